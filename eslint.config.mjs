@@ -1,0 +1,40 @@
+import { defineConfig, globalIgnores } from "eslint/config";
+import nextVitals from "eslint-config-next/core-web-vitals";
+import nextTypescript from "eslint-config-next/typescript";
+
+const SQL = ["drizzle-orm", "drizzle-orm/*", "better-sqlite3"];
+const SWIPER = ["swiper", "swiper/*"];
+const UP = { group: ["../*"], message: "Import a sibling with ./ or another folder with @/." };
+
+/** Files of `folder` may not import `group`; with `types` they may still import its types. */
+const layer = (folder, group, types = false, ignores = []) => ({
+  files: [`${folder}/**/*.{ts,tsx,mjs}`],
+  ignores: ["**/*.test.*", ...ignores],
+  rules: {
+    "@typescript-eslint/no-restricted-imports": [
+      "error",
+      { patterns: [UP, { group, allowTypeImports: types, message: `Not from ${folder}/.` }] },
+    ],
+  },
+});
+
+export default defineConfig([
+  ...nextVitals,
+  ...nextTypescript,
+  {
+    rules: {
+      "import/no-cycle": "error",
+      "@typescript-eslint/consistent-type-imports": "error",
+      // SPEC §2: navigation is a full page load; pictures are sized when they enter the project (DESIGN §3).
+      "@next/next/no-html-link-for-pages": "off",
+      "@next/next/no-img-element": "off",
+    },
+  },
+  layer("app", [...SQL, ...SWIPER]),
+  layer("components", ["@/app/*", "@/db/*", ...SQL], true, ["components/ui/**"]),
+  layer("components/ui", ["@/app/*", "@/db/*", "@/components/*", ...SQL], true),
+  layer("db", ["@/app/*", "@/components/*", ...SWIPER]),
+  layer("lib", ["@/app/*", "@/components/*", "@/db/*", ...SQL, ...SWIPER]),
+  layer("e2e", ["@/app/*", "@/components/*", "@/db/*", ...SWIPER]),
+  globalIgnores([".next/", "data/", "next-env.d.ts", "test-results/", "playwright-report/"]),
+]);

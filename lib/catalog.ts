@@ -1,0 +1,57 @@
+/** Business constants of SPEC §9, each in one place. */
+
+/** Ids of the listed sections; the same numbers are the API's `type`. */
+export const SOLUTION_TYPE = { city: 17, breeding: 23, industry: 25 } as const;
+export const CASE_TYPE = { building: 27, medical: 29, industry: 31 } as const;
+export const NEWS_TYPE = { company: 19, industry: 21 } as const;
+export const HONOUR_TYPE = { certificate: 55, invention: 57, utility: 59, software: 61 } as const;
+
+/** The seven families of the home page and the product centre, in their order. */
+export const FAMILY_IDS = [33, 35, 39, 41, 43, 49, 122] as const;
+
+/** Smart meters: their sub-entries are introductions, save the multifunction meters. */
+export const METER_FAMILY = 49;
+export const METER_LIST_ENTRY = 139;
+
+/** Fixed titles of the type pages /prod_type33 … /prod_type51 (CONTRACT §2). */
+export const TYPE_PAGE_TITLES: Readonly<Record<number, string>> = {
+  33: "电力电容补偿装置",
+  35: "谐波抑制集成电容装置",
+  37: "工业谐波抑制装置",
+  39: "综合测量显示装置",
+  41: "电能质量装置",
+  43: "无功补偿散件",
+  45: "三相不平衡调节装置",
+  47: "高压无功自动补偿装置",
+  49: "多功能电力仪表",
+  51: "应急电源快速接入装置",
+};
+
+export const PAGE_SIZE = {
+  products: 12,
+  productTypeList: 10,
+  solutions: 12,
+  cases: 12,
+  news: 12,
+  factory: 12,
+  leaders: 12,
+  honours: 8,
+  banners: 14,
+  homeNews: 10,
+} as const;
+
+/** How many of the fetched home news are shown. */
+export const HOME_NEWS_SHOWN = 4;
+export const MAX_LIMIT = 100;
+export const MAX_TITLE = 100;
+
+/** Carousel delays in milliseconds. */
+export const CAROUSEL_DELAY = {
+  homeProducts: 1000,
+  productCentre: 2000,
+  productDetail: 2000,
+  banner: 4000,
+} as const;
+
+export const TOAST_MS = 1000;
+export const REQUEST_TIMEOUT_MS = 8000;

@@ -1,0 +1,42 @@
+/**
+ * Everything that differs per company. Editors change names, phones, addresses and links here and nowhere else;
+ * the values below are placeholders of a fictional company.
+ */
+export const SITE = {
+  company: "澜衡电气有限公司",
+  brand: "澜衡电气",
+  brandEnglish: "LANHENG ELECTRIC",
+  slogan: "让每一度电更平衡",
+  description:
+    "澜衡电气专注无功补偿、电能质量治理、智能电力仪表与能源物联网平台，提供产品、方案与现场服务，让每一度电更平衡。",
+  established: "2008",
+  address: "澜州市高新区衡电路88号（示例地址）",
+  dispatchAddress: "澜州市高新区衡电路88号 物流中心（示例地址）",
+  switchboard: "400-000-0000",
+  salesLine: "400-000-0000",
+  technicalLine: "0000-00000002",
+  afterSalesLine: "0000-00000003",
+  fax: "0000-00000000",
+  email: "sales@example.com",
+  serviceEmail: "service@example.com",
+  filing: "澜ICP备00000000号（示例）",
+  filingUrl: "https://beian.example.com/",
+  copyright: "© 2026 澜衡电气 版权所有（虚构品牌，演示用）",
+  /** External login of the smart-village management platform. */
+  managementUrl: "https://manage.example.com/login",
+  managementLabel: "智慧乡村管理平台",
+  /** Pictures of the social accounts' QR codes, relative to the image host. */
+  qrCodes: [
+    { label: "微信公众号", image: "/media/brand/qr-wechat.svg" },
+    { label: "移动端网站", image: "/media/brand/qr-mobile.svg" },
+  ],
+  /** Hosts whose video players editors may embed. */
+  videoHosts: ["player.bilibili.com", "v.qq.com"],
+  /** Days after which a consultation message is deleted; printed in the privacy notice. */
+  messageRetentionDays: 730,
+  /** Version of the privacy notice that a message was sent under. */
+  noticeVersion: "2026-11",
+} as const;
+
+/** `tel:` address of a phone number as printed. */
+export const telHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, "")}`;
