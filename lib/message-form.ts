@@ -17,7 +17,8 @@ const BOUNDS = { name: 50, addres: 200, content: 2000, email: 254, token: 64 } a
 
 const required = (name: "name" | "addres") =>
   z.string(MESSAGE_TEXT[name]).trim().min(1, MESSAGE_TEXT[name]).max(BOUNDS[name], MESSAGE_TEXT.invalid);
-const optional = (max: number) => z.string(MESSAGE_TEXT.invalid).trim().max(max, MESSAGE_TEXT.invalid).default("");
+const optional = (max: number) =>
+  z.string(MESSAGE_TEXT.invalid).trim().max(max, MESSAGE_TEXT.invalid).default("");
 
 /** The consultation message: the same rules for the form in the browser and for the API; `addres` is the API's spelling. */
 export const messageForm = z.object({
@@ -30,7 +31,12 @@ export const messageForm = z.object({
   ),
   email: z.preprocess(
     (value) => (typeof value === "string" ? value.trim() : value),
-    z.union([z.literal(""), z.email(MESSAGE_TEXT.email).max(BOUNDS.email, MESSAGE_TEXT.email)], MESSAGE_TEXT.email).default(""),
+    z
+      .union(
+        [z.literal(""), z.email(MESSAGE_TEXT.email).max(BOUNDS.email, MESSAGE_TEXT.email)],
+        MESSAGE_TEXT.email,
+      )
+      .default(""),
   ),
   content: optional(BOUNDS.content),
   /** The form's own id: the same token again stores nothing new. */
