@@ -8,7 +8,8 @@ const UP = { group: ["../*"], message: "Import a sibling with ./ or another fold
 
 /** Files of `folder` may not import `group`; with `types` they may still import its types. */
 const layer = (folder, group, types = false, ignores = []) => ({
-  files: [`${folder}/**/*.{ts,tsx,mjs}`],
+  // Not .mjs: those run outside the bundle, where the alias is unknown.
+  files: [`${folder}/**/*.{ts,tsx}`],
   ignores: ["**/*.test.*", ...ignores],
   rules: {
     "@typescript-eslint/no-restricted-imports": [
@@ -25,6 +26,7 @@ export default defineConfig([
     rules: {
       "import/no-cycle": "error",
       "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       // SPEC §2: navigation is a full page load; pictures are sized when they enter the project (DESIGN §3).
       "@next/next/no-html-link-for-pages": "off",
       "@next/next/no-img-element": "off",
