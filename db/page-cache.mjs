@@ -29,7 +29,9 @@ function contentVersion(pages) {
   const store = sharedStore();
   const committed = Number(store.pragma("data_version", { simple: true }));
   if (committed !== pages.committed) {
-    const row = /** @type {{ version: number }} */ (store.prepare("SELECT version FROM content_version").get());
+    const row = /** @type {{ version: number }} */ (
+      store.prepare("SELECT version FROM content_version").get()
+    );
     pages.version = row.version;
     pages.committed = committed;
   }

@@ -15,8 +15,12 @@ export const pageNumber = z
   .catch(1);
 
 const INVALID = "参数错误";
-const emptyIsAbsent = (value: unknown) => (value === "" ? undefined : typeof value === "number" ? String(value) : value);
-const wholeNumber = z.string(INVALID).regex(/^\d{1,15}$/, INVALID).transform(Number);
+const emptyIsAbsent = (value: unknown) =>
+  value === "" ? undefined : typeof value === "number" ? String(value) : value;
+const wholeNumber = z
+  .string(INVALID)
+  .regex(/^\d{1,15}$/, INVALID)
+  .transform(Number);
 
 /** A whole number of an API call; absent or empty is `undefined`. */
 export const optionalWhole = z.preprocess(emptyIsAbsent, wholeNumber.optional());
