@@ -1,6 +1,6 @@
 // Next's cache handler (DESIGN §3): speed, freshness and the content policy of cached pages in one place.
 // Plain JavaScript because Next loads it outside the bundle.
-import { sharedStore } from "./connection.mjs";
+import { contentVersion } from "./content-version.mjs";
 import { pagePolicy } from "../lib/policy.mjs";
 
 const MAX_BYTES = 192 * 1024 * 1024;
@@ -8,7 +8,7 @@ const MAX_ASKED = 10_000;
 
 /**
  * @typedef {{ value: any, lastModified: number, cacheControl: unknown, version: number, bytes: number }} Entry
- * @typedef {{ entries: Map<string, Entry>, asked: Map<string, number>, bytes: number, committed: number, version: number }} State
+ * @typedef {{ entries: Map<string, Entry>, asked: Map<string, number>, bytes: number }} State
  */
 
 /** Next makes a handler per request: what is kept lives outside, once per process. */
@@ -17,25 +17,7 @@ const KEY = Symbol.for("lanheng.pages");
 /** @returns {State} */
 function state() {
   const holder = /** @type {Record<symbol, State | undefined>} */ (/** @type {unknown} */ (globalThis));
-  return (holder[KEY] ??= { entries: new Map(), asked: new Map(), bytes: 0, committed: -1, version: -1 });
-}
-
-/**
- * The content version now. `data_version` tells in microseconds whether any other process committed at all;
- * only then is the version read.
- * @param {State} pages
- */
-function contentVersion(pages) {
-  const store = sharedStore();
-  const committed = Number(store.pragma("data_version", { simple: true }));
-  if (committed !== pages.committed) {
-    const row = /** @type {{ version: number }} */ (
-      store.prepare("SELECT version FROM content_version").get()
-    );
-    pages.version = row.version;
-    pages.committed = committed;
-  }
-  return pages.version;
+  return (holder[KEY] ??= { entries: new Map(), asked: new Map(), bytes: 0 });
 }
 
 /** @param {any} value */
@@ -57,7 +39,7 @@ export default class PageCache {
   /** @param {string} key */
   async get(key) {
     const pages = state();
-    const version = contentVersion(pages);
+    const version = contentVersion();
     const entry = pages.entries.get(key);
     if (entry?.version === version) return entry;
     drop(pages, key);
@@ -85,7 +67,7 @@ export default class PageCache {
       value,
       lastModified: Date.now(),
       cacheControl: context?.cacheControl,
-      version: pages.asked.get(key) ?? contentVersion(pages),
+      version: pages.asked.get(key) ?? contentVersion(),
       bytes: size(value),
     };
     pages.asked.delete(key);

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 // Column names are the API's spellings (SPEC §3), its slips included (`addres`, `tilte`, `Installationmethod`),
 // so that no layer has to translate between the store and the wire.
@@ -254,4 +254,29 @@ export const messages = sqliteTable(
     index("messages_time").on(table.createtime),
     index("messages_phone").on(table.phone),
   ],
+);
+
+/** How many messages a visitor may still send; the visitor is a hash, nothing else is kept (db/message-limits.ts). */
+export const messageLimits = sqliteTable("message_limits", {
+  client: text("client").primaryKey(),
+  tokens: real("tokens").notNull(),
+  /** Milliseconds since 1970. */
+  refilled: integer("refilled").notNull(),
+});
+
+/** New messages still to be announced, one row per message and channel; delivered ones are deleted. */
+export const announcements = sqliteTable(
+  "announcements",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    message: integer("message")
+      .notNull()
+      .references(() => messages.id, { onDelete: "cascade" }),
+    /** webhook · mail */
+    channel: text("channel").notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    /** Milliseconds since 1970. */
+    due: integer("due").notNull(),
+  },
+  (table) => [index("announcements_due").on(table.due), index("announcements_message").on(table.message)],
 );

@@ -1,3 +1,14 @@
+CREATE TABLE `announcements` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`message` integer NOT NULL,
+	`channel` text NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`due` integer NOT NULL,
+	FOREIGN KEY (`message`) REFERENCES `messages`(`id`) ON UPDATE no action ON DELETE cascade
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `announcements_due` ON `announcements` (`due`);--> statement-breakpoint
+CREATE INDEX `announcements_message` ON `announcements` (`message`);--> statement-breakpoint
 CREATE TABLE `banners` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`title` text NOT NULL,
@@ -79,6 +90,12 @@ CREATE TABLE `leaders` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `leaders_list` ON `leaders` (`sort`,`createtime`,`id`);--> statement-breakpoint
+CREATE TABLE `message_limits` (
+	`client` text PRIMARY KEY NOT NULL,
+	`tokens` real NOT NULL,
+	`refilled` integer NOT NULL
+) STRICT;
+--> statement-breakpoint
 CREATE TABLE `messages` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`name` text NOT NULL,

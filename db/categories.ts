@@ -1,0 +1,48 @@
+import "server-only";
+import { asc, desc, eq } from "drizzle-orm";
+import { db } from "./client";
+import { categories, typeinfos } from "./schema";
+import { untilChanged } from "./until-changed";
+
+type CategoryRow = Pick<typeof categories.$inferSelect, "id" | "name" | "pid">;
+
+/** The API's shape: children of the first level are `lists`, of the second `listss` (SPEC §3). */
+export type Grade3 = CategoryRow;
+export type Grade2 = CategoryRow & { listss: Grade3[] };
+export type Category = CategoryRow & { lists: Grade2[] };
+export type TypeInfo = typeof typeinfos.$inferSelect;
+
+const readTree = untilChanged((_key: "tree"): Category[] => {
+  const rows = db()
+    .select({ id: categories.id, name: categories.name, pid: categories.pid })
+    .from(categories)
+    .orderBy(asc(categories.pid), desc(categories.sort), asc(categories.id))
+    .all();
+  const below = (pid: number) => rows.filter((row) => row.pid === pid);
+  return below(0).map((top) => ({
+    ...top,
+    lists: below(top.id).map((second) => ({ ...second, listss: below(second.id) })),
+  }));
+});
+
+/** The whole tree, three levels, in the editors' order. */
+export const getCategoryTree = () => readTree("tree");
+
+/** The introduction of a category. */
+export const getTypeInfo = (id: number): TypeInfo | undefined =>
+  db().select().from(typeinfos).where(eq(typeinfos.id, id)).get();
+
+const readPath = untilChanged((id: number): CategoryRow[] => {
+  for (const { lists, ...top } of getCategoryTree()) {
+    if (top.id === id) return [top];
+    for (const { listss, ...second } of lists) {
+      if (second.id === id) return [top, second];
+      const third = listss.find((node) => node.id === id);
+      if (third) return [top, second, third];
+    }
+  }
+  return [];
+});
+
+/** From the family down to the category itself; empty when there is none of that id. */
+export const getCategoryPath = (id: number): CategoryRow[] => readPath(id);

@@ -1,0 +1,27 @@
+import "server-only";
+import { eq } from "drizzle-orm";
+import type { Page } from "@/lib/paging";
+import { db } from "./client";
+import { type ListRequest, listRows } from "./list";
+import { news } from "./schema";
+
+export type NewsItem = Pick<typeof news.$inferSelect, "id" | "title" | "image" | "createtime">;
+export type NewsDetail = NewsItem & Pick<typeof news.$inferSelect, "type" | "maincontent">;
+
+/** Without a type, all news. `createtime` is China time. */
+export const listNews = ({ type, ...request }: ListRequest): Page<NewsItem> =>
+  listRows(
+    news,
+    { id: news.id, title: news.title, image: news.image, createtime: news.createtime },
+    type === undefined ? undefined : eq(news.type, type),
+    request,
+  );
+
+export const getNews = (id: number): NewsDetail | undefined => {
+  const { type, title, image, createtime, maincontent } = news;
+  return db()
+    .select({ id: news.id, type, title, image, createtime, maincontent })
+    .from(news)
+    .where(eq(news.id, id))
+    .get();
+};

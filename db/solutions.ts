@@ -1,0 +1,29 @@
+import "server-only";
+import { eq } from "drizzle-orm";
+import type { Page } from "@/lib/paging";
+import { db } from "./client";
+import { type ListRequest, listRows } from "./list";
+import { solutions } from "./schema";
+
+export type SolutionItem = Pick<typeof solutions.$inferSelect, "id" | "title" | "image">;
+export type SolutionDetail = Pick<
+  typeof solutions.$inferSelect,
+  "id" | "type" | "title" | "image" | "images" | "maincontent"
+>;
+
+export const listSolutions = ({ type, ...request }: ListRequest): Page<SolutionItem> =>
+  listRows(
+    solutions,
+    { id: solutions.id, title: solutions.title, image: solutions.image },
+    type === undefined ? undefined : eq(solutions.type, type),
+    request,
+  );
+
+export const getSolution = (id: number): SolutionDetail | undefined => {
+  const { type, title, image, images, maincontent } = solutions;
+  return db()
+    .select({ id: solutions.id, type, title, image, images, maincontent })
+    .from(solutions)
+    .where(eq(solutions.id, id))
+    .get();
+};

@@ -1,0 +1,6 @@
+/** A title as the search compares it: full width becomes half width, letters lower case (as products.titlekey). */
+export const titleKey = (title: string) =>
+  title
+    .replace(/[！-～]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0))
+    .replace(/　/g, " ")
+    .replace(/[A-Z]/g, (letter) => letter.toLowerCase());
