@@ -16,7 +16,8 @@ const SHARED = [
 ];
 
 /** Inline scripts that Next writes itself; anything else in a finished page is refused. */
-const NEXT_INLINE = /^(?:\(globalThis\["TURBOPACK"\]|\(self\.__next_f=|self\.__next_f\.push|self\.__next_[rs]=|\$R[A-Z]|requestAnimationFrame\()/;
+const NEXT_INLINE =
+  /^(?:\(globalThis\["TURBOPACK"\]|\(self\.__next_f=|self\.__next_f\.push|self\.__next_[rs]=|\$R[A-Z]|requestAnimationFrame\()/;
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
 /** @param {string} sources */
