@@ -31,6 +31,7 @@ export default defineConfig([
     rules: {
       "import/no-cycle": "error",
       "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       // SPEC §2: navigation is a full page load; pictures are sized when they enter the project (DESIGN §3).
       "@next/next/no-html-link-for-pages": "off",
       "@next/next/no-img-element": "off",

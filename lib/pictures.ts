@@ -1,0 +1,33 @@
+import known from "./pictures.json";
+
+export type Tone = "light" | "mid" | "dark";
+
+/** What the project knows of a picture that was taken in by `npm run content -- pictures`. */
+export type Picture = {
+  /** The name editors use in db/content, e.g. `products/smart-capacitor-1`. */
+  name: string;
+  width: number;
+  height: number;
+  alt: string;
+  subject: string;
+  tone: Tone;
+  /** Widths at which a file exists in each format, ascending; the last is the full width. */
+  widths: number[];
+};
+
+const pictures = known as Readonly<Record<string, Picture>>;
+
+/** The picture at a path of the store; undefined for unknown paths and whole addresses. */
+export const pictureOf = (image: string): Picture | undefined =>
+  Object.hasOwn(pictures, image) ? pictures[image] : undefined;
+
+/** The file of one size. The full-width WebP is the picture's own path, which is not stored twice. */
+export function sizeUrl(image: string, width: number, format: "avif" | "webp"): string {
+  if (format === "webp" && pictureOf(image)?.width === width) return image;
+  return `${image.replace(/\.webp$/, "")}-${width}.${format}`;
+}
+
+const paths = new Map(Object.entries(pictures).map(([path, { name }]) => [name, path]));
+
+/** The path that the store holds for an editor's picture name. */
+export const picturePath = (name: string): string | undefined => paths.get(name);
