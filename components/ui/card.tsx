@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names";
+import { Picture } from "./picture";
+import styles from "./card.module.css";
+
+type Props = {
+  title: string;
+  image: string;
+  /** Words for the picture where it shows more than the title says; usually it is decoration. */
+  alt?: string;
+  /** Without an address the card is not clickable. */
+  href?: string;
+  text?: string;
+  /** A small line under the title: a date, a type. */
+  meta?: ReactNode;
+  /** `contain` for products, which must be seen whole. */
+  fit?: "cover" | "contain";
+  sizes?: string;
+  headingLevel?: 2 | 3 | 4;
+};
+
+const CARD_SIZES = "(width < 768px) 92vw, (width < 1200px) 33vw, 24rem";
+
+/** A picture exactly 160 px tall (SPEC §9) over a title that never breaks the grid. Goes inside a CardGrid. */
+export function Card({ title, image, alt = "", href, text, meta, fit = "cover", ...rest }: Props) {
+  const { sizes = CARD_SIZES, headingLevel = 3 } = rest;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <li className={classNames(styles.card, href !== undefined && styles.linked)}>
+      <div className={styles.body}>
+        <Heading className={styles.title}>{href ? <a href={href}>{title}</a> : title}</Heading>
+        {meta && <div className={styles.meta}>{meta}</div>}
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+      <div className={classNames(styles.image, styles[fit])}>
+        <Picture image={image} alt={alt} fit={fit} sizes={sizes} />
+      </div>
+    </li>
+  );
+}

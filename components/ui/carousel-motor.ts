@@ -1,0 +1,41 @@
+import Swiper from "swiper";
+
+export type Motor = {
+  next: () => void;
+  previous: () => void;
+  goTo: (index: number) => void;
+  stop: () => void;
+};
+
+/** Slides out of sight are out of the tab order too. */
+function hideUnseen({ slides }: Swiper) {
+  for (const slide of slides) slide.inert = !slide.classList.contains("swiper-slide-visible");
+}
+
+/** Sets the served slides in motion. Fetched only once a carousel is in view; the one file that imports Swiper. */
+export function startMotor(viewport: HTMLElement, onChange: (index: number) => void): Motor {
+  const track = viewport.firstElementChild as HTMLElement;
+  // Rows that barely overflow cannot loop: they go back to the start instead.
+  const loops = track.scrollWidth >= viewport.clientWidth * 2;
+  viewport.scrollLeft = 0;
+  const swiper = new Swiper(viewport, {
+    slidesPerView: "auto",
+    loop: loops,
+    rewind: !loops,
+    speed: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 480,
+    watchSlidesProgress: true,
+    threshold: 8,
+    on: {
+      init: hideUnseen,
+      resize: hideUnseen,
+      transitionEnd: hideUnseen,
+      slideChange: ({ realIndex }) => onChange(realIndex),
+    },
+  });
+  return {
+    next: () => swiper.slideNext(),
+    previous: () => swiper.slidePrev(),
+    goTo: (index) => (loops ? swiper.slideToLoop(index) : swiper.slideTo(index)),
+    stop: () => swiper.destroy(),
+  };
+}

@@ -1,0 +1,113 @@
+"use client";
+
+import { useEffect, useRef, type FocusEvent, type ReactNode } from "react";
+import { classNames } from "./class-names";
+import styles from "./carousel.module.css";
+import { Icon } from "./icon";
+import { useCarousel } from "./use-carousel";
+
+type Props = {
+  /** What the carousel shows; without the word carousel. */
+  label: string;
+  /** Server-rendered; without scripts they are a row that scrolls and snaps. */
+  slides: ReactNode[];
+  /** Milliseconds between two slides (lib/catalog CAROUSEL_DELAY); 0 never moves by itself. */
+  delay?: number;
+  /** One slide across, or a row of cards. */
+  layout?: "full" | "row";
+  /** Controls on the picture, or under it. */
+  controls?: "over" | "below";
+};
+
+/** More slides than this are counted instead of dotted. */
+const MOST_DOTS = 7;
+
+export function Carousel({ label, slides, delay = 0, layout = "full", controls = "below" }: Props) {
+  const region = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const { index, isPlaying, isReady, setHeld, toggle, stop, move } = useCarousel(viewport, delay);
+
+  useEffect(() => region.current?.style.setProperty("--delay", `${delay}ms`), [delay]);
+
+  // A click focuses its button too; only focus that came by keyboard stops the rotation.
+  const stopOnFocus = (event: FocusEvent) => event.target.matches(":focus-visible") && stop();
+
+  return (
+    <div
+      ref={region}
+      className={classNames(styles.carousel, styles[layout], styles[controls])}
+      role="group"
+      aria-roledescription="轮播"
+      aria-label={label}
+      data-playing={isPlaying}
+      data-ready={isReady}
+      onFocus={stopOnFocus}
+      onPointerEnter={({ pointerType }) => pointerType === "mouse" && setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+    >
+      {slides.length > 1 && (
+        <div className={`script-only no-print ${styles.controls}`}>
+          {delay > 0 && (
+            <button
+              type="button"
+              className={styles.button}
+              aria-label={isPlaying ? "停止轮播" : "开始轮播"}
+              onClick={toggle}
+            >
+              <Icon name={isPlaying ? "pause" : "play"} size={18} />
+            </button>
+          )}
+          {slides.length <= MOST_DOTS ? (
+            <div className={styles.dots}>
+              {slides.map((_, at) => (
+                <button
+                  key={at}
+                  type="button"
+                  className={styles.dot}
+                  aria-label={`第 ${at + 1} 张`}
+                  aria-current={at === index}
+                  onClick={() => void move((motor) => motor.goTo(at))}
+                />
+              ))}
+            </div>
+          ) : (
+            <span className={styles.count}>
+              {index + 1} / {slides.length}
+            </span>
+          )}
+          <button
+            type="button"
+            className={styles.button}
+            aria-label="上一张"
+            onClick={() => void move((motor) => motor.previous())}
+          >
+            <Icon name="previous" size={18} />
+          </button>
+          <button
+            type="button"
+            className={styles.button}
+            aria-label="下一张"
+            onClick={() => void move((motor) => motor.next())}
+          >
+            <Icon name="next" size={18} />
+          </button>
+        </div>
+      )}
+      <div ref={viewport} className={styles.viewport}>
+        <div className={`swiper-wrapper ${styles.track}`} aria-live={isPlaying ? "off" : "polite"}>
+          {slides.map((slide, at) => (
+            <div
+              key={at}
+              className={`swiper-slide ${styles.slide}`}
+              role="group"
+              aria-roledescription="幻灯片"
+              aria-label={`${at + 1} / ${slides.length}`}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

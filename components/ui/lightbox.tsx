@@ -1,0 +1,98 @@
+"use client";
+
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import { Icon, type IconName } from "./icon";
+import { keepFocus } from "./keep-focus";
+import styles from "./lightbox.module.css";
+import { useSwipe } from "./use-swipe";
+
+type Shot = { src: string; caption: string };
+const NOTHING: Shot[] = [];
+const LINKS = "a[data-lightbox]";
+
+/** Opens the LightboxLinks inside it as large pictures, one after another. */
+export function Lightbox({ children }: { children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  const [shots, setShots] = useState(NOTHING);
+  const [index, setIndex] = useState(0);
+  const [isZoomed, setZoomed] = useState(false);
+  const shot = shots[index];
+
+  function open(event: MouseEvent<HTMLDivElement>) {
+    const link = (event.target as Element).closest<HTMLAnchorElement>(LINKS);
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>(LINKS)];
+    opener.current = link;
+    setShots(links.map(({ href, dataset }) => ({ src: href, caption: dataset.lightbox ?? "" })));
+    go(links.indexOf(link));
+    dialog.current?.showModal();
+  }
+
+  function go(to: number) {
+    setIndex(to);
+    setZoomed(false);
+  }
+
+  const step = (by: number) => go((index + by + shots.length) % shots.length);
+  const swipe = useSwipe((by) => !isZoomed && step(by));
+
+  function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
+    keepFocus(event);
+    if (event.key === "ArrowRight" && !isZoomed) step(1);
+    if (event.key === "ArrowLeft" && !isZoomed) step(-1);
+    if (event.key === "+" || event.key === "=") setZoomed(true);
+    if (event.key === "-") setZoomed(false);
+  }
+
+  return (
+    <>
+      <div onClick={open}>{children}</div>
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        data-surface="dark"
+        aria-label="图片预览"
+        onKeyDown={onKeyDown}
+        onClose={() => opener.current?.focus()}
+      >
+        {shot && (
+          <>
+            <div className={styles.bar}>
+              <p className={styles.caption} aria-live="polite">
+                {shot.caption}
+                <span className={styles.count}>
+                  {index + 1} / {shots.length}
+                </span>
+              </p>
+              <Tool
+                icon={isZoomed ? "zoomOut" : "zoomIn"}
+                label={isZoomed ? "缩小" : "放大"}
+                act={() => setZoomed(!isZoomed)}
+              />
+              <Tool icon="close" label="关闭" act={() => dialog.current?.close()} />
+            </div>
+            <div className={styles.stage} data-zoomed={isZoomed} {...swipe}>
+              <img key={shot.src} src={shot.src} alt={shot.caption} onClick={() => setZoomed(!isZoomed)} />
+            </div>
+            {shots.length > 1 && (
+              <div className={styles.steps}>
+                <Tool icon="previous" label="上一张" act={() => step(-1)} />
+                <Tool icon="next" label="下一张" act={() => step(1)} />
+              </div>
+            )}
+          </>
+        )}
+      </dialog>
+    </>
+  );
+}
+
+function Tool({ icon, label, act }: { icon: IconName; label: string; act: () => void }) {
+  return (
+    <button type="button" className={styles.tool} aria-label={label} onClick={act}>
+      <Icon name={icon} size={24} />
+    </button>
+  );
+}

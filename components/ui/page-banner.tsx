@@ -1,0 +1,20 @@
+import { Container } from "./container";
+import { Picture } from "./picture";
+import styles from "./page-banner.module.css";
+
+type Props = { title: string; lead?: string; image: string };
+
+/** A picture across the page with the page's title over it; a shade keeps the words readable on any picture. */
+export function PageBanner({ title, lead, image }: Props) {
+  return (
+    <header className={styles.banner} data-surface="dark">
+      <div className={styles.picture}>
+        <Picture image={image} alt="" fit="cover" sizes="100vw" priority />
+      </div>
+      <Container>
+        <h1 className={styles.title}>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,62 @@
+import { pagerWindow } from "@/lib/paging";
+import { Icon } from "./icon";
+import styles from "./pager.module.css";
+
+type Props = {
+  page: number;
+  pages: number;
+  total: number;
+  hrefFor: (page: number) => string;
+  /** Tells several pagers of one page apart. */
+  label?: string;
+};
+
+/** Total, previous, numbers and next, all of them links. */
+export function Pager({ page, pages, total, hrefFor, label = "分页" }: Props) {
+  return (
+    <nav className={styles.pager} aria-label={label}>
+      <p className={styles.total}>共 {total} 条</p>
+      {pages > 1 && (
+        <ul className={styles.list}>
+          <li>
+            <Step href={page > 1 ? hrefFor(page - 1) : undefined} rel="prev">
+              <Icon name="previous" size={16} />
+              上一页
+            </Step>
+          </li>
+          {pagerWindow(page, pages).map((number, index) => (
+            <li key={number ?? `gap-${index}`} className={styles.number}>
+              {number === null ? (
+                <span className={styles.gap}>…</span>
+              ) : (
+                <a href={hrefFor(number)} aria-current={number === page ? "page" : undefined}>
+                  <span className="visually-hidden">第 </span>
+                  {number}
+                  <span className="visually-hidden"> 页</span>
+                </a>
+              )}
+            </li>
+          ))}
+          <li className={styles.place}>
+            {page} / {pages}
+          </li>
+          <li>
+            <Step href={page < pages ? hrefFor(page + 1) : undefined} rel="next">
+              下一页
+              <Icon name="next" size={16} />
+            </Step>
+          </li>
+        </ul>
+      )}
+    </nav>
+  );
+}
+
+function Step({ href, rel, children }: { href?: string; rel: "prev" | "next"; children: React.ReactNode }) {
+  if (href === undefined) return <span className={styles.off}>{children}</span>;
+  return (
+    <a href={href} rel={rel}>
+      {children}
+    </a>
+  );
+}

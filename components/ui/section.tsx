@@ -1,0 +1,47 @@
+import { useId, type ReactNode } from "react";
+import { classNames } from "./class-names";
+import { Container } from "./container";
+import styles from "./section.module.css";
+
+type Props = {
+  children: ReactNode;
+  title?: string;
+  /** A short Latin or Chinese line above the title. */
+  eyebrow?: string;
+  lead?: ReactNode;
+  /** A link at the end of the heading line, e.g. a quiet ButtonLink. */
+  action?: ReactNode;
+  tone?: "plain" | "soft" | "navy";
+  /** For addresses like #wiring. */
+  id?: string;
+  width?: "page" | "text";
+};
+
+/** A stretch of a page with its heading and generous space around it. */
+export function Section({ children, title, eyebrow, lead, action, tone = "plain", id, width }: Props) {
+  const heading = useId();
+  return (
+    <section
+      id={id}
+      className={classNames(styles.section, styles[tone])}
+      data-surface={tone === "navy" ? "dark" : undefined}
+      aria-labelledby={title ? heading : undefined}
+    >
+      <Container width={width} className="settles">
+        {title && (
+          <div className={styles.heading}>
+            <div>
+              {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+              <h2 id={heading} className={styles.title}>
+                {title}
+              </h2>
+              {lead && <div className={styles.lead}>{lead}</div>}
+            </div>
+            {action}
+          </div>
+        )}
+        {children}
+      </Container>
+    </section>
+  );
+}

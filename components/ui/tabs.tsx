@@ -1,0 +1,80 @@
+"use client";
+
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import strip from "./tab-strip.module.css";
+import styles from "./tabs.module.css";
+
+type Tab = { id: string; label: string; content: ReactNode };
+
+const STEPS: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/**
+ * Tabs by the ARIA pattern. Every panel is in the served HTML; without scripts all of them are shown,
+ * each under its own name. An address that ends in #id opens that tab.
+ */
+export function Tabs({ label, items }: { label: string; items: Tab[] }) {
+  const base = useId();
+  const [chosen, setChosen] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const open = () => {
+      const index = items.findIndex(({ id }) => `#${id}` === location.hash);
+      if (index >= 0) setChosen(index);
+    };
+    open();
+    addEventListener("hashchange", open);
+    return () => removeEventListener("hashchange", open);
+  }, [items]);
+
+  function move(event: KeyboardEvent) {
+    const next = STEPS[event.key]?.(chosen, items.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosen(next);
+    list.current?.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
+  }
+
+  return (
+    <div>
+      <div className={`script-only ${strip.strip}`}>
+        <div ref={list} className={strip.list} role="tablist" aria-label={label} onKeyDown={move}>
+          {items.map((item, index) => (
+            <button
+              key={item.id}
+              type="button"
+              role="tab"
+              id={`${base}-${item.id}`}
+              className={strip.tab}
+              aria-selected={index === chosen}
+              aria-controls={item.id}
+              tabIndex={index === chosen ? 0 : -1}
+              onClick={() => setChosen(index)}
+            >
+              {item.label}
+            </button>
+          ))}
+        </div>
+      </div>
+      {items.map((item, index) => (
+        <div
+          key={item.id}
+          id={item.id}
+          role="tabpanel"
+          aria-labelledby={`${base}-${item.id}`}
+          tabIndex={0}
+          className={styles.panel}
+          data-shown={index === chosen || undefined}
+        >
+          <h2 className={styles.name}>{item.label}</h2>
+          {item.content}
+        </div>
+      ))}
+    </div>
+  );
+}
