@@ -15,7 +15,12 @@ function readMigrations(folder: string): Migration[] {
   );
   return journal.entries.map(({ tag, when }) => {
     const text = readFileSync(path.join(folder, `${tag}.sql`), "utf8");
-    return { tag, when, hash: createHash("sha256").update(text).digest("hex"), statements: text.split(BREAK) };
+    return {
+      tag,
+      when,
+      hash: createHash("sha256").update(text).digest("hex"),
+      statements: text.split(BREAK),
+    };
   });
 }
 

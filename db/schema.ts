@@ -183,9 +183,11 @@ export const honours = sqliteTable(
 );
 
 const gallery = (name: string) =>
-  sqliteTable(name, { id: id(), title: text("title").notNull(), image: words("image"), ...listed }, (table) => [
-    index(`${name}_list`).on(table.sort, table.createtime, table.id),
-  ]);
+  sqliteTable(
+    name,
+    { id: id(), title: text("title").notNull(), image: words("image"), ...listed },
+    (table) => [index(`${name}_list`).on(table.sort, table.createtime, table.id)],
+  );
 
 export const factory = gallery("factory");
 export const leaders = gallery("leaders");
@@ -204,7 +206,10 @@ export const contentVersion = sqliteTable("content_version", {
 });
 
 /** Mini-program members; the site itself has no login. */
-export const users = sqliteTable("users", { id: text("id").primaryKey(), username: text("username").notNull() });
+export const users = sqliteTable("users", {
+  id: text("id").primaryKey(),
+  username: text("username").notNull(),
+});
 
 export const cartItems = sqliteTable(
   "cart_items",

@@ -15,28 +15,33 @@ export const pageNumber = z
   .catch(1);
 
 const INVALID = "参数错误";
-const emptyIsAbsent = (value: unknown) =>
-  value === "" ? undefined : typeof value === "number" ? String(value) : value;
+const emptyIsAbsent = (value: unknown) => (value === "" ? undefined : value);
 const wholeNumber = z
   .string(INVALID)
   .regex(/^\d{1,15}$/, INVALID)
   .transform(Number);
 
-/** A whole number of an API call; absent or empty is `undefined`. */
-export const optionalWhole = z.preprocess(emptyIsAbsent, wholeNumber.optional());
+const optionalWhole = z.preprocess(emptyIsAbsent, wholeNumber.optional());
 
-/** The id of an API call: absent, empty or not a whole number is a fault of the caller. */
-export const requiredId = z.preprocess(emptyIsAbsent, wholeNumber);
+const page = z.preprocess(emptyIsAbsent, wholeNumber.refine((value) => value >= 1, INVALID).default(1));
 
-/** `page` of an API list. */
-export const apiPage = z.preprocess(
-  emptyIsAbsent,
-  wholeNumber.refine((value) => value >= 1, INVALID).default(1),
-);
-
-/** `limit` of an API list, `size` when absent. */
-export const apiLimit = (size: number) =>
+const limit = (size: number) =>
   z.preprocess(
     emptyIsAbsent,
     wholeNumber.refine((value) => value >= 1 && value <= MAX_LIMIT, INVALID).default(size),
   );
+
+/** What every list call takes; `size` is the limit when none is given. */
+export const listInput = (size: number) => ({ type: optionalWhole, page, limit: limit(size) });
+
+/** What every detail call takes: absent, empty or not a whole number is a fault of the caller. */
+export const idInput = z.object({ id: z.preprocess(emptyIsAbsent, wholeNumber) });
+
+/** A searched title; empty counts as absent. */
+export const titleInput = (max: number) =>
+  z
+    .string(INVALID)
+    .trim()
+    .refine((value) => [...value].length <= max, INVALID)
+    .transform((value) => (value === "" ? undefined : value))
+    .optional();
