@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import type { Picture } from "@/lib/pictures";
+import { ContentFaults } from "./read-content";
 import { encode, look, widthsFor } from "./encode";
 
 export type Source = { file: string; name: string };
@@ -100,7 +101,9 @@ export async function takePictures(given: string[], root: string): Promise<strin
       // What stands in lib/pictures.json may have been corrected by hand.
       const described = before ? { alt: before.alt, subject: before.subject } : manifest.get(source.name);
       if (!described?.alt)
-        throw new Error(`图片 ${source.name} 没有替代文字，请在 manifest.json 中写明 alt 与 subject。`);
+        throw new ContentFaults([
+          `图片 ${source.name} 没有替代文字，请在 manifest.json 中写明 alt 与 subject。`,
+        ]);
       const [image, picture] = await take(source, described, root);
       forget(index, source.name, image, root);
       index[image] = picture;
