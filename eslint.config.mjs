@@ -6,17 +6,23 @@ const SQL = ["drizzle-orm", "drizzle-orm/*", "better-sqlite3"];
 const SWIPER = ["swiper", "swiper/*"];
 const UP = { group: ["../*"], message: "Import a sibling with ./ or another folder with @/." };
 
-/** Files of `folder` may not import `group`; with `types` they may still import its types. */
-const layer = (folder, group, types = false, ignores = []) => ({
-  files: [`${folder}/**/*.{ts,tsx,mjs}`],
+const restricted = (files, ignores, patterns) => ({
+  files,
   ignores: ["**/*.test.*", ...ignores],
-  rules: {
-    "@typescript-eslint/no-restricted-imports": [
-      "error",
-      { patterns: [UP, { group, allowTypeImports: types, message: `Not from ${folder}/.` }] },
-    ],
-  },
+  rules: { "@typescript-eslint/no-restricted-imports": ["error", { patterns }] },
 });
+
+/**
+ * Files of `folder` may not import `group`; with `types` they may still import its types.
+ * What Node loads outside the bundle (*.mjs) knows no `@/`, and may go up.
+ */
+const layer = (folder, group, types = false, ignores = []) => {
+  const pattern = { group, allowTypeImports: types, message: `Not from ${folder}/.` };
+  return [
+    restricted([`${folder}/**/*.{ts,tsx}`], ignores, [UP, pattern]),
+    restricted([`${folder}/**/*.mjs`], ignores, [pattern]),
+  ];
+};
 
 export default defineConfig([
   ...nextVitals,
@@ -25,16 +31,17 @@ export default defineConfig([
     rules: {
       "import/no-cycle": "error",
       "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       // SPEC §2: navigation is a full page load; pictures are sized when they enter the project (DESIGN §3).
       "@next/next/no-html-link-for-pages": "off",
       "@next/next/no-img-element": "off",
     },
   },
-  layer("app", [...SQL, ...SWIPER]),
-  layer("components", ["@/app/*", "@/db/*", ...SQL], true, ["components/ui/**"]),
-  layer("components/ui", ["@/app/*", "@/db/*", "@/components/*", ...SQL], true),
-  layer("db", ["@/app/*", "@/components/*", ...SWIPER]),
-  layer("lib", ["@/app/*", "@/components/*", "@/db/*", ...SQL, ...SWIPER]),
-  layer("e2e", ["@/app/*", "@/components/*", "@/db/*", ...SWIPER]),
+  ...layer("app", [...SQL, ...SWIPER]),
+  ...layer("components", ["@/app/*", "@/db/*", ...SQL], true, ["components/ui/**"]),
+  ...layer("components/ui", ["@/app/*", "@/db/*", "@/components/*", ...SQL], true),
+  ...layer("db", ["@/app/*", "@/components/*", ...SWIPER]),
+  ...layer("lib", ["@/app/*", "@/components/*", "@/db/*", ...SQL, ...SWIPER]),
+  ...layer("e2e", ["@/app/*", "@/components/*", "@/db/*", ...SWIPER]),
   globalIgnores([".next/", "data/", "next-env.d.ts", "test-results/", "playwright-report/"]),
 ]);

@@ -1,15 +1,10 @@
 import "server-only";
 import { asc, desc, eq } from "drizzle-orm";
+import type { Category, Grade3 } from "@/lib/category";
 import { db } from "./client";
 import { categories, typeinfos } from "./schema";
 import { untilChanged } from "./until-changed";
 
-type CategoryRow = Pick<typeof categories.$inferSelect, "id" | "name" | "pid">;
-
-/** The API's shape: children of the first level are `lists`, of the second `listss` (SPEC §3). */
-export type Grade3 = CategoryRow;
-export type Grade2 = CategoryRow & { listss: Grade3[] };
-export type Category = CategoryRow & { lists: Grade2[] };
 export type TypeInfo = typeof typeinfos.$inferSelect;
 
 const readTree = untilChanged((_key: "tree"): Category[] => {
@@ -32,7 +27,7 @@ export const getCategoryTree = () => readTree("tree");
 export const getTypeInfo = (id: number): TypeInfo | undefined =>
   db().select().from(typeinfos).where(eq(typeinfos.id, id)).get();
 
-const readPath = untilChanged((id: number): CategoryRow[] => {
+const readPath = untilChanged((id: number): Grade3[] => {
   for (const { lists, ...top } of getCategoryTree()) {
     if (top.id === id) return [top];
     for (const { listss, ...second } of lists) {
@@ -45,4 +40,4 @@ const readPath = untilChanged((id: number): CategoryRow[] => {
 });
 
 /** From the family down to the category itself; empty when there is none of that id. */
-export const getCategoryPath = (id: number): CategoryRow[] => readPath(id);
+export const getCategoryPath = (id: number): Grade3[] => readPath(id);

@@ -1,10 +1,15 @@
 import "server-only";
 import { drizzle } from "drizzle-orm/better-sqlite3";
+import type { Store } from "./connection.mjs";
 import { sharedStore } from "./connection.mjs";
 
-const connect = () => drizzle(sharedStore());
+const connect = (store: Store) => ({ store, orm: drizzle(store) });
 
 let connection: ReturnType<typeof connect> | undefined;
 
 /** Drizzle over the one connection of this process. Synchronous, as better-sqlite3 is. */
-export const db = () => (connection ??= connect());
+export const db = () => {
+  const store = sharedStore();
+  if (connection?.store !== store) connection = connect(store);
+  return connection.orm;
+};

@@ -9,7 +9,9 @@ import { listRows } from "./list";
 import { caseProducts, cases, productCategories, productGrams, products } from "./schema";
 import { untilChanged } from "./until-changed";
 
-export type ProductItem = Pick<typeof products.$inferSelect, "id" | "title" | "basicfunction"> & { image: string };
+export type ProductItem = Pick<typeof products.$inferSelect, "id" | "title" | "basicfunction"> & {
+  image: string;
+};
 export type ProductDetail = Omit<typeof products.$inferSelect, "titlekey" | "sort" | "createtime"> & {
   typename: string;
   image: string;
@@ -38,8 +40,11 @@ function itemsOf(ids: number[]): ProductItem[] {
 
 const countInCategory = untilChanged(
   (category: number) =>
-    db().select({ value: count() }).from(productCategories).where(eq(productCategories.category, category)).get()
-      ?.value ?? 0,
+    db()
+      .select({ value: count() })
+      .from(productCategories)
+      .where(eq(productCategories.category, category))
+      .get()?.value ?? 0,
 );
 
 /** How many products are at or below a category. */
@@ -120,7 +125,10 @@ export function getProduct(id: number): ProductDetail | undefined {
 }
 
 /** Other products of the nearest category that has any, in list order. */
-export function listRelatedProducts({ id, type }: Pick<ProductDetail, "id" | "type">, limit: number): ProductItem[] {
+export function listRelatedProducts(
+  { id, type }: Pick<ProductDetail, "id" | "type">,
+  limit: number,
+): ProductItem[] {
   const path = getCategoryPath(type)
     .map((category) => category.id)
     .reverse();

@@ -4,7 +4,9 @@ import { contentVersion } from "./content-version.mjs";
 const MAX_KEPT = 2000;
 
 /** Keeps what `compute` returned for a key until any content changes. Keys are compared as text. */
-export function untilChanged<Key extends string | number, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+export function untilChanged<Key extends string | number, Value>(
+  compute: (key: Key) => Value,
+): (key: Key) => Value {
   const kept = new Map<Key, Value>();
   let version = -1;
   return (key) => {

@@ -1,42 +1,29 @@
 import { z } from "zod";
+import { type CheckedField, faultOf, MESSAGE_MAX, MESSAGE_TEXT } from "./message-rules";
 
-/** Mainland mobile numbers in the ranges that are given out (CONTRACT §1). */
-export const MOBILE = /^(?:1(?:3\d|4[014-9]|5[0-35-9]|6[2567]|7[0-8]|8\d|9[0-35-9])\d{8}|1610\d{7})$/;
+const { invalid } = MESSAGE_TEXT;
 
-export const MESSAGE_TEXT = {
-  name: "请输入姓名",
-  phone: "请输入正确的手机号码",
-  addres: "请输入联系地址",
-  email: "请输入正确的邮箱",
-  invalid: "参数错误",
-  incomplete: "请填写信息",
-  success: "提交成功",
-} as const;
+const checked = (field: CheckedField, missing: string) =>
+  z
+    .string(missing)
+    .trim()
+    .superRefine((value, context) => {
+      const message = faultOf(field, value);
+      if (message) context.addIssue({ code: "custom", message });
+    });
 
-const BOUNDS = { name: 50, addres: 200, content: 2000, email: 254, token: 64 } as const;
-
-const required = (name: "name" | "addres") =>
-  z.string(MESSAGE_TEXT[name]).trim().min(1, MESSAGE_TEXT[name]).max(BOUNDS[name], MESSAGE_TEXT.invalid);
-const optional = (max: number) => z.string(MESSAGE_TEXT.invalid).trim().max(max, MESSAGE_TEXT.invalid).default("");
-
-/** The consultation message: the same rules for the form in the browser and for the API; `addres` is the API's spelling. */
+/** The consultation message as it arrives; faults are reported in this order. */
 export const messageForm = z.object({
-  name: required("name"),
-  phone: z.string(MESSAGE_TEXT.phone).trim().regex(MOBILE, MESSAGE_TEXT.phone),
-  addres: required("addres"),
-  sex: z.preprocess(
-    (value) => (value === "" || value === undefined ? "0" : value),
-    z.enum(["0", "1"], MESSAGE_TEXT.invalid),
-  ),
-  email: z.preprocess(
-    (value) => (typeof value === "string" ? value.trim() : value),
-    z.union([z.literal(""), z.email(MESSAGE_TEXT.email).max(BOUNDS.email, MESSAGE_TEXT.email)], MESSAGE_TEXT.email).default(""),
-  ),
-  content: optional(BOUNDS.content),
+  name: checked("name", MESSAGE_TEXT.name),
+  phone: checked("phone", MESSAGE_TEXT.phone),
+  addres: checked("addres", MESSAGE_TEXT.addres),
+  sex: z.preprocess((value) => (value === "" ? undefined : value), z.enum(["0", "1"], invalid).default("0")),
+  email: checked("email", MESSAGE_TEXT.email).default(""),
+  content: checked("content", invalid).default(""),
   /** The form's own id: the same token again stores nothing new. */
-  token: optional(BOUNDS.token),
+  token: z.string(invalid).trim().max(MESSAGE_MAX.token, invalid).default(""),
   /** A field that people do not see and leave empty. */
-  website: optional(BOUNDS.addres),
+  website: z.string(invalid).default(""),
 });
 
 export type MessageForm = z.infer<typeof messageForm>;

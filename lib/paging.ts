@@ -5,7 +5,8 @@ export type PageRequest = { page: number; limit: number };
 
 export const pageCount = (total: number, limit: number) => Math.max(1, Math.ceil(total / limit));
 
-export const pageOffset = ({ page, limit }: PageRequest) => (page - 1) * limit;
+export const pageOffset = ({ page, limit }: PageRequest) =>
+  Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER);
 
 /** The `data` of an API list (CONTRACT §1). */
 export const listData = <Item>({ items, total }: Page<Item>, { page, limit }: PageRequest) => ({

@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { listProducts } from "@/db/products";
+import { postCall } from "@/lib/call";
+import { MAX_TITLE, PAGE_SIZE } from "@/lib/catalog";
+import { listData } from "@/lib/paging";
+import { listInput, titleInput } from "@/lib/params";
+
+const input = z.object({ ...listInput(PAGE_SIZE.products), title: titleInput(MAX_TITLE) });
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postCall(input, (request) =>
+  listData(listProducts(request), request),
+);

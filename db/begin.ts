@@ -1,0 +1,13 @@
+import { env } from "@/lib/env";
+import { prepareStore } from "./prepare";
+
+/** Checks settings and store at the start of a server; ends the process with a sentence when either is unfit. */
+export function begin() {
+  try {
+    env();
+    prepareStore();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
+}

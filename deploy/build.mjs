@@ -1,0 +1,59 @@
+import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { must, tool } from "./run.mjs";
+import { readSettings, root } from "./settings.mjs";
+import { filesUnder, hashOf, stamp, stamped } from "./stamp.mjs";
+
+const STAMP = ".next/standalone/.built";
+const RELEASE = ".next/standalone";
+/** In the folder of .next that `next build` leaves alone. */
+const STORE = ".next/cache/build/site.db";
+
+const SOURCES = ["app", "components", "db", "deploy", "drizzle", "lib", "public"].concat([
+  "instrumentation.ts",
+  "next.config.ts",
+  "package-lock.json",
+  "tsconfig.json",
+]);
+
+/** @param {string} name */
+const whole = (name) => path.join(root, name);
+
+const sourceHash = () => hashOf(SOURCES, [process.env.SITE_URL, process.env.IMAGE_HOST]);
+
+/** Next leaves to us what the standalone server needs beside its own code (RELIABILITY §7.8). */
+function complete() {
+  const parts = { public: "public", ".next/static": ".next/static", drizzle: "drizzle", deploy: "deploy" };
+  for (const [from, to] of Object.entries(parts)) {
+    if (existsSync(whole(from))) cpSync(whole(from), whole(`${RELEASE}/${to}`), { recursive: true });
+  }
+}
+
+/** What must never be in a release: visitors' messages and secrets (RELIABILITY §7.5). */
+const leaks = () => filesUnder(RELEASE).filter((file) => /(?:\.db[^/]*|\/\.env[^/]*)$/.test(file));
+
+/** Builds the site into .next/standalone. Static pages are rendered from a throw-away store. */
+export async function build() {
+  const hash = sourceHash();
+  const env = { DATABASE_FILE: whole(STORE), NODE_ENV: "production" };
+  rmSync(path.dirname(whole(STORE)), { recursive: true, force: true });
+  mkdirSync(path.dirname(whole(STORE)), { recursive: true });
+  rmSync(whole(RELEASE), { recursive: true, force: true });
+  const migrated = await tool("tsx", ["--conditions=react-server", "db/commands/migrate.ts"], env);
+  must(migrated, "构建用的数据库没有建成。");
+  must(await tool("next", ["build"], env), "next build 没有成功。");
+  complete();
+  must(leaks().length === 0, `发布目录里不应有：${leaks().join("、")}`);
+  stamp(STAMP, hash);
+}
+
+/** Builds unless the release was made from these very sources. */
+export async function built() {
+  if (!stamped(STAMP, sourceHash())) await build();
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  readSettings();
+  await build();
+}

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const START_MS = 20_000;
+
+export type Site = {
+  url: string;
+  /** The store it serves; a spec may read and change it. */
+  store: string;
+  process: ChildProcess;
+  /** All it has written so far. */
+  log: () => string;
+  /** Ends it as an operator would; resolves to its exit code. */
+  stop: () => Promise<number | null>;
+};
+
+export const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer();
+    probe.on("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+
+async function answers(url: string, site: ChildProcess, log: () => string) {
+  const end = Date.now() + START_MS;
+  while (Date.now() < end) {
+    if (site.exitCode !== null) throw new Error(`The site ended at once:\n${log()}`);
+    const answer = await fetch(`${url}/api/health/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The site did not answer within ${START_MS} ms:\n${log()}`);
+}
+
+/** Starts the built site on a free port, by default with a fresh store of its own. */
+export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
+  const folder = mkdtempSync(path.join(tmpdir(), "lanheng-"));
+  const port = await freePort();
+  const store = settings.DATABASE_FILE ?? path.join(folder, "site.db");
+  const url = `http://127.0.0.1:${port}`;
+  const site = spawn(process.execPath, ["deploy/start.mjs"], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOSTNAME: "127.0.0.1",
+      SITE_URL: url,
+      DATABASE_FILE: store,
+      ...settings,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let written = "";
+  const keep = (chunk: Buffer) => (written += chunk.toString());
+  site.stdout.on("data", keep);
+  site.stderr.on("data", keep);
+  const ended = new Promise<number | null>((resolve) => site.on("exit", resolve));
+  const log = () => written;
+  const stop = async () => {
+    site.kill("SIGTERM");
+    const code = await ended;
+    rmSync(folder, { recursive: true, force: true });
+    return code;
+  };
+  try {
+    await answers(url, site, log);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, store, process: site, log, stop };
+}

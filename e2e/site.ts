@@ -1,0 +1,52 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import Database from "better-sqlite3";
+
+type Options = {
+  /** What a test expects to go wrong, as patterns over "kind: text"; anything else fails it. */
+  expectedFaults: RegExp[];
+};
+
+type Fixtures = {
+  /** The store under the running site. */
+  store: Database.Database;
+};
+
+function watch(page: Page, faults: string[]) {
+  page.on("console", (message) => {
+    // Content-Security-Policy violations are told here too.
+    if (message.type() === "error" || message.type() === "warning")
+      faults.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  page.on("pageerror", (error) => faults.push(`script: ${error.message}`));
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // The browser cancels what a page still loads when the visitor goes on.
+    if (reason !== "net::ERR_ABORTED") faults.push(`request: ${request.url()} ${reason}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) faults.push(`answer: ${response.status()} ${response.url()}`);
+  });
+}
+
+/** Playwright's test, which also fails when anything goes wrong behind the page's back. */
+export const test = base.extend<Options & Fixtures>({
+  expectedFaults: [[], { option: true }],
+
+  page: async ({ page, expectedFaults }, run) => {
+    const faults: string[] = [];
+    watch(page, faults);
+    await run(page);
+    const unexpected = faults.filter((fault) => !expectedFaults.some((pattern) => pattern.test(fault)));
+    expect(unexpected, "nothing goes wrong behind the page's back").toEqual([]);
+  },
+
+  store: async ({}, run) => {
+    const file = process.env.DATABASE_FILE;
+    if (!file) throw new Error("The global setup names the store in DATABASE_FILE.");
+    const store = new Database(file, { timeout: 5000 });
+    await run(store);
+    store.close();
+  },
+});
+
+export { expect };

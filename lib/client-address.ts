@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { isIPv6 } from "node:net";
+
+/** The first four groups of an IPv6 address, zeros filled in. */
+function ipv6Groups(address: string): string[] {
+  const [head = "", tail] = address.split("::");
+  const left = head === "" ? [] : head.split(":");
+  const right = !tail ? [] : tail.split(":");
+  const filled =
+    tail === undefined ? left : [...left, ...Array(8 - left.length - right.length).fill("0"), ...right];
+  return filled.map((group) => group.replace(/^0+(?=.)/, "").toLowerCase());
+}
+
+/** IPv4 addresses that arrive over an IPv6 socket are IPv4 addresses. */
+const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
+
+/** What is stored of a visitor's address: its /24 or /48, nothing for anything else. */
+export function shortAddress(address: string): string {
+  const value = plain(address);
+  if (isIPv6(value)) return `${ipv6Groups(value).slice(0, 3).join(":")}::/48`;
+  const parts = /^(\d+\.\d+\.\d+)\.\d+$/.exec(value);
+  return parts ? `${parts[1]}.0/24` : "";
+}
+
+/** Who the message limits count as one visitor: an address, or an IPv6 /64, as a hash that tells nothing. */
+export function limitKey(address: string): string {
+  const value = plain(address);
+  const visitor = isIPv6(value) ? ipv6Groups(value).slice(0, 4).join(":") : value;
+  return createHash("sha256").update(visitor).digest("base64url").slice(0, 22);
+}
+
+const FAMILIES = [
+  ["微信", /MicroMessenger/],
+  ["Edge", /Edg\//],
+  ["Opera", /OPR\//],
+  ["Firefox", /Firefox\//],
+  ["Chrome", /Chrome\//],
+  ["Safari", /Safari\//],
+  ["curl", /^curl\//],
+] as const;
+
+/** The family of a user agent, never the whole text. */
+export const agentFamily = (agent: string) =>
+  FAMILIES.find(([, pattern]) => pattern.test(agent))?.[0] ?? "其他";

@@ -1,0 +1,34 @@
+/** Rules of the consultation message that browser and server share (SPEC §5, CONTRACT §1). */
+
+/** Mainland mobile numbers in the ranges that are given out. */
+const MOBILE = /^(?:1(?:3\d|4[014-9]|5[0-35-9]|6[2567]|7[0-8]|8\d|9[0-35-9])\d{8}|1610\d{7})$/;
+const EMAIL = /^[^\s@"(),:;<>[\]\\]+@[^\s@.,:;<>()[\]\\]+(?:\.[^\s@.,:;<>()[\]\\]+)+$/;
+
+export const MESSAGE_TEXT = {
+  name: "请输入姓名",
+  phone: "请输入正确的手机号码",
+  addres: "请输入联系地址",
+  email: "请输入正确的邮箱",
+  invalid: "参数错误",
+  incomplete: "请填写信息",
+  success: "提交成功",
+} as const;
+
+export const MESSAGE_MAX = { name: 50, addres: 200, email: 254, content: 2000, token: 64 } as const;
+
+/** `addres` is the API's spelling. */
+export type CheckedField = "name" | "phone" | "addres" | "email" | "content";
+
+const length = (text: string) => [...text].length;
+
+/** What is wrong with a field, in the visitor's language; white space around the value does not count. */
+export function faultOf(field: CheckedField, value: string): string | undefined {
+  const text = value.trim();
+  if (field === "phone") return MOBILE.test(text) ? undefined : MESSAGE_TEXT.phone;
+  if (field === "email") {
+    const wrong = text !== "" && (!EMAIL.test(text) || length(text) > MESSAGE_MAX.email);
+    return wrong ? MESSAGE_TEXT.email : undefined;
+  }
+  if (field !== "content" && text === "") return MESSAGE_TEXT[field];
+  return length(text) > MESSAGE_MAX[field] ? MESSAGE_TEXT.invalid : undefined;
+}

@@ -1,0 +1,28 @@
+const posts = [
+  "Common/sendAliDaYuAuthCode",
+  ...["getList", "add", "getPickUserList"].map((call) => `Speak/${call}`),
+  ...["getList", "getUserList", "del", "add"].map((call) => `Sticks/${call}`),
+  ...["getList", "getPickList", "getReplyUserList", "del", "add"].map((call) => `Commit/${call}`),
+  "Resources/getList",
+];
+
+/** Paths under /api/ that SPEC §7 defines without a payload; `*` stands for one segment. */
+const PLANNED: Record<string, string[]> = {
+  ...Object.fromEntries(posts.map((path) => [path, ["POST"]])),
+  carts: ["GET", "POST", "PUT"],
+  "carts/*": ["PUT", "DELETE"],
+  "products/*": ["GET"],
+  // The address call takes a method of the caller's choice.
+  shippings: ["GET", "POST", "PUT", "DELETE"],
+  "shippings/*": ["GET", "POST", "PUT", "DELETE"],
+  orders: ["GET", "POST"],
+  "orders/*": ["GET"],
+  pay: ["POST"],
+};
+
+/** The methods of a call that exists but is not built yet; empty for an unknown path. */
+export function plannedMethods(pathname: string): string[] {
+  const path = pathname.replace(/^\/api\//, "");
+  const found = PLANNED[path] ?? PLANNED[path.replace(/\/[^/]+$/, "/*")];
+  return found ? [...found, ...(found.includes("GET") ? ["HEAD"] : [])] : [];
+}
