@@ -6,6 +6,7 @@ import { isVideoAddress, RICH_ATTRIBUTES } from "./rich-text-rules";
 
 export type RichTextPlace = { siteUrl?: string; imageHost?: string };
 
+const PICTURE_ADDRESS = /^(?:https?:\/\/|\/(?!\/)|[\w-]+\/)/i;
 const SIZES = "(min-width: 860px) 820px, 100vw";
 const TABLE_OPEN = '<div class="table-scroll" tabindex="0" role="region" aria-label="表格，可左右滚动">';
 
@@ -25,10 +26,11 @@ const pathOf = (src: string, host: string) =>
   host !== "" && src.startsWith(`${host}/`) ? src.slice(host.length) : src;
 
 function image({ src = "", alt = "" }: Record<string, string>, host: string): Record<string, string> {
+  if (!PICTURE_ADDRESS.test(src)) return {};
   const path = pathOf(src, host);
   const known = pictureOf(path);
   const lazy = { loading: "lazy", decoding: "async" };
-  if (!known) return { src: imageUrl(src, host), alt, ...lazy };
+  if (!known) return { src: imageUrl(path, host), alt, ...lazy };
   const srcset = known.widths.map((width) => `${imageUrl(sizeUrl(path, width, "webp"), host)} ${width}w`);
   const { width, height } = known;
   return {

@@ -14,7 +14,7 @@ import type { Picture } from "@/lib/pictures";
 import { ContentFaults } from "./read-content";
 import { encode, look, widthsFor } from "./encode";
 
-export type Source = { file: string; name: string };
+type Source = { file: string; name: string };
 type Described = { alt: string; subject: string };
 type Index = Record<string, Picture>;
 
@@ -23,7 +23,7 @@ const MAX_WIDTH: Record<string, number> = { products: 1200 };
 const WIDEST = 1920;
 
 /** Pictures below a folder, or single files; a name is the last folder and the file's name without its ending. */
-export function findSources(given: string): Source[] {
+function findSources(given: string): Source[] {
   const named = (file: string, base: string): Source => ({
     file,
     name: path

@@ -26,7 +26,7 @@ function makePurifier() {
 let purifier: ReturnType<typeof makePurifier> | undefined;
 
 /** Editors' HTML with everything taken out that the allow-list does not name. Good content comes back as it went in. */
-export const purify = (html: string): string => (purifier ??= makePurifier())(html);
+const purify = (html: string): string => (purifier ??= makePurifier())(html);
 
 /** Where two texts part, a few characters on either side. */
 const around = (text: string, at: number) => text.slice(Math.max(0, at - 15), at + 45);
