@@ -87,7 +87,12 @@ function drawPatterns(grid: Grid, version: number) {
       for (let dx = -reach; dx <= reach; dx++)
         put(grid, cx + dx, cy + dy, !rings.includes(Math.max(Math.abs(dx), Math.abs(dy))));
   };
-  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) square(x, y, 4, [2, 4]);
+  for (const [x, y] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const)
+    square(x, y, 4, [2, 4]);
   const centres = version > 1 ? [6, ...CENTRES[version - 1]!] : [];
   for (const x of centres)
     for (const y of centres) if (!fixed[y * size + x] || (x === 6) !== (y === 6)) square(x, y, 2, [1]);
@@ -153,6 +158,8 @@ export function qrCode(text: string): { size: number; path: string } | undefined
   const grid: Grid = { size, dark: new Uint8Array(size * size), fixed: new Uint8Array(size * size) };
   drawPatterns(grid, version);
   drawData(grid, codewords(bytes, version, blocks));
-  const runs = Array.from(grid.dark, (on, at) => (on ? `M${at % size} ${Math.floor(at / size)}h1v1h-1z` : ""));
+  const runs = Array.from(grid.dark, (on, at) =>
+    on ? `M${at % size} ${Math.floor(at / size)}h1v1h-1z` : "",
+  );
   return { size, path: runs.join("") };
 }

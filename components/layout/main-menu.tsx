@@ -52,7 +52,10 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
                       <ul className={styles.links}>
                         {links.map((link) => (
                           <li key={link.href}>
-                            <a href={link.href} aria-current={link.href === `/${segment}` ? "page" : undefined}>
+                            <a
+                              href={link.href}
+                              aria-current={link.href === `/${segment}` ? "page" : undefined}
+                            >
                               {link.label}
                             </a>
                           </li>

@@ -1,6 +1,13 @@
-import type { Category } from "@/db/categories";
+import type { Category } from "@/lib/category";
 import { FAMILY_IDS } from "@/lib/catalog";
-import { SECTIONS, TYPE_PAGES, familyHref, subfamilyHref, type MenuLink, type SectionId } from "@/lib/navigation";
+import {
+  SECTIONS,
+  TYPE_PAGES,
+  familyHref,
+  subfamilyHref,
+  type MenuLink,
+  type SectionId,
+} from "@/lib/navigation";
 
 export type MenuGroup = { title?: string; href?: string; links: readonly MenuLink[] };
 export type MenuItem = MenuLink & { id: SectionId; groups: MenuGroup[] };

@@ -29,7 +29,13 @@ export function ServiceBar() {
               <Icon name="wechat" />
               <span className={styles.hint}>{wechat.label}</span>
             </button>
-            <div id="wechat-code" popover="auto" className={styles.popover} role="dialog" aria-label={wechat.label}>
+            <div
+              id="wechat-code"
+              popover="auto"
+              className={styles.popover}
+              role="dialog"
+              aria-label={wechat.label}
+            >
               <Picture image={wechat.image} alt={`${wechat.label}二维码`} className={styles.code} />
               <p>扫码关注{wechat.label}</p>
             </div>
@@ -39,7 +45,13 @@ export function ServiceBar() {
               <Icon name="qr" />
               <span className={styles.hint}>本页二维码</span>
             </button>
-            <div id="page-code" popover="auto" className={styles.popover} role="dialog" aria-label="本页二维码">
+            <div
+              id="page-code"
+              popover="auto"
+              className={styles.popover}
+              role="dialog"
+              aria-label="本页二维码"
+            >
               <PageCode className={styles.code} />
               <p>用手机打开本页</p>
             </div>

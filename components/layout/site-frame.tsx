@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Category } from "@/db/categories";
+import type { Category } from "@/lib/category";
 import { Toaster } from "@/components/ui/toast";
 import { Footer } from "./footer";
 import { Header } from "./header";

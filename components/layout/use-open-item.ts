@@ -16,7 +16,8 @@ export function useOpenItem() {
 
   const itemEvents = (id: string) => ({
     onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === "mouse" && settle(id, INTENT_MS),
-    onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === "mouse" && settle(undefined, INTENT_MS),
+    onPointerLeave: ({ pointerType }: PointerEvent) =>
+      pointerType === "mouse" && settle(undefined, INTENT_MS),
   });
 
   const listEvents = {
