@@ -20,6 +20,8 @@ const MAX_URL = 2048;
 const MAX_LOGGED = 200;
 
 const API_METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+/** The one address outside the API that takes a POST: the contact form of a browser without JavaScript. */
+const FORM = "/contact/send";
 /** The one page that is rendered at each request: a search by words (lib/list-addresses.ts). */
 const SEARCH = /^\/product_type_list\/[^?]*\?(?:.*&)?title=/;
 
@@ -31,7 +33,7 @@ let visits = 0;
  * @returns {import("./door/answer.mjs").Kind}
  */
 function kindOf(path) {
-  if (path.startsWith("/api/") || path === "/api") return "api";
+  if (path.startsWith("/api/") || path === "/api" || path === FORM) return "api";
   return path.startsWith("/_next/") || path.startsWith("/media/") ? "file" : "page";
 }
 
