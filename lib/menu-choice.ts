@@ -22,9 +22,9 @@ const NOTHING: MenuChoice = {
 const KEYS = Object.keys(NOTHING) as (keyof MenuChoice)[];
 
 /** Storage is a convenience: where the browser refuses it, the page goes on without. */
-function withStorage<Result>(use: (storage: Storage) => Result, otherwise: Result): Result {
+function withStorage<Result>(act: (storage: Storage) => Result, otherwise: Result): Result {
   try {
-    return use(localStorage);
+    return act(localStorage);
   } catch {
     return otherwise;
   }
