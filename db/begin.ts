@@ -7,7 +7,7 @@ export function begin() {
     env();
     prepareStore();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
 }
