@@ -11,13 +11,11 @@ const LOOK_MS = 1000;
 /** @typedef {import("better-sqlite3").Database} Store */
 /** @typedef {{ store: Store, identity: string, looked: number }} Held */
 
-/**
- * What this process shares, in the bundle and outside it.
- * @type {{ held?: Held, opened?: string }}
- */
-const shared = /** @type {Record<symbol, any>} */ (
-  /** @type {unknown} */ (globalThis)[Symbol.for("lanheng.store")] ??= {}
-);
+/** @type {Record<symbol, { held?: Held, opened?: string }>} */
+const everywhere = /** @type {any} */ (globalThis);
+
+/** What this process shares, in the bundle and outside it. */
+const shared = (everywhere[Symbol.for("lanheng.store")] ??= {});
 
 /**
  * Opens a store and sets what must hold at every opening: WAL does not remember `synchronous`, and
