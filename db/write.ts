@@ -1,6 +1,6 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
-import { sharedStore } from "./connection.mjs";
+import { assertStoreInPlace, storeForWriting } from "./connection.mjs";
 
 const GIVE_UP_MS = 6000;
 const PAUSE_MS = 20;
@@ -12,7 +12,9 @@ async function attempt<Result>(change: () => Result): Promise<Result> {
   const deadline = Date.now() + GIVE_UP_MS;
   for (;;) {
     try {
-      return sharedStore().transaction(change).immediate();
+      const result = storeForWriting().transaction(change).immediate();
+      assertStoreInPlace();
+      return result;
     } catch (error) {
       if (!isLocked(error) || Date.now() > deadline) throw error;
     }
@@ -25,7 +27,8 @@ let last: Promise<unknown> = Promise.resolve();
 /**
  * Runs `change` in a transaction, one after another in this process. While another process holds the store the
  * caller waits, and nobody else does: SQLite itself never waits (db/connection.mjs).
- * @throws SQLITE_BUSY after six seconds, and whatever `change` throws; nothing is stored then
+ * @throws SQLITE_BUSY after six seconds, SQLITE_CANTOPEN when the store's file is gone, and whatever `change` throws;
+ * nothing is stored then
  */
 export function write<Result>(change: () => Result): Promise<Result> {
   const result = last.then(
