@@ -43,9 +43,10 @@ async function mark({ words }: DeskOrder): Promise<string> {
   const ids = words.slice(0, -1).map(readId);
   const marked = await markMessages(ids, state);
   const missing = ids.filter((id) => !marked.includes(id));
-  if (missing.length > 0)
-    throw new DeskError(`没有编号为 ${missing.join("、")} 的留言；其余已标为${STATE_NAME[state]}。`);
-  return `已把 ${marked.length} 条留言标为${STATE_NAME[state]}。`;
+  return [
+    ...(marked.length > 0 ? [`已把 ${marked.length} 条留言标为${STATE_NAME[state]}。`] : []),
+    ...(missing.length > 0 ? [`没有编号为 ${missing.join("、")} 的留言。`] : []),
+  ].join("\n");
 }
 
 async function purge(): Promise<string> {

@@ -22,12 +22,18 @@ async function run(typed: string[]): Promise<string> {
   return answer(order);
 }
 
+function sentenceOf(error: unknown): string {
+  if (error instanceof DeskError) return error.message;
+  const isLocked = error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_BUSY");
+  return isLocked
+    ? "数据库正忙，请稍后再试。"
+    : `没有做成：${error instanceof Error ? error.message : String(error)}`;
+}
+
 readSettings();
 try {
   console.log(await run(process.argv.slice(2)));
 } catch (error) {
-  const isLocked = error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_BUSY");
-  if (isLocked) console.error("数据库正忙，请稍后再试。");
-  else console.error(error instanceof Error ? error.message : error);
+  console.error(sentenceOf(error));
   process.exitCode = 1;
 }
