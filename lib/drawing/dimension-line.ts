@@ -5,7 +5,11 @@ const ARROW = 8;
 const TAIL = 15;
 
 const arrow = (x: number, y: number, dx: number, dy: number) =>
-  polygon([x, y], [x + dx * ARROW - dy * 2, y + dy * ARROW - dx * 2], [x + dx * ARROW + dy * 2, y + dy * ARROW + dx * 2]);
+  polygon(
+    [x, y],
+    [x + dx * ARROW - dy * 2, y + dy * ARROW - dx * 2],
+    [x + dx * ARROW + dy * 2, y + dy * ARROW + dx * 2],
+  );
 
 /**
  * A dimension as data sheets draw it: extension lines from the measured edges, arrows inside, the figure on the line.
@@ -36,7 +40,9 @@ function labelOf({ axis, from, to, object, at, text }: Dimension, inside: boolea
     return inside ? { x: middle, y: at - 4, text } : { x: to + TAIL + 3, y: at + 4.5, text, anchor: "start" };
   }
   if (inside) return { x: at - 4, y: middle, text, upright: true };
-  return at < object ? { x: at - 4, y: middle + 4.5, text, anchor: "end" } : { x: at + 4, y: middle + 4.5, text, anchor: "start" };
+  return at < object
+    ? { x: at - 4, y: middle + 4.5, text, anchor: "end" }
+    : { x: at + 4, y: middle + 4.5, text, anchor: "start" };
 }
 
 /** A leader from a feature to its note. */

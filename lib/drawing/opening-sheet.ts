@@ -37,6 +37,7 @@ function cutoutSheet({ width, height, tolerance, title }: Cutout): Sheet {
   return {
     ...blank,
     body: rect(hole),
+    screen: rect(hole),
     detail: hatchAround(panel, hole),
     title,
     description: `${title}：宽 ${shown(width.text)} mm，高 ${shown(height.text)} mm。`,
@@ -45,7 +46,14 @@ function cutoutSheet({ width, height, tolerance, title }: Cutout): Sheet {
       line(hole.x - 10, hole.y + h / 2, hole.x + w + 10, hole.y + h / 2) +
       line(MIDDLE, hole.y - 10, MIDDLE, hole.y + h + 10),
     dimensions: [
-      { axis: "x", from: hole.x, to: hole.x + w, object: hole.y + h, at: hole.y + h + 50, text: shown(width.text) },
+      {
+        axis: "x",
+        from: hole.x,
+        to: hole.x + w,
+        object: hole.y + h,
+        at: hole.y + h + 50,
+        text: shown(width.text),
+      },
       { axis: "y", from: hole.y, to: hole.y + h, object: hole.x, at: hole.x - 44, text: shown(height.text) },
     ],
   };
@@ -73,11 +81,20 @@ function holesSheet(product: DrawingProduct, shape: Shape, holes: Holes): Sheet 
   const [top, bottom] = [middle - (along * scale) / 2, middle + (along * scale) / 2];
   const two = holes.count === 2;
   const places: [number, number][] = two
-    ? [[left, bottom], [right, top]]
-    : [[left, top], [right, top], [left, bottom], [right, bottom]];
+    ? [
+        [left, bottom],
+        [right, top],
+      ]
+    : [
+        [left, top],
+        [right, top],
+        [left, bottom],
+        [right, bottom],
+      ];
   const bore = Number(holes.callout.split("φ")[1] ?? 0);
   const r = Math.max(3.2, (bore * scale) / 2);
-  const cross = ([x, y]: [number, number]) => line(x - r - 4, y, x + r + 4, y) + line(x, y - r - 4, x, y + r + 4);
+  const cross = ([x, y]: [number, number]) =>
+    line(x - r - 4, y, x + r + 4, y) + line(x, y - r - 4, x, y + r + 4);
   const foot = bottom > outline.y + outline.h ? bottom : outline.y + outline.h;
   const edge = Math.min(left, outline.x);
   return {
@@ -85,15 +102,28 @@ function holesSheet(product: DrawingProduct, shape: Shape, holes: Holes): Sheet 
     body: rect(outline, 2),
     screen: places.map(([x, y]) => circle(x, y, r)).join(""),
     detail: holes.callout ? leader(right + r * 0.7, top - r * 0.7, right + r + 12, TOP - 2, 4) : "",
-    centre: places.map(cross).join(""),
+    centre:
+      places.map(cross).join("") +
+      (two && along
+        ? line(left - r, top, right - r - 4, top) + line(right, top + r + 4, right, bottom + r)
+        : ""),
     title: `安装孔位（${face}）`,
     description: `安装孔距 ${[holes.across, holes.along].flatMap((span) => span?.text ?? []).join("×")} mm${holes.callout ? `，孔 ${holes.callout}` : ""}。`,
     height: foot + 36,
     labels: holes.callout ? [{ x: right + r + 18, y: TOP + 2.5, text: holes.callout, anchor: "start" }] : [],
     dimensions: [
-      { axis: "x", from: left, to: right, object: two ? bottom + r : bottom + r, at: foot + 26, text: textOf(holes, across) },
+      { axis: "x", from: left, to: right, object: bottom + r, at: foot + 26, text: textOf(holes, across) },
       ...(along
-        ? [{ axis: "y" as const, from: top, to: bottom, object: left - r, at: edge - 20, text: textOf(holes, along) }]
+        ? [
+            {
+              axis: "y" as const,
+              from: top,
+              to: bottom,
+              object: left - r,
+              at: edge - 20,
+              text: textOf(holes, along),
+            },
+          ]
         : []),
     ],
   };

@@ -44,7 +44,9 @@ function readCutout(text: string): Cutout | undefined {
     const named = before === "" ? "面板开孔尺寸" : /开档$/.test(before) ? "滑轨开档尺寸" : "";
     if (!width || !height || spans.length > 2 || width.text.includes("φ")) continue;
     if (!named) continue;
-    const tolerance = after.match(/^\s*\([^)]*?([+±-]?\d+(?:\.\d+)?\/[+-]?\d+(?:\.\d+)?|±\d+(?:\.\d+)?)\)/)?.[1];
+    const tolerance = after.match(
+      /^\s*\([^)]*?([+±-]?\d+(?:\.\d+)?\/[+-]?\d+(?:\.\d+)?|±\d+(?:\.\d+)?)\)/,
+    )?.[1];
     return { width, height, tolerance: tolerance ?? "", title: named };
   }
   return undefined;

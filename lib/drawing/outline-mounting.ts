@@ -33,7 +33,10 @@ function inPanel({ side, behind }: Given): Mounted {
     { x, y: side.y - 12, w: 5, h: 12 + edge },
     { x, y: side.y + side.h - edge, w: 5, h: 12 + edge },
   ];
-  return { ...nothing, view: { body: "", detail: plates.map((plate) => rect(plate) + hatch(plate, 4)).join("") } };
+  return {
+    ...nothing,
+    view: { body: "", detail: plates.map((plate) => rect(plate) + hatch(plate, 4)).join("") },
+  };
 }
 
 /** A hat rail at the back with its 35 mm. */
@@ -65,7 +68,9 @@ function onPole({ side, scale, openings }: Given): Mounted {
   return {
     ...nothing,
     view: { body: band(y) + band(y + h) },
-    hidden: line(x + 5, side.y - 10, x + 5, side.y + side.h + 10) + line(x + 17, side.y - 10, x + 17, side.y + side.h + 10),
+    hidden:
+      line(x + 5, side.y - 10, x + 5, side.y + side.h + 10) +
+      line(x + 17, side.y - 10, x + 17, side.y + side.h + 10),
     dimensions: [{ axis: "y", from: y, to: y + h, object: x + 20, at: x + 40, text: openings.bands.text }],
   };
 }
@@ -77,14 +82,28 @@ function onStud({ front, openings }: Given): Mounted {
   const stud = { x: x - 5, y, w: 10, h: 14 };
   return {
     ...nothing,
-    view: { body: rect(stud), detail: line(x - 5, y + 5, x + 5, y + 5) + line(x - 5, y + 9, x + 5, y + 9) + leader(x + 5, y + 8, x + 14, y + 18, 5) },
+    view: {
+      body: rect(stud),
+      detail:
+        line(x - 5, y + 5, x + 5, y + 5) +
+        line(x - 5, y + 9, x + 5, y + 9) +
+        leader(x + 5, y + 8, x + 14, y + 18, 5),
+    },
     labels: [{ x: x + 22, y: y + 22, text: openings.stud, anchor: "start" }],
   };
 }
 
 const onFeet = ({ front, feet }: Given): Mounted => ({
   ...nothing,
-  view: { body: rect({ ...part(front, 0, 1, 1, 0), x: front.x + (front.w - feet) / 2, y: front.y + front.h - 4, w: feet, h: 4 }) },
+  view: {
+    body: rect({
+      ...part(front, 0, 1, 1, 0),
+      x: front.x + (front.w - feet) / 2,
+      y: front.y + front.h - 4,
+      w: feet,
+      h: 4,
+    }),
+  },
 });
 
 /** What a product is fixed to, drawn at its back. */

@@ -62,7 +62,13 @@ export function outlineSheet(product: DrawingProduct, shape: Shape): Sheet {
   const window = family === "splitCore" ? readWindow(shape.label) : undefined;
   const feet = family === "boxCapacitor" && openings.holes ? openings.holes.across.max * 1.08 : 0;
   const side = openings.rail || openings.bands ? 46 : 22;
-  const frame = place(shape, feet, depth?.clearance?.max ?? 0, LEFT + (window && !window.round ? 24 : 0), side);
+  const frame = place(
+    shape,
+    feet,
+    depth?.clearance?.max ?? 0,
+    LEFT + (window && !window.round ? 24 : 0),
+    side,
+  );
   const { front, side: sideBox, scale } = frame;
 
   const bezel = mounting === "panel" && depth ? shape.depth.max - depth.span.max : 0;
@@ -84,19 +90,39 @@ export function outlineSheet(product: DrawingProduct, shape: Shape): Sheet {
     y: front.y + front.h * 0.46 - (window.height.max * scale) / 2,
   };
 
-  const dimensions = [leftOf(front, windowBox && !window.round ? 2 : 1, shape.height.text), ...extra.dimensions];
+  const dimensions = [
+    leftOf(front, windowBox && !window.round ? 2 : 1, shape.height.text),
+    ...extra.dimensions,
+  ];
   if (shape.round) dimensions.push({ ...below({ ...sideBox, h: sideBox.w }, 1, shape.width.text) });
-  else dimensions.push(below(front, windowBox ? 2 : 1, shape.width.text), below(sideBox, known ? 2 : 1, shape.depth.text));
+  else
+    dimensions.push(
+      below(front, windowBox ? 2 : 1, shape.width.text),
+      below(sideBox, known ? 2 : 1, shape.depth.text),
+    );
   if (known && depth) {
-    dimensions.push(below({ ...sideBox, x: sideBox.x + behind.bezel, w: sideBox.w - behind.bezel }, 1, depth.text));
+    dimensions.push(
+      below({ ...sideBox, x: sideBox.x + behind.bezel, w: sideBox.w - behind.bezel }, 1, depth.text),
+    );
   }
   if (frame.clearance && depth?.clearance) dimensions.push(below(rearBox, 1, depth.clearance.text));
   if (windowBox && window) {
-    dimensions.push({ ...below(windowBox, 1, window.width.text), object: windowBox.y + windowBox.h });
-    if (!window.round) dimensions.push({ ...leftOf(front, 1, window.height.text), from: windowBox.y, to: windowBox.y + windowBox.h, object: windowBox.x });
+    const object = windowBox.y + windowBox.h * (window.round ? 0.5 : 1);
+    dimensions.push({ ...below({ ...front, ...windowBox }, 1, window.width.text), object, at: bottom + ROW });
+    if (!window.round)
+      dimensions.push({
+        ...leftOf(front, 1, window.height.text),
+        from: windowBox.y,
+        to: windowBox.y + windowBox.h,
+        object: windowBox.x,
+      });
   }
   const rows = known || windowBox ? 2 : 1;
-  const hole = windowBox && (window.round ? circle(front.x + front.w / 2, front.y + front.h * 0.46, windowBox.w / 2) : rect(windowBox, 2));
+  const hole =
+    windowBox &&
+    (window.round
+      ? circle(front.x + front.w / 2, front.y + front.h * 0.46, windowBox.w / 2)
+      : rect(windowBox, 2));
   return {
     ...merge(views.front(front), views.side(sideBox, behind), extra.view, { body: "", screen: hole ?? "" }),
     title: `外形尺寸${shape.label ? `（${shape.label}）` : ""}`,
@@ -105,7 +131,10 @@ export function outlineSheet(product: DrawingProduct, shape: Shape): Sheet {
       : `正视图与侧视图：${sized("宽", shape.width)}，${sized("高", shape.height)}，${sized("深", shape.depth)}。`,
     height: bottom + ROW * rows + 9,
     hidden:
-      (ranges ? line(front.x, minimum, front.x + front.w, minimum) + line(sideBox.x, minimum, sideBox.x + sideBox.w, minimum) : "") +
+      (ranges
+        ? line(front.x, minimum, front.x + front.w, minimum) +
+          line(sideBox.x, minimum, sideBox.x + sideBox.w, minimum)
+        : "") +
       (shape.round && shape.width.min < shape.width.max
         ? circle(sideBox.x + sideBox.w / 2, sideBox.y + sideBox.w / 2, (shape.width.min * scale) / 2)
         : "") +

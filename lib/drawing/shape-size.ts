@@ -24,7 +24,9 @@ function namedOrder(text: string): Axis[] | undefined {
 
 /** Where the text names no order, the depth says which place is the depth; otherwise 宽×高×深. */
 function guessedOrder(spans: Span[], depth: Span | undefined): Axis[] {
-  const place = [2, 1, 0].find((index) => spans[index]?.max === depth?.min || spans[index]?.max === depth?.max);
+  const place = [2, 1, 0].find(
+    (index) => spans[index]?.max === depth?.min || spans[index]?.max === depth?.max,
+  );
   if (place === 1) return ["width", "depth", "height"];
   if (place === 0) return ["depth", "width", "height"];
   return ["width", "height", "depth"];
@@ -33,7 +35,11 @@ function guessedOrder(spans: Span[], depth: Span | undefined): Axis[] {
 const labelOf = ({ before, after }: Group) => {
   const remarks = after.match(/^\(([^)]*)\)/)?.[1]?.split(",") ?? [];
   const version = remarks.find((remark) => /^[\w+./% ]*\d[\w+./% ]*$/.test(remark) && !remark.includes("×"));
-  const lead = before.replace(/^.*[:,。]/, "").trim();
+  const lead = before
+    .replace(/^.*[:,。]/, "")
+    .replace("(", " ")
+    .replace(")", "")
+    .trim();
   return lead || version?.trim() || "";
 };
 

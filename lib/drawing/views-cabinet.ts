@@ -67,7 +67,9 @@ export const hvCabinet: Views = {
 export const hvFrame: Views = {
   front: (box) => ({
     body: frame(box) + [0.12, 0.4, 0.68].map((x) => rect(part(box, x, 0.4, 0.2, 0.44), 2)).join(""),
-    detail: [0.12, 0.4, 0.68].map((x) => bushing(part(box, x, 0.14, 0.1, 0.26)) + bushing(part(box, x + 0.1, 0.14, 0.1, 0.26))).join(""),
+    detail: [0.12, 0.4, 0.68]
+      .map((x) => bushing(part(box, x, 0.14, 0.1, 0.26)) + bushing(part(box, x + 0.1, 0.14, 0.1, 0.26)))
+      .join(""),
   }),
   side: (box) => ({
     body: frame(box) + rect(part(box, 0.2, 0.4, 0.6, 0.44), 2),
@@ -92,7 +94,10 @@ const bushing = (box: Box) => {
 
 export const outdoorBox: Views = {
   front: (box) => ({
-    body: rect(part(box, 0.03, 0.06, 0.94, 0.91)) + rect(part(box, 0, 0, 1, 0.06), 1) + rect(part(box, 0.1, 0.97, 0.8, 0.03)),
+    body:
+      rect(part(box, 0.03, 0.06, 0.94, 0.91)) +
+      rect(part(box, 0, 0, 1, 0.06), 1) +
+      rect(part(box, 0.1, 0.97, 0.8, 0.03)),
     detail:
       line(box.x + box.w * 0.5, box.y + box.h * 0.1, box.x + box.w * 0.5, box.y + box.h * 0.93) +
       rect(part(box, 0.07, 0.1, 0.86, 0.83)) +
@@ -130,7 +135,8 @@ export const wallBox: Views = {
   side: (box) => ({
     body: rect(box, 2),
     detail:
-      line(box.x + box.w * 0.07, box.y, box.x + box.w * 0.07, box.y + box.h) + louvres(part(box, 0.3, 0.76, 0.5, 0.1)),
+      line(box.x + box.w * 0.07, box.y, box.x + box.w * 0.07, box.y + box.h) +
+      louvres(part(box, 0.3, 0.76, 0.5, 0.1)),
   }),
 };
 

@@ -35,7 +35,9 @@ export const drawer: Views = {
       louvres(part(box, 0.26, 0.6, 0.48, 0.26)) +
       rect(part(box, 0.07, 0.3, 0.07, 0.4), 3) +
       rect(part(box, 0.86, 0.3, 0.07, 0.4), 3),
-    solid: dots(part(box, 0.03, 0.08, 0.94, 0.06), 2, 2.2).concat(dots(part(box, 0.03, 0.86, 0.94, 0.06), 2, 2.2)),
+    solid: dots(part(box, 0.03, 0.08, 0.94, 0.06), 2, 2.2).concat(
+      dots(part(box, 0.03, 0.86, 0.94, 0.06), 2, 2.2),
+    ),
   }),
   side: (box) => ({
     body: rect(part(box, 0, 0, 0.02, 1)) + rect(part(box, 0.02, 0.03, 0.9, 0.94)) + clamps(box),
@@ -105,10 +107,19 @@ export const rackModule: Views = {
       rect(part(box, 0.89, 0.3, 0.025, 0.4), 2),
     solid:
       dots(part(box, 0.14, 0.1, 0.24, 0.12), 4, 1.6) +
-      [0.15, 0.85].map((y) => circle(box.x + box.w * 0.03, box.y + box.h * y, 2) + circle(box.x + box.w * 0.97, box.y + box.h * y, 2)).join(""),
+      [0.15, 0.85]
+        .map(
+          (y) =>
+            circle(box.x + box.w * 0.03, box.y + box.h * y, 2) +
+            circle(box.x + box.w * 0.97, box.y + box.h * y, 2),
+        )
+        .join(""),
   }),
   side: (box) => ({
-    body: rect(part(box, 0, 0, 0.015, 1)) + rect(part(box, 0.015, 0.02, 0.925, 0.96)) + rect(part(box, 0.94, 0.16, 0.06, 0.5)),
+    body:
+      rect(part(box, 0, 0, 0.015, 1)) +
+      rect(part(box, 0.015, 0.02, 0.925, 0.96)) +
+      rect(part(box, 0.94, 0.16, 0.06, 0.5)),
     detail:
       louvres(part(box, 0.1, 0.3, 0.24, 0.4)) +
       louvres(part(box, 0.62, 0.3, 0.24, 0.4)) +

@@ -17,10 +17,14 @@ export const cylinder: Views = {
   side: ({ x, y, w }) => {
     const [middle, centre, r] = [x + w / 2, y + w / 2, w / 2];
     const terminals = [-90, 30, 150].map((angle) => (angle * Math.PI) / 180);
-    const at = (angle: number): [number, number] => [middle + Math.cos(angle) * r * 0.48, centre + Math.sin(angle) * r * 0.48];
+    const at = (angle: number): [number, number] => [
+      middle + Math.cos(angle) * r * 0.48,
+      centre + Math.sin(angle) * r * 0.48,
+    ];
     return {
       body: circle(middle, centre, r),
-      detail: circle(middle, centre, r * 0.9) + terminals.map((angle) => circle(...at(angle), r * 0.17)).join(""),
+      detail:
+        circle(middle, centre, r * 0.9) + terminals.map((angle) => circle(...at(angle), r * 0.17)).join(""),
       solid: terminals.map((angle) => circle(...at(angle), r * 0.07)).join(""),
     };
   },
@@ -33,7 +37,9 @@ export const boxCapacitor: Views = {
       spread(0.14, 0.72, 3)
         .map((x) => rect(part(box, x - 0.045, 0, 0.09, 0.1), 1))
         .join(""),
-    detail: line(box.x, box.y + box.h * 0.15, box.x + box.w, box.y + box.h * 0.15) + rect(part(box, 0.2, 0.42, 0.6, 0.28), 1),
+    detail:
+      line(box.x, box.y + box.h * 0.15, box.x + box.w, box.y + box.h * 0.15) +
+      rect(part(box, 0.2, 0.42, 0.6, 0.28), 1),
   }),
   side: (box) => ({
     body: rect(part(box, 0, 0.1, 1, 0.9), 2) + rect(part(box, 0.36, 0, 0.28, 0.1), 1),
@@ -54,13 +60,14 @@ export const reactor: Views = {
     detail:
       spread(0, 1, 3)
         .map((x) => louvres(part(box, x - 0.135, 0.27, 0.27, 0.46)))
-        .join("") +
-      keys(part(box, 0.06, 0, 0.88, 0.08), 6, 0.5),
+        .join("") + keys(part(box, 0.06, 0, 0.88, 0.08), 6, 0.5),
     solid: dots(part(box, 0, 0.1, 1, 0.12), 4, 1.8) + dots(part(box, 0, 0.78, 1, 0.12), 4, 1.8),
   }),
   side: (box) => ({
     body:
-      rect(part(box, 0.22, 0.08, 0.56, 0.84)) + rect(part(box, 0.06, 0.24, 0.88, 0.52), 3) + rect(part(box, 0, 0.92, 1, 0.08)),
+      rect(part(box, 0.22, 0.08, 0.56, 0.84)) +
+      rect(part(box, 0.06, 0.24, 0.88, 0.52), 3) +
+      rect(part(box, 0, 0.92, 1, 0.08)),
     detail: louvres(part(box, 0.06, 0.28, 0.88, 0.44)) + rect(part(box, 0.4, 0, 0.2, 0.08)),
   }),
 };
@@ -74,11 +81,17 @@ const terminalRows = (box: Box) =>
 export const switchUnit: Views = {
   front: (box) => ({
     body: rect(box, 3),
-    detail: terminalRows(box) + rect(part(box, 0.16, 0.3, 0.68, 0.26), 2) + keys(part(box, 0.2, 0.7, 0.6, 0.07), 5, 0.2),
+    detail:
+      terminalRows(box) +
+      rect(part(box, 0.16, 0.3, 0.68, 0.26), 2) +
+      keys(part(box, 0.2, 0.7, 0.6, 0.07), 5, 0.2),
     solid: dots(part(box, 0.2, 0.6, 0.6, 0.06), 3, 1.8),
   }),
   side: (box) => ({
-    body: rect(part(box, 0, 0.16, 0.9, 0.68), 2) + rect(part(box, 0.3, 0.03, 0.6, 0.94)) + rect(part(box, 0.9, 0, 0.1, 1)),
+    body:
+      rect(part(box, 0, 0.16, 0.9, 0.68), 2) +
+      rect(part(box, 0.3, 0.03, 0.6, 0.94)) +
+      rect(part(box, 0.9, 0, 0.1, 1)),
     detail: louvres(part(box, 0.4, 0.3, 0.4, 0.4)),
   }),
 };
@@ -96,7 +109,10 @@ export const thyristor: Views = {
       fan(box.x + box.w * 0.7, box.y + box.h * 0.9, box.h * 0.075),
   }),
   side: (box) => ({
-    body: rect(part(box, 0.4, 0, 0.6, 0.8)) + rect(part(box, 0.4, 0.8, 0.6, 0.2)) + rect(part(box, 0, 0.2, 0.4, 0.48), 2),
+    body:
+      rect(part(box, 0.4, 0, 0.6, 0.8)) +
+      rect(part(box, 0.4, 0.8, 0.6, 0.2)) +
+      rect(part(box, 0, 0.2, 0.4, 0.48), 2),
     detail: fins(part(box, 0.42, 0, 0.56, 0.8), 6),
   }),
 };
@@ -134,7 +150,10 @@ export const wallMeter: Views = {
       dots(part(box, 0.46, 0.44, 0.2, 0.08), 2, 1.6),
   }),
   side: (box) => ({
-    body: rect(part(box, 0, 0.05, 0.92, 0.61), 5) + rect(part(box, 0.12, 0.66, 0.8, 0.34), 2) + rect(part(box, 0.84, 0, 0.16, 0.97)),
+    body:
+      rect(part(box, 0, 0.05, 0.92, 0.61), 5) +
+      rect(part(box, 0.12, 0.66, 0.8, 0.34), 2) +
+      rect(part(box, 0.84, 0, 0.16, 0.97)),
     detail: line(box.x + box.w * 0.12, box.y + box.h * 0.05, box.x + box.w * 0.12, box.y + box.h * 0.66),
   }),
 };
@@ -163,7 +182,9 @@ export const splitCore: Views = {
   }),
   side: (box) => ({
     body: rect(box, 3),
-    detail: line(box.x, box.y + box.h * 0.46, box.x + box.w, box.y + box.h * 0.46) + rect(part(box, 0.3, 0.4, 0.4, 0.12), 1),
+    detail:
+      line(box.x, box.y + box.h * 0.46, box.x + box.w, box.y + box.h * 0.46) +
+      rect(part(box, 0.3, 0.4, 0.4, 0.12), 1),
     solid: dots(part(box, 0.3, 0.93, 0.4, 0.04), 1, 2.2),
   }),
 };

@@ -33,8 +33,11 @@ export const dinMeter: Views = {
     body: rect(box, 2),
     screen: rect(part(box, 0.1, 0.32, 0.8, 0.17), 1),
     detail:
-      terminals(box) + line(box.x + box.w * 0.16, box.y + box.h * 0.6, box.x + box.w * 0.7, box.y + box.h * 0.6),
-    solid: circle(box.x + box.w * 0.2, box.y + box.h * 0.68, 1.6) + circle(box.x + box.w * 0.5, box.y + box.h * 0.68, 1.6),
+      terminals(box) +
+      line(box.x + box.w * 0.16, box.y + box.h * 0.6, box.x + box.w * 0.7, box.y + box.h * 0.6),
+    solid:
+      circle(box.x + box.w * 0.2, box.y + box.h * 0.68, 1.6) +
+      circle(box.x + box.w * 0.5, box.y + box.h * 0.68, 1.6),
   }),
   side: profile,
 };
@@ -43,12 +46,15 @@ export const mcb: Views = {
   front: (box) => ({
     body: rect(box, 2),
     screen: rect(part(box, 0.12, 0.6, 0.5, 0.11), 1),
-    detail: terminals(box) + rect(part(box, 0.1, 0.33, 0.8, 0.2), 2) + circle(box.x + box.w * 0.8, box.y + box.h * 0.655, 2.4),
+    detail:
+      terminals(box) +
+      rect(part(box, 0.1, 0.33, 0.8, 0.2), 2) +
+      circle(box.x + box.w * 0.8, box.y + box.h * 0.655, 2.4),
     solid: rect(part(box, 0.1, 0.37, 0.8, 0.06), 1),
   }),
   side: (box) => {
-    const { body, ...rest } = profile(box);
-    return { ...rest, body: body + rect(part(box, -0.09, 0.37, 0.09, 0.12), 1) };
+    const { body, ...rest } = profile(part(box, 0.09, 0, 0.91, 1));
+    return { ...rest, body: body + rect(part(box, 0, 0.37, 0.09, 0.12), 1) };
   },
 };
 
@@ -89,10 +95,12 @@ export const contactor: Views = {
 
 /** The resistor wires that damp the inrush, from the line to the load terminals. */
 const dampingWires = ({ x, y, w, h }: Box) =>
-  [0.1, 0.9].map((place) => {
-    const at = x + w * place;
-    return line(at, y + h * 0.3, at, y + h * 0.8);
-  }).join("");
+  [0.1, 0.9]
+    .map((place) => {
+      const at = x + w * place;
+      return line(at, y + h * 0.3, at, y + h * 0.8);
+    })
+    .join("");
 
 export const mccb: Views = {
   front: (box) => {
@@ -112,7 +120,9 @@ export const mccb: Views = {
   },
   side: (box) => ({
     body:
-      rect(part(box, 0.24, 0, 0.76, 1)) + rect(part(box, 0.1, 0.18, 0.14, 0.64)) + rect(part(box, 0, 0.36, 0.1, 0.1), 1),
+      rect(part(box, 0.24, 0, 0.76, 1)) +
+      rect(part(box, 0.1, 0.18, 0.14, 0.64)) +
+      rect(part(box, 0, 0.36, 0.1, 0.1), 1),
     detail: rect(part(box, 0.34, 0.04, 0.4, 0.1)) + rect(part(box, 0.34, 0.86, 0.4, 0.1)),
   }),
 };
