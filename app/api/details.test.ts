@@ -71,7 +71,7 @@ describe.each([
     expect((await call(handler, { id: none })).body).toEqual({ code: 0, msg: "内容不存在", data: null });
   });
 
-  test.each([
+  test.each<Record<string, string>>([
     {},
     { id: "" },
     { id: "abc" },
