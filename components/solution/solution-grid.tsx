@@ -1,0 +1,15 @@
+import { Card } from "@/components/ui/card";
+import { CardGrid } from "@/components/ui/card-grid";
+import type { SolutionItem } from "@/db/solutions";
+
+type Props = { items: readonly SolutionItem[]; headingLevel: 2 | 3 };
+
+export function SolutionGrid({ items, headingLevel }: Props) {
+  return (
+    <CardGrid columns={3}>
+      {items.map(({ id, title, image }) => (
+        <Card key={id} title={title} image={image} href={`/cm_detail/${id}`} headingLevel={headingLevel} />
+      ))}
+    </CardGrid>
+  );
+}
