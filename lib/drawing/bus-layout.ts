@@ -32,7 +32,8 @@ export const rowsOf = (block: Block) => {
 /** Room below a block for the earth of its secondaries. */
 const earthOf = (block: Block) => {
   if (block.kind === "openDelta") return 20;
-  return block.kind === "transformers" && block.earthed ? 20 : 0;
+  if (block.kind !== "transformers") return 0;
+  return block.earthed ? 20 : 6;
 };
 
 /** Devices under one another, each block of terminals at its rows; the conductors end after the last row that needs them. */
@@ -56,5 +57,5 @@ export function layoutBus({ lines, devices, load }: BusSchematic): BusLayout {
     return { name, y: top, h, earth, blocks: rows };
   });
   const conductors = lines.map((name, index) => ({ name, x: 26 + index * 36 }));
-  return { devices: placed, conductors, busTop: BUS_TOP, busEnd, height: Math.max(y - 8, busEnd + 26) };
+  return { devices: placed, conductors, busTop: BUS_TOP, busEnd, height: Math.max(y - 8, busEnd + 32) };
 }

@@ -72,7 +72,8 @@ const common = (product: DrawingProduct) =>
       { kind: "transformers", lines: ["L1"], terminals: ["Is1", "Is2"], earthed: true },
       { kind: "taps", lines: ["L2", "L3"], terminals: ["Us1", "Us2"], via: "fuse" },
       stub(["L", "N"], "工作电源", "fuse"),
-      stub(["P", "1", "…12"], "接触器线圈", "coil"),
+      stub(["P"], "零线或+12 V"),
+      stub(["1", "…12"], "接触器线圈", "coil"),
     ],
     "电流取A相，电压取B、C相线电压",
     "总进线",
@@ -84,7 +85,7 @@ const mixed = (product: DrawingProduct) =>
     [
       { ...PAIRS, terminals: ["IA", "IB", "IC"], common: "I*" },
       fused(["UA", "UB", "UC", "UN"]),
-      stub(["+12 V", "1", "…18"], "投切开关", "coil"),
+      stub(["+12 V", "1", "…18"], "投切开关控制端"),
       stub(["A", "B"], "RS485总线"),
     ],
     "三相电压、电流相别一一对应",
@@ -164,7 +165,7 @@ const phaseSwap = (product: DrawingProduct): Schematic => ({
   ],
   joined: true,
   side: [
-    { terminals: ["ANT"], to: "主控LoRa" },
+    { terminals: ["ANT"], to: "LoRa" },
     { terminals: ["PE"], to: "接地" },
   ],
 });

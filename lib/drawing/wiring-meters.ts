@@ -28,19 +28,32 @@ const supply = (rows: TerminalRow[]): Stubs[] => {
   return [{ kind: "stubs", terminals, to: "工作电源", via: "fuse" }];
 };
 
+const COMMUNICATION = /RS485|通信|抄表|本地/;
+
 const bus485 = (rows: TerminalRow[]): Stubs[] => {
-  const row = rows.find(({ job, terminals }) => /RS485|通信|抄表|本地/.test(job) && terminals.length < 4);
+  const row = rows.find(({ job }) => COMMUNICATION.test(job));
   if (!row) return [];
   const numbers = row.terminals.filter((terminal) => /^\d+$/.test(terminal));
-  const terminals = ["A", "B", "屏蔽"]
-    .slice(0, Math.max(2, numbers.length))
-    .map((name, index) => `${numbers[index] ?? "485"} ${name}`);
-  return [{ kind: "stubs", terminals, to: "RS485总线" }];
+  if (numbers.length > 3) return [{ kind: "stubs", terminals: [row.text], to: row.job }];
+  const names = ["A", "B", "屏蔽"].slice(0, Math.max(2, numbers.length));
+  return [
+    {
+      kind: "stubs",
+      terminals: names.map((name, index) => `${numbers[index] ?? "485"} ${name}`),
+      to: "RS485总线",
+    },
+  ];
 };
+
+/** Every further row of the table by its own words: pulses, relays, Ethernet, aerials. */
+const further = (rows: TerminalRow[]): Stubs[] =>
+  rows
+    .filter(({ job }) => !/电压|电流|^U|^I|工作电源|^抄表/.test(job) && !COMMUNICATION.test(job))
+    .map(({ text, job }) => ({ kind: "stubs", terminals: [text], to: job.replace(/（.*?）/g, "") }));
 
 const meterDevice = (product: DrawingProduct, blocks: Block[], rows: TerminalRow[]): Device => ({
   name: product.model,
-  blocks: [...blocks, ...supply(rows), ...bus485(rows)],
+  blocks: [...blocks, ...supply(rows), ...bus485(rows), ...further(rows)],
 });
 
 /** Voltages through fuses, currents through three transformers. */
@@ -129,7 +142,7 @@ const ammeter = (product: DrawingProduct): BusSchematic => ({
     {
       name: product.model,
       blocks: [
-        { kind: "transformers", lines: ["L1"], terminals: ["3 I", "4 I"], earthed: true },
+        { kind: "transformers", lines: ["L1"], terminals: ["3 I进", "4 I出"], earthed: true },
         ...supply(readTerminals(product.wirecontent)),
         { kind: "stubs", terminals: ["5", "6"], to: "报警或变送" },
       ],

@@ -125,6 +125,7 @@ function chained(lines: string[], devices: Device[], caption: string): BusSchema
 const unit = (name: string, lines: string[], via?: Taps["via"], before: Block[] = []): Device => ({
   name,
   blocks: [...before, main(lines, [...ABC, "N"].slice(0, lines.length), via)],
+  earth: true,
 });
 
 const sampledByFirst = (product: DrawingProduct): Schematic[] => {

@@ -1,5 +1,5 @@
 /** The table 端子定义 of a wiring text: which terminals do what. */
-export type TerminalRow = { terminals: string[]; job: string };
+export type TerminalRow = { text: string; terminals: string[]; job: string };
 
 const ROW = /<tr>\s*<td[^>]*>(.*?)<\/td>\s*<td[^>]*>(.*?)<\/td>\s*<\/tr>/gs;
 const words = (html: string) => html.replace(/<[^>]+>/g, "").trim();
@@ -18,6 +18,7 @@ function expand(piece: string): string[] {
 
 export const readTerminals = (wirecontent: string): TerminalRow[] =>
   [...wirecontent.matchAll(ROW)].map(([, terminals = "", job = ""]) => ({
+    text: words(terminals),
     terminals: words(terminals)
       .split(/[、，,]/)
       .flatMap((piece) => expand(piece.trim())),

@@ -9,7 +9,7 @@ const FIRST_BUS = 20;
 const BUS_STEP = 18;
 const COLUMN = 48;
 const STAGE = 50;
-const GANGED: readonly string[] = ["breaker", "contactor", "damped", "disconnector", "dropOut"];
+const GANGED: readonly string[] = ["breaker", "contactor", "damped", "disconnector"];
 
 type Columns = { xs: number[]; edge: number };
 

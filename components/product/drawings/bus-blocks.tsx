@@ -35,7 +35,7 @@ function TapBlock({ block, y, xOf }: Given<Taps>) {
           <g key={name}>
             <Wire d={wire} />
             <Junction x={x} y={at} />
-            {symbol && <Element name={via === "plug" ? "disconnector" : via} x={SYMBOL_X} y={at} lying />}
+            {symbol && <Element name={via} x={SYMBOL_X} y={at} lying />}
             <Pin y={at} name={terminals[index] ?? name} />
           </g>
         );
@@ -78,7 +78,7 @@ function TransformerBlock({ block, y, xOf }: Given<Transformers>) {
             <Label x={x + 11} y={s1 - 4}>
               S1
             </Label>
-            <Label x={x + 11} y={s2 + 14}>
+            <Label x={x + 11} y={s2 - 4}>
               S2
             </Label>
             <Pin y={s1} name={terminals[common === undefined ? index * 2 : index] ?? ""} />
@@ -155,7 +155,7 @@ function StubBlock({ block, y }: Given<Stubs>) {
     <>
       {terminals.map((name, index) => {
         const at = y + index * ROW;
-        const symbol = via && !(via === "coil" && index === 0) && !(via === "fuse" && index > 0);
+        const symbol = via === "coil" || (via === "fuse" && index === 0);
         return (
           <g key={name}>
             <Wire d={line(left, at, DEVICE_X, at)} />

@@ -2,13 +2,29 @@ import { line } from "@/lib/drawing/pen";
 import type { ChangeoverSchematic } from "@/lib/drawing/schematic";
 import styles from "./drawing.module.css";
 import { SchematicFrame } from "./schematic-frame";
-import { Conductor, DeviceBox, Element, Junction, Label, Terminal, Towards, Wire } from "./symbols";
+import { Conductor, DeviceBox, Earth, Element, Junction, Label, Terminal, Towards, Wire } from "./symbols";
 
 const MAINS = 58;
 const SUPPLY = 206;
 const SWITCH = 184;
 const BUS = 284;
 const PLUGS = ["A", "B", "C", "N", "PE"];
+
+const plugX = (index: number) => SUPPLY + (index - 1.5) * 27;
+
+/** A single-pole connector; PE goes to earth, the others to the breaker. */
+function Plug({ name, x }: { name: string; x: number }) {
+  return (
+    <>
+      {name !== "PE" && <Wire d={line(x, 98, x, 111) + line(x, 125, x, 148)} />}
+      <circle className={styles.terminal} cx={x} cy="118" r="7" />
+      <circle className={styles.solid} cx={x} cy="118" r="2" />
+      <Label x={name === "PE" ? x + 11 : x + 5} y={name === "PE" ? 122.5 : 139}>
+        {name}
+      </Label>
+    </>
+  );
+}
 
 /** The mains transformer and the mobile source, each as one line for all its conductors. */
 function Sources({ connectors }: { connectors: string }) {
@@ -26,23 +42,15 @@ function Sources({ connectors }: { connectors: string }) {
       <Label x={SUPPLY} y={16} anchor="middle">
         应急电源
       </Label>
-      <Wire d={`${line(SUPPLY, 53, SUPPLY, 96)}M${SUPPLY - 5} 70l10-7`} />
-      {PLUGS.map((name, index) => {
-        const x = SUPPLY + (index - 2) * 27;
-        return (
-          <g key={name}>
-            <circle className={styles.terminal} cx={x} cy="118" r="7" />
-            <circle className={styles.solid} cx={x} cy="118" r="2" />
-            <Label x={x} y={141} anchor="middle">
-              {name}
-            </Label>
-          </g>
-        );
-      })}
-      <Wire
-        d={`M${SUPPLY - 54} 111V96H${SUPPLY + 54}V111M${SUPPLY - 27} 96V111M${SUPPLY} 96V111M${SUPPLY + 27} 96V111`}
-      />
-      <Label x={348} y={122.5} anchor="end">
+      <Wire d={`${line(SUPPLY, 53, SUPPLY, 98)}M${SUPPLY - 5} 72l10-7`} />
+      {PLUGS.map((name, index) => (
+        <Plug key={name} name={name} x={plugX(index)} />
+      ))}
+      {[98, 148].map((y) => (
+        <Wire key={y} d={line(plugX(0), y, plugX(3), y)} />
+      ))}
+      <Earth x={plugX(4)} y={125} />
+      <Label x={130} y={94}>
         {connectors}
       </Label>
     </>
@@ -74,7 +82,7 @@ export function ChangeoverDrawing({
       <Element name={transfer ? "contact" : "breaker"} x={MAINS} y={SWITCH} />
       <Element name={transfer ? "contact" : "breaker"} x={SUPPLY} y={SWITCH} />
       <path strokeDasharray="5 3" d={line(MAINS - 5, SWITCH, SUPPLY - 5, SWITCH)} />
-      <Label x={joint - 4} y={SWITCH - 7} anchor="middle">
+      <Label x={transfer ? joint - 4 : 90} y={SWITCH - 7} anchor="middle">
         {transfer ? "转换开关" : "机械联锁"}
       </Label>
       {transfer ? (
