@@ -16,7 +16,7 @@ const config: NextConfig = {
   turbopack: { root },
   outputFileTracingRoot: root,
   // The release carries no store and no secrets (RELIABILITY §7.5).
-  outputFileTracingExcludes: { "/*": ["data/**", "**/*.db*", ".env*", "e2e/**", "public/**"] },
+  outputFileTracingExcludes: { "/*": ["data/**", "**/*.db*", ".env*", "e2e/**", "public/**", "db/**/*.ts"] },
   cacheHandler: fileURLToPath(new URL("./db/page-cache.mjs", import.meta.url)),
   cacheMaxMemorySize: 0,
   expireTime: 86_400,

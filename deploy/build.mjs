@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { must, tool } from "./run.mjs";
@@ -17,16 +17,25 @@ const SOURCES = ["app", "components", "db", "deploy", "drizzle", "lib", "public"
   "tsconfig.json",
 ]);
 
+const NEXT_PARTS = new Set([".next", "node_modules", "package.json", "server.js"]);
+/** What the server needs beside what Next traces; plain JavaScript is what `npm start` loads outside the bundle. */
+const PARTS = ["public", ".next/static", "drizzle", "deploy"].concat(
+  ["connection", "content-version", "page-cache"].map((name) => `db/${name}.mjs`),
+  ["answer-headers", "policy"].map((name) => `lib/${name}.mjs`),
+);
+
 /** @param {string} name */
 const whole = (name) => path.join(root, name);
 
 const sourceHash = () => hashOf(SOURCES, [process.env.SITE_URL, process.env.IMAGE_HOST]);
 
-/** Next leaves to us what the standalone server needs beside its own code (RELIABILITY §7.8). */
 function complete() {
-  const parts = { public: "public", ".next/static": ".next/static", drizzle: "drizzle", deploy: "deploy" };
-  for (const [from, to] of Object.entries(parts)) {
-    if (existsSync(whole(from))) cpSync(whole(from), whole(`${RELEASE}/${to}`), { recursive: true });
+  // Next also copies whatever it believes the code may read; the release is what it needs and nothing else.
+  for (const name of readdirSync(whole(RELEASE))) {
+    if (!NEXT_PARTS.has(name)) rmSync(whole(`${RELEASE}/${name}`), { recursive: true });
+  }
+  for (const part of PARTS) {
+    if (existsSync(whole(part))) cpSync(whole(part), whole(`${RELEASE}/${part}`), { recursive: true });
   }
 }
 

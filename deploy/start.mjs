@@ -3,6 +3,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { openDoor } from "./door.mjs";
 import { readSettings, standalone } from "./settings.mjs";
 
 const server = path.join(standalone, "server.js");
@@ -11,4 +12,5 @@ if (!existsSync(server)) {
   process.exit(1);
 }
 readSettings();
+openDoor();
 await import(pathToFileURL(server).href);

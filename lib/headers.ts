@@ -1,19 +1,9 @@
+import { COMMON_HEADERS } from "./answer-headers.mjs";
 import { DATA_POLICY } from "./policy.mjs";
 
 type Header = { key: string; value: string };
 
-const COMMON: Header[] = [
-  { key: "Strict-Transport-Security", value: "max-age=31536000; includeSubDomains" },
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-  { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
-  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
-  { key: "X-Frame-Options", value: "DENY" },
-  {
-    key: "Permissions-Policy",
-    value: "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
-  },
-];
+const COMMON: Header[] = Object.entries(COMMON_HEADERS).map(([key, value]) => ({ key, value }));
 
 const data: Header = { key: "Content-Security-Policy", value: DATA_POLICY };
 const immutable: Header = { key: "Cache-Control", value: "public, max-age=31536000, immutable" };

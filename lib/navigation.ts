@@ -1,8 +1,7 @@
 import { TYPE_PAGE_TITLES } from "./catalog";
 
 export type MenuLink = { label: string; href: string };
-export type SectionId =
-  "home" | "cloud" | "solutions" | "products" | "cases" | "news" | "about" | "contact";
+export type SectionId = "home" | "cloud" | "solutions" | "products" | "cases" | "news" | "about" | "contact";
 
 type Section = MenuLink & {
   id: SectionId;

@@ -47,5 +47,8 @@ export function pagePolicy(html) {
  */
 export const noncePolicy = (nonce) => policy(`'nonce-${nonce}' 'strict-dynamic'`);
 
+/** The policy of a page that brings none of its own. */
+export const plainPolicy = () => policy("'self'");
+
 /** The policy of everything that is not a page. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";

@@ -45,7 +45,9 @@ export function pageMetadata({ title, description, path, image, published, noind
     title,
     description,
     alternates: { canonical: absoluteUrl(path) },
-    openGraph: published ? { ...card, type: "article", publishedTime: published } : { ...card, type: "website" },
+    openGraph: published
+      ? { ...card, type: "article", publishedTime: published }
+      : { ...card, type: "website" },
     ...(noindex ? { robots: { index: false, follow: true } } : {}),
   };
 }

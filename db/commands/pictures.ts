@@ -11,9 +11,10 @@ import {
 } from "node:fs";
 import path from "node:path";
 import type { Picture } from "@/lib/pictures";
+import { ContentFaults } from "./read-content";
 import { encode, look, widthsFor } from "./encode";
 
-export type Source = { file: string; name: string };
+type Source = { file: string; name: string };
 type Described = { alt: string; subject: string };
 type Index = Record<string, Picture>;
 
@@ -22,7 +23,7 @@ const MAX_WIDTH: Record<string, number> = { products: 1200 };
 const WIDEST = 1920;
 
 /** Pictures below a folder, or single files; a name is the last folder and the file's name without its ending. */
-export function findSources(given: string): Source[] {
+function findSources(given: string): Source[] {
   const named = (file: string, base: string): Source => ({
     file,
     name: path
@@ -100,7 +101,9 @@ export async function takePictures(given: string[], root: string): Promise<strin
       // What stands in lib/pictures.json may have been corrected by hand.
       const described = before ? { alt: before.alt, subject: before.subject } : manifest.get(source.name);
       if (!described?.alt)
-        throw new Error(`图片 ${source.name} 没有替代文字，请在 manifest.json 中写明 alt 与 subject。`);
+        throw new ContentFaults([
+          `图片 ${source.name} 没有替代文字，请在 manifest.json 中写明 alt 与 subject。`,
+        ]);
       const [image, picture] = await take(source, described, root);
       forget(index, source.name, image, root);
       index[image] = picture;

@@ -1,0 +1,10 @@
+import type { MetadataRoute } from "next";
+import { absoluteUrl } from "@/lib/seo";
+
+/** Pages that are to stay out of an index say so themselves: a crawler must be able to read that. */
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: { userAgent: "*", allow: "/", disallow: "/api/" },
+    sitemap: absoluteUrl("/sitemap.xml"),
+  };
+}

@@ -1,0 +1,97 @@
+import { picturePath } from "@/lib/pictures";
+import type { Content } from "./shapes";
+
+export type Row = Record<string, string | number>;
+export type Table = { name: string; key: string[]; rows: Row[] };
+
+const path = (name: string): string => picturePath(name) ?? name;
+const paths = (names: string[]) => names.map(path).join(",");
+const rich = (html: string) =>
+  html.replace(
+    /(<img\b[^>]*?\bsrc=")([^"]*)"/g,
+    (_, before: string, name: string) => `${before}${path(name)}"`,
+  );
+
+/** A page's JSON with its picture names and rich texts as the store holds them. */
+const page = (content: object) =>
+  JSON.stringify(content, (key, value: unknown) => {
+    if (typeof value !== "string") return value;
+    if (key === "image") return path(value);
+    return key === "html" ? rich(value) : value;
+  });
+
+const table = (name: string, rows: Row[], key = ["id"]): Table => ({ name, key, rows });
+
+/** The content as rows of the store, parents before children. */
+export function contentRows(content: Content): Table[] {
+  const pictured = <Item extends { image: string }>(items: Item[]) =>
+    items.map((item) => ({ ...item, image: path(item.image) }));
+  return [
+    table(
+      "categories",
+      content.categories.map(({ id, pid, name, sort }) => ({ id, pid, name, sort })),
+    ),
+    table(
+      "typeinfos",
+      content.categories.flatMap(({ id, typeinfo }) =>
+        typeinfo
+          ? [{ id, ...typeinfo, image: path(typeinfo.image), maincontent: rich(typeinfo.maincontent) }]
+          : [],
+      ),
+    ),
+    table(
+      "products",
+      content.products.map(({ images, standards, maincontent, wirecontent, ...product }) => ({
+        ...product,
+        standards: standards.join(","),
+        images: paths(images),
+        maincontent: rich(maincontent),
+        wirecontent: rich(wirecontent),
+      })),
+    ),
+    table(
+      "solutions",
+      pictured(content.solutions).map(({ images, maincontent, ...solution }) => ({
+        ...solution,
+        images: paths(images),
+        maincontent: rich(maincontent),
+      })),
+    ),
+    table(
+      "cases",
+      pictured(content.cases).map(({ id, type, sort, title, image, caption, createtime }) => ({
+        id,
+        type,
+        sort,
+        title,
+        image,
+        caption,
+        createtime,
+      })),
+    ),
+    table(
+      "case_products",
+      content.cases.flatMap(({ id, products }) => products.map((product) => ({ case: id, product }))),
+      ["case", "product"],
+    ),
+    table(
+      "news",
+      pictured(content.news).map(({ maincontent, ...article }) => ({
+        ...article,
+        maincontent: rich(maincontent),
+      })),
+    ),
+    table("honours", pictured(content.honours)),
+    table("factory", pictured(content.factory)),
+    table("leaders", pictured(content.leaders)),
+    table("banners", pictured(content.banners)),
+    table(
+      "pages",
+      [
+        { slug: "about", content: page(content.about) },
+        { slug: "cloud", content: page(content.cloud) },
+      ],
+      ["slug"],
+    ),
+  ];
+}

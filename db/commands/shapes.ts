@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { aboutShape, cloudShape } from "@/db/pages";
+
+z.config(z.locales.zhCN());
+
+/** One line: no line breaks, no blanks around it. */
+const line = z
+  .string("要写成文字")
+  .min(1, "不能为空")
+  .refine(
+    (value) => value === value.trim() && !/[\u0000-\u001f\u007f]/.test(value),
+    "首尾不能有空格，中间不能换行",
+  );
+const optionalLine = z.union([z.literal(""), line]).default("");
+const rich = z.string("要写成文字").default("");
+const id = z.int("编号要写成整数").positive("编号要大于 0");
+const sort = z.int("排序号要写成整数").default(0);
+/** China time. */
+const createtime = z
+  .string("要写明时间")
+  .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/, "时间要写成 2026-01-31 09:30:00 的样子")
+  .refine((value) => !Number.isNaN(Date.parse(`${value.replace(" ", "T")}+08:00`)), "没有这个时间");
+/** A picture's name in lib/pictures.json, e.g. `products/smart-capacitor-1`. */
+const image = line;
+/** Values that the store joins with commas. */
+const item = line.refine((value) => !value.includes(","), "不能含有英文逗号");
+
+const typeinfo = z.strictObject({
+  title: line,
+  description: optionalLine,
+  measure: optionalLine,
+  metering: optionalLine,
+  display: optionalLine,
+  communicatetype: optionalLine,
+  optional: optionalLine,
+  suit: optionalLine,
+  image,
+  maincontent: rich,
+});
+const category = z.strictObject({
+  id,
+  pid: z.int("上级编号要写成整数").min(0),
+  name: line,
+  sort,
+  typeinfo: typeinfo.optional(),
+});
+const product = z.strictObject({
+  id,
+  type: id,
+  sort,
+  title: line.max(100, "标题不超过 100 字"),
+  model: optionalLine,
+  ordercode: optionalLine,
+  standards: z.array(item).default([]),
+  images: z.array(image).min(1, "至少要有一张图片"),
+  displaymode: optionalLine,
+  basicfunction: optionalLine,
+  optionalfunction: optionalLine,
+  shapesize: optionalLine,
+  openingsize: optionalLine,
+  Installationmethod: optionalLine,
+  deepin: optionalLine,
+  applicationscope: optionalLine,
+  maincontent: rich,
+  wirecontent: rich,
+  createtime,
+});
+const solution = z.strictObject({
+  id,
+  type: id,
+  sort,
+  title: line,
+  image,
+  images: z.array(image).length(3, "轮播要有三张图片"),
+  maincontent: rich,
+  createtime,
+});
+const example = z.strictObject({
+  id,
+  type: id,
+  sort,
+  title: line,
+  image,
+  caption: line,
+  products: z.array(id).default([]),
+  createtime,
+});
+const article = z.strictObject({ id, type: id, sort, title: line, image, maincontent: rich, createtime });
+const honour = z.strictObject({ id, type: id, sort, tilte: line, image, createtime });
+const gallery = z.strictObject({ id, sort, title: line, image, createtime });
+
+/** The files of db/content, in the order in which the store needs them. */
+export const SHAPES = {
+  categories: z.array(category),
+  products: z.array(product),
+  solutions: z.array(solution),
+  cases: z.array(example),
+  news: z.array(article),
+  honours: z.array(honour),
+  factory: z.array(gallery),
+  leaders: z.array(gallery),
+  banners: z.array(gallery),
+  about: aboutShape,
+  cloud: cloudShape,
+};
+
+export type Name = keyof typeof SHAPES;
+export type Content = { [File in Name]: z.infer<(typeof SHAPES)[File]> };

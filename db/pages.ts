@@ -1,0 +1,41 @@
+import "server-only";
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { db } from "./client";
+import { pages } from "./schema";
+
+const text = z.string().trim().min(1);
+const section = z.strictObject({ title: text, image: text, html: text });
+
+/** `html` is editors' rich text, `image` a path of the store (a picture's name in db/content). */
+export const aboutShape = z.strictObject({
+  stats: z.array(z.strictObject({ label: text, value: text })).min(1),
+  intro: section,
+  rd: section,
+  honours: section,
+  philosophy: section,
+  culture: z.array(z.strictObject({ title: text, text })),
+  history: z.array(z.strictObject({ year: z.string().regex(/^\d{4}$/), text })),
+});
+
+export const cloudShape = z.strictObject({
+  platform: section.extend({
+    subtitle: text,
+    features: z.array(z.strictObject({ id: text, title: text, icon: text, text })).min(1),
+  }),
+  showcase: z.strictObject({ title: text, sections: z.array(section.extend({ id: text })).min(1) }),
+  deploy: z.strictObject({ title: text, html: text }),
+});
+
+export type AboutPage = z.infer<typeof aboutShape>;
+export type CloudPage = z.infer<typeof cloudShape>;
+
+/** @throws when the store has no such page or its content has another shape: both are faults of a migration */
+function page<T>(slug: string, shape: z.ZodType<T>): T {
+  const row = db().select().from(pages).where(eq(pages.slug, slug)).get();
+  if (!row) throw new Error(`页面内容 ${slug} 不存在，请先执行迁移`);
+  return shape.parse(JSON.parse(row.content));
+}
+
+export const getAbout = (): AboutPage => page("about", aboutShape);
+export const getCloud = (): CloudPage => page("cloud", cloudShape);

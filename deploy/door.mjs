@@ -1,0 +1,124 @@
+// Stands between the network and Next's server: decides who comes in, and sees every answer off.
+import { randomBytes } from "node:crypto";
+import http from "node:http";
+import { noncePolicy } from "../lib/policy.mjs";
+import { dress } from "./door/answer.mjs";
+import { declaredTooLarge, gather, turnAway } from "./door/body.mjs";
+import { record, takeConsole } from "./door/journal.mjs";
+import { refuse, refuseUnreadable } from "./door/refusal.mjs";
+import { serve, watch } from "./door/shelf.mjs";
+import { stopWell } from "./door/stop.mjs";
+import { cleanse } from "./door/visitor.mjs";
+import { keepWarm } from "./door/warm-up.mjs";
+
+/** @typedef {import("node:http").IncomingMessage} Request */
+/** @typedef {import("node:http").ServerResponse} Response */
+/** @typedef {(request: Request, response: Response) => void} Listener */
+
+/** Slow senders are cut (RELIABILITY L5). No limit of connections: idle ones would keep honest visitors out (§6.2). */
+const LIMITS = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 2000 };
+const MAX_URL = 2048;
+const MAX_LOGGED = 200;
+
+const API_METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+/** The one address outside the API that takes a POST: the contact form of a browser without JavaScript. */
+const FORM = "/contact/send";
+/** The one page that is rendered at each request: a search by words (lib/list-addresses.ts). */
+const SEARCH = /^\/product_type_list\/[^?]*\?(?:.*&)?title=/;
+
+const birth = randomBytes(4).toString("hex");
+let visits = 0;
+
+/**
+ * @param {string} path
+ * @returns {import("./door/answer.mjs").Kind}
+ */
+function kindOf(path) {
+  if (path.startsWith("/api/") || path === "/api" || path === FORM) return "api";
+  return path.startsWith("/_next/") || path.startsWith("/media/") ? "file" : "page";
+}
+
+/**
+ * @param {Request} request
+ * @param {Response} response
+ * @param {string} path
+ * @param {string} id
+ */
+function note({ method }, response, path, id) {
+  const start = performance.now();
+  response.once("close", () => {
+    // 499 as nginx has it: the visitor left before the answer was complete.
+    const status = response.writableFinished ? response.statusCode : 499;
+    const level = status >= 500 ? "error" : "info";
+    record(level, "request", { id, method, path, status, ms: Math.round(performance.now() - start) });
+  });
+}
+
+/**
+ * @param {Request} request
+ * @param {Response} response
+ * @param {{ listener: Listener, isStopping: () => boolean, trusted: number }} house
+ */
+function enter(request, response, { listener, isStopping, trusted }) {
+  const { url = "/", method = "GET" } = request;
+  const mark = url.indexOf("?");
+  const path = mark < 0 ? url : url.slice(0, mark);
+  const id = `${birth}-${++visits}`;
+  note(request, response, path.slice(0, MAX_LOGGED), id);
+  const kind = kindOf(path);
+  const api = kind === "api";
+  if (url.length > MAX_URL) return refuse(response, 414, { api });
+  if (!api && method !== "GET" && method !== "HEAD")
+    return refuse(response, 405, { api, headers: { Allow: "GET, HEAD" } });
+  if (path.startsWith("/_next/image")) return refuse(response, 404, { api });
+  // Not when stopping: the shelf does not tell that the connection ends.
+  const isKept = !api && !SEARCH.test(url);
+  if (isKept && !isStopping() && serve(request, response)) return;
+  cleanse(request, { id, trusted });
+  const policy = !api && !isKept ? noncePolicy(randomBytes(16).toString("base64")) : undefined;
+  if (policy) request.headers["content-security-policy"] = policy;
+  dress(response, kind, policy, isStopping);
+  if (isKept) watch(request, response);
+  if (!api) return listener(request, response);
+  // Next knows no TRACE: the call answers it as any method that it does not support.
+  if (!API_METHODS.has(method)) request.method = "PATCH";
+  gather(
+    request,
+    () => listener(request, response),
+    () => {
+      turnAway(request);
+      refuse(response, 413, { api, headers: { Connection: "close" } });
+    },
+  );
+}
+
+/** Makes the next HTTP server of this process, Next's, stand behind the door. */
+export function openDoor() {
+  takeConsole();
+  const createServer = http.createServer;
+  const trusted = Number(process.env.TRUST_PROXY) || 0;
+  /** @param {Listener} listener */
+  const behindDoor = (listener) => {
+    http.createServer = createServer;
+    const server = createServer(LIMITS);
+    const house = { listener, isStopping: stopWell(server), trusted };
+    server.on("request", (request, response) => enter(request, response, house));
+    server.on("checkContinue", (request, response) => {
+      if (!declaredTooLarge(request)) response.writeContinue();
+      enter(request, response, house);
+    });
+    server.on("clientError", (error, socket) => {
+      const status = refuseUnreadable(error, socket);
+      if (status) record("warn", "unreadable", { status, code: /** @type {any} */ (error).code });
+    });
+    // Next would take over connections that ask for an upgrade; this site has no use for any.
+    const on = server.on.bind(server);
+    server.on = /** @type {typeof server.on} */ (
+      (event, react) => (event === "upgrade" ? server : on(event, react))
+    );
+    server.once("listening", () => record("info", "listening", { address: server.address() }));
+    keepWarm(server);
+    return server;
+  };
+  http.createServer = /** @type {typeof http.createServer} */ (/** @type {unknown} */ (behindDoor));
+}

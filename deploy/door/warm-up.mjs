@@ -1,0 +1,73 @@
+import http from "node:http";
+import { contentVersion } from "../../db/content-version.mjs";
+import { record } from "./journal.mjs";
+
+const AT_ONCE = 2;
+const LOOK_MS = 2000;
+const TIMEOUT_MS = 10_000;
+
+/**
+ * @param {import("node:net").AddressInfo} address
+ * @param {string} path
+ * @returns {Promise<string>} the body, empty when there is none to be had
+ */
+const get = ({ address, port }, path) =>
+  new Promise((resolve) => {
+    const host = address === "::" || address === "0.0.0.0" ? "localhost" : address;
+    const request = http.get({ host, port, path, timeout: TIMEOUT_MS }, (answer) => {
+      let text = "";
+      answer.setEncoding("utf8").on("data", (piece) => (text += piece));
+      answer.on("end", () => resolve(answer.statusCode === 200 ? text : ""));
+      answer.on("error", () => resolve(""));
+    });
+    request.on("timeout", () => request.destroy());
+    request.on("error", () => resolve(""));
+  });
+
+/** @param {string} sitemap */
+export const addresses = (sitemap) =>
+  [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, whole = ""]) => whole.replaceAll("&amp;", "&"))
+    .filter((whole) => URL.canParse(whole))
+    .map((whole) => new URL(whole))
+    .map(({ pathname, search }) => pathname + search);
+
+/** @returns {number} */
+function versionNow() {
+  try {
+    return contentVersion();
+  } catch {
+    return -1;
+  }
+}
+
+/**
+ * Asks for every listed page once after the start and after each change of content, a few at a time, so that
+ * visitors find them made.
+ * @param {import("node:http").Server} server
+ */
+export function keepWarm(server) {
+  let done = -1;
+  let busy = false;
+
+  async function round() {
+    const version = versionNow();
+    const address = server.address();
+    if (busy || version === done || version < 0 || !address || typeof address === "string") return;
+    busy = true;
+    const start = Date.now();
+    const queue = addresses(await get(address, "/sitemap.xml"));
+    const pages = queue.length;
+    const worker = async () => {
+      for (let path = queue.shift(); path && versionNow() === version; path = queue.shift())
+        await get(address, path);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    done = version;
+    busy = false;
+    if (pages > 0) record("info", "warm", { pages: pages - queue.length, ms: Date.now() - start });
+  }
+
+  server.once("listening", () => void round());
+  setInterval(round, LOOK_MS).unref();
+}
