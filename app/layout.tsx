@@ -1,6 +1,22 @@
+import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { env } from "@/lib/env";
+import { SITE } from "@/lib/site";
+import "./globals.css";
 
 export const revalidate = 300;
+
+export const viewport: Viewport = { themeColor: "#0b4da2", viewportFit: "cover" };
+
+export function generateMetadata(): Metadata {
+  return {
+    metadataBase: new URL(env().SITE_URL),
+    title: { default: `${SITE.brand} ${SITE.brandEnglish}`, template: `%s - ${SITE.brand}` },
+    description: SITE.description,
+    applicationName: SITE.brand,
+    formatDetection: { telephone: false },
+  };
+}
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,8 +1,9 @@
 import "server-only";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Page } from "@/lib/paging";
+import { db } from "./client";
 import { type ListRequest, listRows } from "./list";
-import { cases } from "./schema";
+import { caseProducts, cases, products } from "./schema";
 
 export type CaseItem = Pick<typeof cases.$inferSelect, "id" | "title" | "image" | "caption">;
 
@@ -13,3 +14,26 @@ export const listCases = ({ type, ...request }: ListRequest): Page<CaseItem> =>
     type === undefined ? undefined : eq(cases.type, type),
     request,
   );
+
+export type CaseWithProducts = CaseItem & {
+  /** Titles of the products that were used, where known. */
+  products: string[];
+};
+
+export function listCasesWithProducts(request: ListRequest): Page<CaseWithProducts> {
+  const { items, total } = listCases(request);
+  const used = db()
+    .select({ case: caseProducts.case, title: products.title })
+    .from(caseProducts)
+    .innerJoin(products, eq(products.id, caseProducts.product))
+    .where(
+      inArray(
+        caseProducts.case,
+        items.map(({ id }) => id),
+      ),
+    )
+    .orderBy(products.id)
+    .all();
+  const titlesOf = (id: number) => used.filter((row) => row.case === id).map(({ title }) => title);
+  return { items: items.map((item) => ({ ...item, products: titlesOf(item.id) })), total };
+}

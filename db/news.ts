@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Page } from "@/lib/paging";
 import { db } from "./client";
 import { type ListRequest, listRows } from "./list";
+import { neighboursOf } from "./neighbours";
 import { news } from "./schema";
 
 export type NewsItem = Pick<typeof news.$inferSelect, "id" | "title" | "image" | "createtime">;
@@ -25,3 +26,6 @@ export const getNews = (id: number): NewsDetail | undefined => {
     .where(eq(news.id, id))
     .get();
 };
+
+/** The articles before and after one, company and industry together: industry cards lead nowhere (SPEC §2). */
+export const getNewsNeighbours = (id: number) => neighboursOf(news, id);

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Page } from "@/lib/paging";
 import { db } from "./client";
 import { type ListRequest, listRows } from "./list";
+import { neighboursOf } from "./neighbours";
 import { solutions } from "./schema";
 
 export type SolutionItem = Pick<typeof solutions.$inferSelect, "id" | "title" | "image">;
@@ -27,3 +28,7 @@ export const getSolution = (id: number): SolutionDetail | undefined => {
     .where(eq(solutions.id, id))
     .get();
 };
+
+/** The solutions before and after one among those of its type. */
+export const getSolutionNeighbours = ({ id, type }: Pick<SolutionDetail, "id" | "type">) =>
+  neighboursOf(solutions, id, eq(solutions.type, type));

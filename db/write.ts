@@ -1,6 +1,6 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
-import { sharedStore } from "./connection.mjs";
+import { assertStoreInPlace, storeForWriting } from "./connection.mjs";
 
 /** Below the clients' own time-out of eight seconds (SPEC §9), so that they hear of it. */
 const GIVE_UP_MS = 6000;
@@ -13,7 +13,9 @@ const isLocked = (error: unknown) =>
 async function attempt<Result>(change: () => Result, deadline: number): Promise<Result> {
   for (;;) {
     try {
-      return sharedStore().transaction(change).immediate();
+      const result = storeForWriting().transaction(change).immediate();
+      assertStoreInPlace();
+      return result;
     } catch (error) {
       if (!isLocked(error) || Date.now() > deadline) throw error;
     }
@@ -27,7 +29,8 @@ let waiting = 0;
 /**
  * Runs `change` in a transaction, one after another in this process. While another process holds the store the
  * caller waits, and nobody else does: SQLite itself never waits (db/connection.mjs).
- * @throws SQLITE_BUSY after six seconds or when too many wait, and whatever `change` throws; nothing is stored then
+ * @throws SQLITE_BUSY after six seconds or when too many wait, SQLITE_CANTOPEN when the store's file is gone, and
+ * whatever `change` throws; nothing is stored then
  */
 export async function write<Result>(change: () => Result): Promise<Result> {
   if (waiting >= MAX_WAITING)

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
+import { LightboxLink } from "./lightbox-link";
 import { Picture } from "./picture";
 import styles from "./card.module.css";
 
@@ -10,6 +11,8 @@ type Props = {
   alt?: string;
   /** Without an address the card is not clickable. */
   href?: string;
+  /** The picture opens in the Lightbox around the cards, under this caption. */
+  preview?: string;
   text?: string;
   /** A small line under the title: a date, a type. */
   meta?: ReactNode;
@@ -22,9 +25,10 @@ type Props = {
 const CARD_SIZES = "(width < 768px) 92vw, (width < 1200px) 33vw, 24rem";
 
 /** A picture exactly 160 px tall (SPEC §9) over a title that never breaks the grid. Goes inside a CardGrid. */
-export function Card({ title, image, alt = "", href, text, meta, fit = "cover", ...rest }: Props) {
+export function Card({ title, image, alt = "", href, preview, text, meta, fit = "cover", ...rest }: Props) {
   const { sizes = CARD_SIZES, headingLevel = 3 } = rest;
   const Heading = `h${headingLevel}` as const;
+  const picture = <Picture image={image} alt={alt} fit={fit} sizes={sizes} />;
   return (
     <li className={classNames(styles.card, href !== undefined && styles.linked)}>
       <div className={styles.body}>
@@ -33,7 +37,13 @@ export function Card({ title, image, alt = "", href, text, meta, fit = "cover", 
         {text && <p className={styles.text}>{text}</p>}
       </div>
       <div className={classNames(styles.image, styles[fit])}>
-        <Picture image={image} alt={alt} fit={fit} sizes={sizes} />
+        {preview === undefined || image === "" ? (
+          picture
+        ) : (
+          <LightboxLink image={image} caption={preview}>
+            {picture}
+          </LightboxLink>
+        )}
       </div>
     </li>
   );

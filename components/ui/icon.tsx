@@ -52,3 +52,5 @@ export function Icon({ name, size = 20, className }: { name: IconName; size?: nu
     </svg>
   );
 }
+
+export const ICON_NAMES = Object.keys(PATHS) as IconName[];

@@ -13,7 +13,12 @@ type Props = {
 /** A thumbnail inside a Lightbox: a link to the large picture, which also works by itself. */
 export function LightboxLink({ image, caption, children, className = styles.link }: Props) {
   return (
-    <a href={imageUrl(image)} data-lightbox={caption} className={className} aria-label={`查看大图：${caption}`}>
+    <a
+      href={imageUrl(image)}
+      data-lightbox={caption}
+      className={className}
+      aria-label={`查看大图：${caption}`}
+    >
       {children}
     </a>
   );

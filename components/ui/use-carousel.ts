@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from "react";
 import type { Motor } from "./carousel-motor";
 
 const STILL = "(prefers-reduced-motion: reduce)";
@@ -9,56 +9,48 @@ function watchStill(changed: () => void) {
   return () => query.removeEventListener("change", changed);
 }
 
-/** Whether `box` is in view. */
-function useInView(box: RefObject<HTMLElement | null>) {
-  const [inView, setInView] = useState(false);
-  useEffect(() => {
-    if (!box.current) return;
-    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false));
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, [box]);
-  return inView;
-}
-
 /** Rotation by the ARIA pattern: hover holds it, focus and the button stop it until the visitor starts it again. */
 export function useCarousel(viewport: RefObject<HTMLDivElement | null>, delay: number) {
   const [index, setIndex] = useState(0);
   const [wanted, setWanted] = useState<boolean>();
   const [isHeld, setHeld] = useState(false);
   const [isReady, setReady] = useState(false);
-  const motor = useRef<Motor>(undefined);
+  const [inView, setInView] = useState(false);
+  const motor = useRef<Promise<Motor>>(undefined);
   const isStill = useSyncExternalStore(
     watchStill,
     () => matchMedia(STILL).matches,
     () => false,
   );
-  const inView = useInView(viewport);
   const isPlaying = delay > 0 && (wanted ?? !isStill);
 
-  const load = useCallback(async () => {
+  async function start(box: HTMLElement) {
     const { startMotor } = await import("./carousel-motor");
-    if (viewport.current) motor.current ??= startMotor(viewport.current, setIndex);
     setReady(true);
-    return motor.current;
-  }, [viewport]);
+    return startMotor(box, setIndex);
+  }
+  const move = async (act: (motor: Motor) => void) => {
+    if (viewport.current) act(await (motor.current ??= start(viewport.current)));
+  };
 
+  const see = useEffectEvent((entry: IntersectionObserverEntry) => {
+    setInView(entry.isIntersecting);
+    if (entry.isIntersecting) motor.current ??= start(entry.target as HTMLElement);
+  });
   useEffect(() => {
-    if (inView) void load();
-  }, [inView, load]);
-
-  useEffect(
-    () => () => {
-      motor.current?.stop();
+    const observer = new IntersectionObserver(([entry]) => entry && see(entry));
+    if (viewport.current) observer.observe(viewport.current);
+    return () => {
+      observer.disconnect();
+      void motor.current?.then(({ stop }) => stop());
       motor.current = undefined;
-    },
-    [],
-  );
+    };
+  }, [viewport]);
 
   useEffect(() => {
     if (!isPlaying || !isReady || isHeld || !inView) return;
     const timer = setInterval(() => {
-      if (!document.hidden) motor.current?.next();
+      if (!document.hidden) void motor.current?.then(({ next }) => next());
     }, delay);
     return () => clearInterval(timer);
   }, [isPlaying, isReady, isHeld, inView, delay, index]);
@@ -67,12 +59,9 @@ export function useCarousel(viewport: RefObject<HTMLDivElement | null>, delay: n
     index,
     isPlaying,
     isReady,
+    move,
     setHeld,
     toggle: () => setWanted(!isPlaying),
     stop: () => setWanted(false),
-    move: async (act: (motor: Motor) => void) => {
-      const current = await load();
-      if (current) act(current);
-    },
   };
 }

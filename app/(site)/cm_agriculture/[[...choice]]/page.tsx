@@ -1,0 +1,14 @@
+import { listPage } from "@/app/(site)/list-page";
+import { SolutionGrid } from "@/components/solution/solution-grid";
+import { listSolutions } from "@/db/solutions";
+import { LISTS } from "@/lib/section-lists";
+
+const route = listPage(
+  LISTS.breeding,
+  (request) => listSolutions({ type: LISTS.breeding.type, ...request }),
+  (items, headingLevel) => <SolutionGrid items={items} headingLevel={headingLevel} />,
+);
+
+export const generateStaticParams = () => [];
+export const generateMetadata = route.metadata;
+export default route.page;

@@ -1,0 +1,7 @@
+"use client";
+
+import { ErrorHelp } from "@/components/layout/error-help";
+
+export default function BrokenPage() {
+  return <ErrorHelp retry={() => location.reload()} />;
+}

@@ -1,0 +1,12 @@
+import { listPage } from "@/app/(site)/list-page";
+import { GalleryGrid } from "@/components/company/gallery-grid";
+import { listFactory } from "@/db/galleries";
+import { GALLERIES } from "@/lib/section-lists";
+
+const route = listPage(GALLERIES.factory, listFactory, (items, headingLevel) => (
+  <GalleryGrid items={items} headingLevel={headingLevel} />
+));
+
+export const generateStaticParams = () => [];
+export const generateMetadata = route.metadata;
+export default route.page;

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { CombinedPage } from "@/components/section/combined-page";
+import { ListPage } from "@/components/section/list-page";
+import { combinedChoice } from "@/lib/combined";
+import { readChoice } from "@/lib/list-addresses";
+import { combinedMetadata, listMetadata } from "@/lib/list-seo";
+import type { Page, PageRequest } from "@/lib/paging";
+import { pageNumber } from "@/lib/params";
+import type { CombinedInfo, PageInfo } from "@/lib/section-lists";
+
+type Props = { params: Promise<{ choice?: string[] }> };
+
+/** The route of one list: its metadata and its screen, from one reading of the store. */
+export function listPage<Item>(
+  info: PageInfo,
+  list: (request: PageRequest) => Page<Item>,
+  show: (items: Item[], headingLevel: 2) => ReactNode,
+) {
+  async function load({ params }: Props) {
+    const page = pageNumber.parse(readChoice((await params).choice).page);
+    return { page, ...list({ page, limit: info.size }) };
+  }
+
+  return {
+    metadata: async (props: Props) => listMetadata(info, await load(props)),
+    page: async (props: Props) => {
+      const { items, page, total } = await load(props);
+      return (
+        <ListPage info={info} page={page} total={total}>
+          {show(items, 2)}
+        </ListPage>
+      );
+    },
+  };
+}
+
+/** The route of several lists behind tabs; every list is read at its own page. */
+export function combinedPage<Item>(
+  info: CombinedInfo,
+  list: (request: PageRequest & { type: number }) => Page<Item>,
+  show: (items: Item[], headingLevel: 3, type: number) => ReactNode,
+) {
+  async function load({ params }: Props) {
+    const types = info.parts.map(({ type }) => type);
+    const choice = combinedChoice(types, readChoice((await params).choice));
+    const lists = info.parts.map((part) => ({
+      part,
+      ...list({ type: part.type, page: choice.pages[part.type] ?? 1, limit: info.size }),
+    }));
+    return { choice, lists };
+  }
+
+  return {
+    metadata: async (props: Props) => {
+      const { choice, lists } = await load(props);
+      const totals = Object.fromEntries(lists.map(({ part, total }) => [part.type, total]));
+      return combinedMetadata(info, choice, totals);
+    },
+    page: async (props: Props) => {
+      const { choice, lists } = await load(props);
+      const shown = lists.map(({ part, total, items }) => ({
+        part,
+        total,
+        cards: show(items, 3, part.type),
+      }));
+      return <CombinedPage info={info} choice={choice} lists={shown} />;
+    },
+  };
+}

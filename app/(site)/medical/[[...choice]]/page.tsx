@@ -1,0 +1,14 @@
+import { listPage } from "@/app/(site)/list-page";
+import { CaseGrid } from "@/components/case/case-grid";
+import { listCasesWithProducts } from "@/db/cases";
+import { LISTS } from "@/lib/section-lists";
+
+const route = listPage(
+  LISTS.medical,
+  (request) => listCasesWithProducts({ type: LISTS.medical.type, ...request }),
+  (items, headingLevel) => <CaseGrid items={items} headingLevel={headingLevel} />,
+);
+
+export const generateStaticParams = () => [];
+export const generateMetadata = route.metadata;
+export default route.page;

@@ -1,0 +1,12 @@
+import { combinedPage } from "@/app/(site)/list-page";
+import { SolutionGrid } from "@/components/solution/solution-grid";
+import { listSolutions } from "@/db/solutions";
+import { COMBINED } from "@/lib/section-lists";
+
+const route = combinedPage(COMBINED.solutions, listSolutions, (items, headingLevel) => (
+  <SolutionGrid items={items} headingLevel={headingLevel} />
+));
+
+export const generateStaticParams = () => [];
+export const generateMetadata = route.metadata;
+export default route.page;

@@ -1,0 +1,35 @@
+import { Card } from "@/components/ui/card";
+import { CardGrid } from "@/components/ui/card-grid";
+import { Lightbox } from "@/components/ui/lightbox";
+import type { CaseWithProducts } from "@/db/cases";
+import { isRender } from "@/lib/pictures";
+
+type Props = { items: readonly CaseWithProducts[]; headingLevel: 2 | 3 };
+
+const productsLine = (products: readonly string[]) =>
+  products.length > 0 ? `选用产品：${products.join("、")}` : "";
+
+/** What stands under the large picture: what was done, what the picture shows, what was used. */
+const captionOf = ({ title, caption, products }: CaseWithProducts) =>
+  [title, caption, productsLine(products)].filter(Boolean).join("\n");
+
+/** Cases are looked at, not opened: a picture becomes large, nothing else is a link (SPEC §2). */
+export function CaseGrid({ items, headingLevel }: Props) {
+  return (
+    <Lightbox>
+      <CardGrid columns={3}>
+        {items.map((item) => (
+          <Card
+            key={item.id}
+            title={item.title}
+            image={item.image}
+            preview={captionOf(item)}
+            fit={isRender(item.image) ? "contain" : "cover"}
+            text={productsLine(item.products)}
+            headingLevel={headingLevel}
+          />
+        ))}
+      </CardGrid>
+    </Lightbox>
+  );
+}

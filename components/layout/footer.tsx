@@ -1,0 +1,86 @@
+import { Container } from "@/components/ui/container";
+import { Picture } from "@/components/ui/picture";
+import { SECTIONS } from "@/lib/navigation";
+import { SITE, telHref } from "@/lib/site";
+import styles from "./footer.module.css";
+import { Logo } from "./logo";
+
+const PHONES = [
+  ["总机", SITE.switchboard],
+  ["技术热线", SITE.technicalLine],
+  ["售后热线", SITE.afterSalesLine],
+] as const;
+
+export function Footer() {
+  return (
+    <footer className={`no-print ${styles.footer}`} data-surface="dark">
+      <Container>
+        <div className={styles.columns}>
+          <div>
+            <Logo inverse />
+            <p className={styles.slogan}>{SITE.slogan}</p>
+          </div>
+          <nav aria-label="页脚导航">
+            <ul className={styles.links}>
+              {SECTIONS.map(({ id, label, href }) => (
+                <li key={id}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Contact />
+          <ul className={styles.codes}>
+            {SITE.qrCodes.map(({ label, image }) => (
+              <li key={label}>
+                <Picture image={image} alt={`${label}二维码`} className={styles.code} />
+                <span>{label}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.legal}>
+          <p>{SITE.copyright}</p>
+          <p>
+            <a href="/privacy">个人信息处理说明</a>
+            <a href={SITE.filingUrl} target="_blank" rel="noopener">
+              {SITE.filing}
+              <span className="visually-hidden">（在新窗口打开）</span>
+            </a>
+          </p>
+        </div>
+      </Container>
+    </footer>
+  );
+}
+
+function Contact() {
+  return (
+    <address className={styles.contact}>
+      <dl>
+        {PHONES.map(([label, phone]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <a href={telHref(phone)}>{phone}</a>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>传真</dt>
+          <dd>{SITE.fax}</dd>
+        </div>
+        <div>
+          <dt>邮箱</dt>
+          <dd>
+            <a href={`mailto:${SITE.email}`}>{SITE.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>地址</dt>
+          <dd>{SITE.address}</dd>
+        </div>
+      </dl>
+    </address>
+  );
+}

@@ -1,0 +1,38 @@
+import { Icon } from "@/components/ui/icon";
+import { SITE, telHref } from "@/lib/site";
+import styles from "./header.module.css";
+import { Logo } from "./logo";
+import { MainMenu } from "./main-menu";
+import type { MenuItem } from "./menu";
+import { MenuButton } from "./menu-button";
+import { SearchForm } from "./search-form";
+
+export function Header({ menu }: { menu: MenuItem[] }) {
+  return (
+    <header className={`no-print ${styles.header}`}>
+      <div className={styles.utility}>
+        <p className={styles.slogan}>{SITE.slogan}</p>
+        <a href={SITE.managementUrl} target="_blank" rel="noopener">
+          {SITE.managementLabel}
+          <Icon name="external" size={14} />
+          <span className="visually-hidden">（在新窗口打开）</span>
+        </a>
+        <a href={telHref(SITE.salesLine)}>
+          <Icon name="phone" size={14} />
+          <span className="visually-hidden">销售热线 </span>
+          {SITE.salesLine}
+        </a>
+        <SearchForm label="搜索产品" compact />
+      </div>
+      <div className={styles.main}>
+        <a href="/index" className={styles.logo}>
+          <Logo />
+        </a>
+        <MainMenu items={menu} />
+        <MenuButton className={styles.menuButton} label="打开菜单">
+          <Icon name="menu" size={26} />
+        </MenuButton>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import type { MouseEvent, ReactNode } from "react";
+import { SITE_MENU } from "./site-menu-id";
+
+/** Opens the site menu: as a dialog that keeps the focus, or without scripts as the browser's popover. */
+function openMenu(event: MouseEvent) {
+  event.preventDefault();
+  const menu = document.getElementById(SITE_MENU);
+  if (menu instanceof HTMLDialogElement && !menu.open) menu.showModal();
+}
+
+type Props = { children: ReactNode; className?: string; label?: string };
+
+export function MenuButton({ children, className, label }: Props) {
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={label}
+      aria-haspopup="dialog"
+      popoverTarget={SITE_MENU}
+      onClick={openMenu}
+    >
+      {children}
+    </button>
+  );
+}

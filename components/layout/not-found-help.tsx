@@ -1,0 +1,32 @@
+import { ButtonLink } from "@/components/ui/button-link";
+import { Container } from "@/components/ui/container";
+import { SECTIONS } from "@/lib/navigation";
+import styles from "./message-page.module.css";
+import { SearchForm } from "./search-form";
+
+/** What a visitor can do who came to an address that is not there. */
+export function NotFoundHelp() {
+  return (
+    <Container className={styles.page}>
+      <p className={styles.code} aria-hidden="true">
+        404
+      </p>
+      <h1 className={styles.title}>页面不存在</h1>
+      <p className={styles.text}>
+        这个地址没有内容，可能已经移动，也可能输入有误。可以搜索产品，或从下面的栏目继续。
+      </p>
+      <div className={styles.search}>
+        <SearchForm label="搜索全部产品" />
+      </div>
+      <ul className={styles.links}>
+        {SECTIONS.map(({ id, label, href }) => (
+          <li key={id}>
+            <ButtonLink href={href} variant="ghost">
+              {label}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  );
+}

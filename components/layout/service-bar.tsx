@@ -1,0 +1,83 @@
+import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
+import { SITE, telHref } from "@/lib/site";
+import { MenuButton } from "./menu-button";
+import { PageCode } from "./page-code";
+import styles from "./service-bar.module.css";
+
+/** Ways to reach us: a quiet rail beside the content, on phones a bar below it. */
+export function ServiceBar() {
+  const [wechat] = SITE.qrCodes;
+  return (
+    <>
+      <nav className={`no-print ${styles.rail}`} aria-label="快捷服务">
+        <ul>
+          <li>
+            <a href="/contact" className={styles.consult}>
+              <Icon name="chat" />
+              <span className={styles.hint}>在线咨询</span>
+            </a>
+          </li>
+          <li>
+            <a href={telHref(SITE.salesLine)}>
+              <Icon name="phone" />
+              <span className={styles.hint}>销售热线 {SITE.salesLine}</span>
+            </a>
+          </li>
+          <li>
+            <button type="button" popoverTarget="wechat-code">
+              <Icon name="wechat" />
+              <span className={styles.hint}>{wechat.label}</span>
+            </button>
+            <div
+              id="wechat-code"
+              popover="auto"
+              className={styles.popover}
+              role="dialog"
+              aria-label={wechat.label}
+            >
+              <Picture image={wechat.image} alt={`${wechat.label}二维码`} className={styles.code} />
+              <p>扫码关注{wechat.label}</p>
+            </div>
+          </li>
+          <li className="script-only">
+            <button type="button" popoverTarget="page-code">
+              <Icon name="qr" />
+              <span className={styles.hint}>本页二维码</span>
+            </button>
+            <div
+              id="page-code"
+              popover="auto"
+              className={styles.popover}
+              role="dialog"
+              aria-label="本页二维码"
+            >
+              <PageCode className={styles.code} />
+              <p>用手机打开本页</p>
+            </div>
+          </li>
+          <li>
+            <a href="#top">
+              <Icon name="up" />
+              <span className={styles.hint}>返回顶部</span>
+            </a>
+          </li>
+        </ul>
+      </nav>
+      <nav className={`no-print ${styles.bar}`} aria-label="快捷服务（手机）">
+        <a href={telHref(SITE.salesLine)}>
+          <Icon name="phone" />
+          电话
+        </a>
+        <a href="/contact" className={styles.consult}>
+          <Icon name="chat" />
+          咨询
+        </a>
+        <MenuButton>
+          <Icon name="menu" />
+          菜单
+        </MenuButton>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { chinaTime } from "@/lib/seo";
+
+/** The day an article appeared, as the store's China time says it. */
+export function NewsDate({ createtime }: { createtime: string }) {
+  const [year, month, day] = createtime.slice(0, 10).split("-").map(Number);
+  return (
+    <time dateTime={chinaTime(createtime)}>
+      {year}年{month}月{day}日
+    </time>
+  );
+}

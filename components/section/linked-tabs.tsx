@@ -1,0 +1,51 @@
+"use client";
+
+import { useEffect, useState, type MouseEvent, type ReactNode } from "react";
+import { TabStrip } from "@/components/ui/tab-strip";
+
+type Props = {
+  label: string;
+  /** Each panel under the address that shows it. */
+  items: readonly { label: string; href: string; panel: ReactNode }[];
+  /** The `href` that was asked for. */
+  asked: string;
+};
+
+/**
+ * Tabs whose choice is in the address. The links work by themselves; scripts spare the page load.
+ * Panels that are not shown are in the served HTML too.
+ */
+export function LinkedTabs({ label, items, asked }: Props) {
+  const [shown, setShown] = useState(asked);
+
+  useEffect(() => {
+    const follow = () => {
+      const address = location.pathname + location.search;
+      setShown(items.some(({ href }) => href === address) ? address : asked);
+    };
+    addEventListener("popstate", follow);
+    return () => removeEventListener("popstate", follow);
+  }, [items, asked]);
+
+  function choose(event: MouseEvent) {
+    const href = (event.target as Element).closest("a")?.getAttribute("href");
+    if (!href || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (href === shown) return;
+    history.pushState(null, "", href);
+    setShown(href);
+  }
+
+  return (
+    <>
+      <div onClick={choose}>
+        <TabStrip label={label} items={items} current={shown} />
+      </div>
+      {items.map(({ href, panel }) => (
+        <div key={href} hidden={href !== shown}>
+          {panel}
+        </div>
+      ))}
+    </>
+  );
+}

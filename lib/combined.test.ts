@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { combinedChoice, combinedHref, withPage } from "./combined";
+
+const TYPES = [17, 23, 25];
+
+test("without parameters the first list is shown, every list on its first page", () => {
+  expect(combinedChoice(TYPES, {})).toEqual({ tab: 17, pages: { 17: 1, 23: 1, 25: 1 } });
+});
+
+test("tab and pages are read from the address; what is unusable counts as absent", () => {
+  expect(combinedChoice(TYPES, { tab: "23", page25: "2" })).toEqual({
+    tab: 23,
+    pages: { 17: 1, 23: 1, 25: 2 },
+  });
+  expect(combinedChoice(TYPES, { tab: "99", page17: "0" })).toEqual(combinedChoice(TYPES, {}));
+});
+
+test("paging one list shows it and leaves the others where they were", () => {
+  const choice = combinedChoice(TYPES, { page17: "3", page25: "2" });
+  expect(combinedHref("/solutionPage", TYPES, withPage(choice, 25, 4))).toBe(
+    "/solutionPage?tab=25&page17=3&page25=4",
+  );
+});
+
+test("a choice has one address, which reads back as the same choice", () => {
+  const choice = combinedChoice(TYPES, { tab: "25", page23: "2" });
+  const address = combinedHref("/solutionPage", TYPES, choice);
+  const query = Object.fromEntries(new URL(address, "http://test").searchParams);
+  expect(combinedChoice(TYPES, query)).toEqual(choice);
+  expect(combinedHref("/solutionPage", TYPES, combinedChoice(TYPES, {}))).toBe("/solutionPage");
+});
