@@ -137,6 +137,16 @@ describe("a delivery that fails", () => {
     expect(sharedStore().prepare("SELECT count(*) FROM messages").pluck().get()).toBe(1);
   });
 
+  test("by a webhook that does not answer is cut after ten seconds and tried again", async () => {
+    const { timeout } = AbortSignal;
+    const waits = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout.call(AbortSignal, 50));
+    webhook.answer.delayMs = 2000;
+    await send();
+    await deliverDue(() => NOON);
+    expect(waits).toHaveBeenCalledWith(10_000);
+    expect(waiting()).toMatchObject([{ attempts: 1 }]);
+  });
+
   test("by a channel that is no longer set up waits like any other", async () => {
     await send();
     settings.NOTIFY_WEBHOOK = "";
