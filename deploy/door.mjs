@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import http from "node:http";
 import { noncePolicy } from "../lib/policy.mjs";
 import { dress } from "./door/answer.mjs";
-import { closeLater, declaredTooLarge, gather } from "./door/body.mjs";
+import { declaredTooLarge, gather, turnAway } from "./door/body.mjs";
 import { record, takeConsole } from "./door/journal.mjs";
 import { refuse, refuseUnreadable } from "./door/refusal.mjs";
 import { serve, watch } from "./door/shelf.mjs";
@@ -86,7 +86,7 @@ function enter(request, response, { listener, isStopping, trusted }) {
     request,
     () => listener(request, response),
     () => {
-      closeLater(request);
+      turnAway(request);
       refuse(response, 413, { api, headers: { Connection: "close" } });
     },
   );

@@ -27,8 +27,8 @@ export function PageHead({ section, path, label, lead, banner }: Props) {
   return (
     <>
       <PageBanner title={label} lead={lead} image={picturePath(banner) ?? ""} />
-      <SectionNav label="本栏目页面" items={siblingsOf(section)} current={path} />
       <Trail parents={parent && parent.href !== path ? [parent] : []} label={label} path={path} />
+      <SectionNav label="本栏目页面" items={siblingsOf(section)} current={path} />
     </>
   );
 }
