@@ -130,13 +130,15 @@ export function getProduct(id: number): ProductDetail | undefined {
 const sharedCategory = (type: number) =>
   getCategoryPath(type).findLast(({ id }) => countProducts(id) > 1)?.id ?? type;
 
-/** Other products of the nearest category that has any, in list order. */
+/** Other products, the nearest first: of the same category, then of those above it, each in list order. */
 export function listRelatedProducts(
   { id, type }: Pick<ProductDetail, "id" | "type">,
   limit: number,
 ): ProductItem[] {
-  const { ids } = sliceOfCategory(sharedCategory(type), { page: 1, limit: limit + 1 });
-  return itemsOf(ids.filter((other) => other !== id).slice(0, limit));
+  const near = getCategoryPath(type)
+    .reverse()
+    .flatMap((category) => sliceOfCategory(category.id, { page: 1, limit: limit * 2 + 1 }).ids);
+  return itemsOf([...new Set(near)].filter((other) => other !== id).slice(0, limit));
 }
 
 /** The products before and after one in the nearest category that has others. */

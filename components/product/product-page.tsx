@@ -4,8 +4,6 @@ import { AnchorNav } from "@/components/section/anchor-nav";
 import { NeighboursNav } from "@/components/section/neighbours-nav";
 import { TrailData } from "@/components/section/trail-data";
 import { ButtonLink } from "@/components/ui/button-link";
-import { Card } from "@/components/ui/card";
-import { CardGrid } from "@/components/ui/card-grid";
 import { Container } from "@/components/ui/container";
 import { JsonLd } from "@/components/ui/json-ld";
 import { Section } from "@/components/ui/section";
@@ -18,6 +16,7 @@ import { productData, specLines } from "@/lib/product-data";
 import { categoryTrail, productTrail } from "@/lib/product-trail";
 import { DimensionDrawing } from "./drawings/dimension-drawing";
 import { ProductDocuments } from "./product-documents";
+import { ProductGrid } from "./product-grid";
 import { ProductHead } from "./product-head";
 import styles from "./product-page.module.css";
 import { ProductTabs } from "./product-tabs";
@@ -97,19 +96,13 @@ export function ProductPage({ product, path, related, cases, neighbours }: Props
               )
             }
           >
-            <CardGrid columns={4} dense>
-              {related.map(({ id, title, image, basicfunction }) => (
-                <Card
-                  key={id}
-                  title={title}
-                  image={image}
-                  text={basicfunction}
-                  href={hrefOf(id)}
-                  fit="contain"
-                />
-              ))}
-            </CardGrid>
-            <NeighboursNav {...neighbours} label="同类产品" hrefFor={hrefOf} />
+            <ProductGrid items={related} hrefFor={hrefOf} headingLevel={3} />
+            <NeighboursNav
+              {...neighbours}
+              label="同类产品"
+              words={["上一款", "下一款"]}
+              hrefFor={hrefOf}
+            />
           </Section>
         )}
       </div>
