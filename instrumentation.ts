@@ -5,5 +5,7 @@
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { begin } = await import("./db/begin");
+  const { startUpkeep } = await import("./db/upkeep");
   begin();
+  startUpkeep();
 }

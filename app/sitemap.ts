@@ -3,7 +3,7 @@ import { getCategoryTree } from "@/db/categories";
 import { type Dated, listDated } from "@/db/sitemap";
 import { TYPE_PAGE_TITLES } from "@/lib/catalog";
 import { absoluteUrl, chinaTime } from "@/lib/seo";
-import { typeListHref } from "@/lib/type-list";
+import { typeListHref } from "@/lib/type-list-address";
 
 type Entry = MetadataRoute.Sitemap[number];
 
@@ -14,11 +14,11 @@ const entry = (path: string, changed: string | undefined): Entry => ({
 
 const newest = (...lists: Dated[][]) =>
   lists
-    .flatMap(([first]) => first?.createtime ?? [])
+    .flatMap(([first]) => first?.changed ?? [])
     .sort()
     .at(-1);
 
-/** Every address that belongs in an index, with the time its newest content appeared. */
+/** Every address that belongs in an index, with the time its content last changed. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const { products, solutions, cases, news, honours, factory, leaders } = listDated();
   const sections: [string[], string | undefined][] = [
@@ -43,8 +43,8 @@ export default function sitemap(): MetadataRoute.Sitemap {
   return [
     ...sections.flatMap(([paths, changed]) => paths.map((path) => entry(path, changed))),
     ...[...families, ...typePages].map((path) => entry(path, newest(products))),
-    ...products.map(({ id, createtime }) => entry(`/newdetail/${id}`, createtime)),
-    ...solutions.map(({ id, createtime }) => entry(`/cm_detail/${id}`, createtime)),
-    ...news.map(({ id, createtime }) => entry(`/detail/${id}`, createtime)),
+    ...products.map(({ id, changed }) => entry(`/newdetail/${id}`, changed)),
+    ...solutions.map(({ id, changed }) => entry(`/cm_detail/${id}`, changed)),
+    ...news.map(({ id, changed }) => entry(`/detail/${id}`, changed)),
   ];
 }

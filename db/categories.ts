@@ -1,5 +1,5 @@
 import "server-only";
-import { asc, desc, eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import type { Category, Grade3 } from "@/lib/category";
 import { db } from "./client";
 import { categories, typeinfos } from "./schema";
@@ -11,7 +11,7 @@ const readTree = untilChanged((_key: "tree"): Category[] => {
   const rows = db()
     .select({ id: categories.id, name: categories.name, pid: categories.pid })
     .from(categories)
-    .orderBy(asc(categories.pid), desc(categories.sort), asc(categories.id))
+    .orderBy(desc(categories.pid), desc(categories.sort), desc(categories.id))
     .all();
   const below = (pid: number) => rows.filter((row) => row.pid === pid);
   return below(0).map((top) => ({

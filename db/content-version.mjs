@@ -1,6 +1,9 @@
 // Plain JavaScript: shared by the page cache (outside the bundle) and the queries (inside).
 import { sharedStore } from "./connection.mjs";
 
+/** @type {number | undefined} */
+let last;
+
 /** @type {WeakMap<import("./connection.mjs").Store, import("better-sqlite3").Statement>} */
 const statements = new WeakMap();
 
@@ -10,6 +13,16 @@ const statements = new WeakMap();
  * @returns {number}
  */
 export function contentVersion() {
+  try {
+    return (last = readVersion());
+  } catch (error) {
+    // A store that cannot be read for a while: what was made from it stays good.
+    if (last !== undefined) return last;
+    throw error;
+  }
+}
+
+function readVersion() {
   const store = sharedStore();
   let statement = statements.get(store);
   if (!statement) {

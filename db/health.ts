@@ -1,10 +1,54 @@
-import { sharedStore } from "./connection.mjs";
+import "server-only";
+import { statfsSync } from "node:fs";
+import path from "node:path";
+import { sharedStore, type Store, storeFile, storeForWriting, storeInPlace } from "./connection.mjs";
+import { pendingMigrations } from "./migrations";
+import { migrationsFolder } from "./prepare";
 
-export function storeReady(): boolean {
+const PULSE_MS = 10_000;
+const MIN_FREE_BYTES = 200 * 1024 * 1024;
+
+const isLocked = (error: unknown) =>
+  /^SQLITE_(?:BUSY|LOCKED)/.test(String((error as { code?: string }).code));
+
+let pulse = { at: 0, fine: true };
+
+/** Commits a change that means nothing, at most every ten seconds while all is well. */
+function isWritable(now: number): boolean {
+  if (pulse.fine && now - pulse.at < PULSE_MS) return true;
   try {
-    sharedStore().prepare("SELECT version FROM content_version").get();
-    return true;
+    const store = storeForWriting();
+    store.transaction(() => store.pragma(`user_version = ${Math.floor(now / 1000)}`)).immediate();
+    pulse = { at: now, fine: true };
+  } catch (error) {
+    // Another process is writing: that passes, and writers wait for it.
+    if (!isLocked(error)) pulse = { at: now, fine: false };
+  }
+  return pulse.fine;
+}
+
+function freeBytes(): number {
+  const { bavail, bsize } = statfsSync(path.dirname(storeFile()));
+  return bavail * bsize;
+}
+
+let migrated: Store | undefined;
+
+function hasAllMigrations(store: Store): boolean {
+  if (migrated !== store && pendingMigrations(store, migrationsFolder()).length === 0) migrated = store;
+  return migrated === store;
+}
+
+/** What keeps the store from being served and written, as a word for the log; `undefined` when all is well. */
+export function storeFault(now = Date.now()): string | undefined {
+  try {
+    const store = sharedStore();
+    store.prepare("SELECT version FROM content_version").get();
+    if (!storeInPlace()) return "moved";
+    if (!hasAllMigrations(store)) return "behind";
+    if (freeBytes() < MIN_FREE_BYTES) return "disk";
+    return isWritable(now) ? undefined : "unwritable";
   } catch {
-    return false;
+    return "unreadable";
   }
 }

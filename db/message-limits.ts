@@ -1,52 +1,63 @@
 import "server-only";
-import { eq, lt } from "drizzle-orm";
+import { and, desc, eq, gt, lt, lte } from "drizzle-orm";
 import { env } from "@/lib/env";
 import { db } from "./client";
-import { messageLimits } from "./schema";
+import { messageLimits, messages } from "./schema";
 
-const ALL = "*";
-const ALL_BURST = 120;
-const ALL_REFILL_MS = 500;
-const FORGET_AFTER_MS = 24 * 3_600_000;
+const ALL_PER_MINUTE = 120;
+const MINUTE_MS = 60_000;
 
-type Bucket = { client: string; burst: number; refillMs: number };
+type Rule = { burst: number; refillMs: number };
 
-/** What is in a bucket now, and how long until there is one more. */
-function level({ client, burst, refillMs }: Bucket, now: number): number {
+/** How many messages a visitor may still send; the allowance refills one by one. */
+function allowance(client: string, { burst, refillMs }: Rule, now: number): number {
   const row = db().select().from(messageLimits).where(eq(messageLimits.client, client)).get();
-  if (!row) return burst;
-  // A clock that was set back must not take anything away.
-  return Math.min(burst, row.tokens + Math.max(0, now - row.refilled) / refillMs);
+  const elapsed = row ? now - row.refilled : 0;
+  // A row from the future, beyond what it can hold back: the clock was set back, which must not shut anybody out.
+  if (!row || elapsed < -burst * refillMs) return burst;
+  return Math.min(burst, row.tokens + Math.max(0, elapsed) / refillMs);
 }
 
-const store = (client: string, tokens: number, refilled: number) =>
+/** Milliseconds until there is room in the minute that all visitors share. */
+function waitOfAll(now: number): number {
+  const { createtime } = messages;
+  const since = new Date(now - MINUTE_MS).toISOString();
+  const oldest = db()
+    .select({ createtime })
+    .from(messages)
+    .where(and(gt(createtime, since), lte(createtime, new Date(now).toISOString())))
+    .orderBy(desc(createtime))
+    .limit(1)
+    .offset(ALL_PER_MINUTE - 1)
+    .get();
+  return oldest ? Date.parse(oldest.createtime) + MINUTE_MS - now : 0;
+}
+
+function store(client: string, tokens: number, refilled: number) {
   db()
     .insert(messageLimits)
     .values({ client, tokens, refilled })
     .onConflictDoUpdate({ target: messageLimits.client, set: { tokens, refilled } })
     .run();
+}
 
 /**
- * Takes one message from the visitor's allowance and from everybody's; kept in the store, so that a restart resets
- * nothing. Call inside the transaction that stores the message: a message that is not stored is not counted.
- * @returns seconds to wait when there is no allowance left, otherwise 0
+ * Takes one message from the visitor's allowance; kept in the store, so that a restart resets nothing and processes
+ * share it. Call inside the transaction that stores the message: a message that is not stored is not counted.
+ * @returns seconds to wait when there is no room, otherwise 0
  */
 export function takeMessage(client: string, now: number): number {
-  const { MESSAGE_BURST, MESSAGE_REFILL_S } = env();
+  const { MESSAGE_BURST: burst, MESSAGE_REFILL_S } = env();
   if (MESSAGE_REFILL_S === 0) return 0;
-  const buckets: Bucket[] = [
-    { client, burst: MESSAGE_BURST, refillMs: MESSAGE_REFILL_S * 1000 },
-    { client: ALL, burst: ALL_BURST, refillMs: ALL_REFILL_MS },
-  ];
-  const levels = buckets.map((bucket) => ({ ...bucket, tokens: level(bucket, now) }));
-  const empty = levels.filter(({ tokens }) => tokens < 1);
-  if (empty.length > 0) {
-    return Math.max(...empty.map(({ tokens, refillMs }) => Math.ceil(((1 - tokens) * refillMs) / 1000)));
-  }
-  for (const bucket of levels) store(bucket.client, bucket.tokens - 1, now);
+  const refillMs = MESSAGE_REFILL_S * 1000;
+  const left = allowance(client, { burst, refillMs }, now);
+  const wait = Math.max(waitOfAll(now), left < 1 ? (1 - left) * refillMs : 0);
+  if (wait > 0) return Math.ceil(wait / 1000);
+  // Whoever has been quiet for so long has everything again: nothing needs to be remembered.
   db()
     .delete(messageLimits)
-    .where(lt(messageLimits.refilled, now - FORGET_AFTER_MS))
+    .where(lt(messageLimits.refilled, now - burst * refillMs))
     .run();
+  store(client, left - 1, now);
   return 0;
 }

@@ -1,20 +1,35 @@
 import path from "node:path";
-import { closeStore, sharedStore } from "./connection.mjs";
+import { backupBefore } from "./backup-before";
+import { closeStore, sharedStore, storeFile } from "./connection.mjs";
 import { migrate } from "./migrate";
+import { pendingMigrations } from "./migrations";
+import { withSideLock } from "./side-lock";
+
+/** Where the migrations are: the project, or the release, is the folder that the process stands in. */
+export const migrationsFolder = () => path.join(/* turbopackIgnore: true */ process.cwd(), "drizzle");
 
 /**
- * Makes the store of this process fit to serve: sound, and up to date.
+ * Makes the store of this process fit to serve: sound, and up to date, with a copy of what there was.
  * @returns the migrations that ran
  * @throws a sentence for the operator
  */
-export function prepareStore(): string[] {
-  const store = sharedStore();
-  const faults = store.pragma("quick_check(1)", { simple: true });
-  if (faults !== "ok") throw new Error(`数据库已损坏：${faults}`);
-  try {
-    return migrate(store, path.join(/* turbopackIgnore: true */ process.cwd(), "drizzle"));
-  } catch (error) {
-    closeStore();
-    throw error;
-  }
+export function prepareStore(folder = migrationsFolder()): string[] {
+  const file = storeFile();
+  return withSideLock(file, () => {
+    const store = sharedStore();
+    try {
+      const fault = store.pragma("quick_check(1)", { simple: true });
+      if (fault !== "ok") throw new Error(`数据库已损坏：${fault}`);
+      const isEmpty = store.prepare("SELECT count(*) FROM sqlite_schema").pluck().get() === 0;
+      const next = pendingMigrations(store, folder)[0];
+      if (!next) return [];
+      if (!isEmpty) backupBefore(store, file, next.tag);
+      const ran = migrate(store, folder);
+      store.pragma("wal_checkpoint(TRUNCATE)");
+      return ran;
+    } catch (error) {
+      closeStore();
+      throw error;
+    }
+  });
 }

@@ -13,6 +13,8 @@ const words = (name: string) => text(name).notNull().default("");
 const listed = {
   sort: integer("sort").notNull().default(0),
   createtime: text("createtime").notNull().default(chinaNow),
+  /** When editors last changed it (China time), empty while it is as it appeared. */
+  updatetime: text("updatetime").notNull().default(""),
 };
 
 export const categories = sqliteTable(

@@ -1,18 +1,21 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
-import { sharedStore } from "./connection.mjs";
+import { assertStoreInPlace, storeForWriting } from "./connection.mjs";
 
+/** Below the clients' own time-out of eight seconds (SPEC §9), so that they hear of it. */
 const GIVE_UP_MS = 6000;
 const PAUSE_MS = 20;
+const MAX_WAITING = 1000;
 
 const isLocked = (error: unknown) =>
-  /^SQLITE_(?:BUSY|LOCKED)/.test(String((error as { code?: unknown }).code));
+  error instanceof Error && "code" in error && /^SQLITE_(?:BUSY|LOCKED)/.test(String(error.code));
 
-async function attempt<Result>(change: () => Result): Promise<Result> {
-  const deadline = Date.now() + GIVE_UP_MS;
+async function attempt<Result>(change: () => Result, deadline: number): Promise<Result> {
   for (;;) {
     try {
-      return sharedStore().transaction(change).immediate();
+      const result = storeForWriting().transaction(change).immediate();
+      assertStoreInPlace();
+      return result;
     } catch (error) {
       if (!isLocked(error) || Date.now() > deadline) throw error;
     }
@@ -21,17 +24,24 @@ async function attempt<Result>(change: () => Result): Promise<Result> {
 }
 
 let last: Promise<unknown> = Promise.resolve();
+let waiting = 0;
 
 /**
  * Runs `change` in a transaction, one after another in this process. While another process holds the store the
  * caller waits, and nobody else does: SQLite itself never waits (db/connection.mjs).
- * @throws SQLITE_BUSY after six seconds, and whatever `change` throws; nothing is stored then
+ * @throws SQLITE_BUSY after six seconds or when too many wait, SQLITE_CANTOPEN when the store's file is gone, and
+ * whatever `change` throws; nothing is stored then
  */
-export function write<Result>(change: () => Result): Promise<Result> {
-  const result = last.then(
-    () => attempt(change),
-    () => attempt(change),
-  );
+export async function write<Result>(change: () => Result): Promise<Result> {
+  if (waiting >= MAX_WAITING)
+    throw Object.assign(new Error("too many writes wait"), { code: "SQLITE_BUSY_QUEUE" });
+  const deadline = Date.now() + GIVE_UP_MS;
+  waiting++;
+  const result = last.then(() => attempt(change, deadline));
   last = result.catch(() => undefined);
-  return result;
+  try {
+    return await result;
+  } finally {
+    waiting--;
+  }
 }

@@ -3,9 +3,10 @@ import { randomBytes } from "node:crypto";
 import http from "node:http";
 import { noncePolicy } from "../lib/policy.mjs";
 import { dress } from "./door/answer.mjs";
-import { closeLater, declaredTooLarge, gather } from "./door/body.mjs";
+import { declaredTooLarge, gather, turnAway } from "./door/body.mjs";
 import { record, takeConsole } from "./door/journal.mjs";
 import { refuse, refuseUnreadable } from "./door/refusal.mjs";
+import { serve, watch } from "./door/shelf.mjs";
 import { stopWell } from "./door/stop.mjs";
 import { cleanse } from "./door/visitor.mjs";
 import { keepWarm } from "./door/warm-up.mjs";
@@ -20,6 +21,8 @@ const MAX_URL = 2048;
 const MAX_LOGGED = 200;
 
 const API_METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+/** The one address outside the API that takes a POST: the contact form of a browser without JavaScript. */
+const FORM = "/contact/send";
 /** The one page that is rendered at each request: a search by words (lib/list-addresses.ts). */
 const SEARCH = /^\/product_type_list\/[^?]*\?(?:.*&)?title=/;
 
@@ -31,7 +34,7 @@ let visits = 0;
  * @returns {import("./door/answer.mjs").Kind}
  */
 function kindOf(path) {
-  if (path.startsWith("/api/") || path === "/api") return "api";
+  if (path.startsWith("/api/") || path === "/api" || path === FORM) return "api";
   return path.startsWith("/_next/") || path.startsWith("/media/") ? "file" : "page";
 }
 
@@ -68,10 +71,14 @@ function enter(request, response, { listener, isStopping, trusted }) {
   if (!api && method !== "GET" && method !== "HEAD")
     return refuse(response, 405, { api, headers: { Allow: "GET, HEAD" } });
   if (path.startsWith("/_next/image")) return refuse(response, 404, { api });
+  // Not when stopping: the shelf does not tell that the connection ends.
+  const isKept = !api && !SEARCH.test(url);
+  if (isKept && !isStopping() && serve(request, response)) return;
   cleanse(request, { id, trusted });
-  const policy = SEARCH.test(url) ? noncePolicy(randomBytes(16).toString("base64")) : undefined;
+  const policy = !api && !isKept ? noncePolicy(randomBytes(16).toString("base64")) : undefined;
   if (policy) request.headers["content-security-policy"] = policy;
   dress(response, kind, policy, isStopping);
+  if (isKept) watch(request, response);
   if (!api) return listener(request, response);
   // Next knows no TRACE: the call answers it as any method that it does not support.
   if (!API_METHODS.has(method)) request.method = "PATCH";
@@ -79,7 +86,7 @@ function enter(request, response, { listener, isStopping, trusted }) {
     request,
     () => listener(request, response),
     () => {
-      closeLater(request);
+      turnAway(request);
       refuse(response, 413, { api, headers: { Connection: "close" } });
     },
   );

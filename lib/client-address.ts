@@ -12,7 +12,11 @@ function ipv6Groups(address: string): string[] {
 }
 
 /** IPv4 addresses that arrive over an IPv6 socket are IPv4 addresses. */
-const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
+const plain = (address: string) =>
+  address
+    .trim()
+    .replace(/^::ffff:(?=\d+\.)/i, "")
+    .replace(/%.*$/, "");
 
 /** What is stored of a visitor's address: its /24 or /48, nothing for anything else. */
 export function shortAddress(address: string): string {
@@ -22,11 +26,14 @@ export function shortAddress(address: string): string {
   return parts ? `${parts[1]}.0/24` : "";
 }
 
-/** Who the message limits count as one visitor: an address, or an IPv6 /64, as a hash that tells nothing. */
+/**
+ * Who the message limits count as one visitor: an address, or an IPv6 /64. Only 24 bits of the hash are kept: enough
+ * to tell the visitors of an hour apart, while some 256 IPv4 addresses share each, so that none can be read back.
+ */
 export function limitKey(address: string): string {
   const value = plain(address);
   const visitor = isIPv6(value) ? ipv6Groups(value).slice(0, 4).join(":") : value;
-  return createHash("sha256").update(visitor).digest("base64url").slice(0, 22);
+  return createHash("sha256").update(visitor).digest("hex").slice(0, 6);
 }
 
 const FAMILIES = [

@@ -1,3 +1,5 @@
+import { CONTACT_RESULT } from "./contact-result";
+
 /**
  * The choices a visitor makes are in the query (CONTRACT §2), but a page that reads the query is rendered at every
  * request. So each combination of known parameters is mapped onto a path segment, `/newsPage?page=2` onto
@@ -11,6 +13,7 @@ type Rule = {
 
 const NUMBER = "[1-9]\\d{0,5}";
 const ID = "[1-9]\\d{0,14}";
+const RESULT = Object.keys(CONTACT_RESULT).join("|");
 
 /** Parameters of each listed address, with the values they may take. */
 const LISTS: Record<string, Record<string, string>> = {
@@ -18,6 +21,7 @@ const LISTS: Record<string, Record<string, string>> = {
   "/casePage": { tab: "27|29|31", page27: NUMBER, page29: NUMBER, page31: NUMBER },
   "/newsPage": { tab: "19|21", page19: NUMBER, page21: NUMBER },
   "/honor": { tab: "55|57|59|61", page55: NUMBER, page57: NUMBER, page59: NUMBER, page61: NUMBER },
+  "/contact": { result: RESULT },
   "/product_type_list/:firstid": { sid: ID, kid: ID, view: "list", page: NUMBER },
   ...Object.fromEntries(
     ["cm_city", "cm_industry", "cm_agriculture", "buildings", "medical", "industry", "Companynew", "news"]

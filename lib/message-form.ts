@@ -17,7 +17,12 @@ export const messageForm = z.object({
   name: checked("name", MESSAGE_TEXT.name),
   phone: checked("phone", MESSAGE_TEXT.phone),
   addres: checked("addres", MESSAGE_TEXT.addres),
-  sex: z.preprocess((value) => (value === "" ? undefined : value), z.enum(["0", "1"], invalid).default("0")),
+  sex: z
+    .string(invalid)
+    .trim()
+    .pipe(z.enum(["", "0", "1"], invalid))
+    .transform((value) => value || "0")
+    .default("0"),
   email: checked("email", MESSAGE_TEXT.email).default(""),
   content: checked("content", invalid).default(""),
   /** The form's own id: the same token again stores nothing new. */

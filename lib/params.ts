@@ -16,10 +16,12 @@ export const pageNumber = z
 
 const INVALID = "参数错误";
 const emptyIsAbsent = (value: unknown) => (value === "" ? undefined : value);
+
+/** Any whole number; one too large to be exact is as good as the largest that is, which nothing has. */
 const wholeNumber = z
   .string(INVALID)
-  .regex(/^\d{1,15}$/, INVALID)
-  .transform(Number);
+  .regex(/^\d+$/, INVALID)
+  .transform((value) => Math.min(Number(value), Number.MAX_SAFE_INTEGER));
 
 const optionalWhole = z.preprocess(emptyIsAbsent, wholeNumber.optional());
 
@@ -32,12 +34,15 @@ const limit = (size: number) =>
   );
 
 /** What every list call takes; `size` is the limit when none is given. */
-export const listInput = (size: number) => ({ type: optionalWhole, page, limit: limit(size) });
+export const listInput = (size: number) => ({ page, limit: limit(size) });
+
+/** What a list of several types takes. */
+export const typedListInput = (size: number) => ({ ...listInput(size), type: optionalWhole });
 
 /** What every detail call takes: absent, empty or not a whole number is a fault of the caller. */
 export const idInput = z.object({ id: z.preprocess(emptyIsAbsent, wholeNumber) });
 
-/** A searched title; empty counts as absent. */
+/** A searched title; blanks alone count as absent. */
 export const titleInput = (max: number) =>
   z
     .string(INVALID)

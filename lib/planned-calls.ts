@@ -1,3 +1,5 @@
+import type { Method } from "./call";
+
 const posts = [
   "Common/sendAliDaYuAuthCode",
   ...["getList", "add", "getPickUserList"].map((call) => `Speak/${call}`),
@@ -7,22 +9,22 @@ const posts = [
 ];
 
 /** Paths under /api/ that SPEC §7 defines without a payload; `*` stands for one segment. */
-const PLANNED: Record<string, string[]> = {
-  ...Object.fromEntries(posts.map((path) => [path, ["POST"]])),
-  carts: ["GET", "POST", "PUT"],
-  "carts/*": ["PUT", "DELETE"],
-  "products/*": ["GET"],
+const PLANNED = new Map<string, Method[]>([
+  ...posts.map((path): [string, Method[]] => [path, ["POST"]]),
+  // PUT of the collection is "select all", whose path the specification leaves open.
+  ["carts", ["GET", "POST", "PUT"]],
+  ["carts/*", ["PUT", "DELETE"]],
+  ["products/*", ["GET"]],
   // The address call takes a method of the caller's choice.
-  shippings: ["GET", "POST", "PUT", "DELETE"],
-  "shippings/*": ["GET", "POST", "PUT", "DELETE"],
-  orders: ["GET", "POST"],
-  "orders/*": ["GET"],
-  pay: ["POST"],
-};
+  ["shippings", ["GET", "POST", "PUT", "DELETE"]],
+  ["shippings/*", ["GET", "POST", "PUT", "DELETE"]],
+  ["orders", ["GET", "POST"]],
+  ["orders/*", ["GET"]],
+  ["pay", ["POST"]],
+]);
 
-/** The methods of a call that exists but is not built yet; empty for an unknown path. */
-export function plannedMethods(pathname: string): string[] {
+/** The methods of a call that exists but is not built yet; undefined for an unknown path. */
+export function plannedMethods(pathname: string): Method[] | undefined {
   const path = pathname.replace(/^\/api\//, "");
-  const found = PLANNED[path] ?? PLANNED[path.replace(/\/[^/]+$/, "/*")];
-  return found ? [...found, ...(found.includes("GET") ? ["HEAD"] : [])] : [];
+  return PLANNED.get(path) ?? PLANNED.get(path.replace(/\/[^/]+$/, "/*"));
 }

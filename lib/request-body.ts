@@ -80,9 +80,9 @@ export async function readFields(request: Request): Promise<Fields | BodyFault> 
   const kind = type.split(";")[0]?.trim().toLowerCase();
   const bytes = await readBytes(request);
   if (typeof bytes === "number") return bytes;
-  if (kind === "" && bytes.length === 0) return {};
   if (kind === "application/x-www-form-urlencoded") return parseForm(bytes);
   if (kind === "application/json") return parseJson(bytes);
   if (kind === "multipart/form-data") return parseMultipart(new Uint8Array(bytes), type);
-  return 415;
+  // No body has no format.
+  return bytes.length === 0 ? {} : 415;
 }

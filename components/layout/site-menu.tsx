@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Icon } from "@/components/ui/icon";
 import { SITE, telHref } from "@/lib/site";
 import type { MenuItem } from "./menu";
@@ -26,13 +27,25 @@ export function SiteMenu({ menu }: { menu: MenuItem[] }) {
                     {label}
                     <Icon name="chevron" size={18} className={styles.chevron} />
                   </summary>
-                  <ul className={styles.links}>
-                    {submenu(href, label, groups).map((link) => (
-                      <li key={link.href}>
-                        <a href={link.href}>{link.label}</a>
-                      </li>
-                    ))}
-                  </ul>
+                  <div className={styles.links}>
+                    {groups[0]?.links[0]?.href !== href && <a href={href}>{label}总览</a>}
+                    {groups.map(({ title, href: groupHref, links }) =>
+                      groupHref ? (
+                        <a key={title} href={groupHref}>
+                          {title}
+                        </a>
+                      ) : (
+                        <Fragment key={title ?? id}>
+                          {title && <p>{title}</p>}
+                          {links.map((link) => (
+                            <a key={link.href} href={link.href}>
+                              {link.label}
+                            </a>
+                          ))}
+                        </Fragment>
+                      ),
+                    )}
+                  </div>
                 </details>
               </li>
             ),
@@ -52,12 +65,4 @@ export function SiteMenu({ menu }: { menu: MenuItem[] }) {
       </p>
     </SiteMenuDialog>
   );
-}
-
-/** The section's own page, its families or pages, then the pages of an untitled or linkless group. */
-function submenu(href: string, label: string, groups: MenuItem["groups"]) {
-  const inner = groups.flatMap((group) =>
-    group.href && group.title ? [{ href: group.href, label: group.title }] : group.links,
-  );
-  return inner.some((link) => link.href === href) ? inner : [{ href, label: `全部${label}` }, ...inner];
 }

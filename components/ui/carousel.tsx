@@ -93,7 +93,8 @@ export function Carousel({ label, slides, delay = 0, layout = "full", controls =
           </button>
         </div>
       )}
-      <div ref={viewport} className={styles.viewport}>
+      {/* A row that scrolls must be reachable by keyboard until the buttons move it. */}
+      <div ref={viewport} className={styles.viewport} tabIndex={isReady ? undefined : 0}>
         <div className={`swiper-wrapper ${styles.track}`} aria-live={isPlaying ? "off" : "polite"}>
           {slides.map((slide, at) => (
             <div

@@ -20,11 +20,14 @@ const remove = ({ name, key }: Table, row: Row) => [
   `DELETE FROM ${quoted(name)} WHERE ${pairs(key, row, " AND ")};`,
 ];
 
+const CHINA_MS = 8 * 3_600_000;
+const chinaTime = (now: number) => new Date(now + CHINA_MS).toISOString().slice(0, 19).replace("T", " ");
+
 /**
  * What brings a store to the given rows: insertions and changes parents first, deletions children first.
- * Columns that the rows do not name (those that triggers keep) are left alone.
+ * Columns that the rows do not name (those that triggers keep) are left alone; a changed row says when.
  */
-export function differences(store: Store, tables: Table[]): Difference {
+export function differences(store: Store, tables: Table[], now = Date.now()): Difference {
   const inserts: string[] = [];
   const updates: string[] = [];
   const deletes: string[][] = [];
@@ -37,10 +40,12 @@ export function differences(store: Store, tables: Table[]): Difference {
       before.delete(keyOf(row));
       const changed = Object.keys(row).filter((column) => old?.[column] !== row[column]);
       if (!old) inserts.push(insert(table.name, row));
-      else if (changed.length > 0)
+      else if (changed.length > 0) {
+        const when = "updatetime" in old ? `, \`updatetime\` = ${literal(chinaTime(now))}` : "";
         updates.push(
-          `UPDATE ${quoted(table.name)} SET ${pairs(changed, row, ", ")} WHERE ${pairs(table.key, row, " AND ")};`,
+          `UPDATE ${quoted(table.name)} SET ${pairs(changed, row, ", ")}${when} WHERE ${pairs(table.key, row, " AND ")};`,
         );
+      }
     }
     deletes.unshift([...before.values()].flatMap((row) => remove(table, row)));
   }

@@ -1,4 +1,7 @@
 import { prepareStore } from "@/db/prepare";
+import { readSettings } from "@/deploy/settings.mjs";
+
+readSettings();
 
 try {
   const ran = prepareStore();

@@ -3,6 +3,7 @@ import { closeStore, sharedStore } from "@/db/connection.mjs";
 import { migrate } from "@/db/migrate";
 import { getAbout, getCloud } from "@/db/pages";
 import { pictureOf } from "@/lib/pictures";
+import { showRichText } from "@/lib/rich-text";
 import { titleKey } from "@/lib/title-key";
 import { checkContent } from "./editing";
 import { contentRows } from "./rows";
@@ -103,4 +104,17 @@ test("the pages of the company and the platform read as their shapes say", () =>
   expect(JSON.stringify(about)).not.toContain("400-000-0000");
   expect(pictureOf(about.intro.image)?.name).toBe("factory/factory-gate");
   expect(getCloud().showcase.sections.map(({ image }) => pictureOf(image)?.alt)).not.toContain(undefined);
+});
+
+test("shown rich text says what the editors wrote, and is the same when shown twice", () => {
+  const show = (html: string) => showRichText(html, 2, { siteUrl: "https://www.example.com", imageHost: "" });
+  const words = (html: string) => html.replace(/<[^>]+>/g, "");
+  const texts = ["products", "solutions", "news", "typeinfos"].flatMap((table) =>
+    all<{ id: number; maincontent: string }>(`SELECT id, maincontent FROM ${table}`),
+  );
+  const changed = texts.filter(({ maincontent: html }) => {
+    const shown = show(html);
+    return show(shown) !== shown || words(shown) !== words(html);
+  });
+  expect(changed.map(({ id }) => id)).toEqual([]);
 });

@@ -38,7 +38,10 @@ export function dress(response, kind, policy, isLast) {
     for (const [name, value] of COMMON) response.setHeader(name, value);
     // Cached pages bring a policy of their own (db/page-cache.mjs).
     if (!response.hasHeader("content-security-policy"))
-      response.setHeader("Content-Security-Policy", kind === "page" ? (policy ?? plainPolicy()) : DATA_POLICY);
+      response.setHeader(
+        "Content-Security-Policy",
+        kind === "page" ? (policy ?? plainPolicy()) : DATA_POLICY,
+      );
     const caching = cacheControl(response, kind, status);
     if (caching !== undefined) response.setHeader("Cache-Control", caching);
     // Client-side navigation is not used: its headers must not split the entries of a shared cache.

@@ -1,22 +1,15 @@
-import { methods } from "@/lib/call";
+import { z } from "zod";
+import { everyMethod, type Method, methods, posted } from "@/lib/call";
 import { fail, NOT_OPEN, refuse } from "@/lib/envelope";
 import { plannedMethods } from "@/lib/planned-calls";
 
-const answer = (request: Request) => {
-  const planned = plannedMethods(new URL(request.url).pathname);
-  if (planned.length === 0) return fail(404);
-  return planned.includes(request.method)
-    ? refuse(NOT_OPEN)
-    : fail(405, { allow: [...planned, "OPTIONS"].join(", ") });
-};
+const notOpen = () => refuse(NOT_OPEN);
+const notOpenPosted = posted(z.object({}), notOpen);
 
 /** Calls that SPEC §7 names but whose payload it does not show, and every unknown path. */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: answer,
-  HEAD: answer,
-  POST: answer,
-  PUT: answer,
-  PATCH: answer,
-  DELETE: answer,
-  OPTIONS: answer,
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = everyMethod((request) => {
+  const planned = plannedMethods(new URL(request.url).pathname);
+  if (!planned) return fail(404);
+  const handlers = planned.map((method) => [method, method === "GET" ? notOpen : notOpenPosted]);
+  return methods(Object.fromEntries(handlers))[request.method as Method](request);
 });

@@ -1,4 +1,7 @@
-/** Alive: the process answers. Asks no store, so that a full disk never restarts a server that still serves pages. */
-export const GET = () => Response.json({ code: 1, msg: "", data: "ok" });
+import { methods } from "@/lib/call";
+import { succeed } from "@/lib/envelope";
 
 export const dynamic = "force-dynamic";
+
+/** Alive: the process answers. Asks no store, so that a full disk never restarts a server that still serves pages. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: () => succeed("ok") });

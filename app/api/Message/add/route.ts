@@ -1,15 +1,14 @@
-import { addMessage } from "@/db/messages";
-import { methods, post } from "@/lib/call";
-import { fail, succeed } from "@/lib/envelope";
-import { messageForm } from "@/lib/message-form";
+import { fault, methods } from "@/lib/call";
+import { fail, refuse, succeed } from "@/lib/envelope";
 import { MESSAGE_TEXT } from "@/lib/message-rules";
-import { senderOf } from "@/lib/sender";
+import { submitMessage } from "./submit";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: post(messageForm, async (form, request) => {
-    const outcome = await addMessage(form, senderOf(request));
-    return typeof outcome === "string"
-      ? succeed(null, MESSAGE_TEXT.success)
-      : fail(429, { "retry-after": String(outcome.retryAfter) });
-  }),
+  POST: async (request) => {
+    const outcome = await submitMessage(request);
+    if (outcome === "stored") return succeed(null, MESSAGE_TEXT.success);
+    if ("msg" in outcome) return refuse(outcome.msg);
+    if ("status" in outcome) return fault(outcome.status);
+    return fail(429, { "retry-after": String(outcome.retryAfter) });
+  },
 });

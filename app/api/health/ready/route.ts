@@ -1,10 +1,16 @@
-import { storeReady } from "@/db/health";
-
-/** Ready: the store can be read and written. Says no more than that to whoever asks. */
-export function GET() {
-  if (storeReady()) return Response.json({ code: 1, msg: "", data: "ok" });
-  const busy = { code: 503, msg: "服务繁忙，请稍后再试", data: null };
-  return Response.json(busy, { status: 503, headers: { "Retry-After": "5" } });
-}
+import { storeFault } from "@/db/health";
+import { methods } from "@/lib/call";
+import { fail, succeed } from "@/lib/envelope";
+import { logError } from "@/lib/log";
 
 export const dynamic = "force-dynamic";
+
+/** Ready: the store can be read and written. Says no more than that to whoever asks. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: () => {
+    const fault = storeFault();
+    if (!fault) return succeed("ok");
+    logError("not-ready", undefined, { fault });
+    return fail(503, { "retry-after": "5" });
+  },
+});

@@ -1,0 +1,26 @@
+import { type Outcome, submitMessage } from "@/app/api/Message/add/submit";
+import { fault, faultStatus, methods } from "@/lib/call";
+import { type ContactResult, resultOfText } from "@/lib/contact-result";
+
+function resultOf(outcome: Outcome): ContactResult {
+  if (outcome === "stored") return "ok";
+  if ("retryAfter" in outcome) return "limit";
+  return "msg" in outcome ? resultOfText(outcome.msg) : "invalid";
+}
+
+/** The contact form of a browser without script: the same checks, told on the contact page. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: async (request) => {
+    const outcome = await submitMessage(request).catch((error: unknown) => {
+      faultStatus(error, request);
+      return undefined;
+    });
+    if (typeof outcome === "object" && "status" in outcome && outcome.status !== 400)
+      return fault(outcome.status);
+    const result = outcome === undefined ? "busy" : resultOf(outcome);
+    return new Response(null, {
+      status: 303,
+      headers: { location: `/contact?result=${result}`, "cache-control": "no-store" },
+    });
+  },
+});

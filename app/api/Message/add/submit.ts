@@ -1,0 +1,15 @@
+import { addMessage } from "@/db/messages";
+import { messageForm } from "@/lib/message-form";
+import { type Posted, readPosted } from "@/lib/posted";
+import { senderOf } from "@/lib/sender";
+
+type Refused = Exclude<Posted<unknown>, { input: unknown }>;
+
+/** What became of a posted message: stored, one of too many, or refused. */
+export type Outcome = "stored" | { retryAfter: number } | Refused;
+
+/** Takes in a message; the API and the form without script both answer from this. */
+export async function submitMessage(request: Request): Promise<Outcome> {
+  const found = await readPosted(messageForm, request);
+  return "input" in found ? addMessage(found.input, senderOf(request)) : found;
+}

@@ -1,0 +1,39 @@
+import { existsSync } from "node:fs";
+import { env } from "@/lib/env";
+import { readSettings } from "@/deploy/settings.mjs";
+import { DeskError, readOrder } from "./message-options";
+import { ORDERS } from "./message-orders";
+
+const HELP = `用法：
+  npm run messages -- list [--from 2026-11-01] [--to 2026-11-20] [--state new|handled|spam|suspected] [--limit 50]
+  npm run messages -- show <编号>                          看一条留言的全部内容
+  npm run messages -- export <文件.csv> [同 list 的筛选]    导出成 Excel 能打开的表格
+  npm run messages -- mark <编号…> handled|spam|new         标记处理结果
+  npm run messages -- purge                                删除超过保存期限的留言（网站运行时每小时自动做）
+  npm run messages -- forget <手机号码>                     删除一个人的全部留言`;
+
+async function run(typed: string[]): Promise<string> {
+  const order = readOrder(typed);
+  const answer = Object.hasOwn(ORDERS, order.command) ? ORDERS[order.command] : undefined;
+  if (!answer) throw new DeskError(HELP);
+  const { DATABASE_FILE } = env();
+  if (!existsSync(DATABASE_FILE))
+    throw new DeskError(`找不到数据库 ${DATABASE_FILE}，请先运行 npm run site。`);
+  return answer(order);
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof DeskError) return error.message;
+  const isLocked = error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_BUSY");
+  return isLocked
+    ? "数据库正忙，请稍后再试。"
+    : `没有做成：${error instanceof Error ? error.message : String(error)}`;
+}
+
+readSettings();
+try {
+  console.log(await run(process.argv.slice(2)));
+} catch (error) {
+  console.error(sentenceOf(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,63 @@
+import "server-only";
+import nodemailer from "nodemailer";
+import {
+  type AnnouncedMessage,
+  announcementSubject,
+  announcementText,
+  isAccepted,
+  webhookBody,
+} from "@/lib/announcement";
+import { env } from "@/lib/env";
+
+/** Every wait of a delivery; the lease of db/announcements.ts is longer than all of them together. */
+const TIMEOUT_MS = 10_000;
+
+/** Logs keep an error's code and never its words. */
+const refused = (code: string) => Object.assign(new Error(code), { code });
+
+async function toWebhook(webhook: string, message: AnnouncedMessage) {
+  const answer = await fetch(webhook, {
+    method: "POST",
+    headers: { "content-type": "application/json; charset=utf-8" },
+    body: JSON.stringify(webhookBody(webhook, announcementText(message))),
+    // A redirect would carry a person's data to somebody who was not configured.
+    redirect: "error",
+    cache: "no-store",
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const told: unknown = await answer.json().catch(() => undefined);
+  if (!answer.ok) throw refused(`WEBHOOK_${answer.status}`);
+  if (!isAccepted(told)) throw refused("WEBHOOK_REFUSED");
+}
+
+async function toMailbox(server: string, to: string, message: AnnouncedMessage) {
+  const user = decodeURIComponent(new URL(server).username);
+  const transport = nodemailer.createTransport({
+    url: server,
+    dnsTimeout: TIMEOUT_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  try {
+    await transport.sendMail({
+      // Mail services accept mail from the account that logs in, and from nobody else.
+      from: user.includes("@") ? user : to,
+      to,
+      subject: announcementSubject(message),
+      text: announcementText(message),
+    });
+  } finally {
+    transport.close();
+  }
+}
+
+/** Tells the desk about a message over one channel. @throws when it was not taken */
+export async function deliver(channel: string, message: AnnouncedMessage): Promise<void> {
+  const { NOTIFY_WEBHOOK, SMTP_URL, NOTIFY_TO } = env();
+  if (channel === "webhook" && NOTIFY_WEBHOOK) return toWebhook(NOTIFY_WEBHOOK, message);
+  if (channel === "mail" && SMTP_URL && NOTIFY_TO) return toMailbox(SMTP_URL, NOTIFY_TO, message);
+  throw refused("CHANNEL_NOT_SET_UP");
+}

@@ -1,0 +1,19 @@
+import { sharedStore } from "./connection.mjs";
+import { migrate } from "./migrate";
+
+let isReady = false;
+
+/** The store of this test file, in memory, made by the real migrations and emptied of all content. */
+export function emptyStore() {
+  const store = sharedStore();
+  if (!isReady) migrate(store, "drizzle");
+  isReady = true;
+  store.pragma("foreign_keys = OFF");
+  const tables = store
+    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN (?, ?)")
+    .pluck()
+    .all("__drizzle_migrations", "content_version") as string[];
+  for (const table of tables) store.exec(`DELETE FROM "${table}"`);
+  store.pragma("foreign_keys = ON");
+  return store;
+}

@@ -1,0 +1,73 @@
+import { plain, readGroups, readSpan, type Span } from "./lengths";
+
+/** A rectangle cut into a panel; `tolerance` as printed, "+0.8/0". */
+export type Cutout = { width: Span; height: Span; tolerance: string; title: string };
+/** Mounting holes: their distances and, where the text gives them, number and diameter. */
+export type Holes = { across: Span; along: Span | undefined; count: number; callout: string };
+export type Openings = {
+  cutout: Cutout | undefined;
+  holes: Holes | undefined;
+  /** Distance of the two bands that hold a box on a pole. */
+  bands: Span | undefined;
+  /** 35 mm standard rail. */
+  rail: boolean;
+  /** Thread of the stud in the bottom: "M12". */
+  stud: string | undefined;
+};
+
+const COUNTS: Readonly<Record<string, number>> = { 二: 2, 两: 2, 四: 4, 六: 6, 八: 8 };
+const DISTANCE = /(?:孔距|孔安装|安装孔|[二两四]孔)\s*(\d+(?:\.\d+)?)(?:×(\d+(?:\.\d+)?))?/;
+
+/** "4×φ7" → 4 holes of φ7; "四孔φ14" and "四角孔φ9" say the same. */
+function readCallout(text: string) {
+  const [, number, size] = text.match(/(\d)×(φ\d+(?:\.\d+)?)/) ?? [];
+  if (number && size) return { count: Number(number), callout: `${number}×${size}` };
+  const [, word, bore] = text.match(/([二两四六八])[角点]?孔(φ\d+(?:\.\d+)?)?/) ?? [];
+  const count = word && COUNTS[word];
+  return count ? { count, callout: bore ? `${count}×${bore}` : "" } : undefined;
+}
+
+function readHoles(text: string): Holes | undefined {
+  const callout = readCallout(text);
+  const bare = text.replace(/\d×φ\d+(?:\.\d+)?/g, "").replace(/φ\d+(?:\.\d+)?/g, "");
+  const [, first, second] = bare.match(DISTANCE) ?? [];
+  const across = first && readSpan(first);
+  if (!across) return undefined;
+  const along = second ? readSpan(second) : undefined;
+  return { across, along, count: callout?.count ?? (along ? 4 : 2), callout: callout?.callout ?? "" };
+}
+
+/** A panel cut-out stands at the beginning of the text or is named as one; other pairs are distances of holes. */
+function readCutout(text: string): Cutout | undefined {
+  for (const { spans, before, after } of readGroups(text)) {
+    const [width, height] = spans;
+    const named = before === "" ? "面板开孔尺寸" : /开档$/.test(before) ? "滑轨开档尺寸" : "";
+    if (!width || !height || spans.length > 2 || width.text.includes("φ")) continue;
+    if (!named) continue;
+    const tolerance = after.match(
+      /^\s*\([^)]*?([+±-]?\d+(?:\.\d+)?\/[+-]?\d+(?:\.\d+)?|±\d+(?:\.\d+)?)\)/,
+    )?.[1];
+    return { width, height, tolerance: tolerance ?? "", title: named };
+  }
+  return undefined;
+}
+
+export function readOpenings(openingsize: string, Installationmethod = ""): Openings {
+  const text = plain(openingsize);
+  return {
+    cutout: readCutout(text),
+    holes: readHoles(text),
+    bands: readSpan(text.match(/抱箍(?:安装)?,?间距(\d+(?:\.\d+)?)(?!\.?\d*\s*m)/)?.[1] ?? ""),
+    rail: /35\s*(?:标准)?导轨/.test(`${text} ${plain(Installationmethod)}`),
+    stud: text.match(/安装孔(M\d+)/)?.[1],
+  };
+}
+
+/** Windows that conductors pass through, named in the label of a version: "φ24型", "80×50型". */
+export function readWindow(label: string): { width: Span; height: Span; round: boolean } | undefined {
+  const [pair] = readGroups(label);
+  const [width, height] = pair?.spans ?? [];
+  if (width && height) return { width, height, round: false };
+  const bore = readSpan(label.match(/φ\d+(?:\.\d+)?/)?.[0] ?? "");
+  return bore && { width: bore, height: bore, round: true };
+}

@@ -1,0 +1,49 @@
+import type { OutlineFamily } from "./outline-family";
+import type { Views } from "./view";
+import { cabinet, hvCabinet, hvFrame, outdoorBox, quickConnect, wallBox } from "./views-cabinet";
+import { board, deepUnit, drawer, rackModule, slimUnit, wallPower } from "./views-module";
+import { controller, panelMeter, screen } from "./views-panel";
+import {
+  boxCapacitor,
+  cylinder,
+  reactor,
+  sensor,
+  splitCore,
+  switchUnit,
+  terminal,
+  thyristor,
+  wallMeter,
+} from "./views-part";
+import { contactor, dinMeter, gateway, mcb, mccb } from "./views-rail";
+
+export const OUTLINE_VIEWS: Readonly<Record<OutlineFamily, Views>> = {
+  board,
+  boxCapacitor,
+  cabinet,
+  contactor,
+  controller,
+  cylinder,
+  deepUnit,
+  dinMeter,
+  drawer,
+  gateway,
+  hvCabinet,
+  hvFrame,
+  mcb,
+  mccb,
+  outdoorBox,
+  panelMeter,
+  quickConnect,
+  rackModule,
+  reactor,
+  screen,
+  sensor,
+  slimUnit,
+  splitCore,
+  switchUnit,
+  terminal,
+  thyristor,
+  wallBox,
+  wallMeter,
+  wallPower,
+};

@@ -1,0 +1,36 @@
+import type { View } from "./view";
+
+/** Drawing units of a sheet; figures of 13 units are still 12 px where a phone shows the sheet 340 px wide. */
+export const SHEET_WIDTH = 344;
+export const FONT = 13;
+
+export type Dimension = {
+  axis: "x" | "y";
+  from: number;
+  to: number;
+  /** Where the measured edges end, and where the dimension line runs: below or right of them, or left of them. */
+  object: number;
+  at: number;
+  text: string;
+};
+export type Label = { x: number; y: number; text: string; anchor?: "start" | "end"; upright?: boolean };
+
+/** One figure, ready to be drawn: path data by kind of line. */
+export type Sheet = Required<View> & {
+  title: string;
+  description: string;
+  height: number;
+  hidden: string;
+  centre: string;
+  dimensions: Dimension[];
+  labels: Label[];
+};
+
+export const merge = (...views: View[]): Required<View> => {
+  const joined = (kind: keyof View) => views.map((view) => view[kind] ?? "").join("");
+  return { body: joined("body"), screen: joined("screen"), detail: joined("detail"), solid: joined("solid") };
+};
+
+/** Width of a text in drawing units; Chinese characters are square. */
+export const textWidth = (text: string) =>
+  [...text].reduce((sum, letter) => sum + (letter > "\u2e7f" ? FONT : FONT * 0.58), 0);
