@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import { MAX_LIMIT } from "@/lib/catalog";
 import { commaList } from "@/lib/image-url";
 import { type Page, type PageRequest, pageOffset } from "@/lib/paging";
+import type { CaseItem } from "./cases";
 import { getCategoryPath } from "./categories";
 import { db, prepared } from "./client";
 import { countOf, listOf } from "./list";
@@ -98,24 +99,27 @@ export function getProduct(id: number): ProductDetail | undefined {
   return { ...detail, typename: getCategoryPath(row.type).at(-1)?.name ?? "", image: firstImage(row.images) };
 }
 
-/** Other products of the nearest category that has any, in list order. */
+/** The nearest category above a product that has others too. */
+export const sharedCategory = (type: number) =>
+  getCategoryPath(type).findLast(({ id }) => countProducts(id) > 1)?.id ?? type;
+
+/** Other products, the nearest first: of the same category, then of those above it, each in list order. */
 export function listRelatedProducts(
   { id, type }: Pick<ProductDetail, "id" | "type">,
   limit: number,
 ): ProductItem[] {
-  const path = getCategoryPath(type)
-    .map((category) => category.id)
-    .reverse();
-  const category = path.find((candidate) => countProducts(candidate) > 1) ?? type;
-  const { items } = listInCategory({ type: category, page: 1, limit: limit + 1 });
-  const others = items.map((item) => item.id).filter((other) => other !== id);
-  return itemsOf(others.slice(0, limit));
+  const near = getCategoryPath(type)
+    .toReversed()
+    .flatMap((category) => listInCategory({ type: category.id, page: 1, limit: limit * 2 + 1 }).items);
+  const others = new Set(near.map((item) => item.id));
+  others.delete(id);
+  return itemsOf([...others].slice(0, limit));
 }
 
 /** Project cases that used a product. */
-export const listCasesOfProduct = (id: number, limit: number) =>
+export const listCasesOfProduct = (id: number, limit: number): CaseItem[] =>
   db()
-    .select({ id: cases.id, title: cases.title, image: cases.image, type: cases.type })
+    .select({ id: cases.id, title: cases.title, image: cases.image, caption: cases.caption })
     .from(caseProducts)
     .innerJoin(cases, eq(cases.id, caseProducts.case))
     .where(and(eq(caseProducts.product, id), ne(cases.image, "")))
