@@ -3,6 +3,8 @@ import { contentVersion } from "../../db/content-version.mjs";
 import { record } from "./journal.mjs";
 
 const AT_ONCE = 2;
+/** More pages than the shelf holds need not be made ahead. */
+const MAX_PAGES = 1500;
 const LOOK_MS = 2000;
 const TIMEOUT_MS = 10_000;
 
@@ -32,6 +34,20 @@ export const addresses = (sitemap) =>
     .map((whole) => new URL(whole))
     .map(({ pathname, search }) => pathname + search);
 
+/**
+ * The addresses of a sitemap, or of those that it leads to, up to a number.
+ * @param {(path: string) => Promise<string>} read
+ */
+export async function listed(read) {
+  /** @type {string[]} */
+  const found = [];
+  for (const path of addresses(await read("/sitemap.xml"))) {
+    if (found.length >= MAX_PAGES) break;
+    found.push(...(path.endsWith(".xml") ? addresses(await read(path)) : [path]));
+  }
+  return found.slice(0, MAX_PAGES);
+}
+
 /** @returns {number} */
 function versionNow() {
   try {
@@ -56,7 +72,7 @@ export function keepWarm(server) {
     if (busy || version === done || version < 0 || !address || typeof address === "string") return;
     busy = true;
     const start = Date.now();
-    const queue = addresses(await get(address, "/sitemap.xml"));
+    const queue = await listed((path) => get(address, path));
     const pages = queue.length;
     const worker = async () => {
       for (let path = queue.shift(); path && versionNow() === version; path = queue.shift())
