@@ -14,7 +14,10 @@ import { untilChanged } from "./until-changed";
 export type ProductItem = Pick<typeof products.$inferSelect, "id" | "title" | "basicfunction"> & {
   image: string;
 };
-export type ProductDetail = Omit<typeof products.$inferSelect, "titlekey" | "sort" | "createtime"> & {
+export type ProductDetail = Omit<
+  typeof products.$inferSelect,
+  "titlekey" | "sort" | "createtime" | "updatetime"
+> & {
   typename: string;
   image: string;
 };
@@ -122,7 +125,13 @@ export function listProducts({ type, title, ...request }: ProductRequest): Page<
 export function getProduct(id: number): ProductDetail | undefined {
   const row = db().select().from(products).where(eq(products.id, id)).get();
   if (!row) return undefined;
-  const { titlekey: _titlekey, sort: _sort, createtime: _createtime, ...detail } = row;
+  const {
+    titlekey: _titlekey,
+    sort: _sort,
+    createtime: _createtime,
+    updatetime: _updatetime,
+    ...detail
+  } = row;
   return { ...detail, typename: getCategoryPath(row.type).at(-1)?.name ?? "", image: firstImage(row.images) };
 }
 
