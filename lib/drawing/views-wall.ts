@@ -59,7 +59,8 @@ export const splitCore: Views = {
   front: (box) => ({
     body: rect(box, 6),
     detail:
-      line(box.x, box.y + box.h * 0.46, box.x + box.w, box.y + box.h * 0.46) +
+      line(box.x, box.y + box.h * 0.46, box.x + box.w * 0.17, box.y + box.h * 0.46) +
+      line(box.x + box.w * 0.83, box.y + box.h * 0.46, box.x + box.w, box.y + box.h * 0.46) +
       rect(part(box, 0.02, 0.4, 0.08, 0.12), 1) +
       rect(part(box, 0.9, 0.4, 0.08, 0.12), 1),
     solid: dots(part(box, 0.3, 0.93, 0.4, 0.04), 2, 2.2),
