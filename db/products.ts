@@ -136,7 +136,7 @@ export function listRelatedProducts(
   limit: number,
 ): ProductItem[] {
   const near = getCategoryPath(type)
-    .reverse()
+    .toReversed()
     .flatMap((category) => sliceOfCategory(category.id, { page: 1, limit: limit * 2 + 1 }).ids);
   return itemsOf([...new Set(near)].filter((other) => other !== id).slice(0, limit));
 }
