@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** The section's own page first, then its sibling pages. */
-export function siblingsOf(id: SectionId): readonly MenuLink[] {
+function siblingsOf(id: SectionId): readonly MenuLink[] {
   const section = SECTIONS.find((one) => one.id === id);
   const pages = pagesOf(id);
   if (!section || pages.some(({ href }) => href === section.href)) return pages;
