@@ -119,7 +119,7 @@ export function listRelatedProducts(
   limit: number,
 ): ProductItem[] {
   const near = getCategoryPath(type)
-    .reverse()
+    .toReversed()
     .flatMap((category) => listInCategory({ type: category.id, page: 1, limit: limit * 2 + 1 }).items);
   return itemsOf([...new Set(near.map((item) => item.id))].filter((other) => other !== id).slice(0, limit));
 }
