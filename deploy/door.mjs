@@ -132,7 +132,7 @@ export function openDoor() {
       (event, react) => (event === "upgrade" ? server : on(event, react))
     );
     server.once("listening", () => record("info", "listening", { address: server.address() }));
-    keepWarm(server);
+    keepWarm(server, house.isStopping);
     return server;
   };
   http.createServer = /** @type {typeof http.createServer} */ (/** @type {unknown} */ (behindDoor));
