@@ -7,13 +7,17 @@ import type { CaseItem } from "./cases";
 import { getCategoryPath } from "./categories";
 import { db, prepared } from "./client";
 import { countOf, listOf } from "./list";
+import { neighboursOf } from "./neighbours";
 import { caseProducts, cases, productCategories, products } from "./schema";
 import { findTitles } from "./title-search";
 
 export type ProductItem = Pick<typeof products.$inferSelect, "id" | "title" | "basicfunction"> & {
   image: string;
 };
-export type ProductDetail = Omit<typeof products.$inferSelect, "titlekey" | "sort" | "createtime"> & {
+export type ProductDetail = Omit<
+  typeof products.$inferSelect,
+  "titlekey" | "sort" | "createtime" | "updatetime"
+> & {
   typename: string;
   image: string;
 };
@@ -95,7 +99,13 @@ const byId = prepared((orm) =>
 export function getProduct(id: number): ProductDetail | undefined {
   const row = byId().get({ id });
   if (!row) return undefined;
-  const { titlekey: _titlekey, sort: _sort, createtime: _createtime, ...detail } = row;
+  const {
+    titlekey: _titlekey,
+    sort: _sort,
+    createtime: _createtime,
+    updatetime: _updatetime,
+    ...detail
+  } = row;
   return { ...detail, typename: getCategoryPath(row.type).at(-1)?.name ?? "", image: firstImage(row.images) };
 }
 

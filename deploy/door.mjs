@@ -4,9 +4,13 @@ import http from "node:http";
 import { noncePolicy } from "../lib/policy.mjs";
 import { dress } from "./door/answer.mjs";
 import { declaredTooLarge, gather, turnAway } from "./door/body.mjs";
+<<<<<<< HEAD
 import { record, takeConsole } from "./door/journal.mjs";
 import { servePage, watchPage } from "./door/pages.mjs";
 import { serveRead } from "./door/reads.mjs";
+=======
+import { describe, record, takeConsole } from "./door/journal.mjs";
+>>>>>>> main
 import { refuse, refuseUnreadable } from "./door/refusal.mjs";
 import { stopWell } from "./door/stop.mjs";
 import { cleanse } from "./door/visitor.mjs";
@@ -37,6 +41,20 @@ let visits = 0;
 function kindOf(path) {
   if (path.startsWith("/api/") || path === "/api" || path === FORM) return "api";
   return path.startsWith("/_next/") || path.startsWith("/media/") ? "file" : "page";
+}
+
+/**
+ * Addresses that Next answers with a fault of its own, or with a redirect where the API owes an envelope.
+ * @param {string} path
+ * @param {boolean} api
+ */
+function isUnknown(path, api) {
+  try {
+    decodeURIComponent(path);
+    return api && /\/(?:\/|$)/.test(path);
+  } catch {
+    return true;
+  }
 }
 
 /**
@@ -74,7 +92,13 @@ function enter(request, response, { listener, isStopping, trusted }) {
   if (path.startsWith("/_next/image")) return refuse(response, 404, { api });
   // Not when stopping: the shelf does not tell that the connection ends.
   const isKept = !api && !SEARCH.test(url);
+<<<<<<< HEAD
   if (isKept && !isStopping() && servePage(request, response)) return;
+=======
+  if (isKept && !isStopping() && serve(request, response)) return;
+  if (isUnknown(path, api)) request.url = api ? "/api/404" : "/404";
+  cleanse(request, { id, trusted });
+>>>>>>> main
   const policy = !api && !isKept ? noncePolicy(randomBytes(16).toString("base64")) : undefined;
   const hand = () => {
     cleanse(request, { id, trusted });
@@ -98,6 +122,22 @@ function enter(request, response, { listener, isStopping, trusted }) {
   );
 }
 
+/**
+ * A fault at the door is one visitor's, never the end of the server.
+ * @param {Request} request
+ * @param {Response} response
+ * @param {Parameters<typeof enter>[2]} house
+ */
+function welcome(request, response, house) {
+  try {
+    enter(request, response, house);
+  } catch (error) {
+    record("error", "door", { error: describe(/** @type {Error} */ (error)) });
+    if (response.headersSent) response.destroy();
+    else refuse(response, 500, { api: kindOf(request.url ?? "/") === "api" });
+  }
+}
+
 /** Makes the next HTTP server of this process, Next's, stand behind the door. */
 export function openDoor() {
   takeConsole();
@@ -108,10 +148,10 @@ export function openDoor() {
     http.createServer = createServer;
     const server = createServer(LIMITS);
     const house = { listener, isStopping: stopWell(server), trusted };
-    server.on("request", (request, response) => enter(request, response, house));
+    server.on("request", (request, response) => welcome(request, response, house));
     server.on("checkContinue", (request, response) => {
       if (!declaredTooLarge(request)) response.writeContinue();
-      enter(request, response, house);
+      welcome(request, response, house);
     });
     server.on("clientError", (error, socket) => {
       const status = refuseUnreadable(error, socket);
@@ -123,7 +163,7 @@ export function openDoor() {
       (event, react) => (event === "upgrade" ? server : on(event, react))
     );
     server.once("listening", () => record("info", "listening", { address: server.address() }));
-    keepWarm(server);
+    keepWarm(server, house.isStopping);
     return server;
   };
   http.createServer = /** @type {typeof http.createServer} */ (/** @type {unknown} */ (behindDoor));
