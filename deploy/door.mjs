@@ -4,13 +4,9 @@ import http from "node:http";
 import { noncePolicy } from "../lib/policy.mjs";
 import { dress } from "./door/answer.mjs";
 import { declaredTooLarge, gather, turnAway } from "./door/body.mjs";
-<<<<<<< HEAD
-import { record, takeConsole } from "./door/journal.mjs";
+import { describe, record, takeConsole } from "./door/journal.mjs";
 import { servePage, watchPage } from "./door/pages.mjs";
 import { serveRead } from "./door/reads.mjs";
-=======
-import { describe, record, takeConsole } from "./door/journal.mjs";
->>>>>>> main
 import { refuse, refuseUnreadable } from "./door/refusal.mjs";
 import { stopWell } from "./door/stop.mjs";
 import { cleanse } from "./door/visitor.mjs";
@@ -92,13 +88,8 @@ function enter(request, response, { listener, isStopping, trusted }) {
   if (path.startsWith("/_next/image")) return refuse(response, 404, { api });
   // Not when stopping: the shelf does not tell that the connection ends.
   const isKept = !api && !SEARCH.test(url);
-<<<<<<< HEAD
   if (isKept && !isStopping() && servePage(request, response)) return;
-=======
-  if (isKept && !isStopping() && serve(request, response)) return;
   if (isUnknown(path, api)) request.url = api ? "/api/404" : "/404";
-  cleanse(request, { id, trusted });
->>>>>>> main
   const policy = !api && !isKept ? noncePolicy(randomBytes(16).toString("base64")) : undefined;
   const hand = () => {
     cleanse(request, { id, trusted });
