@@ -76,6 +76,6 @@ test("memory is bounded: the oldest pages go first, and unknown addresses are no
   for (let number = 0; number < 25_000; number++) await cache().get(`/unknown/${number}`);
   const { asked, bytes, entries } = Reflect.get(globalThis, Symbol.for("lanheng.pages"));
   expect(asked.size).toBeLessThanOrEqual(10_001);
-  expect(bytes).toBeLessThanOrEqual(192 * 1024 * 1024);
+  expect(bytes).toBeLessThanOrEqual(48 * 1024 * 1024);
   expect(entries.size).toBeLessThan(15);
 });

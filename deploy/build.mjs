@@ -10,7 +10,10 @@ const RELEASE = ".next/standalone";
 /** In the folder of .next that `next build` leaves alone. */
 const STORE = ".next/cache/build/site.db";
 
-const SOURCES = ["app", "components", "db", "deploy", "drizzle", "lib", "public"].concat([
+/** Of deploy/, what runs beside the server. */
+const SERVING = ["deploy/door", "deploy/door.mjs", "deploy/settings.mjs", "deploy/start.mjs"];
+
+const SOURCES = ["app", "components", "db", "drizzle", "lib", "public", ...SERVING].concat([
   "instrumentation.ts",
   "next.config.ts",
   "package-lock.json",
@@ -19,7 +22,7 @@ const SOURCES = ["app", "components", "db", "deploy", "drizzle", "lib", "public"
 
 const NEXT_PARTS = new Set([".next", "node_modules", "package.json", "server.js"]);
 /** What the server needs beside what Next traces; plain JavaScript is what `npm start` loads outside the bundle. */
-const PARTS = ["public", ".next/static", "drizzle", "deploy"].concat(
+const PARTS = ["public", ".next/static", "drizzle", ...SERVING].concat(
   ["connection", "content-version", "page-cache"].map((name) => `db/${name}.mjs`),
   ["answer-headers", "policy"].map((name) => `lib/${name}.mjs`),
 );

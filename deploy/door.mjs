@@ -8,6 +8,7 @@ import { describe, record, takeConsole } from "./door/journal.mjs";
 import { servePage, watchPage } from "./door/pages.mjs";
 import { serveRead } from "./door/reads.mjs";
 import { refuse, refuseUnreadable } from "./door/refusal.mjs";
+import { serveSearch } from "./door/searches.mjs";
 import { stopWell } from "./door/stop.mjs";
 import { cleanse } from "./door/visitor.mjs";
 import { keepWarm } from "./door/warm-up.mjs";
@@ -90,7 +91,9 @@ function enter(request, response, { listener, isStopping, trusted }) {
   const isKept = !api && !SEARCH.test(url);
   if (isKept && !isStopping() && servePage(request, response)) return;
   if (isUnknown(path, api)) request.url = api ? "/api/404" : "/404";
-  const policy = !api && !isKept ? noncePolicy(randomBytes(16).toString("base64")) : undefined;
+  const nonce = !api && !isKept ? randomBytes(16).toString("base64") : undefined;
+  if (nonce && !isStopping() && serveSearch(request, response, nonce)) return;
+  const policy = nonce && noncePolicy(nonce);
   const hand = () => {
     cleanse(request, { id, trusted });
     if (policy) request.headers["content-security-policy"] = policy;

@@ -1,8 +1,8 @@
-/** @param {number[]} values */
+/** @param {(number | undefined)[]} values */
 export function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+  const sorted = values.map((value) => value ?? NaN).sort((a, b) => a - b);
+  const [below = NaN, above = below] = sorted.slice(Math.ceil(sorted.length / 2) - 1);
+  return sorted.length % 2 ? below : (below + above) / 2;
 }
 
 /**
@@ -16,8 +16,8 @@ export const medians = (runs) =>
     Object.fromEntries(Object.keys(runs[0] ?? {}).map((name) => [name, median(runs.map((run) => run[name]))]))
   );
 
-/** @param {number} value */
-export function short(value) {
+/** @param {number | undefined} value */
+export function short(value = NaN) {
   if (value >= 100) return Math.round(value).toLocaleString("en");
   return value >= 10 ? value.toFixed(1) : value.toFixed(2);
 }
@@ -32,9 +32,10 @@ export const kb = (bytes) => `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} 
  */
 export function table(head, rows) {
   const all = [head, ...rows].map((row) => row.map(String));
-  const widths = head.map((_, column) => Math.max(3, ...all.map((row) => row[column].length)));
-  const line = (/** @type {string[]} */ row) =>
-    `| ${row.map((cell, column) => (column ? cell.padStart(widths[column]) : cell.padEnd(widths[column]))).join(" | ")} |`;
-  const rule = `|${widths.map((width, column) => (column ? `${"-".repeat(width + 1)}:` : "-".repeat(width + 2))).join("|")}|`;
-  return [line(all[0]), rule, ...all.slice(1).map(line)].join("\n");
+  const widths = head.map((_, column) => Math.max(3, ...all.map((row) => row[column]?.length ?? 0)));
+  const cells = (/** @type {string[]} */ row) =>
+    widths.map((width, column) => (column ? row[column]?.padStart(width) : row[column]?.padEnd(width)));
+  const rule = widths.map((width, column) => (column ? `${"-".repeat(width - 1)}:` : "-".repeat(width)));
+  const [top = [], ...below] = all.map((row) => `| ${cells(row).join(" | ")} |`);
+  return [top, `| ${rule.join(" | ")} |`, ...below].join("\n");
 }

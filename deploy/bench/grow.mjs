@@ -42,8 +42,15 @@ function growTable(store, name, goal) {
   let made = models.length;
   const batch = store.transaction(() => {
     for (const end = Math.min(goal, made + BATCH); made < end; made++) {
-      const model = models[made % models.length];
-      insert.run({ ...model, id: ++id, title: model.title + code(roll), sort: 0, createtime: time(roll) });
+      const model = models[made % models.length] ?? {};
+      insert.run({
+        ...model,
+        id: ++id,
+        title: model.title + code(roll),
+        ...(model.model && { model: `${model.model}-${id}` }),
+        sort: 0,
+        createtime: time(roll),
+      });
     }
   });
   while (made < goal) batch();

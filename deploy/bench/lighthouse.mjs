@@ -1,23 +1,20 @@
 // Lighthouse as a phone on a slow line sees a page.
-import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { medians } from "./figures.mjs";
-import { browserPath } from "./weight.mjs";
+import { freePort } from "./server.mjs";
+import { openBrowser } from "./weight.mjs";
 
 /** @typedef {Record<"performance" | "accessibility" | "practices" | "seo" | "lcp" | "cls" | "tbt" | "fcp" | "bytes", number>} Scores */
-
-const FLAGS = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"].concat(
-  ["background-networking", "component-update", "sync"].map((what) => `--disable-${what}`),
-);
 
 /**
  * @param {string} url
  * @returns {Promise<Scores>}
  */
 async function once(url) {
-  const chrome = await launch({ chromePath: browserPath(), chromeFlags: FLAGS, logLevel: "silent" });
+  const port = await freePort();
+  const browser = await openBrowser([`--remote-debugging-port=${port}`]);
   try {
-    const result = await lighthouse(url, { port: chrome.port, output: "json", logLevel: "silent" });
+    const result = await lighthouse(url, { port, output: "json", logLevel: "silent" });
     if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
     const { categories, audits, runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
@@ -35,7 +32,7 @@ async function once(url) {
       bytes: figure("total-byte-weight"),
     };
   } finally {
-    chrome.kill();
+    await browser.close();
   }
 }
 

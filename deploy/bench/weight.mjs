@@ -1,6 +1,5 @@
 // What a phone loads to show a page, compressed, as it came over the wire.
-import { readFileSync } from "node:fs";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
 /** @typedef {Record<"html" | "css" | "script" | "image" | "other" | "total", number>} Weight bytes */
@@ -16,10 +15,14 @@ const IDLE_MS = 1500;
 /** @type {Record<string, keyof Weight>} */
 const KINDS = { Document: "html", Stylesheet: "css", Script: "script", Image: "image" };
 
-export const browserPath = () =>
-  existsSync(chromium.executablePath()) ? chromium.executablePath() : DEBIAN_CHROMIUM;
-
-export const openBrowser = () => chromium.launch({ executablePath: browserPath(), args: ARGS });
+/** @param {string[]} [args] */
+export const openBrowser = (args = []) => {
+  const own = chromium.executablePath();
+  return chromium.launch({
+    executablePath: existsSync(own) ? own : DEBIAN_CHROMIUM,
+    args: [...ARGS, ...args],
+  });
+};
 
 /**
  * @param {import("@playwright/test").Browser} browser

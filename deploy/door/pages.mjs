@@ -35,5 +35,5 @@ export function servePage(request, response) {
 export function watchPage(request, response) {
   const key = request.url ?? "/";
   if (request.method !== "GET" || !isPlain(request)) return;
-  if (!key.includes("?") || askedAgain(key)) watch(request, response, key, keepable);
+  if (!key.includes("?") || askedAgain(key)) watch(request, response, key, { lifetime: keepable });
 }

@@ -37,6 +37,6 @@ export function serveRead(request, response, pieces) {
   if (!key) return false;
   const entry = find(key);
   if (entry) send(request, response, entry);
-  else if (askedAgain(key)) watch(request, response, key, () => Infinity);
+  else if (askedAgain(key)) watch(request, response, key, { lifetime: () => Infinity });
   return Boolean(entry);
 }

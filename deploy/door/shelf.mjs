@@ -47,9 +47,11 @@ function drop(key) {
  * @param {string} key
  * @param {Pick<Entry, "version" | "until" | "headers">} facts
  * @param {Buffer} body
+ * @param {boolean} encoded
  */
-async function keep(key, facts, body) {
-  const bodies = await encode(body, String(facts.headers["content-type"] ?? ""));
+async function keep(key, facts, body, encoded) {
+  const type = String(facts.headers["content-type"] ?? "");
+  const bodies = encoded ? await encode(body, type) : { identity: body };
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const bytes = Object.values(bodies).reduce((sum, { length }) => sum + length, ENTRY_BYTES);
   drop(key);
@@ -149,9 +151,10 @@ export function send(request, response, { headers, bodies, etag }) {
  * @param {Request} request
  * @param {Response} response
  * @param {string} key
- * @param {(response: Response) => number} lifetime how many seconds it may be kept, once it is complete
+ * @param {{ lifetime: (response: Response) => number, encoded?: boolean }} how how many seconds a complete answer may be
+ * kept, and whether also compressed
  */
-export function watch(request, response, key, lifetime) {
+export function watch(request, response, key, { lifetime, encoded = true }) {
   const version = contentVersion();
   // The conditional and compressed forms are made here, from the whole answer.
   delete request.headers["if-none-match"];
@@ -163,6 +166,6 @@ export function watch(request, response, key, lifetime) {
     const headers = Object.fromEntries(
       Object.entries(response.getHeaders()).filter(([name]) => !OF_THE_SENDING.has(name)),
     );
-    void keep(key, { version, until: Date.now() + seconds * 1000, headers }, body);
+    void keep(key, { version, until: Date.now() + seconds * 1000, headers }, body, encoded);
   });
 }

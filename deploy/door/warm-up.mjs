@@ -4,6 +4,8 @@ import { record } from "./journal.mjs";
 
 /** More pages than the shelf holds need not be made ahead. */
 const MAX_PAGES = 1500;
+/** Scripts and styles that a page loads: compressed here, not while the first visitor waits. */
+const PART = /\/_next\/static\/[\w./~-]+\.(?:css|js)/g;
 const LOOK_MS = 2000;
 const TIMEOUT_MS = 10_000;
 
@@ -37,7 +39,7 @@ export const addresses = (sitemap) =>
  * The addresses of a sitemap, or of those that it leads to, up to a number.
  * @param {(path: string) => Promise<string>} read
  */
-export async function listed(read) {
+async function listed(read) {
   /** @type {string[]} */
   const found = [];
   for (const path of addresses(await read("/sitemap.xml"))) {
@@ -74,9 +76,15 @@ export function keepWarm(server, isStopping) {
     busy = true;
     const start = Date.now();
     let pages = 0;
+    /** @type {Set<string>} */
+    const parts = new Set();
     for (const path of await listed((file) => get(address, file))) {
       if (isStopping() || versionNow() !== version) break;
-      await get(address, path);
+      const page = await get(address, path);
+      for (const part of page.match(PART) ?? []) {
+        if (!parts.has(part)) await get(address, part);
+        parts.add(part);
+      }
       pages++;
     }
     done = version;
