@@ -2,13 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { getCategoryPath } from "./categories";
 import { closeStore, sharedStore } from "./connection.mjs";
 import { migrate } from "./migrate";
-import {
-  getProduct,
-  getProductNeighbours,
-  listCasesOfProduct,
-  listProducts,
-  listRelatedProducts,
-} from "./products";
+import { getProductNeighbours } from "./product-neighbours";
+import { getProduct, listCasesOfProduct, listProducts, listRelatedProducts } from "./products";
 
 beforeAll(() => void migrate(sharedStore(), "drizzle"));
 afterAll(closeStore);
