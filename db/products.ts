@@ -7,6 +7,7 @@ import type { CaseItem } from "./cases";
 import { getCategoryPath } from "./categories";
 import { db, prepared } from "./client";
 import { countOf, listOf } from "./list";
+import { neighboursOf } from "./neighbours";
 import { caseProducts, cases, productCategories, products } from "./schema";
 import { findTitles } from "./title-search";
 
@@ -108,6 +109,10 @@ export function getProduct(id: number): ProductDetail | undefined {
   return { ...detail, typename: getCategoryPath(row.type).at(-1)?.name ?? "", image: firstImage(row.images) };
 }
 
+/** The nearest category above a product that has others too. */
+export const sharedCategory = (type: number) =>
+  getCategoryPath(type).findLast(({ id }) => countProducts(id) > 1)?.id ?? type;
+
 /** Other products, the nearest first: of the same category, then of those above it, each in list order. */
 export function listRelatedProducts(
   { id, type }: Pick<ProductDetail, "id" | "type">,
@@ -116,7 +121,8 @@ export function listRelatedProducts(
   const near = getCategoryPath(type)
     .toReversed()
     .flatMap((category) => listInCategory({ type: category.id, page: 1, limit: limit * 2 + 1 }).items);
-  const others = new Set(near.map((item) => item.id).filter((other) => other !== id));
+  const others = new Set(near.map((item) => item.id));
+  others.delete(id);
   return itemsOf([...others].slice(0, limit));
 }
 
