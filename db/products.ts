@@ -3,9 +3,11 @@ import { and, count, desc, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
 import { commaList } from "@/lib/image-url";
 import { type Page, type PageRequest, pageOffset } from "@/lib/paging";
 import { titleKey } from "@/lib/title-key";
+import type { CaseItem } from "./cases";
 import { getCategoryPath } from "./categories";
 import { db } from "./client";
 import { listRows } from "./list";
+import { neighboursOf } from "./neighbours";
 import { caseProducts, cases, productCategories, productGrams, products } from "./schema";
 import { untilChanged } from "./until-changed";
 
@@ -124,23 +126,39 @@ export function getProduct(id: number): ProductDetail | undefined {
   return { ...detail, typename: getCategoryPath(row.type).at(-1)?.name ?? "", image: firstImage(row.images) };
 }
 
-/** Other products of the nearest category that has any, in list order. */
+/** The nearest category above a product that has others too. */
+const sharedCategory = (type: number) =>
+  getCategoryPath(type).findLast(({ id }) => countProducts(id) > 1)?.id ?? type;
+
+/** Other products, the nearest first: of the same category, then of those above it, each in list order. */
 export function listRelatedProducts(
   { id, type }: Pick<ProductDetail, "id" | "type">,
   limit: number,
 ): ProductItem[] {
-  const path = getCategoryPath(type)
-    .map((category) => category.id)
-    .reverse();
-  const category = path.find((candidate) => countProducts(candidate) > 1) ?? type;
-  const { ids } = sliceOfCategory(category, { page: 1, limit: limit + 1 });
-  return itemsOf(ids.filter((other) => other !== id).slice(0, limit));
+  const near = getCategoryPath(type)
+    .reverse()
+    .flatMap((category) => sliceOfCategory(category.id, { page: 1, limit: limit * 2 + 1 }).ids);
+  return itemsOf([...new Set(near)].filter((other) => other !== id).slice(0, limit));
 }
 
+/** The products before and after one in the nearest category that has others. */
+export const getProductNeighbours = ({ id, type }: Pick<ProductDetail, "id" | "type">) =>
+  neighboursOf(
+    products,
+    id,
+    inArray(
+      products.id,
+      db()
+        .select({ id: productCategories.product })
+        .from(productCategories)
+        .where(eq(productCategories.category, sharedCategory(type))),
+    ),
+  );
+
 /** Project cases that used a product. */
-export const listCasesOfProduct = (id: number, limit: number) =>
+export const listCasesOfProduct = (id: number, limit: number): CaseItem[] =>
   db()
-    .select({ id: cases.id, title: cases.title, image: cases.image, type: cases.type })
+    .select({ id: cases.id, title: cases.title, image: cases.image, caption: cases.caption })
     .from(caseProducts)
     .innerJoin(cases, eq(cases.id, caseProducts.case))
     .where(and(eq(caseProducts.product, id), ne(cases.image, "")))

@@ -19,6 +19,36 @@ test.describe("the desktop header", () => {
     await expect(family).toBeHidden();
   });
 
+  test("marks the active item, moves the mark to the hovered one and back", async ({ page }) => {
+    await page.goto("/newsPage");
+    const menu = mainMenu(page);
+    const active = menu.getByRole("link", { name: "新闻中心", exact: true });
+    const hovered = menu.getByRole("link", { name: "工程案例", exact: true });
+    const mark = (item: typeof active) =>
+      item.evaluate((link) => getComputedStyle(link, "::before").transform === "none");
+    await expect(active).toHaveAttribute("aria-current", "page");
+    await expect.poll(() => mark(active)).toBe(true);
+    await hovered.hover();
+    await expect.poll(() => mark(hovered)).toBe(true);
+    await expect.poll(() => mark(active)).toBe(false);
+    await page.mouse.move(20, 700);
+    await expect.poll(() => mark(active)).toBe(true);
+    await expect.poll(() => mark(hovered)).toBe(false);
+  });
+
+  test("names the section of a page below it, in the served HTML already", async ({ request }) => {
+    const html = await (await request.get("/cm_city")).text();
+    expect(html).toMatch(/<a [^>]*href="\/solutionPage"[^>]*aria-current="true"/);
+  });
+
+  test("loads a whole page for each of its links", async ({ page }) => {
+    await page.goto("/newsPage");
+    await page.evaluate(() => Object.assign(window, { marked: true }));
+    await mainMenu(page).getByRole("link", { name: "工程案例", exact: true }).click();
+    await expect(page).toHaveURL("/casePage");
+    expect(await page.evaluate(() => "marked" in window)).toBe(false);
+  });
+
   test("opens a submenu by keyboard; Escape closes it and gives the focus back", async ({ page }) => {
     await page.goto(GUIDE);
     const menu = mainMenu(page);
@@ -133,7 +163,8 @@ test.describe("the phone menu", () => {
 });
 
 test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
+  // The browser reports the scripts it was told not to run.
+  test.use({ javaScriptEnabled: false, expectedFaults: [/\.js csp$/] });
 
   test("the menus open all the same", async ({ page, isMobile }) => {
     await page.goto(GUIDE);

@@ -69,7 +69,8 @@ test("the whole list of a family can be asked for where the default is another",
 });
 
 test("the next page of a list keeps what the address chose, and a default stays without a choice", () => {
-  const address = (choice: object) => typeListHref(49, { ...typeListView(meters, choice, always).asked, page: 2 });
+  const address = (choice: object) =>
+    typeListHref(49, { ...typeListView(meters, choice, always).asked, page: 2 });
   expect(address({})).toBe("/product_type_list/49?page=2");
   expect(address({ view: "list" })).toBe("/product_type_list/49?view=list&page=2");
   expect(address({ sid: "139" })).toBe("/product_type_list/49?sid=139&page=2");

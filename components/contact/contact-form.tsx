@@ -10,10 +10,10 @@ import { useMessageForm } from "./use-message-form";
 
 const NOT_BLANK = ".*\\S.*";
 
-/** The consultation form. Without scripts it is a plain post, which /contact answers with `?result=…`. */
-export function ContactForm() {
+/** The consultation form, its content at first what the visitor seems to ask about. Without scripts it is a plain post, which /contact answers with `?result=…`. */
+export function ContactForm({ suggestion }: { suggestion: string }) {
   const form = useRef<HTMLFormElement>(null);
-  const { faults, outcome, isSending, handlers } = useMessageForm();
+  const { faults, outcome, isSending, suggested, handlers } = useMessageForm(suggestion);
 
   // The browser's own checks are for visitors without script.
   useEffect(() => form.current?.setAttribute("novalidate", ""), []);
@@ -88,6 +88,7 @@ export function ContactForm() {
         wide
         rows={6}
         maxLength={MESSAGE_MAX.content}
+        defaultValue={suggested}
       />
       <div className={styles.trap} aria-hidden="true">
         <label>

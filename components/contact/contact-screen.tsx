@@ -7,7 +7,14 @@ import { ContactForm } from "./contact-form";
 import { ContactOutcome } from "./contact-outcome";
 import styles from "./contact-screen.module.css";
 
-export function ContactScreen({ result }: { result: ContactResult | undefined }) {
+type Props = {
+  /** What became of a message that was sent without script. */
+  result: ContactResult | undefined;
+  /** Title of the product that the visitor comes from. */
+  product: string | undefined;
+};
+
+export function ContactScreen({ result, product }: Props) {
   return (
     <>
       <PageBanner
@@ -21,7 +28,7 @@ export function ContactScreen({ result }: { result: ContactResult | undefined })
             在线咨询
           </h2>
           {result && <ContactOutcome result={result} />}
-          <ContactForm />
+          <ContactForm suggestion={product ? `咨询产品：${product}` : ""} />
         </section>
         <section aria-labelledby="reach" className={styles.facts}>
           <h2 id="reach" className={styles.title}>

@@ -37,8 +37,12 @@ async function send(fields: URLSearchParams): Promise<Outcome> {
   }
 }
 
-/** The rules of SPEC §5: checks when a field is left and when the form is sent; one message for one press. */
-export function useMessageForm() {
+/**
+ * The rules of SPEC §5: checks when a field is left and when the form is sent; one message for one press.
+ * @param suggestion content that is filled in at first; a reset form is empty
+ */
+export function useMessageForm(suggestion: string) {
+  const [suggested, setSuggested] = useState(suggestion);
   const [faults, setFaults] = useState<Faults>({});
   const [outcome, setOutcome] = useState<Outcome>();
   const [isSending, setSending] = useState(false);
@@ -52,6 +56,11 @@ export function useMessageForm() {
   function clear() {
     setFaults({});
     setOutcome(undefined);
+  }
+
+  function reset() {
+    clear();
+    setSuggested("");
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -86,6 +95,7 @@ export function useMessageForm() {
     faults,
     outcome,
     isSending,
+    suggested,
     handlers: {
       onBlur: (event: FocusEvent<HTMLFormElement>) => check(event.target as unknown as HTMLInputElement),
       // A fault that is shown goes away as soon as it is mended.
@@ -94,7 +104,7 @@ export function useMessageForm() {
         if (isChecked(field.name) && faults[field.name]) check(field);
       },
       onSubmit: submit,
-      onReset: clear,
+      onReset: reset,
     },
   };
 }

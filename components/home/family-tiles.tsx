@@ -13,7 +13,7 @@ export function FamilyTiles({ families }: { families: Family[] }) {
             <h3 className={styles.name}>
               <a href={familyHref(id)}>{name}</a>
             </h3>
-            <p className={styles.entries}>{lists.map((entry) => entry.name).join(" · ")}</p>
+            <p className={styles.entries}>{lists.map((entry) => entry.name).join("、")}</p>
             <p className={styles.count}>共 {count} 款产品</p>
           </div>
           <div className={styles.picture}>

@@ -1,20 +1,27 @@
 import type { Metadata } from "next";
 import { ContactScreen } from "@/components/contact/contact-screen";
+import { getProduct } from "@/db/products";
 import { CONTACT_RESULT, type ContactResult } from "@/lib/contact-result";
 import { readChoice } from "@/lib/list-addresses";
+import { routeId } from "@/lib/params";
 import { pageMetadata } from "@/lib/seo";
 
 type Props = { params: Promise<{ choice?: string[] }> };
 
 export const generateStaticParams = () => [];
 
-async function resultOf({ params }: Props): Promise<ContactResult | undefined> {
-  const { result = "" } = readChoice((await params).choice);
-  return Object.hasOwn(CONTACT_RESULT, result) ? (result as ContactResult) : undefined;
+const isResult = (value: string): value is ContactResult => Object.hasOwn(CONTACT_RESULT, value);
+
+async function load({ params }: Props) {
+  const { result = "", product } = readChoice((await params).choice);
+  return {
+    result: isResult(result) ? result : undefined,
+    product: getProduct(routeId.parse(product))?.title,
+  };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const result = await resultOf(props);
+  const { result } = await load(props);
   return pageMetadata({
     title: result ? CONTACT_RESULT[result] : "联系我们",
     description:
@@ -25,5 +32,5 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function ContactPage(props: Props) {
-  return <ContactScreen result={await resultOf(props)} />;
+  return <ContactScreen {...await load(props)} />;
 }
