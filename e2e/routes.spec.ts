@@ -76,7 +76,8 @@ for (const [name, paths] of Object.entries(ROUTES)) {
 }
 
 test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+  // Scripts that are switched off count as blocked by a policy.
+  test.use({ javaScriptEnabled: false, expectedFaults: [/_next\/static\/.*\.js csp$/] });
 
   for (const [name, paths] of Object.entries(ROUTES)) {
     test(`${name}: the same pages`, async ({ page, isMobile }) => {
