@@ -1,21 +1,28 @@
 import "server-only";
-import { desc, sql } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import { commaList } from "@/lib/image-url";
-import { mentions } from "@/lib/mentions";
+import { possibleModels } from "@/lib/mentions";
 import { db } from "./client";
 import { products } from "./schema";
 
 export type MentionedProduct = { id: number; title: string; model: string; image: string };
 
+const MAX_MODELS = 500;
+
 /** The products whose models a text names, in list order. */
 export function listMentionedProducts(text: string, limit: number): MentionedProduct[] {
+  const { id, title, model, images, sort, createtime } = products;
   return db()
-    .select({ id: products.id, title: products.title, model: products.model, images: products.images })
+    .select({ id, title, model, images, sort, createtime })
     .from(products)
-    .where(sql`${products.model} <> '' and instr(${text}, ${products.model}) > 0`)
-    .orderBy(desc(products.sort), desc(products.createtime), desc(products.id))
+    .where(inArray(model, possibleModels(text).slice(0, MAX_MODELS)))
     .all()
-    .filter(({ model }) => mentions(text, model))
+    .sort((a, b) => b.sort - a.sort || b.createtime.localeCompare(a.createtime) || b.id - a.id)
     .slice(0, limit)
-    .map(({ images, ...product }) => ({ ...product, image: commaList(images)[0] ?? "" }));
+    .map((found) => ({
+      id: found.id,
+      title: found.title,
+      model: found.model,
+      image: commaList(found.images)[0] ?? "",
+    }));
 }

@@ -20,7 +20,8 @@ const ran: string[] = [];
 
 beforeAll(() => {
   const store = new Database(":memory:", { verbose: (text) => void ran.push(String(text)) });
-  Object.assign(globalThis, { [Symbol.for("lanheng.store")]: store });
+  const shared = Reflect.get(globalThis, Symbol.for("lanheng.store"));
+  shared.held = { store, identity: "", looked: Date.now() };
   migrate(sharedStore(), "drizzle");
 });
 

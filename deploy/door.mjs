@@ -39,6 +39,20 @@ function kindOf(path) {
 }
 
 /**
+ * Addresses that Next answers with a fault of its own, or with a redirect where the API owes an envelope.
+ * @param {string} path
+ * @param {boolean} api
+ */
+function isUnknown(path, api) {
+  try {
+    decodeURIComponent(path);
+    return api && /\/(?:\/|$)/.test(path);
+  } catch {
+    return true;
+  }
+}
+
+/**
  * @param {Request} request
  * @param {Response} response
  * @param {string} path
@@ -74,6 +88,7 @@ function enter(request, response, { listener, isStopping, trusted }) {
   // Not when stopping: the shelf does not tell that the connection ends.
   const isKept = !api && !SEARCH.test(url);
   if (isKept && !isStopping() && serve(request, response)) return;
+  if (isUnknown(path, api)) request.url = api ? "/api/404" : "/404";
   cleanse(request, { id, trusted });
   const policy = !api && !isKept ? noncePolicy(randomBytes(16).toString("base64")) : undefined;
   if (policy) request.headers["content-security-policy"] = policy;
@@ -117,7 +132,7 @@ export function openDoor() {
       (event, react) => (event === "upgrade" ? server : on(event, react))
     );
     server.once("listening", () => record("info", "listening", { address: server.address() }));
-    keepWarm(server);
+    keepWarm(server, house.isStopping);
     return server;
   };
   http.createServer = /** @type {typeof http.createServer} */ (/** @type {unknown} */ (behindDoor));

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
-import { mentions } from "./mentions";
+import { possibleModels } from "./mentions";
 
-test("a model is found between Chinese words, marks and tags", () => {
-  for (const text of ["补偿采用LH-SVG-M装置", "<td>LH-XCS-7 + LH-SVG-M</td>", "LH-SVG-M"])
-    expect(mentions(text, "LH-SVG-M")).toBe(true);
+test("a model is found between Chinese words, marks and tags, once", () => {
+  for (const text of ["补偿采用LH-SVG-M装置", "<td>LH-SVG-M + LH-SVG-M</td>", "LH-SVG-M", "LH-SVG-M-"])
+    expect(possibleModels(text)).toEqual(["LH-SVG-M"]);
 });
 
-test("a longer model that begins or ends with it does not count", () => {
-  for (const text of ["LH-ZCS-G", "XLH-ZCS", "LH-ZCS2", ""]) expect(mentions(text, "LH-ZCS")).toBe(false);
-  expect(mentions("LH-ZCS-G", "")).toBe(false);
+test("a longer model is found as a whole", () => {
+  expect(possibleModels("LH-ZCS-G")).toEqual(["LH-ZCS-G"]);
+  expect(possibleModels("XLH-ZCS、LH-ZCS2")).toEqual(["XLH-ZCS", "LH-ZCS2"]);
+  expect(possibleModels("")).toEqual([]);
 });

@@ -1,6 +1,7 @@
-/** Whether a text names a model itself, not a longer one that begins with it: LH-ZCS is not in LH-ZCS-G. */
-export function mentions(text: string, model: string): boolean {
-  if (model === "") return false;
-  const exact = model.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
-  return new RegExp(`(?<![A-Za-z0-9-])${exact}(?![A-Za-z0-9]|-[A-Za-z0-9])`).test(text);
-}
+/**
+ * Models that a text may name: runs of letters, digits and inner hyphens, so that LH-ZCS is not found in LH-ZCS-G.
+ * Words in small letters, as in tags, are left out.
+ */
+export const possibleModels = (text: string): string[] => [
+  ...new Set(text.match(/(?<![A-Za-z0-9-])(?=[a-z-]*[A-Z0-9])[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*/g)),
+];

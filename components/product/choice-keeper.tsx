@@ -15,7 +15,9 @@ type Props = {
 
 /** The back key leads to what was seen there, not to what was chosen since. */
 const cameBack = () =>
-  performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "back_forward");
+  performance
+    .getEntriesByType("navigation")
+    .some((entry) => "type" in entry && entry.type === "back_forward");
 
 /** Keeps the choice in local storage, for the next visit and for the breadcrumbs of a product. */
 export function ChoiceKeeper({ family, entry, child, restores = false }: Props) {

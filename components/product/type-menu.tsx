@@ -29,10 +29,7 @@ export function TypeMenu({ families, place }: { families: Category[]; place: Men
           {families.map((family) => (
             <li key={family.id}>
               <details name="product-family" open={family.id === place.family.id}>
-                <summary
-                  className={styles.family}
-                  data-current={family.id === place.family.id || undefined}
-                >
+                <summary className={styles.family} data-current={family.id === place.family.id || undefined}>
                   {family.name}
                   <Icon name="chevron" size={16} className={styles.chevron} />
                 </summary>

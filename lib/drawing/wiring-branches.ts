@@ -1,8 +1,6 @@
+import { PAIRS, PHASES } from "./blocks";
 import type { DrawingProduct } from "./drawing-product";
 import type { Block, BranchSchematic, Schematic, Stage } from "./schematic";
-
-const PHASES = ["L1", "L2", "L3"];
-const HIGH = ["A", "B", "C"];
 
 const FUSE: Stage = { symbol: "fuse", name: "熔断器 FU" };
 const BREAKER: Stage = { symbol: "breaker", name: "断路器 QF" };
@@ -99,7 +97,7 @@ const sampling = (product: DrawingProduct, side: "grid" | "load"): Schematic => 
   const transformers: Block = {
     kind: "transformers",
     lines: PHASES,
-    terminals: ["IA*", "IA", "IB*", "IB", "IC*", "IC"],
+    terminals: PAIRS,
     earthed: true,
   };
   const taps: Block = { kind: "taps", lines: PHASES, terminals: ["A", "B", "C"], via: "breaker" };
@@ -124,56 +122,8 @@ const sampling = (product: DrawingProduct, side: "grid" | "load"): Schematic => 
   };
 };
 
-const station = (product: DrawingProduct): Schematic =>
-  branch({
-    caption: `${product.model}：10 kV母线集中补偿，一组`,
-    lines: HIGH,
-    stages: [
-      { symbol: "disconnector", name: "隔离开关 QS" },
-      { symbol: "contactor", name: "真空接触器 KM" },
-      { symbol: "transformer", name: "电流互感器 1TA" },
-      { symbol: "fuse", name: "熔断器 FU" },
-      REACTOR,
-      { symbol: "discharge", name: "电容器 C", terminals: "并接放电线圈" },
-    ],
-    last: { name: "中性点不接地" },
-    end: "star",
-  });
-
-const line = (product: DrawingProduct): Schematic =>
-  branch({
-    caption: `${product.model}：跌落式熔断器在电源侧`,
-    lines: HIGH,
-    stages: [
-      { symbol: "dropOut", name: "跌落式熔断器" },
-      { symbol: "arrester", name: "避雷器 FV" },
-      { symbol: "contactor", name: "真空开关 KM" },
-      { symbol: "discharge", name: "电容器 C", terminals: "并接放电线圈" },
-    ],
-    last: { name: "中性点不接地" },
-    end: "star",
-  });
-
-const motor = (product: DrawingProduct): Schematic =>
-  branch({
-    caption: `${product.model}：与电动机并联，同投同退`,
-    lines: HIGH,
-    stages: [
-      { symbol: "breaker", name: "电动机断路器 QF" },
-      { symbol: "motor", name: "高压电动机" },
-      { symbol: "transformer", name: "电流互感器 TA" },
-      { symbol: "fuse", name: "熔断器 FU" },
-      REACTOR,
-      { symbol: "discharge", name: "电容器 C", terminals: "并接放电线圈" },
-    ],
-    last: { name: "中性点不接地" },
-    end: "star",
-  });
-
 /** Everything that is one branch below a busbar, by third-level category. */
 export const BRANCH_WIRING: Readonly<Record<number, (product: DrawingProduct) => Schematic[]>> = {
-  208: (product) => [station(product)],
-  209: (product) => [product.model.startsWith("LH-GYX") ? line(product) : motor(product)],
   213: (product) =>
     product.model.startsWith("LH-GXZ")
       ? [sampling(product, "grid"), filterBranch(product)]

@@ -1,7 +1,7 @@
 import { DEVICE_WIDTH, DEVICE_X, layoutBus } from "@/lib/drawing/bus-layout";
 import { line } from "@/lib/drawing/pen";
 import type { BusSchematic } from "@/lib/drawing/schematic";
-import { BusBlock } from "./bus-blocks";
+import { BusBlock } from "./bus-block";
 import { SchematicFrame } from "./schematic-frame";
 import { Conductor, DeviceBox, Earth, Label, Towards, Wire } from "./symbols";
 

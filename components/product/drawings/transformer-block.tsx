@@ -1,58 +1,12 @@
-import { DEVICE_X, type PlacedBlock, ROW, SYMBOL_X, TIE_X } from "@/lib/drawing/bus-layout";
+import { DEVICE_X, ROW, TIE_X } from "@/lib/drawing/bus-layout";
 import { line, num } from "@/lib/drawing/pen";
-import type { OpenDelta, Residual, Stubs, Taps, Transformers } from "@/lib/drawing/schematic";
+import type { OpenDelta, Residual, Transformers } from "@/lib/drawing/schematic";
 import styles from "./drawing.module.css";
-import { Earth, Element, Junction, Label, Terminal, Wire } from "./symbols";
+import { type Given, Pin } from "./pin";
+import { Earth, Junction, Label, Wire } from "./symbols";
 
-type Given<Kind> = { block: Kind; y: number; xOf: (name: string) => number };
-
-function Pin({ y, name }: { y: number; name: string }) {
-  return (
-    <>
-      <Terminal x={DEVICE_X} y={y} />
-      <Label x={DEVICE_X + 9} y={y + 4.5}>
-        {name}
-      </Label>
-    </>
-  );
-}
-
-const VIA = { fuse: "FU", breaker: "QF", plug: "" } as const;
-
-function TapBlock({ block, y, xOf }: Given<Taps>) {
-  const { lines, terminals, via, label } = block;
-  const guarded = lines.filter((name) => name !== "PE");
-  return (
-    <>
-      {lines.map((name, index) => {
-        const at = y + index * ROW;
-        const x = xOf(name);
-        const symbol = via && name !== "PE" && !(via === "fuse" && name === "N");
-        const wire = symbol
-          ? line(x, at, SYMBOL_X - 20, at) + line(SYMBOL_X + 20, at, DEVICE_X, at)
-          : line(x, at, DEVICE_X, at);
-        return (
-          <g key={name}>
-            <Wire d={wire} />
-            <Junction x={x} y={at} />
-            {symbol && <Element name={via} x={SYMBOL_X} y={at} lying />}
-            <Pin y={at} name={terminals[index] ?? name} />
-          </g>
-        );
-      })}
-      {via === "breaker" && guarded.length > 1 && (
-        <path strokeDasharray="4 3" d={line(SYMBOL_X, y - 5, SYMBOL_X, y + (guarded.length - 1) * ROW - 5)} />
-      )}
-      {via && (
-        <Label x={SYMBOL_X} y={y - 13} anchor="middle">
-          {label ?? VIA[via]}
-        </Label>
-      )}
-    </>
-  );
-}
-
-function TransformerBlock({ block, y, xOf }: Given<Transformers>) {
+/** Current transformers: P1 above, P2 below, both ends of each secondary straight to the device. */
+export function TransformerBlock({ block, y, xOf }: Given<Transformers>) {
   const { lines, terminals, common, earthed } = block;
   const end = y + lines.length * 2 * ROW - ROW;
   const tied = earthed || common !== undefined;
@@ -94,7 +48,7 @@ function TransformerBlock({ block, y, xOf }: Given<Transformers>) {
 }
 
 /** Primaries and secondaries stacked between a, b and c: the middle is b, which is earthed. */
-function OpenDeltaBlock({ block, y, xOf }: Given<OpenDelta>) {
+export function OpenDeltaBlock({ block, y, xOf }: Given<OpenDelta>) {
   const rows = [y, y + 2 * ROW, y + 4 * ROW];
   const coil = (x: number, at: number, sweep: 0 | 1) =>
     `M${x} ${num(at)}v5${`a5.7 5.7 0 0 ${sweep} 0 11.33`.repeat(3)}v5`;
@@ -131,7 +85,8 @@ function OpenDeltaBlock({ block, y, xOf }: Given<OpenDelta>) {
   );
 }
 
-function ResidualBlock({ block, y, xOf }: Given<Residual>) {
+/** One window round every live conductor. */
+export function ResidualBlock({ block, y, xOf }: Given<Residual>) {
   const [left, right] = [xOf("L1") - 12, xOf("N") + 12];
   const middle = (left + right) / 2;
   return (
@@ -145,59 +100,4 @@ function ResidualBlock({ block, y, xOf }: Given<Residual>) {
       <Pin y={y + ROW} name={block.terminals[1]} />
     </>
   );
-}
-
-function StubBlock({ block, y }: Given<Stubs>) {
-  const { terminals, to, via } = block;
-  const end = y + (terminals.length - 1) * ROW;
-  const left = via ? 172 : 206;
-  return (
-    <>
-      {terminals.map((name, index) => {
-        const at = y + index * ROW;
-        const symbol = via === "coil" || (via === "fuse" && index === 0);
-        return (
-          <g key={name}>
-            <Wire d={line(left, at, DEVICE_X, at)} />
-            {symbol && (
-              <rect
-                className={styles.fuse}
-                x="190"
-                y={num(at - 5)}
-                width={via === "coil" ? 14 : 20}
-                height="10"
-              />
-            )}
-            {symbol && via === "fuse" && <Wire d={line(190, at, 210, at)} />}
-            <Pin y={at} name={name} />
-          </g>
-        );
-      })}
-      <Wire d={`M${left} ${num(y - 6)}h-5V${num(end + 6)}h5`} />
-      <Label x={left - 11} y={(y + end) / 2 + 4.5} anchor="end">
-        {to}
-      </Label>
-    </>
-  );
-}
-
-export function BusBlock({
-  placed: { block, y },
-  xOf,
-}: {
-  placed: PlacedBlock;
-  xOf: (name: string) => number;
-}) {
-  switch (block.kind) {
-    case "taps":
-      return <TapBlock block={block} y={y} xOf={xOf} />;
-    case "transformers":
-      return <TransformerBlock block={block} y={y} xOf={xOf} />;
-    case "openDelta":
-      return <OpenDeltaBlock block={block} y={y} xOf={xOf} />;
-    case "residual":
-      return <ResidualBlock block={block} y={y} xOf={xOf} />;
-    case "stubs":
-      return <StubBlock block={block} y={y} xOf={xOf} />;
-  }
 }
