@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { chromium, defineConfig } from "@playwright/test";
 
 const DEBIAN_CHROMIUM = "/usr/bin/chromium";
+/** Specs that need no browser. */
+const SERVER = "server/**/*.spec.ts";
 const own = existsSync(chromium.executablePath());
 
 export default defineConfig({
@@ -33,7 +35,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
-    { name: "phone", use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true } },
+    { name: "desktop", testIgnore: SERVER, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "phone",
+      testIgnore: SERVER,
+      use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
+    },
+    { name: "server", testMatch: SERVER },
   ],
 });

@@ -10,6 +10,8 @@ export default defineConfig({
   },
   test: {
     env: { DATABASE_FILE: ":memory:", TZ: "UTC" },
+    // Tests that migrate a whole store are slow on a busy machine; none measures time.
+    testTimeout: 30_000,
     include: ["{app,components,lib,db,deploy}/**/*.test.{ts,tsx}"],
   },
 });

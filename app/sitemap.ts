@@ -3,7 +3,7 @@ import { getCategoryTree } from "@/db/categories";
 import { type Dated, listDated } from "@/db/sitemap";
 import { TYPE_PAGE_TITLES } from "@/lib/catalog";
 import { absoluteUrl, chinaTime } from "@/lib/seo";
-import { typeListHref } from "@/lib/type-list";
+import { typeListHref } from "@/lib/type-list-address";
 
 type Entry = MetadataRoute.Sitemap[number];
 

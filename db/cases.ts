@@ -2,18 +2,15 @@ import "server-only";
 import { eq, inArray } from "drizzle-orm";
 import type { Page } from "@/lib/paging";
 import { db } from "./client";
-import { type ListRequest, listRows } from "./list";
+import { type ListRequest, listOf } from "./list";
 import { caseProducts, cases, products } from "./schema";
 
 export type CaseItem = Pick<typeof cases.$inferSelect, "id" | "title" | "image" | "caption">;
 
-export const listCases = ({ type, ...request }: ListRequest): Page<CaseItem> =>
-  listRows(
-    cases,
-    { id: cases.id, title: cases.title, image: cases.image, caption: cases.caption },
-    type === undefined ? undefined : eq(cases.type, type),
-    request,
-  );
+export const listCases: (request: ListRequest) => Page<CaseItem> = listOf(
+  { table: cases, order: cases, type: cases.type },
+  { id: cases.id, title: cases.title, image: cases.image, caption: cases.caption },
+);
 
 export type CaseWithProducts = CaseItem & {
   /** Titles of the products that were used, where known. */

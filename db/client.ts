@@ -13,3 +13,13 @@ export const db = () => {
   if (connection?.store !== store) connection = connect(store);
   return connection.orm;
 };
+
+/** A statement that is built and prepared once, at its first use, and again for another connection. */
+export function prepared<Query>(build: (orm: ReturnType<typeof db>) => Query): () => Query {
+  let made: { orm: ReturnType<typeof db>; query: Query } | undefined;
+  return () => {
+    const orm = db();
+    if (made?.orm !== orm) made = { orm, query: build(orm) };
+    return made.query;
+  };
+}

@@ -1,16 +1,12 @@
 import "server-only";
-import { eq } from "drizzle-orm";
 import type { Page } from "@/lib/paging";
-import { type ListRequest, listRows } from "./list";
+import { type ListRequest, listOf } from "./list";
 import { honours } from "./schema";
 
 /** `tilte` is the API's spelling. */
 export type HonourItem = Pick<typeof honours.$inferSelect, "id" | "image" | "tilte">;
 
-export const listHonours = ({ type, ...request }: ListRequest): Page<HonourItem> =>
-  listRows(
-    honours,
-    { id: honours.id, image: honours.image, tilte: honours.tilte },
-    type === undefined ? undefined : eq(honours.type, type),
-    request,
-  );
+export const listHonours: (request: ListRequest) => Page<HonourItem> = listOf(
+  { table: honours, order: honours, type: honours.type },
+  { id: honours.id, image: honours.image, tilte: honours.tilte },
+);

@@ -51,7 +51,7 @@ export function takeMessage(client: string, now: number): number {
   if (MESSAGE_REFILL_S === 0) return 0;
   const refillMs = MESSAGE_REFILL_S * 1000;
   const left = allowance(client, { burst, refillMs }, now);
-  const wait = Math.max(waitOfAll(now), left < 1 ? (1 - left) * refillMs : 0);
+  const wait = Math.round(Math.max(waitOfAll(now), left < 1 ? (1 - left) * refillMs : 0));
   if (wait > 0) return Math.ceil(wait / 1000);
   // Whoever has been quiet for so long has everything again: nothing needs to be remembered.
   db()

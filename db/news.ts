@@ -2,7 +2,7 @@ import "server-only";
 import { eq } from "drizzle-orm";
 import type { Page } from "@/lib/paging";
 import { db } from "./client";
-import { type ListRequest, listRows } from "./list";
+import { type ListRequest, listOf } from "./list";
 import { neighboursOf } from "./neighbours";
 import { news } from "./schema";
 
@@ -10,13 +10,10 @@ export type NewsItem = Pick<typeof news.$inferSelect, "id" | "title" | "image" |
 export type NewsDetail = NewsItem & Pick<typeof news.$inferSelect, "type" | "maincontent">;
 
 /** Without a type, all news. `createtime` is China time. */
-export const listNews = ({ type, ...request }: ListRequest): Page<NewsItem> =>
-  listRows(
-    news,
-    { id: news.id, title: news.title, image: news.image, createtime: news.createtime },
-    type === undefined ? undefined : eq(news.type, type),
-    request,
-  );
+export const listNews: (request: ListRequest) => Page<NewsItem> = listOf(
+  { table: news, order: news, type: news.type },
+  { id: news.id, title: news.title, image: news.image, createtime: news.createtime },
+);
 
 export const getNews = (id: number): NewsDetail | undefined => {
   const { type, title, image, createtime, maincontent } = news;

@@ -73,7 +73,9 @@ export const products = sqliteTable(
     ...listed,
   },
   (table) => [
-    index("products_list").on(table.sort, table.createtime, table.id),
+    // With what the title search reads, so that it need not touch the long rows.
+    index("products_list").on(table.sort, table.createtime, table.id, table.type, table.titlekey),
+    index("products_model").on(table.model),
     index("products_type").on(table.type),
   ],
 );
@@ -88,18 +90,6 @@ export const productCategories = sqliteTable(
     product: integer("product").notNull(),
   },
   (table) => [primaryKey({ columns: [table.category, table.sort, table.createtime, table.product] })],
-);
-
-/** Every one- and two-character piece of every title, in list order; kept by triggers. Title search starts here. */
-export const productGrams = sqliteTable(
-  "product_grams",
-  {
-    gram: text("gram").notNull(),
-    sort: integer("sort").notNull(),
-    createtime: text("createtime").notNull(),
-    product: integer("product").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.gram, table.sort, table.createtime, table.product] })],
 );
 
 export const solutions = sqliteTable(

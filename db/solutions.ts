@@ -2,7 +2,7 @@ import "server-only";
 import { eq } from "drizzle-orm";
 import type { Page } from "@/lib/paging";
 import { db } from "./client";
-import { type ListRequest, listRows } from "./list";
+import { type ListRequest, listOf } from "./list";
 import { neighboursOf } from "./neighbours";
 import { solutions } from "./schema";
 
@@ -12,13 +12,10 @@ export type SolutionDetail = Pick<
   "id" | "type" | "title" | "image" | "images" | "maincontent"
 >;
 
-export const listSolutions = ({ type, ...request }: ListRequest): Page<SolutionItem> =>
-  listRows(
-    solutions,
-    { id: solutions.id, title: solutions.title, image: solutions.image },
-    type === undefined ? undefined : eq(solutions.type, type),
-    request,
-  );
+export const listSolutions: (request: ListRequest) => Page<SolutionItem> = listOf(
+  { table: solutions, order: solutions, type: solutions.type },
+  { id: solutions.id, title: solutions.title, image: solutions.image },
+);
 
 export const getSolution = (id: number): SolutionDetail | undefined => {
   const { type, title, image, images, maincontent } = solutions;

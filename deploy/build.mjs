@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { must, tool } from "./run.mjs";
@@ -17,6 +17,7 @@ const SOURCES = ["app", "components", "db", "deploy", "drizzle", "lib", "public"
   "tsconfig.json",
 ]);
 
+const NEXT_PARTS = new Set([".next", "node_modules", "package.json", "server.js"]);
 /** What the server needs beside what Next traces; plain JavaScript is what `npm start` loads outside the bundle. */
 const PARTS = ["public", ".next/static", "drizzle", "deploy"].concat(
   ["connection", "content-version", "page-cache"].map((name) => `db/${name}.mjs`),
@@ -29,6 +30,10 @@ const whole = (name) => path.join(root, name);
 const sourceHash = () => hashOf(SOURCES, [process.env.SITE_URL, process.env.IMAGE_HOST]);
 
 function complete() {
+  // Next also copies whatever it believes the code may read; the release is what it needs and nothing else.
+  for (const name of readdirSync(whole(RELEASE))) {
+    if (!NEXT_PARTS.has(name)) rmSync(whole(`${RELEASE}/${name}`), { recursive: true });
+  }
   for (const part of PARTS) {
     if (existsSync(whole(part))) cpSync(whole(part), whole(`${RELEASE}/${part}`), { recursive: true });
   }

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import http from "node:http";
 import { noncePolicy } from "../lib/policy.mjs";
 import { dress } from "./door/answer.mjs";
-import { closeLater, declaredTooLarge, gather } from "./door/body.mjs";
+import { declaredTooLarge, gather, turnAway } from "./door/body.mjs";
 import { record, takeConsole } from "./door/journal.mjs";
 import { refuse, refuseUnreadable } from "./door/refusal.mjs";
 import { serve, watch } from "./door/shelf.mjs";
@@ -36,6 +36,20 @@ let visits = 0;
 function kindOf(path) {
   if (path.startsWith("/api/") || path === "/api" || path === FORM) return "api";
   return path.startsWith("/_next/") || path.startsWith("/media/") ? "file" : "page";
+}
+
+/**
+ * Addresses that Next answers with a fault of its own, or with a redirect where the API owes an envelope.
+ * @param {string} path
+ * @param {boolean} api
+ */
+function isUnknown(path, api) {
+  try {
+    decodeURIComponent(path);
+    return api && /\/(?:\/|$)/.test(path);
+  } catch {
+    return true;
+  }
 }
 
 /**
@@ -74,6 +88,7 @@ function enter(request, response, { listener, isStopping, trusted }) {
   // Not when stopping: the shelf does not tell that the connection ends.
   const isKept = !api && !SEARCH.test(url);
   if (isKept && !isStopping() && serve(request, response)) return;
+  if (isUnknown(path, api)) request.url = api ? "/api/404" : "/404";
   cleanse(request, { id, trusted });
   const policy = !api && !isKept ? noncePolicy(randomBytes(16).toString("base64")) : undefined;
   if (policy) request.headers["content-security-policy"] = policy;
@@ -86,7 +101,7 @@ function enter(request, response, { listener, isStopping, trusted }) {
     request,
     () => listener(request, response),
     () => {
-      closeLater(request);
+      turnAway(request);
       refuse(response, 413, { api, headers: { Connection: "close" } });
     },
   );
@@ -117,7 +132,7 @@ export function openDoor() {
       (event, react) => (event === "upgrade" ? server : on(event, react))
     );
     server.once("listening", () => record("info", "listening", { address: server.address() }));
-    keepWarm(server);
+    keepWarm(server, house.isStopping);
     return server;
   };
   http.createServer = /** @type {typeof http.createServer} */ (/** @type {unknown} */ (behindDoor));

@@ -1,4 +1,4 @@
-import { startSite } from "./server";
+import { startSite } from "./start-site";
 
 /** One built site for all specs. Message limits are off: specs that test them start a site of their own. */
 export default async function globalSetup() {

@@ -28,6 +28,13 @@ function watch(page: Page, faults: string[]) {
   });
 }
 
+/** The store under the running site, for a spec to read and change. */
+function openTestStore(): Database.Database {
+  const file = process.env.DATABASE_FILE;
+  if (!file) throw new Error("The global setup names the store in DATABASE_FILE.");
+  return new Database(file, { timeout: 5000 });
+}
+
 /** Playwright's test, which also fails when anything goes wrong behind the page's back. */
 export const test = base.extend<Options & Fixtures>({
   expectedFaults: [[], { option: true }],
@@ -41,9 +48,7 @@ export const test = base.extend<Options & Fixtures>({
   },
 
   store: async ({}, run) => {
-    const file = process.env.DATABASE_FILE;
-    if (!file) throw new Error("The global setup names the store in DATABASE_FILE.");
-    const store = new Database(file, { timeout: 5000 });
+    const store = openTestStore();
     await run(store);
     store.close();
   },

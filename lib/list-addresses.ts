@@ -21,7 +21,7 @@ const LISTS: Record<string, Record<string, string>> = {
   "/casePage": { tab: "27|29|31", page27: NUMBER, page29: NUMBER, page31: NUMBER },
   "/newsPage": { tab: "19|21", page19: NUMBER, page21: NUMBER },
   "/honor": { tab: "55|57|59|61", page55: NUMBER, page57: NUMBER, page59: NUMBER, page61: NUMBER },
-  "/contact": { result: RESULT },
+  "/contact": { result: RESULT, product: ID },
   "/product_type_list/:firstid": { sid: ID, kid: ID, view: "list", page: NUMBER },
   ...Object.fromEntries(
     ["cm_city", "cm_industry", "cm_agriculture", "buildings", "medical", "industry", "Companynew", "news"]

@@ -2,6 +2,8 @@
 
 /** Mainland mobile numbers in the ranges that are given out. */
 const MOBILE = /^(?:1(?:3\d|4[014-9]|5[0-35-9]|6[2567]|7[0-8]|8\d|9[0-35-9])\d{8}|1610\d{7})$/;
+/** The same as an input's `pattern`, for forms without script. */
+export const PHONE_PATTERN = `\\s*${MOBILE.source.slice(1, -1)}\\s*`;
 /** Words between single dots before the @, a host name of two labels or more after it; Chinese ones too. */
 const EMAIL =
   /^[^\s@"(),.:;<>[\]\\]+(?:\.[^\s@"(),.:;<>[\]\\]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{N}-]*$/u;
@@ -20,6 +22,14 @@ export const MESSAGE_MAX = { name: 50, addres: 200, email: 254, content: 2000, t
 
 /** `addres` is the API's spelling. */
 export type CheckedField = "name" | "phone" | "addres" | "email" | "content";
+/** In the order in which the form shows them. */
+export const CHECKED_FIELDS = [
+  "name",
+  "phone",
+  "email",
+  "addres",
+  "content",
+] as const satisfies CheckedField[];
 
 /** Characters as people count them; a form without script sends a line break as two. */
 const length = (text: string) => [...text.replace(/\r\n/g, "\n")].length;

@@ -31,3 +31,6 @@ const paths = new Map(Object.entries(pictures).map(([path, { name }]) => [name, 
 
 /** The path that the store holds for an editor's picture name. */
 export const picturePath = (name: string): string | undefined => paths.get(name);
+
+/** A product on a plain studio floor, which must be seen whole. */
+export const isRender = (image: string) => pictureOf(image)?.name.startsWith("products/") ?? false;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { searchHref, typeListHref, typeListView } from "./type-list";
+import { choiceAt, typeListView } from "./type-list";
+import { restoredHref, searchHref, typeListHref } from "./type-list-address";
 
 const node = (id: number, pid: number, name = String(id)) => ({ id, pid, name });
 const capacitors = {
@@ -60,4 +61,46 @@ test("addresses hold the choice and leave out the first page", () => {
   );
   expect(typeListHref(33, { sid: 201, list: true })).toBe("/product_type_list/33?sid=201&view=list");
   expect(searchHref(49, "仪表 & 96%")).toBe("/product_type_list/49?title=%E4%BB%AA%E8%A1%A8+%26+96%25");
+});
+
+test("the whole list of a family can be asked for where the default is another", () => {
+  const view = typeListView(meters, { view: "list", page: "2" }, always);
+  expect([view.entry, view.listed, view.page]).toEqual([undefined, 49, 2]);
+});
+
+test("the next page of a list keeps what the address chose, and a default stays without a choice", () => {
+  const address = (choice: object) =>
+    typeListHref(49, { ...typeListView(meters, choice, always).asked, page: 2 });
+  expect(address({})).toBe("/product_type_list/49?page=2");
+  expect(address({ view: "list" })).toBe("/product_type_list/49?view=list&page=2");
+  expect(address({ sid: "139" })).toBe("/product_type_list/49?sid=139&page=2");
+  expect(address({ sid: "139", kid: "246" })).toBe("/product_type_list/49?sid=139&kid=246&page=2");
+  expect(address({ sid: "9999" })).toBe("/product_type_list/49?page=2");
+});
+
+test("an address of a lower category shows its family with that choice, unless it chooses itself", () => {
+  const path = [node(33, 0), node(201, 33), node(202, 201)];
+  expect(choiceAt(path, {})).toEqual({ sid: "201", kid: "202" });
+  expect(choiceAt(path.slice(0, 2), { page: "2" })).toEqual({ sid: "201", page: "2" });
+  expect(choiceAt(path, { sid: "47" })).toEqual({ sid: "47" });
+  expect(choiceAt(path.slice(0, 1), {})).toEqual({});
+});
+
+test("a stored choice comes back in its own family only, and never to what is shown already", () => {
+  const nothing = { entry: undefined, child: undefined };
+  const shown = typeListView(meters, {}, always);
+  expect(restoredHref(capacitors, { pid: "33", sid: "201", kid: "203" }, nothing)).toBe(
+    "/product_type_list/33?sid=201&kid=203",
+  );
+  expect(restoredHref(capacitors, { pid: "33", sid: "47", kid: "" }, nothing)).toBe(
+    "/product_type_list/33?sid=47",
+  );
+  expect(restoredHref(capacitors, { pid: "49", sid: "201", kid: "" }, nothing)).toBeUndefined();
+  expect(restoredHref(capacitors, { pid: "33", sid: "139", kid: "245" }, nothing)).toBeUndefined();
+  expect(restoredHref(capacitors, { pid: "33", sid: "", kid: "" }, nothing)).toBeUndefined();
+  expect(restoredHref(meters, { pid: "49", sid: "139", kid: "245" }, shown)).toBeUndefined();
+  expect(restoredHref(meters, { pid: "49", sid: "139", kid: "" }, shown)).toBeUndefined();
+  expect(restoredHref(meters, { pid: "49", sid: "139", kid: "246" }, shown)).toBe(
+    "/product_type_list/49?sid=139&kid=246",
+  );
 });

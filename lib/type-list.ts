@@ -1,6 +1,7 @@
 import { METER_FAMILY, METER_LIST_ENTRY } from "./catalog";
 import type { Category, Grade2, Grade3 } from "./category";
-import { pageNumber, routeId } from "./params";
+import { pageNumber } from "./params";
+import { findEntry, type Selection } from "./type-list-address";
 
 /** What /product_type_list shows on the right, and what is marked in its menu (SPEC §4, CONTRACT §2). */
 export type TypeListView = {
@@ -9,15 +10,11 @@ export type TypeListView = {
   /** The category whose products are listed; without one, the introduction of `entry` is shown. */
   listed: number | undefined;
   page: number;
+  /** What the address itself chose and the family has; empty for a default view. */
+  asked: Omit<Selection, "page">;
 };
 
 type Choice = Partial<Record<"sid" | "kid" | "view" | "page", string>>;
-
-function findEntry(category: Category, sid: number, kid: number) {
-  const byChild = category.lists.find(({ listss }) => listss.some(({ id }) => id === kid));
-  const entry = byChild ?? category.lists.find(({ id }) => id === sid);
-  return { entry, child: byChild?.listss.find(({ id }) => id === kid) };
-}
 
 /**
  * @param hasIntroduction whether a sub-entry has an introduction; without one its list is shown
@@ -27,35 +24,28 @@ export function typeListView(
   choice: Choice,
   hasIntroduction: (entry: number) => boolean,
 ): TypeListView {
-  const found = findEntry(category, routeId.parse(choice.sid), routeId.parse(choice.kid));
+  const found = findEntry(category, choice.sid, choice.kid);
   const page = pageNumber.parse(choice.page);
-  if (found.child) return { ...found, listed: found.child.id, page };
-  const entry = found.entry ?? (category.id === METER_FAMILY ? category.lists[0] : undefined);
-  if (!entry) return { entry, child: undefined, listed: category.id, page };
-  if (choice.view === "list") return { entry, child: undefined, listed: entry.id, page };
+  const asked: TypeListView["asked"] = { sid: found.entry?.id, kid: found.child?.id };
+  if (found.child) return { ...found, listed: found.child.id, page, asked };
+
+  const isWhole = choice.view === "list" && choice.sid === undefined && choice.kid === undefined;
+  const entry = found.entry ?? (category.id === METER_FAMILY && !isWhole ? category.lists[0] : undefined);
+  const view = { entry, child: undefined, page, asked };
+  if (isWhole) return { ...view, listed: category.id, asked: { list: true } };
+  if (!entry) return { ...view, listed: category.id };
+  if (choice.view === "list" && found.entry) {
+    return { ...view, listed: entry.id, asked: { ...asked, list: true } };
+  }
   if (entry.id === METER_LIST_ENTRY) {
     const [child] = entry.listss;
-    return { entry, child, listed: child?.id ?? entry.id, page };
+    return { ...view, child, listed: child?.id ?? entry.id };
   }
-  return { entry, child: undefined, listed: hasIntroduction(entry.id) ? undefined : entry.id, page };
+  return { ...view, listed: hasIntroduction(entry.id) ? undefined : entry.id };
 }
 
-type Selection = { sid?: number | undefined; kid?: number | undefined; list?: boolean; page?: number };
-
-/** The address of a choice. */
-export function typeListHref(family: number, { sid, kid, list = false, page = 1 }: Selection = {}): string {
-  const query = new URLSearchParams();
-  if (sid !== undefined) query.set("sid", String(sid));
-  if (kid !== undefined) query.set("kid", String(kid));
-  if (list) query.set("view", "list");
-  if (page > 1) query.set("page", String(page));
-  const text = query.toString();
-  return `/product_type_list/${family}${text && `?${text}`}`;
-}
-
-/** The address of a title search: it drops the choice and looks through all products. */
-export function searchHref(family: number, title: string, page = 1): string {
-  const query = new URLSearchParams({ title });
-  if (page > 1) query.set("page", String(page));
-  return `/product_type_list/${family}?${query}`;
+/** The id of a second or third level in the path of an address stands for its family with that choice. */
+export function choiceAt([, second, third]: Grade3[], choice: Choice): Choice {
+  if (choice.sid !== undefined || choice.kid !== undefined) return choice;
+  return { ...choice, ...(second && { sid: String(second.id) }), ...(third && { kid: String(third.id) }) };
 }

@@ -2,6 +2,7 @@ import { Card } from "@/components/ui/card";
 import { CardGrid } from "@/components/ui/card-grid";
 import { Lightbox } from "@/components/ui/lightbox";
 import type { CaseWithProducts } from "@/db/cases";
+import { isRender } from "@/lib/pictures";
 
 type Props = { items: readonly CaseWithProducts[]; headingLevel: 2 | 3 };
 
@@ -23,6 +24,7 @@ export function CaseGrid({ items, headingLevel }: Props) {
             title={item.title}
             image={item.image}
             preview={captionOf(item)}
+            fit={isRender(item.image) ? "contain" : "cover"}
             text={productsLine(item.products)}
             headingLevel={headingLevel}
           />

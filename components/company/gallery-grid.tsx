@@ -1,21 +1,29 @@
 import { Card } from "@/components/ui/card";
 import { CardGrid } from "@/components/ui/card-grid";
 import { Lightbox } from "@/components/ui/lightbox";
+import { isRender } from "@/lib/pictures";
 
 type Props = {
   items: readonly { id: number; title: string; image: string }[];
   headingLevel: 2 | 3;
   /** Certificates are seen whole. */
-  fit?: "cover" | "contain";
+  isWhole?: boolean;
 };
 
 /** Pictures with a title that open large: the company's environment, visits, certificates. */
-export function GalleryGrid({ items, headingLevel, fit }: Props) {
+export function GalleryGrid({ items, headingLevel, isWhole = false }: Props) {
   return (
     <Lightbox>
       <CardGrid columns={4}>
         {items.map(({ id, title, image }) => (
-          <Card key={id} title={title} image={image} preview={title} fit={fit} headingLevel={headingLevel} />
+          <Card
+            key={id}
+            title={title}
+            image={image}
+            preview={title}
+            fit={isWhole || isRender(image) ? "contain" : "cover"}
+            headingLevel={headingLevel}
+          />
         ))}
       </CardGrid>
     </Lightbox>

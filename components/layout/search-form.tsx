@@ -3,12 +3,21 @@ import { FAMILY_IDS, MAX_TITLE } from "@/lib/catalog";
 import { familyHref } from "@/lib/navigation";
 import styles from "./search-form.module.css";
 
+type Props = {
+  label: string;
+  compact?: boolean;
+  /** The family whose menu stands beside the result. */
+  family?: number;
+  /** What was searched for. */
+  value?: string | undefined;
+};
+
 /** Looks through all products by title (CONTRACT §2: a search drops the menu's choice). */
-export function SearchForm({ label, compact = false }: { label: string; compact?: boolean }) {
+export function SearchForm({ label, compact = false, family = FAMILY_IDS[0], value }: Props) {
   return (
     <form
       className={`${styles.form} ${compact ? styles.compact : ""}`}
-      action={familyHref(FAMILY_IDS[0])}
+      action={familyHref(family)}
       method="get"
       role="search"
       aria-label={label}
@@ -19,6 +28,7 @@ export function SearchForm({ label, compact = false }: { label: string; compact?
         name="title"
         maxLength={MAX_TITLE}
         required
+        defaultValue={value}
         aria-label="产品名称或型号"
         placeholder="产品名称或型号"
         autoComplete="off"

@@ -7,6 +7,7 @@ import { mainMenu } from "./menu";
 import { ServiceBar } from "./service-bar";
 import { SiteMenu } from "./site-menu";
 import { SkipLink } from "./skip-link";
+import { Visitor } from "./visitor";
 
 /** What surrounds every page: skip link, header, menu, footer, service bar and toasts. */
 export function SiteFrame({ categories, children }: { categories: Category[]; children: ReactNode }) {
@@ -22,6 +23,7 @@ export function SiteFrame({ categories, children }: { categories: Category[]; ch
       <ServiceBar />
       <SiteMenu menu={menu} />
       <Toaster />
+      <Visitor />
     </>
   );
 }

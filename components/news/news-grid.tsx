@@ -1,6 +1,7 @@
 import { Card } from "@/components/ui/card";
 import { CardGrid } from "@/components/ui/card-grid";
 import type { NewsItem } from "@/db/news";
+import { isRender } from "@/lib/pictures";
 import { NewsDate } from "./news-date";
 
 type Props = {
@@ -19,6 +20,7 @@ export function NewsGrid({ items, headingLevel, isLinked }: Props) {
           title={title}
           image={image}
           href={isLinked ? `/detail/${id}` : undefined}
+          fit={isRender(image) ? "contain" : "cover"}
           meta={<NewsDate createtime={createtime} />}
           headingLevel={headingLevel}
         />

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** The section's own page first, then its sibling pages. */
-export function siblingsOf(id: SectionId): readonly MenuLink[] {
+function siblingsOf(id: SectionId): readonly MenuLink[] {
   const section = SECTIONS.find((one) => one.id === id);
   const pages = pagesOf(id);
   if (!section || pages.some(({ href }) => href === section.href)) return pages;
@@ -27,8 +27,8 @@ export function PageHead({ section, path, label, lead, banner }: Props) {
   return (
     <>
       <PageBanner title={label} lead={lead} image={picturePath(banner) ?? ""} />
-      <SectionNav label="本栏目页面" items={siblingsOf(section)} current={path} />
       <Trail parents={parent && parent.href !== path ? [parent] : []} label={label} path={path} />
+      <SectionNav label="本栏目页面" items={siblingsOf(section)} current={path} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Card } from "@/components/ui/card";
 import { CardGrid } from "@/components/ui/card-grid";
 import type { SolutionItem } from "@/db/solutions";
+import { isRender } from "@/lib/pictures";
 
 type Props = { items: readonly SolutionItem[]; headingLevel: 2 | 3 };
 
@@ -8,7 +9,14 @@ export function SolutionGrid({ items, headingLevel }: Props) {
   return (
     <CardGrid columns={3}>
       {items.map(({ id, title, image }) => (
-        <Card key={id} title={title} image={image} href={`/cm_detail/${id}`} headingLevel={headingLevel} />
+        <Card
+          key={id}
+          title={title}
+          image={image}
+          href={`/cm_detail/${id}`}
+          fit={isRender(image) ? "contain" : "cover"}
+          headingLevel={headingLevel}
+        />
       ))}
     </CardGrid>
   );

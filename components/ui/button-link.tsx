@@ -7,7 +7,7 @@ type Looks = {
   children: ReactNode;
   /** One primary action per screen; `ghost` is a text link with an arrow. */
   variant?: "primary" | "secondary" | "ghost";
-  /** Behind the words; a ghost link has an arrow unless told otherwise. */
+  /** Behind the words, the way back before them; a ghost link has an arrow unless told otherwise. */
   icon?: IconName;
 };
 
@@ -15,10 +15,13 @@ const lookOf = (variant: NonNullable<Looks["variant"]>, className?: string) =>
   classNames(styles.button, styles[variant], className);
 
 function Words({ children, icon }: { children: ReactNode; icon?: IconName }) {
+  const drawn = icon && <Icon name={icon} className={styles.icon} />;
+  const isBack = icon === "back";
   return (
     <>
+      {isBack && drawn}
       <span>{children}</span>
-      {icon && <Icon name={icon} className={styles.icon} />}
+      {!isBack && drawn}
     </>
   );
 }

@@ -17,12 +17,15 @@ type Props = {
   layout?: "full" | "row";
   /** Controls on the picture, or under it. */
   controls?: "over" | "below";
+  /** Small pictures instead of dots, one for each slide. */
+  thumbnails?: ReactNode[];
 };
 
 /** More slides than this are counted instead of dotted. */
 const MOST_DOTS = 7;
 
-export function Carousel({ label, slides, delay = 0, layout = "full", controls = "below" }: Props) {
+export function Carousel({ label, slides, delay = 0, layout = "full", controls = "below", ...rest }: Props) {
+  const { thumbnails } = rest;
   const region = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const { index, isPlaying, isReady, setHeld, toggle, stop, move } = useCarousel(viewport, delay);
@@ -58,16 +61,18 @@ export function Carousel({ label, slides, delay = 0, layout = "full", controls =
             </button>
           )}
           {slides.length <= MOST_DOTS ? (
-            <div className={styles.dots}>
+            <div className={thumbnails ? styles.thumbnails : styles.dots}>
               {slides.map((_, at) => (
                 <button
                   key={at}
                   type="button"
-                  className={styles.dot}
+                  className={thumbnails ? styles.thumbnail : styles.dot}
                   aria-label={`第 ${at + 1} 张`}
                   aria-current={at === index}
                   onClick={() => void move((motor) => motor.goTo(at))}
-                />
+                >
+                  {thumbnails?.[at]}
+                </button>
               ))}
             </div>
           ) : (

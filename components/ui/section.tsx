@@ -6,6 +6,8 @@ import styles from "./section.module.css";
 type Props = {
   children: ReactNode;
   title?: string;
+  /** Names a section that brings its own heading. */
+  label?: string;
   /** A short Latin or Chinese line above the title. */
   eyebrow?: string;
   lead?: ReactNode;
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** A stretch of a page with its heading and generous space around it. */
-export function Section({ children, title, eyebrow, lead, action, tone = "plain", id, width }: Props) {
+export function Section({ children, title, label, eyebrow, lead, action, tone = "plain", id, width }: Props) {
   const heading = useId();
   return (
     <section
@@ -26,6 +28,7 @@ export function Section({ children, title, eyebrow, lead, action, tone = "plain"
       className={classNames(styles.section, styles[tone])}
       data-surface={tone === "navy" ? "dark" : undefined}
       aria-labelledby={title ? heading : undefined}
+      aria-label={label}
     >
       <Container width={width} className="settles">
         {title && (

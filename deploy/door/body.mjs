@@ -1,7 +1,7 @@
 /** @typedef {import("node:http").IncomingMessage} Request */
 
 const MAX_BYTES = 64 * 1024;
-const LINGER_MS = 2000;
+const LINGER_MS = 1000;
 
 /** @param {Request} request */
 export const declaredTooLarge = (request) => Number(request.headers["content-length"]) > MAX_BYTES;
@@ -35,18 +35,20 @@ export function gather(request, arrived, tooLarge) {
       return true;
     }
     pieces = [];
-    request.push = () => true;
     tooLarge();
-    return true;
+    return false;
   };
 }
 
 /**
- * Closes the connection of a refused body a moment after the answer: at once, and the client's own sending would
- * wipe out the answer before it is read.
+ * Reads no more of a refused body, and closes the connection a moment after the answer: at once, and what the client
+ * still sends would wipe out the answer before it is read.
  * @param {Request} request
  */
-export function closeLater({ socket }) {
+export function turnAway(request) {
+  const { socket } = request;
+  request.push = () => false;
+  request._read = () => {};
   socket.destroySoon = () => {
     socket.end();
     const timer = setTimeout(() => socket.destroy(), LINGER_MS);

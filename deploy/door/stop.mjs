@@ -2,6 +2,7 @@ import { closeStore } from "../../db/connection.mjs";
 import { flush, record } from "./journal.mjs";
 
 const PATIENCE_MS = 10_000;
+const SWEEP_MS = 100;
 const END_MS = 13_000;
 
 /**
@@ -16,6 +17,8 @@ export function stopWell(server) {
     if (stopping) return;
     stopping = true;
     record("info", "stopping");
+    // Node closes what is idle once; what was answered a moment later would stay for its keep-alive time.
+    setInterval(() => server.closeIdleConnections(), SWEEP_MS).unref();
     setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
     setTimeout(() => process.exit(1), END_MS).unref();
   };

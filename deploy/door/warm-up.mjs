@@ -2,7 +2,6 @@ import http from "node:http";
 import { contentVersion } from "../../db/content-version.mjs";
 import { record } from "./journal.mjs";
 
-const AT_ONCE = 2;
 const LOOK_MS = 2000;
 const TIMEOUT_MS = 10_000;
 
@@ -14,7 +13,7 @@ const TIMEOUT_MS = 10_000;
 const get = ({ address, port }, path) =>
   new Promise((resolve) => {
     const host = address === "::" || address === "0.0.0.0" ? "localhost" : address;
-    const request = http.get({ host, port, path, timeout: TIMEOUT_MS }, (answer) => {
+    const request = http.get({ host, port, path, timeout: TIMEOUT_MS, agent: false }, (answer) => {
       let text = "";
       answer.setEncoding("utf8").on("data", (piece) => (text += piece));
       answer.on("end", () => resolve(answer.statusCode === 200 ? text : ""));
@@ -42,11 +41,12 @@ function versionNow() {
 }
 
 /**
- * Asks for every listed page once after the start and after each change of content, a few at a time, so that
+ * Asks for every listed page once after the start and after each change of content, one after another, so that
  * visitors find them made.
  * @param {import("node:http").Server} server
+ * @param {() => boolean} isStopping
  */
-export function keepWarm(server) {
+export function keepWarm(server, isStopping) {
   let done = -1;
   let busy = false;
 
@@ -56,16 +56,15 @@ export function keepWarm(server) {
     if (busy || version === done || version < 0 || !address || typeof address === "string") return;
     busy = true;
     const start = Date.now();
-    const queue = addresses(await get(address, "/sitemap.xml"));
-    const pages = queue.length;
-    const worker = async () => {
-      for (let path = queue.shift(); path && versionNow() === version; path = queue.shift())
-        await get(address, path);
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    let pages = 0;
+    for (const path of addresses(await get(address, "/sitemap.xml"))) {
+      if (isStopping() || versionNow() !== version) break;
+      await get(address, path);
+      pages++;
+    }
     done = version;
     busy = false;
-    if (pages > 0) record("info", "warm", { pages: pages - queue.length, ms: Date.now() - start });
+    if (pages > 0 && !isStopping()) record("info", "warm", { pages, ms: Date.now() - start });
   }
 
   server.once("listening", () => void round());

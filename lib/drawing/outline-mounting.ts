@@ -1,23 +1,20 @@
 import { leader } from "./dimension-line";
 import type { Openings } from "./openings";
 import type { Mounting } from "./outline-family";
+import type { Frame } from "./outline-frame";
+import { type Marks, NO_MARKS } from "./outline-marks";
 import { type Box, line, num, part, rect, spread } from "./pen";
-import type { Dimension, Label } from "./sheet";
-import type { Behind, View } from "./view";
+import type { Dimension } from "./sheet";
+import type { Behind } from "./view";
 
 type Given = {
   mounting: Mounting;
   openings: Openings;
-  front: Box;
-  side: Box;
-  scale: number;
+  frame: Frame;
   behind: Behind;
   feet: number;
 };
-type Mounted = { view: View; hidden: string; dimensions: Dimension[]; labels: Label[] };
-
 const RAIL = 35;
-const nothing: Mounted = { view: { body: "" }, hidden: "", dimensions: [], labels: [] };
 
 /** Hatching as of cut material. */
 export const hatch = ({ x, y, w, h }: Box, distance = 5) =>
@@ -26,7 +23,7 @@ export const hatch = ({ x, y, w, h }: Box, distance = 5) =>
     .join("");
 
 /** The panel in section between bezel and clamps. */
-function inPanel({ side, behind }: Given): Mounted {
+function inPanel({ frame: { side }, behind }: Given): Marks {
   const x = side.x + behind.bezel;
   const edge = (side.h - behind.housing) / 2;
   const plates = [
@@ -34,39 +31,39 @@ function inPanel({ side, behind }: Given): Mounted {
     { x, y: side.y + side.h - edge, w: 5, h: 12 + edge },
   ];
   return {
-    ...nothing,
+    ...NO_MARKS,
     view: { body: "", detail: plates.map((plate) => rect(plate) + hatch(plate, 4)).join("") },
   };
 }
 
 /** A hat rail at the back with its 35 mm. */
-function onRail({ side, scale }: Given): Mounted {
+function onRail({ frame: { side, scale } }: Given): Marks {
   const h = RAIL * scale;
   const x = side.x + side.w;
   const y = side.y + (side.h - h) / 2;
   const lip = h * 0.14;
   const profile = `M${num(x - 5)} ${num(y)}v${num(lip)}h8v${num(h - 2 * lip)}h-8v${num(lip)}`;
   const dimension: Dimension = { axis: "y", from: y, to: y + h, object: x, at: x + 27, text: "35" };
-  return { ...nothing, view: { body: "", detail: profile }, dimensions: [dimension] };
+  return { ...NO_MARKS, view: { body: "", detail: profile }, dimensions: [dimension] };
 }
 
-const onWall = ({ side }: Given): Mounted => {
+const onWall = ({ frame: { side } }: Given): Marks => {
   const wall = { x: side.x + side.w, y: side.y - 8, w: 7, h: side.h + 16 };
   return {
-    ...nothing,
+    ...NO_MARKS,
     view: { body: "", detail: line(wall.x, wall.y, wall.x, wall.y + wall.h) + hatch(wall, 6) },
   };
 };
 
 /** Two bands round a pole behind the box. */
-function onPole({ side, scale, openings }: Given): Mounted {
-  if (!openings.bands) return nothing;
+function onPole({ frame: { side, scale }, openings }: Given): Marks {
+  if (!openings.bands) return NO_MARKS;
   const h = openings.bands.max * scale;
   const x = side.x + side.w;
   const y = side.y + (side.h - h) / 2;
   const band = (at: number) => rect({ x, y: at - 2, w: 20, h: 4 });
   return {
-    ...nothing,
+    ...NO_MARKS,
     view: { body: band(y) + band(y + h) },
     hidden:
       line(x + 5, side.y - 10, x + 5, side.y + side.h + 10) +
@@ -75,13 +72,13 @@ function onPole({ side, scale, openings }: Given): Mounted {
   };
 }
 
-function onStud({ front, openings }: Given): Mounted {
-  if (!openings.stud) return nothing;
+function onStud({ frame: { front }, openings }: Given): Marks {
+  if (!openings.stud) return NO_MARKS;
   const x = front.x + front.w / 2;
   const y = front.y + front.h;
   const stud = { x: x - 5, y, w: 10, h: 14 };
   return {
-    ...nothing,
+    ...NO_MARKS,
     view: {
       body: rect(stud),
       detail:
@@ -93,8 +90,8 @@ function onStud({ front, openings }: Given): Mounted {
   };
 }
 
-const onFeet = ({ front, feet }: Given): Mounted => ({
-  ...nothing,
+const onFeet = ({ frame: { front }, feet }: Given): Marks => ({
+  ...NO_MARKS,
   view: {
     body: rect({
       ...part(front, 0, 1, 1, 0),
@@ -107,11 +104,11 @@ const onFeet = ({ front, feet }: Given): Mounted => ({
 });
 
 /** What a product is fixed to, drawn at its back. */
-export function drawMounting(given: Given): Mounted {
+export function drawMounting(given: Given): Marks {
   if (given.feet) return onFeet(given);
   if (given.openings.stud) return onStud(given);
   if (given.mounting === "panel") return inPanel(given);
   if (given.openings.rail && given.mounting === "rail") return onRail(given);
   if (given.openings.bands) return onPole(given);
-  return given.mounting === "wall" ? onWall(given) : nothing;
+  return given.mounting === "wall" ? onWall(given) : NO_MARKS;
 }

@@ -1,20 +1,12 @@
 import type { OutlineFamily } from "./outline-family";
 import type { Views } from "./view";
+import { boxCapacitor, cylinder, reactor } from "./views-capacitor";
 import { cabinet, hvCabinet, hvFrame, outdoorBox, quickConnect, wallBox } from "./views-cabinet";
 import { board, deepUnit, drawer, rackModule, slimUnit, wallPower } from "./views-module";
 import { controller, panelMeter, screen } from "./views-panel";
-import {
-  boxCapacitor,
-  cylinder,
-  reactor,
-  sensor,
-  splitCore,
-  switchUnit,
-  terminal,
-  thyristor,
-  wallMeter,
-} from "./views-part";
 import { contactor, dinMeter, gateway, mcb, mccb } from "./views-rail";
+import { switchUnit, thyristor } from "./views-switch";
+import { sensor, splitCore, terminal, wallMeter } from "./views-wall";
 
 export const OUTLINE_VIEWS: Readonly<Record<OutlineFamily, Views>> = {
   board,

@@ -77,7 +77,7 @@ export const gateway: Views = {
 
 export const contactor: Views = {
   front: (box) => ({
-    body: rect(part(box, 0, 0, 1, 1), 2),
+    body: rect(box, 2),
     detail:
       dots(part(box, 0.04, 0.03, 0.92, 0.14), 3, 4.5) +
       dots(part(box, 0.04, 0.83, 0.92, 0.14), 3, 4.5) +

@@ -10,7 +10,7 @@ export function DimensionDrawing({ product }: { product: DrawingProduct }) {
   return (
     <div className={styles.figures}>
       {sheets.map((sheet) => (
-        <DimensionFigure key={sheet.title} sheet={sheet} product={product.title} />
+        <DimensionFigure key={sheet.title + sheet.description} sheet={sheet} product={product.title} />
       ))}
     </div>
   );

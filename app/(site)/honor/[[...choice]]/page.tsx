@@ -7,7 +7,7 @@ const route = combinedPage(COMBINED.honours, listHonours, (items, headingLevel) 
   <GalleryGrid
     items={items.map(({ id, image, tilte }) => ({ id, image, title: tilte }))}
     headingLevel={headingLevel}
-    fit="contain"
+    isWhole
   />
 ));
 

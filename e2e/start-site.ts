@@ -13,8 +13,8 @@ export type Site = {
   process: ChildProcess;
   /** All it has written so far. */
   log: () => string;
-  /** Ends it as an operator would; resolves to its exit code. */
-  stop: () => Promise<number | null>;
+  /** Ends it as an operator would, and removes its own store unless that is to be looked at; resolves to its exit code. */
+  stop: (store?: { keep: boolean }) => Promise<number | null>;
 };
 
 export const freePort = () =>
@@ -61,10 +61,10 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   site.stderr.on("data", keep);
   const ended = new Promise<number | null>((resolve) => site.on("exit", resolve));
   const log = () => written;
-  const stop = async () => {
+  const stop: Site["stop"] = async ({ keep } = { keep: false }) => {
     site.kill("SIGTERM");
     const code = await ended;
-    rmSync(folder, { recursive: true, force: true });
+    if (!keep) rmSync(folder, { recursive: true, force: true });
     return code;
   };
   try {

@@ -1,4 +1,4 @@
-import { expect, test } from "./site";
+import { expect, test } from "@playwright/test";
 
 test("health answers alive and ready in the envelope", async ({ request }) => {
   for (const address of ["/api/health", "/api/health/ready"]) {

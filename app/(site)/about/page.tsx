@@ -1,0 +1,114 @@
+import { Certificates } from "@/components/company/certificates";
+import { Culture } from "@/components/company/culture";
+import { GalleryGrid } from "@/components/company/gallery-grid";
+import { History } from "@/components/company/history";
+import { Stats } from "@/components/company/stats";
+import { ClosingCall } from "@/components/layout/closing-call";
+import { PageHead } from "@/components/section/page-head";
+import { Story } from "@/components/section/story";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Picture } from "@/components/ui/picture";
+import { RichText } from "@/components/ui/rich-text";
+import { Section } from "@/components/ui/section";
+import { listFactory } from "@/db/galleries";
+import { listHonours } from "@/db/honours";
+import { type AboutPage as AboutText, getAbout } from "@/db/pages";
+import { combinedHref } from "@/lib/combined";
+import { showRichText } from "@/lib/rich-text";
+import { COMBINED, GALLERIES } from "@/lib/section-lists";
+import { describe, pageMetadata } from "@/lib/seo";
+import { SITE } from "@/lib/site";
+
+const PATH = "/about";
+const SHOWN_PICTURES = 4;
+
+export function generateMetadata() {
+  const { intro } = getAbout();
+  return pageMetadata({
+    title: "公司介绍",
+    description: describe(intro.html),
+    path: PATH,
+    image: intro.image,
+  });
+}
+
+function certificates() {
+  const { parts, path } = COMBINED.honours;
+  const types = parts.map(({ type }) => type);
+  return parts.map(({ type, label }) => ({
+    label,
+    href: combinedHref(path, types, { tab: type, pages: {} }),
+    honour: listHonours({ type, page: 1, limit: 1 }).items[0],
+  }));
+}
+
+export default function AboutPage() {
+  const { intro, stats, rd, honours, philosophy, culture, history } = getAbout();
+  return (
+    <>
+      <PageHead
+        section="about"
+        path={PATH}
+        label="公司介绍"
+        lead={`${SITE.slogan}。${SITE.established}年创立，专注无功补偿、电能质量与智能电力仪表。`}
+        banner="banners/contact-building"
+      />
+      <Section id="intro" title={intro.title}>
+        <Story figure={<Scene text={intro} />}>
+          <Words text={intro} />
+        </Story>
+        <Stats items={stats} />
+      </Section>
+      <Section id="rd" title={rd.title} tone="soft">
+        <Story figure={<Scene text={rd} />} isReversed>
+          <Words text={rd} />
+        </Story>
+      </Section>
+      <Section
+        id="honours"
+        title={honours.title}
+        action={
+          <ButtonLink href={COMBINED.honours.path} variant="ghost">
+            全部荣誉资质
+          </ButtonLink>
+        }
+      >
+        <Story figure={<Certificates items={certificates()} />}>
+          <Words text={honours} />
+        </Story>
+      </Section>
+      <Section id="philosophy" title={philosophy.title} tone="soft">
+        <Story figure={<Scene text={philosophy} />} isReversed>
+          <Words text={philosophy} />
+        </Story>
+      </Section>
+      <Section id="culture" title="企业文化" tone="navy">
+        <Culture items={culture} />
+      </Section>
+      <Section id="history" title="发展历程">
+        <History items={history} />
+      </Section>
+      <Section
+        id="factory"
+        title={GALLERIES.factory.label}
+        tone="soft"
+        action={
+          <ButtonLink href={GALLERIES.factory.path} variant="ghost">
+            查看{GALLERIES.factory.label}
+          </ButtonLink>
+        }
+      >
+        <GalleryGrid items={listFactory({ page: 1, limit: SHOWN_PICTURES }).items} headingLevel={3} />
+      </Section>
+      <ClosingCall />
+    </>
+  );
+}
+
+function Scene({ text }: { text: AboutText["intro"] }) {
+  return <Picture image={text.image} sizes="(width < 768px) 92vw, 40rem" />;
+}
+
+function Words({ text }: { text: AboutText["intro"] }) {
+  return <RichText html={showRichText(text.html, 3)} />;
+}

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { call } from "@/app/api/test-call";
+import { storedMessages, VALID } from "@/app/api/test-message";
+import { sharedStore } from "@/db/connection.mjs";
+import { emptyStore } from "@/db/test-store";
+import { POST } from "./route";
+
+beforeEach(() => {
+  emptyStore();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const path = "/contact/send";
+const send = async (fields: Record<string, string>) => {
+  const { status, headers } = await call(POST, fields, { path });
+  return [status, headers.get("location")];
+};
+
+test("a message of a browser without script is stored, and the contact page says so", async () => {
+  const referer = "http://site.test/contact";
+  const { status, headers, text } = await call(POST, VALID, {
+    path,
+    headers: { referer, origin: "http://site.test" },
+  });
+  expect([status, headers.get("location"), headers.get("cache-control"), text]).toEqual([
+    303,
+    "/contact?result=ok",
+    "no-store",
+    "",
+  ]);
+  expect(storedMessages()).toMatchObject([{ ...VALID, source: "/contact" }]);
+});
+
+test.each([
+  [{ name: "" }, "name"],
+  [{ phone: "12345678901" }, "phone"],
+  [{ addres: " " }, "addres"],
+  [{ email: "x" }, "email"],
+  [{ content: "容".repeat(2001) }, "invalid"],
+  [{ name: "\u0001" }, "invalid"],
+])("%j leads to the result %s and stores nothing", async (fields, result) => {
+  expect(await send({ ...VALID, ...fields })).toEqual([303, `/contact?result=${result}`]);
+  expect(storedMessages()).toEqual([]);
+});
+
+test("the eleventh message at once leads to the result limit", async () => {
+  for (let count = 0; count < 10; count++) expect(await send(VALID)).toEqual([303, "/contact?result=ok"]);
+  expect(await send(VALID)).toEqual([303, "/contact?result=limit"]);
+  expect(storedMessages()).toHaveLength(10);
+});
+
+test("a store that fails leads to the result busy", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  vi.spyOn(sharedStore(), "prepare").mockImplementation(() => {
+    throw Object.assign(new Error("full"), { code: "SQLITE_FULL" });
+  });
+  expect(await send(VALID)).toEqual([303, "/contact?result=busy"]);
+});
+
+test("another site's form and a body that is no form are answered as the API does", async () => {
+  expect((await call(POST, VALID, { path, headers: { "sec-fetch-site": "cross-site" } })).status).toBe(403);
+  expect((await call(POST, "x", { path, headers: { "content-type": "text/plain" } })).status).toBe(415);
+  expect(storedMessages()).toEqual([]);
+});

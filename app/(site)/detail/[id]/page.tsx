@@ -1,0 +1,83 @@
+import { notFound } from "next/navigation";
+import { ClosingCall } from "@/components/layout/closing-call";
+import { Article } from "@/components/news/article";
+import { MentionedProducts } from "@/components/section/mentioned-products";
+import { NeighboursNav } from "@/components/section/neighbours-nav";
+import { Reading } from "@/components/section/reading";
+import { SideList } from "@/components/section/side-list";
+import { Trail } from "@/components/section/trail";
+import { JsonLd } from "@/components/ui/json-ld";
+import { Section } from "@/components/ui/section";
+import { listMentionedProducts } from "@/db/mentioned-products";
+import { getNews, getNewsNeighbours, listNews } from "@/db/news";
+import { articleData } from "@/lib/article-data";
+import { NEWS_TYPE } from "@/lib/catalog";
+import { routeId } from "@/lib/params";
+import { COMBINED, listOfType, LISTS } from "@/lib/section-lists";
+import { chinaTime, describe, pageMetadata } from "@/lib/seo";
+
+type Props = PageProps<"/detail/[id]">;
+
+const LATEST = 6;
+const hrefOf = (id: number) => `/detail/${id}`;
+
+async function load({ params }: Props) {
+  const article = getNews(routeId.parse((await params).id)) ?? notFound();
+  return {
+    article,
+    facts: {
+      title: article.title,
+      description: describe(article.maincontent) || article.title,
+      path: hrefOf(article.id),
+      image: article.image,
+    },
+  };
+}
+
+export const generateStaticParams = () => [];
+
+export async function generateMetadata(props: Props) {
+  const { article, facts } = await load(props);
+  return pageMetadata({ ...facts, published: chinaTime(article.createtime) });
+}
+
+export default async function NewsDetailPage(props: Props) {
+  const { article, facts } = await load(props);
+  const list = listOfType(article.type) ?? COMBINED.news;
+  const products = listMentionedProducts(article.maincontent, 4);
+  const latest = listNews({ type: NEWS_TYPE.company, page: 1, limit: LATEST })
+    .items.filter(({ id }) => id !== article.id)
+    .slice(0, LATEST - 1);
+
+  return (
+    <>
+      <JsonLd data={articleData({ kind: "NewsArticle", createtime: article.createtime, ...facts })} />
+      <Trail
+        parents={[
+          { label: COMBINED.news.label, href: COMBINED.news.path },
+          { label: list.label, href: list.path },
+        ]}
+        label={article.title}
+        path={facts.path}
+      />
+      <Reading
+        aside={
+          <SideList
+            title="最新公司资讯"
+            items={latest.map(({ id, title }) => ({ label: title, href: hrefOf(id) }))}
+            more={{ label: "全部公司资讯", href: LISTS.company.path }}
+          />
+        }
+      >
+        <Article article={article} kind={list.label} backHref={list.path} />
+        <NeighboursNav {...getNewsNeighbours(article.id)} label="上下篇" hrefFor={hrefOf} />
+      </Reading>
+      {products.length > 0 && (
+        <Section title="文中提到的产品" tone="soft">
+          <MentionedProducts items={products} />
+        </Section>
+      )}
+      <ClosingCall />
+    </>
+  );
+}

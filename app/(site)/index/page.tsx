@@ -1,0 +1,136 @@
+import type { Metadata } from "next";
+import { AboutTeaser } from "@/components/home/about-teaser";
+import { BannerStage } from "@/components/home/banner-stage";
+import { CaseStrip } from "@/components/home/case-strip";
+import { ClearStorage } from "@/components/home/clear-storage";
+import { FamilyShowcase } from "@/components/home/family-showcase";
+import { KeyFigures } from "@/components/home/key-figures";
+import { NewsBlock } from "@/components/home/news-block";
+import { Opening } from "@/components/home/opening";
+import { ProductRow } from "@/components/home/product-row";
+import { SolutionTiles } from "@/components/home/solution-tiles";
+import { ClosingCall } from "@/components/layout/closing-call";
+import { ButtonLink } from "@/components/ui/button-link";
+import { JsonLd } from "@/components/ui/json-ld";
+import { Section } from "@/components/ui/section";
+import { listCases } from "@/db/cases";
+import { listFamilies } from "@/db/families";
+import { listBanners } from "@/db/galleries";
+import { listNews } from "@/db/news";
+import { getAbout } from "@/db/pages";
+import { listProducts } from "@/db/products";
+import { listSolutions } from "@/db/solutions";
+import { CAROUSEL_DELAY, CASE_TYPE, HOME_NEWS_SHOWN, PAGE_SIZE, SOLUTION_TYPE } from "@/lib/catalog";
+import { picturePath } from "@/lib/pictures";
+import { pageMetadata } from "@/lib/seo";
+import { SITE } from "@/lib/site";
+import { organisation, webSite } from "@/lib/site-facts";
+
+const FIELDS = [
+  { label: "智慧城市", href: "/cm_city", type: SOLUTION_TYPE.city, picture: "banners/hero-city" },
+  {
+    label: "智慧养殖",
+    href: "/cm_agriculture",
+    type: SOLUTION_TYPE.breeding,
+    picture: "scenes/sol-breeding-ventilation",
+  },
+  { label: "智慧工业", href: "/cm_industry", type: SOLUTION_TYPE.industry, picture: "scenes/sol-workshop" },
+];
+const OPENING_LEAD = "无功补偿、电能质量治理、智能电力仪表与能源物联网，从元件到成套，从现场到云端。";
+const first = (limit: number) => ({ page: 1, limit });
+
+export function generateMetadata(): Metadata {
+  const title = `${SITE.brand} - ${SITE.slogan}`;
+  return {
+    ...pageMetadata({ title, description: SITE.description, path: "/index" }),
+    title: { absolute: title },
+  };
+}
+
+export default function HomePage() {
+  const { stats, intro, culture } = getAbout();
+  const families = listFamilies();
+  const products = families.flatMap(({ id }) => listProducts({ type: id, ...first(2) }).items);
+  const fields = FIELDS.map(({ label, href, type, picture }) => ({
+    label,
+    href,
+    image: picturePath(picture) ?? "",
+    solutions: listSolutions({ type, ...first(3) }).items,
+  }));
+  const cases = Object.values(CASE_TYPE).flatMap((type) => listCases({ type, ...first(2) }).items);
+  const news = listNews(first(PAGE_SIZE.homeNews)).items.slice(0, HOME_NEWS_SHOWN);
+
+  return (
+    <>
+      <JsonLd data={organisation()} />
+      <JsonLd data={webSite()} />
+      <ClearStorage />
+      <BannerStage
+        banners={listBanners(first(PAGE_SIZE.banners)).items}
+        delay={CAROUSEL_DELAY.banner}
+        heading={SITE.slogan}
+      >
+        <Opening title={SITE.slogan} lead={OPENING_LEAD}>
+          <ButtonLink href="/product_centers" icon="arrow">
+            查看全部产品
+          </ButtonLink>
+        </Opening>
+      </BannerStage>
+      <Section
+        title="七大产品线"
+        eyebrow="产品中心"
+        action={
+          <ButtonLink href="/product_centers" variant="ghost">
+            进入产品中心
+          </ButtonLink>
+        }
+      >
+        <FamilyShowcase families={families} />
+      </Section>
+      <Section tone="navy" title={`始于 ${SITE.established}，专注电能质量`} eyebrow="企业实力">
+        <KeyFigures figures={stats} />
+      </Section>
+      <Section title="精选产品" eyebrow="看得见的细节">
+        <ProductRow products={products} />
+      </Section>
+      <Section
+        tone="soft"
+        title="按场景配好的解决方案"
+        eyebrow="解决方案"
+        action={
+          <ButtonLink href="/solutionPage" variant="ghost">
+            全部方案
+          </ButtonLink>
+        }
+      >
+        <SolutionTiles fields={fields} />
+      </Section>
+      <Section
+        title="在这些现场稳定运行"
+        eyebrow="工程案例"
+        action={
+          <ButtonLink href="/casePage" variant="ghost">
+            全部案例
+          </ButtonLink>
+        }
+      >
+        <CaseStrip cases={cases} />
+      </Section>
+      <Section tone="soft" title="以“衡”为名的制造企业" eyebrow="关于我们">
+        <AboutTeaser about={intro} values={culture} />
+      </Section>
+      <Section
+        title="新闻动态"
+        eyebrow="新闻中心"
+        action={
+          <ButtonLink href="/newsPage" variant="ghost">
+            全部新闻
+          </ButtonLink>
+        }
+      >
+        <NewsBlock news={news} />
+      </Section>
+      <ClosingCall />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { ClosedPage } from "@/components/section/closed-page";
+import { CLOSED_PAGES } from "@/lib/closed-pages";
+import { closedMetadata } from "@/lib/closed-seo";
+
+export const generateMetadata = () => closedMetadata(CLOSED_PAGES.login);
+
+export default function LoginPage() {
+  return <ClosedPage {...CLOSED_PAGES.login} />;
+}

@@ -1,0 +1,13 @@
+import { productFacts, productMetadata } from "@/app/(site)/newdetail/product-facts";
+import { ProductPage } from "@/components/product/product-page";
+
+type Props = PageProps<"/product/[id]">;
+
+export const generateStaticParams = () => [];
+
+/** Another address of the same page; search engines are sent to /newdetail (CONTRACT §2). */
+export const generateMetadata = async ({ params }: Props) => productMetadata((await params).id, true);
+
+export default async function HiddenProductPage({ params }: Props) {
+  return <ProductPage {...productFacts((await params).id)} />;
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from "next";
+import { BannerStage } from "@/components/home/banner-stage";
+import { ClearStorage } from "@/components/home/clear-storage";
+import { FamilyTiles } from "@/components/home/family-tiles";
+import { Opening } from "@/components/home/opening";
+import { ClosingCall } from "@/components/layout/closing-call";
+import { SearchForm } from "@/components/layout/search-form";
+import { Section } from "@/components/ui/section";
+import { listFamilies } from "@/db/families";
+import { listBanners } from "@/db/galleries";
+import { CAROUSEL_DELAY, PAGE_SIZE } from "@/lib/catalog";
+import { pageMetadata } from "@/lib/seo";
+
+export function generateMetadata(): Metadata {
+  const names = listFamilies().map(({ name }) => name);
+  return pageMetadata({
+    title: "产品中心",
+    description: `${names.join("、")}：按产品线查找，或按名称与型号搜索。`,
+    path: "/product_centers",
+  });
+}
+
+export default function ProductCentrePage() {
+  const families = listFamilies();
+  const total = families.reduce((sum, { count }) => sum + count, 0);
+
+  return (
+    <>
+      <ClearStorage />
+      <BannerStage
+        banners={listBanners({ page: 1, limit: PAGE_SIZE.banners }).items}
+        delay={CAROUSEL_DELAY.productCentre}
+        compact
+      >
+        <Opening
+          title="产品中心"
+          lead={`${families.length} 条产品线，${total} 款产品。按名称或型号直接查找：`}
+        >
+          <SearchForm label="查找产品" />
+        </Opening>
+      </BannerStage>
+      <Section title="按产品线浏览">
+        <FamilyTiles families={families} />
+      </Section>
+      <ClosingCall title="不确定选哪一款？" />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { Architecture } from "@/components/cloud/architecture";
+import { CloudHero } from "@/components/cloud/cloud-hero";
+import { Features } from "@/components/cloud/features";
+import { ScreenRow } from "@/components/cloud/screen-row";
+import { ClosingCall } from "@/components/layout/closing-call";
+import { AnchorNav } from "@/components/section/anchor-nav";
+import { NextLinks } from "@/components/section/next-links";
+import { Story } from "@/components/section/story";
+import { Trail } from "@/components/section/trail";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Picture } from "@/components/ui/picture";
+import { RichText } from "@/components/ui/rich-text";
+import { Section } from "@/components/ui/section";
+import { getCloud } from "@/db/pages";
+import { CLOUD_NEXT, CLOUD_PAGES } from "@/lib/cloud-pages";
+import { picturePath } from "@/lib/pictures";
+import { showRichText } from "@/lib/rich-text";
+import { pageMetadata } from "@/lib/seo";
+
+const { introduction, showcase } = CLOUD_PAGES;
+
+const PARTS = [
+  { id: "features", title: "核心功能" },
+  { id: "architecture", title: "平台架构" },
+  { id: "screens", title: "平台界面" },
+  { id: "deploy", title: "部署与安全" },
+  { id: "next", title: "应用与接入" },
+] as const;
+
+export function generateMetadata() {
+  const { platform } = getCloud();
+  return pageMetadata({
+    title: platform.title,
+    description: `${platform.subtitle}。${platform.features.map(({ title }) => title).join("、")}。`,
+    path: introduction.path,
+    image: platform.image,
+  });
+}
+
+export default function CloudPlatformPage() {
+  const { platform, showcase: shown, deploy } = getCloud();
+  return (
+    <>
+      <CloudHero
+        title={platform.title}
+        subtitle={platform.subtitle}
+        backdrop={platform.image}
+        screen={shown.sections[0]?.image ?? platform.image}
+        next={{ label: "查看平台界面", href: showcase.path }}
+      />
+      <AnchorNav label="本页内容" items={PARTS} />
+      <Trail label={introduction.label} path={introduction.path} />
+      <Section id={PARTS[0].id} title={PARTS[0].title} lead="监测、告警、分析、运维、报表，一个平台贯通。">
+        <Features items={platform.features} />
+      </Section>
+      <Section id={PARTS[1].id} title="从现场到云端，四层贯通" tone="soft">
+        <Story figure={<Architecture />} isReversed>
+          <RichText html={showRichText(platform.html, 3)} />
+        </Story>
+      </Section>
+      <Section
+        id={PARTS[2].id}
+        title={PARTS[2].title}
+        tone="navy"
+        action={
+          <ButtonLink href={showcase.path} variant="ghost">
+            {showcase.label}
+          </ButtonLink>
+        }
+      >
+        <ScreenRow items={shown.sections} />
+      </Section>
+      <Section id={PARTS[3].id} title={deploy.title}>
+        <Story
+          figure={
+            <Picture image={picturePath("cases/case-datacenter") ?? ""} sizes="(width < 768px) 92vw, 40rem" />
+          }
+        >
+          <RichText html={showRichText(deploy.html, 3)} />
+        </Story>
+      </Section>
+      <Section id={PARTS[4].id} title={PARTS[4].title} tone="soft">
+        <NextLinks items={CLOUD_NEXT} />
+      </Section>
+      <ClosingCall
+        title="看一看您的现场接入后的样子"
+        text="留下现场情况，我们用真实界面为您演示，并给出测点与网关配置建议。"
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Showcase } from "@/components/cloud/showcase";
+import { ClosingCall } from "@/components/layout/closing-call";
+import { AnchorNav } from "@/components/section/anchor-nav";
+import { NextLinks } from "@/components/section/next-links";
+import { Trail } from "@/components/section/trail";
+import { PageBanner } from "@/components/ui/page-banner";
+import { Section } from "@/components/ui/section";
+import { getCloud } from "@/db/pages";
+import { CLOUD_NEXT, CLOUD_PAGES } from "@/lib/cloud-pages";
+import { pageMetadata } from "@/lib/seo";
+
+const { introduction, showcase } = CLOUD_PAGES;
+
+export function generateMetadata() {
+  const { showcase: shown } = getCloud();
+  return pageMetadata({
+    title: shown.title,
+    description: `澜衡云平台界面：${shown.sections.map(({ title }) => title).join("、")}。`,
+    path: showcase.path,
+    image: shown.sections[0]?.image,
+  });
+}
+
+export default function CloudShowcasePage() {
+  const { platform, showcase: shown } = getCloud();
+  return (
+    <>
+      <PageBanner title={shown.title} lead={platform.subtitle} image={platform.image} />
+      <AnchorNav label="本页内容" items={shown.sections} />
+      <Trail
+        parents={[{ label: introduction.label, href: introduction.path }]}
+        label={showcase.label}
+        path={showcase.path}
+      />
+      <Showcase items={shown.sections} />
+      <Section title="继续了解">
+        <NextLinks
+          items={[
+            {
+              label: introduction.label,
+              href: introduction.path,
+              text: "平台能做什么、怎样搭建、怎样部署，从这里看起。",
+            },
+            ...CLOUD_NEXT,
+          ]}
+        />
+      </Section>
+      <ClosingCall
+        title="用您现场的数据看一遍"
+        text="留下现场情况，我们用真实界面为您演示，并给出测点与网关配置建议。"
+      />
+    </>
+  );
+}

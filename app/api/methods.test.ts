@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { emptyStore } from "@/db/test-store";
+import * as everything from "./[...call]/route";
+import * as sum from "./carts/products/sum/route";
+import * as message from "./Message/add/route";
+import * as list from "./News/getList/route";
+import * as categories from "./Product/getCategory/route";
+import * as detail from "./Product/getDetail/route";
+import { call } from "./test-call";
+import { fault } from "./test-fault";
+import * as user from "./user/index/route";
+
+beforeEach(() => {
+  emptyStore();
+});
+
+describe("methods", () => {
+  const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
+
+  test.each([
+    ["a list", list, "POST, OPTIONS"],
+    ["a detail", detail, "POST, OPTIONS"],
+    ["the message", message, "POST, OPTIONS"],
+    ["the categories", categories, "GET, HEAD, OPTIONS"],
+    ["the cart's sum", sum, "GET, HEAD, OPTIONS"],
+    ["the user", user, "GET, HEAD, POST, OPTIONS"],
+  ])("%s says which it knows", async (_name, route, allow) => {
+    const known = allow.split(", ");
+    for (const method of METHODS) {
+      const answer = await call(route[method], undefined, { method });
+      if (known.includes(method)) expect(answer.status).toBe(200);
+      else {
+        expect(answer.status).toBe(405);
+        expect(answer.headers.get("allow")).toBe(allow);
+        expect(answer.text).toBe(method === "HEAD" ? "" : JSON.stringify(fault(405)));
+      }
+    }
+    const options = await call(route.OPTIONS, undefined, { method: "OPTIONS" });
+    expect([options.status, options.headers.get("allow"), options.text]).toEqual([204, allow, ""]);
+  });
+
+  test("HEAD answers as GET does, without a body", async () => {
+    const get = await call(categories.GET, undefined, { method: "GET" });
+    const head = await call(categories.HEAD, undefined, { method: "HEAD" });
+    expect([head.status, head.text]).toEqual([200, ""]);
+    expect(head.headers.get("content-type")).toBe(get.headers.get("content-type"));
+    expect(get.headers.get("content-type")).toBe("application/json; charset=utf-8");
+  });
+});
+
+describe("paths", () => {
+  const form = { "content-type": "application/x-www-form-urlencoded" };
+  const at = (path: string, method: "GET" | "POST" | "PUT" | "DELETE" | "OPTIONS" = "GET", body?: string) =>
+    call(everything[method], body, { method, path, headers: body ? form : {} });
+
+  test.each([
+    ...["Common/sendAliDaYuAuthCode", "Speak/getList", "Speak/add", "Speak/getPickUserList"],
+    ...["Sticks/getList", "Sticks/getUserList", "Sticks/del", "Sticks/add"],
+    ...["Commit/getList", "Commit/getPickList", "Commit/getReplyUserList", "Commit/del", "Commit/add"],
+    ...["Resources/getList", "carts", "orders", "pay"],
+  ])("POST %s is planned", async (path) => {
+    for (const body of [undefined, "a=1"]) {
+      const answer = await at(`/api/${path}`, "POST", body);
+      expect([answer.status, answer.body]).toEqual([200, { code: 0, msg: "该功能暂未开放", data: null }]);
+    }
+    const wrong = await at(`/api/${path}`, "DELETE");
+    expect(wrong.status).toBe(405);
+    expect(wrong.headers.get("allow")).toContain("POST");
+  });
+
+  test.each([
+    ["GET", "carts"],
+    ["PUT", "carts"],
+    ["PUT", "carts/12"],
+    ["DELETE", "carts/12"],
+    ["PUT", "carts/selectall"],
+    ["GET", "products/12"],
+    ["GET", "shippings"],
+    ["POST", "shippings"],
+    ["DELETE", "shippings/3"],
+    ["GET", "orders"],
+    ["GET", "orders/12"],
+  ] as const)("%s %s is planned", async (method, path) => {
+    expect((await at(`/api/${path}`, method)).body).toEqual({ code: 0, msg: "该功能暂未开放", data: null });
+  });
+
+  test("planned calls say which methods they know", async () => {
+    const answer = await at("/api/orders", "OPTIONS");
+    expect([answer.status, answer.headers.get("allow")]).toEqual([204, "GET, HEAD, POST, OPTIONS"]);
+  });
+
+  test.each([
+    ...[
+      "/api",
+      "/api/none",
+      "/api/product/getlist",
+      "/api/Product",
+      "/api/Product/getList/x",
+      "/api/Message",
+    ],
+    ...["/api/carts/1/2", "/api/constructor", "/api/__proto__", "/api/toString", "/api/constructor/x"],
+    ...["/api/products", "/api/*", "/api/carts%2F1", "/api/..%2f..%2fetc", "/api/%00"],
+  ])("%s is unknown, whatever the method", async (path) => {
+    for (const method of ["GET", "POST", "PUT", "DELETE", "OPTIONS"] as const) {
+      const answer = await at(path, method, method === "POST" ? "a=1" : undefined);
+      expect(answer.status).toBe(404);
+      expect(answer.body).toEqual(fault(404));
+    }
+  });
+});

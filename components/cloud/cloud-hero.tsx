@@ -1,0 +1,42 @@
+import { ButtonLink } from "@/components/ui/button-link";
+import { Container } from "@/components/ui/container";
+import { Picture } from "@/components/ui/picture";
+import styles from "./cloud-hero.module.css";
+import { Screen } from "./screen";
+
+type Props = {
+  title: string;
+  subtitle: string;
+  /** Behind the words. */
+  backdrop: string;
+  /** A screen of the platform, shown as on a display. */
+  screen: string;
+  next: { label: string; href: string };
+};
+
+/** The first view of the platform's page: what it is, and how it looks. */
+export function CloudHero({ title, subtitle, backdrop, screen, next }: Props) {
+  return (
+    <header className={styles.hero} data-surface="dark">
+      <div className={styles.backdrop}>
+        <Picture image={backdrop} alt="" fit="cover" sizes="100vw" />
+      </div>
+      <Container className={styles.inside}>
+        <div>
+          <p className={styles.eyebrow}>LANHENG CLOUD</p>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{subtitle}</p>
+          <p className={`no-print ${styles.actions}`}>
+            <ButtonLink href="/contact" icon="arrow">
+              预约演示
+            </ButtonLink>
+            <ButtonLink href={next.href} variant="secondary">
+              {next.label}
+            </ButtonLink>
+          </p>
+        </div>
+        <Screen image={screen} sizes="(width < 768px) 92vw, 48rem" priority />
+      </Container>
+    </header>
+  );
+}

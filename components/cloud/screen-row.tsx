@@ -1,0 +1,15 @@
+import { Carousel } from "@/components/ui/carousel";
+import type { CloudPage } from "@/db/pages";
+import styles from "./screen-row.module.css";
+import { Screen } from "./screen";
+
+/** The platform's screens in a row, each on to its part of the showcase. */
+export function ScreenRow({ items }: { items: CloudPage["showcase"]["sections"] }) {
+  const slides = items.map(({ id, title, image }) => (
+    <a key={id} href={`/yunshow#${id}`} className={styles.link}>
+      <Screen image={image} alt="" sizes="(width < 768px) 75vw, 22rem" />
+      <span className={styles.title}>{title}</span>
+    </a>
+  ));
+  return <Carousel label="平台界面" slides={slides} layout="row" />;
+}

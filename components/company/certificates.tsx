@@ -1,0 +1,23 @@
+import { Picture } from "@/components/ui/picture";
+import type { HonourItem } from "@/db/honours";
+import styles from "./certificates.module.css";
+
+type Props = { items: readonly { label: string; href: string; honour: HonourItem | undefined }[] };
+
+/** One certificate of each group, on to all of them. */
+export function Certificates({ items }: Props) {
+  return (
+    <ul className={styles.list}>
+      {items.map(({ label, href, honour }) => (
+        <li key={href}>
+          <a href={href} className={styles.link}>
+            <span className={styles.picture}>
+              <Picture image={honour?.image ?? ""} alt="" fit="contain" sizes="12rem" />
+            </span>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

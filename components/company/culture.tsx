@@ -1,0 +1,16 @@
+import type { AboutPage } from "@/db/pages";
+import styles from "./culture.module.css";
+
+/** What the company holds to, one sentence each. */
+export function Culture({ items }: { items: AboutPage["culture"] }) {
+  return (
+    <dl className={styles.culture}>
+      {items.map(({ title, text }) => (
+        <div key={title} className={styles.item}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

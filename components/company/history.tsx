@@ -1,0 +1,18 @@
+import type { AboutPage } from "@/db/pages";
+import styles from "./history.module.css";
+
+/** The years of the company, the latest last. */
+export function History({ items }: { items: AboutPage["history"] }) {
+  return (
+    <ol className={styles.history}>
+      {items.map(({ year, text }) => (
+        <li key={year} className={styles.item}>
+          <p className={styles.year}>
+            <time dateTime={year}>{year}</time>
+          </p>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

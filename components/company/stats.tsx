@@ -1,0 +1,16 @@
+import type { AboutPage } from "@/db/pages";
+import styles from "./stats.module.css";
+
+/** The company in numbers. */
+export function Stats({ items }: { items: AboutPage["stats"] }) {
+  return (
+    <dl className={styles.stats}>
+      {items.map(({ label, value }) => (
+        <div key={label} className={styles.stat}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,118 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { Button } from "@/components/ui/button-link";
+import { StatusLine } from "@/components/ui/status-line";
+import { MESSAGE_MAX, PHONE_PATTERN } from "@/lib/message-rules";
+import styles from "./contact-form.module.css";
+import { TextField } from "./text-field";
+import { useMessageForm } from "./use-message-form";
+
+const NOT_BLANK = ".*\\S.*";
+
+/** The consultation form, its content at first what the visitor seems to ask about. Without scripts it is a plain post, which /contact answers with `?result=…`. */
+export function ContactForm({ suggestion }: { suggestion: string }) {
+  const form = useRef<HTMLFormElement>(null);
+  const { faults, outcome, isSending, suggested, handlers } = useMessageForm(suggestion);
+
+  // The browser's own checks are for visitors without script.
+  useEffect(() => form.current?.setAttribute("novalidate", ""), []);
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      action="/contact/send"
+      aria-label="在线咨询"
+      {...handlers}
+    >
+      <TextField
+        name="name"
+        label="姓名"
+        fault={faults.name}
+        required
+        pattern={NOT_BLANK}
+        maxLength={MESSAGE_MAX.name}
+        autoComplete="name"
+      />
+      <TextField
+        name="phone"
+        label="手机号码"
+        fault={faults.phone}
+        type="tel"
+        required
+        pattern={PHONE_PATTERN}
+        title="11 位手机号码"
+        maxLength={20}
+        autoComplete="tel-national"
+      />
+      <fieldset className={styles.field}>
+        <legend className={styles.label}>称谓</legend>
+        <div className={styles.choices}>
+          <label className={styles.choice}>
+            <input type="radio" name="sex" value="0" defaultChecked />
+            先生
+          </label>
+          <label className={styles.choice}>
+            <input type="radio" name="sex" value="1" />
+            女士
+          </label>
+        </div>
+      </fieldset>
+      <TextField
+        name="email"
+        label="邮箱"
+        fault={faults.email}
+        inputMode="email"
+        maxLength={MESSAGE_MAX.email}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        name="addres"
+        label="联系地址"
+        fault={faults.addres}
+        wide
+        required
+        pattern={NOT_BLANK}
+        maxLength={MESSAGE_MAX.addres}
+        autoComplete="street-address"
+      />
+      <TextField
+        name="content"
+        label="咨询内容"
+        fault={faults.content}
+        hint={`例如系统电压、变压器容量、主要负荷与希望解决的问题，最多 ${MESSAGE_MAX.content} 字。`}
+        wide
+        rows={6}
+        maxLength={MESSAGE_MAX.content}
+        defaultValue={suggested}
+      />
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          网址
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div className={`${styles.wide} ${styles.end}`}>
+        <p className={styles.notice}>
+          提交即表示您知悉我们会按<a href="/privacy">《个人信息处理说明》</a>使用以上信息与您联系。
+        </p>
+        <div className={styles.actions}>
+          <Button type="submit" aria-disabled={isSending || undefined} className={styles.submit}>
+            {isSending ? "正在提交" : "提交咨询"}
+          </Button>
+          <Button type="reset" variant="secondary">
+            重置
+          </Button>
+        </div>
+        {outcome?.isSaid && <StatusLine tone={outcome.tone} text={outcome.text} />}
+        <div role="status">
+          {outcome && !outcome.isSaid && <StatusLine tone={outcome.tone} text={outcome.text} />}
+        </div>
+      </div>
+    </form>
+  );
+}

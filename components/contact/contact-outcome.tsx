@@ -1,0 +1,18 @@
+import { StatusLine } from "@/components/ui/status-line";
+import { CONTACT_RESULT, type ContactResult } from "@/lib/contact-result";
+import styles from "./contact-outcome.module.css";
+
+/** What became of a message that was posted without script. */
+export function ContactOutcome({ result }: { result: ContactResult }) {
+  const isStored = result === "ok";
+  return (
+    <div className={styles.outcome}>
+      <StatusLine tone={isStored ? "success" : "danger"} text={CONTACT_RESULT[result]} />
+      <p>
+        {isStored
+          ? "我们已收到您的信息，会按您留下的联系方式与您联系。"
+          : "信息没有提交。用浏览器的“返回”可以回到刚才的表单，已填写的内容会保留。"}
+      </p>
+    </div>
+  );
+}

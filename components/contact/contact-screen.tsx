@@ -1,0 +1,42 @@
+import { PageBanner } from "@/components/ui/page-banner";
+import { Container } from "@/components/ui/container";
+import type { ContactResult } from "@/lib/contact-result";
+import { picturePath } from "@/lib/pictures";
+import { ContactFacts } from "./contact-facts";
+import { ContactForm } from "./contact-form";
+import { ContactOutcome } from "./contact-outcome";
+import styles from "./contact-screen.module.css";
+
+type Props = {
+  /** What became of a message that was sent without script. */
+  result: ContactResult | undefined;
+  /** Title of the product that the visitor comes from. */
+  product: string | undefined;
+};
+
+export function ContactScreen({ result, product }: Props) {
+  return (
+    <>
+      <PageBanner
+        title="联系我们"
+        lead="选型、方案或售后，留下联系方式，工程师会与您沟通。"
+        image={picturePath("banners/contact-building") ?? ""}
+      />
+      <Container className={styles.columns}>
+        <section aria-labelledby="consult" className={styles.form}>
+          <h2 id="consult" className={styles.title}>
+            在线咨询
+          </h2>
+          {result && <ContactOutcome result={result} />}
+          <ContactForm suggestion={product ? `咨询产品：${product}` : ""} />
+        </section>
+        <section aria-labelledby="reach" className={styles.facts}>
+          <h2 id="reach" className={styles.title}>
+            直接联系
+          </h2>
+          <ContactFacts />
+        </section>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { Container } from "@/components/ui/container";
+import { SITE, telHref } from "@/lib/site";
+import styles from "./privacy-notice.module.css";
+
+const DAYS_A_YEAR = 365;
+
+/** 《个人信息处理说明》: what the Personal Information Protection Law, article 17, asks a site to tell. */
+export function PrivacyNotice() {
+  const years = SITE.messageRetentionDays / DAYS_A_YEAR;
+  const period = `${SITE.messageRetentionDays} 天${Number.isInteger(years) ? `（${years} 年）` : ""}`;
+  return (
+    <Container width="text" className={styles.notice}>
+      <h1 className={styles.title}>个人信息处理说明</h1>
+      <p className={styles.version}>版本：{SITE.noticeVersion}</p>
+      <p>
+        您在本网站“联系我们”页面提交咨询时，我们会处理您填写的个人信息。本说明依据《中华人民共和国个人信息保护法》第十七条，告诉您谁在处理、为什么处理、处理哪些信息、保存多久，以及您怎样行使权利。
+      </p>
+
+      <h2>一、谁处理您的信息</h2>
+      <p>
+        个人信息处理者：{SITE.company}（以下称“我们”）。地址：{SITE.address}。联系方式见第七条。
+      </p>
+
+      <h2>二、处理目的与依据</h2>
+      <p>
+        我们处理这些信息，只用于答复您的咨询，并就产品选型、方案与售后与您联系。处理的依据是：应您的请求，为订立或者履行合同所必需，以及您在知情后自愿提交。我们不用这些信息做自动化决策，也不用于与咨询无关的推广。
+      </p>
+
+      <h2>三、处理哪些信息</h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">信息</th>
+            <th scope="col">是否必填</th>
+            <th scope="col">用途</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>姓名、称谓</td>
+            <td>姓名必填</td>
+            <td>与您联系时称呼您</td>
+          </tr>
+          <tr>
+            <td>手机号码</td>
+            <td>必填</td>
+            <td>电话答复咨询</td>
+          </tr>
+          <tr>
+            <td>联系地址</td>
+            <td>必填</td>
+            <td>安排就近的服务人员与现场服务</td>
+          </tr>
+          <tr>
+            <td>邮箱</td>
+            <td>选填</td>
+            <td>发送选型资料与方案</td>
+          </tr>
+          <tr>
+            <td>咨询内容</td>
+            <td>选填</td>
+            <td>了解您的问题</td>
+          </tr>
+          <tr>
+            <td>提交时间、提交时所在的本站页面、截短后的网络地址、浏览器种类、本说明的版本</td>
+            <td>自动记录</td>
+            <td>防止滥用，证明提交时适用的说明版本</td>
+          </tr>
+        </tbody>
+      </table>
+      <p>
+        网络地址只保留前段（IPv4 的前 24 位、IPv6 的前 48
+        位），不足以定位到个人。不提供必填信息，我们就无法答复咨询，但不影响您浏览本网站，也可以直接致电。请不要在咨询内容里填写身份证号、银行账号等敏感个人信息。
+      </p>
+
+      <h2>四、处理方式与保存期限</h2>
+      <p>
+        信息通过网页表单收集，存储在由我们管理的服务器上，只有负责答复的人员可以查看。自提交之日起最长保存{" "}
+        {period}，到期删除；法律、行政法规另有规定的，从其规定。
+      </p>
+
+      <h2>五、提供、公开与出境</h2>
+      <p>我们不出售、不公开您的信息，不提供给其他个人信息处理者，也不传输到境外。法律另有规定的除外。</p>
+
+      <h2>六、您的权利</h2>
+      <p>
+        您可以查阅、复制、更正、补充您的信息，可以要求删除，可以撤回同意或者拒绝继续处理，也可以要求我们解释本说明。按第七条的方式告诉我们您提交时填写的姓名与手机号码即可；核实后我们在
+        15
+        个工作日内办理并答复，不收费用。撤回不影响此前已进行的处理。您也可以向履行个人信息保护职责的部门投诉、举报。
+      </p>
+
+      <h2>七、怎样联系我们</h2>
+      <ul>
+        <li>
+          邮箱：<a href={`mailto:${SITE.serviceEmail}`}>{SITE.serviceEmail}</a>（主题请写“个人信息”）
+        </li>
+        <li>
+          电话：<a href={telHref(SITE.switchboard)}>{SITE.switchboard}</a>
+        </li>
+        <li>信函：{SITE.address}</li>
+      </ul>
+
+      <h2>八、浏览器里保存的内容</h2>
+      <p>
+        浏览产品时，您最近选择的产品分类名称保存在您自己的浏览器里，用来在返回时恢复位置；打开首页或产品中心时会清除。本网站不使用广告或第三方统计的
+        Cookie。
+      </p>
+      <p>本说明有变更时，我们会在本页公布新的版本；已提交的信息按提交时的版本处理。</p>
+      <p>
+        <a href="/contact">返回联系我们</a>
+      </p>
+    </Container>
+  );
+}

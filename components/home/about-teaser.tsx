@@ -1,0 +1,35 @@
+import { ButtonLink } from "@/components/ui/button-link";
+import { Picture } from "@/components/ui/picture";
+import { describe } from "@/lib/seo";
+import styles from "./about-teaser.module.css";
+
+type Props = {
+  /** The introduction of the company; its first paragraph is shown. */
+  about: { image: string; html: string };
+  values: readonly { title: string; text: string }[];
+};
+
+export function AboutTeaser({ about: { image, html }, values }: Props) {
+  const [paragraph = html] = /<p>.*?<\/p>/s.exec(html) ?? [];
+  return (
+    <div className={styles.teaser}>
+      <div className={styles.picture}>
+        <Picture image={image} fit="cover" sizes="(width < 768px) 92vw, 40rem" />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.text}>{describe(paragraph)}</p>
+        <dl className={styles.values}>
+          {values.map((value) => (
+            <div key={value.title}>
+              <dt>{value.title}</dt>
+              <dd>{value.text}</dd>
+            </div>
+          ))}
+        </dl>
+        <ButtonLink href="/about" variant="secondary">
+          了解公司
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Family } from "@/db/families";
+import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
+import { familyHref, subfamilyHref } from "@/lib/navigation";
+import styles from "./family-showcase.module.css";
+
+/** The product families. With a mouse or by keyboard the chosen one opens its panel; by touch all are open. */
+export function FamilyShowcase({ families }: { families: Family[] }) {
+  return (
+    <ul className={styles.families}>
+      {families.map(({ id, name, image, description, lists, count }) => (
+        <li key={id} className={styles.family}>
+          <h3 className={styles.name}>
+            <a href={familyHref(id)}>
+              {name}
+              <span className={styles.count}>{count} 款</span>
+              <Icon name="next" size={16} className={styles.icon} />
+            </a>
+          </h3>
+          <div className={styles.panel}>
+            <div className={styles.picture}>
+              <Picture image={image} alt="" fit="contain" sizes="(width < 768px) 30vw, 34rem" />
+            </div>
+            <div className={styles.facts}>
+              <p className={styles.panelName} aria-hidden="true">
+                {name}
+              </p>
+              <p className={styles.description}>{description}</p>
+              <ul className={styles.entries} aria-label={`${name}的产品系列`}>
+                {lists.map((entry) => (
+                  <li key={entry.id}>
+                    <a href={subfamilyHref(id, entry.id)}>{entry.name}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

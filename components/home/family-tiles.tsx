@@ -1,0 +1,26 @@
+import type { Family } from "@/db/families";
+import { Picture } from "@/components/ui/picture";
+import { familyHref } from "@/lib/navigation";
+import styles from "./family-tiles.module.css";
+
+/** The families as tiles that lead to their products. */
+export function FamilyTiles({ families }: { families: Family[] }) {
+  return (
+    <ul className={styles.tiles}>
+      {families.map(({ id, name, image, lists, count }) => (
+        <li key={id} className={styles.tile}>
+          <div className={styles.words}>
+            <h3 className={styles.name}>
+              <a href={familyHref(id)}>{name}</a>
+            </h3>
+            <p className={styles.entries}>{lists.map((entry) => entry.name).join("、")}</p>
+            <p className={styles.count}>共 {count} 款产品</p>
+          </div>
+          <div className={styles.picture}>
+            <Picture image={image} alt="" fit="contain" sizes="(width < 768px) 92vw, 30rem" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

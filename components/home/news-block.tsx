@@ -1,0 +1,29 @@
+import type { NewsItem } from "@/db/news";
+import { Picture } from "@/components/ui/picture";
+import styles from "./news-block.module.css";
+
+/** The newest news: the first with its picture, the others in a list. */
+export function NewsBlock({ news }: { news: NewsItem[] }) {
+  return (
+    <ul className={styles.news}>
+      {news.map(({ id, title, image, createtime }, index) => {
+        const [date = ""] = createtime.split(" ");
+        return (
+          <li key={id} className={styles.item}>
+            {index === 0 && (
+              <div className={styles.picture}>
+                <Picture image={image} alt="" fit="cover" sizes="(width < 768px) 92vw, 40rem" />
+              </div>
+            )}
+            <time className={styles.date} dateTime={date}>
+              {date}
+            </time>
+            <h3 className={styles.title}>
+              <a href={`/detail/${id}`}>{title}</a>
+            </h3>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

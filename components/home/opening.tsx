@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import styles from "./opening.module.css";
+
+type Props = { title: ReactNode; lead: string; children: ReactNode };
+
+/** The first words of a page, over its banners, and the one thing to do there. */
+export function Opening({ title, lead, children }: Props) {
+  return (
+    <>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ProductItem } from "@/db/products";
+import { Carousel } from "@/components/ui/carousel";
+import { Picture } from "@/components/ui/picture";
+import { CAROUSEL_DELAY } from "@/lib/catalog";
+import styles from "./product-row.module.css";
+
+/** A row of products that moves on by itself. */
+export function ProductRow({ products }: { products: ProductItem[] }) {
+  return (
+    <Carousel
+      label="精选产品"
+      layout="row"
+      delay={CAROUSEL_DELAY.homeProducts}
+      slides={products.map(({ id, title, image, basicfunction }) => (
+        <article key={id} className={styles.product}>
+          <div className={styles.picture}>
+            <Picture image={image} alt="" fit="contain" sizes="(width < 768px) 78vw, 22rem" />
+          </div>
+          <h3 className={styles.title}>
+            <a href={`/newdetail/${id}`}>{title}</a>
+          </h3>
+          <p className={styles.text}>{basicfunction}</p>
+        </article>
+      ))}
+    />
+  );
+}

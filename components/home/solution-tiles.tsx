@@ -1,0 +1,34 @@
+import type { SolutionItem } from "@/db/solutions";
+import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
+import styles from "./solution-tiles.module.css";
+
+type Field = { label: string; href: string; image: string; solutions: SolutionItem[] };
+
+/** The fields of solutions, each with its first solutions. */
+export function SolutionTiles({ fields }: { fields: Field[] }) {
+  return (
+    <ul className={styles.fields}>
+      {fields.map(({ label, href, image, solutions }) => (
+        <li key={href} className={styles.field}>
+          <div className={styles.head} data-surface="dark">
+            <Picture image={image} alt="" fit="cover" sizes="(width < 768px) 92vw, 27rem" />
+            <h3 className={styles.name}>
+              <a href={href}>
+                {label}
+                <Icon name="arrow" />
+              </a>
+            </h3>
+          </div>
+          <ul className={styles.solutions}>
+            {solutions.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`/cm_detail/${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

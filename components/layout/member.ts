@@ -1,0 +1,21 @@
+import { callApi } from "@/components/ui/call-api";
+import { SECTIONS } from "@/lib/navigation";
+
+/** The client state of SPEC §3. No visible page shows it yet. */
+export const member = {
+  username: "",
+  cartCount: 0,
+  navlist: SECTIONS,
+  device: "desktop" as "desktop" | "mobile",
+};
+
+/** Fills the state; what cannot be loaded stays as it was. */
+export async function loadMember() {
+  if (matchMedia("(width < 768px)").matches) member.device = "mobile";
+  const [user, sum] = await Promise.allSettled([
+    callApi<{ username: string }>("/api/user/index"),
+    callApi<number>("/api/carts/products/sum"),
+  ]);
+  if (user.status === "fulfilled") member.username = user.value.username;
+  if (sum.status === "fulfilled") member.cartCount = sum.value;
+}

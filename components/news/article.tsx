@@ -1,0 +1,32 @@
+import { BackLink } from "@/components/ui/back-link";
+import { Picture } from "@/components/ui/picture";
+import { RichText } from "@/components/ui/rich-text";
+import type { NewsDetail } from "@/db/news";
+import { showRichText } from "@/lib/rich-text";
+import styles from "./article.module.css";
+import { NewsDate } from "./news-date";
+
+type Props = { article: NewsDetail; kind: string; backHref: string };
+
+export function Article({ article, kind, backHref }: Props) {
+  return (
+    <article>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{article.title}</h1>
+        <p className={styles.facts}>
+          <span className={styles.kind}>{kind}</span>
+          <NewsDate createtime={article.createtime} />
+        </p>
+      </header>
+      {article.image && (
+        <div className={styles.picture}>
+          <Picture image={article.image} fit="cover" sizes="(width < 768px) 92vw, 52rem" priority />
+        </div>
+      )}
+      <RichText html={showRichText(article.maincontent)} />
+      <p className={`no-print ${styles.back}`}>
+        <BackLink href={backHref} />
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import { SITE, telHref } from "@/lib/site";
+import styles from "./order-contacts.module.css";
+
+const PHONES = [
+  ["销售热线", SITE.salesLine],
+  ["技术热线", SITE.technicalLine],
+  ["售后热线", SITE.afterSalesLine],
+] as const;
+
+/** How to order: the site sells nothing itself, these are the people to ask (SPEC §1). */
+export function OrderContacts() {
+  return (
+    <dl className={styles.contacts}>
+      {PHONES.map(([label, phone]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <a href={telHref(phone)}>{phone}</a>
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>联系邮箱</dt>
+        <dd>
+          <a href={`mailto:${SITE.email}`}>{SITE.email}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>发货地址</dt>
+        <dd>{SITE.dispatchAddress}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,12 @@
+"use client";
+
+import { Button } from "@/components/ui/button-link";
+
+/** The page prints as a data sheet; browsers save it as PDF from the same dialog. */
+export function PrintButton() {
+  return (
+    <Button variant="secondary" icon="file" className="script-only" onClick={() => window.print()}>
+      打印 / 保存为 PDF
+    </Button>
+  );
+}

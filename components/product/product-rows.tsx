@@ -1,0 +1,43 @@
+import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
+import type { ProductItem } from "@/db/products";
+import { titlePieces } from "@/lib/title-match";
+import styles from "./product-rows.module.css";
+
+type Props = {
+  items: readonly ProductItem[];
+  /** What was searched for is marked in the titles. */
+  searched?: string;
+};
+
+/** Products one below the other: picture, title, what it does. */
+export function ProductRows({ items, searched = "" }: Props) {
+  return (
+    <ul className={styles.rows}>
+      {items.map(({ id, title, image, basicfunction }, index) => (
+        <li key={id} className={styles.row}>
+          <div className={styles.words}>
+            <h2 className={styles.title}>
+              <a href={`/newdetail/${id}`}>
+                {titlePieces(title, searched).map(({ text, isMatch }, at) =>
+                  isMatch ? <mark key={at}>{text}</mark> : text,
+                )}
+              </a>
+            </h2>
+            <p className={styles.text}>{basicfunction}</p>
+          </div>
+          <div className={styles.image}>
+            <Picture
+              image={image}
+              alt=""
+              fit="contain"
+              sizes="(width < 768px) 7rem, 12rem"
+              priority={index === 0}
+            />
+          </div>
+          <Icon name="arrow" className={styles.arrow} />
+        </li>
+      ))}
+    </ul>
+  );
+}

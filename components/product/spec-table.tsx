@@ -1,0 +1,25 @@
+import styles from "./spec-table.module.css";
+
+type Props = {
+  caption: string;
+  rows: readonly (readonly [label: string, value: string])[];
+};
+
+/** Parameters one below the other; those without a value are left out. */
+export function SpecTable({ caption, rows }: Props) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <tbody>
+        {rows
+          .filter(([, value]) => value !== "")
+          .map(([label, value]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}

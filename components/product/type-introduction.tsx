@@ -1,0 +1,71 @@
+import { ButtonLink } from "@/components/ui/button-link";
+import { Picture } from "@/components/ui/picture";
+import { RichText } from "@/components/ui/rich-text";
+import type { TypeInfo } from "@/db/categories";
+import type { Grade2 } from "@/lib/category";
+import { showRichText } from "@/lib/rich-text";
+import { typeListHref } from "@/lib/type-list-address";
+import { SpecTable } from "./spec-table";
+import styles from "./type-introduction.module.css";
+
+type Props = {
+  family: number;
+  entry: Grade2;
+  info: TypeInfo;
+  /** How many products the type has. */
+  total: number;
+};
+
+/** What a type of product is for and what it offers; leads to its products. */
+export function TypeIntroduction({ family, entry, info, total }: Props) {
+  return (
+    <article className={styles.introduction}>
+      <div className={styles.opening}>
+        <div className={styles.image}>
+          <Picture
+            image={info.image}
+            alt={info.title}
+            fit="contain"
+            sizes="(width < 768px) 92vw, 34rem"
+            priority
+          />
+        </div>
+        <div className={styles.kinds}>
+          <h2 className={styles.heading}>细分类型</h2>
+          <ul className={styles.list}>
+            {entry.listss.map(({ id, name }) => (
+              <li key={id}>
+                <ButtonLink href={typeListHref(family, { sid: entry.id, kid: id })} variant="ghost">
+                  {name}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink href={typeListHref(family, { sid: entry.id, list: true })} icon="arrow">
+            查看全部 {total} 款产品
+          </ButtonLink>
+        </div>
+      </div>
+      <section>
+        <h2 className={styles.heading}>主要参数</h2>
+        <SpecTable
+          caption={`${info.title}的主要参数`}
+          rows={[
+            ["测量", info.measure],
+            ["计量", info.metering],
+            ["显示", info.display],
+            ["通信方式", info.communicatetype],
+            ["可选功能", info.optional],
+            ["适用场合", info.suit],
+          ]}
+        />
+      </section>
+      {info.maincontent !== "" && (
+        <section>
+          <h2 className={styles.heading}>选型说明</h2>
+          <RichText html={showRichText(info.maincontent, 3)} />
+        </section>
+      )}
+    </article>
+  );
+}

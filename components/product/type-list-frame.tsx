@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { ClosingCall } from "@/components/layout/closing-call";
+import { SearchForm } from "@/components/layout/search-form";
+import { Trail } from "@/components/section/trail";
+import { Container } from "@/components/ui/container";
+import type { Category } from "@/lib/category";
+import type { MenuLink } from "@/lib/navigation";
+import styles from "./type-list-frame.module.css";
+import { type MenuPlace, TypeMenu } from "./type-menu";
+
+type Props = {
+  families: Category[];
+  place: MenuPlace;
+  /** From the product centre down to this page. */
+  trail: MenuLink[];
+  title: string;
+  lead?: string | undefined;
+  searched?: string | undefined;
+  children: ReactNode;
+};
+
+/** Menu and search beside what was chosen: the introduction of a type, a list, the result of a search. */
+export function TypeListFrame({ families, place, trail, title, lead, searched, children }: Props) {
+  const current = trail.at(-1);
+  return (
+    <>
+      <div className={styles.head}>
+        <Trail parents={trail.slice(0, -1)} label={current?.label ?? title} path={current?.href ?? ""} />
+        <Container className={styles.words}>
+          <div>
+            <h1 className={styles.title}>{title}</h1>
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </div>
+          <SearchForm label="按名称搜索产品" family={place.family.id} value={searched} />
+        </Container>
+      </div>
+      <Container className={styles.columns}>
+        <TypeMenu families={families} place={place} />
+        <div className={styles.content}>{children}</div>
+      </Container>
+      <ClosingCall />
+    </>
+  );
+}

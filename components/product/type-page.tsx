@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { BannerStage } from "@/components/home/banner-stage";
+import { Opening } from "@/components/home/opening";
+import { ClosingCall } from "@/components/layout/closing-call";
+import { PagedList } from "@/components/section/paged-list";
+import { Trail } from "@/components/section/trail";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Container } from "@/components/ui/container";
+import { SectionNav } from "@/components/ui/section-nav";
+import type { GalleryItem } from "@/db/galleries";
+import { CAROUSEL_DELAY, PAGE_SIZE } from "@/lib/catalog";
+import { listHref } from "@/lib/list-seo";
+import { TYPE_PAGES } from "@/lib/navigation";
+import styles from "./type-page.module.css";
+
+type Props = {
+  title: string;
+  lead: string;
+  path: string;
+  /** The same products with menu and search. */
+  listPath: string;
+  banners: GalleryItem[];
+  page: number;
+  total: number;
+  children: ReactNode;
+};
+
+/** The products of one type of device, under a banner and the line of its sibling types. */
+export function TypePage({ title, lead, path, listPath, banners, page, total, children }: Props) {
+  return (
+    <>
+      <BannerStage banners={banners} delay={CAROUSEL_DELAY.banner} compact>
+        <Opening title={title} lead={lead}>
+          <ButtonLink href={listPath} variant="secondary">
+            按分类查找
+          </ButtonLink>
+        </Opening>
+      </BannerStage>
+      <SectionNav label="装置类型" items={TYPE_PAGES} current={path} />
+      <Trail parents={[{ label: "产品中心", href: "/product_centers" }]} label={title} path={path} />
+      <Container className={styles.list}>
+        <PagedList
+          page={page}
+          total={total}
+          size={PAGE_SIZE.products}
+          hrefFor={(to) => listHref(path, to)}
+        >
+          {children}
+        </PagedList>
+      </Container>
+      <ClosingCall />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { ButtonLink } from "@/components/ui/button-link";
+import styles from "./next-links.module.css";
+
+type Props = { items: readonly { label: string; href: string; text: string }[] };
+
+/** Where a visitor who has read to the end may want to go. */
+export function NextLinks({ items }: Props) {
+  return (
+    <ul className={styles.list}>
+      {items.map(({ label, href, text }) => (
+        <li key={href} className={styles.item}>
+          <p>{text}</p>
+          <ButtonLink href={href} variant="ghost">
+            {label}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

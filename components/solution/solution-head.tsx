@@ -1,0 +1,47 @@
+import { BackLink } from "@/components/ui/back-link";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Carousel } from "@/components/ui/carousel";
+import { Container } from "@/components/ui/container";
+import { Picture } from "@/components/ui/picture";
+import type { SolutionDetail } from "@/db/solutions";
+import { CAROUSEL_DELAY } from "@/lib/catalog";
+import { commaList } from "@/lib/image-url";
+import { isRender } from "@/lib/pictures";
+import styles from "./solution-head.module.css";
+
+type Props = {
+  solution: Pick<SolutionDetail, "title" | "image" | "images">;
+  field: { label: string; path: string };
+  summary: string;
+};
+
+/** A solution's title and first words beside its three pictures. */
+export function SolutionHead({ solution, field, summary }: Props) {
+  const images = commaList(solution.images);
+  const slides = (images.length > 0 ? images : [solution.image]).map((image, index) => (
+    <div key={image} className={styles.slide}>
+      <Picture
+        image={image}
+        fit={isRender(image) ? "contain" : "cover"}
+        sizes="(width < 768px) 92vw, 40rem"
+        priority={index === 0}
+      />
+    </div>
+  ));
+  return (
+    <Container className={styles.head}>
+      <div className={styles.words}>
+        <p className={styles.field}>{field.label}解决方案</p>
+        <h1 className={styles.title}>{solution.title}</h1>
+        {summary && <p className={styles.summary}>{summary}</p>}
+        <p className={`no-print ${styles.actions}`}>
+          <ButtonLink href="/contact" icon="arrow">
+            咨询这个方案
+          </ButtonLink>
+          <BackLink href={field.path} />
+        </p>
+      </div>
+      <Carousel label={`${solution.title}图片`} slides={slides} delay={CAROUSEL_DELAY.banner} />
+    </Container>
+  );
+}

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { callApi, Refusal } from "./call-api";
+
+const answer = vi.fn<typeof fetch>();
+let toasts: string[];
+let kept: Record<string, string>;
+
+beforeEach(() => {
+  toasts = [];
+  kept = {};
+  answer.mockReset();
+  vi.stubGlobal("fetch", answer);
+  vi.stubGlobal("window", { dispatchEvent: ({ detail }: CustomEvent<string>) => toasts.push(detail) });
+  vi.stubGlobal("localStorage", { getItem: (key: string) => kept[key] ?? null });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const envelope = (code: number, msg: string, data: unknown, status = 200) =>
+  answer.mockImplementation(async () => Response.json({ code, msg, data }, { status }));
+const sent = () => answer.mock.calls[0]?.[1];
+
+test("code 1 passes the data on, without a toast", async () => {
+  envelope(1, "", 7);
+  expect(await callApi("/api/carts/products/sum")).toBe(7);
+  expect(sent()?.method).toBe("GET");
+  expect(toasts).toEqual([]);
+});
+
+test("fields are posted form-encoded", async () => {
+  envelope(1, "提交成功", null);
+  await callApi("/api/Message/add", new URLSearchParams({ name: "王&李", content: "一\n二" }));
+  expect(sent()?.method).toBe("POST");
+  expect(String(sent()?.body)).toBe("name=%E7%8E%8B%26%E6%9D%8E&content=%E4%B8%80%0A%E4%BA%8C");
+});
+
+test("any other code is shown as a toast and rejected with its sentence", async () => {
+  envelope(0, "请输入姓名", null);
+  const call = callApi("/api/Message/add", new URLSearchParams());
+  await expect(call).rejects.toEqual(new Refusal("请输入姓名"));
+  expect(toasts).toEqual(["请输入姓名"]);
+});
+
+test("an HTTP error rejects with the response and shows nothing", async () => {
+  envelope(429, "提交过于频繁，请稍后再试", null, 429);
+  await expect(callApi("/api/Message/add", new URLSearchParams())).rejects.toMatchObject({ status: 429 });
+  expect(toasts).toEqual([]);
+});
+
+test("a call that nobody answers rejects in silence", async () => {
+  answer.mockRejectedValue(new TypeError("Failed to fetch"));
+  await expect(callApi("/api/Product/getCategory")).rejects.toThrow("Failed to fetch");
+  expect(toasts).toEqual([]);
+});
+
+test("a call is given up after eight seconds", async () => {
+  const limit = vi.spyOn(AbortSignal, "timeout");
+  envelope(1, "", null);
+  await callApi("/api/user/index");
+  expect(limit).toHaveBeenCalledWith(8000);
+  expect(sent()?.signal).toBe(limit.mock.results[0]?.value);
+});
+
+test.each([
+  ["abc.DEF-123", { token: "abc.DEF-123" }],
+  ["", {}],
+  ["不是标头\n", {}],
+])("the stored token %j goes along as a header", async (token, headers) => {
+  kept = { token };
+  envelope(1, "", null);
+  await callApi("/api/user/index");
+  expect(sent()?.headers).toEqual(headers);
+});
+
+test("a browser that refuses storage still calls", async () => {
+  vi.stubGlobal("localStorage", undefined);
+  envelope(1, "", 3);
+  expect(await callApi("/api/carts/products/sum")).toBe(3);
+});

@@ -1,0 +1,189 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { fileStore } from "@/db/test-file-store";
+import { sharedStore } from "@/db/connection.mjs";
+import { SITE } from "@/lib/site";
+import { readOrder } from "./message-options";
+import { ORDERS } from "./message-orders";
+
+const folder = mkdtempSync(path.join(tmpdir(), "lanheng-desk-"));
+const store = fileStore();
+afterAll(() => {
+  store.remove();
+  rmSync(folder, { recursive: true });
+});
+
+const order = async (...typed: string[]) => {
+  const read = readOrder(typed);
+  return ORDERS[read.command]!(read);
+};
+
+type Row = {
+  name?: string;
+  phone?: string;
+  content?: string;
+  createtime?: string;
+  suspected?: number;
+  state?: string;
+};
+function add({
+  name = "王小明",
+  phone = "13800138000",
+  content = "",
+  createtime,
+  suspected = 0,
+  state = "new",
+}: Row) {
+  sharedStore()
+    .prepare(
+      `INSERT INTO messages (name, phone, sex, email, addres, content, createtime, source, client, agent, notice, suspected, state)
+       VALUES (?, ?, '1', '', '澜州', ?, ?, '/contact', '203.0.113.0/24', 'Edge', '2026-11', ?, ?)`,
+    )
+    .run(name, phone, content, createtime ?? "2026-11-20T05:00:00.000Z", suspected, state);
+}
+
+beforeEach(() => {
+  sharedStore().exec("DELETE FROM messages; DELETE FROM sqlite_sequence");
+});
+
+describe("list", () => {
+  test("shows the newest first, one line each, in China time", async () => {
+    add({ content: "第一行\n第二行" });
+    add({ name: "李四", createtime: "2026-11-20T16:30:00.000Z", content: "很".repeat(40) });
+    expect(await order("list")).toBe(
+      [
+        "共 2 条：",
+        `#2  2026-11-21 00:30  未处理  李四  13800138000  ${"很".repeat(30)}…`,
+        "#1  2026-11-20 13:00  未处理  王小明  13800138000  第一行 第二行",
+      ].join("\n"),
+    );
+  });
+
+  test("takes a day as China has it, the last one included", async () => {
+    for (const createtime of [
+      "2026-11-19T15:59:59.999Z",
+      "2026-11-19T16:00:00.000Z",
+      "2026-11-20T15:59:59.999Z",
+      "2026-11-20T16:00:00.000Z",
+    ])
+      add({ createtime });
+    const days = (await order("list", "--from", "2026-11-20", "--to", "2026-11-20")) as string;
+    expect(days.match(/#\d/g)).toEqual(["#3", "#2"]);
+    expect(await order("list", "--from", "2026-11-22")).toBe("没有符合条件的留言。");
+  });
+
+  test("takes a state; what is suspected is not new", async () => {
+    add({});
+    add({ suspected: 1 });
+    add({ state: "handled" });
+    add({ state: "spam" });
+    const of = async (state: string) => ((await order("list", "--state", state)) as string).match(/#\d/g);
+    expect([await of("new"), await of("suspected"), await of("handled"), await of("spam")]).toEqual([
+      ["#1"],
+      ["#2"],
+      ["#3"],
+      ["#4"],
+    ]);
+    expect(await order("list")).toContain("共 4 条");
+  });
+
+  test("shows no more than it is asked to, and says so", async () => {
+    for (let count = 0; count < 60; count++) add({});
+    expect(((await order("list")) as string).split("\n")[0]).toBe(
+      "共 60 条，以下是最新的 50 条（--limit 可以多看）：",
+    );
+    expect(((await order("list", "--limit", "3")) as string).split("\n")).toHaveLength(4);
+  });
+});
+
+test("show tells everything about one message", async () => {
+  add({ content: "内容" });
+  const sheet = (await order("show", "1")) as string;
+  for (const line of [
+    "编号：1",
+    "时间（北京）：2026-11-20 13:00:00",
+    "性别：女",
+    "邮箱：—",
+    "内容：内容",
+    "网段：203.0.113.0/24",
+  ])
+    expect(sheet.split("\n")).toContain(line);
+  await expect(order("show", "9")).rejects.toThrow("没有编号为 9 的留言。");
+});
+
+test("export writes a table that Excel opens, for nobody else to read, and never over a file", async () => {
+  const file = path.join(folder, "留言.csv");
+  add({ name: "=1+1", content: 'a"b,\nc' });
+  add({ state: "spam" });
+  expect(await order("export", file, "--state", "new")).toContain("已导出 1 条留言");
+  const [head, ...rows] = readFileSync(file, "utf8").split("\r\n");
+  expect(head).toBe(
+    "\ufeff编号,时间（北京）,状态,姓名,性别,手机,邮箱,地址,内容,来源页面,网段,浏览器,告知版本",
+  );
+  expect(rows.join("\r\n")).toContain(
+    `1,2026-11-20 13:00:00,未处理,'=1+1,女,13800138000,,澜州,"a""b,\nc",/contact`,
+  );
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  await expect(order("export", file)).rejects.toThrow("已经存在");
+  await expect(order("export", path.join(folder, "none", "a.csv"))).rejects.toThrow("没有写成");
+});
+
+test("mark changes the state of those there are, and names those there are not", async () => {
+  add({ suspected: 1 });
+  add({});
+  expect(await order("mark", "1", "2", "7", "handled")).toBe(
+    "已把 2 条留言标为已处理。\n没有编号为 7 的留言。",
+  );
+  expect(await order("list", "--state", "handled")).toContain("共 2 条");
+  await expect(order("mark", "1", "done")).rejects.toThrow("请写编号和状态");
+  await expect(order("mark", "spam")).rejects.toThrow("请写编号和状态");
+});
+
+describe("deleting", () => {
+  /** Whether any file of the store still holds the text. */
+  const holds = (text: string) =>
+    ["", "-wal"].some((end) => existsSync(store.file + end) && readFileSync(store.file + end).includes(text));
+
+  test("purge removes what is older than the notice promises, to the minute", async () => {
+    vi.useFakeTimers({ now: Date.parse("2026-11-20T05:00:00Z"), toFake: ["Date"] });
+    const edge = Date.now() - SITE.messageRetentionDays * 86_400_000;
+    add({ name: "旧留言人", createtime: new Date(edge - 60_000).toISOString() });
+    add({ name: "还在", createtime: new Date(edge + 60_000).toISOString() });
+    expect(await order("purge")).toBe(`保存期限是 ${SITE.messageRetentionDays} 天，已删除 1 条过期的留言。`);
+    vi.useRealTimers();
+    expect(await order("list")).toContain("还在");
+    expect(holds("旧留言人")).toBe(false);
+  });
+
+  test("forget removes a person everywhere, however the number is written, and says what remains elsewhere", async () => {
+    add({ phone: "13911112222", name: "要忘记的人" });
+    add({ phone: "13911112222", name: "要忘记的人" });
+    add({ name: "别人", content: "请转告 13911112222" });
+    sharedStore().exec("INSERT INTO announcements (message, channel, due) VALUES (1, 'webhook', 0)");
+    expect(holds("要忘记的人")).toBe(true);
+    const told = (await order("forget", "+86", "139-1111-2222")) as string;
+    expect(told).toContain("已删除这个号码的 2 条留言和 1 条待发通知。");
+    expect(told).toContain("备份轮换之后才会消失");
+    expect(told).toContain("提到这个号码，请查看后决定：3。");
+    expect(sharedStore().prepare("SELECT count(*) FROM announcements").pluck().get()).toBe(0);
+    expect(holds("要忘记的人")).toBe(false);
+    expect(await order("forget", "13911112222")).toContain("没有这个号码的留言。");
+    await expect(order("forget", "1391111")).rejects.toThrow("11 位手机号码");
+  });
+});
+
+test.each([
+  [["list", "--from", "2026-02-30"], "--from 要写成日期"],
+  [["list", "--to", "昨天"], "--to 要写成日期"],
+  [["list", "--state", "old"], "--state 只能是"],
+  [["list", "--limit", "0"], "--limit 要写成"],
+  [["list", "--other"], "有不认识的选项"],
+  [["show"], "请写留言的编号"],
+  [["show", "x"], "请写留言的编号"],
+  [["export"], "请写要存成的文件"],
+  [["forget"], "11 位手机号码"],
+])("%j is answered with a sentence", async (typed, sentence) => {
+  await expect(order(...typed)).rejects.toThrow(sentence);
+});

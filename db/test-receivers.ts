@@ -1,0 +1,65 @@
+import { createServer as createHttpServer } from "node:http";
+import { type AddressInfo, createServer as createTcpServer, type Server, type Socket } from "node:net";
+
+const listen = (server: Server) =>
+  new Promise<number>((resolve) =>
+    server.listen(0, "127.0.0.1", () => resolve((server.address() as AddressInfo).port)),
+  );
+
+/** A chat's webhook; `answer` may be changed while it runs. */
+export async function startWebhook() {
+  const received: unknown[] = [];
+  const answer = { status: 200, body: '{"errcode":0}', location: "", delayMs: 0 };
+  const server = createHttpServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => {
+      received.push(JSON.parse(body));
+      const headers = {
+        "content-type": "application/json",
+        ...(answer.location && { location: answer.location }),
+      };
+      setTimeout(() => response.writeHead(answer.status, headers).end(answer.body), answer.delayMs);
+    });
+  });
+  const url = `http://127.0.0.1:${await listen(server)}/hook`;
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url, received, answer, stop };
+}
+
+/** A mail server as small as can be: takes every mail, or refuses with a code. */
+export async function startMailbox() {
+  const received: string[] = [];
+  const answer = { toMail: "250 ok" };
+  const sockets = new Set<Socket>();
+  const server = createTcpServer((socket) => {
+    let mail: string | undefined;
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    sockets.add(socket);
+    say("220 desk");
+    socket.on("error", () => undefined);
+    socket.on("data", (chunk: Buffer) => {
+      if (mail !== undefined) {
+        mail += chunk.toString();
+        if (!mail.endsWith("\r\n.\r\n")) return;
+        received.push(mail);
+        mail = undefined;
+        return say("250 taken");
+      }
+      const command = chunk.toString().slice(0, 4).toUpperCase();
+      if (command === "EHLO") return say("250 desk");
+      if (command === "MAIL") return say(answer.toMail);
+      if (command === "DATA") mail = "";
+      say(command === "DATA" ? "354 go on" : command === "QUIT" ? "221 bye" : "250 ok");
+    });
+  });
+  const url = `smtp://127.0.0.1:${await listen(server)}`;
+  const stop = () => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  };
+  return { url, received, answer, stop };
+}

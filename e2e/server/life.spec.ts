@@ -1,0 +1,137 @@
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import Database from "better-sqlite3";
+import { type Site, startSite } from "@/e2e/start-site";
+import { ask } from "./wire";
+
+const MESSAGE = "name=张三&phone=13800138000&addres=澜州市";
+const BUSY = { code: 503, msg: "服务繁忙，请稍后再试", data: null };
+
+const post = async (url: string) => {
+  const answer = await fetch(`${url}/api/Message/add`, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: MESSAGE,
+  });
+  return { status: answer.status, retry: answer.headers.get("retry-after"), body: await answer.json() };
+};
+
+const ready = async (url: string) => (await fetch(`${url}/api/health/ready`)).status;
+
+function stored(file: string): number {
+  const store = new Database(file, { readonly: true });
+  const count = store.prepare("SELECT count(*) FROM messages").pluck().get() as number;
+  store.close();
+  return count;
+}
+
+let site: Site;
+test.beforeEach(async () => {
+  site = await startSite({ MESSAGE_REFILL_S: "0" });
+});
+test.afterEach(() => site.stop());
+
+test("a post in flight at the order to stop is stored and answered, then nothing is left behind", async () => {
+  const holder = new Database(site.store);
+  holder.exec("BEGIN IMMEDIATE");
+  const waiting = post(site.url);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const start = performance.now();
+  const stopped = site.stop({ keep: true });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect(ask("/api/health", {}, new URL(site.url))).rejects.toThrow("ECONNREFUSED");
+  holder.exec("ROLLBACK");
+  holder.close();
+  expect((await waiting).status).toBe(200);
+  expect(await stopped).toBe(0);
+  expect(performance.now() - start).toBeLessThan(15_000);
+  expect(existsSync(`${site.store}-wal`)).toBe(false);
+  expect(stored(site.store)).toBe(1);
+});
+
+test("connections that are kept open do not hold up the end", async () => {
+  await fetch(`${site.url}/api/health`);
+  const start = performance.now();
+  expect(await site.stop()).toBe(0);
+  expect(performance.now() - start).toBeLessThan(2000);
+});
+
+test("a store that is deleted takes no message, shows red, and is welcome back", async () => {
+  expect((await post(site.url)).status).toBe(200);
+  const away = `${site.store}.away`;
+  renameSync(site.store, away);
+  expect(await post(site.url)).toEqual({ status: 503, retry: "5", body: BUSY });
+  expect(await ready(site.url)).toBe(503);
+  expect((await fetch(`${site.url}/api/health`)).status).toBe(200);
+  const reads = await fetch(`${site.url}/api/Product/getCategory`);
+  expect(reads.status).toBe(200);
+  renameSync(away, site.store);
+  expect((await post(site.url)).status).toBe(200);
+  expect(await ready(site.url)).toBe(200);
+  expect(stored(site.store)).toBe(2);
+});
+
+test("messages go into the store that replaced another", async () => {
+  const other = `${site.store}.other`;
+  const source = new Database(site.store);
+  await source.backup(other);
+  source.close();
+  renameSync(other, site.store);
+  expect((await post(site.url)).status).toBe(200);
+  expect(stored(site.store)).toBe(1);
+  await expect.poll(() => ready(site.url)).toBe(200);
+});
+
+test("while another process holds the store pages and health answer, and the post waits for it", async () => {
+  const paths = ["/api/health", "/api/health/ready", "/styleguide", "/api/Product/getCategory"];
+  for (const path of paths) await fetch(site.url + path);
+  const holder = new Database(site.store);
+  holder.exec("BEGIN IMMEDIATE");
+  const start = performance.now();
+  const waiting = post(site.url);
+  for (const path of paths) {
+    const asked = performance.now();
+    expect((await fetch(site.url + path)).status).toBe(200);
+    expect(performance.now() - asked, path).toBeLessThan(500);
+  }
+  setTimeout(() => holder.exec("ROLLBACK"), 1500);
+  expect((await waiting).status).toBe(200);
+  expect(performance.now() - start).toBeGreaterThan(1400);
+  holder.close();
+});
+
+test.describe("a start that cannot go well ends with a sentence", () => {
+  const folder = () => mkdtempSync(path.join(tmpdir(), "lanheng-"));
+
+  test("a bad setting", async () => {
+    await expect(startSite({ TRUST_PROXY: "yes" })).rejects.toThrow(/环境变量有误。TRUST_PROXY：要写成整数/);
+  });
+
+  test("a store that is none", async () => {
+    const file = path.join(folder(), "site.db");
+    writeFileSync(file, "x".repeat(8192));
+    await expect(startSite({ DATABASE_FILE: file })).rejects.toThrow(/数据库 .*site\.db 无法使用：/);
+  });
+
+  test("a store with a damaged page", async () => {
+    const file = path.join(folder(), "site.db");
+    const source = new Database(site.store);
+    await source.backup(file);
+    source.close();
+    const handle = openSync(file, "r+");
+    writeSync(handle, Buffer.alloc(4096, 0x5a), 0, 4096, Math.floor(statSync(file).size / 8192) * 4096);
+    closeSync(handle);
+    await expect(startSite({ DATABASE_FILE: file })).rejects.toThrow(/数据库已损坏|无法使用/);
+  });
+});

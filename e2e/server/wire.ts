@@ -1,0 +1,46 @@
+import http from "node:http";
+import net from "node:net";
+
+export type Answer = { status: number; headers: http.IncomingHttpHeaders; body: string };
+
+const HOME = () => new URL(process.env.BASE_URL ?? "");
+
+/** Asks for exactly this: no redirects followed, no address tidied up. */
+export const ask = (path: string, options: http.RequestOptions = {}, base = HOME()) =>
+  new Promise<Answer>((resolve, reject) => {
+    const { hostname, port } = base;
+    const request = http.request({ hostname, port, path, agent: false, ...options }, (answer) => {
+      let body = "";
+      answer.setEncoding("utf8").on("data", (piece: string) => (body += piece));
+      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }));
+      answer.on("error", reject);
+    });
+    request.on("error", reject);
+    request.end();
+  });
+
+/** Sends bytes as they are, and gives back all that came and how long until the connection ended. */
+export const wire = (text: string, base = HOME()) =>
+  new Promise<{ answer: string; ms: number }>((resolve, reject) => {
+    const start = performance.now();
+    let answer = "";
+    const socket = net.connect(Number(base.port), base.hostname, () => socket.write(text));
+    socket.on("data", (piece) => (answer += piece.toString()));
+    socket.on("close", () => resolve({ answer, ms: performance.now() - start }));
+    socket.on("error", (error: NodeJS.ErrnoException) => error.code !== "ECONNRESET" && reject(error));
+  });
+
+/** Opens connections that say nothing; `close` ends them. */
+export async function silentSockets(count: number, base = HOME()) {
+  const sockets = await Promise.all(
+    Array.from(
+      { length: count },
+      () =>
+        new Promise<net.Socket>((resolve, reject) => {
+          const socket = net.connect(Number(base.port), base.hostname, () => resolve(socket));
+          socket.on("error", reject);
+        }),
+    ),
+  );
+  return { close: () => sockets.forEach((socket) => socket.destroy()) };
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { agentFamily, limitKey, shortAddress } from "./client-address";
+
+test.each([
+  ["203.0.113.77", "203.0.113.0/24"],
+  ["::ffff:203.0.113.77", "203.0.113.0/24"],
+  ["::FFFF:203.0.113.77", "203.0.113.0/24"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"],
+  ["2001:DB8:0001:2::1", "2001:db8:1::/48"],
+  ["2001:db8::1", "2001:db8:0::/48"],
+  ["::1", "0:0:0::/48"],
+  ["::", "0:0:0::/48"],
+  ["fe80::1%eth0", "fe80:0:0::/48"],
+  ["", ""],
+  ["unknown", ""],
+  ["1.2.3", ""],
+  ["1.2.3.4, 5.6.7.8", ""],
+])("of %j is kept %j", (address, short) => {
+  expect(shortAddress(address)).toBe(short);
+});
+
+test("addresses of one IPv6 /64 are one visitor, of another not; IPv4 counts singly", () => {
+  expect(limitKey("2001:db8:1:2::1")).toBe(limitKey("2001:db8:1:2:ffff::9"));
+  expect(limitKey("2001:db8:1:2::1")).not.toBe(limitKey("2001:db8:1:3::1"));
+  expect(limitKey("203.0.113.1")).not.toBe(limitKey("203.0.113.2"));
+  expect(limitKey("203.0.113.1")).toBe(limitKey("::ffff:203.0.113.1"));
+});
+
+test("the key of a visitor is too short to be an address again", () => {
+  expect(limitKey("203.0.113.1")).toMatch(/^[0-9a-f]{6}$/);
+});
+
+test.each([
+  [
+    "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36 MicroMessenger/8.0",
+    "微信",
+  ],
+  ["Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0", "Edge"],
+  ["Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 OPR/120", "Opera"],
+  ["Mozilla/5.0 (Windows NT 10.0; rv:130.0) Gecko/20100101 Firefox/130.0", "Firefox"],
+  ["Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36", "Chrome"],
+  ["Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1", "Safari"],
+  ["curl/8.5.0", "curl"],
+  ["", "其他"],
+])("of %j the family is kept: %s", (agent, family) => {
+  expect(agentFamily(agent)).toBe(family);
+});

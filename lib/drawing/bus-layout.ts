@@ -1,0 +1,61 @@
+import type { Block, BusSchematic } from "./schematic";
+
+/** Drawing units of a schematic; figures of 13 units are still 12 px where a phone shows it 340 px wide. */
+export const WIDTH = 360;
+export const FONT = 13;
+export const ROW = 22;
+/** Left edge of the devices, and where fuses and the ties of the secondaries stand before it. */
+export const DEVICE_X = 232;
+export const DEVICE_WIDTH = 116;
+export const TIE_X = 214;
+export const SYMBOL_X = 196;
+
+const BUS_TOP = 40;
+const HEAD = 32;
+const GAP = 18;
+
+export type PlacedBlock = { block: Block; y: number };
+export type PlacedDevice = { name: string; y: number; h: number; earth: boolean; blocks: PlacedBlock[] };
+export type BusLayout = {
+  devices: PlacedDevice[];
+  conductors: { name: string; x: number }[];
+  busTop: number;
+  busEnd: number;
+  height: number;
+};
+
+export const rowsOf = (block: Block) => {
+  if (block.kind === "openDelta") return 5;
+  return block.kind === "transformers" ? block.lines.length * 2 : block.terminals.length;
+};
+
+/** Room below a block for the earth of its secondaries. */
+const earthOf = (block: Block) => {
+  if (block.kind === "openDelta") return 20;
+  if (block.kind !== "transformers") return 0;
+  return block.earthed ? 20 : 6;
+};
+
+/** Devices under one another, each block of terminals at its rows; the conductors end after the last row that needs them. */
+export function layoutBus({ lines, devices, load }: BusSchematic): BusLayout {
+  let y = BUS_TOP + 4;
+  let busEnd = y;
+  const placed = devices.map(({ name, blocks, earth = false }) => {
+    const top = y;
+    y += HEAD;
+    const rows = blocks.map((block) => {
+      const past = block.kind === "stubs" && y < busEnd + 34 && load !== "";
+      if (past) y = busEnd + 34;
+      const at = y;
+      y += (rowsOf(block) - 1) * ROW;
+      if (block.kind !== "stubs") busEnd = y + 16 + earthOf(block);
+      y += earthOf(block) + GAP + (block.kind === "stubs" ? 6 : 8);
+      return { block, y: at };
+    });
+    const h = y - 10 - top;
+    y += earth ? 34 : 18;
+    return { name, y: top, h, earth, blocks: rows };
+  });
+  const conductors = lines.map((name, index) => ({ name, x: 26 + index * 36 }));
+  return { devices: placed, conductors, busTop: BUS_TOP, busEnd, height: Math.max(y - 8, busEnd + 32) };
+}

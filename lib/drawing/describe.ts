@@ -1,0 +1,41 @@
+import type { Block, Device, Schematic } from "./schematic";
+
+const list = (words: string[]) => words.join("、");
+
+function describeBlock(block: Block): string {
+  switch (block.kind) {
+    case "taps": {
+      const via = { fuse: "经熔断器", breaker: "经断路器", plug: "经插接母线夹" };
+      return `${list(block.lines)}${block.via ? via[block.via] : ""}接端子${list(block.terminals)}`;
+    }
+    case "transformers":
+      return `${list(block.lines)}上的电流互感器P1朝电源、P2朝负荷，二次接端子${list([...block.terminals, ...(block.common ? [block.common] : [])])}${block.earthed ? "，S2侧单点接地" : ""}`;
+    case "openDelta":
+      return `两只电压互感器V/V接线，二次B相接地，接端子${list(block.terminals)}`;
+    case "residual":
+      return `相线与N线同方向穿过剩余电流互感器，PE不穿过，二次接端子${list(block.terminals)}`;
+    case "stubs":
+      return `端子${list(block.terminals)}接${block.to}`;
+  }
+}
+
+const describeDevice = ({ name, blocks, earth }: Device) =>
+  `${name}：${blocks.map(describeBlock).join("；")}${earth ? "；外壳接PE" : ""}。`;
+
+/** A schematic in words, for those who do not see it. */
+export function describeSchematic(schematic: Schematic): string {
+  switch (schematic.kind) {
+    case "bus":
+      return `自${schematic.source}至${schematic.load || "末端"}的导线为${list(schematic.lines)}。${schematic.devices.map(describeDevice).join("")}${schematic.chain ? `各台以${schematic.chain}级联。` : ""}`;
+    case "branch": {
+      const ends = { delta: "三角形连接", star: "星形连接", neutral: "星形连接，中性点接N" };
+      return `母线${list(schematic.lines)}向下依次为${list([...schematic.stages, schematic.last].map(({ name }) => name))}，${ends[schematic.end]}。`;
+    }
+    case "through":
+      return `${schematic.source}从上端进，${schematic.load}从下端出：${schematic.lines.map(({ name, top, bottom }) => `${name}进${top || "不接"}出${bottom || "不接"}`).join("；")}。${schematic.side.map(({ terminals, to }) => `端子${list(terminals)}接${to}。`).join("")}`;
+    case "changeover":
+      return `市电与${schematic.connectors}接入的应急电源${schematic.by === "transfer" ? "经转换开关" : "各经断路器、以机械联锁"}接至应急母线，两路不得并列。`;
+    case "network":
+      return `${list(schematic.nodes)}经${schematic.linkName}接入${schematic.receiver}，再经${list(schematic.uplinks)}接${schematic.uplinkTo}。`;
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { readOpenings } from "./openings";
+
+test("a panel cut-out keeps its tolerance", () => {
+  const { cutout, holes } = readOpenings("92 mm×92 mm（+0.8/0 mm）；天线孔φ12");
+  expect(cutout).toMatchObject({ width: { text: "92" }, height: { text: "92" }, tolerance: "+0.8/0" });
+  expect(holes).toBeUndefined();
+  expect(readOpenings("238 mm×168 mm（面板式，+1/0 mm）").cutout?.tolerance).toBe("+1/0");
+});
+
+test("mounting holes have their number, bore and distances", () => {
+  const { cutout, holes } = readOpenings("无需面板开孔；安装孔4×φ7，孔距375 mm×50 mm");
+  expect(cutout).toBeUndefined();
+  expect(holes).toMatchObject({ callout: "4×φ7", across: { max: 375 }, along: { max: 50 } });
+  expect(readOpenings("底座四孔φ11，孔距180 mm×130 mm").holes?.callout).toBe("4×φ11");
+  expect(readOpenings("安装孔2×φ9，孔距195 mm").holes).toMatchObject({ count: 2, along: undefined });
+  expect(readOpenings("二孔安装，孔距84 mm×165 mm").holes).toMatchObject({ count: 2, callout: "" });
+  expect(readOpenings("无开孔，四孔安装220 mm×150 mm").holes).toMatchObject({ across: { max: 220 } });
+});
+
+test("holes without distances are not drawn", () => {
+  expect(readOpenings("底座四孔φ14，孔距按图纸").holes).toBeUndefined();
+  expect(readOpenings("柜体落地，底框孔4×φ14；无现场开孔").holes).toBeUndefined();
+  expect(readOpenings("安装孔M12，无需开孔")).toMatchObject({ holes: undefined, stud: "M12" });
+});
+
+test("rails and pole bands are recognised", () => {
+  expect(readOpenings("35 mm导轨安装，无需开孔").rail).toBe(true);
+  expect(readOpenings("抱箍安装，间距500 mm；无开孔").bands?.max).toBe(500);
+  expect(readOpenings("杆上抱箍安装，双杆间距2.5 m；无开孔").bands).toBeUndefined();
+});

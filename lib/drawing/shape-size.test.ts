@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { readDepth, readShapes } from "./shape-size";
+
+const sizes = (shapesize: string, deepin = "") =>
+  readShapes({ shapesize, deepin }).map(({ label, width, height, depth }) =>
+    [label, width.text, height.text, depth.text].join(" ").trim(),
+  );
+
+test("sizes are read in the order that the text names", () => {
+  expect(sizes("395 mm×80 mm×(310~350) mm（深×宽×高，视容量）")).toEqual(["80 310~350 395"]);
+  expect(sizes("265 mm×170 mm×75 mm（高×宽×深）")).toEqual(["170 265 75"]);
+  expect(sizes("175 mm×70 mm×(200~290) mm（宽×厚×高）")).toEqual(["175 200~290 70"]);
+});
+
+test("beside a length the width is the depth", () => {
+  expect(sizes("230 mm×170 mm×210 mm（长×宽×高，480 V/30 kvar/7%）")).toEqual([
+    "480 V/30 kvar/7% 230 210 170",
+  ]);
+});
+
+test("without an order the depth of the product decides which size is the depth", () => {
+  expect(sizes("单柜800 mm×1000 mm×2200 mm", "1000 mm")).toEqual(["单柜 800 2200 1000"]);
+  expect(sizes("280 mm×200 mm×90 mm（壁挂）", "90 mm")).toEqual(["280 200 90"]);
+});
+
+test("a diameter and a height make a round body", () => {
+  const [can] = readShapes({ shapesize: "φ76~φ116 mm×(150~280) mm（直径×高）", deepin: "" });
+  expect(can).toMatchObject({ round: true, width: { min: 76, max: 116 }, height: { min: 150, max: 280 } });
+});
+
+test("each version of a product is a shape of its own", () => {
+  expect(sizes("主控240 mm×160 mm×80 mm；换相单元220 mm×150 mm×90 mm（宽×高×深）")).toEqual([
+    "主控 240 160 80",
+    "换相单元 220 150 90",
+  ]);
+  expect(sizes("36 mm×90 mm×70 mm（1P+N，宽×高×深）；三相4P 90 mm宽")).toEqual([
+    "1P+N 36 90 70",
+    "三相4P 90 90 70",
+  ]);
+  expect(sizes("外形随窗口：φ24型61 mm×78 mm×36 mm；80×50型125 mm×150 mm×50 mm")).toEqual([
+    "φ24型 61 78 36",
+    "80×50型 125 150 50",
+  ]);
+});
+
+test("other signs for the same sizes are understood", () => {
+  expect(sizes("96＊96＊78（宽×高×深）")).toEqual(["96 96 78"]);
+  expect(sizes("Φ76x(150-280)mm")).toEqual(["φ76 150~280 φ76"]);
+});
+
+test("no size is made up", () => {
+  expect(sizes("")).toEqual([]);
+  expect(sizes("按图纸定制")).toEqual([]);
+  expect(sizes("0 mm×0 mm×0 mm")).toEqual([]);
+  expect(sizes("约96 mm")).toEqual([]);
+});
+
+test("the depth keeps its limit and the room behind it", () => {
+  expect(readDepth("≤72 mm（面板后，含端子）")).toMatchObject({ text: "≤72", span: { max: 72 } });
+  expect(readDepth("395 mm（另留母线接线空间100 mm）")).toMatchObject({
+    text: "395",
+    clearance: { max: 100 },
+  });
+  expect(readDepth("36~60 mm")?.span).toMatchObject({ min: 36, max: 60 });
+  expect(readDepth("")).toBeUndefined();
+});

@@ -1,0 +1,127 @@
+import { FOUR, PHASES, stub } from "./blocks";
+import type { DrawingProduct } from "./drawing-product";
+import { bus485, currents, meterDevice, supply, VOLTAGES, voltages } from "./meter-blocks";
+import { transformers } from "./parallel";
+import type { Block, BusSchematic, Schematic } from "./schematic";
+import { direct } from "./wiring-direct-meters";
+import { named, readTerminals } from "./wiring-terminals";
+
+/** Voltages through fuses, currents through three transformers. */
+function fourWire(product: DrawingProduct, source = "电源侧"): BusSchematic {
+  const rows = readTerminals(product.wirecontent);
+  const blocks: Block[] = [
+    { kind: "taps", lines: FOUR, terminals: voltages(rows), via: "fuse" },
+    transformers(currents(rows)),
+  ];
+  return {
+    kind: "bus",
+    caption: "三相四线，电流经互感器接入",
+    lines: FOUR,
+    source,
+    load: "负荷侧",
+    devices: [meterDevice(product, blocks, rows)],
+  };
+}
+
+/** Two voltage transformers in V/V and transformers on A and C. Panel meters take b at the place of N. */
+function threeWire(product: DrawingProduct): BusSchematic {
+  const rows = readTerminals(product.wirecontent);
+  const [a, , c, n] = named(rows, /^(?!.*电流)(UA|电压)/, VOLTAGES) ?? [];
+  const own = named(rows, /UA、UB、UC$/, ["UA", "UB", "UC"]);
+  const terminals: [string, string, string] = own
+    ? [own[0] ?? "UA", own[1] ?? "UB", own[2] ?? "UC"]
+    : [a ?? "UA", n?.replace("UN", "UB") ?? "UB", c ?? "UC"];
+  const all = currents(rows);
+  const pairs = named(rows, /^I[AC]进/, ["IA", "IA", "IC", "IC"]) ?? [...all.slice(0, 2), ...all.slice(4, 6)];
+  const blocks: Block[] = [
+    { kind: "openDelta", terminals },
+    { kind: "transformers", lines: ["A", "C"], terminals: pairs, earthed: true },
+  ];
+  return {
+    kind: "bus",
+    caption: "10 kV三相三线，电压互感器V/V接线",
+    lines: ["A", "B", "C"],
+    source: "10 kV电源侧",
+    load: "负荷侧",
+    devices: [meterDevice(product, blocks, rows)],
+  };
+}
+
+/** Standard order of a transformer-connected energy meter: in, voltage, out of each phase, then N. */
+const energyMeter = (product: DrawingProduct): BusSchematic => {
+  const base = fourWire(product);
+  const rows = readTerminals(product.wirecontent);
+  const blocks: Block[] = [
+    { kind: "taps", lines: FOUR, terminals: ["2 UA", "5 UB", "8 UC", "10 UN"], via: "fuse" },
+    transformers(["1 IA", "3 IA", "4 IB", "6 IB", "7 IC", "9 IC"]),
+    ...bus485(rows),
+  ];
+  return { ...base, devices: [{ name: product.model, blocks }] };
+};
+
+const motor = (product: DrawingProduct): BusSchematic => {
+  const rows = readTerminals(product.wirecontent);
+  const blocks: Block[] = [
+    transformers(currents(rows)),
+    ...supply(rows),
+    stub(["9", "10", "11"], "继电器1、2输出"),
+    ...bus485(rows),
+  ];
+  return {
+    kind: "bus",
+    caption: "电动机回路，电流经互感器接入",
+    lines: PHASES,
+    source: "电源侧",
+    load: "至电动机",
+    devices: [{ name: product.model, blocks }],
+  };
+};
+
+const ammeter = (product: DrawingProduct): BusSchematic => ({
+  kind: "bus",
+  caption: "串接在电流互感器二次回路",
+  lines: PHASES,
+  source: "电源侧",
+  load: "负荷侧",
+  devices: [
+    {
+      name: product.model,
+      blocks: [
+        { kind: "transformers", lines: ["L1"], terminals: ["3 I进", "4 I出"], earthed: true },
+        ...supply(readTerminals(product.wirecontent)),
+        stub(["5", "6"], "报警或变送"),
+      ],
+    },
+  ],
+});
+
+const voltmeter = (product: DrawingProduct): BusSchematic => {
+  const rows = readTerminals(product.wirecontent);
+  return {
+    ...fourWire(product),
+    caption: "三相四线，电压经熔断器接入",
+    devices: [
+      meterDevice(product, [{ kind: "taps", lines: FOUR, terminals: voltages(rows), via: "fuse" }], rows),
+    ],
+  };
+};
+
+const HIGH_VOLTAGE = /V\/V接线|10 kV进线经PT/;
+const BOTH = /三相三线/;
+
+const panelMeter = (product: DrawingProduct): Schematic[] => {
+  if (product.model.startsWith("LH-PM72D")) return [motor(product)];
+  if (HIGH_VOLTAGE.test(product.wirecontent)) return [threeWire(product), fourWire(product)];
+  return BOTH.test(product.wirecontent) ? [fourWire(product), threeWire(product)] : [fourWire(product)];
+};
+
+/** Meters by third-level category. */
+export const METER_WIRING: Readonly<Record<number, (product: DrawingProduct) => Schematic[]>> = {
+  229: (product) => [fourWire(product), threeWire(product)],
+  245: panelMeter,
+  246: panelMeter,
+  247: panelMeter,
+  250: (product) => [product.model.startsWith("LH-DM3C") ? fourWire(product) : direct(product)],
+  252: (product) => [product.model.startsWith("LH-TM33") ? threeWire(product) : energyMeter(product)],
+  254: (product) => [product.model.startsWith("LH-DA") ? ammeter(product) : voltmeter(product)],
+};

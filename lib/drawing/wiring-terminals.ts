@@ -1,0 +1,34 @@
+/** The table 端子定义 of a wiring text: which terminals do what. */
+export type TerminalRow = { text: string; terminals: string[]; job: string };
+
+const ROW = /<tr>\s*<td[^>]*>(.*?)<\/td>\s*<td[^>]*>(.*?)<\/td>\s*<\/tr>/gs;
+const words = (html: string) => html.replace(/<[^>]+>/g, "").trim();
+
+/** "11~14" → 11 … 14; "4*~9" → 4*, 5, 6*, 7, 8*, 9, for the starred one is the entry of each pair. */
+function expand(piece: string): string[] {
+  const [, first, star, last] = piece.match(/^(\d+)(\*?)~(\d+)$/) ?? [];
+  if (!first || !last) return [piece];
+  const count = Number(last) - Number(first) + 1;
+  if (count < 1 || count > 40) return [piece];
+  return Array.from(
+    { length: count },
+    (_, step) => `${Number(first) + step}${star && step % 2 === 0 ? "*" : ""}`,
+  );
+}
+
+export const readTerminals = (wirecontent: string): TerminalRow[] =>
+  [...wirecontent.matchAll(ROW)].map(([, terminals = "", job = ""]) => ({
+    text: words(terminals),
+    terminals: words(terminals)
+      .split(/[、，,]/)
+      .flatMap((piece) => expand(piece.trim())),
+    job: words(job),
+  }));
+
+/** Terminals of the rows whose job matches, joined to their names where number and names are as many. */
+export function named(rows: TerminalRow[], job: RegExp, names: string[]): string[] | undefined {
+  const found = rows.filter((row) => job.test(row.job)).flatMap(({ terminals }) => terminals);
+  const numbers = found.filter((terminal) => /^\d+\*?$/.test(terminal));
+  if (numbers.length !== names.length) return undefined;
+  return names.map((name, index) => `${numbers[index]} ${name}`);
+}

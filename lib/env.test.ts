@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { readEnv } from "./env";
+
+test("nothing set gives the defaults, empty is as good as absent", () => {
+  const defaults = {
+    DATABASE_FILE: "data/site.db",
+    SITE_URL: "http://localhost:3000",
+    PORT: 3000,
+    HOSTNAME: "0.0.0.0",
+    TRUST_PROXY: 0,
+    MESSAGE_BURST: 10,
+    MESSAGE_REFILL_S: 20,
+  };
+  expect(readEnv({})).toEqual(defaults);
+  const names = [...Object.keys(defaults), "IMAGE_HOST", "NOTIFY_WEBHOOK", "SMTP_URL", "NOTIFY_TO"];
+  expect(readEnv(Object.fromEntries(names.map((name) => [name, ""])))).toEqual(defaults);
+});
+
+test.each([
+  ["SITE_URL", "https://www.example.com/", "https://www.example.com"],
+  ["SITE_URL", "HTTPS://WWW.Example.com:443", "https://www.example.com"],
+  ["IMAGE_HOST", "https://img.example.com:8443", "https://img.example.com:8443"],
+  ["PORT", "0", 0],
+  ["MESSAGE_REFILL_S", "0", 0],
+  ["NOTIFY_WEBHOOK", "https://hook.example.com/a?key=1", "https://hook.example.com/a?key=1"],
+])("%s=%s is read as %j", (name, value, read) => {
+  expect(readEnv({ [name]: value })).toMatchObject({ [name]: read });
+});
+
+test.each([
+  ["SITE_URL", "www.example.com"],
+  ["SITE_URL", "ftp://example.com"],
+  ["SITE_URL", "https://example.com/site"],
+  ["SITE_URL", "https://user:pass@example.com"],
+  ["IMAGE_HOST", "https://example.com/?a=1"],
+  ["PORT", "65536"],
+  ["PORT", "80a"],
+  ["PORT", "-1"],
+  ["TRUST_PROXY", "yes"],
+  ["MESSAGE_BURST", "0"],
+  ["MESSAGE_REFILL_S", "1.5"],
+  ["NOTIFY_WEBHOOK", "hook"],
+  ["NOTIFY_WEBHOOK", "javascript:alert(1)"],
+  ["SMTP_URL", "https://example.com"],
+  ["NOTIFY_TO", "nobody"],
+])("%s=%s stops with a Chinese sentence that names it", (name, value) => {
+  expect(() => readEnv({ [name]: value })).toThrow(
+    new RegExp(`环境变量有误。.*${name}：[\\u4e00-\\u9fff].*`),
+  );
+});
+
+test("mail needs both its server and its receiver", () => {
+  const both = { SMTP_URL: "smtps://u%40a.cn:p@mail.example.com", NOTIFY_TO: "desk@example.com" };
+  expect(readEnv(both)).toMatchObject(both);
+  for (const name of ["SMTP_URL", "NOTIFY_TO"] as const)
+    expect(() => readEnv({ [name]: both[name] })).toThrow("要么都写，要么都不写");
+});
+
+test("several bad settings are named together", () => {
+  expect(() => readEnv({ PORT: "x", SITE_URL: "x" })).toThrow(/SITE_URL：.+；PORT：/);
+});

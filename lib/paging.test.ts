@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { listData, pageCount, pageOffset, pagerWindow } from "./paging";
+
+test.each([
+  [0, 12, 1],
+  [1, 12, 1],
+  [12, 12, 1],
+  [13, 12, 2],
+  [57, 12, 5],
+])("%d items by %d make %d pages", (total, limit, pages) => {
+  expect(pageCount(total, limit)).toBe(pages);
+});
+
+test("the first page begins at the first item, the last possible one at a number that is still exact", () => {
+  expect(pageOffset({ page: 1, limit: 12 })).toBe(0);
+  expect(pageOffset({ page: 3, limit: 12 })).toBe(24);
+  expect(pageOffset({ page: Number.MAX_SAFE_INTEGER, limit: 100 })).toBe(Number.MAX_SAFE_INTEGER);
+});
+
+test("a list answers as the contract writes it", () => {
+  expect(listData({ items: ["a"], total: 57 }, { page: 1, limit: 12 })).toEqual({
+    data: ["a"],
+    total: 57,
+    per_page: 12,
+    current_page: 1,
+    last_page: 5,
+  });
+});
+
+test.each([
+  [1, 1, [1]],
+  [1, 2, [1, 2]],
+  [1, 9, [1, 2, null, 9]],
+  [3, 9, [1, 2, 3, 4, null, 9]],
+  [4, 9, [1, 2, 3, 4, 5, null, 9]],
+  [5, 9, [1, null, 4, 5, 6, null, 9]],
+  [9, 9, [1, null, 8, 9]],
+])("on page %d of %d the pager shows %j", (page, pages, shown) => {
+  expect(pagerWindow(page, pages)).toEqual(shown);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { titlePieces } from "./title-match";
+
+const marked = (title: string, searched: string) =>
+  titlePieces(title, searched)
+    .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
+    .join("");
+
+test("what the search found is marked as the title writes it", () => {
+  expect(marked("模块式SVG静止无功发生器", "svg")).toBe("模块式[SVG]静止无功发生器");
+  expect(marked("ＳＶＧ装置", "svg")).toBe("[ＳＶＧ]装置");
+  expect(marked("电容与电抗", "电")).toBe("[电]容与[电]抗");
+});
+
+test("signs count as themselves, and a title without a match stays whole", () => {
+  expect(marked("抗谐波（7%）", "7%")).toBe("抗谐波（[7%]）");
+  expect(marked("抗谐波", ".*")).toBe("抗谐波");
+  expect(marked("抗谐波", "")).toBe("抗谐波");
+});

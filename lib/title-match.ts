@@ -1,0 +1,22 @@
+import { titleKey } from "./title-key";
+
+type Piece = { text: string; isMatch: boolean };
+
+/** A title in pieces, those that the search found marked. The key of a title is as long as the title. */
+export function titlePieces(title: string, searched: string): Piece[] {
+  const key = titleKey(title);
+  const wanted = titleKey(searched);
+  if (wanted === "") return [{ text: title, isMatch: false }];
+  const pieces: Piece[] = [];
+  const add = (from: number, to: number, isMatch: boolean) => {
+    if (to > from) pieces.push({ text: title.slice(from, to), isMatch });
+  };
+  let from = 0;
+  for (let at = key.indexOf(wanted); at >= 0; at = key.indexOf(wanted, from)) {
+    add(from, at, false);
+    from = at + wanted.length;
+    add(at, from, true);
+  }
+  add(from, title.length, false);
+  return pieces;
+}
