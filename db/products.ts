@@ -110,7 +110,7 @@ export function getProduct(id: number): ProductDetail | undefined {
 }
 
 /** The nearest category above a product that has others too. */
-const sharedCategory = (type: number) =>
+export const sharedCategory = (type: number) =>
   getCategoryPath(type).findLast(({ id }) => countProducts(id) > 1)?.id ?? type;
 
 /** Other products, the nearest first: of the same category, then of those above it, each in list order. */
@@ -119,24 +119,12 @@ export function listRelatedProducts(
   limit: number,
 ): ProductItem[] {
   const near = getCategoryPath(type)
-    .reverse()
+    .toReversed()
     .flatMap((category) => listInCategory({ type: category.id, page: 1, limit: limit * 2 + 1 }).items);
-  return itemsOf([...new Set(near.map((item) => item.id))].filter((other) => other !== id).slice(0, limit));
+  const others = new Set(near.map((item) => item.id));
+  others.delete(id);
+  return itemsOf([...others].slice(0, limit));
 }
-
-/** The products before and after one in the nearest category that has others. */
-export const getProductNeighbours = ({ id, type }: Pick<ProductDetail, "id" | "type">) =>
-  neighboursOf(
-    products,
-    id,
-    inArray(
-      products.id,
-      db()
-        .select({ id: productCategories.product })
-        .from(productCategories)
-        .where(eq(productCategories.category, sharedCategory(type))),
-    ),
-  );
 
 /** Project cases that used a product. */
 export const listCasesOfProduct = (id: number, limit: number): CaseItem[] =>

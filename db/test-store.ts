@@ -1,13 +1,13 @@
 import { sharedStore } from "./connection.mjs";
 import { migrate } from "./migrate";
 
-let isReady = false;
+const ready = new WeakSet<object>();
 
 /** The store of this test file, in memory, made by the real migrations and emptied of all content. */
 export function emptyStore() {
   const store = sharedStore();
-  if (!isReady) migrate(store, "drizzle");
-  isReady = true;
+  if (!ready.has(store)) migrate(store, "drizzle");
+  ready.add(store);
   store.pragma("foreign_keys = OFF");
   const tables = store
     .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN (?, ?)")

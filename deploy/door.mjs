@@ -4,7 +4,7 @@ import http from "node:http";
 import { noncePolicy } from "../lib/policy.mjs";
 import { dress } from "./door/answer.mjs";
 import { declaredTooLarge, gather, turnAway } from "./door/body.mjs";
-import { record, takeConsole } from "./door/journal.mjs";
+import { describe, record, takeConsole } from "./door/journal.mjs";
 import { refuse, refuseUnreadable } from "./door/refusal.mjs";
 import { serve, watch } from "./door/shelf.mjs";
 import { stopWell } from "./door/stop.mjs";
@@ -107,6 +107,22 @@ function enter(request, response, { listener, isStopping, trusted }) {
   );
 }
 
+/**
+ * A fault at the door is one visitor's, never the end of the server.
+ * @param {Request} request
+ * @param {Response} response
+ * @param {Parameters<typeof enter>[2]} house
+ */
+function welcome(request, response, house) {
+  try {
+    enter(request, response, house);
+  } catch (error) {
+    record("error", "door", { error: describe(/** @type {Error} */ (error)) });
+    if (response.headersSent) response.destroy();
+    else refuse(response, 500, { api: kindOf(request.url ?? "/") === "api" });
+  }
+}
+
 /** Makes the next HTTP server of this process, Next's, stand behind the door. */
 export function openDoor() {
   takeConsole();
@@ -117,10 +133,10 @@ export function openDoor() {
     http.createServer = createServer;
     const server = createServer(LIMITS);
     const house = { listener, isStopping: stopWell(server), trusted };
-    server.on("request", (request, response) => enter(request, response, house));
+    server.on("request", (request, response) => welcome(request, response, house));
     server.on("checkContinue", (request, response) => {
       if (!declaredTooLarge(request)) response.writeContinue();
-      enter(request, response, house);
+      welcome(request, response, house);
     });
     server.on("clientError", (error, socket) => {
       const status = refuseUnreadable(error, socket);

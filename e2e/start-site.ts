@@ -51,6 +51,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
       HOSTNAME: "127.0.0.1",
       SITE_URL: url,
       DATABASE_FILE: store,
+      WARM_UP: "off",
       ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],

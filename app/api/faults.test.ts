@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { sharedStore } from "@/db/connection.mjs";
+import { closeStore, sharedStore } from "@/db/connection.mjs";
 import { emptyStore } from "@/db/test-store";
 import * as message from "./Message/add/route";
 import * as list from "./News/getList/route";
@@ -8,6 +8,8 @@ import { fault } from "./test-fault";
 import * as user from "./user/index/route";
 
 beforeEach(() => {
+  // A new connection has prepared nothing yet: what is asked next meets the fault.
+  closeStore();
   emptyStore();
 });
 afterEach(() => {

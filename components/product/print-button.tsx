@@ -3,9 +3,9 @@
 import { Button } from "@/components/ui/button-link";
 
 /** The page prints as a data sheet; browsers save it as PDF from the same dialog. */
-export function PrintButton() {
+export function PrintButton({ variant = "secondary" }: { variant?: "secondary" | "ghost" }) {
   return (
-    <Button variant="secondary" icon="file" className="script-only" onClick={() => window.print()}>
+    <Button variant={variant} icon="file" className="script-only" onClick={() => window.print()}>
       打印 / 保存为 PDF
     </Button>
   );

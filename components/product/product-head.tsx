@@ -45,7 +45,7 @@ export function ProductHead({ product, path }: { product: ProductDetail; path: G
             <ButtonLink href={telHref(SITE.salesLine)} variant="secondary" icon="phone">
               {SITE.salesLine}
             </ButtonLink>
-            <PrintButton />
+            <PrintButton variant="ghost" />
           </div>
         </div>
       </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { BannerStage } from "@/components/home/banner-stage";
-import { Opening } from "@/components/home/opening";
 import { ClosingCall } from "@/components/layout/closing-call";
 import { PagedList } from "@/components/section/paged-list";
 import { Trail } from "@/components/section/trail";
@@ -30,15 +29,16 @@ export function TypePage({ title, lead, path, listPath, banners, page, total, ch
   return (
     <>
       <BannerStage banners={banners} delay={CAROUSEL_DELAY.banner} compact>
-        <Opening title={title} lead={lead}>
-          <ButtonLink href={listPath} variant="secondary">
-            按分类查找
-          </ButtonLink>
-        </Opening>
+        <h1 className={styles.title}>{title}</h1>
+        <p>{total} 款产品，点开查看参数、接线与订货信息。</p>
+        <ButtonLink href={listPath} variant="secondary">
+          按分类查找
+        </ButtonLink>
       </BannerStage>
       <SectionNav label="装置类型" items={TYPE_PAGES} current={path} />
       <Trail parents={[{ label: "产品中心", href: "/product_centers" }]} label={title} path={path} />
       <Container className={styles.list}>
+        <p className={styles.lead}>{lead}</p>
         <PagedList
           page={page}
           total={total}

@@ -47,6 +47,7 @@ function versionNow() {
  * @param {() => boolean} isStopping
  */
 export function keepWarm(server, isStopping) {
+  if (process.env.WARM_UP === "off") return;
   let done = -1;
   let busy = false;
 

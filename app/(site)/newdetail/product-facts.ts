@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getCategoryPath } from "@/db/categories";
-import { getProduct, getProductNeighbours, listCasesOfProduct, listRelatedProducts } from "@/db/products";
+import { getProductNeighbours } from "@/db/product-neighbours";
+import { getProduct, listCasesOfProduct, listRelatedProducts } from "@/db/products";
 import { routeId } from "@/lib/params";
 import { describe, pageMetadata } from "@/lib/seo";
 

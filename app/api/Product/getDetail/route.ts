@@ -2,10 +2,14 @@ import { getProduct } from "@/db/products";
 import { postCall } from "@/lib/call";
 import { idInput } from "@/lib/params";
 
+/** The site shows more of a product than the contract's fields. */
+const FIELDS = [
+  ...(["id", "type", "typename", "title", "image", "images", "displaymode", "basicfunction"] as const),
+  ...(["optionalfunction", "shapesize", "openingsize", "Installationmethod", "deepin"] as const),
+  ...(["applicationscope", "maincontent", "wirecontent"] as const),
+];
+
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postCall(idInput, ({ id }) => {
   const product = getProduct(id);
-  if (!product) return undefined;
-  // What the site shows beyond the contract's fields stays inside.
-  const { model: _model, ordercode: _ordercode, standards: _standards, ...detail } = product;
-  return detail;
+  return product && Object.fromEntries(FIELDS.map((field) => [field, product[field]]));
 });

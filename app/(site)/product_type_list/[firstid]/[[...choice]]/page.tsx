@@ -23,7 +23,11 @@ async function read(params: Props["params"]) {
   const { firstid, choice } = await params;
   const place = placeOf(firstid);
   const { family, path } = place;
-  const view = typeListView(family, choiceAt(path, readChoice(choice)), (id) => getTypeInfo(id) !== undefined);
+  const view = typeListView(
+    family,
+    choiceAt(path, readChoice(choice)),
+    (id) => getTypeInfo(id) !== undefined,
+  );
   const { entry, child, listed, page, asked } = view;
   // A default view goes by the name of the family that was asked for.
   const named = (asked.kid && child) || (asked.sid && entry) || family;
