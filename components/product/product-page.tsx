@@ -97,12 +97,7 @@ export function ProductPage({ product, path, related, cases, neighbours }: Props
             }
           >
             <ProductGrid items={related} hrefFor={hrefOf} headingLevel={3} />
-            <NeighboursNav
-              {...neighbours}
-              label="同类产品"
-              words={["上一款", "下一款"]}
-              hrefFor={hrefOf}
-            />
+            <NeighboursNav {...neighbours} label="同类产品" words={["上一款", "下一款"]} hrefFor={hrefOf} />
           </Section>
         )}
       </div>
