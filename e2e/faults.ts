@@ -18,10 +18,13 @@ const SHORT: Fault[] = [
 ];
 const LONG: Fault[] = [...SHORT, crowd, endurance];
 
-const scale: Scale = process.argv[2] === "long" ? "long" : "short";
+const [given, ...names] = process.argv.slice(2);
+const scale: Scale = given === "long" ? "long" : "short";
+const all = scale === "long" ? LONG : SHORT;
+const chosen = names.length > 0 ? all.filter(({ name }) => names.includes(name)) : all;
 let failed = 0;
 console.log("| 故障 | 测得 | |\n|---|---|---|");
-for (const fault of scale === "long" ? LONG : SHORT) {
+for (const fault of chosen) {
   try {
     const { what, measured, isFine } = await fault(scale);
     console.log(`| ${what} | ${measured} | ${isFine ? "符合" : "不符合"} |`);
