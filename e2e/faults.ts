@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from "node:fs";
 import { crowd } from "./faults/crowd";
 import { deletedStore } from "./faults/deleted-store";
 import { diskFull } from "./faults/disk-full";
@@ -36,4 +37,6 @@ for (const fault of chosen) {
     );
   }
 }
+mkdirSync("test-results", { recursive: true });
+writeFileSync("test-results/faults.json", JSON.stringify({ passed: chosen.length - failed, failed }));
 process.exitCode = failed > 0 ? 1 : 0;
