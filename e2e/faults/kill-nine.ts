@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { startSite } from "@/e2e/start-site";
+import { type Message, newMessage, post } from "./client";
+import { type Fault, pause } from "./fault";
+import { checkOf, storedContents } from "./stored";
+
+const AT_ONCE = 8;
+const CYCLES = { short: 6, long: 250 };
+
+/**
+ * The site is killed while eight visitors post, and started again, many times. What had no answer is sent once more
+ * with the same token, as the contact form does.
+ */
+export const killNine: Fault = async (scale) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "lanheng-kill-"));
+  const store = path.join(folder, "site.db");
+  const acknowledged = new Set<string>();
+  let open: Message[] = [];
+  const cycles = CYCLES[scale];
+  for (let cycle = 0; cycle <= cycles; cycle++) {
+    const site = await startSite({ DATABASE_FILE: store, MESSAGE_REFILL_S: "0" });
+    const isLast = cycle === cycles;
+    const again = open;
+    open = [];
+    let isOver = false;
+    const visitor = async () => {
+      for (;;) {
+        const message = again.pop() ?? (isOver || isLast ? undefined : newMessage());
+        if (!message) return;
+        if ((await post(site.url, message))?.isStored) acknowledged.add(message.content);
+        else open.push(message);
+      }
+    };
+    const visitors = Promise.all(Array.from({ length: AT_ONCE }, visitor));
+    if (!isLast) {
+      await pause(300 + Math.random() * 900);
+      isOver = true;
+      site.process.kill("SIGKILL");
+    }
+    await visitors;
+    await site.stop();
+  }
+  const stored = storedContents(store);
+  const lost = [...acknowledged].filter((content) => !stored.has(content)).length;
+  const doubled = [...stored.values()].filter((count) => count > 1).length;
+  const check = checkOf(store);
+  rmSync(folder, { recursive: true, force: true });
+  return {
+    what: "留言时 kill -9：次数 / 已确认 / 丢失 / 重复",
+    measured: `${cycles} / ${acknowledged.size} / ${lost} / ${doubled}，quick_check ${check}`,
+    isFine: acknowledged.size > 0 && lost === 0 && doubled === 0 && open.length === 0 && check === "ok",
+  };
+};
