@@ -20,6 +20,9 @@ for (const address of PAGES) {
     if (isMobile) await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    if (isMobile && address.startsWith("/product_type_list")) {
+      await page.getByText("产品分类", { exact: true }).click();
+    }
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
