@@ -56,6 +56,8 @@ export default class PageCache {
    */
   async set(key, value, context) {
     const pages = state();
+    // A page made anew for its age was not asked for here: it is as new as the one it replaces, at least.
+    const version = pages.asked.get(key) ?? pages.entries.get(key)?.version ?? contentVersion();
     drop(pages, key);
     if (!value) return;
     if (value.kind === "APP_PAGE" && typeof value.html === "string") {
@@ -67,7 +69,7 @@ export default class PageCache {
       value,
       lastModified: Date.now(),
       cacheControl: context?.cacheControl,
-      version: pages.asked.get(key) ?? contentVersion(),
+      version,
       bytes: size(value),
     };
     pages.asked.delete(key);

@@ -35,7 +35,6 @@ async function open(page: Page, address = "/contact") {
 
 const stored = (store: Database.Database, { name }: Pick<Message, "name">) =>
   store.prepare("SELECT * FROM messages WHERE name = ? ORDER BY id").all(name) as Record<string, unknown>[];
-const count = (store: Database.Database) => store.prepare("SELECT count(*) FROM messages").pluck().get();
 
 test("what a visitor sends is what the store holds, and the form is fresh again", async ({ page, store }) => {
   const sent = message();
@@ -58,7 +57,6 @@ test("what a visitor sends is what the store holds, and the form is fresh again"
 });
 
 test("an empty form says what is missing, holds the focus and sends nothing", async ({ page, store }) => {
-  const before = count(store);
   let calls = 0;
   await page.route(ADD, (route) => (calls++, route.abort()));
   await open(page);
@@ -71,7 +69,7 @@ test("an empty form says what is missing, holds the focus and sends nothing", as
   await expect(field(page, "姓名")).toHaveAttribute("aria-invalid", "true");
   await expect(field(page, "姓名")).toHaveAccessibleDescription("请输入姓名");
   expect(calls).toBe(0);
-  expect(count(store)).toBe(before);
+  expect(stored(store, { name: "" })).toEqual([]);
 });
 
 test("the first faulty field takes the focus", async ({ page }) => {
@@ -229,15 +227,15 @@ test.describe("without script", () => {
   });
 
   test("the browser itself stops what the rules refuse", async ({ page, store }) => {
-    const before = count(store);
+    const sent = message();
     await page.goto("/contact");
-    await fill(page, { ...message(), phone: "12345678901" });
+    await fill(page, { ...sent, phone: "12345678901" });
     await submit(page).click();
     await expect(page).toHaveURL("/contact");
     await expect(page.locator("#message-phone:invalid")).toBeVisible();
     await field(page, "手机号码").fill(" 13800138000 ");
     await expect(page.locator("#message-phone:valid")).toBeVisible();
-    expect(count(store)).toBe(before);
+    expect(stored(store, sent)).toEqual([]);
   });
 
   for (const [result, text] of [

@@ -51,10 +51,13 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
       HOSTNAME: "127.0.0.1",
       SITE_URL: url,
       DATABASE_FILE: store,
+      WARM_UP: "off",
       ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  // A test that fails before it stops its site leaves none behind.
+  process.once("exit", () => site.kill("SIGKILL"));
   let written = "";
   const keep = (chunk: Buffer) => (written += chunk.toString());
   site.stdout.on("data", keep);

@@ -11,6 +11,7 @@ const SENTENCES = {
   413: "请求内容过大",
   414: "地址过长",
   431: "请求头过大",
+  500: "服务器错误",
 };
 
 /** @type {Record<string, string>} */

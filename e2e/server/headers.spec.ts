@@ -2,13 +2,13 @@ import { expect, test } from "@playwright/test";
 import { gradeAnswer } from "./observatory";
 import { type Answer, ask, wire } from "./wire";
 
-const PAGE = "/styleguide";
+const PAGE = "/index";
 
 const scriptOf = async () => /\/_next\/static\/[^"]+\.js/.exec((await ask(PAGE)).body)?.[0] ?? "";
 
 const ANSWERS: Record<string, () => Promise<Answer>> = {
   "a page": () => ask(PAGE),
-  "a search": () => ask(`/product_type_list/3?title=${encodeURIComponent("仪表")}`),
+  "a search": () => ask(`/product_type_list/33?title=${encodeURIComponent("仪表")}`),
   "an unknown page": () => ask("/nowhere"),
   "the redirect to the first page": () => ask("/"),
   "the redirect of a trailing slash": () => ask(`${PAGE}/`),
@@ -67,8 +67,7 @@ test("pages may be kept by shared caches for a short time, and are never without
   expect(page.headers["cache-control"]).toMatch(/^s-maxage=300, stale-while-revalidate=\d+$/);
   expect(page.headers.vary).toBe("Accept-Encoding");
   const fresh = "private, no-cache, max-age=0, must-revalidate";
-  const search = await ask("/product_type_list/3?title=a");
-  if (search.status === 200) expect(search.headers["cache-control"]).toBe(fresh);
+  expect((await ask("/product_type_list/33?title=a")).headers["cache-control"]).toBe(fresh);
   expect((await ask("/nowhere")).headers["cache-control"]).toBe("public, max-age=0, s-maxage=60");
   expect((await ask("/media/nothing.webp")).headers["cache-control"]).toBe("public, max-age=0, s-maxage=60");
   expect((await ask("/api/Product/getCategory")).headers["cache-control"]).toBe("no-store");
@@ -77,7 +76,10 @@ test("pages may be kept by shared caches for a short time, and are never without
 });
 
 test("a page that the browser has is not sent again", async () => {
-  const { headers } = await ask(PAGE);
-  const again = await ask(PAGE, { headers: { "if-none-match": headers.etag } });
-  expect([again.status, again.body]).toEqual([304, ""]);
+  // The first answer comes from Next, those after it from the shelf.
+  await expect(async () => {
+    const { headers } = await ask(PAGE);
+    const again = await ask(PAGE, { headers: { "if-none-match": headers.etag } });
+    expect([again.status, again.body]).toEqual([304, ""]);
+  }).toPass();
 });

@@ -13,7 +13,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import Database from "better-sqlite3";
 import { type Site, startSite } from "@/e2e/start-site";
-import { ask } from "./wire";
+import { ask, fastest } from "./wire";
 
 const MESSAGE = "name=张三&phone=13800138000&addres=澜州市";
 const BUSY = { code: 503, msg: "服务繁忙，请稍后再试", data: null };
@@ -50,7 +50,7 @@ test("a post in flight at the order to stop is stored and answered, then nothing
   const start = performance.now();
   const stopped = site.stop({ keep: true });
   await new Promise((resolve) => setTimeout(resolve, 300));
-  await expect(ask("/api/health", {}, new URL(site.url))).rejects.toThrow("ECONNREFUSED");
+  await expect(ask("/api/health", {}, new URL(site.url))).rejects.toThrow(/ECONN/);
   holder.exec("ROLLBACK");
   holder.close();
   expect((await waiting).status).toBe(200);
@@ -64,7 +64,8 @@ test("connections that are kept open do not hold up the end", async () => {
   await fetch(`${site.url}/api/health`);
   const start = performance.now();
   expect(await site.stop()).toBe(0);
-  expect(performance.now() - start).toBeLessThan(2000);
+  // Sooner than their own time, which is 5 s.
+  expect(performance.now() - start).toBeLessThan(4500);
 });
 
 test("a store that is deleted takes no message, shows red, and is welcome back", async () => {
@@ -94,20 +95,19 @@ test("messages go into the store that replaced another", async () => {
 });
 
 test("while another process holds the store pages and health answer, and the post waits for it", async () => {
-  const paths = ["/api/health", "/api/health/ready", "/styleguide", "/api/Product/getCategory"];
+  const paths = ["/api/health", "/api/health/ready", "/index", "/api/Product/getCategory"];
   for (const path of paths) await fetch(site.url + path);
   const holder = new Database(site.store);
   holder.exec("BEGIN IMMEDIATE");
   const start = performance.now();
   const waiting = post(site.url);
   for (const path of paths) {
-    const asked = performance.now();
-    expect((await fetch(site.url + path)).status).toBe(200);
-    expect(performance.now() - asked, path).toBeLessThan(500);
+    expect((await ask(path, {}, new URL(site.url))).status).toBe(200);
+    expect(await fastest(() => ask(path, {}, new URL(site.url))), path).toBeLessThan(100);
   }
-  setTimeout(() => holder.exec("ROLLBACK"), 1500);
+  setTimeout(() => holder.exec("ROLLBACK"), 500);
   expect((await waiting).status).toBe(200);
-  expect(performance.now() - start).toBeGreaterThan(1400);
+  expect(performance.now() - start).toBeGreaterThan(400);
   holder.close();
 });
 

@@ -15,7 +15,7 @@ const HEAD = 32;
 const GAP = 18;
 
 export type PlacedBlock = { block: Block; y: number };
-export type PlacedDevice = { name: string; y: number; h: number; earth: boolean; blocks: PlacedBlock[] };
+type PlacedDevice = { name: string; y: number; h: number; earth: boolean; blocks: PlacedBlock[] };
 export type BusLayout = {
   devices: PlacedDevice[];
   conductors: { name: string; x: number }[];
@@ -24,7 +24,7 @@ export type BusLayout = {
   height: number;
 };
 
-export const rowsOf = (block: Block) => {
+const rowsOf = (block: Block) => {
   if (block.kind === "openDelta") return 5;
   return block.kind === "transformers" ? block.lines.length * 2 : block.terminals.length;
 };

@@ -17,7 +17,7 @@ type Given = {
 const RAIL = 35;
 
 /** Hatching as of cut material. */
-export const hatch = ({ x, y, w, h }: Box, distance = 5) =>
+const hatch = ({ x, y, w, h }: Box, distance = 5) =>
   spread(y, h, Math.max(2, Math.round(h / distance)))
     .map((at) => line(x, at + w / 2, x + w, at - w / 2))
     .join("");
