@@ -5,7 +5,7 @@ import { db } from "./client";
 
 type ListedTable = SQLiteTable & Record<"id" | "title" | "type" | "sort" | "createtime", SQLiteColumn>;
 
-type Neighbour = { id: number; title: string; type: number };
+export type Neighbour = { id: number; title: string; type: number };
 export type Neighbours = { previous: Neighbour | undefined; next: Neighbour | undefined };
 
 /** The items just before and after one in list order (db/list.ts). */

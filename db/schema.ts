@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  index,
+  integer,
+  primaryKey,
+  real,
+  type SQLiteColumn,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 
 // Column names are the API's spellings (SPEC §3), its slips included (`addres`, `tilte`, `Installationmethod`),
 // so that no layer has to translate between the store and the wire.
@@ -16,6 +25,17 @@ const listed = {
   /** When editors last changed it (China time), empty while it is as it appeared. */
   updatetime: text("updatetime").notNull().default(""),
 };
+
+/** When an item last changed, or appeared (db/sitemap.ts). */
+export const lastChanged = ({
+  createtime,
+  updatetime,
+}: {
+  createtime: SQLiteColumn;
+  updatetime: SQLiteColumn;
+}) =>
+  // Not max(): drizzle-kit would take its comma for the next column.
+  sql<string>`CASE WHEN ${updatetime} > ${createtime} THEN ${updatetime} ELSE ${createtime} END`;
 
 export const categories = sqliteTable(
   "categories",
@@ -76,6 +96,7 @@ export const products = sqliteTable(
     // With what the title search reads, so that it need not touch the long rows.
     index("products_list").on(table.sort, table.createtime, table.id, table.type, table.titlekey),
     index("products_model").on(table.model),
+    index("products_changed").on(lastChanged(table), table.id),
     index("products_type").on(table.type),
   ],
 );
@@ -106,6 +127,7 @@ export const solutions = sqliteTable(
   },
   (table) => [
     index("solutions_list").on(table.sort, table.createtime, table.id),
+    index("solutions_changed").on(lastChanged(table), table.id),
     index("solutions_type").on(table.type, table.sort, table.createtime, table.id),
   ],
 );
@@ -123,6 +145,7 @@ export const cases = sqliteTable(
   },
   (table) => [
     index("cases_list").on(table.sort, table.createtime, table.id),
+    index("cases_changed").on(lastChanged(table), table.id),
     index("cases_type").on(table.type, table.sort, table.createtime, table.id),
   ],
 );
@@ -155,6 +178,7 @@ export const news = sqliteTable(
   },
   (table) => [
     index("news_list").on(table.sort, table.createtime, table.id),
+    index("news_changed").on(lastChanged(table), table.id),
     index("news_type").on(table.type, table.sort, table.createtime, table.id),
   ],
 );
@@ -170,6 +194,7 @@ export const honours = sqliteTable(
   },
   (table) => [
     index("honours_list").on(table.sort, table.createtime, table.id),
+    index("honours_changed").on(lastChanged(table), table.id),
     index("honours_type").on(table.type, table.sort, table.createtime, table.id),
   ],
 );

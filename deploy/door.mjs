@@ -5,8 +5,9 @@ import { noncePolicy } from "../lib/policy.mjs";
 import { dress } from "./door/answer.mjs";
 import { declaredTooLarge, gather, turnAway } from "./door/body.mjs";
 import { describe, record, takeConsole } from "./door/journal.mjs";
+import { servePage, watchPage } from "./door/pages.mjs";
+import { serveRead } from "./door/reads.mjs";
 import { refuse, refuseUnreadable } from "./door/refusal.mjs";
-import { serve, watch } from "./door/shelf.mjs";
 import { stopWell } from "./door/stop.mjs";
 import { cleanse } from "./door/visitor.mjs";
 import { keepWarm } from "./door/warm-up.mjs";
@@ -45,8 +46,8 @@ function kindOf(path) {
  */
 function isUnknown(path, api) {
   try {
-    decodeURIComponent(path);
-    return api && /\/(?:\/|$)/.test(path);
+    const plain = decodeURIComponent(path);
+    return api && /\/\.{0,2}(?:\/|$)/.test(plain);
   } catch {
     return true;
   }
@@ -87,19 +88,24 @@ function enter(request, response, { listener, isStopping, trusted }) {
   if (path.startsWith("/_next/image")) return refuse(response, 404, { api });
   // Not when stopping: the shelf does not tell that the connection ends.
   const isKept = !api && !SEARCH.test(url);
-  if (isKept && !isStopping() && serve(request, response)) return;
+  if (isKept && !isStopping() && servePage(request, response)) return;
   if (isUnknown(path, api)) request.url = api ? "/api/404" : "/404";
-  cleanse(request, { id, trusted });
   const policy = !api && !isKept ? noncePolicy(randomBytes(16).toString("base64")) : undefined;
-  if (policy) request.headers["content-security-policy"] = policy;
-  dress(response, kind, policy, isStopping);
-  if (isKept) watch(request, response);
-  if (!api) return listener(request, response);
+  const hand = () => {
+    cleanse(request, { id, trusted });
+    if (policy) request.headers["content-security-policy"] = policy;
+    dress(response, kind, policy, isStopping);
+    if (isKept) watchPage(request, response);
+    listener(request, response);
+  };
+  if (!api) return hand();
   // Next knows no TRACE: the call answers it as any method that it does not support.
   if (!API_METHODS.has(method)) request.method = "PATCH";
   gather(
     request,
-    () => listener(request, response),
+    (pieces) => {
+      if (isStopping() || !serveRead(request, response, pieces)) hand();
+    },
     () => {
       turnAway(request);
       refuse(response, 413, { api, headers: { Connection: "close" } });

@@ -67,10 +67,10 @@ export function ProductPage({ product, path, related, cases, neighbours }: Props
           <ProductTabs product={product} />
         </div>
       </Container>
-      <Section id="documents" title="资料" tone="soft">
-        <ProductDocuments product={product} />
-      </Section>
       <div className="no-print">
+        <Section id="documents" title="资料" tone="soft">
+          <ProductDocuments product={product} />
+        </Section>
         {cases.length > 0 && (
           <Section
             id="cases"

@@ -10,12 +10,12 @@ export const declaredTooLarge = (request) => Number(request.headers["content-len
  * Holds a request back until its body is here, so that nothing behind the door waits for a slow client or keeps what
  * is too large. Takes the pieces from the parser itself, and hands them on as if they had just come.
  * @param {Request} request
- * @param {() => void} arrived
+ * @param {(pieces: Buffer[]) => void} arrived
  * @param {() => void} tooLarge
  */
 export function gather(request, arrived, tooLarge) {
   const { headers } = request;
-  if (headers["transfer-encoding"] === undefined && !Number(headers["content-length"])) return arrived();
+  if (headers["transfer-encoding"] === undefined && !Number(headers["content-length"])) return arrived([]);
   if (declaredTooLarge(request)) return tooLarge();
   /** @type {Buffer[]} */
   let pieces = [];
@@ -26,7 +26,7 @@ export function gather(request, arrived, tooLarge) {
       request.push = push;
       for (const kept of pieces) push(kept);
       push(null);
-      arrived();
+      arrived(pieces);
       return true;
     }
     size += piece.length;

@@ -1,28 +1,23 @@
-// Finished answers kept ready to send, in each encoding: what Next made once is not made again. A shared cache in
-// the sense of HTTP: it keeps what an answer's own `s-maxage` or `immutable` allows, and nothing else.
+// Finished answers kept ready to send, in each encoding: what Next made once is not made again.
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { contentVersion } from "../../db/content-version.mjs";
+import { choose, encode } from "./encodings.mjs";
 
 /** @typedef {import("node:http").IncomingMessage} Request */
 /** @typedef {import("node:http").ServerResponse} Response */
-/** @typedef {"br" | "gzip" | "identity"} Encoding */
 /**
  * @typedef {{
  *   version: number, until: number, etag: string, bytes: number,
  *   headers: import("node:http").OutgoingHttpHeaders,
- *   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer },
+ *   bodies: import("./encodings.mjs").Bodies,
  * }} Entry
  */
 
-const MAX_BYTES = 128 * 1024 * 1024;
+const MAX_BYTES = 96 * 1024 * 1024;
 const MAX_ASKED = 10_000;
 const MAX_BODY = 2 * 1024 * 1024;
-const MIN_COMPRESSED = 1024;
-const BROTLI_QUALITY = 6;
-const TEXT =
-  /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|speculationrules\+json)|image\/svg)/;
+/** What an entry takes beside its bodies, at a guess. */
+const ENTRY_BYTES = 1024;
 /** Headers that belong to one sending, not to the answer. */
 const OF_THE_SENDING = new Set(
   [
@@ -33,12 +28,8 @@ const OF_THE_SENDING = new Set(
     "content-encoding",
     "etag",
     "vary",
-    "date",
-  ].concat(["x-nextjs-cache", "accept-ranges"]),
+  ].concat(["date", "x-nextjs-cache", "accept-ranges"]),
 );
-
-const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
 
 /** @type {Map<string, Entry>} */
 const entries = new Map();
@@ -53,35 +44,14 @@ function drop(key) {
 }
 
 /**
- * How long an answer may be kept, in seconds.
- * @param {unknown} control its Cache-Control
- */
-function keepable(control) {
-  if (typeof control !== "string" || control.includes("no-store") || control.includes("private")) return 0;
-  return Number(/(?:s-maxage|immutable.*max-age|max-age)=(\d+)/.exec(control)?.[1] ?? 0);
-}
-
-/**
- * @param {Buffer} body
- * @param {string} type
- */
-async function encode(body, type) {
-  if (body.length < MIN_COMPRESSED || !TEXT.test(type)) return { identity: body };
-  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
-  const [br, gz] = await Promise.all([brotli(body, { params }), deflate(body)]);
-  return { identity: body, br, gzip: gz };
-}
-
-/**
  * @param {string} key
- * @param {Omit<Entry, "bytes" | "bodies" | "etag">} facts
+ * @param {Pick<Entry, "version" | "until" | "headers">} facts
  * @param {Buffer} body
- * @param {string} type
  */
-async function keep(key, facts, body, type) {
-  const bodies = await encode(body, type);
+async function keep(key, facts, body) {
+  const bodies = await encode(body, String(facts.headers["content-type"] ?? ""));
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  const bytes = Object.values(bodies).reduce((sum, { length }) => sum + length, 1024);
+  const bytes = Object.values(bodies).reduce((sum, { length }) => sum + length, ENTRY_BYTES);
   drop(key);
   const headers = { ...facts.headers, ETag: etag, Vary: "Accept-Encoding" };
   entries.set(key, { ...facts, headers, bodies, etag, bytes });
@@ -93,38 +63,7 @@ async function keep(key, facts, body, type) {
 }
 
 /**
- * The best encoding of an answer that the visitor takes.
- * @param {Entry["bodies"]} bodies
- * @param {string} accepted
- * @returns {Encoding}
- */
-function choose(bodies, accepted) {
-  if (bodies.br && /\bbr\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return "br";
-  return bodies.gzip && /\bgzip\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? "gzip" : "identity";
-}
-
-/**
- * @param {Request} request
- * @param {Response} response
- * @param {Entry} entry
- */
-function send(request, response, { headers, bodies, etag }) {
-  if (request.headers["if-none-match"]?.includes(etag)) {
-    response.writeHead(304, headers).end();
-    return;
-  }
-  const encoding = choose(bodies, String(request.headers["accept-encoding"] ?? ""));
-  const body = bodies[encoding] ?? bodies.identity;
-  const ofThisSending = {
-    "Content-Length": body.length,
-    ...(encoding !== "identity" && { "Content-Encoding": encoding }),
-  };
-  response.writeHead(200, { ...headers, ...ofThisSending });
-  response.end(request.method === "HEAD" ? undefined : body);
-}
-
-/**
- * Keeps what is written to an answer while it is sent.
+ * Collects what is written to an answer while it is sent.
  * @param {Response} response
  * @param {(body: Buffer) => void} whole called with the body of an answer that was sent to its end
  */
@@ -136,6 +75,7 @@ function listen(response, whole) {
   /** @param {any} chunk @param {any} encoding */
   const take = (chunk, encoding) => {
     if (chunk === null || chunk === undefined || typeof chunk === "function") return;
+    if (response.statusCode !== 200) return;
     const bytes =
       typeof chunk === "string"
         ? Buffer.from(chunk, typeof encoding === "string" ? /** @type {BufferEncoding} */ (encoding) : "utf8")
@@ -156,63 +96,74 @@ function listen(response, whole) {
   );
 }
 
-/** @param {Request} request */
-const isPlain = ({ method, headers }) =>
-  (method === "GET" || method === "HEAD") && !headers.rsc && headers.range === undefined;
-
 /**
- * Whether an address is worth keeping: plain ones at once, those with a query when asked for again, so that made-up
- * queries cost no compression and push nothing off.
- * @param {string} url
+ * Whether something is worth keeping: not before it is asked for again, so that what is made up once costs no
+ * compression and pushes nothing off.
+ * @param {string} key
  */
-function isWanted(url) {
-  if (!url.includes("?") || asked.has(url)) return true;
+export function askedAgain(key) {
+  if (asked.has(key)) return true;
   if (asked.size >= MAX_ASKED) asked.clear();
-  asked.add(url);
+  asked.add(key);
   return false;
 }
 
 /**
- * Sends an answer from the shelf, if there is one made from the content as it is now.
- * @param {Request} request
- * @param {Response} response
- * @returns {boolean} whether it was sent
+ * The answer of this key, if there is one made from the content as it is now.
+ * @param {string} key
  */
-export function serve(request, response) {
-  const key = request.url ?? "/";
+export function find(key) {
   const entry = entries.get(key);
-  if (!entry || !isPlain(request)) return false;
+  if (!entry) return undefined;
   if (entry.version !== contentVersion() || entry.until < Date.now()) {
     drop(key);
-    return false;
+    return undefined;
   }
   // The most recently asked for is dropped last.
   entries.delete(key);
   entries.set(key, entry);
-  send(request, response, entry);
-  return true;
+  return entry;
 }
 
 /**
- * Puts the answer that Next is about to give on the shelf, if it may be kept.
  * @param {Request} request
  * @param {Response} response
+ * @param {Entry} entry
  */
-export function watch(request, response) {
-  const key = request.url ?? "/";
-  if (request.method !== "GET" || !isPlain(request) || !isWanted(key)) return;
+export function send(request, response, { headers, bodies, etag }) {
+  if (request.headers["if-none-match"]?.includes(etag) && request.method !== "POST") {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const encoding = choose(bodies, String(request.headers["accept-encoding"] ?? ""));
+  const body = bodies[encoding] ?? bodies.identity;
+  const ofThisSending = {
+    "Content-Length": body.length,
+    ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+  };
+  response.writeHead(200, { ...headers, ...ofThisSending });
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/**
+ * Keeps the answer that Next is about to give, when it is a success.
+ * @param {Request} request
+ * @param {Response} response
+ * @param {string} key
+ * @param {(response: Response) => number} lifetime how many seconds it may be kept, once it is complete
+ */
+export function watch(request, response, key, lifetime) {
   const version = contentVersion();
   // The conditional and compressed forms are made here, from the whole answer.
   delete request.headers["if-none-match"];
   delete request.headers["if-modified-since"];
   delete request.headers["accept-encoding"];
   listen(response, (body) => {
-    const seconds = keepable(response.getHeader("cache-control"));
+    const seconds = lifetime(response);
     if (seconds === 0 || response.statusCode !== 200 || response.hasHeader("set-cookie")) return;
     const headers = Object.fromEntries(
       Object.entries(response.getHeaders()).filter(([name]) => !OF_THE_SENDING.has(name)),
     );
-    const until = Date.now() + seconds * 1000;
-    void keep(key, { version, until, headers }, body, String(response.getHeader("content-type") ?? ""));
+    void keep(key, { version, until: Date.now() + seconds * 1000, headers }, body);
   });
 }

@@ -2,6 +2,8 @@ import http from "node:http";
 import { contentVersion } from "../../db/content-version.mjs";
 import { record } from "./journal.mjs";
 
+/** More pages than the shelf holds need not be made ahead. */
+const MAX_PAGES = 1500;
 const LOOK_MS = 2000;
 const TIMEOUT_MS = 10_000;
 
@@ -31,6 +33,20 @@ export const addresses = (sitemap) =>
     .map((whole) => new URL(whole))
     .map(({ pathname, search }) => pathname + search);
 
+/**
+ * The addresses of a sitemap, or of those that it leads to, up to a number.
+ * @param {(path: string) => Promise<string>} read
+ */
+export async function listed(read) {
+  /** @type {string[]} */
+  const found = [];
+  for (const path of addresses(await read("/sitemap.xml"))) {
+    if (found.length >= MAX_PAGES) break;
+    found.push(...(path.endsWith(".xml") ? addresses(await read(path)) : [path]));
+  }
+  return found.slice(0, MAX_PAGES);
+}
+
 /** @returns {number} */
 function versionNow() {
   try {
@@ -58,7 +74,7 @@ export function keepWarm(server, isStopping) {
     busy = true;
     const start = Date.now();
     let pages = 0;
-    for (const path of addresses(await get(address, "/sitemap.xml"))) {
+    for (const path of await listed((wanted) => get(address, wanted))) {
       if (isStopping() || versionNow() !== version) break;
       await get(address, path);
       pages++;

@@ -1,7 +1,7 @@
 import net from "node:net";
-import { startSite } from "@/e2e/start-site";
 import { visit } from "./client";
 import { type Fault, pause, timed } from "./fault";
+import { warmSite } from "./warm-site";
 
 const SOCKETS = 2000;
 const ASKED = 20;
@@ -36,9 +36,8 @@ async function slowest(url: string) {
 }
 
 export const halfOpen: Fault = async () => {
-  const site = await startSite();
+  const site = await warmSite();
   try {
-    await pause(2000);
     const usual = await slowest(site.url);
     const close = await silent(site.url);
     const worst = await slowest(site.url);

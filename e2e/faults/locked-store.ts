@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { startSite } from "@/e2e/start-site";
 import { newMessage, post, type Told, wander } from "./client";
 import { type Fault, pause, percentile } from "./fault";
+import { warmSite } from "./warm-site";
 
 const HOLD = `
 const store = new (require("better-sqlite3"))(process.argv[1], { timeout: 5000 });
@@ -30,7 +30,7 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 const isBusy = (told: Told | undefined) => told?.status === 503 && Number(told.retryAfter) > 0;
 
 export const lockedStore: Fault = async () => {
-  const site = await startSite({ MESSAGE_REFILL_S: "0" });
+  const site = await warmSite({ MESSAGE_REFILL_S: "0" });
   try {
     // The same visits with nobody in the way: a busy machine is slow by itself.
     const end = Date.now() + 2000;

@@ -1,0 +1,12 @@
+import { listAddresses, listParts } from "@/app/sitemap/parts";
+import { sitemapIndexXml, sitemapXml } from "@/lib/sitemap-xml";
+
+export const dynamic = "force-static";
+export const revalidate = 300;
+
+export function GET() {
+  const all = listAddresses();
+  return new Response(all ? sitemapXml(all) : sitemapIndexXml(listParts()), {
+    headers: { "content-type": "application/xml; charset=utf-8" },
+  });
+}

@@ -1,0 +1,12 @@
+import { listPart } from "@/app/sitemap/parts";
+import { sitemapXml } from "@/lib/sitemap-xml";
+
+export const dynamic = "force-static";
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+export async function GET(_request: Request, { params }: RouteContext<"/sitemap/[part]">) {
+  const found = listPart((await params).part);
+  if (!found) return new Response("页面不存在\n", { status: 404 });
+  return new Response(sitemapXml(found), { headers: { "content-type": "application/xml; charset=utf-8" } });
+}
