@@ -94,7 +94,13 @@ const results = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, "utf8")) 
 const when = new Date().toISOString().slice(0, 10);
 for (const part of parts) {
   options.say(part);
-  const made = { when, quick: isQuick, cores: cpus().length, node: process.version, ...(await MEASURE[part]?.()) };
+  const made = {
+    when,
+    quick: isQuick,
+    cores: cpus().length,
+    node: process.version,
+    ...(await MEASURE[part]?.()),
+  };
   Object.assign(results, { [part]: made });
   console.log(`\n${sections(results)[part] ?? ""}\n`);
 }

@@ -59,7 +59,10 @@ export async function startFiles(site, calls, folder) {
   for (const [name, { path: address, body }] of Object.entries(calls)) {
     const headers = { "Content-Type": "application/x-www-form-urlencoded" };
     const answer = await fetch(site + address, body === undefined ? {} : { method: "POST", body, headers });
-    writeFileSync(path.join(files, fileOf(name, { path: address, body })), Buffer.from(await answer.arrayBuffer()));
+    writeFileSync(
+      path.join(files, fileOf(name, { path: address, body })),
+      Buffer.from(await answer.arrayBuffer()),
+    );
   }
   const port = await freePort();
   const types = Object.entries(TYPES).map(([ending, type]) => `"${type}" ${ending};`);
@@ -74,7 +77,8 @@ export async function startFiles(site, calls, folder) {
  * @param {string} name
  * @param {Call} call
  */
-export const fileOf = (name, { body }) => `${name.replaceAll(" ", "-")}.${body === undefined ? "html" : "json"}`;
+export const fileOf = (name, { body }) =>
+  `${name.replaceAll(" ", "-")}.${body === undefined ? "html" : "json"}`;
 
 /**
  * The site behind nginx as deploy/nginx.conf sets it up, without TLS and on free ports.

@@ -31,18 +31,23 @@ function kindsOf(store) {
   const word = (/** @type {number} */ time) => WORDS[time % WORDS.length];
   const query = (/** @type {Record<string, string | number>} */ fields) =>
     new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString();
-  const post = (/** @type {string} */ path, /** @type {Record<string, string | number | undefined>} */ fields) => ({
+  const post = (
+    /** @type {string} */ path,
+    /** @type {Record<string, string | number | undefined>} */ fields,
+  ) => ({
     // A field that the API does not know makes each call one of its own.
     call: { path, body: query({ ...fields, time: process.hrtime.bigint().toString() }) },
     anew: false,
   });
   const page = (/** @type {string} */ path) => ({ call: { path }, anew: true });
   return {
-    "product list, any page": (time) => page(`/product_type_list/41?page=${place(meters, PER_TYPE_PAGE, time)}`),
+    "product list, any page": (time) =>
+      page(`/product_type_list/41?page=${place(meters, PER_TYPE_PAGE, time)}`),
     "news list, any page": (time) => page(`/news?page=${place(news, PER_PAGE, time)}`),
     "product detail": (time) => page(`/newdetail/${ids[(time * 7919) % ids.length]}`),
     "API list, any page": (time) => post("/api/Product/getList", { page: place(products, PER_PAGE, time) }),
-    "API list of a type": (time) => post("/api/News/getList", { type: 21, page: place(news, PER_PAGE, time) }),
+    "API list of a type": (time) =>
+      post("/api/News/getList", { type: 21, page: place(news, PER_PAGE, time) }),
     "API search": (time) => post("/api/Product/getList", { title: `${word(time)}` }),
     "API detail": (time) => post("/api/Product/getDetail", { id: ids[(time * 7919) % ids.length] }),
     "title search": (time) => ({
@@ -72,7 +77,7 @@ async function measure(store, { folder, samples }) {
       const [ms = NaN] = await firstBytes(site.url, call, 1);
       if (time >= 0) times.push(ms);
     }
-    found[kind] = median(times);
+    found[kind] = median(times) ?? NaN;
   }
   editor.close();
   await site.stop();

@@ -75,7 +75,7 @@ export async function measureSpeed(options, { proxied }) {
   /** @type {Record<string, number>} */
   const firstByte = {};
   for (const [name, call] of Object.entries(calls))
-    firstByte[name] = median(await firstBytes(site.url, call, FIRST_BYTES));
+    firstByte[name] = median(await firstBytes(site.url, call, FIRST_BYTES)) ?? NaN;
   const result = {
     figures,
     firstByte,
@@ -95,7 +95,7 @@ export async function measureMemory({ store, folder, say, requests }) {
   await settle(site);
   const calls = Object.values(measuredCalls(store));
   const samples = [{ requests: 0, bytes: site.memory() }];
-  for (let done = 0; done < requests; ) {
+  for (let done = 0; done < requests;) {
     const seconds = 10;
     const { rps, failed } = await load(site.url, calls, { connections: 64, seconds, folder });
     done += Math.round(rps * seconds);
