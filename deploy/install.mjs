@@ -7,10 +7,10 @@ const STAMP = "node_modules/.installed";
 const DEBIAN_CHROMIUM = "/usr/bin/chromium";
 
 /** @param {string} command */
-const missing = (command) => spawnSync("sh", ["-c", `command -v ${command}`]).status !== 0;
+export const missing = (command) => spawnSync("sh", ["-c", `command -v ${command}`]).status !== 0;
 
 /** @param {string[]} packages */
-async function apt(...packages) {
+export async function apt(...packages) {
   const names = packages.join(" ");
   must(!missing("apt-get"), `缺少 ${names}，请先安装。`);
   const root = process.getuid?.() === 0 ? [] : ["sudo", "-n"];

@@ -39,6 +39,9 @@ const ROUTES: Record<string, readonly string[]> = {
   ],
 };
 
+// A larger size that an earlier page has brought is shown instead of the preloaded one.
+test.use({ expectedFaults: [/preloaded using link preload but not used/] });
+
 /** Brings every lazy picture into view, and names those that did not arrive. */
 const missingPictures = (page: Page) =>
   page.evaluate(async () => {
@@ -78,7 +81,7 @@ for (const [name, paths] of Object.entries(ROUTES)) {
 
 test.describe("without JavaScript", () => {
   // Scripts that are switched off count as blocked by a policy.
-  test.use({ javaScriptEnabled: false, expectedFaults: [/_next\/static\/.*\.js csp$/] });
+  test.use({ javaScriptEnabled: false, expectedFaults: [/_next\/static\/.*\.js csp$/, /preloaded/] });
 
   for (const [name, paths] of Object.entries(ROUTES)) {
     test(`${name}: the same pages`, async ({ page, isMobile }) => {

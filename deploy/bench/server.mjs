@@ -9,7 +9,7 @@ const LOOK_MS = 10;
 
 /**
  * @typedef {{
- *   url: string, pid: number, startMs: number,
+ *   url: string, pid: number, startMs: number, log: string,
  *   memory: () => number, stop: () => Promise<void>,
  * }} Server
  * @typedef {{ cwd?: string, env?: Record<string, string>, log: string, ready?: string, port: number }} How
@@ -75,5 +75,5 @@ export async function startServer(command, args, { cwd, env, log, ready = "/", p
     await sleep(LOOK_MS);
   }
   const pid = child.pid ?? 0;
-  return { url, pid, startMs: performance.now() - start, memory: () => memoryOf(pid), stop };
+  return { url, pid, log, startMs: performance.now() - start, memory: () => memoryOf(pid), stop };
 }

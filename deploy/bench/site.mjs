@@ -1,8 +1,11 @@
 // Our site as `npm start` runs it, and the addresses of it that are measured.
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { root } from "../settings.mjs";
 import { freePort, sleep, startServer } from "./server.mjs";
+
+const WARM_MS = 120_000;
 
 /**
  * @param {string} store
@@ -88,14 +91,9 @@ export function pageKinds(store) {
 
 /**
  * Waits until the site has made its pages, so that making them does not disturb what is measured.
- * @param {string} url
- * @param {number} [quiet] how many answers in a row must come at once
+ * @param {import("./server.mjs").Server} server
  */
-export async function settle(url, quiet = 20) {
-  for (let calm = 0; calm < quiet;) {
-    const start = performance.now();
-    await (await fetch(`${url}/api/health`)).arrayBuffer();
-    calm = performance.now() - start < 5 ? calm + 1 : 0;
-    await sleep(100);
-  }
+export async function settle({ log }) {
+  const end = Date.now() + WARM_MS;
+  while (!readFileSync(log, "utf8").includes('"event":"warm"') && Date.now() < end) await sleep(200);
 }

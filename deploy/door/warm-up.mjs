@@ -37,7 +37,7 @@ export const addresses = (sitemap) =>
  * The addresses of a sitemap, or of those that it leads to, up to a number.
  * @param {(path: string) => Promise<string>} read
  */
-export async function listed(read) {
+async function listed(read) {
   /** @type {string[]} */
   const found = [];
   for (const path of addresses(await read("/sitemap.xml"))) {

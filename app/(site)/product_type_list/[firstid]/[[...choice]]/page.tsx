@@ -45,9 +45,11 @@ async function read(params: Props["params"]) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { family, named, page, hrefOf, listed, asked, isPastEnd } = await read(params);
   const info = getTypeInfo(named.id);
-  const kind = listed === undefined ? "介绍" : page > 1 ? `产品列表（第 ${page} 页）` : "产品列表";
   // Save for the meters, the list of a whole family is what its plain address shows.
-  const isPlain = asked.list && !asked.sid && family.id !== METER_FAMILY;
+  const isWhole = asked.list && !asked.sid;
+  const isPlain = isWhole && family.id !== METER_FAMILY;
+  const list = isWhole && !isPlain ? "全部产品" : "产品列表";
+  const kind = listed === undefined ? "介绍" : page > 1 ? `${list}（第 ${page} 页）` : list;
   return pageMetadata({
     title: `${named.name}${kind}`,
     description: describe(`${named.name}${kind}：${info?.description || "型号、功能、参数与资料。"}`),

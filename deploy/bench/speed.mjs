@@ -1,0 +1,108 @@
+// Requests per second and waiting times: our site, the floor and nginx in turn, so that all meet the same machine.
+import { median, medians } from "./figures.mjs";
+import { FLOOR, startFloor } from "./floor.mjs";
+import { firstBytes, load } from "./load.mjs";
+import { fileOf, startFiles, startProxy } from "./nginx.mjs";
+import { measuredCalls, settle, startSite } from "./site.mjs";
+
+/** @typedef {import("./site.mjs").Call} Call */
+/** @typedef {import("./server.mjs").Server} Server */
+/** @typedef {{ server: Server, calls: Record<string, Call> }} Target */
+/** @typedef {Record<string, Record<string, Record<string, import("./load.mjs").Run>>>} Figures by target, call and connections */
+
+const FIRST_BYTES = 50;
+const CACHED = ["home", "list", "list page 3", "detail"];
+
+/**
+ * @param {Record<string, Target>} targets
+ * @param {import("./main.mjs").Options} options
+ * @returns {Promise<Figures>}
+ */
+async function measure(targets, { rounds, seconds, connections, folder, say }) {
+  /** @type {Record<string, import("./load.mjs").Run[]>} */
+  const runs = {};
+  const each = Object.entries(targets).flatMap(([target, { server, calls }]) =>
+    Object.entries(calls).map(([name, call]) => ({ target, name, call, server })),
+  );
+  for (const { server, call } of each) await load(server.url, call, { connections: 16, seconds: 1, folder });
+  for (let round = 1; round <= rounds; round++) {
+    for (const at of connections) {
+      say(`speed, round ${round} of ${rounds}, ${at} connections`);
+      for (const { target, name, call, server } of each) {
+        const run = await load(server.url, call, { connections: at, seconds, folder });
+        (runs[`${target}\n${name}\n${at}`] ??= []).push(run);
+      }
+    }
+  }
+  /** @type {Figures} */
+  const figures = {};
+  for (const [key, found] of Object.entries(runs)) {
+    const [target = "", name = "", at = ""] = key.split("\n");
+    ((figures[target] ??= {})[name] ??= {})[at] = medians(found);
+  }
+  return figures;
+}
+
+/**
+ * @param {import("./main.mjs").Options} options
+ * @param {{ proxied: boolean }} what
+ */
+export async function measureSpeed(options, { proxied }) {
+  const { store, folder, say } = options;
+  const calls = measuredCalls(store);
+  const cold = await startSite(`${folder}/fresh.db`, folder);
+  await cold.stop();
+  const site = await startSite(store, folder);
+  say("the site makes its pages");
+  await settle(site);
+  const floor = await startFloor(folder);
+  const files = await startFiles(site.url, calls, `${folder}/nginx-files`);
+  const pages = Object.fromEntries(Object.entries(calls).filter(([name]) => CACHED.includes(name)));
+  const asFiles = Object.fromEntries(
+    Object.entries(calls).map(([name, call]) => [name, { path: `/${fileOf(name, call)}` }]),
+  );
+  /** @type {Record<string, Target>} */
+  const targets = {
+    site: { server: site, calls },
+    floor: { server: floor, calls: FLOOR },
+    "nginx, files": { server: files, calls: asFiles },
+  };
+  if (proxied) {
+    const server = await startProxy(site.url, `${folder}/nginx-proxy`);
+    targets["site behind nginx"] = { server, calls: pages };
+  }
+  const figures = await measure(targets, options);
+  /** @type {Record<string, number>} */
+  const firstByte = {};
+  for (const [name, call] of Object.entries(calls))
+    firstByte[name] = median(await firstBytes(site.url, call, FIRST_BYTES));
+  const result = {
+    figures,
+    firstByte,
+    startMs: { "fresh store": cold.startMs, "store as it was": site.startMs, floor: floor.startMs },
+    memory: { site: site.memory(), floor: floor.memory() },
+  };
+  await Promise.all(Object.values(targets).map(({ server }) => server.stop()));
+  return result;
+}
+
+/**
+ * Memory of the server while it answers a great many requests of every kind.
+ * @param {import("./main.mjs").Options} options
+ */
+export async function measureMemory({ store, folder, say, requests }) {
+  const site = await startSite(store, folder);
+  await settle(site);
+  const calls = Object.values(measuredCalls(store));
+  const samples = [{ requests: 0, bytes: site.memory() }];
+  for (let done = 0; done < requests; ) {
+    const seconds = 10;
+    const { rps, failed } = await load(site.url, calls, { connections: 64, seconds, folder });
+    done += Math.round(rps * seconds);
+    if (failed > 0) throw new Error(`${failed} requests failed while memory was measured`);
+    samples.push({ requests: done, bytes: site.memory() });
+    say(`memory after ${done} requests: ${Math.round(site.memory() / 1e6)} MB`);
+  }
+  await site.stop();
+  return samples;
+}
