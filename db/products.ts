@@ -7,7 +7,6 @@ import type { CaseItem } from "./cases";
 import { getCategoryPath } from "./categories";
 import { db, prepared } from "./client";
 import { countOf, listOf } from "./list";
-import { neighboursOf } from "./neighbours";
 import { caseProducts, cases, productCategories, products } from "./schema";
 import { findTitles } from "./title-search";
 
