@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   retries: 0,
-  timeout: 30_000,
+  timeout: 60_000,
   outputDir: "test-results/e2e",
   use: {
     // Set by the global setup, which starts the built site.

@@ -13,6 +13,7 @@ import { addMessage } from "./messages";
 import { migrate } from "./migrate";
 import { getNews, listNews } from "./news";
 import { getProduct, listCasesOfProduct, listProducts, listRelatedProducts } from "./products";
+import { getProductNeighbours } from "./product-neighbours";
 import { getSolution, listSolutions } from "./solutions";
 
 /** Every statement that the connection runs, values filled in. */
@@ -58,6 +59,7 @@ const QUERIES: [string, () => unknown][] = [
   ["products by a title", () => listProducts({ ...page, title: "智能电容器" })],
   ["products by title and category", () => listProducts({ ...page, title: "智能电容器", type: 33 })],
   ["a product", () => getProduct(1001)],
+  ["a product's neighbours", () => getProductNeighbours({ id: 1001, type: 201 })],
   ["related products", () => listRelatedProducts({ id: 1001, type: 201 }, 4)],
   ["cases of a product", () => listCasesOfProduct(1001, 4)],
   ["the category tree", () => getCategoryTree()],

@@ -10,10 +10,11 @@ const RELEASE = ".next/standalone";
 /** In the folder of .next that `next build` leaves alone. */
 const STORE = ".next/cache/build/site.db";
 
-/** Of deploy/, what runs beside the server. */
-const SERVING = ["deploy/door", "deploy/door.mjs", "deploy/settings.mjs", "deploy/start.mjs"];
+/** The server's own side, which Next does not build. */
+const SERVER = ["deploy/start.mjs", "deploy/settings.mjs", "deploy/door.mjs", "deploy/door"];
 
-const SOURCES = ["app", "components", "db", "drizzle", "lib", "public", ...SERVING].concat([
+const SOURCES = ["app", "components", "db", "drizzle", "lib", "public", ...SERVER].concat([
+  "deploy/build.mjs",
   "instrumentation.ts",
   "next.config.ts",
   "package-lock.json",
@@ -22,7 +23,7 @@ const SOURCES = ["app", "components", "db", "drizzle", "lib", "public", ...SERVI
 
 const NEXT_PARTS = new Set([".next", "node_modules", "package.json", "server.js"]);
 /** What the server needs beside what Next traces; plain JavaScript is what `npm start` loads outside the bundle. */
-const PARTS = ["public", ".next/static", "drizzle", ...SERVING].concat(
+const PARTS = ["public", ".next/static", "drizzle", ...SERVER].concat(
   ["connection", "content-version", "page-cache"].map((name) => `db/${name}.mjs`),
   ["answer-headers", "policy"].map((name) => `lib/${name}.mjs`),
 );
@@ -30,7 +31,11 @@ const PARTS = ["public", ".next/static", "drizzle", ...SERVING].concat(
 /** @param {string} name */
 const whole = (name) => path.join(root, name);
 
-const sourceHash = () => hashOf(SOURCES, [process.env.SITE_URL, process.env.IMAGE_HOST]);
+const TEST = /\.test\.tsx?$/;
+/** @param {string} file */
+const isNoTest = (file) => !TEST.test(file);
+
+const sourceHash = () => hashOf(SOURCES, TEST, [process.env.SITE_URL, process.env.IMAGE_HOST]);
 
 function complete() {
   // Next also copies whatever it believes the code may read; the release is what it needs and nothing else.
@@ -38,7 +43,8 @@ function complete() {
     if (!NEXT_PARTS.has(name)) rmSync(whole(`${RELEASE}/${name}`), { recursive: true });
   }
   for (const part of PARTS) {
-    if (existsSync(whole(part))) cpSync(whole(part), whole(`${RELEASE}/${part}`), { recursive: true });
+    if (existsSync(whole(part)))
+      cpSync(whole(part), whole(`${RELEASE}/${part}`), { recursive: true, filter: isNoTest });
   }
 }
 

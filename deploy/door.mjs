@@ -47,8 +47,8 @@ function kindOf(path) {
  */
 function isUnknown(path, api) {
   try {
-    decodeURIComponent(path);
-    return api && /\/(?:\/|$)/.test(path);
+    const plain = decodeURIComponent(path);
+    return api && /\/\.{0,2}(?:\/|$)/.test(plain);
   } catch {
     return true;
   }

@@ -26,7 +26,7 @@ export async function apt(...packages) {
 
 /** Installs the packages of package-lock.json unless these very ones are there. */
 export async function install() {
-  const hash = hashOf(["package-lock.json"], [process.version, process.arch]);
+  const hash = hashOf(["package-lock.json"], /^$/, [process.version, process.arch]);
   if (stamped(STAMP, hash)) return;
   // better-sqlite3 is compiled here: its releases hold no binary for Node 20 (RELIABILITY §7.6).
   if (["python3", "make", "g++"].some(missing)) await apt("python3", "make", "g++");

@@ -20,11 +20,12 @@ export function filesUnder(name) {
 /**
  * One hash over the content of files and folders and a few words.
  * @param {string[]} names
+ * @param {RegExp} except files that do not count
  * @param {(string | undefined)[]} words
  */
-export function hashOf(names, words = []) {
+export function hashOf(names, except, words) {
   const hash = createHash("sha256").update(JSON.stringify(words));
-  for (const file of names.flatMap(filesUnder)) {
+  for (const file of names.flatMap(filesUnder).filter((name) => !except.test(name))) {
     hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)));
   }
   return hash.digest("hex");

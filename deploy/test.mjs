@@ -8,6 +8,7 @@ import { readSettings, root } from "./settings.mjs";
 
 const REPORTS = "test-results";
 const UNIT = path.join(root, REPORTS, "unit.json");
+const FAULTS = path.join(root, REPORTS, "faults.json");
 const E2E = path.join(root, REPORTS, "e2e.json");
 
 let passed = 0;
@@ -48,6 +49,8 @@ const e2eCount = () => {
   return { passed: expected + flaky, failed: unexpected };
 };
 
+const faultCount = () => ({ passed: 0, failed: 0, ...report(FAULTS) });
+
 /** @param {() => Promise<void>} work */
 const done = (work) => () => work().then(() => true);
 
@@ -70,5 +73,6 @@ await stage(
   () => tool("playwright", listed, { PLAYWRIGHT_JSON_OUTPUT_FILE: E2E }),
   e2eCount,
 );
+await stage("faults", () => tool("tsx", ["e2e/faults.ts", "short"]), faultCount);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

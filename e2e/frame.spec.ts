@@ -17,6 +17,10 @@ test.describe("the desktop header", () => {
     await expect(menu.getByRole("link", { name: "高压无功自动补偿装置" })).toBeVisible();
     await page.mouse.move(20, 700);
     await expect(family).toBeHidden();
+    await menu.getByRole("link", { name: "产品中心", exact: true }).hover();
+    await expect(family).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(family).toBeHidden();
   });
 
   test("marks the active item, moves the mark to the hovered one and back", async ({ page }) => {

@@ -56,6 +56,8 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  // A test that fails before it stops its site leaves none behind.
+  process.once("exit", () => site.kill("SIGKILL"));
   let written = "";
   const keep = (chunk: Buffer) => (written += chunk.toString());
   site.stdout.on("data", keep);

@@ -15,7 +15,10 @@ export function faultStatus(error: unknown, request: Request): 500 | 503 {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const isBusy = BUSY_CODES.test(code);
   const { pathname } = new URL(request.url);
-  logError(isBusy ? "store-unavailable" : "call-failed", error, { path: pathname });
+  logError(isBusy ? "store-unavailable" : "call-failed", error, {
+    path: pathname,
+    id: request.headers.get("x-request-id") ?? "",
+  });
   return isBusy ? 503 : 500;
 }
 

@@ -77,7 +77,7 @@ function put({ size, dark, fixed }: Grid, x: number, y: number, on: boolean | nu
 
 /** Finders, timing lines and alignment marks; the places of format and version are kept free. */
 function drawPatterns(grid: Grid, version: number) {
-  const { size, fixed } = grid;
+  const { size } = grid;
   for (let at = 0; at < size; at++) {
     put(grid, 6, at, at % 2 === 0);
     put(grid, at, 6, at % 2 === 0);
@@ -94,8 +94,12 @@ function drawPatterns(grid: Grid, version: number) {
   ] as const)
     square(x, y, 4, [2, 4]);
   const centres = version > 1 ? [6, ...CENTRES[version - 1]!] : [];
+  const last = centres.at(-1);
   for (const x of centres)
-    for (const y of centres) if (!fixed[y * size + x] || (x === 6) !== (y === 6)) square(x, y, 2, [1]);
+    for (const y of centres) {
+      const isFinder = (x === 6 && y === 6) || (x === 6 && y === last) || (x === last && y === 6);
+      if (!isFinder) square(x, y, 2, [1]);
+    }
   drawFormat(grid, 0);
   if (version >= 7) drawVersion(grid, version);
 }

@@ -52,7 +52,7 @@ test("ordinary content comes out as it went in, and the same again", () => {
 
 test("a table stands in a box that scrolls and can be reached by keyboard", () =>
   expect(show("<table><tbody><tr><td>甲</td></tr></tbody></table>")).toBe(
-    '<div class="table-scroll" tabindex="0" role="region" aria-label="表格，可左右滚动"><table><tbody><tr><td>甲</td></tr></tbody></table></div>',
+    '<div class="table-scroll" tabindex="0" role="group" aria-label="表格，可左右滚动"><table><tbody><tr><td>甲</td></tr></tbody></table></div>',
   ));
 
 test.each([

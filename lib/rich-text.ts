@@ -8,7 +8,7 @@ export type RichTextPlace = { siteUrl?: string; imageHost?: string };
 
 const PICTURE_ADDRESS = /^(?:https?:\/\/|\/(?!\/)|[\w-]+\/)/i;
 const SIZES = "(min-width: 860px) 820px, 100vw";
-const TABLE_OPEN = '<div class="table-scroll" tabindex="0" role="region" aria-label="表格，可左右滚动">';
+const TABLE_OPEN = '<div class="table-scroll" tabindex="0" role="group" aria-label="表格，可左右滚动">';
 
 /** What this module adds to the editors' own attributes. */
 const ADDED: Record<string, string[]> = {

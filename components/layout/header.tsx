@@ -11,7 +11,7 @@ export function Header({ menu }: { menu: MenuItem[] }) {
   return (
     <header className={`no-print ${styles.header}`}>
       <div className={styles.utility}>
-        <p className={styles.slogan}>{SITE.slogan}</p>
+        <p>{SITE.slogan}</p>
         <a href={SITE.managementUrl} target="_blank" rel="noopener">
           {SITE.managementLabel}
           <Icon name="external" size={14} />

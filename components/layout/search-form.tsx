@@ -29,8 +29,8 @@ export function SearchForm({ label, compact = false, family = FAMILY_IDS[0], val
         maxLength={MAX_TITLE}
         required
         defaultValue={value}
-        aria-label="产品名称或型号"
-        placeholder="产品名称或型号"
+        aria-label="产品名称"
+        placeholder="产品名称"
         autoComplete="off"
       />
       <button type="submit" className={styles.submit} aria-label="搜索">

@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from "react";
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from "react";
 
 /** So that a pointer on its way elsewhere opens nothing, and one that slips off closes nothing. */
 const INTENT_MS = 120;
@@ -6,6 +6,7 @@ const INTENT_MS = 120;
 /** Which submenu is open: by hover of a mouse, or by its button. Escape closes it and gives focus back. */
 export function useOpenItem() {
   const [open, setOpen] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
   const timer = useRef(0);
 
   function settle(id: string | undefined, after = 0) {
@@ -14,6 +15,19 @@ export function useOpenItem() {
     else timer.current = window.setTimeout(() => setOpen(id), after);
   }
 
+  // Wherever the focus is: what opened by hover must close by Escape too (WCAG 1.4.13).
+  useEffect(() => {
+    if (open === undefined) return;
+    const close = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      const button = list.current?.querySelector<HTMLElement>("[aria-expanded=true]");
+      if (list.current?.contains(document.activeElement)) button?.focus();
+      setOpen(undefined);
+    };
+    addEventListener("keydown", close);
+    return () => removeEventListener("keydown", close);
+  }, [open]);
+
   const itemEvents = (id: string) => ({
     onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === "mouse" && settle(id, INTENT_MS),
     onPointerLeave: ({ pointerType }: PointerEvent) =>
@@ -21,13 +35,9 @@ export function useOpenItem() {
   });
 
   const listEvents = {
+    ref: list,
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (!currentTarget.contains(relatedTarget)) settle(undefined);
-    },
-    onKeyDown: ({ key, currentTarget }: KeyboardEvent) => {
-      if (key !== "Escape" || open === undefined) return;
-      currentTarget.querySelector<HTMLElement>("[aria-expanded=true]")?.focus();
-      settle(undefined);
     },
   };
 

@@ -67,10 +67,10 @@ export function ProductPage({ product, path, related, cases, neighbours }: Props
           <ProductTabs product={product} />
         </div>
       </Container>
-      <Section id="documents" title="资料" tone="soft">
-        <ProductDocuments product={product} />
-      </Section>
       <div className="no-print">
+        <Section id="documents" title="资料" tone="soft">
+          <ProductDocuments product={product} />
+        </Section>
         {cases.length > 0 && (
           <Section
             id="cases"
@@ -97,12 +97,7 @@ export function ProductPage({ product, path, related, cases, neighbours }: Props
             }
           >
             <ProductGrid items={related} hrefFor={hrefOf} headingLevel={3} />
-            <NeighboursNav
-              {...neighbours}
-              label="同类产品"
-              words={["上一款", "下一款"]}
-              hrefFor={hrefOf}
-            />
+            <NeighboursNav {...neighbours} label="同类产品" words={["上一款", "下一款"]} hrefFor={hrefOf} />
           </Section>
         )}
       </div>

@@ -2,7 +2,9 @@ import { RichText } from "@/components/ui/rich-text";
 import { Tabs } from "@/components/ui/tabs";
 import type { ProductDetail } from "@/db/products";
 import { showRichText } from "@/lib/rich-text";
+import { WiringDrawing } from "./drawings/wiring-drawing";
 import { OrderContacts } from "./order-contacts";
+import styles from "./product-tabs.module.css";
 
 const OVERVIEW = "产品概述";
 
@@ -27,7 +29,12 @@ export function ProductTabs({ product }: { product: ProductDetail }) {
               {
                 id: "wiring",
                 label: "接线方式",
-                content: <RichText html={showRichText(wirecontent, 3)} />,
+                content: (
+                  <div className={styles.wiring}>
+                    <WiringDrawing product={product} />
+                    <RichText html={showRichText(wirecontent, 3)} />
+                  </div>
+                ),
               },
             ]),
         { id: "order", label: "如何订购", content: <OrderContacts /> },

@@ -67,7 +67,7 @@ function Entries({ family, place }: { family: Category; place: MenuPlace | undef
               {entry.name}
             </a>
             {entry.listss.length > 0 && (
-              <ul className={styles.children}>
+              <ul className={styles.entries}>
                 {entry.listss.map((child) => (
                   <li key={child.id}>
                     <a

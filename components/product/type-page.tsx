@@ -39,12 +39,7 @@ export function TypePage({ title, lead, path, listPath, banners, page, total, ch
       <Trail parents={[{ label: "产品中心", href: "/product_centers" }]} label={title} path={path} />
       <Container className={styles.list}>
         <p className={styles.lead}>{lead}</p>
-        <PagedList
-          page={page}
-          total={total}
-          size={PAGE_SIZE.products}
-          hrefFor={(to) => listHref(path, to)}
-        >
+        <PagedList page={page} total={total} size={PAGE_SIZE.products} hrefFor={(to) => listHref(path, to)}>
           {children}
         </PagedList>
       </Container>

@@ -28,7 +28,7 @@ export function Carousel({ label, slides, delay = 0, layout = "full", controls =
   const { thumbnails } = rest;
   const region = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const { index, isPlaying, isReady, setHeld, toggle, stop, move } = useCarousel(viewport, delay);
+  const { index, isLive, isPlaying, isReady, setHeld, toggle, stop, move } = useCarousel(viewport, delay);
 
   useEffect(() => region.current?.style.setProperty("--delay", `${delay}ms`), [delay]);
 
@@ -42,6 +42,7 @@ export function Carousel({ label, slides, delay = 0, layout = "full", controls =
       role="group"
       aria-roledescription="轮播"
       aria-label={label}
+      data-live={isLive}
       data-playing={isPlaying}
       data-ready={isReady}
       onFocus={stopOnFocus}

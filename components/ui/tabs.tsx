@@ -42,7 +42,7 @@ export function Tabs({ label, items }: { label: string; items: Tab[] }) {
 
   return (
     <div>
-      <div className={`script-only ${strip.strip}`}>
+      <div className={`script-only no-print ${strip.strip}`}>
         <div ref={list} className={strip.list} role="tablist" aria-label={label} onKeyDown={move}>
           {items.map((item, index) => (
             <button

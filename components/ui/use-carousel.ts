@@ -9,6 +9,8 @@ function watchStill(changed: () => void) {
   return () => query.removeEventListener("change", changed);
 }
 
+const never = () => () => undefined;
+
 /** Rotation by the ARIA pattern: hover holds it, focus and the button stop it until the visitor starts it again. */
 export function useCarousel(viewport: RefObject<HTMLDivElement | null>, delay: number) {
   const [index, setIndex] = useState(0);
@@ -20,6 +22,11 @@ export function useCarousel(viewport: RefObject<HTMLDivElement | null>, delay: n
   const isStill = useSyncExternalStore(
     watchStill,
     () => matchMedia(STILL).matches,
+    () => false,
+  );
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
     () => false,
   );
   const isPlaying = delay > 0 && (wanted ?? !isStill);
@@ -57,6 +64,7 @@ export function useCarousel(viewport: RefObject<HTMLDivElement | null>, delay: n
 
   return {
     index,
+    isLive,
     isPlaying,
     isReady,
     move,

@@ -77,7 +77,7 @@ async function measure(store, { folder, samples }) {
       const [ms = NaN] = await firstBytes(site.url, call, 1);
       if (time >= 0) times.push(ms);
     }
-    found[kind] = median(times);
+    found[kind] = median(times) ?? NaN;
   }
   editor.close();
   await site.stop();

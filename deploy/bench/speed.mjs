@@ -75,7 +75,7 @@ export async function measureSpeed(options, { proxied }) {
   /** @type {Record<string, number>} */
   const firstByte = {};
   for (const [name, call] of Object.entries(calls))
-    firstByte[name] = median(await firstBytes(site.url, call, FIRST_BYTES));
+    firstByte[name] = median(await firstBytes(site.url, call, FIRST_BYTES)) ?? NaN;
   const result = {
     figures,
     firstByte,

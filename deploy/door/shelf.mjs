@@ -77,6 +77,7 @@ function listen(response, whole) {
   /** @param {any} chunk @param {any} encoding */
   const take = (chunk, encoding) => {
     if (chunk === null || chunk === undefined || typeof chunk === "function") return;
+    if (response.statusCode !== 200) return;
     const bytes =
       typeof chunk === "string"
         ? Buffer.from(chunk, typeof encoding === "string" ? /** @type {BufferEncoding} */ (encoding) : "utf8")

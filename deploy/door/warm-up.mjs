@@ -78,7 +78,7 @@ export function keepWarm(server, isStopping) {
     let pages = 0;
     /** @type {Set<string>} */
     const parts = new Set();
-    for (const path of await listed((file) => get(address, file))) {
+    for (const path of await listed((wanted) => get(address, wanted))) {
       if (isStopping() || versionNow() !== version) break;
       const page = await get(address, path);
       for (const part of page.match(PART) ?? []) {

@@ -7,8 +7,7 @@ const point = (x: number, y: number) => `${num(x)} ${num(y)}`;
 
 export const line = (x1: number, y1: number, x2: number, y2: number) => `M${point(x1, y1)}L${point(x2, y2)}`;
 
-const polyline = (...points: [number, number][]) =>
-  `M${points.map(([x, y]) => point(x, y)).join("L")}`;
+const polyline = (...points: [number, number][]) => `M${points.map(([x, y]) => point(x, y)).join("L")}`;
 
 export const polygon = (...points: [number, number][]) => `${polyline(...points)}Z`;
 

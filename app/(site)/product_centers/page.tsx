@@ -15,7 +15,7 @@ export function generateMetadata(): Metadata {
   const names = listFamilies().map(({ name }) => name);
   return pageMetadata({
     title: "产品中心",
-    description: `${names.join("、")}：按产品线查找，或按名称与型号搜索。`,
+    description: `${names.join("、")}：按产品线查找，或按名称搜索。`,
     path: "/product_centers",
   });
 }
@@ -32,10 +32,7 @@ export default function ProductCentrePage() {
         delay={CAROUSEL_DELAY.productCentre}
         compact
       >
-        <Opening
-          title="产品中心"
-          lead={`${families.length} 条产品线，${total} 款产品。按名称或型号直接查找：`}
-        >
+        <Opening title="产品中心" lead={`${families.length} 条产品线，${total} 款产品。按名称直接查找：`}>
           <SearchForm label="查找产品" />
         </Opening>
       </BannerStage>

@@ -11,7 +11,7 @@ import { listHref } from "@/lib/list-seo";
 import { pageCount } from "@/lib/paging";
 import { pageNumber, routeId } from "@/lib/params";
 import { categoryTrail } from "@/lib/product-trail";
-import { pageMetadata } from "@/lib/seo";
+import { describe, pageMetadata } from "@/lib/seo";
 import { typePageHref } from "@/lib/type-pages";
 
 type Props = PageProps<"/product-type/[id]/[[...choice]]">;
@@ -31,9 +31,10 @@ async function load({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { title, lead, page, path, items, total } = await load(props);
+  const name = page > 1 ? `${title}（第 ${page} 页）` : title;
   return pageMetadata({
-    title: page > 1 ? `${title}（第 ${page} 页）` : title,
-    description: lead,
+    title: name,
+    description: describe(`${name}：${lead}`),
     path: listHref(path, page),
     image: items[0]?.image,
     noindex: page > pageCount(total, PAGE_SIZE.products),

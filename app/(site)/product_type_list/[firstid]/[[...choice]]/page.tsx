@@ -6,11 +6,11 @@ import { TypeListFrame } from "@/components/product/type-list-frame";
 import { PagedList } from "@/components/section/paged-list";
 import { countProducts, listProducts } from "@/db/products";
 import { getTypeInfo } from "@/db/categories";
-import { PAGE_SIZE } from "@/lib/catalog";
+import { METER_FAMILY, PAGE_SIZE } from "@/lib/catalog";
 import { readChoice } from "@/lib/list-addresses";
 import { pageCount } from "@/lib/paging";
 import { categoryTrail } from "@/lib/product-trail";
-import { pageMetadata } from "@/lib/seo";
+import { describe, pageMetadata } from "@/lib/seo";
 import { choiceAt, typeListView } from "@/lib/type-list";
 import { typeListHref } from "@/lib/type-list-address";
 import { placeOf, trailTo } from "@/app/(site)/product_type_list/[firstid]/place";
@@ -43,13 +43,17 @@ async function read(params: Props["params"]) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { named, page, hrefOf, listed, isPastEnd } = await read(params);
+  const { family, named, page, hrefOf, listed, asked, isPastEnd } = await read(params);
   const info = getTypeInfo(named.id);
-  const kind = listed === undefined ? "介绍" : page > 1 ? `产品列表（第 ${page} 页）` : "产品列表";
+  // Save for the meters, the list of a whole family is what its plain address shows.
+  const isWhole = asked.list && !asked.sid;
+  const isPlain = isWhole && family.id !== METER_FAMILY;
+  const list = isWhole && !isPlain ? "全部产品" : "产品列表";
+  const kind = listed === undefined ? "介绍" : page > 1 ? `${list}（第 ${page} 页）` : list;
   return pageMetadata({
     title: `${named.name}${kind}`,
-    description: info?.description || `${named.name}产品：型号、功能、参数与资料。`,
-    path: hrefOf(page),
+    description: describe(`${named.name}${kind}：${info?.description || "型号、功能、参数与资料。"}`),
+    path: isPlain ? typeListHref(family.id, { page }) : hrefOf(page),
     image: info?.image,
     noindex: isPastEnd,
   });

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { pictureOf, picturePath } from "@/lib/pictures";
+import { Picture } from "./picture";
+
+const known = picturePath("products/smart-capacitor-1") ?? "";
+
+test("a picture of the project comes in both formats and keeps its place while it loads", () => {
+  const html = renderToStaticMarkup(<Picture image={known} sizes="20rem" />);
+  expect(html).toMatch(/<source type="image\/avif" srcSet="[^"]+-320\.avif 320w/i);
+  expect(html).toContain('width="1200" height="900"');
+  expect(html).toContain('loading="lazy"');
+  expect(html).toContain(`alt="${pictureOf(known)?.alt}"`);
+});
+
+test("the large picture of a page is fetched at once", () => {
+  const html = renderToStaticMarkup(<Picture image={known} priority />);
+  expect(html).toContain('fetchPriority="high"');
+  expect(html).not.toContain("lazy");
+});
+
+test("a picture elsewhere is shown as it is", () => {
+  const html = renderToStaticMarkup(<Picture image="https://img.example.com/a.png" alt="外部图片" />);
+  expect(html).toMatch(/^<img [^>]*src="https:\/\/img\.example\.com\/a\.png"/);
+});
+
+test("a missing picture leaves a calm place with its words", () => {
+  expect(renderToStaticMarkup(<Picture image="" alt="暂缺" />)).toContain('role="img" aria-label="暂缺"');
+});

@@ -1,0 +1,25 @@
+export type Scale = "short" | "long";
+
+/** One line of the table: what was done to the site, what was measured, and whether that is as promised. */
+export type Finding = { what: string; measured: string; isFine: boolean };
+
+export type Fault = (scale: Scale) => Promise<Finding>;
+
+/** What cannot be tried on this machine is said, and fails nothing. */
+export const skipped = (what: string, why: string): Finding => ({
+  what,
+  measured: `跳过：${why}`,
+  isFine: true,
+});
+
+export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+export const percentile = (values: number[], share: number) =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+
+/** Milliseconds that `work` takes. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
