@@ -13,10 +13,7 @@ import { findTitles } from "./title-search";
 export type ProductItem = Pick<typeof products.$inferSelect, "id" | "title" | "basicfunction"> & {
   image: string;
 };
-export type ProductDetail = Omit<
-  typeof products.$inferSelect,
-  "titlekey" | "sort" | "createtime" | "updatetime"
-> & {
+export type ProductDetail = Omit<typeof products.$inferSelect, "sort" | "createtime" | "updatetime"> & {
   typename: string;
   image: string;
 };
@@ -98,13 +95,7 @@ const byId = prepared((orm) =>
 export function getProduct(id: number): ProductDetail | undefined {
   const row = byId().get({ id });
   if (!row) return undefined;
-  const {
-    titlekey: _titlekey,
-    sort: _sort,
-    createtime: _createtime,
-    updatetime: _updatetime,
-    ...detail
-  } = row;
+  const { sort: _sort, createtime: _createtime, updatetime: _updatetime, ...detail } = row;
   return { ...detail, typename: getCategoryPath(row.type).at(-1)?.name ?? "", image: firstImage(row.images) };
 }
 

@@ -72,8 +72,6 @@ export const products = sqliteTable(
       .notNull()
       .references(() => categories.id),
     title: text("title").notNull(),
-    /** Title as searches see it (lower case, half width); filled by triggers. */
-    titlekey: words("titlekey"),
     model: words("model"),
     ordercode: words("ordercode"),
     /** Comma-separated standard numbers. */
@@ -94,7 +92,7 @@ export const products = sqliteTable(
   },
   (table) => [
     // With what the title search reads, so that it need not touch the long rows.
-    index("products_list").on(table.sort, table.createtime, table.id, table.type, table.titlekey),
+    index("products_list").on(table.sort, table.createtime, table.id, table.type, table.title),
     index("products_model").on(table.model),
     index("products_changed").on(lastChanged(table), table.id),
     index("products_type").on(table.type),

@@ -13,7 +13,7 @@ const KEPT_SEARCHES = 50;
 
 const inListOrder = prepared((orm) =>
   orm
-    .select({ id: products.id, type: products.type, titlekey: products.titlekey })
+    .select({ id: products.id, type: products.type, title: products.title })
     .from(products)
     .orderBy(desc(products.sort), desc(products.createtime), desc(products.id))
     .prepare(),
@@ -25,7 +25,8 @@ const readTitles = untilChanged((_key: "titles") => {
   const starts = new Int32Array(rows.length + 1);
   rows.forEach(([, , title], row) => (starts[row + 1] = (starts[row] ?? 0) + title.length + END.length));
   return {
-    text: rows.map(([, , title]) => title).join(END),
+    // One letter becomes one letter: the places of titles in the text stay what they are.
+    text: titleKey(rows.map(([, , title]) => title).join(END)),
     starts,
     ids: Float64Array.from(rows, ([id]) => id),
     types: Int32Array.from(rows, ([, type]) => type),

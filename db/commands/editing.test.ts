@@ -62,7 +62,7 @@ test("a changed title becomes one UPDATE, and the store then has it", () => {
   );
   const store = openStore(":memory:");
   migrate(store, path.join(root, "drizzle"));
-  expect(store.prepare("SELECT titlekey FROM products WHERE id = 1001").pluck().get()).toBe("o'neil 新标题");
+  expect(store.prepare("SELECT title FROM products WHERE id = 1001").pluck().get()).toBe("O'Neil 新标题");
   expect(migrateContent(root, "again")).toBe("内容没有变化，不需要新的迁移。");
 });
 

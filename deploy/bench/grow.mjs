@@ -33,7 +33,7 @@ function growTable(store, name, goal) {
   const models = /** @type {Record<string, any>[]} */ (
     store.prepare(`SELECT * FROM ${name} ORDER BY id`).all()
   );
-  const columns = Object.keys(models[0] ?? {}).filter((column) => column !== "titlekey");
+  const columns = Object.keys(models[0] ?? {});
   const insert = store.prepare(
     `INSERT INTO ${name} (${columns.join(", ")}) VALUES (${columns.map((column) => `@${column}`).join(", ")})`,
   );
