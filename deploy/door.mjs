@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import http from "node:http";
 import { noncePolicy } from "../lib/policy.mjs";
+import { isSearch } from "../lib/search-address.mjs";
 import { dress } from "./door/answer.mjs";
 import { declaredTooLarge, gather, turnAway } from "./door/body.mjs";
 import { describe, record, takeConsole } from "./door/journal.mjs";
@@ -25,8 +26,6 @@ const MAX_LOGGED = 200;
 const API_METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 /** The one address outside the API that takes a POST: the contact form of a browser without JavaScript. */
 const FORM = "/contact/send";
-/** The one page that is rendered at each request: a search by words (lib/list-addresses.ts). */
-const SEARCH = /^\/product_type_list\/[^?]*\?(?:.*&)?title=/;
 
 const birth = randomBytes(4).toString("hex");
 let visits = 0;
@@ -88,7 +87,7 @@ function enter(request, response, { listener, isStopping, trusted }) {
     return refuse(response, 405, { api, headers: { Allow: "GET, HEAD" } });
   if (path.startsWith("/_next/image")) return refuse(response, 404, { api });
   // Not when stopping: the shelf does not tell that the connection ends.
-  const isKept = !api && !SEARCH.test(url);
+  const isKept = !api && !isSearch(url);
   if (isKept && !isStopping() && servePage(request, response)) return;
   if (isUnknown(path, api)) request.url = api ? "/api/404" : "/404";
   const nonce = !api && !isKept ? randomBytes(16).toString("base64") : undefined;

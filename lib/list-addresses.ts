@@ -1,3 +1,4 @@
+import { SEARCHED_TITLE } from "./search-address.mjs";
 import { CONTACT_RESULT } from "./contact-result";
 
 /**
@@ -59,7 +60,7 @@ export function listAddresses(): Rule[] {
     {
       source: "/product_type_list/:firstid",
       destination: "/product_type_list/:firstid/search",
-      has: [{ type: "query", key: "title", value: "(?<title>.*\\S.*)" }],
+      has: [{ type: "query", key: "title", value: `(?<title>${SEARCHED_TITLE})` }],
     },
     ...Object.entries(LISTS).flatMap(([path, values]) => rules(path, path, values)),
     ...rules(TYPE_PAGE, "/product-type/:id", { page: NUMBER }),
