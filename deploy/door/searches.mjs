@@ -36,9 +36,8 @@ async function send(request, response, { headers, bodies }, nonce) {
   const accepted = String(request.headers["accept-encoding"] ?? "");
   const isZipped = choose({ identity: page, gzip: page }, accepted) === "gzip";
   const body = isZipped ? await deflate(page, FAST) : page;
-  const { ETag: _etag, ...others } = headers;
   response.writeHead(200, {
-    ...others,
+    ...headers,
     "content-security-policy": noncePolicy(nonce),
     "Content-Length": body.length,
     ...(isZipped && { "Content-Encoding": "gzip" }),
