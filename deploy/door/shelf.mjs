@@ -16,6 +16,7 @@ import { hold } from "./hold.mjs";
 
 const MAX_BYTES = 96 * 1024 * 1024;
 const MAX_ASKED = 10_000;
+const RENEWAL_MS = 10_000;
 /** What an entry takes beside its bodies, at a guess. */
 const ENTRY_BYTES = 1024;
 /** Headers that belong to one sending, not to the answer. */
@@ -78,8 +79,14 @@ export function askedAgain(key) {
 export function find(key) {
   const entry = entries.get(key);
   if (!entry) return undefined;
-  if (entry.version !== contentVersion() || entry.until < Date.now()) {
+  if (entry.version !== contentVersion()) {
     drop(key);
+    return undefined;
+  }
+  const now = Date.now();
+  if (entry.until < now) {
+    // This visitor has it made anew; those who come meanwhile get what is there.
+    entry.until = now + RENEWAL_MS;
     return undefined;
   }
   // The most recently asked for is dropped last.
