@@ -139,7 +139,8 @@ export function watch(request, response, key, { lifetime, encoded = true }) {
     const chosen = bodies[encoding] ?? body;
     response.setHeader("Content-Length", chosen.length);
     if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
-    if (encoded) response.setHeader("ETag", tagOf(body)).setHeader("Vary", "Accept-Encoding");
+    response.setHeader("Vary", "Accept-Encoding");
+    if (encoded && lifetime(response) > 0) response.setHeader("ETag", tagOf(body));
     return chosen;
   };
   // Afterwards, when the headers are complete (answer.mjs).
