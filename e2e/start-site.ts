@@ -17,6 +17,12 @@ export type Site = {
   stop: (store?: { keep: boolean }) => Promise<number | null>;
 };
 
+/** A test that fails before it stops its site leaves none behind. */
+const running = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const site of running) site.kill("SIGKILL");
+});
+
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer();
@@ -56,8 +62,8 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  // A test that fails before it stops its site leaves none behind.
-  process.once("exit", () => site.kill("SIGKILL"));
+  running.add(site);
+  site.once("exit", () => running.delete(site));
   let written = "";
   const keep = (chunk: Buffer) => (written += chunk.toString());
   site.stdout.on("data", keep);
