@@ -3,7 +3,7 @@ import { startSite } from "@/e2e/start-site";
 import { newMessage, PAGES, post, visit } from "./client";
 import { type Fault, pause } from "./fault";
 import { memoryOf } from "./large-posts";
-import { warmed } from "./warm-site";
+import { warmedUp } from "./warm-site";
 
 const MINUTE_MS = 60_000;
 const MINUTES = 30;
@@ -53,7 +53,7 @@ export const endurance: Fault = async () => {
   };
   let turn = 0;
   try {
-    await warmed(site);
+    await warmedUp(site);
     const start = Date.now();
     for (const minute of LOOKS) {
       for (; Date.now() - start < minute * MINUTE_MS; turn++) {
