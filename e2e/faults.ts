@@ -6,6 +6,7 @@ import { endurance } from "./faults/endurance";
 import type { Fault, Scale } from "./faults/fault";
 import { fsync } from "./faults/fsync";
 import { halfOpen } from "./faults/half-open";
+import { hostileMarkup } from "./faults/hostile-html";
 import { hostilePaths } from "./faults/hostile-paths";
 import { killNine } from "./faults/kill-nine";
 import { largePosts } from "./faults/large-posts";
@@ -17,6 +18,7 @@ const SHORT: Record<string, Fault> = {
   "kill-nine": killNine,
   fsync,
   "hostile-paths": hostilePaths,
+  "hostile-html": hostileMarkup,
   "locked-store": lockedStore,
   "disk-full": diskFull,
   "read-only-store": readOnlyStore,
