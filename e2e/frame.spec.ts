@@ -105,6 +105,34 @@ test.describe("the desktop header", () => {
     }
   });
 
+  test("names a button of the service rail by hover and focus until Escape", async ({ page }) => {
+    await page.goto(GUIDE);
+    const rail = page.getByRole("navigation", { name: "快捷服务", exact: true });
+    const consult = rail.getByRole("link", { name: "在线咨询" });
+    const hotline = rail.getByRole("link", { name: /^销售热线/ });
+    const opacity = (item: typeof consult) =>
+      item.locator("span").evaluate((name) => getComputedStyle(name).opacity);
+    await consult.hover();
+    await expect.poll(() => opacity(consult)).toBe("1");
+    // The pointer can go to the name itself.
+    await consult.locator("span").hover();
+    await expect.poll(() => opacity(consult)).toBe("1");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => opacity(consult)).toBe("0");
+    await expect(consult).toHaveAccessibleName("在线咨询");
+    await hotline.hover();
+    await expect.poll(() => opacity(hotline)).toBe("1");
+    await page.mouse.move(20, 700);
+    await expect.poll(() => opacity(hotline)).toBe("0");
+
+    await consult.focus();
+    await page.keyboard.press("Tab");
+    await expect.poll(() => opacity(hotline)).toBe("1");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => opacity(hotline)).toBe("0");
+    await expect(hotline).toBeFocused();
+  });
+
   test("leaves an address's place below the sticky menu", async ({ page }) => {
     await page.goto(`${GUIDE}#buttons`);
     const heading = page.getByRole("heading", { name: "按钮与提示" });
@@ -164,6 +192,17 @@ test.describe("the phone menu", () => {
     const last = await page.getByRole("contentinfo").getByText("ICP备").boundingBox();
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   });
+});
+
+test("a phone held sideways keeps most of its screen for the page", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "phones only");
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto("/index");
+  const header = await page.getByRole("banner").first().boundingBox();
+  expect(header?.height).toBeLessThanOrEqual(64);
+  await expect(page.getByRole("link", { name: "查看全部产品" })).toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: "打开菜单" }).tap();
+  await expect(phoneMenu(page).getByText("产品中心", { exact: true })).toBeVisible();
 });
 
 test.describe("without scripts", () => {

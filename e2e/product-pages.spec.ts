@@ -103,6 +103,9 @@ test("a product prints as a data sheet: its parts and nothing of the site round 
   for (const part of ["规格参数", "外形与安装尺寸", "产品概述", "接线方式", "如何订购"]) {
     await expect(page.getByRole("heading", { name: part, exact: true })).toBeVisible();
   }
+  const gallery = page.getByRole("group", { name: "共补型智能集成电容器的图片" });
+  await expect(gallery.locator("img").filter({ visible: true })).toHaveCount(1);
+  await expect(gallery.locator("button, svg").filter({ visible: true })).toHaveCount(0);
   for (const rest of ["咨询此产品", "相关产品", "在线咨询"]) {
     for (const item of await page.getByText(rest, { exact: true }).all()) await expect(item).toBeHidden();
   }

@@ -1,14 +1,8 @@
-import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
 import { readToEnd, shiftsOf, watchShifts } from "./shifts";
 import { expect, test } from "./site";
 
 const GUIDE = "/styleguide";
-const banner = (page: Page) => page.getByRole("group", { name: "横幅示例" });
-
-/** Which slide the dots call the current one. */
-const shown = (page: Page) =>
-  banner(page).getByRole("button", { name: /^第/ }).and(page.locator("[aria-current=true]"));
 
 for (const width of [375, 768, 1440]) {
   test(`axe finds nothing at ${width} px, with menu and lightbox open too`, async ({ page, isMobile }) => {
@@ -38,58 +32,6 @@ test("the served page has no inline styles and stays out of search engines", asy
   const html = await (await request.get(GUIDE)).text();
   expect(html).not.toMatch(/<[^>]+ style="/);
   expect(html).toContain('name="robots" content="noindex');
-});
-
-test.describe("the carousel", () => {
-  test("moves by itself after its delay and stops by its button, the first in the tab order", async ({
-    page,
-  }) => {
-    await page.goto(GUIDE);
-    await banner(page).scrollIntoViewIfNeeded();
-    await expect(shown(page)).toHaveAccessibleName("第 2 张", { timeout: 8000 });
-    const first = banner(page).getByRole("button").first();
-    await expect(first).toHaveAccessibleName("停止轮播");
-    await first.click();
-    await expect(first).toHaveAccessibleName("开始轮播");
-    const before = await shown(page).getAttribute("aria-label");
-    await page.mouse.move(0, 0);
-    await page.waitForTimeout(5000);
-    await expect(shown(page)).toHaveAccessibleName(before ?? "");
-  });
-
-  test("stops for good when the keyboard enters it", async ({ page, isMobile }) => {
-    test.skip(isMobile, "keyboard");
-    await page.goto(GUIDE);
-    await banner(page).scrollIntoViewIfNeeded();
-    await expect(banner(page)).toHaveAttribute("data-ready", "true");
-    await page.locator("#lightbox a").last().focus();
-    await page.keyboard.press("Tab");
-    await expect(banner(page).getByRole("button", { name: "开始轮播" })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(banner(page).getByRole("button", { name: "停止轮播" })).toBeFocused();
-  });
-
-  test("goes to a slide, to the next and back; what is out of sight cannot be reached", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(GUIDE);
-    await banner(page).getByRole("button", { name: "第 3 张" }).click();
-    await expect(shown(page)).toHaveAccessibleName("第 3 张");
-    await banner(page).getByRole("button", { name: "下一张" }).click();
-    await banner(page).getByRole("button", { name: "下一张" }).click();
-    await expect(shown(page)).toHaveAccessibleName("第 1 张");
-    await banner(page).getByRole("button", { name: "上一张" }).click();
-    await expect(shown(page)).toHaveAccessibleName("第 4 张");
-    await expect(banner(page).locator(".swiper-slide:not([inert])")).toHaveCount(1);
-  });
-
-  test("starts paused for visitors who ask for less motion", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(GUIDE);
-    await banner(page).scrollIntoViewIfNeeded();
-    await expect(banner(page).getByRole("button").first()).toHaveAccessibleName("开始轮播");
-    await page.waitForTimeout(4500);
-    await expect(shown(page)).toHaveAccessibleName("第 1 张");
-  });
 });
 
 test("the lightbox goes through the pictures by keyboard and gives the focus back", async ({ page }) => {

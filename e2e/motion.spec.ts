@@ -1,0 +1,140 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./site";
+
+const GUIDE = "/styleguide";
+
+const banner = (page: Page) => page.getByRole("group", { name: "横幅示例" });
+
+/** Which slide the dots call the current one. */
+const shown = (page: Page) =>
+  banner(page).getByRole("button", { name: /^第/ }).and(page.locator("[aria-current=true]"));
+
+/** A finger that goes sideways over the box, as the browser tells it. */
+async function swipe(page: Page, box: Locator, by: number) {
+  const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const finger = await page.context().newCDPSession(page);
+  const at = { x: x + width / 2 - by / 2, y: y + height / 3 };
+  const steps = [0, 0.25, 0.5, 0.75, 1].map((part) => ({ x: at.x + part * by, y: at.y }));
+  for (const [step, point] of steps.entries())
+    await finger.send("Input.dispatchTouchEvent", {
+      type: step === 0 ? "touchStart" : "touchMove",
+      touchPoints: [point],
+    });
+  await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+test.describe("the carousel", () => {
+  test("moves by itself after its delay and stops by its button, the first in the tab order", async ({
+    page,
+  }) => {
+    await page.goto(GUIDE);
+    await banner(page).scrollIntoViewIfNeeded();
+    await expect(shown(page)).toHaveAccessibleName("第 2 张", { timeout: 8000 });
+    const first = banner(page).getByRole("button").first();
+    await expect(first).toHaveAccessibleName("停止轮播");
+    await first.click();
+    await expect(first).toHaveAccessibleName("开始轮播");
+    const before = await shown(page).getAttribute("aria-label");
+    await page.mouse.move(0, 0);
+    await page.waitForTimeout(5000);
+    await expect(shown(page)).toHaveAccessibleName(before ?? "");
+  });
+
+  test("stops for good when the keyboard enters it", async ({ page, isMobile }) => {
+    test.skip(isMobile, "keyboard");
+    await page.goto(GUIDE);
+    await banner(page).scrollIntoViewIfNeeded();
+    await expect(banner(page)).toHaveAttribute("data-ready", "true");
+    await page.locator("#lightbox a").last().focus();
+    await page.keyboard.press("Tab");
+    await expect(banner(page).getByRole("button", { name: "开始轮播" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(banner(page).getByRole("button", { name: "停止轮播" })).toBeFocused();
+  });
+
+  test("goes to a slide, to the next and back; what is out of sight cannot be reached", async ({
+    page,
+    isMobile,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(GUIDE);
+    await banner(page).getByRole("button", { name: "第 3 张" }).click();
+    await expect(shown(page)).toHaveAccessibleName("第 3 张");
+    if (isMobile) {
+      await swipe(page, banner(page), -300);
+      await expect(shown(page)).toHaveAccessibleName("第 4 张");
+    } else {
+      await banner(page).getByRole("button", { name: "下一张" }).click();
+      await banner(page).getByRole("button", { name: "下一张" }).click();
+      await expect(shown(page)).toHaveAccessibleName("第 1 张");
+      await banner(page).getByRole("button", { name: "上一张" }).click();
+      await expect(shown(page)).toHaveAccessibleName("第 4 张");
+    }
+    await expect(banner(page).locator(".swiper-slide:not([inert])")).toHaveCount(1);
+  });
+
+  test("starts paused for visitors who ask for less motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(GUIDE);
+    await banner(page).scrollIntoViewIfNeeded();
+    await expect(banner(page).getByRole("button").first()).toHaveAccessibleName("开始轮播");
+    await page.waitForTimeout(4500);
+    await expect(shown(page)).toHaveAccessibleName("第 1 张");
+  });
+});
+
+/** How long anything on the page moves, in milliseconds; the slowest first. */
+const motion = (page: Page) =>
+  page.evaluate(() => {
+    const ms = (times: string) => Math.max(...times.split(",").map((time) => Number.parseFloat(time) * 1000));
+    const transitions = [...document.querySelectorAll("body *")].map((item) =>
+      ms(getComputedStyle(item).transitionDuration),
+    );
+    const running = document.getAnimations().filter((move) => move.playState === "running");
+    return { slowest: Math.max(...transitions), running: running.length };
+  });
+
+/** Goes to another page by a link, and says whether the browser led over to it with a view transition. */
+async function leadsOver(page: Page) {
+  await page.addInitScript(() =>
+    addEventListener("pagereveal", (event) =>
+      Object.assign(window, { ledOver: (event as PageRevealEvent).viewTransition !== null }),
+    ),
+  );
+  await page.goto("/index");
+  await page.getByRole("link", { name: "查看全部产品" }).click();
+  await expect(page).toHaveURL("/product_centers");
+  return page.evaluate(() => (window as Window & { ledOver?: boolean }).ledOver);
+}
+
+test("one page leads over to the next, and the header stays where it is", async ({ page }) => {
+  expect(await leadsOver(page)).toBe(true);
+  const header = page.getByRole("banner").first();
+  const nameOfHeader = () => header.evaluate((box) => getComputedStyle(box).viewTransitionName);
+  const name = await nameOfHeader();
+  expect(name).not.toBe("none");
+  await page.goto("/newdetail/1001");
+  expect(await nameOfHeader()).toBe(name);
+});
+
+test.describe("for visitors who ask for less motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("pages change at once", async ({ page }) => {
+    expect(await leadsOver(page)).toBe(false);
+  });
+
+  for (const address of ["/index", "/yunplat", "/newdetail/1001", "/casePage"])
+    test(`nothing on ${address} moves by itself or takes its time`, async ({ page }) => {
+      await page.goto(address);
+      const carousel = page.locator("[aria-roledescription=轮播]").first();
+      if (await carousel.count()) {
+        await carousel.scrollIntoViewIfNeeded();
+        await expect(carousel).toHaveAttribute("data-ready", "true");
+        await expect(carousel).toHaveAttribute("data-playing", "false");
+      }
+      const { slowest, running } = await motion(page);
+      expect(slowest).toBeLessThanOrEqual(1);
+      expect(running).toBe(0);
+    });
+});
