@@ -15,6 +15,15 @@ const TIMEOUT_MS = 10_000;
 /** Logs keep an error's code and never its words. */
 const refused = (code: string) => Object.assign(new Error(code), { code });
 
+/** What a chat's robot answers; `undefined` from a receiver that is none. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 async function toWebhook(webhook: string, message: AnnouncedMessage) {
   const answer = await fetch(webhook, {
     method: "POST",
@@ -25,7 +34,8 @@ async function toWebhook(webhook: string, message: AnnouncedMessage) {
     cache: "no-store",
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  const told: unknown = await answer.json().catch(() => undefined);
+  // Whoever does not end the answer has taken nothing.
+  const told = parsed(await answer.text());
   if (!answer.ok) throw refused(`WEBHOOK_${answer.status}`);
   if (!isAccepted(told)) throw refused("WEBHOOK_REFUSED");
 }
