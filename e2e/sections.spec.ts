@@ -211,7 +211,7 @@ test.describe("articles", () => {
     const carousel = page.getByRole("group", { name: /图片$/ });
     await expect(carousel.locator("[aria-roledescription=幻灯片]")).toHaveCount(3);
     await expect(page.getByRole("main").locator("a[href^='/newdetail/']").first()).toBeVisible();
-    await expect(page.getByRole("main").locator("h3 a[href^='/cm_detail/']")).toHaveCount(3);
+    await expect(page.getByRole("main").locator("h3 a[href^='/cm_detail/']")).toHaveCount(4);
   });
 });
 

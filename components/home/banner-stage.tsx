@@ -11,7 +11,7 @@ type Props = {
   delay: number;
   /** The page's heading and its one action; they stay while the pictures change. */
   children: ReactNode;
-  /** Lower, for pages that are not the home page. */
+  /** Lower, and opening with the second banner, for pages that are not the home page. */
   compact?: boolean;
   /** A banner of this title shows no caption: the page's heading says the same. */
   heading?: string;
@@ -19,6 +19,8 @@ type Props = {
 
 /** Banners behind the page's first words. On phones the words stand below the picture. */
 export function BannerStage({ banners, delay, children, compact = false, heading }: Props) {
+  const [opening, ...others] = banners;
+  const shown = compact && opening ? [...others, opening] : banners;
   return (
     <div className={`${styles.stage} ${compact ? styles.compact : ""}`} data-surface="dark">
       <div className={styles.banners}>
@@ -26,7 +28,7 @@ export function BannerStage({ banners, delay, children, compact = false, heading
           label="横幅"
           delay={delay}
           controls="over"
-          slides={banners.map(({ id, image, title }, index) => (
+          slides={shown.map(({ id, image, title }, index) => (
             <figure key={id} className={styles.banner}>
               <Picture image={image} alt="" fit="cover" sizes="100vw" priority={index === 0} />
               {title !== heading && <figcaption className={styles.caption}>{title}</figcaption>}

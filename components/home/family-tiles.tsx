@@ -7,12 +7,13 @@ import styles from "./family-tiles.module.css";
 export function FamilyTiles({ families }: { families: Family[] }) {
   return (
     <ul className={styles.tiles}>
-      {families.map(({ id, name, image, lists, count }) => (
+      {families.map(({ id, name, image, description, lists, count }) => (
         <li key={id} className={styles.tile}>
           <div className={styles.words}>
             <h3 className={styles.name}>
               <a href={familyHref(id)}>{name}</a>
             </h3>
+            <p className={styles.description}>{description}</p>
             <p className={styles.entries}>{lists.map((entry) => entry.name).join("、")}</p>
             <p className={styles.count}>共 {count} 款产品</p>
           </div>

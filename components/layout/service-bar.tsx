@@ -4,13 +4,14 @@ import { SITE, telHref } from "@/lib/site";
 import { MenuButton } from "./menu-button";
 import { PageCode } from "./page-code";
 import styles from "./service-bar.module.css";
+import { ServiceRail } from "./service-rail";
 
 /** Ways to reach us: a quiet rail beside the content, on phones a bar below it. */
 export function ServiceBar() {
   const [wechat] = SITE.qrCodes;
   return (
     <>
-      <nav className={`no-print ${styles.rail}`} aria-label="快捷服务">
+      <ServiceRail>
         <ul>
           <li>
             <a href="/contact" className={styles.consult}>
@@ -63,7 +64,7 @@ export function ServiceBar() {
             </a>
           </li>
         </ul>
-      </nav>
+      </ServiceRail>
       <nav className={`no-print ${styles.bar}`} aria-label="快捷服务（手机）">
         <a href={telHref(SITE.salesLine)}>
           <Icon name="phone" />

@@ -1,17 +1,33 @@
+"use client";
+
+import { useEffect, useRef } from "react";
 import { Container } from "@/components/ui/container";
 import styles from "./anchor-nav.module.css";
+import { usePartInView } from "./use-part-in-view";
 
 type Props = { label: string; items: readonly { id: string; title: string }[] };
 
-/** The parts of a long page, always at hand; browsers that can mark the one in view. */
+/** The parts of a long page, always at hand; the one in view is marked. */
 export function AnchorNav({ label, items }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const current = usePartInView(items.map(({ id }) => id));
+
+  // On a phone the line is wider than the screen: the mark stays in sight.
+  useEffect(() => {
+    const box = list.current;
+    const link = box?.querySelector<HTMLElement>("[aria-current]");
+    if (box && link) box.scrollTo({ left: link.offsetLeft - (box.clientWidth - link.offsetWidth) / 2 });
+  }, [current]);
+
   return (
     <nav className={`no-print ${styles.nav}`} aria-label={label}>
       <Container>
-        <ul className={styles.list}>
+        <ul ref={list} className={styles.list}>
           {items.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+              <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>
+                {title}
+              </a>
             </li>
           ))}
         </ul>

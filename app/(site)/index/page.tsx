@@ -50,7 +50,9 @@ export function generateMetadata(): Metadata {
 export default function HomePage() {
   const { stats, intro, culture } = getAbout();
   const families = listFamilies();
-  const products = families.flatMap(({ id }) => listProducts({ type: id, ...first(2) }).items);
+  const pairs = families.map(({ id }) => listProducts({ type: id, ...first(2) }).items);
+  // One of each family, then the second ones, so that neighbours never look alike.
+  const products = [0, 1].flatMap((at) => pairs.flatMap((pair) => pair[at] ?? []));
   const fields = FIELDS.map(({ label, href, type, picture }) => ({
     label,
     href,
