@@ -3,6 +3,7 @@ import { crowd } from "./faults/crowd";
 import { deletedStore } from "./faults/deleted-store";
 import { diskFull } from "./faults/disk-full";
 import { endurance } from "./faults/endurance";
+import { failedDisk } from "./faults/failed-disk";
 import type { Fault, Scale } from "./faults/fault";
 import { fsync } from "./faults/fsync";
 import { halfOpen } from "./faults/half-open";
@@ -22,6 +23,7 @@ const SHORT: Record<string, Fault> = {
   "locked-store": lockedStore,
   "disk-full": diskFull,
   "read-only-store": readOnlyStore,
+  "failed-disk": failedDisk,
   "corrupt-store": corruptStore,
   "deleted-store": deletedStore,
   "large-posts": largePosts,
