@@ -19,7 +19,7 @@ const config: NextConfig = {
   outputFileTracingExcludes: { "/*": ["data/**", "**/*.db*", ".env*", "e2e/**", "public/**", "db/**/*.ts"] },
   cacheHandler: fileURLToPath(new URL("./db/page-cache.mjs", import.meta.url)),
   cacheMaxMemorySize: 0,
-  expireTime: 86_400,
+  expireTime: 900,
   images: { unoptimized: true, remotePatterns: [] },
   experimental: { caseSensitiveRoutes: true },
   redirects: async () => [{ source: "/", destination: "/index", permanent: true }],

@@ -40,6 +40,8 @@ export default defineConfig({
     {
       name: "phone",
       testIgnore: SERVER,
+      // What a phone cannot answer otherwise than a desktop.
+      grepInvert: /@once/,
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
     { name: "server", testMatch: SERVER },

@@ -45,7 +45,7 @@ export const storeFile = () => process.env.DATABASE_FILE ?? "data/site.db";
 
 /** Which file is at the store's place now; empty when there is none. */
 function identity() {
-  const file = statSync(storeFile(), { bigint: true, throwIfNoEntry: false });
+  const file = statSync(/*turbopackIgnore: true*/ storeFile(), { bigint: true, throwIfNoEntry: false });
   return file ? `${file.dev}:${file.ino}` : "";
 }
 

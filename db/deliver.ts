@@ -15,19 +15,36 @@ const TIMEOUT_MS = 10_000;
 /** Logs keep an error's code and never its words. */
 const refused = (code: string) => Object.assign(new Error(code), { code });
 
+/** What a chat's robot answers; `undefined` from a receiver that is none. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 async function toWebhook(webhook: string, message: AnnouncedMessage) {
-  const answer = await fetch(webhook, {
-    method: "POST",
-    headers: { "content-type": "application/json; charset=utf-8" },
-    body: JSON.stringify(webhookBody(webhook, announcementText(message))),
-    // A redirect would carry a person's data to somebody who was not configured.
-    redirect: "error",
-    cache: "no-store",
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  const told: unknown = await answer.json().catch(() => undefined);
-  if (!answer.ok) throw refused(`WEBHOOK_${answer.status}`);
-  if (!isAccepted(told)) throw refused("WEBHOOK_REFUSED");
+  // Not `AbortSignal.timeout`: Node may collect it as garbage, and the delivery would wait for ever.
+  const impatience = new AbortController();
+  const timer = setTimeout(() => impatience.abort(), TIMEOUT_MS);
+  try {
+    const answer = await fetch(webhook, {
+      method: "POST",
+      headers: { "content-type": "application/json; charset=utf-8" },
+      body: JSON.stringify(webhookBody(webhook, announcementText(message))),
+      // A redirect would carry a person's data to somebody who was not configured.
+      redirect: "error",
+      cache: "no-store",
+      signal: impatience.signal,
+    });
+    // Whoever does not end the answer has taken nothing.
+    const told = parsed(await answer.text());
+    if (!answer.ok) throw refused(`WEBHOOK_${answer.status}`);
+    if (!isAccepted(told)) throw refused("WEBHOOK_REFUSED");
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function toMailbox(server: string, to: string, message: AnnouncedMessage) {

@@ -1,10 +1,11 @@
 // Next's cache handler (DESIGN §3): speed, freshness and the content policy of cached pages in one place.
 // Plain JavaScript because Next loads it outside the bundle.
 import { contentVersion } from "./content-version.mjs";
+import { withLateScripts } from "../lib/late-scripts.mjs";
 import { pagePolicy } from "../lib/policy.mjs";
 
 // The door keeps finished answers (deploy/door/shelf.mjs): what is here serves those that have left it.
-const MAX_BYTES = 48 * 1024 * 1024;
+const MAX_BYTES = 12 * 1024 * 1024;
 const MAX_ASKED = 10_000;
 
 /**
@@ -62,6 +63,7 @@ export default class PageCache {
     drop(pages, key);
     if (!value) return;
     if (value.kind === "APP_PAGE" && typeof value.html === "string") {
+      value.html = withLateScripts(value.html);
       value.headers = { ...value.headers, "content-security-policy": pagePolicy(value.html) };
       // Client-side navigation is not used (SPEC §2): its payloads would only fill the memory.
       value.segmentData = undefined;

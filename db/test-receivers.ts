@@ -9,7 +9,7 @@ const listen = (server: Server) =>
 /** A chat's webhook; `answer` may be changed while it runs. */
 export async function startWebhook() {
   const received: unknown[] = [];
-  const answer = { status: 200, body: '{"errcode":0}', location: "", delayMs: 0 };
+  const answer = { status: 200, body: '{"errcode":0}', location: "", delayMs: 0, isEndless: false };
   const server = createHttpServer((request, response) => {
     let body = "";
     request.on("data", (chunk: Buffer) => (body += chunk.toString()));
@@ -19,7 +19,10 @@ export async function startWebhook() {
         "content-type": "application/json",
         ...(answer.location && { location: answer.location }),
       };
-      setTimeout(() => response.writeHead(answer.status, headers).end(answer.body), answer.delayMs);
+      setTimeout(() => {
+        response.writeHead(answer.status, headers).write(answer.body);
+        if (!answer.isEndless) response.end();
+      }, answer.delayMs);
     });
   });
   const url = `http://127.0.0.1:${await listen(server)}/hook`;

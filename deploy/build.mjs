@@ -25,7 +25,7 @@ const NEXT_PARTS = new Set([".next", "node_modules", "package.json", "server.js"
 /** What the server needs beside what Next traces; plain JavaScript is what `npm start` loads outside the bundle. */
 const PARTS = ["public", ".next/static", "drizzle", ...SERVER].concat(
   ["connection", "content-version", "page-cache"].map((name) => `db/${name}.mjs`),
-  ["answer-headers", "policy", "search-address"].map((name) => `lib/${name}.mjs`),
+  ["answer-headers", "late-scripts", "policy", "search-address"].map((name) => `lib/${name}.mjs`),
 );
 
 /** @param {string} name */

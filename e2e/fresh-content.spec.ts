@@ -5,9 +5,7 @@ import { startSite } from "./start-site";
 const isHydrated = (page: Page) =>
   page.evaluate(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
 
-test.describe("a change of the store under the running site", () => {
-  test.skip(({ isMobile }) => isMobile, "once is enough");
-
+test.describe("a change of the store under the running site", { tag: "@once" }, () => {
   test("is on every page at the next request, unknown addresses included", async ({ request, store }) => {
     const title = `新装置通过型式试验 ${Date.now()}`;
     const id = 900_000 + Math.floor(Math.random() * 90_000);
@@ -50,35 +48,40 @@ test.describe("a change of the store under the running site", () => {
 });
 
 for (const path of ["/index", "/newsPage", "/contact", "/product_type_list/33"]) {
-  test(`${path} is cached HTML, carries a policy of its own and hydrates under it`, async ({
-    page,
-    request,
-  }) => {
-    await request.get(path);
-    const answer = await page.goto(path);
-    const headers = answer?.headers() ?? {};
-    expect(headers["cache-control"]).toContain("s-maxage=");
-    expect(headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
-    expect(headers["content-security-policy"]).not.toMatch(/unsafe|nonce/);
-    // The fixture fails the test at any violation.
-    await expect.poll(() => isHydrated(page)).toBe(true);
-  });
+  test(
+    `${path} is cached HTML, carries a policy of its own and hydrates under it`,
+    { tag: "@once" },
+    async ({ page, request }) => {
+      await request.get(path);
+      const answer = await page.goto(path);
+      const headers = answer?.headers() ?? {};
+      expect(headers["cache-control"]).toContain("s-maxage=");
+      expect(headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
+      expect(headers["content-security-policy"]).not.toMatch(/unsafe|nonce/);
+      // The fixture fails the test at any violation.
+      await expect.poll(() => isHydrated(page)).toBe(true);
+    },
+  );
 }
 
-test("the search page takes a new nonce at each request and hydrates under it", async ({ page, request }) => {
-  const path = `/product_type_list/33?title=${encodeURIComponent("仪表")}`;
-  const nonce = (policy = "") => /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(policy)?.[1];
-  const first = nonce((await request.get(path)).headers()["content-security-policy"]);
-  const answer = await page.goto(path);
-  const second = nonce(answer?.headers()["content-security-policy"]);
-  expect(first).toBeDefined();
-  expect(second).toBeDefined();
-  expect(second).not.toBe(first);
-  expect(answer?.headers()["cache-control"]).toBe("private, no-cache, max-age=0, must-revalidate");
-  await expect.poll(() => isHydrated(page)).toBe(true);
-});
+test(
+  "the search page takes a new nonce at each request and hydrates under it",
+  { tag: "@once" },
+  async ({ page, request }) => {
+    const path = `/product_type_list/33?title=${encodeURIComponent("仪表")}`;
+    const nonce = (policy = "") => /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(policy)?.[1];
+    const first = nonce((await request.get(path)).headers()["content-security-policy"]);
+    const answer = await page.goto(path);
+    const second = nonce(answer?.headers()["content-security-policy"]);
+    expect(first).toBeDefined();
+    expect(second).toBeDefined();
+    expect(second).not.toBe(first);
+    expect(answer?.headers()["cache-control"]).toBe("private, no-cache, max-age=0, must-revalidate");
+    await expect.poll(() => isHydrated(page)).toBe(true);
+  },
+);
 
-test("no page that others may be given holds a nonce", async ({ request }) => {
+test("no page that others may be given holds a nonce", { tag: "@once" }, async ({ request }) => {
   for (const path of ["/index", "/nowhere", "/product_type_list/33", "/product_type_list/33?title=%20"]) {
     expect(await (await request.get(path)).text(), path).not.toContain("nonce=");
   }

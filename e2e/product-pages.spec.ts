@@ -1,35 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./site";
 
 const crumbs = (page: Page) => page.getByRole("navigation", { name: "面包屑" });
-
-const PAGES = [
-  "/product_type_list/41",
-  "/product_type_list/33?sid=201",
-  "/product_type_list/33?title=svg",
-  "/product_type_list/33?title=nothing",
-  "/newdetail/1001",
-  "/newdetail/1052",
-  "/prod_type41",
-  "/prod_detail/1001",
-];
-
-for (const address of PAGES) {
-  test(`${address} can be used by everyone and fits a narrow phone`, async ({ page, isMobile }) => {
-    if (isMobile) await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(address);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    if (isMobile && address.startsWith("/product_type_list")) {
-      await page.getByText("产品分类", { exact: true }).click();
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  });
-}
 
 test("tabs open by click, by keyboard and by address; wiring is there only where there is some", async ({
   page,

@@ -49,7 +49,7 @@ test("home, family, second level, third level, search, product, tabs: each step 
   }
 });
 
-test("the same addresses show the same without scripts", async ({ browser }) => {
+test("the same addresses show the same without scripts", { tag: "@once" }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const [address, title, shown] of [
@@ -113,22 +113,24 @@ test("a choice is stored, comes back to its family, and not by the back key", as
   await expect(page).toHaveURL("/product_type_list/33");
 });
 
-test("a search says how much it found, drops the menu's choice and helps when there is nothing", async ({
-  page,
-}) => {
-  await page.goto("/product_type_list/49?sid=139&title=%EF%BC%B3%EF%BC%B6%EF%BC%A7");
-  await expect(page.getByText(/在全部产品中找到 \d+ 款标题含/)).toBeVisible();
-  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
-  await page.goto("/product_type_list/49?title=%25%25");
-  await expect(page.getByText("暂无数据")).toBeVisible();
-  await expect(page.getByRole("link", { name: "谐波抑制" }).last()).toBeVisible();
-  await page.goto(`/product_type_list/49?title=${"长".repeat(101)}`);
-  await expect(page.getByText("搜索内容请控制在 1~100 个字以内。")).toBeVisible();
-  await page.goto("/product_type_list/49?title=%3Cscript%3E%22'&page=x");
-  await expect(page.getByText("暂无数据")).toBeVisible();
-  await page.goto("/product_type_list/33?title=%20");
-  await expect(heading(page)).toHaveText("电容补偿");
-});
+test(
+  "a search says how much it found, drops the menu's choice and helps when there is nothing",
+  { tag: "@once" },
+  async ({ page }) => {
+    await page.goto("/product_type_list/49?sid=139&title=%EF%BC%B3%EF%BC%B6%EF%BC%A7");
+    await expect(page.getByText(/在全部产品中找到 \d+ 款标题含/)).toBeVisible();
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+    await page.goto("/product_type_list/49?title=%25%25");
+    await expect(page.getByText("暂无数据")).toBeVisible();
+    await expect(page.getByRole("link", { name: "谐波抑制" }).last()).toBeVisible();
+    await page.goto(`/product_type_list/49?title=${"长".repeat(101)}`);
+    await expect(page.getByText("搜索内容请控制在 1~100 个字以内。")).toBeVisible();
+    await page.goto("/product_type_list/49?title=%3Cscript%3E%22'&page=x");
+    await expect(page.getByText("暂无数据")).toBeVisible();
+    await page.goto("/product_type_list/33?title=%20");
+    await expect(heading(page)).toHaveText("电容补偿");
+  },
+);
 
 test("one family is open at a time, the current one in the served HTML", async ({ page, isMobile }) => {
   await page.goto("/product_type_list/41");
@@ -141,7 +143,7 @@ test("one family is open at a time, the current one in the served HTML", async (
 });
 
 for (const path of ["/product_type_list", "/newdetail", "/product", "/prod_detail"]) {
-  test(`${path} knows no id that is not one`, async ({ request }) => {
+  test(`${path} knows no id that is not one`, { tag: "@once" }, async ({ request }) => {
     for (const id of ["abc", "0", "99999999", "1e3", "-1", "1001x"]) {
       expect((await request.get(`${path}/${id}`)).status(), id).toBe(404);
     }

@@ -28,6 +28,15 @@ function watch(page: Page, faults: string[]) {
   });
 }
 
+/** Scripts start once a page is shown (lib/late-scripts.mjs): waits until they have taken over what stands there. */
+async function isAlive(page: Page) {
+  await page.waitForFunction(
+    () =>
+      !document.querySelector("script[data-late]") ||
+      Object.keys(document.body).some((key) => key.startsWith("__reactFiber")),
+  );
+}
+
 /** The store under the running site, for a spec to read and change. */
 function openTestStore(): Database.Database {
   const file = process.env.DATABASE_FILE;
@@ -39,9 +48,15 @@ function openTestStore(): Database.Database {
 export const test = base.extend<Options & Fixtures>({
   expectedFaults: [[], { option: true }],
 
-  page: async ({ page, expectedFaults }, run) => {
+  page: async ({ page, expectedFaults, javaScriptEnabled }, run) => {
     const faults: string[] = [];
     watch(page, faults);
+    const { goto } = page;
+    page.goto = async (...where) => {
+      const answer = await goto.apply(page, where);
+      if (javaScriptEnabled !== false) await isAlive(page);
+      return answer;
+    };
     await run(page);
     const unexpected = faults.filter((fault) => !expectedFaults.some((pattern) => pattern.test(fault)));
     expect(unexpected, "nothing goes wrong behind the page's back").toEqual([]);

@@ -4,7 +4,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-const START_MS = 20_000;
+/** A hundred times what a quiet machine takes. */
+const START_MS = 60_000;
 
 export type Site = {
   url: string;
@@ -16,6 +17,12 @@ export type Site = {
   /** Ends it as an operator would, and removes its own store unless that is to be looked at; resolves to its exit code. */
   stop: (store?: { keep: boolean }) => Promise<number | null>;
 };
+
+/** A test that fails before it stops its site leaves none behind. */
+const running = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const site of running) site.kill("SIGKILL");
+});
 
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
@@ -56,8 +63,8 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  // A test that fails before it stops its site leaves none behind.
-  process.once("exit", () => site.kill("SIGKILL"));
+  running.add(site);
+  site.once("exit", () => running.delete(site));
   let written = "";
   const keep = (chunk: Buffer) => (written += chunk.toString());
   site.stdout.on("data", keep);

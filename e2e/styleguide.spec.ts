@@ -1,15 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible";
+import { readToEnd, shiftsOf, watchShifts } from "./shifts";
 import { expect, test } from "./site";
 
 const GUIDE = "/styleguide";
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-async function expectAccessible(page: Page, state: string) {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
-  expect(found, state).toEqual([]);
-}
 
 for (const width of [375, 768, 1440]) {
   test(`axe finds nothing at ${width} px, with menu and lightbox open too`, async ({ page, isMobile }) => {
@@ -29,20 +22,10 @@ for (const width of [375, 768, 1440]) {
 }
 
 test("nothing jumps while the page loads and is read to its end", async ({ page }) => {
-  await page.addInitScript(() => {
-    const state = window as Window & { shifts?: number };
-    state.shifts = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        state.shifts! += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await watchShifts(page);
   await page.goto(GUIDE);
-  for (let step = 0; step < 14; step++) {
-    await page.mouse.wheel(0, 700);
-    await page.waitForTimeout(80);
-  }
-  expect(await page.evaluate(() => (window as Window & { shifts?: number }).shifts)).toBe(0);
+  expect(await readToEnd(page)).toEqual([]);
+  expect(await shiftsOf(page)).toEqual({ score: 0, shifts: [] });
 });
 
 test("the served page has no inline styles and stays out of search engines", async ({ request }) => {

@@ -17,7 +17,7 @@ const captionOf = ({ title, caption, products }: CaseWithProducts) =>
 export function CaseGrid({ items, headingLevel }: Props) {
   return (
     <Lightbox>
-      <CardGrid columns={3}>
+      <CardGrid columns={4}>
         {items.map((item) => (
           <Card
             key={item.id}

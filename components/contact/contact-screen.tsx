@@ -1,10 +1,12 @@
 import { PageBanner } from "@/components/ui/page-banner";
+import { Trail } from "@/components/section/trail";
 import { Container } from "@/components/ui/container";
 import type { ContactResult } from "@/lib/contact-result";
 import { picturePath } from "@/lib/pictures";
 import { ContactFacts } from "./contact-facts";
 import { ContactForm } from "./contact-form";
 import { ContactOutcome } from "./contact-outcome";
+import { NextSteps } from "./next-steps";
 import styles from "./contact-screen.module.css";
 
 type Props = {
@@ -22,6 +24,7 @@ export function ContactScreen({ result, product }: Props) {
         lead="选型、方案或售后，留下联系方式，工程师会与您沟通。"
         image={picturePath("banners/contact-building") ?? ""}
       />
+      <Trail label="联系我们" path="/contact" />
       <Container className={styles.columns}>
         <section aria-labelledby="consult" className={styles.form}>
           <h2 id="consult" className={styles.title}>
@@ -35,6 +38,7 @@ export function ContactScreen({ result, product }: Props) {
             直接联系
           </h2>
           <ContactFacts />
+          <NextSteps />
         </section>
       </Container>
     </>

@@ -2,12 +2,14 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
 import { SECTIONS } from "@/lib/navigation";
 import styles from "./message-page.module.css";
+import { OpenCircuit } from "./open-circuit";
 import { SearchForm } from "./search-form";
 
 /** What a visitor can do who came to an address that is not there. */
 export function NotFoundHelp() {
   return (
     <Container className={styles.page}>
+      <OpenCircuit />
       <p className={styles.code} aria-hidden="true">
         404
       </p>

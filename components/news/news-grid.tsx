@@ -13,7 +13,7 @@ type Props = {
 
 export function NewsGrid({ items, headingLevel, isLinked }: Props) {
   return (
-    <CardGrid columns={3}>
+    <CardGrid columns={4}>
       {items.map(({ id, title, image, createtime }) => (
         <Card
           key={id}

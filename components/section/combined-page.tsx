@@ -23,14 +23,16 @@ type Props = {
 /** Several lists behind tabs: all of them are in the page, each on a page of its own (CONTRACT §2). */
 export function CombinedPage({ info, choice, lists }: Props) {
   const types = info.parts.map(({ type }) => type);
+  const isSection = SECTIONS.some(({ href }) => href === info.path);
   const hrefOf = (chosen: CombinedChoice) => combinedHref(info.path, types, chosen);
   return (
     <>
-      <Head info={info} />
+      {isSection ? <SectionHead info={info} /> : <PageHead {...info} />}
       <Container className={styles.tabs}>
         <LinkedTabs
           label={info.label}
           asked={hrefOf(choice)}
+          isInner={!isSection}
           items={lists.map(({ part, total, cards }) => ({
             label: part.label,
             href: hrefOf({ ...choice, tab: part.type }),
@@ -56,9 +58,7 @@ export function CombinedPage({ info, choice, lists }: Props) {
 }
 
 /** Where the tabs are the sibling pages, they stand for the section's navigation. */
-function Head({ info }: { info: CombinedInfo }) {
-  const isSection = SECTIONS.some(({ href }) => href === info.path);
-  if (!isSection) return <PageHead {...info} />;
+function SectionHead({ info }: { info: CombinedInfo }) {
   return (
     <>
       <PageBanner title={info.label} lead={info.lead} image={picturePath(info.banner) ?? ""} />

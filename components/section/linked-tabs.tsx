@@ -9,13 +9,15 @@ type Props = {
   items: readonly { label: string; href: string; panel: ReactNode }[];
   /** The `href` that was asked for. */
   asked: string;
+  /** The tabs stand below the section's own. */
+  isInner?: boolean;
 };
 
 /**
  * Tabs whose choice is in the address. The links work by themselves; scripts spare the page load.
  * Panels that are not shown are in the served HTML too.
  */
-export function LinkedTabs({ label, items, asked }: Props) {
+export function LinkedTabs({ label, items, asked, isInner }: Props) {
   const [shown, setShown] = useState(asked);
 
   useEffect(() => {
@@ -39,7 +41,7 @@ export function LinkedTabs({ label, items, asked }: Props) {
   return (
     <>
       <div onClick={choose}>
-        <TabStrip label={label} items={items} current={shown} />
+        <TabStrip label={label} items={items} current={shown} isInner={isInner} />
       </div>
       {items.map(({ href, panel }) => (
         <div key={href} hidden={href !== shown}>

@@ -5,7 +5,7 @@ import type { MentionedProduct } from "@/db/mentioned-products";
 /** The products a text names, on to their own pages. */
 export function MentionedProducts({ items }: { items: readonly MentionedProduct[] }) {
   return (
-    <CardGrid columns={4} dense>
+    <CardGrid columns={items.length % 3 === 0 ? 3 : 4} dense>
       {items.map(({ id, title, model, image }) => (
         <Card key={id} title={title} meta={model} image={image} href={`/newdetail/${id}`} fit="contain" />
       ))}

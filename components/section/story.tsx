@@ -10,12 +10,21 @@ type Props = {
   isReversed?: boolean;
   /** The figure takes the larger part. */
   isWide?: boolean;
+  /** A picture that may be cropped, as tall as the words. */
+  isFilled?: boolean;
 };
 
 /** Words and a figure side by side; one above the other on phones. */
-export function Story({ children, figure, isReversed, isWide }: Props) {
+export function Story({ children, figure, isReversed, isWide, isFilled }: Props) {
   return (
-    <div className={classNames(styles.story, isReversed && styles.reversed, isWide && styles.wide)}>
+    <div
+      className={classNames(
+        styles.story,
+        isReversed && styles.reversed,
+        isWide && styles.wide,
+        isFilled && styles.filled,
+      )}
+    >
       <div className={styles.words}>{children}</div>
       <div className={styles.figure}>{figure}</div>
     </div>

@@ -7,7 +7,7 @@ type Props = { items: readonly SolutionItem[]; headingLevel: 2 | 3 };
 
 export function SolutionGrid({ items, headingLevel }: Props) {
   return (
-    <CardGrid columns={3}>
+    <CardGrid columns={4}>
       {items.map(({ id, title, image }) => (
         <Card
           key={id}

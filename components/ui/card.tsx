@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
+import { Icon } from "./icon";
 import { LightboxLink } from "./lightbox-link";
 import { Picture } from "./picture";
 import styles from "./card.module.css";
@@ -42,6 +43,9 @@ export function Card({ title, image, alt = "", href, preview, text, meta, fit = 
         ) : (
           <LightboxLink image={image} caption={preview}>
             {picture}
+            <span className={styles.zoom}>
+              <Icon name="zoomIn" size={18} />
+            </span>
           </LightboxLink>
         )}
       </div>

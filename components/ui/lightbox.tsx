@@ -73,7 +73,13 @@ export function Lightbox({ children }: { children: ReactNode }) {
               />
               <Tool icon="close" label="关闭" act={() => dialog.current?.close()} />
             </div>
-            <div className={styles.stage} data-zoomed={isZoomed} {...swipe}>
+            <div
+              className={styles.stage}
+              data-zoomed={isZoomed}
+              {...swipe}
+              // What scrolls must be reachable by keyboard.
+              {...(isZoomed && { tabIndex: 0, role: "group", "aria-label": "放大的图片，可滚动" })}
+            >
               <img key={shot.src} src={shot.src} alt={shot.caption} onClick={() => setZoomed(!isZoomed)} />
             </div>
             {shots.length > 1 && (

@@ -1,4 +1,5 @@
 import { Container } from "./container";
+import { Phrases } from "./phrases";
 import { Picture } from "./picture";
 import styles from "./page-banner.module.css";
 
@@ -13,7 +14,11 @@ export function PageBanner({ title, lead, image }: Props) {
       </div>
       <Container>
         <h1 className={styles.title}>{title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && (
+          <p className={styles.lead}>
+            <Phrases text={lead} />
+          </p>
+        )}
       </Container>
     </header>
   );

@@ -21,7 +21,9 @@ export async function installTools() {
  */
 function whole(folder, http) {
   for (const name of ["body", "proxy"]) mkdirSync(path.join(folder, name), { recursive: true });
-  return `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+  // Started by root, its worker would be somebody who may not read this folder.
+  const user = process.getuid?.() === 0 ? "user root; " : "";
+  return `${user}daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
 events { worker_connections 4096; }
 http {
   client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;

@@ -9,6 +9,9 @@ const DYNAMIC = "private, no-cache, max-age=0, must-revalidate";
 /** Shields from scans of unknown addresses, short enough for one that comes to be. */
 const UNKNOWN = "public, max-age=0, s-maxage=60";
 
+/** What browsers may fetch ahead: app/speculation-rules.json. */
+const SPECULATION_RULES = `"/speculation-rules.json"`;
+
 const COMMON = Object.entries(COMMON_HEADERS);
 
 /**
@@ -47,6 +50,7 @@ export function dress(response, kind, policy, isLast) {
     // Client-side navigation is not used: its headers must not split the entries of a shared cache.
     if (response.hasHeader("vary")) response.setHeader("Vary", "Accept-Encoding");
     if (kind === "page") {
+      response.setHeader("Speculation-Rules", SPECULATION_RULES);
       response.removeHeader("x-nextjs-prerender");
       response.removeHeader("x-nextjs-stale-time");
     }

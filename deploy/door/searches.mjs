@@ -1,7 +1,7 @@
 // Results of a search carry the nonce of one answer. Kept ones are sent again with another, so that no two answers
 // share one and nothing outside may keep them; inside, what many look for is rendered once.
-import { promisify } from "node:util";
-import { constants, gzip } from "node:zlib";
+import { pipeline } from "node:stream";
+import { constants, createGzip } from "node:zlib";
 import { noncePolicy } from "../../lib/policy.mjs";
 import { choose } from "./encodings.mjs";
 import { askedAgain, find, watch } from "./shelf.mjs";
@@ -10,40 +10,60 @@ import { askedAgain, find, watch } from "./shelf.mjs";
 /** @typedef {import("node:http").ServerResponse} Response */
 
 const FAST = { level: constants.Z_BEST_SPEED };
-const deflate = promisify(gzip);
+
+/**
+ * What lies between the places of the nonce, cut once for each kept page: a copy of the page for each visitor would
+ * leave the memory in holes.
+ * @type {WeakMap<Buffer, Buffer[]>}
+ */
+const cut = new WeakMap();
 
 /**
  * @param {Buffer} page
- * @param {string} used
- * @param {string} nonce of the same length
+ * @param {string} used the nonce that it was made with
  */
-function renew(page, used, nonce) {
-  const copy = Buffer.from(page);
-  for (let at = copy.indexOf(used); at >= 0; at = copy.indexOf(used, at + used.length)) copy.write(nonce, at);
-  return copy;
+function piecesOf(page, used) {
+  const known = cut.get(page);
+  if (known) return known;
+  const pieces = [];
+  let from = 0;
+  for (let at = page.indexOf(used); at >= 0; at = page.indexOf(used, from)) {
+    pieces.push(page.subarray(from, at));
+    from = at + used.length;
+  }
+  pieces.push(page.subarray(from));
+  cut.set(page, pieces);
+  return pieces;
 }
 
 /**
  * @param {Request} request
  * @param {Response} response
  * @param {import("./shelf.mjs").Entry} entry
- * @param {string} nonce
+ * @param {string} nonce of the same length as that which it was made with
  */
-async function send(request, response, { headers, bodies }, nonce) {
+function send(request, response, { headers, bodies }, nonce) {
   const policy = String(headers["content-security-policy"]);
   const used = /'nonce-([^']+)'/.exec(policy)?.[1] ?? nonce;
-  const page = renew(bodies.identity, used, nonce);
+  const page = bodies.identity;
   const accepted = String(request.headers["accept-encoding"] ?? "");
   const isZipped = choose({ identity: page, gzip: page }, accepted) === "gzip";
-  const body = isZipped ? await deflate(page, FAST) : page;
-  const { ETag: _etag, ...others } = headers;
   response.writeHead(200, {
-    ...others,
+    ...headers,
     "content-security-policy": noncePolicy(nonce),
-    "Content-Length": body.length,
-    ...(isZipped && { "Content-Encoding": "gzip" }),
+    ...(isZipped ? { "Content-Encoding": "gzip" } : { "Content-Length": page.length }),
   });
-  response.end(body);
+  const zip = isZipped ? createGzip(FAST) : undefined;
+  // A visitor who leaves ends the sending; there is nobody to tell.
+  if (zip) pipeline(zip, response, () => {});
+  const target = zip ?? response;
+  target.cork();
+  for (const [at, piece] of piecesOf(page, used).entries()) {
+    if (at > 0) target.write(nonce);
+    target.write(piece);
+  }
+  target.uncork();
+  target.end();
 }
 
 /**
@@ -57,7 +77,7 @@ export function serveSearch(request, response, nonce) {
   if (request.method !== "GET" || request.headers.rsc) return false;
   const key = request.url ?? "/";
   const entry = find(key);
-  if (entry) void send(request, response, entry, nonce);
+  if (entry) send(request, response, entry, nonce);
   else if (askedAgain(key)) watch(request, response, key, { lifetime: () => Infinity, encoded: false });
   return Boolean(entry);
 }

@@ -2,12 +2,13 @@
 import { createHash } from "node:crypto";
 import { contentVersion } from "../../db/content-version.mjs";
 import { choose, encode } from "./encodings.mjs";
+import { hold } from "./hold.mjs";
 
 /** @typedef {import("node:http").IncomingMessage} Request */
 /** @typedef {import("node:http").ServerResponse} Response */
 /**
  * @typedef {{
- *   version: number, until: number, etag: string, bytes: number,
+ *   version: number, until: number, bytes: number,
  *   headers: import("node:http").OutgoingHttpHeaders,
  *   bodies: import("./encodings.mjs").Bodies,
  * }} Entry
@@ -15,20 +16,17 @@ import { choose, encode } from "./encodings.mjs";
 
 const MAX_BYTES = 96 * 1024 * 1024;
 const MAX_ASKED = 10_000;
-const MAX_BODY = 2 * 1024 * 1024;
+const RENEWAL_MS = 10_000;
 /** What an entry takes beside its bodies, at a guess. */
 const ENTRY_BYTES = 1024;
 /** Headers that belong to one sending, not to the answer. */
 const OF_THE_SENDING = new Set(
-  [
-    "connection",
-    "keep-alive",
-    "transfer-encoding",
-    "content-length",
-    "content-encoding",
-    "etag",
+  ["connection", "keep-alive", "transfer-encoding", "content-length", "content-encoding"].concat([
     "vary",
-  ].concat(["date", "x-nextjs-cache", "accept-ranges"]),
+    "date",
+    "x-nextjs-cache",
+    "accept-ranges",
+  ]),
 );
 
 /** @type {Map<string, Entry>} */
@@ -46,17 +44,12 @@ function drop(key) {
 /**
  * @param {string} key
  * @param {Pick<Entry, "version" | "until" | "headers">} facts
- * @param {Buffer} body
- * @param {boolean} encoded
+ * @param {import("./encodings.mjs").Bodies} bodies
  */
-async function keep(key, facts, body, encoded) {
-  const type = String(facts.headers["content-type"] ?? "");
-  const bodies = encoded ? await encode(body, type) : { identity: body };
-  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+function keep(key, facts, bodies) {
   const bytes = Object.values(bodies).reduce((sum, { length }) => sum + length, ENTRY_BYTES);
   drop(key);
-  const headers = { ...facts.headers, ETag: etag, Vary: "Accept-Encoding" };
-  entries.set(key, { ...facts, headers, bodies, etag, bytes });
+  entries.set(key, { ...facts, bodies, bytes });
   held += bytes;
   for (const oldest of entries.keys()) {
     if (held <= MAX_BYTES) break;
@@ -64,39 +57,8 @@ async function keep(key, facts, body, encoded) {
   }
 }
 
-/**
- * Collects what is written to an answer while it is sent.
- * @param {Response} response
- * @param {(body: Buffer) => void} whole called with the body of an answer that was sent to its end
- */
-function listen(response, whole) {
-  const { write, end } = response;
-  /** @type {Buffer[]} */
-  const chunks = [];
-  let length = 0;
-  /** @param {any} chunk @param {any} encoding */
-  const take = (chunk, encoding) => {
-    if (chunk === null || chunk === undefined || typeof chunk === "function") return;
-    if (response.statusCode !== 200) return;
-    const bytes =
-      typeof chunk === "string"
-        ? Buffer.from(chunk, typeof encoding === "string" ? /** @type {BufferEncoding} */ (encoding) : "utf8")
-        : chunk;
-    length += bytes.length;
-    if (length <= MAX_BODY) chunks.push(bytes);
-  };
-  response.write = /** @type {typeof write} */ (
-    /** @param {any[]} rest */ (...rest) => (take(rest[0], rest[1]), Reflect.apply(write, response, rest))
-  );
-  response.end = /** @type {typeof end} */ (
-    /** @param {any[]} rest */ (...rest) => {
-      take(rest[0], rest[1]);
-      const done = Reflect.apply(end, response, rest);
-      if (length <= MAX_BODY) whole(Buffer.concat(chunks));
-      return done;
-    }
-  );
-}
+/** @param {Buffer} body */
+const tagOf = (body) => `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 
 /**
  * Whether something is worth keeping: not before it is asked for again, so that what is made up once costs no
@@ -117,8 +79,14 @@ export function askedAgain(key) {
 export function find(key) {
   const entry = entries.get(key);
   if (!entry) return undefined;
-  if (entry.version !== contentVersion() || entry.until < Date.now()) {
+  if (entry.version !== contentVersion()) {
     drop(key);
+    return undefined;
+  }
+  const now = Date.now();
+  if (entry.until < now) {
+    // This visitor has it made anew; those who come meanwhile get what is there.
+    entry.until = now + RENEWAL_MS;
     return undefined;
   }
   // The most recently asked for is dropped last.
@@ -132,8 +100,8 @@ export function find(key) {
  * @param {Response} response
  * @param {Entry} entry
  */
-export function send(request, response, { headers, bodies, etag }) {
-  if (request.headers["if-none-match"]?.includes(etag) && request.method !== "POST") {
+export function send(request, response, { headers, bodies }) {
+  if (request.headers["if-none-match"]?.includes(String(headers.etag)) && request.method !== "POST") {
     response.writeHead(304, headers).end();
     return;
   }
@@ -148,7 +116,7 @@ export function send(request, response, { headers, bodies, etag }) {
 }
 
 /**
- * Keeps the answer that Next is about to give, when it is a success.
+ * Keeps the answer that Next is about to give, when it is a success, and sends it compressed.
  * @param {Request} request
  * @param {Response} response
  * @param {string} key
@@ -157,16 +125,32 @@ export function send(request, response, { headers, bodies, etag }) {
  */
 export function watch(request, response, key, { lifetime, encoded = true }) {
   const version = contentVersion();
+  const accepted = String(request.headers["accept-encoding"] ?? "");
   // The conditional and compressed forms are made here, from the whole answer.
   delete request.headers["if-none-match"];
   delete request.headers["if-modified-since"];
   delete request.headers["accept-encoding"];
-  listen(response, (body) => {
+  /** @type {import("./encodings.mjs").Bodies | undefined} */
+  let bodies;
+  const prepare = async (/** @type {Buffer} */ body) => {
+    if (response.headersSent) return body;
+    bodies = await encode(body, String(response.getHeader("content-type") ?? ""));
+    const encoding = choose(bodies, accepted);
+    const chosen = bodies[encoding] ?? body;
+    response.setHeader("Content-Length", chosen.length);
+    if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
+    response.setHeader("Vary", "Accept-Encoding");
+    if (encoded && lifetime(response) > 0) response.setHeader("ETag", tagOf(body));
+    return chosen;
+  };
+  // Afterwards, when the headers are complete (answer.mjs).
+  const sent = () => {
     const seconds = lifetime(response);
-    if (seconds === 0 || response.statusCode !== 200 || response.hasHeader("set-cookie")) return;
-    const headers = Object.fromEntries(
-      Object.entries(response.getHeaders()).filter(([name]) => !OF_THE_SENDING.has(name)),
-    );
-    void keep(key, { version, until: Date.now() + seconds * 1000, headers }, body, encoded);
-  });
+    if (!bodies || seconds === 0 || response.hasHeader("set-cookie")) return;
+    const own = Object.entries(response.getHeaders()).filter(([name]) => !OF_THE_SENDING.has(name));
+    const until = Date.now() + seconds * 1000;
+    const headers = { ...Object.fromEntries(own), ...(encoded && { Vary: "Accept-Encoding" }) };
+    keep(key, { version, until, headers }, encoded ? bodies : { identity: bodies.identity });
+  };
+  hold(response, { prepare, sent });
 }

@@ -12,27 +12,43 @@ export type Message = ReturnType<typeof newMessage>;
 
 export type Told = { status: number; isStored: boolean; retryAfter: string | null };
 
+/** Asks, and reads the answer to its end, in good time. `AbortSignal.timeout` alone is lost to the garbage collector at times. */
+async function ask<Read>(address: string, options: RequestInit, read: (answer: Response) => Promise<Read>) {
+  const impatience = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      impatience.abort();
+      reject(new Error(`no whole answer within ${TIMEOUT_MS} ms: ${address}`));
+    }, TIMEOUT_MS);
+  });
+  try {
+    const whole = fetch(address, { ...options, signal: impatience.signal }).then(read);
+    return await Promise.race([whole, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Sends a message; `undefined` when no answer came. */
 export async function post(url: string, message: Message): Promise<Told | undefined> {
   try {
-    const answer = await fetch(`${url}/api/Message/add`, {
-      method: "POST",
-      body: new URLSearchParams(message),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+    const form = { method: "POST", body: new URLSearchParams(message) };
+    return await ask(`${url}/api/Message/add`, form, async (answer) => {
+      const { code } = (await answer.json()) as { code: number };
+      return { status: answer.status, isStored: code === 1, retryAfter: answer.headers.get("retry-after") };
     });
-    const { code } = (await answer.json()) as { code: number };
-    return { status: answer.status, isStored: code === 1, retryAfter: answer.headers.get("retry-after") };
   } catch {
     return undefined;
   }
 }
 
 /** The status of an address, its body read to the end. */
-export async function visit(url: string, path: string): Promise<number> {
-  const answer = await fetch(url + path, { redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) });
-  await answer.arrayBuffer();
-  return answer.status;
-}
+export const visit = (url: string, path: string) =>
+  ask(url + path, { redirect: "manual" }, async (answer) => {
+    await answer.arrayBuffer();
+    return answer.status;
+  });
 
 export const PAGES = ["/index", "/product_centers", "/newsPage", "/contact", "/product_type_list/33"];
 

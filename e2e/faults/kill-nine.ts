@@ -9,7 +9,7 @@ import { checkOf, storedContents } from "./stored";
 const AT_ONCE = 8;
 /** How often the site is killed at least, and how many messages it must have acknowledged by then. */
 const LEAST = { short: { cycles: 6, acknowledged: 1 }, long: { cycles: 250, acknowledged: 20_000 } };
-const POSTING_MS = { short: 1000, long: 2000 };
+const POSTING_MS = { short: 1000, long: 4000 };
 
 /**
  * The site is killed while eight visitors post, and started again, many times. What had no answer is sent once more

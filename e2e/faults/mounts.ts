@@ -24,3 +24,36 @@ export function smallDisk(megabytes: number) {
     },
   };
 }
+
+/** A folder that is a disk of its own and can break as disks do; `undefined` where we may not mount. */
+export function failingDisk(megabytes: number) {
+  const folder = mkdtempSync(path.join(tmpdir(), "lanheng-disk-"));
+  const image = `${folder}.img`;
+  const clear = () => {
+    rmSync(folder, { recursive: true, force: true });
+    rmSync(image, { force: true });
+  };
+  try {
+    run("truncate", "-s", `${megabytes}m`, image);
+    run("mkfs.ext4", "-q", "-F", image);
+    run("mount", "-o", "loop", image, folder);
+  } catch {
+    clear();
+    return undefined;
+  }
+  return {
+    folder,
+    /** The kernel gives the disk up: files stay open and readable, and nothing can be written. */
+    fail: () => run("mount", "-o", "remount,abort", folder),
+    /** Another disk takes its place, with what `fill` puts onto it. */
+    replace(fill: () => void) {
+      run("umount", "-l", folder);
+      run("mount", "-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder);
+      fill();
+    },
+    remove() {
+      run("umount", "-l", folder);
+      clear();
+    },
+  };
+}

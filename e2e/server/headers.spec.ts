@@ -6,6 +6,8 @@ const PAGE = "/index";
 
 const scriptOf = async () => /\/_next\/static\/[^"]+\.js/.exec((await ask(PAGE)).body)?.[0] ?? "";
 
+const pictureOf = async () => /\/media\/[^" ]+\.webp/.exec((await ask(PAGE)).body)?.[0] ?? "";
+
 const ANSWERS: Record<string, () => Promise<Answer>> = {
   "a page": () => ask(PAGE),
   "a search": () => ask(`/product_type_list/33?title=${encodeURIComponent("仪表")}`),
@@ -18,6 +20,7 @@ const ANSWERS: Record<string, () => Promise<Answer>> = {
   health: () => ask("/api/health/ready"),
   "a script": async () => ask(await scriptOf()),
   "an unknown script": () => ask("/_next/static/nothing.js"),
+  "a picture": async () => ask(await pictureOf()),
   "an unknown picture": () => ask("/media/nothing.webp"),
   "the image optimiser": () => ask("/_next/image?url=%2Ficon.svg&w=64&q=75"),
   "a page by the wrong method": () => ask(PAGE, { method: "POST" }),

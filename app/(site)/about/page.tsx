@@ -42,6 +42,14 @@ function certificates() {
   }));
 }
 
+/** The first pictures of the company's environment that the page does not show already. */
+function environment(shown: readonly AboutText["intro"][]) {
+  const images = shown.map(({ image }) => image);
+  return listFactory({ page: 1, limit: SHOWN_PICTURES + images.length })
+    .items.filter(({ image }) => !images.includes(image))
+    .slice(0, SHOWN_PICTURES);
+}
+
 export default function AboutPage() {
   const { intro, stats, rd, honours, philosophy, culture, history } = getAbout();
   return (
@@ -54,13 +62,13 @@ export default function AboutPage() {
         banner="banners/contact-building"
       />
       <Section id="intro" title={intro.title}>
-        <Story figure={<Scene text={intro} />}>
+        <Story figure={<Scene text={intro} />} isFilled>
           <Words text={intro} />
         </Story>
         <Stats items={stats} />
       </Section>
       <Section id="rd" title={rd.title} tone="soft">
-        <Story figure={<Scene text={rd} />} isReversed>
+        <Story figure={<Scene text={rd} />} isReversed isFilled>
           <Words text={rd} />
         </Story>
       </Section>
@@ -78,7 +86,7 @@ export default function AboutPage() {
         </Story>
       </Section>
       <Section id="philosophy" title={philosophy.title} tone="soft">
-        <Story figure={<Scene text={philosophy} />} isReversed>
+        <Story figure={<Scene text={philosophy} />} isReversed isFilled>
           <Words text={philosophy} />
         </Story>
       </Section>
@@ -98,7 +106,7 @@ export default function AboutPage() {
           </ButtonLink>
         }
       >
-        <GalleryGrid items={listFactory({ page: 1, limit: SHOWN_PICTURES }).items} headingLevel={3} />
+        <GalleryGrid items={environment([intro, rd, philosophy])} headingLevel={3} />
       </Section>
       <ClosingCall />
     </>
@@ -106,7 +114,7 @@ export default function AboutPage() {
 }
 
 function Scene({ text }: { text: AboutText["intro"] }) {
-  return <Picture image={text.image} sizes="(width < 768px) 92vw, 40rem" />;
+  return <Picture image={text.image} fit="cover" sizes="(width < 768px) 92vw, 40rem" />;
 }
 
 function Words({ text }: { text: AboutText["intro"] }) {

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { PrivacyNotice } from "@/components/contact/privacy-notice";
+import { Trail } from "@/components/section/trail";
 import { pageMetadata } from "@/lib/seo";
 
 export function generateMetadata(): Metadata {
@@ -11,5 +12,10 @@ export function generateMetadata(): Metadata {
 }
 
 export default function PrivacyPage() {
-  return <PrivacyNotice />;
+  return (
+    <>
+      <Trail label="个人信息处理说明" path="/privacy" />
+      <PrivacyNotice />
+    </>
+  );
 }

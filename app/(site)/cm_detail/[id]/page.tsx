@@ -14,6 +14,7 @@ import { Section } from "@/components/ui/section";
 import { listMentionedProducts } from "@/db/mentioned-products";
 import { getSolution, getSolutionNeighbours, listSolutions } from "@/db/solutions";
 import { articleData } from "@/lib/article-data";
+import { splitLead } from "@/lib/lead";
 import { routeId } from "@/lib/params";
 import { showRichText } from "@/lib/rich-text";
 import { COMBINED, listOfType } from "@/lib/section-lists";
@@ -21,7 +22,7 @@ import { describe, pageMetadata } from "@/lib/seo";
 
 type Props = PageProps<"/cm_detail/[id]">;
 
-const RELATED = 3;
+const RELATED = 4;
 const hrefOf = (id: number) => `/cm_detail/${id}`;
 
 async function load({ params }: Props) {
@@ -44,6 +45,7 @@ export const generateMetadata = async (props: Props) => pageMetadata((await load
 export default async function SolutionDetailPage(props: Props) {
   const { solution, facts } = await load(props);
   const list = listOfType(solution.type) ?? COMBINED.solutions;
+  const { lead, rest } = splitLead(solution.maincontent);
   const products = listMentionedProducts(solution.maincontent, 8);
   const related = listSolutions({ type: solution.type, page: 1, limit: RELATED + 1 })
     .items.filter(({ id }) => id !== solution.id)
@@ -60,7 +62,7 @@ export default async function SolutionDetailPage(props: Props) {
         label={solution.title}
         path={facts.path}
       />
-      <SolutionHead solution={solution} field={list} summary={list.lead} />
+      <SolutionHead solution={solution} field={list} summary={lead || list.lead} />
       <Reading
         aside={
           <SideList
@@ -70,8 +72,13 @@ export default async function SolutionDetailPage(props: Props) {
           />
         }
       >
-        <RichText html={showRichText(solution.maincontent)} />
-        <NeighboursNav {...getSolutionNeighbours(solution)} label="上下篇" hrefFor={hrefOf} />
+        <RichText html={showRichText(rest)} />
+        <NeighboursNav
+          {...getSolutionNeighbours(solution)}
+          label="前后方案"
+          words={["上一个方案", "下一个方案"]}
+          hrefFor={hrefOf}
+        />
       </Reading>
       {products.length > 0 && (
         <Section title="方案选用的产品" tone="soft">

@@ -1,0 +1,26 @@
+export const dynamic = "force-static";
+export const revalidate = 300;
+
+/**
+ * Pages that a browser may fetch once a visitor seems about to go there (every page names these rules in a header,
+ * deploy/door/answer.mjs). Fetched, not run: a page that was not looked at has no effect.
+ */
+const RULES = {
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: "/*" },
+          { not: { href_matches: ["/api/*", "/media/*", "/contact/send"] } },
+          // A search is rendered for each visitor.
+          { not: { href_matches: "/*\\?*title=*" } },
+          { not: { selector_matches: "[download]" } },
+        ],
+      },
+      eagerness: "moderate",
+    },
+  ],
+};
+
+export const GET = () =>
+  Response.json(RULES, { headers: { "content-type": "application/speculationrules+json" } });

@@ -1,0 +1,24 @@
+import styles from "./next-steps.module.css";
+
+const STEPS = [
+  { title: "24小时内联系您", text: "首问负责，工程师按您留下的电话核对工况。" },
+  { title: "给出选型与方案", text: "按系统电压、容量与主要负荷，说明选哪款、为什么。" },
+  { title: "需要时到现场测量", text: "谐波与不平衡以实测波形为准，先测后治。" },
+];
+
+/** What happens with a message once it is sent. */
+export function NextSteps() {
+  return (
+    <div className={styles.box}>
+      <h3 className={styles.title}>提交之后</h3>
+      <ol className={styles.steps}>
+        {STEPS.map(({ title, text }) => (
+          <li key={title} className={styles.step}>
+            <p className={styles.name}>{title}</p>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

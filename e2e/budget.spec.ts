@@ -1,0 +1,26 @@
+import { expect, test } from "@playwright/test";
+import { pageKinds } from "@/deploy/bench/site.mjs";
+import { overBudget, readBudget, weigh } from "@/deploy/bench/weight.mjs";
+
+/** Pages that are weighed at the same time. */
+const AT_ONCE = 4;
+
+test.skip(({ isMobile }) => isMobile, "the scales bring a phone of their own");
+
+test("no kind of page is heavier on a phone than its budget", async ({ browser, baseURL }) => {
+  test.setTimeout(180_000);
+  const budgets = readBudget();
+  const kinds = Object.entries(pageKinds(String(process.env.DATABASE_FILE)));
+  expect(Object.keys(budgets)).toEqual(kinds.map(([kind]) => kind));
+  const over: object[] = [];
+  const weighNext = async () => {
+    for (let next = kinds.shift(); next; next = kinds.shift()) {
+      const [kind, address] = next;
+      const weight = await weigh(browser, `${baseURL}${address}`);
+      expect(weight.html, `${kind} was weighed`).toBeGreaterThan(0);
+      over.push(...overBudget(weight, budgets[kind] ?? {}).map((fault) => ({ kind, ...fault })));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, weighNext));
+  expect(over).toEqual([]);
+});
