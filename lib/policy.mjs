@@ -36,7 +36,8 @@ export function pagePolicy(html) {
   const hashes = new Set();
   for (const [, attributes = "", code = ""] of html.matchAll(INLINE_SCRIPT)) {
     if (/type="application\/ld\+json"/.test(attributes)) continue;
-    if (!NEXT_INLINE.test(code) && !isLoader(code)) throw new Error(`页面含有未知的内联脚本：${code.slice(0, 80)}`);
+    if (!NEXT_INLINE.test(code) && !isLoader(code))
+      throw new Error(`页面含有未知的内联脚本：${code.slice(0, 80)}`);
     hashes.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
   }
   return policy(["'self'", ...hashes].join(" "));
