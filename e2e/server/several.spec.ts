@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import Database from "better-sqlite3";
+import { type Site, startSite } from "@/e2e/start-site";
+
+const folder = mkdtempSync(path.join(tmpdir(), "lanheng-several-"));
+const DATABASE_FILE = path.join(folder, "site.db");
+const POSTS = 40;
+let sites: Site[];
+
+test.beforeAll(async () => {
+  // Both migrate the same new store at the same time, and the limits are of all processes together.
+  const settings = { DATABASE_FILE, MESSAGE_BURST: "1000", MESSAGE_REFILL_S: "0" };
+  sites = await Promise.all([startSite(settings), startSite(settings)]);
+});
+
+test.afterAll(async () => {
+  await Promise.all(sites.map((site) => site.stop()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("content that changes is seen at once in every process that serves the store", async () => {
+  const titles = () =>
+    Promise.all(sites.map(async ({ url }) => (await fetch(`${url}/detail/3001`)).text().then(titleOf)));
+  const titleOf = (html: string) => /<title>(.*?) - /.exec(html)?.[1];
+  const [first, second] = await titles();
+  expect(first).toBe(second);
+  const editor = new Database(DATABASE_FILE);
+  editor.prepare("UPDATE news SET title = '两台服务器都看到了' WHERE id = 3001").run();
+  editor.close();
+  expect(await titles()).toEqual(["两台服务器都看到了", "两台服务器都看到了"]);
+});
+
+test("messages posted to several processes at once are each stored once", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: POSTS }, async (_, nth) => {
+      const body = new URLSearchParams({ name: `访客${nth}`, phone: "13800138000", addres: "澜州市" });
+      const answer = await fetch(`${sites[nth % 2]?.url}/api/Message/add`, { method: "POST", body });
+      return answer.status;
+    }),
+  );
+  const store = new Database(DATABASE_FILE, { readonly: true });
+  const stored = store.prepare("SELECT count(DISTINCT name) AS names, count(*) AS rows FROM messages").get();
+  store.close();
+  expect(answers).toEqual(Array(POSTS).fill(200));
+  expect(stored).toEqual({ names: POSTS, rows: POSTS });
+});
