@@ -4,6 +4,8 @@ import { medians } from "./figures.mjs";
 import { freePort } from "./server.mjs";
 import { openBrowser } from "./weight.mjs";
 
+const MAX_FAILURES = 3;
+
 /** @typedef {Record<"performance" | "accessibility" | "practices" | "seo" | "lcp" | "cls" | "tbt" | "fcp" | "bytes", number>} Scores */
 
 /**
@@ -43,6 +45,13 @@ async function once(url) {
  */
 export async function audit(url, rounds) {
   const runs = [];
-  for (let round = 0; round < rounds; round++) runs.push(await once(url));
+  for (let failures = 0; runs.length < rounds;) {
+    try {
+      runs.push(await once(url));
+    } catch (error) {
+      // Now and then the browser loses its trace.
+      if (++failures > MAX_FAILURES) throw error;
+    }
+  }
   return medians(runs);
 }

@@ -1,0 +1,58 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import http from "node:http";
+import { expect, test } from "@playwright/test";
+
+/** The bytes of an answer as they came. */
+const bytesOf = (path: string, headers: http.OutgoingHttpHeaders) =>
+  new Promise<{ status: number; headers: http.IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    const request = http.get(`${process.env.BASE_URL}${path}`, { headers, agent: false }, (answer) => {
+      const pieces: Buffer[] = [];
+      answer.on("data", (piece: Buffer) => pieces.push(piece));
+      answer.on("end", () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(pieces) }),
+      );
+      answer.on("error", reject);
+    });
+    request.on("error", reject);
+  });
+
+const PICTURE = async () => {
+  const { body } = await bytesOf("/newdetail/1001", {});
+  return /\/media\/products\/[\w.-]+\.webp/.exec(body.toString())?.[0] ?? "";
+};
+
+// The query makes each an address of its own, so that the first answer is seen as well as the kept ones.
+for (const [name, path] of [
+  ["a page", "/news?page=2&first=1"],
+  ["a search", `/product_type_list/33?title=${encodeURIComponent("电容器")}&first=1`],
+] as const) {
+  test(`${name} comes in an encoding that the visitor takes, to the first visitor and to later ones`, async () => {
+    const plain = await bytesOf(path, { "accept-encoding": "identity" });
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    for (let visitor = 1; visitor <= 3; visitor++) {
+      const zipped = await bytesOf(path, { "accept-encoding": "gzip" });
+      expect(zipped.headers["content-encoding"]).toBe("gzip");
+      expect(gunzipSync(zipped.body)).toHaveLength(plain.body.length);
+      expect(zipped.body.length).toBeLessThan(plain.body.length / 4);
+    }
+  });
+}
+
+test("a page comes in brotli where the visitor takes it, and not where it is refused", async () => {
+  const [best, refused] = await Promise.all([
+    bytesOf("/about", { "accept-encoding": "gzip, deflate, br" }),
+    bytesOf("/about", { "accept-encoding": "br;q=0, gzip" }),
+  ]);
+  expect(best.headers["content-encoding"]).toBe("br");
+  expect(refused.headers["content-encoding"]).toBe("gzip");
+  expect(brotliDecompressSync(best.body).equals(gunzipSync(refused.body))).toBe(true);
+});
+
+test("a picture is not compressed again, and a part of it can be asked for", async () => {
+  const picture = await PICTURE();
+  const whole = await bytesOf(picture, { "accept-encoding": "gzip, br" });
+  expect([whole.status, whole.headers["content-encoding"]]).toEqual([200, undefined]);
+  const part = await bytesOf(picture, { range: "bytes=100-299" });
+  expect([part.status, part.headers["content-range"]]).toEqual([206, `bytes 100-299/${whole.body.length}`]);
+  expect(part.body.equals(whole.body.subarray(100, 300))).toBe(true);
+});
