@@ -57,6 +57,27 @@ test("the lightbox goes through the pictures by keyboard and gives the focus bac
   await expect(thumbnail).toBeFocused();
 });
 
+test(
+  "the lightbox fills the whole screen and gives it back when it closes",
+  { tag: "@once" },
+  async ({ page }) => {
+    const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+    await page.goto(GUIDE);
+    await page.locator("#lightbox a").first().click();
+    const dialog = page.getByRole("dialog", { name: "图片预览" });
+    await dialog.getByRole("button", { name: "全屏", exact: true }).click();
+    await expect.poll(isFull).toBe(true);
+    await expect(dialog.getByRole("img", { name: /./ }).last()).toBeInViewport();
+    await dialog.getByRole("button", { name: "退出全屏" }).click();
+    await expect.poll(isFull).toBe(false);
+    await dialog.getByRole("button", { name: "全屏", exact: true }).click();
+    await expect.poll(isFull).toBe(true);
+    await dialog.getByRole("button", { name: "关闭" }).click();
+    await expect.poll(isFull).toBe(false);
+    await expect(dialog).toBeHidden();
+  },
+);
+
 test("the tabs follow the arrow keys and an address's #", async ({ page }) => {
   await page.goto(GUIDE);
   await page.getByRole("tab", { name: "产品概述" }).focus();

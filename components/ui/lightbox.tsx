@@ -4,6 +4,7 @@ import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode }
 import { Icon, type IconName } from "./icon";
 import { keepFocus } from "./keep-focus";
 import styles from "./lightbox.module.css";
+import { leaveFullScreen, useFullScreen } from "./use-full-screen";
 import { useSwipe } from "./use-swipe";
 
 type Shot = { src: string; caption: string };
@@ -17,6 +18,7 @@ export function Lightbox({ children }: { children: ReactNode }) {
   const [shots, setShots] = useState(NOTHING);
   const [index, setIndex] = useState(0);
   const [isZoomed, setZoomed] = useState(false);
+  const fullScreen = useFullScreen();
   const shot = shots[index];
 
   function open(event: MouseEvent<HTMLDivElement>) {
@@ -46,6 +48,11 @@ export function Lightbox({ children }: { children: ReactNode }) {
     if (event.key === "-") setZoomed(false);
   }
 
+  function onClose() {
+    leaveFullScreen();
+    opener.current?.focus();
+  }
+
   return (
     <>
       <div onClick={open}>{children}</div>
@@ -55,7 +62,7 @@ export function Lightbox({ children }: { children: ReactNode }) {
         data-surface="dark"
         aria-label="图片预览"
         onKeyDown={onKeyDown}
-        onClose={() => opener.current?.focus()}
+        onClose={onClose}
       >
         {shot && (
           <>
@@ -71,6 +78,13 @@ export function Lightbox({ children }: { children: ReactNode }) {
                 label={isZoomed ? "缩小" : "放大"}
                 act={() => setZoomed(!isZoomed)}
               />
+              {document.fullscreenEnabled && (
+                <Tool
+                  icon={fullScreen.isFull ? "window" : "fullScreen"}
+                  label={fullScreen.isFull ? "退出全屏" : "全屏"}
+                  act={fullScreen.toggle}
+                />
+              )}
               <Tool icon="close" label="关闭" act={() => dialog.current?.close()} />
             </div>
             <div
