@@ -1,7 +1,7 @@
 // Plain JavaScript: the page cache loads it outside the bundle.
 
-/** Scripts of the framework as Next writes them: all are `async`, none depends on its place. */
-const SCRIPT = /<script src="(\/_next\/static\/[^"]+\.js)"(?: id="[^"]*")? async=""><\/script>/g;
+/** Scripts of the framework as Next writes them: those that are `async` do not depend on their place. */
+const SCRIPT = /<script src="(\/_next\/static\/[^"]+\.js)"((?: (?:id|nonce|async)="[^"]*")*)><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
 
 /**
@@ -21,10 +21,13 @@ export const isLoader = (code) => code === LOADER;
 export function withLateScripts(html) {
   /** @type {string[]} */
   const scripts = [];
-  const without = html.replace(PRELOAD, "").replace(SCRIPT, (_whole, source) => {
+  let nonce = "";
+  const without = html.replace(PRELOAD, "").replace(SCRIPT, (whole, source, attributes) => {
+    if (!attributes.includes(' async=""')) return whole;
     scripts.push(source);
+    nonce = / nonce="[^"]*"/.exec(attributes)?.[0] ?? "";
     return "";
   });
-  const tag = `<script data-late="${scripts.join(" ")}">${LOADER}</script></head>`;
+  const tag = `<script data-late="${scripts.join(" ")}"${nonce}>${LOADER}</script></head>`;
   return scripts.length > 0 ? without.replace("</head>", () => tag) : html;
 }

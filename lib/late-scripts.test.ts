@@ -63,6 +63,15 @@ test("the loader passes the policy of a page; another script in its element does
   expect(() => pagePolicy(html.replace(code, "alert(1)"))).toThrow("未知的内联脚本");
 });
 
+test("a page rendered for one visitor keeps its nonce, and scripts that depend on their place", () => {
+  const html = withLateScripts(
+    `<head><script src="/_next/static/a.js" async="" nonce="x+/=="></script><script src="/_next/static/b.js" nonce="x+/=="></script>` +
+      `</head><script src="/_next/static/c.js" nonce="x+/==" async=""></script>`,
+  );
+  expect(html).toContain('<script data-late="/_next/static/a.js /_next/static/c.js" nonce="x+/==">');
+  expect(html).toContain('<script src="/_next/static/b.js" nonce="x+/=="></script>');
+});
+
 test("a page without the framework's scripts stays as it is", () => {
   expect(withLateScripts("<html><head></head></html>")).toBe("<html><head></head></html>");
 });

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
-import { Picture } from "@/components/ui/picture";
+import { BANNER_SIZES, Picture } from "@/components/ui/picture";
 import styles from "./cloud-hero.module.css";
 import { Screen } from "./screen";
 
@@ -19,7 +19,7 @@ export function CloudHero({ title, subtitle, backdrop, screen, next }: Props) {
   return (
     <header className={styles.hero} data-surface="dark">
       <div className={styles.backdrop}>
-        <Picture image={backdrop} alt="" fit="cover" sizes="100vw" />
+        <Picture image={backdrop} alt="" fit="cover" sizes={BANNER_SIZES} priority />
       </div>
       <Container className={styles.inside}>
         <div>
@@ -35,7 +35,7 @@ export function CloudHero({ title, subtitle, backdrop, screen, next }: Props) {
             </ButtonLink>
           </p>
         </div>
-        <Screen image={screen} sizes="(width < 768px) 92vw, 48rem" priority />
+        <Screen image={screen} sizes="(width < 768px) 84vw, 48rem" />
       </Container>
     </header>
   );

@@ -19,7 +19,7 @@ export function Showcase({ items }: { items: CloudPage["showcase"]["sections"] }
             isReversed={index % 2 === 1}
             figure={
               <LightboxLink image={image} caption={title} className={styles.link}>
-                <Screen image={image} sizes="(width < 768px) 92vw, 52rem" priority={index === 0} />
+                <Screen image={image} sizes="(width < 768px) 84vw, 52rem" priority={index === 0} />
               </LightboxLink>
             }
           >

@@ -14,7 +14,7 @@ export function AboutTeaser({ about: { image, html }, values }: Props) {
   return (
     <div className={styles.teaser}>
       <div className={styles.picture}>
-        <Picture image={image} fit="cover" sizes="(width < 768px) 92vw, 40rem" />
+        <Picture image={image} fit="cover" sizes="(width < 768px) 84vw, 40rem" />
       </div>
       <div className={styles.words}>
         <p className={styles.text}>{describe(paragraph)}</p>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { GalleryItem } from "@/db/galleries";
 import { Carousel } from "@/components/ui/carousel";
 import { Container } from "@/components/ui/container";
-import { Picture } from "@/components/ui/picture";
+import { BANNER_SIZES, Picture } from "@/components/ui/picture";
 import styles from "./banner-stage.module.css";
 
 type Props = {
@@ -30,7 +30,7 @@ export function BannerStage({ banners, delay, children, compact = false, heading
           controls="over"
           slides={shown.map(({ id, image, title }, index) => (
             <figure key={id} className={styles.banner}>
-              <Picture image={image} alt="" fit="cover" sizes="100vw" priority={index === 0} />
+              <Picture image={image} alt="" fit="cover" sizes={BANNER_SIZES} priority={index === 0} />
               {title !== heading && <figcaption className={styles.caption}>{title}</figcaption>}
             </figure>
           ))}

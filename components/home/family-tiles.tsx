@@ -18,7 +18,7 @@ export function FamilyTiles({ families }: { families: Family[] }) {
             <p className={styles.count}>共 {count} 款产品</p>
           </div>
           <div className={styles.picture}>
-            <Picture image={image} alt="" fit="contain" sizes="(width < 768px) 92vw, 30rem" />
+            <Picture image={image} alt="" fit="contain" sizes="(width < 768px) 84vw, 30rem" />
           </div>
         </li>
       ))}

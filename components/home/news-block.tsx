@@ -12,7 +12,7 @@ export function NewsBlock({ news }: { news: NewsItem[] }) {
           <li key={id} className={styles.item}>
             {index === 0 && (
               <div className={styles.picture}>
-                <Picture image={image} alt="" fit="cover" sizes="(width < 768px) 92vw, 40rem" />
+                <Picture image={image} alt="" fit="cover" sizes="(width < 768px) 84vw, 40rem" />
               </div>
             )}
             <time className={styles.date} dateTime={date}>

@@ -12,7 +12,7 @@ export function SolutionTiles({ fields }: { fields: Field[] }) {
       {fields.map(({ label, href, image, solutions }) => (
         <li key={href} className={styles.field}>
           <div className={styles.head} data-surface="dark">
-            <Picture image={image} alt="" fit="cover" sizes="(width < 768px) 92vw, 27rem" />
+            <Picture image={image} alt="" fit="cover" sizes="(width < 768px) 84vw, 27rem" />
             <h3 className={styles.name}>
               <a href={href}>
                 {label}

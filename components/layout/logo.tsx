@@ -8,5 +8,9 @@ type StaticPicture = { src: string };
 /** The logo as a picture with the company's name for its words. */
 export function Logo({ inverse = false }: { inverse?: boolean }) {
   const { src } = (inverse ? white : dark) as StaticPicture;
-  return <img className={styles.logo} src={src} width={390} height={112} alt={SITE.company} />;
+  // The white one stands at the foot of the page.
+  const loading = inverse ? "lazy" : undefined;
+  return (
+    <img className={styles.logo} src={src} width={390} height={112} alt={SITE.company} loading={loading} />
+  );
 }

@@ -6,7 +6,7 @@ import { Picture } from "@/components/ui/picture";
 import { CAROUSEL_DELAY } from "@/lib/catalog";
 import styles from "./product-gallery.module.css";
 
-const SIZES = "(width < 768px) 92vw, (width < 1600px) 52vw, 52rem";
+const SIZES = "(width < 768px) 84vw, (width < 1600px) 52vw, 52rem";
 
 /** The pictures of a product, one at a time; each opens large. */
 export function ProductGallery({ title, images }: { title: string; images: string[] }) {

@@ -29,7 +29,7 @@ export function ProductSummary({ product, list }: Props) {
       <Container>
         <article className={styles.summary}>
           <div className={styles.image}>
-            <Picture image={image} alt={title} fit="contain" sizes="(width < 768px) 92vw, 44rem" priority />
+            <Picture image={image} alt={title} fit="contain" sizes="(width < 768px) 84vw, 44rem" priority />
           </div>
           <div className={styles.words}>
             <h1 className={styles.title}>{title}</h1>

@@ -23,7 +23,7 @@ type Props = {
   headingLevel?: 2 | 3 | 4;
 };
 
-const CARD_SIZES = "(width < 768px) 92vw, (width < 1200px) 33vw, 24rem";
+const CARD_SIZES = "(width < 768px) 84vw, (width < 1200px) 33vw, 24rem";
 
 /** A picture exactly 160 px tall (SPEC §9) over a title that never breaks the grid. Goes inside a CardGrid. */
 export function Card({ title, image, alt = "", href, preview, text, meta, fit = "cover", ...rest }: Props) {

@@ -1,6 +1,6 @@
 import { Container } from "./container";
 import { Phrases } from "./phrases";
-import { Picture } from "./picture";
+import { BANNER_SIZES, Picture } from "./picture";
 import styles from "./page-banner.module.css";
 
 type Props = { title: string; lead?: string; image: string };
@@ -10,7 +10,7 @@ export function PageBanner({ title, lead, image }: Props) {
   return (
     <header className={styles.banner} data-surface="dark">
       <div className={styles.picture}>
-        <Picture image={image} alt="" fit="cover" sizes="100vw" priority />
+        <Picture image={image} alt="" fit="cover" sizes={BANNER_SIZES} priority />
       </div>
       <Container>
         <h1 className={styles.title}>{title}</h1>

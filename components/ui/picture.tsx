@@ -5,6 +5,12 @@ import { classNames } from "./class-names";
 import { Icon } from "./icon";
 import styles from "./picture.module.css";
 
+/**
+ * Across the page. On phones a little less than the real width, here and elsewhere: their dense screens do not show the
+ * difference, and the next smaller file is half as large.
+ */
+export const BANNER_SIZES = "(width < 768px) 84vw, 100vw";
+
 type Props = {
   /** Path or whole address as the store holds it; empty shows a calm placeholder. */
   image: string;

@@ -87,12 +87,18 @@ function scaleGoals({ scale }) {
   );
 }
 
+/** Results of a search are to stay out of search engines (CONTRACT), which Lighthouse takes for a fault. */
+const NOT_INDEXED = "title search";
+
 /** @param {Results} results */
 function lighthouseGoals({ lighthouse }) {
   const { floor, ...pages } = lighthouse?.found ?? {};
   if (!floor || Object.keys(pages).length === 0) return [];
   /** @typedef {keyof import("./lighthouse.mjs").Scores} Name */
-  const all = (/** @type {Name} */ name) => Object.values(pages).map((page) => page[name]);
+  const all = (/** @type {Name} */ name) =>
+    Object.entries(pages)
+      .filter(([kind]) => name !== "seo" || kind !== NOT_INDEXED)
+      .map(([, page]) => page[name]);
   const most = (/** @type {Name} */ name) => Math.max(...all(name));
   /** @param {Name} name @param {number} goal */
   const score = (name, goal) => ({

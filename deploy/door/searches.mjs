@@ -2,6 +2,7 @@
 // share one and nothing outside may keep them; inside, what many look for is rendered once.
 import { pipeline } from "node:stream";
 import { constants, createGzip } from "node:zlib";
+import { withLateScripts } from "../../lib/late-scripts.mjs";
 import { noncePolicy } from "../../lib/policy.mjs";
 import { choose } from "./encodings.mjs";
 import { askedAgain, find, watch } from "./shelf.mjs";
@@ -66,6 +67,9 @@ function send(request, response, { headers, bodies }, nonce) {
   target.end();
 }
 
+/** @param {Buffer} page */
+const finish = (page) => Buffer.from(withLateScripts(page.toString()));
+
 /**
  * Answers a search from the shelf, or sees to it that its answer comes there when it is asked for again.
  * @param {Request} request
@@ -78,6 +82,7 @@ export function serveSearch(request, response, nonce) {
   const key = request.url ?? "/";
   const entry = find(key);
   if (entry) send(request, response, entry, nonce);
-  else if (askedAgain(key)) watch(request, response, key, { lifetime: () => Infinity, encoded: false });
+  else if (askedAgain(key))
+    watch(request, response, key, { lifetime: () => Infinity, encoded: false, finish });
   return Boolean(entry);
 }

@@ -120,10 +120,10 @@ export function send(request, response, { headers, bodies }) {
  * @param {Request} request
  * @param {Response} response
  * @param {string} key
- * @param {{ lifetime: (response: Response) => number, encoded?: boolean }} how how many seconds a complete answer may be
- * kept, and whether also compressed
+ * @param {{ lifetime: (response: Response) => number, encoded?: boolean, finish?: (body: Buffer) => Buffer }} how how many
+ * seconds a complete answer may be kept, whether also compressed, and what is still done to it
  */
-export function watch(request, response, key, { lifetime, encoded = true }) {
+export function watch(request, response, key, { lifetime, encoded = true, finish = (body) => body }) {
   const version = contentVersion();
   const accepted = String(request.headers["accept-encoding"] ?? "");
   // The conditional and compressed forms are made here, from the whole answer.
@@ -132,8 +132,9 @@ export function watch(request, response, key, { lifetime, encoded = true }) {
   delete request.headers["accept-encoding"];
   /** @type {import("./encodings.mjs").Bodies | undefined} */
   let bodies;
-  const prepare = async (/** @type {Buffer} */ body) => {
-    if (response.headersSent) return body;
+  const prepare = async (/** @type {Buffer} */ made) => {
+    if (response.headersSent) return made;
+    const body = finish(made);
     bodies = await encode(body, String(response.getHeader("content-type") ?? ""));
     const encoding = choose(bodies, accepted);
     const chosen = bodies[encoding] ?? body;
