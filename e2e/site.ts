@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type Response } from "@playwright/test";
 import Database from "better-sqlite3";
 
 type Options = {
@@ -51,12 +51,14 @@ export const test = base.extend<Options & Fixtures>({
   page: async ({ page, expectedFaults, javaScriptEnabled }, run) => {
     const faults: string[] = [];
     watch(page, faults);
-    const { goto } = page;
-    page.goto = async (...where) => {
-      const answer = await goto.apply(page, where);
-      if (javaScriptEnabled !== false) await isAlive(page);
-      return answer;
-    };
+    for (const go of ["goto", "reload", "goBack", "goForward"] as const) {
+      const original = page[go].bind(page) as (...where: unknown[]) => Promise<Response | null>;
+      page[go] = async (...where: unknown[]) => {
+        const answer = await original(...where);
+        if (javaScriptEnabled !== false) await isAlive(page);
+        return answer;
+      };
+    }
     await run(page);
     const unexpected = faults.filter((fault) => !expectedFaults.some((pattern) => pattern.test(fault)));
     expect(unexpected, "nothing goes wrong behind the page's back").toEqual([]);
