@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   // A browser that hangs on a busy machine gets one more try; the report names it.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   timeout: 60_000,
   outputDir: "test-results/e2e",
   use: {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./site";
+import { expect, isAlive, test } from "./site";
 
 const MENU = "产品分类";
 const menu = (page: Page) => page.getByRole("navigation", { name: MENU });
@@ -16,6 +16,7 @@ test("home, family, second level, third level, search, product, tabs: each step 
   const steps: [address: string, title: string][] = [];
   const arrive = async (title: string) => {
     await expect(heading(page)).toHaveText(title);
+    await isAlive(page);
     steps.push([page.url(), title]);
   };
 

@@ -29,7 +29,7 @@ function watch(page: Page, faults: string[]) {
 }
 
 /** Scripts start once a page is shown (lib/late-scripts.mjs): waits until they have taken over what stands there. */
-async function isAlive(page: Page) {
+export async function isAlive(page: Page) {
   await page.waitForFunction(
     () =>
       !document.querySelector("script[data-late]") ||
