@@ -6,9 +6,10 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
 
 /**
  * Starts the scripts named in its own element once the page is shown and the browser has a moment, or at the
- * visitor's first touch, whichever comes first.
+ * visitor's first touch, whichever comes first. A button that only they can serve is pressed again for its visitor
+ * once the page says that it is alive (components/layout/alive.tsx), unless they have pressed something else since.
  */
-const LOADER = `(function(d,w,s,t){s=d.currentScript.getAttribute("data-late").split(" ");function go(){if(!s)return;s.forEach(function(u){t=d.createElement("script");t.src=u;d.head.appendChild(t)});s=0}["pointerover","pointerdown","keydown","focusin"].forEach(function(e){w.addEventListener(e,go,{once:true,passive:true})});w.addEventListener("load",function(){w.requestIdleCallback?w.requestIdleCallback(go,{timeout:500}):setTimeout(go,50)})})(document,window)`;
+const LOADER = `(function(d,w,s,t,b){s=d.currentScript.getAttribute("data-late").split(" ");function go(){if(!s)return;s.forEach(function(u){t=d.createElement("script");t.src=u;d.head.appendChild(t)});s=0}["pointerover","pointerdown","keydown","focusin"].forEach(function(e){w.addEventListener(e,go,{once:true,passive:true})});w.addEventListener("load",function(){w.requestIdleCallback?w.requestIdleCallback(go,{timeout:500}):setTimeout(go,50)});function press(e){b=e.target.closest("button[type=button]:not([popovertarget])")}d.addEventListener("click",press,true);w.addEventListener("alive",function(){d.removeEventListener("click",press,true);b&&b.click()},{once:true})})(document,window)`;
 
 /** @param {string} code of an inline script */
 export const isLoader = (code) => code === LOADER;

@@ -1,4 +1,5 @@
 import { runInNewContext } from "node:vm";
+import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
 import { isLoader, withLateScripts } from "./late-scripts.mjs";
 import { pagePolicy } from "./policy.mjs";
@@ -21,6 +22,7 @@ function run(html: string) {
   const document = {
     currentScript: { getAttribute: () => late },
     createElement: () => ({ src: "" }),
+    addEventListener: () => undefined,
     head: { appendChild: ({ src }: { src: string }) => added.push(src) },
   };
   const window = {
@@ -53,6 +55,46 @@ test("a visitor's first touch loads them at once, and once only", () => {
   listeners.pointerdown?.();
   listeners.load?.();
   expect(added).toHaveLength(2);
+});
+
+/** A page of three buttons that tells which of them are pressed once its scripts have taken over. */
+function buttons() {
+  const { window } = new JSDOM(
+    withLateScripts(
+      `<html><head><script src="/_next/static/a.js" async=""></script></head><body>` +
+        `<button type="button" id="tab"><svg id="icon"></svg></button><button type="button" id="other"></button>` +
+        `<button type="button" id="menu" popovertarget="panel"></button><p id="text"></p></body></html>`,
+    ),
+    { runScripts: "dangerously" },
+  );
+  const press = (id: string) =>
+    window.document.getElementById(id)?.dispatchEvent(new window.MouseEvent("click", { bubbles: true }));
+  const takeOver = () => {
+    const pressed: string[] = [];
+    window.document.addEventListener("click", ({ target }) => pressed.push((target as Element).id));
+    window.dispatchEvent(new window.Event("alive"));
+    return pressed;
+  };
+  return { press, takeOver };
+}
+
+test.each([
+  ["a button pressed too early is pressed again, once", ["icon", "tab"], ["tab"]],
+  ["the last of several", ["tab", "other"], ["other"]],
+  ["none after a press elsewhere", ["tab", "text"], []],
+  ["none that the browser has already served", ["menu"], []],
+])("when the page comes alive: %s", (_, early, again) => {
+  const { press, takeOver } = buttons();
+  early.forEach(press);
+  expect(takeOver()).toEqual(again);
+});
+
+test("once the page is alive no press is repeated", () => {
+  const { press, takeOver } = buttons();
+  const pressed = takeOver();
+  press("tab");
+  takeOver();
+  expect(pressed).toEqual(["tab"]);
 });
 
 test("the loader passes the policy of a page; another script in its element does not", () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Category } from "@/lib/category";
 import { Toaster } from "@/components/ui/toast";
+import { Alive } from "./alive";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { mainMenu } from "./menu";
@@ -24,6 +25,7 @@ export function SiteFrame({ categories, children }: { categories: Category[]; ch
       <SiteMenu menu={menu} />
       <Toaster />
       <Visitor />
+      <Alive />
     </>
   );
 }

@@ -35,8 +35,8 @@ export function TypePage({ title, lead, path, listPath, banners, page, total, ch
           按分类查找
         </ButtonLink>
       </BannerStage>
-      <SectionNav label="装置类型" items={TYPE_PAGES} current={path} />
       <Trail parents={[{ label: "产品中心", href: "/product_centers" }]} label={title} path={path} />
+      <SectionNav label="装置类型" items={TYPE_PAGES} current={path} />
       <Container className={styles.list}>
         <p className={styles.lead}>{lead}</p>
         <PagedList page={page} total={total} size={PAGE_SIZE.products} hrefFor={(to) => listHref(path, to)}>
