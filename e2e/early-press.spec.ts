@@ -7,14 +7,13 @@ test("a tab pressed before the page's scripts have come opens once they have", a
     if (route.request().resourceType() === "script") await wanted;
     await route.continue();
   });
-  // The test's own goto would wait for the scripts.
-  await page.goto("/robots.txt");
-  await page.evaluate(() => location.assign("/newdetail/1001"));
+  const alive = page.goto("/newdetail/1001");
 
   const wiring = page.getByRole("tab", { name: "接线方式" });
   await wiring.click();
   await expect(wiring).toHaveAttribute("aria-selected", "false");
   deliver();
+  await alive;
   await expect(wiring).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("tabpanel", { name: "接线方式" })).toBeVisible();
 });

@@ -1,55 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
+import { ROUTES } from "./routes";
 import { readToEnd, shiftsOf, watchShifts } from "./shifts";
 import { expect, test } from "./site";
-
-/** Every route of SPEC §2, with the choices that make another screen of it. */
-const ROUTES: Record<string, readonly string[]> = {
-  home: ["/index", "/contact", "/contact?result=ok", "/contact?result=phone", "/privacy"],
-  cloud: ["/yunplat", "/yunshow"],
-  solutions: ["/solutionPage", "/solutionPage?tab=23", "/cm_city", "/cm_industry", "/cm_agriculture"],
-  "solution details": ["/cm_detail/2001", "/cm_detail/2012", "/cm_detail/2024"],
-  "product lists": [
-    "/product_centers",
-    "/product_type_list/33",
-    "/product_type_list/49",
-    "/product_type_list/41?page=2",
-    "/product_type_list/33?sid=201",
-    "/product_type_list/33?title=svg",
-    "/product_type_list/33?title=nothing",
-  ],
-  products: ["/newdetail/1001", "/newdetail/1052", "/newdetail/1060", "/prod_detail/1022", "/product/1001"],
-  "type pages": [33, 35, 37, 39, 41, 43, 45, 47, 49, 51].map((id) => `/prod_type${id}`),
-  cases: ["/casePage", "/casePage?tab=31&page31=2", "/buildings", "/medical", "/industry"],
-  news: [
-    "/newsPage",
-    "/newsPage?tab=21",
-    "/Companynew",
-    "/news",
-    "/news?page=2",
-    "/detail/3001",
-    "/detail/3101",
-  ],
-  company: [
-    "/about",
-    "/factory",
-    "/factory?page=2",
-    "/factory?page=99",
-    "/honor",
-    "/honor?tab=57",
-    "/leader",
-  ],
-  "features that are not open": [
-    "/Receipt/1",
-    "/Reply",
-    "/Speak",
-    "/SpeakReply",
-    "/StickReply",
-    "/Posted",
-    "/login",
-    "/cart",
-  ],
-};
 
 // A larger size that an earlier page has brought is shown instead of the preloaded one.
 test.use({ expectedFaults: [/preloaded using link preload but not used/] });

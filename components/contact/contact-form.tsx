@@ -40,7 +40,7 @@ export function ContactForm({ suggestion }: { suggestion: string }) {
         name="phone"
         label="手机号码"
         fault={faults.phone}
-        type="tel"
+        inputMode="tel"
         required
         pattern={PHONE_PATTERN}
         title="11 位手机号码"
@@ -78,7 +78,7 @@ export function ContactForm({ suggestion }: { suggestion: string }) {
         required
         pattern={NOT_BLANK}
         maxLength={MESSAGE_MAX.addres}
-        autoComplete="street-address"
+        autoComplete="address-line1"
       />
       <TextField
         name="content"
