@@ -9,8 +9,10 @@ import {
 } from "@/lib/announcement";
 import { env } from "@/lib/env";
 
-/** Every wait of a delivery; the lease of db/announcements.ts is longer than all of them together. */
+/** One wait of a delivery. */
 const TIMEOUT_MS = 10_000;
+/** All waits of a mail together, whose server may drip its answers; the lease of db/announcements.ts is longer. */
+const MAIL_MS = 40_000;
 
 /** Logs keep an error's code and never its words. */
 const refused = (code: string) => Object.assign(new Error(code), { code });
@@ -24,30 +26,35 @@ function parsed(text: string): unknown {
   }
 }
 
-async function toWebhook(webhook: string, message: AnnouncedMessage) {
+/** Lets `act` go on for so long; its signal then says that it is given up. */
+async function within(ms: number, act: (signal: AbortSignal) => Promise<unknown>) {
   // Not `AbortSignal.timeout`: Node may collect it as garbage, and the delivery would wait for ever.
   const impatience = new AbortController();
-  const timer = setTimeout(() => impatience.abort(), TIMEOUT_MS);
+  const timer = setTimeout(() => impatience.abort(), ms);
   try {
-    const answer = await fetch(webhook, {
-      method: "POST",
-      headers: { "content-type": "application/json; charset=utf-8" },
-      body: JSON.stringify(webhookBody(webhook, announcementText(message))),
-      // A redirect would carry a person's data to somebody who was not configured.
-      redirect: "error",
-      cache: "no-store",
-      signal: impatience.signal,
-    });
-    // Whoever does not end the answer has taken nothing.
-    const told = parsed(await answer.text());
-    if (!answer.ok) throw refused(`WEBHOOK_${answer.status}`);
-    if (!isAccepted(told)) throw refused("WEBHOOK_REFUSED");
+    await act(impatience.signal);
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function toMailbox(server: string, to: string, message: AnnouncedMessage) {
+async function toWebhook(webhook: string, message: AnnouncedMessage, signal: AbortSignal) {
+  const answer = await fetch(webhook, {
+    method: "POST",
+    headers: { "content-type": "application/json; charset=utf-8" },
+    body: JSON.stringify(webhookBody(webhook, announcementText(message))),
+    // A redirect would carry a person's data to somebody who was not configured.
+    redirect: "error",
+    cache: "no-store",
+    signal,
+  });
+  // Whoever does not end the answer has taken nothing.
+  const told = parsed(await answer.text());
+  if (!answer.ok) throw refused(`WEBHOOK_${answer.status}`);
+  if (!isAccepted(told)) throw refused("WEBHOOK_REFUSED");
+}
+
+async function toMailbox(server: string, to: string, message: AnnouncedMessage, signal: AbortSignal) {
   const user = decodeURIComponent(new URL(server).username);
   const transport = nodemailer.createTransport({
     url: server,
@@ -65,6 +72,7 @@ async function toMailbox(server: string, to: string, message: AnnouncedMessage) 
       to,
       subject: announcementSubject(message),
       text: announcementText(message),
+      signal,
     });
   } finally {
     transport.close();
@@ -74,7 +82,9 @@ async function toMailbox(server: string, to: string, message: AnnouncedMessage) 
 /** Tells the desk about a message over one channel. @throws when it was not taken */
 export async function deliver(channel: string, message: AnnouncedMessage): Promise<void> {
   const { NOTIFY_WEBHOOK, SMTP_URL, NOTIFY_TO } = env();
-  if (channel === "webhook" && NOTIFY_WEBHOOK) return toWebhook(NOTIFY_WEBHOOK, message);
-  if (channel === "mail" && SMTP_URL && NOTIFY_TO) return toMailbox(SMTP_URL, NOTIFY_TO, message);
+  if (channel === "webhook" && NOTIFY_WEBHOOK)
+    return within(TIMEOUT_MS, (signal) => toWebhook(NOTIFY_WEBHOOK, message, signal));
+  if (channel === "mail" && SMTP_URL && NOTIFY_TO)
+    return within(MAIL_MS, (signal) => toMailbox(SMTP_URL, NOTIFY_TO, message, signal));
   throw refused("CHANNEL_NOT_SET_UP");
 }

@@ -33,13 +33,13 @@ export function migrate(store: Store, folder: string): string[] {
   try {
     return store
       .transaction(() => {
-        const todo = pendingMigrations(store, folder);
-        if (todo.length === 0) return [];
+        const pending = pendingMigrations(store, folder);
+        if (pending.length === 0) return [];
         const before = countRows(store);
         store.exec(JOURNAL);
-        for (const migration of todo) run(store, migration);
-        assertNothingLost(store, before, todo.map(({ text }) => text).join("\n"));
-        return todo.map(({ tag }) => tag);
+        for (const migration of pending) run(store, migration);
+        assertNothingLost(store, before, pending.map(({ text }) => text).join("\n"));
+        return pending.map(({ tag }) => tag);
       })
       .immediate();
   } finally {

@@ -33,15 +33,20 @@ export async function startWebhook() {
   return { url, received, answer, stop };
 }
 
-/** A mail server as small as can be: takes every mail, or refuses with a code. */
+/** A mail server as small as can be: takes every mail, refuses with a code, or drips an answer that never ends. */
 export async function startMailbox() {
   const received: string[] = [];
-  const answer = { toMail: "250 ok" };
+  const answer = { toMail: "250 ok", isDripping: false };
   const sockets = new Set<Socket>();
   const server = createTcpServer((socket) => {
     let mail: string | undefined;
     const say = (line: string) => socket.write(`${line}\r\n`);
     sockets.add(socket);
+    if (answer.isDripping) {
+      const drip = setInterval(() => socket.write("2"), 20);
+      socket.on("close", () => clearInterval(drip)).on("error", () => undefined);
+      return;
+    }
     say("220 desk");
     socket.on("error", () => undefined);
     socket.on("data", (chunk: Buffer) => {

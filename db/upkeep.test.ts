@@ -137,19 +137,34 @@ describe("a delivery that fails", () => {
     expect(sharedStore().prepare("SELECT count(*) FROM messages").pluck().get()).toBe(1);
   });
 
+  /** Makes one wait of the site short. */
+  function shorten(long: number) {
+    const { setTimeout: wait } = globalThis;
+    return vi
+      .spyOn(globalThis, "setTimeout")
+      .mockImplementation((work, ms, ...rest) => wait(work, ms === long ? 100 : ms, ...rest));
+  }
+
   test.each([
     ["does not answer", { delayMs: 2000 }],
     ["does not end its answer", { isEndless: true }],
   ])("by a webhook that %s is cut after ten seconds and tried again", async (_name, answer) => {
-    const { setTimeout: wait } = globalThis;
-    const waits = vi
-      .spyOn(globalThis, "setTimeout")
-      .mockImplementation((work, ms, ...rest) => wait(work, ms === 10_000 ? 50 : ms, ...rest));
+    const waits = shorten(10_000);
     Object.assign(webhook.answer, answer);
     await send();
     await deliverDue(() => NOON);
     expect(waits).toHaveBeenCalledWith(expect.any(Function), 10_000);
     expect(waiting()).toMatchObject([{ attempts: 1 }]);
+  });
+
+  test("by a mail server that drips its answers is cut within the time that one process has for it", async () => {
+    Object.assign(settings, { NOTIFY_WEBHOOK: "", SMTP_URL: mailbox.url, NOTIFY_TO: "desk@example.com" });
+    const waits = shorten(40_000);
+    mailbox.answer.isDripping = true;
+    await send();
+    await deliverDue(() => NOON);
+    expect(waits).toHaveBeenCalledWith(expect.any(Function), 40_000);
+    expect(waiting()).toMatchObject([{ channel: "mail", attempts: 1 }]);
   });
 
   test("by a channel that is no longer set up waits like any other", async () => {
