@@ -28,8 +28,9 @@ function watch(page: Page, faults: string[]) {
   });
 }
 
-/** Scripts start once a page is shown (lib/late-scripts.mjs): waits until they have taken over what stands there. */
+/** Scripts start at a visitor's first sign (lib/late-scripts.mjs): gives one, and waits until they have taken over. */
 export async function isAlive(page: Page) {
+  await page.evaluate(() => dispatchEvent(new Event("pointerover")));
   await page.waitForFunction(
     () =>
       !document.querySelector("script[data-late]") ||

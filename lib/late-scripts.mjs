@@ -4,12 +4,32 @@
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+\.js)"((?: (?:id|nonce|async)="[^"]*")*)><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
 
+/** A visitor who has done nothing for so long after the page was shown is reading it. */
+const READING_MS = 3000;
+/** A link that scripts would have served better is followed after so long. */
+const PATIENCE_MS = 2000;
+
 /**
- * Starts the scripts named in its own element once the page is shown and the browser has a moment, or at the
- * visitor's first touch, whichever comes first. A button that only they can serve is pressed again for its visitor
- * once the page says that it is alive (components/layout/alive.tsx), unless they have pressed something else since.
+ * Starts the scripts named in its own element at the first sign of a visitor, or when they are reading; until then it
+ * only has them fetched. Where the browser remembers something that the page is to show or forget, and for members,
+ * it does not wait. A press on what only scripts can serve is repeated once the page says that it is alive
+ * (components/layout/alive.tsx), unless something else was pressed since; a link is followed where that takes too long.
  */
-const LOADER = `(function(d,w,s,t,b){s=d.currentScript.getAttribute("data-late").split(" ");function go(){if(!s)return;s.forEach(function(u){t=d.createElement("script");t.src=u;d.head.appendChild(t)});s=0}["pointerover","pointerdown","keydown","focusin"].forEach(function(e){w.addEventListener(e,go,{once:true,passive:true})});w.addEventListener("load",function(){w.requestIdleCallback?w.requestIdleCallback(go,{timeout:500}):setTimeout(go,50)});function press(e){b=e.target.closest("button[type=button]:not([popovertarget])")}d.addEventListener("click",press,true);w.addEventListener("alive",function(){d.removeEventListener("click",press,true);b&&b.click()},{once:true})})(document,window)`;
+const LOADER = [
+  `(function(d,w,s,b){`,
+  `s=d.currentScript.getAttribute("data-late").split(" ");`,
+  `function add(tag,key,more){s.forEach(function(u,e){e=d.createElement(tag);e.rel=more;e[key]=u;d.head.appendChild(e)})}`,
+  `function go(){add("script","src");s=[]}`,
+  `function idle(f){w.requestIdleCallback?w.requestIdleCallback(f,{timeout:500}):w.setTimeout(f,50)}`,
+  `function remembers(){try{return/\\buserId=/.test(d.cookie)||d.querySelector("[data-early]")&&w.localStorage.length}catch(e){}}`,
+  `function press(e){b=e.ctrlKey||e.metaKey||e.shiftKey?0:e.target.closest("button[type=button]:not([popovertarget]),a[data-lightbox],a[data-back]");b&&b.href&&(e.preventDefault(),w.setTimeout(follow,${PATIENCE_MS}))}`,
+  `function follow(){b&&(w.location.href=b.href)}`,
+  `"pointerover pointerdown keydown focusin scroll".split(" ").forEach(function(n){w.addEventListener(n,go,{once:true,passive:true})});`,
+  `d.addEventListener("click",press,true);`,
+  `w.addEventListener("alive",function(e){d.removeEventListener("click",press,true);e=b;b=0;e&&e.click()},{once:true});`,
+  `w.addEventListener("load",function(){idle(function(){remembers()?go():(add("link","href","prefetch"),w.setTimeout(function(){idle(go)},${READING_MS}))})})`,
+  `})(document,window)`,
+].join("");
 
 /** @param {string} code of an inline script */
 export const isLoader = (code) => code === LOADER;

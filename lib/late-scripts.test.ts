@@ -1,6 +1,5 @@
-import { runInNewContext } from "node:vm";
 import { JSDOM } from "jsdom";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { isLoader, withLateScripts } from "./late-scripts.mjs";
 import { pagePolicy } from "./policy.mjs";
 
@@ -11,26 +10,55 @@ const PAGE =
   `<script src="/_next/static/chunks/old.js" noModule=""></script></head><body><p>text</p>` +
   `<script src="/_next/static/chunks/main.js" id="_R_" async=""></script>` +
   `<script>self.__next_f.push([1,"$&"])</script></body></html>`;
+const SCRIPTS = ["/_next/static/chunks/a.js", "/_next/static/chunks/main.js"];
 
 const loaderOf = (html: string) => /<script data-late="([^"]*)">([\s\S]*?)<\/script>/.exec(html) ?? [];
 
-/** Runs the loader in a stand-in for a page, and gives what it listens to and what it adds. */
-function run(html: string) {
-  const [, late = "", code = ""] = loaderOf(html);
-  const added: string[] = [];
-  const listeners: Record<string, () => void> = {};
-  const document = {
-    currentScript: { getAttribute: () => late },
-    createElement: () => ({ src: "" }),
-    addEventListener: () => undefined,
-    head: { appendChild: ({ src }: { src: string }) => added.push(src) },
+/** A page in a browser whose idle moments come at once and whose clock stands still. */
+function open(body: string, { cookie = "", stored = {} as Record<string, string>, isShown = true } = {}) {
+  const timers: { work: () => void; ms: number }[] = [];
+  const html = withLateScripts(
+    `<html><head>${SCRIPTS.map((source) => `<script src="${source}" async=""></script>`).join("")}</head>` +
+      `<body>${body}</body></html>`,
+  );
+  const { window } = new JSDOM(html, {
+    runScripts: "dangerously",
+    url: "http://localhost/page",
+    beforeParse: (page) => {
+      const idle = (work: () => void) => work();
+      const later = (work: () => void, ms: number) => timers.push({ work, ms });
+      Object.assign(page, { requestIdleCallback: idle, setTimeout: later });
+      if (cookie) page.document.cookie = cookie;
+      for (const [key, value] of Object.entries(stored)) page.localStorage.setItem(key, value);
+    },
+  });
+  const { document } = window;
+  const tell = (name: string) => window.dispatchEvent(new window.Event(name));
+  if (isShown) tell("load");
+  return {
+    tell,
+    /** What waits for so many milliseconds happens. */
+    pass: (ms: number) => timers.filter((timer) => timer.ms === ms).forEach(({ work }) => work()),
+    loaded: () => [...document.querySelectorAll("head script[src]")].map((tag) => tag.getAttribute("src")),
+    fetched: () =>
+      [...document.querySelectorAll("link[rel=prefetch]")].map((tag) => tag.getAttribute("href")),
+    /** Whether the browser does what the element does without scripts. */
+    press: (id: string, how: MouseEventInit = {}) =>
+      document
+        .getElementById(id)
+        ?.dispatchEvent(new window.MouseEvent("click", { bubbles: true, cancelable: true, ...how })) ?? false,
+    place: () => window.location.hash,
+    /** Scripts take over; gives what is pressed again. */
+    takeOver: () => {
+      const pressed: string[] = [];
+      document.addEventListener("click", (event) => {
+        event.preventDefault();
+        pressed.push((event.target as Element).id);
+      });
+      tell("alive");
+      return pressed;
+    },
   };
-  const window = {
-    addEventListener: (name: string, react: () => void) => (listeners[name] = react),
-    requestIdleCallback: (work: () => void) => work(),
-  };
-  runInNewContext(code, { document, window });
-  return { added, listeners };
 }
 
 test("a page's scripts are named, not loaded; what a visitor sees and old browsers' scripts stay", () => {
@@ -40,61 +68,80 @@ test("a page's scripts are named, not loaded; what a visitor sees and old browse
   expect(html).toContain('<link rel="preload" as="image" href="/a.avif"/>');
   expect(html).toContain('<script src="/_next/static/chunks/old.js" noModule="">');
   expect(html).toContain('<script>self.__next_f.push([1,"$&"])</script>');
-  expect(loaderOf(html)[1]).toBe("/_next/static/chunks/a.js /_next/static/chunks/main.js");
+  expect(loaderOf(html)[1]).toBe(SCRIPTS.join(" "));
 });
 
-test("all are loaded once the page is shown", () => {
-  const { added, listeners } = run(withLateScripts(PAGE));
-  expect(added).toEqual([]);
-  listeners.load?.();
-  expect(added).toEqual(["/_next/static/chunks/a.js", "/_next/static/chunks/main.js"]);
-});
+describe("scripts", () => {
+  test("are fetched once the page is shown, and run when its visitor has read for three seconds", () => {
+    const page = open("", { isShown: false });
+    expect([...page.fetched(), ...page.loaded()]).toEqual([]);
+    page.tell("load");
+    expect(page.fetched()).toEqual(SCRIPTS);
+    expect(page.loaded()).toEqual([]);
+    page.pass(3000);
+    expect(page.loaded()).toEqual(SCRIPTS);
+  });
 
-test("a visitor's first touch loads them at once, and once only", () => {
-  const { added, listeners } = run(withLateScripts(PAGE));
-  listeners.pointerdown?.();
-  listeners.load?.();
-  expect(added).toHaveLength(2);
-});
-
-/** A page of three buttons that tells which of them are pressed once its scripts have taken over. */
-function buttons() {
-  const { window } = new JSDOM(
-    withLateScripts(
-      `<html><head><script src="/_next/static/a.js" async=""></script></head><body>` +
-        `<button type="button" id="tab"><svg id="icon"></svg></button><button type="button" id="other"></button>` +
-        `<button type="button" id="menu" popovertarget="panel"></button><p id="text"></p></body></html>`,
-    ),
-    { runScripts: "dangerously" },
+  test.each(["pointerover", "pointerdown", "keydown", "focusin", "scroll"])(
+    "run at the first %s, once",
+    (sign) => {
+      const page = open("", { isShown: false });
+      page.tell(sign);
+      expect(page.loaded()).toEqual(SCRIPTS);
+      page.tell("load");
+      page.tell(sign);
+      page.pass(3000);
+      expect(page.loaded()).toEqual(SCRIPTS);
+      expect(page.fetched()).toEqual([]);
+    },
   );
-  const press = (id: string) =>
-    window.document.getElementById(id)?.dispatchEvent(new window.MouseEvent("click", { bubbles: true }));
-  const takeOver = () => {
-    const pressed: string[] = [];
-    window.document.addEventListener("click", ({ target }) => pressed.push((target as Element).id));
-    window.dispatchEvent(new window.Event("alive"));
-    return pressed;
-  };
-  return { press, takeOver };
-}
 
-test.each([
-  ["a button pressed too early is pressed again, once", ["icon", "tab"], ["tab"]],
-  ["the last of several", ["tab", "other"], ["other"]],
-  ["none after a press elsewhere", ["tab", "text"], []],
-  ["none that the browser has already served", ["menu"], []],
-])("when the page comes alive: %s", (_, early, again) => {
-  const { press, takeOver } = buttons();
-  early.forEach(press);
-  expect(takeOver()).toEqual(again);
+  const MARK = `<template data-early=""></template>`;
+  test.each([
+    ["for a member", "", { cookie: "userId=7" }, SCRIPTS],
+    ["where the page shows or forgets what the browser remembers", MARK, { stored: { pid: "33" } }, SCRIPTS],
+    ["not where the browser remembers nothing", MARK, {}, []],
+    ["not where the page has no use for it", "", { stored: { pid: "33" } }, []],
+  ])("do not wait: %s", (_, body, browser, loaded) => {
+    expect(open(body, browser).loaded()).toEqual(loaded);
+  });
 });
 
-test("once the page is alive no press is repeated", () => {
-  const { press, takeOver } = buttons();
-  const pressed = takeOver();
-  press("tab");
-  takeOver();
-  expect(pressed).toEqual(["tab"]);
+describe("when the page comes alive", () => {
+  const BODY =
+    `<button type="button" id="tab"><svg id="icon"></svg></button><button type="button" id="other"></button>` +
+    `<button type="button" id="menu" popovertarget="panel"></button><p id="text"></p>` +
+    `<a href="#large" data-lightbox="图" id="picture"></a><a href="#news" id="link"></a>`;
+
+  test.each([
+    ["a button pressed too early is pressed again, once", ["icon", "tab"], ["tab"]],
+    ["so is a picture that opens large", ["picture"], ["picture"]],
+    ["of several the last", ["tab", "other"], ["other"]],
+    ["none after a press elsewhere", ["tab", "text"], []],
+    ["none that the browser has already served", ["menu"], []],
+    ["no other link", ["link"], []],
+  ])("%s", (_, early, again) => {
+    const page = open(BODY);
+    early.forEach((id) => page.press(id));
+    expect(page.takeOver()).toEqual(again);
+  });
+
+  test("no press is repeated that comes later", () => {
+    const page = open(BODY);
+    const pressed = page.takeOver();
+    page.press("tab");
+    page.tell("alive");
+    expect(pressed).toEqual(["tab"]);
+  });
+});
+
+test("a picture's link waits two seconds for the scripts and is followed then, at once where it opens elsewhere", () => {
+  const page = open(`<a href="#large" data-lightbox="图" id="picture"></a>`);
+  expect(page.press("picture", { ctrlKey: true })).toBe(true);
+  expect(page.press("picture")).toBe(false);
+  expect(page.place()).toBe("");
+  page.pass(2000);
+  expect(page.place()).toBe("#large");
 });
 
 test("the loader passes the policy of a page; another script in its element does not", () => {

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { Early } from "@/components/layout/early";
 
 function clear() {
   try {
@@ -18,5 +19,5 @@ export function ClearStorage() {
     addEventListener("pageshow", clear);
     return () => removeEventListener("pageshow", clear);
   }, []);
-  return null;
+  return <Early />;
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLayoutEffect } from "react";
+import { Early } from "@/components/layout/early";
 import type { Category, Grade3 } from "@/lib/category";
 import { saveChoice, storedChoice } from "@/lib/menu-choice";
 import { restoredHref } from "@/lib/type-list-address";
@@ -39,5 +40,5 @@ export function ChoiceKeeper({ family, entry, child, restores = false }: Props) 
     addEventListener("pageshow", save);
     return () => removeEventListener("pageshow", save);
   }, [family, entry, child, restores]);
-  return null;
+  return <Early />;
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { Early } from "@/components/layout/early";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import type { Grade3 } from "@/lib/category";
 import { storedChoice } from "@/lib/menu-choice";
@@ -16,5 +17,10 @@ export function ProductTrail({ path, title }: { path: Grade3[]; title: string })
     () => path.map(({ name }) => name).join("\n"),
   ).split("\n");
   const named = path.map((node, level) => ({ ...node, name: names[level] ?? node.name }));
-  return <Breadcrumbs items={[...productTrail(named), { label: title }]} />;
+  return (
+    <>
+      <Early />
+      <Breadcrumbs items={[...productTrail(named), { label: title }]} />
+    </>
+  );
 }

@@ -18,7 +18,7 @@ export function BackLink({ href, children = "返回" }: { href: string; children
   }
 
   return (
-    <ButtonLink href={href} variant="secondary" icon="back" onClick={goBack}>
+    <ButtonLink href={href} variant="secondary" icon="back" onClick={goBack} data-back="">
       {children}
     </ButtonLink>
   );

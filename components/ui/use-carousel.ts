@@ -11,6 +11,10 @@ function watchStill(changed: () => void) {
 
 const never = () => () => undefined;
 
+/** A carousel that starts so soon after its scripts has been seen since its page was shown. */
+const START_MS = 1500;
+const SHORTEST_MS = 500;
+
 /** Rotation by the ARIA pattern: hover holds it, focus and the button stop it until the visitor starts it again. */
 export function useCarousel(viewport: RefObject<HTMLDivElement | null>, delay: number) {
   const [index, setIndex] = useState(0);
@@ -19,6 +23,8 @@ export function useCarousel(viewport: RefObject<HTMLDivElement | null>, delay: n
   const [isReady, setReady] = useState(false);
   const [inView, setInView] = useState(false);
   const motor = useRef<Promise<Motor>>(undefined);
+  /** When its scripts took over, in milliseconds of the page's life. */
+  const bornAt = useRef(0);
   const isStill = useSyncExternalStore(
     watchStill,
     () => matchMedia(STILL).matches,
@@ -47,6 +53,7 @@ export function useCarousel(viewport: RefObject<HTMLDivElement | null>, delay: n
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => entry && see(entry));
     if (viewport.current) observer.observe(viewport.current);
+    bornAt.current = performance.now();
     return () => {
       observer.disconnect();
       void motor.current?.then(({ stop }) => stop());
@@ -56,9 +63,11 @@ export function useCarousel(viewport: RefObject<HTMLDivElement | null>, delay: n
 
   useEffect(() => {
     if (!isPlaying || !isReady || isHeld || !inView) return;
+    const isStart = index === 0 && performance.now() - bornAt.current < START_MS;
+    const wait = isStart ? Math.max(delay - bornAt.current, SHORTEST_MS) : delay;
     const timer = setInterval(() => {
       if (!document.hidden) void motor.current?.then(({ next }) => next());
-    }, delay);
+    }, wait);
     return () => clearInterval(timer);
   }, [isPlaying, isReady, isHeld, inView, delay, index]);
 

@@ -49,6 +49,9 @@ export async function weigh(browser, url) {
     weight.total += encodedDataLength;
   });
   await page.goto(url, { waitUntil: "networkidle" });
+  // Scripts start at a visitor's first sign, and may bring others.
+  await page.evaluate(() => dispatchEvent(new Event("pointerover")));
+  await page.waitForLoadState("networkidle");
   await page.waitForTimeout(IDLE_MS);
   await context.close();
   return weight;
