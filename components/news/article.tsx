@@ -1,5 +1,4 @@
 import { BackLink } from "@/components/ui/back-link";
-import { Phrases } from "@/components/ui/phrases";
 import { Picture } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
 import type { NewsDetail } from "@/db/news";
@@ -13,9 +12,7 @@ export function Article({ article, kind, backHref }: Props) {
   return (
     <article>
       <header className={styles.head}>
-        <h1 className={styles.title}>
-          <Phrases text={article.title} />
-        </h1>
+        <h1 className={styles.title}>{article.title}</h1>
         <p className={styles.facts}>
           <span className={styles.kind}>{kind}</span>
           <NewsDate createtime={article.createtime} />

@@ -1,6 +1,5 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
-import { Phrases } from "@/components/ui/phrases";
 import type { ProductDetail } from "@/db/products";
 import type { Grade3 } from "@/lib/category";
 import { commaList } from "@/lib/image-url";
@@ -29,9 +28,7 @@ export function ProductHead({ product, path }: { product: ProductDetail; path: G
         </div>
         <div>
           {product.model !== "" && <p className={styles.model}>{product.model}</p>}
-          <h1 className={styles.title}>
-            <Phrases text={product.title} />
-          </h1>
+          <h1 className={styles.title}>{product.title}</h1>
           <p className={styles.lead}>{product.basicfunction}</p>
           <dl className={styles.facts}>
             {facts.map(([label, value]) => (

@@ -3,7 +3,6 @@ import { Trail } from "@/components/section/trail";
 import { BackLink } from "@/components/ui/back-link";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
-import { Phrases } from "@/components/ui/phrases";
 import { Picture } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
 import type { ProductDetail } from "@/db/products";
@@ -33,9 +32,7 @@ export function ProductSummary({ product, list }: Props) {
             <Picture image={image} alt={title} fit="contain" sizes="(width < 768px) 84vw, 44rem" priority />
           </div>
           <div className={styles.words}>
-            <h1 className={styles.title}>
-              <Phrases text={title} />
-            </h1>
+            <h1 className={styles.title}>{title}</h1>
             <p className={styles.type}>类型：{typename}</p>
             <p className={styles.lead}>{basicfunction}</p>
             <div className={`no-print ${styles.actions}`}>

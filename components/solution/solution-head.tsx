@@ -2,7 +2,6 @@ import { BackLink } from "@/components/ui/back-link";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Carousel } from "@/components/ui/carousel";
 import { Container } from "@/components/ui/container";
-import { Phrases } from "@/components/ui/phrases";
 import { Picture } from "@/components/ui/picture";
 import type { SolutionDetail } from "@/db/solutions";
 import { CAROUSEL_DELAY } from "@/lib/catalog";
@@ -33,9 +32,7 @@ export function SolutionHead({ solution, field, summary }: Props) {
     <Container className={styles.head}>
       <div className={styles.words}>
         <p className={styles.field}>{field.label}解决方案</p>
-        <h1 className={styles.title}>
-          <Phrases text={solution.title} />
-        </h1>
+        <h1 className={styles.title}>{solution.title}</h1>
         {summary && <p className={styles.summary}>{summary}</p>}
         <p className={`no-print ${styles.actions}`}>
           <ButtonLink href="/contact" icon="arrow">

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
 import { LightboxLink } from "./lightbox-link";
-import { Phrases } from "./phrases";
 import { Picture } from "./picture";
 import styles from "./card.module.css";
 
@@ -30,12 +29,11 @@ const CARD_SIZES = "(width < 768px) 84vw, (width < 1200px) 33vw, 24rem";
 export function Card({ title, image, alt = "", href, preview, text, meta, fit = "cover", ...rest }: Props) {
   const { sizes = CARD_SIZES, headingLevel = 3 } = rest;
   const Heading = `h${headingLevel}` as const;
-  const words = <Phrases text={title} />;
   const picture = <Picture image={image} alt={alt} fit={fit} sizes={sizes} />;
   return (
     <li className={classNames(styles.card, href !== undefined && styles.linked)}>
       <div className={styles.body}>
-        <Heading className={styles.title}>{href ? <a href={href}>{words}</a> : words}</Heading>
+        <Heading className={styles.title}>{href ? <a href={href}>{title}</a> : title}</Heading>
         {meta && <div className={styles.meta}>{meta}</div>}
         {text && <p className={styles.text}>{text}</p>}
       </div>
