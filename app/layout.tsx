@@ -21,6 +21,10 @@ export function generateMetadata(): Metadata {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="zh-CN">
+      <head>
+        {/* A page that comes in pieces is shown when its last element is there: nothing in it moves any more. */}
+        <link rel="expect" href="#footer" blocking="render" />
+      </head>
       <body>{children}</body>
     </html>
   );

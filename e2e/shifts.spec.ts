@@ -1,4 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
+import { startDripping } from "./dripping";
 import { readToEnd, shiftsOf, watchShifts } from "./shifts";
 import { expect, test } from "./site";
 
@@ -34,3 +35,16 @@ for (const paths of KINDS)
     const found = await Promise.all(paths.map((path) => readSlowly(context, path)));
     expect(found).toEqual(paths.map((path) => ({ path, missing: [], score: 0, shifts: [] })));
   });
+
+test("nothing jumps in a page that comes in pieces", async ({ context, baseURL }) => {
+  test.setTimeout(120_000);
+  const line = await startDripping(baseURL ?? "", 25);
+  const page = await context.newPage();
+  await watchShifts(page);
+  for (const path of [...KINDS.flat(), "/yunshow", "/contact?result=phone"]) {
+    await page.goto(line.url + path);
+    await readToEnd(page);
+    expect(await shiftsOf(page), path).toEqual({ score: 0, shifts: [] });
+  }
+  line.stop();
+});

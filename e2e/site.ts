@@ -28,14 +28,19 @@ function watch(page: Page, faults: string[]) {
   });
 }
 
-/** Scripts start at a visitor's first sign (lib/late-scripts.mjs): gives one, and waits until they have taken over. */
+/**
+ * Scripts start at a visitor's first sign (lib/late-scripts.mjs): gives one, and waits until they have taken over, also
+ * on the page to which they lead.
+ */
 export async function isAlive(page: Page) {
-  await page.evaluate(() => dispatchEvent(new Event("pointerover")));
-  await page.waitForFunction(
-    () =>
+  await page.waitForFunction(() => {
+    dispatchEvent(new Event("pointerover"));
+    const { body } = document;
+    return (
       !document.querySelector("script[data-late]") ||
-      Object.keys(document.body).some((key) => key.startsWith("__reactFiber")),
-  );
+      (body && Object.keys(body).some((key) => key.startsWith("__reactFiber")))
+    );
+  });
 }
 
 /** The store under the running site, for a spec to read and change. */

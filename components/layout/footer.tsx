@@ -13,7 +13,7 @@ const PHONES = [
 
 export function Footer() {
   return (
-    <footer className={`no-print ${styles.footer}`} data-surface="dark">
+    <footer id="footer" className={`no-print ${styles.footer}`} data-surface="dark">
       <Container>
         <div className={styles.columns}>
           <div>

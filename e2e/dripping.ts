@@ -1,0 +1,42 @@
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** Between two pieces a browser has time to show what it has. */
+const PAUSE_MS = 40;
+
+export type Dripping = { url: string; stop: () => void };
+
+/**
+ * A line through which each page of a site comes in that many pieces, as it does to a phone at the edge of its network
+ * or from a processor that is busy; all else comes as it is.
+ */
+export async function startDripping(site: string, pieces: number): Promise<Dripping> {
+  const server = createServer((asked, answer) => {
+    const { "accept-encoding": _, ...headers } = asked.headers;
+    const through = request(new URL(asked.url ?? "/", site), { method: asked.method, headers }, (given) => {
+      const { "content-length": __, ...rest } = given.headers;
+      answer.writeHead(given.statusCode ?? 502, rest);
+      if (!given.headers["content-type"]?.startsWith("text/html")) return given.pipe(answer);
+      const chunks: Buffer[] = [];
+      given.on("data", (chunk: Buffer) => chunks.push(chunk));
+      given.on("end", () => {
+        const page = Buffer.concat(chunks);
+        const size = Math.ceil(page.length / pieces);
+        const drip = (from: number) => {
+          if (from >= page.length) return answer.end();
+          answer.write(page.subarray(from, from + size));
+          setTimeout(drip, PAUSE_MS, from + size);
+        };
+        drip(0);
+      });
+    });
+    through.on("error", () => answer.destroy());
+    asked.pipe(through);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
+}
