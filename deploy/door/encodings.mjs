@@ -26,6 +26,16 @@ export async function encode(body, type) {
 }
 
 /**
+ * A page that is sent once, in what is quickly made.
+ * @param {Buffer} page
+ * @returns {Promise<Bodies>}
+ */
+export const encodeOnce = async (page) => ({
+  identity: page,
+  gzip: await deflate(page, { level: constants.Z_BEST_SPEED }),
+});
+
+/**
  * The best encoding of an answer that the visitor takes.
  * @param {Bodies} bodies
  * @param {string} accepted

@@ -67,11 +67,11 @@ function send(request, response, { headers, bodies }, nonce) {
   target.end();
 }
 
-/** @param {Buffer} page */
+/** Also what is sent only once: most of what is looked for is new. @param {Buffer} page */
 const finish = (page) => Buffer.from(withLateScripts(page.toString()));
 
 /**
- * Answers a search from the shelf, or sees to it that its answer comes there when it is asked for again.
+ * Answers a search from the shelf, or finishes what Next makes of it and keeps it when it is asked for again.
  * @param {Request} request
  * @param {Response} response
  * @param {string} nonce of this answer
@@ -82,7 +82,9 @@ export function serveSearch(request, response, nonce) {
   const key = request.url ?? "/";
   const entry = find(key);
   if (entry) send(request, response, entry, nonce);
-  else if (askedAgain(key))
-    watch(request, response, key, { lifetime: () => Infinity, encoded: false, finish });
+  else {
+    const seconds = askedAgain(key) ? Infinity : 0;
+    watch(request, response, key, { lifetime: () => seconds, encoded: false, finish });
+  }
   return Boolean(entry);
 }

@@ -1,7 +1,7 @@
 // Finished answers kept ready to send, in each encoding: what Next made once is not made again.
 import { createHash } from "node:crypto";
 import { contentVersion } from "../../db/content-version.mjs";
-import { choose, encode } from "./encodings.mjs";
+import { choose, encode, encodeOnce } from "./encodings.mjs";
 import { hold } from "./hold.mjs";
 
 /** @typedef {import("node:http").IncomingMessage} Request */
@@ -135,7 +135,8 @@ export function watch(request, response, key, { lifetime, encoded = true, finish
   const prepare = async (/** @type {Buffer} */ made) => {
     if (response.headersSent) return made;
     const body = finish(made);
-    bodies = await encode(body, String(response.getHeader("content-type") ?? ""));
+    const type = String(response.getHeader("content-type") ?? "");
+    bodies = await (encoded ? encode(body, type) : encodeOnce(body));
     const encoding = choose(bodies, accepted);
     const chosen = bodies[encoding] ?? body;
     response.setHeader("Content-Length", chosen.length);

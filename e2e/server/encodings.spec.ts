@@ -42,6 +42,15 @@ for (const [name, path] of [
   });
 }
 
+test("scripts wait in every page, also in a search that nobody made before", async () => {
+  const search = `/product_type_list/33?title=${encodeURIComponent("电表")}&first=2`;
+  for (const path of ["/about", search, search]) {
+    const page = (await bytesOf(path, { "accept-encoding": "identity" })).body.toString();
+    expect(page).toContain("<script data-late=");
+    expect(page).not.toMatch(/<script[^>]*async=""/);
+  }
+});
+
 test("a page comes in brotli where the visitor takes it, and not where it is refused", async () => {
   const [best, refused] = await Promise.all([
     bytesOf("/about", { "accept-encoding": "gzip, deflate, br" }),
