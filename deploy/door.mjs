@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import http from "node:http";
 import { noncePolicy } from "../lib/policy.mjs";
 import { isSearch } from "../lib/search-address.mjs";
+import { isUnknown, kindOf, pathOf } from "./door/addresses.mjs";
 import { dress } from "./door/answer.mjs";
 import { declaredTooLarge, gather, turnAway } from "./door/body.mjs";
 import { describe, record, takeConsole } from "./door/journal.mjs";
@@ -11,6 +12,7 @@ import { serveRead } from "./door/reads.mjs";
 import { refuse, refuseUnreadable } from "./door/refusal.mjs";
 import { serveSearch } from "./door/searches.mjs";
 import { stopWell } from "./door/stop.mjs";
+import { inTurn } from "./door/turns.mjs";
 import { cleanse } from "./door/visitor.mjs";
 import { keepWarm } from "./door/warm-up.mjs";
 
@@ -24,34 +26,9 @@ const MAX_URL = 2048;
 const MAX_LOGGED = 200;
 
 const API_METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
-/** The one address outside the API that takes a POST: the contact form of a browser without JavaScript. */
-const FORM = "/contact/send";
 
 const birth = randomBytes(4).toString("hex");
 let visits = 0;
-
-/**
- * @param {string} path
- * @returns {import("./door/answer.mjs").Kind}
- */
-function kindOf(path) {
-  if (path.startsWith("/api/") || path === "/api" || path === FORM) return "api";
-  return path.startsWith("/_next/") || path.startsWith("/media/") ? "file" : "page";
-}
-
-/**
- * Addresses that Next answers with a fault of its own, or with a redirect where the API owes an envelope.
- * @param {string} path
- * @param {boolean} api
- */
-function isUnknown(path, api) {
-  try {
-    const plain = decodeURIComponent(path);
-    return api && /\/\.{0,2}(?:\/|$)/.test(plain);
-  } catch {
-    return true;
-  }
-}
 
 /**
  * @param {Request} request
@@ -69,15 +46,54 @@ function note({ method }, response, path, id) {
   });
 }
 
+/** @typedef {{ listener: Listener, isStopping: () => boolean, trusted: number }} House */
+/** @typedef {{ request: Request, response: Response, house: House, kind: import("./door/answer.mjs").Kind, id: string }} Visit */
+
+/**
+ * To Next, its answer completed on the way back.
+ * @param {Visit} visit
+ * @param {string} [policy] of a page rendered for this request
+ */
+function hand({ request, response, house, kind, id }, policy) {
+  cleanse(request, { id, trusted: house.trusted });
+  if (policy) request.headers["content-security-policy"] = policy;
+  dress(response, kind, policy, house.isStopping);
+}
+
+/** @param {Visit} visit */
+function givePage(visit) {
+  const { request, response, house } = visit;
+  const { url = "/" } = request;
+  const isKept = !isSearch(url);
+  // Not when stopping: the shelf does not tell that the connection ends.
+  if (isKept && !house.isStopping() && servePage(request, response)) return;
+  if (isUnknown(pathOf(url), false)) request.url = "/404";
+  const nonce = isKept ? undefined : randomBytes(16).toString("base64");
+  if (nonce && !house.isStopping() && serveSearch(request, response, nonce)) return;
+  hand(visit, nonce && noncePolicy(nonce));
+  if (isKept) watchPage(request, response);
+  house.listener(request, response);
+}
+
+/**
+ * @param {Visit} visit
+ * @param {Buffer[]} pieces of the body
+ */
+function answerCall(visit, pieces) {
+  const { request, response, house } = visit;
+  if (!house.isStopping() && serveRead(request, response, pieces)) return;
+  hand(visit);
+  house.listener(request, response);
+}
+
 /**
  * @param {Request} request
  * @param {Response} response
- * @param {{ listener: Listener, isStopping: () => boolean, trusted: number }} house
+ * @param {House} house
  */
-function enter(request, response, { listener, isStopping, trusted }) {
+function enter(request, response, house) {
   const { url = "/", method = "GET" } = request;
-  const mark = url.indexOf("?");
-  const path = mark < 0 ? url : url.slice(0, mark);
+  const path = pathOf(url);
   const id = `${birth}-${++visits}`;
   note(request, response, path.slice(0, MAX_LOGGED), id);
   const kind = kindOf(path);
@@ -86,28 +102,16 @@ function enter(request, response, { listener, isStopping, trusted }) {
   if (!api && method !== "GET" && method !== "HEAD")
     return refuse(response, 405, { api, headers: { Allow: "GET, HEAD" } });
   if (path.startsWith("/_next/image")) return refuse(response, 404, { api });
-  // Not when stopping: the shelf does not tell that the connection ends.
-  const isKept = !api && !isSearch(url);
-  if (isKept && !isStopping() && servePage(request, response)) return;
-  if (isUnknown(path, api)) request.url = api ? "/api/404" : "/404";
-  const nonce = !api && !isKept ? randomBytes(16).toString("base64") : undefined;
-  if (nonce && !isStopping() && serveSearch(request, response, nonce)) return;
-  const policy = nonce && noncePolicy(nonce);
-  const hand = () => {
-    cleanse(request, { id, trusted });
-    if (policy) request.headers["content-security-policy"] = policy;
-    dress(response, kind, policy, isStopping);
-    if (isKept) watchPage(request, response);
-    listener(request, response);
-  };
-  if (!api) return hand();
+  const visit = { request, response, house, kind, id };
+  /** @param {() => void} work for a visitor who may have left by then */
+  const later = (work) => inTurn(() => response.destroyed || attempt(request, response, work));
+  if (!api) return later(() => givePage(visit));
+  if (isUnknown(path, api)) request.url = "/api/404";
   // Next knows no TRACE: the call answers it as any method that it does not support.
   if (!API_METHODS.has(method)) request.method = "PATCH";
   gather(
     request,
-    (pieces) => {
-      if (isStopping() || !serveRead(request, response, pieces)) hand();
-    },
+    (pieces) => later(() => answerCall(visit, pieces)),
     () => {
       turnAway(request);
       refuse(response, 413, { api, headers: { Connection: "close" } });
@@ -119,17 +123,25 @@ function enter(request, response, { listener, isStopping, trusted }) {
  * A fault at the door is one visitor's, never the end of the server.
  * @param {Request} request
  * @param {Response} response
- * @param {Parameters<typeof enter>[2]} house
+ * @param {() => void} work
  */
-function welcome(request, response, house) {
+function attempt(request, response, work) {
   try {
-    enter(request, response, house);
+    work();
   } catch (error) {
     record("error", "door", { error: describe(/** @type {Error} */ (error)) });
     if (response.headersSent) response.destroy();
     else refuse(response, 500, { api: kindOf(request.url ?? "/") === "api" });
   }
 }
+
+/**
+ * @param {Request} request
+ * @param {Response} response
+ * @param {House} house
+ */
+const welcome = (request, response, house) =>
+  attempt(request, response, () => enter(request, response, house));
 
 /** Makes the next HTTP server of this process, Next's, stand behind the door. */
 export function openDoor() {
