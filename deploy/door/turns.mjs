@@ -4,19 +4,18 @@
 const TURN_MS = 1;
 
 /** @type {(() => void)[]} */
-let row = [];
-let next = 0;
+const row = [];
+let isServing = false;
 
 function turn() {
   const end = performance.now() + TURN_MS;
-  do row[next++]?.();
-  while (next < row.length && performance.now() < end);
-  if (next < row.length) {
-    setImmediate(turn);
-    return;
-  }
-  row = [];
-  next = 0;
+  let served = 0;
+  do row[served++]?.();
+  while (served < row.length && performance.now() < end);
+  // At each turn: under a load that never ends the row is never empty.
+  row.splice(0, served);
+  isServing = row.length > 0;
+  if (isServing) setImmediate(turn);
 }
 
 /**
@@ -25,5 +24,7 @@ function turn() {
  */
 export function inTurn(work) {
   row.push(work);
-  if (row.length === 1) setImmediate(turn);
+  if (isServing) return;
+  isServing = true;
+  setImmediate(turn);
 }

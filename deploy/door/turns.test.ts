@@ -1,3 +1,6 @@
+import { setTimeout } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { inTurn } from "./turns.mjs";
 
@@ -35,4 +38,26 @@ test("new connections are let in long before a long row is served", async () => 
   await row;
   clearInterval(timer);
   expect(servedAtTurns.length).toBeGreaterThan(10);
+});
+
+test("who was served is forgotten, also while the row is never empty", async () => {
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc") as () => void;
+  let last = false;
+  const again = () => {
+    work(0.1);
+    if (!last) inTurn(again);
+  };
+  const serve = () => {
+    const visitor = { name: "the first" };
+    inTurn(() => visitor.name.at(0));
+    return new WeakRef(visitor);
+  };
+  inTurn(again);
+  inTurn(again);
+  const first = serve();
+  await setTimeout(20);
+  collect();
+  expect(first.deref()).toBeUndefined();
+  last = true;
 });
