@@ -53,7 +53,7 @@ function speedGoals({ speed }) {
     ...CACHED.map((call) =>
       ratio(
         `${call} behind nginx, against nginx serving it as a file`,
-        share(rps("site behind nginx", call), rps("nginx, files", call)),
+        figures["site behind nginx"]?.[call]?.[AT]?.share,
         0.85,
       ),
     ),

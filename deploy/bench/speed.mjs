@@ -8,20 +8,28 @@ import { measuredCalls, settle, startSite } from "./site.mjs";
 /** @typedef {import("./site.mjs").Call} Call */
 /** @typedef {import("./server.mjs").Server} Server */
 /** @typedef {{ server: Server, calls: Record<string, Call> }} Target */
-/** @typedef {Record<string, Record<string, Record<string, import("./load.mjs").Run>>>} Figures by target, call and connections */
+/** @typedef {Record<string, Record<string, Record<string, import("./load.mjs").Run & { share?: number }>>>} Figures by
+ * target, call and connections; share = of the requests of nginx with files in the same turn */
 
 const FIRST_BYTES = 50;
+const FILES = "nginx, files";
 const PROXIED = "site behind nginx";
 const CACHED = ["home", "list", "list page 3", "detail"];
 /** How often in a round servers are compared whose figures lie close to one another. */
-const TURNS = 3;
+const TURNS = 5;
 
 /**
- * Two nginx with the same bytes differ by less than one run does from the next (goals.mjs compares at 16 connections).
- * @param {{ target: string }[]} group
+ * Who has a turn, one after the other: machines change within a minute. Two nginx with the same bytes differ by less
+ * than one run does from the next: where goals.mjs compares them they have several.
+ * @template {{ target: string }} One
+ * @param {One[]} group all servers over one call
  * @param {number} connections
  */
-const isClose = (group, connections) => connections === 16 && group.some(({ target }) => target === PROXIED);
+function turnsOf(group, connections) {
+  if (connections !== 16 || !group.some(({ target }) => target === PROXIED)) return group;
+  const pair = group.filter(({ target }) => target === FILES || target === PROXIED);
+  return [...group, ...Array.from({ length: TURNS - 1 }, () => pair).flat()];
+}
 
 /**
  * @param {Record<string, Target>} targets
@@ -42,12 +50,9 @@ async function measure(targets, { rounds, seconds, connections, folder, say }) {
   for (let round = 1; round <= rounds; round++) {
     for (const at of connections) {
       say(`speed, round ${round} of ${rounds}, ${at} connections`);
-      // Servers that are compared over a call have their turns one after the other: machines change within a minute.
-      for (const group of groups.flatMap((one) => (isClose(one, at) ? Array(TURNS).fill(one) : [one]))) {
-        for (const { target, name, call, server } of group) {
-          const run = await load(server.url, call, { connections: at, seconds, folder });
-          (runs[`${target}\n${name}\n${at}`] ??= []).push(run);
-        }
+      for (const { target, name, call, server } of groups.flatMap((group) => turnsOf(group, at))) {
+        const run = await load(server.url, call, { connections: at, seconds, folder });
+        (runs[`${target}\n${name}\n${at}`] ??= []).push(run);
       }
     }
   }
@@ -55,7 +60,9 @@ async function measure(targets, { rounds, seconds, connections, folder, say }) {
   const figures = {};
   for (const [key, found] of Object.entries(runs)) {
     const [target = "", name = "", at = ""] = key.split("\n");
-    ((figures[target] ??= {})[name] ??= {})[at] = medians(found);
+    const files = target === PROXIED ? runs[`${FILES}\n${name}\n${at}`] : undefined;
+    const share = files && median(found.map(({ rps }, turn) => rps / (files[turn]?.rps ?? NaN)));
+    ((figures[target] ??= {})[name] ??= {})[at] = { ...medians(found), ...(share && { share }) };
   }
   return figures;
 }
@@ -82,7 +89,7 @@ export async function measureSpeed(options, { proxied }) {
   const targets = {
     site: { server: site, calls },
     floor: { server: floor, calls: FLOOR },
-    "nginx, files": { server: files, calls: asFiles },
+    [FILES]: { server: files, calls: asFiles },
   };
   if (proxied) {
     const server = await startProxy(site.url, `${folder}/nginx-proxy`);
