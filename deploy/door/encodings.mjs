@@ -25,23 +25,28 @@ export async function encode(body, type) {
   return { identity: body, br, gzip: gz };
 }
 
+/** For what is sent only once. Both take 1.5 ms for a search's 180 KB; brotli makes 18 KB of it, gzip 25. */
+export const QUICK = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, gzip: { level: 4 } };
+
 /**
- * A page that is sent once, in what is quickly made.
+ * A page that is sent once, in the encoding that its visitor takes.
  * @param {Buffer} page
+ * @param {string} accepted
  * @returns {Promise<Bodies>}
  */
-export const encodeOnce = async (page) => ({
-  identity: page,
-  gzip: await deflate(page, { level: constants.Z_BEST_SPEED }),
-});
+export async function encodeOnce(page, accepted) {
+  const encoding = choose(QUICK, accepted);
+  if (encoding === "br") return { identity: page, br: await brotli(page, QUICK.br) };
+  return { identity: page, ...(encoding === "gzip" && { gzip: await deflate(page, QUICK.gzip) }) };
+}
 
 /**
  * The best encoding of an answer that the visitor takes.
- * @param {Bodies} bodies
+ * @param {Partial<Record<Encoding, unknown>>} available
  * @param {string} accepted
  * @returns {Encoding}
  */
-export function choose(bodies, accepted) {
-  if (bodies.br && /\bbr\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return "br";
-  return bodies.gzip && /\bgzip\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? "gzip" : "identity";
+export function choose(available, accepted) {
+  if (available.br && /\bbr\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return "br";
+  return available.gzip && /\bgzip\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? "gzip" : "identity";
 }

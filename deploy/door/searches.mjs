@@ -1,16 +1,20 @@
 // Results of a search carry the nonce of one answer. Kept ones are sent again with another, so that no two answers
 // share one and nothing outside may keep them; inside, what many look for is rendered once.
 import { pipeline } from "node:stream";
-import { constants, createGzip } from "node:zlib";
+import { createBrotliCompress, createGzip } from "node:zlib";
 import { withLateScripts } from "../../lib/late-scripts.mjs";
 import { noncePolicy } from "../../lib/policy.mjs";
-import { choose } from "./encodings.mjs";
+import { choose, QUICK } from "./encodings.mjs";
 import { askedAgain, find, watch } from "./shelf.mjs";
 
 /** @typedef {import("node:http").IncomingMessage} Request */
 /** @typedef {import("node:http").ServerResponse} Response */
 
-const FAST = { level: constants.Z_BEST_SPEED };
+const COMPRESSORS = {
+  br: () => createBrotliCompress(QUICK.br),
+  gzip: () => createGzip(QUICK.gzip),
+  identity: () => undefined,
+};
 
 /**
  * What lies between the places of the nonce, cut once for each kept page: a copy of the page for each visitor would
@@ -48,13 +52,13 @@ function send(request, response, { headers, bodies }, nonce) {
   const used = /'nonce-([^']+)'/.exec(policy)?.[1] ?? nonce;
   const page = bodies.identity;
   const accepted = String(request.headers["accept-encoding"] ?? "");
-  const isZipped = choose({ identity: page, gzip: page }, accepted) === "gzip";
+  const encoding = choose(COMPRESSORS, accepted);
   response.writeHead(200, {
     ...headers,
     "content-security-policy": noncePolicy(nonce),
-    ...(isZipped ? { "Content-Encoding": "gzip" } : { "Content-Length": page.length }),
+    ...(encoding === "identity" ? { "Content-Length": page.length } : { "Content-Encoding": encoding }),
   });
-  const zip = isZipped ? createGzip(FAST) : undefined;
+  const zip = COMPRESSORS[encoding]();
   // A visitor who leaves ends the sending; there is nobody to tell.
   if (zip) pipeline(zip, response, () => {});
   const target = zip ?? response;

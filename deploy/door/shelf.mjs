@@ -136,7 +136,7 @@ export function watch(request, response, key, { lifetime, encoded = true, finish
     if (response.headersSent) return made;
     const body = finish(made);
     const type = String(response.getHeader("content-type") ?? "");
-    bodies = await (encoded ? encode(body, type) : encodeOnce(body));
+    bodies = await (encoded ? encode(body, type) : encodeOnce(body, accepted));
     const encoding = choose(bodies, accepted);
     const chosen = bodies[encoding] ?? body;
     response.setHeader("Content-Length", chosen.length);

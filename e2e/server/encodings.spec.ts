@@ -38,6 +38,10 @@ for (const [name, path] of [
       expect(titleOf(page)).toBe(titleOf(plain.body.toString()));
       expect(page.endsWith("</html>")).toBe(true);
       expect(zipped.body.length).toBeLessThan(plain.body.length / 4);
+      const best = await bytesOf(path, { "accept-encoding": "gzip, deflate, br" });
+      expect(best.headers["content-encoding"]).toBe("br");
+      expect(titleOf(brotliDecompressSync(best.body).toString())).toBe(titleOf(page));
+      expect(best.body.length).toBeLessThan(zipped.body.length);
     }
   });
 }
