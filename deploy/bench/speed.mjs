@@ -52,6 +52,8 @@ async function measure(targets, { rounds, seconds, connections, folder, say }) {
       say(`speed, round ${round} of ${rounds}, ${at} connections`);
       for (const { target, name, call, server } of groups.flatMap((group) => turnsOf(group, at))) {
         const run = await load(server.url, call, { connections: at, seconds, folder });
+        // Answered after all that the load has left behind in its server, which would be the next one's burden.
+        await firstBytes(server.url, call, 1);
         (runs[`${target}\n${name}\n${at}`] ??= []).push(run);
       }
     }
