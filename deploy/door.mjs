@@ -50,11 +50,11 @@ function note({ method }, response, path, id) {
 /** @typedef {{ request: Request, response: Response, house: House, kind: import("./door/answer.mjs").Kind, id: string }} Visit */
 
 /**
- * To Next, its answer completed on the way back.
+ * Makes a request ready for Next, and sees to it that its answer is completed on the way back.
  * @param {Visit} visit
  * @param {string} [policy] of a page rendered for this request
  */
-function hand({ request, response, house, kind, id }, policy) {
+function prepare({ request, response, house, kind, id }, policy) {
   cleanse(request, { id, trusted: house.trusted });
   if (policy) request.headers["content-security-policy"] = policy;
   dress(response, kind, policy, house.isStopping);
@@ -70,7 +70,7 @@ function givePage(visit) {
   if (isUnknown(pathOf(url), false)) request.url = "/404";
   const nonce = isKept ? undefined : randomBytes(16).toString("base64");
   if (nonce && !house.isStopping() && serveSearch(request, response, nonce)) return;
-  hand(visit, nonce && noncePolicy(nonce));
+  prepare(visit, nonce && noncePolicy(nonce));
   if (isKept) watchPage(request, response);
   house.listener(request, response);
 }
@@ -82,7 +82,7 @@ function givePage(visit) {
 function answerCall(visit, pieces) {
   const { request, response, house } = visit;
   if (!house.isStopping() && serveRead(request, response, pieces)) return;
-  hand(visit);
+  prepare(visit);
   house.listener(request, response);
 }
 

@@ -10,17 +10,20 @@ let isServing = false;
 function turn() {
   const end = performance.now() + TURN_MS;
   let served = 0;
-  do row[served++]?.();
-  while (served < row.length && performance.now() < end);
-  // At each turn: under a load that never ends the row is never empty.
-  row.splice(0, served);
-  isServing = row.length > 0;
-  if (isServing) setImmediate(turn);
+  try {
+    do row[served++]?.();
+    while (served < row.length && performance.now() < end);
+  } finally {
+    // At each turn: under a load that never ends the row is never empty. And whatever happens: nobody else would be served.
+    row.splice(0, served);
+    isServing = row.length > 0;
+    if (isServing) setImmediate(turn);
+  }
 }
 
 /**
  * Does the work when those who came before are served, new connections let in between.
- * @param {() => void} work never throws
+ * @param {() => void} work
  */
 export function inTurn(work) {
   row.push(work);
