@@ -1,5 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { SiteFrame } from "@/components/layout/site-frame";
+import { getCategoryTree } from "@/db/categories";
 import { env } from "@/lib/env";
 import { SITE } from "@/lib/site";
 import "./globals.css";
@@ -25,7 +27,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {/* A page that comes in pieces is shown when its last element is there: nothing in it moves any more. */}
         <link rel="expect" href="#footer" blocking="render" />
       </head>
-      <body>{children}</body>
+      <body>
+        {/* Here and not in a layout below: each page carries the page for unknown addresses, with all it brings. */}
+        <SiteFrame categories={getCategoryTree()}>{children}</SiteFrame>
+      </body>
     </html>
   );
 }

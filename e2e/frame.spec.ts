@@ -45,6 +45,14 @@ test.describe("the desktop header", () => {
     expect(html).toMatch(/<a [^>]*href="\/solutionPage"[^>]*aria-current="true"/);
   });
 
+  test("comes with a page once as HTML and once for its scripts, not also with the page for unknown addresses", async ({
+    request,
+  }) => {
+    const html = await (await request.get("/privacy")).text();
+    expect(html.match(/主导航/g)).toHaveLength(1);
+    expect(html.match(/跳到主要内容/g)).toHaveLength(2);
+  });
+
   test("loads a whole page for each of its links", async ({ page }) => {
     await page.goto("/newsPage");
     await page.evaluate(() => Object.assign(window, { marked: true }));

@@ -1,40 +1,4 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "./site";
-
-/** The headings of what is shown; with `isLaidOut` only of what the browser has laid out already. */
-const headings = (page: Page, isLaidOut: boolean) =>
-  page
-    .locator("main section h2")
-    .evaluateAll(
-      (elements, contentVisibilityAuto) =>
-        elements
-          .filter((element) => element.checkVisibility({ contentVisibilityAuto }))
-          .map((element) => element.textContent),
-      isLaidOut,
-    );
-
-for (const [address, last] of [
-  ["/index", "新闻动态"],
-  ["/about", "公司环境"],
-] as const) {
-  test(`${address}: a phone lays out what is far below when the visitor comes near`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(!isMobile, "other screens have it laid out at once");
-    await page.goto(address);
-    await expect(page.getByRole("heading", { name: last })).toBeAttached();
-    expect(await headings(page, true)).not.toContain(last);
-    await page.getByRole("heading", { name: last }).scrollIntoViewIfNeeded();
-    await expect.poll(() => headings(page, true)).toContain(last);
-  });
-
-  test(`${address} is printed whole`, async ({ page }) => {
-    await page.goto(address);
-    await page.emulateMedia({ media: "print" });
-    await expect.poll(() => headings(page, true)).toEqual(await headings(page, false));
-  });
-}
 
 test("an address with a part's name shows that part, and it stays there", async ({ page }) => {
   await page.goto("/about#history");
@@ -44,7 +8,7 @@ test("an address with a part's name shows that part, and it stays there", async 
       return Math.abs(part - parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop));
     });
   await expect.poll(distance).toBeLessThan(4);
-  // Everything near it has been laid out by now.
+  // Its pictures have come by now.
   await page.waitForTimeout(500);
   expect(await distance()).toBeLessThan(4);
 });
@@ -73,4 +37,21 @@ test("who reads a long page upwards from its end is not thrown about", async ({ 
     return found;
   });
   expect(jumps).toEqual([]);
+});
+
+test("who goes through a long page by keyboard has the focus in view at each step", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/index");
+  const steps = await page.locator("main :is(a, button):visible").count();
+  const hidden: string[] = [];
+  for (let step = 0; step < steps; step++) {
+    await page.keyboard.press("Tab");
+    const lost = await page.evaluate(async () => {
+      for (let count = 0; count < 3; count++) await new Promise((resolve) => requestAnimationFrame(resolve));
+      const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+      return top >= innerHeight || bottom <= 0 ? `${document.activeElement?.textContent} ${top}` : "";
+    });
+    if (lost) hidden.push(lost);
+  }
+  expect(hidden).toEqual([]);
 });

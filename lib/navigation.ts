@@ -78,8 +78,8 @@ export const SECTIONS: readonly Section[] = [
 ];
 
 /** The section that a page belongs to, by the first segment of its path. */
-export const sectionOf = (segment: string | null): SectionId | undefined =>
-  SECTIONS.find(({ routes }) => segment !== null && routes.includes(segment))?.id;
+export const sectionOf = (segment: string | undefined): SectionId | undefined =>
+  SECTIONS.find(({ routes }) => segment !== undefined && routes.includes(segment))?.id;
 
 /** The sibling pages of a section, for the line of links under a page's banner. */
 export const pagesOf = (id: SectionId) => SECTIONS.find((section) => section.id === id)?.pages ?? [];

@@ -1,6 +1,6 @@
 "use client";
 
-import { useSelectedLayoutSegment } from "next/navigation";
+import { useSelectedLayoutSegments } from "next/navigation";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { sectionOf } from "@/lib/navigation";
@@ -10,7 +10,8 @@ import { useOpenItem } from "./use-open-item";
 
 /** The desktop menu: disclosure navigation with top-level links, by the ARIA authoring practices. */
 export function MainMenu({ items }: { items: MenuItem[] }) {
-  const segment = useSelectedLayoutSegment();
+  // The first folder of the route that stands in the address: groups like (site) do not.
+  const segment = useSelectedLayoutSegments().find((name) => !name.startsWith("("));
   const { open, toggle, itemEvents, listEvents } = useOpenItem();
   const active = sectionOf(segment);
 

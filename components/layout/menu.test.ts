@@ -38,5 +38,5 @@ test("a page below a section makes it the active one", () => {
   expect(sectionOf("cm_detail")).toBe("solutions");
   expect(sectionOf("detail")).toBe("news");
   expect(sectionOf("privacy")).toBeUndefined();
-  expect(sectionOf(null)).toBeUndefined();
+  expect(sectionOf(undefined)).toBeUndefined();
 });

@@ -17,18 +17,15 @@ type Props = {
   /** For addresses like #wiring. */
   id?: string;
   width?: "page" | "text";
-  /** For long pages: phones lay it out when the visitor comes near it, so that what is seen first is there sooner. */
-  isLaidOutLate?: boolean;
 };
 
 /** A stretch of a page with its heading and generous space around it. */
-export function Section(props: Props) {
-  const { children, title, label, eyebrow, lead, action, tone = "plain", id, width, isLaidOutLate } = props;
+export function Section({ children, title, label, eyebrow, lead, action, tone = "plain", id, width }: Props) {
   const heading = useId();
   return (
     <section
       id={id}
-      className={classNames(styles.section, styles[tone], isLaidOutLate && styles.late)}
+      className={classNames(styles.section, styles[tone])}
       data-surface={tone === "navy" ? "dark" : undefined}
       aria-labelledby={title ? heading : undefined}
       aria-label={label}

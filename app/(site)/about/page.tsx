@@ -67,13 +67,12 @@ export default function AboutPage() {
         </Story>
         <Stats items={stats} />
       </Section>
-      <Section isLaidOutLate id="rd" title={rd.title} tone="soft">
+      <Section id="rd" title={rd.title} tone="soft">
         <Story figure={<Scene text={rd} />} isReversed isFilled>
           <Words text={rd} />
         </Story>
       </Section>
       <Section
-        isLaidOutLate
         id="honours"
         title={honours.title}
         action={
@@ -86,19 +85,18 @@ export default function AboutPage() {
           <Words text={honours} />
         </Story>
       </Section>
-      <Section isLaidOutLate id="philosophy" title={philosophy.title} tone="soft">
+      <Section id="philosophy" title={philosophy.title} tone="soft">
         <Story figure={<Scene text={philosophy} />} isReversed isFilled>
           <Words text={philosophy} />
         </Story>
       </Section>
-      <Section isLaidOutLate id="culture" title="企业文化" tone="navy">
+      <Section id="culture" title="企业文化" tone="navy">
         <Culture items={culture} />
       </Section>
-      <Section isLaidOutLate id="history" title="发展历程">
+      <Section id="history" title="发展历程">
         <History items={history} />
       </Section>
       <Section
-        isLaidOutLate
         id="factory"
         title={GALLERIES.factory.label}
         tone="soft"

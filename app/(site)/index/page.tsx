@@ -89,14 +89,13 @@ export default function HomePage() {
       >
         <FamilyShowcase families={families} />
       </Section>
-      <Section isLaidOutLate tone="navy" title={`始于 ${SITE.established}，专注电能质量`} eyebrow="企业实力">
+      <Section tone="navy" title={`始于 ${SITE.established}，专注电能质量`} eyebrow="企业实力">
         <KeyFigures figures={stats} />
       </Section>
-      <Section isLaidOutLate title="精选产品" eyebrow="看得见的细节">
+      <Section title="精选产品" eyebrow="看得见的细节">
         <ProductRow products={products} />
       </Section>
       <Section
-        isLaidOutLate
         tone="soft"
         title="按场景配好的解决方案"
         eyebrow="解决方案"
@@ -109,7 +108,6 @@ export default function HomePage() {
         <SolutionTiles fields={fields} />
       </Section>
       <Section
-        isLaidOutLate
         title="在这些现场稳定运行"
         eyebrow="工程案例"
         action={
@@ -120,11 +118,10 @@ export default function HomePage() {
       >
         <CaseStrip cases={cases} />
       </Section>
-      <Section isLaidOutLate tone="soft" title="以“衡”为名的制造企业" eyebrow="关于我们">
+      <Section tone="soft" title="以“衡”为名的制造企业" eyebrow="关于我们">
         <AboutTeaser about={intro} values={culture} />
       </Section>
       <Section
-        isLaidOutLate
         title="新闻动态"
         eyebrow="新闻中心"
         action={
