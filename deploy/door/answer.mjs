@@ -49,6 +49,8 @@ export function dress(response, kind, policy, isLast) {
     if (caching !== undefined) response.setHeader("Cache-Control", caching);
     // Client-side navigation is not used: its headers must not split the entries of a shared cache.
     if (response.hasHeader("vary")) response.setHeader("Vary", "Accept-Encoding");
+    // Next's tag is the same for each encoding, and this page is not kept to be compared with it.
+    if (status === 404) response.removeHeader("etag");
     if (kind === "page") {
       response.setHeader("Speculation-Rules", SPECULATION_RULES);
       response.removeHeader("x-nextjs-prerender");

@@ -3,6 +3,8 @@
 /** @typedef {import("node:http").ServerResponse} Response */
 
 const MAX_HELD = 2 * 1024 * 1024;
+/** Answers with a page: found, and the page for unknown addresses. */
+const WHOLE = new Set([200, 404]);
 
 /**
  * @param {any} chunk
@@ -16,7 +18,7 @@ function bytesOf(chunk, encoding) {
 }
 
 /**
- * Collects what is written to an answer. One that is no success, or too large to keep, goes out as it is written.
+ * Collects what is written to an answer. One without a page, or too large to keep, goes out as it is written.
  * @param {Response} response
  * @param {{ prepare: (body: Buffer) => Promise<Buffer>, sent: () => void }} how `prepare` gives what to send of a complete
  * body; `sent` is called when it is on its way
@@ -55,7 +57,7 @@ export function hold(response, { prepare, sent }) {
   };
   response.write = /** @type {typeof write} */ (
     /** @param {any[]} rest */ (...rest) => {
-      if (isHolding && (response.statusCode !== 200 || length > MAX_HELD)) letGo();
+      if (isHolding && (!WHOLE.has(response.statusCode) || length > MAX_HELD)) letGo();
       if (!isHolding) return Reflect.apply(write, response, rest);
       take(rest);
       const done = rest.find((part) => typeof part === "function");
@@ -65,7 +67,7 @@ export function hold(response, { prepare, sent }) {
   );
   response.end = /** @type {typeof end} */ (
     /** @param {any[]} rest */ (...rest) => {
-      if (isHolding && response.statusCode !== 200) letGo();
+      if (isHolding && !WHOLE.has(response.statusCode)) letGo();
       if (!isHolding) return Reflect.apply(end, response, rest);
       take(rest);
       isHolding = false;

@@ -42,13 +42,18 @@ test("a success in pieces goes out whole, as it was prepared, with headers of th
   expect(seen).toEqual(["无功补偿柜", "sent"]);
 });
 
-test("what is no success goes out as it is and is not taken for whole", async () => {
+test("what carries no page goes out as it is and is not taken for whole", async () => {
   const { status, text, seen } = await ask((response) => {
-    response.statusCode = 404;
+    response.statusCode = 500;
     response.write("没有");
-    response.end("找到");
+    response.end("成功");
   });
-  expect([status, text, seen]).toEqual([404, "没有找到", []]);
+  expect([status, text, seen]).toEqual([500, "没有成功", []]);
+});
+
+test("the page for unknown addresses goes out as it was prepared", async () => {
+  const { status, text } = await ask((response) => response.writeHead(404).end("没有找到"));
+  expect([status, text]).toEqual([404, "<没有找到>"]);
 });
 
 test("an answer too large to keep goes out as it is written", async () => {

@@ -116,7 +116,7 @@ export function send(request, response, { headers, bodies }) {
 }
 
 /**
- * Keeps the answer that Next is about to give, when it is a success, and sends it compressed.
+ * Sends the answer that Next is about to give compressed, and keeps it when it is a success.
  * @param {Request} request
  * @param {Response} response
  * @param {string} key
@@ -132,22 +132,24 @@ export function watch(request, response, key, { lifetime, encoded = true, finish
   delete request.headers["accept-encoding"];
   /** @type {import("./encodings.mjs").Bodies | undefined} */
   let bodies;
+  const secondsKept = () => (response.statusCode === 200 ? lifetime(response) : 0);
   const prepare = async (/** @type {Buffer} */ made) => {
     if (response.headersSent) return made;
     const body = finish(made);
     const type = String(response.getHeader("content-type") ?? "");
-    bodies = await (encoded ? encode(body, type) : encodeOnce(body, accepted));
+    const isKeptEncoded = encoded && secondsKept() > 0;
+    bodies = await (isKeptEncoded ? encode(body, type) : encodeOnce(body, accepted));
     const encoding = choose(bodies, accepted);
     const chosen = bodies[encoding] ?? body;
     response.setHeader("Content-Length", chosen.length);
     if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
     response.setHeader("Vary", "Accept-Encoding");
-    if (encoded && lifetime(response) > 0) response.setHeader("ETag", tagOf(body));
+    if (isKeptEncoded) response.setHeader("ETag", tagOf(body));
     return chosen;
   };
   // Afterwards, when the headers are complete (answer.mjs).
   const sent = () => {
-    const seconds = lifetime(response);
+    const seconds = secondsKept();
     if (!bodies || seconds === 0 || response.hasHeader("set-cookie")) return;
     const own = Object.entries(response.getHeaders()).filter(([name]) => !OF_THE_SENDING.has(name));
     const until = Date.now() + seconds * 1000;

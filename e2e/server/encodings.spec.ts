@@ -46,6 +46,19 @@ for (const [name, path] of [
   });
 }
 
+for (const [name, path] of [
+  ["an address that does not exist", "/nothing-here"],
+  ["a product that does not exist", "/newdetail/999999"],
+  ["a search in a family that does not exist", "/product_type_list/999999?title=x"],
+] as const)
+  test(`${name}: its page comes compressed, to the first visitor and to later ones`, async () => {
+    for (let visitor = 1; visitor <= 3; visitor++) {
+      const { status, headers, body } = await bytesOf(path, { "accept-encoding": "gzip, deflate, br" });
+      expect([status, headers["content-encoding"], headers.etag]).toEqual([404, "br", undefined]);
+      expect(brotliDecompressSync(body).toString()).toContain("</html>");
+    }
+  });
+
 test("scripts wait in every page, also in a search that nobody made before", async () => {
   const search = `/product_type_list/33?title=${encodeURIComponent("电表")}&first=2`;
   for (const path of ["/about", search, search]) {
