@@ -11,15 +11,16 @@ const PATIENCE_MS = 2000;
 
 /**
  * Starts the scripts named in its own element at the first sign of a visitor, or when they are reading; until then it
- * only has them fetched. Where the browser remembers something that the page is to show or forget, and for members,
+ * only has them fetched, one after the other so that none of it keeps a slow phone busy. Where the browser remembers something that the page is to show or forget, and for members,
  * it does not wait. A press on what only scripts can serve is repeated once the page says that it is alive
  * (components/layout/alive.tsx), unless something else was pressed since; a link is followed where that takes too long.
  */
 const LOADER = [
   `(function(d,w,s,b){`,
   `s=d.currentScript.getAttribute("data-late").split(" ");`,
-  `function add(tag,key,more){s.forEach(function(u,e){e=d.createElement(tag);e.rel=more;e[key]=u;d.head.appendChild(e)})}`,
-  `function go(){add("script","src");s=[]}`,
+  `function add(tag,key,u,e){e=d.createElement(tag);e.rel="prefetch";e[key]=u;d.head.appendChild(e)}`,
+  `function go(){s.forEach(function(u){add("script","src",u)});s=[]}`,
+  `function ahead(n){s[n]?(add("link","href",s[n]),idle(function(){ahead(n+1)})):w.setTimeout(function(){idle(go)},${READING_MS})}`,
   `function idle(f){w.requestIdleCallback?w.requestIdleCallback(f,{timeout:500}):w.setTimeout(f,50)}`,
   `function remembers(){try{return/\\buserId=/.test(d.cookie)||d.querySelector("[data-early]")&&w.localStorage.length}catch(e){}}`,
   `function press(e){b=e.ctrlKey||e.metaKey||e.shiftKey?0:e.target.closest("button[type=button]:not([popovertarget]),a[data-lightbox],a[data-back]");b&&b.href&&(e.preventDefault(),w.setTimeout(follow,${PATIENCE_MS}))}`,
@@ -27,7 +28,7 @@ const LOADER = [
   `"pointerover pointerdown keydown focusin scroll".split(" ").forEach(function(n){w.addEventListener(n,go,{once:true,passive:true})});`,
   `d.addEventListener("click",press,true);`,
   `w.addEventListener("alive",function(e){d.removeEventListener("click",press,true);e=b;b=0;e&&e.click()},{once:true});`,
-  `w.addEventListener("load",function(){idle(function(){remembers()?go():(add("link","href","prefetch"),w.setTimeout(function(){idle(go)},${READING_MS}))})})`,
+  `w.addEventListener("load",function(){idle(function(){remembers()?go():idle(function(){ahead(0)})})})`,
   `})(document,window)`,
 ].join("");
 
