@@ -11,9 +11,10 @@ const PATIENCE_MS = 2000;
 
 /**
  * Starts the scripts named in its own element at the first sign of a visitor, or when they are reading; until then it
- * only has them fetched, one after the other so that none of it keeps a slow phone busy. Where the browser remembers something that the page is to show or forget, and for members,
- * it does not wait. A press on what only scripts can serve is repeated once the page says that it is alive
- * (components/layout/alive.tsx), unless something else was pressed since; a link is followed where that takes too long.
+ * only has them fetched, one after the other so that none of it keeps a slow phone busy. Where the browser remembers
+ * something that the page is to show or forget, and for members, it does not wait. A press on what only scripts can
+ * serve is repeated once the page says that it is alive (components/layout/alive.tsx), unless something else was pressed
+ * since; a link is followed where that takes too long.
  */
 const LOADER = [
   `(function(d,w,s,b){`,

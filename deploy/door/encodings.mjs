@@ -13,13 +13,19 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /**
+ * @param {Buffer} body
+ * @param {string} type
+ */
+const isWorthwhile = (body, type) => body.length >= MIN_COMPRESSED && TEXT.test(type);
+
+/**
  * A body in each encoding that is worth sending.
  * @param {Buffer} body
  * @param {string} type
  * @returns {Promise<Bodies>}
  */
 export async function encode(body, type) {
-  if (body.length < MIN_COMPRESSED || !TEXT.test(type)) return { identity: body };
+  if (!isWorthwhile(body, type)) return { identity: body };
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   const [br, gz] = await Promise.all([brotli(body, { params }), deflate(body)]);
   return { identity: body, br, gzip: gz };
@@ -29,15 +35,16 @@ export async function encode(body, type) {
 export const QUICK = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, gzip: { level: 4 } };
 
 /**
- * A page that is sent once, in the encoding that its visitor takes.
- * @param {Buffer} page
+ * A body that is sent once, in the encoding that its visitor takes.
+ * @param {Buffer} body
+ * @param {string} type
  * @param {string} accepted
  * @returns {Promise<Bodies>}
  */
-export async function encodeOnce(page, accepted) {
-  const encoding = choose(QUICK, accepted);
-  if (encoding === "br") return { identity: page, br: await brotli(page, QUICK.br) };
-  return { identity: page, ...(encoding === "gzip" && { gzip: await deflate(page, QUICK.gzip) }) };
+export async function encodeOnce(body, type, accepted) {
+  const encoding = isWorthwhile(body, type) ? choose(QUICK, accepted) : "identity";
+  if (encoding === "br") return { identity: body, br: await brotli(body, QUICK.br) };
+  return { identity: body, ...(encoding === "gzip" && { gzip: await deflate(body, QUICK.gzip) }) };
 }
 
 /**

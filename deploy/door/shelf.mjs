@@ -138,7 +138,7 @@ export function watch(request, response, key, { lifetime, encoded = true, finish
     const body = finish(made);
     const type = String(response.getHeader("content-type") ?? "");
     const isKeptEncoded = encoded && secondsKept() > 0;
-    bodies = await (isKeptEncoded ? encode(body, type) : encodeOnce(body, accepted));
+    bodies = await (isKeptEncoded ? encode(body, type) : encodeOnce(body, type, accepted));
     const encoding = choose(bodies, accepted);
     const chosen = bodies[encoding] ?? body;
     response.setHeader("Content-Length", chosen.length);
