@@ -4,7 +4,7 @@ import { SiteFrame } from "@/components/layout/site-frame";
 import { getCategoryTree } from "@/db/categories";
 import { env } from "@/lib/env";
 import { SITE } from "@/lib/site";
-import "./globals.css";
+import globals from "./globals.module.css";
 
 export const revalidate = 300;
 
@@ -22,7 +22,7 @@ export function generateMetadata(): Metadata {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="zh-CN">
+    <html lang="zh-CN" className={globals.site}>
       <head>
         {/* A page that comes in pieces is shown when its last element is there: nothing in it moves any more. */}
         <link rel="expect" href="#footer" blocking="render" />

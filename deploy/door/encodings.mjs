@@ -6,8 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const MIN_COMPRESSED = 1024;
 const BROTLI_QUALITY = 6;
-const TEXT =
-  /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|speculationrules\+json)|image\/svg)/;
+const TEXT = /^(?:text\/|application\/(?:json|javascript|xml|speculationrules\+json)|image\/svg)/;
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
