@@ -12,7 +12,7 @@ import { serveRead } from "./door/reads.mjs";
 import { refuse, refuseUnreadable } from "./door/refusal.mjs";
 import { serveSearch } from "./door/searches.mjs";
 import { stopWell } from "./door/stop.mjs";
-import { inTurn } from "./door/turns.mjs";
+import { inTurn, letIn } from "./door/turns.mjs";
 import { cleanse } from "./door/visitor.mjs";
 import { keepWarm } from "./door/warm-up.mjs";
 
@@ -153,6 +153,7 @@ export function openDoor() {
     http.createServer = createServer;
     const server = createServer(LIMITS);
     const house = { listener, isStopping: stopWell(server), trusted };
+    server.on("connection", letIn);
     server.on("request", (request, response) => welcome(request, response, house));
     server.on("checkContinue", (request, response) => {
       if (!declaredTooLarge(request)) response.writeContinue();

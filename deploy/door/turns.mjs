@@ -3,12 +3,16 @@
 
 const TURN_MS = 1;
 
+/** Whether somebody was let in since the last turn: more may be waiting outside. */
+let isArriving = false;
+
 /** @type {(() => void)[]} */
 const row = [];
 let isServing = false;
 
 function turn() {
-  const end = performance.now() + TURN_MS;
+  const end = performance.now() + (isArriving ? 0 : TURN_MS);
+  isArriving = false;
   let served = 0;
   try {
     do row[served++]?.();
@@ -19,6 +23,11 @@ function turn() {
     isServing = row.length > 0;
     if (isServing) setImmediate(turn);
   }
+}
+
+/** Says that a connection was let in: the turn is short, one visitor long, to let the next one in. */
+export function letIn() {
+  isArriving = true;
 }
 
 /**

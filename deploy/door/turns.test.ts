@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { expect, test } from "vitest";
-import { inTurn } from "./turns.mjs";
+import { expect, test, vi } from "vitest";
+import { inTurn, letIn } from "./turns.mjs";
 
 function work(ms: number) {
   const end = performance.now() + ms;
@@ -38,6 +38,36 @@ test("new connections are let in long before a long row is served", async () => 
   await row;
   clearInterval(timer);
   expect(servedAtTurns.length).toBeGreaterThan(10);
+});
+
+test("while newcomers are let in, one visitor is served between two of them", () => {
+  vi.useFakeTimers({ toFake: ["setImmediate"] });
+  let served = 0;
+  for (let visitor = 1; visitor <= 10; visitor++) inTurn(() => served++);
+  letIn();
+  vi.runOnlyPendingTimers();
+  expect(served).toBe(1);
+  letIn();
+  vi.runOnlyPendingTimers();
+  expect(served).toBe(2);
+  vi.runOnlyPendingTimers();
+  vi.useRealTimers();
+  expect(served).toBe(10);
+});
+
+test("whoever fails is served once, and those behind are served all the same", () => {
+  vi.useFakeTimers({ toFake: ["setImmediate"] });
+  const served: string[] = [];
+  inTurn(() => {
+    served.push("the one who fails");
+    throw new Error("a fault of one visitor");
+  });
+  inTurn(() => served.push("the next"));
+  expect(() => vi.runOnlyPendingTimers()).toThrow("a fault of one visitor");
+  inTurn(() => served.push("who comes later"));
+  vi.runOnlyPendingTimers();
+  vi.useRealTimers();
+  expect(served).toEqual(["the one who fails", "the next", "who comes later"]);
 });
 
 test("who was served is forgotten, also while the row is never empty", async () => {
