@@ -1,5 +1,4 @@
 // The same calls on stores of growing size. Each is one that the server has no finished answer for.
-import { rmSync } from "node:fs";
 import Database from "better-sqlite3";
 import { median } from "./figures.mjs";
 import { grow } from "./grow.mjs";
@@ -11,6 +10,8 @@ import { startSite } from "./site.mjs";
 const WORDS = ["电", "电能", "电容器", "仪表", "多功能电力仪表", "补偿", "智能", "AB-1", "谐波", "三相"];
 const PER_PAGE = 12;
 const PER_TYPE_PAGE = 10;
+/** First calls of each kind, not counted. */
+const UNTIMED = 3;
 
 /**
  * @param {string} store
@@ -58,46 +59,65 @@ function kindsOf(store) {
 }
 
 /**
+ * The site over a store, with the calls to make of it.
  * @param {string} store
  * @param {import("./main.mjs").Options} options
- * @returns {Promise<Record<string, number>>} milliseconds
  */
-async function measure(store, { folder, samples }) {
+async function open(store, { folder }) {
   const site = await startSite(store, folder, { WARM_UP: "off" });
   const editor = new Database(store, { timeout: 5000 });
   const change = editor.prepare("UPDATE content_version SET version = version + 1");
-  /** @type {Record<string, number>} */
-  const found = {};
-  for (const [kind, nth] of Object.entries(kindsOf(store))) {
-    /** @type {number[]} */
-    const times = [];
-    for (let time = -3; time < samples; time++) {
-      const { call, anew } = nth(Math.abs(time));
+  const kinds = kindsOf(store);
+  return {
+    /**
+     * @param {string} kind
+     * @param {number} time
+     */
+    async measure(kind, time) {
+      const nth = kinds[kind];
+      if (!nth) throw new Error(`no calls of the kind ${kind}`);
+      const { call, anew } = nth(time);
       if (anew) change.run();
       const [ms = NaN] = await firstBytes(site.url, call, 1);
-      if (time >= 0) times.push(ms);
-    }
-    found[kind] = median(times) ?? NaN;
-  }
-  editor.close();
-  await site.stop();
-  return found;
+      return ms;
+    },
+    kinds: Object.keys(kinds),
+    async close() {
+      editor.close();
+      await site.stop();
+    },
+  };
 }
 
-/** @param {import("./main.mjs").Options} options */
+/**
+ * Stores of all sizes are asked in turn, so that all meet the same machine.
+ * @param {import("./main.mjs").Options} options
+ * @returns {Promise<Record<string, Record<string, number>>>} milliseconds by size and kind of call
+ */
 export async function measureScale(options) {
-  const { store, folder, say, sizes } = options;
-  const shipped = `${folder}/shipped.db`;
-  grow(store, shipped, 0);
-  /** @type {Record<string, Record<string, number>>} */
-  const found = { shipped: await measure(shipped, options) };
-  for (const size of sizes) {
-    say(`a store of ${size} products and news is made`);
-    const grown = `${folder}/grown.db`;
-    for (const ending of ["", "-wal", "-shm"]) rmSync(grown + ending, { force: true });
+  const { store, folder, say, sizes, samples } = options;
+  /** @type {Record<string, Awaited<ReturnType<typeof open>>>} */
+  const sites = {};
+  for (const size of [0, ...sizes]) {
+    const name = size || "shipped";
+    say(`a store is made: ${name}`);
+    const grown = `${folder}/grown-${name}.db`;
     grow(store, grown, size);
-    say(`the store of ${size} products and news is measured`);
-    found[size] = await measure(grown, options);
+    sites[name] = await open(grown, options);
   }
+  /** @type {Record<string, Record<string, number>>} */
+  const found = {};
+  for (const kind of sites.shipped?.kinds ?? []) {
+    say(`scale: ${kind}`);
+    /** @type {Record<string, number[]>} */
+    const times = {};
+    for (let time = -UNTIMED; time < samples; time++)
+      for (const [size, site] of Object.entries(sites)) {
+        const ms = await site.measure(kind, Math.abs(time));
+        if (time >= 0) (times[size] ??= []).push(ms);
+      }
+    for (const [size, all] of Object.entries(times)) (found[size] ??= {})[kind] = median(all) ?? NaN;
+  }
+  for (const site of Object.values(sites)) await site.close();
   return found;
 }
