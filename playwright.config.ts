@@ -36,12 +36,17 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "desktop", testIgnore: SERVER, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "desktop",
+      testIgnore: SERVER,
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: "phone",
       testIgnore: SERVER,
-      // What a phone cannot answer otherwise than a desktop.
-      grepInvert: /@once/,
+      // Once: what a phone cannot answer otherwise than a desktop.
+      grepInvert: /@desktop|@once/,
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
     { name: "server", testMatch: SERVER },

@@ -15,16 +15,19 @@ for (const [kind, path] of [
   ["a search", `/product_type_list/33?title=${encodeURIComponent("电容")}`],
   ["a form", "/contact"],
 ]) {
-  test(`back leads to ${kind} as it was left, without loading it again`, async ({ page, isMobile }) => {
-    test.skip(isMobile, "one browser is enough");
-    await page.goto(String(path));
-    await page.evaluate(() => {
-      addEventListener("pageshow", ({ persisted }) => {
-        document.documentElement.dataset.cameBack = String(persisted);
+  test(
+    `back leads to ${kind} as it was left, without loading it again`,
+    { tag: "@once" },
+    async ({ page }) => {
+      await page.goto(String(path));
+      await page.evaluate(() => {
+        addEventListener("pageshow", ({ persisted }) => {
+          document.documentElement.dataset.cameBack = String(persisted);
+        });
       });
-    });
-    await page.goto("/privacy");
-    await page.evaluate(() => history.back());
-    await expect(page.locator("html")).toHaveAttribute("data-came-back", "true");
-  });
+      await page.goto("/privacy");
+      await page.evaluate(() => history.back());
+      await expect(page.locator("html")).toHaveAttribute("data-came-back", "true");
+    },
+  );
 }

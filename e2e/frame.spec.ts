@@ -5,9 +5,7 @@ const GUIDE = "/styleguide";
 const mainMenu = (page: Page) => page.getByRole("navigation", { name: "主导航" });
 const phoneMenu = (page: Page) => page.getByRole("dialog", { name: "菜单" });
 
-test.describe("the desktop header", () => {
-  test.skip(({ isMobile }) => isMobile, "desktop only");
-
+test.describe("the desktop header", { tag: "@desktop" }, () => {
   test("opens a submenu under the mouse and closes it when the mouse leaves", async ({ page }) => {
     await page.goto(GUIDE);
     const menu = mainMenu(page);
@@ -160,9 +158,7 @@ test.describe("the desktop header", () => {
   });
 });
 
-test.describe("the phone menu", () => {
-  test.skip(({ isMobile }) => !isMobile, "phones only");
-
+test.describe("the phone menu", { tag: "@phone" }, () => {
   for (const opener of ["打开菜单", "菜单"]) {
     test(`opens with ${opener}, keeps the focus and closes with Escape`, async ({ page }) => {
       await page.goto(GUIDE);
@@ -202,8 +198,7 @@ test.describe("the phone menu", () => {
   });
 });
 
-test("a phone held sideways keeps most of its screen for the page", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "phones only");
+test("a phone held sideways keeps most of its screen for the page", { tag: "@phone" }, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto("/index");
   const header = await page.getByRole("banner").first().boundingBox();
@@ -251,8 +246,7 @@ test.describe("an unknown address", () => {
 });
 
 for (const width of [320, 375, 768, 1440, 2560]) {
-  test(`nothing is wider than a screen of ${width} px`, async ({ page, isMobile }) => {
-    test.skip(isMobile, "one browser is enough");
+  test(`nothing is wider than a screen of ${width} px`, { tag: "@once" }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(GUIDE);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -40,8 +40,7 @@ test.describe("the carousel", () => {
     await expect(shown(page)).toHaveAccessibleName(before ?? "");
   });
 
-  test("stops for good when the keyboard enters it", async ({ page, isMobile }) => {
-    test.skip(isMobile, "keyboard");
+  test("stops for good when the keyboard enters it", { tag: "@desktop" }, async ({ page }) => {
     await page.goto(GUIDE);
     await banner(page).scrollIntoViewIfNeeded();
     await expect(banner(page)).toHaveAttribute("data-ready", "true");

@@ -5,20 +5,24 @@ import { expect, test } from "./site";
 const GUIDE = "/styleguide";
 
 for (const width of [375, 768, 1440]) {
-  test(`axe finds nothing at ${width} px, with menu and lightbox open too`, async ({ page, isMobile }) => {
-    test.skip(isMobile !== width < 768, "phone widths on the phone");
-    test.slow();
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(GUIDE);
-    await expectAccessible(page, "the page");
-    await page.getByRole("button", { name: isMobile ? "打开菜单" : "产品中心的下级菜单" }).click();
-    await expectAccessible(page, "the menu");
-    await page.keyboard.press("Escape");
-    await page.locator("#lightbox a").first().click();
-    await expect(page.getByRole("dialog", { name: "图片预览" })).toBeVisible();
-    await expectAccessible(page, "the lightbox");
-  });
+  const tag = width < 768 ? "@phone" : "@desktop";
+  test(
+    `axe finds nothing at ${width} px, with menu and lightbox open too`,
+    { tag },
+    async ({ page, isMobile }) => {
+      test.slow();
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(GUIDE);
+      await expectAccessible(page, "the page");
+      await page.getByRole("button", { name: isMobile ? "打开菜单" : "产品中心的下级菜单" }).click();
+      await expectAccessible(page, "the menu");
+      await page.keyboard.press("Escape");
+      await page.locator("#lightbox a").first().click();
+      await expect(page.getByRole("dialog", { name: "图片预览" })).toBeVisible();
+      await expectAccessible(page, "the lightbox");
+    },
+  );
 }
 
 test("nothing jumps while the page loads and is read to its end", async ({ page }) => {
@@ -98,8 +102,7 @@ test("a toast is said once and gone after a second", async ({ page }) => {
   await expect(status).toHaveText("", { timeout: 1600 });
 });
 
-test("what a finger aims at is large enough", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "touch");
+test("what a finger aims at is large enough", { tag: "@phone" }, async ({ page }) => {
   await page.goto(GUIDE);
   const small = await page
     .locator("main :is(a, button), header :is(a, button), footer :is(a, button)")
