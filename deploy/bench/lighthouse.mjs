@@ -38,20 +38,31 @@ async function once(url) {
   }
 }
 
-/**
- * The medians of several runs.
- * @param {string} url
- * @param {number} rounds
- */
-export async function audit(url, rounds) {
-  const runs = [];
-  for (let failures = 0; runs.length < rounds;) {
+/** @param {string} url */
+async function onceAtLast(url) {
+  for (let failures = 0; ;) {
     try {
-      runs.push(await once(url));
+      return await once(url);
     } catch (error) {
       // Now and then the browser loses its trace.
       if (++failures > MAX_FAILURES) throw error;
     }
   }
-  return medians(runs);
+}
+
+/**
+ * The medians of several rounds, each of all pages in turn: what disturbs the machine for a minute or two meets one of
+ * a page's runs, not all.
+ * @param {Record<string, string>} pages address by kind
+ * @param {import("./main.mjs").Options} options
+ * @returns {Promise<Record<string, Scores>>} by kind
+ */
+export async function audit(pages, { rounds, say }) {
+  /** @type {Record<string, Scores[]>} */
+  const runs = {};
+  for (let round = 1; round <= rounds; round++) {
+    say(`Lighthouse, round ${round} of ${rounds}`);
+    for (const [kind, url] of Object.entries(pages)) (runs[kind] ??= []).push(await onceAtLast(url));
+  }
+  return Object.fromEntries(Object.entries(runs).map(([kind, all]) => [kind, medians(all)]));
 }

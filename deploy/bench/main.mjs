@@ -63,12 +63,9 @@ async function measureLighthouse() {
   const site = await startSite(options.store, folder);
   const floor = await startFloor(folder);
   await settle(site);
-  /** @type {Record<string, import("./lighthouse.mjs").Scores>} */
-  const found = { floor: await audit(floor.url, options.rounds) };
-  for (const [kind, address] of Object.entries(pageKinds(options.store))) {
-    options.say(`Lighthouse: ${kind}`);
-    found[kind] = await audit(site.url + address, options.rounds);
-  }
+  const kinds = Object.entries(pageKinds(options.store));
+  const pages = Object.fromEntries(kinds.map(([kind, address]) => [kind, site.url + address]));
+  const found = await audit({ floor: floor.url, ...pages }, options);
   await Promise.all([site.stop(), floor.stop()]);
   return found;
 }
