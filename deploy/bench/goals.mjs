@@ -102,7 +102,7 @@ function lighthouseGoals({ lighthouse }) {
   const most = (/** @type {Name} */ name) => Math.max(...all(name));
   /** @param {Name} name @param {number} goal */
   const score = (name, goal) => ({
-    what: `Lighthouse mobile, every kind of page: ${name}`,
+    what: `Lighthouse mobile, every kind of page${name === "seo" ? ` but ${NOT_INDEXED} (noindex)` : ""}: ${name}`,
     target: `≥ ${goal}`,
     found: `${Math.min(...all(name))} to ${most(name)}`,
     reached: Math.min(...all(name)) >= goal,
@@ -118,19 +118,22 @@ function lighthouseGoals({ lighthouse }) {
   ];
 }
 
-/** Kinds of page with a carousel, and the floor: not what is meant by a content page. */
-const NOT_CONTENT = new Set(
-  ["floor", "home", "product centre", "type page"].concat("product detail", "solution detail"),
-);
+/** Kinds of page whose carousel adds Swiper (20 KB): measured against home's bound. */
+const WITH_CAROUSEL = ["product centre", "type page", "product detail", "solution detail"];
 
 /** @param {Results} results */
 function weightGoals({ weight }) {
   const { home, ...others } = weight?.found ?? {};
   if (!home) return [];
-  const content = Object.entries(others).filter(([kind]) => !NOT_CONTENT.has(kind));
-  const heaviest = Math.max(...content.map(([, { script }]) => script));
+  const heaviest = (/** @type {boolean} */ withCarousel) =>
+    Math.max(
+      ...Object.entries(others)
+        .filter(([kind]) => kind !== "floor" && WITH_CAROUSEL.includes(kind) === withCarousel)
+        .map(([, { script }]) => script / 1000),
+    );
   return [
-    bound("script on a content page", heaviest / 1000, 145, "KB"),
+    bound("script on a content page without a carousel", heaviest(false), 145, "KB"),
+    bound("script on a content page with a carousel", heaviest(true), 175, "KB"),
     bound("script on home", home.script / 1000, 175, "KB"),
     bound("whole home page on a phone, first view", home.total / 1000, 450, "KB"),
   ];
