@@ -28,12 +28,14 @@ export function servePage(request, response) {
 }
 
 /**
- * Keeps the page or file that Next is about to send. Plain addresses at once, those with a query when asked for again.
+ * Sends the page or file that Next is about to give compressed, and keeps it: plain addresses at once, those with a query
+ * when asked for again.
  * @param {Request} request
  * @param {Response} response
  */
 export function watchPage(request, response) {
   const key = request.url ?? "/";
   if (request.method !== "GET" || !isPlain(request)) return;
-  if (!key.includes("?") || askedAgain(key)) watch(request, response, key, { lifetime: keepable });
+  const isWorthKeeping = !key.includes("?") || askedAgain(key);
+  watch(request, response, key, { lifetime: keepable, isWorthKeeping });
 }

@@ -26,7 +26,7 @@ function keyOf(request, pieces) {
 }
 
 /**
- * Answers a reading call from the shelf, or sees to it that its answer comes there when it is asked for again.
+ * Answers a reading call from the shelf, or sees to it that its answer goes out compressed and comes there when it is asked for again.
  * @param {Request} request
  * @param {Response} response
  * @param {Buffer[]} pieces of the body
@@ -37,6 +37,6 @@ export function serveRead(request, response, pieces) {
   if (!key) return false;
   const entry = find(key);
   if (entry) send(request, response, entry);
-  else if (askedAgain(key)) watch(request, response, key, { lifetime: () => Infinity });
+  else watch(request, response, key, { lifetime: () => Infinity, isWorthKeeping: askedAgain(key) });
   return Boolean(entry);
 }

@@ -87,8 +87,8 @@ export function serveSearch(request, response, nonce) {
   const entry = find(key);
   if (entry) send(request, response, entry, nonce);
   else {
-    const seconds = askedAgain(key) ? Infinity : 0;
-    watch(request, response, key, { lifetime: () => seconds, encoded: false, finish });
+    const isWorthKeeping = askedAgain(key);
+    watch(request, response, key, { lifetime: () => Infinity, isWorthKeeping, encoded: false, finish });
   }
   return Boolean(entry);
 }

@@ -116,14 +116,17 @@ export function send(request, response, { headers, bodies }) {
 }
 
 /**
- * Sends the answer that Next is about to give compressed, and keeps it when it is a success.
+ * Sends the answer that Next is about to give compressed, and keeps it when it is a success and worth it.
  * @param {Request} request
  * @param {Response} response
  * @param {string} key
- * @param {{ lifetime: (response: Response) => number, encoded?: boolean, finish?: (body: Buffer) => Buffer }} how how many
- * seconds a complete answer may be kept, whether also compressed, and what is still done to it
+ * @param {{
+ *   lifetime: (response: Response) => number, isWorthKeeping: boolean, encoded?: boolean, finish?: (body: Buffer) => Buffer,
+ * }} how how many seconds a complete answer may be kept, whether it is to be, whether also compressed, and what is still
+ * done to it
  */
-export function watch(request, response, key, { lifetime, encoded = true, finish = (body) => body }) {
+export function watch(request, response, key, how) {
+  const { lifetime, isWorthKeeping, encoded = true, finish = (/** @type {Buffer} */ body) => body } = how;
   const version = contentVersion();
   const accepted = String(request.headers["accept-encoding"] ?? "");
   // The conditional and compressed forms are made here, from the whole answer.
@@ -132,27 +135,27 @@ export function watch(request, response, key, { lifetime, encoded = true, finish
   delete request.headers["accept-encoding"];
   /** @type {import("./encodings.mjs").Bodies | undefined} */
   let bodies;
-  const secondsKept = () => (response.statusCode === 200 ? lifetime(response) : 0);
+  const seconds = () => (response.statusCode === 200 ? lifetime(response) : 0);
   const prepare = async (/** @type {Buffer} */ made) => {
     if (response.headersSent) return made;
     const body = finish(made);
     const type = String(response.getHeader("content-type") ?? "");
-    const isKeptEncoded = encoded && secondsKept() > 0;
+    const isKeptEncoded = encoded && isWorthKeeping && seconds() > 0;
     bodies = await (isKeptEncoded ? encode(body, type) : encodeOnce(body, type, accepted));
     const encoding = choose(bodies, accepted);
     const chosen = bodies[encoding] ?? body;
     response.setHeader("Content-Length", chosen.length);
     if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
     response.setHeader("Vary", "Accept-Encoding");
-    if (isKeptEncoded) response.setHeader("ETag", tagOf(body));
+    // The same for who comes first, though nothing is kept yet.
+    if (encoded && seconds() > 0) response.setHeader("ETag", tagOf(body));
     return chosen;
   };
   // Afterwards, when the headers are complete (answer.mjs).
   const sent = () => {
-    const seconds = secondsKept();
-    if (!bodies || seconds === 0 || response.hasHeader("set-cookie")) return;
+    if (!bodies || !isWorthKeeping || seconds() === 0 || response.hasHeader("set-cookie")) return;
     const own = Object.entries(response.getHeaders()).filter(([name]) => !OF_THE_SENDING.has(name));
-    const until = Date.now() + seconds * 1000;
+    const until = Date.now() + seconds() * 1000;
     const headers = { ...Object.fromEntries(own), ...(encoded && { Vary: "Accept-Encoding" }) };
     keep(key, { version, until, headers }, encoded ? bodies : { identity: bodies.identity });
   };

@@ -1,6 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import http from "node:http";
+import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
+
+const MODERN = { "accept-encoding": "gzip, deflate, br" };
 
 /** The bytes of an answer as they came. */
 const bytesOf = (path: string, headers: http.OutgoingHttpHeaders) =>
@@ -38,13 +41,25 @@ for (const [name, path] of [
       expect(titleOf(page)).toBe(titleOf(plain.body.toString()));
       expect(page.endsWith("</html>")).toBe(true);
       expect(zipped.body.length).toBeLessThan(plain.body.length / 4);
-      const best = await bytesOf(path, { "accept-encoding": "gzip, deflate, br" });
+      const best = await bytesOf(path, MODERN);
       expect(best.headers["content-encoding"]).toBe("br");
       expect(titleOf(brotliDecompressSync(best.body).toString())).toBe(titleOf(page));
       expect(best.body.length).toBeLessThan(zipped.body.length);
     }
   });
 }
+
+test("who comes first to a page of a list gets it compressed, with the tag that later visitors get", async () => {
+  const path = `/news?page=2&first=${randomUUID()}`;
+  const first = await bytesOf(path, MODERN);
+  expect(first.headers["content-encoding"]).toBe("br");
+  expect(first.headers["cache-control"]).toMatch(/^s-maxage=/);
+  const later = await bytesOf(path, MODERN);
+  expect(later.headers.etag).toBe(first.headers.etag);
+  expect(brotliDecompressSync(later.body).equals(brotliDecompressSync(first.body))).toBe(true);
+  const again = await bytesOf(path, { ...MODERN, "if-none-match": first.headers.etag });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+});
 
 for (const [name, path] of [
   ["an address that does not exist", "/nothing-here"],
@@ -53,7 +68,7 @@ for (const [name, path] of [
 ] as const)
   test(`${name}: its page comes compressed, to the first visitor and to later ones`, async () => {
     for (let visitor = 1; visitor <= 3; visitor++) {
-      const { status, headers, body } = await bytesOf(path, { "accept-encoding": "gzip, deflate, br" });
+      const { status, headers, body } = await bytesOf(path, MODERN);
       expect([status, headers["content-encoding"], headers.etag]).toEqual([404, "br", undefined]);
       expect(brotliDecompressSync(body).toString()).toContain("</html>");
     }
@@ -70,7 +85,7 @@ test("scripts wait in every page, also in a search that nobody made before", asy
 
 test("a page comes in brotli where the visitor takes it, and not where it is refused", async () => {
   const [best, refused] = await Promise.all([
-    bytesOf("/about", { "accept-encoding": "gzip, deflate, br" }),
+    bytesOf("/about", MODERN),
     bytesOf("/about", { "accept-encoding": "br;q=0, gzip" }),
   ]);
   expect(best.headers["content-encoding"]).toBe("br");
