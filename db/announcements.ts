@@ -1,5 +1,5 @@
 import "server-only";
-import { and, asc, eq, lte } from "drizzle-orm";
+import { and, asc, eq, gt, lte, type SQL } from "drizzle-orm";
 import { channelsOf } from "@/lib/announcement";
 import { env } from "@/lib/env";
 import { db } from "./client";
@@ -21,14 +21,12 @@ export function queueAnnouncements(message: number, now: number) {
   if (rows.length > 0) db().insert(announcements).values(rows).run();
 }
 
+const earliest = (when: SQL) =>
+  db().select().from(announcements).where(when).orderBy(asc(announcements.due)).limit(1).get();
+
+/** One that is later than any is put off was so before the clock was set back: it has waited long enough. */
 const nextDue = (now: number) =>
-  db()
-    .select()
-    .from(announcements)
-    .where(lte(announcements.due, now))
-    .orderBy(asc(announcements.due))
-    .limit(1)
-    .get();
+  earliest(lte(announcements.due, now)) ?? earliest(gt(announcements.due, now + LONGEST_PAUSE_MS));
 
 /** Takes the next announcement that is due, so that no other process delivers it meanwhile. */
 export async function takeAnnouncement(now: number): Promise<Announcement | undefined> {

@@ -9,7 +9,7 @@ const OPEN_WAIT_MS = 5000;
 const LOOK_MS = 1000;
 
 /** @typedef {import("better-sqlite3").Database} Store */
-/** @typedef {{ store: Store, identity: string, looked: number }} Held */
+/** @typedef {{ store: Store, identity: string, looked: number }} Held `looked` by the clock that nobody can set */
 
 /** @type {Record<symbol, { held?: Held, opened?: string }>} */
 const everywhere = /** @type {any} */ (globalThis);
@@ -55,7 +55,7 @@ function open() {
   const file = storeFile();
   const store = openStore(file, { fileMustExist: shared.opened === file && file !== ":memory:" });
   shared.opened = file;
-  return (shared.held = { store, identity: identity(), looked: Date.now() });
+  return (shared.held = { store, identity: identity(), looked: performance.now() });
 }
 
 /**
@@ -63,7 +63,7 @@ function open() {
  * @param {Held} held
  */
 function follow(held) {
-  held.looked = Date.now();
+  held.looked = performance.now();
   const now = identity();
   if (now === held.identity || now === "") return held;
   closeStore();
@@ -77,7 +77,7 @@ function follow(held) {
 export function sharedStore() {
   const { held } = shared;
   if (!held) return open().store;
-  return Date.now() - held.looked < LOOK_MS ? held.store : follow(held).store;
+  return performance.now() - held.looked < LOOK_MS ? held.store : follow(held).store;
 }
 
 /** Whether what this process reads and writes is the file at the store's place. */

@@ -3,6 +3,7 @@ import { statfsSync } from "node:fs";
 import path from "node:path";
 import { sharedStore, type Store, storeFile, storeForWriting, storeInPlace } from "./connection.mjs";
 import { pendingMigrations } from "./migrations";
+import { missingTables } from "./missing-tables";
 import { migrationsFolder } from "./prepare";
 
 const PULSE_MS = 10_000;
@@ -11,14 +12,15 @@ const MIN_FREE_BYTES = 200 * 1024 * 1024;
 const isLocked = (error: unknown) =>
   /^SQLITE_(?:BUSY|LOCKED)/.test(String((error as { code?: string }).code));
 
-let pulse = { at: 0, fine: true };
+let pulse = { at: -PULSE_MS, fine: true };
 
 /** Commits a change that means nothing, at most every ten seconds while all is well. */
-function isWritable(now: number): boolean {
+function isWritable(): boolean {
+  const now = performance.now();
   if (pulse.fine && now - pulse.at < PULSE_MS) return true;
   try {
     const store = storeForWriting();
-    store.transaction(() => store.pragma(`user_version = ${Math.floor(now / 1000)}`)).immediate();
+    store.transaction(() => store.pragma(`user_version = ${Math.floor(Date.now() / 1000)}`)).immediate();
     pulse = { at: now, fine: true };
   } catch (error) {
     // Another process is writing: that passes, and writers wait for it.
@@ -40,14 +42,15 @@ function hasAllMigrations(store: Store): boolean {
 }
 
 /** What keeps the store from being served and written, as a word for the log; `undefined` when all is well. */
-export function storeFault(now = Date.now()): string | undefined {
+export function storeFault(): string | undefined {
   try {
     const store = sharedStore();
     store.prepare("SELECT version FROM content_version").get();
     if (!storeInPlace()) return "moved";
     if (!hasAllMigrations(store)) return "behind";
+    if (missingTables(store).length > 0) return "incomplete";
     if (freeBytes() < MIN_FREE_BYTES) return "disk";
-    return isWritable(now) ? undefined : "unwritable";
+    return isWritable() ? undefined : "unwritable";
   } catch {
     return "unreadable";
   }

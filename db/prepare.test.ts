@@ -57,6 +57,14 @@ test("a damaged store is refused with a sentence and left alone", async () => {
   await expect(migrate()).rejects.toThrow("file is not a database");
 }, 30_000);
 
+test("a store that lost a table is refused with its name", async () => {
+  await migrate();
+  const store = openStore(file);
+  store.exec("DROP TABLE news");
+  store.close();
+  await expect(migrate()).rejects.toThrow("数据库缺少表：news。请恢复备份");
+}, 30_000);
+
 test("the last three copies before migrations are kept", async () => {
   const store = openStore(file);
   for (const tag of ["a", "b", "c", "d", "d"]) {

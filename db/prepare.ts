@@ -3,6 +3,7 @@ import { backupBefore } from "./backup-before";
 import { closeStore, sharedStore, storeFile } from "./connection.mjs";
 import { migrate } from "./migrate";
 import { pendingMigrations } from "./migrations";
+import { missingTables } from "./missing-tables";
 import { withSideLock } from "./side-lock";
 
 /** Where the migrations are: the project, or the release, is the folder that the process stands in. */
@@ -13,8 +14,9 @@ export const migrationsFolder = () => path.join(/* turbopackIgnore: true */ proc
  * @returns the migrations that ran
  * @throws a sentence for the operator
  */
-export function prepareStore(folder = migrationsFolder()): string[] {
+export function prepareStore(): string[] {
   const file = storeFile();
+  const folder = migrationsFolder();
   return withSideLock(file, () => {
     const store = sharedStore();
     try {
@@ -22,10 +24,11 @@ export function prepareStore(folder = migrationsFolder()): string[] {
       if (fault !== "ok") throw new Error(`数据库已损坏：${fault}`);
       const isEmpty = store.prepare("SELECT count(*) FROM sqlite_schema").pluck().get() === 0;
       const next = pendingMigrations(store, folder)[0];
-      if (!next) return [];
-      if (!isEmpty) backupBefore(store, file, next.tag);
-      const ran = migrate(store, folder);
-      store.pragma("wal_checkpoint(TRUNCATE)");
+      if (next && !isEmpty) backupBefore(store, file, next.tag);
+      const ran = next ? migrate(store, folder) : [];
+      const missing = missingTables(store);
+      if (missing.length > 0) throw new Error(`数据库缺少表：${missing.join("、")}。请恢复备份`);
+      if (next) store.pragma("wal_checkpoint(TRUNCATE)");
       return ran;
     } catch (error) {
       closeStore();

@@ -22,7 +22,7 @@ const ran: string[] = [];
 beforeAll(() => {
   const store = new Database(":memory:", { verbose: (text) => void ran.push(String(text)) });
   const shared: unknown = Reflect.get(globalThis, Symbol.for("lanheng.store"));
-  Object.assign(shared as object, { held: { store, identity: "", looked: Date.now() } });
+  Object.assign(shared as object, { held: { store, identity: "", looked: performance.now() } });
   migrate(sharedStore(), "drizzle");
 });
 

@@ -52,6 +52,13 @@ describe("a new message", () => {
     expect(waiting()).toEqual([]);
   });
 
+  test("is told at once although the clock was set back by a day since", async () => {
+    await send();
+    await deliverDue(() => NOON - 24 * HOUR);
+    expect(webhook.received).toHaveLength(1);
+    expect(waiting()).toEqual([]);
+  });
+
   test("is told by mail, in Chinese, with nothing about the person in the subject", async () => {
     Object.assign(settings, { NOTIFY_WEBHOOK: "", SMTP_URL: mailbox.url, NOTIFY_TO: "desk@example.com" });
     await send();

@@ -17,7 +17,7 @@ async function attempt<Result>(change: () => Result, deadline: number): Promise<
       assertStoreInPlace();
       return result;
     } catch (error) {
-      if (!isLocked(error) || Date.now() > deadline) throw error;
+      if (!isLocked(error) || performance.now() > deadline) throw error;
     }
     await pause(PAUSE_MS);
   }
@@ -35,7 +35,7 @@ let waiting = 0;
 export async function write<Result>(change: () => Result): Promise<Result> {
   if (waiting >= MAX_WAITING)
     throw Object.assign(new Error("too many writes wait"), { code: "SQLITE_BUSY_QUEUE" });
-  const deadline = Date.now() + GIVE_UP_MS;
+  const deadline = performance.now() + GIVE_UP_MS;
   waiting++;
   const result = last.then(() => attempt(change, deadline));
   last = result.catch(() => undefined);

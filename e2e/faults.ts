@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import { clockJump } from "./faults/clock-jump";
 import { crowd } from "./faults/crowd";
 import { deletedStore } from "./faults/deleted-store";
 import { diskFull } from "./faults/disk-full";
@@ -12,7 +13,8 @@ import { hostilePaths } from "./faults/hostile-paths";
 import { killNine } from "./faults/kill-nine";
 import { largePosts } from "./faults/large-posts";
 import { lockedStore } from "./faults/locked-store";
-import { corruptStore, readOnlyStore } from "./faults/unfit-store";
+import { noTmp } from "./faults/no-tmp";
+import { corruptStore, incompleteStore, readOnlyStore } from "./faults/unfit-store";
 
 /** What is done to the built site: a short form for every change, and an hour of it before a release. */
 const SHORT: Record<string, Fault> = {
@@ -25,7 +27,10 @@ const SHORT: Record<string, Fault> = {
   "read-only-store": readOnlyStore,
   "failed-disk": failedDisk,
   "corrupt-store": corruptStore,
+  "incomplete-store": incompleteStore,
   "deleted-store": deletedStore,
+  "clock-jump": clockJump,
+  "no-tmp": noTmp,
   "large-posts": largePosts,
   "half-open": halfOpen,
 };

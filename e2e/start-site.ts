@@ -45,13 +45,20 @@ async function answers(url: string, site: ChildProcess, log: () => string) {
   throw new Error(`The site did not answer within ${START_MS} ms:\n${log()}`);
 }
 
-/** Starts the built site on a free port, by default with a fresh store of its own. */
-export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
+/**
+ * Starts the built site on a free port, by default with a fresh store of its own.
+ * @param through a command that is to run it, with what comes before the site's own
+ */
+export async function startSite(
+  settings: Record<string, string> = {},
+  through: string[] = [],
+): Promise<Site> {
   const folder = mkdtempSync(path.join(tmpdir(), "lanheng-"));
   const port = await freePort();
   const store = settings.DATABASE_FILE ?? path.join(folder, "site.db");
   const url = `http://127.0.0.1:${port}`;
-  const site = spawn(process.execPath, ["deploy/start.mjs"], {
+  const [command = "", ...given] = [...through, process.execPath, "deploy/start.mjs"];
+  const site = spawn(command, given, {
     env: {
       ...process.env,
       PORT: String(port),

@@ -83,7 +83,7 @@ export function find(key) {
     drop(key);
     return undefined;
   }
-  const now = Date.now();
+  const now = performance.now();
   if (entry.until < now) {
     // This visitor has it made anew; those who come meanwhile get what is there.
     entry.until = now + RENEWAL_MS;
@@ -155,7 +155,7 @@ export function watch(request, response, key, how) {
   const sent = () => {
     if (!bodies || !isWorthKeeping || seconds() === 0 || response.hasHeader("set-cookie")) return;
     const own = Object.entries(response.getHeaders()).filter(([name]) => !OF_THE_SENDING.has(name));
-    const until = Date.now() + seconds() * 1000;
+    const until = performance.now() + seconds() * 1000;
     const headers = { ...Object.fromEntries(own), ...(encoded && { Vary: "Accept-Encoding" }) };
     keep(key, { version, until, headers }, encoded ? bodies : { identity: bodies.identity });
   };

@@ -4,16 +4,7 @@ import { startSite } from "@/e2e/start-site";
 import { newMessage, PAGES, post, visit } from "./client";
 import { type Fault, pause } from "./fault";
 import { storedContents } from "./stored";
-
-/** Milliseconds until the site says it is not ready; Infinity when it goes on believing. */
-async function noticed(url: string): Promise<number> {
-  const start = performance.now();
-  while (performance.now() - start < 6000) {
-    if ((await visit(url, "/api/health/ready")) === 503) return performance.now() - start;
-    await pause(50);
-  }
-  return Infinity;
-}
+import { untilUnready } from "./until-unready";
 
 export const deletedStore: Fault = async () => {
   const site = await startSite({ MESSAGE_REFILL_S: "0" });
@@ -26,7 +17,7 @@ export const deletedStore: Fault = async () => {
     source.close();
     for (const end of ["", "-wal", "-shm"]) rmSync(site.store + end, { force: true });
     const gone = await Promise.all(Array.from({ length: 10 }, () => post(site.url, newMessage())));
-    const ms = await noticed(site.url);
+    const ms = await untilUnready(site.url);
     const pages = await Promise.all(PAGES.map((page) => visit(site.url, page)));
     copyFileSync(backup, site.store);
     await pause(1500);

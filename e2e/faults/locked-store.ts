@@ -11,7 +11,7 @@ process.stdout.write("held");
 setTimeout(() => { store.exec("ROLLBACK"); store.close(); }, Number(process.argv[2]));`;
 
 /** Another process holds the store: what a post and the pages get meanwhile. */
-async function hold(url: string, store: string, ms: number) {
+export async function hold(url: string, store: string, ms: number) {
   const holder = spawn(process.execPath, ["-e", HOLD, store, String(ms)], {
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import Database from "better-sqlite3";
 import { startSite } from "@/e2e/start-site";
 import { type Fault, skipped } from "./fault";
 import { smallDisk } from "./mounts";
@@ -48,6 +49,17 @@ export const corruptStore: Fault = async () => {
     writeSync(file, Buffer.alloc(4096, 0x5a), 0, 4096, Math.floor(pages * place) * 4096);
   closeSync(file);
   const found = finding("数据库有坏页", await refusal(store));
+  rmSync(folder, { recursive: true, force: true });
+  return found;
+};
+
+export const incompleteStore: Fault = async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "lanheng-incomplete-"));
+  const file = await makeStore(folder);
+  const store = new Database(file);
+  store.exec("DROP TABLE solutions");
+  store.close();
+  const found = finding("数据库缺一张表", await refusal(file));
   rmSync(folder, { recursive: true, force: true });
   return found;
 };

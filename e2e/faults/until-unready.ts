@@ -1,0 +1,12 @@
+import { visit } from "./client";
+import { pause } from "./fault";
+
+/** Milliseconds until the site says it is not ready; Infinity when it goes on believing. */
+export async function untilUnready(url: string): Promise<number> {
+  const start = performance.now();
+  while (performance.now() - start < 6000) {
+    if ((await visit(url, "/api/health/ready")) === 503) return performance.now() - start;
+    await pause(50);
+  }
+  return Infinity;
+}
