@@ -10,8 +10,11 @@ store.exec("BEGIN IMMEDIATE");
 process.stdout.write("held");
 setTimeout(() => { store.exec("ROLLBACK"); store.close(); }, Number(process.argv[2]));`;
 
-/** Another process holds the store: what a post and the pages get meanwhile. */
-export async function hold(url: string, store: string, ms: number) {
+/**
+ * Another process holds the store: what a post and the pages get meanwhile.
+ * @param meanwhile is called once the post waits
+ */
+export async function hold(url: string, store: string, ms: number, meanwhile = () => {}) {
   const holder = spawn(process.execPath, ["-e", HOLD, store, String(ms)], {
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -19,6 +22,7 @@ export async function hold(url: string, store: string, ms: number) {
   await once(holder.stdout, "data");
   const start = performance.now();
   const answered = post(url, newMessage()).then((told) => ({ told, ms: performance.now() - start }));
+  setTimeout(meanwhile, 500);
   let isOver = false;
   const visits = wander(url, () => isOver);
   await gone;

@@ -23,7 +23,7 @@ function canHide() {
 }
 
 export const noTmp: Fault = async () => {
-  if (realpathSync(".").startsWith("/tmp/")) return skipped(WHAT, "项目自己就在 /tmp 里");
+  if (/^\/(?:var\/)?tmp\//.test(realpathSync("."))) return skipped(WHAT, "项目自己就在 /tmp 里");
   if (!canHide()) return skipped(WHAT, "不能挂载 tmpfs");
   mkdirSync("test-results", { recursive: true });
   const folder = mkdtempSync(path.resolve("test-results", "no-tmp-"));
