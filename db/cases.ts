@@ -1,15 +1,22 @@
 import "server-only";
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Page } from "@/lib/paging";
-import { db } from "./client";
-import { type ListRequest, listOf } from "./list";
+import { isAmong, prepared } from "./client";
+import { keptPages, type ListRequest, listOf } from "./list";
 import { caseProducts, cases, products } from "./schema";
+import { topsOf } from "./tops";
 
 export type CaseItem = Pick<typeof cases.$inferSelect, "id" | "title" | "image" | "caption">;
 
-export const listCases: (request: ListRequest) => Page<CaseItem> = listOf(
-  { table: cases, order: cases, type: cases.type },
-  { id: cases.id, title: cases.title, image: cases.image, caption: cases.caption },
+const listed = { table: cases, order: cases, type: cases.type };
+const itemColumns = { id: cases.id, title: cases.title, image: cases.image, caption: cases.caption };
+
+export const listCases: (request: ListRequest) => Page<CaseItem> = listOf(listed, itemColumns);
+
+/** The first cases of each of these types. */
+export const topCases: (types: readonly number[], limit: number) => CaseItem[][] = topsOf(
+  listed,
+  itemColumns,
 );
 
 export type CaseWithProducts = CaseItem & {
@@ -17,20 +24,21 @@ export type CaseWithProducts = CaseItem & {
   products: string[];
 };
 
-export function listCasesWithProducts(request: ListRequest): Page<CaseWithProducts> {
-  const { items, total } = listCases(request);
-  const used = db()
+const usedIn = prepared((orm) =>
+  orm
     .select({ case: caseProducts.case, title: products.title })
     .from(caseProducts)
     .innerJoin(products, eq(products.id, caseProducts.product))
-    .where(
-      inArray(
-        caseProducts.case,
-        items.map(({ id }) => id),
-      ),
-    )
+    .where(isAmong(caseProducts.case, "cases"))
     .orderBy(products.id)
-    .all();
-  const titlesOf = (id: number) => used.filter((row) => row.case === id).map(({ title }) => title);
-  return { items: items.map((item) => ({ ...item, products: titlesOf(item.id) })), total };
-}
+    .prepare(),
+);
+
+export const listCasesWithProducts: (request: ListRequest) => Page<CaseWithProducts> = keptPages(
+  (request) => {
+    const { items, total } = listCases(request);
+    const used = usedIn().all({ cases: JSON.stringify(items.map(({ id }) => id)) });
+    const titlesOf = (id: number) => used.filter((row) => row.case === id).map(({ title }) => title);
+    return { items: items.map((item) => ({ ...item, products: titlesOf(item.id) })), total };
+  },
+);

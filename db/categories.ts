@@ -1,31 +1,37 @@
 import "server-only";
 import { desc, eq } from "drizzle-orm";
 import type { Category, Grade3 } from "@/lib/category";
-import { db } from "./client";
+import { prepared } from "./client";
 import { categories, typeinfos } from "./schema";
 import { untilChanged } from "./until-changed";
 
 export type TypeInfo = typeof typeinfos.$inferSelect;
 
-const readTree = untilChanged((_key: "tree"): Category[] => {
-  const rows = db()
-    .select({ id: categories.id, name: categories.name, pid: categories.pid })
+const withInfos = prepared((orm) => {
+  const { id, name, pid, sort } = categories;
+  return orm
+    .select({ category: { id, name, pid }, info: typeinfos })
     .from(categories)
-    .orderBy(desc(categories.pid), desc(categories.sort), desc(categories.id))
-    .all();
-  const below = (pid: number) => rows.filter((row) => row.pid === pid);
-  return below(0).map((top) => ({
+    .leftJoin(typeinfos, eq(typeinfos.id, id))
+    .orderBy(desc(pid), desc(sort), desc(id))
+    .prepare();
+});
+
+const readCatalogue = untilChanged((_key: "catalogue") => {
+  const rows = withInfos().all();
+  const below = (pid: number) => rows.map(({ category }) => category).filter((row) => row.pid === pid);
+  const tree: Category[] = below(0).map((top) => ({
     ...top,
     lists: below(top.id).map((second) => ({ ...second, listss: below(second.id) })),
   }));
+  return { tree, infos: new Map(rows.map(({ category, info }) => [category.id, info ?? undefined])) };
 });
 
 /** The whole tree, three levels, in the editors' order. */
-export const getCategoryTree = () => readTree("tree");
+export const getCategoryTree = () => readCatalogue("catalogue").tree;
 
 /** The introduction of a category. */
-export const getTypeInfo = (id: number): TypeInfo | undefined =>
-  db().select().from(typeinfos).where(eq(typeinfos.id, id)).get();
+export const getTypeInfo = (id: number): TypeInfo | undefined => readCatalogue("catalogue").infos.get(id);
 
 const readPath = untilChanged((id: number): Grade3[] => {
   for (const { lists, ...top } of getCategoryTree()) {

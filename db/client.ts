@@ -1,5 +1,7 @@
 import "server-only";
+import { inArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/better-sqlite3";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Store } from "./connection.mjs";
 import { sharedStore } from "./connection.mjs";
 
@@ -23,3 +25,7 @@ export function prepared<Query>(build: (orm: ReturnType<typeof db>) => Query): (
     return made.query;
   };
 }
+
+/** That a column is one of many values, which a statement takes under this name, as one JSON array. */
+export const isAmong = (column: SQLiteColumn, name: string) =>
+  inArray(column, sql`(SELECT value FROM json_each(${sql.placeholder(name)}))`);

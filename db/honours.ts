@@ -2,11 +2,18 @@ import "server-only";
 import type { Page } from "@/lib/paging";
 import { type ListRequest, listOf } from "./list";
 import { honours } from "./schema";
+import { topsOf } from "./tops";
 
 /** `tilte` is the API's spelling. */
 export type HonourItem = Pick<typeof honours.$inferSelect, "id" | "image" | "tilte">;
 
-export const listHonours: (request: ListRequest) => Page<HonourItem> = listOf(
-  { table: honours, order: honours, type: honours.type },
-  { id: honours.id, image: honours.image, tilte: honours.tilte },
+const listed = { table: honours, order: honours, type: honours.type };
+const itemColumns = { id: honours.id, image: honours.image, tilte: honours.tilte };
+
+export const listHonours: (request: ListRequest) => Page<HonourItem> = listOf(listed, itemColumns);
+
+/** The first honours of each of these types. */
+export const topHonours: (types: readonly number[], limit: number) => HonourItem[][] = topsOf(
+  listed,
+  itemColumns,
 );

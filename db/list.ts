@@ -1,29 +1,37 @@
 import "server-only";
-import { and, count, desc, eq, type GetColumnData, sql } from "drizzle-orm";
+import { and, desc, eq, type GetColumnData, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { type Page, type PageRequest, pageOffset } from "@/lib/paging";
 import { prepared } from "./client";
+import { ALL, type Key, countRows } from "./counts";
 import { untilChanged } from "./until-changed";
 
 export type ListRequest = PageRequest & { type?: number | undefined };
 
 /** A table in the order of every list: editors' sort first, then newest, then id, all descending. */
-type Listed = {
+export type Listed = {
   table: SQLiteTable;
   order: { sort: SQLiteColumn; createtime: SQLiteColumn; id: SQLiteColumn };
   /** What a request's `type` chooses by; the order's index has it in front. */
   type?: SQLiteColumn;
 };
-type Columns = Record<string, SQLiteColumn>;
-type Row<Chosen extends Columns> = { [Name in keyof Chosen]: GetColumnData<Chosen[Name]> };
+export type Columns = Record<string, SQLiteColumn>;
+export type Row<Chosen extends Columns> = { [Name in keyof Chosen]: GetColumnData<Chosen[Name]> };
 type Place = { sort: number; createtime: string; id: number };
 
 /** SQLite walks to an offset row by row: no walk is longer than this. */
 const STRIDE = 500;
-const ALL = "all";
-type Key = number | typeof ALL;
+// The metadata of a page and the page itself ask for the same; nothing more is to be gained here.
+const KEPT_PAGES = 50;
+const KEPT_DETAILS = 20;
 
 const value = sql.placeholder;
+
+export const inListOrder = ({ sort, createtime, id }: Listed["order"]): SQL[] => [
+  desc(sort),
+  desc(createtime),
+  desc(id),
+];
 
 /** Statements over a list, prepared once for each shape: of one type or all, from the top or from a place. */
 function statements<Chosen extends Columns>({ table, order, type }: Listed, columns: Chosen) {
@@ -35,7 +43,7 @@ function statements<Chosen extends Columns>({ table, order, type }: Listed, colu
         .select<Columns>(columns)
         .from(table)
         .where(and(isTyped && type ? eq(type, value("type")) : undefined, isPlaced ? from : undefined))
-        .orderBy(desc(order.sort), desc(order.createtime), desc(order.id))
+        .orderBy(...inListOrder(order))
         .limit(value("limit"))
         .offset(value("offset"))
         .prepare(),
@@ -47,18 +55,18 @@ function statements<Chosen extends Columns>({ table, order, type }: Listed, colu
   };
 }
 
-/** How many rows a list has, kept until content changes. */
-export function countOf({ table, type }: Pick<Listed, "table" | "type">): (key: Key) => number {
-  const all = prepared((orm) => orm.select({ value: count() }).from(table).prepare());
-  const typed = prepared((orm) =>
-    orm
-      .select({ value: count() })
-      .from(table)
-      .where(type && eq(type, value("type")))
-      .prepare(),
-  );
-  return untilChanged((key) => (key === ALL ? all().get() : typed().get({ type: key }))?.value ?? 0);
-}
+/** Pages that were read, kept until content changes. */
+export const keptPages = <Item>(
+  read: (request: ListRequest) => Page<Item>,
+): ((request: ListRequest) => Page<Item>) =>
+  untilChanged(read, {
+    most: KEPT_PAGES,
+    keyOf: ({ type = ALL, page, limit }) => `${type}/${page}/${limit}`,
+  });
+
+/** Details that were read, kept in the same way. */
+export const keptDetails = <Detail>(read: (id: number) => Detail): ((id: number) => Detail) =>
+  untilChanged(read, { most: KEPT_DETAILS });
 
 /**
  * A list of these columns, page by page. The place of every STRIDE-th row is kept as it is met, until content
@@ -70,8 +78,7 @@ export function listOf<Chosen extends Columns>(
 ): (request: ListRequest) => Page<Row<Chosen>> {
   const rows = statements(listed, columns);
   const places = statements(listed, listed.order);
-  const total = countOf(listed);
-  const met = untilChanged((_key: Key) => new Map<number, Place>(), 200);
+  const met = untilChanged((_key: Key) => new Map<number, Place>(), { most: 200 });
 
   /** The nearest place met at or before a mark. */
   function nearest(known: Map<number, Place>, mark: number): number {
@@ -89,12 +96,12 @@ export function listOf<Chosen extends Columns>(
     return place;
   }
 
-  return ({ type, ...request }) => {
+  return keptPages(({ type, ...request }) => {
     const key = type ?? ALL;
+    const total = countRows(listed.table, key);
     const offset = pageOffset(request);
-    if (offset >= total(key)) return { items: [], total: total(key) };
+    if (offset >= total) return { items: [], total };
     const mark = Math.floor(offset / STRIDE);
-    const items = rows(key, placeOf(key, mark), request.limit, offset - mark * STRIDE);
-    return { items, total: total(key) };
-  };
+    return { items: rows(key, placeOf(key, mark), request.limit, offset - mark * STRIDE), total };
+  });
 }

@@ -1,18 +1,26 @@
 import "server-only";
-import { eq, sum } from "drizzle-orm";
-import { db } from "./client";
+import { eq, sql, sum } from "drizzle-orm";
+import { prepared } from "./client";
 import { cartItems, users } from "./schema";
 
+const nameOf = prepared((orm) =>
+  orm
+    .select({ username: users.username })
+    .from(users)
+    .where(eq(users.id, sql.placeholder("id")))
+    .prepare(),
+);
+
 /** The name of a member, `""` for an id that nobody has. */
-export const getUsername = (id: string): string =>
-  db().select({ username: users.username }).from(users).where(eq(users.id, id)).get()?.username ?? "";
+export const getUsername = (id: string): string => nameOf().get({ id })?.username ?? "";
+
+const cartOf = prepared((orm) =>
+  orm
+    .select({ value: sum(cartItems.quantity) })
+    .from(cartItems)
+    .where(eq(cartItems.user, sql.placeholder("user")))
+    .prepare(),
+);
 
 /** How many pieces are in a member's cart; 0 for a visitor without one. */
-export const getCartSum = (user: string): number =>
-  Number(
-    db()
-      .select({ value: sum(cartItems.quantity) })
-      .from(cartItems)
-      .where(eq(cartItems.user, user))
-      .get()?.value ?? 0,
-  );
+export const getCartSum = (user: string): number => Number(cartOf().get({ user })?.value ?? 0);

@@ -1,22 +1,26 @@
 import "server-only";
-import { inArray } from "drizzle-orm";
 import { commaList } from "@/lib/image-url";
 import { possibleModels } from "@/lib/mentions";
-import { db } from "./client";
+import { isAmong, prepared } from "./client";
 import { products } from "./schema";
 
 export type MentionedProduct = { id: number; title: string; model: string; image: string };
 
 const MAX_MODELS = 500;
 
-/** The products whose models a text names, in list order. */
-export function listMentionedProducts(text: string, limit: number): MentionedProduct[] {
+const ofModels = prepared((orm) => {
   const { id, title, model, images, sort, createtime } = products;
-  return db()
+  return orm
     .select({ id, title, model, images, sort, createtime })
     .from(products)
-    .where(inArray(model, possibleModels(text).slice(0, MAX_MODELS)))
-    .all()
+    .where(isAmong(model, "models"))
+    .prepare();
+});
+
+/** The products whose models a text names, in list order. */
+export function listMentionedProducts(text: string, limit: number): MentionedProduct[] {
+  return ofModels()
+    .all({ models: JSON.stringify(possibleModels(text).slice(0, MAX_MODELS)) })
     .sort((a, b) => b.sort - a.sort || b.createtime.localeCompare(a.createtime) || b.id - a.id)
     .slice(0, limit)
     .map((found) => ({

@@ -1,9 +1,9 @@
 import "server-only";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Page } from "@/lib/paging";
-import { db } from "./client";
-import { type ListRequest, listOf } from "./list";
-import { neighboursOf } from "./neighbours";
+import { prepared } from "./client";
+import { keptDetails, type ListRequest, listOf } from "./list";
+import { type Neighbours, neighboursOf } from "./neighbours";
 import { news } from "./schema";
 
 export type NewsItem = Pick<typeof news.$inferSelect, "id" | "title" | "image" | "createtime">;
@@ -15,14 +15,18 @@ export const listNews: (request: ListRequest) => Page<NewsItem> = listOf(
   { id: news.id, title: news.title, image: news.image, createtime: news.createtime },
 );
 
-export const getNews = (id: number): NewsDetail | undefined => {
-  const { type, title, image, createtime, maincontent } = news;
-  return db()
-    .select({ id: news.id, type, title, image, createtime, maincontent })
+const byId = prepared((orm) => {
+  const { id, type, title, image, createtime, maincontent } = news;
+  return orm
+    .select({ id, type, title, image, createtime, maincontent })
     .from(news)
-    .where(eq(news.id, id))
-    .get();
-};
+    .where(eq(id, sql.placeholder("id")))
+    .prepare();
+});
+
+export const getNews: (id: number) => NewsDetail | undefined = keptDetails((id) => byId().get({ id }));
+
+const neighbours = neighboursOf(news);
 
 /** The articles before and after one, company and industry together: industry cards lead nowhere (SPEC §2). */
-export const getNewsNeighbours = (id: number) => neighboursOf(news, id);
+export const getNewsNeighbours = (id: number): Neighbours => neighbours({ id });

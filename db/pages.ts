@@ -1,8 +1,9 @@
 import "server-only";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
-import { db } from "./client";
+import { prepared } from "./client";
 import { pages } from "./schema";
+import { untilChanged } from "./until-changed";
 
 const text = z.string().trim().min(1);
 const section = z.strictObject({ title: text, image: text, html: text });
@@ -30,12 +31,24 @@ export const cloudShape = z.strictObject({
 export type AboutPage = z.infer<typeof aboutShape>;
 export type CloudPage = z.infer<typeof cloudShape>;
 
-/** @throws when the store has no such page or its content has another shape: both are faults of a migration */
-function page<T>(slug: string, shape: z.ZodType<T>): T {
-  const row = db().select().from(pages).where(eq(pages.slug, slug)).get();
-  if (!row) throw new Error(`页面内容 ${slug} 不存在，请先执行迁移`);
-  return shape.parse(JSON.parse(row.content));
-}
+const bySlug = prepared((orm) =>
+  orm
+    .select({ content: pages.content })
+    .from(pages)
+    .where(eq(pages.slug, sql.placeholder("slug")))
+    .prepare(),
+);
 
-export const getAbout = (): AboutPage => page("about", aboutShape);
-export const getCloud = (): CloudPage => page("cloud", cloudShape);
+/** @throws when the store has no such page or its content has another shape: both are faults of a migration */
+const pageOf = <Shape>(slug: string, shape: z.ZodType<Shape>) =>
+  untilChanged((_key: "page") => {
+    const row = bySlug().get({ slug });
+    if (!row) throw new Error(`页面内容 ${slug} 不存在，请先执行迁移`);
+    return shape.parse(JSON.parse(row.content));
+  });
+
+const readAbout = pageOf("about", aboutShape);
+const readCloud = pageOf("cloud", cloudShape);
+
+export const getAbout = (): AboutPage => readAbout("page");
+export const getCloud = (): CloudPage => readCloud("page");

@@ -1,14 +1,15 @@
 import "server-only";
-import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
-import { MAX_LIMIT } from "@/lib/catalog";
+import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { commaList } from "@/lib/image-url";
 import { type Page, type PageRequest, pageOffset } from "@/lib/paging";
 import type { CaseItem } from "./cases";
 import { getCategoryPath } from "./categories";
-import { db, prepared } from "./client";
-import { countOf, listOf } from "./list";
+import { isAmong, prepared } from "./client";
+import { countRows } from "./counts";
+import { keptDetails, keptPages, listOf } from "./list";
 import { caseProducts, cases, productCategories, products } from "./schema";
 import { findTitles } from "./title-search";
+import { topsOf } from "./tops";
 
 export type ProductItem = Pick<typeof products.$inferSelect, "id" | "title" | "basicfunction"> & {
   image: string;
@@ -30,27 +31,18 @@ type ItemRow = Pick<typeof products.$inferSelect, keyof typeof itemColumns>;
 const firstImage = (images: string) => commaList(images)[0] ?? "";
 const toItem = ({ images, ...row }: ItemRow): ProductItem => ({ ...row, image: firstImage(images) });
 
-/** One statement for each number of ids, prepared once. */
-const ofIds = Array.from({ length: MAX_LIMIT + 1 }, (_, size) =>
-  prepared((orm) =>
-    orm
-      .select(itemColumns)
-      .from(products)
-      .where(
-        inArray(
-          products.id,
-          Array.from({ length: size }, (_id, at) => sql.placeholder(String(at))),
-        ),
-      )
-      .prepare(),
-  ),
+const ofIds = prepared((orm) =>
+  orm.select(itemColumns).from(products).where(isAmong(products.id, "ids")).prepare(),
 );
 
-/** The products of these ids, at most MAX_LIMIT, in the order of the ids. */
+/** The products of these ids in the order of the ids. */
 function itemsOf(ids: number[]): ProductItem[] {
   if (ids.length === 0) return [];
-  const rows: ItemRow[] = ofIds[ids.length]?.().all(Object.fromEntries(ids.entries())) ?? [];
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const byId = new Map(
+    ofIds()
+      .all({ ids: JSON.stringify(ids) })
+      .map((row) => [row.id, row]),
+  );
   return ids.flatMap((id) => byId.get(id) ?? []).map(toItem);
 }
 
@@ -63,11 +55,29 @@ const category = {
   },
   type: productCategories.category,
 };
-const listInCategory = listOf(category, { id: productCategories.product });
-const listAll = listOf({ table: products, order: products }, itemColumns);
+const listIds = listOf(category, { id: productCategories.product });
+const listInCategory = keptPages((request) => {
+  const { items, total } = listIds(request);
+  return { items: itemsOf(items.map(({ id }) => id)), total };
+});
+
+const listRows = listOf({ table: products, order: products }, itemColumns);
+const listAll = keptPages((request) => {
+  const { items, total } = listRows(request);
+  return { items: items.map(toItem), total };
+});
 
 /** How many products are at or below a category. */
-export const countProducts: (category: number) => number = countOf(category);
+export const countProducts = (type: number): number => countRows(productCategories, type);
+
+const topRows = topsOf(
+  { ...category, joined: { table: products, on: eq(products.id, productCategories.product) } },
+  itemColumns,
+);
+
+/** The first products of each of these categories and all below it. */
+export const topProducts = (categories: readonly number[], limit: number): ProductItem[][] =>
+  topRows(categories, limit).map((rows) => rows.map(toItem));
 
 /** Products of a category and all below it, or whose title holds `title`, or both. */
 export function listProducts({ type, title, ...request }: ProductRequest): Page<ProductItem> {
@@ -76,12 +86,7 @@ export function listProducts({ type, title, ...request }: ProductRequest): Page<
     const offset = pageOffset(request);
     return { items: itemsOf([...found.slice(offset, offset + request.limit)]), total: found.length };
   }
-  if (type === undefined) {
-    const { items, total } = listAll(request);
-    return { items: items.map(toItem), total };
-  }
-  const { items, total } = listInCategory({ type, ...request });
-  return { items: itemsOf(items.map(({ id }) => id)), total };
+  return type === undefined ? listAll(request) : listInCategory({ type, ...request });
 }
 
 const byId = prepared((orm) =>
@@ -92,12 +97,12 @@ const byId = prepared((orm) =>
     .prepare(),
 );
 
-export function getProduct(id: number): ProductDetail | undefined {
+export const getProduct: (id: number) => ProductDetail | undefined = keptDetails((id) => {
   const row = byId().get({ id });
   if (!row) return undefined;
   const { sort: _sort, createtime: _createtime, updatetime: _updatetime, ...detail } = row;
   return { ...detail, typename: getCategoryPath(row.type).at(-1)?.name ?? "", image: firstImage(row.images) };
-}
+});
 
 /** The nearest category above a product that has others too. */
 export const sharedCategory = (type: number) =>
@@ -108,21 +113,26 @@ export function listRelatedProducts(
   { id, type }: Pick<ProductDetail, "id" | "type">,
   limit: number,
 ): ProductItem[] {
-  const near = getCategoryPath(type)
-    .toReversed()
-    .flatMap((category) => listInCategory({ type: category.id, page: 1, limit: limit * 2 + 1 }).items);
-  const others = new Set(near.map((item) => item.id));
+  const near = getCategoryPath(type).toReversed();
+  const found = topProducts(
+    near.map((category) => category.id),
+    limit * 2 + 1,
+  );
+  const others = new Map(found.flat().map((item) => [item.id, item]));
   others.delete(id);
-  return itemsOf([...others].slice(0, limit));
+  return [...others.values()].slice(0, limit);
 }
 
-/** Project cases that used a product. */
-export const listCasesOfProduct = (id: number, limit: number): CaseItem[] =>
-  db()
+const ofProduct = prepared((orm) =>
+  orm
     .select({ id: cases.id, title: cases.title, image: cases.image, caption: cases.caption })
     .from(caseProducts)
     .innerJoin(cases, eq(cases.id, caseProducts.case))
-    .where(and(eq(caseProducts.product, id), ne(cases.image, "")))
+    .where(and(eq(caseProducts.product, sql.placeholder("id")), ne(cases.image, "")))
     .orderBy(desc(cases.sort), desc(cases.id))
-    .limit(limit)
-    .all();
+    .limit(sql.placeholder("limit"))
+    .prepare(),
+);
+
+/** Project cases that used a product. */
+export const listCasesOfProduct = (id: number, limit: number): CaseItem[] => ofProduct().all({ id, limit });

@@ -1,20 +1,31 @@
 import Database from "better-sqlite3";
 import { beforeAll, describe, expect, test } from "vitest";
+import { CASE_TYPE, FAMILY_IDS, HONOUR_TYPE, SOLUTION_TYPE } from "@/lib/catalog";
 import type { MessageForm } from "@/lib/message-form";
 import { takeAnnouncement } from "./announcements";
-import { listCases } from "./cases";
-import { getCategoryTree, getTypeInfo } from "./categories";
+import { listCases, listCasesWithProducts, topCases } from "./cases";
+import { getCategoryTree } from "./categories";
 import { sharedStore } from "./connection.mjs";
 import { listBanners, listFactory, listLeaders } from "./galleries";
-import { listHonours } from "./honours";
+import { listHonours, topHonours } from "./honours";
 import { getCartSum, getUsername } from "./members";
 import { forgetPhone, getMessage, listMessages, purgeMessages } from "./message-desk";
 import { addMessage } from "./messages";
+import { listMentionedProducts } from "./mentioned-products";
 import { migrate } from "./migrate";
-import { getNews, listNews } from "./news";
-import { getProduct, listCasesOfProduct, listProducts, listRelatedProducts } from "./products";
+import { getNews, getNewsNeighbours, listNews } from "./news";
+import { getAbout } from "./pages";
+import {
+  countProducts,
+  getProduct,
+  listCasesOfProduct,
+  listProducts,
+  listRelatedProducts,
+  topProducts,
+} from "./products";
 import { getProductNeighbours } from "./product-neighbours";
-import { getSolution, listSolutions } from "./solutions";
+import { lastChanges, listDated } from "./sitemap";
+import { getSolution, getSolutionNeighbours, listSolutions, topSolutions } from "./solutions";
 
 /** Every statement that the connection runs, values filled in. */
 const ran: string[] = [];
@@ -62,21 +73,32 @@ const QUERIES: [string, () => unknown][] = [
   ["a product's neighbours", () => getProductNeighbours({ id: 1001, type: 201 })],
   ["related products", () => listRelatedProducts({ id: 1001, type: 201 }, 4)],
   ["cases of a product", () => listCasesOfProduct(1001, 4)],
-  ["the category tree", () => getCategoryTree()],
-  ["an introduction", () => getTypeInfo(33)],
+  ["the first products of each family", () => topProducts(FAMILY_IDS, 2)],
+  ["the category tree and introductions", () => getCategoryTree()],
+  ["the counts of all lists", () => countProducts(33)],
   ["solutions", () => listSolutions(page)],
   ["solutions of a type", () => listSolutions({ ...page, type: 17 })],
+  ["the first solutions of each type", () => topSolutions(Object.values(SOLUTION_TYPE), 3)],
   ["a solution", () => getSolution(2001)],
+  ["a solution's neighbours", () => getSolutionNeighbours({ id: 2001, type: 17 })],
   ["cases", () => listCases(page)],
   ["cases of a type", () => listCases({ ...page, type: 27 })],
+  ["the first cases of each type", () => topCases(Object.values(CASE_TYPE), 2)],
+  ["cases with their products", () => listCasesWithProducts({ page: 1, limit: 12 })],
   ["news", () => listNews(page)],
   ["news of a type", () => listNews({ ...page, type: 19 })],
   ["an article", () => getNews(3001)],
+  ["an article's neighbours", () => getNewsNeighbours(3001)],
+  ["products that an article names", () => listMentionedProducts("SVG-100 与 LHZ-40", 4)],
   ["honours", () => listHonours(page)],
   ["honours of a type", () => listHonours({ ...page, type: 55 })],
+  ["the first honours of each type", () => topHonours(Object.values(HONOUR_TYPE), 1)],
   ["banners", () => listBanners(page)],
   ["factory pictures", () => listFactory(page)],
   ["leaders' visits", () => listLeaders(page)],
+  ["a page's text", () => getAbout()],
+  ["products in the sitemap", () => listDated("products", 50_000)],
+  ["what changed last", () => lastChanges()("products", "leaders")],
   ["a member", () => getUsername("u")],
   ["a cart", () => getCartSum("u")],
   ["a new message", () => addMessage(form, sender)],
@@ -87,8 +109,12 @@ const QUERIES: [string, () => unknown][] = [
   ["old messages", () => purgeMessages(new Date())],
 ];
 
-/** What these read in whole on purpose: a table of some hundred rows at most, once per accepted message. */
-const SCANNED = /^SCAN message_limits$/;
+/**
+ * What is read in whole on purpose: message limits (some hundred rows at most, once per accepted message), galleries
+ * and the keys of product_categories (to count, once per version of the content), and what a statement was given.
+ */
+const SCANNED =
+  /^SCAN (?:message_limits|product_categories|factory|leaders|banners|top\d+|json_each VIRTUAL TABLE.*)$/;
 /** A product was used in a handful of projects: these are sorted after they were found by index. */
 const SORTED = /from "case_products"/;
 

@@ -1,9 +1,10 @@
 import "server-only";
-import { desc } from "drizzle-orm";
-import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import { db } from "./client";
-import { countOf } from "./list";
+import { desc, max, sql } from "drizzle-orm";
+import { type SQLiteColumn, type SQLiteTable, unionAll } from "drizzle-orm/sqlite-core";
+import { prepared } from "./client";
+import { ALL, countRows } from "./counts";
 import { cases, factory, honours, lastChanged, leaders, news, products, solutions } from "./schema";
+import { untilChanged } from "./until-changed";
 
 /** `changed`: when it last changed, or appeared; China time. */
 export type Dated = { id: number; changed: string };
@@ -12,33 +13,62 @@ type DatedTable = SQLiteTable & { id: SQLiteColumn; createtime: SQLiteColumn; up
 
 const TABLES = { products, solutions, news, cases, honours, factory, leaders } as const;
 export type DatedName = keyof typeof TABLES;
+/** Kinds whose items have an address of their own. */
+type DetailName = "products" | "solutions" | "news";
+
+const stretch = (table: DatedTable) =>
+  prepared((orm) => {
+    const changed = lastChanged(table);
+    return orm
+      .select({ id: table.id, changed })
+      .from(table as SQLiteTable)
+      .orderBy(desc(changed), desc(table.id))
+      .limit(sql.placeholder("limit"))
+      .offset(sql.placeholder("offset"))
+      .prepare();
+  });
+const stretches = { products: stretch(products), solutions: stretch(solutions), news: stretch(news) };
 
 /** A stretch of the items of a kind, last changed first. */
-export function listDated(name: DatedName, limit: number, offset = 0): Dated[] {
-  const table: DatedTable = TABLES[name];
-  const changed = lastChanged(table);
-  return db()
-    .select({ id: table.id, changed })
-    .from(table as SQLiteTable)
-    .orderBy(desc(changed), desc(table.id))
-    .limit(limit)
-    .offset(offset)
-    .all() as Dated[];
+export const listDated = (name: DetailName, limit: number, offset = 0): Dated[] =>
+  stretches[name]().all({ limit, offset }) as Dated[];
+
+const newest = prepared((orm) => {
+  const of = (name: DatedName) =>
+    orm
+      .select({
+        name: sql<DatedName>`${sql.raw(`'${name}'`)}`.as("name"),
+        changed: max(lastChanged(TABLES[name])).as("changed"),
+      })
+      .from(TABLES[name] as SQLiteTable);
+  return unionAll(
+    of("products"),
+    of("solutions"),
+    of("news"),
+    of("cases"),
+    of("honours"),
+    of("factory"),
+    of("leaders"),
+  ).prepare();
+});
+const readNewest = untilChanged(
+  (_key: "newest") =>
+    new Map(
+      newest()
+        .all()
+        .map(({ name, changed }) => [name, changed]),
+    ),
+);
+
+/** Tells when any of some kinds last changed; undefined while all are empty. */
+export function lastChanges(): (...names: DatedName[]) => string | undefined {
+  const known = readNewest("newest");
+  return (...names) =>
+    names
+      .flatMap((name) => known.get(name) ?? [])
+      .sort()
+      .at(-1);
 }
 
-/** When any of these kinds last changed; undefined while all are empty. */
-export const lastChange = (...names: DatedName[]): string | undefined =>
-  names
-    .flatMap((name) => listDated(name, 1))
-    .map(({ changed }) => changed)
-    .sort()
-    .at(-1);
-
-const counts = {
-  products: countOf({ table: products }),
-  solutions: countOf({ table: solutions }),
-  news: countOf({ table: news }),
-};
-
 /** How many items of a kind have an address of their own. */
-export const countDated = (name: keyof typeof counts) => counts[name]("all");
+export const countDated = (name: DetailName) => countRows(TABLES[name], ALL);

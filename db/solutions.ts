@@ -1,10 +1,11 @@
 import "server-only";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Page } from "@/lib/paging";
-import { db } from "./client";
-import { type ListRequest, listOf } from "./list";
-import { neighboursOf } from "./neighbours";
+import { prepared } from "./client";
+import { keptDetails, type ListRequest, listOf } from "./list";
+import { type Neighbours, neighboursOf } from "./neighbours";
 import { solutions } from "./schema";
+import { topsOf } from "./tops";
 
 export type SolutionItem = Pick<typeof solutions.$inferSelect, "id" | "title" | "image">;
 export type SolutionDetail = Pick<
@@ -12,20 +13,30 @@ export type SolutionDetail = Pick<
   "id" | "type" | "title" | "image" | "images" | "maincontent"
 >;
 
-export const listSolutions: (request: ListRequest) => Page<SolutionItem> = listOf(
-  { table: solutions, order: solutions, type: solutions.type },
-  { id: solutions.id, title: solutions.title, image: solutions.image },
+const listed = { table: solutions, order: solutions, type: solutions.type };
+const itemColumns = { id: solutions.id, title: solutions.title, image: solutions.image };
+
+export const listSolutions: (request: ListRequest) => Page<SolutionItem> = listOf(listed, itemColumns);
+
+/** The first solutions of each of these types. */
+export const topSolutions: (types: readonly number[], limit: number) => SolutionItem[][] = topsOf(
+  listed,
+  itemColumns,
 );
 
-export const getSolution = (id: number): SolutionDetail | undefined => {
-  const { type, title, image, images, maincontent } = solutions;
-  return db()
-    .select({ id: solutions.id, type, title, image, images, maincontent })
+const byId = prepared((orm) => {
+  const { id, type, title, image, images, maincontent } = solutions;
+  return orm
+    .select({ id, type, title, image, images, maincontent })
     .from(solutions)
-    .where(eq(solutions.id, id))
-    .get();
-};
+    .where(eq(id, sql.placeholder("id")))
+    .prepare();
+});
+
+export const getSolution: (id: number) => SolutionDetail | undefined = keptDetails((id) =>
+  byId().get({ id }),
+);
 
 /** The solutions before and after one among those of its type. */
-export const getSolutionNeighbours = ({ id, type }: Pick<SolutionDetail, "id" | "type">) =>
-  neighboursOf(solutions, id, eq(solutions.type, type));
+export const getSolutionNeighbours: (solution: Pick<SolutionDetail, "id" | "type">) => Neighbours =
+  neighboursOf(solutions, eq(solutions.type, sql.placeholder("type")));

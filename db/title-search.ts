@@ -4,6 +4,7 @@ import type { Category } from "@/lib/category";
 import { titleKey } from "@/lib/title-key";
 import { getCategoryTree } from "./categories";
 import { prepared } from "./client";
+import { ALL } from "./counts";
 import { products } from "./schema";
 import { untilChanged } from "./until-changed";
 
@@ -44,7 +45,7 @@ function within(type: number, categories: Category[]): Set<number> {
   return found;
 }
 
-function search(key: string, type: number | undefined): Float64Array {
+function search({ key, type }: { key: string; type: number | undefined }): Float64Array {
   const { text, starts, ids, types } = readTitles("titles");
   const wanted = type === undefined ? undefined : within(type, getCategoryTree());
   const found: number[] = [];
@@ -57,10 +58,10 @@ function search(key: string, type: number | undefined): Float64Array {
   return Float64Array.from(found);
 }
 
-const kept = untilChanged((wanted: string): Float64Array => {
-  const [type = "", key = ""] = wanted.split(END);
-  return search(key, type === "" ? undefined : Number(type));
-}, KEPT_SEARCHES);
+const kept = untilChanged(search, {
+  most: KEPT_SEARCHES,
+  keyOf: ({ key, type = ALL }) => `${type}${END}${key}`,
+});
 
 /**
  * The ids of all products whose title holds this one, in list order, of one category and all below it or of all.
@@ -68,5 +69,5 @@ const kept = untilChanged((wanted: string): Float64Array => {
  */
 export function findTitles(title: string, type: number | undefined): Float64Array {
   if (title.includes(END)) return new Float64Array();
-  return kept(`${type ?? ""}${END}${titleKey(title)}`);
+  return kept({ key: titleKey(title), type });
 }

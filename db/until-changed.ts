@@ -1,21 +1,29 @@
 import "server-only";
+import { cache } from "react";
 import { type Store, sharedStore } from "./connection.mjs";
 import { contentVersion } from "./content-version.mjs";
 
-/** Keeps what `compute` returned for a key until any content changes. Keys are compared as text. */
-export function untilChanged<Key extends string | number, Value>(
-  compute: (key: Key) => Value,
-  most = 2000,
-): (key: Key) => Value {
-  const kept = new Map<Key, Value>();
+/** One look for all readings of a page; outside of a page one for each. */
+const versionNow = cache(contentVersion);
+
+/**
+ * Keeps what `compute` returned until any content changes; whoever gets it must leave it as it is.
+ * `keyOf` tells what was asked apart, which a number or a text does by itself. All is forgotten beyond `most`.
+ */
+export function untilChanged<Asked, Value>(
+  compute: (asked: Asked) => Value,
+  { most = 2000, keyOf = (asked: Asked): unknown => asked } = {},
+): (asked: Asked) => Value {
+  const kept = new Map<unknown, Value>();
   let version = -1;
   let store: Store | undefined;
-  return (key) => {
-    const now = contentVersion();
+  return (asked) => {
+    const now = versionNow();
     if (now !== version || store !== sharedStore() || kept.size > most) kept.clear();
     version = now;
     store = sharedStore();
-    if (!kept.has(key)) kept.set(key, compute(key));
+    const key = keyOf(asked);
+    if (!kept.has(key)) kept.set(key, compute(asked));
     return kept.get(key) as Value;
   };
 }

@@ -1,5 +1,5 @@
 /** One page of a list, and how many items there are in all. */
-export type Page<Item> = { items: Item[]; total: number };
+export type Page<Item> = { items: readonly Item[]; total: number };
 
 export type PageRequest = { page: number; limit: number };
 

@@ -14,7 +14,7 @@ type Props = { params: Promise<{ choice?: string[] }> };
 export function listPage<Item>(
   info: PageInfo,
   list: (request: PageRequest) => Page<Item>,
-  show: (items: Item[], headingLevel: 2) => ReactNode,
+  show: (items: readonly Item[], headingLevel: 2) => ReactNode,
 ) {
   async function load({ params }: Props) {
     const page = pageNumber.parse(readChoice((await params).choice).page);
@@ -38,7 +38,7 @@ export function listPage<Item>(
 export function combinedPage<Item>(
   info: CombinedInfo,
   list: (request: PageRequest & { type: number }) => Page<Item>,
-  show: (items: Item[], headingLevel: 3, type: number) => ReactNode,
+  show: (items: readonly Item[], headingLevel: 3, type: number) => ReactNode,
 ) {
   async function load({ params }: Props) {
     const types = info.parts.map(({ type }) => type);

@@ -1,5 +1,5 @@
 import { getCategoryTree } from "@/db/categories";
-import { countDated, type DatedName, lastChange, listDated } from "@/db/sitemap";
+import { countDated, type DatedName, lastChanges, listDated } from "@/db/sitemap";
 import { TYPE_PAGE_TITLES } from "@/lib/catalog";
 import { absoluteUrl, chinaTime } from "@/lib/seo";
 import type { Listed } from "@/lib/sitemap-xml";
@@ -40,6 +40,7 @@ function listPages(): Listed[] {
     ]),
   ]);
   const typePages = Object.keys(TYPE_PAGE_TITLES).map((id) => `/prod_type${id}`);
+  const lastChange = lastChanges();
   const catalogued = lastChange("products");
   return [
     ...SECTIONS.flatMap(([paths, kinds]) => {
@@ -63,7 +64,7 @@ export function listAddresses(): Listed[] | undefined {
 
 /** The files that together hold every address: the pages, then `products-1` and so on, the newest content first. */
 export const listParts = (): Listed[] => [
-  entry(`/sitemap/${PAGES}.xml`, lastChange(...KINDS)),
+  entry(`/sitemap/${PAGES}.xml`, lastChanges()(...KINDS)),
   ...KINDS.flatMap((kind) =>
     Array.from({ length: Math.ceil(countDated(kind) / PART_ADDRESSES) }, (_, at) =>
       entry(

@@ -6,7 +6,7 @@ import { BANNER_SIZES, Picture } from "@/components/ui/picture";
 import styles from "./banner-stage.module.css";
 
 type Props = {
-  banners: GalleryItem[];
+  banners: readonly GalleryItem[];
   /** Milliseconds between two banners. */
   delay: number;
   /** The page's heading and its one action; they stay while the pictures change. */

@@ -18,7 +18,7 @@ type Props = {
   path: string;
   /** The same products with menu and search. */
   listPath: string;
-  banners: GalleryItem[];
+  banners: readonly GalleryItem[];
   page: number;
   total: number;
   children: ReactNode;

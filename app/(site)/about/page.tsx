@@ -11,7 +11,7 @@ import { Picture } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
 import { Section } from "@/components/ui/section";
 import { listFactory } from "@/db/galleries";
-import { listHonours } from "@/db/honours";
+import { topHonours } from "@/db/honours";
 import { type AboutPage as AboutText, getAbout } from "@/db/pages";
 import { combinedHref } from "@/lib/combined";
 import { showRichText } from "@/lib/rich-text";
@@ -35,10 +35,11 @@ export function generateMetadata() {
 function certificates() {
   const { parts, path } = COMBINED.honours;
   const types = parts.map(({ type }) => type);
-  return parts.map(({ type, label }) => ({
+  const tops = topHonours(types, 1);
+  return parts.map(({ type, label }, at) => ({
     label,
     href: combinedHref(path, types, { tab: type, pages: {} }),
-    honour: listHonours({ type, page: 1, limit: 1 }).items[0],
+    honour: tops[at]?.[0],
   }));
 }
 

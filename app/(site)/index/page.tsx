@@ -13,13 +13,13 @@ import { ClosingCall } from "@/components/layout/closing-call";
 import { ButtonLink } from "@/components/ui/button-link";
 import { JsonLd } from "@/components/ui/json-ld";
 import { Section } from "@/components/ui/section";
-import { listCases } from "@/db/cases";
+import { topCases } from "@/db/cases";
 import { listFamilies } from "@/db/families";
 import { listBanners } from "@/db/galleries";
 import { listNews } from "@/db/news";
 import { getAbout } from "@/db/pages";
-import { listProducts } from "@/db/products";
-import { listSolutions } from "@/db/solutions";
+import { topProducts } from "@/db/products";
+import { topSolutions } from "@/db/solutions";
 import { CAROUSEL_DELAY, CASE_TYPE, HOME_NEWS_SHOWN, PAGE_SIZE, SOLUTION_TYPE } from "@/lib/catalog";
 import { picturePath } from "@/lib/pictures";
 import { pageMetadata } from "@/lib/seo";
@@ -50,16 +50,23 @@ export function generateMetadata(): Metadata {
 export default function HomePage() {
   const { stats, intro, culture } = getAbout();
   const families = listFamilies();
-  const pairs = families.map(({ id }) => listProducts({ type: id, ...first(2) }).items);
+  const pairs = topProducts(
+    families.map(({ id }) => id),
+    2,
+  );
   // One of each family, then the second ones, so that neighbours never look alike.
   const products = [0, 1].flatMap((at) => pairs.flatMap((pair) => pair[at] ?? []));
-  const fields = FIELDS.map(({ label, href, type, picture }) => ({
+  const solutions = topSolutions(
+    FIELDS.map(({ type }) => type),
+    3,
+  );
+  const fields = FIELDS.map(({ label, href, picture }, at) => ({
     label,
     href,
     image: picturePath(picture) ?? "",
-    solutions: listSolutions({ type, ...first(3) }).items,
+    solutions: solutions[at] ?? [],
   }));
-  const cases = Object.values(CASE_TYPE).flatMap((type) => listCases({ type, ...first(2) }).items);
+  const cases = topCases(Object.values(CASE_TYPE), 2).flat();
   const news = listNews(first(PAGE_SIZE.homeNews)).items.slice(0, HOME_NEWS_SHOWN);
 
   return (

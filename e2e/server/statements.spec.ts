@@ -1,0 +1,77 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import Database from "better-sqlite3";
+import { grow } from "@/deploy/bench/grow.mjs";
+import { pageKinds } from "@/deploy/bench/site.mjs";
+import { startSite } from "@/e2e/start-site";
+
+const MOST = 8;
+const MANY = 500;
+/** What only looks whether anything changed: two microseconds each. */
+const LOOK = /from content_version/i;
+/** The page cache looks, all readings of a page look once, and the door looks. */
+const LOOKS = 3;
+/** Work that goes on beside the answers. */
+const BESIDE = /from "announcements"/;
+
+const folder = mkdtempSync(path.join(tmpdir(), "lanheng-statements-"));
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A copy of a store in which every table of content has hundreds of rows. */
+function grown(source: string): string {
+  const file = path.join(folder, "many.db");
+  grow(source, file, MANY);
+  const store = new Database(file);
+  for (const table of ["solutions", "cases", "honours", "factory", "leaders", "banners"]) {
+    const columns = store
+      .prepare("SELECT group_concat(name) FROM pragma_table_info(?) WHERE name <> 'id'")
+      .pluck()
+      .get(table);
+    const rows = store.prepare(`SELECT count(*) FROM ${table}`).pluck();
+    while (Number(rows.get()) < MANY)
+      store.exec(`INSERT INTO ${table} (${columns}) SELECT ${columns} FROM ${table}`);
+  }
+  store.close();
+  return file;
+}
+
+/** What each kind of page asks the store when it is made and nothing is in memory. */
+async function asked(DATABASE_FILE: string) {
+  const written = `${DATABASE_FILE}.statements`;
+  const site = await startSite({
+    DATABASE_FILE,
+    STATEMENTS_FILE: written,
+    NODE_OPTIONS: `--import ${path.resolve("e2e/server/count-statements.mjs")}`,
+  });
+  const store = new Database(DATABASE_FILE, { timeout: 5000 });
+  const found: Record<string, string[]> = {};
+  for (const [kind, address] of Object.entries({ ...pageKinds(DATABASE_FILE), sitemap: "/sitemap.xml" })) {
+    store.exec("UPDATE content_version SET version = version + 1");
+    writeFileSync(written, "");
+    const answer = await fetch(site.url + address);
+    expect(answer.status, address).toBe(200);
+    await answer.arrayBuffer();
+    const all = readFileSync(written, "utf8").split("\n").filter(Boolean);
+    found[kind] = all.filter((text) => !LOOK.test(text) && !BESIDE.test(text));
+    if (kind !== "sitemap") expect(all.filter((text) => LOOK.test(text)).length).toBeLessThanOrEqual(LOOKS);
+  }
+  store.close();
+  await site.stop();
+  return found;
+}
+
+test("every kind of page is made with at most eight statements, as many with 500 rows as with a dozen", async () => {
+  const site = await startSite();
+  const few = path.join(folder, "few.db");
+  grow(site.store, few, 0);
+  const many = grown(site.store);
+  await site.stop();
+  const [ofFew, ofMany] = await Promise.all([asked(few), asked(many)]);
+  for (const [kind, statements] of Object.entries(ofFew)) {
+    expect(statements.length, `${kind}:\n${statements.join("\n")}`).toBeGreaterThan(0);
+    expect(statements.length, `${kind}:\n${statements.join("\n")}`).toBeLessThanOrEqual(MOST);
+    expect(ofMany[kind], kind).toHaveLength(statements.length);
+  }
+});
