@@ -1,48 +1,52 @@
 import "server-only";
-import { count, getTableName, sql } from "drizzle-orm";
-import { type SQLiteColumn, type SQLiteTable, unionAll } from "drizzle-orm/sqlite-core";
-import { prepared } from "./client";
-import * as tables from "./schema";
+import { count, sql } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { isAmong, prepared } from "./client";
+import { productCategories } from "./schema";
 import { untilChanged } from "./until-changed";
 
 /** Stands for every type of a table. */
 export const ALL = "all";
 export type Key = number | typeof ALL;
 
-/** All counts in one statement; a table without types has one count. */
-const counts = prepared((orm) => {
-  const { banners, cases, factory, honours, leaders, news, productCategories, products, solutions } = tables;
-  const columns = (table: SQLiteTable, type: SQLiteColumn | undefined) => ({
-    table: sql<string>`${sql.raw(`'${getTableName(table)}'`)}`.as("table"),
-    type: sql<number>`${type ?? sql.raw("0")}`.as("type"),
-    count: count().as("count"),
+const MOST_CATEGORIES = 2000;
+
+/** How many rows of one type, or of all, a table has: counted in one statement, kept until content changes. */
+export function countOf(table: SQLiteTable, type?: SQLiteColumn): (key: Key) => number {
+  const counts = prepared((orm) => {
+    const rows = orm.select({ type: sql<number>`${type ?? sql.raw("0")}`, count: count() }).from(table);
+    return (type ? rows.groupBy(type) : rows).prepare();
   });
-  const whole = (table: SQLiteTable) => orm.select(columns(table, undefined)).from(table);
-  const typed = (table: SQLiteTable, type: SQLiteColumn) =>
-    orm.select(columns(table, type)).from(table).groupBy(type);
-  return unionAll(
-    typed(productCategories, productCategories.category),
-    typed(solutions, solutions.type),
-    typed(cases, cases.type),
-    typed(news, news.type),
-    typed(honours, honours.type),
-    whole(products),
-    whole(banners),
-    whole(factory),
-    whole(leaders),
-  ).prepare();
-});
+  const read = untilChanged((_key: "counts") => {
+    const rows = counts().all();
+    const all = rows.reduce((sum, row) => sum + row.count, 0);
+    return new Map<Key, number>([[ALL, all], ...rows.map((row) => [row.type, row.count] as const)]);
+  });
+  return (key) => read("counts").get(key) ?? 0;
+}
 
-const readCounts = untilChanged((_key: "counts") => {
-  const found = new Map<string, Map<Key, number>>();
-  for (const { table, type, count: rows } of counts().all()) {
-    const ofTable = found.get(table) ?? new Map<Key, number>([[ALL, 0]]);
-    ofTable.set(ALL, (ofTable.get(ALL) ?? 0) + rows);
-    found.set(table, ofTable.set(type, rows));
+const ofCategories = prepared((orm) =>
+  orm
+    .select({ category: productCategories.category, count: count() })
+    .from(productCategories)
+    .where(isAmong(productCategories.category, "categories"))
+    .groupBy(productCategories.category)
+    .prepare(),
+);
+const met = untilChanged((_key: "counts") => new Map<number, number>());
+
+/**
+ * How many products are at or below each of these categories, those that were not met before in one statement: to
+ * count all of them takes 40 ms where there are 100,000 products.
+ */
+export function countProductsOf(categories: readonly number[]): number[] {
+  const known = met("counts");
+  if (known.size > MOST_CATEGORIES) known.clear();
+  const missing = categories.filter((category) => !known.has(category));
+  if (missing.length > 0) {
+    const rows = ofCategories().all({ categories: JSON.stringify(missing) });
+    for (const category of missing)
+      known.set(category, rows.find((row) => row.category === category)?.count ?? 0);
   }
-  return found;
-});
-
-/** How many rows of one type, or of all, a table has: counted once for each version of the content. */
-export const countRows = (table: SQLiteTable, key: Key): number =>
-  readCounts("counts").get(getTableName(table))?.get(key) ?? 0;
+  return categories.map((category) => known.get(category) ?? 0);
+}

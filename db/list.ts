@@ -3,7 +3,7 @@ import { and, desc, eq, type GetColumnData, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { type Page, type PageRequest, pageOffset } from "@/lib/paging";
 import { prepared } from "./client";
-import { ALL, type Key, countRows } from "./counts";
+import { ALL, countOf, type Key } from "./counts";
 import { untilChanged } from "./until-changed";
 
 export type ListRequest = PageRequest & { type?: number | undefined };
@@ -75,6 +75,7 @@ export const keptDetails = <Detail>(read: (id: number) => Detail): ((id: number)
 export function listOf<Chosen extends Columns>(
   listed: Listed,
   columns: Chosen,
+  totalOf: (key: Key) => number = countOf(listed.table, listed.type),
 ): (request: ListRequest) => Page<Row<Chosen>> {
   const rows = statements(listed, columns);
   const places = statements(listed, listed.order);
@@ -98,10 +99,19 @@ export function listOf<Chosen extends Columns>(
 
   return keptPages(({ type, ...request }) => {
     const key = type ?? ALL;
-    const total = countRows(listed.table, key);
+    const total = totalOf(key);
     const offset = pageOffset(request);
     if (offset >= total) return { items: [], total };
     const mark = Math.floor(offset / STRIDE);
     return { items: rows(key, placeOf(key, mark), request.limit, offset - mark * STRIDE), total };
   });
+}
+
+/** The first rows of a whole list, for what does not ask how many there are. */
+export function firstOf<Chosen extends Columns>(
+  listed: Listed,
+  columns: Chosen,
+): (limit: number) => Row<Chosen>[] {
+  const rows = statements(listed, columns);
+  return (limit) => rows(ALL, undefined, limit, 0);
 }

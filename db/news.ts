@@ -2,18 +2,21 @@ import "server-only";
 import { eq, sql } from "drizzle-orm";
 import type { Page } from "@/lib/paging";
 import { prepared } from "./client";
-import { keptDetails, type ListRequest, listOf } from "./list";
+import { firstOf, keptDetails, type ListRequest, listOf } from "./list";
 import { type Neighbours, neighboursOf } from "./neighbours";
 import { news } from "./schema";
 
 export type NewsItem = Pick<typeof news.$inferSelect, "id" | "title" | "image" | "createtime">;
 export type NewsDetail = NewsItem & Pick<typeof news.$inferSelect, "type" | "maincontent">;
 
+const listed = { table: news, order: news, type: news.type };
+const itemColumns = { id: news.id, title: news.title, image: news.image, createtime: news.createtime };
+
 /** Without a type, all news. `createtime` is China time. */
-export const listNews: (request: ListRequest) => Page<NewsItem> = listOf(
-  { table: news, order: news, type: news.type },
-  { id: news.id, title: news.title, image: news.image, createtime: news.createtime },
-);
+export const listNews: (request: ListRequest) => Page<NewsItem> = listOf(listed, itemColumns);
+
+/** The first news of all types. */
+export const firstNews: (limit: number) => NewsItem[] = firstOf(listed, itemColumns);
 
 const byId = prepared((orm) => {
   const { id, type, title, image, createtime, maincontent } = news;

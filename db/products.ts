@@ -5,7 +5,7 @@ import { type Page, type PageRequest, pageOffset } from "@/lib/paging";
 import type { CaseItem } from "./cases";
 import { getCategoryPath } from "./categories";
 import { isAmong, prepared } from "./client";
-import { countRows } from "./counts";
+import { countProductsOf } from "./counts";
 import { keptDetails, keptPages, listOf } from "./list";
 import { caseProducts, cases, productCategories, products } from "./schema";
 import { findTitles } from "./title-search";
@@ -55,7 +55,7 @@ const category = {
   },
   type: productCategories.category,
 };
-const listIds = listOf(category, { id: productCategories.product });
+const listIds = listOf(category, { id: productCategories.product }, (type) => countProducts(Number(type)));
 const listInCategory = keptPages((request) => {
   const { items, total } = listIds(request);
   return { items: itemsOf(items.map(({ id }) => id)), total };
@@ -68,7 +68,7 @@ const listAll = keptPages((request) => {
 });
 
 /** How many products are at or below a category. */
-export const countProducts = (type: number): number => countRows(productCategories, type);
+export const countProducts = (type: number): number => countProductsOf([type])[0] ?? 0;
 
 const topRows = topsOf(
   { ...category, joined: { table: products, on: eq(products.id, productCategories.product) } },
@@ -105,8 +105,11 @@ export const getProduct: (id: number) => ProductDetail | undefined = keptDetails
 });
 
 /** The nearest category above a product that has others too. */
-export const sharedCategory = (type: number) =>
-  getCategoryPath(type).findLast(({ id }) => countProducts(id) > 1)?.id ?? type;
+export function sharedCategory(type: number): number {
+  const path = getCategoryPath(type).map(({ id }) => id);
+  const counts = countProductsOf(path);
+  return path.findLast((_id, at) => (counts[at] ?? 0) > 1) ?? type;
+}
 
 /** Other products, the nearest first: of the same category, then of those above it, each in list order. */
 export function listRelatedProducts(

@@ -2,7 +2,7 @@ import "server-only";
 import { desc, max, sql } from "drizzle-orm";
 import { type SQLiteColumn, type SQLiteTable, unionAll } from "drizzle-orm/sqlite-core";
 import { prepared } from "./client";
-import { ALL, countRows } from "./counts";
+import { ALL, countOf } from "./counts";
 import { cases, factory, honours, lastChanged, leaders, news, products, solutions } from "./schema";
 import { untilChanged } from "./until-changed";
 
@@ -70,5 +70,7 @@ export function lastChanges(): (...names: DatedName[]) => string | undefined {
       .at(-1);
 }
 
+const counts = { products: countOf(products), solutions: countOf(solutions), news: countOf(news) };
+
 /** How many items of a kind have an address of their own. */
-export const countDated = (name: DetailName) => countRows(TABLES[name], ALL);
+export const countDated = (name: DetailName) => counts[name](ALL);

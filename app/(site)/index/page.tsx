@@ -15,8 +15,8 @@ import { JsonLd } from "@/components/ui/json-ld";
 import { Section } from "@/components/ui/section";
 import { topCases } from "@/db/cases";
 import { listFamilies } from "@/db/families";
-import { listBanners } from "@/db/galleries";
-import { listNews } from "@/db/news";
+import { firstBanners } from "@/db/galleries";
+import { firstNews } from "@/db/news";
 import { getAbout } from "@/db/pages";
 import { topProducts } from "@/db/products";
 import { topSolutions } from "@/db/solutions";
@@ -37,7 +37,6 @@ const FIELDS = [
   { label: "智慧工业", href: "/cm_industry", type: SOLUTION_TYPE.industry, picture: "scenes/sol-workshop" },
 ];
 const OPENING_LEAD = "无功补偿、电能质量治理、智能电力仪表与能源物联网，从元件到成套，从现场到云端。";
-const first = (limit: number) => ({ page: 1, limit });
 
 export function generateMetadata(): Metadata {
   const title = `${SITE.brand} - ${SITE.slogan}`;
@@ -67,7 +66,7 @@ export default function HomePage() {
     solutions: solutions[at] ?? [],
   }));
   const cases = topCases(Object.values(CASE_TYPE), 2).flat();
-  const news = listNews(first(PAGE_SIZE.homeNews)).items.slice(0, HOME_NEWS_SHOWN);
+  const news = firstNews(PAGE_SIZE.homeNews).slice(0, HOME_NEWS_SHOWN);
 
   return (
     <>
@@ -75,7 +74,7 @@ export default function HomePage() {
       <JsonLd data={webSite()} />
       <ClearStorage />
       <BannerStage
-        banners={listBanners(first(PAGE_SIZE.banners)).items}
+        banners={firstBanners(PAGE_SIZE.banners)}
         delay={CAROUSEL_DELAY.banner}
         heading={SITE.slogan}
       >

@@ -7,7 +7,7 @@ import { ClosingCall } from "@/components/layout/closing-call";
 import { SearchForm } from "@/components/layout/search-form";
 import { Section } from "@/components/ui/section";
 import { listFamilies } from "@/db/families";
-import { listBanners } from "@/db/galleries";
+import { firstBanners } from "@/db/galleries";
 import { CAROUSEL_DELAY, PAGE_SIZE } from "@/lib/catalog";
 import { pageMetadata } from "@/lib/seo";
 
@@ -27,11 +27,7 @@ export default function ProductCentrePage() {
   return (
     <>
       <ClearStorage />
-      <BannerStage
-        banners={listBanners({ page: 1, limit: PAGE_SIZE.banners }).items}
-        delay={CAROUSEL_DELAY.productCentre}
-        compact
-      >
+      <BannerStage banners={firstBanners(PAGE_SIZE.banners)} delay={CAROUSEL_DELAY.productCentre} compact>
         <Opening title="产品中心" lead={`${families.length} 条产品线，${total} 款产品。按名称直接查找：`}>
           <SearchForm label="查找产品" />
         </Opening>

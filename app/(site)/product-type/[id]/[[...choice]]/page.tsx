@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { ProductGrid } from "@/components/product/product-grid";
 import { TypePage } from "@/components/product/type-page";
 import { getCategoryPath, getTypeInfo } from "@/db/categories";
-import { listBanners } from "@/db/galleries";
+import { firstBanners } from "@/db/galleries";
 import { listProducts } from "@/db/products";
 import { PAGE_SIZE, TYPE_PAGE_TITLES } from "@/lib/catalog";
 import { readChoice } from "@/lib/list-addresses";
@@ -47,7 +47,7 @@ export default async function ProductTypePage(props: Props) {
     <TypePage
       {...shown}
       listPath={categoryTrail(getCategoryPath(id)).at(-1)?.href ?? "/product_centers"}
-      banners={listBanners({ page: 1, limit: PAGE_SIZE.banners }).items}
+      banners={firstBanners(PAGE_SIZE.banners)}
     >
       <ProductGrid items={items} hrefFor={(product) => `/prod_detail/${product}`} headingLevel={2} />
     </TypePage>
