@@ -35,7 +35,7 @@ function speedSection(speed) {
   );
   return [
     circumstances(speed),
-    "Requests a second · p50 / p99 in ms. Bodies uncompressed. Each run after one second that is not counted. At 16 connections nginx and nginx in front of the site have several turns in each round, one after the other; the share above is the median of these pairs.",
+    "Requests a second · p50 / p99 in ms. Bodies uncompressed. Each run after one second that is not counted. At 16 connections nginx and nginx in front of the site have fourteen more turns of a second in each round, one after the other; the share above is the median of all pairs.",
     table(head, rows),
     table(
       ["one request at a time", "first byte"],

@@ -15,25 +15,34 @@ const FIRST_BYTES = 50;
 const FILES = "nginx, files";
 const PROXIED = "site behind nginx";
 const CACHED = ["home", "list", "list page 3", "detail"];
-/** How often in a round servers are compared whose figures lie close to one another. */
-const TURNS = 5;
 /**
  * Not counted, before what is: some machines take the memory of a server that rests for a minute, and one with a
  * hundred megabytes of code then needs its first tenths of a second to read it back.
  */
 const WAKING_SECONDS = 1;
+/** How often in a round servers are compared whose figures lie close to one another, and for how long each time. */
+const TURNS = 14;
+const TURN_SECONDS = 1;
 
 /**
  * Who has a turn, one after the other: machines change within a minute. Two nginx with the same bytes differ by less
- * than one run does from the next: where goals.mjs compares them they have several.
+ * than one run does from the next: where goals.mjs compares them they have many short ones, each first in half of them.
  * @template {{ target: string }} One
  * @param {One[]} group all servers over one call
  * @param {number} connections
+ * @param {number} seconds
+ * @returns {(One & { seconds: number, waking: number })[]}
  */
-function turnsOf(group, connections) {
-  if (connections !== 16 || !group.some(({ target }) => target === PROXIED)) return group;
-  const pair = group.filter(({ target }) => target === FILES || target === PROXIED);
-  return [...group, ...Array.from({ length: TURNS - 1 }, () => pair).flat()];
+function turnsOf(group, connections, seconds) {
+  const turns = group.map((one) => ({ ...one, seconds, waking: WAKING_SECONDS }));
+  if (connections !== 16 || !group.some(({ target }) => target === PROXIED)) return turns;
+  const pair = turns
+    .filter(({ target }) => target === FILES || target === PROXIED)
+    .map((one) => ({ ...one, seconds: TURN_SECONDS, waking: 0 }));
+  return [
+    ...turns,
+    ...Array.from({ length: TURNS }, (_, turn) => (turn % 2 ? pair : pair.toReversed())).flat(),
+  ];
 }
 
 /**
@@ -53,10 +62,11 @@ async function measure(targets, { rounds, seconds, connections, folder, say }) {
   for (let round = 1; round <= rounds; round++) {
     for (const at of connections) {
       say(`speed, round ${round} of ${rounds}, ${at} connections`);
-      for (const { target, name, call, server } of groups.flatMap((group) => turnsOf(group, at))) {
+      const turns = groups.flatMap((group) => turnsOf(group, at, seconds));
+      for (const { target, name, call, server, waking, ...turn } of turns) {
         const how = { connections: at, folder };
-        await load(server.url, call, { ...how, seconds: WAKING_SECONDS });
-        const run = await load(server.url, call, { ...how, seconds });
+        if (waking > 0) await load(server.url, call, { ...how, seconds: waking });
+        const run = await load(server.url, call, { ...how, ...turn });
         // Answered after all that the load has left behind in its server, which would be the next one's burden.
         await firstBytes(server.url, call, 1);
         (runs[`${target}\n${name}\n${at}`] ??= []).push(run);
