@@ -69,7 +69,7 @@ export async function startFiles(site, calls, folder) {
   const port = await freePort();
   const types = Object.entries(TYPES).map(([ending, type]) => `"${type}" ${ending};`);
   const http = `  types { ${types.join(" ")} }
-  access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000; open_file_cache max=1000;
+  access_log off; sendfile on; keepalive_requests 100000000; open_file_cache max=1000;
   server { listen 127.0.0.1:${port}; root ${files}; location = / { return 200; } }`;
   return start(folder, http, port, "/");
 }
