@@ -96,12 +96,18 @@ export function find(key) {
 }
 
 /**
+ * The tags of what a visitor has already.
+ * @param {Request} request
+ */
+const knownTo = ({ method, headers }) => (method === "POST" ? "" : (headers["if-none-match"] ?? ""));
+
+/**
  * @param {Request} request
  * @param {Response} response
  * @param {Entry} entry
  */
 export function send(request, response, { headers, bodies }) {
-  if (request.headers["if-none-match"]?.includes(String(headers.etag)) && request.method !== "POST") {
+  if (knownTo(request).includes(String(headers.etag))) {
     response.writeHead(304, headers).end();
     return;
   }
@@ -129,33 +135,44 @@ export function watch(request, response, key, how) {
   const { lifetime, isWorthKeeping, encoded = true, finish = (/** @type {Buffer} */ body) => body } = how;
   const version = contentVersion();
   const accepted = String(request.headers["accept-encoding"] ?? "");
+  const known = knownTo(request);
   // The conditional and compressed forms are made here, from the whole answer.
   delete request.headers["if-none-match"];
   delete request.headers["if-modified-since"];
   delete request.headers["accept-encoding"];
   /** @type {import("./encodings.mjs").Bodies | undefined} */
   let bodies;
-  const seconds = () => (response.statusCode === 200 ? lifetime(response) : 0);
+  let seconds = 0;
   const prepare = async (/** @type {Buffer} */ made) => {
     if (response.headersSent) return made;
     const body = finish(made);
     const type = String(response.getHeader("content-type") ?? "");
-    const isKeptEncoded = encoded && isWorthKeeping && seconds() > 0;
-    bodies = await (isKeptEncoded ? encode(body, type) : encodeOnce(body, type, accepted));
+    seconds = response.statusCode === 200 ? lifetime(response) : 0;
+    const isLasting = encoded && seconds > 0;
+    const tag = isLasting ? tagOf(body) : undefined;
+    // The same for who comes first, though nothing is kept yet.
+    if (tag) response.setHeader("ETag", tag);
+    const isKnown = tag !== undefined && known.includes(tag);
+    bodies = await (isLasting && isWorthKeeping
+      ? encode(body, type)
+      : encodeOnce(body, type, isKnown ? "" : accepted));
+    response.setHeader("Vary", "Accept-Encoding");
+    if (isKnown) {
+      response.statusCode = 304;
+      response.removeHeader("Content-Length");
+      return Buffer.alloc(0);
+    }
     const encoding = choose(bodies, accepted);
     const chosen = bodies[encoding] ?? body;
     response.setHeader("Content-Length", chosen.length);
     if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
-    response.setHeader("Vary", "Accept-Encoding");
-    // The same for who comes first, though nothing is kept yet.
-    if (encoded && seconds() > 0) response.setHeader("ETag", tagOf(body));
     return chosen;
   };
   // Afterwards, when the headers are complete (answer.mjs).
   const sent = () => {
-    if (!bodies || !isWorthKeeping || seconds() === 0 || response.hasHeader("set-cookie")) return;
+    if (!bodies || !isWorthKeeping || seconds === 0 || response.hasHeader("set-cookie")) return;
     const own = Object.entries(response.getHeaders()).filter(([name]) => !OF_THE_SENDING.has(name));
-    const until = performance.now() + seconds() * 1000;
+    const until = performance.now() + seconds * 1000;
     const headers = { ...Object.fromEntries(own), ...(encoded && { Vary: "Accept-Encoding" }) };
     keep(key, { version, until, headers }, encoded ? bodies : { identity: bodies.identity });
   };

@@ -61,6 +61,23 @@ test("who comes first to a page of a list gets it compressed, with the tag that 
   expect([again.status, again.body.length]).toEqual([304, 0]);
 });
 
+test("who has a page is not sent it again, though the server has not kept it, as after a restart", async () => {
+  const path = () => `/news?page=2&first=${randomUUID()}`;
+  const { etag } = (await bytesOf(path(), MODERN)).headers;
+  const asked = path();
+  const again = await bytesOf(asked, { ...MODERN, "if-none-match": etag });
+  expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
+  expect(again.headers["cache-control"]).toMatch(/^s-maxage=/);
+  expect(again.headers["content-length"]).toBeUndefined();
+  for (let visitor = 2; visitor <= 3; visitor++) {
+    const { status, headers, body } = await bytesOf(asked, MODERN);
+    expect([status, headers.etag]).toEqual([200, etag]);
+    expect(brotliDecompressSync(body).toString()).toContain("</html>");
+  }
+  const changed = await bytesOf(path(), { ...MODERN, "if-none-match": 'W/"another"' });
+  expect(changed.status).toBe(200);
+});
+
 for (const [name, path] of [
   ["an address that does not exist", "/nothing-here"],
   ["a product that does not exist", "/newdetail/999999"],
