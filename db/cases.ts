@@ -2,7 +2,7 @@ import "server-only";
 import { eq } from "drizzle-orm";
 import type { Page } from "@/lib/paging";
 import { isAmong, prepared } from "./client";
-import { keptPages, type ListRequest, listOf } from "./list";
+import { type ListRequest, listOf, mappedListOf } from "./list";
 import { caseProducts, cases, products } from "./schema";
 import { topsOf } from "./tops";
 
@@ -34,11 +34,14 @@ const usedIn = prepared((orm) =>
     .prepare(),
 );
 
-export const listCasesWithProducts: (request: ListRequest) => Page<CaseWithProducts> = keptPages(
-  (request) => {
-    const { items, total } = listCases(request);
-    const used = usedIn().all({ cases: JSON.stringify(items.map(({ id }) => id)) });
-    const titlesOf = (id: number) => used.filter((row) => row.case === id).map(({ title }) => title);
-    return { items: items.map((item) => ({ ...item, products: titlesOf(item.id) })), total };
-  },
+function withProducts(items: CaseItem[]): CaseWithProducts[] {
+  const used = usedIn().all({ cases: JSON.stringify(items.map(({ id }) => id)) });
+  const titlesOf = (id: number) => used.filter((row) => row.case === id).map(({ title }) => title);
+  return items.map((item) => ({ ...item, products: titlesOf(item.id) }));
+}
+
+export const listCasesWithProducts: (request: ListRequest) => Page<CaseWithProducts> = mappedListOf(
+  listed,
+  itemColumns,
+  withProducts,
 );

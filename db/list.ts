@@ -55,28 +55,21 @@ function statements<Chosen extends Columns>({ table, order, type }: Listed, colu
   };
 }
 
-/** Pages that were read, kept until content changes. */
-export const keptPages = <Item>(
-  read: (request: ListRequest) => Page<Item>,
-): ((request: ListRequest) => Page<Item>) =>
-  untilChanged(read, {
-    most: KEPT_PAGES,
-    keyOf: ({ type = ALL, page, limit }) => `${type}/${page}/${limit}`,
-  });
-
-/** Details that were read, kept in the same way. */
+/** Details that were read, kept until content changes. */
 export const keptDetails = <Detail>(read: (id: number) => Detail): ((id: number) => Detail) =>
   untilChanged(read, { most: KEPT_DETAILS });
 
 /**
- * A list of these columns, page by page. The place of every STRIDE-th row is kept as it is met, until content
- * changes, so that a page in the depth of 100,000 rows is as near as the first.
+ * A list of these columns, page by page, kept until content changes; `itemsOf` makes the rows of a page what a
+ * visitor gets. The place of every STRIDE-th row is kept as it is met, so that a page in the depth of 100,000 rows
+ * is as near as the first.
  */
-export function listOf<Chosen extends Columns>(
+export function mappedListOf<Chosen extends Columns, Item>(
   listed: Listed,
   columns: Chosen,
+  itemsOf: (rows: Row<Chosen>[]) => Item[],
   totalOf: (key: Key) => number = countOf(listed.table, listed.type),
-): (request: ListRequest) => Page<Row<Chosen>> {
+): (request: ListRequest) => Page<Item> {
   const rows = statements(listed, columns);
   const places = statements(listed, listed.order);
   const met = untilChanged((_key: Key) => new Map<number, Place>(), { most: 200 });
@@ -97,15 +90,27 @@ export function listOf<Chosen extends Columns>(
     return place;
   }
 
-  return keptPages(({ type, ...request }) => {
+  function read({ type, ...request }: ListRequest): Page<Item> {
     const key = type ?? ALL;
     const total = totalOf(key);
     const offset = pageOffset(request);
     if (offset >= total) return { items: [], total };
     const mark = Math.floor(offset / STRIDE);
-    return { items: rows(key, placeOf(key, mark), request.limit, offset - mark * STRIDE), total };
+    const found = rows(key, placeOf(key, mark), request.limit, offset - mark * STRIDE);
+    return { items: itemsOf(found), total };
+  }
+
+  return untilChanged(read, {
+    most: KEPT_PAGES,
+    keyOf: ({ type = ALL, page, limit }) => `${type}/${page}/${limit}`,
   });
 }
+
+/** A list whose visitors get the rows as they are. */
+export const listOf = <Chosen extends Columns>(
+  listed: Listed,
+  columns: Chosen,
+): ((request: ListRequest) => Page<Row<Chosen>>) => mappedListOf(listed, columns, (rows) => rows);
 
 /** The first rows of a whole list, for what does not ask how many there are. */
 export function firstOf<Chosen extends Columns>(

@@ -5,8 +5,8 @@ import { type Page, type PageRequest, pageOffset } from "@/lib/paging";
 import type { CaseItem } from "./cases";
 import { getCategoryPath } from "./categories";
 import { isAmong, prepared } from "./client";
-import { countProductsOf } from "./counts";
-import { keptDetails, keptPages, listOf } from "./list";
+import { ALL, countProductsOf } from "./counts";
+import { keptDetails, mappedListOf } from "./list";
 import { caseProducts, cases, productCategories, products } from "./schema";
 import { findTitles } from "./title-search";
 import { topsOf } from "./tops";
@@ -55,20 +55,18 @@ const category = {
   },
   type: productCategories.category,
 };
-const listIds = listOf(category, { id: productCategories.product }, (type) => countProducts(Number(type)));
-const listInCategory = keptPages((request) => {
-  const { items, total } = listIds(request);
-  return { items: itemsOf(items.map(({ id }) => id)), total };
-});
-
-const listRows = listOf({ table: products, order: products }, itemColumns);
-const listAll = keptPages((request) => {
-  const { items, total } = listRows(request);
-  return { items: items.map(toItem), total };
-});
-
 /** How many products are at or below a category. */
 export const countProducts = (type: number): number => countProductsOf([type])[0] ?? 0;
+
+const listInCategory = mappedListOf(
+  category,
+  { id: productCategories.product },
+  (rows) => itemsOf(rows.map(({ id }) => id)),
+  // A product stands here once for every category it is in: there is no list of all.
+  (type) => (type === ALL ? 0 : countProducts(type)),
+);
+
+const listAll = mappedListOf({ table: products, order: products }, itemColumns, (rows) => rows.map(toItem));
 
 const topRows = topsOf(
   { ...category, joined: { table: products, on: eq(products.id, productCategories.product) } },
