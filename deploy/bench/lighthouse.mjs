@@ -22,7 +22,7 @@ async function once(url) {
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
     const score = (/** @type {string} */ name) => Math.round((categories[name]?.score ?? 0) * 100);
     const figure = (/** @type {string} */ name) => audits[name]?.numericValue ?? NaN;
-    return {
+    const found = {
       performance: score("performance"),
       accessibility: score("accessibility"),
       practices: score("best-practices"),
@@ -33,6 +33,9 @@ async function once(url) {
       tbt: figure("total-blocking-time"),
       bytes: figure("total-byte-weight"),
     };
+    // Without its trace a run has no figures and a score of none, which would pass for a slow page.
+    if (Object.values(found).some(Number.isNaN)) throw new Error(`${url}: a figure is missing`);
+    return found;
   } finally {
     await browser.close();
   }
