@@ -2,6 +2,6 @@ import type { Config } from "drizzle-kit";
 
 export default {
   dialect: "sqlite",
-  schema: "./db/schema.ts",
+  schema: ["./db/schema.ts", "./db/schema-parameters.ts"],
   out: "./drizzle",
 } satisfies Config;

@@ -5,6 +5,7 @@ import nextTypescript from "eslint-config-next/typescript";
 const SQL = ["drizzle-orm", "drizzle-orm/*", "better-sqlite3"];
 const SWIPER = ["swiper", "swiper/*"];
 const UP = { group: ["../*"], message: "Import a sibling with ./ or another folder with @/." };
+const DRAWINGS = { group: ["@/drawings/*/*"], message: "The drawings' entrances are drawings/*.ts." };
 
 const restricted = (files, ignores, patterns) => ({
   files,
@@ -18,8 +19,9 @@ const restricted = (files, ignores, patterns) => ({
  */
 const layer = (folder, group, types = false, ignores = []) => {
   const pattern = { group, allowTypeImports: types, message: `Not from ${folder}/.` };
+  const entrance = folder === "drawings" ? [] : [DRAWINGS];
   return [
-    restricted([`${folder}/**/*.{ts,tsx}`], ignores, [UP, pattern]),
+    restricted([`${folder}/**/*.{ts,tsx}`], ignores, [UP, pattern, ...entrance]),
     restricted([`${folder}/**/*.mjs`], ignores, [pattern]),
   ];
 };
@@ -40,8 +42,11 @@ export default defineConfig([
   ...layer("app", [...SQL, ...SWIPER]),
   ...layer("components", ["@/app/*", "@/db/*", ...SQL], true, ["components/ui/**"]),
   ...layer("components/ui", ["@/app/*", "@/db/*", "@/components/*", ...SQL], true),
+  ...layer("drawings", ["@/app/*", "@/components/*", "@/db/*", ...SQL, ...SWIPER]),
   ...layer("db", ["@/app/*", "@/components/*", ...SWIPER]),
+  ...layer("server", ["@/app/*", "@/components/*", ...SWIPER]),
   ...layer("lib", ["@/app/*", "@/components/*", "@/db/*", ...SQL, ...SWIPER]),
   ...layer("e2e", ["@/app/*", "@/components/*", "@/db/*", ...SWIPER]),
-  globalIgnores([".next/", "data/", "next-env.d.ts", "test-results/", "playwright-report/"]),
+  restricted(["scripts/**/*.ts"], [], [UP]),
+  globalIgnores([".next/", "release/", "data/", "next-env.d.ts", "test-results/", "playwright-report/"]),
 ]);

@@ -1,11 +1,9 @@
-/**
- * Runs once, before the first request. What throws here would leave a server that answers 500 for ever, so a bad
- * setting or store ends the process with one sentence instead.
- */
-export async function register() {
+import type { Instrumentation } from "next";
+
+/** What went wrong while a page was rendered, without what the visitor typed (the query). */
+export const onRequestError: Instrumentation.onRequestError = async (error, { path }) => {
+  // Next compiles this file for its edge runtime as well, which has no logger.
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { begin } = await import("./db/begin");
-  const { startUpkeep } = await import("./db/upkeep");
-  begin();
-  startUpkeep();
-}
+  const { logError } = await import("@/lib/log");
+  logError("page-failed", error, { path: path.split("?")[0] ?? "" });
+};

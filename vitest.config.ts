@@ -5,13 +5,12 @@ export default defineConfig({
   resolve: {
     alias: {
       "@": fileURLToPath(new URL(".", import.meta.url)),
-      "server-only": fileURLToPath(new URL("node_modules/server-only/empty.js", import.meta.url)),
     },
   },
   test: {
-    env: { DATABASE_FILE: ":memory:", TZ: "UTC" },
+    env: { DATABASE_FILE: ":memory:", TZ: "UTC", LOG_LEVEL: "silent" },
     // Tests that migrate a whole store are slow on a busy machine; none measures time.
     testTimeout: 30_000,
-    include: ["{app,components,lib,db,deploy}/**/*.test.{ts,tsx}"],
+    include: ["{app,components,drawings,lib,db,server,scripts}/**/*.test.{ts,tsx}"],
   },
 });

@@ -1,16 +1,25 @@
 "use client";
 
 import { ErrorHelp } from "@/components/layout/error-help";
+import { SITE } from "@/lib/site";
 import globals from "./globals.module.css";
 
-/** When the frame itself is broken. */
+/**
+ * When a page breaks in the browser; the server sends the same as its page for failures, made by the build without any
+ * script (scripts/failure-page.ts).
+ */
 export default function BrokenSite() {
   return (
     <html lang="zh-CN" className={globals.site}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="robots" content="noindex" />
+        <title>{`页面暂时打不开 - ${SITE.brand}`}</title>
+      </head>
       <body>
-        <title>页面暂时打不开</title>
         <main>
-          <ErrorHelp retry={() => location.reload()} />
+          <ErrorHelp />
         </main>
       </body>
     </html>

@@ -1,24 +1,38 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { SiteFrame } from "@/components/layout/site-frame";
-import { getCategoryTree } from "@/db/categories";
+import { getCategoryTree } from "@/db/queries/categories";
 import { env } from "@/lib/env";
+import { imageUrl } from "@/lib/image-url";
+import { MENU_CHOICE_SCRIPT } from "@/lib/routes/menu-choice-script";
+import { TITLE_END } from "@/lib/seo/page-metadata";
 import { SITE } from "@/lib/site";
 import globals from "./globals.module.css";
 
-export const revalidate = 300;
+/** Next keeps nothing: what is kept, and for how long, is decided in one place (server/response-cache.ts). */
+export const dynamic = "force-dynamic";
 
 export const viewport: Viewport = { themeColor: "#0b4da2", viewportFit: "cover" };
 
 export function generateMetadata(): Metadata {
   return {
     metadataBase: new URL(env().SITE_URL),
-    title: { default: `${SITE.brand} ${SITE.brandEnglish}`, template: `%s - ${SITE.brand}` },
+    title: { default: `${SITE.brand} ${SITE.brandEnglish}`, template: `%s${TITLE_END}` },
     description: SITE.description,
     applicationName: SITE.brand,
     formatDetection: { telephone: false },
   };
 }
+
+/** What the menu shows of the category tree: two levels, by name. */
+const menuFamilies = () =>
+  getCategoryTree().map(({ id, name, lists }) => ({
+    id,
+    name,
+    lists: lists.map((second) => ({ id: second.id, name: second.name })),
+  }));
+
+const socialCodes = () => SITE.qrCodes.map(({ label, image }) => ({ label, src: imageUrl(image) }));
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
@@ -28,8 +42,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <link rel="expect" href="#footer" blocking="render" />
       </head>
       <body>
-        {/* Here and not in a layout below: each page carries the page for unknown addresses, with all it brings. */}
-        <SiteFrame categories={getCategoryTree()}>{children}</SiteFrame>
+        <script dangerouslySetInnerHTML={{ __html: MENU_CHOICE_SCRIPT }} />
+        <SiteFrame families={menuFamilies()} codes={socialCodes()}>
+          {children}
+        </SiteFrame>
       </body>
     </html>
   );

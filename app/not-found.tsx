@@ -1,8 +1,4 @@
-import type { Metadata } from "next";
-import { NotFoundHelp } from "@/components/layout/not-found-help";
-
-export const metadata: Metadata = { title: "页面不存在" };
-
-export default function UnknownPage() {
-  return <NotFoundHelp />;
+/** Seen in development only, where nothing stands in front of Next: visitors get app/(site)/page-not-found. */
+export default function NotFound() {
+  return <h1>页面不存在</h1>;
 }

@@ -1,9 +1,8 @@
-import "server-only";
 import { inArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import type { Store } from "./connection.mjs";
-import { sharedStore } from "./connection.mjs";
+import type { Store } from "./connection";
+import { sharedStore } from "./connection";
 
 const connect = (store: Store) => ({ store, orm: drizzle(store) });
 

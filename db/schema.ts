@@ -26,7 +26,7 @@ const listed = {
   updatetime: text("updatetime").notNull().default(""),
 };
 
-/** When an item last changed, or appeared (db/sitemap.ts). */
+/** When an item last changed, or appeared (db/queries/sitemap.ts). */
 export const lastChanged = ({
   createtime,
   updatetime,
@@ -208,7 +208,7 @@ export const factory = gallery("factory");
 export const leaders = gallery("leaders");
 export const banners = gallery("banners");
 
-/** Texts of the pages that are not lists: `about`, `cloud`. `content` is JSON, its shape in db/pages.ts. */
+/** Texts of the pages that are not lists: `about`, `cloud`. `content` is JSON, its shape in db/queries/pages.ts. */
 export const pages = sqliteTable("pages", {
   slug: text("slug").primaryKey(),
   content: text("content").notNull(),
@@ -267,11 +267,13 @@ export const messages = sqliteTable(
   (table) => [
     uniqueIndex("messages_token").on(table.token),
     index("messages_time").on(table.createtime),
+    /** Limits count the suspected ones of a day and the others of a minute (db/queries/message-limits.ts). */
+    index("messages_suspected_time").on(table.suspected, table.createtime),
     index("messages_phone").on(table.phone),
   ],
 );
 
-/** How many messages a visitor may still send; the visitor is a hash, nothing else is kept (db/message-limits.ts). */
+/** How many messages a visitor (a hash) or a network (/24, /48) may still send; nothing else is kept (db/queries/message-limits.ts). */
 export const messageLimits = sqliteTable("message_limits", {
   client: text("client").primaryKey(),
   tokens: real("tokens").notNull(),

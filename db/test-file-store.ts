@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { closeStore, openStore, sharedStore } from "./connection.mjs";
-import { migrate } from "./migrate";
+import { closeStore, openStore, sharedStore } from "./connection";
+import { migrate } from "./migrate/migrate";
 
 /** A store in a file of its own, for what only a file can show: restarts, and other connections. */
 export function fileStore() {

@@ -1,5 +1,5 @@
-import { sharedStore } from "./connection.mjs";
-import { migrate } from "./migrate";
+import { sharedStore } from "./connection";
+import { migrate } from "./migrate/migrate";
 
 const ready = new WeakSet<object>();
 

@@ -1,6 +1,6 @@
-import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
-import { assertStoreInPlace, storeForWriting } from "./connection.mjs";
+import { logError } from "@/lib/log";
+import { assertStoreInPlace, sharedStore, storeForWriting, storeInPlace } from "./connection";
 
 /** Below the clients' own time-out of eight seconds (SPEC §9), so that they hear of it. */
 const GIVE_UP_MS = 6000;
@@ -23,12 +23,30 @@ async function attempt<Result>(change: () => Result, deadline: number): Promise<
   }
 }
 
+const IDLE_MS = 1000;
+let idle: NodeJS.Timeout | undefined;
+
+/**
+ * When nobody has written for a moment, what stands in the write-ahead log goes into the store's own file: a log that is
+ * damaged or lost could then take only moments with it.
+ */
+function checkpointWhenIdle() {
+  clearTimeout(idle);
+  idle = setTimeout(() => {
+    try {
+      if (storeInPlace()) sharedStore().pragma("wal_checkpoint(PASSIVE)");
+    } catch (error) {
+      logError("checkpoint-failed", error);
+    }
+  }, IDLE_MS).unref();
+}
+
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 /**
  * Runs `change` in a transaction, one after another in this process. While another process holds the store the
- * caller waits, and nobody else does: SQLite itself never waits (db/connection.mjs).
+ * caller waits, and nobody else does: SQLite itself never waits (db/connection.ts).
  * @throws SQLITE_BUSY after six seconds or when too many wait, SQLITE_CANTOPEN when the store's file is gone, and
  * whatever `change` throws; nothing is stored then
  */
@@ -43,5 +61,6 @@ export async function write<Result>(change: () => Result): Promise<Result> {
     return await result;
   } finally {
     waiting--;
+    checkpointWhenIdle();
   }
 }

@@ -1,4 +1,6 @@
+import type { Database } from "better-sqlite3";
 import config from "@/playwright.config";
+import { firstId } from "./content";
 import { expect, test } from "./site";
 
 // Playwright turns the browser's back/forward cache off, unless it is told not to.
@@ -10,16 +12,16 @@ test.use({
 });
 
 for (const [kind, path] of [
-  ["a list", "/news"],
-  ["a product", "/newdetail/1001"],
-  ["a search", `/product_type_list/33?title=${encodeURIComponent("电容")}`],
-  ["a form", "/contact"],
-]) {
+  ["a list", () => "/news"],
+  ["a product", (store: Database) => `/newdetail/${firstId(store, "products")}`],
+  ["a search", () => `/product_type_list/33?title=${encodeURIComponent("电容")}`],
+  ["a form", () => "/contact"],
+] as const) {
   test(
     `back leads to ${kind} as it was left, without loading it again`,
     { tag: "@once" },
-    async ({ page }) => {
-      await page.goto(String(path));
+    async ({ page, store }) => {
+      await page.goto(path(store));
       await page.evaluate(() => {
         addEventListener("pageshow", ({ persisted }) => {
           document.documentElement.dataset.cameBack = String(persisted);

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { pageKinds } from "@/deploy/bench/site.mjs";
-import { overBudget, readBudget, weigh } from "@/deploy/bench/weight.mjs";
+import { pageKinds } from "@/scripts/bench/site";
+import { overBudget, readBudget, weigh } from "@/scripts/bench/weight";
 
 /** Pages that are weighed at the same time. */
 const AT_ONCE = 4;

@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import type { Database } from "better-sqlite3";
+import { firstId } from "./content";
 import { expect, test } from "./site";
 
 const GUIDE = "/styleguide";
@@ -106,13 +108,13 @@ async function leadsOver(page: Page) {
   return page.evaluate(() => (window as Window & { ledOver?: boolean }).ledOver);
 }
 
-test("one page leads over to the next, and the header stays where it is", async ({ page }) => {
+test("one page leads over to the next, and the header stays where it is", async ({ page, store }) => {
   expect(await leadsOver(page)).toBe(true);
   const header = page.getByRole("banner").first();
   const nameOfHeader = () => header.evaluate((box) => getComputedStyle(box).viewTransitionName);
   const name = await nameOfHeader();
   expect(name).not.toBe("none");
-  await page.goto("/newdetail/1001");
+  await page.goto(`/newdetail/${firstId(store, "products")}`);
   expect(await nameOfHeader()).toBe(name);
 });
 
@@ -123,9 +125,14 @@ test.describe("for visitors who ask for less motion", () => {
     expect(await leadsOver(page)).toBe(false);
   });
 
-  for (const address of ["/index", "/yunplat", "/newdetail/1001", "/casePage"])
-    test(`nothing on ${address} moves by itself or takes its time`, async ({ page }) => {
-      await page.goto(address);
+  for (const [what, address] of [
+    ["the home page", () => "/index"],
+    ["the platform's page", () => "/yunplat"],
+    ["a product's page", (store: Database) => `/newdetail/${firstId(store, "products")}`],
+    ["the page of cases", () => "/casePage"],
+  ] as const)
+    test(`nothing on ${what} moves by itself or takes its time`, async ({ page, store }) => {
+      await page.goto(address(store));
       const carousel = page.locator("[aria-roledescription=轮播]").first();
       if (await carousel.count()) {
         await carousel.scrollIntoViewIfNeeded();

@@ -1,4 +1,7 @@
 import type { Page } from "@playwright/test";
+import type { Database } from "better-sqlite3";
+import { PAGE_SIZE, TYPE_PAGE_TITLES } from "@/lib/catalog";
+import { completeProduct, countOf, firstId, longest, nearestList, one } from "./content";
 import { expect, test } from "./site";
 
 const crumbs = (page: Page) => page.getByRole("navigation", { name: "面包屑" });
@@ -7,47 +10,54 @@ test("tabs open by click, by keyboard and by address; wiring is there only where
   page,
   store,
 }) => {
-  await page.goto("/newdetail/1001#wiring");
+  await page.goto(`/newdetail/${completeProduct(store).id}#wiring`);
   const wiring = page.getByRole("tab", { name: "接线方式" });
   await expect(wiring).toHaveAttribute("aria-selected", "true");
   await wiring.press("ArrowRight");
   await expect(page.getByRole("tab", { name: "如何订购" })).toBeFocused();
   await expect(page.getByRole("tabpanel", { name: "如何订购" })).toContainText("发货地址");
 
-  const bare = store.prepare("SELECT id FROM products WHERE wirecontent = '' LIMIT 1").pluck().get();
-  expect(bare, "the shipped content has a product without wiring").toBeDefined();
-  await page.goto(`/newdetail/${String(bare)}`);
+  await page.goto(`/newdetail/${firstId(store, "products", "wirecontent = ''")}`);
   await expect(page.getByRole("tab")).toHaveCount(2);
 });
 
-test("breadcrumbs are the product's own; stored names stand in only for its own chain", async ({ page }) => {
-  await page.goto("/newdetail/1001");
-  const own = ["首页", "产品中心", "电容补偿", "智能集成电容器", "共补型智能电容器", "共补型智能集成电容器"];
+test("breadcrumbs are the product's own; stored names stand in only for its own chain", async ({
+  page,
+  store,
+}) => {
+  const { id, title, path } = completeProduct(store);
+  const [family, second, third] = path;
+  await page.goto(`/newdetail/${id}`);
+  const own = ["首页", "产品中心", ...path.map(({ name }) => name), title];
   await expect(crumbs(page).getByRole("listitem")).toHaveText(own);
   const remember = (choice: Record<string, string>) =>
     page.evaluate(
       (entries) => Object.entries(entries).forEach(([key, value]) => (localStorage[key] = value)),
       choice,
     );
-  await remember({ pid: "49", menuName: "智能电表", sid: "139", submenuName: "甲", kid: "246", kName: "乙" });
+  await remember({ pid: "49", menuName: "丙", sid: "139", submenuName: "甲", kid: "246", kName: "乙" });
   await page.reload();
   await expect(crumbs(page).getByRole("listitem")).toHaveText(own);
   await remember({
-    pid: "33",
+    pid: String(family?.id),
     menuName: "我的电容",
-    sid: "201",
+    sid: String(second?.id),
     submenuName: "智能",
-    kid: "203",
+    kid: String(Number(third?.id) + 1),
     kName: "分补",
   });
   await page.reload();
   await expect(crumbs(page).getByRole("listitem").nth(2)).toHaveText("我的电容");
-  await expect(crumbs(page).getByRole("listitem").nth(4)).toHaveText("共补型智能电容器");
+  await expect(crumbs(page).getByRole("listitem").nth(4)).toHaveText(third?.name ?? "");
 });
 
-test("the pictures turn every two seconds until they are stopped, and open large", async ({ page }) => {
-  await page.goto("/newdetail/1001");
-  const gallery = page.getByRole("group", { name: "共补型智能集成电容器的图片" });
+test("the pictures turn every two seconds until they are stopped, and open large", async ({
+  page,
+  store,
+}) => {
+  const { id, title } = completeProduct(store);
+  await page.goto(`/newdetail/${id}`);
+  const gallery = page.getByRole("group", { name: `${title}的图片` });
   const second = gallery.getByRole("button", { name: "第 2 张" });
   await expect(second).toHaveAttribute("aria-current", "true", { timeout: 6000 });
   await gallery.getByRole("button", { name: "停止轮播" }).click();
@@ -59,26 +69,28 @@ test("the pictures turn every two seconds until they are stopped, and open large
   await expect(page.getByRole("dialog", { name: "图片预览" })).toBeHidden();
 });
 
-test("a type page goes to its products, and 返回 leads back to it", async ({ page }) => {
-  await page.goto("/prod_type41");
-  await expect(page.locator("main h2 > a")).toHaveCount(12);
+test("a type page goes to its products, and 返回 leads back to it", async ({ page, store }) => {
+  const { id, count } = longest(store, Object.keys(TYPE_PAGE_TITLES));
+  await page.goto(`/prod_type${id}`);
+  await expect(page.locator("main h2 > a")).toHaveCount(PAGE_SIZE.products);
   await page.getByRole("link", { name: "下一页" }).click();
-  await expect(page).toHaveURL("/prod_type41?page=2");
-  await expect(page.locator("main h2 > a")).toHaveCount(2);
+  await expect(page).toHaveURL(`/prod_type${id}?page=2`);
+  await expect(page.locator("main h2 > a")).toHaveCount(
+    Math.min(PAGE_SIZE.products, count - PAGE_SIZE.products),
+  );
   await page.locator("main h2 > a").first().click();
   await expect(page.getByText(/^类型：/)).toBeVisible();
   await page.getByRole("link", { name: "返回", exact: true }).click();
-  await expect(page).toHaveURL("/prod_type41?page=2");
+  await expect(page).toHaveURL(`/prod_type${id}?page=2`);
 });
 
-test("without history 返回 leads to the nearest list", async ({ page }) => {
-  for (const [product, list] of [
-    ["1001", "/prod_type33"],
-    ["1071", "/product_type_list/122"],
-  ] as const) {
+test("without history 返回 leads to the nearest list", async ({ page, store }) => {
+  const inFamily = (family: number) =>
+    firstId(store, "products", `id IN (SELECT product FROM product_categories WHERE category = ${family})`);
+  for (const product of [inFamily(33), inFamily(122)]) {
     await page.goto(`/prod_detail/${product}`);
     await page.getByRole("link", { name: "返回", exact: true }).click();
-    await expect(page).toHaveURL(list);
+    await expect(page).toHaveURL(nearestList(store, product));
   }
 });
 
@@ -90,23 +102,98 @@ test("only the listed type pages exist", async ({ request }) => {
 
 test("the hidden product address shows the product and sends search engines to its page", async ({
   page,
+  store,
 }) => {
-  await page.goto("/product/1001");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("共补型智能集成电容器");
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/newdetail\/1001$/);
+  const { id, title } = completeProduct(store);
+  await page.goto(`/product/${id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`/newdetail/${id}$`));
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
 });
 
-test("a product prints as a data sheet: its parts and nothing of the site round it", async ({ page }) => {
-  await page.goto("/newdetail/1001");
+test("a product prints as a data sheet: its parts and nothing of the site round it", async ({
+  page,
+  store,
+}) => {
+  const { id, title } = completeProduct(store);
+  await page.goto(`/newdetail/${id}`);
   await page.emulateMedia({ media: "print" });
   for (const part of ["规格参数", "外形与安装尺寸", "产品概述", "接线方式", "如何订购"]) {
     await expect(page.getByRole("heading", { name: part, exact: true })).toBeVisible();
   }
-  const gallery = page.getByRole("group", { name: "共补型智能集成电容器的图片" });
+  const gallery = page.getByRole("group", { name: `${title}的图片` });
   await expect(gallery.locator("img").filter({ visible: true })).toHaveCount(1);
   await expect(gallery.locator("button, svg").filter({ visible: true })).toHaveCount(0);
   for (const rest of ["咨询此产品", "相关产品", "在线咨询"]) {
     for (const item of await page.getByText(rest, { exact: true }).all()) await expect(item).toBeHidden();
   }
+});
+
+/** What the store says of a product's parameters, in the order of the site. */
+const labelsOf = (store: Database, product: number) =>
+  store.prepare("SELECT label FROM product_parameters WHERE product = ?").pluck().all(product) as string[];
+const cardNames = (store: Database) =>
+  store.prepare("SELECT name FROM parameters WHERE card > 0").pluck().all() as string[];
+
+test("a product's head has its model and ratings, and one table all its parameters, each once, in groups", async ({
+  page,
+  store,
+}) => {
+  const { id, title } = completeProduct(store);
+  await page.goto(`/newdetail/${id}`);
+  await expect(page.getByRole("main")).toContainText(
+    one<string>(store, "SELECT model FROM products WHERE id = ?", id),
+  );
+  const ratings = page.locator("main dl").first();
+  const named = await ratings.locator("dt").allTextContents();
+  expect(named.length).toBeGreaterThan(0);
+  expect(cardNames(store)).toEqual(expect.arrayContaining(named));
+  expect((await ratings.locator("dd").allTextContents()).filter((text) => text !== "")).toHaveLength(
+    named.length,
+  );
+  const table = page.getByRole("table", { name: `${title}规格参数` });
+  const group = (await table.locator("th[scope=rowgroup]").first().textContent()) ?? "";
+  expect(one<number>(store, 'SELECT count(*) FROM parameters WHERE "group" = ?', group)).toBeGreaterThan(0);
+  const labels = await table.locator("th[scope=row]").allTextContents();
+  expect(labels).toEqual(
+    expect.arrayContaining([...labelsOf(store, id), "外形尺寸", "订货型号", "执行标准"]),
+  );
+  expect(new Set(labels).size).toBe(labels.length);
+  for (const label of labels)
+    await expect(page.locator("th").getByText(label, { exact: true }), label).toHaveCount(1);
+  await expect(page.getByRole("tabpanel", { name: "产品概述" }).locator("table")).toHaveCount(0);
+});
+
+test("anchors lead to each part of a product, 接线 and 如何订购 open their tab and come to it", async ({
+  page,
+  store,
+}) => {
+  const { id } = completeProduct(store);
+  const isUsed = countOf(store, "case_products", `product = ${id}`) > 0;
+  await page.goto(`/newdetail/${id}`);
+  const anchors = page.getByRole("navigation", { name: "本页内容" });
+  const parts = ["参数", "尺寸", "接线", "订货", "资料", ...(isUsed ? ["案例"] : [])];
+  await expect(anchors.getByRole("link")).toHaveText(parts);
+  await anchors.getByRole("link", { name: "接线" }).click();
+  await expect(page.getByRole("tabpanel", { name: "接线方式" })).toBeInViewport();
+  await anchors.getByRole("link", { name: "订货" }).click();
+  await expect(page.getByRole("heading", { name: "选型与订货代码" })).toBeInViewport();
+  await page.getByRole("link", { name: "如何订购", exact: true }).click();
+  await expect(page.getByRole("tabpanel", { name: "如何订购" })).toBeInViewport();
+});
+
+test("sizes of variants stand beside the drawing, and the short page of a product has its ratings too", async ({
+  page,
+  store,
+}) => {
+  const sized = "name NOT IN ('订货代码', '端子')";
+  const product = one<number>(store, `SELECT product FROM product_tables WHERE ${sized} ORDER BY product`);
+  const rows = one<string>(store, `SELECT rows FROM product_tables WHERE ${sized} AND product = ?`, product);
+  const cell = (JSON.parse(rows) as string[][])[0]?.[0] ?? "";
+  await page.goto(`/newdetail/${product}`);
+  const sizes = page.getByRole("region", { name: "外形与安装尺寸" });
+  await expect(sizes.getByRole("cell", { name: cell, exact: true })).toBeVisible();
+  await page.goto(`/prod_detail/${product}`);
+  await expect(page.locator("main dd").first()).not.toBeEmpty();
+  await expect(page.getByRole("cell", { name: cell, exact: true })).toBeVisible();
 });

@@ -1,5 +1,15 @@
 import type { Page } from "@playwright/test";
+import type { Database } from "better-sqlite3";
+import { FAMILY_IDS, METER_FAMILY, METER_LIST_ENTRY, PAGE_SIZE, TYPE_PAGE_TITLES } from "@/lib/catalog";
+import { below, completeProduct, countProducts, longest, nameOf, one, seriesOf } from "./content";
 import { expect, isAlive, test } from "./site";
+
+/** Capital letters that stand in some product's title. */
+const latinWord = (store: Database) =>
+  /[A-Z]{2,}/.exec(one<string>(store, "SELECT title FROM products WHERE title GLOB '*[A-Z][A-Z]*'"))?.[0] ??
+  "";
+const fullWidth = (word: string) =>
+  encodeURIComponent([...word].map((letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0)).join(""));
 
 const MENU = "产品分类";
 const menu = (page: Page) => page.getByRole("navigation", { name: MENU });
@@ -12,7 +22,11 @@ const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 test("home, family, second level, third level, search, product, tabs: each step holds through reload and back", async ({
   page,
   isMobile,
+  store,
 }) => {
+  const { second, third } = seriesOf(store, 33);
+  const chosen = `/product_type_list/33?sid=${second.id}`;
+  const word = latinWord(store);
   const steps: [address: string, title: string][] = [];
   const arrive = async (title: string) => {
     await expect(heading(page)).toHaveText(title);
@@ -22,22 +36,24 @@ test("home, family, second level, third level, search, product, tabs: each step 
 
   await page.goto("/index");
   await page.goto("/product_type_list/33");
-  await arrive("电容补偿");
+  await arrive(nameOf(store, 33));
   await openMenu(page, isMobile);
-  await menu(page).getByRole("link", { name: "智能集成电容器", exact: true }).click();
-  await expect(page).toHaveURL("/product_type_list/33?sid=201");
-  await arrive("智能集成电容器");
+  await menu(page).getByRole("link", { name: second.name, exact: true }).click();
+  await expect(page).toHaveURL(chosen);
+  await arrive(second.name);
   await openMenu(page, isMobile);
-  await menu(page).getByRole("link", { name: "分补型智能电容器" }).click();
-  await expect(page).toHaveURL("/product_type_list/33?sid=201&kid=203");
-  await arrive("分补型智能电容器");
-  await page.getByRole("search", { name: "按名称搜索产品" }).getByRole("searchbox").fill("svg");
+  await menu(page).getByRole("link", { name: third.name, exact: true }).click();
+  await expect(page).toHaveURL(`${chosen}&kid=${third.id}`);
+  await arrive(third.name);
+  await page.getByRole("search", { name: "按名称搜索产品" }).getByRole("searchbox").fill(word.toLowerCase());
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/product_type_list/33?title=svg");
+  await expect(page).toHaveURL(`/product_type_list/33?title=${word.toLowerCase()}`);
   await arrive("搜索产品");
-  await expect(page.locator("main mark").first()).toHaveText("SVG");
-  await page.getByRole("link", { name: "高密度SVG混合补偿模块" }).click();
-  await arrive("高密度SVG混合补偿模块");
+  await expect(page.locator("main mark").first()).toHaveText(word);
+  const found = page.locator("main h2 > a").first();
+  const product = (await found.textContent()) ?? "";
+  await found.click();
+  await arrive(product);
   await page.getByRole("tab", { name: "如何订购" }).click();
   await expect(page.getByText("发货地址")).toBeVisible();
 
@@ -50,96 +66,149 @@ test("home, family, second level, third level, search, product, tabs: each step 
   }
 });
 
-test("the same addresses show the same without scripts", { tag: "@once" }, async ({ browser }) => {
+test("the same addresses show the same without scripts", { tag: "@once" }, async ({ browser, store }) => {
+  const { second, third } = seriesOf(store, 33);
+  const meters = seriesOf(store, 49, METER_LIST_ENTRY);
+  const [firstMeter] = below(store, METER_LIST_ENTRY);
+  const listed = (category: number) => `共 ${countProducts(store, category)} 条`;
+  const introduced = (category: number) => `查看全部 ${countProducts(store, category)} 款产品`;
+  const meterList = [firstMeter?.name ?? "", listed(firstMeter?.id ?? 0)] as const;
+  const [first = meters.second] = below(store, 49);
+  const meterDefault =
+    first.id === METER_LIST_ENTRY ? meterList : ([first.name, introduced(first.id)] as const);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const [address, title, shown] of [
-    ["/product_type_list/33", "电容补偿", "共 10 条"],
-    ["/product_type_list/33?sid=201", "智能集成电容器", "查看全部 5 款产品"],
-    ["/product_type_list/33?sid=201&view=list", "智能集成电容器", "共 5 条"],
-    ["/product_type_list/33?sid=201&kid=203", "分补型智能电容器", "共 1 条"],
-    ["/product_type_list/49", "96方形多功能表", "共 6 条"],
-    ["/product_type_list/49?sid=139", "96方形多功能表", "共 6 条"],
-    ["/product_type_list/49?sid=248", "导轨式电能表", "查看全部 4 款产品"],
-    ["/product_type_list/49?sid=1", "96方形多功能表", "共 6 条"],
-    ["/product_type_list/203", "分补型智能电容器", "共 1 条"],
-    ["/product_type_list/33?title=电容器&sid=201", "搜索产品", "的产品"],
-    ["/prod_type41", "电能质量装置", "共 14 条"],
+    ["/product_type_list/33", nameOf(store, 33), listed(33)],
+    [`/product_type_list/33?sid=${second.id}`, second.name, introduced(second.id)],
+    [`/product_type_list/33?sid=${second.id}&view=list`, second.name, listed(second.id)],
+    [`/product_type_list/33?sid=${second.id}&kid=${third.id}`, third.name, listed(third.id)],
+    ["/product_type_list/49", ...meterDefault],
+    [`/product_type_list/49?sid=${METER_LIST_ENTRY}`, ...meterList],
+    [`/product_type_list/49?sid=${meters.second.id}`, meters.second.name, introduced(meters.second.id)],
+    ["/product_type_list/49?sid=1", ...meterDefault],
+    [`/product_type_list/${third.id}`, third.name, listed(third.id)],
+    [`/product_type_list/33?title=${third.name.slice(-2)}&sid=${second.id}`, "搜索产品", "的产品"],
+    ["/prod_type41", TYPE_PAGE_TITLES[41], listed(41)],
   ] as const) {
     await page.goto(address);
     await expect(heading(page), address).toHaveText(title);
     await expect(page.locator("main"), address).toContainText(shown);
   }
-  await page.goto("/newdetail/1001");
+  await page.goto(`/newdetail/${completeProduct(store).id}`);
   await expect(page.getByRole("heading", { name: "接线方式" })).toBeVisible();
   await expect(page.getByText("发货地址")).toBeVisible();
   await expect(page.getByRole("button", { name: "打印" })).toHaveCount(0);
   await context.close();
 });
 
-test("a list goes from page to page and says when there is none", async ({ page }) => {
-  await page.goto("/product_type_list/41");
-  await expect(page.locator("main h2 > a")).toHaveCount(10);
+test("a list goes from page to page and says when there is none", async ({ page, store }) => {
+  const size = PAGE_SIZE.productTypeList;
+  const plain = FAMILY_IDS.filter((family) => family !== METER_FAMILY);
+  const { id, count } = longest(store, plain);
+  const list = `/product_type_list/${id}`;
+  await page.goto(list);
+  await expect(page.locator("main h2 > a")).toHaveCount(size);
   await page.getByRole("link", { name: "下一页" }).click();
-  await expect(page).toHaveURL("/product_type_list/41?page=2");
-  await expect(page.locator("main h2 > a")).toHaveCount(4);
-  await page.goto("/product_type_list/41?page=3");
+  await expect(page).toHaveURL(`${list}?page=2`);
+  await expect(page.locator("main h2 > a")).toHaveCount(Math.min(size, count - size));
+  await page.goto(`${list}?page=${Math.ceil(count / size) + 1}`);
   await expect(page.getByText("暂无数据")).toBeVisible();
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
   await page.getByRole("link", { name: "回到第一页" }).click();
-  await expect(page).toHaveURL("/product_type_list/41");
+  await expect(page).toHaveURL(list);
 });
 
-test("a choice is stored, comes back to its family, and not by the back key", async ({ page }) => {
-  await page.goto("/product_type_list/49?sid=139&kid=246");
+test("a choice is stored, comes back to its family, and not by the back key", async ({ page, store }) => {
+  const { second, third } = seriesOf(store, 49);
+  const choice = `/product_type_list/49?sid=${second.id}&kid=${third.id}`;
+  const { id: series } = seriesOf(store, 33).second;
+  await page.goto(choice);
   await expect
     .poll(() => stored(page))
     .toMatchObject({
       pid: "49",
-      menuName: "智能电表",
-      sid: "139",
-      submenuName: "多功能电力仪表",
-      kid: "246",
-      kName: "72方形多功能表",
+      menuName: nameOf(store, 49),
+      sid: String(second.id),
+      submenuName: second.name,
+      kid: String(third.id),
+      kName: third.name,
     });
   await page.goto("/product_type_list/49");
-  await expect(page).toHaveURL("/product_type_list/49?sid=139&kid=246");
+  await expect(page).toHaveURL(choice);
   await page.goto("/product_type_list/33");
-  await expect(heading(page)).toHaveText("电容补偿");
+  await expect(heading(page)).toHaveText(nameOf(store, 33));
   await expect.poll(async () => (await stored(page)).pid).toBe("33");
-  await page.goto("/product_type_list/33?sid=201");
-  await expect.poll(async () => (await stored(page)).sid).toBe("201");
+  await page.goto(`/product_type_list/33?sid=${series}`);
+  await expect.poll(async () => (await stored(page)).sid).toBe(String(series));
   await page.goBack();
-  await expect(heading(page)).toHaveText("电容补偿");
+  await expect(heading(page)).toHaveText(nameOf(store, 33));
+  await expect(page).toHaveURL("/product_type_list/33");
+});
+
+test("the links of the menu and of breadcrumbs lead to the family, whatever was chosen there before", async ({
+  page,
+  isMobile,
+  store,
+}) => {
+  const { second, third } = seriesOf(store, 33);
+  const choice = `/product_type_list/33?sid=${second.id}&kid=${third.id}`;
+  const family = { name: nameOf(store, 33), exact: true };
+  await page.goto(choice);
+  await page.goto(`/newdetail/${completeProduct(store).id}`);
+  const crumbs = page.getByRole("navigation", { name: "面包屑" });
+  await crumbs.getByRole("link", family).click();
+  await expect(page).toHaveURL("/product_type_list/33?view=list");
+  await expect(heading(page)).toHaveText(nameOf(store, 33));
+
+  await page.goto(choice);
+  await page.goto("/newsPage");
+  if (isMobile) {
+    await page.getByRole("button", { name: "打开菜单" }).tap();
+    await page.getByRole("dialog", { name: "菜单" }).getByText("产品中心", { exact: true }).tap();
+  } else await page.getByRole("link", { name: "产品中心", exact: true }).first().hover();
+  await page.getByRole("link", family).filter({ visible: true }).click();
+  await expect(page).toHaveURL("/product_type_list/33?view=list");
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/product_type_list\/33$/);
+
+  // The tiles of the product centre forget the choice first.
+  await page.goto("/product_centers");
+  await page.getByRole("main").getByRole("link", family).click();
   await expect(page).toHaveURL("/product_type_list/33");
 });
 
 test(
   "a search says how much it found, drops the menu's choice and helps when there is nothing",
   { tag: "@once" },
-  async ({ page }) => {
-    await page.goto("/product_type_list/49?sid=139&title=%EF%BC%B3%EF%BC%B6%EF%BC%A7");
+  async ({ page, store }) => {
+    await page.goto(`/product_type_list/49?sid=${METER_LIST_ENTRY}&title=${fullWidth(latinWord(store))}`);
     await expect(page.getByText(/在全部产品中找到 \d+ 款标题含/)).toBeVisible();
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
     await page.goto("/product_type_list/49?title=%25%25");
     await expect(page.getByText("暂无数据")).toBeVisible();
-    await expect(page.getByRole("link", { name: "谐波抑制" }).last()).toBeVisible();
+    await expect(page.getByRole("link", { name: nameOf(store, 35) }).last()).toBeVisible();
     await page.goto(`/product_type_list/49?title=${"长".repeat(101)}`);
     await expect(page.getByText("搜索内容请控制在 1~100 个字以内。")).toBeVisible();
     await page.goto("/product_type_list/49?title=%3Cscript%3E%22'&page=x");
     await expect(page.getByText("暂无数据")).toBeVisible();
     await page.goto("/product_type_list/33?title=%20");
-    await expect(heading(page)).toHaveText("电容补偿");
+    await expect(heading(page)).toHaveText(nameOf(store, 33));
   },
 );
 
-test("one family is open at a time, the current one in the served HTML", async ({ page, isMobile }) => {
+test("one family is open at a time, the current one in the served HTML", async ({
+  page,
+  isMobile,
+  store,
+}) => {
   await page.goto("/product_type_list/41");
   await openMenu(page, isMobile);
-  const current = menu(page).getByRole("link", { name: "全部电能质量" });
+  const current = menu(page).getByRole("link", { name: `全部${nameOf(store, 41)}` });
   await expect(current).toBeVisible();
-  await menu(page).getByText("智能电表", { exact: true }).click();
-  await expect(menu(page).getByRole("link", { name: "导轨式电能表" })).toBeVisible();
+  await menu(page).getByText(nameOf(store, 49), { exact: true }).click();
+  await expect(
+    menu(page).getByRole("link", { name: below(store, 49)[0]?.name ?? "", exact: true }),
+  ).toBeVisible();
   await expect(current).toBeHidden();
 });
 

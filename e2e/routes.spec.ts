@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { ROUTES } from "./routes";
+import { countOf } from "./content";
+import { allRoutes, KINDS, ROUTES } from "./routes";
 import { readToEnd, shiftsOf, watchShifts } from "./shifts";
 import { expect, test } from "./site";
 
@@ -22,41 +23,71 @@ async function look(page: Page, path: string) {
 /** One visit to a page is looked at in every width: where it was loaded and where it is narrower. */
 const WIDTHS = { desktop: [1440, 768], phone: [375, 320] } as const;
 
-for (const [name, paths] of Object.entries(ROUTES)) {
-  test(`${name}: complete, accessible, without a jump, as wide as the screen`, async ({ page, isMobile }) => {
-    test.setTimeout(20_000 + paths.length * 20_000);
-    await watchShifts(page);
-    for (const path of paths) {
-      const [loaded, narrow] = isMobile ? WIDTHS.phone : WIDTHS.desktop;
-      await page.setViewportSize({ width: loaded, height: isMobile ? 812 : 900 });
-      await look(page, path);
-      expect(await readToEnd(page), path).toEqual([]);
-      expect(await shiftsOf(page), path).toEqual({ score: 0, shifts: [] });
-      expect(await sidewaysScroll(page), path).toBe(0);
-      await expectAccessible(page, `${path} at ${loaded} px`);
-      await page.setViewportSize({ width: narrow, height: 900 });
-      expect(await sidewaysScroll(page), path).toBe(0);
-      if (!isMobile) await expectAccessible(page, `${path} at ${narrow} px`);
-    }
-  });
+/** One visit to each page, in which everything is looked at. */
+async function visitEach(page: Page, paths: string[], isMobile: boolean) {
+  await watchShifts(page);
+  for (const path of paths) {
+    const [loaded, narrow] = isMobile ? WIDTHS.phone : WIDTHS.desktop;
+    await page.setViewportSize({ width: loaded, height: isMobile ? 812 : 900 });
+    await look(page, path);
+    expect(await readToEnd(page), path).toEqual([]);
+    expect(await shiftsOf(page), path).toEqual({ score: 0, shifts: [] });
+    expect(await sidewaysScroll(page), path).toBe(0);
+    await expectAccessible(page, `${path} at ${loaded} px`);
+    await page.setViewportSize({ width: narrow, height: 900 });
+    expect(await sidewaysScroll(page), path).toBe(0);
+  }
 }
+
+async function visitEachWithoutScripts(page: Page, paths: string[]) {
+  for (const path of paths) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await look(page, path);
+    await expect(page.getByRole("main"), path).not.toBeEmpty();
+    expect(await sidewaysScroll(page), path).toBe(0);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await sidewaysScroll(page), path).toBe(0);
+  }
+}
+
+const PAGE_MS = 20_000;
+
+for (const [name, pathsOf] of Object.entries(KINDS))
+  test(`${name}: complete, accessible, without a jump, as wide as the screen`, async ({
+    page,
+    isMobile,
+    store,
+  }) => {
+    const paths = pathsOf(store);
+    test.setTimeout((paths.length + 1) * PAGE_MS);
+    await visitEach(page, paths, isMobile);
+  });
+
+for (const [name, pathsOf] of Object.entries(ROUTES))
+  test(
+    `every page of ${name}: complete, accessible, without a jump, as wide as the screen`,
+    {
+      tag: "@all",
+    },
+    async ({ page, isMobile, store }) => {
+      const paths = pathsOf(store);
+      test.setTimeout((paths.length + 1) * PAGE_MS);
+      await visitEach(page, paths, isMobile);
+    },
+  );
 
 test.describe("without JavaScript", { tag: "@once" }, () => {
   // Scripts that are switched off count as blocked by a policy.
   test.use({ javaScriptEnabled: false, expectedFaults: [/\.js csp$|preloaded using/] });
 
-  for (const [name, paths] of Object.entries(ROUTES)) {
-    test(`${name}: the same pages`, async ({ page }) => {
-      for (const path of paths) {
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await look(page, path);
-        await expect(page.getByRole("main"), path).not.toBeEmpty();
-        expect(await sidewaysScroll(page), path).toBe(0);
-        await page.setViewportSize({ width: 360, height: 740 });
-        expect(await sidewaysScroll(page), path).toBe(0);
-      }
+  for (const [name, pathsOf] of Object.entries(KINDS))
+    test(`${name}: the same pages`, ({ page, store }) => visitEachWithoutScripts(page, pathsOf(store)));
+  for (const [name, pathsOf] of Object.entries(ROUTES))
+    test(`every page of ${name}: the same`, { tag: "@all" }, ({ page, store }) => {
+      const paths = pathsOf(store);
+      test.setTimeout((paths.length + 1) * PAGE_MS);
+      return visitEachWithoutScripts(page, paths);
     });
-  }
 });
 
 /** Addresses of this site in the `href` of links, without the part after #. */
@@ -71,9 +102,9 @@ test(
   {
     tag: "@once",
   },
-  async ({ request, baseURL }) => {
+  async ({ request, baseURL, store }) => {
     test.setTimeout(120_000);
-    const waiting = Object.values(ROUTES).flat();
+    const waiting = allRoutes(store);
     const known = new Set<string>(waiting);
     const seen = new Map<string, string>();
     const dead: string[] = [];
@@ -101,7 +132,8 @@ test(
       }
     };
     while (waiting.length > 0) await Promise.all(waiting.splice(0, 16).map(visit));
-    expect(known.size).toBeGreaterThan(300);
+    const records = ["products", "news", "solutions"].map((table) => countOf(store, table));
+    expect(known.size).toBeGreaterThan(records.reduce((sum, count) => sum + count));
     expect(dead).toEqual([]);
   },
 );

@@ -1,47 +1,94 @@
-/** Every route of SPEC §2, with the choices that make another screen of it. */
-export const ROUTES: Record<string, readonly string[]> = {
-  home: ["/index", "/contact", "/contact?result=ok", "/contact?result=phone", "/privacy"],
-  cloud: ["/yunplat", "/yunshow"],
-  solutions: ["/solutionPage", "/solutionPage?tab=23", "/cm_city", "/cm_industry", "/cm_agriculture"],
-  "solution details": ["/cm_detail/2001", "/cm_detail/2012", "/cm_detail/2024"],
-  "product lists": [
+import type { Database } from "better-sqlite3";
+import { CASE_TYPE, NEWS_TYPE, SOLUTION_TYPE } from "@/lib/catalog";
+import { sectionOf } from "@/lib/routes/navigation";
+import { ROUTES as TABLE } from "@/lib/routes/routes";
+import { firstId, seriesOf, spreadOver } from "./content";
+
+/** Addresses that the store decides. */
+export type Addresses = (store: Database) => string[];
+
+const ofTypes = (table: "news" | "solutions", types: readonly number[]) => (store: Database) =>
+  types.map((type) => String(firstId(store, table, `type = ${type}`)));
+const product = (store: Database) => String(firstId(store, "products"));
+const series = (store: Database) => `33?sid=${seriesOf(store, 33).second.id}`;
+const { industry } = CASE_TYPE;
+
+/** Items that stand for all others of their kind, and choices that make another screen of a page. */
+const EXAMPLES: Record<string, Addresses> = {
+  "/contact": () => ["", "?result=ok", "?result=phone"],
+  "/solutionPage": () => ["", `?tab=${SOLUTION_TYPE.breeding}`],
+  "/casePage": () => ["", `?tab=${industry}&page${industry}=2`],
+  "/newsPage": () => ["", `?tab=${NEWS_TYPE.industry}`],
+  "/news": () => ["", "?page=2"],
+  "/factory": () => ["", "?page=2", "?page=99"],
+  "/honor": () => ["", "?tab=57"],
+  "/product_type_list/{id}": (store) => [
+    "33",
+    "49",
+    "41?page=2",
+    series(store),
+    "33?title=svg",
+    "33?title=nothing",
+  ],
+  "/newdetail/{id}": (store) => spreadOver(store, "products", 3).map(String),
+  "/prod_detail/{id}": (store) => [product(store)],
+  "/product/{id}": (store) => [product(store)],
+  "/cm_detail/{id}": ofTypes("solutions", Object.values(SOLUTION_TYPE)),
+  "/detail/{id}": ofTypes("news", Object.values(NEWS_TYPE)),
+  "/Receipt/{id}": () => ["1"],
+};
+
+/** Not pages, or looked at by a spec of its own. */
+const isOther = (pattern: string) => /\.|\{file\}|^\/styleguide$/.test(pattern);
+
+function addressesOf(pattern: string): Addresses {
+  const choices = EXAMPLES[pattern] ?? (() => [""]);
+  if (!EXAMPLES[pattern] && pattern.includes("{"))
+    throw new Error(`e2e/routes.ts has no example of ${pattern}`);
+  const path = pattern.replace("{id}", "");
+  return (store) => choices(store).map((choice) => path + choice);
+}
+
+const pages = Object.keys(TABLE).filter((name) => !isOther(name));
+const sectionNameOf = (pattern: string) => sectionOf(pattern.split("/")[1]) ?? "outside the menu";
+
+/** Every page of the table of routes, by section of the menu. */
+export const ROUTES: Record<string, Addresses> = Object.fromEntries(
+  [...new Set(pages.map(sectionNameOf))].map((section) => {
+    const own = pages.filter((pattern) => sectionNameOf(pattern) === section).map(addressesOf);
+    return [section, (store: Database) => own.flatMap((addresses) => addresses(store))];
+  }),
+);
+
+export const allRoutes: Addresses = (store) => Object.values(ROUTES).flatMap((addresses) => addresses(store));
+
+/** One address of each kind of page: what every change is looked at closely on. */
+export const KINDS: Record<string, Addresses> = {
+  home: () => ["/index", "/contact", "/contact?result=phone", "/privacy", "/login"],
+  cloud: () => ["/yunplat", "/yunshow"],
+  solutions: (store) => [
+    `/solutionPage?tab=${SOLUTION_TYPE.breeding}`,
+    "/cm_city",
+    `/cm_detail/${firstId(store, "solutions")}`,
+  ],
+  lists: (store) => [
     "/product_centers",
     "/product_type_list/33",
-    "/product_type_list/49",
-    "/product_type_list/41?page=2",
-    "/product_type_list/33?sid=201",
-    "/product_type_list/33?title=svg",
-    "/product_type_list/33?title=nothing",
+    `/product_type_list/${series(store)}`,
+    "/prod_type41",
   ],
-  products: ["/newdetail/1001", "/newdetail/1052", "/newdetail/1060", "/prod_detail/1022", "/product/1001"],
-  "type pages": [33, 35, 37, 39, 41, 43, 45, 47, 49, 51].map((id) => `/prod_type${id}`),
-  cases: ["/casePage", "/casePage?tab=31&page31=2", "/buildings", "/medical", "/industry"],
-  news: [
+  search: () => ["/product_type_list/33?title=svg", "/product_type_list/33?title=nothing"],
+  products: (store) => [
+    ...spreadOver(store, "products", 2).map((id) => `/newdetail/${id}`),
+    `/prod_detail/${product(store)}`,
+  ],
+  "cases and news": (store) => [
+    "/casePage",
+    "/industry",
     "/newsPage",
-    "/newsPage?tab=21",
-    "/Companynew",
-    "/news",
     "/news?page=2",
-    "/detail/3001",
-    "/detail/3101",
+    `/detail/${firstId(store, "news")}`,
   ],
-  company: [
-    "/about",
-    "/factory",
-    "/factory?page=2",
-    "/factory?page=99",
-    "/honor",
-    "/honor?tab=57",
-    "/leader",
-  ],
-  "features that are not open": [
-    "/Receipt/1",
-    "/Reply",
-    "/Speak",
-    "/SpeakReply",
-    "/StickReply",
-    "/Posted",
-    "/login",
-    "/cart",
-  ],
+  company: () => ["/about", "/factory", "/honor", "/leader"],
+  developers: () => ["/developers"],
 };

@@ -1,13 +1,21 @@
 import type { BrowserContext } from "@playwright/test";
+import type { Database } from "better-sqlite3";
+import { firstId } from "./content";
 import { startDripping } from "./dripping";
 import { readToEnd, shiftsOf, watchShifts } from "./shifts";
 import { expect, test } from "./site";
 
 /** One address for each kind of page, as many at a time as wait for the network rather than for the processor. */
-const KINDS = [
-  ["/index", "/yunplat", "/casePage", "/contact", "/product_type_list/33"],
-  ["/cm_detail/2001", "/newdetail/1001", "/detail/3001", "/about", "/product_centers"],
-];
+const KINDS = {
+  "lists and the form": () => ["/index", "/yunplat", "/casePage", "/contact", "/product_type_list/33"],
+  "details and texts": (store: Database) => [
+    `/cm_detail/${firstId(store, "solutions")}`,
+    `/newdetail/${firstId(store, "products")}`,
+    `/detail/${firstId(store, "news")}`,
+    "/about",
+    "/product_centers",
+  ],
+};
 
 /** A phone at the edge of its network. */
 const SLOW = {
@@ -30,18 +38,23 @@ async function readSlowly(context: BrowserContext, path: string) {
   return found;
 }
 
-for (const paths of KINDS)
-  test(`nothing jumps on a slow network: ${paths.join(" ")}`, async ({ context }) => {
+for (const [kind, pathsOf] of Object.entries(KINDS))
+  test(`nothing jumps on a slow network: ${kind}`, async ({ context, store }) => {
+    const paths = pathsOf(store);
     const found = await Promise.all(paths.map((path) => readSlowly(context, path)));
     expect(found).toEqual(paths.map((path) => ({ path, missing: [], score: 0, shifts: [] })));
   });
 
-test("nothing jumps in a page that comes in pieces", async ({ context, baseURL }) => {
+test("nothing jumps in a page that comes in pieces", async ({ context, baseURL, store }) => {
   test.setTimeout(120_000);
   const line = await startDripping(baseURL ?? "", 25);
   const page = await context.newPage();
   await watchShifts(page);
-  for (const path of [...KINDS.flat(), "/yunshow", "/contact?result=phone"]) {
+  for (const path of [
+    ...Object.values(KINDS).flatMap((pathsOf) => pathsOf(store)),
+    "/yunshow",
+    "/contact?result=phone",
+  ]) {
     await page.goto(line.url + path);
     await readToEnd(page);
     expect(await shiftsOf(page), path).toEqual({ score: 0, shifts: [] });

@@ -29,18 +29,15 @@ function watch(page: Page, faults: string[]) {
 }
 
 /**
- * Scripts start at a visitor's first sign (lib/late-scripts.mjs): gives one, and waits until they have taken over, also
- * on the page to which they lead.
+ * Scripts are loaded after the page (server/deferred-scripts.ts): waits until they have taken over, also on the page to
+ * which they lead.
  */
 export async function isAlive(page: Page) {
-  await page.waitForFunction(() => {
-    dispatchEvent(new Event("pointerover"));
-    const { body } = document;
-    return (
-      !document.querySelector("script[data-late]") ||
-      (body && Object.keys(body).some((key) => key.startsWith("__reactFiber")))
-    );
-  });
+  await page.waitForFunction(
+    () =>
+      !document.querySelector("script[data-deferred]") ||
+      (document.body && Object.keys(document.body).some((key) => key.startsWith("__reactFiber"))),
+  );
 }
 
 /** The store under the running site, for a spec to read and change. */

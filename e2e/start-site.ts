@@ -4,6 +4,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
+/** What `npm run build` made, started as systemd starts it (deploy/site.service). */
+const RELEASE = path.resolve("release");
 /** A hundred times what a quiet machine takes. */
 const START_MS = 60_000;
 
@@ -57,15 +59,16 @@ export async function startSite(
   const port = await freePort();
   const store = settings.DATABASE_FILE ?? path.join(folder, "site.db");
   const url = `http://127.0.0.1:${port}`;
-  const [command = "", ...given] = [...through, process.execPath, "deploy/start.mjs"];
+  const [command = "", ...given] = [...through, process.execPath, "server.mjs"];
   const site = spawn(command, given, {
+    cwd: RELEASE,
     env: {
       ...process.env,
+      NODE_ENV: "production",
       PORT: String(port),
       HOSTNAME: "127.0.0.1",
       SITE_URL: url,
       DATABASE_FILE: store,
-      WARM_UP: "off",
       ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
+import { below, completeProduct, nameOf } from "./content";
 import { expect, test } from "./site";
 
 /** At the width of a phone, or at those of a tablet and a desktop. */
@@ -38,8 +39,9 @@ test("axe finds nothing on the home page with a menu open, then with a carousel 
 test("axe finds nothing on a product with another tab, then with its pictures large", async ({
   page,
   isMobile,
+  store,
 }) => {
-  await page.goto("/newdetail/1001");
+  await page.goto(`/newdetail/${completeProduct(store).id}`);
   await page.getByRole("tab", { name: "如何订购" }).click();
   await expect(page.getByText("发货地址")).toBeVisible();
   await expectAccessibleEverywhere(page, "the tab", isMobile);
@@ -84,6 +86,7 @@ test("axe finds nothing on the form with its faults, its success and its refusal
 test("axe finds nothing on lists with another tab, with a case open, and with the menu of products open", async ({
   page,
   isMobile,
+  store,
 }) => {
   await page.goto("/casePage");
   await page.getByRole("navigation", { name: "工程案例" }).getByRole("link", { name: "医疗教育" }).click();
@@ -99,8 +102,13 @@ test("axe finds nothing on lists with another tab, with a case open, and with th
 
   await page.goto("/product_type_list/41");
   if (isMobile) await page.getByText("产品分类", { exact: true }).tap();
-  await page.getByRole("navigation", { name: "产品分类" }).getByText("智能电表", { exact: true }).click();
-  await expect(page.getByRole("link", { name: "导轨式电能表" }).filter({ visible: true })).toHaveCount(1);
+  await page
+    .getByRole("navigation", { name: "产品分类" })
+    .getByText(nameOf(store, 49), { exact: true })
+    .click();
+  await expect(
+    page.getByRole("link", { name: below(store, 49)[0]?.name ?? "", exact: true }).filter({ visible: true }),
+  ).toHaveCount(1);
   await expectAccessibleEverywhere(page, "the menu of products", isMobile);
 });
 

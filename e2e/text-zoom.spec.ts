@@ -1,17 +1,45 @@
 import type { Page } from "@playwright/test";
+import { firstId, seriesOf, spreadOver } from "./content";
+import type { Addresses } from "./routes";
 import { expect, test } from "./site";
 
 /** One address for each kind of page. */
-const KINDS = [
-  ["/index", "/yunplat", "/yunshow", "/styleguide"],
-  ["/product_centers", "/product_type_list/41", "/product_type_list/33?sid=201"],
-  ["/product_type_list/33?title=svg", "/product_type_list/33?title=nothing"],
-  ["/newdetail/1001", "/newdetail/1060", "/prod_type41", "/prod_detail/1001"],
-  ["/solutionPage", "/cm_city", "/cm_detail/2001", "/casePage", "/buildings"],
-  ["/newsPage", "/Companynew", "/news", "/detail/3001", "/detail/3101"],
-  ["/about", "/factory", "/honor", "/leader"],
-  ["/contact", "/contact?result=ok", "/privacy", "/cart", "/Receipt/1", "/no-such-page"],
-] as const;
+const KINDS: Record<string, Addresses> = {
+  "home and platform": () => ["/index", "/yunplat", "/yunshow", "/styleguide"],
+  "product lists": (store) => [
+    "/product_centers",
+    "/product_type_list/41",
+    `/product_type_list/33?sid=${seriesOf(store, 33).second.id}`,
+  ],
+  searches: () => ["/product_type_list/33?title=svg", "/product_type_list/33?title=nothing"],
+  products: (store) => [
+    ...spreadOver(store, "products", 2).map((id) => `/newdetail/${id}`),
+    "/prod_type41",
+    `/prod_detail/${firstId(store, "products")}`,
+  ],
+  "solutions and cases": (store) => [
+    "/solutionPage",
+    "/cm_city",
+    `/cm_detail/${firstId(store, "solutions")}`,
+    "/casePage",
+    "/buildings",
+  ],
+  news: (store) => [
+    "/newsPage",
+    "/Companynew",
+    "/news",
+    ...spreadOver(store, "news", 2).map((id) => `/detail/${id}`),
+  ],
+  company: () => ["/about", "/factory", "/honor", "/leader"],
+  "form and others": () => [
+    "/contact",
+    "/contact?result=ok",
+    "/privacy",
+    "/cart",
+    "/Receipt/1",
+    "/no-such-page",
+  ],
+};
 
 const PHONES = [
   { width: 320, height: 640 },
@@ -79,13 +107,10 @@ const cutOff = (page: Page) =>
 
 const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-for (const addresses of KINDS)
-  test(`on every screen, and with letters twice as large: ${addresses.join(" ")}`, async ({
-    page,
-    isMobile,
-  }) => {
+for (const [kind, addressesOf] of Object.entries(KINDS))
+  test(`on every screen, and with letters twice as large: ${kind}`, async ({ page, isMobile, store }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const address of addresses) {
+    for (const address of addressesOf(store)) {
       await page.goto(address);
       for (const screen of isMobile ? PHONES : DESKTOPS) {
         await page.setViewportSize(screen);

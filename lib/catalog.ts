@@ -14,7 +14,7 @@ export const METER_FAMILY = 49;
 export const METER_LIST_ENTRY = 139;
 
 /** Fixed titles of the type pages /prod_type33 … /prod_type51 (CONTRACT §2). */
-export const TYPE_PAGE_TITLES: Readonly<Record<number, string>> = {
+export const TYPE_PAGE_TITLES = {
   33: "电力电容补偿装置",
   35: "谐波抑制集成电容装置",
   37: "工业谐波抑制装置",
@@ -25,7 +25,7 @@ export const TYPE_PAGE_TITLES: Readonly<Record<number, string>> = {
   47: "高压无功自动补偿装置",
   49: "多功能电力仪表",
   51: "应急电源快速接入装置",
-};
+} as const;
 
 export const PAGE_SIZE = {
   products: 12,

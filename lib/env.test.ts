@@ -7,12 +7,20 @@ test("nothing set gives the defaults, empty is as good as absent", () => {
     SITE_URL: "http://localhost:3000",
     PORT: 3000,
     HOSTNAME: "0.0.0.0",
-    TRUST_PROXY: 0,
+    TRUST_PROXY: [],
+    LOG_LEVEL: "info",
     MESSAGE_BURST: 10,
     MESSAGE_REFILL_S: 20,
   };
   expect(readEnv({})).toEqual(defaults);
-  const names = [...Object.keys(defaults), "IMAGE_HOST", "NOTIFY_WEBHOOK", "SMTP_URL", "NOTIFY_TO"];
+  const names = [
+    ...Object.keys(defaults),
+    "IMAGE_HOST",
+    "METRICS_PORT",
+    "NOTIFY_WEBHOOK",
+    "SMTP_URL",
+    "NOTIFY_TO",
+  ];
   expect(readEnv(Object.fromEntries(names.map((name) => [name, ""])))).toEqual(defaults);
 });
 
@@ -21,7 +29,11 @@ test.each([
   ["SITE_URL", "HTTPS://WWW.Example.com:443", "https://www.example.com"],
   ["IMAGE_HOST", "https://img.example.com:8443", "https://img.example.com:8443"],
   ["PORT", "0", 0],
+  ["TRUST_PROXY", "1", ["loopback"]],
+  ["TRUST_PROXY", "0", []],
+  ["TRUST_PROXY", "loopback, 10.1.0.0/16,2001:db8::/32", ["loopback", "10.1.0.0/16", "2001:db8::/32"]],
   ["MESSAGE_REFILL_S", "0", 0],
+  ["METRICS_PORT", "9464", 9464],
   ["NOTIFY_WEBHOOK", "https://hook.example.com/a?key=1", "https://hook.example.com/a?key=1"],
 ])("%s=%s is read as %j", (name, value, read) => {
   expect(readEnv({ [name]: value })).toMatchObject({ [name]: read });
@@ -37,6 +49,15 @@ test.each([
   ["PORT", "80a"],
   ["PORT", "-1"],
   ["TRUST_PROXY", "yes"],
+  ["TRUST_PROXY", "2"],
+  ["TRUST_PROXY", "10.0.0.0/33"],
+  ["TRUST_PROXY", "10.0.0.0/8/8"],
+  ["TRUST_PROXY", "loopback,proxy.example.com"],
+  ["METRICS_PORT", "0"],
+  ["METRICS_PORT", "65536"],
+  ["METRICS_PORT", "127.0.0.1:9464"],
+  ["METRICS_PORT", "3000"],
+  ["LOG_LEVEL", "loud"],
   ["MESSAGE_BURST", "0"],
   ["MESSAGE_REFILL_S", "1.5"],
   ["NOTIFY_WEBHOOK", "hook"],

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { z } from "zod";
 
 const address = (protocol: RegExp, error: string) => z.url({ protocol, error });
@@ -12,6 +13,23 @@ const whole = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `要在 ${min} 到 ${max} 之间`);
 
+const LOG_LEVELS = ["silent", "error", "warn", "info"] as const;
+const NETWORKS = ["loopback", "linklocal", "uniquelocal"];
+
+function isNetwork(value: string): boolean {
+  const [address = "", bits, ...rest] = value.split("/");
+  const size = isIP(address) === 6 ? 128 : 32;
+  const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= size);
+  return NETWORKS.includes(value) || (isIP(address) > 0 && fits && rest.length === 0);
+}
+
+/** Peers, separated by commas; `1` and `0` are from when proxies were counted. */
+const peers = z
+  .string()
+  .transform((text) => text.split(",").map((peer) => peer.trim()))
+  .transform((all) => all.map((peer) => (peer === "1" ? "loopback" : peer)).filter((peer) => peer !== "0"))
+  .refine((all) => all.every(isNetwork), `要写成 ${NETWORKS.join("、")}、地址或网段，用逗号隔开`);
+
 const schema = z
   .object({
     DATABASE_FILE: z.string().default("data/site.db"),
@@ -19,7 +37,9 @@ const schema = z
     IMAGE_HOST: origin.optional(),
     PORT: whole(0, 65_535).default(3000),
     HOSTNAME: z.string().default("0.0.0.0"),
-    TRUST_PROXY: whole(0, 10).default(0),
+    TRUST_PROXY: peers.default([]),
+    METRICS_PORT: whole(1, 65_535).optional(),
+    LOG_LEVEL: z.enum(LOG_LEVELS, `要写成 ${LOG_LEVELS.join("、")} 之一`).default("info"),
     MESSAGE_BURST: whole(1, 10_000).default(10),
     MESSAGE_REFILL_S: whole(0, 86_400).default(20),
     NOTIFY_WEBHOOK: address(/^https?$/, "要写成 http:// 或 https:// 开头的地址").optional(),
@@ -29,6 +49,10 @@ const schema = z
   .refine(({ SMTP_URL, NOTIFY_TO }) => Boolean(SMTP_URL) === Boolean(NOTIFY_TO), {
     path: ["SMTP_URL 和 NOTIFY_TO"],
     message: "要么都写，要么都不写",
+  })
+  .refine(({ PORT, METRICS_PORT }) => PORT !== METRICS_PORT, {
+    path: ["METRICS_PORT"],
+    message: "不能和 PORT 相同",
   });
 
 export type Env = z.infer<typeof schema>;

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { CombinedPage } from "@/components/section/combined-page";
-import { ListPage } from "@/components/section/list-page";
-import { combinedChoice } from "@/lib/combined";
-import { readChoice } from "@/lib/list-addresses";
-import { combinedMetadata, listMetadata } from "@/lib/list-seo";
-import type { Page, PageRequest } from "@/lib/paging";
-import { pageNumber } from "@/lib/params";
-import type { CombinedInfo, PageInfo } from "@/lib/section-lists";
+import { CombinedPage } from "@/components/page/combined-page";
+import { ListPage } from "@/components/page/list-page";
+import { combinedChoice } from "@/lib/routes/combined";
+import { combinedMetadata, listMetadata } from "@/lib/seo/list-seo";
+import type { Page, PageRequest } from "@/lib/routes/paging";
+import { pageNumber } from "@/lib/routes/params";
+import { readQuery, type SearchParams } from "@/lib/routes/query";
+import type { CombinedInfo, PageInfo } from "@/lib/routes/section-lists";
 
-type Props = { params: Promise<{ choice?: string[] }> };
+type Props = { searchParams: SearchParams };
 
 /** The route of one list: its metadata and its screen, from one reading of the store. */
 export function listPage<Item>(
@@ -16,8 +16,8 @@ export function listPage<Item>(
   list: (request: PageRequest) => Page<Item>,
   show: (items: readonly Item[], headingLevel: 2) => ReactNode,
 ) {
-  async function load({ params }: Props) {
-    const page = pageNumber.parse(readChoice((await params).choice).page);
+  async function load({ searchParams }: Props) {
+    const page = pageNumber.parse((await readQuery(searchParams)).page);
     return { page, ...list({ page, limit: info.size }) };
   }
 
@@ -40,9 +40,9 @@ export function combinedPage<Item>(
   list: (request: PageRequest & { type: number }) => Page<Item>,
   show: (items: readonly Item[], headingLevel: 3, type: number) => ReactNode,
 ) {
-  async function load({ params }: Props) {
+  async function load({ searchParams }: Props) {
     const types = info.parts.map(({ type }) => type);
-    const choice = combinedChoice(types, readChoice((await params).choice));
+    const choice = combinedChoice(types, await readQuery(searchParams));
     const lists = info.parts.map((part) => ({
       part,
       ...list({ type: part.type, page: choice.pages[part.type] ?? 1, limit: info.size }),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { closeStore, sharedStore } from "@/db/connection.mjs";
+import { closeStore, sharedStore } from "@/db/connection";
 import { emptyStore } from "@/db/test-store";
+import { recordErrors } from "@/lib/test-log";
 import * as message from "./Message/add/route";
 import * as list from "./News/getList/route";
 import { call } from "./test-call";
@@ -59,7 +60,6 @@ describe("faults behind a call", () => {
     "CANTOPEN",
     "CORRUPT",
   ])("SQLITE_%s is 503 with Retry-After", async (code) => {
-    vi.spyOn(console, "error").mockImplementation(() => undefined);
     failing(storeFault(`SQLITE_${code}`));
     const answer = await call(list.POST, {});
     expect([answer.status, answer.body]).toEqual([503, fault(503)]);
@@ -69,11 +69,11 @@ describe("faults behind a call", () => {
   test.each([new Error("canary 13800138000\nat line"), storeFault("SQLITE_ERROR"), "canary 13800138000"])(
     "anything unforeseen is 500, its cause goes to the log without values: %s",
     async (error) => {
-      const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+      const log = recordErrors();
       failing(error);
       const answer = await call(list.POST, {});
       expect([answer.status, answer.body]).toEqual([500, fault(500)]);
-      const written = log.mock.calls.map(String).join("\n");
+      const written = log.join("\n");
       expect(written).toContain('"event":"call-failed"');
       expect(written).not.toContain("canary");
     },

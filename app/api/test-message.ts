@@ -1,5 +1,5 @@
 import type { messages } from "@/db/schema";
-import { sharedStore } from "@/db/connection.mjs";
+import { sharedStore } from "@/db/connection";
 
 export const VALID = {
   name: "王小明",

@@ -1,8 +1,7 @@
 import { listAddresses, listParts } from "@/app/sitemap/parts";
-import { sitemapIndexXml, sitemapXml } from "@/lib/sitemap-xml";
+import { sitemapIndexXml, sitemapXml } from "@/lib/seo/sitemap-xml";
 
-export const dynamic = "force-static";
-export const revalidate = 300;
+export const dynamic = "force-dynamic";
 
 export function GET() {
   const all = listAddresses();

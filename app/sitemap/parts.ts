@@ -1,9 +1,9 @@
-import { getCategoryTree } from "@/db/categories";
-import { countDated, type DatedName, lastChanges, listDated } from "@/db/sitemap";
-import { TYPE_PAGE_TITLES } from "@/lib/catalog";
-import { absoluteUrl, chinaTime } from "@/lib/seo";
-import type { Listed } from "@/lib/sitemap-xml";
-import { typeListHref } from "@/lib/type-list-address";
+import { getCategoryTree } from "@/db/queries/categories";
+import { countDated, lastChanges, listDated } from "@/db/queries/sitemap";
+import { absoluteUrl, chinaTime } from "@/lib/seo/page-metadata";
+import type { Listed } from "@/lib/seo/sitemap-xml";
+import { ROUTES } from "@/lib/routes/routes";
+import { typeListHref } from "@/lib/routes/type-list-address";
 
 /** What one file may hold (sitemaps.org), and what each holds once there are several: a megabyte. */
 const MAX_ADDRESSES = 50_000;
@@ -13,18 +13,6 @@ const PAGES = "pages";
 const DETAILS = { products: "newdetail", solutions: "cm_detail", news: "detail" } as const;
 type Kind = keyof typeof DETAILS;
 const KINDS = Object.keys(DETAILS) as Kind[];
-
-const SECTIONS: [string[], DatedName[]][] = [
-  [["/index"], ["products", "solutions", "cases", "news"]],
-  [["/product_centers"], ["products"]],
-  [["/solutionPage", "/cm_city", "/cm_agriculture", "/cm_industry"], ["solutions"]],
-  [["/casePage", "/buildings", "/medical", "/industry"], ["cases"]],
-  [["/newsPage", "/Companynew", "/news"], ["news"]],
-  [["/honor"], ["honours"]],
-  [["/factory"], ["factory"]],
-  [["/leader"], ["leaders"]],
-  [["/yunplat", "/yunshow", "/about", "/contact", "/privacy"], []],
-];
 
 const entry = (path: string, changed: string | undefined): Listed => ({
   address: absoluteUrl(path),
@@ -39,16 +27,12 @@ function listPages(): Listed[] {
       ...second.listss.map((third) => typeListHref(id, { sid: second.id, kid: third.id })),
     ]),
   ]);
-  const typePages = Object.keys(TYPE_PAGE_TITLES).map((id) => `/prod_type${id}`);
   const lastChange = lastChanges();
+  const pages = Object.entries(ROUTES).flatMap(([path, { indexed }]) =>
+    indexed ? [entry(path, lastChange(...indexed))] : [],
+  );
   const catalogued = lastChange("products");
-  return [
-    ...SECTIONS.flatMap(([paths, kinds]) => {
-      const changed = lastChange(...kinds);
-      return paths.map((path) => entry(path, changed));
-    }),
-    ...[...families, ...typePages].map((path) => entry(path, catalogued)),
-  ];
+  return [...pages, ...families.map((path) => entry(path, catalogued))];
 }
 
 const listDetails = (kind: Kind, limit: number, offset = 0) =>

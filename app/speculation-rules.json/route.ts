@@ -1,9 +1,6 @@
-export const dynamic = "force-static";
-export const revalidate = 300;
-
 /**
  * Pages that a browser may fetch once a visitor seems about to go there (every page names these rules in a header,
- * deploy/door/answer.mjs). Fetched, not run: a page that was not looked at has no effect.
+ * server/finish-page.ts). Fetched, not run: a page that was not looked at has no effect.
  */
 const RULES = {
   prefetch: [

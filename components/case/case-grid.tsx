@@ -1,7 +1,7 @@
 import { Card } from "@/components/ui/card";
 import { CardGrid } from "@/components/ui/card-grid";
 import { Lightbox } from "@/components/ui/lightbox";
-import type { CaseWithProducts } from "@/db/cases";
+import type { CaseWithProducts } from "@/db/queries/cases";
 import { isRender } from "@/lib/pictures";
 
 type Props = { items: readonly CaseWithProducts[]; headingLevel: 2 | 3 };

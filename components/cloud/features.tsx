@@ -1,4 +1,4 @@
-import type { CloudPage } from "@/db/pages";
+import type { CloudPage } from "@/db/queries/pages";
 import { FeatureIcon } from "./feature-icon";
 import styles from "./features.module.css";
 

@@ -1,10 +1,10 @@
-import { Story } from "@/components/section/story";
+import { Story } from "@/components/page/story";
 import { Lightbox } from "@/components/ui/lightbox";
 import { LightboxLink } from "@/components/ui/lightbox-link";
 import { RichText } from "@/components/ui/rich-text";
 import { Section } from "@/components/ui/section";
-import type { CloudPage } from "@/db/pages";
-import { showRichText } from "@/lib/rich-text";
+import type { CloudPage } from "@/db/queries/pages";
+import { showRichText } from "@/lib/text/rich-text";
 import { Screen } from "./screen";
 import styles from "./showcase.module.css";
 

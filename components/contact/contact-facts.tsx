@@ -1,4 +1,5 @@
-import { Icon, type IconName } from "@/components/ui/icon";
+import { Icon } from "@/components/ui/icon";
+import type { IconName } from "@/components/ui/icon-paths";
 import { SITE, telHref } from "@/lib/site";
 import styles from "./contact-facts.module.css";
 

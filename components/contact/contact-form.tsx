@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button-link";
 import { StatusLine } from "@/components/ui/status-line";
-import { MESSAGE_MAX, PHONE_PATTERN } from "@/lib/message-rules";
+import { MESSAGE_MAX, PHONE_PATTERN } from "@/lib/message/rules";
 import styles from "./contact-form.module.css";
 import { TextField } from "./text-field";
 import { useMessageForm } from "./use-message-form";

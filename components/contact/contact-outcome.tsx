@@ -1,5 +1,5 @@
 import { StatusLine } from "@/components/ui/status-line";
-import { CONTACT_RESULT, type ContactResult } from "@/lib/contact-result";
+import { CONTACT_RESULT, type ContactResult } from "@/lib/message/contact-result";
 import styles from "./contact-outcome.module.css";
 
 /** What became of a message that was posted without script. */

@@ -1,7 +1,7 @@
 import { PageBanner } from "@/components/ui/page-banner";
-import { Trail } from "@/components/section/trail";
+import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
 import { Container } from "@/components/ui/container";
-import type { ContactResult } from "@/lib/contact-result";
+import type { ContactResult } from "@/lib/message/contact-result";
 import { picturePath } from "@/lib/pictures";
 import { ContactFacts } from "./contact-facts";
 import { ContactForm } from "./contact-form";
@@ -24,7 +24,7 @@ export function ContactScreen({ result, product }: Props) {
         lead="选型、方案或售后，留下联系方式，工程师会与您沟通。"
         image={picturePath("banners/contact-building") ?? ""}
       />
-      <Trail label="联系我们" path="/contact" />
+      <BreadcrumbBar label="联系我们" path="/contact" />
       <Container className={styles.columns}>
         <section aria-labelledby="consult" className={styles.form}>
           <h2 id="consult" className={styles.title}>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
-import type { CheckedField } from "@/lib/message-rules";
+import type { CheckedField } from "@/lib/message/rules";
 import styles from "./contact-form.module.css";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from "react";
 import { callApi, Refusal } from "@/components/ui/call-api";
 import { toast } from "@/components/ui/toast";
-import { CHECKED_FIELDS, type CheckedField, faultOf, MESSAGE_TEXT } from "@/lib/message-rules";
+import { CHECKED_FIELDS, type CheckedField, faultOf, MESSAGE_TEXT } from "@/lib/message/rules";
 import { MessageTokens } from "./message-tokens";
 
 type Faults = Partial<Record<CheckedField, string | undefined>>;

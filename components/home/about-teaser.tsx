@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { Picture } from "@/components/ui/picture";
-import { describe } from "@/lib/seo";
+import { describe } from "@/lib/seo/page-metadata";
 import styles from "./about-teaser.module.css";
 
 type Props = {

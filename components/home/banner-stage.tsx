@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { GalleryItem } from "@/db/galleries";
+import type { GalleryItem } from "@/db/queries/galleries";
 import { Carousel } from "@/components/ui/carousel";
 import { Container } from "@/components/ui/container";
 import { BANNER_SIZES, Picture } from "@/components/ui/picture";

@@ -1,4 +1,4 @@
-import type { CaseItem } from "@/db/cases";
+import type { CaseItem } from "@/db/queries/cases";
 import { LightboxLink } from "@/components/ui/lightbox-link";
 import { Lightbox } from "@/components/ui/lightbox";
 import { Picture } from "@/components/ui/picture";

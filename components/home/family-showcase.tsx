@@ -1,7 +1,7 @@
-import type { Family } from "@/db/families";
+import type { Family } from "@/db/queries/families";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
-import { familyHref, subfamilyHref } from "@/lib/navigation";
+import { familyHref, subfamilyHref } from "@/lib/routes/navigation";
 import styles from "./family-showcase.module.css";
 
 /** The product families. With a mouse or by keyboard the chosen one opens its panel; by touch all are open. */

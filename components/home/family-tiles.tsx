@@ -1,6 +1,6 @@
-import type { Family } from "@/db/families";
+import type { Family } from "@/db/queries/families";
 import { Picture } from "@/components/ui/picture";
-import { familyHref } from "@/lib/navigation";
+import { familyHref } from "@/lib/routes/navigation";
 import styles from "./family-tiles.module.css";
 
 /** The families as tiles that lead to their products. */

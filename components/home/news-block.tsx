@@ -1,4 +1,4 @@
-import type { NewsItem } from "@/db/news";
+import type { NewsItem } from "@/db/queries/news";
 import { Picture } from "@/components/ui/picture";
 import styles from "./news-block.module.css";
 

@@ -1,4 +1,4 @@
-import type { ProductItem } from "@/db/products";
+import type { ProductItem } from "@/db/queries/products";
 import { Carousel } from "@/components/ui/carousel";
 import { Picture } from "@/components/ui/picture";
 import { CAROUSEL_DELAY } from "@/lib/catalog";

@@ -1,4 +1,4 @@
-import type { SolutionItem } from "@/db/solutions";
+import type { SolutionItem } from "@/db/queries/solutions";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import styles from "./solution-tiles.module.css";

@@ -1,19 +1,34 @@
-import { Button, ButtonLink } from "@/components/ui/button-link";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
+import { SECTIONS } from "@/lib/routes/navigation";
+import { SITE, telHref } from "@/lib/site";
 import styles from "./message-page.module.css";
 
-/** Neutral words for anything that broke; what it was is in the server's log. */
-export function ErrorHelp({ retry }: { retry: () => void }) {
+/** Neutral words for anything that broke, and what a visitor can do; what it was is in the server's log. */
+export function ErrorHelp() {
   return (
     <Container className={styles.page}>
       <h1 className={styles.title}>页面暂时打不开</h1>
-      <p className={styles.text}>服务出了点问题，请稍后重试。如果急需联系我们，可以直接拨打销售热线。</p>
+      <p className={styles.text}>
+        服务出了点问题，请稍后重试。如果急需联系我们，可以直接拨打销售热线
+        <a href={telHref(SITE.salesLine)}>{SITE.salesLine}</a>。
+      </p>
       <p className={styles.actions}>
-        <Button onClick={retry}>重试</Button>
+        {/* An empty address is the page that was asked for. */}
+        <ButtonLink href="">重试</ButtonLink>
         <ButtonLink href="/index" variant="secondary">
           返回首页
         </ButtonLink>
       </p>
+      <ul className={styles.links}>
+        {SECTIONS.map(({ id, label, href }) => (
+          <li key={id}>
+            <ButtonLink href={href} variant="ghost">
+              {label}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
     </Container>
   );
 }

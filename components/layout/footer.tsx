@@ -1,9 +1,9 @@
 import { Container } from "@/components/ui/container";
-import { Picture } from "@/components/ui/picture";
-import { SECTIONS } from "@/lib/navigation";
+import { SECTIONS } from "@/lib/routes/navigation";
 import { SITE, telHref } from "@/lib/site";
 import styles from "./footer.module.css";
 import { Logo } from "./logo";
+import type { SocialCode } from "./site-frame";
 
 const PHONES = [
   ["总机", SITE.switchboard],
@@ -11,7 +11,7 @@ const PHONES = [
   ["售后热线", SITE.afterSalesLine],
 ] as const;
 
-export function Footer() {
+export function Footer({ codes }: { codes: readonly SocialCode[] }) {
   return (
     <footer id="footer" className={`no-print ${styles.footer}`} data-surface="dark">
       <Container>
@@ -31,9 +31,9 @@ export function Footer() {
           </nav>
           <Contact />
           <ul className={styles.codes}>
-            {SITE.qrCodes.map(({ label, image }) => (
+            {codes.map(({ label, src }) => (
               <li key={label}>
-                <Picture image={image} alt={`${label}二维码`} className={styles.code} />
+                <img className={styles.code} src={src} alt={`${label}二维码`} loading="lazy" />
                 <span>{label}</span>
               </li>
             ))}

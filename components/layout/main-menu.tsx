@@ -3,7 +3,7 @@
 import { useSelectedLayoutSegments } from "next/navigation";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
-import { sectionOf } from "@/lib/navigation";
+import { sectionOf } from "@/lib/routes/navigation";
 import styles from "./main-menu.module.css";
 import type { MenuItem } from "./menu";
 import { useOpenItem } from "./use-open-item";
@@ -21,6 +21,7 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
         {items.map(({ id, label, href, groups }) => (
           <li
             key={id}
+            data-item={id}
             className={classNames(styles.item, groups.length > 1 && styles.wide)}
             data-active={id === active || undefined}
             {...itemEvents(id)}

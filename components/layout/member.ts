@@ -1,5 +1,5 @@
 import { callApi } from "@/components/ui/call-api";
-import { SECTIONS } from "@/lib/navigation";
+import { SECTIONS } from "@/lib/routes/navigation";
 
 /** The client state of SPEC §3. No visible page shows it yet. */
 export const member = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { FAMILY_IDS } from "@/lib/catalog";
-import { sectionOf } from "@/lib/navigation";
+import { sectionOf } from "@/lib/routes/navigation";
 import { mainMenu } from "./menu";
 
 const family = (id: number) => ({
@@ -27,7 +27,7 @@ test("the product submenu holds the seven families in their order, their second 
   const categories = [...FAMILY_IDS].reverse().map(family);
   const groups = mainMenu(categories).find(({ id }) => id === "products")?.groups ?? [];
   expect(groups.slice(0, -1).map(({ href }) => href)).toEqual(
-    FAMILY_IDS.map((id) => `/product_type_list/${id}`),
+    FAMILY_IDS.map((id) => `/product_type_list/${id}${id === 49 ? "" : "?view=list"}`),
   );
   expect(groups[0]?.links).toEqual([{ label: "分类33", href: "/product_type_list/33?sid=330" }]);
   expect(groups.at(-1)?.links.map(({ href }) => href)).toContain("/prod_type51");

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
-import { SECTIONS } from "@/lib/navigation";
+import { SECTIONS } from "@/lib/routes/navigation";
 import styles from "./message-page.module.css";
 import { OpenCircuit } from "./open-circuit";
 import { SearchForm } from "./search-form";

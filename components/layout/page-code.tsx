@@ -2,6 +2,13 @@
 
 import { useEffect, useRef, useState } from "react";
 
+/** Light modules around the code, in which a reader finds its edge. */
+const QUIET_ZONE = 2;
+
+/** The dark modules as an SVG path. */
+const pathOf = (rows: readonly boolean[][]) =>
+  rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
+
 /** A QR code of the page's own address, drawn when it is first shown. */
 export function PageCode({ className }: { className?: string }) {
   const [drawing, setDrawing] = useState<{ size: number; path: string }>();
@@ -10,8 +17,9 @@ export function PageCode({ className }: { className?: string }) {
   useEffect(() => {
     const popover = box.current?.closest("[popover]");
     const draw = async () => {
-      const { qrCode } = await import("@/lib/qr-code");
-      setDrawing(qrCode(location.href));
+      const { encode } = await import("uqr");
+      const { size, data } = encode(location.href, { ecc: "M", border: QUIET_ZONE });
+      setDrawing({ size, path: pathOf(data) });
     };
     popover?.addEventListener("beforetoggle", draw, { once: true });
     return () => popover?.removeEventListener("beforetoggle", draw);
@@ -22,7 +30,7 @@ export function PageCode({ className }: { className?: string }) {
     <svg
       ref={box}
       className={className}
-      viewBox={`-2 -2 ${size + 4} ${size + 4}`}
+      viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label="本页地址的二维码"
       shapeRendering="crispEdges"

@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { FAMILY_IDS, MAX_TITLE } from "@/lib/catalog";
-import { familyHref } from "@/lib/navigation";
+import { familyHref } from "@/lib/routes/navigation";
 import styles from "./search-form.module.css";
 
 type Props = {

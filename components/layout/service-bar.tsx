@@ -1,14 +1,14 @@
 import { Icon } from "@/components/ui/icon";
-import { Picture } from "@/components/ui/picture";
 import { SITE, telHref } from "@/lib/site";
 import { MenuButton } from "./menu-button";
 import { PageCode } from "./page-code";
 import styles from "./service-bar.module.css";
 import { ServiceRail } from "./service-rail";
+import type { SocialCode } from "./site-frame";
 
 /** Ways to reach us: a quiet rail beside the content, on phones a bar below it. */
-export function ServiceBar() {
-  const [wechat] = SITE.qrCodes;
+export function ServiceBar({ codes }: { codes: readonly SocialCode[] }) {
+  const [wechat] = codes;
   return (
     <>
       <ServiceRail>
@@ -25,22 +25,24 @@ export function ServiceBar() {
               <span className={styles.hint}>销售热线 {SITE.salesLine}</span>
             </a>
           </li>
-          <li>
-            <button type="button" popoverTarget="wechat-code">
-              <Icon name="wechat" />
-              <span className={styles.hint}>{wechat.label}</span>
-            </button>
-            <div
-              id="wechat-code"
-              popover="auto"
-              className={styles.popover}
-              role="dialog"
-              aria-label={wechat.label}
-            >
-              <Picture image={wechat.image} alt={`${wechat.label}二维码`} className={styles.code} />
-              <p>扫码关注{wechat.label}</p>
-            </div>
-          </li>
+          {wechat && (
+            <li>
+              <button type="button" popoverTarget="wechat-code">
+                <Icon name="wechat" />
+                <span className={styles.hint}>{wechat.label}</span>
+              </button>
+              <div
+                id="wechat-code"
+                popover="auto"
+                className={styles.popover}
+                role="dialog"
+                aria-label={wechat.label}
+              >
+                <img className={styles.code} src={wechat.src} alt={`${wechat.label}二维码`} loading="lazy" />
+                <p>扫码关注{wechat.label}</p>
+              </div>
+            </li>
+          )}
           <li className="script-only">
             <button type="button" popoverTarget="page-code">
               <Icon name="qr" />

@@ -1,18 +1,27 @@
+"use client";
+
 import type { ReactNode } from "react";
-import type { Category } from "@/lib/category";
 import { Toaster } from "@/components/ui/toast";
 import { Alive } from "./alive";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { mainMenu } from "./menu";
+import { type MenuFamily, mainMenu } from "./menu";
 import { ServiceBar } from "./service-bar";
 import { SiteMenu } from "./site-menu";
 import { SkipLink } from "./skip-link";
 import { Visitor } from "./visitor";
 
-/** What surrounds every page: skip link, header, menu, footer, service bar and toasts. */
-export function SiteFrame({ categories, children }: { categories: Category[]; children: ReactNode }) {
-  const menu = mainMenu(categories);
+/** A social account with its QR code. */
+export type SocialCode = { label: string; src: string };
+
+type Props = { families: readonly MenuFamily[]; codes: readonly SocialCode[]; children: ReactNode };
+
+/**
+ * What surrounds every page: skip link, header, menu, footer, service bar and toasts. A client component: all of it would
+ * stand in the payload of every page a second time, and as a script it is fetched once.
+ */
+export function SiteFrame({ families, codes, children }: Props) {
+  const menu = mainMenu(families);
   return (
     <>
       <SkipLink />
@@ -20,8 +29,8 @@ export function SiteFrame({ categories, children }: { categories: Category[]; ch
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
-      <ServiceBar />
+      <Footer codes={codes} />
+      <ServiceBar codes={codes} />
       <SiteMenu menu={menu} />
       <Toaster />
       <Visitor />

@@ -15,6 +15,13 @@ export function useOpenItem() {
     else timer.current = window.setTimeout(() => setOpen(id), after);
   }
 
+  // A pointer that was on an item before the scripts came enters nothing any more.
+  useEffect(() => {
+    const hovered = list.current?.querySelector<HTMLElement>(":scope > li:hover");
+    if (hovered?.dataset.item && matchMedia("(hover: hover)").matches)
+      settle(hovered.dataset.item, INTENT_MS);
+  }, []);
+
   // Wherever the focus is: what opened by hover must close by Escape too (WCAG 1.4.13).
   useEffect(() => {
     if (open === undefined) return;

@@ -1,8 +1,8 @@
 import { BackLink } from "@/components/ui/back-link";
 import { Picture } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
-import type { NewsDetail } from "@/db/news";
-import { showRichText } from "@/lib/rich-text";
+import type { NewsDetail } from "@/db/queries/news";
+import { showRichText } from "@/lib/text/rich-text";
 import styles from "./article.module.css";
 import { NewsDate } from "./news-date";
 

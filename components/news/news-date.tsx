@@ -1,4 +1,4 @@
-import { chinaTime } from "@/lib/seo";
+import { chinaTime } from "@/lib/seo/page-metadata";
 
 /** The day an article appeared, as the store's China time says it. */
 export function NewsDate({ createtime }: { createtime: string }) {

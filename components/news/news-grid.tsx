@@ -1,6 +1,6 @@
 import { Card } from "@/components/ui/card";
 import { CardGrid } from "@/components/ui/card-grid";
-import type { NewsItem } from "@/db/news";
+import type { NewsItem } from "@/db/queries/news";
 import { isRender } from "@/lib/pictures";
 import { NewsDate } from "./news-date";
 

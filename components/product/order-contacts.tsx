@@ -1,3 +1,5 @@
+"use client";
+
 import { SITE, telHref } from "@/lib/site";
 import styles from "./order-contacts.module.css";
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from "@/components/ui/button-link";
-import type { ProductDetail } from "@/db/products";
+import type { ProductDetail } from "@/db/queries/products";
 import { commaList } from "@/lib/image-url";
 import { PrintButton } from "./print-button";
 import styles from "./product-documents.module.css";

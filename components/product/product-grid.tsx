@@ -1,6 +1,6 @@
 import { Card } from "@/components/ui/card";
 import { CardGrid } from "@/components/ui/card-grid";
-import type { ProductItem } from "@/db/products";
+import type { ProductItem } from "@/db/queries/products";
 
 type Props = {
   items: readonly ProductItem[];

@@ -1,26 +1,32 @@
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
-import type { ProductDetail } from "@/db/products";
+import type { Rating } from "@/db/queries/parameters";
+import type { ProductDetail } from "@/db/queries/products";
 import type { Grade3 } from "@/lib/category";
 import { commaList } from "@/lib/image-url";
+import { productBreadcrumbs } from "@/lib/routes/product-breadcrumbs";
 import { SITE, telHref } from "@/lib/site";
+import { MenuChoiceNames } from "./menu-choice";
 import { PrintButton } from "./print-button";
 import { ProductGallery } from "./product-gallery";
+import { ProductRatings } from "./product-ratings";
 import styles from "./product-head.module.css";
-import { ProductTrail } from "./product-trail";
+
+type Props = { product: ProductDetail; path: Grade3[]; ratings: readonly Rating[] };
 
 /** Pictures beside what a visitor wants to know first, and what they can do. */
-export function ProductHead({ product, path }: { product: ProductDetail; path: Grade3[] }) {
+export function ProductHead({ product, path, ratings }: Props) {
   const facts = [
     ["产品类型", product.typename],
     ["订货型号", product.ordercode],
-    ["安装方式", product.Installationmethod],
     ["适用范围", product.applicationscope],
   ].filter(([, value]) => value !== "");
   return (
     <Container>
       <div className={styles.trail}>
-        <ProductTrail path={path} title={product.title} />
+        <MenuChoiceNames path={path} />
+        <Breadcrumbs items={[...productBreadcrumbs(path), { label: product.title }]} />
       </div>
       <div className={styles.head}>
         <div className={styles.gallery}>
@@ -30,6 +36,7 @@ export function ProductHead({ product, path }: { product: ProductDetail; path: G
           {product.model !== "" && <p className={styles.model}>{product.model}</p>}
           <h1 className={styles.title}>{product.title}</h1>
           <p className={styles.lead}>{product.basicfunction}</p>
+          <ProductRatings ratings={ratings} />
           <dl className={styles.facts}>
             {facts.map(([label, value]) => (
               <div key={label}>

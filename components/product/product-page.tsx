@@ -1,30 +1,36 @@
 import { CaseGrid } from "@/components/case/case-grid";
 import { ClosingCall } from "@/components/layout/closing-call";
-import { AnchorNav } from "@/components/section/anchor-nav";
-import { NeighboursNav } from "@/components/section/neighbours-nav";
-import { TrailData } from "@/components/section/trail-data";
+import { AnchorNav } from "@/components/page/anchor-nav";
+import { NeighboursNav } from "@/components/page/neighbours-nav";
+import { BreadcrumbData } from "@/components/page/breadcrumb-data";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
 import { JsonLd } from "@/components/ui/json-ld";
+import { RichText } from "@/components/ui/rich-text";
 import { Section } from "@/components/ui/section";
-import type { CaseWithProducts } from "@/db/cases";
-import type { Neighbours } from "@/db/neighbours";
-import type { ProductDetail, ProductItem } from "@/db/products";
+import type { ParameterGroup, Rating } from "@/db/queries/parameters";
+import type { CaseWithProducts } from "@/db/queries/cases";
+import type { Neighbours } from "@/db/queries/neighbours";
+import type { ProductDetail, ProductItem } from "@/db/queries/products";
 import type { Grade3 } from "@/lib/category";
-import { dimensionSheets } from "@/lib/drawing/dimension-sheets";
-import { productData, specLines } from "@/lib/product-data";
-import { categoryTrail, productTrail } from "@/lib/product-trail";
-import { DimensionDrawing } from "./drawings/dimension-drawing";
+import { DimensionDrawing, dimensionSheets } from "@/drawings";
+import { assemble, PARAMETERS } from "@/lib/parameters/assemble";
+import { ORDER_CODE, partsWith, partsWithOthers, withoutFirstHeading } from "@/lib/parameters/prose";
+import { productData } from "@/lib/seo/product-data";
+import { categoryBreadcrumbs, productBreadcrumbs } from "@/lib/routes/product-breadcrumbs";
+import { showRichText } from "@/lib/text/rich-text";
+import { ParameterTable } from "./parameter-table";
 import { ProductDocuments } from "./product-documents";
 import { ProductGrid } from "./product-grid";
 import { ProductHead } from "./product-head";
 import styles from "./product-page.module.css";
 import { ProductTabs } from "./product-tabs";
-import { SpecTable } from "./spec-table";
 import { SheetHead } from "./sheet-head";
 
 type Props = {
   product: ProductDetail;
+  groups: ParameterGroup[];
+  ratings: Rating[];
   /** From the family down to the product's own category. */
   path: Grade3[];
   related: ProductItem[];
@@ -35,31 +41,37 @@ type Props = {
 const hrefOf = (id: number) => `/newdetail/${id}`;
 
 /** A product as an engineer wants it: pictures, parameters, drawings, texts, papers, and what stands near it. */
-export function ProductPage({ product, path, related, cases, neighbours }: Props) {
+export function ProductPage({ product, groups, ratings, path, related, cases, neighbours }: Props) {
   const href = hrefOf(product.id);
   const isDrawn = dimensionSheets(product).length > 0;
-  const list = categoryTrail(path).at(-1);
+  const shown = (prose: string) => showRichText(assemble(prose, product.lines, product.tables), 3);
+  const sizes = partsWithOthers(product.prose, [PARAMETERS, ORDER_CODE]);
+  const ordering = withoutFirstHeading(partsWith(product.prose, ORDER_CODE));
+  const list = categoryBreadcrumbs(path).at(-1);
   const parts = [
-    { id: "specs", title: "规格参数" },
-    ...(isDrawn ? [{ id: "dimensions", title: "外形尺寸" }] : []),
-    { id: "details", title: "产品详情" },
+    { id: "specs", title: "参数" },
+    ...(isDrawn || sizes !== "" ? [{ id: "dimensions", title: "尺寸" }] : []),
+    ...(product.wirecontent === "" ? [] : [{ id: "wiring", title: "接线" }]),
+    { id: ordering === "" ? "order" : "ordering", title: "订货" },
     { id: "documents", title: "资料" },
-    ...(cases.length > 0 ? [{ id: "cases", title: "应用案例" }] : []),
-    ...(related.length > 0 ? [{ id: "related", title: "相关产品" }] : []),
+    ...(cases.length > 0 ? [{ id: "cases", title: "案例" }] : []),
   ];
   return (
     <>
       <JsonLd data={productData(product, path.map(({ name }) => name).join(" / "), href)} />
-      <TrailData items={[...productTrail(path), { label: product.title, href }]} />
+      <BreadcrumbData items={[...productBreadcrumbs(path), { label: product.title, href }]} />
       <SheetHead href={href} />
-      <ProductHead product={product} path={path} />
+      <ProductHead product={product} path={path} ratings={ratings} />
       <AnchorNav label="本页内容" items={parts} />
       <Section id="specs" title="规格参数">
-        <SpecTable caption={`${product.title}规格参数`} rows={specLines(product)} />
+        <ParameterTable caption={`${product.title}规格参数`} groups={groups} />
       </Section>
-      {isDrawn && (
+      {(isDrawn || sizes !== "") && (
         <Section id="dimensions" title="外形与安装尺寸" tone="soft">
-          <DimensionDrawing product={product} />
+          <div className={styles.sizes}>
+            {isDrawn && <DimensionDrawing product={product} />}
+            {sizes !== "" && <RichText html={shown(sizes)} />}
+          </div>
         </Section>
       )}
       <Container className={styles.details}>
@@ -67,6 +79,19 @@ export function ProductPage({ product, path, related, cases, neighbours }: Props
           <ProductTabs product={product} />
         </div>
       </Container>
+      {ordering !== "" && (
+        <Section
+          id="ordering"
+          title="选型与订货代码"
+          action={
+            <ButtonLink href="#order" variant="ghost">
+              如何订购
+            </ButtonLink>
+          }
+        >
+          <RichText html={shown(ordering)} />
+        </Section>
+      )}
       <div className="no-print">
         <Section id="documents" title="资料" tone="soft">
           <ProductDocuments product={product} />

@@ -1,27 +1,30 @@
 import { ClosingCall } from "@/components/layout/closing-call";
-import { Trail } from "@/components/section/trail";
+import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
 import { BackLink } from "@/components/ui/back-link";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
 import { Picture } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
-import type { ProductDetail } from "@/db/products";
-import type { MenuLink } from "@/lib/navigation";
-import { showRichText } from "@/lib/rich-text";
+import type { Rating } from "@/db/queries/parameters";
+import type { ProductDetail } from "@/db/queries/products";
+import type { MenuLink } from "@/lib/routes/navigation";
+import { showRichText } from "@/lib/text/rich-text";
+import { ProductRatings } from "./product-ratings";
 import styles from "./product-summary.module.css";
 
 type Props = {
   product: ProductDetail;
+  ratings: readonly Rating[];
   /** The list that 返回 leads to where there is no history. */
   list: MenuLink;
 };
 
 /** The short page of a product that the type pages lead to. */
-export function ProductSummary({ product, list }: Props) {
-  const { id, title, typename, image, basicfunction, maincontent } = product;
+export function ProductSummary({ product, ratings, list }: Props) {
+  const { id, title, model, typename, image, basicfunction, maincontent } = product;
   return (
     <>
-      <Trail
+      <BreadcrumbBar
         parents={[{ label: "产品中心", href: "/product_centers" }, list]}
         label={title}
         path={`/prod_detail/${id}`}
@@ -32,9 +35,11 @@ export function ProductSummary({ product, list }: Props) {
             <Picture image={image} alt={title} fit="contain" sizes="(width < 768px) 84vw, 44rem" priority />
           </div>
           <div className={styles.words}>
+            {model !== "" && <p className={styles.model}>{model}</p>}
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.type}>类型：{typename}</p>
             <p className={styles.lead}>{basicfunction}</p>
+            <ProductRatings ratings={ratings} />
             <div className={`no-print ${styles.actions}`}>
               <ButtonLink href={`/newdetail/${id}`} icon="arrow">
                 完整参数与图纸

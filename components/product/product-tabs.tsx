@@ -1,8 +1,9 @@
 import { RichText } from "@/components/ui/rich-text";
 import { Tabs } from "@/components/ui/tabs";
-import type { ProductDetail } from "@/db/products";
-import { showRichText } from "@/lib/rich-text";
-import { WiringDrawing } from "./drawings/wiring-drawing";
+import type { ProductDetail } from "@/db/queries/products";
+import { WiringDrawing } from "@/drawings";
+import { partsWithout } from "@/lib/parameters/prose";
+import { showRichText } from "@/lib/text/rich-text";
 import { OrderContacts } from "./order-contacts";
 import styles from "./product-tabs.module.css";
 
@@ -12,8 +13,9 @@ const OVERVIEW = "产品概述";
 const withoutHeading = (html: string, heading: string) =>
   html.replace(new RegExp(`^\\s*<h[1-6]>\\s*${heading}\\s*</h[1-6]>`), "");
 
+/** The texts of a product; its tables stand in parts of the page of their own, but for the terminals. */
 export function ProductTabs({ product }: { product: ProductDetail }) {
-  const { maincontent, wirecontent } = product;
+  const { prose, wirecontent } = product;
   return (
     <Tabs
       label="产品详情"
@@ -21,7 +23,7 @@ export function ProductTabs({ product }: { product: ProductDetail }) {
         {
           id: "overview",
           label: OVERVIEW,
-          content: <RichText html={showRichText(withoutHeading(maincontent, OVERVIEW), 3)} />,
+          content: <RichText html={showRichText(withoutHeading(partsWithout(prose), OVERVIEW), 3)} />,
         },
         ...(wirecontent === ""
           ? []

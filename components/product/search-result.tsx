@@ -1,27 +1,23 @@
-import { PagedList } from "@/components/section/paged-list";
+import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { StatusLine } from "@/components/ui/status-line";
-import type { ProductItem } from "@/db/products";
 import { MAX_TITLE } from "@/lib/catalog";
 import type { Category } from "@/lib/category";
-import { familyHref } from "@/lib/navigation";
-import type { Page } from "@/lib/paging";
-import { ProductRows } from "./product-rows";
+import { familyListHref } from "@/lib/routes/type-list-address";
 import styles from "./search-result.module.css";
 
 type Props = {
   /** Nothing was looked for where the words cannot be a title. */
-  found: Page<ProductItem> | undefined;
+  total: number | undefined;
   title: string;
-  page: number;
-  size: number;
-  hrefFor: (page: number) => string;
   families: Category[];
+  /** The products that were found. */
+  children: ReactNode;
 };
 
-export function SearchResult({ found, title, page, size, hrefFor, families }: Props) {
-  if (!found) {
+export function SearchResult({ total, title, families, children }: Props) {
+  if (total === undefined) {
     return (
       <>
         <StatusLine tone="danger" text={`搜索内容请控制在 1~${MAX_TITLE} 个字以内。`} />
@@ -29,7 +25,7 @@ export function SearchResult({ found, title, page, size, hrefFor, families }: Pr
       </>
     );
   }
-  if (found.total === 0) {
+  if (total === 0) {
     return (
       <>
         <p className={styles.summary}>
@@ -43,11 +39,9 @@ export function SearchResult({ found, title, page, size, hrefFor, families }: Pr
   return (
     <>
       <p className={styles.summary} role="status">
-        在全部产品中找到 {found.total} 款标题含“<strong>{title}</strong>”的产品。
+        在全部产品中找到 {total} 款标题含“<strong>{title}</strong>”的产品。
       </p>
-      <PagedList page={page} total={found.total} size={size} hrefFor={hrefFor} label="搜索结果分页">
-        <ProductRows items={found.items} searched={title} />
-      </PagedList>
+      {children}
     </>
   );
 }
@@ -59,7 +53,7 @@ function Suggestions({ families }: { families: Category[] }) {
       <ul className={styles.families}>
         {families.map(({ id, name }) => (
           <li key={id}>
-            <ButtonLink href={familyHref(id)} variant="ghost">
+            <ButtonLink href={familyListHref(id)} variant="ghost">
               {name}
             </ButtonLink>
           </li>

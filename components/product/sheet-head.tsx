@@ -1,5 +1,5 @@
 import { Logo } from "@/components/layout/logo";
-import { absoluteUrl } from "@/lib/seo";
+import { absoluteUrl } from "@/lib/seo/page-metadata";
 import { SITE } from "@/lib/site";
 import styles from "./sheet-head.module.css";
 

@@ -1,3 +1,5 @@
+"use client";
+
 import styles from "./spec-table.module.css";
 
 type Props = {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { ClosingCall } from "@/components/layout/closing-call";
 import { SearchForm } from "@/components/layout/search-form";
-import { Trail } from "@/components/section/trail";
+import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
 import { Container } from "@/components/ui/container";
 import type { Category } from "@/lib/category";
-import type { MenuLink } from "@/lib/navigation";
+import type { MenuLink } from "@/lib/routes/navigation";
 import styles from "./type-list-frame.module.css";
 import { type MenuPlace, TypeMenu } from "./type-menu";
 
@@ -25,7 +25,11 @@ export function TypeListFrame({ families, place, trail, title, lead, searched, c
   return (
     <>
       <div className={styles.head}>
-        <Trail parents={trail.slice(0, -1)} label={current?.label ?? title} path={current?.href ?? ""} />
+        <BreadcrumbBar
+          parents={trail.slice(0, -1)}
+          label={current?.label ?? title}
+          path={current?.href ?? ""}
+        />
         <Container className={styles.words}>
           <div>
             <h1 className={styles.title}>{title}</h1>

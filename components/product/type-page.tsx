@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { BannerStage } from "@/components/home/banner-stage";
 import { ClosingCall } from "@/components/layout/closing-call";
-import { PagedList } from "@/components/section/paged-list";
-import { Trail } from "@/components/section/trail";
+import { PagedList } from "@/components/page/paged-list";
+import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
 import { SectionNav } from "@/components/ui/section-nav";
-import type { GalleryItem } from "@/db/galleries";
+import type { GalleryItem } from "@/db/queries/galleries";
 import { CAROUSEL_DELAY, PAGE_SIZE } from "@/lib/catalog";
-import { listHref } from "@/lib/list-seo";
-import { TYPE_PAGES } from "@/lib/navigation";
+import { listHref } from "@/lib/seo/list-seo";
+import { TYPE_PAGES } from "@/lib/routes/navigation";
 import styles from "./type-page.module.css";
 
 type Props = {
@@ -35,7 +35,7 @@ export function TypePage({ title, lead, path, listPath, banners, page, total, ch
           按分类查找
         </ButtonLink>
       </BannerStage>
-      <Trail parents={[{ label: "产品中心", href: "/product_centers" }]} label={title} path={path} />
+      <BreadcrumbBar parents={[{ label: "产品中心", href: "/product_centers" }]} label={title} path={path} />
       <SectionNav label="装置类型" items={TYPE_PAGES} current={path} />
       <Container className={styles.list}>
         <p className={styles.lead}>{lead}</p>

@@ -3,7 +3,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Carousel } from "@/components/ui/carousel";
 import { Container } from "@/components/ui/container";
 import { Picture } from "@/components/ui/picture";
-import type { SolutionDetail } from "@/db/solutions";
+import type { SolutionDetail } from "@/db/queries/solutions";
 import { CAROUSEL_DELAY } from "@/lib/catalog";
 import { commaList } from "@/lib/image-url";
 import { isRender } from "@/lib/pictures";

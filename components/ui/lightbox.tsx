@@ -1,7 +1,8 @@
 "use client";
 
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
-import { Icon, type IconName } from "./icon";
+import { Icon } from "./icon";
+import type { IconName } from "./icon-paths";
 import { keepFocus } from "./keep-focus";
 import styles from "./lightbox.module.css";
 import { leaveFullScreen, useFullScreen } from "./use-full-screen";

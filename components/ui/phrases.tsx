@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { phrasesOf } from "@/lib/phrases";
+import { phrasesOf } from "@/lib/text/phrases";
 import styles from "./phrases.module.css";
 
 /** A title whose lines end between words; browsers know no Chinese ones. */

@@ -4,13 +4,14 @@ import { pictureOf, picturePath } from "@/lib/pictures";
 import { Picture } from "./picture";
 
 const known = picturePath("products/smart-capacitor-1") ?? "";
+const { width, height, alt } = pictureOf(known) ?? {};
 
 test("a picture of the project comes in both formats and keeps its place while it loads", () => {
   const html = renderToStaticMarkup(<Picture image={known} sizes="20rem" />);
   expect(html).toMatch(/<source type="image\/avif" srcSet="[^"]+-320\.avif 320w/i);
-  expect(html).toContain('width="1200" height="900"');
+  expect(html).toContain(`width="${width}" height="${height}"`);
   expect(html).toContain('loading="lazy"');
-  expect(html).toContain(`alt="${pictureOf(known)?.alt}"`);
+  expect(html).toContain(`alt="${alt}"`);
 });
 
 test("the large picture of a page is fetched at once", () => {

@@ -1,9 +1,9 @@
-import { preload } from "react-dom";
 import { imageUrl } from "@/lib/image-url";
-import { pictureOf, sizeUrl } from "@/lib/pictures";
+import { pictureOf } from "@/lib/pictures";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
 import styles from "./picture.module.css";
+import { ResponsiveImage } from "./responsive-image";
 
 /**
  * Across the page. On phones a little less than the real width, here and elsewhere: their dense screens do not show the
@@ -31,36 +31,24 @@ export function Picture({ image, alt, sizes = "100vw", fit, priority = false, cl
   if (image === "") return <Placeholder className={names} alt={alt} />;
 
   const known = pictureOf(image);
-  const loading = priority
-    ? ({ fetchPriority: "high" } as const)
-    : ({ loading: "lazy", decoding: "async" } as const);
-  if (!known) return <img className={names} src={imageUrl(image)} alt={alt ?? ""} {...loading} />;
-
-  const srcSet = (format: "avif" | "webp") =>
-    known.widths.map((width) => `${imageUrl(sizeUrl(image, width, format))} ${width}w`).join(", ");
-  if (priority) {
-    preload(imageUrl(image), {
-      as: "image",
-      type: "image/avif",
-      imageSrcSet: srcSet("avif"),
-      imageSizes: sizes,
-      fetchPriority: "high",
-    });
+  const src = imageUrl(image);
+  if (!known) {
+    const loading = priority
+      ? ({ fetchPriority: "high" } as const)
+      : ({ loading: "lazy", decoding: "async" } as const);
+    return <img className={names} src={src} alt={alt ?? ""} {...loading} />;
   }
+  const { widths, height, name } = known;
   return (
-    <picture className={styles.frame}>
-      <source type="image/avif" srcSet={srcSet("avif")} sizes={sizes} />
-      <img
-        className={classNames(names, known.name.startsWith("products/") && styles.render)}
-        {...loading}
-        alt={alt ?? known.alt}
-        width={known.width}
-        height={known.height}
-        sizes={sizes}
-        srcSet={srcSet("webp")}
-        src={imageUrl(image)}
-      />
-    </picture>
+    <ResponsiveImage
+      src={src}
+      widths={widths}
+      height={height}
+      alt={alt ?? known.alt}
+      sizes={sizes}
+      isFirst={priority}
+      className={classNames(names, name.startsWith("products/") && styles.render)}
+    />
   );
 }
 

@@ -21,16 +21,26 @@ export function Tabs({ label, items }: { label: string; items: Tab[] }) {
   const base = useId();
   const [chosen, setChosen] = useState(0);
   const list = useRef<HTMLDivElement>(null);
+  /** A panel that an address asks for while it is hidden: shown first, then come to. */
+  const wanted = useRef("");
 
   useEffect(() => {
     const open = () => {
       const index = items.findIndex(({ id }) => `#${id}` === location.hash);
-      if (index >= 0) setChosen(index);
+      if (index < 0) return;
+      const id = location.hash.slice(1);
+      if (document.getElementById(id)?.getClientRects().length === 0) wanted.current = id;
+      setChosen(index);
     };
     open();
     addEventListener("hashchange", open);
     return () => removeEventListener("hashchange", open);
   }, [items]);
+
+  useEffect(() => {
+    document.getElementById(wanted.current)?.scrollIntoView();
+    wanted.current = "";
+  }, [chosen]);
 
   function move(event: KeyboardEvent) {
     const next = STEPS[event.key]?.(chosen, items.length);

@@ -1,7 +1,7 @@
 import path from "node:path";
-import { backUp } from "@/db/backup";
-import { storeFile } from "@/db/connection.mjs";
-import { readSettings } from "@/deploy/settings.mjs";
+import { backUp } from "@/db/backup/backup";
+import { storeFile } from "@/db/connection";
+import { readSettings } from "@/scripts/settings.mjs";
 
 readSettings();
 

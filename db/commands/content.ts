@@ -1,21 +1,34 @@
+import { parseArgs } from "node:util";
+import { warningReport } from "@/db/check/report";
+import { contentWarnings } from "@/db/check/rules";
 import { checkContent, migrateContent } from "./editing";
 import { takePictures } from "./pictures";
 import { ContentFaults } from "./read-content";
 
 const HELP = `用法：
-  npm run content -- check                      检查 db/content 中的内容
-  npm run content -- migrate "<修改说明>"       把内容的变化写成一个迁移（drizzle/）
-  npm run content -- pictures <文件夹或图片…>   收入图片：生成各种尺寸，登记到 lib/pictures.json`;
+  npm run content -- check [--all]                          检查 db/content 中的内容；--all 列出全部提醒
+  npm run content -- migrate "<修改说明>" [--name new-svg]  把内容的变化写成一个迁移（drizzle/），名称可省略
+  npm run content -- pictures <文件夹或图片…>               收入图片：生成各种尺寸，登记到 lib/pictures.json`;
 
 const root = process.cwd();
-const [command, ...given] = process.argv.slice(2);
+
+type Order = { command?: string | undefined; given: string[]; all: boolean; name?: string | undefined };
+
+function readOrder(): Order {
+  const options = { all: { type: "boolean", default: false }, name: { type: "string" } } as const;
+  try {
+    const { positionals, values } = parseArgs({ options, allowPositionals: true });
+    const [command, ...given] = positionals;
+    return { command, given, ...values };
+  } catch {
+    return { given: [], all: false };
+  }
+}
 
 async function run(): Promise<string> {
-  if (command === "check") {
-    checkContent(root);
-    return "内容检查通过。";
-  }
-  if (command === "migrate" && given[0]) return migrateContent(root, given.join(" "));
+  const { command, given, all, name } = readOrder();
+  if (command === "check") return warningReport(contentWarnings(checkContent(root), root), all);
+  if (command === "migrate" && given.length > 0) return migrateContent(root, { why: given.join(" "), name });
   if (command === "pictures" && given.length > 0)
     return `已收入 ${(await takePictures(given, root)).length} 张图片。`;
   process.exitCode = 1;

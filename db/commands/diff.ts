@@ -1,58 +1,83 @@
-import type { Store } from "@/db/connection.mjs";
+import type { Store } from "@/db/connection";
+import { chinaTime } from "@/lib/text/china-time";
 import type { Row, Table } from "./rows";
 
-export type Difference = { inserts: number; updates: number; deletes: number; statements: string[] };
+export type Difference = {
+  inserts: number;
+  updates: number;
+  deletes: number;
+  /** Those that change. */
+  tables: string[];
+  statements: string[];
+};
 
 const quoted = (name: string) => `\`${name}\``;
-const literal = (value: string | number) =>
-  typeof value === "number" ? String(value) : `'${value.replaceAll("'", "''")}'`;
+const literal = (value: string | number | null) =>
+  typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value ?? "NULL");
 const pairs = (columns: string[], row: Row, separator: string) =>
-  columns.map((column) => `${quoted(column)} = ${literal(row[column] ?? "")}`).join(separator);
+  columns.map((column) => `${quoted(column)} = ${literal(row[column] ?? null)}`).join(separator);
 
 const insert = (table: string, row: Row) =>
   `INSERT INTO ${quoted(table)} (${Object.keys(row).map(quoted).join(", ")}) VALUES (${Object.values(row).map(literal).join(", ")});`;
 
-/** A visitor's cart holds no product that is gone. */
+/** A visitor's cart holds no product that is gone; while it is there, the cart is left alone. */
 const remove = ({ name, key }: Table, row: Row) => [
-  ...(name === "products"
-    ? [`DELETE FROM ${quoted("cart_items")} WHERE ${quoted("product")} = ${literal(row.id ?? "")};`]
-    : []),
   `DELETE FROM ${quoted(name)} WHERE ${pairs(key, row, " AND ")};`,
+  ...(name === "products"
+    ? [`DELETE FROM ${quoted("cart_items")} WHERE ${quoted("product")} = ${literal(row.id ?? null)};`]
+    : []),
 ];
-
-const CHINA_MS = 8 * 3_600_000;
-const chinaTime = (now: number) => new Date(now + CHINA_MS).toISOString().slice(0, 19).replace("T", " ");
 
 /**
  * What brings a store to the given rows: insertions and changes parents first, deletions children first.
- * Columns that the rows do not name (those that triggers keep) are left alone; a changed row says when.
+ * Columns that the rows do not name (those that triggers keep) are left alone; a changed row says when, and so does
+ * one whose parts changed.
  */
 export function differences(store: Store, tables: Table[], now = Date.now()): Difference {
   const inserts: string[] = [];
   const updates: string[] = [];
   const deletes: string[][] = [];
+  const changed: string[] = [];
+  const time = literal(chinaTime(now));
+  /** Rows that stay as they are, by table, and owners of rows that do not. */
+  const same = new Map<string, Set<Row[string]>>();
+  const touched: { owner: string; id: Row[string] }[] = [];
   for (const table of tables) {
+    const done = inserts.length + updates.length;
     const keyOf = (row: Row) => JSON.stringify(table.key.map((column) => row[column]));
     const stored = store.prepare(`SELECT * FROM ${quoted(table.name)}`).all() as Row[];
     const before = new Map(stored.map((row) => [keyOf(row), row]));
+    const touch = (row: Row) =>
+      table.owner && touched.push({ owner: table.owner, id: row[table.key[0] ?? ""] ?? null });
+    const kept = new Set<Row[string]>();
+    same.set(table.name, kept);
     for (const row of table.rows) {
       const old = before.get(keyOf(row));
       before.delete(keyOf(row));
-      const changed = Object.keys(row).filter((column) => old?.[column] !== row[column]);
+      const fields = Object.keys(row).filter((column) => old?.[column] !== row[column]);
+      if (!old || fields.length > 0) touch(row);
       if (!old) inserts.push(insert(table.name, row));
-      else if (changed.length > 0) {
-        const when = "updatetime" in old ? `, \`updatetime\` = ${literal(chinaTime(now))}` : "";
+      else if (fields.length === 0) kept.add(row.id ?? null);
+      else {
+        const when = "updatetime" in old ? `, \`updatetime\` = ${time}` : "";
         updates.push(
-          `UPDATE ${quoted(table.name)} SET ${pairs(changed, row, ", ")}${when} WHERE ${pairs(table.key, row, " AND ")};`,
+          `UPDATE ${quoted(table.name)} SET ${pairs(fields, row, ", ")}${when} WHERE ${pairs(table.key, row, " AND ")};`,
         );
       }
     }
+    for (const row of before.values()) touch(row);
+    if (inserts.length + updates.length > done || before.size > 0) changed.push(table.name);
     deletes.unshift([...before.values()].flatMap((row) => remove(table, row)));
   }
+  const owners = new Map(touched.map((owner) => [JSON.stringify(owner), owner]));
+  for (const { owner, id } of owners.values())
+    if (same.get(owner)?.has(id))
+      updates.push(`UPDATE ${quoted(owner)} SET \`updatetime\` = ${time} WHERE \`id\` = ${literal(id)};`);
   return {
     inserts: inserts.length,
     updates: updates.length,
     deletes: deletes.flat().length,
+    tables: changed,
     statements: [...inserts, ...updates, ...deletes.flat()],
   };
 }

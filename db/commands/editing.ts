@@ -1,8 +1,8 @@
 import path from "node:path";
-import { contentFaults } from "./check";
+import { contentFaults } from "@/db/check/rules";
 import { ContentFaults, readContent } from "./read-content";
 import { contentRows } from "./rows";
-import { missingFrom, writeMigration } from "./write-migration";
+import { type Change, missingFrom, writeMigration } from "./write-migration";
 import type { Content } from "./shapes";
 
 /**
@@ -11,7 +11,7 @@ import type { Content } from "./shapes";
  */
 export function checkContent(root: string): Content {
   const content = readContent(path.join(root, "db/content"));
-  const faults = contentFaults(content);
+  const faults = contentFaults(content, root);
   if (faults.length > 0) throw new ContentFaults(faults);
   return content;
 }
@@ -21,10 +21,11 @@ export function checkContent(root: string): Content {
  * @returns a sentence on what was done
  * @throws {ContentFaults} when the content is not fit to enter a store; nothing is then written
  */
-export function migrateContent(root: string, why: string): string {
+export function migrateContent(root: string, change: Change): string {
   const folder = path.join(root, "drizzle");
-  const { inserts, updates, deletes, statements } = missingFrom(folder, contentRows(checkContent(root)));
-  if (statements.length === 0) return "内容没有变化，不需要新的迁移。";
-  const tag = writeMigration(folder, why, statements);
+  const difference = missingFrom(folder, contentRows(checkContent(root)));
+  const { inserts, updates, deletes } = difference;
+  if (difference.statements.length === 0) return "内容没有变化，不需要新的迁移。";
+  const tag = writeMigration(folder, change, difference);
   return `已写入 drizzle/${tag}.sql：新增 ${inserts} 条，修改 ${updates} 条，删除 ${deletes} 条。`;
 }

@@ -1,35 +1,57 @@
 import sharp from "sharp";
 import type { Tone } from "@/lib/pictures";
 
+/** What libvips may read, told by content and not by name. AVIF is what its HEIF reader makes of it. */
+const LOADERS = ["Png", "Jpeg", "Webp", "Heif"].map((format) => `VipsForeignLoad${format}Buffer`);
+const MAX_PIXELS = 50_000_000;
 const STEPS = [320, 640, 960, 1280, 1920];
 const QUALITY = { avif: 54, webp: 80 };
 /** Two encodings of moderate effort cost less than the last few per cent of size are worth. */
 const EFFORT = { avif: 3, webp: 4 };
+const FORMATS = ["avif", "webp"] as const;
 
-/** The widths made of a picture: the steps below its own, and its own. */
-export const widthsFor = (width: number): number[] => [...STEPS.filter((step) => step < width), width];
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({ operation: LOADERS });
+sharp.cache(false);
+sharp.concurrency(1);
+
+export type Encoded = {
+  width: number;
+  height: number;
+  tone: Tone;
+  sizes: { width: number; format: (typeof FORMATS)[number]; bytes: Uint8Array }[];
+};
 
 function toneOf(mean: number): Tone {
   if (mean >= 170) return "light";
   return mean < 85 ? "dark" : "mid";
 }
 
-/** The size a picture will have at most `widest` wide, and how light it is on the whole. */
-export async function look(
-  bytes: Buffer,
-  widest: number,
-): Promise<{ width: number; height: number; tone: Tone }> {
-  const { autoOrient } = await sharp(bytes).metadata();
-  const width = Math.min(widest, autoOrient.width);
-  const { channels } = await sharp(bytes).flatten({ background: "#fff" }).greyscale().stats();
-  const height = Math.round((autoOrient.height * width) / autoOrient.width);
-  return { width, height, tone: toneOf(channels[0]?.mean ?? 0) };
-}
+/** The picture at its full size here: turned as its camera was held, in sRGB, and nothing but its points. */
+const decode = (bytes: Uint8Array, widest: number) =>
+  sharp(bytes, { limitInputPixels: MAX_PIXELS })
+    .autoOrient()
+    .resize({ width: widest, withoutEnlargement: true })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
 
-/** One size in one format. A WebP that already has the size is kept as it came, without a second loss. */
-export async function encode(bytes: Buffer, width: number, format: "avif" | "webp"): Promise<Buffer> {
-  const source = await sharp(bytes).metadata();
-  if (format === "webp" && source.format === "webp" && source.width === width) return bytes;
-  const sized = sharp(bytes).autoOrient().resize({ width, withoutEnlargement: true });
-  return sized[format]({ quality: QUALITY[format], effort: EFFORT[format] }).toBuffer();
+/**
+ * A picture in all its sizes, at most `widest` wide: decoded once and written anew, without anything else that the source
+ * holds (EXIF, colour profiles, what hangs on behind its end).
+ * @throws what sharp says where the bytes are no picture of a known kind
+ */
+export async function encodeSizes(bytes: Uint8Array, widest: number): Promise<Encoded> {
+  const { data, info } = await decode(bytes, widest);
+  const { width, height, channels } = info;
+  const points = () => sharp(data, { raw: { width, height, channels } });
+  const { channels: lightness } = await points().flatten({ background: "#fff" }).greyscale().stats();
+  const widths = [...STEPS.filter((step) => step < width), width];
+  const sizes: Encoded["sizes"] = [];
+  for (const format of FORMATS)
+    for (const size of widths) {
+      const quality = { quality: QUALITY[format], effort: EFFORT[format] };
+      sizes.push({ width: size, format, bytes: await points().resize(size)[format](quality).toBuffer() });
+    }
+  return { width, height, tone: toneOf(lightness[0]?.mean ?? 0), sizes };
 }

@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
-import { type MessageFilter, STATES, type State } from "@/db/message-desk";
-import { chinaMidnight } from "@/lib/china-time";
+import { type MessageFilter, STATES, type State } from "@/db/queries/message-admin";
+import { chinaMidnight } from "@/lib/text/china-time";
 
 const DAY_MS = 24 * 3_600_000;
 
 /** A sentence for the person at the desk: shown without a stack. */
-export class DeskError extends Error {}
+export class UsageError extends Error {}
 
 function readDay(name: string, value: string | undefined): Date | undefined {
   if (value === undefined) return undefined;
@@ -13,30 +13,30 @@ function readDay(name: string, value: string | undefined): Date | undefined {
   // The calendar knows no 30 February, and JavaScript makes it a day of March.
   const exact = new Date(day.getTime() + 8 * 3_600_000);
   if (Number.isNaN(day.getTime()) || exact.toISOString().slice(0, 10) !== value)
-    throw new DeskError(`--${name} 要写成日期，例如 2026-11-20。`);
+    throw new UsageError(`--${name} 要写成日期，例如 2026-11-20。`);
   return day;
 }
 
 function readState(value: string | undefined): State | undefined {
   if (value === undefined || STATES.includes(value as State)) return value as State | undefined;
-  throw new DeskError(`--state 只能是 ${STATES.join("、")}。`);
+  throw new UsageError(`--state 只能是 ${STATES.join("、")}。`);
 }
 
 function readLimit(value: string | undefined): number {
   if (value === undefined) return 50;
-  if (!/^[1-9]\d{0,5}$/.test(value)) throw new DeskError("--limit 要写成 1 以上的整数。");
+  if (!/^[1-9]\d{0,5}$/.test(value)) throw new UsageError("--limit 要写成 1 以上的整数。");
   return Number(value);
 }
 
 export function readId(value: string | undefined): number {
-  if (!/^[1-9]\d{0,14}$/.test(value ?? "")) throw new DeskError("请写留言的编号，例如 12。");
+  if (!/^[1-9]\d{0,14}$/.test(value ?? "")) throw new UsageError("请写留言的编号，例如 12。");
   return Number(value);
 }
 
-export type DeskOrder = { command: string; words: string[]; filter: MessageFilter; limit: number };
+export type MessageAction = { command: string; words: string[]; filter: MessageFilter; limit: number };
 
 /** Reads what was typed after `npm run messages --`. Days are China's, the last one included. */
-export function readOrder(typed: string[]): DeskOrder {
+export function readOrder(typed: string[]): MessageAction {
   const option = { type: "string" } as const;
   const options = { from: option, to: option, state: option, limit: option };
   try {
@@ -52,7 +52,7 @@ export function readOrder(typed: string[]): DeskOrder {
     };
     return { command, words, filter, limit: readLimit(values.limit) };
   } catch (error) {
-    if (error instanceof DeskError) throw error;
-    throw new DeskError("有不认识的选项；可以用 --from、--to、--state、--limit。");
+    if (error instanceof UsageError) throw error;
+    throw new UsageError("有不认识的选项；可以用 --from、--to、--state、--limit。");
   }
 }

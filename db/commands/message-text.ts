@@ -1,5 +1,6 @@
-import { chinaTime } from "@/lib/china-time";
-import { type State, stateOf, type StoredMessage } from "@/db/message-desk";
+import { chinaTime } from "@/lib/text/china-time";
+import { visible, visibleUnderLabel } from "@/lib/text/visible";
+import { type State, stateOf, type StoredMessage } from "@/db/queries/message-admin";
 
 /** The states as the desk reads and writes them. */
 export const STATE_NAME: Record<State, string> = {
@@ -23,9 +24,9 @@ export const messageLine = (message: StoredMessage) =>
     `#${message.id}`,
     chinaTime(message.createtime).slice(0, 16),
     STATE_NAME[stateOf(message)],
-    message.name,
-    message.phone,
-    beginning(message.content) || "（没有内容）",
+    visible(message.name),
+    visible(message.phone),
+    visible(beginning(message.content)) || "（没有内容）",
   ].join("  ");
 
 const FIELDS: [string, (message: StoredMessage) => string][] = [
@@ -46,7 +47,7 @@ const FIELDS: [string, (message: StoredMessage) => string][] = [
 
 /** Everything there is about a message. */
 export const messageSheet = (message: StoredMessage) =>
-  FIELDS.map(([label, value]) => `${label}：${value(message) || "—"}`).join("\n");
+  FIELDS.map(([label, value]) => `${label}：${visibleUnderLabel(value(message)) || "—"}`).join("\n");
 
 export const tableHead = FIELDS.map(([label]) => label);
-export const tableRow = (message: StoredMessage) => FIELDS.map(([, value]) => value(message));
+export const tableRow = (message: StoredMessage) => FIELDS.map(([, value]) => visible(value(message)));

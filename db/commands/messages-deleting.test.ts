@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { sharedStore } from "@/db/connection.mjs";
+import { sharedStore } from "@/db/connection";
 import { fileStore } from "@/db/test-file-store";
 import { SITE } from "@/lib/site";
-import { add, order } from "./test-desk";
+import { add, order } from "./test-message-command";
 
 const store = fileStore();
 afterAll(() => store.remove());

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { sharedStore } from "@/db/connection.mjs";
+import { sharedStore } from "@/db/connection";
 import { fileStore } from "@/db/test-file-store";
-import { add, order } from "./test-desk";
+import { add, order } from "./test-message-command";
 
 const folder = mkdtempSync(path.join(tmpdir(), "lanheng-desk-"));
 const store = fileStore();
@@ -80,6 +80,13 @@ test("show tells everything about one message", async () => {
   ])
     expect(sheet.split("\n")).toContain(line);
   await expect(order("show", "9")).rejects.toThrow("没有编号为 9 的留言。");
+});
+
+test("what a visitor typed cannot steer the terminal, hide, or pass for a field of its own", async () => {
+  add({ name: "王\u001b[2J", content: "请报价\n手机：13900139000\u202e" });
+  const sheet = (await order("show", "1")) as string;
+  expect(sheet + (await order("list"))).not.toMatch(/[\u001b\u202e]/);
+  expect(sheet.split("\n").filter((line) => line.startsWith("手机："))).toHaveLength(1);
 });
 
 test("export writes a table that Excel opens, for nobody else to read, and never over a file", async () => {

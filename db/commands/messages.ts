@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { env } from "@/lib/env";
-import { readSettings } from "@/deploy/settings.mjs";
-import { DeskError, readOrder } from "./message-options";
-import { ORDERS } from "./message-orders";
+import { readSettings } from "@/scripts/settings.mjs";
+import { UsageError, readOrder } from "./message-options";
+import { ORDERS } from "./message-actions";
 
 const HELP = `用法：
   npm run messages -- list [--from 2026-11-01] [--to 2026-11-20] [--state new|handled|spam|suspected] [--limit 50]
@@ -15,15 +15,15 @@ const HELP = `用法：
 async function run(typed: string[]): Promise<string> {
   const order = readOrder(typed);
   const answer = Object.hasOwn(ORDERS, order.command) ? ORDERS[order.command] : undefined;
-  if (!answer) throw new DeskError(HELP);
+  if (!answer) throw new UsageError(HELP);
   const { DATABASE_FILE } = env();
   if (!existsSync(DATABASE_FILE))
-    throw new DeskError(`找不到数据库 ${DATABASE_FILE}，请先运行 npm run site。`);
+    throw new UsageError(`找不到数据库 ${DATABASE_FILE}，请先运行 npm run site。`);
   return answer(order);
 }
 
 function sentenceOf(error: unknown): string {
-  if (error instanceof DeskError) return error.message;
+  if (error instanceof UsageError) return error.message;
   const isLocked = error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_BUSY");
   return isLocked
     ? "数据库正忙，请稍后再试。"

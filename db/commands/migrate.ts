@@ -1,5 +1,5 @@
-import { prepareStore } from "@/db/prepare";
-import { readSettings } from "@/deploy/settings.mjs";
+import { prepareStore } from "@/db/migrate/prepare";
+import { readSettings } from "@/scripts/settings.mjs";
 
 readSettings();
 

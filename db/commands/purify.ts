@@ -1,6 +1,6 @@
 import createDOMPurify from "dompurify";
 import { JSDOM } from "jsdom";
-import { isVideoAddress, RICH_ATTRIBUTES } from "@/lib/rich-text-rules";
+import { isVideoAddress, RICH_ATTRIBUTES } from "@/lib/text/rich-text-rules";
 
 const ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#|\?|[\w.-]+(?:\/|$))/i;
 

@@ -1,8 +1,15 @@
 import { picturePath } from "@/lib/pictures";
+import { parameterRows } from "./parameter-rows";
 import type { Content } from "./shapes";
 
-export type Row = Record<string, string | number>;
-export type Table = { name: string; key: string[]; rows: Row[] };
+export type Row = Record<string, string | number | null>;
+export type Table = {
+  name: string;
+  key: string[];
+  rows: Row[];
+  /** Whose part the rows are, by the first column of their key: it changes when they do. */
+  owner?: string;
+};
 
 const path = (name: string): string => picturePath(name) ?? name;
 const paths = (names: string[]) => names.map(path).join(",");
@@ -26,6 +33,7 @@ const table = (name: string, rows: Row[], key = ["id"]): Table => ({ name, key, 
 export function contentRows(content: Content): Table[] {
   const pictured = <Item extends { image: string }>(items: Item[]) =>
     items.map((item) => ({ ...item, image: path(item.image) }));
+  const { dictionary, ofProducts } = parameterRows(content);
   return [
     table(
       "categories",
@@ -39,16 +47,21 @@ export function contentRows(content: Content): Table[] {
           : [],
       ),
     ),
+    dictionary,
     table(
       "products",
-      content.products.map(({ images, standards, maincontent, wirecontent, ...product }) => ({
-        ...product,
-        standards: standards.join(","),
-        images: paths(images),
-        maincontent: rich(maincontent),
-        wirecontent: rich(wirecontent),
-      })),
+      content.products.map(({ images, standards, maincontent, wirecontent, ...rest }) => {
+        const { parameters: _parameters, tables: _tables, ...product } = rest;
+        return {
+          ...product,
+          standards: standards.join(","),
+          images: paths(images),
+          maincontent: rich(maincontent),
+          wirecontent: rich(wirecontent),
+        };
+      }),
     ),
+    ...ofProducts,
     table(
       "solutions",
       pictured(content.solutions).map(({ images, maincontent, ...solution }) => ({

@@ -1,17 +1,9 @@
 import { z } from "zod";
-import { aboutShape, cloudShape } from "@/db/pages";
+import { aboutShape, cloudShape } from "@/db/queries/pages";
+import { cell, item, line } from "./line-shapes";
+import { parameterShape, productParameterShape, productTablesShape } from "./parameter-shapes";
 
-z.config(z.locales.zhCN());
-
-/** One line: no line breaks, no blanks around it. */
-const line = z
-  .string("要写成文字")
-  .min(1, "不能为空")
-  .refine(
-    (value) => value === value.trim() && !/[\u0000-\u001f\u007f]/.test(value),
-    "首尾不能有空格，中间不能换行",
-  );
-const optionalLine = z.union([z.literal(""), line]).default("");
+const optionalLine = cell.default("");
 const rich = z.string("要写成文字").default("");
 const id = z.int("编号要写成整数").positive("编号要大于 0");
 const sort = z.int("排序号要写成整数").default(0);
@@ -22,8 +14,6 @@ const createtime = z
   .refine((value) => !Number.isNaN(Date.parse(`${value.replace(" ", "T")}+08:00`)), "没有这个时间");
 /** A picture's name in lib/pictures.json, e.g. `products/smart-capacitor-1`. */
 const image = line;
-/** Values that the store joins with commas. */
-const item = line.refine((value) => !value.includes(","), "不能含有英文逗号");
 
 const typeinfo = z.strictObject({
   title: line,
@@ -63,6 +53,8 @@ const product = z.strictObject({
   applicationscope: optionalLine,
   maincontent: rich,
   wirecontent: rich,
+  parameters: z.array(productParameterShape).default([]),
+  tables: productTablesShape.default({}),
   createtime,
 });
 const solution = z.strictObject({
@@ -92,6 +84,7 @@ const gallery = z.strictObject({ id, sort, title: line, image, createtime });
 /** The files of db/content, in the order in which the store needs them. */
 export const SHAPES = {
   categories: z.array(category),
+  parameters: z.array(parameterShape),
   products: z.array(product),
   solutions: z.array(solution),
   cases: z.array(example),

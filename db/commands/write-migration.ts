@@ -1,9 +1,11 @@
-import { randomUUID } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { openStore } from "@/db/connection.mjs";
-import { migrate } from "@/db/migrate";
+import { openStore } from "@/db/connection";
+import { migrate } from "@/db/migrate/migrate";
+import { CONTENT_MARK } from "@/db/migrate/migrations";
+import { chinaTime } from "@/lib/text/china-time";
 import { type Difference, differences } from "./diff";
+import { ContentFaults } from "./read-content";
 import type { Table } from "./rows";
 
 type Journal = {
@@ -12,25 +14,20 @@ type Journal = {
 
 const SEPARATOR = "\n--> statement-breakpoint\n";
 
-const slug = (why: string) =>
-  why
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "_")
-    .replace(/^_+|_+$/g, "")
-    .slice(0, 40)
-    .replace(/_+$/, "") || "content";
+const MOST_KINDS = 3;
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const MAX_SLUG = 40;
 
-const snapshotFile = (folder: string, idx: number) =>
-  path.join(folder, "meta", `${String(idx).padStart(4, "0")}_snapshot.json`);
+/** What a migration is called without an editor's name: the tables that it changes. */
+const kindsOf = (tables: string[]) =>
+  tables.length > MOST_KINDS ? "mixed" : tables.join("-").replaceAll("_", "-");
 
-/** As `drizzle-kit generate --custom` does it: the schema is the one before, under an id of its own. */
-function writeSnapshot(folder: string, idx: number) {
-  const before = JSON.parse(readFileSync(snapshotFile(folder, idx - 1), "utf8")) as {
-    id: string;
-    prevId: string;
-  };
-  const snapshot = { ...before, id: randomUUID(), prevId: before.id };
-  writeFileSync(snapshotFile(folder, idx), JSON.stringify(snapshot, null, 2));
+function slugOf(name: string | undefined, tables: string[]): string {
+  if (name !== undefined && (!SLUG.test(name) || name.length > MAX_SLUG))
+    throw new ContentFaults([
+      `--name 只能用小写英文字母、数字和连字符，不超过 ${MAX_SLUG} 个字符，例如 new-svg。`,
+    ]);
+  return name ?? kindsOf(tables);
 }
 
 /** How the rows differ from the store that all migrations of a folder leave. */
@@ -44,20 +41,31 @@ export function missingFrom(folder: string, tables: Table[]): Difference {
   }
 }
 
+/** What an editor says of a change, and how its migration is called; without a name it is called by what it changes. */
+export type Change = { why: string; name?: string | undefined };
+
 /**
- * Writes the next migration of a folder.
+ * Writes the next migration of a folder. It has no snapshot: the schema stays that of the last one that has, which is
+ * what drizzle-kit compares with.
  * @returns its tag
+ * @throws {ContentFaults} where the name is none for a file
  */
-export function writeMigration(folder: string, why: string, statements: string[], now = Date.now()): string {
+export function writeMigration(
+  folder: string,
+  { why, name }: Change,
+  { tables, statements }: Difference,
+  now = Date.now(),
+): string {
   const file = path.join(folder, "meta/_journal.json");
   const journal = JSON.parse(readFileSync(file, "utf8")) as Journal;
   const last = journal.entries.at(-1);
   if (!last) throw new Error("drizzle/ 中还没有建表的迁移。");
   const idx = last.idx + 1;
-  const tag = `${String(idx).padStart(4, "0")}_${slug(why)}`;
-  writeSnapshot(folder, idx);
+  const day = chinaTime(now).slice(0, 10);
+  const tag = `${String(idx).padStart(4, "0")}_content-${day}-${slugOf(name, tables)}`;
   const [first = "", ...rest] = statements;
-  const text = [`-- ${why.replace(/\s+/g, " ")}\n${first}`, ...rest].join(SEPARATOR);
+  const reason = why.replace(/\s+/g, " ").replaceAll("-->", "→");
+  const text = [`${CONTENT_MARK}${reason}\n${first}`, ...rest].join(SEPARATOR);
   writeFileSync(path.join(folder, `${tag}.sql`), `${text}\n`);
   // A clock set back must not put a migration before those that stores have already run.
   const when = Math.max(now, last.when + 1);

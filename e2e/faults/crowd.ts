@@ -1,3 +1,4 @@
+import { firstId, fromStore } from "@/e2e/content";
 import { startSite } from "@/e2e/start-site";
 import { visit } from "./client";
 import { type Fault, pause, percentile, timed } from "./fault";
@@ -5,11 +6,13 @@ import { type Fault, pause, percentile, timed } from "./fault";
 const CONNECTIONS = 100;
 const ROUNDS = 5;
 const ROUND_MS = 10_000;
-const ADDRESSES = ["/index", "/news?page=2", "/newdetail/1001", "/api/Product/getCategory", "/icon.svg"];
+const addressesOf = (product: number) =>
+  ["/index", "/news?page=2", `/newdetail/${product}`].concat(["/api/Product/getCategory", "/icon.svg"]);
 
 /** A hundred visitors at once on five kinds of address, after Directus's test of concurrency. */
 export const crowd: Fault = async () => {
   const site = await startSite();
+  const addresses = addressesOf(fromStore((store) => firstId(store, "products"), site.store));
   const times: number[] = [];
   const odd: string[] = [];
   const visitor = async (path: string, end: number) => {
@@ -22,9 +25,9 @@ export const crowd: Fault = async () => {
     }
   };
   try {
-    for (const path of ADDRESSES) await visit(site.url, path);
+    for (const path of addresses) await visit(site.url, path);
     for (let round = 0; round < ROUNDS; round++) {
-      for (const path of ADDRESSES) {
+      for (const path of addresses) {
         const end = Date.now() + ROUND_MS;
         await Promise.all(Array.from({ length: CONNECTIONS }, () => visitor(path, end)));
       }

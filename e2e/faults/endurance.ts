@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
+import { firstId, fromStore } from "@/e2e/content";
 import { startSite } from "@/e2e/start-site";
 import { newMessage, PAGES, post, visit } from "./client";
 import { type Fault, pause } from "./fault";
 import { memoryOf } from "./large-posts";
-import { warmedUp } from "./warm-site";
 
 const MINUTE_MS = 60_000;
 const MINUTES = 30;
@@ -14,11 +14,11 @@ const LOOKS = [0, SETTLED, 10, 20, MINUTES];
 const EVERY_MS = 33;
 const MOST_GROWTH = 0.15;
 const MOST_HANDLES = 10;
-const ADDRESSES = [
+const addressesOf = (article: number) => [
   ...PAGES,
   "/api/Product/getCategory",
   "/product_type_list/33?title=电容",
-  "/detail/3001",
+  `/detail/${article}`,
   "/none",
 ];
 
@@ -33,7 +33,8 @@ function handlesOf(pid: number): number {
 
 /** Half an hour of everything at 30 requests a second. */
 export const endurance: Fault = async () => {
-  const site = await startSite({ MESSAGE_REFILL_S: "0", WARM_UP: "on" });
+  const site = await startSite({ MESSAGE_REFILL_S: "0" });
+  const addresses = addressesOf(fromStore((store) => firstId(store, "news"), site.store));
   const pid = site.process.pid ?? 0;
   const first = memoryOf(pid);
   const looks: { minute: number; memory: number; handles: number }[] = [];
@@ -53,11 +54,10 @@ export const endurance: Fault = async () => {
   };
   let turn = 0;
   try {
-    await warmedUp(site);
     const start = Date.now();
     for (const minute of LOOKS) {
       for (; Date.now() - start < minute * MINUTE_MS; turn++) {
-        ask(visitOne(ADDRESSES[turn % ADDRESSES.length] ?? "/index"));
+        ask(visitOne(addresses[turn % addresses.length] ?? "/index"));
         if (turn % 30 === 0) ask(postOne());
         await pause(EVERY_MS);
       }

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { firstId, fromStore } from "@/e2e/content";
 import { startSite } from "@/e2e/start-site";
 import { newMessage, PAGES, post, visit } from "./client";
 import { type Fault, pause, skipped } from "./fault";
@@ -26,10 +27,11 @@ export const failedDisk: Fault = async () => {
     const kept = Array.from({ length: 10 }, newMessage);
     const first = await Promise.all(kept.map((message) => post(site.url, message)));
     await visit(site.url, "/index");
+    const article = fromStore((content) => firstId(content, "news"), store);
     disk.fail();
     const refused = await Promise.all(Array.from({ length: 10 }, () => post(site.url, newMessage())));
     // Pages that were made before, and those that have to be read from the store.
-    const pages = await Promise.all([...PAGES, "/detail/3002"].map((page) => visit(site.url, page)));
+    const pages = await Promise.all([...PAGES, `/detail/${article}`].map((page) => visit(site.url, page)));
     const wasAlive = await visit(site.url, "/api/health");
     copyStore(disk.folder, rescued);
     disk.replace(() => copyStore(rescued, disk.folder));

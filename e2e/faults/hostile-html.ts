@@ -6,7 +6,7 @@ import Database from "better-sqlite3";
 import { type Hostile, hostileHtml } from "@/e2e/hostile/html";
 import { startSite } from "@/e2e/start-site";
 import { NEWS_TYPE } from "@/lib/catalog";
-import { showRichText } from "@/lib/rich-text";
+import { showRichText } from "@/lib/text/rich-text";
 import { visit } from "./client";
 import { type Fault, pause, type Scale } from "./fault";
 import { BARE, openWatchfulBrowser } from "./watchful-browser";

@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 const root = path.resolve(import.meta.dirname, "../..");
 const file = process.env.STATEMENTS_FILE ?? "";
 
-for (const folder of [root, path.join(root, ".next/standalone")]) {
+for (const folder of [root, path.join(root, "release")]) {
   const Database = require(path.join(folder, "node_modules/better-sqlite3"));
   const store = new Database(":memory:");
   const statement = Object.getPrototypeOf(store.prepare("SELECT 1"));

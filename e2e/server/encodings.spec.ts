@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import http from "node:http";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
+import { firstId, fromStore } from "@/e2e/content";
 
 const MODERN = { "accept-encoding": "gzip, deflate, br" };
 
@@ -22,7 +23,7 @@ const bytesOf = (path: string, headers: http.OutgoingHttpHeaders) =>
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 
 const PICTURE = async () => {
-  const { body } = await bytesOf("/newdetail/1001", {});
+  const { body } = await bytesOf(`/newdetail/${fromStore((store) => firstId(store, "products"))}`, {});
   return /\/media\/products\/[\w.-]+\.webp/.exec(body.toString())?.[0] ?? "";
 };
 
@@ -95,7 +96,7 @@ test("scripts wait in every page, also in a search that nobody made before", asy
   const search = `/product_type_list/33?title=${encodeURIComponent("电表")}&first=2`;
   for (const path of ["/about", search, search]) {
     const page = (await bytesOf(path, { "accept-encoding": "identity" })).body.toString();
-    expect(page).toContain("<script data-late=");
+    expect(page).toContain("<script data-deferred=");
     expect(page).not.toMatch(/<script[^>]*async=""/);
   }
 });

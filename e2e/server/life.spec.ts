@@ -15,14 +15,16 @@ import Database from "better-sqlite3";
 import { type Site, startSite } from "@/e2e/start-site";
 import { ask, fastest } from "./wire";
 
-const MESSAGE = "name=张三&phone=13800138000&addres=澜州市";
+let sent = 0;
+/** No message is like another. */
+const newMessage = () => `name=张三&phone=13800138000&addres=澜州市&content=${++sent}`;
 const BUSY = { code: 503, msg: "服务繁忙，请稍后再试", data: null };
 
 const post = async (url: string) => {
   const answer = await fetch(`${url}/api/Message/add`, {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded" },
-    body: MESSAGE,
+    body: newMessage(),
   });
   return { status: answer.status, retry: answer.headers.get("retry-after"), body: await answer.json() };
 };
@@ -115,7 +117,9 @@ test.describe("a start that cannot go well ends with a sentence", () => {
   const folder = () => mkdtempSync(path.join(tmpdir(), "lanheng-"));
 
   test("a bad setting", async () => {
-    await expect(startSite({ TRUST_PROXY: "yes" })).rejects.toThrow(/环境变量有误。TRUST_PROXY：要写成整数/);
+    await expect(startSite({ TRUST_PROXY: "yes" })).rejects.toThrow(
+      /环境变量有误。TRUST_PROXY：要写成 loopback/,
+    );
   });
 
   test("a store that is none", async () => {

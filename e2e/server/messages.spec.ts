@@ -48,7 +48,7 @@ test("a visitor cannot get round the limit, by headers or by a restart", async (
   for (let number = 0; number < 20; number++) {
     const address = `198.51.100.${number}`;
     const headers = { "x-forwarded-for": address, "x-real-ip": address, forwarded: `for=${address}` };
-    const { status, body } = await post(site.url, CANARY, headers);
+    const { status, body } = await post(site.url, { ...CANARY, content: `${number}` }, headers);
     statuses.push(status);
     if (status === 429) expect(body).toEqual({ code: 429, msg: "提交过于频繁，请稍后再试", data: null });
   }
@@ -86,3 +86,25 @@ test("a message is announced to the chat once, and no log names the person", asy
   chat.stop();
   for (const value of Object.values(CANARY)) expect(site.log()).not.toContain(value);
 });
+
+for (const [whence, addressOf, refused] of [
+  ["130 /64 of one /48", (nth: number) => `2001:db8:7:${nth.toString(16)}::1`, 90],
+  ["40 addresses of as many networks", (nth: number) => `198.51.${nth % 40}.1`, 0],
+] as const)
+  test(`130 messages at once from ${whence} do not close the form for others`, async () => {
+    const site = await startSite({ TRUST_PROXY: "loopback" });
+    const from = (address: string, content: string) =>
+      post(site.url, { ...CANARY, content }, { "x-forwarded-for": address });
+    const flood = await Promise.all(
+      Array.from({ length: 130 }, (_, nth) => from(addressOf(nth), `flood ${nth}`)),
+    );
+    expect(flood.filter(({ status }) => status === 429)).toHaveLength(refused);
+    expect((await from("203.0.113.9", "honest")).body).toEqual({ code: 1, msg: "提交成功", data: null });
+    await site.stop({ keep: true });
+    const store = new Database(site.store, { readonly: true });
+    const stored = store
+      .prepare("SELECT count(*) AS messages, sum(suspected) AS suspected FROM messages")
+      .get();
+    store.close();
+    expect(stored).toEqual(refused ? { messages: 41, suspected: 0 } : { messages: 131, suspected: 11 });
+  });

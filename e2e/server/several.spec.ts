@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import Database from "better-sqlite3";
+import { firstId, fromStore } from "@/e2e/content";
 import { type Site, startSite } from "@/e2e/start-site";
 
 const folder = mkdtempSync(path.join(tmpdir(), "lanheng-several-"));
@@ -22,13 +23,14 @@ test.afterAll(async () => {
 });
 
 test("content that changes is seen at once in every process that serves the store", async () => {
+  const id = fromStore((store) => firstId(store, "news"), DATABASE_FILE);
   const titles = () =>
-    Promise.all(sites.map(async ({ url }) => (await fetch(`${url}/detail/3001`)).text().then(titleOf)));
+    Promise.all(sites.map(async ({ url }) => (await fetch(`${url}/detail/${id}`)).text().then(titleOf)));
   const titleOf = (html: string) => /<title>(.*?) - /.exec(html)?.[1];
   const [first, second] = await titles();
   expect(first).toBe(second);
   const editor = new Database(DATABASE_FILE);
-  editor.prepare("UPDATE news SET title = '两台服务器都看到了' WHERE id = 3001").run();
+  editor.prepare("UPDATE news SET title = '两台服务器都看到了' WHERE id = ?").run(id);
   editor.close();
   expect(await titles()).toEqual(["两台服务器都看到了", "两台服务器都看到了"]);
 });

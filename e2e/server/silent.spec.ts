@@ -20,9 +20,12 @@ async function startSilence() {
   return { host: `127.0.0.1:${(server.address() as AddressInfo).port}`, calls: () => sockets.size, stop };
 }
 
+let sent = 0;
 async function post(url: string) {
   const start = performance.now();
-  const answer = await fetch(`${url}/api/Message/add`, { method: "POST", body: new URLSearchParams(CANARY) });
+  // No message is like another.
+  const fields = { ...CANARY, content: `${CANARY.content}${++sent}` };
+  const answer = await fetch(`${url}/api/Message/add`, { method: "POST", body: new URLSearchParams(fields) });
   return { body: await answer.json(), ms: performance.now() - start };
 }
 

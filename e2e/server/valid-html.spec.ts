@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
-import { ROUTES } from "@/e2e/routes";
+import { fromStore } from "@/e2e/content";
+import { allRoutes } from "@/e2e/routes";
 
 /** RELIABILITY A4: the standard rules, but for what HTML lets be written in several ways. */
 const validator = new HtmlValidate({
@@ -11,7 +12,7 @@ const validator = new HtmlValidate({
 
 test("every page is valid HTML, also the one for addresses that are not there", async ({ request }) => {
   const faults: string[] = [];
-  for (const path of [...Object.values(ROUTES).flat(), "/styleguide", "/nothing-here"]) {
+  for (const path of [...fromStore(allRoutes), "/styleguide", "/nothing-here"]) {
     const { results } = await validator.validateString(await (await request.get(path)).text());
     for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages))
       faults.push(`${path}: ${selector}: ${message} (${ruleId})`);

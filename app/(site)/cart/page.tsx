@@ -1,6 +1,6 @@
-import { ClosedPage } from "@/components/section/closed-page";
-import { CLOSED_PAGES } from "@/lib/closed-pages";
-import { closedMetadata } from "@/lib/closed-seo";
+import { ClosedPage } from "@/components/page/closed-page";
+import { CLOSED_PAGES } from "@/lib/routes/closed-pages";
+import { closedMetadata } from "@/lib/seo/closed-seo";
 
 export const generateMetadata = () => closedMetadata(CLOSED_PAGES.cart);
 

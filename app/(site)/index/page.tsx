@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { AboutTeaser } from "@/components/home/about-teaser";
 import { BannerStage } from "@/components/home/banner-stage";
 import { CaseStrip } from "@/components/home/case-strip";
-import { ClearStorage } from "@/components/home/clear-storage";
+import { NoMenuChoice } from "@/components/product/menu-choice";
 import { FamilyShowcase } from "@/components/home/family-showcase";
 import { KeyFigures } from "@/components/home/key-figures";
 import { NewsBlock } from "@/components/home/news-block";
@@ -13,18 +13,18 @@ import { ClosingCall } from "@/components/layout/closing-call";
 import { ButtonLink } from "@/components/ui/button-link";
 import { JsonLd } from "@/components/ui/json-ld";
 import { Section } from "@/components/ui/section";
-import { topCases } from "@/db/cases";
-import { listFamilies } from "@/db/families";
-import { firstBanners } from "@/db/galleries";
-import { firstNews } from "@/db/news";
-import { getAbout } from "@/db/pages";
-import { topProducts } from "@/db/products";
-import { topSolutions } from "@/db/solutions";
+import { topCases } from "@/db/queries/cases";
+import { listFamilies } from "@/db/queries/families";
+import { firstBanners } from "@/db/queries/galleries";
+import { firstNews } from "@/db/queries/news";
+import { getAbout } from "@/db/queries/pages";
+import { topProducts } from "@/db/queries/products";
+import { topSolutions } from "@/db/queries/solutions";
 import { CAROUSEL_DELAY, CASE_TYPE, HOME_NEWS_SHOWN, PAGE_SIZE, SOLUTION_TYPE } from "@/lib/catalog";
 import { picturePath } from "@/lib/pictures";
-import { pageMetadata } from "@/lib/seo";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { SITE } from "@/lib/site";
-import { organisation, webSite } from "@/lib/site-facts";
+import { organisation, webSite } from "@/lib/seo/company-data";
 
 const FIELDS = [
   { label: "智慧城市", href: "/cm_city", type: SOLUTION_TYPE.city, picture: "banners/hero-city" },
@@ -72,7 +72,7 @@ export default function HomePage() {
     <>
       <JsonLd data={organisation()} />
       <JsonLd data={webSite()} />
-      <ClearStorage />
+      <NoMenuChoice />
       <BannerStage
         banners={firstBanners(PAGE_SIZE.banners)}
         delay={CAROUSEL_DELAY.banner}

@@ -1,13 +1,17 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { getCategoryPath } from "@/db/categories";
-import { getProductNeighbours } from "@/db/product-neighbours";
-import { getProduct, listCasesOfProduct, listRelatedProducts } from "@/db/products";
-import { routeId } from "@/lib/params";
-import { describe, pageMetadata } from "@/lib/seo";
+import { getCategoryPath } from "@/db/queries/categories";
+import { getProductNeighbours } from "@/db/queries/product-neighbours";
+import { parametersOf, ratingsOf } from "@/db/queries/parameters";
+import { getProduct, listCasesOfProduct, listRelatedProducts } from "@/db/queries/products";
+import { routeId } from "@/lib/routes/params";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { productDescription, productTitle } from "@/lib/seo/product-words";
 
 const RELATED = 4;
 const CASES = 3;
+/** In the head of a product. */
+export const RATINGS = 4;
 
 /** The product of an address; unknown ids are not found. */
 export const productOf = (id: string) => getProduct(routeId.parse(id)) ?? notFound();
@@ -17,6 +21,8 @@ export function productFacts(id: string) {
   const product = productOf(id);
   return {
     product,
+    groups: parametersOf(product),
+    ratings: ratingsOf(product.values, RATINGS),
     path: getCategoryPath(product.type),
     related: listRelatedProducts(product, RELATED),
     // That each of them used this product goes without saying.
@@ -28,8 +34,8 @@ export function productFacts(id: string) {
 export function productMetadata(id: string, noindex = false): Metadata {
   const product = productOf(id);
   return pageMetadata({
-    title: [product.title, product.model].filter(Boolean).join(" "),
-    description: describe([product.basicfunction, product.applicationscope].filter(Boolean).join(" 适用于")),
+    title: productTitle(product),
+    description: productDescription(product),
     path: `/newdetail/${product.id}`,
     image: product.image,
     noindex,

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { PrivacyNotice } from "@/components/contact/privacy-notice";
-import { Trail } from "@/components/section/trail";
-import { pageMetadata } from "@/lib/seo";
+import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export function generateMetadata(): Metadata {
   return pageMetadata({
@@ -14,7 +14,7 @@ export function generateMetadata(): Metadata {
 export default function PrivacyPage() {
   return (
     <>
-      <Trail label="个人信息处理说明" path="/privacy" />
+      <BreadcrumbBar label="个人信息处理说明" path="/privacy" />
       <PrivacyNotice />
     </>
   );

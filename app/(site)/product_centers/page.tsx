@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
 import { BannerStage } from "@/components/home/banner-stage";
-import { ClearStorage } from "@/components/home/clear-storage";
+import { NoMenuChoice } from "@/components/product/menu-choice";
 import { FamilyTiles } from "@/components/home/family-tiles";
 import { Opening } from "@/components/home/opening";
 import { ClosingCall } from "@/components/layout/closing-call";
 import { SearchForm } from "@/components/layout/search-form";
 import { Section } from "@/components/ui/section";
-import { listFamilies } from "@/db/families";
-import { firstBanners } from "@/db/galleries";
+import { listFamilies } from "@/db/queries/families";
+import { firstBanners } from "@/db/queries/galleries";
 import { CAROUSEL_DELAY, PAGE_SIZE } from "@/lib/catalog";
-import { pageMetadata } from "@/lib/seo";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export function generateMetadata(): Metadata {
   const names = listFamilies().map(({ name }) => name);
@@ -26,7 +26,7 @@ export default function ProductCentrePage() {
 
   return (
     <>
-      <ClearStorage />
+      <NoMenuChoice />
       <BannerStage banners={firstBanners(PAGE_SIZE.banners)} delay={CAROUSEL_DELAY.productCentre} compact>
         <Opening title="产品中心" lead={`${families.length} 条产品线，${total} 款产品。按名称直接查找：`}>
           <SearchForm label="查找产品" />

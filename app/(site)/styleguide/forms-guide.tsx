@@ -1,6 +1,7 @@
 import { SearchForm } from "@/components/layout/search-form";
 import { Button, ButtonLink } from "@/components/ui/button-link";
-import { Icon, ICON_NAMES } from "@/components/ui/icon";
+import { Icon } from "@/components/ui/icon";
+import { ICON_NAMES } from "@/components/ui/icon-paths";
 import { Section } from "@/components/ui/section";
 import { StatusLine } from "@/components/ui/status-line";
 import styles from "./styleguide.module.css";

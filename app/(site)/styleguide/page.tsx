@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Container } from "@/components/ui/container";
 import { SectionNav } from "@/components/ui/section-nav";
-import { pagesOf } from "@/lib/navigation";
+import { pagesOf } from "@/lib/routes/navigation";
 import { CardsGuide } from "./cards-guide";
 import { FormsGuide } from "./forms-guide";
 import { MotionGuide } from "./motion-guide";

@@ -2,7 +2,7 @@ import { RichText } from "@/components/ui/rich-text";
 import { Section } from "@/components/ui/section";
 import { TabStrip } from "@/components/ui/tab-strip";
 import { Tabs } from "@/components/ui/tabs";
-import { showRichText } from "@/lib/rich-text";
+import { showRichText } from "@/lib/text/rich-text";
 import styles from "./styleguide.module.css";
 
 const ARTICLE = `

@@ -3,19 +3,19 @@ import { CloudHero } from "@/components/cloud/cloud-hero";
 import { Features } from "@/components/cloud/features";
 import { ScreenRow } from "@/components/cloud/screen-row";
 import { ClosingCall } from "@/components/layout/closing-call";
-import { AnchorNav } from "@/components/section/anchor-nav";
-import { NextLinks } from "@/components/section/next-links";
-import { Story } from "@/components/section/story";
-import { Trail } from "@/components/section/trail";
+import { AnchorNav } from "@/components/page/anchor-nav";
+import { NextLinks } from "@/components/page/next-links";
+import { Story } from "@/components/page/story";
+import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Picture } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
 import { Section } from "@/components/ui/section";
-import { getCloud } from "@/db/pages";
-import { CLOUD_NEXT, CLOUD_PAGES } from "@/lib/cloud-pages";
+import { getCloud } from "@/db/queries/pages";
+import { CLOUD_NEXT, CLOUD_PAGES } from "@/lib/routes/cloud-pages";
 import { picturePath } from "@/lib/pictures";
-import { showRichText } from "@/lib/rich-text";
-import { pageMetadata } from "@/lib/seo";
+import { showRichText } from "@/lib/text/rich-text";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 
 const { introduction, showcase } = CLOUD_PAGES;
 
@@ -49,7 +49,7 @@ export default function CloudPlatformPage() {
         next={{ label: "查看平台界面", href: showcase.path }}
       />
       <AnchorNav label="本页内容" items={PARTS} />
-      <Trail label={introduction.label} path={introduction.path} />
+      <BreadcrumbBar label={introduction.label} path={introduction.path} />
       <Section id={PARTS[0].id} title={PARTS[0].title} lead="监测、告警、分析、运维、报表，一个平台贯通。">
         <Features items={platform.features} />
       </Section>

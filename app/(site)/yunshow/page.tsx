@@ -1,13 +1,13 @@
 import { Showcase } from "@/components/cloud/showcase";
 import { ClosingCall } from "@/components/layout/closing-call";
-import { AnchorNav } from "@/components/section/anchor-nav";
-import { NextLinks } from "@/components/section/next-links";
-import { Trail } from "@/components/section/trail";
+import { AnchorNav } from "@/components/page/anchor-nav";
+import { NextLinks } from "@/components/page/next-links";
+import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
 import { PageBanner } from "@/components/ui/page-banner";
 import { Section } from "@/components/ui/section";
-import { getCloud } from "@/db/pages";
-import { CLOUD_NEXT, CLOUD_PAGES } from "@/lib/cloud-pages";
-import { pageMetadata } from "@/lib/seo";
+import { getCloud } from "@/db/queries/pages";
+import { CLOUD_NEXT, CLOUD_PAGES } from "@/lib/routes/cloud-pages";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 
 const { introduction, showcase } = CLOUD_PAGES;
 
@@ -27,7 +27,7 @@ export default function CloudShowcasePage() {
     <>
       <PageBanner title={shown.title} lead={platform.subtitle} image={platform.image} />
       <AnchorNav label="本页内容" items={shown.sections} />
-      <Trail
+      <BreadcrumbBar
         parents={[{ label: introduction.label, href: introduction.path }]}
         label={showcase.label}
         path={showcase.path}

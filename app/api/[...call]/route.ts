@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { everyMethod, type Method, methods, posted } from "@/lib/call";
-import { fail, NOT_OPEN, refuse } from "@/lib/envelope";
-import { plannedMethods } from "@/lib/planned-calls";
+import { everyMethod, type Method, methods, posted } from "@/lib/http/call";
+import { fail, NOT_OPEN, refuse } from "@/lib/http/envelope";
+import { plannedMethods } from "@/lib/http/planned-calls";
 
 const notOpen = () => refuse(NOT_OPEN);
 const notOpenPosted = posted(z.object({}), notOpen);

@@ -1,9 +1,7 @@
 import { listPart } from "@/app/sitemap/parts";
-import { sitemapXml } from "@/lib/sitemap-xml";
+import { sitemapXml } from "@/lib/seo/sitemap-xml";
 
-export const dynamic = "force-static";
-export const revalidate = 300;
-export const generateStaticParams = () => [];
+export const dynamic = "force-dynamic";
 
 export async function GET(_request: Request, { params }: RouteContext<"/sitemap/[part]">) {
   const found = listPart((await params).part);

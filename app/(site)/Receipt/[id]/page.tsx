@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
-import { ClosedPage } from "@/components/section/closed-page";
-import { CLOSED_PAGES } from "@/lib/closed-pages";
-import { closedMetadata } from "@/lib/closed-seo";
-import { routeId } from "@/lib/params";
+import { ClosedPage } from "@/components/page/closed-page";
+import { CLOSED_PAGES } from "@/lib/routes/closed-pages";
+import { closedMetadata } from "@/lib/seo/closed-seo";
+import { routeId } from "@/lib/routes/params";
 
 type Props = PageProps<"/Receipt/[id]">;
 
@@ -11,8 +11,6 @@ async function load({ params }: Props) {
   const id = routeId.parse((await params).id) || notFound();
   return { ...CLOSED_PAGES.receipt, path: `${CLOSED_PAGES.receipt.path}/${id}` };
 }
-
-export const generateStaticParams = () => [];
 
 export const generateMetadata = async (props: Props) => closedMetadata(await load(props));
 

@@ -1,24 +1,24 @@
 import { notFound } from "next/navigation";
 import { ClosingCall } from "@/components/layout/closing-call";
-import { MentionedProducts } from "@/components/section/mentioned-products";
-import { NeighboursNav } from "@/components/section/neighbours-nav";
-import { Reading } from "@/components/section/reading";
-import { SideList } from "@/components/section/side-list";
-import { Trail } from "@/components/section/trail";
+import { ProductsInText } from "@/components/page/products-in-text";
+import { NeighboursNav } from "@/components/page/neighbours-nav";
+import { Reading } from "@/components/page/reading";
+import { SideList } from "@/components/page/side-list";
+import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
 import { SolutionGrid } from "@/components/solution/solution-grid";
 import { SolutionHead } from "@/components/solution/solution-head";
 import { ButtonLink } from "@/components/ui/button-link";
 import { JsonLd } from "@/components/ui/json-ld";
 import { RichText } from "@/components/ui/rich-text";
 import { Section } from "@/components/ui/section";
-import { listMentionedProducts } from "@/db/mentioned-products";
-import { getSolution, getSolutionNeighbours, listSolutions } from "@/db/solutions";
-import { articleData } from "@/lib/article-data";
-import { splitLead } from "@/lib/lead";
-import { routeId } from "@/lib/params";
-import { showRichText } from "@/lib/rich-text";
-import { COMBINED, listOfType } from "@/lib/section-lists";
-import { describe, pageMetadata } from "@/lib/seo";
+import { listProductsInText } from "@/db/queries/products-in-text";
+import { getSolution, getSolutionNeighbours, listSolutions } from "@/db/queries/solutions";
+import { articleData } from "@/lib/seo/article-data";
+import { splitFirstParagraph } from "@/lib/text/first-paragraph";
+import { routeId } from "@/lib/routes/params";
+import { showRichText } from "@/lib/text/rich-text";
+import { COMBINED, listOfType } from "@/lib/routes/section-lists";
+import { describe, pageMetadata } from "@/lib/seo/page-metadata";
 
 type Props = PageProps<"/cm_detail/[id]">;
 
@@ -38,15 +38,13 @@ async function load({ params }: Props) {
   };
 }
 
-export const generateStaticParams = () => [];
-
 export const generateMetadata = async (props: Props) => pageMetadata((await load(props)).facts);
 
 export default async function SolutionDetailPage(props: Props) {
   const { solution, facts } = await load(props);
   const list = listOfType(solution.type) ?? COMBINED.solutions;
-  const { lead, rest } = splitLead(solution.maincontent);
-  const products = listMentionedProducts(solution.maincontent, 8);
+  const { lead, rest } = splitFirstParagraph(solution.maincontent);
+  const products = listProductsInText(solution.maincontent, 8);
   const related = listSolutions({ type: solution.type, page: 1, limit: RELATED + 1 })
     .items.filter(({ id }) => id !== solution.id)
     .slice(0, RELATED);
@@ -54,7 +52,7 @@ export default async function SolutionDetailPage(props: Props) {
   return (
     <>
       <JsonLd data={articleData({ kind: "Article", ...facts })} />
-      <Trail
+      <BreadcrumbBar
         parents={[
           { label: COMBINED.solutions.label, href: COMBINED.solutions.path },
           { label: list.label, href: list.path },
@@ -82,7 +80,7 @@ export default async function SolutionDetailPage(props: Props) {
       </Reading>
       {products.length > 0 && (
         <Section title="方案选用的产品" tone="soft">
-          <MentionedProducts items={products} />
+          <ProductsInText items={products} />
         </Section>
       )}
       {related.length > 0 && (

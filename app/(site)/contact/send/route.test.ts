@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { call } from "@/app/api/test-call";
 import { storedMessages, VALID } from "@/app/api/test-message";
-import { sharedStore } from "@/db/connection.mjs";
+import { sharedStore } from "@/db/connection";
 import { emptyStore } from "@/db/test-store";
 import { POST } from "./route";
 
@@ -46,13 +46,19 @@ test.each([
 });
 
 test("the eleventh message at once leads to the result limit", async () => {
-  for (let count = 0; count < 10; count++) expect(await send(VALID)).toEqual([303, "/contact?result=ok"]);
-  expect(await send(VALID)).toEqual([303, "/contact?result=limit"]);
+  const nth = (count: number) => ({ ...VALID, content: `第 ${count} 条` });
+  for (let count = 0; count < 10; count++)
+    expect(await send(nth(count))).toEqual([303, "/contact?result=ok"]);
+  expect(await send(nth(10))).toEqual([303, "/contact?result=limit"]);
   expect(storedMessages()).toHaveLength(10);
 });
 
+test("a message sent twice, as by a second press, is stored once", async () => {
+  for (let press = 0; press < 2; press++) expect(await send(VALID)).toEqual([303, "/contact?result=ok"]);
+  expect(storedMessages()).toHaveLength(1);
+});
+
 test("a store that fails leads to the result busy", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
   vi.spyOn(sharedStore(), "prepare").mockImplementation(() => {
     throw Object.assign(new Error("full"), { code: "SQLITE_FULL" });
   });

@@ -1,6 +1,6 @@
 import { type Outcome, submitMessage } from "@/app/api/Message/add/submit";
-import { fault, faultStatus, methods } from "@/lib/call";
-import { type ContactResult, resultOfText } from "@/lib/contact-result";
+import { fault, faultStatus, methods } from "@/lib/http/call";
+import { type ContactResult, resultOfText } from "@/lib/message/contact-result";
 
 function resultOf(outcome: Outcome): ContactResult {
   if (outcome === "stored") return "ok";

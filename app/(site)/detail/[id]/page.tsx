@@ -1,20 +1,20 @@
 import { notFound } from "next/navigation";
 import { ClosingCall } from "@/components/layout/closing-call";
 import { Article } from "@/components/news/article";
-import { MentionedProducts } from "@/components/section/mentioned-products";
-import { NeighboursNav } from "@/components/section/neighbours-nav";
-import { Reading } from "@/components/section/reading";
-import { SideList } from "@/components/section/side-list";
-import { Trail } from "@/components/section/trail";
+import { ProductsInText } from "@/components/page/products-in-text";
+import { NeighboursNav } from "@/components/page/neighbours-nav";
+import { Reading } from "@/components/page/reading";
+import { SideList } from "@/components/page/side-list";
+import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
 import { JsonLd } from "@/components/ui/json-ld";
 import { Section } from "@/components/ui/section";
-import { listMentionedProducts } from "@/db/mentioned-products";
-import { getNews, getNewsNeighbours, listNews } from "@/db/news";
-import { articleData } from "@/lib/article-data";
+import { listProductsInText } from "@/db/queries/products-in-text";
+import { getNews, getNewsNeighbours, listNews } from "@/db/queries/news";
+import { articleData } from "@/lib/seo/article-data";
 import { NEWS_TYPE } from "@/lib/catalog";
-import { routeId } from "@/lib/params";
-import { COMBINED, listOfType, LISTS } from "@/lib/section-lists";
-import { chinaTime, describe, pageMetadata } from "@/lib/seo";
+import { routeId } from "@/lib/routes/params";
+import { COMBINED, listOfType, LISTS } from "@/lib/routes/section-lists";
+import { chinaTime, describe, pageMetadata } from "@/lib/seo/page-metadata";
 
 type Props = PageProps<"/detail/[id]">;
 
@@ -34,8 +34,6 @@ async function load({ params }: Props) {
   };
 }
 
-export const generateStaticParams = () => [];
-
 export async function generateMetadata(props: Props) {
   const { article, facts } = await load(props);
   return pageMetadata({ ...facts, published: chinaTime(article.createtime) });
@@ -44,7 +42,7 @@ export async function generateMetadata(props: Props) {
 export default async function NewsDetailPage(props: Props) {
   const { article, facts } = await load(props);
   const list = listOfType(article.type) ?? COMBINED.news;
-  const products = listMentionedProducts(article.maincontent, 4);
+  const products = listProductsInText(article.maincontent, 4);
   const latest = listNews({ type: NEWS_TYPE.company, page: 1, limit: LATEST })
     .items.filter(({ id }) => id !== article.id)
     .slice(0, LATEST - 1);
@@ -52,7 +50,7 @@ export default async function NewsDetailPage(props: Props) {
   return (
     <>
       <JsonLd data={articleData({ kind: "NewsArticle", createtime: article.createtime, ...facts })} />
-      <Trail
+      <BreadcrumbBar
         parents={[
           { label: COMBINED.news.label, href: COMBINED.news.path },
           { label: list.label, href: list.path },
@@ -74,7 +72,7 @@ export default async function NewsDetailPage(props: Props) {
       </Reading>
       {products.length > 0 && (
         <Section title="文中提到的产品" tone="soft">
-          <MentionedProducts items={products} />
+          <ProductsInText items={products} />
         </Section>
       )}
       <ClosingCall />

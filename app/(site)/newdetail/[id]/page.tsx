@@ -3,8 +3,6 @@ import { ProductPage } from "@/components/product/product-page";
 
 type Props = PageProps<"/newdetail/[id]">;
 
-export const generateStaticParams = () => [];
-
 export const generateMetadata = async ({ params }: Props) => productMetadata((await params).id);
 
 export default async function ProductDetailPage({ params }: Props) {

@@ -1,16 +1,21 @@
-import { productMetadata, productOf } from "@/app/(site)/newdetail/product-facts";
+import { productMetadata, productOf, RATINGS } from "@/app/(site)/newdetail/product-facts";
 import { ProductSummary } from "@/components/product/product-summary";
-import { getCategoryPath } from "@/db/categories";
-import { typePageOf } from "@/lib/type-pages";
+import { getCategoryPath } from "@/db/queries/categories";
+import { ratingsOf } from "@/db/queries/parameters";
+import { typePageOf } from "@/lib/routes/type-pages";
 
 type Props = PageProps<"/prod_detail/[id]">;
-
-export const generateStaticParams = () => [];
 
 /** The full page of the product is the one for search engines. */
 export const generateMetadata = async ({ params }: Props) => productMetadata((await params).id);
 
 export default async function ProductSummaryPage({ params }: Props) {
   const product = productOf((await params).id);
-  return <ProductSummary product={product} list={typePageOf(getCategoryPath(product.type))} />;
+  return (
+    <ProductSummary
+      product={product}
+      ratings={ratingsOf(product.values, RATINGS)}
+      list={typePageOf(getCategoryPath(product.type))}
+    />
+  );
 }

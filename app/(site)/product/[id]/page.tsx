@@ -3,8 +3,6 @@ import { ProductPage } from "@/components/product/product-page";
 
 type Props = PageProps<"/product/[id]">;
 
-export const generateStaticParams = () => [];
-
 /** Another address of the same page; search engines are sent to /newdetail (CONTRACT §2). */
 export const generateMetadata = async ({ params }: Props) => productMetadata((await params).id, true);
 

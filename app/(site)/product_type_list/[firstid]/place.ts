@@ -1,9 +1,9 @@
 import { notFound } from "next/navigation";
-import { getCategoryPath, getCategoryTree } from "@/db/categories";
+import { getCategoryPath, getCategoryTree } from "@/db/queries/categories";
 import { FAMILY_IDS } from "@/lib/catalog";
 import type { Category, Grade3 } from "@/lib/category";
-import type { MenuLink } from "@/lib/navigation";
-import { routeId } from "@/lib/params";
+import type { MenuLink } from "@/lib/routes/navigation";
+import { routeId } from "@/lib/routes/params";
 
 const CENTRE: MenuLink = { label: "产品中心", href: "/product_centers" };
 

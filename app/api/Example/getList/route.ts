@@ -1,13 +1,11 @@
-import { z } from "zod";
-import { listCases } from "@/db/cases";
-import { postCall } from "@/lib/call";
-import { PAGE_SIZE } from "@/lib/catalog";
-import { listData } from "@/lib/paging";
-import { typedListInput } from "@/lib/params";
+import { listCases } from "@/db/queries/cases";
+import { contentCall } from "@/lib/http/call";
+import { listData } from "@/lib/routes/paging";
 
-const input = z.object(typedListInput(PAGE_SIZE.cases));
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postCall(input, (request) => {
-  const { items, total } = listCases(request);
-  return listData({ items: items.map(({ id, title, image }) => ({ id, title, image })), total }, request);
-});
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = contentCall(
+  "/api/Example/getList",
+  (request) => {
+    const { items, total } = listCases(request);
+    return listData({ items: items.map(({ id, title, image }) => ({ id, title, image })), total }, request);
+  },
+);

@@ -1,12 +1,8 @@
-import { z } from "zod";
-import { listFactory } from "@/db/galleries";
-import { postCall } from "@/lib/call";
-import { PAGE_SIZE } from "@/lib/catalog";
-import { listData } from "@/lib/paging";
-import { listInput } from "@/lib/params";
+import { listFactory } from "@/db/queries/galleries";
+import { contentCall } from "@/lib/http/call";
+import { listData } from "@/lib/routes/paging";
 
-const input = z.object(listInput(PAGE_SIZE.factory));
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postCall(input, (request) =>
-  listData(listFactory(request), request),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = contentCall(
+  "/api/Factory/getList",
+  (request) => listData(listFactory(request), request),
 );

@@ -1,12 +1,7 @@
-import { z } from "zod";
-import { listHonours } from "@/db/honours";
-import { postCall } from "@/lib/call";
-import { PAGE_SIZE } from "@/lib/catalog";
-import { listData } from "@/lib/paging";
-import { typedListInput } from "@/lib/params";
+import { listHonours } from "@/db/queries/honours";
+import { contentCall } from "@/lib/http/call";
+import { listData } from "@/lib/routes/paging";
 
-const input = z.object(typedListInput(PAGE_SIZE.honours));
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postCall(input, (request) =>
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = contentCall("/api/Honor/getList", (request) =>
   listData(listHonours(request), request),
 );

@@ -1,12 +1,8 @@
-import { z } from "zod";
-import { listLeaders } from "@/db/galleries";
-import { postCall } from "@/lib/call";
-import { PAGE_SIZE } from "@/lib/catalog";
-import { listData } from "@/lib/paging";
-import { listInput } from "@/lib/params";
+import { listLeaders } from "@/db/queries/galleries";
+import { contentCall } from "@/lib/http/call";
+import { listData } from "@/lib/routes/paging";
 
-const input = z.object(listInput(PAGE_SIZE.leaders));
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postCall(input, (request) =>
-  listData(listLeaders(request), request),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = contentCall(
+  "/api/Leader/getList",
+  (request) => listData(listLeaders(request), request),
 );

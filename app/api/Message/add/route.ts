@@ -1,6 +1,6 @@
-import { fault, methods } from "@/lib/call";
-import { fail, refuse, succeed } from "@/lib/envelope";
-import { MESSAGE_TEXT } from "@/lib/message-rules";
+import { fault, methods } from "@/lib/http/call";
+import { fail, refuse, succeed } from "@/lib/http/envelope";
+import { MESSAGE_TEXT } from "@/lib/message/rules";
 import { submitMessage } from "./submit";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -1,7 +1,7 @@
-import { addMessage } from "@/db/messages";
-import { messageForm } from "@/lib/message-form";
-import { type Posted, readPosted } from "@/lib/posted";
-import { senderOf } from "@/lib/sender";
+import { addMessage } from "@/db/queries/messages";
+import { messageForm } from "@/lib/message/form";
+import { type Posted, readPosted } from "@/lib/http/posted";
+import { senderOf } from "@/lib/http/sender";
 
 type Refused = Exclude<Posted<unknown>, { input: unknown }>;
 

@@ -1,10 +1,12 @@
-import { getNews } from "@/db/news";
-import { postCall } from "@/lib/call";
-import { idInput } from "@/lib/params";
+import { getNews } from "@/db/queries/news";
+import { contentCall } from "@/lib/http/call";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postCall(idInput, ({ id }) => {
-  const article = getNews(id);
-  if (!article) return undefined;
-  const { type: _type, ...detail } = article;
-  return detail;
-});
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = contentCall(
+  "/api/News/getDetail",
+  ({ id }) => {
+    const article = getNews(id);
+    if (!article) return undefined;
+    const { type: _type, ...detail } = article;
+    return detail;
+  },
+);

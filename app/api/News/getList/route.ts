@@ -1,12 +1,7 @@
-import { z } from "zod";
-import { listNews } from "@/db/news";
-import { postCall } from "@/lib/call";
-import { PAGE_SIZE } from "@/lib/catalog";
-import { listData } from "@/lib/paging";
-import { typedListInput } from "@/lib/params";
+import { listNews } from "@/db/queries/news";
+import { contentCall } from "@/lib/http/call";
+import { listData } from "@/lib/routes/paging";
 
-const input = z.object(typedListInput(PAGE_SIZE.news));
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postCall(input, (request) =>
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = contentCall("/api/News/getList", (request) =>
   listData(listNews(request), request),
 );

@@ -1,7 +1,6 @@
-import { getCategoryTree } from "@/db/categories";
-import { methods } from "@/lib/call";
-import { succeed } from "@/lib/envelope";
+import { getCategoryTree } from "@/db/queries/categories";
+import { contentCall } from "@/lib/http/call";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: () => succeed(getCategoryTree()),
-});
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = contentCall("/api/Product/getCategory", () =>
+  getCategoryTree(),
+);

@@ -1,15 +1,14 @@
-import { getProduct } from "@/db/products";
-import { postCall } from "@/lib/call";
-import { idInput } from "@/lib/params";
+import { getProduct } from "@/db/queries/products";
+import { contentCall } from "@/lib/http/call";
+import { productDetail } from "@/lib/http/call-answers";
 
 /** The site shows more of a product than the contract's fields. */
-const FIELDS = [
-  ...(["id", "type", "typename", "title", "image", "images", "displaymode", "basicfunction"] as const),
-  ...(["optionalfunction", "shapesize", "openingsize", "Installationmethod", "deepin"] as const),
-  ...(["applicationscope", "maincontent", "wirecontent"] as const),
-];
+const FIELDS = productDetail.keyof().options;
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postCall(idInput, ({ id }) => {
-  const product = getProduct(id);
-  return product && Object.fromEntries(FIELDS.map((field) => [field, product[field]]));
-});
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = contentCall(
+  "/api/Product/getDetail",
+  ({ id }) => {
+    const product = getProduct(id);
+    return product && Object.fromEntries(FIELDS.map((field) => [field, product[field]]));
+  },
+);

@@ -1,12 +1,12 @@
-import { z } from "zod";
-import { listProducts } from "@/db/products";
-import { postCall } from "@/lib/call";
-import { MAX_TITLE, PAGE_SIZE } from "@/lib/catalog";
-import { listData } from "@/lib/paging";
-import { titleInput, typedListInput } from "@/lib/params";
+import { listProducts } from "@/db/queries/products";
+import { contentCall } from "@/lib/http/call";
+import { listData } from "@/lib/routes/paging";
 
-const input = z.object({ ...typedListInput(PAGE_SIZE.products), title: titleInput(MAX_TITLE) });
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postCall(input, (request) =>
-  listData(listProducts(request), request),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = contentCall(
+  "/api/Product/getList",
+  (request) => {
+    const { items, total } = listProducts(request);
+    // The contract's fields, and none beside them.
+    return listData({ items: items.map(({ model: _model, ...item }) => item), total }, request);
+  },
 );

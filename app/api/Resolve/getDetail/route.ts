@@ -1,10 +1,12 @@
-import { getSolution } from "@/db/solutions";
-import { postCall } from "@/lib/call";
-import { idInput } from "@/lib/params";
+import { getSolution } from "@/db/queries/solutions";
+import { contentCall } from "@/lib/http/call";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postCall(idInput, ({ id }) => {
-  const solution = getSolution(id);
-  if (!solution) return undefined;
-  const { type: _type, ...detail } = solution;
-  return detail;
-});
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = contentCall(
+  "/api/Resolve/getDetail",
+  ({ id }) => {
+    const solution = getSolution(id);
+    if (!solution) return undefined;
+    const { type: _type, ...detail } = solution;
+    return detail;
+  },
+);

@@ -1,12 +1,8 @@
-import { z } from "zod";
-import { listSolutions } from "@/db/solutions";
-import { postCall } from "@/lib/call";
-import { PAGE_SIZE } from "@/lib/catalog";
-import { listData } from "@/lib/paging";
-import { typedListInput } from "@/lib/params";
+import { listSolutions } from "@/db/queries/solutions";
+import { contentCall } from "@/lib/http/call";
+import { listData } from "@/lib/routes/paging";
 
-const input = z.object(typedListInput(PAGE_SIZE.solutions));
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postCall(input, (request) =>
-  listData(listSolutions(request), request),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = contentCall(
+  "/api/Resolve/getList",
+  (request) => listData(listSolutions(request), request),
 );

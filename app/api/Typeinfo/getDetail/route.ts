@@ -1,7 +1,7 @@
-import { getTypeInfo } from "@/db/categories";
-import { postCall } from "@/lib/call";
-import { idInput } from "@/lib/params";
+import { getTypeInfo } from "@/db/queries/categories";
+import { contentCall } from "@/lib/http/call";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postCall(idInput, ({ id }) =>
-  getTypeInfo(id),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = contentCall(
+  "/api/Typeinfo/getDetail",
+  ({ id }) => getTypeInfo(id),
 );

@@ -1,15 +1,15 @@
-import { storeFault } from "@/db/health";
-import { methods } from "@/lib/call";
-import { fail, succeed } from "@/lib/envelope";
+import { backupAgeSeconds } from "@/db/backup/last-backup";
+import { storeFault } from "@/db/queries/health";
+import { methods } from "@/lib/http/call";
+import { fail, succeed } from "@/lib/http/envelope";
 import { logError } from "@/lib/log";
 
-export const dynamic = "force-dynamic";
-
-/** Ready: the store can be read and written. Says no more than that to whoever asks. */
+/** Ready: the store can be read and written. Beyond that it says only how old the last proven backup is, null for none. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: () => {
     const fault = storeFault();
-    if (!fault) return succeed("ok");
+    const age = backupAgeSeconds();
+    if (!fault) return succeed({ status: "ok", backup_age_seconds: Number.isFinite(age) ? age : null });
     logError("not-ready", undefined, { fault });
     return fail(503, { "retry-after": "5" });
   },

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { getUsername } from "@/db/members";
-import { methods, posted } from "@/lib/call";
-import { succeed } from "@/lib/envelope";
-import { userIdOf } from "@/lib/user-id";
+import { getUsername } from "@/db/queries/members";
+import { methods, posted } from "@/lib/http/call";
+import { succeed } from "@/lib/http/envelope";
+import { userIdOf } from "@/lib/http/user-id";
 
 const username = (request: Request) => succeed({ username: getUsername(userIdOf(request)) });
 

@@ -1,0 +1,11 @@
+import { combinedPage } from "@/app/(site)/list-page";
+import { CaseGrid } from "@/components/case/case-grid";
+import { listCasesWithProducts } from "@/db/queries/cases";
+import { COMBINED } from "@/lib/routes/section-lists";
+
+const route = combinedPage(COMBINED.cases, listCasesWithProducts, (items, headingLevel) => (
+  <CaseGrid items={items} headingLevel={headingLevel} />
+));
+
+export const generateMetadata = route.metadata;
+export default route.page;

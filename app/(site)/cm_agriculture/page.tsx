@@ -1,0 +1,13 @@
+import { listPage } from "@/app/(site)/list-page";
+import { SolutionGrid } from "@/components/solution/solution-grid";
+import { listSolutions } from "@/db/queries/solutions";
+import { LISTS } from "@/lib/routes/section-lists";
+
+const route = listPage(
+  LISTS.breeding,
+  (request) => listSolutions({ type: LISTS.breeding.type, ...request }),
+  (items, headingLevel) => <SolutionGrid items={items} headingLevel={headingLevel} />,
+);
+
+export const generateMetadata = route.metadata;
+export default route.page;

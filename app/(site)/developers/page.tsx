@@ -1,0 +1,61 @@
+import type { Metadata } from "next";
+import { callExamples } from "@/app/api/examples";
+import { CallDetails } from "@/components/developers/call-details";
+import { CallIndex } from "@/components/developers/call-index";
+import { CommonRules } from "@/components/developers/common-rules";
+import { DevelopersHead } from "@/components/developers/developers-head";
+import { PlannedCalls } from "@/components/developers/planned-calls";
+import { ClosingCall } from "@/components/layout/closing-call";
+import { AnchorNav } from "@/components/page/anchor-nav";
+import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
+import { Section } from "@/components/ui/section";
+import { callId, CALLS } from "@/lib/openapi/calls";
+import { GROUPS, type GroupId } from "@/lib/openapi/groups";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+
+const PATH = "/developers";
+const TITLE = "开放接口";
+const LEAD = "网站的产品、方案、新闻与咨询留言，供小程序与合作伙伴的系统读取和提交。";
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({ title: TITLE, description: LEAD, path: PATH, noindex: true });
+}
+
+const groups = (Object.keys(GROUPS) as GroupId[]).map((id) => ({
+  id,
+  ...GROUPS[id],
+  calls: CALLS.filter(({ group }) => group === id),
+}));
+const open = groups.filter(({ id }) => id !== "planned");
+const planned = groups.filter(({ id }) => id === "planned");
+
+export default async function DevelopersPage() {
+  const examples = await callExamples();
+  const parts = [{ id: "calls", title: "接口一览" }, { id: "rules", title: "通用规则" }, ...groups];
+  return (
+    <>
+      <BreadcrumbBar label={TITLE} path={PATH} />
+      <DevelopersHead title={TITLE} lead={LEAD} />
+      <AnchorNav label="本页内容" items={parts.map(({ id, title }) => ({ id, title }))} />
+      <Section id="calls" title="接口一览" lead="示例是本站此刻的真实答复，列表只留第一项，长文字截短。">
+        <CallIndex groups={open} />
+      </Section>
+      <Section id="rules" title="通用规则" tone="soft">
+        <CommonRules />
+      </Section>
+      {open.map(({ id, title, note, calls }) => (
+        <Section key={id} id={id} title={title} lead={note}>
+          {calls.map((call) => (
+            <CallDetails key={callId(call)} call={call} example={examples[callId(call)]} />
+          ))}
+        </Section>
+      ))}
+      {planned.map(({ id, title, note, calls }) => (
+        <Section key={id} id={id} title={title} lead={note} tone="soft">
+          <PlannedCalls calls={calls} />
+        </Section>
+      ))}
+      <ClosingCall title="对接需要协助" text="告诉我们您的系统与用途，工程师会与您联系。" />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { listPage } from "@/app/(site)/list-page";
+import { GalleryGrid } from "@/components/company/gallery-grid";
+import { listLeaders } from "@/db/queries/galleries";
+import { GALLERIES } from "@/lib/routes/section-lists";
+
+const route = listPage(GALLERIES.leaders, listLeaders, (items, headingLevel) => (
+  <GalleryGrid items={items} headingLevel={headingLevel} />
+));
+
+export const generateMetadata = route.metadata;
+export default route.page;

@@ -1,0 +1,6 @@
+import { typePage } from "@/app/(site)/type-page";
+
+const route = typePage(41);
+
+export const generateMetadata = route.metadata;
+export default route.page;

@@ -1,0 +1,59 @@
+import { ListTools } from "@/components/product/list-tools";
+import { NothingLeft } from "@/components/product/nothing-left";
+import { ProductFilters } from "@/components/product/product-filters";
+import { ProductRows } from "@/components/product/product-rows";
+import { ProductTable } from "@/components/product/product-table";
+import { PagedList } from "@/components/page/paged-list";
+import { countWithout, listFiltered } from "@/db/queries/filters";
+import { cardRatings } from "@/db/queries/parameters";
+import { PAGE_SIZE } from "@/lib/catalog";
+import { type Chosen, NO_FILTERS } from "@/lib/routes/filters";
+import type { Looks } from "@/lib/routes/type-list-address";
+
+const ON_A_ROW = 3;
+const IN_A_TABLE = 12;
+
+type Props = {
+  type: number | undefined;
+  title?: string;
+  page: number;
+  looks: Looks;
+  /** Any change of what is looked for begins at the first page. */
+  hrefOf: (looks: Looks, page?: number) => string;
+};
+
+/** Products of a category or of a search with their filters, in the order and the form that were asked for. */
+export async function FilteredProducts({ type, title, page, looks, hrefOf }: Props) {
+  const { chosen = NO_FILTERS, sort, asTable = false } = looks;
+  const limit = PAGE_SIZE.productTypeList;
+  const found = await listFiltered({ type, title, chosen, sort, page, limit });
+  const ratings = cardRatings(
+    found.items.map(({ id }) => id),
+    asTable ? IN_A_TABLE : ON_A_ROW,
+  );
+  const withChosen = (next: Chosen) => hrefOf({ ...looks, chosen: next });
+  return (
+    <>
+      <ProductFilters filters={found.filters} chosen={chosen} hrefOf={withChosen} />
+      {found.total === 0 && chosen.size > 0 ? (
+        <NothingLeft
+          filters={found.filters}
+          chosen={chosen}
+          without={await countWithout({ type, title, chosen })}
+          hrefOf={withChosen}
+        />
+      ) : (
+        <>
+          {found.total > 0 && <ListTools total={found.total} looks={looks} hrefOf={hrefOf} />}
+          <PagedList page={page} total={found.total} size={limit} hrefFor={(to) => hrefOf(looks, to)}>
+            {asTable ? (
+              <ProductTable items={found.items} ratings={ratings} />
+            ) : (
+              <ProductRows items={found.items} ratings={ratings} searched={title} />
+            )}
+          </PagedList>
+        </>
+      )}
+    </>
+  );
+}

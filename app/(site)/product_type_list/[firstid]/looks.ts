@@ -1,0 +1,32 @@
+import { filterRules } from "@/db/queries/filters";
+import { getDictionary } from "@/db/queries/parameters";
+import { optionText } from "@/lib/parameters/option";
+import { type Chosen, countOptions, NO_FILTERS, readFilters, SORTS } from "@/lib/routes/filters";
+import type { Looks } from "@/lib/routes/type-list-address";
+
+/** How an address asks for a list to be looked at. */
+export function looksOf(query: Record<string, string>): Looks & { chosen: Chosen } {
+  return {
+    chosen: readFilters(Object.entries(query), filterRules),
+    sort: SORTS.find((sort) => sort === query.sort),
+    asTable: query.as === "table",
+  };
+}
+
+/** Whether a list is looked at in a way of the visitor's own, which is kept out of search engines. */
+export function isOwnLook({ chosen = NO_FILTERS, sort, asTable }: Looks): boolean {
+  if (sort || asTable || countOptions(chosen) > 1) return true;
+  const [[key, [option = ""]] = ["", []]] = [...chosen];
+  return key !== "" && !filterRules.isOffered(key, option);
+}
+
+/** What was chosen, in words: `电容器额定电压450 V、通信方式RS485`. */
+export const chosenText = (chosen: Chosen): string =>
+  [...chosen]
+    .flatMap(([key, options]) => {
+      const parameter = getDictionary().get(key);
+      return parameter
+        ? [`${parameter.name}${options.map((option) => optionText(parameter, option)).join("或")}`]
+        : [];
+    })
+    .join("、");

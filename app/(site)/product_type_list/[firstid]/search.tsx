@@ -1,0 +1,63 @@
+import type { Metadata } from "next";
+import { MenuChoice } from "@/components/product/menu-choice";
+import { SearchResult } from "@/components/product/search-result";
+import { TypeListFrame } from "@/components/product/type-list-frame";
+import { listProducts } from "@/db/queries/products";
+import { MAX_TITLE } from "@/lib/catalog";
+import { pageNumber, titleInput } from "@/lib/routes/params";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { searchHref } from "@/lib/routes/type-list-address";
+import { FilteredProducts } from "./filtered-products";
+import { isOwnLook, looksOf } from "./looks";
+import { placeOf, trailTo } from "./place";
+
+function read(firstid: string, query: Record<string, string>) {
+  const { families, family } = placeOf(firstid);
+  const asked = (query.title ?? "").trim();
+  const checked = titleInput(MAX_TITLE).safeParse(asked);
+  return {
+    families,
+    family,
+    asked,
+    title: checked.success ? checked.data : undefined,
+    page: pageNumber.parse(query.page),
+    looks: looksOf(query),
+  };
+}
+
+export function searchMetadata(firstid: string, query: Record<string, string>): Metadata {
+  const { family, title = "", looks } = read(firstid, query);
+  return pageMetadata({
+    title: title === "" ? "搜索产品" : `搜索“${title}”`,
+    description: "按名称搜索澜衡电气的全部产品。",
+    path: searchHref(family.id, title),
+    noindex: true,
+    nofollow: isOwnLook(looks) || looks.chosen.size > 0,
+  });
+}
+
+/** What a search by title found among all products. */
+export function Search({ firstid, query }: { firstid: string; query: Record<string, string> }) {
+  const { families, family, asked, title, page, looks } = read(firstid, query);
+  const total = title === undefined ? undefined : listProducts({ title, page: 1, limit: 1 }).total;
+  return (
+    <TypeListFrame
+      families={families}
+      place={{ family }}
+      trail={trailTo([{ label: "搜索结果", href: searchHref(family.id, title ?? "") }])}
+      title="搜索产品"
+      searched={[...asked].slice(0, MAX_TITLE).join("")}
+    >
+      <MenuChoice family={family} />
+      <SearchResult total={total} title={title ?? ""} families={families}>
+        <FilteredProducts
+          type={undefined}
+          title={title ?? ""}
+          page={page}
+          looks={looks}
+          hrefOf={(as, to) => searchHref(family.id, title ?? "", to, as)}
+        />
+      </SearchResult>
+    </TypeListFrame>
+  );
+}

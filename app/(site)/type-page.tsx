@@ -1,0 +1,57 @@
+import type { Metadata } from "next";
+import { ProductGrid } from "@/components/product/product-grid";
+import { TypePage } from "@/components/product/type-page";
+import { getCategoryPath, getTypeInfo } from "@/db/queries/categories";
+import { firstBanners } from "@/db/queries/galleries";
+import { listProducts } from "@/db/queries/products";
+import { PAGE_SIZE, TYPE_PAGE_TITLES } from "@/lib/catalog";
+import { listHref } from "@/lib/seo/list-seo";
+import { pageCount } from "@/lib/routes/paging";
+import { pageNumber } from "@/lib/routes/params";
+import { categoryBreadcrumbs } from "@/lib/routes/product-breadcrumbs";
+import { readQuery, type SearchParams } from "@/lib/routes/query";
+import { describe, pageMetadata } from "@/lib/seo/page-metadata";
+import { typePageHref } from "@/lib/routes/type-pages";
+
+type Props = { searchParams: SearchParams };
+type TypePageId = keyof typeof TYPE_PAGE_TITLES;
+
+/** The route of one type page of SPEC §2: /prod_type33 … /prod_type51. */
+export function typePage(id: TypePageId) {
+  const title = TYPE_PAGE_TITLES[id];
+  const path = typePageHref(id);
+
+  async function load({ searchParams }: Props) {
+    const page = pageNumber.parse((await readQuery(searchParams)).page);
+    const lead = getTypeInfo(id)?.description ?? `${title}：型号与参数`;
+    const list = listProducts({ type: id, page, limit: PAGE_SIZE.products });
+    return { title, lead, page, path, ...list };
+  }
+
+  return {
+    async metadata(props: Props): Promise<Metadata> {
+      const { lead, page, items, total } = await load(props);
+      const name = page > 1 ? `${title}（第 ${page} 页）` : title;
+      return pageMetadata({
+        title: name,
+        description: describe(`${name}：${lead}`),
+        path: listHref(path, page),
+        image: items[0]?.image,
+        noindex: page > pageCount(total, PAGE_SIZE.products),
+      });
+    },
+
+    async page(props: Props) {
+      const { items, ...shown } = await load(props);
+      return (
+        <TypePage
+          {...shown}
+          listPath={categoryBreadcrumbs(getCategoryPath(id)).at(-1)?.href ?? "/product_centers"}
+          banners={firstBanners(PAGE_SIZE.banners)}
+        >
+          <ProductGrid items={items} hrefFor={(product) => `/prod_detail/${product}`} headingLevel={2} />
+        </TypePage>
+      );
+    },
+  };
+}

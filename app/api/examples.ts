@@ -1,0 +1,81 @@
+import { env } from "@/lib/env";
+import { CONTENT_CALLS, type ContentPath } from "@/lib/http/content-calls";
+import { CALLS, callId } from "@/lib/openapi/calls";
+import type { Examples } from "@/lib/openapi/document";
+import type { Example } from "@/lib/openapi/operation";
+import { POST as banners } from "./Banner/getList/route";
+import { POST as cases } from "./Example/getList/route";
+import { POST as factory } from "./Factory/getList/route";
+import { POST as honours } from "./Honor/getList/route";
+import { POST as leaders } from "./Leader/getList/route";
+import { POST as article } from "./News/getDetail/route";
+import { POST as news } from "./News/getList/route";
+import { GET as categories } from "./Product/getCategory/route";
+import { POST as product } from "./Product/getDetail/route";
+import { POST as products } from "./Product/getList/route";
+import { POST as solution } from "./Resolve/getDetail/route";
+import { POST as solutions } from "./Resolve/getList/route";
+import { POST as typeInfo } from "./Typeinfo/getDetail/route";
+
+/** Calls that only read: to ask them changes nothing. */
+const HANDLERS: Record<ContentPath, (request: Request) => Response | Promise<Response>> = {
+  "/api/Product/getCategory": categories,
+  "/api/Product/getList": products,
+  "/api/Product/getDetail": product,
+  "/api/Typeinfo/getDetail": typeInfo,
+  "/api/Resolve/getList": solutions,
+  "/api/Resolve/getDetail": solution,
+  "/api/Example/getList": cases,
+  "/api/News/getList": news,
+  "/api/News/getDetail": article,
+  "/api/Banner/getList": banners,
+  "/api/Factory/getList": factory,
+  "/api/Leader/getList": leaders,
+  "/api/Honor/getList": honours,
+};
+
+type Input = Readonly<Record<string, number>>;
+type Item = { id: number };
+
+/** @throws where the call cannot be answered: a document without its examples must not be kept */
+async function ask(path: ContentPath, input: Input): Promise<Example> {
+  const { method } = CONTENT_CALLS[path];
+  const fields = Object.entries(input).map(([name, value]) => [name, String(value)]);
+  const request = new Request(new URL(path, env().SITE_URL), {
+    method,
+    ...(method === "POST" && { body: new URLSearchParams(fields) }),
+  });
+  const answer: Example["answer"] = await (await HANDLERS[path](request)).json();
+  if (answer.code !== 1) throw new Error(`no example of ${path}: ${answer.code}`);
+  return { input, answer };
+}
+
+/** What a call is asked for; undefined where the list that it would take an id from is empty. */
+function inputOf(path: ContentPath, asked: Map<string, Example>): Input | undefined {
+  const { example } = CONTENT_CALLS[path];
+  if (typeof example !== "string") return example;
+  const data = asked.get(example)?.answer.data as Item[] | { data: Item[] };
+  const [first] = Array.isArray(data) ? data : data.data;
+  return first && { id: first.id };
+}
+
+async function askAll(): Promise<Map<string, Example>> {
+  const asked = new Map<string, Example>();
+  for (const path of Object.keys(CONTENT_CALLS) as ContentPath[]) {
+    const input = inputOf(path, asked);
+    if (input) asked.set(path, await ask(path, input));
+  }
+  return asked;
+}
+
+/** One example of each call that is open: of those that read content, what they answer now. */
+export async function callExamples(): Promise<Examples> {
+  const asked = await askAll();
+  const examples = CALLS.flatMap((call) => {
+    const { path, msg = "", example } = call;
+    const given = example && { input: example.input, answer: { code: 1, msg, data: example.data } };
+    const found = given ?? asked.get(path);
+    return found ? [[callId(call), found] as const] : [];
+  });
+  return Object.fromEntries(examples);
+}

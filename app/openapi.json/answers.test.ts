@@ -1,0 +1,125 @@
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { call as ask } from "@/app/api/test-call";
+import { sharedStore } from "@/db/connection";
+import type * as Env from "@/lib/env";
+import { type Call, callId, CALLS } from "@/lib/openapi/calls";
+import type { JsonSchema } from "@/lib/openapi/schemas";
+import { answerChecker, type Document } from "@/lib/openapi/test-answer";
+import { routeAt, shippedDocument } from "./test-routes";
+
+vi.mock("@/lib/env", async (original) => {
+  const { readEnv } = await original<typeof Env>();
+  return { env: () => readEnv({ MESSAGE_REFILL_S: "0" }) };
+});
+
+type Fields = Record<string, string>;
+
+let document: Document;
+let faultOf: ReturnType<typeof answerChecker>;
+
+beforeAll(async () => {
+  document = await shippedDocument();
+  faultOf = answerChecker(document);
+});
+
+/** The answer of a call's own handler, held against the document. */
+async function answerOf({ method, path }: Call, fields: Fields, headers = {}) {
+  const handlers = await routeAt(path);
+  const sent = method === "GET" ? undefined : fields;
+  const address = path.replace("{id}", "1");
+  const answer = await ask(handlers[method], sent, { method, path: address, headers });
+  expect(faultOf(method, path, answer.status, answer.body)).toBeUndefined();
+  return answer;
+}
+
+const texts = (fields: object): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+
+const told = ({ method, path }: Call) => document.paths[path]![method.toLowerCase()]!;
+const examplesOf = (call: Call) => told(call).responses[200].content["application/json"].examples;
+const inputOf = (call: Call) =>
+  texts(told(call).requestBody?.content["application/x-www-form-urlencoded"]?.example ?? {});
+
+const named = (calls: readonly Call[]) => calls.map((call) => [callId(call), call] as const);
+
+test.each(named(CALLS.filter(({ answer }) => answer)))(
+  "%s answers its example with what the document shows",
+  async (_id, call) => {
+    const { status, body } = await answerOf(call, inputOf(call));
+    expect([status, body.code]).toEqual([200, 1]);
+    expect(body).toEqual(examplesOf(call).success?.value);
+  },
+);
+
+test.each(named(CALLS.filter(({ refusals }) => refusals.length > 0)))(
+  "%s refuses with what the document shows",
+  async (_id, call) => {
+    const { status, body } = await answerOf(call, { page: "0" });
+    expect([status, body.code]).toEqual([200, 0]);
+    expect(body).toEqual(examplesOf(call).refusal?.value);
+  },
+);
+
+/** A text of this length that is right in every other way. */
+const textOf = (name: string, length: number) =>
+  name === "email" ? `${"a".repeat(length - 5)}@b.cn` : "a".repeat(length);
+
+/** Values at the edges of what the document says of a field, and just beyond them. */
+function edgesOf(
+  name: string,
+  { type, minimum, maximum, maxLength, minLength, pattern, enum: values }: JsonSchema,
+) {
+  const inside = [];
+  const outside = [];
+  if (type === "integer") outside.push("abc", "1.5");
+  if (minimum !== undefined) inside.push(String(minimum));
+  if (minimum !== undefined) outside.push(String(minimum - 1));
+  if (maximum !== undefined) inside.push(String(maximum));
+  if (maximum !== undefined) outside.push(String(maximum + 1));
+  if (maxLength !== undefined) inside.push(textOf(name, maxLength));
+  if (maxLength !== undefined) outside.push(textOf(name, maxLength + 1));
+  if (minLength !== undefined) outside.push("");
+  if (pattern !== undefined) outside.push("none of them");
+  if (values) inside.push(...values.map(String));
+  if (values) outside.push("none of them");
+  return { inside, outside };
+}
+
+describe.each(named(CALLS.filter(({ input }) => input)))("%s takes what the document says:", (_id, call) => {
+  const fieldsOf = () => {
+    const schema = document.components.schemas[`${callId(call)}_input`] as JsonSchema;
+    return {
+      required: schema.required ?? [],
+      fields: Object.entries(schema.properties ?? {}) as [string, JsonSchema][],
+    };
+  };
+  const codeOf = async (fields: Fields) => {
+    const { body } = await answerOf(call, { ...inputOf(call), ...fields });
+    return { code: body.code, isRefused: body.code === 0 && body.msg !== "内容不存在" };
+  };
+  beforeEach(() => void sharedStore().exec("DELETE FROM messages"));
+
+  test("values at the edges, none beyond them", async () => {
+    const wrong = [];
+    for (const [name, field] of fieldsOf().fields) {
+      const { inside, outside } = edgesOf(name, field);
+      for (const value of inside)
+        if ((await codeOf({ [name]: value })).isRefused) wrong.push(`${name} may not be ${value}`);
+      for (const value of outside)
+        if (!(await codeOf({ [name]: value })).isRefused) wrong.push(`${name} may be ${value}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test("what is required, and the default of what is not", async () => {
+    const { required, fields } = fieldsOf();
+    for (const [name, field] of fields) {
+      const { [name]: _left, ...others } = inputOf(call);
+      const { body } = await answerOf(call, others);
+      expect(body.code === 0, name).toBe(required.includes(name));
+      if (field.default === undefined) continue;
+      const given = await answerOf(call, { ...others, [name]: String(field.default) });
+      expect(given.body, name).toEqual(body);
+    }
+  });
+});

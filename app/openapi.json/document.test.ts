@@ -1,0 +1,80 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { beforeAll, expect, test } from "vitest";
+import { CALLS, callId } from "@/lib/openapi/calls";
+import type { Document } from "@/lib/openapi/test-answer";
+import { GET } from "./route";
+import { methodsAt, ownAddresses, shippedDocument } from "./test-routes";
+
+let document: Document;
+
+beforeAll(async () => {
+  document = await shippedDocument();
+});
+
+test("is OpenAPI 3.1 by its official schema, with the site's own address", async () => {
+  const validator = new Validator();
+  expect(await validator.validate(structuredClone(document))).toEqual({ valid: true });
+  expect(validator.version).toBe("3.1");
+  expect(document.servers).toEqual([{ url: "http://localhost:3000" }]);
+  expect((await GET()).headers.get("content-type")).toBe("application/json; charset=utf-8");
+});
+
+test("is no OpenAPI once a part is missing: the validator looks", async () => {
+  const { info: _info, ...rest } = document;
+  expect(await new Validator().validate(rest)).toMatchObject({ valid: false });
+});
+
+test("holds sound schemas, and each is used", () => {
+  const text = JSON.stringify(document);
+  for (const [name, schema] of Object.entries(document.components.schemas)) {
+    expect(() => new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema), name).not.toThrow();
+    expect(text, name).toContain(`"#/components/schemas/${name}"`);
+  }
+  for (const name of Object.keys(document.components.responses))
+    expect(text, name).toContain(`"#/components/responses/${name}"`);
+});
+
+test("tells of every call in app/api by every method that it answers, and of no other", async () => {
+  const told = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const addresses = new Set([...ownAddresses(), ...Object.keys(document.paths)]);
+  const answered = [];
+  for (const address of addresses)
+    for (const method of await methodsAt(address)) answered.push(`${method} ${address}`);
+  expect(told.toSorted()).toEqual(answered.toSorted());
+  expect(ownAddresses().length).toBeGreaterThan(15);
+});
+
+type Schema = { description?: string; properties?: Record<string, Schema>; items?: Schema };
+
+const fieldsOf = ({ properties = {}, items }: Schema): [name: string, description: string][] => [
+  ...Object.entries(properties).flatMap(([name, field]) => [
+    [name, field.description ?? ""] as [string, string],
+    ...fieldsOf(field),
+  ]),
+  ...(items ? fieldsOf(items) : []),
+];
+
+test("says in Chinese what every call is for, and what every field means", () => {
+  const untold = (texts: [name: string, text?: string][]) =>
+    texts.filter(([, text = ""]) => !/\p{Script=Han}/u.test(text)).map(([name]) => name);
+  const calls = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.values(item).map(({ summary }): [string, string] => [path, summary]),
+  );
+  expect(untold(calls)).toEqual([]);
+  const schemas = Object.values(document.components.schemas) as Schema[];
+  const fields = schemas.flatMap(fieldsOf);
+  expect(untold(fields)).toEqual([]);
+  expect(fields.length).toBeGreaterThan(200);
+});
+
+test("has an example of every call that is open", () => {
+  const { paths } = document;
+  const without = CALLS.filter(({ method, path, answer }) => {
+    const examples = paths[path]?.[method.toLowerCase()]?.responses[200].content["application/json"].examples;
+    return answer && !examples?.success;
+  });
+  expect(without.map(callId)).toEqual([]);
+});

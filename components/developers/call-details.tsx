@@ -1,0 +1,72 @@
+import { type Call, callId } from "@/lib/openapi/calls";
+import { answerFieldsOf, parametersOf } from "@/lib/openapi/fields";
+import type { Example } from "@/lib/openapi/operation";
+import { printedAnswer, printedRequest } from "@/lib/openapi/printed";
+import { answerSchema, inputSchema } from "@/lib/openapi/schemas";
+import { CallAddress } from "./call-address";
+import styles from "./call-details.module.css";
+import { CodePanel } from "./code-panel";
+import { DataTable } from "./data-table";
+
+const PARAMETERS = ["名称", "类型", "必填", "默认", "范围", "说明"];
+const FIELDS = ["字段", "类型", "说明"];
+const NONE = "–";
+
+/** One call: its address, what it takes, what it answers, and both in an example. */
+export function CallDetails({ call, example }: { call: Call; example: Example | undefined }) {
+  const { title, note, input, readsUser, refusals } = call;
+  const id = callId(call);
+  return (
+    <article id={id} className={styles.call} aria-labelledby={`${id}-title`}>
+      <header>
+        <h3 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h3>
+        <CallAddress {...call} />
+        {note && <p className={styles.note}>{note}</p>}
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.tables}>
+          {input ? (
+            <Parameters call={call} input={input} />
+          ) : (
+            <p>{readsUser ? "没有参数；用户由 Cookie userId 识别。" : "没有参数。"}</p>
+          )}
+          <AnswerFields call={call} />
+          {refusals.length > 0 && <p>{`code 为 0 时的 msg：${refusals.join("、")}。`}</p>}
+        </div>
+        {example && (
+          <div className={styles.example}>
+            <CodePanel title="请求示例" code={printedRequest(call, example)} />
+            <CodePanel title="答复示例" code={printedAnswer(example)} />
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Parameters({ call, input }: { call: Call; input: NonNullable<Call["input"]> }) {
+  const rows = parametersOf(inputSchema(input)).map(
+    ({ name, kind, isRequired, fallback, limits, meaning }) => [
+      <code key="name">{name}</code>,
+      kind,
+      isRequired ? "必填" : "选填",
+      fallback || NONE,
+      limits || NONE,
+      meaning,
+    ],
+  );
+  return <DataTable caption={`${call.title}的参数`} columns={PARAMETERS} rows={rows} />;
+}
+
+function AnswerFields({ call }: { call: Call }) {
+  const schema = answerSchema(call);
+  if (!schema) return null;
+  const rows = answerFieldsOf(schema).map(({ path, kind, meaning }) => [
+    <code key="path">{path}</code>,
+    kind,
+    meaning,
+  ]);
+  return <DataTable caption={`${call.title}的答复`} columns={FIELDS} rows={rows} />;
+}

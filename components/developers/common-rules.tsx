@@ -1,0 +1,37 @@
+import { FAULTS, type FaultStatus } from "@/lib/http/envelope";
+import { FAULT_CAUSES } from "@/lib/openapi/faults";
+import { commonRules } from "@/lib/openapi/rules";
+import styles from "./common-rules.module.css";
+import { DataTable } from "./data-table";
+
+/** Text in which words between ` are code. */
+const withCode = (text: string) =>
+  text.split("`").map((part, at) => (at % 2 === 0 ? part : <code key={at}>{part}</code>));
+
+const CODES: readonly (readonly string[])[] = [
+  ["1", "200", "空文字，或一句话", "成功，结果在 data"],
+  ["0", "200", "给用户看的一句话", "填写有误、没有这个编号，或功能尚未开放"],
+  ...Object.entries(FAULTS).map(([status, sentence]) => [
+    status,
+    status,
+    sentence,
+    FAULT_CAUSES[Number(status) as FaultStatus].cause,
+  ]),
+];
+
+/** What all calls have in common. */
+export function CommonRules() {
+  return (
+    <>
+      <dl className={styles.rules}>
+        {commonRules().map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{withCode(text)}</dd>
+          </div>
+        ))}
+      </dl>
+      <DataTable caption="code 一览" columns={["code", "HTTP 状态", "msg", "什么时候"]} rows={CODES} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import styles from "./data-table.module.css";
+
+type Props = {
+  caption: string;
+  columns: readonly string[];
+  /** The first cell of a row names it. */
+  rows: readonly (readonly ReactNode[])[];
+};
+
+/** A table that is moved sideways in a box of its own where the screen is too narrow. */
+export function DataTable({ caption, columns, rows }: Props) {
+  return (
+    <div className={styles.box} tabIndex={0} role="group" aria-label={`${caption}，可左右滚动`}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells], row) => (
+            <tr key={row}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, at) => (
+                <td key={at}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

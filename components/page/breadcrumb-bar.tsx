@@ -1,0 +1,18 @@
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { Container } from "@/components/ui/container";
+import type { MenuLink } from "@/lib/routes/navigation";
+import styles from "./breadcrumb-bar.module.css";
+import { BreadcrumbData } from "./breadcrumb-data";
+
+type Props = { parents?: readonly MenuLink[]; label: string; path: string };
+
+/** Where a page stands, for visitors and for search engines. */
+export function BreadcrumbBar({ parents = [], label, path }: Props) {
+  const items = [{ label: "首页", href: "/index" }, ...parents, { label, href: path }];
+  return (
+    <Container className={styles.trail}>
+      <Breadcrumbs items={items} />
+      <BreadcrumbData items={items} />
+    </Container>
+  );
+}

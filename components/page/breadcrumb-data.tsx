@@ -1,0 +1,14 @@
+import { JsonLd } from "@/components/ui/json-ld";
+import type { MenuLink } from "@/lib/routes/navigation";
+import { absoluteUrl } from "@/lib/seo/page-metadata";
+
+/** The way down to a page, for search engines. */
+export function BreadcrumbData({ items }: { items: readonly MenuLink[] }) {
+  const itemListElement = items.map((item, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: item.label,
+    item: absoluteUrl(item.href),
+  }));
+  return <JsonLd data={{ "@type": "BreadcrumbList", itemListElement }} />;
+}

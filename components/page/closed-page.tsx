@@ -1,0 +1,48 @@
+import { ButtonLink } from "@/components/ui/button-link";
+import { Container } from "@/components/ui/container";
+import { Icon } from "@/components/ui/icon";
+import type { ClosedPageText } from "@/lib/routes/closed-pages";
+import { SECTIONS, type SectionId } from "@/lib/routes/navigation";
+import { SITE, telHref } from "@/lib/site";
+import styles from "./closed-page.module.css";
+import { BreadcrumbBar } from "./breadcrumb-bar";
+
+const USEFUL: readonly SectionId[] = ["products", "solutions", "cases", "news"];
+
+/** A feature that is not open, said honestly, with what the visitor can do instead. */
+export function ClosedPage({ path, title, text }: ClosedPageText) {
+  const sections = SECTIONS.filter(({ id }) => USEFUL.includes(id));
+  return (
+    <>
+      <BreadcrumbBar label={title} path={path} />
+      <Container className={styles.page}>
+        <p className={styles.state}>
+          <Icon name="alert" />
+          该功能暂未开放
+        </p>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        <p className={styles.actions}>
+          <ButtonLink href="/contact" icon="arrow">
+            在线咨询
+          </ButtonLink>
+          <ButtonLink href={telHref(SITE.salesLine)} variant="secondary" icon="phone">
+            {SITE.salesLine}
+          </ButtonLink>
+        </p>
+        <nav className={styles.next} aria-label="继续浏览">
+          <h2 className={styles.nextTitle}>继续浏览</h2>
+          <ul className={styles.links}>
+            {sections.map(({ id, label, href }) => (
+              <li key={id}>
+                <ButtonLink href={href} variant="ghost">
+                  {label}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Container>
+    </>
+  );
+}

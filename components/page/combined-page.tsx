@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { ClosingCall } from "@/components/layout/closing-call";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Container } from "@/components/ui/container";
+import { PageBanner } from "@/components/ui/page-banner";
+import { type CombinedChoice, combinedHref, withPage } from "@/lib/routes/combined";
+import { SECTIONS } from "@/lib/routes/navigation";
+import { picturePath } from "@/lib/pictures";
+import type { CombinedInfo, PartInfo } from "@/lib/routes/section-lists";
+import styles from "./combined-page.module.css";
+import { LinkedTabs } from "./linked-tabs";
+import { PageHead } from "./page-head";
+import { PagedList } from "./paged-list";
+import { BreadcrumbBar } from "./breadcrumb-bar";
+
+type Props = {
+  info: CombinedInfo;
+  choice: CombinedChoice;
+  /** The chosen page of each list, in the order of the tabs. */
+  lists: readonly { part: PartInfo; total: number; cards: ReactNode }[];
+};
+
+/** Several lists behind tabs: all of them are in the page, each on a page of its own (CONTRACT §2). */
+export function CombinedPage({ info, choice, lists }: Props) {
+  const types = info.parts.map(({ type }) => type);
+  const isSection = SECTIONS.some(({ href }) => href === info.path);
+  const hrefOf = (chosen: CombinedChoice) => combinedHref(info.path, types, chosen);
+  return (
+    <>
+      {isSection ? <SectionHead info={info} /> : <PageHead {...info} />}
+      <Container className={styles.tabs}>
+        <LinkedTabs
+          label={info.label}
+          asked={hrefOf(choice)}
+          isInner={!isSection}
+          items={lists.map(({ part, total, cards }) => ({
+            label: part.label,
+            href: hrefOf({ ...choice, tab: part.type }),
+            panel: (
+              <Panel part={part}>
+                <PagedList
+                  page={choice.pages[part.type] ?? 1}
+                  total={total}
+                  size={info.size}
+                  label={`${part.label}分页`}
+                  hrefFor={(page) => hrefOf(withPage(choice, part.type, page))}
+                >
+                  {cards}
+                </PagedList>
+              </Panel>
+            ),
+          }))}
+        />
+      </Container>
+      <ClosingCall />
+    </>
+  );
+}
+
+/** Where the tabs are the sibling pages, they stand for the section's navigation. */
+function SectionHead({ info }: { info: CombinedInfo }) {
+  return (
+    <>
+      <PageBanner title={info.label} lead={info.lead} image={picturePath(info.banner) ?? ""} />
+      <BreadcrumbBar label={info.label} path={info.path} />
+    </>
+  );
+}
+
+function Panel({ part, children }: { part: PartInfo; children: ReactNode }) {
+  return (
+    <section aria-label={part.label}>
+      <div className={styles.heading}>
+        <div>
+          <h2 className={styles.title}>{part.label}</h2>
+          <p className={styles.lead}>{part.lead}</p>
+        </div>
+        {part.path && (
+          <ButtonLink href={part.path} variant="ghost">
+            进入{part.label}
+          </ButtonLink>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Neighbours } from "@/db/queries/neighbours";
+import { Icon } from "@/components/ui/icon";
+import styles from "./neighbours-nav.module.css";
+
+type Props = Neighbours & {
+  label: string;
+  hrefFor: (id: number) => string;
+  words?: readonly [previous: string, next: string];
+};
+
+/** The articles or products before and after this one; at an end of the list one side stays empty. */
+export function NeighboursNav({ previous, next, label, hrefFor, ...rest }: Props) {
+  const { words = ["上一篇", "下一篇"] } = rest;
+  if (!previous && !next) return null;
+  return (
+    <nav className={`no-print ${styles.nav}`} aria-label={label}>
+      {previous && (
+        <a href={hrefFor(previous.id)} rel="prev" className={styles.link}>
+          <span className={styles.side}>
+            <Icon name="previous" size={16} />
+            {words[0]}
+          </span>
+          {previous.title}
+        </a>
+      )}
+      {next && (
+        <a href={hrefFor(next.id)} rel="next" className={`${styles.link} ${styles.next}`}>
+          <span className={styles.side}>
+            {words[1]}
+            <Icon name="next" size={16} />
+          </span>
+          {next.title}
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import { PageBanner } from "@/components/ui/page-banner";
+import { SectionNav } from "@/components/ui/section-nav";
+import { type MenuLink, pagesOf, type SectionId, SECTIONS } from "@/lib/routes/navigation";
+import { picturePath } from "@/lib/pictures";
+import { BreadcrumbBar } from "./breadcrumb-bar";
+
+type Props = {
+  section: SectionId;
+  path: string;
+  label: string;
+  lead: string;
+  /** Name of the banner's picture. */
+  banner: string;
+};
+
+/** The section's own page first, then its sibling pages. */
+function siblingsOf(id: SectionId): readonly MenuLink[] {
+  const section = SECTIONS.find((one) => one.id === id);
+  const pages = pagesOf(id);
+  if (!section || pages.some(({ href }) => href === section.href)) return pages;
+  return [{ label: `全部${section.label}`, href: section.href }, ...pages];
+}
+
+/** Banner with the page's title, the sibling pages and the place of the page in the site. */
+export function PageHead({ section, path, label, lead, banner }: Props) {
+  const parent = SECTIONS.find(({ id }) => id === section);
+  return (
+    <>
+      <PageBanner title={label} lead={lead} image={picturePath(banner) ?? ""} />
+      <BreadcrumbBar parents={parent && parent.href !== path ? [parent] : []} label={label} path={path} />
+      <SectionNav label="本栏目页面" items={siblingsOf(section)} current={path} />
+    </>
+  );
+}

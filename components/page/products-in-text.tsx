@@ -1,0 +1,14 @@
+import { Card } from "@/components/ui/card";
+import { CardGrid } from "@/components/ui/card-grid";
+import type { ProductInText } from "@/db/queries/products-in-text";
+
+/** The products a text names, on to their own pages. */
+export function ProductsInText({ items }: { items: readonly ProductInText[] }) {
+  return (
+    <CardGrid columns={items.length % 3 === 0 ? 3 : 4} dense>
+      {items.map(({ id, title, model, image }) => (
+        <Card key={id} title={title} meta={model} image={image} href={`/newdetail/${id}`} fit="contain" />
+      ))}
+    </CardGrid>
+  );
+}

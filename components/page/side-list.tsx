@@ -1,0 +1,23 @@
+import type { MenuLink } from "@/lib/routes/navigation";
+import styles from "./side-list.module.css";
+
+type Props = { title: string; items: readonly MenuLink[]; more: MenuLink };
+
+/** Where to go next, beside an article. */
+export function SideList({ title, items, more }: Props) {
+  return (
+    <nav className={`no-print ${styles.box}`} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.list}>
+        {items.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+      <a className={styles.more} href={more.href}>
+        {more.label}
+      </a>
+    </nav>
+  );
+}

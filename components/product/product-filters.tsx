@@ -1,0 +1,107 @@
+import { Icon } from "@/components/ui/icon";
+import type { Filter } from "@/db/queries/filters";
+import { optionText } from "@/lib/parameters/option";
+import { type Chosen, countOptions, NO_FILTERS, toggled } from "@/lib/routes/filters";
+import styles from "./product-filters.module.css";
+
+type Props = { filters: readonly Filter[]; chosen: Chosen; hrefOf: (chosen: Chosen) => string };
+
+/** So many rows are shown at once; the others open on demand. */
+const ROWS = 6;
+
+/** What most products have, and what was chosen, stands first; in the dictionary's order among themselves. */
+function inTwo(filters: readonly Filter[]): [Filter[], Filter[]] {
+  const reach = ({ options, isChosen, parameter }: Filter) =>
+    isChosen ? Infinity : options.reduce((sum, { count }) => sum + count, 0) * (parameter.card > 0 ? 2 : 1);
+  const first = new Set(filters.toSorted((a, b) => reach(b) - reach(a)).slice(0, ROWS));
+  return [filters.filter((filter) => first.has(filter)), filters.filter((filter) => !first.has(filter))];
+}
+
+function Row({
+  filter: { parameter, options },
+  chosen,
+  hrefOf,
+}: Omit<Props, "filters"> & { filter: Filter }) {
+  return (
+    <div className={styles.row}>
+      <dt>{parameter.name}</dt>
+      <dd>
+        {options.map(({ option, count, isChosen }) => {
+          const text = optionText(parameter, option);
+          if (count === 0 && !isChosen) return <span key={option}>{text}</span>;
+          const next = toggled(chosen, parameter.key, option);
+          return (
+            <a
+              key={option}
+              href={hrefOf(next)}
+              aria-current={isChosen ? "true" : undefined}
+              rel={countOptions(next) > 1 ? "nofollow" : undefined}
+            >
+              {text}
+              <small>{count}</small>
+            </a>
+          );
+        })}
+      </dd>
+    </div>
+  );
+}
+
+/** Filters of a product list: each option is a link to the list with it, or without it where it is chosen. */
+export function ProductFilters({ filters, chosen, hrefOf }: Props) {
+  const [first, others] = inTwo(filters);
+  const count = countOptions(chosen);
+  const rows = (part: Filter[]) => (
+    <dl className={styles.rows}>
+      {part.map((filter) => (
+        <Row key={filter.parameter.key} filter={filter} chosen={chosen} hrefOf={hrefOf} />
+      ))}
+    </dl>
+  );
+  if (filters.length === 0) return null;
+  return (
+    <section className={`no-print ${styles.filters}`} aria-label="按参数筛选">
+      <details className={styles.drawer}>
+        <summary className={styles.opener}>
+          按参数筛选{count > 0 && `（已选 ${count} 项）`}
+          <Icon name="chevron" size={18} className={styles.chevron} />
+        </summary>
+        <div className={styles.panel}>
+          {rows(first)}
+          {others.length > 0 && (
+            <details className={styles.more}>
+              <summary>
+                更多参数（{others.length}）
+                <Icon name="chevron" size={16} className={styles.chevron} />
+              </summary>
+              {rows(others)}
+            </details>
+          )}
+        </div>
+      </details>
+      {count > 0 && (
+        <p className={styles.chosen}>
+          <span>已选</span>
+          {filters.flatMap(({ parameter, options }) =>
+            options
+              .filter(({ isChosen }) => isChosen)
+              .map(({ option }) => (
+                <a
+                  key={parameter.key + option}
+                  href={hrefOf(toggled(chosen, parameter.key, option))}
+                  rel="nofollow"
+                >
+                  {parameter.name}：{optionText(parameter, option)}
+                  <Icon name="close" size={12} />
+                  <span className="visually-hidden">（去掉）</span>
+                </a>
+              )),
+          )}
+          <a className={styles.clear} href={hrefOf(NO_FILTERS)}>
+            清除筛选
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from "node:fs";
+import path from "node:path";
+import Database from "better-sqlite3";
+import { openStore } from "@/db/connection";
+import { backupName, keptBackups } from "./backup-rotation";
+import { recordBackup } from "./last-backup";
+
+/** Proves a copy: whole, and every reference in it leads somewhere. It is then one file, without a log beside it. */
+export function prove(copy: string) {
+  const store = new Database(copy);
+  try {
+    store.pragma("journal_mode = DELETE");
+    const fault = store.pragma("integrity_check(1)", { simple: true });
+    if (fault !== "ok") throw new Error(`备份不完整：${fault}`);
+    if ((store.pragma("foreign_key_check") as unknown[]).length > 0)
+      throw new Error("备份中有记录指向不存在的内容");
+  } finally {
+    store.close();
+  }
+}
+
+export function flushToDisk(file: string) {
+  const handle = openSync(file, "r+");
+  fsyncSync(handle);
+  closeSync(handle);
+}
+
+/**
+ * Copies a store while it is in use, proves the copy, writes down that it did and removes those that are no longer kept.
+ * @returns the file of the copy
+ * @throws a sentence when there is no store or the copy does not hold; no copy is left then
+ */
+export async function backUp(file: string, folder: string, now = new Date()): Promise<string> {
+  mkdirSync(folder, { recursive: true });
+  const copy = path.join(folder, backupName(now));
+  const unfinished = `${copy}.part`;
+  const store = openStore(file, { fileMustExist: true });
+  try {
+    await store.backup(unfinished);
+    prove(unfinished);
+    flushToDisk(unfinished);
+    renameSync(unfinished, copy);
+  } finally {
+    store.close();
+    rmSync(unfinished, { force: true });
+  }
+  recordBackup(file, now);
+  const names = readdirSync(folder).filter((name) => /^site-.*\.db$/.test(name));
+  const kept = keptBackups(names);
+  for (const name of names) if (!kept.has(name)) rmSync(path.join(folder, name));
+  return copy;
+}

@@ -1,0 +1,60 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import Database from "better-sqlite3";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openStore, type Store } from "@/db/connection";
+import { backUp } from "./backup";
+import { restore } from "./restore";
+
+let folder: string;
+let file: string;
+let store: Store;
+const write = (into: Store, text: string) =>
+  into.prepare("INSERT INTO messages (content) VALUES (?)").run(text);
+const read = (from: string) => {
+  const opened = new Database(from);
+  const found = opened.prepare("SELECT content FROM messages").pluck().all();
+  opened.close();
+  return found;
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "restore-"));
+  file = path.join(folder, "site.db");
+  store = openStore(file);
+  store.exec("CREATE TABLE messages (id INTEGER PRIMARY KEY AUTOINCREMENT, content TEXT)");
+  write(store, "备份之前");
+});
+
+afterEach(() => {
+  store.close();
+  rmSync(folder, { recursive: true });
+});
+
+test("a restored backup is the store, and what came after the backup is kept beside it, even while a server writes", async () => {
+  const backup = await backUp(file, path.join(folder, "backups"));
+  write(store, "备份之后");
+  const { aside = "", newerMessages } = restore(backup, file);
+  expect(newerMessages).toBe(1);
+  expect(read(file)).toEqual(["备份之前"]);
+  expect(read(aside)).toEqual(["备份之前", "备份之后"]);
+});
+
+test("a store that cannot be read any more is replaced, and kept", async () => {
+  const backup = await backUp(file, path.join(folder, "backups"));
+  store.close();
+  writeFileSync(file, "not a store");
+  const { aside = "", newerMessages } = restore(backup, file);
+  expect([newerMessages, existsSync(aside)]).toEqual([undefined, true]);
+  expect(read(file)).toEqual(["备份之前"]);
+});
+
+test("a backup that does not hold changes nothing", () => {
+  const broken = path.join(folder, "broken.db");
+  writeFileSync(broken, "SQLite format 3\0 and nothing more");
+  expect(() => restore(broken, file)).toThrow();
+  expect(() => restore(path.join(folder, "none.db"), file)).toThrow("找不到备份");
+  expect(read(file)).toEqual(["备份之前"]);
+  expect(readdirSync(folder).filter((name) => /restoring|replaced/.test(name))).toEqual([]);
+});

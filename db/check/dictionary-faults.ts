@@ -1,0 +1,39 @@
+import { readSpan } from "@/lib/parameters/option";
+import { readSteps } from "@/lib/parameters/steps";
+import { isUnit } from "@/lib/parameters/units";
+import type { ParameterEntry } from "@/db/commands/parameter-shapes";
+import type { Finding } from "./finding";
+
+const repeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) < at);
+
+const isWell = (kind: ParameterEntry["kind"], unit: string | undefined, choice: string) => {
+  if (kind !== "choice") return readSpan(choice) !== undefined;
+  // Choices with a unit are capacities switched in steps.
+  return unit === undefined || readSteps(choice) !== undefined;
+};
+
+function entryFaults({ kind, unit, choices, filter }: ParameterEntry): Pick<Finding, "field" | "says">[] {
+  const found: Pick<Finding, "field" | "says">[] = [];
+  if (unit !== undefined && !isUnit(unit)) found.push({ field: "unit", says: `不认识单位「${unit}」` });
+  if (unit !== undefined && kind === "text") found.push({ field: "unit", says: "文字参数没有单位" });
+  const needsChoices = kind === "choice" || (filter === true && kind !== "text");
+  if (needsChoices !== (choices !== undefined))
+    found.push({ field: "choices", says: "选项参数和用于筛选的数值参数要写明选项，其他参数不写" });
+  for (const choice of repeated(choices ?? []))
+    found.push({ field: "choices", says: `选项「${choice}」写了两次` });
+  for (const choice of (choices ?? []).filter((each) => !isWell(kind, unit, each)))
+    found.push({ field: "choices", says: `「${choice}」要写成 450、10..40 或 20+20 的样子` });
+  return found;
+}
+
+/** What is wrong with the dictionary of parameters itself. */
+export function dictionaryFaults(parameters: ParameterEntry[]): Finding[] {
+  const found = parameters.flatMap((entry) =>
+    entryFaults(entry).map((fault) => ({ id: entry.key, ...fault })),
+  );
+  for (const key of repeated(parameters.map((entry) => entry.key)))
+    found.push({ id: key, field: "key", says: "代号重复" });
+  for (const field of repeated(parameters.flatMap((entry) => entry.field ?? [])))
+    found.push({ id: "", field: "field", says: `字段 ${field} 用了两次` });
+  return found.map((fault) => ({ file: "parameters" as const, ...fault }));
+}

@@ -1,0 +1,91 @@
+import { unlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { testContent } from "@/db/commands/test-project";
+
+let project: ReturnType<typeof testContent>;
+
+beforeEach(() => {
+  project = testContent();
+});
+
+test.each([
+  ["<p>甲<script>alert(1)</script></p>", "news.json，id 3001，maincontent：含有不允许的写法"],
+  ['<p onclick="x()">甲</p>', "news.json，id 3001，maincontent：含有不允许的写法"],
+  ['<p style="color:red">甲</p>', "应为「<p>甲</p>」"],
+  ['<iframe src="https://evil.example/"></iframe>', "含有不允许的写法"],
+  ['<p><a href="javascript:alert(1)">甲</a></p>', "含有不允许的写法"],
+  ["<p>甲\n--> statement-breakpoint\n乙</p>", "含有不可用的控制字符"],
+  [
+    '<p><img src="https://other.example/a.png" alt="甲"></p>',
+    "没有名为「https://other.example/a.png」的图片",
+  ],
+])("rich text that is not clean is refused with a sentence: %s", (maincontent, sentence) => {
+  project.editOne("news", 3001, { maincontent });
+  expect(project.faults().join("\n")).toContain(sentence);
+});
+
+test.each([
+  [
+    "products",
+    1001,
+    { images: ["products/none-1"] },
+    "products.json，id 1001，images.0：没有名为「products/none-1」的图片",
+  ],
+  ["products", 1001, { type: 9999 }, "products.json，id 1001，type：类型 9999 不存在。"],
+  ["solutions", 2001, { type: 33 }, "solutions.json，id 2001，type：类型 33 不存在。"],
+  [
+    "solutions",
+    2001,
+    { images: ["scenes/sol-workshop"] },
+    "solutions.json，id 2001，images：轮播要有三张图片。",
+  ],
+  ["cases", 4001, { products: [1001, 77] }, "cases.json，id 4001，products：产品 77 不存在。"],
+  ["categories", 201, { pid: 4 }, "categories.json，id 201，pid：上级分类 4 不存在。"],
+  ["news", 3001, { createtime: "2026-13-01 00:00:00" }, "news.json，id 3001，createtime：没有这个时间。"],
+  ["news", 3001, { title: "" }, "news.json，id 3001，title：不能为空。"],
+  ["news", 3001, { author: "甲" }, "news.json，id 3001"],
+  ["factory", 6001, { id: 6002 }, "factory.json，id 6002，id：编号重复。"],
+  [
+    "products",
+    1001,
+    { images: ["products/din-meter-1", "products/din-meter-1"] },
+    "products.json，id 1001，images：同一张图片「products/din-meter-1」写了两次。",
+  ],
+  [
+    "solutions",
+    2001,
+    { images: ["scenes/sol-workshop", "cases/case-metro", "scenes/sol-workshop"] },
+    "solutions.json，id 2001，images：同一张图片「scenes/sol-workshop」写了两次。",
+  ],
+  ["products", 1001, { shapesize: "按图纸" }, "products.json，id 1001，shapesize：外形尺寸读不出来"],
+  ["products", 1001, { type: 33 }, "products.json，id 1001，wirecontent：分类 33 还没有接线图的画法"],
+] as const)("a fault in %s %i is named: %o", (file, id, fields, sentence) => {
+  project.editOne(file, id, fields);
+  expect(project.faults().join("\n")).toContain(sentence);
+});
+
+test("a file that is not JSON is named", () => {
+  writeFileSync(path.join(project.root, "db/content/news.json"), "[{]");
+  expect(project.faults()[0]).toMatch(/^news\.json：不是正确的 JSON/);
+});
+
+test("pages that search engines could not tell apart are named with each other", () => {
+  project.edit("products", (products) => [...products, { ...products[0], id: 1900 }]);
+  project.edit("news", (news) => [...news, { ...news[0], id: 3900, maincontent: "<p>另一件事</p>" }]);
+  project.edit("categories", (categories) => [...categories, { ...categories[0], id: 900, pid: 33 }]);
+  expect(project.faults()).toEqual([
+    "products.json，id 1900，title：标题与 products.json 的 id 1001 相同，搜索引擎分不清。",
+    "news.json，id 3900，title：标题与 news.json 的 id 3001 相同，搜索引擎分不清。",
+    "categories.json，id 900，name：分类名称与 categories.json 的 id 33 相同，搜索引擎分不清。",
+    "products.json，id 1900，basicfunction：页面说明与 products.json 的 id 1001 相同，搜索引擎分不清。",
+  ]);
+});
+
+test("a picture whose files are gone is named with one of them", () => {
+  const media = path.join(project.root, "public");
+  unlinkSync(media);
+  expect(project.faults().length).toBeGreaterThan(0);
+  for (const fault of project.faults())
+    expect(fault).toMatch(/：图片「[\w/-]+」缺少文件 public\/media\/[\w/.-]+，请用 pictures 命令重新收入。$/);
+});

@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { Content } from "@/db/commands/shapes";
+import { addressOf } from "@/lib/routes/routes";
+import type { Rule } from "./finding";
+import { type Text, textsOf } from "./texts";
+
+const SCHEME = /^[a-z][a-z\d+.-]*:/i;
+
+/** Addresses that show one record, by what they begin with. */
+const RECORDS = {
+  newdetail: "products",
+  prod_detail: "products",
+  product: "products",
+  product_type_list: "categories",
+  cm_detail: "solutions",
+  detail: "news",
+} as const;
+
+/** Addresses of this site that a text leads to. */
+function linksIn({ value, isRich, isPicture }: Text): string[] {
+  if (isPicture) return [];
+  const links = isRich
+    ? [...value.matchAll(/\shref="([^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"))
+    : [value].filter((text) => /^\/\w/.test(text));
+  return links.filter((link) => !SCHEME.test(link) && !link.startsWith("#"));
+}
+
+/** Which filters a list has does not matter to whether its address is there. */
+const ANY_FILTER = { isOption: () => true, isOffered: () => true };
+
+function linkFault(link: string, content: Content, root: string): string | undefined {
+  if (!link.startsWith("/")) return `站内链接「${link}」要以 / 开头`;
+  const [whole = ""] = link.split("#");
+  const [place = "", query = ""] = whole.split("?");
+  if (place.startsWith("/media/"))
+    return existsSync(path.join(root, "public", path.posix.normalize(place)))
+      ? undefined
+      : `文件「${link}」不存在`;
+  if (!addressOf(place, query, ANY_FILTER)) return `站内没有「${link}」这个地址`;
+  const [, kind = "", id] = place.split("/");
+  if (!Object.hasOwn(RECORDS, kind)) return undefined;
+  const file = RECORDS[kind as keyof typeof RECORDS];
+  return content[file].some((record) => record.id === Number(id))
+    ? undefined
+    : `链接「${link}」指向的内容（${file}.json 的 id ${id}）不存在`;
+}
+
+/** Links that lead to nothing on this site. */
+export const deadLinks: Rule = (content, root) =>
+  textsOf(content).flatMap((text) => {
+    const { file, id, field } = text;
+    return linksIn(text).flatMap((link) => {
+      const says = linkFault(link, content, root);
+      return says ? [{ file, id, field, says }] : [];
+    });
+  });

@@ -1,0 +1,96 @@
+import { TITLE_END } from "@/lib/seo/page-metadata";
+import { assembled } from "./assembled";
+import type { Finding, Rule } from "./finding";
+import { type PageWords, pageWords } from "./page-words";
+import { wordsOf } from "./texts";
+
+/** Chinese characters that a search result shows of a title; letters and figures are half as wide. */
+const MAX_TITLE = 32;
+const MIN_DESCRIPTION = 40;
+const MIN_INTRODUCTION = 20;
+const MIN_TEXT = { products: 200, solutions: 200, news: 150 };
+
+const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + (letter > "\u2e7f" ? 1 : 0.5), 0);
+
+/** What another page says already, by whatever `words` picks. */
+function repeated(pages: PageWords[], words: (page: PageWords) => string, say: (page: PageWords) => Finding) {
+  const first = new Map<string, PageWords>();
+  return pages.flatMap((page) => {
+    const before = first.get(words(page));
+    if (!before) first.set(words(page), page);
+    const told = before && say(page);
+    return told
+      ? [{ ...told, says: `${told.says}与 ${before.file}.json 的 id ${before.id} 相同，搜索引擎分不清` }]
+      : [];
+  });
+}
+
+/** Pages that search engines could not tell apart. */
+export const repeatedWords: Rule = (content) => {
+  const pages = pageWords(content);
+  const names = content.categories.map(({ id, name }) => ({
+    file: "categories" as const,
+    id,
+    title: name,
+    description: "",
+    field: "name",
+  }));
+  const titleOf = ({ title }: PageWords) => title;
+  return [
+    ...repeated(pages, titleOf, ({ file, id }) => ({ file, id, field: "title", says: "标题" })),
+    ...repeated(names, titleOf, ({ file, id }) => ({ file, id, field: "name", says: "分类名称" })),
+    ...repeated(
+      pages,
+      ({ description }) => description,
+      ({ file, id, field }) => ({ file, id, field, says: "页面说明" }),
+    ),
+  ];
+};
+
+/** Titles that a search result cuts, with what every page adds to its own. */
+export const longTitles: Rule = (content) =>
+  pageWords(content).flatMap(({ file, id, title }) => {
+    const width = Math.ceil(widthOf(title + TITLE_END));
+    const says = `标题连同「${TITLE_END.trim()}」约 ${width} 个字宽，搜索结果只显示约 ${MAX_TITLE} 个`;
+    return width > MAX_TITLE ? [{ file, id, field: "title", says }] : [];
+  });
+
+const tooShort = (text: string, least: number) => {
+  const length = [...text].length;
+  return length < least ? `只有 ${length} 个字，建议不少于 ${least} 个` : undefined;
+};
+
+/** Texts that tell a reader, or a search engine, too little. */
+export const thinTexts: Rule = (content) => {
+  const { products, news, solutions, categories } = content;
+  const found: (Omit<Finding, "says"> & { says: string | undefined })[] = [
+    ...pageWords(content)
+      .filter(({ file }) => file === "products")
+      .map(({ file, id, field, description }) => ({
+        file,
+        id,
+        field: `${field} 与 applicationscope`,
+        says: tooShort(description, MIN_DESCRIPTION),
+      })),
+    ...(
+      Object.entries({ products: products.map(assembled), solutions, news }) as [
+        keyof typeof MIN_TEXT,
+        typeof news,
+      ][]
+    ).flatMap(([file, list]) =>
+      list.map(({ id, maincontent }) => ({
+        file,
+        id,
+        field: "maincontent",
+        says: tooShort(wordsOf(maincontent), MIN_TEXT[file]),
+      })),
+    ),
+    ...categories.map(({ id, typeinfo }) => ({
+      file: "categories" as const,
+      id,
+      field: "typeinfo.description",
+      says: typeinfo && tooShort(typeinfo.description, MIN_INTRODUCTION),
+    })),
+  ];
+  return found.flatMap(({ says, ...place }) => (says ? [{ ...place, says }] : []));
+};

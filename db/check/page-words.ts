@@ -1,0 +1,36 @@
+import type { Content } from "@/db/commands/shapes";
+import { describe } from "@/lib/seo/page-metadata";
+import { productDescription, productTitle } from "@/lib/seo/product-words";
+import type { Finding } from "./finding";
+
+/** What search engines are told of a page that a record has to itself. */
+export type PageWords = Pick<Finding, "file" | "id"> & {
+  title: string;
+  description: string;
+  /** The fields that description is made of. */
+  field: string;
+};
+
+type Article = { id: number; title: string; maincontent: string };
+
+const articles = (file: "news" | "solutions", list: Article[]): PageWords[] =>
+  list.map(({ id, title, maincontent }) => ({
+    file,
+    id,
+    title,
+    description: describe(maincontent) || title,
+    field: "maincontent",
+  }));
+
+/** The pages of products, news and solutions, as their routes in app/ tell of them. */
+export const pageWords = ({ products, news, solutions }: Content): PageWords[] => [
+  ...products.map((product) => ({
+    file: "products" as const,
+    id: product.id,
+    title: productTitle(product),
+    description: productDescription(product),
+    field: "basicfunction",
+  })),
+  ...articles("news", news),
+  ...articles("solutions", solutions),
+];

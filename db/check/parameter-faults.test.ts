@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { readContent } from "@/db/commands/read-content";
+import type { Content } from "@/db/commands/shapes";
+import { contentFaults } from "./rules";
+
+const testContent = readContent("db/test-content");
+type Line = Content["products"][number]["parameters"][number];
+
+/** The faults of the test content after an editor's slip in product 1001 or the dictionary. */
+function faultsAfter(change: (product: Content["products"][number], content: Content) => void): string {
+  const content = structuredClone(testContent);
+  const product = content.products.find(({ id }) => id === 1001);
+  if (!product) throw new Error("1001 is gone");
+  change(product, content);
+  return contentFaults(content, ".").join("\n");
+}
+
+/** The faults of one more line in product 1001. */
+const faultsOf = (line: Line) => faultsAfter(({ parameters }) => void parameters.push(line));
+const voltage = { key: "capacitor-voltage", label: "甲", text: "AC 400、450 V" };
+
+test.each<[string, Line]>([
+  ["没有代号为「volts」的参数，请先写入 parameters.json。", { ...voltage, key: "volts" }],
+  ["单位「A」不能用于「电容器额定电压」（V）", { ...voltage, numbers: [400, 450], unit: "A" }],
+  ["「电容器额定电压」要写明单位（V）", { ...voltage, numbers: [400, 450] }],
+  ["不认识单位「伏」", { ...voltage, numbers: [400, 450], unit: "伏" }],
+  ["原文「AC 400、450 V」里没有 480 V", { ...voltage, numbers: [400, 480], unit: "V" }],
+  ["原文「AC 400、450 V」里还有 450 V", { ...voltage, numbers: [400], unit: "V" }],
+  ["同一个数写了两次", { ...voltage, numbers: [400, 450, 450], unit: "V" }],
+  ["「电容器额定电压」要写数值，不能写选项", { ...voltage, choices: ["400"] }],
+  ["最小值 450 大于最大值 400", { ...voltage, min: 450, max: 400, unit: "V" }],
+  ["不可能有 -300 ℃", { key: "temperature", label: "甲", text: "-300~+55 ℃", min: -300, max: 55, unit: "℃" }],
+  [
+    "「工作温度」要写最小值和最大值",
+    { key: "temperature", label: "甲", text: "55 ℃", numbers: [55], unit: "℃" },
+  ],
+  ["「噪声」只能写一个数", { key: "noise", label: "甲", text: "50、60 dB", numbers: [50, 60], unit: "dB" }],
+  [
+    "「IP99」不在「防护等级」的选项里",
+    { key: "protection-class", label: "甲", text: "IP99", choices: ["IP99"] },
+  ],
+  ["「防护等级」要写选项，不能写数值", { key: "protection-class", label: "甲", text: "20", numbers: [20] }],
+  [
+    "「测量误差」是文字参数，不能写数值或选项",
+    { key: "errors", label: "甲", text: "1%", numbers: [1], unit: "%" },
+  ],
+  ["名称和原文要一起写", { key: "errors", label: "甲" }],
+  ["没有名称和原文，产品也没有相应字段的文字", { key: "noise" }],
+  ["parameters（额定容量）：这一行写了两次", { key: "rated-capacity", label: "额定容量", text: "按需" }],
+  [
+    "20+20 合计 40，不在这一行的数值里",
+    {
+      key: "rated-capacity",
+      label: "甲",
+      text: "30 kvar",
+      numbers: [30],
+      unit: "kvar",
+      also: [{ key: "step-combination", choices: ["20+20"] }],
+    },
+  ],
+])("a line that cannot be is refused: %s", (sentence, line) => {
+  expect(faultsOf(line)).toContain(`products.json，id 1001，parameters（`);
+  expect(faultsOf(line)).toContain(sentence);
+});
+
+test("a figure may be written in another unit of its kind", () => {
+  const line = { key: "residual-current", label: "甲", text: "30 mA~3 A", min: 30, max: 3000, unit: "mA" };
+  expect(faultsOf(line)).toBe("");
+  expect(faultsOf({ ...line, min: 0.03, max: 3, unit: "A" })).toBe("");
+});
+
+test.each<[string, (product: Content["products"][number]) => void]>([
+  [
+    "正文里没有 {{订货代码}}，这个表不会显示",
+    (one) => (one.maincontent = one.maincontent.replace("{{订货代码}}", "")),
+  ],
+  [
+    "正文里没有 {{参数}}，这个表不会显示",
+    (one) => (one.maincontent = one.maincontent.replace("{{参数}}", "")),
+  ],
+  ["正文写了两次 {{参数}}", (one) => (one.maincontent += "{{参数}}")],
+  ["正文写了 {{尺寸}}，却没有这个表", (one) => (one.wirecontent += "{{尺寸}}")],
+  ["表「端子」各行的格数与表头不同", (one) => one.tables["端子"]?.rows.push(["PE"])],
+])("a table that would be lost is named: %s", (sentence, change) =>
+  expect(faultsAfter(change)).toContain(`products.json，id 1001，tables：${sentence}。`),
+);
+
+test.each<[string, object]>([
+  ["id noise，key：代号重复", { key: "noise" }],
+  ["id new，unit：不认识单位「伏」", { unit: "伏" }],
+  ["id new，unit：文字参数没有单位", { kind: "text", unit: "V" }],
+  ["id new，choices：选项参数和用于筛选的数值参数要写明选项，其他参数不写", { kind: "choice" }],
+  ["id new，choices：选项参数和用于筛选的数值参数要写明选项，其他参数不写", { kind: "list", filter: true }],
+  [
+    "id new，choices：「40..10」要写成 450、10..40 或 20+20 的样子",
+    { kind: "list", filter: true, choices: ["40..10"] },
+  ],
+  ["id new，choices：选项「甲」写了两次", { kind: "choice", choices: ["甲", "甲"] }],
+  [
+    "id new，choices：「20」要写成 450、10..40 或 20+20 的样子",
+    { kind: "choice", unit: "kvar", choices: ["20"] },
+  ],
+  ["field：字段 shapesize 用了两次", { kind: "text", field: "shapesize" }],
+])("a dictionary that cannot be is refused: %s", (sentence, entry) =>
+  expect(
+    faultsAfter((_product, { parameters }) =>
+      parameters.push({ key: "new", name: "新", group: "结构", kind: "number", filter: false, ...entry }),
+    ),
+  ).toContain(`parameters.json，${sentence}。`),
+);

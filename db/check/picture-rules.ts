@@ -1,0 +1,34 @@
+import { missingFiles } from "@/db/commands/picture-index";
+import { pictureOf, picturePath } from "@/lib/pictures";
+import type { Rule } from "./finding";
+import { picturesIn, textsOf } from "./texts";
+
+function pictureFault(name: string, root: string): string | undefined {
+  const image = picturePath(name);
+  const picture = image && pictureOf(image);
+  if (!image || !picture)
+    return `没有名为「${name}」的图片，请先用 pictures 命令收入，或改用 lib/pictures.json 中已有的名称`;
+  const [missing] = missingFiles(root, image, picture);
+  return missing && `图片「${name}」缺少文件 public${missing}，请用 pictures 命令重新收入`;
+}
+
+/** Pictures that nobody took in, or whose files are gone. */
+export const pictureFaults: Rule = (content, root) =>
+  textsOf(content).flatMap((text) => {
+    const { file, id, field } = text;
+    return picturesIn(text).flatMap((name) => {
+      const says = pictureFault(name, root);
+      return says ? [{ file, id, field, says }] : [];
+    });
+  });
+
+/** A carousel that shows one picture twice. */
+export const carouselFaults: Rule = ({ products, solutions }) => {
+  const twice = (images: string[]) => images.find((image, at) => images.indexOf(image) !== at);
+  return [
+    ...products.map(({ id, images }) => ({ file: "products" as const, id, image: twice(images) })),
+    ...solutions.map(({ id, images }) => ({ file: "solutions" as const, id, image: twice(images) })),
+  ].flatMap(({ image, ...place }) =>
+    image ? [{ ...place, field: "images", says: `同一张图片「${image}」写了两次` }] : [],
+  );
+};

@@ -1,0 +1,65 @@
+import {
+  CASE_TYPE,
+  FAMILY_IDS,
+  HONOUR_TYPE,
+  METER_LIST_ENTRY,
+  NEWS_TYPE,
+  SOLUTION_TYPE,
+} from "@/lib/catalog";
+import type { Content, Name } from "@/db/commands/shapes";
+import type { Finding, Rule } from "./finding";
+
+/** The dictionary of parameters has keys instead of ids (db/check/dictionary-faults.ts). */
+type Listing = Exclude<Name, "parameters">;
+type Listed = { id: number; type?: number; products?: number[] };
+
+const TYPES: Partial<Record<Name, readonly number[]>> = {
+  solutions: Object.values(SOLUTION_TYPE),
+  cases: Object.values(CASE_TYPE),
+  news: Object.values(NEWS_TYPE),
+  honours: Object.values(HONOUR_TYPE),
+};
+
+/** The tree of categories: three levels, and what the site itself needs is there. */
+export const categoryFaults: Rule = ({ categories }) => {
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  const found: Finding[] = [...FAMILY_IDS, METER_LIST_ENTRY]
+    .filter((id) => !byId.has(id))
+    .map((id) => ({ file: "categories", id, field: "id", says: "网站需要这个分类，不能删除" }));
+  for (const { id, pid } of categories) {
+    const above: number[] = [];
+    for (let at = pid; at !== 0 && above.length <= 3; at = byId.get(at)?.pid ?? 0) above.push(at);
+    const says =
+      pid !== 0 && !byId.has(pid) ? `上级分类 ${pid} 不存在` : above.length > 2 ? "分类最多三级" : undefined;
+    if (says) found.push({ file: "categories", id, field: "pid", says });
+  }
+  return found;
+};
+
+function listFaults(file: Name, list: Listed[], types: readonly number[] | undefined, products: Set<number>) {
+  const seen = new Set<number>();
+  return list.flatMap(({ id, type, products: used = [] }) => {
+    const found: Finding[] = [];
+    if (seen.has(id)) found.push({ file, id, field: "id", says: "编号重复" });
+    seen.add(id);
+    if (types && type !== undefined && !types.includes(type))
+      found.push({ file, id, field: "type", says: `类型 ${type} 不存在` });
+    if (new Set(used).size < used.length)
+      found.push({ file, id, field: "products", says: "同一产品写了两次" });
+    for (const product of used.filter((product) => !products.has(product)))
+      found.push({ file, id, field: "products", says: `产品 ${product} 不存在` });
+    return found;
+  });
+}
+
+/** Ids, types and the products that cases name. */
+export const recordFaults: Rule = (content) => {
+  const categories = content.categories.map(({ id }) => id);
+  const products = new Set(content.products.map(({ id }) => id));
+  const { parameters: _dictionary, ...files } = content;
+  return (Object.entries(files) as [Listing, Content[Listing]][]).flatMap(([file, value]) =>
+    Array.isArray(value)
+      ? listFaults(file, value, file === "products" ? categories : TYPES[file], products)
+      : [],
+  );
+};

@@ -1,0 +1,48 @@
+import type { Content } from "@/db/commands/shapes";
+import { notDrawn, undrawable } from "./drawing-rules";
+import { type Rule, sentenceOf } from "./finding";
+import { deadLinks } from "./link-rules";
+import { fewRatings } from "./few-ratings";
+import { parameterFaults } from "./parameter-faults";
+import { longTitles, repeatedWords, thinTexts } from "./page-rules";
+import { carouselFaults, pictureFaults } from "./picture-rules";
+import { categoryFaults, recordFaults } from "./record-rules";
+import { alikeNeighbours, sharedPictures, singlePictures } from "./shared-pictures";
+import { repeatedPhones, richTextFaults } from "./text-rules";
+import { unusedPictures } from "./unused-pictures";
+
+/** What keeps content out of a store. */
+const FAULTS: Rule[] = [
+  categoryFaults,
+  recordFaults,
+  parameterFaults,
+  pictureFaults,
+  carouselFaults,
+  richTextFaults,
+  undrawable,
+  repeatedWords,
+];
+
+/** What an editor should know and may leave as it is, by kind. */
+const WARNINGS: Readonly<Record<string, Rule>> = {
+  共用图片: sharedPictures,
+  图片太少: singlePictures,
+  相邻同图: alikeNeighbours,
+  没有图纸: notDrawn,
+  参数太少: fewRatings,
+  失效链接: deadLinks,
+  文字太短: thinTexts,
+  标题太长: longTitles,
+  文中电话: repeatedPhones,
+  闲置图片: unusedPictures,
+};
+
+/** Everything that is wrong with the content beyond its shape: one sentence naming file, id and field each. */
+export const contentFaults = (content: Content, root: string): string[] =>
+  FAULTS.flatMap((rule) => rule(content, root)).map(sentenceOf);
+
+/** Kinds of warnings with their sentences; kinds without any are left out. */
+export const contentWarnings = (content: Content, root: string): [kind: string, sentences: string[]][] =>
+  Object.entries(WARNINGS)
+    .map(([kind, rule]): [string, string[]] => [kind, rule(content, root).map(sentenceOf)])
+    .filter(([, sentences]) => sentences.length > 0);

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkContent } from "@/db/commands/editing";
+import { contentRows } from "@/db/commands/rows";
+import { missingFrom } from "@/db/commands/write-migration";
+import { closeStore, sharedStore } from "@/db/connection";
+import { migrate } from "@/db/migrate/migrate";
+import { getAbout, getCloud } from "@/db/queries/pages";
+import { showRichText } from "@/lib/text/rich-text";
+
+// Nothing here knows what is shipped: rules on content are said to editors by `npm run content -- check`.
+const content = checkContent(".");
+const store = () => sharedStore();
+const all = <Row>(sql: string) => store().prepare(sql).all() as Row[];
+
+beforeAll(() => void migrate(store(), "drizzle"));
+afterAll(closeStore);
+
+test("the shipped content passes its own check and is all in migrations", () => {
+  expect(missingFrom("drizzle", contentRows(content)).statements).toEqual([]);
+});
+
+test("an empty store holds all of the content after migrating", () => {
+  for (const { name, rows } of contentRows(content))
+    expect([name, store().prepare(`SELECT count(*) FROM ${name}`).pluck().get()]).toEqual([
+      name,
+      rows.length,
+    ]);
+  expect(store().pragma("foreign_key_check")).toEqual([]);
+});
+
+test("triggers list every product under its category and all above it", () => {
+  const above = new Map(content.categories.map(({ id, pid }) => [id, pid]));
+  const chain = (id: number): number[] => (id === 0 ? [] : [id, ...chain(above.get(id) ?? 0)]);
+  const expected = content.products.flatMap(({ id, type }) =>
+    chain(type).map((category) => `${category} ${id}`),
+  );
+  const listed = all<{ category: number; product: number }>(
+    "SELECT category, product FROM product_categories",
+  );
+  expect(listed.map(({ category, product }) => `${category} ${product}`).sort()).toEqual(expected.sort());
+});
+
+test("the pages of the company and the platform read as their shapes say", () => {
+  expect([getAbout().stats.length, getCloud().showcase.sections.length]).toEqual([
+    content.about.stats.length,
+    content.cloud.showcase.sections.length,
+  ]);
+});
+
+test("shown rich text says what the editors wrote, and is the same when shown twice", () => {
+  const show = (html: string) => showRichText(html, 2, { siteUrl: "https://www.example.com", imageHost: "" });
+  const words = (html: string) => html.replace(/<[^>]+>/g, "").replace(/&nbsp;/g, "\u00a0");
+  const texts = ["products", "solutions", "news", "typeinfos"].flatMap((table) =>
+    all<{ id: number; maincontent: string }>(`SELECT id, maincontent FROM ${table}`),
+  );
+  const changed = texts.filter(({ maincontent: html }) => {
+    const shown = show(html);
+    return show(shown) !== shown || words(shown) !== words(html);
+  });
+  expect(changed.map(({ id }) => id)).toEqual([]);
+});

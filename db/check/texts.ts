@@ -1,0 +1,45 @@
+import type { Content, Name } from "@/db/commands/shapes";
+import type { Finding } from "./finding";
+
+/** One text of the content. `isRich`: editors' HTML; `isPicture`: a picture's name. */
+export type Text = Omit<Finding, "says"> & { value: string; isRich: boolean; isPicture: boolean };
+
+const RICH_FIELDS = new Set(["maincontent", "wirecontent", "html"]);
+const PICTURE_FIELDS = new Set(["image", "images"]);
+
+type Place = Pick<Finding, "file" | "id">;
+
+function textsWithin(value: unknown, field: string, place: Place): Text[] {
+  if (typeof value === "string") {
+    const name = field.split(".").findLast((part) => !/^\d+$/.test(part)) ?? "";
+    return [{ ...place, field, value, isRich: RICH_FIELDS.has(name), isPicture: PICTURE_FIELDS.has(name) }];
+  }
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsWithin(inner, field === "" ? key : `${field}.${key}`, place),
+  );
+}
+
+/** Every text of the content with its place. */
+export function textsOf(content: Content): Text[] {
+  return (Object.entries(content) as [Name, Content[Name]][]).flatMap(([file, value]) =>
+    Array.isArray(value)
+      ? value.flatMap((record) =>
+          textsWithin(record, "", { file, id: "key" in record ? record.key : record.id }),
+        )
+      : textsWithin(value, "", { file, id: "" }),
+  );
+}
+
+/** Names of pictures that a text shows. */
+export function picturesIn({ value, isRich, isPicture }: Text): string[] {
+  if (isPicture) return [value];
+  return isRich ? [...value.matchAll(/<img\b[^>]*?\bsrc="([^"]*)"/g)].map(([, src = ""]) => src) : [];
+}
+
+/** The words of rich text. */
+export const wordsOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/(?:\s|&nbsp;)+/g, " ")
+    .trim();

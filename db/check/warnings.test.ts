@@ -1,0 +1,135 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { checkContent } from "@/db/commands/editing";
+import { testContent } from "@/db/commands/test-project";
+import { warningReport } from "./report";
+import { contentWarnings } from "./rules";
+
+let project: ReturnType<typeof testContent>;
+
+beforeEach(() => {
+  project = testContent();
+});
+
+/** What the check says of one kind. */
+const warnings = (kind: string) =>
+  contentWarnings(checkContent(project.root), project.root).find(([found]) => found === kind)?.[1] ?? [];
+const link = (href: string) =>
+  project.editOne("news", 3001, { maincontent: `<p><a href="${href}">甲</a></p>` });
+
+test.each([
+  "/newdetail/1001",
+  "/newdetail/1001#wiring",
+  "/product_type_list/33?sid=201&amp;view=list",
+  "/detail/3002",
+  "/cm_detail/2001",
+  "/contact?product=1001",
+  "/Companynew?page=2",
+  "https://other.example/newdetail/1",
+  "mailto:sales@example.com",
+  "#top",
+])("a link that leads somewhere is left alone: %s", (href) => {
+  link(href);
+  expect(warnings("失效链接")).toEqual([]);
+});
+
+test.each([
+  ["/newdetail/1999", "链接「/newdetail/1999」指向的内容（products.json 的 id 1999）不存在"],
+  ["/prod_detail/77", "products.json 的 id 77"],
+  ["/detail/1001", "news.json 的 id 1001"],
+  ["/cm_detail/1001", "solutions.json 的 id 1001"],
+  ["/product_type_list/9999", "categories.json 的 id 9999"],
+  ["/newdetail/abc", "站内没有「/newdetail/abc」这个地址"],
+  ["/no-such-page", "站内没有「/no-such-page」这个地址"],
+  ["newdetail/1001", "站内链接「newdetail/1001」要以 / 开头"],
+  ["/media/products/none.pdf", "文件「/media/products/none.pdf」不存在"],
+])("a link that leads nowhere is named: %s", (href, says) => {
+  link(href);
+  const found = warnings("失效链接");
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatch(/^news\.json，id 3001，maincontent：/);
+  expect(found[0]).toContain(says);
+});
+
+test("an address that stands in a plain field is looked at too", () => {
+  project.editOne("products", 1001, { applicationscope: "/newdetail/1999" });
+  expect(warnings("失效链接")[0]).toMatch(/^products\.json，id 1001，applicationscope：链接/);
+});
+
+test("products that share the picture of the list, or have one only, are named", () => {
+  project.edit("products", (products) => products.slice(0, 3));
+  project.edit("cases", (cases) => cases.map((one) => ({ ...one, products: [] })));
+  const images = ["products/din-meter-1", "products/svg-module-1"];
+  project.editOne("products", 1001, { images });
+  project.editOne("products", 1004, { images: images.slice(0, 1) });
+  expect(warnings("共用图片")).toEqual([
+    "products.json，id 1001，images.0：列表图片「products/din-meter-1」与另外 1 个产品共用（1004）。",
+  ]);
+  expect(warnings("图片太少")).toEqual(["products.json，id 1004，images：只有一张图片，轮播没有可翻的。"]);
+});
+
+test("neighbours in a list with the same picture are named, as the list shows them", () => {
+  const before = warnings("相邻同图");
+  project.edit("factory", ([first, second]) => [
+    { ...first, id: 1, sort: 3, image: "cases/case-metro" },
+    { ...first, id: 2, sort: 1, image: "cases/case-metro" },
+    { ...second, id: 3, sort: 2, image: "cases/case-hospital" },
+  ]);
+  expect(warnings("相邻同图")).toEqual(before);
+  project.editOne("factory", 3, { sort: 9 });
+  expect(warnings("相邻同图")).toContain(
+    "factory.json，id 1，image：与列表中紧挨着的 id 2 用了同一张图片「cases/case-metro」。",
+  );
+});
+
+test("what is not drawn, told in few words, called too long, or has a phone number is named", () => {
+  project.editOne("products", 1001, { shapesize: "", basicfunction: "补偿", applicationscope: "" });
+  project.editOne("products", 1004, { deepin: "按柜体", title: "长".repeat(40) });
+  project.editOne("news", 3001, { maincontent: "<p>请拨打400-000-0000。</p>" });
+  expect(warnings("没有图纸")).toEqual([
+    "products.json，id 1001，shapesize：没有外形尺寸，页面上没有外形图。",
+    expect.stringMatching(/^products\.json，id 1004，deepin：安装深度读不出来/),
+  ]);
+  expect(warnings("参数太少")).toEqual([
+    expect.stringMatching(/^products\.json，id 1004，parameters：.*只有 0 个/),
+  ]);
+  expect(warnings("文字太短")).toContain(
+    "products.json，id 1001，basicfunction 与 applicationscope：只有 2 个字，建议不少于 40 个。",
+  );
+  expect(warnings("文字太短").join()).toContain("news.json，id 3001，maincontent：只有");
+  expect(warnings("标题太长").join()).toContain("products.json，id 1004，title：标题连同「- 澜衡电气」约");
+  expect(warnings("文中电话").join()).toContain("news.json，id 3001，maincontent：写了电话 400-000-0000");
+});
+
+test("pictures that neither the content nor a page shows are named", () => {
+  const known = JSON.parse(readFileSync("lib/pictures.json", "utf8")) as Record<string, { name: string }>;
+  const list = JSON.stringify({
+    "/media/scenes/roof-00000000.webp": { ...Object.values(known)[0], name: "scenes/roof" },
+    "/media/scenes/shown-00000000.webp": { ...Object.values(known)[0], name: "cases/case-metro" },
+    "/media/scenes/page-00000000.webp": { ...Object.values(known)[0], name: "scenes/on-a-page" },
+  });
+  mkdirSync(path.join(project.root, "lib"));
+  mkdirSync(path.join(project.root, "app"));
+  writeFileSync(path.join(project.root, "lib/pictures.json"), list);
+  writeFileSync(path.join(project.root, "app/page.tsx"), 'picturePath("scenes/on-a-page")');
+  expect(warnings("闲置图片")).toEqual(["lib/pictures.json，scenes/roof：没有地方用到。"]);
+});
+
+test("the report shows the first of each kind, or all, and counts them in one line", () => {
+  const found: [string, string[]][] = [
+    ["甲类", ["一。", "二。", "三。", "四。", "五。"]],
+    ["乙类", ["六。"]],
+  ];
+  const lines = warningReport(found, false).split("\n");
+  expect(lines.slice(0, 5)).toEqual([
+    "甲类（5 处）：",
+    "  一。",
+    "  二。",
+    "  三。",
+    "  另有 2 处，加 --all 全部列出。",
+  ]);
+  expect(lines.at(-1)).toBe("内容检查通过：错误 0 处；提醒 6 处（甲类 5，乙类 1），提醒不影响上线。");
+  expect(warningReport(found, true)).toContain("五。");
+  expect(warningReport([], false)).toBe("内容检查通过：错误 0 处；提醒 0 处，提醒不影响上线。");
+});

@@ -1,0 +1,16 @@
+import { z } from "zod";
+
+z.config(z.locales.zhCN());
+
+/** One line: no line breaks, no blanks around it. */
+export const line = z
+  .string("要写成文字")
+  .min(1, "不能为空")
+  .refine(
+    (value) => value === value.trim() && !/[\u0000-\u001f\u007f]/.test(value),
+    "首尾不能有空格，中间不能换行",
+  );
+/** Values that the store joins with commas. */
+export const item = line.refine((value) => !value.includes(","), "不能含有英文逗号");
+/** A cell of a table; it may be empty. */
+export const cell = z.union([z.literal(""), line]);

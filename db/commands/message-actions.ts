@@ -1,0 +1,87 @@
+import { writeFileSync } from "node:fs";
+import {
+  forgetPhone,
+  getMessage,
+  listMessages,
+  MARKS,
+  markMessages,
+  purgeMessages,
+} from "@/db/queries/message-admin";
+import { csv } from "@/lib/text/csv";
+import { SITE } from "@/lib/site";
+import { UsageError, type MessageAction, readId } from "./message-options";
+import { messageLine, messageSheet, STATE_NAME, tableHead, tableRow } from "./message-text";
+
+function list({ filter, limit }: MessageAction): string {
+  const { items, total } = listMessages(filter, limit);
+  if (total === 0) return "没有符合条件的留言。";
+  const rest = total > items.length ? `，以下是最新的 ${items.length} 条（--limit 可以多看）` : "";
+  return [`共 ${total} 条${rest}：`, ...items.map(messageLine)].join("\n");
+}
+
+function show({ words }: MessageAction): string {
+  const id = readId(words[0]);
+  const message = getMessage(id);
+  if (!message) throw new UsageError(`没有编号为 ${id} 的留言。`);
+  return messageSheet(message);
+}
+
+function exportTable({ words, filter }: MessageAction): string {
+  const [file] = words;
+  if (!file) throw new UsageError("请写要存成的文件，例如 npm run messages -- export 留言.csv。");
+  const { items } = listMessages(filter, Number.MAX_SAFE_INTEGER);
+  try {
+    // People's data: readable for nobody else, and never over another file.
+    writeFileSync(file, csv([tableHead, ...items.map(tableRow)]), { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST")
+      throw new UsageError(`文件 ${file} 已经存在，请换一个名字。`);
+    throw new UsageError(`文件 ${file} 没有写成，请检查文件夹和权限。`);
+  }
+  return `已导出 ${items.length} 条留言到 ${file}。文件里有个人信息，用完请删除。`;
+}
+
+async function mark({ words }: MessageAction): Promise<string> {
+  const state = MARKS.find((known) => known === words.at(-1));
+  if (!state || words.length < 2)
+    throw new UsageError(
+      `请写编号和状态，例如 npm run messages -- mark 12 13 handled（${MARKS.join("、")}）。`,
+    );
+  const ids = words.slice(0, -1).map(readId);
+  const marked = await markMessages(ids, state);
+  const missing = ids.filter((id) => !marked.includes(id));
+  return [
+    ...(marked.length > 0 ? [`已把 ${marked.length} 条留言标为${STATE_NAME[state]}。`] : []),
+    ...(missing.length > 0 ? [`没有编号为 ${missing.join("、")} 的留言。`] : []),
+  ].join("\n");
+}
+
+async function purge(): Promise<string> {
+  const gone = await purgeMessages(new Date());
+  return `保存期限是 ${SITE.messageRetentionDays} 天，已删除 ${gone} 条过期的留言。`;
+}
+
+async function forget({ words }: MessageAction): Promise<string> {
+  const phone = words.join("").replace(/[\s-]|^\+?86(?=1)/g, "");
+  if (!/^\d{11}$/.test(phone))
+    throw new UsageError("请写 11 位手机号码，例如 npm run messages -- forget 13800000000。");
+  const gone = await forgetPhone(phone);
+  const lines = [
+    gone.messages === 0
+      ? "没有这个号码的留言。"
+      : `已删除这个号码的 ${gone.messages} 条留言和 ${gone.announcements} 条待发通知。`,
+    "此前的备份里可能还有这些留言，备份轮换之后才会消失；已发到群或邮箱的通知、导出的表格请另行删除。",
+  ];
+  if (gone.mentions.length > 0)
+    lines.push(`另有留言的内容提到这个号码，请查看后决定：${gone.mentions.join("、")}。`);
+  return lines.join("\n");
+}
+
+export const ORDERS: Record<string, (order: MessageAction) => string | Promise<string>> = {
+  list,
+  show,
+  export: exportTable,
+  mark,
+  purge,
+  forget,
+};

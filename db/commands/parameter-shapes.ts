@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { FIELDS, KINDS } from "@/lib/parameters/parameter";
+import { cell, item, line } from "./line-shapes";
+
+const number = z.number("要写成数字");
+const unit = line.optional();
+
+/** An entry of the dictionary; the file's order is the order on pages. */
+export const parameterShape = z.strictObject({
+  key: line.regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, "代号只用小写字母、数字和连字符"),
+  name: line,
+  group: line,
+  kind: z.enum(KINDS, `种类只能是 ${KINDS.join("、")}`),
+  unit,
+  choices: z.array(item).min(1, "至少要有一个选项").optional(),
+  filter: z.boolean("要写成 true 或 false").default(false),
+  card: z.int("卡片次序要写成整数").positive("卡片次序要大于 0").optional(),
+  field: z.enum(FIELDS, "没有这个字段").optional(),
+});
+
+const value = {
+  key: line,
+  numbers: z.array(number).min(1, "至少要有一个数").optional(),
+  min: number.optional(),
+  max: number.optional(),
+  unit,
+  choices: z.array(line).min(1, "至少要有一个选项").optional(),
+  /** Under what condition it holds: 1 m, 选配. */
+  condition: line.optional(),
+};
+
+/**
+ * A line of a product's parameters: the label and the words as they stand on its page, and what they say as data.
+ * Without label and words it adds data to a field of the product (`field` in the dictionary).
+ */
+export const productParameterShape = z.strictObject({
+  ...value,
+  label: line.optional(),
+  text: line.optional(),
+  /** What the same words say of other parameters. */
+  also: z.array(z.strictObject(value)).min(1, "不能为空").optional(),
+});
+
+export const productTablesShape = z.record(
+  line,
+  z.strictObject({
+    header: z.array(cell).min(1, "表头不能为空"),
+    rows: z.array(z.array(cell)).min(1, "至少要有一行"),
+  }),
+);
+
+export type ParameterEntry = z.infer<typeof parameterShape>;
+export type ProductParameter = z.infer<typeof productParameterShape>;
+export type ProductValue = Omit<ProductParameter, "label" | "text" | "also">;

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import type { Picture } from "@/lib/pictures";
+import { PICTURE_NAME } from "./picture-sources";
+import { ContentFaults } from "./read-content";
+
+/** Every picture of the project by the path of its full size. */
+export type Index = Record<string, Picture>;
+
+const LIST = "lib/pictures.json";
+/** Paths become files, also ones that are deleted: nothing may lead out of public/media. */
+const IMAGE = /^\/media\/[a-z0-9-]+\/[a-z0-9-]+-[0-9a-f]{8}\.webp$/;
+
+const WRONG_PATH = "路径要写成 /media/文件夹/名称-八位校验值.webp";
+
+const size = z.int().positive();
+const shape = z.record(
+  z.string().regex(IMAGE),
+  z.strictObject({
+    name: z.string().regex(PICTURE_NAME, "名称只用小写英文字母、数字和连字符"),
+    width: size,
+    height: size,
+    alt: z.string().min(1, "替代文字不能为空"),
+    subject: z.string(),
+    tone: z.enum(["light", "mid", "dark"]),
+    widths: z.array(size).min(1),
+  }),
+);
+
+/** @throws {ContentFaults} where an entry is not one that this project has written */
+export function readIndex(root: string): Index {
+  const file = path.join(root, LIST);
+  if (!existsSync(file)) return {};
+  const { data, error } = shape.safeParse(JSON.parse(readFileSync(file, "utf8")));
+  if (data) return data;
+  throw new ContentFaults(
+    error.issues.map(({ code, path: [image = "", ...field], message }) => {
+      const place = [String(image), ...field.map(String)].filter(Boolean).join("，");
+      return `${LIST}，${place}：${code === "invalid_key" ? WRONG_PATH : message}。`;
+    }),
+  );
+}
+
+export function writeIndex(root: string, index: Index) {
+  const entries = Object.entries(index)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([image, picture]) => `${JSON.stringify(image)}: ${JSON.stringify(picture)}`);
+  writeFileSync(path.join(root, LIST), `{\n${entries.join(",\n")}\n}\n`);
+}
+
+type Size = { width: number; format: "avif" | "webp" };
+
+/** The file of one size below public/; the full width in WebP is the picture's own path. */
+export const fileOf = (image: string, fullWidth: number, { width, format }: Size) =>
+  format === "webp" && width === fullWidth ? image : image.replace(/\.webp$/, `-${width}.${format}`);
+
+const filesOf = (image: string, { width: fullWidth, widths }: Picture) =>
+  widths.flatMap((width) =>
+    (["avif", "webp"] as const).map((format) => fileOf(image, fullWidth, { width, format })),
+  );
+
+export const missingFiles = (root: string, image: string, picture: Picture): string[] =>
+  filesOf(image, picture).filter((file) => !existsSync(path.join(root, "public", file)));
+
+/** Takes the earlier versions of a picture out of an index. */
+export function takeOutVersions(index: Index, name: string, kept: string): [string, Picture][] {
+  const earlier = Object.entries(index).filter(([image, picture]) => picture.name === name && image !== kept);
+  for (const [image] of earlier) delete index[image];
+  return earlier;
+}
+
+export function removeFiles(root: string, image: string, picture: Picture) {
+  for (const file of filesOf(image, picture)) rmSync(path.join(root, "public", file), { force: true });
+}

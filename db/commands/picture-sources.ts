@@ -1,0 +1,86 @@
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { ContentFaults } from "./read-content";
+
+/** A picture that an editor gives; its name is its folder's and its file's, without the ending. */
+export type Source = { file: string; name: string };
+export type Described = { alt: string; subject: string };
+
+const MANIFEST = "manifest.json";
+const LOOKS_LIKE_PICTURE = /\.(?:avif|bmp|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
+const MAX_BYTES = 40 * 1024 * 1024;
+export const PICTURE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const line = z
+  .string("要写成文字")
+  .trim()
+  .min(1, "不能为空")
+  .max(100, "不超过 100 字")
+  .regex(/^[^\u0000-\u001f\u007f]*$/, "中间不能换行");
+const manifestShape = z.array(z.object({ file: line, alt: line, subject: line }));
+
+const withoutEnding = (file: string) => file.replace(/\.[^.]+$/, "");
+
+/** The folder that names begin in: the given one, or the one above that of a single file. */
+const baseOf = (given: string) =>
+  lstatSync(given).isDirectory() ? path.resolve(given) : path.resolve(given, "../..");
+
+/** What is wrong with a source before anybody looks inside. */
+function sourceFault(base: string, { file, name }: Source): string | undefined {
+  const found = lstatSync(file);
+  const isInPlace = path.relative(base, file) === path.relative(realpathSync(base), realpathSync(file));
+  if (!found.isFile() || !isInPlace) return "不是普通文件（不收入链接）";
+  if (found.size > MAX_BYTES) return "超过 40 MB";
+  if (!PICTURE_NAME.test(name))
+    return "名称要写成「文件夹/图片」，只用小写英文字母、数字和连字符，例如 products/smart-capacitor-1.png";
+  return undefined;
+}
+
+/**
+ * Pictures below a folder, or a single one. Links are not followed.
+ * @throws {ContentFaults} one sentence for each that cannot be taken in
+ */
+export function findSources(given: string): Source[] {
+  if (!lstatSync(given, { throwIfNoEntry: false })) throw new ContentFaults([`找不到 ${given}。`]);
+  const base = baseOf(given);
+  const files = lstatSync(given).isDirectory()
+    ? readdirSync(given, { recursive: true, encoding: "utf8" })
+        .filter((entry) => LOOKS_LIKE_PICTURE.test(entry))
+        .sort()
+        .map((entry) => path.resolve(given, entry))
+    : [path.resolve(given)];
+  const sources = files.map((file) => ({
+    file,
+    name: withoutEnding(path.relative(base, file).replaceAll(path.sep, "/")),
+  }));
+  const faults = sources.flatMap((source) => {
+    const fault = sourceFault(base, source);
+    return fault ? [`图片 ${path.relative(base, source.file)}：${fault}。`] : [];
+  });
+  if (faults.length > 0) throw new ContentFaults(faults);
+  return sources;
+}
+
+function parseManifest(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new ContentFaults([`${MANIFEST}：不是正确的 JSON（${reason}）。`]);
+  }
+}
+
+/** Alternative texts that lie beside the sources as manifest.json, by name. */
+export function readManifest(given: string): Map<string, Described> {
+  const file = path.join(baseOf(given), MANIFEST);
+  if (!existsSync(file)) return new Map();
+  const { data, error } = manifestShape.safeParse(parseManifest(readFileSync(file, "utf8")));
+  if (data) return new Map(data.map(({ file, alt, subject }) => [withoutEnding(file), { alt, subject }]));
+  throw new ContentFaults(
+    error.issues.map(
+      ({ path: [at, field], message }) =>
+        `${MANIFEST}，第 ${Number(at ?? 0) + 1} 条，${String(field ?? "")}：${message}。`,
+    ),
+  );
+}

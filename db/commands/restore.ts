@@ -1,0 +1,26 @@
+import path from "node:path";
+import { restore } from "@/db/backup/restore";
+import { storeFile } from "@/db/connection";
+import { prepareStore } from "@/db/migrate/prepare";
+import { readSettings } from "@/scripts/settings.mjs";
+
+const HELP = "用法：npm run restore -- <备份文件>";
+
+readSettings();
+const [backup] = process.argv.slice(2);
+
+try {
+  if (!backup) throw new Error(HELP);
+  const { aside, newerMessages } = restore(backup, storeFile());
+  const ran = prepareStore();
+  console.log(
+    `已恢复 ${path.basename(backup)}，核对无误${ran.length > 0 ? `，并执行了 ${ran.length} 个迁移` : ""}。`,
+  );
+  if (aside)
+    console.log(
+      `原来的数据库保留为 ${aside}，其中${newerMessages === undefined ? "的留言读不出来" : `有 ${newerMessages} 条留言不在备份里`}。`,
+    );
+} catch (error) {
+  console.error(`没有恢复：${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,34 @@
+import { sharedStore } from "@/db/connection";
+import { readOrder } from "./message-options";
+import { ORDERS } from "./message-actions";
+
+/** What the desk is answered to `npm run messages -- …`. */
+export const order = async (...typed: string[]) => {
+  const read = readOrder(typed);
+  return ORDERS[read.command]!(read);
+};
+
+type Row = {
+  name?: string;
+  phone?: string;
+  content?: string;
+  createtime?: string;
+  suspected?: number;
+  state?: string;
+};
+/** A stored message. */
+export function add({
+  name = "王小明",
+  phone = "13800138000",
+  content = "",
+  createtime,
+  suspected = 0,
+  state = "new",
+}: Row) {
+  sharedStore()
+    .prepare(
+      `INSERT INTO messages (name, phone, sex, email, addres, content, createtime, source, client, agent, notice, suspected, state)
+       VALUES (?, ?, '1', '', '澜州', ?, ?, '/contact', '203.0.113.0/24', 'Edge', '2026-11', ?, ?)`,
+    )
+    .run(name, phone, content, createtime ?? "2026-11-20T05:00:00.000Z", suspected, state);
+}

@@ -1,0 +1,56 @@
+import { renameSync, rmSync } from "node:fs";
+import Database from "better-sqlite3";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openStore, sharedStore } from "./connection";
+import { fileStore } from "./test-file-store";
+
+let file: ReturnType<typeof fileStore>;
+let now: number;
+beforeEach(() => {
+  file = fileStore();
+  now = performance.now();
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  file.remove();
+});
+
+/** Puts another store in the place of this one, whose last change is in its log only. */
+function replaceStore() {
+  const store = sharedStore();
+  store.pragma("wal_checkpoint(TRUNCATE)");
+  store.exec("CREATE TABLE late (text TEXT); INSERT INTO late VALUES ('旧')");
+  const other = openStore(`${file.file}.other`);
+  other.exec("CREATE TABLE letter (text TEXT); INSERT INTO letter VALUES ('新')");
+  other.close();
+  renameSync(file.file, `${file.file}.away`);
+  renameSync(`${file.file}.other`, file.file);
+  now += 1100;
+}
+
+test("a store put in the place of another is read as it is: nothing of the other's log comes into it", () => {
+  replaceStore();
+  const store = sharedStore();
+  expect(store.prepare("SELECT name FROM sqlite_schema").pluck().all()).toEqual(["letter"]);
+  expect(store.prepare("SELECT text FROM letter").pluck().all()).toEqual(["新"]);
+  expect(store.pragma("integrity_check", { simple: true })).toBe("ok");
+});
+
+test("the store that was moved away holds all that was stored in it", () => {
+  replaceStore();
+  sharedStore();
+  const away = new Database(`${file.file}.away`);
+  expect(away.prepare("SELECT text FROM late").pluck().all()).toEqual(["旧"]);
+  away.close();
+});
+
+test("the new log of another process that followed already is left alone", () => {
+  replaceStore();
+  for (const suffix of ["-wal", "-shm"]) rmSync(file.file + suffix);
+  const first = file.other();
+  first.exec("INSERT INTO letter VALUES ('后来')");
+  const store = sharedStore();
+  expect(store.prepare("SELECT text FROM letter").pluck().all()).toEqual(["新", "后来"]);
+  first.close();
+});

@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import type { Statement } from "better-sqlite3";
+import { sharedStore, type Store } from "./connection";
+
+let last: number | undefined;
+
+const statements = new WeakMap<Store, Statement>();
+
+/**
+ * The version of the content, raised by triggers at every change, whoever made it. Two microseconds: as cheap as
+ * `PRAGMA data_version`, and right for changes of this very connection too.
+ */
+export function contentVersion(): number {
+  try {
+    return (last = readVersion());
+  } catch (error) {
+    // A store that cannot be read for a while: what was made from it stays good.
+    if (last !== undefined) return last;
+    throw error;
+  }
+}
+
+function readVersion(): number {
+  const store = sharedStore();
+  let statement = statements.get(store);
+  if (!statement) {
+    statement = store.prepare("SELECT version FROM content_version").pluck();
+    statements.set(store, statement);
+  }
+  return statement.get() as number;
+}
+
+/** Names the content between machines: the same where the same migrations have run. The version counts for one store only. */
+export function contentName(): string {
+  const applied = sharedStore()
+    .prepare("SELECT hash FROM __drizzle_migrations ORDER BY created_at")
+    .pluck()
+    .all();
+  return createHash("sha256").update(applied.join()).digest("hex").slice(0, 12);
+}

@@ -1,0 +1,39 @@
+import type { Store } from "@/db/connection";
+import { CONTENT_TABLES, UPKEEP_TABLES } from "@/db/tables";
+import { firstWord } from "./statements";
+
+const ALLOWED = ["INSERT", "UPDATE", "DELETE", "WITH"];
+const TEXTS = /'(?:[^']|'')*'/g;
+/** What no trigger can watch over: SQLite's own tables, and those that the content's triggers write. */
+const UNTOUCHED = new RegExp(`\\b(?:sqlite_\\w+|${UPKEEP_TABLES.join("|")})\\b`, "i");
+
+/** A product that goes leaves the carts; any other row of a cart stays. */
+const REFUSED_WHEN: Readonly<Record<string, string>> = {
+  "cart_items DELETE": "WHEN EXISTS (SELECT 1 FROM products WHERE id = old.product)",
+};
+
+/** @throws where a statement could do anything but change rows of content */
+export function assertContentStatement(store: Store, statement: string) {
+  if (!ALLOWED.includes(firstWord(statement)))
+    throw new Error(`内容迁移的语句只能以 ${ALLOWED.join("、")} 开头`);
+  const [table] = UNTOUCHED.exec(statement.replace(TEXTS, "")) ?? [];
+  if (table) throw new Error(`内容迁移不能改动 ${table}`);
+  if (store.prepare(statement).reader) throw new Error("内容迁移的语句不能返回数据");
+}
+
+/** Runs a content migration while every change of a table that is no content is refused with a sentence. */
+export function withContentGuard(store: Store, run: () => void) {
+  const tables = store
+    .prepare("SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*'")
+    .pluck()
+    .all() as string[];
+  const open = [...CONTENT_TABLES, ...UPKEEP_TABLES];
+  const guards = tables
+    .filter((table) => !open.includes(table))
+    .flatMap((table) => ["INSERT", "UPDATE", "DELETE"].map((change) => ({ table, change })));
+  for (const { table, change } of guards)
+    store.exec(`CREATE TEMP TRIGGER "guard ${table} ${change}" BEFORE ${change} ON main."${table}"
+      ${REFUSED_WHEN[`${table} ${change}`] ?? ""} BEGIN SELECT RAISE(ABORT, '内容迁移不能改动 ${table}'); END`);
+  run();
+  for (const { table, change } of guards) store.exec(`DROP TRIGGER temp."guard ${table} ${change}"`);
+}

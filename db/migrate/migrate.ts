@@ -1,0 +1,68 @@
+import type { Store } from "@/db/connection";
+import { assertContentStatement, withContentGuard } from "./content-guard";
+import { assertNothingLost, countRows } from "./migration-guard";
+import { type Migration, pendingMigrations, readMigrations } from "./migrations";
+import { assertPersonalRowsKept, personalRows } from "./personal-rows";
+import { assertOneStatement, statementsOf } from "./statements";
+import { triggerFault } from "./triggers";
+
+const JOURNAL =
+  "CREATE TABLE IF NOT EXISTS __drizzle_migrations (id INTEGER PRIMARY KEY, hash text NOT NULL, created_at numeric)";
+const LOCK_WAIT_MS = 30_000;
+
+function execute(store: Store, statement: string, isContent: boolean) {
+  try {
+    assertOneStatement(store, statement);
+    if (isContent) assertContentStatement(store, statement);
+    store.exec(statement);
+  } catch (cause) {
+    throw new Error(`${reasonOf(cause)}（${statement.slice(0, 120)}）`, { cause });
+  }
+}
+
+const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
+
+function run(store: Store, migration: Migration) {
+  const { tag, when, hash, text, isContent } = migration;
+  const all = () => statementsOf(text).forEach((statement) => execute(store, statement, isContent));
+  try {
+    const before = personalRows(store, migration);
+    if (isContent) withContentGuard(store, all);
+    else all();
+    assertPersonalRowsKept(store, migration, before);
+  } catch (cause) {
+    throw new Error(`迁移 ${tag} 失败：${reasonOf(cause)}`, { cause });
+  }
+  store.prepare("INSERT INTO __drizzle_migrations (hash, created_at) VALUES (?, ?)").run(hash, when);
+}
+
+/**
+ * Brings a store up to date: all pending migrations of `folder`, or none. Keeps drizzle's own journal table.
+ * The list of applied ones is read under the write lock, so that two processes never run the same file.
+ * @returns the tags that ran
+ * @throws a sentence naming the migration and what is wrong; the store is then as it was
+ */
+export function migrate(store: Store, folder: string): string[] {
+  // Rebuilding a table would delete its children by cascade; checked as a whole before the commit instead.
+  store.pragma("foreign_keys = OFF");
+  const wait = store.pragma("busy_timeout", { simple: true });
+  store.pragma(`busy_timeout = ${LOCK_WAIT_MS}`);
+  try {
+    return store
+      .transaction(() => {
+        const pending = pendingMigrations(store, folder);
+        if (pending.length === 0) return [];
+        const before = countRows(store);
+        store.exec(JOURNAL);
+        for (const migration of pending) run(store, migration);
+        assertNothingLost(store, before, pending.map(({ text }) => text).join("\n"));
+        const fault = triggerFault(store, readMigrations(folder));
+        if (fault) throw new Error(`迁移之后${fault}。重建表的迁移要把表上的触发器重新建好`);
+        return pending.map(({ tag }) => tag);
+      })
+      .immediate();
+  } finally {
+    store.pragma(`busy_timeout = ${wait}`);
+    store.pragma("foreign_keys = ON");
+  }
+}

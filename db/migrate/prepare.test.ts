@@ -1,0 +1,89 @@
+import { execFile } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import Database from "better-sqlite3";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { backupBefore } from "./backup-before";
+import { openStore } from "@/db/connection";
+
+const MIGRATE = ["--import", "tsx", "--conditions=react-server", "db/commands/migrate.ts"];
+const run = promisify(execFile);
+
+let folder: string;
+let file: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "store-"));
+  file = path.join(folder, "site.db");
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const migrate = () => run(process.execPath, MIGRATE, { env: { ...process.env, DATABASE_FILE: file } });
+
+function read<Value>(sql: string): Value {
+  const store = new Database(file, { readonly: true });
+  try {
+    return store.prepare(sql).pluck().all() as Value;
+  } finally {
+    store.close();
+  }
+}
+
+const copies = () => readdirSync(folder).filter((name) => name.includes(".pre-"));
+
+test("two processes at once bring a store up to date once", async () => {
+  const outputs = await Promise.all([migrate(), migrate(), migrate()]);
+  expect(outputs.filter(({ stdout }) => stdout.includes("已执行迁移"))).toHaveLength(1);
+  expect(read<number[]>("SELECT count(*) - count(DISTINCT hash) FROM __drizzle_migrations")).toEqual([0]);
+  expect(copies()).toEqual([]);
+}, 30_000);
+
+test("a store that holds something is copied before it is changed", async () => {
+  const store = openStore(file);
+  store.exec("CREATE TABLE letter (text TEXT); INSERT INTO letter VALUES ('存着')");
+  store.close();
+  await migrate();
+  expect(copies()).toEqual(["site.db.pre-0000_store"]);
+  const copy = new Database(path.join(folder, "site.db.pre-0000_store"), { readonly: true });
+  expect(copy.prepare("SELECT text FROM letter").pluck().all()).toEqual(["存着"]);
+  copy.close();
+}, 30_000);
+
+test("a damaged store is refused with a sentence and left alone", async () => {
+  writeFileSync(file, Buffer.alloc(8192, "x"));
+  await expect(migrate()).rejects.toThrow("file is not a database");
+}, 30_000);
+
+test("a store that lost a table is refused with its name", async () => {
+  await migrate();
+  const store = openStore(file);
+  store.exec("DROP TABLE news");
+  store.close();
+  await expect(migrate()).rejects.toThrow("数据库缺少表：news。请恢复备份");
+}, 30_000);
+
+test("a store that lost or changed a trigger is refused with its name", async () => {
+  await migrate();
+  const store = openStore(file);
+  store.exec(`DROP TRIGGER news_version_update;
+    DROP TRIGGER products_categories_insert;
+    CREATE TRIGGER products_categories_insert AFTER INSERT ON products BEGIN SELECT 1; END`);
+  store.close();
+  await expect(migrate()).rejects.toThrow(
+    "数据库缺少触发器：news_version_update；触发器与迁移中的写法不同：products_categories_insert。请恢复备份",
+  );
+}, 30_000);
+
+test("the last three copies before migrations are kept", async () => {
+  const store = openStore(file);
+  for (const tag of ["a", "b", "c", "d", "d"]) {
+    backupBefore(store, file, tag);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  store.close();
+  expect(copies().sort()).toEqual(["site.db.pre-b", "site.db.pre-c", "site.db.pre-d"]);
+  expect(existsSync(`${file}.pre-d.part`)).toBe(false);
+});

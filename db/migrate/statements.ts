@@ -1,0 +1,38 @@
+import type { Store } from "@/db/connection";
+
+const BREAK = "--> statement-breakpoint";
+const LEADING_COMMENT = /^(?:\s+|--[^\n]*(?:\n|$)|\/\*[^]*?\*\/)+/;
+/** A migration runs inside one transaction, over one file. */
+const OUT_OF_PLACE = new Set([
+  "ATTACH",
+  "BEGIN",
+  "COMMIT",
+  "DETACH",
+  "END",
+  "RELEASE",
+  "ROLLBACK",
+  "SAVEPOINT",
+  "VACUUM",
+]);
+
+/** The statements of a migration's text, without the comments before each. */
+export const statementsOf = (text: string): string[] =>
+  text
+    .split(BREAK)
+    .map((piece) => piece.replace(LEADING_COMMENT, "").trim())
+    .filter((piece) => piece !== "");
+
+export const firstWord = (statement: string): string => /^\w+/.exec(statement)?.[0].toUpperCase() ?? "";
+
+/** @throws where a piece of a migration holds several statements, or one that would leave its transaction */
+export function assertOneStatement(store: Store, statement: string) {
+  const word = firstWord(statement);
+  if (OUT_OF_PLACE.has(word)) throw new Error(`迁移中不能使用 ${word}`);
+  try {
+    store.prepare(statement);
+  } catch (error) {
+    if (error instanceof RangeError)
+      throw new Error("两个 statement-breakpoint 之间只能有一条语句", { cause: error });
+    throw error;
+  }
+}

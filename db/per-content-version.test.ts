@@ -1,0 +1,67 @@
+import { beforeEach, expect, test } from "vitest";
+import { getTypeInfo } from "./queries/categories";
+import { sharedStore } from "./connection";
+import { listNews } from "./queries/news";
+import { getProduct, listProducts } from "./queries/products";
+import { storeWithProducts } from "./test-products";
+import { perContentVersion } from "./per-content-version";
+
+beforeEach(() => storeWithProducts([{ id: 101, title: "电容器", type: 201 }]));
+
+const change = (statement: string) => sharedStore().exec(statement);
+
+test("what was read is kept until content changes, by whatever tells it apart", () => {
+  let read = 0;
+  const double = perContentVersion(
+    ({ value }: { value: number }) => {
+      read++;
+      return value * 2;
+    },
+    { keyOf: ({ value }) => value },
+  );
+  expect([double({ value: 2 }), double({ value: 2 }), double({ value: 3 })]).toEqual([4, 4, 6]);
+  expect(read).toBe(2);
+  change("UPDATE products SET title = '电抗器'");
+  expect(double({ value: 2 })).toBe(4);
+  expect(read).toBe(3);
+});
+
+test("no more is kept than was allowed", () => {
+  let read = 0;
+  const same = perContentVersion(
+    (value: number) => {
+      read++;
+      return value;
+    },
+    { most: 2 },
+  );
+  for (const value of [1, 2, 3, 4, 1]) same(value);
+  expect(read).toBe(5);
+});
+
+test("a reading that failed is tried again", () => {
+  let works = false;
+  const read = perContentVersion((value: number) => {
+    if (!works) throw new Error("locked");
+    return value;
+  });
+  expect(() => read(1)).toThrow("locked");
+  works = true;
+  expect(read(1)).toBe(1);
+});
+
+test("details, lists, counts and introductions follow an editor's change at once", () => {
+  expect(getProduct(101)?.title).toBe("电容器");
+  expect(listProducts({ type: 33, page: 1, limit: 12 })).toMatchObject({ total: 1 });
+  expect(getTypeInfo(33)).toBeUndefined();
+  expect(listNews({ page: 1, limit: 12 }).total).toBe(0);
+  change("UPDATE products SET title = '电抗器'; INSERT INTO typeinfos (id, title) VALUES (33, '无功补偿')");
+  change("INSERT INTO news (id, type, title) VALUES (1, 19, '新闻')");
+  expect(getProduct(101)?.title).toBe("电抗器");
+  expect(listProducts({ type: 33, page: 1, limit: 12 }).items[0]?.title).toBe("电抗器");
+  expect(getTypeInfo(33)?.title).toBe("无功补偿");
+  expect(listNews({ page: 1, limit: 12 })).toMatchObject({ total: 1, items: [{ id: 1 }] });
+  change("DELETE FROM products");
+  expect(getProduct(101)).toBeUndefined();
+  expect(listProducts({ type: 33, page: 1, limit: 12 })).toEqual({ items: [], total: 0 });
+});

@@ -1,0 +1,24 @@
+import { type Store, sharedStore } from "./connection";
+import { contentVersion } from "./content-version";
+
+/**
+ * Keeps what `compute` returned until any content changes; whoever gets it must leave it as it is.
+ * `keyOf` tells what was asked apart, which a number or a text does by itself. All is forgotten beyond `most`.
+ */
+export function perContentVersion<Asked, Value>(
+  compute: (asked: Asked) => Value,
+  { most = 2000, keyOf = (asked: Asked): unknown => asked } = {},
+): (asked: Asked) => Value {
+  const kept = new Map<unknown, Value>();
+  let version = -1;
+  let store: Store | undefined;
+  return (asked) => {
+    const now = contentVersion();
+    if (now !== version || store !== sharedStore() || kept.size > most) kept.clear();
+    version = now;
+    store = sharedStore();
+    const key = keyOf(asked);
+    if (!kept.has(key)) kept.set(key, compute(asked));
+    return kept.get(key) as Value;
+  };
+}

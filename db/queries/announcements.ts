@@ -1,0 +1,58 @@
+import { and, asc, eq, gt, lte, type SQL } from "drizzle-orm";
+import { channelsOf } from "@/lib/message/announcement";
+import { env } from "@/lib/env";
+import { db } from "@/db/client";
+import { announcements, messages } from "@/db/schema";
+import { write } from "@/db/write";
+
+/** How long one process has for a delivery before another may take it over: longer than every time-out of it. */
+const LEASE_MS = 60_000;
+const FIRST_PAUSE_MS = 30_000;
+const LONGEST_PAUSE_MS = 3_600_000;
+/** With these pauses, a day and a half. */
+const MAX_ATTEMPTS = 40;
+
+export type Announcement = typeof announcements.$inferSelect;
+
+/** Call inside the transaction that stores the message: a stored message is announced, and no other. */
+export function queueAnnouncements(message: number, now: number) {
+  const rows = channelsOf(env()).map((channel) => ({ message, channel, due: now }));
+  if (rows.length > 0) db().insert(announcements).values(rows).run();
+}
+
+const earliest = (when: SQL) =>
+  db().select().from(announcements).where(when).orderBy(asc(announcements.due)).limit(1).get();
+
+/** One that is later than any is put off was so before the clock was set back: it has waited long enough. */
+const nextDue = (now: number) =>
+  earliest(lte(announcements.due, now)) ?? earliest(gt(announcements.due, now + LONGEST_PAUSE_MS));
+
+/** Takes the next announcement that is due, so that no other process delivers it meanwhile. */
+export async function takeAnnouncement(now: number): Promise<Announcement | undefined> {
+  // Nearly always nothing is due: then nothing is written either.
+  if (!nextDue(now)) return undefined;
+  return write(() => {
+    const row = nextDue(now);
+    if (!row) return undefined;
+    return db()
+      .update(announcements)
+      .set({ due: now + LEASE_MS, attempts: row.attempts + 1 })
+      .where(eq(announcements.id, row.id))
+      .returning()
+      .get();
+  });
+}
+
+export const announcedMessage = (id: number) => db().select().from(messages).where(eq(messages.id, id)).get();
+
+const drop = (id: number) => db().delete(announcements).where(eq(announcements.id, id)).run();
+
+export const finishAnnouncement = ({ id }: Announcement) => write(() => drop(id));
+
+/** Puts a failed delivery off, twice as long each time, or gives it up; the message itself stays for the desk. */
+export function postponeAnnouncement({ id, attempts }: Announcement, now: number) {
+  if (attempts >= MAX_ATTEMPTS) return write(() => drop(id));
+  const due = now + Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1));
+  const mine = and(eq(announcements.id, id), eq(announcements.attempts, attempts));
+  return write(() => db().update(announcements).set({ due }).where(mine).run());
+}

@@ -1,0 +1,48 @@
+import { desc, eq } from "drizzle-orm";
+import type { Category, Grade3 } from "@/lib/category";
+import { prepared } from "@/db/client";
+import { categories, typeinfos } from "@/db/schema";
+import { perContentVersion } from "@/db/per-content-version";
+
+export type TypeInfo = typeof typeinfos.$inferSelect;
+
+const withInfos = prepared((orm) => {
+  const { id, name, pid, sort } = categories;
+  return orm
+    .select({ category: { id, name, pid }, info: typeinfos })
+    .from(categories)
+    .leftJoin(typeinfos, eq(typeinfos.id, id))
+    .orderBy(desc(pid), desc(sort), desc(id))
+    .prepare();
+});
+
+const readCatalogue = perContentVersion((_key: "catalogue") => {
+  const rows = withInfos().all();
+  const below = (pid: number) => rows.map(({ category }) => category).filter((row) => row.pid === pid);
+  const tree: Category[] = below(0).map((top) => ({
+    ...top,
+    lists: below(top.id).map((second) => ({ ...second, listss: below(second.id) })),
+  }));
+  return { tree, infos: new Map(rows.map(({ category, info }) => [category.id, info ?? undefined])) };
+});
+
+/** The whole tree, three levels, in the editors' order. */
+export const getCategoryTree = () => readCatalogue("catalogue").tree;
+
+/** The introduction of a category. */
+export const getTypeInfo = (id: number): TypeInfo | undefined => readCatalogue("catalogue").infos.get(id);
+
+const readPath = perContentVersion((id: number): Grade3[] => {
+  for (const { lists, ...top } of getCategoryTree()) {
+    if (top.id === id) return [top];
+    for (const { listss, ...second } of lists) {
+      if (second.id === id) return [top, second];
+      const third = listss.find((node) => node.id === id);
+      if (third) return [top, second, third];
+    }
+  }
+  return [];
+});
+
+/** From the family down to the category itself; empty when there is none of that id. */
+export const getCategoryPath = (id: number): Grade3[] => readPath(id);

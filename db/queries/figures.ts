@@ -1,0 +1,9 @@
+import { count, eq } from "drizzle-orm";
+import { db } from "@/db/client";
+import { announcements, messages } from "@/db/schema";
+
+export const storedMessages = ({ suspected }: { suspected: boolean }) =>
+  db().select({ value: count() }).from(messages).where(eq(messages.suspected, suspected)).get()?.value ?? 0;
+
+export const announcementsWaiting = () =>
+  db().select({ value: count() }).from(announcements).get()?.value ?? 0;

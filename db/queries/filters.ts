@@ -1,0 +1,124 @@
+import { Bits } from "@/lib/bits";
+import { isOption } from "@/lib/parameters/option";
+import type { Parameter } from "@/lib/parameters/parameter";
+import type { Chosen, FilterRules, Sort } from "@/lib/routes/filters";
+import { type Page, type PageRequest, pageOffset } from "@/lib/routes/paging";
+import { type FilterIndex, filterIndex } from "./filter-index";
+import { getDictionary } from "./parameters";
+import { type ProductItem, productItems } from "./products";
+import { findTitles } from "./title-search";
+
+/** An option of a filter, and how many products there would be with it. */
+type FilterOption = { option: string; count: number; isChosen: boolean };
+export type Filter = { parameter: Parameter; options: FilterOption[]; isChosen: boolean };
+export type FilteredList = Page<ProductItem> & { filters: Filter[] };
+
+/** By which parameter each order goes, the first that a product has. */
+const SORTED_BY: Record<Sort, readonly string[]> = {
+  capacity: ["rated-capacity", "controlled-capacity", "compensation-current", "rated-current"],
+  voltage: ["capacitor-voltage", "system-voltage"],
+};
+
+const filterOf = (key: string): Parameter | undefined => {
+  const parameter = getDictionary().get(key);
+  return parameter?.filter ? parameter : undefined;
+};
+
+export const filterRules: FilterRules = {
+  isOption: (key, option) => {
+    const parameter = filterOf(key);
+    return parameter !== undefined && isOption(parameter, option);
+  },
+  isOffered: (key, option) => filterOf(key)?.choices.includes(option) ?? false,
+};
+
+type Asked = PageRequest & {
+  type: number | undefined;
+  title?: string | undefined;
+  chosen: Chosen;
+  sort?: Sort | undefined;
+};
+
+function baseOf(index: FilterIndex, { type, title }: Asked): Bits {
+  if (title !== undefined) return index.of(findTitles(title, type));
+  return type === undefined ? index.of(index.ids) : index.inCategory(type);
+}
+
+/** For each parameter that was chosen from, the products with any of its options. */
+const matchesOf = (index: FilterIndex, chosen: Chosen): Map<string, Bits> =>
+  new Map(
+    [...chosen].flatMap(([key, [first, ...others]]) =>
+      first === undefined
+        ? []
+        : [[key, Bits.or(index.having(key, first), ...others.map((option) => index.having(key, option)))]],
+    ),
+  );
+
+/**
+ * Filters that tell the products of `base` apart. Each option counts the products there would be if it were chosen: of
+ * the same parameter any may hold, so its own choice does not narrow it.
+ */
+function countFilters(index: FilterIndex, base: Bits, matches: Map<string, Bits>, chosen: Chosen): Filter[] {
+  const total = base.countWith(base);
+  const all = Bits.and(base, ...matches.values());
+  return [...getDictionary().values()]
+    .filter(({ filter }) => filter)
+    .flatMap((parameter) => {
+      const { key, choices } = parameter;
+      const own = chosen.get(key) ?? [];
+      const others =
+        own.length === 0
+          ? all
+          : Bits.and(base, ...[...matches].filter(([name]) => name !== key).map(([, match]) => match));
+      const options = [...new Set([...choices, ...own])]
+        .filter((option) => own.includes(option) || base.countWith(index.having(key, option)) > 0)
+        .map((option) => ({
+          option,
+          count: others.countWith(index.having(key, option)),
+          isChosen: own.includes(option),
+        }));
+      const [only] = options;
+      const tellsApart =
+        options.length > 1 || (only !== undefined && base.countWith(index.having(key, only.option)) < total);
+      return tellsApart || own.length > 0 ? [{ parameter, options, isChosen: own.length > 0 }] : [];
+    });
+}
+
+function sorted(index: FilterIndex, places: number[], sort: Sort | undefined): number[] {
+  if (!sort) return places;
+  const figures = index.largest(SORTED_BY[sort]);
+  return places.toSorted((a, b) => (figures.get(a) ?? Infinity) - (figures.get(b) ?? Infinity) || a - b);
+}
+
+/** The products of a category, or of a search by title, that have what was chosen, and what else can be chosen. */
+export async function listFiltered(asked: Asked): Promise<FilteredList> {
+  const index = await filterIndex();
+  const base = baseOf(index, asked);
+  const matches = matchesOf(index, asked.chosen);
+  const places = sorted(index, Bits.and(base, ...matches.values()).members(), asked.sort);
+  const offset = pageOffset(asked);
+  const ids = places.slice(offset, offset + asked.limit).flatMap((at) => index.ids[at] ?? []);
+  return {
+    items: productItems(ids),
+    total: places.length,
+    filters: countFilters(index, base, matches, asked.chosen),
+  };
+}
+
+/** For each parameter that was chosen from: how many products there would be without it. */
+export async function countWithout(
+  asked: Pick<Asked, "type" | "title" | "chosen">,
+): Promise<Map<string, number>> {
+  const index = await filterIndex();
+  const base = baseOf(index, { ...asked, page: 1, limit: 1 });
+  const matches = matchesOf(index, asked.chosen);
+  return new Map(
+    [...matches.keys()].map((key) => {
+      const others = Bits.and(
+        base,
+        ...[...matches].filter(([name]) => name !== key).map(([, match]) => match),
+      );
+      return [key, others.countWith(others)];
+    }),
+  );
+}

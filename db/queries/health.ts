@@ -1,0 +1,48 @@
+import { statfsSync } from "node:fs";
+import path from "node:path";
+import { sharedStore, storeFile, storeForWriting, storeInPlace } from "@/db/connection";
+import { isBehind } from "@/db/migrate/behind";
+import { missingTables } from "@/db/migrate/missing-tables";
+
+const PULSE_MS = 10_000;
+const MIN_FREE_BYTES = 200 * 1024 * 1024;
+
+const isLocked = (error: unknown) =>
+  /^SQLITE_(?:BUSY|LOCKED)/.test(String((error as { code?: string }).code));
+
+let pulse = { at: -PULSE_MS, fine: true };
+
+/** Commits a change that means nothing, at most every ten seconds while all is well. */
+function isWritable(): boolean {
+  const now = performance.now();
+  if (pulse.fine && now - pulse.at < PULSE_MS) return true;
+  try {
+    const store = storeForWriting();
+    store.transaction(() => store.pragma(`user_version = ${Math.floor(Date.now() / 1000)}`)).immediate();
+    pulse = { at: now, fine: true };
+  } catch (error) {
+    // Another process is writing: that passes, and writers wait for it.
+    if (!isLocked(error)) pulse = { at: now, fine: false };
+  }
+  return pulse.fine;
+}
+
+function freeBytes(): number {
+  const { bavail, bsize } = statfsSync(path.dirname(storeFile()));
+  return bavail * bsize;
+}
+
+/** What keeps the store from being served and written, as a word for the log; `undefined` when all is well. */
+export function storeFault(): string | undefined {
+  try {
+    const store = sharedStore();
+    store.prepare("SELECT version FROM content_version").get();
+    if (!storeInPlace()) return "moved";
+    if (isBehind()) return "behind";
+    if (missingTables(store).length > 0) return "incomplete";
+    if (freeBytes() < MIN_FREE_BYTES) return "disk";
+    return isWritable() ? undefined : "unwritable";
+  } catch {
+    return "unreadable";
+  }
+}

@@ -1,0 +1,90 @@
+import { and, desc, eq, gt, lt, lte } from "drizzle-orm";
+import { env } from "@/lib/env";
+import { db } from "@/db/client";
+import { messageLimits, messages } from "@/db/schema";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Beyond so many a minute a message is suspected: a flood from many networks must not close the form for people. */
+const ALL_PER_MINUTE = 120;
+/** Beyond so many suspected ones a day nothing more is stored: what is stored must stay readable. */
+const SUSPECTED_PER_DAY = 10_000;
+/** A network (/24, /48) may send so many times what one visitor (IPv4 address, /64) may. */
+const VISITORS_OF_A_NETWORK = 4;
+
+type Allowance = { key: string; burst: number; refillMs: number };
+
+/** How many messages may still be sent under this key; the allowance refills one by one. */
+function tokensOf({ key, burst, refillMs }: Allowance, now: number): number {
+  const row = db().select().from(messageLimits).where(eq(messageLimits.client, key)).get();
+  const elapsed = row ? now - row.refilled : 0;
+  // A row from the future, beyond what it can hold back: the clock was set back, which must not shut anybody out.
+  if (!row || elapsed < -burst * refillMs) return burst;
+  return Math.min(burst, row.tokens + Math.max(0, elapsed) / refillMs);
+}
+
+const waitFor = (tokens: number, refillMs: number) => (tokens < 1 ? Math.round((1 - tokens) * refillMs) : 0);
+
+function take({ key, burst, refillMs }: Allowance, tokens: number, now: number) {
+  // Whoever has been quiet for so long has everything again: nothing needs to be remembered.
+  db()
+    .delete(messageLimits)
+    .where(lt(messageLimits.refilled, now - burst * refillMs))
+    .run();
+  const row = { tokens: tokens - 1, refilled: now };
+  db()
+    .insert(messageLimits)
+    .values({ client: key, ...row })
+    .onConflictDoUpdate({ target: messageLimits.client, set: row })
+    .run();
+}
+
+/** Milliseconds until fewer than `most` messages were stored within `period`, suspected ones or the others. */
+function waitOfAll(suspected: boolean, most: number, period: number, now: number): number {
+  const { createtime } = messages;
+  const since = new Date(now - period).toISOString();
+  const oldest = db()
+    .select({ createtime })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.suspected, suspected),
+        gt(createtime, since),
+        lte(createtime, new Date(now).toISOString()),
+      ),
+    )
+    .orderBy(desc(createtime))
+    .limit(1)
+    .offset(most - 1)
+    .get();
+  return oldest ? Date.parse(oldest.createtime) + period - now : 0;
+}
+
+/**
+ * Takes one message from the allowances of its visitor and of its network; kept in the store, so that a restart resets
+ * nothing and processes share it. Call inside the transaction that stores the message: what is not stored is not counted.
+ * @param visitor a hash of the address, or of its /64 (lib/http/client-address.ts)
+ * @param network the /24 or /48, empty when unknown
+ * @param isTrapped whether only a robot would have sent it: it counts for its sender and not for all
+ */
+export function takeMessage(
+  { visitor, network, isTrapped }: { visitor: string; network: string; isTrapped: boolean },
+  now: number,
+): { retryAfter: number } | { suspected: boolean } {
+  const { MESSAGE_BURST: burst, MESSAGE_REFILL_S } = env();
+  if (MESSAGE_REFILL_S === 0) return { suspected: isTrapped };
+  const refillMs = MESSAGE_REFILL_S * 1000;
+  const many = VISITORS_OF_A_NETWORK;
+  const allowances: Allowance[] = [{ key: visitor, burst, refillMs }];
+  if (network !== "") allowances.push({ key: network, burst: burst * many, refillMs: refillMs / many });
+  const found = allowances.map((allowance) => ({ allowance, tokens: tokensOf(allowance, now) }));
+  const suspected = isTrapped || waitOfAll(false, ALL_PER_MINUTE, MINUTE_MS, now) > 0;
+  const wait = Math.max(
+    ...found.map(({ allowance, tokens }) => waitFor(tokens, allowance.refillMs)),
+    suspected ? waitOfAll(true, SUSPECTED_PER_DAY, DAY_MS, now) : 0,
+  );
+  if (wait > 0) return { retryAfter: Math.ceil(wait / 1000) };
+  for (const { allowance, tokens } of found) take(allowance, tokens, now);
+  return { suspected };
+}

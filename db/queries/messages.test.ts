@@ -1,0 +1,273 @@
+import { copyFileSync, rmSync } from "node:fs";
+import Database from "better-sqlite3";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Env } from "@/lib/env";
+import type * as EnvModule from "@/lib/env";
+import { messageForm } from "@/lib/message/form";
+import { sharedStore } from "@/db/connection";
+import { addMessage } from "./messages";
+import { fileStore } from "@/db/test-file-store";
+
+const settings = vi.hoisted(() => ({ MESSAGE_BURST: "10", MESSAGE_REFILL_S: "20", NOTIFY_WEBHOOK: "" }));
+vi.mock("@/lib/env", async (original) => {
+  const { readEnv } = await original<typeof EnvModule>();
+  return { env: (): Env => readEnv(settings) };
+});
+
+const NOON = Date.parse("2026-11-20T04:00:00Z");
+const form = (more: object = {}) =>
+  messageForm.parse({ name: "王", phone: "13800138000", addres: "澜州", ...more });
+const sender = (limitKey: string, client = "") => ({ source: "", client, agent: "", notice: "", limitKey });
+
+let store: ReturnType<typeof fileStore>;
+beforeEach(() => {
+  Object.assign(settings, { MESSAGE_BURST: "10", MESSAGE_REFILL_S: "20", NOTIFY_WEBHOOK: "" });
+  store = fileStore();
+});
+afterEach(() => store.remove());
+
+/** The answer to a message of `visitor`, `seconds` after noon: stored, or how long to wait. */
+const at = async (seconds: number, visitor = "a", more: object = {}, network = "") => {
+  const content = `${++messagesSent}`;
+  const fields = form({ content, ...more });
+  const outcome = await addMessage(fields, sender(visitor, network), new Date(NOON + seconds * 1000));
+  return outcome === "stored" ? outcome : outcome.retryAfter;
+};
+/** No message is like another, unless a test says so. */
+let messagesSent = 0;
+/** What the store's own file holds, its write-ahead log left out: as after that log was damaged. */
+function rowsWithoutLog() {
+  const copy = `${store.file}.copy`;
+  copyFileSync(store.file, copy);
+  const found = new Database(copy).prepare("SELECT count(*) FROM messages").pluck().get();
+  rmSync(copy);
+  return found;
+}
+const rows = () => sharedStore().prepare("SELECT count(*) FROM messages").pluck().get();
+
+test("a message needs the write-ahead log for moments only", async () => {
+  sharedStore().pragma("wal_checkpoint(TRUNCATE)");
+  await at(0);
+  expect(rowsWithoutLog()).toBe(0);
+  await vi.waitFor(() => expect(rowsWithoutLog()).toBe(1), 5000);
+});
+
+describe("a visitor", () => {
+  test("may send the burst at once, then one more each time the refill has passed", async () => {
+    for (let count = 0; count < 10; count++) expect(await at(0)).toBe("stored");
+    expect(await at(0)).toBe(20);
+    expect(await at(1)).toBe(19);
+    expect(await at(19.5)).toBe(1);
+    expect(await at(20)).toBe("stored");
+    expect(await at(20)).toBe(20);
+    expect(await at(60)).toBe("stored");
+    expect(await at(60)).toBe("stored");
+    expect(await at(60)).toBe(20);
+    expect(rows()).toBe(13);
+  });
+
+  test("who is refused loses nothing by trying", async () => {
+    for (let count = 0; count < 10; count++) await at(0);
+    for (let second = 1; second < 20; second++) expect(await at(second)).toBe(20 - second);
+    expect(await at(20)).toBe("stored");
+  });
+
+  test("does not count against another", async () => {
+    for (let count = 0; count < 11; count++) await at(0, "a");
+    expect(await at(0, "b")).toBe("stored");
+  });
+
+  test("has the whole burst again after a quiet time, and not more", async () => {
+    for (let count = 0; count < 11; count++) await at(0);
+    for (let count = 0; count < 10; count++) expect(await at(3600)).toBe("stored");
+    expect(await at(3600)).toBe(20);
+  });
+
+  test("is remembered over a restart, and no longer than needed", async () => {
+    for (let count = 0; count < 10; count++) await at(0);
+    store.restart();
+    expect(await at(5)).toBe(15);
+    const visitors = () =>
+      sharedStore().prepare("SELECT client FROM message_limits ORDER BY client").pluck().all();
+    expect(await at(10, "b")).toBe("stored");
+    expect(visitors()).toEqual(["a", "b"]);
+    expect(await at(500, "c")).toBe("stored");
+    expect(visitors()).toEqual(["c"]);
+  });
+
+  test("is not shut out when the clock is set back", async () => {
+    for (let count = 0; count < 10; count++) await at(86_400);
+    expect(await at(0)).toBe("stored");
+    for (let count = 0; count < 9; count++) await at(0);
+    expect(await at(0)).toBe(20);
+    expect(await at(-1)).toBe(20);
+  });
+
+  test("is not counted for a message that is not stored, nor for a token sent again", async () => {
+    for (let count = 0; count < 30; count++)
+      expect(await at(0, "a", { token: "same", content: "" })).toBe("stored");
+    expect(rows()).toBe(1);
+    for (let count = 0; count < 9; count++) expect(await at(0)).toBe("stored");
+    expect(await at(0)).toBe(20);
+    expect(await at(0, "a", { token: "same", content: "" })).toBe("stored");
+  });
+});
+
+describe("a network", () => {
+  test("has room for four visitors who send all they may, and refills as fast", async () => {
+    for (const visitor of ["a", "b", "c", "d"])
+      for (let count = 0; count < 10; count++)
+        expect(await at(0, visitor, {}, "2001:db8:1::/48")).toBe("stored");
+    expect(await at(0, "e", {}, "2001:db8:1::/48")).toBe(5);
+    expect(await at(0, "e", {}, "2001:db8:2::/48")).toBe("stored");
+    expect(await at(5, "e", {}, "2001:db8:1::/48")).toBe("stored");
+    expect(await at(5, "f", {}, "2001:db8:1::/48")).toBe(5);
+  });
+});
+
+const suspected = () =>
+  sharedStore().prepare("SELECT count(*) FROM messages WHERE suspected").pluck().get() as number;
+
+describe("all visitors together", () => {
+  test("beyond 120 messages a minute nobody is refused: what comes is stored as suspected", async () => {
+    for (let count = 0; count < 60; count++) expect(await at(0, `v${count}`)).toBe("stored");
+    for (let count = 0; count < 60; count++) expect(await at(30, `w${count}`)).toBe("stored");
+    expect(suspected()).toBe(0);
+    store.restart();
+    for (let count = 0; count < 20; count++) expect(await at(59, `x${count}`)).toBe("stored");
+    expect(suspected()).toBe(20);
+    for (let count = 0; count < 60; count++) expect(await at(60, `y${count}`)).toBe("stored");
+    expect(suspected()).toBe(20);
+    expect(await at(61, "z")).toBe("stored");
+    expect(suspected()).toBe(21);
+    expect(rows()).toBe(201);
+  });
+
+  test("are not counted for what only robots send", async () => {
+    for (let count = 0; count < 200; count++)
+      expect(await at(0, `robot${count}`, { website: "x" })).toBe("stored");
+    expect(suspected()).toBe(200);
+    expect(await at(0, "person")).toBe("stored");
+    expect(suspected()).toBe(200);
+  });
+
+  test("may fill a day with 10,000 suspected messages and no more; who is not suspected goes on", async () => {
+    const insert = sharedStore().prepare(
+      `INSERT INTO messages (name, phone, sex, email, addres, content, createtime, source, client, agent, notice, suspected)
+       VALUES ('', '', '0', '', '', '', ?, '', '', '', '', 1)`,
+    );
+    sharedStore().transaction(() => {
+      for (let count = 0; count < 9999; count++) insert.run(new Date(NOON - 3_600_000).toISOString());
+    })();
+    expect(await at(0, "robot", { website: "x" })).toBe("stored");
+    expect(await at(1, "robot", { website: "x" })).toBe(23 * 3600 - 1);
+    expect(await at(1, "person")).toBe("stored");
+    expect(await at(23 * 3600, "robot", { website: "x" })).toBe("stored");
+  });
+
+  test("may send as many as they like when the refill is 0", async () => {
+    settings.MESSAGE_REFILL_S = "0";
+    for (let count = 0; count < 200; count++) expect(await at(0)).toBe("stored");
+    expect(sharedStore().prepare("SELECT count(*) FROM message_limits").pluck().get()).toBe(0);
+  });
+});
+
+describe("the same message again", () => {
+  const same = { content: "要一份报价" };
+  const NETWORK = "203.0.113.0/24";
+
+  test("without a token, from the same network within ten minutes, is stored once", async () => {
+    for (const second of [0, 1, 599]) expect(await at(second, "a", same, NETWORK)).toBe("stored");
+    expect(rows()).toBe(1);
+    expect(await at(601, "a", same, NETWORK)).toBe("stored");
+    expect(rows()).toBe(2);
+  });
+
+  test.each([
+    ["from another network", same, "198.51.100.0/24"],
+    ["with one letter changed", { content: "要一份报价。" }, NETWORK],
+    ["for another person", { ...same, name: "李" }, NETWORK],
+    ["with another e-mail", { ...same, email: "a@b.cn" }, NETWORK],
+  ])("%s is another message", async (_how, more, network) => {
+    await at(0, "a", same, NETWORK);
+    await at(1, "a", more, network);
+    expect(rows()).toBe(2);
+  });
+
+  test("under a token is stored once, whenever and from wherever it comes", async () => {
+    await at(0, "a", { ...same, token: "one" }, NETWORK);
+    await at(90_000, "b", { ...same, token: "one" }, "198.51.100.0/24");
+    expect(rows()).toBe(1);
+  });
+
+  test("a token belongs to its message: another message under it is stored as well, and repeats of each are not", async () => {
+    for (const content of ["一", "二", "一", "二"]) await at(0, "a", { content, token: "one" }, NETWORK);
+    const stored = sharedStore().prepare("SELECT content, token FROM messages ORDER BY id").all();
+    expect(stored).toEqual([
+      { content: "一", token: "one" },
+      { content: "二", token: null },
+    ]);
+  });
+});
+
+describe("the store", () => {
+  test("is durable when it acknowledges, after every opening", async () => {
+    const durable = () => [
+      sharedStore().pragma("journal_mode", { simple: true }),
+      sharedStore().pragma("synchronous", { simple: true }),
+    ];
+    expect(durable()).toEqual(["wal", 2]);
+    await at(0);
+    store.restart();
+    expect(durable()).toEqual(["wal", 2]);
+    expect(rows()).toBe(1);
+  });
+
+  test("held by somebody else for a while: the message waits and is stored, reads go on", async () => {
+    const other = store.other();
+    other.exec("BEGIN IMMEDIATE");
+    const outcome = at(0);
+    const start = performance.now();
+    expect(rows()).toBe(0);
+    expect(performance.now() - start).toBeLessThan(50);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    other.exec("COMMIT");
+    expect(await outcome).toBe("stored");
+    expect(rows()).toBe(1);
+    other.close();
+  });
+
+  test("held for longer than clients wait: everybody who waits hears of it in time, and nothing is stored", async () => {
+    const other = store.other();
+    other.exec("BEGIN IMMEDIATE");
+    const start = performance.now();
+    const outcomes = await Promise.allSettled([at(0), at(0), at(0)]);
+    expect(performance.now() - start).toBeLessThan(7000);
+    for (const outcome of outcomes)
+      expect(outcome).toMatchObject({ status: "rejected", reason: { code: "SQLITE_BUSY" } });
+    other.exec("ROLLBACK");
+    expect(rows()).toBe(0);
+    expect(await at(1)).toBe("stored");
+    other.close();
+  }, 10_000);
+
+  test("held while very many write: the last ones are refused at once", async () => {
+    settings.MESSAGE_REFILL_S = "0";
+    const other = store.other();
+    other.exec("BEGIN IMMEDIATE");
+    const waiting = Array.from({ length: 1000 }, () => at(0));
+    await expect(at(0)).rejects.toMatchObject({ code: "SQLITE_BUSY_QUEUE" });
+    other.exec("ROLLBACK");
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set(["stored"]));
+    other.close();
+  });
+});
+
+test("a message waits to be announced on every channel that is set up; a suspected one on none", async () => {
+  settings.NOTIFY_WEBHOOK = "https://hook.example/1";
+  await at(0);
+  await at(0, "a", { website: "x" });
+  expect(sharedStore().prepare("SELECT message, channel, attempts, due FROM announcements").all()).toEqual([
+    { message: 1, channel: "webhook", attempts: 0, due: NOON },
+  ]);
+});

@@ -1,0 +1,75 @@
+import { and, eq, gt, type SQL } from "drizzle-orm";
+import type { MessageForm } from "@/lib/message/form";
+import { rejectedMessages } from "@/lib/message/rejected";
+import { queueAnnouncements } from "./announcements";
+import { db } from "@/db/client";
+import { takeMessage } from "./message-limits";
+import { messages } from "@/db/schema";
+import { write } from "@/db/write";
+
+/** For so long the same message of the same network is the same press, sent twice. */
+const REPEAT_MS = 10 * 60_000;
+
+/** Where a message came from; `limitKey` counts the visitor and is not kept with the message. */
+export type Sender = { source: string; client: string; agent: string; notice: string; limitKey: string };
+
+type Fields = Omit<MessageForm, "website" | "token">;
+
+const sameFields = ({ name, phone, sex, email, addres, content }: Fields) =>
+  and(
+    eq(messages.phone, phone),
+    eq(messages.name, name),
+    eq(messages.sex, sex),
+    eq(messages.email, email),
+    eq(messages.addres, addres),
+    eq(messages.content, content),
+  );
+
+const exists = (where: SQL | undefined) =>
+  db().select({ id: messages.id }).from(messages).where(where).get() !== undefined;
+
+/** Whether this very message was stored a moment ago, as far as can be told without a token; a robot's is none of a person's. */
+const isRecent = (fields: Fields, client: string, suspected: boolean, now: number) =>
+  exists(
+    and(
+      sameFields(fields),
+      eq(messages.client, client),
+      eq(messages.suspected, suspected),
+      gt(messages.createtime, new Date(now - REPEAT_MS).toISOString()),
+    ),
+  );
+
+/**
+ * Stores a consultation message; on stable storage when this resolves. One that is stored already stores nothing new. A
+ * token belongs to its message: with other fields it counts for nothing. A filled hidden field marks the message as
+ * suspected, which is announced to nobody.
+ */
+export async function addMessage(
+  form: MessageForm,
+  { limitKey, ...sender }: Sender,
+  now = new Date(),
+): Promise<"stored" | { retryAfter: number }> {
+  const { website, token, ...fields } = form;
+  const isTrapped = website.trim() !== "";
+  const outcome = await write(() => {
+    const ofToken = token === "" ? undefined : eq(messages.token, token);
+    if (ofToken && exists(and(ofToken, sameFields(fields)))) return "stored";
+    const isUsable = ofToken !== undefined && !exists(ofToken);
+    if (!isUsable && isRecent(fields, sender.client, isTrapped, now.getTime())) return "stored";
+    const from = { visitor: limitKey, network: sender.client, isTrapped };
+    const taken = takeMessage(from, now.getTime());
+    if ("retryAfter" in taken) return taken;
+    const row = {
+      ...fields,
+      ...sender,
+      createtime: now.toISOString(),
+      suspected: taken.suspected,
+      token: isUsable ? token : null,
+    };
+    const { id } = db().insert(messages).values(row).returning({ id: messages.id }).get();
+    if (!taken.suspected) queueAnnouncements(id, now.getTime());
+    return "stored";
+  });
+  if (outcome !== "stored") rejectedMessages().count++;
+  return outcome;
+}

@@ -1,0 +1,34 @@
+import { eq, sql } from "drizzle-orm";
+import type { Page } from "@/lib/routes/paging";
+import { prepared } from "@/db/client";
+import { firstOf, keptDetails, type ListRequest, listOf } from "./list";
+import { type Neighbours, neighboursOf } from "./neighbours";
+import { news } from "@/db/schema";
+
+export type NewsItem = Pick<typeof news.$inferSelect, "id" | "title" | "image" | "createtime">;
+export type NewsDetail = NewsItem & Pick<typeof news.$inferSelect, "type" | "maincontent">;
+
+const listed = { table: news, order: news, type: news.type };
+const itemColumns = { id: news.id, title: news.title, image: news.image, createtime: news.createtime };
+
+/** Without a type, all news. `createtime` is China time. */
+export const listNews: (request: ListRequest) => Page<NewsItem> = listOf(listed, itemColumns);
+
+/** The first news of all types. */
+export const firstNews: (limit: number) => NewsItem[] = firstOf(listed, itemColumns);
+
+const byId = prepared((orm) => {
+  const { id, type, title, image, createtime, maincontent } = news;
+  return orm
+    .select({ id, type, title, image, createtime, maincontent })
+    .from(news)
+    .where(eq(id, sql.placeholder("id")))
+    .prepare();
+});
+
+export const getNews: (id: number) => NewsDetail | undefined = keptDetails((id) => byId().get({ id }));
+
+const neighbours = neighboursOf(news);
+
+/** The articles before and after one, company and industry together: industry cards lead nowhere (SPEC §2). */
+export const getNewsNeighbours = (id: number): Neighbours => neighbours({ id });

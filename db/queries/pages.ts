@@ -1,0 +1,53 @@
+import { eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import { prepared } from "@/db/client";
+import { pages } from "@/db/schema";
+import { perContentVersion } from "@/db/per-content-version";
+
+const text = z.string().trim().min(1);
+const section = z.strictObject({ title: text, image: text, html: text });
+
+/** `html` is editors' rich text, `image` a path of the store (a picture's name in db/content). */
+export const aboutShape = z.strictObject({
+  stats: z.array(z.strictObject({ label: text, value: text })).min(1),
+  intro: section,
+  rd: section,
+  honours: section,
+  philosophy: section,
+  culture: z.array(z.strictObject({ title: text, text })),
+  history: z.array(z.strictObject({ year: z.string().regex(/^\d{4}$/), text })),
+});
+
+export const cloudShape = z.strictObject({
+  platform: section.extend({
+    subtitle: text,
+    features: z.array(z.strictObject({ id: text, title: text, icon: text, text })).min(1),
+  }),
+  showcase: z.strictObject({ title: text, sections: z.array(section.extend({ id: text })).min(1) }),
+  deploy: z.strictObject({ title: text, html: text }),
+});
+
+export type AboutPage = z.infer<typeof aboutShape>;
+export type CloudPage = z.infer<typeof cloudShape>;
+
+const bySlug = prepared((orm) =>
+  orm
+    .select({ content: pages.content })
+    .from(pages)
+    .where(eq(pages.slug, sql.placeholder("slug")))
+    .prepare(),
+);
+
+/** @throws when the store has no such page or its content has another shape: both are faults of a migration */
+const pageOf = <Shape>(slug: string, shape: z.ZodType<Shape>) =>
+  perContentVersion((_key: "page") => {
+    const row = bySlug().get({ slug });
+    if (!row) throw new Error(`页面内容 ${slug} 不存在，请先执行迁移`);
+    return shape.parse(JSON.parse(row.content));
+  });
+
+const readAbout = pageOf("about", aboutShape);
+const readCloud = pageOf("cloud", cloudShape);
+
+export const getAbout = (): AboutPage => readAbout("page");
+export const getCloud = (): CloudPage => readCloud("page");

@@ -1,0 +1,120 @@
+import { count, eq, sql } from "drizzle-orm";
+import { isAmong, prepared } from "@/db/client";
+import { perContentVersion } from "@/db/per-content-version";
+import { productCategories } from "@/db/schema";
+import { parameters, productValues } from "@/db/schema-parameters";
+import { grouped } from "@/lib/grouped";
+import { commaList } from "@/lib/image-url";
+import type { Parameter, Value } from "@/lib/parameters/parameter";
+import { ratingText } from "@/lib/parameters/rating";
+import type { ParameterLine } from "./product-facts";
+import type { ProductDetail } from "./products";
+
+export type ParameterGroup = { name: string; lines: ParameterLine[] };
+export type Rating = { key: string; name: string; text: string };
+/** What a list can be filtered by, and how many of its products have each value. */
+export type Facet = {
+  parameter: Parameter;
+  values: (Omit<Value, "key" | "condition"> & { count: number })[];
+};
+
+const allParameters = prepared((orm) => orm.select().from(parameters).prepare());
+
+const readDictionary = perContentVersion(
+  (_key: "dictionary") =>
+    new Map<string, Parameter>(
+      allParameters()
+        .all()
+        .sort((a, b) => a.sort - b.sort)
+        .map(({ sort: _sort, choices, ...row }) => [row.key, { ...row, choices: commaList(choices) }]),
+    ),
+);
+
+/** All parameters by key, in the editors' order. */
+export const getDictionary = (): ReadonlyMap<string, Parameter> => readDictionary("dictionary");
+
+/** Lines of one parameter with one label are one line. */
+function joined(lines: ParameterLine[]): ParameterLine[] {
+  const byLabel = new Map<string, ParameterLine>();
+  for (const line of lines) {
+    const same = byLabel.get(line.label);
+    byLabel.set(line.label, same ? { ...same, text: `${same.text}；${line.text}` } : line);
+  }
+  return [...byLabel.values()];
+}
+
+/** What is known of a product, in the dictionary's groups and order: the lines of its table and its fields. */
+export function parametersOf(product: ProductDetail): ParameterGroup[] {
+  const groups = new Map<string, ParameterLine[]>();
+  for (const { key, name, group, field } of getDictionary().values()) {
+    const words = field === "" ? "" : product[field];
+    const text = field === "standards" ? commaList(words).join("、") : words;
+    const own = product.lines.filter((line) => line.key === key);
+    const lines = joined(text === "" ? own : [...own, { key, label: name, text }]);
+    if (lines.length > 0) groups.set(group, [...(groups.get(group) ?? []), ...lines]);
+  }
+  return [...groups].map(([name, lines]) => ({ name, lines }));
+}
+
+const { product, place, key, min, max, choice, condition } = productValues;
+
+const valuesOf = prepared((orm) =>
+  orm
+    .select({ product, place, key, min, max, choice, condition })
+    .from(productValues)
+    .where(isAmong(product, "ids"))
+    .prepare(),
+);
+
+const onCards = perContentVersion((_key: "cards") =>
+  [...getDictionary().values()].filter(({ card }) => card > 0).sort((a, b) => a.card - b.card),
+);
+
+/** The first ratings among a product's values that belong in its head or on its card. */
+export function ratingsOf(values: readonly Value[], most: number): Rating[] {
+  const own = grouped(values, (value) => value.key);
+  return onCards("cards")
+    .filter((parameter) => own.has(parameter.key))
+    .slice(0, most)
+    .map((parameter) => ({
+      key: parameter.key,
+      name: parameter.name,
+      text: ratingText(parameter, own.get(parameter.key) ?? []),
+    }));
+}
+
+/** The first ratings of each of these products that belong on a card, in one statement. */
+export function cardRatings(ids: readonly number[], most = 3): Map<number, Rating[]> {
+  const rows = valuesOf()
+    .all({ ids: JSON.stringify(ids) })
+    .sort((a, b) => a.place - b.place);
+  const ofProduct = grouped(rows, (row) => row.product);
+  return new Map(ids.map((id) => [id, ratingsOf(ofProduct.get(id) ?? [], most)]));
+}
+
+const ofCategory = prepared((orm) =>
+  orm
+    .select({ key, min, max, choice, count: count(sql`DISTINCT ${product}`) })
+    .from(productCategories)
+    .innerJoin(productValues, eq(product, productCategories.product))
+    .where(eq(productCategories.category, sql.placeholder("category")))
+    .groupBy(key, choice, min, max)
+    .prepare(),
+);
+
+/** What the products at or below a category can be filtered by, in the dictionary's order. */
+export const listFacets: (category: number) => Facet[] = perContentVersion((category) => {
+  const byKey = grouped(ofCategory().all({ category }), (row) => row.key);
+  return [...getDictionary().values()]
+    .filter((parameter) => parameter.filter && byKey.has(parameter.key))
+    .map((parameter) => {
+      const rank = (name: string) => parameter.choices.indexOf(name);
+      const values = (byKey.get(parameter.key) ?? [])
+        .map(({ key: _key, ...value }) => value)
+        .sort(
+          (a, b) =>
+            rank(a.choice) - rank(b.choice) || (a.min ?? 0) - (b.min ?? 0) || (a.max ?? 0) - (b.max ?? 0),
+        );
+      return { parameter, values };
+    });
+});

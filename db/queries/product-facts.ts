@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import type { ProductTable } from "@/lib/parameters/assemble";
+import type { Value } from "@/lib/parameters/parameter";
+import { productParameters, productTables, productValues } from "@/db/schema-parameters";
+import { products } from "@/db/schema";
+
+/** A line of a product's parameter table. */
+export type ParameterLine = { key: string; label: string; text: string };
+
+const { place, key, label, text } = productParameters;
+const { min, max, choice, condition } = productValues;
+const { name, header, rows } = productTables;
+
+// Part of the statement that reads a product: its page must not ask twice more.
+export const factColumns = {
+  lines: sql<string>`(SELECT json_group_array(json_object('place', ${place}, 'key', ${key}, 'label', ${label}, 'text', ${text}))
+    FROM ${productParameters} WHERE ${productParameters.product} = ${products.id})`,
+  values: sql<string>`(SELECT json_group_array(json_object('place', ${productValues.place}, 'key', ${productValues.key},
+    'min', ${min}, 'max', ${max}, 'choice', ${choice}, 'condition', ${condition}))
+    FROM ${productValues} WHERE ${productValues.product} = ${products.id})`,
+  tables: sql<string>`(SELECT json_group_array(json_object('name', ${name}, 'header', json(${header}), 'rows', json(${rows})))
+    FROM ${productTables} WHERE ${productTables.product} = ${products.id})`,
+};
+
+type Facts = { lines: ParameterLine[]; values: Value[]; tables: ProductTable[] };
+type Placed = { place: number };
+
+/** Rows as they stand on the page. */
+const inPlace = <Item>(json: string): Item[] =>
+  (JSON.parse(json) as (Item & Placed)[]).sort((a, b) => a.place - b.place);
+
+export const readFacts = (row: Record<keyof Facts, string>): Facts => ({
+  lines: inPlace<ParameterLine>(row.lines).map(({ key, label, text }) => ({ key, label, text })),
+  values: inPlace(row.values),
+  tables: JSON.parse(row.tables) as ProductTable[],
+});

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { closeStore, sharedStore } from "@/db/connection";
+import { migrate } from "@/db/migrate/migrate";
+import { getProduct } from "./products";
+
+type Field = "maincontent" | "wirecontent";
+
+/**
+ * The products' texts as they were while their tables were HTML (November 2026): per field the text's SHA-256
+ * (`1001.maincontent`), and every row of its tables (`1001.maincontent.<table>.<row>`), cells apart by tabs.
+ */
+const before = readFileSync("db/queries/tables-before.tsv", "utf8")
+  .trimEnd()
+  .split("\n")
+  .map((line) => {
+    const [place = "", ...cells] = line.split("\t");
+    const [id = "", field = "", table, row] = place.split(".");
+    return { id: Number(id), field: field as Field, table, row: Number(row), cells };
+  });
+const ids = [...new Set(before.map(({ id }) => id))];
+const textOf = (id: number, field: Field) => getProduct(id)?.[field] ?? "";
+
+const LAST = "0010_parameters_of_products_as_data";
+
+/** The migrations up to the one that made data of the tables: what editors change later is theirs. */
+function migrationsUntilThen(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "migrations-"));
+  cpSync("drizzle", folder, { recursive: true });
+  const file = path.join(folder, "meta/_journal.json");
+  const journal = JSON.parse(readFileSync(file, "utf8")) as { entries: { tag: string }[] };
+  const end = journal.entries.findIndex(({ tag }) => tag === LAST) + 1;
+  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, end) }));
+  return folder;
+}
+
+beforeAll(() => {
+  const folder = migrationsUntilThen();
+  migrate(sharedStore(), folder);
+  rmSync(folder, { recursive: true });
+});
+afterAll(closeStore);
+
+test("the texts of 76 products and 1,340 rows of their tables are known", () => {
+  expect(ids).toHaveLength(76);
+  expect(before.filter(({ table }) => table !== undefined)).toHaveLength(1340);
+});
+
+test.each(ids)("the API's texts of product %i are those it always gave, byte by byte", (id) => {
+  for (const { field, cells } of before.filter((line) => line.id === id && line.table === undefined))
+    expect([field, createHash("sha256").update(textOf(id, field)).digest("hex")]).toEqual([field, ...cells]);
+});
+
+test.each(ids)("every cell of product %i's tables stands in its row", (id) => {
+  for (const { field, table, row, cells } of before.filter((line) => line.id === id)) {
+    if (table === undefined) continue;
+    const html = textOf(id, field).split("<table>")[Number(table) + 1] ?? "";
+    const shown = html.split("<tr>")[row + 1]?.split("</tr>")[0] ?? "";
+    expect([...shown.matchAll(/<t[hd]>(.*?)<\/t[hd]>/g)].map(([, cell]) => cell)).toEqual(cells);
+  }
+});

@@ -1,0 +1,31 @@
+import { commaList } from "@/lib/image-url";
+import { possibleModels } from "@/lib/text/model-names";
+import { isAmong, prepared } from "@/db/client";
+import { products } from "@/db/schema";
+
+export type ProductInText = { id: number; title: string; model: string; image: string };
+
+const MAX_MODELS = 500;
+
+const ofModels = prepared((orm) => {
+  const { id, title, model, images, sort, createtime } = products;
+  return orm
+    .select({ id, title, model, images, sort, createtime })
+    .from(products)
+    .where(isAmong(model, "models"))
+    .prepare();
+});
+
+/** The products whose models a text names, in list order. */
+export function listProductsInText(text: string, limit: number): ProductInText[] {
+  return ofModels()
+    .all({ models: JSON.stringify(possibleModels(text).slice(0, MAX_MODELS)) })
+    .sort((a, b) => b.sort - a.sort || b.createtime.localeCompare(a.createtime) || b.id - a.id)
+    .slice(0, limit)
+    .map((found) => ({
+      id: found.id,
+      title: found.title,
+      model: found.model,
+      image: commaList(found.images)[0] ?? "",
+    }));
+}

@@ -1,0 +1,159 @@
+import { and, desc, eq, getTableColumns, ne, sql } from "drizzle-orm";
+import { commaList } from "@/lib/image-url";
+import { assemble, type ProductTable } from "@/lib/parameters/assemble";
+import type { Value } from "@/lib/parameters/parameter";
+import { type Page, type PageRequest, pageOffset } from "@/lib/routes/paging";
+import type { CaseItem } from "./cases";
+import { getCategoryPath } from "./categories";
+import { isAmong, prepared } from "@/db/client";
+import { ALL, countProductsOf } from "./counts";
+import { keptDetails, mappedListOf } from "./list";
+import { factColumns, type ParameterLine, readFacts } from "./product-facts";
+import { caseProducts, cases, productCategories, products } from "@/db/schema";
+import { findTitles } from "./title-search";
+import { firstOfEach } from "./first-of-each";
+
+export type ProductItem = Pick<typeof products.$inferSelect, "id" | "title" | "model" | "basicfunction"> & {
+  image: string;
+};
+export type ProductDetail = Omit<typeof products.$inferSelect, "sort" | "createtime" | "updatetime"> & {
+  typename: string;
+  image: string;
+  /** What its parameter table says; `maincontent` has it, too. */
+  lines: ParameterLine[];
+  values: Value[];
+  tables: ProductTable[];
+  /** `maincontent` with marks where the tables stand. */
+  prose: string;
+};
+type ProductRequest = PageRequest & { type?: number | undefined; title?: string | undefined };
+
+const itemColumns = {
+  id: products.id,
+  title: products.title,
+  model: products.model,
+  basicfunction: products.basicfunction,
+  images: products.images,
+};
+type ItemRow = Pick<typeof products.$inferSelect, keyof typeof itemColumns>;
+
+const firstImage = (images: string) => commaList(images)[0] ?? "";
+const toItem = ({ images, ...row }: ItemRow): ProductItem => ({ ...row, image: firstImage(images) });
+
+const ofIds = prepared((orm) =>
+  orm.select(itemColumns).from(products).where(isAmong(products.id, "ids")).prepare(),
+);
+
+/** The products of these ids in the order of the ids. */
+export function productItems(ids: number[]): ProductItem[] {
+  if (ids.length === 0) return [];
+  const byId = new Map(
+    ofIds()
+      .all({ ids: JSON.stringify(ids) })
+      .map((row) => [row.id, row]),
+  );
+  return ids.flatMap((id) => byId.get(id) ?? []).map(toItem);
+}
+
+const category = {
+  table: productCategories,
+  order: {
+    sort: productCategories.sort,
+    createtime: productCategories.createtime,
+    id: productCategories.product,
+  },
+  type: productCategories.category,
+};
+/** How many products are at or below a category. */
+export const countProducts = (type: number): number => countProductsOf([type])[0] ?? 0;
+
+const listInCategory = mappedListOf(
+  category,
+  { id: productCategories.product },
+  (rows) => productItems(rows.map(({ id }) => id)),
+  // A product stands here once for every category it is in: there is no list of all.
+  (type) => (type === ALL ? 0 : countProducts(type)),
+);
+
+const listAll = mappedListOf({ table: products, order: products }, itemColumns, (rows) => rows.map(toItem));
+
+const topRows = firstOfEach(
+  { ...category, joined: { table: products, on: eq(products.id, productCategories.product) } },
+  itemColumns,
+);
+
+/** The first products of each of these categories and all below it. */
+export const topProducts = (categories: readonly number[], limit: number): ProductItem[][] =>
+  topRows(categories, limit).map((rows) => rows.map(toItem));
+
+/** Products of a category and all below it, or whose title holds `title`, or both. */
+export function listProducts({ type, title, ...request }: ProductRequest): Page<ProductItem> {
+  if (title !== undefined) {
+    const found = findTitles(title, type);
+    const offset = pageOffset(request);
+    return { items: productItems([...found.slice(offset, offset + request.limit)]), total: found.length };
+  }
+  return type === undefined ? listAll(request) : listInCategory({ type, ...request });
+}
+
+const byId = prepared((orm) =>
+  orm
+    .select({ ...getTableColumns(products), ...factColumns })
+    .from(products)
+    .where(eq(products.id, sql.placeholder("id")))
+    .prepare(),
+);
+
+export const getProduct: (id: number) => ProductDetail | undefined = keptDetails((id) => {
+  const row = byId().get({ id });
+  if (!row) return undefined;
+  const { sort: _sort, createtime: _createtime, updatetime: _updatetime, ...detail } = row;
+  const { lines, values, tables } = readFacts(row);
+  return {
+    ...detail,
+    lines,
+    values,
+    tables,
+    prose: row.maincontent,
+    maincontent: assemble(row.maincontent, lines, tables),
+    wirecontent: assemble(row.wirecontent, lines, tables),
+    typename: getCategoryPath(row.type).at(-1)?.name ?? "",
+    image: firstImage(row.images),
+  };
+});
+
+/** The nearest category above a product that has others too. */
+export function sharedCategory(type: number): number {
+  const path = getCategoryPath(type).map(({ id }) => id);
+  const counts = countProductsOf(path);
+  return path.findLast((_id, at) => (counts[at] ?? 0) > 1) ?? type;
+}
+
+/** Other products, the nearest first: of the same category, then of those above it, each in list order. */
+export function listRelatedProducts(
+  { id, type }: Pick<ProductDetail, "id" | "type">,
+  limit: number,
+): ProductItem[] {
+  const near = getCategoryPath(type).toReversed();
+  const found = topProducts(
+    near.map((category) => category.id),
+    limit * 2 + 1,
+  );
+  const others = new Map(found.flat().map((item) => [item.id, item]));
+  others.delete(id);
+  return [...others.values()].slice(0, limit);
+}
+
+const ofProduct = prepared((orm) =>
+  orm
+    .select({ id: cases.id, title: cases.title, image: cases.image, caption: cases.caption })
+    .from(caseProducts)
+    .innerJoin(cases, eq(cases.id, caseProducts.case))
+    .where(and(eq(caseProducts.product, sql.placeholder("id")), ne(cases.image, "")))
+    .orderBy(desc(cases.sort), desc(cases.id))
+    .limit(sql.placeholder("limit"))
+    .prepare(),
+);
+
+/** Project cases that used a product. */
+export const listCasesOfProduct = (id: number, limit: number): CaseItem[] => ofProduct().all({ id, limit });

@@ -1,0 +1,151 @@
+import Database from "better-sqlite3";
+import { beforeAll, describe, expect, test } from "vitest";
+import { CASE_TYPE, FAMILY_IDS, HONOUR_TYPE, SOLUTION_TYPE } from "@/lib/catalog";
+import type { MessageForm } from "@/lib/message/form";
+import { takeAnnouncement } from "./announcements";
+import { listCases, listCasesWithProducts, topCases } from "./cases";
+import { getCategoryTree } from "./categories";
+import { testProject } from "@/db/commands/test-project";
+import { sharedStore } from "@/db/connection";
+import { listFamilies } from "./families";
+import { firstBanners, listBanners, listFactory, listLeaders } from "./galleries";
+import { listHonours, topHonours } from "./honours";
+import { getCartSum, getUsername } from "./members";
+import { forgetPhone, getMessage, listMessages, purgeMessages } from "./message-admin";
+import { addMessage } from "./messages";
+import { listProductsInText } from "./products-in-text";
+import { migrate } from "@/db/migrate/migrate";
+import { firstNews, getNews, getNewsNeighbours, listNews } from "./news";
+import { getAbout } from "./pages";
+import { cardRatings, getDictionary } from "./parameters";
+import { getProduct, listCasesOfProduct, listProducts, listRelatedProducts, topProducts } from "./products";
+import { getProductNeighbours } from "./product-neighbours";
+import { lastChanges, listDated } from "./sitemap";
+import { getSolution, getSolutionNeighbours, listSolutions, topSolutions } from "./solutions";
+
+/** Every statement that the connection runs, values filled in. */
+const ran: string[] = [];
+
+beforeAll(() => {
+  const store = new Database(":memory:", { verbose: (text) => void ran.push(String(text)) });
+  const shared: unknown = Reflect.get(globalThis, Symbol.for("lanheng.store"));
+  Object.assign(shared as object, { current: { store, identity: "", checkedAt: performance.now() } });
+  migrate(sharedStore(), testProject().drizzle);
+});
+
+/** What `read` asks the store, without what only looks whether anything changed. */
+async function statements(read: () => unknown): Promise<string[]> {
+  // What is kept until the content changes is asked anew.
+  sharedStore().exec("UPDATE content_version SET version = version + 1");
+  ran.length = 0;
+  await read();
+  return ran.filter(
+    (text) => /^\s*(?:select|insert|update|delete|with)\b/i.test(text) && !/content_version/.test(text),
+  );
+}
+
+const page = { page: 2, limit: 12 };
+const form: MessageForm = {
+  name: "王",
+  phone: "13800138000",
+  sex: "0",
+  email: "",
+  addres: "x",
+  content: "",
+  token: "t",
+  website: "",
+};
+const sender = { source: "", client: "", agent: "", notice: "", limitKey: "k" };
+
+const QUERIES: [string, () => unknown][] = [
+  ["products", () => listProducts(page)],
+  ["products of a category", () => listProducts({ ...page, type: 33 })],
+  ["products of a deep page", () => listProducts({ page: 1_000_000, limit: 100, type: 33 })],
+  ["products by one letter", () => listProducts({ ...page, title: "电" })],
+  ["products by two letters", () => listProducts({ ...page, title: "电容" })],
+  ["products by a title", () => listProducts({ ...page, title: "智能电容器" })],
+  ["products by title and category", () => listProducts({ ...page, title: "智能电容器", type: 33 })],
+  ["a product", () => getProduct(1001)],
+  ["the dictionary of parameters", () => getDictionary()],
+  ["ratings of products", () => cardRatings([1001, 1002, 1022])],
+  ["a product's neighbours", () => getProductNeighbours({ id: 1001, type: 201 })],
+  ["related products", () => listRelatedProducts({ id: 1001, type: 201 }, 4)],
+  ["cases of a product", () => listCasesOfProduct(1001, 4)],
+  ["the first products of each family", () => topProducts(FAMILY_IDS, 2)],
+  ["the category tree and introductions", () => getCategoryTree()],
+  ["the products of each family, counted", () => listFamilies()],
+  ["solutions", () => listSolutions(page)],
+  ["solutions of a type", () => listSolutions({ ...page, type: 17 })],
+  ["the first solutions of each type", () => topSolutions(Object.values(SOLUTION_TYPE), 3)],
+  ["a solution", () => getSolution(2001)],
+  ["a solution's neighbours", () => getSolutionNeighbours({ id: 2001, type: 17 })],
+  ["cases", () => listCases(page)],
+  ["cases of a type", () => listCases({ ...page, type: 27 })],
+  ["the first cases of each type", () => topCases(Object.values(CASE_TYPE), 2)],
+  ["cases with their products", () => listCasesWithProducts({ page: 1, limit: 12 })],
+  ["news", () => listNews(page)],
+  ["news of a type", () => listNews({ ...page, type: 19 })],
+  ["an article", () => getNews(3001)],
+  ["an article's neighbours", () => getNewsNeighbours(3001)],
+  ["products that an article names", () => listProductsInText("SVG-100 与 LHZ-40", 4)],
+  ["honours", () => listHonours(page)],
+  ["honours of a type", () => listHonours({ ...page, type: 55 })],
+  ["the first honours of each type", () => topHonours(Object.values(HONOUR_TYPE), 1)],
+  ["the first banners", () => firstBanners(5)],
+  ["the first news", () => firstNews(6)],
+  ["banners", () => listBanners(page)],
+  ["factory pictures", () => listFactory(page)],
+  ["leaders' visits", () => listLeaders(page)],
+  ["a page's text", () => getAbout()],
+  ["products in the sitemap", () => listDated("products", 50_000)],
+  ["what changed last", () => lastChanges()("products", "leaders")],
+  ["a member", () => getUsername("u")],
+  ["a cart", () => getCartSum("u")],
+  ["a new message", () => addMessage(form, sender)],
+  ["the next announcement", () => takeAnnouncement(Date.now())],
+  ["a stored message", () => getMessage(1)],
+  ["all messages", () => listMessages({}, 50)],
+  ["messages of a time", () => listMessages({ from: new Date(0), until: new Date() }, 50)],
+  ["old messages", () => purgeMessages(new Date())],
+];
+
+/**
+ * What is read in whole on purpose: message limits (some hundred rows at most, once per accepted message), galleries
+ * and the dictionary of parameters once per version of the content, and what a statement found or was given.
+ */
+const SCANNED =
+  /^SCAN (?:message_limits|parameters|factory|leaders|banners|top\d+|json_each VIRTUAL TABLE.*)$/;
+/** A product was used in a handful of projects: these are sorted after they were found by index. */
+const SORTED = /from "case_products"/;
+
+describe("no query scans a table or sorts", () => {
+  test.each(QUERIES)("%s", async (_name, read) => {
+    const asked = await statements(read);
+    expect(asked.length).toBeGreaterThan(0);
+    for (const text of asked) {
+      const plan = sharedStore().prepare(`EXPLAIN QUERY PLAN ${text}`).all() as { detail: string }[];
+      for (const { detail } of plan) {
+        if (!SORTED.test(text)) expect(detail, text).not.toMatch(/TEMP B-TREE|AUTOMATIC/);
+        if (!SCANNED.test(detail)) expect(detail, text).not.toMatch(/^SCAN (?!.*USING)(?!.*CONSTANT ROW)/);
+      }
+    }
+  });
+});
+
+describe("the number of statements does not grow with the number of rows", () => {
+  test.each(QUERIES)("%s", async (_name, read) => {
+    expect((await statements(read)).length).toBeLessThanOrEqual(8);
+  });
+
+  test("a page of 100 products asks as often as a page of one", async () => {
+    const one = await statements(() => listProducts({ page: 1, limit: 1, type: 33 }));
+    const hundred = await statements(() => listProducts({ page: 1, limit: 100, type: 33 }));
+    expect(hundred).toHaveLength(one.length);
+  });
+});
+
+test("to forget a phone number uses its index", async () => {
+  const [first] = await statements(() => forgetPhone("13800138000"));
+  const plan = sharedStore().prepare(`EXPLAIN QUERY PLAN ${first}`).all() as { detail: string }[];
+  expect(plan.map(({ detail }) => detail).join()).toContain("messages_phone");
+});

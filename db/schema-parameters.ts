@@ -1,0 +1,75 @@
+import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { Parameter } from "@/lib/parameters/parameter";
+import { products } from "./schema";
+
+const words = (name: string) => text(name).notNull().default("");
+
+/** The dictionary: what can be said of a product (db/content/parameters.json). */
+export const parameters = sqliteTable("parameters", {
+  key: text("key").primaryKey(),
+  sort: integer("sort").notNull(),
+  name: text("name").notNull(),
+  group: text("group").notNull(),
+  kind: text("kind").$type<Parameter["kind"]>().notNull(),
+  unit: words("unit"),
+  /** Comma-separated, in the order in which they are offered; of figures as spans: `450`, `10..40`. */
+  choices: words("choices"),
+  filter: integer("filter", { mode: "boolean" }).notNull().default(false),
+  /** The smaller, the sooner it stands on a card; 0 never. */
+  card: integer("card").notNull().default(0),
+  /** The field of `products` whose words it has. */
+  field: text("field").$type<Parameter["field"]>().notNull().default(""),
+});
+
+const product = () =>
+  integer("product")
+    .notNull()
+    .references(() => products.id);
+const key = () =>
+  text("key")
+    .notNull()
+    .references(() => parameters.key);
+
+/** The lines of a product's parameter table, label and words as editors wrote them. */
+export const productParameters = sqliteTable(
+  "product_parameters",
+  {
+    product: product(),
+    place: integer("place").notNull(),
+    key: key(),
+    label: text("label").notNull(),
+    text: text("text").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.product, table.place] })],
+);
+
+/** What those lines and the product's fields say as data: figures in the parameter's unit, or a choice. */
+export const productValues = sqliteTable(
+  "product_values",
+  {
+    product: product(),
+    place: integer("place").notNull(),
+    key: key(),
+    /** The same as `max` for a single figure; of steps (20+20) the total. */
+    min: real("min"),
+    max: real("max"),
+    choice: words("choice"),
+    condition: words("condition"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.product, table.place] }),
+    index("product_values_key").on(table.key, table.product),
+  ],
+);
+
+/** Tables that are no parameters: how to order, terminals, sizes. `header` and `rows` are JSON. */
+export const productTables = sqliteTable(
+  "product_tables",
+  {
+    product: product(),
+    name: text("name").notNull(),
+    header: text("header").notNull(),
+    rows: text("rows").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.product, table.name] })],
+);

@@ -1,0 +1,24 @@
+import { getTableName, is } from "drizzle-orm";
+import { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { expect, test } from "vitest";
+import * as schema from "./schema";
+import * as parameters from "./schema-parameters";
+import { CONTENT_TABLES, PERSONAL_TABLES, UPKEEP_TABLES } from "./tables";
+import { emptyStore } from "./test-store";
+
+test("every table of the schema is content, kept by triggers, or a person's, and only one of these", () => {
+  const tables = [...Object.values(schema), ...Object.values(parameters)]
+    .filter((part) => is(part, SQLiteTable))
+    .map((table) => getTableName(table));
+  expect([...CONTENT_TABLES, ...UPKEEP_TABLES, ...PERSONAL_TABLES].sort()).toEqual(tables.sort());
+});
+
+test.each(CONTENT_TABLES)("a change of any kind in %s raises the content version", (table) => {
+  const triggers = emptyStore()
+    .prepare("SELECT sql FROM sqlite_schema WHERE type = 'trigger' AND tbl_name = ?")
+    .pluck()
+    .all(table) as string[];
+  const raising = triggers.filter((sql) => sql.includes("UPDATE content_version SET version = version + 1"));
+  const changes = raising.map((sql) => /AFTER (INSERT|UPDATE|DELETE) ON/.exec(sql)?.[1]);
+  expect(changes.sort()).toEqual(["DELETE", "INSERT", "UPDATE"]);
+});

@@ -1,0 +1,31 @@
+/** Written by editors alone, through db/content: each change of them raises `content_version` by a trigger. */
+export const CONTENT_TABLES: readonly string[] = [
+  "banners",
+  "case_products",
+  "cases",
+  "categories",
+  "factory",
+  "honours",
+  "leaders",
+  "news",
+  "pages",
+  "parameters",
+  "product_parameters",
+  "product_tables",
+  "product_values",
+  "products",
+  "solutions",
+  "typeinfos",
+];
+
+/** Kept by triggers on content tables. */
+export const UPKEEP_TABLES: readonly string[] = ["content_version", "product_categories"];
+
+/** Rows of visitors and members, which no migration changes by accident. */
+export const PERSONAL_TABLES: readonly string[] = [
+  "announcements",
+  "cart_items",
+  "message_limits",
+  "messages",
+  "users",
+];

@@ -1,0 +1,9 @@
+import { assembled } from "@/db/check/assembled";
+import { readContent } from "@/db/commands/read-content";
+
+const productsOf = (folder: string) => readContent(folder).products.map(assembled);
+
+/** The products of db/test-content as a page reads them. */
+export const products = productsOf("db/test-content");
+/** Those that are shipped, for what must hold for each of them, whoever they are. */
+export const shippedProducts = productsOf("db/content");

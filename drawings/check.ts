@@ -1,0 +1,43 @@
+import { dimensionSheets } from "./geometry/dimension-sheets";
+import type { DrawingProduct } from "./geometry/drawing-product";
+import { readDepth, readShapes } from "./geometry/shape-size";
+import { wiringOf } from "./geometry/wiring";
+
+/** A field of a product and what is the matter with it, said to its editor. */
+export type DrawingNote = { field: keyof DrawingProduct; says: string };
+
+const EXAMPLE = "请写成「96 mm×96 mm×78 mm（宽×高×深）」的样子";
+
+function dimensionFault(product: DrawingProduct): DrawingNote | undefined {
+  if (product.shapesize.trim() === "") return undefined;
+  if (readShapes(product).length === 0)
+    return { field: "shapesize", says: `外形尺寸读不出来，画不出外形图，${EXAMPLE}` };
+  const sheets = dimensionSheets(product);
+  if (/NaN|Infinity|undefined/.test(JSON.stringify(sheets)))
+    return { field: "shapesize", says: `按这些尺寸画不出图，${EXAMPLE}` };
+  const captions = sheets.map(({ title, description }) => `${title}${description}`);
+  return new Set(captions).size < captions.length
+    ? { field: "shapesize", says: "同一种外形写了两次" }
+    : undefined;
+}
+
+/** What the texts of a product say that cannot be drawn. */
+export function drawingFaults(product: DrawingProduct): DrawingNote[] {
+  const faults = [dimensionFault(product)];
+  if (product.wirecontent.trim() !== "" && wiringOf(product).length === 0)
+    faults.push({
+      field: "wirecontent",
+      says: `分类 ${product.type} 还没有接线图的画法，请让开发人员在 drawings/geometry/wiring.ts 中补上`,
+    });
+  return faults.filter((fault) => fault !== undefined);
+}
+
+/** What is not drawn because the texts of a product do not say it. */
+export function drawingGaps(product: DrawingProduct): DrawingNote[] {
+  const gaps: DrawingNote[] = [];
+  if (product.shapesize.trim() === "")
+    gaps.push({ field: "shapesize", says: "没有外形尺寸，页面上没有外形图" });
+  if (product.deepin.trim() !== "" && !readDepth(product.deepin))
+    gaps.push({ field: "deepin", says: "安装深度读不出来，图上不标，请写成「72 mm」的样子" });
+  return gaps;
+}

@@ -1,0 +1,77 @@
+import { line } from "@/drawings/geometry/pen";
+import type { NetworkSchematic } from "@/drawings/geometry/schematic";
+import styles from "./drawing.module.css";
+import { SchematicFrame } from "./schematic-frame";
+import { DeviceBox, Junction, Label, Terminal, Wire } from "./symbols";
+
+const NODE_WIDTH = 104;
+const STEP = 52;
+const TRUNK = 148;
+const RECEIVER = 214;
+
+/** Three arcs that leave an antenna. */
+const Waves = ({ x, y }: { x: number; y: number }) => (
+  <path
+    d={`M${x} ${y - 4}a6 6 0 0 1 0 8M${x + 5} ${y - 8}a11 11 0 0 1 0 16M${x + 10} ${y - 12}a16 16 0 0 1 0 24`}
+  />
+);
+
+/** Devices on the left, the receiver that gathers them on the right, and its way upwards. */
+export function NetworkDrawing({ schematic, product }: { schematic: NetworkSchematic; product: string }) {
+  const { nodes, link, linkName, receiver, uplinks, uplinkTo } = schematic;
+  const yOf = (index: number) => 44 + index * STEP;
+  const bottom = yOf(nodes.length - 1);
+  const middle = (yOf(0) + bottom) / 2;
+  const wired = link === "wire";
+  return (
+    <SchematicFrame schematic={schematic} product={product} height={bottom + 138}>
+      {nodes.map((name, index) => (
+        <g key={name}>
+          <DeviceBox x={12} y={yOf(index) - 17} w={NODE_WIDTH} h={34} name="" />
+          <Label x={12 + NODE_WIDTH / 2} y={yOf(index) + 4.5} anchor="middle">
+            {name}
+          </Label>
+          {wired ? (
+            <Wire d={line(12 + NODE_WIDTH, yOf(index), TRUNK, yOf(index))} />
+          ) : (
+            <Waves x={124} y={yOf(index)} />
+          )}
+          {wired && <Terminal x={12 + NODE_WIDTH} y={yOf(index)} />}
+          {wired && index > 0 && <Junction x={TRUNK} y={yOf(index)} />}
+        </g>
+      ))}
+      {wired && <Wire d={line(TRUNK, yOf(0), TRUNK, bottom) + line(TRUNK, middle, RECEIVER, middle)} />}
+      {!wired && (
+        <path
+          className={styles.secondary}
+          strokeDasharray="2 4"
+          d={nodes.map((_, index) => line(146, yOf(index), RECEIVER - 6, middle)).join("")}
+        />
+      )}
+      <Label x={(TRUNK + RECEIVER) / 2 + (wired ? 2 : 0)} y={14} anchor="middle">
+        {linkName}
+      </Label>
+      <DeviceBox x={RECEIVER} y={middle - 40} w={134} h={80} name="" />
+      <Label x={RECEIVER + 67} y={middle + 4.5} anchor="middle" strong>
+        {receiver}
+      </Label>
+      {wired && <Terminal x={RECEIVER} y={middle} />}
+      {uplinks.map((name, index) => {
+        const x = RECEIVER + (134 * (index + 1)) / (uplinks.length + 1);
+        return (
+          <g key={name}>
+            <Wire d={line(x, middle + 40, x, bottom + 86)} />
+            <Terminal x={x} y={middle + 40} />
+            <Label x={x - 6} y={bottom + 62} anchor="end">
+              {name}
+            </Label>
+          </g>
+        );
+      })}
+      <DeviceBox x={132} y={bottom + 86} w={216} h={36} name="" />
+      <Label x={240} y={bottom + 108.5} anchor="middle">
+        {uplinkTo}
+      </Label>
+    </SchematicFrame>
+  );
+}

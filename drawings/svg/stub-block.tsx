@@ -1,0 +1,41 @@
+import { DEVICE_X, ROW } from "@/drawings/geometry/bus-layout";
+import { line, num } from "@/drawings/geometry/pen";
+import type { Stubs } from "@/drawings/geometry/schematic";
+import styles from "./drawing.module.css";
+import { type Given, Pin } from "./pin";
+import { Label, Wire } from "./symbols";
+
+/** Wires whose other end is only named. */
+export function StubBlock({ block, y }: Omit<Given<Stubs>, "xOf">) {
+  const { terminals, to, via } = block;
+  const end = y + (terminals.length - 1) * ROW;
+  const left = via ? 172 : 206;
+  return (
+    <>
+      {terminals.map((name, index) => {
+        const at = y + index * ROW;
+        const symbol = via === "coil" || (via === "fuse" && index === 0);
+        return (
+          <g key={name}>
+            <Wire d={line(left, at, DEVICE_X, at)} />
+            {symbol && (
+              <rect
+                className={styles.fuse}
+                x="190"
+                y={num(at - 5)}
+                width={via === "coil" ? 14 : 20}
+                height="10"
+              />
+            )}
+            {symbol && via === "fuse" && <Wire d={line(190, at, 210, at)} />}
+            <Pin y={at} name={name} />
+          </g>
+        );
+      })}
+      <Wire d={`M${left} ${num(y - 6)}h-5V${num(end + 6)}h5`} />
+      <Label x={left - 11} y={(y + end) / 2 + 4.5} anchor="end">
+        {to}
+      </Label>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+CREATE INDEX `messages_suspected_time` ON `messages` (`suspected`,`createtime`);

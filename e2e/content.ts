@@ -1,0 +1,100 @@
+// What specs need to know of the shipped content comes from the store: editors add to it, and no spec minds.
+import Database from "better-sqlite3";
+import { TYPE_PAGE_TITLES } from "@/lib/catalog";
+
+type Store = Database.Database;
+export type Category = { id: number; name: string };
+
+/** Reads from the store under the running site, for specs that need nothing else of it. */
+export function fromStore<Value>(read: (store: Store) => Value, file = process.env.DATABASE_FILE): Value {
+  if (!file) throw new Error("The global setup names the store in DATABASE_FILE.");
+  const store = new Database(file, { readonly: true, timeout: 5000 });
+  try {
+    return read(store);
+  } finally {
+    store.close();
+  }
+}
+
+/** The first value of a statement; a spec that finds none cannot say anything. */
+export function one<Value>(store: Store, sql: string, ...given: (number | string)[]): Value {
+  const found = store.prepare(sql).pluck().get(given) as Value | undefined;
+  if (found === undefined) throw new Error(`The shipped content has nothing for: ${sql} (${given.join()})`);
+  return found;
+}
+
+/** An id of a table, the lowest there is. */
+export const firstId = (store: Store, table: "news" | "products" | "solutions", where = "true") =>
+  one<number>(store, `SELECT id FROM ${table} WHERE ${where} ORDER BY id`);
+
+/** So many ids of a table, far apart. */
+export function spreadOver(store: Store, table: "news" | "products" | "solutions", count: number): number[] {
+  const ids = store.prepare(`SELECT id FROM ${table} ORDER BY id`).pluck().all() as number[];
+  return Array.from({ length: count }, (_, nth) => ids[Math.floor((nth * ids.length) / count)] ?? 0);
+}
+
+export const countOf = (store: Store, table: string, where = "true") =>
+  one<number>(store, `SELECT count(*) FROM ${table} WHERE ${where}`);
+
+/** How many products are in a category and below it. */
+export const countProducts = (store: Store, category: number) =>
+  one<number>(store, "SELECT count(*) FROM product_categories WHERE category = ?", category);
+
+export const nameOf = (store: Store, category: number) =>
+  one<string>(store, "SELECT name FROM categories WHERE id = ?", category);
+
+/** What is below a category, in the order of the site. */
+export const below = (store: Store, category: number) =>
+  store
+    .prepare("SELECT id, name FROM categories WHERE pid = ? ORDER BY sort DESC, id DESC")
+    .all(category) as Category[];
+
+/** The one of these categories that has most products. */
+export function longest(store: Store, categories: readonly (number | string)[]) {
+  const counted = categories.map((id) => ({ id: Number(id), count: countProducts(store, Number(id)) }));
+  return counted.reduce((most, next) => (next.count > most.count ? next : most));
+}
+
+/** From the family down to a category. */
+export function pathTo(store: Store, category: number): Category[] {
+  const pid = one<number>(store, "SELECT pid FROM categories WHERE id = ?", category);
+  return [...(pid === 0 ? [] : pathTo(store, pid)), { id: category, name: nameOf(store, category) }];
+}
+
+/** A second level of a family, other than `except`, that has an introduction, and a third level below it that has products. */
+export function seriesOf(store: Store, family: number, except = 0): { second: Category; third: Category } {
+  const [second, third] = store
+    .prepare(
+      `SELECT s.id, t.id FROM categories s JOIN categories t ON t.pid = s.id JOIN typeinfos i ON i.id = s.id
+       WHERE s.pid = ? AND s.id <> ? AND EXISTS (SELECT 1 FROM products WHERE type = t.id) ORDER BY s.sort DESC, t.sort`,
+    )
+    .raw()
+    .get(family, except) as [number, number];
+  return {
+    second: { id: second, name: nameOf(store, second) },
+    third: { id: third, name: nameOf(store, third) },
+  };
+}
+
+export type Product = { id: number; title: string; path: Category[] };
+
+/** A product of a third level with everything that a page can show: ratings, wiring, an ordering code, pictures. */
+export function completeProduct(store: Store): Product {
+  const { id, title, type } = store
+    .prepare(
+      `SELECT p.id, p.title, p.type FROM products p JOIN categories t ON t.id = p.type JOIN categories s ON s.id = t.pid
+       WHERE s.pid = 33 AND p.wirecontent <> '' AND p.shapesize <> '' AND p.images LIKE '%,%'
+         AND EXISTS (SELECT 1 FROM product_tables WHERE product = p.id AND name = '订货代码')
+         AND EXISTS (SELECT 1 FROM product_values v JOIN parameters d ON d.key = v.key WHERE product = p.id AND card > 0)
+       ORDER BY p.id`,
+    )
+    .get() as { id: number; title: string; type: number };
+  return { id, title, path: pathTo(store, type) };
+}
+
+/** Where 返回 leads from a product without history: the type page of the nearest category that has one, or its family. */
+export function nearestList(store: Store, product: number): string {
+  const path = pathTo(store, one<number>(store, "SELECT type FROM products WHERE id = ?", product));
+  const typed = path.findLast(({ id }) => Object.hasOwn(TYPE_PAGE_TITLES, id));
+  return typed ? `/prod_type${typed.id}` : `/product_type_list/${path[0]?.id}?view=list`;
+}

@@ -1,0 +1,61 @@
+import { readdirSync, readlinkSync } from "node:fs";
+import net from "node:net";
+import { visit } from "./client";
+import { type Fault, pause, timed } from "./fault";
+import { warmSite } from "./warm-site";
+
+const SOCKETS = 400;
+/** Less than the minute in which they are to be gone (RELIABILITY L11). */
+const WAIT_MS = 50_000;
+/** Larger than what the kernels on both sides take in for a reader who does not read. */
+const REQUESTS_EACH = 200;
+
+/** Asks for page after page and reads nothing. */
+const silentReader = (url: string) =>
+  new Promise<net.Socket>((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    const socket = net.connect({ port: Number(port), host: hostname }, () => {
+      socket.pause();
+      socket.write("GET /index HTTP/1.1\r\nHost: x\r\n\r\n".repeat(REQUESTS_EACH));
+      socket.on("error", () => undefined);
+      resolve(socket);
+    });
+    socket.once("error", reject);
+  });
+
+/** Connections that a process holds. */
+const heldBy = (pid: number) =>
+  readdirSync(`/proc/${pid}/fd`).filter((handle) => {
+    try {
+      return readlinkSync(`/proc/${pid}/fd/${handle}`).startsWith("socket:");
+    } catch {
+      return false;
+    }
+  }).length;
+
+export const slowReaders: Fault = async () => {
+  const site = await warmSite();
+  const pid = site.process.pid ?? 0;
+  try {
+    const before = heldBy(pid);
+    const sockets = await Promise.all(Array.from({ length: SOCKETS }, () => silentReader(site.url)));
+    let most = 0;
+    const end = performance.now() + WAIT_MS;
+    const times: number[] = [];
+    while (performance.now() < end) {
+      times.push(await timed(() => visit(site.url, "/api/health")));
+      most = Math.max(most, heldBy(pid) - before);
+      await pause(1000);
+    }
+    const left = Math.max(0, heldBy(pid) - before);
+    sockets.forEach((socket) => socket.destroy());
+    const worst = Math.max(...times.slice(1));
+    return {
+      what: `${SOCKETS} 个只要不读的连接`,
+      measured: `${WAIT_MS / 1000} s 后还剩 ${left} 个；健康检查最慢 ${worst.toFixed(0)} ms`,
+      isFine: most > SOCKETS - 10 && left === 0 && worst <= 200,
+    };
+  } finally {
+    await site.stop();
+  }
+};

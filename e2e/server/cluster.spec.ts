@@ -1,0 +1,148 @@
+import { renameSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import type { Site } from "@/e2e/start-site";
+import { SITE } from "@/lib/site";
+import {
+  askMachine,
+  type Cluster,
+  makeOldStore,
+  migrate,
+  query,
+  type Read,
+  readsOf,
+  RELEASE,
+  startCluster,
+  type Told,
+} from "./cluster";
+
+// A writer and two machines that only read: one is killed, one gets an old store that is migrated late.
+test.describe.configure({ mode: "serial" });
+test.setTimeout(180_000);
+
+const READERS = 2000;
+const POSTS = 200;
+/** Many readers, and few posts, at a time. */
+const LANES = { readers: 8, posts: 2 };
+const BUSY = { code: 503, msg: "服务繁忙，请稍后再试", data: null };
+
+let cluster: Cluster;
+let writer: Site;
+let doomed: Site;
+let late: Site;
+test.beforeAll(async () => {
+  cluster = await startCluster();
+  ({ writer, second: doomed, third: late } = cluster);
+});
+test.afterAll(() => cluster.stop());
+
+/** How many requests a machine has answered so, by its log. */
+const answered = ({ log }: Site, status: number) => log().split(`"status":${status},`).length - 1;
+
+let reads: Read[];
+let right: Told[];
+const acknowledged: string[] = [];
+
+test("machines that ran the same migrations give the same answers, with the same tags", async () => {
+  reads = await readsOf(writer);
+  right = await Promise.all(reads.map((read) => askMachine(writer, read)));
+  expect(right.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(right.filter(({ tag }) => tag).length).toBeGreaterThan(50);
+  for (const machine of [doomed, late])
+    expect(await Promise.all(reads.map((read) => askMachine(machine, read)))).toEqual(right);
+});
+
+test("2,000 readers get right answers and 200 messages are stored while one machine is killed and one is migrated late", async () => {
+  const wrong: string[] = [];
+  let asked = 0;
+  let isOver = false;
+  const reader = async () => {
+    while (asked < READERS || !isOver) {
+      const nth = asked++ % reads.length;
+      const read = reads[nth] as Read;
+      const told = await cluster.read(read).catch((error: Error) => ({ status: 0, text: error.message }));
+      if (told.status !== 200 || told.text !== right[nth]?.text) wrong.push(`${read.path} ${told.status}`);
+    }
+  };
+  const refused: number[] = [];
+  let posted = 0;
+  const sender = async () => {
+    while (posted < POSTS) {
+      const token = `message-${++posted}`;
+      const { status, body } = await cluster.post(token);
+      if (JSON.parse(body.toString()).code === 1) acknowledged.push(token);
+      else refused.push(status);
+      // As long as there are readers, and no faster.
+      while (asked < READERS && posted / POSTS > asked / READERS)
+        await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  /** Until a fifth of the readers have come meanwhile. */
+  const someReaders = () =>
+    expect.poll(() => asked, { timeout: 120_000 }).toBeGreaterThanOrEqual(asked + READERS / 5);
+  const indexOfLate = async () => (await askMachine(late, { path: "/index", method: "GET" })).status;
+  const faults = async () => {
+    const old = await makeOldStore(cluster.folder);
+    const introduction = "SELECT maincontent FROM typeinfos ORDER BY id";
+    expect(query(old, introduction)).not.toEqual(query(late.store, introduction));
+    await someReaders();
+    doomed.process.kill("SIGKILL");
+
+    await someReaders();
+    renameSync(old, late.store);
+    await expect.poll(indexOfLate).toBe(503);
+    expect((await askMachine(late, reads.at(-1) as Read)).text).toBe(JSON.stringify(BUSY));
+    expect((await askMachine(late, { path: "/about", method: "GET" })).text).toContain(SITE.salesLine);
+    for (const [health, status] of [
+      ["/api/health", 200],
+      ["/api/health/ready", 503],
+    ] as const)
+      expect((await askMachine(late, { path: health, method: "GET" })).status, health).toBe(status);
+
+    await someReaders();
+    await migrate(RELEASE, late.store);
+    await expect.poll(indexOfLate).toBe(200);
+  };
+  const lanes = [
+    ...Array.from({ length: LANES.readers }, reader),
+    ...Array.from({ length: LANES.posts }, sender),
+  ];
+  await Promise.all([...lanes, faults().finally(() => (isOver = true))]);
+  expect(wrong).toEqual([]);
+  expect(refused).toEqual([]);
+  expect(acknowledged).toHaveLength(POSTS);
+});
+
+test("the machine that was late was passed over, not left alone, and is asked again", async () => {
+  // Beside the few that the test above asked of it directly.
+  await expect.poll(() => answered(late, 503)).toBeGreaterThanOrEqual(10);
+  const before = answered(late, 200);
+  const told = await Promise.all(reads.map(cluster.read));
+  expect(told.map(({ text }) => text)).toEqual(right.map(({ text }) => text));
+  await expect.poll(() => answered(late, 200)).toBeGreaterThan(before);
+});
+
+test("without the writer pages and reads go on, and a post gets the envelope's 503", async () => {
+  writer.process.kill("SIGKILL");
+  const refused = await cluster.post("after the end");
+  expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "5"]);
+  expect(JSON.parse(refused.body.toString())).toEqual(BUSY);
+  for (const reply of [
+    await cluster.post("after the end", "/contact/send"),
+    await cluster.get("/cart"),
+    await cluster.get("/Receipt/1"),
+  ]) {
+    expect(reply.status).toBe(503);
+    expect(reply.body.toString()).toContain(SITE.salesLine);
+  }
+  for (const call of ["carts", "carts/products/sum", "orders", "orders/1", "addresses"]) {
+    const reply = await cluster.get(`/api/${call}`);
+    expect([reply.status, JSON.parse(reply.body.toString())], call).toEqual([503, BUSY]);
+  }
+  for (const [nth, read] of reads.entries()) expect(await cluster.read(read), read.path).toEqual(right[nth]);
+});
+
+test("every acknowledged message is in the writer's store once, and nowhere else", async () => {
+  const stored = query(writer.store, "SELECT content FROM messages") as string[];
+  expect(stored.toSorted()).toEqual(acknowledged.toSorted());
+  for (const { store } of [doomed, late]) expect(query(store, "SELECT count(*) FROM messages")).toEqual([0]);
+});

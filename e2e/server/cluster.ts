@@ -1,0 +1,118 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import https from "node:https";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import Database from "better-sqlite3";
+import { fromStore } from "@/e2e/content";
+import { allRoutes } from "@/e2e/routes";
+import { type Site, startSite } from "@/e2e/start-site";
+import { HOST, startNginx } from "./nginx";
+
+export const RELEASE = path.resolve("release");
+const FORM = { "content-type": "application/x-www-form-urlencoded" };
+const IS_OF_WRITER = /^\/(?:cart|Receipt)\b/;
+
+export type Read = { path: string; method: string; body?: string };
+export type Told = { status: number; tag: string | undefined; text: string };
+
+/** Every page, a picture, a style sheet, and calls that read. */
+export async function readsOf({ url, store }: Site): Promise<Read[]> {
+  const home = await (await fetch(`${url}/index`)).text();
+  const files = [/\/media\/[\w./-]+\.webp/, /\/_next\/static\/[\w./~-]+\.css/].map(
+    (file) => file.exec(home)?.[0],
+  );
+  const pages = fromStore(allRoutes, store).filter((page) => !IS_OF_WRITER.test(page));
+  const gets = [...pages, ...files, "/api/Product/getCategory", "/sitemap.xml"];
+  const posts = ["News/getList type=19", "Product/getList page=2", "Product/getDetail id=1001"].concat(
+    [201, 202, 203].map((id) => `Typeinfo/getDetail id=${id}`),
+  );
+  return [
+    ...gets.map((get) => ({ path: get ?? "", method: "GET" })),
+    ...posts
+      .map((post) => post.split(" "))
+      .map(([call, body]) => ({ path: `/api/${call}`, method: "POST", body })),
+  ];
+}
+
+/** What one machine says by itself. */
+export async function askMachine({ url }: Site, { path, method, body }: Read): Promise<Told> {
+  const headers = { "accept-encoding": "identity", ...(body && FORM) };
+  const answer = await fetch(url + path, { method, headers, ...(body && { body }) });
+  return { status: answer.status, tag: answer.headers.get("etag") ?? undefined, text: await answer.text() };
+}
+
+/** The release's own command, with the migrations of the folder it is run in. */
+export const migrate = (cwd: string, store: string) =>
+  promisify(execFile)(process.execPath, [path.join(RELEASE, "commands/migrate.mjs")], {
+    cwd,
+    env: { ...process.env, DATABASE_FILE: store },
+  });
+
+/** A store as it was before the last migrations, whose content reads otherwise. */
+export async function makeOldStore(folder: string): Promise<string> {
+  const old = path.join(folder, "old");
+  const store = path.join(folder, "old.db");
+  cpSync("drizzle", path.join(old, "drizzle"), { recursive: true });
+  const journal = path.join(old, "drizzle/meta/_journal.json");
+  const { entries, ...rest } = JSON.parse(readFileSync(journal, "utf8"));
+  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, 3) }));
+  await migrate(old, store);
+  return store;
+}
+
+export function query(file: string, sql: string): unknown {
+  const store = new Database(file, { readonly: true });
+  const found = store.prepare(sql).pluck().all();
+  store.close();
+  return found;
+}
+
+export type Cluster = Awaited<ReturnType<typeof startCluster>>;
+
+/** Three machines on three stores behind nginx with the shipped nginx-cluster.conf. */
+export async function startCluster() {
+  const folder = mkdtempSync(path.join(tmpdir(), "lanheng-cluster-"));
+  const settings = { TRUST_PROXY: "loopback", SITE_URL: `https://${HOST}`, MESSAGE_REFILL_S: "0" };
+  const [writer, second, third] = await Promise.all([
+    startSite(settings),
+    startSite(settings),
+    startSite(settings),
+  ]);
+  const nginx = await startNginx("nginx-cluster.conf", {
+    "10.0.0.11:3000": writer.url,
+    "10.0.0.12:3000": second.url,
+    "10.0.0.13:3000": third.url,
+  });
+  const agent = new https.Agent({ keepAlive: true });
+
+  /** Everybody is a visitor of his own, so that no limit of nginx is reached. */
+  let visitors = 0;
+  const newVisitor = () => ({ "x-test-address": `2001:db8:${(++visitors).toString(16)}::1` });
+
+  const get = (address: string) => nginx.ask(address, { headers: newVisitor() });
+
+  /** Under an address that the cache of nginx does not know, so that a machine is asked. */
+  async function read({ path: asked, method, body }: Read): Promise<Told> {
+    const headers = { ...newVisitor(), ...(body && FORM) };
+    const address = `${asked}${asked.includes("?") ? "&" : "?"}reader=${visitors}`;
+    const reply = await nginx.ask(address, { method, headers, agent, ...(body && { body }) });
+    return { status: reply.status, tag: reply.headers.etag, text: reply.body.toString() };
+  }
+
+  /** Sends a message whose content is its token. */
+  const post = (token: string, address = "/api/Message/add") => {
+    const message = { name: "张三", phone: "13800138000", addres: "澜州市", content: token, token };
+    const body = new URLSearchParams(message).toString();
+    return nginx.ask(address, { method: "POST", headers: { ...FORM, ...newVisitor() }, body });
+  };
+
+  const stop = async () => {
+    agent.destroy();
+    await nginx.stop();
+    await Promise.all([writer, second, third].map((site) => site.stop()));
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { folder, writer, second, third, get, read, post, stop };
+}

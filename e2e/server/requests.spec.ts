@@ -1,0 +1,123 @@
+import { expect, test } from "@playwright/test";
+import { ask, fastest, silentSockets, wire } from "./wire";
+
+const PAGE = "/index";
+
+for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"]) {
+  test(`${method} on a page is refused and told what is allowed`, async () => {
+    for (const path of [PAGE, "/", "/nowhere", "/_next/static/x.js", "/media/x.webp"]) {
+      const { status, headers, body } = await ask(path, { method });
+      expect([status, headers.allow, body]).toEqual([405, "GET, HEAD", "请求方法不支持\n"]);
+    }
+  });
+}
+
+for (const method of ["GET", "PUT", "PATCH", "DELETE", "TRACE", "PROPFIND"]) {
+  test(`${method} on a call that is a POST is refused in the envelope`, async () => {
+    const { status, headers, body } = await ask("/api/News/getList", { method });
+    expect([status, headers.allow]).toEqual([405, "POST, OPTIONS"]);
+    expect(JSON.parse(body)).toEqual({ code: 405, msg: "请求方法不支持", data: null });
+  });
+}
+
+test("HEAD answers as GET does, without a body", async () => {
+  for (const path of [PAGE, "/", "/nowhere", "/api/user/index", "/robots.txt", "/media/nothing.webp"]) {
+    // The first answer comes from Next, those after it from the shelf.
+    await expect(async () => {
+      const get = await ask(path);
+      const head = await ask(path, { method: "HEAD" });
+      expect(head.body).toBe("");
+      expect(head.status).toBe(get.status);
+      for (const name of ["content-type", "cache-control", "content-security-policy", "etag", "location"])
+        expect(head.headers[name], `${name} of ${path}`).toBe(get.headers[name]);
+    }).toPass();
+  }
+});
+
+test("an address of more than 2 KB is refused", async () => {
+  expect((await ask(`/${"a".repeat(2047)}`)).status).toBe(404);
+  expect((await ask(`/${"a".repeat(2048)}`)).status).toBe(414);
+  expect(JSON.parse((await ask(`/api/user/index?${"a".repeat(2048)}`)).body).code).toBe(414);
+});
+
+test("the image optimiser is not there", async () => {
+  for (const path of ["/_next/image?url=%2Ficon.svg&w=64&q=75", "/_next/image"])
+    expect((await ask(path)).status).toBe(404);
+});
+
+test("addresses that try to climb out, or are no text, are unknown and never a fault", async () => {
+  for (const path of [
+    "/%00",
+    "/%",
+    "/..%2f..%2fetc/passwd",
+    "/../../etc/passwd",
+    "/media/..%2f..%2fpackage.json",
+  ].concat([
+    "/%c0%ae%c0%ae/",
+    "//example.com",
+    "/\\example.com",
+    "/.env",
+    "/.git/config",
+    "/data/site.db",
+    "/api/%00",
+    "/%E0%A4%A",
+  ])) {
+    const { status, body } = await ask(path);
+    expect(status, path).toBeGreaterThanOrEqual(300);
+    expect(status, path).toBeLessThan(500);
+    expect(body).not.toContain("node_modules");
+  }
+});
+
+test("a client cannot speak to Next's own machinery", async () => {
+  const plain = await ask(PAGE);
+  const headers = {
+    rsc: "1",
+    "next-router-prefetch": "1",
+    "next-action": "x",
+    "x-middleware-subrequest": "middleware",
+    "x-forwarded-host": "evil.example.com",
+    "content-security-policy": "script-src 'nonce-ZXZpbA=='",
+    upgrade: "websocket",
+    connection: "upgrade",
+  };
+  const spoken = await ask(PAGE, { headers });
+  expect(spoken.status).toBe(200);
+  expect(spoken.body).toBe(plain.body);
+  expect(spoken.headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(spoken.headers.vary).toBe("Accept-Encoding");
+  expect(spoken.body).not.toContain("ZXZpbA==");
+});
+
+test("what is no request is answered with a status and closed", async () => {
+  const cases: [string, RegExp][] = [
+    ["HELO example\r\n\r\n", /^HTTP\/1.1 400 /],
+    ["GET / HTTP/1.1\r\n\r\n", /^HTTP\/1.1 400 /],
+    [
+      "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n",
+      /^HTTP\/1.1 400 /,
+    ],
+    [`GET / HTTP/1.1\r\nHost: a\r\nX: ${"a".repeat(20_000)}\r\n\r\n`, /^HTTP\/1.1 431 [^]*nosniff/],
+  ];
+  for (const [text, expected] of cases) expect((await wire(text)).answer).toMatch(expected);
+});
+
+test("a client that is slow with its headers is cut within twelve seconds", async () => {
+  const { answer, ms } = await wire("GET / HTTP/1.1\r\nHost: a\r\n");
+  expect(answer).toMatch(/^HTTP\/1.1 408 /);
+  expect(ms).toBeLessThan(12_500);
+});
+
+test("a client that is slow with its body is cut within twenty seconds", async () => {
+  const { answer, ms } = await wire(
+    "POST /api/Message/add HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nname=",
+  );
+  expect(answer).toMatch(/^HTTP\/1.1 408 /);
+  expect(ms).toBeLessThan(20_000);
+});
+
+test("connections that say nothing keep nobody waiting", async () => {
+  const sockets = await silentSockets(400);
+  expect(await fastest(() => ask("/api/health"))).toBeLessThan(200);
+  sockets.close();
+});

@@ -1,0 +1,58 @@
+/** A set of small whole numbers, one bit each. */
+export class Bits {
+  private readonly words: Uint32Array;
+
+  constructor(readonly size: number) {
+    this.words = new Uint32Array(Math.ceil(size / 32));
+  }
+
+  /** What lies outside of the set's size is nothing. */
+  add(member: number) {
+    if (member >= 0 && member < this.size)
+      this.words[member >>> 5] = this.word(member >>> 5) | (1 << (member & 31));
+  }
+
+  private word(at: number): number {
+    return this.words[at] ?? 0;
+  }
+
+  private static combined(sets: readonly [Bits, ...Bits[]], combine: (a: number, b: number) => number): Bits {
+    const [first, ...others] = sets;
+    const found = new Bits(first.size);
+    found.words.set(first.words);
+    for (const other of others)
+      for (let at = 0; at < found.words.length; at++)
+        found.words[at] = combine(found.word(at), other.word(at));
+    return found;
+  }
+
+  static and(...sets: readonly [Bits, ...Bits[]]): Bits {
+    return Bits.combined(sets, (a, b) => a & b);
+  }
+
+  static or(...sets: readonly [Bits, ...Bits[]]): Bits {
+    return Bits.combined(sets, (a, b) => a | b);
+  }
+
+  /** How many members this set and another have in common. */
+  countWith(other: Bits): number {
+    let count = 0;
+    for (let at = 0; at < this.words.length; at++) {
+      // The bits of a word are counted in parallel (Hacker's Delight, 5-1).
+      let word = this.word(at) & other.word(at);
+      word -= (word >>> 1) & 0x55555555;
+      word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
+      count += Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+    }
+    return count;
+  }
+
+  /** In rising order. */
+  members(): number[] {
+    const found: number[] = [];
+    for (let at = 0; at < this.words.length; at++)
+      for (let word = this.word(at); word !== 0; word &= word - 1)
+        found.push(at * 32 + 31 - Math.clz32(word & -word));
+    return found;
+  }
+}

@@ -1,0 +1,94 @@
+import { z } from "zod";
+
+// What the calls answer as `data` (CONTRACT §1), in the API's own spellings. The descriptions are for /openapi.json
+// and /developers.
+
+const words = (description: string) => z.string().describe(description);
+const html = (description: string) => words(`${description}，HTML`);
+const whole = (description: string) => z.int().nonnegative().describe(description);
+
+const id = whole("编号");
+const title = words("标题");
+const image = words("图片：本站路径（/media/…），或 http(s) 开头的完整地址；没有则为空");
+const images = words("全部图片，用逗号隔开");
+const createtime = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+  .describe("发布时间，中国时间");
+
+/** One page of a list. */
+const pageOf = <Item extends z.ZodObject>(item: Item) =>
+  z.object({
+    data: z.array(item).describe("本页各项；超出最后一页时为空"),
+    total: whole("总条数"),
+    per_page: whole("每页条数"),
+    current_page: whole("本页页码"),
+    last_page: whole("最后一页的页码，至少为 1"),
+  });
+
+const category = z.object({ id, name: words("名称"), pid: whole("上级分类的编号，第一级为 0") });
+
+export const categoryTree = z.array(
+  category.extend({
+    lists: z
+      .array(category.extend({ listss: z.array(category).describe("第三级") }))
+      .describe("第二级；没有下级时为空"),
+  }),
+);
+
+export const typeInfo = z.object({
+  id,
+  title,
+  description: words("简介"),
+  measure: words("测量"),
+  metering: words("计量"),
+  display: words("显示"),
+  communicatetype: words("通信方式"),
+  optional: words("可选功能"),
+  suit: words("适用场合"),
+  maincontent: html("选型说明"),
+  image,
+});
+
+export const productPage = pageOf(z.object({ id, title, image, basicfunction: words("基本功能") }));
+
+export const productDetail = z.object({
+  id,
+  type: whole("所属分类的编号"),
+  typename: words("所属分类的名称"),
+  title,
+  image: words("第一张图片"),
+  images,
+  displaymode: words("显示方式"),
+  basicfunction: words("基本功能"),
+  optionalfunction: words("可选功能"),
+  shapesize: words("外形尺寸"),
+  openingsize: words("开孔尺寸"),
+  Installationmethod: words("安装方式"),
+  deepin: words("安装深度"),
+  applicationscope: words("适用范围"),
+  maincontent: html("产品概述"),
+  wirecontent: html("接线方式；没有则为空"),
+});
+
+/** Of solutions and of cases. */
+export const cardPage = pageOf(z.object({ id, title, image }));
+export const solutionDetail = z.object({ id, title, image, images, maincontent: html("正文") });
+
+export const newsPage = pageOf(z.object({ id, title, image, createtime }));
+export const newsDetail = z.object({ id, title, maincontent: html("正文"), createtime, image });
+
+export const galleryPage = pageOf(z.object({ id, image, title }));
+export const honourPage = pageOf(z.object({ id, image, tilte: words("标题（字段名如此拼写）") }));
+
+export const user = z.object({ username: words("用户名；没有这位用户时为空") });
+export const cartSum = whole("购物车里的件数；没有购物车时为 0");
+export const health = z.literal("ok").describe("正常");
+export const readiness = z.object({
+  status: health,
+  backup_age_seconds: z
+    .number()
+    .min(0)
+    .nullable()
+    .describe("最近一次核对过的备份距今的秒数；没有备份为 null"),
+});

@@ -1,0 +1,42 @@
+/** Faults of HTTP, each with its sentence. */
+export const FAULTS = {
+  400: "请求格式错误",
+  403: "来源不被允许",
+  404: "接口不存在",
+  405: "请求方法不支持",
+  413: "请求内容过大",
+  415: "请求格式不支持",
+  429: "提交过于频繁，请稍后再试",
+  500: "服务器错误",
+  503: "服务繁忙，请稍后再试",
+} as const;
+
+export type FaultStatus = keyof typeof FAULTS;
+
+/** What a call refuses with, besides the sentences of the message (lib/message/rules.ts). */
+export const INVALID = "参数错误";
+export const NOT_FOUND = "内容不存在";
+export const NOT_OPEN = "该功能暂未开放";
+
+/** An answer of the API: always this shape (CONTRACT §1). */
+function envelope(
+  status: number,
+  code: number,
+  msg: string,
+  data: unknown,
+  headers: HeadersInit = {},
+): Response {
+  return new Response(JSON.stringify({ code, msg, data }), {
+    status,
+    headers: { "content-type": "application/json; charset=utf-8", ...headers },
+  });
+}
+
+export const succeed = (data: unknown, msg = "") => envelope(200, 1, msg, data);
+
+/** A refusal that the client shows to its user: HTTP 200, code 0. */
+export const refuse = (msg: string) => envelope(200, 0, msg, null);
+
+/** An answer that is no success of HTTP; the code is the status. */
+export const fail = (status: FaultStatus, headers?: HeadersInit) =>
+  envelope(status, status, FAULTS[status], null, headers);

@@ -1,0 +1,46 @@
+import type { z } from "zod";
+import { type FaultStatus, INVALID } from "./envelope";
+import { env } from "@/lib/env";
+import { parseFields } from "./request-body";
+
+export type Schema = z.ZodObject<z.ZodRawShape>;
+
+/** What a posted body came to: parsed input, a fault of HTTP, or a fault of a field in a sentence. */
+export type Posted<Input> = { input: Input } | { status: FaultStatus } | { msg: string };
+
+const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/;
+
+const isClean = (value: unknown) =>
+  typeof value !== "string" || (!CONTROL.test(value) && value.isWellFormed());
+
+/** Of the headers of a post, what is read: the server and Next hold them in different ways. */
+export type PostedHeaders = { get(name: string): string | null };
+
+/** A browser's post from another site; callers that send neither header (mini-programs, curl) are welcome. */
+function isForeign(headers: PostedHeaders): boolean {
+  if (headers.get("sec-fetch-site") === "cross-site") return true;
+  const origin = headers.get("origin");
+  if (origin === null || origin === env().SITE_URL) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== headers.get("host");
+}
+
+/** Reads a posted body and checks the fields that the schema knows; others are ignored. */
+export async function parsePosted<Input extends Schema>(
+  schema: Input,
+  headers: PostedHeaders,
+  body: Uint8Array<ArrayBuffer>,
+): Promise<Posted<z.infer<Input>>> {
+  if (isForeign(headers)) return { status: 403 };
+  const fields = await parseFields(headers.get("content-type") ?? "", body);
+  if (typeof fields === "number") return { status: fields };
+  const known = Object.keys(schema.shape).flatMap((name) =>
+    Object.hasOwn(fields, name) ? [[name, fields[name]] as const] : [],
+  );
+  if (!known.every(([, value]) => isClean(value))) return { msg: INVALID };
+  const result = schema.safeParse(Object.fromEntries(known));
+  return result.success ? { input: result.data } : { msg: result.error.issues[0]?.message ?? INVALID };
+}
+
+/** The same of a request as route handlers get it. */
+export const readPosted = async <Input extends Schema>(schema: Input, request: Request) =>
+  parsePosted(schema, request.headers, new Uint8Array(await request.arrayBuffer()));

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { announcementSubject, announcementText, channelsOf, isAccepted, webhookBody } from "./announcement";
+
+const message = {
+  id: 12,
+  name: "王小明",
+  phone: "13800138000",
+  sex: "1",
+  email: "wang@example.com",
+  addres: "澜州市高新区",
+  content: "想了解电表。\n请回电",
+  createtime: "2026-11-20T05:00:00.000Z",
+};
+
+test("the text holds what the desk needs to call back, the subject nothing about the person", () => {
+  expect(announcementText(message).split("\n")).toEqual([
+    "澜衡电气网站新留言（第 12 条）",
+    "时间：2026-11-20 13:00:00",
+    "姓名：王小明（女士）",
+    "手机：13800138000",
+    "邮箱：wang@example.com",
+    "地址：澜州市高新区",
+    "内容：想了解电表。",
+    "    请回电",
+  ]);
+  expect(announcementText({ ...message, sex: "0", email: "", content: "" })).not.toMatch(/邮箱|内容|女士/);
+  expect(announcementSubject(message)).toBe("澜衡电气网站新留言（第 12 条）");
+});
+
+test("a channel counts only when all of it is set up", () => {
+  expect(channelsOf({})).toEqual([]);
+  expect(channelsOf({ NOTIFY_WEBHOOK: "https://x.example" })).toEqual(["webhook"]);
+  expect(channelsOf({ SMTP_URL: "smtp://x" })).toEqual([]);
+  expect(
+    channelsOf({ NOTIFY_WEBHOOK: "https://x.example", SMTP_URL: "smtp://x", NOTIFY_TO: "a@b.cn" }),
+  ).toEqual(["webhook", "mail"]);
+});
+
+describe("a webhook gets the text in the form of its chat", () => {
+  test.each([
+    ["https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=k", { msgtype: "text", text: { content: "文" } }],
+    ["https://oapi.dingtalk.com/robot/send?access_token=t", { msgtype: "text", text: { content: "文" } }],
+    ["https://open.feishu.cn/open-apis/bot/v2/hook/x", { msg_type: "text", content: { text: "文" } }],
+    ["https://open.larksuite.com/open-apis/bot/v2/hook/x", { msg_type: "text", content: { text: "文" } }],
+    ["https://desk.example.com/hook", { text: "文" }],
+    ["https://qyapi.weixin.qq.com.desk.example.com/hook", { text: "文" }],
+  ])("%s", (webhook, body) => {
+    expect(webhookBody(webhook, "文")).toEqual(body);
+  });
+
+  test("a visitor's words call nobody, link nowhere and hide nothing", () => {
+    const content =
+      '<at user_id="all">所有人</at> @all [登录](http://evil.example)\u202e 联系 a@b.cn\n手机：1';
+    const text = announcementText({ ...message, content });
+    for (const host of ["qyapi.weixin.qq.com", "oapi.dingtalk.com", "open.feishu.cn", "desk.example.com"]) {
+      const body = JSON.stringify(webhookBody(`https://${host}/x`, text));
+      expect(body).not.toMatch(/<|>|[^\w]@all|\]\(|\u202e|\\n手机：1"/);
+      expect(body).toContain("a@b.cn");
+      expect(body).toContain("\\n    手机：1");
+    }
+  });
+
+  test("cut to what the chat takes, never within a character", () => {
+    for (const [webhook, max] of [
+      ["https://qyapi.weixin.qq.com/x", 2048],
+      ["https://oapi.dingtalk.com/x", 18_000],
+    ] as const) {
+      const { text } = webhookBody(webhook, `a${"电😀".repeat(3000)}`) as { text: { content: string } };
+      expect(Buffer.byteLength(text.content)).toBeLessThanOrEqual(max);
+      expect(text.content).toMatch(/^a(?:电😀)+电?……（全文见留言后台）$/);
+    }
+  });
+});
+
+test.each([
+  [{ errcode: 0, errmsg: "ok" }, true],
+  [{ errcode: 93000, errmsg: "invalid webhook url" }, false],
+  [{ code: 0 }, true],
+  [{ code: 19001, msg: "param invalid" }, false],
+  [{ StatusCode: 0 }, true],
+  [{}, true],
+  ["ok", true],
+  [undefined, true],
+])("an answer of %j is taken: %s", (answer, isTaken) => {
+  expect(isAccepted(answer)).toBe(isTaken);
+});

@@ -1,0 +1,21 @@
+import { MESSAGE_TEXT } from "./rules";
+
+/** How the contact page tells a browser without script what became of its message: `?result=…`. */
+export const CONTACT_RESULT = {
+  ok: MESSAGE_TEXT.success,
+  name: MESSAGE_TEXT.name,
+  phone: MESSAGE_TEXT.phone,
+  addres: MESSAGE_TEXT.addres,
+  email: MESSAGE_TEXT.email,
+  invalid: MESSAGE_TEXT.invalid,
+  busy: "服务繁忙，请稍后再试",
+  limit: "提交过于频繁，请稍后再试",
+} as const;
+
+export type ContactResult = keyof typeof CONTACT_RESULT;
+
+/** The result that stands for a sentence of the message's rules. */
+export const resultOfText = (text: string): ContactResult => {
+  const found = Object.entries(CONTACT_RESULT).find(([, sentence]) => sentence === text);
+  return (found?.[0] as ContactResult | undefined) ?? "invalid";
+};

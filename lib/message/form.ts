@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { type CheckedField, faultOf, MESSAGE_MAX, MESSAGE_TEXT, MOBILE } from "./rules";
+
+const { invalid } = MESSAGE_TEXT;
+
+const checked = (field: CheckedField, missing: string) =>
+  z
+    .string(missing)
+    .trim()
+    .superRefine((value, context) => {
+      const message = faultOf(field, value);
+      if (message) context.addIssue({ code: "custom", message });
+    })
+    .meta(field === "phone" ? { pattern: MOBILE.source } : { maxLength: MESSAGE_MAX[field] });
+
+/**
+ * The consultation message as it arrives; faults are reported in this order. What `meta` and `describe` say is for the
+ * API's document.
+ */
+export const messageForm = z.object({
+  name: checked("name", MESSAGE_TEXT.name).meta({ minLength: 1, description: "姓名" }),
+  phone: checked("phone", MESSAGE_TEXT.phone).describe("11 位中国大陆手机号码"),
+  addres: checked("addres", MESSAGE_TEXT.addres).meta({
+    minLength: 1,
+    description: "联系地址（字段名如此拼写）",
+  }),
+  sex: z
+    .string(invalid)
+    .trim()
+    .pipe(z.enum(["", "0", "1"], invalid))
+    .transform((value) => value || "0")
+    .prefault("0")
+    .meta({ enum: ["0", "1"], description: "称谓：0 先生，1 女士" }),
+  email: checked("email", MESSAGE_TEXT.email).default("").describe("邮箱"),
+  content: checked("content", invalid).default("").describe("咨询内容，可以换行"),
+  /** The form's own id: the same token again stores nothing new. */
+  token: z
+    .string(invalid)
+    .trim()
+    .max(MESSAGE_MAX.token, invalid)
+    .default("")
+    .describe("这条留言自己的编号，由调用方随机产生：网络不好时带着它重发，不会重复留言"),
+  /** A field that people do not see and leave empty. */
+  website: z.string(invalid).default(""),
+});
+
+export type MessageForm = z.infer<typeof messageForm>;

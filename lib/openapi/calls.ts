@@ -1,0 +1,122 @@
+import { z } from "zod";
+import type { Method } from "@/lib/http/call";
+import { cartSum, health, readiness, user } from "@/lib/http/call-answers";
+import { CONTENT_CALLS } from "@/lib/http/content-calls";
+import { INVALID, NOT_FOUND, NOT_OPEN } from "@/lib/http/envelope";
+import { PLANNED_CALLS } from "@/lib/http/planned-calls";
+import { messageForm } from "@/lib/message/form";
+import { MESSAGE_TEXT } from "@/lib/message/rules";
+import type { GroupId } from "./groups";
+
+/** A call as the document and the page /developers tell of it. */
+export type Call = {
+  method: Method;
+  /** `{id}` stands for any one segment. */
+  path: string;
+  group: GroupId;
+  title: string;
+  note?: string;
+  /** The posted fields; a call without is told by its address alone. */
+  input?: z.ZodObject;
+  /** The `data` of a success, with its `msg` where that is not empty; absent while the call is not open. */
+  answer?: z.ZodType;
+  msg?: string;
+  /** Sentences of code 0. */
+  refusals: readonly string[];
+  /** Knows the visitor by the cookie `userId`. */
+  readsUser?: boolean;
+  /** Answers 429 to too many. */
+  isLimited?: boolean;
+  /** What is sent and what then comes, where asking would change something; the tests hold it against the call. */
+  example?: { input: Record<string, string>; data: unknown };
+};
+
+const contentCalls = Object.entries(CONTENT_CALLS).map(
+  ([path, { method, group, title, input, answer }]): Call => {
+    const isEmpty = Object.keys(input.shape).length === 0;
+    const isDetail = "id" in input.shape;
+    return {
+      ...{ method, path, group, title, answer },
+      ...(!isEmpty && { input }),
+      refusals: [...(isEmpty ? [] : [INVALID]), ...(isDetail ? [NOT_FOUND] : [])],
+    };
+  },
+);
+
+const { name, phone, addres, email, invalid, success } = MESSAGE_TEXT;
+
+const messageCall: Call = {
+  method: "POST",
+  path: "/api/Message/add",
+  group: "message",
+  title: "提交咨询留言",
+  note: "答复成功时留言已经写入磁盘。各字段前后的空白不计，按姓名、手机号码、联系地址的顺序检查。",
+  // What people do not see is not for them to fill in.
+  input: messageForm.omit({ website: true }),
+  answer: z.null(),
+  msg: success,
+  refusals: [name, phone, addres, email, invalid],
+  isLimited: true,
+  example: {
+    input: { name: "王小明", phone: "13800138000", addres: "澜州市高新区", content: "想了解电能质量监测。" },
+    data: null,
+  },
+};
+
+const userCall = {
+  path: "/api/user/index",
+  group: "user",
+  title: "当前用户",
+  answer: user,
+  refusals: [],
+  readsUser: true,
+  example: { input: {}, data: { username: "" } },
+} as const;
+
+const otherCalls: readonly Call[] = [
+  messageCall,
+  { ...userCall, method: "GET" },
+  { ...userCall, method: "POST" },
+  {
+    method: "GET",
+    path: "/api/carts/products/sum",
+    group: "user",
+    title: "购物车件数",
+    answer: cartSum,
+    refusals: [],
+    readsUser: true,
+    example: { input: {}, data: 0 },
+  },
+  {
+    method: "GET",
+    path: "/api/health",
+    group: "health",
+    title: "进程在运行",
+    note: "只说明进程能答复，不访问数据。",
+    answer: health,
+    refusals: [],
+    example: { input: {}, data: "ok" },
+  },
+  {
+    method: "GET",
+    path: "/api/health/ready",
+    group: "health",
+    title: "可以提供服务",
+    note: "数据可以读写；否则为 503。",
+    answer: readiness,
+    refusals: [],
+    example: { input: {}, data: { status: "ok", backup_age_seconds: null } },
+  },
+];
+
+const plannedCalls = PLANNED_CALLS.map(({ method, path }): Call => ({
+  ...{ method, path, group: "planned", title: `${path.replace(/^\/api\//, "")}（尚未开放）` },
+  refusals: [NOT_OPEN],
+}));
+
+/** Every call of the site: the one list that /openapi.json and /developers are made of. */
+export const CALLS: readonly Call[] = [...contentCalls, ...otherCalls, ...plannedCalls];
+
+/** Names a call, as `post_Product_getList`. */
+export const callId = ({ method, path }: Pick<Call, "method" | "path">): string =>
+  `${method.toLowerCase()}_${path.slice("/api/".length).replace(/[{}]/g, "").replaceAll("/", "_")}`;

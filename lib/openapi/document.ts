@@ -1,0 +1,91 @@
+import { env } from "@/lib/env";
+import { FAULTS, type FaultStatus } from "@/lib/http/envelope";
+import { SITE } from "@/lib/site";
+import { type Call, callId, CALLS } from "./calls";
+import { FAULT_CAUSES } from "./faults";
+import { GROUPS } from "./groups";
+import { type Example, operation, schemaNames } from "./operation";
+import { commonRules } from "./rules";
+import { answerSchema, faultSchema, inputSchema, otherFaultSchema, refusalSchema } from "./schemas";
+
+/** Raised when what a call takes or answers changes. */
+const VERSION = "1.0.0";
+
+/** Answers of calls by their ids. */
+export type Examples = Readonly<Record<string, Example>>;
+
+const HEADERS = {
+  Allow: { description: "支持的方法", schema: { type: "string" } },
+  "Retry-After": { description: "再试之前要等的秒数", schema: { type: "integer", minimum: 0 } },
+};
+
+const faultOf = (status: FaultStatus) => ({ code: status, msg: FAULTS[status], data: null });
+
+function faultResponse(status: FaultStatus) {
+  const { cause, header } = FAULT_CAUSES[status];
+  return {
+    description: cause,
+    ...(header && { headers: { [header]: HEADERS[header] } }),
+    content: { "application/json": { schema: faultSchema(status), example: faultOf(status) } },
+  };
+}
+
+const otherFault = () => ({
+  description: `${FAULT_CAUSES[404].cause}；或者${FAULT_CAUSES[405].cause}`,
+  headers: { Allow: HEADERS.Allow },
+  content: {
+    "application/json": {
+      schema: otherFaultSchema(),
+      examples: { address: { value: faultOf(404) }, method: { value: faultOf(405) } },
+    },
+  },
+});
+
+const statuses = Object.keys(FAULTS).map((status) => Number(status) as FaultStatus);
+const responses = () => ({
+  ...Object.fromEntries(
+    statuses
+      .filter((status) => status !== 404 && status !== 405)
+      .map((status) => [status, faultResponse(status)]),
+  ),
+  default: otherFault(),
+});
+
+const schemasOf = (call: Call) => {
+  const { input, answer, refusal } = schemaNames(call);
+  return {
+    ...(call.input && { [input]: inputSchema(call.input) }),
+    ...(call.answer && { [answer]: answerSchema(call) }),
+    ...(call.refusals.length > 0 && { [refusal]: refusalSchema(call) }),
+  };
+};
+
+function paths(examples: Examples) {
+  const found: Record<string, Record<string, ReturnType<typeof operation>>> = {};
+  for (const call of CALLS)
+    found[call.path] = {
+      ...found[call.path],
+      [call.method.toLowerCase()]: operation(call, examples[callId(call)]),
+    };
+  return found;
+}
+
+/** The calls of the site as an OpenAPI document. */
+export const openApiDocument = (examples: Examples) => ({
+  openapi: "3.1.1",
+  info: {
+    title: `${SITE.brand}开放接口`,
+    version: VERSION,
+    description: commonRules()
+      .map(({ title, text }) => `### ${title}\n\n${text}`)
+      .join("\n\n"),
+    contact: { name: SITE.company, email: SITE.serviceEmail },
+  },
+  servers: [{ url: env().SITE_URL }],
+  tags: Object.values(GROUPS).map(({ title, note }) => ({ name: title, description: note })),
+  paths: paths(examples),
+  components: {
+    schemas: Object.assign({}, ...CALLS.map(schemasOf)) as Record<string, object>,
+    responses: responses(),
+  },
+});

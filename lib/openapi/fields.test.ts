@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { CALLS } from "./calls";
+import { answerFieldsOf, parametersOf } from "./fields";
+import { answerSchema, inputSchema } from "./schemas";
+
+const callAt = (path: string) => CALLS.find((call) => call.path === path)!;
+const parameters = (path: string) =>
+  Object.fromEntries(
+    parametersOf(inputSchema(callAt(path).input!)).map(({ name, ...facts }) => [name, facts]),
+  );
+
+test("a developer reads a field's kind, bounds and default as the call has them", () => {
+  expect(parameters("/api/Product/getList")).toMatchObject({
+    page: { kind: "整数", isRequired: false, fallback: "1", limits: "不小于 1" },
+    limit: { kind: "整数", isRequired: false, fallback: "12", limits: "1 至 100" },
+    title: { kind: "文字", isRequired: false, fallback: "", limits: "至多 100 字" },
+  });
+  expect(parameters("/api/Message/add")).toMatchObject({
+    name: { isRequired: true, limits: "1 至 50 字" },
+    phone: { isRequired: true, limits: "固定格式" },
+    sex: { isRequired: false, fallback: "0", limits: "0 或 1" },
+  });
+});
+
+test("the field that only robots fill in is told to nobody", () => {
+  expect(Object.keys(parameters("/api/Message/add"))).not.toContain("website");
+});
+
+test("a developer reads where in the answer a field stands", () => {
+  const pathsOf = (path: string) => answerFieldsOf(answerSchema(callAt(path))!).map((field) => field.path);
+  expect(pathsOf("/api/carts/products/sum")).toEqual(["data"]);
+  expect(pathsOf("/api/News/getList").slice(0, 4)).toEqual([
+    "data",
+    "data.data",
+    "data.data[].id",
+    "data.data[].title",
+  ]);
+  expect(pathsOf("/api/Product/getCategory")).toContain("data[].lists[].listss[].pid");
+});

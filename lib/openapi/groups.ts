@@ -1,0 +1,13 @@
+/** Calls that belong together, in the order in which they are told of. */
+export const GROUPS = {
+  product: { title: "产品", note: "分类树、产品与分类介绍。分类的编号就是产品列表的 type。" },
+  solution: { title: "方案与案例", note: "解决方案与工程案例。" },
+  news: { title: "新闻", note: "公司资讯与行业资讯。" },
+  company: { title: "公司图片", note: "轮播图、公司环境、领导关怀与荣誉资质。" },
+  message: { title: "咨询留言", note: "与“联系我们”页面的表单相同。" },
+  user: { title: "用户", note: "凭 Cookie userId 识别；没有这个 Cookie 的访客也得到成功的答复。" },
+  health: { title: "运行状态", note: "供监控与负载均衡使用。" },
+  planned: { title: "尚未开放", note: "地址与方法已经保留，功能开放之前一律答复 code 0。" },
+} as const;
+
+export type GroupId = keyof typeof GROUPS;

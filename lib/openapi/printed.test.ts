@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { CALLS } from "./calls";
+import { printedAnswer, printedRequest } from "./printed";
+
+const answer = { code: 1, msg: "", data: null };
+const callAt = (method: string, path: string) =>
+  CALLS.find((call) => call.method === method && call.path === path)!;
+
+test("a reader sees of a list the first item, of a long text the beginning, all else as it is", () => {
+  const data = {
+    id: 7,
+    title: "短",
+    text: "电".repeat(61),
+    lists: [{ lists: [] }, { lists: [1] }],
+    none: null,
+  };
+  const printed = printedAnswer({ input: {}, answer: { ...answer, data } });
+  expect(JSON.parse(printed)).toEqual({
+    ...answer,
+    data: { ...data, text: `${"电".repeat(60)}…`, lists: [{ lists: [] }] },
+  });
+});
+
+test("a request can be typed into a terminal as it is printed, whatever its values hold", () => {
+  const list = callAt("POST", "/api/Product/getList");
+  expect(printedRequest(list, { input: { type: 33, title: "it's 电 $HOME" }, answer })).toBe(
+    String.raw`curl http://localhost:3000/api/Product/getList \
+  -d type=33 \
+  --data-urlencode 'title=it'\''s 电 $HOME'`,
+  );
+  const user = "/api/user/index";
+  expect(printedRequest(callAt("POST", user), { input: {}, answer })).toBe(
+    `curl -X POST http://localhost:3000${user}`,
+  );
+  expect(printedRequest(callAt("GET", user), { input: {}, answer })).toBe(
+    `curl http://localhost:3000${user}`,
+  );
+});

@@ -1,0 +1,32 @@
+import { env } from "@/lib/env";
+import type { Call } from "./calls";
+import type { Example } from "./operation";
+
+/** Longer texts are cut where an answer is printed. */
+const MOST_LETTERS = 60;
+
+function shortened(value: unknown): unknown {
+  if (typeof value === "string")
+    return [...value].length > MOST_LETTERS ? `${[...value].slice(0, MOST_LETTERS).join("")}…` : value;
+  if (Array.isArray(value)) return value.slice(0, 1).map(shortened);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, shortened(field)]));
+}
+
+/** An answer as a person reads it: of every list the first item, of long texts the beginning. */
+export const printedAnswer = ({ answer }: Example): string => JSON.stringify(shortened(answer), null, 2);
+
+/** For a POSIX shell. */
+const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+const sent = (name: string, value: string) =>
+  /^\w*$/.test(value) ? `-d ${name}=${value}` : `--data-urlencode ${quoted(`${name}=${value}`)}`;
+
+/** A call as one types it into a terminal. */
+export function printedRequest({ method, path }: Call, { input }: Example): string {
+  const fields = Object.entries(input).map(([name, value]) => sent(name, String(value)));
+  const way = method === "POST" && fields.length === 0 ? ["-X POST"] : [];
+  return ["curl", ...way, `${env().SITE_URL}${path}`]
+    .join(" ")
+    .concat(...fields.map((field) => ` \\\n  ${field}`));
+}

@@ -1,0 +1,30 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import type { openApiDocument } from "./document";
+
+export type Document = ReturnType<typeof openApiDocument>;
+
+/** One part of a JSON pointer inside an address. */
+const part = (name: string) => encodeURIComponent(name.replaceAll("~", "~0").replaceAll("/", "~1"));
+
+/** The document with every object closed: a field that it does not tell of is a fault of ours. */
+const closed = (document: Document): object =>
+  JSON.parse(JSON.stringify(document), (_name, value) =>
+    value?.properties ? { ...value, additionalProperties: false } : value,
+  );
+
+/** What is wrong with an answer by the document: undefined where it is as the document says. */
+export function answerChecker(document: Document) {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  ajv.addSchema(closed(document), "document");
+  return (method: string, path: string, status: number, body: unknown): string | undefined => {
+    const responses: Record<string, object> | undefined =
+      document.paths[path]?.[method.toLowerCase()]?.responses;
+    if (!responses) return `${method} ${path} is not in the document`;
+    const told = responses[status] ? String(status) : "default";
+    const found = responses[told] as { $ref?: string };
+    const place = found.$ref ?? `#/paths/${part(path)}/${method.toLowerCase()}/responses/${told}`;
+    const check = ajv.getSchema(`document${place}/content/${part("application/json")}/schema`);
+    if (!check) return `${method} ${path} tells nothing of ${status}`;
+    return check(body) ? undefined : ajv.errorsText(check.errors);
+  };
+}

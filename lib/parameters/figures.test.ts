@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { shippedProducts } from "@/db/test-content";
+import { figuresIn } from "./figures";
+import { convert, isUnit, UNIT_NAMES } from "./units";
+
+test.each([
+  ["450 V", [[450, "V"]]],
+  [
+    "AC 400 V（-20%~+20%），50/60 Hz",
+    [
+      [400, "V"],
+      [-20, "%"],
+      [20, "%"],
+      [50, "Hz"],
+      [60, "Hz"],
+    ],
+  ],
+  [
+    "10（5+5）、15（10+5）kvar",
+    [
+      [10, "kvar"],
+      [5, "kvar"],
+      [5, "kvar"],
+      [15, "kvar"],
+      [10, "kvar"],
+      [5, "kvar"],
+    ],
+  ],
+  [
+    "-25~+55 ℃，海拔≤2000 m",
+    [
+      [-25, "℃"],
+      [55, "℃"],
+      [2000, "m"],
+    ],
+  ],
+  [
+    "±0.5%",
+    [
+      [-0.5, "%"],
+      [0.5, "%"],
+    ],
+  ],
+  ["4路NTC", [[4, "路"]]],
+  ["≥100万次", [[100, "万次"]]],
+  [
+    "0.2-0.5(60)A",
+    [
+      [0.2, "A"],
+      [0.5, "A"],
+      [60, "A"],
+    ],
+  ],
+  [
+    "COSφ 0.90~0.99，延时1~999 s",
+    [
+      [0.9, ""],
+      [0.99, ""],
+      [1, "s"],
+      [999, "s"],
+    ],
+  ],
+  [
+    "30 mA~3 A可设",
+    [
+      [30, "mA"],
+      [3, "A"],
+    ],
+  ],
+  ["AC-6b、Modbus", [[6, ""]]],
+  ["无", []],
+] as const)("%s is read number by number, each with the unit behind it", (text, expected) =>
+  expect(figuresIn(text).map(({ value, unit }) => [value, unit])).toEqual(expected),
+);
+
+test("whatever the catalogue says is read without a NaN or an unknown unit", () => {
+  const texts = shippedProducts.flatMap((product) => product.parameters.flatMap((line) => line.text ?? []));
+  const figures = texts.flatMap(figuresIn);
+  expect(figures).not.toEqual([]);
+  expect(figures.filter(({ value }) => !Number.isFinite(value))).toEqual([]);
+  expect(figures.filter(({ unit }) => unit !== "" && !isUnit(unit))).toEqual([]);
+});
+
+test("any number before any unit is read as it was written", () => {
+  for (const unit of UNIT_NAMES)
+    for (const value of [0, 1, 7.5, 33.3, 450, 100_000, -25])
+      expect(figuresIn(`约${value} ${unit}`)).toEqual([{ value, unit }]);
+});
+
+test("a figure counted into another unit and back is the same; other kinds are not counted", () => {
+  for (const from of UNIT_NAMES)
+    for (const to of UNIT_NAMES)
+      for (const value of [0, 0.1, 33.3, 1250]) {
+        const there = convert(value, from, to);
+        if (there !== undefined) expect(convert(there, to, from)).toBeCloseTo(value, 9);
+      }
+  expect([
+    convert(3, "A", "mA"),
+    convert(10, "kV", "V"),
+    convert(100, "µs", "ms"),
+    convert(100, "万次", "次"),
+  ]).toEqual([3000, 10_000, 0.1, 1_000_000]);
+  expect([convert(1, "A", "V"), convert(1, "W", "VA"), convert(1, "V", "伏")]).toEqual(
+    Array(3).fill(undefined),
+  );
+});

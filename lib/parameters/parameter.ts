@@ -1,0 +1,39 @@
+export const KINDS = ["number", "range", "list", "choice", "text"] as const;
+/** Fields of a product whose words are a parameter's. */
+export const FIELDS = [
+  "displaymode",
+  "basicfunction",
+  "optionalfunction",
+  "shapesize",
+  "openingsize",
+  "Installationmethod",
+  "deepin",
+  "applicationscope",
+  "ordercode",
+  "standards",
+] as const;
+
+/** An entry of the dictionary. */
+export type Parameter = {
+  key: string;
+  name: string;
+  group: string;
+  kind: (typeof KINDS)[number];
+  unit: string;
+  /** In the order in which a filter offers them; of figures as spans: `450`, `10..40`. */
+  choices: string[];
+  filter: boolean;
+  /** The smaller, the sooner it stands on a card; 0 never. */
+  card: number;
+  field: (typeof FIELDS)[number] | "";
+};
+
+/** What a product has of a parameter: figures (`min` and `max` are the same for a single one) or a choice. */
+export type Value = {
+  key: string;
+  min: number | null;
+  max: number | null;
+  choice: string;
+  /** Under what condition it holds: 1 m, 选配, 三相合计. */
+  condition: string;
+};

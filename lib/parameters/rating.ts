@@ -1,0 +1,49 @@
+import type { Parameter, Value } from "./parameter";
+import { convert } from "./units";
+
+/** More figures than these are shown as a span. */
+const FEW = 3;
+/** Thousands of these are said in the larger unit. */
+const LARGER: Readonly<Record<string, string>> = { V: "kV", ms: "s" };
+const THOUSAND = 1000;
+
+type Span = { min: number | null; max: number | null };
+
+function spanText({ min, max }: Span): string {
+  if (min === max) return String(min);
+  if (min === null) return `≤${max}`;
+  return max === null ? `≥${min}` : `${min}~${max}`;
+}
+
+function figuresText(spans: Span[]): string {
+  const limits = spans.flatMap(({ min, max }) => [min, max]).filter((limit) => limit !== null);
+  if (spans.length <= FEW) return spans.map(spanText).join("/");
+  return spanText({ min: Math.min(...limits), max: Math.max(...limits) });
+}
+
+/** A Latin unit stands apart from its number; 路 and % do not. */
+const withUnit = (figures: string, unit: string) =>
+  /^[A-Zµ℃]/i.test(unit) ? `${figures} ${unit}` : figures + unit;
+
+function inUnit(spans: Span[], unit: string): string {
+  const larger = LARGER[unit];
+  if (!larger || !spans.every(({ min, max }) => (min ?? max ?? 0) >= THOUSAND))
+    return withUnit(figuresText(spans), unit);
+  const inLarger = (limit: number | null) => (limit === null ? null : (convert(limit, unit, larger) ?? null));
+  return withUnit(
+    figuresText(spans.map(({ min, max }) => ({ min: inLarger(min), max: inLarger(max) }))),
+    larger,
+  );
+}
+
+/**
+ * What a product has of a parameter in a few characters: `450 V`, `10~40 kvar`, `RS485、4G`. What holds without a
+ * condition goes before what does not; where all have one, the first is said: `5~30 kvar（三相合计）`.
+ */
+export function ratingText({ unit }: Pick<Parameter, "unit">, values: readonly Value[]): string {
+  const condition = values.some((value) => value.condition === "") ? "" : (values[0]?.condition ?? "");
+  const chosen = values.filter((value) => value.condition === condition);
+  const choices = chosen.filter(({ choice }) => choice !== "").map(({ choice }) => choice);
+  const text = choices.length > 0 ? choices.join("、") : inUnit(chosen, unit);
+  return condition === "" ? text : `${text}（${condition}）`;
+}

@@ -1,0 +1,142 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import type { FilterRules } from "./filters";
+import { pagesOf, SECTIONS, sectionOf } from "./navigation";
+import { addressOf, ROUTES } from "./routes";
+import { LISTS } from "./section-lists";
+
+/** Folders of app/ that answer by themselves, and the files there that Next serves under a name of their own. */
+const SERVED = /(?:^|\/)(?:page\.tsx|route\.ts|robots\.ts|favicon\.ico|icon\.svg|apple-icon\.png)$/;
+const NAMED: Record<string, string> = { "robots.ts": "robots.txt" };
+
+function addressOfFile(file: string): string {
+  const name = file.split("/").at(-1) ?? "";
+  const isFolder = name.startsWith("page.") || name.startsWith("route.");
+  const path = isFolder ? file.slice(0, -name.length - 1) : file.replace(name, NAMED[name] ?? name);
+  return `/${path}`
+    .replace(/\/\(\w+\)/g, "")
+    .replace("[part]", "{file}")
+    .replace(/\[\w+\]/g, "{id}");
+}
+
+test("every page and file of app/ is in the table of routes, and nothing else", () => {
+  const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter(
+    (file) => SERVED.test(file) && !file.startsWith("api/") && file !== "(site)/contact/send/route.ts",
+  );
+  const internal = "(site)/page-not-found/page.tsx";
+  expect(Object.keys(ROUTES).toSorted()).toEqual(
+    files
+      .filter((file) => file !== internal)
+      .map(addressOfFile)
+      .toSorted(),
+  );
+});
+
+test("every page of the menu is in the table, and belongs to the menu's section", () => {
+  for (const { id, href, routes, pages } of SECTIONS) {
+    for (const path of [href, ...pages.map((page) => page.href)]) {
+      expect(Object.keys(ROUTES)).toContain(path);
+      expect(sectionOf(path.slice(1)), path).toBe(id);
+    }
+    const first = Object.keys(ROUTES).map((path) => path.split("/")[1]);
+    expect(routes.filter((route) => !first.includes(route))).toEqual([]);
+  }
+});
+
+test("a list is called the same in the menu, and stands in the same section", () => {
+  for (const { path, label, section } of Object.values(LISTS))
+    expect(pagesOf(section), path).toContainEqual({ href: path, label });
+});
+
+const OFFERED = ["4G", "RS485"];
+const RULES: FilterRules = {
+  isOption: (key, option) => key === "communication" && (OFFERED.includes(option) || option === "LoRa"),
+  isOffered: (key, option) => key === "communication" && OFFERED.includes(option),
+};
+const canonical = (address: string) => {
+  const [path = "", query = ""] = address.split("?");
+  return addressOf(path, query, RULES)?.canonical;
+};
+
+describe("an address", () => {
+  test.each([
+    ["/index", "/index"],
+    ["/index?utm_source=baidu&x=1", "/index"],
+    ["/news?page=2", "/news?page=2"],
+    ["/news?x=1&page=2&page=3", "/news?page=3"],
+    ["/news?page=1", "/news"],
+    ["/news?page=0", "/news"],
+    ["/news?page=02", "/news"],
+    ["/news?page=", "/news"],
+    ["/news?page=1e3", "/news"],
+    ["/news?Page=2", "/news"],
+    ["/news?tab=21", "/news"],
+    ["/newsPage?page21=2&tab=21&page19=3", "/newsPage?page19=3&page21=2&tab=21"],
+    ["/newsPage?tab=19", "/newsPage"],
+    ["/newsPage?tab=17", "/newsPage"],
+    ["/contact?result=ok&product=1001&code=x", "/contact?product=1001&result=ok"],
+    ["/contact?result=toString", "/contact"],
+    ["/product_type_list/33?kid=202&sid=201", "/product_type_list/33?kid=202&sid=201"],
+    ["/product_type_list/33?view=grid", "/product_type_list/33"],
+    ["/product_type_list/33?title=+", "/product_type_list/33"],
+    ["/product_type_list/33?title=%E4%BB%AA", "/product_type_list/33?title=%E4%BB%AA"],
+    ["/sitemap/products-1.xml", "/sitemap/products-1.xml"],
+  ])("%s is one with %s", (address, plain) => {
+    expect(canonical(address)).toBe(plain);
+    expect(canonical(plain)).toBe(plain);
+  });
+
+  test.each([
+    "/",
+    "/Index",
+    "/index/",
+    "/newdetail",
+    "/newdetail/x",
+    "/newdetail/01",
+    "/newdetail/1.5",
+    "/newdetail/-1",
+    "/newdetail/1/2",
+    "/newdetail/9999999999999999",
+    "/newdetail/{id}",
+    "/constructor",
+    "/prod_type34",
+    "/prod_type34?page=2",
+    "/sitemap/../index.xml",
+    "/%69ndex",
+  ])("%s is unknown without being looked for", (address) => {
+    expect(canonical(address)).toBeUndefined();
+  });
+
+  test.each([
+    ["f.communication=RS485&f.communication=4G&x=1", "f.communication=4G,RS485", false],
+    ["f.communication=4G", "f.communication=4G", true],
+    ["f.communication=4G&page=2", "f.communication=4G&page=2", true],
+    ["f.communication=LoRa", "f.communication=LoRa", false],
+    ["f.communication=4G&sort=capacity", "f.communication=4G&sort=capacity", false],
+    ["as=table", "as=table", false],
+    ["f.communication=5G&f.voltage=1", "", true],
+    ["sort=price&as=x", "", true],
+  ])("of a list with %s is ?%s, kept: %s", (query, plain, isKept) => {
+    const list = "/product_type_list/33";
+    expect(addressOf(list, query, RULES)).toMatchObject({
+      canonical: plain === "" ? list : `${list}?${plain}`,
+      isKept,
+    });
+    expect(addressOf("/news", query, RULES)?.canonical).toBe(
+      query.includes("page=2") ? "/news?page=2" : "/news",
+    );
+  });
+
+  test("with free words is rendered for each visitor, of what belongs to one visitor nothing is kept", () => {
+    expect(addressOf("/product_type_list/33", "sid=201", RULES)).toMatchObject({
+      isKept: true,
+      isPersonal: false,
+    });
+    expect(addressOf("/product_type_list/33", "title=a", RULES)).toMatchObject({
+      isKept: false,
+      isPersonal: false,
+    });
+    for (const path of ["/cart", "/Receipt/1"])
+      expect(addressOf(path, "", RULES)).toEqual({ canonical: path, isKept: false, isPersonal: true });
+  });
+});

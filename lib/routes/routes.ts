@@ -1,0 +1,171 @@
+import { CONTACT_RESULT } from "@/lib/message/contact-result";
+import { CLOSED_PAGES } from "./closed-pages";
+import { TYPE_PAGE_TITLES } from "@/lib/catalog";
+import {
+  type Chosen,
+  filterParams,
+  type FilterRules,
+  NO_FILTERS,
+  queryText,
+  readFilters,
+  SORTS,
+} from "./filters";
+import { type CombinedInfo, COMBINED, GALLERIES, LISTS } from "./section-lists";
+
+/** The canonical text of a parameter's value; undefined where the page takes the value for absent. */
+type Parameter = (value: string) => string | undefined;
+
+/** What a page can list or tell of; each kind has dates of its last change. */
+export type ContentKind = "products" | "solutions" | "cases" | "news" | "honours" | "factory" | "leaders";
+
+type Route = {
+  /**
+   * The kinds of content that the page is made from, none for one whose words stand in the code. With it the page is in
+   * the sitemap, and its date there is that of their last change. Lists of items and their pages are added from the store.
+   */
+  indexed?: readonly ContentKind[];
+  /** Query parameters that the page knows. Any other changes nothing: not the answer, not its cost. */
+  params?: Readonly<Record<string, Parameter>>;
+  /** The page's list can be filtered by products' parameters (lib/routes/filters.ts). */
+  filtered?: true;
+  /** The one of them that holds free words: with it the answer is rendered at each request. */
+  words?: string;
+  /** The answer depends on who asks: it gets the cookies, and is never kept. */
+  personal?: true;
+};
+
+const matching =
+  (pattern: RegExp): Parameter =>
+  (value) =>
+    pattern.test(value) ? value : undefined;
+
+const oneOf =
+  (...values: (string | number)[]): Parameter =>
+  (value) =>
+    values.some((known) => String(known) === value) ? value : undefined;
+
+const ID = /^[1-9]\d{0,14}$/;
+const id = matching(ID);
+/** The first page is the one that is shown without a number. */
+const page: Parameter = (value) => (/^[1-9]\d{0,5}$/.test(value) && value !== "1" ? value : undefined);
+const words: Parameter = (value) => value.trim() || undefined;
+
+/** The first tab is the one that is shown without a choice. */
+const tabs = (name: ContentKind, { path, parts }: CombinedInfo): [string, Route] => {
+  const [, ...others] = parts.map(({ type }) => type);
+  const pages = parts.map(({ type }) => [`page${type}`, page] as const);
+  return [path, { indexed: [name], params: { tab: oneOf(...others), ...Object.fromEntries(pages) } }];
+};
+
+const { cart, receipt, ...closed } = CLOSED_PAGES;
+
+const list = (path: string, kind: ContentKind): [string, Route] => [
+  path,
+  { indexed: [kind], params: { page } },
+];
+const lists = Object.values(LISTS).map(({ path, section }) => list(path, section));
+const galleries = (["factory", "leaders"] as const).map((kind) => list(GALLERIES[kind].path, kind));
+const combined = (["solutions", "cases", "news", "honours"] as const).map((kind) =>
+  tabs(kind, COMBINED[kind]),
+);
+const typePages = Object.keys(TYPE_PAGE_TITLES).map((type) => list(`/prod_type${type}`, "products"));
+
+/**
+ * Every address outside /api/, `{id}` standing for a whole number and `{file}` for a file's name. What is not in this
+ * table is not found without being looked for (a test holds it against the folders of app/).
+ */
+export const ROUTES: Readonly<Record<string, Route>> = {
+  "/index": { indexed: ["products", "solutions", "cases", "news"] },
+  "/yunplat": { indexed: [] },
+  "/yunshow": { indexed: [] },
+  "/product_centers": { indexed: ["products"] },
+  "/product_type_list/{id}": {
+    params: {
+      sid: id,
+      kid: id,
+      view: oneOf("list"),
+      page,
+      title: words,
+      sort: oneOf(...SORTS),
+      as: oneOf("table"),
+    },
+    filtered: true,
+    words: "title",
+  },
+  "/newdetail/{id}": {},
+  "/prod_detail/{id}": {},
+  "/product/{id}": {},
+  "/cm_detail/{id}": {},
+  "/detail/{id}": {},
+  ...Object.fromEntries([...lists, ...galleries, ...combined, ...typePages]),
+  "/about": { indexed: [] },
+  "/contact": { indexed: [], params: { result: oneOf(...Object.keys(CONTACT_RESULT)), product: id } },
+  "/privacy": { indexed: [] },
+  [cart.path]: { personal: true },
+  [`${receipt.path}/{id}`]: { personal: true },
+  ...Object.fromEntries(Object.values(closed).map(({ path }) => [path, {}])),
+  "/styleguide": {},
+  "/developers": {},
+  "/openapi.json": {},
+  "/sitemap.xml": {},
+  "/sitemap/{file}": {},
+  "/robots.txt": {},
+  "/speculation-rules.json": {},
+  "/favicon.ico": {},
+  "/icon.svg": {},
+  "/apple-icon.png": {},
+};
+
+const FILE = /^[a-z0-9-]+\.[a-z]+$/;
+
+function routeOf(path: string): Route | undefined {
+  if (Object.hasOwn(ROUTES, path) && !path.includes("{")) return ROUTES[path];
+  const cut = path.lastIndexOf("/");
+  const name = path.slice(cut + 1);
+  const kind = ID.test(name) ? "{id}" : FILE.test(name) ? "{file}" : undefined;
+  const pattern = `${path.slice(0, cut)}/${kind}`;
+  return kind && Object.hasOwn(ROUTES, pattern) ? ROUTES[pattern] : undefined;
+}
+
+/** An address that the site has, written in the one way that all its spellings share. */
+export type Address = {
+  /** Path and known parameters, sorted by name. Equal addresses are the same page. */
+  canonical: string;
+  /** Whether everybody gets the same answer until the content changes. */
+  isKept: boolean;
+  isPersonal: boolean;
+};
+
+/** One offered option of one parameter is a list that everybody may find; other ways to look are the visitor's own. */
+function isListed(chosen: Chosen, { isOffered }: FilterRules, known: URLSearchParams): boolean {
+  if (known.has("sort") || known.has("as")) return false;
+  const [first, ...others] = [...chosen];
+  if (!first) return true;
+  const [key, [option = "", ...more]] = first;
+  return others.length === 0 && more.length === 0 && isOffered(key, option);
+}
+
+/**
+ * @param query without its question mark; as in the API, the last of several values counts
+ * @param rules which filters there are
+ * @returns undefined where the site has no such path
+ */
+export function addressOf(path: string, query: string, rules: FilterRules): Address | undefined {
+  const route = routeOf(path);
+  if (!route) return undefined;
+  const { params, filtered, words: searched, personal: isPersonal = false } = route;
+  if (query === "" || !params) return { canonical: path, isKept: !isPersonal, isPersonal };
+  const asked = new URLSearchParams(query);
+  const known = new URLSearchParams();
+  const chosen = filtered ? readFilters(asked, rules) : NO_FILTERS;
+  for (const [name, value] of filterParams(chosen)) known.set(name, value);
+  for (const name of Object.keys(params).sort()) {
+    const value = params[name]?.(asked.getAll(name).at(-1) ?? "");
+    if (value !== undefined) known.set(name, value);
+  }
+  return {
+    canonical: known.size > 0 ? `${path}?${queryText(known)}` : path,
+    isKept: !isPersonal && !(searched && known.has(searched)) && isListed(chosen, rules, known),
+    isPersonal,
+  };
+}

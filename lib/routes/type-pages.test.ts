@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { typePageOf } from "./type-pages";
+
+const node = (id: number) => ({ id, pid: 0, name: String(id) });
+
+test("a product leads back to the nearest type page above it", () => {
+  expect(typePageOf([node(33), node(47), node(208)]).href).toBe("/prod_type47");
+  expect(typePageOf([node(33), node(201), node(202)]).href).toBe("/prod_type33");
+});
+
+test("a family without a type page is shown as a product list", () => {
+  expect(typePageOf([node(122), node(260), node(261)]).href).toBe("/product_type_list/122?view=list");
+});

@@ -1,0 +1,28 @@
+import { imageUrl } from "@/lib/image-url";
+import { absoluteUrl, chinaTime } from "./page-metadata";
+import { SITE } from "@/lib/site";
+
+type Facts = {
+  kind: "Article" | "NewsArticle";
+  title: string;
+  description: string;
+  path: string;
+  image: string;
+  createtime?: string;
+};
+
+/** An article as search engines want it told. */
+export function articleData({ kind, title, description, path, image, createtime }: Facts) {
+  const publisher = { "@type": "Organization", name: SITE.company, url: absoluteUrl("/index") };
+  return {
+    "@type": kind,
+    headline: title,
+    description,
+    inLanguage: "zh-CN",
+    mainEntityOfPage: absoluteUrl(path),
+    author: publisher,
+    publisher,
+    ...(image && { image: [absoluteUrl(imageUrl(image))] }),
+    ...(createtime && { datePublished: chinaTime(createtime) }),
+  };
+}

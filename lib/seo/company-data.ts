@@ -1,0 +1,40 @@
+import { FAMILY_IDS } from "@/lib/catalog";
+import { familyHref } from "@/lib/routes/navigation";
+import { absoluteUrl } from "./page-metadata";
+import { SITE } from "@/lib/site";
+
+const searchAddress = () => `${absoluteUrl(familyHref(FAMILY_IDS[0]))}?title={search_term_string}`;
+
+/** The company, as search engines read it. */
+export const organisation = () => ({
+  "@type": "Organization",
+  "@id": absoluteUrl("/index#company"),
+  name: SITE.company,
+  alternateName: [SITE.brand, SITE.brandEnglish],
+  url: absoluteUrl("/index"),
+  logo: absoluteUrl("/media/brand/logo.svg"),
+  slogan: SITE.slogan,
+  description: SITE.description,
+  foundingDate: SITE.established,
+  address: { "@type": "PostalAddress", addressCountry: "CN", streetAddress: SITE.address },
+  email: SITE.email,
+  contactPoint: [
+    { "@type": "ContactPoint", contactType: "sales", telephone: SITE.salesLine, email: SITE.email },
+    { "@type": "ContactPoint", contactType: "technical support", telephone: SITE.technicalLine },
+    { "@type": "ContactPoint", contactType: "customer service", telephone: SITE.afterSalesLine },
+  ],
+});
+
+/** The site and its product search. */
+export const webSite = () => ({
+  "@type": "WebSite",
+  name: SITE.brand,
+  url: absoluteUrl("/index"),
+  inLanguage: "zh-CN",
+  publisher: { "@id": absoluteUrl("/index#company") },
+  potentialAction: {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: searchAddress() },
+    "query-input": "required name=search_term_string",
+  },
+});

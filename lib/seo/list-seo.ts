@@ -1,0 +1,50 @@
+import type { Metadata } from "next";
+import { type CombinedChoice, combinedHref } from "@/lib/routes/combined";
+import { pageCount } from "@/lib/routes/paging";
+import { picturePath } from "@/lib/pictures";
+import type { CombinedInfo, PageInfo } from "@/lib/routes/section-lists";
+import { pageMetadata } from "./page-metadata";
+import { SITE } from "@/lib/site";
+
+type Place = { page: number; total: number };
+
+/** A page past the end of its list shows nothing that an index should hold. */
+const isPastEnd = ({ page, total }: Place, size: number) => page > pageCount(total, size);
+
+export const listHref = (path: string, page: number) => (page > 1 ? `${path}?page=${page}` : path);
+
+const numbered = (title: string, page: number) => (page > 1 ? `${title}（第 ${page} 页）` : title);
+
+/** Each page of a list is an address of its own for search engines. */
+export function listMetadata(info: PageInfo, place: Place): Metadata {
+  return pageMetadata({
+    title: numbered(info.title, place.page),
+    description: numbered(`${SITE.brand}${info.title}。${info.lead}`, place.page),
+    path: listHref(info.path, place.page),
+    image: picturePath(info.banner),
+    noindex: isPastEnd(place, info.size),
+  });
+}
+
+/**
+ * Every tab of a combined page holds the same lists, so the first pages have one canonical address, without a tab.
+ * A later page of a list is the same as that page of the list's own address, where it has one.
+ */
+export function combinedMetadata(
+  info: CombinedInfo,
+  choice: CombinedChoice,
+  totals: Readonly<Record<number, number>>,
+): Metadata {
+  const types = info.parts.map(({ type }) => type);
+  const part = info.parts.find(({ type }) => type === choice.tab);
+  const page = choice.pages[choice.tab] ?? 1;
+  const own = { tab: choice.tab, pages: { [choice.tab]: page } };
+  const deep = part?.path ? listHref(part.path, page) : combinedHref(info.path, types, own);
+  return pageMetadata({
+    title: page > 1 ? numbered(`${info.label}：${part?.label}`, page) : info.title,
+    description: numbered(`${SITE.brand}${info.title}。${info.lead}`, page),
+    path: page > 1 ? deep : info.path,
+    image: picturePath(info.banner),
+    noindex: isPastEnd({ page, total: totals[choice.tab] ?? 0 }, info.size),
+  });
+}

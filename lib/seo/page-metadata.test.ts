@@ -1,0 +1,22 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { describe as summary, pageMetadata } from "./page-metadata";
+
+const facts = { title: "甲", description: "乙", path: "/contact" };
+
+test("a page without a picture of its own is shared with one that exists", () => {
+  const [image] = [pageMetadata(facts).openGraph?.images].flat();
+  const { url } = image as { url: string };
+  expect(existsSync(`public${new URL(url).pathname}`)).toBe(true);
+});
+
+test("the canonical address is whole, and noindex is said only where it is meant", () => {
+  expect(pageMetadata(facts).alternates?.canonical).toBe("http://localhost:3000/contact");
+  expect(pageMetadata(facts).robots).toBeUndefined();
+  expect(pageMetadata({ ...facts, noindex: true }).robots).toEqual({ index: false, follow: true });
+});
+
+test("a description is plain text of a search result's length", () => {
+  expect(summary("<p>一 <b>二</b></p>")).toBe("一 二");
+  expect([...summary(`<p>${"长".repeat(500)}</p>`)].length).toBe(120);
+});

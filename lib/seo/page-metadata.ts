@@ -1,0 +1,62 @@
+import type { Metadata } from "next";
+import { env } from "@/lib/env";
+import { imageUrl } from "@/lib/image-url";
+import { SITE } from "@/lib/site";
+
+/** Shown where a page has no picture of its own. */
+const DEFAULT_IMAGE = "/media/brand/og-default.png";
+const MAX_DESCRIPTION = 120;
+
+/** What every title ends with. */
+export const TITLE_END = ` - ${SITE.brand}`;
+
+export const absoluteUrl = (path: string) => (/^https?:/.test(path) ? path : `${env().SITE_URL}${path}`);
+
+/** Plain text of rich content, cut to the length of a search result. */
+export function describe(html: string): string {
+  const text = html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&(?:nbsp|#160);/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return [...text].length > MAX_DESCRIPTION ? `${[...text].slice(0, MAX_DESCRIPTION - 1).join("")}…` : text;
+}
+
+type PageFacts = {
+  title: string;
+  description: string;
+  /** Canonical address, from the site's root. */
+  path: string;
+  image?: string | undefined;
+  /** A detail of the content, for sharing: `article` names when it appeared. */
+  published?: string | undefined;
+  /** Kept out of search engines: hidden routes, searches, pages past the end of a list. */
+  noindex?: boolean;
+  /** Nor are its links followed: one of endless ways to look at the same. */
+  nofollow?: boolean;
+};
+
+/** Title, description, canonical address and sharing card of a page. */
+export function pageMetadata({ title, description, path, image, published, ...rest }: PageFacts): Metadata {
+  const { noindex = false, nofollow = false } = rest;
+  const card = {
+    title,
+    description,
+    url: absoluteUrl(path),
+    siteName: SITE.brand,
+    locale: "zh_CN",
+    images: [{ url: absoluteUrl(imageUrl(image || DEFAULT_IMAGE)), alt: title }],
+  };
+  return {
+    title,
+    description,
+    alternates: { canonical: absoluteUrl(path) },
+    openGraph: published
+      ? { ...card, type: "article", publishedTime: published }
+      : { ...card, type: "website" },
+    ...(noindex || nofollow ? { robots: { index: false, follow: !nofollow } } : {}),
+  };
+}
+
+/** China time of the store as ISO 8601. */
+export const chinaTime = (createtime: string) => `${createtime.replace(" ", "T")}+08:00`;

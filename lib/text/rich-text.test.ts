@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import { pictureOf, picturePath } from "@/lib/pictures";
+import { showRichText } from "./rich-text";
+
+const place = { siteUrl: "https://www.example.com", imageHost: "" };
+const show = (html: string, base?: number) => showRichText(html, base, place);
+
+const HOSTILE = [
+  "<script>alert(1)</script>",
+  "<p onclick=alert(1)>甲</p>",
+  '<a href="javascript:alert(1)">甲</a>',
+  '<a href=" java\nscript:alert(1)">甲</a>',
+  '<a href="data:text/html,<script>alert(1)</script>">甲</a>',
+  "<img src=x onerror=alert(1)>",
+  '<img src="javascript:alert(1)">',
+  "<svg><script>alert(1)</script></svg>",
+  "<svg/onload=alert(1)>",
+  "<math><mi xlink:href='javascript:alert(1)'>甲</mi></math>",
+  '<iframe src="https://evil.example/"></iframe>',
+  '<iframe src="http://player.bilibili.com/"></iframe>',
+  '<iframe src="https://player.bilibili.com.evil.example/"></iframe>',
+  '<iframe src="https://v.qq.com@evil.example/"></iframe>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  "<style>*{display:none}</style>",
+  '<p style="position:fixed">甲</p>',
+  "<form action=/x><input name=a></form>",
+  "<textarea><img src=x onerror=alert(1)></textarea>",
+  "<noscript><p title='</noscript><img src=x onerror=alert(1)>'>",
+  "<object data=x></object><embed src=x><base href=//evil.example/>",
+  '<meta http-equiv="refresh" content="0;url=//evil.example/">',
+  '<a href="//evil.example/" target="_top" class="external" onfocus=alert(1) autofocus>甲</a>',
+  "<table><td><xmp></td></table><img src=x onerror=alert(1)></xmp>",
+];
+
+describe("hostile content", () => {
+  test.each(HOSTILE)("leaves nothing that runs: %s", (html) => {
+    const shown = show(html);
+    expect(shown).not.toMatch(
+      /<(?:script|svg|math|style|form|input|textarea|object|embed|base|meta|noscript)\b/i,
+    );
+    expect(shown).not.toMatch(/\son\w+=|javascript:|data:|srcdoc|evil\.example|style=/i);
+  });
+  test.each(HOSTILE)("is the same when shown twice: %s", (html) => expect(show(show(html))).toBe(show(html)));
+});
+
+test("ordinary content comes out as it went in, and the same again", () => {
+  const html =
+    "<h2>甲</h2><p>乙<strong>丙</strong><sub>2</sub></p><ul><li>丁</li></ul><table><caption>表</caption><tbody><tr><th>戊</th><td>己 &lt; 1</td></tr></tbody></table>";
+  const shown = show(html);
+  expect(shown.replace(/<\/?div[^>]*>/g, "")).toBe(html);
+  expect(show(shown)).toBe(shown);
+});
+
+test("a table stands in a box that scrolls and can be reached by keyboard", () =>
+  expect(show("<table><tbody><tr><td>甲</td></tr></tbody></table>")).toBe(
+    '<div class="table-scroll" tabindex="0" role="group" aria-label="表格，可左右滚动"><table><tbody><tr><td>甲</td></tr></tbody></table></div>',
+  ));
+
+test.each([
+  ["<h3>甲</h3><h3>乙</h3>", 2, "<h2>甲</h2><h2>乙</h2>"],
+  ["<h2>甲</h2><h4>乙</h4><h2>丙</h2>", 2, "<h2>甲</h2><h3>乙</h3><h2>丙</h2>"],
+  ["<h4>甲</h4><h2>乙</h2><h3>丙</h3>", 3, "<h3>甲</h3><h3>乙</h3><h4>丙</h4>"],
+  ["<h1>甲</h1>", 2, "<h2>甲</h2>"],
+])("headings continue the page's outline: %s from h%i", (html, base, expected) => {
+  expect(show(html, base)).toBe(expected);
+  expect(show(expected, base)).toBe(expected);
+});
+
+test("links to other sites are marked and safe, the site's own are left alone", () => {
+  expect(show('<a href="https://other.example/a">甲</a>')).toBe(
+    '<a href="https://other.example/a" class="external" target="_blank" rel="noopener noreferrer nofollow">甲</a>',
+  );
+  expect(show('<a href="/contact">甲</a>')).toBe('<a href="/contact">甲</a>');
+  expect(show('<a href="https://www.example.com/news">甲</a>')).toBe(
+    '<a href="https://www.example.com/news">甲</a>',
+  );
+  expect(show('<a href="tel:4000000000">甲</a>')).toBe('<a href="tel:4000000000">甲</a>');
+});
+
+test("a picture of the project has its size, its sizes and waits until it is near", () => {
+  const path = picturePath("scenes/sol-workshop") ?? "";
+  const known = pictureOf(path);
+  const shown = show(`<img src="${path}" alt="车间" />`);
+  expect(shown).toContain(`<source type="image/avif" srcset="${path.replace(".webp", "-320.avif")} 320w`);
+  expect(shown).toContain(
+    `width="${known?.width}" height="${known?.height}" alt="车间" loading="lazy" decoding="async"`,
+  );
+  expect(show(shown)).toBe(shown);
+  const hosted = showRichText(`<img src="${path}" />`, 2, { ...place, imageHost: "https://img.example.com" });
+  expect(hosted).toContain(`src="https://img.example.com${path}"`);
+  expect(hosted).toContain(`alt="${known?.alt}"`);
+});
+
+test("a player of a listed host is fenced in", () =>
+  expect(show('<iframe src="https://player.bilibili.com/player.html?bvid=1" onload="x()"></iframe>')).toBe(
+    '<iframe src="https://player.bilibili.com/player.html?bvid=1" title="视频" sandbox="allow-scripts allow-same-origin allow-presentation" loading="lazy" allow="fullscreen; picture-in-picture" allowfullscreen referrerpolicy="no-referrer"></iframe>',
+  ));

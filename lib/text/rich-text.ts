@@ -1,0 +1,108 @@
+import sanitizeHtml from "sanitize-html";
+import { env } from "@/lib/env";
+import { imageUrl } from "@/lib/image-url";
+import { pictureOf, sizeUrl } from "@/lib/pictures";
+import { isVideoAddress, RICH_ATTRIBUTES } from "./rich-text-rules";
+
+export type RichTextPlace = { siteUrl?: string; imageHost?: string };
+
+const PICTURE_ADDRESS = /^(?:https?:\/\/|\/(?!\/)|[\w-]+\/)/i;
+const SIZES = "(min-width: 860px) 820px, 100vw";
+const TABLE_OPEN = '<div class="table-scroll" tabindex="0" role="group" aria-label="表格，可左右滚动">';
+
+/** What this module adds to the editors' own attributes. */
+const ADDED: Record<string, string[]> = {
+  a: ["class", "target", "rel"],
+  img: ["srcset", "sizes", "width", "height", "loading", "decoding"],
+  iframe: ["sandbox", "loading", "allow", "allowfullscreen", "referrerpolicy"],
+};
+
+const link = (href: string, siteUrl: string): Record<string, string> =>
+  /^https?:/i.test(href) && !(URL.canParse(href) && new URL(href).origin === siteUrl)
+    ? { href, class: "external", target: "_blank", rel: "noopener noreferrer nofollow" }
+    : { href };
+
+const pathOf = (src: string, host: string) =>
+  host !== "" && src.startsWith(`${host}/`) ? src.slice(host.length) : src;
+
+function image({ src = "", alt = "" }: Record<string, string>, host: string): Record<string, string> {
+  if (!PICTURE_ADDRESS.test(src)) return {};
+  const path = pathOf(src, host);
+  const known = pictureOf(path);
+  const lazy = { loading: "lazy", decoding: "async" };
+  if (!known) return { src: imageUrl(path, host), alt, ...lazy };
+  const srcset = known.widths.map((width) => `${imageUrl(sizeUrl(path, width, "webp"), host)} ${width}w`);
+  const { width, height } = known;
+  return {
+    src: imageUrl(path, host),
+    srcset: srcset.join(", "),
+    sizes: SIZES,
+    width: String(width),
+    height: String(height),
+    alt: alt || known.alt,
+    ...lazy,
+  };
+}
+
+const video = ({ src = "", title = "" }: Record<string, string>): Record<string, string> => ({
+  src,
+  title: title || "视频",
+  sandbox: "allow-scripts allow-same-origin allow-presentation",
+  loading: "lazy",
+  allow: "fullscreen; picture-in-picture",
+  allowfullscreen: "",
+  referrerpolicy: "no-referrer",
+});
+
+/** Headings as an outline from `base` on: the first level used becomes `base`, and none is skipped. */
+function outline(html: string, base: number): string {
+  const above: number[] = [];
+  const open: string[] = [];
+  return html.replace(/<(\/?)h([1-6])>/g, (_, slash: string, digit: string) => {
+    if (slash !== "") return `</${open.pop() ?? `h${base}`}>`;
+    while ((above.at(-1) ?? 0) >= Number(digit)) above.pop();
+    above.push(Number(digit));
+    open.push(`h${Math.min(base + above.length - 1, 6)}`);
+    return `<${open.at(-1)}>`;
+  });
+}
+
+/** Pictures of the project come in AVIF too. The attributes are those `image` wrote, `src` first. */
+const withAvif = (html: string, host: string) =>
+  html.replace(/<img src="([^"]*)"[^>]*>/g, (img, src: string) => {
+    const path = pathOf(src, host);
+    const known = pictureOf(path);
+    if (!known) return img;
+    const srcset = known.widths.map((width) => `${imageUrl(sizeUrl(path, width, "avif"), host)} ${width}w`);
+    return `<picture><source type="image/avif" srcset="${srcset.join(", ")}" sizes="${SIZES}" />${img}</picture>`;
+  });
+
+/**
+ * Editors' HTML as a page shows it: held to the allow-list once more, headings fitted below the page's own,
+ * tables in a box that scrolls, pictures sized, links and players marked and fenced. Showing twice changes nothing.
+ * @param base level of the first heading inside
+ */
+export function showRichText(html: string, base = 2, place: RichTextPlace = {}): string {
+  const { siteUrl = env().SITE_URL, imageHost = env().IMAGE_HOST ?? "" } = place;
+  const tags = Object.keys(RICH_ATTRIBUTES);
+  const clean = sanitizeHtml(html, {
+    allowedTags: [...tags, "h5", "h6"],
+    allowedAttributes: Object.fromEntries(
+      tags.map((tag) => [tag, [...(RICH_ATTRIBUTES[tag] ?? []), ...(ADDED[tag] ?? [])]]),
+    ),
+    allowedSchemes: ["http", "https", "mailto", "tel"],
+    allowProtocolRelative: false,
+    nestingLimit: 40,
+    transformTags: {
+      h1: "h2",
+      a: (tagName, { href = "" }) => ({ tagName, attribs: link(href.trim(), siteUrl) }),
+      img: (tagName, attribs) => ({ tagName, attribs: image(attribs, imageHost) }),
+      iframe: (tagName, attribs) => ({ tagName, attribs: video(attribs) }),
+    },
+    exclusiveFilter: ({ tag, attribs }) =>
+      (tag === "iframe" && !isVideoAddress(attribs.src ?? "")) || (tag === "img" && !attribs.src),
+  });
+  return withAvif(outline(clean, base), imageHost)
+    .replaceAll("<table>", `${TABLE_OPEN}<table>`)
+    .replaceAll("</table>", "</table></div>");
+}

@@ -1,0 +1,37 @@
+// What is to be reached, each as a figure of this run beside its target.
+import { bound, type Goal } from "./goal";
+import { lighthouseGoals, weightGoals } from "./page-goals";
+import type { Results } from "./results";
+import type { Times } from "./scale";
+import { speedGoals } from "./speed-goals";
+
+function scaleGoals({ scale }: Results): Goal[] {
+  const { shipped = {}, 100000: large } = scale?.found ?? {};
+  const anew = Object.entries(shipped).filter(([kind]) => !kind.startsWith("API"));
+  return anew
+    .map(([kind, ms]) => bound(`${kind}: made anew, median`, ms, 40, "ms"))
+    .concat(growthGoals(shipped, large));
+}
+
+const growthGoals = (shipped: Times, large: Times | undefined) =>
+  Object.entries(shipped).map(([kind, ms]) =>
+    bound(
+      `${kind}: time with 100,000 products and news against the shipped content`,
+      large && (large[kind] ?? NaN) / ms,
+      1.5,
+      "×",
+    ),
+  );
+
+function memoryGoals({ memory }: Results): Goal[] {
+  const last = memory?.samples.at(-1);
+  if (!memory || !last) return [];
+  const { calls, bytes } = memory.afterDistinct;
+  return [
+    bound(`memory after ${last.requests.toLocaleString("en")} mixed requests`, last.bytes / 1e6, 400, "MB"),
+    bound(`memory after ${calls.toLocaleString("en")} distinct calls more`, bytes / 1e6, 400, "MB"),
+  ];
+}
+
+export const goals = (results: Results): Goal[] =>
+  [speedGoals, scaleGoals, lighthouseGoals, weightGoals, memoryGoals].flatMap((of) => of(results));

@@ -1,0 +1,46 @@
+// What the words after `npm run bench --` ask for.
+
+export const PARTS = ["speed", "memory", "weight", "lighthouse", "scale"] as const;
+export type Part = (typeof PARTS)[number];
+
+/** `folder` is for stores and logs; `sizes` and `samples` are of scale, `requests` and `distinct` of memory. */
+export type Options = {
+  store: string;
+  folder: string;
+  say: (words: string) => void;
+  rounds: number;
+  seconds: number;
+  connections: number[];
+  requests: number;
+  distinct: number;
+  sizes: number[];
+  samples: number;
+};
+
+const isPart = (word: string): word is Part => PARTS.some((part) => part === word);
+
+/** `proxied`: speed has nginx in front of the site as one more server, which a whole run has too. */
+export function readWords(words: string[]) {
+  const chosen = words.filter(isPart);
+  const withNginx = words.includes("nginx");
+  const fallback: readonly Part[] = withNginx ? ["speed"] : PARTS;
+  const parts = chosen.length > 0 ? chosen : fallback;
+  return {
+    parts,
+    isWhole: parts.length >= PARTS.length,
+    isQuick: words.includes("--quick"),
+    proxied: withNginx || chosen.length === 0,
+  };
+}
+
+/** How much is measured: for a look, or until figures hold. */
+export const amounts = (isQuick: boolean) => ({
+  rounds: isQuick ? 1 : 3,
+  // Long enough that opening its connections is less than one in a hundred of what a round measures.
+  seconds: 3,
+  connections: isQuick ? [16, 64] : [1, 16, 64, 256],
+  requests: isQuick ? 100_000 : 1_000_000,
+  distinct: isQuick ? 10_000 : 100_000,
+  sizes: isQuick ? [1000] : [1000, 10_000, 100_000],
+  samples: isQuick ? 9 : 31,
+});

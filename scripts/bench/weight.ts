@@ -1,0 +1,68 @@
+// What a phone loads to show a page, compressed, as it came over the wire.
+import { existsSync, readFileSync } from "node:fs";
+import { chromium, type Browser } from "@playwright/test";
+
+/** Bytes. */
+export type Weight = Record<"html" | "css" | "script" | "image" | "other" | "total", number>;
+/** The most bytes of each type. */
+type Budget = Partial<Weight>;
+
+const DEBIAN_CHROMIUM = "/usr/bin/chromium";
+const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"].concat(
+  ["background-networking", "component-update", "sync"].map((what) => `--disable-${what}`),
+);
+const PHONE = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+/** Long enough for what a page loads by itself once it has nothing else to do. */
+const IDLE_MS = 1500;
+
+const KINDS: Record<string, keyof Weight> = {
+  Document: "html",
+  Stylesheet: "css",
+  Script: "script",
+  Image: "image",
+};
+
+export function openBrowser(args: string[] = []): Promise<Browser> {
+  const own = chromium.executablePath();
+  return chromium.launch({
+    executablePath: existsSync(own) ? own : DEBIAN_CHROMIUM,
+    args: [...ARGS, ...args],
+  });
+}
+
+export async function weigh(browser: Browser, url: string): Promise<Weight> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  const kinds = new Map<string, keyof Weight>();
+  const weight: Weight = { html: 0, css: 0, script: 0, image: 0, other: 0, total: 0 };
+  session.on("Network.requestWillBeSent", ({ requestId, type, request }) => {
+    // Preloads of scripts and styles count as what they are.
+    const ending = /\.(css|js)(?:\?|$)/.exec(request.url)?.[1];
+    const byEnding = ending && (ending === "css" ? "css" : "script");
+    kinds.set(requestId, byEnding || KINDS[type ?? ""] || "other");
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    weight[kinds.get(requestId) ?? "other"] += encodedDataLength;
+    weight.total += encodedDataLength;
+  });
+  await page.goto(url, { waitUntil: "networkidle" });
+  // Scripts start at a visitor's first sign, and may bring others.
+  await page.evaluate(() => dispatchEvent(new Event("pointerover")));
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(IDLE_MS);
+  await context.close();
+  return weight;
+}
+
+/** The budget of each kind of page. */
+export const readBudget = () =>
+  JSON.parse(readFileSync(new URL("budget.json", import.meta.url), "utf8")) as Record<string, Budget>;
+
+/** Where a page is heavier than its budget. */
+export const overBudget = (weight: Weight, budget: Budget) =>
+  (Object.keys(budget) as (keyof Weight)[]).flatMap((type) => {
+    const most = budget[type] ?? Infinity;
+    return weight[type] > most ? [{ type, bytes: weight[type], most }] : [];
+  });

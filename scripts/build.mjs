@@ -1,0 +1,117 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { must, tool } from "./run.mjs";
+import { readSettings, release, root } from "./settings.mjs";
+import { filesUnder, hashOf, stamp, stamped } from "./stamp.mjs";
+
+const RELEASE = path.relative(root, release);
+const STAMP = `${RELEASE}/.built`;
+const SOURCES = ["app", "components", "db", "drawings", "drizzle", "lib", "public", "server"].concat([
+  "deploy/nginx-headers.conf",
+  "scripts/build.mjs",
+  "scripts/bundle.mjs",
+  "scripts/failure-page.ts",
+  "instrumentation.ts",
+  "next.config.ts",
+  "package-lock.json",
+  "tsconfig.json",
+]);
+/** What an operator runs beside the server; each is also a script of the release's package.json. */
+const COMMANDS = ["messages", "backup", "restore", "migrate", "content"];
+const TEST = /\.test\.tsx?$/;
+
+/** Of what `next build` leaves behind: what serves nobody. */
+const NOT_SERVED = new Set([
+  "cache",
+  "dev",
+  "diagnostics",
+  "failure-page",
+  "trace",
+  "trace-build",
+  "turbopack",
+  "types",
+]);
+/** Texts that are sent compressed (server/files.ts). */
+const COMPRESSED = /\.(?:css|js|svg)$/;
+
+/** @param {string} name */
+const whole = (name) => path.join(root, name);
+
+const sourceHash = () => hashOf(SOURCES, TEST, []);
+
+/**
+ * Copies a file or folder of the project into the release, links as links.
+ * @param {string} name
+ * @param {(file: string) => boolean} [filter]
+ */
+const copy = (name, filter = () => true) =>
+  cpSync(whole(name), path.join(release, name), { recursive: true, verbatimSymlinks: true, filter });
+
+/** The packages that run in production, as the lock file names them; optional ones are for building and for pictures. */
+function productionPackages() {
+  /** @type {{ packages: Record<string, { dev?: boolean, optional?: boolean, devOptional?: boolean }> }} */
+  const lock = JSON.parse(readFileSync(whole("package-lock.json"), "utf8"));
+  return Object.entries(lock.packages)
+    .filter(([name, { dev, optional, devOptional }]) => name !== "" && !dev && !optional && !devOptional)
+    .map(([name]) => name);
+}
+
+function describeRelease() {
+  const { name, version, type, engines, dependencies } = JSON.parse(
+    readFileSync(whole("package.json"), "utf8"),
+  );
+  const commands = COMMANDS.map((command) => [command, `node commands/${command}.mjs`]);
+  const scripts = { start: "node --max-old-space-size=512 server.mjs", ...Object.fromEntries(commands) };
+  const described = { name, version, private: true, type, engines, scripts, dependencies };
+  writeFileSync(path.join(release, "package.json"), `${JSON.stringify(described, undefined, 2)}\n`);
+}
+
+function compressTexts() {
+  const folders = [`${RELEASE}/.next/static`, `${RELEASE}/public`];
+  for (const file of folders.flatMap(filesUnder).filter((name) => COMPRESSED.test(name))) {
+    const text = readFileSync(whole(file));
+    writeFileSync(whole(`${file}.br`), brotliCompressSync(text));
+    writeFileSync(whole(`${file}.gz`), gzipSync(text, { level: 9 }));
+  }
+}
+
+/** What must never be in a release: visitors' messages and secrets (RELIABILITY §7.5). */
+const leaks = () => filesUnder(RELEASE).filter((file) => /(?:\.db(?:-\w+)?|\/\.env[^/]*)$/.test(file));
+
+/** Builds the site into a folder that needs nothing but Node. */
+export async function build() {
+  const hash = sourceHash();
+  rmSync(release, { recursive: true, force: true });
+  must(
+    await tool("next", ["build"], { env: { NODE_ENV: "production", DATABASE_FILE: ":memory:" } }),
+    "next build 没有成功。",
+  );
+  mkdirSync(release, { recursive: true });
+  const { bundle, bundleAll } = await import("./bundle.mjs");
+  must(await tool("tsx", ["scripts/failure-page.ts"]), "没有做成出错时的页面。");
+  await bundle("server/main.ts", `${RELEASE}/server.mjs`);
+  await bundleAll(
+    COMMANDS.map((command) => `db/commands/${command}.ts`),
+    `${RELEASE}/commands`,
+  );
+  // As TypeScript it would be translated at every start of the server, by a package of 98 MB.
+  await bundle("next.config.ts", `${RELEASE}/next.config.mjs`);
+  copy(".next", (file) => !NOT_SERVED.has(path.relative(whole(".next"), file)));
+  for (const name of ["public", "drizzle", "db/content", ...productionPackages()]) copy(name);
+  describeRelease();
+  compressTexts();
+  must(leaks().length === 0, `发布目录里不应有：${leaks().join("、")}`);
+  stamp(STAMP, hash);
+}
+
+/** Builds unless the release was made from these very sources. */
+export async function built() {
+  if (!stamped(STAMP, sourceHash())) await build();
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  readSettings();
+  await build();
+}

@@ -1,0 +1,42 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { must, run } from "./run.mjs";
+import { hashOf, stamp, stamped } from "./stamp.mjs";
+
+const STAMP = "node_modules/.installed";
+const DEBIAN_CHROMIUM = "/usr/bin/chromium";
+
+/** @param {string} command */
+export const missing = (command) => spawnSync("sh", ["-c", `command -v ${command}`]).status !== 0;
+
+/** @param {string[]} packages */
+export async function apt(...packages) {
+  const names = packages.join(" ");
+  must(!missing("apt-get"), `缺少 ${names}，请先安装。`);
+  const root = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  /** @param {string[]} args */
+  const get = (...args) => {
+    const [command = "", ...rest] = [...root, "apt-get", "-qq", ...args];
+    return run(command, rest, { env });
+  };
+  await get("update");
+  must(await get("install", "-y", "--no-install-recommends", ...packages), `安装 ${names} 没有成功。`);
+}
+
+/** Installs the packages of package-lock.json unless these very ones are there. */
+export async function install() {
+  const hash = hashOf(["package-lock.json"], /^$/, [process.version, process.arch]);
+  if (stamped(STAMP, hash)) return;
+  // better-sqlite3 is compiled here: its releases hold no binary for Node 20 (RELIABILITY §7.6).
+  if (["python3", "make", "g++"].some(missing)) await apt("python3", "make", "g++");
+  must(await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]), "npm ci 没有成功。");
+  stamp(STAMP, hash);
+}
+
+/** Finds a browser for the end-to-end tests, or installs Debian's. */
+export async function browser() {
+  const { chromium } = await import("@playwright/test");
+  if (existsSync(chromium.executablePath()) || existsSync(DEBIAN_CHROMIUM)) return;
+  await apt("chromium", "fonts-noto-cjk");
+}

@@ -1,0 +1,17 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The project. */
+export const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
+
+/** What `npm run build` makes, and what is deployed. */
+export const release = path.join(root, "release");
+
+/** Reads `.env` and makes the store's path whole: the server stands in the release. */
+export function readSettings() {
+  const file = path.join(root, ".env");
+  if (existsSync(file)) process.loadEnvFile(file);
+  process.env.DATABASE_FILE = path.resolve(root, process.env.DATABASE_FILE || "data/site.db");
+  process.env.NEXT_TELEMETRY_DISABLED = "1";
+}

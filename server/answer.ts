@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import type { OutgoingHttpHeaders } from "node:http";
+import { type Bodies, compress, type Encoding, isCompressible, QUALITY } from "./encoding";
+
+/** A whole answer, ready to be sent to any visitor. */
+export type Answer = {
+  status: number;
+  /** All but those that depend on the encoding. */
+  headers: OutgoingHttpHeaders;
+  /** Of an answer that is kept, in every encoding; of any other, as it is. */
+  bodies: Bodies;
+  /** Headers of the bodies, put together once. */
+  heads: Partial<Record<Encoding, OutgoingHttpHeaders>>;
+  /** Weak, as the encodings of an answer share it; only of what a client may have already. */
+  etag: string | undefined;
+  isCompressible: boolean;
+  /** Made to be kept, or kept already, or for whoever asked only. */
+  cache: "made" | "kept" | "none";
+};
+
+export const tagOf = (body: Buffer) =>
+  `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+
+export function makeAnswer(
+  status: number,
+  headers: OutgoingHttpHeaders,
+  body: Buffer,
+  { hasTag = false }: { hasTag?: boolean } = {},
+): Answer {
+  const etag = hasTag ? tagOf(body) : undefined;
+  const canCompress = isCompressible(body, String(headers["Content-Type"] ?? ""));
+  return {
+    status,
+    headers: { ...headers, ...(etag && { ETag: etag }), ...(canCompress && { Vary: "Accept-Encoding" }) },
+    bodies: { identity: body },
+    heads: {},
+    etag,
+    isCompressible: canCompress,
+    cache: "none",
+  };
+}
+
+/** The headers with which a body goes out. */
+export const headOf = ({ headers }: Answer, encoding: Encoding, body: Buffer): OutgoingHttpHeaders => ({
+  ...headers,
+  ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+  "Content-Length": body.length,
+});
+
+/** zlib hands out slices of blocks of 16 KB and more: what is kept must hold no more than it says. */
+function exactCopy(slice: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(slice.length);
+  slice.copy(copy);
+  return copy;
+}
+
+/** The same answer in every encoding, for the cache. */
+export async function keepable(answer: Answer): Promise<Answer> {
+  const { identity } = answer.bodies;
+  const encodings: Encoding[] = answer.isCompressible ? ["identity", "br", "gzip"] : ["identity"];
+  const made = await Promise.all(
+    encodings.map(async (encoding) => {
+      const body = exactCopy(await compress(identity, encoding, QUALITY.kept));
+      return { encoding, body, head: headOf(answer, encoding, body) };
+    }),
+  );
+  return {
+    ...answer,
+    bodies: { identity, ...Object.fromEntries(made.map(({ encoding, body }) => [encoding, body])) },
+    heads: Object.fromEntries(made.map(({ encoding, head }) => [encoding, head])),
+    cache: "made",
+  };
+}

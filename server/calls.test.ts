@@ -1,0 +1,95 @@
+import type { IncomingMessage } from "node:http";
+import { beforeEach, expect, test } from "vitest";
+import { CONTENT_CALLS } from "@/lib/http/content-calls";
+import { calls } from "./calls";
+import type { Rendered } from "./render";
+import { ResponseCache } from "./response-cache";
+
+const FORM = "application/x-www-form-urlencoded";
+
+let asked: { url: string; headers: Record<string, string> }[];
+let answer: (
+  path: string,
+  body: string,
+  headers?: Record<string, string>,
+  method?: string,
+) => Promise<string>;
+let rendered: Partial<Rendered>;
+beforeEach(() => {
+  asked = [];
+  rendered = {};
+  const render = async ({ url, headers = {} }: { url: string; headers?: Record<string, string> }) => {
+    asked.push({ url, headers });
+    const body = Buffer.from(`{"time":${asked.length}}`);
+    return { status: 200, headers: { "content-type": "application/json; charset=utf-8" }, body, ...rendered };
+  };
+  const answerCall = calls({ render, cache: new ResponseCache(1_000_000, () => 1) });
+  answer = async (path, body, headers = {}, method = "POST") => {
+    const request = { method, headers: { host: "site.test", "content-type": FORM, ...headers } };
+    const call = { path, query: "", body: Buffer.from(body), id: "1", visitor: "203.0.113.1" };
+    return (await answerCall(request as unknown as IncomingMessage, call)).bodies.identity.toString();
+  };
+});
+
+test("a call that reads content is answered once for each input, however that is written", async () => {
+  const path = "/api/News/getList";
+  const first = await answer(path, "page=1&limit=12");
+  for (const [body, type] of [
+    ["limit=12&page=1", FORM],
+    ["", FORM],
+    ["page=&other=1", FORM],
+    ['{"page":1}', "application/json"],
+  ] as const)
+    expect(await answer(path, body, { "content-type": type })).toBe(first);
+  expect(await answer(path, "page=2")).not.toBe(first);
+  expect(asked).toHaveLength(2);
+});
+
+test("only calls that are marked as content are kept, whatever their names", async () => {
+  for (const path of ["/api/Speak/getList", "/api/user/index", "/api/Message/add", "/api/News/getList2"]) {
+    const first = await answer(path, "");
+    expect(await answer(path, ""), path).not.toBe(first);
+  }
+  expect(Object.keys(CONTENT_CALLS).every((path) => /\/get(?:List|Detail|Category)$/.test(path))).toBe(true);
+});
+
+test("a call with a fault is left to its handler, and nothing of it is kept", async () => {
+  const path = "/api/News/getDetail";
+  for (const [body, headers, method] of [
+    ["id=x", {}, "POST"],
+    ["{", { "content-type": "application/json" }, "POST"],
+    ["id=1", { "sec-fetch-site": "cross-site" }, "POST"],
+    ["id=1", { origin: "https://other.example" }, "POST"],
+    ["id=1", {}, "PUT"],
+  ] as const) {
+    const before = asked.length;
+    await answer(path, body, headers, method);
+    await answer(path, body, headers, method);
+    expect(asked.length - before).toBe(2);
+  }
+});
+
+test("an answer that is no success is not kept", async () => {
+  rendered = { status: 503 };
+  await answer("/api/News/getDetail", "id=1");
+  await answer("/api/News/getDetail", "id=1");
+  expect(asked).toHaveLength(2);
+});
+
+test("a handler sees of the headers what it may read, and the visitor's address as the server knows it", async () => {
+  await answer("/api/Message/add", "", {
+    cookie: "userId=1",
+    "x-forwarded-for": "6.6.6.6",
+    "x-forwarded-host": "evil.example",
+    "next-action": "x",
+    rsc: "1",
+    "x-middleware-subrequest": "x",
+  });
+  expect(asked[0]?.headers).toEqual({
+    host: "site.test",
+    "content-type": FORM,
+    cookie: "userId=1",
+    "x-forwarded-for": "203.0.113.1",
+    "x-request-id": "1",
+  });
+});

@@ -1,0 +1,64 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { CONTENT_CALLS, isContentPath } from "@/lib/http/content-calls";
+import { parsePosted } from "@/lib/http/posted";
+import { type Answer, keepable, makeAnswer } from "./answer";
+import type { Render, Rendered } from "./render";
+import type { ResponseCache } from "./response-cache";
+import { DATA_HEADERS } from "./security-headers";
+
+/** Headers of a request that a call may read; all others speak to proxies, or to Next's own machinery. */
+const READ = ["host", "content-type", "cookie", "origin", "referer", "sec-fetch-site", "token", "user-agent"];
+/** Headers of an answer that a call may set. */
+const SET = ["allow", "content-type", "location", "retry-after", "set-cookie"];
+/** Next knows no other: a call answers these as any method that it does not support. */
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+const UNSUPPORTED = "PATCH";
+
+/** `id` of the request in the log; `visitor` is the address that limits count by. */
+type Call = { path: string; query: string; body: Buffer; id: string; visitor: string };
+
+function readHeaders(headers: IncomingHttpHeaders, { id, visitor }: Call): Record<string, string> {
+  const read = READ.flatMap((name) => {
+    const value = headers[name];
+    return value === undefined ? [] : [[name, String(value)] as const];
+  });
+  return { ...Object.fromEntries(read), "x-forwarded-for": visitor, "x-request-id": id };
+}
+
+async function finishCall({ status, headers, body }: Rendered, isKept: boolean): Promise<Answer> {
+  const set = SET.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]] as const]));
+  const { "content-type": type = "application/json; charset=utf-8", ...others } = Object.fromEntries(set);
+  const answer = makeAnswer(
+    status,
+    { ...DATA_HEADERS, "Cache-Control": "no-store", ...others, "Content-Type": type },
+    body,
+  );
+  return isKept && status === 200 ? keepable(answer) : answer;
+}
+
+/** The name under which the answer to a call may be kept; undefined where it may not, or is a refusal. */
+async function keyOf({ method = "GET", headers }: IncomingMessage, { path, body }: Call) {
+  if (!isContentPath(path) || CONTENT_CALLS[path].method !== method) return undefined;
+  if (method === "GET") return `GET ${path}`;
+  const given = { get: (name: string) => headers[name]?.toString() ?? null };
+  const found = await parsePosted(CONTENT_CALLS[path].input, given, new Uint8Array(body));
+  return "input" in found ? `POST ${path} ${JSON.stringify(found.input)}` : undefined;
+}
+
+/** Answers the calls of the API: those that read content from the cache, all others by asking their handler. */
+export const calls =
+  ({ render, cache }: { render: Render; cache: ResponseCache }) =>
+  async (request: IncomingMessage, call: Call): Promise<Answer> => {
+    const { method: asked = "GET", headers } = request;
+    const { path, query, body } = call;
+    const key = await keyOf(request, call);
+    const make = async () => {
+      const method = METHODS.has(asked) ? asked : UNSUPPORTED;
+      const url = query === "" ? path : `${path}?${query}`;
+      return finishCall(
+        await render({ method, url, headers: readHeaders(headers, call), body }),
+        key !== undefined,
+      );
+    };
+    return key === undefined ? make() : cache.getOrMake(key, make);
+  };

@@ -1,0 +1,146 @@
+import { JSDOM } from "jsdom";
+import { describe, expect, test } from "vitest";
+import { contentPolicy } from "./content-policy";
+import { DEFERRED_SCRIPTS_LOADER, deferScripts } from "./deferred-scripts";
+
+const PAGE =
+  `<html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>` +
+  `<link rel="preload" as="image" href="/a.avif"/>` +
+  `<script src="/_next/static/chunks/a.js" async=""></script>` +
+  `<script src="/_next/static/chunks/old.js" noModule=""></script></head><body><p>text</p>` +
+  `<script src="/_next/static/chunks/main.js" id="_R_" async=""></script>` +
+  `<script>self.__next_f.push([1,"$&"])</script></body></html>`;
+const SCRIPTS = ["/_next/static/chunks/a.js", "/_next/static/chunks/main.js"];
+
+const loaderOf = (html: string) => /<script data-deferred="([^"]*)">([\s\S]*?)<\/script>/.exec(html) ?? [];
+
+/** A page in a browser whose idle moments come when told, and whose clock stands still. */
+function open(body: string, { isShown = true } = {}) {
+  let moments: (() => void)[] = [];
+  const timers: { work: () => void; ms: number }[] = [];
+  const html = deferScripts(
+    `<html><head>${SCRIPTS.map((source) => `<script src="${source}" async=""></script>`).join("")}</head>` +
+      `<body>${body}</body></html>`,
+  );
+  const { window } = new JSDOM(html, {
+    runScripts: "dangerously",
+    url: "http://localhost/page",
+    beforeParse: (page) => {
+      const idle = (work: () => void) => moments.push(work);
+      const later = (work: () => void, ms: number) => timers.push({ work, ms });
+      Object.assign(page, { requestIdleCallback: idle, setTimeout: later });
+    },
+  });
+  const { document } = window;
+  const tell = (name: string) => window.dispatchEvent(new window.Event(name));
+  if (isShown) tell("load");
+  return {
+    tell,
+    /** What waits for so many milliseconds happens. */
+    pass: (ms: number) => timers.filter((timer) => timer.ms === ms).forEach(({ work }) => work()),
+    loaded: () => [...document.querySelectorAll("head script[src]")].map((tag) => tag.getAttribute("src")),
+    /** The browser has an idle moment. */
+    rest: () => {
+      const works = moments;
+      moments = [];
+      works.forEach((work) => work());
+    },
+    /** Whether the browser does what the element does without scripts. */
+    press: (id: string, how: MouseEventInit = {}) =>
+      document
+        .getElementById(id)
+        ?.dispatchEvent(new window.MouseEvent("click", { bubbles: true, cancelable: true, ...how })) ?? false,
+    place: () => window.location.hash,
+    /** Scripts take over; gives what is pressed again. */
+    takeOver: () => {
+      const pressed: string[] = [];
+      document.addEventListener("click", (event) => {
+        event.preventDefault();
+        pressed.push((event.target as Element).id);
+      });
+      tell("alive");
+      return pressed;
+    },
+  };
+}
+
+test("a page's scripts are named, not loaded; what a visitor sees and old browsers' scripts stay", () => {
+  const html = deferScripts(PAGE);
+  expect(html).not.toContain('as="script"');
+  expect(html).not.toMatch(/<script src="[^"]*" (?:id="_R_" )?async/);
+  expect(html).toContain('<link rel="preload" as="image" href="/a.avif"/>');
+  expect(html).toContain('<script src="/_next/static/chunks/old.js" noModule="">');
+  expect(html).toContain('<script>self.__next_f.push([1,"$&"])</script>');
+  expect(loaderOf(html)[1]).toBe(SCRIPTS.join(" "));
+});
+
+test("scripts are loaded when the page is shown, each in an idle moment of its own, once", () => {
+  const page = open("", { isShown: false });
+  page.rest();
+  expect(page.loaded()).toEqual([]);
+  page.tell("load");
+  expect(page.loaded()).toEqual([]);
+  page.rest();
+  expect(page.loaded()).toEqual(SCRIPTS.slice(0, 1));
+  page.rest();
+  expect(page.loaded()).toEqual(SCRIPTS);
+  page.rest();
+  expect(page.loaded()).toEqual(SCRIPTS);
+});
+
+describe("when the page comes alive", () => {
+  const BODY =
+    `<button type="button" id="tab"><svg id="icon"></svg></button><button type="button" id="other"></button>` +
+    `<button type="button" id="menu" popovertarget="panel"></button><p id="text"></p>` +
+    `<a href="#large" data-lightbox="图" id="picture"></a><a href="#news" id="link"></a>`;
+
+  test.each([
+    ["a button pressed too early is pressed again, once", ["icon", "tab"], ["tab"]],
+    ["so is a picture that opens large", ["picture"], ["picture"]],
+    ["of several the last", ["tab", "other"], ["other"]],
+    ["none after a press elsewhere", ["tab", "text"], []],
+    ["none that the browser has already served", ["menu"], []],
+    ["no other link", ["link"], []],
+  ])("%s", (_, early, again) => {
+    const page = open(BODY);
+    early.forEach((id) => page.press(id));
+    expect(page.takeOver()).toEqual(again);
+  });
+
+  test("no press is repeated that comes later", () => {
+    const page = open(BODY);
+    const pressed = page.takeOver();
+    page.press("tab");
+    page.tell("alive");
+    expect(pressed).toEqual(["tab"]);
+  });
+});
+
+test("a picture's link waits two seconds for the scripts and is followed then, at once where it opens elsewhere", () => {
+  const page = open(`<a href="#large" data-lightbox="图" id="picture"></a>`);
+  expect(page.press("picture", { ctrlKey: true })).toBe(true);
+  expect(page.press("picture")).toBe(false);
+  expect(page.place()).toBe("");
+  page.pass(2000);
+  expect(page.place()).toBe("#large");
+});
+
+test("the loader passes the policy of a page; another script in its element does not", () => {
+  const html = deferScripts(PAGE);
+  const [, , code = ""] = loaderOf(html);
+  expect(code).toBe(DEFERRED_SCRIPTS_LOADER);
+  expect(contentPolicy(html)).toContain("'sha256-");
+  expect(() => contentPolicy(html.replace(code, "alert(1)"))).toThrow("未知的内联脚本");
+});
+
+test("scripts that depend on their place stay there", () => {
+  const html = deferScripts(
+    `<head><script src="/_next/static/a.js" async=""></script><script src="/_next/static/b.js"></script></head>`,
+  );
+  expect(html).toContain('<script data-deferred="/_next/static/a.js">');
+  expect(html).toContain('<script src="/_next/static/b.js"></script>');
+});
+
+test("a page without the framework's scripts stays as it is", () => {
+  expect(deferScripts("<html><head></head></html>")).toBe("<html><head></head></html>");
+});

@@ -1,0 +1,40 @@
+/** Scripts of the framework as Next writes them: those that are `async` do not depend on their place. */
+const SCRIPT = /<script src="(\/_next\/static\/[^"]+\.js)"((?: (?:id|async)="[^"]*")*)><\/script>/g;
+const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
+
+/** A link that scripts would have served better is followed after so long. */
+const PATIENCE_MS = 2000;
+
+/**
+ * Loads the scripts named in its own element after the page, when the browser is idle, each in an idle moment of its own
+ * so that none of it keeps a slow phone busy. A press on what only scripts can serve is repeated once the page says that
+ * it is alive (components/layout/alive.tsx), unless something else was pressed since; a link is followed where that takes
+ * too long.
+ */
+export const DEFERRED_SCRIPTS_LOADER = [
+  `(function(d,w,s,b){`,
+  `s=d.currentScript.getAttribute("data-deferred").split(" ");`,
+  `function load(e){if(s.length){e=d.createElement("script");e.src=s.shift();d.head.appendChild(e);idle(load)}}`,
+  `function idle(f){w.requestIdleCallback?w.requestIdleCallback(function(){f()},{timeout:500}):w.setTimeout(f,50)}`,
+  `function press(e){b=e.ctrlKey||e.metaKey||e.shiftKey?0:e.target.closest("button[type=button]:not([popovertarget]),a[data-lightbox],a[data-back]");b&&b.href&&(e.preventDefault(),w.setTimeout(follow,${PATIENCE_MS}))}`,
+  `function follow(){b&&(w.location.href=b.href)}`,
+  `d.addEventListener("click",press,true);`,
+  `w.addEventListener("alive",function(e){d.removeEventListener("click",press,true);e=b;b=0;e&&e.click()},{once:true});`,
+  `w.addEventListener("load",function(){idle(load)})`,
+  `})(document,window)`,
+].join("");
+
+/**
+ * The same page, its scripts loaded after what a visitor sees: they neither compete with pictures and styles for the
+ * line nor delay the first view. A page written otherwise is left as it is.
+ */
+export function deferScripts(html: string): string {
+  const scripts: string[] = [];
+  const without = html.replace(PRELOAD, "").replace(SCRIPT, (whole, source: string, attributes: string) => {
+    if (!attributes.includes(' async=""')) return whole;
+    scripts.push(source);
+    return "";
+  });
+  const tag = `<script data-deferred="${scripts.join(" ")}">${DEFERRED_SCRIPTS_LOADER}</script></head>`;
+  return scripts.length > 0 ? without.replace("</head>", () => tag) : html;
+}

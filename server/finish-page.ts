@@ -1,0 +1,54 @@
+import type { OutgoingHttpHeaders } from "node:http";
+import { type Answer, keepable, makeAnswer } from "./answer";
+import { contentPolicy } from "./content-policy";
+import { deferScripts } from "./deferred-scripts";
+import type { Rendered } from "./render";
+import { DATA_HEADERS, SECURITY_HEADERS } from "./security-headers";
+
+/** Caches in front show an old answer at most ten minutes longer, while they ask for the new one. */
+const SHARED = "s-maxage=300, stale-while-revalidate=600";
+/** Not `no-store`: the browser's back key would load the page anew (RELIABILITY H4). */
+const OWN = "private, no-cache, max-age=0, must-revalidate";
+
+/** What browsers may fetch ahead (app/speculation-rules.json). */
+const SPECULATION_RULES = '"/speculation-rules.json"';
+
+function cacheControl({ status, headers }: Rendered, isKept: boolean): string {
+  const own = String(headers["cache-control"] ?? "");
+  if (/\bimmutable\b/.test(own)) return own;
+  return isKept && status === 200 ? SHARED : OWN;
+}
+
+/** The same page with its scripts deferred, and the headers that fit it. */
+function finishHtml(rendered: string): { body: Buffer; headers: OutgoingHttpHeaders } {
+  const html = deferScripts(rendered);
+  const headers = {
+    ...SECURITY_HEADERS,
+    "Content-Security-Policy": contentPolicy(html),
+    "Speculation-Rules": SPECULATION_RULES,
+  };
+  return { body: Buffer.from(html), headers };
+}
+
+/**
+ * Makes what visitors get of what Next made: once for each answer, however often it is sent.
+ * @throws where a page holds an inline script that the policy does not know
+ */
+export async function finishPage(rendered: Rendered, { isKept }: { isKept: boolean }): Promise<Answer> {
+  const type = String(rendered.headers["content-type"] ?? "");
+  const isHtml = type.startsWith("text/html");
+  const { body, headers } = isHtml
+    ? finishHtml(rendered.body.toString())
+    : { body: rendered.body, headers: DATA_HEADERS };
+  const answer = makeAnswer(
+    rendered.status,
+    {
+      ...headers,
+      "Content-Type": isHtml ? "text/html; charset=utf-8" : type,
+      "Cache-Control": cacheControl(rendered, isKept),
+    },
+    body,
+    { hasTag: isKept && rendered.status === 200 },
+  );
+  return isKept ? keepable(answer) : answer;
+}

@@ -1,0 +1,32 @@
+import type { Server } from "node:http";
+import { closeStore } from "@/db/connection";
+import { logger } from "@/lib/log";
+
+const PATIENCE_MS = 10_000;
+const SWEEP_MS = 100;
+const END_MS = 13_000;
+
+/**
+ * At SIGTERM and SIGINT: accepts nobody new, finishes what runs, hurries along who stays, closes the store last.
+ * @returns whether the server is stopping
+ */
+export function stopGracefully(server: Server): () => boolean {
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    logger.info("stopping");
+    server.close(() => {
+      closeStore();
+      logger.info("stopped");
+      process.exit(0);
+    });
+    // Node closes what is idle once; what was answered a moment later would stay for its keep-alive time.
+    setInterval(() => server.closeIdleConnections(), SWEEP_MS).unref();
+    setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
+    setTimeout(() => process.exit(1), END_MS).unref();
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+  return () => isStopping;
+}

@@ -1,0 +1,89 @@
+import nodemailer from "nodemailer";
+import {
+  type AnnouncedMessage,
+  announcementSubject,
+  announcementText,
+  isAccepted,
+  webhookBody,
+} from "@/lib/message/announcement";
+import { env } from "@/lib/env";
+
+/** One wait of a delivery. */
+const TIMEOUT_MS = 10_000;
+/** All waits of a mail together, whose server may drip its answers; the lease of db/queries/announcements.ts is longer. */
+const MAIL_MS = 40_000;
+
+/** Logs keep an error's code and never its words. */
+const refused = (code: string) => Object.assign(new Error(code), { code });
+
+/** What a chat's robot answers; `undefined` from a receiver that is none. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Lets `act` go on for so long; its signal then says that it is given up. */
+async function within(ms: number, act: (signal: AbortSignal) => Promise<unknown>) {
+  // Not `AbortSignal.timeout`: Node may collect it as garbage, and the delivery would wait for ever.
+  const impatience = new AbortController();
+  const timer = setTimeout(() => impatience.abort(), ms);
+  try {
+    await act(impatience.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function toWebhook(webhook: string, message: AnnouncedMessage, signal: AbortSignal) {
+  const answer = await fetch(webhook, {
+    method: "POST",
+    headers: { "content-type": "application/json; charset=utf-8" },
+    body: JSON.stringify(webhookBody(webhook, announcementText(message))),
+    // A redirect would carry a person's data to somebody who was not configured.
+    redirect: "error",
+    cache: "no-store",
+    signal,
+  });
+  // Whoever does not end the answer has taken nothing.
+  const told = parsed(await answer.text());
+  if (!answer.ok) throw refused(`WEBHOOK_${answer.status}`);
+  if (!isAccepted(told)) throw refused("WEBHOOK_REFUSED");
+}
+
+async function toMailbox(server: string, to: string, message: AnnouncedMessage, signal: AbortSignal) {
+  const user = decodeURIComponent(new URL(server).username);
+  const transport = nodemailer.createTransport({
+    url: server,
+    dnsTimeout: TIMEOUT_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  try {
+    await transport.sendMail({
+      // Mail services accept mail from the account that logs in, and from nobody else.
+      from: user.includes("@") ? user : to,
+      to,
+      subject: announcementSubject(message),
+      text: announcementText(message),
+      signal,
+    });
+  } finally {
+    transport.close();
+  }
+}
+
+/** Tells the desk about a message over one channel. @throws when it was not taken */
+export async function deliver(channel: string, message: AnnouncedMessage): Promise<void> {
+  const { NOTIFY_WEBHOOK, SMTP_URL, NOTIFY_TO } = env();
+  if (channel === "webhook" && NOTIFY_WEBHOOK)
+    return within(TIMEOUT_MS, (signal) => toWebhook(NOTIFY_WEBHOOK, message, signal));
+  if (channel === "mail" && SMTP_URL && NOTIFY_TO)
+    return within(MAIL_MS, (signal) => toMailbox(SMTP_URL, NOTIFY_TO, message, signal));
+  throw refused("CHANNEL_NOT_SET_UP");
+}

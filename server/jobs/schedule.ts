@@ -1,0 +1,48 @@
+import { logError } from "@/lib/log";
+import {
+  announcedMessage,
+  finishAnnouncement,
+  postponeAnnouncement,
+  takeAnnouncement,
+} from "@/db/queries/announcements";
+import { deliver } from "./deliver";
+import { purgeMessages } from "@/db/queries/message-admin";
+
+const LOOK_EVERY_MS = 2000;
+const PURGE_EVERY_MS = 3_600_000;
+const KEY = Symbol.for("lanheng.upkeep");
+
+/** Delivers every announcement that is due, one after another; a failed one is put off and stops no other. */
+export async function deliverDue(clock = Date.now): Promise<void> {
+  for (;;) {
+    const announcement = await takeAnnouncement(clock());
+    if (!announcement) return;
+    const message = announcedMessage(announcement.message);
+    try {
+      if (message) await deliver(announcement.channel, message);
+      await finishAnnouncement(announcement);
+    } catch (error) {
+      logError("announcement-failed", error, { id: announcement.id, attempts: announcement.attempts });
+      await postponeAnnouncement(announcement, clock());
+    }
+  }
+}
+
+/** Runs `work` again and again, never twice at once, and never keeps the process alive. */
+function repeat(work: () => Promise<unknown>, everyMs: number) {
+  const again = () => setTimeout(run, everyMs).unref();
+  const run = () =>
+    work()
+      .catch((error: unknown) => logError("upkeep-failed", error))
+      .then(again);
+  again();
+}
+
+/** Work beside the requests of a server: announcing new messages, deleting old ones. Once per process. */
+export function startJobs() {
+  const holder = globalThis as Record<symbol, unknown>;
+  if (holder[KEY]) return;
+  holder[KEY] = true;
+  repeat(() => deliverDue(), LOOK_EVERY_MS);
+  repeat(() => purgeMessages(new Date()), PURGE_EVERY_MS);
+}

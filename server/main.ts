@@ -1,0 +1,101 @@
+import http from "node:http";
+import next from "next";
+import { storeFile } from "@/db/connection";
+import { contentVersion } from "@/db/content-version";
+import { isBehind } from "@/db/migrate/behind";
+import { prepareStore } from "@/db/migrate/prepare";
+import { startJobs } from "@/server/jobs/schedule";
+import { env } from "@/lib/env";
+import { logger } from "@/lib/log";
+import { calls } from "./calls";
+import { developmentPolicy } from "./content-policy";
+import { failurePage } from "./failure-page";
+import { fileServer } from "./files";
+import { stopGracefully } from "./graceful-shutdown";
+import { requests } from "./metrics";
+import { serveMetrics } from "./metrics-server";
+import { pages } from "./pages";
+import { refuseUnreadable } from "./refusal";
+import { renderWith } from "./render";
+import { declaresTooLarge, IDLE_MS, SERVER_LIMITS } from "./request-limits";
+import { requestListener } from "./request-listener";
+import { ResponseCache } from "./response-cache";
+import { visitorAddress } from "./visitor-address";
+
+const isDevelopment = process.env.NODE_ENV === "development";
+const MAX_CACHE_BYTES = 96 * 1024 * 1024;
+/** The release, or in development the project: whoever starts the server stands in it. */
+const ROOT = process.cwd();
+
+type RequestHandler = ReturnType<ReturnType<typeof next>["getRequestHandler"]>;
+
+async function start() {
+  const { PORT, HOSTNAME, METRICS_PORT } = env();
+  prepareStore();
+  const server = http.createServer(SERVER_LIMITS);
+  server.setTimeout(IDLE_MS);
+  const app = next({
+    dev: isDevelopment,
+    dir: ROOT,
+    hostname: HOSTNAME,
+    port: PORT,
+    quiet: !isDevelopment,
+    // For the socket of hot reload; in production a request to upgrade is a request like any other.
+    ...(isDevelopment && { httpServer: server }),
+  });
+  await app.prepare();
+
+  if (isDevelopment) server.on("request", passThrough(app.getRequestHandler()));
+  else serve(server, app.getRequestHandler());
+  if (METRICS_PORT) await serveMetrics(METRICS_PORT);
+  startJobs();
+  server.listen(PORT, HOSTNAME, () => logger.info({ address: server.address() }, "listening"));
+}
+
+/** In development Next answers by itself, and reloads what changes. */
+const passThrough =
+  (handle: RequestHandler): http.RequestListener =>
+  (request, response) => {
+    response.setHeader("Content-Security-Policy", developmentPolicy());
+    request.headers["x-forwarded-for"] = request.socket.remoteAddress;
+    void handle(request, response);
+  };
+
+function serve(server: http.Server, handle: RequestHandler) {
+  const render = renderWith(handle);
+  const cache = new ResponseCache(MAX_CACHE_BYTES, contentVersion);
+  const failure = failurePage(ROOT);
+  const listener = requestListener({
+    cache,
+    answerPage: pages({ render, cache, failure }),
+    answerCall: calls({ render, cache }),
+    sendFile: fileServer(ROOT),
+    visitorOf: visitorAddress(env().TRUST_PROXY),
+    isBehind,
+    failure,
+    isStopping: stopGracefully(server),
+  });
+  server.on("request", listener);
+  server.on("checkContinue", (request, response) => {
+    if (!declaresTooLarge(request)) response.writeContinue();
+    void listener(request, response);
+  });
+  server.on("clientError", (error, socket) => {
+    const status = refuseUnreadable(error, socket);
+    if (!status) return;
+    requests.inc({ kind: "unreadable", status, cache: "none" });
+    logger.warn({ status, code: "code" in error ? error.code : undefined }, "unreadable");
+  });
+}
+
+/** For the operator: what SQLite or the file system says, with the place it says it of; our own sentences as they are. */
+function sentence(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isOfStore = "code" in error && /^(?:SQLITE_|E[A-Z]+$)/.test(String(error.code));
+  return isOfStore ? `数据库 ${storeFile()} 无法使用：${error.message}` : error.message;
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${sentence(error)}\n`);
+  process.exit(1);
+});

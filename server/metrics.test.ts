@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs";
+import { collectDefaultMetrics } from "prom-client";
+import { beforeEach, expect, test, vi } from "vitest";
+import { closeStore, sharedStore } from "@/db/connection";
+import { addMessage } from "@/db/queries/messages";
+import { emptyStore } from "@/db/test-store";
+import type * as EnvModule from "@/lib/env";
+import { messageForm } from "@/lib/message/form";
+import { registry, renderSeconds, requests } from "./metrics";
+import { renderQueue } from "./render-queue";
+import { registerStoreMetrics } from "./store-metrics";
+
+vi.mock("@/lib/env", async (original) => {
+  const { readEnv } = await original<typeof EnvModule>();
+  return { env: () => readEnv({ MESSAGE_BURST: "2", NOTIFY_WEBHOOK: "http://127.0.0.1:9/" }) };
+});
+
+registerStoreMetrics();
+beforeEach(() => {
+  emptyStore();
+  registry.resetMetrics();
+});
+
+/** The numbers under a name, by their labels as they are written. */
+async function read(name: string): Promise<Record<string, number>> {
+  const lines = (await registry.metrics()).split("\n").filter((line) => /^\w+/.exec(line)?.[0] === name);
+  return Object.fromEntries(
+    lines.map((line) => [line.slice(name.length, line.lastIndexOf(" ")), Number(line.split(" ").at(-1))]),
+  );
+}
+
+const sender = { source: "", client: "198.51.100.0/24", agent: "", notice: "", limitKey: "a" };
+const send = (content: string, website = "") =>
+  addMessage(
+    messageForm.parse({ name: "王小明", phone: "13800138000", addres: "澜州", content, website }),
+    sender,
+  );
+
+test("an operator reads how many messages are stored, suspected, refused and not announced yet", async () => {
+  await send("一");
+  await send("二", "https://spam.example");
+  await send("三");
+  await send("四");
+  expect(await read("lanheng_messages")).toEqual({ "": 1 });
+  expect(await read("lanheng_messages_suspected")).toEqual({ "": 1 });
+  expect(await read("lanheng_messages_rejected_total")).toEqual({ "": 2 });
+  expect(await read("lanheng_announcements_waiting")).toEqual({ "": 1 });
+});
+
+test("requests are counted by kind, status and cache state", async () => {
+  requests.inc({ kind: "page", status: 200, cache: "kept" });
+  requests.inc({ kind: "page", status: 200, cache: "kept" });
+  requests.inc({ kind: "call", status: 503, cache: "none" });
+  expect(await read("lanheng_requests_total")).toEqual({
+    '{kind="page",status="200",cache="kept"}': 2,
+    '{kind="call",status="503",cache="none"}': 1,
+  });
+});
+
+test("renderings that wait are counted while they wait, and how long each took, a failed one too", async () => {
+  const inQueue = renderQueue();
+  const ends: (() => void)[] = [];
+  const work = () => new Promise<void>((resolve) => ends.push(resolve));
+  const all = [inQueue(work), inQueue(work), inQueue(() => Promise.reject(new Error("broken")))];
+  await vi.waitFor(() => expect(ends).toHaveLength(1));
+  expect(await read("lanheng_renders_waiting")).toEqual({ "": 2 });
+  ends[0]?.();
+  await vi.waitFor(() => expect(ends).toHaveLength(2));
+  ends[1]?.();
+  await Promise.allSettled(all);
+  expect(await read("lanheng_renders_waiting")).toEqual({ "": 0 });
+  expect(await read("lanheng_render_seconds_count")).toEqual({ "": 3 });
+});
+
+test("the content version rises with a change; its name between machines is that of the migrations", async () => {
+  const [before, info] = [await read("lanheng_content_version"), await read("lanheng_content_info")];
+  expect(Object.entries(info)).toEqual([[expect.stringMatching(/^\{migrations="[0-9a-f]{12}"\}$/), 1]]);
+  sharedStore().exec("INSERT INTO banners (image, title) VALUES ('/media/a.webp', 'a')");
+  expect((await read("lanheng_content_version"))[""]).toBe((before[""] ?? 0) + 1);
+  expect(await read("lanheng_content_info")).toEqual(info);
+});
+
+test("a store that cannot be read hides no other number", async () => {
+  renderSeconds.observe(0.02);
+  closeStore();
+  process.env.DATABASE_FILE = "/dev/null/site.db";
+  try {
+    expect(await read("lanheng_ready")).toEqual({ "": 0 });
+    expect(await read("lanheng_messages")).toEqual({ "": NaN });
+    expect(await read("lanheng_content_info")).toEqual({});
+    expect(await read("lanheng_render_seconds_count")).toEqual({ "": 1 });
+  } finally {
+    process.env.DATABASE_FILE = ":memory:";
+  }
+});
+
+test("every number that an alert watches is told", async () => {
+  const expressions = [...readFileSync("deploy/alerts.yml", "utf8").matchAll(/^ +expr: (.*)$/gm)].map(
+    ([, expression]) => expression,
+  );
+  const watched = new Set(expressions.join().match(/\b(?:lanheng|nodejs|process)_\w+/g));
+  expect(watched.size).toBeGreaterThan(5);
+  collectDefaultMetrics({ register: registry });
+  const text = await registry.metrics();
+  for (const name of watched)
+    expect(text, name).toMatch(new RegExp(`^# HELP ${name.replace(/_bucket$/, "")} `, "m"));
+});

@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { logger } from "@/lib/log";
+import type { Answer } from "./answer";
+import { filePrefixOf } from "./files";
+import { requests } from "./metrics";
+
+const MAX_LOGGED = 200;
+/** The one address outside the API that takes a POST: the contact form of a browser without JavaScript. */
+const FORM = "/contact/send";
+const HEALTH = "/api/health";
+
+export type Received = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** Names the request in the log. */
+  id: string;
+  path: string;
+  query: string;
+  isCall: boolean;
+  /** How its answer came to be. */
+  cache: Answer["cache"];
+};
+
+const isCallPath = (path: string) => path === "/api" || path.startsWith("/api/") || path === FORM;
+
+export function receive(request: IncomingMessage, response: ServerResponse, id: string): Received {
+  const { url = "/" } = request;
+  const mark = url.indexOf("?");
+  const path = mark < 0 ? url : url.slice(0, mark);
+  const query = mark < 0 ? "" : url.slice(mark + 1);
+  return { request, response, id, path, query, isCall: isCallPath(path), cache: "none" };
+}
+
+export const isHealth = ({ path }: Received) => path === HEALTH || path.startsWith(`${HEALTH}/`);
+
+function kindOf(received: Received) {
+  if (isHealth(received)) return "health";
+  if (received.isCall) return "call";
+  return filePrefixOf(received.path) ? "file" : "page";
+}
+
+/** One line and one count for each request, without its query, its sender or anything else that a visitor typed. */
+export function recordRequest(received: Received) {
+  const { request, response, id, path } = received;
+  const start = performance.now();
+  response.once("close", () => {
+    // 499 as nginx has it: the visitor left before the answer was complete.
+    const status = response.writableFinished ? response.statusCode : 499;
+    requests.inc({ kind: kindOf(received), status, cache: received.cache });
+    const ms = Math.round(performance.now() - start);
+    const level = status >= 500 ? "error" : "info";
+    logger[level]({ id, method: request.method, path: path.slice(0, MAX_LOGGED), status, ms }, "request");
+  });
+}

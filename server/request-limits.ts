@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerOptions, ServerResponse } from "node:http";
+
+/**
+ * Slow senders are cut (RELIABILITY L5). There is no limit of connections: idle ones would keep honest visitors out
+ * (§6.2).
+ */
+export const SERVER_LIMITS: ServerOptions = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 2000,
+};
+
+/**
+ * A connection on which nothing moves for so long, as when its client reads nothing, is cut (L11); where Node has seen
+ * something move in that time, after as long again.
+ */
+export const IDLE_MS = 20_000;
+
+export const MAX_ADDRESS_LENGTH = 2048;
+const MAX_BODY_BYTES = 64 * 1024;
+const LINGER_MS = 1000;
+
+export const declaresTooLarge = ({ headers }: IncomingMessage) =>
+  Number(headers["content-length"]) > MAX_BODY_BYTES;
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"]) > 0;
+
+/**
+ * The body of a request, read to its end; undefined as soon as there is more than 64 KiB.
+ * @throws where the client goes away before its end
+ */
+export function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  if (!hasBody(request)) return Promise.resolve(Buffer.alloc(0));
+  if (declaresTooLarge(request)) return Promise.resolve(undefined);
+  return new Promise((resolve, reject) => {
+    const pieces: Buffer[] = [];
+    let bytes = 0;
+    const take = (piece: Buffer) => {
+      bytes += piece.length;
+      if (bytes <= MAX_BODY_BYTES) return void pieces.push(piece);
+      request.off("data", take);
+      resolve(undefined);
+    };
+    request.on("data", take);
+    request.on("end", () => resolve(Buffer.concat(pieces)));
+    request.on("close", () => reject(Object.assign(new Error("the client left"), { code: "ECONNRESET" })));
+  });
+}
+
+/**
+ * Waits until the rest of a refused body has come and gone, for a second at most. A connection that is closed while its
+ * client still sends takes the answer with it.
+ */
+export function discardBody(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, LINGER_MS);
+    const done = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    request.once("end", done);
+    response.once("close", done);
+    request.resume();
+  });
+}

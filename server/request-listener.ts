@@ -1,0 +1,106 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { filterRules } from "@/db/queries/filters";
+import { logError } from "@/lib/log";
+import { type Address, addressOf } from "@/lib/routes/routes";
+import { type Answer, makeAnswer } from "./answer";
+import type { calls } from "./calls";
+import { type fileServer, filePrefixOf } from "./files";
+import type { pages } from "./pages";
+import { plainPath } from "./plain-path";
+import { isHealth, receive, type Received, recordRequest } from "./received-request";
+import { refusal } from "./refusal";
+import { MAX_ADDRESS_LENGTH, readBody } from "./request-limits";
+import type { ResponseCache } from "./response-cache";
+import { DATA_HEADERS } from "./security-headers";
+import { sendAndDiscard, sendAnswer } from "./send-answer";
+
+const CALL_PATH = /^(?:\/[\w-]+)+$/;
+
+const redirect = (location: string) =>
+  makeAnswer(
+    308,
+    { ...DATA_HEADERS, "Cache-Control": "public, max-age=300", Location: location },
+    Buffer.alloc(0),
+  );
+
+type Parts = {
+  cache: ResponseCache;
+  answerPage: ReturnType<typeof pages>;
+  answerCall: ReturnType<typeof calls>;
+  sendFile: ReturnType<typeof fileServer>;
+  visitorOf: (request: IncomingMessage) => string;
+  /** The store is not of this release (db/migrate/behind.ts). */
+  isBehind: () => boolean;
+  failure: (status: 503) => Answer;
+  isStopping: () => boolean;
+};
+
+/** The way of every request: received within limits, answered by the cache, a file or Next, and sent. */
+export function requestListener({ cache, answerPage, answerCall, sendFile, visitorOf, ...parts }: Parts) {
+  const { isBehind, failure, isStopping } = parts;
+  const start = randomBytes(4).toString("hex");
+  let count = 0;
+
+  /** Sends a file; what cannot be sent gets an answer. */
+  async function answerFile({ request, response, path }: Received): Promise<Answer | undefined> {
+    const fault = await sendFile(request, response, path);
+    if (!fault) return undefined;
+    if (fault.status === 412) return refusal(412, false);
+    if (fault.status === 416) return refusal(416, false, { "Content-Range": fault.range });
+    return answerPage(request, undefined);
+  }
+
+  async function answerPosted(received: Received): Promise<Answer | undefined> {
+    const { request, response, id, path, query } = received;
+    const body = await readBody(request);
+    if (body) return answerCall(request, { path, query, body, id, visitor: visitorOf(request) });
+    await sendAndDiscard(request, response, refusal(413, true, { Connection: "close" }));
+    return undefined;
+  }
+
+  /** @returns undefined when the answer is on its way already */
+  async function answerOf(received: Received, address: Address | undefined): Promise<Answer | undefined> {
+    const { request, path, query, isCall } = received;
+    if (isBehind() && !isHealth(received))
+      return isCall ? refusal(503, true, { "Retry-After": "5" }) : failure(503);
+    if (!path.startsWith("/")) return refusal(400, isCall);
+    if ((request.url ?? "").length > MAX_ADDRESS_LENGTH) return refusal(414, isCall);
+    // Next would answer a malformed or odd path by a redirect or a sentence, which are no envelope.
+    if (isCall) return CALL_PATH.test(path) ? answerPosted(received) : refusal(404, true);
+    if (!isRead(request)) return refusal(405, isCall, { Allow: "GET, HEAD" });
+    if (filePrefixOf(path)) return answerFile(received);
+    const plain = plainPath(path);
+    if (plain !== path) return redirect(query === "" ? plain : `${plain}?${query}`);
+    return answerPage(request, address);
+  }
+
+  async function respond(received: Received, address: Address | undefined) {
+    const { request, response, isCall } = received;
+    try {
+      const answer = await answerOf(received, address);
+      if (answer) received.cache = answer.cache;
+      if (answer && !response.destroyed) await sendAnswer(request, response, answer);
+    } catch (error) {
+      // A fault here is one visitor's, never the end of the server; one who left has none.
+      if (response.destroyed) return;
+      logError("request-failed", error, { id: received.id });
+      if (response.headersSent) response.destroy();
+      else await sendAnswer(request, response, refusal(500, isCall));
+    }
+  }
+
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const received = receive(request, response, `${start}-${++count}`);
+    recordRequest(received);
+    if (isStopping()) response.setHeader("Connection", "close");
+    const address = isRead(request) ? addressOf(received.path, received.query, filterRules) : undefined;
+    // Nearly every request ends here.
+    const kept = address && !isBehind() ? cache.get(address.canonical) : undefined;
+    if (!kept) return void respond(received, address);
+    received.cache = kept.cache;
+    void sendAnswer(request, response, kept);
+  };
+}
+
+const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";

@@ -1,0 +1,106 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { type Answer, keepable, makeAnswer } from "./answer";
+import { ResponseCache } from "./response-cache";
+
+const page = (text: string) => keepable(makeAnswer(200, { "Content-Type": "text/html" }, Buffer.from(text)));
+const textOf = (answer: Answer | undefined) => answer?.bodies.identity.toString();
+
+let version: number;
+let cache: ResponseCache;
+beforeEach(() => {
+  version = 1;
+  cache = new ResponseCache(1_000_000, () => version);
+});
+
+test("what was made is given again, without being made", async () => {
+  let made = 0;
+  const make = () => page(`${++made}`);
+  expect(textOf(await cache.getOrMake("/a", make))).toBe("1");
+  expect(textOf(await cache.getOrMake("/a", make))).toBe("1");
+  expect(textOf(cache.get("/a"))).toBe("1");
+  expect(cache.get("/b")).toBeUndefined();
+});
+
+test("equal requests wait for one making, and share its failure", async () => {
+  let made = 0;
+  const make = async () => page(`${++made}`);
+  const answers = await Promise.all([1, 2, 3].map(() => cache.getOrMake("/a", make)));
+  expect(answers.map(textOf)).toEqual(["1", "1", "1"]);
+
+  const fail = () => Promise.reject(new Error("broken"));
+  const failed = await Promise.allSettled([1, 2].map(() => cache.getOrMake("/b", fail)));
+  expect(failed.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(textOf(await cache.getOrMake("/b", make))).toBe("2");
+});
+
+test("an answer that is not to be kept is made each time, but once for those who wait together", async () => {
+  let made = 0;
+  const make = async () => makeAnswer(200, {}, Buffer.from(`${++made}`));
+  expect((await Promise.all([1, 2].map(() => cache.getOrMake("/s", make)))).map(textOf)).toEqual(["1", "1"]);
+  expect(textOf(await cache.getOrMake("/s", make))).toBe("2");
+});
+
+describe("when the content changes", () => {
+  test("nothing that was kept is given any more", async () => {
+    await cache.getOrMake("/a", () => page("old"));
+    version = 2;
+    expect(cache.get("/a")).toBeUndefined();
+    expect(textOf(await cache.getOrMake("/a", () => page("new")))).toBe("new");
+  });
+
+  test("what is being made is given to those who asked before, to nobody after, and not kept", async () => {
+    let finish = (_answer: Promise<Answer>) => {};
+    const before = cache.getOrMake("/a", () => new Promise((resolve) => (finish = resolve)));
+    version = 2;
+    const after = cache.getOrMake("/a", () => page("new"));
+    finish(page("old"));
+    expect([textOf(await before), textOf(await after)]).toEqual(["old", "new"]);
+    expect(textOf(cache.get("/a"))).toBe("new");
+  });
+});
+
+test("it holds no more than it was given room for, and drops what was not asked for longest", async () => {
+  const small = new ResponseCache(40_000, () => version);
+  const text = "x".repeat(10_000);
+  for (const key of ["/1", "/2", "/3"]) await small.getOrMake(key, () => page(key + text));
+  expect(small.get("/1")).toBeDefined();
+  await small.getOrMake("/4", () => page(text));
+  expect(["/1", "/2", "/3", "/4"].map((key) => small.get(key) !== undefined)).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ]);
+});
+
+test("a kept answer holds exactly the bytes that it counts: no slice of something larger", async () => {
+  const { bodies } = await page("字".repeat(5000));
+  expect(Object.keys(bodies).toSorted()).toEqual(["br", "gzip", "identity"]);
+  for (const [encoding, body] of Object.entries(bodies))
+    expect(body.buffer.byteLength, encoding).toBe(body.length);
+});
+
+/** What is in use, without what only waits to be collected. */
+function bytesHeld(): number {
+  setFlagsFromString("--expose_gc");
+  (runInNewContext("gc") as () => void)();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+test("thousands of small answers take the room that they were given, not several times as much", async () => {
+  const room = 8 * 1024 * 1024;
+  const full = new ResponseCache(room, () => version);
+  const before = bytesHeld();
+  for (let nth = 0; nth < 20_000; nth++) {
+    const body = `{"code":1,"msg":"","data":{"id":${nth}}}${" ".repeat(1200)}`;
+    await full.getOrMake(`POST /api/News/getDetail {"id":${nth}}`, () =>
+      keepable(makeAnswer(200, { "Content-Type": "application/json" }, Buffer.from(body))),
+    );
+  }
+  const held = bytesHeld() - before;
+  expect(full.get('POST /api/News/getDetail {"id":19999}')).toBeDefined();
+  expect(held).toBeLessThan(1.5 * room);
+});

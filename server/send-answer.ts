@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import fresh from "fresh";
+import { type Answer, headOf } from "./answer";
+import { compress, type Encoding, encodingFor, QUALITY } from "./encoding";
+import { discardBody } from "./request-limits";
+
+/** Headers of an answer without a body. */
+const OF_THE_BODY = new Set(["content-type", "content-length", "content-encoding"]);
+
+const isKnownToClient = ({ method, headers }: IncomingMessage, { status, etag }: Answer) =>
+  status === 200 && etag !== undefined && method !== "POST" && fresh(headers, { etag });
+
+function sendNotModified(response: ServerResponse, { headers }: Answer) {
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined && !OF_THE_BODY.has(name.toLowerCase())) response.setHeader(name, value);
+  response.writeHead(304).end();
+}
+
+function sendBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+  encoding: Encoding,
+  body: Buffer,
+) {
+  response.writeHead(answer.status, answer.heads[encoding] ?? headOf(answer, encoding, body));
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/**
+ * Sends a whole answer in the encoding that suits its client, or as much as is needed of it. At once where that encoding
+ * is there, as of every kept answer.
+ */
+export function sendAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+): void | Promise<void> {
+  if (isKnownToClient(request, answer)) return sendNotModified(response, answer);
+  const encoding = answer.isCompressible ? encodingFor(request) : "identity";
+  const body = answer.bodies[encoding];
+  if (body) return sendBody(request, response, answer, encoding, body);
+  return compress(answer.bodies.identity, encoding, QUALITY.once).then((compressed) =>
+    sendBody(request, response, answer, encoding, compressed),
+  );
+}
+
+/** Refuses a body while it is still coming in: the answer first, then the rest is let pass, then the connection ends. */
+export async function sendAndDiscard(request: IncomingMessage, response: ServerResponse, answer: Answer) {
+  const body = answer.bodies.identity;
+  response.writeHead(answer.status, headOf(answer, "identity", body));
+  response.write(body);
+  await discardBody(request, response);
+  response.end();
+}

@@ -1,0 +1,54 @@
+import { Counter, Gauge } from "prom-client";
+import { backupAgeSeconds } from "@/db/backup/last-backup";
+import { contentName, contentVersion } from "@/db/content-version";
+import { announcementsWaiting, storedMessages } from "@/db/queries/figures";
+import { storeFault } from "@/db/queries/health";
+import { rejectedMessages } from "@/lib/message/rejected";
+import { registry } from "./metrics";
+
+const registers = [registry];
+
+/** A number that is read when it is asked for; NaN while the store cannot be read, which must not hide all others. */
+function gauge(name: string, help: string, read: () => number) {
+  function collect(this: Gauge) {
+    try {
+      this.set(read());
+    } catch {
+      this.set(NaN);
+    }
+  }
+  return new Gauge({ name, help, registers, collect });
+}
+
+/** Adds to the registry what only the store knows. Once per process. */
+export function registerStoreMetrics() {
+  gauge("lanheng_ready", "数据库能读能写为 1，否则为 0", () => (storeFault() ? 0 : 1));
+  gauge("lanheng_messages", "数据库中的留言数，不含可疑的", () => storedMessages({ suspected: false }));
+  gauge("lanheng_messages_suspected", "数据库中可疑的留言数", () => storedMessages({ suspected: true }));
+  gauge("lanheng_announcements_waiting", "还没有送达的新留言通知数", announcementsWaiting);
+  gauge("lanheng_content_version", "内容版本，每次改动加一；各机器之间不可比", contentVersion);
+  gauge("lanheng_backup_age_seconds", "距上次核对无误的备份的秒数，从未有过为 +Inf", backupAgeSeconds);
+  new Gauge({
+    name: "lanheng_content_info",
+    help: "已执行迁移的摘要；各机器内容相同则相同",
+    labelNames: ["migrations"] as const,
+    registers,
+    collect() {
+      this.reset();
+      try {
+        this.set({ migrations: contentName() }, 1);
+      } catch {
+        // A store that cannot be read has no content to name.
+      }
+    },
+  });
+  new Counter({
+    name: "lanheng_messages_rejected_total",
+    help: "因过于频繁而拒绝的留言数",
+    registers,
+    collect() {
+      this.reset();
+      this.inc(rejectedMessages().count);
+    },
+  });
+}
