@@ -64,7 +64,7 @@ test("what was chosen stands above the list, goes one by one and all at once, wi
   page,
 }) => {
   await page.goto("/product_type_list/33?f.rated-capacity=40&f.communication=RS485");
-  await expect(models(page)).toHaveText(["LH-ZCS", "LH-ZCF"]);
+  await expect(models(page)).toHaveText(["LH-ZCS", "LH-ZCM"]);
   await panel(page)
     .getByRole("link", { name: /^通信方式：RS485/ })
     .click();

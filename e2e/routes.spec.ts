@@ -90,9 +90,13 @@ test.describe("without JavaScript", { tag: "@once" }, () => {
     });
 });
 
-/** Addresses of this site in the `href` of links, without the part after #. */
+/**
+ * Addresses of this site in the `href` of links, without the part after #.
+ * Leaves out what search engines are asked to leave out: the thousands of combinations of filters.
+ */
 const linksOf = (html: string, from: string) =>
-  [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)]
+  [...html.matchAll(/<a\s[^>]*?href="([^"]*)"[^>]*>/g)]
+    .filter(([link]) => !link.includes('rel="nofollow"'))
     .map(([, href = ""]) => new URL(href.replaceAll("&amp;", "&"), from))
     .filter(({ origin }) => origin === new URL(from).origin)
     .map(({ pathname, search }) => pathname + search);

@@ -42,6 +42,8 @@ export function requestListener({ cache, answerPage, answerCall, sendFile, visit
   const start = randomBytes(4).toString("hex");
   let count = 0;
 
+  const unfit = (isCall: boolean) => (isCall ? refusal(503, true, { "Retry-After": "5" }) : failure(503));
+
   /** Sends a file; what cannot be sent gets an answer. */
   async function answerFile({ request, response, path }: Received): Promise<Answer | undefined> {
     const fault = await sendFile(request, response, path);
@@ -62,8 +64,7 @@ export function requestListener({ cache, answerPage, answerCall, sendFile, visit
   /** @returns undefined when the answer is on its way already */
   async function answerOf(received: Received, address: Address | undefined): Promise<Answer | undefined> {
     const { request, path, query, isCall } = received;
-    if (isBehind() && !isHealth(received))
-      return isCall ? refusal(503, true, { "Retry-After": "5" }) : failure(503);
+    if (isBehind() && !isHealth(received)) return unfit(isCall);
     if (!path.startsWith("/")) return refusal(400, isCall);
     if ((request.url ?? "").length > MAX_ADDRESS_LENGTH) return refusal(414, isCall);
     // Next would answer a malformed or odd path by a redirect or a sentence, which are no envelope.
@@ -78,7 +79,9 @@ export function requestListener({ cache, answerPage, answerCall, sendFile, visit
   async function respond(received: Received, address: Address | undefined) {
     const { request, response, isCall } = received;
     try {
-      const answer = await answerOf(received, address);
+      let answer = await answerOf(received, address);
+      // The store was replaced while the answer was made from it.
+      if (answer?.status === 500 && isBehind()) answer = unfit(isCall);
       if (answer) received.cache = answer.cache;
       if (answer && !response.destroyed) await sendAnswer(request, response, answer);
     } catch (error) {
