@@ -2,33 +2,35 @@ import { createHash } from "node:crypto";
 import type { Statement } from "better-sqlite3";
 import { sharedStore, type Store } from "./connection";
 
-let last: number | undefined;
-
-const statements = new WeakMap<Store, Statement>();
-
-/**
- * The version of the content, raised by triggers at every change, whoever made it. Two microseconds: as cheap as
- * `PRAGMA data_version`, and right for changes of this very connection too.
- */
-export function contentVersion(): number {
-  try {
-    return (last = readVersion());
-  } catch (error) {
-    // A store that cannot be read for a while: what was made from it stays good.
-    if (last !== undefined) return last;
-    throw error;
-  }
+/** Reads one of the versions; two microseconds: as cheap as `PRAGMA data_version`, and right for changes of this very connection too. */
+function versionReader(column: "version" | "catalogue"): () => number {
+  const statements = new WeakMap<Store, Statement>();
+  let last: number | undefined;
+  const read = () => {
+    const store = sharedStore();
+    let statement = statements.get(store);
+    if (!statement) {
+      statement = store.prepare(`SELECT ${column} FROM content_version`).pluck();
+      statements.set(store, statement);
+    }
+    return statement.get() as number;
+  };
+  return () => {
+    try {
+      return (last = read());
+    } catch (error) {
+      // A store that cannot be read for a while: what was made from it stays good.
+      if (last !== undefined) return last;
+      throw error;
+    }
+  };
 }
 
-function readVersion(): number {
-  const store = sharedStore();
-  let statement = statements.get(store);
-  if (!statement) {
-    statement = store.prepare("SELECT version FROM content_version").pluck();
-    statements.set(store, statement);
-  }
-  return statement.get() as number;
-}
+/** The version of the content, raised by triggers at every change, whoever made it. */
+export const contentVersion = versionReader("version");
+
+/** The version of products, categories and parameters alone: for what is made of them all, and would take long to make. */
+export const catalogueVersion = versionReader("catalogue");
 
 /** Names the content between machines: the same where the same migrations have run. The version counts for one store only. */
 export function contentName(): string {

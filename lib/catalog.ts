@@ -28,6 +28,7 @@ export const TYPE_PAGE_TITLES = {
 } as const;
 
 export const PAGE_SIZE = {
+  /** The device type pages (`/prod_typeNN`) and the API. */
   products: 12,
   productTypeList: 10,
   solutions: 12,

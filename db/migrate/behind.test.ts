@@ -6,6 +6,7 @@ import { storeFault } from "@/db/queries/health";
 import { fileStore } from "@/db/test-file-store";
 import { isBehind } from "./behind";
 import { migrate } from "./migrate";
+import { makeOldStore } from "@/scripts/old-store";
 
 const SECOND_MS = 1100;
 const LAST = "SELECT max(created_at) FROM __drizzle_migrations";
@@ -22,17 +23,23 @@ afterEach(() => {
   file.remove();
 });
 
-/** Puts a copy of the store in its place that was changed by `change`; the process notices within a second. */
-function replaceStore(change: string) {
+/** Puts another store in its place; the process notices within a second. */
+function replaceStore(make: (file: string) => void) {
+  // All of the old one is in its file: what waited beside it would be taken into the new one.
   closeStore();
-  copyFileSync(file.file, `${file.file}.new`);
+  make(`${file.file}.new`);
   sharedStore();
-  const copy = new Database(`${file.file}.new`);
-  copy.exec(change);
-  copy.close();
   renameSync(`${file.file}.new`, file.file);
   now += SECOND_MS;
 }
+
+/** The same store but for a change. */
+const changed = (change: string) => (other: string) => {
+  copyFileSync(file.file, other);
+  const copy = new Database(other);
+  copy.exec(change);
+  copy.close();
+};
 
 test("a store that has run every migration is not behind", () => {
   expect(isBehind()).toBe(false);
@@ -40,9 +47,7 @@ test("a store that has run every migration is not behind", () => {
 
 test("a store put in its place that lacks the last migration is behind, until that has run", () => {
   expect(isBehind()).toBe(false);
-  replaceStore(
-    `DROP INDEX messages_suspected_time; DELETE FROM __drizzle_migrations WHERE created_at = (${LAST})`,
-  );
+  replaceStore((other) => makeOldStore(other, -1));
   expect(isBehind()).toBe(true);
   expect(storeFault()).toBe("behind");
   const other = file.other();
@@ -54,11 +59,11 @@ test("a store put in its place that lacks the last migration is behind, until th
 });
 
 test("a store of another history is behind, too", () => {
-  replaceStore(`UPDATE __drizzle_migrations SET hash = 'x' WHERE created_at = (${LAST})`);
+  replaceStore(changed(`UPDATE __drizzle_migrations SET hash = 'x' WHERE created_at = (${LAST})`));
   expect(isBehind()).toBe(true);
 });
 
 test("a store that cannot be read is not behind: what was made from it stays good", () => {
-  replaceStore("DROP TABLE __drizzle_migrations; CREATE TABLE __drizzle_migrations (id INTEGER)");
+  replaceStore(changed("DROP TABLE __drizzle_migrations; CREATE TABLE __drizzle_migrations (id INTEGER)"));
   expect(isBehind()).toBe(false);
 });

@@ -1,27 +1,20 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { and, desc, eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
-import { contentVersion } from "@/db/content-version";
+import { catalogueVersion } from "@/db/content-version";
 import { type Store, sharedStore } from "@/db/connection";
 import { productCategories, products } from "@/db/schema";
 import { parameters, productValues } from "@/db/schema-parameters";
 import { Bits } from "@/lib/bits";
 import { type Span, readSpan } from "@/lib/parameters/option";
-import { grouped } from "@/lib/grouped";
 
 /** Rows read between two moments for others: some milliseconds. */
 const SLICE = 4000;
 const MOST_OPTIONS = 2000;
 
-type Row = {
-  product: number;
-  place: number;
-  key: string;
-  min: number | null;
-  max: number | null;
-  choice: string;
-};
-type Values = { at: number; min: number; max: number; choice: string }[];
+/** All values of a parameter, by columns: a million objects would take five times the memory. */
+type Values = { at: number[]; min: number[]; max: number[]; choice: string[] };
+const noValues = (): Values => ({ at: [], min: [], max: [], choice: [] });
 
 const inListOrder = prepared((orm) =>
   orm
@@ -32,6 +25,16 @@ const inListOrder = prepared((orm) =>
 );
 
 const { product, place, key, min, max, choice } = productValues;
+
+/** What the statement below selects, in its order. */
+type Row = [
+  product: number,
+  place: number,
+  key: string,
+  min: number | null,
+  max: number | null,
+  choice: string,
+];
 
 const nextValues = prepared((orm) =>
   orm
@@ -55,28 +58,27 @@ const inCategory = prepared((orm) =>
 /** All values of filters, slice by slice, so that nobody waits for the whole. */
 async function readValues(placeOf: ReadonlyMap<number, number>): Promise<Map<string, Values>> {
   const values = new Map<string, Values>();
+  // Each text is held once, however many products have it.
+  const choices = new Map<string, string>();
   for (let from = { product: -1, place: -1 }; ;) {
-    const rows: Row[] = nextValues().all(from);
-    for (const [name, own] of grouped(rows, (row) => row.key)) {
-      const list = values.get(name) ?? [];
+    const rows = nextValues().values(from) as Row[];
+    for (const [id, , name, min, max, choice] of rows) {
+      const list = values.get(name) ?? noValues();
       values.set(name, list);
-      for (const row of own)
-        list.push({
-          at: placeOf.get(row.product) ?? -1,
-          min: row.min ?? -Infinity,
-          max: row.max ?? Infinity,
-          choice: row.choice,
-        });
+      list.at.push(placeOf.get(id) ?? -1);
+      list.min.push(min ?? -Infinity);
+      list.max.push(max ?? Infinity);
+      list.choice.push(choices.get(choice) ?? choice);
+      choices.set(choice, choice);
     }
     const last = rows.at(-1);
     if (!last || rows.length < SLICE) return values;
-    from = last;
+    from = { product: last[0], place: last[1] };
     await turn();
   }
 }
 
-const touches = (value: Values[number], span: Span) =>
-  value.choice === "" && value.min <= span.max && value.max >= span.min;
+const touches = (min: number, max: number, span: Span) => min <= span.max && max >= span.min;
 
 /** Which products have what: sets of places in list order, one for each option, made when it is first asked for. */
 export class FilterIndex {
@@ -96,8 +98,11 @@ export class FilterIndex {
     if (kept) return kept;
     const span = readSpan(option);
     const found = new Bits(this.ids.length);
-    for (const value of this.values.get(name) ?? [])
-      if (value.choice === option || (span && touches(value, span))) found.add(value.at);
+    const { at, min, max, choice } = this.values.get(name) ?? noValues();
+    at.forEach((place, nth) => {
+      const isIn = span && choice[nth] === "" && touches(min[nth] ?? NaN, max[nth] ?? NaN, span);
+      if (isIn || choice[nth] === option) found.add(place);
+    });
     if (this.options.size >= MOST_OPTIONS) this.options.clear();
     this.options.set(asked, found);
     return found;
@@ -125,9 +130,15 @@ export class FilterIndex {
   /** The largest figure that each product has of the first of these parameters that it has. */
   largest(names: readonly string[]): Map<number, number> {
     const found = new Map<number, number>();
-    for (const name of names.toReversed())
-      for (const [at, own] of grouped(this.values.get(name) ?? [], (value) => value.at))
-        found.set(at, Math.max(...own.map((value) => (value.max === Infinity ? value.min : value.max))));
+    for (const name of names.toReversed()) {
+      const { at, min, max } = this.values.get(name) ?? noValues();
+      const own = new Map<number, number>();
+      at.forEach((place, nth) => {
+        const figure = (max[nth] === Infinity ? min[nth] : max[nth]) ?? -Infinity;
+        own.set(place, Math.max(own.get(place) ?? -Infinity, figure));
+      });
+      for (const [place, figure] of own) found.set(place, figure);
+    }
     return found;
   }
 }
@@ -142,9 +153,9 @@ async function build(): Promise<FilterIndex> {
 
 let kept: { version: number; store: Store; index: Promise<FilterIndex> } | undefined;
 
-/** The index of the present content; made anew at the first question after a change, while other visitors go on. */
+/** The index of the present catalogue; made anew at the first question after a change of it, while other visitors go on. */
 export function filterIndex(): Promise<FilterIndex> {
-  const [version, store] = [contentVersion(), sharedStore()];
+  const [version, store] = [catalogueVersion(), sharedStore()];
   if (kept?.version !== version || kept.store !== store) {
     const index = build();
     kept = { version, store, index };

@@ -1,17 +1,16 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import https from "node:https";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import Database from "better-sqlite3";
-import { migrate as migrateStore } from "@/db/migrate/migrate";
 import { fromStore } from "@/e2e/content";
 import { allRoutes } from "@/e2e/routes";
 import { type Site, startSite } from "@/e2e/start-site";
 import { HOST, startNginx } from "./nginx";
 
-export const RELEASE = path.resolve("release");
+const RELEASE = path.resolve("release");
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 const IS_OF_WRITER = /^\/(?:cart|Receipt)\b/;
 
@@ -44,27 +43,12 @@ export async function askMachine({ url }: Site, { path, method, body }: Read): P
   return { status: answer.status, tag: answer.headers.get("etag") ?? undefined, text: await answer.text() };
 }
 
-/** The release's own command, with the migrations of the folder it is run in. */
-export const migrate = (cwd: string, store: string) =>
+/** The release's own command. */
+export const migrate = (store: string) =>
   promisify(execFile)(process.execPath, [path.join(RELEASE, "commands/migrate.mjs")], {
-    cwd,
+    cwd: RELEASE,
     env: { ...process.env, DATABASE_FILE: store },
   });
-
-/** A store as it was before the last migrations, whose content reads otherwise. */
-export function makeOldStore(folder: string): string {
-  const old = path.join(folder, "old");
-  const store = path.join(folder, "old.db");
-  cpSync("drizzle", path.join(old, "drizzle"), { recursive: true });
-  const journal = path.join(old, "drizzle/meta/_journal.json");
-  const { entries, ...rest } = JSON.parse(readFileSync(journal, "utf8"));
-  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, 3) }));
-  // Not by the command: it refuses to leave a store behind that lacks tables of today.
-  const before = new Database(store);
-  migrateStore(before, path.join(old, "drizzle"));
-  before.close();
-  return store;
-}
 
 export function query(file: string, sql: string): unknown {
   const store = new Database(file, { readonly: true });

@@ -1,0 +1,22 @@
+// Stores as they were, for tests.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import Database from "better-sqlite3";
+import { migrate } from "@/db/migrate/migrate";
+
+/**
+ * Makes a store as an earlier release left it.
+ * @param last how many migrations it has run; negative: all but so many
+ */
+export function makeOldStore(file: string, last: number) {
+  const folder = mkdtempSync(path.join(tmpdir(), "old-migrations-"));
+  cpSync("drizzle", folder, { recursive: true });
+  const journal = path.join(folder, "meta/_journal.json");
+  const { entries, ...rest } = JSON.parse(readFileSync(journal, "utf8"));
+  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, last) }));
+  const store = new Database(file);
+  migrate(store, folder);
+  store.close();
+  rmSync(folder, { recursive: true });
+}
