@@ -13,14 +13,19 @@ function scaleGoals({ scale }: Results): Goal[] {
     .concat(growthGoals(shipped, large));
 }
 
+/** What is never kept, and counts or compares many rows: to be fast enough, not as fast as with few. */
+const NEVER_KEPT = ["filtered list"];
+
 const growthGoals = (shipped: Times, large: Times | undefined) =>
   Object.entries(shipped).map(([kind, ms]) =>
-    bound(
-      `${kind}: time with 100,000 products and news against the shipped content`,
-      large && (large[kind] ?? NaN) / ms,
-      1.5,
-      "×",
-    ),
+    NEVER_KEPT.includes(kind)
+      ? bound(`${kind}: with 100,000 products, median`, large?.[kind], 70, "ms")
+      : bound(
+          `${kind}: time with 100,000 products and news against the shipped content`,
+          large && (large[kind] ?? NaN) / ms,
+          1.5,
+          "×",
+        ),
   );
 
 function memoryGoals({ memory }: Results): Goal[] {

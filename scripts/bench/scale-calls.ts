@@ -6,6 +6,13 @@ import type { Call } from "./site";
 type Asked = { call: Call; anew: boolean };
 
 const WORDS = ["电", "电能", "电容器", "仪表", "多功能电力仪表", "补偿", "智能", "AB-1", "谐波", "三相"];
+/** Options of two filters and an order: nobody else's question, so never kept. */
+const FILTERS = [
+  "f.communication=4G,RS485&f.temperature=-25",
+  "f.cooling=%E9%A3%8E%E5%86%B7&f.system-voltage=400&sort=capacity",
+  "f.compensation-current=100..200&f.mounting=%E8%90%BD%E5%9C%B0,%E6%9F%9C%E5%86%85%E5%9B%BA%E5%AE%9A",
+  "f.communication=RS485&f.display=%E8%A7%A6%E6%91%B8%E5%B1%8F&sort=voltage",
+];
 const PER_PAGE = 12;
 const PER_TYPE_PAGE = 10;
 
@@ -45,6 +52,10 @@ export function scaleCalls(store: string): Record<string, (time: number) => Aske
       post("/api/News/getList", { type: 21, page: place(news, PER_PAGE, time) }),
     "API search": (time) => post("/api/Product/getList", { title: word(time) }),
     "API detail": (time) => post("/api/Product/getDetail", { id: id(time) }),
+    "filtered list": (time) => ({
+      call: { path: `/product_type_list/41?${FILTERS[time % FILTERS.length]}&time=${time}` },
+      anew: false,
+    }),
     "title search": (time) => ({
       call: { path: `/product_type_list/41?${query({ title: word(time), time })}` },
       anew: false,
