@@ -8,6 +8,7 @@ import { getCategoryTree } from "./categories";
 import { testProject } from "@/db/commands/test-project";
 import { sharedStore } from "@/db/connection";
 import { listFamilies } from "./families";
+import { countWithout, listFiltered } from "./filters";
 import { firstBanners, listBanners, listFactory, listLeaders } from "./galleries";
 import { listHonours, topHonours } from "./honours";
 import { getCartSum, getUsername } from "./members";
@@ -36,7 +37,7 @@ beforeAll(() => {
 /** What `read` asks the store, without what only looks whether anything changed. */
 async function statements(read: () => unknown): Promise<string[]> {
   // What is kept until the content changes is asked anew.
-  sharedStore().exec("UPDATE content_version SET version = version + 1");
+  sharedStore().exec("UPDATE content_version SET version = version + 1, catalogue = catalogue + 1");
   ran.length = 0;
   await read();
   return ran.filter(
@@ -44,6 +45,7 @@ async function statements(read: () => unknown): Promise<string[]> {
   );
 }
 
+const CHOSEN = new Map([["communication", ["RS485", "4G"]]]);
 const page = { page: 2, limit: 12 };
 const form: MessageForm = {
   name: "王",
@@ -67,6 +69,8 @@ const QUERIES: [string, () => unknown][] = [
   ["products by title and category", () => listProducts({ ...page, title: "智能电容器", type: 33 })],
   ["a product", () => getProduct(1001)],
   ["the dictionary of parameters", () => getDictionary()],
+  ["a filtered list", () => listFiltered({ ...page, type: 33, chosen: CHOSEN, sort: "capacity" })],
+  ["what each filter leaves out", () => countWithout({ type: 33, chosen: CHOSEN })],
   ["ratings of products", () => cardRatings([1001, 1002, 1022])],
   ["a product's neighbours", () => getProductNeighbours({ id: 1001, type: 201 })],
   ["related products", () => listRelatedProducts({ id: 1001, type: 201 }, 4)],
