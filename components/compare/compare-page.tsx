@@ -53,29 +53,28 @@ export function ComparePage({ products, faults, groups, isDifferent, others, fam
           </div>
         )}
         {ids.length === 0 && <HowToCompare families={families} />}
-        {isSeveral && (
+        {ids.length > 0 && (
           <>
             <p className={styles.lead}>
-              {ids.length} 款产品，{all} 项参数，{unlike === 0 ? "没有不同。" : `其中 ${unlike} 项不同。`}
+              {isSeveral
+                ? `${ids.length} 款产品，${all} 项参数，${unlike === 0 ? "没有不同。" : `其中 ${unlike} 项不同。`}`
+                : `目前只有 1 款。再加 1 至 ${MOST_COMPARED - 1} 款，参数就会并排显示，不同之处会标出。`}
             </p>
             <div className={`no-print ${styles.tools}`}>
-              <LinkChoice
-                label="显示"
-                choices={[
-                  { label: "全部参数", href: compareHref(ids), isCurrent: !isDifferent },
-                  { label: "只看不同", href: compareHref(ids, true), isCurrent: isDifferent },
-                ]}
-              />
+              {isSeveral && (
+                <LinkChoice
+                  label="显示"
+                  choices={[
+                    { label: "全部参数", href: compareHref(ids), isCurrent: !isDifferent },
+                    { label: "只看不同", href: compareHref(ids, true), isCurrent: isDifferent },
+                  ]}
+                />
+              )}
+              {others.length > 0 && <AddProduct ids={ids} isDifferent={isDifferent} others={others} />}
               <PrintButton variant="ghost" />
             </div>
           </>
         )}
-        {ids.length === 1 && (
-          <p className={styles.lead}>
-            目前只有 1 款。再加 1 至 {MOST_COMPARED - 1} 款，参数就会并排显示，不同之处会标出。
-          </p>
-        )}
-        {others.length > 0 && <AddProduct ids={ids} isDifferent={isDifferent} others={others} />}
         {ids.length > 0 && (
           <CompareTable
             products={products}
