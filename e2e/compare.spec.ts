@@ -16,7 +16,7 @@ const row = (page: Page, name: string) =>
     .first();
 const bar = (page: Page) => page.getByRole("form", { name: "产品对比" });
 const box = (page: Page, title: string) =>
-  page.getByRole("checkbox", { name: `加入对比：${title}`, exact: true }).first();
+  page.getByRole("checkbox", { name: `加入对比 ${title}`, exact: true }).first();
 const cookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === "compare")?.value;
 
@@ -60,7 +60,7 @@ test("a product is taken out and another of its kind put in, and the browser rem
   page,
 }) => {
   await page.goto(`/compare?ids=${FIRST},${SECOND}`);
-  await page.getByRole("link", { name: "移除：LH-ZCS", exact: true }).click();
+  await page.getByRole("link", { name: "移除 LH-ZCS", exact: true }).click();
   await expect(page).toHaveURL(`/compare?ids=${SECOND}`);
   await expect(page.getByText("目前只有 1 款")).toBeVisible();
   await page.getByLabel("再加一款").selectOption({ label: "LH-ZCF 分补型智能集成电容器" });
@@ -96,7 +96,7 @@ test("the last product taken out leaves nothing chosen, and the page says how to
   page,
 }) => {
   await page.goto(`/compare?ids=${FIRST}`);
-  await page.getByRole("link", { name: "移除：LH-ZCS" }).click();
+  await page.getByRole("link", { name: "移除 LH-ZCS" }).click();
   await expect(page).toHaveURL("/compare?ids=");
   await expect(page.getByText("还没有选择产品")).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "电容补偿" })).toHaveAttribute(
@@ -182,7 +182,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("再加一款").selectOption({ label: "LH-ZCF 分补型智能集成电容器" });
     await page.getByRole("button", { name: "添加" }).click();
     await expect(models(page)).toHaveText(["LH-ZCS", "LH-ZCS-G", "LH-ZCF"]);
-    await page.getByRole("link", { name: "移除：LH-ZCS-G" }).click();
+    await page.getByRole("link", { name: "移除 LH-ZCS-G" }).click();
     await expect(models(page)).toHaveText(["LH-ZCS", "LH-ZCF"]);
     await page.getByRole("link", { name: "只看不同" }).click();
     await expect(row(page, "电容器额定电压").getByRole("cell")).toHaveText(["450 V", "250 V"]);
@@ -199,7 +199,7 @@ test(
     expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([842, 595]);
     await page.emulateMedia({ media: "print" });
     await expect(page.getByText(`/compare?ids=${FIRST},${SECOND},${THIRD},${FIFTH}`)).toBeVisible();
-    for (const name of ["只看不同", "移除：LH-ZCS"])
+    for (const name of ["只看不同", "移除 LH-ZCS"])
       await expect(page.getByText(name, { exact: true }).first()).toBeHidden();
     await expect(table(page)).toBeVisible();
     expect(await table(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);

@@ -19,7 +19,7 @@ export function CompareChoice({ id, title, look = "line" }: Props) {
     <label className={`no-print ${styles.choice} ${styles[look]}`}>
       <input type="checkbox" name="ids" value={id} form={COMPARE_FORM} autoComplete="off" />
       <span className={look === "cell" ? "visually-hidden" : undefined}>
-        加入对比<span className="visually-hidden">：{title}</span>
+        加入对比<span className="visually-hidden">{title}</span>
       </span>
     </label>
   );

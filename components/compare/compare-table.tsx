@@ -48,7 +48,7 @@ export function CompareTable({ products, groups, isDifferent }: Props) {
           <tr className={`no-print ${styles.actions}`}>
             <td />
             {products.map(({ id, title, model }) => {
-              const hidden = <span className="visually-hidden">：{model || title}</span>;
+              const hidden = <span className="visually-hidden">{model || title}</span>;
               return (
                 <td key={id}>
                   <a href={hrefOf(id)}>详情{hidden}</a>

@@ -5,7 +5,7 @@ import type { Parameter } from "./parameter";
 type Line = { key: string; label: string; text: string };
 /** What one product says in a row: its lines, each with its own label where that is not the row's name. */
 export type ComparedCell = { label: string; text: string }[];
-export type ComparedRow = { name: string; cells: ComparedCell[]; isDifferent: boolean };
+type ComparedRow = { name: string; cells: ComparedCell[]; isDifferent: boolean };
 export type ComparedGroup = { name: string; rows: ComparedRow[] };
 
 type Named = Pick<Parameter, "key" | "name" | "group" | "kind">;
