@@ -81,6 +81,8 @@ export function CompareBar() {
     <form
       id={COMPARE_FORM}
       action={COMPARE}
+      // The cookie says what is ticked, not what the browser brings back after a reload.
+      autoComplete="off"
       className={`no-print ${styles.bar}`}
       aria-label="产品对比"
       data-chosen={ids.length > 0 || undefined}

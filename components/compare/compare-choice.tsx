@@ -17,7 +17,7 @@ type Props = {
 export function CompareChoice({ id, title, look = "line" }: Props) {
   return (
     <label className={`no-print ${styles.choice} ${styles[look]}`}>
-      <input type="checkbox" name="ids" value={id} form={COMPARE_FORM} autoComplete="off" />
+      <input type="checkbox" name="ids" value={id} form={COMPARE_FORM} />
       <span className={look === "cell" ? "visually-hidden" : undefined}>
         加入对比<span className="visually-hidden">{title}</span>
       </span>
