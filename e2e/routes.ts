@@ -10,6 +10,7 @@ export type Addresses = (store: Database) => string[];
 const ofTypes = (table: "news" | "solutions", types: readonly number[]) => (store: Database) =>
   types.map((type) => String(firstId(store, table, `type = ${type}`)));
 const product = (store: Database) => String(firstId(store, "products"));
+const comparison = (store: Database) => `?ids=${spreadOver(store, "products", 3).join(",")}`;
 const series = (store: Database) => `33?sid=${seriesOf(store, 33).second.id}`;
 const { industry } = CASE_TYPE;
 
@@ -30,6 +31,7 @@ const EXAMPLES: Record<string, Addresses> = {
     "33?title=svg",
     "33?title=nothing",
   ],
+  "/compare": (store) => ["", comparison(store), "?ids=1,x"],
   "/newdetail/{id}": (store) => spreadOver(store, "products", 3).map(String),
   "/prod_detail/{id}": (store) => [product(store)],
   "/product/{id}": (store) => [product(store)],
@@ -81,6 +83,7 @@ export const KINDS: Record<string, Addresses> = {
   products: (store) => [
     ...spreadOver(store, "products", 2).map((id) => `/newdetail/${id}`),
     `/prod_detail/${product(store)}`,
+    `/compare${comparison(store)}`,
   ],
   "cases and news": (store) => [
     "/casePage",

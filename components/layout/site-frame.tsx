@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { CompareBar } from "@/components/compare/compare-bar";
 import { Toaster } from "@/components/ui/toast";
 import { Alive } from "./alive";
 import { Footer } from "./footer";
@@ -29,6 +30,7 @@ export function SiteFrame({ families, codes, children }: Props) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      <CompareBar />
       <Footer codes={codes} />
       <ServiceBar codes={codes} />
       <SiteMenu menu={menu} />

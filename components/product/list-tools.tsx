@@ -1,3 +1,4 @@
+import { LinkChoice } from "@/components/ui/link-choice";
 import type { Sort } from "@/lib/routes/filters";
 import type { Looks } from "@/lib/routes/type-list-address";
 import styles from "./list-tools.module.css";
@@ -16,26 +17,26 @@ const VIEWS: [boolean, string][] = [
 
 /** How many products there are, in which order, and as what. */
 export function ListTools({ total, looks, hrefOf }: Props) {
-  const link = (label: string, next: Looks, isCurrent: boolean) => (
-    <a key={label} href={hrefOf(next)} aria-current={isCurrent ? "true" : undefined} rel="nofollow">
-      {label}
-    </a>
-  );
+  const choice = (label: string, next: Looks, isCurrent: boolean) => ({
+    label,
+    href: hrefOf(next),
+    isCurrent,
+  });
   return (
     <div className={`no-print ${styles.tools}`}>
       <p role="status">
         <strong>{total}</strong> 款产品
       </p>
-      <p>
-        <span>排序</span>
-        {ORDERS.map(([sort, label]) => link(label, { ...looks, sort }, sort === looks.sort))}
-      </p>
-      <p>
-        <span>显示</span>
-        {VIEWS.map(([asTable, label]) =>
-          link(label, { ...looks, asTable }, asTable === (looks.asTable ?? false)),
+      <LinkChoice
+        label="排序"
+        choices={ORDERS.map(([sort, label]) => choice(label, { ...looks, sort }, sort === looks.sort))}
+      />
+      <LinkChoice
+        label="显示"
+        choices={VIEWS.map(([asTable, label]) =>
+          choice(label, { ...looks, asTable }, asTable === (looks.asTable ?? false)),
         )}
-      </p>
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { CompareChoice } from "@/components/compare/compare-choice";
 import { Card } from "@/components/ui/card";
 import { CardGrid } from "@/components/ui/card-grid";
 import type { ProductItem } from "@/db/queries/products";
@@ -19,6 +20,7 @@ export function ProductGrid({ items, hrefFor, headingLevel }: Props) {
           href={hrefFor(id)}
           fit="contain"
           headingLevel={headingLevel}
+          action={<CompareChoice id={id} title={title} />}
         />
       ))}
     </CardGrid>

@@ -1,3 +1,4 @@
+import { CompareChoice } from "@/components/compare/compare-choice";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
@@ -52,6 +53,7 @@ export function ProductHead({ product, path, ratings }: Props) {
             <ButtonLink href={telHref(SITE.salesLine)} variant="secondary" icon="phone">
               {SITE.salesLine}
             </ButtonLink>
+            <CompareChoice id={product.id} title={product.title} look="button" />
             <PrintButton variant="ghost" />
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { CompareChoice } from "@/components/compare/compare-choice";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import type { Rating } from "@/db/queries/parameters";
@@ -31,6 +32,7 @@ export function ProductRows({ items, searched = "", ratings }: Props) {
             {model && <p className={styles.model}>{model}</p>}
             <p className={styles.text}>{basicfunction}</p>
             <RatingList ratings={ratings?.get(id) ?? []} />
+            <CompareChoice id={id} title={title} />
           </div>
           <div className={styles.image}>
             <Picture

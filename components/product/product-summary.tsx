@@ -1,4 +1,5 @@
 import { ClosingCall } from "@/components/layout/closing-call";
+import { CompareChoice } from "@/components/compare/compare-choice";
 import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
 import { BackLink } from "@/components/ui/back-link";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -44,6 +45,7 @@ export function ProductSummary({ product, ratings, list }: Props) {
               <ButtonLink href={`/newdetail/${id}`} icon="arrow">
                 完整参数与图纸
               </ButtonLink>
+              <CompareChoice id={id} title={title} look="button" />
               <BackLink href={list.href} />
             </div>
           </div>

@@ -1,3 +1,4 @@
+import { CompareChoice } from "@/components/compare/compare-choice";
 import type { Rating } from "@/db/queries/parameters";
 import type { ProductItem } from "@/db/queries/products";
 import styles from "./product-table.module.css";
@@ -23,6 +24,9 @@ export function ProductTable({ items, ratings }: Props) {
       <table className={styles.table}>
         <thead>
           <tr>
+            <th className="no-print" scope="col">
+              对比
+            </th>
             <th scope="col">型号</th>
             <th scope="col">产品</th>
             {columns.map(({ key, name }) => (
@@ -35,6 +39,9 @@ export function ProductTable({ items, ratings }: Props) {
         <tbody>
           {items.map(({ id, model, title }) => (
             <tr key={id}>
+              <td className="no-print">
+                <CompareChoice id={id} title={title} look="cell" />
+              </td>
               <th scope="row">
                 <a href={`/newdetail/${id}`}>{model || title}</a>
               </th>

@@ -4,7 +4,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { StatusLine } from "@/components/ui/status-line";
 import { MAX_TITLE } from "@/lib/catalog";
 import type { Category } from "@/lib/category";
-import { familyListHref } from "@/lib/routes/type-list-address";
+import { FamilyLinks } from "./family-links";
 import styles from "./search-result.module.css";
 
 type Props = {
@@ -50,15 +50,7 @@ function Suggestions({ families }: { families: Category[] }) {
   return (
     <section className={styles.suggestions}>
       <h2 className={styles.heading}>按类别查找</h2>
-      <ul className={styles.families}>
-        {families.map(({ id, name }) => (
-          <li key={id}>
-            <ButtonLink href={familyListHref(id)} variant="ghost">
-              {name}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
+      <FamilyLinks families={families} />
       <p>不确定选哪一款？把系统电压、负荷和需求告诉工程师，我们帮您选型。</p>
       <ButtonLink href="/contact" icon="chat">
         在线咨询

@@ -17,6 +17,8 @@ type Props = {
   text?: string;
   /** A small line under the title: a date, a type. */
   meta?: ReactNode;
+  /** What can be done with the item beside opening it; lies over the card's own link. */
+  action?: ReactNode;
   /** `contain` for products, which must be seen whole. */
   fit?: "cover" | "contain";
   sizes?: string;
@@ -27,7 +29,7 @@ const CARD_SIZES = "(width < 768px) 84vw, (width < 1200px) 33vw, 24rem";
 
 /** A picture exactly 160 px tall (SPEC §9) over a title that never breaks the grid. Goes inside a CardGrid. */
 export function Card({ title, image, alt = "", href, preview, text, meta, fit = "cover", ...rest }: Props) {
-  const { sizes = CARD_SIZES, headingLevel = 3 } = rest;
+  const { sizes = CARD_SIZES, headingLevel = 3, action } = rest;
   const Heading = `h${headingLevel}` as const;
   const picture = <Picture image={image} alt={alt} fit={fit} sizes={sizes} />;
   return (
@@ -36,6 +38,7 @@ export function Card({ title, image, alt = "", href, preview, text, meta, fit = 
         <Heading className={styles.title}>{href ? <a href={href}>{title}</a> : title}</Heading>
         {meta && <div className={styles.meta}>{meta}</div>}
         {text && <p className={styles.text}>{text}</p>}
+        {action && <div className={styles.action}>{action}</div>}
       </div>
       <div className={classNames(styles.image, styles[fit])}>
         {preview === undefined || image === "" ? (

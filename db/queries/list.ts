@@ -55,8 +55,10 @@ function statements<Chosen extends Columns>({ table, order, type }: Listed, colu
 }
 
 /** Details that were read, kept until content changes. */
-export const keptDetails = <Detail>(read: (id: number) => Detail): ((id: number) => Detail) =>
-  perContentVersion(read, { most: KEPT_DETAILS });
+export const keptDetails = <Asked, Detail>(
+  read: (asked: Asked) => Detail,
+  keyOf?: (asked: Asked) => unknown,
+): ((asked: Asked) => Detail) => perContentVersion(read, { most: KEPT_DETAILS, ...(keyOf && { keyOf }) });
 
 /**
  * A list of these columns, page by page, kept until content changes; `itemsOf` makes the rows of a page what a

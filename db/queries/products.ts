@@ -96,17 +96,16 @@ export function listProducts({ type, title, ...request }: ProductRequest): Page<
   return type === undefined ? listAll(request) : listInCategory({ type, ...request });
 }
 
-const byId = prepared((orm) =>
+const detailsOf = prepared((orm) =>
   orm
     .select({ ...getTableColumns(products), ...factColumns })
     .from(products)
-    .where(eq(products.id, sql.placeholder("id")))
+    .where(isAmong(products.id, "ids"))
     .prepare(),
 );
+type DetailRow = ReturnType<ReturnType<typeof detailsOf>["all"]>[number];
 
-export const getProduct: (id: number) => ProductDetail | undefined = keptDetails((id) => {
-  const row = byId().get({ id });
-  if (!row) return undefined;
+function toDetail(row: DetailRow): ProductDetail {
   const { sort: _sort, createtime: _createtime, updatetime: _updatetime, ...detail } = row;
   const { lines, values, tables } = readFacts(row);
   return {
@@ -120,7 +119,16 @@ export const getProduct: (id: number) => ProductDetail | undefined = keptDetails
     typename: getCategoryPath(row.type).at(-1)?.name ?? "",
     image: firstImage(row.images),
   };
-});
+}
+
+/** The products of these ids with all that is known of them, in the order of the ids, by one statement. */
+export const getProducts = keptDetails((ids: readonly number[]): ProductDetail[] => {
+  if (ids.length === 0) return [];
+  const rows = detailsOf().all({ ids: JSON.stringify(ids) });
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []).map(toDetail);
+}, String);
+
+export const getProduct = (id: number): ProductDetail | undefined => getProducts([id])[0];
 
 /** The nearest category above a product that has others too. */
 export function sharedCategory(type: number): number {

@@ -38,7 +38,7 @@ export const SECTIONS: readonly Section[] = [
     id: "products",
     label: "产品中心",
     href: "/product_centers",
-    routes: ["product_centers", "product_type_list", "newdetail", "prod_detail", "product"].concat(
+    routes: ["product_centers", "product_type_list", "newdetail", "prod_detail", "product", "compare"].concat(
       Object.keys(TYPE_PAGE_TITLES).map((id) => `prod_type${id}`),
     ),
     pages: [],

@@ -1,15 +1,15 @@
 /** What Next hands to a page as `searchParams`. */
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
-/**
- * The parameters of an address, one text each: as in the API, the last of several values counts, and repeated filters
- * join.
- */
+/** Several values of a parameter are one text: filters and ids join, of others the last counts, as in the API. */
+export const valueOf = (name: string, values: readonly string[]): string | undefined =>
+  name.startsWith("f.") || name === "ids" ? values.join(",") : values.at(-1);
+
+/** The parameters of an address, one text each. */
 export async function readQuery(searchParams: SearchParams): Promise<Record<string, string>> {
   const entries = Object.entries(await searchParams).flatMap(([name, value]) => {
-    const isFilter = name.startsWith("f.");
-    const last = Array.isArray(value) ? (isFilter ? value.join(",") : value.at(-1)) : value;
-    return last === undefined ? [] : [[name, last] as const];
+    const given = Array.isArray(value) ? valueOf(name, value) : value;
+    return given === undefined ? [] : [[name, given] as const];
   });
   return Object.fromEntries(entries);
 }

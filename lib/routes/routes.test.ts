@@ -80,6 +80,11 @@ describe("an address", () => {
     ["/product_type_list/33?view=grid", "/product_type_list/33"],
     ["/product_type_list/33?title=+", "/product_type_list/33"],
     ["/product_type_list/33?title=%E4%BB%AA", "/product_type_list/33?title=%E4%BB%AA"],
+    ["/compare?utm_source=baidu", "/compare"],
+    ["/compare?ids=1002,1001&diff=1", "/compare?diff=1&ids=1002,1001"],
+    ["/compare?ids=1001&ids=1002&ids=", "/compare?ids=1001,1002"],
+    ["/compare?diff=0&ids=+1001,%201002", "/compare?ids=1001,1002"],
+    ["/compare?ids=", "/compare?ids="],
     ["/sitemap/products-1.xml", "/sitemap/products-1.xml"],
   ])("%s is one with %s", (address, plain) => {
     expect(canonical(address)).toBe(plain);
@@ -138,5 +143,15 @@ describe("an address", () => {
     });
     for (const path of ["/cart", "/Receipt/1"])
       expect(addressOf(path, "", RULES)).toEqual({ canonical: path, isKept: false, isPersonal: true });
+  });
+
+  test("of a comparison belongs to one visitor only where it names no products, and is never kept", () => {
+    for (const [query, isPersonal] of [
+      ["", true],
+      ["diff=1", true],
+      ["ids=1001", false],
+      ["ids=", false],
+    ] as const)
+      expect(addressOf("/compare", query, RULES), query).toMatchObject({ isKept: false, isPersonal });
   });
 });

@@ -1,6 +1,7 @@
 import { CONTACT_RESULT } from "@/lib/message/contact-result";
 import { CLOSED_PAGES } from "./closed-pages";
 import { TYPE_PAGE_TITLES } from "@/lib/catalog";
+import { COMPARE, idsText } from "./compare";
 import {
   type Chosen,
   filterParams,
@@ -10,6 +11,7 @@ import {
   readFilters,
   SORTS,
 } from "./filters";
+import { valueOf } from "./query";
 import { type CombinedInfo, COMBINED, GALLERIES, LISTS } from "./section-lists";
 
 /** The canonical text of a parameter's value; undefined where the page takes the value for absent. */
@@ -28,10 +30,10 @@ type Route = {
   params?: Readonly<Record<string, Parameter>>;
   /** The page's list can be filtered by products' parameters (lib/routes/filters.ts). */
   filtered?: true;
-  /** The one of them that holds free words: with it the answer is rendered at each request. */
+  /** The one of them that can hold anything: with it the answer is rendered at each request. */
   words?: string;
   /** The answer depends on who asks: it gets the cookies, and is never kept. */
-  personal?: true;
+  personal?: true | { without: string };
 };
 
 const matching =
@@ -99,6 +101,8 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   "/detail/{id}": {},
   ...Object.fromEntries([...lists, ...galleries, ...combined, ...typePages]),
   "/about": { indexed: [] },
+  // Without ids it shows what the visitor's cookie remembers.
+  [COMPARE]: { params: { ids: idsText, diff: oneOf(1) }, words: "ids", personal: { without: "ids" } },
   "/contact": { indexed: [], params: { result: oneOf(...Object.keys(CONTACT_RESULT)), product: id } },
   "/privacy": { indexed: [] },
   [cart.path]: { personal: true },
@@ -153,16 +157,20 @@ function isListed(chosen: Chosen, { isOffered }: FilterRules, known: URLSearchPa
 export function addressOf(path: string, query: string, rules: FilterRules): Address | undefined {
   const route = routeOf(path);
   if (!route) return undefined;
-  const { params, filtered, words: searched, personal: isPersonal = false } = route;
-  if (query === "" || !params) return { canonical: path, isKept: !isPersonal, isPersonal };
-  const asked = new URLSearchParams(query);
+  const { params = {}, filtered, words: searched, personal } = route;
   const known = new URLSearchParams();
-  const chosen = filtered ? readFilters(asked, rules) : NO_FILTERS;
-  for (const [name, value] of filterParams(chosen)) known.set(name, value);
-  for (const name of Object.keys(params).sort()) {
-    const value = params[name]?.(asked.getAll(name).at(-1) ?? "");
-    if (value !== undefined) known.set(name, value);
+  let chosen = NO_FILTERS;
+  if (query !== "") {
+    const asked = new URLSearchParams(query);
+    if (filtered) chosen = readFilters(asked, rules);
+    for (const [name, value] of filterParams(chosen)) known.set(name, value);
+    for (const name of Object.keys(params).sort()) {
+      const given = asked.has(name) ? valueOf(name, asked.getAll(name)) : undefined;
+      const value = given === undefined ? undefined : params[name]?.(given);
+      if (value !== undefined) known.set(name, value);
+    }
   }
+  const isPersonal = personal === true || (personal !== undefined && !known.has(personal.without));
   return {
     canonical: known.size > 0 ? `${path}?${queryText(known)}` : path,
     isKept: !isPersonal && !(searched && known.has(searched)) && isListed(chosen, rules, known),

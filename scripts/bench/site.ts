@@ -45,6 +45,14 @@ export function measuredCalls(store: string): Record<string, Call> {
 /** Those of them that caches in front of the site keep. */
 export const CACHED = ["home", "list", "list page 3", "detail"];
 
+/** Four products side by side, the most that a page can compare. */
+function comparison(db: Database.Database): string {
+  const ids = db
+    .prepare("SELECT id FROM products ORDER BY sort DESC, createtime DESC, id DESC LIMIT 4")
+    .pluck();
+  return `/compare?ids=${ids.all().join(",")}`;
+}
+
 /** One address of each kind of page, for weight and Lighthouse. */
 export function pageKinds(store: string): Record<string, string> {
   const db = new Database(store, { readonly: true });
@@ -55,6 +63,7 @@ export function pageKinds(store: string): Record<string, string> {
     "product list": "/product_type_list/41",
     "product introduction": "/product_type_list/49",
     "product detail": `/newdetail/${firstId(db, "products")}`,
+    "product comparison": comparison(db),
     "title search": `/product_type_list/41?title=${encodeURIComponent("电能")}`,
     solutions: "/solutionPage",
     "solution list": "/cm_city",

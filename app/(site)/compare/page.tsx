@@ -1,0 +1,51 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import { ComparePage } from "@/components/compare/compare-page";
+import { listFamilies } from "@/db/queries/families";
+import { getDictionary, parametersOf } from "@/db/queries/parameters";
+import { listRelatedProducts } from "@/db/queries/products";
+import { compareLines } from "@/lib/parameters/compare";
+import { COMPARE_COOKIE, compareHref, idsOfCookie, MOST_COMPARED } from "@/lib/routes/compare";
+import { readQuery } from "@/lib/routes/query";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { compared } from "./choice";
+
+type Props = PageProps<"/compare">;
+
+/** So many models can be added without looking for them in a list. */
+const NEAREST = 30;
+
+async function load({ searchParams }: Props) {
+  const { ids, diff } = await readQuery(searchParams);
+  // An address with ids is everybody's; no cookie reaches its page (lib/routes/routes.ts).
+  const text = ids ?? idsOfCookie((await cookies()).get(COMPARE_COOKIE)?.value ?? "");
+  return { ...compared(text), isDifferent: diff !== undefined };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { products } = await load(props);
+  const models = products.map(({ model, title }) => model || title).join("、");
+  return pageMetadata({
+    title: models === "" ? "产品对比" : `${models} 对比`,
+    description: "把 2 至 4 款产品的参数并排放在一起，标出不同之处。",
+    path: compareHref(products.map(({ id }) => id)),
+    noindex: true,
+    nofollow: true,
+  });
+}
+
+export default async function ProductComparisonPage(props: Props) {
+  const { products, ...shown } = await load(props);
+  const [first] = products;
+  const lines = products.map((product) => parametersOf(product).flatMap((group) => group.lines));
+  const near = first && products.length < MOST_COMPARED ? listRelatedProducts(first, NEAREST) : [];
+  return (
+    <ComparePage
+      {...shown}
+      products={products}
+      groups={compareLines(lines, getDictionary().values())}
+      others={near.filter(({ id }) => !products.some((product) => product.id === id))}
+      families={first ? [] : listFamilies()}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { ClosingCall } from "@/components/layout/closing-call";
+import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
+import { PrintButton } from "@/components/product/print-button";
+import { SheetHead } from "@/components/product/sheet-head";
+import { Container } from "@/components/ui/container";
+import { LinkChoice } from "@/components/ui/link-choice";
+import { StatusLine } from "@/components/ui/status-line";
+import type { Family } from "@/db/queries/families";
+import type { ProductDetail, ProductItem } from "@/db/queries/products";
+import { type ComparedGroup, onlyDifferent } from "@/lib/parameters/compare";
+import { COMPARE, compareHref, MOST_COMPARED } from "@/lib/routes/compare";
+import { AddProduct } from "./add-product";
+import styles from "./compare-page.module.css";
+import { CompareTable } from "./compare-table";
+import { HowToCompare } from "./how-to-compare";
+
+type Props = {
+  products: readonly ProductDetail[];
+  /** What to say of what was asked for and is not shown. */
+  faults: readonly string[];
+  groups: readonly ComparedGroup[];
+  /** Only what differs is shown. */
+  isDifferent: boolean;
+  /** What can be added. */
+  others: readonly ProductItem[];
+  families: readonly Family[];
+};
+
+const countRows = (groups: readonly ComparedGroup[]) =>
+  groups.reduce((sum, { rows }) => sum + rows.length, 0);
+
+/** Products side by side. */
+export function ComparePage({ products, faults, groups, isDifferent, others, families }: Props) {
+  const ids = products.map(({ id }) => id);
+  const different = onlyDifferent(groups);
+  const [all, unlike] = [countRows(groups), countRows(different)];
+  const isSeveral = ids.length > 1;
+  return (
+    <div className={styles.sheet} data-compared={ids.join(",")}>
+      <SheetHead href={compareHref(ids, isDifferent)} />
+      <BreadcrumbBar
+        parents={[{ label: "产品中心", href: "/product_centers" }]}
+        label="产品对比"
+        path={COMPARE}
+      />
+      <Container className={styles.page}>
+        <h1 className={styles.title}>产品对比</h1>
+        {faults.length > 0 && (
+          <div className={`no-print ${styles.faults}`}>
+            {faults.map((fault) => (
+              <StatusLine key={fault} tone="danger" text={fault} />
+            ))}
+          </div>
+        )}
+        {ids.length === 0 && <HowToCompare families={families} />}
+        {ids.length > 0 && (
+          <>
+            <p className={styles.lead}>
+              {isSeveral
+                ? `${ids.length} 款产品，${all} 项参数，${unlike === 0 ? "没有不同。" : `其中 ${unlike} 项不同。`}`
+                : `目前只有 1 款。再加 1 至 ${MOST_COMPARED - 1} 款，参数就会并排显示，不同之处会标出。`}
+            </p>
+            <div className={`no-print ${styles.tools}`}>
+              {isSeveral && (
+                <LinkChoice
+                  label="显示"
+                  choices={[
+                    { label: "全部参数", href: compareHref(ids), isCurrent: !isDifferent },
+                    { label: "只看不同", href: compareHref(ids, true), isCurrent: isDifferent },
+                  ]}
+                />
+              )}
+              {others.length > 0 && <AddProduct ids={ids} isDifferent={isDifferent} others={others} />}
+              <PrintButton variant="ghost" />
+            </div>
+          </>
+        )}
+        {ids.length > 0 && (
+          <CompareTable
+            products={products}
+            groups={isSeveral && isDifferent ? different : groups}
+            isDifferent={isDifferent}
+          />
+        )}
+      </Container>
+      <ClosingCall title="几款之间拿不定主意？" text="告诉我们系统电压、容量与主要负荷，工程师帮您选。" />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Picture } from "@/components/ui/picture";
+import type { ProductDetail } from "@/db/queries/products";
+import type { ComparedCell, ComparedGroup } from "@/lib/parameters/compare";
+import { compareHref } from "@/lib/routes/compare";
+import styles from "./compare-table.module.css";
+
+type Props = {
+  products: readonly ProductDetail[];
+  groups: readonly ComparedGroup[];
+  /** Every row that is shown differs: none needs a mark. */
+  isDifferent: boolean;
+};
+
+function Cell({ lines }: { lines: ComparedCell }) {
+  if (lines.length === 0) return "—";
+  return lines.map(({ label, text }) => (
+    <p key={label + text}>
+      {label !== "" && <small>{label}</small>}
+      {text}
+    </p>
+  ));
+}
+
+const hrefOf = (id: number) => `/newdetail/${id}`;
+
+/** Products as columns, their parameters as rows, group by group; the groups repeat the models. */
+export function CompareTable({ products, groups, isDifferent }: Props) {
+  const ids = products.map(({ id }) => id);
+  return (
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label="产品对比表">
+      <table className={styles.table} data-products={ids.length}>
+        <colgroup>
+          <col className={styles.names} />
+        </colgroup>
+        <thead>
+          <tr>
+            <td />
+            {products.map(({ id, title, model, image }) => (
+              <th key={id} scope="col" className={styles.product}>
+                <div className={styles.picture}>
+                  <Picture image={image} alt="" fit="contain" sizes="(width < 768px) 8rem, 18rem" />
+                </div>
+                <a href={hrefOf(id)}>{model || title}</a>
+                {model !== "" && <span className={styles.title}>{title}</span>}
+              </th>
+            ))}
+          </tr>
+          <tr className={`no-print ${styles.actions}`}>
+            <td />
+            {products.map(({ id, title, model }) => {
+              const hidden = <span className="visually-hidden">{model || title}</span>;
+              return (
+                <td key={id}>
+                  <a href={hrefOf(id)}>详情{hidden}</a>
+                  <a href={`/contact?product=${id}`} rel="nofollow">
+                    咨询{hidden}
+                  </a>
+                  <a
+                    href={compareHref(
+                      ids.filter((other) => other !== id),
+                      isDifferent,
+                    )}
+                    rel="nofollow"
+                  >
+                    移除{hidden}
+                  </a>
+                </td>
+              );
+            })}
+          </tr>
+        </thead>
+        {groups.map(({ name, rows }) => (
+          <tbody key={name}>
+            <tr className={styles.group}>
+              <th scope="rowgroup">{name}</th>
+              {products.map(({ id, model, title }) => (
+                <td key={id}>{model || title}</td>
+              ))}
+            </tr>
+            {rows.map((row) => (
+              <tr key={row.name} className={row.isDifferent ? styles.different : undefined}>
+                <th scope="row">
+                  {row.name}
+                  {row.isDifferent && !isDifferent && <span className={styles.mark}>不同</span>}
+                </th>
+                {row.cells.map((lines, at) => (
+                  <td key={ids[at]}>
+                    <Cell lines={lines} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { compareHref, idsCookie, idsInCookies, idsOfCookie, idsText, readIds } from "./compare";
+
+describe("ids in the address of a comparison", () => {
+  test.each([
+    ["1001,1002", { ids: [1001, 1002], repeated: [], bad: [] }],
+    ["1002, 1001 ,", { ids: [1002, 1001], repeated: [], bad: [] }],
+    ["1001，1002、1003 1004", { ids: [1001, 1002, 1003, 1004], repeated: [], bad: [] }],
+    ["1002,1001,1002,1002", { ids: [1002, 1001], repeated: [1002], bad: [] }],
+    ["x,1001,-1,01,1.5,x", { ids: [1001], repeated: [], bad: ["x", "-1", "01", "1.5"] }],
+    ["999999999999999,9999999999999999", { ids: [999999999999999], repeated: [], bad: ["9999999999999999"] }],
+    ["", { ids: [], repeated: [], bad: [] }],
+    [" ,, ", { ids: [], repeated: [], bad: [] }],
+  ])("%j", (text, read) => expect(readIds(text)).toEqual(read));
+
+  test("have one spelling, which is its own, keeps faults and has an end", () => {
+    expect(idsText(" 1001 ,,1002，x")).toBe("1001,1002,x");
+    for (const text of ["1001,1001", "x".repeat(500), "1,".repeat(500), "😀".repeat(99), "1001、abc"]) {
+      const plain = idsText(text);
+      expect(idsText(plain)).toBe(plain);
+      expect(plain.length).toBeLessThan(400);
+      expect(readIds(plain)).toEqual(readIds(text));
+    }
+  });
+
+  test("make an address that reads back as the same", () => {
+    expect(compareHref([1001, 1002])).toBe("/compare?ids=1001,1002");
+    expect(compareHref([1001, 1002], true)).toBe("/compare?diff=1&ids=1001,1002");
+    expect(compareHref([])).toBe("/compare?ids=");
+  });
+});
+
+describe("ids in the cookie", () => {
+  test("come back as they were written", () => {
+    const cookie = idsCookie([1001, 1002]);
+    expect(cookie).toMatch(/^compare=1001\.1002; path=\/; max-age=2592000; samesite=lax$/);
+    expect(idsInCookies(`userId=7; ${cookie.split(";")[0]}; other=1`)).toEqual(["1001", "1002"]);
+    expect(readIds(idsOfCookie("1001.1002")).ids).toEqual([1001, 1002]);
+  });
+
+  test("nothing chosen ends the cookie", () => expect(idsCookie([])).toContain("max-age=0"));
+
+  test("what others wrote there does no harm", () => {
+    expect(idsInCookies("")).toEqual([]);
+    expect(idsInCookies("xcompare=1001; compare=a.1.<b>.2.3.4.5")).toEqual(["1", "2", "3", "4"]);
+  });
+});
