@@ -52,6 +52,7 @@ const form: MessageForm = {
   email: "",
   addres: "x",
   content: "",
+  about: "",
   token: "t",
   website: "",
 };
