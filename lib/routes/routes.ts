@@ -1,6 +1,8 @@
 import { CONTACT_RESULT } from "@/lib/message/contact-result";
+import { readCode, readWords } from "@/lib/message/about";
 import { CLOSED_PAGES } from "./closed-pages";
 import { TYPE_PAGE_TITLES } from "@/lib/catalog";
+import { CONTACT } from "./contact-address";
 import {
   type Chosen,
   filterParams,
@@ -28,8 +30,8 @@ type Route = {
   params?: Readonly<Record<string, Parameter>>;
   /** The page's list can be filtered by products' parameters (lib/routes/filters.ts). */
   filtered?: true;
-  /** The one of them that holds free words: with it the answer is rendered at each request. */
-  words?: string;
+  /** Those of them that have countless values: with one, the answer is rendered at each request. */
+  countless?: readonly string[];
   /** The answer depends on who asks: it gets the cookies, and is never kept. */
   personal?: true;
 };
@@ -90,7 +92,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
       as: oneOf("table"),
     },
     filtered: true,
-    words: "title",
+    countless: ["title"],
   },
   "/newdetail/{id}": {},
   "/prod_detail/{id}": {},
@@ -99,7 +101,17 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   "/detail/{id}": {},
   ...Object.fromEntries([...lists, ...galleries, ...combined, ...typePages]),
   "/about": { indexed: [] },
-  "/contact": { indexed: [], params: { result: oneOf(...Object.keys(CONTACT_RESULT)), product: id } },
+  [CONTACT]: {
+    indexed: [],
+    params: {
+      result: oneOf(...Object.keys(CONTACT_RESULT)),
+      number: id,
+      product: id,
+      code: (value) => readCode(value) || undefined,
+      about: (value) => readWords(value) || undefined,
+    },
+    countless: ["number", "code", "about"],
+  },
   "/privacy": { indexed: [] },
   [cart.path]: { personal: true },
   [`${receipt.path}/{id}`]: { personal: true },
@@ -153,7 +165,7 @@ function isListed(chosen: Chosen, { isOffered }: FilterRules, known: URLSearchPa
 export function addressOf(path: string, query: string, rules: FilterRules): Address | undefined {
   const route = routeOf(path);
   if (!route) return undefined;
-  const { params, filtered, words: searched, personal: isPersonal = false } = route;
+  const { params, filtered, countless = [], personal: isPersonal = false } = route;
   if (query === "" || !params) return { canonical: path, isKept: !isPersonal, isPersonal };
   const asked = new URLSearchParams(query);
   const known = new URLSearchParams();
@@ -165,7 +177,7 @@ export function addressOf(path: string, query: string, rules: FilterRules): Addr
   }
   return {
     canonical: known.size > 0 ? `${path}?${queryText(known)}` : path,
-    isKept: !isPersonal && !(searched && known.has(searched)) && isListed(chosen, rules, known),
+    isKept: !isPersonal && !countless.some((name) => known.has(name)) && isListed(chosen, rules, known),
     isPersonal,
   };
 }
