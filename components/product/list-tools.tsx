@@ -2,7 +2,13 @@ import type { Sort } from "@/lib/routes/filters";
 import type { Looks } from "@/lib/routes/type-list-address";
 import styles from "./list-tools.module.css";
 
-type Props = { total: number; looks: Looks; hrefOf: (looks: Looks) => string };
+type Props = {
+  total: number;
+  looks: Looks;
+  hrefOf: (looks: Looks) => string;
+  /** The form, for what was chosen from the filters. */
+  askHref?: string | undefined;
+};
 
 const ORDERS: [Sort | undefined, string][] = [
   [undefined, "默认"],
@@ -15,7 +21,7 @@ const VIEWS: [boolean, string][] = [
 ];
 
 /** How many products there are, in which order, and as what. */
-export function ListTools({ total, looks, hrefOf }: Props) {
+export function ListTools({ total, looks, hrefOf, askHref }: Props) {
   const link = (label: string, next: Looks, isCurrent: boolean) => (
     <a key={label} href={hrefOf(next)} aria-current={isCurrent ? "true" : undefined} rel="nofollow">
       {label}
@@ -26,6 +32,13 @@ export function ListTools({ total, looks, hrefOf }: Props) {
       <p role="status">
         <strong>{total}</strong> 款产品
       </p>
+      {askHref && (
+        <p>
+          <a href={askHref} rel="nofollow">
+            按这些条件咨询
+          </a>
+        </p>
+      )}
       <p>
         <span>排序</span>
         {ORDERS.map(([sort, label]) => link(label, { ...looks, sort }, sort === looks.sort))}
