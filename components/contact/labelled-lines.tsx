@@ -10,7 +10,7 @@ export function LabelledLines({ lines }: { lines: readonly Line[] }) {
           <dt>{label}：</dt>
           <dd>
             {href ? <a href={href}>{text}</a> : text}
-            {remark}
+            {remark && <span className={styles.remark}>{remark}</span>}
           </dd>
         </div>
       ))}

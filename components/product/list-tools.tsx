@@ -34,7 +34,7 @@ export function ListTools({ total, looks, hrefOf, askHref }: Props) {
       </p>
       {askHref && (
         <p>
-          <a href={askHref} rel="nofollow">
+          <a className={styles.ask} href={askHref} rel="nofollow">
             按这些条件咨询
           </a>
         </p>
