@@ -1,6 +1,7 @@
 import { Card } from "@/components/ui/card";
 import { CardGrid } from "@/components/ui/card-grid";
 import type { ProductItem } from "@/db/queries/products";
+import { CardFacts } from "./card-facts";
 
 type Props = {
   items: readonly ProductItem[];
@@ -11,14 +12,15 @@ type Props = {
 export function ProductGrid({ items, hrefFor, headingLevel }: Props) {
   return (
     <CardGrid columns={4} dense>
-      {items.map(({ id, title, image }) => (
+      {items.map((product) => (
         <Card
-          key={id}
-          title={title}
-          image={image}
-          href={hrefFor(id)}
-          fit="contain"
+          key={product.id}
+          title={product.title}
+          image={product.image}
+          href={hrefFor(product.id)}
+          fit="object"
           headingLevel={headingLevel}
+          meta={<CardFacts product={product} />}
         />
       ))}
     </CardGrid>

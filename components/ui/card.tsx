@@ -17,8 +17,8 @@ type Props = {
   text?: string;
   /** A small line under the title: a date, a type. */
   meta?: ReactNode;
-  /** `contain` for products, which must be seen whole. */
-  fit?: "cover" | "contain";
+  /** `contain` for what must be seen whole, `object` for products. */
+  fit?: "cover" | "contain" | "object";
   sizes?: string;
   headingLevel?: 2 | 3 | 4;
 };

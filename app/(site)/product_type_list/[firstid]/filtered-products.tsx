@@ -12,7 +12,6 @@ import { type Chosen, NO_FILTERS } from "@/lib/routes/filters";
 import type { Looks } from "@/lib/routes/type-list-address";
 import { chosenText } from "./looks";
 
-const ON_A_ROW = 3;
 const IN_A_TABLE = 12;
 
 type Props = {
@@ -31,10 +30,11 @@ export async function FilteredProducts({ name, type, title, page, looks, hrefOf 
   const { chosen = NO_FILTERS, sort, asTable = false } = looks;
   const limit = PAGE_SIZE.productTypeList;
   const found = await listFiltered({ type, title, chosen, sort, page, limit });
-  const ratings = cardRatings(
-    found.items.map(({ id }) => id),
-    asTable ? IN_A_TABLE : ON_A_ROW,
-  );
+  const inTable = () =>
+    cardRatings(
+      found.items.map(({ id }) => id),
+      IN_A_TABLE,
+    );
   const about = `${name}：${chosenText(chosen)}（${decodeURI(hrefOf(looks))}）`;
   const askHref = contactHref({ about });
   const withChosen = (next: Chosen) => hrefOf({ ...looks, chosen: next });
@@ -61,9 +61,9 @@ export async function FilteredProducts({ name, type, title, page, looks, hrefOf 
           )}
           <PagedList page={page} total={found.total} size={limit} hrefFor={(to) => hrefOf(looks, to)}>
             {asTable ? (
-              <ProductTable items={found.items} ratings={ratings} />
+              <ProductTable items={found.items} ratings={inTable()} />
             ) : (
-              <ProductRows items={found.items} ratings={ratings} searched={title} />
+              <ProductRows items={found.items} searched={title} />
             )}
           </PagedList>
         </>
