@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { getCategoryTree } from "@/db/queries/categories";
 import { env } from "@/lib/env";
-import { imageUrl } from "@/lib/image-url";
 import { MENU_CHOICE_SCRIPT } from "@/lib/routes/menu-choice-script";
 import { TITLE_END } from "@/lib/seo/page-metadata";
 import { SITE } from "@/lib/site";
+import { socialCodes } from "@/lib/social-codes";
 import globals from "./globals.module.css";
 
 /** Next keeps nothing: what is kept, and for how long, is decided in one place (server/response-cache.ts). */
@@ -31,8 +31,6 @@ const menuFamilies = () =>
     name,
     lists: lists.map((second) => ({ id: second.id, name: second.name })),
   }));
-
-const socialCodes = () => SITE.qrCodes.map(({ label, image }) => ({ label, src: imageUrl(image) }));
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

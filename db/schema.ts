@@ -254,6 +254,8 @@ export const messages = sqliteTable(
     email: text("email").notNull(),
     addres: text("addres").notNull(),
     content: text("content").notNull(),
+    /** Product, order code and page that the form was opened for, in words; empty when it was opened for nothing. */
+    about: words("about"),
     /** UTC, ISO 8601. */
     createtime: text("createtime").notNull(),
     /** Path of the page the message was sent from, empty when unknown. */

@@ -156,21 +156,6 @@ test("the keyboard alone fills in and sends the form", { tag: "@once" }, async (
 });
 
 test(
-  "coming from a product, the form asks about it; a reset form is empty",
-  { tag: "@once" },
-  async ({ page, store }) => {
-    const product = store.prepare("SELECT id, title FROM products ORDER BY id").get() as {
-      id: number;
-      title: string;
-    };
-    await open(page, `/contact?product=${product.id}`);
-    await expect(field(page, "咨询内容")).toHaveValue(`咨询产品：${product.title}`);
-    await page.getByRole("button", { name: "重置" }).click();
-    await expect(field(page, "咨询内容")).toHaveValue("");
-  },
-);
-
-test(
   "what a visitor cannot see or reach marks a message as suspected",
   { tag: "@once" },
   async ({ page, store }) => {
@@ -235,7 +220,7 @@ test.describe("without script", () => {
     await page.goto("/contact");
     await fill(page, sent);
     await submit(page).click();
-    await expect(page).toHaveURL("/contact?result=ok");
+    await expect(page).toHaveURL(/\/contact\?number=\d+&result=ok$/);
     await expect(page.getByText("提交成功")).toBeVisible();
     const [row] = stored(store, sent);
     expect(row).toMatchObject({ ...sent, content: expect.anything(), sex: "0" });

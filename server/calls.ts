@@ -4,12 +4,13 @@ import { parsePosted } from "@/lib/http/posted";
 import { type Answer, keepable, makeAnswer } from "./answer";
 import type { Render, Rendered } from "./render";
 import type { ResponseCache } from "./response-cache";
+import { NUMBER_HEADER } from "@/lib/message/rules";
 import { DATA_HEADERS } from "./security-headers";
 
 /** Headers of a request that a call may read; all others speak to proxies, or to Next's own machinery. */
 const READ = ["host", "content-type", "cookie", "origin", "referer", "sec-fetch-site", "token", "user-agent"];
 /** Headers of an answer that a call may set. */
-const SET = ["allow", "content-type", "location", "retry-after", "set-cookie"];
+const SET = ["allow", "content-type", "location", NUMBER_HEADER, "retry-after", "set-cookie"];
 /** Next knows no other: a call answers these as any method that it does not support. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const UNSUPPORTED = "PATCH";

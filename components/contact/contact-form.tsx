@@ -3,17 +3,28 @@
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button-link";
 import { StatusLine } from "@/components/ui/status-line";
+import { type About, askedOf } from "@/lib/message/about";
 import { MESSAGE_MAX, PHONE_PATTERN } from "@/lib/message/rules";
+import { sendHref } from "@/lib/routes/contact-address";
+import type { SocialCode } from "@/lib/social-codes";
+import { AskedAbout } from "./asked-about";
 import styles from "./contact-form.module.css";
+import { MessageSent } from "./message-sent";
 import { TextField } from "./text-field";
 import { useMessageForm } from "./use-message-form";
 
 const NOT_BLANK = ".*\\S.*";
 
-/** The consultation form, its content at first what the visitor seems to ask about. Without scripts it is a plain post, which /contact answers with `?result=…`. */
-export function ContactForm({ suggestion }: { suggestion: string }) {
+type Props = {
+  /** What the form was opened for. */
+  asked: About | undefined;
+  wechat: SocialCode | undefined;
+};
+
+/** The consultation form. Without scripts it is a plain post, which /contact answers with `?result=…`. */
+export function ContactForm({ asked, wechat }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { faults, outcome, isSending, suggested, handlers } = useMessageForm(suggestion);
+  const { faults, outcome, isSending, about, dropAbout, handlers } = useMessageForm(asked);
 
   // The browser's own checks are for visitors without script.
   useEffect(() => form.current?.setAttribute("novalidate", ""), []);
@@ -23,10 +34,11 @@ export function ContactForm({ suggestion }: { suggestion: string }) {
       ref={form}
       className={styles.form}
       method="post"
-      action="/contact/send"
+      action={sendHref(about ? askedOf(about) : {})}
       aria-label="在线咨询"
       {...handlers}
     >
+      {about && <AskedAbout about={about} onDrop={dropAbout} className={styles.wide} />}
       <TextField
         name="name"
         label="姓名"
@@ -88,7 +100,6 @@ export function ContactForm({ suggestion }: { suggestion: string }) {
         wide
         rows={6}
         maxLength={MESSAGE_MAX.content}
-        defaultValue={suggested}
       />
       <div className={styles.trap} aria-hidden="true">
         <label>
@@ -109,6 +120,7 @@ export function ContactForm({ suggestion }: { suggestion: string }) {
           </Button>
         </div>
         {outcome?.isSaid && <StatusLine tone={outcome.tone} text={outcome.text} />}
+        {outcome?.sent && <MessageSent {...outcome.sent} wechat={wechat} />}
         <div role="status">
           {outcome && !outcome.isSaid && <StatusLine tone={outcome.tone} text={outcome.text} />}
         </div>

@@ -1,9 +1,19 @@
 import { StatusLine } from "@/components/ui/status-line";
 import { CONTACT_RESULT, type ContactResult } from "@/lib/message/contact-result";
+import { type About, aboutLines } from "@/lib/message/about";
+import type { SocialCode } from "@/lib/social-codes";
 import styles from "./contact-outcome.module.css";
+import { MessageSent } from "./message-sent";
 
-/** What became of a message that was posted without script. */
-export function ContactOutcome({ result }: { result: ContactResult }) {
+type Props = {
+  result: ContactResult;
+  number: number | undefined;
+  asked: About | undefined;
+  wechat: SocialCode | undefined;
+};
+
+/** What became of a message that was posted without script. Its address holds nothing about the person. */
+export function ContactOutcome({ result, number, asked, wechat }: Props) {
   const isStored = result === "ok";
   return (
     <div className={styles.outcome}>
@@ -13,6 +23,7 @@ export function ContactOutcome({ result }: { result: ContactResult }) {
           ? "我们已收到您的信息，会按您留下的联系方式与您联系。"
           : "信息没有提交。用浏览器的“返回”可以回到刚才的表单，已填写的内容会保留。"}
       </p>
+      {isStored && <MessageSent number={number} lines={asked ? aboutLines(asked) : []} wechat={wechat} />}
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { PageBanner } from "@/components/ui/page-banner";
 import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
 import { Container } from "@/components/ui/container";
+import type { About } from "@/lib/message/about";
 import type { ContactResult } from "@/lib/message/contact-result";
 import { picturePath } from "@/lib/pictures";
+import { socialCodes } from "@/lib/social-codes";
 import { ContactFacts } from "./contact-facts";
 import { ContactForm } from "./contact-form";
 import { ContactOutcome } from "./contact-outcome";
@@ -12,11 +14,14 @@ import styles from "./contact-screen.module.css";
 type Props = {
   /** What became of a message that was sent without script. */
   result: ContactResult | undefined;
-  /** Title of the product that the visitor comes from. */
-  product: string | undefined;
+  /** Its number at the desk, where it was stored. */
+  number: number | undefined;
+  /** What the visitor asks about. */
+  asked: About | undefined;
 };
 
-export function ContactScreen({ result, product }: Props) {
+export function ContactScreen({ result, number, asked }: Props) {
+  const [wechat] = socialCodes();
   return (
     <>
       <PageBanner
@@ -30,8 +35,8 @@ export function ContactScreen({ result, product }: Props) {
           <h2 id="consult" className={styles.title}>
             在线咨询
           </h2>
-          {result && <ContactOutcome result={result} />}
-          <ContactForm suggestion={product ? `咨询产品：${product}` : ""} />
+          {result && <ContactOutcome {...{ result, number, asked, wechat }} />}
+          <ContactForm asked={result === "ok" ? undefined : asked} wechat={wechat} />
         </section>
         <section aria-labelledby="reach" className={styles.facts}>
           <h2 id="reach" className={styles.title}>

@@ -1,7 +1,8 @@
+import { ANSWER_PROMISE } from "@/lib/message/rules";
 import styles from "./next-steps.module.css";
 
 const STEPS = [
-  { title: "24小时内给出处理意见", text: "首问负责，工程师按您留下的电话核对工况。" },
+  ANSWER_PROMISE,
   { title: "给出选型与方案", text: "按系统电压、容量与主要负荷，说明选哪款、为什么。" },
   { title: "需要时到现场测量", text: "谐波与不平衡以实测波形为准，先测后治。" },
 ];

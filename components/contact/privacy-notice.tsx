@@ -57,6 +57,11 @@ export function PrivacyNotice() {
             <td>发送选型资料与方案</td>
           </tr>
           <tr>
+            <td>咨询事项：您从哪款产品、型号代码或页面打开表单</td>
+            <td>选填，可以去掉</td>
+            <td>了解您问的是什么</td>
+          </tr>
+          <tr>
             <td>咨询内容</td>
             <td>选填</td>
             <td>了解您的问题</td>

@@ -1,8 +1,11 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from "react";
-import { callApi, Refusal } from "@/components/ui/call-api";
+import { callWithHeaders, Refusal } from "@/components/ui/call-api";
 import { toast } from "@/components/ui/toast";
-import { CHECKED_FIELDS, type CheckedField, faultOf, MESSAGE_TEXT } from "@/lib/message/rules";
+import { type About, aboutLines, type Line } from "@/lib/message/about";
+import { CHECKED_FIELDS, type CheckedField, faultOf, MESSAGE_TEXT, NUMBER_HEADER } from "@/lib/message/rules";
+import { CONTACT } from "@/lib/routes/contact-address";
 import { MessageTokens } from "./message-tokens";
+import { sentLines } from "./sent-lines";
 
 type Faults = Partial<Record<CheckedField, string | undefined>>;
 type Outcome = {
@@ -10,6 +13,8 @@ type Outcome = {
   text: string;
   /** A toast has said it; otherwise the line in the page is what speaks. */
   isSaid: boolean;
+  /** Of a message that was stored: its number at the desk, and what it says. */
+  sent?: { number: number | undefined; lines: Line[] };
 };
 
 const UNREACHABLE = "网络不稳定，请稍后再试";
@@ -27,10 +32,12 @@ async function sentenceOf(reason: unknown): Promise<string> {
   return typeof answer?.msg === "string" && answer.msg !== "" ? answer.msg : UNREACHABLE;
 }
 
-async function send(fields: URLSearchParams): Promise<Outcome> {
+async function send(fields: URLSearchParams, about: About | undefined): Promise<Outcome> {
   try {
-    await callApi("/api/Message/add", fields);
-    return { tone: "success", text: MESSAGE_TEXT.success, isSaid: true };
+    const { headers } = await callWithHeaders("/api/Message/add", fields);
+    const lines = sentLines(fields, about ? aboutLines(about) : []);
+    const sent = { number: Number(headers.get(NUMBER_HEADER)) || undefined, lines };
+    return { tone: "success", text: MESSAGE_TEXT.success, isSaid: true, sent };
   } catch (reason) {
     if (reason instanceof Refusal) return { tone: "danger", text: reason.message, isSaid: true };
     return { tone: "danger", text: await sentenceOf(reason), isSaid: false };
@@ -39,10 +46,10 @@ async function send(fields: URLSearchParams): Promise<Outcome> {
 
 /**
  * The rules of SPEC §5: checks when a field is left and when the form is sent; one message for one press.
- * @param suggestion content that is filled in at first; a reset form is empty
+ * @param asked what the form was opened for; a stored message has it, and the next one is about nothing yet
  */
-export function useMessageForm(suggestion: string) {
-  const [suggested, setSuggested] = useState(suggestion);
+export function useMessageForm(asked: About | undefined) {
+  const [about, setAbout] = useState(asked);
   const [faults, setFaults] = useState<Faults>({});
   const [outcome, setOutcome] = useState<Outcome>();
   const [isSending, setSending] = useState(false);
@@ -58,9 +65,9 @@ export function useMessageForm(suggestion: string) {
     setOutcome(undefined);
   }
 
-  function reset() {
-    clear();
-    setSuggested("");
+  function dropAbout() {
+    setAbout(undefined);
+    history.replaceState(null, "", CONTACT);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -80,12 +87,13 @@ export function useMessageForm(suggestion: string) {
     isBusy.current = true;
     setSending(true);
     fields.set("token", tokens.of(fields.toString()));
-    const result = await send(fields);
+    const result = await send(fields, about);
     isBusy.current = false;
     setSending(false);
     if (result.tone === "success") {
       tokens.renew();
       form.reset();
+      setAbout(undefined);
       toast(result.text);
     }
     setOutcome(result);
@@ -95,7 +103,8 @@ export function useMessageForm(suggestion: string) {
     faults,
     outcome,
     isSending,
-    suggested,
+    about,
+    dropAbout,
     handlers: {
       onBlur: (event: FocusEvent<HTMLFormElement>) => check(event.target as unknown as HTMLInputElement),
       // A fault that is shown goes away as soon as it is mended.
@@ -104,7 +113,7 @@ export function useMessageForm(suggestion: string) {
         if (isChecked(field.name) && faults[field.name]) check(field);
       },
       onSubmit: submit,
-      onReset: reset,
+      onReset: clear,
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { ProductItem } from "@/db/queries/products";
+import { CardFacts } from "@/components/product/card-facts";
 import { Carousel } from "@/components/ui/carousel";
 import { Picture } from "@/components/ui/picture";
 import { CAROUSEL_DELAY } from "@/lib/catalog";
@@ -11,15 +12,15 @@ export function ProductRow({ products }: { products: ProductItem[] }) {
       label="精选产品"
       layout="row"
       delay={CAROUSEL_DELAY.homeProducts}
-      slides={products.map(({ id, title, image, basicfunction }) => (
-        <article key={id} className={styles.product}>
+      slides={products.map((product) => (
+        <article key={product.id} className={styles.product}>
           <div className={styles.picture}>
-            <Picture image={image} alt="" fit="contain" sizes="(width < 768px) 78vw, 22rem" />
+            <Picture image={product.image} alt="" fit="object" sizes="(width < 768px) 78vw, 22rem" />
           </div>
           <h3 className={styles.title}>
-            <a href={`/newdetail/${id}`}>{title}</a>
+            <a href={`/newdetail/${product.id}`}>{product.title}</a>
           </h3>
-          <p className={styles.text}>{basicfunction}</p>
+          <CardFacts product={product} />
         </article>
       ))}
     />

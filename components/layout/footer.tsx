@@ -1,9 +1,9 @@
 import { Container } from "@/components/ui/container";
 import { SECTIONS } from "@/lib/routes/navigation";
 import { SITE, telHref } from "@/lib/site";
+import type { SocialCode } from "@/lib/social-codes";
 import styles from "./footer.module.css";
 import { Logo } from "./logo";
-import type { SocialCode } from "./site-frame";
 
 const PHONES = [
   ["总机", SITE.switchboard],

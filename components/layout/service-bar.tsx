@@ -1,10 +1,10 @@
 import { Icon } from "@/components/ui/icon";
 import { SITE, telHref } from "@/lib/site";
+import type { SocialCode } from "@/lib/social-codes";
 import { MenuButton } from "./menu-button";
 import { PageCode } from "./page-code";
 import styles from "./service-bar.module.css";
 import { ServiceRail } from "./service-rail";
-import type { SocialCode } from "./site-frame";
 
 /** Ways to reach us: a quiet rail beside the content, on phones a bar below it. */
 export function ServiceBar({ codes }: { codes: readonly SocialCode[] }) {

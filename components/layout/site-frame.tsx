@@ -1,4 +1,5 @@
 "use client";
+import type { SocialCode } from "@/lib/social-codes";
 
 import type { ReactNode } from "react";
 import { CompareBar } from "@/components/compare/compare-bar";
@@ -13,7 +14,6 @@ import { SkipLink } from "./skip-link";
 import { Visitor } from "./visitor";
 
 /** A social account with its QR code. */
-export type SocialCode = { label: string; src: string };
 
 type Props = { families: readonly MenuFamily[]; codes: readonly SocialCode[]; children: ReactNode };
 

@@ -3,7 +3,13 @@ import type { Sort } from "@/lib/routes/filters";
 import type { Looks } from "@/lib/routes/type-list-address";
 import styles from "./list-tools.module.css";
 
-type Props = { total: number; looks: Looks; hrefOf: (looks: Looks) => string };
+type Props = {
+  total: number;
+  looks: Looks;
+  hrefOf: (looks: Looks) => string;
+  /** The form, for what was chosen from the filters. */
+  askHref?: string | undefined;
+};
 
 const ORDERS: [Sort | undefined, string][] = [
   [undefined, "默认"],
@@ -16,7 +22,7 @@ const VIEWS: [boolean, string][] = [
 ];
 
 /** How many products there are, in which order, and as what. */
-export function ListTools({ total, looks, hrefOf }: Props) {
+export function ListTools({ total, looks, hrefOf, askHref }: Props) {
   const choice = (label: string, next: Looks, isCurrent: boolean) => ({
     label,
     href: hrefOf(next),
@@ -27,6 +33,11 @@ export function ListTools({ total, looks, hrefOf }: Props) {
       <p role="status">
         <strong>{total}</strong> 款产品
       </p>
+      {askHref && (
+        <a className={styles.ask} href={askHref} rel="nofollow">
+          按这些条件咨询
+        </a>
+      )}
       <LinkChoice
         label="排序"
         choices={ORDERS.map(([sort, label]) => choice(label, { ...looks, sort }, sort === looks.sort))}

@@ -10,10 +10,12 @@ type Props = {
   /** How many products there would be without what was chosen of a parameter. */
   without: ReadonlyMap<string, number>;
   hrefOf: (chosen: Chosen) => string;
+  /** The form, for what was chosen. */
+  askHref: string;
 };
 
 /** What to do where no product has all that was chosen: which filter to drop, and what it would bring. */
-export function NothingLeft({ filters, chosen, without, hrefOf }: Props) {
+export function NothingLeft({ filters, chosen, without, hrefOf, askHref }: Props) {
   const ways = filters
     .filter(({ parameter }) => (without.get(parameter.key) ?? 0) > 0)
     .map(({ parameter, options }) => ({
@@ -40,7 +42,7 @@ export function NothingLeft({ filters, chosen, without, hrefOf }: Props) {
       <ButtonLink href={hrefOf(NO_FILTERS)} variant="ghost">
         清除筛选
       </ButtonLink>
-      <ButtonLink href="/contact" variant="ghost" icon="chat">
+      <ButtonLink href={askHref} rel="nofollow" variant="ghost" icon="chat">
         把要求告诉工程师
       </ButtonLink>
     </EmptyState>

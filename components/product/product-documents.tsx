@@ -1,6 +1,7 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import type { ProductDetail } from "@/db/queries/products";
 import { commaList } from "@/lib/image-url";
+import { contactHref } from "@/lib/routes/contact-address";
 import { PrintButton } from "./print-button";
 import styles from "./product-documents.module.css";
 
@@ -29,7 +30,11 @@ export function ProductDocuments({ product }: { product: ProductDetail }) {
       <div>
         <h3 className={styles.title}>更多资料</h3>
         <p className={styles.text}>安装图、通信规约与试验报告按项目提供，请在留言中写明型号与用途。</p>
-        <ButtonLink href="/contact" variant="ghost">
+        <ButtonLink
+          href={contactHref({ product: product.id, about: "索取资料" })}
+          rel="nofollow"
+          variant="ghost"
+        >
           索取资料
         </ButtonLink>
       </div>

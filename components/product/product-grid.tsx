@@ -2,6 +2,7 @@ import { CompareChoice } from "@/components/compare/compare-choice";
 import { Card } from "@/components/ui/card";
 import { CardGrid } from "@/components/ui/card-grid";
 import type { ProductItem } from "@/db/queries/products";
+import { CardFacts } from "./card-facts";
 
 type Props = {
   items: readonly ProductItem[];
@@ -12,15 +13,16 @@ type Props = {
 export function ProductGrid({ items, hrefFor, headingLevel }: Props) {
   return (
     <CardGrid columns={4} dense>
-      {items.map(({ id, title, image }) => (
+      {items.map((product) => (
         <Card
-          key={id}
-          title={title}
-          image={image}
-          href={hrefFor(id)}
-          fit="contain"
+          key={product.id}
+          title={product.title}
+          image={product.image}
+          href={hrefFor(product.id)}
+          fit="object"
           headingLevel={headingLevel}
-          action={<CompareChoice id={id} title={title} />}
+          action={<CompareChoice id={product.id} title={product.title} />}
+          meta={<CardFacts product={product} />}
         />
       ))}
     </CardGrid>

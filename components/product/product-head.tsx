@@ -6,6 +6,7 @@ import type { Rating } from "@/db/queries/parameters";
 import type { ProductDetail } from "@/db/queries/products";
 import type { Grade3 } from "@/lib/category";
 import { commaList } from "@/lib/image-url";
+import { contactHref } from "@/lib/routes/contact-address";
 import { productBreadcrumbs } from "@/lib/routes/product-breadcrumbs";
 import { SITE, telHref } from "@/lib/site";
 import { MenuChoiceNames } from "./menu-choice";
@@ -47,7 +48,7 @@ export function ProductHead({ product, path, ratings }: Props) {
             ))}
           </dl>
           <div className={`no-print ${styles.actions}`}>
-            <ButtonLink href="/contact" icon="chat">
+            <ButtonLink href={contactHref({ product: product.id })} rel="nofollow" icon="chat">
               咨询此产品
             </ButtonLink>
             <ButtonLink href={telHref(SITE.salesLine)} variant="secondary" icon="phone">

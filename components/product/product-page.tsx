@@ -16,6 +16,7 @@ import type { Grade3 } from "@/lib/category";
 import { DimensionDrawing, dimensionSheets } from "@/drawings";
 import { assemble, PARAMETERS } from "@/lib/parameters/assemble";
 import { ORDER_CODE, partsWith, partsWithOthers, withoutFirstHeading } from "@/lib/parameters/prose";
+import { contactHref } from "@/lib/routes/contact-address";
 import { productData } from "@/lib/seo/product-data";
 import { categoryBreadcrumbs, productBreadcrumbs } from "@/lib/routes/product-breadcrumbs";
 import { showRichText } from "@/lib/text/rich-text";
@@ -126,7 +127,7 @@ export function ProductPage({ product, groups, ratings, path, related, cases, ne
           </Section>
         )}
       </div>
-      <ClosingCall title="需要按现场条件选型？" />
+      <ClosingCall title="需要按现场条件选型？" href={contactHref({ product: product.id })} />
     </>
   );
 }

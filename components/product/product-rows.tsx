@@ -1,7 +1,6 @@
 import { CompareChoice } from "@/components/compare/compare-choice";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
-import type { Rating } from "@/db/queries/parameters";
 import type { ProductItem } from "@/db/queries/products";
 import { titlePieces } from "@/lib/text/title-match";
 import { RatingList } from "./rating-list";
@@ -11,15 +10,13 @@ type Props = {
   items: readonly ProductItem[];
   /** What was searched for is marked in the titles. */
   searched?: string;
-  /** Two or three ratings of each. */
-  ratings?: ReadonlyMap<number, readonly Rating[]>;
 };
 
 /** Products one below the other: picture, title, what it does. */
-export function ProductRows({ items, searched = "", ratings }: Props) {
+export function ProductRows({ items, searched = "" }: Props) {
   return (
     <ul className={styles.rows}>
-      {items.map(({ id, title, model, image, basicfunction }, index) => (
+      {items.map(({ id, title, model, image, basicfunction, standard, ratings }, index) => (
         <li key={id} className={styles.row}>
           <div className={styles.words}>
             <h2 className={styles.title}>
@@ -31,15 +28,16 @@ export function ProductRows({ items, searched = "", ratings }: Props) {
             </h2>
             {model && <p className={styles.model}>{model}</p>}
             <p className={styles.text}>{basicfunction}</p>
-            <RatingList ratings={ratings?.get(id) ?? []} />
+            <RatingList ratings={ratings} standard={standard} />
             <CompareChoice id={id} title={title} />
           </div>
           <div className={styles.image}>
             <Picture
               image={image}
               alt=""
-              fit="contain"
+              fit="object"
               sizes="(width < 768px) 7rem, 12rem"
+              most={640}
               priority={index === 0}
             />
           </div>

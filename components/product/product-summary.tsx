@@ -8,6 +8,7 @@ import { Picture } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
 import type { Rating } from "@/db/queries/parameters";
 import type { ProductDetail } from "@/db/queries/products";
+import { contactHref } from "@/lib/routes/contact-address";
 import type { MenuLink } from "@/lib/routes/navigation";
 import { showRichText } from "@/lib/text/rich-text";
 import { ProductRatings } from "./product-ratings";
@@ -44,6 +45,9 @@ export function ProductSummary({ product, ratings, list }: Props) {
             <div className={`no-print ${styles.actions}`}>
               <ButtonLink href={`/newdetail/${id}`} icon="arrow">
                 完整参数与图纸
+              </ButtonLink>
+              <ButtonLink href={contactHref({ product: id })} rel="nofollow" variant="secondary" icon="chat">
+                咨询此产品
               </ButtonLink>
               <CompareChoice id={id} title={title} look="button" />
               <BackLink href={list.href} />

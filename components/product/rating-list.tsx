@@ -1,12 +1,30 @@
+"use client";
+
+import { classNames } from "@/components/ui/class-names";
 import type { Rating } from "@/db/queries/parameters";
 import styles from "./rating-list.module.css";
 
-/** The ratings by which an engineer tells a product from its neighbours. */
-export function RatingList({ ratings }: { ratings: readonly Rating[] }) {
-  if (ratings.length === 0) return null;
+type Props = {
+  ratings: readonly Rating[];
+  /** The first that the product is made to. */
+  standard?: string;
+  /** One below the other, for cards. */
+  isColumn?: boolean;
+};
+
+/**
+ * The ratings by which an engineer tells a product from its neighbours, and its standard. A client component, so that the
+ * payload of a list holds a few facts instead of the elements.
+ */
+export function RatingList({ ratings, standard = "", isColumn = false }: Props) {
+  const lines = [
+    ...ratings,
+    ...(standard === "" ? [] : [{ key: "standards", name: "执行标准", text: standard }]),
+  ];
+  if (lines.length === 0) return null;
   return (
-    <dl className={styles.ratings}>
-      {ratings.map(({ key, name, text }) => (
+    <dl className={classNames(styles.ratings, isColumn && styles.column)}>
+      {lines.map(({ key, name, text }) => (
         <div key={key}>
           <dt>{name}</dt>
           <dd>{text}</dd>

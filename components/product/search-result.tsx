@@ -4,6 +4,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { StatusLine } from "@/components/ui/status-line";
 import { MAX_TITLE } from "@/lib/catalog";
 import type { Category } from "@/lib/category";
+import { CONTACT, contactHref } from "@/lib/routes/contact-address";
 import { FamilyLinks } from "./family-links";
 import styles from "./search-result.module.css";
 
@@ -32,7 +33,7 @@ export function SearchResult({ total, title, families, children }: Props) {
           没有标题含“<strong>{title}</strong>”的产品。
         </p>
         <EmptyState>可以换一个更短的词，例如“电容”“SVG”“多功能表”。</EmptyState>
-        <Suggestions families={families} />
+        <Suggestions families={families} askHref={contactHref({ about: `搜索“${title}”` })} />
       </>
     );
   }
@@ -46,13 +47,13 @@ export function SearchResult({ total, title, families, children }: Props) {
   );
 }
 
-function Suggestions({ families }: { families: Category[] }) {
+function Suggestions({ families, askHref = CONTACT }: { families: Category[]; askHref?: string }) {
   return (
     <section className={styles.suggestions}>
       <h2 className={styles.heading}>按类别查找</h2>
       <FamilyLinks families={families} />
       <p>不确定选哪一款？把系统电压、负荷和需求告诉工程师，我们帮您选型。</p>
-      <ButtonLink href="/contact" icon="chat">
+      <ButtonLink href={askHref} rel="nofollow" icon="chat">
         在线咨询
       </ButtonLink>
     </section>

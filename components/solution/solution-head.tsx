@@ -7,10 +7,11 @@ import type { SolutionDetail } from "@/db/queries/solutions";
 import { CAROUSEL_DELAY } from "@/lib/catalog";
 import { commaList } from "@/lib/image-url";
 import { isRender } from "@/lib/pictures";
+import { contactHref } from "@/lib/routes/contact-address";
 import styles from "./solution-head.module.css";
 
 type Props = {
-  solution: Pick<SolutionDetail, "title" | "image" | "images">;
+  solution: Pick<SolutionDetail, "id" | "title" | "image" | "images">;
   field: { label: string; path: string };
   summary: string;
 };
@@ -28,6 +29,7 @@ export function SolutionHead({ solution, field, summary }: Props) {
       />
     </div>
   ));
+  const about = `方案：${solution.title}（/cm_detail/${solution.id}）`;
   return (
     <Container className={styles.head}>
       <div className={styles.words}>
@@ -35,7 +37,7 @@ export function SolutionHead({ solution, field, summary }: Props) {
         <h1 className={styles.title}>{solution.title}</h1>
         {summary && <p className={styles.summary}>{summary}</p>}
         <p className={`no-print ${styles.actions}`}>
-          <ButtonLink href="/contact" icon="arrow">
+          <ButtonLink href={contactHref({ about })} rel="nofollow" icon="arrow">
             咨询这个方案
           </ButtonLink>
           <BackLink href={field.path} />

@@ -21,6 +21,14 @@ function tokenHeader(): Record<string, string> {
  * @throws Refusal for any code but 1; the response itself for an HTTP error; what `fetch` throws when nothing arrives
  */
 export async function callApi<Data>(path: string, fields?: URLSearchParams): Promise<Data> {
+  return (await callWithHeaders<Data>(path, fields)).data;
+}
+
+/** The same with the headers of the answer. */
+export async function callWithHeaders<Data>(
+  path: string,
+  fields?: URLSearchParams,
+): Promise<{ data: Data; headers: Headers }> {
   const answer = await fetch(path, {
     method: fields ? "POST" : "GET",
     body: fields ?? null,
@@ -29,7 +37,7 @@ export async function callApi<Data>(path: string, fields?: URLSearchParams): Pro
   });
   if (!answer.ok) throw answer;
   const { code, msg, data } = (await answer.json()) as Envelope<Data>;
-  if (code === 1) return data;
+  if (code === 1) return { data, headers: answer.headers };
   toast(msg);
   throw new Refusal(msg);
 }

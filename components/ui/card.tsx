@@ -19,8 +19,8 @@ type Props = {
   meta?: ReactNode;
   /** What can be done with the item beside opening it; lies over the card's own link. */
   action?: ReactNode;
-  /** `contain` for products, which must be seen whole. */
-  fit?: "cover" | "contain";
+  /** `contain` for what must be seen whole, `object` for products. */
+  fit?: "cover" | "contain" | "object";
   sizes?: string;
   headingLevel?: 2 | 3 | 4;
 };

@@ -18,15 +18,20 @@ type Props = {
   alt?: string;
   /** Widths at which the page shows the picture, as in HTML. */
   sizes?: string;
-  /** Fills its box instead of keeping its own proportions. */
-  fit?: "cover" | "contain";
+  /**
+   * Fills its box instead of keeping its own proportions. `object` is `contain` without most of the margin that a render
+   * has around its object.
+   */
+  fit?: "cover" | "contain" | "object";
   /** The one large picture at the top of a page. */
   priority?: boolean;
+  /** No wider file is offered: for a picture that is small on every screen. */
+  most?: number;
   className?: string;
 };
 
 /** Every picture of the site: AVIF and WebP in the widths that exist, and a box of the right shape. */
-export function Picture({ image, alt, sizes = "100vw", fit, priority = false, className }: Props) {
+export function Picture({ image, alt, sizes = "100vw", fit, priority = false, most, className }: Props) {
   const names = classNames(styles.picture, fit && styles[fit], className);
   if (image === "") return <Placeholder className={names} alt={alt} />;
 
@@ -46,6 +51,7 @@ export function Picture({ image, alt, sizes = "100vw", fit, priority = false, cl
       height={height}
       alt={alt ?? known.alt}
       sizes={sizes}
+      most={most}
       isFirst={priority}
       className={classNames(names, name.startsWith("products/") && styles.render)}
     />

@@ -11,6 +11,8 @@ type Props = {
   height: number;
   alt: string;
   sizes: string;
+  /** No wider file is offered: for a picture that is small on every screen. */
+  most?: number | undefined;
   isFirst?: boolean;
   className: string;
 };
@@ -21,11 +23,13 @@ const fileOf = (src: string, width: number, format: string) => src.replace(/\.we
  * AVIF and WebP in the widths that exist. A client component, so that the payload of a page holds a few facts instead of
  * two dozen addresses.
  */
-export function ResponsiveImage({ src, widths, height, alt, sizes, isFirst = false, className }: Props) {
+export function ResponsiveImage({ src, widths, height, alt, sizes, most = Infinity, ...rest }: Props) {
+  const { isFirst = false, className } = rest;
   const width = widths.at(-1) ?? 0;
-  const avif = widths.map((each) => `${fileOf(src, each, "avif")} ${each}w`).join(", ");
+  const offered = widths.filter((each) => each <= most);
+  const avif = offered.map((each) => `${fileOf(src, each, "avif")} ${each}w`).join(", ");
   // The full-width WebP is the picture itself, which is not stored twice.
-  const webp = widths
+  const webp = offered
     .map((each) => `${each === width ? src : fileOf(src, each, "webp")} ${each}w`)
     .join(", ");
   const loading = isFirst

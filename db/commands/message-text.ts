@@ -38,6 +38,7 @@ const FIELDS: [string, (message: StoredMessage) => string][] = [
   ["手机", ({ phone }) => phone],
   ["邮箱", ({ email }) => email],
   ["地址", ({ addres }) => addres],
+  ["咨询事项", ({ about }) => about],
   ["内容", ({ content }) => content],
   ["来源页面", ({ source }) => source],
   ["网段", ({ client }) => client],

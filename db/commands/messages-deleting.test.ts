@@ -32,12 +32,13 @@ describe("deleting", () => {
     add({ phone: "13911112222", name: "要忘记的人" });
     add({ phone: "13911112222", name: "要忘记的人" });
     add({ name: "别人", content: "请转告 13911112222" });
+    add({ name: "别人", about: "回电 13911112222" });
     sharedStore().exec("INSERT INTO announcements (message, channel, due) VALUES (1, 'webhook', 0)");
     expect(holds("要忘记的人")).toBe(true);
     const told = (await order("forget", "+86", "139-1111-2222")) as string;
     expect(told).toContain("已删除这个号码的 2 条留言和 1 条待发通知。");
     expect(told).toContain("备份轮换之后才会消失");
-    expect(told).toContain("提到这个号码，请查看后决定：3。");
+    expect(told).toContain("提到这个号码，请查看后决定：3、4。");
     expect(sharedStore().prepare("SELECT count(*) FROM announcements").pluck().get()).toBe(0);
     expect(holds("要忘记的人")).toBe(false);
     expect(await order("forget", "13911112222")).toContain("没有这个号码的留言。");

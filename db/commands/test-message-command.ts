@@ -12,6 +12,7 @@ type Row = {
   name?: string;
   phone?: string;
   content?: string;
+  about?: string;
   createtime?: string;
   suspected?: number;
   state?: string;
@@ -21,14 +22,15 @@ export function add({
   name = "王小明",
   phone = "13800138000",
   content = "",
+  about = "",
   createtime,
   suspected = 0,
   state = "new",
 }: Row) {
   sharedStore()
     .prepare(
-      `INSERT INTO messages (name, phone, sex, email, addres, content, createtime, source, client, agent, notice, suspected, state)
-       VALUES (?, ?, '1', '', '澜州', ?, ?, '/contact', '203.0.113.0/24', 'Edge', '2026-11', ?, ?)`,
+      `INSERT INTO messages (name, phone, sex, email, addres, content, about, createtime, source, client, agent, notice, suspected, state)
+       VALUES (?, ?, '1', '', '澜州', ?, ?, ?, '/contact', '203.0.113.0/24', 'Edge', '2026-11', ?, ?)`,
     )
-    .run(name, phone, content, createtime ?? "2026-11-20T05:00:00.000Z", suspected, state);
+    .run(name, phone, content, about, createtime ?? "2026-11-20T05:00:00.000Z", suspected, state);
 }

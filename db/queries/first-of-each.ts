@@ -16,7 +16,7 @@ function top(
   columns: Columns,
   at: number,
 ) {
-  const chosen: Record<string, SQLiteColumn | SQL.Aliased<number>> = {
+  const chosen: Columns = {
     ...columns,
     at: sql<number>`${sql.raw(String(at))}`.as("at"),
   };

@@ -14,8 +14,14 @@ export type Listed = {
   /** What a request's `type` chooses by; the order's index has it in front. */
   type?: SQLiteColumn;
 };
-export type Columns = Record<string, SQLiteColumn>;
-export type Row<Chosen extends Columns> = { [Name in keyof Chosen]: GetColumnData<Chosen[Name]> };
+type Column = SQLiteColumn | SQL.Aliased;
+export type Columns = Record<string, Column>;
+type Data<Read extends Column> = Read extends SQLiteColumn
+  ? GetColumnData<Read>
+  : Read extends SQL.Aliased<infer Value>
+    ? Value
+    : never;
+export type Row<Chosen extends Columns> = { [Name in keyof Chosen]: Data<Chosen[Name]> };
 type Place = { sort: number; createtime: string; id: number };
 
 /** SQLite walks to an offset row by row: no walk is longer than this. */

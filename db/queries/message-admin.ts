@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { and, count, desc, eq, gte, inArray, like, lt, ne, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, like, lt, ne, or, type SQL } from "drizzle-orm";
 import { SITE } from "@/lib/site";
 import { db } from "@/db/client";
 import { sharedStore } from "@/db/connection";
@@ -95,10 +95,11 @@ export async function forgetPhone(phone: string) {
     .innerJoin(messages, eq(messages.id, announcements.message))
     .where(own)
     .get();
+  const named = `%${phone}%`;
   const mentions = db()
     .select({ id: messages.id })
     .from(messages)
-    .where(and(ne(messages.phone, phone), like(messages.content, `%${phone}%`)))
+    .where(and(ne(messages.phone, phone), or(like(messages.content, named), like(messages.about, named))))
     .all();
   return {
     messages: await erase(own),

@@ -13,9 +13,12 @@ const REPEAT_MS = 10 * 60_000;
 /** Where a message came from; `limitKey` counts the visitor and is not kept with the message. */
 export type Sender = { source: string; client: string; agent: string; notice: string; limitKey: string };
 
+/** The number that a message has at the desk. */
+export type Stored = { number: number };
+
 type Fields = Omit<MessageForm, "website" | "token">;
 
-const sameFields = ({ name, phone, sex, email, addres, content }: Fields) =>
+const sameFields = ({ name, phone, sex, email, addres, content, about }: Fields) =>
   and(
     eq(messages.phone, phone),
     eq(messages.name, name),
@@ -23,14 +26,15 @@ const sameFields = ({ name, phone, sex, email, addres, content }: Fields) =>
     eq(messages.email, email),
     eq(messages.addres, addres),
     eq(messages.content, content),
+    eq(messages.about, about),
   );
 
-const exists = (where: SQL | undefined) =>
-  db().select({ id: messages.id }).from(messages).where(where).get() !== undefined;
+const find = (where: SQL | undefined) =>
+  db().select({ number: messages.id }).from(messages).where(where).get();
 
-/** Whether this very message was stored a moment ago, as far as can be told without a token; a robot's is none of a person's. */
-const isRecent = (fields: Fields, client: string, suspected: boolean, now: number) =>
-  exists(
+/** This very message where it was stored a moment ago, as far as can be told without a token; a robot's is none of a person's. */
+const findRecent = (fields: Fields, client: string, suspected: boolean, now: number) =>
+  find(
     and(
       sameFields(fields),
       eq(messages.client, client),
@@ -48,14 +52,16 @@ export async function addMessage(
   form: MessageForm,
   { limitKey, ...sender }: Sender,
   now = new Date(),
-): Promise<"stored" | { retryAfter: number }> {
+): Promise<Stored | { retryAfter: number }> {
   const { website, token, ...fields } = form;
   const isTrapped = website.trim() !== "";
   const outcome = await write(() => {
     const ofToken = token === "" ? undefined : eq(messages.token, token);
-    if (ofToken && exists(and(ofToken, sameFields(fields)))) return "stored";
-    const isUsable = ofToken !== undefined && !exists(ofToken);
-    if (!isUsable && isRecent(fields, sender.client, isTrapped, now.getTime())) return "stored";
+    const again = ofToken && find(and(ofToken, sameFields(fields)));
+    if (again) return again;
+    const isUsable = ofToken !== undefined && !find(ofToken);
+    const recent = isUsable ? undefined : findRecent(fields, sender.client, isTrapped, now.getTime());
+    if (recent) return recent;
     const from = { visitor: limitKey, network: sender.client, isTrapped };
     const taken = takeMessage(from, now.getTime());
     if ("retryAfter" in taken) return taken;
@@ -66,10 +72,10 @@ export async function addMessage(
       suspected: taken.suspected,
       token: isUsable ? token : null,
     };
-    const { id } = db().insert(messages).values(row).returning({ id: messages.id }).get();
-    if (!taken.suspected) queueAnnouncements(id, now.getTime());
-    return "stored";
+    const stored = db().insert(messages).values(row).returning({ number: messages.id }).get();
+    if (!taken.suspected) queueAnnouncements(stored.number, now.getTime());
+    return stored;
   });
-  if (outcome !== "stored") rejectedMessages().count++;
+  if ("retryAfter" in outcome) rejectedMessages().count++;
   return outcome;
 }

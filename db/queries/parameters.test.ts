@@ -3,7 +3,7 @@ import { testProject } from "@/db/commands/test-project";
 import { closeStore, sharedStore } from "@/db/connection";
 import { migrate } from "@/db/migrate/migrate";
 import { cardRatings, getDictionary, listFacets, parametersOf } from "./parameters";
-import { getProduct } from "./products";
+import { getProduct, productItems } from "./products";
 
 beforeAll(() => void migrate(sharedStore(), testProject().drizzle));
 afterAll(closeStore);
@@ -55,6 +55,17 @@ test.each<[number, string[]]>([
   [1048, ["有功电能准确度 C级（0.5S级）", "准确度等级 0.2级", "电压输入 3×57.7/100 V、3×220/380 V"]],
   [1075, ["互感器一次电流 100~5000 A", "准确度等级 1.0级", "互感器二次输出 5 A、1 A、333 mV"]],
 ])("the card of product %i says %j", (id, ratings) => expect(saying(id)).toEqual(ratings));
+
+test("every product has model, standard and at most three ratings on its card, those that a table has", () => {
+  const items = productItems(ids());
+  const inTable = cardRatings(ids());
+  for (const { id, model, standard, ratings } of items) {
+    expect(ratings, String(id)).toEqual(inTable.get(id));
+    expect(ratings.length, String(id)).toBeLessThanOrEqual(3);
+    expect(model, String(id)).not.toBe("");
+    expect(standard, String(id)).toMatch(/^[A-Z]+(?:\/T)? [\d.]+$/);
+  }
+});
 
 test("capacitors can be filtered by voltage, steps and communication, each value with its number of products", () => {
   const facets = new Map(listFacets(33).map(({ parameter, values }) => [parameter.key, values]));

@@ -7,7 +7,9 @@ import type { CaseItem } from "./cases";
 import { getCategoryPath } from "./categories";
 import { isAmong, prepared } from "@/db/client";
 import { ALL, countProductsOf } from "./counts";
-import { keptDetails, mappedListOf } from "./list";
+import { ratingsColumn, readRatings } from "./item-ratings";
+import { keptDetails, mappedListOf, type Row } from "./list";
+import type { Rating } from "./parameters";
 import { factColumns, type ParameterLine, readFacts } from "./product-facts";
 import { caseProducts, cases, productCategories, products } from "@/db/schema";
 import { findTitles } from "./title-search";
@@ -15,6 +17,10 @@ import { firstOfEach } from "./first-of-each";
 
 export type ProductItem = Pick<typeof products.$inferSelect, "id" | "title" | "model" | "basicfunction"> & {
   image: string;
+  /** The first that it is made to. */
+  standard: string;
+  /** Two or three, as on a card. */
+  ratings: Rating[];
 };
 export type ProductDetail = Omit<typeof products.$inferSelect, "sort" | "createtime" | "updatetime"> & {
   typename: string;
@@ -34,11 +40,18 @@ const itemColumns = {
   model: products.model,
   basicfunction: products.basicfunction,
   images: products.images,
+  standards: products.standards,
+  ratings: ratingsColumn,
 };
-type ItemRow = Pick<typeof products.$inferSelect, keyof typeof itemColumns>;
+type ItemRow = Row<typeof itemColumns>;
 
-const firstImage = (images: string) => commaList(images)[0] ?? "";
-const toItem = ({ images, ...row }: ItemRow): ProductItem => ({ ...row, image: firstImage(images) });
+const firstOfList = (list: string) => commaList(list)[0] ?? "";
+const toItem = ({ images, standards, ratings, ...row }: ItemRow): ProductItem => ({
+  ...row,
+  image: firstOfList(images),
+  standard: firstOfList(standards),
+  ratings: readRatings(ratings),
+});
 
 const ofIds = prepared((orm) =>
   orm.select(itemColumns).from(products).where(isAmong(products.id, "ids")).prepare(),
@@ -117,7 +130,7 @@ function toDetail(row: DetailRow): ProductDetail {
     maincontent: assemble(row.maincontent, lines, tables),
     wirecontent: assemble(row.wirecontent, lines, tables),
     typename: getCategoryPath(row.type).at(-1)?.name ?? "",
-    image: firstImage(row.images),
+    image: firstOfList(row.images),
   };
 }
 

@@ -54,6 +54,7 @@ const form: MessageForm = {
   email: "",
   addres: "x",
   content: "",
+  about: "",
   token: "t",
   website: "",
 };

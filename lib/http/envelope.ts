@@ -32,7 +32,8 @@ function envelope(
   });
 }
 
-export const succeed = (data: unknown, msg = "") => envelope(200, 1, msg, data);
+export const succeed = (data: unknown, msg = "", headers?: HeadersInit) =>
+  envelope(200, 1, msg, data, headers);
 
 /** A refusal that the client shows to its user: HTTP 200, code 0. */
 export const refuse = (msg: string) => envelope(200, 0, msg, null);

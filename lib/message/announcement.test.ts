@@ -8,6 +8,7 @@ const message = {
   sex: "1",
   email: "wang@example.com",
   addres: "澜州市高新区",
+  about: "产品：LH-ZCS（/newdetail/1001）\n型号代码：LH-ZCS/450-20+20",
   content: "想了解电表。\n请回电",
   createtime: "2026-11-20T05:00:00.000Z",
 };
@@ -20,10 +21,14 @@ test("the text holds what the desk needs to call back, the subject nothing about
     "手机：13800138000",
     "邮箱：wang@example.com",
     "地址：澜州市高新区",
+    "咨询事项：产品：LH-ZCS（/newdetail/1001）",
+    "    型号代码：LH-ZCS/450-20+20",
     "内容：想了解电表。",
     "    请回电",
   ]);
-  expect(announcementText({ ...message, sex: "0", email: "", content: "" })).not.toMatch(/邮箱|内容|女士/);
+  expect(announcementText({ ...message, sex: "0", email: "", about: "", content: "" })).not.toMatch(
+    /邮箱|事项|内容|女士/,
+  );
   expect(announcementSubject(message)).toBe("澜衡电气网站新留言（第 12 条）");
 });
 

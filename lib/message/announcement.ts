@@ -6,7 +6,7 @@ import { SITE } from "@/lib/site";
 export type Channel = "webhook" | "mail";
 
 export type AnnouncedMessage = Record<
-  "name" | "phone" | "sex" | "email" | "addres" | "content" | "createtime",
+  "name" | "phone" | "sex" | "email" | "addres" | "about" | "content" | "createtime",
   string
 > & { id: number };
 
@@ -28,6 +28,7 @@ export const announcementText = (message: AnnouncedMessage) =>
     `手机：${message.phone}`,
     ...(message.email ? [`邮箱：${visible(message.email)}`] : []),
     `地址：${visible(message.addres)}`,
+    ...(message.about ? [`咨询事项：${visibleUnderLabel(message.about)}`] : []),
     ...(message.content ? [`内容：${visibleUnderLabel(message.content)}`] : []),
   ].join("\n");
 

@@ -33,6 +33,10 @@ export const messageForm = z.object({
     .meta({ enum: ["0", "1"], description: "称谓：0 先生，1 女士" }),
   email: checked("email", MESSAGE_TEXT.email).default("").describe("邮箱"),
   content: checked("content", invalid).default("").describe("咨询内容，可以换行"),
+  about: checked("about", invalid)
+    .transform((value) => value.replace(/\r\n?/g, "\n"))
+    .default("")
+    .describe("咨询的产品、型号代码与所在页面"),
   /** The form's own id: the same token again stores nothing new. */
   token: z
     .string(invalid)

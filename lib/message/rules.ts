@@ -18,11 +18,26 @@ export const MESSAGE_TEXT = {
   success: "提交成功",
 } as const;
 
-export const MESSAGE_MAX = { name: 50, addres: 200, email: 254, content: 2000, token: 64 } as const;
+/** When a visitor is answered, and how. */
+export const ANSWER_PROMISE = {
+  title: "24小时内给出处理意见",
+  text: "首问负责，工程师按您留下的电话核对工况。",
+} as const;
+/** The header in which Message/add tells the number that the message has at the desk. */
+export const NUMBER_HEADER = "message-number";
+
+export const MESSAGE_MAX = {
+  name: 50,
+  addres: 200,
+  email: 254,
+  content: 2000,
+  about: 2000,
+  token: 64,
+} as const;
 
 /** `addres` is the API's spelling. */
-export type CheckedField = "name" | "phone" | "addres" | "email" | "content";
-/** In the order in which the form shows them. */
+export type CheckedField = "name" | "phone" | "addres" | "email" | "content" | "about";
+/** Those that a visitor fills in, in the order in which the form shows them. */
 export const CHECKED_FIELDS = [
   "name",
   "phone",
@@ -45,8 +60,10 @@ export function faultOf(field: CheckedField, value: string): string | undefined 
     const wrong = text !== "" && (length(text) > MESSAGE_MAX.email || !EMAIL.test(text));
     if (wrong) return MESSAGE_TEXT.email;
   }
-  if (field !== "content" && NOT_IN_LINE.test(text)) return MESSAGE_TEXT.invalid;
+  if (field === "content" || field === "about")
+    return length(text) > MESSAGE_MAX[field] ? MESSAGE_TEXT.invalid : undefined;
+  if (NOT_IN_LINE.test(text)) return MESSAGE_TEXT.invalid;
   if (field === "email") return undefined;
-  if (field !== "content" && text === "") return MESSAGE_TEXT[field];
+  if (text === "") return MESSAGE_TEXT[field];
   return length(text) > MESSAGE_MAX[field] ? MESSAGE_TEXT.invalid : undefined;
 }

@@ -50,7 +50,7 @@ const messageCall: Call = {
   path: "/api/Message/add",
   group: "message",
   title: "提交咨询留言",
-  note: "答复成功时留言已经写入磁盘。各字段前后的空白不计，按姓名、手机号码、联系地址的顺序检查。",
+  note: "答复成功时留言已经写入磁盘。各字段前后的空白不计，按姓名、手机号码、联系地址的顺序检查。答复头 Message-Number 是这条留言的编号。",
   // What people do not see is not for them to fill in.
   input: messageForm.omit({ website: true }),
   answer: z.null(),

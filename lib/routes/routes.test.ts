@@ -74,7 +74,9 @@ describe("an address", () => {
     ["/newsPage?page21=2&tab=21&page19=3", "/newsPage?page19=3&page21=2&tab=21"],
     ["/newsPage?tab=19", "/newsPage"],
     ["/newsPage?tab=17", "/newsPage"],
-    ["/contact?result=ok&product=1001&code=x", "/contact?product=1001&result=ok"],
+    ["/contact?result=ok&product=1001&x=1&number=7", "/contact?number=7&product=1001&result=ok"],
+    ["/contact?code=LH-ZCS/450-20+20&about=%0A", "/contact?code=LH-ZCS%2F450-20%2B20"],
+    ["/contact?product=x&number=0&about=+a+", "/contact?about=a"],
     ["/contact?result=toString", "/contact"],
     ["/product_type_list/33?kid=202&sid=201", "/product_type_list/33?kid=202&sid=201"],
     ["/product_type_list/33?view=grid", "/product_type_list/33"],
@@ -132,7 +134,7 @@ describe("an address", () => {
     );
   });
 
-  test("with free words is rendered for each visitor, of what belongs to one visitor nothing is kept", () => {
+  test("with countless values is rendered for each visitor, of what belongs to one visitor nothing is kept", () => {
     expect(addressOf("/product_type_list/33", "sid=201", RULES)).toMatchObject({
       isKept: true,
       isPersonal: false,
@@ -141,6 +143,9 @@ describe("an address", () => {
       isKept: false,
       isPersonal: false,
     });
+    expect(addressOf("/contact", "product=1", RULES)?.isKept).toBe(true);
+    for (const query of ["code=a", "about=a", "number=1"])
+      expect(addressOf("/contact", query, RULES)?.isKept).toBe(false);
     for (const path of ["/cart", "/Receipt/1"])
       expect(addressOf(path, "", RULES)).toEqual({ canonical: path, isKept: false, isPersonal: true });
   });

@@ -1,7 +1,9 @@
 import { CONTACT_RESULT } from "@/lib/message/contact-result";
+import { readCode, readWords } from "@/lib/message/about";
 import { CLOSED_PAGES } from "./closed-pages";
 import { TYPE_PAGE_TITLES } from "@/lib/catalog";
 import { COMPARE, idsText } from "./compare";
+import { CONTACT } from "./contact-address";
 import {
   type Chosen,
   filterParams,
@@ -30,8 +32,8 @@ type Route = {
   params?: Readonly<Record<string, Parameter>>;
   /** The page's list can be filtered by products' parameters (lib/routes/filters.ts). */
   filtered?: true;
-  /** The one of them that can hold anything: with it the answer is rendered at each request. */
-  words?: string;
+  /** Those of them that have countless values: with one, the answer is rendered at each request. */
+  countless?: readonly string[];
   /** The answer depends on who asks: it gets the cookies, and is never kept. */
   personal?: true | { without: string };
 };
@@ -92,7 +94,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
       as: oneOf("table"),
     },
     filtered: true,
-    words: "title",
+    countless: ["title"],
   },
   "/newdetail/{id}": {},
   "/prod_detail/{id}": {},
@@ -102,8 +104,18 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   ...Object.fromEntries([...lists, ...galleries, ...combined, ...typePages]),
   "/about": { indexed: [] },
   // Without ids it shows what the visitor's cookie remembers.
-  [COMPARE]: { params: { ids: idsText, diff: oneOf(1) }, words: "ids", personal: { without: "ids" } },
-  "/contact": { indexed: [], params: { result: oneOf(...Object.keys(CONTACT_RESULT)), product: id } },
+  [COMPARE]: { params: { ids: idsText, diff: oneOf(1) }, countless: ["ids"], personal: { without: "ids" } },
+  [CONTACT]: {
+    indexed: [],
+    params: {
+      result: oneOf(...Object.keys(CONTACT_RESULT)),
+      number: id,
+      product: id,
+      code: (value) => readCode(value) || undefined,
+      about: (value) => readWords(value) || undefined,
+    },
+    countless: ["number", "code", "about"],
+  },
   "/privacy": { indexed: [] },
   [cart.path]: { personal: true },
   [`${receipt.path}/{id}`]: { personal: true },
@@ -157,7 +169,7 @@ function isListed(chosen: Chosen, { isOffered }: FilterRules, known: URLSearchPa
 export function addressOf(path: string, query: string, rules: FilterRules): Address | undefined {
   const route = routeOf(path);
   if (!route) return undefined;
-  const { params = {}, filtered, words: searched, personal } = route;
+  const { params = {}, filtered, countless = [], personal } = route;
   const known = new URLSearchParams();
   let chosen = NO_FILTERS;
   if (query !== "") {
@@ -173,7 +185,7 @@ export function addressOf(path: string, query: string, rules: FilterRules): Addr
   const isPersonal = personal === true || (personal !== undefined && !known.has(personal.without));
   return {
     canonical: known.size > 0 ? `${path}?${queryText(known)}` : path,
-    isKept: !isPersonal && !(searched && known.has(searched)) && isListed(chosen, rules, known),
+    isKept: !isPersonal && !countless.some((name) => known.has(name)) && isListed(chosen, rules, known),
     isPersonal,
   };
 }

@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
 import { ContactScreen } from "@/components/contact/contact-screen";
 import { getProduct } from "@/db/queries/products";
+import type { About } from "@/lib/message/about";
 import { CONTACT_RESULT, type ContactResult } from "@/lib/message/contact-result";
+import { CONTACT, readAsked } from "@/lib/routes/contact-address";
 import { routeId } from "@/lib/routes/params";
 import { readQuery } from "@/lib/routes/query";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -10,22 +12,31 @@ type Props = PageProps<"/contact">;
 
 const isResult = (value: string): value is ContactResult => Object.hasOwn(CONTACT_RESULT, value);
 
+function aboutOf(query: Record<string, string>): About | undefined {
+  const { product: id, code, about: words } = readAsked(query);
+  const found = id === undefined ? undefined : getProduct(id);
+  const product = found && { id: found.id, name: [found.model, found.title].filter(Boolean).join(" ") };
+  return product || code || words ? { product, code, words } : undefined;
+}
+
 async function load({ searchParams }: Props) {
-  const { result = "", product } = await readQuery(searchParams);
+  const query = await readQuery(searchParams);
+  const { result = "", number } = query;
   return {
     result: isResult(result) ? result : undefined,
-    product: getProduct(routeId.parse(product))?.title,
+    number: routeId.parse(number) || undefined,
+    asked: aboutOf(query),
   };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { result } = await load(props);
+  const { result, asked } = await load(props);
   return pageMetadata({
     title: result ? CONTACT_RESULT[result] : "联系我们",
     description:
       "在线咨询无功补偿、电能质量与智能电力仪表的选型、方案与售后，或直接拨打销售、技术与售后热线。",
-    path: "/contact",
-    noindex: result !== undefined,
+    path: CONTACT,
+    noindex: result !== undefined || asked !== undefined,
   });
 }
 

@@ -26,7 +26,7 @@ test("a message of a browser without script is stored, and the contact page says
   });
   expect([status, headers.get("location"), headers.get("cache-control"), text]).toEqual([
     303,
-    "/contact?result=ok",
+    "/contact?number=1&result=ok",
     "no-store",
     "",
   ]);
@@ -48,14 +48,25 @@ test.each([
 test("the eleventh message at once leads to the result limit", async () => {
   const nth = (count: number) => ({ ...VALID, content: `第 ${count} 条` });
   for (let count = 0; count < 10; count++)
-    expect(await send(nth(count))).toEqual([303, "/contact?result=ok"]);
+    expect(await send(nth(count))).toEqual([303, `/contact?number=${count + 1}&result=ok`]);
   expect(await send(nth(10))).toEqual([303, "/contact?result=limit"]);
   expect(storedMessages()).toHaveLength(10);
 });
 
 test("a message sent twice, as by a second press, is stored once", async () => {
-  for (let press = 0; press < 2; press++) expect(await send(VALID)).toEqual([303, "/contact?result=ok"]);
+  for (let press = 0; press < 2; press++)
+    expect(await send(VALID)).toEqual([303, "/contact?number=1&result=ok"]);
   expect(storedMessages()).toHaveLength(1);
+});
+
+test("what the form is about is stored, and asked for again by the page that answers", async () => {
+  const asked = "?product=1001&code=LH-ZCS/450-20%2B20";
+  const about = "产品：LH-ZCS（/newdetail/1001）\r\n型号代码：LH-ZCS/450-20+20";
+  const post = async (fields: object) =>
+    (await call(POST, { ...VALID, about, ...fields }, { path: path + asked })).headers.get("location");
+  expect(await post({})).toBe("/contact?code=LH-ZCS%2F450-20%2B20&number=1&product=1001&result=ok");
+  expect(await post({ phone: "1" })).toBe("/contact?code=LH-ZCS%2F450-20%2B20&product=1001&result=phone");
+  expect(storedMessages()).toMatchObject([{ about: about.replace("\r\n", "\n") }]);
 });
 
 test("a store that fails leads to the result busy", async () => {

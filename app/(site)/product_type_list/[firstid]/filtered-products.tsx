@@ -7,13 +7,16 @@ import { PagedList } from "@/components/page/paged-list";
 import { countWithout, listFiltered } from "@/db/queries/filters";
 import { cardRatings } from "@/db/queries/parameters";
 import { PAGE_SIZE } from "@/lib/catalog";
+import { contactHref } from "@/lib/routes/contact-address";
 import { type Chosen, NO_FILTERS } from "@/lib/routes/filters";
 import type { Looks } from "@/lib/routes/type-list-address";
+import { chosenText } from "./looks";
 
-const ON_A_ROW = 3;
 const IN_A_TABLE = 12;
 
 type Props = {
+  /** What is listed, in words. */
+  name: string;
   type: number | undefined;
   title?: string;
   page: number;
@@ -23,14 +26,17 @@ type Props = {
 };
 
 /** Products of a category or of a search with their filters, in the order and the form that were asked for. */
-export async function FilteredProducts({ type, title, page, looks, hrefOf }: Props) {
+export async function FilteredProducts({ name, type, title, page, looks, hrefOf }: Props) {
   const { chosen = NO_FILTERS, sort, asTable = false } = looks;
   const limit = PAGE_SIZE.productTypeList;
   const found = await listFiltered({ type, title, chosen, sort, page, limit });
-  const ratings = cardRatings(
-    found.items.map(({ id }) => id),
-    asTable ? IN_A_TABLE : ON_A_ROW,
-  );
+  const inTable = () =>
+    cardRatings(
+      found.items.map(({ id }) => id),
+      IN_A_TABLE,
+    );
+  const about = `${name}：${chosenText(chosen)}（${decodeURI(hrefOf(looks))}）`;
+  const askHref = contactHref({ about });
   const withChosen = (next: Chosen) => hrefOf({ ...looks, chosen: next });
   return (
     <>
@@ -41,15 +47,23 @@ export async function FilteredProducts({ type, title, page, looks, hrefOf }: Pro
           chosen={chosen}
           without={await countWithout({ type, title, chosen })}
           hrefOf={withChosen}
+          askHref={askHref}
         />
       ) : (
         <>
-          {found.total > 0 && <ListTools total={found.total} looks={looks} hrefOf={hrefOf} />}
+          {found.total > 0 && (
+            <ListTools
+              total={found.total}
+              looks={looks}
+              hrefOf={hrefOf}
+              askHref={chosen.size > 0 ? askHref : undefined}
+            />
+          )}
           <PagedList page={page} total={found.total} size={limit} hrefFor={(to) => hrefOf(looks, to)}>
             {asTable ? (
-              <ProductTable items={found.items} ratings={ratings} />
+              <ProductTable items={found.items} ratings={inTable()} />
             ) : (
-              <ProductRows items={found.items} ratings={ratings} searched={title} />
+              <ProductRows items={found.items} searched={title} />
             )}
           </PagedList>
         </>

@@ -86,7 +86,7 @@ export function List({ firstid, query }: { firstid: string; query: Record<string
       {isIntroduction ? (
         <TypeIntroduction family={family.id} entry={entry} info={info} total={total} />
       ) : (
-        <FilteredProducts type={listed} page={page} looks={looks} hrefOf={hrefOf} />
+        <FilteredProducts name={shown.name} type={listed} page={page} looks={looks} hrefOf={hrefOf} />
       )}
     </TypeListFrame>
   );

@@ -51,6 +51,7 @@ export function Search({ firstid, query }: { firstid: string; query: Record<stri
       <MenuChoice family={family} />
       <SearchResult total={total} title={title ?? ""} families={families}>
         <FilteredProducts
+          name={`搜索“${title ?? ""}”`}
           type={undefined}
           title={title ?? ""}
           page={page}

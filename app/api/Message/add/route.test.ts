@@ -27,6 +27,7 @@ test("a message is stored as it was sent, with time, page, network, browser and 
   expect(row).toEqual({
     id: 1,
     ...VALID,
+    about: "",
     createtime: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     source: "/newdetail/12?x=1",
     client: "203.0.113.0/24",
@@ -65,6 +66,8 @@ describe("is refused, and nothing stored:", () => {
     [{ ...VALID, name: "名".repeat(51) }, "参数错误"],
     [{ ...VALID, addres: "址".repeat(201) }, "参数错误"],
     [{ ...VALID, content: "容".repeat(2001) }, "参数错误"],
+    [{ ...VALID, about: "事".repeat(2001) }, "参数错误"],
+    [{ ...VALID, about: "a\u0000b" }, "参数错误"],
     [{ ...VALID, token: "t".repeat(65) }, "参数错误"],
     [{ ...VALID, name: "a\u0000b" }, "参数错误"],
     [{ ...VALID, content: "a\u001b[31m" }, "参数错误"],
@@ -143,6 +146,22 @@ test("the same message with its token again answers success and stores nothing n
     Array(5).fill(SUCCESS),
   );
   expect(storedMessages().map(({ token }) => token)).toEqual(["one", "two", "three"]);
+});
+
+test("what a message is about is stored beside it, trimmed and with plain line breaks", async () => {
+  const about = `产品：LH-ZCS\r\n${"事".repeat(1990)}`;
+  expect(await post({ ...VALID, about: ` ${about}\n` })).toEqual(SUCCESS);
+  expect(storedMessages()).toMatchObject([{ ...VALID, about: about.replace("\r\n", "\n") }]);
+});
+
+test("the number of a message is told beside the answer, the same for the same message again", async () => {
+  const numberOf = async (fields: object) =>
+    (await call(POST, { ...VALID, ...fields })).headers.get("message-number");
+  expect(await numberOf({})).toBe("1");
+  expect(await numberOf({ token: "one" })).toBe("2");
+  expect(await numberOf({ token: "one" })).toBe("2");
+  expect(await numberOf({})).toBe("1");
+  expect(await numberOf({ phone: "1" })).toBeNull();
 });
 
 test("a filled hidden field is answered with success and stored as suspected", async () => {

@@ -1,12 +1,13 @@
 import { fault, methods } from "@/lib/http/call";
 import { fail, refuse, succeed } from "@/lib/http/envelope";
-import { MESSAGE_TEXT } from "@/lib/message/rules";
+import { MESSAGE_TEXT, NUMBER_HEADER } from "@/lib/message/rules";
 import { submitMessage } from "./submit";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: async (request) => {
     const outcome = await submitMessage(request);
-    if (outcome === "stored") return succeed(null, MESSAGE_TEXT.success);
+    if ("number" in outcome)
+      return succeed(null, MESSAGE_TEXT.success, { [NUMBER_HEADER]: String(outcome.number) });
     if ("msg" in outcome) return refuse(outcome.msg);
     if ("status" in outcome) return fault(outcome.status);
     return fail(429, { "retry-after": String(outcome.retryAfter) });

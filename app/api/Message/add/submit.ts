@@ -1,12 +1,12 @@
-import { addMessage } from "@/db/queries/messages";
+import { addMessage, type Stored } from "@/db/queries/messages";
 import { messageForm } from "@/lib/message/form";
 import { type Posted, readPosted } from "@/lib/http/posted";
 import { senderOf } from "@/lib/http/sender";
 
 type Refused = Exclude<Posted<unknown>, { input: unknown }>;
 
-/** What became of a posted message: stored, one of too many, or refused. */
-export type Outcome = "stored" | { retryAfter: number } | Refused;
+/** What became of a posted message: stored under a number, one of too many, or refused. */
+export type Outcome = Stored | { retryAfter: number } | Refused;
 
 /** Takes in a message; the API and the form without script both answer from this. */
 export async function submitMessage(request: Request): Promise<Outcome> {

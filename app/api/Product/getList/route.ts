@@ -7,6 +7,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = contentCall(
   (request) => {
     const { items, total } = listProducts(request);
     // The contract's fields, and none beside them.
-    return listData({ items: items.map(({ model: _model, ...item }) => item), total }, request);
+    return listData(
+      {
+        items: items.map(({ id, title, image, basicfunction }) => ({ id, title, image, basicfunction })),
+        total,
+      },
+      request,
+    );
   },
 );

@@ -1,0 +1,29 @@
+import { classNames } from "@/components/ui/class-names";
+import { Icon } from "@/components/ui/icon";
+import { type About, aboutLines, aboutText } from "@/lib/message/about";
+import { CONTACT } from "@/lib/routes/contact-address";
+import styles from "./asked-about.module.css";
+import { LabelledLines } from "./labelled-lines";
+
+type Props = { about: About; onDrop: () => void; className: string | undefined };
+
+/** What the message will be about besides its words, sent along with it unless the visitor drops it. */
+export function AskedAbout({ about, onDrop, className }: Props) {
+  return (
+    <div className={classNames(styles.about, className)}>
+      <input type="hidden" name="about" value={aboutText(about)} />
+      <LabelledLines lines={aboutLines(about)} />
+      <a
+        className={styles.drop}
+        href={CONTACT}
+        onClick={(event) => {
+          event.preventDefault();
+          onDrop();
+        }}
+      >
+        <Icon name="close" size={16} />
+        去掉<span className="visually-hidden">，不随留言提交</span>
+      </a>
+    </div>
+  );
+}

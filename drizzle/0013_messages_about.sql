@@ -1,0 +1,1 @@
+ALTER TABLE `messages` ADD `about` text DEFAULT '' NOT NULL;
