@@ -137,6 +137,11 @@ describe("an address", () => {
       isPersonal: false,
     });
     for (const path of ["/cart", "/Receipt/1"])
-      expect(addressOf(path, "", RULES)).toEqual({ canonical: path, isKept: false, isPersonal: true });
+      expect(addressOf(path, "", RULES)).toEqual({
+        canonical: path,
+        isKept: false,
+        isPersonal: true,
+        isLarge: false,
+      });
   });
 });

@@ -1,4 +1,5 @@
 import { CONTACT_RESULT } from "@/lib/message/contact-result";
+import { CATALOGUE_FILES } from "@/lib/catalogue/files";
 import { CLOSED_PAGES } from "./closed-pages";
 import { TYPE_PAGE_TITLES } from "@/lib/catalog";
 import {
@@ -30,6 +31,8 @@ type Route = {
   filtered?: true;
   /** The one of them that holds free words: with it the answer is rendered at each request. */
   words?: string;
+  /** The answer grows with the content: it is taken in pieces (server/large-answer.ts). */
+  large?: true;
   /** The answer depends on who asks: it gets the cookies, and is never kept. */
   personal?: true;
 };
@@ -107,6 +110,8 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   "/styleguide": {},
   "/developers": {},
   "/openapi.json": {},
+  [CATALOGUE_FILES.json.path]: { large: true },
+  [CATALOGUE_FILES.csv.path]: { large: true },
   "/sitemap.xml": {},
   "/sitemap/{file}": {},
   "/robots.txt": {},
@@ -134,6 +139,7 @@ export type Address = {
   /** Whether everybody gets the same answer until the content changes. */
   isKept: boolean;
   isPersonal: boolean;
+  isLarge: boolean;
 };
 
 /** One offered option of one parameter is a list that everybody may find; other ways to look are the visitor's own. */
@@ -153,8 +159,8 @@ function isListed(chosen: Chosen, { isOffered }: FilterRules, known: URLSearchPa
 export function addressOf(path: string, query: string, rules: FilterRules): Address | undefined {
   const route = routeOf(path);
   if (!route) return undefined;
-  const { params, filtered, words: searched, personal: isPersonal = false } = route;
-  if (query === "" || !params) return { canonical: path, isKept: !isPersonal, isPersonal };
+  const { params, filtered, words: searched, personal: isPersonal = false, large: isLarge = false } = route;
+  if (query === "" || !params) return { canonical: path, isKept: !isPersonal, isPersonal, isLarge };
   const asked = new URLSearchParams(query);
   const known = new URLSearchParams();
   const chosen = filtered ? readFilters(asked, rules) : NO_FILTERS;
@@ -167,5 +173,6 @@ export function addressOf(path: string, query: string, rules: FilterRules): Addr
     canonical: known.size > 0 ? `${path}?${queryText(known)}` : path,
     isKept: !isPersonal && !(searched && known.has(searched)) && isListed(chosen, rules, known),
     isPersonal,
+    isLarge,
   };
 }
