@@ -12,6 +12,7 @@ import type { ParameterGroup, Rating } from "@/db/queries/parameters";
 import type { CaseWithProducts } from "@/db/queries/cases";
 import type { Neighbours } from "@/db/queries/neighbours";
 import type { ProductDetail, ProductItem } from "@/db/queries/products";
+import type { ParameterData } from "@/lib/catalogue/catalogue";
 import type { Grade3 } from "@/lib/category";
 import { DimensionDrawing, dimensionSheets } from "@/drawings";
 import { assemble, PARAMETERS } from "@/lib/parameters/assemble";
@@ -30,6 +31,7 @@ import { SheetHead } from "./sheet-head";
 type Props = {
   product: ProductDetail;
   groups: ParameterGroup[];
+  parameters: ParameterData[];
   ratings: Rating[];
   /** From the family down to the product's own category. */
   path: Grade3[];
@@ -41,7 +43,16 @@ type Props = {
 const hrefOf = (id: number) => `/newdetail/${id}`;
 
 /** A product as an engineer wants it: pictures, parameters, drawings, texts, papers, and what stands near it. */
-export function ProductPage({ product, groups, ratings, path, related, cases, neighbours }: Props) {
+export function ProductPage({
+  product,
+  groups,
+  parameters,
+  ratings,
+  path,
+  related,
+  cases,
+  neighbours,
+}: Props) {
   const href = hrefOf(product.id);
   const isDrawn = dimensionSheets(product).length > 0;
   const shown = (prose: string) => showRichText(assemble(prose, product.lines, product.tables), 3);
@@ -58,7 +69,7 @@ export function ProductPage({ product, groups, ratings, path, related, cases, ne
   ];
   return (
     <>
-      <JsonLd data={productData(product, path.map(({ name }) => name).join(" / "), href)} />
+      <JsonLd data={productData(product, parameters, path.map(({ name }) => name).join(" / "), href)} />
       <BreadcrumbData items={[...productBreadcrumbs(path), { label: product.title, href }]} />
       <SheetHead href={href} />
       <ProductHead product={product} path={path} ratings={ratings} />

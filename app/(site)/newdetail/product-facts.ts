@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getCategoryPath } from "@/db/queries/categories";
 import { getProductNeighbours } from "@/db/queries/product-neighbours";
+import { parameterData } from "@/db/queries/parameter-data";
 import { parametersOf, ratingsOf } from "@/db/queries/parameters";
 import { getProduct, listCasesOfProduct, listRelatedProducts } from "@/db/queries/products";
 import { routeId } from "@/lib/routes/params";
@@ -19,9 +20,11 @@ export const productOf = (id: string) => getProduct(routeId.parse(id)) ?? notFou
 /** Everything the page of a product shows. */
 export function productFacts(id: string) {
   const product = productOf(id);
+  const groups = parametersOf(product);
   return {
     product,
-    groups: parametersOf(product),
+    groups,
+    parameters: parameterData(groups, product.values),
     ratings: ratingsOf(product.values, RATINGS),
     path: getCategoryPath(product.type),
     related: listRelatedProducts(product, RELATED),
