@@ -36,7 +36,9 @@ test("says which version it is, of when, on what terms and from whom, and tells 
 
 test("every value, every line and every field of every product is in it", async () => {
   const { products } = await readJson();
-  const told = new Map(products.map(({ id, parameters }) => [id, new Map(parameters.map((own) => [own.key, own]))]));
+  const told = new Map(
+    products.map(({ id, parameters }) => [id, new Map(parameters.map((own) => [own.key, own]))]),
+  );
   type Stored = { product: number; key: string; min: number; max: number; choice: string; condition: string };
   const values = allOf<Stored>("SELECT product, key, min, max, choice, condition FROM product_values");
   for (const { product, key, ...value } of values)
@@ -46,7 +48,9 @@ test("every value, every line and every field of every product is in it", async 
   type Line = { product: number; key: string; text: string };
   for (const { product, key, text } of allOf<Line>("SELECT product, key, text FROM product_parameters"))
     expect(told.get(product)?.get(key)?.text, `${product} ${key}`).toContain(text);
-  for (const { id, shapesize } of allOf<{ id: number; shapesize: string }>("SELECT id, shapesize FROM products"))
+  for (const { id, shapesize } of allOf<{ id: number; shapesize: string }>(
+    "SELECT id, shapesize FROM products",
+  ))
     expect(told.get(id)?.get("dimensions")?.text ?? "").toContain(shapesize);
   for (const { parameters } of products) expect(parameters.every(({ text }) => text !== "")).toBe(true);
 });
@@ -73,7 +77,8 @@ test("the table says the same as the JSON, a row for each value", async () => {
 });
 
 test("the files are named by date and version; a browser shows the one and saves the other, and both name their terms", () => {
-  const named = (kind: string) => expect.stringMatching(new RegExp(`; filename="catalogue-[\\d-]{10}-v\\d+\\.${kind}"$`));
+  const named = (kind: string) =>
+    expect.stringMatching(new RegExp(`; filename="catalogue-[\\d-]{10}-v\\d+\\.${kind}"$`));
   const headersOf = (answer: Response) =>
     ["content-type", "content-disposition", "link"].map((name) => answer.headers.get(name));
   const link = '<http://localhost:3000/developers#catalogue>; rel="license"';
