@@ -22,3 +22,20 @@ export function perContentVersion<Asked, Value>(
     return kept.get(key) as Value;
   };
 }
+
+/** What is built slice by slice: anew at the first question after a change, while other visitors go on. */
+export function builtPerContentVersion<Value>(
+  build: () => Promise<Value>,
+  versionOf = contentVersion,
+): () => Promise<Value> {
+  let kept: { version: number; store: Store; value: Promise<Value> } | undefined;
+  return () => {
+    const [version, store] = [versionOf(), sharedStore()];
+    if (kept?.version !== version || kept.store !== store) {
+      const value = build();
+      kept = { version, store, value };
+      value.catch(() => (kept = undefined));
+    }
+    return kept.value;
+  };
+}

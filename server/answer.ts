@@ -1,14 +1,11 @@
-import { createHash } from "node:crypto";
+import { createHash, type Hash } from "node:crypto";
 import type { OutgoingHttpHeaders } from "node:http";
 import { type Bodies, compress, type Encoding, isCompressible, QUALITY } from "./encoding";
 
-/** A whole answer, ready to be sent to any visitor. */
-export type Answer = {
+type Finished = {
   status: number;
   /** All but those that depend on the encoding. */
   headers: OutgoingHttpHeaders;
-  /** Of an answer that is kept, in every encoding; of any other, as it is. */
-  bodies: Bodies;
   /** Headers of the bodies, put together once. */
   heads: Partial<Record<Encoding, OutgoingHttpHeaders>>;
   /** Weak, as the encodings of an answer share it; only of what a client may have already. */
@@ -18,15 +15,26 @@ export type Answer = {
   cache: "made" | "kept" | "none";
 };
 
-export const tagOf = (body: Buffer) =>
-  `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+export type PlainAnswer = Finished & {
+  /** Of an answer that is kept, in every encoding; of any other, as it is. */
+  bodies: Bodies;
+  packed?: undefined;
+};
+/** One that is kept by gzip alone (server/large-answer.ts). */
+export type LargeAnswer = Finished & { packed: { pieces: readonly Buffer[]; length: number } };
+
+/** A whole answer, ready to be sent to any visitor. */
+export type Answer = PlainAnswer | LargeAnswer;
+
+export const weakTag = (hash: Hash) => `W/"${hash.digest("base64url").slice(0, 22)}"`;
+export const tagOf = (body: Buffer) => weakTag(createHash("sha256").update(body));
 
 export function makeAnswer(
   status: number,
   headers: OutgoingHttpHeaders,
   body: Buffer,
   { hasTag = false }: { hasTag?: boolean } = {},
-): Answer {
+): PlainAnswer {
   const etag = hasTag ? tagOf(body) : undefined;
   const canCompress = isCompressible(body, String(headers["Content-Type"] ?? ""));
   return {
@@ -41,7 +49,11 @@ export function makeAnswer(
 }
 
 /** The headers with which a body goes out. */
-export const headOf = ({ headers }: Answer, encoding: Encoding, body: Buffer): OutgoingHttpHeaders => ({
+export const headOf = (
+  { headers }: Pick<Answer, "headers">,
+  encoding: Encoding,
+  body: { length: number },
+): OutgoingHttpHeaders => ({
   ...headers,
   ...(encoding !== "identity" && { "Content-Encoding": encoding }),
   "Content-Length": body.length,
@@ -55,7 +67,7 @@ function exactCopy(slice: Buffer): Buffer {
 }
 
 /** The same answer in every encoding, for the cache. */
-export async function keepable(answer: Answer): Promise<Answer> {
+export async function keepable(answer: PlainAnswer): Promise<PlainAnswer> {
   const { identity } = answer.bodies;
   const encodings: Encoding[] = answer.isCompressible ? ["identity", "br", "gzip"] : ["identity"];
   const made = await Promise.all(

@@ -4,6 +4,7 @@ import { CONTENT_CALLS } from "@/lib/http/content-calls";
 import { calls } from "./calls";
 import type { Rendered } from "./render";
 import { ResponseCache } from "./response-cache";
+import { textOf } from "./test-answer";
 
 const FORM = "application/x-www-form-urlencoded";
 
@@ -27,7 +28,7 @@ beforeEach(() => {
   answer = async (path, body, headers = {}, method = "POST") => {
     const request = { method, headers: { host: "site.test", "content-type": FORM, ...headers } };
     const call = { path, query: "", body: Buffer.from(body), id: "1", visitor: "203.0.113.1" };
-    return (await answerCall(request as unknown as IncomingMessage, call)).bodies.identity.toString();
+    return textOf(await answerCall(request as unknown as IncomingMessage, call)) ?? "";
   };
 });
 

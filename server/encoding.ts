@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import Negotiator from "negotiator";
 
+/** In the order in which the site would have them. */
 const ENCODINGS = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 export type Bodies = Partial<Record<Encoding, Buffer>> & { identity: Buffer };
@@ -17,10 +18,10 @@ export const isCompressible = (body: Buffer, type: string) =>
 type Preferring = { encoding(available: string[], options: { preferred: string[] }): string | undefined };
 
 /** The client's best encoding of those that the site has; one that names none gets the body as it is. */
-export function encodingFor(request: IncomingMessage): Encoding {
+export function encodingFor(request: IncomingMessage, has: readonly Encoding[] = ENCODINGS): Encoding {
   if (request.headers["accept-encoding"] === undefined) return "identity";
   const negotiator: Preferring = new Negotiator(request);
-  return (negotiator.encoding([...ENCODINGS], { preferred: [...ENCODINGS] }) as Encoding) ?? "identity";
+  return (negotiator.encoding([...has], { preferred: [...has] }) as Encoding) ?? "identity";
 }
 
 const brotli = promisify(brotliCompress);

@@ -6,7 +6,7 @@ import type { Rendered } from "./render";
 import { DATA_HEADERS, SECURITY_HEADERS } from "./security-headers";
 
 /** Caches in front show an old answer at most ten minutes longer, while they ask for the new one. */
-const SHARED = "s-maxage=300, stale-while-revalidate=600";
+export const SHARED = "s-maxage=300, stale-while-revalidate=600";
 /** Not `no-store`: the browser's back key would load the page anew (RELIABILITY H4). */
 const OWN = "private, no-cache, max-age=0, must-revalidate";
 

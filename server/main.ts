@@ -16,7 +16,7 @@ import { requests } from "./metrics";
 import { serveMetrics } from "./metrics-server";
 import { pages } from "./pages";
 import { refuseUnreadable } from "./refusal";
-import { renderWith } from "./render";
+import { renderWith, streamWith } from "./render";
 import { declaresTooLarge, IDLE_MS, SERVER_LIMITS } from "./request-limits";
 import { requestListener } from "./request-listener";
 import { ResponseCache } from "./response-cache";
@@ -67,7 +67,7 @@ function serve(server: http.Server, handle: RequestHandler) {
   const failure = failurePage(ROOT);
   const listener = requestListener({
     cache,
-    answerPage: pages({ render, cache, failure }),
+    answerPage: pages({ render, stream: streamWith(handle), cache, failure }),
     answerCall: calls({ render, cache }),
     sendFile: fileServer(ROOT),
     visitorOf: visitorAddress(env().TRUST_PROXY),

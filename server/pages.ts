@@ -1,19 +1,36 @@
 import type { IncomingMessage } from "node:http";
+import { contentVersion } from "@/db/content-version";
 import { logError } from "@/lib/log";
 import type { Address } from "@/lib/routes/routes";
 import type { Answer } from "./answer";
 import { finishPage } from "./finish-page";
-import type { Render } from "./render";
+import { largeAnswer } from "./large-answer";
+import type { Render, Streamed } from "./render";
 import { renderQueue, TooBusy } from "./render-queue";
+import { IDLE_MS } from "./request-limits";
 import type { ResponseCache } from "./response-cache";
 
 /** The page that is answered, as a 404, where there is none (app/(site)/page-not-found). */
 const UNKNOWN = "/page-not-found";
 
-type Parts = { render: Render; cache: ResponseCache; failure: (status: 500 | 503) => Answer };
+/** How long a large answer may take to make: half a minute of 100,000 products. */
+const MAKING_MS = 120_000;
+
+/** A connection on which nothing moves while an answer is made is not cut. */
+async function waiting(request: IncomingMessage, answer: Promise<Answer>): Promise<Answer> {
+  request.setTimeout(MAKING_MS);
+  return answer.finally(() => request.setTimeout(IDLE_MS));
+}
+
+type Parts = {
+  render: Render;
+  stream: (url: string) => Promise<Streamed>;
+  cache: ResponseCache;
+  failure: (status: 500 | 503) => Answer;
+};
 
 /** Answers addresses with finished pages: kept ones, or what Next makes of them now. */
-export function pages({ render, cache, failure }: Parts) {
+export function pages({ render, stream, cache, failure }: Parts) {
   const inQueue = renderQueue();
 
   const notFound = () =>
@@ -32,10 +49,28 @@ export function pages({ render, cache, failure }: Parts) {
     return finishPage(rendered, { isKept: isKept && rendered.status === 200 });
   }
 
+  /** Outside the queue, in which nobody would wait for so long; again where the content changed meanwhile. */
+  async function makeLarge(url: string): Promise<Answer> {
+    const version = contentVersion();
+    const streamed = await stream(url);
+    if (streamed.status !== 200) {
+      streamed.body.destroy();
+      return failure(500);
+    }
+    const answer = await largeAnswer(streamed);
+    return contentVersion() === version ? answer : makeLarge(url);
+  }
+
   return async (request: IncomingMessage, address: Address | undefined): Promise<Answer> => {
     try {
       if (!address) return await notFound();
-      if (!address.isPersonal) return await cache.getOrMake(address.canonical, () => make(address, {}));
+      const { canonical } = address;
+      if (address.isLarge)
+        return await waiting(
+          request,
+          cache.getOrMake(canonical, () => makeLarge(canonical)),
+        );
+      if (!address.isPersonal) return await cache.getOrMake(canonical, () => make(address, {}));
       const { cookie } = request.headers;
       return await make(address, cookie === undefined ? {} : { cookie });
     } catch (error) {

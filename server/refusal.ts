@@ -1,6 +1,6 @@
 import { STATUS_CODES, type OutgoingHttpHeaders } from "node:http";
 import type { Duplex } from "node:stream";
-import { type Answer, makeAnswer } from "./answer";
+import { makeAnswer, type PlainAnswer } from "./answer";
 import { DATA_HEADERS } from "./security-headers";
 
 const SENTENCES = {
@@ -22,7 +22,11 @@ export type RefusalStatus = keyof typeof SENTENCES;
 const HEADERS = { ...DATA_HEADERS, "Cache-Control": "no-store" };
 
 /** An answer of the server itself: the API's envelope (CONTRACT §1), or a sentence. */
-export function refusal(status: RefusalStatus, isCall: boolean, headers: OutgoingHttpHeaders = {}): Answer {
+export function refusal(
+  status: RefusalStatus,
+  isCall: boolean,
+  headers: OutgoingHttpHeaders = {},
+): PlainAnswer {
   const msg = SENTENCES[status];
   const text = isCall ? JSON.stringify({ code: status, msg, data: null }) : `${msg}\n`;
   const type = isCall ? "application/json; charset=utf-8" : "text/plain; charset=utf-8";

@@ -1,15 +1,21 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { Readable } from "node:stream";
 import inject, { type InjectOptions } from "light-my-request";
 
 /** An answer as Next made it. */
 export type Rendered = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
+/** One that comes in pieces. */
+export type Streamed = Omit<Rendered, "body"> & { body: Readable };
+
 type NextRequest = { method?: string; url: string; headers?: Record<string, string>; body?: Buffer };
 export type Render = (request: NextRequest) => Promise<Rendered>;
 
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
 /** Asks Next without a connection: the whole answer is in hand before a byte of it is sent. */
 export const renderWith =
-  (handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>): Render =>
+  (handle: Handle): Render =>
   async ({ method = "GET", url, headers = {}, body }) => {
     const answer = await inject((request, response) => void handle(request as never, response as never), {
       method: method as InjectOptions["method"],
@@ -18,4 +24,16 @@ export const renderWith =
       ...(body && body.length > 0 && { payload: body }),
     });
     return { status: answer.statusCode, headers: answer.headers, body: answer.rawPayload };
+  };
+
+/** Asks Next for a large answer, which is taken in pieces, no faster than they are read. */
+export const streamWith =
+  (handle: Handle) =>
+  async (url: string): Promise<Streamed> => {
+    const answer = await inject((request, response) => void handle(request as never, response as never), {
+      method: "GET",
+      url,
+      payloadAsStream: true,
+    });
+    return { status: answer.statusCode, headers: answer.headers, body: answer.stream() };
   };

@@ -3,9 +3,9 @@ import { runInNewContext } from "node:vm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Answer, keepable, makeAnswer } from "./answer";
 import { ResponseCache } from "./response-cache";
+import { textOf } from "./test-answer";
 
 const page = (text: string) => keepable(makeAnswer(200, { "Content-Type": "text/html" }, Buffer.from(text)));
-const textOf = (answer: Answer | undefined) => answer?.bodies.identity.toString();
 
 let version: number;
 let cache: ResponseCache;

@@ -4,8 +4,11 @@ import type { Answer } from "./answer";
 /** What an entry takes beside its bodies: key, headers and the cache's own lists, measured on small answers. */
 const ENTRY_BYTES = 2048;
 
-const sizeOf = ({ bodies }: Answer, key: string) =>
-  Object.values(bodies).reduce((sum, { length }) => sum + length, ENTRY_BYTES + 2 * key.length);
+const sizeOf = (answer: Answer, key: string) =>
+  (answer.packed ? [answer.packed] : Object.values(answer.bodies)).reduce(
+    (sum, { length }) => sum + length,
+    ENTRY_BYTES + 2 * key.length,
+  );
 
 /**
  * The one place where answers are kept: finished, by canonical address or checked input, for one version of the

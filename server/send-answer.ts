@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
 import fresh from "fresh";
-import { type Answer, headOf } from "./answer";
+import { type Answer, headOf, type LargeAnswer, type PlainAnswer } from "./answer";
 import { compress, type Encoding, encodingFor, QUALITY } from "./encoding";
 import { discardBody } from "./request-limits";
 
@@ -27,6 +30,16 @@ function sendBody(
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
+/** Sends a large answer no faster than its client reads, unpacked on the way to one that takes nothing compressed. */
+async function sendPacked(request: IncomingMessage, response: ServerResponse, answer: LargeAnswer) {
+  const encoding = encodingFor(request, ["gzip", "identity"]);
+  response.writeHead(answer.status, answer.heads[encoding]);
+  if (request.method === "HEAD") return void response.end();
+  const stages = encoding === "identity" ? [createGunzip()] : [];
+  // All that can happen is that the client leaves.
+  await pipeline([Readable.from(answer.packed.pieces), ...stages, response]).catch(() => undefined);
+}
+
 /**
  * Sends a whole answer in the encoding that suits its client, or as much as is needed of it. At once where that encoding
  * is there, as of every kept answer.
@@ -37,6 +50,7 @@ export function sendAnswer(
   answer: Answer,
 ): void | Promise<void> {
   if (isKnownToClient(request, answer)) return sendNotModified(response, answer);
+  if (answer.packed) return sendPacked(request, response, answer);
   const encoding = answer.isCompressible ? encodingFor(request) : "identity";
   const body = answer.bodies[encoding];
   if (body) return sendBody(request, response, answer, encoding, body);
@@ -46,7 +60,11 @@ export function sendAnswer(
 }
 
 /** Refuses a body while it is still coming in: the answer first, then the rest is let pass, then the connection ends. */
-export async function sendAndDiscard(request: IncomingMessage, response: ServerResponse, answer: Answer) {
+export async function sendAndDiscard(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: PlainAnswer,
+) {
   const body = answer.bodies.identity;
   response.writeHead(answer.status, headOf(answer, "identity", body));
   response.write(body);

@@ -4,7 +4,7 @@ import { sharedStore } from "@/db/connection";
 import type * as Env from "@/lib/env";
 import { type Call, callId, CALLS } from "@/lib/openapi/calls";
 import type { JsonSchema } from "@/lib/openapi/schemas";
-import { answerChecker, type Document } from "@/lib/openapi/test-answer";
+import { answerChecker, callPaths, type Document } from "@/lib/openapi/test-answer";
 import { routeAt, shippedDocument } from "./test-routes";
 
 vi.mock("@/lib/env", async (original) => {
@@ -35,7 +35,7 @@ async function answerOf({ method, path }: Call, fields: Fields, headers = {}) {
 const texts = (fields: object): Fields =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 
-const told = ({ method, path }: Call) => document.paths[path]![method.toLowerCase()]!;
+const told = ({ method, path }: Call) => callPaths(document)[path]![method.toLowerCase()]!;
 const examplesOf = (call: Call) => told(call).responses[200].content["application/json"].examples;
 const inputOf = (call: Call) =>
   texts(told(call).requestBody?.content["application/x-www-form-urlencoded"]?.example ?? {});

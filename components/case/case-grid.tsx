@@ -3,17 +3,18 @@ import { CardGrid } from "@/components/ui/card-grid";
 import { Lightbox } from "@/components/ui/lightbox";
 import type { CaseWithProducts } from "@/db/queries/cases";
 import { isRender } from "@/lib/pictures";
+import { UsedProducts } from "./used-products";
 
 type Props = { items: readonly CaseWithProducts[]; headingLevel: 2 | 3 };
 
-const productsLine = (products: readonly string[]) =>
-  products.length > 0 ? `选用产品：${products.join("、")}` : "";
+const productsLine = (products: CaseWithProducts["products"]) =>
+  products.length > 0 ? `选用产品：${products.map(({ title }) => title).join("、")}` : "";
 
 /** What stands under the large picture: what was done, what the picture shows, what was used. */
 const captionOf = ({ title, caption, products }: CaseWithProducts) =>
   [title, caption, productsLine(products)].filter(Boolean).join("\n");
 
-/** Cases are looked at, not opened: a picture becomes large, nothing else is a link (SPEC §2). */
+/** Cases are looked at, not opened: a picture becomes large (SPEC §2); only the products that were used are links. */
 export function CaseGrid({ items, headingLevel }: Props) {
   return (
     <Lightbox>
@@ -25,7 +26,7 @@ export function CaseGrid({ items, headingLevel }: Props) {
             image={item.image}
             preview={captionOf(item)}
             fit={isRender(item.image) ? "contain" : "cover"}
-            text={productsLine(item.products)}
+            meta={item.products.length > 0 && <UsedProducts products={item.products} />}
             headingLevel={headingLevel}
           />
         ))}

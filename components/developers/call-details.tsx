@@ -38,7 +38,7 @@ export function CallDetails({ call, example }: { call: Call; example: Example | 
         {example && (
           <div className={styles.example}>
             <CodePanel title="请求示例" code={printedRequest(call, example)} />
-            <CodePanel title="答复示例" code={printedAnswer(example)} />
+            <CodePanel title="答复示例" code={printedAnswer(example.answer)} />
           </div>
         )}
       </div>

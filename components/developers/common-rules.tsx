@@ -3,10 +3,7 @@ import { FAULT_CAUSES } from "@/lib/openapi/faults";
 import { commonRules } from "@/lib/openapi/rules";
 import styles from "./common-rules.module.css";
 import { DataTable } from "./data-table";
-
-/** Text in which words between ` are code. */
-const withCode = (text: string) =>
-  text.split("`").map((part, at) => (at % 2 === 0 ? part : <code key={at}>{part}</code>));
+import { withCode } from "./with-code";
 
 const CODES: readonly (readonly string[])[] = [
   ["1", "200", "空文字，或一句话", "成功，结果在 data"],

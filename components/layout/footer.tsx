@@ -43,6 +43,7 @@ export function Footer({ codes }: { codes: readonly SocialCode[] }) {
           <p>{SITE.copyright}</p>
           <p>
             <a href="/privacy">个人信息处理说明</a>
+            <a href="/developers">开放接口与产品数据</a>
             <a href={SITE.filingUrl} target="_blank" rel="noopener">
               {SITE.filing}
               <span className="visually-hidden">（在新窗口打开）</span>

@@ -1,5 +1,6 @@
 "use client";
 
+import { Fragment } from "react";
 import { useSelectedLayoutSegments } from "next/navigation";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
@@ -46,24 +47,29 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
                   <Icon name="chevron" size={14} />
                 </button>
                 <div id={`menu-${id}`} className={styles.panel} data-open={open === id || undefined}>
-                  {groups.map(({ title, href: groupHref, links }, index) => (
-                    <div key={title ?? index} className={styles.group}>
-                      {title && (
-                        <p className={styles.title}>{groupHref ? <a href={groupHref}>{title}</a> : title}</p>
-                      )}
-                      <ul className={styles.links}>
-                        {links.map((link) => (
-                          <li key={link.href}>
-                            <a
-                              href={link.href}
-                              aria-current={link.href === `/${segment}` ? "page" : undefined}
-                            >
-                              {link.label}
-                            </a>
-                          </li>
-                        ))}
-                      </ul>
-                    </div>
+                  {groups.map(({ by, title, href: groupHref, links }, index) => (
+                    <Fragment key={index}>
+                      {by && <p className={styles.by}>{by}</p>}
+                      <div className={styles.group}>
+                        {title && (
+                          <p className={styles.title}>
+                            {groupHref ? <a href={groupHref}>{title}</a> : title}
+                          </p>
+                        )}
+                        <ul className={styles.links}>
+                          {links.map((link) => (
+                            <li key={link.href}>
+                              <a
+                                href={link.href}
+                                aria-current={link.href === `/${segment}` ? "page" : undefined}
+                              >
+                                {link.label}
+                              </a>
+                            </li>
+                          ))}
+                        </ul>
+                      </div>
+                    </Fragment>
                   ))}
                 </div>
               </>

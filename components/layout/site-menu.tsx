@@ -29,22 +29,20 @@ export function SiteMenu({ menu }: { menu: MenuItem[] }) {
                   </summary>
                   <div className={styles.links}>
                     {groups[0]?.links[0]?.href !== href && <a href={href}>{label}总览</a>}
-                    {groups.map(({ title, href: groupHref, links }) =>
-                      groupHref ? (
-                        <a key={title} href={groupHref}>
-                          {title}
-                        </a>
-                      ) : (
-                        <Fragment key={title ?? id}>
-                          {title && <p>{title}</p>}
-                          {links.map((link) => (
+                    {groups.map(({ by, title, href: groupHref, links }, index) => (
+                      <Fragment key={index}>
+                        {by && <p>{by}</p>}
+                        {groupHref ? (
+                          <a href={groupHref}>{title}</a>
+                        ) : (
+                          links.map((link) => (
                             <a key={link.href} href={link.href}>
                               {link.label}
                             </a>
-                          ))}
-                        </Fragment>
-                      ),
-                    )}
+                          ))
+                        )}
+                      </Fragment>
+                    ))}
                   </div>
                 </details>
               </li>

@@ -3,6 +3,8 @@ import { ClosingCall } from "@/components/layout/closing-call";
 import { AnchorNav } from "@/components/page/anchor-nav";
 import { NeighboursNav } from "@/components/page/neighbours-nav";
 import { BreadcrumbData } from "@/components/page/breadcrumb-data";
+import { NewsGrid } from "@/components/news/news-grid";
+import { SolutionGrid } from "@/components/solution/solution-grid";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
 import { JsonLd } from "@/components/ui/json-ld";
@@ -10,8 +12,11 @@ import { RichText } from "@/components/ui/rich-text";
 import { Section } from "@/components/ui/section";
 import type { ParameterGroup, Rating } from "@/db/queries/parameters";
 import type { CaseWithProducts } from "@/db/queries/cases";
+import type { NewsItem } from "@/db/queries/news";
+import type { SolutionItem } from "@/db/queries/solutions";
 import type { Neighbours } from "@/db/queries/neighbours";
 import type { ProductDetail, ProductItem } from "@/db/queries/products";
+import type { ParameterData } from "@/lib/catalogue/catalogue";
 import type { Grade3 } from "@/lib/category";
 import { DimensionDrawing, dimensionSheets } from "@/drawings";
 import { assemble, PARAMETERS } from "@/lib/parameters/assemble";
@@ -31,18 +36,22 @@ import { SheetHead } from "./sheet-head";
 type Props = {
   product: ProductDetail;
   groups: ParameterGroup[];
+  parameters: ParameterData[];
   ratings: Rating[];
   /** From the family down to the product's own category. */
   path: Grade3[];
   related: ProductItem[];
   cases: CaseWithProducts[];
+  /** What names the product. */
+  mentions: { solutions: SolutionItem[]; news: NewsItem[] };
   neighbours: Neighbours;
 };
 
 const hrefOf = (id: number) => `/newdetail/${id}`;
 
 /** A product as an engineer wants it: pictures, parameters, drawings, texts, papers, and what stands near it. */
-export function ProductPage({ product, groups, ratings, path, related, cases, neighbours }: Props) {
+export function ProductPage({ product, groups, parameters, ratings, path, ...near }: Props) {
+  const { related, cases, mentions, neighbours } = near;
   const href = hrefOf(product.id);
   const isDrawn = dimensionSheets(product).length > 0;
   const shown = (prose: string) => showRichText(assemble(prose, product.lines, product.tables), 3);
@@ -55,11 +64,13 @@ export function ProductPage({ product, groups, ratings, path, related, cases, ne
     ...(product.wirecontent === "" ? [] : [{ id: "wiring", title: "接线" }]),
     { id: ordering === "" ? "order" : "ordering", title: "订货" },
     { id: "documents", title: "资料" },
+    ...(mentions.solutions.length > 0 ? [{ id: "solutions", title: "方案" }] : []),
     ...(cases.length > 0 ? [{ id: "cases", title: "案例" }] : []),
+    ...(mentions.news.length > 0 ? [{ id: "news", title: "新闻" }] : []),
   ];
   return (
     <>
-      <JsonLd data={productData(product, path.map(({ name }) => name).join(" / "), href)} />
+      <JsonLd data={productData(product, parameters, path.map(({ name }) => name).join(" / "), href)} />
       <BreadcrumbData items={[...productBreadcrumbs(path), { label: product.title, href }]} />
       <SheetHead href={href} />
       <ProductHead product={product} path={path} ratings={ratings} />
@@ -97,6 +108,19 @@ export function ProductPage({ product, groups, ratings, path, related, cases, ne
         <Section id="documents" title="资料" tone="soft">
           <ProductDocuments product={product} />
         </Section>
+        {mentions.solutions.length > 0 && (
+          <Section
+            id="solutions"
+            title="相关方案"
+            action={
+              <ButtonLink href="/solutionPage" variant="ghost">
+                更多解决方案
+              </ButtonLink>
+            }
+          >
+            <SolutionGrid items={mentions.solutions} headingLevel={3} />
+          </Section>
+        )}
         {cases.length > 0 && (
           <Section
             id="cases"
@@ -108,6 +132,19 @@ export function ProductPage({ product, groups, ratings, path, related, cases, ne
             }
           >
             <CaseGrid items={cases} headingLevel={3} />
+          </Section>
+        )}
+        {mentions.news.length > 0 && (
+          <Section
+            id="news"
+            title="相关新闻"
+            action={
+              <ButtonLink href="/newsPage" variant="ghost">
+                更多新闻
+              </ButtonLink>
+            }
+          >
+            <NewsGrid items={mentions.news} headingLevel={3} isLinked />
           </Section>
         )}
         {related.length > 0 && (

@@ -9,7 +9,7 @@ import { SectionNav } from "@/components/ui/section-nav";
 import type { GalleryItem } from "@/db/queries/galleries";
 import { CAROUSEL_DELAY, PAGE_SIZE } from "@/lib/catalog";
 import { listHref } from "@/lib/seo/list-seo";
-import { TYPE_PAGES } from "@/lib/routes/navigation";
+import { BY_APPLICATION, BY_DEVICE, TYPE_PAGES } from "@/lib/routes/navigation";
 import styles from "./type-page.module.css";
 
 type Props = {
@@ -32,11 +32,11 @@ export function TypePage({ title, lead, path, listPath, banners, page, total, ch
         <h1 className={styles.title}>{title}</h1>
         <p>{total} 款产品，点开查看参数、接线与订货信息。</p>
         <ButtonLink href={listPath} variant="secondary">
-          按分类查找
+          {BY_APPLICATION}查找
         </ButtonLink>
       </BannerStage>
       <BreadcrumbBar parents={[{ label: "产品中心", href: "/product_centers" }]} label={title} path={path} />
-      <SectionNav label="装置类型" items={TYPE_PAGES} current={path} />
+      <SectionNav label={BY_DEVICE} items={TYPE_PAGES} current={path} />
       <Container className={styles.list}>
         <p className={styles.lead}>{lead}</p>
         <PagedList page={page} total={total} size={PAGE_SIZE.products} hrefFor={(to) => listHref(path, to)}>

@@ -77,7 +77,13 @@ test("cases name the products that were used; cases without any have an empty li
     .run();
   const { items, total } = listCasesWithProducts({ type: 27, page: 1, limit: 12 });
   expect(items.map(({ id, products }) => [id, products])).toEqual([
-    [10, ["补偿柜", "滤波器"]],
+    [
+      10,
+      [
+        { id: 1, title: "补偿柜" },
+        { id: 2, title: "滤波器" },
+      ],
+    ],
     [11, []],
   ]);
   expect(total).toBe(2);
@@ -99,4 +105,5 @@ test("products are found by the models that a text names", () => {
     { id: 2, title: "滤波器", model: "LH-A-2", image: "" },
   ]);
   expect(listProductsInText("LH-A与LH-A-2", 1)).toHaveLength(1);
+  expect(listProductsInText('<a href="/newdetail/3">它</a>与LH-A', 4).map(({ id }) => id)).toEqual([1, 3]);
 });

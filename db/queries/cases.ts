@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { grouped } from "@/lib/grouped";
 import type { Page } from "@/lib/routes/paging";
 import { isAmong, prepared } from "@/db/client";
 import { type ListRequest, listOf, mappedListOf } from "./list";
@@ -19,13 +20,13 @@ export const topCases: (types: readonly number[], limit: number) => CaseItem[][]
 );
 
 export type CaseWithProducts = CaseItem & {
-  /** Titles of the products that were used, where known. */
-  products: string[];
+  /** The products that were used, where known. */
+  products: Pick<typeof products.$inferSelect, "id" | "title">[];
 };
 
 const usedIn = prepared((orm) =>
   orm
-    .select({ case: caseProducts.case, title: products.title })
+    .select({ case: caseProducts.case, id: products.id, title: products.title })
     .from(caseProducts)
     .innerJoin(products, eq(products.id, caseProducts.product))
     .where(isAmong(caseProducts.case, "cases"))
@@ -35,8 +36,11 @@ const usedIn = prepared((orm) =>
 
 function withProducts(items: CaseItem[]): CaseWithProducts[] {
   const used = usedIn().all({ cases: JSON.stringify(items.map(({ id }) => id)) });
-  const titlesOf = (id: number) => used.filter((row) => row.case === id).map(({ title }) => title);
-  return items.map((item) => ({ ...item, products: titlesOf(item.id) }));
+  const productsOf = grouped(used, (row) => row.case);
+  return items.map((item) => ({
+    ...item,
+    products: (productsOf.get(item.id) ?? []).map(({ id, title }) => ({ id, title })),
+  }));
 }
 
 export const listCasesWithProducts: (request: ListRequest) => Page<CaseWithProducts> = mappedListOf(
@@ -44,3 +48,24 @@ export const listCasesWithProducts: (request: ListRequest) => Page<CaseWithProdu
   itemColumns,
   withProducts,
 );
+
+const ofProducts = prepared((orm) =>
+  orm
+    .selectDistinct({ ...itemColumns, sort: cases.sort })
+    .from(caseProducts)
+    .innerJoin(cases, eq(cases.id, caseProducts.case))
+    .where(and(isAmong(caseProducts.product, "ids"), ne(cases.image, "")))
+    .orderBy(desc(cases.sort), desc(cases.id))
+    .limit(sql.placeholder("limit"))
+    .prepare(),
+);
+
+/** Project cases that used any of these products. */
+export const listCasesOfProducts = (ids: readonly number[], limit: number): CaseItem[] =>
+  ofProducts()
+    .all({ ids: JSON.stringify(ids), limit })
+    .map(({ sort: _sort, ...item }) => item);
+
+/** The same with all that each of them used. */
+export const listCasesLike = (ids: readonly number[], limit: number): CaseWithProducts[] =>
+  ids.length === 0 ? [] : withProducts(listCasesOfProducts(ids, limit));

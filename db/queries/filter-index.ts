@@ -2,7 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { and, desc, eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { catalogueVersion } from "@/db/content-version";
-import { type Store, sharedStore } from "@/db/connection";
+import { builtPerContentVersion } from "@/db/per-content-version";
 import { productCategories, products } from "@/db/schema";
 import { parameters, productValues } from "@/db/schema-parameters";
 import { Bits } from "@/lib/bits";
@@ -151,15 +151,5 @@ async function build(): Promise<FilterIndex> {
   return new FilterIndex(ids, placeOf, await readValues(placeOf));
 }
 
-let kept: { version: number; store: Store; index: Promise<FilterIndex> } | undefined;
-
-/** The index of the present catalogue; made anew at the first question after a change of it, while other visitors go on. */
-export function filterIndex(): Promise<FilterIndex> {
-  const [version, store] = [catalogueVersion(), sharedStore()];
-  if (kept?.version !== version || kept.store !== store) {
-    const index = build();
-    kept = { version, store, index };
-    index.catch(() => (kept = undefined));
-  }
-  return kept.index;
-}
+/** The index of the present catalogue; a piece of news makes nothing anew. */
+export const filterIndex = builtPerContentVersion(build, catalogueVersion);

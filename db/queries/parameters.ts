@@ -43,8 +43,11 @@ function joined(lines: ParameterLine[]): ParameterLine[] {
   return [...byLabel.values()];
 }
 
+/** Fields of a product whose words are a parameter's. */
+type Worded = Exclude<Parameter["field"], "">;
+
 /** What is known of a product, in the dictionary's groups and order: the lines of its table and its fields. */
-export function parametersOf(product: ProductDetail): ParameterGroup[] {
+export function parametersOf(product: Pick<ProductDetail, Worded | "lines">): ParameterGroup[] {
   const groups = new Map<string, ParameterLine[]>();
   for (const { key, name, group, field } of getDictionary().values()) {
     const words = field === "" ? "" : product[field];

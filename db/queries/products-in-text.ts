@@ -1,5 +1,6 @@
+import { or } from "drizzle-orm";
 import { commaList } from "@/lib/image-url";
-import { possibleModels } from "@/lib/text/model-names";
+import { linkedProducts, possibleModels } from "@/lib/text/model-names";
 import { isAmong, prepared } from "@/db/client";
 import { products } from "@/db/schema";
 
@@ -7,19 +8,22 @@ export type ProductInText = { id: number; title: string; model: string; image: s
 
 const MAX_MODELS = 500;
 
-const ofModels = prepared((orm) => {
+const ofNames = prepared((orm) => {
   const { id, title, model, images, sort, createtime } = products;
   return orm
     .select({ id, title, model, images, sort, createtime })
     .from(products)
-    .where(isAmong(model, "models"))
+    .where(or(isAmong(model, "models"), isAmong(id, "ids")))
     .prepare();
 });
 
-/** The products whose models a text names, in list order. */
+/** The products that a text names by their models or links to, in list order. */
 export function listProductsInText(text: string, limit: number): ProductInText[] {
-  return ofModels()
-    .all({ models: JSON.stringify(possibleModels(text).slice(0, MAX_MODELS)) })
+  return ofNames()
+    .all({
+      models: JSON.stringify(possibleModels(text).slice(0, MAX_MODELS)),
+      ids: JSON.stringify(linkedProducts(text).slice(0, MAX_MODELS)),
+    })
     .sort((a, b) => b.sort - a.sort || b.createtime.localeCompare(a.createtime) || b.id - a.id)
     .slice(0, limit)
     .map((found) => ({

@@ -1,9 +1,8 @@
-import { and, desc, eq, getTableColumns, ne, sql } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import { commaList } from "@/lib/image-url";
 import { assemble, type ProductTable } from "@/lib/parameters/assemble";
 import type { Value } from "@/lib/parameters/parameter";
 import { type Page, type PageRequest, pageOffset } from "@/lib/routes/paging";
-import type { CaseItem } from "./cases";
 import { getCategoryPath } from "./categories";
 import { isAmong, prepared } from "@/db/client";
 import { ALL, countProductsOf } from "./counts";
@@ -11,7 +10,7 @@ import { ratingsColumn, readRatings } from "./item-ratings";
 import { keptDetails, mappedListOf, type Row } from "./list";
 import type { Rating } from "./parameters";
 import { factColumns, type ParameterLine, readFacts } from "./product-facts";
-import { caseProducts, cases, productCategories, products } from "@/db/schema";
+import { productCategories, products } from "@/db/schema";
 import { findTitles } from "./title-search";
 import { firstOfEach } from "./first-of-each";
 
@@ -164,17 +163,3 @@ export function listRelatedProducts(
   others.delete(id);
   return [...others.values()].slice(0, limit);
 }
-
-const ofProduct = prepared((orm) =>
-  orm
-    .select({ id: cases.id, title: cases.title, image: cases.image, caption: cases.caption })
-    .from(caseProducts)
-    .innerJoin(cases, eq(cases.id, caseProducts.case))
-    .where(and(eq(caseProducts.product, sql.placeholder("id")), ne(cases.image, "")))
-    .orderBy(desc(cases.sort), desc(cases.id))
-    .limit(sql.placeholder("limit"))
-    .prepare(),
-);
-
-/** Project cases that used a product. */
-export const listCasesOfProduct = (id: number, limit: number): CaseItem[] => ofProduct().all({ id, limit });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { CASE_TYPE, FAMILY_IDS, HONOUR_TYPE, SOLUTION_TYPE } from "@/lib/catalog";
 import type { MessageForm } from "@/lib/message/form";
 import { takeAnnouncement } from "./announcements";
-import { listCases, listCasesWithProducts, topCases } from "./cases";
+import { listCases, listCasesLike, listCasesOfProducts, listCasesWithProducts, topCases } from "./cases";
 import { getCategoryTree } from "./categories";
 import { testProject } from "@/db/commands/test-project";
 import { sharedStore } from "@/db/connection";
@@ -15,11 +15,12 @@ import { getCartSum, getUsername } from "./members";
 import { forgetPhone, getMessage, listMessages, purgeMessages } from "./message-admin";
 import { addMessage } from "./messages";
 import { listProductsInText } from "./products-in-text";
+import { mentionsOf } from "./mentions";
 import { migrate } from "@/db/migrate/migrate";
 import { firstNews, getNews, getNewsNeighbours, listNews } from "./news";
 import { getAbout } from "./pages";
 import { cardRatings, getDictionary } from "./parameters";
-import { getProduct, listCasesOfProduct, listProducts, listRelatedProducts, topProducts } from "./products";
+import { getProduct, listProducts, listRelatedProducts, topProducts } from "./products";
 import { getProductNeighbours } from "./product-neighbours";
 import { lastChanges, listDated } from "./sitemap";
 import { getSolution, getSolutionNeighbours, listSolutions, topSolutions } from "./solutions";
@@ -75,7 +76,7 @@ const QUERIES: [string, () => unknown][] = [
   ["ratings of products", () => cardRatings([1001, 1002, 1022])],
   ["a product's neighbours", () => getProductNeighbours({ id: 1001, type: 201 })],
   ["related products", () => listRelatedProducts({ id: 1001, type: 201 }, 4)],
-  ["cases of a product", () => listCasesOfProduct(1001, 4)],
+  ["cases of a product", () => listCasesOfProducts([1001], 4)],
   ["the first products of each family", () => topProducts(FAMILY_IDS, 2)],
   ["the category tree and introductions", () => getCategoryTree()],
   ["the products of each family, counted", () => listFamilies()],
@@ -92,6 +93,8 @@ const QUERIES: [string, () => unknown][] = [
   ["news of a type", () => listNews({ ...page, type: 19 })],
   ["an article", () => getNews(3001)],
   ["an article's neighbours", () => getNewsNeighbours(3001)],
+  ["cases of a solution's products", () => listCasesLike([1001, 1022], 4)],
+  ["what names a product", () => mentionsOf({ id: 1001, model: "LH-ZCS" })],
   ["products that an article names", () => listProductsInText("SVG-100 与 LHZ-40", 4)],
   ["honours", () => listHonours(page)],
   ["honours of a type", () => listHonours({ ...page, type: 55 })],
@@ -119,7 +122,7 @@ const QUERIES: [string, () => unknown][] = [
  * and the dictionary of parameters once per version of the content, and what a statement found or was given.
  */
 const SCANNED =
-  /^SCAN (?:message_limits|parameters|factory|leaders|banners|top\d+|json_each VIRTUAL TABLE.*)$/;
+  /^SCAN (?:message_limits|parameters|factory|leaders|banners|top\d+|previous|next(?:_\w+)?|json_each VIRTUAL TABLE.*)$/;
 /** A product was used in a handful of projects: these are sorted after they were found by index. */
 const SORTED = /from "case_products"/;
 

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listCasesOfProducts } from "./cases";
 import { getCategoryPath } from "./categories";
 import { testProject } from "@/db/commands/test-project";
 import { closeStore, sharedStore } from "@/db/connection";
 import { migrate } from "@/db/migrate/migrate";
 import { getProductNeighbours } from "./product-neighbours";
-import { getProduct, listCasesOfProduct, listProducts, listRelatedProducts } from "./products";
+import { getProduct, listProducts, listRelatedProducts } from "./products";
 
 beforeAll(() => void migrate(sharedStore(), testProject().drizzle));
 afterAll(closeStore);
@@ -49,6 +50,6 @@ test("a product alone in its category has its neighbours in the category above",
 
 test("cases of a product come with picture and caption", () => {
   const used = sharedStore().prepare("SELECT product FROM case_products LIMIT 1").pluck().get() as number;
-  const [first] = listCasesOfProduct(used, 3);
+  const [first] = listCasesOfProducts([used], 3);
   expect(first).toMatchObject({ title: expect.any(String), image: expect.stringMatching(/^\/media\//) });
 });

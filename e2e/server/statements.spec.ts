@@ -12,7 +12,8 @@ const MANY = 500;
 /** What only looks whether anything changed: two microseconds each. */
 const LOOK = /from content_version/i;
 /** What is read slice by slice, so that nobody waits for the whole, is one question. */
-const NEXT_SLICE = /where \("product_values"\."product", "product_values"\."place"\) > \(\?, \?\)/;
+const NEXT_SLICE =
+  /where \("product_values"\."product", "product_values"\."place"\) > \(\?, \?\)|\) "next_solutions" union all/;
 /** Work that goes on beside the answers. */
 const BESIDE = /from "announcements"/;
 

@@ -1,15 +1,24 @@
+import type { Catalogue } from "@/lib/catalogue/catalogue";
 import { env } from "@/lib/env";
 import { FAULTS, type FaultStatus } from "@/lib/http/envelope";
 import { SITE } from "@/lib/site";
 import { type Call, callId, CALLS } from "./calls";
 import { FAULT_CAUSES } from "./faults";
+import { CATALOGUE_GROUP, filePaths } from "./files";
 import { GROUPS } from "./groups";
 import { type Example, operation, schemaNames } from "./operation";
 import { commonRules } from "./rules";
-import { answerSchema, faultSchema, inputSchema, otherFaultSchema, refusalSchema } from "./schemas";
+import {
+  answerSchema,
+  catalogueSchema,
+  faultSchema,
+  inputSchema,
+  otherFaultSchema,
+  refusalSchema,
+} from "./schemas";
 
 /** Raised when what a call takes or answers changes. */
-const VERSION = "1.0.0";
+const VERSION = "1.1.0";
 
 /** Answers of calls by their ids. */
 export type Examples = Readonly<Record<string, Example>>;
@@ -71,7 +80,7 @@ function paths(examples: Examples) {
 }
 
 /** The calls of the site as an OpenAPI document. */
-export const openApiDocument = (examples: Examples) => ({
+export const openApiDocument = (examples: Examples, file: Catalogue) => ({
   openapi: "3.1.1",
   info: {
     title: `${SITE.brand}开放接口`,
@@ -82,10 +91,16 @@ export const openApiDocument = (examples: Examples) => ({
     contact: { name: SITE.company, email: SITE.serviceEmail },
   },
   servers: [{ url: env().SITE_URL }],
-  tags: Object.values(GROUPS).map(({ title, note }) => ({ name: title, description: note })),
-  paths: paths(examples),
+  tags: [CATALOGUE_GROUP, ...Object.values(GROUPS)].map(({ title, note }) => ({
+    name: title,
+    description: note,
+  })),
+  paths: { ...paths(examples), ...filePaths(file) },
   components: {
-    schemas: Object.assign({}, ...CALLS.map(schemasOf)) as Record<string, object>,
+    schemas: Object.assign({ catalogue: catalogueSchema() }, ...CALLS.map(schemasOf)) as Record<
+      string,
+      object
+    >,
     responses: responses(),
   },
 });

@@ -3,12 +3,14 @@ import type { JsonSchema } from "./schemas";
 const KINDS: Record<string, string> = {
   integer: "整数",
   string: "文字",
+  number: "数",
   array: "列表",
   object: "对象",
   null: "空",
 };
 
-const kindOf = ({ type }: JsonSchema) => KINDS[String(type)] ?? "";
+const kindOf = ({ type, anyOf }: JsonSchema): string =>
+  anyOf ? anyOf.map((each) => kindOf(each as JsonSchema)).join("或") : (KINDS[String(type)] ?? "");
 
 function limitsOf({ minimum, maximum, minLength = 0, maxLength, enum: values, pattern }: JsonSchema): string {
   if (values) return values.join(" 或 ");
@@ -54,6 +56,10 @@ function fieldsUnder(path: string, schema: JsonSchema): AnswerField[] {
     ...(items ? fieldsUnder(`${path}[]`, items).slice(1) : []),
   ];
 }
+
+/** What stands in a file, by its schema. */
+export const fileFieldsOf = (file: JsonSchema): AnswerField[] =>
+  propertiesOf(file).flatMap(([name, field]) => fieldsUnder(name, field));
 
 /** What stands in the `data` of an answer, by its schema. */
 export function answerFieldsOf(answer: JsonSchema): AnswerField[] {

@@ -14,7 +14,7 @@ test("a reader sees of a list the first item, of a long text the beginning, all 
     lists: [{ lists: [] }, { lists: [1] }],
     none: null,
   };
-  const printed = printedAnswer({ input: {}, answer: { ...answer, data } });
+  const printed = printedAnswer({ ...answer, data });
   expect(JSON.parse(printed)).toEqual({
     ...answer,
     data: { ...data, text: `${"电".repeat(60)}…`, lists: [{ lists: [] }] },

@@ -14,7 +14,7 @@ function shortened(value: unknown): unknown {
 }
 
 /** An answer as a person reads it: of every list the first item, of long texts the beginning. */
-export const printedAnswer = ({ answer }: Example): string => JSON.stringify(shortened(answer), null, 2);
+export const printedAnswer = (answer: unknown): string => JSON.stringify(shortened(answer), null, 2);
 
 /** For a POSIX shell. */
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;

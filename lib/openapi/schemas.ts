@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { catalogue } from "@/lib/catalogue/catalogue";
 import { FAULTS, type FaultStatus } from "@/lib/http/envelope";
 import type { Call } from "./calls";
 
@@ -44,6 +45,9 @@ export const answerSchema = ({ answer, msg = "" }: Call): JsonSchema | undefined
 /** What a call says when it refuses: HTTP 200, code 0, a sentence for a person. */
 export const refusalSchema = ({ refusals }: Call): JsonSchema | undefined =>
   refusals.length > 0 ? envelope(z.literal(0), z.enum(refusals), z.null()) : undefined;
+
+/** What stands in the catalogue's file. */
+export const catalogueSchema = (): JsonSchema => described(catalogue, "output");
 
 /** What is no success of HTTP. */
 export const faultSchema = (status: FaultStatus): JsonSchema =>

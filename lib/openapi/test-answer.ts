@@ -1,7 +1,15 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type { openApiDocument } from "./document";
+import type { operation } from "./operation";
 
 export type Document = ReturnType<typeof openApiDocument>;
+
+/** What the document tells of the calls; besides, it tells of files. */
+export const callPaths = ({ paths }: Document) =>
+  Object.fromEntries(Object.entries(paths).filter(([path]) => path.startsWith("/api/"))) as Record<
+    string,
+    Record<string, ReturnType<typeof operation>>
+  >;
 
 /** One part of a JSON pointer inside an address. */
 const part = (name: string) => encodeURIComponent(name.replaceAll("~", "~0").replaceAll("/", "~1"));
@@ -18,7 +26,7 @@ export function answerChecker(document: Document) {
   ajv.addSchema(closed(document), "document");
   return (method: string, path: string, status: number, body: unknown): string | undefined => {
     const responses: Record<string, object> | undefined =
-      document.paths[path]?.[method.toLowerCase()]?.responses;
+      callPaths(document)[path]?.[method.toLowerCase()]?.responses;
     if (!responses) return `${method} ${path} is not in the document`;
     const told = responses[status] ? String(status) : "default";
     const found = responses[told] as { $ref?: string };

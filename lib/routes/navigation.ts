@@ -86,6 +86,10 @@ export const sectionOf = (segment: string | undefined): SectionId | undefined =>
 /** The sibling pages of a section, for the line of links under a page's banner. */
 export const pagesOf = (id: SectionId) => SECTIONS.find((section) => section.id === id)?.pages ?? [];
 
+/** The two ways in which products are grouped: families, and the pages of the older header. */
+export const BY_APPLICATION = "按应用";
+export const BY_DEVICE = "按装置类型";
+
 /** Addresses of the older header: one page per device type (SPEC §2). */
 export const TYPE_PAGES: readonly MenuLink[] = Object.entries(TYPE_PAGE_TITLES).map(([id, label]) => ({
   label,

@@ -147,7 +147,12 @@ describe("an address", () => {
     for (const query of ["code=a", "about=a", "number=1"])
       expect(addressOf("/contact", query, RULES)?.isKept).toBe(false);
     for (const path of ["/cart", "/Receipt/1"])
-      expect(addressOf(path, "", RULES)).toEqual({ canonical: path, isKept: false, isPersonal: true });
+      expect(addressOf(path, "", RULES)).toEqual({
+        canonical: path,
+        isKept: false,
+        isPersonal: true,
+        isLarge: false,
+      });
   });
 
   test("of a comparison belongs to one visitor only where it names no products, and is never kept", () => {

@@ -1,5 +1,6 @@
 import { CONTACT_RESULT } from "@/lib/message/contact-result";
 import { readCode, readWords } from "@/lib/message/about";
+import { CATALOGUE_FILES } from "@/lib/catalogue/files";
 import { CLOSED_PAGES } from "./closed-pages";
 import { TYPE_PAGE_TITLES } from "@/lib/catalog";
 import { COMPARE, idsText } from "./compare";
@@ -34,6 +35,8 @@ type Route = {
   filtered?: true;
   /** Those of them that have countless values: with one, the answer is rendered at each request. */
   countless?: readonly string[];
+  /** The answer grows with the content: it is taken in pieces (server/large-answer.ts). */
+  large?: true;
   /** The answer depends on who asks: it gets the cookies, and is never kept. */
   personal?: true | { without: string };
 };
@@ -123,6 +126,8 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   "/styleguide": {},
   "/developers": {},
   "/openapi.json": {},
+  [CATALOGUE_FILES.json.path]: { large: true },
+  [CATALOGUE_FILES.csv.path]: { large: true },
   "/sitemap.xml": {},
   "/sitemap/{file}": {},
   "/robots.txt": {},
@@ -150,6 +155,7 @@ export type Address = {
   /** Whether everybody gets the same answer until the content changes. */
   isKept: boolean;
   isPersonal: boolean;
+  isLarge: boolean;
 };
 
 /** One offered option of one parameter is a list that everybody may find; other ways to look are the visitor's own. */
@@ -169,7 +175,7 @@ function isListed(chosen: Chosen, { isOffered }: FilterRules, known: URLSearchPa
 export function addressOf(path: string, query: string, rules: FilterRules): Address | undefined {
   const route = routeOf(path);
   if (!route) return undefined;
-  const { params = {}, filtered, countless = [], personal } = route;
+  const { params = {}, filtered, countless = [], personal, large: isLarge = false } = route;
   const known = new URLSearchParams();
   let chosen = NO_FILTERS;
   if (query !== "") {
@@ -187,5 +193,6 @@ export function addressOf(path: string, query: string, rules: FilterRules): Addr
     canonical: known.size > 0 ? `${path}?${queryText(known)}` : path,
     isKept: !isPersonal && !countless.some((name) => known.has(name)) && isListed(chosen, rules, known),
     isPersonal,
+    isLarge,
   };
 }

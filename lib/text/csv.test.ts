@@ -1,15 +1,6 @@
 import { expect, test } from "vitest";
 import { csv } from "./csv";
-
-/** RFC 4180 read back, as a spreadsheet does. */
-function read(text: string): string[][] {
-  const rows: string[][] = [[]];
-  for (const [, quoted, plain, end] of text.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
-    rows.at(-1)?.push(quoted?.replace(/""/g, '"') ?? plain ?? "");
-    if (end === "\r\n") rows.push([]);
-  }
-  return rows.slice(0, -1);
-}
+import { readCsv } from "./test-csv";
 
 test("begins with the mark by which Excel knows UTF-8, ends each row with CRLF, quotes what needs it", () => {
   expect(
@@ -25,7 +16,7 @@ test("comes back as it went in", () => {
     ["甲", "", 'a"b,c\nd', "1\r\n2", "  "],
     ["", "乙", ",", '""', "\u2028"],
   ];
-  expect(read(csv(rows))).toEqual(rows);
+  expect(readCsv(csv(rows))).toEqual(rows);
 });
 
 const BEGINNINGS = ["=", "+", "-", "@", "\t", "\r", "\0", "＝", "＋", "－", "＠"];
@@ -34,7 +25,11 @@ const FORMULAS = ["1+1", "cmd|'/c calc'!A0", 'HYPERLINK("http://x","y")', "SUM(A
 test.each(BEGINNINGS.flatMap((beginning) => FORMULAS.map((formula) => beginning + formula)))(
   "the cell %j is no formula",
   (value) => {
-    const [row] = read(csv([[value, "b"]]));
+    const [row] = readCsv(csv([[value, "b"]]));
     expect(row).toEqual([`'${value}`, "b"]);
   },
 );
+
+test("a number stays a number, also a negative one; what is absent is empty", () => {
+  expect(csv([[-25, 0.5, null, "-25"]])).toBe("\ufeff-25,0.5,,'-25\r\n");
+});

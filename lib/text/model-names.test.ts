@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { possibleModels } from "./model-names";
+import { linkedProducts, possibleModels } from "./model-names";
 
 test("a model is found between Chinese words, marks and tags, once", () => {
   for (const text of ["补偿采用LH-SVG-M装置", "<td>LH-SVG-M + LH-SVG-M</td>", "LH-SVG-M", "LH-SVG-M-"])
@@ -10,4 +10,10 @@ test("a longer model is found as a whole", () => {
   expect(possibleModels("LH-ZCS-G")).toEqual(["LH-ZCS-G"]);
   expect(possibleModels("XLH-ZCS、LH-ZCS2")).toEqual(["XLH-ZCS", "LH-ZCS2"]);
   expect(possibleModels("")).toEqual([]);
+});
+
+test("a link to a product's page names it, once, and no other link does", () => {
+  const links =
+    '<a href="/newdetail/1077">SVG</a><a href="/newdetail/1077">又</a><a href="/newdetail/12">乙</a>';
+  expect(linkedProducts(`${links}<a href="/detail/3001">新闻</a> /newdetail/5`)).toEqual([1077, 12]);
 });

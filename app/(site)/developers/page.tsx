@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { callExamples } from "@/app/api/examples";
 import { CallDetails } from "@/components/developers/call-details";
 import { CallIndex } from "@/components/developers/call-index";
+import { CatalogueFiles } from "@/components/developers/catalogue-files";
 import { CommonRules } from "@/components/developers/common-rules";
 import { DevelopersHead } from "@/components/developers/developers-head";
 import { PlannedCalls } from "@/components/developers/planned-calls";
@@ -9,7 +10,9 @@ import { ClosingCall } from "@/components/layout/closing-call";
 import { AnchorNav } from "@/components/page/anchor-nav";
 import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
 import { Section } from "@/components/ui/section";
+import { catalogueExample } from "@/db/queries/catalogue";
 import { callId, CALLS } from "@/lib/openapi/calls";
+import { CATALOGUE_GROUP } from "@/lib/openapi/files";
 import { GROUPS, type GroupId } from "@/lib/openapi/groups";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
@@ -31,7 +34,12 @@ const planned = groups.filter(({ id }) => id === "planned");
 
 export default async function DevelopersPage() {
   const examples = await callExamples();
-  const parts = [{ id: "calls", title: "接口一览" }, { id: "rules", title: "通用规则" }, ...groups];
+  const parts = [
+    { id: "calls", title: "接口一览" },
+    { id: "rules", title: "通用规则" },
+    CATALOGUE_GROUP,
+    ...groups,
+  ];
   return (
     <>
       <BreadcrumbBar label={TITLE} path={PATH} />
@@ -42,6 +50,9 @@ export default async function DevelopersPage() {
       </Section>
       <Section id="rules" title="通用规则" tone="soft">
         <CommonRules />
+      </Section>
+      <Section id={CATALOGUE_GROUP.id} title={CATALOGUE_GROUP.title} lead={CATALOGUE_GROUP.note}>
+        <CatalogueFiles example={catalogueExample()} />
       </Section>
       {open.map(({ id, title, note, calls }) => (
         <Section key={id} id={id} title={title} lead={note}>

@@ -1,9 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { listCasesOfProducts } from "@/db/queries/cases";
 import { getCategoryPath } from "@/db/queries/categories";
+import { mentionsOf } from "@/db/queries/mentions";
 import { getProductNeighbours } from "@/db/queries/product-neighbours";
+import { parameterData } from "@/db/queries/parameter-data";
 import { parametersOf, ratingsOf } from "@/db/queries/parameters";
-import { getProduct, listCasesOfProduct, listRelatedProducts } from "@/db/queries/products";
+import { getProduct, listRelatedProducts } from "@/db/queries/products";
 import { routeId } from "@/lib/routes/params";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { productDescription, productTitle } from "@/lib/seo/product-words";
@@ -17,16 +20,19 @@ export const RATINGS = 4;
 export const productOf = (id: string) => getProduct(routeId.parse(id)) ?? notFound();
 
 /** Everything the page of a product shows. */
-export function productFacts(id: string) {
+export async function productFacts(id: string) {
   const product = productOf(id);
+  const groups = parametersOf(product);
   return {
     product,
-    groups: parametersOf(product),
+    groups,
+    parameters: parameterData(groups, product.values),
     ratings: ratingsOf(product.values, RATINGS),
     path: getCategoryPath(product.type),
     related: listRelatedProducts(product, RELATED),
     // That each of them used this product goes without saying.
-    cases: listCasesOfProduct(product.id, CASES).map((item) => ({ ...item, products: [] })),
+    cases: listCasesOfProducts([product.id], CASES).map((item) => ({ ...item, products: [] })),
+    mentions: await mentionsOf(product),
     neighbours: getProductNeighbours(product),
   };
 }

@@ -32,7 +32,7 @@ export default function ProductCentrePage() {
           <SearchForm label="查找产品" />
         </Opening>
       </BannerStage>
-      <Section title="按产品线浏览">
+      <Section title="按应用浏览">
         <FamilyTiles families={families} />
       </Section>
       <ClosingCall title="不确定选哪一款？" />

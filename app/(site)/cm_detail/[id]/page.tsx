@@ -1,4 +1,5 @@
 import { notFound } from "next/navigation";
+import { CaseGrid } from "@/components/case/case-grid";
 import { ClosingCall } from "@/components/layout/closing-call";
 import { ProductsInText } from "@/components/page/products-in-text";
 import { NeighboursNav } from "@/components/page/neighbours-nav";
@@ -11,6 +12,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { JsonLd } from "@/components/ui/json-ld";
 import { RichText } from "@/components/ui/rich-text";
 import { Section } from "@/components/ui/section";
+import { listCasesLike } from "@/db/queries/cases";
 import { listProductsInText } from "@/db/queries/products-in-text";
 import { getSolution, getSolutionNeighbours, listSolutions } from "@/db/queries/solutions";
 import { articleData } from "@/lib/seo/article-data";
@@ -45,6 +47,10 @@ export default async function SolutionDetailPage(props: Props) {
   const list = listOfType(solution.type) ?? COMBINED.solutions;
   const { lead, rest } = splitFirstParagraph(solution.maincontent);
   const products = listProductsInText(solution.maincontent, 8);
+  const cases = listCasesLike(
+    products.map(({ id }) => id),
+    RELATED,
+  );
   const related = listSolutions({ type: solution.type, page: 1, limit: RELATED + 1 })
     .items.filter(({ id }) => id !== solution.id)
     .slice(0, RELATED);
@@ -81,6 +87,18 @@ export default async function SolutionDetailPage(props: Props) {
       {products.length > 0 && (
         <Section title="方案选用的产品" tone="soft">
           <ProductsInText items={products} />
+        </Section>
+      )}
+      {cases.length > 0 && (
+        <Section
+          title="用到这些产品的案例"
+          action={
+            <ButtonLink href={COMBINED.cases.path} variant="ghost">
+              更多工程案例
+            </ButtonLink>
+          }
+        >
+          <CaseGrid items={cases} headingLevel={3} />
         </Section>
       )}
       {related.length > 0 && (

@@ -6,5 +6,5 @@ type Props = PageProps<"/newdetail/[id]">;
 export const generateMetadata = async ({ params }: Props) => productMetadata((await params).id);
 
 export default async function ProductDetailPage({ params }: Props) {
-  return <ProductPage {...productFacts((await params).id)} />;
+  return <ProductPage {...await productFacts((await params).id)} />;
 }

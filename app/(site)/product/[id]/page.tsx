@@ -7,5 +7,5 @@ type Props = PageProps<"/product/[id]">;
 export const generateMetadata = async ({ params }: Props) => productMetadata((await params).id, true);
 
 export default async function HiddenProductPage({ params }: Props) {
-  return <ProductPage {...productFacts((await params).id)} />;
+  return <ProductPage {...await productFacts((await params).id)} />;
 }

@@ -1,0 +1,31 @@
+import { catalogueHead } from "@/db/queries/catalogue";
+import { CATALOGUE_FILES, TERMS } from "@/lib/catalogue/files";
+import { absoluteUrl } from "@/lib/seo/page-metadata";
+
+/** A text that is sent as it is made. */
+function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    cancel: () => void pieces.return(undefined),
+  });
+}
+
+/** The catalogue as one of its files; the name under which it is saved says which version it is. */
+export function catalogueAnswer(kind: keyof typeof CATALOGUE_FILES, pieces: AsyncGenerator<string>) {
+  const { version, date } = catalogueHead();
+  const { type, disposition } = CATALOGUE_FILES[kind];
+  const name = ["catalogue", date.slice(0, 10), `v${version}.${kind}`].filter(Boolean).join("-");
+  return new Response(streamOf(pieces), {
+    headers: {
+      "content-type": type,
+      "content-disposition": `${disposition}; filename="${name}"`,
+      // A table has no room for its terms of use.
+      link: `<${absoluteUrl(TERMS)}>; rel="license"`,
+    },
+  });
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testProject } from "@/db/commands/test-project";
+import { closeStore, sharedStore } from "@/db/connection";
+import { contentVersion } from "@/db/content-version";
+import { migrate } from "@/db/migrate/migrate";
+import { getDictionary } from "@/db/queries/parameters";
+import { storeWithProducts } from "@/db/test-products";
+import { type Catalogue, catalogue, COLUMNS } from "@/lib/catalogue/catalogue";
+import { readCsv } from "@/lib/text/test-csv";
+import { GET as csvFile } from "./catalogue.csv/route";
+import { GET as jsonFile } from "./catalogue.json/route";
+
+beforeAll(() => void migrate(sharedStore(), testProject().drizzle));
+afterAll(closeStore);
+
+const readJson = async (): Promise<Catalogue> => catalogue.strict().parse(await jsonFile().json());
+const readTable = async () => {
+  const bytes = new Uint8Array(await csvFile().arrayBuffer());
+  return readCsv(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes));
+};
+const allOf = <Row>(statement: string) => sharedStore().prepare(statement).all() as Row[];
+
+test("says which version it is, of when, on what terms and from whom, and tells of the whole dictionary", async () => {
+  const { products, parameters, ...head } = await readJson();
+  expect(head).toEqual({
+    version: contentVersion(),
+    date: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/),
+    licence: expect.stringContaining("注明来源"),
+    source: expect.stringContaining("http://localhost:3000/index"),
+  });
+  expect(parameters.map(({ key }) => key)).toEqual([...getDictionary().keys()]);
+  expect(products.map(({ id }) => id)).toEqual(
+    allOf<{ id: number }>("SELECT id FROM products ORDER BY id").map(({ id }) => id),
+  );
+});
+
+test("every value, every line and every field of every product is in it", async () => {
+  const { products } = await readJson();
+  const told = new Map(
+    products.map(({ id, parameters }) => [id, new Map(parameters.map((own) => [own.key, own]))]),
+  );
+  type Stored = { product: number; key: string; min: number; max: number; choice: string; condition: string };
+  const values = allOf<Stored>("SELECT product, key, min, max, choice, condition FROM product_values");
+  for (const { product, key, ...value } of values)
+    expect(told.get(product)?.get(key)?.values, `${product} ${key}`).toContainEqual(value);
+  const count = products.flatMap(({ parameters }) => parameters.flatMap((own) => own.values)).length;
+  expect([count, count > 300]).toEqual([values.length, true]);
+  type Line = { product: number; key: string; text: string };
+  for (const { product, key, text } of allOf<Line>("SELECT product, key, text FROM product_parameters"))
+    expect(told.get(product)?.get(key)?.text, `${product} ${key}`).toContain(text);
+  for (const { id, shapesize } of allOf<{ id: number; shapesize: string }>(
+    "SELECT id, shapesize FROM products",
+  ))
+    expect(told.get(id)?.get("dimensions")?.text ?? "").toContain(shapesize);
+  for (const { parameters } of products) expect(parameters.every(({ text }) => text !== "")).toBe(true);
+});
+
+/** A cell of the table as the JSON has it. */
+const cellOf = (value: string | number | null) => {
+  const text = String(value ?? "");
+  return typeof value === "string" && /^[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text;
+};
+
+test("the table says the same as the JSON, a row for each value", async () => {
+  const { products } = await readJson();
+  const none = { min: null, max: null, choice: "", condition: "" };
+  const rows = products.flatMap(({ id, model, title, parameters }) =>
+    parameters.flatMap(({ values, ...words }) =>
+      (values.length > 0 ? values : [none]).map((value) => ({ id, model, title, ...words, ...value })),
+    ),
+  );
+  const columns = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
+  const [header, ...table] = await readTable();
+  expect(header).toEqual(columns);
+  expect(table).toEqual(rows.map((row) => columns.map((column) => cellOf(row[column]))));
+  expect(table.length).toBeGreaterThan(500);
+});
+
+test("the files are named by date and version; a browser shows the one and saves the other, and both name their terms", () => {
+  const named = (kind: string) =>
+    expect.stringMatching(new RegExp(`; filename="catalogue-[\\d-]{10}-v\\d+\\.${kind}"$`));
+  const headersOf = (answer: Response) =>
+    ["content-type", "content-disposition", "link"].map((name) => answer.headers.get(name));
+  const link = '<http://localhost:3000/developers#catalogue>; rel="license"';
+  expect(headersOf(jsonFile())).toEqual(["application/json; charset=utf-8", named("json"), link]);
+  expect(headersOf(csvFile())).toEqual(["text/csv; charset=utf-8", named("csv"), link]);
+});
+
+test("more products than are read at once are all there, once and in order; none at all are a file, too", async () => {
+  const ids = Array.from({ length: 50 }, (_, at) => at + 1);
+  storeWithProducts(ids.map((id) => ({ id, title: `产品${id}` })));
+  sharedStore().exec(
+    "INSERT INTO parameters (key, sort, name, \"group\", kind, field) VALUES ('functions', 1, '基本功能', '功能', 'text', 'basicfunction')",
+  );
+  expect((await readJson()).products.map(({ id }) => id)).toEqual(ids);
+  expect((await readTable()).slice(1).map(([id]) => Number(id))).toEqual(ids);
+  sharedStore().exec("DELETE FROM products");
+  expect((await readJson()).products).toEqual([]);
+  expect(await readTable()).toEqual([Object.keys(COLUMNS)]);
+});

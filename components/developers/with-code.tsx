@@ -1,0 +1,3 @@
+/** Text in which words between ` are code. */
+export const withCode = (text: string) =>
+  text.split("`").map((part, at) => (at % 2 === 0 ? part : <code key={at}>{part}</code>));

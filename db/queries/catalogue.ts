@@ -1,0 +1,80 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { getTableColumns, gt, sql } from "drizzle-orm";
+import { prepared } from "@/db/client";
+import { contentVersion } from "@/db/content-version";
+import { products } from "@/db/schema";
+import type { Catalogue, CatalogueHead, CatalogueProduct } from "@/lib/catalogue/catalogue";
+import { LICENCE } from "@/lib/catalogue/files";
+import { absoluteUrl, chinaTime } from "@/lib/seo/page-metadata";
+import { SITE } from "@/lib/site";
+import { getCategoryPath } from "./categories";
+import { parameterData } from "./parameter-data";
+import { getDictionary, parametersOf } from "./parameters";
+import { factColumns, readFacts } from "./product-facts";
+import { lastChanges } from "./sitemap";
+
+/** Products read between two moments for others: some milliseconds. */
+const SLICE = 20;
+
+/** What the file is, and the dictionary. */
+export function catalogueHead(): CatalogueHead {
+  const changed = lastChanges()("products");
+  return {
+    version: contentVersion(),
+    date: changed === undefined ? "" : chinaTime(changed),
+    licence: LICENCE,
+    source: `${SITE.company}，${absoluteUrl("/index")}`,
+    parameters: [...getDictionary().values()].map(({ key, name, unit, kind, group }) => ({
+      ...{ key, name, unit, kind, group },
+    })),
+  };
+}
+
+const { images: _images, maincontent: _main, wirecontent: _wire, ...columns } = getTableColumns(products);
+// These lie behind the long texts, which need not be read.
+const { sort: _sort, createtime: _createtime, updatetime: _updatetime, ...read } = columns;
+
+const nextProducts = prepared((orm) =>
+  orm
+    .select({ ...read, ...factColumns })
+    .from(products)
+    .where(gt(products.id, sql.placeholder("after")))
+    .orderBy(products.id)
+    .limit(SLICE)
+    .prepare(),
+);
+
+function toProduct(row: ReturnType<ReturnType<typeof nextProducts>["all"]>[number]): CatalogueProduct {
+  const { id, model, title, type } = row;
+  const { lines, values } = readFacts(row);
+  return {
+    ...{ id, model, title },
+    url: absoluteUrl(`/newdetail/${id}`),
+    categories: getCategoryPath(type).map((category) => ({ id: category.id, name: category.name })),
+    parameters: parameterData(parametersOf({ ...row, lines }), values),
+  };
+}
+
+/** Every product by its id, slice by slice, so that nobody waits for the whole. */
+export async function* catalogueProducts(): AsyncGenerator<CatalogueProduct[]> {
+  for (let after = 0; ;) {
+    const rows = nextProducts().all({ after });
+    yield rows.map(toProduct);
+    const last = rows.at(-1);
+    if (!last || rows.length < SLICE) return;
+    after = last.id;
+    await turn();
+  }
+}
+
+/** The file with its first product alone, of which the first parameters. */
+export function catalogueExample(): Catalogue {
+  const head = catalogueHead();
+  const [first] = nextProducts().all({ after: 0 });
+  const products = first ? [toProduct(first)] : [];
+  return {
+    ...head,
+    parameters: head.parameters.slice(0, 1),
+    products: products.map((product) => ({ ...product, parameters: product.parameters.slice(0, 2) })),
+  };
+}

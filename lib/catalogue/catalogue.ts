@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { KINDS } from "@/lib/parameters/parameter";
+
+const value = z.object({
+  min: z.number().nullable().describe("最小值；单个数时与 max 相同，没有下限时为 null"),
+  max: z.number().nullable().describe("最大值；没有上限时为 null"),
+  choice: z.string().describe("选项；是数值时为空文字"),
+  condition: z.string().describe("在什么条件下成立，例如“选配”；没有条件时为空文字"),
+});
+
+const parameter = z.object({
+  key: z.string().describe("参数的代号，见词典"),
+  name: z.string().describe("参数的名称"),
+  text: z.string().describe("产品页面上的原文"),
+  unit: z.string().describe("数值的单位；没有单位时为空文字"),
+  values: z.array(value).describe("原文中的数值或选项，一项一个；只有文字时为空"),
+});
+
+const product = z.object({
+  id: z.int().describe("产品的编号"),
+  model: z.string().describe("型号"),
+  title: z.string().describe("名称"),
+  url: z.string().describe("产品页面的地址"),
+  categories: z
+    .array(z.object({ id: z.int().describe("分类的编号"), name: z.string().describe("分类的名称") }))
+    .describe("从产品线到产品所在的分类"),
+  parameters: z.array(parameter).describe("产品的参数，按词典的次序"),
+});
+
+const entry = z.object({
+  key: z.string().describe("参数的代号"),
+  name: z.string().describe("参数的名称"),
+  unit: z.string().describe("数值的单位；没有单位时为空文字"),
+  kind: z.enum(KINDS).describe("number 一个数，list 几个数，range 范围，choice 选项，text 只有文字"),
+  group: z.string().describe("在产品页面上的分组"),
+});
+
+/** The catalogue as a file: what it is, the dictionary, and every product with its parameters as data. */
+export const catalogue = z.object({
+  version: z.int().describe("内容的版本，内容每次改动后变大"),
+  date: z.string().describe("产品内容最近一次改动的时间，北京时间"),
+  licence: z.string().describe("使用条件"),
+  source: z.string().describe("数据的来源"),
+  parameters: z.array(entry).describe("参数词典"),
+  products: z.array(product).describe("全部产品，按编号排列"),
+});
+
+export type Catalogue = z.infer<typeof catalogue>;
+export type CatalogueHead = Omit<Catalogue, "products">;
+export type CatalogueProduct = z.infer<typeof product>;
+/** What is known of a product by one parameter: its words, and what they say as data. */
+export type ParameterData = z.infer<typeof parameter>;
+
+/** The columns of the table, with what they hold. */
+export const COLUMNS = {
+  id: "产品的编号",
+  model: "型号",
+  title: "名称",
+  key: "参数的代号",
+  name: "参数的名称",
+  text: "产品页面上的原文",
+  min: "最小值；单个数时与 max 相同，没有下限时为空",
+  max: "最大值；没有上限时为空",
+  unit: "数值的单位",
+  choice: "选项；是数值时为空",
+  condition: "在什么条件下成立；没有条件时为空",
+} as const;

@@ -1,0 +1,53 @@
+import { type Catalogue, COLUMNS } from "@/lib/catalogue/catalogue";
+import { CATALOGUE_FILES } from "@/lib/catalogue/files";
+
+export const CATALOGUE_GROUP = {
+  id: "catalogue",
+  title: "产品数据文件",
+  note: "全部产品与参数，JSON 与 CSV 两种格式，与产品页面同时更新，用于选型、设计与系统对接。",
+};
+
+/** What one has to know of the files, for the document and for /developers. */
+export const FILE_RULES = {
+  json: "数值与单位已经分开，例如 450 与 V；`text` 是产品页面上的原文。以后可能增加新的字段。",
+  csv: "一行一个数值或选项，UTF-8 带 BOM，可以直接用 Excel 打开。数字照原样；以 =、+、-、@ 开头的文字前面加了一个半角单引号，以免被当作公式。版本与日期在文件名里。",
+  both: "支持 gzip。答复带 ETag：下次用 If-None-Match 询问，没有改动时答复 304。",
+};
+
+const notModified = { 304: { description: "与 If-None-Match 里的版本相同，没有内容" } };
+const ok = (content: object) => ({
+  200: {
+    description: "整个文件",
+    headers: { ETag: { description: "文件的版本", schema: { type: "string" } } },
+    content,
+  },
+});
+const file = (summary: string, rules: readonly string[], id: string, content: object) => ({
+  get: {
+    operationId: id,
+    tags: [CATALOGUE_GROUP.title],
+    summary,
+    description: rules.join(""),
+    responses: { ...ok(content), ...notModified },
+  },
+});
+
+/** The files of the catalogue as Path Items of OpenAPI. */
+export const filePaths = (example: Catalogue): Record<string, Record<string, object>> => ({
+  [CATALOGUE_FILES.json.path]: file(
+    "产品数据（JSON）",
+    [FILE_RULES.json, FILE_RULES.both],
+    "get_catalogue_json",
+    {
+      "application/json": { schema: { $ref: "#/components/schemas/catalogue" }, example },
+    },
+  ),
+  [CATALOGUE_FILES.csv.path]: file(
+    "产品数据（CSV）",
+    [FILE_RULES.csv, FILE_RULES.both],
+    "get_catalogue_csv",
+    {
+      "text/csv": { schema: { type: "string" }, example: `${Object.keys(COLUMNS).join(",")}\r\n` },
+    },
+  ),
+});

@@ -1,0 +1,46 @@
+import type { ParameterData } from "@/lib/catalogue/catalogue";
+import { grouped } from "@/lib/grouped";
+import { UNIT_CODES } from "@/lib/parameters/unit-codes";
+
+type Values = ParameterData["values"];
+type Property = Record<string, unknown>;
+
+/** One where there is one. */
+const oneOrMany = <Item>(items: readonly Item[]) => (items.length === 1 ? items[0] : items);
+
+const unitOf = (unit: string): Property => {
+  if (unit === "") return {};
+  const unitCode = UNIT_CODES[unit];
+  return unitCode ? { unitCode } : { unitText: unit };
+};
+
+/** Choices and single figures are values of one property; each span is one of its own. */
+function saidBy(values: Values, unit: string): Property[] {
+  const choices = values.filter(({ choice }) => choice !== "").map(({ choice }) => choice);
+  const figures = values.filter(({ choice }) => choice === "");
+  const single = figures.filter(({ min, max }) => min === max).map(({ min }) => min);
+  const spans = figures.filter(({ min, max }) => min !== max);
+  return [
+    ...(choices.length > 0 ? [{ value: oneOrMany(choices) }] : []),
+    ...(single.length > 0 ? [{ value: oneOrMany(single), ...unitOf(unit) }] : []),
+    ...spans.map(({ min, max }) => ({
+      ...(min !== null && { minValue: min }),
+      ...(max !== null && { maxValue: max }),
+      ...unitOf(unit),
+    })),
+  ];
+}
+
+/** A parameter of a product as schema.org has it: PropertyValue, one for each condition; words where it is words alone. */
+export function parameterProperties({ key, name, text, unit, values }: ParameterData): Property[] {
+  const said =
+    values.length === 0
+      ? [{ value: text }]
+      : [...grouped(values, ({ condition }) => condition)].flatMap(([condition, own]) =>
+          saidBy(own, unit).map((property) => ({
+            ...property,
+            ...(condition && { description: condition }),
+          })),
+        );
+  return said.map((property) => ({ "@type": "PropertyValue", propertyID: key, name, ...property }));
+}

@@ -1,0 +1,94 @@
+import type { IncomingMessage } from "node:http";
+import { Readable } from "node:stream";
+import { gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { closeStore, sharedStore } from "@/db/connection";
+import { contentVersion } from "@/db/content-version";
+import { migrate } from "@/db/migrate/migrate";
+import { type Answer, makeAnswer, tagOf } from "./answer";
+import { largeAnswer } from "./large-answer";
+import { pages } from "./pages";
+import type { Streamed } from "./render";
+import { ResponseCache } from "./response-cache";
+
+beforeAll(() => void migrate(sharedStore(), "drizzle"));
+afterAll(closeStore);
+
+const PIECES = ["产品", "数据", "x".repeat(100_000)];
+const TEXT = PIECES.join("");
+
+const streamed = (pieces: readonly string[], status = 200): Streamed => ({
+  status,
+  headers: {
+    "content-type": "text/csv",
+    "content-disposition": 'attachment; filename="a.csv"',
+    "x-other": "1",
+  },
+  body: Readable.from(pieces.map((piece) => Buffer.from(piece))),
+});
+const unpacked = (answer: Answer) =>
+  answer.packed && gunzipSync(Buffer.concat(answer.packed.pieces)).toString();
+
+test("a large answer is kept by gzip, with the tag of its content and the length of both its forms", async () => {
+  const answer = await largeAnswer(streamed(PIECES));
+  expect(unpacked(answer)).toBe(TEXT);
+  expect(answer.etag).toBe(tagOf(Buffer.from(TEXT)));
+  expect(answer.packed.length).toBeLessThan(1000);
+  expect(answer.heads.gzip).toMatchObject({
+    "Content-Length": answer.packed.length,
+    "Content-Encoding": "gzip",
+    "Content-Disposition": 'attachment; filename="a.csv"',
+    ETag: answer.etag,
+  });
+  expect(answer.heads.identity).toMatchObject({ "Content-Length": Buffer.byteLength(TEXT) });
+  expect(answer.heads.identity).not.toHaveProperty("x-other");
+});
+
+test("the cache counts what a large answer takes", async () => {
+  const cache = new ResponseCache(10_000, () => 1);
+  const make = async () => largeAnswer(streamed([TEXT]));
+  await cache.getOrMake("/small", make);
+  expect(cache.get("/small")?.cache).toBe("kept");
+  const noise = Array.from({ length: 5000 }, () => Math.random()).join();
+  await cache.getOrMake("/large", () => largeAnswer(streamed([noise])));
+  expect(cache.get("/large")).toBeUndefined();
+});
+
+/** Asks for a large address; `stream` makes what Next would. */
+function asking(stream: () => Promise<Streamed>) {
+  const render = () => Promise.reject(new Error("not rendered"));
+  const failure = (status: number) => makeAnswer(status, {}, Buffer.from("failed"));
+  const answerPage = pages({ render, stream, cache: new ResponseCache(1e6, contentVersion), failure });
+  const request = { headers: {}, setTimeout: () => undefined } as unknown as IncomingMessage;
+  const address = { canonical: "/data/catalogue.csv", isKept: true, isPersonal: false, isLarge: true };
+  return () => answerPage(request, address);
+}
+
+test("is made once, and again where the content changed while it was made", async () => {
+  let made = 0;
+  const ask = asking(async () => {
+    if (++made === 1) sharedStore().exec("UPDATE news SET title = title || '。'");
+    return streamed([`${made}`]);
+  });
+  expect(unpacked(await ask())).toBe("2");
+  // What was begun before the change is for whoever waited for it.
+  const later = await Promise.all([ask(), ask()]);
+  expect(later.map(unpacked)).toEqual(["3", "3"]);
+  expect(unpacked(await ask())).toBe("3");
+});
+
+test("a fault on the way is a 500, and is not kept", async () => {
+  let made = 0;
+  const broken = async function* () {
+    yield Buffer.from("a");
+    throw new Error("the store is gone");
+  };
+  const ask = asking(async () => {
+    made++;
+    if (made === 1) return streamed(["a"], 500);
+    return made === 2 ? { ...streamed([]), body: Readable.from(broken()) } : streamed(["whole"]);
+  });
+  expect((await ask()).status).toBe(500);
+  expect((await ask()).status).toBe(500);
+  expect(unpacked(await ask())).toBe("whole");
+});

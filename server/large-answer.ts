@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import { headOf, type LargeAnswer, weakTag } from "./answer";
+import { QUALITY } from "./encoding";
+import { SHARED } from "./finish-page";
+import type { Streamed } from "./render";
+import { DATA_HEADERS } from "./security-headers";
+
+/** A text by gzip, compressed as it comes: the whole of it is never in memory. */
+async function pack(text: Readable) {
+  const hash = createHash("sha256");
+  const pieces: Buffer[] = [];
+  let length = 0;
+  await pipeline(
+    text,
+    async function* (source: AsyncIterable<Buffer>) {
+      for await (const piece of source) {
+        hash.update(piece);
+        length += piece.length;
+        yield piece;
+      }
+    },
+    createGzip({ level: QUALITY.kept }),
+    async (source: AsyncIterable<Buffer>) => {
+      for await (const piece of source) pieces.push(piece);
+    },
+  );
+  return {
+    packed: { pieces, length: pieces.reduce((sum, piece) => sum + piece.length, 0) },
+    etag: weakTag(hash),
+    length,
+  };
+}
+
+/**
+ * Makes an answer that may be large: kept compressed alone, a tenth or less of what it is, and unpacked while it is sent
+ * to the few who take nothing compressed.
+ */
+export async function largeAnswer({ status, headers, body }: Streamed): Promise<LargeAnswer> {
+  const { packed, etag, length } = await pack(body);
+  const sent = {
+    ...DATA_HEADERS,
+    "Content-Type": headers["content-type"],
+    "Content-Disposition": headers["content-disposition"],
+    Link: headers["link"],
+    "Cache-Control": SHARED,
+    ETag: etag,
+    Vary: "Accept-Encoding",
+  };
+  return {
+    ...{ status, headers: sent, packed, etag },
+    heads: {
+      identity: headOf({ headers: sent }, "identity", { length }),
+      gzip: headOf({ headers: sent }, "gzip", packed),
+    },
+    isCompressible: true,
+    cache: "made",
+  };
+}
