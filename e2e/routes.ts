@@ -30,6 +30,7 @@ const EXAMPLES: Record<string, Addresses> = {
     "33?title=svg",
     "33?title=nothing",
   ],
+  "/search": () => ["", "?q=svg", "?q=%E8%A1%A5%E5%81%BF&kind=solutions", "?q=nothing-at-all"],
   "/newdetail/{id}": (store) => spreadOver(store, "products", 3).map(String),
   "/prod_detail/{id}": (store) => [product(store)],
   "/product/{id}": (store) => [product(store)],

@@ -2,10 +2,8 @@ import { setImmediate as turn } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { contentVersion } from "@/db/content-version";
 import { sharedStore, type Store } from "@/db/connection";
+import { SEARCH_KINDS, type SearchKind } from "@/lib/routes/search-address";
 import { codeOf, tokensOf } from "@/lib/search/tokens";
-
-export const SEARCH_KINDS = ["products", "families", "solutions", "cases", "news"] as const;
-export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** What is searched of one page, in the order in which a hit counts less. */
 type Entry = { id: number; title: string; codes: string; family: string; facts: string; body: string };
@@ -110,7 +108,10 @@ export function searchIndex(): Promise<SearchIndex> {
     kept = { version, store, index };
     index.catch(() => (kept = undefined));
     // Whoever still searches the one before has it until then.
-    void before?.index.then(({ pages }) => index.finally(() => pages.close()), () => undefined);
+    void before?.index.then(
+      ({ pages }) => index.finally(() => pages.close()),
+      () => undefined,
+    );
   }
   return kept.index;
 }

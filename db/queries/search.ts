@@ -3,9 +3,17 @@ import { excerpt, marked, type Piece } from "@/lib/search/excerpt";
 import { looseMatchOf, matchOf } from "@/lib/search/match";
 import { isSlip } from "@/lib/search/slip";
 import { codeOf } from "@/lib/search/tokens";
-import { KIND_STEP, plainText, SEARCH_KINDS, type SearchIndex, searchIndex, type SearchKind } from "./search-index";
+import { SEARCH_KINDS, type SearchKind } from "@/lib/routes/search-address";
+import { KIND_STEP, plainText, type SearchIndex, searchIndex } from "./search-index";
 
-export type Hit = { kind: SearchKind; id: number; type: number; model: string; title: Piece[]; text: Piece[] };
+export type Hit = {
+  kind: SearchKind;
+  id: number;
+  type: number;
+  model: string;
+  title: Piece[];
+  text: Piece[];
+};
 export type Found = {
   hits: Hit[];
   /** Of all kinds, and of each. */
@@ -85,7 +93,14 @@ function hitsOf(rowids: number[], searched: string): Hit[] {
     if (!text) return [];
     const { type, title, model, facts, body } = text;
     return [
-      { kind, id, type, model, title: marked(title, searched), text: excerpt(facts || plainText(body), searched) },
+      {
+        kind,
+        id,
+        type,
+        model,
+        title: marked(title, searched),
+        text: excerpt(facts || plainText(body), searched),
+      },
     ];
   });
 }

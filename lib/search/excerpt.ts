@@ -9,9 +9,7 @@ const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
 /** A word as it may be written in a text: anything but letters and digits between its runs. */
 const written = (word: readonly string[]) =>
-  word
-    .map((token) => [...token].map(escaped).join(""))
-    .join("[^\\p{L}\\p{N}]{0,3}");
+  word.map((token) => [...token].map(escaped).join("")).join("[^\\p{L}\\p{N}]{0,3}");
 
 function pattern(searched: string): RegExp | undefined {
   const words = wordsOf(searched);
