@@ -19,7 +19,7 @@ function hrefOf({ kind, id, type }: Hit): string {
 /** What was found, the most telling first. */
 export function HitList({ hits }: { hits: readonly Hit[] }) {
   return (
-    <ol className={styles.hits}>
+    <ol className={styles.hits} aria-label="搜索结果">
       {hits.map((hit) => (
         <li key={hit.kind + hit.id}>
           <p className={styles.kind}>{SEARCH_KIND_NAMES[hit.kind]}</p>

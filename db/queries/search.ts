@@ -27,7 +27,10 @@ type Asked = { searched: string; kind?: SearchKind | undefined; page: number; li
 
 /** How much a hit counts in the title, the codes, the family, the facts and the body. */
 const WEIGHTS = "10, 12, 6, 3, 1";
+/** Of two pages that say the same a product's is what visitors look for. */
+const PRODUCTS_FIRST = 1.5;
 const MOST_NEAREST = 5;
+const MIN_MODEL = 3;
 const MIN_SLIP = 4;
 
 const NOTHING: Record<SearchKind, number> = { products: 0, families: 0, solutions: 0, cases: 0, news: 0 };
@@ -43,18 +46,35 @@ function counted({ pages }: SearchIndex, match: string): Record<SearchKind, numb
   ) as Record<SearchKind, number>;
 }
 
+/** The model with which a code begins: an order code names more than its product. */
+function modelIn(models: SearchIndex["models"], searched: string): string | undefined {
+  const code = /\p{Script=Han}/u.test(searched) ? "" : codeOf(searched);
+  for (let length = code.length; length >= MIN_MODEL; length--)
+    if (models.has(code.slice(0, length))) return code.slice(0, length);
+  return undefined;
+}
+
 /** The rows of one page of results, the product whose model was written in front. */
 function ranked({ pages, models }: SearchIndex, match: string, { searched, kind, page, limit }: Asked) {
   const nth = kind === undefined ? -1 : SEARCH_KINDS.indexOf(kind);
   const [from, until] = nth < 0 ? [0, SEARCH_KINDS.length] : [nth, nth + 1];
-  const exact = models.get(codeOf(searched)) ?? -1;
+  const exact = models.get(modelIn(models, searched) ?? "") ?? -1;
   return pages
     .prepare<unknown[], number>(
       `SELECT rowid FROM pages WHERE pages MATCH ? AND rowid >= ? AND rowid < ?
-       ORDER BY rowid <> ?, bm25(pages, ${WEIGHTS}), rowid LIMIT ? OFFSET ?`,
+       ORDER BY rowid <> ?, rowid NOT IN (SELECT rowid FROM pages WHERE pages MATCH ?),
+         bm25(pages, ${WEIGHTS}) * iif(rowid < ${KIND_STEP}, ${PRODUCTS_FIRST}, 1), rowid LIMIT ? OFFSET ?`,
     )
     .pluck()
-    .all(match, from * KIND_STEP, until * KIND_STEP, exact, limit, (page - 1) * limit);
+    .all(
+      match,
+      from * KIND_STEP,
+      until * KIND_STEP,
+      exact,
+      `{title codes} : (${match})`,
+      limit,
+      (page - 1) * limit,
+    );
 }
 
 const TEXTS: Record<SearchKind, string> = {
@@ -117,7 +137,9 @@ function nearestOf({ models }: SearchIndex, searched: string): Found["nearest"] 
 /** What the site says of some words: all of them in one page, the most telling pages first. */
 export async function searchSite(asked: Asked): Promise<Found> {
   const index = await searchIndex();
-  for (const match of [matchOf(asked.searched), looseMatchOf(asked.searched)]) {
+  const model = modelIn(index.models, asked.searched);
+  const ways = [matchOf(asked.searched), model && `codes : "${model}"`, looseMatchOf(asked.searched)];
+  for (const match of ways) {
     if (match === undefined) continue;
     const counts = counted(index, match);
     const total = Object.values(counts).reduce((sum, count) => sum + count);
