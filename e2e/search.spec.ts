@@ -25,7 +25,7 @@ test("results are counted by kind, and a kind can be looked at by itself", async
   await expect(page.getByRole("list", { name: "搜索结果" }).getByRole("listitem")).toHaveCount(
     Math.min(Number(count), 20),
   );
-  await expect(page.getByText("工程案例", { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole("list", { name: "搜索结果" }).getByText("工程案例").first()).toBeVisible();
   await expectAccessible(page, "results");
 });
 
