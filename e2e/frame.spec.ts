@@ -249,7 +249,7 @@ test.describe("an unknown address", () => {
     expect(answer?.status()).toBe(404);
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText("页面不存在");
-    await expect(main.getByRole("search")).toHaveAttribute("action", "/product_type_list/33");
+    await expect(main.getByRole("search")).toHaveAttribute("action", "/search");
     await expect(main.getByRole("link", { name: "产品中心" })).toHaveAttribute("href", "/product_centers");
   });
 });

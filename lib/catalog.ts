@@ -39,12 +39,15 @@ export const PAGE_SIZE = {
   honours: 8,
   banners: 14,
   homeNews: 10,
+  search: 20,
 } as const;
 
 /** How many of the fetched home news are shown. */
 export const HOME_NEWS_SHOWN = 4;
 export const MAX_LIMIT = 100;
 export const MAX_TITLE = 100;
+/** Of a search through the whole site; what is longer is cut. */
+export const MAX_SEARCH = 100;
 
 /** Carousel delays in milliseconds. */
 export const CAROUSEL_DELAY = {

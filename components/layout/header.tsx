@@ -22,7 +22,7 @@ export function Header({ menu }: { menu: MenuItem[] }) {
           <span className="visually-hidden">销售热线 </span>
           {SITE.salesLine}
         </a>
-        <SearchForm label="搜索产品" compact />
+        <SearchForm label="搜索全站" compact />
       </div>
       <div className={styles.main}>
         <a href="/index" className={styles.logo}>

@@ -15,10 +15,10 @@ export function NotFoundHelp() {
       </p>
       <h1 className={styles.title}>页面不存在</h1>
       <p className={styles.text}>
-        这个地址没有内容，可能已经移动，也可能输入有误。可以搜索产品，或从下面的栏目继续。
+        这个地址没有内容，可能已经移动，也可能输入有误。可以搜索，或从下面的栏目继续。
       </p>
       <div className={styles.search}>
-        <SearchForm label="搜索全部产品" />
+        <SearchForm label="搜索全站" />
       </div>
       <ul className={styles.links}>
         {SECTIONS.map(({ id, label, href }) => (

@@ -1,23 +1,33 @@
 import { Icon } from "@/components/ui/icon";
-import { FAMILY_IDS, MAX_TITLE } from "@/lib/catalog";
-import { familyHref } from "@/lib/routes/navigation";
+import { MAX_SEARCH, MAX_TITLE } from "@/lib/catalog";
+import { familyHref, SEARCH_PATH } from "@/lib/routes/navigation";
 import styles from "./search-form.module.css";
 
 type Props = {
   label: string;
   compact?: boolean;
-  /** The family whose menu stands beside the result. */
+  /** Looks for titles of products only, and shows them beside the menu of this family. */
   family?: number;
   /** What was searched for. */
   value?: string | undefined;
 };
 
-/** Looks through all products by title (CONTRACT §2: a search drops the menu's choice). */
-export function SearchForm({ label, compact = false, family = FAMILY_IDS[0], value }: Props) {
+const WHOLE_SITE = { action: SEARCH_PATH, name: "q", maxLength: MAX_SEARCH, hint: "型号、产品或问题" };
+
+const products = (family: number) => ({
+  action: familyHref(family),
+  name: "title",
+  maxLength: MAX_TITLE,
+  hint: "产品名称",
+});
+
+/** Looks through the whole site, or all products by title (CONTRACT §2: that drops the menu's choice). */
+export function SearchForm({ label, compact = false, family, value }: Props) {
+  const { action, name, maxLength, hint } = family === undefined ? WHOLE_SITE : products(family);
   return (
     <form
       className={`${styles.form} ${compact ? styles.compact : ""}`}
-      action={familyHref(family)}
+      action={action}
       method="get"
       role="search"
       aria-label={label}
@@ -25,12 +35,12 @@ export function SearchForm({ label, compact = false, family = FAMILY_IDS[0], val
       <input
         className={styles.input}
         type="search"
-        name="title"
-        maxLength={MAX_TITLE}
+        name={name}
+        maxLength={maxLength}
         required
         defaultValue={value}
-        aria-label="产品名称"
-        placeholder="产品名称"
+        aria-label={hint}
+        placeholder={hint}
         autoComplete="off"
       />
       <button type="submit" className={styles.submit} aria-label="搜索">

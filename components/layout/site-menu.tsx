@@ -10,7 +10,7 @@ import styles from "./site-menu.module.css";
 export function SiteMenu({ menu }: { menu: MenuItem[] }) {
   return (
     <SiteMenuDialog>
-      <SearchForm label="在菜单中搜索产品" />
+      <SearchForm label="在菜单中搜索" />
       <nav aria-label="手机导航">
         <ul className={styles.list}>
           {menu.map(({ id, label, href, groups }) =>

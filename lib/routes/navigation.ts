@@ -96,5 +96,8 @@ export const TYPE_PAGES: readonly MenuLink[] = Object.entries(TYPE_PAGE_TITLES).
   href: `/prod_type${id}`,
 }));
 
+/** The search through the whole site. */
+export const SEARCH_PATH = "/search";
+
 export const familyHref = (family: number) => `/product_type_list/${family}`;
 export const subfamilyHref = (family: number, id: number) => `${familyHref(family)}?sid=${id}`;

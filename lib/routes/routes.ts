@@ -14,7 +14,9 @@ import {
   readFilters,
   SORTS,
 } from "./filters";
+import { SEARCH_PATH } from "./navigation";
 import { valueOf } from "./query";
+import { SEARCH_KINDS } from "./search-address";
 import { type CombinedInfo, COMBINED, GALLERIES, LISTS } from "./section-lists";
 
 /** The canonical text of a parameter's value; undefined where the page takes the value for absent. */
@@ -123,6 +125,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   [cart.path]: { personal: true },
   [`${receipt.path}/{id}`]: { personal: true },
   ...Object.fromEntries(Object.values(closed).map(({ path }) => [path, {}])),
+  [SEARCH_PATH]: { params: { q: words, kind: oneOf(...SEARCH_KINDS), page }, countless: ["q"] },
   "/styleguide": {},
   "/developers": {},
   "/openapi.json": {},

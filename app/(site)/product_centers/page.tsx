@@ -8,7 +8,7 @@ import { SearchForm } from "@/components/layout/search-form";
 import { Section } from "@/components/ui/section";
 import { listFamilies } from "@/db/queries/families";
 import { firstBanners } from "@/db/queries/galleries";
-import { CAROUSEL_DELAY, PAGE_SIZE } from "@/lib/catalog";
+import { CAROUSEL_DELAY, FAMILY_IDS, PAGE_SIZE } from "@/lib/catalog";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export function generateMetadata(): Metadata {
@@ -29,7 +29,7 @@ export default function ProductCentrePage() {
       <NoMenuChoice />
       <BannerStage banners={firstBanners(PAGE_SIZE.banners)} delay={CAROUSEL_DELAY.productCentre} compact>
         <Opening title="产品中心" lead={`${families.length} 条产品线，${total} 款产品。按名称直接查找：`}>
-          <SearchForm label="查找产品" />
+          <SearchForm label="查找产品" family={FAMILY_IDS[0]} />
         </Opening>
       </BannerStage>
       <Section title="按应用浏览">

@@ -1,0 +1,94 @@
+import type { Metadata } from "next";
+import { ClosingCall } from "@/components/layout/closing-call";
+import { PagedList } from "@/components/page/paged-list";
+import { HitList } from "@/components/search/hit-list";
+import { NothingFound } from "@/components/search/nothing-found";
+import { SearchHead } from "@/components/search/search-head";
+import { Container } from "@/components/ui/container";
+import { TabStrip } from "@/components/ui/tab-strip";
+import { getCategoryTree } from "@/db/queries/categories";
+import { type Found, searchSite } from "@/db/queries/search";
+import { MAX_SEARCH, PAGE_SIZE } from "@/lib/catalog";
+import { pageNumber } from "@/lib/routes/params";
+import { readQuery } from "@/lib/routes/query";
+import {
+  SEARCH_KIND_NAMES,
+  SEARCH_KINDS,
+  type SearchKind,
+  siteSearchHref,
+} from "@/lib/routes/search-address";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import styles from "./page.module.css";
+
+type Props = PageProps<"/search">;
+
+async function read({ searchParams }: Props) {
+  const { q = "", kind, page } = await readQuery(searchParams);
+  return {
+    searched: [...q.trim()].slice(0, MAX_SEARCH).join(""),
+    kind: SEARCH_KINDS.find((known) => known === kind),
+    page: pageNumber.parse(page),
+  };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { searched } = await read(props);
+  return pageMetadata({
+    title: searched === "" ? "搜索" : `搜索“${searched}”`,
+    description: "按型号、参数或问题搜索澜衡电气的产品、方案、案例与新闻。",
+    path: siteSearchHref({ searched }),
+    noindex: true,
+  });
+}
+
+type Results = { found: Found; searched: string; kind: SearchKind | undefined; page: number };
+
+/** How many there are of each kind, and the chosen ones. */
+function Results({ found: { hits, total, counts }, searched, kind, page }: Results) {
+  const kinds = SEARCH_KINDS.filter((one) => counts[one] > 0 || one === kind);
+  return (
+    <>
+      <p className={styles.summary} role="status">
+        找到 {total} 条结果
+      </p>
+      <TabStrip
+        label="结果的种类"
+        current={siteSearchHref({ searched, kind })}
+        items={[
+          { label: `全部 ${total}`, href: siteSearchHref({ searched }) },
+          ...kinds.map((one) => ({
+            label: `${SEARCH_KIND_NAMES[one]} ${counts[one]}`,
+            href: siteSearchHref({ searched, kind: one }),
+          })),
+        ]}
+      />
+      <PagedList
+        page={page}
+        total={kind ? counts[kind] : total}
+        size={PAGE_SIZE.search}
+        hrefFor={(to) => siteSearchHref({ searched, kind, page: to })}
+      >
+        <HitList hits={hits} />
+      </PagedList>
+    </>
+  );
+}
+
+export default async function SearchPage(props: Props) {
+  const asked = await read(props);
+  const { searched } = asked;
+  const found = searched === "" ? undefined : await searchSite({ ...asked, limit: PAGE_SIZE.search });
+  return (
+    <>
+      <SearchHead searched={searched} />
+      <Container className={styles.results}>
+        {!found && <p>输入型号、参数或问题，例如“LH-PM96E”“450V 20kvar”“谐波治理”。</p>}
+        {found && found.total > 0 && <Results found={found} {...asked} />}
+        {found?.total === 0 && (
+          <NothingFound searched={searched} nearest={found.nearest} families={getCategoryTree()} />
+        )}
+      </Container>
+      <ClosingCall />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { setImmediate as turn } from "node:timers/promises";
+import Database from "better-sqlite3";
+import { sharedStore, type Store } from "@/db/connection";
+import { builtPerContentVersion } from "@/db/per-content-version";
+import { SEARCH_KINDS, type SearchKind } from "@/lib/routes/search-address";
+import { codeOf, tokensOf } from "@/lib/search/tokens";
+
+/** What is searched of one page, in the order in which a hit counts less. */
+type Entry = { id: number; title: string; codes: string; family: string; facts: string; body: string };
+
+/** Rows read between two moments for others. */
+const SLICE = 500;
+/** Of a text only the beginning: what a page is about stands there. */
+const MAX_BODY = 2000;
+/** One row for every page of every kind: the kind in the thousands of millions. */
+export const KIND_STEP = 1_000_000_000;
+
+const NAMES = `(SELECT group_concat(c.name, ' ') FROM product_categories pc JOIN categories c ON c.id = pc.category WHERE pc.product = p.id)`;
+const FACTS = `(SELECT group_concat(label || ' ' || text, ' ') FROM product_parameters WHERE product = p.id)`;
+
+/** Each kind's rows after an id, in the order of ids. */
+const READ: Record<SearchKind, string> = {
+  products: `SELECT p.id, p.title, p.model || ' ' || p.ordercode AS codes, ${NAMES} AS family,
+      concat_ws(' ', p.basicfunction, p.applicationscope, p.displaymode, p.optionalfunction, p.Installationmethod,
+        p.shapesize, p.openingsize, p.deepin, p.standards, ${FACTS}) AS facts, p.maincontent AS body
+    FROM products p WHERE p.id > ? ORDER BY p.id LIMIT ?`,
+  families: `SELECT c.id, c.name AS title, '' AS codes, c.name AS family, coalesce(t.description, '') AS facts,
+      coalesce(t.maincontent, '') AS body
+    FROM categories c LEFT JOIN typeinfos t ON t.id = c.id WHERE c.id > ? ORDER BY c.id LIMIT ?`,
+  solutions: `SELECT id, title, '' AS codes, '' AS family, '' AS facts, maincontent AS body
+    FROM solutions WHERE id > ? ORDER BY id LIMIT ?`,
+  cases: `SELECT id, title, '' AS codes, '' AS family, caption AS facts, '' AS body
+    FROM cases WHERE id > ? ORDER BY id LIMIT ?`,
+  news: `SELECT id, title, '' AS codes, '' AS family, '' AS facts, maincontent AS body
+    FROM news WHERE id > ? ORDER BY id LIMIT ?`,
+};
+
+const CREATE = `CREATE VIRTUAL TABLE pages USING fts5 (title, codes, family, facts, body, content = '', tokenize = 'unicode61')`;
+
+/** Words of a text with markup. */
+export const plainText = (html: string) =>
+  html
+    .replace(/<[^>]*>|\{\{[^}]*\}\}/g, " ")
+    .replace(/&nbsp;/g, " ")
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&amp;/g, "&")
+    .replace(/\s+/g, " ")
+    .trim();
+
+const spaced = (text: string) => tokensOf(text).join(" ");
+
+/** A model as a word, with the maker's letters and without: people leave them out. */
+function codeWords(codes: string): string[] {
+  const whole = codes.split(" ").filter(Boolean);
+  return whole.flatMap((code) => [codeOf(code), codeOf(code.replace(/^[^-/]*[-/]/, ""))]);
+}
+
+export type SearchIndex = {
+  /** A temporary database with one table, `pages`. */
+  pages: Store;
+  /** Products by their model as a word, with the maker's letters and without. */
+  models: ReadonlyMap<string, number>;
+};
+
+async function build(): Promise<SearchIndex> {
+  // Without a name: SQLite keeps it in a temporary file once it is large, and deletes it with the connection.
+  const pages = new Database("");
+  pages.exec(CREATE);
+  const models = new Map<string, number>();
+  const insert = pages.prepare(
+    "INSERT INTO pages (rowid, title, codes, family, facts, body) VALUES (?, ?, ?, ?, ?, ?)",
+  );
+  for (const [nth, kind] of SEARCH_KINDS.entries()) {
+    const read = sharedStore().prepare<[number, number], Entry>(READ[kind]);
+    for (let last = -1; ;) {
+      const rows = read.all(last, SLICE);
+      pages.transaction(() => {
+        for (const { id, title, codes, family, facts, body } of rows) {
+          const words = codeWords(codes);
+          if (kind === "products") words.slice(0, 2).forEach((word) => word !== "" && models.set(word, id));
+          insert.run(
+            nth * KIND_STEP + id,
+            spaced(title),
+            `${spaced(codes)} ${words.join(" ")}`,
+            spaced(family ?? ""),
+            spaced(facts ?? ""),
+            spaced(plainText(body).slice(0, MAX_BODY)),
+          );
+        }
+      })();
+      last = rows.at(-1)?.id ?? last;
+      if (rows.length < SLICE) break;
+      await turn();
+    }
+  }
+  return { pages, models };
+}
+
+/** The index of the present content. */
+export const searchIndex = builtPerContentVersion(build);

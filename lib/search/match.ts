@@ -1,0 +1,59 @@
+import SYNONYMS from "./synonyms.json";
+import { codeOf, pairsOf, tokensOf, wordsOf } from "./tokens";
+
+const MAX_WORDS = 8;
+const MIN_PREFIX = 2;
+const MIN_CODE = 3;
+
+const groups = SYNONYMS.map((group) => group.map((term) => tokensOf(term)));
+
+/** Where a list of tokens stands in another; -1 where it does not. */
+const placeOf = (part: readonly string[], whole: readonly string[]) =>
+  whole.findIndex((_, at) => part.every((token, nth) => whole[at + nth] === token));
+
+/** Tokens hold letters and digits alone, so that nothing in them can be an operator. */
+function phrase(tokens: readonly string[]): string {
+  const last = tokens.at(-1) ?? "";
+  const isPrefix = /^[a-z]+$/.test(last) && last.length >= MIN_PREFIX;
+  return `"${tokens.join(" ")}"${isPrefix ? " *" : ""}`;
+}
+
+const anyOf = (matches: readonly string[]) => `(${matches.join(" OR ")})`;
+const allOf = (matches: readonly string[]) => `(${matches.join(" AND ")})`;
+
+/**
+ * A word, and what means the same: with other names of the longest term of the trade in it, written together or apart
+ * (`单相电表` is a `单相导轨式电能表`).
+ */
+function meanings(word: readonly string[]): string[] {
+  const terms = groups.flatMap((group) => group.map((term) => ({ group, term, at: placeOf(term, word) })));
+  const [longest] = terms.filter(({ at }) => at >= 0).toSorted((a, b) => b.term.length - a.term.length);
+  if (!longest) return [phrase(word)];
+  const { group, term, at } = longest;
+  const [before, after] = [word.slice(0, at), word.slice(at + term.length)];
+  const together = group.map((name) => phrase([...before, ...name, ...after]));
+  const rest = [before, after].filter((part) => part.length > 0);
+  return rest.length > 0 ? [...together, allOf([...rest.map(phrase), anyOf(group.map(phrase))])] : together;
+}
+
+/** One Chinese character stands in nearly every text: only titles and families are looked through for it. */
+const isSingle = (word: readonly string[]) => word.length === 1 && /^\p{Script=Han}$/u.test(word[0] ?? "");
+
+function wordMatch(word: readonly string[]): string {
+  if (isSingle(word)) return `{title codes family} : ${phrase(word)}`;
+  const code = codeOf(word.join(""));
+  const isCode = /[a-z]/.test(code) && code.length >= MIN_CODE;
+  return anyOf([...meanings(word), ...(isCode ? [`codes : "${code}" *`] : [])]);
+}
+
+/** What FTS5 is asked for a search: all words in any order; undefined where nothing is asked. */
+export function matchOf(searched: string): string | undefined {
+  const words = wordsOf(searched).slice(0, MAX_WORDS);
+  return words.length > 0 ? words.map(wordMatch).join(" AND ") : undefined;
+}
+
+/** The same, with long Chinese words taken apart: for when nothing was found. */
+export function looseMatchOf(searched: string): string | undefined {
+  const words = wordsOf(searched).slice(0, MAX_WORDS).flatMap(pairsOf);
+  return words.length > 0 ? words.map(wordMatch).join(" AND ") : undefined;
+}

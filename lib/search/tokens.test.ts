@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { excerpt, marked } from "./excerpt";
+import { isSlip } from "./slip";
+import { codeOf, tokensOf, wordsOf } from "./tokens";
+
+test("a text is parted into characters, letters and digits, full width as half width", () => {
+  expect(tokensOf("ＬＨ-PM96E 0.5S级 92×92")).toEqual([
+    "lh",
+    "pm",
+    "96",
+    "e",
+    "0",
+    "5",
+    "s",
+    "级",
+    "92",
+    "x",
+    "92",
+  ]);
+});
+
+test("a code is one word, however it is written", () => {
+  for (const code of ["LH-ZCS/450-20+10", "lh zcs 450 20 10", "ＬＨＺＣＳ４５０２０１０"])
+    expect(codeOf(code)).toBe("lhzcs4502010");
+});
+
+test("words are parted by blanks, and where Chinese meets Latin", () => {
+  expect(wordsOf("SVG模块 12路")).toEqual([["svg"], ["模", "块"], ["12", "路"]]);
+  expect(wordsOf("0.5S级，无功补偿")).toEqual([
+    ["0", "5", "s", "级"],
+    ["无", "功", "补", "偿"],
+  ]);
+});
+
+test.each([
+  ["pm96e", "pm96f", true],
+  ["pm96e", "pm69e", true],
+  ["pm96e", "pm96", true],
+  ["pm96e", "pmm96e", true],
+  ["pm96e", "pm96e", true],
+  ["pm96e", "pm72e", false],
+  ["pm96e", "p96", false],
+])("%s and %s are one slip apart: %s", (a, b, expected) => {
+  expect(isSlip(a, b)).toBe(expected);
+  expect(isSlip(b, a)).toBe(expected);
+});
+
+test("the words are marked, however they are written in the text", () => {
+  expect(marked("标配RS485与450 V", "rs-485 450V")).toEqual([
+    { text: "标配", isHit: false },
+    { text: "RS485", isHit: true },
+    { text: "与", isHit: false },
+    { text: "450 V", isHit: true },
+  ]);
+});
+
+test("an excerpt stands round the first hit", () => {
+  const text = `${"前".repeat(200)}谐波${"后".repeat(200)}`;
+  const pieces = excerpt(text, "谐波");
+  expect(pieces.find(({ isHit }) => isHit)?.text).toBe("谐波");
+  expect(pieces.map((piece) => piece.text).join("").length).toBeLessThan(100);
+});

@@ -1,0 +1,30 @@
+const TOKEN = /\p{Script=Han}|\p{N}+|[^\P{L}\p{Script=Han}]+/gu;
+
+/** One spelling for many: full width as half width, letters lower case, × as x. */
+const plain = (text: string) => text.normalize("NFKC").toLowerCase().replaceAll("×", "x");
+
+/** A text as the index holds it: each Chinese character, run of letters and run of digits by itself. */
+export const tokensOf = (text: string): string[] => plain(text).match(TOKEN) ?? [];
+
+/** A model or an order code as one word, however it was written: `LH-ZCS/450-20+10` is `lhzcs4502010`. */
+export const codeOf = (text: string): string => tokensOf(text).join("");
+
+const isHan = (token: string) => /^\p{Script=Han}/u.test(token);
+
+/**
+ * The words of a search, each as its tokens: parted by blanks, and where Chinese meets Latin, unless the Chinese is a
+ * single character (`12路`, `0.5S级`).
+ */
+export function wordsOf(searched: string): string[][] {
+  return plain(searched)
+    .split(/[\s,，、;；]+/u)
+    .flatMap((part) => part.match(/\p{Script=Han}{2,}|(?:(?!\p{Script=Han}{2}).)+/gu) ?? [])
+    .map(tokensOf)
+    .filter((tokens) => tokens.length > 0);
+}
+
+/** Pairs of neighbours: what a long Chinese word means when nobody wrote it so. */
+export const pairsOf = (tokens: readonly string[]): string[][] =>
+  tokens.length < 3 || !tokens.every(isHan)
+    ? [[...tokens]]
+    : tokens.slice(1).map((token, at) => [tokens[at] ?? "", token]);
