@@ -185,8 +185,11 @@ test.describe("the lightbox of cases", () => {
       .first()
       .focus();
     expect(await ring()).toBe("0px");
-    await page.keyboard.press("Tab");
-    await expect(picture).toBeFocused();
+    // Before it come the products that its case used.
+    await expect(async () => {
+      await page.keyboard.press("Tab");
+      await expect(picture).toBeFocused({ timeout: 100 });
+    }).toPass();
     expect(await ring()).toBe("3px");
   });
 
