@@ -1,4 +1,4 @@
-import { eq, getTableColumns, sql } from "drizzle-orm";
+import { eq, getTableColumns } from "drizzle-orm";
 import { commaList } from "@/lib/image-url";
 import { assemble, type ProductTable } from "@/lib/parameters/assemble";
 import type { Value } from "@/lib/parameters/parameter";
