@@ -18,7 +18,7 @@ export function NotFoundHelp() {
         这个地址没有内容，可能已经移动，也可能输入有误。可以搜索，或从下面的栏目继续。
       </p>
       <div className={styles.search}>
-        <SearchForm label="搜索全站" />
+        <SearchForm label="在全站查找" />
       </div>
       <ul className={styles.links}>
         {SECTIONS.map(({ id, label, href }) => (

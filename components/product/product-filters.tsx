@@ -2,6 +2,7 @@ import { Icon } from "@/components/ui/icon";
 import type { Filter } from "@/db/queries/filters";
 import { optionText } from "@/lib/parameters/option";
 import { type Chosen, countOptions, NO_FILTERS, toggled } from "@/lib/routes/filters";
+import { type FilterLink, FilterRow } from "./filter-row";
 import styles from "./product-filters.module.css";
 
 type Props = { filters: readonly Filter[]; chosen: Chosen; hrefOf: (chosen: Chosen) => string };
@@ -17,34 +18,20 @@ function inTwo(filters: readonly Filter[]): [Filter[], Filter[]] {
   return [filters.filter((filter) => first.has(filter)), filters.filter((filter) => !first.has(filter))];
 }
 
-function Row({
-  filter: { parameter, options },
-  chosen,
-  hrefOf,
-}: Omit<Props, "filters"> & { filter: Filter }) {
-  return (
-    <div className={styles.row}>
-      <dt>{parameter.name}</dt>
-      <dd>
-        {options.map(({ option, count, isChosen }) => {
-          const text = optionText(parameter, option);
-          if (count === 0 && !isChosen) return <span key={option}>{text}</span>;
-          const next = toggled(chosen, parameter.key, option);
-          return (
-            <a
-              key={option}
-              href={hrefOf(next)}
-              aria-current={isChosen ? "true" : undefined}
-              rel={countOptions(next) > 1 ? "nofollow" : undefined}
-            >
-              {text}
-              <small>{count}</small>
-            </a>
-          );
-        })}
-      </dd>
-    </div>
-  );
+/** What a row is sent as: absent rather than false, as it is sent with every page. */
+function linksOf({ parameter, options }: Filter, chosen: Chosen, hrefOf: Props["hrefOf"]): FilterLink[] {
+  return options.map(({ option, count, isChosen }) => {
+    const text = optionText(parameter, option);
+    if (count === 0 && !isChosen) return { text };
+    const next = toggled(chosen, parameter.key, option);
+    return {
+      text,
+      href: hrefOf(next),
+      count,
+      ...(isChosen && { isChosen }),
+      ...(countOptions(next) <= 1 && { isListed: true }),
+    };
+  });
 }
 
 /** Filters of a product list: each option is a link to the list with it, or without it where it is chosen. */
@@ -54,7 +41,11 @@ export function ProductFilters({ filters, chosen, hrefOf }: Props) {
   const rows = (part: Filter[]) => (
     <dl className={styles.rows}>
       {part.map((filter) => (
-        <Row key={filter.parameter.key} filter={filter} chosen={chosen} hrefOf={hrefOf} />
+        <FilterRow
+          key={filter.parameter.key}
+          name={filter.parameter.name}
+          links={linksOf(filter, chosen, hrefOf)}
+        />
       ))}
     </dl>
   );

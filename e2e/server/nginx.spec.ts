@@ -140,7 +140,10 @@ test("all addresses of an IPv6 /64 are one visitor, another /64 is another", asy
 test("the form without JavaScript gets an answer, and beyond the limit the page that says so", async () => {
   const visitor = newVisitor();
   const first = await post("/contact/send", visitor);
-  expect([first.status, first.headers.location]).toEqual([303, "/contact?number=1&result=ok"]);
+  expect([first.status, first.headers.location]).toEqual([
+    303,
+    expect.stringMatching(/^\/contact\?number=\d+&result=ok$/),
+  ]);
   const refused = await until(303, async () => {
     const reply = await post("/contact/send", visitor);
     return reply.headers.location?.endsWith("=limit") ? reply : { ...reply, status: 0 };
