@@ -101,7 +101,7 @@ test("a form for something is kept out of search engines", { tag: "@once" }, asy
 });
 
 test(
-  "papers, a solution and chosen filters lead to the form in words",
+  "papers, a solution, a comparison and chosen filters lead to the form in words",
   { tag: "@once" },
   async ({ page, store }) => {
     const product = aProduct(store);
@@ -113,7 +113,16 @@ test(
     const solution = store.prepare("SELECT id, title FROM solutions ORDER BY id").get() as Product;
     await page.goto(`/cm_detail/${solution.id}`);
     await page.getByRole("link", { name: "咨询这个方案" }).click();
-    await expect(form(page)).toContainText(`咨询事项：方案：${solution.title}（/cm_detail/${solution.id}）`);
+    await expect(page).toHaveURL(`/contact?solution=${solution.id}`);
+    await expect(form(page)).toContainText(`咨询方案：${solution.title}`);
+
+    const [one, other] = store
+      .prepare("SELECT id, title, model FROM products WHERE model <> '' ORDER BY id LIMIT 2")
+      .all() as [Product, Product];
+    await page.goto(`/compare?ids=${one.id},${other.id}`);
+    await page.getByRole("link", { name: "咨询这几款" }).click();
+    for (const { model, title } of [one, other])
+      await expect(form(page)).toContainText(`咨询产品：${model} ${title}`);
 
     await page.goto("/product_type_list/33?f.communication=RS485");
     await page.getByRole("link", { name: "按这些条件咨询" }).click();

@@ -65,8 +65,8 @@ test("the table says the same as the JSON, a row for each value", async () => {
   const { products } = await readJson();
   const none = { min: null, max: null, choice: "", condition: "" };
   const rows = products.flatMap(({ id, model, title, parameters }) =>
-    parameters.flatMap(({ values, ...words }) =>
-      (values.length > 0 ? values : [none]).map((value) => ({ id, model, title, ...words, ...value })),
+    parameters.flatMap(({ values, unit = "", ...words }) =>
+      (values.length > 0 ? values : [none]).map((value) => ({ id, model, title, unit, ...words, ...value })),
     ),
   );
   const columns = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];

@@ -2,12 +2,14 @@ import { ClosingCall } from "@/components/layout/closing-call";
 import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
 import { PrintButton } from "@/components/product/print-button";
 import { SheetHead } from "@/components/product/sheet-head";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
 import { LinkChoice } from "@/components/ui/link-choice";
 import { StatusLine } from "@/components/ui/status-line";
 import type { Family } from "@/db/queries/families";
 import type { ProductDetail, ProductItem } from "@/db/queries/products";
 import { type ComparedGroup, onlyDifferent } from "@/lib/parameters/compare";
+import { contactHref } from "@/lib/routes/contact-address";
 import { COMPARE, compareHref, MOST_COMPARED } from "@/lib/routes/compare";
 import { AddProduct } from "./add-product";
 import styles from "./compare-page.module.css";
@@ -71,6 +73,9 @@ export function ComparePage({ products, faults, groups, isDifferent, others, fam
                 />
               )}
               {others.length > 0 && <AddProduct ids={ids} isDifferent={isDifferent} others={others} />}
+              <ButtonLink href={contactHref({ products: ids })} rel="nofollow" variant="ghost" icon="chat">
+                {isSeveral ? "咨询这几款" : "咨询这款"}
+              </ButtonLink>
               <PrintButton variant="ghost" />
             </div>
           </>

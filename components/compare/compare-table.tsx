@@ -2,6 +2,7 @@ import { Picture } from "@/components/ui/picture";
 import type { ProductDetail } from "@/db/queries/products";
 import type { ComparedCell, ComparedGroup } from "@/lib/parameters/compare";
 import { compareHref } from "@/lib/routes/compare";
+import { contactHref } from "@/lib/routes/contact-address";
 import styles from "./compare-table.module.css";
 
 type Props = {
@@ -52,7 +53,7 @@ export function CompareTable({ products, groups, isDifferent }: Props) {
               return (
                 <td key={id}>
                   <a href={hrefOf(id)}>详情{hidden}</a>
-                  <a href={`/contact?product=${id}`} rel="nofollow">
+                  <a href={contactHref({ products: [id] })} rel="nofollow">
                     咨询{hidden}
                   </a>
                   <a

@@ -31,7 +31,7 @@ export function ProductDocuments({ product }: { product: ProductDetail }) {
         <h3 className={styles.title}>更多资料</h3>
         <p className={styles.text}>安装图、通信规约与试验报告按项目提供，请在留言中写明型号与用途。</p>
         <ButtonLink
-          href={contactHref({ product: product.id, about: "索取资料" })}
+          href={contactHref({ products: [product.id], about: "索取资料" })}
           rel="nofollow"
           variant="ghost"
         >

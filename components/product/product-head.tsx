@@ -48,7 +48,7 @@ export function ProductHead({ product, path, ratings }: Props) {
             ))}
           </dl>
           <div className={`no-print ${styles.actions}`}>
-            <ButtonLink href={contactHref({ product: product.id })} rel="nofollow" icon="chat">
+            <ButtonLink href={contactHref({ products: [product.id] })} rel="nofollow" icon="chat">
               咨询此产品
             </ButtonLink>
             <ButtonLink href={telHref(SITE.salesLine)} variant="secondary" icon="phone">

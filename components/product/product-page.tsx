@@ -164,7 +164,7 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...nea
           </Section>
         )}
       </div>
-      <ClosingCall title="需要按现场条件选型？" href={contactHref({ product: product.id })} />
+      <ClosingCall title="需要按现场条件选型？" href={contactHref({ products: [product.id] })} />
     </>
   );
 }

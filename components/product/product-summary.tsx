@@ -46,7 +46,12 @@ export function ProductSummary({ product, ratings, list }: Props) {
               <ButtonLink href={`/newdetail/${id}`} icon="arrow">
                 完整参数与图纸
               </ButtonLink>
-              <ButtonLink href={contactHref({ product: id })} rel="nofollow" variant="secondary" icon="chat">
+              <ButtonLink
+                href={contactHref({ products: [id] })}
+                rel="nofollow"
+                variant="secondary"
+                icon="chat"
+              >
                 咨询此产品
               </ButtonLink>
               <CompareChoice id={id} title={title} look="button" />

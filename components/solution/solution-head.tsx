@@ -29,7 +29,6 @@ export function SolutionHead({ solution, field, summary }: Props) {
       />
     </div>
   ));
-  const about = `方案：${solution.title}（/cm_detail/${solution.id}）`;
   return (
     <Container className={styles.head}>
       <div className={styles.words}>
@@ -37,7 +36,7 @@ export function SolutionHead({ solution, field, summary }: Props) {
         <h1 className={styles.title}>{solution.title}</h1>
         {summary && <p className={styles.summary}>{summary}</p>}
         <p className={`no-print ${styles.actions}`}>
-          <ButtonLink href={contactHref({ about })} rel="nofollow" icon="arrow">
+          <ButtonLink href={contactHref({ solution: solution.id })} rel="nofollow" icon="arrow">
             咨询这个方案
           </ButtonLink>
           <BackLink href={field.path} />

@@ -3,7 +3,12 @@ import { getTableColumns, gt, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { contentVersion } from "@/db/content-version";
 import { products } from "@/db/schema";
-import type { Catalogue, CatalogueHead, CatalogueProduct } from "@/lib/catalogue/catalogue";
+import {
+  type Catalogue,
+  type CatalogueHead,
+  type CatalogueProduct,
+  toFileParameter,
+} from "@/lib/catalogue/catalogue";
 import { LICENCE } from "@/lib/catalogue/files";
 import { absoluteUrl, chinaTime } from "@/lib/seo/page-metadata";
 import { SITE } from "@/lib/site";
@@ -50,8 +55,8 @@ function toProduct(row: ReturnType<ReturnType<typeof nextProducts>["all"]>[numbe
   return {
     ...{ id, model, title },
     url: absoluteUrl(`/newdetail/${id}`),
-    categories: getCategoryPath(type).map((category) => ({ id: category.id, name: category.name })),
-    parameters: parameterData(parametersOf({ ...row, lines }), values),
+    category: getCategoryPath(type).map(({ name }) => name),
+    parameters: parameterData(parametersOf({ ...row, lines }), values).map(toFileParameter),
   };
 }
 

@@ -16,15 +16,21 @@ const parameter = z.object({
   values: z.array(value).describe("原文中的数值或选项，一项一个；只有文字时为空"),
 });
 
+/** As the file has it: what most programs need stands beside the name, what is not there is left out. */
+const fileParameter = parameter.extend({
+  unit: z.string().optional().describe("数值的单位；没有单位时没有这一项"),
+  value: z.union([z.number(), z.string()]).optional().describe("只有一个数或一个选项时，就是它"),
+  min: z.number().optional().describe("有几个数或一个范围时，其中最小的；没有下限时没有这一项"),
+  max: z.number().optional().describe("有几个数或一个范围时，其中最大的；没有上限时没有这一项"),
+});
+
 const product = z.object({
   id: z.int().describe("产品的编号"),
   model: z.string().describe("型号"),
   title: z.string().describe("名称"),
   url: z.string().describe("产品页面的地址"),
-  categories: z
-    .array(z.object({ id: z.int().describe("分类的编号"), name: z.string().describe("分类的名称") }))
-    .describe("从产品线到产品所在的分类"),
-  parameters: z.array(parameter).describe("产品的参数，按词典的次序"),
+  category: z.array(z.string()).describe("从产品线到产品所在分类的名称"),
+  parameters: z.array(fileParameter).describe("产品的参数，按词典的次序"),
 });
 
 const entry = z.object({
@@ -47,9 +53,31 @@ export const catalogue = z.object({
 
 export type Catalogue = z.infer<typeof catalogue>;
 export type CatalogueHead = Omit<Catalogue, "products">;
+type FileParameter = z.infer<typeof fileParameter>;
 export type CatalogueProduct = z.infer<typeof product>;
 /** What is known of a product by one parameter: its words, and what they say as data. */
 export type ParameterData = z.infer<typeof parameter>;
+
+/** The least and the greatest of some figures, as far as all of them have one. */
+function spanOf(values: ParameterData["values"]): { min?: number; max?: number } {
+  const [lows, highs] = [values.flatMap(({ min }) => min ?? []), values.flatMap(({ max }) => max ?? [])];
+  return {
+    ...(lows.length === values.length && { min: Math.min(...lows) }),
+    ...(highs.length === values.length && { max: Math.max(...highs) }),
+  };
+}
+
+export function toFileParameter({ unit, ...parameter }: ParameterData): FileParameter {
+  const { values } = parameter;
+  const figures = values.filter(({ choice }) => choice === "");
+  const [only] = values.length === 1 ? values : [];
+  const single = only && (only.choice || (only.min === only.max ? only.min : undefined));
+  return {
+    ...parameter,
+    ...(unit !== "" && { unit }),
+    ...(single !== undefined && single !== null ? { value: single } : figures.length > 0 && spanOf(figures)),
+  };
+}
 
 /** The columns of the table, with what they hold. */
 export const COLUMNS = {

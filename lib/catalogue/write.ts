@@ -20,7 +20,7 @@ const NO_VALUE = [{ min: null, max: null, choice: "", condition: "" }];
 
 /** A row for each value; one with the words alone where there is nothing else. */
 const rowsOf = ({ id, model, title, parameters }: CatalogueProduct) =>
-  parameters.flatMap(({ key, name, text, unit, values }) =>
+  parameters.flatMap(({ key, name, text, unit = "", values }) =>
     (values.length > 0 ? values : NO_VALUE).map(({ min, max, choice, condition }) =>
       // In the order of COLUMNS.
       [id, model, title, key, name, text, min, max, unit, choice, condition],

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { aboutLines, aboutText, readCode, readWords } from "./about";
 import { faultOf } from "./rules";
 
-const product = { id: 1001, name: "LH-ZCS 共补型智能集成电容器" };
+const product = { kind: "product", id: 1001, name: "LH-ZCS 共补型智能集成电容器" } as const;
+const other = { kind: "product", id: 1002, name: "LH-ZCS-G" } as const;
+const solution = { kind: "solution", id: 2001, name: "市政综合体方案" } as const;
+const [subjects, none] = [[product], []];
 
 test.each([
   ["LH-ZCS/450-20+20", "LH-ZCS/450-20+20"],
@@ -21,22 +24,35 @@ test("words of an address are one line without anything hidden, and no longer th
 });
 
 test("product, order code and page are stored a line each", () => {
-  expect(aboutText({ product, code: "LH-ZCS/450-20+20", words: "索取资料" })).toBe(
+  expect(aboutText({ subjects, code: "LH-ZCS/450-20+20", words: "索取资料" })).toBe(
     "产品：LH-ZCS 共补型智能集成电容器（/newdetail/1001）\n型号代码：LH-ZCS/450-20+20\n页面：索取资料",
   );
-  expect(aboutText({ code: "", words: "方案" })).toBe("页面：方案");
+  expect(aboutText({ subjects: none, code: "", words: "方案" })).toBe("页面：方案");
 });
 
 test("however long the words are, the message is taken", () => {
-  expect(faultOf("about", aboutText({ product, code: "1", words: "字".repeat(2000) }))).toBeUndefined();
+  expect(faultOf("about", aboutText({ subjects, code: "1", words: "字".repeat(2000) }))).toBeUndefined();
 });
 
 test("a visitor sees the product as a link, its order code beside it", () => {
-  expect(aboutLines({ product, code: "450-20", words: "" })).toEqual([
+  expect(aboutLines({ subjects, code: "450-20", words: "" })).toEqual([
     { label: "咨询产品", text: product.name, href: "/newdetail/1001", remark: "（型号代码 450-20）" },
   ]);
-  expect(aboutLines({ code: "450-20", words: "对比" }).map(({ label }) => label)).toEqual([
+  expect(aboutLines({ subjects: none, code: "450-20", words: "对比" }).map(({ label }) => label)).toEqual([
     "型号代码",
     "咨询事项",
+  ]);
+});
+
+test("several products and a solution are named one by one", () => {
+  const about = { subjects: [product, other, solution], code: "1", words: "" };
+  expect(aboutText(about)).toBe(
+    "产品：LH-ZCS 共补型智能集成电容器（/newdetail/1001）\n产品：LH-ZCS-G（/newdetail/1002）\n方案：市政综合体方案（/cm_detail/2001）\n型号代码：1",
+  );
+  expect(aboutLines(about).map(({ label, href }) => [label, href])).toEqual([
+    ["咨询产品", "/newdetail/1001"],
+    ["咨询产品", "/newdetail/1002"],
+    ["咨询方案", "/cm_detail/2001"],
+    ["型号代码", undefined],
   ]);
 });

@@ -9,8 +9,13 @@ const KINDS: Record<string, string> = {
   null: "空",
 };
 
-const kindOf = ({ type, anyOf }: JsonSchema): string =>
-  anyOf ? anyOf.map((each) => kindOf(each as JsonSchema)).join("或") : (KINDS[String(type)] ?? "");
+function kindOf({ type, anyOf }: JsonSchema): string {
+  if (anyOf) return anyOf.map((each) => kindOf(each as JsonSchema)).join("或");
+  return [type]
+    .flat()
+    .map((kind) => KINDS[String(kind)] ?? "")
+    .join("或");
+}
 
 function limitsOf({ minimum, maximum, minLength = 0, maxLength, enum: values, pattern }: JsonSchema): string {
   if (values) return values.join(" 或 ");

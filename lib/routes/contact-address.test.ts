@@ -5,20 +5,22 @@ const read = (href: string) => readAsked(Object.fromEntries(new URL(href, "http:
 
 test("an address of the form says what it is about, and is read as it was written", () => {
   const asked = {
-    product: 1001,
+    products: [1001, 1002],
+    solution: 2001,
     code: "LH-ZCS/450-20+20",
     about: "筛选：额定容量20 kvar & 450 V（/a?f.b=1,2）",
   };
   expect(read(contactHref(asked))).toEqual(asked);
   expect(read(sendHref(asked))).toEqual(asked);
   expect(contactHref({})).toBe("/contact");
-  expect(contactHref({ product: 1001 })).toBe("/contact?product=1001");
+  expect(contactHref({ products: [1001] })).toBe("/contact?product=1001");
 });
 
 test("rubbish is asked for nothing", () => {
   for (const product of ["x", "0", "-1", "1.5", "9".repeat(16)])
     expect(readAsked({ product, code: "\u0000", about: " " })).toEqual({
-      product: undefined,
+      products: [],
+      solution: undefined,
       code: "",
       about: "",
     });
@@ -26,7 +28,7 @@ test("rubbish is asked for nothing", () => {
 
 test("an address is never too long for the server, however much it says", () => {
   for (const sign of ["字", "😀", "a", "\u00e9"]) {
-    const asked = { product: 1001, code: "号".repeat(100), about: sign.repeat(2000) };
+    const asked = { products: [1001], code: "号".repeat(100), about: sign.repeat(2000) };
     const href = contactHref(asked, { result: "ok", number: 123_456_789 });
     expect(href.length).toBeLessThan(2000);
     expect(href).toContain("number=123456789&product=1001&result=ok");

@@ -1,5 +1,6 @@
 import { readCode, readWords } from "@/lib/message/about";
 import type { ContactResult } from "@/lib/message/contact-result";
+import { MOST_COMPARED, readIds } from "./compare";
 import { queryText } from "./filters";
 
 export const CONTACT = "/contact";
@@ -9,14 +10,26 @@ const SEND = "/contact/send";
 /** Longer addresses are refused (server/request-limits.ts); there is room for a result and for the host. */
 const MAX_QUERY = 1800;
 
-/** What an address of the form says that it is about. */
-export type Asked = { product?: number | undefined; code?: string; about?: string };
+/** What an address of the form says that it is about: products and a solution by their ids, an order code, words. */
+export type Asked = {
+  products?: readonly number[];
+  solution?: number | undefined;
+  code?: string;
+  about?: string;
+};
 type Told = { result?: ContactResult; number?: number | undefined };
 
-/** Of the three, what is usable; a product's id is only looked up later. */
-export function readAsked({ product = "", code = "", about = "" }: Record<string, string>) {
+/** Of all these, what is usable; whether there is such a product is only looked up later. */
+export function readAsked({
+  product = "",
+  products = "",
+  solution = "",
+  code = "",
+  about = "",
+}: Record<string, string>) {
   return {
-    product: /^[1-9]\d{0,14}$/.test(product) ? Number(product) : undefined,
+    products: readIds(`${product},${products}`).ids.slice(0, MOST_COMPARED),
+    solution: readIds(solution).ids[0],
     code: readCode(code),
     about: readWords(about),
   };
@@ -35,9 +48,12 @@ function fitting(words: string, room: number): string {
   return [...words].filter((sign) => (length += written({ sign }).length - "sign=".length) <= room).join("");
 }
 
-function query({ product, code, about = "" }: Asked, { result, number }: Told = {}): string {
-  const room = MAX_QUERY - written({ code, number, product, result }).length;
-  const text = written({ about: fitting(about, room), code, number, product, result });
+function query({ products = [], solution, code, about = "" }: Asked, { result, number }: Told = {}): string {
+  const [product, ...others] = products;
+  const ids = others.length > 0 ? { products: products.join(",") } : { product };
+  const parts = { code, number, ...ids, result, solution };
+  const room = MAX_QUERY - written(parts).length;
+  const text = written({ about: fitting(about, room), ...parts });
   return text && `?${text}`;
 }
 

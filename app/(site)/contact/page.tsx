@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { ContactScreen } from "@/components/contact/contact-screen";
-import { getProduct } from "@/db/queries/products";
+import { getProducts } from "@/db/queries/products";
+import { getSolution } from "@/db/queries/solutions";
 import type { About } from "@/lib/message/about";
 import { CONTACT_RESULT, type ContactResult } from "@/lib/message/contact-result";
 import { CONTACT, readAsked } from "@/lib/routes/contact-address";
@@ -13,10 +14,15 @@ type Props = PageProps<"/contact">;
 const isResult = (value: string): value is ContactResult => Object.hasOwn(CONTACT_RESULT, value);
 
 function aboutOf(query: Record<string, string>): About | undefined {
-  const { product: id, code, about: words } = readAsked(query);
-  const found = id === undefined ? undefined : getProduct(id);
-  const product = found && { id: found.id, name: [found.model, found.title].filter(Boolean).join(" ") };
-  return product || code || words ? { product, code, words } : undefined;
+  const { products: ids, solution: id, code, about: words } = readAsked(query);
+  const products = getProducts(ids).map(({ id, model, title }) => ({
+    ...{ kind: "product" as const, id },
+    name: [model, title].filter(Boolean).join(" "),
+  }));
+  const found = id === undefined ? undefined : getSolution(id);
+  const solutions = found ? [{ kind: "solution" as const, id: found.id, name: found.title }] : [];
+  const subjects = [...products, ...solutions];
+  return subjects.length > 0 || code || words ? { subjects, code, words } : undefined;
 }
 
 async function load({ searchParams }: Props) {

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { type ParameterData, toFileParameter } from "./catalogue";
+
+const value = (part: Partial<ParameterData["values"][number]>) => ({
+  ...{ min: null, max: null, choice: "", condition: "" },
+  ...part,
+});
+const parameter = { key: "k", name: "名称", text: "原文", unit: "" };
+const written = (...values: ParameterData["values"]) => {
+  const { value: single, min, max } = toFileParameter({ ...parameter, values });
+  return {
+    ...(single !== undefined && { single }),
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+  };
+};
+
+test.each([
+  ["one figure is a value", [value({ min: 450, max: 450 })], { single: 450 }],
+  ["one choice is a value", [value({ choice: "RS485" })], { single: "RS485" }],
+  ["nothing is also a figure", [value({ min: 0, max: 0 })], { single: 0 }],
+  ["a range has its ends", [value({ min: -25, max: 55 })], { min: -25, max: 55 }],
+  [
+    "steps have the least and the greatest",
+    [10, 40, 20].map((n) => value({ min: n, max: n })),
+    { min: 10, max: 40 },
+  ],
+  ["what has no upper end has no greatest", [value({ min: 30 })], { min: 30 }],
+  ["several choices stand in the values alone", [value({ choice: "RS485" }), value({ choice: "4G" })], {}],
+  ["words alone have no data", [], {}],
+])("%s", (_name, values, expected) => {
+  expect(written(...values)).toEqual(expected);
+});
+
+test("no unit is left out", () => {
+  expect(toFileParameter({ ...parameter, values: [] })).not.toHaveProperty("unit");
+  expect(toFileParameter({ ...parameter, unit: "V", values: [] })).toMatchObject({ unit: "V" });
+});
