@@ -104,7 +104,7 @@ const linksOf = (html: string, from: string) =>
 test(
   "no link of the site is dead, and all its pages have a title and a description of their own",
   {
-    tag: "@once",
+    tag: ["@once", "@all"],
   },
   async ({ request, baseURL, store }) => {
     test.setTimeout(120_000);

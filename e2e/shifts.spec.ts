@@ -45,7 +45,7 @@ for (const [kind, pathsOf] of Object.entries(KINDS))
     expect(found).toEqual(paths.map((path) => ({ path, missing: [], score: 0, shifts: [] })));
   });
 
-test("nothing jumps in a page that comes in pieces", async ({ context, baseURL, store }) => {
+test("nothing jumps in a page that comes in pieces", { tag: "@all" }, async ({ context, baseURL, store }) => {
   test.setTimeout(120_000);
   const line = await startDripping(baseURL ?? "", 25);
   const page = await context.newPage();

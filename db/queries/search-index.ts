@@ -8,8 +8,8 @@ import { codeOf, tokensOf } from "@/lib/search/tokens";
 /** What is searched of one page, in the order in which a hit counts less. */
 type Entry = { id: number; title: string; codes: string; family: string; facts: string; body: string };
 
-/** Rows read between two moments for others. */
-const SLICE = 500;
+/** Pages read between two moments for others: some milliseconds. */
+const SLICE = 20;
 /** Of a text only the beginning: what a page is about stands there. */
 const MAX_BODY = 2000;
 /** One row for every page of every kind: the kind in the thousands of millions. */
