@@ -3,7 +3,7 @@ import type { Statement } from "better-sqlite3";
 import { sharedStore, type Store } from "./connection";
 
 /** Reads one of the versions; two microseconds: as cheap as `PRAGMA data_version`, and right for changes of this very connection too. */
-function versionReader(column: "version" | "catalogue"): () => number {
+function versionReader(column: "version" | "catalogue" | "texts"): () => number {
   const statements = new WeakMap<Store, Statement>();
   let last: number | undefined;
   const read = () => {
@@ -31,6 +31,9 @@ export const contentVersion = versionReader("version");
 
 /** The version of products, categories and parameters alone: for what is made of them all, and would take long to make. */
 export const catalogueVersion = versionReader("catalogue");
+
+/** The version of solutions and news alone. */
+export const textsVersion = versionReader("texts");
 
 /** Names the content between machines: the same where the same migrations have run. The version counts for one store only. */
 export function contentName(): string {

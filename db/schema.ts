@@ -216,12 +216,13 @@ export const pages = sqliteTable("pages", {
 
 /**
  * One row, raised by triggers: `version` at every change of content, read by the page cache; `catalogue` at those of
- * products, categories and parameters, read by what is made of them all.
+ * products, categories and parameters, `texts` at those of solutions and news, read by what is made of them all.
  */
 export const contentVersion = sqliteTable("content_version", {
   id: integer("id").primaryKey(),
   version: integer("version").notNull(),
   catalogue: integer("catalogue").notNull().default(0),
+  texts: integer("texts").notNull().default(0),
 });
 
 /** Mini-program members; the site itself has no login. */

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { gt, sql } from "drizzle-orm";
 import { type db, prepared } from "@/db/client";
+import { textsVersion } from "@/db/content-version";
 import { builtPerContentVersion } from "@/db/per-content-version";
 import { news, solutions } from "@/db/schema";
 import { linkedProducts, possibleModels } from "@/lib/text/model-names";
@@ -65,7 +66,7 @@ async function build(): Promise<Index> {
   }
 }
 
-const mentions = builtPerContentVersion(build);
+const mentions = builtPerContentVersion(build, textsVersion);
 
 /** The solutions and the news that name a product by its model or link to it: what it was used for, and what was told of it. */
 export async function mentionsOf({

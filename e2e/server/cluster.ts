@@ -13,6 +13,8 @@ import { HOST, startNginx } from "./nginx";
 const RELEASE = path.resolve("release");
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 const IS_OF_WRITER = /^\/(?:cart|Receipt)\b/;
+/** Made for each visitor, after an index: the framework writes its parts in the order in which they were ready. */
+const IS_SEARCH = /^\/search\?/;
 
 export type Read = { path: string; method: string; body?: string };
 export type Told = { status: number; tag: string | undefined; text: string };
@@ -23,7 +25,9 @@ export async function readsOf({ url, store }: Site): Promise<Read[]> {
   const files = [/\/media\/[\w./-]+\.webp/, /\/_next\/static\/[\w./~-]+\.css/].map(
     (file) => file.exec(home)?.[0],
   );
-  const pages = fromStore(allRoutes, store).filter((page) => !IS_OF_WRITER.test(page));
+  const pages = fromStore(allRoutes, store).filter(
+    (page) => !IS_OF_WRITER.test(page) && !IS_SEARCH.test(page),
+  );
   const gets = [...pages, ...files, "/api/Product/getCategory", "/sitemap.xml"];
   const posts = ["News/getList type=19", "Product/getList page=2", "Product/getDetail id=1001"].concat(
     [201, 202, 203].map((id) => `Typeinfo/getDetail id=${id}`),
