@@ -38,7 +38,9 @@ beforeAll(() => {
 /** What `read` asks the store, without what only looks whether anything changed. */
 async function statements(read: () => unknown): Promise<string[]> {
   // What is kept until the content changes is asked anew.
-  sharedStore().exec("UPDATE content_version SET version = version + 1, catalogue = catalogue + 1, texts = texts + 1");
+  sharedStore().exec(
+    "UPDATE content_version SET version = version + 1, catalogue = catalogue + 1, texts = texts + 1",
+  );
   ran.length = 0;
   await read();
   return ran.filter(

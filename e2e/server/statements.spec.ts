@@ -49,7 +49,9 @@ async function asked(DATABASE_FILE: string) {
   const store = new Database(DATABASE_FILE, { timeout: 5000 });
   const found: Record<string, string[]> = {};
   for (const [kind, address] of Object.entries({ ...pageKinds(DATABASE_FILE), sitemap: "/sitemap.xml" })) {
-    store.exec("UPDATE content_version SET version = version + 1, catalogue = catalogue + 1, texts = texts + 1");
+    store.exec(
+      "UPDATE content_version SET version = version + 1, catalogue = catalogue + 1, texts = texts + 1",
+    );
     writeFileSync(written, "");
     const answer = await fetch(site.url + address);
     expect(answer.status, address).toBe(200);
