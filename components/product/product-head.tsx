@@ -2,7 +2,7 @@ import { CompareChoice } from "@/components/compare/compare-choice";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
-import type { Rating } from "@/db/queries/parameters";
+import type { Rating } from "@/lib/parameters/rating";
 import type { ProductDetail } from "@/db/queries/products";
 import type { Grade3 } from "@/lib/category";
 import { commaList } from "@/lib/image-url";

@@ -1,4 +1,4 @@
-import type { Rating } from "@/db/queries/parameters";
+import type { Rating } from "@/lib/parameters/rating";
 import styles from "./product-ratings.module.css";
 
 /** The few figures by which an engineer knows a product. */

@@ -6,7 +6,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
 import { Picture } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
-import type { Rating } from "@/db/queries/parameters";
+import type { Rating } from "@/lib/parameters/rating";
 import type { ProductDetail } from "@/db/queries/products";
 import { contactHref } from "@/lib/routes/contact-address";
 import type { MenuLink } from "@/lib/routes/navigation";

@@ -1,5 +1,5 @@
 import { CompareChoice } from "@/components/compare/compare-choice";
-import type { Rating } from "@/db/queries/parameters";
+import type { Rating } from "@/lib/parameters/rating";
 import type { ProductItem } from "@/db/queries/products";
 import styles from "./product-table.module.css";
 

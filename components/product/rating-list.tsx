@@ -1,7 +1,7 @@
 "use client";
 
 import { classNames } from "@/components/ui/class-names";
-import type { Rating } from "@/db/queries/parameters";
+import type { Rating } from "@/lib/parameters/rating";
 import styles from "./rating-list.module.css";
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { Store } from "@/db/connection";
 import { chinaTime } from "@/lib/text/china-time";
-import type { Row, Table } from "./rows";
+import type { Row, Table } from "./table";
 
 export type Difference = {
   inserts: number;

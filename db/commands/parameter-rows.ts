@@ -1,7 +1,7 @@
 import { readSteps } from "@/lib/parameters/steps";
 import { convert } from "@/lib/parameters/units";
 import type { ProductValue } from "./parameter-shapes";
-import type { Table } from "./rows";
+import type { Table } from "./table";
 import type { Content } from "./shapes";
 
 type Stored = { min: number | null; max: number | null; choice: string };

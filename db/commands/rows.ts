@@ -1,15 +1,7 @@
 import { picturePath } from "@/lib/pictures";
 import { parameterRows } from "./parameter-rows";
 import type { Content } from "./shapes";
-
-export type Row = Record<string, string | number | null>;
-export type Table = {
-  name: string;
-  key: string[];
-  rows: Row[];
-  /** Whose part the rows are, by the first column of their key: it changes when they do. */
-  owner?: string;
-};
+import type { Row, Table } from "./table";
 
 const path = (name: string): string => picturePath(name) ?? name;
 const paths = (names: string[]) => names.map(path).join(",");

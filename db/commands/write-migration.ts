@@ -6,7 +6,7 @@ import { CONTENT_MARK } from "@/db/migrate/migrations";
 import { chinaTime } from "@/lib/text/china-time";
 import { type Difference, differences } from "./diff";
 import { ContentFaults } from "./read-content";
-import type { Table } from "./rows";
+import type { Table } from "./table";
 
 type Journal = {
   entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[];

@@ -3,8 +3,7 @@ import { products } from "@/db/schema";
 import { parameters, productValues } from "@/db/schema-parameters";
 import { grouped } from "@/lib/grouped";
 import type { Value } from "@/lib/parameters/parameter";
-import { ratingText } from "@/lib/parameters/rating";
-import type { Rating } from "./parameters";
+import { type Rating, ratingText } from "@/lib/parameters/rating";
 
 const ON_A_CARD = 3;
 

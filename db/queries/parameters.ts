@@ -1,23 +1,14 @@
-import { count, eq, sql } from "drizzle-orm";
 import { isAmong, prepared } from "@/db/client";
 import { perContentVersion } from "@/db/per-content-version";
-import { productCategories } from "@/db/schema";
 import { parameters, productValues } from "@/db/schema-parameters";
 import { grouped } from "@/lib/grouped";
 import { commaList } from "@/lib/image-url";
 import type { Parameter, Value } from "@/lib/parameters/parameter";
-import { ratingText } from "@/lib/parameters/rating";
+import { type Rating, ratingText } from "@/lib/parameters/rating";
 import type { ParameterLine } from "./product-facts";
 import type { ProductDetail } from "./products";
 
 export type ParameterGroup = { name: string; lines: ParameterLine[] };
-export type Rating = { key: string; name: string; text: string };
-/** What a list can be filtered by, and how many of its products have each value. */
-export type Facet = {
-  parameter: Parameter;
-  values: (Omit<Value, "key" | "condition"> & { count: number })[];
-};
-
 const allParameters = prepared((orm) => orm.select().from(parameters).prepare());
 
 const readDictionary = perContentVersion(
@@ -94,30 +85,3 @@ export function cardRatings(ids: readonly number[], most = 3): Map<number, Ratin
   const ofProduct = grouped(rows, (row) => row.product);
   return new Map(ids.map((id) => [id, ratingsOf(ofProduct.get(id) ?? [], most)]));
 }
-
-const ofCategory = prepared((orm) =>
-  orm
-    .select({ key, min, max, choice, count: count(sql`DISTINCT ${product}`) })
-    .from(productCategories)
-    .innerJoin(productValues, eq(product, productCategories.product))
-    .where(eq(productCategories.category, sql.placeholder("category")))
-    .groupBy(key, choice, min, max)
-    .prepare(),
-);
-
-/** What the products at or below a category can be filtered by, in the dictionary's order. */
-export const listFacets: (category: number) => Facet[] = perContentVersion((category) => {
-  const byKey = grouped(ofCategory().all({ category }), (row) => row.key);
-  return [...getDictionary().values()]
-    .filter((parameter) => parameter.filter && byKey.has(parameter.key))
-    .map((parameter) => {
-      const rank = (name: string) => parameter.choices.indexOf(name);
-      const values = (byKey.get(parameter.key) ?? [])
-        .map(({ key: _key, ...value }) => value)
-        .sort(
-          (a, b) =>
-            rank(a.choice) - rank(b.choice) || (a.min ?? 0) - (b.min ?? 0) || (a.max ?? 0) - (b.max ?? 0),
-        );
-      return { parameter, values };
-    });
-});

@@ -8,7 +8,7 @@ import { isAmong, prepared } from "@/db/client";
 import { ALL, countProductsOf } from "./counts";
 import { ratingsColumn, readRatings } from "./item-ratings";
 import { keptDetails, mappedListOf, type Row } from "./list";
-import type { Rating } from "./parameters";
+import type { Rating } from "@/lib/parameters/rating";
 import { factColumns, type ParameterLine, readFacts } from "./product-facts";
 import { productCategories, products } from "@/db/schema";
 import { findTitles } from "./title-search";

@@ -7,6 +7,9 @@ const FEW = 3;
 const LARGER: Readonly<Record<string, string>> = { V: "kV", ms: "s" };
 const THOUSAND = 1000;
 
+/** A parameter and what a product has of it, in few words. */
+export type Rating = { key: string; name: string; text: string };
+
 type Span = { min: number | null; max: number | null };
 
 function spanText({ min, max }: Span): string {

@@ -1,0 +1,8 @@
+export type Row = Record<string, string | number | null>;
+export type Table = {
+  name: string;
+  key: string[];
+  rows: Row[];
+  /** Whose part the rows are, by the first column of their key: it changes when they do. */
+  owner?: string;
+};
