@@ -1,3 +1,2 @@
-export { dimensionSheets } from "./geometry/dimension-sheets";
-export { DimensionDrawing } from "./svg/dimension-drawing";
-export { WiringDrawing } from "./svg/wiring-drawing";
+export { type Drawing, drawingsOf } from "./drawings";
+export { DrawingSvg } from "./svg/drawing-svg";

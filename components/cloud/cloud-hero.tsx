@@ -1,6 +1,7 @@
+import { BANNER_SIZES } from "@/components/ui/banner-sizes";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
-import { BANNER_SIZES, Picture } from "@/components/ui/picture";
+import { Picture } from "@/components/ui/picture";
 import styles from "./cloud-hero.module.css";
 import { Screen } from "./screen";
 

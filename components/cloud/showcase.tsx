@@ -3,6 +3,7 @@ import { Lightbox } from "@/components/ui/lightbox";
 import { LightboxLink } from "@/components/ui/lightbox-link";
 import { RichText } from "@/components/ui/rich-text";
 import { Section } from "@/components/ui/section";
+import { imageUrl } from "@/lib/image-url";
 import type { CloudPage } from "@/db/queries/pages";
 import { showRichText } from "@/lib/text/rich-text";
 import { Screen } from "./screen";
@@ -18,7 +19,7 @@ export function Showcase({ items }: { items: CloudPage["showcase"]["sections"] }
             isWide
             isReversed={index % 2 === 1}
             figure={
-              <LightboxLink image={image} caption={title} className={styles.link}>
+              <LightboxLink href={imageUrl(image)} caption={title} className={styles.link}>
                 <Screen image={image} sizes="(width < 768px) 84vw, 52rem" priority={index === 0} />
               </LightboxLink>
             }

@@ -1,12 +1,15 @@
+"use client";
+
 import type { ReactNode } from "react";
 import type { GalleryItem } from "@/db/queries/galleries";
+import { BANNER_SIZES } from "@/components/ui/banner-sizes";
 import { Carousel } from "@/components/ui/carousel";
 import { Container } from "@/components/ui/container";
-import { BANNER_SIZES, Picture } from "@/components/ui/picture";
+import { type Pictured, PictureView } from "@/components/ui/picture-view";
 import styles from "./banner-stage.module.css";
 
 type Props = {
-  banners: readonly GalleryItem[];
+  banners: readonly Pictured<GalleryItem>[];
   /** Milliseconds between two banners. */
   delay: number;
   /** The page's heading and its one action; they stay while the pictures change. */
@@ -28,9 +31,9 @@ export function BannerStage({ banners, delay, children, compact = false, heading
           label="横幅"
           delay={delay}
           controls="over"
-          slides={shown.map(({ id, image, title }, index) => (
+          slides={shown.map(({ id, picture, title }, index) => (
             <figure key={id} className={styles.banner}>
-              <Picture image={image} alt="" fit="cover" sizes={BANNER_SIZES} priority={index === 0} />
+              <PictureView picture={picture} alt="" fit="cover" sizes={BANNER_SIZES} priority={index === 0} />
               {title !== heading && <figcaption className={styles.caption}>{title}</figcaption>}
             </figure>
           ))}

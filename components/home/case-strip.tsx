@@ -1,20 +1,22 @@
+"use client";
+
 import type { CaseItem } from "@/db/queries/cases";
 import { LightboxLink } from "@/components/ui/lightbox-link";
 import { Lightbox } from "@/components/ui/lightbox";
-import { Picture } from "@/components/ui/picture";
+import { type Pictured, PictureView } from "@/components/ui/picture-view";
 import styles from "./case-strip.module.css";
 
 /** Project cases as pictures, which open large. */
-export function CaseStrip({ cases }: { cases: CaseItem[] }) {
+export function CaseStrip({ cases }: { cases: Pictured<CaseItem>[] }) {
   return (
     <Lightbox>
       <ul className={styles.cases}>
-        {cases.map(({ id, title, image }) => (
+        {cases.map(({ id, title, picture }) => (
           <li key={id} className={styles.case}>
             <figure>
               <div className={styles.picture}>
-                <LightboxLink image={image} caption={title}>
-                  <Picture image={image} alt="" fit="cover" sizes="(width < 768px) 46vw, 30rem" />
+                <LightboxLink href={picture.src} caption={title}>
+                  <PictureView picture={picture} alt="" fit="cover" sizes="(width < 768px) 46vw, 30rem" />
                 </LightboxLink>
               </div>
               <figcaption className={styles.title}>{title}</figcaption>

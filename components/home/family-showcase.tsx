@@ -1,14 +1,16 @@
+"use client";
+
 import type { Family } from "@/db/queries/families";
 import { Icon } from "@/components/ui/icon";
-import { Picture } from "@/components/ui/picture";
+import { type Pictured, PictureView } from "@/components/ui/picture-view";
 import { familyHref, subfamilyHref } from "@/lib/routes/navigation";
 import styles from "./family-showcase.module.css";
 
 /** The product families. With a mouse or by keyboard the chosen one opens its panel; by touch all are open. */
-export function FamilyShowcase({ families }: { families: Family[] }) {
+export function FamilyShowcase({ families }: { families: Pictured<Family>[] }) {
   return (
     <ul className={styles.families}>
-      {families.map(({ id, name, image, description, lists, count }) => (
+      {families.map(({ id, name, picture, description, lists, count }) => (
         <li key={id} className={styles.family}>
           <h3 className={styles.name}>
             <a href={familyHref(id)}>
@@ -19,7 +21,7 @@ export function FamilyShowcase({ families }: { families: Family[] }) {
           </h3>
           <div className={styles.panel}>
             <div className={styles.picture}>
-              <Picture image={image} alt="" fit="contain" sizes="(width < 768px) 30vw, 34rem" />
+              <PictureView picture={picture} alt="" fit="contain" sizes="(width < 768px) 30vw, 34rem" />
             </div>
             <div className={styles.facts}>
               <p className={styles.panelName} aria-hidden="true">

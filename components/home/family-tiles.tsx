@@ -1,13 +1,15 @@
+"use client";
+
 import type { Family } from "@/db/queries/families";
-import { Picture } from "@/components/ui/picture";
+import { type Pictured, PictureView } from "@/components/ui/picture-view";
 import { familyHref } from "@/lib/routes/navigation";
 import styles from "./family-tiles.module.css";
 
 /** The families as tiles that lead to their products. */
-export function FamilyTiles({ families }: { families: Family[] }) {
+export function FamilyTiles({ families }: { families: Pictured<Family>[] }) {
   return (
     <ul className={styles.tiles}>
-      {families.map(({ id, name, image, description, lists, count }) => (
+      {families.map(({ id, name, picture, description, lists, count }) => (
         <li key={id} className={styles.tile}>
           <div className={styles.words}>
             <h3 className={styles.name}>
@@ -18,7 +20,7 @@ export function FamilyTiles({ families }: { families: Family[] }) {
             <p className={styles.count}>共 {count} 款产品</p>
           </div>
           <div className={styles.picture}>
-            <Picture image={image} alt="" fit="contain" sizes="(width < 768px) 84vw, 30rem" />
+            <PictureView picture={picture} alt="" fit="contain" sizes="(width < 768px) 84vw, 30rem" />
           </div>
         </li>
       ))}

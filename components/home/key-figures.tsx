@@ -1,3 +1,5 @@
+"use client";
+
 import styles from "./key-figures.module.css";
 
 type Props = { figures: readonly { label: string; value: string }[] };

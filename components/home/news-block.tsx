@@ -1,18 +1,20 @@
+"use client";
+
 import type { NewsItem } from "@/db/queries/news";
-import { Picture } from "@/components/ui/picture";
+import { type Pictured, PictureView } from "@/components/ui/picture-view";
 import styles from "./news-block.module.css";
 
 /** The newest news: the first with its picture, the others in a list. */
-export function NewsBlock({ news }: { news: NewsItem[] }) {
+export function NewsBlock({ news }: { news: Pictured<NewsItem>[] }) {
   return (
     <ul className={styles.news}>
-      {news.map(({ id, title, image, createtime }, index) => {
+      {news.map(({ id, title, picture, createtime }, index) => {
         const [date = ""] = createtime.split(" ");
         return (
           <li key={id} className={styles.item}>
             {index === 0 && (
               <div className={styles.picture}>
-                <Picture image={image} alt="" fit="cover" sizes="(width < 768px) 84vw, 40rem" />
+                <PictureView picture={picture} alt="" fit="cover" sizes="(width < 768px) 84vw, 40rem" />
               </div>
             )}
             <time className={styles.date} dateTime={date}>

@@ -1,12 +1,14 @@
+"use client";
+
 import type { ProductItem } from "@/db/queries/products";
 import { CardFacts } from "@/components/product/card-facts";
 import { Carousel } from "@/components/ui/carousel";
-import { Picture } from "@/components/ui/picture";
+import { type Pictured, PictureView } from "@/components/ui/picture-view";
 import { CAROUSEL_DELAY } from "@/lib/catalog";
 import styles from "./product-row.module.css";
 
 /** A row of products that moves on by itself. */
-export function ProductRow({ products }: { products: ProductItem[] }) {
+export function ProductRow({ products }: { products: Omit<Pictured<ProductItem>, "basicfunction">[] }) {
   return (
     <Carousel
       label="精选产品"
@@ -15,12 +17,18 @@ export function ProductRow({ products }: { products: ProductItem[] }) {
       slides={products.map((product) => (
         <article key={product.id} className={styles.product}>
           <div className={styles.picture}>
-            <Picture image={product.image} alt="" fit="object" sizes="(width < 768px) 78vw, 22rem" />
+            <PictureView
+              picture={product.picture}
+              alt=""
+              fit="object"
+              sizes="(width < 768px) 78vw, 22rem"
+              most={960}
+            />
           </div>
           <h3 className={styles.title}>
             <a href={`/newdetail/${product.id}`}>{product.title}</a>
           </h3>
-          <CardFacts product={product} />
+          <CardFacts model={product.model} ratings={product.ratings} standard={product.standard} />
         </article>
       ))}
     />

@@ -1,18 +1,20 @@
+"use client";
+
 import type { SolutionItem } from "@/db/queries/solutions";
 import { Icon } from "@/components/ui/icon";
-import { Picture } from "@/components/ui/picture";
+import { type Pictured, PictureView } from "@/components/ui/picture-view";
 import styles from "./solution-tiles.module.css";
 
 type Field = { label: string; href: string; image: string; solutions: SolutionItem[] };
 
 /** The fields of solutions, each with its first solutions. */
-export function SolutionTiles({ fields }: { fields: Field[] }) {
+export function SolutionTiles({ fields }: { fields: Pictured<Field>[] }) {
   return (
     <ul className={styles.fields}>
-      {fields.map(({ label, href, image, solutions }) => (
+      {fields.map(({ label, href, picture, solutions }) => (
         <li key={href} className={styles.field}>
           <div className={styles.head} data-surface="dark">
-            <Picture image={image} alt="" fit="cover" sizes="(width < 768px) 84vw, 27rem" />
+            <PictureView picture={picture} alt="" fit="cover" sizes="(width < 768px) 84vw, 27rem" />
             <h3 className={styles.name}>
               <a href={href}>
                 {label}

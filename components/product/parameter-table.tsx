@@ -1,7 +1,12 @@
+"use client";
+
 import type { ParameterGroup } from "@/db/queries/parameters";
 import styles from "./parameter-table.module.css";
 
-/** All that is known of a product in one table, group by group. */
+/**
+ * All that is known of a product in one table, group by group. A client component, so that the payload of the page holds
+ * the words without their markup.
+ */
 export function ParameterTable({ caption, groups }: { caption: string; groups: ParameterGroup[] }) {
   return (
     <table className={styles.table}>

@@ -3,6 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { Lightbox } from "@/components/ui/lightbox";
 import { LightboxLink } from "@/components/ui/lightbox-link";
 import { Picture } from "@/components/ui/picture";
+import { imageUrl } from "@/lib/image-url";
 import { CAROUSEL_DELAY } from "@/lib/catalog";
 import styles from "./product-gallery.module.css";
 
@@ -23,13 +24,13 @@ export function ProductGallery({ title, images }: { title: string; images: strin
         label={`${title}的图片`}
         delay={CAROUSEL_DELAY.productDetail}
         slides={images.map((image, index) => (
-          <LightboxLink key={image} image={image} caption={title} className={styles.shot}>
+          <LightboxLink key={image} href={imageUrl(image)} caption={title} className={styles.shot}>
             <Picture image={image} fit="contain" sizes={SIZES} priority={index === 0} />
             <Icon name="zoomIn" className={styles.zoom} />
           </LightboxLink>
         ))}
         thumbnails={images.map((image) => (
-          <Picture key={image} image={image} alt="" fit="contain" sizes="5rem" />
+          <Picture key={image} image={image} alt="" fit="contain" sizes="5rem" most={320} />
         ))}
       />
     </Lightbox>

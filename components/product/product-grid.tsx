@@ -22,7 +22,7 @@ export function ProductGrid({ items, hrefFor, headingLevel }: Props) {
           fit="object"
           headingLevel={headingLevel}
           action={<CompareChoice id={product.id} title={product.title} />}
-          meta={<CardFacts product={product} />}
+          meta={<CardFacts model={product.model} ratings={product.ratings} standard={product.standard} />}
         />
       ))}
     </CardGrid>

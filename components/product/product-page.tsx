@@ -19,13 +19,14 @@ import type { Neighbours } from "@/db/queries/neighbours";
 import type { ProductDetail, ProductItem } from "@/db/queries/products";
 import type { ParameterData } from "@/lib/catalogue/catalogue";
 import type { Grade3 } from "@/lib/category";
-import { DimensionDrawing, dimensionSheets } from "@/drawings";
+import { drawingsOf } from "@/drawings";
 import { assemble, PARAMETERS } from "@/lib/parameters/assemble";
 import { ORDER_CODE, partsWith, partsWithOthers, withoutFirstHeading } from "@/lib/parameters/prose";
 import { contactHref } from "@/lib/routes/contact-address";
 import { productData } from "@/lib/seo/product-data";
 import { categoryBreadcrumbs, productBreadcrumbs } from "@/lib/routes/product-breadcrumbs";
 import { showRichText } from "@/lib/text/rich-text";
+import { DrawingFigures } from "./drawing-figures";
 import { ParameterTable } from "./parameter-table";
 import { ProductDocuments } from "./product-documents";
 import { ProductGrid } from "./product-grid";
@@ -54,14 +55,16 @@ const hrefOf = (id: number) => `/newdetail/${id}`;
 export function ProductPage({ product, groups, parameters, ratings, path, ...near }: Props) {
   const { related, cases, mentions, neighbours } = near;
   const href = hrefOf(product.id);
-  const isDrawn = dimensionSheets(product).length > 0;
+  const drawings = drawingsOf(product);
+  const sized = drawings.filter(({ kind }) => kind !== "wiring");
+  const wired = drawings.filter(({ kind }) => kind === "wiring");
   const shown = (prose: string) => showRichText(assemble(prose, product.lines, product.tables), 3);
   const sizes = partsWithOthers(product.prose, [PARAMETERS, ORDER_CODE]);
   const ordering = withoutFirstHeading(partsWith(product.prose, ORDER_CODE));
   const list = categoryBreadcrumbs(path).at(-1);
   const parts = [
     { id: "specs", title: "参数" },
-    ...(isDrawn || sizes !== "" ? [{ id: "dimensions", title: "尺寸" }] : []),
+    ...(sized.length > 0 || sizes !== "" ? [{ id: "dimensions", title: "尺寸" }] : []),
     ...(product.wirecontent === "" ? [] : [{ id: "wiring", title: "接线" }]),
     { id: ordering === "" ? "order" : "ordering", title: "订货" },
     { id: "documents", title: "资料" },
@@ -79,17 +82,17 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...nea
       <Section id="specs" title="规格参数">
         <ParameterTable caption={`${product.title}规格参数`} groups={groups} />
       </Section>
-      {(isDrawn || sizes !== "") && (
+      {(sized.length > 0 || sizes !== "") && (
         <Section id="dimensions" title="外形与安装尺寸" tone="soft">
           <div className={styles.sizes}>
-            {isDrawn && <DimensionDrawing product={product} />}
+            <DrawingFigures product={product.id} drawings={sized} />
             {sizes !== "" && <RichText html={shown(sizes)} />}
           </div>
         </Section>
       )}
       <Container className={styles.details}>
         <div id="details">
-          <ProductTabs product={product} />
+          <ProductTabs product={product} wiring={wired} />
         </div>
       </Container>
       {ordering !== "" && (

@@ -1,9 +1,10 @@
 import { RichText } from "@/components/ui/rich-text";
 import { Tabs } from "@/components/ui/tabs";
 import type { ProductDetail } from "@/db/queries/products";
-import { WiringDrawing } from "@/drawings";
+import type { Drawing } from "@/drawings";
 import { partsWithout } from "@/lib/parameters/prose";
 import { showRichText } from "@/lib/text/rich-text";
+import { DrawingFigures } from "./drawing-figures";
 import { OrderContacts } from "./order-contacts";
 import styles from "./product-tabs.module.css";
 
@@ -14,7 +15,7 @@ const withoutHeading = (html: string, heading: string) =>
   html.replace(new RegExp(`^\\s*<h[1-6]>\\s*${heading}\\s*</h[1-6]>`), "");
 
 /** The texts of a product; its tables stand in parts of the page of their own, but for the terminals. */
-export function ProductTabs({ product }: { product: ProductDetail }) {
+export function ProductTabs({ product, wiring }: { product: ProductDetail; wiring: Drawing[] }) {
   const { prose, wirecontent } = product;
   return (
     <Tabs
@@ -33,7 +34,7 @@ export function ProductTabs({ product }: { product: ProductDetail }) {
                 label: "接线方式",
                 content: (
                   <div className={styles.wiring}>
-                    <WiringDrawing product={product} />
+                    <DrawingFigures product={product.id} drawings={wiring} />
                     <RichText html={showRichText(wirecontent, 3)} />
                   </div>
                 ),

@@ -5,6 +5,7 @@ import { PagedList } from "@/components/page/paged-list";
 import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
+import { withPictures } from "@/components/ui/picture";
 import { SectionNav } from "@/components/ui/section-nav";
 import type { GalleryItem } from "@/db/queries/galleries";
 import { CAROUSEL_DELAY, PAGE_SIZE } from "@/lib/catalog";
@@ -28,7 +29,7 @@ type Props = {
 export function TypePage({ title, lead, path, listPath, banners, page, total, children }: Props) {
   return (
     <>
-      <BannerStage banners={banners} delay={CAROUSEL_DELAY.banner} compact>
+      <BannerStage banners={withPictures(banners)} delay={CAROUSEL_DELAY.banner} compact>
         <h1 className={styles.title}>{title}</h1>
         <p>{total} 款产品，点开查看参数、接线与订货信息。</p>
         <ButtonLink href={listPath} variant="secondary">

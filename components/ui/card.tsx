@@ -1,57 +1,7 @@
-import type { ReactNode } from "react";
-import { classNames } from "./class-names";
-import { Icon } from "./icon";
-import { LightboxLink } from "./lightbox-link";
-import { Picture } from "./picture";
-import styles from "./card.module.css";
+import { CardView, type CardViewProps } from "./card-view";
+import { shownPicture } from "./picture";
 
-type Props = {
-  title: string;
-  image: string;
-  /** Words for the picture where it shows more than the title says; usually it is decoration. */
-  alt?: string;
-  /** Without an address the card is not clickable. */
-  href?: string;
-  /** The picture opens in the Lightbox around the cards, under this caption. */
-  preview?: string;
-  text?: string;
-  /** A small line under the title: a date, a type. */
-  meta?: ReactNode;
-  /** What can be done with the item beside opening it; lies over the card's own link. */
-  action?: ReactNode;
-  /** `contain` for what must be seen whole, `object` for products. */
-  fit?: "cover" | "contain" | "object";
-  sizes?: string;
-  headingLevel?: 2 | 3 | 4;
-};
-
-const CARD_SIZES = "(width < 768px) 84vw, (width < 1200px) 33vw, 24rem";
+type Props = Omit<CardViewProps, "picture"> & { image: string };
 
 /** A picture exactly 160 px tall (SPEC §9) over a title that never breaks the grid. Goes inside a CardGrid. */
-export function Card({ title, image, alt = "", href, preview, text, meta, fit = "cover", ...rest }: Props) {
-  const { sizes = CARD_SIZES, headingLevel = 3, action } = rest;
-  const Heading = `h${headingLevel}` as const;
-  const picture = <Picture image={image} alt={alt} fit={fit} sizes={sizes} />;
-  return (
-    <li className={classNames(styles.card, href !== undefined && styles.linked)}>
-      <div className={styles.body}>
-        <Heading className={styles.title}>{href ? <a href={href}>{title}</a> : title}</Heading>
-        {meta && <div className={styles.meta}>{meta}</div>}
-        {text && <p className={styles.text}>{text}</p>}
-        {action && <div className={styles.action}>{action}</div>}
-      </div>
-      <div className={classNames(styles.image, styles[fit])}>
-        {preview === undefined || image === "" ? (
-          picture
-        ) : (
-          <LightboxLink image={image} caption={preview}>
-            {picture}
-            <span className={styles.zoom}>
-              <Icon name="zoomIn" size={18} />
-            </span>
-          </LightboxLink>
-        )}
-      </div>
-    </li>
-  );
-}
+export const Card = ({ image, ...rest }: Props) => <CardView picture={shownPicture(image)} {...rest} />;

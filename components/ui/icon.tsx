@@ -1,6 +1,8 @@
 "use client";
 
+import { classNames } from "./class-names";
 import { ICON_PATHS, type IconName } from "./icon-paths";
+import styles from "./icon.module.css";
 
 /**
  * Decorative: the words beside it, or the label of its button, say what it means. A client component, so that the
@@ -9,17 +11,11 @@ import { ICON_PATHS, type IconName } from "./icon-paths";
 export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {
   return (
     <svg
-      className={className}
+      className={classNames(styles.icon, className)}
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.6}
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={ICON_PATHS[name]} />
     </svg>

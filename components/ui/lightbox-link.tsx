@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { imageUrl } from "@/lib/image-url";
 import styles from "./lightbox.module.css";
 
 type Props = {
-  image: string;
+  /** The large picture. */
+  href: string;
   /** What the picture shows; its caption in the lightbox. */
   caption: string;
   children: ReactNode;
@@ -11,14 +11,9 @@ type Props = {
 };
 
 /** A thumbnail inside a Lightbox: a link to the large picture, which also works by itself. */
-export function LightboxLink({ image, caption, children, className = styles.link }: Props) {
+export function LightboxLink({ href, caption, children, className = styles.link }: Props) {
   return (
-    <a
-      href={imageUrl(image)}
-      data-lightbox={caption}
-      className={className}
-      aria-label={`查看大图：${caption}`}
-    >
+    <a href={href} data-lightbox={caption} className={className} aria-label={`查看大图：${caption}`}>
       {children}
     </a>
   );

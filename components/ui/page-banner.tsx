@@ -1,6 +1,7 @@
+import { BANNER_SIZES } from "./banner-sizes";
 import { Container } from "./container";
 import { Phrases } from "./phrases";
-import { BANNER_SIZES, Picture } from "./picture";
+import { Picture } from "./picture";
 import styles from "./page-banner.module.css";
 
 type Props = { title: string; lead?: string; image: string };

@@ -1,3 +1,5 @@
+"use client";
+
 import { useId, type ReactNode } from "react";
 import { classNames } from "./class-names";
 import { Container } from "./container";
@@ -19,7 +21,10 @@ type Props = {
   width?: "page" | "text";
 };
 
-/** A stretch of a page with its heading and generous space around it. */
+/**
+ * A stretch of a page with its heading and generous space around it. A client component, so that the payload of a page
+ * holds its words without their markup.
+ */
 export function Section({ children, title, label, eyebrow, lead, action, tone = "plain", id, width }: Props) {
   const heading = useId();
   return (

@@ -39,6 +39,7 @@ function cutoutSheet({ width, height, tolerance, title }: Cutout): Sheet {
     body: rect(hole),
     screen: rect(hole),
     detail: hatchAround(panel, hole),
+    kind: "drilling",
     title,
     description: `${title}：宽 ${shown(width.text)} mm，高 ${shown(height.text)} mm。`,
     height: hole.y + h + 64,
@@ -107,6 +108,7 @@ function holesSheet(product: DrawingProduct, shape: Shape, holes: Holes): Sheet 
       (two && along
         ? line(left - r, top, right - r - 4, top) + line(right, top + r + 4, right, bottom + r)
         : ""),
+    kind: "drilling",
     title: `安装孔位（${face}）`,
     description: `安装孔距 ${[holes.across, holes.along].flatMap((span) => span?.text ?? []).join("×")} mm${holes.callout ? `，孔 ${holes.callout}` : ""}。`,
     height: foot + 36,

@@ -53,6 +53,7 @@ export function outlineSheet(product: DrawingProduct, shape: Shape): Sheet {
   const views = OUTLINE_VIEWS[family];
   return {
     ...merge(views.front(front), views.side(side, behind), ...marks.map(({ view }) => view)),
+    kind: "outline",
     title: `外形尺寸${shape.label ? `（${shape.label}）` : ""}`,
     description: describe(shape),
     height: bottom + ROW * (bezel || window ? 2 : 1) + 9,

@@ -17,6 +17,7 @@ export type Label = { x: number; y: number; text: string; anchor?: "start" | "en
 
 /** One figure, ready to be drawn: path data by kind of line. */
 export type Sheet = Required<View> & {
+  kind: "outline" | "drilling";
   title: string;
   description: string;
   height: number;

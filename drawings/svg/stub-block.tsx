@@ -1,9 +1,9 @@
 import { DEVICE_X, ROW } from "@/drawings/geometry/bus-layout";
 import { line, num } from "@/drawings/geometry/pen";
 import type { Stubs } from "@/drawings/geometry/schematic";
-import styles from "./drawing.module.css";
 import { type Given, Pin } from "./pin";
 import { Label, Wire } from "./symbols";
+import { WHITE } from "./paint";
 
 /** Wires whose other end is only named. */
 export function StubBlock({ block, y }: Omit<Given<Stubs>, "xOf">) {
@@ -19,13 +19,7 @@ export function StubBlock({ block, y }: Omit<Given<Stubs>, "xOf">) {
           <g key={name}>
             <Wire d={line(left, at, DEVICE_X, at)} />
             {symbol && (
-              <rect
-                className={styles.fuse}
-                x="190"
-                y={num(at - 5)}
-                width={via === "coil" ? 14 : 20}
-                height="10"
-              />
+              <rect {...WHITE} x="190" y={num(at - 5)} width={via === "coil" ? 14 : 20} height="10" />
             )}
             {symbol && via === "fuse" && <Wire d={line(190, at, 210, at)} />}
             <Pin y={at} name={name} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { line, num, polygon } from "@/drawings/geometry/pen";
 import { SYMBOLS, type SymbolName } from "@/drawings/geometry/symbols";
-import styles from "./drawing.module.css";
+import { DEVICE, SOLID, TEXT, WHITE } from "./paint";
 
 type Place = { x: number; y: number };
 
@@ -10,13 +10,9 @@ export const Wire = ({ d }: { d: string }) => <path d={d} />;
 /** A thick conductor or busbar. */
 export const Conductor = ({ d }: { d: string }) => <path d={d} strokeWidth="2" />;
 
-export const Junction = ({ x, y }: Place) => (
-  <circle className={styles.solid} cx={num(x)} cy={num(y)} r="2.6" />
-);
+export const Junction = ({ x, y }: Place) => <circle {...SOLID} cx={num(x)} cy={num(y)} r="2.6" />;
 
-export const Terminal = ({ x, y }: Place) => (
-  <circle className={styles.terminal} cx={num(x)} cy={num(y)} r="3" />
-);
+export const Terminal = ({ x, y }: Place) => <circle {...WHITE} cx={num(x)} cy={num(y)} r="3" />;
 
 /** A circuit symbol of drawings/geometry/symbols, upright or lying in a horizontal wire. */
 export function Element({ name, x, y, lying }: Place & { name: SymbolName; lying?: boolean }) {
@@ -32,7 +28,7 @@ type LabelProps = Place & { children: ReactNode; anchor?: "start" | "middle" | "
 
 export function Label({ x, y, anchor, strong, children }: LabelProps) {
   return (
-    <text x={num(x)} y={num(y)} textAnchor={anchor} fontWeight={strong ? 600 : undefined}>
+    <text {...TEXT} x={num(x)} y={num(y)} textAnchor={anchor} fontWeight={strong ? 600 : undefined}>
       {children}
     </text>
   );
@@ -45,22 +41,14 @@ export const Earth = ({ x, y }: Place) => (
 
 /** Arrow head pointing down at the end of a conductor. */
 export const Towards = ({ x, y }: Place) => (
-  <path className={styles.solid} d={polygon([x, y + 8], [x - 4, y - 2], [x + 4, y - 2])} />
+  <path {...SOLID} d={polygon([x, y + 8], [x - 4, y - 2], [x + 4, y - 2])} />
 );
 
 /** The product or a device beside it. */
 export function DeviceBox({ x, y, w, h, name }: Place & { w: number; h: number; name: string }) {
   return (
     <>
-      <rect
-        className={styles.device}
-        x={num(x)}
-        y={num(y)}
-        width={num(w)}
-        height={num(h)}
-        rx="3"
-        strokeWidth="1.5"
-      />
+      <rect {...DEVICE} x={num(x)} y={num(y)} width={num(w)} height={num(h)} rx="3" strokeWidth="1.5" />
       {name && (
         <Label x={x + w / 2} y={y + 18} anchor="middle" strong>
           {name}

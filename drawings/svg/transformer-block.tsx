@@ -1,9 +1,9 @@
 import { DEVICE_X, ROW, TIE_X } from "@/drawings/geometry/bus-layout";
 import { line, num } from "@/drawings/geometry/pen";
 import type { OpenDelta, Residual, Transformers } from "@/drawings/geometry/schematic";
-import styles from "./drawing.module.css";
 import { type Given, Pin } from "./pin";
 import { Earth, Junction, Label, Wire } from "./symbols";
+import { MEASURE, WHITE } from "./paint";
 
 /** Current transformers: P1 above, P2 below, both ends of each secondary straight to the device. */
 export function TransformerBlock({ block, y, xOf }: Given<Transformers>) {
@@ -21,7 +21,7 @@ export function TransformerBlock({ block, y, xOf }: Given<Transformers>) {
         const winding = `M${num(DEVICE_X)} ${num(s1)}H${num(x + 7)}a5.5 5.5 0 0 0 0 11a5.5 5.5 0 0 0 0 11H${num(reach)}`;
         return (
           <g key={name}>
-            <path className={styles.secondary} d={winding} />
+            <path {...MEASURE} d={winding} />
             {tied && <Junction x={TIE_X} y={s2} />}
             <Label x={x - 4} y={s1 + 2} anchor="end">
               P1
@@ -41,7 +41,7 @@ export function TransformerBlock({ block, y, xOf }: Given<Transformers>) {
           </g>
         );
       })}
-      {tied && <path className={styles.secondary} d={line(TIE_X, y + ROW, TIE_X, end)} />}
+      {tied && <path {...MEASURE} d={line(TIE_X, y + ROW, TIE_X, end)} />}
       {earthed && <Earth x={TIE_X} y={end} />}
     </>
   );
@@ -61,22 +61,22 @@ export function OpenDeltaBlock({ block, y, xOf }: Given<OpenDelta>) {
         return (
           <g key={name}>
             <Wire d={line(xOf(name), at, 146, at)} />
-            <rect className={styles.fuse} x="112" y={num(at - 4.5)} width="20" height="9" />
+            <rect {...WHITE} x="112" y={num(at - 4.5)} width="20" height="9" />
             <Wire d={line(112, at, 132, at)} />
             <Junction x={xOf(name)} y={at} />
-            <path className={styles.secondary} d={line(162, at, DEVICE_X, at)} />
-            {fused && <rect className={styles.fuse} x="192" y={num(at - 4.5)} width="20" height="9" />}
+            <path {...MEASURE} d={line(162, at, DEVICE_X, at)} />
+            {fused && <rect {...WHITE} x="192" y={num(at - 4.5)} width="20" height="9" />}
             {fused && <Wire d={line(192, at, 212, at)} />}
             <Pin y={at} name={block.terminals[index] ?? ""} />
           </g>
         );
       })}
       <path d={coil(146, y, 1) + coil(146, y + 2 * ROW, 1)} />
-      <path className={styles.secondary} d={coil(162, y, 0) + coil(162, y + 2 * ROW, 0)} />
+      <path {...MEASURE} d={coil(162, y, 0) + coil(162, y + 2 * ROW, 0)} />
       <Junction x={146} y={y + 2 * ROW} />
       <Junction x={162} y={y + 2 * ROW} />
       <Junction x={178} y={y + 2 * ROW} />
-      <path className={styles.secondary} d={line(178, y + 2 * ROW, 178, y + 4 * ROW + 8)} />
+      <path {...MEASURE} d={line(178, y + 2 * ROW, 178, y + 4 * ROW + 8)} />
       <Earth x={178} y={y + 4 * ROW + 4} />
       <Label x={154} y={y - 8} anchor="middle">
         TV
@@ -93,7 +93,7 @@ export function ResidualBlock({ block, y, xOf }: Given<Residual>) {
     <>
       <ellipse cx={num(middle)} cy={num(y + ROW / 2)} rx={num(right - middle)} ry="10" strokeWidth="1.5" />
       <path
-        className={styles.secondary}
+        {...MEASURE}
         d={`M${num(right - 3)} ${num(y + 6)}L${num(right + 6)} ${num(y)}H${DEVICE_X}M${num(right - 3)} ${num(y + 16)}L${num(right + 6)} ${num(y + ROW)}H${DEVICE_X}`}
       />
       <Pin y={y} name={block.terminals[0]} />

@@ -15,7 +15,7 @@ function addressOfFile(file: string): string {
   const path = isFolder ? file.slice(0, -name.length - 1) : file.replace(name, NAMED[name] ?? name);
   return `/${path}`
     .replace(/\/\(\w+\)/g, "")
-    .replace("[part]", "{file}")
+    .replace(/\[(part|file)\]/, "{file}")
     .replace(/\[\w+\]/g, "{id}");
 }
 

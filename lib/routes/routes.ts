@@ -133,6 +133,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   "/openapi.json": {},
   [CATALOGUE_FILES.json.path]: { large: true },
   [CATALOGUE_FILES.csv.path]: { large: true },
+  "/drawings/{id}/{file}": {},
   "/sitemap.xml": {},
   "/sitemap/{file}": {},
   "/robots.txt": {},
@@ -145,12 +146,13 @@ export const ROUTES: Readonly<Record<string, Route>> = {
 const FILE = /^[a-z0-9-]+\.[a-z]+$/;
 
 function routeOf(path: string): Route | undefined {
-  if (Object.hasOwn(ROUTES, path) && !path.includes("{")) return ROUTES[path];
-  const cut = path.lastIndexOf("/");
-  const name = path.slice(cut + 1);
-  const kind = ID.test(name) ? "{id}" : FILE.test(name) ? "{file}" : undefined;
-  const pattern = `${path.slice(0, cut)}/${kind}`;
-  return kind && Object.hasOwn(ROUTES, pattern) ? ROUTES[pattern] : undefined;
+  if (path.includes("{")) return undefined;
+  if (Object.hasOwn(ROUTES, path)) return ROUTES[path];
+  const pattern = path
+    .split("/")
+    .map((part) => (ID.test(part) ? "{id}" : FILE.test(part) ? "{file}" : part))
+    .join("/");
+  return Object.hasOwn(ROUTES, pattern) ? ROUTES[pattern] : undefined;
 }
 
 /** An address that the site has, written in the one way that all its spellings share. */

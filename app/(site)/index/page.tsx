@@ -12,6 +12,7 @@ import { SolutionTiles } from "@/components/home/solution-tiles";
 import { ClosingCall } from "@/components/layout/closing-call";
 import { ButtonLink } from "@/components/ui/button-link";
 import { JsonLd } from "@/components/ui/json-ld";
+import { withPictures } from "@/components/ui/picture";
 import { Section } from "@/components/ui/section";
 import { topCases } from "@/db/queries/cases";
 import { listFamilies } from "@/db/queries/families";
@@ -54,7 +55,9 @@ export default function HomePage() {
     2,
   );
   // One of each family, then the second ones, so that neighbours never look alike.
-  const products = [0, 1].flatMap((at) => pairs.flatMap((pair) => pair[at] ?? []));
+  const products = [0, 1]
+    .flatMap((at) => pairs.flatMap((pair) => pair[at] ?? []))
+    .map(({ basicfunction: _, ...shown }) => shown);
   const solutions = topSolutions(
     FIELDS.map(({ type }) => type),
     3,
@@ -74,7 +77,7 @@ export default function HomePage() {
       <JsonLd data={webSite()} />
       <NoMenuChoice />
       <BannerStage
-        banners={firstBanners(PAGE_SIZE.banners)}
+        banners={withPictures(firstBanners(PAGE_SIZE.banners))}
         delay={CAROUSEL_DELAY.banner}
         heading={SITE.slogan}
       >
@@ -93,13 +96,13 @@ export default function HomePage() {
           </ButtonLink>
         }
       >
-        <FamilyShowcase families={families} />
+        <FamilyShowcase families={withPictures(families)} />
       </Section>
       <Section tone="navy" title={`始于 ${SITE.established}，专注电能质量`} eyebrow="企业实力">
         <KeyFigures figures={stats} />
       </Section>
       <Section title="精选产品" eyebrow="看得见的细节">
-        <ProductRow products={products} />
+        <ProductRow products={withPictures(products)} />
       </Section>
       <Section
         tone="soft"
@@ -111,7 +114,7 @@ export default function HomePage() {
           </ButtonLink>
         }
       >
-        <SolutionTiles fields={fields} />
+        <SolutionTiles fields={withPictures(fields)} />
       </Section>
       <Section
         title="在这些现场稳定运行"
@@ -122,7 +125,7 @@ export default function HomePage() {
           </ButtonLink>
         }
       >
-        <CaseStrip cases={cases} />
+        <CaseStrip cases={withPictures(cases)} />
       </Section>
       <Section tone="soft" title="以“衡”为名的制造企业" eyebrow="关于我们">
         <AboutTeaser about={intro} values={culture} />
@@ -136,7 +139,7 @@ export default function HomePage() {
           </ButtonLink>
         }
       >
-        <NewsBlock news={news} />
+        <NewsBlock news={withPictures(news)} />
       </Section>
       <ClosingCall />
     </>

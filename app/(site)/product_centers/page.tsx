@@ -5,6 +5,7 @@ import { FamilyTiles } from "@/components/home/family-tiles";
 import { Opening } from "@/components/home/opening";
 import { ClosingCall } from "@/components/layout/closing-call";
 import { SearchForm } from "@/components/layout/search-form";
+import { withPictures } from "@/components/ui/picture";
 import { Section } from "@/components/ui/section";
 import { listFamilies } from "@/db/queries/families";
 import { firstBanners } from "@/db/queries/galleries";
@@ -27,13 +28,17 @@ export default function ProductCentrePage() {
   return (
     <>
       <NoMenuChoice />
-      <BannerStage banners={firstBanners(PAGE_SIZE.banners)} delay={CAROUSEL_DELAY.productCentre} compact>
+      <BannerStage
+        banners={withPictures(firstBanners(PAGE_SIZE.banners))}
+        delay={CAROUSEL_DELAY.productCentre}
+        compact
+      >
         <Opening title="产品中心" lead={`${families.length} 条产品线，${total} 款产品。按名称直接查找：`}>
           <SearchForm label="查找产品" family={FAMILY_IDS[0]} />
         </Opening>
       </BannerStage>
       <Section title="按应用浏览">
-        <FamilyTiles families={families} />
+        <FamilyTiles families={withPictures(families)} />
       </Section>
       <ClosingCall title="不确定选哪一款？" />
     </>

@@ -78,7 +78,7 @@ export function CardsGuide() {
           <ul className={styles.thumbs}>
             {PHOTOS.map(([name, caption]) => (
               <li key={name}>
-                <LightboxLink image={path(name)} caption={caption}>
+                <LightboxLink href={path(name)} caption={caption}>
                   <Picture image={path(name)} alt="" fit="cover" sizes="20rem" />
                 </LightboxLink>
               </li>

@@ -2,9 +2,9 @@ import { WIDTH } from "@/drawings/geometry/bus-layout";
 import { line, num } from "@/drawings/geometry/pen";
 import type { BranchSchematic, Stage } from "@/drawings/geometry/schematic";
 import { Delta, Motor, ToNeutral } from "./branch-parts";
-import styles from "./drawing.module.css";
-import { SchematicFrame } from "./schematic-frame";
+import type { Drawn } from "./drawn";
 import { Conductor, Element, Junction, Label, Wire } from "./symbols";
+import { DEVICE } from "./paint";
 
 const FIRST_BUS = 20;
 const BUS_STEP = 18;
@@ -16,15 +16,7 @@ type Columns = { xs: number[]; edge: number };
 
 function Own({ y, h, edge }: { y: number; h: number; edge: number }) {
   return (
-    <rect
-      className={styles.device}
-      x="12"
-      y={num(y)}
-      width={num(edge - 12)}
-      height={num(h)}
-      rx="3"
-      strokeWidth="1.5"
-    />
+    <rect {...DEVICE} x="12" y={num(y)} width={num(edge - 12)} height={num(h)} rx="3" strokeWidth="1.5" />
   );
 }
 
@@ -65,7 +57,7 @@ function StageRow({ stage, xs, y, edge, ganged }: Columns & { stage: Stage; y: n
 }
 
 /** A branch below its busbar, element by element, each named beside it. */
-export function BranchDrawing({ schematic, product }: { schematic: BranchSchematic; product: string }) {
+export function drawBranch(schematic: BranchSchematic): Drawn {
   const { lines, stages, end, last } = schematic;
   const xs = lines.filter((name) => name !== "N").map((_, index) => 36 + index * COLUMN);
   const neutral = lines.includes("N") ? (xs.at(-1) ?? 0) + 36 : undefined;
@@ -74,8 +66,8 @@ export function BranchDrawing({ schematic, product }: { schematic: BranchSchemat
   const top = busOf(lines.length - 1) + 16;
   const foot = top + stages.length * STAGE;
   const height = end === "star" ? foot + 24 : foot + 72;
-  return (
-    <SchematicFrame schematic={schematic} product={product} height={height}>
+  const marks = (
+    <>
       <Conductor d={lines.map((_, index) => line(12, busOf(index), WIDTH - 34, busOf(index))).join("")} />
       {lines.map((name, index) => (
         <Label key={name} x={WIDTH - 28} y={busOf(index) + 4.5}>
@@ -110,6 +102,7 @@ export function BranchDrawing({ schematic, product }: { schematic: BranchSchemat
         />
       )}
       <Names x={edge + 12} y={end === "star" ? foot + 10 : foot + 32} {...last} />
-    </SchematicFrame>
+    </>
   );
+  return { height, marks };
 }

@@ -2,16 +2,16 @@ import { DEVICE_WIDTH, DEVICE_X, layoutBus } from "@/drawings/geometry/bus-layou
 import { line } from "@/drawings/geometry/pen";
 import type { BusSchematic } from "@/drawings/geometry/schematic";
 import { BusBlock } from "./bus-block";
-import { SchematicFrame } from "./schematic-frame";
+import type { Drawn } from "./drawn";
 import { Conductor, DeviceBox, Earth, Label, Towards, Wire } from "./symbols";
 
 /** Conductors on the left, the product beside them, every wire straight across. */
-export function BusDrawing({ schematic, product }: { schematic: BusSchematic; product: string }) {
+export function drawBus(schematic: BusSchematic): Drawn {
   const { devices, conductors, busTop, busEnd, height } = layoutBus(schematic);
   const xOf = (name: string) => conductors.find((conductor) => conductor.name === name)?.x ?? 0;
   const middle = DEVICE_X + DEVICE_WIDTH / 2;
-  return (
-    <SchematicFrame schematic={schematic} product={product} height={height}>
+  const marks = (
+    <>
       <Label x={12} y={14}>
         {schematic.source}
       </Label>
@@ -53,6 +53,7 @@ export function BusDrawing({ schematic, product }: { schematic: BusSchematic; pr
           </g>
         );
       })}
-    </SchematicFrame>
+    </>
   );
+  return { height, marks };
 }

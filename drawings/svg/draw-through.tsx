@@ -1,9 +1,9 @@
 import { ROW } from "@/drawings/geometry/bus-layout";
 import { line, num } from "@/drawings/geometry/pen";
 import type { ThroughSchematic } from "@/drawings/geometry/schematic";
-import styles from "./drawing.module.css";
-import { SchematicFrame } from "./schematic-frame";
+import type { Drawn } from "./drawn";
 import { Conductor, Element, Junction, Label, Terminal, Towards, Wire } from "./symbols";
+import { DEVICE } from "./paint";
 
 const LEFT = 34;
 const COLUMN = 48;
@@ -82,27 +82,19 @@ function SideTerminals({ side, edge }: { side: ThroughSchematic["side"]; edge: n
 }
 
 /** A device in the run of the conductors, in at the top and out at the bottom. */
-export function ThroughDrawing({ schematic, product }: { schematic: ThroughSchematic; product: string }) {
+export function drawThrough(schematic: ThroughSchematic): Drawn {
   const { lines, name, source, load, side, joined = false } = schematic;
   const xs = lines.map((_, index) => LEFT + 20 + index * COLUMN);
   const last = xs.at(-1) ?? LEFT;
   const edge = last + 82;
   const contacts = xs.filter((_, index) => lines[index]?.pole === "contact");
   const linked = lines.flatMap(({ pole }, index) => (pole === "breaker" ? (xs[index] ?? []) : []));
-  return (
-    <SchematicFrame schematic={schematic} product={product} height={BOTTOM + 66}>
+  const marks = (
+    <>
       <Label x={12} y={14}>
         {source}
       </Label>
-      <rect
-        className={styles.device}
-        x={LEFT}
-        y={TOP}
-        width={num(edge - LEFT)}
-        height={HEIGHT}
-        rx="3"
-        strokeWidth="1.5"
-      />
+      <rect {...DEVICE} x={LEFT} y={TOP} width={num(edge - LEFT)} height={HEIGHT} rx="3" strokeWidth="1.5" />
       <Label x={edge} y={TOP - 9} anchor="end" strong>
         {name}
       </Label>
@@ -121,6 +113,7 @@ export function ThroughDrawing({ schematic, product }: { schematic: ThroughSchem
       <Label x={12} y={BOTTOM + 58}>
         {load}
       </Label>
-    </SchematicFrame>
+    </>
   );
+  return { height: BOTTOM + 66, marks };
 }

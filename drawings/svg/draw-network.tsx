@@ -1,8 +1,8 @@
 import { line } from "@/drawings/geometry/pen";
 import type { NetworkSchematic } from "@/drawings/geometry/schematic";
-import styles from "./drawing.module.css";
-import { SchematicFrame } from "./schematic-frame";
+import type { Drawn } from "./drawn";
 import { DeviceBox, Junction, Label, Terminal, Wire } from "./symbols";
+import { MEASURE } from "./paint";
 
 const NODE_WIDTH = 104;
 const STEP = 52;
@@ -17,14 +17,14 @@ const Waves = ({ x, y }: { x: number; y: number }) => (
 );
 
 /** Devices on the left, the receiver that gathers them on the right, and its way upwards. */
-export function NetworkDrawing({ schematic, product }: { schematic: NetworkSchematic; product: string }) {
+export function drawNetwork(schematic: NetworkSchematic): Drawn {
   const { nodes, link, linkName, receiver, uplinks, uplinkTo } = schematic;
   const yOf = (index: number) => 44 + index * STEP;
   const bottom = yOf(nodes.length - 1);
   const middle = (yOf(0) + bottom) / 2;
   const wired = link === "wire";
-  return (
-    <SchematicFrame schematic={schematic} product={product} height={bottom + 138}>
+  const marks = (
+    <>
       {nodes.map((name, index) => (
         <g key={name}>
           <DeviceBox x={12} y={yOf(index) - 17} w={NODE_WIDTH} h={34} name="" />
@@ -43,7 +43,7 @@ export function NetworkDrawing({ schematic, product }: { schematic: NetworkSchem
       {wired && <Wire d={line(TRUNK, yOf(0), TRUNK, bottom) + line(TRUNK, middle, RECEIVER, middle)} />}
       {!wired && (
         <path
-          className={styles.secondary}
+          {...MEASURE}
           strokeDasharray="2 4"
           d={nodes.map((_, index) => line(146, yOf(index), RECEIVER - 6, middle)).join("")}
         />
@@ -72,6 +72,7 @@ export function NetworkDrawing({ schematic, product }: { schematic: NetworkSchem
       <Label x={240} y={bottom + 108.5} anchor="middle">
         {uplinkTo}
       </Label>
-    </SchematicFrame>
+    </>
   );
+  return { height: bottom + 138, marks };
 }

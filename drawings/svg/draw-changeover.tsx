@@ -1,8 +1,8 @@
 import { line } from "@/drawings/geometry/pen";
 import type { ChangeoverSchematic } from "@/drawings/geometry/schematic";
-import styles from "./drawing.module.css";
-import { SchematicFrame } from "./schematic-frame";
+import type { Drawn } from "./drawn";
 import { Conductor, DeviceBox, Earth, Element, Junction, Label, Terminal, Towards, Wire } from "./symbols";
+import { SOLID, WHITE } from "./paint";
 
 const MAINS = 58;
 const SUPPLY = 206;
@@ -17,8 +17,8 @@ function Plug({ name, x }: { name: string; x: number }) {
   return (
     <>
       {name !== "PE" && <Wire d={line(x, 98, x, 111) + line(x, 125, x, 148)} />}
-      <circle className={styles.terminal} cx={x} cy="118" r="7" />
-      <circle className={styles.solid} cx={x} cy="118" r="2" />
+      <circle {...WHITE} cx={x} cy="118" r="7" />
+      <circle {...SOLID} cx={x} cy="118" r="2" />
       <Label x={name === "PE" ? x + 11 : x + 5} y={name === "PE" ? 122.5 : 139}>
         {name}
       </Label>
@@ -58,19 +58,13 @@ function Sources({ connectors }: { connectors: string }) {
 }
 
 /** Mains and emergency supply of one busbar, kept apart by an interlock or by one transfer switch. */
-export function ChangeoverDrawing({
-  schematic,
-  product,
-}: {
-  schematic: ChangeoverSchematic;
-  product: string;
-}) {
+export function drawChangeover(schematic: ChangeoverSchematic): Drawn {
   const { name, by, connectors, terminals } = schematic;
   const transfer = by === "transfer";
   const left = transfer ? 12 : 122;
   const joint = (MAINS + SUPPLY) / 2;
-  return (
-    <SchematicFrame schematic={schematic} product={product} height={BUS + 46}>
+  const marks = (
+    <>
       <DeviceBox x={left} y={76} w={348 - left} h={174} name="" />
       <Label x={342} y={94} anchor="end" strong>
         {name}
@@ -125,6 +119,7 @@ export function ChangeoverDrawing({
       <Label x={180} y={BUS + 20} anchor="middle">
         应急母线段
       </Label>
-    </SchematicFrame>
+    </>
   );
+  return { height: BUS + 46, marks };
 }

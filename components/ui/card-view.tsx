@@ -1,0 +1,59 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { classNames } from "./class-names";
+import { Icon } from "./icon";
+import { LightboxLink } from "./lightbox-link";
+import { PictureView, type ShownPicture } from "./picture-view";
+import styles from "./card.module.css";
+
+export type CardViewProps = {
+  title: string;
+  picture: ShownPicture;
+  /** Words for the picture where it shows more than the title says; usually it is decoration. */
+  alt?: string;
+  /** Without an address the card is not clickable. */
+  href?: string | undefined;
+  /** The picture opens in the Lightbox around the cards, under this caption. */
+  preview?: string;
+  text?: string;
+  /** A small line under the title: a date, a type. */
+  meta?: ReactNode;
+  /** What can be done with the item beside opening it; lies over the card's own link. */
+  action?: ReactNode;
+  /** `contain` for what must be seen whole, `object` for products. */
+  fit?: "cover" | "contain" | "object";
+  sizes?: string;
+  headingLevel?: 2 | 3 | 4;
+};
+
+const CARD_SIZES = "(width < 768px) 84vw, (width < 1200px) 33vw, 24rem";
+
+/** A client component, so that the payload of a page holds the facts of a card instead of its elements. */
+export function CardView({ title, picture, alt = "", href, preview, text, meta, ...rest }: CardViewProps) {
+  const { fit = "cover", sizes = CARD_SIZES, headingLevel = 3, action } = rest;
+  const Heading = `h${headingLevel}` as const;
+  const view = <PictureView picture={picture} alt={alt} fit={fit} sizes={sizes} />;
+  return (
+    <li className={classNames(styles.card, href !== undefined && styles.linked)}>
+      <div className={styles.body}>
+        <Heading className={styles.title}>{href ? <a href={href}>{title}</a> : title}</Heading>
+        {meta && <div className={styles.meta}>{meta}</div>}
+        {text && <p className={styles.text}>{text}</p>}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+      <div className={classNames(styles.image, styles[fit])}>
+        {preview === undefined || picture.src === "" ? (
+          view
+        ) : (
+          <LightboxLink href={picture.src} caption={preview}>
+            {view}
+            <span className={styles.zoom}>
+              <Icon name="zoomIn" size={18} />
+            </span>
+          </LightboxLink>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { WIDTH } from "./geometry/bus-layout";
+import { describeSchematic } from "./geometry/describe";
+import { dimensionSheets } from "./geometry/dimension-sheets";
+import type { DrawingProduct } from "./geometry/drawing-product";
+import { SHEET_WIDTH } from "./geometry/sheet";
+import { wiringOf } from "./geometry/wiring";
+import { drawSchematic } from "./svg/draw-schematic";
+import { drawSheet } from "./svg/draw-sheet";
+
+export type DrawingKind = "outline" | "drilling" | "wiring";
+
+/** One drawing of a product, a file of its own. */
+export type Drawing = {
+  kind: DrawingKind;
+  /** Its file's name without extension: `outline`, and `outline-2` for the second outline of a product. */
+  name: string;
+  title: string;
+  /** What it shows, in words. */
+  description: string;
+  caption: string;
+  /** In drawing units, which are CSS pixels. */
+  width: number;
+  height: number;
+  marks: ReactNode;
+};
+
+/** Numbers the drawings of each kind: the first has none. */
+function named(drawings: Omit<Drawing, "name">[]): Drawing[] {
+  const counts = new Map<DrawingKind, number>();
+  return drawings.map((drawing) => {
+    const number = (counts.get(drawing.kind) ?? 0) + 1;
+    counts.set(drawing.kind, number);
+    return { ...drawing, name: number === 1 ? drawing.kind : `${drawing.kind}-${number}` };
+  });
+}
+
+/** Outlines, panel cut-outs and mounting holes, and wiring schematics, as far as the texts of the product give them. */
+export function drawingsOf(product: DrawingProduct): Drawing[] {
+  const sheets = dimensionSheets(product).map((sheet) => {
+    const { height, marks } = drawSheet(sheet);
+    return {
+      kind: sheet.kind,
+      title: `${product.title}${sheet.title}`,
+      description: sheet.description,
+      caption: `${sheet.title}，单位 mm`,
+      width: SHEET_WIDTH,
+      height: Math.ceil(height),
+      marks,
+    };
+  });
+  const schematics = wiringOf(product).map((schematic) => {
+    const { height, marks } = drawSchematic(schematic);
+    return {
+      kind: "wiring" as const,
+      title: `${product.title}接线图：${schematic.caption}`,
+      description: describeSchematic(schematic),
+      caption: schematic.caption,
+      width: WIDTH,
+      height: Math.ceil(height),
+      marks,
+    };
+  });
+  return named([...sheets, ...schematics]);
+}
