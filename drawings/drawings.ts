@@ -8,7 +8,7 @@ import { wiringOf } from "./geometry/wiring";
 import { drawSchematic } from "./svg/draw-schematic";
 import { drawSheet } from "./svg/draw-sheet";
 
-export type DrawingKind = "outline" | "drilling" | "wiring";
+type DrawingKind = "outline" | "drilling" | "wiring";
 
 /** One drawing of a product, a file of its own. */
 export type Drawing = {

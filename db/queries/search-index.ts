@@ -15,15 +15,17 @@ const MAX_BODY = 2000;
 /** One row for every page of every kind: the kind in the thousands of millions. */
 export const KIND_STEP = 1_000_000_000;
 
-const NAMES = `(SELECT group_concat(c.name, ' ') FROM product_categories pc JOIN categories c ON c.id = pc.category WHERE pc.product = p.id)`;
 const FACTS = `(SELECT group_concat(label || ' ' || text, ' ') FROM product_parameters WHERE product = p.id)`;
 
 /** Each kind's rows after an id, in the order of ids. */
 const READ: Record<SearchKind, string> = {
-  products: `SELECT p.id, p.title, p.model || ' ' || p.ordercode AS codes, ${NAMES} AS family,
+  products: `SELECT p.id, p.title, p.model || ' ' || p.ordercode AS codes,
+      concat_ws(' ', own.name, parent.name, family.name) AS family,
       concat_ws(' ', p.basicfunction, p.applicationscope, p.displaymode, p.optionalfunction, p.Installationmethod,
         p.shapesize, p.openingsize, p.deepin, p.standards, ${FACTS}) AS facts, p.maincontent AS body
-    FROM products p WHERE p.id > ? ORDER BY p.id LIMIT ?`,
+    FROM products p LEFT JOIN categories own ON own.id = p.type LEFT JOIN categories parent ON parent.id = own.pid
+      LEFT JOIN categories family ON family.id = parent.pid
+    WHERE p.id > ? ORDER BY p.id LIMIT ?`,
   families: `SELECT c.id, c.name AS title, '' AS codes, c.name AS family, coalesce(t.description, '') AS facts,
       coalesce(t.maincontent, '') AS body
     FROM categories c LEFT JOIN typeinfos t ON t.id = c.id WHERE c.id > ? ORDER BY c.id LIMIT ?`,
