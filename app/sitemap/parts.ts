@@ -1,8 +1,13 @@
-import { getCategoryTree } from "@/db/queries/categories";
-import { countDated, lastChanges, listDated } from "@/db/queries/sitemap";
+import { listCases } from "@/db/queries/cases";
+import { getCategoryTree, getTypeInfo } from "@/db/queries/categories";
+import { countDated, lastChangeIn, lastChanges, listDated } from "@/db/queries/sitemap";
+import { TYPE_PAGE_TITLES } from "@/lib/catalog";
+import { commaList, imageUrl } from "@/lib/image-url";
 import { absoluteUrl, chinaTime } from "@/lib/seo/page-metadata";
 import type { Listed } from "@/lib/seo/sitemap-xml";
 import { ROUTES } from "@/lib/routes/routes";
+import { LISTS } from "@/lib/routes/section-lists";
+import { typeListView } from "@/lib/routes/type-list";
 import { typeListHref } from "@/lib/routes/type-list-address";
 
 /** What one file may hold (sitemaps.org), and what each holds once there are several: a megabyte. */
@@ -14,29 +19,58 @@ const DETAILS = { products: "newdetail", solutions: "cm_detail", news: "detail" 
 type Kind = keyof typeof DETAILS;
 const KINDS = Object.keys(DETAILS) as Kind[];
 
-const entry = (path: string, changed: string | undefined): Listed => ({
+const entry = (path: string, changed: string | undefined, pictures: readonly string[] = []): Listed => ({
   address: absoluteUrl(path),
   changed: changed && chinaTime(changed),
+  pictures: [...new Set(pictures)].map((picture) => absoluteUrl(imageUrl(picture))),
 });
 
-function listPages(): Listed[] {
-  const families = getCategoryTree().flatMap(({ id, lists }) => [
-    typeListHref(id),
-    ...lists.flatMap((second) => [
-      typeListHref(id, { sid: second.id }),
-      ...second.listss.map((third) => typeListHref(id, { sid: second.id, kid: third.id })),
-    ]),
-  ]);
-  const lastChange = lastChanges();
-  const pages = Object.entries(ROUTES).flatMap(([path, { indexed }]) =>
-    indexed ? [entry(path, lastChange(...indexed))] : [],
+/** Every choice of the products' menu under its canonical address; an introduction has no date of its own. */
+function listCategories(): Listed[] {
+  const hasIntroduction = (id: number) => getTypeInfo(id) !== undefined;
+  const found = getCategoryTree().flatMap((family) => {
+    const choices = family.lists.flatMap(({ id, listss }) => [
+      { sid: String(id) },
+      ...listss.map((third) => ({ sid: String(id), kid: String(third.id) })),
+    ]);
+    return [{}, ...choices].map((choice): [path: string, changed: string | undefined] => {
+      const { canonical, listed } = typeListView(family, choice, hasIntroduction);
+      return [typeListHref(family.id, canonical), listed === undefined ? undefined : lastChangeIn(listed)];
+    });
+  });
+  return [...new Map(found)].map(([path, changed]) => entry(path, changed));
+}
+
+/** The lists of one category of products, by address. */
+const TYPE_PAGES = new Map(Object.keys(TYPE_PAGE_TITLES).map((type) => [`/prod_type${type}`, Number(type)]));
+
+/** Cases have no address but that of their list: the pictures of the first page stand there. */
+const casePictures = () =>
+  new Map<string, string[]>(
+    Object.values(LISTS)
+      .filter(({ section }) => section === "cases")
+      .map(({ path, type, size }) => [
+        path,
+        listCases({ type, page: 1, limit: size }).items.flatMap(({ image }) => commaList(image)),
+      ]),
   );
-  const catalogued = lastChange("products");
-  return [...pages, ...families.map((path) => entry(path, catalogued))];
+
+function listPages(): Listed[] {
+  const lastChange = lastChanges();
+  const pictures = casePictures();
+  const pages = Object.entries(ROUTES).flatMap(([path, { indexed }]) => {
+    if (!indexed) return [];
+    const category = TYPE_PAGES.get(path);
+    const changed = category === undefined ? lastChange(...indexed) : lastChangeIn(category);
+    return [entry(path, changed, pictures.get(path))];
+  });
+  return [...pages, ...listCategories()];
 }
 
 const listDetails = (kind: Kind, limit: number, offset = 0) =>
-  listDated(kind, limit, offset).map(({ id, changed }) => entry(`/${DETAILS[kind]}/${id}`, changed));
+  listDated(kind, limit, offset).map(({ id, changed, pictures }) =>
+    entry(`/${DETAILS[kind]}/${id}`, changed, commaList(pictures)),
+  );
 
 /** Every address that belongs in an index, with the time its content last changed; undefined where one file is too small. */
 export function listAddresses(): Listed[] | undefined {
