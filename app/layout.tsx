@@ -21,6 +21,8 @@ export function generateMetadata(): Metadata {
     description: SITE.description,
     applicationName: SITE.brand,
     formatDetection: { telephone: false },
+    // Baidu: one address for computers and phones.
+    other: { "applicable-device": "pc,mobile" },
   };
 }
 

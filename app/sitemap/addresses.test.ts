@@ -21,7 +21,9 @@ const newest = (where: string) =>
   );
 
 test("a crawler is told of a product's pictures and of its own last change", () => {
-  const [row] = sharedStore().prepare("SELECT id, images, max(createtime, updatetime) AS changed FROM products LIMIT 1").all() as {
+  const [row] = sharedStore()
+    .prepare("SELECT id, images, max(createtime, updatetime) AS changed FROM products LIMIT 1")
+    .all() as {
     id: number;
     images: string;
     changed: string;

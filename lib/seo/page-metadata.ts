@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { env } from "@/lib/env";
 import { imageUrl } from "@/lib/image-url";
 import { SITE } from "@/lib/site";
+import { FEED } from "./feed-xml";
 
 /** Shown where a page has no picture of its own. */
 const DEFAULT_IMAGE = "/media/brand/og-default.png";
@@ -50,7 +51,7 @@ export function pageMetadata({ title, description, path, image, published, ...re
   return {
     title,
     description,
-    alternates: { canonical: absoluteUrl(path) },
+    alternates: { canonical: absoluteUrl(path), types: { [FEED.type]: absoluteUrl(FEED.path) } },
     openGraph: published
       ? { ...card, type: "article", publishedTime: published }
       : { ...card, type: "website" },
