@@ -1,4 +1,4 @@
-import { TITLE_END } from "@/lib/seo/page-metadata";
+import { TITLE_END } from "@/lib/seo/page-title";
 import { assembled } from "./assembled";
 import type { Finding, Rule } from "./finding";
 import { type PageWords, pageWords } from "./page-words";

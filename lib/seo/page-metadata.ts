@@ -3,13 +3,11 @@ import { env } from "@/lib/env";
 import { imageUrl } from "@/lib/image-url";
 import { SITE } from "@/lib/site";
 import { FEED } from "./feed-xml";
+import { pageTitle } from "./page-title";
 
 /** Shown where a page has no picture of its own. */
 const DEFAULT_IMAGE = "/media/brand/og-default.png";
 const MAX_DESCRIPTION = 120;
-
-/** What every title ends with. */
-export const TITLE_END = ` - ${SITE.brand}`;
 
 export const absoluteUrl = (path: string) => (/^https?:/.test(path) ? path : `${env().SITE_URL}${path}`);
 
@@ -49,7 +47,7 @@ export function pageMetadata({ title, description, path, image, published, ...re
     images: [{ url: absoluteUrl(imageUrl(image || DEFAULT_IMAGE)), alt: title }],
   };
   return {
-    title,
+    title: pageTitle(title),
     description,
     alternates: { canonical: absoluteUrl(path), types: { [FEED.type]: absoluteUrl(FEED.path) } },
     openGraph: published

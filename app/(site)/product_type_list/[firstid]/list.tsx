@@ -8,6 +8,7 @@ import { METER_FAMILY, PAGE_SIZE } from "@/lib/catalog";
 import { pageCount } from "@/lib/routes/paging";
 import { categoryBreadcrumbs } from "@/lib/routes/product-breadcrumbs";
 import { describe, pageMetadata } from "@/lib/seo/page-metadata";
+import { SITE } from "@/lib/site";
 import { choiceAt, typeListView } from "@/lib/routes/type-list";
 import { type Looks, typeListHref } from "@/lib/routes/type-list-address";
 import { FilteredProducts } from "./filtered-products";
@@ -42,7 +43,7 @@ export function listMetadata(firstid: string, query: Record<string, string>): Me
   const title = `${shown.name}${chosen && ` · ${chosen}`}${kind}`;
   return pageMetadata({
     title,
-    description: describe(`${title}：${info?.description || "型号、功能、参数与资料。"}`),
+    description: describe(`${SITE.brand}${title}：${info?.description || "型号、功能、参数与资料。"}`),
     path: typeListHref(family.id, { ...canonical, chosen: looks.chosen, page }),
     image: info?.image,
     noindex: isPastEnd,
