@@ -2,7 +2,7 @@ import { JSDOM } from "jsdom";
 import { expect, test } from "./site";
 
 /** In Chinese characters, two Latin ones being as wide as one. */
-const width = (text: string) => [...text].reduce((sum, sign) => sum + (sign > "\u00ff" ? 1 : 0.5), 0);
+const width = (text: string) => [...text].reduce((sum, sign) => sum + (sign > "\u2e7f" ? 1 : 0.5), 0);
 
 test(
   "every page of the sitemap has a title and a description of its own, of a length that search engines show",

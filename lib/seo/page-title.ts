@@ -4,9 +4,10 @@ import { SITE } from "@/lib/site";
 export const TITLE_END = ` - ${SITE.brand}`;
 
 /** What search engines show of a title, in Chinese characters; two Latin ones are as wide as one. */
-const MAX_TITLE_WIDTH = 30;
+export const MAX_TITLE_WIDTH = 30;
 
-const titleWidth = (title: string) => [...title].reduce((sum, sign) => sum + (sign > "\u00ff" ? 1 : 0.5), 0);
+export const titleWidth = (title: string) =>
+  [...title].reduce((sum, sign) => sum + (sign > "\u2e7f" ? 1 : 0.5), 0);
 
 const fits = (title: string) => titleWidth(title) <= MAX_TITLE_WIDTH;
 
