@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { contentVersion } from "@/db/content-version";
 import { emptyStore } from "@/db/test-store";
 import { makeAnswer } from "./answer";
+import { keyFile } from "./key-file";
 import { pages } from "./pages";
 import { requestListener } from "./request-listener";
 import { ResponseCache } from "./response-cache";
@@ -16,7 +17,7 @@ vi.mock("@/lib/routes/redirects.json", () => ({
 
 const never = () => Promise.reject(new Error("is not asked for here"));
 
-test("an old address is moved for good, one whose content was removed says so on a page of the site", async () => {
+test("an old address is moved for good, the key of IndexNow is at its address, and one whose content was removed says so on a page of the site", async () => {
   emptyStore();
   const cache = new ResponseCache(1e6, contentVersion);
   const failure = (status: 500 | 503) => makeAnswer(status, {}, Buffer.alloc(0));
@@ -26,6 +27,7 @@ test("an old address is moved for good, one whose content was removed says so on
     answerPage: pages({ render, stream: never, cache, failure }),
     answerCall: never,
     sendFile: async () => undefined,
+    ownFile: keyFile("abcdef1234"),
     visitorOf: () => "",
     isBehind: () => false,
     failure,
@@ -37,6 +39,7 @@ test("an old address is moved for good, one whose content was removed says so on
   };
   expect(await ask("/detail/3999?utm_source=x")).toEqual([301, "/detail/3001?utm_source=x"]);
   expect(await ask("/newdetail/1999")).toEqual([410, "/page-gone"]);
+  expect(await ask("/abcdef1234.txt")).toEqual([200, "abcdef1234"]);
   expect(await ask("/newdetail/1999/")).toEqual([308, "/newdetail/1999"]);
   expect(await ask("/no-such-page")).toEqual([404, "/page-not-found"]);
 });

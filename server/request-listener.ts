@@ -32,6 +32,8 @@ type Parts = {
   answerPage: ReturnType<typeof pages>;
   answerCall: ReturnType<typeof calls>;
   sendFile: ReturnType<typeof fileServer>;
+  /** A file that the settings name. */
+  ownFile: (path: string) => Answer | undefined;
   visitorOf: (request: IncomingMessage) => string;
   /** The store is not of this release (db/migrate/behind.ts). */
   isBehind: () => boolean;
@@ -41,7 +43,7 @@ type Parts = {
 
 /** The way of every request: received within limits, answered by the cache, a file or Next, and sent. */
 export function requestListener({ cache, answerPage, answerCall, sendFile, visitorOf, ...parts }: Parts) {
-  const { isBehind, failure, isStopping } = parts;
+  const { ownFile, isBehind, failure, isStopping } = parts;
   const start = randomBytes(4).toString("hex");
   let count = 0;
 
@@ -79,7 +81,7 @@ export function requestListener({ cache, answerPage, answerCall, sendFile, visit
     const moved = movedTo(path, query);
     if (moved === "gone") return answerPage(request, moved);
     if (moved) return redirect(301, moved.to);
-    return answerPage(request, address);
+    return ownFile(path) ?? answerPage(request, address);
   }
 
   async function respond(received: Received, address: Address | undefined) {

@@ -1,6 +1,6 @@
-import { listCases } from "@/db/queries/cases";
-import { getCategoryTree, getTypeInfo } from "@/db/queries/categories";
-import { countDated, lastChangeIn, lastChanges, listDated } from "@/db/queries/sitemap";
+import { listCases } from "./cases";
+import { getCategoryTree, getTypeInfo } from "./categories";
+import { countDated, lastChangeIn, lastChanges, listDated } from "./sitemap";
 import { TYPE_PAGE_TITLES } from "@/lib/catalog";
 import { commaList, imageUrl } from "@/lib/image-url";
 import { absoluteUrl, chinaTime } from "@/lib/seo/page-metadata";
@@ -72,12 +72,17 @@ const listDetails = (kind: Kind, limit: number, offset = 0) =>
     entry(`/${DETAILS[kind]}/${id}`, changed, commaList(pictures)),
   );
 
-/** Every address that belongs in an index, with the time its content last changed; undefined where one file is too small. */
+/** Every address that belongs in an index, however many. */
+export const everyAddress = (): Listed[] => [
+  ...listPages(),
+  ...KINDS.flatMap((kind) => listDetails(kind, countDated(kind))),
+];
+
+/** The same for one file; undefined where it is too small for them. */
 export function listAddresses(): Listed[] | undefined {
   const details = KINDS.reduce((sum, kind) => sum + countDated(kind), 0);
-  const pages = listPages();
-  if (pages.length + details > MAX_ADDRESSES) return undefined;
-  return [...pages, ...KINDS.flatMap((kind) => listDetails(kind, MAX_ADDRESSES))];
+  if (details + listPages().length > MAX_ADDRESSES) return undefined;
+  return everyAddress();
 }
 
 /** The files that together hold every address: the pages, then `products-1` and so on, the newest content first. */

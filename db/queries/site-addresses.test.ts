@@ -3,7 +3,7 @@ import { testProject } from "@/db/commands/test-project";
 import { closeStore, sharedStore } from "@/db/connection";
 import { migrate } from "@/db/migrate/migrate";
 import { chinaTime } from "@/lib/seo/page-metadata";
-import { listAddresses } from "./parts";
+import { listAddresses } from "./site-addresses";
 
 beforeAll(() => void migrate(sharedStore(), testProject().drizzle));
 afterAll(closeStore);
