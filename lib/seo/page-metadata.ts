@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { env } from "@/lib/env";
 import { imageUrl } from "@/lib/image-url";
+import { pictureOf } from "@/lib/pictures";
 import { SITE } from "@/lib/site";
 import { FEED } from "./feed-xml";
 import { pageTitle } from "./page-title";
@@ -35,6 +36,12 @@ type PageFacts = {
   nofollow?: boolean;
 };
 
+/** With it, a card is drawn large before the picture is there. */
+function sizeOf(image: string | undefined) {
+  const known = pictureOf(image ?? "");
+  return known && { width: known.width, height: known.height };
+}
+
 /** Title, description, canonical address and sharing card of a page. */
 export function pageMetadata({ title, description, path, image, published, ...rest }: PageFacts): Metadata {
   const { noindex = false, nofollow = false } = rest;
@@ -44,7 +51,7 @@ export function pageMetadata({ title, description, path, image, published, ...re
     url: absoluteUrl(path),
     siteName: SITE.brand,
     locale: "zh_CN",
-    images: [{ url: absoluteUrl(imageUrl(image || DEFAULT_IMAGE)), alt: title }],
+    images: [{ url: absoluteUrl(imageUrl(image || DEFAULT_IMAGE)), ...sizeOf(image), alt: title }],
   };
   return {
     title: pageTitle(title),
@@ -53,6 +60,7 @@ export function pageMetadata({ title, description, path, image, published, ...re
     openGraph: published
       ? { ...card, type: "article", publishedTime: published }
       : { ...card, type: "website" },
+    twitter: { card: "summary_large_image" },
     ...(noindex || nofollow ? { robots: { index: false, follow: !nofollow } } : {}),
   };
 }
