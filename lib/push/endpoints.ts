@@ -1,13 +1,13 @@
 import { z } from "zod";
 
 /** What a search engine said to a batch: whether to remember it, and whether it takes more today. */
-export type Pushed = { says: string; takesMore: boolean };
+type Pushed = { says: string; takesMore: boolean };
 
 /** One search engine that is told of changed addresses. */
 export type PushTarget = { name: "baidu" | "indexnow"; push: (addresses: string[]) => Promise<Pushed> };
 
 /** Where they listen; a test has its own. */
-export const ENDPOINTS = {
+const ENDPOINTS = {
   baidu: "http://data.zz.baidu.com/urls",
   indexnow: "https://api.indexnow.org/indexnow",
 };
