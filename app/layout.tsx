@@ -4,7 +4,7 @@ import { SiteFrame } from "@/components/layout/site-frame";
 import { getCategoryTree } from "@/db/queries/categories";
 import { env } from "@/lib/env";
 import { MENU_CHOICE_SCRIPT } from "@/lib/routes/menu-choice-script";
-import { TITLE_END } from "@/lib/seo/page-metadata";
+import { TITLE_END } from "@/lib/seo/page-title";
 import { SITE } from "@/lib/site";
 import { socialCodes } from "@/lib/social-codes";
 import globals from "./globals.module.css";
@@ -21,6 +21,8 @@ export function generateMetadata(): Metadata {
     description: SITE.description,
     applicationName: SITE.brand,
     formatDetection: { telephone: false },
+    // Baidu: one address for computers and phones.
+    other: { "applicable-device": "pc,mobile" },
   };
 }
 

@@ -20,6 +20,8 @@ test("nothing set gives the defaults, empty is as good as absent", () => {
     "NOTIFY_WEBHOOK",
     "SMTP_URL",
     "NOTIFY_TO",
+    "BAIDU_PUSH_TOKEN",
+    "INDEXNOW_KEY",
   ];
   expect(readEnv(Object.fromEntries(names.map((name) => [name, ""])))).toEqual(defaults);
 });

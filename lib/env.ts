@@ -45,6 +45,14 @@ const schema = z
     NOTIFY_WEBHOOK: address(/^https?$/, "要写成 http:// 或 https:// 开头的地址").optional(),
     SMTP_URL: address(/^smtps?$/, "要写成 smtp:// 或 smtps:// 开头的地址").optional(),
     NOTIFY_TO: z.email("要写成邮箱地址").optional(),
+    BAIDU_PUSH_TOKEN: z
+      .string()
+      .regex(/^\w{1,64}$/, "要写成百度搜索资源平台给出的 token，只有字母和数字")
+      .optional(),
+    INDEXNOW_KEY: z
+      .string()
+      .regex(/^[A-Za-z\d-]{8,128}$/, "要写成 8 到 128 个字母、数字或连字符")
+      .optional(),
   })
   .refine(({ SMTP_URL, NOTIFY_TO }) => Boolean(SMTP_URL) === Boolean(NOTIFY_TO), {
     path: ["SMTP_URL 和 NOTIFY_TO"],

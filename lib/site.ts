@@ -19,8 +19,9 @@ export const SITE = {
   fax: "0000-00000000",
   email: "sales@example.com",
   serviceEmail: "service@example.com",
+  /** Filing numbers, as their offices gave them; an empty one is not shown. */
   filing: "澜ICP备00000000号（示例）",
-  filingUrl: "https://beian.example.com/",
+  policeFiling: "澜公网安备 00000000000000号（示例）",
   copyright: "© 2026 澜衡电气 版权所有（虚构品牌，演示用）",
   /** External login of the smart-village management platform. */
   managementUrl: "https://manage.example.com/login",
@@ -37,6 +38,11 @@ export const SITE = {
   /** Version of the privacy notice that a message was sent under. */
   noticeVersion: "2026-11",
 } as const;
+
+/** Where the rules want the filing numbers to lead: the offices' own searches, the police's by the digits alone. */
+export const filingHref = "https://beian.miit.gov.cn/";
+export const policeFilingHref = (filing: string) =>
+  `https://beian.mps.gov.cn/#/query/webSearch?code=${filing.replace(/\D/g, "")}`;
 
 /** `tel:` address of a phone number as printed. */
 export const telHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, "")}`;

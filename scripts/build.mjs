@@ -19,7 +19,7 @@ const SOURCES = ["app", "components", "db", "drawings", "drizzle", "lib", "publi
   "tsconfig.json",
 ]);
 /** What an operator runs beside the server; each is also a script of the release's package.json. */
-const COMMANDS = ["messages", "backup", "restore", "migrate", "content"];
+const COMMANDS = ["messages", "backup", "restore", "migrate", "content", "push"];
 const TEST = /\.test\.tsx?$/;
 
 /** Of what `next build` leaves behind: what serves nobody. */

@@ -12,6 +12,7 @@ import { developmentPolicy } from "./content-policy";
 import { failurePage } from "./failure-page";
 import { fileServer } from "./files";
 import { stopGracefully } from "./graceful-shutdown";
+import { keyFile } from "./key-file";
 import { requests } from "./metrics";
 import { serveMetrics } from "./metrics-server";
 import { pages } from "./pages";
@@ -70,6 +71,7 @@ function serve(server: http.Server, handle: RequestHandler) {
     answerPage: pages({ render, stream: streamWith(handle), cache, failure }),
     answerCall: calls({ render, cache }),
     sendFile: fileServer(ROOT),
+    ownFile: keyFile(env().INDEXNOW_KEY),
     visitorOf: visitorAddress(env().TRUST_PROXY),
     isBehind,
     failure,

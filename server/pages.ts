@@ -12,6 +12,8 @@ import type { ResponseCache } from "./response-cache";
 
 /** The page that is answered, as a 404, where there is none (app/(site)/page-not-found). */
 const UNKNOWN = "/page-not-found";
+/** The one that is answered, as a 410, where there was one (app/(site)/page-gone). */
+const GONE = "/page-gone";
 
 /** How long a large answer may take to make: half a minute of 100,000 products. */
 const MAKING_MS = 120_000;
@@ -33,12 +35,14 @@ type Parts = {
 export function pages({ render, stream, cache, failure }: Parts) {
   const inQueue = renderQueue();
 
-  const notFound = () =>
-    cache.getOrMake("not found", async () => {
-      const rendered = await inQueue(() => render({ url: UNKNOWN }));
-      if (rendered.status !== 200) throw new Error(`the page for unknown addresses is a ${rendered.status}`);
-      return finishPage({ ...rendered, status: 404 }, { isKept: true });
+  /** One page for many addresses, kept under a name that no address has. */
+  const missing = (url: string, status: 404 | 410) =>
+    cache.getOrMake(String(status), async () => {
+      const rendered = await inQueue(() => render({ url }));
+      if (rendered.status !== 200) throw new Error(`${url} is a ${rendered.status}`);
+      return finishPage({ ...rendered, status }, { isKept: true });
     });
+  const notFound = () => missing(UNKNOWN, 404);
 
   /** Cookies reach only pages that are kept for nobody. */
   async function make({ canonical, isKept }: Address, headers: Record<string, string>) {
@@ -61,8 +65,9 @@ export function pages({ render, stream, cache, failure }: Parts) {
     return contentVersion() === version ? answer : makeLarge(url);
   }
 
-  return async (request: IncomingMessage, address: Address | undefined): Promise<Answer> => {
+  return async (request: IncomingMessage, address: Address | "gone" | undefined): Promise<Answer> => {
     try {
+      if (address === "gone") return await missing(GONE, 410);
       if (!address) return await notFound();
       const { canonical } = address;
       if (address.isLarge)
@@ -75,7 +80,7 @@ export function pages({ render, stream, cache, failure }: Parts) {
       return await make(address, cookie === undefined ? {} : { cookie });
     } catch (error) {
       if (error instanceof TooBusy) return failure(503);
-      logError("page-failed", error, { path: address?.canonical ?? UNKNOWN });
+      logError("page-failed", error, { path: address === "gone" ? GONE : (address?.canonical ?? UNKNOWN) });
       return failure(500);
     }
   };

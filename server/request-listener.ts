@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { filterRules } from "@/db/queries/filters";
 import { logError } from "@/lib/log";
 import { type Address, addressOf } from "@/lib/routes/routes";
+import { redirects } from "@/lib/routes/redirects";
 import { type Answer, makeAnswer } from "./answer";
 import type { calls } from "./calls";
 import { type fileServer, filePrefixOf } from "./files";
@@ -17,9 +18,11 @@ import { sendAndDiscard, sendAnswer } from "./send-answer";
 
 const CALL_PATH = /^(?:\/[\w-]+)+$/;
 
-const redirect = (location: string) =>
+const movedTo = redirects();
+
+const redirect = (status: 301 | 308, location: string) =>
   makeAnswer(
-    308,
+    status,
     { ...DATA_HEADERS, "Cache-Control": "public, max-age=300", Location: location },
     Buffer.alloc(0),
   );
@@ -29,6 +32,8 @@ type Parts = {
   answerPage: ReturnType<typeof pages>;
   answerCall: ReturnType<typeof calls>;
   sendFile: ReturnType<typeof fileServer>;
+  /** A file that the settings name. */
+  ownFile: (path: string) => Answer | undefined;
   visitorOf: (request: IncomingMessage) => string;
   /** The store is not of this release (db/migrate/behind.ts). */
   isBehind: () => boolean;
@@ -38,7 +43,7 @@ type Parts = {
 
 /** The way of every request: received within limits, answered by the cache, a file or Next, and sent. */
 export function requestListener({ cache, answerPage, answerCall, sendFile, visitorOf, ...parts }: Parts) {
-  const { isBehind, failure, isStopping } = parts;
+  const { ownFile, isBehind, failure, isStopping } = parts;
   const start = randomBytes(4).toString("hex");
   let count = 0;
 
@@ -72,8 +77,11 @@ export function requestListener({ cache, answerPage, answerCall, sendFile, visit
     if (!isRead(request)) return refusal(405, isCall, { Allow: "GET, HEAD" });
     if (filePrefixOf(path)) return answerFile(received);
     const plain = plainPath(path);
-    if (plain !== path) return redirect(query === "" ? plain : `${plain}?${query}`);
-    return answerPage(request, address);
+    if (plain !== path) return redirect(308, query === "" ? plain : `${plain}?${query}`);
+    const moved = movedTo(path, query);
+    if (moved === "gone") return answerPage(request, moved);
+    if (moved) return redirect(301, moved.to);
+    return ownFile(path) ?? answerPage(request, address);
   }
 
   async function respond(received: Received, address: Address | undefined) {

@@ -1,6 +1,7 @@
 import { Container } from "@/components/ui/container";
+import { Icon } from "@/components/ui/icon";
 import { SECTIONS } from "@/lib/routes/navigation";
-import { SITE, telHref } from "@/lib/site";
+import { filingHref, policeFilingHref, SITE, telHref } from "@/lib/site";
 import type { SocialCode } from "@/lib/social-codes";
 import styles from "./footer.module.css";
 import { Logo } from "./logo";
@@ -44,14 +45,24 @@ export function Footer({ codes }: { codes: readonly SocialCode[] }) {
           <p>
             <a href="/privacy">个人信息处理说明</a>
             <a href="/developers">开放接口与产品数据</a>
-            <a href={SITE.filingUrl} target="_blank" rel="noopener">
-              {SITE.filing}
-              <span className="visually-hidden">（在新窗口打开）</span>
-            </a>
+            <Filing href={filingHref} number={SITE.filing} />
+            <Filing href={policeFilingHref(SITE.policeFiling)} number={SITE.policeFiling} badge />
           </p>
         </div>
       </Container>
     </footer>
+  );
+}
+
+/** A filing number as the rules want it shown: linked to the office that gave it. */
+function Filing({ href, number, badge = false }: { href: string; number: string; badge?: boolean }) {
+  if (number === "") return null;
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {badge && <Icon name="shield" className={styles.badge} />}
+      {number}
+      <span className="visually-hidden">（在新窗口打开）</span>
+    </a>
   );
 }
 

@@ -5,18 +5,22 @@ import styles from "./message-page.module.css";
 import { OpenCircuit } from "./open-circuit";
 import { SearchForm } from "./search-form";
 
+type Props = { code?: number; title?: string; text?: string };
+
 /** What a visitor can do who came to an address that is not there. */
-export function NotFoundHelp() {
+export function NotFoundHelp({
+  code = 404,
+  title = "页面不存在",
+  text = "这个地址没有内容，可能已经移动，也可能输入有误。可以搜索，或从下面的栏目继续。",
+}: Props) {
   return (
     <Container className={styles.page}>
       <OpenCircuit />
       <p className={styles.code} aria-hidden="true">
-        404
+        {code}
       </p>
-      <h1 className={styles.title}>页面不存在</h1>
-      <p className={styles.text}>
-        这个地址没有内容，可能已经移动，也可能输入有误。可以搜索，或从下面的栏目继续。
-      </p>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
       <div className={styles.search}>
         <SearchForm label="在全站查找" />
       </div>

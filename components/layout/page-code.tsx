@@ -1,13 +1,10 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { codePath } from "@/lib/code-path";
 
 /** Light modules around the code, in which a reader finds its edge. */
 const QUIET_ZONE = 2;
-
-/** The dark modules as an SVG path. */
-const pathOf = (rows: readonly boolean[][]) =>
-  rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
 
 /** A QR code of the page's own address, drawn when it is first shown. */
 export function PageCode({ className }: { className?: string }) {
@@ -19,7 +16,7 @@ export function PageCode({ className }: { className?: string }) {
     const draw = async () => {
       const { encode } = await import("uqr");
       const { size, data } = encode(location.href, { ecc: "M", border: QUIET_ZONE });
-      setDrawing({ size, path: pathOf(data) });
+      setDrawing({ size, path: codePath(data) });
     };
     popover?.addEventListener("beforetoggle", draw, { once: true });
     return () => popover?.removeEventListener("beforetoggle", draw);

@@ -1,3 +1,4 @@
+import { Share } from "@/components/page/share";
 import { BackLink } from "@/components/ui/back-link";
 import { Picture } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
@@ -24,6 +25,7 @@ export function Article({ article, kind, backHref }: Props) {
         </div>
       )}
       <RichText html={showRichText(article.maincontent)} />
+      <Share path={`/detail/${article.id}`} />
       <p className={`no-print ${styles.back}`}>
         <BackLink href={backHref} />
       </p>

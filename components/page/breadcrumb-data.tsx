@@ -1,10 +1,11 @@
+import type { ListItem } from "schema-dts";
 import { JsonLd } from "@/components/ui/json-ld";
 import type { MenuLink } from "@/lib/routes/navigation";
 import { absoluteUrl } from "@/lib/seo/page-metadata";
 
 /** The way down to a page, for search engines. */
 export function BreadcrumbData({ items }: { items: readonly MenuLink[] }) {
-  const itemListElement = items.map((item, index) => ({
+  const itemListElement = items.map((item, index): ListItem => ({
     "@type": "ListItem",
     position: index + 1,
     name: item.label,

@@ -1,4 +1,5 @@
 import { CompareChoice } from "@/components/compare/compare-choice";
+import { Share } from "@/components/page/share";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
@@ -57,6 +58,7 @@ export function ProductHead({ product, path, ratings }: Props) {
             <CompareChoice id={product.id} title={product.title} look="button" />
             <PrintButton variant="ghost" />
           </div>
+          <Share path={`/newdetail/${product.id}`} />
         </div>
       </div>
     </Container>

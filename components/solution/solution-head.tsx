@@ -1,3 +1,4 @@
+import { Share } from "@/components/page/share";
 import { BackLink } from "@/components/ui/back-link";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Carousel } from "@/components/ui/carousel";
@@ -41,6 +42,7 @@ export function SolutionHead({ solution, field, summary }: Props) {
           </ButtonLink>
           <BackLink href={field.path} />
         </p>
+        <Share path={`/cm_detail/${solution.id}`} />
       </div>
       <Carousel label={`${solution.title}图片`} slides={slides} delay={CAROUSEL_DELAY.banner} />
     </Container>

@@ -29,7 +29,8 @@ function linksIn({ value, isRich, isPicture }: Text): string[] {
 /** Which filters a list has does not matter to whether its address is there. */
 const ANY_FILTER = { isOption: () => true, isOffered: () => true };
 
-function linkFault(link: string, content: Content, root: string): string | undefined {
+/** Why a link leads to nothing on this site; undefined where it leads to something. */
+export function linkFault(link: string, content: Content, root: string): string | undefined {
   if (!link.startsWith("/")) return `站内链接「${link}」要以 / 开头`;
   const [whole = ""] = link.split("#");
   const [place = "", query = ""] = whole.split("?");

@@ -1,16 +1,12 @@
-import { TITLE_END } from "@/lib/seo/page-metadata";
+import { MAX_TITLE_WIDTH, titleWidth } from "@/lib/seo/page-title";
 import { assembled } from "./assembled";
 import type { Finding, Rule } from "./finding";
 import { type PageWords, pageWords } from "./page-words";
 import { wordsOf } from "./texts";
 
-/** Chinese characters that a search result shows of a title; letters and figures are half as wide. */
-const MAX_TITLE = 32;
 const MIN_DESCRIPTION = 40;
 const MIN_INTRODUCTION = 20;
 const MIN_TEXT = { products: 200, solutions: 200, news: 150 };
-
-const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + (letter > "\u2e7f" ? 1 : 0.5), 0);
 
 /** What another page says already, by whatever `words` picks. */
 function repeated(pages: PageWords[], words: (page: PageWords) => string, say: (page: PageWords) => Finding) {
@@ -47,12 +43,12 @@ export const repeatedWords: Rule = (content) => {
   ];
 };
 
-/** Titles that a search result cuts, with what every page adds to its own. */
+/** Titles that a search result would cut, so that the page's title says their first clauses alone. */
 export const longTitles: Rule = (content) =>
   pageWords(content).flatMap(({ file, id, title }) => {
-    const width = Math.ceil(widthOf(title + TITLE_END));
-    const says = `标题连同「${TITLE_END.trim()}」约 ${width} 个字宽，搜索结果只显示约 ${MAX_TITLE} 个`;
-    return width > MAX_TITLE ? [{ file, id, field: "title", says }] : [];
+    const width = Math.ceil(titleWidth(title));
+    const says = `标题约 ${width} 个字宽，搜索结果只显示前面不超过 ${MAX_TITLE_WIDTH} 个的分句`;
+    return width > MAX_TITLE_WIDTH ? [{ file, id, field: "title", says }] : [];
   });
 
 const tooShort = (text: string, least: number) => {

@@ -7,6 +7,7 @@ import { parameterFaults } from "./parameter-faults";
 import { longTitles, repeatedWords, thinTexts } from "./page-rules";
 import { carouselFaults, pictureFaults } from "./picture-rules";
 import { categoryFaults, recordFaults } from "./record-rules";
+import { redirectFaults } from "./redirect-rules";
 import { alikeNeighbours, sharedPictures, singlePictures } from "./shared-pictures";
 import { repeatedPhones, richTextFaults } from "./text-rules";
 import { unusedPictures } from "./unused-pictures";
@@ -21,6 +22,7 @@ const FAULTS: Rule[] = [
   richTextFaults,
   undrawable,
   repeatedWords,
+  redirectFaults,
 ];
 
 /** What an editor should know and may leave as it is, by kind. */

@@ -98,7 +98,7 @@ test("what is not drawn, told in few words, called too long, or has a phone numb
     "products.json，id 1001，basicfunction 与 applicationscope：只有 2 个字，建议不少于 40 个。",
   );
   expect(warnings("文字太短").join()).toContain("news.json，id 3001，maincontent：只有");
-  expect(warnings("标题太长").join()).toContain("products.json，id 1004，title：标题连同「- 澜衡电气」约");
+  expect(warnings("标题太长").join()).toContain("products.json，id 1004，title：标题约 44 个字宽");
   expect(warnings("文中电话").join()).toContain("news.json，id 3001，maincontent：写了电话 400-000-0000");
 });
 

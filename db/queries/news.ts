@@ -1,12 +1,16 @@
-import { eq, sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import type { Page } from "@/lib/routes/paging";
 import { prepared } from "@/db/client";
 import { firstOf, keptDetails, type ListRequest, listOf } from "./list";
 import { type Neighbours, neighboursOf } from "./neighbours";
-import { news } from "@/db/schema";
+import { lastChanged, news } from "@/db/schema";
 
 export type NewsItem = Pick<typeof news.$inferSelect, "id" | "title" | "image" | "createtime">;
-export type NewsDetail = NewsItem & Pick<typeof news.$inferSelect, "type" | "maincontent">;
+export type NewsDetail = NewsItem &
+  Pick<typeof news.$inferSelect, "type" | "maincontent"> & {
+    /** When it last changed, or appeared. */
+    changed: string;
+  };
 
 const listed = { table: news, order: news, type: news.type };
 const itemColumns = { id: news.id, title: news.title, image: news.image, createtime: news.createtime };
@@ -17,16 +21,34 @@ export const listNews: (request: ListRequest) => Page<NewsItem> = listOf(listed,
 /** The first news of all types. */
 export const firstNews: (limit: number) => NewsItem[] = firstOf(listed, itemColumns);
 
-const byId = prepared((orm) => {
-  const { id, type, title, image, createtime, maincontent } = news;
-  return orm
-    .select({ id, type, title, image, createtime, maincontent })
+const detailColumns = {
+  ...itemColumns,
+  type: news.type,
+  maincontent: news.maincontent,
+  changed: lastChanged(news),
+};
+
+const byId = prepared((orm) =>
+  orm
+    .select(detailColumns)
     .from(news)
-    .where(eq(id, sql.placeholder("id")))
-    .prepare();
-});
+    .where(eq(news.id, sql.placeholder("id")))
+    .prepare(),
+);
 
 export const getNews: (id: number) => NewsDetail | undefined = keptDetails((id) => byId().get({ id }));
+
+const byDate = prepared((orm) =>
+  orm
+    .select(detailColumns)
+    .from(news)
+    .orderBy(desc(news.createtime), desc(news.id))
+    .limit(sql.placeholder("limit"))
+    .prepare(),
+);
+
+/** The newest of all types, wherever editors have put them in the list. */
+export const latestNews = (limit: number): NewsDetail[] => byDate().all({ limit });
 
 const neighbours = neighboursOf(news);
 

@@ -1,13 +1,23 @@
-import { desc, max, sql } from "drizzle-orm";
+import { desc, eq, max, type SQL, sql } from "drizzle-orm";
 import { type SQLiteColumn, type SQLiteTable, unionAll } from "drizzle-orm/sqlite-core";
 import { prepared } from "@/db/client";
 import { ALL, countOf } from "./counts";
-import { cases, factory, honours, lastChanged, leaders, news, products, solutions } from "@/db/schema";
+import {
+  cases,
+  factory,
+  honours,
+  lastChanged,
+  leaders,
+  news,
+  productCategories,
+  products,
+  solutions,
+} from "@/db/schema";
 import type { ContentKind } from "@/lib/routes/routes";
 import { perContentVersion } from "@/db/per-content-version";
 
-/** `changed`: when it last changed, or appeared; China time. */
-export type Dated = { id: number; changed: string };
+/** `changed`: when it last changed, or appeared; China time. `pictures`: its own, separated by commas. */
+export type Dated = { id: number; changed: string; pictures: string };
 
 type DatedTable = SQLiteTable & { id: SQLiteColumn; createtime: SQLiteColumn; updatetime: SQLiteColumn };
 
@@ -18,18 +28,22 @@ const TABLES = { products, solutions, news, cases, honours, factory, leaders } s
 /** Kinds whose items have an address of their own. */
 type DetailName = "products" | "solutions" | "news";
 
-const stretch = (table: DatedTable) =>
+const stretch = (table: DatedTable, pictures: SQL | SQLiteColumn) =>
   prepared((orm) => {
     const changed = lastChanged(table);
     return orm
-      .select({ id: table.id, changed })
+      .select({ id: table.id, changed, pictures: sql<string>`${pictures}` })
       .from(table as SQLiteTable)
       .orderBy(desc(changed), desc(table.id))
       .limit(sql.placeholder("limit"))
       .offset(sql.placeholder("offset"))
       .prepare();
   });
-const stretches = { products: stretch(products), solutions: stretch(solutions), news: stretch(news) };
+const stretches = {
+  products: stretch(products, products.images),
+  solutions: stretch(solutions, sql`${solutions.image} || ',' || ${solutions.images}`),
+  news: stretch(news, news.image),
+};
 
 /** A stretch of the items of a kind, last changed first. */
 export const listDated = (name: DetailName, limit: number, offset = 0): Dated[] =>
@@ -71,6 +85,26 @@ export function lastChanges(): (...names: ContentKind[]) => string | undefined {
       .sort()
       .at(-1);
 }
+
+const newestOfCategories = prepared((orm) =>
+  orm
+    .select({ category: productCategories.category, changed: max(lastChanged(products)) })
+    .from(productCategories)
+    .innerJoin(products, eq(products.id, productCategories.product))
+    .groupBy(productCategories.category)
+    .prepare(),
+);
+const readNewestOfCategories = perContentVersion(
+  (_key: "newest") =>
+    new Map(
+      newestOfCategories()
+        .all()
+        .map(({ category, changed }) => [category, changed ?? undefined]),
+    ),
+);
+
+/** When any product at or below a category last changed; undefined where there is none. */
+export const lastChangeIn = (category: number) => readNewestOfCategories("newest").get(category);
 
 const counts = { products: countOf(products), solutions: countOf(solutions), news: countOf(news) };
 

@@ -17,6 +17,7 @@ import {
 import { SEARCH_PATH } from "./navigation";
 import { valueOf } from "./query";
 import { SEARCH_KINDS } from "./search-address";
+import { FEED } from "@/lib/seo/feed-xml";
 import { type CombinedInfo, COMBINED, GALLERIES, LISTS } from "./section-lists";
 
 /** The canonical text of a parameter's value; undefined where the page takes the value for absent. */
@@ -134,6 +135,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   [CATALOGUE_FILES.json.path]: { large: true },
   [CATALOGUE_FILES.csv.path]: { large: true },
   "/drawings/{id}/{file}": {},
+  [FEED.path]: {},
   "/sitemap.xml": {},
   "/sitemap/{file}": {},
   "/robots.txt": {},

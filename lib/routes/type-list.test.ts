@@ -49,6 +49,16 @@ test("a third-level choice shows its products, whichever sub-entry is named besi
   expect([view.entry?.id, view.child?.id, view.listed]).toEqual([201, 203, 203]);
 });
 
+test("what shows one list has one canonical choice", () => {
+  const list = { sid: 139, kid: 245 };
+  for (const choice of [{}, { sid: "139" }, { kid: "245" }, { sid: "139", kid: "245" }])
+    expect(typeListView(meters, choice, always).canonical, JSON.stringify(choice)).toEqual(list);
+  expect(typeListView(meters, { sid: "248" }, always).canonical).toEqual({ sid: 248 });
+  expect(typeListView(meters, { view: "list" }, always).canonical).toEqual({ list: true });
+  expect(typeListView(capacitors, {}, always).canonical).toEqual({ sid: undefined });
+  expect(typeListView(capacitors, { view: "list" }, always).canonical).toEqual({});
+});
+
 test("a choice that the family does not have counts as none", () => {
   expect(typeListView(capacitors, { sid: "139", kid: "245" }, always).listed).toBe(33);
   expect(typeListView(meters, { sid: "nonsense" }, always).listed).toBe(245);

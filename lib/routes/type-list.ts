@@ -12,6 +12,8 @@ export type TypeListView = {
   page: number;
   /** What the address itself chose and the family has; empty for a default view. */
   asked: Omit<Selection, "page">;
+  /** The choice of the one address that search engines are told of: a default that lists one entry is that entry's list. */
+  canonical: Omit<Selection, "page">;
 };
 
 type Choice = Partial<Record<"sid" | "kid" | "view" | "page", string>>;
@@ -27,19 +29,29 @@ export function typeListView(
   const found = findEntry(category, choice.sid, choice.kid);
   const page = pageNumber.parse(choice.page);
   const asked: TypeListView["asked"] = { sid: found.entry?.id, kid: found.child?.id };
-  if (found.child) return { ...found, listed: found.child.id, page, asked };
+  if (found.child) return { ...found, listed: found.child.id, page, asked, canonical: asked };
 
   const isWhole = choice.view === "list" && choice.sid === undefined && choice.kid === undefined;
   const entry = found.entry ?? (category.id === METER_FAMILY && !isWhole ? category.lists[0] : undefined);
-  const view = { entry, child: undefined, page, asked };
-  if (isWhole) return { ...view, listed: category.id, asked: { list: true } };
+  const view = { entry, child: undefined, page, asked, canonical: { sid: entry?.id } };
+  if (isWhole) {
+    // Save for the meters, the list of a whole family is what its plain address shows.
+    const canonical = category.id === METER_FAMILY ? { list: true } : {};
+    return { ...view, listed: category.id, asked: { list: true }, canonical };
+  }
   if (!entry) return { ...view, listed: category.id };
   if (choice.view === "list" && found.entry) {
-    return { ...view, listed: entry.id, asked: { ...asked, list: true } };
+    const list = { sid: entry.id, list: true };
+    return { ...view, listed: entry.id, asked: list, canonical: list };
   }
   if (entry.id === METER_LIST_ENTRY) {
     const [child] = entry.listss;
-    return { ...view, child, listed: child?.id ?? entry.id };
+    return {
+      ...view,
+      child,
+      listed: child?.id ?? entry.id,
+      canonical: { sid: entry.id, kid: child?.id },
+    };
   }
   return { ...view, listed: hasIntroduction(entry.id) ? undefined : entry.id };
 }

@@ -1,3 +1,4 @@
+import type { Article, NewsArticle, Organization } from "schema-dts";
 import { imageUrl } from "@/lib/image-url";
 import { absoluteUrl, chinaTime } from "./page-metadata";
 import { SITE } from "@/lib/site";
@@ -8,12 +9,22 @@ type Facts = {
   description: string;
   path: string;
   image: string;
+  /** China time. */
   createtime?: string;
+  changed?: string;
 };
 
 /** An article as search engines want it told. */
-export function articleData({ kind, title, description, path, image, createtime }: Facts) {
-  const publisher = { "@type": "Organization", name: SITE.company, url: absoluteUrl("/index") };
+export function articleData({
+  kind,
+  title,
+  description,
+  path,
+  image,
+  ...dates
+}: Facts): Article | NewsArticle {
+  const { createtime, changed } = dates;
+  const publisher: Organization = { "@type": "Organization", name: SITE.company, url: absoluteUrl("/index") };
   return {
     "@type": kind,
     headline: title,
@@ -24,5 +35,6 @@ export function articleData({ kind, title, description, path, image, createtime 
     publisher,
     ...(image && { image: [absoluteUrl(imageUrl(image))] }),
     ...(createtime && { datePublished: chinaTime(createtime) }),
+    ...(changed && { dateModified: chinaTime(changed) }),
   };
 }

@@ -1,3 +1,4 @@
+import type { Organization, SearchAction, WebSite, WithActionConstraints } from "schema-dts";
 import { FAMILY_IDS } from "@/lib/catalog";
 import { familyHref } from "@/lib/routes/navigation";
 import { absoluteUrl } from "./page-metadata";
@@ -6,7 +7,7 @@ import { SITE } from "@/lib/site";
 const searchAddress = () => `${absoluteUrl(familyHref(FAMILY_IDS[0]))}?title={search_term_string}`;
 
 /** The company, as search engines read it. */
-export const organisation = () => ({
+export const organisation = (): Exclude<Organization, string> => ({
   "@type": "Organization",
   "@id": absoluteUrl("/index#company"),
   name: SITE.company,
@@ -25,16 +26,18 @@ export const organisation = () => ({
   ],
 });
 
+const searchAction = (): WithActionConstraints<SearchAction> => ({
+  "@type": "SearchAction",
+  target: { "@type": "EntryPoint", urlTemplate: searchAddress() },
+  "query-input": "required name=search_term_string",
+});
+
 /** The site and its product search. */
-export const webSite = () => ({
+export const webSite = (): WebSite => ({
   "@type": "WebSite",
   name: SITE.brand,
   url: absoluteUrl("/index"),
   inLanguage: "zh-CN",
   publisher: { "@id": absoluteUrl("/index#company") },
-  potentialAction: {
-    "@type": "SearchAction",
-    target: { "@type": "EntryPoint", urlTemplate: searchAddress() },
-    "query-input": "required name=search_term_string",
-  },
+  potentialAction: searchAction(),
 });

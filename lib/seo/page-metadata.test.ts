@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
+import pictures from "@/lib/pictures.json";
 import { describe as summary, pageMetadata } from "./page-metadata";
 
 const facts = { title: "甲", description: "乙", path: "/contact" };
@@ -8,6 +9,13 @@ test("a page without a picture of its own is shared with one that exists", () =>
   const [image] = [pageMetadata(facts).openGraph?.images].flat();
   const { url } = image as { url: string };
   expect(existsSync(`public${new URL(url).pathname}`)).toBe(true);
+});
+
+test("a page with a picture is shared with a large card of that picture", () => {
+  const [path = "", { width, height } = { width: 0, height: 0 }] = Object.entries(pictures)[0] ?? [];
+  const { openGraph, twitter } = pageMetadata({ ...facts, image: path });
+  expect(openGraph?.images).toEqual([{ url: `http://localhost:3000${path}`, width, height, alt: "甲" }]);
+  expect(twitter).toEqual({ card: "summary_large_image" });
 });
 
 test("the canonical address is whole, and noindex is said only where it is meant", () => {

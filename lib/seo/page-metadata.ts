@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { env } from "@/lib/env";
 import { imageUrl } from "@/lib/image-url";
+import { pictureOf } from "@/lib/pictures";
 import { SITE } from "@/lib/site";
+import { FEED } from "./feed-xml";
+import { pageTitle } from "./page-title";
 
 /** Shown where a page has no picture of its own. */
 const DEFAULT_IMAGE = "/media/brand/og-default.png";
 const MAX_DESCRIPTION = 120;
-
-/** What every title ends with. */
-export const TITLE_END = ` - ${SITE.brand}`;
 
 export const absoluteUrl = (path: string) => (/^https?:/.test(path) ? path : `${env().SITE_URL}${path}`);
 
@@ -36,6 +36,12 @@ type PageFacts = {
   nofollow?: boolean;
 };
 
+/** With it, a card is drawn large before the picture is there. */
+function sizeOf(image: string | undefined) {
+  const known = pictureOf(image ?? "");
+  return known && { width: known.width, height: known.height };
+}
+
 /** Title, description, canonical address and sharing card of a page. */
 export function pageMetadata({ title, description, path, image, published, ...rest }: PageFacts): Metadata {
   const { noindex = false, nofollow = false } = rest;
@@ -45,15 +51,16 @@ export function pageMetadata({ title, description, path, image, published, ...re
     url: absoluteUrl(path),
     siteName: SITE.brand,
     locale: "zh_CN",
-    images: [{ url: absoluteUrl(imageUrl(image || DEFAULT_IMAGE)), alt: title }],
+    images: [{ url: absoluteUrl(imageUrl(image || DEFAULT_IMAGE)), ...sizeOf(image), alt: title }],
   };
   return {
-    title,
+    title: pageTitle(title),
     description,
-    alternates: { canonical: absoluteUrl(path) },
+    alternates: { canonical: absoluteUrl(path), types: { [FEED.type]: absoluteUrl(FEED.path) } },
     openGraph: published
       ? { ...card, type: "article", publishedTime: published }
       : { ...card, type: "website" },
+    twitter: { card: "summary_large_image" },
     ...(noindex || nofollow ? { robots: { index: false, follow: !nofollow } } : {}),
   };
 }

@@ -1,9 +1,10 @@
+import type { PropertyValue } from "schema-dts";
 import type { ParameterData } from "@/lib/catalogue/catalogue";
 import { grouped } from "@/lib/grouped";
 import { UNIT_CODES } from "@/lib/parameters/unit-codes";
 
 type Values = ParameterData["values"];
-type Property = Record<string, unknown>;
+type Property = Partial<Extract<PropertyValue, { "@type": "PropertyValue" }>>;
 
 /** One where there is one. */
 const oneOrMany = <Item>(items: readonly Item[]) => (items.length === 1 ? items[0] : items);
@@ -18,7 +19,7 @@ const unitOf = (unit: string): Property => {
 function saidBy(values: Values, unit: string): Property[] {
   const choices = values.filter(({ choice }) => choice !== "").map(({ choice }) => choice);
   const figures = values.filter(({ choice }) => choice === "");
-  const single = figures.filter(({ min, max }) => min === max).map(({ min }) => min);
+  const single = figures.flatMap(({ min, max }) => (min !== null && min === max ? [min] : []));
   const spans = figures.filter(({ min, max }) => min !== max);
   return [
     ...(choices.length > 0 ? [{ value: oneOrMany(choices) }] : []),
@@ -32,7 +33,7 @@ function saidBy(values: Values, unit: string): Property[] {
 }
 
 /** A parameter of a product as schema.org has it: PropertyValue, one for each condition; words where it is words alone. */
-export function parameterProperties({ key, name, text, unit, values }: ParameterData): Property[] {
+export function parameterProperties({ key, name, text, unit, values }: ParameterData): PropertyValue[] {
   const said =
     values.length === 0
       ? [{ value: text }]

@@ -1,3 +1,4 @@
+import type { Product } from "schema-dts";
 import { commaList, imageUrl } from "@/lib/image-url";
 import type { ParameterData } from "@/lib/catalogue/catalogue";
 import { absoluteUrl } from "./page-metadata";
@@ -13,7 +14,7 @@ export const productData = (
   parameters: readonly ParameterData[],
   category: string,
   path: string,
-) => ({
+): Product => ({
   "@type": "Product",
   name: product.title,
   model: product.model,

@@ -13,6 +13,17 @@ test("addresses are escaped, and carry when they changed where that is known", (
   expect(xml).toMatch(/^<\?xml [^>]*\?>\n<urlset xmlns=/);
 });
 
+test("an address carries the pictures of its own", () => {
+  const pictures = ["https://a.example/media/1.webp", "https://a.example/media/2.webp?a=1&b=2"];
+  const xml = sitemapXml([{ address: "https://a.example/newdetail/1", changed: undefined, pictures }]);
+  expect(xml).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"');
+  expect(xml).toContain(
+    "<loc>https://a.example/newdetail/1</loc>" +
+      "<image:image><image:loc>https://a.example/media/1.webp</image:loc></image:image>" +
+      "<image:image><image:loc>https://a.example/media/2.webp?a=1&amp;b=2</image:loc></image:image></url>",
+  );
+});
+
 test("an index lists sitemaps", () => {
   expect(sitemapIndexXml([{ address: "https://a.example/sitemap/pages.xml", changed: undefined }])).toContain(
     "<sitemap><loc>https://a.example/sitemap/pages.xml</loc></sitemap>",

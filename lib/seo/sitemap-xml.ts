@@ -1,21 +1,24 @@
-/** An address of a sitemap, and when its content last changed, as ISO 8601. */
-export type Listed = { address: string; changed: string | undefined };
+import { XML_HEAD, xmlText } from "./xml";
 
-const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+/** An address of a sitemap, when its content last changed, as ISO 8601, and the addresses of its own pictures. */
+export type Listed = { address: string; changed: string | undefined; pictures?: readonly string[] };
+
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const PICTURES = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const pictureXml = (picture: string) =>
+  `<image:image><image:loc>${xmlText(picture)}</image:loc></image:image>`;
 
-function list(outer: string, inner: string, entries: Listed[]): string {
-  const lines = entries.map(({ address, changed }) => {
+function list(outer: string, inner: string, entries: Listed[], namespaces = NAMESPACE): string {
+  const lines = entries.map(({ address, changed, pictures = [] }) => {
     const when = changed ? `<lastmod>${changed}</lastmod>` : "";
-    return `<${inner}><loc>${escaped(address)}</loc>${when}</${inner}>\n`;
+    return `<${inner}><loc>${xmlText(address)}</loc>${when}${pictures.map(pictureXml).join("")}</${inner}>\n`;
   });
-  return `${HEAD}<${outer} ${NAMESPACE}>\n${lines.join("")}</${outer}>\n`;
+  return `${XML_HEAD}<${outer} ${namespaces}>\n${lines.join("")}</${outer}>\n`;
 }
 
 /** A sitemap of pages. */
-export const sitemapXml = (entries: Listed[]) => list("urlset", "url", entries);
+export const sitemapXml = (entries: Listed[]) => list("urlset", "url", entries, `${NAMESPACE} ${PICTURES}`);
 
 /** An index of sitemaps, for more addresses than one may hold. */
 export const sitemapIndexXml = (entries: Listed[]) => list("sitemapindex", "sitemap", entries);

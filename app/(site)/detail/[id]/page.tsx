@@ -15,6 +15,7 @@ import { NEWS_TYPE } from "@/lib/catalog";
 import { routeId } from "@/lib/routes/params";
 import { COMBINED, listOfType, LISTS } from "@/lib/routes/section-lists";
 import { chinaTime, describe, pageMetadata } from "@/lib/seo/page-metadata";
+import { timeFactor } from "@/lib/seo/time-factor";
 
 type Props = PageProps<"/detail/[id]">;
 
@@ -49,7 +50,8 @@ export default async function NewsDetailPage(props: Props) {
 
   return (
     <>
-      <JsonLd data={articleData({ kind: "NewsArticle", createtime: article.createtime, ...facts })} />
+      <JsonLd data={articleData({ kind: "NewsArticle", ...article, ...facts })} />
+      <JsonLd data={timeFactor({ ...article, ...facts })} />
       <BreadcrumbBar
         parents={[
           { label: COMBINED.news.label, href: COMBINED.news.path },

@@ -8,6 +8,7 @@ import { METER_FAMILY, PAGE_SIZE } from "@/lib/catalog";
 import { pageCount } from "@/lib/routes/paging";
 import { categoryBreadcrumbs } from "@/lib/routes/product-breadcrumbs";
 import { describe, pageMetadata } from "@/lib/seo/page-metadata";
+import { SITE } from "@/lib/site";
 import { choiceAt, typeListView } from "@/lib/routes/type-list";
 import { type Looks, typeListHref } from "@/lib/routes/type-list-address";
 import { FilteredProducts } from "./filtered-products";
@@ -21,41 +22,29 @@ function read(firstid: string, query: Record<string, string>) {
   // Filters alone show the list.
   const choice = looks.chosen.size > 0 ? { ...query, view: "list" } : query;
   const view = typeListView(family, choiceAt(path, choice), (id) => getTypeInfo(id) !== undefined);
-  const { entry, child, listed, page, asked } = view;
-  // A default view goes by the name of the family that was asked for.
-  const named = (asked.kid && child) || (asked.sid && entry) || family;
-  // A default view that lists less than the family is named in full where more is asked of it.
-  const isDefault = !asked.list && asked.sid === undefined && listed !== family.id;
-  const selection = isDefault && listed ? { sid: entry?.id, kid: child?.id } : asked;
+  const { entry, child, listed, page, canonical } = view;
   return {
     ...place,
     ...view,
-    named,
     shown: child ?? entry ?? family,
     total: countProducts(listed ?? entry?.id ?? family.id),
     looks,
-    hrefOf: (as: Looks, to = 1) => typeListHref(family.id, { ...selection, ...as, page: to }),
+    hrefOf: (as: Looks, to = 1) => typeListHref(family.id, { ...canonical, ...as, page: to }),
     isPastEnd: listed !== undefined && page > pageCount(countProducts(listed), PAGE_SIZE.productTypeList),
   };
 }
 
 export function listMetadata(firstid: string, query: Record<string, string>): Metadata {
-  const { family, named, page, listed, asked, isPastEnd, looks } = read(firstid, query);
-  const info = getTypeInfo(named.id);
-  // Save for the meters, the list of a whole family is what its plain address shows.
-  const isWhole = asked.list && !asked.sid;
-  const isPlain = isWhole && family.id !== METER_FAMILY;
-  const list = isWhole && !isPlain ? "全部产品" : "产品列表";
+  const { family, shown, page, listed, canonical, isPastEnd, looks } = read(firstid, query);
+  const info = getTypeInfo(shown.id);
+  const list = family.id === METER_FAMILY && listed === family.id ? "全部产品" : "产品列表";
   const kind = listed === undefined ? "介绍" : page > 1 ? `${list}（第 ${page} 页）` : list;
   const chosen = chosenText(looks.chosen);
-  const title = `${named.name}${chosen && ` · ${chosen}`}${kind}`;
+  const title = `${shown.name}${chosen && ` · ${chosen}`}${kind}`;
   return pageMetadata({
     title,
-    description: describe(`${title}：${info?.description || "型号、功能、参数与资料。"}`),
-    path:
-      isPlain && chosen === ""
-        ? typeListHref(family.id, { page })
-        : typeListHref(family.id, { ...asked, chosen: looks.chosen, page }),
+    description: describe(`${SITE.brand}${title}：${info?.description || "型号、功能、参数与资料。"}`),
+    path: typeListHref(family.id, { ...canonical, chosen: looks.chosen, page }),
     image: info?.image,
     noindex: isPastEnd,
     nofollow: isOwnLook(looks),
@@ -64,8 +53,10 @@ export function listMetadata(firstid: string, query: Record<string, string>): Me
 
 /** The introduction of a category, or the list of its products. */
 export function List({ firstid, query }: { firstid: string; query: Record<string, string> }) {
-  const { families, family, entry, child, listed, page, asked, named, shown, total, hrefOf, path, looks } =
-    read(firstid, query);
+  const { families, family, entry, child, listed, page, asked, shown, total, hrefOf, path, looks } = read(
+    firstid,
+    query,
+  );
   const info = getTypeInfo(shown.id);
   const chosen = [family, entry, child].filter((node) => node !== undefined);
   const isIntroduction = listed === undefined && entry && info;
@@ -81,7 +72,7 @@ export function List({ firstid, query }: { firstid: string; query: Record<string
         family={family}
         entry={entry}
         child={child}
-        restores={named === family && !asked.list && page === 1 && path.length === 1}
+        restores={asked.sid === undefined && !asked.list && page === 1 && path.length === 1}
       />
       {isIntroduction ? (
         <TypeIntroduction family={family.id} entry={entry} info={info} total={total} />

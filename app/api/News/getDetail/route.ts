@@ -6,7 +6,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = contentCall(
   ({ id }) => {
     const article = getNews(id);
     if (!article) return undefined;
-    const { type: _type, ...detail } = article;
+    const { type: _type, changed: _changed, ...detail } = article;
     return detail;
   },
 );

@@ -1,0 +1,28 @@
+import { encode } from "uqr";
+import { absoluteUrl } from "@/lib/seo/page-metadata";
+import { codePath } from "@/lib/code-path";
+import { CopyLink } from "./copy-link";
+import styles from "./share.module.css";
+
+/** Takes a page along: its address for the clipboard, and as a QR code for a phone, which needs no script. */
+export function Share({ path }: { path: string }) {
+  const address = absoluteUrl(path);
+  const { size, data } = encode(address, { ecc: "M", border: 2 });
+  return (
+    <div className={`no-print ${styles.share}`}>
+      <CopyLink address={address} />
+      <details>
+        <summary className={styles.summary}>手机扫码打开</summary>
+        <svg
+          className={styles.code}
+          viewBox={`0 0 ${size} ${size}`}
+          role="img"
+          aria-label="本页地址的二维码"
+          shapeRendering="crispEdges"
+        >
+          <path d={codePath(data)} />
+        </svg>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { checkContent } from "@/db/commands/editing";
+import { testContent } from "@/db/commands/test-project";
+import { sentenceOf } from "./finding";
+import { redirectFaultsOf } from "./redirect-rules";
+
+const { root } = testContent();
+const content = checkContent(root);
+const faults = (...list: unknown[]) => redirectFaultsOf(list, content, root).map(sentenceOf);
+
+test("old addresses that lead to pages, or were removed, are left alone", () => {
+  expect(
+    faults(
+      { from: "/newdetail/1999", to: "/newdetail/1001" },
+      { from: "/products/old.html", to: "/product_type_list/33?sid=201" },
+      { from: "/detail/99", gone: true },
+    ),
+  ).toEqual([]);
+});
+
+test.each<[string, unknown[], string]>([
+  [
+    "a page that is there",
+    [{ from: "/newdetail/1001", gone: true }],
+    "id /newdetail/1001，from：是现有页面，不能转走。",
+  ],
+  ["a list that is there", [{ from: "/news", to: "/newsPage" }], "是现有页面"],
+  [
+    "a target that is not there",
+    [{ from: "/old", to: "/newdetail/1999" }],
+    "to：链接「/newdetail/1999」指向的内容",
+  ],
+  ["a target on no page", [{ from: "/old", to: "/nowhere" }], "站内没有「/nowhere」这个地址"],
+  ["itself", [{ from: "/old", to: "/old?x=1" }], "转回了自己"],
+  [
+    "a chain",
+    [
+      { from: "/a", to: "/b" },
+      { from: "/b", to: "/news" },
+    ],
+    "「/b」也是旧地址，要直接写最后的地址",
+  ],
+  [
+    "a loop",
+    [
+      { from: "/a", to: "/b" },
+      { from: "/b", to: "/a" },
+    ],
+    "「/a」也是旧地址",
+  ],
+  [
+    "a removed one",
+    [
+      { from: "/a", to: "/b" },
+      { from: "/b", gone: true },
+    ],
+    "「/b」也是旧地址",
+  ],
+  [
+    "the same twice",
+    [
+      { from: "/a", gone: true },
+      { from: "/a", to: "/news" },
+    ],
+    "旧地址写了两次",
+  ],
+  ["the API", [{ from: "/api/x", gone: true }], "接口与文件的地址不能转走"],
+  ["another site", [{ from: "/a", to: "https://a.example/" }], "第 1 条：要写成"],
+  ["an old address with a query", [{ from: "/a?x=1", gone: true }], "第 1 条：要写成"],
+  ["a doubled slash", [{ from: "//a", gone: true }], "第 1 条：要写成"],
+])("refused: %s", (_what, list, says) => expect(faults(...list).join()).toContain(says));

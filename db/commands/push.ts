@@ -1,0 +1,53 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { storeFile } from "@/db/connection";
+import { everyAddress } from "@/db/queries/site-addresses";
+import { env } from "@/lib/env";
+import { pushTargets } from "@/lib/push/endpoints";
+import { changedSince, pushChanged, type Told } from "@/lib/push/push";
+import { readSettings } from "@/scripts/settings.mjs";
+
+readSettings();
+
+/** What search engines were told, beside the store: no content, and made anew by telling them everything again. */
+const file = () => path.join(path.dirname(storeFile()), "pushed.json");
+
+const readTold = (): Told => (existsSync(file()) ? (JSON.parse(readFileSync(file(), "utf8")) as Told) : {});
+
+function writeTold(told: Told) {
+  writeFileSync(`${file()}.new`, JSON.stringify(told));
+  renameSync(`${file()}.new`, file());
+}
+
+async function run(isDry: boolean) {
+  const { SITE_URL: site, BAIDU_PUSH_TOKEN: token, INDEXNOW_KEY: key } = env();
+  const targets = pushTargets({ site, token, key });
+  if (targets.length === 0) throw new Error("没有设置 BAIDU_PUSH_TOKEN 或 INDEXNOW_KEY，没有可推送的地方。");
+  const listed = everyAddress();
+  const told = readTold();
+  for (const target of targets) {
+    const { name } = target;
+    if (isDry) {
+      const changed = changedSince(told[name], listed);
+      console.log(
+        [`${name}：有 ${changed.length} 个地址要推送`, ...changed.map((one) => one.address)].join("\n"),
+      );
+      continue;
+    }
+    try {
+      const sentences = await pushChanged(target, listed, told, () => writeTold(told));
+      console.log(`${name}：${sentences.join("；") || "没有变化"}`);
+    } catch (error) {
+      console.error(`${name}：没有推送成功，${error instanceof Error ? error.message : error}`);
+      process.exitCode = 1;
+    }
+  }
+}
+
+try {
+  await run(parseArgs({ options: { "dry-run": { type: "boolean", default: false } } }).values["dry-run"]);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

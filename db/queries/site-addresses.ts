@@ -1,0 +1,108 @@
+import { listCases } from "./cases";
+import { getCategoryTree, getTypeInfo } from "./categories";
+import { countDated, lastChangeIn, lastChanges, listDated } from "./sitemap";
+import { TYPE_PAGE_TITLES } from "@/lib/catalog";
+import { commaList, imageUrl } from "@/lib/image-url";
+import { absoluteUrl, chinaTime } from "@/lib/seo/page-metadata";
+import type { Listed } from "@/lib/seo/sitemap-xml";
+import { ROUTES } from "@/lib/routes/routes";
+import { LISTS } from "@/lib/routes/section-lists";
+import { typeListView } from "@/lib/routes/type-list";
+import { typeListHref } from "@/lib/routes/type-list-address";
+
+/** What one file may hold (sitemaps.org), and what each holds once there are several: a megabyte. */
+const MAX_ADDRESSES = 50_000;
+const PART_ADDRESSES = 10_000;
+
+const PAGES = "pages";
+const DETAILS = { products: "newdetail", solutions: "cm_detail", news: "detail" } as const;
+type Kind = keyof typeof DETAILS;
+const KINDS = Object.keys(DETAILS) as Kind[];
+
+const entry = (path: string, changed: string | undefined, pictures: readonly string[] = []): Listed => ({
+  address: absoluteUrl(path),
+  changed: changed && chinaTime(changed),
+  pictures: [...new Set(pictures)].map((picture) => absoluteUrl(imageUrl(picture))),
+});
+
+/** Every choice of the products' menu under its canonical address; an introduction has no date of its own. */
+function listCategories(): Listed[] {
+  const hasIntroduction = (id: number) => getTypeInfo(id) !== undefined;
+  const found = getCategoryTree().flatMap((family) => {
+    const choices = family.lists.flatMap(({ id, listss }) => [
+      { sid: String(id) },
+      ...listss.map((third) => ({ sid: String(id), kid: String(third.id) })),
+    ]);
+    return [{}, ...choices].map((choice): [path: string, changed: string | undefined] => {
+      const { canonical, listed } = typeListView(family, choice, hasIntroduction);
+      return [typeListHref(family.id, canonical), listed === undefined ? undefined : lastChangeIn(listed)];
+    });
+  });
+  return [...new Map(found)].map(([path, changed]) => entry(path, changed));
+}
+
+/** The lists of one category of products, by address. */
+const TYPE_PAGES = new Map(Object.keys(TYPE_PAGE_TITLES).map((type) => [`/prod_type${type}`, Number(type)]));
+
+/** Cases have no address but that of their list: the pictures of the first page stand there. */
+const casePictures = () =>
+  new Map<string, string[]>(
+    Object.values(LISTS)
+      .filter(({ section }) => section === "cases")
+      .map(({ path, type, size }) => [
+        path,
+        listCases({ type, page: 1, limit: size }).items.flatMap(({ image }) => commaList(image)),
+      ]),
+  );
+
+function listPages(): Listed[] {
+  const lastChange = lastChanges();
+  const pictures = casePictures();
+  const pages = Object.entries(ROUTES).flatMap(([path, { indexed }]) => {
+    if (!indexed) return [];
+    const category = TYPE_PAGES.get(path);
+    const changed = category === undefined ? lastChange(...indexed) : lastChangeIn(category);
+    return [entry(path, changed, pictures.get(path))];
+  });
+  return [...pages, ...listCategories()];
+}
+
+const listDetails = (kind: Kind, limit: number, offset = 0) =>
+  listDated(kind, limit, offset).map(({ id, changed, pictures }) =>
+    entry(`/${DETAILS[kind]}/${id}`, changed, commaList(pictures)),
+  );
+
+/** Every address that belongs in an index, however many. */
+export const everyAddress = (): Listed[] => [
+  ...listPages(),
+  ...KINDS.flatMap((kind) => listDetails(kind, countDated(kind))),
+];
+
+/** The same for one file; undefined where it is too small for them. */
+export function listAddresses(): Listed[] | undefined {
+  const details = KINDS.reduce((sum, kind) => sum + countDated(kind), 0);
+  if (details + listPages().length > MAX_ADDRESSES) return undefined;
+  return everyAddress();
+}
+
+/** The files that together hold every address: the pages, then `products-1` and so on, the newest content first. */
+export const listParts = (): Listed[] => [
+  entry(`/sitemap/${PAGES}.xml`, lastChanges()(...KINDS)),
+  ...KINDS.flatMap((kind) =>
+    Array.from({ length: Math.ceil(countDated(kind) / PART_ADDRESSES) }, (_, at) =>
+      entry(
+        `/sitemap/${kind}-${at + 1}.xml`,
+        listDated(kind, 1, at * PART_ADDRESSES).map(({ changed }) => changed)[0],
+      ),
+    ),
+  ),
+];
+
+/** The addresses of one of these files; undefined for any other name. */
+export function listPart(name: string): Listed[] | undefined {
+  if (name === `${PAGES}.xml`) return listPages();
+  const [, word, number] = /^([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(name) ?? [];
+  const kind = KINDS.find((known) => known === word);
+  const found = kind && listDetails(kind, PART_ADDRESSES, (Number(number) - 1) * PART_ADDRESSES);
+  return found?.length ? found : undefined;
+}

@@ -1,0 +1,12 @@
+/** The dark modules of a QR code as an SVG path: one rectangle for each run of them in a row. */
+export const codePath = (rows: readonly boolean[][]) =>
+  rows
+    .flatMap((row, y) =>
+      row.flatMap((isDark, x) => {
+        if (!isDark || row[x - 1]) return [];
+        const light = row.indexOf(false, x);
+        const run = (light < 0 ? row.length : light) - x;
+        return [`M${x} ${y}h${run}v1H${x}z`];
+      }),
+    )
+    .join("");

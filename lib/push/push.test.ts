@@ -1,0 +1,89 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { pushTargets } from "./endpoints";
+import { pushChanged, type Told } from "./push";
+
+const site = "https://www.example.com";
+const listed = (count: number, changed?: string) =>
+  Array.from({ length: count }, (_, at) => ({ address: `${site}/detail/${at + 1}`, changed }));
+
+let engine: Server;
+let heard: { url: string; type: string; body: string }[];
+let reply: { status: number; text: string };
+let endpoints: { baidu: string; indexnow: string };
+
+beforeEach(async () => {
+  heard = [];
+  reply = { status: 200, text: '{"remain":100,"success":1}' };
+  engine = createServer(async (request, response) => {
+    let body = "";
+    for await (const piece of request) body += piece;
+    heard.push({ url: request.url ?? "", type: request.headers["content-type"] ?? "", body });
+    response.writeHead(reply.status).end(reply.text);
+  });
+  await new Promise<void>((resolve) => engine.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(engine.address() as AddressInfo).port}`;
+  endpoints = { baidu: `${url}/urls`, indexnow: `${url}/indexnow` };
+});
+afterEach(() => engine.close());
+
+const target = (settings: { token?: string; key?: string }) => {
+  const [only] = pushTargets({ site, ...settings }, endpoints);
+  if (!only) throw new Error("no target");
+  return only;
+};
+const run = (settings: { token?: string; key?: string }, all: ReturnType<typeof listed>, told: Told) =>
+  pushChanged(target(settings), all, told, () => undefined);
+
+test("Baidu gets the addresses as lines, and nothing again until they change", async () => {
+  const told: Told = {};
+  const all = listed(2, "2026-01-01T00:00:00+08:00");
+  expect(await run({ token: "t1" }, all, told)).toEqual(["收下 1 个，今天还能推 100 个"]);
+  expect(heard).toEqual([
+    {
+      url: "/urls?site=https%3A%2F%2Fwww.example.com&token=t1",
+      type: "text/plain",
+      body: `${site}/detail/1\n${site}/detail/2`,
+    },
+  ]);
+  expect(await run({ token: "t1" }, all, told)).toEqual([]);
+  const [first, second] = all;
+  await run({ token: "t1" }, [{ ...first!, changed: "2026-02-01T00:00:00+08:00" }, second!], told);
+  expect(heard[1]?.body).toBe(`${site}/detail/1`);
+});
+
+test("IndexNow gets host, key, where the key is, and the list; what has no date is told once", async () => {
+  const told: Told = {};
+  await run({ key: "abcdef1234" }, listed(1), told);
+  await run({ key: "abcdef1234" }, listed(1), told);
+  expect(heard.map(({ body }) => JSON.parse(body))).toEqual([
+    {
+      host: "www.example.com",
+      key: "abcdef1234",
+      keyLocation: `${site}/abcdef1234.txt`,
+      urlList: [`${site}/detail/1`],
+    },
+  ]);
+});
+
+test("no call carries more than 2,000 addresses, and none follows when Baidu takes no more today", async () => {
+  const told: Told = {};
+  await run({ token: "t" }, listed(4500), told);
+  expect(heard.map(({ body }) => body.split("\n").length)).toEqual([2000, 2000, 500]);
+  reply.text = '{"remain":0,"success":2000}';
+  heard = [];
+  await run({ token: "t" }, listed(4500, "2026-01-01T00:00:00+08:00"), told);
+  expect(heard.length).toBe(1);
+});
+
+test("what is refused is told again next time, and the token stands in no message", async () => {
+  const told: Told = {};
+  reply = { status: 400, text: '{"error":400,"message":"over quota"}' };
+  const refused = run({ token: "secret" }, listed(1), told);
+  await expect(refused).rejects.toThrow(/over quota/);
+  await expect(refused).rejects.not.toThrow(/secret/);
+  expect(told).toEqual({});
+});
+
+test("without keys there is nobody to tell", () => expect(pushTargets({ site }, endpoints)).toEqual([]));

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { redirects } from "./redirects";
+
+const movedTo = redirects([
+  { from: "/detail/1", to: "/detail/2" },
+  { from: "/old", to: "/product_type_list/33?sid=201" },
+  { from: "/newdetail/9", gone: true },
+]);
+
+test.each([
+  ["/detail/1", "", { to: "/detail/2" }],
+  ["/detail/1", "utm_source=baidu", { to: "/detail/2?utm_source=baidu" }],
+  ["/old", "page=2", { to: "/product_type_list/33?sid=201" }],
+  ["/newdetail/9", "", "gone"],
+  ["/detail/2", "", undefined],
+  ["/constructor", "", undefined],
+])("an old address leads to where its content is now: %s?%s", (path, query, found) =>
+  expect(movedTo(path, query)).toEqual(found),
+);

@@ -1,0 +1,25 @@
+import { absoluteUrl } from "./page-metadata";
+
+/** What Baidu's rules for the time of a page ("时间因子") read; times are China's, without a zone. */
+export type TimeFactor = {
+  "@context": "https://ziyuan.baidu.com/contexts/cambrian.jsonld";
+  "@id": string;
+  title: string;
+  description: string;
+  pubDate: string;
+  upDate: string;
+};
+
+const plainTime = (chinaTime: string) => chinaTime.replace(" ", "T");
+
+type Facts = { title: string; description: string; path: string; createtime: string; changed: string };
+
+/** When a page appeared and last changed, for Baidu. */
+export const timeFactor = ({ title, description, path, createtime, changed }: Facts): TimeFactor => ({
+  "@context": "https://ziyuan.baidu.com/contexts/cambrian.jsonld",
+  "@id": absoluteUrl(path),
+  title,
+  description,
+  pubDate: plainTime(createtime),
+  upDate: plainTime(changed),
+});

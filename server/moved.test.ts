@@ -1,0 +1,45 @@
+import inject from "light-my-request";
+import { expect, test, vi } from "vitest";
+import { contentVersion } from "@/db/content-version";
+import { emptyStore } from "@/db/test-store";
+import { makeAnswer } from "./answer";
+import { keyFile } from "./key-file";
+import { pages } from "./pages";
+import { requestListener } from "./request-listener";
+import { ResponseCache } from "./response-cache";
+
+vi.mock("@/lib/routes/redirects.json", () => ({
+  default: [
+    { from: "/detail/3999", to: "/detail/3001" },
+    { from: "/newdetail/1999", gone: true },
+  ],
+}));
+
+const never = () => Promise.reject(new Error("is not asked for here"));
+
+test("an old address is moved for good, the key of IndexNow is at its address, and one whose content was removed says so on a page of the site", async () => {
+  emptyStore();
+  const cache = new ResponseCache(1e6, contentVersion);
+  const failure = (status: 500 | 503) => makeAnswer(status, {}, Buffer.alloc(0));
+  const render = async ({ url }: { url: string }) => ({ status: 200, headers: {}, body: Buffer.from(url) });
+  const listener = requestListener({
+    cache,
+    answerPage: pages({ render, stream: never, cache, failure }),
+    answerCall: never,
+    sendFile: async () => undefined,
+    ownFile: keyFile("abcdef1234"),
+    visitorOf: () => "",
+    isBehind: () => false,
+    failure,
+    isStopping: () => false,
+  });
+  const ask = async (url: string) => {
+    const { statusCode, headers, payload } = await inject(listener as never, { method: "GET", url });
+    return [statusCode, headers.location ?? payload];
+  };
+  expect(await ask("/detail/3999?utm_source=x")).toEqual([301, "/detail/3001?utm_source=x"]);
+  expect(await ask("/newdetail/1999")).toEqual([410, "/page-gone"]);
+  expect(await ask("/abcdef1234.txt")).toEqual([200, "abcdef1234"]);
+  expect(await ask("/newdetail/1999/")).toEqual([308, "/newdetail/1999"]);
+  expect(await ask("/no-such-page")).toEqual([404, "/page-not-found"]);
+});
