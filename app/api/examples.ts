@@ -1,9 +1,9 @@
 import { env } from "@/lib/env";
 import { CONTENT_CALLS, type ContentPath } from "@/lib/http/content-calls";
-import { SUGGEST_PATH } from "@/lib/http/suggest-input";
 import { CALLS, callId } from "@/lib/openapi/calls";
 import type { Examples } from "@/lib/openapi/document";
 import type { Example } from "@/lib/openapi/operation";
+import { SUGGEST_PATH } from "@/lib/routes/search-address";
 import { POST as banners } from "./Banner/getList/route";
 import { POST as cases } from "./Example/getList/route";
 import { POST as factory } from "./Factory/getList/route";

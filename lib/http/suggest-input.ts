@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { MAX_SEARCH } from "@/lib/catalog";
 
-export const SUGGEST_PATH = "/api/Search/suggest";
-
 /** What is suggested for; what is longer is cut, so that no words are refused. */
 export const suggestInput = z.object({
   q: z

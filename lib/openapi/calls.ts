@@ -3,10 +3,11 @@ import type { Method } from "@/lib/http/call";
 import { cartSum, health, readiness, suggestions, user } from "@/lib/http/call-answers";
 import { CONTENT_CALLS } from "@/lib/http/content-calls";
 import { INVALID, NOT_FOUND, NOT_OPEN } from "@/lib/http/envelope";
-import { SUGGEST_PATH, suggestInput } from "@/lib/http/suggest-input";
+import { suggestInput } from "@/lib/http/suggest-input";
 import { PLANNED_CALLS } from "@/lib/http/planned-calls";
 import { messageForm } from "@/lib/message/form";
 import { MESSAGE_TEXT } from "@/lib/message/rules";
+import { SUGGEST_PATH } from "@/lib/routes/search-address";
 import type { GroupId } from "./groups";
 
 /** A call as the document and the page /developers tell of it. */

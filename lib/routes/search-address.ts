@@ -13,6 +13,8 @@ export const SEARCH_KIND_NAMES: Record<SearchKind, string> = {
   news: "新闻",
 };
 
+export const SUGGEST_PATH = "/api/Search/suggest";
+
 /** What is suggested while a visitor types: all that has a page of its own. */
 export const SUGGESTED_KINDS = ["products", "families", "solutions", "news"] as const;
 export type SuggestedKind = (typeof SUGGESTED_KINDS)[number];
