@@ -12,6 +12,7 @@ export function focusSearch() {
   const isShown = inHeader?.offsetParent != null;
   if (!isShown) openSiteMenu();
   const field = isShown ? inHeader : fieldOf(MENU_SEARCH);
-  field?.focus();
+  // In the header it is in sight, whatever the browser thinks of what sticks.
+  field?.focus({ preventScroll: isShown });
   field?.select();
 }
