@@ -61,7 +61,7 @@ test.describe("suggestions under the header", { tag: "@desktop" }, () => {
     await field.pressSequentially("pm96");
     await isOpen(field, true);
     const options = suggestions(page).getByRole("option");
-    await expect(options.first()).toHaveText("LH-PM96E 多功能电力仪表 产品");
+    await expect(options.first()).toHaveText("LH-PM96E 三相多功能电力仪表 产品");
     await expect(page.getByRole("status").filter({ hasText: /^\d 条建议/ })).toBeAttached();
     const active = () => page.locator("[role=option][aria-selected=true]");
     await expect(active()).toHaveCount(0);
@@ -78,7 +78,7 @@ test.describe("suggestions under the header", { tag: "@desktop" }, () => {
     await expectAccessible(page, "suggestions open");
     await field.press("Enter");
     await expect(page).toHaveURL(/\/newdetail\/\d+$/);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("PM96E");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("三相多功能电力仪表");
   });
 
   test("go at Escape and keep what was typed; Enter then searches for it", async ({ page }) => {
