@@ -174,6 +174,18 @@ test(
   },
 );
 
+test.describe("on a tablet", () => {
+  test.use({ viewport: { width: 1366, height: 900 }, hasTouch: true, isMobile: true });
+
+  test("the header's search is whole and large enough for a finger", { tag: "@once" }, async ({ page }) => {
+    await page.goto("/about");
+    await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+    const form = inHeader(page);
+    await expect(form).toBeInViewport({ ratio: 1 });
+    expect((await form.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+});
+
 test("the search's own page suggests, too", async ({ page }) => {
   await page.goto("/search?q=svg");
   const field = page.getByRole("main").getByRole("combobox");
