@@ -304,3 +304,11 @@ export const announcements = sqliteTable(
   },
   (table) => [index("announcements_due").on(table.due), index("announcements_message").on(table.message)],
 );
+
+/** What was searched for and not found: words alone (lib/search/miss.ts), nothing of who searched. */
+export const searchMisses = sqliteTable("search_misses", {
+  words: text("words").primaryKey(),
+  times: integer("times").notNull(),
+  /** The last day, YYYY-MM-DD in UTC. */
+  last: text("last").notNull(),
+});

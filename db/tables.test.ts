@@ -3,14 +3,16 @@ import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import * as schema from "./schema";
 import * as parameters from "./schema-parameters";
-import { CONTENT_TABLES, PERSONAL_TABLES, UPKEEP_TABLES } from "./tables";
+import { CONTENT_TABLES, COUNT_TABLES, PERSONAL_TABLES, UPKEEP_TABLES } from "./tables";
 import { emptyStore } from "./test-store";
 
-test("every table of the schema is content, kept by triggers, or a person's, and only one of these", () => {
+test("every table of the schema is content, kept by triggers, a person's, or counts, and only one of these", () => {
   const tables = [...Object.values(schema), ...Object.values(parameters)]
     .filter((part) => is(part, SQLiteTable))
     .map((table) => getTableName(table));
-  expect([...CONTENT_TABLES, ...UPKEEP_TABLES, ...PERSONAL_TABLES].sort()).toEqual(tables.sort());
+  expect([...CONTENT_TABLES, ...COUNT_TABLES, ...UPKEEP_TABLES, ...PERSONAL_TABLES].sort()).toEqual(
+    tables.sort(),
+  );
 });
 
 test.each(CONTENT_TABLES)("a change of any kind in %s raises the content version", (table) => {

@@ -29,3 +29,6 @@ export const PERSONAL_TABLES: readonly string[] = [
   "messages",
   "users",
 ];
+
+/** Counted while the site runs: nobody's, and no content. */
+export const COUNT_TABLES: readonly string[] = ["search_misses"];

@@ -48,6 +48,7 @@ export const MAX_LIMIT = 100;
 export const MAX_TITLE = 100;
 /** Of a search through the whole site; what is longer is cut. */
 export const MAX_SEARCH = 100;
+export const MAX_SUGGESTIONS = 8;
 
 /** Carousel delays in milliseconds. */
 export const CAROUSEL_DELAY = {

@@ -77,6 +77,18 @@ test("an answer that is no success is not kept", async () => {
   expect(asked).toHaveLength(2);
 });
 
+test("browsers keep no answer, unless its call says for how long", async () => {
+  const headersOf = async (headers: Record<string, string>) => {
+    const render = async () => ({ status: 200, headers, body: Buffer.from("{}") });
+    const answerCall = calls({ render, cache: new ResponseCache(1_000_000, () => 1) });
+    const call = { path: "/api/Search/suggest", query: "q=a", body: Buffer.alloc(0), id: "1", visitor: "" };
+    return (await answerCall({ method: "GET", headers: {} } as IncomingMessage, call)).headers;
+  };
+  expect(await headersOf({})).toMatchObject({ "Cache-Control": "no-store" });
+  const kept = "private, max-age=300";
+  expect(await headersOf({ "cache-control": kept })).toMatchObject({ "Cache-Control": kept });
+});
+
 test("a handler sees of the headers what it may read, and the visitor's address as the server knows it", async () => {
   await answer("/api/Message/add", "", {
     cookie: "userId=1",

@@ -10,7 +10,15 @@ import { DATA_HEADERS } from "./security-headers";
 /** Headers of a request that a call may read; all others speak to proxies, or to Next's own machinery. */
 const READ = ["host", "content-type", "cookie", "origin", "referer", "sec-fetch-site", "token", "user-agent"];
 /** Headers of an answer that a call may set. */
-const SET = ["allow", "content-type", "location", NUMBER_HEADER, "retry-after", "set-cookie"];
+const SET = [
+  "allow",
+  "cache-control",
+  "content-type",
+  "location",
+  NUMBER_HEADER,
+  "retry-after",
+  "set-cookie",
+];
 /** Next knows no other: a call answers these as any method that it does not support. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const UNSUPPORTED = "PATCH";
@@ -28,10 +36,14 @@ function readHeaders(headers: IncomingHttpHeaders, { id, visitor }: Call): Recor
 
 async function finishCall({ status, headers, body }: Rendered, isKept: boolean): Promise<Answer> {
   const set = SET.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]] as const]));
-  const { "content-type": type = "application/json; charset=utf-8", ...others } = Object.fromEntries(set);
+  const {
+    "content-type": type = "application/json; charset=utf-8",
+    "cache-control": caching = "no-store",
+    ...others
+  } = Object.fromEntries(set);
   const answer = makeAnswer(
     status,
-    { ...DATA_HEADERS, "Cache-Control": "no-store", ...others, "Content-Type": type },
+    { ...DATA_HEADERS, "Cache-Control": caching, ...others, "Content-Type": type },
     body,
   );
   return isKept && status === 200 ? keepable(answer) : answer;

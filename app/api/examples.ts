@@ -3,6 +3,7 @@ import { CONTENT_CALLS, type ContentPath } from "@/lib/http/content-calls";
 import { CALLS, callId } from "@/lib/openapi/calls";
 import type { Examples } from "@/lib/openapi/document";
 import type { Example } from "@/lib/openapi/operation";
+import { SUGGEST_PATH } from "@/lib/routes/search-address";
 import { POST as banners } from "./Banner/getList/route";
 import { POST as cases } from "./Example/getList/route";
 import { POST as factory } from "./Factory/getList/route";
@@ -15,6 +16,7 @@ import { POST as product } from "./Product/getDetail/route";
 import { POST as products } from "./Product/getList/route";
 import { POST as solution } from "./Resolve/getDetail/route";
 import { POST as solutions } from "./Resolve/getList/route";
+import { GET as suggestions } from "./Search/suggest/route";
 import { POST as typeInfo } from "./Typeinfo/getDetail/route";
 
 /** Calls that only read: to ask them changes nothing. */
@@ -37,7 +39,13 @@ const HANDLERS: Record<ContentPath, (request: Request) => Response | Promise<Res
 type Input = Readonly<Record<string, number>>;
 type Item = { id: number };
 
-/** @throws where the call cannot be answered: a document without its examples must not be kept */
+/** @throws where the call was not answered: a document without its examples must not be kept */
+async function readAnswer(path: string, answered: Response | Promise<Response>): Promise<Example["answer"]> {
+  const answer: Example["answer"] = await (await answered).json();
+  if (answer.code !== 1) throw new Error(`no example of ${path}: ${answer.code}`);
+  return answer;
+}
+
 async function ask(path: ContentPath, input: Input): Promise<Example> {
   const { method } = CONTENT_CALLS[path];
   const fields = Object.entries(input).map(([name, value]) => [name, String(value)]);
@@ -45,9 +53,14 @@ async function ask(path: ContentPath, input: Input): Promise<Example> {
     method,
     ...(method === "POST" && { body: new URLSearchParams(fields) }),
   });
-  const answer: Example["answer"] = await (await HANDLERS[path](request)).json();
-  if (answer.code !== 1) throw new Error(`no example of ${path}: ${answer.code}`);
-  return { input, answer };
+  return { input, answer: await readAnswer(path, HANDLERS[path](request)) };
+}
+
+async function askSuggestions(): Promise<Example> {
+  const input = { q: "SVG" };
+  const address = `${SUGGEST_PATH}?${new URLSearchParams(input)}`;
+  const answered = suggestions(new Request(new URL(address, env().SITE_URL)));
+  return { input, answer: await readAnswer(SUGGEST_PATH, answered) };
 }
 
 /** What a call is asked for; undefined where the list that it would take an id from is empty. */
@@ -65,7 +78,7 @@ async function askAll(): Promise<Map<string, Example>> {
     const input = inputOf(path, asked);
     if (input) asked.set(path, await ask(path, input));
   }
-  return asked;
+  return asked.set(SUGGEST_PATH, await askSuggestions());
 }
 
 /** One example of each call that is open: of those that read content, what they answer now. */

@@ -6,6 +6,7 @@ import * as message from "./Message/add/route";
 import * as list from "./News/getList/route";
 import * as categories from "./Product/getCategory/route";
 import * as detail from "./Product/getDetail/route";
+import * as suggestions from "./Search/suggest/route";
 import { call } from "./test-call";
 import { fault } from "./test-fault";
 import * as user from "./user/index/route";
@@ -23,6 +24,7 @@ describe("methods", () => {
     ["the message", message, "POST, OPTIONS"],
     ["the categories", categories, "GET, HEAD, OPTIONS"],
     ["the cart's sum", sum, "GET, HEAD, OPTIONS"],
+    ["the suggestions", suggestions, "GET, HEAD, OPTIONS"],
     ["the user", user, "GET, HEAD, POST, OPTIONS"],
   ])("%s says which it knows", async (_name, route, allow) => {
     const known = allow.split(", ");

@@ -3,7 +3,7 @@ import { call as ask } from "@/app/api/test-call";
 import { sharedStore } from "@/db/connection";
 import type * as Env from "@/lib/env";
 import { type Call, callId, CALLS } from "@/lib/openapi/calls";
-import type { JsonSchema } from "@/lib/openapi/schemas";
+import { inputSchema, type JsonSchema } from "@/lib/openapi/schemas";
 import { answerChecker, callPaths, type Document } from "@/lib/openapi/test-answer";
 import { routeAt, shippedDocument } from "./test-routes";
 
@@ -26,7 +26,8 @@ beforeAll(async () => {
 async function answerOf({ method, path }: Call, fields: Fields, headers = {}) {
   const handlers = await routeAt(path);
   const sent = method === "GET" ? undefined : fields;
-  const address = path.replace("{id}", "1");
+  const query = method === "GET" ? `?${new URLSearchParams(fields)}` : "";
+  const address = path.replace("{id}", "1") + query;
   const answer = await ask(handlers[method], sent, { method, path: address, headers });
   expect(faultOf(method, path, answer.status, answer.body)).toBeUndefined();
   return answer;
@@ -37,8 +38,15 @@ const texts = (fields: object): Fields =>
 
 const told = ({ method, path }: Call) => callPaths(document)[path]![method.toLowerCase()]!;
 const examplesOf = (call: Call) => told(call).responses[200].content["application/json"].examples;
+const inQuery = (call: Call) =>
+  (told(call).parameters ?? []).flatMap((parameter) =>
+    "example" in parameter ? [[parameter.name, parameter.example]] : [],
+  );
 const inputOf = (call: Call) =>
-  texts(told(call).requestBody?.content["application/x-www-form-urlencoded"]?.example ?? {});
+  texts(
+    told(call).requestBody?.content["application/x-www-form-urlencoded"]?.example ??
+      Object.fromEntries(inQuery(call)),
+  );
 
 const named = (calls: readonly Call[]) => calls.map((call) => [callId(call), call] as const);
 
@@ -87,7 +95,7 @@ function edgesOf(
 
 describe.each(named(CALLS.filter(({ input }) => input)))("%s takes what the document says:", (_id, call) => {
   const fieldsOf = () => {
-    const schema = document.components.schemas[`${callId(call)}_input`] as JsonSchema;
+    const schema = inputSchema(call.input!);
     return {
       required: schema.required ?? [],
       fields: Object.entries(schema.properties ?? {}) as [string, JsonSchema][],

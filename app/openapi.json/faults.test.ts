@@ -15,13 +15,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-type Options = { method?: string; headers?: Record<string, string> };
+type Options = { method?: string; headers?: Record<string, string>; query?: string };
 
 /** The answer of a call's own handler, as the document must tell of it. */
 async function answerOf(call: Call, sent?: string | Record<string, string>, options: Options = {}) {
   const handlers = await routeAt(call.path);
-  const { method = call.method, headers = {} } = options;
-  const path = call.path.replace("{id}", "1");
+  const { method = call.method, headers = {}, query = "" } = options;
+  const path = call.path.replace("{id}", "1") + query;
   const handler = handlers[method as Call["method"]];
   const answer = await ask(handler, sent, { method, path, headers });
   expect(faultOf(call.method, call.path, answer.status, answer.body)).toBeUndefined();
@@ -64,7 +64,7 @@ test("a fault of the store is told as the document says", async () => {
     });
     for (const call of storing) {
       const input = call.path === "/api/Message/add" ? VALID : { id: "1" };
-      const answer = await answerOf(call, call.method === "GET" ? undefined : input);
+      const answer = await answerOf(call, call.method === "GET" ? undefined : input, { query: "?q=a" });
       expect([callId(call), answer.status]).toEqual([callId(call), status]);
       if (status === 503) expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
     }

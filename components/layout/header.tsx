@@ -1,13 +1,17 @@
 import { Icon } from "@/components/ui/icon";
 import { SITE, telHref } from "@/lib/site";
+import { HEADER_SEARCH } from "./focus-search";
 import styles from "./header.module.css";
 import { Logo } from "./logo";
 import { MainMenu } from "./main-menu";
 import type { MenuItem } from "./menu";
 import { MenuButton } from "./menu-button";
 import { SearchForm } from "./search-form";
+import { SearchLink } from "./search-link";
+import { useSearchShortcut } from "./use-search-shortcut";
 
 export function Header({ menu }: { menu: MenuItem[] }) {
+  useSearchShortcut();
   return (
     <header className={`no-print ${styles.header}`}>
       <div className={styles.utility}>
@@ -22,14 +26,17 @@ export function Header({ menu }: { menu: MenuItem[] }) {
           <span className="visually-hidden">销售热线 </span>
           {SITE.salesLine}
         </a>
-        <SearchForm label="搜索全站" compact />
       </div>
       <div className={styles.main}>
         <a href="/index" className={styles.logo}>
           <Logo />
         </a>
         <MainMenu items={menu} />
-        <MenuButton className={styles.menuButton} label="打开菜单">
+        <div className={styles.search}>
+          <SearchForm label="搜索全站" id={HEADER_SEARCH} compact />
+        </div>
+        <SearchLink className={styles.phoneButton} />
+        <MenuButton className={styles.phoneButton} label="打开菜单">
           <Icon name="menu" size={26} />
         </MenuButton>
       </div>

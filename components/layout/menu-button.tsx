@@ -1,13 +1,13 @@
 "use client";
 
 import type { MouseEvent, ReactNode } from "react";
+import { openSiteMenu } from "./open-site-menu";
 import { SITE_MENU } from "./site-menu-id";
 
 /** Opens the site menu: as a dialog that keeps the focus, or without scripts as the browser's popover. */
 function openMenu(event: MouseEvent) {
   event.preventDefault();
-  const menu = document.getElementById(SITE_MENU);
-  if (menu instanceof HTMLDialogElement && !menu.open) menu.showModal();
+  openSiteMenu();
 }
 
 type Props = { children: ReactNode; className?: string; label?: string };

@@ -2,9 +2,13 @@ import { Icon } from "@/components/ui/icon";
 import { MAX_SEARCH, MAX_TITLE } from "@/lib/catalog";
 import { familyHref, SEARCH_PATH } from "@/lib/routes/navigation";
 import styles from "./search-form.module.css";
+import { SuggestField } from "./suggest-field";
 
 type Props = {
   label: string;
+  /** Of the field, where a key or a link leads to it. */
+  id?: string;
+  /** Of the header: small. */
   compact?: boolean;
   /** Looks for titles of products only, and shows them beside the menu of this family. */
   family?: number;
@@ -22,8 +26,12 @@ const products = (family: number) => ({
 });
 
 /** Looks through the whole site, or all products by title (CONTRACT §2: that drops the menu's choice). */
-export function SearchForm({ label, compact = false, family, value }: Props) {
+export function SearchForm({ label, id, compact = false, family, value }: Props) {
   const { action, name, maxLength, hint } = family === undefined ? WHOLE_SITE : products(family);
+  const field = {
+    ...{ id, name, maxLength, className: styles.input, type: "search", required: true, defaultValue: value },
+    ...{ "aria-label": hint, placeholder: hint, autoComplete: "off" },
+  };
   return (
     <form
       className={`${styles.form} ${compact ? styles.compact : ""}`}
@@ -32,19 +40,9 @@ export function SearchForm({ label, compact = false, family, value }: Props) {
       role="search"
       aria-label={label}
     >
-      <input
-        className={styles.input}
-        type="search"
-        name={name}
-        maxLength={maxLength}
-        required
-        defaultValue={value}
-        aria-label={hint}
-        placeholder={hint}
-        autoComplete="off"
-      />
+      {family === undefined ? <SuggestField {...field} /> : <input {...field} />}
       <button type="submit" className={styles.submit} aria-label="搜索">
-        <Icon name="search" size={compact ? 16 : 20} />
+        <Icon name="search" size={compact ? 18 : 20} />
       </button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { Icon } from "@/components/ui/icon";
 import { SITE, telHref } from "@/lib/site";
+import { MENU_SEARCH } from "./focus-search";
 import type { MenuItem } from "./menu";
 import { SearchForm } from "./search-form";
 import { SiteMenuDialog } from "./site-menu-dialog";
@@ -10,7 +11,7 @@ import styles from "./site-menu.module.css";
 export function SiteMenu({ menu }: { menu: MenuItem[] }) {
   return (
     <SiteMenuDialog>
-      <SearchForm label="在菜单中搜索" />
+      <SearchForm label="在菜单中搜索" id={MENU_SEARCH} />
       <nav aria-label="手机导航">
         <ul className={styles.list}>
           {menu.map(({ id, label, href, groups }) =>

@@ -1,20 +1,11 @@
 import type { Hit } from "@/db/queries/search";
-import { LISTS } from "@/lib/routes/section-lists";
+import { hitHref } from "@/lib/routes/hit-address";
 import { SEARCH_KIND_NAMES } from "@/lib/routes/search-address";
 import type { Piece } from "@/lib/search/excerpt";
 import styles from "./hit-list.module.css";
 
 const Marked = ({ pieces }: { pieces: readonly Piece[] }) =>
   pieces.map(({ text, isHit }, at) => (isHit ? <mark key={at}>{text}</mark> : text));
-
-/** Cases have no page of their own: they stand in the list of their kind. */
-function hrefOf({ kind, id, type }: Hit): string {
-  if (kind === "products") return `/newdetail/${id}`;
-  if (kind === "families") return `/product_type_list/${id}`;
-  if (kind === "solutions") return `/cm_detail/${id}`;
-  if (kind === "news") return `/detail/${id}`;
-  return Object.values(LISTS).find((list) => list.type === type)?.path ?? "/casePage";
-}
 
 /** What was found, the most telling first. */
 export function HitList({ hits }: { hits: readonly Hit[] }) {
@@ -24,7 +15,7 @@ export function HitList({ hits }: { hits: readonly Hit[] }) {
         <li key={hit.kind + hit.id}>
           <p className={styles.kind}>{SEARCH_KIND_NAMES[hit.kind]}</p>
           <h2 className={styles.title}>
-            <a href={hrefOf(hit)}>
+            <a href={hitHref(hit)}>
               {hit.model && <span className={styles.model}>{hit.model} </span>}
               <Marked pieces={hit.title} />
             </a>

@@ -1,14 +1,17 @@
 import { parseArgs } from "node:util";
 import { warningReport } from "@/db/check/report";
 import { contentWarnings } from "@/db/check/rules";
+import { readSettings } from "@/scripts/settings.mjs";
 import { checkContent, migrateContent } from "./editing";
 import { takePictures } from "./pictures";
 import { ContentFaults } from "./read-content";
+import { searchesReport } from "./searches-report";
 
 const HELP = `用法：
   npm run content -- check [--all]                          检查 db/content 中的内容；--all 列出全部提醒
   npm run content -- migrate "<修改说明>" [--name new-svg]  把内容的变化写成一个迁移（drizzle/），名称可省略
-  npm run content -- pictures <文件夹或图片…>               收入图片：生成各种尺寸，登记到 lib/pictures.json`;
+  npm run content -- pictures <文件夹或图片…>               收入图片：生成各种尺寸，登记到 lib/pictures.json
+  npm run content -- searches                               列出访客搜过而搜不到结果的词，次数多的在前`;
 
 const root = process.cwd();
 
@@ -31,6 +34,10 @@ async function run(): Promise<string> {
   if (command === "migrate" && given.length > 0) return migrateContent(root, { why: given.join(" "), name });
   if (command === "pictures" && given.length > 0)
     return `已收入 ${(await takePictures(given, root)).length} 张图片。`;
+  if (command === "searches") {
+    readSettings();
+    return searchesReport();
+  }
   process.exitCode = 1;
   return HELP;
 }

@@ -3,7 +3,7 @@ import Database from "better-sqlite3";
 import { sharedStore, type Store } from "@/db/connection";
 import { builtPerContentVersion } from "@/db/per-content-version";
 import { SEARCH_KINDS, type SearchKind } from "@/lib/routes/search-address";
-import { codeOf, tokensOf } from "@/lib/search/tokens";
+import { codeOf, spaced } from "@/lib/search/tokens";
 
 /** What is searched of one page, in the order in which a hit counts less. */
 type Entry = { id: number; title: string; codes: string; family: string; facts: string; body: string };
@@ -50,10 +50,8 @@ export const plainText = (html: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-const spaced = (text: string) => tokensOf(text).join(" ");
-
 /** A model as a word, with the maker's letters and without: people leave them out. */
-function codeWords(codes: string): string[] {
+export function codeWords(codes: string): string[] {
   const whole = codes.split(" ").filter(Boolean);
   return whole.flatMap((code) => [codeOf(code), codeOf(code.replace(/^[^-/]*[-/]/, ""))]);
 }

@@ -92,6 +92,13 @@ test("a slip in a model leads to the model", async () => {
   }
 });
 
+test("an unknown model leads to those of its series", async () => {
+  const { total, nearest } = await find("LH-PM200");
+  expect(total).toBe(0);
+  expect(nearest.length).toBeGreaterThan(0);
+  for (const { model } of nearest) expect(model).toMatch(/^LH-PM/);
+});
+
 test("hits are counted by kind, chosen by kind, and paged without one twice", async () => {
   const { total, counts } = await find("补偿");
   expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(total);

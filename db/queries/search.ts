@@ -1,7 +1,7 @@
 import { sharedStore } from "@/db/connection";
 import { excerpt, marked, type Piece } from "@/lib/search/excerpt";
 import { looseMatchOf, matchOf } from "@/lib/search/match";
-import { isSlip } from "@/lib/search/slip";
+import { nearestModels } from "@/lib/search/nearest";
 import { codeOf } from "@/lib/search/tokens";
 import { SEARCH_KINDS, type SearchKind } from "@/lib/routes/search-address";
 import { KIND_STEP, plainText, type SearchIndex, searchIndex } from "./search-index";
@@ -19,7 +19,7 @@ export type Found = {
   /** Of all kinds, and of each. */
   total: number;
   counts: Record<SearchKind, number>;
-  /** Models that are one slip away from what was searched for. */
+  /** Models that may be meant where nothing was found. */
   nearest: { id: number; model: string; title: string }[];
 };
 
@@ -29,9 +29,7 @@ type Asked = { searched: string; kind?: SearchKind | undefined; page: number; li
 const WEIGHTS = "10, 12, 6, 3, 1";
 /** Of two pages that say the same a product's is what visitors look for. */
 const PRODUCTS_FIRST = 1.5;
-const MOST_NEAREST = 5;
 const MIN_MODEL = 3;
-const MIN_SLIP = 4;
 
 const NOTHING: Record<SearchKind, number> = { products: 0, families: 0, solutions: 0, cases: 0, news: 0 };
 
@@ -125,13 +123,14 @@ function hitsOf(rowids: number[], searched: string): Hit[] {
   });
 }
 
-/** Products whose model is one slip away. */
+/** Products whose model may be meant. */
 function nearestOf({ models }: SearchIndex, searched: string): Found["nearest"] {
-  const code = codeOf(searched);
-  if (code.length < MIN_SLIP || !/[a-z]/.test(code)) return [];
-  const ids = new Set<number>();
-  for (const [model, id] of models) if (ids.size < MOST_NEAREST && isSlip(model, code)) ids.add(id);
-  return [...textsOf("products", [...ids]).values()].map(({ id, model, title }) => ({ id, model, title }));
+  const ids = nearestModels(models, codeOf(searched));
+  const texts = textsOf("products", ids);
+  return ids.flatMap((id) => {
+    const { model, title } = texts.get(id) ?? {};
+    return model && title ? [{ id, model, title }] : [];
+  });
 }
 
 /** What the site says of some words: all of them in one page, the most telling pages first. */

@@ -25,11 +25,15 @@ test("what is sent as its examples say is answered as it says, in each of its fo
   const { document, faultOf } = await served();
   let asked = 0;
   for (const [path, item] of Object.entries(callPaths(document)))
-    for (const [method, { requestBody, responses }] of Object.entries(item)) {
+    for (const [method, { parameters, requestBody, responses }] of Object.entries(item)) {
       if (!responses[200].content["application/json"].examples.success) continue;
       const input = requestBody?.content[FORM]?.example as Record<string, string> | undefined;
+      const inQuery = (parameters ?? []).flatMap((one) =>
+        "example" in one ? [[one.name, String(one.example)] as const] : [],
+      );
+      const params = Object.fromEntries(inQuery);
       for (const sent of input ? [{ form: input }, { data: input }, { multipart: input }] : [{}]) {
-        const answer = await request.fetch(path, { method, ...sent });
+        const answer = await request.fetch(path, { method, params, ...sent });
         const body = await answer.json();
         expect(faultOf(method, path, answer.status(), body), `${method} ${path}`).toBeUndefined();
         expect(body.code, `${method} ${path}`).toBe(1);

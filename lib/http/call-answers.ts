@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { MAX_SUGGESTIONS } from "@/lib/catalog";
+import { SUGGESTED_KINDS } from "@/lib/routes/search-address";
 
 // What the calls answer as `data` (CONTRACT §1), in the API's own spellings. The descriptions are for /openapi.json
 // and /developers.
@@ -80,6 +82,19 @@ export const newsDetail = z.object({ id, title, maincontent: html("正文"), cre
 
 export const galleryPage = pageOf(z.object({ id, image, title }));
 export const honourPage = pageOf(z.object({ id, image, tilte: words("标题（字段名如此拼写）") }));
+
+export const suggestions = z
+  .array(
+    z.object({
+      kind: z
+        .enum(SUGGESTED_KINDS)
+        .describe("种类：products 产品，families 产品系列，solutions 解决方案，news 新闻"),
+      text: words("显示的文字：产品为型号与名称，其他为标题"),
+      url: words("页面的地址：本站路径"),
+    }),
+  )
+  .max(MAX_SUGGESTIONS)
+  .describe("搜索建议，按种类排列；没有时为空");
 
 export const user = z.object({ username: words("用户名；没有这位用户时为空") });
 export const cartSum = whole("购物车里的件数；没有购物车时为 0");

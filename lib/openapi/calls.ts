@@ -1,11 +1,13 @@
 import { z } from "zod";
 import type { Method } from "@/lib/http/call";
-import { cartSum, health, readiness, user } from "@/lib/http/call-answers";
+import { cartSum, health, readiness, suggestions, user } from "@/lib/http/call-answers";
 import { CONTENT_CALLS } from "@/lib/http/content-calls";
 import { INVALID, NOT_FOUND, NOT_OPEN } from "@/lib/http/envelope";
+import { suggestInput } from "@/lib/http/suggest-input";
 import { PLANNED_CALLS } from "@/lib/http/planned-calls";
 import { messageForm } from "@/lib/message/form";
 import { MESSAGE_TEXT } from "@/lib/message/rules";
+import { SUGGEST_PATH } from "@/lib/routes/search-address";
 import type { GroupId } from "./groups";
 
 /** A call as the document and the page /developers tell of it. */
@@ -16,7 +18,7 @@ export type Call = {
   group: GroupId;
   title: string;
   note?: string;
-  /** The posted fields; a call without is told by its address alone. */
+  /** The posted fields, of a GET those in the query; a call without is told by its address alone. */
   input?: z.ZodObject;
   /** The `data` of a success, with its `msg` where that is not empty; absent while the call is not open. */
   answer?: z.ZodType;
@@ -63,6 +65,17 @@ const messageCall: Call = {
   },
 };
 
+const suggestCall: Call = {
+  method: "GET",
+  path: SUGGEST_PATH,
+  group: "search",
+  title: "搜索建议",
+  note: "边输入边询问：型号怎么写都可以，同义词也算。任何文字都得到成功的答复；空文字的建议为空。答复可以在浏览器里保存五分钟。",
+  input: suggestInput,
+  answer: suggestions,
+  refusals: [],
+};
+
 const userCall = {
   path: "/api/user/index",
   group: "user",
@@ -74,6 +87,7 @@ const userCall = {
 } as const;
 
 const otherCalls: readonly Call[] = [
+  suggestCall,
   messageCall,
   { ...userCall, method: "GET" },
   { ...userCall, method: "POST" },

@@ -18,7 +18,7 @@ import {
 } from "./schemas";
 
 /** Raised when what a call takes or answers changes. */
-const VERSION = "1.1.0";
+const VERSION = "1.2.0";
 
 /** Answers of calls by their ids. */
 export type Examples = Readonly<Record<string, Example>>;
@@ -63,7 +63,7 @@ const responses = () => ({
 const schemasOf = (call: Call) => {
   const { input, answer, refusal } = schemaNames(call);
   return {
-    ...(call.input && { [input]: inputSchema(call.input) }),
+    ...(call.input && call.method !== "GET" && { [input]: inputSchema(call.input) }),
     ...(call.answer && { [answer]: answerSchema(call) }),
     ...(call.refusals.length > 0 && { [refusal]: refusalSchema(call) }),
   };

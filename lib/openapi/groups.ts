@@ -4,6 +4,7 @@ export const GROUPS = {
   solution: { title: "方案与案例", note: "解决方案与工程案例。" },
   news: { title: "新闻", note: "公司资讯与行业资讯。" },
   company: { title: "公司图片", note: "轮播图、公司环境、领导关怀与荣誉资质。" },
+  search: { title: "搜索", note: "输入框里的建议。" },
   message: { title: "咨询留言", note: "与“联系我们”页面的表单相同。" },
   user: { title: "用户", note: "凭 Cookie userId 识别；没有这个 Cookie 的访客也得到成功的答复。" },
   health: { title: "运行状态", note: "供监控与负载均衡使用。" },

@@ -1,7 +1,7 @@
 import { type Call, callId } from "./calls";
 import { faultsOf } from "./faults";
 import { GROUPS } from "./groups";
-import { inputSchema } from "./schemas";
+import { inputSchema, type JsonSchema } from "./schemas";
 
 /** A call as it was asked, and what it answered. */
 export type Example = {
@@ -32,8 +32,19 @@ export const schemaNames = (call: Call) => ({
   refusal: `${callId(call)}_refusal`,
 });
 
+/** What a GET takes stands in its address. */
+const queryParameters = ({ method, input }: Call, example: Example | undefined) =>
+  method === "GET" && input
+    ? (Object.entries(inputSchema(input).properties ?? {}) as [string, JsonSchema][]).map(
+        ([name, { description, ...schema }]) => ({
+          ...{ name, in: "query", description, schema },
+          ...(example && { example: example.input[name] }),
+        }),
+      )
+    : [];
+
 function requestBody(call: Call, example: Example | undefined) {
-  if (!call.input) return undefined;
+  if (!call.input || call.method === "GET") return undefined;
   const content = { schema: schemaOf(schemaNames(call).input), ...(example && { example: example.input }) };
   return {
     required: (inputSchema(call.input).required ?? []).length > 0,
@@ -62,7 +73,11 @@ function answered(call: Call, example: Example | undefined) {
 /** A call as an Operation Object of OpenAPI. */
 export function operation(call: Call, example: Example | undefined) {
   const { path, group, title, note, readsUser } = call;
-  const parameters = [...(path.includes("{id}") ? [pathId] : []), ...(readsUser ? [userId] : [])];
+  const parameters = [
+    ...(path.includes("{id}") ? [pathId] : []),
+    ...queryParameters(call, example),
+    ...(readsUser ? [userId] : []),
+  ];
   const body = requestBody(call, example);
   return {
     operationId: callId(call),

@@ -28,6 +28,10 @@ test("a request can be typed into a terminal as it is printed, whatever its valu
   -d type=33 \
   --data-urlencode 'title=it'\''s 电 $HOME'`,
   );
+  expect(printedRequest(callAt("GET", "/api/Search/suggest"), { input: { q: "SVG" }, answer })).toBe(
+    String.raw`curl -G http://localhost:3000/api/Search/suggest \
+  -d q=SVG`,
+  );
   const user = "/api/user/index";
   expect(printedRequest(callAt("POST", user), { input: {}, answer })).toBe(
     `curl -X POST http://localhost:3000${user}`,

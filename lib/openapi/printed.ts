@@ -25,7 +25,11 @@ const sent = (name: string, value: string) =>
 /** A call as one types it into a terminal. */
 export function printedRequest({ method, path }: Call, { input }: Example): string {
   const fields = Object.entries(input).map(([name, value]) => sent(name, String(value)));
-  const way = method === "POST" && fields.length === 0 ? ["-X POST"] : [];
+  const isBare = fields.length === 0;
+  const way = [
+    ...(method === "POST" && isBare ? ["-X POST"] : []),
+    ...(method === "GET" && !isBare ? ["-G"] : []),
+  ];
   return ["curl", ...way, `${env().SITE_URL}${path}`]
     .join(" ")
     .concat(...fields.map((field) => ` \\\n  ${field}`));

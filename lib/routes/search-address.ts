@@ -13,6 +13,12 @@ export const SEARCH_KIND_NAMES: Record<SearchKind, string> = {
   news: "新闻",
 };
 
+export const SUGGEST_PATH = "/api/Search/suggest";
+
+/** What is suggested while a visitor types: all that has a page of its own. */
+export const SUGGESTED_KINDS = ["products", "families", "solutions", "news"] as const;
+export type SuggestedKind = (typeof SUGGESTED_KINDS)[number];
+
 type Asked = { searched: string; kind?: SearchKind | undefined; page?: number };
 
 export function siteSearchHref({ searched, kind, page = 1 }: Asked): string {

@@ -2,6 +2,8 @@ import SYNONYMS from "./synonyms.json";
 import { codeOf, pairsOf, tokensOf, wordsOf } from "./tokens";
 
 const MAX_WORDS = 8;
+/** So many name a title; more only take time. */
+const MAX_TITLE_TOKENS = 16;
 const MIN_PREFIX = 2;
 const MIN_CODE = 3;
 
@@ -52,7 +54,15 @@ export function matchOf(searched: string): string | undefined {
   return words.length > 0 ? words.map(wordMatch).join(" AND ") : undefined;
 }
 
-/** The same, with long Chinese words taken apart: for when nothing was found. */
+/** The same of titles alone, where models and order codes are looked for elsewhere. */
+export function titleMatchOf(searched: string): string | undefined {
+  const words = wordsOf(searched)
+    .slice(0, MAX_WORDS)
+    .map((word) => word.slice(0, MAX_TITLE_TOKENS));
+  return words.length > 0 ? words.map((word) => anyOf(meanings(word))).join(" AND ") : undefined;
+}
+
+/** The same as `matchOf`, with long Chinese words taken apart: for when nothing was found. */
 export function looseMatchOf(searched: string): string | undefined {
   const words = wordsOf(searched).slice(0, MAX_WORDS).flatMap(pairsOf);
   return words.length > 0 ? words.map(wordMatch).join(" AND ") : undefined;

@@ -6,6 +6,9 @@ const plain = (text: string) => text.normalize("NFKC").toLowerCase().replaceAll(
 /** A text as the index holds it: each Chinese character, run of letters and run of digits by itself. */
 export const tokensOf = (text: string): string[] => plain(text).match(TOKEN) ?? [];
 
+/** The same as one text, as FTS5 takes it. */
+export const spaced = (text: string) => tokensOf(text).join(" ");
+
 /** A model or an order code as one word, however it was written: `LH-ZCS/450-20+10` is `lhzcs4502010`. */
 export const codeOf = (text: string): string => tokensOf(text).join("");
 

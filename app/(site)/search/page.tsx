@@ -8,6 +8,7 @@ import { Container } from "@/components/ui/container";
 import { TabStrip } from "@/components/ui/tab-strip";
 import { getCategoryTree } from "@/db/queries/categories";
 import { type Found, searchSite } from "@/db/queries/search";
+import { countMiss } from "@/db/queries/search-misses";
 import { MAX_SEARCH, PAGE_SIZE } from "@/lib/catalog";
 import { pageNumber } from "@/lib/routes/params";
 import { readQuery } from "@/lib/routes/query";
@@ -78,6 +79,8 @@ export default async function SearchPage(props: Props) {
   const asked = await read(props);
   const { searched } = asked;
   const found = searched === "" ? undefined : await searchSite({ ...asked, limit: PAGE_SIZE.search });
+  // Counted once, not for every kind and page that is looked at.
+  if (found?.total === 0 && !asked.kind && asked.page === 1) countMiss(searched);
   return (
     <>
       <SearchHead searched={searched} />

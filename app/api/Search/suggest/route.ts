@@ -1,0 +1,15 @@
+import { suggest } from "@/db/queries/suggest";
+import { methods } from "@/lib/http/call";
+import { succeed } from "@/lib/http/envelope";
+import { suggestInput } from "@/lib/http/suggest-input";
+import { valueOf } from "@/lib/routes/query";
+
+/** The visitor's own browser may keep it; here what is typed has no end, and answering is quick. */
+const KEPT_BY_BROWSERS = { "cache-control": "private, max-age=300" };
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: async (request) => {
+    const { q } = suggestInput.parse({ q: valueOf("q", new URL(request.url).searchParams.getAll("q")) });
+    return succeed(await suggest(q), "", KEPT_BY_BROWSERS);
+  },
+});

@@ -1,0 +1,94 @@
+import { beforeAll, expect, test } from "vitest";
+import { testProject } from "@/db/commands/test-project";
+import { sharedStore } from "@/db/connection";
+import { migrate } from "@/db/migrate/migrate";
+import strings from "@/e2e/hostile/strings.json";
+import { GET } from "./Search/suggest/route";
+import { call } from "./test-call";
+
+beforeAll(() => void migrate(sharedStore(), testProject().drizzle));
+
+type Suggestion = { kind: string; text: string; url: string };
+
+const ask = (query: string) => call(GET, undefined, { method: "GET", path: `/api/Search/suggest${query}` });
+const suggested = async (words: string): Promise<Suggestion[]> =>
+  (await ask(`?q=${encodeURIComponent(words)}`)).body.data;
+const texts = async (words: string) => (await suggested(words)).map(({ text }) => text);
+
+test.each(["lh-pm96", "LHPM96E", "pm 96", "ＰＭ９６", "PM96E"])(
+  "a model is suggested however its beginning is written: %s",
+  async (words) => {
+    expect((await texts(words))[0]).toMatch(/^LH-PM96E /);
+  },
+);
+
+test("an order code suggests its product", async () => {
+  expect(await texts("LH-ZCS/450-20+20-X")).toEqual([expect.stringMatching(/^LH-ZCS /)]);
+});
+
+test("what the trade calls otherwise is suggested too", async () => {
+  expect((await texts("静止无功发生器 壁挂"))[0]).toMatch(/^LH-SVG-W /);
+  expect((await texts("单相电表"))[0]).toMatch(/^LH-DM1 /);
+});
+
+test("there are at most eight, products first, then families, solutions and news, each with its page", async () => {
+  const found = await suggested("补偿");
+  const pages = {
+    products: "newdetail",
+    families: "product_type_list",
+    solutions: "cm_detail",
+    news: "detail",
+  };
+  const kinds = Object.keys(pages);
+  expect(found).toHaveLength(8);
+  expect(new Set(found.map(({ url }) => url)).size).toBe(8);
+  expect(found.filter(({ kind }) => kind === "products").length).toBeGreaterThanOrEqual(4);
+  const places = found.map(({ kind }) => kinds.indexOf(kind));
+  expect(places).toEqual(places.toSorted());
+  expect(new Set(places).size).toBeGreaterThan(1);
+  for (const { kind, text, url } of found) {
+    expect(url).toMatch(new RegExp(`^/${pages[kind as keyof typeof pages]}/\\d+$`));
+    expect(text).not.toBe("");
+  }
+});
+
+test("the visitor's own browser may keep the answer for five minutes, nobody else", async () => {
+  const { headers, body } = await ask("?q=svg");
+  expect(headers.get("cache-control")).toBe("private, max-age=300");
+  expect(body).toMatchObject({ code: 1, msg: "" });
+});
+
+test.each(["", "?q=", "?q=%20%20", "?q=%00", "?other=1", "?q=svg&q="])(
+  "nothing asked is nothing suggested: %j",
+  async (query) => {
+    expect((await ask(query)).body).toEqual({ code: 1, msg: "", data: [] });
+  },
+);
+
+test("no words make an error", async () => {
+  const hostile: string[] = [
+    ...strings,
+    `"'" OR '' -- NEAR(a b) AND NOT * ^ -`,
+    "words : text",
+    "{text codes} : a",
+    "电\0容",
+    "🙂👨‍👩‍👧",
+    "补偿".repeat(500),
+    "a b ".repeat(250),
+    "a".repeat(1000),
+    "1".repeat(1000),
+  ];
+  for (const words of hostile) {
+    const { status, body } = await ask(`?q=${encodeURIComponent(words.toWellFormed())}`);
+    expect([status, body.code, body.msg], words).toEqual([200, 1, ""]);
+    expect((body.data as Suggestion[]).length, words).toBeLessThanOrEqual(8);
+  }
+  for (const query of ["?q=%", "?q=%E7%9", "?q=%FF%FE", "?q[]=a", "?q=%ED%A0%BD"])
+    expect((await ask(query)).body.code, query).toBe(1);
+});
+
+test("a change of content is suggested at the next key", async () => {
+  expect(await texts("独角兽")).toEqual([]);
+  sharedStore().exec("UPDATE products SET title = '独角兽电容器' WHERE id = 1001");
+  expect(await texts("独角")).toEqual(["LH-ZCS 独角兽电容器"]);
+});

@@ -1,0 +1,17 @@
+import type { SuggestedKind } from "./search-address";
+import { LISTS } from "./section-lists";
+
+type Found = { kind: SuggestedKind; id: number } | { kind: "cases"; type: number };
+
+const PAGES: Record<SuggestedKind, string> = {
+  products: "/newdetail",
+  families: "/product_type_list",
+  solutions: "/cm_detail",
+  news: "/detail",
+};
+
+/** The page of what was found. Cases have none of their own: they stand in the list of their kind. */
+export function hitHref(found: Found): string {
+  if (found.kind !== "cases") return `${PAGES[found.kind]}/${found.id}`;
+  return Object.values(LISTS).find(({ type }) => type === found.type)?.path ?? "/casePage";
+}

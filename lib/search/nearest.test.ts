@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { nearestModels } from "./nearest";
+
+const models = new Map(
+  ["lhpm96e", "lhpm72e", "lhsvgm", "lhsvgw", ...Array.from({ length: 21 }, (_, nth) => `lhx${nth}`)].map(
+    (model, id) => [model, id],
+  ),
+);
+
+test.each([
+  ["a slip", "lhpm69e", [0]],
+  ["a number that there is not", "lhpm200", [0, 1]],
+  ["a series", "lhsvg500kvar", [2, 3]],
+  ["the maker's letters alone", "lhq999", []],
+  ["another's model", "abc123", []],
+  ["no model", "无功补偿", []],
+  ["nothing", "", []],
+])("%s is answered by the products that it may mean", (_name, code, ids) => {
+  expect(nearestModels(models, code)).toEqual(ids);
+});

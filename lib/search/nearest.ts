@@ -1,0 +1,43 @@
+import { isSlip } from "./slip";
+
+const MOST = 5;
+const MIN_SLIP = 4;
+const MIN_ALIKE = 2;
+/** A beginning that more products share than these, such as the maker's letters, says nothing. */
+const MOST_ALIKE = 20;
+
+/** Products by their models, each a word (lib/search/tokens.ts). */
+type Models = ReadonlyMap<string, number>;
+
+function slips(models: Models, code: string): Set<number> {
+  const ids = new Set<number>();
+  if (code.length < MIN_SLIP) return ids;
+  for (const [model, id] of models) if (ids.size < MOST && isSlip(model, code)) ids.add(id);
+  return ids;
+}
+
+function sharedLength(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  return at;
+}
+
+/** Those with which it shares the longest beginning: its series. */
+function alike(models: Models, code: string): Set<number> {
+  let longest = MIN_ALIKE;
+  let ids = new Set<number>();
+  for (const [model, id] of models) {
+    const length = sharedLength(code, model);
+    if (length > longest) ids = new Set();
+    if (length >= longest) ids.add(id);
+    longest = Math.max(longest, length);
+  }
+  return ids.size > MOST_ALIKE ? new Set() : ids;
+}
+
+/** The products that an unknown model may mean: one slip away, or else of its series. */
+export function nearestModels(models: Models, code: string): number[] {
+  if (!/[a-z]/.test(code)) return [];
+  const ids = slips(models, code);
+  return [...(ids.size > 0 ? ids : alike(models, code))].slice(0, MOST);
+}
