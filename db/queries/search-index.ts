@@ -3,7 +3,7 @@ import Database from "better-sqlite3";
 import { sharedStore, type Store } from "@/db/connection";
 import { builtPerContentVersion } from "@/db/per-content-version";
 import { SEARCH_KINDS, type SearchKind } from "@/lib/routes/search-address";
-import { codeOf, spaced } from "@/lib/search/tokens";
+import { codeOf, indexText } from "@/lib/search/tokens";
 
 /** What is searched of one page, in the order in which a hit counts less. */
 type Entry = { id: number; title: string; codes: string; family: string; facts: string; body: string };
@@ -12,9 +12,6 @@ type Entry = { id: number; title: string; codes: string; family: string; facts: 
 const SLICE = 20;
 /** Of a text only the beginning: what a page is about stands there. */
 const MAX_BODY = 2000;
-/** One row for every page of every kind: the kind in the thousands of millions. */
-export const KIND_STEP = 1_000_000_000;
-
 const FACTS = `(SELECT group_concat(label || ' ' || text, ' ') FROM product_parameters WHERE product = p.id)`;
 
 /** Each kind's rows after an id, in the order of ids. */
@@ -37,7 +34,12 @@ const READ: Record<SearchKind, string> = {
     FROM news WHERE id > ? ORDER BY id LIMIT ?`,
 };
 
-const CREATE = `CREATE VIRTUAL TABLE pages USING fts5 (title, codes, family, facts, body, content = '', tokenize = 'unicode61')`;
+/** For each kind the words of its pages, and how long their titles are: FTS5 reads all hits before those of a range. */
+const CREATE = SEARCH_KINDS.map(
+  (kind) =>
+    `CREATE VIRTUAL TABLE ${kind} USING fts5 (title, codes, family, facts, body, content = '', tokenize = 'unicode61', prefix = '1');
+     CREATE TABLE ${kind}_lengths (rowid INTEGER PRIMARY KEY, length INTEGER);`,
+).join("");
 
 /** Words of a text with markup. */
 export const plainText = (html: string) =>
@@ -57,7 +59,7 @@ export function codeWords(codes: string): string[] {
 }
 
 export type SearchIndex = {
-  /** A temporary database with one table, `pages`. */
+  /** A temporary database with the tables of CREATE; a row is the page of that id. */
   pages: Store;
   /** Products by their model as a word, with the maker's letters and without. */
   models: ReadonlyMap<string, number>;
@@ -66,34 +68,38 @@ export type SearchIndex = {
 async function build(): Promise<SearchIndex> {
   // Without a name: SQLite keeps it in a temporary file once it is large, and deletes it with the connection.
   const pages = new Database("");
+  // One transaction without a journal: who fails halfway throws the whole away.
+  pages.pragma("journal_mode = OFF");
+  pages.exec("BEGIN");
   pages.exec(CREATE);
   const models = new Map<string, number>();
-  const insert = pages.prepare(
-    "INSERT INTO pages (rowid, title, codes, family, facts, body) VALUES (?, ?, ?, ?, ?, ?)",
-  );
-  for (const [nth, kind] of SEARCH_KINDS.entries()) {
+  for (const kind of SEARCH_KINDS) {
+    const insert = pages.prepare(
+      `INSERT INTO ${kind} (rowid, title, codes, family, facts, body) VALUES (?, ?, ?, ?, ?, ?)`,
+    );
+    const insertLength = pages.prepare(`INSERT INTO ${kind}_lengths (rowid, length) VALUES (?, ?)`);
     const read = sharedStore().prepare<[number, number], Entry>(READ[kind]);
     for (let last = -1; ;) {
       const rows = read.all(last, SLICE);
-      pages.transaction(() => {
-        for (const { id, title, codes, family, facts, body } of rows) {
-          const words = codeWords(codes);
-          if (kind === "products") words.slice(0, 2).forEach((word) => word !== "" && models.set(word, id));
-          insert.run(
-            nth * KIND_STEP + id,
-            spaced(title),
-            `${spaced(codes)} ${words.join(" ")}`,
-            spaced(family ?? ""),
-            spaced(facts ?? ""),
-            spaced(plainText(body).slice(0, MAX_BODY)),
-          );
-        }
-      })();
+      for (const { id, title, codes, family, facts, body } of rows) {
+        const words = codeWords(codes);
+        if (kind === "products") words.slice(0, 2).forEach((word) => word !== "" && models.set(word, id));
+        insertLength.run(id, title.length);
+        insert.run(
+          id,
+          indexText(title),
+          `${indexText(codes)} ${words.join(" ")}`,
+          indexText(family ?? ""),
+          indexText(facts ?? ""),
+          indexText(plainText(body).slice(0, MAX_BODY)),
+        );
+      }
       last = rows.at(-1)?.id ?? last;
       if (rows.length < SLICE) break;
       await turn();
     }
   }
+  pages.exec("COMMIT");
   return { pages, models };
 }
 

@@ -43,7 +43,7 @@ const QUERIES: [string, string][] = [
   ["APF模块", "LH-APF-M"],
   ["APF 成套柜", "LH-APF-G"],
   ["智能电容 分补", "LH-ZCF"],
-  ["三相不平衡", "三相不平衡调节"],
+  ["三相不平衡", "LH-SPC"],
   ["开口互感器", "LH-KCT"],
   ["无功补偿控制器", "LH-RC12"],
   ["单相电表", "LH-DM1"],

@@ -4,7 +4,7 @@ import { looseMatchOf, matchOf } from "@/lib/search/match";
 import { nearestModels } from "@/lib/search/nearest";
 import { codeOf } from "@/lib/search/tokens";
 import { SEARCH_KINDS, type SearchKind } from "@/lib/routes/search-address";
-import { KIND_STEP, plainText, type SearchIndex, searchIndex } from "./search-index";
+import { plainText, type SearchIndex, searchIndex } from "./search-index";
 
 export type Hit = {
   kind: SearchKind;
@@ -25,24 +25,31 @@ export type Found = {
 
 type Asked = { searched: string; kind?: SearchKind | undefined; page: number; limit: number };
 
-/** How much a hit counts in the title, the codes, the family, the facts and the body. */
-const WEIGHTS = "10, 12, 6, 3, 1";
-/** Of two pages that say the same a product's is what visitors look for. */
-const PRODUCTS_FIRST = 1.5;
+/** Where the words must stand, the most telling places first. */
+const PLACES = [
+  "title codes",
+  "title codes family",
+  "title codes family facts",
+  "title codes family facts body",
+];
+/** Of two titles of one length a product's is what visitors look for. */
+const OTHERS_LENGTH = 2.5;
+/** So many hits of a kind are counted, put in order and paged through; where there are more, visitors need other words. */
+export const MOST_HITS = 1000;
 const MIN_MODEL = 3;
 
 const NOTHING: Record<SearchKind, number> = { products: 0, families: 0, solutions: 0, cases: 0, news: 0 };
 
-function counted({ pages }: SearchIndex, match: string): Record<SearchKind, number> {
-  const rows = pages
-    .prepare<[string], { nth: number; count: number }>(
-      `SELECT rowid / ${KIND_STEP} AS nth, count(*) AS count FROM pages WHERE pages MATCH ? GROUP BY nth`,
+const countOf = ({ pages }: SearchIndex, kind: SearchKind, match: string): number =>
+  pages
+    .prepare<[string], number>(
+      `SELECT count(*) FROM (SELECT 1 FROM ${kind} WHERE ${kind} MATCH ? LIMIT ${MOST_HITS})`,
     )
-    .all(match);
-  return Object.fromEntries(
-    SEARCH_KINDS.map((kind, nth) => [kind, rows.find((row) => row.nth === nth)?.count ?? 0]),
-  ) as Record<SearchKind, number>;
-}
+    .pluck()
+    .get(match) ?? 0;
+
+const counted = (index: SearchIndex, match: string) =>
+  Object.fromEntries(SEARCH_KINDS.map((kind) => [kind, countOf(index, kind, match)])) as Found["counts"];
 
 /** The model with which a code begins: an order code names more than its product. */
 function modelIn(models: SearchIndex["models"], searched: string): string | undefined {
@@ -52,27 +59,39 @@ function modelIn(models: SearchIndex["models"], searched: string): string | unde
   return undefined;
 }
 
-/** The rows of one page of results, the product whose model was written in front. */
-function ranked({ pages, models }: SearchIndex, match: string, { searched, kind, page, limit }: Asked) {
-  const nth = kind === undefined ? -1 : SEARCH_KINDS.indexOf(kind);
-  const [from, until] = nth < 0 ? [0, SEARCH_KINDS.length] : [nth, nth + 1];
-  const exact = models.get(modelIn(models, searched) ?? "") ?? -1;
-  return pages
-    .prepare<unknown[], number>(
-      `SELECT rowid FROM pages WHERE pages MATCH ? AND rowid >= ? AND rowid < ?
-       ORDER BY rowid <> ?, rowid NOT IN (SELECT rowid FROM pages WHERE pages MATCH ?),
-         bm25(pages, ${WEIGHTS}) * iif(rowid < ${KIND_STEP}, ${PRODUCTS_FIRST}, 1), rowid LIMIT ? OFFSET ?`,
-    )
-    .pluck()
-    .all(
-      match,
-      from * KIND_STEP,
-      until * KIND_STEP,
-      exact,
-      `{title codes} : (${match})`,
-      limit,
-      (page - 1) * limit,
-    );
+type Place = { kind: SearchKind; id: number };
+
+/** Hits whose words all stand in these columns, short titles first: they say little else. */
+function hitsIn({ pages }: SearchIndex, kinds: readonly SearchKind[], match: string): Place[] {
+  const found = kinds.flatMap((kind) =>
+    pages
+      .prepare<[string], { id: number; length: number }>(
+        `SELECT p.rowid AS id, l.length FROM ${kind} p CROSS JOIN ${kind}_lengths l ON l.rowid = p.rowid
+         WHERE p.${kind} MATCH ? LIMIT ${MOST_HITS}`,
+      )
+      .all(match)
+      .map(({ id, length }) => ({ kind, id, length: kind === "products" ? length : length * OTHERS_LENGTH })),
+  );
+  return found.toSorted((a, b) => a.length - b.length || a.id - b.id);
+}
+
+const isHit = ({ pages }: SearchIndex, match: string, product: number) =>
+  pages.prepare("SELECT 1 FROM products WHERE products MATCH ? AND rowid = ?").get(match, product) !==
+  undefined;
+
+/** One page of results, the product whose model was written in front. */
+function ranked(index: SearchIndex, match: string, { searched, kind, page, limit }: Asked): Place[] {
+  const kinds = kind === undefined ? SEARCH_KINDS : [kind];
+  const places = new Map<string, Place>();
+  const add = (place: Place) => places.set(`${place.kind} ${place.id}`, place);
+  const exact = index.models.get(modelIn(index.models, searched) ?? "");
+  if (exact !== undefined && kinds.includes("products") && isHit(index, match, exact))
+    add({ kind: "products", id: exact });
+  for (const columns of PLACES) {
+    if (places.size >= page * limit) break;
+    hitsIn(index, kinds, `{${columns}} : (${match})`).forEach(add);
+  }
+  return [...places.values()].slice((page - 1) * limit, page * limit);
 }
 
 const TEXTS: Record<SearchKind, string> = {
@@ -95,11 +114,7 @@ function textsOf(kind: SearchKind, ids: number[]): Map<number, Text> {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function hitsOf(rowids: number[], searched: string): Hit[] {
-  const places = rowids.map((rowid) => ({
-    kind: SEARCH_KINDS[Math.floor(rowid / KIND_STEP)] ?? "products",
-    id: rowid % KIND_STEP,
-  }));
+function hitsOf(places: Place[], searched: string): Hit[] {
   const texts = new Map(
     SEARCH_KINDS.map((kind) => {
       const ids = places.filter((place) => place.kind === kind).map(({ id }) => id);

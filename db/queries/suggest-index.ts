@@ -3,7 +3,7 @@ import Database from "better-sqlite3";
 import { sharedStore, type Store } from "@/db/connection";
 import { builtPerContentVersion } from "@/db/per-content-version";
 import { SUGGESTED_KINDS, type SuggestedKind } from "@/lib/routes/search-address";
-import { spaced } from "@/lib/search/tokens";
+import { indexText } from "@/lib/search/tokens";
 import { codeWords } from "./search-index";
 
 /** What is suggested of one page: its words, and the codes by which it may be asked for. */
@@ -28,7 +28,7 @@ const READ: Record<SuggestedKind, string> = {
 const CREATE = `
   CREATE TABLE pages (rowid INTEGER PRIMARY KEY, kind TEXT, id INTEGER, text TEXT);
   CREATE TABLE codes (code TEXT, page INTEGER, PRIMARY KEY (code, page)) WITHOUT ROWID;
-  ${SUGGESTED_KINDS.map((kind) => `CREATE VIRTUAL TABLE ${kind} USING fts5 (text, content = '', tokenize = 'unicode61', prefix = '2 3');`).join("\n")}`;
+  ${SUGGESTED_KINDS.map((kind) => `CREATE VIRTUAL TABLE ${kind} USING fts5 (text, content = '', tokenize = 'unicode61', prefix = '1 2 3');`).join("\n")}`;
 
 async function build(): Promise<Store> {
   // Without a name: SQLite keeps it in a temporary file once it is large, and deletes it with the connection.
@@ -44,7 +44,7 @@ async function build(): Promise<Store> {
       store.transaction(() => {
         for (const { id, text, codes } of entries.slice(from, from + SLICE)) {
           page.run(next, kind, id, text);
-          words.run(next, spaced(text));
+          words.run(next, indexText(text));
           for (const word of codeWords(codes)) if (word !== "") code.run(word, next);
           next++;
         }

@@ -2,7 +2,6 @@ import type { Block, BusSchematic } from "./schematic";
 
 /** Drawing units of a schematic; figures of 13 units are still 12 px where a phone shows it 340 px wide. */
 export const WIDTH = 360;
-const FONT = 13;
 export const ROW = 22;
 /** Left edge of the devices, and where fuses and the ties of the secondaries stand before it. */
 export const DEVICE_X = 232;

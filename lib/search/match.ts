@@ -1,5 +1,5 @@
 import SYNONYMS from "./synonyms.json";
-import { codeOf, pairsOf, tokensOf, wordsOf } from "./tokens";
+import { codeOf, isHan, pairedTokens, pairsOf, tokensOf, wordsOf } from "./tokens";
 
 const MAX_WORDS = 8;
 /** So many name a title; more only take time. */
@@ -16,8 +16,11 @@ const placeOf = (part: readonly string[], whole: readonly string[]) =>
 /** Tokens hold letters and digits alone, so that nothing in them can be an operator. */
 function phrase(tokens: readonly string[]): string {
   const last = tokens.at(-1) ?? "";
-  const isPrefix = /^[a-z]+$/.test(last) && last.length >= MIN_PREFIX;
-  return `"${tokens.join(" ")}"${isPrefix ? " *" : ""}`;
+  const inPairs = pairedTokens(tokens);
+  // The pair before it holds the last character already; one without a pair may be the first of any.
+  const isPaired = isHan(last) && isHan(tokens.at(-2));
+  const isPrefix = isHan(last) ? !isPaired : /^[a-z]+$/.test(last) && last.length >= MIN_PREFIX;
+  return `"${(isPaired ? inPairs.slice(0, -1) : inPairs).join(" ")}"${isPrefix ? " *" : ""}`;
 }
 
 const anyOf = (matches: readonly string[]) => `(${matches.join(" OR ")})`;
@@ -39,7 +42,7 @@ function meanings(word: readonly string[]): string[] {
 }
 
 /** One Chinese character stands in nearly every text: only titles and families are looked through for it. */
-const isSingle = (word: readonly string[]) => word.length === 1 && /^\p{Script=Han}$/u.test(word[0] ?? "");
+const isSingle = (word: readonly string[]) => word.length === 1 && isHan(word[0]);
 
 function wordMatch(word: readonly string[]): string {
   if (isSingle(word)) return `{title codes family} : ${phrase(word)}`;

@@ -29,7 +29,7 @@ function alike(models: Models, code: string): Set<number> {
   for (const [model, id] of models) {
     const length = sharedLength(code, model);
     if (length > longest) ids = new Set();
-    if (length >= longest) ids.add(id);
+    if (length >= longest && ids.size <= MOST_ALIKE) ids.add(id);
     longest = Math.max(longest, length);
   }
   return ids.size > MOST_ALIKE ? new Set() : ids;

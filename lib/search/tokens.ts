@@ -3,16 +3,23 @@ const TOKEN = /\p{Script=Han}|\p{N}+|[^\P{L}\p{Script=Han}]+/gu;
 /** One spelling for many: full width as half width, letters lower case, × as x. */
 const plain = (text: string) => text.normalize("NFKC").toLowerCase().replaceAll("×", "x");
 
-/** A text as the index holds it: each Chinese character, run of letters and run of digits by itself. */
+/** The parts of a text: each Chinese character, run of letters and run of digits by itself. */
 export const tokensOf = (text: string): string[] => plain(text).match(TOKEN) ?? [];
-
-/** The same as one text, as FTS5 takes it. */
-export const spaced = (text: string) => tokensOf(text).join(" ");
 
 /** A model or an order code as one word, however it was written: `LH-ZCS/450-20+10` is `lhzcs4502010`. */
 export const codeOf = (text: string): string => tokensOf(text).join("");
 
-const isHan = (token: string) => /^\p{Script=Han}/u.test(token);
+export const isHan = (token = "") => /^\p{Script=Han}/u.test(token);
+
+/**
+ * Tokens as the index holds them: Chinese characters in pairs with their right neighbour, because a single one stands in
+ * nearly every text; the last of a run by itself. `三相表A` is `三相 相表 表 a`.
+ */
+export const pairedTokens = (tokens: readonly string[]): string[] =>
+  tokens.map((token, at) => (isHan(token) && isHan(tokens[at + 1]) ? `${token}${tokens[at + 1]}` : token));
+
+/** A text as FTS5 takes it. */
+export const indexText = (text: string) => pairedTokens(tokensOf(text)).join(" ");
 
 /**
  * The words of a search, each as its tokens: parted by blanks, and where Chinese meets Latin, unless the Chinese is a

@@ -7,7 +7,7 @@ import { SearchHead } from "@/components/search/search-head";
 import { Container } from "@/components/ui/container";
 import { TabStrip } from "@/components/ui/tab-strip";
 import { getCategoryTree } from "@/db/queries/categories";
-import { type Found, searchSite } from "@/db/queries/search";
+import { type Found, MOST_HITS, searchSite } from "@/db/queries/search";
 import { countMiss } from "@/db/queries/search-misses";
 import { MAX_SEARCH, PAGE_SIZE } from "@/lib/catalog";
 import { pageNumber } from "@/lib/routes/params";
@@ -42,6 +42,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   });
 }
 
+/** From the most that are counted on there may be more. */
+const hitCount = (count: number) => (count < MOST_HITS ? String(count) : `${count}+`);
+
 type Results = { found: Found; searched: string; kind: SearchKind | undefined; page: number };
 
 /** How many there are of each kind, and the chosen ones. */
@@ -50,15 +53,15 @@ function Results({ found: { hits, total, counts }, searched, kind, page }: Resul
   return (
     <>
       <p className={styles.summary} role="status">
-        找到 {total} 条结果
+        找到 {hitCount(total)} 条结果
       </p>
       <TabStrip
         label="结果的种类"
         current={siteSearchHref({ searched, kind })}
         items={[
-          { label: `全部 ${total}`, href: siteSearchHref({ searched }) },
+          { label: `全部 ${hitCount(total)}`, href: siteSearchHref({ searched }) },
           ...kinds.map((one) => ({
-            label: `${SEARCH_KIND_NAMES[one]} ${counts[one]}`,
+            label: `${SEARCH_KIND_NAMES[one]} ${hitCount(counts[one])}`,
             href: siteSearchHref({ searched, kind: one }),
           })),
         ]}
