@@ -1,10 +1,11 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { beforeEach, expect, test } from "vitest";
 import { getTypeInfo } from "./queries/categories";
 import { sharedStore } from "./connection";
 import { listNews } from "./queries/news";
 import { getProduct, listProducts } from "./queries/products";
 import { storeWithProducts } from "./test-products";
-import { perContentVersion } from "./per-content-version";
+import { builtInBackground, perContentVersion } from "./per-content-version";
 
 beforeEach(() => storeWithProducts([{ id: 101, title: "电容器", type: 201 }]));
 
@@ -64,4 +65,37 @@ test("details, lists, counts and introductions follow an editor's change at once
   change("DELETE FROM products");
   expect(getProduct(101)).toBeUndefined();
   expect(listProducts({ type: 33, page: 1, limit: 12 })).toEqual({ items: [], total: 0 });
+});
+
+test("what is built in the background is new when it is built soon, and the one before while that takes long", async () => {
+  let takes = 0;
+  let built = 0;
+  const read = builtInBackground(async () => {
+    const value = ++built;
+    await sleep(takes);
+    return value;
+  });
+  expect(await read()).toBe(1);
+  change("UPDATE products SET title = '电抗器'");
+  expect(await read()).toBe(2);
+  takes = 1300;
+  change("UPDATE products SET title = '电容器'");
+  const both = [read(), read()];
+  expect(await Promise.all(both)).toEqual([2, 2]);
+  await sleep(500);
+  expect(await read()).toBe(3);
+  expect(built).toBe(3);
+});
+
+test("a change while it is built is not missed", async () => {
+  let built = 0;
+  const read = builtInBackground(async () => {
+    const value = ++built;
+    await sleep(50);
+    return value;
+  });
+  const first = read();
+  await sleep(10);
+  change("UPDATE products SET title = '电抗器'");
+  expect([await first, await read(), built]).toEqual([2, 2, 2]);
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Store, sharedStore } from "./connection";
 import { contentVersion } from "./content-version";
 
@@ -37,5 +38,38 @@ export function builtPerContentVersion<Value>(
       value.catch(() => (kept = undefined));
     }
     return kept.value;
+  };
+}
+
+/** How long a visitor waits for what is being built anew before they get what was built before. */
+const PATIENCE_MS = 1000;
+
+/**
+ * The same for what nobody keeps: where building takes longer than a visitor waits, the one before is answered
+ * meanwhile, if there is one. One is built at a time.
+ */
+export function builtInBackground<Value>(build: () => Promise<Value>): () => Promise<Value> {
+  let kept: { version: number; store: Store; value: Value } | undefined;
+  let building: Promise<void> | undefined;
+
+  async function make() {
+    const [version, store] = [contentVersion(), sharedStore()];
+    kept = { version, store, value: await build() };
+  }
+
+  async function current(): Promise<Value> {
+    for (;;) {
+      if (kept && kept.version === contentVersion() && kept.store === sharedStore()) return kept.value;
+      await (building ??= make().finally(() => (building = undefined)));
+    }
+  }
+
+  return () => {
+    const before = kept?.store === sharedStore() ? kept.value : undefined;
+    const value = current();
+    if (before === undefined) return value;
+    // A failure after the answer is met again, and told, at the next question.
+    value.catch(() => undefined);
+    return Promise.race([value, sleep(PATIENCE_MS, before, { ref: false })]);
   };
 }

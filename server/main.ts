@@ -7,6 +7,8 @@ import { prepareStore } from "@/db/migrate/prepare";
 import { startJobs } from "@/server/jobs/schedule";
 import { env } from "@/lib/env";
 import { logger } from "@/lib/log";
+import { siteSearchHref } from "@/lib/routes/search-address";
+import { SITE } from "@/lib/site";
 import { calls } from "./calls";
 import { developmentPolicy } from "./content-policy";
 import { failurePage } from "./failure-page";
@@ -66,6 +68,8 @@ function serve(server: http.Server, handle: RequestHandler) {
   const render = renderWith(handle);
   const cache = new ResponseCache(MAX_CACHE_BYTES, contentVersion);
   const failure = failurePage(ROOT);
+  // The search's index is made before a visitor searches: of a large store it takes longer than a connection is held.
+  void render({ url: siteSearchHref({ searched: SITE.brand }) }).catch(() => undefined);
   const listener = requestListener({
     cache,
     answerPage: pages({ render, stream: streamWith(handle), cache, failure }),

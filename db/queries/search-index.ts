@@ -1,7 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { sharedStore, type Store } from "@/db/connection";
-import { builtPerContentVersion } from "@/db/per-content-version";
+import { builtInBackground } from "@/db/per-content-version";
 import { SEARCH_KINDS, type SearchKind } from "@/lib/routes/search-address";
 import { codeOf, indexText } from "@/lib/search/tokens";
 
@@ -104,4 +104,4 @@ async function build(): Promise<SearchIndex> {
 }
 
 /** The index of the present content. */
-export const searchIndex = builtPerContentVersion(build);
+export const searchIndex = builtInBackground(build);

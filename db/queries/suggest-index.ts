@@ -1,7 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { sharedStore, type Store } from "@/db/connection";
-import { builtPerContentVersion } from "@/db/per-content-version";
+import { builtInBackground } from "@/db/per-content-version";
 import { SUGGESTED_KINDS, type SuggestedKind } from "@/lib/routes/search-address";
 import { indexText } from "@/lib/search/tokens";
 import { codeWords } from "./search-index";
@@ -56,4 +56,4 @@ async function build(): Promise<Store> {
 }
 
 /** The index of the present content. */
-export const suggestIndex = builtPerContentVersion(build);
+export const suggestIndex = builtInBackground(build);

@@ -14,7 +14,7 @@ function scaleGoals({ scale }: Results): Goal[] {
 }
 
 /** What is never kept, and counts or compares many rows: to be fast enough, not as fast as with few. */
-const NEVER_KEPT = ["filtered list", "comparison"];
+const NEVER_KEPT = ["filtered list", "comparison", "site search", "suggestions"];
 
 const growthGoals = (shipped: Times, large: Times | undefined) =>
   Object.entries(shipped).map(([kind, ms]) =>

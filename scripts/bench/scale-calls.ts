@@ -60,6 +60,14 @@ export function scaleCalls(store: string): Record<string, (time: number) => Aske
       call: { path: `/compare?ids=${[0, 1, 2, 3].map((nth) => id(time * 4 + nth)).join(",")}&time=${time}` },
       anew: false,
     }),
+    "site search": (time) => ({
+      call: { path: `/search?${query({ q: `${word(time)} ${word(time + 3)}`, time })}` },
+      anew: false,
+    }),
+    suggestions: (time) => ({
+      call: { path: `/api/Search/suggest?${query({ q: word(time), time })}` },
+      anew: false,
+    }),
     "title search": (time) => ({
       call: { path: `/product_type_list/41?${query({ title: word(time), time })}` },
       anew: false,

@@ -13,12 +13,26 @@ export type Times = Record<string, number>;
 /** First calls of each kind, not counted. */
 const UNTIMED = 3;
 
+/** The search's index is made after the start, of a large store for a minute or two. */
+async function untilSearched(url: string) {
+  for (let tries = 0; tries < 60; tries++)
+    if (
+      await fetch(`${url}/search?q=LH`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+  throw new Error("the search does not answer");
+}
+
 /** The site over a store, with the calls to make of it. */
 async function open(store: string, { folder }: Options) {
   const site = await startSite(store, folder);
   const editor = new Database(store, { timeout: 5000 });
   const change = editor.prepare("UPDATE content_version SET version = version + 1");
   const kinds = scaleCalls(store);
+  await untilSearched(site.url);
   return {
     async measure(kind: string, time: number): Promise<number> {
       const nth = kinds[kind];
