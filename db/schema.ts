@@ -164,6 +164,16 @@ export const caseProducts = sqliteTable(
   ],
 );
 
+/** Products that are made no longer; they keep their pages, which lead to the successor where there is one. */
+export const discontinuedProducts = sqliteTable("discontinued_products", {
+  product: integer("product")
+    .primaryKey()
+    .references(() => products.id),
+  /** The day, in China. */
+  since: text("since").notNull(),
+  successor: integer("successor").references(() => products.id),
+});
+
 export const news = sqliteTable(
   "news",
   {

@@ -4,6 +4,7 @@ export const CONTENT_TABLES: readonly string[] = [
   "case_products",
   "cases",
   "categories",
+  "discontinued_products",
   "factory",
   "honours",
   "leaders",

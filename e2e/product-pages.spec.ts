@@ -202,3 +202,37 @@ test("sizes of variants stand beside the drawing, and the short page of a produc
   await expect(page.locator("main dd").first()).not.toBeEmpty();
   await expect(page.getByRole("cell", { name: cell, exact: true })).toBeVisible();
 });
+
+test("each drawing of a product is a picture that loads and says what it shows, and opens as a file of its own", async ({
+  page,
+  store,
+}) => {
+  const { id } = completeProduct(store);
+  await page.goto(`/newdetail/${id}#wiring`);
+  const drawings = page.locator(`img[src^="/drawings/${id}/"]`);
+  expect(await drawings.count()).toBeGreaterThan(2);
+  for (const drawing of await drawings.all()) {
+    await drawing.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(300);
+    await expect(drawing).toHaveAttribute("alt", /[\u4e00-\u9fff].*。/);
+  }
+  await page.getByRole("link", { name: /^打开.*外形尺寸/ }).click();
+  await expect(page).toHaveURL(`/drawings/${id}/outline.svg`);
+  expect(await page.locator("svg > title").textContent()).toContain("外形尺寸");
+});
+
+test("there is no drawing of an unknown name or product", { tag: "@once" }, async ({ request, store }) => {
+  const { id } = completeProduct(store);
+  for (const path of [
+    `${id}/outline-9.svg`,
+    `${id}/outline.png`,
+    "1/outline.svg",
+    `${id}/..%2Foutline.svg`,
+  ]) {
+    const answer = await request.get(`/drawings/${path}`);
+    expect([path, answer.status()]).toEqual([path, 404]);
+    expect(await answer.text()).toContain("页面不存在");
+  }
+});

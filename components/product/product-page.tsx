@@ -15,6 +15,7 @@ import type { Rating } from "@/lib/parameters/rating";
 import type { CaseWithProducts } from "@/db/queries/cases";
 import type { NewsItem } from "@/db/queries/news";
 import type { SolutionItem } from "@/db/queries/solutions";
+import type { Discontinued } from "@/db/queries/discontinued";
 import type { Neighbours } from "@/db/queries/neighbours";
 import type { ProductDetail, ProductItem } from "@/db/queries/products";
 import type { ParameterData } from "@/lib/catalogue/catalogue";
@@ -47,13 +48,15 @@ type Props = {
   /** What names the product. */
   mentions: { solutions: SolutionItem[]; news: NewsItem[] };
   neighbours: Neighbours;
+  /** Undefined while it is made. */
+  discontinued: Discontinued | undefined;
 };
 
 const hrefOf = (id: number) => `/newdetail/${id}`;
 
 /** A product as an engineer wants it: pictures, parameters, drawings, texts, papers, and what stands near it. */
 export function ProductPage({ product, groups, parameters, ratings, path, ...near }: Props) {
-  const { related, cases, mentions, neighbours } = near;
+  const { related, cases, mentions, neighbours, discontinued } = near;
   const href = hrefOf(product.id);
   const drawings = drawingsOf(product);
   const sized = drawings.filter(({ kind }) => kind !== "wiring");
@@ -77,7 +80,7 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...nea
       <JsonLd data={productData(product, parameters, path.map(({ name }) => name).join(" / "), href)} />
       <BreadcrumbData items={[...productBreadcrumbs(path), { label: product.title, href }]} />
       <SheetHead href={href} />
-      <ProductHead product={product} path={path} ratings={ratings} />
+      <ProductHead product={product} path={path} ratings={ratings} discontinued={discontinued} />
       <AnchorNav label="本页内容" items={parts} />
       <Section id="specs" title="规格参数">
         <ParameterTable caption={`${product.title}规格参数`} groups={groups} />

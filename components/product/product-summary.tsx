@@ -7,22 +7,26 @@ import { Container } from "@/components/ui/container";
 import { Picture } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
 import type { Rating } from "@/lib/parameters/rating";
+import type { Discontinued } from "@/db/queries/discontinued";
 import type { ProductDetail } from "@/db/queries/products";
 import { contactHref } from "@/lib/routes/contact-address";
 import type { MenuLink } from "@/lib/routes/navigation";
 import { showRichText } from "@/lib/text/rich-text";
+import { DiscontinuedNotice } from "./discontinued-notice";
 import { ProductRatings } from "./product-ratings";
 import styles from "./product-summary.module.css";
 
 type Props = {
   product: ProductDetail;
   ratings: readonly Rating[];
+  /** Undefined while it is made. */
+  discontinued: Discontinued | undefined;
   /** The list that 返回 leads to where there is no history. */
   list: MenuLink;
 };
 
 /** The short page of a product that the type pages lead to. */
-export function ProductSummary({ product, ratings, list }: Props) {
+export function ProductSummary({ product, ratings, discontinued, list }: Props) {
   const { id, title, model, typename, image, basicfunction, maincontent } = product;
   return (
     <>
@@ -40,6 +44,7 @@ export function ProductSummary({ product, ratings, list }: Props) {
             {model !== "" && <p className={styles.model}>{model}</p>}
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.type}>类型：{typename}</p>
+            {discontinued && <DiscontinuedNotice {...discontinued} />}
             <p className={styles.lead}>{basicfunction}</p>
             <ProductRatings ratings={ratings} />
             <div className={`no-print ${styles.actions}`}>

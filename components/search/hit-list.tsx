@@ -19,6 +19,7 @@ export function HitList({ hits }: { hits: readonly Hit[] }) {
               {hit.model && <span className={styles.model}>{hit.model} </span>}
               <Marked pieces={hit.title} />
             </a>
+            {hit.isDiscontinued && "（已停产）"}
           </h2>
           <p className={styles.text}>
             <Marked pieces={hit.text} />

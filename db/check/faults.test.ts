@@ -45,6 +45,24 @@ test.each([
   ["news", 3001, { createtime: "2026-13-01 00:00:00" }, "news.json，id 3001，createtime：没有这个时间。"],
   ["news", 3001, { title: "" }, "news.json，id 3001，title：不能为空。"],
   ["news", 3001, { author: "甲" }, "news.json，id 3001"],
+  [
+    "products",
+    1001,
+    { discontinued: { since: "2026-12-31", successor: 77 } },
+    "products.json，id 1001，discontinued：替代产品 77 不存在。",
+  ],
+  [
+    "products",
+    1001,
+    { discontinued: { since: "2026-12-31", successor: 1001 } },
+    "products.json，id 1001，discontinued：替代产品 1001 也已停产。",
+  ],
+  [
+    "products",
+    1001,
+    { discontinued: { since: "年底" } },
+    "products.json，id 1001，discontinued.since：停产日期要写成 2026-01-31 的样子。",
+  ],
   ["factory", 6001, { id: 6002 }, "factory.json，id 6002，id：编号重复。"],
   [
     "products",

@@ -9,6 +9,7 @@ import { carouselFaults, pictureFaults } from "./picture-rules";
 import { categoryFaults, recordFaults } from "./record-rules";
 import { redirectFaults } from "./redirect-rules";
 import { alikeNeighbours, sharedPictures, singlePictures } from "./shared-pictures";
+import { successorFaults } from "./successor-faults";
 import { repeatedPhones, richTextFaults } from "./text-rules";
 import { unusedPictures } from "./unused-pictures";
 
@@ -23,6 +24,7 @@ const FAULTS: Rule[] = [
   undrawable,
   repeatedWords,
   redirectFaults,
+  successorFaults,
 ];
 
 /** What an editor should know and may leave as it is, by kind. */

@@ -43,7 +43,7 @@ export function contentRows(content: Content): Table[] {
     table(
       "products",
       content.products.map(({ images, standards, maincontent, wirecontent, ...rest }) => {
-        const { parameters: _parameters, tables: _tables, ...product } = rest;
+        const { parameters: _parameters, tables: _tables, discontinued: _discontinued, ...product } = rest;
         return {
           ...product,
           standards: standards.join(","),
@@ -54,6 +54,15 @@ export function contentRows(content: Content): Table[] {
       }),
     ),
     ...ofProducts,
+    table(
+      "discontinued_products",
+      content.products.flatMap(({ id, discontinued }) =>
+        discontinued
+          ? [{ product: id, since: discontinued.since, successor: discontinued.successor ?? null }]
+          : [],
+      ),
+      ["product"],
+    ),
     table(
       "solutions",
       pictured(content.solutions).map(({ images, maincontent, ...solution }) => ({

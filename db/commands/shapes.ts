@@ -55,6 +55,10 @@ const product = z.strictObject({
   wirecontent: rich,
   parameters: z.array(productParameterShape).default([]),
   tables: productTablesShape.default({}),
+  /** Made no longer since this day, and what is made instead. */
+  discontinued: z
+    .strictObject({ since: z.iso.date("停产日期要写成 2026-01-31 的样子"), successor: id.optional() })
+    .optional(),
   createtime,
 });
 const solution = z.strictObject({

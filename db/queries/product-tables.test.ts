@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { closeStore, sharedStore } from "@/db/connection";
-import { migrate } from "@/db/migrate/migrate";
+import { closeStore } from "@/db/connection";
+import { migrateUntil } from "@/db/test-migrations";
 import { getProduct } from "./products";
 
 type Field = "maincontent" | "wirecontent";
@@ -24,24 +22,10 @@ const before = readFileSync("db/queries/tables-before.tsv", "utf8")
 const ids = [...new Set(before.map(({ id }) => id))];
 const textOf = (id: number, field: Field) => getProduct(id)?.[field] ?? "";
 
+/** The migration that made data of the tables. */
 const LAST = "0010_parameters_of_products_as_data";
 
-/** The migrations up to the one that made data of the tables: what editors change later is theirs. */
-function migrationsUntilThen(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "migrations-"));
-  cpSync("drizzle", folder, { recursive: true });
-  const file = path.join(folder, "meta/_journal.json");
-  const journal = JSON.parse(readFileSync(file, "utf8")) as { entries: { tag: string }[] };
-  const end = journal.entries.findIndex(({ tag }) => tag === LAST) + 1;
-  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, end) }));
-  return folder;
-}
-
-beforeAll(() => {
-  const folder = migrationsUntilThen();
-  migrate(sharedStore(), folder);
-  rmSync(folder, { recursive: true });
-});
+beforeAll(() => migrateUntil(LAST));
 afterAll(closeStore);
 
 test("the texts of 76 products and 1,340 rows of their tables are known", () => {

@@ -6,7 +6,15 @@ import { SEARCH_KINDS, type SearchKind } from "@/lib/routes/search-address";
 import { codeOf, indexText } from "@/lib/search/tokens";
 
 /** What is searched of one page, in the order in which a hit counts less. */
-type Entry = { id: number; title: string; codes: string; family: string; facts: string; body: string };
+type Entry = {
+  id: number;
+  title: string;
+  model: string;
+  ordercode: string;
+  family: string;
+  facts: string;
+  body: string;
+};
 
 /** Pages read between two moments for others: some milliseconds. */
 const SLICE = 20;
@@ -16,21 +24,21 @@ const FACTS = `(SELECT group_concat(label || ' ' || text, ' ') FROM product_para
 
 /** Each kind's rows after an id, in the order of ids. */
 const READ: Record<SearchKind, string> = {
-  products: `SELECT p.id, p.title, p.model || ' ' || p.ordercode AS codes,
+  products: `SELECT p.id, p.title, p.model, p.ordercode,
       concat_ws(' ', own.name, parent.name, family.name) AS family,
       concat_ws(' ', p.basicfunction, p.applicationscope, p.displaymode, p.optionalfunction, p.Installationmethod,
-        p.shapesize, p.openingsize, p.deepin, p.standards, ${FACTS}) AS facts, p.maincontent AS body
+        p.shapesize, p.openingsize, p.deepin, p.standards, p.ordercode, ${FACTS}) AS facts, p.maincontent AS body
     FROM products p LEFT JOIN categories own ON own.id = p.type LEFT JOIN categories parent ON parent.id = own.pid
       LEFT JOIN categories family ON family.id = parent.pid
     WHERE p.id > ? ORDER BY p.id LIMIT ?`,
-  families: `SELECT c.id, c.name AS title, '' AS codes, c.name AS family, coalesce(t.description, '') AS facts,
+  families: `SELECT c.id, c.name AS title, '' AS model, '' AS ordercode, c.name AS family, coalesce(t.description, '') AS facts,
       coalesce(t.maincontent, '') AS body
     FROM categories c LEFT JOIN typeinfos t ON t.id = c.id WHERE c.id > ? ORDER BY c.id LIMIT ?`,
-  solutions: `SELECT id, title, '' AS codes, '' AS family, '' AS facts, maincontent AS body
+  solutions: `SELECT id, title, '' AS model, '' AS ordercode, '' AS family, '' AS facts, maincontent AS body
     FROM solutions WHERE id > ? ORDER BY id LIMIT ?`,
-  cases: `SELECT id, title, '' AS codes, '' AS family, caption AS facts, '' AS body
+  cases: `SELECT id, title, '' AS model, '' AS ordercode, '' AS family, caption AS facts, '' AS body
     FROM cases WHERE id > ? ORDER BY id LIMIT ?`,
-  news: `SELECT id, title, '' AS codes, '' AS family, '' AS facts, maincontent AS body
+  news: `SELECT id, title, '' AS model, '' AS ordercode, '' AS family, '' AS facts, maincontent AS body
     FROM news WHERE id > ? ORDER BY id LIMIT ?`,
 };
 
@@ -81,14 +89,14 @@ async function build(): Promise<SearchIndex> {
     const read = sharedStore().prepare<[number, number], Entry>(READ[kind]);
     for (let last = -1; ;) {
       const rows = read.all(last, SLICE);
-      for (const { id, title, codes, family, facts, body } of rows) {
-        const words = codeWords(codes);
+      for (const { id, title, model, ordercode, family, facts, body } of rows) {
+        const words = codeWords(`${model} ${ordercode}`);
         if (kind === "products") words.slice(0, 2).forEach((word) => word !== "" && models.set(word, id));
         insertLength.run(id, title.length);
         insert.run(
           id,
           indexText(title),
-          `${indexText(codes)} ${words.join(" ")}`,
+          `${indexText(model)} ${words.join(" ")}`,
           indexText(family ?? ""),
           indexText(facts ?? ""),
           indexText(plainText(body).slice(0, MAX_BODY)),

@@ -4,6 +4,8 @@ import { looseMatchOf, matchOf } from "@/lib/search/match";
 import { nearestModels } from "@/lib/search/nearest";
 import { codeOf } from "@/lib/search/tokens";
 import { SEARCH_KINDS, type SearchKind } from "@/lib/routes/search-address";
+import { discontinuedOf } from "./discontinued";
+import { type Answer, answerTo, modelIn } from "./answers";
 import { plainText, type SearchIndex, searchIndex } from "./search-index";
 
 export type Hit = {
@@ -11,6 +13,7 @@ export type Hit = {
   id: number;
   type: number;
   model: string;
+  isDiscontinued: boolean;
   title: Piece[];
   text: Piece[];
 };
@@ -19,6 +22,8 @@ export type Found = {
   /** Of all kinds, and of each. */
   total: number;
   counts: Record<SearchKind, number>;
+  /** The one fact that was asked for. */
+  answer: Answer | undefined;
   /** Models that may be meant where nothing was found. */
   nearest: { id: number; model: string; title: string }[];
 };
@@ -36,7 +41,6 @@ const PLACES = [
 const OTHERS_LENGTH = 2.5;
 /** So many hits of a kind are counted, put in order and paged through; where there are more, visitors need other words. */
 export const MOST_HITS = 1000;
-const MIN_MODEL = 3;
 
 const NOTHING: Record<SearchKind, number> = { products: 0, families: 0, solutions: 0, cases: 0, news: 0 };
 
@@ -51,13 +55,9 @@ const countOf = ({ pages }: SearchIndex, kind: SearchKind, match: string): numbe
 const counted = (index: SearchIndex, match: string) =>
   Object.fromEntries(SEARCH_KINDS.map((kind) => [kind, countOf(index, kind, match)])) as Found["counts"];
 
-/** The model with which a code begins: an order code names more than its product. */
-function modelIn(models: SearchIndex["models"], searched: string): string | undefined {
-  const code = /\p{Script=Han}/u.test(searched) ? "" : codeOf(searched);
-  for (let length = code.length; length >= MIN_MODEL; length--)
-    if (models.has(code.slice(0, length))) return code.slice(0, length);
-  return undefined;
-}
+/** The model in a search that is nothing but a model or an order code. */
+const modelOf = ({ models }: SearchIndex, searched: string) =>
+  /\p{Script=Han}/u.test(searched) ? undefined : modelIn(models, codeOf(searched));
 
 type Place = { kind: SearchKind; id: number };
 
@@ -84,7 +84,7 @@ function ranked(index: SearchIndex, match: string, { searched, kind, page, limit
   const kinds = kind === undefined ? SEARCH_KINDS : [kind];
   const places = new Map<string, Place>();
   const add = (place: Place) => places.set(`${place.kind} ${place.id}`, place);
-  const exact = index.models.get(modelIn(index.models, searched) ?? "");
+  const exact = index.models.get(modelOf(index, searched) ?? "");
   if (exact !== undefined && kinds.includes("products") && isHit(index, match, exact))
     add({ kind: "products", id: exact });
   for (const columns of PLACES) {
@@ -131,6 +131,7 @@ function hitsOf(places: Place[], searched: string): Hit[] {
         id,
         type,
         model,
+        isDiscontinued: kind === "products" && discontinuedOf(id) !== undefined,
         title: marked(title, searched),
         text: excerpt(facts || plainText(body), searched),
       },
@@ -151,14 +152,21 @@ function nearestOf({ models }: SearchIndex, searched: string): Found["nearest"] 
 /** What the site says of some words: all of them in one page, the most telling pages first. */
 export async function searchSite(asked: Asked): Promise<Found> {
   const index = await searchIndex();
-  const model = modelIn(index.models, asked.searched);
+  const model = modelOf(index, asked.searched);
+  const answer = asked.kind || asked.page > 1 ? undefined : answerTo(asked.searched, index.models);
   const ways = [matchOf(asked.searched), model && `codes : "${model}"`, looseMatchOf(asked.searched)];
   for (const match of ways) {
     if (match === undefined) continue;
     const counts = counted(index, match);
     const total = Object.values(counts).reduce((sum, count) => sum + count);
     if (total > 0)
-      return { hits: hitsOf(ranked(index, match, asked), asked.searched), total, counts, nearest: [] };
+      return {
+        hits: hitsOf(ranked(index, match, asked), asked.searched),
+        total,
+        counts,
+        answer,
+        nearest: [],
+      };
   }
-  return { hits: [], total: 0, counts: NOTHING, nearest: nearestOf(index, asked.searched) };
+  return { hits: [], total: 0, counts: NOTHING, answer, nearest: nearestOf(index, asked.searched) };
 }

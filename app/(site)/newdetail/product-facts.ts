@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { listCasesOfProducts } from "@/db/queries/cases";
 import { getCategoryPath } from "@/db/queries/categories";
+import { discontinuedOf } from "@/db/queries/discontinued";
 import { mentionsOf } from "@/db/queries/mentions";
 import { getProductNeighbours } from "@/db/queries/product-neighbours";
 import { parameterData } from "@/db/queries/parameter-data";
@@ -34,6 +35,7 @@ export async function productFacts(id: string) {
     cases: listCasesOfProducts([product.id], CASES).map((item) => ({ ...item, products: [] })),
     mentions: await mentionsOf(product),
     neighbours: getProductNeighbours(product),
+    discontinued: discontinuedOf(product.id),
   };
 }
 

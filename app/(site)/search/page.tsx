@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { ClosingCall } from "@/components/layout/closing-call";
 import { PagedList } from "@/components/page/paged-list";
+import { AnswerBox } from "@/components/search/answer-box";
 import { HitList } from "@/components/search/hit-list";
 import { NothingFound } from "@/components/search/nothing-found";
 import { SearchHead } from "@/components/search/search-head";
@@ -83,12 +84,13 @@ export default async function SearchPage(props: Props) {
   const { searched } = asked;
   const found = searched === "" ? undefined : await searchSite({ ...asked, limit: PAGE_SIZE.search });
   // Counted once, not for every kind and page that is looked at.
-  if (found?.total === 0 && !asked.kind && asked.page === 1) countMiss(searched);
+  if (found?.total === 0 && !found.answer && !asked.kind && asked.page === 1) countMiss(searched);
   return (
     <>
       <SearchHead searched={searched} />
       <Container className={styles.results}>
         {!found && <p>输入型号、参数或问题，例如“LH-PM96E”“450V 20kvar”“谐波治理”。</p>}
+        {found?.answer && <AnswerBox answer={found.answer} />}
         {found && found.total > 0 && <Results found={found} {...asked} />}
         {found?.total === 0 && (
           <NothingFound searched={searched} nearest={found.nearest} families={getCategoryTree()} />

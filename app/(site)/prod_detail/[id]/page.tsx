@@ -1,6 +1,7 @@
 import { productMetadata, productOf, RATINGS } from "@/app/(site)/newdetail/product-facts";
 import { ProductSummary } from "@/components/product/product-summary";
 import { getCategoryPath } from "@/db/queries/categories";
+import { discontinuedOf } from "@/db/queries/discontinued";
 import { ratingsOf } from "@/db/queries/parameters";
 import { typePageOf } from "@/lib/routes/type-pages";
 
@@ -15,6 +16,7 @@ export default async function ProductSummaryPage({ params }: Props) {
     <ProductSummary
       product={product}
       ratings={ratingsOf(product.values, RATINGS)}
+      discontinued={discontinuedOf(product.id)}
       list={typePageOf(getCategoryPath(product.type))}
     />
   );

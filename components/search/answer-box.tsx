@@ -1,0 +1,27 @@
+import type { Answer } from "@/db/queries/answers";
+import styles from "./answer-box.module.css";
+
+/** The fact that was asked for, above the hits, with the page that says it. */
+export function AnswerBox({ answer: { title, text, lines, source } }: { answer: Answer }) {
+  return (
+    <section className={styles.answer} aria-labelledby="answer">
+      <h2 id="answer" className={styles.title}>
+        {title}
+      </h2>
+      {text !== "" && <p>{text}</p>}
+      {lines.length > 0 && (
+        <dl className={styles.lines}>
+          {lines.map((line) => (
+            <div key={line.label}>
+              <dt>{line.label}</dt>
+              <dd>{line.text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className={styles.source}>
+        来源：<a href={source.href}>{source.label}</a>
+      </p>
+    </section>
+  );
+}

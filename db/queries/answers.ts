@@ -1,0 +1,78 @@
+import { questionOf } from "@/lib/faq/questions";
+import { codeOf, isHan, wordsOf } from "@/lib/search/tokens";
+import { getDictionary, parametersOf, ratingsOf } from "./parameters";
+import { getProduct, type ProductDetail } from "./products";
+
+/** One fact that answers a search, with the page that says it. */
+export type Answer = {
+  title: string;
+  text: string;
+  lines: { label: string; text: string }[];
+  source: { href: string; label: string };
+};
+
+/** In the answer to a model alone. */
+const RATINGS = 4;
+const MOST_LINES = 4;
+/** A beginning that is shorter than this names no model. */
+const MIN_MODEL = 3;
+
+/** What people call parameters that have another name in the tables. */
+const CALLED: Readonly<Record<string, string>> = {
+  精度: "准确度",
+  通讯: "通信",
+  尺寸: "外形尺寸",
+  大小: "外形尺寸",
+  开孔: "开孔尺寸",
+  防水: "防护等级",
+  协议: "通信规约",
+  规约: "通信规约",
+  标准: "执行标准",
+  电源: "工作电源",
+};
+
+/** The model with which a code begins: an order code names more than its product. */
+export function modelIn(models: ReadonlyMap<string, number>, code: string): string | undefined {
+  for (let length = code.length; length >= MIN_MODEL; length--)
+    if (models.has(code.slice(0, length))) return code.slice(0, length);
+  return undefined;
+}
+
+function linesNamed(product: ProductDetail, names: string[]): Answer["lines"] {
+  const lines = parametersOf(product).flatMap((group) => group.lines);
+  const isCalled = ({ key, label }: (typeof lines)[number], name: string) =>
+    [label, getDictionary().get(key)?.name ?? ""].some((own) => own.includes(CALLED[name] ?? name));
+  const named = names.flatMap((name) => lines.filter((line) => isCalled(line, name)));
+  return [...new Set(named)].slice(0, MOST_LINES).map(({ label, text }) => ({ label, text }));
+}
+
+/** What is known of the product that a search names: what was asked of it, or what it is. */
+function factOf(searched: string, models: ReadonlyMap<string, number>): Answer | undefined {
+  const words = wordsOf(searched);
+  const names = words.filter((word) => word.every(isHan)).map((word) => word.join(""));
+  const code = codeOf(words.filter((word) => !word.every(isHan)).join(""));
+  const model = modelIn(models, code);
+  const product = model && getProduct(models.get(model) ?? 0);
+  if (!model || !product) return undefined;
+  const isOrderCode = code.length > model.length;
+  if (isOrderCode && !product.ordercode) return undefined;
+  const lines =
+    names.length > 0 ? linesNamed(product, names) : ratingsOf(product.values, RATINGS).map(labelled);
+  if (lines.length === 0) return undefined;
+  return {
+    title: `${product.model} ${product.title}`,
+    text: isOrderCode && names.length === 0 ? `订货代码的写法如 ${product.ordercode}。` : "",
+    lines,
+    source: { href: `/newdetail/${product.id}#specs`, label: `${product.model} 规格参数` },
+  };
+}
+
+const labelled = ({ name, text }: { name: string; text: string }) => ({ label: name, text });
+
+/** The one fact that some words ask for: of a product, or of the questions that customers ask. */
+export function answerTo(searched: string, models: ReadonlyMap<string, number>): Answer | undefined {
+  const fact = factOf(searched, models);
+  if (fact) return fact;
+  const question = questionOf(searched);
+  return question && { title: question.question, text: question.answer, lines: [], source: question.link };
+}
