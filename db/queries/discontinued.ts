@@ -24,7 +24,7 @@ const all = prepared((orm) =>
 );
 
 /** All discontinued products by id: there are few. */
-export const discontinued = perContentVersion(
+const discontinued = perContentVersion(
   (_key: "all"): ReadonlyMap<number, Discontinued> =>
     new Map(
       all()
