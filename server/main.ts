@@ -19,7 +19,7 @@ import { requests } from "./metrics";
 import { serveMetrics } from "./metrics-server";
 import { pages } from "./pages";
 import { refuseUnreadable } from "./refusal";
-import { renderWith, streamWith } from "./render";
+import { type Render, renderWith, streamWith } from "./render";
 import { declaresTooLarge, IDLE_MS, SERVER_LIMITS } from "./request-limits";
 import { requestListener } from "./request-listener";
 import { ResponseCache } from "./response-cache";
@@ -68,8 +68,7 @@ function serve(server: http.Server, handle: RequestHandler) {
   const render = renderWith(handle);
   const cache = new ResponseCache(MAX_CACHE_BYTES, contentVersion);
   const failure = failurePage(ROOT);
-  // The search's index is made before a visitor searches: of a large store it takes longer than a connection is held.
-  void render({ url: siteSearchHref({ searched: SITE.brand }) }).catch(() => undefined);
+  void prepareSearch(render).catch(() => undefined);
   const listener = requestListener({
     cache,
     answerPage: pages({ render, stream: streamWith(handle), cache, failure }),
@@ -92,6 +91,12 @@ function serve(server: http.Server, handle: RequestHandler) {
     requests.inc({ kind: "unreadable", status, cache: "none" });
     logger.warn({ status, code: "code" in error ? error.code : undefined }, "unreadable");
   });
+}
+
+/** Makes the indexes before a visitor searches: of a large store that takes longer than a connection is held. */
+async function prepareSearch(render: Render) {
+  await render({ url: `/api/Search/suggest?${new URLSearchParams({ q: SITE.brand })}` });
+  await render({ url: siteSearchHref({ searched: SITE.brand }) });
 }
 
 /** For the operator: what SQLite or the file system says, with the place it says it of; our own sentences as they are. */

@@ -4,6 +4,7 @@ import { sharedStore, type Store } from "@/db/connection";
 import { builtInBackground } from "@/db/per-content-version";
 import { SEARCH_KINDS, type SearchKind } from "@/lib/routes/search-address";
 import { codeOf, indexText } from "@/lib/search/tokens";
+import { plainText } from "@/lib/text/plain-text";
 
 /** What is searched of one page, in the order in which a hit counts less. */
 type Entry = {
@@ -48,17 +49,6 @@ const CREATE = SEARCH_KINDS.map(
     `CREATE VIRTUAL TABLE ${kind} USING fts5 (title, codes, family, facts, body, content = '', tokenize = 'unicode61', prefix = '1');
      CREATE TABLE ${kind}_lengths (rowid INTEGER PRIMARY KEY, length INTEGER);`,
 ).join("");
-
-/** Words of a text with markup. */
-export const plainText = (html: string) =>
-  html
-    .replace(/<[^>]*>|\{\{[^}]*\}\}/g, " ")
-    .replace(/&nbsp;/g, " ")
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">")
-    .replace(/&amp;/g, "&")
-    .replace(/\s+/g, " ")
-    .trim();
 
 /** A model as a word, with the maker's letters and without: people leave them out. */
 export function codeWords(codes: string): string[] {

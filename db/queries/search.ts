@@ -4,9 +4,10 @@ import { looseMatchOf, matchOf } from "@/lib/search/match";
 import { nearestModels } from "@/lib/search/nearest";
 import { codeOf } from "@/lib/search/tokens";
 import { SEARCH_KINDS, type SearchKind } from "@/lib/routes/search-address";
+import { plainText } from "@/lib/text/plain-text";
 import { discontinuedOf } from "./discontinued";
 import { type Answer, answerTo, modelIn } from "./answers";
-import { plainText, type SearchIndex, searchIndex } from "./search-index";
+import { type SearchIndex, searchIndex } from "./search-index";
 
 export type Hit = {
   kind: SearchKind;

@@ -3,6 +3,7 @@ import { env } from "@/lib/env";
 import { imageUrl } from "@/lib/image-url";
 import { pictureOf } from "@/lib/pictures";
 import { SITE } from "@/lib/site";
+import { plainText } from "@/lib/text/plain-text";
 import { FEED } from "./feed-xml";
 import { pageTitle } from "./page-title";
 
@@ -14,11 +15,7 @@ export const absoluteUrl = (path: string) => (/^https?:/.test(path) ? path : `${
 
 /** Plain text of rich content, cut to the length of a search result. */
 export function describe(html: string): string {
-  const text = html
-    .replace(/<[^>]*>/g, " ")
-    .replace(/&(?:nbsp|#160);/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+  const text = plainText(html);
   return [...text].length > MAX_DESCRIPTION ? `${[...text].slice(0, MAX_DESCRIPTION - 1).join("")}…` : text;
 }
 
