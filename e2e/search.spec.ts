@@ -221,12 +221,11 @@ test("what has one answer gets it above the hits, with the page that says so", a
   await page.goto("/search?q=CT 变比 怎么选");
   const answer = page.getByRole("region", { name: "CT 变比怎么选？" });
   await expect(answer).toContainText("60%~80%");
-  await answer.getByRole("link", { name: /LH-KCT/ }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("开口式电流互感器");
+  await expect(answer.getByRole("link", { name: /LH-KCT/ })).toHaveAttribute("href", "/newdetail/1075");
   await page.goto("/search?q=PM96E 开孔");
   const fact = page.getByRole("region", { name: "LH-PM96E 三相多功能电力仪表" });
   await expect(fact.getByRole("definition")).toContainText("92 mm×92 mm");
   await expectAccessible(page, "an answer");
-  await fact.getByRole("link", { name: "LH-PM96E 规格参数" }).click();
-  await expect(page).toHaveURL(/\/newdetail\/\d+#specs$/);
+  const source = fact.getByRole("link", { name: "LH-PM96E 规格参数" });
+  await expect(source).toHaveAttribute("href", /^\/newdetail\/\d+#specs$/);
 });
