@@ -48,3 +48,16 @@ test("every address stands there once, the meters' default list under its canoni
   expect(listed("/product_type_list/49?sid=139&kid=245")).toBeDefined();
   for (const twin of ["49", "49?sid=139"]) expect(listed(`/product_type_list/${twin}`)).toBeUndefined();
 });
+
+test("the list beside an introduction, and every later page of a list, stand there too", () => {
+  expect(listed("/product_type_list/33?sid=201&view=list")?.changed).toBe(newest("category = 201"));
+  const insert = sharedStore().prepare(
+    "INSERT INTO news (type, title, createtime) VALUES (21, '新闻', '2026-11-23 08:00:00')",
+  );
+  for (let nth = 0; nth < 30; nth++) insert.run();
+  expect(listed("/news?page=2")?.changed).toBeDefined();
+  expect(listed("/news?page=99")).toBeUndefined();
+  const honours = sharedStore().prepare("INSERT INTO honours (type, tilte) VALUES (57, '证书')");
+  for (let nth = 0; nth < 30; nth++) honours.run();
+  expect(listed("/honor?tab=57&page57=2")).toBeDefined();
+});

@@ -1,14 +1,11 @@
 import { listCases } from "./cases";
-import { getCategoryTree, getTypeInfo } from "./categories";
+import { categoryLists, laterPagesByPath, TYPE_PAGES } from "./list-addresses";
 import { countDated, lastChangeIn, lastChanges, listDated } from "./sitemap";
-import { TYPE_PAGE_TITLES } from "@/lib/catalog";
 import { commaList, imageUrl } from "@/lib/image-url";
 import { absoluteUrl, chinaTime } from "@/lib/seo/page-metadata";
 import type { Listed } from "@/lib/seo/sitemap-xml";
 import { ROUTES } from "@/lib/routes/routes";
 import { LISTS } from "@/lib/routes/section-lists";
-import { typeListView } from "@/lib/routes/type-list";
-import { typeListHref } from "@/lib/routes/type-list-address";
 
 /** What one file may hold (sitemaps.org), and what each holds once there are several: a megabyte. */
 const MAX_ADDRESSES = 50_000;
@@ -25,25 +22,6 @@ const entry = (path: string, changed: string | undefined, pictures: readonly str
   pictures: [...new Set(pictures)].map((picture) => absoluteUrl(imageUrl(picture))),
 });
 
-/** Every choice of the products' menu under its canonical address; an introduction has no date of its own. */
-function listCategories(): Listed[] {
-  const hasIntroduction = (id: number) => getTypeInfo(id) !== undefined;
-  const found = getCategoryTree().flatMap((family) => {
-    const choices = family.lists.flatMap(({ id, listss }) => [
-      { sid: String(id) },
-      ...listss.map((third) => ({ sid: String(id), kid: String(third.id) })),
-    ]);
-    return [{}, ...choices].map((choice): [path: string, changed: string | undefined] => {
-      const { canonical, listed } = typeListView(family, choice, hasIntroduction);
-      return [typeListHref(family.id, canonical), listed === undefined ? undefined : lastChangeIn(listed)];
-    });
-  });
-  return [...new Map(found)].map(([path, changed]) => entry(path, changed));
-}
-
-/** The lists of one category of products, by address. */
-const TYPE_PAGES = new Map(Object.keys(TYPE_PAGE_TITLES).map((type) => [`/prod_type${type}`, Number(type)]));
-
 /** Cases have no address but that of their list: the pictures of the first page stand there. */
 const casePictures = () =>
   new Map<string, string[]>(
@@ -58,13 +36,17 @@ const casePictures = () =>
 function listPages(): Listed[] {
   const lastChange = lastChanges();
   const pictures = casePictures();
+  const later = laterPagesByPath();
   const pages = Object.entries(ROUTES).flatMap(([path, { indexed }]) => {
     if (!indexed) return [];
     const category = TYPE_PAGES.get(path);
     const changed = category === undefined ? lastChange(...indexed) : lastChangeIn(category);
-    return [entry(path, changed, pictures.get(path))];
+    return [
+      entry(path, changed, pictures.get(path)),
+      ...(later.get(path) ?? []).map((page) => entry(page, changed)),
+    ];
   });
-  return [...pages, ...listCategories()];
+  return [...pages, ...[...categoryLists()].map(([path, changed]) => entry(path, changed))];
 }
 
 const listDetails = (kind: Kind, limit: number, offset = 0) =>
