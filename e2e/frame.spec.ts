@@ -107,9 +107,13 @@ test.describe("the desktop header", { tag: "@desktop" }, () => {
     const code = page.getByRole("img", { name: "本页地址的二维码" });
     await expect(code.locator("path")).toBeAttached();
     const { data } = encode(page.url(), { ecc: "M", border: 2 });
-    const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}`] : [])));
-    expect((await code.locator("path").getAttribute("d"))?.match(/M\d+ \d+/g)).toEqual(dark);
-    expect(await code.getAttribute("viewBox")).toBe(`0 0 ${data.length} ${data.length}`);
+    const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x} ${y}`] : [])));
+    const lines = [...((await code.locator("path").getAttribute("d")) ?? "").matchAll(/M(\d+) (\d+)h(\d+)/g)];
+    const drawn = lines.flatMap(([, x, y, run]) =>
+      Array.from({ length: Number(run) }, (_, at) => `${Number(x) + at} ${y}`),
+    );
+    expect(drawn).toEqual(dark);
+    expect(await code.getAttribute("viewBox")).toBe(`0 -0.5 ${data.length} ${data.length}`);
     await page.keyboard.press("Escape");
     for (const width of [768, 1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 });

@@ -1,4 +1,7 @@
-/** The dark modules of a QR code as an SVG path: one rectangle for each run of them in a row. */
+/**
+ * The dark modules of a QR code as an SVG path to be stroked, one unit wide: a line for each run of them in a row. Rows are
+ * half a unit higher than their modules (viewBox from -0.5).
+ */
 export const codePath = (rows: readonly boolean[][]) =>
   rows
     .flatMap((row, y) =>
@@ -6,7 +9,7 @@ export const codePath = (rows: readonly boolean[][]) =>
         if (!isDark || row[x - 1]) return [];
         const light = row.indexOf(false, x);
         const run = (light < 0 ? row.length : light) - x;
-        return [`M${x} ${y}h${run}v1H${x}z`];
+        return [`M${x} ${y}h${run}`];
       }),
     )
     .join("");

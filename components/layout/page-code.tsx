@@ -27,12 +27,12 @@ export function PageCode({ className }: { className?: string }) {
     <svg
       ref={box}
       className={className}
-      viewBox={`0 0 ${size} ${size}`}
+      viewBox={`0 -0.5 ${size} ${size}`}
       role="img"
       aria-label="本页地址的二维码"
       shapeRendering="crispEdges"
     >
-      {drawing && <path d={drawing.path} />}
+      {drawing && <path stroke="#000" d={drawing.path} />}
     </svg>
   );
 }

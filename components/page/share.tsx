@@ -15,12 +15,12 @@ export function Share({ path }: { path: string }) {
         <summary className={styles.summary}>手机扫码打开</summary>
         <svg
           className={styles.code}
-          viewBox={`0 0 ${size} ${size}`}
+          viewBox={`0 -0.5 ${size} ${size}`}
           role="img"
           aria-label="本页地址的二维码"
           shapeRendering="crispEdges"
         >
-          <path d={codePath(data)} />
+          <path stroke="#000" d={codePath(data)} />
         </svg>
       </details>
     </div>
