@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Database } from "better-sqlite3";
 import { PAGE_SIZE, TYPE_PAGE_TITLES } from "@/lib/catalog";
 import { completeProduct, countOf, firstId, longest, nearestList, one } from "./content";
-import { expect, test } from "./site";
+import { expect, isAlive, test } from "./site";
 
 const crumbs = (page: Page) => page.getByRole("navigation", { name: "面包屑" });
 
@@ -80,6 +80,8 @@ test("a type page goes to its products, and 返回 leads back to it", async ({ p
   );
   await page.locator("main h2 > a").first().click();
   await expect(page.getByText(/^类型：/)).toBeVisible();
+  // Before its script is there 返回 is a link to the list.
+  await isAlive(page);
   await page.getByRole("link", { name: "返回", exact: true }).click();
   await expect(page).toHaveURL(`/prod_type${id}?page=2`);
 });
