@@ -1,12 +1,8 @@
-import { listCases } from "./cases";
+import { sharedStore } from "@/db/connection";
 import { getCategoryTree, getTypeInfo } from "./categories";
-import { listFactory, listLeaders } from "./galleries";
-import { listHonours } from "./honours";
-import { listNews } from "./news";
-import { countProducts } from "./products";
+import { countProductsOf } from "./counts";
 import { lastChangeIn } from "./sitemap";
-import { listSolutions } from "./solutions";
-import { PAGE_SIZE, TYPE_PAGE_TITLES } from "@/lib/catalog";
+import { METER_FAMILY, METER_LIST_ENTRY, PAGE_SIZE, TYPE_PAGE_TITLES } from "@/lib/catalog";
 import { combinedHref } from "@/lib/routes/combined";
 import { pageCount } from "@/lib/routes/paging";
 import { COMBINED, GALLERIES, LISTS } from "@/lib/routes/section-lists";
@@ -26,24 +22,39 @@ const MOST_PAGES = 100;
 const laterPages = (total: number, size: number, hrefFor: (page: number) => string): string[] =>
   Array.from({ length: Math.min(pageCount(total, size), MOST_PAGES) - 1 }, (_, at) => hrefFor(at + 2));
 
+type Choice = { sid?: string; kid?: string; view?: string };
+
+/** The meters' own default, which stands under its third level. */
+const isMeterDefault = (family: number, { sid, kid, view }: Choice) =>
+  family === METER_FAMILY && sid === String(METER_LIST_ENTRY) && kid === undefined && view === "list";
+
 /**
  * Every choice of the products' menu under its canonical address, with the time of its last change; an introduction has
  * none of its own.
  */
 export function categoryLists(): Map<string, string | undefined> {
   const hasIntroduction = (id: number) => getTypeInfo(id) !== undefined;
-  const found = getCategoryTree().flatMap((family) => {
+  const tree = getCategoryTree();
+  const ids = tree.flatMap(({ id, lists }) => [
+    id,
+    ...lists.flatMap((list) => [list.id, ...list.listss.map((third) => third.id)]),
+  ]);
+  const counts = countProductsOf(ids);
+  const countOf = new Map(ids.map((id, at) => [id, counts[at] ?? 0]));
+  const found = tree.flatMap((family) => {
     const choices = family.lists.flatMap(({ id, listss }) => [
       { sid: String(id) },
       ...listss.map((third) => ({ sid: String(id), kid: String(third.id) })),
     ]);
     // An introduction has the list of its products beside it.
-    const looks = [{}, ...choices].flatMap((choice) => [choice, { ...choice, view: "list" }]);
+    const looks = [{}, ...choices]
+      .flatMap((choice) => [choice, { ...choice, view: "list" }])
+      .filter((choice) => !isMeterDefault(family.id, choice));
     return looks.flatMap((choice): [path: string, changed: string | undefined][] => {
       const { canonical, listed } = typeListView(family, choice, hasIntroduction);
       const first = typeListHref(family.id, canonical);
       if (listed === undefined) return [[first, undefined]];
-      const later = laterPages(countProducts(listed), PAGE_SIZE.productTypeList, (page) =>
+      const later = laterPages(countOf.get(listed) ?? 0, PAGE_SIZE.productTypeList, (page) =>
         typeListHref(family.id, { ...canonical, page }),
       );
       const changed = lastChangeIn(listed);
@@ -53,44 +64,46 @@ export function categoryLists(): Map<string, string | undefined> {
   return new Map(found);
 }
 
-const FIRST = { page: 1, limit: 1 };
+const COUNTS = [
+  ...["solutions", "cases", "news", "honours"].map(
+    (table) => `SELECT '${table}' AS list, type, count(*) AS total FROM ${table} GROUP BY type`,
+  ),
+  ...["factory", "leaders"].map((table) => `SELECT '${table}', 0, count(*) FROM ${table}`),
+].join(" UNION ALL ");
 
-/** How many items a list of a section has, by the list's type. */
-const TOTALS = {
-  solutions: (type: number) => listSolutions({ type, ...FIRST }).total,
-  cases: (type: number) => listCases({ type, ...FIRST }).total,
-  news: (type: number) => listNews({ type, ...FIRST }).total,
-  honours: (type: number) => listHonours({ type, ...FIRST }).total,
-};
+/** How many items a list has, by its kind and type; all of them in one statement. */
+function totals(): (list: string, type?: number) => number {
+  const rows = sharedStore().prepare<[], { list: string; type: number; total: number }>(COUNTS).all();
+  const found = new Map(rows.map(({ list, type, total }) => [`${list} ${type}`, total]));
+  return (list, type = 0) => found.get(`${list} ${type}`) ?? 0;
+}
 
 /** Later pages of the lists that stand at an address, by that address. */
 export function laterPagesByPath(): Map<string, string[]> {
+  const totalOf = totals();
   const lists = Object.values(LISTS).map(({ section, path, type, size }): [string, string[]] => [
     path,
-    laterPages(TOTALS[section](type), size, (page) => listHref(path, page)),
+    laterPages(totalOf(section, type), size, (page) => listHref(path, page)),
   ]);
-  const galleries = (
-    [
-      ["factory", listFactory],
-      ["leaders", listLeaders],
-    ] as const
-  ).map(([kind, list]): [string, string[]] => {
+  const galleries = (["factory", "leaders"] as const).map((kind): [string, string[]] => {
     const { path, size } = GALLERIES[kind];
-    return [path, laterPages(list(FIRST).total, size, (page) => listHref(path, page))];
+    return [path, laterPages(totalOf(kind), size, (page) => listHref(path, page))];
   });
-  const typePages = [...TYPE_PAGES].map(([path, type]): [string, string[]] => [
+  const types = [...TYPE_PAGES];
+  const counts = countProductsOf(types.map(([, type]) => type));
+  const typePages = types.map(([path], at): [string, string[]] => [
     path,
-    laterPages(countProducts(type), PAGE_SIZE.products, (page) => listHref(path, page)),
+    laterPages(counts[at] ?? 0, PAGE_SIZE.products, (page) => listHref(path, page)),
   ]);
-  return new Map([...lists, ...galleries, ...typePages, [COMBINED.honours.path, laterHonours()]]);
+  return new Map([...lists, ...galleries, ...typePages, [COMBINED.honours.path, laterHonours(totalOf)]]);
 }
 
 /** Honours have no page besides the combined one. */
-function laterHonours(): string[] {
+function laterHonours(totalOf: ReturnType<typeof totals>): string[] {
   const { path, size, parts } = COMBINED.honours;
   const types = parts.map(({ type }) => type);
   return types.flatMap((tab) =>
-    laterPages(TOTALS.honours(tab), size, (page) =>
+    laterPages(totalOf("honours", tab), size, (page) =>
       combinedHref(path, types, { tab, pages: { [tab]: page } }),
     ),
   );

@@ -42,7 +42,12 @@ export function combinedMetadata(
   const deep = part?.path ? listHref(part.path, page) : combinedHref(info.path, types, own);
   return pageMetadata({
     title: page > 1 ? numbered(`${info.label}：${part?.label}`, page) : info.title,
-    description: numbered(`${SITE.brand}${info.title}。${info.lead}`, page),
+    description: numbered(
+      page > 1
+        ? `${SITE.brand}${info.title}：${part?.label}。${info.lead}`
+        : `${SITE.brand}${info.title}。${info.lead}`,
+      page,
+    ),
     path: page > 1 ? deep : info.path,
     image: picturePath(info.banner),
     noindex: isPastEnd({ page, total: totals[choice.tab] ?? 0 }, info.size),
