@@ -55,16 +55,17 @@ const listDetails = (kind: Kind, limit: number, offset = 0) =>
   );
 
 /** Every address that belongs in an index, however many. */
-export const everyAddress = (): Listed[] => [
-  ...listPages(),
+export const everyAddress = (pages = listPages()): Listed[] => [
+  ...pages,
   ...KINDS.flatMap((kind) => listDetails(kind, countDated(kind))),
 ];
 
 /** The same for one file; undefined where it is too small for them. */
 export function listAddresses(): Listed[] | undefined {
   const details = KINDS.reduce((sum, kind) => sum + countDated(kind), 0);
-  if (details + listPages().length > MAX_ADDRESSES) return undefined;
-  return everyAddress();
+  const pages = listPages();
+  if (details + pages.length > MAX_ADDRESSES) return undefined;
+  return everyAddress(pages);
 }
 
 /** The files that together hold every address: the pages, then `products-1` and so on, the newest content first. */
