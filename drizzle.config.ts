@@ -2,6 +2,6 @@ import type { Config } from "drizzle-kit";
 
 export default {
   dialect: "sqlite",
-  schema: ["./db/schema.ts", "./db/schema-parameters.ts"],
+  schema: ["./db/schema.ts", "./db/schema-parameters.ts", "./db/schema-visitors.ts"],
   out: "./drizzle",
 } satisfies Config;

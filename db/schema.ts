@@ -1,14 +1,7 @@
 import { sql } from "drizzle-orm";
-import {
-  index,
-  integer,
-  primaryKey,
-  real,
-  type SQLiteColumn,
-  sqliteTable,
-  text,
-  uniqueIndex,
-} from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, type SQLiteColumn, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+import { BANNER_SIDES } from "@/lib/catalog";
 
 // Column names are the API's spellings (SPEC §3), its slips included (`addres`, `tilte`, `Installationmethod`),
 // so that no layer has to translate between the store and the wire.
@@ -94,6 +87,8 @@ export const products = sqliteTable(
     // With what the title search reads, so that it need not touch the long rows.
     index("products_list").on(table.sort, table.createtime, table.id, table.type, table.title),
     index("products_model").on(table.model),
+    // What the home page counts, without touching the long rows.
+    index("products_standards").on(table.standards),
     index("products_changed").on(lastChanged(table), table.id),
     index("products_type").on(table.type),
   ],
@@ -164,6 +159,36 @@ export const caseProducts = sqliteTable(
   ],
 );
 
+/** What a case was about, what was there and what was installed; the keys' names are in lib/cases/facts.ts. */
+export const caseFacts = sqliteTable("case_facts", {
+  case: integer("case")
+    .primaryKey()
+    .references(() => cases.id),
+  year: integer("year").notNull(),
+  industry: text("industry").notNull(),
+  /** One key or two, comma-separated. */
+  problems: text("problems").notNull(),
+  site: text("site").notNull(),
+  installed: text("installed").notNull(),
+});
+
+/** What was measured before and after, in the editors' order. */
+export const caseFigures = sqliteTable(
+  "case_figures",
+  {
+    case: integer("case")
+      .notNull()
+      .references(() => caseFacts.case),
+    place: integer("place").notNull(),
+    name: text("name").notNull(),
+    /** Texts keep the digits as written (0.90); empty where there was nothing before. */
+    before: words("before"),
+    after: text("after").notNull(),
+    unit: words("unit"),
+  },
+  (table) => [primaryKey({ columns: [table.case, table.place] })],
+);
+
 /** Products that are made no longer; they keep their pages, which lead to the successor where there is one. */
 export const discontinuedProducts = sqliteTable("discontinued_products", {
   product: integer("product")
@@ -173,6 +198,31 @@ export const discontinuedProducts = sqliteTable("discontinued_products", {
   since: text("since").notNull(),
   successor: integer("successor").references(() => products.id),
 });
+
+/** What an engineer looks at first in a solution: JSON, its shapes in db/queries/solution-sheets.ts. */
+export const solutionSheets = sqliteTable("solution_sheets", {
+  solution: integer("solution")
+    .primaryKey()
+    .references(() => solutions.id),
+  figures: text("figures").notNull(),
+  /** The one-line diagram; empty where there is none. */
+  diagram: words("diagram"),
+});
+
+/** Project cases in which a solution was carried out, the nearest first. */
+export const solutionCases = sqliteTable(
+  "solution_cases",
+  {
+    solution: integer("solution")
+      .notNull()
+      .references(() => solutions.id),
+    case: integer("case")
+      .notNull()
+      .references(() => cases.id),
+    place: integer("place").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.solution, table.place] })],
+);
 
 export const news = sqliteTable(
   "news",
@@ -207,6 +257,23 @@ export const honours = sqliteTable(
   ],
 );
 
+/** What an honour's certificate says: on pages, not in the API. Days as in `2026-01-31`. */
+export const certificates = sqliteTable("certificates", {
+  honour: integer("honour")
+    .primaryKey()
+    .references(() => honours.id),
+  number: text("number").notNull(),
+  scope: text("scope").notNull(),
+  issuer: text("issuer").notNull(),
+  /** When a patent was applied for. */
+  applied: words("applied"),
+  issued: text("issued").notNull(),
+  /** Empty where it names no end. */
+  expires: words("expires"),
+  /** Of software. */
+  version: words("version"),
+});
+
 const gallery = (name: string) =>
   sqliteTable(
     name,
@@ -217,6 +284,18 @@ const gallery = (name: string) =>
 export const factory = gallery("factory");
 export const leaders = gallery("leaders");
 export const banners = gallery("banners");
+
+/** What a banner says on the home page under its title, and where it leads; apart, for the API's banners have no such fields. */
+export const bannerTexts = sqliteTable("banner_texts", {
+  banner: integer("banner")
+    .primaryKey()
+    .references(() => banners.id),
+  sentence: text("sentence").notNull(),
+  label: text("label").notNull(),
+  href: text("href").notNull(),
+  /** left · right: where its picture leaves room for words. */
+  side: text("side", { enum: BANNER_SIDES }).notNull(),
+});
 
 /** Texts of the pages that are not lists: `about`, `cloud`. `content` is JSON, its shape in db/queries/pages.ts. */
 export const pages = sqliteTable("pages", {
@@ -233,92 +312,4 @@ export const contentVersion = sqliteTable("content_version", {
   version: integer("version").notNull(),
   catalogue: integer("catalogue").notNull().default(0),
   texts: integer("texts").notNull().default(0),
-});
-
-/** Mini-program members; the site itself has no login. */
-export const users = sqliteTable("users", {
-  id: text("id").primaryKey(),
-  username: text("username").notNull(),
-});
-
-export const cartItems = sqliteTable(
-  "cart_items",
-  {
-    user: text("user")
-      .notNull()
-      .references(() => users.id),
-    product: integer("product")
-      .notNull()
-      .references(() => products.id),
-    quantity: integer("quantity").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.user, table.product] })],
-);
-
-export const messages = sqliteTable(
-  "messages",
-  {
-    id: integer("id").primaryKey({ autoIncrement: true }),
-    name: text("name").notNull(),
-    phone: text("phone").notNull(),
-    sex: text("sex").notNull(),
-    email: text("email").notNull(),
-    addres: text("addres").notNull(),
-    content: text("content").notNull(),
-    /** Product, order code and page that the form was opened for, in words; empty when it was opened for nothing. */
-    about: words("about"),
-    /** UTC, ISO 8601. */
-    createtime: text("createtime").notNull(),
-    /** Path of the page the message was sent from, empty when unknown. */
-    source: text("source").notNull(),
-    /** The visitor's address shortened to /24 or /48. */
-    client: text("client").notNull(),
-    agent: text("agent").notNull(),
-    notice: text("notice").notNull(),
-    suspected: integer("suspected", { mode: "boolean" }).notNull().default(false),
-    /** The form's own id: the same token again stores nothing new. */
-    token: text("token"),
-    /** new · handled · spam, set at the desk. */
-    state: text("state").notNull().default("new"),
-  },
-  (table) => [
-    uniqueIndex("messages_token").on(table.token),
-    index("messages_time").on(table.createtime),
-    /** Limits count the suspected ones of a day and the others of a minute (db/queries/message-limits.ts). */
-    index("messages_suspected_time").on(table.suspected, table.createtime),
-    index("messages_phone").on(table.phone),
-  ],
-);
-
-/** How many messages a visitor (a hash) or a network (/24, /48) may still send; nothing else is kept (db/queries/message-limits.ts). */
-export const messageLimits = sqliteTable("message_limits", {
-  client: text("client").primaryKey(),
-  tokens: real("tokens").notNull(),
-  /** Milliseconds since 1970. */
-  refilled: integer("refilled").notNull(),
-});
-
-/** New messages still to be announced, one row per message and channel; delivered ones are deleted. */
-export const announcements = sqliteTable(
-  "announcements",
-  {
-    id: integer("id").primaryKey({ autoIncrement: true }),
-    message: integer("message")
-      .notNull()
-      .references(() => messages.id, { onDelete: "cascade" }),
-    /** webhook · mail */
-    channel: text("channel").notNull(),
-    attempts: integer("attempts").notNull().default(0),
-    /** Milliseconds since 1970. */
-    due: integer("due").notNull(),
-  },
-  (table) => [index("announcements_due").on(table.due), index("announcements_message").on(table.message)],
-);
-
-/** What was searched for and not found: words alone (lib/search/miss.ts), nothing of who searched. */
-export const searchMisses = sqliteTable("search_misses", {
-  words: text("words").primaryKey(),
-  times: integer("times").notNull(),
-  /** The last day, YYYY-MM-DD in UTC. */
-  last: text("last").notNull(),
 });

@@ -1,9 +1,13 @@
 /** Written by editors alone, through db/content: each change of them raises `content_version` by a trigger. */
 export const CONTENT_TABLES: readonly string[] = [
+  "banner_texts",
   "banners",
+  "case_facts",
+  "case_figures",
   "case_products",
   "cases",
   "categories",
+  "certificates",
   "discontinued_products",
   "factory",
   "honours",
@@ -15,6 +19,8 @@ export const CONTENT_TABLES: readonly string[] = [
   "product_tables",
   "product_values",
   "products",
+  "solution_cases",
+  "solution_sheets",
   "solutions",
   "typeinfos",
 ];

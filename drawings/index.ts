@@ -1,2 +1,4 @@
 export { type Drawing, drawingsOf } from "./drawings";
+export { describeOneLine } from "./geometry/describe-one-line";
 export { DrawingSvg } from "./svg/drawing-svg";
+export { OneLineSvg } from "./svg/one-line-svg";

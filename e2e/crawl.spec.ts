@@ -1,9 +1,9 @@
 import { expect, test } from "./site";
 
 const MOST_CLICKS = 4;
-/** Uncompressed; the case list shows three lists of cases at once. */
+/** Uncompressed; the list of cases shows three lists at once, that of honours four. */
 const MOST_BYTES = 120 * 1024;
-const HEAVIER: Record<string, number> = { "/casePage": 140 * 1024 };
+const HEAVIER: Record<string, number> = { "/casePage": 144 * 1024, "/honor": 126 * 1024 };
 
 const pathOf = (address: string) => {
   const { pathname, search } = new URL(address.replaceAll("&amp;", "&"), "http://site");

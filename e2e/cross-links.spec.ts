@@ -47,7 +47,7 @@ test("a product leads to a solution that names it, which leads back and to cases
   await expect(solutions.getByRole("heading", { level: 2 })).toHaveText("相关方案");
   await solutions.getByRole("listitem").getByRole("link").first().click();
   await expect(page).toHaveURL(/\/cm_detail\/\d+$/);
-  await expect(page.getByRole("heading", { name: "用到这些产品的案例" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "相关工程案例" })).toBeVisible();
   await expect(page.locator(`main a[href="/newdetail/${product}"]`).first()).toBeAttached();
 });
 
@@ -60,7 +60,7 @@ test("news that tell of a product and its page lead to each other", async ({ pag
     )
     .get() as { article: number; product: number };
   await page.goto(`/newdetail/${product}`);
-  await page.locator(`#news a[href="/detail/${article}"]`).click();
+  await page.locator(`:is(#news, #knowledge) a[href="/detail/${article}"]`).click();
   await expect(page).toHaveURL(new RegExp(`/detail/${article}$`));
   await expect(page.locator(`main a[href="/newdetail/${product}"]`).first()).toBeAttached();
 });

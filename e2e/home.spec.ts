@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import type { Database } from "better-sqlite3";
-import { FAMILY_IDS as FAMILIES, HOME_NEWS_SHOWN, PAGE_SIZE } from "@/lib/catalog";
+import { FAMILY_IDS as FAMILIES, HOME_NEWS_SHOWN, HOME_PRODUCTS_SHOWN, PAGE_SIZE } from "@/lib/catalog";
 import { countOf } from "./content";
 import { expect, test } from "./site";
 
 /** How many products the home page picks. */
-const picked = (store: Database) => Math.min(PAGE_SIZE.banners, countOf(store, "products"));
+const picked = (store: Database) => Math.min(HOME_PRODUCTS_SHOWN, countOf(store, "products"));
 const panel = (page: Page, family: number) =>
   page.locator("main li").filter({ has: page.locator(`h3 a[href="/product_type_list/${family}"]`) });
 const opacity = (page: Page, family: number) =>
@@ -28,15 +28,63 @@ for (const address of ["/index", "/product_centers"])
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   });
 
+const slides = (page: Page) =>
+  page.getByRole("group", { name: "横幅", exact: true }).locator("[aria-roledescription=幻灯片]");
+
 test("the home page opens with one sentence, one action, and every section", async ({ page, store }) => {
   await page.goto("/index");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("让每一度电更平衡");
   await expect(page.getByRole("link", { name: "查看全部产品" })).toHaveAttribute("href", "/product_centers");
-  for (const name of ["七大产品线", "精选产品", "按场景配好的解决方案", "在这些现场稳定运行", "新闻动态"])
+  for (const name of [
+    ...["快速选型", "七大产品线", "精选产品", /个产品依据 \d+ 项标准$/, "按场景配好的解决方案"],
+    ...["在这些现场稳定运行", /^始于 \d{4}/, "新闻动态"],
+  ])
     await expect(page.getByRole("region", { name })).toBeVisible();
   await expect(page.getByRole("region", { name: "新闻动态" }).getByRole("listitem")).toHaveCount(
     Math.min(HOME_NEWS_SHOWN, countOf(store, "news")),
   );
+});
+
+test("each banner says one sentence of its own and leads somewhere", async ({ page, request, store }) => {
+  await page.goto("/index");
+  await expect(slides(page)).toHaveCount(Math.min(PAGE_SIZE.banners, countOf(store, "banners")));
+  const said = await slides(page).locator("p").allTextContents();
+  const hrefs = await slides(page)
+    .locator("a")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  expect(new Set(said).size).toBe(await slides(page).count());
+  expect(new Set(hrefs).size).toBe(said.length);
+  for (const href of hrefs) expect((await request.get(href)).status(), href).toBe(200);
+});
+
+test("a task leads to its products, as many as it says", async ({ page }) => {
+  await page.goto("/index");
+  const tasks = page.getByRole("region", { name: "快速选型" }).getByRole("listitem");
+  await expect(tasks).toHaveCount(4);
+  const said = await tasks.allTextContents();
+  const hrefs = await tasks
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  for (const [at, href] of hrefs.entries()) {
+    const [, count = ""] = /(\d+) 款/.exec(said[at] ?? "") ?? [];
+    await page.goto(href);
+    await expect(page.locator("main li:has(h2)"), href).toHaveCount(
+      Math.min(Number(count), PAGE_SIZE.productTypeList),
+    );
+  }
+});
+
+test("the search of 快速选型 looks through the whole site", async ({ page }) => {
+  await page.goto("/index");
+  await page.getByRole("search", { name: "快速选型" }).locator("input").fill("pm96e");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/search?q=pm96e");
+});
+
+test("on a phone the home page is at most 7,000 px long", { tag: "@phone" }, async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto("/index");
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7000);
 });
 
 test("a family's panel opens under the mouse and by keyboard", { tag: "@desktop" }, async ({ page }) => {
@@ -114,7 +162,7 @@ test.describe("without script", () => {
 
   test("the home page is complete", async ({ page, store }) => {
     await page.goto("/index");
-    await expect(page.locator("main h2")).toHaveCount(8);
+    await expect(page.locator("main h2")).toHaveCount(9 + countOf(store, "banners"));
     for (const family of FAMILIES)
       await expect(panel(page, family).locator("ul a").first()).toHaveAttribute("href", /sid=\d+/);
     await expect(page.getByRole("group", { name: "精选产品" }).locator("article")).toHaveCount(picked(store));

@@ -1,31 +1,9 @@
 import type { Page } from "@playwright/test";
-import type { Database } from "better-sqlite3";
-import { CASE_TYPE, HONOUR_TYPE, NEWS_TYPE, PAGE_SIZE, SOLUTION_TYPE } from "@/lib/catalog";
+import { HONOUR_TYPE, NEWS_TYPE, PAGE_SIZE } from "@/lib/catalog";
 import { countOf, firstId } from "./content";
 import { expect, test } from "./site";
 
 const COMPANY = `type = ${NEWS_TYPE.company}`;
-
-/** The case that /buildings shows first, and how many it shows. */
-function firstCase(store: Database) {
-  const found = store
-    .prepare(
-      `SELECT title, (SELECT count(*) FROM case_products WHERE "case" = cases.id) AS products FROM cases
-       WHERE type = ? ORDER BY sort DESC, createtime DESC, id DESC`,
-    )
-    .get(CASE_TYPE.building) as { title: string; products: number };
-  const all = countOf(store, "cases", `type = ${CASE_TYPE.building}`);
-  return { ...found, count: Math.min(PAGE_SIZE.cases, all) };
-}
-
-/** A solution whose text names a product by its model. */
-const namingProduct = (store: Database) =>
-  store
-    .prepare(
-      `SELECT s.id, s.type FROM solutions s JOIN products p ON p.model <> '' AND instr(s.maincontent, p.model) > 0
-       ORDER BY s.id`,
-    )
-    .get() as { id: number; type: number };
 
 /** The cards of the list that is shown. */
 const cards = (page: Page) =>
@@ -118,6 +96,21 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { name: "公司资讯" })).toBeVisible();
   });
 
+  test("an industry card is read in place: its first paragraph, and its table under 要点", async ({
+    page,
+  }) => {
+    await page.goto("/news");
+    const card = page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ has: page.locator("details table") })
+      .first();
+    await expect(card.locator("p").first()).not.toBeEmpty();
+    await expect(card.locator("table")).toBeHidden();
+    await card.getByText("要点").click();
+    await expect(card.locator("table")).toBeVisible();
+  });
+
   test("a case's picture is a link to the large one, and 返回 leads to the list", async ({ page, store }) => {
     await page.goto("/buildings");
     const picture = page.getByRole("link", { name: /^查看大图/ }).first();
@@ -126,152 +119,6 @@ test.describe("without JavaScript", () => {
     await page.goto(`/detail/${firstId(store, "news", COMPANY)}`);
     await page.getByRole("link", { name: "返回", exact: true }).click();
     await expect(page).toHaveURL("/Companynew");
-  });
-});
-
-test.describe("the lightbox of cases", () => {
-  const box = (page: Page) => page.getByRole("dialog", { name: "图片预览" });
-  const open = async (page: Page) => {
-    await page.goto("/buildings");
-    await expect(async () => {
-      await page
-        .getByRole("link", { name: /^查看大图/ })
-        .first()
-        .click();
-      await expect(box(page)).toBeVisible({ timeout: 500 });
-    }).toPass();
-  };
-
-  test("shows the picture with what was done and used; buttons go on, back, larger and out", async ({
-    page,
-    store,
-  }) => {
-    const { title, products, count } = firstCase(store);
-    await open(page);
-    await expect(box(page)).toContainText(title);
-    await expect(box(page).getByText("选用产品：")).toHaveCount(Math.min(products, 1));
-    await expect(box(page).getByRole("link")).toHaveCount(0);
-    await box(page).getByRole("button", { name: "下一张" }).click();
-    await expect(box(page)).toContainText(`2 / ${count}`);
-    await box(page).getByRole("button", { name: "上一张" }).click();
-    await expect(box(page)).toContainText(`1 / ${count}`);
-    await box(page).getByRole("button", { name: "放大" }).click();
-    await expect(box(page).getByRole("button", { name: "缩小" })).toBeVisible();
-    await box(page).getByRole("button", { name: "关闭" }).click();
-    await expect(box(page)).toBeHidden();
-  });
-
-  test("obeys the keyboard, and gives the focus back", async ({ page, store }) => {
-    const { count } = firstCase(store);
-    await open(page);
-    await page.keyboard.press("ArrowRight");
-    await expect(box(page)).toContainText(`2 / ${count}`);
-    await page.keyboard.press("ArrowLeft");
-    await page.keyboard.press("ArrowLeft");
-    await expect(box(page)).toContainText(`${count} / ${count}`);
-    await page.keyboard.press("+");
-    await expect(box(page).getByRole("button", { name: "缩小" })).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(box(page)).toBeHidden();
-    await expect(page.getByRole("link", { name: /^查看大图/ }).first()).toBeFocused();
-  });
-
-  test("is entered through a picture that shows its focus", async ({ page }) => {
-    await page.goto("/buildings");
-    const picture = page.getByRole("link", { name: /^查看大图/ }).nth(1);
-    const ring = () => picture.evaluate((link) => getComputedStyle(link, "::after").borderTopWidth);
-    await page
-      .getByRole("link", { name: /^查看大图/ })
-      .first()
-      .focus();
-    expect(await ring()).toBe("0px");
-    // Before it come the products that its case used.
-    await expect(async () => {
-      await page.keyboard.press("Tab");
-      await expect(picture).toBeFocused({ timeout: 100 });
-    }).toPass();
-    expect(await ring()).toBe("3px");
-  });
-
-  test("follows a swipe", async ({ page, store }) => {
-    const { count } = firstCase(store);
-    await open(page);
-    const swipe = (from: number, to: number) =>
-      box(page)
-        .getByRole("img")
-        .evaluate(
-          (picture, [start, end]) => {
-            const at = (type: string, clientX: number) =>
-              picture.dispatchEvent(
-                new PointerEvent(type, {
-                  bubbles: true,
-                  pointerType: "touch",
-                  isPrimary: true,
-                  clientX,
-                  clientY: 300,
-                }),
-              );
-            at("pointerdown", start as number);
-            at("pointerup", end as number);
-          },
-          [from, to],
-        );
-    await swipe(300, 120);
-    await expect(box(page)).toContainText(`2 / ${count}`);
-    await swipe(120, 300);
-    await expect(box(page)).toContainText(`1 / ${count}`);
-    await swipe(300, 290);
-    await expect(box(page)).toContainText(`1 / ${count}`);
-  });
-});
-
-test.describe("articles", { tag: "@once" }, () => {
-  test("返回 goes back to where the visitor came from", async ({ page }) => {
-    await page.goto("/Companynew?page=2");
-    const card = page.getByRole("main").getByRole("heading", { level: 2 }).first();
-    const title = (await card.textContent()) ?? "";
-    await card.getByRole("link").click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await page.getByRole("link", { name: "返回", exact: true }).click();
-    await expect(page).toHaveURL("/Companynew?page=2");
-  });
-
-  test("返回 goes to the list for those who came from elsewhere", async ({ page, store }) => {
-    await page.goto(`/cm_detail/${firstId(store, "solutions", `type = ${SOLUTION_TYPE.breeding}`)}`);
-    await page.getByRole("link", { name: "返回", exact: true }).click();
-    await expect(page).toHaveURL("/cm_agriculture");
-  });
-
-  test("previous and next walk from company to industry news and back", async ({ page, store }) => {
-    const company = `/detail/${firstId(store, "news", COMPANY)}`;
-    await page.goto(company);
-    const walk = page.getByRole("navigation", { name: "上下篇" });
-    await walk.getByRole("link", { name: /^上一篇/ }).click();
-    await expect(page).not.toHaveURL(company);
-    await walk.getByRole("link", { name: /^下一篇/ }).click();
-    await expect(page).toHaveURL(company);
-    await page.goto(`/detail/${firstId(store, "news", `type = ${NEWS_TYPE.industry}`)}`);
-    await expect(page.getByRole("navigation", { name: "面包屑" })).toContainText("行业资讯");
-  });
-
-  test("industry cards lead nowhere, company cards to their article", async ({ page, store }) => {
-    await page.goto("/news");
-    await expect(page.getByRole("main").getByRole("heading", { level: 2 }).getByRole("link")).toHaveCount(0);
-    await page.goto("/Companynew");
-    await expect(page.getByRole("main").locator("h2 a[href^='/detail/']")).toHaveCount(
-      Math.min(PAGE_SIZE.news, countOf(store, "news", COMPANY)),
-    );
-  });
-
-  test("a solution has three pictures, its products and more of its field", async ({ page, store }) => {
-    const { id, type } = namingProduct(store);
-    await page.goto(`/cm_detail/${id}`);
-    const carousel = page.getByRole("group", { name: /图片$/ });
-    await expect(carousel.locator("[aria-roledescription=幻灯片]")).toHaveCount(3);
-    await expect(page.getByRole("main").locator("a[href^='/newdetail/']").first()).toBeVisible();
-    await expect(page.getByRole("main").locator("h3 a[href^='/cm_detail/']")).toHaveCount(
-      Math.min(4, countOf(store, "solutions", `type = ${type}`) - 1),
-    );
   });
 });
 

@@ -13,6 +13,14 @@ export const FAMILY_IDS = [33, 35, 39, 41, 43, 49, 122] as const;
 export const METER_FAMILY = 49;
 export const METER_LIST_ENTRY = 139;
 
+/** What the four tasks of the home page lead to: capacitor compensation, active filters, multifunction meters, gateways. */
+export const TASK_CATEGORY = {
+  compensation: 33,
+  harmonics: 223,
+  metering: METER_LIST_ENTRY,
+  cloud: 260,
+} as const;
+
 /** Fixed titles of the type pages /prod_type33 … /prod_type51 (CONTRACT §2). */
 export const TYPE_PAGE_TITLES = {
   33: "电力电容补偿装置",
@@ -44,6 +52,8 @@ export const PAGE_SIZE = {
 
 /** How many of the fetched home news are shown. */
 export const HOME_NEWS_SHOWN = 4;
+/** How many products its row shows: more than stand beside one another twice, so that it loops. */
+export const HOME_PRODUCTS_SHOWN = 10;
 export const MAX_LIMIT = 100;
 export const MAX_TITLE = 100;
 /** Of a search through the whole site; what is longer is cut. */
@@ -57,6 +67,9 @@ export const CAROUSEL_DELAY = {
   productDetail: 2000,
   banner: 4000,
 } as const;
+
+/** Where a banner's words stand. */
+export const BANNER_SIDES = ["left", "right"] as const;
 
 export const TOAST_MS = 1000;
 export const REQUEST_TIMEOUT_MS = 8000;

@@ -4,7 +4,7 @@ export type Tone = "light" | "mid" | "dark";
 
 /** What the project knows of a picture that was taken in by `npm run content -- pictures`. */
 export type Picture = {
-  /** The name editors use in db/content, e.g. `products/smart-capacitor-1`. */
+  /** The name editors use in db/content, e.g. `products/lh-zcs-1`. */
   name: string;
   width: number;
   height: number;

@@ -38,7 +38,7 @@ export function listPage<Item>(
 export function combinedPage<Item>(
   info: CombinedInfo,
   list: (request: PageRequest & { type: number }) => Page<Item>,
-  show: (items: readonly Item[], headingLevel: 3, type: number) => ReactNode,
+  show: (items: readonly Item[], headingLevel: 3, type: number, asTable: boolean) => ReactNode,
 ) {
   async function load({ searchParams }: Props) {
     const types = info.parts.map(({ type }) => type);
@@ -61,7 +61,7 @@ export function combinedPage<Item>(
       const shown = lists.map(({ part, total, items }) => ({
         part,
         total,
-        cards: show(items, 3, part.type),
+        cards: show(items, 3, part.type, choice.asTable ?? false),
       }));
       return <CombinedPage info={info} choice={choice} lists={shown} />;
     },

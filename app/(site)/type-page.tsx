@@ -43,10 +43,12 @@ export function typePage(id: TypePageId) {
 
     async page(props: Props) {
       const { items, ...shown } = await load(props);
+      const categories = getCategoryPath(id);
       return (
         <TypePage
           {...shown}
-          listPath={categoryBreadcrumbs(getCategoryPath(id)).at(-1)?.href ?? "/product_centers"}
+          listPath={categoryBreadcrumbs(categories).at(-1)?.href ?? "/product_centers"}
+          family={categories[0]?.id}
           banners={firstBanners(PAGE_SIZE.banners)}
         >
           <ProductGrid items={items} hrefFor={(product) => `/prod_detail/${product}`} headingLevel={2} />

@@ -1,4 +1,4 @@
-import type { messages } from "@/db/schema";
+import type { messages } from "@/db/schema-visitors";
 import { sharedStore } from "@/db/connection";
 
 export const VALID = {

@@ -1,11 +1,8 @@
-"use client";
-
 import { Fragment } from "react";
-import type { CaseWithProducts } from "@/db/queries/cases";
 import styles from "./used-products.module.css";
 
-/** The products that a case used, on to their pages. A client component, so that the payload holds their names only. */
-export function UsedProducts({ products }: Pick<CaseWithProducts, "products">) {
+/** The products that a case used, on to their pages. */
+export function UsedProducts({ products }: { products: readonly { id: number; title: string }[] }) {
   return (
     <p className={styles.products}>
       选用产品：

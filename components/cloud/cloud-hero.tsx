@@ -3,6 +3,8 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
 import { Picture } from "@/components/ui/picture";
 import styles from "./cloud-hero.module.css";
+import { phrased } from "@/lib/text/phrases";
+import { Words } from "@/components/ui/words";
 import { Screen } from "./screen";
 
 type Props = {
@@ -25,7 +27,9 @@ export function CloudHero({ title, subtitle, backdrop, screen, next }: Props) {
       <Container className={styles.inside}>
         <div>
           <p className={styles.eyebrow}>LANHENG CLOUD</p>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title}>
+            <Words text={phrased(title)} />
+          </h1>
           <p className={styles.lead}>{subtitle}</p>
           <p className={`no-print ${styles.actions}`}>
             <ButtonLink href="/contact" icon="arrow">

@@ -6,12 +6,10 @@ import { isRender } from "@/lib/pictures";
 type Props = {
   items: readonly { id: number; title: string; image: string }[];
   headingLevel: 2 | 3;
-  /** Certificates are seen whole. */
-  isWhole?: boolean;
 };
 
-/** Pictures with a title that open large: the company's environment, visits, certificates. */
-export function GalleryGrid({ items, headingLevel, isWhole = false }: Props) {
+/** Pictures with a title that open large: the company's environment, visits. */
+export function GalleryGrid({ items, headingLevel }: Props) {
   return (
     <Lightbox>
       <CardGrid columns={4}>
@@ -21,7 +19,7 @@ export function GalleryGrid({ items, headingLevel, isWhole = false }: Props) {
             title={title}
             image={image}
             preview={title}
-            fit={isWhole || isRender(image) ? "contain" : "cover"}
+            fit={isRender(image) ? "contain" : "cover"}
             headingLevel={headingLevel}
           />
         ))}

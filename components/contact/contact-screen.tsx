@@ -24,12 +24,12 @@ export function ContactScreen({ result, number, asked }: Props) {
   const [wechat] = socialCodes();
   return (
     <>
+      <BreadcrumbBar label="联系我们" path="/contact" />
       <PageBanner
         title="联系我们"
         lead="选型、方案或售后，留下联系方式，工程师会与您沟通。"
         image={picturePath("banners/contact-building") ?? ""}
       />
-      <BreadcrumbBar label="联系我们" path="/contact" />
       <Container className={styles.columns}>
         <section aria-labelledby="consult" className={styles.form}>
           <h2 id="consult" className={styles.title}>

@@ -2,14 +2,15 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Picture } from "@/components/ui/picture";
 import { describe } from "@/lib/seo/page-metadata";
 import styles from "./about-teaser.module.css";
+import { KeyFigures } from "./key-figures";
 
 type Props = {
   /** The introduction of the company; its first paragraph is shown. */
   about: { image: string; html: string };
-  values: readonly { title: string; text: string }[];
+  figures: readonly { label: string; value: string }[];
 };
 
-export function AboutTeaser({ about: { image, html }, values }: Props) {
+export function AboutTeaser({ about: { image, html }, figures }: Props) {
   const [paragraph = html] = /<p>.*?<\/p>/s.exec(html) ?? [];
   return (
     <div className={styles.teaser}>
@@ -18,14 +19,7 @@ export function AboutTeaser({ about: { image, html }, values }: Props) {
       </div>
       <div className={styles.words}>
         <p className={styles.text}>{describe(paragraph)}</p>
-        <dl className={styles.values}>
-          {values.map((value) => (
-            <div key={value.title}>
-              <dt>{value.title}</dt>
-              <dd>{value.text}</dd>
-            </div>
-          ))}
-        </dl>
+        <KeyFigures figures={figures} />
         <ButtonLink href="/about" variant="secondary">
           了解公司
         </ButtonLink>

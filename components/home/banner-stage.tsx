@@ -14,18 +14,14 @@ type Props = {
   delay: number;
   /** The page's heading and its one action; they stay while the pictures change. */
   children: ReactNode;
-  /** Lower, and opening with the second banner, for pages that are not the home page. */
-  compact?: boolean;
-  /** A banner of this title shows no caption: the page's heading says the same. */
-  heading?: string;
 };
 
-/** Banners behind the page's first words. On phones the words stand below the picture. */
-export function BannerStage({ banners, delay, children, compact = false, heading }: Props) {
+/** Banners behind a page's first words, from the second on: the home page opens with the first. On phones the words stand below. */
+export function BannerStage({ banners, delay, children }: Props) {
   const [opening, ...others] = banners;
-  const shown = compact && opening ? [...others, opening] : banners;
+  const shown = opening ? [...others, opening] : banners;
   return (
-    <div className={`${styles.stage} ${compact ? styles.compact : ""}`} data-surface="dark">
+    <div className={styles.stage} data-surface="dark">
       <div className={styles.banners}>
         <Carousel
           label="横幅"
@@ -34,7 +30,7 @@ export function BannerStage({ banners, delay, children, compact = false, heading
           slides={shown.map(({ id, picture, title }, index) => (
             <figure key={id} className={styles.banner}>
               <PictureView picture={picture} alt="" fit="cover" sizes={BANNER_SIZES} priority={index === 0} />
-              {title !== heading && <figcaption className={styles.caption}>{title}</figcaption>}
+              <figcaption className={styles.caption}>{title}</figcaption>
             </figure>
           ))}
         />

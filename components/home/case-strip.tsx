@@ -7,7 +7,7 @@ import { type Pictured, PictureView } from "@/components/ui/picture-view";
 import styles from "./case-strip.module.css";
 
 /** Project cases as pictures, which open large. */
-export function CaseStrip({ cases }: { cases: Pictured<CaseItem>[] }) {
+export function CaseStrip({ cases }: { cases: Pictured<Omit<CaseItem, "caption">>[] }) {
   return (
     <Lightbox>
       <ul className={styles.cases}>

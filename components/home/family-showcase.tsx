@@ -4,12 +4,16 @@ import type { Family } from "@/db/queries/families";
 import { Icon } from "@/components/ui/icon";
 import { type Pictured, PictureView } from "@/components/ui/picture-view";
 import { familyHref, subfamilyHref } from "@/lib/routes/navigation";
+import { classNames } from "@/components/ui/class-names";
+import swipe from "./swipe-row.module.css";
 import styles from "./family-showcase.module.css";
 
+type ShownFamily = Omit<Family, "lists"> & { lists: readonly { id: number; name: string }[] };
+
 /** The product families. With a mouse or by keyboard the chosen one opens its panel; by touch all are open. */
-export function FamilyShowcase({ families }: { families: Pictured<Family>[] }) {
+export function FamilyShowcase({ families }: { families: Pictured<ShownFamily>[] }) {
   return (
-    <ul className={styles.families}>
+    <ul className={classNames(swipe.row, styles.families)}>
       {families.map(({ id, name, picture, description, lists, count }) => (
         <li key={id} className={styles.family}>
           <h3 className={styles.name}>

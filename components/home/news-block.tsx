@@ -2,6 +2,7 @@
 
 import type { NewsItem } from "@/db/queries/news";
 import { type Pictured, PictureView } from "@/components/ui/picture-view";
+import { Words } from "@/components/ui/words";
 import styles from "./news-block.module.css";
 
 /** The newest news: the first with its picture, the others in a list. */
@@ -21,7 +22,9 @@ export function NewsBlock({ news }: { news: Pictured<NewsItem>[] }) {
               {date}
             </time>
             <h3 className={styles.title}>
-              <a href={`/detail/${id}`}>{title}</a>
+              <a href={`/detail/${id}`}>
+                <Words text={title} />
+              </a>
             </h3>
           </li>
         );

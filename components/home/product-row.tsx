@@ -5,6 +5,7 @@ import { CardFacts } from "@/components/product/card-facts";
 import { Carousel } from "@/components/ui/carousel";
 import { type Pictured, PictureView } from "@/components/ui/picture-view";
 import { CAROUSEL_DELAY } from "@/lib/catalog";
+import { Words } from "@/components/ui/words";
 import styles from "./product-row.module.css";
 
 /** A row of products that moves on by itself. */
@@ -26,7 +27,9 @@ export function ProductRow({ products }: { products: Omit<Pictured<ProductItem>,
             />
           </div>
           <h3 className={styles.title}>
-            <a href={`/newdetail/${product.id}`}>{product.title}</a>
+            <a href={`/newdetail/${product.id}`}>
+              <Words text={product.title} />
+            </a>
           </h3>
           <CardFacts model={product.model} ratings={product.ratings} standard={product.standard} />
         </article>

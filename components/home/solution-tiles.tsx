@@ -3,6 +3,8 @@
 import type { SolutionItem } from "@/db/queries/solutions";
 import { Icon } from "@/components/ui/icon";
 import { type Pictured, PictureView } from "@/components/ui/picture-view";
+import { classNames } from "@/components/ui/class-names";
+import swipe from "./swipe-row.module.css";
 import styles from "./solution-tiles.module.css";
 
 type Field = { label: string; href: string; image: string; solutions: SolutionItem[] };
@@ -10,7 +12,7 @@ type Field = { label: string; href: string; image: string; solutions: SolutionIt
 /** The fields of solutions, each with its first solutions. */
 export function SolutionTiles({ fields }: { fields: Pictured<Field>[] }) {
   return (
-    <ul className={styles.fields}>
+    <ul className={classNames(swipe.row, styles.fields)}>
       {fields.map(({ label, href, picture, solutions }) => (
         <li key={href} className={styles.field}>
           <div className={styles.head} data-surface="dark">

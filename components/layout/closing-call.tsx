@@ -2,27 +2,22 @@
 
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
+import type { ClosingWords } from "@/lib/closing-words";
 import { CONTACT } from "@/lib/routes/contact-address";
 import { SITE, telHref } from "@/lib/site";
 import styles from "./closing-call.module.css";
 
-type Props = {
-  title?: string;
-  text?: string;
+type Props = ClosingWords & {
   /** The form, for what the page is about. */
   href?: string;
 };
 
-/** The end of a page: one sentence and one way to reach us. */
-export function ClosingCall({
-  title = "把现场的问题交给工程师",
-  text = "告诉我们系统电压、容量与主要负荷，我们给出选型与方案。",
-  href = CONTACT,
-}: Props) {
+/** The end of a page: what to ask us there, what to have at hand, and two ways to reach us. */
+export function ClosingCall({ title, text, href = CONTACT }: Props) {
   return (
     <section className={`no-print ${styles.call}`} data-surface="dark">
       <Container className={styles.inside}>
-        <div>
+        <div className={styles.words}>
           <h2 className={styles.title}>{title}</h2>
           <p className={styles.text}>{text}</p>
         </div>

@@ -1,10 +1,12 @@
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
-import { SECTIONS } from "@/lib/routes/navigation";
 import { filingHref, policeFilingHref, SITE, telHref } from "@/lib/site";
 import type { SocialCode } from "@/lib/social-codes";
 import styles from "./footer.module.css";
+import { FooterGroups } from "./footer-groups";
+import { footerMap } from "./footer-map";
 import { Logo } from "./logo";
+import type { MenuFamily } from "./menu";
 
 const PHONES = [
   ["总机", SITE.switchboard],
@@ -12,24 +14,21 @@ const PHONES = [
   ["售后热线", SITE.afterSalesLine],
 ] as const;
 
-export function Footer({ codes }: { codes: readonly SocialCode[] }) {
+type Props = { families: readonly MenuFamily[]; codes: readonly SocialCode[] };
+
+/** The whole site as links, how to reach us, and the filings. */
+export function Footer({ families, codes }: Props) {
   return (
     <footer id="footer" className={`no-print ${styles.footer}`} data-surface="dark">
       <Container>
-        <div className={styles.columns}>
+        <FooterGroups groups={footerMap(families)} />
+        <div className={styles.company}>
           <div>
-            <Logo inverse />
+            <a href="/index" className={styles.home}>
+              <Logo inverse />
+            </a>
             <p className={styles.slogan}>{SITE.slogan}</p>
           </div>
-          <nav aria-label="页脚导航">
-            <ul className={styles.links}>
-              {SECTIONS.map(({ id, label, href }) => (
-                <li key={id}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
           <Contact />
           <ul className={styles.codes}>
             {codes.map(({ label, src }) => (
@@ -44,7 +43,6 @@ export function Footer({ codes }: { codes: readonly SocialCode[] }) {
           <p>{SITE.copyright}</p>
           <p>
             <a href="/privacy">个人信息处理说明</a>
-            <a href="/developers">开放接口与产品数据</a>
             <Filing href={filingHref} number={SITE.filing} />
             <Filing href={policeFilingHref(SITE.policeFiling)} number={SITE.policeFiling} badge />
           </p>

@@ -22,15 +22,17 @@ export type MenuItem = MenuLink & { id: SectionId; groups: MenuGroup[] };
 /** Of the category tree, what the menu shows. */
 export type MenuFamily = { id: number; name: string; lists: readonly { id: number; name: string }[] };
 
+/** The families of the home page in their order; one that editors removed is left out. */
+export const familiesInOrder = (families: readonly MenuFamily[]) =>
+  FAMILY_IDS.flatMap((id) => families.filter((family) => family.id === id));
+
 const familyGroups = (families: readonly MenuFamily[]): MenuGroup[] =>
-  FAMILY_IDS.flatMap((id) => families.filter((family) => family.id === id)).map(
-    ({ id, name, lists }, at) => ({
-      ...(at === 0 && { by: BY_APPLICATION }),
-      title: name,
-      href: familyListHref(id),
-      links: lists.map((second) => ({ label: second.name, href: subfamilyHref(id, second.id) })),
-    }),
-  );
+  familiesInOrder(families).map(({ id, name, lists }, at) => ({
+    ...(at === 0 && { by: BY_APPLICATION }),
+    title: name,
+    href: familyListHref(id),
+    links: lists.map((second) => ({ label: second.name, href: subfamilyHref(id, second.id) })),
+  }));
 
 /** The main menu with its submenus; the product section's come from the category tree. */
 export const mainMenu = (families: readonly MenuFamily[]): MenuItem[] =>

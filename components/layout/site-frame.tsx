@@ -31,7 +31,7 @@ export function SiteFrame({ families, codes, children }: Props) {
         {children}
       </main>
       <CompareBar />
-      <Footer codes={codes} />
+      <Footer families={families} codes={codes} />
       <ServiceBar codes={codes} />
       <SiteMenu menu={menu} />
       <Toaster />

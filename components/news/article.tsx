@@ -5,6 +5,8 @@ import { RichText } from "@/components/ui/rich-text";
 import type { NewsDetail } from "@/db/queries/news";
 import { showRichText } from "@/lib/text/rich-text";
 import styles from "./article.module.css";
+import { phrased } from "@/lib/text/phrases";
+import { Words } from "@/components/ui/words";
 import { NewsDate } from "./news-date";
 
 type Props = { article: NewsDetail; kind: string; backHref: string };
@@ -13,7 +15,9 @@ export function Article({ article, kind, backHref }: Props) {
   return (
     <article>
       <header className={styles.head}>
-        <h1 className={styles.title}>{article.title}</h1>
+        <h1 className={styles.title}>
+          <Words text={phrased(article.title)} />
+        </h1>
         <p className={styles.facts}>
           <span className={styles.kind}>{kind}</span>
           <NewsDate createtime={article.createtime} />

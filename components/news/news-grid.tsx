@@ -4,14 +4,10 @@ import type { NewsItem } from "@/db/queries/news";
 import { isRender } from "@/lib/pictures";
 import { NewsDate } from "./news-date";
 
-type Props = {
-  items: readonly NewsItem[];
-  headingLevel: 2 | 3;
-  /** Only company news lead to their article (SPEC §2). */
-  isLinked: boolean;
-};
+type Props = { items: readonly NewsItem[]; headingLevel: 2 | 3 };
 
-export function NewsGrid({ items, headingLevel, isLinked }: Props) {
+/** News that lead to their articles. */
+export function NewsGrid({ items, headingLevel }: Props) {
   return (
     <CardGrid columns={4}>
       {items.map(({ id, title, image, createtime }) => (
@@ -19,7 +15,7 @@ export function NewsGrid({ items, headingLevel, isLinked }: Props) {
           key={id}
           title={title}
           image={image}
-          href={isLinked ? `/detail/${id}` : undefined}
+          href={`/detail/${id}`}
           fit={isRender(image) ? "contain" : "cover"}
           meta={<NewsDate createtime={createtime} />}
           headingLevel={headingLevel}

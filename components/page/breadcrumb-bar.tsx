@@ -4,7 +4,12 @@ import type { MenuLink } from "@/lib/routes/navigation";
 import styles from "./breadcrumb-bar.module.css";
 import { BreadcrumbData } from "./breadcrumb-data";
 
-type Props = { parents?: readonly MenuLink[]; label: string; path: string };
+type Props = {
+  /** Those of categories with their level (components/ui/breadcrumbs). */
+  parents?: readonly (MenuLink & { level?: number })[];
+  label: string;
+  path: string;
+};
 
 /** Where a page stands, for visitors and for search engines. */
 export function BreadcrumbBar({ parents = [], label, path }: Props) {

@@ -5,6 +5,8 @@ import type { ClosedPageText } from "@/lib/routes/closed-pages";
 import { SECTIONS, type SectionId } from "@/lib/routes/navigation";
 import { SITE, telHref } from "@/lib/site";
 import styles from "./closed-page.module.css";
+import { phrased } from "@/lib/text/phrases";
+import { Words } from "@/components/ui/words";
 import { BreadcrumbBar } from "./breadcrumb-bar";
 
 const USEFUL: readonly SectionId[] = ["products", "solutions", "cases", "news"];
@@ -20,7 +22,9 @@ export function ClosedPage({ path, title, text }: ClosedPageText) {
           <Icon name="alert" />
           该功能暂未开放
         </p>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>
+          <Words text={phrased(title)} />
+        </h1>
         <p className={styles.text}>{text}</p>
         <p className={styles.actions}>
           <ButtonLink href="/contact" icon="arrow">

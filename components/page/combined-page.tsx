@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { ClosingCall } from "@/components/layout/closing-call";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
+import { LinkChoice } from "@/components/ui/link-choice";
 import { PageBanner } from "@/components/ui/page-banner";
+import { closingOfSection } from "@/lib/closing-words";
 import { type CombinedChoice, combinedHref, withPage } from "@/lib/routes/combined";
 import { SECTIONS } from "@/lib/routes/navigation";
 import { picturePath } from "@/lib/pictures";
@@ -19,6 +21,11 @@ type Props = {
   /** The chosen page of each list, in the order of the tabs. */
   lists: readonly { part: PartInfo; total: number; cards: ReactNode }[];
 };
+
+const VIEWS: [boolean, string][] = [
+  [false, "列表"],
+  [true, "表格"],
+];
 
 /** Several lists behind tabs: all of them are in the page, each on a page of its own (CONTRACT §2). */
 export function CombinedPage({ info, choice, lists }: Props) {
@@ -38,6 +45,18 @@ export function CombinedPage({ info, choice, lists }: Props) {
             href: hrefOf({ ...choice, tab: part.type }),
             panel: (
               <Panel part={part}>
+                {info.hasTable && (
+                  <div className={styles.looks}>
+                    <LinkChoice
+                      label="显示"
+                      choices={VIEWS.map(([asTable, label]) => ({
+                        label,
+                        href: hrefOf({ ...choice, tab: part.type, asTable }),
+                        isCurrent: asTable === (choice.asTable ?? false),
+                      }))}
+                    />
+                  </div>
+                )}
                 <PagedList
                   page={choice.pages[part.type] ?? 1}
                   total={total}
@@ -52,7 +71,7 @@ export function CombinedPage({ info, choice, lists }: Props) {
           }))}
         />
       </Container>
-      <ClosingCall />
+      <ClosingCall {...closingOfSection(info.section)} />
     </>
   );
 }
@@ -61,8 +80,8 @@ export function CombinedPage({ info, choice, lists }: Props) {
 function SectionHead({ info }: { info: CombinedInfo }) {
   return (
     <>
-      <PageBanner title={info.label} lead={info.lead} image={picturePath(info.banner) ?? ""} />
       <BreadcrumbBar label={info.label} path={info.path} />
+      <PageBanner title={info.label} lead={info.lead} image={picturePath(info.banner) ?? ""} />
     </>
   );
 }

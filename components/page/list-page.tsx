@@ -1,25 +1,36 @@
 import type { ReactNode } from "react";
 import { ClosingCall } from "@/components/layout/closing-call";
 import { Container } from "@/components/ui/container";
+import { closingOfSection } from "@/lib/closing-words";
 import { listHref } from "@/lib/seo/list-seo";
 import type { PageInfo } from "@/lib/routes/section-lists";
 import styles from "./list-page.module.css";
 import { PageHead } from "./page-head";
 import { PagedList } from "./paged-list";
 
-type Props = { info: PageInfo; page: number; total: number; children: ReactNode };
+type Props = {
+  info: PageInfo;
+  page: number;
+  total: number;
+  children: ReactNode;
+  /** Above the list: which of it are shown. */
+  filters?: ReactNode;
+  hrefFor?: (page: number) => string;
+};
 
 /** The page of one list: solutions of a field, cases of a trade, news of a kind, a gallery. */
-export function ListPage({ info, page, total, children }: Props) {
+export function ListPage({ info, page, total, children, filters, ...rest }: Props) {
+  const { hrefFor = (to: number) => listHref(info.path, to) } = rest;
   return (
     <>
       <PageHead {...info} />
       <Container className={styles.list}>
-        <PagedList page={page} total={total} size={info.size} hrefFor={(to) => listHref(info.path, to)}>
+        {filters}
+        <PagedList page={page} total={total} size={info.size} hrefFor={hrefFor}>
           {children}
         </PagedList>
       </Container>
-      <ClosingCall />
+      <ClosingCall {...closingOfSection(info.section)} />
     </>
   );
 }

@@ -21,13 +21,13 @@ function siblingsOf(id: SectionId): readonly MenuLink[] {
   return [{ label: `全部${section.label}`, href: section.href }, ...pages];
 }
 
-/** Banner with the page's title, the sibling pages and the place of the page in the site. */
+/** The place of the page in the site, its title on a banner, and the sibling pages. */
 export function PageHead({ section, path, label, lead, banner }: Props) {
   const parent = SECTIONS.find(({ id }) => id === section);
   return (
     <>
-      <PageBanner title={label} lead={lead} image={picturePath(banner) ?? ""} />
       <BreadcrumbBar parents={parent && parent.href !== path ? [parent] : []} label={label} path={path} />
+      <PageBanner title={label} lead={lead} image={picturePath(banner) ?? ""} />
       <SectionNav label="本栏目页面" items={siblingsOf(section)} current={path} />
     </>
   );

@@ -1,32 +1,29 @@
 import { CompareChoice } from "@/components/compare/compare-choice";
 import { Share } from "@/components/page/share";
-import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
 import type { Rating } from "@/lib/parameters/rating";
 import type { Discontinued } from "@/db/queries/discontinued";
 import type { ProductDetail } from "@/db/queries/products";
-import type { Grade3 } from "@/lib/category";
 import { commaList } from "@/lib/image-url";
 import { contactHref } from "@/lib/routes/contact-address";
-import { productBreadcrumbs } from "@/lib/routes/product-breadcrumbs";
 import { SITE, telHref } from "@/lib/site";
 import { DiscontinuedNotice } from "./discontinued-notice";
-import { MenuChoiceNames } from "./menu-choice";
 import { PrintButton } from "./print-button";
 import { ProductGallery } from "./product-gallery";
-import { ProductRatings } from "./product-ratings";
+import { phrased } from "@/lib/text/phrases";
+import { FigureList } from "@/components/ui/figure-list";
+import { Words } from "@/components/ui/words";
 import styles from "./product-head.module.css";
 
 type Props = {
   product: ProductDetail;
-  path: Grade3[];
   ratings: readonly Rating[];
   discontinued: Discontinued | undefined;
 };
 
 /** Pictures beside what a visitor wants to know first, and what they can do. */
-export function ProductHead({ product, path, ratings, discontinued }: Props) {
+export function ProductHead({ product, ratings, discontinued }: Props) {
   const facts = [
     ["产品类型", product.typename],
     ["订货型号", product.ordercode],
@@ -34,20 +31,18 @@ export function ProductHead({ product, path, ratings, discontinued }: Props) {
   ].filter(([, value]) => value !== "");
   return (
     <Container>
-      <div className={styles.trail}>
-        <MenuChoiceNames path={path} />
-        <Breadcrumbs items={[...productBreadcrumbs(path), { label: product.title }]} />
-      </div>
       <div className={styles.head}>
         <div className={styles.gallery}>
           <ProductGallery title={product.title} images={commaList(product.images)} />
         </div>
         <div>
           {product.model !== "" && <p className={styles.model}>{product.model}</p>}
-          <h1 className={styles.title}>{product.title}</h1>
+          <h1 className={styles.title}>
+            <Words text={phrased(product.title)} />
+          </h1>
           {discontinued && <DiscontinuedNotice {...discontinued} />}
           <p className={styles.lead}>{product.basicfunction}</p>
-          <ProductRatings ratings={ratings} />
+          <FigureList figures={ratings} />
           <dl className={styles.facts}>
             {facts.map(([label, value]) => (
               <div key={label}>

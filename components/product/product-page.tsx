@@ -2,8 +2,7 @@ import { CaseGrid } from "@/components/case/case-grid";
 import { ClosingCall } from "@/components/layout/closing-call";
 import { AnchorNav } from "@/components/page/anchor-nav";
 import { NeighboursNav } from "@/components/page/neighbours-nav";
-import { BreadcrumbData } from "@/components/page/breadcrumb-data";
-import { NewsGrid } from "@/components/news/news-grid";
+import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
 import { SolutionGrid } from "@/components/solution/solution-grid";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
@@ -12,9 +11,8 @@ import { RichText } from "@/components/ui/rich-text";
 import { Section } from "@/components/ui/section";
 import type { ParameterGroup } from "@/db/queries/parameters";
 import type { Rating } from "@/lib/parameters/rating";
-import type { CaseWithProducts } from "@/db/queries/cases";
-import type { NewsItem } from "@/db/queries/news";
-import type { SolutionItem } from "@/db/queries/solutions";
+import type { CaseCard } from "@/db/queries/case-cards";
+import type { Mentions } from "@/db/queries/mentions";
 import type { Discontinued } from "@/db/queries/discontinued";
 import type { Neighbours } from "@/db/queries/neighbours";
 import type { ProductDetail, ProductItem } from "@/db/queries/products";
@@ -23,15 +21,18 @@ import type { Grade3 } from "@/lib/category";
 import { drawingsOf } from "@/drawings";
 import { assemble, PARAMETERS } from "@/lib/parameters/assemble";
 import { ORDER_CODE, partsWith, partsWithOthers, withoutFirstHeading } from "@/lib/parameters/prose";
+import { closingOfFamily } from "@/lib/closing-words";
 import { contactHref } from "@/lib/routes/contact-address";
 import { productData } from "@/lib/seo/product-data";
 import { categoryBreadcrumbs, productBreadcrumbs } from "@/lib/routes/product-breadcrumbs";
 import { showRichText } from "@/lib/text/rich-text";
 import { DrawingFigures } from "./drawing-figures";
+import { MenuChoiceNames } from "./menu-choice";
 import { ParameterTable } from "./parameter-table";
 import { ProductDocuments } from "./product-documents";
 import { ProductGrid } from "./product-grid";
 import { ProductHead } from "./product-head";
+import { ProductNews } from "./product-news";
 import styles from "./product-page.module.css";
 import { ProductTabs } from "./product-tabs";
 import { SheetHead } from "./sheet-head";
@@ -44,9 +45,9 @@ type Props = {
   /** From the family down to the product's own category. */
   path: Grade3[];
   related: ProductItem[];
-  cases: CaseWithProducts[];
+  cases: CaseCard[];
   /** What names the product. */
-  mentions: { solutions: SolutionItem[]; news: NewsItem[] };
+  mentions: Mentions;
   neighbours: Neighbours;
   /** Undefined while it is made. */
   discontinued: Discontinued | undefined;
@@ -73,14 +74,16 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...nea
     { id: "documents", title: "资料" },
     ...(mentions.solutions.length > 0 ? [{ id: "solutions", title: "方案" }] : []),
     ...(cases.length > 0 ? [{ id: "cases", title: "案例" }] : []),
+    ...(mentions.knowledge.length > 0 ? [{ id: "knowledge", title: "知识" }] : []),
     ...(mentions.news.length > 0 ? [{ id: "news", title: "新闻" }] : []),
   ];
   return (
     <>
       <JsonLd data={productData(product, parameters, path.map(({ name }) => name).join(" / "), href)} />
-      <BreadcrumbData items={[...productBreadcrumbs(path), { label: product.title, href }]} />
       <SheetHead href={href} />
-      <ProductHead product={product} path={path} ratings={ratings} discontinued={discontinued} />
+      <MenuChoiceNames path={path} />
+      <BreadcrumbBar parents={productBreadcrumbs(path).slice(1)} label={product.title} path={href} />
+      <ProductHead product={product} ratings={ratings} discontinued={discontinued} />
       <AnchorNav label="本页内容" items={parts} />
       <Section id="specs" title="规格参数">
         <ParameterTable caption={`${product.title}规格参数`} groups={groups} />
@@ -141,19 +144,7 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...nea
             <CaseGrid items={cases} headingLevel={3} />
           </Section>
         )}
-        {mentions.news.length > 0 && (
-          <Section
-            id="news"
-            title="相关新闻"
-            action={
-              <ButtonLink href="/newsPage" variant="ghost">
-                更多新闻
-              </ButtonLink>
-            }
-          >
-            <NewsGrid items={mentions.news} headingLevel={3} isLinked />
-          </Section>
-        )}
+        <ProductNews {...mentions} />
         {related.length > 0 && (
           <Section
             id="related"
@@ -171,7 +162,11 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...nea
           </Section>
         )}
       </div>
-      <ClosingCall title="需要按现场条件选型？" href={contactHref({ products: [product.id] })} />
+      <ClosingCall
+        title={`${product.model || product.title} 适合您的现场吗？`}
+        text={closingOfFamily(path[0]?.id).text}
+        href={contactHref({ products: [product.id] })}
+      />
     </>
   );
 }

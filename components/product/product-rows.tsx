@@ -2,6 +2,8 @@ import { CompareChoice } from "@/components/compare/compare-choice";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import type { ProductItem } from "@/db/queries/products";
+import { WordsWithHits } from "@/components/ui/words";
+import { phrasedPieces } from "@/lib/text/phrases";
 import { titlePieces } from "@/lib/text/title-match";
 import { RatingList } from "./rating-list";
 import styles from "./product-rows.module.css";
@@ -21,9 +23,7 @@ export function ProductRows({ items, searched = "" }: Props) {
           <div className={styles.words}>
             <h2 className={styles.title}>
               <a href={`/newdetail/${id}`}>
-                {titlePieces(title, searched).map(({ text, isMatch }, at) =>
-                  isMatch ? <mark key={at}>{text}</mark> : text,
-                )}
+                <WordsWithHits pieces={phrasedPieces(titlePieces(title, searched))} />
               </a>
             </h2>
             {model && <p className={styles.model}>{model}</p>}

@@ -9,11 +9,14 @@ import { RichText } from "@/components/ui/rich-text";
 import type { Rating } from "@/lib/parameters/rating";
 import type { Discontinued } from "@/db/queries/discontinued";
 import type { ProductDetail } from "@/db/queries/products";
+import { closingOfFamily } from "@/lib/closing-words";
 import { contactHref } from "@/lib/routes/contact-address";
 import type { MenuLink } from "@/lib/routes/navigation";
 import { showRichText } from "@/lib/text/rich-text";
 import { DiscontinuedNotice } from "./discontinued-notice";
-import { ProductRatings } from "./product-ratings";
+import { phrased } from "@/lib/text/phrases";
+import { FigureList } from "@/components/ui/figure-list";
+import { Words } from "@/components/ui/words";
 import styles from "./product-summary.module.css";
 
 type Props = {
@@ -23,10 +26,12 @@ type Props = {
   discontinued: Discontinued | undefined;
   /** The list that 返回 leads to where there is no history. */
   list: MenuLink;
+  /** The product's family. */
+  family: number | undefined;
 };
 
 /** The short page of a product that the type pages lead to. */
-export function ProductSummary({ product, ratings, discontinued, list }: Props) {
+export function ProductSummary({ product, ratings, discontinued, list, family }: Props) {
   const { id, title, model, typename, image, basicfunction, maincontent } = product;
   return (
     <>
@@ -42,11 +47,13 @@ export function ProductSummary({ product, ratings, discontinued, list }: Props) 
           </div>
           <div className={styles.words}>
             {model !== "" && <p className={styles.model}>{model}</p>}
-            <h1 className={styles.title}>{title}</h1>
+            <h1 className={styles.title}>
+              <Words text={phrased(title)} />
+            </h1>
             <p className={styles.type}>类型：{typename}</p>
             {discontinued && <DiscontinuedNotice {...discontinued} />}
             <p className={styles.lead}>{basicfunction}</p>
-            <ProductRatings ratings={ratings} />
+            <FigureList figures={ratings} />
             <div className={`no-print ${styles.actions}`}>
               <ButtonLink href={`/newdetail/${id}`} icon="arrow">
                 完整参数与图纸
@@ -68,7 +75,11 @@ export function ProductSummary({ product, ratings, discontinued, list }: Props) 
           </div>
         </article>
       </Container>
-      <ClosingCall />
+      <ClosingCall
+        title={`${model || title} 适合您的现场吗？`}
+        text={closingOfFamily(family).text}
+        href={contactHref({ products: [id] })}
+      />
     </>
   );
 }

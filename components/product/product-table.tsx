@@ -1,6 +1,7 @@
 import { CompareChoice } from "@/components/compare/compare-choice";
 import type { Rating } from "@/lib/parameters/rating";
 import type { ProductItem } from "@/db/queries/products";
+import { WideTable } from "@/components/ui/wide-table";
 import styles from "./product-table.module.css";
 
 type Props = { items: readonly ProductItem[]; ratings: ReadonlyMap<number, readonly Rating[]> };
@@ -20,39 +21,37 @@ function columnsOf({ items, ratings }: Props): Rating[] {
 export function ProductTable({ items, ratings }: Props) {
   const columns = columnsOf({ items, ratings });
   return (
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label="产品参数对照">
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th className="no-print" scope="col">
-              对比
+    <WideTable label="产品参数对照" className={styles.table}>
+      <thead>
+        <tr>
+          <th className="no-print" scope="col">
+            对比
+          </th>
+          <th scope="col">型号</th>
+          <th scope="col">产品</th>
+          {columns.map(({ key, name }) => (
+            <th key={key} scope="col">
+              {name}
             </th>
-            <th scope="col">型号</th>
-            <th scope="col">产品</th>
-            {columns.map(({ key, name }) => (
-              <th key={key} scope="col">
-                {name}
-              </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ id, model, title }) => (
+          <tr key={id}>
+            <td className="no-print">
+              <CompareChoice id={id} title={title} look="cell" />
+            </td>
+            <th scope="row">
+              <a href={`/newdetail/${id}`}>{model || title}</a>
+            </th>
+            <td>{title}</td>
+            {columns.map(({ key }) => (
+              <td key={key}>{ratings.get(id)?.find((rating) => rating.key === key)?.text ?? "—"}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {items.map(({ id, model, title }) => (
-            <tr key={id}>
-              <td className="no-print">
-                <CompareChoice id={id} title={title} look="cell" />
-              </td>
-              <th scope="row">
-                <a href={`/newdetail/${id}`}>{model || title}</a>
-              </th>
-              <td>{title}</td>
-              {columns.map(({ key }) => (
-                <td key={key}>{ratings.get(id)?.find((rating) => rating.key === key)?.text ?? "—"}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </WideTable>
   );
 }

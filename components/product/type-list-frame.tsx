@@ -3,9 +3,12 @@ import { ClosingCall } from "@/components/layout/closing-call";
 import { SearchForm } from "@/components/layout/search-form";
 import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
 import { Container } from "@/components/ui/container";
+import { closingOfFamily } from "@/lib/closing-words";
 import type { Category } from "@/lib/category";
 import type { MenuLink } from "@/lib/routes/navigation";
 import styles from "./type-list-frame.module.css";
+import { phrased } from "@/lib/text/phrases";
+import { Words } from "@/components/ui/words";
 import { type MenuPlace, TypeMenu } from "./type-menu";
 
 type Props = {
@@ -32,7 +35,9 @@ export function TypeListFrame({ families, place, trail, title, lead, searched, c
         />
         <Container className={styles.words}>
           <div>
-            <h1 className={styles.title}>{title}</h1>
+            <h1 className={styles.title}>
+              <Words text={phrased(title)} />
+            </h1>
             {lead && <p className={styles.lead}>{lead}</p>}
           </div>
           <SearchForm label="按名称搜索产品" family={place.family.id} value={searched} />
@@ -42,7 +47,7 @@ export function TypeListFrame({ families, place, trail, title, lead, searched, c
         <TypeMenu families={families} place={place} />
         <div className={styles.content}>{children}</div>
       </Container>
-      <ClosingCall />
+      <ClosingCall {...closingOfFamily(place.family.id)} />
     </>
   );
 }

@@ -9,8 +9,11 @@ import { withPictures } from "@/components/ui/picture";
 import { SectionNav } from "@/components/ui/section-nav";
 import type { GalleryItem } from "@/db/queries/galleries";
 import { CAROUSEL_DELAY, PAGE_SIZE } from "@/lib/catalog";
+import { closingOfFamily } from "@/lib/closing-words";
 import { listHref } from "@/lib/seo/list-seo";
 import { BY_APPLICATION, BY_DEVICE, TYPE_PAGES } from "@/lib/routes/navigation";
+import { phrased } from "@/lib/text/phrases";
+import { Words } from "@/components/ui/words";
 import styles from "./type-page.module.css";
 
 type Props = {
@@ -19,6 +22,8 @@ type Props = {
   path: string;
   /** The same products with menu and search. */
   listPath: string;
+  /** The family that the type belongs to. */
+  family: number | undefined;
   banners: readonly GalleryItem[];
   page: number;
   total: number;
@@ -26,17 +31,19 @@ type Props = {
 };
 
 /** The products of one type of device, under a banner and the line of its sibling types. */
-export function TypePage({ title, lead, path, listPath, banners, page, total, children }: Props) {
+export function TypePage({ title, lead, path, listPath, family, banners, page, total, children }: Props) {
   return (
     <>
-      <BannerStage banners={withPictures(banners)} delay={CAROUSEL_DELAY.banner} compact>
-        <h1 className={styles.title}>{title}</h1>
+      <BreadcrumbBar parents={[{ label: "产品中心", href: "/product_centers" }]} label={title} path={path} />
+      <BannerStage banners={withPictures(banners)} delay={CAROUSEL_DELAY.banner}>
+        <h1 className={styles.title}>
+          <Words text={phrased(title)} />
+        </h1>
         <p>{total} 款产品，点开查看参数、接线与订货信息。</p>
         <ButtonLink href={listPath} variant="secondary">
           {BY_APPLICATION}查找
         </ButtonLink>
       </BannerStage>
-      <BreadcrumbBar parents={[{ label: "产品中心", href: "/product_centers" }]} label={title} path={path} />
       <SectionNav label={BY_DEVICE} items={TYPE_PAGES} current={path} />
       <Container className={styles.list}>
         <p className={styles.lead}>{lead}</p>
@@ -44,7 +51,7 @@ export function TypePage({ title, lead, path, listPath, banners, page, total, ch
           {children}
         </PagedList>
       </Container>
-      <ClosingCall />
+      <ClosingCall {...closingOfFamily(family)} />
     </>
   );
 }

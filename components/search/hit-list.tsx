@@ -1,6 +1,8 @@
 import type { Hit } from "@/db/queries/search";
 import { hitHref } from "@/lib/routes/hit-address";
 import { SEARCH_KIND_NAMES } from "@/lib/routes/search-address";
+import { WordsWithHits } from "@/components/ui/words";
+import { phrasedPieces } from "@/lib/text/phrases";
 import type { Piece } from "@/lib/search/excerpt";
 import styles from "./hit-list.module.css";
 
@@ -17,7 +19,7 @@ export function HitList({ hits }: { hits: readonly Hit[] }) {
           <h2 className={styles.title}>
             <a href={hitHref(hit)}>
               {hit.model && <span className={styles.model}>{hit.model} </span>}
-              <Marked pieces={hit.title} />
+              <WordsWithHits pieces={phrasedPieces(hit.title)} />
             </a>
             {hit.isDiscontinued && "（已停产）"}
           </h2>

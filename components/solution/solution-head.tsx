@@ -9,6 +9,8 @@ import { CAROUSEL_DELAY } from "@/lib/catalog";
 import { commaList } from "@/lib/image-url";
 import { isRender } from "@/lib/pictures";
 import { contactHref } from "@/lib/routes/contact-address";
+import { phrased } from "@/lib/text/phrases";
+import { Words } from "@/components/ui/words";
 import styles from "./solution-head.module.css";
 
 type Props = {
@@ -34,7 +36,9 @@ export function SolutionHead({ solution, field, summary }: Props) {
     <Container className={styles.head}>
       <div className={styles.words}>
         <p className={styles.field}>{field.label}解决方案</p>
-        <h1 className={styles.title}>{solution.title}</h1>
+        <h1 className={styles.title}>
+          <Words text={phrased(solution.title)} />
+        </h1>
         {summary && <p className={styles.summary}>{summary}</p>}
         <p className={`no-print ${styles.actions}`}>
           <ButtonLink href={contactHref({ solution: solution.id })} rel="nofollow" icon="arrow">

@@ -5,6 +5,7 @@ import { classNames } from "./class-names";
 import { Icon } from "./icon";
 import { LightboxLink } from "./lightbox-link";
 import { PictureView, type ShownPicture } from "./picture-view";
+import { Words } from "./words";
 import styles from "./card.module.css";
 
 export type CardViewProps = {
@@ -19,11 +20,15 @@ export type CardViewProps = {
   text?: string;
   /** A small line under the title: a date, a type. */
   meta?: ReactNode;
+  /** What the card holds of the item in full, under the title. */
+  children?: ReactNode;
   /** What can be done with the item beside opening it; lies over the card's own link. */
   action?: ReactNode;
   /** `contain` for what must be seen whole, `object` for products. */
   fit?: "cover" | "contain" | "object";
   sizes?: string;
+  /** No wider file of the picture is offered. */
+  most?: number;
   headingLevel?: 2 | 3 | 4;
 };
 
@@ -31,15 +36,17 @@ const CARD_SIZES = "(width < 768px) 84vw, (width < 1200px) 33vw, 24rem";
 
 /** A client component, so that the payload of a page holds the facts of a card instead of its elements. */
 export function CardView({ title, picture, alt = "", href, preview, text, meta, ...rest }: CardViewProps) {
-  const { fit = "cover", sizes = CARD_SIZES, headingLevel = 3, action } = rest;
+  const { fit = "cover", sizes = CARD_SIZES, most, headingLevel = 3, action, children } = rest;
+  const words = <Words text={title} />;
   const Heading = `h${headingLevel}` as const;
-  const view = <PictureView picture={picture} alt={alt} fit={fit} sizes={sizes} />;
+  const view = <PictureView picture={picture} alt={alt} fit={fit} sizes={sizes} {...(most && { most })} />;
   return (
     <li className={classNames(styles.card, href !== undefined && styles.linked)}>
       <div className={styles.body}>
-        <Heading className={styles.title}>{href ? <a href={href}>{title}</a> : title}</Heading>
+        <Heading className={styles.title}>{href ? <a href={href}>{words}</a> : words}</Heading>
         {meta && <div className={styles.meta}>{meta}</div>}
         {text && <p className={styles.text}>{text}</p>}
+        {children}
         {action && <div className={styles.action}>{action}</div>}
       </div>
       <div className={classNames(styles.image, styles[fit])}>

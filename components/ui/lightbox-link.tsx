@@ -4,7 +4,7 @@ import styles from "./lightbox.module.css";
 type Props = {
   /** The large picture. */
   href: string;
-  /** What the picture shows; its caption in the lightbox. */
+  /** What the picture shows; its caption in the lightbox. Its first line names the link. */
   caption: string;
   children: ReactNode;
   className?: string;
@@ -13,7 +13,12 @@ type Props = {
 /** A thumbnail inside a Lightbox: a link to the large picture, which also works by itself. */
 export function LightboxLink({ href, caption, children, className = styles.link }: Props) {
   return (
-    <a href={href} data-lightbox={caption} className={className} aria-label={`查看大图：${caption}`}>
+    <a
+      href={href}
+      data-lightbox={caption}
+      className={className}
+      aria-label={`查看大图：${caption.split("\n", 1)[0]}`}
+    >
       {children}
     </a>
   );

@@ -8,12 +8,17 @@ import styles from "./lightbox.module.css";
 import { leaveFullScreen, useFullScreen } from "./use-full-screen";
 import { useSwipe } from "./use-swipe";
 
-type Shot = { src: string; caption: string };
+type Shot = { src: string; alt: string; caption: string };
+type Props = {
+  children: ReactNode;
+  /** What stands with each large picture, where that is more than its link says. */
+  captions?: readonly string[];
+};
 const NOTHING: Shot[] = [];
 const LINKS = "a[data-lightbox]";
 
 /** Opens the LightboxLinks inside it as large pictures, one after another. */
-export function Lightbox({ children }: { children: ReactNode }) {
+export function Lightbox({ children, captions = [] }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLElement>(null);
   const [shots, setShots] = useState(NOTHING);
@@ -28,7 +33,13 @@ export function Lightbox({ children }: { children: ReactNode }) {
     event.preventDefault();
     const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>(LINKS)];
     opener.current = link;
-    setShots(links.map(({ href, dataset }) => ({ src: href, caption: dataset.lightbox ?? "" })));
+    setShots(
+      links.map(({ href, dataset: { lightbox: alt = "" } }, at) => ({
+        src: href,
+        alt,
+        caption: captions[at] ?? alt,
+      })),
+    );
     go(links.indexOf(link));
     dialog.current?.showModal();
   }
@@ -95,7 +106,7 @@ export function Lightbox({ children }: { children: ReactNode }) {
               // What scrolls must be reachable by keyboard.
               {...(isZoomed && { tabIndex: 0, role: "group", "aria-label": "放大的图片，可滚动" })}
             >
-              <img key={shot.src} src={shot.src} alt={shot.caption} onClick={() => setZoomed(!isZoomed)} />
+              <img key={shot.src} src={shot.src} alt={shot.alt} onClick={() => setZoomed(!isZoomed)} />
             </div>
             {shots.length > 1 && (
               <div className={styles.steps}>

@@ -1,7 +1,8 @@
 import { BANNER_SIZES } from "./banner-sizes";
 import { Container } from "./container";
-import { Phrases } from "./phrases";
+import { Words } from "./words";
 import { Picture } from "./picture";
+import { phrased } from "@/lib/text/phrases";
 import styles from "./page-banner.module.css";
 
 type Props = { title: string; lead?: string; image: string };
@@ -14,10 +15,12 @@ export function PageBanner({ title, lead, image }: Props) {
         <Picture image={image} alt="" fit="cover" sizes={BANNER_SIZES} priority />
       </div>
       <Container>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>
+          <Words text={phrased(title)} />
+        </h1>
         {lead && (
           <p className={styles.lead}>
-            <Phrases text={lead} />
+            <Words text={phrased(lead)} />
           </p>
         )}
       </Container>

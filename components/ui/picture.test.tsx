@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { pictureOf, picturePath } from "@/lib/pictures";
 import { Picture } from "./picture";
 
-const known = picturePath("products/smart-capacitor-1") ?? "";
+const known = picturePath("products/lh-zcs-1") ?? "";
 const { width, height, alt } = pictureOf(known) ?? {};
 
 test("a picture of the project comes in both formats and keeps its place while it loads", () => {

@@ -3,6 +3,7 @@
 import { useId, type ReactNode } from "react";
 import { classNames } from "./class-names";
 import { Container } from "./container";
+import { Words } from "./words";
 import styles from "./section.module.css";
 
 type Props = {
@@ -16,6 +17,8 @@ type Props = {
   /** A link at the end of the heading line, e.g. a quiet ButtonLink. */
   action?: ReactNode;
   tone?: "plain" | "soft" | "navy";
+  /** `close`: the next section continues this one. `band`: a narrow stripe between the stretches of a page. */
+  room?: "full" | "close" | "band";
   /** For addresses like #wiring. */
   id?: string;
   width?: "page" | "text";
@@ -25,12 +28,13 @@ type Props = {
  * A stretch of a page with its heading and generous space around it. A client component, so that the payload of a page
  * holds its words without their markup.
  */
-export function Section({ children, title, label, eyebrow, lead, action, tone = "plain", id, width }: Props) {
+export function Section({ children, title, label, eyebrow, lead, action, ...rest }: Props) {
+  const { tone = "plain", room = "full", id, width } = rest;
   const heading = useId();
   return (
     <section
       id={id}
-      className={classNames(styles.section, styles[tone])}
+      className={classNames(styles.section, styles[tone], styles[room])}
       data-surface={tone === "navy" ? "dark" : undefined}
       aria-labelledby={title ? heading : undefined}
       aria-label={label}
@@ -41,7 +45,7 @@ export function Section({ children, title, label, eyebrow, lead, action, tone = 
             <div>
               {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
               <h2 id={heading} className={styles.title}>
-                {title}
+                <Words text={title} />
               </h2>
               {lead && <div className={styles.lead}>{lead}</div>}
             </div>

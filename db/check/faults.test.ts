@@ -63,12 +63,88 @@ test.each([
     { discontinued: { since: "年底" } },
     "products.json，id 1001，discontinued.since：停产日期要写成 2026-01-31 的样子。",
   ],
+  ["solutions", 2001, { cases: [4001, 77] }, "solutions.json，id 2001，cases：案例 77 不存在。"],
+  ["solutions", 2001, { cases: [4001, 4001] }, "solutions.json，id 2001，cases：案例 4001 写了两次。"],
+  [
+    "solutions",
+    2001,
+    {
+      diagram: {
+        sections: [
+          { name: "母线", incoming: [[{ kind: "grid" }]], feeders: [[{ kind: "svg", product: 77 }]] },
+        ],
+      },
+    },
+    "solutions.json，id 2001，diagram：单线图中的产品 77 不存在。",
+  ],
+  [
+    "solutions",
+    2001,
+    {
+      diagram: {
+        sections: [{ name: "母线", incoming: [[{ kind: "windmill" }]], feeders: [[{ kind: "load" }]] }],
+      },
+    },
+    "solutions.json，id 2001，diagram.sections.0.incoming.0.0.kind：单线图没有这种元件。",
+  ],
+  [
+    "solutions",
+    2001,
+    { diagram: { sections: [{ name: "母线", feeders: [[{ kind: "load" }]] }] } },
+    "solutions.json，id 2001，diagram：第一段母线要有进线。",
+  ],
+  [
+    "solutions",
+    2001,
+    { figures: [{ label: "功率因数", value: "大于或者等于零点九五，全年十二个月都要达到这个数值" }] },
+    "solutions.json，id 2001，figures.0.value：不超过 20 个字。",
+  ],
+  [
+    "honours",
+    5101,
+    { number: "SAMPLE-QMS-0001" },
+    "honours.json，id 5101，number：「SAMPLE-QMS-0001」与 id 5001 相同，每张证书要有自己的。",
+  ],
+  [
+    "products",
+    1004,
+    { images: ["products/lh-zcs-1", "products/lh-zcf-2"] },
+    "products.json，id 1004，images.0：列表图片「products/lh-zcs-1」与 id 1001 相同，列表里每条要有自己的图片。",
+  ],
+  [
+    "news",
+    3102,
+    { image: "cases/case-hospital" },
+    "news.json，id 3102，image：列表图片「cases/case-hospital」与 id 3001 相同，列表里每条要有自己的图片。",
+  ],
+  [
+    "honours",
+    5101,
+    { image: "cases/case-hospital" },
+    "honours.json，id 5101，image：列表图片「cases/case-hospital」与 id 5001 相同，列表里每条要有自己的图片。",
+  ],
+  [
+    "honours",
+    5001,
+    { number: "SAMPLE-1" },
+    "honours.json，id 5001，tilte：括号里的编号与 number「SAMPLE-1」不同。",
+  ],
+  [
+    "honours",
+    5001,
+    { issued: "2026-02-30" },
+    "honours.json，id 5001，issued：日期要写成 2026-01-31 的样子。",
+  ],
+  ["honours", 5001, { expires: "2020-01-01" }, "honours.json，id 5001，expires：有效期早于颁发日期。"],
+  ["honours", 5101, { applied: undefined }, "honours.json，id 5101，applied：专利要写明申请日期。"],
+  ["honours", 5101, { applied: "2027-01-01" }, "honours.json，id 5101，applied：申请日期晚于授权日期。"],
+  ["honours", 5301, { version: undefined }, "honours.json，id 5301，version：软件要写明版本。"],
   ["factory", 6001, { id: 6002 }, "factory.json，id 6002，id：编号重复。"],
   [
     "products",
     1001,
-    { images: ["products/din-meter-1", "products/din-meter-1"] },
-    "products.json，id 1001，images：同一张图片「products/din-meter-1」写了两次。",
+    { images: ["products/lh-dm3-1", "products/lh-dm3-1"] },
+    "products.json，id 1001，images：同一张图片「products/lh-dm3-1」写了两次。",
   ],
   [
     "solutions",
@@ -89,8 +165,14 @@ test("a file that is not JSON is named", () => {
 });
 
 test("pages that search engines could not tell apart are named with each other", () => {
-  project.edit("products", (products) => [...products, { ...products[0], id: 1900 }]);
-  project.edit("news", (news) => [...news, { ...news[0], id: 3900, maincontent: "<p>另一件事</p>" }]);
+  project.edit("products", (products) => [
+    ...products,
+    { ...products[0], id: 1900, images: ["products/lh-gw200-1"] },
+  ]);
+  project.edit("news", (news) => [
+    ...news,
+    { ...news[0], id: 3900, maincontent: "<p>另一件事</p>", image: "cases/case-steel" },
+  ]);
   project.edit("categories", (categories) => [...categories, { ...categories[0], id: 900, pid: 33 }]);
   expect(project.faults()).toEqual([
     "products.json，id 1900，title：标题与 products.json 的 id 1001 相同，搜索引擎分不清。",

@@ -6,7 +6,7 @@ import { wordsOf } from "./texts";
 
 const MIN_DESCRIPTION = 40;
 const MIN_INTRODUCTION = 20;
-const MIN_TEXT = { products: 200, solutions: 200, news: 150 };
+const MIN_TEXT = { products: 200, solutions: 600, news: 600 };
 
 /** What another page says already, by whatever `words` picks. */
 function repeated(pages: PageWords[], words: (page: PageWords) => string, say: (page: PageWords) => Finding) {

@@ -1,4 +1,6 @@
 import type { Content } from "@/db/commands/shapes";
+import { caseFactsFaults } from "./case-facts-faults";
+import { certificateFaults } from "./certificate-faults";
 import { notDrawn, undrawable } from "./drawing-rules";
 import { type Rule, sentenceOf } from "./finding";
 import { deadLinks } from "./link-rules";
@@ -8,7 +10,8 @@ import { longTitles, repeatedWords, thinTexts } from "./page-rules";
 import { carouselFaults, pictureFaults } from "./picture-rules";
 import { categoryFaults, recordFaults } from "./record-rules";
 import { redirectFaults } from "./redirect-rules";
-import { alikeNeighbours, sharedPictures, singlePictures } from "./shared-pictures";
+import { sharedPictures, singlePictures } from "./shared-pictures";
+import { bareSolutions, solutionFaults } from "./solution-rules";
 import { successorFaults } from "./successor-faults";
 import { repeatedPhones, richTextFaults } from "./text-rules";
 import { unusedPictures } from "./unused-pictures";
@@ -25,17 +28,20 @@ const FAULTS: Rule[] = [
   repeatedWords,
   redirectFaults,
   successorFaults,
+  caseFactsFaults,
+  solutionFaults,
+  certificateFaults,
+  sharedPictures,
 ];
 
 /** What an editor should know and may leave as it is, by kind. */
 const WARNINGS: Readonly<Record<string, Rule>> = {
-  共用图片: sharedPictures,
   图片太少: singlePictures,
-  相邻同图: alikeNeighbours,
   没有图纸: notDrawn,
   参数太少: fewRatings,
   失效链接: deadLinks,
   文字太短: thinTexts,
+  方案不全: bareSolutions,
   标题太长: longTitles,
   文中电话: repeatedPhones,
   闲置图片: unusedPictures,

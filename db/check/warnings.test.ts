@@ -57,30 +57,9 @@ test("an address that stands in a plain field is looked at too", () => {
   expect(warnings("失效链接")[0]).toMatch(/^products\.json，id 1001，applicationscope：链接/);
 });
 
-test("products that share the picture of the list, or have one only, are named", () => {
-  project.edit("products", (products) => products.slice(0, 3));
-  project.edit("cases", (cases) => cases.map((one) => ({ ...one, products: [] })));
-  const images = ["products/din-meter-1", "products/svg-module-1"];
-  project.editOne("products", 1001, { images });
-  project.editOne("products", 1004, { images: images.slice(0, 1) });
-  expect(warnings("共用图片")).toEqual([
-    "products.json，id 1001，images.0：列表图片「products/din-meter-1」与另外 1 个产品共用（1004）。",
-  ]);
+test("products with one picture only are named", () => {
+  project.editOne("products", 1004, { images: ["products/lh-zcf-1"] });
   expect(warnings("图片太少")).toEqual(["products.json，id 1004，images：只有一张图片，轮播没有可翻的。"]);
-});
-
-test("neighbours in a list with the same picture are named, as the list shows them", () => {
-  const before = warnings("相邻同图");
-  project.edit("factory", ([first, second]) => [
-    { ...first, id: 1, sort: 3, image: "cases/case-metro" },
-    { ...first, id: 2, sort: 1, image: "cases/case-metro" },
-    { ...second, id: 3, sort: 2, image: "cases/case-hospital" },
-  ]);
-  expect(warnings("相邻同图")).toEqual(before);
-  project.editOne("factory", 3, { sort: 9 });
-  expect(warnings("相邻同图")).toContain(
-    "factory.json，id 1，image：与列表中紧挨着的 id 2 用了同一张图片「cases/case-metro」。",
-  );
 });
 
 test("what is not drawn, told in few words, called too long, or has a phone number is named", () => {
@@ -132,4 +111,15 @@ test("the report shows the first of each kind, or all, and counts them in one li
   expect(lines.at(-1)).toBe("内容检查通过：错误 0 处；提醒 6 处（甲类 5，乙类 1），提醒不影响上线。");
   expect(warningReport(found, true)).toContain("五。");
   expect(warningReport([], false)).toBe("内容检查通过：错误 0 处；提醒 0 处，提醒不影响上线。");
+});
+
+test("a solution without figures, diagram or cases is named, and so is one of fewer than 600 characters", () => {
+  expect(warnings("方案不全")).toContain("solutions.json，id 2001，diagram：没有单线图，页面上少这一部分。");
+  project.editOne("solutions", 2001, { maincontent: `<p>${"字".repeat(599)}</p>` });
+  expect(warnings("文字太短")).toContain(
+    "solutions.json，id 2001，maincontent：只有 599 个字，建议不少于 600 个。",
+  );
+  project.editOne("solutions", 2001, { maincontent: `<p>${"字".repeat(600)}</p>`, cases: [4001] });
+  expect(warnings("文字太短").join()).not.toContain("id 2001");
+  expect(warnings("方案不全")).not.toContain("solutions.json，id 2001，cases：没有案例，页面上少这一部分。");
 });

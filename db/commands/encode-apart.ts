@@ -1,10 +1,10 @@
 import { fork } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Encoded } from "./encode";
+import type { Encoded, Scale } from "./encode";
 import { ContentFaults } from "./read-content";
 
-export type Order = { bytes: Uint8Array; widest: number; maxBytes: number };
+export type Order = { bytes: Uint8Array; scale: Scale; maxBytes: number };
 export type Answer = { encoded: Encoded } | { fault: string };
 export type Limits = { maxMs?: number; maxBytes?: number };
 
@@ -20,7 +20,7 @@ const MAX_BYTES = 512 * 1024 * 1024;
  */
 export async function encodeApart(
   bytes: Uint8Array,
-  widest: number,
+  scale: Scale,
   { maxMs = MAX_MS, maxBytes = MAX_BYTES }: Limits = {},
 ): Promise<Answer> {
   // The release has the other commands, and no software for pictures.
@@ -40,6 +40,6 @@ export async function encodeApart(
     worker.once("exit", (code, signal) =>
       resolve({ fault: signal === "SIGKILL" ? "处理时间过长" : `处理时出错（${code ?? signal}）` }),
     );
-    worker.send({ bytes, widest, maxBytes } satisfies Order);
+    worker.send({ bytes, scale, maxBytes } satisfies Order);
   });
 }

@@ -4,7 +4,6 @@ import type { Tone } from "@/lib/pictures";
 /** What libvips may read, told by content and not by name. AVIF is what its HEIF reader makes of it. */
 const LOADERS = ["Png", "Jpeg", "Webp", "Heif"].map((format) => `VipsForeignLoad${format}Buffer`);
 const MAX_PIXELS = 50_000_000;
-const STEPS = [320, 640, 960, 1280, 1920];
 const QUALITY = { avif: 54, webp: 80 };
 /** Two encodings of moderate effort cost less than the last few per cent of size are worth. */
 const EFFORT = { avif: 3, webp: 4 };
@@ -14,6 +13,8 @@ sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: LOADERS });
 sharp.cache(false);
 sharp.concurrency(1);
+
+export type Scale = { widest: number; steps: readonly number[] };
 
 export type Encoded = {
   width: number;
@@ -37,16 +38,16 @@ const decode = (bytes: Uint8Array, widest: number) =>
     .toBuffer({ resolveWithObject: true });
 
 /**
- * A picture in all its sizes, at most `widest` wide: decoded once and written anew, without anything else that the source
+ * A picture in all its sizes, at most `widest` wide, with those of `steps` below that: decoded once and written anew, without anything else that the source
  * holds (EXIF, colour profiles, what hangs on behind its end).
  * @throws what sharp says where the bytes are no picture of a known kind
  */
-export async function encodeSizes(bytes: Uint8Array, widest: number): Promise<Encoded> {
+export async function encodeSizes(bytes: Uint8Array, { widest, steps }: Scale): Promise<Encoded> {
   const { data, info } = await decode(bytes, widest);
   const { width, height, channels } = info;
   const points = () => sharp(data, { raw: { width, height, channels } });
   const { channels: lightness } = await points().flatten({ background: "#fff" }).greyscale().stats();
-  const widths = [...STEPS.filter((step) => step < width), width];
+  const widths = [...steps.filter((step) => step < width), width];
   const sizes: Encoded["sizes"] = [];
   for (const format of FORMATS)
     for (const size of widths) {

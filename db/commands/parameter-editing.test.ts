@@ -53,7 +53,13 @@ test("a new product comes with its parameters, as it is and not as changed", () 
   edit((products) => {
     const [model] = products;
     if (model)
-      products.push({ ...structuredClone(model), id: 1999, title: "新产品", basicfunction: "另一款产品。" });
+      products.push({
+        ...structuredClone(model),
+        id: 1999,
+        title: "新产品",
+        basicfunction: "另一款产品。",
+        images: ["products/lh-gw200-1"],
+      });
   });
   expect(
     stored(

@@ -12,7 +12,7 @@ function sentenceOf(error: unknown): string {
 
 const answer = (message: Answer) => process.send?.(message, () => process.disconnect());
 
-process.once("message", async ({ bytes, widest, maxBytes }: Order) => {
+process.once("message", async ({ bytes, scale, maxBytes }: Order) => {
   // libvips works in threads of its own, so that this is always asked.
   const watch = setInterval(() => {
     if (process.memoryUsage.rss() <= maxBytes) return;
@@ -20,7 +20,7 @@ process.once("message", async ({ bytes, widest, maxBytes }: Order) => {
     process.send?.({ fault: "占用内存过多" } satisfies Answer, () => process.kill(process.pid, "SIGKILL"));
   }, WATCH_MS);
   try {
-    answer({ encoded: await encodeSizes(bytes, widest) });
+    answer({ encoded: await encodeSizes(bytes, scale) });
   } catch (error) {
     answer({ fault: sentenceOf(error) });
   } finally {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Picture } from "@/lib/pictures";
+import type { Scale } from "./encode";
 import { encodeApart, type Limits } from "./encode-apart";
 import {
   fileOf,
@@ -15,8 +16,13 @@ import {
 import { type Described, findSources, readManifest, type Source } from "./picture-sources";
 import { ContentFaults } from "./read-content";
 
-const MAX_WIDTH: Readonly<Record<string, number>> = { products: 1200 };
-const WIDEST = 1920;
+const STEPS = [320, 640, 960, 1280, 1920];
+const SCALE: Scale = { widest: 1920, steps: STEPS };
+const SCALES: Readonly<Record<string, Scale>> = {
+  products: { widest: 1200, steps: STEPS },
+  // Shown as a thumbnail or whole.
+  certificates: { widest: 1200, steps: [320] },
+};
 
 /** Its path changes with its content, so that browsers may keep it for good. */
 const imageOf = ({ name }: Source, bytes: Buffer) =>
@@ -30,7 +36,7 @@ async function encode(
   described: Described,
   limits: Limits,
 ): Promise<Picture> {
-  const answer = await encodeApart(bytes, MAX_WIDTH[name.split("/")[0] ?? ""] ?? WIDEST, limits);
+  const answer = await encodeApart(bytes, SCALES[name.split("/")[0] ?? ""] ?? SCALE, limits);
   if ("fault" in answer) throw new ContentFaults([`图片 ${name}：${answer.fault}。`]);
   const { width, height, tone, sizes } = answer.encoded;
   for (const size of sizes) {

@@ -1,5 +1,7 @@
 import { picturePath } from "@/lib/pictures";
+import { caseFactRows } from "./case-rows";
 import { parameterRows } from "./parameter-rows";
+import { solutionRows } from "./solution-rows";
 import type { Content } from "./shapes";
 import type { Row, Table } from "./table";
 
@@ -65,11 +67,10 @@ export function contentRows(content: Content): Table[] {
     ),
     table(
       "solutions",
-      pictured(content.solutions).map(({ images, maincontent, ...solution }) => ({
-        ...solution,
-        images: paths(images),
-        maincontent: rich(maincontent),
-      })),
+      pictured(content.solutions).map(({ images, maincontent, ...rest }) => {
+        const { figures: _figures, diagram: _diagram, cases: _cases, ...solution } = rest;
+        return { ...solution, images: paths(images), maincontent: rich(maincontent) };
+      }),
     ),
     table(
       "cases",
@@ -88,6 +89,8 @@ export function contentRows(content: Content): Table[] {
       content.cases.flatMap(({ id, products }) => products.map((product) => ({ case: id, product }))),
       ["case", "product"],
     ),
+    ...caseFactRows(content),
+    ...solutionRows(content),
     table(
       "news",
       pictured(content.news).map(({ maincontent, ...article }) => ({
@@ -95,10 +98,36 @@ export function contentRows(content: Content): Table[] {
         maincontent: rich(maincontent),
       })),
     ),
-    table("honours", pictured(content.honours)),
+    table(
+      "honours",
+      pictured(content.honours).map(({ id, type, sort, tilte, image, createtime }) => ({
+        id,
+        type,
+        sort,
+        tilte,
+        image,
+        createtime,
+      })),
+    ),
+    table(
+      "certificates",
+      content.honours.map(({ id, number, scope, issuer, issued, ...rest }) => {
+        const { applied = "", expires = "", version = "" } = rest;
+        return { honour: id, number, scope, issuer, applied, issued, expires, version };
+      }),
+      ["honour"],
+    ),
     table("factory", pictured(content.factory)),
     table("leaders", pictured(content.leaders)),
-    table("banners", pictured(content.banners)),
+    table(
+      "banners",
+      pictured(content.banners).map(({ text: _text, ...banner }) => banner),
+    ),
+    table(
+      "banner_texts",
+      content.banners.flatMap(({ id, text }) => (text ? [{ banner: id, ...text }] : [])),
+      ["banner"],
+    ),
     table(
       "pages",
       [

@@ -1,5 +1,9 @@
 import { z } from "zod";
 import { aboutShape, cloudShape } from "@/db/queries/pages";
+import { caseFactsShape } from "./case-shapes";
+import { figuresShape } from "@/db/queries/solution-sheets";
+import { oneLineShape } from "@/lib/one-line/shape";
+import { BANNER_SIDES } from "@/lib/catalog";
 import { cell, item, line } from "./line-shapes";
 import { parameterShape, productParameterShape, productTablesShape } from "./parameter-shapes";
 
@@ -12,7 +16,7 @@ const createtime = z
   .string("要写明时间")
   .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/, "时间要写成 2026-01-31 09:30:00 的样子")
   .refine((value) => !Number.isNaN(Date.parse(`${value.replace(" ", "T")}+08:00`)), "没有这个时间");
-/** A picture's name in lib/pictures.json, e.g. `products/smart-capacitor-1`. */
+/** A picture's name in lib/pictures.json, e.g. `products/lh-zcs-1`. */
 const image = line;
 
 const typeinfo = z.strictObject({
@@ -69,6 +73,10 @@ const solution = z.strictObject({
   image,
   images: z.array(image).length(3, "轮播要有三张图片"),
   maincontent: rich,
+  figures: figuresShape.default([]),
+  diagram: oneLineShape.optional(),
+  /** Those in which it was carried out, the nearest first. */
+  cases: z.array(id).default([]),
   createtime,
 });
 const example = z.strictObject({
@@ -79,11 +87,40 @@ const example = z.strictObject({
   image,
   caption: line,
   products: z.array(id).default([]),
+  facts: caseFactsShape.optional(),
   createtime,
 });
 const article = z.strictObject({ id, type: id, sort, title: line, image, maincontent: rich, createtime });
-const honour = z.strictObject({ id, type: id, sort, tilte: line, image, createtime });
+const day = z.iso.date("日期要写成 2026-01-31 的样子");
+const honour = z.strictObject({
+  id,
+  type: id,
+  sort,
+  tilte: line,
+  image,
+  number: line,
+  scope: line,
+  issuer: line,
+  /** Of a patent: the day it was applied for. */
+  applied: day.optional(),
+  issued: day,
+  expires: day.optional(),
+  /** Of software. */
+  version: line.optional(),
+  createtime,
+});
 const gallery = z.strictObject({ id, sort, title: line, image, createtime });
+const banner = gallery.extend({
+  /** What the home page says and links to under the title. */
+  text: z
+    .strictObject({
+      sentence: line.max(40, "一句话不超过 40 字"),
+      label: line.max(12, "链接文字不超过 12 字"),
+      href: line.startsWith("/", "链接要写站内地址，以 / 开头"),
+      side: z.enum(BANNER_SIDES, "文字的一侧写 left 或 right"),
+    })
+    .optional(),
+});
 
 /** The files of db/content, in the order in which the store needs them. */
 export const SHAPES = {
@@ -96,7 +133,7 @@ export const SHAPES = {
   honours: z.array(honour),
   factory: z.array(gallery),
   leaders: z.array(gallery),
-  banners: z.array(gallery),
+  banners: z.array(banner),
   about: aboutShape,
   cloud: cloudShape,
 };

@@ -1,10 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { NEWS_TYPE } from "@/lib/catalog";
-import { listCasesWithProducts } from "./cases";
 import { db } from "@/db/client";
 import { listProductsInText } from "./products-in-text";
-import { getNewsNeighbours } from "./news";
-import { caseProducts, cases, categories, news, products, solutions } from "@/db/schema";
+import { getNewsNeighbours, listArticles } from "./news";
+import { categories, news, products, solutions } from "@/db/schema";
 import { getSolutionNeighbours } from "./solutions";
 import { emptyStore } from "@/db/test-store";
 
@@ -39,6 +38,19 @@ test("articles of the same moment are walked one after another, none twice", () 
   expect(getNewsNeighbours(2).previous?.id).toBe(3);
 });
 
+test("a list that is read in its cards has each article's first paragraph and its table, and not the whole text", () => {
+  const maincontent = "<p>三步选定。</p><p>其余。</p><table><tbody><tr><td>189 Hz</td></tr></tbody></table>";
+  const article = { id: 1, type: NEWS_TYPE.industry, title: "电抗率", image: "", createtime: at(1) };
+  db()
+    .insert(news)
+    .values({ ...article, maincontent })
+    .run();
+  const { type, ...shown } = article;
+  expect(listArticles({ type, page: 1, limit: 12 }).items).toEqual([
+    { ...shown, excerpt: "三步选定。", keyPart: "<table><tbody><tr><td>189 Hz</td></tr></tbody></table>" },
+  ]);
+});
+
 test("a solution's neighbours are of its own field, in the editors' order", () => {
   const rows = [
     { id: 1, type: 17, sort: 1 },
@@ -50,43 +62,6 @@ test("a solution's neighbours are of its own field, in the editors' order", () =
     .values(rows.map((row) => ({ ...row, title: `方案${row.id}`, createtime: at(1) })))
     .run();
   expect(getSolutionNeighbours({ id: 1, type: 17 })).toMatchObject({ previous: { id: 3 }, next: undefined });
-});
-
-test("cases name the products that were used; cases without any have an empty list", () => {
-  db().insert(categories).values({ id: 33, name: "补偿" }).run();
-  db()
-    .insert(products)
-    .values([
-      { id: 1, type: 33, title: "补偿柜", model: "LH-A" },
-      { id: 2, type: 33, title: "滤波器", model: "LH-A-2" },
-    ])
-    .run();
-  db()
-    .insert(cases)
-    .values([
-      { id: 10, type: 27, title: "甲", sort: 2 },
-      { id: 11, type: 27, title: "乙", sort: 1 },
-    ])
-    .run();
-  db()
-    .insert(caseProducts)
-    .values([
-      { case: 10, product: 2 },
-      { case: 10, product: 1 },
-    ])
-    .run();
-  const { items, total } = listCasesWithProducts({ type: 27, page: 1, limit: 12 });
-  expect(items.map(({ id, products }) => [id, products])).toEqual([
-    [
-      10,
-      [
-        { id: 1, title: "补偿柜" },
-        { id: 2, title: "滤波器" },
-      ],
-    ],
-    [11, []],
-  ]);
-  expect(total).toBe(2);
 });
 
 test("products are found by the models that a text names", () => {

@@ -1,6 +1,6 @@
 import { count, eq } from "drizzle-orm";
 import { db } from "@/db/client";
-import { announcements, messages } from "@/db/schema";
+import { announcements, messages } from "@/db/schema-visitors";
 
 export const storedMessages = ({ suspected }: { suspected: boolean }) =>
   db().select({ value: count() }).from(messages).where(eq(messages.suspected, suspected)).get()?.value ?? 0;

@@ -1,6 +1,6 @@
 import { eq, sql, sum } from "drizzle-orm";
 import { prepared } from "@/db/client";
-import { cartItems, users } from "@/db/schema";
+import { cartItems, users } from "@/db/schema-visitors";
 
 const nameOf = prepared((orm) =>
   orm

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "@/db/client";
 import { news, solutions } from "@/db/schema";
 import { emptyStore } from "@/db/test-store";
+import { NEWS_TYPE } from "@/lib/catalog";
 import { mentionsOf } from "./mentions";
 import { listProductsInText } from "./products-in-text";
 
@@ -33,6 +34,20 @@ test("what names a product's model or links to its page is found, in list order,
   ]);
   expect(await idsOf({ id: 71, model: "LH-A-2" })).toEqual([[3], [6]]);
   expect(await idsOf({ id: 72, model: "" })).toEqual([[], []]);
+});
+
+test("industry news are what is worth knowing of a product, apart from what the company tells", async () => {
+  db()
+    .insert(news)
+    .values([
+      text(1, '<a href="/newdetail/70">它</a>'),
+      { ...text(2, "LH-A怎么选"), type: NEWS_TYPE.industry },
+      { ...text(3, '<a href="/newdetail/70">电抗率</a>'), type: NEWS_TYPE.industry },
+    ])
+    .run();
+  const found = await mentionsOf({ id: 70, model: "LH-A" });
+  expect(found.knowledge.map(({ id }) => id)).toEqual([3, 2]);
+  expect(found.news.map(({ id }) => id)).toEqual([1]);
 });
 
 test("a text that names it twice is there once, and a change is seen at the next question", async () => {

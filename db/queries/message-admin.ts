@@ -3,7 +3,7 @@ import { and, count, desc, eq, gte, inArray, like, lt, ne, or, type SQL } from "
 import { SITE } from "@/lib/site";
 import { db } from "@/db/client";
 import { sharedStore } from "@/db/connection";
-import { announcements, messages } from "@/db/schema";
+import { announcements, messages } from "@/db/schema-visitors";
 import { write } from "@/db/write";
 
 export type StoredMessage = typeof messages.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lt, lte } from "drizzle-orm";
 import { env } from "@/lib/env";
 import { db } from "@/db/client";
-import { messageLimits, messages } from "@/db/schema";
+import { messageLimits, messages } from "@/db/schema-visitors";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -4,7 +4,7 @@ import { rejectedMessages } from "@/lib/message/rejected";
 import { queueAnnouncements } from "./announcements";
 import { db } from "@/db/client";
 import { takeMessage } from "./message-limits";
-import { messages } from "@/db/schema";
+import { messages } from "@/db/schema-visitors";
 import { write } from "@/db/write";
 
 /** For so long the same message of the same network is the same press, sent twice. */

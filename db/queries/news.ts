@@ -1,11 +1,14 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { Page } from "@/lib/routes/paging";
+import { excerptOf, keyPartOf } from "@/lib/text/key-part";
 import { prepared } from "@/db/client";
-import { firstOf, keptDetails, type ListRequest, listOf } from "./list";
+import { firstOf, keptDetails, type ListRequest, listOf, mappedListOf } from "./list";
 import { type Neighbours, neighboursOf } from "./neighbours";
 import { lastChanged, news } from "@/db/schema";
 
 export type NewsItem = Pick<typeof news.$inferSelect, "id" | "title" | "image" | "createtime">;
+/** With what a card shows of the text in place. */
+export type ArticleItem = NewsItem & { excerpt: string; keyPart: string };
 export type NewsDetail = NewsItem &
   Pick<typeof news.$inferSelect, "type" | "maincontent"> & {
     /** When it last changed, or appeared. */
@@ -17,6 +20,18 @@ const itemColumns = { id: news.id, title: news.title, image: news.image, createt
 
 /** Without a type, all news. `createtime` is China time. */
 export const listNews: (request: ListRequest) => Page<NewsItem> = listOf(listed, itemColumns);
+
+/** As `listNews`, for lists whose cards show the article in place: industry cards lead nowhere (SPEC §2). */
+export const listArticles: (request: ListRequest) => Page<ArticleItem> = mappedListOf(
+  listed,
+  { ...itemColumns, maincontent: news.maincontent },
+  (rows) =>
+    rows.map(({ maincontent, ...item }) => ({
+      ...item,
+      excerpt: excerptOf(maincontent),
+      keyPart: keyPartOf(maincontent),
+    })),
+);
 
 /** The first news of all types. */
 export const firstNews: (limit: number) => NewsItem[] = firstOf(listed, itemColumns);

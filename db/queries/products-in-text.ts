@@ -17,12 +17,16 @@ const ofNames = prepared((orm) => {
     .prepare();
 });
 
-/** The products that a text names by their models or links to, in list order. */
-export function listProductsInText(text: string, limit: number): ProductInText[] {
+/** The products that a text names by their models or links to, and others by their ids, in list order. */
+export function listProductsInText(
+  text: string,
+  limit: number,
+  others: readonly number[] = [],
+): ProductInText[] {
   return ofNames()
     .all({
       models: JSON.stringify(possibleModels(text).slice(0, MAX_MODELS)),
-      ids: JSON.stringify(linkedProducts(text).slice(0, MAX_MODELS)),
+      ids: JSON.stringify([...others, ...linkedProducts(text)].slice(0, MAX_MODELS)),
     })
     .sort((a, b) => b.sort - a.sort || b.createtime.localeCompare(a.createtime) || b.id - a.id)
     .slice(0, limit)

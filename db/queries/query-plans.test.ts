@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { CASE_TYPE, FAMILY_IDS, HONOUR_TYPE, SOLUTION_TYPE } from "@/lib/catalog";
 import type { MessageForm } from "@/lib/message/form";
 import { takeAnnouncement } from "./announcements";
-import { listCases, listCasesLike, listCasesOfProducts, listCasesWithProducts, topCases } from "./cases";
+import { countCaseChoices, listCaseCards, listCasesOfProducts, listCasesOfSolution } from "./case-cards";
+import { listCases, topCases } from "./cases";
 import { getCategoryTree } from "./categories";
 import { testProject } from "@/db/commands/test-project";
 import { sharedStore } from "@/db/connection";
@@ -22,7 +23,9 @@ import { getAbout } from "./pages";
 import { cardRatings, getDictionary } from "./parameters";
 import { getProduct, listProducts, listRelatedProducts, topProducts } from "./products";
 import { getProductNeighbours } from "./product-neighbours";
+import { getProof } from "./proof";
 import { lastChanges, listDated } from "./sitemap";
+import { firstSlides } from "./slides";
 import { getSolution, getSolutionNeighbours, listSolutions, topSolutions } from "./solutions";
 
 /** Every statement that the connection runs, values filled in. */
@@ -90,18 +93,21 @@ const QUERIES: [string, () => unknown][] = [
   ["cases", () => listCases(page)],
   ["cases of a type", () => listCases({ ...page, type: 27 })],
   ["the first cases of each type", () => topCases(Object.values(CASE_TYPE), 2)],
-  ["cases with their products", () => listCasesWithProducts({ page: 1, limit: 12 })],
+  ["cases with their facts and products", () => listCaseCards({ type: 27, page: 1, limit: 12 })],
   ["news", () => listNews(page)],
   ["news of a type", () => listNews({ ...page, type: 19 })],
   ["an article", () => getNews(3001)],
   ["an article's neighbours", () => getNewsNeighbours(3001)],
-  ["cases of a solution's products", () => listCasesLike([1001, 1022], 4)],
+  ["cases of each industry, counted", () => countCaseChoices(27, {})],
+  ["cases of a solution", () => listCasesOfSolution(2001)],
   ["what names a product", () => mentionsOf({ id: 1001, model: "LH-ZCS" })],
   ["products that an article names", () => listProductsInText("SVG-100 与 LHZ-40", 4)],
   ["honours", () => listHonours(page)],
   ["honours of a type", () => listHonours({ ...page, type: 55 })],
   ["the first honours of each type", () => topHonours(Object.values(HONOUR_TYPE), 1)],
   ["the first banners", () => firstBanners(5)],
+  ["the home page's banners", () => firstSlides(14)],
+  ["products by standard, and certificates", () => getProof()],
   ["the first news", () => firstNews(6)],
   ["banners", () => listBanners(page)],
   ["factory pictures", () => listFactory(page)],

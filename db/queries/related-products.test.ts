@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listCasesOfProducts } from "./cases";
+import { listCasesOfProducts } from "./case-cards";
 import { getCategoryPath } from "./categories";
 import { testProject } from "@/db/commands/test-project";
 import { closeStore, sharedStore } from "@/db/connection";

@@ -2,6 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { sharedStore, type Store } from "@/db/connection";
 import { builtInBackground } from "@/db/per-content-version";
+import { factName } from "@/lib/cases/facts";
 import { SEARCH_KINDS, type SearchKind } from "@/lib/routes/search-address";
 import { codeOf, indexText } from "@/lib/search/tokens";
 import { plainText } from "@/lib/text/plain-text";
@@ -37,8 +38,9 @@ const READ: Record<SearchKind, string> = {
     FROM categories c LEFT JOIN typeinfos t ON t.id = c.id WHERE c.id > ? ORDER BY c.id LIMIT ?`,
   solutions: `SELECT id, title, '' AS model, '' AS ordercode, '' AS family, '' AS facts, maincontent AS body
     FROM solutions WHERE id > ? ORDER BY id LIMIT ?`,
-  cases: `SELECT id, title, '' AS model, '' AS ordercode, '' AS family, caption AS facts, '' AS body
-    FROM cases WHERE id > ? ORDER BY id LIMIT ?`,
+  cases: `SELECT id, title, '' AS model, '' AS ordercode, concat_ws(',', f.industry, f.problems) AS family,
+      concat_ws(' ', caption, f.site, f.installed) AS facts, '' AS body
+    FROM cases LEFT JOIN case_facts f ON f."case" = id WHERE id > ? ORDER BY id LIMIT ?`,
   news: `SELECT id, title, '' AS model, '' AS ordercode, '' AS family, '' AS facts, maincontent AS body
     FROM news WHERE id > ? ORDER BY id LIMIT ?`,
 };
@@ -49,6 +51,10 @@ const CREATE = SEARCH_KINDS.map(
     `CREATE VIRTUAL TABLE ${kind} USING fts5 (title, codes, family, facts, body, content = '', tokenize = 'unicode61', prefix = '1');
      CREATE TABLE ${kind}_lengths (rowid INTEGER PRIMARY KEY, length INTEGER);`,
 ).join("");
+
+/** The store has a case's industry and problems as keys. */
+const familyWords = (kind: SearchKind, family: string) =>
+  kind === "cases" ? family.split(",").map(factName).join(" ") : family;
 
 /** A model as a word, with the maker's letters and without: people leave them out. */
 export function codeWords(codes: string): string[] {
@@ -87,7 +93,7 @@ async function build(): Promise<SearchIndex> {
           id,
           indexText(title),
           `${indexText(model)} ${words.join(" ")}`,
-          indexText(family ?? ""),
+          indexText(familyWords(kind, family ?? "")),
           indexText(facts ?? ""),
           indexText(plainText(body).slice(0, MAX_BODY)),
         );

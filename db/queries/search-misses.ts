@@ -1,6 +1,6 @@
 import { count, desc, notInArray, sql } from "drizzle-orm";
 import { db } from "@/db/client";
-import { searchMisses } from "@/db/schema";
+import { searchMisses } from "@/db/schema-visitors";
 import { write } from "@/db/write";
 import { logError } from "@/lib/log";
 import { perProcess } from "@/lib/per-process";

@@ -22,6 +22,13 @@ export function rect({ x, y, w, h }: Box, radius = 0) {
   return `M${point(x + r, y)}h${across}${turn(r, r)}v${down}${turn(-r, r)}h-${across}${turn(-r, -r)}v-${down}${turn(r, -r)}Z`;
 }
 
+/** Path data moved: each part begins with M, and goes on in steps. */
+export const shifted = (path: string, x: number, y: number) =>
+  path.replace(
+    /M(-?[\d.]+) ?(-?[\d.]+)/g,
+    (_, left: string, top: string) => `M${point(Number(left) + x, Number(top) + y)}`,
+  );
+
 /** The part of a box given in fractions of its width and height. */
 export const part = (box: Box, x: number, y: number, w: number, h: number): Box => ({
   x: box.x + box.w * x,

@@ -21,9 +21,13 @@ export const SYMBOLS = {
   motor: "M0-20v40",
   plug: "M0-20v17M-6-9l6 6l6-6M-6-3l6 6l6-6M0 3v17",
   reactor: "M0-20v6a3.5 3.5 0 0 1 0 7a3.5 3.5 0 0 1 0 7a3.5 3.5 0 0 1 0 7a3.5 3.5 0 0 1 0 7v6",
+  /** A current transformer in one line. */
+  ring: "M0-20v40M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z",
   synchronous: `${BLADE}M6-6c3-8 6-8 9 0s6 8 9 0M4-6h22`,
   thyristor:
     "M0-20v5M-8-15h16M-8-15v8M8-15v30M-8 15h16M-8 15v-22M0 15v5M-13-6h10l-5 9ZM-13 4h10M3 5h10l-5-9ZM3-5h10",
+  twoWinding:
+    "M0-20v3M0 20v-3M-10-7a10 10 0 1 0 20 0a10 10 0 1 0-20 0ZM-10 7a10 10 0 1 0 20 0a10 10 0 1 0-20 0Z",
   transformer: "M0-20v40M7-10a5 5 0 0 0 0 10a5 5 0 0 0 0 10M7-10h9M7 10h9",
 } as const;
 

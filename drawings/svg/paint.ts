@@ -11,3 +11,4 @@ export const DEVICE = { fill: "#f4f6f9", stroke: BRAND } as const;
 export const MEASURE = { stroke: BRAND } as const;
 export const ARROW = { fill: BRAND, stroke: "none" } as const;
 export const TEXT = { fill: "#14213a", stroke: "none" } as const;
+export const LINK = { fill: BRAND, stroke: "none", textDecoration: "underline" } as const;

@@ -29,3 +29,9 @@ test("a choice has one address, which reads back as the same choice", () => {
   expect(combinedChoice(TYPES, query)).toEqual(choice);
   expect(combinedHref("/solutionPage", TYPES, combinedChoice(TYPES, {}))).toBe("/solutionPage");
 });
+
+test("a table stays one on other tabs and pages", () => {
+  const choice = combinedChoice(TYPES, { tab: "23", as: "table" });
+  expect(combinedHref("/honor", TYPES, withPage(choice, 23, 2))).toBe("/honor?tab=23&page23=2&as=table");
+  expect(combinedHref("/honor", TYPES, { ...choice, asTable: false })).toBe("/honor?tab=23");
+});

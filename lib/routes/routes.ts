@@ -1,4 +1,5 @@
 import { CONTACT_RESULT } from "@/lib/message/contact-result";
+import { readIndustry, readProblem } from "@/lib/cases/choice";
 import { readCode, readWords } from "@/lib/message/about";
 import { CATALOGUE_FILES } from "@/lib/catalogue/files";
 import { CLOSED_PAGES } from "./closed-pages";
@@ -61,17 +62,24 @@ const page: Parameter = (value) => (/^[1-9]\d{0,5}$/.test(value) && value !== "1
 const words: Parameter = (value) => value.trim() || undefined;
 
 /** The first tab is the one that is shown without a choice. */
-const tabs = (name: ContentKind, { path, parts }: CombinedInfo): [string, Route] => {
+const tabs = (name: ContentKind, { path, parts, hasTable }: CombinedInfo): [string, Route] => {
   const [, ...others] = parts.map(({ type }) => type);
   const pages = parts.map(({ type }) => [`page${type}`, page] as const);
-  return [path, { indexed: [name], params: { tab: oneOf(...others), ...Object.fromEntries(pages) } }];
+  const params = {
+    tab: oneOf(...others),
+    ...Object.fromEntries(pages),
+    ...(hasTable && { as: oneOf("table") }),
+  };
+  return [path, { indexed: [name], params }];
 };
 
 const { cart, receipt, ...closed } = CLOSED_PAGES;
 
+const caseFilters = { industry: readIndustry, problem: readProblem };
+
 const list = (path: string, kind: ContentKind): [string, Route] => [
   path,
-  { indexed: [kind], params: { page } },
+  { indexed: [kind], params: { page, ...(kind === "cases" && caseFilters) } },
 ];
 const lists = Object.values(LISTS).map(({ path, section }) => list(path, section));
 const galleries = (["factory", "leaders"] as const).map((kind) => list(GALLERIES[kind].path, kind));

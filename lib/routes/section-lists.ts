@@ -22,7 +22,7 @@ export type ListInfo = PageText & { type: number };
 export type PartInfo = Pick<ListInfo, "type" | "label" | "lead"> & { path?: string };
 
 /** A page that shows several lists, one at a time. */
-export type CombinedInfo = PageText & { parts: readonly PartInfo[] };
+export type CombinedInfo = PageText & { parts: readonly PartInfo[]; hasTable?: true };
 
 const solutions = { section: "solutions", size: PAGE_SIZE.solutions } as const;
 const cases = { section: "cases", size: PAGE_SIZE.cases } as const;
@@ -139,6 +139,7 @@ export const COMBINED = {
     title: "荣誉资质：证书、专利与软件著作权",
     lead: "体系认证、检验报告、专利与软件著作权。证书编号均为示例，点击可查看大图。",
     banner: "visits/visit-exhibition",
+    hasTable: true,
     parts: [
       { type: HONOUR_TYPE.certificate, label: "资质证书", lead: "管理体系认证与产品检验报告。" },
       { type: HONOUR_TYPE.invention, label: "发明专利", lead: "控制方法与测量算法。" },

@@ -15,14 +15,19 @@ export const listHref = (path: string, page: number) => (page > 1 ? `${path}?pag
 
 const numbered = (title: string, page: number) => (page > 1 ? `${title}（第 ${page} 页）` : title);
 
-/** Each page of a list is an address of its own for search engines. */
-export function listMetadata(info: PageInfo, place: Place): Metadata {
+/** Of a list only what has these, at an address of its own. */
+type Part = { chosen: readonly string[]; href: string };
+
+/** Each page of a list is an address of its own for search engines; a part of it tells them nothing more. */
+export function listMetadata(info: PageInfo, place: Place, part?: Part): Metadata {
+  const chosen = part?.chosen ?? [];
+  const title = [info.title, ...chosen].join(" · ");
   return pageMetadata({
-    title: numbered(info.title, place.page),
-    description: numbered(`${SITE.brand}${info.title}。${info.lead}`, place.page),
-    path: listHref(info.path, place.page),
+    title: numbered(title, place.page),
+    description: numbered(`${SITE.brand}${title}。${info.lead}`, place.page),
+    path: part?.href ?? listHref(info.path, place.page),
     image: picturePath(info.banner),
-    noindex: isPastEnd(place, info.size),
+    noindex: chosen.length > 0 || isPastEnd(place, info.size),
   });
 }
 

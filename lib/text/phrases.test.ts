@@ -1,15 +1,22 @@
 import { expect, test } from "vitest";
-import { phrasesOf } from "./phrases";
+import { BREAK } from "./phrase-marks";
+import { phrasedPieces, phrasesOf } from "./phrases";
 
-test("a heading breaks between words, never inside one", () => {
-  expect(phrasesOf("市政综合体配电电能质量与能效一体化方案")).toEqual([
-    "市政",
-    "综合体配电",
-    "电能",
-    "质量与能效",
-    "一体化",
-    "方案",
-  ]);
+test.each([
+  "市政|综合体|配电|电能质量与|能效|一体化|方案",
+  "台区|三相|不平衡|治理：|换相|开关与|电力电子|装置|怎么选",
+  "LH-SVG-MH|高密度|混合|补偿|模块|进入|批量|供货",
+  "临澜|火车站|站房|照明|三次|谐波|治理",
+])("a heading breaks between words of the trade, never inside one: %s", (title) => {
+  expect(phrasesOf(title.replaceAll("|", ""))).toEqual(title.split("|"));
+});
+
+test.each([
+  ["10 kV线路柱上无功补偿装置", "10 kV"],
+  ["额定电流 250 A 的断路器", "250 A "],
+  ["GB/T 17215.301-2024将于11月1日实施", "GB/T 17215.301-2024将于"],
+])("a number keeps its unit, a standard its number: %s", (title, kept) => {
+  expect(phrasesOf(title)).toContain(kept);
 });
 
 test.each(["《电能质量管理办法（暂行）》4月1日起施行，用电侧可以先做哪些准备", "LH-ZCM模块", "10 kV", ""])(
@@ -17,7 +24,13 @@ test.each(["《电能质量管理办法（暂行）》4月1日起施行，用电
   (text) => {
     const phrases = phrasesOf(text);
     expect(phrases.join("")).toBe(text);
-    for (const phrase of phrases.slice(1)) expect(phrase).not.toMatch(/^[\p{P}\s]/u);
+    for (const phrase of phrases.slice(1)) expect(phrase).not.toMatch(/^[^\P{P}（《“]|^\s/u);
     for (const phrase of phrases.slice(0, -1)) expect(phrase).not.toMatch(/[（《“]$/u);
   },
 );
+
+test("a title with a searched word marked breaks where it does without", () => {
+  const pieces = [{ text: "三相多" }, { text: "功能电" }, { text: "力仪表" }];
+  const marked = phrasedPieces(pieces).map(({ text }) => text);
+  expect(marked.join("|")).toBe(`三相${BREAK}多|功能${BREAK}电|力${BREAK}仪表`);
+});

@@ -1,13 +1,75 @@
-const segmenter = new Intl.Segmenter("zh-CN", { granularity: "word" });
+import { isUnit } from "@/lib/parameters/units";
+import { BREAK } from "./phrase-marks";
+import terms from "./terms.json";
 
-/** The stretches between which a heading may break: Chinese words with the punctuation and single characters that follow them. */
+const words = new Intl.Segmenter("zh-CN", { granularity: "word" });
+const longestFirst = [...terms].sort((a, b) => b.length - a.length).join("|");
+const TERMS = new RegExp(longestFirst, "g");
+
+/** Models and standards (`LH-SVG-M`, `17215.301-2024`) are one word, as are runs of Chinese characters for now. */
+const TOKEN = /[\p{Script=Latin}\p{N}µ℃%]+(?:[-/.+×~:][\p{Script=Latin}\p{N}%]+)*|\p{Script=Han}+|\s+|./gu;
+const HAN = /^\p{Script=Han}/u;
+const WORD = /^[\p{L}\p{N}]/u;
+const OPENING = /^[（《“‘【「[(]$/;
+/** Characters that belong to the word before them. */
+const CLINGING = /^(?:的|与|和|及|或|了|吗|型|式|性|化|者|类)$/;
+
+/** Where the words of a run of Chinese characters begin: as ICU's dictionary says, but never inside a term of the trade. */
+function wordStarts(run: string): Set<number> {
+  const starts = new Set([...words.segment(run)].map(({ index }) => index));
+  for (const { 0: term, index } of run.matchAll(TERMS)) {
+    for (let inside = index + 1; inside < index + term.length; inside++) starts.delete(inside);
+    starts.add(index).add(index + term.length);
+  }
+  return starts;
+}
+
+function wordsOf(text: string): string[] {
+  return [...text.matchAll(TOKEN)].flatMap(([token]) => {
+    if (!HAN.test(token)) return [token];
+    const starts = [...wordStarts(token)].filter((at) => at < token.length).sort((a, b) => a - b);
+    return starts.map((start, index) => token.slice(start, starts[index + 1]));
+  });
+}
+
+/** Whether a line may end between these words. `before` is all that stands in the line's last phrase. */
+function mayBreak(before: string, word: string): boolean {
+  if (/\s$/.test(before)) return !((/\d\s$/.test(before) && isUnit(word)) || /^[A-Z/]+\s$/.test(before));
+  const last = before.slice(-1);
+  if (OPENING.test(last) || before === "" || last === "第") return false;
+  if (OPENING.test(word)) return true;
+  if (!WORD.test(word)) return false;
+  if (/\d$/.test(before)) return !HAN.test(word);
+  return !(HAN.test(word) && (CLINGING.test(word) || (word.length === 1 && HAN.test(last))));
+}
+
+/** The stretches between which a title may break: words with what must not begin a line, numbers with their units. */
 export function phrasesOf(text: string): string[] {
   const phrases: string[] = [];
-  let wasWord = false;
-  for (const { segment, isWordLike = false } of segmenter.segment(text)) {
-    if (wasWord && isWordLike && segment.length > 1) phrases.push(segment);
-    else phrases.push(`${phrases.pop() ?? ""}${segment}`);
-    wasWord = isWordLike;
+  for (const word of wordsOf(text)) {
+    const before = phrases.at(-1) ?? "";
+    if (mayBreak(before, word)) phrases.push(word);
+    else phrases.splice(-1, 1, before + word);
   }
   return phrases;
 }
+
+/** A title with its possible line ends marked, for components/ui/words. Browsers know no Chinese words, and servers and browsers not the same. */
+export const phrased = (text: string): string => phrasesOf(text).join(BREAK);
+
+/** The same for a title in pieces, whose phrases may reach from one piece into the next. */
+export function phrasedPieces<Piece extends { text: string }>(pieces: readonly Piece[]): Piece[] {
+  const ends = new Set<number>();
+  let end = 0;
+  for (const { length } of phrasesOf(pieces.map(({ text }) => text).join(""))) ends.add((end += length));
+  let at = 0;
+  const marked = (character: string) => {
+    const mark = ends.has(at) ? BREAK : "";
+    at += character.length;
+    return mark + character;
+  };
+  return pieces.map((piece) => ({ ...piece, text: [...piece.text].map(marked).join("") }));
+}
+
+export const phrasedTitles = <Item extends { title: string }>(items: readonly Item[]): Item[] =>
+  items.map((item) => ({ ...item, title: phrased(item.title) }));

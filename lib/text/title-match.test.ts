@@ -3,7 +3,7 @@ import { titlePieces } from "./title-match";
 
 const marked = (title: string, searched: string) =>
   titlePieces(title, searched)
-    .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
+    .map(({ text, isHit }) => (isHit ? `[${text}]` : text))
     .join("");
 
 test("what the search found is marked as the title writes it", () => {

@@ -1,15 +1,15 @@
 import { titleKey } from "./title-key";
 
-type Piece = { text: string; isMatch: boolean };
+type Piece = { text: string; isHit: boolean };
 
 /** A title in pieces, those that the search found marked. The key of a title is as long as the title. */
 export function titlePieces(title: string, searched: string): Piece[] {
   const key = titleKey(title);
   const wanted = titleKey(searched);
-  if (wanted === "") return [{ text: title, isMatch: false }];
+  if (wanted === "") return [{ text: title, isHit: false }];
   const pieces: Piece[] = [];
-  const add = (from: number, to: number, isMatch: boolean) => {
-    if (to > from) pieces.push({ text: title.slice(from, to), isMatch });
+  const add = (from: number, to: number, isHit: boolean) => {
+    if (to > from) pieces.push({ text: title.slice(from, to), isHit });
   };
   let from = 0;
   for (let at = key.indexOf(wanted); at >= 0; at = key.indexOf(wanted, from)) {

@@ -6,7 +6,7 @@ import { LISTS } from "@/lib/routes/section-lists";
 const route = listPage(
   LISTS.company,
   (request) => listNews({ type: LISTS.company.type, ...request }),
-  (items, headingLevel) => <NewsGrid items={items} headingLevel={headingLevel} isLinked />,
+  (items, headingLevel) => <NewsGrid items={items} headingLevel={headingLevel} />,
 );
 
 export const generateMetadata = route.metadata;

@@ -13,6 +13,7 @@ import { Section } from "@/components/ui/section";
 import { listFactory } from "@/db/queries/galleries";
 import { topHonours } from "@/db/queries/honours";
 import { type AboutPage as AboutText, getAbout } from "@/db/queries/pages";
+import { CLOSING } from "@/lib/closing-words";
 import { combinedHref } from "@/lib/routes/combined";
 import { showRichText } from "@/lib/text/rich-text";
 import { COMBINED, GALLERIES } from "@/lib/routes/section-lists";
@@ -109,7 +110,7 @@ export default function AboutPage() {
       >
         <GalleryGrid items={environment([intro, rd, philosophy])} headingLevel={3} />
       </Section>
-      <ClosingCall />
+      <ClosingCall {...CLOSING.company} />
     </>
   );
 }

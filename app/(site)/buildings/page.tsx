@@ -1,13 +1,7 @@
-import { listPage } from "@/app/(site)/list-page";
-import { CaseGrid } from "@/components/case/case-grid";
-import { listCasesWithProducts } from "@/db/queries/cases";
+import { caseListPage } from "@/app/(site)/case-list-page";
 import { LISTS } from "@/lib/routes/section-lists";
 
-const route = listPage(
-  LISTS.buildings,
-  (request) => listCasesWithProducts({ type: LISTS.buildings.type, ...request }),
-  (items, headingLevel) => <CaseGrid items={items} headingLevel={headingLevel} />,
-);
+const route = caseListPage(LISTS.buildings);
 
 export const generateMetadata = route.metadata;
 export default route.page;

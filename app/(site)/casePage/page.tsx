@@ -1,9 +1,9 @@
 import { combinedPage } from "@/app/(site)/list-page";
 import { CaseGrid } from "@/components/case/case-grid";
-import { listCasesWithProducts } from "@/db/queries/cases";
+import { listCaseCards } from "@/db/queries/case-cards";
 import { COMBINED } from "@/lib/routes/section-lists";
 
-const route = combinedPage(COMBINED.cases, listCasesWithProducts, (items, headingLevel) => (
+const route = combinedPage(COMBINED.cases, listCaseCards, (items, headingLevel) => (
   <CaseGrid items={items} headingLevel={headingLevel} />
 ));
 

@@ -1,15 +1,19 @@
 import { combinedPage } from "@/app/(site)/list-page";
-import { GalleryGrid } from "@/components/company/gallery-grid";
-import { listHonours } from "@/db/queries/honours";
+import { CertificateGrid } from "@/components/company/certificate-grid";
+import { CertificateTable } from "@/components/company/certificate-table";
+import { listHonoursWithCertificates } from "@/db/queries/honours";
 import { COMBINED } from "@/lib/routes/section-lists";
 
-const route = combinedPage(COMBINED.honours, listHonours, (items, headingLevel) => (
-  <GalleryGrid
-    items={items.map(({ id, image, tilte }) => ({ id, image, title: tilte }))}
-    headingLevel={headingLevel}
-    isWhole
-  />
-));
+const { honours } = COMBINED;
+const labelOf = (type: number) => honours.parts.find((part) => part.type === type)?.label ?? "";
+
+const route = combinedPage(honours, listHonoursWithCertificates, (items, headingLevel, type, asTable) =>
+  asTable ? (
+    <CertificateTable items={items} label={labelOf(type)} type={type} />
+  ) : (
+    <CertificateGrid items={items} headingLevel={headingLevel} type={type} />
+  ),
+);
 
 export const generateMetadata = route.metadata;
 export default route.page;

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { listCasesOfProducts } from "@/db/queries/cases";
+import { listCasesOfProducts } from "@/db/queries/case-cards";
 import { getCategoryPath } from "@/db/queries/categories";
 import { discontinuedOf } from "@/db/queries/discontinued";
 import { mentionsOf } from "@/db/queries/mentions";

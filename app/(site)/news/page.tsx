@@ -1,12 +1,12 @@
 import { listPage } from "@/app/(site)/list-page";
-import { NewsGrid } from "@/components/news/news-grid";
-import { listNews } from "@/db/queries/news";
+import { ArticleGrid } from "@/components/news/article-grid";
+import { listArticles } from "@/db/queries/news";
 import { LISTS } from "@/lib/routes/section-lists";
 
 const route = listPage(
   LISTS.trade,
-  (request) => listNews({ type: LISTS.trade.type, ...request }),
-  (items, headingLevel) => <NewsGrid items={items} headingLevel={headingLevel} isLinked={false} />,
+  (request) => listArticles({ type: LISTS.trade.type, ...request }),
+  (items, headingLevel) => <ArticleGrid items={items} headingLevel={headingLevel} />,
 );
 
 export const generateMetadata = route.metadata;

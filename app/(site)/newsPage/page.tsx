@@ -1,12 +1,17 @@
 import { combinedPage } from "@/app/(site)/list-page";
+import { ArticleGrid } from "@/components/news/article-grid";
 import { NewsGrid } from "@/components/news/news-grid";
-import { listNews } from "@/db/queries/news";
+import { listArticles } from "@/db/queries/news";
 import { NEWS_TYPE } from "@/lib/catalog";
 import { COMBINED } from "@/lib/routes/section-lists";
 
-const route = combinedPage(COMBINED.news, listNews, (items, headingLevel, type) => (
-  <NewsGrid items={items} headingLevel={headingLevel} isLinked={type === NEWS_TYPE.company} />
-));
+const route = combinedPage(COMBINED.news, listArticles, (items, headingLevel, type) =>
+  type === NEWS_TYPE.company ? (
+    <NewsGrid items={items} headingLevel={headingLevel} />
+  ) : (
+    <ArticleGrid items={items} headingLevel={headingLevel} />
+  ),
+);
 
 export const generateMetadata = route.metadata;
 export default route.page;

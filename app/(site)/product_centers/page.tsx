@@ -5,11 +5,13 @@ import { FamilyTiles } from "@/components/home/family-tiles";
 import { Opening } from "@/components/home/opening";
 import { ClosingCall } from "@/components/layout/closing-call";
 import { SearchForm } from "@/components/layout/search-form";
+import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
 import { withPictures } from "@/components/ui/picture";
 import { Section } from "@/components/ui/section";
 import { listFamilies } from "@/db/queries/families";
 import { firstBanners } from "@/db/queries/galleries";
 import { CAROUSEL_DELAY, FAMILY_IDS, PAGE_SIZE } from "@/lib/catalog";
+import { CLOSING } from "@/lib/closing-words";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export function generateMetadata(): Metadata {
@@ -28,10 +30,10 @@ export default function ProductCentrePage() {
   return (
     <>
       <NoMenuChoice />
+      <BreadcrumbBar label="产品中心" path="/product_centers" />
       <BannerStage
         banners={withPictures(firstBanners(PAGE_SIZE.banners))}
         delay={CAROUSEL_DELAY.productCentre}
-        compact
       >
         <Opening title="产品中心" lead={`${families.length} 条产品线，${total} 款产品。按名称直接查找：`}>
           <SearchForm label="查找产品" family={FAMILY_IDS[0]} />
@@ -40,7 +42,7 @@ export default function ProductCentrePage() {
       <Section title="按应用浏览">
         <FamilyTiles families={withPictures(families)} />
       </Section>
-      <ClosingCall title="不确定选哪一款？" />
+      <ClosingCall {...CLOSING.productCentre} />
     </>
   );
 }

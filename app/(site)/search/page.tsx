@@ -11,6 +11,7 @@ import { getCategoryTree } from "@/db/queries/categories";
 import { type Found, MOST_HITS, searchSite } from "@/db/queries/search";
 import { countMiss } from "@/db/queries/search-misses";
 import { MAX_SEARCH, PAGE_SIZE } from "@/lib/catalog";
+import { CLOSING } from "@/lib/closing-words";
 import { pageNumber } from "@/lib/routes/params";
 import { readQuery } from "@/lib/routes/query";
 import {
@@ -96,7 +97,7 @@ export default async function SearchPage(props: Props) {
           <NothingFound searched={searched} nearest={found.nearest} families={getCategoryTree()} />
         )}
       </Container>
-      <ClosingCall />
+      <ClosingCall {...CLOSING.search} />
     </>
   );
 }

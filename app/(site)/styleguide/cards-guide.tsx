@@ -17,7 +17,7 @@ const PHOTOS = [
   ["cases/case-hospital", "市第一人民医院配电房电能质量治理"],
   ["cases/case-datacenter", "数据中心谐波治理"],
   ["cases/case-metro", "地铁车站无功补偿"],
-  ["certificates/qualification-01", "资质证书样张（竖版）"],
+  ["certificates/sample-qms-0001", "资质证书样张（竖版）"],
 ] as const;
 
 const hrefFor = (page: number) => `/styleguide?page=${page}`;
@@ -36,10 +36,10 @@ export function CardsGuide() {
         }
       >
         <CardGrid>
-          <Card title="智能电容器" image={path("products/smart-capacitor-1")} fit="contain" href="/index" />
+          <Card title="智能电容器" image={path("products/lh-zcs-1")} fit="contain" href="/index" />
           <Card
             title={LONG}
-            image={path("products/svg-module-1")}
+            image={path("products/lh-svg-m-1")}
             fit="contain"
             href="/index"
             text="静止无功发生器，响应时间不大于5毫秒，双向连续调节，不与系统谐振。模块化设计，便于扩容与检修。"
@@ -55,7 +55,7 @@ export function CardsGuide() {
             <Card
               key={index}
               title={index % 3 ? "多功能电力仪表 96 方形" : LONG}
-              image={path(index % 2 ? "products/panel-meter-96-1" : "products/din-meter-1")}
+              image={path(index % 2 ? "products/lh-pm96e-1" : "products/lh-dm3-1")}
               fit="contain"
               href="/index"
             />

@@ -7,14 +7,7 @@ import { picturePath } from "@/lib/pictures";
 import styles from "./styleguide.module.css";
 
 const BANNERS = ["hero-electrical-room", "hero-city", "hero-products", "industry"];
-const PRODUCTS = [
-  "smart-capacitor",
-  "svg-module",
-  "apf-module",
-  "din-meter",
-  "panel-meter-96",
-  "reactor",
-].concat(["iot-gateway", "ct-open", "smart-breaker"]);
+const PRODUCTS = ["zcs", "svg-m", "apf-m", "dm3", "pm96e", "dks", "gw100", "kct", "sb63"];
 const path = (name: string) => picturePath(name) ?? "";
 
 export function MotionGuide() {
@@ -39,7 +32,7 @@ export function MotionGuide() {
             <ul key={name} className={styles.single}>
               <Card
                 title={`示例产品 ${index + 1}`}
-                image={path(`products/${name}-1`)}
+                image={path(`products/lh-${name}-1`)}
                 fit="contain"
                 href="/index"
               />

@@ -10,6 +10,7 @@ import { PageBanner } from "@/components/ui/page-banner";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { picturePath } from "@/lib/pictures";
 import { ClosingCall } from "@/components/layout/closing-call";
+import { CLOSING } from "@/lib/closing-words";
 
 export const metadata: Metadata = { title: "样式指南", robots: { index: false, follow: false } };
 
@@ -37,7 +38,7 @@ export default function StyleGuidePage() {
       <CardsGuide />
       <MotionGuide />
       <FormsGuide />
-      <ClosingCall />
+      <ClosingCall {...CLOSING.home} />
     </>
   );
 }

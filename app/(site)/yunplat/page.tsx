@@ -41,6 +41,7 @@ export default function CloudPlatformPage() {
   const { platform, showcase: shown, deploy } = getCloud();
   return (
     <>
+      <BreadcrumbBar label={introduction.label} path={introduction.path} />
       <CloudHero
         title={platform.title}
         subtitle={platform.subtitle}
@@ -49,7 +50,6 @@ export default function CloudPlatformPage() {
         next={{ label: "查看平台界面", href: showcase.path }}
       />
       <AnchorNav label="本页内容" items={PARTS} />
-      <BreadcrumbBar label={introduction.label} path={introduction.path} />
       <Section id={PARTS[0].id} title={PARTS[0].title} lead="监测、告警、分析、运维、报表，一个平台贯通。">
         <Features items={platform.features} />
       </Section>

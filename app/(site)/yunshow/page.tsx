@@ -25,13 +25,13 @@ export default function CloudShowcasePage() {
   const { platform, showcase: shown } = getCloud();
   return (
     <>
-      <PageBanner title={shown.title} lead={platform.subtitle} image={platform.image} />
-      <AnchorNav label="本页内容" items={shown.sections} />
       <BreadcrumbBar
         parents={[{ label: introduction.label, href: introduction.path }]}
         label={showcase.label}
         path={showcase.path}
       />
+      <PageBanner title={shown.title} lead={platform.subtitle} image={platform.image} />
+      <AnchorNav label="本页内容" items={shown.sections} />
       <Showcase items={shown.sections} />
       <Section title="继续了解">
         <NextLinks

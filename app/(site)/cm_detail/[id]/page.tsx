@@ -6,16 +6,22 @@ import { NeighboursNav } from "@/components/page/neighbours-nav";
 import { Reading } from "@/components/page/reading";
 import { SideList } from "@/components/page/side-list";
 import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
+import { OneLineFigure } from "@/components/solution/one-line-figure";
 import { SolutionGrid } from "@/components/solution/solution-grid";
 import { SolutionHead } from "@/components/solution/solution-head";
 import { ButtonLink } from "@/components/ui/button-link";
 import { JsonLd } from "@/components/ui/json-ld";
+import { FigureList } from "@/components/ui/figure-list";
 import { RichText } from "@/components/ui/rich-text";
 import { Section } from "@/components/ui/section";
-import { listCasesLike } from "@/db/queries/cases";
+import { listCasesOfSolution } from "@/db/queries/case-cards";
 import { listProductsInText } from "@/db/queries/products-in-text";
+import { getSolutionSheet } from "@/db/queries/solution-sheets";
 import { getSolution, getSolutionNeighbours, listSolutions } from "@/db/queries/solutions";
+import { CLOSING } from "@/lib/closing-words";
+import { contactHref } from "@/lib/routes/contact-address";
 import { articleData } from "@/lib/seo/article-data";
+import { productsOfOneLine } from "@/lib/one-line/shape";
 import { splitFirstParagraph } from "@/lib/text/first-paragraph";
 import { routeId } from "@/lib/routes/params";
 import { showRichText } from "@/lib/text/rich-text";
@@ -25,6 +31,7 @@ import { describe, pageMetadata } from "@/lib/seo/page-metadata";
 type Props = PageProps<"/cm_detail/[id]">;
 
 const RELATED = 4;
+const MOST_PRODUCTS = 50;
 const hrefOf = (id: number) => `/cm_detail/${id}`;
 
 async function load({ params }: Props) {
@@ -46,11 +53,13 @@ export default async function SolutionDetailPage(props: Props) {
   const { solution, facts } = await load(props);
   const list = listOfType(solution.type) ?? COMBINED.solutions;
   const { lead, rest } = splitFirstParagraph(solution.maincontent);
-  const products = listProductsInText(solution.maincontent, 8);
-  const cases = listCasesLike(
-    products.map(({ id }) => id),
-    RELATED,
+  const { figures, diagram } = getSolutionSheet(solution.id);
+  const products = listProductsInText(
+    solution.maincontent,
+    MOST_PRODUCTS,
+    diagram && productsOfOneLine(diagram),
   );
+  const cases = listCasesOfSolution(solution.id);
   const related = listSolutions({ type: solution.type, page: 1, limit: RELATED + 1 })
     .items.filter(({ id }) => id !== solution.id)
     .slice(0, RELATED);
@@ -76,6 +85,7 @@ export default async function SolutionDetailPage(props: Props) {
           />
         }
       >
+        <FigureList figures={figures.map(({ label, value }) => ({ name: label, text: value }))} />
         <RichText html={showRichText(rest)} />
         <NeighboursNav
           {...getSolutionNeighbours(solution)}
@@ -84,6 +94,11 @@ export default async function SolutionDetailPage(props: Props) {
           hrefFor={hrefOf}
         />
       </Reading>
+      {diagram && (
+        <Section title="配电单线图" id="diagram">
+          <OneLineFigure title={solution.title} diagram={diagram} products={products} />
+        </Section>
+      )}
       {products.length > 0 && (
         <Section title="方案选用的产品" tone="soft">
           <ProductsInText items={products} />
@@ -91,7 +106,7 @@ export default async function SolutionDetailPage(props: Props) {
       )}
       {cases.length > 0 && (
         <Section
-          title="用到这些产品的案例"
+          title="相关工程案例"
           action={
             <ButtonLink href={COMBINED.cases.path} variant="ghost">
               更多工程案例
@@ -113,7 +128,7 @@ export default async function SolutionDetailPage(props: Props) {
           <SolutionGrid items={related} headingLevel={3} />
         </Section>
       )}
-      <ClosingCall />
+      <ClosingCall {...CLOSING.solution} href={contactHref({ solution: solution.id })} />
     </>
   );
 }

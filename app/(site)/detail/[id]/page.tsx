@@ -12,6 +12,7 @@ import { listProductsInText } from "@/db/queries/products-in-text";
 import { getNews, getNewsNeighbours, listNews } from "@/db/queries/news";
 import { articleData } from "@/lib/seo/article-data";
 import { NEWS_TYPE } from "@/lib/catalog";
+import { CLOSING } from "@/lib/closing-words";
 import { routeId } from "@/lib/routes/params";
 import { COMBINED, listOfType, LISTS } from "@/lib/routes/section-lists";
 import { chinaTime, describe, pageMetadata } from "@/lib/seo/page-metadata";
@@ -77,7 +78,7 @@ export default async function NewsDetailPage(props: Props) {
           <ProductsInText items={products} />
         </Section>
       )}
-      <ClosingCall />
+      <ClosingCall {...CLOSING.news} />
     </>
   );
 }

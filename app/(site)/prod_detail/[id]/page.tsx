@@ -12,12 +12,14 @@ export const generateMetadata = async ({ params }: Props) => productMetadata((aw
 
 export default async function ProductSummaryPage({ params }: Props) {
   const product = productOf((await params).id);
+  const path = getCategoryPath(product.type);
   return (
     <ProductSummary
       product={product}
       ratings={ratingsOf(product.values, RATINGS)}
       discontinued={discontinuedOf(product.id)}
-      list={typePageOf(getCategoryPath(product.type))}
+      list={typePageOf(path)}
+      family={path[0]?.id}
     />
   );
 }

@@ -1,0 +1,57 @@
+import { countProductsOf } from "@/db/queries/counts";
+import { listFamilies } from "@/db/queries/families";
+import { topProducts } from "@/db/queries/products";
+import { topSolutions } from "@/db/queries/solutions";
+import { FAMILY_IDS, HOME_PRODUCTS_SHOWN, SOLUTION_TYPE, TASK_CATEGORY } from "@/lib/catalog";
+import { picturePath } from "@/lib/pictures";
+import { QUICK_TASKS } from "@/lib/routes/quick-tasks";
+
+const FIELDS = [
+  { label: "智慧城市", href: "/cm_city", type: SOLUTION_TYPE.city, picture: "banners/hero-city" },
+  {
+    label: "智慧养殖",
+    href: "/cm_agriculture",
+    type: SOLUTION_TYPE.breeding,
+    picture: "scenes/sol-breeding-ventilation",
+  },
+  { label: "智慧工业", href: "/cm_industry", type: SOLUTION_TYPE.industry, picture: "scenes/sol-workshop" },
+];
+
+/** What visitors come to do, with the number of products for it; without any there is nothing to lead to. */
+export function tasks() {
+  // Counted together with the families, which the page asks for next.
+  countProductsOf([...FAMILY_IDS, ...Object.values(TASK_CATEGORY)]);
+  const counts = countProductsOf(QUICK_TASKS.map(({ category }) => category));
+  return QUICK_TASKS.map(({ category: _, ...task }, at) => ({ ...task, count: counts[at] ?? 0 })).filter(
+    ({ count }) => count > 0,
+  );
+}
+
+/** The families without their third level, which the page does not show. */
+export const shownFamilies = () =>
+  listFamilies().map(({ lists, ...family }) => ({
+    ...family,
+    lists: lists.map(({ id, name }) => ({ id, name })),
+  }));
+
+/** One of each family, then the second ones, so that neighbours never look alike. */
+export function pickedProducts(families: readonly number[]) {
+  const pairs = topProducts(families, 2);
+  return [0, 1]
+    .flatMap((at) => pairs.flatMap((pair) => pair[at] ?? []))
+    .slice(0, HOME_PRODUCTS_SHOWN)
+    .map(({ basicfunction: _, ...shown }) => shown);
+}
+
+export function fields() {
+  const solutions = topSolutions(
+    FIELDS.map(({ type }) => type),
+    3,
+  );
+  return FIELDS.map(({ label, href, picture }, at) => ({
+    label,
+    href,
+    image: picturePath(picture) ?? "",
+    solutions: solutions[at] ?? [],
+  }));
+}

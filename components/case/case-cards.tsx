@@ -1,0 +1,81 @@
+"use client";
+
+import { CardGrid } from "@/components/ui/card-grid";
+import { CardView } from "@/components/ui/card-view";
+import { Lightbox } from "@/components/ui/lightbox";
+import type { Pictured } from "@/components/ui/picture-view";
+import { withoutBreaks } from "@/lib/text/phrase-marks";
+import { CaseFacts } from "./case-facts";
+import styles from "./case-cards.module.css";
+import { UsedProducts } from "./used-products";
+
+/** Facts of a case as words. */
+export type ShownFacts = {
+  kind: string;
+  site: string;
+  installed: string;
+  figures: readonly (readonly [name: string, values: string])[];
+};
+
+type Item = Pictured<{
+  id: number;
+  title: string;
+  image: string;
+  caption: string;
+  products: readonly { id: number; title: string }[];
+  facts: ShownFacts | undefined;
+}>;
+
+const factLines = ({ kind, site, installed, figures }: ShownFacts) => [
+  kind,
+  `现场：${site}`,
+  `安装：${installed}`,
+  figures.map((figure) => figure.join(" ")).join("；"),
+];
+
+/** What stands under the large picture: what was done, what the picture shows, the facts, what was used. */
+const captionOf = ({ title, caption, facts, products }: Item) =>
+  [
+    withoutBreaks(title),
+    caption,
+    ...(facts ? factLines(facts) : []),
+    products.length > 0 && `选用产品：${products.map((product) => product.title).join("、")}`,
+  ]
+    .filter(Boolean)
+    .join("\n");
+
+/**
+ * Cases are looked at, not opened: a picture becomes large (SPEC §2); only the products that were used are links.
+ * A client component, so that the facts of a case are sent once for the card and its large picture.
+ */
+export function CaseCards({ items, headingLevel }: { items: readonly Item[]; headingLevel: 2 | 3 }) {
+  return (
+    <>
+      <Lightbox captions={items.filter(({ picture }) => picture.src !== "").map(captionOf)}>
+        <CardGrid columns={4}>
+          {items.map(({ id, title, picture, facts, products }) => (
+            <CardView
+              key={id}
+              title={title}
+              picture={picture}
+              preview={withoutBreaks(title)}
+              sizes="(width < 768px) 84vw, 24rem"
+              most={960}
+              fit={picture.isRender ? "contain" : "cover"}
+              meta={
+                (facts || products.length > 0) && (
+                  <>
+                    {facts && <CaseFacts {...facts} />}
+                    {products.length > 0 && <UsedProducts products={products} />}
+                  </>
+                )
+              }
+              headingLevel={headingLevel}
+            />
+          ))}
+        </CardGrid>
+      </Lightbox>
+      <p className={styles.note}>案例为示例，单位名称与数据均为虚构。</p>
+    </>
+  );
+}

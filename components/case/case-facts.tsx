@@ -1,0 +1,22 @@
+import { Fragment } from "react";
+import type { ShownFacts } from "./case-cards";
+import styles from "./case-facts.module.css";
+
+/** When and where, what was there and installed, and the figures before and after. */
+export function CaseFacts({ kind, site, installed, figures }: ShownFacts) {
+  return (
+    <>
+      <p>{kind}</p>
+      <p>{`现场：${site}`}</p>
+      <p>{`安装：${installed}`}</p>
+      <dl className={styles.figures}>
+        {figures.map(([name, values]) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{values}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { CaseFilters } from "./case-filters";
+import { CaseGrid } from "./case-grid";
+
+const wordsOf = (html: string) =>
+  html
+    .replaceAll("<wbr/>", "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+
+const item = {
+  id: 1,
+  title: "医院谐波治理",
+  image: "",
+  caption: "医院外景",
+  products: [{ id: 7, title: "滤波器" }],
+  facts: {
+    year: 2026,
+    industry: "medical",
+    problems: ["harmonics"],
+    site: "1×800 kVA变压器",
+    installed: "LH-APF-W 50 A 4台",
+    figures: [
+      { name: "THDi", before: "38", after: "5.2", unit: "%" },
+      { name: "监测点", before: "", after: "52", unit: "处" },
+    ],
+  },
+};
+
+test("a card says when and where, what was installed, and the figures before and after", () => {
+  const html = renderToStaticMarkup(<CaseGrid items={[item]} headingLevel={2} />);
+  expect(wordsOf(html)).toContain("2026年 · 医疗 · 谐波治理 现场：1×800 kVA变压器 安装：LH-APF-W 50 A 4台");
+  expect(wordsOf(html)).toContain("THDi 38 → 5.2% 监测点 52 处 选用产品： 滤波器");
+  expect(wordsOf(html)).toContain("单位名称与数据均为虚构");
+});
+
+test("a case without facts shows its title alone", () => {
+  const html = renderToStaticMarkup(
+    <CaseGrid items={[{ ...item, facts: undefined, products: [] }]} headingLevel={2} />,
+  );
+  expect(wordsOf(html)).toContain("医院谐波治理");
+  expect(wordsOf(html)).not.toMatch(/现场|undefined/);
+});
+
+test("filters are links with counts; the chosen one is marked, though it shows nothing", () => {
+  const html = renderToStaticMarkup(
+    <CaseFilters
+      path="/medical"
+      choice={{ industry: "metals" }}
+      counts={
+        new Map([
+          ["medical", 9],
+          ["harmonics", 3],
+        ])
+      }
+    />,
+  );
+  expect(wordsOf(html)).toContain("行业 全部 医疗 9 冶金建材 0 治理内容 全部 谐波治理 3");
+  expect(html).toContain('<a href="/medical?industry=metals" aria-current="true"');
+  expect(html).toContain('href="/medical?industry=metals&amp;problem=harmonics"');
+});

@@ -1,0 +1,31 @@
+import { Card } from "@/components/ui/card";
+import { CardGrid } from "@/components/ui/card-grid";
+import { Lightbox } from "@/components/ui/lightbox";
+import type { HonourWithCertificate } from "@/db/queries/honours";
+import { certificateTitle } from "@/lib/text/certificate-title";
+import { certificateCaption, validity } from "./certificate-words";
+
+type Props = { items: readonly HonourWithCertificate[]; headingLevel: 2 | 3; type: number };
+
+/** Certificates as pictures that open large, seen whole. */
+export function CertificateGrid({ items, headingLevel, type }: Props) {
+  return (
+    <Lightbox>
+      <CardGrid columns={4}>
+        {items.map((item) => (
+          <Card
+            key={item.id}
+            title={certificateTitle(item.tilte)}
+            image={item.image}
+            preview={certificateCaption(item, type)}
+            fit="contain"
+            sizes="8rem"
+            meta={item.certificate?.number}
+            {...(item.certificate && { text: validity(type, item.certificate) })}
+            headingLevel={headingLevel}
+          />
+        ))}
+      </CardGrid>
+    </Lightbox>
+  );
+}

@@ -1,0 +1,43 @@
+import { Lightbox } from "@/components/ui/lightbox";
+import { LightboxLink } from "@/components/ui/lightbox-link";
+import type { HonourWithCertificate } from "@/db/queries/honours";
+import { WideTable } from "@/components/ui/wide-table";
+import { certificateTitle } from "@/lib/text/certificate-title";
+import styles from "./certificate-table.module.css";
+import { certificateCaption, issuedLabel } from "./certificate-words";
+
+type Props = { items: readonly HonourWithCertificate[]; label: string; type: number };
+
+/** Certificates as lines of a table; the name leads to the picture. */
+export function CertificateTable({ items, label, type }: Props) {
+  return (
+    <Lightbox>
+      <WideTable label={`${label}一览`} className={styles.table}>
+        <thead>
+          <tr>
+            {["名称", "编号", "范围", issuedLabel(type), "有效期至"].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.id}>
+              <th scope="row">
+                <LightboxLink href={item.image} caption={certificateCaption(item, type)}>
+                  {certificateTitle(item.tilte)}
+                </LightboxLink>
+              </th>
+              <td>{item.certificate?.number}</td>
+              <td>{item.certificate?.scope}</td>
+              <td>{item.certificate?.issued}</td>
+              <td>{item.certificate?.expires || "未载明"}</td>
+            </tr>
+          ))}
+        </tbody>
+      </WideTable>
+    </Lightbox>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Certificate, HonourWithCertificate } from "@/db/queries/honours";
+import { HONOUR_TYPE } from "@/lib/catalog";
+import { certificateTitle } from "@/lib/text/certificate-title";
+
+const PATENTS: readonly number[] = [HONOUR_TYPE.invention, HONOUR_TYPE.utility];
+
+/** What the day of issue is called. */
+export function issuedLabel(type: number): string {
+  if (PATENTS.includes(type)) return "授权日期";
+  return type === HONOUR_TYPE.software ? "登记日期" : "颁发日期";
+}
+
+export const validity = (type: number, { issued, expires }: Certificate): string =>
+  expires ? `有效期至 ${expires}` : `${issuedLabel(type)} ${issued}`;
+
+/** What stands with the large picture. */
+export function certificateCaption({ tilte, certificate }: HonourWithCertificate, type: number): string {
+  const title = certificateTitle(tilte);
+  if (!certificate) return title;
+  const { number, scope, issuer, applied, issued, expires } = certificate;
+  const days = [
+    applied && `申请日期 ${applied}`,
+    `${issuedLabel(type)} ${issued}`,
+    expires && `有效期至 ${expires}`,
+  ];
+  return [title, `编号 ${number}　${issuer}`, `范围：${scope}`, days.filter(Boolean).join("　")].join("\n");
+}

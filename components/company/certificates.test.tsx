@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { CertificateGrid } from "./certificate-grid";
+import { CertificateTable } from "./certificate-table";
+
+const patent = {
+  id: 1,
+  image: "/media/certificates/a.webp",
+  tilte: "一种组网方法（示例编号 SAMPLE-1）",
+  certificate: {
+    number: "SAMPLE-1",
+    scope: "自动组网",
+    issuer: "示例专利登记机构",
+    applied: "2023-03-13",
+    issued: "2026-02-06",
+    expires: "2043-03-12",
+    version: "",
+  },
+};
+const report = { ...patent, id: 2, certificate: { ...patent.certificate, expires: "" } };
+
+test("a card's heading goes without the number, which stands below it with the validity", () => {
+  const html = renderToStaticMarkup(<CertificateGrid items={[patent]} headingLevel={3} type={57} />);
+  expect(html).toMatch(
+    /<h3[^>]*><span[^>]*>一种<wbr\/>组网<wbr\/>方法<\/span><\/h3><div[^>]*>SAMPLE-1<\/div><p[^>]*>有效期至 2043-03-12<\/p>/,
+  );
+});
+
+test("the large picture says title, number, issuer, scope and days", () => {
+  const html = renderToStaticMarkup(<CertificateTable items={[patent]} label="发明专利" type={57} />);
+  expect(html).toContain(
+    'data-lightbox="一种组网方法\n编号 SAMPLE-1　示例专利登记机构\n范围：自动组网\n申请日期 2023-03-13　授权日期 2026-02-06　有效期至 2043-03-12"',
+  );
+});
+
+test("the table has a line for each certificate, its name a link to the picture", () => {
+  const html = renderToStaticMarkup(<CertificateTable items={[patent, report]} label="发明专利" type={57} />);
+  const words = [...html.matchAll(/<t[hd]\b[^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = ""]) =>
+    cell.replace(/<[^>]+>/g, ""),
+  );
+  expect(words.slice(0, 10)).toEqual([
+    ...["名称", "编号", "范围", "授权日期", "有效期至"],
+    ...["一种组网方法", "SAMPLE-1", "自动组网", "2026-02-06", "2043-03-12"],
+  ]);
+  expect(words.at(-1)).toBe("未载明");
+  expect(html).toContain('<a href="/media/certificates/a.webp"');
+});

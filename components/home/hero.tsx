@@ -1,0 +1,55 @@
+"use client";
+
+import { BANNER_SIZES } from "@/components/ui/banner-sizes";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Carousel } from "@/components/ui/carousel";
+import { Container } from "@/components/ui/container";
+import { type Pictured, PictureView } from "@/components/ui/picture-view";
+import { Words } from "@/components/ui/words";
+import type { Slide } from "@/db/queries/slides";
+import { CAROUSEL_DELAY } from "@/lib/catalog";
+import styles from "./hero.module.css";
+
+type Props = {
+  /** The page's heading. It stays for those who listen while the slides, each with a heading of its own, come and go. */
+  heading: string;
+  slides: readonly Pictured<Slide>[];
+};
+
+/** The banners of the home page: each says one sentence beside its picture and leads somewhere. */
+export function Hero({ heading, slides }: Props) {
+  return (
+    <div className={styles.hero} data-surface="dark">
+      <h1 className="visually-hidden">{heading}</h1>
+      <Carousel
+        label="横幅"
+        delay={CAROUSEL_DELAY.banner}
+        controls="over"
+        slides={slides.map(({ id, title, picture, text }, index) => (
+          <div key={id} className={styles.slide} data-side={text?.side ?? "left"}>
+            <div className={styles.picture}>
+              <PictureView picture={picture} alt="" fit="cover" sizes={BANNER_SIZES} priority={index === 0} />
+            </div>
+            <Container className={styles.place}>
+              <div className={styles.words}>
+                <h2 className={styles.title}>
+                  <Words text={title} />
+                </h2>
+                {text && (
+                  <>
+                    <p className={styles.sentence}>
+                      <Words text={text.sentence} />
+                    </p>
+                    <ButtonLink href={text.href} icon="arrow">
+                      {text.label}
+                    </ButtonLink>
+                  </>
+                )}
+              </div>
+            </Container>
+          </div>
+        ))}
+      />
+    </div>
+  );
+}

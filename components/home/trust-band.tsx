@@ -1,0 +1,34 @@
+"use client";
+
+import { ButtonLink } from "@/components/ui/button-link";
+import type { Proof } from "@/db/queries/proof";
+import { siteSearchHref } from "@/lib/routes/search-address";
+import styles from "./trust-band.module.css";
+
+/** By what a visitor may check us: the standards that most products comply with, each with those products, and the certificates. */
+export function TrustBand({ standards, certificates }: Pick<Proof, "standards" | "certificates">) {
+  return (
+    <div className={styles.band}>
+      <ul className={styles.standards} aria-label="依据最多的标准">
+        {standards.map(({ number, products }) => (
+          <li key={number}>
+            <a href={siteSearchHref({ searched: number, kind: "products" })} rel="nofollow">
+              {number}
+              <span className={styles.count}>{products} 个产品</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.certificates}>
+        <p className={styles.figure}>
+          {certificates}
+          <span className={styles.unit}>项</span>
+        </p>
+        <p className={styles.text}>管理体系认证与产品检验报告</p>
+        <ButtonLink href="/honor" variant="ghost">
+          查看荣誉资质
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import styles from "./footer-groups.module.css";
+import type { FooterGroup } from "./footer-map";
+
+/** Links in groups: columns with headings, on phones to be unfolded. */
+export function FooterGroups({ groups }: { groups: readonly FooterGroup[] }) {
+  return (
+    <nav className={styles.groups} aria-label="页脚导航">
+      {groups.map(({ title, links }) => (
+        <div key={title} className={styles.group}>
+          <h2 className={styles.heading}>{title}</h2>
+          <details>
+            <summary className={styles.summary}>{title}</summary>
+            <ul className={styles.links}>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import { familyListHref } from "@/lib/routes/type-list-address";
+import { COMPARE } from "@/lib/routes/compare";
+import { type MenuLink, pagesOf, type SectionId, SECTIONS } from "@/lib/routes/navigation";
+import { familiesInOrder, type MenuFamily } from "./menu";
+
+export type FooterGroup = { title: string; links: readonly MenuLink[] };
+
+/** The page of a section, under its own name or another. */
+const section = (id: SectionId, name?: string): MenuLink[] =>
+  SECTIONS.filter((one) => one.id === id).map(({ label, href }) => ({ label: name ?? label, href }));
+
+/** The site at one glance, by what visitors look for. */
+export const footerMap = (families: readonly MenuFamily[]): FooterGroup[] => [
+  {
+    title: "产品",
+    links: [
+      ...familiesInOrder(families).map(({ id, name }) => ({ label: name, href: familyListHref(id) })),
+      ...section("products", "全部产品"),
+    ],
+  },
+  {
+    title: "方案与案例",
+    links: [...pagesOf("solutions"), ...section("solutions", "全部方案"), ...section("cases")],
+  },
+  {
+    title: "服务",
+    links: [...section("cloud"), { label: "产品对比", href: COMPARE }, ...section("contact")],
+  },
+  {
+    title: "资料",
+    links: [
+      { label: "产品目录（CSV）", href: "/data/catalogue.csv" },
+      { label: "开放接口与产品数据", href: "/developers" },
+      ...section("news"),
+      { label: "新闻订阅（RSS）", href: "/feed.xml" },
+    ],
+  },
+  { title: "关于澜衡", links: [...pagesOf("about")] },
+];

@@ -1,0 +1,38 @@
+import { Card } from "@/components/ui/card";
+import { CardGrid } from "@/components/ui/card-grid";
+import { RichText } from "@/components/ui/rich-text";
+import type { ArticleItem } from "@/db/queries/news";
+import { isRender } from "@/lib/pictures";
+import { showRichText } from "@/lib/text/rich-text";
+import styles from "./article-grid.module.css";
+import { NewsDate } from "./news-date";
+
+type Props = { items: readonly ArticleItem[]; headingLevel: 2 | 3 };
+
+/** Articles that are read in their cards, which lead nowhere (SPEC §2): the first paragraph, and the table or list that sums up. */
+export function ArticleGrid({ items, headingLevel }: Props) {
+  return (
+    <CardGrid columns={3}>
+      {items.map(({ id, title, image, createtime, excerpt, keyPart }) => (
+        <Card
+          key={id}
+          title={title}
+          image={image}
+          fit={isRender(image) ? "contain" : "cover"}
+          meta={<NewsDate createtime={createtime} />}
+          headingLevel={headingLevel}
+        >
+          <p className={styles.excerpt}>{excerpt}</p>
+          {keyPart !== "" && (
+            <details className={styles.key}>
+              <summary>
+                要点<span className="visually-hidden">：{title}</span>
+              </summary>
+              <RichText html={showRichText(keyPart)} />
+            </details>
+          )}
+        </Card>
+      ))}
+    </CardGrid>
+  );
+}

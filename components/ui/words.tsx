@@ -1,0 +1,26 @@
+"use client";
+
+import { Fragment } from "react";
+import { BREAK } from "@/lib/text/phrase-marks";
+import styles from "./words.module.css";
+
+const withBreaks = (text: string) =>
+  text.split(BREAK).map((phrase, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {phrase}
+    </Fragment>
+  ));
+
+/** A title that may break where `phrased` (lib/text/phrases, on the server) has marked it; without marks it is shown as it is. */
+export const Words = ({ text }: { text: string }) =>
+  text.includes(BREAK) ? <span className={styles.words}>{withBreaks(text)}</span> : text;
+
+/** A title in which what was searched for is marked. */
+export const WordsWithHits = ({ pieces }: { pieces: readonly { text: string; isHit: boolean }[] }) => (
+  <span className={styles.words}>
+    {pieces.map(({ text, isHit }, at) =>
+      isHit ? <mark key={at}>{withBreaks(text)}</mark> : <Fragment key={at}>{withBreaks(text)}</Fragment>,
+    )}
+  </span>
+);

@@ -1,0 +1,92 @@
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { products } from "./schema";
+
+// What visitors and members leave: nothing here is content, and no content migration may touch it.
+
+/** Mini-program members; the site itself has no login. */
+export const users = sqliteTable("users", {
+  id: text("id").primaryKey(),
+  username: text("username").notNull(),
+});
+
+export const cartItems = sqliteTable(
+  "cart_items",
+  {
+    user: text("user")
+      .notNull()
+      .references(() => users.id),
+    product: integer("product")
+      .notNull()
+      .references(() => products.id),
+    quantity: integer("quantity").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user, table.product] })],
+);
+
+export const messages = sqliteTable(
+  "messages",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    name: text("name").notNull(),
+    phone: text("phone").notNull(),
+    sex: text("sex").notNull(),
+    email: text("email").notNull(),
+    addres: text("addres").notNull(),
+    content: text("content").notNull(),
+    /** Product, order code and page that the form was opened for, in words; empty when it was opened for nothing. */
+    about: text("about").notNull().default(""),
+    /** UTC, ISO 8601. */
+    createtime: text("createtime").notNull(),
+    /** Path of the page the message was sent from, empty when unknown. */
+    source: text("source").notNull(),
+    /** The visitor's address shortened to /24 or /48. */
+    client: text("client").notNull(),
+    agent: text("agent").notNull(),
+    notice: text("notice").notNull(),
+    suspected: integer("suspected", { mode: "boolean" }).notNull().default(false),
+    /** The form's own id: the same token again stores nothing new. */
+    token: text("token"),
+    /** new · handled · spam, set at the desk. */
+    state: text("state").notNull().default("new"),
+  },
+  (table) => [
+    uniqueIndex("messages_token").on(table.token),
+    index("messages_time").on(table.createtime),
+    /** Limits count the suspected ones of a day and the others of a minute (db/queries/message-limits.ts). */
+    index("messages_suspected_time").on(table.suspected, table.createtime),
+    index("messages_phone").on(table.phone),
+  ],
+);
+
+/** How many messages a visitor (a hash) or a network (/24, /48) may still send; nothing else is kept (db/queries/message-limits.ts). */
+export const messageLimits = sqliteTable("message_limits", {
+  client: text("client").primaryKey(),
+  tokens: real("tokens").notNull(),
+  /** Milliseconds since 1970. */
+  refilled: integer("refilled").notNull(),
+});
+
+/** New messages still to be announced, one row per message and channel; delivered ones are deleted. */
+export const announcements = sqliteTable(
+  "announcements",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    message: integer("message")
+      .notNull()
+      .references(() => messages.id, { onDelete: "cascade" }),
+    /** webhook · mail */
+    channel: text("channel").notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    /** Milliseconds since 1970. */
+    due: integer("due").notNull(),
+  },
+  (table) => [index("announcements_due").on(table.due), index("announcements_message").on(table.message)],
+);
+
+/** What was searched for and not found: words alone (lib/search/miss.ts), nothing of who searched. */
+export const searchMisses = sqliteTable("search_misses", {
+  words: text("words").primaryKey(),
+  times: integer("times").notNull(),
+  /** The last day, YYYY-MM-DD in UTC. */
+  last: text("last").notNull(),
+});

@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import type { Database } from "better-sqlite3";
+import { CASE_TYPE, PAGE_SIZE } from "@/lib/catalog";
+import { countOf } from "./content";
+import { expect, test } from "./site";
+
+/** The case that /buildings shows first, and how many it shows. */
+function firstCase(store: Database) {
+  const found = store
+    .prepare(
+      `SELECT title, (SELECT count(*) FROM case_products WHERE "case" = cases.id) AS products FROM cases
+       WHERE type = ? ORDER BY sort DESC, createtime DESC, id DESC`,
+    )
+    .get(CASE_TYPE.building) as { title: string; products: number };
+  const all = countOf(store, "cases", `type = ${CASE_TYPE.building}`);
+  return { ...found, count: Math.min(PAGE_SIZE.cases, all) };
+}
+
+test.describe("the lightbox of cases", () => {
+  const box = (page: Page) => page.getByRole("dialog", { name: "图片预览" });
+  const open = async (page: Page) => {
+    await page.goto("/buildings");
+    await expect(async () => {
+      await page
+        .getByRole("link", { name: /^查看大图/ })
+        .first()
+        .click();
+      await expect(box(page)).toBeVisible({ timeout: 500 });
+    }).toPass();
+  };
+
+  test("shows the picture with what was done and used; buttons go on, back, larger and out", async ({
+    page,
+    store,
+  }) => {
+    const { title, products, count } = firstCase(store);
+    await open(page);
+    await expect(box(page)).toContainText(title);
+    await expect(box(page).getByText("选用产品：")).toHaveCount(Math.min(products, 1));
+    await expect(box(page).getByRole("link")).toHaveCount(0);
+    await box(page).getByRole("button", { name: "下一张" }).click();
+    await expect(box(page)).toContainText(`2 / ${count}`);
+    await box(page).getByRole("button", { name: "上一张" }).click();
+    await expect(box(page)).toContainText(`1 / ${count}`);
+    await box(page).getByRole("button", { name: "放大" }).click();
+    await expect(box(page).getByRole("button", { name: "缩小" })).toBeVisible();
+    await box(page).getByRole("button", { name: "关闭" }).click();
+    await expect(box(page)).toBeHidden();
+  });
+
+  test("obeys the keyboard, and gives the focus back", async ({ page, store }) => {
+    const { count } = firstCase(store);
+    await open(page);
+    await page.keyboard.press("ArrowRight");
+    await expect(box(page)).toContainText(`2 / ${count}`);
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await expect(box(page)).toContainText(`${count} / ${count}`);
+    await page.keyboard.press("+");
+    await expect(box(page).getByRole("button", { name: "缩小" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(box(page)).toBeHidden();
+    await expect(page.getByRole("link", { name: /^查看大图/ }).first()).toBeFocused();
+  });
+
+  test("is entered through a picture that shows its focus", async ({ page }) => {
+    await page.goto("/buildings");
+    const picture = page.getByRole("link", { name: /^查看大图/ }).nth(1);
+    const ring = () => picture.evaluate((link) => getComputedStyle(link, "::after").borderTopWidth);
+    await page
+      .getByRole("link", { name: /^查看大图/ })
+      .first()
+      .focus();
+    expect(await ring()).toBe("0px");
+    // Before it come the products that its case used.
+    await expect(async () => {
+      await page.keyboard.press("Tab");
+      await expect(picture).toBeFocused({ timeout: 100 });
+    }).toPass();
+    expect(await ring()).toBe("3px");
+  });
+
+  test("follows a swipe", async ({ page, store }) => {
+    const { count } = firstCase(store);
+    await open(page);
+    const swipe = (from: number, to: number) =>
+      box(page)
+        .getByRole("img")
+        .evaluate(
+          (picture, [start, end]) => {
+            const at = (type: string, clientX: number) =>
+              picture.dispatchEvent(
+                new PointerEvent(type, {
+                  bubbles: true,
+                  pointerType: "touch",
+                  isPrimary: true,
+                  clientX,
+                  clientY: 300,
+                }),
+              );
+            at("pointerdown", start as number);
+            at("pointerup", end as number);
+          },
+          [from, to],
+        );
+    await swipe(300, 120);
+    await expect(box(page)).toContainText(`2 / ${count}`);
+    await swipe(120, 300);
+    await expect(box(page)).toContainText(`1 / ${count}`);
+    await swipe(300, 290);
+    await expect(box(page)).toContainText(`1 / ${count}`);
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { caseListHref, readCaseChoice } from "./choice";
+import { figureText, kindText } from "./facts";
+import { addressOf } from "@/lib/routes/routes";
+
+const NONE = { isOption: () => false, isOffered: () => false };
+
+test.each([
+  [{ before: "0.86", after: "0.90", unit: "" }, "0.86 → 0.90"],
+  [{ before: "31", after: "6.5", unit: "%" }, "31 → 6.5%"],
+  [{ before: "7900", after: "-2900", unit: "元" }, "7900 → −2900 元"],
+  [{ before: "", after: "1000", unit: "kW" }, "1000 kW"],
+])("%o reads %s", (figure, text) => {
+  expect(figureText(figure)).toBe(text);
+});
+
+test("a case's kind is its year, industry and problems in Chinese", () => {
+  expect(kindText({ year: 2026, industry: "medical", problems: ["harmonics", "monitoring"] })).toBe(
+    "2026年 · 医疗 · 谐波治理、电能质量监测",
+  );
+});
+
+test("an unknown industry or problem is no choice", () => {
+  expect(readCaseChoice({ industry: "constructor", problem: "harmonics" })).toEqual({ problem: "harmonics" });
+});
+
+test("the address of a choice is the canonical one, and its answer is kept; other lists do not know it", () => {
+  const href = caseListHref("/medical", { industry: "medical", problem: "harmonics" }, 2);
+  expect(href).toBe("/medical?industry=medical&page=2&problem=harmonics");
+  const asked = "problem=harmonics&x=1&page=2&industry=medical";
+  expect(addressOf("/medical", asked, NONE)).toMatchObject({ canonical: href, isKept: true });
+  expect(addressOf("/medical", "industry=no&problem=", NONE)?.canonical).toBe("/medical");
+  expect(addressOf("/news", "industry=medical", NONE)?.canonical).toBe("/news");
+});

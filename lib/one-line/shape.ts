@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { PART_NAMES, type PartKind } from "./parts";
+
+const LONGEST = 24;
+
+const words = z
+  .string("要写成文字")
+  .min(1, "不能为空")
+  .max(LONGEST, `不超过 ${LONGEST} 个字，图上写不下`)
+  .refine((value) => value === value.trim(), "首尾不能有空格");
+const product = z.int("产品要写编号").positive("编号要大于 0");
+
+const part = z.strictObject({
+  kind: z.enum(Object.keys(PART_NAMES) as PartKind[], "单线图没有这种元件"),
+  /** The product that it is; its model is the label. */
+  product: product.optional(),
+  /** Rating, number, or what is supplied. */
+  text: words.optional(),
+});
+/** Elements along one conductor, from the top down. */
+const column = z.array(part).min(1, "至少要有一个元件");
+
+const section = z.strictObject({
+  /** The busbar's name. */
+  name: words,
+  /** From the supplies down to the busbar; none where the last feeder of the section before supplies it. */
+  incoming: z.array(column).default([]),
+  /** From the busbar down. */
+  feeders: z.array(column).min(1, "至少要有一条出线"),
+  /** The bus-tie breaker to the next section. */
+  tie: words.optional(),
+});
+
+/** How the devices report: over what, to which gateway, and on to where. */
+const network = z.strictObject({ link: words, gateway: product.optional(), to: words });
+
+/** A one-line diagram as editors write it (docs/editing.md) and as the store holds it. */
+export const oneLineShape = z
+  .strictObject({ sections: z.array(section).min(1), network: network.optional() })
+  .refine(({ sections }) => (sections[0]?.incoming.length ?? 0) > 0, "第一段母线要有进线");
+
+export type OneLine = z.infer<typeof oneLineShape>;
+export type OneLineSection = OneLine["sections"][number];
+export type OneLinePart = z.infer<typeof part>;
+
+const partsOf = ({ incoming, feeders }: OneLineSection) => [...incoming, ...feeders].flat();
+
+/** The products that a diagram shows, each once, in its order. */
+export function productsOfOneLine({ sections, network: reporting }: OneLine): number[] {
+  const ids = [...sections.flatMap(partsOf).map((shown) => shown.product), reporting?.gateway];
+  return [...new Set(ids.filter((id) => id !== undefined))];
+}

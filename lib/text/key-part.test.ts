@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { excerptOf, keyPartOf } from "./key-part";
+
+const TABLE = "<table><tbody><tr><td>7%</td><td>189 Hz</td></tr></tbody></table>";
+
+test("the excerpt is the first paragraph's words, without its links", () => {
+  expect(excerptOf('<h3>题</h3>\n<p>见<a href="/newdetail/1">LH-A</a>&nbsp;说明。</p><p>其余。</p>')).toBe(
+    "见 LH-A 说明。",
+  );
+  expect(excerptOf(TABLE)).toBe("");
+});
+
+test("the key part is the first table, even behind a list", () => {
+  expect(keyPartOf(`<p>文</p><ul><li>甲</li></ul>\n${TABLE}<table></table>`)).toBe(TABLE);
+});
+
+test("without a table it is the first list, without both nothing", () => {
+  expect(keyPartOf("<p>文</p><ol><li>甲</li></ol><ul><li>乙</li></ul>")).toBe("<ol><li>甲</li></ol>");
+  expect(keyPartOf("<p>文</p>")).toBe("");
+});

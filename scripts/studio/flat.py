@@ -1,0 +1,220 @@
+"""Flat artwork: logo, cloud-platform screens. /usr/bin/python3 flat.py OUTDIR"""
+import math, os, random, subprocess, sys, json
+import labels as Lb
+from labels import T, Rc, L, C, P, mark, brand, wave, BLUE, NAVY, TEAL, CJK
+OUT = sys.argv[1] if len(sys.argv) > 1 else 'out/final'
+MAN = []
+
+def save(path, w, h, body, alt, use, subject, q=84, tex=None, bg='#fff'):
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}">{Rc(0, 0, w, h, bg)}{body}</svg>'
+    d = f'{OUT}/{path}'; os.makedirs(os.path.dirname(d), exist_ok=True); s = 'out/flat.svg'; p = 'out/flat.png'
+    open(s, 'w').write(svg); subprocess.run(['rsvg-convert', '-o', p, s], check=True)
+    subprocess.run(['cwebp', '-quiet', '-q', str(q), '-m', '5', '-sharp_yuv', p, '-o', d], check=True)
+    if tex: subprocess.run(['cp', p, f'{Lb.TEX}/{tex}.png'])
+    MAN.append(dict(file=path, width=w, height=h, subject=subject, alt=alt, use=use))
+
+def poly(pts, c, sw=2.5, fill='none', op=1): return f'<polyline points="{" ".join(f"{x:.1f},{y:.1f}" for x, y in pts)}" fill="{fill}" stroke="{c}" stroke-width="{sw}" stroke-linejoin="round" opacity="{op}"/>'
+def area_chart(x, y, w, h, vals, c, vmax, fill=True, sw=2.5):
+    n = len(vals); pts = [(x+i*w/(n-1), y+h-v/vmax*h) for i, v in enumerate(vals)]; s = ''
+    if fill: s = f'<polygon points="{x},{y+h} {" ".join(f"{a:.1f},{b:.1f}" for a, b in pts)} {x+w},{y+h}" fill="{c}" opacity=".16"/>'
+    return s+poly(pts, c, sw)
+def grid(x, y, w, h, ny, c, labels=None, lc='#8aa', unit='', xl=None):
+    s = ''
+    for i in range(ny+1):
+        yy = y+h*i/ny; s += L(x, yy, x+w, yy, c, 1)
+        if labels: s += T(x-10, yy+5, 14, labels[ny-i], lc, '400', 'end', font='DejaVu Sans')
+    if xl:
+        for i, t in enumerate(xl): s += T(x+w*i/(len(xl)-1), y+h+24, 14, t, lc, '400', 'middle', font='DejaVu Sans')
+    return s
+def donut(cx, cy, r, t, parts):
+    s = ''; a = -math.pi/2; tot = sum(v for v, c in parts)
+    for v, c in parts:
+        b = a+2*math.pi*v/tot; lg = 1 if b-a > math.pi else 0
+        s += f'<path d="M{cx+r*math.cos(a):.1f},{cy+r*math.sin(a):.1f} A{r},{r} 0 {lg} 1 {cx+r*math.cos(b-.02):.1f},{cy+r*math.sin(b-.02):.1f}" fill="none" stroke="{c}" stroke-width="{t}"/>'; a = b
+    return s
+def daily(seed, n=97, base=40, amp=45, noise=4):
+    r = random.Random(seed); o = []
+    for i in range(n):
+        h = i/(n-1)*24; v = base+amp*(math.exp(-((h-10.5)/2.8)**2)+1.05*math.exp(-((h-15.5)/2.6)**2)+.5*math.exp(-((h-20)/1.6)**2)); o.append(v+r.uniform(-noise, noise))
+    return o
+
+W, H = 1600, 1000
+MENU = ('监控总览', '一次接线图', '用能分析', '电能质量', '告警中心', '设备台账', '报表管理', '运维工单', '系统设置')
+def shell(act, title, crumb):
+    b = Rc(0, 0, W, H, '#eef2f7')+Rc(0, 0, 220, H, NAVY)+brand(20, 38, 44, '#fff', '#fff', '#8fe9df')
+    for i, m in enumerate(MENU):
+        y = 92+i*58
+        if m == act: b += Rc(0, y, 220, 50, BLUE)+Rc(0, y, 5, 50, TEAL)
+        b += Rc(28, y+16, 18, 18, 'none', 4, '#9fb6de' if m != act else '#fff', 2)+T(60, y+32, 18, m, '#c4d2ea' if m != act else '#fff', '600' if m == act else '400')
+    b += T(24, H-24, 13, '智慧能源云平台 V3.2', '#6d83ab', '400')
+    b += Rc(220, 0, W-220, 64, '#fff')+T(246, 41, 22, title, NAVY, '700')+T(246+len(title)*23+14, 40, 15, crumb, '#8593a8', '400')
+    b += T(W-250, 40, 15, '2025-06-18 10:36:24', '#5f6f86', '400')+C(W-62, 32, 17, '#dbe6f6')+T(W-62, 38, 16, '管', BLUE, '700', 'middle')
+    return b
+def card(x, y, w, h, t=None, dark=False):
+    s = Rc(x, y, w, h, '#fff', 10, '#e1e7ef', 1)
+    if t: s += Rc(x+18, y+19, 4, 18, TEAL)+T(x+32, y+35, 18, t, NAVY, '700')
+    return s
+
+def ui_dashboard():
+    b = '<defs><linearGradient id="bg" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#071430"/><stop offset="1" stop-color="#0a2250"/></linearGradient></defs>'+Rc(0, 0, W, H, 'url(#bg)')
+    b += P('M0,72 L520,72 L560,40 L1040,40 L1080,72 L1600,72', 'none', '#1f6fe0', 2)+T(W/2, 74, 38, '智慧能源云平台', '#fff', '700', 'middle', 6)+brand(28, 38, 44, '#fff', '#fff', '#8fe9df')+T(W-30, 46, 17, '2025-06-18  10:36:24  星期三', '#a9c6f5', '400', 'end')
+    def p(x, y, w, h, t): return Rc(x, y, w, h, '#0c2452', 8, '#1b4a94', 1.2)+Rc(x, y, 60, 3, TEAL)+T(x+18, y+34, 19, t, '#dfeaff', '700')
+    ks = (('接入企业', '286', '家'), ('在线设备', '4,812', '台'), ('今日用电', '128.6', '万kWh'), ('平均功率因数', '0.978', ''), ('谐波治理率', '99.2', '%'), ('今日告警', '17', '条'))
+    for i, (a, v, u) in enumerate(ks):
+        x = 24+i*260; b += Rc(x, 100, 246, 96, '#0c2452', 8, '#1b4a94', 1.2)+T(x+18, 130, 16, a, '#8fb3ea', '400')+T(x+18, 178, 38, v, '#35e7d4' if i % 2 else '#ffd25e', '700', font='DejaVu Sans')+T(x+228, 178, 16, u, '#8fb3ea', '400', 'end')
+    b += p(24, 214, 470, 370, '负荷曲线（MW）')+grid(80, 270, 390, 250, 5, '#173a78', ('0', '20', '40', '60', '80', '100'), '#7ea2dc', xl=('0', '6', '12', '18', '24'))
+    b += area_chart(80, 270, 390, 250, daily(1, base=30, amp=42), '#2fa8ff', 100)+area_chart(80, 270, 390, 250, daily(2, base=26, amp=36), '#35e7d4', 100, False)
+    # map
+    b += p(512, 214, 576, 560, '站点分布')
+    r = random.Random(8); pts = []
+    for k in range(5): b += f'<ellipse cx="800" cy="520" rx="{260-k*44}" ry="{190-k*32}" fill="none" stroke="#1f5fc0" stroke-width="1.2" opacity="{.25+k*.12}"/>'
+    for i in range(46):
+        a, q = r.uniform(0, 6.28), r.uniform(.1, 1)**.6; x, y = 800+q*255*math.cos(a), 520+q*185*math.sin(a); pts.append((x, y)); c = r.choice(['#35e7d4', '#35e7d4', '#2fa8ff', '#ffd25e']); b += C(x, y, 10, 'none', c, 1)+C(x, y, 4.5, c)
+    for i in range(0, 40, 3): (x1, y1), (x2, y2) = pts[i], (800, 520); b += P(f'M{x1:.0f},{y1:.0f} Q{(x1+x2)/2:.0f},{min(y1, y2)-60:.0f} {x2},{y2}', 'none', '#2fa8ff', 1)
+    b += C(800, 520, 14, '#fff')+mark(800, 520, 26)
+    b += p(1106, 214, 470, 370, '电能质量指标')
+    for i, (t, v, c) in enumerate((('电压合格率', 99.6, '#35e7d4'), ('功率因数达标率', 98.4, '#2fa8ff'), ('THDu 达标率', 97.9, '#ffd25e'), ('三相不平衡达标率', 96.7, '#7f8cff'))):
+        y = 290+i*72; b += T(1130, y, 17, t, '#c8dbff', '400')+T(1552, y, 18, f'{v}%', c, '700', 'end', font='DejaVu Sans')+Rc(1130, y+14, 422, 12, '#12336b', 6)+Rc(1130, y+14, 422*v/100, 12, c, 6)
+    b += p(24, 602, 470, 374, '补偿容量投切（kvar）')
+    for i in range(12): v = 60+150*abs(math.sin(i*.7+1)); b += Rc(60+i*35, 930-v, 20, v, BLUE if i % 2 else TEAL, 3)+T(70+i*35, 954, 13, str(i*2), '#7ea2dc', '400', 'middle')
+    b += p(512, 792, 576, 184, '谐波频谱 THDi 3.6%')
+    for i in range(25): v = 92 if i == 0 else 92*r.uniform(.03, .34)/(1+i*.08); b += Rc(540+i*21, 950-v, 12, v, '#2fa8ff' if i % 2 else '#35e7d4', 2)
+    b += p(1106, 602, 470, 374, '实时告警')
+    for i, (lv, t, s, tm) in enumerate((('严重', '电容器温度越限', '第二钢铁园区 3#配电室', '10:32'), ('一般', '电流谐波越限', '东城医院 1#变', '10:21'), ('一般', '功率因数偏低', '生态养殖基地 A 区', '09:58'), ('提示', '网关离线恢复', '科创大厦 B2', '09:40'), ('提示', '巡检工单到期', '滨江商场', '09:12'))):
+        y = 660+i*62; c = {'严重': '#ff5a5a', '一般': '#ffb340', '提示': '#2fa8ff'}[lv]; b += Rc(1126, y, 430, 52, '#0f2d63', 6)+Rc(1126, y, 4, 52, c)+T(1146, y+33, 16, lv, c, '700')+T(1200, y+24, 16, t, '#e5eeff', '500')+T(1200, y+44, 13, s, '#8fb3ea', '400')+T(1544, y+33, 15, tm, '#8fb3ea', '400', 'end')
+    save('ui/platform-dashboard.webp', W, H, b, '智慧能源云平台 监控大屏', 'ui', 'cloud-platform', tex='ui_dashboard')
+
+def ui_oneline():
+    b = shell('一次接线图', '一次接线图', '科创产业园 / 1# 配电室')+card(240, 84, 1000, 892, '10/0.4 kV 配电系统')+card(1260, 84, 316, 892, '回路参数')
+    g = '#16a05d'; rd = '#d6453d'
+    b += L(740, 150, 740, 210, rd, 4)+T(756, 164, 17, '10 kV 进线', NAVY, '600')+Rc(724, 210, 32, 40, '#fff', 3, rd, 3)+L(728, 246, 752, 214, rd, 3)+L(740, 250, 740, 290, rd, 4)
+    b += C(740, 314, 26, 'none', rd, 3.5)+C(740, 350, 26, 'none', g, 3.5)+T(780, 322, 17, '1# 变压器  1250 kVA', NAVY, '600')+T(780, 348, 16, '负载率 62.4%   油温 51 ℃', '#5b6b80', '400')+L(740, 376, 740, 410, g, 4)
+    b += Rc(724, 410, 32, 40, g, 3)+T(770, 436, 16, '总断路器 合闸', g, '600')+L(740, 450, 740, 500, g, 4)+L(290, 500, 1190, 500, g, 7)+T(290, 488, 17, '0.4 kV I 段母线   398.6 V', NAVY, '600')
+    F = (('动力一', '186.2 A', 1), ('动力二', '142.8 A', 1), ('照明', '64.5 A', 1), ('空调', '221.0 A', 1), ('备用', '0.0 A', 0), ('SVG', '-118 kvar', 1), ('APF', '96 A', 1))
+    for i, (n, v, on) in enumerate(F):
+        x = 330+i*136; c = g if on else '#9aa6b4'
+        b += L(x, 500, x, 560, c, 4)+Rc(x-16, 560, 32, 40, c if on else '#fff', 3, c, 3)+(L(x-12, 596, x+12, 564, c, 3) if not on else '')+L(x, 600, x, 690, c, 4)
+        if n in ('SVG', 'APF'): b += Rc(x-44, 690, 88, 74, '#e8fbf8', 8, TEAL, 3)+T(x, 736, 24, n, TEAL, '700', 'middle')
+        else: b += P(f'M{x-14},690 L{x+14},690 L{x},716 Z', c)
+        b += T(x, 800, 18, n, NAVY, '600', 'middle')+T(x, 830, 17, v, BLUE if on else '#9aa6b4', '700', 'middle', font='DejaVu Sans, Noto Sans CJK SC')+T(x, 858, 14, '合闸' if on else '分闸', c, '600', 'middle')
+    b += Rc(290, 892, 920, 60, '#f4f7fb', 8)+T(310, 929, 17, '母线功率因数 0.985   THDu 1.8%   THDi 3.6%   三相不平衡度 1.8%   频率 50.01 Hz', NAVY, '500')
+    for i, (k, v) in enumerate((('A相电压', '220.4 V'), ('B相电压', '221.1 V'), ('C相电压', '219.8 V'), ('A相电流', '426.8 A'), ('B相电流', '421.3 A'), ('C相电流', '430.2 A'), ('有功功率', '276.5 kW'), ('无功功率', '42.1 kvar'), ('功率因数', '0.985'), ('频率', '50.01 Hz'), ('正向电能', '128,642 kWh'), ('SVG 输出', '-118 kvar'), ('APF 输出', '96.0 A'), ('柜内温度', '34.2 ℃'))):
+        y = 140+i*56; b += Rc(1276, y, 284, 46, '#f4f7fb' if i % 2 == 0 else '#fff', 6)+T(1292, y+30, 17, k, '#5b6b80', '400')+T(1546, y+30, 17, v, NAVY, '700', 'end', font='DejaVu Sans')
+    save('ui/one-line-diagram.webp', W, H, b, '云平台 一次接线图', 'ui', 'one-line-diagram', tex='ui_oneline')
+
+def ui_trend():
+    b = shell('用能分析', '用能分析', '科创产业园 / 全部回路')
+    for i, (k, v, u, d) in enumerate((('今日用电', '12,846', 'kWh', '-3.2%'), ('本月用电', '268.4', 'MWh', '-5.6%'), ('最大需量', '986', 'kW', '+1.1%'), ('峰谷比', '1.86', '', '-0.08'), ('碳排放', '146.2', 't', '-5.6%'))):
+        x = 240+i*270; b += card(x, 84, 256, 116)+T(x+18, 116, 16, k, '#5b6b80', '400')+T(x+18, 164, 34, v, NAVY, '700', font='DejaVu Sans')+T(x+238, 164, 15, u, '#8593a8', '400', 'end')+T(x+18, 188, 14, '环比 '+d, '#16a05d' if d[0] == '-' else '#d6453d', '500')
+    b += card(240, 218, 1336, 420, '负荷趋势（kW）')+T(1300, 253, 15, '■ 今日', BLUE, '600')+T(1380, 253, 15, '■ 昨日', '#9fb3cf', '600')+T(1460, 253, 15, '■ 需量限值', '#d6453d', '600')
+    b += grid(310, 280, 1230, 300, 5, '#e6ecf4', ('0', '200', '400', '600', '800', '1000'), '#8593a8', xl=tuple(f'{i*2:02d}:00' for i in range(13)))
+    b += area_chart(310, 280, 1230, 300, [v*9.2 for v in daily(5, base=28, amp=62, noise=2)], '#9fb3cf', 1000, False, 2)+area_chart(310, 280, 1230, 300, [v*9 for v in daily(6, base=26, amp=64, noise=2)], BLUE, 1000)+L(310, 280+300*.05, 1540, 280+300*.05, '#d6453d', 2, '8 6')
+    b += card(240, 656, 660, 320, '分项用电（kWh）')
+    for i, (k, v, c) in enumerate((('动力', 5620, BLUE), ('空调', 3180, TEAL), ('照明', 1860, '#3b8cff'), ('特殊', 1240, '#ffb340'), ('其他', 946, '#9fb3cf'))):
+        y = 712+i*50; b += T(264, y+22, 17, k, NAVY, '500')+Rc(330, y+6, 440, 20, '#eef2f7', 10)+Rc(330, y+6, 440*v/5620, 20, c, 10)+T(870, y+23, 17, f'{v:,}', NAVY, '700', 'end', font='DejaVu Sans')
+    b += card(920, 656, 656, 320, '尖峰平谷占比')+donut(1080, 830, 92, 36, ((12, '#d6453d'), (34, '#ffb340'), (31, '#3b8cff'), (23, TEAL)))+T(1080, 826, 26, '12,846', NAVY, '700', 'middle', font='DejaVu Sans')+T(1080, 852, 15, 'kWh', '#8593a8', '400', 'middle')
+    for i, (k, v, c) in enumerate((('尖', '12%', '#d6453d'), ('峰', '34%', '#ffb340'), ('平', '31%', '#3b8cff'), ('谷', '23%', TEAL))): b += Rc(1260, 746+i*52, 18, 18, c, 4)+T(1292, 762+i*52, 18, k+' 时段', NAVY, '500')+T(1540, 762+i*52, 18, v, NAVY, '700', 'end', font='DejaVu Sans')
+    save('ui/energy-trend.webp', W, H, b, '云平台 用能趋势分析', 'ui', 'energy-trend', tex='ui_trend')
+
+def ui_alarm():
+    b = shell('告警中心', '告警中心', '实时告警')
+    for i, (k, v, c) in enumerate((('未处理', '6', '#d6453d'), ('处理中', '11', '#ffb340'), ('今日已恢复', '38', '#16a05d'), ('本月累计', '412', BLUE))):
+        x = 240+i*338; b += card(x, 84, 322, 110)+Rc(x, 84, 6, 110, c, 3)+T(x+28, 120, 17, k, '#5b6b80', '400')+T(x+28, 172, 42, v, c, '700', font='DejaVu Sans')
+    b += card(240, 212, 1336, 764)+Rc(264, 232, 300, 42, '#f4f7fb', 6, '#dbe3ee', 1)+T(280, 259, 16, '搜索站点 / 设备 / 告警内容', '#9aa6b4', '400')
+    for i, t in enumerate(('全部级别', '全部站点', '近 7 天')): b += Rc(584+i*160, 232, 146, 42, '#fff', 6, '#dbe3ee', 1)+T(600+i*160, 259, 16, t, NAVY, '400')+P(f'M{706+i*160},248 l6,8 l6,-8', 'none', '#8593a8', 2)
+    b += Rc(1430, 232, 122, 42, BLUE, 6)+T(1491, 259, 17, '导出', '#fff', '600', 'middle')
+    cols = ((264, '级别'), (360, '告警内容'), (680, '站点'), (960, '设备'), (1180, '发生时间'), (1400, '状态')); b += Rc(264, 292, 1288, 46, '#f0f4fa', 6)
+    for x, t in cols: b += T(x+14, 321, 16, t, '#5b6b80', '600')
+    D = (('严重', '电容器温度越限 68.2 ℃', '第二钢铁园区', '智能电容器 C07', '10:32:18', '未处理'), ('严重', '断路器电流过载 112%', '汽车总装车间', '智慧断路器 Q12', '10:28:44', '处理中'), ('一般', '电流谐波越限 THDi 12.6%', '东城医院', 'APF-02', '10:21:05', '处理中'), ('一般', '功率因数偏低 0.86', '生态养殖基地', '控制器 K01', '09:58:31', '未处理'), ('一般', '三相不平衡度 16.4%', '江南小区台区', '不平衡调节 P03', '09:51:12', '已恢复'), ('提示', '网关通讯中断', '科创大厦', '网关 GW-118', '09:40:27', '已恢复'), ('一般', '接头温度偏高 61.5 ℃', '滨江商场', '测温 T-26', '09:33:50', '处理中'), ('提示', '电容衰减 8.2%', '化工园区', '智能电容器 C19', '09:12:06', '未处理'), ('一般', '电压偏差 +6.8%', '地铁 3 号线', '仪表 M-41', '08:57:49', '已恢复'), ('提示', '巡检工单到期', '市图书馆', '配电室 1#', '08:30:00', '处理中'), ('严重', '剩余电流 320 mA', '实验中学', '智慧断路器 Q03', '08:12:33', '已恢复'))
+    for i, row in enumerate(D):
+        y = 338+i*56; c = {'严重': '#d6453d', '一般': '#e8930c', '提示': '#2f7de1'}[row[0]]; s = {'未处理': '#d6453d', '处理中': '#e8930c', '已恢复': '#16a05d'}[row[5]]
+        if i % 2: b += Rc(264, y, 1288, 56, '#fafcfe')
+        b += Rc(276, y+14, 56, 28, c, 5, op=.14)+T(304, y+34, 15, row[0], c, '700', 'middle')
+        for (x, _), t in list(zip(cols, row))[1:5]: b += T(x+14, y+34, 16, t, NAVY, '500')
+        b += C(1420, y+28, 5, s)+T(1434, y+34, 16, row[5], s, '600')+L(264, y+56, 1552, y+56, '#edf1f6', 1)
+    save('ui/alarm-list.webp', W, H, b, '云平台 告警列表', 'ui', 'alarm-list', tex='ui_alarm')
+
+def phone(x, y, s, inner):
+    return f'<g transform="translate({x},{y}) scale({s})">'+Rc(0, 0, 390, 810, '#10151d', 54)+Rc(12, 12, 366, 786, '#f2f5f9', 44)+f'<g>{inner}</g>'+Rc(145, 24, 100, 24, '#10151d', 12)+Rc(130, 780, 130, 5, '#9aa6b4', 3)+'</g>'
+def ui_mobile():
+    b = '<defs><linearGradient id="m" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#e9f1fb"/><stop offset="1" stop-color="#d3e6f3"/></linearGradient><clipPath id="ph"><rect x="12" y="12" width="366" height="786" rx="44"/></clipPath></defs>'+Rc(0, 0, W, H, 'url(#m)')
+    for k in range(4): b += wave(0, 560+k*40, W, 200, 80-k*10, 1.4, k*.5, TEAL if k % 2 else BLUE, 1.5).replace('/>', ' opacity=".25"/>')
+    a = '<g clip-path="url(#ph)">'+Rc(12, 12, 366, 250, BLUE)+T(36, 84, 24, '科创产业园', '#fff', '700')+T(36, 116, 15, '在线设备 68 / 70', '#cfe0ff', '400')+T(36, 176, 15, '实时功率', '#cfe0ff', '400')+T(36, 224, 44, '276.5', '#fff', '700', font='DejaVu Sans')+T(184, 224, 18, 'kW', '#cfe0ff')
+    for i, (k, v) in enumerate((('功率因数', '0.985'), ('THDi', '3.6%'), ('今日电量', '12.8MWh'), ('告警', '3 条'))): x, y = 32+(i % 2)*168, 246+(i//2)*104; a += Rc(x, y, 158, 92, '#fff', 14)+T(x+16, y+32, 15, k, '#5b6b80', '400')+T(x+16, y+70, 25, v, NAVY if i < 3 else '#d6453d', '700')
+    a += Rc(32, 460, 326, 220, '#fff', 14)+T(48, 492, 17, '今日负荷', NAVY, '700')+area_chart(48, 516, 294, 140, daily(9, 49, 30, 60, 2), BLUE, 100)
+    for i, t in enumerate(('首页', '监控', '告警', '我的')): a += C(80+i*78, 722, 12, BLUE if i == 0 else '#c3cedd')+T(80+i*78, 758, 14, t, BLUE if i == 0 else '#7d8ba0', '600', 'middle')
+    a += '</g>'
+    c = '<g clip-path="url(#ph)">'+Rc(12, 12, 366, 90, '#fff')+T(195, 84, 20, '告警消息', NAVY, '700', 'middle')
+    for i, (lv, t, s, cc) in enumerate((('严重', '电容器温度越限', '第二钢铁园区 10:32', '#d6453d'), ('严重', '断路器电流过载', '汽车总装车间 10:28', '#d6453d'), ('一般', '电流谐波越限', '东城医院 10:21', '#e8930c'), ('一般', '功率因数偏低', '生态养殖基地 09:58', '#e8930c'), ('提示', '网关通讯恢复', '科创大厦 09:40', '#2f7de1'), ('提示', '巡检工单到期', '市图书馆 08:30', '#2f7de1'))): y = 120+i*108; c += Rc(32, y, 326, 96, '#fff', 14)+Rc(32, y, 6, 96, cc, 3)+T(54, y+40, 19, t, NAVY, '700')+T(54, y+70, 15, s, '#7d8ba0', '400')+Rc(290, y+20, 52, 26, cc, 6, op=.14)+T(316, y+39, 14, lv, cc, '700', 'middle')
+    c += '</g>'
+    b += phone(860, 80, 1.03, a)+phone(1240, 140, .86, c)
+    b += T(120, 330, 58, '掌上运维', NAVY, '700')+T(120, 400, 30, '告警即时推送 · 远程监测控制', '#3c4c63', '400')
+    for i, (k, t) in enumerate((('实时', '数据秒级刷新，站点状态一目了然'), ('移动', '工单派发、巡检打卡、扫码建档'), ('安全', '分级权限，操作全程留痕'))): y = 480+i*110; b += C(150, y, 34, '#fff')+T(150, y+8, 22, k, BLUE, '700', 'middle')+T(206, y+9, 25, t, NAVY, '500')
+    save('ui/mobile-app.webp', W, H, b, '云平台移动端 App', 'ui', 'mobile-app')
+
+def ui_map():
+    b = shell('监控总览', '站点地图', '全部站点')+Rc(240, 84, 1336, 892, '#e6eef2', 10)
+    r = random.Random(3); b += f'<g><clipPath id="mp"><rect x="240" y="84" width="1336" height="892" rx="10"/></clipPath><g clip-path="url(#mp)">'
+    b += P('M240,700 C480,640 560,760 800,690 C1000,630 1100,520 1300,560 C1430,590 1500,520 1580,480 L1580,620 C1480,660 1420,700 1290,670 C1120,640 1040,760 820,810 C600,850 480,760 240,820 Z', '#bcd9ec')
+    for i in range(10): b += Rc(r.uniform(260, 1500), r.uniform(100, 900), r.uniform(60, 160), r.uniform(50, 110), '#d3e7d2', 14)
+    for i in range(9): b += L(240+i*160, 84, 300+i*160, 976, '#fff', 7 if i % 3 else 13)+L(240, 130+i*104, 1580, 100+i*104, '#fff', 7 if i % 3 else 13)
+    for i in range(34):
+        x, y = r.uniform(300, 1180), r.uniform(140, 920); c = r.choice(['#16a05d']*6+['#e8930c', '#d6453d', '#2f7de1'])
+        b += f'<g transform="translate({x:.0f},{y:.0f})">'+P('M0,0 C-5,-14 -17,-20 -17,-32 A17,17 0 1 1 17,-32 C17,-20 5,-14 0,0Z', c)+C(0, -32, 8, '#fff')+'</g>'
+    b += '</g></g>'+Rc(1216, 104, 340, 500, '#fff', 10)+T(1240, 142, 20, '科创产业园', NAVY, '700')+Rc(1460, 122, 72, 28, '#16a05d', 6, op=.15)+T(1496, 142, 15, '正常', '#16a05d', '700', 'middle')
+    for i, (k, v) in enumerate((('变压器容量', '2×1250 kVA'), ('实时功率', '276.5 kW'), ('功率因数', '0.985'), ('THDi', '3.6%'), ('在线设备', '68 / 70'), ('今日用电', '12,846 kWh'), ('运维单位', '澜衡运维一部'))): b += T(1240, 190+i*42, 16, k, '#5b6b80', '400')+T(1532, 190+i*42, 16, v, NAVY, '700', 'end')
+    b += area_chart(1240, 480, 292, 70, daily(4, 49, 20, 60, 2), BLUE, 100)+T(1386, 584, 16, '查看站点详情 ›', BLUE, '600', 'middle')
+    b += Rc(1216, 624, 340, 332, '#fff', 10)+T(1240, 660, 18, '站点状态', NAVY, '700')
+    for i, (k, v, c) in enumerate((('正常', 261, '#16a05d'), ('预警', 14, '#e8930c'), ('告警', 6, '#d6453d'), ('离线', 5, '#8593a8'))): y = 704+i*58; b += C(1250, y-6, 8, c)+T(1270, y, 17, k, NAVY, '500')+T(1532, y, 18, f'{v} 站', NAVY, '700', 'end')+Rc(1240, y+12, 292, 8, '#eef2f7', 4)+Rc(1240, y+12, 292*max(v/286, .03), 8, c, 4)
+    save('ui/site-map.webp', W, H, b, '云平台 站点地图', 'ui', 'site-map', tex='ui_map')
+
+def ui_report():
+    b = shell('报表管理', '电能质量月报', '2025 年 5 月 / 科创产业园')+card(240, 84, 1336, 300, '功率因数日统计')
+    b += grid(310, 140, 1230, 180, 4, '#e6ecf4', ('0.90', '0.925', '0.95', '0.975', '1.00'), '#8593a8')
+    r = random.Random(2)
+    for i in range(31): v = r.uniform(.6, .95); b += Rc(318+i*39.6, 320-180*v, 24, 180*v, BLUE if v > .68 else '#ffb340', 4)+T(330+i*39.6, 344, 13, str(i+1), '#8593a8', '400', 'middle')
+    b += card(240, 402, 1336, 574, '回路统计')+Rc(1296, 416, 120, 38, '#fff', 6, BLUE, 1.5)+T(1356, 441, 16, '打印', BLUE, '600', 'middle')+Rc(1432, 416, 120, 38, BLUE, 6)+T(1492, 441, 16, '导出 Excel', '#fff', '600', 'middle')
+    hd = ('回路', '最大负荷 kW', '平均负荷 kW', '用电量 kWh', '平均功率因数', 'THDu %', 'THDi %', '不平衡度 %', '评价'); b += Rc(264, 470, 1288, 46, NAVY, 6); xs = [280+i*145 for i in range(9)]
+    for x, t in zip(xs, hd): b += T(x, 499, 16, t, '#fff', '600')
+    for i, n in enumerate(('1#进线', '动力一', '动力二', '空调', '照明', '充电桩', '电梯', '应急')):
+        y = 516+i*56; a = (361.0, 96.4, 74.8, 88.2, 31.5, 42.7, 18.6, 8.8)[i]; row = (n, f'{a*1.6:.1f}', f'{a:.1f}', f'{a*744:,.0f}', f'{r.uniform(.94, .99):.3f}', f'{r.uniform(1.1, 2.6):.1f}', f'{r.uniform(2.2, 7.8):.1f}', f'{r.uniform(.9, 6):.1f}')
+        if i % 2: b += Rc(264, y, 1288, 56, '#f6f9fc')
+        for x, t in zip(xs, row): b += T(x, y+35, 16, t, NAVY, '500')
+        ok = i != 5; b += Rc(xs[8]-4, y+14, 64, 28, '#16a05d' if ok else '#e8930c', 5, op=.15)+T(xs[8]+28, y+34, 15, '合格' if ok else '关注', '#16a05d' if ok else '#e8930c', '700', 'middle')
+    save('ui/monthly-report.webp', W, H, b, '云平台 电能质量报表', 'ui', 'monthly-report')
+
+def ui_device():
+    b = shell('设备台账', 'SVG-02 静止无功发生器', '科创产业园 / 1# 配电室')+card(240, 84, 420, 892, '设备信息')
+    b += Rc(264, 136, 372, 250, '#f4f7fb', 8)+Rc(340, 190, 220, 130, '#dfe4e9', 8, '#b7c0ca', 2)+Rc(356, 214, 64, 42, NAVY, 4)+wave(360, 214, 56, 42, 12, 2, 0, TEAL, 2)
+    for i in range(2): b += C(466+i*58, 262, 25, '#2a3038')+C(466+i*58, 262, 17, 'none', '#9aa6b4', 2)+C(466+i*58, 262, 8, '#9aa6b4')
+    b += Rc(340, 304, 220, 8, BLUE)+T(450, 362, 15, '运行中', '#16a05d', '700', 'middle')
+    for i, (k, v) in enumerate((('型号', 'LHSVG-100/0.4'), ('序列号', 'LH2503-00128'), ('额定容量', '100 kvar'), ('投运日期', '2025-03-16'), ('累计运行', '2,246 h'), ('固件版本', 'V2.4.1'), ('通讯', 'RS485 / 4G'), ('质保至', '2028-03-15'), ('责任人', '运维一部'))): b += T(268, 436+i*56, 17, k, '#5b6b80', '400')+T(632, 436+i*56, 17, v, NAVY, '600', 'end')+L(264, 454+i*56, 636, 454+i*56, '#edf1f6', 1)
+    for i, (k, v, u, c) in enumerate((('输出无功', '-68.4', 'kvar', BLUE), ('母线功率因数', '0.992', '', TEAL), ('IGBT 温度', '52.3', '℃', '#e8930c'), ('风机转速', '2,860', 'rpm', '#5b6b80'))): x = 680+i*226; b += card(x, 84, 212, 120)+T(x+18, 118, 16, k, '#5b6b80', '400')+T(x+18, 172, 34, v, c, '700', font='DejaVu Sans')+T(x+196, 172, 15, u, '#8593a8', '400', 'end')
+    b += card(680, 222, 896, 370, '电网电流与补偿电流波形')
+    b += grid(740, 276, 810, 280, 4, '#e6ecf4', ('-600', '-300', '0', '300', '600'), '#8593a8')+wave(740, 276, 810, 280, 100, 3, 0, '#d6453d', 2.5, .12)+wave(740, 276, 810, 280, 92, 3, -.1, BLUE, 3)+wave(740, 276, 810, 280, 34, 3, 1.4, TEAL, 2.5)
+    b += T(1220, 257, 15, '■ 治理前', '#d6453d', '600')+T(1320, 257, 15, '■ 治理后', BLUE, '600')+T(1420, 257, 15, '■ 补偿', TEAL, '600')
+    b += card(680, 610, 896, 366, '24 小时无功与功率因数')+grid(740, 664, 810, 250, 5, '#e6ecf4', ('0', '20', '40', '60', '80', '100'), '#8593a8', xl=tuple(f'{i*3:02d}:00' for i in range(9)))+area_chart(740, 664, 810, 250, daily(12, 97, 18, 50, 3), TEAL, 100)+area_chart(740, 664, 810, 250, [96+random.Random(i).uniform(-2, 2) for i in range(97)], BLUE, 105, False)
+    save('ui/device-detail.webp', W, H, b, '云平台 设备详情', 'ui', 'device-detail', tex='ui_device')
+
+def glyphs(text, size, x, y, fill, ls=0, weight='Bold', idx=2):
+    """text as outlines so that the SVG needs no font"""
+    from fontTools.ttLib import TTCollection; from fontTools.pens.svgPathPen import SVGPathPen
+    f = TTCollection(f'/usr/share/fonts/opentype/noto/NotoSansCJK-{weight}.ttc').fonts[idx]; gs = f.getGlyphSet(); cm = f.getBestCmap(); u = f['head'].unitsPerEm; s = size/u; o = ''
+    for ch in text:
+        g = cm[ord(ch)]; pen = SVGPathPen(gs, ntos=lambda v: f'{v:.0f}'); gs[g].draw(pen)
+        d = pen.getCommands()
+        if d: o += f'<path transform="translate({x:.2f},{y}) scale({s:.5f},{-s:.5f})" d="{d}" fill="{fill}"/>'
+        x += gs[g].width*s+ls
+    return o, x
+def logos():
+    os.makedirs(f'{OUT}/brand', exist_ok=True)
+    def w(n, wd, ht, body, alt, bg=''):
+        open(f'{OUT}/brand/{n}.svg', 'w').write(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wd} {ht}" width="{wd}" height="{ht}" role="img" aria-label="澜衡电气 LANHENG ELECTRIC">{bg}{body}</svg>'); MAN.append(dict(file=f'brand/{n}.svg', width=wd, height=ht, subject='logo', alt=alt, use='logo'))
+    for n, c, c1, c2, a in (('logo', NAVY, BLUE, TEAL, '澜衡电气 标志（横版）'), ('logo-white', '#FFFFFF', '#FFFFFF', '#8FE9DF', '澜衡电气 标志（反白）')):
+        t, x = glyphs('澜衡电气', 62, 118, 66, c, 3); e, x2 = glyphs('LANHENG ELECTRIC', 21, 120, 97, c, 2.1, 'Bold')
+        w(n, 390, 112, mark(56, 56, 92, c1, c2)+t+e, a)
+    w('logo-icon', 112, 112, mark(56, 56, 100), '澜衡电气 图标'); w('favicon', 64, 64, Rc(0, 0, 64, 64, '#fff', 14)+mark(32, 32, 54), '澜衡电气 站点图标')
+
+if __name__ == '__main__':
+    ui_dashboard(); ui_oneline(); ui_trend(); ui_alarm(); ui_mobile(); ui_map(); ui_report(); ui_device(); logos()
+    json.dump(MAN, open(f'{OUT}/flat.json', 'w'), ensure_ascii=False, indent=1); print(len(MAN), 'flat files')

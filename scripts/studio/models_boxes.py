@@ -1,0 +1,95 @@
+"""Wall-mounted and outdoor boxes: compensation, converters, quick connection."""
+import materials as M
+from catalogue import product
+from labels import rating_plate
+from cabinet_parts import *
+from cabinet_inside import *
+from cabinet_screens import page, steps, bars, waves
+from models_cabinets import socket, SOCKETS
+
+STEEL304 = lambda: M.brushed('#BFC5CB', .4, 'z')
+GLANDS = [(-1.8, .26), (-.9, .26), (0, .26), (.9, .26), (1.8, .16)]
+
+def outdoor_box(p, gear, body, hoops=5., roof=.5, glands=GLANDS, aerial=True, pole=True):
+    """box under a sloping roof, hung on a pole by two hoops; the given height includes the roof"""
+    w, d, h = p.w, p.d, p.h; z0 = 2.2; y = -d/2
+    with at((0, 0, z0)):
+        shell(w, d, h-roof*.3, body); side_panels(w, d, .4, h-1., body, 3)
+        with at((0, 0, h-roof*.3), (-3, 0, 0)): box((w+.5, d+.6, .1), (0, -.05, .1), body, .03); box((w+.5, .06, .32), (0, y-.34, -.03), body, .02)
+        for s, face in ((-1, 'left'), (1, 'right')): louvres(9, d*.42, .22, (s*(w/2+.035), .2, h*.76), body, face, .1)
+        with hinged(w-.1, (0, y, .08), -1, 0): leaf(w-.1, h-roof*.3-.2, body, handle=True, back=False); gear(w-.1, h-.4)
+        gland_plate(w, d, glands)
+        for x, r in glands: tube([(x, .1, -r*2), (x, .1, -1.1), (x*.8, .1, -1.6)], r*.55, M.RUBBER(), bez=False)
+        if aerial: antenna((w/2-.6, .6, h-.02), 1.5)
+        for z in (h/2-hoops/2, h/2+hoops/2):
+            box((w*.6, .3, .45), (0, d/2+.15, z), M.ZINC(), .03)
+            if pole: ring(1.0, 1.09, .45, (0, d/2+1.28, z), M.ZINC(), 'Z', 48)
+    if pole: lathe([(0, 0), (1.0, 0), (.96, h+3.4), (0, h+3.4)], (0, d/2+1.28, 0), M.ground('concrete'), seg=56)
+
+def outdoor_gear(p, label, lamps, extra=None, louvre=True):
+    def gear(w, h):
+        brand((0, -.006, h-.75), 2.6); words(p, 'title', p.title, .34, (0, -.006, h-1.5)); words(p, 'model', p.model, .46, (0, -.006, h-2.1))
+        pilots(lamps, 0, h-2.9, 1.2); plate(label, 2.3, (-.6, -.006, h*.43)); danger(-.8, h*.29, 1.5)
+        if louvre: louvre_field(-.2, h*.14, w*.6, 6, STEEL304())
+        box((.5, .2, .1), (w/2-.42, -.1, h*.28), M.ZINC(), .02); box((.34, .16, .3), (w/2-.42, -.2, h*.28-.28), M.BRASS(), .04); torus(.12, .03, (w/2-.42, -.2, h*.28-.1), M.STEEL(), 'Y', 24, 8)
+        if extra: extra(w, h)
+    return gear
+
+ALARM = (('#ef4444', '过压告警', False), ('#f2c81e', '装置告警', False)); STATE = (('#22c55e', '运行/故障', True),)
+
+@product(1007, focus=(0, -2.25, 7.2, 6.2), sees=('正面三分之四视图：不锈钢户外箱，斜顶、百叶、4G天线，抱箍装于电杆', '正面：箱门两只告警指示灯、铭牌、警示牌与挂锁', '箱门近看：指示灯、铭牌与门锁'))
+def outdoor_compensation(p):
+    label = rating_plate(p, ['订货代码 LH-JPB/120-H-4G', '额定容量 120 kvar  混补', '额定电压 AC 400 V  50 Hz', '防护等级 IP44'])
+    outdoor_box(p, outdoor_gear(p, label, ALARM), STEEL304(), 6.)
+
+@product(1029, focus=(0, -2.25, 7.2, 6.2), sees=('正面三分之四视图：灰色户外箱，侧面散热百叶、4G天线，抱箍装于电杆', '正面：运行、故障指示灯，铭牌标50 kvar，箱底电缆接头', '箱门近看：指示灯、铭牌与警示牌'))
+def phase_balancer(p):
+    label = rating_plate(p, ['订货代码 LH-SPC/400-50-4G', '额定容量 50 kvar  转移电流 72 A', '系统电压 AC 400 V  50 Hz', '防护等级 IP54'], title='三相不平衡自动调节装置')
+    outdoor_box(p, outdoor_gear(p, label, (('#22c55e', '运行', True), ('#ef4444', '故障', False)), louvre=False), M.powder('#B9BEC0'), 5., glands=[(-1.8, .24), (-1., .24), (-.2, .24), (.6, .3), (1.3, .14), (1.7, .14), (2.1, .14)])
+
+@product(1025, focus=(0, -2.1, 6.7, 5.6), sees=('正面三分之四视图：浅色密闭户外箱，斜顶与4G天线，抱箍装于电杆', '正面：一只运行/故障双色灯，铭牌标50 kvar与IP55', '箱门近看：双色灯与铭牌'))
+def outdoor_svg(p):
+    label = rating_plate(p, ['订货代码 LH-SVG-P/400-50-4G', '额定容量 50 kvar  62 kg', '系统电压 AC 400 V  50 Hz', '防护等级 IP55  浪涌 20 kA'])
+    outdoor_box(p, outdoor_gear(p, label, STATE, louvre=False), M.powder('#D6D9DB', .4), 5.)
+
+def wall_unit(p, title, shown, label, inch, sides=.55, silent=False):
+    """converter in a wall case: screen above, grille below, entries underneath, hooks behind"""
+    w, d, h = p.w, p.d, p.h; y = -d/2; dark = M.powder('#3C434B')
+    with at((0, 0, .6)):
+        box((w*.99, d*.82, h), (0, d*.09, h/2), dark, .06, 3); rrect(w, h, .5, (0, y+.25, h/2), M.WHITE(), .3, .08)
+        for s, face in ((-1, 'left'), (1, 'right')): slots(int(h/.3)-3, d*.5, .1, .3, (s*w*.496, .3, h/2), face)
+        if silent: heatsink(0, d/2-.05, h/2, w*.8, h*.9, .01, 10)
+        sw, sh = SCREEN[inch]; rrect(sw+.3, sh+.3, .06, (0, y-.02, h*.77), M.BLACKG(), .08, .02); screen(shown, sw, sh, (0, y-.055, h*.77), 1)
+        for i, (c, t) in enumerate((('#22dd66', '电源'), ('#22dd66', '运行'), ('#ff4030', '告警'))): led(((i-1)*.6, y-.01, h*.63), c, .05, i < 2); tag(t, ((i-1)*.6, y-.006, h*.63-.2), .15)
+        brand((0, y-.006, h*.92), w*.38); words(p, 'title', title, .24, (0, y-.006, h*.54)); words(p, 'model', p.model, .34, (0, y-.006, h*.48))
+        plate(label, w*.36, (0, y-.006, h*.36)); perforation(w*.7, h*.18, (0, y-.006, h*.13), pitch=.16); decal('warn', .36, .32, (-w*.36, y-.006, h*.36))
+        for i in range(5): gland((-w*.34+i*w*.15, .1, 0), .2)
+        for x in (w*.3, w*.42): cyl(.17, .22, (x, .1, -.1), M.STEEL()); cyl(.12, .1, (x, .1, -.24), M.BLACK())
+        for s in (-1, 1): box((.7, .12, .5), (s*w*.32, d/2-.06, h+.12), M.ZINC(), .03)
+
+@product(1024, focus=(0, -1.25, 5.4, 4.), sees=('正面三分之四视图：壁挂机箱，4.3英寸彩屏，底部电缆接头与航空插座，背部挂钩', '正面：彩屏显示补偿电流波形，铭牌标50 kvar', '面板近看：彩屏、状态灯与铭牌'))
+def wall_svg(p):
+    shown = page('hmi_svgw', '静止无功发生器', [('功率因数', '0.99', ''), ('无功', '36.2', 'kvar'), ('电压', '399', 'V')], waves(20, 250, 0, '电网侧')+waves(275, 250, .12, '负荷侧')+waves(530, 245, -.1, '补偿侧'))
+    wall_unit(p, p.title, shown, rating_plate(p, ['LH-SVG-W/400-50', '额定容量 50 kvar  36 kg', 'AC 400 V  三相四线', '防护等级 IP20']), 4.3)
+
+@product(1027, focus=(0, -1.1, 4.6, 3.4), sees=('正面三分之四视图：小型壁挂机箱，4.3英寸彩屏，底部电缆接头与航空插座', '正面：彩屏并列显示治理前后波形，铭牌标35 A', '面板近看：治理前后波形、状态灯与铭牌'))
+def wall_apf(p):
+    shown = page('hmi_apfw', '有源电力滤波器', [('THDi 前', '32.6', '%'), ('THDi 后', '3.4', '%'), ('补偿', '26.1', 'A')], waves(20, 370, .16, '治理前')+waves(400, 370, .01, '治理后'))
+    wall_unit(p, p.title, shown, rating_plate(p, ['LH-APF-W/400-35-S', '补偿电流 35 A  24 kg', 'AC 400 V  50 Hz', '噪声 ≤50 dB  IP20']), 4.3)
+
+@product(1033, focus=(0, -1.5, 4.2, 4.6), sees=('正面三分之四视图：壁挂箱，斜顶，下部五只色标单芯插座', '正面：电压与合分闸指示灯、断路器手柄与联锁锁孔，A、B、C、N、PE五色插座', '下部近看：五只面板插座与标牌'))
+def quick_connection_box(p):
+    w, d, h = p.w, p.d, p.h; body = M.powder('#D6D9DB', .4); y = -d/2
+    label = rating_plate(p, ['订货代码 LH-KJX/400-5P', '额定电流 400 A  20 kA/1 s', '额定电压 AC 400 V  50 Hz', '防护等级 IP54'], title='低压应急电源快速接入箱')
+    with at((0, 0, .5)):
+        shell(w, d, h-.2, body); side_panels(w, d, .4, h-.8, body, 3)
+        with at((0, 0, h-.2), (-3, 0, 0)): box((w+.4, d+.5, .1), (0, -.05, .1), body, .03); box((w+.4, .06, .3), (0, y-.28, -.03), body, .02)
+        with hinged(w-.1, (0, y, 3.7), -1, 0):
+            leaf(w-.1, h-4.1, body, back=False); brand((-2.2, -.006, 5.2), 2.6); words(p, 'title', '应急电源快速接入箱', .34, (1.2, -.006, 5.3)); words(p, 'model', p.model, .4, (1.2, -.006, 4.85))
+            pilots((('#e9bd1c', 'A相', True), ('#22c55e', 'B相', True), ('#ef4444', 'C相', True)), -2.2, 4.1, .75); pilots((('#22c55e', '相序正', True), ('#ef4444', '合闸', False), ('#22c55e', '分闸', True)), .7, 4.1, .85)
+            rotary_handle(-2.3, 2.1, red=True); tag('断路器', (-2.3, -.006, 2.8), .2); cyl(.2, .14, (-.9, -.06, 2.1), M.STEEL(), 'Y'); box((.05, .02, .2), (-.9, -.14, 2.1), M.DARK(), 0); tag('市电联锁', (-.9, -.006, 1.7), .19)
+            plate(label, 2.2, (1.2, -.006, 2.2)); danger(1.2, .9, 1.4)
+        rrect(w-.2, 3.3, .24, (0, y+.12, 1.9), M.powder('#3C434B'), .12, .03); tag('应急电源接入  AC 400 V  400 A', (0, y-.006, 3.25), .26, '#3C434B', '#ffffff')
+        for i, (c, t) in enumerate(SOCKETS): socket((i-2)*1.45, y+.01, 1.9, c, .46); tag(t, ((i-2)*1.45, y-.006, .75), .34, '#3C434B', '#ffffff')
+        for sx in (-1, 1):
+            for z in (.3, h-.9): box((.6, .12, .5), (sx*(w/2+.05), d/2-.06, z), M.ZINC(), .03)
