@@ -97,9 +97,12 @@ test("the tabs follow the arrow keys and an address's #", async ({ page }) => {
 
 test("a toast is said once and gone after a second", async ({ page }) => {
   await page.goto(GUIDE);
-  await page.getByRole("button", { name: "显示提示" }).click();
   const status = page.getByRole("status");
-  await expect(status).toHaveText("提交成功");
+  // A press before the scripts have run says nothing.
+  await expect(async () => {
+    await page.getByRole("button", { name: "显示提示" }).click();
+    await expect(status).toHaveText("提交成功", { timeout: 500 });
+  }).toPass();
   await expect(status).toHaveText("", { timeout: 1600 });
 });
 
@@ -154,7 +157,9 @@ test.describe("in pictures", () => {
     });
   }
 
-  test("a missing button would be seen", { tag: "@once" }, async ({ page }) => {
+  test("a missing button would be seen", { tag: "@once" }, async ({ page }, { config }) => {
+    // Renewing the pictures would keep the one without the button.
+    test.skip(["all", "changed"].includes(config.updateSnapshots));
     await openPart(page, "buttons");
     await page
       .locator("#buttons a")

@@ -57,6 +57,7 @@ export const incompleteStore: Fault = async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "lanheng-incomplete-"));
   const file = await makeStore(folder);
   const store = new Database(file);
+  store.pragma("foreign_keys = OFF");
   store.exec("DROP TABLE solutions");
   store.close();
   const found = finding("数据库缺一张表", await refusal(file));

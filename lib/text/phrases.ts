@@ -32,14 +32,21 @@ function wordsOf(text: string): string[] {
   });
 }
 
+/** The number of a standard (`17215.301-2024`, `17215.305`), which counts nothing that follows it. */
+const STANDARD = /\d[.-]\d{3,}$/;
+
+/** With its letters before it, a longer number is wider than a phone with large letters. */
+const LONG = 12;
+
 /** Whether a line may end between these words. `before` is all that stands in the line's last phrase. */
 function mayBreak(before: string, word: string): boolean {
-  if (/\s$/.test(before)) return !((/\d\s$/.test(before) && isUnit(word)) || /^[A-Z/]+\s$/.test(before));
+  if (/\d\s$/.test(before)) return !isUnit(word);
+  if (/\s$/.test(before)) return !/^[A-Z/]+\s$/.test(before) || word.length > LONG;
   const last = before.slice(-1);
   if (OPENING.test(last) || before === "" || last === "第") return false;
   if (OPENING.test(word)) return true;
   if (!WORD.test(word)) return false;
-  if (/\d$/.test(before)) return !HAN.test(word);
+  if (/\d$/.test(before) && !STANDARD.test(before)) return !HAN.test(word);
   return !(HAN.test(word) && (CLINGING.test(word) || (word.length === 1 && HAN.test(last))));
 }
 
