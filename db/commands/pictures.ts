@@ -20,6 +20,8 @@ const STEPS = [320, 640, 960, 1280, 1920];
 const SCALE: Scale = { widest: 1920, steps: STEPS };
 const SCALES: Readonly<Record<string, Scale>> = {
   products: { widest: 1200, steps: STEPS },
+  // Across a wide screen.
+  banners: { widest: 2560, steps: [...STEPS, 2560] },
   // Shown as a thumbnail or whole.
   certificates: { widest: 1200, steps: [320] },
 };

@@ -23,11 +23,20 @@ def sites(folder, wanted):
         post.run(src, f'{folder}/sites/{name}.png', 'scene')
         yield dict(file=f'sites/{name}.png', alt=alt, subject=name)
 
+def banners(folder, wanted):
+    """pictures across a page; only Blender can import their scenes too"""
+    source = open(f'{HERE}/scenes.py', encoding='utf-8').read()
+    for name, alt in re.findall(r"@scene\('([^']+)',\s*'([^']+)', B,", source):
+        src = f'{RAW}/{name}.png'
+        if not os.path.exists(src) or (wanted and name not in wanted): continue
+        post.run(src, f'{folder}/banners/{name}.png', 'scene')
+        yield dict(file=f'banners/{name}.png', alt=alt, subject=name)
+
 if __name__ == '__main__':
     # the models are Blender scripts: their register is what render.py wrote beside the pictures
     catalogue.MODELS.update(catalogue.saved(RAW))
     folder, wanted = sys.argv[1], set(sys.argv[2:])
-    manifest = [*products(folder, wanted), *sites(folder, wanted)]
+    manifest = [*products(folder, wanted), *sites(folder, wanted), *banners(folder, wanted)]
     os.makedirs(folder, exist_ok=True)
     json.dump(manifest, open(f'{folder}/manifest.json', 'w', encoding='utf-8'), ensure_ascii=False, indent=1)
     print(f'{len(manifest)} pictures in {folder}')

@@ -1,7 +1,7 @@
 """Banners, solution scenes, case buildings, factory and reception settings. 1 unit = 1 m."""
 import bpy, bmesh, math, random
 from mathutils import Vector
-import materials as M, lights, products
+import catalogue, materials as M, lights, products
 from parts import *
 
 REG = {}
@@ -220,19 +220,20 @@ def hero_products(RD):
     wh = M.pbr('#f2f5f9', .35); bl = M.pbr('#0B4DA2', .3, coat=.5)
     for (x, y, r, h) in ((1.6, .9, 1.15, .7), (3.7, .6, 1.1, .38), (-.3, .2, .9, .38), (2.3, -.8, 1.5, .16), (.5, -1.2, .8, .1)):
         cyl(r, h, (x, y, h/2), wh, seg=96, bevel=.04); torus(r*1.0, .018, (x, y, h-.06), M.pbr('#12B5A6', .3, emit=.6), seg=96)
-    products.NO_WALL = True
-    def put(f, x, y, z, rz, s):
-        with at((x, y, z), (0, 0, rz), s): f()
-    put(products.apf_cabinet, 5.6, 2.6, 0, 20, .165)
-    put(products.svg_wall, 1.6, 1.0, .70, -8, .34)
-    put(products.smart_capacitor, -.35, .2, .38, -22, .42)
-    put(products.svg_module, 3.75, .7, .38, 14, .32)
-    put(products.apf_module, 3.75, .72, 1.07, 14, .32)
-    put(products.harmonic_integrated, 7.2, .3, 0, 22, .42)
-    put(products.controller_panel, 1.6, -.9, .16, -14, .55)
-    put(products.smart_breaker, 2.8, -1.0, .16, 10, .55)
-    put(products.capacitor_cylinder, 5.3, -.6, 0, 0, .42)
-    put(products.iot_gateway, .5, -1.25, .1, -16, .42)
+    def put(id, x, y, z, rz, height):
+        """product `id` on its pedestal, `height` high: a family portrait, not to one scale"""
+        p = catalogue.PRODUCTS[id]
+        with at((x, y, z), (0, 0, rz), height/p.h): catalogue.MODELS[p.name]['build']()
+    put(1028, 5.6, 2.6, 0, 20, 3.6)
+    put(1024, 1.6, 1.0, .70, -8, 1.9)
+    put(1001, -.35, .2, .38, -22, 1.5)
+    put(1026, 3.75, .7, .38, 14, .62)
+    put(1022, 3.75, .72, 1.02, 14, .62)
+    put(1007, 7.6, .3, 0, 22, 1.9)
+    put(1046, 1.45, -.9, .16, -14, .75)
+    put(1072, 2.75, -1.0, .16, 10, .8)
+    put(1061, 5.3, -.6, 0, 4, 1.15)
+    put(1069, .5, -1.25, .1, -16, .5)
     lights.world(M.srgb('#c3d6ee'), .55, (1, 1, 1))
     RD.camera((.9, -17.4, 3.6), (1.4, 0, 1.72), 46)
 
