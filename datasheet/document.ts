@@ -80,9 +80,9 @@ function sectionsOf(flow: Flow, { sheet, drawings, address }: Making): Section[]
   ];
 }
 
-/** Of the drawings: the largest is near life on a screen, at the smallest their figures are still read in print. */
+/** Of the drawings: the largest is near life on a screen, below the last but some their figures are small in print. */
 const SCALES = [0.7, 0.67, 0.64, 0.61, 0.58, 0.55, 0.52, 0.49, 0.46, 0.43, 0.4];
-const READABLE = 0.55;
+const SMALLEST = 0.49;
 
 /** How many pages more the sections take. */
 function pagesMore(sections: readonly Section[], scale: number, from: number): number {
@@ -93,6 +93,28 @@ function pagesMore(sections: readonly Section[], scale: number, from: number): n
     room -= needed;
   }
   return pages;
+}
+
+/**
+ * The first section after the parameters stands on their page where its drawings stay readable there, unless little would
+ * be left for the next page.
+ */
+function drawFirst(flow: Flow, sections: readonly Section[]): readonly Section[] {
+  const [first, ...others] = sections;
+  if (others.reduce((sum, { height }) => sum + height(SMALLEST), 0) < ROOM / 2) return sections;
+  const scale = SCALES.find((each) => each >= SMALLEST && first && flow.y + first.height(each) <= END);
+  if (!first || scale === undefined) return sections;
+  first.draw(scale);
+  return others;
+}
+
+function drawOthers(flow: Flow, sections: readonly Section[]) {
+  const left = 2 - flow.doc.bufferedPageRange().count;
+  const scale = SCALES.find((each) => pagesMore(sections, each, flow.y) <= left) ?? SMALLEST;
+  for (const { height, draw } of sections) {
+    if (flow.y + height(scale) > END) newPage(flow);
+    draw(scale);
+  }
 }
 
 /** The data sheet of a product as a PDF: two pages where its drawings can be made to fit. */
@@ -107,13 +129,7 @@ export async function dataSheetPdf(making: Making): Promise<Buffer> {
   const flow: Flow = { doc, root, y: PAPER.top };
   drawHead(flow, sheet, picture);
   drawParameters(flow, sheet);
-  const sections = sectionsOf(flow, making);
-  const left = 2 - doc.bufferedPageRange().count;
-  const scale = SCALES.find((each) => pagesMore(sections, each, flow.y) <= left) ?? READABLE;
-  for (const { height, draw } of sections) {
-    if (flow.y + height(scale) > END) newPage(flow);
-    draw(scale);
-  }
+  drawOthers(flow, drawFirst(flow, sectionsOf(flow, making)));
   root.end();
   drawFrames(doc, sheet, address);
   doc.end();

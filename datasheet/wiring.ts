@@ -13,6 +13,8 @@ const STYLE = { size: SIZE };
 /** Words and terminals stand beside the schematics where there is this much room, else below them. */
 const NARROWEST = 150;
 const NUMBER = 12;
+const BELOW = 8;
+const HALVES = 20;
 
 const linesOf = ({ words, points }: Wiring) => [
   ...words.map((text) => ({ text, number: "" })),
@@ -25,23 +27,32 @@ const wordsHeight = (doc: Doc, wiring: Wiring, width: number) =>
     0,
   );
 
-const sideHeight = (doc: Doc, wiring: Wiring, width: number) =>
-  wordsHeight(doc, wiring, width) +
-  (wiring.terminals ? 8 + tableHeight(doc, wiring.terminals, width, SIZE) : 0);
+const terminalsHeight = (doc: Doc, { terminals }: Wiring, width: number) =>
+  terminals ? tableHeight(doc, terminals, width, SIZE) : 0;
 
+/** Where terminals and words stand: beside the schematics one below the other, or below them side by side. */
 function layOut(doc: Doc, wiring: Wiring, drawings: readonly Drawing[], scale: number) {
   const used = drawings.length > 0 ? figuresWidth(drawings, scale) + GAP + 4 : 0;
   const drawn = figuresHeight(doc, drawings, scale);
-  if (WIDTH - used < NARROWEST)
-    return { x: 0, y: drawn + 8, width: WIDTH, height: drawn + 8 + sideHeight(doc, wiring, WIDTH) };
   const width = WIDTH - used;
-  return { x: used, y: 0, width, height: Math.max(drawn, sideHeight(doc, wiring, width)) };
+  if (drawings.length > 0 && width >= NARROWEST) {
+    const terminals = terminalsHeight(doc, wiring, width);
+    const table = { x: used, y: 0, width };
+    const words = { x: used, y: terminals === 0 ? 0 : terminals + BELOW, width };
+    return { table, words, height: Math.max(drawn, words.y + wordsHeight(doc, wiring, width)) };
+  }
+  const y = drawings.length > 0 ? drawn + BELOW : 0;
+  const half = wiring.terminals ? (WIDTH - HALVES) / 2 : WIDTH;
+  const table = { x: 0, y, width: half };
+  const words = { x: WIDTH - half, y, width: half };
+  const height = Math.max(terminalsHeight(doc, wiring, half), wordsHeight(doc, wiring, half));
+  return { table, words, height: y + height };
 }
 
 export const wiringHeight = (doc: Doc, wiring: Wiring, drawings: readonly Drawing[], scale: number) =>
   HEADING_HEIGHT + layOut(doc, wiring, drawings, scale).height + 14;
 
-function words(flow: Flow, parent: Element, wiring: Wiring, { x, width }: { x: number; width: number }) {
+function drawWords(flow: Flow, parent: Element, wiring: Wiring, { x, width }: { x: number; width: number }) {
   for (const { text, number } of linesOf(wiring)) {
     const paragraph = part(flow.doc, parent, "P");
     if (number) say(flow, paragraph, "Lbl", number, STYLE, { x, y: flow.y, width: NUMBER });
@@ -55,14 +66,13 @@ function words(flow: Flow, parent: Element, wiring: Wiring, { x, width }: { x: n
 export function drawWiring(flow: Flow, wiring: Wiring, drawings: readonly Drawing[], scale: number) {
   const element = section(flow, "接线");
   const top = flow.y;
-  const { x, y, width, height } = layOut(flow.doc, wiring, drawings, scale);
+  const { table, words, height } = layOut(flow.doc, wiring, drawings, scale);
+  const at = ({ x, y, width }: typeof table) => {
+    flow.y = top + y;
+    return { x: PAPER.left + x, width };
+  };
   if (drawings.length > 0) drawFigures(flow, element, drawings, { x: PAPER.left, scale });
-  flow.y = top + y;
-  const place = { x: PAPER.left + x, width };
-  if (wiring.terminals) {
-    drawTable(flow, element, wiring.terminals, { ...place, size: SIZE });
-    flow.y += 8;
-  }
-  words(flow, element, wiring, place);
+  if (wiring.terminals) drawTable(flow, element, wiring.terminals, { ...at(table), size: SIZE });
+  drawWords(flow, element, wiring, at(words));
   flow.y = top + height + 14;
 }
