@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import type { Drawing } from "@/drawings";
+import { drawingsOf } from "@/drawings";
 import type { DataSheet } from "@/lib/datasheet/data-sheet";
 import { SITE } from "@/lib/site";
 import { closingHeight, drawClosing, drawOrder, orderHeight } from "./closing";
@@ -7,16 +7,17 @@ import { drawFigures, figuresHeight, figuresWidth } from "./figures";
 import { sheetFonts } from "./fonts";
 import { drawFrames } from "./frame";
 import { drawHead } from "./head";
+import { sheetPicture } from "./picture";
 import { type Doc, END, PAPER, WIDTH } from "./paper";
 import { drawParameters } from "./parameters";
 import { type Flow, HEADING_HEIGHT, newPage, ROOM, section } from "./structure";
 import { drawWiring, wiringHeight } from "./wiring";
 
-export type Making = {
+/** What a sheet is made from; plain data, which can be sent to another thread. */
+export type SheetOrder = {
   sheet: DataSheet;
-  drawings: readonly Drawing[];
-  /** A JPEG. */
-  picture: Buffer | undefined;
+  /** The product, for its drawings. */
+  product: Parameters<typeof drawingsOf>[0];
   /** Of the product's page. */
   address: string;
 };
@@ -49,8 +50,9 @@ function openDocument({ model, title, summary, changed }: DataSheet): Doc {
 type Section = { height: (scale: number) => number; draw: (scale: number) => void };
 
 /** What follows the parameters, each with its height at a scale of its drawings. */
-function sectionsOf(flow: Flow, { sheet, drawings, address }: Making): Section[] {
+function sectionsOf(flow: Flow, { sheet, product, address }: SheetOrder): Section[] {
   const { doc } = flow;
+  const drawings = drawingsOf(product);
   const sized = drawings.filter(({ kind }) => kind !== "wiring");
   const wired = drawings.filter(({ kind }) => kind === "wiring");
   const { wiring } = sheet;
@@ -118,8 +120,8 @@ function drawOthers(flow: Flow, sections: readonly Section[]) {
 }
 
 /** The data sheet of a product as a PDF: two pages where its drawings can be made to fit. */
-export async function dataSheetPdf(making: Making): Promise<Buffer> {
-  const { sheet, picture, address } = making;
+export async function dataSheetPdf(order: SheetOrder): Promise<Buffer> {
+  const { sheet, address } = order;
   const doc = openDocument(sheet);
   const pieces: Buffer[] = [];
   doc.on("data", (piece: Buffer) => pieces.push(piece));
@@ -127,9 +129,9 @@ export async function dataSheetPdf(making: Making): Promise<Buffer> {
   const root = doc.struct("Document");
   doc.addStructure(root);
   const flow: Flow = { doc, root, y: PAPER.top };
-  drawHead(flow, sheet, picture);
+  drawHead(flow, sheet, sheetPicture(sheet.image));
   drawParameters(flow, sheet);
-  drawOthers(flow, drawFirst(flow, sectionsOf(flow, making)));
+  drawOthers(flow, drawFirst(flow, sectionsOf(flow, order)));
   root.end();
   drawFrames(doc, sheet, address);
   doc.end();
