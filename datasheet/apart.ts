@@ -7,8 +7,8 @@ import type { SheetOrder } from "./document";
 /** Made of datasheet/worker.ts, in development by scripts/dev.mjs, else by scripts/build.mjs. */
 const FOLDER = process.env.NODE_ENV === "development" ? ".next/dev" : "";
 const MAX_MS = 20_000;
-/** A sheet takes a third of it. */
-const LIMITS = { maxOldGenerationSizeMb: 96 };
+/** Ten sheets at once make the process at most 150 MB larger. */
+const LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
 
 let worker: Worker | undefined;
 

@@ -2,4 +2,8 @@
 import { parentPort } from "node:worker_threads";
 import { dataSheetPdf, type SheetOrder } from "./document";
 
-parentPort?.on("message", async (order: SheetOrder) => parentPort?.postMessage(await dataSheetPdf(order)));
+parentPort?.on("message", async (order: SheetOrder) => {
+  const file = new Uint8Array(await dataSheetPdf(order));
+  // Handed over, not copied.
+  parentPort?.postMessage(file, [file.buffer]);
+});

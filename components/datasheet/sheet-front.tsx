@@ -34,13 +34,15 @@ export function SheetFront({ sheet }: { sheet: DataSheet }) {
           </ul>
         </div>
         {image && (
-          <Picture
-            image={image}
-            alt={`${title}外观`}
-            sizes="(width < 768px) 84vw, 22rem"
-            className={styles.picture}
-            priority
-          />
+          <div>
+            <Picture
+              image={image}
+              alt={`${title}外观`}
+              sizes="(width < 768px) 84vw, 22rem"
+              className={styles.picture}
+              priority
+            />
+          </div>
         )}
       </div>
       <FigureList figures={ratings} />
