@@ -43,6 +43,7 @@ export default defineConfig([
   ...layer("components", ["@/app/*", "@/db/*", ...SQL], true, ["components/ui/**"]),
   ...layer("components/ui", ["@/app/*", "@/db/*", "@/components/*", ...SQL], true),
   ...layer("drawings", ["@/app/*", "@/components/*", "@/db/*", ...SQL, ...SWIPER]),
+  ...layer("datasheet", ["@/app/*", "@/components/*", "@/db/*", ...SQL, ...SWIPER]),
   ...layer("db", ["@/app/*", "@/components/*", ...SWIPER]),
   ...layer("server", ["@/app/*", "@/components/*", ...SWIPER]),
   ...layer("lib", ["@/app/*", "@/components/*", "@/db/*", ...SQL, ...SWIPER]),

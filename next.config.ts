@@ -14,6 +14,9 @@ const config: NextConfig = {
   turbopack: { root: fileURLToPath(new URL(".", import.meta.url)) },
   // In development: `localhost` and this are the same machine.
   allowedDevOrigins: ["127.0.0.1"],
+  // A folder cannot be called by part of a name.
+  rewrites: () =>
+    Promise.resolve([{ source: "/datasheet/:id(\\d+).pdf", destination: "/datasheet/:id/pdf" }]),
   images: { unoptimized: true, remotePatterns: [] },
   experimental: {
     caseSensitiveRoutes: true,

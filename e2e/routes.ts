@@ -36,6 +36,7 @@ const EXAMPLES: Record<string, Addresses> = {
   "/newdetail/{id}": (store) => spreadOver(store, "products", 3).map(String),
   "/prod_detail/{id}": (store) => [product(store)],
   "/product/{id}": (store) => [product(store)],
+  "/datasheet/{id}": (store) => spreadOver(store, "products", 2).map(String),
   "/cm_detail/{id}": ofTypes("solutions", Object.values(SOLUTION_TYPE)),
   "/detail/{id}": ofTypes("news", Object.values(NEWS_TYPE)),
   "/Receipt/{id}": () => ["1"],
@@ -84,6 +85,7 @@ export const KINDS: Record<string, Addresses> = {
   products: (store) => [
     ...spreadOver(store, "products", 2).map((id) => `/newdetail/${id}`),
     `/prod_detail/${product(store)}`,
+    `/datasheet/${product(store)}`,
     `/compare${comparison(store)}`,
   ],
   "cases and news": (store) => [

@@ -32,5 +32,14 @@ const paths = new Map(Object.entries(pictures).map(([path, { name }]) => [name, 
 /** The path that the store holds for an editor's picture name. */
 export const picturePath = (name: string): string | undefined => paths.get(name);
 
+/** Whether an editor's picture name is that of a product. */
+export const isProductName = (name: string) => name.startsWith("products/");
+
 /** A product on a plain studio floor, which must be seen whole. */
-export const isRender = (image: string) => pictureOf(image)?.name.startsWith("products/") ?? false;
+export const isRender = (image: string) => isProductName(pictureOf(image)?.name ?? "");
+
+/** Of a product's picture there is a JPEG too, which PDF can hold: for its data sheet, 60 mm wide there. */
+export const PRINT_WIDTH = 640;
+
+export const printFile = (image: string, { width }: Pick<Picture, "width">): string =>
+  image.replace(/\.webp$/, `-${Math.min(width, PRINT_WIDTH)}.jpg`);

@@ -8,7 +8,17 @@ import { filesUnder, hashOf, stamp, stamped } from "./stamp.mjs";
 
 const RELEASE = path.relative(root, release);
 const STAMP = `${RELEASE}/.built`;
-const SOURCES = ["app", "components", "db", "drawings", "drizzle", "lib", "public", "server"].concat([
+const SOURCES = [
+  "app",
+  "components",
+  "datasheet",
+  "db",
+  "drawings",
+  "drizzle",
+  "lib",
+  "public",
+  "server",
+].concat([
   "deploy/nginx-headers.conf",
   "scripts/build.mjs",
   "scripts/bundle.mjs",
@@ -92,6 +102,7 @@ export async function build() {
   const { bundle, bundleAll } = await import("./bundle.mjs");
   must(await tool("tsx", ["scripts/failure-page.ts"]), "没有做成出错时的页面。");
   await bundle("server/main.ts", `${RELEASE}/server.mjs`);
+  await bundle("datasheet/worker.ts", `${RELEASE}/data-sheet-worker.mjs`);
   await bundleAll(
     COMMANDS.map((command) => `db/commands/${command}.ts`),
     `${RELEASE}/commands`,
@@ -99,7 +110,8 @@ export async function build() {
   // As TypeScript it would be translated at every start of the server, by a package of 98 MB.
   await bundle("next.config.ts", `${RELEASE}/next.config.mjs`);
   copy(".next", (file) => !NOT_SERVED.has(path.relative(whole(".next"), file)));
-  for (const name of ["public", "drizzle", "db/content", ...productionPackages()]) copy(name);
+  for (const name of ["public", "drizzle", "db/content", "datasheet/fonts", ...productionPackages()])
+    copy(name);
   describeRelease();
   compressTexts();
   must(leaks().length === 0, `发布目录里不应有：${leaks().join("、")}`);

@@ -10,4 +10,5 @@ readSettings();
 Object.assign(process.env, { NODE_ENV: "development" });
 process.chdir(root);
 await bundle("server/main.ts", SERVER);
+await bundle("datasheet/worker.ts", ".next/dev/data-sheet-worker.mjs");
 await import(pathToFileURL(path.join(root, SERVER)).href);

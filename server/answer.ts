@@ -8,7 +8,7 @@ type Finished = {
   headers: OutgoingHttpHeaders;
   /** Headers of the bodies, put together once. */
   heads: Partial<Record<Encoding, OutgoingHttpHeaders>>;
-  /** Weak, as the encodings of an answer share it; only of what a client may have already. */
+  /** Weak where the encodings of an answer share it; only of what a client may have already. */
   etag: string | undefined;
   isCompressible: boolean;
   /** Made to be kept, or kept already, or for whoever asked only. */
@@ -26,8 +26,10 @@ export type LargeAnswer = Finished & { packed: { pieces: readonly Buffer[]; leng
 /** A whole answer, ready to be sent to any visitor. */
 export type Answer = PlainAnswer | LargeAnswer;
 
-export const weakTag = (hash: Hash) => `W/"${hash.digest("base64url").slice(0, 22)}"`;
-export const tagOf = (body: Buffer) => weakTag(createHash("sha256").update(body));
+const strongTag = (hash: Hash) => `"${hash.digest("base64url").slice(0, 22)}"`;
+export const weakTag = (hash: Hash) => `W/${strongTag(hash)}`;
+const hashOf = (body: Buffer) => createHash("sha256").update(body);
+export const tagOf = (body: Buffer) => weakTag(hashOf(body));
 
 export function makeAnswer(
   status: number,
@@ -35,8 +37,8 @@ export function makeAnswer(
   body: Buffer,
   { hasTag = false }: { hasTag?: boolean } = {},
 ): PlainAnswer {
-  const etag = hasTag ? tagOf(body) : undefined;
   const canCompress = isCompressible(body, String(headers["Content-Type"] ?? ""));
+  const etag = hasTag ? (canCompress ? tagOf(body) : strongTag(hashOf(body))) : undefined;
   return {
     status,
     headers: { ...headers, ...(etag && { ETag: etag }), ...(canCompress && { Vary: "Accept-Encoding" }) },

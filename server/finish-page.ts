@@ -3,7 +3,7 @@ import { type Answer, keepable, makeAnswer } from "./answer";
 import { contentPolicy } from "./content-policy";
 import { deferScripts } from "./deferred-scripts";
 import type { Rendered } from "./render";
-import { DATA_HEADERS, SECURITY_HEADERS } from "./security-headers";
+import { DATA_HEADERS, PDF_POLICY, SECURITY_HEADERS } from "./security-headers";
 
 /** Caches in front show an old answer at most ten minutes longer, while they ask for the new one. */
 export const SHARED = "s-maxage=300, stale-while-revalidate=600";
@@ -30,6 +30,13 @@ function finishHtml(rendered: string): { body: Buffer; headers: OutgoingHttpHead
   return { body: Buffer.from(html), headers };
 }
 
+/** The headers of what is no page. */
+const dataHeaders = (type: string, { headers }: Rendered): OutgoingHttpHeaders => ({
+  ...DATA_HEADERS,
+  ...(type === "application/pdf" && { "Content-Security-Policy": PDF_POLICY, "Accept-Ranges": "bytes" }),
+  ...(headers["content-disposition"] && { "Content-Disposition": headers["content-disposition"] }),
+});
+
 /**
  * Makes what visitors get of what Next made: once for each answer, however often it is sent.
  * @throws where a page holds an inline script that the policy does not know
@@ -39,7 +46,7 @@ export async function finishPage(rendered: Rendered, { isKept }: { isKept: boole
   const isHtml = type.startsWith("text/html");
   const { body, headers } = isHtml
     ? finishHtml(rendered.body.toString())
-    : { body: rendered.body, headers: DATA_HEADERS };
+    : { body: rendered.body, headers: dataHeaders(type, rendered) };
   const answer = makeAnswer(
     rendered.status,
     {

@@ -60,7 +60,13 @@ function asking(stream: () => Promise<Streamed>) {
   const failure = (status: number) => makeAnswer(status, {}, Buffer.from("failed"));
   const answerPage = pages({ render, stream, cache: new ResponseCache(1e6, contentVersion), failure });
   const request = { headers: {}, setTimeout: () => undefined } as unknown as IncomingMessage;
-  const address = { canonical: "/data/catalogue.csv", isKept: true, isPersonal: false, isLarge: true };
+  const address = {
+    canonical: "/data/catalogue.csv",
+    isKept: true,
+    isPersonal: false,
+    isLarge: true,
+    isApart: false,
+  };
   return () => answerPage(request, address);
 }
 

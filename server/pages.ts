@@ -34,6 +34,7 @@ type Parts = {
 /** Answers addresses with finished pages: kept ones, or what Next makes of them now. */
 export function pages({ render, stream, cache, failure }: Parts) {
   const inQueue = renderQueue();
+  const apart = renderQueue();
 
   /** One page for many addresses, kept under a name that no address has. */
   const missing = (url: string, status: 404 | 410) =>
@@ -45,8 +46,9 @@ export function pages({ render, stream, cache, failure }: Parts) {
   const notFound = () => missing(UNKNOWN, 404);
 
   /** Cookies reach only pages that are kept for nobody. */
-  async function make({ canonical, isKept }: Address, headers: Record<string, string>) {
-    const rendered = await inQueue(() => render({ url: canonical, headers }));
+  async function make({ canonical, isKept, isApart }: Address, headers: Record<string, string>) {
+    const queue = isApart ? apart : inQueue;
+    const rendered = await queue(() => render({ url: canonical, headers }));
     if (rendered.status === 404) return notFound();
     // What it was is in the log already (instrumentation.ts).
     if (rendered.status >= 500) return failure(500);

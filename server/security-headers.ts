@@ -12,4 +12,8 @@ export const SECURITY_HEADERS = {
 /** The Content-Security-Policy of everything that is not a page. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
+/** Of a PDF: browsers show it by a page of their own, which a sandbox or a missing style would leave blank. */
+export const PDF_POLICY =
+  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
 export const DATA_HEADERS = { ...SECURITY_HEADERS, "Content-Security-Policy": DATA_POLICY } as const;

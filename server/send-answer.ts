@@ -5,6 +5,7 @@ import { createGunzip } from "node:zlib";
 import fresh from "fresh";
 import { type Answer, headOf, type LargeAnswer, type PlainAnswer } from "./answer";
 import { compress, type Encoding, encodingFor, QUALITY } from "./encoding";
+import { partOf } from "./part-of-answer";
 import { discardBody } from "./request-limits";
 
 /** Headers of an answer without a body. */
@@ -22,10 +23,12 @@ function sendNotModified(response: ServerResponse, { headers }: Answer) {
 function sendBody(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: Answer,
+  answer: PlainAnswer,
   encoding: Encoding,
   body: Buffer,
 ) {
+  const part = partOf(request, answer, body);
+  if (part) return void response.writeHead(part.status, part.head).end(part.body);
   response.writeHead(answer.status, answer.heads[encoding] ?? headOf(answer, encoding, body));
   response.end(request.method === "HEAD" ? undefined : body);
 }

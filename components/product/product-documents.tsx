@@ -1,11 +1,11 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import type { ProductDetail } from "@/db/queries/products";
+import { dataSheetFile, dataSheetHref, MOST_KB } from "@/lib/datasheet/address";
 import { commaList } from "@/lib/image-url";
 import { contactHref } from "@/lib/routes/contact-address";
-import { PrintButton } from "./print-button";
 import styles from "./product-documents.module.css";
 
-/** What there is on paper: this page as a data sheet, and the standards; the rest on request. */
+/** What there is on paper: the data sheet and the standards; the rest on request. */
 export function ProductDocuments({ product }: { product: ProductDetail }) {
   const standards = commaList(product.standards);
   return (
@@ -13,9 +13,22 @@ export function ProductDocuments({ product }: { product: ProductDetail }) {
       <div>
         <h3 className={styles.title}>数据页</h3>
         <p className={styles.text}>
-          本页按 A4 排版，可直接打印或在打印窗口中保存为 PDF，含参数、尺寸、接线与订货信息。
+          A4 两页：主要参数、外形与开孔尺寸、接线、订货代码和执行标准。PDF 文字可检索、复制，不超过 {MOST_KB}{" "}
+          KB。
         </p>
-        <PrintButton />
+        <div className={styles.actions}>
+          <ButtonLink
+            href={dataSheetFile(product.id)}
+            variant="secondary"
+            icon="download"
+            type="application/pdf"
+          >
+            下载 PDF
+          </ButtonLink>
+          <ButtonLink href={dataSheetHref(product.id)} variant="ghost">
+            查看数据页
+          </ButtonLink>
+        </div>
       </div>
       {standards.length > 0 && (
         <div>

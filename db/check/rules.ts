@@ -3,6 +3,7 @@ import { caseFactsFaults } from "./case-facts-faults";
 import { certificateFaults } from "./certificate-faults";
 import { notDrawn, undrawable } from "./drawing-rules";
 import { type Rule, sentenceOf } from "./finding";
+import { unprintable } from "./unprintable";
 import { deadLinks } from "./link-rules";
 import { fewRatings } from "./few-ratings";
 import { parameterFaults } from "./parameter-faults";
@@ -45,6 +46,7 @@ const WARNINGS: Readonly<Record<string, Rule>> = {
   标题太长: longTitles,
   文中电话: repeatedPhones,
   闲置图片: unusedPictures,
+  数据页缺字: unprintable,
 };
 
 /** Everything that is wrong with the content beyond its shape: one sentence naming file, id and field each. */

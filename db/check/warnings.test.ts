@@ -123,3 +123,11 @@ test("a solution without figures, diagram or cases is named, and so is one of fe
   expect(warnings("文字太短").join()).not.toContain("id 2001");
   expect(warnings("方案不全")).not.toContain("solutions.json，id 2001，cases：没有案例，页面上少这一部分。");
 });
+
+test("a character that no data sheet can show is named with its place", () => {
+  expect(warnings("数据页缺字")).toEqual([]);
+  project.editOne("products", 1001, { displaymode: "𠮷字屏" });
+  expect(warnings("数据页缺字")).toEqual([
+    "products.json，id 1001，displaymode：数据页 PDF 的字体没有「𠮷」，会印成〓。",
+  ]);
+});

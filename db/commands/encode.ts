@@ -4,7 +4,7 @@ import type { Tone } from "@/lib/pictures";
 /** What libvips may read, told by content and not by name. AVIF is what its HEIF reader makes of it. */
 const LOADERS = ["Png", "Jpeg", "Webp", "Heif"].map((format) => `VipsForeignLoad${format}Buffer`);
 const MAX_PIXELS = 50_000_000;
-const QUALITY = { avif: 54, webp: 80 };
+const QUALITY = { avif: 54, webp: 80, jpg: 82 };
 /** Two encodings of moderate effort cost less than the last few per cent of size are worth. */
 const EFFORT = { avif: 3, webp: 4 };
 const FORMATS = ["avif", "webp"] as const;
@@ -14,13 +14,19 @@ sharp.unblock({ operation: LOADERS });
 sharp.cache(false);
 sharp.concurrency(1);
 
-export type Scale = { widest: number; steps: readonly number[] };
+export type Scale = {
+  widest: number;
+  steps: readonly number[];
+  /** The width of a JPEG beside them, for papers. */
+  print?: number;
+};
 
 export type Encoded = {
   width: number;
   height: number;
   tone: Tone;
   sizes: { width: number; format: (typeof FORMATS)[number]; bytes: Uint8Array }[];
+  print?: { width: number; bytes: Uint8Array };
 };
 
 function toneOf(mean: number): Tone {
@@ -42,7 +48,7 @@ const decode = (bytes: Uint8Array, widest: number) =>
  * holds (EXIF, colour profiles, what hangs on behind its end).
  * @throws what sharp says where the bytes are no picture of a known kind
  */
-export async function encodeSizes(bytes: Uint8Array, { widest, steps }: Scale): Promise<Encoded> {
+export async function encodeSizes(bytes: Uint8Array, { widest, steps, print }: Scale): Promise<Encoded> {
   const { data, info } = await decode(bytes, widest);
   const { width, height, channels } = info;
   const points = () => sharp(data, { raw: { width, height, channels } });
@@ -54,5 +60,9 @@ export async function encodeSizes(bytes: Uint8Array, { widest, steps }: Scale): 
       const quality = { quality: QUALITY[format], effort: EFFORT[format] };
       sizes.push({ width: size, format, bytes: await points().resize(size)[format](quality).toBuffer() });
     }
-  return { width, height, tone: toneOf(lightness[0]?.mean ?? 0), sizes };
+  const encoded = { width, height, tone: toneOf(lightness[0]?.mean ?? 0), sizes };
+  if (print === undefined) return encoded;
+  const paper = points().flatten({ background: "#fff" }).resize({ width: print, withoutEnlargement: true });
+  const jpeg = await paper.jpeg({ quality: QUALITY.jpg, mozjpeg: true }).toBuffer();
+  return { ...encoded, print: { width: Math.min(print, width), bytes: jpeg } };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import type { Picture } from "@/lib/pictures";
+import { isProductName, type Picture, printFile } from "@/lib/pictures";
 import { PICTURE_NAME } from "./picture-sources";
 import { ContentFaults } from "./read-content";
 
@@ -55,10 +55,12 @@ type Size = { width: number; format: "avif" | "webp" };
 export const fileOf = (image: string, fullWidth: number, { width, format }: Size) =>
   format === "webp" && width === fullWidth ? image : image.replace(/\.webp$/, `-${width}.${format}`);
 
-const filesOf = (image: string, { width: fullWidth, widths }: Picture) =>
-  widths.flatMap((width) =>
+const filesOf = (image: string, { name, width: fullWidth, widths }: Picture) => [
+  ...widths.flatMap((width) =>
     (["avif", "webp"] as const).map((format) => fileOf(image, fullWidth, { width, format })),
-  );
+  ),
+  ...(isProductName(name) ? [printFile(image, { width: fullWidth })] : []),
+];
 
 export const missingFiles = (root: string, image: string, picture: Picture): string[] =>
   filesOf(image, picture).filter((file) => !existsSync(path.join(root, "public", file)));

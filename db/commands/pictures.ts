@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Picture } from "@/lib/pictures";
+import { type Picture, PRINT_WIDTH, printFile } from "@/lib/pictures";
 import type { Scale } from "./encode";
 import { encodeApart, type Limits } from "./encode-apart";
 import {
@@ -19,7 +19,7 @@ import { ContentFaults } from "./read-content";
 const STEPS = [320, 640, 960, 1280, 1920];
 const SCALE: Scale = { widest: 1920, steps: STEPS };
 const SCALES: Readonly<Record<string, Scale>> = {
-  products: { widest: 1200, steps: STEPS },
+  products: { widest: 1200, steps: STEPS, print: PRINT_WIDTH },
   // Across a wide screen.
   banners: { widest: 2560, steps: [...STEPS, 2560] },
   // Shown as a thumbnail or whole.
@@ -40,12 +40,13 @@ async function encode(
 ): Promise<Picture> {
   const answer = await encodeApart(bytes, SCALES[name.split("/")[0] ?? ""] ?? SCALE, limits);
   if ("fault" in answer) throw new ContentFaults([`图片 ${name}：${answer.fault}。`]);
-  const { width, height, tone, sizes } = answer.encoded;
+  const { width, height, tone, sizes, print } = answer.encoded;
   for (const size of sizes) {
     const target = path.join(root, "public", fileOf(image, width, size));
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, size.bytes);
   }
+  if (print) writeFileSync(path.join(root, "public", printFile(image, { width })), print.bytes);
   const widths = [...new Set(sizes.map((size) => size.width))];
   return { name, width, height, ...described, tone, widths };
 }

@@ -38,9 +38,15 @@ export const SECTIONS: readonly Section[] = [
     id: "products",
     label: "产品中心",
     href: "/product_centers",
-    routes: ["product_centers", "product_type_list", "newdetail", "prod_detail", "product", "compare"].concat(
-      Object.keys(TYPE_PAGE_TITLES).map((id) => `prod_type${id}`),
-    ),
+    routes: [
+      "product_centers",
+      "product_type_list",
+      "newdetail",
+      "prod_detail",
+      "product",
+      "datasheet",
+      "compare",
+    ].concat(Object.keys(TYPE_PAGE_TITLES).map((id) => `prod_type${id}`)),
     pages: [],
   },
   {

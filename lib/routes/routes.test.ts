@@ -13,10 +13,14 @@ function addressOfFile(file: string): string {
   const name = file.split("/").at(-1) ?? "";
   const isFolder = name.startsWith("page.") || name.startsWith("route.");
   const path = isFolder ? file.slice(0, -name.length - 1) : file.replace(name, NAMED[name] ?? name);
-  return `/${path}`
-    .replace(/\/\(\w+\)/g, "")
-    .replace(/\[(part|file)\]/, "{file}")
-    .replace(/\[\w+\]/g, "{id}");
+  return (
+    `/${path}`
+      .replace(/\/\(\w+\)/g, "")
+      // By a rewrite of next.config.ts.
+      .replace("/datasheet/[id]/pdf", "/datasheet/{file}")
+      .replace(/\[(part|file)\]/, "{file}")
+      .replace(/\[\w+\]/g, "{id}")
+  );
 }
 
 test("every page and file of app/ is in the table of routes, and nothing else", () => {
@@ -150,6 +154,7 @@ describe("an address", () => {
       expect(addressOf(path, "", RULES)).toEqual({
         canonical: path,
         isKept: false,
+        isApart: false,
         isPersonal: true,
         isLarge: false,
       });

@@ -39,6 +39,8 @@ type Route = {
   filtered?: true;
   /** Those of them that have countless values: with one, the answer is rendered at each request. */
   countless?: readonly string[];
+  /** The answer is made in another thread: no page waits for it, nor it for pages. */
+  apart?: true;
   /** The answer grows with the content: it is taken in pieces (server/large-answer.ts). */
   large?: true;
   /** The answer depends on who asks: it gets the cookies, and is never kept. */
@@ -142,6 +144,8 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   "/openapi.json": {},
   [CATALOGUE_FILES.json.path]: { large: true },
   [CATALOGUE_FILES.csv.path]: { large: true },
+  "/datasheet/{id}": {},
+  "/datasheet/{file}": { apart: true },
   "/drawings/{id}/{file}": {},
   [FEED.path]: {},
   "/sitemap.xml": {},
@@ -173,6 +177,7 @@ export type Address = {
   isKept: boolean;
   isPersonal: boolean;
   isLarge: boolean;
+  isApart: boolean;
 };
 
 /** One offered option of one parameter is a list that everybody may find; other ways to look are the visitor's own. */
@@ -192,7 +197,14 @@ function isListed(chosen: Chosen, { isOffered }: FilterRules, known: URLSearchPa
 export function addressOf(path: string, query: string, rules: FilterRules): Address | undefined {
   const route = routeOf(path);
   if (!route) return undefined;
-  const { params = {}, filtered, countless = [], personal, large: isLarge = false } = route;
+  const {
+    params = {},
+    filtered,
+    countless = [],
+    personal,
+    large: isLarge = false,
+    apart: isApart = false,
+  } = route;
   const known = new URLSearchParams();
   let chosen = NO_FILTERS;
   if (query !== "") {
@@ -211,5 +223,6 @@ export function addressOf(path: string, query: string, rules: FilterRules): Addr
     isKept: !isPersonal && !countless.some((name) => known.has(name)) && isListed(chosen, rules, known),
     isPersonal,
     isLarge,
+    isApart,
   };
 }

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { absoluteUrl } from "@/lib/seo/page-metadata";
+import type { DataSheet } from "@/lib/datasheet/data-sheet";
+import { SITE } from "@/lib/site";
+import styles from "./paper.module.css";
+
+type Props = { sheet: DataSheet; page: 1 | 2; children: ReactNode };
+
+/** One sheet of paper with its foot: which sheet of which day, and where its newest one is. */
+export function Paper({ sheet: { id, model, title, changed }, page, children }: Props) {
+  return (
+    <section className={styles.paper} aria-label={`第 ${page} 页`}>
+      {children}
+      <footer className={styles.foot}>
+        <p>
+          {model} {title} · 修订日期 <time dateTime={changed}>{changed}</time>
+          <br />
+          {SITE.company} · 产品持续改进，以产品页公布的最新数据为准
+        </p>
+        <p>
+          <strong>{page} / 2</strong>
+          <br />
+          {absoluteUrl(`/newdetail/${id}`)}
+        </p>
+      </footer>
+    </section>
+  );
+}
+
+/** A stretch of a sheet under its heading. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.heading}>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ProductTable } from "@/lib/parameters/assemble";
+import styles from "./sheet-table.module.css";
+
+/** A table of a product between fine rules: what each row is of stands in its first cell. */
+export function SheetTable({ caption, header, rows }: Omit<ProductTable, "name"> & { caption: string }) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {header.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first = "", ...others]) => (
+          <tr key={first}>
+            <th scope="row">{first}</th>
+            {others.map((text, at) => (
+              <td key={header[at + 1]}>{text}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

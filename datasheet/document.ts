@@ -1,0 +1,140 @@
+import PDFDocument from "pdfkit";
+import { drawingsOf } from "@/drawings";
+import type { DataSheet } from "@/lib/datasheet/data-sheet";
+import { SITE } from "@/lib/site";
+import { closingHeight, drawClosing, drawOrder, orderHeight } from "./closing";
+import { drawFigures, figuresHeight, figuresWidth } from "./figures";
+import { sheetFonts } from "./fonts";
+import { drawFrames } from "./frame";
+import { drawHead } from "./head";
+import { sheetPicture } from "./picture";
+import { type Doc, END, PAPER, WIDTH } from "./paper";
+import { drawParameters } from "./parameters";
+import { type Flow, HEADING_HEIGHT, newPage, ROOM, section } from "./structure";
+import { drawWiring, wiringHeight } from "./wiring";
+
+/** What a sheet is made from; plain data, which can be sent to another thread. */
+export type SheetOrder = {
+  sheet: DataSheet;
+  /** The product, for its drawings. */
+  product: Parameters<typeof drawingsOf>[0];
+  /** Of the product's page. */
+  address: string;
+};
+
+function openDocument({ model, title, summary, changed }: DataSheet): Doc {
+  const { regular, bold } = sheetFonts();
+  const doc = new PDFDocument({
+    size: "A4",
+    margin: 0,
+    font: regular as never,
+    pdfVersion: "1.7",
+    lang: "zh-CN",
+    tagged: true,
+    displayTitle: true,
+    bufferPages: true,
+    // How zlib packs depends on its version: without it the same product is the same bytes on every machine.
+    compress: false,
+    info: {
+      Title: `${model} ${title} 数据页`.trim(),
+      Author: SITE.company,
+      Subject: summary,
+      CreationDate: new Date(`${changed}T00:00:00+08:00`),
+    },
+  });
+  doc.registerFont("regular", regular as never);
+  doc.registerFont("bold", bold as never);
+  return doc;
+}
+
+type Section = { height: (scale: number) => number; draw: (scale: number) => void };
+
+/** What follows the parameters, each with its height at a scale of its drawings. */
+function sectionsOf(flow: Flow, { sheet, product, address }: SheetOrder): Section[] {
+  const { doc } = flow;
+  const drawings = drawingsOf(product);
+  const sized = drawings.filter(({ kind }) => kind !== "wiring");
+  const wired = drawings.filter(({ kind }) => kind === "wiring");
+  const { wiring } = sheet;
+  const hasWiring = wired.length > 0 || wiring.points.length > 0 || wiring.terminals !== undefined;
+  const sizes: Section = {
+    height: (scale) => HEADING_HEIGHT + figuresHeight(doc, sized, scale) + 14,
+    draw: (scale) => {
+      const x = PAPER.left + (WIDTH - figuresWidth(sized, scale)) / 2;
+      drawFigures(flow, section(flow, "外形与安装尺寸"), sized, { x, scale });
+      flow.y += figuresHeight(doc, sized, scale) + 14;
+    },
+  };
+  return [
+    ...(sized.length > 0 ? [sizes] : []),
+    ...(hasWiring
+      ? [
+          {
+            height: (scale: number) => wiringHeight(doc, wiring, wired, scale),
+            draw: (scale: number) => drawWiring(flow, wiring, wired, scale),
+          },
+        ]
+      : []),
+    ...(sheet.ordercode || sheet.orderTable
+      ? [{ height: () => orderHeight(doc, sheet), draw: () => drawOrder(flow, sheet) }]
+      : []),
+    { height: () => closingHeight(doc, sheet), draw: () => drawClosing(flow, sheet, address) },
+  ];
+}
+
+/** Of the drawings: the largest is near life on a screen, below the last but some their figures are small in print. */
+const SCALES = [0.7, 0.67, 0.64, 0.61, 0.58, 0.55, 0.52, 0.49, 0.46, 0.43, 0.4];
+const SMALLEST = 0.49;
+
+/** How many pages more the sections take. */
+function pagesMore(sections: readonly Section[], scale: number, from: number): number {
+  let [room, pages] = [END - from, 0];
+  for (const { height } of sections) {
+    const needed = height(scale);
+    if (needed > room) [room, pages] = [ROOM, pages + 1];
+    room -= needed;
+  }
+  return pages;
+}
+
+/**
+ * The first section after the parameters stands on their page where its drawings stay readable there, unless little would
+ * be left for the next page.
+ */
+function drawFirst(flow: Flow, sections: readonly Section[]): readonly Section[] {
+  const [first, ...others] = sections;
+  if (others.reduce((sum, { height }) => sum + height(SMALLEST), 0) < ROOM / 2) return sections;
+  const scale = SCALES.find((each) => each >= SMALLEST && first && flow.y + first.height(each) <= END);
+  if (!first || scale === undefined) return sections;
+  first.draw(scale);
+  return others;
+}
+
+function drawOthers(flow: Flow, sections: readonly Section[]) {
+  const left = 2 - flow.doc.bufferedPageRange().count;
+  const scale = SCALES.find((each) => pagesMore(sections, each, flow.y) <= left) ?? SMALLEST;
+  for (const { height, draw } of sections) {
+    if (flow.y + height(scale) > END) newPage(flow);
+    draw(scale);
+  }
+}
+
+/** The data sheet of a product as a PDF: two pages where its drawings can be made to fit. */
+export async function dataSheetPdf(order: SheetOrder): Promise<Buffer> {
+  const { sheet, address } = order;
+  const doc = openDocument(sheet);
+  const pieces: Buffer[] = [];
+  doc.on("data", (piece: Buffer) => pieces.push(piece));
+  const ended = new Promise((resolve) => doc.once("end", resolve));
+  const root = doc.struct("Document");
+  doc.addStructure(root);
+  const flow: Flow = { doc, root, y: PAPER.top };
+  drawHead(flow, sheet, sheetPicture(sheet.image));
+  drawParameters(flow, sheet);
+  drawOthers(flow, drawFirst(flow, sectionsOf(flow, order)));
+  root.end();
+  drawFrames(doc, sheet, address);
+  doc.end();
+  await ended;
+  return Buffer.concat(pieces);
+}

@@ -1,0 +1,26 @@
+import { type DataSheet, dataSheet } from "@/lib/datasheet/data-sheet";
+import { getCategoryPath } from "./categories";
+import { discontinuedOf } from "./discontinued";
+import { parametersOf, ratingsOf } from "./parameters";
+import { productChanged } from "./product-changed";
+import type { ProductDetail } from "./products";
+
+const RATINGS = 4;
+
+function noticeOf(id: number): string {
+  const discontinued = discontinuedOf(id);
+  if (!discontinued) return "";
+  const { since, successor } = discontinued;
+  const replaced = successor ? `，替代型号：${successor.model} ${successor.title}` : "";
+  return `已停产（${since}起不再接受新订单）${replaced}`;
+}
+
+/** What the data sheet of a product says. */
+export const dataSheetOf = (product: ProductDetail): DataSheet =>
+  dataSheet(product, {
+    groups: parametersOf(product),
+    ratings: ratingsOf(product.values, RATINGS),
+    path: getCategoryPath(product.type),
+    changed: productChanged(product.id),
+    notice: noticeOf(product.id),
+  });

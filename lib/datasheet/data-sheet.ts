@@ -1,0 +1,79 @@
+import { commaList } from "@/lib/image-url";
+import type { ProductTable } from "@/lib/parameters/assemble";
+import { ORDER_CODE } from "@/lib/parameters/prose";
+import type { Rating } from "@/lib/parameters/rating";
+import { paragraphsUnder, pointsUnder } from "./sections";
+
+type Line = { key: string; label: string; text: string };
+export type SheetGroup = { name: string; lines: Line[] };
+
+type Product = {
+  id: number;
+  model: string;
+  title: string;
+  image: string;
+  basicfunction: string;
+  ordercode: string;
+  standards: string;
+  prose: string;
+  wirecontent: string;
+  tables: ProductTable[];
+};
+
+/** What is known beside the product's own record. */
+type Known = {
+  groups: SheetGroup[];
+  ratings: Rating[];
+  /** Its categories, from the family down. */
+  path: readonly { name: string }[];
+  /** The day of the last change, `2026-01-31`. */
+  changed: string;
+  /** That it is made no longer; empty while it is. */
+  notice: string;
+};
+
+/** Everything that a data sheet says, in the order in which it says it; the page and the PDF show the same. */
+export type DataSheet = Omit<Known, "path"> &
+  Pick<Product, "id" | "model" | "title" | "image" | "ordercode"> & {
+    family: string;
+    summary: string;
+    features: string[];
+    /** Tables of variants, between the parameters and the drawings. */
+    variants: ProductTable[];
+    wiring: { words: string[]; points: string[]; terminals: ProductTable | undefined };
+    orderTable: ProductTable | undefined;
+    standards: string[];
+  };
+
+const TERMINALS = "端子";
+/** Parameters that have a place of their own on the sheet. */
+const ELSEWHERE = new Set(["functions", "order-code", "standards"]);
+
+/** With their names where the prose tells them, else the numbers alone. */
+function standardsOf({ prose, standards }: Product): string[] {
+  const named = pointsUnder(prose, "执行标准");
+  const others = commaList(standards).filter((number) => !named.some((name) => name.includes(number)));
+  return [...named, ...others];
+}
+
+export function dataSheet(product: Product, { groups, path, ...known }: Known): DataSheet {
+  const { id, model, title, image, ordercode, prose, wirecontent, tables } = product;
+  const tableOf = (name: string) => tables.find((table) => table.name === name);
+  return {
+    ...{ id, model, title, image, ordercode, ...known },
+    family: path.map(({ name }) => name).join(" / "),
+    summary: product.basicfunction,
+    features: pointsUnder(prose, "功能特点"),
+    groups: groups
+      .map(({ name, lines }) => ({ name, lines: lines.filter(({ key }) => !ELSEWHERE.has(key)) }))
+      .filter(({ lines }) => lines.length > 0),
+    variants: tables.filter(({ name }) => name !== TERMINALS && name !== ORDER_CODE),
+    wiring: {
+      words: paragraphsUnder(wirecontent, "接线说明"),
+      points: pointsUnder(wirecontent, "接线要点"),
+      terminals: tableOf(TERMINALS),
+    },
+    orderTable: tableOf(ORDER_CODE),
+    standards: standardsOf(product),
+  };
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage } from "node:http";
+import { expect, test } from "vitest";
+import { makeAnswer } from "./answer";
+import { partOf } from "./part-of-answer";
+
+const body = Buffer.from("0123456789");
+const answer = makeAnswer(200, { "Content-Type": "application/pdf", "Accept-Ranges": "bytes" }, body, {
+  hasTag: true,
+});
+const asked = (headers: Record<string, string>, method = "GET", of = answer) =>
+  partOf({ method, headers } as unknown as IncomingMessage, of, body);
+
+test.each([
+  ["bytes=0-3", "0123", "bytes 0-3/10"],
+  ["bytes=4-", "456789", "bytes 4-9/10"],
+  ["bytes=-2", "89", "bytes 8-9/10"],
+  ["bytes=8-99", "89", "bytes 8-9/10"],
+  ["bytes=-99", "0123456789", "bytes 0-9/10"],
+])("%s is answered by that part and its place", (range, text, place) => {
+  const part = asked({ range });
+  expect(part).toMatchObject({
+    status: 206,
+    head: { "Content-Range": place, "Content-Length": text.length },
+  });
+  expect(part?.body.toString()).toBe(text);
+});
+
+test.each(["bytes=10-", "bytes=99-100", "bytes=-0"])(
+  "%s lies beyond the end, which is said with the length",
+  (range) => {
+    const part = asked({ range });
+    expect(part).toMatchObject({ status: 416, head: { "Content-Range": "bytes */10", "Content-Length": 0 } });
+  },
+);
+
+test.each(["bytes=0-1,4-5", "bytes=5-2", "items=0-1", "bytes=-", "bytes=a-b", ""])(
+  "%j gets the whole",
+  (range) => {
+    expect(asked({ range })).toBeUndefined();
+  },
+);
+
+test("a part of an earlier version, a HEAD, and what has no parts get the whole", () => {
+  const range = "bytes=0-3";
+  expect(answer.etag).toMatch(/^"/);
+  expect(asked({ range, "if-range": String(answer.etag) })?.status).toBe(206);
+  expect(asked({ range, "if-range": '"other"' })).toBeUndefined();
+  expect(asked({ range }, "HEAD")).toBeUndefined();
+  expect(asked({ range }, "GET", makeAnswer(200, {}, body))).toBeUndefined();
+});

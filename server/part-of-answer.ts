@@ -1,0 +1,31 @@
+import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
+import { headOf, type PlainAnswer } from "./answer";
+
+const RANGE = /^bytes=(\d*)-(\d*)$/;
+
+type Part = { status: 206 | 416; head: OutgoingHttpHeaders; body: Buffer };
+
+/**
+ * The part of a document that a client asks for, as viewers do that fetch page by page (RFC 9110 §14). Several parts at
+ * once, and other units, are answered by the whole, as is a part of a version that is no longer this one.
+ */
+export function partOf(
+  { method, headers }: IncomingMessage,
+  answer: PlainAnswer,
+  body: Buffer,
+): Part | undefined {
+  if (answer.headers["Accept-Ranges"] === undefined || method !== "GET") return undefined;
+  const [, from = "", to = ""] = RANGE.exec(headers.range ?? "") ?? [];
+  if (from === "" && to === "") return undefined;
+  const condition = headers["if-range"];
+  if (condition !== undefined && condition !== answer.etag) return undefined;
+  const { length } = body;
+  const first = from === "" ? Math.max(0, length - Number(to)) : Number(from);
+  const last = from === "" || to === "" ? length - 1 : Math.min(Number(to), length - 1);
+  if (from !== "" && to !== "" && Number(to) < first) return undefined;
+  const ofAll = (range: string) => ({ ...answer.headers, "Content-Range": `bytes ${range}/${length}` });
+  const isThere = first < length && last >= first;
+  const part = isThere ? body.subarray(first, last + 1) : Buffer.alloc(0);
+  const head = headOf({ headers: ofAll(isThere ? `${first}-${last}` : "*") }, "identity", part);
+  return { status: isThere ? 206 : 416, head, body: part };
+}
