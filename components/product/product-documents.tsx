@@ -1,12 +1,14 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import type { ProductDetail } from "@/db/queries/products";
+import type { Drawing } from "@/drawings";
 import { commaList } from "@/lib/image-url";
 import { contactHref } from "@/lib/routes/contact-address";
+import { DrawingFiles } from "./drawing-files";
 import { PrintButton } from "./print-button";
 import styles from "./product-documents.module.css";
 
 /** What there is on paper: this page as a data sheet, and the standards; the rest on request. */
-export function ProductDocuments({ product }: { product: ProductDetail }) {
+export function ProductDocuments({ product, drawings }: { product: ProductDetail; drawings: Drawing[] }) {
   const standards = commaList(product.standards);
   return (
     <div className={styles.documents}>
@@ -17,6 +19,7 @@ export function ProductDocuments({ product }: { product: ProductDetail }) {
         </p>
         <PrintButton />
       </div>
+      {drawings.length > 0 && <DrawingFiles product={product.id} drawings={drawings} />}
       {standards.length > 0 && (
         <div>
           <h3 className={styles.title}>执行标准</h3>
