@@ -1,6 +1,7 @@
-import { type Plane, shapeTags, type Sink, TEXT_STYLE } from "./entities";
+import { shapeTags, TEXT_STYLE } from "./entities";
 import { LAYERS, type LayerKey } from "./layers";
 import type { Shape } from "./shape";
+import type { Plane, Sink } from "./sink";
 import { tables, type TableSettings } from "./tables";
 import { handles, point, type Tag, tagText } from "./tags";
 

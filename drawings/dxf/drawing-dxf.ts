@@ -1,9 +1,9 @@
 import type { Drawing } from "@/drawings/drawings";
 import { SITE } from "@/lib/site";
 import { dxfDocument } from "./document";
-import { toX, toY } from "./entities";
 import { schematicShapes } from "./schematic-shapes";
 import { sheetShapes } from "./sheet-shapes";
+import { toX, toY } from "./sink";
 import { titleBlock } from "./title-block";
 
 const NOTES = {

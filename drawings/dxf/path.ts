@@ -1,5 +1,5 @@
 /** A corner, and the bulge of the arc that leaves it (a quarter of its angle as a tangent, anticlockwise in a plane whose y goes up). */
-export type Vertex = { x: number; y: number; bulge: number };
+type Vertex = { x: number; y: number; bulge: number };
 export type Stroke = { vertices: Vertex[]; closed: boolean };
 
 const NUMBERS: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, a: 7, c: 6 };
