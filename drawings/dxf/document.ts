@@ -2,6 +2,7 @@ import { shapeTags, TEXT_STYLE } from "./entities";
 import { LAYERS, type LayerKey } from "./layers";
 import type { Shape } from "./shape";
 import type { Plane, Sink } from "./sink";
+import { DIMENSIONS } from "./table-records";
 import { tables, type TableSettings } from "./tables";
 import { handles, point, type Tag, tagText } from "./tags";
 
@@ -10,7 +11,7 @@ type Block = { name: string; record: string; tags: Tag[] };
 
 const section = (name: string, tags: Tag[]): Tag[] => [[0, "SECTION"], [2, name], ...tags, [0, "ENDSEC"]];
 
-function header(isMetric: boolean, { extents }: TableSettings): Tag[] {
+function header(isMetric: boolean, { extents, unit, dimensionStyle }: TableSettings): Tag[] {
   const variables: [string, ...Tag[]][] = [
     ["$ACADVER", [1, "AC1021"]],
     ["$DWGCODEPAGE", [3, "ANSI_936"]],
@@ -25,6 +26,21 @@ function header(isMetric: boolean, { extents }: TableSettings): Tag[] {
     // Millimetres, or none.
     ["$INSUNITS", [70, isMetric ? 4 : 0]],
     ["$LWDISPLAY", [290, 1]],
+    // Programs that draw dimensions anew by these, not by their style.
+    ["$DIMSTYLE", [2, dimensionStyle]],
+    ["$DIMSCALE", [40, unit]],
+    ["$DIMASZ", [40, DIMENSIONS.arrow]],
+    ["$DIMEXO", [40, DIMENSIONS.offset]],
+    ["$DIMEXE", [40, DIMENSIONS.extension]],
+    ["$DIMTXT", [40, DIMENSIONS.text]],
+    ["$DIMGAP", [40, DIMENSIONS.gap]],
+    ["$DIMTAD", [70, 1]],
+    ["$DIMTIH", [70, 0]],
+    ["$DIMTOH", [70, 1]],
+    ["$DIMZIN", [70, 8]],
+    ["$DIMDEC", [70, 2]],
+    ["$DIMDSEP", [70, 46]],
+    ["$DIMTXSTY", [7, TEXT_STYLE]],
     ["$HANDSEED", [5, "FFFF"]],
   ];
   return section(

@@ -7,7 +7,8 @@ import { point, type Tag } from "./tags";
 
 /** Capital letters and figures to the size of a font. */
 export const CAP = 0.7;
-export const TEXT_STYLE = "HZ";
+/** LibreCAD takes the name of a style for its font, and has one of this name with Chinese characters. */
+export const TEXT_STYLE = "unicode";
 
 const ellipseTags = (sink: Sink, owner: string, { layer, x, y, rx, ry }: EllipseShape): Tag[] => [
   ...head(sink, owner, "ELLIPSE", layer, "AcDbEllipse"),

@@ -74,14 +74,17 @@ export const textStyle: Tag[] = [
   [4, ""],
 ];
 
+/** Sizes of dimensions in drawing units, as drawings/geometry/dimension-line draws them. */
+export const DIMENSIONS = { arrow: 8, offset: 2, extension: 4, text: FONT * CAP, gap: 3 };
+
 export const dimensionStyle = (unit: number, textStyleHandle: string): Tag[] => [
   [70, 0],
   [40, unit],
-  [41, 8],
-  [42, 2],
-  [44, 4],
-  [140, FONT * CAP],
-  [147, 3],
+  [41, DIMENSIONS.arrow],
+  [42, DIMENSIONS.offset],
+  [44, DIMENSIONS.extension],
+  [140, DIMENSIONS.text],
+  [147, DIMENSIONS.gap],
   [73, 0],
   [74, 1],
   [77, 1],
