@@ -3,7 +3,7 @@ import { WIDTH } from "./geometry/bus-layout";
 import { describeSchematic } from "./geometry/describe";
 import { dimensionSheets } from "./geometry/dimension-sheets";
 import type { DrawingProduct } from "./geometry/drawing-product";
-import { SHEET_WIDTH } from "./geometry/sheet";
+import { type Sheet, SHEET_WIDTH } from "./geometry/sheet";
 import { wiringOf } from "./geometry/wiring";
 import { drawSchematic } from "./svg/draw-schematic";
 import { drawSheet } from "./svg/draw-sheet";
@@ -23,6 +23,8 @@ export type Drawing = {
   width: number;
   height: number;
   marks: ReactNode;
+  /** What a dimension drawing is made from, to its scale; a schematic has none. */
+  sheet?: Sheet;
 };
 
 /** Numbers the drawings of each kind: the first has none. */
@@ -47,6 +49,7 @@ export function drawingsOf(product: DrawingProduct): Drawing[] {
       width: SHEET_WIDTH,
       height: Math.ceil(height),
       marks,
+      sheet,
     };
   });
   const schematics = wiringOf(product).map((schematic) => {

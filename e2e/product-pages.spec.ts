@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { Database } from "better-sqlite3";
 import { PAGE_SIZE, TYPE_PAGE_TITLES } from "@/lib/catalog";
@@ -225,12 +226,36 @@ test("each drawing of a product is a picture that loads and says what it shows, 
   expect(await page.locator("svg > title").textContent()).toContain("外形尺寸");
 });
 
+test("a drawing downloads as DXF under the name of its product, beside its picture and among the documents", async ({
+  page,
+  store,
+}) => {
+  const { id } = completeProduct(store);
+  const model = one(store, "SELECT model FROM products WHERE id = ?", id);
+  await page.goto(`/newdetail/${id}`);
+  for (const part of ["外形与安装尺寸", "资料"]) {
+    const link = page
+      .getByRole("region", { name: part, exact: true })
+      .getByRole("link", { name: /DXF.*外形尺寸|外形尺寸.*DXF/ });
+    const [download] = await Promise.all([page.waitForEvent("download"), link.first().click()]);
+    expect(download.suggestedFilename()).toBe(`${model}-outline.dxf`);
+    const file = await readFile(await download.path(), "utf8");
+    expect(file).toContain("AC1021");
+    expect(file).toContain("轮廓-OUTLINE");
+    expect(file).toContain(model);
+    expect(file.endsWith("0\r\nEOF\r\n")).toBe(true);
+  }
+});
+
 test("there is no drawing of an unknown name or product", { tag: "@once" }, async ({ request, store }) => {
   const { id } = completeProduct(store);
   for (const path of [
     `${id}/outline-9.svg`,
+    `${id}/outline-9.dxf`,
     `${id}/outline.png`,
+    `${id}/outline.dxf.svg`,
     "1/outline.svg",
+    "1/outline.dxf",
     `${id}/..%2Foutline.svg`,
   ]) {
     const answer = await request.get(`/drawings/${path}`);

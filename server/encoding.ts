@@ -9,7 +9,7 @@ export type Encoding = (typeof ENCODINGS)[number];
 export type Bodies = Partial<Record<Encoding, Buffer>> & { identity: Buffer };
 
 const MIN_COMPRESSED = 1024;
-const COMPRESSIBLE = /^(?:text\/|application\/(?:\w+\+)?(?:json|javascript|xml)|image\/svg)/;
+const COMPRESSIBLE = /^(?:text\/|application\/(?:\w+\+)?(?:json|javascript|xml)|image\/(?:svg|vnd\.dxf))/;
 
 export const isCompressible = (body: Buffer, type: string) =>
   body.length >= MIN_COMPRESSED && COMPRESSIBLE.test(type);

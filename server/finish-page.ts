@@ -43,6 +43,7 @@ const dataHeaders = (type: string, { headers }: Rendered): OutgoingHttpHeaders =
  */
 export async function finishPage(rendered: Rendered, { isKept }: { isKept: boolean }): Promise<Answer> {
   const type = String(rendered.headers["content-type"] ?? "");
+  const disposition = rendered.headers["content-disposition"];
   const isHtml = type.startsWith("text/html");
   const { body, headers } = isHtml
     ? finishHtml(rendered.body.toString())
@@ -52,6 +53,7 @@ export async function finishPage(rendered: Rendered, { isKept }: { isKept: boole
     {
       ...headers,
       "Content-Type": isHtml ? "text/html; charset=utf-8" : type,
+      ...(disposition && { "Content-Disposition": disposition }),
       "Cache-Control": cacheControl(rendered, isKept),
     },
     body,

@@ -1,12 +1,15 @@
 import type { Drawing } from "@/drawings";
 import styles from "./drawing-figures.module.css";
 
+const SCALED = "下载DXF（1:1，mm）";
+const DXF = { outline: SCALED, drilling: SCALED, wiring: "下载DXF" } as const;
+
 /** Drawings of a product, each a picture of its own that can be opened and saved. */
 export function DrawingFigures({ product, drawings }: { product: number; drawings: Drawing[] }) {
   if (drawings.length === 0) return null;
   return (
     <div className={styles.figures}>
-      {drawings.map(({ name, title, description, caption, width, height }) => (
+      {drawings.map(({ kind, name, title, description, caption, width, height }) => (
         <figure key={name} className={styles.figure}>
           <img
             src={`/drawings/${product}/${name}.svg`}
@@ -17,9 +20,14 @@ export function DrawingFigures({ product, drawings }: { product: number; drawing
           />
           <figcaption className={styles.caption}>
             {caption}
-            <a className={styles.file} href={`/drawings/${product}/${name}.svg`} aria-label={`打开${title}`}>
-              SVG
-            </a>
+            <span className={styles.files}>
+              <a href={`/drawings/${product}/${name}.svg`} aria-label={`打开SVG：${title}`}>
+                打开SVG
+              </a>
+              <a href={`/drawings/${product}/${name}.dxf`} aria-label={`${DXF[kind]}：${title}`}>
+                {DXF[kind]}
+              </a>
+            </span>
           </figcaption>
         </figure>
       ))}

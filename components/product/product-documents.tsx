@@ -1,12 +1,14 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import type { ProductDetail } from "@/db/queries/products";
+import type { Drawing } from "@/drawings";
 import { dataSheetFile, dataSheetHref, MOST_KB } from "@/lib/datasheet/address";
 import { commaList } from "@/lib/image-url";
 import { contactHref } from "@/lib/routes/contact-address";
+import { DrawingFiles } from "./drawing-files";
 import styles from "./product-documents.module.css";
 
-/** What there is on paper: the data sheet and the standards; the rest on request. */
-export function ProductDocuments({ product }: { product: ProductDetail }) {
+/** What there is to take away: the data sheet, the drawings and the standards; the rest on request. */
+export function ProductDocuments({ product, drawings }: { product: ProductDetail; drawings: Drawing[] }) {
   const standards = commaList(product.standards);
   return (
     <div className={styles.documents}>
@@ -30,6 +32,7 @@ export function ProductDocuments({ product }: { product: ProductDetail }) {
           </ButtonLink>
         </div>
       </div>
+      {drawings.length > 0 && <DrawingFiles product={product.id} drawings={drawings} />}
       {standards.length > 0 && (
         <div>
           <h3 className={styles.title}>执行标准</h3>

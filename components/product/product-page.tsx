@@ -116,7 +116,7 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...nea
       )}
       <div className="no-print">
         <Section id="documents" title="资料" tone="soft">
-          <ProductDocuments product={product} />
+          <ProductDocuments product={product} drawings={drawings} />
         </Section>
         {mentions.solutions.length > 0 && (
           <Section

@@ -10,7 +10,7 @@ import { ratingsColumn, readRatings } from "./item-ratings";
 import { keptDetails, mappedListOf, type Row } from "./list";
 import type { Rating } from "@/lib/parameters/rating";
 import { factColumns, type ParameterLine, readFacts } from "./product-facts";
-import { productCategories, products } from "@/db/schema";
+import { lastChanged, productCategories, products } from "@/db/schema";
 import { findTitles } from "./title-search";
 import { firstOfEach } from "./first-of-each";
 
@@ -30,6 +30,8 @@ export type ProductDetail = Omit<typeof products.$inferSelect, "sort" | "createt
   tables: ProductTable[];
   /** `maincontent` with marks where the tables stand. */
   prose: string;
+  /** When editors last changed it, in China time. */
+  changed: string;
 };
 type ProductRequest = PageRequest & { type?: number | undefined; title?: string | undefined };
 
@@ -110,7 +112,7 @@ export function listProducts({ type, title, ...request }: ProductRequest): Page<
 
 const detailsOf = prepared((orm) =>
   orm
-    .select({ ...getTableColumns(products), ...factColumns })
+    .select({ ...getTableColumns(products), ...factColumns, changed: lastChanged(products) })
     .from(products)
     .where(isAmong(products.id, "ids"))
     .prepare(),

@@ -2,14 +2,19 @@ import { leader } from "./dimension-line";
 import type { DrawingProduct } from "./drawing-product";
 import { type Cutout, type Holes, readOpenings } from "./openings";
 import { mountingOf, outlineFamily } from "./outline-family";
-import { type Box, circle, line, rect } from "./pen";
+import { type Box, line, rect } from "./pen";
 import type { Shape } from "./shape-size";
-import { type Sheet, SHEET_WIDTH } from "./sheet";
+import { type Sheet, SHEET_WIDTH, shownRadius } from "./sheet";
 
 const TOP = 22;
 const MIDDLE = SHEET_WIDTH / 2 + 8;
 
-const blank = { body: "", screen: "", detail: "", solid: "", hidden: "", centre: "", labels: [] };
+const blank = {
+  ...{ body: "", screen: "", detail: "", solid: "", hidden: "", centre: "", cut: "" },
+  mounting: { body: "" },
+  holes: [],
+  labels: [],
+};
 
 /** 45° lines over the outer box, leaving out the inner one. */
 function hatchAround(outer: Box, inner: Box, distance = 9) {
@@ -36,8 +41,9 @@ function cutoutSheet({ width, height, tolerance, title }: Cutout): Sheet {
   const shown = (text: string) => (tolerance ? `${text}（${tolerance}）` : text);
   return {
     ...blank,
-    body: rect(hole),
-    screen: rect(hole),
+    scale,
+    origin: { x: hole.x, y: hole.y + h },
+    cut: rect(hole),
     detail: hatchAround(panel, hole),
     kind: "drilling",
     title,
@@ -93,7 +99,8 @@ function holesSheet(product: DrawingProduct, shape: Shape, holes: Holes): Sheet 
         [right, bottom],
       ];
   const bore = Number(holes.callout.split("φ")[1] ?? 0);
-  const r = Math.max(3.2, (bore * scale) / 2);
+  const drilled = places.map(([x, y]) => ({ x, y, diameter: bore ? bore * scale : undefined }));
+  const r = shownRadius(bore * scale);
   const cross = ([x, y]: [number, number]) =>
     line(x - r - 4, y, x + r + 4, y) + line(x, y - r - 4, x, y + r + 4);
   const foot = bottom > outline.y + outline.h ? bottom : outline.y + outline.h;
@@ -101,7 +108,9 @@ function holesSheet(product: DrawingProduct, shape: Shape, holes: Holes): Sheet 
   return {
     ...blank,
     body: rect(outline, 2),
-    screen: places.map(([x, y]) => circle(x, y, r)).join(""),
+    scale,
+    origin: { x: outline.x, y: outline.y + outline.h },
+    holes: drilled,
     detail: holes.callout ? leader(right + r * 0.7, top - r * 0.7, right + r + 12, TOP - 2, 4) : "",
     centre:
       places.map(cross).join("") +

@@ -6,8 +6,22 @@ import type { Dimension, Label } from "./sheet";
 import type { Behind, View } from "./view";
 
 /** What is drawn over the two views: lines by kind, dimensions and words. */
-export type Marks = { view: View; hidden: string; centre: string; dimensions: Dimension[]; labels: Label[] };
-export const NO_MARKS: Marks = { view: { body: "" }, hidden: "", centre: "", dimensions: [], labels: [] };
+export type Marks = {
+  mounting: View;
+  cut: string;
+  hidden: string;
+  centre: string;
+  dimensions: Dimension[];
+  labels: Label[];
+};
+export const NO_MARKS: Marks = {
+  mounting: { body: "" },
+  cut: "",
+  hidden: "",
+  centre: "",
+  dimensions: [],
+  labels: [],
+};
 
 const title = (box: Box, text: string): Label => ({ x: box.x + box.w / 2, y: 16, text });
 const across = (box: Box, y: number) => line(box.x, y, box.x + box.w, y);
@@ -72,7 +86,7 @@ export function windowMarks(window: { width: Span; height: Span; round: boolean 
   const width = below(box, 1, window.width.text, bottom);
   return {
     ...NO_MARKS,
-    view: { body: "", screen: hole },
+    cut: hole,
     hidden: across(side, box.y) + across(side, box.y + h),
     dimensions: window.round
       ? [{ ...width, object: middle.y }]

@@ -32,7 +32,7 @@ function inPanel({ frame: { side }, behind }: Given): Marks {
   ];
   return {
     ...NO_MARKS,
-    view: { body: "", detail: plates.map((plate) => rect(plate) + hatch(plate, 4)).join("") },
+    mounting: { body: "", detail: plates.map((plate) => rect(plate) + hatch(plate, 4)).join("") },
   };
 }
 
@@ -44,14 +44,14 @@ function onRail({ frame: { side, scale } }: Given): Marks {
   const lip = h * 0.14;
   const profile = `M${num(x - 5)} ${num(y)}v${num(lip)}h8v${num(h - 2 * lip)}h-8v${num(lip)}`;
   const dimension: Dimension = { axis: "y", from: y, to: y + h, object: x, at: x + 27, text: "35" };
-  return { ...NO_MARKS, view: { body: "", detail: profile }, dimensions: [dimension] };
+  return { ...NO_MARKS, mounting: { body: "", detail: profile }, dimensions: [dimension] };
 }
 
 const onWall = ({ frame: { side } }: Given): Marks => {
   const wall = { x: side.x + side.w, y: side.y - 8, w: 7, h: side.h + 16 };
   return {
     ...NO_MARKS,
-    view: { body: "", detail: line(wall.x, wall.y, wall.x, wall.y + wall.h) + hatch(wall, 6) },
+    mounting: { body: "", detail: line(wall.x, wall.y, wall.x, wall.y + wall.h) + hatch(wall, 6) },
   };
 };
 
@@ -64,7 +64,7 @@ function onPole({ frame: { side, scale }, openings }: Given): Marks {
   const band = (at: number) => rect({ x, y: at - 2, w: 20, h: 4 });
   return {
     ...NO_MARKS,
-    view: { body: band(y) + band(y + h) },
+    mounting: { body: band(y) + band(y + h) },
     hidden:
       line(x + 5, side.y - 10, x + 5, side.y + side.h + 10) +
       line(x + 17, side.y - 10, x + 17, side.y + side.h + 10),
@@ -79,7 +79,7 @@ function onStud({ frame: { front }, openings }: Given): Marks {
   const stud = { x: x - 5, y, w: 10, h: 14 };
   return {
     ...NO_MARKS,
-    view: {
+    mounting: {
       body: rect(stud),
       detail:
         line(x - 5, y + 5, x + 5, y + 5) +
@@ -92,7 +92,7 @@ function onStud({ frame: { front }, openings }: Given): Marks {
 
 const onFeet = ({ frame: { front }, feet }: Given): Marks => ({
   ...NO_MARKS,
-  view: {
+  mounting: {
     body: rect({
       ...part(front, 0, 1, 1, 0),
       x: front.x + (front.w - feet) / 2,

@@ -52,11 +52,16 @@ export function outlineSheet(product: DrawingProduct, shape: Shape): Sheet {
   ];
   const views = OUTLINE_VIEWS[family];
   return {
-    ...merge(views.front(front), views.side(side, behind), ...marks.map(({ view }) => view)),
+    ...merge(views.front(front), views.side(side, behind)),
     kind: "outline",
     title: `外形尺寸${shape.label ? `（${shape.label}）` : ""}`,
     description: describe(shape),
     height: bottom + ROW * (bezel || window ? 2 : 1) + 9,
+    scale,
+    origin: { x: front.x, y: bottom },
+    mounting: merge(...marks.map(({ mounting }) => mounting)),
+    cut: marks.map(({ cut }) => cut).join(""),
+    holes: [],
     hidden: marks.map(({ hidden }) => hidden).join(""),
     centre: marks.map(({ centre }) => centre).join(""),
     dimensions: marks.flatMap(({ dimensions }) => dimensions),

@@ -1,8 +1,8 @@
-/** Path data of plain shapes. Coordinates are rounded to a tenth, which is finer than any screen shows. */
+/** Path data of plain shapes, as exact as a file in millimetres needs it; what a screen shows is rounded by its pen. */
 
 export type Box = { x: number; y: number; w: number; h: number };
 
-export const num = (value: number) => String(Math.round(value * 10) / 10);
+export const num = (value: number) => String(Math.round(value * 1e6) / 1e6);
 const point = (x: number, y: number) => `${num(x)} ${num(y)}`;
 
 export const line = (x1: number, y1: number, x2: number, y2: number) => `M${point(x1, y1)}L${point(x2, y2)}`;

@@ -15,12 +15,24 @@ export type Dimension = {
 };
 export type Label = { x: number; y: number; text: string; anchor?: "start" | "end"; upright?: boolean };
 
+/** A hole to be drilled; of one that the texts give no diameter only the place is known. */
+type Hole = { x: number; y: number; diameter: number | undefined };
+
 /** One figure, ready to be drawn: path data by kind of line. */
 export type Sheet = Required<View> & {
   kind: "outline" | "drilling";
   title: string;
   description: string;
   height: number;
+  /** Drawing units of a millimetre. */
+  scale: number;
+  /** The lower left corner of what is drawn, from which a file in millimetres counts. */
+  origin: { x: number; y: number };
+  /** What the product is fixed to or by: a panel, a rail, feet. */
+  mounting: View;
+  /** Edges of what is cut out, and the holes. */
+  cut: string;
+  holes: Hole[];
   hidden: string;
   centre: string;
   dimensions: Dimension[];
@@ -35,3 +47,6 @@ export const merge = (...views: View[]): Required<View> => {
 /** Width of a text in drawing units; Chinese characters are square. */
 export const textWidth = (text: string) =>
   [...text].reduce((sum, letter) => sum + (letter > "\u2e7f" ? FONT : FONT * 0.58), 0);
+
+/** A hole is drawn no smaller on the page, where it could not be seen. */
+export const shownRadius = (diameter = 0) => Math.max(3.2, diameter / 2);

@@ -56,18 +56,19 @@ export const reactor: Views = {
       rect(part(box, 0, 0.92, 1, 0.08)) +
       spread(0, 1, 3)
         .map((x) => rect(part(box, x - 0.135, 0.24, 0.27, 0.52), 2))
-        .join(""),
-    detail:
-      spread(0, 1, 3)
-        .map((x) => louvres(part(box, x - 0.135, 0.27, 0.27, 0.46)))
-        .join("") + keys(part(box, 0.06, 0, 0.88, 0.08), 6, 0.5),
+        .join("") +
+      keys(part(box, 0.06, 0, 0.88, 0.08), 6, 0.5),
+    detail: spread(0, 1, 3)
+      .map((x) => louvres(part(box, x - 0.135, 0.27, 0.27, 0.46)))
+      .join(""),
     solid: dots(part(box, 0, 0.1, 1, 0.12), 4, 1.8) + dots(part(box, 0, 0.78, 1, 0.12), 4, 1.8),
   }),
   side: (box) => ({
     body:
       rect(part(box, 0.22, 0.08, 0.56, 0.84)) +
       rect(part(box, 0.06, 0.24, 0.88, 0.52), 3) +
-      rect(part(box, 0, 0.92, 1, 0.08)),
-    detail: louvres(part(box, 0.06, 0.28, 0.88, 0.44)) + rect(part(box, 0.4, 0, 0.2, 0.08)),
+      rect(part(box, 0, 0.92, 1, 0.08)) +
+      rect(part(box, 0.4, 0, 0.2, 0.08)),
+    detail: louvres(part(box, 0.06, 0.28, 0.88, 0.44)),
   }),
 };

@@ -6,7 +6,9 @@ const side = ({ x, y, w, h }: Box, { bezel, housing }: Behind): View => {
   const top = y + (h - housing) / 2;
   const back = x + w * 0.92;
   const strip = { x: back, y: top + housing * 0.12, w: w * 0.08, h: housing * 0.76 };
-  const clamp = { x: x + bezel + 5, y: top - 4, w: (back - x - bezel) * 0.45, h: 4 };
+  // The clamps stay in the shadow of the bezel, which is the height of the device.
+  const thick = Math.min(4, top - y);
+  const clamp = { x: x + bezel + 5, y: top - thick, w: (back - x - bezel) * 0.45, h: thick };
   return {
     body:
       rect({ x, y, w: bezel, h }, 2) +

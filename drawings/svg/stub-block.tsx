@@ -15,9 +15,14 @@ export function StubBlock({ block, y }: Omit<Given<Stubs>, "xOf">) {
       {terminals.map((name, index) => {
         const at = y + index * ROW;
         const symbol = via === "coil" || (via === "fuse" && index === 0);
+        // A coil is not crossed by its wire, as a fuse is.
+        const wire =
+          via === "coil"
+            ? line(left, at, 190, at) + line(204, at, DEVICE_X, at)
+            : line(left, at, DEVICE_X, at);
         return (
           <g key={name}>
-            <Wire d={line(left, at, DEVICE_X, at)} />
+            <Wire d={wire} />
             {symbol && (
               <rect {...WHITE} x="190" y={num(at - 5)} width={via === "coil" ? 14 : 20} height="10" />
             )}

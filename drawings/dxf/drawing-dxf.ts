@@ -1,0 +1,55 @@
+import type { Drawing } from "@/drawings/drawings";
+import { SITE } from "@/lib/site";
+import { dxfDocument } from "./document";
+import { schematicShapes } from "./schematic-shapes";
+import { sheetShapes } from "./sheet-shapes";
+import { toX, toY } from "./sink";
+import { titleBlock } from "./title-block";
+
+const NOTES = {
+  outline: "制造商自绘。外形按标注的最大尺寸，面板细部为示意；以供货图纸与实物为准。",
+  drilling: "制造商自绘。开孔、钻孔前请与供货图纸和实物核对；没有注明孔径的只标孔位。",
+  wiring: "制造商自绘的原理接线，不按比例；以随机说明书与实物端子标识为准。",
+};
+
+/** Which product a drawing belongs to, and when that last changed. */
+export type DrawnProduct = { model: string; changed: string };
+
+/** The name of a drawing as a file, without extension: `LH-PM96E-outline`. */
+export const drawingNumber = (model: string, name: string) =>
+  `${model.replace(/[^\p{L}\p{N}-]+/gu, "-")}-${name}`;
+
+/** A drawing as DXF: outlines and openings in true millimetres, schematics in their own units. */
+export function drawingDxf(drawing: Drawing, { model, changed }: DrawnProduct): string {
+  const { sheet, title, width, height, marks } = drawing;
+  const name = drawingNumber(model, drawing.name);
+  const { frame, shapes } = titleBlock(width, height, [
+    [["名称", title]],
+    [
+      ["型号", model],
+      ["图号", name],
+    ],
+    [
+      ["比例", sheet ? "1:1" : "示意"],
+      ["单位", sheet ? "mm" : "—"],
+    ],
+    [
+      ["制图", SITE.brand],
+      ["日期", changed.slice(0, 10)],
+    ],
+    [["", NOTES[drawing.kind]]],
+  ]);
+  const plane = sheet ?? { scale: 1, origin: { x: 0, y: height } };
+  return dxfDocument({
+    name,
+    plane,
+    shapes: [...(sheet ? sheetShapes(sheet) : schematicShapes(marks)), ...shapes],
+    isMetric: sheet !== undefined,
+    extents: {
+      left: toX(plane, frame.left),
+      right: toX(plane, frame.right),
+      bottom: toY(plane, frame.bottom),
+      top: toY(plane, frame.top),
+    },
+  });
+}
