@@ -36,6 +36,7 @@ function finishHtml(rendered: string): { body: Buffer; headers: OutgoingHttpHead
  */
 export async function finishPage(rendered: Rendered, { isKept }: { isKept: boolean }): Promise<Answer> {
   const type = String(rendered.headers["content-type"] ?? "");
+  const disposition = rendered.headers["content-disposition"];
   const isHtml = type.startsWith("text/html");
   const { body, headers } = isHtml
     ? finishHtml(rendered.body.toString())
@@ -46,6 +47,7 @@ export async function finishPage(rendered: Rendered, { isKept }: { isKept: boole
       ...headers,
       "Content-Type": isHtml ? "text/html; charset=utf-8" : type,
       "Cache-Control": cacheControl(rendered, isKept),
+      ...(disposition && { "Content-Disposition": disposition }),
     },
     body,
     { hasTag: isKept && rendered.status === 200 },

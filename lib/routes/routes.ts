@@ -142,6 +142,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   "/openapi.json": {},
   [CATALOGUE_FILES.json.path]: { large: true },
   [CATALOGUE_FILES.csv.path]: { large: true },
+  "/data/modbus/{file}": {},
   "/drawings/{id}/{file}": {},
   [FEED.path]: {},
   "/sitemap.xml": {},
