@@ -1,6 +1,7 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { fileFieldsOf } from "@/lib/openapi/fields";
 import { registerFileSchema } from "@/lib/openapi/schemas";
+import { REGISTER_COLUMNS } from "@/lib/registers/file";
 import { registerFileHref } from "@/lib/registers/files";
 import { CallAddress } from "./call-address";
 import styles from "./call-details.module.css";
@@ -13,6 +14,10 @@ export function RegisterFiles({ example }: { example: number | undefined }) {
     kind,
     meaning,
   ]);
+  const columns = Object.entries(REGISTER_COLUMNS).map(([name, meaning]) => [
+    <code key="name">{name}</code>,
+    meaning,
+  ]);
   return (
     <article className={styles.call} aria-labelledby="registers">
       <header>
@@ -22,13 +27,13 @@ export function RegisterFiles({ example }: { example: number | undefined }) {
         <CallAddress method="GET" path="/data/modbus/{id}.json" />
         <CallAddress method="GET" path="/data/modbus/{id}.csv" />
         <p className={styles.note}>
-          支持 Modbus 的产品各有一份寄存器表，id 是产品的编号；没有寄存器表的产品答复 404。CSV 一行一项，列与
-          JSON 的字段同名。
+          支持 Modbus 的产品各有一份寄存器表，id 是产品的编号；没有寄存器表的产品答复 404。CSV 一行一项。
         </p>
       </header>
       <div className={styles.columns}>
         <div className={styles.tables}>
-          <DataTable caption="寄存器文件的字段" columns={["字段", "类型", "说明"]} rows={fields} />
+          <DataTable caption="JSON 的字段" columns={["字段", "类型", "说明"]} rows={fields} />
+          <DataTable caption="CSV 的列" columns={["列", "说明"]} rows={columns} />
         </div>
         {example !== undefined && (
           <div className={styles.example}>

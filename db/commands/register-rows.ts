@@ -3,9 +3,13 @@ import type { RegisterDevice, RegisterFamily } from "./register-shapes";
 import type { Content } from "./shapes";
 import type { Table } from "./table";
 
-/** The blocks that a device has, its series as long as they are in it; unknown ones are left out. */
-export const blocksOf = ({ blocks }: RegisterFamily, device: RegisterDevice) =>
-  device.blocks.flatMap((chosen) => {
+type Block = RegisterFamily["blocks"][number];
+
+const firstOf = ({ registers }: Block) => Math.min(...registers.map(({ address }) => address));
+
+/** The blocks that a device has by their addresses, its series as long as they are in it; unknown ones are left out. */
+export function blocksOf({ blocks }: RegisterFamily, device: RegisterDevice): Block[] {
+  const own = device.blocks.flatMap((chosen) => {
     const { id, count } = typeof chosen === "string" ? { id: chosen } : chosen;
     const block = blocks.find((each) => each.id === id);
     if (!block) return [];
@@ -14,6 +18,8 @@ export const blocksOf = ({ blocks }: RegisterFamily, device: RegisterDevice) =>
     );
     return [{ ...block, registers }];
   });
+  return own.toSorted((a, b) => firstOf(a) - firstOf(b));
+}
 
 function mapOf(family: RegisterFamily, device: RegisterDevice): RegisterMap {
   const { id: _id, blocks: _blocks, devices: _devices, ...shared } = family;

@@ -127,6 +127,7 @@ export const REGISTER_COLUMNS = {
   hex: "首地址，十六进制",
   count: "连续几个",
   first: "第一个的序号",
+  word: "数的是什么",
   name: "名称",
   symbol: "符号",
   type: "类型",
@@ -139,6 +140,7 @@ export const REGISTER_COLUMNS = {
   values: "取值含义，如 0=停止;1=运行",
   bits: "位含义，如 0=过压;1=欠压",
   note: "说明",
+  blockNote: "整块的说明",
 } as const;
 
 const pairs = (meanings: readonly (readonly [string, string])[]) =>
@@ -147,12 +149,13 @@ const pairs = (meanings: readonly (readonly [string, string])[]) =>
 /** The registers as rows of a table, in the order of the columns. */
 export const registerTable = ({ blocks }: RegisterFile): (string | number)[][] => [
   Object.keys(REGISTER_COLUMNS),
-  ...blocks.flatMap(({ title, registers }) =>
-    registers.map(({ first = "", unit = "", values = {}, bits = [], note = "", ...register }) => [
-      ...[title, register.address, register.hex, register.count, first, register.name, register.symbol],
+  ...blocks.flatMap(({ title, note: blockNote = "", registers }) =>
+    registers.map(({ first = "", word = "", unit = "", values = {}, bits = [], note = "", ...register }) => [
+      ...[title, register.address, register.hex, register.count, first, word, register.name, register.symbol],
       ...[register.type, register.scale, unit, register.min, register.max, register.access],
       register.functions.map((code) => String(code).padStart(2, "0")).join(" "),
-      ...[pairs(Object.entries(values)), pairs(bits.map((meaning, bit) => [String(bit), meaning])), note],
+      ...[pairs(Object.entries(values)), pairs(bits.map((meaning, bit) => [String(bit), meaning]))],
+      ...[note, blockNote],
     ]),
   ),
 ];

@@ -13,7 +13,7 @@ const number = z.number("要写成数字");
 const address = z.int("地址要写成整数").min(0, "地址不能小于 0").max(HIGHEST, `地址不能大于 ${HIGHEST}`);
 
 /** Who may do what: read, write, or both. */
-export const ACCESS = ["R", "W", "R/W"] as const;
+const ACCESS = ["R", "W", "R/W"] as const;
 
 export const registerShape = z.strictObject({
   address,
@@ -63,7 +63,7 @@ const exception = z
   .int("异常码要写成整数")
   .refine((code): code is ExceptionCode => Object.hasOwn(EXCEPTIONS, code), "没有这个异常码");
 
-export const RATES = [1200, 2400, 4800, 9600, 19_200, 38_400, 57_600, 115_200];
+const RATES = [1200, 2400, 4800, 9600, 19_200, 38_400, 57_600, 115_200];
 /** Data bits, parity, stop bits. */
 export const FORMATS = { "8N1": "无校验", "8E1": "偶校验", "8O1": "奇校验" } as const;
 const format = z.enum(Object.keys(FORMATS) as (keyof typeof FORMATS)[], "字符格式要写 8N1、8E1、8O1 之一");

@@ -37,12 +37,11 @@ export const seriesWords = ({ series }: Register) =>
 /** The last address that it takes. */
 export const lastOf = (register: Register) => register.address + widthOf(register) - 1;
 
-export const valueWords = ({ values = {} }: Register) =>
+const valueWords = ({ values = {} }: Register) =>
   Object.entries(values)
     .map(([value, meaning]) => `${value} ${meaning}`)
     .join("，");
-export const bitWords = ({ bits = [] }: Register) =>
-  bits.map((meaning, bit) => `bit${bit} ${meaning}`).join("，");
+const bitWords = ({ bits = [] }: Register) => bits.map((meaning, bit) => `bit${bit} ${meaning}`).join("，");
 
 /** All that is to be said of a register in one sentence each. */
 export const noteWords = (register: Register) =>

@@ -55,8 +55,8 @@ test("the table says the same as the data, a row for each register", async () =>
   const columns = Object.keys(REGISTER_COLUMNS);
   for (const id of mapped()) {
     const { blocks } = await readJson(id);
-    const rows = blocks.flatMap(({ title, registers }) =>
-      registers.map((register): Record<string, unknown> => ({ block: title, ...register })),
+    const rows = blocks.flatMap(({ title, note, registers }) =>
+      registers.map((register): Record<string, unknown> => ({ block: title, blockNote: note, ...register })),
     );
     const [header, ...table] = await readTable(id);
     expect(header).toEqual(columns);
