@@ -23,7 +23,7 @@ const lineRows = ({ rtu, tcp, mostRegisters, exceptions }: RegisterMap): [string
   ["TCP", tcp ? `端口 ${tcp.port}，单元标识 ${tcp.unit}` : ""],
   ["功能码", "03、04 读；06 写一个寄存器，16 写一个或连续几个；32 位数只用 16 写"],
   ["32位数", WORD_ORDER.words],
-  ["一次最多读", `${mostRegisters} 个寄存器`],
+  ["单次读取", `最多 ${mostRegisters} 个寄存器`],
   ["异常码", exceptions.map((code) => `${hexOf(code, 2)} ${EXCEPTIONS[code]}`).join("；")],
 ];
 
@@ -41,7 +41,7 @@ function spanOf({ registers }: Block): string {
     Math.min(...registers.map(({ address }) => address)),
     Math.max(...registers.map(lastOf)),
   ];
-  return `${hexOf(first)}~${hexOf(last)}，${registers.length} 项`;
+  return `${first === last ? hexOf(first) : `${hexOf(first)}~${hexOf(last)}`}，${registers.length} 项`;
 }
 
 /** The Modbus registers of a product: how to reach it, a reading as it goes over the line, and the map block by block. */
@@ -78,9 +78,9 @@ export function RegisterSection({
       <div className={styles.head}>
         <SpecTable caption={`${product.model} 通信参数`} rows={lineRows(map)} />
         <div className={styles.example}>
-          <h3>{`报文示例（${example.protocol}，读 ${map.example.words.length} 个寄存器）`}</h3>
+          <h3>{`报文示例（${map.rtu ? "RTU" : "TCP"}）`}</h3>
           <dl>
-            <dt>{map.rtu ? "请求（末两字节为CRC16，低字节在前）" : "请求"}</dt>
+            <dt>{`请求：读 ${map.example.words.length} 个寄存器${map.rtu ? "，末两字节为CRC16" : ""}`}</dt>
             <dd>
               <code>{example.request}</code>
             </dd>
