@@ -73,3 +73,9 @@ export const productTables = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.product, table.name] })],
 );
+
+/** The Modbus registers of a product: JSON, its shape in lib/registers/map.ts. */
+export const productRegisters = sqliteTable("product_registers", {
+  product: product().primaryKey(),
+  map: text("map").notNull(),
+});

@@ -55,6 +55,7 @@ export async function finishPage(rendered: Rendered, { isKept }: { isKept: boole
       "Content-Type": isHtml ? "text/html; charset=utf-8" : type,
       ...(disposition && { "Content-Disposition": disposition }),
       "Cache-Control": cacheControl(rendered, isKept),
+      ...(disposition && { "Content-Disposition": disposition }),
     },
     body,
     { hasTag: isKept && rendered.status === 200 },

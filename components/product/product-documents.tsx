@@ -3,6 +3,7 @@ import type { ProductDetail } from "@/db/queries/products";
 import type { Drawing } from "@/drawings";
 import { dataSheetFile, dataSheetHref, MOST_KB } from "@/lib/datasheet/address";
 import { commaList } from "@/lib/image-url";
+import { registerFileHref } from "@/lib/registers/files";
 import { contactHref } from "@/lib/routes/contact-address";
 import { DrawingFiles } from "./drawing-files";
 import styles from "./product-documents.module.css";
@@ -33,6 +34,16 @@ export function ProductDocuments({ product, drawings }: { product: ProductDetail
         </div>
       </div>
       {drawings.length > 0 && <DrawingFiles product={product.id} drawings={drawings} />}
+      {product.registers && (
+        <div>
+          <h3 className={styles.title}>通信寄存器</h3>
+          <p className={styles.text}>Modbus 寄存器表：地址、类型、系数、单位与读写，可导入监控系统。</p>
+          <p>
+            <a href={registerFileHref(product.id, "csv")}>CSV 表格</a>，
+            <a href={registerFileHref(product.id, "json")}>JSON 数据</a>
+          </p>
+        </div>
+      )}
       {standards.length > 0 && (
         <div>
           <h3 className={styles.title}>执行标准</h3>
@@ -45,7 +56,7 @@ export function ProductDocuments({ product, drawings }: { product: ProductDetail
       )}
       <div>
         <h3 className={styles.title}>更多资料</h3>
-        <p className={styles.text}>安装图、通信规约与试验报告按项目提供，请在留言中写明型号与用途。</p>
+        <p className={styles.text}>安装图、其他通信规约与试验报告按项目提供，请在留言中写明型号与用途。</p>
         <ButtonLink
           href={contactHref({ products: [product.id], about: "索取资料" })}
           rel="nofollow"

@@ -35,6 +35,7 @@ import { ProductHead } from "./product-head";
 import { ProductNews } from "./product-news";
 import styles from "./product-page.module.css";
 import { ProductTabs } from "./product-tabs";
+import { RegisterSection } from "./register-section";
 import { SheetHead } from "./sheet-head";
 
 type Props = {
@@ -71,6 +72,7 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...nea
     ...(sized.length > 0 || sizes !== "" ? [{ id: "dimensions", title: "尺寸" }] : []),
     ...(product.wirecontent === "" ? [] : [{ id: "wiring", title: "接线" }]),
     { id: ordering === "" ? "order" : "ordering", title: "订货" },
+    ...(product.registers ? [{ id: "registers", title: "通信寄存器" }] : []),
     { id: "documents", title: "资料" },
     ...(mentions.solutions.length > 0 ? [{ id: "solutions", title: "方案" }] : []),
     ...(cases.length > 0 ? [{ id: "cases", title: "案例" }] : []),
@@ -115,6 +117,7 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...nea
         </Section>
       )}
       <div className="no-print">
+        {product.registers && <RegisterSection product={product} map={product.registers} />}
         <Section id="documents" title="资料" tone="soft">
           <ProductDocuments product={product} drawings={drawings} />
         </Section>

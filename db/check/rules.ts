@@ -11,6 +11,7 @@ import { longTitles, repeatedWords, thinTexts } from "./page-rules";
 import { carouselFaults, pictureFaults } from "./picture-rules";
 import { categoryFaults, recordFaults } from "./record-rules";
 import { redirectFaults } from "./redirect-rules";
+import { registerMapFaults } from "./register-faults";
 import { sharedPictures, singlePictures } from "./shared-pictures";
 import { bareSolutions, solutionFaults } from "./solution-rules";
 import { successorFaults } from "./successor-faults";
@@ -33,6 +34,7 @@ const FAULTS: Rule[] = [
   solutionFaults,
   certificateFaults,
   sharedPictures,
+  registerMapFaults,
 ];
 
 /** What an editor should know and may leave as it is, by kind. */

@@ -57,6 +57,9 @@ test("a removed product is gone from the carts that held it, and nothing else is
     "INSERT INTO users VALUES ('u', '甲'); INSERT INTO cart_items VALUES ('u', 1001, 1), ('u', 1076, 2)",
   );
   project.edit("products", (products) => products.filter(({ id }) => id !== 1076));
+  project.edit<{ id: number; devices: { product: number }[] }>("registers", (families) =>
+    families.filter(({ devices }) => devices.every(({ product }) => product !== 1076)),
+  );
   change("停产");
   expect(migrate(store, project.drizzle)).toHaveLength(1);
   expect(store.prepare("SELECT product FROM cart_items").pluck().all()).toEqual([1001]);

@@ -1,6 +1,7 @@
 import { picturePath } from "@/lib/pictures";
 import { caseFactRows } from "./case-rows";
 import { parameterRows } from "./parameter-rows";
+import { registerRows } from "./register-rows";
 import { solutionRows } from "./solution-rows";
 import type { Content } from "./shapes";
 import type { Row, Table } from "./table";
@@ -56,6 +57,7 @@ export function contentRows(content: Content): Table[] {
       }),
     ),
     ...ofProducts,
+    registerRows(content),
     table(
       "discontinued_products",
       content.products.flatMap(({ id, discontinued }) =>

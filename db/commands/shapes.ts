@@ -6,6 +6,7 @@ import { oneLineShape } from "@/lib/one-line/shape";
 import { BANNER_SIDES } from "@/lib/catalog";
 import { cell, item, line } from "./line-shapes";
 import { parameterShape, productParameterShape, productTablesShape } from "./parameter-shapes";
+import { registerFamilyShape } from "./register-shapes";
 
 const optionalLine = cell.default("");
 const rich = z.string("要写成文字").default("");
@@ -127,6 +128,7 @@ export const SHAPES = {
   categories: z.array(category),
   parameters: z.array(parameterShape),
   products: z.array(product),
+  registers: z.array(registerFamilyShape),
   solutions: z.array(solution),
   cases: z.array(example),
   news: z.array(article),

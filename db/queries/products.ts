@@ -9,8 +9,10 @@ import { ALL, countProductsOf } from "./counts";
 import { ratingsColumn, readRatings } from "./item-ratings";
 import { keptDetails, mappedListOf, type Row } from "./list";
 import type { Rating } from "@/lib/parameters/rating";
+import type { RegisterMap } from "@/lib/registers/map";
 import { factColumns, type ParameterLine, readFacts } from "./product-facts";
 import { lastChanged, productCategories, products } from "@/db/schema";
+import { readRegisters, registersColumn } from "./registers";
 import { findTitles } from "./title-search";
 import { firstOfEach } from "./first-of-each";
 
@@ -32,6 +34,8 @@ export type ProductDetail = Omit<typeof products.$inferSelect, "sort" | "createt
   prose: string;
   /** When editors last changed it, in China time. */
   changed: string;
+  /** What can be read and set over Modbus; undefined where it has no such registers. */
+  registers: RegisterMap | undefined;
 };
 type ProductRequest = PageRequest & { type?: number | undefined; title?: string | undefined };
 
@@ -112,7 +116,12 @@ export function listProducts({ type, title, ...request }: ProductRequest): Page<
 
 const detailsOf = prepared((orm) =>
   orm
-    .select({ ...getTableColumns(products), ...factColumns, changed: lastChanged(products) })
+    .select({
+      ...getTableColumns(products),
+      ...factColumns,
+      changed: lastChanged(products),
+      registers: registersColumn,
+    })
     .from(products)
     .where(isAmong(products.id, "ids"))
     .prepare(),
@@ -128,6 +137,7 @@ function toDetail(row: DetailRow): ProductDetail {
     values,
     tables,
     prose: row.maincontent,
+    registers: readRegisters(row.registers),
     maincontent: assemble(row.maincontent, lines, tables),
     wirecontent: assemble(row.wirecontent, lines, tables),
     typename: getCategoryPath(row.type).at(-1)?.name ?? "",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { catalogue } from "@/lib/catalogue/catalogue";
 import { FAULTS, type FaultStatus } from "@/lib/http/envelope";
+import { registerFile } from "@/lib/registers/file";
 import type { Call } from "./calls";
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -48,6 +49,9 @@ export const refusalSchema = ({ refusals }: Call): JsonSchema | undefined =>
 
 /** What stands in the catalogue's file. */
 export const catalogueSchema = (): JsonSchema => described(catalogue, "output");
+
+/** What stands in the file of a product's registers. */
+export const registerFileSchema = (): JsonSchema => described(registerFile, "output");
 
 /** What is no success of HTTP. */
 export const faultSchema = (status: FaultStatus): JsonSchema =>

@@ -146,6 +146,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   [CATALOGUE_FILES.csv.path]: { large: true },
   "/datasheet/{id}": {},
   "/datasheet/{file}": { apart: true },
+  "/data/modbus/{file}": {},
   "/drawings/{id}/{file}": {},
   [FEED.path]: {},
   "/sitemap.xml": {},

@@ -3,6 +3,7 @@ import { callExamples } from "@/app/api/examples";
 import { CallDetails } from "@/components/developers/call-details";
 import { CallIndex } from "@/components/developers/call-index";
 import { CatalogueFiles } from "@/components/developers/catalogue-files";
+import { RegisterFiles } from "@/components/developers/register-files";
 import { CommonRules } from "@/components/developers/common-rules";
 import { DevelopersHead } from "@/components/developers/developers-head";
 import { PlannedCalls } from "@/components/developers/planned-calls";
@@ -11,6 +12,7 @@ import { AnchorNav } from "@/components/page/anchor-nav";
 import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
 import { Section } from "@/components/ui/section";
 import { catalogueExample } from "@/db/queries/catalogue";
+import { firstWithRegisters } from "@/db/queries/registers";
 import { callId, CALLS } from "@/lib/openapi/calls";
 import { CATALOGUE_GROUP } from "@/lib/openapi/files";
 import { GROUPS, type GroupId } from "@/lib/openapi/groups";
@@ -53,6 +55,7 @@ export default async function DevelopersPage() {
       </Section>
       <Section id={CATALOGUE_GROUP.id} title={CATALOGUE_GROUP.title} lead={CATALOGUE_GROUP.note}>
         <CatalogueFiles example={catalogueExample()} />
+        <RegisterFiles example={firstWithRegisters()} />
       </Section>
       {open.map(({ id, title, note, calls }) => (
         <Section key={id} id={id} title={title} lead={note}>

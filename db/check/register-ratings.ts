@@ -1,0 +1,89 @@
+import type { ParameterEntry, ProductValue } from "@/db/commands/parameter-shapes";
+import type { RegisterFamily } from "@/db/commands/register-shapes";
+import type { Content } from "@/db/commands/shapes";
+import { convert } from "@/lib/parameters/units";
+import { limitsOf } from "@/lib/registers/words";
+
+type Product = Content["products"][number];
+type Register = RegisterFamily["blocks"][number]["registers"][number];
+type Figure = { value: number; unit: string | undefined };
+
+/** What a product's registers must be able to say, where the product has it. */
+const RATED = [
+  ...[
+    "system-voltage",
+    "rated-current",
+    "compensation-current",
+    "rated-capacity",
+    "voltage-input",
+    "current-input",
+  ],
+  ...[
+    "harmonics",
+    "compensation-orders",
+    "outputs",
+    "step-count",
+    "parallel-units",
+    "connected-devices",
+    "tariffs",
+  ],
+  ...["power-factor", "switching-delay", "report-interval"],
+  ...["residual-current", "temperature-points", "measured-temperature"],
+];
+
+/** The greatest number of `3×220/380 V` or `0.2-0.5(80) A`, and its unit. */
+function figureOfChoice(choice: string): Figure[] {
+  const [, words = "", unit] = /^(?:\d+×)?(.*\d\)?) ?([A-Za-z]+)$/.exec(choice) ?? [];
+  const numbers = words.match(/\d+(?:\.\d+)?/g)?.map(Number) ?? [];
+  return numbers.length > 0 ? [{ value: Math.max(...numbers), unit }] : [];
+}
+
+const figuresOf = ({ numbers = [], min, max, unit, choices = [] }: ProductValue): Figure[] => [
+  ...[...numbers, min, max].flatMap((value) => (value === undefined ? [] : [{ value, unit }])),
+  ...choices.flatMap(figureOfChoice),
+];
+
+/** The figure in the unit of a register; nothing where it is no value of it. */
+function valueIn({ value, unit }: Figure, register: Register): number | undefined {
+  if (unit === undefined && register.unit === undefined && !register.series) return value;
+  return unit === undefined || register.unit === undefined ? undefined : convert(value, unit, register.unit);
+}
+
+/** Why a register cannot say a figure: beyond its values, or beyond the last of its series. */
+function shortOf(register: Register, figure: Figure): string | undefined {
+  const value = valueIn(figure, register);
+  const { symbol, type, scale, series, unit = "" } = register;
+  const said = `${figure.value} ${figure.unit ?? ""}`.trim();
+  if (value !== undefined) {
+    const { min, max } = limitsOf(register);
+    const range = `${symbol}（${type} ×${scale}）为 ${min}~${max} ${unit}`.trim();
+    return value < min || value > max ? `${range}，容不下 ${said}` : undefined;
+  }
+  if (!series) return `${symbol} 的单位「${unit}」表示不了 ${said}`;
+  const last = series.from + series.count - 1;
+  const isWithin = figure.value >= series.from && figure.value <= last;
+  return isWithin ? undefined : `${symbol} 只有第 ${series.from}~${last} ${series.word}，没有 ${said}`;
+}
+
+/** Rated values of a product that its registers cannot hold, or that none of them stands for. */
+export function ratingFaults(
+  { parameters }: Product,
+  registers: readonly Register[],
+  dictionary: readonly ParameterEntry[],
+): string[] {
+  const nameOf = new Map(dictionary.map(({ key, name }) => [key, name]));
+  const values = parameters.flatMap((line): ProductValue[] => [line, ...(line.also ?? [])]);
+  return RATED.flatMap((key) => {
+    const figures = values.filter((value) => value.key === key).flatMap(figuresOf);
+    if (figures.length === 0) return [];
+    const name = `参数「${nameOf.get(key) ?? key}」`;
+    const holding = registers.filter(({ covers }) => covers?.includes(key));
+    if (holding.length === 0) return [`没有表示${name}的寄存器（covers 里写 ${key}）`];
+    return holding.flatMap((register) =>
+      figures.flatMap((figure) => {
+        const short = shortOf(register, figure);
+        return short ? [`${name}：${short}`] : [];
+      }),
+    );
+  });
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { blockShape, familyShape, registerShape, rtuShape, tcpShape } from "@/lib/registers/map";
+import { line } from "./line-shapes";
+
+const id = z.int("编号要写成整数").positive("编号要大于 0");
+
+/** A product of a family: which of its blocks it has; with `count`, the series in it are so long here. */
+const device = z.strictObject({
+  product: id,
+  blocks: z
+    .array(z.union([line, z.strictObject({ id: line, count: z.int("要写成整数").min(2, "至少两个") })]))
+    .min(1, "至少要有一个分块"),
+  rtu: rtuShape.optional(),
+  tcp: tcpShape.optional(),
+});
+
+/** Products that share their addresses, and what each of them has of these. */
+export const registerFamilyShape = familyShape.extend({
+  id,
+  blocks: z
+    .array(
+      blockShape.extend({
+        registers: z.array(
+          registerShape.extend({
+            /** Keys of the parameters whose rated values it must hold. */
+            covers: z.array(line).min(1, "不能为空").optional(),
+          }),
+        ),
+      }),
+    )
+    .min(1, "至少要有一个分块"),
+  devices: z.array(device).min(1, "至少要有一个产品"),
+});
+
+export type RegisterFamily = z.infer<typeof registerFamilyShape>;
+export type RegisterDevice = RegisterFamily["devices"][number];
