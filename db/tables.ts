@@ -16,6 +16,7 @@ export const CONTENT_TABLES: readonly string[] = [
   "pages",
   "parameters",
   "product_parameters",
+  "product_revisions",
   "product_tables",
   "product_values",
   "products",

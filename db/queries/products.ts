@@ -2,6 +2,7 @@ import { eq, getTableColumns } from "drizzle-orm";
 import { commaList } from "@/lib/image-url";
 import { assemble, type ProductTable } from "@/lib/parameters/assemble";
 import type { Value } from "@/lib/parameters/parameter";
+import type { Revision } from "@/lib/revision";
 import { type Page, type PageRequest, pageOffset } from "@/lib/routes/paging";
 import { getCategoryPath } from "./categories";
 import { isAmong, prepared } from "@/db/client";
@@ -10,6 +11,7 @@ import { ratingsColumn, readRatings } from "./item-ratings";
 import { keptDetails, mappedListOf, type Row } from "./list";
 import type { Rating } from "@/lib/parameters/rating";
 import { factColumns, type ParameterLine, readFacts } from "./product-facts";
+import { readRevisions, revisionsColumn } from "./revisions";
 import { productCategories, products } from "@/db/schema";
 import { findTitles } from "./title-search";
 import { firstOfEach } from "./first-of-each";
@@ -30,6 +32,8 @@ export type ProductDetail = Omit<typeof products.$inferSelect, "sort" | "createt
   tables: ProductTable[];
   /** `maincontent` with marks where the tables stand. */
   prose: string;
+  /** The newest first. */
+  revisions: Revision[];
 };
 type ProductRequest = PageRequest & { type?: number | undefined; title?: string | undefined };
 
@@ -110,7 +114,7 @@ export function listProducts({ type, title, ...request }: ProductRequest): Page<
 
 const detailsOf = prepared((orm) =>
   orm
-    .select({ ...getTableColumns(products), ...factColumns })
+    .select({ ...getTableColumns(products), ...factColumns, revisions: revisionsColumn })
     .from(products)
     .where(isAmong(products.id, "ids"))
     .prepare(),
@@ -126,6 +130,7 @@ function toDetail(row: DetailRow): ProductDetail {
     values,
     tables,
     prose: row.maincontent,
+    revisions: readRevisions(row.revisions),
     maincontent: assemble(row.maincontent, lines, tables),
     wirecontent: assemble(row.wirecontent, lines, tables),
     typename: getCategoryPath(row.type).at(-1)?.name ?? "",
