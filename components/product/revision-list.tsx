@@ -8,8 +8,9 @@ function Change({ fact, before, after }: FactChange) {
   return (
     <li>
       <span className={styles.fact}>{fact}</span>
+      <span className={styles.kind}>{before === "" ? "新增 " : after === "" ? "取消 " : ""}</span>
       {before !== "" && <del>{before}</del>}
-      {before !== "" && after !== "" && <span className={styles.arrow}> → </span>}
+      {before !== "" && after !== "" && <span className={styles.kind}> → </span>}
       {after !== "" && <ins>{after}</ins>}
     </li>
   );
