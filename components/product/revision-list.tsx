@@ -8,7 +8,8 @@ function Change({ fact, before, after }: FactChange) {
   return (
     <li>
       <span className={styles.fact}>{fact}</span>
-      <span className={styles.kind}>{before === "" ? "新增 " : after === "" ? "取消 " : ""}</span>
+      {before === "" && <span className={styles.kind}>新增 </span>}
+      {after === "" && <span className={styles.kind}>取消 </span>}
       {before !== "" && <del>{before}</del>}
       {before !== "" && after !== "" && <span className={styles.kind}> → </span>}
       {after !== "" && <ins>{after}</ins>}
