@@ -79,3 +79,17 @@ export const productRegisters = sqliteTable("product_registers", {
   product: product().primaryKey(),
   map: text("map").notNull(),
 });
+/** What changed of a product's facts and when, from its first publication on; content migrations write it. */
+export const productRevisions = sqliteTable(
+  "product_revisions",
+  {
+    product: product(),
+    /** From 1 on. */
+    number: integer("number").notNull(),
+    /** The day of the migration, `2026-01-31`. */
+    date: text("date").notNull(),
+    /** JSON (lib/revision.ts). */
+    changes: text("changes").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.product, table.number] })],
+);

@@ -17,6 +17,7 @@ export const CONTENT_TABLES: readonly string[] = [
   "parameters",
   "product_parameters",
   "product_registers",
+  "product_revisions",
   "product_tables",
   "product_values",
   "products",

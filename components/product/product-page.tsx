@@ -36,6 +36,7 @@ import { ProductNews } from "./product-news";
 import styles from "./product-page.module.css";
 import { ProductTabs } from "./product-tabs";
 import { RegisterSection } from "./register-section";
+import { SheetFoot } from "./sheet-foot";
 import { SheetHead } from "./sheet-head";
 
 type Props = {
@@ -80,9 +81,10 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...nea
     ...(mentions.news.length > 0 ? [{ id: "news", title: "新闻" }] : []),
   ];
   return (
-    <>
+    <div className={styles.sheet}>
       <JsonLd data={productData(product, parameters, path.map(({ name }) => name).join(" / "), href)} />
       <SheetHead href={href} />
+      <SheetFoot model={product.model} title={product.title} revision={product.revisions[0]} />
       <MenuChoiceNames path={path} />
       <BreadcrumbBar parents={productBreadcrumbs(path).slice(1)} label={product.title} path={href} />
       <ProductHead product={product} ratings={ratings} discontinued={discontinued} />
@@ -170,6 +172,6 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...nea
         text={closingOfFamily(path[0]?.id).text}
         href={contactHref({ products: [product.id] })}
       />
-    </>
+    </div>
   );
 }

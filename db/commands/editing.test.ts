@@ -30,11 +30,13 @@ test("a changed title becomes one UPDATE, and the store then has it", () => {
   const { length } = project.migrations();
   project.editOne("products", 1001, { title: "O'Neil 新标题" });
   expect(change("rename product 1001")).toMatch(
-    /^已写入 drizzle\/\d{4}_content-\d{4}-\d\d-\d\d-products\.sql：新增 0 条，修改 1 条，删除 0 条。$/,
+    /^已写入 drizzle\/\d{4}_content-\d{4}-\d\d-\d\d-products\.sql：新增 1 条，修改 1 条，删除 0 条。$/,
   );
   expect(project.migrations()).toHaveLength(length + 1);
-  expect(project.newest()).toMatch(
-    /^-- content: rename product 1001\nUPDATE `products` SET `title` = 'O''Neil 新标题', `updatetime` = '[-\d]{10} [:\d]{8}' WHERE `id` = 1001;\n$/,
+  const [revision, update] = project.newest().split("\n--> statement-breakpoint\n");
+  expect(revision).toMatch(/^-- content: rename product 1001\nINSERT INTO `product_revisions` /);
+  expect(update).toMatch(
+    /^UPDATE `products` SET `title` = 'O''Neil 新标题', `updatetime` = '[-\d]{10} [:\d]{8}' WHERE `id` = 1001;\n$/,
   );
   const store = openStore(":memory:");
   migrate(store, project.drizzle);

@@ -2,7 +2,7 @@ import path from "node:path";
 import { contentFaults } from "@/db/check/rules";
 import { ContentFaults, readContent } from "./read-content";
 import { contentRows } from "./rows";
-import { type Change, missingFrom, writeMigration } from "./write-migration";
+import { type Change, missingFrom, nextMoment, writeMigration } from "./write-migration";
 import type { Content } from "./shapes";
 
 /**
@@ -21,11 +21,12 @@ export function checkContent(root: string): Content {
  * @returns a sentence on what was done
  * @throws {ContentFaults} when the content is not fit to enter a store; nothing is then written
  */
-export function migrateContent(root: string, change: Change): string {
+export function migrateContent(root: string, change: Change, now = Date.now()): string {
   const folder = path.join(root, "drizzle");
-  const difference = missingFrom(folder, contentRows(checkContent(root)));
+  const when = nextMoment(folder, now);
+  const difference = missingFrom(folder, contentRows(checkContent(root)), when);
   const { inserts, updates, deletes } = difference;
   if (difference.statements.length === 0) return "内容没有变化，不需要新的迁移。";
-  const tag = writeMigration(folder, change, difference);
+  const tag = writeMigration(folder, change, difference, when);
   return `已写入 drizzle/${tag}.sql：新增 ${inserts} 条，修改 ${updates} 条，删除 ${deletes} 条。`;
 }

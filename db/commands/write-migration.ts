@@ -6,6 +6,7 @@ import { CONTENT_MARK } from "@/db/migrate/migrations";
 import { chinaTime } from "@/lib/text/china-time";
 import { type Difference, differences } from "./diff";
 import { ContentFaults } from "./read-content";
+import { REVISIONS, revisionRows } from "./revision-rows";
 import type { Table } from "./table";
 
 type Journal = {
@@ -18,9 +19,11 @@ const MOST_KINDS = 3;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MAX_SLUG = 40;
 
-/** What a migration is called without an editor's name: the tables that it changes. */
-const kindsOf = (tables: string[]) =>
-  tables.length > MOST_KINDS ? "mixed" : tables.join("-").replaceAll("_", "-");
+/** What a migration is called without an editor's name: the tables that editors changed. */
+function kindsOf(tables: string[]): string {
+  const kinds = tables.filter((table) => table !== REVISIONS);
+  return kinds.length > MOST_KINDS ? "mixed" : kinds.join("-").replaceAll("_", "-");
+}
 
 function slugOf(name: string | undefined, tables: string[]): string {
   if (name !== undefined && (!SLUG.test(name) || name.length > MAX_SLUG))
@@ -30,12 +33,26 @@ function slugOf(name: string | undefined, tables: string[]): string {
   return name ?? kindsOf(tables);
 }
 
-/** How the rows differ from the store that all migrations of a folder leave. */
-export function missingFrom(folder: string, tables: Table[]): Difference {
+const journalFile = (folder: string) => path.join(folder, "meta/_journal.json");
+
+function readJournal(folder: string) {
+  const journal = JSON.parse(readFileSync(journalFile(folder), "utf8")) as Journal;
+  const last = journal.entries.at(-1);
+  if (!last) throw new Error("drizzle/ 中还没有建表的迁移。");
+  return { journal, last };
+}
+
+/** When the next migration of a folder is: a clock set back must not put it before those that stores have already run. */
+export const nextMoment = (folder: string, now: number): number =>
+  Math.max(now, readJournal(folder).last.when + 1);
+
+/** How the rows, and the revisions that follow from them, differ from the store that all migrations of a folder leave. */
+export function missingFrom(folder: string, tables: Table[], when = Date.now()): Difference {
   const store = openStore(":memory:");
   try {
     migrate(store, folder);
-    return differences(store, tables);
+    const revisions = revisionRows(store, tables, chinaTime(when).slice(0, 10));
+    return differences(store, [...tables, revisions], when);
   } finally {
     store.close();
   }
@@ -54,22 +71,17 @@ export function writeMigration(
   folder: string,
   { why, name }: Change,
   { tables, statements }: Difference,
-  now = Date.now(),
+  when: number,
 ): string {
-  const file = path.join(folder, "meta/_journal.json");
-  const journal = JSON.parse(readFileSync(file, "utf8")) as Journal;
-  const last = journal.entries.at(-1);
-  if (!last) throw new Error("drizzle/ 中还没有建表的迁移。");
+  const { journal, last } = readJournal(folder);
   const idx = last.idx + 1;
-  const day = chinaTime(now).slice(0, 10);
+  const day = chinaTime(when).slice(0, 10);
   const tag = `${String(idx).padStart(4, "0")}_content-${day}-${slugOf(name, tables)}`;
   const [first = "", ...rest] = statements;
   const reason = why.replace(/\s+/g, " ").replaceAll("-->", "→");
   const text = [`${CONTENT_MARK}${reason}\n${first}`, ...rest].join(SEPARATOR);
   writeFileSync(path.join(folder, `${tag}.sql`), `${text}\n`);
-  // A clock set back must not put a migration before those that stores have already run.
-  const when = Math.max(now, last.when + 1);
   const entries = [...journal.entries, { idx, version: last.version, when, tag, breakpoints: true }];
-  writeFileSync(file, `${JSON.stringify({ ...journal, entries }, null, 2)}\n`);
+  writeFileSync(journalFile(folder), `${JSON.stringify({ ...journal, entries }, null, 2)}\n`);
   return tag;
 }

@@ -2,6 +2,7 @@ import { eq, getTableColumns } from "drizzle-orm";
 import { commaList } from "@/lib/image-url";
 import { assemble, type ProductTable } from "@/lib/parameters/assemble";
 import type { Value } from "@/lib/parameters/parameter";
+import type { Revision } from "@/lib/revision";
 import { type Page, type PageRequest, pageOffset } from "@/lib/routes/paging";
 import { getCategoryPath } from "./categories";
 import { isAmong, prepared } from "@/db/client";
@@ -13,6 +14,7 @@ import type { RegisterMap } from "@/lib/registers/map";
 import { factColumns, type ParameterLine, readFacts } from "./product-facts";
 import { lastChanged, productCategories, products } from "@/db/schema";
 import { readRegisters, registersColumn } from "./registers";
+import { readRevisions, revisionsColumn } from "./revisions";
 import { findTitles } from "./title-search";
 import { firstOfEach } from "./first-of-each";
 
@@ -36,6 +38,8 @@ export type ProductDetail = Omit<typeof products.$inferSelect, "sort" | "createt
   changed: string;
   /** What can be read and set over Modbus; undefined where it has no such registers. */
   registers: RegisterMap | undefined;
+  /** The newest first. */
+  revisions: Revision[];
 };
 type ProductRequest = PageRequest & { type?: number | undefined; title?: string | undefined };
 
@@ -121,6 +125,7 @@ const detailsOf = prepared((orm) =>
       ...factColumns,
       changed: lastChanged(products),
       registers: registersColumn,
+      revisions: revisionsColumn,
     })
     .from(products)
     .where(isAmong(products.id, "ids"))
@@ -138,6 +143,7 @@ function toDetail(row: DetailRow): ProductDetail {
     tables,
     prose: row.maincontent,
     registers: readRegisters(row.registers),
+    revisions: readRevisions(row.revisions),
     maincontent: assemble(row.maincontent, lines, tables),
     wirecontent: assemble(row.wirecontent, lines, tables),
     typename: getCategoryPath(row.type).at(-1)?.name ?? "",

@@ -26,7 +26,13 @@ function time(roll: Roll): string {
   return `20${10 + roll(16)}-${two(1 + roll(12))}-${two(1 + roll(28))} ${two(roll(24))}:${two(roll(60))}:${two(roll(60))}`;
 }
 
-const PARTS = ["product_parameters", "product_values", "product_tables", "product_registers"];
+const PARTS = [
+  "product_parameters",
+  "product_values",
+  "product_tables",
+  "product_registers",
+  "product_revisions",
+];
 
 /** Gives a copied product the parameters and tables of its model. */
 function partsOf(store: Store): (model: number, copy: number) => void {

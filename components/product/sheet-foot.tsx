@@ -1,0 +1,14 @@
+import { versionName, type Revision } from "@/lib/revision";
+import styles from "./sheet-foot.module.css";
+
+type Props = { model: string; title: string; revision: Revision | undefined };
+
+/** Which product a sheet of paper belongs to, at the foot of each, beside its number; on paper only. */
+export function SheetFoot({ model, title, revision }: Props) {
+  return (
+    <p className={styles.foot} aria-hidden="true">
+      <strong>{model}</strong> {title}
+      {revision && ` · 版本 ${versionName(revision.number)} · ${revision.date}`}
+    </p>
+  );
+}

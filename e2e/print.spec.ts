@@ -1,0 +1,69 @@
+import { one } from "./content";
+import { readPdf } from "./read-pdf";
+import { expect, test } from "./site";
+
+/** Of a family, or of those that have no wiring. */
+const KINDS = {
+  "a capacitor unit": "id IN (SELECT product FROM product_categories WHERE category = 33)",
+  "an instrument with two ways of wiring": "model = 'LH-PM96E'",
+  "a product without wiring": "wirecontent = ''",
+};
+
+for (const [kind, where] of Object.entries(KINDS)) {
+  test(
+    `${kind} prints on two or three filled sheets that say its model, version and number at the foot`,
+    {
+      tag: "@once",
+    },
+    async ({ page, store }) => {
+      const id = one<number>(store, `SELECT id FROM products WHERE ${where} ORDER BY id`);
+      const model = one<string>(store, "SELECT model FROM products WHERE id = ?", id);
+      const [number, date] = store
+        .prepare("SELECT number, date FROM product_revisions WHERE product = ? ORDER BY number DESC")
+        .raw()
+        .get(id) as [number, string];
+      await page.goto(`/newdetail/${id}`);
+      const sheets = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+      expect([2, 3]).toContain(sheets.length);
+      for (const [at, { text }] of sheets.entries()) {
+        expect(text).toContain(model);
+        expect(text).toContain(`版本V1.${number - 1}·${date}`);
+        expect(text).toContain(`${at + 1}/${sheets.length}`);
+      }
+      for (const { filled } of sheets) expect(filled).toBeGreaterThan(0.4);
+    },
+  );
+}
+
+test("a product's page says its version and what changed, the newest three versions first", async ({
+  page,
+  store,
+  isMobile,
+}) => {
+  // Desktop and phone write into one store at the same time.
+  const id = one<number>(store, `SELECT ${isMobile ? "min" : "max"}(id) FROM products`);
+  const record = page.getByRole("region", { name: "资料" });
+  const given = store.prepare("SELECT count(*) FROM product_revisions WHERE product = ?").pluck().get(id);
+  const revise = store.prepare("INSERT INTO product_revisions VALUES (?, ?, ?, ?)");
+  const last = Number(given) + 4;
+  const change = (fact: string) => ({ fact, before: "30 kvar", after: "40 kvar" });
+  await page.goto(`/newdetail/${id}`);
+  const version = await record.getByText(/^版本 V1\.\d+ · \d{4}-\d\d-\d\d$/).textContent();
+  expect(version).toContain(`版本 V1.${Number(given) - 1} ·`);
+  try {
+    for (let number = Number(given) + 1; number <= last; number++) {
+      const changes = ["额定容量", "外形尺寸", "安装深度", "执行标准"].map(change);
+      revise.run(id, number, `2031-01-0${(number % 9) + 1}`, JSON.stringify(changes));
+    }
+    await page.reload();
+    await expect(record.getByText(`版本 V1.${last - 1} · 2031-01-0${(last % 9) + 1}`)).toBeVisible();
+    await expect(record.getByText("额定容量30 kvar → 40 kvar").filter({ visible: true })).toHaveCount(3);
+    await expect(record.getByText("执行标准30 kvar").first()).toBeHidden();
+    await record.getByText("其余 1 项改动").first().click();
+    await expect(record.getByText("执行标准30 kvar").first()).toBeVisible();
+    await record.getByText(`更早的 ${last - 3} 个版本`).click();
+    await expect(record.getByText("首次发布")).toBeVisible();
+  } finally {
+    store.prepare("DELETE FROM product_revisions WHERE product = ? AND number > ?").run(id, given);
+  }
+});

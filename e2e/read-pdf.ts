@@ -1,0 +1,34 @@
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+
+export type Sheet = {
+  /** Its words, without blanks: how many stand between two of them is the writer's matter. */
+  text: string;
+  /** How far down its words reach, as a share of its height; the foot aside. */
+  filled: number;
+};
+
+/** Of a sheet's height. */
+const FOOT = 0.07;
+
+/** Reads a PDF's sheets back by another program than the one that wrote it. */
+export async function readPdf(pdf: Buffer): Promise<Sheet[]> {
+  const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
+  const found = await task.promise;
+  const sheets: Sheet[] = [];
+  for (let number = 1; number <= found.numPages; number++) {
+    const page = await found.getPage(number);
+    const { height } = page.getViewport({ scale: 1 });
+    const { items } = await page.getTextContent();
+    const words = items.flatMap((item) =>
+      "str" in item && item.str.trim() !== ""
+        ? [{ text: item.str, share: 1 - item.transform[5] / height }]
+        : [],
+    );
+    sheets.push({
+      text: words.map(({ text }) => text.replace(/\s/g, "")).join(""),
+      filled: Math.max(0, ...words.map(({ share }) => share).filter((share) => share < 1 - FOOT)),
+    });
+  }
+  await task.destroy();
+  return sheets;
+}
