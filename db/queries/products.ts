@@ -1,6 +1,7 @@
 import { eq, getTableColumns } from "drizzle-orm";
 import { commaList } from "@/lib/image-url";
 import { assemble, type ProductTable } from "@/lib/parameters/assemble";
+import type { OrderCode } from "@/lib/order-code/shape";
 import type { Value } from "@/lib/parameters/parameter";
 import { type Page, type PageRequest, pageOffset } from "@/lib/routes/paging";
 import { getCategoryPath } from "./categories";
@@ -28,6 +29,8 @@ export type ProductDetail = Omit<typeof products.$inferSelect, "sort" | "createt
   lines: ParameterLine[];
   values: Value[];
   tables: ProductTable[];
+  /** How its order codes are made. */
+  code: OrderCode | undefined;
   /** `maincontent` with marks where the tables stand. */
   prose: string;
 };
@@ -119,12 +122,13 @@ type DetailRow = ReturnType<ReturnType<typeof detailsOf>["all"]>[number];
 
 function toDetail(row: DetailRow): ProductDetail {
   const { sort: _sort, createtime: _createtime, updatetime: _updatetime, ...detail } = row;
-  const { lines, values, tables } = readFacts(row);
+  const { lines, values, tables, code } = readFacts(row);
   return {
     ...detail,
     lines,
     values,
     tables,
+    code,
     prose: row.maincontent,
     maincontent: assemble(row.maincontent, lines, tables),
     wirecontent: assemble(row.wirecontent, lines, tables),
