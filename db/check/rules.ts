@@ -5,6 +5,7 @@ import { notDrawn, undrawable } from "./drawing-rules";
 import { type Rule, sentenceOf } from "./finding";
 import { deadLinks } from "./link-rules";
 import { fewRatings } from "./few-ratings";
+import { orderCodeFaults } from "./order-code-faults";
 import { parameterFaults } from "./parameter-faults";
 import { longTitles, repeatedWords, thinTexts } from "./page-rules";
 import { carouselFaults, pictureFaults } from "./picture-rules";
@@ -31,6 +32,7 @@ const FAULTS: Rule[] = [
   caseFactsFaults,
   solutionFaults,
   certificateFaults,
+  orderCodeFaults,
   sharedPictures,
 ];
 
