@@ -1,26 +1,28 @@
 "use client";
 
 import { useState } from "react";
-import { Button } from "@/components/ui/button-link";
+import { Button } from "./button-link";
 
 /** Browsers give the clipboard to pages over TLS alone, and visitors may forbid it. */
-async function copied(address: string): Promise<boolean> {
+async function copied(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(address);
+    await navigator.clipboard.writeText(text);
     return true;
   } catch {
     return false;
   }
 }
 
-/** Copies the page's address, and says whether it did. */
-export function CopyLink({ address }: { address: string }) {
+type Props = { text: string; label: string; /** Where to copy it from by hand. */ otherwise: string };
+
+/** Copies a text, and says whether it did. */
+export function CopyButton({ text, label, otherwise }: Props) {
   const [said, setSaid] = useState("");
-  const copy = async () => setSaid((await copied(address)) ? "已复制" : "没有复制成功，请从地址栏复制");
+  const copy = async () => setSaid((await copied(text)) ? "已复制" : `没有复制成功，请${otherwise}`);
   return (
     <>
       <Button variant="ghost" icon="copy" className="script-only" onClick={copy}>
-        复制链接
+        {label}
       </Button>
       <span role="status">{said}</span>
     </>
