@@ -199,6 +199,14 @@ export const discontinuedProducts = sqliteTable("discontinued_products", {
   successor: integer("successor").references(() => products.id),
 });
 
+/** How a product's order code is made: JSON, its shape in lib/order-code/shape.ts. */
+export const productCodes = sqliteTable("product_codes", {
+  product: integer("product")
+    .primaryKey()
+    .references(() => products.id),
+  grammar: text("grammar").notNull(),
+});
+
 /** What an engineer looks at first in a solution: JSON, its shapes in db/queries/solution-sheets.ts. */
 export const solutionSheets = sqliteTable("solution_sheets", {
   solution: integer("solution")

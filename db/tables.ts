@@ -15,6 +15,7 @@ export const CONTENT_TABLES: readonly string[] = [
   "news",
   "pages",
   "parameters",
+  "product_codes",
   "product_parameters",
   "product_registers",
   "product_revisions",

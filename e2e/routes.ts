@@ -32,6 +32,7 @@ const EXAMPLES: Record<string, Addresses> = {
     "33?title=nothing",
   ],
   "/compare": (store) => ["", comparison(store), "?ids=1,x"],
+  "/code": () => ["", "?q=LH-ZCS/450-20+10", "?q=LH-ZCS/450-99", "?q=nothing-at-all"],
   "/search": () => ["", "?q=svg", "?q=%E8%A1%A5%E5%81%BF&kind=solutions", "?q=nothing-at-all"],
   "/newdetail/{id}": (store) => spreadOver(store, "products", 3).map(String),
   "/prod_detail/{id}": (store) => [product(store)],

@@ -1,7 +1,7 @@
 import { encode } from "uqr";
 import { absoluteUrl } from "@/lib/seo/page-metadata";
+import { CopyButton } from "@/components/ui/copy-button";
 import { codePath } from "@/lib/code-path";
-import { CopyLink } from "./copy-link";
 import styles from "./share.module.css";
 
 /** Takes a page along: its address for the clipboard, and as a QR code for a phone, which needs no script. */
@@ -10,7 +10,7 @@ export function Share({ path }: { path: string }) {
   const { size, data } = encode(address, { ecc: "M", border: 2 });
   return (
     <div className={`no-print ${styles.share}`}>
-      <CopyLink address={address} />
+      <CopyButton text={address} label="复制链接" otherwise="从地址栏复制" />
       <details>
         <summary className={styles.summary}>手机扫码打开</summary>
         <svg

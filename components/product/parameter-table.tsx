@@ -3,11 +3,18 @@
 import type { ParameterGroup } from "@/db/queries/parameters";
 import styles from "./parameter-table.module.css";
 
+type Props = {
+  caption: string;
+  groups: ParameterGroup[];
+  /** Labels of lines that stand out, and what to say of them. */
+  marked?: { labels: readonly string[]; says: string };
+};
+
 /**
  * All that is known of a product in one table, group by group. A client component, so that the payload of the page holds
  * the words without their markup.
  */
-export function ParameterTable({ caption, groups }: { caption: string; groups: ParameterGroup[] }) {
+export function ParameterTable({ caption, groups, marked }: Props) {
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
@@ -21,7 +28,15 @@ export function ParameterTable({ caption, groups }: { caption: string; groups: P
           {lines.map(({ label, text }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{text}</td>
+              <td>
+                {marked?.labels.includes(label) ? (
+                  <span className={styles.marked}>
+                    {text} <small className={styles.mark}>{marked.says}</small>
+                  </span>
+                ) : (
+                  text
+                )}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -26,6 +26,8 @@ import { contactHref } from "@/lib/routes/contact-address";
 import { productData } from "@/lib/seo/product-data";
 import { categoryBreadcrumbs, productBreadcrumbs } from "@/lib/routes/product-breadcrumbs";
 import { showRichText } from "@/lib/text/rich-text";
+import { codeForm } from "@/lib/order-code/fields";
+import { CodeBuilder } from "./code-builder";
 import { DrawingFigures } from "./drawing-figures";
 import { MenuChoiceNames } from "./menu-choice";
 import { ParameterTable } from "./parameter-table";
@@ -108,13 +110,16 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...nea
       {ordering !== "" && (
         <Section
           id="ordering"
-          title="选型与订货代码"
+          title={product.code ? "选型编码" : "选型与订货代码"}
           action={
             <ButtonLink href="#order" variant="ghost">
               如何订购
             </ButtonLink>
           }
         >
+          {product.code && (
+            <CodeBuilder product={product.id} form={codeForm(product.code, product.ordercode)} />
+          )}
           <RichText html={shown(ordering)} />
         </Section>
       )}

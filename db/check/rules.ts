@@ -6,6 +6,7 @@ import { type Rule, sentenceOf } from "./finding";
 import { unprintable } from "./unprintable";
 import { deadLinks } from "./link-rules";
 import { fewRatings } from "./few-ratings";
+import { orderCodeFaults } from "./order-code-faults";
 import { parameterFaults } from "./parameter-faults";
 import { longTitles, repeatedWords, thinTexts } from "./page-rules";
 import { carouselFaults, pictureFaults } from "./picture-rules";
@@ -33,6 +34,7 @@ const FAULTS: Rule[] = [
   caseFactsFaults,
   solutionFaults,
   certificateFaults,
+  orderCodeFaults,
   sharedPictures,
   registerMapFaults,
 ];

@@ -46,6 +46,9 @@ export function parameterRows({ parameters, products }: Content): { dictionary: 
       rows: JSON.stringify(rows),
     })),
   );
+  const codes = products.flatMap(({ id, code }) =>
+    code ? [{ product: id, grammar: JSON.stringify(code) }] : [],
+  );
   const place = ["product", "place"];
   return {
     dictionary: {
@@ -65,6 +68,7 @@ export function parameterRows({ parameters, products }: Content): { dictionary: 
       { name: "product_parameters", key: place, rows: lines, owner: "products" },
       { name: "product_values", key: place, rows: values, owner: "products" },
       { name: "product_tables", key: ["product", "name"], rows: tables, owner: "products" },
+      { name: "product_codes", key: ["product"], rows: codes, owner: "products" },
     ],
   };
 }

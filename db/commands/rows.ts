@@ -46,7 +46,8 @@ export function contentRows(content: Content): Table[] {
     table(
       "products",
       content.products.map(({ images, standards, maincontent, wirecontent, ...rest }) => {
-        const { parameters: _parameters, tables: _tables, discontinued: _discontinued, ...product } = rest;
+        const { parameters: _parameters, tables: _tables, code: _code, ...own } = rest;
+        const { discontinued: _discontinued, ...product } = own;
         return {
           ...product,
           standards: standards.join(","),

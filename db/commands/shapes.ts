@@ -3,6 +3,7 @@ import { aboutShape, cloudShape } from "@/db/queries/pages";
 import { caseFactsShape } from "./case-shapes";
 import { figuresShape } from "@/db/queries/solution-sheets";
 import { oneLineShape } from "@/lib/one-line/shape";
+import { orderCodeShape } from "@/lib/order-code/shape";
 import { BANNER_SIDES } from "@/lib/catalog";
 import { cell, item, line } from "./line-shapes";
 import { parameterShape, productParameterShape, productTablesShape } from "./parameter-shapes";
@@ -45,7 +46,9 @@ const product = z.strictObject({
   sort,
   title: line.max(100, "标题不超过 100 字"),
   model: optionalLine,
+  /** An example, and how all of them are made. */
   ordercode: optionalLine,
+  code: orderCodeShape.optional(),
   standards: z.array(item).default([]),
   images: z.array(image).min(1, "至少要有一张图片"),
   displaymode: optionalLine,

@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import type { ProductTable } from "@/lib/parameters/assemble";
 import type { Value } from "@/lib/parameters/parameter";
 import { productParameters, productTables, productValues } from "@/db/schema-parameters";
-import { products } from "@/db/schema";
+import { productCodes, products } from "@/db/schema";
+import { type OrderCode, orderCodeShape } from "@/lib/order-code/shape";
 
 /** A line of a product's parameter table. */
 export type ParameterLine = { key: string; label: string; text: string };
@@ -20,17 +21,29 @@ export const factColumns = {
     FROM ${productValues} WHERE ${productValues.product} = ${products.id})`,
   tables: sql<string>`(SELECT json_group_array(json_object('name', ${name}, 'header', json(${header}), 'rows', json(${rows})))
     FROM ${productTables} WHERE ${productTables.product} = ${products.id})`,
+  code: sql<
+    string | null
+  >`(SELECT ${productCodes.grammar} FROM ${productCodes} WHERE ${productCodes.product} = ${products.id})`,
 };
 
-type Facts = { lines: ParameterLine[]; values: Value[]; tables: ProductTable[] };
+type Facts = {
+  lines: ParameterLine[];
+  values: Value[];
+  tables: ProductTable[];
+  /** How its order codes are made. */
+  code: OrderCode | undefined;
+};
+type Columns = Record<"lines" | "values" | "tables", string> & { code: string | null };
 type Placed = { place: number };
 
 /** Rows as they stand on the page. */
 const inPlace = <Item>(json: string): Item[] =>
   (JSON.parse(json) as (Item & Placed)[]).sort((a, b) => a.place - b.place);
 
-export const readFacts = (row: Record<keyof Facts, string>): Facts => ({
+/** @throws when the stored JSON of its order codes has another shape, which is a fault of a migration */
+export const readFacts = (row: Columns): Facts => ({
   lines: inPlace<ParameterLine>(row.lines).map(({ key, label, text }) => ({ key, label, text })),
   values: inPlace(row.values),
   tables: JSON.parse(row.tables) as ProductTable[],
+  code: row.code === null ? undefined : orderCodeShape.parse(JSON.parse(row.code)),
 });

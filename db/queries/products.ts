@@ -1,6 +1,7 @@
 import { eq, getTableColumns } from "drizzle-orm";
 import { commaList } from "@/lib/image-url";
 import { assemble, type ProductTable } from "@/lib/parameters/assemble";
+import type { OrderCode } from "@/lib/order-code/shape";
 import type { Value } from "@/lib/parameters/parameter";
 import type { Revision } from "@/lib/revision";
 import { type Page, type PageRequest, pageOffset } from "@/lib/routes/paging";
@@ -32,6 +33,8 @@ export type ProductDetail = Omit<typeof products.$inferSelect, "sort" | "createt
   lines: ParameterLine[];
   values: Value[];
   tables: ProductTable[];
+  /** How its order codes are made. */
+  code: OrderCode | undefined;
   /** `maincontent` with marks where the tables stand. */
   prose: string;
   /** When editors last changed it, in China time. */
@@ -135,12 +138,13 @@ type DetailRow = ReturnType<ReturnType<typeof detailsOf>["all"]>[number];
 
 function toDetail(row: DetailRow): ProductDetail {
   const { sort: _sort, createtime: _createtime, updatetime: _updatetime, ...detail } = row;
-  const { lines, values, tables } = readFacts(row);
+  const { lines, values, tables, code } = readFacts(row);
   return {
     ...detail,
     lines,
     values,
     tables,
+    code,
     prose: row.maincontent,
     registers: readRegisters(row.registers),
     revisions: readRevisions(row.revisions),

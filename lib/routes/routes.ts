@@ -3,6 +3,7 @@ import { readIndustry, readProblem } from "@/lib/cases/choice";
 import { readCode, readWords } from "@/lib/message/about";
 import { CATALOGUE_FILES } from "@/lib/catalogue/files";
 import { CLOSED_PAGES } from "./closed-pages";
+import { CODE, PART_FIELDS, readTyped } from "./code-address";
 import { TYPE_PAGE_TITLES } from "@/lib/catalog";
 import { COMPARE, idsText } from "./compare";
 import { CONTACT } from "./contact-address";
@@ -133,6 +134,16 @@ export const ROUTES: Readonly<Record<string, Route>> = {
       about: (value) => readWords(value) || undefined,
     },
     countless: ["number", "products", "code", "about"],
+  },
+  [CODE]: {
+    params: {
+      q: (value) => readTyped(value) || undefined,
+      product: id,
+      ...Object.fromEntries(
+        PART_FIELDS.map((name) => [name, (value: string) => readTyped(value) || undefined]),
+      ),
+    },
+    countless: ["q", "product", ...PART_FIELDS],
   },
   "/privacy": { indexed: [] },
   [cart.path]: { personal: true },

@@ -2,12 +2,14 @@ import type { Metadata } from "next";
 import { ClosingCall } from "@/components/layout/closing-call";
 import { PagedList } from "@/components/page/paged-list";
 import { AnswerBox } from "@/components/search/answer-box";
+import { CodeHit } from "@/components/search/code-hit";
 import { HitList } from "@/components/search/hit-list";
 import { NothingFound } from "@/components/search/nothing-found";
 import { SearchHead } from "@/components/search/search-head";
 import { Container } from "@/components/ui/container";
 import { TabStrip } from "@/components/ui/tab-strip";
 import { getCategoryTree } from "@/db/queries/categories";
+import { findOrderCode } from "@/db/queries/order-codes";
 import { type Found, MOST_HITS, searchSite } from "@/db/queries/search";
 import { countMiss } from "@/db/queries/search-misses";
 import { MAX_SEARCH, PAGE_SIZE } from "@/lib/catalog";
@@ -84,13 +86,16 @@ export default async function SearchPage(props: Props) {
   const asked = await read(props);
   const { searched } = asked;
   const found = searched === "" ? undefined : await searchSite({ ...asked, limit: PAGE_SIZE.search });
+  const isFirst = !asked.kind && asked.page === 1;
+  const ordered = found && isFirst ? findOrderCode(searched) : undefined;
   // Counted once, not for every kind and page that is looked at.
-  if (found?.total === 0 && !found.answer && !asked.kind && asked.page === 1) countMiss(searched);
+  if (found?.total === 0 && !found.answer && !ordered?.reading.code && isFirst) countMiss(searched);
   return (
     <>
       <SearchHead searched={searched} />
       <Container className={styles.results}>
         {!found && <p>输入型号、参数或问题，例如“LH-PM96E”“450V 20kvar”“谐波治理”。</p>}
+        {ordered && <CodeHit {...ordered} />}
         {found?.answer && <AnswerBox answer={found.answer} />}
         {found && found.total > 0 && <Results found={found} {...asked} />}
         {found?.total === 0 && (

@@ -1,0 +1,49 @@
+import { notFound } from "next/navigation";
+import {
+  codedProduct,
+  type CodedProduct,
+  exampleCodes,
+  findOrderCode,
+  nearestToCode,
+  withSameHead,
+} from "@/db/queries/order-codes";
+import { parametersOf } from "@/db/queries/parameters";
+import { getProduct } from "@/db/queries/products";
+import { build } from "@/lib/order-code/build";
+import { read } from "@/lib/order-code/find";
+import type { Reading } from "@/lib/order-code/read";
+import { variantGroups } from "@/lib/order-code/variant";
+import { partField, readTyped } from "@/lib/routes/code-address";
+import { routeId } from "@/lib/routes/params";
+import { readQuery, type SearchParams } from "@/lib/routes/query";
+
+/** What a form without script sends: a product and a code for each of its parts. */
+function chosenOf(query: Record<string, string>): { product: CodedProduct; typed: string } | undefined {
+  if (query["product"] === undefined) return undefined;
+  const product = codedProduct(routeId.parse(query["product"])) ?? notFound();
+  const choices = product.grammar.parts.map((_part, at) => readTyped(query[partField(at)] ?? ""));
+  return { product, typed: readTyped(build(product.grammar, choices)) };
+}
+
+/** The product with its parameters as this code decides them. */
+function shownOf({ id, grammar }: CodedProduct, reading: Reading) {
+  const product = getProduct(id) ?? notFound();
+  return { product, reading, ...variantGroups(parametersOf(product), grammar, reading, product.ordercode) };
+}
+
+/** What the page of a code shows: of what was typed, or of what was chosen in a form. */
+export async function loadCode(searchParams: SearchParams) {
+  const query = await readQuery(searchParams);
+  const chosen = chosenOf(query);
+  const typed = chosen?.typed ?? readTyped(query["q"] ?? "");
+  const found = chosen
+    ? { product: chosen.product, reading: read(chosen.product, typed) }
+    : findOrderCode(typed);
+  const isWhole = found?.reading.code !== undefined;
+  return {
+    typed,
+    examples: exampleCodes().map(({ ordercode, title }) => ({ code: ordercode, title })),
+    found: found && shownOf(found.product, found.reading),
+    nearest: typed === "" || isWhole ? [] : found ? withSameHead(found.product) : nearestToCode(typed),
+  };
+}

@@ -1,0 +1,49 @@
+import { Button } from "@/components/ui/button-link";
+import { Section } from "@/components/ui/section";
+import { MAX_CODE } from "@/lib/order-code/spelling";
+import { CODE, codeHref } from "@/lib/routes/code-address";
+import styles from "./code-input.module.css";
+
+/** Where a code is typed. */
+export const CodeInput = ({ value }: { value: string }) => (
+  <form action={CODE} method="get" className={styles.form} role="search" aria-label="型号代码解读">
+    <label htmlFor="code" className={styles.label}>
+      订货代码
+    </label>
+    <div className={styles.row}>
+      <input
+        id="code"
+        name="q"
+        className={styles.input}
+        defaultValue={value}
+        required
+        maxLength={MAX_CODE}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <Button type="submit">解读</Button>
+    </div>
+  </form>
+);
+
+type Examples = { examples: readonly { code: string; title: string }[] };
+
+/** What can be typed, to be tried. */
+export const CodeExamples = ({ examples }: Examples) => (
+  <Section title="试一试">
+    <ul className={styles.examples}>
+      {examples.map(({ code, title }) => (
+        <li key={code}>
+          <a href={codeHref(code)} rel="nofollow" className={styles.code}>
+            {code}
+          </a>
+          <span>{title}</span>
+        </li>
+      ))}
+    </ul>
+    <p className={styles.how}>
+      代码由型号和若干段组成，段与段之间用“/”或“-”隔开，可选的后缀不写就是标准配置。每个产品页的“选型编码”可以逐项选出代码。
+    </p>
+  </Section>
+);

@@ -1,0 +1,67 @@
+import { ClosingCall } from "@/components/layout/closing-call";
+import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
+import { ProductGrid } from "@/components/product/product-grid";
+import { Container } from "@/components/ui/container";
+import { Section } from "@/components/ui/section";
+import type { ParameterGroup } from "@/db/queries/parameters";
+import type { ProductDetail, ProductItem } from "@/db/queries/products";
+import type { Reading } from "@/lib/order-code/read";
+import { CODE } from "@/lib/routes/code-address";
+import { contactHref } from "@/lib/routes/contact-address";
+import { CodeExamples, CodeInput } from "./code-input";
+import styles from "./code-page.module.css";
+import { CodeReading } from "./code-reading";
+import { CodeVariant } from "./code-variant";
+
+type Props = {
+  typed: string;
+  examples: { code: string; title: string }[];
+  found:
+    { product: ProductDetail; reading: Reading; groups: ParameterGroup[]; decided: string[] } | undefined;
+  /** Products that may be meant instead. */
+  nearest: ProductItem[];
+};
+
+/** An order code read part by part, and the product that it orders. */
+export function CodePage({ typed, examples, found, nearest }: Props) {
+  const isRead = found?.reading.choices.some((code) => code !== undefined && code !== "") ?? false;
+  const about = found ? { products: [found.product.id] } : {};
+  return (
+    <>
+      <div className={styles.head}>
+        <BreadcrumbBar
+          parents={[{ label: "产品中心", href: "/product_centers" }]}
+          label="型号代码解读"
+          path={CODE}
+        />
+        <Container className={styles.words}>
+          <h1 className={styles.title}>型号代码解读</h1>
+          <p className={styles.lead}>
+            输入订货代码，逐段说明含义，并列出这一规格的参数。大小写、全角、空格和连字符写得不同都能读。
+          </p>
+          <CodeInput value={typed} />
+        </Container>
+      </div>
+      {typed === "" && <CodeExamples examples={examples} />}
+      {found && <CodeReading typed={typed} product={found.product} reading={found.reading} />}
+      {typed !== "" && !found && (
+        <Section>
+          <p role="status" className={styles.unknown}>
+            “{typed}”不是澜衡电气的型号代码：开头没有对应的产品。代码以型号开头，例如 {examples[0]?.code}。
+          </p>
+        </Section>
+      )}
+      {nearest.length > 0 && (
+        <Section title={found ? "代码开头相同的产品" : "您是不是要找"} room="close">
+          <ProductGrid items={nearest} hrefFor={(id) => `/newdetail/${id}`} headingLevel={3} />
+        </Section>
+      )}
+      {found && isRead && <CodeVariant {...found} />}
+      <ClosingCall
+        title="铭牌上的代码与这里不同？"
+        text="写下完整的代码或拍下铭牌，工程师帮您对照现行型号。"
+        href={contactHref({ ...about, code: found?.reading.code ?? typed })}
+      />
+    </>
+  );
+}

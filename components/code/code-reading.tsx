@@ -1,0 +1,88 @@
+import { ButtonLink } from "@/components/ui/button-link";
+import { CopyButton } from "@/components/ui/copy-button";
+import { Picture } from "@/components/ui/picture";
+import { Section } from "@/components/ui/section";
+import { StatusLine } from "@/components/ui/status-line";
+import type { ProductDetail } from "@/db/queries/products";
+import type { Piece, Reading } from "@/lib/order-code/read";
+import { contactHref } from "@/lib/routes/contact-address";
+import styles from "./code-reading.module.css";
+
+type Props = { typed: string; product: ProductDetail; reading: Reading };
+
+const STATES: Record<Piece["state"], string> = {
+  read: "",
+  absent: "未写",
+  missing: "缺少",
+  unknown: "没有",
+  extra: "多余",
+};
+
+const isWrong = ({ state }: Piece) => state === "missing" || state === "unknown" || state === "extra";
+
+/** What each part of the code means, and the product. */
+export function CodeReading({ typed, product, reading: { pieces, problems, code } }: Props) {
+  const href = `/newdetail/${product.id}`;
+  return (
+    <Section title={code ?? typed}>
+      <div className={styles.reading}>
+        <div className={styles.meaning}>
+          <div role="status">
+            {problems.length === 0 ? (
+              <StatusLine tone="success" text="代码完整，各段都读得通。" />
+            ) : (
+              problems.map((problem) => <StatusLine key={problem} tone="danger" text={problem} />)
+            )}
+          </div>
+          <table className={styles.pieces}>
+            <caption className="visually-hidden">代码各段的含义</caption>
+            <thead>
+              <tr>
+                <th scope="col">代码段</th>
+                <th scope="col">项目</th>
+                <th scope="col">含义</th>
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <td className={styles.code}>{product.code?.head}</td>
+                <th scope="row">产品</th>
+                <td>{product.title}</td>
+              </tr>
+              {pieces.map((piece) => (
+                <tr key={piece.name} className={isWrong(piece) ? styles.wrong : undefined}>
+                  <td className={styles.code}>{piece.written || STATES[piece.state]}</td>
+                  <th scope="row">{piece.name}</th>
+                  <td>{piece.meaning}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <div className={styles.actions}>
+            <ButtonLink
+              href={contactHref({ products: [product.id], code: code ?? typed })}
+              rel="nofollow"
+              icon="chat"
+            >
+              带着型号咨询
+            </ButtonLink>
+            {code && <CopyButton text={code} label="复制代码" otherwise="从标题处复制" />}
+          </div>
+        </div>
+        <div className={styles.product}>
+          <a href={href} tabIndex={-1} aria-hidden="true">
+            <Picture image={product.image} alt="" sizes="(width < 768px) 90vw, 18rem" />
+          </a>
+          <p className={styles.model}>{product.model}</p>
+          <p>{product.title}</p>
+          <ButtonLink href={href} variant="ghost">
+            产品页
+          </ButtonLink>
+          <ButtonLink href={`${href}#ordering`} variant="ghost">
+            重新选型
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { ParameterTable } from "@/components/product/parameter-table";
+import { Section } from "@/components/ui/section";
+import type { ParameterGroup } from "@/db/queries/parameters";
+import type { ProductDetail } from "@/db/queries/products";
+import type { Reading } from "@/lib/order-code/read";
+
+type Props = { product: ProductDetail; reading: Reading; groups: ParameterGroup[]; decided: string[] };
+
+/** The product's parameters with the values of exactly this code. */
+export const CodeVariant = ({ product, reading, groups, decided }: Props) => (
+  <Section
+    id="specs"
+    title="这一规格的参数"
+    tone="soft"
+    lead={
+      reading.code === undefined
+        ? "读得通的各段已写成具体的值，其余仍是产品的全部范围。"
+        : "标有“由代码确定”的各行是这一代码的值，其余各规格相同。"
+    }
+  >
+    <ParameterTable
+      caption={`${reading.code ?? product.model}的参数`}
+      groups={groups}
+      marked={{ labels: decided, says: "由代码确定" }}
+    />
+  </Section>
+);

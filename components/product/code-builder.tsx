@@ -1,0 +1,118 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { Button, ButtonLink } from "@/components/ui/button-link";
+import { CopyButton } from "@/components/ui/copy-button";
+import { StatusLine } from "@/components/ui/status-line";
+import type { CodeForm } from "@/lib/order-code/fields";
+import { faultsOf } from "@/lib/order-code/rules";
+import { type Choices, written } from "@/lib/order-code/written";
+import { CODE, partField } from "@/lib/routes/code-address";
+import { contactHref } from "@/lib/routes/contact-address";
+import styles from "./code-builder.module.css";
+import { CodePartField } from "./code-part-field";
+
+type Props = { product: number; form: CodeForm };
+
+const choicesOf = (form: HTMLFormElement, count: number): string[] => {
+  const data = new FormData(form);
+  return Array.from({ length: count }, (_, at) => String(data.get(partField(at)) ?? ""));
+};
+
+/** Puts the choices of the page's address into the form; whether it had any. */
+function takeFromAddress(form: HTMLFormElement): boolean {
+  const asked = new URLSearchParams(location.search);
+  let isAsked = false;
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
+    const value = asked.get(field.name);
+    if (value === null || field.type === "hidden") continue;
+    isAsked = true;
+    if (field.type === "radio") (field as HTMLInputElement).checked = field.value === value;
+    else field.value = value;
+  }
+  return isAsked;
+}
+
+/** So that the address can be passed on; everything else of it stays. */
+function keepInAddress(choices: Choices) {
+  const url = new URL(location.href);
+  choices.forEach((code, at) => url.searchParams.set(partField(at), code));
+  url.hash = "ordering";
+  history.replaceState(history.state, "", url);
+}
+
+/** Makes an order code, part by part. Without script it is a form that /code answers. */
+export function CodeBuilder({ product, form }: Props) {
+  const { parts, example } = form;
+  const element = useRef<HTMLFormElement>(null);
+  const [choices, setChoices] = useState<Choices>(example);
+
+  // The browser may have kept choices of an earlier visit, too.
+  useEffect(() => {
+    const own = element.current;
+    if (!own) return undefined;
+    takeFromAddress(own);
+    const frame = requestAnimationFrame(() => setChoices(choicesOf(own, parts.length)));
+    return () => cancelAnimationFrame(frame);
+  }, [parts.length]);
+
+  const change = ({ currentTarget }: { currentTarget: HTMLFormElement }) => {
+    const chosen = choicesOf(currentTarget, parts.length);
+    setChoices(chosen);
+    keepInAddress(chosen);
+  };
+
+  const code = written(form, choices);
+  const faults = [
+    ...faultsOf(form, choices),
+    ...parts
+      .filter((part, at) => !isPossible(part, choices[at] ?? ""))
+      .map(({ name }) => `${name}不在范围内`),
+  ];
+  return (
+    <form ref={element} className={`no-print ${styles.builder}`} action={CODE} method="get" onChange={change}>
+      <input type="hidden" name="product" value={product} />
+      <div className={styles.parts}>
+        {parts.map((part, at) => (
+          <CodePartField key={part.name} part={part} name={partField(at)} chosen={example[at] ?? ""} />
+        ))}
+      </div>
+      <div className={styles.result}>
+        <p className={styles.label}>订货代码</p>
+        <output className={styles.code} aria-live="polite">
+          {code}
+        </output>
+        <div role="status">
+          {faults.map((fault) => (
+            <StatusLine key={fault} tone="danger" text={`${fault}。`} />
+          ))}
+        </div>
+        <div className={styles.actions}>
+          {faults.length === 0 && (
+            <ButtonLink
+              href={contactHref({ products: [product], code })}
+              rel="nofollow"
+              icon="chat"
+              className="script-only"
+            >
+              带着型号咨询
+            </ButtonLink>
+          )}
+          <Button type="submit" variant="secondary">
+            解读与参数
+          </Button>
+          <CopyButton text={code} label="复制代码" otherwise="选中代码复制" />
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** Numbers of a range are typed; all else can only be chosen. */
+function isPossible({ range }: CodeForm["parts"][number], code: string): boolean {
+  if (!range) return true;
+  const figure = Number(code);
+  const steps = Number(((figure - range.min) / range.step).toFixed(6));
+  return code !== "" && figure >= range.min && figure <= range.max && Number.isInteger(steps);
+}

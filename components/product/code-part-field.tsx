@@ -1,0 +1,76 @@
+import type { CodeField } from "@/lib/order-code/fields";
+import styles from "./code-builder.module.css";
+
+/** So many can be seen at once; more are a list. */
+const MOST_RADIOS = 6;
+
+type Props = {
+  part: CodeField;
+  name: string;
+  /** Its code at first. */
+  chosen: string;
+};
+
+const labelOf = (code: string, meaning: string) =>
+  code === "" || meaning.includes(code) ? meaning : `${code} · ${meaning}`;
+
+/** One part of a code: a single value, a few, a list of many, or a number. */
+export function CodePartField({ part, name, chosen }: Props) {
+  const { absent, range, unit } = part;
+  const options = absent === undefined ? part.options : [{ code: "", meaning: absent }, ...part.options];
+  const [only] = options;
+  if (range)
+    return (
+      <label className={styles.field}>
+        <span className={styles.name}>{part.name}</span>
+        <span className={styles.number}>
+          <input
+            type="number"
+            name={name}
+            defaultValue={chosen}
+            required
+            inputMode="decimal"
+            className={styles.input}
+            {...range}
+          />
+          <span>
+            {unit}（{range.min}~{range.max}）
+          </span>
+        </span>
+      </label>
+    );
+  if (options.length > MOST_RADIOS)
+    return (
+      <label className={styles.field}>
+        <span className={styles.name}>{part.name}</span>
+        <select name={name} defaultValue={chosen} className={styles.input}>
+          {options.map(({ code, meaning }) => (
+            <option key={code} value={code}>
+              {labelOf(code, meaning)}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  if (options.length === 1 && only)
+    return (
+      <div className={styles.field}>
+        <span className={styles.name}>{part.name}</span>
+        <span className={styles.only}>{only.meaning}</span>
+        <input type="hidden" name={name} value={only.code} />
+      </div>
+    );
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.name}>{part.name}</legend>
+      <div className={styles.choices}>
+        {options.map(({ code, meaning }) => (
+          <label key={code} className={styles.choice}>
+            <input type="radio" name={name} value={code} defaultChecked={code === chosen} />
+            {labelOf(code, meaning)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

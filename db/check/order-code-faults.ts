@@ -1,0 +1,119 @@
+import type { Content } from "@/db/commands/shapes";
+import { read } from "@/lib/order-code/find";
+import type { NumberPart, OrderCode, Part, Rule as CodeRule } from "@/lib/order-code/shape";
+import { valueOf } from "@/lib/order-code/values";
+import { convert } from "@/lib/parameters/units";
+import type { Finding, Rule } from "./finding";
+
+type Product = Content["products"][number];
+type Line = Product["parameters"][number];
+
+/** Whether a line says this number, as data or in its words. */
+function says(line: Line, figure: number, unit = ""): boolean {
+  const isSaid = [line, ...(line.also ?? [])].some(({ numbers = [], min, max, unit: own = "" }) => {
+    const counted = convert(figure, unit, own);
+    if (counted === undefined) return false;
+    return (
+      numbers.includes(counted) ||
+      (min !== undefined && max !== undefined && min <= counted && counted <= max)
+    );
+  });
+  return isSaid || new RegExp(`(?<![\\d.])${figure}(?![\\d.])`).test(line.text ?? "");
+}
+
+/** Counting from nothing, or from one step on, needs no word of its own. */
+const figuresOf = ({ numbers = [], range }: NumberPart) =>
+  range ? [range.min, range.max].filter((figure) => figure !== 0 && figure !== range.step) : numbers;
+
+function numberFaults(part: NumberPart, line: Line | undefined): string[] {
+  const both = part.numbers !== undefined && part.range !== undefined;
+  const none = part.numbers === undefined && part.range === undefined;
+  const strange = line ? figuresOf(part).filter((figure) => !says(line, figure, part.unit)) : [];
+  return [
+    ...(both || none ? ["numbers 与 range 要写一个，只写一个"] : []),
+    ...strange.map((figure) => `${figure} 不在参数「${line?.label}」里`),
+  ];
+}
+
+const stepFaults = (sums: readonly string[], line: Line | undefined) =>
+  line
+    ? sums.filter((sum) => !line.text?.includes(sum)).map((sum) => `${sum} 不在参数「${line.label}」里`)
+    : [];
+
+function partFaults(part: Part, lines: ReadonlyMap<string, Line>): string[] {
+  const line = lines.get(part.line ?? "");
+  const texts = part.kind === "choice" ? [] : Object.entries(part.with);
+  const count = part.kind === "steps" ? part.sums.length : part.kind === "number" ? part.numbers?.length : 0;
+  const labels = [
+    ...(part.line ? [part.line] : []),
+    ...Object.keys(part.absent?.sets ?? {}),
+    ...texts.map(([label]) => label),
+    ...(part.kind === "choice" ? part.options.flatMap(({ sets }) => Object.keys(sets)) : []),
+  ];
+  return [
+    ...new Set(labels.filter((label) => !lines.has(label)).map((label) => `参数里没有「${label}」这一行`)),
+    ...texts
+      .filter(([, given]) => given.length !== count)
+      .map(([label]) => `「${label}」的文字要与数值一样多`),
+    ...(part.kind === "number" ? numberFaults(part, line) : []),
+    ...(part.kind === "steps" ? stepFaults(part.sums, line) : []),
+  ];
+}
+
+/** Parts and codes that a rule names and that there are not. */
+function ruleFaults(rule: CodeRule, parts: readonly Part[]): string[] {
+  const named =
+    "sum" in rule
+      ? rule.sum.map((name): [string, string[]] => [name, []])
+      : [...Object.entries(rule.when), ...Object.entries(rule.only)];
+  return named.flatMap(([name, codes]) => {
+    const part = parts.find((one) => one.name === name);
+    if (!part) return [`没有名为「${name}」的一段`];
+    return codes
+      .filter((code) => !valueOf(part, code) && !(code === "" && part.absent))
+      .map((code) => `「${name}」没有 ${code}`);
+  });
+}
+
+function exampleFaults({ id, model, ordercode }: Product, grammar: OrderCode): string[] {
+  const { problems, code } = read({ id, model, grammar }, ordercode);
+  if (problems.length > 0) return [`订货示例「${ordercode}」读不通：${problems.join("").replace(/。$/, "")}`];
+  return code === ordercode ? [] : [`订货示例「${ordercode}」应写成「${code}」`];
+}
+
+/** Each part of the code that is wrong, with what is wrong. */
+function faultsOf(product: Product, grammar: OrderCode): [field: string, says: string][] {
+  const { head, parts, rules } = grammar;
+  const lines = new Map(
+    product.parameters.flatMap((line) => (line.label ? [[line.label, line] as const] : [])),
+  );
+  const [first] = product.tables["订货代码"]?.rows[0] ?? [];
+  const names = parts.map(({ name }) => name);
+  return [
+    ...(first !== undefined && first !== head
+      ? [["code.head", `与订货代码表的「${first}」不同`] as [string, string]]
+      : []),
+    ...parts.flatMap((part, at) => {
+      const twice = names.indexOf(part.name) < at ? ["名称写了两次"] : [];
+      return [...twice, ...partFaults(part, lines)].map((says): [string, string] => [
+        `code.parts（${part.name}）`,
+        says,
+      ]);
+    }),
+    ...rules.flatMap((rule) => ruleFaults(rule, parts).map((says): [string, string] => ["code.rules", says])),
+    ...exampleFaults(product, grammar).map((says): [string, string] => ["ordercode", says]),
+  ];
+}
+
+/** Every product that can be ordered says how its code is made, and its example is one. */
+export const orderCodeFaults: Rule = ({ products }) =>
+  products.flatMap((product): Finding[] => {
+    const finding = ([field, says]: [string, string]): Finding => ({
+      file: "products",
+      id: product.id,
+      field,
+      says,
+    });
+    if (product.code) return faultsOf(product, product.code).map(finding);
+    return product.ordercode === "" ? [] : [finding(["code", "有订货示例，却没有写代码的各段"])];
+  });

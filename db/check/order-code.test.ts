@@ -1,0 +1,68 @@
+import { beforeEach, expect, test } from "vitest";
+import { testContent } from "@/db/commands/test-project";
+import { products } from "@/db/test-content";
+
+let project: ReturnType<typeof testContent>;
+beforeEach(() => void (project = testContent()));
+
+const CODE = products.find(({ id }) => id === 1001)?.code;
+const [voltage, steps, suffix] = CODE?.parts ?? [];
+
+const faultsWith = (change: object | undefined, others: object = {}) => {
+  project.editOne("products", 1001, { code: change && { ...CODE, ...change }, ...others });
+  return project.faults().join("\n");
+};
+
+test("the way that codes of a product are made is accepted where it fits its parameters", () => {
+  expect(faultsWith({})).toBe("");
+});
+
+test.each<[string, object | undefined, object, string]>([
+  ["none", undefined, {}, "code：有订货示例，却没有写代码的各段"],
+  ["another head", { head: "LH-ZCX" }, {}, "code.head：与订货代码表的「LH-ZCS」不同"],
+  [
+    "an example that does not read",
+    {},
+    { ordercode: "LH-ZCS/450-25+25" },
+    "ordercode：订货示例「LH-ZCS/450-25+25」读不通：两路容量没有“25+25”",
+  ],
+  [
+    "an example in another spelling",
+    {},
+    { ordercode: "LH-ZCS/450 20+10" },
+    "ordercode：订货示例「LH-ZCS/450 20+10」应写成「LH-ZCS/450-20+10」",
+  ],
+  [
+    "a number that is no parameter",
+    { parts: [{ ...voltage, numbers: [450, 480] }, steps, suffix] },
+    {},
+    "code.parts（电容器额定电压）：480 不在参数「电容器额定电压」里",
+  ],
+  [
+    "a range that is wider than the parameter",
+    { parts: [{ ...voltage, numbers: undefined, range: { min: 450, max: 525, step: 1 } }, steps, suffix] },
+    {},
+    "code.parts（电容器额定电压）：525 不在参数「电容器额定电压」里",
+  ],
+  [
+    "steps that are no parameter",
+    { parts: [voltage, { ...steps, sums: ["20+10", "25+25"] }, suffix] },
+    {},
+    "code.parts（两路容量）：25+25 不在参数「额定容量」里",
+  ],
+  [
+    "a line that there is not",
+    { parts: [{ ...voltage, line: "没有的行" }, steps, suffix] },
+    {},
+    "code.parts（电容器额定电压）：参数里没有「没有的行」这一行",
+  ],
+  ["a part twice", { parts: [voltage, steps, suffix, suffix] }, {}, "code.parts（高温型）：名称写了两次"],
+  [
+    "a rule of what there is not",
+    { rules: [{ when: { 高温型: ["H"] }, only: { 颜色: ["红"] }, says: "不能这样" }] },
+    {},
+    "code.rules：「高温型」没有 H。\nproducts.json，id 1001，code.rules：没有名为「颜色」的一段",
+  ],
+])("%s is a fault with a sentence", (_what, change, others, sentence) => {
+  expect(faultsWith(change, others)).toContain(sentence);
+});

@@ -1,0 +1,64 @@
+import { eq } from "drizzle-orm";
+import { prepared } from "@/db/client";
+import { perContentVersion } from "@/db/per-content-version";
+import { productCodes, products } from "@/db/schema";
+import { type Coded, findCode, type Found } from "@/lib/order-code/find";
+import { orderCodeShape } from "@/lib/order-code/shape";
+import { nearestModels } from "@/lib/search/nearest";
+import { codeOf } from "@/lib/search/tokens";
+import { type ProductItem, productItems } from "./products";
+
+export type CodedProduct = Coded & { title: string; ordercode: string };
+
+const EXAMPLES = 3;
+
+const allCodes = prepared((orm) =>
+  orm
+    .select({
+      id: products.id,
+      model: products.model,
+      title: products.title,
+      ordercode: products.ordercode,
+      grammar: productCodes.grammar,
+    })
+    .from(productCodes)
+    .innerJoin(products, eq(products.id, productCodes.product))
+    .orderBy(products.id)
+    .prepare(),
+);
+
+const readCodes = perContentVersion((_key: "codes"): CodedProduct[] =>
+  allCodes()
+    .all()
+    .map(({ grammar, ...product }) => ({ ...product, grammar: orderCodeShape.parse(JSON.parse(grammar)) })),
+);
+
+/** A product with the way its codes are made. */
+export const codedProduct = (id: number): CodedProduct | undefined =>
+  readCodes("codes").find((product) => product.id === id);
+
+/** What a code says, of the product that it is of; nothing where it begins as none of ours. */
+export const findOrderCode = (typed: string): Found<CodedProduct> | undefined =>
+  findCode(readCodes("codes"), typed);
+
+/** Codes to try, from all over the catalogue. */
+export function exampleCodes(): CodedProduct[] {
+  const all = readCodes("codes");
+  return Array.from({ length: EXAMPLES }, (_, at) => all[Math.floor((all.length * at) / EXAMPLES)]).filter(
+    (product) => product !== undefined,
+  );
+}
+
+/** Products that an unknown code may mean, by their models. */
+export function nearestToCode(typed: string): ProductItem[] {
+  const models = new Map(readCodes("codes").map(({ id, model }) => [codeOf(model), id]));
+  return productItems(nearestModels(models, codeOf(typed)));
+}
+
+/** Other products whose codes begin alike, as those of 7 % and of 14 %. */
+export const withSameHead = ({ id, grammar }: CodedProduct): ProductItem[] =>
+  productItems(
+    readCodes("codes")
+      .filter((other) => other.grammar.head === grammar.head && other.id !== id)
+      .map((other) => other.id),
+  );

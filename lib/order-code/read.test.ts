@@ -1,0 +1,126 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { readCode } from "@/lib/message/about";
+import { findCode } from "./find";
+import { orderCodeShape } from "./shape";
+import { variantOf } from "./variant";
+
+type Product = { id: number; model: string; code: unknown };
+const products = (JSON.parse(readFileSync("db/test-content/products.json", "utf8")) as Product[]).map(
+  ({ id, model, code }) => ({ id, model, grammar: orderCodeShape.parse(code) }),
+);
+const find = (typed: string) => findCode(products, typed);
+const problems = (typed: string) => find(typed)?.reading.problems.join("");
+
+test.each([
+  ["LH-ZCS/450-20 10", "LH-ZCS/450-20+10"],
+  ["lh zcs 450 20 10", "LH-ZCS/450-20+10"],
+  ["zcs 450V 20+10kvar", "LH-ZCS/450-20+10"],
+  ["LHZCS450-20+10G", "LH-ZCS/450-20+10-G"],
+  [" ＬＨ－ＺＣＳ／４５０－２０＋１０ ", "LH-ZCS/450-20+10"],
+  ["LH-ZCS/450-20\u200b+10\u00a0", "LH-ZCS/450-20+10"],
+  ["LH-GYZ/10-3*600-6", "LH-GYZ/10-3×600-6%"],
+  ["LH-GYZ 10 3X600 6％", "LH-GYZ/10-3×600-6%"],
+  ["PM96E5A220CK", "LH-PM96E-5A-220-CK"],
+  ["LH-BY/0,450-20-3", "LH-BY/0.45-20-3"],
+  ["LH-KCT-80-800/5-0.5", "LH-KCT-80-800/5-0.5"],
+  ["LH-KCT 80 800-5 0.5", "LH-KCT-80-800/5-0.5"],
+])("%s is read as %s", (typed, code) => {
+  expect(find(typed)?.reading.code).toBe(code);
+  // As the form of a consultation hands it on, too.
+  expect(find(readCode(typed))?.reading.code).toBe(code);
+});
+
+test.each([
+  ["LH-ZCS/450-25+25", "两路容量没有“25+25”，可选5+5、10+5、10+10、15+15、20+10、20+20 kvar。"],
+  ["LH-GYZ/10-9×600-6%", "组数没有“9”，可选1~8组（整数）。"],
+  ["LH-GYZ/10-3×700-6%", "单组容量没有“700”，可选300、600、900、1200、1500 kvar。"],
+  ["LH-PM96E-220-C", "没有写电流规格，可选5A（AC 5 A）、1A（AC 1 A）。"],
+  ["LH-SVG-W/400-50-5G", "4G通信没有“5G”，可选4G（带4G通信），或不写（不带4G）。"],
+  ["LH-ZCS/450-20+10-G-XYZ", "“XYZ”不在这个型号的代码里，请删去或核对前面各段。"],
+  ["LH-KCT-24-800/5-0.5", "φ24窗口的一次电流只有100~300 A。"],
+  ["LH-KCT-24-100/5-0.5", "0.5级从一次200 A起，100 A、150 A只有1级。"],
+])("%s cannot be, and the reader is told what can", (typed, sentence) => {
+  expect(problems(typed)).toBe(sentence);
+  expect(find(typed)?.reading.code).toBeUndefined();
+});
+
+test("numbers that go together only up to a sum are refused beyond it", () => {
+  const grammar = orderCodeShape.parse({
+    head: "LH-RC18",
+    parts: [
+      { kind: "number", name: "甲", before: "/C", range: { min: 0, max: 18, step: 1 } },
+      { kind: "number", name: "乙", before: "F", numbers: [0, 6, 12] },
+    ],
+    rules: [{ sum: ["甲", "乙"], min: 1, max: 18, says: "合计最多18路" }],
+  });
+  const read = (typed: string) => findCode([{ id: 1, model: "LH-RC18", grammar }], typed)?.reading;
+  expect(read("LH-RC18/C12F6")?.code).toBe("LH-RC18/C12F6");
+  expect(read("LH-RC18/C13F6")?.problems).toEqual(["合计最多18路。"]);
+  expect(read("LH-RC18/C0F0")?.problems).toEqual(["合计最多18路。"]);
+});
+
+test("a code of another product that has it is named", () => {
+  const grammar = orderCodeShape.parse({
+    head: "LH-WM40",
+    parts: [
+      {
+        kind: "choice",
+        name: "通信",
+        before: "-",
+        options: [{ code: "4G", meaning: "4G" }],
+        elsewhere: [{ code: "LR", says: "LoRa型请选LH-WM42" }],
+      },
+    ],
+  });
+  const found = findCode([{ id: 1, model: "LH-WM40", grammar }], "lh-wm40-lr");
+  expect(found?.reading.problems).toEqual(["LoRa型请选LH-WM42。"]);
+});
+
+test("what begins as none of the products is of none", () => {
+  for (const typed of ["", "X", "ABB-123", "<script>alert(1)</script>", "谐波治理"])
+    expect(find(typed), typed).toBeUndefined();
+});
+
+test("a variant has its own values in the lines that its code decides", () => {
+  const found = find("LH-SVG-W/400-50-4G");
+  const variant = found && variantOf(found.product.grammar, found.reading.choices);
+  expect(variant?.lines.get("额定容量")).toBe("50 kvar");
+  expect(variant?.lines.get("通信")).toBe("RS485、4G");
+  // One voltage only: the line says more than the code.
+  expect(variant?.lines.get("系统电压")).toBe("");
+});
+
+const HOSTILE = [
+  ...[
+    "1",
+    "4",
+    "+",
+    "-",
+    "/",
+    ".",
+    "X",
+    " ",
+    "0.",
+    "1+",
+    "-1",
+    "C1F",
+    "%",
+    "\ud800",
+    "\u0000",
+    "ﷺ",
+    "５",
+    "４．",
+  ].flatMap((sign) =>
+    [sign, "LH-ZCS/", "LH-KCT-", "LH-GYZ/10-", "LH-RC12/"].map((head) => head + sign.repeat(20_000)),
+  ),
+  "LH-ZCS/NaN-Infinity",
+  "LH-ZCS/__proto__-constructor",
+  "LH-GYZ/1e3-1e9×0x10-6%",
+];
+
+test("hostile texts are read at once and break nothing", () => {
+  const started = performance.now();
+  for (const typed of HOSTILE) expect(() => find(typed)).not.toThrow();
+  expect((performance.now() - started) / HOSTILE.length).toBeLessThan(30);
+});

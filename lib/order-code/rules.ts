@@ -1,0 +1,22 @@
+import type { Rule } from "./shape";
+
+type Ruled = { parts: readonly { name: string }[]; rules: readonly Rule[] };
+
+/** Whether the rule is broken; codes of parts that are not known break none. */
+function isBroken(rule: Rule, codeOf: (name: string) => string | undefined): boolean {
+  if ("sum" in rule) {
+    const figures = rule.sum.map((name) => Number(codeOf(name) ?? Number.NaN));
+    const total = figures.reduce((sum, figure) => sum + figure, 0);
+    return total < rule.min || total > rule.max;
+  }
+  const has = (among: Readonly<Record<string, readonly string[]>>) =>
+    Object.entries(among).every(([name, codes]) => codes.includes(codeOf(name) ?? ""));
+  const isKnown = Object.keys(rule.only).every((name) => codeOf(name) !== undefined);
+  return isKnown && has(rule.when) && !has(rule.only);
+}
+
+/** Why choices do not go together: the editors' sentences. */
+export const faultsOf = ({ parts, rules }: Ruled, choices: readonly (string | undefined)[]): string[] =>
+  rules
+    .filter((rule) => isBroken(rule, (name) => choices[parts.findIndex((part) => part.name === name)]))
+    .map(({ says }) => says);

@@ -1,0 +1,87 @@
+import type { NumberPart, Part } from "./shape";
+
+/** One thing that a part can be. */
+export type Value = {
+  code: string;
+  meaning: string;
+  /** Texts of lines of the parameter table. */
+  sets: Readonly<Record<string, string>>;
+};
+
+/** `30 kvar`, but `12路`: a blank stands before Latin units alone. */
+export const measured = (figure: number | string, unit = "") =>
+  `${figure}${/^[A-Za-zµΩ℃]/.test(unit) ? " " : ""}${unit}`;
+
+const rest = (texts: Readonly<Record<string, readonly string[]>>, at: number) =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([label, of]) => (of[at] === undefined ? [] : [[label, of[at]]])),
+  );
+
+/** Where there is but one value, the line says it already, with more words than the code has. */
+const inLine = (part: Part, text: string, isOnly: boolean) =>
+  part.line && !isOnly ? { [part.line]: text } : {};
+
+function numberValue(part: NumberPart, figure: number, at: number, isOnly: boolean): Value {
+  const meaning = measured(figure, part.unit);
+  const text = (part.text ?? "{}").replace("{}", meaning);
+  return {
+    code: String(figure),
+    meaning,
+    sets: { ...inLine(part, text, isOnly && !part.text), ...rest(part.with, at) },
+  };
+}
+
+/** Numbers of so many places count as on a step of the range. */
+const PLACES = 6;
+
+function isInRange({ min, max, step }: NonNullable<NumberPart["range"]>, figure: number): boolean {
+  const steps = Number(((figure - min) / step).toFixed(PLACES));
+  return figure >= min && figure <= max && Number.isInteger(steps);
+}
+
+/** All that a part can be, in the editors' order; nothing for a range, which may be long. */
+export function valuesOf(part: Part): Value[] {
+  if (part.kind === "choice") {
+    const isOnly = part.options.length === 1 && !part.absent;
+    return part.options.map(({ code, meaning, text, sets }) => ({
+      code,
+      meaning,
+      sets: { ...inLine(part, text ?? meaning, isOnly && !text), ...sets },
+    }));
+  }
+  if (part.kind === "steps")
+    return part.sums.map((sum, at) => {
+      const total = measured(
+        sum.split("+").reduce((all, step) => all + Number(step), 0),
+        part.unit,
+      );
+      return {
+        code: sum,
+        meaning: `${measured(sum, part.unit)}，共${total}`,
+        sets: { ...inLine(part, `${total}（${sum}）`, false), ...rest(part.with, at) },
+      };
+    });
+  const { numbers = [] } = part;
+  return numbers.map((figure, at) => numberValue(part, figure, at, numbers.length === 1 && !part.absent));
+}
+
+/** What a part is with this code: undefined where it cannot be that. */
+export function valueOf(part: Part, code: string): Value | undefined {
+  if (part.kind !== "number" || !part.range) return valuesOf(part).find((value) => value.code === code);
+  const figure = Number(code);
+  return code === String(figure) && isInRange(part.range, figure)
+    ? numberValue(part, figure, -1, false)
+    : undefined;
+}
+
+/** In words what a part can be: `5、10、15 kvar`. */
+export function possible(part: Part): string {
+  if (part.kind === "choice")
+    return part.options
+      .map(({ code, meaning }) => (meaning === code ? code : `${code}（${meaning}）`))
+      .join("、");
+  if (part.kind === "steps") return measured(part.sums.join("、"), part.unit);
+  if (!part.range) return measured(part.numbers?.join("、") ?? "", part.unit);
+  const { min, max, step } = part.range;
+  return `${measured(`${min}~${max}`, part.unit)}${step === 1 ? "（整数）" : `（每${measured(step, part.unit)}一档）`}`;
+}

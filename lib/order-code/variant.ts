@@ -1,0 +1,58 @@
+import type { OrderCode } from "./shape";
+import { valueOf } from "./values";
+
+/** What a code says of the product's parameters: the lines it decides, and what stands in no line. */
+export type Variant = {
+  /** Texts by label; empty where the line says it already. */
+  lines: ReadonlyMap<string, string>;
+  others: { label: string; text: string }[];
+};
+
+const LIST = "，";
+
+/** The product's facts for exactly these choices; what could not be read says nothing. */
+export function variantOf({ parts }: OrderCode, choices: readonly (string | undefined)[]): Variant {
+  const lines = new Map<string, string>();
+  const others: Variant["others"] = [];
+  parts.forEach((part, at) => {
+    const code = choices[at];
+    if (code === undefined) return;
+    const said = code === "" ? part.absent : valueOf(part, code);
+    if (!said) return;
+    for (const [label, text] of Object.entries(said.sets)) {
+      const before = lines.get(label);
+      lines.set(label, before ? before + LIST + text : text);
+    }
+    if (part.line && code !== "") lines.set(part.line, lines.get(part.line) ?? "");
+    else if (Object.keys(said.sets).length === 0) others.push({ label: part.name, text: said.meaning });
+  });
+  return { lines, others };
+}
+
+type Line = { key: string; label: string; text: string };
+type Group<Own extends Line> = { name: string; lines: Own[] };
+
+/** What stands in no line of the table stands above it. */
+const OF_CODE = "型号代码";
+
+/** A product's parameter table for exactly these choices, its own code for the example, and the labels of the lines that they decide. */
+export function variantGroups(
+  groups: readonly Group<Line>[],
+  grammar: OrderCode,
+  { choices, code }: { choices: readonly (string | undefined)[]; code: string | undefined },
+  example: string,
+): { groups: Group<Line>[]; decided: string[] } {
+  const { lines, others } = variantOf(grammar, choices);
+  const added = others.map((line) => ({ key: "", ...line }));
+  const told = groups.map((group) => ({
+    ...group,
+    lines: group.lines.map((line) => ({
+      ...line,
+      text: lines.get(line.label) || (line.text === example && code) || line.text,
+    })),
+  }));
+  return {
+    groups: added.length > 0 ? [{ name: OF_CODE, lines: added }, ...told] : told,
+    decided: [...lines.keys(), ...added.map(({ label }) => label)],
+  };
+}
