@@ -1,9 +1,9 @@
 import { type Figure, quantity, shown, type Step, type ToolAnswer } from "@/lib/tools/answer";
 import type { Candidate } from "@/lib/tools/candidate";
-import { type Field, type Raw, type Read, readFields } from "@/lib/tools/fields";
+import { type Raw, type Read, readFields } from "@/lib/tools/fields";
 import { type Bank, bankOf } from "./bank";
 import { type Demand, demandOf } from "./demand";
-import { groupsOf, type Mode, modeOf } from "./fields";
+import { type Mode, modeOf, shownFields } from "./fields";
 import { kvarMatches } from "./matches";
 import { kvarNotes } from "./notes";
 import { currentOf, savedLoss, tanOf } from "./power";
@@ -69,8 +69,6 @@ function loadLines({ load, kvar }: Demand, { numbers, choices }: Read, system: n
 const signed = (percent: number) =>
   `${percent > 0 ? "+" : percent < 0 ? "−" : ""}${shown(Math.abs(percent), 2)}%`;
 
-const fieldsOf = (mode: Mode): Field[] => groupsOf(mode).flatMap(({ fields }) => [...fields]);
-
 function whole(
   mode: Mode,
   read: Read,
@@ -123,7 +121,7 @@ const nothing = ({ load, steps }: Demand): KvarAnswer => ({
 /** What the calculator says, or what is wrong with the fields. Pure: the same on the server and in the browser. */
 export function kvarAnswer(raw: Raw, candidates: readonly Candidate[]) {
   const mode = modeOf(raw.mode);
-  const read = readFields(fieldsOf(mode), raw);
+  const read = readFields(shownFields(mode), raw);
   if (Object.keys(read.faults).length > 0) return { faults: read.faults };
   const demand = demandOf(mode, read);
   // Less than a thousandth of a kvar is rounding.

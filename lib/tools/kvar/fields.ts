@@ -9,7 +9,7 @@ export const MODES = [
 ] as const;
 export type Mode = (typeof MODES)[number]["value"];
 
-export const MODE: Field = { kind: "choice", name: "mode", label: "已知条件", options: MODES };
+const MODE: Field = { kind: "choice", name: "mode", label: "已知条件", options: MODES };
 
 const wanted: Field = {
   kind: "number",
@@ -172,6 +172,12 @@ export const groupsOf = (mode: Mode): readonly FieldGroup[] => [
 
 export const modeOf = (value: string | undefined): Mode =>
   MODES.find((mode) => mode.value === value)?.value ?? "load";
+
+/** What the address says then. */
+export const shownFields = (mode: Mode): readonly Field[] => [
+  MODE,
+  ...groupsOf(mode).flatMap(({ fields }) => fields),
+];
 
 /** All that the address can say. */
 export const KVAR_FIELDS: readonly Field[] = [
