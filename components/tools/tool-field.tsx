@@ -45,6 +45,7 @@ export function ToolField({ field, value, fault, onChange }: Props) {
             className={styles.input}
             inputMode="decimal"
             autoComplete="off"
+            placeholder=" "
             value={value}
             onChange={({ target }) => onChange(target.value)}
           />

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button-link";
 import { ToolField } from "./tool-field";
 import styles from "./tool-form.module.css";
 
-export type ModeLink = { value: string; label: string; href: string };
+type ModeLink = { value: string; label: string; href: string };
 
 type Props = {
   path: string;

@@ -25,7 +25,7 @@ export const TOOLS = {
     icon: "meter",
   },
 } as const satisfies Record<string, Tool>;
-export type ToolName = keyof typeof TOOLS;
+type ToolName = keyof typeof TOOLS;
 
 export const TOOL_LINKS: readonly Tool[] = Object.values(TOOLS);
 

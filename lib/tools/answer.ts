@@ -29,8 +29,9 @@ export type ToolAnswer<Picture> = {
 
 /** A number as people write it: `digits` decimals at most, none at the end that says nothing. */
 export function shown(value: number, digits = 1): string {
-  const text = value.toFixed(digits);
-  return digits > 0 ? text.replace(/\.?0+$/, "") : text;
+  const fixed = value.toFixed(digits);
+  const text = digits > 0 ? fixed.replace(/\.?0+$/, "") : fixed;
+  return Number(text) === 0 ? "0" : text.replace("-", "−");
 }
 
 /** The same with its unit behind a space. */

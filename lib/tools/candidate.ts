@@ -25,17 +25,23 @@ export const covers = ({ figures }: Candidate, key: string, value: number): bool
 export const has = ({ choices }: Candidate, key: string, choice: string): boolean =>
   (choices[key] ?? []).includes(choice);
 
+type Way = { size: number; count: number };
+
+/** A set may be so much larger than the demand: fewer pieces are then worth it. */
+const NEAR = 1.15;
+
 /**
- * How many of which size reach a demand: one of the smallest that does, else of the size that overshoots least.
- * @param sizes what there is; any unit, the same as the demand's
+ * How many of which size reach a demand: the fewest that do so closely, else those that overshoot least.
+ * @param sizes what there is; any unit, the same as the demand's, above 0
  * @param most how many may work side by side
  */
 export function fewest(sizes: readonly number[], demand: number, most: number) {
   const ways = sizes
     .map((size) => ({ size, count: Math.max(1, Math.ceil(demand / size - 1e-9)) }))
     .filter(({ count }) => count <= most);
-  return ways.toSorted(
-    (a, b) =>
-      Number(a.count > 1) - Number(b.count > 1) || a.size * a.count - b.size * b.count || b.size - a.size,
-  )[0];
+  const near = ways.filter(({ size, count }) => size * count <= demand * NEAR);
+  const least = (a: Way, b: Way) => a.size * a.count - b.size * b.count;
+  return near.length > 0
+    ? near.toSorted((a, b) => a.count - b.count || least(a, b))[0]
+    : ways.toSorted((a, b) => least(a, b) || a.count - b.count)[0];
 }

@@ -1,5 +1,5 @@
 /** What a visitor types or chooses in a calculator. The name is that of the address's parameter. */
-export type NumberField = {
+type NumberField = {
   kind: "number";
   name: string;
   label: string;
@@ -11,7 +11,7 @@ export type NumberField = {
   isOptional?: true;
   hint?: string;
 };
-export type ChoiceField = {
+type ChoiceField = {
   kind: "choice";
   name: string;
   label: string;
@@ -37,7 +37,7 @@ export type Read = {
 /** So many characters of a value are looked at: more than any number needs. */
 export const MOST_SIGNS = 40;
 
-export const initialOf = (field: Field) =>
+const initialOf = (field: Field) =>
   field.kind === "number" ? field.initial : (field.options[0]?.value ?? "");
 
 /** What stands in the fields when an address is opened: what it says, otherwise the worked example. */

@@ -8,13 +8,13 @@ import { harmonicMatches } from "./matches";
 import { LOAD_KINDS } from "./spectra";
 import { type Order, type Spectrum, spectrumOf } from "./spectrum";
 
-export type HarmonicsAnswer = ToolAnswer<readonly Order[]>;
+type HarmonicsAnswer = ToolAnswer<readonly Order[]>;
 
 const VOLTAGE = 400;
 const GBT = "GB/T 14549-1993";
 
 /** Orders whose current is more than is permitted. */
-export const exceeding = (orders: readonly Order[]) =>
+const exceeding = (orders: readonly Order[]) =>
   orders.filter(({ current, permitted }) => current > permitted);
 
 const ordersText = (orders: readonly Order[]) => orders.map(({ order }) => order).join("、");
@@ -50,7 +50,7 @@ function stepsOf(spectrum: Spectrum, { numbers }: Read, mva: number, rating: num
     {
       name: "谐波电流允许值",
       formula: "I允许 = Ihp ×（Sk/10 MVA）×（Si/St）^(1/α)",
-      text: "见下表",
+      text: "见图下的表",
       source: `${GBT} 表2（0.38 kV）、附录B、C`,
     },
     {

@@ -36,7 +36,7 @@ const LOAD: readonly Field[] = [
   {
     kind: "choice",
     name: "by",
-    label: "负荷的单位",
+    label: "负荷单位",
     options: [
       { value: "kw", label: "有功功率 kW" },
       { value: "kva", label: "视在功率 kVA" },
@@ -107,9 +107,9 @@ const HARMONICS: readonly Field[] = [
   {
     kind: "choice",
     name: "by2",
-    label: "谐波按什么说",
+    label: "谐波资料",
     options: [
-      { value: "share", label: "非线性负荷占变压器容量" },
+      { value: "share", label: "非线性负荷占变压器" },
       { value: "thdi", label: "电流畸变率 THDi" },
     ],
   },

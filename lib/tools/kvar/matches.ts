@@ -4,7 +4,8 @@ import type { Bank } from "./bank";
 
 /** So many smart capacitors work on one bus (domain of the series); cabinets and modules side by side. */
 const MOST_UNITS = 40;
-const MOST_CABINETS = 8;
+const MOST_MODULES = 8;
+const MOST_CABINETS = 4;
 
 const CAPACITY = "rated-capacity";
 const VOLTAGE = "system-voltage";
@@ -47,7 +48,7 @@ function highVoltage(candidate: Candidate, { system, rate, order }: Bank): Match
   const rates = singles(candidate, "reactance-rate");
   if (!covers(candidate, VOLTAGE, system) || (rate > 0 && rates.length > 0 && !rates.includes(rate)))
     return [];
-  const way = fewest(singles(candidate, CAPACITY), order, MOST_CABINETS);
+  const way = fewest(singles(candidate, CAPACITY), order, MOST_MODULES);
   if (!way) return [];
   return match(
     candidate,
@@ -59,7 +60,7 @@ function highVoltage(candidate: Candidate, { system, rate, order }: Bank): Match
 /** Of the network as it stands: an SVG needs no reactor and orders what is missing. */
 function generators(candidate: Candidate, kvar: number, { system }: Bank, why: string): Match[] {
   if (!covers(candidate, VOLTAGE, system)) return [];
-  const way = fewest(singles(candidate, CAPACITY), kvar, MOST_CABINETS);
+  const way = fewest(singles(candidate, CAPACITY), kvar, MOST_MODULES);
   if (!way) return [];
   return match(
     candidate,

@@ -28,7 +28,7 @@ export const shortCircuitCapacity = (capacity: number, impedance: number) => (ca
 const RATED_VOLTAGES = [450, 480, 525, 800, 900, 1000, 6600, 7200, 11_000, 12_000];
 
 /** Low voltage: 10 % above the voltage that is there, for its deviation (GB/T 12325: 7 %) and harmonics. */
-export const LOW_VOLTAGE_MARGIN = 1.1;
+const LOW_VOLTAGE_MARGIN = 1.1;
 
 /** Smallest usual rated voltage that bears the system's and the reactor's rise, V. @param system 400, 690, 6000 or 10000 */
 export function ratedVoltage(system: number, rate: number): number {

@@ -5,7 +5,7 @@ import { METER_FIELDS } from "./fields";
 import { type DrawnWiring, type MeterCandidate, meterMatches } from "./matches";
 import { burdenOf, DIRECT_ADVISED, DIRECT_MOST, SECTION } from "./transformer";
 
-export type MeterAnswer = ToolAnswer<DrawnWiring | undefined>;
+type MeterAnswer = ToolAnswer<DrawnWiring | undefined>;
 
 const formOf = ({ system, isDirect, needed }: Choice) =>
   `${system.wiring}${isDirect ? "直接接入式" : "经互感器接入式"}，有功 ${needed} 级`;
@@ -73,7 +73,7 @@ function notesOf({ system, current, use, transformer, isDirect, isHighVoltage }:
       : []),
     ...(transformer
       ? [
-          "电流互感器二次不得开路，S2 一点接地；P1 朝电源，三只方向一致。",
+          "电流互感器二次不得开路，S2 一点接地；P1 朝电源，各只方向一致。",
           "电表里设好变比后显示一次值，抄表系统不再乘倍率。",
         ]
       : ["同一相的进线与出线不得接反；零线要接，不从零线断开。"]),

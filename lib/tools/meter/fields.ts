@@ -21,7 +21,7 @@ const load: readonly Field[] = [
   {
     kind: "choice",
     name: "by",
-    label: "负荷按什么填",
+    label: "负荷单位",
     options: [
       { value: "a", label: "电流 A" },
       { value: "kw", label: "有功功率 kW" },

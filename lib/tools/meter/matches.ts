@@ -4,7 +4,7 @@ import { type Choice, isAtLeast, type MeterClass } from "./choice";
 import { FULL_LOAD } from "./transformer";
 
 /** One drawing of how a product is wired, a file of its own. */
-export type Wiring = { name: string; caption: string; alt: string; width: number; height: number };
+type Wiring = { name: string; caption: string; alt: string; width: number; height: number };
 export type MeterCandidate = Candidate & { wirings: readonly Wiring[] };
 export type DrawnWiring = Wiring & { id: number; model: string };
 
@@ -48,12 +48,12 @@ function fits(candidate: MeterCandidate, choice: Choice): boolean {
   return use !== "settle" && isAtLeast("B", needed) && covers(candidate, "ct-primary", current / FULL_LOAD);
 }
 
-function reasonOf(candidate: MeterCandidate, choice: Choice, wiring: Wiring | undefined): string {
+function reasonOf(candidate: MeterCandidate, choice: Choice): string {
   const own = (candidate.choices["active-energy"] ?? []).join("、");
   const place = (candidate.choices.mounting ?? []).join("、");
   const how = choice.isDirect
     ? `直接接入，最大 ${largestOf(candidate)} A`
-    : (wiring?.caption ?? "经互感器接入");
+    : `${choice.system.wiring}，经互感器接入`;
   return [`有功${own}`, place, how].filter(Boolean).join("；");
 }
 
@@ -67,7 +67,7 @@ function cores(candidate: Candidate, { transformer, use, isHighVoltage, needed, 
     {
       ...{ id, model, title, code },
       amount: `${transformer.count} 只 ${primary}/${transformer.secondary}`,
-      reason: `开口式，不断线安装；负荷 ${shown(current, 0)} A 为一次额定的 ${shown((current / primary) * 100, 0)}%。${primary < 200 ? "1级" : "0.5级"}，不用于结算`,
+      reason: `开口式，不断线安装；${primary === transformer.primary ? "" : `目录的下一档 ${primary} A，`}负荷 ${shown(current, 0)} A 为一次额定的 ${shown((current / primary) * 100, 0)}%。${primary < 200 ? "1级" : "0.5级"}，用于监测与内部考核`,
     },
   ];
 }
@@ -88,10 +88,10 @@ export function meterMatches(
       (a, b) =>
         Number(classesOf(b.one).includes(choice.needed)) - Number(classesOf(a.one).includes(choice.needed)),
     );
-  const matches = meters.slice(0, FEW).map(({ one, wiring }) => ({
+  const matches = meters.slice(0, FEW).map(({ one }) => ({
     ...{ id: one.id, model: one.model, title: one.title, code: one.code },
     amount: "1 台",
-    reason: reasonOf(one, choice, wiring),
+    reason: reasonOf(one, choice),
   }));
   const [best] = meters;
   return {
