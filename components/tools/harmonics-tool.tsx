@@ -4,8 +4,8 @@ import type { Candidate } from "@/lib/tools/candidate";
 import { harmonicsAnswer } from "@/lib/tools/harmonics/answer";
 import { HARMONICS_GROUPS } from "@/lib/tools/harmonics/fields";
 import { TOOLS } from "@/lib/routes/tools";
-import { SpectrumChart } from "./spectrum-chart";
 import { ToolScreen, type ToolStart } from "./tool-screen";
+import { SpectrumChart } from "./spectrum-chart";
 
 export function HarmonicsTool({ candidates, ...start }: ToolStart & { candidates: readonly Candidate[] }) {
   return (

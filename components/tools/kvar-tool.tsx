@@ -5,9 +5,9 @@ import { readNumber } from "@/lib/tools/fields";
 import { kvarAnswer } from "@/lib/tools/kvar/answer";
 import { groupsOf, modeOf, MODES } from "@/lib/tools/kvar/fields";
 import { TOOLS } from "@/lib/routes/tools";
+import { ToolScreen, type ToolStart } from "./tool-screen";
 import { CapacityBar } from "./capacity-bar";
 import { PowerTriangle } from "./power-triangle";
-import { ToolScreen, type ToolStart } from "./tool-screen";
 
 export function KvarTool({ candidates, ...start }: ToolStart & { candidates: readonly Candidate[] }) {
   return (

@@ -4,7 +4,7 @@ import { classNames } from "@/components/ui/class-names";
 import type { Order } from "@/lib/tools/harmonics/spectrum";
 import styles from "./picture.module.css";
 
-const [WIDTH, HEIGHT, LEFT, BASE, ROOM] = [480, 250, 40, 216, 180];
+const [WIDTH, HEIGHT, LEFT, BASE, ROOM] = [400, 250, 40, 212, 176];
 /** A limit far above every bar would press them flat: it is drawn up to so many times the highest. */
 const HEADROOM = 2;
 

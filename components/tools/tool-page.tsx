@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ClosingCall } from "@/components/layout/closing-call";
-import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
 import { NextLinks } from "@/components/page/next-links";
+import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
 import { Container } from "@/components/ui/container";
 import { JsonLd } from "@/components/ui/json-ld";
 import { Section } from "@/components/ui/section";

@@ -19,7 +19,7 @@ export const TOOLS = {
     icon: "harmonic",
   },
   meter: {
-    label: "电能表与互感器选型",
+    label: "电能表与互感器",
     href: "/tools/meter",
     text: "按电流与接线系统选互感器变比、电能表形式与接线图",
     icon: "meter",

@@ -28,7 +28,7 @@ export const has = ({ choices }: Candidate, key: string, choice: string): boolea
 type Way = { size: number; count: number };
 
 /** A set may be so much larger than the demand: fewer pieces are then worth it. */
-const NEAR = 1.15;
+const NEAR = 1.25;
 
 /**
  * How many of which size reach a demand: the fewest that do so closely, else those that overshoot least.
