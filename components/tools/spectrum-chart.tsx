@@ -1,5 +1,4 @@
 import { shown } from "@/lib/tools/answer";
-import { WideTable } from "@/components/ui/wide-table";
 import { classNames } from "@/components/ui/class-names";
 import type { Order } from "@/lib/tools/harmonics/spectrum";
 import styles from "./picture.module.css";
@@ -67,38 +66,40 @@ export function SpectrumChart({ orders }: { orders: readonly Order[] }) {
       <figcaption className={styles.caption}>
         柱为估算的谐波电流，横线为 GB/T 14549 允许值，红色为超过
       </figcaption>
-      <WideTable label="各次谐波电流与允许值" className={styles.orders}>
-        <tbody>
-          <tr>
-            <th scope="row">次数</th>
-            {present.map(({ order }) => (
-              <th key={order} scope="col">
-                {order}
-              </th>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">估算 A</th>
-            {present.map(({ order, current }) => (
-              <td key={order}>{shown(current)}</td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">允许 A</th>
-            {present.map(({ order, permitted }) => (
-              <td key={order}>{shown(permitted)}</td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">判定</th>
-            {present.map((one) => (
-              <td key={one.order} className={classNames(one.current > one.permitted && styles.exceeded)}>
-                {verdictOf(one)}
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </WideTable>
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label="各次谐波电流与允许值表">
+        <table className={styles.orders}>
+          <tbody>
+            <tr>
+              <th scope="row">次数</th>
+              {present.map(({ order }) => (
+                <th key={order} scope="col">
+                  {order}
+                </th>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">估算 A</th>
+              {present.map(({ order, current }) => (
+                <td key={order}>{shown(current)}</td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">允许 A</th>
+              {present.map(({ order, permitted }) => (
+                <td key={order}>{shown(permitted)}</td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">判定</th>
+              {present.map((one) => (
+                <td key={one.order} className={classNames(one.current > one.permitted && styles.exceeded)}>
+                  {verdictOf(one)}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

@@ -3,12 +3,12 @@ import { FigureList } from "@/components/ui/figure-list";
 import type { ToolAnswer } from "@/lib/tools/answer";
 import styles from "./tool-results.module.css";
 
-type Props = { answer: ToolAnswer<unknown>; isExample: boolean; isBehind: boolean; picture: ReactNode };
+type Props = { answer: ToolAnswer<unknown>; isExample: boolean; picture: ReactNode };
 
 /** What came out: the sentence, the figures, the picture and what to mind. */
-export function ToolResults({ answer, isExample, isBehind, picture }: Props) {
+export function ToolResults({ answer, isExample, picture }: Props) {
   return (
-    <div className={styles.results} data-behind={isBehind || undefined}>
+    <div className={styles.results}>
       {isExample && <p className={styles.example}>示例数据：改成您的数，结果随之更新</p>}
       <p className={styles.summary} role="status">
         {answer.summary}

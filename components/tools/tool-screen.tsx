@@ -79,17 +79,15 @@ export function ToolScreen<Picture>({
         <div ref={results} className={styles.results}>
           {isFaulty && (
             <div role="alert" className={styles.faulty}>
-              <StatusLine tone="danger" text="有条件填得不对，改正标出的地方后得到结果" />
+              <StatusLine
+                tone="danger"
+                text={`有条件填得不对，改正标出的地方后得到结果${last ? "；下面是改之前的结果" : ""}`}
+              />
             </div>
           )}
           {last && (
             <>
-              <ToolResults
-                answer={last}
-                isExample={isExample}
-                isBehind={isFaulty}
-                picture={pictureOf(last.picture, raw)}
-              />
+              <ToolResults answer={last} isExample={isExample} picture={pictureOf(last.picture, raw)} />
               <div className={`no-print ${styles.actions}`}>
                 <ButtonLink
                   href={contactHref({ products: product ? [product] : [], about: asked ?? "" })}
