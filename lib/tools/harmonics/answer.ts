@@ -26,7 +26,7 @@ function stepsOf(spectrum: Spectrum, { numbers }: Read, mva: number, rating: num
     {
       name: "典型谐波谱",
       formula: "Ih = I1 × 各次含有率，I1 = P/(√3·U·cosφ1)",
-      text: used.map(({ label }) => label).join("；") || "无非线性负荷",
+      text: used.length > 0 ? `${used.length} 种非线性负荷` : "无非线性负荷",
       source: [...new Set(used.map(({ source }) => source))].join("；") || "—",
     },
     {

@@ -11,7 +11,7 @@ export type LoadKind = {
   source: string;
 };
 
-const ABB = "ABB《Technical guide No. 6: Guide to harmonics with AC drives》";
+const ABB = "ABB Technical guide No. 6";
 const IEEE = "IEEE Std 519-1992";
 const AFE = { 5: 2.6, 7: 3.4, 11: 3, 13: 0.1, 17: 2.1, 19: 2.2 };
 
@@ -50,7 +50,7 @@ export const LOAD_KINDS: readonly LoadKind[] = [
     label: "充电桩（三相整流）",
     spectrum: { 5: 10.7, 7: 7.2, 11: 3.1, 13: 2 },
     cos: 0.98,
-    source: "GB/T 17625.8 平衡三相设备限值（Rsce=33），按上限估",
+    source: "GB/T 17625.8 三相平衡设备限值（Rsce=33）",
   },
   {
     name: "mf",
@@ -72,7 +72,7 @@ export const LOAD_KINDS: readonly LoadKind[] = [
     spectrum: { 2: 2, 3: 27, 5: 10, 7: 7, 9: 5, 11: 3, 13: 3, 15: 3, 17: 3, 19: 3 },
     cos: 0.95,
     isSinglePhase: true,
-    source: "GB 17625.1 C类限值（λ=0.9），按上限估",
+    source: "GB 17625.1 C类限值（λ=0.9）",
   },
   {
     name: "it",
