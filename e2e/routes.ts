@@ -40,6 +40,7 @@ const EXAMPLES: Record<string, Addresses> = {
   "/datasheet/{id}": (store) => spreadOver(store, "products", 2).map(String),
   "/cm_detail/{id}": ofTypes("solutions", Object.values(SOLUTION_TYPE)),
   "/detail/{id}": ofTypes("news", Object.values(NEWS_TYPE)),
+  "/tools/kvar": () => ["", "?mode=bill", "?mode=transformer", "?p=abc&pf1=2"],
   "/Receipt/{id}": () => ["1"],
 };
 
@@ -97,5 +98,6 @@ export const KINDS: Record<string, Addresses> = {
     `/detail/${firstId(store, "news")}`,
   ],
   company: () => ["/about", "/factory", "/honor", "/leader"],
+  tools: () => ["/tools/kvar", "/tools/kvar?mode=bill&wp=abc", "/tools/harmonics", "/tools/meter"],
   developers: () => ["/developers"],
 };

@@ -4,6 +4,7 @@ import { SearchForm } from "@/components/layout/search-form";
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon-paths";
+import { TOOL_LINKS } from "@/lib/routes/tools";
 import styles from "./quick-pick.module.css";
 
 type Task = { name: string; icon: IconName; href: string; text: string; count: number };
@@ -18,6 +19,14 @@ export function QuickPick({ tasks }: { tasks: readonly Task[] }) {
             快速选型
           </h2>
           <SearchForm label="快速选型" />
+          <p className={styles.tools}>
+            按参数算：
+            {TOOL_LINKS.map(({ label, href }) => (
+              <a key={href} href={href}>
+                {label}
+              </a>
+            ))}
+          </p>
         </div>
         <ul className={styles.tasks}>
           {/* Search engines get to these products by the menu. */}

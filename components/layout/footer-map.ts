@@ -1,6 +1,7 @@
 import { familyListHref } from "@/lib/routes/type-list-address";
 import { COMPARE } from "@/lib/routes/compare";
 import { type MenuLink, pagesOf, type SectionId, SECTIONS } from "@/lib/routes/navigation";
+import { TOOL_LINKS } from "@/lib/routes/tools";
 import { familiesInOrder, type MenuFamily } from "./menu";
 
 export type FooterGroup = { title: string; links: readonly MenuLink[] };
@@ -24,7 +25,12 @@ export const footerMap = (families: readonly MenuFamily[]): FooterGroup[] => [
   },
   {
     title: "服务",
-    links: [...section("cloud"), { label: "产品对比", href: COMPARE }, ...section("contact")],
+    links: [
+      ...section("cloud"),
+      ...TOOL_LINKS.map(({ label, href }) => ({ label, href })),
+      { label: "产品对比", href: COMPARE },
+      ...section("contact"),
+    ],
   },
   {
     title: "资料",

@@ -12,7 +12,9 @@ import { useOpenItem } from "./use-open-item";
 /** The desktop menu: disclosure navigation with top-level links, by the ARIA authoring practices. */
 export function MainMenu({ items }: { items: MenuItem[] }) {
   // The first folder of the route that stands in the address: groups like (site) do not.
-  const segment = useSelectedLayoutSegments().find((name) => !name.startsWith("("));
+  const segments = useSelectedLayoutSegments().filter((name) => !name.startsWith("("));
+  const [segment] = segments;
+  const path = `/${segments.join("/")}`;
   const { open, toggle, itemEvents, listEvents } = useOpenItem();
   const active = sectionOf(segment);
 
@@ -23,7 +25,7 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
           <li
             key={id}
             data-item={id}
-            className={classNames(styles.item, groups.length > 1 && styles.wide)}
+            className={classNames(styles.item, groups.length > 2 && styles.wide)}
             data-active={id === active || undefined}
             {...itemEvents(id)}
           >
@@ -59,10 +61,7 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
                         <ul className={styles.links}>
                           {links.map((link) => (
                             <li key={link.href}>
-                              <a
-                                href={link.href}
-                                aria-current={link.href === `/${segment}` ? "page" : undefined}
-                              >
+                              <a href={link.href} aria-current={link.href === path ? "page" : undefined}>
                                 {link.label}
                               </a>
                             </li>

@@ -33,6 +33,15 @@ test("the product submenu holds the seven families in their order, their second 
   expect(groups.at(-1)?.links.map(({ href }) => href)).toContain("/prod_type51");
 });
 
+test("the calculators stand under the solutions, beside their pages", () => {
+  const groups = mainMenu([]).find(({ id }) => id === "solutions")?.groups ?? [];
+  expect(groups.map(({ by, links }) => [by, links.length])).toEqual([
+    [undefined, 3],
+    ["选型计算", 3],
+  ]);
+  expect(sectionOf("tools")).toBe("solutions");
+});
+
 test("a page below a section makes it the active one", () => {
   expect(sectionOf("newdetail")).toBe("products");
   expect(sectionOf("cm_detail")).toBe("solutions");

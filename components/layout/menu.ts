@@ -8,6 +8,7 @@ import {
   type MenuLink,
   type SectionId,
 } from "@/lib/routes/navigation";
+import { TOOL_LINKS } from "@/lib/routes/tools";
 import { familyListHref } from "@/lib/routes/type-list-address";
 
 export type MenuGroup = {
@@ -18,6 +19,9 @@ export type MenuGroup = {
   links: readonly MenuLink[];
 };
 export type MenuItem = MenuLink & { id: SectionId; groups: MenuGroup[] };
+
+/** What stands beside the pages of a section. */
+const BESIDE: Partial<Record<SectionId, MenuGroup>> = { solutions: { by: "选型计算", links: TOOL_LINKS } };
 
 /** Of the category tree, what the menu shows. */
 export type MenuFamily = { id: number; name: string; lists: readonly { id: number; name: string }[] };
@@ -44,6 +48,6 @@ export const mainMenu = (families: readonly MenuFamily[]): MenuItem[] =>
       id === "products"
         ? [...familyGroups(families), { by: BY_DEVICE, links: TYPE_PAGES }]
         : pages.length > 0
-          ? [{ links: pages }]
+          ? [{ links: pages }, ...(BESIDE[id] ? [BESIDE[id]] : [])]
           : [],
   }));

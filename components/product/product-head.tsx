@@ -7,6 +7,7 @@ import type { Discontinued } from "@/db/queries/discontinued";
 import type { ProductDetail } from "@/db/queries/products";
 import { commaList } from "@/lib/image-url";
 import { contactHref } from "@/lib/routes/contact-address";
+import type { Tool } from "@/lib/routes/tools";
 import { SITE, telHref } from "@/lib/site";
 import { DiscontinuedNotice } from "./discontinued-notice";
 import { PrintButton } from "./print-button";
@@ -20,10 +21,12 @@ type Props = {
   product: ProductDetail;
   ratings: readonly Rating[];
   discontinued: Discontinued | undefined;
+  /** What helps to choose one of its kind. */
+  tool: Tool | undefined;
 };
 
 /** Pictures beside what a visitor wants to know first, and what they can do. */
-export function ProductHead({ product, ratings, discontinued }: Props) {
+export function ProductHead({ product, ratings, discontinued, tool }: Props) {
   const facts = [
     ["产品类型", product.typename],
     ["订货型号", product.ordercode],
@@ -61,6 +64,14 @@ export function ProductHead({ product, ratings, discontinued }: Props) {
             <CompareChoice id={product.id} title={product.title} look="button" />
             <PrintButton variant="ghost" />
           </div>
+          {tool && (
+            <p className={`no-print ${styles.tool}`}>
+              不确定选多大？
+              <ButtonLink href={tool.href} variant="ghost" rel="nofollow">
+                {tool.label}
+              </ButtonLink>
+            </p>
+          )}
           <Share path={`/newdetail/${product.id}`} />
         </div>
       </div>

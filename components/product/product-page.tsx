@@ -23,6 +23,7 @@ import { assemble, PARAMETERS } from "@/lib/parameters/assemble";
 import { ORDER_CODE, partsWith, partsWithOthers, withoutFirstHeading } from "@/lib/parameters/prose";
 import { closingOfFamily } from "@/lib/closing-words";
 import { contactHref } from "@/lib/routes/contact-address";
+import { toolOf } from "@/lib/routes/tools";
 import { productData } from "@/lib/seo/product-data";
 import { categoryBreadcrumbs, productBreadcrumbs } from "@/lib/routes/product-breadcrumbs";
 import { showRichText } from "@/lib/text/rich-text";
@@ -89,7 +90,7 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...nea
       <SheetFoot model={product.model} title={product.title} revision={product.revisions[0]} />
       <MenuChoiceNames path={path} />
       <BreadcrumbBar parents={productBreadcrumbs(path).slice(1)} label={product.title} path={href} />
-      <ProductHead product={product} ratings={ratings} discontinued={discontinued} />
+      <ProductHead product={product} ratings={ratings} discontinued={discontinued} tool={toolOf(path)} />
       <AnchorNav label="本页内容" items={parts} />
       <Section id="specs" title="规格参数">
         <ParameterTable caption={`${product.title}规格参数`} groups={groups} />

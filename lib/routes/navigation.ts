@@ -27,7 +27,7 @@ export const SECTIONS: readonly Section[] = [
     id: "solutions",
     label: "解决方案",
     href: "/solutionPage",
-    routes: ["solutionPage", "cm_city", "cm_agriculture", "cm_industry", "cm_detail"],
+    routes: ["solutionPage", "cm_city", "cm_agriculture", "cm_industry", "cm_detail", "tools"],
     pages: [
       { label: "智慧城市", href: "/cm_city" },
       { label: "智慧养殖", href: "/cm_agriculture" },

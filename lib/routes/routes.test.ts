@@ -169,4 +169,15 @@ describe("an address", () => {
     ] as const)
       expect(addressOf("/compare", query, RULES), query).toMatchObject({ isKept: false, isPersonal });
   });
+
+  test("of a calculator keeps what was typed, an empty field too, and is kept itself only without", () => {
+    expect(addressOf("/tools/kvar", "x=1", RULES)).toMatchObject({ canonical: "/tools/kvar", isKept: true });
+    expect(addressOf("/tools/kvar", "pf1=&p=1e300&u=10000&mode=none", RULES)).toMatchObject({
+      canonical: "/tools/kvar?p=1e300&pf1=&u=10000",
+      isKept: false,
+    });
+    expect(addressOf("/tools/meter", `x=${"9".repeat(900)}`, RULES)?.canonical).toBe(
+      `/tools/meter?x=${"9".repeat(40)}`,
+    );
+  });
 });

@@ -20,7 +20,12 @@ import { SEARCH_PATH } from "./navigation";
 import { valueOf } from "./query";
 import { SEARCH_KINDS } from "./search-address";
 import { FEED } from "@/lib/seo/feed-xml";
+import { type Field, MOST_SIGNS } from "@/lib/tools/fields";
+import { HARMONICS_FIELDS } from "@/lib/tools/harmonics/fields";
+import { KVAR_FIELDS } from "@/lib/tools/kvar/fields";
+import { METER_FIELDS } from "@/lib/tools/meter/fields";
 import { type CombinedInfo, COMBINED, GALLERIES, LISTS } from "./section-lists";
+import { TOOLS } from "./tools";
 
 /** The canonical text of a parameter's value; undefined where the page takes the value for absent. */
 type Parameter = (value: string) => string | undefined;
@@ -75,6 +80,24 @@ const tabs = (name: ContentKind, { path, parts, hasTable }: CombinedInfo): [stri
   };
   return [path, { indexed: [name], params }];
 };
+
+/** What stands in a field, as typed: an empty field is not the worked example's. */
+const typed: Parameter = (value) => [...value.trim()].slice(0, MOST_SIGNS).join("");
+
+/** A calculator: nobody asks twice for the same answer, everybody for the empty form. */
+const tool = (path: string, fields: readonly Field[]): [string, Route] => [
+  path,
+  {
+    indexed: [],
+    params: Object.fromEntries(
+      fields.map((field) => [
+        field.name,
+        field.kind === "number" ? typed : oneOf(...field.options.map(({ value }) => value)),
+      ]),
+    ),
+    countless: fields.map(({ name }) => name),
+  },
+];
 
 const { cart, receipt, ...closed } = CLOSED_PAGES;
 
@@ -145,6 +168,11 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     },
     countless: ["q", "product", ...PART_FIELDS],
   },
+  ...Object.fromEntries([
+    tool(TOOLS.kvar.href, KVAR_FIELDS),
+    tool(TOOLS.harmonics.href, HARMONICS_FIELDS),
+    tool(TOOLS.meter.href, METER_FIELDS),
+  ]),
   "/privacy": { indexed: [] },
   [cart.path]: { personal: true },
   [`${receipt.path}/{id}`]: { personal: true },

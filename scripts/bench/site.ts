@@ -80,6 +80,7 @@ export function pageKinds(store: string): Record<string, string> {
     "cloud platform": "/yunplat",
     contact: "/contact",
     privacy: "/privacy",
+    calculator: "/tools/kvar",
   };
   db.close();
   return kinds;

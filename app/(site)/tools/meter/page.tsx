@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { toolMetadata, toolStart } from "@/app/(site)/tools/start";
+import { MeterTool } from "@/components/tools/meter-tool";
+import { ToolPage } from "@/components/tools/tool-page";
+import { listCandidates } from "@/db/queries/tool-candidates";
+import { drawingsOf } from "@/drawings";
+import { readQuery } from "@/lib/routes/query";
+import { TOOLS } from "@/lib/routes/tools";
+import { METER_FIELDS } from "@/lib/tools/meter/fields";
+
+type Props = PageProps<"/tools/meter">;
+
+const LEAD =
+  "填入负荷电流与接线系统，选出直接接入还是经互感器、互感器变比与准确级、电能表形式，并给出接线图与匹配的产品。";
+
+export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> =>
+  toolMetadata(TOOLS.meter, LEAD, await readQuery(searchParams));
+
+export default async function MeterToolPage({ searchParams }: Props) {
+  const start = toolStart(TOOLS.meter, METER_FIELDS, await readQuery(searchParams));
+  const candidates = listCandidates("meter", "transformer").map(({ candidate, product }) => ({
+    ...candidate,
+    wirings: drawingsOf(product).flatMap(({ kind, name, caption, title, description, width, height }) =>
+      kind === "wiring" ? [{ name, caption, alt: `${title}。${description}`, width, height }] : [],
+    ),
+  }));
+  return (
+    <ToolPage tool={TOOLS.meter} lead={LEAD}>
+      <MeterTool {...start} candidates={candidates} />
+    </ToolPage>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { encode } from "uqr";
+import type { ToolStart } from "@/components/tools/tool-screen";
+import { codePath } from "@/lib/code-path";
+import { env } from "@/lib/env";
+import { type Tool, toolHref } from "@/lib/routes/tools";
+import { absoluteUrl, pageMetadata } from "@/lib/seo/page-metadata";
+import { type Field, type Raw, rawOf } from "@/lib/tools/fields";
+
+/**
+ * What a calculator begins with: what the address says, and the address as a code for paper.
+ * @param shown those of its fields that are asked for
+ */
+export function toolStart(
+  { href }: Tool,
+  fields: readonly Field[],
+  query: Raw,
+  shown: readonly Field[] = fields,
+): ToolStart {
+  const raw = rawOf(fields, query);
+  const isBare = Object.keys(query).length === 0;
+  const isExample = !fields.some(({ kind, name }) => kind === "number" && query[name] !== undefined);
+  const address = absoluteUrl(isBare ? href : toolHref(href, shown, raw));
+  const { size, data } = encode(address, { ecc: "M", border: 2 });
+  return { raw, isBare, isExample, origin: env().SITE_URL, code: { address, size, path: codePath(data) } };
+}
+
+/** Answers to what one visitor typed are no pages for search engines; the form is. */
+export const toolMetadata = ({ label, href }: Tool, description: string, query: Raw): Metadata =>
+  pageMetadata({ title: label, description, path: href, noindex: Object.keys(query).length > 0 });

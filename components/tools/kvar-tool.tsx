@@ -1,0 +1,29 @@
+"use client";
+
+import type { Candidate } from "@/lib/tools/candidate";
+import { readNumber } from "@/lib/tools/fields";
+import { kvarAnswer } from "@/lib/tools/kvar/answer";
+import { groupsOf, modeOf, MODES } from "@/lib/tools/kvar/fields";
+import { TOOLS } from "@/lib/routes/tools";
+import { ToolScreen, type ToolStart } from "./tool-screen";
+import { CapacityBar } from "./capacity-bar";
+import { PowerTriangle } from "./power-triangle";
+
+export function KvarTool({ candidates, ...start }: ToolStart & { candidates: readonly Candidate[] }) {
+  return (
+    <ToolScreen
+      {...start}
+      tool={TOOLS.kvar}
+      modes={MODES}
+      groupsOf={(raw) => groupsOf(modeOf(raw.mode))}
+      answerOf={(raw) => kvarAnswer(raw, candidates)}
+      pictureOf={(triangle, raw) =>
+        triangle ? (
+          <PowerTriangle {...triangle} />
+        ) : (
+          <CapacityBar capacity={readNumber(raw.sn ?? "") ?? 0} percent={readNumber(raw.ratio ?? "") ?? 0} />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { shown } from "@/lib/tools/answer";
+import type { Triangle } from "@/lib/tools/kvar/answer";
+import styles from "./picture.module.css";
+
+const WIDTH = 400;
+const HEIGHT = 260;
+const LEFT = 24;
+const BASE = 216;
+/** Room for the triangle; beside it stand the words. */
+const ROOM = { width: 230, height: 190 };
+/** Words of two parts must not lie on one another. */
+const LINE = 18;
+
+/** The power triangle before and after compensation. */
+export function PowerTriangle({ active, before, after }: Triangle) {
+  const scale = Math.min(ROOM.width / active, ROOM.height / Math.max(before, after, 1e-9));
+  const right = LEFT + active * scale;
+  const [top, middle] = [BASE - before * scale, BASE - after * scale];
+  const saved = before - after;
+  const [s1, s2] = [Math.hypot(active, before), Math.hypot(active, after)];
+  const savedAt = Math.min((top + middle) / 2, BASE - 2 * LINE);
+  const leftAt = Math.max((middle + BASE) / 2, savedAt + LINE);
+  const words = `功率三角形：有功 ${shown(active)} kW；补偿前无功 ${shown(before)} kvar、视在 ${shown(s1)} kVA；补偿 ${shown(saved)} kvar；补偿后无功 ${shown(after)} kvar、视在 ${shown(s2)} kVA`;
+  return (
+    <figure className={styles.figure}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words} className={styles.drawing}>
+        <path className={styles.fill} d={`M${LEFT} ${BASE}H${right}V${middle}Z`} />
+        <path className={styles.before} d={`M${LEFT} ${BASE}L${right} ${top}V${middle}`} />
+        <path className={styles.after} d={`M${LEFT} ${BASE}L${right} ${middle}V${BASE}`} />
+        <path className={styles.axis} d={`M${LEFT} ${BASE}H${right}`} />
+        {saved > 0 && <path className={styles.saved} d={`M${right + 8} ${top}V${middle}`} />}
+        <text x={(LEFT + right) / 2} y={BASE + LINE} textAnchor="middle">
+          P {shown(active)} kW
+        </text>
+        {saved > 0 && (
+          <text x={right + 16} y={savedAt + 5} className={styles.strong}>
+            Qc {shown(saved, 1)} kvar
+          </text>
+        )}
+        <text x={right + 16} y={leftAt + 5}>
+          Q2 {shown(after)} kvar
+        </text>
+        <text x={LEFT} y={HEIGHT - 4} className={styles.wordBefore}>
+          S1 {shown(s1)} kVA · cosφ {shown(active / s1, 3)}
+        </text>
+        <text x={LEFT + 200} y={HEIGHT - 4} className={styles.wordAfter}>
+          S2 {shown(s2)} kVA · cosφ {shown(active / s2, 3)}
+        </text>
+      </svg>
+      <figcaption className={styles.caption}>功率三角形：橙色补偿前，蓝色补偿后</figcaption>
+    </figure>
+  );
+}

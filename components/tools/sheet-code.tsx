@@ -1,0 +1,31 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { codePath } from "@/lib/code-path";
+import styles from "./tool-sheet-head.module.css";
+
+/** A QR code drawn: modules a side, and its dark ones as a path. */
+export type Code = { size: number; path: string };
+
+const SETTLED_MS = 600;
+
+/** The code of an address, on paper only; made by the server first, and anew once the address has settled. */
+export function SheetCode({ address, first }: { address: string; first: Code & { address: string } }) {
+  const [code, setCode] = useState(first);
+
+  useEffect(() => {
+    if (address === code.address) return;
+    const timer = setTimeout(async () => {
+      const { encode } = await import("uqr");
+      const { size, data } = encode(address, { ecc: "M", border: 2 });
+      setCode({ address, size, path: codePath(data) });
+    }, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [address, code.address]);
+
+  return (
+    <svg className={styles.code} viewBox={`0 -0.5 ${code.size} ${code.size}`} shapeRendering="crispEdges">
+      <path stroke="#000" d={code.path} />
+    </svg>
+  );
+}

@@ -1,0 +1,78 @@
+import type { FieldGroup, Raw } from "@/lib/tools/fields";
+import { Button } from "@/components/ui/button-link";
+import { ToolField } from "./tool-field";
+import styles from "./tool-form.module.css";
+
+type ModeLink = { value: string; label: string; href: string };
+
+type Props = {
+  path: string;
+  groups: readonly FieldGroup[];
+  raw: Raw;
+  faults: Readonly<Record<string, string>>;
+  /** Ways to say what is known, each with fields of its own; none where there is one way. */
+  modes: readonly ModeLink[];
+  onChange: (name: string, value: string) => void;
+  onDone: () => void;
+};
+
+/** The fields by group. Without scripts it is sent, and the ways are links. */
+export function ToolForm({ path, groups, raw, faults, modes, onChange, onDone }: Props) {
+  return (
+    <form
+      className={styles.form}
+      action={path}
+      aria-label="计算条件"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDone();
+      }}
+    >
+      {modes.length > 0 && (
+        <>
+          <input type="hidden" name="mode" value={raw.mode} />
+          <p className={styles.modes}>
+            {modes.map(({ value, label, href }) => (
+              <a
+                key={value}
+                href={href}
+                rel="nofollow"
+                aria-current={value === raw.mode ? "true" : undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onChange("mode", value);
+                }}
+              >
+                {label}
+              </a>
+            ))}
+          </p>
+        </>
+      )}
+      {groups.map(({ title, fields }) => (
+        <fieldset key={title} className={styles.group}>
+          <legend className={styles.legend}>{title}</legend>
+          <div className={styles.fields}>
+            {fields.map((field) => (
+              <ToolField
+                key={field.name}
+                field={field}
+                value={raw[field.name] ?? ""}
+                fault={faults[field.name]}
+                onChange={(value) => onChange(field.name, value)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <div className={`no-print ${styles.actions}`}>
+        <Button type="submit" icon="arrow">
+          计算
+        </Button>
+        <a className={styles.reset} href={path}>
+          恢复示例
+        </a>
+      </div>
+    </form>
+  );
+}

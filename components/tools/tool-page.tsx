@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { ClosingCall } from "@/components/layout/closing-call";
+import { NextLinks } from "@/components/page/next-links";
+import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
+import { Container } from "@/components/ui/container";
+import { JsonLd } from "@/components/ui/json-ld";
+import { Section } from "@/components/ui/section";
+import { type Tool, TOOL_LINKS } from "@/lib/routes/tools";
+import { absoluteUrl } from "@/lib/seo/page-metadata";
+import styles from "./tool-page.module.css";
+
+/** The page around a calculator. */
+export function ToolPage({ tool, lead, children }: { tool: Tool; lead: string; children: ReactNode }) {
+  const { label, href, text } = tool;
+  const others = TOOL_LINKS.filter((one) => one.href !== href);
+  return (
+    <>
+      <JsonLd
+        data={{
+          "@type": "WebApplication",
+          name: label,
+          description: text,
+          url: absoluteUrl(href),
+          applicationCategory: "UtilitiesApplication",
+          operatingSystem: "Any",
+          isAccessibleForFree: true,
+          inLanguage: "zh-CN",
+        }}
+      />
+      <div className="no-print">
+        <BreadcrumbBar parents={[{ label: "解决方案", href: "/solutionPage" }]} label={label} path={href} />
+        <Container className={styles.head}>
+          <h1 className={styles.title}>{label}</h1>
+          <p className={styles.lead}>{lead}</p>
+        </Container>
+      </div>
+      {children}
+      <div className="no-print">
+        <Section title="其他计算" tone="soft">
+          <NextLinks items={others} />
+        </Section>
+      </div>
+      <ClosingCall
+        title="计算之后，请工程师复核"
+        text="把计算带入咨询，再附上一周的电量与谐波测量数据，选型更准。"
+      />
+    </>
+  );
+}

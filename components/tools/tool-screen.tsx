@@ -1,0 +1,117 @@
+"use client";
+
+import { type ReactNode, useRef } from "react";
+import { PrintButton } from "@/components/product/print-button";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Container } from "@/components/ui/container";
+import { Section } from "@/components/ui/section";
+import { StatusLine } from "@/components/ui/status-line";
+import type { ToolAnswer } from "@/lib/tools/answer";
+import type { FieldGroup, Raw } from "@/lib/tools/fields";
+import { contactHref } from "@/lib/routes/contact-address";
+import { type Tool, toolHref } from "@/lib/routes/tools";
+import type { Code } from "./sheet-code";
+import { ToolForm } from "./tool-form";
+import { ToolResults } from "./tool-results";
+import styles from "./tool-screen.module.css";
+import { ToolSheetHead } from "./tool-sheet-head";
+import { MatchTable, StepTable } from "./tool-tables";
+import { type Outcome, useTool } from "./use-tool";
+
+/** What the server hands to a calculator: the fields as the address has them, and its own address with its code. */
+export type ToolStart = {
+  raw: Raw;
+  isBare: boolean;
+  isExample: boolean;
+  origin: string;
+  code: Code & { address: string };
+};
+
+type Props<Picture> = ToolStart & {
+  tool: Tool;
+  groupsOf: (raw: Raw) => readonly FieldGroup[];
+  modes?: readonly { value: string; label: string }[];
+  answerOf: (raw: Raw) => Outcome<ToolAnswer<Picture>>;
+  /** The drawing of the result, and what belongs beneath it. */
+  pictureOf: (picture: Picture, raw: Raw) => ReactNode;
+};
+
+/** A calculator: the fields, what comes out of them, and how. The same with and without scripts, and on paper. */
+export function ToolScreen<Picture>({
+  tool,
+  groupsOf,
+  modes = [],
+  answerOf,
+  pictureOf,
+  ...start
+}: Props<Picture>) {
+  const results = useRef<HTMLDivElement>(null);
+  const fieldsOf = (raw: Raw) => [
+    ...(modes.length > 0 ? [{ kind: "choice" as const, name: "mode", label: "", options: modes }] : []),
+    ...groupsOf(raw).flatMap(({ fields }) => fields),
+  ];
+  const path = tool.href;
+  const { raw, outcome, last, isExample, address, change } = useTool({
+    ...{ path, fieldsOf, answerOf },
+    ...{ raw: start.raw, isBare: start.isBare, isExample: start.isExample },
+  });
+  const isFaulty = outcome.answer === undefined;
+  const linked = modes.map((mode) => ({
+    ...mode,
+    href: toolHref(path, fieldsOf({ ...raw, mode: mode.value }), { ...raw, mode: mode.value }),
+  }));
+  const asked = last && `${tool.label}：${last.summary}（${start.origin}${address}）`;
+  const product = last?.matches[0]?.id;
+
+  return (
+    <div className={styles.tool}>
+      <ToolSheetHead title={tool.label} address={start.origin + address} code={start.code} />
+      <Container className={styles.columns}>
+        <ToolForm
+          path={path}
+          groups={groupsOf(raw)}
+          raw={raw}
+          faults={outcome.faults}
+          modes={linked}
+          onChange={change}
+          onDone={() => results.current?.scrollIntoView()}
+        />
+        <div ref={results} className={styles.results}>
+          {isFaulty && (
+            <div role="alert" className={styles.faulty}>
+              <StatusLine
+                tone="danger"
+                text={`有条件填得不对，改正标出的地方后得到结果${last ? "；下面是改之前的结果" : ""}`}
+              />
+            </div>
+          )}
+          {last && (
+            <>
+              <ToolResults answer={last} isExample={isExample} picture={pictureOf(last.picture, raw)} />
+              <div className={`no-print ${styles.actions}`}>
+                <ButtonLink
+                  href={contactHref({ products: product ? [product] : [], about: asked ?? "" })}
+                  rel="nofollow"
+                  icon="chat"
+                >
+                  带入咨询
+                </ButtonLink>
+                <PrintButton variant="ghost" />
+              </div>
+            </>
+          )}
+        </div>
+      </Container>
+      {last && (
+        <>
+          <Section title="匹配产品" tone="soft" id="products">
+            <MatchTable matches={last.matches} />
+          </Section>
+          <Section title="计算过程与依据" id="steps">
+            <StepTable steps={last.steps} />
+          </Section>
+        </>
+      )}
+    </div>
+  );
+}

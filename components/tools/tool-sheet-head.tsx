@@ -1,0 +1,22 @@
+import { Logo } from "@/components/layout/logo";
+import { SITE } from "@/lib/site";
+import { type Code, SheetCode } from "./sheet-code";
+import styles from "./tool-sheet-head.module.css";
+
+type Props = { title: string; address: string; code: Code & { address: string } };
+
+/** Whose calculation this is and where it is open to be changed; on paper only. */
+export function ToolSheetHead({ title, address, code }: Props) {
+  return (
+    <div className={styles.head} aria-hidden="true">
+      <div>
+        <Logo />
+        <p className={styles.title}>{title}</p>
+        <p>
+          {SITE.company} · 技术热线 {SITE.technicalLine} · 扫码打开并修改本次计算
+        </p>
+      </div>
+      <SheetCode address={address} first={code} />
+    </div>
+  );
+}

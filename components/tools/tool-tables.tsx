@@ -1,0 +1,72 @@
+import type { Match, Step } from "@/lib/tools/answer";
+import { contactHref } from "@/lib/routes/contact-address";
+import styles from "./tool-tables.module.css";
+
+/** Products that fit, with how many and why. */
+export function MatchTable({ matches }: { matches: readonly Match[] }) {
+  if (matches.length === 0)
+    return <p className={styles.none}>目录中没有直接对应的产品，请把计算带入咨询，由工程师配置。</p>;
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">匹配产品</caption>
+      <thead>
+        <tr>
+          <th scope="col">产品</th>
+          <th scope="col">数量</th>
+          <th scope="col">理由</th>
+          <th scope="col">订货代码示例</th>
+        </tr>
+      </thead>
+      <tbody>
+        {matches.map(({ id, model, title, code, amount, reason }) => (
+          <tr key={id}>
+            <th scope="row">
+              <a href={`/newdetail/${id}`}>{model}</a>
+              <span className={styles.title}>{title}</span>
+            </th>
+            <td data-label="数量">{amount}</td>
+            <td data-label="理由">{reason}</td>
+            <td data-label="订货代码示例">
+              <a href={contactHref({ products: [id], code })} rel="nofollow" aria-label={`咨询 ${code}`}>
+                {code}
+              </a>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** How each result was found, and where its formula stands. */
+export function StepTable({ steps }: { steps: readonly Step[] }) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">计算过程与依据</caption>
+      <thead>
+        <tr>
+          <th scope="col">项目</th>
+          <th scope="col">算式</th>
+          <th scope="col">结果</th>
+          <th scope="col">依据</th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map(({ name, formula, text, source }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td data-label="算式" className={styles.formula}>
+              {formula}
+            </td>
+            <td data-label="结果" className={styles.result}>
+              {text}
+            </td>
+            <td data-label="依据" className={styles.source}>
+              {source}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { Field, Raw } from "@/lib/tools/fields";
+import { toolHref } from "@/lib/routes/tools";
+
+/** What a calculator found, or what is wrong with which field. */
+export type Outcome<Answer> = { faults: Readonly<Record<string, string>>; answer?: Answer };
+
+/** Browsers refuse an address that changes at every stroke. */
+const SETTLED_MS = 300;
+
+type Tool<Answer> = {
+  path: string;
+  /** What stands in the fields at first. */
+  raw: Raw;
+  /** Whether the address says nothing, and whether the numbers are those of the worked example. */
+  isBare: boolean;
+  isExample: boolean;
+  fieldsOf: (raw: Raw) => readonly Field[];
+  answerOf: (raw: Raw) => Outcome<Answer>;
+};
+
+/** Computes at every change, and keeps the address that says what stands in the fields. */
+export function useTool<Answer>({ path, raw: first, fieldsOf, answerOf, ...start }: Tool<Answer>) {
+  const [state, setState] = useState(() => {
+    const outcome = answerOf(first);
+    return { raw: first, outcome, last: outcome.answer, isBare: start.isBare, isExample: start.isExample };
+  });
+  const { raw } = state;
+  const address = state.isBare ? path : toolHref(path, fieldsOf(raw), raw);
+
+  useEffect(() => {
+    if (location.pathname + location.search === address || state.isBare) return;
+    const timer = setTimeout(() => history.replaceState(history.state, "", address), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [address, state.isBare]);
+
+  const change = (name: string, value: string) =>
+    setState((before) => {
+      const raw = { ...before.raw, [name]: value };
+      const outcome = answerOf(raw);
+      // While a field is being corrected, what was found last stays in sight.
+      return { raw, outcome, last: outcome.answer ?? before.last, isBare: false, isExample: false };
+    });
+
+  return { ...state, address, change };
+}

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { shown } from "./answer";
+import { type Field, rawOf, readFields, readNumber } from "./fields";
+
+const FIELDS: readonly Field[] = [
+  { kind: "number", name: "p", label: "负荷", unit: "kW", min: 1, max: 1000, initial: "100" },
+  { kind: "number", name: "fee", label: "电费", unit: "元", min: 0, max: 9, initial: "", isOptional: true },
+  {
+    kind: "choice",
+    name: "u",
+    label: "电压",
+    options: [
+      { value: "400", label: "0.4 kV" },
+      { value: "690", label: "0.69 kV" },
+    ],
+  },
+];
+
+test.each([
+  ["12.5", 12.5],
+  [" 1,200 ", 1200],
+  ["１２０", 120],
+  [".5", 0.5],
+  ["-3", -3],
+  ["1e300", undefined],
+  ["NaN", undefined],
+  ["0x10", undefined],
+  ["1.2.3", undefined],
+  ["9".repeat(400), undefined],
+  ["", undefined],
+])("%j is read as %s", (text, value) => {
+  expect(readNumber(text)).toBe(value);
+});
+
+test.each([
+  ["", "请填写负荷"],
+  ["abc", "负荷只能填数字，例如 120"],
+  ["0", "负荷应在 1~1000 kW 之间"],
+  ["1001", "负荷应在 1~1000 kW 之间"],
+])("%j in a field gets its sentence", (text, sentence) => {
+  const { numbers, faults } = readFields(FIELDS, { p: text, fee: "", u: "" });
+  expect(faults).toEqual({ p: sentence });
+  expect(numbers).toEqual({});
+});
+
+test("an address without a field shows its example, an optional one may be empty, an unknown choice is the first", () => {
+  expect(rawOf(FIELDS, { u: "690" })).toEqual({ p: "100", fee: "", u: "690" });
+  expect(readFields(FIELDS, { p: "5", fee: "", u: "x" })).toEqual({
+    numbers: { p: 5 },
+    choices: { u: "400" },
+    faults: {},
+  });
+});
+
+test("numbers are written without what says nothing", () => {
+  expect([shown(2.5), shown(3), shown(0.05, 2), shown(-750, 0), shown(-0.01), shown(100, 0)]).toEqual([
+    "2.5",
+    "3",
+    "0.05",
+    "−750",
+    "0",
+    "100",
+  ]);
+});

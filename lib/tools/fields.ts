@@ -1,0 +1,81 @@
+/** What a visitor types or chooses in a calculator. The name is that of the address's parameter. */
+type NumberField = {
+  kind: "number";
+  name: string;
+  label: string;
+  unit: string;
+  min: number;
+  max: number;
+  /** Of the worked example. An optional field starts empty. */
+  initial: string;
+  isOptional?: true;
+  hint?: string;
+};
+type ChoiceField = {
+  kind: "choice";
+  name: string;
+  label: string;
+  /** The first is chosen unless another is. */
+  options: readonly { value: string; label: string }[];
+  hint?: string;
+};
+export type Field = NumberField | ChoiceField;
+
+/** Fields that stand together under one heading. */
+export type FieldGroup = { title: string; fields: readonly Field[] };
+
+/** What stands in the fields, by name. */
+export type Raw = Readonly<Record<string, string>>;
+
+/** What was read: numbers and choices by name, and what is wrong with a field. */
+export type Read = {
+  numbers: Readonly<Record<string, number>>;
+  choices: Readonly<Record<string, string>>;
+  faults: Readonly<Record<string, string>>;
+};
+
+/** So many characters of a value are looked at: more than any number needs. */
+export const MOST_SIGNS = 40;
+
+const initialOf = (field: Field) =>
+  field.kind === "number" ? field.initial : (field.options[0]?.value ?? "");
+
+/** What stands in the fields when an address is opened: what it says, otherwise the worked example. */
+export const rawOf = (fields: readonly Field[], query: Raw): Raw =>
+  Object.fromEntries(fields.map((field) => [field.name, query[field.name] ?? initialOf(field)]));
+
+/** Digits with full-width and thousands signs as people paste them; exponents are no way to type a load. */
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
+
+/** The number that a text says; undefined where it says none. */
+export function readNumber(text: string): number | undefined {
+  const plain = text.normalize("NFKC").replace(/[\s,，]/g, "");
+  return plain.length <= MOST_SIGNS && NUMBER.test(plain) ? Number(plain) : undefined;
+}
+
+function faultOf({ label, unit, min, max, isOptional }: NumberField, text: string): string | undefined {
+  if (text.trim() === "") return isOptional ? undefined : `请填写${label}`;
+  const value = readNumber(text);
+  if (value === undefined) return `${label}只能填数字，例如 ${min < 1 && max <= 1 ? "0.85" : "120"}`;
+  if (value < min || value > max) return `${label}应在 ${min}~${max}${unit && ` ${unit}`} 之间`;
+  return undefined;
+}
+
+/** Reads every field; a number that cannot be used is missing from `numbers` and has a sentence in `faults`. */
+export function readFields(fields: readonly Field[], raw: Raw): Read {
+  const numbers: Record<string, number> = {};
+  const choices: Record<string, string> = {};
+  const faults: Record<string, string> = {};
+  for (const field of fields) {
+    const text = raw[field.name] ?? "";
+    if (field.kind === "choice") {
+      choices[field.name] = field.options.some(({ value }) => value === text) ? text : initialOf(field);
+      continue;
+    }
+    const fault = faultOf(field, text);
+    const value = readNumber(text);
+    if (fault) faults[field.name] = fault;
+    else if (value !== undefined) numbers[field.name] = value;
+  }
+  return { numbers, choices, faults };
+}

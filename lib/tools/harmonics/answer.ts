@@ -1,0 +1,131 @@
+import { quantity, shown, type Step, type ToolAnswer } from "@/lib/tools/answer";
+import type { Candidate } from "@/lib/tools/candidate";
+import { type Raw, type Read, readFields } from "@/lib/tools/fields";
+import { shortCircuitCapacity } from "@/lib/tools/kvar/reactor";
+import { HARMONICS_FIELDS } from "./fields";
+import { VOLTAGE_LIMIT } from "./gbt14549";
+import { harmonicMatches } from "./matches";
+import { LOAD_KINDS } from "./spectra";
+import { type Order, type Spectrum, spectrumOf } from "./spectrum";
+
+type HarmonicsAnswer = ToolAnswer<readonly Order[]>;
+
+const VOLTAGE = 400;
+const GBT = "GB/T 14549-1993";
+
+/** Orders whose current is more than is permitted. */
+const exceeding = (orders: readonly Order[]) =>
+  orders.filter(({ current, permitted }) => current > permitted);
+
+const ordersText = (orders: readonly Order[]) => orders.map(({ order }) => order).join("、");
+
+function stepsOf(spectrum: Spectrum, { numbers }: Read, mva: number, rating: number): Step[] {
+  const { fundamental, harmonic, thdi, thdu, neutral } = spectrum;
+  const used = LOAD_KINDS.filter(({ name, spectrum: own }) => numbers[name] && Object.keys(own).length > 0);
+  return [
+    {
+      name: "典型谐波谱",
+      formula: "Ih = I1 × 各次含有率，I1 = P/(√3·U·cosφ1)",
+      text: used.length > 0 ? `${used.length} 种非线性负荷` : "无非线性负荷",
+      source: [...new Set(used.map(({ source }) => source))].join("；") || "—",
+    },
+    {
+      name: "同次谐波叠加",
+      formula: "Ih = √(Ih1² + Ih2² + Kh·Ih1·Ih2)，K3 1.62、K5 1.28、K7 0.72、K11 0.18、K13 0.08，其他 0",
+      text: `∑ → ${quantity(harmonic, "A")}`,
+      source: `${GBT} 附录C`,
+    },
+    {
+      name: "电流畸变率",
+      formula: `THDi = √ΣIh²/I1 = ${shown(harmonic)}/${shown(fundamental)}`,
+      text: `${shown(thdi * 100)}%`,
+      source: GBT,
+    },
+    {
+      name: "短路容量",
+      formula: numbers.sk === undefined ? "Sk = Sn/uk" : "按所填",
+      text: quantity(mva, "MVA", 2),
+      source: "高压侧阻抗不计",
+    },
+    {
+      name: "谐波电流允许值",
+      formula: "I允许 = Ihp ×（Sk/10 MVA）×（Si/St）^(1/α)",
+      text: "见图下的表",
+      source: `${GBT} 表2（0.38 kV）、附录B、C`,
+    },
+    {
+      name: "电压畸变率（估算）",
+      formula: "THDu = √Σ(h·Xs·Ih)²/(U/√3)，Xs = U²/Sk",
+      text: `${shown(thdu * 100)}%，限值 ${VOLTAGE_LIMIT}%`,
+      source: `${GBT} 表1；未计背景谐波与电容器放大`,
+    },
+    ...(neutral > 0
+      ? [
+          {
+            name: "零线3倍次谐波电流",
+            formula: "IN = 3 × √(I3² + I9² + …)",
+            text: quantity(neutral, "A"),
+            source: "三相同相位，在零线相加",
+          },
+        ]
+      : []),
+    {
+      name: "APF额定补偿电流",
+      formula: `IAPF = k × √ΣIh² = ${shown(numbers.margin ?? 1, 2)} × ${shown(harmonic)}`,
+      text: quantity(rating, "A"),
+      source: "JB/T 11067-2011 按补偿电流定额；裕度为工程经验",
+    },
+  ];
+}
+
+function notesOf({ thdu, neutral, orders, reactive }: Spectrum): string[] {
+  const over = exceeding(orders);
+  return [
+    over.length > 0
+      ? `${ordersText(over)} 次谐波电流超过允许值，需要治理。`
+      : "各次谐波电流都在允许值以内；是否治理看设备发热、误动和零线电流。",
+    ...(thdu * 100 > VOLTAGE_LIMIT ? [`估算的电压畸变率超过 ${VOLTAGE_LIMIT}%，先治理再投电容器。`] : []),
+    ...(neutral > 0 ? ["零线有3倍次谐波：零线截面不小于相线，APF选三相四线型。"] : []),
+    ...(reactive > 0
+      ? [
+          `基波无功约 ${shown(reactive, 0)} kvar，电容器补偿要串电抗器（5次为主 7%，3次为主 14%），否则会放大谐波。`,
+        ]
+      : []),
+    "谱线按满载的典型值估算，负载率、网侧阻抗和设备厂家都会改变结果；定货前应按 GB/T 14549 实测，投运后复测。",
+  ];
+}
+
+/** Nothing runs, so there is nothing to say. */
+const NO_LOAD = "请至少填写一种负荷的功率";
+
+/** What the calculator says, or what is wrong with the fields. Pure: the same on the server and in the browser. */
+export function harmonicsAnswer(raw: Raw, candidates: readonly Candidate[]) {
+  const read = readFields(HARMONICS_FIELDS, raw);
+  if (Object.keys(read.faults).length > 0) return { faults: read.faults };
+  const { numbers } = read;
+  const { sn = 1, uk = 1, sk, share = 100, margin = 1 } = numbers;
+  if (!LOAD_KINDS.some(({ name }) => numbers[name]))
+    return { faults: { [LOAD_KINDS[0]?.name ?? ""]: NO_LOAD } };
+  const mva = sk ?? shortCircuitCapacity(sn, uk) / 1000;
+  const spectrum = spectrumOf(numbers, { voltage: VOLTAGE, shortCircuit: mva, share: share / 100 });
+  const { harmonic, thdi, thdu, orders } = spectrum;
+  const rating = margin * harmonic;
+  const over = exceeding(orders);
+  const verdict = over.length > 0 ? `${ordersText(over)} 次超过` : "各次都不超过";
+  const answer: HarmonicsAnswer = {
+    summary: `估算谐波电流 ${shown(harmonic, 0)} A，THDi ${shown(thdi * 100)}%，${verdict} GB/T 14549 允许值；APF 取 ${shown(rating, 0)} A 以上。`,
+    figures: [
+      { name: "THDi", text: `${shown(thdi * 100)}%` },
+      { name: "谐波电流", text: quantity(harmonic, "A", 0) },
+      { name: "APF容量", text: `≥ ${quantity(rating, "A", 0)}` },
+      { name: "超限次数", text: over.length > 0 ? `${ordersText(over)} 次` : "无" },
+      { name: "THDu（估算）", text: `${shown(thdu * 100)}%` },
+      { name: "短路容量", text: quantity(mva, "MVA") },
+    ],
+    steps: stepsOf(spectrum, read, mva, rating),
+    notes: notesOf(spectrum),
+    matches: harmonicMatches(candidates, spectrum, rating),
+    picture: orders,
+  };
+  return { faults: {}, answer };
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { permittedCurrent, together } from "./gbt14549";
+import { LOAD_KINDS } from "./spectra";
+import { spectrumOf } from "./spectrum";
+
+const NETWORK = { voltage: 400, shortCircuit: 10, share: 1 };
+
+describe("what GB/T 14549 permits", () => {
+  // Rows of table 2 for 0.38 kV.
+  test.each([
+    [2, 78],
+    [3, 62],
+    [5, 62],
+    [7, 44],
+    [11, 28],
+    [13, 24],
+    [16, 9.7],
+    [25, 12],
+  ])("of order %s is %s A at 10 MVA", (order, amperes) => {
+    expect(permittedCurrent(order, 10, 1)).toBe(amperes);
+  });
+
+  test("grows with the short-circuit capacity and with the user's share of it", () => {
+    expect(permittedCurrent(5, 20, 1)).toBeCloseTo(124, 9);
+    expect(permittedCurrent(5, 10, 0.5)).toBeCloseTo(62 * 0.5 ** (1 / 1.2), 9);
+    expect(permittedCurrent(9, 10, 0.25)).toBeCloseTo(21 * 0.5, 9);
+    for (let share = 0.01; share < 1; share += 0.01)
+      expect(permittedCurrent(5, 10, share + 0.001)).toBeGreaterThan(permittedCurrent(5, 10, share));
+  });
+});
+
+describe("sources of one order", () => {
+  test("add up by the factor of their order", () => {
+    expect(together(5, [30, 40])).toBeCloseTo(Math.sqrt(900 + 1600 + 1.28 * 1200), 9);
+    expect(together(9, [30, 40])).toBe(50);
+    expect(together(3, [])).toBe(0);
+  });
+
+  test("make the same in whatever order they come, no less than the largest, no more than their sum", () => {
+    let seed = 7;
+    const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
+    for (let at = 0; at < 500; at++) {
+      const currents = Array.from({ length: 4 }, () => random() * 500);
+      for (const order of [2, 3, 5, 7, 11, 13, 17]) {
+        const sum = together(order, currents);
+        expect(together(order, currents.toReversed())).toBe(sum);
+        expect(sum).toBeGreaterThanOrEqual(Math.max(...currents));
+        expect(sum).toBeLessThanOrEqual(currents.reduce((a, b) => a + b) + 1e-9);
+        expect(together(order, [...currents, 1])).toBeGreaterThan(sum);
+      }
+    }
+  });
+});
+
+test("a drive without choke distorts by its published spectrum", () => {
+  const { thdi, fundamental, orders } = spectrumOf({ vfd: 100 }, NETWORK);
+  expect(fundamental).toBeCloseTo(147.28, 1);
+  expect(orders.find(({ order }) => order === 5)?.current).toBeCloseTo(0.63 * fundamental, 6);
+  expect(thdi).toBeCloseTo(0.847, 2);
+});
+
+test("linear load dilutes, more power of any other kind makes more current in every order it has", () => {
+  expect(spectrumOf({ vfd: 100, lin: 300 }, NETWORK).thdi).toBeLessThan(
+    spectrumOf({ vfd: 100 }, NETWORK).thdi,
+  );
+  for (const { name, spectrum } of LOAD_KINDS)
+    for (let power = 0; power < 2000; power += 100) {
+      const [less, more] = [power, power + 100].map((kw) =>
+        spectrumOf({ vfdl: 200, led: 50, [name]: kw }, NETWORK),
+      );
+      less?.orders.forEach(({ order, current }, at) => {
+        const next = more?.orders[at]?.current ?? 0;
+        if (spectrum[order]) expect(next).toBeGreaterThan(current);
+        else expect(next).toBe(current);
+      });
+    }
+});
+
+test("only single-phase loads fill the neutral, and no load distorts nothing", () => {
+  expect(spectrumOf({ vfd: 500, arc: 300 }, NETWORK).neutral).toBe(0);
+  expect(spectrumOf({ it: 30 }, NETWORK).neutral).toBeGreaterThan(0);
+  expect(spectrumOf({}, NETWORK)).toMatchObject({ thdi: 0, harmonic: 0, thdu: 0, fundamental: 0 });
+});

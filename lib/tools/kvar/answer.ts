@@ -1,0 +1,130 @@
+import { type Figure, quantity, shown, type Step, type ToolAnswer } from "@/lib/tools/answer";
+import type { Candidate } from "@/lib/tools/candidate";
+import { type Raw, type Read, readFields } from "@/lib/tools/fields";
+import { type Bank, bankOf } from "./bank";
+import { type Demand, demandOf } from "./demand";
+import { type Mode, modeOf, shownFields } from "./fields";
+import { kvarMatches } from "./matches";
+import { kvarNotes } from "./notes";
+import { currentOf, savedLoss, tanOf } from "./power";
+import { adjustment, assessed } from "./tariff";
+
+/** The power triangle before and after: kW and kvar. */
+export type Triangle = { active: number; before: number; after: number };
+export type KvarAnswer = ToolAnswer<Triangle | undefined>;
+
+/** What is saved where the load is known; the loss by 无功经济当量 of GB/T 12497 for a twice transformed supply. */
+const LOSS_PER_KVAR = 0.05;
+
+function loadLines({ load, kvar }: Demand, { numbers, choices }: Read, system: number): [Figure[], Step[]] {
+  if (!load) return [[], []];
+  const { active, from, to } = load;
+  const [before, after] = [active / from, active / to];
+  const [i1, i2] = [currentOf(before, system), currentOf(after, system)];
+  const { hours = 0, fee } = numbers;
+  const standard = choices.std ?? "0.90";
+  const [old, now] = [adjustment(from, standard), adjustment(to, standard)];
+  const money =
+    fee === undefined ? "" : `，约 ${shown((fee * old) / 100, 0)} 元 → ${shown((fee * now) / 100, 0)} 元/月`;
+  const steps: Step[] = [
+    {
+      name: "线电流",
+      formula: "I = S/(√3·U)，S = P/cosφ",
+      text: `${shown(i1)} A → ${shown(i2)} A`,
+      source: "三相电路",
+    },
+    {
+      name: "释放的变压器容量",
+      formula: `ΔS = P/cosφ1 − P/cosφ2 = ${shown(before)} − ${shown(after)}`,
+      text: quantity(before - after, "kVA"),
+      source: "三相电路",
+    },
+    {
+      name: "线路与变压器铜损",
+      formula: "1 −（cosφ1/cosφ2）²",
+      text: `降低 ${shown(savedLoss(from, to) * 100, 0)}%`,
+      source: "损耗与电流平方成正比",
+    },
+    {
+      name: "每月少损耗（估算）",
+      formula: `ΔW = k·Qc·t，k = ${LOSS_PER_KVAR} kW/kvar，t = ${shown(hours, 0)} h`,
+      text: `约 ${shown(LOSS_PER_KVAR * kvar * hours, 0)} kWh`,
+      source: "GB/T 12497-2006 无功经济当量",
+    },
+    {
+      name: "力调电费",
+      formula: `考核 ${standard}：cosφ ${assessed(from).toFixed(2)} → ${assessed(to).toFixed(2)}`,
+      text: `${signed(old)} → ${signed(now)}${money}`,
+      source: "《功率因数调整电费办法》（83）水电财字第215号",
+    },
+  ];
+  const figures: Figure[] = [
+    { name: "线电流", text: `${shown(i1, 0)} → ${shown(i2, 0)} A` },
+    { name: "释放变压器容量", text: quantity(before - after, "kVA", 0) },
+    { name: "力调电费", text: `${signed(old)} → ${signed(now)}` },
+  ];
+  return [figures, steps];
+}
+
+const signed = (percent: number) =>
+  `${percent > 0 ? "+" : percent < 0 ? "−" : ""}${shown(Math.abs(percent), 2)}%`;
+
+function whole(
+  mode: Mode,
+  read: Read,
+  demand: Demand,
+  bank: Bank,
+  candidates: readonly Candidate[],
+): KvarAnswer {
+  const { kvar, load } = demand;
+  const [figures, lines] = loadLines(demand, read, bank.system);
+  const { steps, rate, rated } = bank;
+  const reactor = rate > 0 ? `，串 ${rate}% 电抗` : "";
+  const from = load ? `功率因数 ${shown(load.from, 2)} 补到 ${shown(load.to, 2)}` : "按变压器容量估算";
+  return {
+    summary: `${from}，需补偿 ${shown(kvar, 2)} kvar；订货 ${steps.count} × ${shown(steps.size)} kvar（额定 ${rated} V${reactor}）。`,
+    figures: [
+      { name: "需要补偿", text: quantity(kvar, "kvar", 2) },
+      { name: `订货容量（${rated} V）`, text: quantity(bank.order, "kvar") },
+      { name: "分级", text: `${steps.count} × ${shown(steps.size)} kvar` },
+      { name: "串联电抗率", text: rate > 0 ? `${rate}%` : "不串" },
+      ...figures,
+    ],
+    steps: [...demand.steps, ...bank.lines, ...lines],
+    notes: kvarNotes(mode, read, bank),
+    matches: kvarMatches(candidates, kvar, bank, read.choices.duty ?? ""),
+    picture: load && {
+      active: load.active,
+      before: load.active * tanOf(load.from),
+      after: load.active * tanOf(load.to),
+    },
+  };
+}
+
+/** Nothing is missing: there is nothing to order. */
+const nothing = ({ load, steps }: Demand): KvarAnswer => ({
+  summary: "现在的功率因数已不低于目标，不需要增加补偿。",
+  figures: [
+    { name: "需要补偿", text: "0 kvar" },
+    { name: "功率因数", text: shown(load?.from ?? 1, 3) },
+  ],
+  steps,
+  notes: ["功率因数已经达标。若轻载时仍有容性倒送，请检查电容器是否长期不切除，或改用可吸收无功的 SVG。"],
+  matches: [],
+  picture: load && {
+    active: load.active,
+    before: load.active * tanOf(load.from),
+    after: load.active * tanOf(load.from),
+  },
+});
+
+/** What the calculator says, or what is wrong with the fields. Pure: the same on the server and in the browser. */
+export function kvarAnswer(raw: Raw, candidates: readonly Candidate[]) {
+  const mode = modeOf(raw.mode);
+  const read = readFields(shownFields(mode), raw);
+  if (Object.keys(read.faults).length > 0) return { faults: read.faults };
+  const demand = demandOf(mode, read);
+  // Less than a thousandth of a kvar is rounding.
+  if (demand.kvar < 0.001) return { faults: {}, answer: nothing(demand) };
+  return { faults: {}, answer: whole(mode, read, demand, bankOf(demand.kvar, read), candidates) };
+}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from "vitest";
+import { adviseRate, endangered, pollutionOf } from "./detuning";
+import { currentOf, cosOf, missingKvar, savedLoss, tanOf } from "./power";
+import {
+  capacitorVoltage,
+  orderKvar,
+  outputKvar,
+  ratedVoltage,
+  resonanceOrder,
+  shortCircuitCapacity,
+  tunedFrequency,
+} from "./reactor";
+import { stepsFor } from "./steps";
+import { adjustment } from "./tariff";
+
+describe("kvar that are missing", () => {
+  test.each([
+    [100, 0.7, 0.95, 69.15],
+    [100, 0.75, 0.95, 55.32],
+    [500, 0.75, 0.95, 276.62],
+  ])("%s kW from %s to %s are %s kvar", (active, from, to, kvar) => {
+    expect(missingKvar(active, from, to)).toBeCloseTo(kvar, 2);
+  });
+
+  // nodeandvolt.com/calculators/power-factor-correction, read on 2026-11-23.
+  test.each([
+    [250, 0.8, 0.95, 105.33],
+    [75, 0.7, 0.9, 40.19],
+  ])("%s kW from %s to %s are %s kvar, as a published calculator has it", (active, from, to, kvar) => {
+    expect(missingKvar(active, from, to)).toBeCloseTo(kvar, 2);
+  });
+
+  // Multipliers of calcady.com/trade/electrical/power-factor-correction-kvar, read on 2026-11-23.
+  test.each([
+    [0.7, 0.9, 0.536],
+    [0.75, 0.95, 0.553],
+    [0.8, 0.95, 0.421],
+    [0.85, 0.9, 0.135],
+  ])("from %s to %s a kW needs %s kvar, as a published table has it", (from, to, factor) => {
+    expect(missingKvar(1, from, to)).toBeCloseTo(factor, 3);
+  });
+
+  test("grow with the load and with the wanted factor, fall with the present one, and are never negative", () => {
+    for (let at = 1; at < 100; at++) {
+      const cos = 0.1 + at * 0.009;
+      expect(missingKvar(100 + at, 0.7, 0.95)).toBeGreaterThan(missingKvar(99 + at, 0.7, 0.95));
+      expect(missingKvar(100, cos, 1)).toBeLessThan(missingKvar(100, cos - 0.009, 1));
+      expect(missingKvar(100, 0.1, cos)).toBeGreaterThan(missingKvar(100, 0.1, cos - 0.009));
+      expect(missingKvar(100, 1, cos)).toBe(0);
+    }
+  });
+});
+
+test("a factor of one needs no reactive power, and energies give the month's factor", () => {
+  expect(tanOf(1)).toBe(0);
+  expect(cosOf(80, 60)).toBeCloseTo(0.8, 10);
+  expect(savedLoss(0.7, 0.95)).toBeCloseTo(0.457, 3);
+  expect(currentOf(100, 400)).toBeCloseTo(144.34, 2);
+});
+
+describe("capacitors behind a reactor", () => {
+  test.each([
+    [0.07, 430.1],
+    [0.14, 465.1],
+    [0, 400],
+  ])("bear U/(1 − p): %s makes %s V of 400", (rate, volts) => {
+    expect(capacitorVoltage(400, rate)).toBeCloseTo(volts, 1);
+  });
+
+  test.each([
+    [400, 0, 450],
+    [400, 0.0567, 480],
+    [400, 0.07, 480],
+    [400, 0.14, 525],
+    [690, 0, 800],
+    [6000, 0.05, 6600],
+    [10_000, 0.05, 11_000],
+    [10_000, 0.12, 12_000],
+  ])("of %s V and %s are rated for %s V", (system, rate, rated) => {
+    expect(ratedVoltage(system, rate)).toBe(rated);
+  });
+
+  // What the catalogue says of its units (db/content/products.json): 400 V output of rated kvar.
+  test.each([
+    [30, 480, 0.07, 22.4],
+    [50, 480, 0.07, 37.3],
+    [30, 525, 0.14, 20.2],
+    [20, 450, 0, 15.8],
+  ])("%s kvar of %s V and %s give %s at 400 V, and that orders them", (order, rated, rate, output) => {
+    expect(outputKvar(order, rated, 400, rate)).toBeCloseTo(output, 1);
+    expect(orderKvar(outputKvar(order, rated, 400, rate), rated, 400, rate)).toBeCloseTo(order, 9);
+  });
+
+  test("resonance and tuning are those of the handbook", () => {
+    expect(resonanceOrder(shortCircuitCapacity(1000, 6), 300)).toBeCloseTo(7.45, 2);
+    expect(tunedFrequency(0.07)).toBeCloseTo(189, 0);
+    expect(tunedFrequency(0.14)).toBeCloseTo(133.6, 1);
+    expect(tunedFrequency(0.0567)).toBeCloseTo(210, 0);
+    expect(endangered(7.45)).toBe(7);
+    expect(endangered(9)).toBeUndefined();
+  });
+});
+
+test("the reactor follows harmonics, their lowest order and the voltage", () => {
+  expect(pollutionOf("share", 15)).toBe("clean");
+  expect(pollutionOf("share", 26)).toBe("polluted");
+  expect(pollutionOf("thdi", 21)).toBe("heavy");
+  expect(adviseRate("clean", "5", false, 5)).toBe(0);
+  expect(adviseRate("moderate", "5", false, 5.1)).toBe(7);
+  expect(adviseRate("moderate", "5", false, 9)).toBe(0);
+  expect(adviseRate("polluted", "3", false, undefined)).toBe(14);
+  expect(adviseRate("polluted", "3", true, undefined)).toBe(12);
+  expect(adviseRate("clean", "5", true, undefined)).toBe(1);
+});
+
+test("steps reach what is ordered, of a usual size, no more than twelve while the size allows", () => {
+  expect(stepsFor(100, false)).toEqual({ size: 10, count: 10, total: 100 });
+  expect(stepsFor(1000, true)).toEqual({ size: 150, count: 7, total: 1050 });
+  for (let kvar = 0.5; kvar < 5000; kvar *= 1.1) {
+    const { size, count, total } = stepsFor(kvar, false);
+    expect(total).toBeGreaterThanOrEqual(kvar - 1e-6);
+    expect(total - size).toBeLessThan(kvar);
+    if (kvar <= 720) expect(count).toBeLessThanOrEqual(12);
+  }
+});
+
+// Rows of the tables of 《功率因数调整电费办法》.
+test.each([
+  ["0.90", 0.9, 0],
+  ["0.90", 0.89, 0.5],
+  ["0.90", 0.75, 7.5],
+  ["0.90", 0.7, 10],
+  ["0.90", 0.69, 11],
+  ["0.90", 0.65, 15],
+  ["0.90", 0.64, 17],
+  ["0.90", 0.91, -0.15],
+  ["0.90", 0.95, -0.75],
+  ["0.90", 1, -0.75],
+  ["0.85", 0.84, 0.5],
+  ["0.85", 0.65, 10],
+  ["0.85", 0.6, 15],
+  ["0.85", 0.59, 17],
+  ["0.85", 0.9, -0.5],
+  ["0.85", 0.94, -1.1],
+  ["0.85", 1, -1.1],
+  ["0.80", 0.6, 10],
+  ["0.80", 0.55, 15],
+  ["0.80", 0.54, 17],
+  ["0.80", 0.9, -1],
+  ["0.80", 0.92, -1.3],
+])("the standard %s changes the bill at %s by %s %%", (standard, cos, percent) => {
+  expect(adjustment(cos, standard)).toBeCloseTo(percent, 10);
+});
+
+test("a better power factor never costs more", () => {
+  for (const standard of ["0.90", "0.85", "0.80"])
+    for (let at = 2; at <= 100; at++)
+      expect(adjustment(at / 100, standard)).toBeLessThanOrEqual(adjustment((at - 1) / 100, standard));
+});

@@ -1,0 +1,20 @@
+/**
+ * Reactive power compensation. Units: kW, kvar, kVA, V (line to line), A, kWh, kvarh, h; cosφ without unit in (0, 1].
+ * Source of the formulas: 《工业与民用供配电设计手册》（第四版）第 1 章 负荷计算与无功补偿.
+ */
+
+/** tanφ of a power factor in (0, 1]. */
+export const tanOf = (cos: number) => Math.sqrt(1 - cos * cos) / cos;
+
+/** Power factor of an active and a reactive part, not both zero: of a month with its energies as well. */
+export const cosOf = (active: number, reactive: number) => active / Math.hypot(active, reactive);
+
+/** Reactive power that lifts `active` kW from one power factor to a better one, kvar; 0 where none is missing. */
+export const missingKvar = (active: number, from: number, to: number) =>
+  Math.max(0, active * (tanOf(from) - tanOf(to)));
+
+/** Current of a three-phase load, A. @param apparent kVA @param voltage V, above 0 */
+export const currentOf = (apparent: number, voltage: number) => (apparent * 1000) / (Math.sqrt(3) * voltage);
+
+/** By which part losses in what carries the current fall, 0 to 1: they go with its square. */
+export const savedLoss = (from: number, to: number) => Math.max(0, 1 - (from / to) ** 2);

@@ -1,0 +1,38 @@
+/**
+ * Capacitors behind a series reactor. `rate` is X_L/X_C of the branch at 50 Hz, as a part of one, in [0, 0.5].
+ * Source: GB 50227-2017《并联电容器装置设计规范》5.2（额定电压）、5.5（电抗率）.
+ */
+
+/** Voltage of the capacitor behind its reactor, V: U/(1 − p). */
+export const capacitorVoltage = (system: number, rate: number) => system / (1 - rate);
+
+/** Rated kvar to order so that `output` kvar reach the busbar: Q·(U_cap/U_sys)²·(1 − p). */
+export const orderKvar = (output: number, rated: number, system: number, rate: number) =>
+  output * (rated / system) ** 2 * (1 - rate);
+
+/** What a capacitor of `rated` V gives at the busbar, kvar: the other way round. */
+export const outputKvar = (order: number, rated: number, system: number, rate: number) =>
+  order / ((rated / system) ** 2 * (1 - rate));
+
+/** Frequency to which a branch is tuned, Hz: 50/√p; of a rate above 0. */
+export const tunedFrequency = (rate: number) => 50 / Math.sqrt(rate);
+
+/** Order of the parallel resonance of network and capacitors: √(S_k/Q_c), both above 0, in kVA and kvar. */
+export const resonanceOrder = (shortCircuit: number, compensation: number) =>
+  Math.sqrt(shortCircuit / compensation);
+
+/** Short-circuit capacity behind a transformer, kVA, the network before it taken as infinite. @param impedance % */
+export const shortCircuitCapacity = (capacity: number, impedance: number) => (capacity * 100) / impedance;
+
+/** Rated voltages that capacitors are made for, V, of the levels of the catalogue. */
+const RATED_VOLTAGES = [450, 480, 525, 800, 900, 1000, 6600, 7200, 11_000, 12_000];
+
+/** Low voltage: 10 % above the voltage that is there, for its deviation (GB/T 12325: 7 %) and harmonics. */
+const LOW_VOLTAGE_MARGIN = 1.1;
+
+/** Smallest usual rated voltage that bears the system's and the reactor's rise, V. @param system 400, 690, 6000 or 10000 */
+export function ratedVoltage(system: number, rate: number): number {
+  const margin = system > 1000 ? 1 : LOW_VOLTAGE_MARGIN;
+  const needed = capacitorVoltage(system, rate) * margin;
+  return RATED_VOLTAGES.find((rated) => rated >= needed) ?? Math.ceil(needed / 100) * 100;
+}

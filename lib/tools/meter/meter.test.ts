@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { readFields } from "@/lib/tools/fields";
+import { choose } from "./choice";
+import { METER_FIELDS } from "./fields";
+import { burdenOf, primaryFor, secondaryFor } from "./transformer";
+
+describe("the primary current", () => {
+  test.each([
+    [179, 250],
+    [80, 100],
+    [8, 10],
+    [10, 12.5],
+    [400, 500],
+    [1000, 1250],
+    [0.1, 10],
+    [8000, 10_000],
+  ])("for a load of %s A is %s A", (load, primary) => {
+    expect(primaryFor(load)).toBe(primary);
+  });
+
+  test("is never less than the load needs, never more than a step above, and grows with it", () => {
+    for (let load = 0.1; load < 20_000; load *= 1.03) {
+      const primary = primaryFor(load);
+      expect(primary).toBeGreaterThanOrEqual(load / 0.8 - 1e-6);
+      if (load > 8) expect(primary).toBeLessThanOrEqual((load / 0.8) * 1.34);
+      expect(primaryFor(load * 1.03)).toBeGreaterThanOrEqual(primary);
+    }
+  });
+});
+
+test("the burden grows with the wires, and long ones make it 1 A", () => {
+  expect(burdenOf(10, 5)).toBeCloseTo(3.94, 2);
+  expect(secondaryFor(10)).toMatchObject({ secondary: 5, rated: 5 });
+  expect(secondaryFor(100)).toMatchObject({ secondary: 1, rated: 2.5 });
+  for (let length = 0; length < 500; length += 5)
+    expect(burdenOf(length + 5, 5)).toBeGreaterThan(burdenOf(length, 5));
+});
+
+const chosen = (raw: Record<string, string>) =>
+  choose(readFields(METER_FIELDS, { sys: "3p4w", by: "a", x: "50", pf: "0.85", len: "10", ...raw }));
+
+test("small loads go through the meter, large ones, panels and medium voltage through transformers", () => {
+  expect(chosen({}).isDirect).toBe(true);
+  expect(chosen({ x: "81" }).transformer).toMatchObject({ primary: 125, count: 3 });
+  expect(chosen({ mount: "p96" }).transformer).toMatchObject({ primary: 75 });
+  expect(chosen({ sys: "3p3w10" }).transformer).toMatchObject({ count: 2 });
+  expect(chosen({ by: "kw", x: "100" }).current).toBeCloseTo(178.7, 1);
+  expect(chosen({ sys: "1p", by: "kw", x: "11", pf: "1" }).current).toBe(50);
+});
+
+test("the class follows the use, and what is asked for stands above it", () => {
+  expect(chosen({ x: "200", use: "settle" }).needed).toBe("C");
+  expect(chosen({ x: "200", use: "monitor" }).needed).toBe("B");
+  expect(chosen({ x: "200", use: "monitor", cls: "D" }).needed).toBe("D");
+});
