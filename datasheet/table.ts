@@ -9,7 +9,7 @@ type Cell = { text: string; column: Column; type: "TH" | "TD"; scope?: "Row" | "
 /** Above and below the words of a row. */
 const PAD = 1.6;
 
-export const rowHeight = (doc: Doc, cells: readonly Pick<Cell, "text" | "column">[]) =>
+const rowHeight = (doc: Doc, cells: readonly Pick<Cell, "text" | "column">[]) =>
   Math.max(...cells.map(({ text, column }) => heightOf(doc, text, column.style, column.width))) + 2 * PAD;
 
 /** One row with a fine rule below it from the cell `ruled` on, on the next page where this one is full. */

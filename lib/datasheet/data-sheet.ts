@@ -5,7 +5,7 @@ import type { Rating } from "@/lib/parameters/rating";
 import { paragraphsUnder, pointsUnder } from "./sections";
 
 type Line = { key: string; label: string; text: string };
-export type SheetGroup = { name: string; lines: Line[] };
+type SheetGroup = { name: string; lines: Line[] };
 
 type Product = {
   id: number;
