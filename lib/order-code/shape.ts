@@ -74,9 +74,9 @@ const steps = z.strictObject({
 
 const codes = z.record(words(12), z.array(z.string()).min(1));
 
-export const partShape = z.discriminatedUnion("kind", [choice, number, steps]);
+const partShape = z.discriminatedUnion("kind", [choice, number, steps]);
 
-export const ruleShape = z.union([
+const ruleShape = z.union([
   /** Where these parts have these codes, those may only have those. */
   z.strictObject({ when: codes, only: codes, says: words(80) }),
   /** These numbers together. */
