@@ -17,9 +17,12 @@ const RECORDS = {
   detail: "news",
 } as const;
 
+/** Of an order code, where `/5 A` is no address. */
+const CODE = /^code\./;
+
 /** Addresses of this site that a text leads to. */
-function linksIn({ value, isRich, isPicture }: Text): string[] {
-  if (isPicture) return [];
+function linksIn({ field, value, isRich, isPicture }: Text): string[] {
+  if (isPicture || CODE.test(field)) return [];
   const links = isRich
     ? [...value.matchAll(/\shref="([^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"))
     : [value].filter((text) => /^\/\w/.test(text));
