@@ -252,7 +252,7 @@ def facades():
     for f in (city, city2, glass, ribbon, punch, brick, clad, cladblue, fins, dc, white): tile(f.__name__, f)
 
 def signs():
-    for n, t, c in (('s_brand', '澜衡电气', BLUE), ('s_brandw', '澜衡电气', '#ffffff'), ('s_hosp', '市第一人民医院', '#c8252c'), ('s_school', '实验中学', '#7a1f1f'), ('s_lib', '图书馆', '#4a3a26'), ('s_term', '航站楼', '#ffffff'), ('s_mall', '万象广场', '#ffffff'), ('s_metro', '地铁站', '#ffffff'), ('s_data', '云计算中心', '#ffffff'), ('s_auto', '总装车间', '#ffffff'), ('s_cap', '智能制造  绿色电能', '#ffffff'), ('s_show', '产品展厅', '#ffffff'), ('s_sign', '战略合作签约仪式', '#ffffff'), ('s_cloud', '智慧能源云平台', '#ffffff'), ('s_conf', '产品技术交流会', '#ffffff'), ('s_qual', '质量第一  安全生产', '#ffffff'), ('s_farm', '现代化智慧养殖基地', '#ffffff'), ('s_slogan', '让电能更洁净 更高效', '#ffffff'), ('s_lab', '电能质量实验室', NAVY), ('s_gate', '澜衡电气智能制造产业园', '#ffffff'), ('s_aud', '智慧能源技术论坛', '#ffffff')):
+    for n, t, c in (('s_brand', '澜衡电气', BLUE), ('s_brandw', '澜衡电气', '#ffffff'), ('s_hosp', '市第一人民医院', '#c8252c'), ('s_school', '实验中学', '#7a1f1f'), ('s_lib', '图书馆', '#4a3a26'), ('s_term', '航站楼', '#ffffff'), ('s_mall', '购物中心', '#ffffff'), ('s_metro', '地铁站', '#ffffff'), ('s_data', '云计算中心', '#ffffff'), ('s_auto', '总装车间', '#ffffff'), ('s_cap', '智能制造  绿色电能', '#ffffff'), ('s_show', '产品展厅', '#ffffff'), ('s_sign', '战略合作签约仪式', '#ffffff'), ('s_cloud', '智慧能源云平台', '#ffffff'), ('s_conf', '产品技术交流会', '#ffffff'), ('s_qual', '质量第一  安全生产', '#ffffff'), ('s_farm', '现代化智慧养殖基地', '#ffffff'), ('s_slogan', '让电能更洁净 更高效', '#ffffff'), ('s_lab', '电能质量实验室', NAVY), ('s_gate', '澜衡电气智能制造产业园', '#ffffff'), ('s_aud', '智慧能源技术论坛', '#ffffff')):
         txt(n, t, c, s=100)
     W = 1600
     def backdrop(name, title, sub):
