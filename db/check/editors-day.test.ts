@@ -7,7 +7,7 @@ import Database from "better-sqlite3";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-const COPIED = ["db", "drawings", "drizzle", "lib", "public", "scripts"].concat([
+const COPIED = ["datasheet", "db", "drawings", "drizzle", "lib", "public", "scripts"].concat([
   "package.json",
   "tsconfig.json",
   "vitest.config.ts",
