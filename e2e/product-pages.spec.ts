@@ -185,7 +185,7 @@ test("anchors lead to each part of a product, 接线 and 如何订购 open their
   await anchors.getByRole("link", { name: "接线" }).click();
   await expect(page.getByRole("tabpanel", { name: "接线方式" })).toBeInViewport();
   await anchors.getByRole("link", { name: "订货" }).click();
-  await expect(page.getByRole("heading", { name: "选型与订货代码" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "选型编码" })).toBeInViewport();
   await page.getByRole("link", { name: "如何订购", exact: true }).click();
   await expect(page.getByRole("tabpanel", { name: "如何订购" })).toBeInViewport();
 });
