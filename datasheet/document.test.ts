@@ -6,6 +6,7 @@ import { dataSheetOf } from "@/db/queries/data-sheets";
 import { getProduct } from "@/db/queries/products";
 import { shippedProducts } from "@/db/test-content";
 import { MOST_KB } from "@/lib/datasheet/address";
+import { revisionLabel } from "@/lib/revision";
 import { dataSheetPdf, type SheetOrder } from "./document";
 
 const ids = shippedProducts.map(({ id }) => id);
@@ -53,10 +54,18 @@ beforeAll(async () => {
 test.each(ids)("everything that is known of product %i is read back from its sheet", async (id) => {
   const text = await read(fileOf(id), textOf);
   const { sheet, address } = orderOf(id);
-  const { groups, variants, wiring, orderTable, standards, ratings, changed } = sheet;
+  const { groups, variants, wiring, orderTable, standards, ratings, revision } = sheet;
   const tables = [...variants, wiring.terminals, orderTable].filter((table) => table !== undefined);
   const said = [
-    ...[sheet.model, sheet.title, sheet.summary, sheet.family, sheet.ordercode, changed, address],
+    ...[
+      sheet.model,
+      sheet.title,
+      sheet.summary,
+      sheet.family,
+      sheet.ordercode,
+      revisionLabel(revision),
+      address,
+    ],
     ...groups.flatMap(({ name, lines }) => [name, ...lines.flatMap(({ label, text }) => [label, text])]),
     ...ratings.flatMap((rating) => [rating.name, rating.text]),
     ...tables.flatMap(({ header, rows }) => [...header, ...rows.flat()]),
@@ -80,7 +89,7 @@ test("a sheet made again is the same to the byte", async () => {
 
 test("a sheet says what it is, of whom, of which day and in which language, and is tagged", async () => {
   const [id = 0] = ids;
-  const { model, title, changed } = orderOf(id).sheet;
+  const { model, title, revision } = orderOf(id).sheet;
   const { info, marked, tree } = await read(fileOf(id), async (pdf) => ({
     info: (await pdf.getMetadata()).info as Record<string, string>,
     marked: await pdf.getMarkInfo(),
@@ -91,7 +100,10 @@ test("a sheet says what it is, of whom, of which day and in which language, and 
     Author: "澜衡电气有限公司",
     Language: "zh-CN",
   });
-  const dayBefore = new Date(`${changed}T00:00:00+08:00`).toISOString().slice(0, 10).replaceAll("-", "");
+  const dayBefore = new Date(`${revision?.date}T00:00:00+08:00`)
+    .toISOString()
+    .slice(0, 10)
+    .replaceAll("-", "");
   expect(info.CreationDate).toBe(`D:${dayBefore}160000Z`);
   expect(marked).toMatchObject({ Marked: true });
   expect(JSON.stringify(tree)).toMatch(/"H1".*"H2".*"Table".*"TH".*"TD"/);

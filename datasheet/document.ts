@@ -22,7 +22,7 @@ export type SheetOrder = {
   address: string;
 };
 
-function openDocument({ model, title, summary, changed }: DataSheet): Doc {
+function openDocument({ model, title, summary, revision }: DataSheet): Doc {
   const { regular, bold } = sheetFonts();
   const doc = new PDFDocument({
     size: "A4",
@@ -39,7 +39,7 @@ function openDocument({ model, title, summary, changed }: DataSheet): Doc {
       Title: `${model} ${title} 数据页`.trim(),
       Author: SITE.company,
       Subject: summary,
-      CreationDate: new Date(`${changed}T00:00:00+08:00`),
+      CreationDate: new Date(`${revision?.date ?? "1970-01-01"}T00:00:00+08:00`),
     },
   });
   doc.registerFont("regular", regular as never);

@@ -1,4 +1,5 @@
 import type { DataSheet } from "@/lib/datasheet/data-sheet";
+import { revisionLabel } from "@/lib/revision";
 import { SITE } from "@/lib/site";
 import { type Doc, INK, PAPER, WIDTH, write } from "./paper";
 import { drawLogo } from "./logo";
@@ -11,8 +12,8 @@ function line(doc: Doc, y: number, colour: string, weight: number) {
   doc.moveTo(PAPER.left, y).lineTo(right, y).lineWidth(weight).strokeColor(colour).stroke();
 }
 
-/** Head of every page but the first, and foot of every page: which sheet of which day, and where its newest one is. */
-export function drawFrames(doc: Doc, { model, title, changed }: DataSheet, address: string) {
+/** Head of every page but the first, and foot of every page: which sheet of which revision, and where its newest one is. */
+export function drawFrames(doc: Doc, { model, title, revision }: DataSheet, address: string) {
   const { start, count } = doc.bufferedPageRange();
   const across = { x: PAPER.left, width: WIDTH };
   for (let page = start; page < start + count; page += 1) {
@@ -26,7 +27,7 @@ export function drawFrames(doc: Doc, { model, title, changed }: DataSheet, addre
     const y = PAPER.height - 38;
     line(doc, y - 5, INK.line, 0.5);
     const sides = { ...across, y };
-    write(doc, `${model} ${title} · 修订日期 ${changed}`.trim(), STYLE, sides);
+    write(doc, `${model} ${title} · ${revisionLabel(revision)}`.trim(), STYLE, sides);
     write(doc, `${page - start + 1} / ${count}`, { ...STYLE, bold: true }, { ...sides, align: "right" });
     write(doc, `${SITE.company} · 产品持续改进，以产品页公布的最新数据为准`, STYLE, { ...sides, y: y + 10 });
     write(doc, address, STYLE, { ...sides, y: y + 10, align: "right" });

@@ -1,4 +1,5 @@
 import type { DataSheet } from "@/lib/datasheet/data-sheet";
+import { revisionLabel } from "@/lib/revision";
 import { type Doc, heightOf, INK, PAPER, rule, artifact, widthOf, WIDTH } from "./paper";
 import { drawLogo, LOGO_WORDS } from "./logo";
 import { content, type Flow, part, say } from "./structure";
@@ -14,12 +15,12 @@ const KIND = { size: 9, bold: true, colour: INK.brand };
 const NOTICE = { size: 8.5, bold: true, colour: INK.danger };
 const NAME = { size: 7.5, colour: INK.muted };
 
-/** Who made it, what it is, and where it belongs. */
-function brandLine(flow: Flow, { family }: DataSheet) {
+/** Who made it, what it is and of which revision, and where it belongs. */
+function brandLine(flow: Flow, { family, revision }: DataSheet) {
   const { doc, root } = flow;
   content(doc, root, "Figure", () => drawLogo(doc, PAPER.left, flow.y, 30), { alt: LOGO_WORDS });
   const right = { x: PAPER.left + WIDTH / 3, width: (WIDTH * 2) / 3, align: "right" as const };
-  say(flow, root, "P", "产品数据页", KIND, { ...right, y: flow.y + 1 });
+  say(flow, root, "P", `产品数据页 ${revisionLabel(revision)}`.trim(), KIND, { ...right, y: flow.y + 1 });
   say(flow, root, "P", family, FAMILY, { ...right, y: flow.y + 15 });
   rule(doc, PAPER.left, flow.y + 36, WIDTH, INK.brand, 1.5);
   flow.y += 50;

@@ -1,4 +1,5 @@
-import { completeProduct } from "./content";
+import { completeProduct, one } from "./content";
+import { readPdf } from "./read-pdf";
 import { expect, test } from "./site";
 
 test("the product page leads to its data sheet and to the file of it", async ({ page, store, request }) => {
@@ -31,11 +32,27 @@ test("the product page leads to its data sheet and to the file of it", async ({ 
   await expect(page).toHaveURL(`/newdetail/${id}`);
 });
 
-test("the sheet prints as two pages of A4", { tag: "@once" }, async ({ page, store }) => {
-  await page.goto(`/datasheet/${completeProduct(store).id}`);
-  const printed = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
-  expect(printed.match(/\/Type ?\/Page\b/g)).toHaveLength(2);
-});
+test(
+  "the sheet prints as two filled pages of A4 that say its revision",
+  { tag: "@once" },
+  async ({ page, store }) => {
+    // The second has two drawings of its wiring, more than others.
+    const twoWays = one<number>(store, "SELECT id FROM products WHERE model = 'LH-PM96E'");
+    for (const id of [completeProduct(store).id, twoWays]) {
+      const [number, date] = store
+        .prepare("SELECT number, date FROM product_revisions WHERE product = ? ORDER BY number DESC")
+        .raw()
+        .get(id) as [number, string];
+      await page.goto(`/datasheet/${id}`);
+      const sheets = await readPdf(await page.pdf({ format: "A4", preferCSSPageSize: true }));
+      expect(sheets).toHaveLength(2);
+      for (const { text, filled } of sheets) {
+        expect(text).toContain(`V1.${number - 1}·${date}`);
+        expect(filled).toBeGreaterThan(0.4);
+      }
+    }
+  },
+);
 
 test(
   "a file is sent in parts, not again where it is known, and the same to everybody",

@@ -127,6 +127,7 @@ test("a product prints as a data sheet: its parts and nothing of the site round 
   const gallery = page.getByRole("group", { name: `${title}的图片` });
   await expect(gallery.locator("img").filter({ visible: true })).toHaveCount(1);
   await expect(gallery.locator("button, svg").filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole("main").locator("form")).toBeHidden();
   for (const rest of ["咨询此产品", "相关产品", "在线咨询"]) {
     for (const item of await page.getByText(rest, { exact: true }).all()) await expect(item).toBeHidden();
   }
@@ -185,7 +186,7 @@ test("anchors lead to each part of a product, 接线 and 如何订购 open their
   await anchors.getByRole("link", { name: "接线" }).click();
   await expect(page.getByRole("tabpanel", { name: "接线方式" })).toBeInViewport();
   await anchors.getByRole("link", { name: "订货" }).click();
-  await expect(page.getByRole("heading", { name: "选型与订货代码" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "选型编码" })).toBeInViewport();
   await page.getByRole("link", { name: "如何订购", exact: true }).click();
   await expect(page.getByRole("tabpanel", { name: "如何订购" })).toBeInViewport();
 });

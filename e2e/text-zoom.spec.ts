@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { firstId, seriesOf, spreadOver } from "./content";
+import { firstId, one, seriesOf, spreadOver } from "./content";
 import type { Addresses } from "./routes";
 import { expect, test } from "./site";
 
@@ -14,6 +14,8 @@ const KINDS: Record<string, Addresses> = {
   searches: () => ["/product_type_list/33?title=svg", "/product_type_list/33?title=nothing"],
   products: (store) => [
     ...spreadOver(store, "products", 2).map((id) => `/newdetail/${id}`),
+    // Its page has a table of sizes, which is the widest there is.
+    `/newdetail/${one<number>(store, "SELECT max(product) FROM product_tables WHERE name NOT IN ('订货代码', '端子')")}`,
     "/prod_type41",
     `/prod_detail/${firstId(store, "products")}`,
   ],
@@ -105,7 +107,9 @@ const cutOff = (page: Page) =>
       .map((item) => `<${item.localName}> ${item.textContent.trim().slice(0, 30)}`);
   });
 
-const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+/** Not measured by innerWidth: a phone zooms out until that is as wide as the page. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const [kind, addressesOf] of Object.entries(KINDS))
   test(`on every screen, and with letters twice as large: ${kind}`, async ({ page, isMobile, store }) => {

@@ -29,7 +29,8 @@ test("a planner gets kvar, steps and products while typing, and the address says
   await expect(page.getByRole("img", { name: /^功率三角形：有功 100 kW/ })).toBeVisible();
   await page.getByLabel("最低的主要谐波").selectOption("3");
   await expect(matches(page).filter({ hasText: "LH-XCS-14" })).toContainText("14% 电抗");
-  await expect.poll(() => parameters(page).get("p")).toBe("100");
+  await expect.poll(() => parameters(page).get("order")).toBe("3");
+  expect(parameters(page).get("p")).toBe("100");
   const typed = (await summary(page).textContent()) ?? "";
   await page.reload();
   await expect(summary(page)).toHaveText(typed);

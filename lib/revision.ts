@@ -16,5 +16,9 @@ export type Revision = {
   changes: FactChange[];
 };
 
-/** How a revision is called on the page, the printed sheet and wherever else a product's papers say it. */
+/** How a revision is called. */
 export const versionName = (number: number): string => `V1.${number - 1}`;
+
+/** Which revision a paper says what it says of, `V1.0 · 2026-01-31`; empty for a product that no migration wrote. */
+export const revisionLabel = (revision: Revision | undefined): string =>
+  revision ? `${versionName(revision.number)} · ${revision.date}` : "";

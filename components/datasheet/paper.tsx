@@ -1,19 +1,20 @@
 import type { ReactNode } from "react";
 import { absoluteUrl } from "@/lib/seo/page-metadata";
 import type { DataSheet } from "@/lib/datasheet/data-sheet";
+import { revisionLabel } from "@/lib/revision";
 import { SITE } from "@/lib/site";
 import styles from "./paper.module.css";
 
 type Props = { sheet: DataSheet; page: 1 | 2; children: ReactNode };
 
-/** One sheet of paper with its foot: which sheet of which day, and where its newest one is. */
-export function Paper({ sheet: { id, model, title, changed }, page, children }: Props) {
+/** One sheet of paper with its foot: which sheet of which revision, and where its newest one is. */
+export function Paper({ sheet: { id, model, title, revision }, page, children }: Props) {
   return (
     <section className={styles.paper} aria-label={`第 ${page} 页`}>
       {children}
       <footer className={styles.foot}>
         <p>
-          {model} {title} · 修订日期 <time dateTime={changed}>{changed}</time>
+          {model} {title} · {revisionLabel(revision)}
           <br />
           {SITE.company} · 产品持续改进，以产品页公布的最新数据为准
         </p>

@@ -2,19 +2,21 @@ import { Logo } from "@/components/layout/logo";
 import { FigureList } from "@/components/ui/figure-list";
 import { Picture } from "@/components/ui/picture";
 import type { DataSheet } from "@/lib/datasheet/data-sheet";
+import { revisionLabel } from "@/lib/revision";
 import { Paper, Part } from "./paper";
 import styles from "./sheet-front.module.css";
 import { SheetTable } from "./sheet-table";
 
 /** The first sheet: what it is, how it looks, and all parameters. */
 export function SheetFront({ sheet }: { sheet: DataSheet }) {
-  const { model, title, family, image, summary, notice, features, ratings, groups, variants } = sheet;
+  const { model, title, family, image, summary, notice, features, ratings, groups, variants, revision } =
+    sheet;
   return (
     <Paper sheet={sheet} page={1}>
       <div className={styles.brand}>
         <Logo />
         <p>
-          <strong>产品数据页</strong>
+          <strong>产品数据页 {revisionLabel(revision)}</strong>
           <br />
           {family}
         </p>

@@ -15,7 +15,7 @@ type Props = {
 export function BreadcrumbBar({ parents = [], label, path }: Props) {
   const items = [{ label: "首页", href: "/index" }, ...parents, { label, href: path }];
   return (
-    <Container className={styles.trail}>
+    <Container className={`no-print ${styles.trail}`}>
       <Breadcrumbs items={items} />
       <BreadcrumbData items={items} />
     </Container>

@@ -4,7 +4,7 @@ import type { Drawing } from "@/drawings";
 import { dataSheetFile, dataSheetHref, MOST_KB } from "@/lib/datasheet/address";
 import { commaList } from "@/lib/image-url";
 import { registerFileHref } from "@/lib/registers/files";
-import { versionName } from "@/lib/revision";
+import { revisionLabel } from "@/lib/revision";
 import { contactHref } from "@/lib/routes/contact-address";
 import { DrawingFiles } from "./drawing-files";
 import { RevisionList } from "./revision-list";
@@ -24,11 +24,7 @@ export function ProductDocuments({ product, drawings }: { product: ProductDetail
             A4 两页：主要参数、外形与开孔尺寸、接线、订货代码和执行标准。PDF 文字可检索、复制，不超过{" "}
             {MOST_KB} KB。
           </p>
-          {newest && (
-            <p className={styles.version}>
-              版本 {versionName(newest.number)} · <time dateTime={newest.date}>{newest.date}</time>
-            </p>
-          )}
+          {newest && <p className={styles.version}>版本 {revisionLabel(newest)}</p>}
           <div className={styles.actions}>
             <ButtonLink
               href={dataSheetFile(product.id)}

@@ -1,4 +1,4 @@
-import { versionName, type Revision } from "@/lib/revision";
+import { revisionLabel, type Revision } from "@/lib/revision";
 import styles from "./sheet-foot.module.css";
 
 type Props = { model: string; title: string; revision: Revision | undefined };
@@ -8,7 +8,7 @@ export function SheetFoot({ model, title, revision }: Props) {
   return (
     <p className={styles.foot} aria-hidden="true">
       <strong>{model}</strong> {title}
-      {revision && ` · 版本 ${versionName(revision.number)} · ${revision.date}`}
+      {revision && ` · 版本 ${revisionLabel(revision)}`}
     </p>
   );
 }

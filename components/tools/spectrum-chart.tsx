@@ -63,9 +63,6 @@ export function SpectrumChart({ orders }: { orders: readonly Order[] }) {
           谐波次数
         </text>
       </svg>
-      <figcaption className={styles.caption}>
-        柱为估算的谐波电流，横线为 GB/T 14549 允许值，红色为超过
-      </figcaption>
       <div className={styles.scroll} tabIndex={0} role="region" aria-label="各次谐波电流与允许值表">
         <table className={styles.orders}>
           <tbody>
@@ -100,6 +97,9 @@ export function SpectrumChart({ orders }: { orders: readonly Order[] }) {
           </tbody>
         </table>
       </div>
+      <figcaption className={styles.caption}>
+        柱为估算的谐波电流，横线为 GB/T 14549 允许值，红色为超过
+      </figcaption>
     </figure>
   );
 }

@@ -2,7 +2,6 @@ import { type DataSheet, dataSheet } from "@/lib/datasheet/data-sheet";
 import { getCategoryPath } from "./categories";
 import { discontinuedOf } from "./discontinued";
 import { parametersOf, ratingsOf } from "./parameters";
-import { productChanged } from "./product-changed";
 import type { ProductDetail } from "./products";
 
 const RATINGS = 4;
@@ -21,6 +20,5 @@ export const dataSheetOf = (product: ProductDetail): DataSheet =>
     groups: parametersOf(product),
     ratings: ratingsOf(product.values, RATINGS),
     path: getCategoryPath(product.type),
-    changed: productChanged(product.id),
     notice: noticeOf(product.id),
   });

@@ -13,7 +13,7 @@ import { keptDetails, mappedListOf, type Row } from "./list";
 import type { Rating } from "@/lib/parameters/rating";
 import type { RegisterMap } from "@/lib/registers/map";
 import { factColumns, type ParameterLine, readFacts } from "./product-facts";
-import { lastChanged, productCategories, products } from "@/db/schema";
+import { productCategories, products } from "@/db/schema";
 import { readRegisters, registersColumn } from "./registers";
 import { readRevisions, revisionsColumn } from "./revisions";
 import { findTitles } from "./title-search";
@@ -37,8 +37,6 @@ export type ProductDetail = Omit<typeof products.$inferSelect, "sort" | "createt
   code: OrderCode | undefined;
   /** `maincontent` with marks where the tables stand. */
   prose: string;
-  /** When editors last changed it, in China time. */
-  changed: string;
   /** What can be read and set over Modbus; undefined where it has no such registers. */
   registers: RegisterMap | undefined;
   /** The newest first. */
@@ -126,7 +124,6 @@ const detailsOf = prepared((orm) =>
     .select({
       ...getTableColumns(products),
       ...factColumns,
-      changed: lastChanged(products),
       registers: registersColumn,
       revisions: revisionsColumn,
     })

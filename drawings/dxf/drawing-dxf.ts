@@ -1,4 +1,5 @@
 import type { Drawing } from "@/drawings/drawings";
+import { revisionLabel, type Revision } from "@/lib/revision";
 import { SITE } from "@/lib/site";
 import { dxfDocument } from "./document";
 import { schematicShapes } from "./schematic-shapes";
@@ -12,15 +13,15 @@ const NOTES = {
   wiring: "制造商自绘的原理接线，不按比例；以随机说明书与实物端子标识为准。",
 };
 
-/** Which product a drawing belongs to, and when that last changed. */
-export type DrawnProduct = { model: string; changed: string };
+/** Which product a drawing belongs to, with its revisions, the newest first. */
+type DrawnProduct = { model: string; revisions: readonly Revision[] };
 
 /** The name of a drawing as a file, without extension: `LH-PM96E-outline`. */
 export const drawingNumber = (model: string, name: string) =>
   `${model.replace(/[^\p{L}\p{N}-]+/gu, "-")}-${name}`;
 
 /** A drawing as DXF: outlines and openings in true millimetres, schematics in their own units. */
-export function drawingDxf(drawing: Drawing, { model, changed }: DrawnProduct): string {
+export function drawingDxf(drawing: Drawing, { model, revisions }: DrawnProduct): string {
   const { sheet, title, width, height, marks } = drawing;
   const name = drawingNumber(model, drawing.name);
   const { frame, shapes } = titleBlock(width, height, [
@@ -35,7 +36,7 @@ export function drawingDxf(drawing: Drawing, { model, changed }: DrawnProduct): 
     ],
     [
       ["制图", SITE.brand],
-      ["日期", changed.slice(0, 10)],
+      ["版本", revisionLabel(revisions[0])],
     ],
     [["", NOTES[drawing.kind]]],
   ]);

@@ -2,6 +2,7 @@ import { commaList } from "@/lib/image-url";
 import type { ProductTable } from "@/lib/parameters/assemble";
 import { ORDER_CODE } from "@/lib/parameters/prose";
 import type { Rating } from "@/lib/parameters/rating";
+import type { Revision } from "@/lib/revision";
 import { paragraphsUnder, pointsUnder } from "./sections";
 
 type Line = { key: string; label: string; text: string };
@@ -18,6 +19,7 @@ type Product = {
   prose: string;
   wirecontent: string;
   tables: ProductTable[];
+  revisions: Revision[];
 };
 
 /** What is known beside the product's own record. */
@@ -26,8 +28,6 @@ type Known = {
   ratings: Rating[];
   /** Its categories, from the family down. */
   path: readonly { name: string }[];
-  /** The day of the last change, `2026-01-31`. */
-  changed: string;
   /** That it is made no longer; empty while it is. */
   notice: string;
 };
@@ -36,6 +36,8 @@ type Known = {
 export type DataSheet = Omit<Known, "path"> &
   Pick<Product, "id" | "model" | "title" | "image" | "ordercode"> & {
     family: string;
+    /** The newest. */
+    revision: Revision | undefined;
     summary: string;
     features: string[];
     /** Tables of variants, between the parameters and the drawings. */
@@ -62,6 +64,7 @@ export function dataSheet(product: Product, { groups, path, ...known }: Known): 
   return {
     ...{ id, model, title, image, ordercode, ...known },
     family: path.map(({ name }) => name).join(" / "),
+    revision: product.revisions[0],
     summary: product.basicfunction,
     features: pointsUnder(prose, "功能特点"),
     groups: groups
