@@ -20,8 +20,7 @@ const config: NextConfig = {
   images: { unoptimized: true, remotePatterns: [] },
   experimental: {
     caseSensitiveRoutes: true,
-    // Every page links the same styles, which the build joins in one file: a second one is a second connection before
-    // anything is shown.
+    // All styles in one file: a second one is a second connection before anything is shown.
     cssChunking: { type: "graph", requestCost: 1e9 },
   },
 };
