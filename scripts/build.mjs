@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { joinStyleSheets } from "./one-style-sheet.mjs";
 import { must, tool } from "./run.mjs";
 import { readSettings, release, root } from "./settings.mjs";
 import { filesUnder, hashOf, stamp, stamped } from "./stamp.mjs";
@@ -24,7 +23,6 @@ const SOURCES = [
   "scripts/build.mjs",
   "scripts/bundle.mjs",
   "scripts/failure-page.ts",
-  "scripts/one-style-sheet.mjs",
   "instrumentation.ts",
   "next.config.ts",
   "package-lock.json",
@@ -100,7 +98,6 @@ export async function build() {
     await tool("next", ["build"], { env: { NODE_ENV: "production", DATABASE_FILE: ":memory:" } }),
     "next build 没有成功。",
   );
-  joinStyleSheets();
   mkdirSync(release, { recursive: true });
   const { bundle, bundleAll } = await import("./bundle.mjs");
   must(await tool("tsx", ["scripts/failure-page.ts"]), "没有做成出错时的页面。");
