@@ -65,13 +65,16 @@ test("its README says of what product, version and day it is, and what every fil
       "型号：LH-PM96E",
       `名称：${order.product.title}`,
       `版本：V1.0（${order.product.revisions[0]?.date}）`,
-      `资料日期：${order.sheet.changed}`,
+      `修订日期：${order.sheet.changed}`,
       `产品页面：${order.address}`,
     ]),
   );
   expect(text).toContain("请注明来源“澜衡电气”");
   for (const name of Object.keys(files))
-    expect(lines.filter((line) => line.trim().startsWith(`${name} `)), name).toHaveLength(1);
+    expect(
+      lines.filter((line) => line.trim().startsWith(`${name} `)),
+      name,
+    ).toHaveLength(1);
   expect(text).toMatch(/LH-PM96E-wiring-2\.dxf +接线图：.+（DXF）/);
 });
 

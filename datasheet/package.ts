@@ -66,7 +66,11 @@ function modified(changed: string): Date {
 /** All files of a product as a ZIP: the same bytes on every machine, as fflate packs by itself, without zlib. */
 export async function productPackage(order: PackageOrder): Promise<Uint8Array> {
   const stem = fileStem(order.product);
-  const sheet = { name: `${stem}-datasheet.pdf`, what: "数据页（PDF，A4）", content: await dataSheetPdf(order) };
+  const sheet = {
+    name: `${stem}-datasheet.pdf`,
+    what: "数据页（PDF，A4）",
+    content: await dataSheetPdf(order),
+  };
   const files = [sheet, ...(await drawingMembers(order, stem)), ...registerMembers(order, stem)];
   const members = [readmeMember(order, files), ...files];
   return zipSync(Object.fromEntries(members.map(({ name, content }) => [name, content])), {

@@ -107,7 +107,9 @@ async function found(searched: string): Promise<Place[]> {
 }
 
 function counted(places: readonly Place[]): Map<number, number> {
-  return new Map([...grouped(places, ({ family }) => family)].map(([family, { length }]) => [family, length]));
+  return new Map(
+    [...grouped(places, ({ family }) => family)].map(([family, { length }]) => [family, length]),
+  );
 }
 
 const sum = (counts: ReadonlyMap<number, number>, family: number | undefined) =>

@@ -24,7 +24,8 @@ export type DownloadChoice = {
 };
 
 /** Kinds that no product family and no model has: choosing one leaves both out. */
-export const isOfProducts = (kind: DownloadKind | undefined) => kind !== "certificate" && kind !== "catalogue";
+export const isOfProducts = (kind: DownloadKind | undefined) =>
+  kind !== "certificate" && kind !== "catalogue";
 
 export function downloadsHref({ family, kind, searched = "" }: DownloadChoice, page = 1): string {
   const query = new URLSearchParams();

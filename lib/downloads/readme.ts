@@ -27,7 +27,7 @@ export function readme({ model, title, version, date, address, files }: ReadmeFa
       ["型号", model],
       ["名称", title],
       ["版本", version],
-      ["资料日期", date],
+      ["修订日期", date],
       ["产品页面", address],
     ]),
     "",
