@@ -16,7 +16,7 @@ type Props = {
   counts: { products: number; registers: number; certificates: number };
 };
 
-/** Two rows of links: of which family, and what, each with how many there are. */
+/** Two rows of links: what, and of which family, each with how many there are; what would show nothing is not offered. */
 export function DownloadChoices({ choice, families, counts }: Props) {
   const { family, kind, searched } = choice;
   const countOf: Record<DownloadKind, number> = {
@@ -35,7 +35,7 @@ export function DownloadChoices({ choice, families, counts }: Props) {
         label="种类"
         choices={[
           { label: "全部", href: downloadsHref({ family, searched }), isCurrent: kind === undefined },
-          ...KIND_NAMES.map((one) => ({
+          ...KIND_NAMES.filter((one) => countOf[one] > 0 || one === kind).map((one) => ({
             label: `${DOWNLOAD_KINDS[one]} ${countOf[one]}`,
             href: kindHref(one),
             isCurrent: one === kind,
@@ -51,11 +51,13 @@ export function DownloadChoices({ choice, families, counts }: Props) {
               href: downloadsHref({ kind: own, searched }),
               isCurrent: family === undefined,
             },
-            ...families.map(({ id, name, count }) => ({
-              label: `${name} ${count}`,
-              href: downloadsHref({ family: id, kind: own, searched }),
-              isCurrent: id === family,
-            })),
+            ...families
+              .filter(({ id, count }) => count > 0 || id === family)
+              .map(({ id, name, count }) => ({
+                label: `${name} ${count}`,
+                href: downloadsHref({ family: id, kind: own, searched }),
+                isCurrent: id === family,
+              })),
           ]}
         />
       )}

@@ -79,10 +79,10 @@ export function DownloadsPage({ families, counts, groups, certificates, isBare, 
             每款产品的数据页、外形与接线图、通信寄存器表，直接下载，不用登记；一款产品的全部资料可以一次取走（ZIP）。
           </p>
           <DownloadSearch choice={choice} />
+          <DownloadChoices choice={choice} families={families} counts={counts} />
         </Container>
       </div>
       <Section label="资料" room="close">
-        <DownloadChoices choice={choice} families={families} counts={counts} />
         {isOfProducts(kind) && <Products {...list} groups={groups} />}
         {kind === "certificate" && (
           <PagedList {...pagedBy(list)}>

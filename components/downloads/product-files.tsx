@@ -64,10 +64,24 @@ export function ProductFiles({ label, rows, kind }: Props) {
         <tr>
           <th scope="col">产品</th>
           <th scope="col">版本</th>
-          {shows("sheet") && <th scope="col">数据页（PDF ≤ {MOST_KB} KB）</th>}
-          {shows("drawing") && <th scope="col">图纸（单位 mm）</th>}
-          {shows("registers") && <th scope="col">通信寄存器</th>}
-          <th scope="col">全部（≤ {PACKAGE_MOST_KB} KB）</th>
+          {shows("sheet") && (
+            <th scope="col">
+              数据页 <small>PDF ≤ {MOST_KB} KB</small>
+            </th>
+          )}
+          {shows("drawing") && (
+            <th scope="col" data-wide>
+              图纸 <small>单位 mm</small>
+            </th>
+          )}
+          {shows("registers") && (
+            <th scope="col">
+              通信寄存器 <small>Modbus</small>
+            </th>
+          )}
+          <th scope="col">
+            全部资料 <small>≤ {PACKAGE_MOST_KB} KB</small>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -82,8 +96,9 @@ export function ProductFiles({ label, rows, kind }: Props) {
                 </a>
               </th>
               <td data-label="版本">
-                {version}
-                {date && <time dateTime={date}>{date}</time>}
+                <span>
+                  {version} {date && <time dateTime={date}>{date}</time>}
+                </span>
               </td>
               {shows("sheet") && (
                 <td data-label="数据页">
@@ -110,8 +125,10 @@ export function ProductFiles({ label, rows, kind }: Props) {
                   )}
                 </td>
               )}
-              <td data-label="全部">
-                <File href={packageHref(id)} text="ZIP" of={`${name} 全部资料`} />
+              <td>
+                <a className={styles.package} href={packageHref(id)} aria-label={`全部 ZIP：${name}`}>
+                  全部 ZIP
+                </a>
               </td>
             </tr>
           );
