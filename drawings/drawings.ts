@@ -28,7 +28,7 @@ export type Drawing = {
 };
 
 /** What there is to know of a drawing before it is drawn. */
-export type DrawingName = Pick<Drawing, "kind" | "name" | "caption">;
+type DrawingName = Pick<Drawing, "kind" | "name" | "caption">;
 
 /** Numbers the drawings of each kind: the first has none. */
 function named<Unnamed extends { kind: DrawingKind }>(drawings: Unnamed[]): (Unnamed & { name: string })[] {

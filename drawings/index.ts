@@ -1,4 +1,4 @@
-export { type Drawing, type DrawingName, drawingNames, drawingsOf } from "./drawings";
+export { type Drawing, drawingNames, drawingsOf } from "./drawings";
 export { drawingDxf, drawingNumber, type DrawnProduct } from "./dxf/drawing-dxf";
 export { describeOneLine } from "./geometry/describe-one-line";
 export { DrawingSvg } from "./svg/drawing-svg";

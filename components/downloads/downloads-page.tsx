@@ -82,7 +82,7 @@ export function DownloadsPage({ families, counts, groups, certificates, isBare, 
           <DownloadChoices choice={choice} families={families} counts={counts} />
         </Container>
       </div>
-      <Section label="资料" room="close">
+      <Section label="资料" room="band">
         {isOfProducts(kind) && <Products {...list} groups={groups} />}
         {kind === "certificate" && (
           <PagedList {...pagedBy(list)}>

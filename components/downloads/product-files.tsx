@@ -109,12 +109,12 @@ export function ProductFiles({ label, rows, kind }: Props) {
                 </td>
               )}
               {shows("drawing") && (
-                <td data-label="图纸">
+                <td data-label="图纸" data-empty={row.drawings.length === 0 || undefined}>
                   <Drawings row={row} name={name} />
                 </td>
               )}
               {shows("registers") && (
-                <td data-label="通信寄存器">
+                <td data-label="通信寄存器" data-empty={!hasRegisters || undefined}>
                   {hasRegisters ? (
                     <span className={styles.files}>
                       <File href={registerFileHref(id, "csv")} text="CSV" of={`${name} 寄存器表`} />
