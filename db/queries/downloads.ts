@@ -34,6 +34,7 @@ export type Downloads = {
 
 /** So many are looked at of a search; who finds more looks for another word. */
 const MOST_FOUND = 500;
+const KEPT_PAGES = 50;
 
 const { category, product, sort, createtime } = productCategories;
 const inListOrder = [desc(sort), desc(createtime), desc(product)];
@@ -78,21 +79,26 @@ const stretches = prepared((orm) => {
   return others.reduce((all, next) => all.unionAll(next), first!).prepare();
 });
 
-/** Of the lists of these families, one after the other, a stretch. */
-function listed(families: ReadonlyMap<number, number>, from: number, limit: number): Place[] {
-  let passed = 0;
-  const bounds = FAMILY_IDS.flatMap((family) => {
-    const count = families.get(family) ?? 0;
-    const start = Math.min(Math.max(from - passed, 0), count);
-    const end = Math.min(Math.max(from + limit - passed, 0), count);
-    passed += count;
-    return [
-      [`offset${family}`, start],
-      [`limit${family}`, end - start],
-    ] as const;
-  });
-  return byFamily(stretches().all(Object.fromEntries(bounds)));
-}
+type Stretch = { families: ReadonlyMap<number, number>; from: number; limit: number };
+
+/** Of the lists of these families, one after the other, a stretch: the page asks for it, and its metadata. */
+const listed = perContentVersion(
+  ({ families, from, limit }: Stretch): Place[] => {
+    let passed = 0;
+    const bounds = FAMILY_IDS.flatMap((family) => {
+      const count = families.get(family) ?? 0;
+      const start = Math.min(Math.max(from - passed, 0), count);
+      const end = Math.min(Math.max(from + limit - passed, 0), count);
+      passed += count;
+      return [
+        [`offset${family}`, start],
+        [`limit${family}`, end - start],
+      ] as const;
+    });
+    return byFamily(stretches().all(Object.fromEntries(bounds)));
+  },
+  { most: KEPT_PAGES, keyOf: ({ families, from, limit }) => `${[...families.keys()]}/${from}/${limit}` },
+);
 
 /** The products that a search means, by family, the family of the nearest first. */
 async function found(searched: string): Promise<Place[]> {
@@ -131,7 +137,7 @@ export async function listDownloads(asked: Asked): Promise<Downloads> {
   const ofFamily = chosen?.filter((place) => family === undefined || place.family === family);
   const inOne = family === undefined ? families : new Map([[family, families.get(family) ?? 0]]);
   return {
-    places: ofFamily?.slice(offset, offset + limit) ?? listed(inOne, offset, limit),
+    places: ofFamily?.slice(offset, offset + limit) ?? listed({ families: inOne, from: offset, limit }),
     total: sum(families, family),
     families,
     products: sum(counts, family),
