@@ -16,7 +16,10 @@ const config: NextConfig = {
   allowedDevOrigins: ["127.0.0.1"],
   // A folder cannot be called by part of a name.
   rewrites: () =>
-    Promise.resolve([{ source: "/datasheet/:id(\\d+).pdf", destination: "/datasheet/:id/pdf" }]),
+    Promise.resolve([
+      { source: "/datasheet/:id(\\d+).pdf", destination: "/datasheet/:id/pdf" },
+      { source: "/downloads/:id(\\d+).zip", destination: "/downloads/:id/zip" },
+    ]),
   images: { unoptimized: true, remotePatterns: [] },
   experimental: {
     caseSensitiveRoutes: true,

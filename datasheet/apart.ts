@@ -3,12 +3,16 @@ import path from "node:path";
 import { Worker } from "node:worker_threads";
 import pLimit from "p-limit";
 import type { SheetOrder } from "./document";
+import type { PackageOrder } from "./package";
 
 /** Made of datasheet/worker.ts, in development by scripts/dev.mjs, else by scripts/build.mjs. */
 const FOLDER = process.env.NODE_ENV === "development" ? ".next/dev" : "";
 const MAX_MS = 20_000;
 /** Ten sheets at once make the process at most 150 MB larger. */
 const LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
+
+/** What the thread is asked for; plain data. */
+export type Asked = { kind: "sheet"; order: SheetOrder } | { kind: "package"; order: PackageOrder };
 
 let worker: Worker | undefined;
 
@@ -19,23 +23,28 @@ function start(): Worker {
   return started;
 }
 
-/** One that failed, or that takes too long, is replaced at the next sheet. */
-async function ask(order: SheetOrder): Promise<Uint8Array<ArrayBuffer>> {
-  const asked = (worker ??= start());
+/** One that failed, or that takes too long, is replaced at the next file. */
+async function ask(what: Asked): Promise<Uint8Array<ArrayBuffer>> {
+  const thread = (worker ??= start());
   try {
-    asked.postMessage(order);
-    const [file] = (await once(asked, "message", { signal: AbortSignal.timeout(MAX_MS) })) as [
+    thread.postMessage(what);
+    const [file] = (await once(thread, "message", { signal: AbortSignal.timeout(MAX_MS) })) as [
       Uint8Array<ArrayBuffer>,
     ];
     return file;
   } catch (error) {
     worker = undefined;
-    await asked.terminate();
+    await thread.terminate();
     throw error;
   }
 }
 
 const oneByOne = pLimit(1);
 
-/** The data sheet of a product as a PDF, made in another thread while this one serves. */
-export const dataSheetApart = (order: SheetOrder) => oneByOne(ask, order);
+// Made in another thread while this one serves.
+
+/** The data sheet of a product as a PDF. */
+export const dataSheetApart = (order: SheetOrder) => oneByOne(ask, { kind: "sheet", order });
+
+/** All files of a product as a ZIP. */
+export const packageApart = (order: PackageOrder) => oneByOne(ask, { kind: "package", order });

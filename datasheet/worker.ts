@@ -1,9 +1,13 @@
 // A thread of its own (datasheet/apart.ts): setting a sheet takes longer than a page may wait.
 import { parentPort } from "node:worker_threads";
-import { dataSheetPdf, type SheetOrder } from "./document";
+import type { Asked } from "./apart";
+import { dataSheetPdf } from "./document";
+import { productPackage } from "./package";
 
-parentPort?.on("message", async (order: SheetOrder) => {
-  const file = new Uint8Array(await dataSheetPdf(order));
+const make = ({ kind, order }: Asked) => (kind === "sheet" ? dataSheetPdf(order) : productPackage(order));
+
+parentPort?.on("message", async (asked: Asked) => {
+  const file = new Uint8Array(await make(asked));
   // Handed over, not copied.
   parentPort?.postMessage(file, [file.buffer]);
 });

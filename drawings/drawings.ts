@@ -27,8 +27,11 @@ export type Drawing = {
   sheet?: Sheet;
 };
 
+/** What there is to know of a drawing before it is drawn. */
+type DrawingName = Pick<Drawing, "kind" | "name" | "caption">;
+
 /** Numbers the drawings of each kind: the first has none. */
-function named(drawings: Omit<Drawing, "name">[]): Drawing[] {
+function named<Unnamed extends { kind: DrawingKind }>(drawings: Unnamed[]): (Unnamed & { name: string })[] {
   const counts = new Map<DrawingKind, number>();
   return drawings.map((drawing) => {
     const number = (counts.get(drawing.kind) ?? 0) + 1;
@@ -36,6 +39,15 @@ function named(drawings: Omit<Drawing, "name">[]): Drawing[] {
     return { ...drawing, name: number === 1 ? drawing.kind : `${drawing.kind}-${number}` };
   });
 }
+
+const sheetCaption = ({ title }: Sheet) => `${title}，单位 mm`;
+
+/** Which drawings a product has, for lists: a quarter of the work of drawing them. */
+export const drawingNames = (product: DrawingProduct): DrawingName[] =>
+  named([
+    ...dimensionSheets(product).map((sheet) => ({ kind: sheet.kind, caption: sheetCaption(sheet) })),
+    ...wiringOf(product).map(({ caption }) => ({ kind: "wiring" as const, caption })),
+  ]);
 
 /** Outlines, panel cut-outs and mounting holes, and wiring schematics, as far as the texts of the product give them. */
 export function drawingsOf(product: DrawingProduct): Drawing[] {
@@ -45,7 +57,7 @@ export function drawingsOf(product: DrawingProduct): Drawing[] {
       kind: sheet.kind,
       title: `${product.title}${sheet.title}`,
       description: sheet.description,
-      caption: `${sheet.title}，单位 mm`,
+      caption: sheetCaption(sheet),
       width: SHEET_WIDTH,
       height: Math.ceil(height),
       marks,
@@ -64,5 +76,5 @@ export function drawingsOf(product: DrawingProduct): Drawing[] {
       marks,
     };
   });
-  return named([...sheets, ...schematics]);
+  return named<Omit<Drawing, "name">>([...sheets, ...schematics]);
 }

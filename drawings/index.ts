@@ -1,5 +1,5 @@
-export { type Drawing, drawingsOf } from "./drawings";
-export { drawingDxf, drawingNumber } from "./dxf/drawing-dxf";
+export { type Drawing, drawingNames, drawingsOf } from "./drawings";
+export { drawingDxf, drawingNumber, type DrawnProduct } from "./dxf/drawing-dxf";
 export { describeOneLine } from "./geometry/describe-one-line";
 export { DrawingSvg } from "./svg/drawing-svg";
 export { OneLineSvg } from "./svg/one-line-svg";

@@ -48,6 +48,7 @@ export const PAGE_SIZE = {
   banners: 14,
   homeNews: 10,
   search: 20,
+  downloads: 24,
 } as const;
 
 /** How many of the fetched home news are shown. */

@@ -30,11 +30,14 @@ function finishHtml(rendered: string): { body: Buffer; headers: OutgoingHttpHead
   return { body: Buffer.from(html), headers };
 }
 
+/** What viewers fetch page by page, and downloads go on with where they were cut off. */
+const IN_PARTS = new Set(["application/pdf", "application/zip"]);
+
 /** The headers of what is no page. */
-const dataHeaders = (type: string, { headers }: Rendered): OutgoingHttpHeaders => ({
+const dataHeaders = (type: string): OutgoingHttpHeaders => ({
   ...DATA_HEADERS,
-  ...(type === "application/pdf" && { "Content-Security-Policy": PDF_POLICY, "Accept-Ranges": "bytes" }),
-  ...(headers["content-disposition"] && { "Content-Disposition": headers["content-disposition"] }),
+  ...(type === "application/pdf" && { "Content-Security-Policy": PDF_POLICY }),
+  ...(IN_PARTS.has(type) && { "Accept-Ranges": "bytes" }),
 });
 
 /**
@@ -47,13 +50,12 @@ export async function finishPage(rendered: Rendered, { isKept }: { isKept: boole
   const isHtml = type.startsWith("text/html");
   const { body, headers } = isHtml
     ? finishHtml(rendered.body.toString())
-    : { body: rendered.body, headers: dataHeaders(type, rendered) };
+    : { body: rendered.body, headers: dataHeaders(type) };
   const answer = makeAnswer(
     rendered.status,
     {
       ...headers,
       "Content-Type": isHtml ? "text/html; charset=utf-8" : type,
-      ...(disposition && { "Content-Disposition": disposition }),
       "Cache-Control": cacheControl(rendered, isKept),
       ...(disposition && { "Content-Disposition": disposition }),
     },

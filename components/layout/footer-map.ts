@@ -1,3 +1,4 @@
+import { DOWNLOADS } from "@/lib/downloads/address";
 import { familyListHref } from "@/lib/routes/type-list-address";
 import { COMPARE } from "@/lib/routes/compare";
 import { type MenuLink, pagesOf, type SectionId, SECTIONS } from "@/lib/routes/navigation";
@@ -35,6 +36,7 @@ export const footerMap = (families: readonly MenuFamily[]): FooterGroup[] => [
   {
     title: "资料",
     links: [
+      { label: "资料下载", href: DOWNLOADS },
       { label: "产品目录（CSV）", href: "/data/catalogue.csv" },
       { label: "开放接口与产品数据", href: "/developers" },
       ...section("news"),

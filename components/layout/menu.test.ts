@@ -26,11 +26,12 @@ test("the menu is that of the specification, in its order", () => {
 test("the product submenu holds the seven families in their order, their second level and the type pages", () => {
   const categories = [...FAMILY_IDS].reverse().map(family);
   const groups = mainMenu(categories).find(({ id }) => id === "products")?.groups ?? [];
-  expect(groups.slice(0, -1).map(({ href }) => href)).toEqual(
+  expect(groups.slice(0, -2).map(({ href }) => href)).toEqual(
     FAMILY_IDS.map((id) => `/product_type_list/${id}${id === 49 ? "" : "?view=list"}`),
   );
   expect(groups[0]?.links).toEqual([{ label: "分类33", href: "/product_type_list/33?sid=330" }]);
-  expect(groups.at(-1)?.links.map(({ href }) => href)).toContain("/prod_type51");
+  expect(groups.at(-2)?.links.map(({ href }) => href)).toContain("/prod_type51");
+  expect(groups.at(-1)?.links.map(({ href }) => href)).toEqual(["/downloads", "/code", "/compare"]);
 });
 
 test("the calculators stand under the solutions, beside their pages", () => {

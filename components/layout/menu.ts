@@ -8,6 +8,9 @@ import {
   type MenuLink,
   type SectionId,
 } from "@/lib/routes/navigation";
+import { CODE } from "@/lib/routes/code-address";
+import { COMPARE } from "@/lib/routes/compare";
+import { DOWNLOADS } from "@/lib/downloads/address";
 import { TOOL_LINKS } from "@/lib/routes/tools";
 import { familyListHref } from "@/lib/routes/type-list-address";
 
@@ -21,7 +24,17 @@ export type MenuGroup = {
 export type MenuItem = MenuLink & { id: SectionId; groups: MenuGroup[] };
 
 /** What stands beside the pages of a section. */
-const BESIDE: Partial<Record<SectionId, MenuGroup>> = { solutions: { by: "选型计算", links: TOOL_LINKS } };
+const BESIDE: Partial<Record<SectionId, MenuGroup>> = {
+  solutions: { by: "选型计算", links: TOOL_LINKS },
+  products: {
+    by: "选型与资料",
+    links: [
+      { label: "资料下载", href: DOWNLOADS },
+      { label: "型号代码解读", href: CODE },
+      { label: "产品对比", href: COMPARE },
+    ],
+  },
+};
 
 /** Of the category tree, what the menu shows. */
 export type MenuFamily = { id: number; name: string; lists: readonly { id: number; name: string }[] };
@@ -38,16 +51,16 @@ const familyGroups = (families: readonly MenuFamily[]): MenuGroup[] =>
     links: lists.map((second) => ({ label: second.name, href: subfamilyHref(id, second.id) })),
   }));
 
+function ownGroups(id: SectionId, pages: readonly MenuLink[], families: readonly MenuFamily[]): MenuGroup[] {
+  if (id === "products") return [...familyGroups(families), { by: BY_DEVICE, links: TYPE_PAGES }];
+  return pages.length > 0 ? [{ links: pages }] : [];
+}
+
 /** The main menu with its submenus; the product section's come from the category tree. */
 export const mainMenu = (families: readonly MenuFamily[]): MenuItem[] =>
   SECTIONS.map(({ id, label, href, pages }) => ({
     id,
     label,
     href,
-    groups:
-      id === "products"
-        ? [...familyGroups(families), { by: BY_DEVICE, links: TYPE_PAGES }]
-        : pages.length > 0
-          ? [{ links: pages }, ...(BESIDE[id] ? [BESIDE[id]] : [])]
-          : [],
+    groups: [...ownGroups(id, pages, families), ...(BESIDE[id] ? [BESIDE[id]] : [])],
   }));

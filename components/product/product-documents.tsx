@@ -2,6 +2,8 @@ import { ButtonLink } from "@/components/ui/button-link";
 import type { ProductDetail } from "@/db/queries/products";
 import type { Drawing } from "@/drawings";
 import { dataSheetFile, dataSheetHref, MOST_KB } from "@/lib/datasheet/address";
+import { DOWNLOADS } from "@/lib/downloads/address";
+import { PACKAGE_MOST_KB, packageHref } from "@/lib/downloads/package";
 import { commaList } from "@/lib/image-url";
 import { registerFileHref } from "@/lib/registers/files";
 import { revisionLabel } from "@/lib/revision";
@@ -60,6 +62,26 @@ export function ProductDocuments({ product, drawings }: { product: ProductDetail
             </ul>
           </div>
         )}
+        <div>
+          <h3 className={styles.title}>全部资料</h3>
+          <p className={styles.text}>
+            数据页、图纸（DXF、SVG）{product.registers && "、寄存器表"}与文件说明，一次取走，不超过{" "}
+            {PACKAGE_MOST_KB} KB。
+          </p>
+          <div className={styles.actions}>
+            <ButtonLink
+              href={packageHref(product.id)}
+              variant="secondary"
+              icon="download"
+              type="application/zip"
+            >
+              下载 ZIP
+            </ButtonLink>
+            <ButtonLink href={DOWNLOADS} variant="ghost">
+              资料下载中心
+            </ButtonLink>
+          </div>
+        </div>
         <div>
           <h3 className={styles.title}>更多资料</h3>
           <p className={styles.text}>安装图、其他通信规约与试验报告按项目提供，请在留言中写明型号与用途。</p>

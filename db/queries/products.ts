@@ -78,6 +78,22 @@ export function productItems(ids: number[]): ProductItem[] {
   return ids.flatMap((id) => byId.get(id) ?? []).map(toItem);
 }
 
+const typesOfIds = prepared((orm) =>
+  orm
+    .select({ id: products.id, type: products.type })
+    .from(products)
+    .where(isAmong(products.id, "ids"))
+    .prepare(),
+);
+
+/** The category that each of these products stands in. */
+export const productTypes = (ids: readonly number[]): ReadonlyMap<number, number> =>
+  new Map(
+    typesOfIds()
+      .all({ ids: JSON.stringify(ids) })
+      .map(({ id, type }) => [id, type]),
+  );
+
 const category = {
   table: productCategories,
   order: {

@@ -19,14 +19,14 @@ const MIN_MODEL = 3;
 const LAST = "\u{10ffff}";
 
 /** Products whose model or order code begins with this, or is the beginning of it: who types an order code types more. */
-function byCode(store: Store, searched: string): Row[] {
+function byCode(store: Store, searched: string, most: number): Row[] {
   const code = codeOf(searched);
   if (code.length < MIN_CODE || !/[a-z0-9]/.test(code)) return [];
   const beginning = store.prepare<[string, string, number], Row>(
     `SELECT p.rowid, p.kind, p.id, p.text FROM codes c JOIN pages p ON p.rowid = c.page
      WHERE c.code >= ? AND c.code < ? ORDER BY c.code LIMIT ?`,
   );
-  const begun = beginning.all(code, code + LAST, 2 * MAX_SUGGESTIONS);
+  const begun = beginning.all(code, code + LAST, most);
   if (begun.length > 0) return begun;
   const beginnings = Array.from(code, (_, at) => code.slice(0, at + 1)).slice(MIN_MODEL - 1);
   return store
@@ -38,13 +38,13 @@ function byCode(store: Store, searched: string): Row[] {
 }
 
 /** The first pages of one kind whose titles hold all words: in the order of rows, so that no other has to be read. */
-const byTitle = (store: Store, match: string, kind: SuggestedKind): Row[] =>
+const byTitle = (store: Store, match: string, kind: SuggestedKind, most: number): Row[] =>
   store
     .prepare<[string, number], Row>(
       `SELECT p.rowid, p.kind, p.id, p.text FROM ${kind} w JOIN pages p ON p.rowid = w.rowid
        WHERE w.${kind} MATCH ? ORDER BY w.rowid LIMIT ?`,
     )
-    .all(match, MAX_SUGGESTIONS);
+    .all(match, most);
 
 /** Of every kind its first, and products in front: four of them before the others get a place. */
 function shared(lists: Row[][]): Row[] {
@@ -66,7 +66,20 @@ export async function suggest(searched: string): Promise<Suggestion[]> {
   if (match === undefined) return [];
   const index = await suggestIndex();
   const lists = SUGGESTED_KINDS.map((kind) =>
-    unique([...(kind === "products" ? byCode(index, searched) : []), ...byTitle(index, match, kind)]),
+    unique([
+      ...(kind === "products" ? byCode(index, searched, 2 * MAX_SUGGESTIONS) : []),
+      ...byTitle(index, match, kind, MAX_SUGGESTIONS),
+    ]),
   );
   return shared(lists).map(({ kind, id, text }) => ({ kind, text, url: hitHref({ kind, id }) }));
+}
+
+/** The first products whose model, order code or title these words may be: those of the model in front. */
+export async function productsNamed(searched: string, most: number): Promise<number[]> {
+  const index = await suggestIndex();
+  const match = titleMatchOf(searched);
+  const titled = match === undefined ? [] : byTitle(index, match, "products", most);
+  return unique([...byCode(index, searched, most), ...titled])
+    .slice(0, most)
+    .map(({ id }) => id);
 }

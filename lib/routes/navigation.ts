@@ -45,6 +45,8 @@ export const SECTIONS: readonly Section[] = [
       "prod_detail",
       "product",
       "datasheet",
+      "downloads",
+      "code",
       "compare",
     ].concat(Object.keys(TYPE_PAGE_TITLES).map((id) => `prod_type${id}`)),
     pages: [],

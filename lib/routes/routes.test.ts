@@ -17,7 +17,7 @@ function addressOfFile(file: string): string {
     `/${path}`
       .replace(/\/\(\w+\)/g, "")
       // By a rewrite of next.config.ts.
-      .replace("/datasheet/[id]/pdf", "/datasheet/{file}")
+      .replace(/\/\[id\]\/(?:pdf|zip)$/, "/{file}")
       .replace(/\[(part|file)\]/, "{file}")
       .replace(/\[\w+\]/g, "{id}")
   );

@@ -2,9 +2,10 @@ import { CONTACT_RESULT } from "@/lib/message/contact-result";
 import { readIndustry, readProblem } from "@/lib/cases/choice";
 import { readCode, readWords } from "@/lib/message/about";
 import { CATALOGUE_FILES } from "@/lib/catalogue/files";
+import { DOWNLOADS, KIND_NAMES } from "@/lib/downloads/address";
 import { CLOSED_PAGES } from "./closed-pages";
 import { CODE, PART_FIELDS, readTyped } from "./code-address";
-import { TYPE_PAGE_TITLES } from "@/lib/catalog";
+import { FAMILY_IDS, TYPE_PAGE_TITLES } from "@/lib/catalog";
 import { COMPARE, idsText } from "./compare";
 import { CONTACT } from "./contact-address";
 import {
@@ -183,6 +184,12 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   "/openapi.json": {},
   [CATALOGUE_FILES.json.path]: { large: true },
   [CATALOGUE_FILES.csv.path]: { large: true },
+  [DOWNLOADS]: {
+    indexed: ["products", "honours"],
+    params: { family: oneOf(...FAMILY_IDS), kind: oneOf(...KIND_NAMES), page, q: words },
+    countless: ["q"],
+  },
+  [`${DOWNLOADS}/{file}`]: { apart: true },
   "/datasheet/{id}": {},
   "/datasheet/{file}": { apart: true },
   "/data/modbus/{file}": {},

@@ -81,6 +81,7 @@ export function pageKinds(store: string): Record<string, string> {
     contact: "/contact",
     privacy: "/privacy",
     calculator: "/tools/kvar",
+    downloads: "/downloads",
   };
   db.close();
   return kinds;

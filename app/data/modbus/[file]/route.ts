@@ -1,9 +1,9 @@
 import { notFound } from "next/navigation";
 import { getProduct } from "@/db/queries/products";
-import { registerTable, toRegisterFile } from "@/lib/registers/file";
+import { toRegisterFile } from "@/lib/registers/file";
 import { readRegisterFileName, REGISTER_FILES, registerFileName } from "@/lib/registers/files";
+import { registerFileText } from "@/lib/registers/write";
 import { absoluteUrl } from "@/lib/seo/page-metadata";
-import { csv } from "@/lib/text/csv";
 
 export const dynamic = "force-dynamic";
 
@@ -15,13 +15,10 @@ export async function GET(_request: Request, { params }: RouteContext<"/data/mod
   const { id, model, title } = product;
   const file = toRegisterFile({ id, model, title, url: absoluteUrl(`/newdetail/${id}`) }, product.registers);
   const { type, disposition } = REGISTER_FILES[asked.kind];
-  return new Response(
-    asked.kind === "csv" ? csv(registerTable(file)) : `${JSON.stringify(file, null, 1)}\n`,
-    {
-      headers: {
-        "content-type": type,
-        "content-disposition": `${disposition}; filename="${registerFileName(model, asked.kind)}"`,
-      },
+  return new Response(registerFileText(file, asked.kind), {
+    headers: {
+      "content-type": type,
+      "content-disposition": `${disposition}; filename="${registerFileName(model, asked.kind)}"`,
     },
-  );
+  });
 }

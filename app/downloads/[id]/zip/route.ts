@@ -1,0 +1,23 @@
+import { notFound } from "next/navigation";
+import { packageApart } from "@/datasheet/apart";
+import { dataSheetOf } from "@/db/queries/data-sheets";
+import { getProduct } from "@/db/queries/products";
+import { packageName } from "@/lib/downloads/package";
+import { routeId } from "@/lib/routes/params";
+import { absoluteUrl } from "@/lib/seo/page-metadata";
+
+export const dynamic = "force-dynamic";
+
+/** All files of a product in one; its address is `/downloads/{id}.zip` (next.config.ts). */
+export async function GET(_request: Request, { params }: RouteContext<"/downloads/[id]/zip">) {
+  const product = getProduct(routeId.parse((await params).id));
+  if (!product) notFound();
+  const address = absoluteUrl(`/newdetail/${product.id}`);
+  const file = await packageApart({ sheet: dataSheetOf(product), product, address });
+  return new Response(file, {
+    headers: {
+      "content-type": "application/zip",
+      "content-disposition": `attachment; filename="${packageName(product)}"`,
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import type { HonourWithCertificate } from "@/db/queries/honours";
+import { imageUrl } from "@/lib/image-url";
+import { pictureOf } from "@/lib/pictures";
+import { certificateTitle } from "@/lib/text/certificate-title";
+import styles from "./file-table.module.css";
+
+/** What kind of file a picture is, by its name, and its size where the project knows it. */
+function pictureKind(image: string): string {
+  const format = (/\.(\w+)$/.exec(image)?.[1] ?? "").toUpperCase();
+  const known = pictureOf(image);
+  return known ? `${format}，${known.width} × ${known.height} px` : format;
+}
+
+/** Certificates as files: what they are, how long they hold, and their picture. */
+export const CertificateRows = ({ items }: { items: readonly HonourWithCertificate[] }) => (
+  <>
+    <table className={styles.table} aria-label="证书（示例）">
+      <thead>
+        <tr>
+          <th scope="col">证书</th>
+          <th scope="col">编号（示例）</th>
+          <th scope="col">有效期至</th>
+          <th scope="col">图片</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ id, tilte, image, certificate }) => (
+          <tr key={id}>
+            <th scope="row">{certificateTitle(tilte)}</th>
+            <td data-label="编号（示例）">{certificate?.number}</td>
+            <td data-label="有效期至">{certificate?.expires || "未载明"}</td>
+            <td>
+              <a
+                className={styles.file}
+                href={imageUrl(image)}
+                aria-label={`打开图片：${certificateTitle(tilte)}`}
+              >
+                打开图片
+              </a>
+              <span className={styles.meta}>{pictureKind(image)}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <p className={styles.note}>
+      证书与编号均为示例，不作凭证。专利与软件著作权见<a href="/honor">荣誉资质</a>。
+    </p>
+  </>
+);

@@ -1,0 +1,66 @@
+import { LinkChoice } from "@/components/ui/link-choice";
+import { CATALOGUE_ROWS } from "@/lib/downloads/catalogue-rows";
+import {
+  DOWNLOAD_KINDS,
+  type DownloadChoice,
+  type DownloadKind,
+  downloadsHref,
+  isOfProducts,
+  KIND_NAMES,
+} from "@/lib/downloads/address";
+import styles from "./download-choices.module.css";
+
+type Props = {
+  choice: DownloadChoice;
+  families: readonly { id: number; name: string; count: number }[];
+  counts: { products: number; registers: number; certificates: number };
+};
+
+/** Two rows of links: what, and of which family, each with how many there are; what would show nothing is not offered. */
+export function DownloadChoices({ choice, families, counts }: Props) {
+  const { family, kind, searched } = choice;
+  const countOf: Record<DownloadKind, number> = {
+    sheet: counts.products,
+    drawing: counts.products,
+    registers: counts.registers,
+    certificate: counts.certificates,
+    catalogue: CATALOGUE_ROWS.length,
+  };
+  const own = isOfProducts(kind) ? kind : undefined;
+  const kindHref = (one: DownloadKind) =>
+    downloadsHref(isOfProducts(one) ? { ...choice, kind: one } : { kind: one });
+  return (
+    <nav className={styles.choices} aria-label="筛选资料">
+      <LinkChoice
+        label="种类"
+        choices={[
+          { label: "全部", href: downloadsHref({ family, searched }), isCurrent: kind === undefined },
+          ...KIND_NAMES.filter((one) => countOf[one] > 0 || one === kind).map((one) => ({
+            label: `${DOWNLOAD_KINDS[one]} ${countOf[one]}`,
+            href: kindHref(one),
+            isCurrent: one === kind,
+          })),
+        ]}
+      />
+      {isOfProducts(kind) && (
+        <LinkChoice
+          label="产品线"
+          choices={[
+            {
+              label: "全部",
+              href: downloadsHref({ kind: own, searched }),
+              isCurrent: family === undefined,
+            },
+            ...families
+              .filter(({ id, count }) => count > 0 || id === family)
+              .map(({ id, name, count }) => ({
+                label: `${name} ${count}`,
+                href: downloadsHref({ family: id, kind: own, searched }),
+                isCurrent: id === family,
+              })),
+          ]}
+        />
+      )}
+    </nav>
+  );
+}

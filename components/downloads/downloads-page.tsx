@@ -1,0 +1,118 @@
+import { ClosingCall } from "@/components/layout/closing-call";
+import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
+import { PagedList } from "@/components/page/paged-list";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Container } from "@/components/ui/container";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Section } from "@/components/ui/section";
+import type { HonourWithCertificate } from "@/db/queries/honours";
+import { DOWNLOADS, type DownloadChoice, downloadsHref, isOfProducts } from "@/lib/downloads/address";
+import { siteSearchHref } from "@/lib/routes/search-address";
+import { CatalogueRows } from "./catalogue-rows";
+import { CertificateRows } from "./certificate-rows";
+import { DownloadChoices } from "./download-choices";
+import { DownloadSearch } from "./download-search";
+import styles from "./downloads-page.module.css";
+import { ProductFiles, type ProductFileRow } from "./product-files";
+
+type Props = {
+  choice: DownloadChoice;
+  page: number;
+  size: number;
+  total: number;
+  families: { id: number; name: string; count: number }[];
+  counts: { products: number; registers: number; certificates: number };
+  groups: { name: string; rows: ProductFileRow[] }[];
+  certificates: readonly HonourWithCertificate[];
+  /** Nothing is chosen: everything is shown from its beginning. */
+  isBare: boolean;
+};
+
+type List = Pick<Props, "choice" | "page" | "size" | "total">;
+const pagedBy = ({ choice, page, size, total }: List) => ({
+  ...{ page, size, total },
+  hrefFor: (to: number) => downloadsHref(choice, to),
+});
+
+const NothingFound = ({ searched }: { searched: string }) => (
+  <EmptyState text={`没有型号或名称是“${searched}”的产品`}>
+    <ButtonLink href={siteSearchHref({ searched })} rel="nofollow" variant="secondary">
+      在全站搜索
+    </ButtonLink>
+    <ButtonLink href={DOWNLOADS} variant="ghost">
+      全部资料
+    </ButtonLink>
+  </EmptyState>
+);
+
+function Products({ groups, ...list }: List & Pick<Props, "groups">) {
+  const { searched = "", kind, family } = list.choice;
+  if (list.total === 0 && searched !== "" && family === undefined && kind === undefined)
+    return <NothingFound searched={searched} />;
+  return (
+    <PagedList {...pagedBy(list)}>
+      {groups.map(({ name, rows }) => (
+        <div key={name} className={styles.family}>
+          <h2 className={styles.name}>{name}</h2>
+          <ProductFiles label={`${name}的资料`} rows={rows} kind={kind} />
+        </div>
+      ))}
+    </PagedList>
+  );
+}
+
+/** Everything that can be taken away, by family and kind. */
+export function DownloadsPage({ families, counts, groups, certificates, isBare, ...list }: Props) {
+  const { choice } = list;
+  const { kind } = choice;
+  return (
+    <>
+      <div className={styles.head}>
+        <BreadcrumbBar
+          parents={[{ label: "产品中心", href: "/product_centers" }]}
+          label="资料下载"
+          path={DOWNLOADS}
+        />
+        <Container className={styles.words}>
+          <h1 className={styles.title}>资料下载</h1>
+          <p className={styles.lead}>
+            每款产品的数据页、外形与接线图、通信寄存器表，直接下载，不用登记；一款产品的全部资料可以一次取走（ZIP）。
+          </p>
+          <DownloadSearch choice={choice} />
+          <DownloadChoices choice={choice} families={families} counts={counts} />
+        </Container>
+      </div>
+      <Section label="资料" room="band">
+        {isOfProducts(kind) && <Products {...list} groups={groups} />}
+        {kind === "certificate" && (
+          <PagedList {...pagedBy(list)}>
+            <CertificateRows items={certificates} />
+          </PagedList>
+        )}
+        {kind === "catalogue" && <CatalogueRows />}
+      </Section>
+      {isBare && (
+        <>
+          <Section title="产品目录数据" room="close">
+            <CatalogueRows />
+          </Section>
+          <Section
+            title="证书（示例）"
+            room="close"
+            action={
+              <ButtonLink href={downloadsHref({ kind: "certificate" })} rel="nofollow" variant="ghost">
+                全部 {counts.certificates} 份
+              </ButtonLink>
+            }
+          >
+            <CertificateRows items={certificates} />
+          </Section>
+        </>
+      )}
+      <ClosingCall
+        title="没有找到要的资料？"
+        text="安装图、其他通信规约与试验报告按项目提供，写明型号与用途即可。"
+      />
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+"use client";
+
+import type { DownloadKind } from "@/lib/downloads/address";
+import { dataSheetFile, dataSheetHref, MOST_KB } from "@/lib/datasheet/address";
+import { PACKAGE_MOST_KB, packageHref } from "@/lib/downloads/package";
+import { registerFileHref } from "@/lib/registers/files";
+import styles from "./file-table.module.css";
+
+export type ProductFileRow = {
+  id: number;
+  model: string;
+  title: string;
+  version?: string;
+  date?: string;
+  drawings: { kind: "outline" | "drilling" | "wiring"; name: string; caption: string }[];
+  hasRegisters: boolean;
+};
+
+type Props = { label: string; rows: readonly ProductFileRow[]; kind?: DownloadKind | undefined };
+
+type FileLink = { href: string; text: string; of: string };
+const File = ({ href, text, of }: FileLink) => (
+  <a className={styles.file} href={href} aria-label={`${text}：${of}`}>
+    {text}
+  </a>
+);
+
+/** Captions without what the heading of the column says. */
+const drawingName = ({ kind, caption }: ProductFileRow["drawings"][number]) =>
+  kind === "wiring" ? `接线：${caption}` : caption.replace("，单位 mm", "");
+
+function Drawings({ row: { id, drawings }, name }: { row: ProductFileRow; name: string }) {
+  if (drawings.length === 0) return "—";
+  return (
+    <ul className={styles.drawings}>
+      {drawings.map((drawing) => (
+        <li key={drawing.name}>
+          <span>{drawingName(drawing)}</span>
+          <span className={styles.files}>
+            {["dxf", "svg"].map((format) => (
+              <File
+                key={format}
+                href={`/drawings/${id}/${drawing.name}.${format}`}
+                text={format.toUpperCase()}
+                of={`${name} ${drawingName(drawing)}`}
+              />
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * The files of some products, one to a line; on narrow screens one to a card. A client component only because of its
+ * size: each link is then sent once as markup, not twice.
+ */
+export function ProductFiles({ label, rows, kind }: Props) {
+  const shows = (one: DownloadKind) => kind === undefined || kind === one;
+  return (
+    <table className={styles.table} data-kind={kind ?? "all"} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">产品</th>
+          <th scope="col">版本</th>
+          {shows("sheet") && (
+            <th scope="col">
+              数据页 <small>PDF ≤ {MOST_KB} KB</small>
+            </th>
+          )}
+          {shows("drawing") && (
+            <th scope="col" data-wide>
+              图纸 <small>单位 mm</small>
+            </th>
+          )}
+          {shows("registers") && (
+            <th scope="col">
+              通信寄存器 <small>Modbus</small>
+            </th>
+          )}
+          <th scope="col">
+            全部资料 <small>≤ {PACKAGE_MOST_KB} KB</small>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const { id, model, title, version, date, hasRegisters } = row;
+          const name = model || title;
+          return (
+            <tr key={id}>
+              <th scope="row">
+                <a className={styles.product} href={`/newdetail/${id}`}>
+                  {model && <strong>{model}</strong>} {title}
+                </a>
+              </th>
+              <td data-label="版本">
+                <span>
+                  {version} {date && <time dateTime={date}>{date}</time>}
+                </span>
+              </td>
+              {shows("sheet") && (
+                <td data-label="数据页">
+                  <span className={styles.files}>
+                    <File href={dataSheetFile(id)} text="PDF" of={`${name} 数据页`} />
+                    <File href={dataSheetHref(id)} text="网页" of={`${name} 数据页`} />
+                  </span>
+                </td>
+              )}
+              {shows("drawing") && (
+                <td data-label="图纸" data-empty={row.drawings.length === 0 || undefined}>
+                  <Drawings row={row} name={name} />
+                </td>
+              )}
+              {shows("registers") && (
+                <td data-label="通信寄存器" data-empty={!hasRegisters || undefined}>
+                  {hasRegisters ? (
+                    <span className={styles.files}>
+                      <File href={registerFileHref(id, "csv")} text="CSV" of={`${name} 寄存器表`} />
+                      <File href={registerFileHref(id, "json")} text="JSON" of={`${name} 寄存器表`} />
+                    </span>
+                  ) : (
+                    "—"
+                  )}
+                </td>
+              )}
+              <td>
+                <a className={styles.package} href={packageHref(id)} aria-label={`全部 ZIP：${name}`}>
+                  全部 ZIP
+                </a>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

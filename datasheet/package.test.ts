@@ -1,0 +1,102 @@
+import { strFromU8, unzipSync } from "fflate";
+import { beforeAll, expect, test } from "vitest";
+import { GET as modbusFile } from "@/app/data/modbus/[file]/route";
+import { GET as drawingFile } from "@/app/drawings/[id]/[file]/route";
+import { sharedStore } from "@/db/connection";
+import { migrate } from "@/db/migrate/migrate";
+import { dataSheetOf } from "@/db/queries/data-sheets";
+import { getProduct } from "@/db/queries/products";
+import { shippedProducts } from "@/db/test-content";
+import { drawingsOf } from "@/drawings";
+import { PACKAGE_MOST_KB } from "@/lib/downloads/package";
+import { dataSheetPdf } from "./document";
+import { type PackageOrder, productPackage } from "./package";
+
+const METER = 1048;
+const CAPACITOR = 1001;
+
+beforeAll(() => void migrate(sharedStore(), "drizzle"));
+
+function orderOf(id: number): PackageOrder {
+  const product = getProduct(id);
+  if (!product) throw new Error(`The shipped content has no product ${id}`);
+  return { sheet: dataSheetOf(product), product, address: `http://localhost:3000/newdetail/${id}` };
+}
+
+const bytesOf = async (answer: Promise<Response | undefined>) =>
+  new Uint8Array((await (await answer)?.arrayBuffer()) ?? new ArrayBuffer());
+const request = new Request("http://site");
+
+/** The file that the site sends by itself. */
+async function single(id: number, name: string): Promise<Uint8Array> {
+  const [, kind, format] = /^LH-[A-Z0-9-]+-([a-z]+(?:-\d)?)\.([a-z]+)$/.exec(name) ?? [];
+  if (kind === "datasheet") return new Uint8Array(await dataSheetPdf(orderOf(id)));
+  if (kind === "modbus")
+    return bytesOf(modbusFile(request, { params: Promise.resolve({ file: `${id}.${format}` }) }));
+  const params = Promise.resolve({ id: String(id), file: `${kind}.${format}` });
+  return bytesOf(drawingFile(request, { params }));
+}
+
+test.each([METER, CAPACITOR])("the package of product %i holds its files byte for byte", async (id) => {
+  const { "README.txt": readme, ...files } = unzipSync(await productPackage(orderOf(id)));
+  const { product } = orderOf(id);
+  const drawings = drawingsOf(product).flatMap(({ name }) => [`${name}.dxf`, `${name}.svg`]);
+  const registers = product.registers ? ["modbus.csv", "modbus.json"] : [];
+  expect(Object.keys(files)).toEqual(
+    ["datasheet.pdf", ...drawings, ...registers].map((name) => `${product.model}-${name}`),
+  );
+  for (const [name, content] of Object.entries(files)) {
+    const expected = await single(id, name);
+    expect(expected.length, name).toBeGreaterThan(100);
+    expect(Buffer.from(content).equals(expected), name).toBe(true);
+  }
+  expect(readme?.length).toBeGreaterThan(100);
+});
+
+test("its README says of what product, version and day it is, and what every file is", async () => {
+  const order = orderOf(METER);
+  const { "README.txt": readme, ...files } = unzipSync(await productPackage(order));
+  expect([...(readme ?? []).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const text = strFromU8(readme ?? new Uint8Array());
+  expect(text.match(/\n/g)?.length).toBe(text.match(/\r\n/g)?.length);
+  const lines = text.split("\r\n");
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      "型号：LH-PM96E",
+      `名称：${order.product.title}`,
+      `版本：V1.0（${order.product.revisions[0]?.date}）`,
+      `修订日期：${order.sheet.changed}`,
+      `产品页面：${order.address}`,
+    ]),
+  );
+  expect(text).toContain("请注明来源“澜衡电气”");
+  for (const name of Object.keys(files))
+    expect(
+      lines.filter((line) => line.trim().startsWith(`${name} `)),
+      name,
+    ).toHaveLength(1);
+  expect(text).toMatch(/LH-PM96E-wiring-2\.dxf +接线图：.+（DXF）/);
+});
+
+test("every product has a package, none larger than promised, its names in plain letters", async () => {
+  for (const { id } of shippedProducts) {
+    const file = await productPackage(orderOf(id));
+    expect(file.length, String(id)).toBeLessThanOrEqual(PACKAGE_MOST_KB * 1000);
+    const names = Object.keys(unzipSync(file));
+    expect(names.filter((name) => !/^[\w-]+\.[a-z]{3,4}$/.test(name))).toEqual([]);
+    expect(names.length).toBeGreaterThanOrEqual(3);
+  }
+}, 120_000);
+
+test("a package made again, and in another time zone, is the same to the byte", async () => {
+  const first = Buffer.from(await productPackage(orderOf(METER)));
+  const { TZ } = process.env;
+  const offset = new Date().getTimezoneOffset();
+  process.env.TZ = "America/New_York";
+  try {
+    expect(new Date().getTimezoneOffset()).not.toBe(offset);
+    expect(Buffer.from(await productPackage(orderOf(METER))).equals(first)).toBe(true);
+  } finally {
+    process.env.TZ = TZ;
+  }
+});

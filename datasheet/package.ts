@@ -1,0 +1,79 @@
+import { strToU8, zipSync } from "fflate";
+import { drawingsOf } from "@/drawings";
+import { drawingFile } from "@/drawings/files";
+import { fileStem } from "@/lib/downloads/package";
+import { readme } from "@/lib/downloads/readme";
+import { toRegisterFile } from "@/lib/registers/file";
+import type { RegisterMap } from "@/lib/registers/map";
+import { registerFileText } from "@/lib/registers/write";
+import { type Revision, versionName } from "@/lib/revision";
+import { dataSheetPdf, type SheetOrder } from "./document";
+
+/** What a package is made from; plain data, which can be sent to another thread. */
+export type PackageOrder = SheetOrder & {
+  product: {
+    id: number;
+    model: string;
+    title: string;
+    /** `2026-01-31 09:00:00`. */
+    changed: string;
+    registers: RegisterMap | undefined;
+    revisions: Revision[];
+  };
+};
+
+type Member = { name: string; what: string; content: Uint8Array };
+
+async function drawingMembers({ product }: PackageOrder, stem: string): Promise<Member[]> {
+  const members = drawingsOf(product).flatMap((drawing) =>
+    (["dxf", "svg"] as const).map(async (format) => ({
+      name: `${stem}-${drawing.name}.${format}`,
+      what: `${drawing.kind === "wiring" ? "接线图：" : ""}${drawing.caption}（${format.toUpperCase()}）`,
+      content: strToU8(await drawingFile(drawing, product, format)),
+    })),
+  );
+  return Promise.all(members);
+}
+
+function registerMembers({ product, address }: PackageOrder, stem: string): Member[] {
+  const { id, model, title, registers } = product;
+  if (!registers) return [];
+  const file = toRegisterFile({ id, model, title, url: address }, registers);
+  return (["csv", "json"] as const).map((kind) => ({
+    name: `${stem}-modbus.${kind}`,
+    what: `Modbus寄存器表，版本 ${registers.revision}（${kind.toUpperCase()}）`,
+    content: strToU8(registerFileText(file, kind)),
+  }));
+}
+
+function readmeMember({ product, address }: PackageOrder, files: readonly Member[]): Member {
+  const { model, title, changed, revisions } = product;
+  const [newest] = revisions;
+  const version = newest ? `${versionName(newest.number)}（${newest.date}）` : "";
+  const text = readme({ model, title, version, date: changed.slice(0, 10), address, files });
+  return { name: "README.txt", what: "", content: strToU8(text) };
+}
+
+/**
+ * The day of the product's last change at noon. A ZIP has no time zone: fflate writes what a clock on the wall shows,
+ * and a day's noon is the same on every wall.
+ */
+function modified(changed: string): Date {
+  const [year = 0, month = 0, day = 0] = changed.slice(0, 10).split("-").map(Number);
+  return new Date(year, month - 1, day, 12);
+}
+
+/** All files of a product as a ZIP: the same bytes on every machine, as fflate packs by itself, without zlib. */
+export async function productPackage(order: PackageOrder): Promise<Uint8Array> {
+  const stem = fileStem(order.product);
+  const sheet = {
+    name: `${stem}-datasheet.pdf`,
+    what: "数据页（PDF，A4）",
+    content: await dataSheetPdf(order),
+  };
+  const files = [sheet, ...(await drawingMembers(order, stem)), ...registerMembers(order, stem)];
+  const members = [readmeMember(order, files), ...files];
+  return zipSync(Object.fromEntries(members.map(({ name, content }) => [name, content])), {
+    mtime: modified(order.product.changed),
+  });
+}

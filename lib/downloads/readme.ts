@@ -1,0 +1,44 @@
+import { LICENCE } from "@/lib/catalogue/files";
+import { SITE } from "@/lib/site";
+import { EXCEL_MARK } from "@/lib/text/csv";
+
+export type ReadmeFacts = {
+  model: string;
+  title: string;
+  /** With its day, `V1.0（2026-01-31）`; empty where none is known. */
+  version: string;
+  /** Of the data sheet, `2026-01-31`. */
+  date: string;
+  /** Of the product's page. */
+  address: string;
+  files: readonly { name: string; what: string }[];
+};
+
+const labelled = (lines: readonly (readonly [string, string])[]) =>
+  lines.filter(([, text]) => text !== "").map(([label, text]) => `${label}：${text}`);
+
+/** What lies beside it, as a text that Windows' editor shows: UTF-8 with its mark, lines ended as there. */
+export function readme({ model, title, version, date, address, files }: ReadmeFacts): string {
+  const longest = Math.max(...files.map(({ name }) => name.length));
+  const lines = [
+    `${SITE.brand}产品资料`,
+    "",
+    ...labelled([
+      ["型号", model],
+      ["名称", title],
+      ["版本", version],
+      ["修订日期", date],
+      ["产品页面", address],
+    ]),
+    "",
+    "文件：",
+    ...files.map(({ name, what }) => `  ${name.padEnd(longest)}  ${what}`),
+    "",
+    "外形与开孔图单位为mm，DXF按1:1绘制；接线图为示意。开孔、钻孔与接线前请与供货图纸和实物核对。",
+    "资料以产品页面的现行版本为准。",
+    `使用条件：${LICENCE}`,
+    "",
+    `${SITE.company}  技术咨询 ${SITE.technicalLine}  ${SITE.email}`,
+  ];
+  return EXCEL_MARK + lines.map((line) => `${line}\r\n`).join("");
+}
