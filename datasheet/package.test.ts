@@ -64,8 +64,7 @@ test("its README says of what product, version and day it is, and what every fil
     expect.arrayContaining([
       "型号：LH-PM96E",
       `名称：${order.product.title}`,
-      `版本：V1.0（${order.product.revisions[0]?.date}）`,
-      `修订日期：${order.sheet.changed}`,
+      `版本：V1.0 · ${order.product.revisions[0]?.date}`,
       `产品页面：${order.address}`,
     ]),
   );

@@ -6,7 +6,7 @@ import { readme } from "@/lib/downloads/readme";
 import { toRegisterFile } from "@/lib/registers/file";
 import type { RegisterMap } from "@/lib/registers/map";
 import { registerFileText } from "@/lib/registers/write";
-import { type Revision, versionName } from "@/lib/revision";
+import { type Revision, revisionLabel } from "@/lib/revision";
 import { dataSheetPdf, type SheetOrder } from "./document";
 
 /** What a package is made from; plain data, which can be sent to another thread. */
@@ -15,8 +15,6 @@ export type PackageOrder = SheetOrder & {
     id: number;
     model: string;
     title: string;
-    /** `2026-01-31 09:00:00`. */
-    changed: string;
     registers: RegisterMap | undefined;
     revisions: Revision[];
   };
@@ -47,19 +45,20 @@ function registerMembers({ product, address }: PackageOrder, stem: string): Memb
 }
 
 function readmeMember({ product, address }: PackageOrder, files: readonly Member[]): Member {
-  const { model, title, changed, revisions } = product;
-  const [newest] = revisions;
-  const version = newest ? `${versionName(newest.number)}（${newest.date}）` : "";
-  const text = readme({ model, title, version, date: changed.slice(0, 10), address, files });
+  const { model, title, revisions } = product;
+  const text = readme({ model, title, version: revisionLabel(revisions[0]), address, files });
   return { name: "README.txt", what: "", content: strToU8(text) };
 }
 
+/** The first that a ZIP can say. */
+const FIRST_DAY = "1980-01-01";
+
 /**
- * The day of the product's last change at noon. A ZIP has no time zone: fflate writes what a clock on the wall shows,
+ * The day of the product's newest revision at noon. A ZIP has no time zone: fflate writes what a clock on the wall shows,
  * and a day's noon is the same on every wall.
  */
-function modified(changed: string): Date {
-  const [year = 0, month = 0, day = 0] = changed.slice(0, 10).split("-").map(Number);
+function modified([newest]: readonly Revision[]): Date {
+  const [year = 0, month = 0, day = 0] = (newest?.date ?? FIRST_DAY).split("-").map(Number);
   return new Date(year, month - 1, day, 12);
 }
 
@@ -74,6 +73,6 @@ export async function productPackage(order: PackageOrder): Promise<Uint8Array> {
   const files = [sheet, ...(await drawingMembers(order, stem)), ...registerMembers(order, stem)];
   const members = [readmeMember(order, files), ...files];
   return zipSync(Object.fromEntries(members.map(({ name, content }) => [name, content])), {
-    mtime: modified(order.product.changed),
+    mtime: modified(order.product.revisions),
   });
 }

@@ -14,7 +14,7 @@ const NOTES = {
 };
 
 /** Which product a drawing belongs to, with its revisions, the newest first. */
-type DrawnProduct = { model: string; revisions: readonly Revision[] };
+export type DrawnProduct = { model: string; revisions: readonly Revision[] };
 
 /** The name of a drawing as a file, without extension: `LH-PM96E-outline`. */
 export const drawingNumber = (model: string, name: string) =>

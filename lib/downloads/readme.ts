@@ -5,10 +5,8 @@ import { EXCEL_MARK } from "@/lib/text/csv";
 export type ReadmeFacts = {
   model: string;
   title: string;
-  /** With its day, `V1.0（2026-01-31）`; empty where none is known. */
+  /** With its day, `V1.0 · 2026-01-31`; empty where none is known. */
   version: string;
-  /** Of the data sheet, `2026-01-31`. */
-  date: string;
   /** Of the product's page. */
   address: string;
   files: readonly { name: string; what: string }[];
@@ -18,7 +16,7 @@ const labelled = (lines: readonly (readonly [string, string])[]) =>
   lines.filter(([, text]) => text !== "").map(([label, text]) => `${label}：${text}`);
 
 /** What lies beside it, as a text that Windows' editor shows: UTF-8 with its mark, lines ended as there. */
-export function readme({ model, title, version, date, address, files }: ReadmeFacts): string {
+export function readme({ model, title, version, address, files }: ReadmeFacts): string {
   const longest = Math.max(...files.map(({ name }) => name.length));
   const lines = [
     `${SITE.brand}产品资料`,
@@ -27,7 +25,6 @@ export function readme({ model, title, version, date, address, files }: ReadmeFa
       ["型号", model],
       ["名称", title],
       ["版本", version],
-      ["修订日期", date],
       ["产品页面", address],
     ]),
     "",
