@@ -2,7 +2,8 @@ import { sharedStore } from "@/db/connection";
 import { getCategoryTree, getTypeInfo } from "./categories";
 import { countProductsOf } from "./counts";
 import { lastChangeIn } from "./sitemap";
-import { METER_FAMILY, METER_LIST_ENTRY, PAGE_SIZE, TYPE_PAGE_TITLES } from "@/lib/catalog";
+import { FAMILY_IDS, METER_FAMILY, METER_LIST_ENTRY, PAGE_SIZE, TYPE_PAGE_TITLES } from "@/lib/catalog";
+import { DOWNLOADS, downloadsHref } from "@/lib/downloads/address";
 import { combinedHref } from "@/lib/routes/combined";
 import { pageCount } from "@/lib/routes/paging";
 import { COMBINED, GALLERIES, LISTS } from "@/lib/routes/section-lists";
@@ -90,12 +91,20 @@ export function laterPagesByPath(): Map<string, string[]> {
     return [path, laterPages(totalOf(kind), size, (page) => listHref(path, page))];
   });
   const types = [...TYPE_PAGES];
-  const counts = countProductsOf(types.map(([, type]) => type));
+  const counts = countProductsOf([...types.map(([, type]) => type), ...FAMILY_IDS]);
   const typePages = types.map(([path], at): [string, string[]] => [
     path,
     laterPages(counts[at] ?? 0, PAGE_SIZE.products, (page) => listHref(path, page)),
   ]);
-  return new Map([...lists, ...galleries, ...typePages, [COMBINED.honours.path, laterHonours(totalOf)]]);
+  const products = counts.slice(types.length).reduce((sum, count) => sum + count, 0);
+  const downloads = laterPages(products, PAGE_SIZE.downloads, (page) => downloadsHref({}, page));
+  return new Map([
+    ...lists,
+    ...galleries,
+    ...typePages,
+    [COMBINED.honours.path, laterHonours(totalOf)],
+    [DOWNLOADS, downloads],
+  ]);
 }
 
 /** Honours have no page besides the combined one. */
