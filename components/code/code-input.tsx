@@ -1,4 +1,4 @@
-import { Button } from "@/components/ui/button-link";
+import { QueryForm } from "@/components/ui/query-form";
 import { Section } from "@/components/ui/section";
 import { MAX_CODE } from "@/lib/order-code/spelling";
 import { CODE, codeHref } from "@/lib/routes/code-address";
@@ -6,25 +6,17 @@ import styles from "./code-input.module.css";
 
 /** Where a code is typed. */
 export const CodeInput = ({ value }: { value: string }) => (
-  <form action={CODE} method="get" className={styles.form} role="search" aria-label="型号代码解读">
-    <label htmlFor="code" className={styles.label}>
-      订货代码
-    </label>
-    <div className={styles.row}>
-      <input
-        id="code"
-        name="q"
-        className={styles.input}
-        defaultValue={value}
-        required
-        maxLength={MAX_CODE}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
-      <Button type="submit">解读</Button>
-    </div>
-  </form>
+  <QueryForm
+    id="code"
+    action={CODE}
+    purpose="型号代码解读"
+    label="订货代码"
+    button="解读"
+    defaultValue={value}
+    required
+    maxLength={MAX_CODE}
+    autoCapitalize="characters"
+  />
 );
 
 type Examples = { examples: readonly { code: string; title: string }[] };
