@@ -2,6 +2,12 @@ import type { Config } from "drizzle-kit";
 
 export default {
   dialect: "sqlite",
-  schema: ["./db/schema.ts", "./db/schema-parameters.ts", "./db/schema-visitors.ts"],
+  schema: [
+    "./db/schema.ts",
+    "./db/schema-cases.ts",
+    "./db/schema-company.ts",
+    "./db/schema-parameters.ts",
+    "./db/schema-visitors.ts",
+  ],
   out: "./drizzle",
 } satisfies Config;

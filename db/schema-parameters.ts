@@ -93,3 +93,11 @@ export const productRevisions = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.product, table.number] })],
 );
+
+/** How a product's order code is made: JSON, its shape in lib/order-code/shape.ts. */
+export const productCodes = sqliteTable("product_codes", {
+  product: integer("product")
+    .primaryKey()
+    .references(() => products.id),
+  grammar: text("grammar").notNull(),
+});

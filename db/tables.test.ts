@@ -2,13 +2,16 @@ import { getTableName, is } from "drizzle-orm";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import * as schema from "./schema";
+import * as cases from "./schema-cases";
+import * as company from "./schema-company";
 import * as parameters from "./schema-parameters";
 import * as visitors from "./schema-visitors";
 import { CONTENT_TABLES, COUNT_TABLES, PERSONAL_TABLES, UPKEEP_TABLES } from "./tables";
 import { emptyStore } from "./test-store";
 
 test("every table of the schema is content, kept by triggers, a person's, or counts, and only one of these", () => {
-  const tables = [...Object.values(schema), ...Object.values(parameters), ...Object.values(visitors)]
+  const tables = [schema, cases, company, parameters, visitors]
+    .flatMap((part) => Object.values(part))
     .filter((part) => is(part, SQLiteTable))
     .map((table) => getTableName(table));
   expect([...CONTENT_TABLES, ...COUNT_TABLES, ...UPKEEP_TABLES, ...PERSONAL_TABLES].sort()).toEqual(

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Content } from "@/db/commands/shapes";
-import { addressOf } from "@/lib/routes/routes";
+import { addressOf } from "@/lib/routes/address";
 import type { Rule } from "./finding";
 import { type Text, textsOf } from "./texts";
 

@@ -3,7 +3,8 @@ import { NEWS_TYPE } from "@/lib/catalog";
 import { db } from "@/db/client";
 import { listProductsInText } from "./products-in-text";
 import { getNewsNeighbours, listArticles } from "./news";
-import { categories, news, products, solutions } from "@/db/schema";
+import { categories, news, products } from "@/db/schema";
+import { solutions } from "@/db/schema-cases";
 import { getSolutionNeighbours } from "./solutions";
 import { emptyStore } from "@/db/test-store";
 

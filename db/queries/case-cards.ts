@@ -4,7 +4,7 @@ import type { CaseFacts, Figure } from "@/lib/cases/facts";
 import { type Page, type PageRequest, pageOffset } from "@/lib/routes/paging";
 import { prepared } from "@/db/client";
 import { perContentVersion } from "@/db/per-content-version";
-import { caseFacts, cases, solutionCases } from "@/db/schema";
+import { caseFacts, cases, solutionCases } from "@/db/schema-cases";
 import type { CaseItem } from "./cases";
 import { inListOrder } from "./list";
 

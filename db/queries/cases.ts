@@ -1,5 +1,5 @@
 import type { Page } from "@/lib/routes/paging";
-import { cases } from "@/db/schema";
+import { cases } from "@/db/schema-cases";
 import { firstOfEach } from "./first-of-each";
 import { type ListRequest, listOf } from "./list";
 

@@ -1,6 +1,6 @@
 import type { Page, PageRequest } from "@/lib/routes/paging";
 import { firstOf, listOf } from "./list";
-import { banners, factory, leaders } from "@/db/schema";
+import { banners, factory, leaders } from "@/db/schema-company";
 
 /** A picture with a title: banners, the company's environment, visits of leaders. */
 export type GalleryItem = { id: number; image: string; title: string };

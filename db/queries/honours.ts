@@ -1,7 +1,7 @@
 import type { Page } from "@/lib/routes/paging";
 import { prepared } from "@/db/client";
 import { perContentVersion } from "@/db/per-content-version";
-import { certificates, honours } from "@/db/schema";
+import { certificates, honours } from "@/db/schema-company";
 import { type ListRequest, listOf, mappedListOf } from "./list";
 import { firstOfEach } from "./first-of-each";
 

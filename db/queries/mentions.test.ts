@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "@/db/client";
-import { news, solutions } from "@/db/schema";
+import { news } from "@/db/schema";
+import { solutions } from "@/db/schema-cases";
 import { emptyStore } from "@/db/test-store";
 import { NEWS_TYPE } from "@/lib/catalog";
 import { mentionsOf } from "./mentions";

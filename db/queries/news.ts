@@ -4,7 +4,8 @@ import { excerptOf, keyPartOf } from "@/lib/text/key-part";
 import { prepared } from "@/db/client";
 import { firstOf, keptDetails, type ListRequest, listOf, mappedListOf } from "./list";
 import { type Neighbours, neighboursOf } from "./neighbours";
-import { lastChanged, news } from "@/db/schema";
+import { news } from "@/db/schema";
+import { lastChanged } from "@/db/schema-columns";
 
 export type NewsItem = Pick<typeof news.$inferSelect, "id" | "title" | "image" | "createtime">;
 /** With what a card shows of the text in place. */

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { perContentVersion } from "@/db/per-content-version";
-import { productCodes, products } from "@/db/schema";
+import { products } from "@/db/schema";
+import { productCodes } from "@/db/schema-parameters";
 import { type Coded, findCode, type Found } from "@/lib/order-code/find";
 import { orderCodeShape } from "@/lib/order-code/shape";
 import { nearestModels } from "@/lib/search/nearest";

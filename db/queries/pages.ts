@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { prepared } from "@/db/client";
-import { pages } from "@/db/schema";
+import { pages } from "@/db/schema-company";
 import { perContentVersion } from "@/db/per-content-version";
 
 const text = z.string().trim().min(1);

@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import type { ProductTable } from "@/lib/parameters/assemble";
 import type { Value } from "@/lib/parameters/parameter";
 import { productParameters, productTables, productValues } from "@/db/schema-parameters";
-import { productCodes, products } from "@/db/schema";
+import { products } from "@/db/schema";
+import { productCodes } from "@/db/schema-parameters";
 import { type OrderCode, orderCodeShape } from "@/lib/order-code/shape";
 
 /** A line of a product's parameter table. */

@@ -1,7 +1,8 @@
 import { count, eq, ne, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { perContentVersion } from "@/db/per-content-version";
-import { honours, products } from "@/db/schema";
+import { products } from "@/db/schema";
+import { honours } from "@/db/schema-company";
 import { HONOUR_TYPE } from "@/lib/catalog";
 import { commaList } from "@/lib/image-url";
 

@@ -2,17 +2,10 @@ import { desc, eq, max, type SQL, sql } from "drizzle-orm";
 import { type SQLiteColumn, type SQLiteTable, unionAll } from "drizzle-orm/sqlite-core";
 import { prepared } from "@/db/client";
 import { ALL, countOf } from "./counts";
-import {
-  cases,
-  factory,
-  honours,
-  lastChanged,
-  leaders,
-  news,
-  productCategories,
-  products,
-  solutions,
-} from "@/db/schema";
+import { news, productCategories, products } from "@/db/schema";
+import { cases, solutions } from "@/db/schema-cases";
+import { lastChanged } from "@/db/schema-columns";
+import { factory, honours, leaders } from "@/db/schema-company";
 import type { ContentKind } from "@/lib/routes/routes";
 import { perContentVersion } from "@/db/per-content-version";
 

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
-import { banners, bannerTexts } from "@/db/schema";
+import { banners, bannerTexts } from "@/db/schema-company";
 import type { GalleryItem } from "./galleries";
 import { inListOrder } from "./list";
 

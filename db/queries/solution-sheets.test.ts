@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "@/db/client";
 import { sharedStore } from "@/db/connection";
-import { cases, solutionCases, solutions, solutionSheets } from "@/db/schema";
+import { cases, solutionCases, solutions, solutionSheets } from "@/db/schema-cases";
 import { emptyStore } from "@/db/test-store";
 import { listCasesOfSolution } from "./case-cards";
 import { getSolutionSheet } from "./solution-sheets";

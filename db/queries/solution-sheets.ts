@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { prepared } from "@/db/client";
-import { solutionSheets } from "@/db/schema";
+import { solutionSheets } from "@/db/schema-cases";
 import { type OneLine, oneLineShape } from "@/lib/one-line/shape";
 import { keptDetails } from "./list";
 

@@ -3,7 +3,7 @@ import type { Page } from "@/lib/routes/paging";
 import { prepared } from "@/db/client";
 import { keptDetails, type ListRequest, listOf } from "./list";
 import { type Neighbours, neighboursOf } from "./neighbours";
-import { solutions } from "@/db/schema";
+import { solutions } from "@/db/schema-cases";
 import { firstOfEach } from "./first-of-each";
 
 export type SolutionItem = Pick<typeof solutions.$inferSelect, "id" | "title" | "image">;

@@ -1,0 +1,111 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { products } from "./schema";
+import { id, lastChanged, listed, words } from "./schema-columns";
+
+export const solutions = sqliteTable(
+  "solutions",
+  {
+    id: id(),
+    type: integer("type").notNull(),
+    title: text("title").notNull(),
+    image: words("image"),
+    /** Comma-separated, three for the carousel. */
+    images: words("images"),
+    maincontent: words("maincontent"),
+    ...listed,
+  },
+  (table) => [
+    index("solutions_list").on(table.sort, table.createtime, table.id),
+    index("solutions_changed").on(lastChanged(table), table.id),
+    index("solutions_type").on(table.type, table.sort, table.createtime, table.id),
+  ],
+);
+
+export const cases = sqliteTable(
+  "cases",
+  {
+    id: id(),
+    type: integer("type").notNull(),
+    title: text("title").notNull(),
+    image: words("image"),
+    /** One sentence on what the picture shows: caption and alternative text. */
+    caption: words("caption"),
+    ...listed,
+  },
+  (table) => [
+    index("cases_list").on(table.sort, table.createtime, table.id),
+    index("cases_changed").on(lastChanged(table), table.id),
+    index("cases_type").on(table.type, table.sort, table.createtime, table.id),
+  ],
+);
+
+export const caseProducts = sqliteTable(
+  "case_products",
+  {
+    case: integer("case")
+      .notNull()
+      .references(() => cases.id),
+    product: integer("product")
+      .notNull()
+      .references(() => products.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.case, table.product] }),
+    index("case_products_product").on(table.product),
+  ],
+);
+
+/** What a case was about, what was there and what was installed; the keys' names are in lib/cases/facts.ts. */
+export const caseFacts = sqliteTable("case_facts", {
+  case: integer("case")
+    .primaryKey()
+    .references(() => cases.id),
+  year: integer("year").notNull(),
+  industry: text("industry").notNull(),
+  /** One key or two, comma-separated. */
+  problems: text("problems").notNull(),
+  site: text("site").notNull(),
+  installed: text("installed").notNull(),
+});
+
+/** What was measured before and after, in the editors' order. */
+export const caseFigures = sqliteTable(
+  "case_figures",
+  {
+    case: integer("case")
+      .notNull()
+      .references(() => caseFacts.case),
+    place: integer("place").notNull(),
+    name: text("name").notNull(),
+    /** Texts keep the digits as written (0.90); empty where there was nothing before. */
+    before: words("before"),
+    after: text("after").notNull(),
+    unit: words("unit"),
+  },
+  (table) => [primaryKey({ columns: [table.case, table.place] })],
+);
+
+/** What an engineer looks at first in a solution: JSON, its shapes in db/queries/solution-sheets.ts. */
+export const solutionSheets = sqliteTable("solution_sheets", {
+  solution: integer("solution")
+    .primaryKey()
+    .references(() => solutions.id),
+  figures: text("figures").notNull(),
+  /** The one-line diagram; empty where there is none. */
+  diagram: words("diagram"),
+});
+
+/** Project cases in which a solution was carried out, the nearest first. */
+export const solutionCases = sqliteTable(
+  "solution_cases",
+  {
+    solution: integer("solution")
+      .notNull()
+      .references(() => solutions.id),
+    case: integer("case")
+      .notNull()
+      .references(() => cases.id),
+    place: integer("place").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.solution, table.place] })],
+);
