@@ -1,6 +1,6 @@
-// A thread of its own (datasheet/apart.ts): setting a sheet takes longer than a page may wait.
+// A thread of its own (datasheet/worker-client.ts): setting a sheet takes longer than a page may wait.
 import { parentPort } from "node:worker_threads";
-import type { Asked } from "./apart";
+import type { Asked } from "./worker-client";
 import { dataSheetPdf } from "./document";
 import { productPackage } from "./package";
 

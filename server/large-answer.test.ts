@@ -65,7 +65,7 @@ function asking(stream: () => Promise<Streamed>) {
     isKept: true,
     isPersonal: false,
     isLarge: true,
-    isApart: false,
+    isInWorker: false,
   };
   return () => answerPage(request, address);
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { contentVersion } from "@/db/content-version";
 import { logError } from "@/lib/log";
-import type { Address } from "@/lib/routes/routes";
+import type { Address } from "@/lib/routes/address";
 import type { Answer } from "./answer";
 import { finishPage } from "./finish-page";
 import { largeAnswer } from "./large-answer";
@@ -34,7 +34,7 @@ type Parts = {
 /** Answers addresses with finished pages: kept ones, or what Next makes of them now. */
 export function pages({ render, stream, cache, failure }: Parts) {
   const inQueue = renderQueue();
-  const apart = renderQueue();
+  const inWorkerQueue = renderQueue();
 
   /** One page for many addresses, kept under a name that no address has. */
   const missing = (url: string, status: 404 | 410) =>
@@ -46,8 +46,8 @@ export function pages({ render, stream, cache, failure }: Parts) {
   const notFound = () => missing(UNKNOWN, 404);
 
   /** Cookies reach only pages that are kept for nobody. */
-  async function make({ canonical, isKept, isApart }: Address, headers: Record<string, string>) {
-    const queue = isApart ? apart : inQueue;
+  async function make({ canonical, isKept, isInWorker }: Address, headers: Record<string, string>) {
+    const queue = isInWorker ? inWorkerQueue : inQueue;
     const rendered = await queue(() => render({ url: canonical, headers }));
     if (rendered.status === 404) return notFound();
     // What it was is in the log already (instrumentation.ts).

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { filterRules } from "@/db/queries/filters";
 import { logError } from "@/lib/log";
-import { type Address, addressOf } from "@/lib/routes/routes";
+import { type Address, addressOf } from "@/lib/routes/address";
 import { redirects } from "@/lib/routes/redirects";
 import { type Answer, makeAnswer } from "./answer";
 import type { calls } from "./calls";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { caseListHref, readCaseChoice } from "./choice";
 import { figureText, kindText } from "./facts";
-import { addressOf } from "@/lib/routes/routes";
+import { addressOf } from "@/lib/routes/address";
 
 const NONE = { isOption: () => false, isOffered: () => false };
 

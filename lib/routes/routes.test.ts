@@ -2,7 +2,8 @@ import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { FilterRules } from "./filters";
 import { pagesOf, SECTIONS, sectionOf } from "./navigation";
-import { addressOf, ROUTES } from "./routes";
+import { addressOf } from "./address";
+import { ROUTES } from "./routes";
 import { LISTS } from "./section-lists";
 
 /** Folders of app/ that answer by themselves, and the files there that Next serves under a name of their own. */
@@ -154,7 +155,7 @@ describe("an address", () => {
       expect(addressOf(path, "", RULES)).toEqual({
         canonical: path,
         isKept: false,
-        isApart: false,
+        isInWorker: false,
         isPersonal: true,
         isLarge: false,
       });

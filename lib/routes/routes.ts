@@ -8,17 +8,8 @@ import { CODE, PART_FIELDS, readTyped } from "./code-address";
 import { FAMILY_IDS, TYPE_PAGE_TITLES } from "@/lib/catalog";
 import { COMPARE, idsText } from "./compare";
 import { CONTACT } from "./contact-address";
-import {
-  type Chosen,
-  filterParams,
-  type FilterRules,
-  NO_FILTERS,
-  queryText,
-  readFilters,
-  SORTS,
-} from "./filters";
+import { SORTS } from "./filters";
 import { SEARCH_PATH } from "./navigation";
-import { valueOf } from "./query";
 import { SEARCH_KINDS } from "./search-address";
 import { FEED } from "@/lib/seo/feed-xml";
 import { type Field, MOST_SIGNS } from "@/lib/tools/fields";
@@ -34,7 +25,7 @@ type Parameter = (value: string) => string | undefined;
 /** What a page can list or tell of; each kind has dates of its last change. */
 export type ContentKind = "products" | "solutions" | "cases" | "news" | "honours" | "factory" | "leaders";
 
-type Route = {
+export type Route = {
   /**
    * The kinds of content that the page is made from, none for one whose words stand in the code. With it the page is in
    * the sitemap, and its date there is that of their last change. Lists of items and their pages are added from the store.
@@ -47,7 +38,7 @@ type Route = {
   /** Those of them that have countless values: with one, the answer is rendered at each request. */
   countless?: readonly string[];
   /** The answer is made in another thread: no page waits for it, nor it for pages. */
-  apart?: true;
+  inWorker?: true;
   /** The answer grows with the content: it is taken in pieces (server/large-answer.ts). */
   large?: true;
   /** The answer depends on who asks: it gets the cookies, and is never kept. */
@@ -64,7 +55,8 @@ const oneOf =
   (value) =>
     values.some((known) => String(known) === value) ? value : undefined;
 
-const ID = /^[1-9]\d{0,14}$/;
+/** A whole number in an address. */
+export const ID = /^[1-9]\d{0,14}$/;
 const id = matching(ID);
 /** The first page is the one that is shown without a number. */
 const page: Parameter = (value) => (/^[1-9]\d{0,5}$/.test(value) && value !== "1" ? value : undefined);
@@ -189,9 +181,9 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     params: { family: oneOf(...FAMILY_IDS), kind: oneOf(...KIND_NAMES), page, q: words },
     countless: ["q"],
   },
-  [`${DOWNLOADS}/{file}`]: { apart: true },
+  [`${DOWNLOADS}/{file}`]: { inWorker: true },
   "/datasheet/{id}": {},
-  "/datasheet/{file}": { apart: true },
+  "/datasheet/{file}": { inWorker: true },
   "/data/modbus/{file}": {},
   "/drawings/{id}/{file}": {},
   [FEED.path]: {},
@@ -203,73 +195,3 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   "/icon.svg": {},
   "/apple-icon.png": {},
 };
-
-const FILE = /^[a-z0-9-]+\.[a-z]+$/;
-
-function routeOf(path: string): Route | undefined {
-  if (path.includes("{")) return undefined;
-  if (Object.hasOwn(ROUTES, path)) return ROUTES[path];
-  const pattern = path
-    .split("/")
-    .map((part) => (ID.test(part) ? "{id}" : FILE.test(part) ? "{file}" : part))
-    .join("/");
-  return Object.hasOwn(ROUTES, pattern) ? ROUTES[pattern] : undefined;
-}
-
-/** An address that the site has, written in the one way that all its spellings share. */
-export type Address = {
-  /** Path and known parameters, sorted by name. Equal addresses are the same page. */
-  canonical: string;
-  /** Whether everybody gets the same answer until the content changes. */
-  isKept: boolean;
-  isPersonal: boolean;
-  isLarge: boolean;
-  isApart: boolean;
-};
-
-/** One offered option of one parameter is a list that everybody may find; other ways to look are the visitor's own. */
-function isListed(chosen: Chosen, { isOffered }: FilterRules, known: URLSearchParams): boolean {
-  if (known.has("sort") || known.has("as")) return false;
-  const [first, ...others] = [...chosen];
-  if (!first) return true;
-  const [key, [option = "", ...more]] = first;
-  return others.length === 0 && more.length === 0 && isOffered(key, option);
-}
-
-/**
- * @param query without its question mark; as in the API, the last of several values counts
- * @param rules which filters there are
- * @returns undefined where the site has no such path
- */
-export function addressOf(path: string, query: string, rules: FilterRules): Address | undefined {
-  const route = routeOf(path);
-  if (!route) return undefined;
-  const {
-    params = {},
-    filtered,
-    countless = [],
-    personal,
-    large: isLarge = false,
-    apart: isApart = false,
-  } = route;
-  const known = new URLSearchParams();
-  let chosen = NO_FILTERS;
-  if (query !== "") {
-    const asked = new URLSearchParams(query);
-    if (filtered) chosen = readFilters(asked, rules);
-    for (const [name, value] of filterParams(chosen)) known.set(name, value);
-    for (const name of Object.keys(params).sort()) {
-      const given = asked.has(name) ? valueOf(name, asked.getAll(name)) : undefined;
-      const value = given === undefined ? undefined : params[name]?.(given);
-      if (value !== undefined) known.set(name, value);
-    }
-  }
-  const isPersonal = personal === true || (personal !== undefined && !known.has(personal.without));
-  return {
-    canonical: known.size > 0 ? `${path}?${queryText(known)}` : path,
-    isKept: !isPersonal && !countless.some((name) => known.has(name)) && isListed(chosen, rules, known),
-    isPersonal,
-    isLarge,
-    isApart,
-  };
-}

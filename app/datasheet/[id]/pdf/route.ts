@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { dataSheetApart } from "@/datasheet/apart";
+import { dataSheetInWorker } from "@/datasheet/worker-client";
 import { dataSheetOf } from "@/db/queries/data-sheets";
 import { getProduct } from "@/db/queries/products";
 import { dataSheetName, inlineAs } from "@/lib/datasheet/address";
@@ -13,7 +13,7 @@ export async function GET(_request: Request, { params }: RouteContext<"/datashee
   const product = getProduct(routeId.parse((await params).id));
   if (!product) notFound();
   const address = absoluteUrl(`/newdetail/${product.id}`);
-  const file = await dataSheetApart({ sheet: dataSheetOf(product), product, address });
+  const file = await dataSheetInWorker({ sheet: dataSheetOf(product), product, address });
   return new Response(file, {
     headers: {
       "content-type": "application/pdf",

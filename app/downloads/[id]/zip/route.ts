@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { packageApart } from "@/datasheet/apart";
+import { packageInWorker } from "@/datasheet/worker-client";
 import { dataSheetOf } from "@/db/queries/data-sheets";
 import { getProduct } from "@/db/queries/products";
 import { packageName } from "@/lib/downloads/package";
@@ -13,7 +13,7 @@ export async function GET(_request: Request, { params }: RouteContext<"/download
   const product = getProduct(routeId.parse((await params).id));
   if (!product) notFound();
   const address = absoluteUrl(`/newdetail/${product.id}`);
-  const file = await packageApart({ sheet: dataSheetOf(product), product, address });
+  const file = await packageInWorker({ sheet: dataSheetOf(product), product, address });
   return new Response(file, {
     headers: {
       "content-type": "application/zip",

@@ -1,0 +1,73 @@
+import { type Chosen, filterParams, type FilterRules, NO_FILTERS, queryText, readFilters } from "./filters";
+import { valueOf } from "./query";
+import { ID, type Route, ROUTES } from "./routes";
+
+const FILE = /^[a-z0-9-]+\.[a-z]+$/;
+
+function routeOf(path: string): Route | undefined {
+  if (path.includes("{")) return undefined;
+  if (Object.hasOwn(ROUTES, path)) return ROUTES[path];
+  const pattern = path
+    .split("/")
+    .map((part) => (ID.test(part) ? "{id}" : FILE.test(part) ? "{file}" : part))
+    .join("/");
+  return Object.hasOwn(ROUTES, pattern) ? ROUTES[pattern] : undefined;
+}
+
+/** An address that the site has, written in the one way that all its spellings share. */
+export type Address = {
+  /** Path and known parameters, sorted by name. Equal addresses are the same page. */
+  canonical: string;
+  /** Whether everybody gets the same answer until the content changes. */
+  isKept: boolean;
+  isPersonal: boolean;
+  isLarge: boolean;
+  isInWorker: boolean;
+};
+
+/** One offered option of one parameter is a list that everybody may find; other ways to look are the visitor's own. */
+function isListed(chosen: Chosen, { isOffered }: FilterRules, known: URLSearchParams): boolean {
+  if (known.has("sort") || known.has("as")) return false;
+  const [first, ...others] = [...chosen];
+  if (!first) return true;
+  const [key, [option = "", ...more]] = first;
+  return others.length === 0 && more.length === 0 && isOffered(key, option);
+}
+
+/**
+ * @param query without its question mark; as in the API, the last of several values counts
+ * @param rules which filters there are
+ * @returns undefined where the site has no such path
+ */
+export function addressOf(path: string, query: string, rules: FilterRules): Address | undefined {
+  const route = routeOf(path);
+  if (!route) return undefined;
+  const {
+    params = {},
+    filtered,
+    countless = [],
+    personal,
+    large: isLarge = false,
+    inWorker: isInWorker = false,
+  } = route;
+  const known = new URLSearchParams();
+  let chosen = NO_FILTERS;
+  if (query !== "") {
+    const asked = new URLSearchParams(query);
+    if (filtered) chosen = readFilters(asked, rules);
+    for (const [name, value] of filterParams(chosen)) known.set(name, value);
+    for (const name of Object.keys(params).sort()) {
+      const given = asked.has(name) ? valueOf(name, asked.getAll(name)) : undefined;
+      const value = given === undefined ? undefined : params[name]?.(given);
+      if (value !== undefined) known.set(name, value);
+    }
+  }
+  const isPersonal = personal === true || (personal !== undefined && !known.has(personal.without));
+  return {
+    canonical: known.size > 0 ? `${path}?${queryText(known)}` : path,
+    isKept: !isPersonal && !countless.some((name) => known.has(name)) && isListed(chosen, rules, known),
+    isPersonal,
+    isLarge,
+    isInWorker,
+  };
+}
