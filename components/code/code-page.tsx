@@ -1,7 +1,6 @@
 import { ClosingCall } from "@/components/layout/closing-call";
-import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
+import { PlainHead } from "@/components/page/plain-head";
 import { ProductGrid } from "@/components/product/product-grid";
-import { Container } from "@/components/ui/container";
 import { Section } from "@/components/ui/section";
 import type { ParameterGroup } from "@/db/queries/parameters";
 import type { ProductDetail, ProductItem } from "@/db/queries/products";
@@ -28,20 +27,14 @@ export function CodePage({ typed, examples, found, nearest }: Props) {
   const about = found ? { products: [found.product.id] } : {};
   return (
     <>
-      <div className={styles.head}>
-        <BreadcrumbBar
-          parents={[{ label: "产品中心", href: "/product_centers" }]}
-          label="型号代码解读"
-          path={CODE}
-        />
-        <Container className={styles.words}>
-          <h1 className={styles.title}>型号代码解读</h1>
-          <p className={styles.lead}>
-            输入订货代码，逐段说明含义，并列出这一规格的参数。大小写、全角、空格和连字符写得不同都能读。
-          </p>
-          <CodeInput value={typed} />
-        </Container>
-      </div>
+      <PlainHead
+        parents={[{ label: "产品中心", href: "/product_centers" }]}
+        label="型号代码解读"
+        path={CODE}
+        lead="输入订货代码，逐段说明含义，并列出这一规格的参数。大小写、全角、空格和连字符写得不同都能读。"
+      >
+        <CodeInput value={typed} />
+      </PlainHead>
       {typed === "" && <CodeExamples examples={examples} />}
       {found && <CodeReading typed={typed} product={found.product} reading={found.reading} />}
       {typed !== "" && !found && (

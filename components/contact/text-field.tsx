@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import type { CheckedField } from "@/lib/message/rules";
+import input from "@/components/ui/input.module.css";
 import styles from "./contact-form.module.css";
 
 type Props = {
@@ -20,7 +21,7 @@ export function TextField({ name, label, fault, hint, wide = false, ...rest }: P
   const common = {
     id: ids.field,
     name,
-    className: styles.input,
+    className: classNames(input.input, styles.input),
     "aria-invalid": fault ? true : undefined,
     "aria-describedby": classNames(hint && ids.hint, fault && ids.fault) || undefined,
   };

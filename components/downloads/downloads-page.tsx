@@ -1,8 +1,7 @@
 import { ClosingCall } from "@/components/layout/closing-call";
-import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
 import { PagedList } from "@/components/page/paged-list";
+import { PlainHead } from "@/components/page/plain-head";
 import { ButtonLink } from "@/components/ui/button-link";
-import { Container } from "@/components/ui/container";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Section } from "@/components/ui/section";
 import type { HonourWithCertificate } from "@/db/queries/honours";
@@ -67,21 +66,15 @@ export function DownloadsPage({ families, counts, groups, certificates, isBare, 
   const { kind } = choice;
   return (
     <>
-      <div className={styles.head}>
-        <BreadcrumbBar
-          parents={[{ label: "产品中心", href: "/product_centers" }]}
-          label="资料下载"
-          path={DOWNLOADS}
-        />
-        <Container className={styles.words}>
-          <h1 className={styles.title}>资料下载</h1>
-          <p className={styles.lead}>
-            每款产品的数据页、外形与接线图、通信寄存器表，直接下载，不用登记；一款产品的全部资料可以一次取走（ZIP）。
-          </p>
-          <DownloadSearch choice={choice} />
-          <DownloadChoices choice={choice} families={families} counts={counts} />
-        </Container>
-      </div>
+      <PlainHead
+        parents={[{ label: "产品中心", href: "/product_centers" }]}
+        label="资料下载"
+        path={DOWNLOADS}
+        lead="每款产品的数据页、外形与接线图、通信寄存器表，直接下载，不用登记；一款产品的全部资料可以一次取走（ZIP）。"
+      >
+        <DownloadSearch choice={choice} />
+        <DownloadChoices choice={choice} families={families} counts={counts} />
+      </PlainHead>
       <Section label="资料" room="band">
         {isOfProducts(kind) && <Products {...list} groups={groups} />}
         {kind === "certificate" && (

@@ -1,6 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { classNames } from "@/components/ui/class-names";
 import type { Field } from "@/lib/tools/fields";
+import input from "@/components/ui/input.module.css";
 import styles from "./tool-field.module.css";
 
 type Props = {
@@ -28,7 +29,7 @@ export function ToolField({ field, value, fault, onChange }: Props) {
       {field.kind === "choice" ? (
         <select
           {...common}
-          className={styles.input}
+          className={classNames(input.input, styles.input)}
           value={value}
           onChange={({ target }) => onChange(target.value)}
         >
@@ -42,7 +43,7 @@ export function ToolField({ field, value, fault, onChange }: Props) {
         <div className={styles.measured}>
           <input
             {...common}
-            className={styles.input}
+            className={classNames(input.input, styles.input)}
             inputMode="decimal"
             autoComplete="off"
             placeholder=" "

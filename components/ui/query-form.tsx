@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "./button-link";
+import { classNames } from "./class-names";
+import field from "./input.module.css";
 import styles from "./query-form.module.css";
 
 type Props = ComponentProps<"input"> & {
@@ -20,7 +22,13 @@ export const QueryForm = ({ action, purpose, label, button, children, ...input }
       {label}
     </label>
     <div className={styles.row}>
-      <input name="q" className={styles.input} autoComplete="off" spellCheck={false} {...input} />
+      <input
+        name="q"
+        className={classNames(field.input, styles.input)}
+        autoComplete="off"
+        spellCheck={false}
+        {...input}
+      />
       <Button type="submit">{button}</Button>
     </div>
     {children}
