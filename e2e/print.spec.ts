@@ -1,4 +1,4 @@
-import { one } from "./content";
+import { completeProduct, one } from "./content";
 import { readPdf } from "./read-pdf";
 import { expect, test } from "./site";
 
@@ -65,5 +65,24 @@ test("a product's page says its version and what changed, the newest three versi
     await expect(record.getByText("首次发布")).toBeVisible();
   } finally {
     store.prepare("DELETE FROM product_revisions WHERE product = ? AND number > ?").run(id, given);
+  }
+});
+
+test("a product prints as a data sheet: its parts and nothing of the site round it", async ({
+  page,
+  store,
+}) => {
+  const { id, title } = completeProduct(store);
+  await page.goto(`/newdetail/${id}`);
+  await page.emulateMedia({ media: "print" });
+  for (const part of ["规格参数", "外形与安装尺寸", "产品概述", "接线方式", "如何订购"]) {
+    await expect(page.getByRole("heading", { name: part, exact: true })).toBeVisible();
+  }
+  const gallery = page.getByRole("group", { name: `${title}的图片` });
+  await expect(gallery.locator("img").filter({ visible: true })).toHaveCount(1);
+  await expect(gallery.locator("button, svg").filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole("main").locator("form")).toBeHidden();
+  for (const rest of ["咨询此产品", "相关产品", "在线咨询"]) {
+    for (const item of await page.getByText(rest, { exact: true }).all()) await expect(item).toBeHidden();
   }
 });

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { Database } from "better-sqlite3";
 import { PAGE_SIZE, TYPE_PAGE_TITLES } from "@/lib/catalog";
@@ -114,25 +113,6 @@ test("the hidden product address shows the product and sends search engines to i
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
 });
 
-test("a product prints as a data sheet: its parts and nothing of the site round it", async ({
-  page,
-  store,
-}) => {
-  const { id, title } = completeProduct(store);
-  await page.goto(`/newdetail/${id}`);
-  await page.emulateMedia({ media: "print" });
-  for (const part of ["规格参数", "外形与安装尺寸", "产品概述", "接线方式", "如何订购"]) {
-    await expect(page.getByRole("heading", { name: part, exact: true })).toBeVisible();
-  }
-  const gallery = page.getByRole("group", { name: `${title}的图片` });
-  await expect(gallery.locator("img").filter({ visible: true })).toHaveCount(1);
-  await expect(gallery.locator("button, svg").filter({ visible: true })).toHaveCount(0);
-  await expect(page.getByRole("main").locator("form")).toBeHidden();
-  for (const rest of ["咨询此产品", "相关产品", "在线咨询"]) {
-    for (const item of await page.getByText(rest, { exact: true }).all()) await expect(item).toBeHidden();
-  }
-});
-
 /** What the store says of a product's parameters, in the order of the site. */
 const labelsOf = (store: Database, product: number) =>
   store.prepare("SELECT label FROM product_parameters WHERE product = ?").pluck().all(product) as string[];
@@ -205,62 +185,4 @@ test("sizes of variants stand beside the drawing, and the short page of a produc
   await page.goto(`/prod_detail/${product}`);
   await expect(page.locator("main dd").first()).not.toBeEmpty();
   await expect(page.getByRole("cell", { name: cell, exact: true })).toBeVisible();
-});
-
-test("each drawing of a product is a picture that loads and says what it shows, and opens as a file of its own", async ({
-  page,
-  store,
-}) => {
-  const { id } = completeProduct(store);
-  await page.goto(`/newdetail/${id}#wiring`);
-  const drawings = page.locator(`img[src^="/drawings/${id}/"]`);
-  expect(await drawings.count()).toBeGreaterThan(2);
-  for (const drawing of await drawings.all()) {
-    await drawing.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(300);
-    await expect(drawing).toHaveAttribute("alt", /[\u4e00-\u9fff].*。/);
-  }
-  await page.getByRole("link", { name: /^打开.*外形尺寸/ }).click();
-  await expect(page).toHaveURL(`/drawings/${id}/outline.svg`);
-  expect(await page.locator("svg > title").textContent()).toContain("外形尺寸");
-});
-
-test("a drawing downloads as DXF under the name of its product, beside its picture and among the documents", async ({
-  page,
-  store,
-}) => {
-  const { id } = completeProduct(store);
-  const model = one(store, "SELECT model FROM products WHERE id = ?", id);
-  await page.goto(`/newdetail/${id}`);
-  for (const part of ["外形与安装尺寸", "资料"]) {
-    const link = page
-      .getByRole("region", { name: part, exact: true })
-      .getByRole("link", { name: /DXF.*外形尺寸|外形尺寸.*DXF/ });
-    const [download] = await Promise.all([page.waitForEvent("download"), link.first().click()]);
-    expect(download.suggestedFilename()).toBe(`${model}-outline.dxf`);
-    const file = await readFile(await download.path(), "utf8");
-    expect(file).toContain("AC1021");
-    expect(file).toContain("轮廓-OUTLINE");
-    expect(file).toContain(model);
-    expect(file.endsWith("0\r\nEOF\r\n")).toBe(true);
-  }
-});
-
-test("there is no drawing of an unknown name or product", { tag: "@once" }, async ({ request, store }) => {
-  const { id } = completeProduct(store);
-  for (const path of [
-    `${id}/outline-9.svg`,
-    `${id}/outline-9.dxf`,
-    `${id}/outline.png`,
-    `${id}/outline.dxf.svg`,
-    "1/outline.svg",
-    "1/outline.dxf",
-    `${id}/..%2Foutline.svg`,
-  ]) {
-    const answer = await request.get(`/drawings/${path}`);
-    expect([path, answer.status()]).toEqual([path, 404]);
-    expect(await answer.text()).toContain("页面不存在");
-  }
 });
