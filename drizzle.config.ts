@@ -8,6 +8,7 @@ export default {
     "./db/schema-company.ts",
     "./db/schema-parameters.ts",
     "./db/schema-visitors.ts",
+    "./db/schema-carts.ts",
   ],
   out: "./drizzle",
 } satisfies Config;

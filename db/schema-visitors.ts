@@ -1,5 +1,4 @@
-import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { products } from "./schema";
+import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 // What visitors and members leave: nothing here is content, and no content migration may touch it.
 
@@ -8,20 +7,6 @@ export const users = sqliteTable("users", {
   id: text("id").primaryKey(),
   username: text("username").notNull(),
 });
-
-export const cartItems = sqliteTable(
-  "cart_items",
-  {
-    user: text("user")
-      .notNull()
-      .references(() => users.id),
-    product: integer("product")
-      .notNull()
-      .references(() => products.id),
-    quantity: integer("quantity").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.user, table.product] })],
-);
 
 export const messages = sqliteTable(
   "messages",

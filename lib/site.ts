@@ -35,6 +35,8 @@ export const SITE = {
   videoHosts: ["player.bilibili.com", "v.qq.com"],
   /** Days after which a consultation message is deleted; printed in the privacy notice. */
   messageRetentionDays: 730,
+  /** Days after which a list that nobody changed is deleted; printed in the privacy notice. */
+  cartRetentionDays: 90,
   /** Version of the privacy notice that a message was sent under. */
   noticeVersion: "2026-11",
 } as const;

@@ -78,6 +78,8 @@ async function askAll(): Promise<Map<string, Example>> {
     const input = inputOf(path, asked);
     if (input) asked.set(path, await ask(path, input));
   }
+  const detail = asked.get("/api/Product/getDetail");
+  if (detail) asked.set("/api/products/{id}", { ...detail, id: String(detail.input.id), input: {} });
   return asked.set(SUGGEST_PATH, await askSuggestions());
 }
 
@@ -86,7 +88,7 @@ export async function callExamples(): Promise<Examples> {
   const asked = await askAll();
   const examples = CALLS.flatMap((call) => {
     const { path, msg = "", example } = call;
-    const given = example && { input: example.input, answer: { code: 1, msg, data: example.data } };
+    const given = example && { ...example, answer: { code: 1, msg, data: example.data } };
     const found = given ?? asked.get(path);
     return found ? [[callId(call), found] as const] : [];
   });

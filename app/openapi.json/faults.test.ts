@@ -52,7 +52,8 @@ test("an unknown address is refused as the document says of every call", async (
 });
 
 test("a fault of the store is told as the document says", async () => {
-  const storing = CALLS.filter(({ answer, group }) => answer && group !== "health");
+  // What of a list cannot be read is told by app/api/carts.test.ts: without one there is nothing to read.
+  const storing = CALLS.filter(({ answer, group }) => answer && group !== "health" && group !== "cart");
   for (const [code, status] of [
     ["SQLITE_FULL", 503],
     ["SQLITE_ERROR", 500],

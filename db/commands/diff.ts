@@ -20,13 +20,8 @@ const pairs = (columns: string[], row: Row, separator: string) =>
 const insert = (table: string, row: Row) =>
   `INSERT INTO ${quoted(table)} (${Object.keys(row).map(quoted).join(", ")}) VALUES (${Object.values(row).map(literal).join(", ")});`;
 
-/** A visitor's cart holds no product that is gone; while it is there, the cart is left alone. */
-const remove = ({ name, key }: Table, row: Row) => [
-  `DELETE FROM ${quoted(name)} WHERE ${pairs(key, row, " AND ")};`,
-  ...(name === "products"
-    ? [`DELETE FROM ${quoted("cart_items")} WHERE ${quoted("product")} = ${literal(row.id ?? null)};`]
-    : []),
-];
+const remove = ({ name, key }: Table, row: Row) =>
+  `DELETE FROM ${quoted(name)} WHERE ${pairs(key, row, " AND ")};`;
 
 /**
  * What brings a store to the given rows: insertions and changes parents first, deletions children first.
@@ -36,7 +31,7 @@ const remove = ({ name, key }: Table, row: Row) => [
 export function differences(store: Store, tables: Table[], now = Date.now()): Difference {
   const inserts: string[] = [];
   const updates: string[] = [];
-  const deletes: string[][] = [];
+  const deletes: string[] = [];
   const changed: string[] = [];
   const time = literal(chinaTime(now));
   /** Rows that stay as they are, by table, and owners of rows that do not. */
@@ -67,7 +62,7 @@ export function differences(store: Store, tables: Table[], now = Date.now()): Di
     }
     for (const row of before.values()) touch(row);
     if (inserts.length + updates.length > done || before.size > 0) changed.push(table.name);
-    deletes.unshift([...before.values()].flatMap((row) => remove(table, row)));
+    deletes.unshift(...[...before.values()].map((row) => remove(table, row)));
   }
   const owners = new Map(touched.map((owner) => [JSON.stringify(owner), owner]));
   for (const { owner, id } of owners.values())
@@ -76,8 +71,8 @@ export function differences(store: Store, tables: Table[], now = Date.now()): Di
   return {
     inserts: inserts.length,
     updates: updates.length,
-    deletes: deletes.flat().length,
+    deletes: deletes.length,
     tables: changed,
-    statements: [...inserts, ...updates, ...deletes.flat()],
+    statements: [...inserts, ...updates, ...deletes],
   };
 }

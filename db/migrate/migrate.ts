@@ -26,7 +26,7 @@ function run(store: Store, migration: Migration) {
   const { tag, when, hash, text, isContent } = migration;
   const all = () => statementsOf(text).forEach((statement) => execute(store, statement, isContent));
   try {
-    const before = personalRows(store, migration);
+    const before = personalRows(store);
     if (isContent) withContentGuard(store, all);
     else all();
     assertPersonalRowsKept(store, migration, before);

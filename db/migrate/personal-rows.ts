@@ -17,13 +17,9 @@ function hashOf(store: Store, table: string, columns: string[]): string {
   return hash.digest("hex");
 }
 
-/** Content may take a product that goes out of the carts (db/migrate/content-guard.ts). */
-const tablesFor = ({ isContent }: Migration) =>
-  PERSONAL_TABLES.filter((table) => !isContent || table !== "cart_items");
-
 /** The rows of persons before a migration. */
-export function personalRows(store: Store, migration: Migration): Kept[] {
-  return tablesFor(migration).flatMap((table) => {
+export function personalRows(store: Store): Kept[] {
+  return PERSONAL_TABLES.flatMap((table) => {
     const columns = columnsOf(store, table);
     return columns.length > 0 ? [{ table, columns, hash: hashOf(store, table, columns) }] : [];
   });

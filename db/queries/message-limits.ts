@@ -15,7 +15,10 @@ const VISITORS_OF_A_NETWORK = 4;
 
 type Allowance = { key: string; burst: number; refillMs: number };
 
-/** How many messages may still be sent under this key; the allowance refills one by one. */
+/** Who is counted: a hash of an address, or of its /64 (lib/http/client-address.ts), and the /24 or /48, empty when unknown. */
+export type Counted = { visitor: string; network: string };
+
+/** How much may still be done under this key; the allowance refills one by one. */
 function tokensOf({ key, burst, refillMs }: Allowance, now: number): number {
   const row = db().select().from(messageLimits).where(eq(messageLimits.client, key)).get();
   const elapsed = row ? now - row.refilled : 0;
@@ -62,29 +65,42 @@ function waitOfAll(suspected: boolean, most: number, period: number, now: number
 }
 
 /**
- * Takes one message from the allowances of its visitor and of its network; kept in the store, so that a restart resets
- * nothing and processes share it. Call inside the transaction that stores the message: what is not stored is not counted.
- * @param visitor a hash of the address, or of its /64 (lib/http/client-address.ts)
- * @param network the /24 or /48, empty when unknown
+ * Takes one from the allowances of a visitor and of its network; kept in the store, so that a restart resets nothing and
+ * processes share it. Call inside the transaction that stores what is counted: what is not stored is not counted.
+ * @param kind what is counted by itself, `""` for messages
+ * @param wait milliseconds to wait for another reason
+ */
+function takeAllowance(kind: string, { visitor, network }: Counted, now: number, wait = 0) {
+  const { MESSAGE_BURST: burst, MESSAGE_REFILL_S } = env();
+  if (MESSAGE_REFILL_S === 0) return undefined;
+  const refillMs = MESSAGE_REFILL_S * 1000;
+  const many = VISITORS_OF_A_NETWORK;
+  const allowances: Allowance[] = [{ key: kind + visitor, burst, refillMs }];
+  if (network !== "")
+    allowances.push({ key: kind + network, burst: burst * many, refillMs: refillMs / many });
+  const found = allowances.map((allowance) => ({ allowance, tokens: tokensOf(allowance, now) }));
+  const longest = Math.max(
+    wait,
+    ...found.map(({ allowance, tokens }) => waitFor(tokens, allowance.refillMs)),
+  );
+  if (longest > 0) return { retryAfter: Math.ceil(longest / 1000) };
+  for (const { allowance, tokens } of found) take(allowance, tokens, now);
+  return undefined;
+}
+
+/** A list more of this visitor; who has too many is told how long to wait. */
+export const takeCart = (counted: Counted, now: number) => takeAllowance("cart ", counted, now);
+
+/**
+ * A message more of this visitor.
  * @param isTrapped whether only a robot would have sent it: it counts for its sender and not for all
  */
 export function takeMessage(
-  { visitor, network, isTrapped }: { visitor: string; network: string; isTrapped: boolean },
+  { isTrapped, ...counted }: Counted & { isTrapped: boolean },
   now: number,
 ): { retryAfter: number } | { suspected: boolean } {
-  const { MESSAGE_BURST: burst, MESSAGE_REFILL_S } = env();
-  if (MESSAGE_REFILL_S === 0) return { suspected: isTrapped };
-  const refillMs = MESSAGE_REFILL_S * 1000;
-  const many = VISITORS_OF_A_NETWORK;
-  const allowances: Allowance[] = [{ key: visitor, burst, refillMs }];
-  if (network !== "") allowances.push({ key: network, burst: burst * many, refillMs: refillMs / many });
-  const found = allowances.map((allowance) => ({ allowance, tokens: tokensOf(allowance, now) }));
-  const suspected = isTrapped || waitOfAll(false, ALL_PER_MINUTE, MINUTE_MS, now) > 0;
-  const wait = Math.max(
-    ...found.map(({ allowance, tokens }) => waitFor(tokens, allowance.refillMs)),
-    suspected ? waitOfAll(true, SUSPECTED_PER_DAY, DAY_MS, now) : 0,
-  );
-  if (wait > 0) return { retryAfter: Math.ceil(wait / 1000) };
-  for (const { allowance, tokens } of found) take(allowance, tokens, now);
-  return { suspected };
+  const isUnlimited = env().MESSAGE_REFILL_S === 0;
+  const suspected = isTrapped || (!isUnlimited && waitOfAll(false, ALL_PER_MINUTE, MINUTE_MS, now) > 0);
+  const wait = suspected && !isUnlimited ? waitOfAll(true, SUSPECTED_PER_DAY, DAY_MS, now) : 0;
+  return takeAllowance("", counted, now, wait) ?? { suspected };
 }

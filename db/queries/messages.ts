@@ -18,7 +18,9 @@ export type Stored = { number: number };
 
 type Fields = Omit<MessageForm, "website" | "token">;
 
-const sameFields = ({ name, phone, sex, email, addres, content, about }: Fields) =>
+type SixFields = Omit<Fields, "about">;
+
+const sixFields = ({ name, phone, sex, email, addres, content }: SixFields) =>
   and(
     eq(messages.phone, phone),
     eq(messages.name, name),
@@ -26,8 +28,8 @@ const sameFields = ({ name, phone, sex, email, addres, content, about }: Fields)
     eq(messages.email, email),
     eq(messages.addres, addres),
     eq(messages.content, content),
-    eq(messages.about, about),
   );
+const sameFields = ({ about, ...fields }: Fields) => and(sixFields(fields), eq(messages.about, about));
 
 const find = (where: SQL | undefined) =>
   db().select({ number: messages.id }).from(messages).where(where).get();
@@ -43,39 +45,43 @@ const findRecent = (fields: Fields, client: string, suspected: boolean, now: num
     ),
   );
 
+/** The message that this token stored, if its six fields are these. */
+export const findOfToken = ({ token, ...fields }: SixFields & { token: string }) =>
+  token === "" ? undefined : find(and(eq(messages.token, token), sixFields(fields)));
+
 /**
- * Stores a consultation message; on stable storage when this resolves. One that is stored already stores nothing new. A
- * token belongs to its message: with other fields it counts for nothing. A filled hidden field marks the message as
- * suspected, which is announced to nobody.
+ * Stores a message as part of a transaction. One that is stored already stores nothing new. A token belongs to its
+ * message: with other fields it counts for nothing. A filled hidden field marks the message as suspected, which is
+ * announced to nobody.
  */
-export async function addMessage(
-  form: MessageForm,
-  { limitKey, ...sender }: Sender,
-  now = new Date(),
-): Promise<Stored | { retryAfter: number }> {
+export function storeMessage(form: MessageForm, sender: Sender, now: Date): Stored | { retryAfter: number } {
   const { website, token, ...fields } = form;
+  const { limitKey, ...told } = sender;
   const isTrapped = website.trim() !== "";
-  const outcome = await write(() => {
-    const ofToken = token === "" ? undefined : eq(messages.token, token);
-    const again = ofToken && find(and(ofToken, sameFields(fields)));
-    if (again) return again;
-    const isUsable = ofToken !== undefined && !find(ofToken);
-    const recent = isUsable ? undefined : findRecent(fields, sender.client, isTrapped, now.getTime());
-    if (recent) return recent;
-    const from = { visitor: limitKey, network: sender.client, isTrapped };
-    const taken = takeMessage(from, now.getTime());
-    if ("retryAfter" in taken) return taken;
-    const row = {
-      ...fields,
-      ...sender,
-      createtime: now.toISOString(),
-      suspected: taken.suspected,
-      token: isUsable ? token : null,
-    };
-    const stored = db().insert(messages).values(row).returning({ number: messages.id }).get();
-    if (!taken.suspected) queueAnnouncements(stored.number, now.getTime());
-    return stored;
-  });
-  if ("retryAfter" in outcome) rejectedMessages().count++;
-  return outcome;
+  const ofToken = token === "" ? undefined : eq(messages.token, token);
+  const again = ofToken && find(and(ofToken, sameFields(fields)));
+  if (again) return again;
+  const isUsable = ofToken !== undefined && !find(ofToken);
+  const recent = isUsable ? undefined : findRecent(fields, told.client, isTrapped, now.getTime());
+  if (recent) return recent;
+  const from = { visitor: limitKey, network: told.client, isTrapped };
+  const taken = takeMessage(from, now.getTime());
+  if ("retryAfter" in taken) {
+    rejectedMessages().count++;
+    return taken;
+  }
+  const row = {
+    ...fields,
+    ...told,
+    createtime: now.toISOString(),
+    suspected: taken.suspected,
+    token: isUsable ? token : null,
+  };
+  const stored = db().insert(messages).values(row).returning({ number: messages.id }).get();
+  if (!taken.suspected) queueAnnouncements(stored.number, now.getTime());
+  return stored;
 }
+
+/** Stores a consultation message; on stable storage when this resolves. */
+export const addMessage = (form: MessageForm, sender: Sender, now = new Date()) =>
+  write(() => storeMessage(form, sender, now));

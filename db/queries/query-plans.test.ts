@@ -12,7 +12,8 @@ import { listFamilies } from "./families";
 import { countWithout, listFiltered } from "./filters";
 import { firstBanners, listBanners, listFactory, listLeaders } from "./galleries";
 import { listHonours, topHonours } from "./honours";
-import { getCartSum, getUsername } from "./members";
+import { getCartAddress, getCartSum, listCartLines } from "./carts";
+import { getUsername } from "./members";
 import { forgetPhone, getMessage, listMessages, purgeMessages } from "./message-admin";
 import { addMessage } from "./messages";
 import { listProductsInText } from "./products-in-text";
@@ -21,6 +22,7 @@ import { migrate } from "@/db/migrate/migrate";
 import { firstNews, getNews, getNewsNeighbours, listNews } from "./news";
 import { getAbout } from "./pages";
 import { cardRatings, getDictionary } from "./parameters";
+import { getOrder, listOrders, orderOfMessage } from "./orders";
 import { getProduct, listProducts, listRelatedProducts, topProducts } from "./products";
 import { getProductNeighbours } from "./product-neighbours";
 import { getProof } from "./proof";
@@ -116,7 +118,12 @@ const QUERIES: [string, () => unknown][] = [
   ["products in the sitemap", () => listDated("products", 50_000)],
   ["what changed last", () => lastChanges()("products", "leaders")],
   ["a member", () => getUsername("u")],
-  ["a cart", () => getCartSum("u")],
+  ["how much is on a list", () => getCartSum("u")],
+  ["a list", () => listCartLines("u")],
+  ["an address", () => getCartAddress("u")],
+  ["sent lists", () => listOrders("u", page)],
+  ["a sent list", () => getOrder("n")],
+  ["the list of a message", () => orderOfMessage(1)],
   ["a new message", () => addMessage(form, sender)],
   ["the next announcement", () => takeAnnouncement(Date.now())],
   ["a stored message", () => getMessage(1)],

@@ -1,32 +1,10 @@
 import { z } from "zod";
 import { MAX_SUGGESTIONS } from "@/lib/catalog";
 import { SUGGESTED_KINDS } from "@/lib/routes/search-address";
+import { createtime, html, id, image, images, pageOf, title, whole, words } from "./answer-parts";
 
 // What the calls answer as `data` (CONTRACT §1), in the API's own spellings. The descriptions are for /openapi.json
 // and /developers.
-
-const words = (description: string) => z.string().describe(description);
-const html = (description: string) => words(`${description}，HTML`);
-const whole = (description: string) => z.int().nonnegative().describe(description);
-
-const id = whole("编号");
-const title = words("标题");
-const image = words("图片：本站路径（/media/…），或 http(s) 开头的完整地址；没有则为空");
-const images = words("全部图片，用逗号隔开");
-const createtime = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
-  .describe("发布时间，中国时间");
-
-/** One page of a list. */
-const pageOf = <Item extends z.ZodObject>(item: Item) =>
-  z.object({
-    data: z.array(item).describe("本页各项；超出最后一页时为空"),
-    total: whole("总条数"),
-    per_page: whole("每页条数"),
-    current_page: whole("本页页码"),
-    last_page: whole("最后一页的页码，至少为 1"),
-  });
 
 const category = z.object({ id, name: words("名称"), pid: whole("上级分类的编号，第一级为 0") });
 
@@ -97,7 +75,7 @@ export const suggestions = z
   .describe("搜索建议，按种类排列；没有时为空");
 
 export const user = z.object({ username: words("用户名；没有这位用户时为空") });
-export const cartSum = whole("购物车里的件数；没有购物车时为 0");
+
 export const health = z.literal("ok").describe("正常");
 export const readiness = z.object({
   status: health,

@@ -3,6 +3,7 @@ import { CONTENT_CALLS, type ContentInput, type ContentPath } from "./content-ca
 import { fail, type FaultStatus, NOT_FOUND, refuse, succeed } from "./envelope";
 import { logError } from "@/lib/log";
 import { readPosted, type Schema } from "./posted";
+import { idInput } from "@/lib/routes/params";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 export type Method = (typeof METHODS)[number];
@@ -58,6 +59,15 @@ export function methods(handlers: Partial<Route>): Route {
     (request: Request) => guarded(handler, request),
   ]);
   return { ...refused, ...Object.fromEntries(guardedHandlers) };
+}
+
+/** The last part of a call's path: which of many it is about. */
+export const pathEnd = ({ url }: Request): string => new URL(url).pathname.split("/").at(-1) ?? "";
+
+/** The same as a whole number; undefined for anything else. */
+export function pathId(request: Request): number | undefined {
+  const found = idInput("").safeParse({ id: pathEnd(request) });
+  return found.success ? found.data.id : undefined;
 }
 
 /** Reads and checks a posted body; answers by itself where either fails. */

@@ -19,17 +19,10 @@ export const NOT_FOUND = "内容不存在";
 export const NOT_OPEN = "该功能暂未开放";
 
 /** An answer of the API: always this shape (CONTRACT §1). */
-function envelope(
-  status: number,
-  code: number,
-  msg: string,
-  data: unknown,
-  headers: HeadersInit = {},
-): Response {
-  return new Response(JSON.stringify({ code, msg, data }), {
-    status,
-    headers: { "content-type": "application/json; charset=utf-8", ...headers },
-  });
+function envelope(status: number, code: number, msg: string, data: unknown, headers?: HeadersInit): Response {
+  const all = new Headers(headers);
+  all.set("content-type", "application/json; charset=utf-8");
+  return new Response(JSON.stringify({ code, msg, data }), { status, headers: all });
 }
 
 export const succeed = (data: unknown, msg = "", headers?: HeadersInit) =>

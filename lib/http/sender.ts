@@ -13,14 +13,20 @@ function sourcePage({ headers }: Request): string {
   return isOurs ? `${pathname}${search}`.slice(0, MAX_SOURCE) : "";
 }
 
-/** Who sends a message, as far as it is kept. The address is the one the door wrote (deploy/), never the visitor's word. */
-export function senderOf(request: Request) {
+/** Who is counted by the limits. The address is the one the door wrote (deploy/), never the visitor's word. */
+export function countedOf(request: Request) {
   const address = request.headers.get("x-forwarded-for") ?? "";
+  return { visitor: limitKey(address), network: shortAddress(address) };
+}
+
+/** Who sends a message, as far as it is kept. */
+export function senderOf(request: Request) {
+  const { visitor, network } = countedOf(request);
   return {
     source: sourcePage(request),
-    client: shortAddress(address),
+    client: network,
     agent: agentFamily(request.headers.get("user-agent") ?? ""),
     notice: SITE.noticeVersion,
-    limitKey: limitKey(address),
+    limitKey: visitor,
   };
 }

@@ -47,7 +47,7 @@ export const CHECKED_FIELDS = [
 ] as const satisfies CheckedField[];
 
 /** Line breaks, control characters, and what turns or hides the characters beside it: none belongs in one line. */
-const NOT_IN_LINE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+export const NOT_IN_LINE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 /** Characters as people count them; a form without script sends a line break as two. */
 const length = (text: string) => [...text.replace(/\r\n/g, "\n")].length;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Method } from "@/lib/http/call";
-import { cartSum, health, readiness, suggestions, user } from "@/lib/http/call-answers";
+import { health, readiness, suggestions, user } from "@/lib/http/call-answers";
 import { CONTENT_CALLS } from "@/lib/http/content-calls";
 import { INVALID, NOT_FOUND, NOT_OPEN } from "@/lib/http/envelope";
 import { suggestInput } from "@/lib/http/suggest-input";
@@ -8,6 +8,7 @@ import { PLANNED_CALLS } from "@/lib/http/planned-calls";
 import { messageForm } from "@/lib/message/form";
 import { MESSAGE_TEXT } from "@/lib/message/rules";
 import { SUGGEST_PATH } from "@/lib/routes/search-address";
+import { CART_CALLS } from "./cart-calls";
 import type { GroupId } from "./groups";
 
 /** A call as the document and the page /developers tell of it. */
@@ -27,10 +28,12 @@ export type Call = {
   refusals: readonly string[];
   /** Knows the visitor by the cookie `userId`. */
   readsUser?: boolean;
+  /** Knows the visitor's list by the header `token` or the cookie `list`. */
+  readsCart?: boolean;
   /** Answers 429 to too many. */
   isLimited?: boolean;
   /** What is sent and what then comes, where asking would change something; the tests hold it against the call. */
-  example?: { input: Record<string, string>; data: unknown };
+  example?: { id?: string; input: Record<string, string>; data: unknown };
 };
 
 const contentCalls = Object.entries(CONTENT_CALLS).map(
@@ -93,16 +96,6 @@ const otherCalls: readonly Call[] = [
   { ...userCall, method: "POST" },
   {
     method: "GET",
-    path: "/api/carts/products/sum",
-    group: "user",
-    title: "购物车件数",
-    answer: cartSum,
-    refusals: [],
-    readsUser: true,
-    example: { input: {}, data: 0 },
-  },
-  {
-    method: "GET",
     path: "/api/health",
     group: "health",
     title: "进程在运行",
@@ -123,13 +116,13 @@ const otherCalls: readonly Call[] = [
   },
 ];
 
-const plannedCalls = PLANNED_CALLS.map(({ method, path }): Call => ({
-  ...{ method, path, group: "planned", title: `${path.replace(/^\/api\//, "")}（尚未开放）` },
+const plannedCalls = PLANNED_CALLS.map((path): Call => ({
+  ...{ method: "POST", path, group: "planned", title: `${path.replace(/^\/api\//, "")}（尚未开放）` },
   refusals: [NOT_OPEN],
 }));
 
 /** Every call of the site: the one list that /openapi.json and /developers are made of. */
-export const CALLS: readonly Call[] = [...contentCalls, ...otherCalls, ...plannedCalls];
+export const CALLS: readonly Call[] = [...contentCalls, ...otherCalls, ...CART_CALLS, ...plannedCalls];
 
 /** Names a call, as `post_Product_getList`. */
 export const callId = ({ method, path }: Pick<Call, "method" | "path">): string =>

@@ -5,6 +5,8 @@ import { inputSchema, type JsonSchema } from "./schemas";
 
 /** A call as it was asked, and what it answered. */
 export type Example = {
+  /** What stands for `{id}` in its path. */
+  id?: string;
   input: Record<string, unknown>;
   answer: { code: number; msg: string; data: unknown };
 };
@@ -14,16 +16,30 @@ const MEDIA_TYPES = ["application/x-www-form-urlencoded", "application/json", "m
 
 const schemaOf = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-const pathId = {
+const pathId = (example: Example | undefined) => ({
   ...{ name: "id", in: "path", required: true },
   description: "编号",
   schema: { type: "string" },
-};
+  ...(example?.id !== undefined && { example: example.id }),
+});
 const userId = {
   ...{ name: "userId", in: "cookie" },
   description: "用户的编号；没有时当作没有登录的访客",
   schema: { type: "string" },
 };
+
+const cartParameters = [
+  {
+    ...{ name: "token", in: "header" },
+    description: "询价单的凭证，给没有 Cookie 的客户端；与 Cookie 都有时以它为准",
+    schema: { type: "string" },
+  },
+  {
+    ...{ name: "list", in: "cookie" },
+    description: "本站给浏览器的询价单凭证",
+    schema: { type: "string" },
+  },
+];
 
 /** Names of a call's own schemas among the document's. */
 export const schemaNames = (call: Call) => ({
@@ -57,7 +73,7 @@ function answered(call: Call, example: Example | undefined) {
   const [refused] = call.refusals;
   const possible = [...(call.answer ? [schemaOf(answer)] : []), ...(refused ? [schemaOf(refusal)] : [])];
   return {
-    description: call.answer ? "成功，或 code 为 0 的拒绝" : "尚未开放，code 为 0",
+    description: call.answer ? "成功，或 code 为 0 的拒绝" : "code 为 0 的拒绝",
     content: {
       "application/json": {
         schema: possible.length === 1 ? possible[0] : { oneOf: possible },
@@ -72,11 +88,12 @@ function answered(call: Call, example: Example | undefined) {
 
 /** A call as an Operation Object of OpenAPI. */
 export function operation(call: Call, example: Example | undefined) {
-  const { path, group, title, note, readsUser } = call;
+  const { path, group, title, note, readsUser, readsCart } = call;
   const parameters = [
-    ...(path.includes("{id}") ? [pathId] : []),
+    ...(path.includes("{id}") ? [pathId(example)] : []),
     ...queryParameters(call, example),
     ...(readsUser ? [userId] : []),
+    ...(readsCart ? cartParameters : []),
   ];
   const body = requestBody(call, example);
   return {

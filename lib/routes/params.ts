@@ -15,7 +15,7 @@ export const pageNumber = z
   .transform(Number)
   .catch(1);
 
-const emptyIsAbsent = (value: unknown) => (value === "" ? undefined : value);
+export const emptyIsAbsent = (value: unknown) => (value === "" ? undefined : value);
 
 type Bounds = { minimum: number; maximum?: number };
 
@@ -23,7 +23,7 @@ type Bounds = { minimum: number; maximum?: number };
  * A whole number as forms send it, in digits; one too large to be exact is as good as the largest that is, which
  * nothing has. What `meta` and `describe` say of a field is for the API's document (lib/openapi).
  */
-const wholeNumber = (bounds: Bounds = { minimum: 0 }) => {
+export const wholeNumber = (bounds: Bounds = { minimum: 0 }) => {
   const { minimum, maximum = Number.MAX_SAFE_INTEGER } = bounds;
   return z
     .string(INVALID)
@@ -33,7 +33,7 @@ const wholeNumber = (bounds: Bounds = { minimum: 0 }) => {
     .meta(bounds);
 };
 
-const wholeNumberOr = (fallback: number, bounds: Bounds) =>
+export const wholeNumberOr = (fallback: number, bounds: Bounds) =>
   z.preprocess(emptyIsAbsent, wholeNumber(bounds).prefault(String(fallback)));
 
 /** What every list call takes; `size` is the limit when none is given. */

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { getUsername } from "@/db/queries/members";
 import { methods, posted } from "@/lib/http/call";
 import { succeed } from "@/lib/http/envelope";
-import { userIdOf } from "@/lib/http/user-id";
+import { cookieOf } from "@/lib/http/cookie";
 
-const username = (request: Request) => succeed({ username: getUsername(userIdOf(request)) });
+const username = (request: Request) => succeed({ username: getUsername(cookieOf(request, "userId")) });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: username,

@@ -1,8 +1,8 @@
-import { getCartSum } from "@/db/queries/members";
+import { getCartSum } from "@/db/queries/carts";
 import { methods } from "@/lib/http/call";
 import { succeed } from "@/lib/http/envelope";
-import { userIdOf } from "@/lib/http/user-id";
+import { visitorOf } from "@/app/api/visitor-cart";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: (request) => succeed(getCartSum(userIdOf(request))),
+  GET: (request) => succeed(getCartSum(visitorOf(request).cart)),
 });

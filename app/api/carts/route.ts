@@ -1,0 +1,27 @@
+import { addToCart, checkCart } from "@/db/queries/cart-changes";
+import { listCartLines } from "@/db/queries/carts";
+import { checkedForm, lineForm } from "@/lib/cart/form";
+import { methods, posted } from "@/lib/http/call";
+import { succeed } from "@/lib/http/envelope";
+import { countedOf } from "@/lib/http/sender";
+import { cartCookies, refusedAnswer, tokenOf, visitorOf } from "@/app/api/visitor-cart";
+
+const listed = (cart: string | undefined) => {
+  const data = listCartLines(cart);
+  return { data, total: data.length };
+};
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: (request) => succeed(listed(visitorOf(request).cart)),
+  POST: posted(lineForm, async (input, request) => {
+    const visitor = visitorOf(request);
+    const changed = await addToCart(visitor.cart, input, countedOf(request));
+    if (!("data" in changed)) return refusedAnswer(changed);
+    return succeed({ ...changed.data, ...tokenOf(changed) }, "", cartCookies(visitor, changed.cart));
+  }),
+  PUT: posted(checkedForm, async ({ checked }, request) => {
+    const visitor = visitorOf(request);
+    await checkCart(visitor.cart, checked);
+    return succeed(listed(visitor.cart), "", cartCookies(visitor, visitor.cart));
+  }),
+});

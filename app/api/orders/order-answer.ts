@@ -1,0 +1,12 @@
+import type { Order } from "@/db/queries/orders";
+import { ORDER_STATES } from "@/lib/cart/order";
+import { chinaTime } from "@/lib/text/china-time";
+
+/** An order as the API tells of it. */
+export const orderAnswer = ({ number, createtime, state, lines, delivery }: Order) => ({
+  number,
+  createtime: chinaTime(createtime),
+  state: ORDER_STATES[state],
+  lines,
+  delivery,
+});

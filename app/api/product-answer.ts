@@ -1,0 +1,11 @@
+import { getProduct } from "@/db/queries/products";
+import { productDetail } from "@/lib/http/call-answers";
+
+/** The site shows more of a product than the contract's fields. */
+const FIELDS = productDetail.keyof().options;
+
+/** A product as the API tells of it; undefined where there is none. */
+export function productAnswer(id: number) {
+  const product = getProduct(id);
+  return product && Object.fromEntries(FIELDS.map((field) => [field, product[field]]));
+}

@@ -1,0 +1,49 @@
+import { cartKey } from "@/db/queries/cart-key";
+import { getCartSum } from "@/db/queries/carts";
+import type { Changed, Refused } from "@/db/queries/cart-changes";
+import { CART_COOKIE, COUNT_COOKIE } from "@/lib/cart/limits";
+import { readSignedCart, signedCart } from "@/lib/cart/token";
+import { env } from "@/lib/env";
+import { fail, refuse } from "@/lib/http/envelope";
+import { cookieOf } from "@/lib/http/cookie";
+import { SITE } from "@/lib/site";
+
+/** Whose list a request is about: by the header `token` of clients without cookies, which wins, or by our cookie. */
+export type Visitor = {
+  /** The list's id; undefined where we signed none for this visitor. */
+  cart: string | undefined;
+  isByToken: boolean;
+};
+
+export function visitorOf(request: Pick<Request, "headers">): Visitor {
+  const token = request.headers.get("token") ?? "";
+  const signed = token || cookieOf(request, CART_COOKIE);
+  const key = signed === "" ? undefined : cartKey();
+  return {
+    cart: key === undefined ? undefined : readSignedCart(signed, key),
+    isByToken: token !== "",
+  };
+}
+
+/**
+ * The cookies of an answer that changed a list: the list's own, for as long again as lists are kept, and how many pieces
+ * are on it, which scripts may read. A client that sent a token gets none.
+ */
+export function cartCookies({ isByToken }: Visitor, cart: string | undefined): [string, string][] {
+  const key = cartKey();
+  if (isByToken || cart === undefined || key === undefined) return [];
+  const seconds = SITE.cartRetentionDays * 24 * 3600;
+  const common = `Path=/; Max-Age=${seconds}; SameSite=Lax${env().SITE_URL.startsWith("https:") ? "; Secure" : ""}`;
+  return [
+    ["set-cookie", `${CART_COOKIE}=${signedCart(cart, key)}; ${common}; HttpOnly`],
+    ["set-cookie", `${COUNT_COOKIE}=${getCartSum(cart)}; ${common}`],
+  ];
+}
+
+/** What a change of a list was refused with, as the API says it. */
+export const refusedAnswer = (refused: Refused) =>
+  "msg" in refused ? refuse(refused.msg) : fail(429, { "retry-after": String(refused.retryAfter) });
+
+/** What the first answer about a new list tells a client besides: the token that it may send instead of the cookie. */
+export const tokenOf = ({ cart, key, isNew }: Changed<unknown>) =>
+  isNew ? { token: signedCart(cart, key) } : {};

@@ -1,0 +1,68 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { messages } from "./schema-visitors";
+
+// Inquiries: what a visitor puts on a list (a cart, as the API calls it), and what was sent of it (an order).
+// No line refers to its product by a foreign key: editors may take a product away, and who listed it keeps the row.
+
+export const carts = sqliteTable(
+  "carts",
+  {
+    /** 128 random bits, known to the visitor alone (lib/cart/token.ts). */
+    id: text("id").primaryKey(),
+    /** The last change, UTC, ISO 8601. */
+    changed: text("changed").notNull(),
+    /** Where goods would be delivered to; all empty where nothing is said. */
+    name: text("name").notNull().default(""),
+    phone: text("phone").notNull().default(""),
+    addres: text("addres").notNull().default(""),
+  },
+  (table) => [index("carts_changed").on(table.changed), index("carts_phone").on(table.phone)],
+);
+
+export const cartLines = sqliteTable(
+  "cart_lines",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    cart: text("cart")
+      .notNull()
+      .references(() => carts.id, { onDelete: "cascade" }),
+    product: integer("product").notNull(),
+    /** Order code as the maker writes it, empty without. */
+    code: text("code").notNull(),
+    quantity: integer("quantity").notNull(),
+    note: text("note").notNull(),
+    /** Whether it goes along when the list is sent. */
+    checked: integer("checked", { mode: "boolean" }).notNull().default(true),
+  },
+  (table) => [uniqueIndex("cart_lines_product").on(table.cart, table.product, table.code)],
+);
+
+/** A list that was sent: a message with what was on the list at that moment. Goes with its message. */
+export const orders = sqliteTable(
+  "orders",
+  {
+    /** 96 random bits in hex: whoever knows it may see the receipt. */
+    number: text("number").primaryKey(),
+    message: integer("message")
+      .notNull()
+      .references(() => messages.id, { onDelete: "cascade" }),
+    /** The list that it was sent from; it may be gone. */
+    cart: text("cart").notNull(),
+    /** received · processing · replied · closed, set at the desk. */
+    state: text("state").notNull().default("received"),
+    /** OrderLine[] as JSON (lib/cart/order.ts). */
+    lines: text("lines").notNull(),
+    /** Address as JSON (lib/cart/order.ts), empty where nothing was said. */
+    delivery: text("delivery").notNull(),
+  },
+  (table) => [
+    uniqueIndex("orders_message").on(table.message),
+    index("orders_cart").on(table.cart, table.message),
+  ],
+);
+
+/** Keys that this store made for itself; a copy of the store has them, too. */
+export const secrets = sqliteTable("secrets", {
+  name: text("name").primaryKey(),
+  value: text("value").notNull(),
+});

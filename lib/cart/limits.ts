@@ -1,0 +1,13 @@
+/** Bounds of a list (CONTRACT §5). */
+export const MOST_LINES = 100;
+export const MOST_PIECES = 9999;
+export const MAX_NOTE = 200;
+
+/** Cookies: the list's own, signed and for the server alone, and how many pieces are on it, for the header to show. */
+export const CART_COOKIE = "list";
+export const COUNT_COOKIE = "cartCount";
+
+export const CART = "/cart";
+/** Where the forms of the list are sent; the answer leads back. */
+export const CART_CHANGE = "/cart/change";
+export const RECEIPT = "/Receipt";

@@ -1,0 +1,9 @@
+/** The value of a cookie, `""` without one or where it is no text. */
+export function cookieOf({ headers }: Pick<Request, "headers">, name: string): string {
+  const value = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(headers.get("cookie") ?? "")?.[1] ?? "";
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return "";
+  }
+}
