@@ -51,11 +51,10 @@ const EXAMPLES: Record<string, Addresses> = {
   "/cm_detail/{id}": ofTypes("solutions", Object.values(SOLUTION_TYPE)),
   "/detail/{id}": ofTypes("news", Object.values(NEWS_TYPE)),
   "/tools/kvar": () => ["", "?mode=bill", "?mode=transformer", "?p=abc&pf1=2"],
-  "/Receipt/{id}": () => ["1"],
 };
 
 /** Not pages, or looked at by a spec of its own. */
-const isOther = (pattern: string) => /\.|\{file\}|^\/styleguide$/.test(pattern);
+const isOther = (pattern: string) => /\.|\{file\}|\{number\}|^\/styleguide$/.test(pattern);
 
 function addressesOf(pattern: string): Addresses {
   const choices = EXAMPLES[pattern] ?? (() => [""]);

@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { CART_CHANGE } from "@/lib/cart/limits";
 import { logger } from "@/lib/log";
+import { SEND } from "@/lib/routes/contact-address";
 import type { Answer } from "./answer";
 import { filePrefixOf } from "./files";
 import { requests } from "./metrics";
 
 const MAX_LOGGED = 200;
-/** The one address outside the API that takes a POST: the contact form of a browser without JavaScript. */
-const FORM = "/contact/send";
+/** The addresses outside the API that take a POST: forms of browsers without JavaScript. */
+const FORMS: readonly string[] = [SEND, CART_CHANGE];
 const HEALTH = "/api/health";
 
 export type Received = {
@@ -21,7 +23,7 @@ export type Received = {
   cache: Answer["cache"];
 };
 
-const isCallPath = (path: string) => path === "/api" || path.startsWith("/api/") || path === FORM;
+const isCallPath = (path: string) => path === "/api" || path.startsWith("/api/") || FORMS.includes(path);
 
 export function receive(request: IncomingMessage, response: ServerResponse, id: string): Received {
   const { url = "/" } = request;

@@ -136,7 +136,8 @@ test("without the writer pages and reads go on, and a post gets the envelope's 5
   for (const reply of [
     await cluster.post("after the end", "/contact/send"),
     await cluster.get("/cart"),
-    await cluster.get("/Receipt/1"),
+    await cluster.get("/contact?list=1"),
+    await cluster.get(`/Receipt/${"0".repeat(24)}`),
   ]) {
     expect(reply.status).toBe(503);
     expect(reply.body.toString()).toContain(SITE.salesLine);

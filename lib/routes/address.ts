@@ -1,15 +1,21 @@
+import { ORDER_NUMBER } from "@/lib/cart/order";
 import { type Chosen, filterParams, type FilterRules, NO_FILTERS, queryText, readFilters } from "./filters";
 import { valueOf } from "./query";
 import { ID, type Route, ROUTES } from "./routes";
 
-const FILE = /^[a-z0-9-]+\.[a-z]+$/;
+/** What a part of a path may stand for. */
+const SHAPES = [
+  [ID, "{id}"],
+  [ORDER_NUMBER, "{number}"],
+  [/^[a-z0-9-]+\.[a-z]+$/, "{file}"],
+] as const;
 
 function routeOf(path: string): Route | undefined {
   if (path.includes("{")) return undefined;
   if (Object.hasOwn(ROUTES, path)) return ROUTES[path];
   const pattern = path
     .split("/")
-    .map((part) => (ID.test(part) ? "{id}" : FILE.test(part) ? "{file}" : part))
+    .map((part) => SHAPES.find(([shape]) => shape.test(part))?.[1] ?? part)
     .join("/");
   return Object.hasOwn(ROUTES, pattern) ? ROUTES[pattern] : undefined;
 }
@@ -62,7 +68,10 @@ export function addressOf(path: string, query: string, rules: FilterRules): Addr
       if (value !== undefined) known.set(name, value);
     }
   }
-  const isPersonal = personal === true || (personal !== undefined && !known.has(personal.without));
+  const isPersonal =
+    personal === true ||
+    (personal !== undefined &&
+      ("with" in personal ? known.has(personal.with) : !known.has(personal.without)));
   return {
     canonical: known.size > 0 ? `${path}?${queryText(known)}` : path,
     isKept: !isPersonal && !countless.some((name) => known.has(name)) && isListed(chosen, rules, known),

@@ -5,16 +5,6 @@ export const CLOSED_PAGES = {
     title: "会员登录",
     text: "浏览产品、方案与资料，或向我们咨询，都不需要登录。",
   },
-  cart: {
-    path: "/cart",
-    title: "购物车",
-    text: "本站不在线销售。告诉我们型号与数量，销售工程师会给出报价与交期。",
-  },
-  receipt: {
-    path: "/Receipt",
-    title: "单据查询",
-    text: "订单、发货与签收的情况，请致电销售热线查询。",
-  },
   posted: {
     path: "/Posted",
     title: "我的发布",

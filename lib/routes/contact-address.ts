@@ -5,7 +5,7 @@ import { queryText } from "./filters";
 
 export const CONTACT = "/contact";
 /** Where the form of a browser without script is sent. */
-const SEND = "/contact/send";
+export const SEND = "/contact/send";
 
 /** Longer addresses are refused (server/request-limits.ts); there is room for a result and for the host. */
 const MAX_QUERY = 1800;

@@ -20,13 +20,17 @@ function addressOfFile(file: string): string {
       // By a rewrite of next.config.ts.
       .replace(/\/\[id\]\/(?:pdf|zip)$/, "/{file}")
       .replace(/\[(part|file)\]/, "{file}")
+      .replace("[number]", "{number}")
       .replace(/\[\w+\]/g, "{id}")
   );
 }
 
 test("every page and file of app/ is in the table of routes, and nothing else", () => {
   const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter(
-    (file) => SERVED.test(file) && !file.startsWith("api/") && file !== "(site)/contact/send/route.ts",
+    (file) =>
+      SERVED.test(file) &&
+      !file.startsWith("api/") &&
+      !/^\(site\)\/(?:contact\/send|cart\/change)\/route\.ts$/.test(file),
   );
   const internal = ["(site)/page-not-found/page.tsx", "(site)/page-gone/page.tsx"];
   expect(Object.keys(ROUTES).toSorted()).toEqual(
@@ -151,9 +155,13 @@ describe("an address", () => {
     expect(addressOf("/contact", "product=1", RULES)?.isKept).toBe(true);
     for (const query of ["code=a", "about=a", "number=1"])
       expect(addressOf("/contact", query, RULES)?.isKept).toBe(false);
-    for (const path of ["/cart", "/Receipt/1"])
-      expect(addressOf(path, "", RULES)).toEqual({
-        canonical: path,
+    for (const [path, query] of [
+      ["/cart", ""],
+      [`/Receipt/${"0".repeat(24)}`, ""],
+      ["/contact", "list=1"],
+    ] as const)
+      expect(addressOf(path, query, RULES)).toEqual({
+        canonical: query ? `${path}?${query}` : path,
         isKept: false,
         isInWorker: false,
         isPersonal: true,

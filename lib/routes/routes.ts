@@ -1,4 +1,5 @@
 import { CONTACT_RESULT } from "@/lib/message/contact-result";
+import { CART, RECEIPT } from "@/lib/cart/limits";
 import { readIndustry, readProblem } from "@/lib/cases/choice";
 import { readCode, readWords } from "@/lib/message/about";
 import { CATALOGUE_FILES } from "@/lib/catalogue/files";
@@ -42,7 +43,7 @@ export type Route = {
   /** The answer grows with the content: it is taken in pieces (server/large-answer.ts). */
   large?: true;
   /** The answer depends on who asks: it gets the cookies, and is never kept. */
-  personal?: true | { without: string };
+  personal?: true | { without: string } | { with: string };
 };
 
 const matching =
@@ -92,8 +93,6 @@ const tool = (path: string, fields: readonly Field[]): [string, Route] => [
   },
 ];
 
-const { cart, receipt, ...closed } = CLOSED_PAGES;
-
 const caseFilters = { industry: readIndustry, problem: readProblem };
 
 const list = (path: string, kind: ContentKind): [string, Route] => [
@@ -108,7 +107,7 @@ const combined = (["solutions", "cases", "news", "honours"] as const).map((kind)
 const typePages = Object.keys(TYPE_PAGE_TITLES).map((type) => list(`/prod_type${type}`, "products"));
 
 /**
- * Every address outside /api/, `{id}` standing for a whole number and `{file}` for a file's name. What is not in this
+ * Every address outside /api/, `{id}` standing for a whole number, `{number}` for an order's and `{file}` for a file's name. What is not in this
  * table is not found without being looked for (a test holds it against the folders of app/).
  */
 export const ROUTES: Readonly<Record<string, Route>> = {
@@ -148,8 +147,11 @@ export const ROUTES: Readonly<Record<string, Route>> = {
       solution: id,
       code: (value) => readCode(value) || undefined,
       about: (value) => readWords(value) || undefined,
+      list: oneOf(1),
     },
     countless: ["number", "products", "code", "about"],
+    // With it the form shows the visitor's own list.
+    personal: { with: "list" },
   },
   [CODE]: {
     params: {
@@ -167,9 +169,9 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     tool(TOOLS.meter.href, METER_FIELDS),
   ]),
   "/privacy": { indexed: [] },
-  [cart.path]: { personal: true },
-  [`${receipt.path}/{id}`]: { personal: true },
-  ...Object.fromEntries(Object.values(closed).map(({ path }) => [path, {}])),
+  [CART]: { personal: true },
+  [`${RECEIPT}/{number}`]: { personal: true },
+  ...Object.fromEntries(Object.values(CLOSED_PAGES).map(({ path }) => [path, {}])),
   [SEARCH_PATH]: { params: { q: words, kind: oneOf(...SEARCH_KINDS), page }, countless: ["q"] },
   "/styleguide": {},
   "/developers": {},

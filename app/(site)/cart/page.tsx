@@ -1,9 +1,21 @@
-import { ClosedPage } from "@/components/page/closed-page";
-import { CLOSED_PAGES } from "@/lib/routes/closed-pages";
-import { closedMetadata } from "@/lib/seo/closed-seo";
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { visitorOf } from "@/app/api/visitor-cart";
+import { CartPage } from "@/components/cart/cart-page";
+import { listCartLines } from "@/db/queries/carts";
+import { CART } from "@/lib/cart/limits";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 
-export const generateMetadata = () => closedMetadata(CLOSED_PAGES.cart);
+export const generateMetadata = (): Metadata =>
+  pageMetadata({
+    title: "询价单",
+    description: "把要问价的产品、型号代码与数量列在一起，一次发给我们。",
+    path: CART,
+    noindex: true,
+    nofollow: true,
+  });
 
-export default function CartPage() {
-  return <ClosedPage {...CLOSED_PAGES.cart} />;
+export default async function Cart() {
+  const { cart } = visitorOf({ headers: await headers() });
+  return <CartPage lines={listCartLines(cart)} />;
 }
