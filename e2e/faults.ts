@@ -11,6 +11,7 @@ import { halfOpen } from "./faults/half-open";
 import { hostileMarkup } from "./faults/hostile-html";
 import { hostilePaths } from "./faults/hostile-paths";
 import { killNine } from "./faults/kill-nine";
+import { killNineOrders } from "./faults/kill-nine-orders";
 import { largePosts } from "./faults/large-posts";
 import { lockedStore } from "./faults/locked-store";
 import { noTmp } from "./faults/no-tmp";
@@ -23,6 +24,7 @@ const SHORT: Record<string, Fault> = {
   // First: it waits nearly a minute, during which others run.
   "slow-readers": slowReaders,
   "kill-nine": killNine,
+  "kill-nine-orders": killNineOrders,
   fsync,
   "hostile-paths": hostilePaths,
   "hostile-html": hostileMarkup,

@@ -43,6 +43,20 @@ export async function post(url: string, message: Message): Promise<Told | undefi
   }
 }
 
+/** Calls as a client without cookies; the `data` of a success, `undefined` when no answer came. */
+export async function callOnce(url: string, path: string, fields: Record<string, string>, token: string) {
+  const headers: Record<string, string> = token === "" ? {} : { token };
+  const form = { method: "POST", headers, body: new URLSearchParams(fields) };
+  try {
+    return await ask(url + path, form, async (answer) => {
+      const { code, data } = (await answer.json()) as { code: number; data: Record<string, unknown> };
+      return code === 1 ? data : undefined;
+    });
+  } catch {
+    return undefined;
+  }
+}
+
 /** The status of an address, its body read to the end. */
 export const visit = (url: string, path: string) =>
   ask(url + path, { redirect: "manual" }, async (answer) => {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
 import http from "node:http";
 import https from "node:https";
@@ -90,6 +90,14 @@ export async function startNginx(file: string, sites: Record<string, string>) {
     });
 
   const log = () => readFileSync(path.join(folder, "log/lanheng.log"), "utf8");
+  /** Everything that the cache holds, as text. */
+  const cached = () => {
+    const cache = path.join(folder, "cache");
+    return readdirSync(cache, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), "latin1"))
+      .join("\n");
+  };
   const errors = () =>
     ["log/lanheng-error.log", "error.log"]
       .map((file) => readFileSync(path.join(folder, file), "utf8"))
@@ -104,5 +112,5 @@ export async function startNginx(file: string, sites: Record<string, string>) {
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  return { ask, wire, log, errors, ports, stop };
+  return { ask, wire, log, cached, errors, ports, stop };
 }

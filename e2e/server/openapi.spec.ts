@@ -3,6 +3,8 @@ import { answerChecker, callPaths, type Document } from "@/lib/openapi/test-answ
 import { ask } from "./wire";
 
 const FORM = "application/x-www-form-urlencoded";
+/** What they answer depends on what was listed before: told by inquiry.spec.ts. */
+const OF_A_LIST = /^\/api\/(?:carts|orders|addresses)\b/;
 
 async function served() {
   const answer = await ask("/openapi.json");
@@ -24,16 +26,17 @@ test("what is sent as its examples say is answered as it says, in each of its fo
 }) => {
   const { document, faultOf } = await served();
   let asked = 0;
-  for (const [path, item] of Object.entries(callPaths(document)))
+  for (const [path, item] of Object.entries(callPaths(document)).filter(([path]) => !OF_A_LIST.test(path)))
     for (const [method, { parameters, requestBody, responses }] of Object.entries(item)) {
       if (!responses[200].content["application/json"].examples.success) continue;
       const input = requestBody?.content[FORM]?.example as Record<string, string> | undefined;
-      const inQuery = (parameters ?? []).flatMap((one) =>
-        "example" in one ? [[one.name, String(one.example)] as const] : [],
+      const { id = "", ...params } = Object.fromEntries(
+        (parameters ?? []).flatMap((one) =>
+          "example" in one ? [[one.name, String(one.example)] as const] : [],
+        ),
       );
-      const params = Object.fromEntries(inQuery);
       for (const sent of input ? [{ form: input }, { data: input }, { multipart: input }] : [{}]) {
-        const answer = await request.fetch(path, { method, params, ...sent });
+        const answer = await request.fetch(path.replace("{id}", id), { method, params, ...sent });
         const body = await answer.json();
         expect(faultOf(method, path, answer.status(), body), `${method} ${path}`).toBeUndefined();
         expect(body.code, `${method} ${path}`).toBe(1);
