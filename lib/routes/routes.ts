@@ -11,6 +11,7 @@ import { CONTACT } from "./contact-address";
 import { SORTS } from "./filters";
 import { SEARCH_PATH } from "./navigation";
 import { SEARCH_KINDS } from "./search-address";
+import { SERVICE } from "./service";
 import { FEED } from "@/lib/seo/feed-xml";
 import { type Field, MOST_SIGNS } from "@/lib/tools/fields";
 import { HARMONICS_FIELDS } from "@/lib/tools/harmonics/fields";
@@ -167,6 +168,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     tool(TOOLS.meter.href, METER_FIELDS),
   ]),
   "/privacy": { indexed: [] },
+  [SERVICE]: { indexed: ["products"] },
   [cart.path]: { personal: true },
   [`${receipt.path}/{id}`]: { personal: true },
   ...Object.fromEntries(Object.values(closed).map(({ path }) => [path, {}])),
