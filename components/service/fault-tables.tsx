@@ -1,5 +1,6 @@
 "use client";
 
+import { classNames } from "@/components/ui/class-names";
 import { WideTable } from "@/components/ui/wide-table";
 import { faultsAnchor } from "@/lib/routes/service";
 import { type FaultKind, faultKinds } from "@/lib/service/fault-codes";
@@ -17,19 +18,21 @@ function FaultTable({ kind, models }: Props & { kind: FaultKind }) {
       <p>
         适用：
         <ModelLinks products={products} models={models} />。{shown}
-        {registers.map(({ prefix, name, symbol, product }) => (
-          <span key={prefix}>
-            {prefix}后的数字是“{name}”{symbol}的位号
-            {models[product] && <a href={`/newdetail/${product}#registers`}>（{models[product]}寄存器表）</a>}
-            。
-          </span>
-        ))}
+        {registers.map(({ prefix, name, symbol }) => `${prefix}后的数字是“${name}”${symbol}的位号。`)}
+        {[...new Set(registers.map(({ product }) => product))].map(
+          (product) =>
+            models[product] && (
+              <a key={product} href={`/newdetail/${product}#registers`}>
+                {models[product]}寄存器表
+              </a>
+            ),
+        )}
       </p>
       <p className={styles.safety}>
         <strong>动手之前：</strong>
         {safety}
       </p>
-      <WideTable label={`${name}故障代码，可左右滚动`} className={styles.table}>
+      <WideTable label={`${name}故障代码，可左右滚动`} className={classNames(styles.table, styles.codes)}>
         <thead>
           <tr>
             <th scope="col">显示</th>

@@ -1,5 +1,6 @@
 "use client";
 
+import { classNames } from "@/components/ui/class-names";
 import { WideTable } from "@/components/ui/wide-table";
 import { partGroups } from "@/lib/service/spare-parts";
 import { ModelLinks, type Models } from "./models";
@@ -10,7 +11,7 @@ export const PartTables = ({ models }: { models: Models }) =>
   partGroups.map(({ id, name, parts }) => (
     <div key={id} className={styles.kind}>
       <h3>{name}</h3>
-      <WideTable label={`${name}备件，可左右滚动`} className={styles.table}>
+      <WideTable label={`${name}备件，可左右滚动`} className={classNames(styles.table, styles.parts)}>
         <thead>
           <tr>
             <th scope="col">备件</th>

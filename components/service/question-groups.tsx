@@ -33,9 +33,11 @@ export function QuestionGroups({ families }: { families: readonly QuestionFamily
       <JsonLd data={faqData(groups.flatMap(({ questions }) => questions))} />
       {groups.map(({ id, name, questions }) => (
         <div key={id} className={styles.group}>
-          <div className={styles.name}>
-            <h2 id={familyAnchor(id)}>{name}</h2>
-            <ul className="no-print">
+          <div>
+            <h2 id={familyAnchor(id)} className={styles.name}>
+              {name}
+            </h2>
+            <ul className={`no-print ${styles.links}`}>
               {linksOf(id).map(({ href, label }) => (
                 <li key={href}>
                   <a href={href}>{label}</a>
