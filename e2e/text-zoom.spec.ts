@@ -37,6 +37,7 @@ const KINDS: Record<string, Addresses> = {
     "/contact",
     "/contact?result=ok",
     "/privacy",
+    "/service",
     "/cart",
     "/Receipt/1",
     "/no-such-page",

@@ -5,6 +5,7 @@ import { Section } from "@/components/ui/section";
 import { CLOSING } from "@/lib/closing-words";
 import { contactHref } from "@/lib/routes/contact-address";
 import { familyAnchor, SERVICE, SERVICE_PARTS } from "@/lib/routes/service";
+import { SITE, telHref } from "@/lib/site";
 import { FaultTables } from "./fault-tables";
 import { JumpList } from "./jump-list";
 import type { Models } from "./models";
@@ -38,7 +39,12 @@ export const ServicePage = ({ families, models }: Props) => (
       id={faults.id}
       title={faults.title}
       tone="soft"
-      lead="先停机、断电、放电、验电，再动手。同一代码处理后再次出现，请不要反复复位，按“何时来电”联系售后。"
+      lead={
+        <>
+          先停机、断电、放电、验电，再动手。同一代码处理后再次出现，请不要反复复位，按“何时来电”致电售后热线{" "}
+          <a href={telHref(SITE.afterSalesLine)}>{SITE.afterSalesLine}</a>。
+        </>
+      }
     >
       <FaultTables models={models} />
     </Section>
