@@ -1,7 +1,7 @@
 import KINDS from "./fault-codes.json";
 
 /** A register in which the same faults are read: the number after the prefix is the place of the bit. */
-export type CodeRegister = {
+type CodeRegister = {
   prefix: string;
   name: string;
   symbol: string;
@@ -9,7 +9,7 @@ export type CodeRegister = {
   product: number;
 };
 
-export type FaultCode = {
+type FaultCode = {
   /** As the device shows it; `A01~A04` for several that mean the same of several things. */
   code: string;
   meaning: string;

@@ -1,6 +1,6 @@
 import GROUPS from "./spare-parts.json";
 
-export type SparePart = {
+type SparePart = {
   name: string;
   /** Where it is replaced. */
   place: string;
@@ -10,7 +10,7 @@ export type SparePart = {
   part?: number;
 };
 
-export type PartGroup = { id: string; name: string; parts: SparePart[] };
+type PartGroup = { id: string; name: string; parts: SparePart[] };
 
 /** What is replaced on site and what in the works, kept by editors in spare-parts.json. */
 export const partGroups: readonly PartGroup[] = GROUPS;
