@@ -25,6 +25,7 @@ for (const address of [
   "/prod_type33",
   "/search?q=SVG",
   "/privacy",
+  "/service",
 ])
   test(`the breadcrumbs of ${address} stand right under the header`, { tag: "@once" }, async ({ page }) => {
     await page.goto(address);

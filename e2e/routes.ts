@@ -109,5 +109,6 @@ export const KINDS: Record<string, Addresses> = {
   ],
   company: () => ["/about", "/factory", "/honor", "/leader"],
   tools: () => ["/tools/kvar", "/tools/kvar?mode=bill&wp=abc", "/tools/harmonics", "/tools/meter"],
+  service: () => ["/service"],
   developers: () => ["/developers"],
 };

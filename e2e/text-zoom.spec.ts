@@ -33,7 +33,14 @@ const KINDS: Record<string, Addresses> = {
     ...spreadOver(store, "news", 2).map((id) => `/detail/${id}`),
   ],
   company: () => ["/about", "/factory", "/honor", "/leader"],
-  "form and others": () => ["/contact", "/contact?result=ok", "/privacy", "/cart", "/no-such-page"],
+  "form and others": () => [
+    "/contact",
+    "/contact?result=ok",
+    "/privacy",
+    "/service",
+    "/cart",
+    "/no-such-page",
+  ],
 };
 
 const PHONES = [

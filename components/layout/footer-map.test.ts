@@ -13,6 +13,7 @@ test("the footer leads to every family and to every section, each once", () => {
       ...["/product_centers", "/solutionPage", "/casePage", "/yunplat", "/newsPage", "/about", "/contact"],
       ...["/cm_city", "/cm_agriculture", "/cm_industry", "/honor", "/data/catalogue.csv", "/developers"],
       "/downloads",
+      "/service",
       ...["/tools/kvar", "/tools/harmonics", "/tools/meter"],
     ]),
   );

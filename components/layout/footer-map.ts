@@ -2,6 +2,7 @@ import { DOWNLOADS } from "@/lib/downloads/address";
 import { familyListHref } from "@/lib/routes/type-list-address";
 import { COMPARE } from "@/lib/routes/compare";
 import { type MenuLink, pagesOf, type SectionId, SECTIONS } from "@/lib/routes/navigation";
+import { SERVICE } from "@/lib/routes/service";
 import { TOOL_LINKS } from "@/lib/routes/tools";
 import { familiesInOrder, type MenuFamily } from "./menu";
 
@@ -30,6 +31,7 @@ export const footerMap = (families: readonly MenuFamily[]): FooterGroup[] => [
       ...section("cloud"),
       ...TOOL_LINKS.map(({ label, href }) => ({ label, href })),
       { label: "产品对比", href: COMPARE },
+      { label: "常见问题与服务", href: SERVICE },
       ...section("contact"),
     ],
   },

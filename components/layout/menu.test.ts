@@ -31,7 +31,12 @@ test("the product submenu holds the seven families in their order, their second 
   );
   expect(groups[0]?.links).toEqual([{ label: "分类33", href: "/product_type_list/33?sid=330" }]);
   expect(groups.at(-2)?.links.map(({ href }) => href)).toContain("/prod_type51");
-  expect(groups.at(-1)?.links.map(({ href }) => href)).toEqual(["/downloads", "/code", "/compare"]);
+  expect(groups.at(-1)?.links.map(({ href }) => href)).toEqual([
+    "/downloads",
+    "/code",
+    "/compare",
+    "/service",
+  ]);
 });
 
 test("the calculators stand under the solutions, beside their pages", () => {

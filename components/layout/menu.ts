@@ -12,6 +12,7 @@ import { CODE } from "@/lib/routes/code-address";
 import { COMPARE } from "@/lib/routes/compare";
 import { DOWNLOADS } from "@/lib/downloads/address";
 import { TOOL_LINKS } from "@/lib/routes/tools";
+import { SERVICE } from "@/lib/routes/service";
 import { familyListHref } from "@/lib/routes/type-list-address";
 
 export type MenuGroup = {
@@ -32,6 +33,7 @@ const BESIDE: Partial<Record<SectionId, MenuGroup>> = {
       { label: "资料下载", href: DOWNLOADS },
       { label: "型号代码解读", href: CODE },
       { label: "产品对比", href: COMPARE },
+      { label: "常见问题与服务", href: SERVICE },
     ],
   },
 };

@@ -8,12 +8,20 @@ import { commaList } from "@/lib/image-url";
 import { registerFileHref } from "@/lib/registers/files";
 import { revisionLabel } from "@/lib/revision";
 import { contactHref } from "@/lib/routes/contact-address";
+import { familyQuestionsHref, SERVICE } from "@/lib/routes/service";
 import { DrawingFiles } from "./drawing-files";
 import { RevisionList } from "./revision-list";
 import styles from "./product-documents.module.css";
 
+type Props = {
+  product: ProductDetail;
+  drawings: Drawing[];
+  /** The product's family. */
+  family: number | undefined;
+};
+
 /** What there is to take away: the data sheet, the drawings and the standards; the rest on request. */
-export function ProductDocuments({ product, drawings }: { product: ProductDetail; drawings: Drawing[] }) {
+export function ProductDocuments({ product, drawings, family }: Props) {
   const standards = commaList(product.standards);
   const { revisions } = product;
   const [newest] = revisions;
@@ -85,13 +93,18 @@ export function ProductDocuments({ product, drawings }: { product: ProductDetail
         <div>
           <h3 className={styles.title}>更多资料</h3>
           <p className={styles.text}>安装图、其他通信规约与试验报告按项目提供，请在留言中写明型号与用途。</p>
-          <ButtonLink
-            href={contactHref({ products: [product.id], about: "索取资料" })}
-            rel="nofollow"
-            variant="ghost"
-          >
-            索取资料
-          </ButtonLink>
+          <div className={styles.actions}>
+            <ButtonLink
+              href={contactHref({ products: [product.id], about: "索取资料" })}
+              rel="nofollow"
+              variant="ghost"
+            >
+              索取资料
+            </ButtonLink>
+            <ButtonLink href={family ? familyQuestionsHref(family) : SERVICE} variant="ghost">
+              常见问题与服务
+            </ButtonLink>
+          </div>
         </div>
       </div>
       {newest && <RevisionList revisions={revisions} />}

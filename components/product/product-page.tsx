@@ -127,7 +127,7 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...nea
       <div className="no-print">
         {product.registers && <RegisterSection product={product} map={product.registers} />}
         <Section id="documents" title="资料" tone="soft">
-          <ProductDocuments product={product} drawings={drawings} />
+          <ProductDocuments product={product} drawings={drawings} family={path[0]?.id} />
         </Section>
         {mentions.solutions.length > 0 && (
           <Section

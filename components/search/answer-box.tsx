@@ -2,7 +2,7 @@ import type { Answer } from "@/db/queries/answers";
 import styles from "./answer-box.module.css";
 
 /** The fact that was asked for, above the hits, with the page that says it. */
-export function AnswerBox({ answer: { title, text, lines, source } }: { answer: Answer }) {
+export function AnswerBox({ answer: { title, text, lines, source, question } }: { answer: Answer }) {
   return (
     <section className={styles.answer} aria-labelledby="answer">
       <h2 id="answer" className={styles.title}>
@@ -21,6 +21,11 @@ export function AnswerBox({ answer: { title, text, lines, source } }: { answer: 
       )}
       <p className={styles.source}>
         来源：<a href={source.href}>{source.label}</a>
+        {question && (
+          <>
+            ，<a href={question}>更多常见问题</a>
+          </>
+        )}
       </p>
     </section>
   );

@@ -95,7 +95,7 @@ test("each answer leads to a page that there is", () => {
   const has = (sql: string, id: string | undefined) =>
     sharedStore().prepare(sql).get(Number(id)) !== undefined;
   for (const { link, question } of questions) {
-    const [path = "", query = ""] = link.href.split("?");
+    const [path = "", query = ""] = link.href.replace(/#.*/, "").split("?");
     const [, kind, id] = path.split("/");
     const known: Record<string, boolean> = {
       detail: has("SELECT 1 FROM news WHERE id = ?", id),
@@ -105,6 +105,9 @@ test("each answer leads to a page that there is", () => {
         new URLSearchParams(query).get("sid") ?? id,
       ),
       contact: true,
+      yunplat: true,
+      downloads: true,
+      service: true,
     };
     expect([question, known[kind ?? ""]]).toEqual([question, true]);
   }

@@ -1,4 +1,5 @@
 import { questionOf } from "@/lib/faq/questions";
+import { questionHref } from "@/lib/routes/service";
 import { codeOf, isHan, wordsOf } from "@/lib/search/tokens";
 import { getDictionary, parametersOf, ratingsOf } from "./parameters";
 import { getProduct, type ProductDetail } from "./products";
@@ -9,6 +10,8 @@ export type Answer = {
   text: string;
   lines: { label: string; text: string }[];
   source: { href: string; label: string };
+  /** Where the question stands among the others of its family. */
+  question?: string;
 };
 
 /** In the answer to a model alone. */
@@ -74,5 +77,7 @@ export function answerTo(searched: string, models: ReadonlyMap<string, number>):
   const fact = factOf(searched, models);
   if (fact) return fact;
   const question = questionOf(searched);
-  return question && { title: question.question, text: question.answer, lines: [], source: question.link };
+  if (!question) return undefined;
+  const { id, question: title, answer: text, link } = question;
+  return { title, text, lines: [], source: link, question: questionHref(id) };
 }

@@ -2,6 +2,8 @@ import { pairedTokens, wordsOf } from "@/lib/search/tokens";
 import QUESTIONS from "./questions.json";
 
 export type Question = {
+  /** The end of its anchor on the page of questions. */
+  id: string;
   question: string;
   /** Other words in which it is asked. */
   asked: string[];

@@ -48,6 +48,7 @@ export const SECTIONS: readonly Section[] = [
       "downloads",
       "code",
       "compare",
+      "service",
     ].concat(Object.keys(TYPE_PAGE_TITLES).map((id) => `prod_type${id}`)),
     pages: [],
   },

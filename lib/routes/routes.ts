@@ -12,6 +12,7 @@ import { CONTACT } from "./contact-address";
 import { SORTS } from "./filters";
 import { SEARCH_PATH } from "./navigation";
 import { SEARCH_KINDS } from "./search-address";
+import { SERVICE } from "./service";
 import { FEED } from "@/lib/seo/feed-xml";
 import { type Field, MOST_SIGNS } from "@/lib/tools/fields";
 import { HARMONICS_FIELDS } from "@/lib/tools/harmonics/fields";
@@ -169,6 +170,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     tool(TOOLS.meter.href, METER_FIELDS),
   ]),
   "/privacy": { indexed: [] },
+  [SERVICE]: { indexed: ["products"] },
   [CART]: { personal: true },
   [`${RECEIPT}/{number}`]: { personal: true },
   ...Object.fromEntries(Object.values(CLOSED_PAGES).map(({ path }) => [path, {}])),

@@ -82,6 +82,7 @@ export function pageKinds(store: string): Record<string, string> {
     privacy: "/privacy",
     calculator: "/tools/kvar",
     downloads: "/downloads",
+    service: "/service",
   };
   db.close();
   return kinds;

@@ -1,0 +1,75 @@
+"use client";
+
+import { classNames } from "@/components/ui/class-names";
+import { WideTable } from "@/components/ui/wide-table";
+import { faultsAnchor } from "@/lib/routes/service";
+import { type FaultKind, faultKinds } from "@/lib/service/fault-codes";
+import { JumpList } from "./jump-list";
+import { ModelLinks, type Models } from "./models";
+import styles from "./service.module.css";
+
+type Props = { models: Models };
+
+function FaultTable({ kind, models }: Props & { kind: FaultKind }) {
+  const { id, name, products, shown, safety, registers, codes } = kind;
+  return (
+    <div className={styles.kind}>
+      <h3 id={faultsAnchor(id)}>{name}</h3>
+      <p>
+        适用：
+        <ModelLinks products={products} models={models} />。{shown}
+        {registers.map(({ prefix, name, symbol }) => `${prefix}后的数字是“${name}”${symbol}的位号。`)}
+        {[...new Set(registers.map(({ product }) => product))].map(
+          (product) =>
+            models[product] && (
+              <a key={product} href={`/newdetail/${product}#registers`}>
+                {models[product]}寄存器表
+              </a>
+            ),
+        )}
+      </p>
+      <p className={styles.safety}>
+        <strong>动手之前：</strong>
+        {safety}
+      </p>
+      <WideTable label={`${name}故障代码，可左右滚动`} className={classNames(styles.table, styles.codes)}>
+        <thead>
+          <tr>
+            <th scope="col">显示</th>
+            <th scope="col">含义</th>
+            <th scope="col">可能原因</th>
+            <th scope="col">处理</th>
+            <th scope="col">何时来电</th>
+          </tr>
+        </thead>
+        <tbody>
+          {codes.map(({ code, meaning, cause, remedy, call, products: only }) => (
+            <tr key={code}>
+              <th scope="row">{code}</th>
+              <td>
+                {meaning}
+                {only && <small>{only.flatMap((one) => models[one] ?? []).join("、")}</small>}
+              </td>
+              <td>{cause}</td>
+              <td>{remedy}</td>
+              <td>{call}</td>
+            </tr>
+          ))}
+        </tbody>
+      </WideTable>
+    </div>
+  );
+}
+
+/** A table of fault codes for each kind of device. It brings its words along, as the questions do. */
+export const FaultTables = ({ models }: Props) => (
+  <>
+    <JumpList
+      label="按设备找故障代码"
+      items={faultKinds.map(({ id, name }) => ({ anchor: faultsAnchor(id), name }))}
+    />
+    {faultKinds.map((kind) => (
+      <FaultTable key={kind.id} kind={kind} models={models} />
+    ))}
+  </>
+);

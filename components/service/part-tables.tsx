@@ -1,0 +1,43 @@
+"use client";
+
+import { classNames } from "@/components/ui/class-names";
+import { WideTable } from "@/components/ui/wide-table";
+import { partGroups } from "@/lib/service/spare-parts";
+import { ModelLinks, type Models } from "./models";
+import styles from "./service.module.css";
+
+/** What may be replaced, for which models, and where. It brings its words along, as the questions do. */
+export const PartTables = ({ models }: { models: Models }) =>
+  partGroups.map(({ id, name, parts }) => (
+    <div key={id} className={styles.kind}>
+      <h3>{name}</h3>
+      <WideTable label={`${name}备件，可左右滚动`} className={classNames(styles.table, styles.parts)}>
+        <thead>
+          <tr>
+            <th scope="col">备件</th>
+            <th scope="col">更换</th>
+            <th scope="col">适用型号</th>
+            <th scope="col">说明</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ name, place, products, remark, part }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name}
+                {part !== undefined && models[part] && (
+                  <>
+                    {" "}
+                    <ModelLinks products={[part]} models={models} />
+                  </>
+                )}
+              </th>
+              <td>{place}</td>
+              <td>{products.flatMap((one) => models[one] ?? []).join("、")}</td>
+              <td>{remark}</td>
+            </tr>
+          ))}
+        </tbody>
+      </WideTable>
+    </div>
+  ));

@@ -1,0 +1,63 @@
+"use client";
+
+import { JsonLd } from "@/components/ui/json-ld";
+import { FAMILY_IDS } from "@/lib/catalog";
+import QUESTIONS from "@/lib/faq/questions.json";
+import { familyAnchor, faultsAnchor, questionAnchor } from "@/lib/routes/service";
+import { familyListHref } from "@/lib/routes/type-list-address";
+import { faqData } from "@/lib/seo/faq-data";
+import { faultKindsOf } from "@/lib/service/fault-codes";
+import styles from "./service.module.css";
+
+export type QuestionFamily = { id: number; name: string };
+
+const linksOf = (family: number) => [
+  ...(FAMILY_IDS.some((id) => id === family) ? [{ href: familyListHref(family), label: "产品列表" }] : []),
+  ...faultKindsOf(family).map(({ id, name }) => ({
+    href: `#${faultsAnchor(id)}`,
+    label: `${name}故障代码`,
+  })),
+];
+
+/**
+ * What customers ask, by family, each answer whole. A client component that brings its words along, so that they do not
+ * stand in the page a second time for React.
+ */
+export function QuestionGroups({ families }: { families: readonly QuestionFamily[] }) {
+  const groups = families.map((family) => ({
+    ...family,
+    questions: QUESTIONS.filter((question) => question.family === family.id),
+  }));
+  return (
+    <>
+      <JsonLd data={faqData(groups.flatMap(({ questions }) => questions))} />
+      {groups.map(({ id, name, questions }) => (
+        <div key={id} className={styles.group}>
+          <div>
+            <h2 id={familyAnchor(id)} className={styles.name}>
+              {name}
+            </h2>
+            <ul className={`no-print ${styles.links}`}>
+              {linksOf(id).map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className={styles.questions}>
+            {questions.map(({ id, question, answer, link }) => (
+              <article key={id}>
+                <h3 id={questionAnchor(id)}>{question}</h3>
+                <p>{answer}</p>
+                <p className="no-print">
+                  <a href={link.href}>{link.label}</a>
+                </p>
+              </article>
+            ))}
+          </div>
+        </div>
+      ))}
+    </>
+  );
+}

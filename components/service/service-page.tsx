@@ -1,0 +1,63 @@
+import { ClosingCall } from "@/components/layout/closing-call";
+import { AnchorNav } from "@/components/page/anchor-nav";
+import { PlainHead } from "@/components/page/plain-head";
+import { Section } from "@/components/ui/section";
+import { CLOSING } from "@/lib/closing-words";
+import { contactHref } from "@/lib/routes/contact-address";
+import { familyAnchor, SERVICE, SERVICE_PARTS } from "@/lib/routes/service";
+import { SITE, telHref } from "@/lib/site";
+import { FaultTables } from "./fault-tables";
+import { JumpList } from "./jump-list";
+import type { Models } from "./models";
+import { PartTables } from "./part-tables";
+import { type QuestionFamily, QuestionGroups } from "./question-groups";
+import { RepairSteps } from "./repair-steps";
+
+type Props = { families: readonly QuestionFamily[]; models: Models };
+
+const [questions, faults, parts, repair] = SERVICE_PARTS;
+
+/** What customers ask, what a code on a display means, what can be replaced, and how a repair goes. */
+export const ServicePage = ({ families, models }: Props) => (
+  <>
+    <PlainHead
+      parents={[{ label: "产品中心", href: "/product_centers" }]}
+      label="常见问题与服务"
+      path={SERVICE}
+      lead="选型、安装与通信的常见问题，屏幕上故障代码的含义与处理，可更换的备件，以及报修到交还的步骤。"
+    >
+      <JumpList
+        label="按产品找问题"
+        items={families.map(({ id, name }) => ({ anchor: familyAnchor(id), name }))}
+      />
+    </PlainHead>
+    <AnchorNav label="本页内容" items={SERVICE_PARTS} />
+    <Section id={questions.id} label={questions.title} room="band">
+      <QuestionGroups families={families} />
+    </Section>
+    <Section
+      id={faults.id}
+      title={faults.title}
+      tone="soft"
+      lead={
+        <>
+          先停机、断电、放电、验电，再动手。同一代码处理后再次出现，请不要反复复位，按“何时来电”致电售后热线{" "}
+          <a href={telHref(SITE.afterSalesLine)}>{SITE.afterSalesLine}</a>。
+        </>
+      }
+    >
+      <FaultTables models={models} />
+    </Section>
+    <Section
+      id={parts.id}
+      title={parts.title}
+      lead="标“现场”的可由持证电工更换，标“返厂”的要重新试验或检定。订购时请报设备型号、序列号与备件名称。"
+    >
+      <PartTables models={models} />
+    </Section>
+    <Section id={repair.id} title="维修怎样进行" tone="soft">
+      <RepairSteps />
+    </Section>
+    <ClosingCall {...CLOSING.service} href={contactHref({ about: "报修：设备故障" })} />
+  </>
+);

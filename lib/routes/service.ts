@@ -1,0 +1,17 @@
+export const SERVICE = "/service";
+
+/** Parts of the page, in their order. */
+export const SERVICE_PARTS = [
+  { id: "questions", title: "常见问题" },
+  { id: "faults", title: "故障代码" },
+  { id: "parts", title: "备件" },
+  { id: "repair", title: "维修" },
+] as const;
+
+/** Anchors of a family's questions, of one question, of the fault codes of a kind of device. */
+export const familyAnchor = (family: number) => `faq-${family}`;
+export const questionAnchor = (id: string) => `q-${id}`;
+export const faultsAnchor = (kind: string) => `faults-${kind}`;
+
+export const familyQuestionsHref = (family: number) => `${SERVICE}#${familyAnchor(family)}`;
+export const questionHref = (id: string) => `${SERVICE}#${questionAnchor(id)}`;

@@ -1,0 +1,14 @@
+import type { FAQPage } from "schema-dts";
+import type { Question } from "@/lib/faq/questions";
+
+/** Questions and their whole answers, as search engines read them. */
+export const faqData = (
+  questions: readonly Pick<Question, "question" | "answer">[],
+): Exclude<FAQPage, string> => ({
+  "@type": "FAQPage",
+  mainEntity: questions.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+});

@@ -1,0 +1,43 @@
+import KINDS from "./fault-codes.json";
+
+/** A register in which the same faults are read: the number after the prefix is the place of the bit. */
+type CodeRegister = {
+  prefix: string;
+  name: string;
+  symbol: string;
+  /** A product that has this register. */
+  product: number;
+};
+
+type FaultCode = {
+  /** As the device shows it; `A01~A04` for several that mean the same of several things. */
+  code: string;
+  meaning: string;
+  cause: string;
+  remedy: string;
+  /** When to call us. */
+  call: string;
+  /** The products that show it, where not all of the kind do. */
+  products?: number[];
+};
+
+export type FaultKind = {
+  /** The end of its anchor. */
+  id: string;
+  name: string;
+  families: number[];
+  products: number[];
+  /** Where the code is seen. */
+  shown: string;
+  /** What comes before any work on the device. */
+  safety: string;
+  registers: CodeRegister[];
+  codes: FaultCode[];
+};
+
+/** The fault codes of the devices that show them, kept by editors in fault-codes.json. */
+export const faultKinds: readonly FaultKind[] = KINDS;
+
+/** The kinds of a family's devices. */
+export const faultKindsOf = (family: number) =>
+  faultKinds.filter(({ families }) => families.includes(family));
