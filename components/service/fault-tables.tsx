@@ -6,7 +6,7 @@ import { faultsAnchor } from "@/lib/routes/service";
 import { type FaultKind, faultKinds } from "@/lib/service/fault-codes";
 import { JumpList } from "./jump-list";
 import { ModelLinks, type Models } from "./models";
-import styles from "./service.module.css";
+import styles from "./service-tables.module.css";
 
 type Props = { models: Models };
 
@@ -32,7 +32,7 @@ function FaultTable({ kind, models }: Props & { kind: FaultKind }) {
         <strong>动手之前：</strong>
         {safety}
       </p>
-      <WideTable label={`${name}故障代码，可左右滚动`} className={classNames(styles.table, styles.codes)}>
+      <WideTable label={`${name}故障代码`} className={classNames(styles.table, styles.codes)}>
         <thead>
           <tr>
             <th scope="col">显示</th>
@@ -50,9 +50,9 @@ function FaultTable({ kind, models }: Props & { kind: FaultKind }) {
                 {meaning}
                 {only && <small>{only.flatMap((one) => models[one] ?? []).join("、")}</small>}
               </td>
-              <td>{cause}</td>
-              <td>{remedy}</td>
-              <td>{call}</td>
+              <td data-label="原因">{cause}</td>
+              <td data-label="处理">{remedy}</td>
+              <td data-label="来电">{call}</td>
             </tr>
           ))}
         </tbody>

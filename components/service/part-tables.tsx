@@ -4,7 +4,7 @@ import { classNames } from "@/components/ui/class-names";
 import { WideTable } from "@/components/ui/wide-table";
 import { partGroups } from "@/lib/service/spare-parts";
 import { ModelLinks, type Models } from "./models";
-import styles from "./service.module.css";
+import styles from "./service-tables.module.css";
 
 /** What may be replaced, for which models, and where. It brings its words along, as the questions do. */
 export const PartTables = ({ models }: { models: Models }) =>
