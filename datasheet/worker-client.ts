@@ -1,50 +1,29 @@
-import { once } from "node:events";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
-import pLimit from "p-limit";
 import type { SheetOrder } from "./document";
 import type { PackageOrder } from "./package";
+import { workerOnDemand } from "./worker-on-demand";
 
 /** Made of datasheet/worker.ts, in development by scripts/dev.mjs, else by scripts/build.mjs. */
 const FOLDER = process.env.NODE_ENV === "development" ? ".next/dev" : "";
-const MAX_MS = 20_000;
-/** Ten sheets at once make the process at most 150 MB larger. */
-const LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
+/** All sheets one after another make the process at most 150 MB larger; of which a thread takes 60 to 100. */
+const HEAP = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
+const LIMITS = { idleMs: 10_000, mostMs: 20_000, mostAnswers: 20 };
 
 /** What the thread is asked for; plain data. */
 export type Asked = { kind: "sheet"; order: SheetOrder } | { kind: "package"; order: PackageOrder };
 
-let worker: Worker | undefined;
-
 function start(): Worker {
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), FOLDER, "data-sheet-worker.mjs");
-  const started = new Worker(/* turbopackIgnore: true */ file, { resourceLimits: LIMITS });
-  started.unref();
-  return started;
+  return new Worker(/* turbopackIgnore: true */ file, { resourceLimits: HEAP });
 }
 
-/** One that failed, or that takes too long, is replaced at the next file. */
-async function ask(what: Asked): Promise<Uint8Array<ArrayBuffer>> {
-  const thread = (worker ??= start());
-  try {
-    thread.postMessage(what);
-    const [file] = (await once(thread, "message", { signal: AbortSignal.timeout(MAX_MS) })) as [
-      Uint8Array<ArrayBuffer>,
-    ];
-    return file;
-  } catch (error) {
-    worker = undefined;
-    await thread.terminate();
-    throw error;
-  }
-}
-
-const oneByOne = pLimit(1);
+const ask = workerOnDemand<Asked, Uint8Array<ArrayBuffer>>(start, LIMITS);
 
 // Made in another thread while this one serves.
 
 /** The data sheet of a product as a PDF. */
-export const dataSheetInWorker = (order: SheetOrder) => oneByOne(ask, { kind: "sheet", order });
+export const dataSheetInWorker = (order: SheetOrder) => ask({ kind: "sheet", order });
 
 /** All files of a product as a ZIP. */
-export const packageInWorker = (order: PackageOrder) => oneByOne(ask, { kind: "package", order });
+export const packageInWorker = (order: PackageOrder) => ask({ kind: "package", order });

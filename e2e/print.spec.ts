@@ -35,6 +35,30 @@ for (const [kind, where] of Object.entries(KINDS)) {
   );
 }
 
+test(
+  "a data sheet prints on two A4 sheets with its own margins, another page with the site's",
+  {
+    tag: "@once",
+  },
+  async ({ page, store }) => {
+    const print = async (path: string) => {
+      await page.goto(path);
+      return readPdf(await page.pdf({ preferCSSPageSize: true }));
+    };
+    const sheets = await print(`/datasheet/${completeProduct(store).id}`);
+    expect(sheets).toHaveLength(2);
+    for (const { left, size } of sheets) {
+      expect(size.width).toBeCloseTo(210, 0);
+      expect(size.height).toBeCloseTo(297, 0);
+      expect(left).toBeGreaterThan(13.8);
+      expect(left).toBeLessThan(14.6);
+    }
+    const [first] = await print("/about");
+    expect(first?.left).toBeGreaterThan(15.8);
+    expect(first?.left).toBeLessThan(16.6);
+  },
+);
+
 test("a product's page says its version and what changed, the newest three versions first", async ({
   page,
   store,

@@ -5,7 +5,13 @@ export type Sheet = {
   text: string;
   /** How far down its words reach, as a share of its height; the foot aside. */
   filled: number;
+  /** Where its words begin from the left, in millimetres. */
+  left: number;
+  /** In millimetres. */
+  size: { width: number; height: number };
 };
+
+const MM_PER_POINT = 25.4 / 72;
 
 /** Of a sheet's height. */
 const FOOT = 0.07;
@@ -17,16 +23,18 @@ export async function readPdf(pdf: Buffer): Promise<Sheet[]> {
   const sheets: Sheet[] = [];
   for (let number = 1; number <= found.numPages; number++) {
     const page = await found.getPage(number);
-    const { height } = page.getViewport({ scale: 1 });
+    const { width, height } = page.getViewport({ scale: 1 });
     const { items } = await page.getTextContent();
     const words = items.flatMap((item) =>
       "str" in item && item.str.trim() !== ""
-        ? [{ text: item.str, share: 1 - item.transform[5] / height }]
+        ? [{ text: item.str, share: 1 - item.transform[5] / height, x: item.transform[4] }]
         : [],
     );
     sheets.push({
       text: words.map(({ text }) => text.replace(/\s/g, "")).join(""),
       filled: Math.max(0, ...words.map(({ share }) => share).filter((share) => share < 1 - FOOT)),
+      left: Math.min(...words.map(({ x }) => x)) * MM_PER_POINT,
+      size: { width: width * MM_PER_POINT, height: height * MM_PER_POINT },
     });
   }
   await task.destroy();

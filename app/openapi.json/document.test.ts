@@ -1,8 +1,10 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { beforeAll, expect, test } from "vitest";
+import { GET as modbusFile } from "@/app/data/modbus/[file]/route";
 import { CALLS, callId } from "@/lib/openapi/calls";
 import { callPaths, type Document } from "@/lib/openapi/test-answer";
+import type { RegisterFile } from "@/lib/registers/file";
 import { GET } from "./route";
 import { methodsAt, ownAddresses, shippedDocument } from "./test-routes";
 
@@ -77,4 +79,29 @@ test("has an example of every call that is open", () => {
     return answer && !examples?.success;
   });
   expect(without.map(callId)).toEqual([]);
+});
+
+test("shows the Modbus files of a real product as the site sends them, with their first registers", async () => {
+  const shown = (kind: string, type: string) => {
+    const { get } = document.paths[`/data/modbus/{id}.${kind}`] as {
+      get: { responses: Record<number, { content: Record<string, { example: unknown }> }> };
+    };
+    return get.responses[200]?.content[type]?.example;
+  };
+  const json = shown("json", "application/json") as RegisterFile;
+  const sent = async (kind: string) => {
+    const params = Promise.resolve({ file: `${json.product.id}.${kind}` });
+    return (await modbusFile(new Request("http://site.test"), { params })).text();
+  };
+  const file = JSON.parse(await sent("json")) as RegisterFile;
+  const [{ registers, ...block }] = file.blocks as [RegisterFile["blocks"][number]];
+  expect(registers.length).toBeGreaterThan(2);
+  expect(json).toEqual({ ...file, blocks: [{ ...block, registers: registers.slice(0, 2) }] });
+  const check = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(
+    document.components.schemas.registers!,
+  );
+  expect([check(json), check(file), check({ ...file, blocks: {} })]).toEqual([true, true, false]);
+  const csv = shown("csv", "text/csv") as string;
+  expect(csv.trimEnd().split("\r\n")).toHaveLength(3);
+  expect((await sent("csv")).startsWith(csv)).toBe(true);
 });

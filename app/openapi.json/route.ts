@@ -1,11 +1,13 @@
 import { callExamples } from "@/app/api/examples";
 import { catalogueExample } from "@/db/queries/catalogue";
+import { registersExample } from "@/db/queries/registers";
 import { openApiDocument } from "@/lib/openapi/document";
 
 export const dynamic = "force-dynamic";
 
 export async function GET() {
-  return new Response(JSON.stringify(openApiDocument(await callExamples(), catalogueExample())), {
+  const files = { catalogue: catalogueExample(), registers: registersExample() };
+  return new Response(JSON.stringify(openApiDocument(await callExamples(), files)), {
     headers: { "content-type": "application/json; charset=utf-8" },
   });
 }

@@ -1,14 +1,17 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { fileFieldsOf } from "@/lib/openapi/fields";
+import { FILE_RULES } from "@/lib/openapi/files";
+import { printedAnswer } from "@/lib/openapi/printed";
 import { registerFileSchema } from "@/lib/openapi/schemas";
-import { REGISTER_COLUMNS } from "@/lib/registers/file";
+import { REGISTER_COLUMNS, type RegisterFile } from "@/lib/registers/file";
 import { registerFileHref } from "@/lib/registers/files";
 import { CallAddress } from "./call-address";
 import styles from "./call-details.module.css";
+import { CodePanel } from "./code-panel";
 import { DataTable } from "./data-table";
 
 /** The Modbus registers of a product as files: where they are, and what stands in them. */
-export function RegisterFiles({ example }: { example: number | undefined }) {
+export function RegisterFiles({ example }: { example: RegisterFile | undefined }) {
   const fields = fileFieldsOf(registerFileSchema()).map(({ path, kind, meaning }) => [
     <code key="path">{path}</code>,
     kind,
@@ -26,20 +29,24 @@ export function RegisterFiles({ example }: { example: number | undefined }) {
         </h3>
         <CallAddress method="GET" path="/data/modbus/{id}.json" />
         <CallAddress method="GET" path="/data/modbus/{id}.csv" />
-        <p className={styles.note}>
-          支持 Modbus 的产品各有一份寄存器表，id 是产品的编号；没有寄存器表的产品答复 404。CSV 一行一项。
-        </p>
+        <p className={styles.note}>{FILE_RULES.registers}</p>
       </header>
       <div className={styles.columns}>
         <div className={styles.tables}>
           <DataTable caption="JSON 的字段" columns={["字段", "类型", "说明"]} rows={fields} />
           <DataTable caption="CSV 的列" columns={["列", "说明"]} rows={columns} />
         </div>
-        {example !== undefined && (
+        {example && (
           <div className={styles.example}>
-            <ButtonLink href={registerFileHref(example, "json")} variant="secondary" icon="download" download>
-              {`例：${example}.json`}
+            <ButtonLink
+              href={registerFileHref(example.product.id, "json")}
+              variant="secondary"
+              icon="download"
+              download
+            >
+              {`例：${example.product.id}.json`}
             </ButtonLink>
+            <CodePanel title="文件示例" code={printedAnswer(example)} />
           </div>
         )}
       </div>

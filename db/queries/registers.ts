@@ -1,25 +1,41 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { productRegisters } from "@/db/schema-parameters";
 import { products } from "@/db/schema";
+import { type RegisterFile, toRegisterFile } from "@/lib/registers/file";
 import { mapShape, type RegisterMap } from "@/lib/registers/map";
+import { absoluteUrl } from "@/lib/seo/page-metadata";
 
 // Part of the statement that reads a product: its page must not ask once more.
 export const registersColumn = sql<string | null>`(SELECT ${productRegisters.map} FROM ${productRegisters}
   WHERE ${productRegisters.product} = ${products.id})`;
 
+/** @throws when the stored JSON has another shape, which is a fault of a migration */
+export const readRegisters = (map: string | null): RegisterMap | undefined =>
+  map === null ? undefined : mapShape.parse(JSON.parse(map));
+
 const firstMapped = prepared((orm) =>
   orm
-    .select({ product: productRegisters.product })
+    .select({
+      product: { id: products.id, model: products.model, title: products.title },
+      map: productRegisters.map,
+    })
     .from(productRegisters)
-    .orderBy(productRegisters.product)
+    .innerJoin(products, eq(products.id, productRegisters.product))
+    .orderBy(products.id)
     .limit(1)
     .prepare(),
 );
 
-/** The first product that has registers, as an example; none where none has. */
-export const firstWithRegisters = (): number | undefined => firstMapped().get()?.product;
-
-/** @throws when the stored JSON has another shape, which is a fault of a migration */
-export const readRegisters = (map: string | null): RegisterMap | undefined =>
-  map === null ? undefined : mapShape.parse(JSON.parse(map));
+/** The file of the first product that has registers, with its first two alone; none where none has. */
+export function registersExample(): RegisterFile | undefined {
+  const found = firstMapped().get();
+  const map = readRegisters(found?.map ?? null);
+  if (!found || !map) return undefined;
+  const url = absoluteUrl(`/newdetail/${found.product.id}`);
+  const { blocks, ...file } = toRegisterFile({ ...found.product, url }, map);
+  return {
+    ...file,
+    blocks: blocks.slice(0, 1).map((block) => ({ ...block, registers: block.registers.slice(0, 2) })),
+  };
+}

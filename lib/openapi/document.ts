@@ -1,10 +1,9 @@
-import type { Catalogue } from "@/lib/catalogue/catalogue";
 import { env } from "@/lib/env";
 import { FAULTS, type FaultStatus } from "@/lib/http/envelope";
 import { SITE } from "@/lib/site";
 import { type Call, callId, CALLS } from "./calls";
 import { FAULT_CAUSES } from "./faults";
-import { CATALOGUE_GROUP, filePaths } from "./files";
+import { CATALOGUE_GROUP, type FileExamples, filePaths } from "./files";
 import { GROUPS } from "./groups";
 import { type Example, operation, schemaNames } from "./operation";
 import { commonRules } from "./rules";
@@ -15,6 +14,7 @@ import {
   inputSchema,
   otherFaultSchema,
   refusalSchema,
+  registerFileSchema,
 } from "./schemas";
 
 /** Raised when what a call takes or answers changes. */
@@ -79,8 +79,8 @@ function paths(examples: Examples) {
   return found;
 }
 
-/** The calls of the site as an OpenAPI document. */
-export const openApiDocument = (examples: Examples, file: Catalogue) => ({
+/** The calls and files of the site as an OpenAPI document. */
+export const openApiDocument = (examples: Examples, files: FileExamples) => ({
   openapi: "3.1.1",
   info: {
     title: `${SITE.brand}开放接口`,
@@ -95,12 +95,12 @@ export const openApiDocument = (examples: Examples, file: Catalogue) => ({
     name: title,
     description: note,
   })),
-  paths: { ...paths(examples), ...filePaths(file) },
+  paths: { ...paths(examples), ...filePaths(files) },
   components: {
-    schemas: Object.assign({ catalogue: catalogueSchema() }, ...CALLS.map(schemasOf)) as Record<
-      string,
-      object
-    >,
+    schemas: Object.assign(
+      { catalogue: catalogueSchema(), registers: registerFileSchema() },
+      ...CALLS.map(schemasOf),
+    ) as Record<string, object>,
     responses: responses(),
   },
 });

@@ -1,5 +1,7 @@
 import { type Catalogue, COLUMNS } from "@/lib/catalogue/catalogue";
 import { CATALOGUE_FILES } from "@/lib/catalogue/files";
+import { type RegisterFile, registerTable } from "@/lib/registers/file";
+import { csvRows } from "@/lib/text/csv";
 
 export const CATALOGUE_GROUP = {
   id: "catalogue",
@@ -11,6 +13,8 @@ export const CATALOGUE_GROUP = {
 export const FILE_RULES = {
   json: "数值与单位已经分开，例如 450 与 V；`text` 是产品页面上的原文。以后可能增加新的字段。",
   csv: "一行一个数值或选项，UTF-8 带 BOM，可以直接用 Excel 打开。数字照原样；以 =、+、-、@ 开头的文字前面加了一个半角单引号，以免被当作公式。版本与日期在文件名里。",
+  registers:
+    "支持 Modbus 的产品各有一份寄存器表，id 是产品的编号；没有寄存器表的产品答复 404。CSV 一行一项。",
   both: "支持 gzip。答复带 ETag：下次用 If-None-Match 询问，没有改动时答复 304。",
 };
 
@@ -32,8 +36,41 @@ const file = (summary: string, rules: readonly string[], id: string, content: ob
   },
 });
 
-/** The files of the catalogue as Path Items of OpenAPI. */
-export const filePaths = (example: Catalogue): Record<string, Record<string, object>> => ({
+const ofProduct = {
+  parameters: [
+    {
+      ...{ name: "id", in: "path", required: true, description: "产品的编号" },
+      schema: { type: "integer", minimum: 1 },
+    },
+  ],
+};
+const notFound = { 404: { description: "没有这个产品，或者它没有寄存器表；答复是一个网页" } };
+
+const registerPath = (summary: string, id: string, content: object) => {
+  const { get } = file(summary, [FILE_RULES.registers, FILE_RULES.both], id, content);
+  return { get: { ...get, ...ofProduct, responses: { ...get.responses, ...notFound } } };
+};
+
+/** The registers of a product; `example` is missing where no product has some. */
+const registerPaths = (example: RegisterFile | undefined) => ({
+  "/data/modbus/{id}.json": registerPath("Modbus 寄存器（JSON）", "get_modbus_json", {
+    "application/json": { schema: { $ref: "#/components/schemas/registers" }, ...(example && { example }) },
+  }),
+  "/data/modbus/{id}.csv": registerPath("Modbus 寄存器（CSV）", "get_modbus_csv", {
+    "text/csv": {
+      schema: { type: "string" },
+      ...(example && { example: csvRows(registerTable(example)) }),
+    },
+  }),
+});
+
+export type FileExamples = { catalogue: Catalogue; registers: RegisterFile | undefined };
+
+/** The files as Path Items of OpenAPI. */
+export const filePaths = ({
+  catalogue: example,
+  registers,
+}: FileExamples): Record<string, Record<string, object>> => ({
   [CATALOGUE_FILES.json.path]: file(
     "产品数据（JSON）",
     [FILE_RULES.json, FILE_RULES.both],
@@ -50,4 +87,5 @@ export const filePaths = (example: Catalogue): Record<string, Record<string, obj
       "text/csv": { schema: { type: "string" }, example: `${Object.keys(COLUMNS).join(",")}\r\n` },
     },
   ),
+  ...registerPaths(registers),
 });

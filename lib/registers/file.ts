@@ -36,17 +36,21 @@ const fileRegister = z.object({
 export const registerFile = z.object({
   version: z.literal(1).describe("本格式的版本，只在字段的含义改变时变大"),
   definition: z.string().describe("寄存器定义归谁所有"),
-  product: z.object({
-    id: z.int().describe("产品的编号"),
-    model: z.string().describe("型号"),
-    title: z.string().describe("名称"),
-    url: z.string().describe("产品页面的地址"),
-  }),
-  map: z.object({
-    title: z.string().describe("寄存器表的名称，同一系列的产品共用一个表"),
-    revision: z.string().describe("寄存器表的版本"),
-    note: z.string().describe("说明"),
-  }),
+  product: z
+    .object({
+      id: z.int().describe("产品的编号"),
+      model: z.string().describe("型号"),
+      title: z.string().describe("名称"),
+      url: z.string().describe("产品页面的地址"),
+    })
+    .describe("产品"),
+  map: z
+    .object({
+      title: z.string().describe("寄存器表的名称，同一系列的产品共用一个表"),
+      revision: z.string().describe("寄存器表的版本"),
+      note: z.string().describe("说明"),
+    })
+    .describe("寄存器表是哪一份"),
   rtu: z
     .object({
       address: z.int().describe("出厂从站地址"),
@@ -62,10 +66,12 @@ export const registerFile = z.object({
     .describe("Modbus-TCP；不支持时没有这一项"),
   wordOrder: z.literal(WORD_ORDER.code).describe("32 位数的字节次序，高字在前"),
   mostRegisters: z.int().describe("一次最多读几个寄存器"),
-  exceptions: z.array(z.object({ code: z.int(), meaning: z.string() })).describe("异常码"),
+  exceptions: z
+    .array(z.object({ code: z.int().describe("码"), meaning: z.string().describe("含义") }))
+    .describe("异常码"),
   example: z
     .object({
-      protocol: z.enum(["Modbus-RTU", "Modbus-TCP"]),
+      protocol: z.enum(["Modbus-RTU", "Modbus-TCP"]).describe("协议"),
       request: z.string().describe("请求，十六进制字节"),
       answer: z.string().describe("应答，十六进制字节"),
       values: z.array(reading).describe("应答里的数"),

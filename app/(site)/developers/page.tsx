@@ -12,7 +12,7 @@ import { AnchorNav } from "@/components/page/anchor-nav";
 import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
 import { Section } from "@/components/ui/section";
 import { catalogueExample } from "@/db/queries/catalogue";
-import { firstWithRegisters } from "@/db/queries/registers";
+import { registersExample } from "@/db/queries/registers";
 import { callId, CALLS } from "@/lib/openapi/calls";
 import { CATALOGUE_GROUP } from "@/lib/openapi/files";
 import { GROUPS, type GroupId } from "@/lib/openapi/groups";
@@ -55,7 +55,7 @@ export default async function DevelopersPage() {
       </Section>
       <Section id={CATALOGUE_GROUP.id} title={CATALOGUE_GROUP.title} lead={CATALOGUE_GROUP.note}>
         <CatalogueFiles example={catalogueExample()} />
-        <RegisterFiles example={firstWithRegisters()} />
+        <RegisterFiles example={registersExample()} />
       </Section>
       {open.map(({ id, title, note, calls }) => (
         <Section key={id} id={id} title={title} lead={note}>
