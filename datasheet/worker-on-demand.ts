@@ -44,8 +44,10 @@ export function workerOnDemand<Asked, Answer>(start: () => Worker, { idleMs, mos
   async function ask(asked: Asked): Promise<Answer> {
     clearTimeout(idle);
     const worker = running();
-    const answered = new AbortController();
-    const signal = AbortSignal.any([answered.signal, AbortSignal.timeout(mostMs)]);
+    const over = new AbortController();
+    const { signal } = over;
+    // Not `AbortSignal.timeout`: Node may collect it as garbage, and the queue would wait for ever.
+    const patience = setTimeout(() => over.abort(), mostMs);
     try {
       worker.postMessage(asked);
       const gone = once(worker, "exit", { signal }).then(() => {
@@ -59,7 +61,8 @@ export function workerOnDemand<Asked, Answer>(start: () => Worker, { idleMs, mos
       await end();
       throw error;
     } finally {
-      answered.abort();
+      clearTimeout(patience);
+      over.abort();
     }
   }
 
