@@ -3,6 +3,7 @@
 import { ErrorHelp } from "@/components/layout/error-help";
 import { SITE } from "@/lib/site";
 import globals from "./globals.module.css";
+import tokens from "./tokens.module.css";
 
 /**
  * When a page breaks in the browser; the server sends the same as its page for failures, made by the build without any
@@ -10,7 +11,7 @@ import globals from "./globals.module.css";
  */
 export default function BrokenSite() {
   return (
-    <html lang="zh-CN" className={globals.site}>
+    <html lang="zh-CN" className={`${tokens.tokens} ${globals.site}`}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

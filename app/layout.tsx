@@ -8,6 +8,7 @@ import { TITLE_END } from "@/lib/seo/page-title";
 import { SITE } from "@/lib/site";
 import { socialCodes } from "@/lib/social-codes";
 import globals from "./globals.module.css";
+import tokens from "./tokens.module.css";
 
 /** Next keeps nothing: what is kept, and for how long, is decided in one place (server/response-cache.ts). */
 export const dynamic = "force-dynamic";
@@ -36,7 +37,7 @@ const menuFamilies = () =>
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="zh-CN" className={globals.site}>
+    <html lang="zh-CN" className={`${tokens.tokens} ${globals.site}`}>
       <head>
         {/* A page that comes in pieces is shown when its last element is there: nothing in it moves any more. */}
         <link rel="expect" href="#footer" blocking="render" />

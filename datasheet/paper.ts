@@ -6,7 +6,7 @@ export const WIDTH = PAPER.width - PAPER.left - PAPER.right;
 /** Below this nothing but the foot of the page stands. */
 export const END = PAPER.height - PAPER.bottom;
 
-/** Colours of app/globals.module.css. */
+/** Colours of app/tokens.module.css. */
 export const INK = {
   navy: "#0a1f44",
   brand: "#0b4da2",

@@ -1,4 +1,4 @@
-/** Colours of app/globals.module.css; attributes, because the policy of the site allows a file no style. */
+/** Colours of app/tokens.module.css; attributes, because the policy of the site allows a file no style. */
 const NAVY = "#0a1f44";
 const BRAND = "#0b4da2";
 

@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { sharedStore } from "@/db/connection";
+import { fileStore } from "@/db/test-file-store";
+import type { Env } from "@/lib/env";
+import type * as EnvModule from "@/lib/env";
+import { messageForm } from "@/lib/message/form";
+import { addMessage } from "./messages";
+
+const settings = vi.hoisted(() => ({ MESSAGE_BURST: "10", MESSAGE_REFILL_S: "20", NOTIFY_WEBHOOK: "" }));
+vi.mock("@/lib/env", async (original) => {
+  const { readEnv } = await original<typeof EnvModule>();
+  return { env: (): Env => readEnv(settings) };
+});
+
+const NOON = Date.parse("2026-11-20T04:00:00Z");
+const form = (more: object = {}) =>
+  messageForm.parse({ name: "王", phone: "13800138000", addres: "澜州", ...more });
+const sender = (limitKey: string, client = "") => ({ source: "", client, agent: "", notice: "", limitKey });
+
+let store: ReturnType<typeof fileStore>;
+beforeEach(() => {
+  Object.assign(settings, { MESSAGE_BURST: "10", MESSAGE_REFILL_S: "20", NOTIFY_WEBHOOK: "" });
+  store = fileStore();
+});
+afterEach(() => store.remove());
+
+/** The answer to a message of `visitor`, `seconds` after noon: stored, or how long to wait. */
+const at = async (seconds: number, visitor = "a", more: object = {}, network = "") => {
+  const content = `${++messagesSent}`;
+  const fields = form({ content, ...more });
+  const outcome = await addMessage(fields, sender(visitor, network), new Date(NOON + seconds * 1000));
+  return "number" in outcome ? "stored" : outcome.retryAfter;
+};
+/** No message is like another, unless a test says so. */
+let messagesSent = 0;
+const rows = () => sharedStore().prepare("SELECT count(*) FROM messages").pluck().get();
+
+describe("a visitor", () => {
+  test("may send the burst at once, then one more each time the refill has passed", async () => {
+    for (let count = 0; count < 10; count++) expect(await at(0)).toBe("stored");
+    expect(await at(0)).toBe(20);
+    expect(await at(1)).toBe(19);
+    expect(await at(19.5)).toBe(1);
+    expect(await at(20)).toBe("stored");
+    expect(await at(20)).toBe(20);
+    expect(await at(60)).toBe("stored");
+    expect(await at(60)).toBe("stored");
+    expect(await at(60)).toBe(20);
+    expect(rows()).toBe(13);
+  });
+
+  test("who is refused loses nothing by trying", async () => {
+    for (let count = 0; count < 10; count++) await at(0);
+    for (let second = 1; second < 20; second++) expect(await at(second)).toBe(20 - second);
+    expect(await at(20)).toBe("stored");
+  });
+
+  test("does not count against another", async () => {
+    for (let count = 0; count < 11; count++) await at(0, "a");
+    expect(await at(0, "b")).toBe("stored");
+  });
+
+  test("has the whole burst again after a quiet time, and not more", async () => {
+    for (let count = 0; count < 11; count++) await at(0);
+    for (let count = 0; count < 10; count++) expect(await at(3600)).toBe("stored");
+    expect(await at(3600)).toBe(20);
+  });
+
+  test("is remembered over a restart, and no longer than needed", async () => {
+    for (let count = 0; count < 10; count++) await at(0);
+    store.restart();
+    expect(await at(5)).toBe(15);
+    const visitors = () =>
+      sharedStore().prepare("SELECT client FROM message_limits ORDER BY client").pluck().all();
+    expect(await at(10, "b")).toBe("stored");
+    expect(visitors()).toEqual(["a", "b"]);
+    expect(await at(500, "c")).toBe("stored");
+    expect(visitors()).toEqual(["c"]);
+  });
+
+  test("is not shut out when the clock is set back", async () => {
+    for (let count = 0; count < 10; count++) await at(86_400);
+    expect(await at(0)).toBe("stored");
+    for (let count = 0; count < 9; count++) await at(0);
+    expect(await at(0)).toBe(20);
+    expect(await at(-1)).toBe(20);
+  });
+
+  test("is not counted for a message that is not stored, nor for a token sent again", async () => {
+    for (let count = 0; count < 30; count++)
+      expect(await at(0, "a", { token: "same", content: "" })).toBe("stored");
+    expect(rows()).toBe(1);
+    for (let count = 0; count < 9; count++) expect(await at(0)).toBe("stored");
+    expect(await at(0)).toBe(20);
+    expect(await at(0, "a", { token: "same", content: "" })).toBe("stored");
+  });
+});
+
+describe("a network", () => {
+  test("has room for four visitors who send all they may, and refills as fast", async () => {
+    for (const visitor of ["a", "b", "c", "d"])
+      for (let count = 0; count < 10; count++)
+        expect(await at(0, visitor, {}, "2001:db8:1::/48")).toBe("stored");
+    expect(await at(0, "e", {}, "2001:db8:1::/48")).toBe(5);
+    expect(await at(0, "e", {}, "2001:db8:2::/48")).toBe("stored");
+    expect(await at(5, "e", {}, "2001:db8:1::/48")).toBe("stored");
+    expect(await at(5, "f", {}, "2001:db8:1::/48")).toBe(5);
+  });
+});
+
+const suspected = () =>
+  sharedStore().prepare("SELECT count(*) FROM messages WHERE suspected").pluck().get() as number;
+
+describe("all visitors together", () => {
+  test("beyond 120 messages a minute nobody is refused: what comes is stored as suspected", async () => {
+    for (let count = 0; count < 60; count++) expect(await at(0, `v${count}`)).toBe("stored");
+    for (let count = 0; count < 60; count++) expect(await at(30, `w${count}`)).toBe("stored");
+    expect(suspected()).toBe(0);
+    store.restart();
+    for (let count = 0; count < 20; count++) expect(await at(59, `x${count}`)).toBe("stored");
+    expect(suspected()).toBe(20);
+    for (let count = 0; count < 60; count++) expect(await at(60, `y${count}`)).toBe("stored");
+    expect(suspected()).toBe(20);
+    expect(await at(61, "z")).toBe("stored");
+    expect(suspected()).toBe(21);
+    expect(rows()).toBe(201);
+  });
+
+  test("are not counted for what only robots send", async () => {
+    for (let count = 0; count < 200; count++)
+      expect(await at(0, `robot${count}`, { website: "x" })).toBe("stored");
+    expect(suspected()).toBe(200);
+    expect(await at(0, "person")).toBe("stored");
+    expect(suspected()).toBe(200);
+  });
+
+  test("may fill a day with 10,000 suspected messages and no more; who is not suspected goes on", async () => {
+    const insert = sharedStore().prepare(
+      `INSERT INTO messages (name, phone, sex, email, addres, content, createtime, source, client, agent, notice, suspected)
+       VALUES ('', '', '0', '', '', '', ?, '', '', '', '', 1)`,
+    );
+    sharedStore().transaction(() => {
+      for (let count = 0; count < 9999; count++) insert.run(new Date(NOON - 3_600_000).toISOString());
+    })();
+    expect(await at(0, "robot", { website: "x" })).toBe("stored");
+    expect(await at(1, "robot", { website: "x" })).toBe(23 * 3600 - 1);
+    expect(await at(1, "person")).toBe("stored");
+    expect(await at(23 * 3600, "robot", { website: "x" })).toBe("stored");
+  });
+
+  test("may send as many as they like when the refill is 0", async () => {
+    settings.MESSAGE_REFILL_S = "0";
+    for (let count = 0; count < 200; count++) expect(await at(0)).toBe("stored");
+    expect(sharedStore().prepare("SELECT count(*) FROM message_limits").pluck().get()).toBe(0);
+  });
+});

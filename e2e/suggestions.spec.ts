@@ -1,0 +1,153 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "./accessible";
+import { expect, test } from "./site";
+
+const inHeader = (page: Page) => page.getByRole("search", { name: "搜索全站" });
+const inMenu = (page: Page) => page.getByRole("search", { name: "在菜单中搜索" });
+const suggestions = (page: Page) => page.getByRole("listbox", { name: "搜索建议" });
+const isOpen = (field: Locator, open: boolean) =>
+  expect(field).toHaveAttribute("aria-expanded", String(open));
+
+test.describe("suggestions under the header", { tag: "@desktop" }, () => {
+  test("are walked through with the arrow keys, and Enter opens the chosen one", async ({ page }) => {
+    await page.goto("/about");
+    const field = inHeader(page).getByRole("combobox");
+    await field.click();
+    await isOpen(field, false);
+    await field.pressSequentially("pm96");
+    await isOpen(field, true);
+    const options = suggestions(page).getByRole("option");
+    await expect(options.first()).toHaveText("LH-PM96E 三相多功能电力仪表 产品");
+    await expect(page.getByRole("status").filter({ hasText: /^\d 条建议/ })).toBeAttached();
+    const active = () => page.locator("[role=option][aria-selected=true]");
+    await expect(active()).toHaveCount(0);
+    await field.press("ArrowDown");
+    await expect(options.first()).toHaveAttribute("aria-selected", "true");
+    expect(await field.getAttribute("aria-activedescendant")).toBe(await options.first().getAttribute("id"));
+    await field.press("ArrowUp");
+    await expect(active()).toHaveCount(0);
+    await field.press("ArrowUp");
+    await expect(options.last()).toHaveAttribute("aria-selected", "true");
+    await field.press("ArrowDown");
+    await field.press("ArrowDown");
+    await expect(field).toBeFocused();
+    await expectAccessible(page, "suggestions open");
+    await field.press("Enter");
+    await expect(page).toHaveURL(/\/newdetail\/\d+$/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("三相多功能电力仪表");
+  });
+
+  test("go at Escape and keep what was typed; Enter then searches for it", async ({ page }) => {
+    await page.goto("/about");
+    const field = inHeader(page).getByRole("combobox");
+    await field.pressSequentially("svg");
+    await isOpen(field, true);
+    await field.press("Escape");
+    await isOpen(field, false);
+    await expect(suggestions(page)).toBeHidden();
+    await expect(field).toHaveValue("svg");
+    await field.press("ArrowDown");
+    await isOpen(field, true);
+    await field.press("Escape");
+    await field.press("Enter");
+    await expect(page).toHaveURL("/search?q=svg");
+  });
+
+  test("are links for the mouse, and go with the focus", async ({ page }) => {
+    await page.goto("/about");
+    const field = inHeader(page).getByRole("combobox");
+    await field.pressSequentially("补偿");
+    await isOpen(field, true);
+    expect(await suggestions(page).getByRole("option").count()).toBeLessThanOrEqual(8);
+    await field.press("Tab");
+    await isOpen(field, false);
+    await field.focus();
+    await field.press("ArrowDown");
+    await suggestions(page).getByRole("option", { name: /产品$/ }).nth(1).click();
+    await expect(page).toHaveURL(/\/newdetail\/\d+$/);
+  });
+
+  test("are asked for once a visitor pauses, and say when there are none", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname === "/api/Search/suggest") asked.push(String(searchParams.get("q")));
+    });
+    await page.goto("/about");
+    const field = inHeader(page).getByRole("combobox");
+    await field.pressSequentially("zzzzzzzz", { delay: 20 });
+    await expect(page.getByRole("status").filter({ hasText: "没有建议" })).toBeAttached();
+    await isOpen(field, false);
+    expect(asked).toEqual(["zzzzzzzz"]);
+  });
+});
+
+test(
+  "the header's search stays in sight on every desktop, and Ctrl+K leads into it",
+  { tag: ["@desktop"] },
+  async ({ page }) => {
+    for (const width of [768, 1024, 1200, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/about");
+      await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+      const field = inHeader(page).getByRole("combobox");
+      await expect(field, `${width}`).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press("k");
+      await expect(field).not.toBeFocused();
+      await page.keyboard.press("Control+k");
+      await expect(field).toBeFocused();
+      await page.keyboard.type("svg");
+      await isOpen(field, true);
+      expect(await page.evaluate(() => scrollY), `${width}: typing scrolls nothing`).toBe(600);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expect(suggestions(page)).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
+
+test(
+  "a phone's magnifier leads to the menu's search, which suggests",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto("/about");
+    await page.getByRole("banner").first().getByRole("link", { name: "搜索" }).tap();
+    const field = inMenu(page).getByRole("combobox");
+    await expect(field).toBeFocused();
+    await field.pressSequentially("svg");
+    await isOpen(field, true);
+    const options = suggestions(page).getByRole("option");
+    for (const box of await options.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().height),
+    ))
+      expect(box).toBeGreaterThanOrEqual(44);
+    await expectAccessible(page, "suggestions in the menu");
+    await field.press("Escape");
+    await isOpen(field, false);
+    await expect(page.getByRole("dialog", { name: "菜单" })).toBeVisible();
+    await field.press("ArrowDown");
+    await options.first().tap();
+    await expect(page).toHaveURL(/\/newdetail\/\d+$/);
+  },
+);
+
+test.describe("on a tablet", () => {
+  test.use({ viewport: { width: 1366, height: 900 }, hasTouch: true, isMobile: true });
+
+  test("the header's search is whole and large enough for a finger", { tag: "@once" }, async ({ page }) => {
+    await page.goto("/about");
+    await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+    const form = inHeader(page);
+    await expect(form).toBeInViewport({ ratio: 1 });
+    expect((await form.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+});
+
+test("the search's own page suggests, too", async ({ page }) => {
+  await page.goto("/search?q=svg");
+  const field = page.getByRole("main").getByRole("combobox");
+  await field.focus();
+  await isOpen(field, false);
+  await field.fill("pm96");
+  await expect(suggestions(page).getByRole("option").first()).toContainText("LH-PM96E");
+  await expectAccessible(page, "suggestions on the search page");
+});
