@@ -3,7 +3,8 @@ import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { sharedStore } from "@/db/connection";
 import { fileStore } from "@/db/test-file-store";
 import { SITE } from "@/lib/site";
-import { add, addList, emptyDesk, order, sendList } from "./test-message-command";
+import { addList, sendList } from "@/db/test-lists";
+import { add, emptyDesk, order } from "./test-message-command";
 
 const store = fileStore();
 afterAll(() => store.remove());

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { fileStore } from "@/db/test-file-store";
-import { add, addList, emptyDesk, order, sendList } from "./test-message-command";
+import { addList, sendList } from "@/db/test-lists";
+import { add, emptyDesk, order } from "./test-message-command";
 
 const folder = mkdtempSync(path.join(tmpdir(), "lanheng-orders-"));
 const store = fileStore();
