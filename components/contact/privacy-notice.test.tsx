@@ -16,6 +16,7 @@ test.each([
   ],
   ["how long what was sent is kept", "提交的询价单是咨询的一部分，与咨询保存同样长的时间"],
   ["who can see a receipt", "凡是知道这个网址的人，都能看到询了哪些产品"],
+  ["what a receipt keeps to itself", "备注、地址、邮箱和咨询内容只给提交它的浏览器看"],
   ["the cookies of the list", `都在最后一次改动询价单 ${SITE.cartRetentionDays} 天后失效：list 是`],
   ["the cookie that the header reads", "cartCount 是询价单里的件数"],
   [
