@@ -23,6 +23,8 @@ export function openStore(file: string, { fileMustExist = false } = {}): Store {
   store.pragma("journal_mode = WAL");
   store.pragma("synchronous = FULL");
   store.pragma("foreign_keys = ON");
+  // What is deleted leaves nothing in unused parts of the file, whoever deletes it: visitors change their lists, too.
+  store.pragma("main.secure_delete = ON");
   store.pragma("trusted_schema = OFF");
   store.pragma("cell_size_check = ON");
   store.pragma("journal_size_limit = 67108864");

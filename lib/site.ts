@@ -38,7 +38,7 @@ export const SITE = {
   /** Days after which a list that nobody changed is deleted; printed in the privacy notice. */
   cartRetentionDays: 90,
   /** Version of the privacy notice that a message was sent under. */
-  noticeVersion: "2026-11",
+  noticeVersion: "2026-11-23",
 } as const;
 
 /** Where the rules want the filing numbers to lead: the offices' own searches, the police's by the digits alone. */

@@ -35,18 +35,29 @@ afterEach(() => {
 test("a restored backup is the store, and what came after the backup is kept beside it, even while a server writes", async () => {
   const backup = await backUp(file, path.join(folder, "backups"));
   write(store, "备份之后");
-  const { aside = "", newerMessages } = restore(backup, file);
-  expect(newerMessages).toBe(1);
+  const { aside = "", newer } = restore(backup, file);
+  expect(newer).toEqual({ messages: 1, orders: 0, carts: 0 });
   expect(read(file)).toEqual(["备份之前"]);
   expect(read(aside)).toEqual(["备份之前", "备份之后"]);
+});
+
+test("who restores hears of the lists that were sent or changed since, from before there were any too", async () => {
+  const tables = "CREATE TABLE orders (number TEXT); CREATE TABLE carts (id TEXT, changed TEXT);";
+  const before = await backUp(file, path.join(folder, "before"));
+  store.exec(`${tables} INSERT INTO carts VALUES ('一', '1'), ('二', '1')`);
+  const backup = await backUp(file, path.join(folder, "backups"));
+  store.exec("INSERT INTO orders VALUES ('n'); UPDATE carts SET changed = '2' WHERE id = '二'");
+  expect(restore(backup, file).newer).toEqual({ messages: 0, orders: 1, carts: 1 });
+  const later = new Date(Date.now() + 5000);
+  expect(restore(before, file, later).newer).toEqual({ messages: 0, orders: 0, carts: 2 });
 });
 
 test("a store that cannot be read any more is replaced, and kept", async () => {
   const backup = await backUp(file, path.join(folder, "backups"));
   store.close();
   writeFileSync(file, "not a store");
-  const { aside = "", newerMessages } = restore(backup, file);
-  expect([newerMessages, existsSync(aside)]).toEqual([undefined, true]);
+  const { aside = "", newer } = restore(backup, file);
+  expect([newer, existsSync(aside)]).toEqual([undefined, true]);
   expect(read(file)).toEqual(["备份之前"]);
 });
 

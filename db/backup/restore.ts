@@ -3,20 +3,32 @@ import path from "node:path";
 import Database from "better-sqlite3";
 import { flushToDisk, prove } from "./backup";
 
-/** `newerMessages`: messages that the store had and the backup has not; undefined where the store cannot be read. */
-type Restored = { aside: string | undefined; newerMessages: number | undefined };
+/** What the replaced store had and the backup has not. */
+type Newer = { messages: number; orders: number; carts: number };
+/** `newer` is undefined where the replaced store cannot be read. */
+type Restored = { aside: string | undefined; newer: Newer | undefined };
 
-const ids = (store: Database.Database) => store.prepare("SELECT id FROM messages").pluck().all() as number[];
+/** By which a row is known again; a list that was changed since is another. */
+const KNOWN_BY = { messages: "id", orders: "number", carts: "id || ' ' || changed" } as const;
 
-/** How many messages stand in the store at `aside` and not in the restored one. */
-function countNewer(aside: string, file: string): number | undefined {
+/** A store from before a table was there has no rows of it. */
+function keysOf(store: Database.Database, table: keyof typeof KNOWN_BY): unknown[] {
+  const isThere = store.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?").get(table);
+  return isThere ? store.prepare(`SELECT ${KNOWN_BY[table]} FROM ${table}`).pluck().all() : [];
+}
+
+/** How much stands in the store at `aside` and not in the restored one. */
+function countNewer(aside: string, file: string): Newer | undefined {
   const restored = new Database(file, { readonly: true });
   try {
     const old = new Database(aside);
-    const known = new Set(ids(restored));
-    const missing = ids(old).filter((id) => !known.has(id)).length;
+    const count = (table: keyof typeof KNOWN_BY) => {
+      const known = new Set(keysOf(restored, table));
+      return keysOf(old, table).filter((key) => !known.has(key)).length;
+    };
+    const newer = { messages: count("messages"), orders: count("orders"), carts: count("carts") };
     old.close();
-    return missing;
+    return newer;
   } catch {
     return undefined;
   } finally {
@@ -47,7 +59,7 @@ export function restore(backup: string, file: string, now = new Date()): Restore
     flushToDisk(copy);
     const aside = setAside(file, now);
     renameSync(copy, file);
-    return { aside, newerMessages: aside ? countNewer(aside, file) : undefined };
+    return { aside, newer: aside ? countNewer(aside, file) : undefined };
   } finally {
     rmSync(copy, { force: true });
   }

@@ -1,15 +1,9 @@
 import { writeFileSync } from "node:fs";
-import {
-  forgetPhone,
-  getMessage,
-  listMessages,
-  MARKS,
-  markMessages,
-  purgeMessages,
-} from "@/db/queries/message-admin";
+import { getMessage, listMessages, MARKS, markMessages } from "@/db/queries/message-admin";
 import { csv } from "@/lib/text/csv";
-import { SITE } from "@/lib/site";
-import { UsageError, type MessageAction, readId } from "./message-options";
+import { forget, purge } from "./message-deleting";
+import { type MessageAction, readId, UsageError } from "./message-options";
+import { setState } from "./order-state";
 import { messageLine, messageSheet, STATE_NAME, tableHead, tableRow } from "./message-text";
 
 function list({ filter, limit }: MessageAction): string {
@@ -56,32 +50,12 @@ async function mark({ words }: MessageAction): Promise<string> {
   ].join("\n");
 }
 
-async function purge(): Promise<string> {
-  const gone = await purgeMessages(new Date());
-  return `保存期限是 ${SITE.messageRetentionDays} 天，已删除 ${gone} 条过期的留言。`;
-}
-
-async function forget({ words }: MessageAction): Promise<string> {
-  const phone = words.join("").replace(/[\s-]|^\+?86(?=1)/g, "");
-  if (!/^\d{11}$/.test(phone))
-    throw new UsageError("请写 11 位手机号码，例如 npm run messages -- forget 13800000000。");
-  const gone = await forgetPhone(phone);
-  const lines = [
-    gone.messages === 0
-      ? "没有这个号码的留言。"
-      : `已删除这个号码的 ${gone.messages} 条留言和 ${gone.announcements} 条待发通知。`,
-    "此前的备份里可能还有这些留言，备份轮换之后才会消失；已发到群或邮箱的通知、导出的表格请另行删除。",
-  ];
-  if (gone.mentions.length > 0)
-    lines.push(`另有留言的内容提到这个号码，请查看后决定：${gone.mentions.join("、")}。`);
-  return lines.join("\n");
-}
-
 export const ORDERS: Record<string, (order: MessageAction) => string | Promise<string>> = {
   list,
   show,
   export: exportTable,
   mark,
+  state: setState,
   purge,
   forget,
 };

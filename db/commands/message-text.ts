@@ -1,6 +1,10 @@
+import { addressText, ORDER_STATES, orderLinesText, piecesOf } from "@/lib/cart/order";
+import { RECEIPT } from "@/lib/cart/limits";
+import { env } from "@/lib/env";
 import { chinaTime } from "@/lib/text/china-time";
 import { visible, visibleUnderLabel } from "@/lib/text/visible";
 import { type State, stateOf, type StoredMessage } from "@/db/queries/message-admin";
+import type { Order } from "@/db/queries/orders";
 
 /** The states as the desk reads and writes them. */
 export const STATE_NAME: Record<State, string> = {
@@ -18,6 +22,9 @@ function beginning(text: string): string {
   return letters.length > MAX_SHOWN ? `${letters.slice(0, MAX_SHOWN).join("")}…` : letters.join("");
 }
 
+const orderBeginning = ({ lines, state }: Order) =>
+  `询价单 ${lines.length} 种 ${piecesOf(lines)} 件（${ORDER_STATES[state]}）`;
+
 /** One line of the list. */
 export const messageLine = (message: StoredMessage) =>
   [
@@ -26,10 +33,13 @@ export const messageLine = (message: StoredMessage) =>
     STATE_NAME[stateOf(message)],
     visible(message.name),
     visible(message.phone),
+    ...(message.order ? [orderBeginning(message.order)] : []),
     visible(beginning(message.content)) || "（没有内容）",
   ].join("  ");
 
-const FIELDS: [string, (message: StoredMessage) => string][] = [
+type Fields<Of> = [string, (of: Of) => string][];
+
+const FIELDS: Fields<StoredMessage> = [
   ["编号", ({ id }) => String(id)],
   ["时间（北京）", ({ createtime }) => chinaTime(createtime)],
   ["状态", (message) => STATE_NAME[stateOf(message)]],
@@ -46,9 +56,27 @@ const FIELDS: [string, (message: StoredMessage) => string][] = [
   ["告知版本", ({ notice }) => notice],
 ];
 
+const ORDER_FIELDS: Fields<Order> = [
+  ["询价单号", ({ number }) => number],
+  ["询价单状态", ({ state }) => ORDER_STATES[state]],
+  ["询价单内容", ({ lines }) => orderLinesText(lines)],
+  ["收货地址", ({ delivery }) => (delivery ? addressText(delivery) : "")],
+];
+
+const labelled = <Of>(fields: Fields<Of>, of: Of) =>
+  fields.map(([label, value]) => `${label}：${visibleUnderLabel(value(of)) || "—"}`);
+
+const orderSheet = (order: Order) => [
+  ...labelled(ORDER_FIELDS, order),
+  `回执：${env().SITE_URL}${RECEIPT}/${order.number}`,
+];
+
 /** Everything there is about a message. */
 export const messageSheet = (message: StoredMessage) =>
-  FIELDS.map(([label, value]) => `${label}：${visibleUnderLabel(value(message)) || "—"}`).join("\n");
+  [...labelled(FIELDS, message), ...(message.order ? orderSheet(message.order) : [])].join("\n");
 
-export const tableHead = FIELDS.map(([label]) => label);
-export const tableRow = (message: StoredMessage) => FIELDS.map(([, value]) => visible(value(message)));
+export const tableHead = [...FIELDS, ...ORDER_FIELDS].map(([label]) => label);
+export const tableRow = (message: StoredMessage) => [
+  ...FIELDS.map(([, value]) => visible(value(message))),
+  ...ORDER_FIELDS.map(([, value]) => (message.order ? visible(value(message.order)) : "")),
+];

@@ -3,26 +3,29 @@ import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { sharedStore } from "@/db/connection";
 import { fileStore } from "@/db/test-file-store";
 import { SITE } from "@/lib/site";
-import { add, order } from "./test-message-command";
+import { addList, sendList } from "@/db/test-lists";
+import { add, emptyDesk, order } from "./test-message-command";
 
 const store = fileStore();
 afterAll(() => store.remove());
 
-beforeEach(() => {
-  sharedStore().exec("DELETE FROM messages; DELETE FROM sqlite_sequence");
-});
+beforeEach(emptyDesk);
+
+/** Whether any file of the store still holds the text. */
+const holds = (text: string) =>
+  ["", "-wal"].some((end) => existsSync(store.file + end) && readFileSync(store.file + end).includes(text));
+const countOf = (table: string) =>
+  sharedStore().prepare(`SELECT count(*) FROM ${table}`).pluck().get() as number;
 
 describe("deleting", () => {
-  /** Whether any file of the store still holds the text. */
-  const holds = (text: string) =>
-    ["", "-wal"].some((end) => existsSync(store.file + end) && readFileSync(store.file + end).includes(text));
-
   test("purge removes what is older than the notice promises, to the minute", async () => {
     vi.useFakeTimers({ now: Date.parse("2026-11-20T05:00:00Z"), toFake: ["Date"] });
     const edge = Date.now() - SITE.messageRetentionDays * 86_400_000;
     add({ name: "旧留言人", createtime: new Date(edge - 60_000).toISOString() });
     add({ name: "还在", createtime: new Date(edge + 60_000).toISOString() });
-    expect(await order("purge")).toBe(`保存期限是 ${SITE.messageRetentionDays} 天，已删除 1 条过期的留言。`);
+    expect(await order("purge")).toContain(
+      `留言保存 ${SITE.messageRetentionDays} 天，已删除 1 条过期的留言。`,
+    );
     vi.useRealTimers();
     expect(await order("list")).toContain("还在");
     expect(holds("旧留言人")).toBe(false);
@@ -36,12 +39,70 @@ describe("deleting", () => {
     sharedStore().exec("INSERT INTO announcements (message, channel, due) VALUES (1, 'webhook', 0)");
     expect(holds("要忘记的人")).toBe(true);
     const told = (await order("forget", "+86", "139-1111-2222")) as string;
-    expect(told).toContain("已删除这个号码的 2 条留言和 1 条待发通知。");
+    expect(told).toContain("已删除这个号码的：2 条留言、1 条待发通知。");
     expect(told).toContain("备份轮换之后才会消失");
     expect(told).toContain("提到这个号码，请查看后决定：3、4。");
     expect(sharedStore().prepare("SELECT count(*) FROM announcements").pluck().get()).toBe(0);
     expect(holds("要忘记的人")).toBe(false);
-    expect(await order("forget", "13911112222")).toContain("没有这个号码的留言。");
+    expect(await order("forget", "13911112222")).toContain("没有这个号码的留言和询价单。");
     await expect(order("forget", "1391111")).rejects.toThrow("11 位手机号码");
+  });
+});
+
+describe("deleting with lists", () => {
+  test("purge removes lists that nobody changed for as long as the notice says, with their lines and address", async () => {
+    vi.useFakeTimers({ now: Date.parse("2026-11-20T05:00:00Z"), toFake: ["Date"] });
+    const edge = Date.now() - SITE.cartRetentionDays * 86_400_000;
+    await addList({ note: "旧备注", to: { addres: "旧仓库" }, changed: new Date(edge - 60_000) });
+    const kept = await addList({ note: "新备注", changed: new Date(edge + 60_000) });
+    expect([holds("旧备注"), holds("旧仓库")]).toEqual([true, true]);
+    const told = await order("purge");
+    vi.useRealTimers();
+    expect(told).toBe(
+      "留言保存 730 天，已删除 0 条过期的留言。\n未提交的询价单在最后一次改动后保存 90 天，已删除 1 份过期的。",
+    );
+    expect(sharedStore().prepare("SELECT DISTINCT cart FROM cart_lines").pluck().all()).toEqual([kept]);
+    expect([holds("旧备注"), holds("旧仓库"), holds("新备注")]).toEqual([false, false, true]);
+  });
+
+  test("purge removes what was sent together with its message", async () => {
+    vi.useFakeTimers({ now: Date.parse("2026-11-20T05:00:00Z"), toFake: ["Date"] });
+    await sendList(await addList({ note: "随单备注" }));
+    vi.setSystemTime(Date.now() + (SITE.messageRetentionDays + 1) * 86_400_000);
+    await order("purge");
+    vi.useRealTimers();
+    expect([countOf("messages"), countOf("orders"), countOf("carts")]).toEqual([0, 0, 0]);
+    expect(holds("随单备注")).toBe(false);
+  });
+
+  test("forget removes what a person sent, the list that it was sent from, and lists whose goods would go to them", async () => {
+    const cart = await addList({ note: "要忘记的备注", to: { addres: "要忘记的仓库" } });
+    await sendList(cart, { phone: "13911112222", name: "要忘记的人" });
+    await addList({ note: "没提交的备注", to: { phone: "13911112222" } });
+    const others = await addList({ note: "别人的备注" });
+    await sendList(others, { name: "别人" });
+    expect(await order("forget", "13911112222")).toContain(
+      "已删除这个号码的：1 条留言、1 份随留言提交的询价单、2 份留在网站上的询价单。",
+    );
+    expect(sharedStore().prepare("SELECT name FROM messages").pluck().all()).toEqual(["别人"]);
+    expect(sharedStore().prepare("SELECT id FROM carts").pluck().all()).toEqual([others]);
+    expect([countOf("orders"), countOf("cart_lines")]).toEqual([1, 0]);
+    for (const gone of ["要忘记的人", "要忘记的备注", "要忘记的仓库", "没提交的备注", "13911112222"])
+      expect(holds(gone), gone).toBe(false);
+    expect(holds("别人的备注")).toBe(true);
+  });
+
+  test("forget names those whose lists mention the number, and says when unsent ones go", async () => {
+    await sendList(await addList({ note: "到货前联系 13911112222" }));
+    await sendList(await addList({ to: { phone: "13911112222" } }), { content: "请先报价" });
+    sharedStore().exec("DELETE FROM carts");
+    await addList({ note: "到货前联系 13911112222" });
+    await addList({ to: { addres: "澜州仓库，找 13911112222" } });
+    await addList({ note: "无关" });
+    const told = (await order("forget", "13911112222")) as string;
+    expect(told).toContain("没有这个号码的留言和询价单。");
+    expect(told).toContain("内容或询价单提到这个号码，请查看后决定：1、2。");
+    expect(told).toContain("另有 2 份未提交的询价单提到这个号码，它们最后一次改动 90 天后自动删除。");
+    expect([countOf("messages"), countOf("carts")]).toEqual([2, 3]);
   });
 });

@@ -2,9 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { sharedStore } from "@/db/connection";
 import { fileStore } from "@/db/test-file-store";
-import { add, order } from "./test-message-command";
+import { add, emptyDesk, order } from "./test-message-command";
 
 const folder = mkdtempSync(path.join(tmpdir(), "lanheng-desk-"));
 const store = fileStore();
@@ -13,9 +12,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-beforeEach(() => {
-  sharedStore().exec("DELETE FROM messages; DELETE FROM sqlite_sequence");
-});
+beforeEach(emptyDesk);
 
 describe("list", () => {
   test("shows the newest first, one line each, in China time", async () => {
@@ -98,7 +95,7 @@ test("export writes a table that Excel opens, for nobody else to read, and never
   expect(await order("export", file, "--state", "new")).toContain("已导出 1 条留言");
   const [head, ...rows] = readFileSync(file, "utf8").split("\r\n");
   expect(head).toBe(
-    "\ufeff编号,时间（北京）,状态,姓名,性别,手机,邮箱,地址,咨询事项,内容,来源页面,网段,浏览器,告知版本",
+    "\ufeff编号,时间（北京）,状态,姓名,性别,手机,邮箱,地址,咨询事项,内容,来源页面,网段,浏览器,告知版本,询价单号,询价单状态,询价单内容,收货地址",
   );
   expect(rows.join("\r\n")).toContain(
     `1,2026-11-20 13:00:00,未处理,'=1+1,女,13800138000,,澜州,,"a""b,\nc",/contact`,
@@ -123,6 +120,7 @@ test.each([
   [["list", "--from", "2026-02-30"], "--from 要写成日期"],
   [["list", "--to", "昨天"], "--to 要写成日期"],
   [["list", "--state", "old"], "--state 只能是"],
+  [["list", "--order", "new"], "--order 只能是 全部、已收到、处理中、已回复、已关闭。"],
   [["list", "--limit", "0"], "--limit 要写成"],
   [["list", "--other"], "有不认识的选项"],
   [["show"], "请写留言的编号"],

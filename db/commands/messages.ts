@@ -5,12 +5,15 @@ import { UsageError, readOrder } from "./message-options";
 import { ORDERS } from "./message-actions";
 
 const HELP = `用法：
-  npm run messages -- list [--from 2026-11-01] [--to 2026-11-20] [--state new|handled|spam|suspected] [--limit 50]
-  npm run messages -- show <编号>                          看一条留言的全部内容
+  npm run messages -- list [--from 2026-11-01] [--to 2026-11-20] [--state new|handled|spam|suspected]
+                           [--order 全部|已收到|处理中|已回复|已关闭] [--limit 50]
+  npm run messages -- show <编号>                          看一条留言的全部内容，连同询价单
   npm run messages -- export <文件.csv> [同 list 的筛选]    导出成 Excel 能打开的表格
-  npm run messages -- mark <编号…> handled|spam|new         标记处理结果
-  npm run messages -- purge                                删除超过保存期限的留言（网站运行时每小时自动做）
-  npm run messages -- forget <手机号码>                     删除一个人的全部留言`;
+  npm run messages -- mark <编号…> handled|spam|new         标记处理结果，询价单的状态不变
+  npm run messages -- state <编号…> 已收到|处理中|已回复|已关闭
+                                                           设定这些留言所带询价单的状态，客户在回执上看到
+  npm run messages -- purge                                删除超过保存期限的留言和询价单（网站运行时每小时自动做）
+  npm run messages -- forget <手机号码>                     删除一个人的全部留言和询价单`;
 
 async function run(typed: string[]): Promise<string> {
   const order = readOrder(typed);

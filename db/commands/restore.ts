@@ -6,20 +6,22 @@ import { readSettings } from "@/scripts/settings.mjs";
 
 const HELP = "用法：npm run restore -- <备份文件>";
 
+const newerText = (newer: ReturnType<typeof restore>["newer"]) =>
+  newer
+    ? `有 ${newer.messages} 条留言不在备份里（带询价单的 ${newer.orders} 条），另有 ${newer.carts} 份未提交的询价单比备份新`
+    : "的留言和询价单读不出来";
+
 readSettings();
 const [backup] = process.argv.slice(2);
 
 try {
   if (!backup) throw new Error(HELP);
-  const { aside, newerMessages } = restore(backup, storeFile());
+  const { aside, newer } = restore(backup, storeFile());
   const ran = prepareStore();
   console.log(
     `已恢复 ${path.basename(backup)}，核对无误${ran.length > 0 ? `，并执行了 ${ran.length} 个迁移` : ""}。`,
   );
-  if (aside)
-    console.log(
-      `原来的数据库保留为 ${aside}，其中${newerMessages === undefined ? "的留言读不出来" : `有 ${newerMessages} 条留言不在备份里`}。`,
-    );
+  if (aside) console.log(`原来的数据库保留为 ${aside}，其中${newerText(newer)}。`);
 } catch (error) {
   console.error(`没有恢复：${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;

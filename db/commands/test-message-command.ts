@@ -1,6 +1,15 @@
 import { sharedStore } from "@/db/connection";
+import { listableProducts } from "@/db/test-lists";
 import { readOrder } from "./message-options";
 import { ORDERS } from "./message-actions";
+
+/** Leaves no message and no list, and products that may be listed. */
+export function emptyDesk() {
+  sharedStore().exec(
+    "DELETE FROM messages; DELETE FROM carts; DELETE FROM message_limits; DELETE FROM sqlite_sequence",
+  );
+  listableProducts();
+}
 
 /** What the desk is answered to `npm run messages -- …`. */
 export const order = async (...typed: string[]) => {

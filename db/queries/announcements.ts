@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lte, type SQL } from "drizzle-orm";
 import { channelsOf } from "@/lib/message/announcement";
 import { env } from "@/lib/env";
 import { db } from "@/db/client";
-import { announcements, messages } from "@/db/schema-visitors";
+import { announcements } from "@/db/schema-visitors";
 import { write } from "@/db/write";
 
 /** How long one process has for a delivery before another may take it over: longer than every time-out of it. */
@@ -42,8 +42,6 @@ export async function takeAnnouncement(now: number): Promise<Announcement | unde
       .get();
   });
 }
-
-export const announcedMessage = (id: number) => db().select().from(messages).where(eq(messages.id, id)).get();
 
 const drop = (id: number) => db().delete(announcements).where(eq(announcements.id, id)).run();
 

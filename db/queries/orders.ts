@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
-import { db, prepared } from "@/db/client";
+import { db, isAmong, prepared } from "@/db/client";
 import { cartLines, orders } from "@/db/schema-carts";
 import { messages } from "@/db/schema-visitors";
 import { write } from "@/db/write";
@@ -64,14 +64,19 @@ export function orderOfMessage(message: number): Order | undefined {
   return found;
 }
 
-/** The orders that these messages were sent with. */
-export const ordersOfMessages = (ids: readonly number[]): Order[] =>
-  db()
+const ordersQuery = prepared((orm) =>
+  orm
     .select(columns)
     .from(orders)
     .innerJoin(messages, eq(messages.id, orders.message))
-    .where(inArray(orders.message, [...ids]))
-    .all()
+    .where(isAmong(orders.message, "ids"))
+    .prepare(),
+);
+
+/** The orders that these messages were sent with, however many they are. */
+export const ordersOfMessages = (ids: readonly number[]): Order[] =>
+  ordersQuery()
+    .all({ ids: JSON.stringify(ids) })
     .map(toOrder);
 
 /** The orders of a list, the newest first. */

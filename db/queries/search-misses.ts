@@ -4,9 +4,8 @@ import { searchMisses } from "@/db/schema-visitors";
 import { write } from "@/db/write";
 import { logError } from "@/lib/log";
 import { perProcess } from "@/lib/per-process";
-import { missOf } from "@/lib/search/miss";
+import { missOf, MOST_MISSES } from "@/lib/search/miss";
 
-const MOST = 1000;
 /** Words that wait to be stored; what comes beyond is a flood, and no visitor's. */
 const MOST_WAITING = 200;
 const STORE_AFTER_MS = 2000;
@@ -55,12 +54,12 @@ const mostFrequent = [desc(searchMisses.times), desc(searchMisses.last), searchM
 /** Of the rarest the oldest go first. */
 function dropRarest() {
   const total = db().select({ value: count() }).from(searchMisses).get()?.value ?? 0;
-  if (total <= MOST) return;
+  if (total <= MOST_MISSES) return;
   const kept = db()
     .select({ words: searchMisses.words })
     .from(searchMisses)
     .orderBy(...mostFrequent)
-    .limit(MOST);
+    .limit(MOST_MISSES);
   db().delete(searchMisses).where(notInArray(searchMisses.words, kept)).run();
 }
 

@@ -35,6 +35,10 @@ export function orderLineText({ model, code, title, quantity, note }: OrderLine)
   return `${name} × ${quantity}${note ? `（${note}）` : ""}`;
 }
 
+/** All lines in words, numbered, one below the other. */
+export const orderLinesText = (lines: readonly OrderLine[]) =>
+  lines.map((line, place) => `${place + 1}. ${orderLineText(line)}`).join("\n");
+
 /** An address in words, `""` where nothing was said. */
 export const addressText = ({ name, phone, addres }: Address) =>
   [name, phone, addres].filter(Boolean).join("，");

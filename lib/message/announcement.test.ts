@@ -32,6 +32,36 @@ test("the text holds what the desk needs to call back, the subject nothing about
   expect(announcementSubject(message)).toBe("澜衡电气网站新留言（第 12 条）");
 });
 
+const line = { product_id: 1, title: "智能集成电容器", model: "LH-ZCS", code: "", quantity: 3, note: "" };
+const order = {
+  lines: [{ ...line, code: "LH-ZCS/450-20+20", note: "靠墙" }, line],
+  delivery: { name: "李四", phone: "13700137000", addres: "澜州仓库" },
+};
+const sent = { ...message, about: "询价单：2 种，共 6 件（单号 00112233445566778899aabb）", order };
+
+test("a list is told line by line after all else, with its number and where the goods go", () => {
+  expect(announcementText(sent).split("\n").slice(-6)).toEqual([
+    "咨询事项：询价单：2 种，共 6 件（单号 00112233445566778899aabb）",
+    "内容：想了解电表。",
+    "    请回电",
+    "收货地址：李四，13700137000，澜州仓库",
+    "询价单内容：1. LH-ZCS/450-20+20 智能集成电容器 × 3（靠墙）",
+    "    2. LH-ZCS 智能集成电容器 × 3",
+  ]);
+  expect(announcementText({ ...sent, order: { ...order, delivery: null } })).not.toContain("收货地址");
+  expect(announcementSubject(sent)).toBe("澜衡电气网站新留言（第 12 条）");
+});
+
+test("of a list longer than a chat takes, its number and the person's words stay", () => {
+  const lines = Array.from({ length: 100 }, () => ({ ...line, note: "备注".repeat(100) }));
+  const text = announcementText({ ...sent, order: { ...order, lines } });
+  const wecom = webhookBody("https://qyapi.weixin.qq.com/x", text) as { text: { content: string } };
+  expect(Buffer.byteLength(wecom.text.content)).toBeLessThanOrEqual(2048);
+  expect(wecom.text.content).toMatch(
+    /00112233445566778899aabb[^]*请回电[^]*澜州仓库\n询价单内容：1\. LH-ZCS[^]*……（全文见留言后台）$/,
+  );
+});
+
 test("a channel counts only when all of it is set up", () => {
   expect(channelsOf({})).toEqual([]);
   expect(channelsOf({ NOTIFY_WEBHOOK: "https://x.example" })).toEqual(["webhook"]);

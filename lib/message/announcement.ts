@@ -1,6 +1,7 @@
 import { chinaTime } from "@/lib/text/china-time";
 import { visible, visibleUnderLabel } from "@/lib/text/visible";
 import type { Env } from "@/lib/env";
+import { type Address, addressText, type OrderLine, orderLinesText } from "@/lib/cart/order";
 import { SITE } from "@/lib/site";
 
 export type Channel = "webhook" | "mail";
@@ -8,7 +9,7 @@ export type Channel = "webhook" | "mail";
 export type AnnouncedMessage = Record<
   "name" | "phone" | "sex" | "email" | "addres" | "about" | "content" | "createtime",
   string
-> & { id: number };
+> & { id: number; order?: { lines: OrderLine[]; delivery: Address | null } | undefined };
 
 /** Where new messages are announced, as far as it is set up. */
 export const channelsOf = ({ NOTIFY_WEBHOOK, SMTP_URL, NOTIFY_TO }: Partial<Env>): Channel[] => [
@@ -18,6 +19,15 @@ export const channelsOf = ({ NOTIFY_WEBHOOK, SMTP_URL, NOTIFY_TO }: Partial<Env>
 
 /** Says nothing about the person: subjects are shown on locked screens and kept in mail logs. */
 export const announcementSubject = ({ id }: AnnouncedMessage) => `${SITE.brand}网站新留言（第 ${id} 条）`;
+
+/** The list comes last: it is the longest, and what a chat cuts off is its end. Its number stands in `about`. */
+const orderParts = ({ order }: AnnouncedMessage) =>
+  order
+    ? [
+        ...(order.delivery ? [`收货地址：${visible(addressText(order.delivery))}`] : []),
+        `询价单内容：${visibleUnderLabel(orderLinesText(order.lines))}`,
+      ]
+    : [];
 
 /** What the desk needs to call back. */
 export const announcementText = (message: AnnouncedMessage) =>
@@ -30,6 +40,7 @@ export const announcementText = (message: AnnouncedMessage) =>
     `地址：${visible(message.addres)}`,
     ...(message.about ? [`咨询事项：${visibleUnderLabel(message.about)}`] : []),
     ...(message.content ? [`内容：${visibleUnderLabel(message.content)}`] : []),
+    ...orderParts(message),
   ].join("\n");
 
 /** The robots of group chats refuse longer texts (bytes of UTF-8). */

@@ -1,4 +1,6 @@
-const MAX_LENGTH = 64;
+/** Of searches without result, printed in the privacy notice: how many are counted, and how long they may be. */
+export const MOST_MISSES = 1000;
+export const LONGEST_MISS = 64;
 const MANY_DIGITS = /(?:\p{Nd}[^\p{Nd}]*){7}/u;
 const HIDDEN = /[\p{C}\p{Zl}\p{Zp}]/gu;
 
@@ -8,6 +10,6 @@ const HIDDEN = /[\p{C}\p{Zl}\p{Zp}]/gu;
  */
 export function missOf(searched: string): string | undefined {
   const words = searched.normalize("NFKC").toLowerCase().replace(/\s+/gu, " ").replace(HIDDEN, "").trim();
-  if (words === "" || [...words].length > MAX_LENGTH) return undefined;
+  if (words === "" || [...words].length > LONGEST_MISS) return undefined;
   return words.includes("@") || MANY_DIGITS.test(words) ? undefined : words;
 }

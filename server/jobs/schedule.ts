@@ -1,12 +1,8 @@
 import { logError } from "@/lib/log";
-import {
-  announcedMessage,
-  finishAnnouncement,
-  postponeAnnouncement,
-  takeAnnouncement,
-} from "@/db/queries/announcements";
+import { finishAnnouncement, postponeAnnouncement, takeAnnouncement } from "@/db/queries/announcements";
+import { getMessage } from "@/db/queries/message-admin";
+import { purgeOld } from "@/db/queries/retention";
 import { deliver } from "./deliver";
-import { purgeMessages } from "@/db/queries/message-admin";
 
 const LOOK_EVERY_MS = 2000;
 const PURGE_EVERY_MS = 3_600_000;
@@ -17,7 +13,7 @@ export async function deliverDue(clock = Date.now): Promise<void> {
   for (;;) {
     const announcement = await takeAnnouncement(clock());
     if (!announcement) return;
-    const message = announcedMessage(announcement.message);
+    const message = getMessage(announcement.message);
     try {
       if (message) await deliver(announcement.channel, message);
       await finishAnnouncement(announcement);
@@ -38,11 +34,11 @@ function repeat(work: () => Promise<unknown>, everyMs: number) {
   again();
 }
 
-/** Work beside the requests of a server: announcing new messages, deleting old ones. Once per process. */
+/** Work beside the requests of a server: announcing new messages, deleting old ones and lists that were left alone. Once per process. */
 export function startJobs() {
   const holder = globalThis as Record<symbol, unknown>;
   if (holder[KEY]) return;
   holder[KEY] = true;
   repeat(() => deliverDue(), LOOK_EVERY_MS);
-  repeat(() => purgeMessages(new Date()), PURGE_EVERY_MS);
+  repeat(() => purgeOld(new Date()), PURGE_EVERY_MS);
 }

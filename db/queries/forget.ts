@@ -1,0 +1,85 @@
+import { and, count, eq, exists, inArray, like, ne, or } from "drizzle-orm";
+import { db } from "@/db/client";
+import { erase } from "@/db/erase";
+import { cartLines, carts, orders } from "@/db/schema-carts";
+import { announcements, messages } from "@/db/schema-visitors";
+
+/** How much there is beside the messages of a number, and goes with them. */
+function countWith(phone: string) {
+  const own = eq(messages.phone, phone);
+  const waiting = db()
+    .select({ value: count() })
+    .from(announcements)
+    .innerJoin(messages, eq(messages.id, announcements.message))
+    .where(own)
+    .get();
+  const sent = db()
+    .select({ value: count() })
+    .from(orders)
+    .innerJoin(messages, eq(messages.id, orders.message))
+    .where(own)
+    .get();
+  return { announcements: waiting?.value ?? 0, orders: sent?.value ?? 0 };
+}
+
+/** Messages of others whose words, list or delivery address name the number. */
+function mentioningMessages(phone: string): number[] {
+  const named = `%${phone}%`;
+  return db()
+    .select({ id: messages.id })
+    .from(messages)
+    .leftJoin(orders, eq(orders.message, messages.id))
+    .where(
+      and(
+        ne(messages.phone, phone),
+        or(
+          like(messages.content, named),
+          like(messages.about, named),
+          like(orders.lines, named),
+          like(orders.delivery, named),
+        ),
+      ),
+    )
+    .orderBy(messages.id)
+    .all()
+    .map(({ id }) => id);
+}
+
+/** How many lists of others name the number in a note or in their address. */
+function countMentioningCarts(phone: string): number {
+  const named = `%${phone}%`;
+  const noted = db()
+    .select({ id: cartLines.id })
+    .from(cartLines)
+    .where(and(eq(cartLines.cart, carts.id), like(cartLines.note, named)));
+  const found = db()
+    .select({ value: count() })
+    .from(carts)
+    .where(or(like(carts.name, named), like(carts.addres, named), exists(noted)))
+    .get();
+  return found?.value ?? 0;
+}
+
+/**
+ * Deletes all messages of a phone number with their orders and announcements, the lists that these orders were sent
+ * from, and those whose goods would go to this number.
+ */
+export const forgetPhone = (phone: string) =>
+  erase(() => {
+    const own = eq(messages.phone, phone);
+    const counted = countWith(phone);
+    const sentFrom = db()
+      .select({ id: orders.cart })
+      .from(orders)
+      .innerJoin(messages, eq(messages.id, orders.message))
+      .where(own);
+    const lists = or(eq(carts.phone, phone), inArray(carts.id, sentFrom));
+    return {
+      ...counted,
+      carts: db().delete(carts).where(lists).run().changes,
+      messages: db().delete(messages).where(own).run().changes,
+      /** Whether these go is for a person to decide. */
+      mentions: mentioningMessages(phone),
+      mentioningCarts: countMentioningCarts(phone),
+    };
+  });

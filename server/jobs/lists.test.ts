@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type * as EnvModule from "@/lib/env";
+import { sharedStore } from "@/db/connection";
+import { addList, listableProducts, sendList } from "@/db/test-lists";
+import { emptyStore } from "@/db/test-store";
+import { SITE } from "@/lib/site";
+import { deliverDue, startJobs } from "./schedule";
+import { startMailbox, startWebhook } from "./test-receivers";
+
+const settings = vi.hoisted((): Record<string, string> => ({}));
+vi.mock("@/lib/env", async (original) => {
+  const { readEnv } = await original<typeof EnvModule>();
+  return { env: () => readEnv({ MESSAGE_REFILL_S: "0", ...settings }) };
+});
+
+const NOON = Date.parse("2026-11-20T04:00:00Z");
+const HOUR = 3_600_000;
+
+let webhook: Awaited<ReturnType<typeof startWebhook>>;
+let mailbox: Awaited<ReturnType<typeof startMailbox>>;
+beforeEach(async () => {
+  emptyStore();
+  listableProducts();
+  [webhook, mailbox] = [await startWebhook(), await startMailbox()];
+  Object.assign(settings, {
+    NOTIFY_WEBHOOK: webhook.url,
+    SMTP_URL: mailbox.url,
+    NOTIFY_TO: "desk@example.com",
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  webhook.stop();
+  mailbox.stop();
+});
+
+const decoded = (base64: string) => Buffer.from(base64, "base64").toString();
+
+test("a list is told line by line on both channels, and nothing of it in the subject", async () => {
+  const number = await sendList(await addList({ note: "靠墙", to: {} }), {}, new Date(NOON));
+  await deliverDue(() => NOON);
+  const [head = "", body = ""] = (mailbox.received[0] ?? "").split("\r\n\r\n");
+  const subject = [...head.matchAll(/=\?UTF-8\?B\?(.*?)\?=/g)].map(([, part = ""]) => decoded(part)).join("");
+  expect(subject).toBe("澜衡电气网站新留言（第 1 条）");
+  const mail = decoded(body).replaceAll("\r\n", "\n");
+  const { text } = webhook.received[0] as { text: string };
+  for (const told of [mail, text]) {
+    expect(told).toContain(`单号 ${number}`);
+    expect(told).toContain("收货地址：收货人，13700137000，澜州仓库");
+    expect(told).toContain("询价单内容：1. LH-A/10 甲电容 × 3（靠墙）\n    2. LH-B 乙电容 × 1");
+  }
+});
+
+test("every hour lists go that nobody changed for as long as the notice says, and messages with what was sent", async () => {
+  vi.useFakeTimers({ now: NOON, toFake: ["Date", "setTimeout"] });
+  Object.assign(settings, { NOTIFY_WEBHOOK: "", SMTP_URL: "", NOTIFY_TO: "" });
+  await sendList(await addList({ changed: new Date(NOON) }), {}, new Date(NOON));
+  const later = new Date(NOON + SITE.messageRetentionDays * 24 * HOUR);
+  await addList({ changed: later });
+  vi.setSystemTime(later.getTime() + 1);
+  startJobs();
+  const left = () =>
+    sharedStore()
+      .prepare("SELECT (SELECT count(*) FROM carts) AS carts, (SELECT count(*) FROM orders) AS orders")
+      .get();
+  expect(left()).toEqual({ carts: 2, orders: 1 });
+  await vi.advanceTimersByTimeAsync(HOUR);
+  expect(left()).toEqual({ carts: 1, orders: 0 });
+});
