@@ -1,0 +1,46 @@
+import { type OrderLine, piecesOf } from "@/lib/cart/order";
+import styles from "./order-table.module.css";
+
+type Line = Omit<OrderLine, "product_id"> & { href?: string | undefined };
+
+type Props = { caption: string; lines: readonly Line[] };
+
+/** What is asked for, a line each. */
+export function OrderTable({ caption, lines }: Props) {
+  const hasNotes = lines.some(({ note }) => note !== "");
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">序号</th>
+          <th scope="col">型号与产品</th>
+          <th scope="col" className={styles.quantity}>
+            数量
+          </th>
+          {hasNotes && <th scope="col">备注</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ model, code, title, quantity, note, href }, at) => (
+          <tr key={at}>
+            <td className={styles.number}>{at + 1}</td>
+            <th scope="row">
+              {(code || model) && <strong className={styles.code}>{code || model} </strong>}
+              {href ? <a href={href}>{title}</a> : title}
+            </th>
+            <td className={styles.quantity}>{quantity} 件</td>
+            {hasNotes && <td className={styles.note}>{note}</td>}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td colSpan={hasNotes ? 4 : 3}>
+            共 {lines.length} 种 {piecesOf(lines)} 件
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
