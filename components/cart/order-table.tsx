@@ -14,7 +14,8 @@ export function OrderTable({ caption, lines }: Props) {
       <thead>
         <tr>
           <th scope="col">序号</th>
-          <th scope="col">型号与产品</th>
+          <th scope="col">型号代码</th>
+          <th scope="col">产品</th>
           <th scope="col" className={styles.quantity}>
             数量
           </th>
@@ -25,8 +26,8 @@ export function OrderTable({ caption, lines }: Props) {
         {lines.map(({ model, code, title, quantity, note, href }, at) => (
           <tr key={at}>
             <td className={styles.number}>{at + 1}</td>
-            <th scope="row">
-              {(code || model) && <strong className={styles.code}>{code || model} </strong>}
+            <td className={styles.code}>{code || model}</td>
+            <th scope="row" className={styles.title}>
               {href ? <a href={href}>{title}</a> : title}
             </th>
             <td className={styles.quantity}>{quantity} 件</td>
@@ -36,7 +37,7 @@ export function OrderTable({ caption, lines }: Props) {
       </tbody>
       <tfoot>
         <tr>
-          <td colSpan={hasNotes ? 4 : 3}>
+          <td colSpan={hasNotes ? 5 : 4}>
             共 {lines.length} 种 {piecesOf(lines)} 件
           </td>
         </tr>
