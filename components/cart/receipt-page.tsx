@@ -81,7 +81,7 @@ export function ReceiptPage({ receipt, isOwn }: Props) {
               </p>
             )}
           </section>
-          <section aria-labelledby="next">
+          <section aria-labelledby="next" className={styles.next}>
             <h2 id="next" className={styles.heading}>
               接下来
             </h2>
