@@ -9,13 +9,18 @@ import { DATA_HEADERS, PDF_POLICY, SECURITY_HEADERS } from "./security-headers";
 export const SHARED = "s-maxage=300, stale-while-revalidate=600";
 /** Not `no-store`: the browser's back key would load the page anew (RELIABILITY H4). */
 const OWN = "private, no-cache, max-age=0, must-revalidate";
+/** What another who sits at the same browser must not find by going back. */
+const CONFIDENTIAL = "private, no-store";
 
 /** What browsers may fetch ahead (app/speculation-rules.json). */
 const SPECULATION_RULES = '"/speculation-rules.json"';
 
-function cacheControl({ status, headers }: Rendered, isKept: boolean): string {
+type For = { isKept: boolean; isConfidential?: boolean };
+
+function cacheControl({ status, headers }: Rendered, { isKept, isConfidential }: For): string {
   const own = String(headers["cache-control"] ?? "");
   if (/\bimmutable\b/.test(own)) return own;
+  if (isConfidential) return CONFIDENTIAL;
   return isKept && status === 200 ? SHARED : OWN;
 }
 
@@ -44,7 +49,8 @@ const dataHeaders = (type: string): OutgoingHttpHeaders => ({
  * Makes what visitors get of what Next made: once for each answer, however often it is sent.
  * @throws where a page holds an inline script that the policy does not know
  */
-export async function finishPage(rendered: Rendered, { isKept }: { isKept: boolean }): Promise<Answer> {
+export async function finishPage(rendered: Rendered, asked: For): Promise<Answer> {
+  const { isKept } = asked;
   const type = String(rendered.headers["content-type"] ?? "");
   const disposition = rendered.headers["content-disposition"];
   const isHtml = type.startsWith("text/html");
@@ -56,7 +62,7 @@ export async function finishPage(rendered: Rendered, { isKept }: { isKept: boole
     {
       ...headers,
       "Content-Type": isHtml ? "text/html; charset=utf-8" : type,
-      "Cache-Control": cacheControl(rendered, isKept),
+      "Cache-Control": cacheControl(rendered, asked),
       ...(disposition && { "Content-Disposition": disposition }),
     },
     body,

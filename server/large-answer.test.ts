@@ -64,6 +64,7 @@ function asking(stream: () => Promise<Streamed>) {
     canonical: "/data/catalogue.csv",
     isKept: true,
     isPersonal: false,
+    isConfidential: false,
     isLarge: true,
     isInWorker: false,
   };

@@ -46,13 +46,16 @@ export function pages({ render, stream, cache, failure }: Parts) {
   const notFound = () => missing(UNKNOWN, 404);
 
   /** Cookies reach only pages that are kept for nobody. */
-  async function make({ canonical, isKept, isInWorker }: Address, headers: Record<string, string>) {
+  async function make(
+    { canonical, isKept, isConfidential, isInWorker }: Address,
+    headers: Record<string, string>,
+  ) {
     const queue = isInWorker ? inWorkerQueue : inQueue;
     const rendered = await queue(() => render({ url: canonical, headers }));
     if (rendered.status === 404) return notFound();
     // What it was is in the log already (instrumentation.ts).
     if (rendered.status >= 500) return failure(500);
-    return finishPage(rendered, { isKept: isKept && rendered.status === 200 });
+    return finishPage(rendered, { isKept: isKept && rendered.status === 200, isConfidential });
   }
 
   /** Outside the queue, in which nobody would wait for so long; again where the content changed meanwhile. */

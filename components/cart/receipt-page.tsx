@@ -1,22 +1,117 @@
+import { LabelledLines } from "@/components/contact/labelled-lines";
+import { sentLines } from "@/components/contact/sent-lines";
 import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
+import { PrintButton } from "@/components/product/print-button";
+import { SheetHead } from "@/components/product/sheet-head";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
-import type { Order } from "@/db/queries/orders";
-import { RECEIPT } from "@/lib/cart/limits";
-import { ORDER_STATES, orderLineText } from "@/lib/cart/order";
+import type { Receipt } from "@/db/queries/receipts";
+import { CART, RECEIPT } from "@/lib/cart/limits";
+import { addressText, ORDER_STATES } from "@/lib/cart/order";
+import { maskedName, maskedPhone, STATE_MEANING } from "@/lib/cart/receipt";
+import { ANSWER_PROMISE } from "@/lib/message/rules";
+import { contactHref } from "@/lib/routes/contact-address";
+import { SITE, telHref } from "@/lib/site";
+import { chinaTime } from "@/lib/text/china-time";
+import { OrderTable } from "./order-table";
+import styles from "./receipt-page.module.css";
 
-/** What was sent. */
-export function ReceiptPage({ order }: { order: Order }) {
+type Props = {
+  receipt: Receipt;
+  /** Whether whoever looks at it sent it. */
+  isOwn: boolean;
+};
+
+function senderLines({ sender, delivery }: Receipt, isOwn: boolean) {
+  const { name, phone } = sender;
+  if (!isOwn)
+    return [
+      { label: "姓名", text: maskedName(name) },
+      { label: "手机号码", text: maskedPhone(phone) },
+    ];
+  return [
+    ...sentLines(new URLSearchParams(sender), []),
+    ...(delivery ? [{ label: "收货地址", text: addressText(delivery) }] : []),
+  ];
+}
+
+/** What was sent, how it stands, and what happens next. Free text and contact details are for whoever sent them. */
+export function ReceiptPage({ receipt, isOwn }: Props) {
+  const { number, message, createtime, state, offered } = receipt;
+  const lines = receipt.lines.map(({ note, ...line }) => ({
+    ...line,
+    note: isOwn ? note : "",
+    href: offered.has(line.product_id) ? `/newdetail/${line.product_id}` : undefined,
+  }));
+  const path = `${RECEIPT}/${number}`;
   return (
     <>
-      <BreadcrumbBar label="询价单回执" path={`${RECEIPT}/${order.number}`} />
-      <Container>
-        <h1>询价单回执</h1>
-        <p>{ORDER_STATES[order.state]}</p>
-        <ul>
-          {order.lines.map((line) => (
-            <li key={`${line.product_id} ${line.code}`}>{orderLineText(line)}</li>
-          ))}
-        </ul>
+      <BreadcrumbBar parents={[{ label: "询价单", href: CART }]} label="询价单回执" path={path} />
+      <Container className={styles.receipt}>
+        <SheetHead href={path} />
+        <div className={styles.head}>
+          <h1 className={styles.title}>询价单回执</h1>
+          <p className={styles.state}>
+            <strong>{ORDER_STATES[state]}</strong>
+            {STATE_MEANING[state]}
+          </p>
+          <LabelledLines
+            lines={[
+              { label: "单号", text: number },
+              { label: "留言编号", text: `第 ${message} 号` },
+              { label: "提交时间", text: `${chinaTime(createtime)}（北京时间）` },
+            ]}
+          />
+        </div>
+        <section aria-labelledby="products">
+          <h2 id="products" className={styles.heading}>
+            询价的产品
+          </h2>
+          <OrderTable caption="询价的产品" lines={lines} />
+        </section>
+        <div className={styles.columns}>
+          <section aria-labelledby="sender">
+            <h2 id="sender" className={styles.heading}>
+              联系信息
+            </h2>
+            <LabelledLines lines={senderLines(receipt, isOwn)} />
+            {!isOwn && (
+              <p className={styles.hint}>
+                姓名与电话只显示一部分，备注、地址与咨询内容不显示：全文只给提交这份询价单的浏览器看。
+              </p>
+            )}
+          </section>
+          <section aria-labelledby="next" className={styles.next}>
+            <h2 id="next" className={styles.heading}>
+              接下来
+            </h2>
+            <p>
+              <strong>{ANSWER_PROMISE.title}。</strong>
+              {ANSWER_PROMISE.text}价格、交期与付款方式由业务人员与您确认。
+            </p>
+            <p>
+              急需时请拨打销售热线{" "}
+              <a className={styles.phone} href={telHref(SITE.salesLine)}>
+                {SITE.salesLine}
+              </a>
+              ，报留言编号 {message} 即可。
+            </p>
+          </section>
+        </div>
+        <div className={`no-print ${styles.actions}`}>
+          <PrintButton />
+          <ButtonLink href="/product_centers" variant="secondary">
+            再选一单
+          </ButtonLink>
+          <ButtonLink
+            href={contactHref({ about: `询价单，留言编号 ${message}` })}
+            rel="nofollow"
+            variant="ghost"
+            icon="chat"
+          >
+            咨询这份询价单
+          </ButtonLink>
+        </div>
       </Container>
     </>
   );

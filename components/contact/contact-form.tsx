@@ -3,6 +3,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button-link";
 import { StatusLine } from "@/components/ui/status-line";
+import { SEND_LIST } from "@/lib/cart/texts";
 import { type About, askedOf } from "@/lib/message/about";
 import { MESSAGE_MAX, PHONE_PATTERN } from "@/lib/message/rules";
 import { sendHref } from "@/lib/routes/contact-address";
@@ -10,6 +11,7 @@ import type { SocialCode } from "@/lib/social-codes";
 import { AskedAbout } from "./asked-about";
 import styles from "./contact-form.module.css";
 import { MessageSent } from "./message-sent";
+import { sendList, sendMessage } from "./send-message";
 import { TextField } from "./text-field";
 import { useMessageForm } from "./use-message-form";
 
@@ -19,12 +21,17 @@ type Props = {
   /** What the form was opened for. */
   asked: About | undefined;
   wechat: SocialCode | undefined;
+  /** The visitor's list goes along. */
+  isOrder?: true;
 };
 
 /** The consultation form. Without scripts it is a plain post, which /contact answers with `?result=…`. */
-export function ContactForm({ asked, wechat }: Props) {
+export function ContactForm({ asked, wechat, isOrder }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { faults, outcome, isSending, about, dropAbout, handlers } = useMessageForm(asked);
+  const { faults, outcome, isSending, about, dropAbout, handlers } = useMessageForm(
+    isOrder ? undefined : asked,
+    isOrder ? sendList : sendMessage,
+  );
 
   // The browser's own checks are for visitors without script.
   useEffect(() => form.current?.setAttribute("novalidate", ""), []);
@@ -34,8 +41,8 @@ export function ContactForm({ asked, wechat }: Props) {
       ref={form}
       className={styles.form}
       method="post"
-      action={sendHref(about ? askedOf(about) : {})}
-      aria-label="在线咨询"
+      action={sendHref(isOrder ? { list: true } : about ? askedOf(about) : {})}
+      aria-label={isOrder ? SEND_LIST : "在线咨询"}
       {...handlers}
     >
       {about && <AskedAbout about={about} onDrop={dropAbout} className={styles.wide} />}
@@ -113,7 +120,7 @@ export function ContactForm({ asked, wechat }: Props) {
         </p>
         <div className={styles.actions}>
           <Button type="submit" aria-disabled={isSending || undefined} className={styles.submit}>
-            {isSending ? "正在提交" : "提交咨询"}
+            {isSending ? "正在提交" : isOrder ? SEND_LIST : "提交咨询"}
           </Button>
           <Button type="reset" variant="secondary">
             重置

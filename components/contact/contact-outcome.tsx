@@ -1,4 +1,5 @@
 import { StatusLine } from "@/components/ui/status-line";
+import { CART } from "@/lib/cart/limits";
 import { CONTACT_RESULT, type ContactResult } from "@/lib/message/contact-result";
 import { type About, aboutLines } from "@/lib/message/about";
 import type { SocialCode } from "@/lib/social-codes";
@@ -18,11 +19,17 @@ export function ContactOutcome({ result, number, asked, wechat }: Props) {
   return (
     <div className={styles.outcome}>
       <StatusLine tone={isStored ? "success" : "danger"} text={CONTACT_RESULT[result]} />
-      <p>
-        {isStored
-          ? "我们已收到您的信息，会按您留下的联系方式与您联系。"
-          : "信息没有提交。用浏览器的“返回”可以回到刚才的表单，已填写的内容会保留。"}
-      </p>
+      {result === "nothing" ? (
+        <p>
+          信息没有提交。请先在<a href={CART}>询价单</a>里勾选要询价的产品。
+        </p>
+      ) : (
+        <p>
+          {isStored
+            ? "我们已收到您的信息，会按您留下的联系方式与您联系。"
+            : "信息没有提交。用浏览器的“返回”可以回到刚才的表单，已填写的内容会保留。"}
+        </p>
+      )}
       {isStored && <MessageSent number={number} lines={asked ? aboutLines(asked) : []} wechat={wechat} />}
     </div>
   );

@@ -1,6 +1,8 @@
 import { PageBanner } from "@/components/ui/page-banner";
 import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
+import { type ListToSend, SentAlong } from "@/components/cart/sent-along";
 import { Container } from "@/components/ui/container";
+import { SEND_LIST } from "@/lib/cart/texts";
 import type { About } from "@/lib/message/about";
 import type { ContactResult } from "@/lib/message/contact-result";
 import { picturePath } from "@/lib/pictures";
@@ -18,10 +20,13 @@ type Props = {
   number: number | undefined;
   /** What the visitor asks about. */
   asked: About | undefined;
+  /** What of the visitor's list goes along, where the form was opened for it. */
+  list: ListToSend | undefined;
 };
 
-export function ContactScreen({ result, number, asked }: Props) {
+export function ContactScreen({ result, number, asked, list }: Props) {
   const [wechat] = socialCodes();
+  const isOrder = list !== undefined && list.lines.length > 0;
   return (
     <>
       <BreadcrumbBar label="联系我们" path="/contact" />
@@ -33,10 +38,15 @@ export function ContactScreen({ result, number, asked }: Props) {
       <Container className={styles.columns}>
         <section aria-labelledby="consult" className={styles.form}>
           <h2 id="consult" className={styles.title}>
-            在线咨询
+            {isOrder ? SEND_LIST : "在线咨询"}
           </h2>
           {result && <ContactOutcome {...{ result, number, asked, wechat }} />}
-          <ContactForm asked={result === "ok" ? undefined : asked} wechat={wechat} />
+          {list && (isOrder || result !== "nothing") && <SentAlong {...list} />}
+          <ContactForm
+            asked={result === "ok" ? undefined : asked}
+            wechat={wechat}
+            {...(isOrder && { isOrder })}
+          />
         </section>
         <section aria-labelledby="reach" className={styles.facts}>
           <h2 id="reach" className={styles.title}>

@@ -1,23 +1,12 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from "react";
-import { callWithHeaders, Refusal } from "@/components/ui/call-api";
 import { toast } from "@/components/ui/toast";
-import { type About, aboutLines, type Line } from "@/lib/message/about";
-import { CHECKED_FIELDS, type CheckedField, faultOf, MESSAGE_TEXT, NUMBER_HEADER } from "@/lib/message/rules";
+import type { About } from "@/lib/message/about";
+import { CHECKED_FIELDS, type CheckedField, faultOf, MESSAGE_TEXT } from "@/lib/message/rules";
 import { CONTACT } from "@/lib/routes/contact-address";
 import { MessageTokens } from "./message-tokens";
-import { sentLines } from "./sent-lines";
+import type { Outcome, Send } from "./send-message";
 
 type Faults = Partial<Record<CheckedField, string | undefined>>;
-type Outcome = {
-  tone: "success" | "danger";
-  text: string;
-  /** A toast has said it; otherwise the line in the page is what speaks. */
-  isSaid: boolean;
-  /** Of a message that was stored: its number at the desk, and what it says. */
-  sent?: { number: number | undefined; lines: Line[] };
-};
-
-const UNREACHABLE = "网络不稳定，请稍后再试";
 
 const isChecked = (name: string): name is CheckedField =>
   (CHECKED_FIELDS as readonly string[]).includes(name);
@@ -25,30 +14,11 @@ const isChecked = (name: string): name is CheckedField =>
 const fieldsOf = (form: HTMLFormElement) =>
   new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
-/** A server that answers with an HTTP error may still say why. */
-async function sentenceOf(reason: unknown): Promise<string> {
-  if (!(reason instanceof Response)) return UNREACHABLE;
-  const answer = await reason.json().catch(() => undefined);
-  return typeof answer?.msg === "string" && answer.msg !== "" ? answer.msg : UNREACHABLE;
-}
-
-async function send(fields: URLSearchParams, about: About | undefined): Promise<Outcome> {
-  try {
-    const { headers } = await callWithHeaders("/api/Message/add", fields);
-    const lines = sentLines(fields, about ? aboutLines(about) : []);
-    const sent = { number: Number(headers.get(NUMBER_HEADER)) || undefined, lines };
-    return { tone: "success", text: MESSAGE_TEXT.success, isSaid: true, sent };
-  } catch (reason) {
-    if (reason instanceof Refusal) return { tone: "danger", text: reason.message, isSaid: true };
-    return { tone: "danger", text: await sentenceOf(reason), isSaid: false };
-  }
-}
-
 /**
  * The rules of SPEC §5: checks when a field is left and when the form is sent; one message for one press.
  * @param asked what the form was opened for; a stored message has it, and the next one is about nothing yet
  */
-export function useMessageForm(asked: About | undefined) {
+export function useMessageForm(asked: About | undefined, send: Send) {
   const [about, setAbout] = useState(asked);
   const [faults, setFaults] = useState<Faults>({});
   const [outcome, setOutcome] = useState<Outcome>();
@@ -90,7 +60,10 @@ export function useMessageForm(asked: About | undefined) {
     const result = await send(fields, about);
     isBusy.current = false;
     setSending(false);
-    if (result.tone === "success") {
+    if (result.receipt) {
+      // Form and token stay: whoever comes back and presses again gets the same receipt.
+      location.assign(result.receipt);
+    } else if (result.tone === "success") {
       tokens.renew();
       form.reset();
       setAbout(undefined);

@@ -20,7 +20,8 @@ type Fields = Omit<MessageForm, "website" | "token">;
 
 type SixFields = Omit<Fields, "about">;
 
-const sixFields = ({ name, phone, sex, email, addres, content }: SixFields) =>
+/** Messages of which a visitor said the same. */
+export const sixFields = ({ name, phone, sex, email, addres, content }: SixFields) =>
   and(
     eq(messages.phone, phone),
     eq(messages.name, name),
@@ -34,15 +35,14 @@ const sameFields = ({ about, ...fields }: Fields) => and(sixFields(fields), eq(m
 const find = (where: SQL | undefined) =>
   db().select({ number: messages.id }).from(messages).where(where).get();
 
+/** Messages of the last minutes. */
+export const isRecent = (now: Date) =>
+  gt(messages.createtime, new Date(now.getTime() - REPEAT_MS).toISOString());
+
 /** This very message where it was stored a moment ago, as far as can be told without a token; a robot's is none of a person's. */
-const findRecent = (fields: Fields, client: string, suspected: boolean, now: number) =>
+const findRecent = (fields: Fields, client: string, suspected: boolean, now: Date) =>
   find(
-    and(
-      sameFields(fields),
-      eq(messages.client, client),
-      eq(messages.suspected, suspected),
-      gt(messages.createtime, new Date(now - REPEAT_MS).toISOString()),
-    ),
+    and(sameFields(fields), eq(messages.client, client), eq(messages.suspected, suspected), isRecent(now)),
   );
 
 /** The message that this token stored, if its six fields are these. */
@@ -62,7 +62,7 @@ export function storeMessage(form: MessageForm, sender: Sender, now: Date): Stor
   const again = ofToken && find(and(ofToken, sameFields(fields)));
   if (again) return again;
   const isUsable = ofToken !== undefined && !find(ofToken);
-  const recent = isUsable ? undefined : findRecent(fields, told.client, isTrapped, now.getTime());
+  const recent = isUsable ? undefined : findRecent(fields, told.client, isTrapped, now);
   if (recent) return recent;
   const from = { visitor: limitKey, network: told.client, isTrapped };
   const taken = takeMessage(from, now.getTime());

@@ -10,7 +10,7 @@ import { newOrderNumber } from "@/lib/cart/token";
 import { type Page, type PageRequest, pageOffset } from "@/lib/routes/paging";
 import type { Refused } from "./cart-changes";
 import { getCartAddress, listCartLines } from "./carts";
-import { findOfToken, type Sender, storeMessage } from "./messages";
+import { findOfToken, isRecent, type Sender, sixFields, storeMessage } from "./messages";
 
 /** A list that was sent. */
 export type Order = {
@@ -106,8 +106,18 @@ function sentBefore(cart: string, { website: _website, ...fields }: OrderForm): 
   return order?.cart === cart ? { number: order.number, message: order.message } : undefined;
 }
 
+/** The order that emptied this list a moment ago: what a form without a token, pressed twice, is answered with. */
+const sentRecently = (cart: string, fields: OrderForm, now: Date): Sent | undefined =>
+  db()
+    .select({ number: orders.number, message: orders.message })
+    .from(orders)
+    .innerJoin(messages, eq(messages.id, orders.message))
+    .where(and(eq(orders.cart, cart), sixFields(fields), isRecent(now)))
+    .orderBy(desc(orders.message))
+    .get();
+
 /**
- * Sends the checked lines of a list as one message; they leave the list. On stable storage when this resolves: message,
+ * Sends the checked lines of a list as one message; they leave the list. The same again answers the same number. On stable storage when this resolves: message,
  * order and list change together or not at all.
  */
 export const sendOrder = (
@@ -121,7 +131,8 @@ export const sendOrder = (
     const before = sentBefore(cart, form);
     if (before) return before;
     const checked = listCartLines(cart).filter((line) => line.checked);
-    if (checked.length === 0) return { msg: CART_TEXT.nothing };
+    if (checked.length === 0)
+      return (form.token === "" && sentRecently(cart, form, now)) || { msg: CART_TEXT.nothing };
     const lines = checked.map(({ id: _id, image: _image, checked: _checked, ...line }): OrderLine => line);
     const number = newOrderNumber();
     const stored = storeMessage({ ...form, about: orderAbout(number, lines) }, sender, now);

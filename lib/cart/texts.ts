@@ -5,3 +5,6 @@ export const CART_TEXT = {
   nothing: "询价单里没有选中的产品",
   pay: "本站不在线收款，价格与付款方式由业务人员与您确认",
 } as const;
+
+/** The form of /contact with a list, and its button. */
+export const SEND_LIST = "提交询价单";

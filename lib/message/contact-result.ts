@@ -1,3 +1,4 @@
+import { CART_TEXT } from "@/lib/cart/texts";
 import { MESSAGE_TEXT } from "./rules";
 
 /** How the contact page tells a browser without script what became of its message: `?result=…`. */
@@ -10,6 +11,7 @@ export const CONTACT_RESULT = {
   invalid: MESSAGE_TEXT.invalid,
   busy: "服务繁忙，请稍后再试",
   limit: "提交过于频繁，请稍后再试",
+  nothing: CART_TEXT.nothing,
 } as const;
 
 export type ContactResult = keyof typeof CONTACT_RESULT;

@@ -27,6 +27,8 @@ export type Address = {
   /** Whether everybody gets the same answer until the content changes. */
   isKept: boolean;
   isPersonal: boolean;
+  /** Whether all of it is for one visitor's eyes: browsers write it down nowhere either. */
+  isConfidential: boolean;
   isLarge: boolean;
   isInWorker: boolean;
 };
@@ -76,6 +78,7 @@ export function addressOf(path: string, query: string, rules: FilterRules): Addr
     canonical: known.size > 0 ? `${path}?${queryText(known)}` : path,
     isKept: !isPersonal && !countless.some((name) => known.has(name)) && isListed(chosen, rules, known),
     isPersonal,
+    isConfidential: personal === true,
     isLarge,
     isInWorker,
   };

@@ -9,11 +9,18 @@ test("an address of the form says what it is about, and is read as it was writte
     solution: 2001,
     code: "LH-ZCS/450-20+20",
     about: "筛选：额定容量20 kvar & 450 V（/a?f.b=1,2）",
+    list: false,
   };
   expect(read(contactHref(asked))).toEqual(asked);
   expect(read(sendHref(asked))).toEqual(asked);
   expect(contactHref({})).toBe("/contact");
   expect(contactHref({ products: [1001] })).toBe("/contact?product=1001");
+});
+
+test("a list goes through the form, and through what became of it", () => {
+  expect(contactHref({ list: true }, { result: "phone" })).toBe("/contact?list=1&result=phone");
+  expect(read(sendHref({ list: true })).list).toBe(true);
+  expect(readAsked({ list: "2" }).list).toBe(false);
 });
 
 test("rubbish is asked for nothing", () => {
@@ -23,6 +30,7 @@ test("rubbish is asked for nothing", () => {
       solution: undefined,
       code: "",
       about: "",
+      list: false,
     });
 });
 

@@ -10,12 +10,15 @@ export const SEND = "/contact/send";
 /** Longer addresses are refused (server/request-limits.ts); there is room for a result and for the host. */
 const MAX_QUERY = 1800;
 
-/** What an address of the form says that it is about: products and a solution by their ids, an order code, words. */
+/**
+ * What an address of the form says that it is about: products and a solution by their ids, an order code, words; or the
+ * visitor's own list. */
 export type Asked = {
   products?: readonly number[];
   solution?: number | undefined;
   code?: string;
   about?: string;
+  list?: boolean;
 };
 type Told = { result?: ContactResult; number?: number | undefined };
 
@@ -26,12 +29,14 @@ export function readAsked({
   solution = "",
   code = "",
   about = "",
+  list = "",
 }: Record<string, string>) {
   return {
     products: readIds(`${product},${products}`).ids.slice(0, MOST_COMPARED),
     solution: readIds(solution).ids[0],
     code: readCode(code),
     about: readWords(about),
+    list: list === "1",
   };
 }
 
@@ -48,10 +53,13 @@ function fitting(words: string, room: number): string {
   return [...words].filter((sign) => (length += written({ sign }).length - "sign=".length) <= room).join("");
 }
 
-function query({ products = [], solution, code, about = "" }: Asked, { result, number }: Told = {}): string {
+function query(
+  { products = [], solution, code, about = "", list }: Asked,
+  { result, number }: Told = {},
+): string {
   const [product, ...others] = products;
   const ids = others.length > 0 ? { products: products.join(",") } : { product };
-  const parts = { code, number, ...ids, result, solution };
+  const parts = { code, list: list ? 1 : undefined, number, ...ids, result, solution };
   const room = MAX_QUERY - written(parts).length;
   const text = written({ about: fitting(about, room), ...parts });
   return text && `?${text}`;

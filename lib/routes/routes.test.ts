@@ -165,6 +165,7 @@ describe("an address", () => {
         isKept: false,
         isInWorker: false,
         isPersonal: true,
+        isConfidential: query === "",
         isLarge: false,
       });
   });

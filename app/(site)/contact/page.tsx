@@ -1,7 +1,11 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { visitorOf } from "@/app/api/visitor-cart";
 import { ContactScreen } from "@/components/contact/contact-screen";
+import { getCartAddress, listCartLines } from "@/db/queries/carts";
 import { getProducts } from "@/db/queries/products";
 import { getSolution } from "@/db/queries/solutions";
+import { SEND_LIST } from "@/lib/cart/texts";
 import type { About } from "@/lib/message/about";
 import { CONTACT_RESULT, type ContactResult } from "@/lib/message/contact-result";
 import { CONTACT, readAsked } from "@/lib/routes/contact-address";
@@ -11,10 +15,11 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 
 type Props = PageProps<"/contact">;
 
+type Asked = ReturnType<typeof readAsked>;
+
 const isResult = (value: string): value is ContactResult => Object.hasOwn(CONTACT_RESULT, value);
 
-function aboutOf(query: Record<string, string>): About | undefined {
-  const { products: ids, solution: id, code, about: words } = readAsked(query);
+function aboutOf({ products: ids, solution: id, code, about: words }: Asked): About | undefined {
   const products = getProducts(ids).map(({ id, model, title }) => ({
     ...{ kind: "product" as const, id },
     name: [model, title].filter(Boolean).join(" "),
@@ -28,24 +33,33 @@ function aboutOf(query: Record<string, string>): About | undefined {
 async function load({ searchParams }: Props) {
   const query = await readQuery(searchParams);
   const { result = "", number } = query;
+  const asked = readAsked(query);
   return {
     result: isResult(result) ? result : undefined,
     number: routeId.parse(number) || undefined,
-    asked: aboutOf(query),
+    asked: aboutOf(asked),
+    isOrder: asked.list,
   };
 }
 
+/** What of the visitor's list goes along. */
+async function listToSend() {
+  const { cart } = visitorOf({ headers: await headers() });
+  return { lines: listCartLines(cart).filter((line) => line.checked), delivery: getCartAddress(cart) };
+}
+
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { result, asked } = await load(props);
+  const { result, asked, isOrder } = await load(props);
   return pageMetadata({
-    title: result ? CONTACT_RESULT[result] : "联系我们",
+    title: result ? CONTACT_RESULT[result] : isOrder ? SEND_LIST : "联系我们",
     description:
       "在线咨询无功补偿、电能质量与智能电力仪表的选型、方案与售后，或直接拨打销售、技术与售后热线。",
     path: CONTACT,
-    noindex: result !== undefined || asked !== undefined,
+    noindex: isOrder || result !== undefined || asked !== undefined,
   });
 }
 
 export default async function ContactPage(props: Props) {
-  return <ContactScreen {...await load(props)} />;
+  const { isOrder, ...loaded } = await load(props);
+  return <ContactScreen {...loaded} list={isOrder ? await listToSend() : undefined} />;
 }

@@ -1,12 +1,11 @@
-import { listOrders, sendOrder } from "@/db/queries/orders";
-import { orderForm } from "@/lib/cart/form";
-import { methods, posted } from "@/lib/http/call";
+import { listOrders } from "@/db/queries/orders";
+import { fault, methods } from "@/lib/http/call";
 import { INVALID, refuse, succeed } from "@/lib/http/envelope";
 import { ordersInput } from "@/lib/http/orders-input";
-import { senderOf } from "@/lib/http/sender";
 import { listData } from "@/lib/routes/paging";
 import { cartCookies, refusedAnswer, visitorOf } from "@/app/api/visitor-cart";
 import { orderAnswer } from "./order-answer";
+import { submitOrder } from "./submit";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: (request) => {
@@ -15,10 +14,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     const { items, total } = listOrders(visitorOf(request).cart, found.data);
     return succeed(listData({ items: items.map(orderAnswer), total }, found.data));
   },
-  POST: posted(orderForm, async (input, request) => {
+  POST: async (request) => {
     const visitor = visitorOf(request);
-    const sent = await sendOrder(visitor.cart, input, senderOf(request));
-    if (!("number" in sent)) return refusedAnswer(sent);
-    return succeed({ number: sent.number }, "", cartCookies(visitor, visitor.cart));
-  }),
+    const outcome = await submitOrder(request, visitor);
+    if ("status" in outcome) return fault(outcome.status);
+    if (!("number" in outcome)) return refusedAnswer(outcome);
+    return succeed({ number: outcome.number }, "", cartCookies(visitor, visitor.cart));
+  },
 });

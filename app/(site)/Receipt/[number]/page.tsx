@@ -1,16 +1,17 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import { notFound } from "next/navigation";
+import { visitorOf } from "@/app/api/visitor-cart";
 import { ReceiptPage } from "@/components/cart/receipt-page";
 import { getOrder } from "@/db/queries/orders";
+import { getReceipt } from "@/db/queries/receipts";
 import { RECEIPT } from "@/lib/cart/limits";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 type Props = PageProps<"/Receipt/[number]">;
 
-const load = async ({ params }: Props) => getOrder((await params).number) ?? notFound();
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { number } = await load(props);
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { number } = getOrder((await params).number) ?? notFound();
   return pageMetadata({
     title: "询价单回执",
     description: "已提交的询价单：产品、型号代码、数量与处理状态。",
@@ -20,6 +21,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   });
 }
 
-export default async function Receipt(props: Props) {
-  return <ReceiptPage order={await load(props)} />;
+export default async function Receipt({ params }: Props) {
+  const receipt = getReceipt((await params).number) ?? notFound();
+  const { cart } = visitorOf({ headers: await headers() });
+  return <ReceiptPage receipt={receipt} isOwn={receipt.cart === cart} />;
 }

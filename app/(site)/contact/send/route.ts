@@ -1,29 +1,49 @@
 import { type Outcome, submitMessage } from "@/app/api/Message/add/submit";
+import { type OrderOutcome, submitOrder } from "@/app/api/orders/submit";
+import { cartCookies, visitorOf } from "@/app/api/visitor-cart";
+import { RECEIPT } from "@/lib/cart/limits";
 import { fault, faultStatus, methods } from "@/lib/http/call";
-import { contactHref, readAsked } from "@/lib/routes/contact-address";
+import { type Asked, contactHref, readAsked } from "@/lib/routes/contact-address";
 import { type ContactResult, resultOfText } from "@/lib/message/contact-result";
 
-function resultOf(outcome: Outcome): ContactResult {
-  if ("number" in outcome) return "ok";
-  if ("retryAfter" in outcome) return "limit";
-  return "msg" in outcome ? resultOfText(outcome.msg) : "invalid";
+type Failed = Exclude<Outcome | OrderOutcome, { number: unknown }>;
+
+const leadTo = (location: string, headers: [string, string][] = []) =>
+  new Response(null, {
+    status: 303,
+    headers: [["location", location], ["cache-control", "no-store"], ...headers],
+  });
+
+/** Back to the form, which says what was wrong; what is no form's post is answered as the API does. */
+function refused(failed: Failed, asked: Asked): Response {
+  const tell = (result: ContactResult) => leadTo(contactHref(asked, { result }));
+  if ("retryAfter" in failed) return tell("limit");
+  if ("msg" in failed) return tell(resultOfText(failed.msg));
+  return failed.status === 400 ? tell("invalid") : fault(failed.status);
 }
 
-/** The contact form of a browser without script: the same checks, told on the contact page. */
+async function sendMessage(request: Request, asked: Asked): Promise<Response> {
+  const outcome = await submitMessage(request);
+  if (!("number" in outcome)) return refused(outcome, asked);
+  return leadTo(contactHref(asked, { result: "ok", number: outcome.number }));
+}
+
+async function sendList(request: Request, asked: Asked): Promise<Response> {
+  const visitor = visitorOf(request);
+  const outcome = await submitOrder(request, visitor);
+  if (!("number" in outcome)) return refused(outcome, asked);
+  return leadTo(`${RECEIPT}/${outcome.number}`, cartCookies(visitor, visitor.cart));
+}
+
+/** The contact form of a browser without script: the same checks, told on the contact page or by the receipt. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: async (request) => {
-    const outcome = await submitMessage(request).catch((error: unknown) => {
-      faultStatus(error, request);
-      return undefined;
-    });
-    if (typeof outcome === "object" && "status" in outcome && outcome.status !== 400)
-      return fault(outcome.status);
-    const result = outcome === undefined ? "busy" : resultOf(outcome);
-    const number = outcome && "number" in outcome ? outcome.number : undefined;
     const asked = readAsked(Object.fromEntries(new URL(request.url).searchParams));
-    return new Response(null, {
-      status: 303,
-      headers: { location: contactHref(asked, { result, number }), "cache-control": "no-store" },
-    });
+    try {
+      return await (asked.list ? sendList : sendMessage)(request, asked);
+    } catch (error) {
+      faultStatus(error, request);
+      return leadTo(contactHref(asked, { result: "busy" }));
+    }
   },
 });

@@ -1,0 +1,49 @@
+import { type OrderLine, piecesOf } from "@/lib/cart/order";
+import styles from "./order-table.module.css";
+
+type Line = Omit<OrderLine, "product_id"> & { href?: string | undefined };
+
+type Props = { caption: string; lines: readonly Line[] };
+
+/** What is asked for, a line each. */
+export function OrderTable({ caption, lines }: Props) {
+  const hasNotes = lines.some(({ note }) => note !== "");
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">序号</th>
+            <th scope="col">型号代码</th>
+            <th scope="col">产品</th>
+            <th scope="col" className={styles.quantity}>
+              数量
+            </th>
+            {hasNotes && <th scope="col">备注</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ model, code, title, quantity, note, href }, at) => (
+            <tr key={at}>
+              <td className={styles.number}>{at + 1}</td>
+              <td className={styles.code}>{code || model}</td>
+              <th scope="row" className={styles.title}>
+                {href ? <a href={href}>{title}</a> : title}
+              </th>
+              <td className={styles.quantity}>{quantity} 件</td>
+              {hasNotes && <td className={styles.note}>{note}</td>}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td colSpan={hasNotes ? 5 : 4}>
+              共 {lines.length} 种 {piecesOf(lines)} 件
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

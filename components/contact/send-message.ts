@@ -1,0 +1,52 @@
+import { callApi, callWithHeaders, Refusal } from "@/components/ui/call-api";
+import { RECEIPT } from "@/lib/cart/limits";
+import { type About, aboutLines, type Line } from "@/lib/message/about";
+import { MESSAGE_TEXT, NUMBER_HEADER } from "@/lib/message/rules";
+import { sentLines } from "./sent-lines";
+
+export type Outcome = {
+  tone: "success" | "danger";
+  text: string;
+  /** A toast has said it; otherwise the line in the page is what speaks. */
+  isSaid: boolean;
+  /** Of a message that was stored: its number at the desk, and what it says. */
+  sent?: { number: number | undefined; lines: Line[] };
+  /** Of a list that was sent: the page that says so. */
+  receipt?: string;
+};
+
+/** Sends what was filled in, about what the form was opened for. */
+export type Send = (fields: URLSearchParams, about: About | undefined) => Promise<Outcome>;
+
+const UNREACHABLE = "网络不稳定，请稍后再试";
+const SUCCESS = { tone: "success", text: MESSAGE_TEXT.success, isSaid: true } as const;
+
+/** A server that answers with an HTTP error may still say why. */
+async function sentenceOf(reason: unknown): Promise<string> {
+  if (!(reason instanceof Response)) return UNREACHABLE;
+  const answer = await reason.json().catch(() => undefined);
+  return typeof answer?.msg === "string" && answer.msg !== "" ? answer.msg : UNREACHABLE;
+}
+
+const orFault =
+  (send: Send): Send =>
+  async (fields, about) => {
+    try {
+      return await send(fields, about);
+    } catch (reason) {
+      if (reason instanceof Refusal) return { tone: "danger", text: reason.message, isSaid: true };
+      return { tone: "danger", text: await sentenceOf(reason), isSaid: false };
+    }
+  };
+
+export const sendMessage = orFault(async (fields, about) => {
+  const { headers } = await callWithHeaders("/api/Message/add", fields);
+  const lines = sentLines(fields, about ? aboutLines(about) : []);
+  return { ...SUCCESS, sent: { number: Number(headers.get(NUMBER_HEADER)) || undefined, lines } };
+});
+
+/** The same with the visitor's list, which is what it is about. */
+export const sendList = orFault(async (fields) => {
+  const { number } = await callApi<{ number: string }>("/api/orders", fields);
+  return { ...SUCCESS, receipt: `${RECEIPT}/${number}` };
+});

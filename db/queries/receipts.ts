@@ -1,0 +1,37 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import { db, prepared } from "@/db/client";
+import { products } from "@/db/schema";
+import { messages } from "@/db/schema-visitors";
+import { getOrder, type Order } from "./orders";
+
+/** An order with what its message says about the person, which is for whoever sent it. */
+export type Receipt = Order & {
+  sender: Record<"name" | "phone" | "sex" | "email" | "addres" | "content", string>;
+  /** Products of its lines that there still are. */
+  offered: ReadonlySet<number>;
+};
+
+const senderQuery = prepared((orm) =>
+  orm
+    .select({
+      name: messages.name,
+      phone: messages.phone,
+      sex: messages.sex,
+      email: messages.email,
+      addres: messages.addres,
+      content: messages.content,
+    })
+    .from(messages)
+    .where(eq(messages.id, sql.placeholder("message")))
+    .prepare(),
+);
+
+/** What was sent under this number, as the store has it; what of it is shown to whom is for the caller to decide. */
+export function getReceipt(number: string): Receipt | undefined {
+  const order = getOrder(number);
+  const sender = order && senderQuery().get({ message: order.message });
+  if (!sender) return undefined;
+  const ids = order.lines.map((line) => line.product_id);
+  const found = db().select({ id: products.id }).from(products).where(inArray(products.id, ids)).all();
+  return { ...order, sender, offered: new Set(found.map(({ id }) => id)) };
+}
