@@ -30,7 +30,7 @@ export const orderAbout = (number: string, lines: readonly OrderLine[]) =>
   `询价单：${lines.length} 种，共 ${piecesOf(lines)} 件（单号 ${number}）`;
 
 /** A line in words: `LH-ZCS/450-20+10 共补智能集成电容器 × 3（备注）`. */
-export function orderLineText({ model, code, title, quantity, note }: OrderLine): string {
+function orderLineText({ model, code, title, quantity, note }: OrderLine): string {
   const name = [code || model, title].filter(Boolean).join(" ");
   return `${name} × ${quantity}${note ? `（${note}）` : ""}`;
 }
