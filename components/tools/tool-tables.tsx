@@ -1,3 +1,4 @@
+import { AddToCart } from "@/components/cart/add-to-cart";
 import type { Match, Step } from "@/lib/tools/answer";
 import { contactHref } from "@/lib/routes/contact-address";
 import styles from "./tool-tables.module.css";
@@ -18,7 +19,7 @@ export function MatchTable({ matches }: { matches: readonly Match[] }) {
         </tr>
       </thead>
       <tbody>
-        {matches.map(({ id, model, title, code, amount, reason }) => (
+        {matches.map(({ id, model, title, code, amount, pieces, reason }) => (
           <tr key={id}>
             <th scope="row">
               <a href={`/newdetail/${id}`}>{model}</a>
@@ -30,6 +31,15 @@ export function MatchTable({ matches }: { matches: readonly Match[] }) {
               <a href={contactHref({ products: [id], code })} rel="nofollow" aria-label={`咨询 ${code}`}>
                 {code}
               </a>
+              <AddToCart
+                product={id}
+                code={code}
+                quantity={pieces}
+                note={`按计算：${amount}；代码为示例，以此为准`}
+                name={model}
+                variant="ghost"
+                className="no-print"
+              />
             </td>
           </tr>
         ))}

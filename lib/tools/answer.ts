@@ -12,6 +12,8 @@ export type Match = {
   /** How its order code is written, by an example. */
   code: string;
   amount: string;
+  /** The same as a number of pieces: 1 where that is only found on site. */
+  pieces: number;
   reason: string;
 };
 

@@ -25,7 +25,7 @@ export const covers = ({ figures }: Candidate, key: string, value: number): bool
 export const has = ({ choices }: Candidate, key: string, choice: string): boolean =>
   (choices[key] ?? []).includes(choice);
 
-type Way = { size: number; count: number };
+export type Way = { size: number; count: number };
 
 /** A set may be so much larger than the demand: fewer pieces are then worth it. */
 const NEAR = 1.25;

@@ -19,6 +19,7 @@ function filters(candidate: Candidate, rating: number, isFourWire: boolean): Mat
     {
       ...{ id, model, title, code },
       amount: `${way.count} 台 × ${shown(way.size)} A`,
+      pieces: way.count,
       reason: `补偿电流共 ${total} A，不小于 ${shown(rating)} A${wires}`,
     },
   ];
@@ -35,6 +36,7 @@ function tuned(candidate: Candidate, { orders, reactive }: Spectrum): Match[] {
     {
       ...{ id, model, title, code },
       amount: "按实测设计",
+      pieces: 1,
       reason: `5次谐波约 ${shown(fifth, 0)} A，同时缺无功约 ${shown(reactive, 0)} kvar，可用调谐滤波一并解决`,
     },
   ];

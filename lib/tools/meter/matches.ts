@@ -67,6 +67,7 @@ function cores(candidate: Candidate, { transformer, use, isHighVoltage, needed, 
     {
       ...{ id, model, title, code },
       amount: `${transformer.count} 只 ${primary}/${transformer.secondary}`,
+      pieces: transformer.count,
       reason: `开口式，不断线安装；${primary === transformer.primary ? "" : `目录的下一档 ${primary} A，`}负荷 ${shown(current, 0)} A 为一次额定的 ${shown((current / primary) * 100, 0)}%。${primary < 200 ? "1级" : "0.5级"}，用于监测与内部考核`,
     },
   ];
@@ -91,6 +92,7 @@ export function meterMatches(
   const matches = meters.slice(0, FEW).map(({ one }) => ({
     ...{ id: one.id, model: one.model, title: one.title, code: one.code },
     amount: "1 台",
+    pieces: 1,
     reason: reasonOf(one, choice),
   }));
   const [best] = meters;
