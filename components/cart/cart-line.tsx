@@ -12,8 +12,8 @@ import { MAX_NOTE, MOST_PIECES } from "@/lib/cart/limits";
 import type { Texts } from "./cart-fields";
 import styles from "./cart-line.module.css";
 
-/** A line with whether its product has order codes. */
-export type ShownLine = Pictured<CartLine> & { isCoded: boolean };
+/** A line with an example of its product's order codes; none where it has no codes. */
+export type ShownLine = Pictured<CartLine> & { example: string | undefined };
 
 type Props = {
   line: ShownLine;
@@ -67,7 +67,7 @@ export function CartLineFields({ line, drafts, faults, onChange }: Props) {
         {model !== "" && <span className={styles.title}>{title}</span>}
       </p>
       <div className={styles.fields}>
-        {line.isCoded && (
+        {line.example !== undefined && (
           <div className={styles.code}>
             <div className={styles.label}>
               <label htmlFor={code.props.id}>订货代码</label>
@@ -75,7 +75,13 @@ export function CartLineFields({ line, drafts, faults, onChange }: Props) {
                 选型<span className="visually-hidden"> {name}</span>
               </a>
             </div>
-            <input {...code.props} maxLength={100} spellCheck={false} autoCapitalize="characters" />
+            <input
+              {...code.props}
+              placeholder={`如 ${line.example}`}
+              maxLength={100}
+              spellCheck={false}
+              autoCapitalize="characters"
+            />
             {code.fault}
           </div>
         )}

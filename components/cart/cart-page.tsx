@@ -11,7 +11,7 @@ import styles from "./cart-page.module.css";
 import { EmptyCart } from "./empty-cart";
 
 type Props = {
-  lines: readonly (CartLine & { isCoded: boolean })[];
+  lines: readonly (CartLine & { example: string | undefined })[];
   /** What was not done when the form was posted without script. */
   told: readonly Faulty[];
   families: readonly Family[];

@@ -17,7 +17,7 @@ export function Header({ menu }: { menu: MenuItem[] }) {
     <header className={`no-print ${styles.header}`}>
       <div className={styles.utility}>
         <p>{SITE.slogan}</p>
-        <CartLink size={18} />
+        <CartLink look="line" />
         <a href={SITE.managementUrl} target="_blank" rel="noopener">
           {SITE.managementLabel}
           <Icon name="external" size={14} />

@@ -77,7 +77,7 @@ export function ServiceBar({ codes }: { codes: readonly SocialCode[] }) {
           <Icon name="chat" />
           咨询
         </a>
-        <CartLink />
+        <CartLink look="bar" />
         <MenuButton>
           <Icon name="menu" />
           菜单

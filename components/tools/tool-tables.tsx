@@ -1,7 +1,12 @@
 import { AddToCart } from "@/components/cart/add-to-cart";
 import type { Match, Step } from "@/lib/tools/answer";
+import { MAX_NOTE } from "@/lib/cart/limits";
 import { contactHref } from "@/lib/routes/contact-address";
 import styles from "./tool-tables.module.css";
+
+/** What the calculation found, as the line of a list says it. */
+const noteOf = (amount: string, reason: string) =>
+  [...`按计算：${amount}；${reason}`].slice(0, MAX_NOTE).join("");
 
 /** Products that fit, with how many and why. */
 export function MatchTable({ matches }: { matches: readonly Match[] }) {
@@ -15,11 +20,11 @@ export function MatchTable({ matches }: { matches: readonly Match[] }) {
           <th scope="col">产品</th>
           <th scope="col">数量</th>
           <th scope="col">理由</th>
-          <th scope="col">订货代码示例</th>
+          <th scope="col">订货代码</th>
         </tr>
       </thead>
       <tbody>
-        {matches.map(({ id, model, title, code, amount, pieces, reason }) => (
+        {matches.map(({ id, model, title, code, isDecided, amount, pieces, reason }) => (
           <tr key={id}>
             <th scope="row">
               <a href={`/newdetail/${id}`}>{model}</a>
@@ -27,15 +32,15 @@ export function MatchTable({ matches }: { matches: readonly Match[] }) {
             </th>
             <td data-label="数量">{amount}</td>
             <td data-label="理由">{reason}</td>
-            <td data-label="订货代码示例">
+            <td data-label="订货代码">
               <a href={contactHref({ products: [id], code })} rel="nofollow" aria-label={`咨询 ${code}`}>
-                {code}
+                {isDecided ? code : `例如 ${code}`}
               </a>
               <AddToCart
                 product={id}
-                code={code}
+                code={isDecided ? code : ""}
                 quantity={pieces}
-                note={`按计算：${amount}；代码为示例，以此为准`}
+                note={noteOf(amount, reason)}
                 name={model}
                 variant="ghost"
                 className="no-print"

@@ -24,7 +24,7 @@ export default async function Cart({ searchParams }: PageProps<"/cart">) {
   const { cart } = visitorOf({ headers: await headers() });
   const lines = listCartLines(cart).map((line) => ({
     ...line,
-    isCoded: codedProduct(line.product_id) !== undefined,
+    example: codedProduct(line.product_id)?.ordercode,
   }));
   return <CartPage lines={lines} told={readCartFaults(fault)} families={listFamilies()} />;
 }

@@ -1,5 +1,5 @@
 import { type Match, shown } from "@/lib/tools/answer";
-import { type Candidate, covers, fewest, has, singles, type Way } from "@/lib/tools/candidate";
+import { type Candidate, covers, fewest, has, named, singles, type Way } from "@/lib/tools/candidate";
 import type { Bank } from "./bank";
 
 /** So many smart capacitors work on one bus (domain of the series); cabinets and modules side by side. */
@@ -10,13 +10,8 @@ const MOST_CABINETS = 4;
 const CAPACITY = "rated-capacity";
 const VOLTAGE = "system-voltage";
 
-const match = (
-  { id, model, title, code }: Candidate,
-  { size, count }: Way,
-  unit: string,
-  reason: string,
-): Match[] => [
-  { id, model, title, code, amount: `${count} ${unit} × ${shown(size)} kvar`, pieces: count, reason },
+const match = (candidate: Candidate, { size, count }: Way, unit: string, reason: string): Match[] => [
+  { ...named(candidate, size), amount: `${count} ${unit} × ${shown(size)} kvar`, pieces: count, reason },
 ];
 
 /** Units by capacitor voltage and reactor. A unit of one phase, or of another way to compensate, does not fit three. */
