@@ -179,7 +179,9 @@ test.describe("a server that does not answer", () => {
 test("an empty list says where to begin", async ({ page }) => {
   await page.goto("/cart");
   const main = page.getByRole("main");
-  await expect(main.getByText("不标价、不付款，不用登录")).toBeVisible();
+  await expect(
+    main.getByText("不标价、不付款，不用登录；询价单只有这个浏览器看得到，90 天没有改动就删除。"),
+  ).toBeVisible();
   for (const name of ["电容补偿", "无功补偿容量计算", "产品对比", "搜索全站"])
     await expect(main.getByRole("link", { name })).toBeVisible();
   await expectAccessible(page, "an empty list");

@@ -2,11 +2,12 @@
 
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "@/components/ui/button-link";
+import { Container } from "@/components/ui/container";
 import { StatusLine } from "@/components/ui/status-line";
 import { CART_FAULT, type Faulty } from "@/lib/cart/faults";
 import { CART_CHANGE } from "@/lib/cart/limits";
 import { piecesOf } from "@/lib/cart/order";
-import styles from "./cart-form.module.css";
+import styles from "./cart.module.css";
 import { CartLineFields, type ShownLine } from "./cart-line";
 import { useCart } from "./use-cart";
 
@@ -33,9 +34,9 @@ export function CartForm({ lines: initial, told, empty }: Props) {
   const { form, lines, drafts, faults, status, change, handlers } = useCart(initial, told);
   const sent = lines.filter(({ checked }) => checked === 1);
   return (
-    <>
+    <Container className={styles.page}>
       {told.length > 0 && (
-        <div className={styles.told} role="alert">
+        <div role="alert">
           {sentencesOf(told).map((text) => (
             <StatusLine key={text} tone="danger" text={text} />
           ))}
@@ -89,6 +90,6 @@ export function CartForm({ lines: initial, told, empty }: Props) {
       <p role="status" className={styles.status}>
         {status}
       </p>
-    </>
+    </Container>
   );
 }

@@ -4,13 +4,13 @@ import type { ChangeEvent } from "react";
 import { Button } from "@/components/ui/button-link";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
-import input from "@/components/ui/input.module.css";
 import { type Pictured, PictureView } from "@/components/ui/picture-view";
+import input from "@/components/ui/input.module.css";
 import type { CartLine } from "@/db/queries/carts";
 import { type LineField, lineFieldName, removeName } from "@/lib/cart/change-names";
 import { MAX_NOTE, MOST_PIECES } from "@/lib/cart/limits";
 import type { Texts } from "./cart-fields";
-import styles from "./cart-line.module.css";
+import styles from "./cart.module.css";
 
 /** A line with an example of its product's order codes; none where it has no codes. */
 export type ShownLine = Pictured<CartLine> & { example: string | undefined };

@@ -1,34 +1,26 @@
+import { NextLinks } from "@/components/page/next-links";
 import { FamilyLinks } from "@/components/product/family-links";
-import { ButtonLink } from "@/components/ui/button-link";
+import { EmptyState } from "@/components/ui/empty-state";
 import type { Family } from "@/db/queries/families";
 import { CODE } from "@/lib/routes/code-address";
 import { COMPARE } from "@/lib/routes/compare";
 import { SEARCH_PATH } from "@/lib/routes/navigation";
 import { TOOL_LINKS } from "@/lib/routes/tools";
-import styles from "./empty-cart.module.css";
 
 const OTHER_WAYS = [
   ...TOOL_LINKS,
-  { label: "型号代码解读", href: CODE },
-  { label: "产品对比", href: COMPARE },
-  { label: "搜索全站", href: SEARCH_PATH },
+  { label: "型号代码解读", href: CODE, text: "手头有订货代码：逐段读懂，再加入询价单" },
+  { label: "产品对比", href: COMPARE, text: "两至四款的参数并排放在一起，标出不同之处" },
+  { label: "搜索全站", href: SEARCH_PATH, text: "按型号、名称或问题查找产品" },
 ];
 
-/** What the page says where nothing is on the list. */
+/** What the page says where nothing is on the list: where products are added. */
 export const EmptyCart = ({ families }: { families: readonly Family[] }) => (
-  <div className={styles.empty}>
-    <p>询价单还是空的。在产品页、型号代码解读、计算结果和产品对比里点“加入询价单”，产品就会列在这里。</p>
-    <h2>从产品类别开始</h2>
-    <FamilyLinks families={families} />
-    <h2>先算一算、比一比</h2>
-    <ul className={styles.ways}>
-      {OTHER_WAYS.map(({ label, href }) => (
-        <li key={href}>
-          <ButtonLink href={href} variant="ghost">
-            {label}
-          </ButtonLink>
-        </li>
-      ))}
-    </ul>
-  </div>
+  <>
+    <EmptyState text="询价单还是空的">
+      <p>在产品页、型号代码解读、计算结果和产品对比里点“加入询价单”，产品就会列在这里。</p>
+      <FamilyLinks families={families} />
+    </EmptyState>
+    <NextLinks items={OTHER_WAYS} />
+  </>
 );
