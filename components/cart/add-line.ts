@@ -10,8 +10,8 @@ import { cartChanged } from "./cart-count";
 export async function addLine(fields: URLSearchParams): Promise<void> {
   try {
     // The answer's token is for clients without cookies.
-    const { model, title, code, quantity } = await callApi<CartLine>("/api/carts", fields);
-    toast(`${code || model || title} 已加入询价单，共 ${quantity} 件`, { href: CART, label: "查看询价单" });
+    const { model, title, code } = await callApi<CartLine>("/api/carts", fields);
+    toast(`${code || model || title} 已加入询价单`, { href: CART, label: "查看询价单" });
   } catch (reason) {
     const said = await sentenceOf(reason);
     toast(reason instanceof Refusal && said === INVALID ? CART_FAULT.full : said);

@@ -2,8 +2,10 @@
 
 import type { FormEvent } from "react";
 import { Button } from "@/components/ui/button-link";
+import { classNames } from "@/components/ui/class-names";
 import { CART_CHANGE } from "@/lib/cart/limits";
 import { addLine } from "./add-line";
+import styles from "./add-to-cart.module.css";
 
 type Line = { product: number; code?: string | undefined; quantity?: number; note?: string };
 
@@ -31,7 +33,12 @@ export function AddToCart({ name, variant = "secondary", className, ...line }: P
     void addLine(new URLSearchParams(fields));
   };
   return (
-    <form method="post" action={CART_CHANGE} className={className} onSubmit={add}>
+    <form
+      method="post"
+      action={CART_CHANGE}
+      className={classNames(variant === "secondary" && styles.add, className)}
+      onSubmit={add}
+    >
       {Object.entries(fields).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}

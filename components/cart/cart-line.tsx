@@ -32,13 +32,13 @@ export function CartLineFields({ line, drafts, faults, onChange }: Props) {
     const fault = faults[own];
     return {
       fault: fault && (
-        <p id={`${own}-fault`} className={styles.fault}>
+        <p id={`${own}-fault`} className={classNames(styles.fault, styles.wide)}>
           <Icon name="alert" size={16} />
           {fault}
         </p>
       ),
       props: {
-        ...{ id: own, name: own, className: classNames(input.input, styles.input) },
+        ...{ id: own, name: own, className: classNames(input.input, styles.input, styles[which]) },
         ...{ value: drafts[own] ?? String(line[which]), autoComplete: "off", onChange },
         "aria-invalid": fault ? true : undefined,
         "aria-describedby": fault ? `${own}-fault` : undefined,
@@ -68,7 +68,7 @@ export function CartLineFields({ line, drafts, faults, onChange }: Props) {
       </p>
       <div className={styles.fields}>
         {line.example !== undefined && (
-          <div className={styles.code}>
+          <div>
             <div className={styles.label}>
               <label htmlFor={code.props.id}>订货代码</label>
               <a href={`${href}#ordering`}>
@@ -82,31 +82,23 @@ export function CartLineFields({ line, drafts, faults, onChange }: Props) {
               spellCheck={false}
               autoCapitalize="characters"
             />
-            {code.fault}
           </div>
         )}
-        <div className={styles.quantity}>
+        <div>
           <label className={styles.label} htmlFor={quantity.props.id}>
             数量
           </label>
-          <input
-            {...quantity.props}
-            type="number"
-            min={1}
-            max={MOST_PIECES}
-            step={1}
-            required
-            inputMode="numeric"
-          />
-          {quantity.fault}
+          <input {...quantity.props} type="number" min={1} max={MOST_PIECES} required inputMode="numeric" />
         </div>
-        <div className={styles.note}>
+        {code.fault}
+        {quantity.fault}
+        <div className={styles.wide}>
           <label className={styles.label} htmlFor={note.props.id}>
             备注
           </label>
           <textarea {...note.props} rows={1} maxLength={MAX_NOTE} />
-          {note.fault}
         </div>
+        {note.fault}
       </div>
       <Button
         type="submit"
