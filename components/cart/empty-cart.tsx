@@ -19,8 +19,8 @@ export const EmptyCart = ({ families }: { families: readonly Family[] }) => (
   <>
     <EmptyState text="询价单还是空的">
       <p>在产品页、型号代码解读、计算结果和产品对比里点“加入询价单”，产品就会列在这里。</p>
-      <FamilyLinks families={families} />
     </EmptyState>
+    <FamilyLinks families={families} />
     <NextLinks items={OTHER_WAYS} />
   </>
 );
