@@ -31,6 +31,7 @@ const EXAMPLES: Record<string, Addresses> = {
     "33?title=svg",
     "33?title=nothing",
   ],
+  "/cart": () => ["", "?fault=12:code,nothing"],
   "/compare": (store) => ["", comparison(store), "?ids=1,x"],
   "/code": () => ["", "?q=LH-ZCS/450-20+10", "?q=LH-ZCS/450-99", "?q=nothing-at-all"],
   "/search": () => ["", "?q=svg", "?q=%E8%A1%A5%E5%81%BF&kind=solutions", "?q=nothing-at-all"],

@@ -61,7 +61,7 @@ test("a client without cookies keeps the token of its first answer, and gets no 
   expect(await client.sum()).toBe(2);
 });
 
-test("with a token and a cookie the token wins; one that is not ours is nobody's", async () => {
+test("with a token and a cookie the token wins; one that is not ours hides nothing", async () => {
   const browser = visitor();
   await browser.add({ product_id: "1", quantity: "5" });
   const client = visitor({ sendsToken: true });
@@ -69,7 +69,9 @@ test("with a token and a cookie the token wins; one that is not ours is nobody's
   const sumWith = async (token: string) =>
     (await browser.ask("GET", "carts/products/sum", undefined, { token })).body.data;
   expect(await sumWith(client.kept.token)).toBe(3);
-  expect(await sumWith("none of ours")).toBe(0);
+  expect(await sumWith("none of ours")).toBe(5);
+  const { headers } = await browser.ask("POST", "carts", { product_id: "1" }, { token: "none of ours" });
+  expect(headers.getSetCookie()[1]).toMatch(/^cartCount=6;/);
 });
 
 test.each(["id", "signature"])(

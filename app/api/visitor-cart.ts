@@ -8,7 +8,7 @@ import { fail, refuse } from "@/lib/http/envelope";
 import { cookieOf } from "@/lib/http/cookie";
 import { SITE } from "@/lib/site";
 
-/** Whose list a request is about: by the header `token` of clients without cookies, which wins, or by our cookie. */
+/** Whose list a request is about: by the header `token` of clients without cookies, which wins if we signed it, or by our cookie. */
 export type Visitor = {
   /** The list's id; undefined where we signed none for this visitor. */
   cart: string | undefined;
@@ -16,13 +16,12 @@ export type Visitor = {
 };
 
 export function visitorOf(request: Pick<Request, "headers">): Visitor {
-  const token = request.headers.get("token") ?? "";
-  const signed = token || cookieOf(request, CART_COOKIE);
-  const key = signed === "" ? undefined : cartKey();
-  return {
-    cart: key === undefined ? undefined : readSignedCart(signed, key),
-    isByToken: token !== "",
-  };
+  const [token, cookie] = [request.headers.get("token") ?? "", cookieOf(request, CART_COOKIE)];
+  const key = token || cookie ? cartKey() : undefined;
+  if (key === undefined) return { cart: undefined, isByToken: false };
+  // A browser may keep a token of somebody else's (SPEC §6): it must not hide the list that the cookie names.
+  const byToken = readSignedCart(token, key);
+  return { cart: byToken ?? readSignedCart(cookie, key), isByToken: byToken !== undefined };
 }
 
 /**

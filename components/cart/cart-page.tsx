@@ -1,23 +1,31 @@
-import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
-import { Container } from "@/components/ui/container";
+import { PlainHead } from "@/components/page/plain-head";
+import { withPictures } from "@/components/ui/picture";
 import type { CartLine } from "@/db/queries/carts";
+import type { Family } from "@/db/queries/families";
+import type { Faulty } from "@/lib/cart/faults";
 import { CART } from "@/lib/cart/limits";
+import { SITE } from "@/lib/site";
+import { CartForm } from "./cart-form";
+import { EmptyCart } from "./empty-cart";
+
+type Props = {
+  lines: readonly (CartLine & { example: string | undefined })[];
+  /** What was not done when the form was posted without script. */
+  told: readonly Faulty[];
+  families: readonly Family[];
+};
+
+const LEAD =
+  "把要询价的产品、订货代码与数量列在一起，一次发给我们，由业务人员报价。不标价、不付款，不用登录；";
 
 /** The visitor's own list. */
-export function CartPage({ lines }: { lines: readonly CartLine[] }) {
-  return (
-    <>
-      <BreadcrumbBar label="询价单" path={CART} />
-      <Container>
-        <h1>询价单</h1>
-        <ul>
-          {lines.map(({ id, title, model, code, quantity }) => (
-            <li key={id}>
-              {code || model} {title} × {quantity}
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </>
-  );
-}
+export const CartPage = ({ lines, told, families }: Props) => (
+  <>
+    <PlainHead
+      label="询价单"
+      path={CART}
+      lead={`${LEAD}询价单只有这个浏览器看得到，${SITE.cartRetentionDays} 天没有改动就删除。`}
+    />
+    <CartForm lines={withPictures(lines)} told={told} empty={<EmptyCart families={families} />} />
+  </>
+);

@@ -1,3 +1,4 @@
+import { AddToCart } from "@/components/cart/add-to-cart";
 import { ButtonLink } from "@/components/ui/button-link";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Picture } from "@/components/ui/picture";
@@ -66,6 +67,7 @@ export function CodeReading({ typed, product, reading: { pieces, problems, code 
             >
               带着型号咨询
             </ButtonLink>
+            {code && <AddToCart product={product.id} code={code} />}
             {code && <CopyButton text={code} label="复制代码" otherwise="从标题处复制" />}
           </div>
         </div>

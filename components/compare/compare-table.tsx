@@ -1,3 +1,4 @@
+import { AddToCart } from "@/components/cart/add-to-cart";
 import { Picture } from "@/components/ui/picture";
 import type { ProductDetail } from "@/db/queries/products";
 import type { ComparedCell, ComparedGroup } from "@/lib/parameters/compare";
@@ -65,6 +66,7 @@ export function CompareTable({ products, groups, isDifferent }: Props) {
                   >
                     移除{hidden}
                   </a>
+                  <AddToCart product={id} name={model || title} variant="ghost" />
                 </td>
               );
             })}

@@ -1,4 +1,4 @@
-import { callApi, callWithHeaders, Refusal } from "@/components/ui/call-api";
+import { callApi, callWithHeaders, Refusal, sentenceOf } from "@/components/ui/call-api";
 import { RECEIPT } from "@/lib/cart/limits";
 import { type About, aboutLines, type Line } from "@/lib/message/about";
 import { MESSAGE_TEXT, NUMBER_HEADER } from "@/lib/message/rules";
@@ -18,15 +18,7 @@ export type Outcome = {
 /** Sends what was filled in, about what the form was opened for. */
 export type Send = (fields: URLSearchParams, about: About | undefined) => Promise<Outcome>;
 
-const UNREACHABLE = "网络不稳定，请稍后再试";
 const SUCCESS = { tone: "success", text: MESSAGE_TEXT.success, isSaid: true } as const;
-
-/** A server that answers with an HTTP error may still say why. */
-async function sentenceOf(reason: unknown): Promise<string> {
-  if (!(reason instanceof Response)) return UNREACHABLE;
-  const answer = await reason.json().catch(() => undefined);
-  return typeof answer?.msg === "string" && answer.msg !== "" ? answer.msg : UNREACHABLE;
-}
 
 const orFault =
   (send: Send): Send =>

@@ -1,3 +1,4 @@
+import { CartLink } from "@/components/cart/cart-link";
 import { Icon } from "@/components/ui/icon";
 import { SITE, telHref } from "@/lib/site";
 import { HEADER_SEARCH } from "./focus-search";
@@ -16,6 +17,7 @@ export function Header({ menu }: { menu: MenuItem[] }) {
     <header className={`no-print ${styles.header}`}>
       <div className={styles.utility}>
         <p>{SITE.slogan}</p>
+        <CartLink look="line" />
         <a href={SITE.managementUrl} target="_blank" rel="noopener">
           {SITE.managementLabel}
           <Icon name="external" size={14} />

@@ -9,6 +9,8 @@ beforeEach(() => {
     "/api/carts/products/sum": () => Response.json({ code: 1, msg: "", data: 3 }),
   };
   vi.stubGlobal("fetch", async (path: string) => answers[path]?.());
+  vi.stubGlobal("document", { cookie: "" });
+  vi.stubGlobal("window", new EventTarget());
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -1,10 +1,13 @@
+import { cartCount, setCartCount } from "@/components/cart/cart-count";
 import { callApi } from "@/components/ui/call-api";
 import { SECTIONS } from "@/lib/routes/navigation";
 
-/** The client state of SPEC §3. No visible page shows it yet. */
+/** The client state of SPEC §3. The header shows its cartCount, which is kept in a cookie (components/cart/cart-count.ts). */
 export const member = {
   username: "",
-  cartCount: 0,
+  get cartCount() {
+    return cartCount();
+  },
   navlist: SECTIONS,
   device: "desktop" as "desktop" | "mobile",
 };
@@ -17,5 +20,5 @@ export async function loadMember() {
     callApi<number>("/api/carts/products/sum"),
   ]);
   if (user.status === "fulfilled") member.username = user.value.username;
-  if (sum.status === "fulfilled") member.cartCount = sum.value;
+  if (sum.status === "fulfilled") setCartCount(sum.value);
 }

@@ -1,3 +1,4 @@
+import { CartLink } from "@/components/cart/cart-link";
 import { Icon } from "@/components/ui/icon";
 import { SITE, telHref } from "@/lib/site";
 import type { SocialCode } from "@/lib/social-codes";
@@ -76,6 +77,7 @@ export function ServiceBar({ codes }: { codes: readonly SocialCode[] }) {
           <Icon name="chat" />
           咨询
         </a>
+        <CartLink look="bar" />
         <MenuButton>
           <Icon name="menu" />
           菜单

@@ -11,7 +11,7 @@ type Props = {
   title?: string;
   lead?: string;
   /** A form, choices. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** The head of a page that begins with a question instead of a picture. */

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { AddChosenToCart } from "@/components/cart/add-to-cart";
 import { Button, ButtonLink } from "@/components/ui/button-link";
 import { CopyButton } from "@/components/ui/copy-button";
 import { StatusLine } from "@/components/ui/status-line";
@@ -99,6 +100,7 @@ export function CodeBuilder({ product, form }: Props) {
               带着型号咨询
             </ButtonLink>
           )}
+          {faults.length === 0 && <AddChosenToCart product={product} code={code} />}
           <Button type="submit" variant="secondary">
             解读与参数
           </Button>

@@ -1,4 +1,5 @@
 import { CompareChoice } from "@/components/compare/compare-choice";
+import { AddToCart } from "@/components/cart/add-to-cart";
 import { Share } from "@/components/page/share";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
@@ -58,6 +59,7 @@ export function ProductHead({ product, ratings, discontinued, tool }: Props) {
             <ButtonLink href={contactHref({ products: [product.id] })} rel="nofollow" icon="chat">
               咨询此产品
             </ButtonLink>
+            <AddToCart product={product.id} />
             <ButtonLink href={telHref(SITE.salesLine)} variant="secondary" icon="phone">
               {SITE.salesLine}
             </ButtonLink>

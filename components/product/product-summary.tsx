@@ -1,5 +1,6 @@
 import { ClosingCall } from "@/components/layout/closing-call";
 import { CompareChoice } from "@/components/compare/compare-choice";
+import { AddToCart } from "@/components/cart/add-to-cart";
 import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
 import { BackLink } from "@/components/ui/back-link";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -66,6 +67,7 @@ export function ProductSummary({ product, ratings, discontinued, list, family }:
               >
                 咨询此产品
               </ButtonLink>
+              <AddToCart product={id} />
               <CompareChoice id={id} title={title} look="button" />
               <BackLink href={list.href} />
             </div>

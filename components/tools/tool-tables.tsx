@@ -1,6 +1,12 @@
+import { AddToCart } from "@/components/cart/add-to-cart";
 import type { Match, Step } from "@/lib/tools/answer";
+import { MAX_NOTE } from "@/lib/cart/limits";
 import { contactHref } from "@/lib/routes/contact-address";
 import styles from "./tool-tables.module.css";
+
+/** What the calculation found, as the line of a list says it. */
+const noteOf = (amount: string, reason: string) =>
+  [...`按计算：${amount}；${reason}`].slice(0, MAX_NOTE).join("");
 
 /** Products that fit, with how many and why. */
 export function MatchTable({ matches }: { matches: readonly Match[] }) {
@@ -18,7 +24,7 @@ export function MatchTable({ matches }: { matches: readonly Match[] }) {
         </tr>
       </thead>
       <tbody>
-        {matches.map(({ id, model, title, code, amount, reason }) => (
+        {matches.map(({ id, model, title, code, isDecided, amount, pieces, reason }) => (
           <tr key={id}>
             <th scope="row">
               <a href={`/newdetail/${id}`}>{model}</a>
@@ -30,6 +36,15 @@ export function MatchTable({ matches }: { matches: readonly Match[] }) {
               <a href={contactHref({ products: [id], code })} rel="nofollow" aria-label={`咨询 ${code}`}>
                 {code}
               </a>
+              <AddToCart
+                product={id}
+                code={isDecided ? code : ""}
+                quantity={pieces}
+                note={noteOf(amount, reason)}
+                name={model}
+                variant="ghost"
+                className="no-print"
+              />
             </td>
           </tr>
         ))}

@@ -10,7 +10,9 @@ beforeEach(() => {
   kept = {};
   answer.mockReset();
   vi.stubGlobal("fetch", answer);
-  vi.stubGlobal("window", { dispatchEvent: ({ detail }: CustomEvent<string>) => toasts.push(detail) });
+  vi.stubGlobal("window", {
+    dispatchEvent: ({ detail }: CustomEvent<{ text: string }>) => toasts.push(detail.text),
+  });
   vi.stubGlobal("localStorage", { getItem: (key: string) => kept[key] ?? null });
 });
 afterEach(() => vi.unstubAllGlobals());

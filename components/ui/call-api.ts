@@ -4,6 +4,16 @@ import { toast } from "./toast";
 /** The server refused, in a sentence that the visitor has already seen as a toast. */
 export class Refusal extends Error {}
 
+const UNREACHABLE = "网络不稳定，请稍后再试";
+
+/** What to say of a call that failed: a server that answers with an HTTP error may still say why. */
+export async function sentenceOf(reason: unknown): Promise<string> {
+  if (reason instanceof Refusal) return reason.message;
+  if (!(reason instanceof Response)) return UNREACHABLE;
+  const answer = await reason.json().catch(() => undefined);
+  return typeof answer?.msg === "string" && answer.msg !== "" ? answer.msg : UNREACHABLE;
+}
+
 type Envelope<Data> = { code: number; msg: string; data: Data };
 
 /** SPEC §6: sent along when the browser keeps one. What a header cannot carry counts as none. */
@@ -16,21 +26,25 @@ function tokenHeader(): Record<string, string> {
   }
 }
 
+/** With fields a call is a POST, unless it changes or removes what there is. */
+type Method = "PUT" | "DELETE";
+
 /**
- * Calls the site's own API (SPEC §7, §8); with fields as a form-encoded POST.
+ * Calls the site's own API (SPEC §7, §8); fields are sent form-encoded.
  * @throws Refusal for any code but 1; the response itself for an HTTP error; what `fetch` throws when nothing arrives
  */
-export async function callApi<Data>(path: string, fields?: URLSearchParams): Promise<Data> {
-  return (await callWithHeaders<Data>(path, fields)).data;
+export async function callApi<Data>(path: string, fields?: URLSearchParams, method?: Method): Promise<Data> {
+  return (await callWithHeaders<Data>(path, fields, method)).data;
 }
 
 /** The same with the headers of the answer. */
 export async function callWithHeaders<Data>(
   path: string,
   fields?: URLSearchParams,
+  method?: Method,
 ): Promise<{ data: Data; headers: Headers }> {
   const answer = await fetch(path, {
-    method: fields ? "POST" : "GET",
+    method: method ?? (fields ? "POST" : "GET"),
     body: fields ?? null,
     headers: tokenHeader(),
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),

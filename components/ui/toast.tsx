@@ -5,31 +5,53 @@ import { TOAST_MS } from "@/lib/catalog";
 import styles from "./toast.module.css";
 
 const EVENT = "site:toast";
+/** With a link it stays as long as reading and reaching it take. */
+const TOAST_LINK_MS = 6000;
 
-/** Shows a sentence for one second (SPEC §9). Forms keep it in the page as well, with StatusLine. */
-export const toast = (text: string) => window.dispatchEvent(new CustomEvent(EVENT, { detail: text }));
+type ToastLink = { href: string; label: string };
+type Toast = { text: string; link?: ToastLink | undefined };
+
+/** Shows a sentence for one second (SPEC §9), longer with a link. Forms keep it in the page as well, with StatusLine. */
+export const toast = (text: string, link?: ToastLink) =>
+  window.dispatchEvent(new CustomEvent<Toast>(EVENT, { detail: { text, link } }));
 
 /** The one place where toasts appear; part of the frame. */
 export function Toaster() {
-  const [text, setText] = useState("");
+  const [shown, setShown] = useState<Toast>();
+  const [isHeld, setHeld] = useState(false);
 
   useEffect(() => {
-    let timer = 0;
-    const show = (event: Event) => {
-      setText((event as CustomEvent<string>).detail);
-      clearTimeout(timer);
-      timer = window.setTimeout(() => setText(""), TOAST_MS);
-    };
+    const show = (event: Event) => setShown((event as CustomEvent<Toast>).detail);
     addEventListener(EVENT, show);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener(EVENT, show);
-    };
+    return () => removeEventListener(EVENT, show);
   }, []);
 
+  useEffect(() => {
+    if (!shown || isHeld) return undefined;
+    const timer = setTimeout(() => setShown(undefined), shown.link ? TOAST_LINK_MS : TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [shown, isHeld]);
+
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
   return (
     <div className={styles.region} role="status">
-      {text && <p className={styles.toast}>{text}</p>}
+      {shown && (
+        <p
+          className={styles.toast}
+          onPointerEnter={hold}
+          onPointerLeave={release}
+          onFocus={hold}
+          onBlur={release}
+        >
+          {shown.text}
+          {shown.link && (
+            <a className={styles.link} href={shown.link.href}>
+              {shown.link.label}
+            </a>
+          )}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { perContentVersion } from "@/db/per-content-version";
 import { grouped } from "@/lib/grouped";
+import { codesBySize } from "@/lib/order-code/sized";
 import type { Candidate, Role } from "@/lib/tools/candidate";
 import { discontinuedOf } from "./discontinued";
 import { getProducts, type ProductDetail, topProducts } from "./products";
@@ -41,7 +42,10 @@ const KEYS: ReadonlySet<string> = new Set([
 ]);
 
 /** Short of the rest of a product, which the browser has no use for. */
-function toCandidate({ id, model, title, ordercode, values }: ProductDetail, role: Role): Candidate {
+function toCandidate(
+  { id, model, title, ordercode, values, code: grammar }: ProductDetail,
+  role: Role,
+): Candidate {
   const asked = grouped(
     values.filter(({ key }) => KEYS.has(key)),
     ({ key }) => key,
@@ -56,7 +60,13 @@ function toCandidate({ id, model, title, ordercode, values }: ProductDetail, rol
     if (spans.length > 0) figures[key] = spans;
     if (words.size > 0) choices[key] = [...words];
   }
-  return { ...{ id, role, model, title }, code: ordercode, figures, choices };
+  return {
+    ...{ id, role, model, title },
+    code: ordercode,
+    codes: grammar ? codesBySize(grammar, ordercode) : {},
+    figures,
+    choices,
+  };
 }
 
 /** A product with what a calculator knows of it. */

@@ -10,4 +10,6 @@ export const COUNT_COOKIE = "cartCount";
 export const CART = "/cart";
 /** Where the forms of the list are sent; the answer leads back. */
 export const CART_CHANGE = "/cart/change";
+/** The form that sends the list. */
+export const CART_SEND = "/contact?list=1";
 export const RECEIPT = "/Receipt";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { type FaultStatus, INVALID } from "./envelope";
 import { env } from "@/lib/env";
-import { parseFields } from "./request-body";
+import { type Fields, parseFields } from "./request-body";
 
 export type Schema = z.ZodObject<z.ZodRawShape>;
 
@@ -24,21 +24,36 @@ function isForeign(headers: PostedHeaders): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== headers.get("host");
 }
 
-/** Reads a posted body and checks the fields that the schema knows; others are ignored. */
-export async function parsePosted<Input extends Schema>(
+/** The fields of a posted body, if no other site's page sent it. */
+async function fieldsOf(headers: PostedHeaders, body: Uint8Array<ArrayBuffer>) {
+  return isForeign(headers) ? 403 : parseFields(headers.get("content-type") ?? "", body);
+}
+
+/** The same of a request as route handlers get it. */
+export const readFields = async (request: Request): Promise<Fields | 400 | 403 | 415> =>
+  fieldsOf(request.headers, new Uint8Array(await request.arrayBuffer()));
+
+/** Checks the fields that the schema knows; others are ignored. */
+export function checkFields<Input extends Schema>(
   schema: Input,
-  headers: PostedHeaders,
-  body: Uint8Array<ArrayBuffer>,
-): Promise<Posted<z.infer<Input>>> {
-  if (isForeign(headers)) return { status: 403 };
-  const fields = await parseFields(headers.get("content-type") ?? "", body);
-  if (typeof fields === "number") return { status: fields };
+  fields: Fields,
+): { input: z.infer<Input> } | { msg: string } {
   const known = Object.keys(schema.shape).flatMap((name) =>
     Object.hasOwn(fields, name) ? [[name, fields[name]] as const] : [],
   );
   if (!known.every(([, value]) => isClean(value))) return { msg: INVALID };
   const result = schema.safeParse(Object.fromEntries(known));
   return result.success ? { input: result.data } : { msg: result.error.issues[0]?.message ?? INVALID };
+}
+
+/** Reads a posted body and checks its fields. */
+export async function parsePosted<Input extends Schema>(
+  schema: Input,
+  headers: PostedHeaders,
+  body: Uint8Array<ArrayBuffer>,
+): Promise<Posted<z.infer<Input>>> {
+  const fields = await fieldsOf(headers, body);
+  return typeof fields === "number" ? { status: fields } : checkFields(schema, fields);
 }
 
 /** The same of a request as route handlers get it. */

@@ -1,4 +1,5 @@
 import { CONTACT_RESULT } from "@/lib/message/contact-result";
+import { cartFaultsText, readCartFaults } from "@/lib/cart/faults";
 import { CART, RECEIPT } from "@/lib/cart/limits";
 import { readIndustry, readProblem } from "@/lib/cases/choice";
 import { readCode, readWords } from "@/lib/message/about";
@@ -171,7 +172,10 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   ]),
   "/privacy": { indexed: [] },
   [SERVICE]: { indexed: ["products"] },
-  [CART]: { personal: true },
+  [CART]: {
+    params: { fault: (value) => cartFaultsText(readCartFaults(value)) || undefined },
+    personal: true,
+  },
   [`${RECEIPT}/{number}`]: { personal: true },
   ...Object.fromEntries(Object.values(CLOSED_PAGES).map(({ path }) => [path, {}])),
   [SEARCH_PATH]: { params: { q: words, kind: oneOf(...SEARCH_KINDS), page }, countless: ["q"] },

@@ -9,9 +9,12 @@ export type Match = {
   id: number;
   model: string;
   title: string;
-  /** How its order code is written, by an example. */
+  /** Its order code, where the calculation decides it; else how one is written, by an example. */
   code: string;
+  isDecided: boolean;
   amount: string;
+  /** The same as a number of pieces: 1 where that is only found on site. */
+  pieces: number;
   reason: string;
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fewest } from "./candidate";
+import { type Candidate, fewest, named } from "./candidate";
 
 test.each([
   [[10, 20, 30, 40, 50], 92.6, 40, { size: 50, count: 2 }],
@@ -17,4 +17,14 @@ test("what is reached is never less than what is needed, and nothing fits where 
   }
   expect(fewest([10, 20], 500, 8)).toBeUndefined();
   expect(fewest([], 10, 8)).toBeUndefined();
+});
+
+test("a product is named with the order code of the size, or else with an example that decides nothing", () => {
+  const candidate: Candidate = {
+    ...{ id: 1, role: "smart", model: "LH-A", title: "甲", code: "LH-A/10" },
+    ...{ codes: { 20: "LH-A/20" }, figures: {}, choices: {} },
+  };
+  expect(named(candidate, 20)).toMatchObject({ code: "LH-A/20", isDecided: true });
+  expect(named(candidate, 30)).toMatchObject({ code: "LH-A/10", isDecided: false });
+  expect(named(candidate)).toMatchObject({ code: "LH-A/10", isDecided: false });
 });

@@ -10,6 +10,8 @@ export type Candidate = {
   title: string;
   /** An example of its order code. */
   code: string;
+  /** Its order codes by size, where the size alone decides them. */
+  codes?: Readonly<Record<string, string>>;
   /** Figures by parameter, in the parameter's unit; a range is its two ends. */
   figures: Readonly<Record<string, readonly (readonly [number, number])[]>>;
   choices: Readonly<Record<string, readonly string[]>>;
@@ -25,7 +27,7 @@ export const covers = ({ figures }: Candidate, key: string, value: number): bool
 export const has = ({ choices }: Candidate, key: string, choice: string): boolean =>
   (choices[key] ?? []).includes(choice);
 
-type Way = { size: number; count: number };
+export type Way = { size: number; count: number };
 
 /** A set may be so much larger than the demand: fewer pieces are then worth it. */
 const NEAR = 1.25;
@@ -44,4 +46,10 @@ export function fewest(sizes: readonly number[], demand: number, most: number) {
   return near.length > 0
     ? near.toSorted((a, b) => a.count - b.count || least(a, b))[0]
     : ways.toSorted((a, b) => least(a, b) || a.count - b.count)[0];
+}
+
+/** A product as a match names it, with the order code of this size. */
+export function named({ id, model, title, code, codes }: Candidate, size?: number) {
+  const own = size === undefined ? undefined : codes?.[String(size)];
+  return { id, model, title, code: own ?? code, isDecided: own !== undefined };
 }

@@ -1,5 +1,5 @@
 import { type Match, shown } from "@/lib/tools/answer";
-import { type Candidate, covers, fewest, has, singles } from "@/lib/tools/candidate";
+import { type Candidate, covers, fewest, has, named, singles } from "@/lib/tools/candidate";
 import type { Spectrum } from "./spectrum";
 
 const SYSTEM = 400;
@@ -12,13 +12,13 @@ const isApf = ({ role }: Candidate) => role === "apf";
 function filters(candidate: Candidate, rating: number, isFourWire: boolean): Match[] {
   const way = fewest(singles(candidate, CURRENT), rating, MOST);
   if (!way) return [];
-  const { id, model, title, code } = candidate;
   const total = shown(way.size * way.count);
   const wires = isFourWire && has(candidate, "wiring", "三相四线") ? "；零线有3次谐波，选三相四线型" : "";
   return [
     {
-      ...{ id, model, title, code },
+      ...named(candidate, way.size),
       amount: `${way.count} 台 × ${shown(way.size)} A`,
+      pieces: way.count,
       reason: `补偿电流共 ${total} A，不小于 ${shown(rating)} A${wires}`,
     },
   ];
@@ -30,11 +30,11 @@ const TUNED_FROM = 150;
 function tuned(candidate: Candidate, { orders, reactive }: Spectrum): Match[] {
   const fifth = orders.find(({ order }) => order === 5)?.current ?? 0;
   if (fifth < TUNED_FROM || !covers(candidate, "system-voltage", SYSTEM)) return [];
-  const { id, model, title, code } = candidate;
   return [
     {
-      ...{ id, model, title, code },
+      ...named(candidate),
       amount: "按实测设计",
+      pieces: 1,
       reason: `5次谐波约 ${shown(fifth, 0)} A，同时缺无功约 ${shown(reactive, 0)} kvar，可用调谐滤波一并解决`,
     },
   ];

@@ -1,5 +1,5 @@
 import { type Match, shown } from "@/lib/tools/answer";
-import { type Candidate, covers, fewest, has, singles } from "@/lib/tools/candidate";
+import { type Candidate, covers, fewest, has, named, singles, type Way } from "@/lib/tools/candidate";
 import type { Bank } from "./bank";
 
 /** So many smart capacitors work on one bus (domain of the series); cabinets and modules side by side. */
@@ -10,8 +10,8 @@ const MOST_CABINETS = 4;
 const CAPACITY = "rated-capacity";
 const VOLTAGE = "system-voltage";
 
-const match = ({ id, model, title, code }: Candidate, amount: string, reason: string): Match[] => [
-  { id, model, title, code, amount, reason },
+const match = (candidate: Candidate, { size, count }: Way, unit: string, reason: string): Match[] => [
+  { ...named(candidate, size), amount: `${count} ${unit} × ${shown(size)} kvar`, pieces: count, reason },
 ];
 
 /** Units by capacitor voltage and reactor. A unit of one phase, or of another way to compensate, does not fit three. */
@@ -26,7 +26,8 @@ function units(candidate: Candidate, { rated, rate, order, system }: Bank): Matc
   const total = way.size * way.count;
   return match(
     candidate,
-    `${way.count} 台 × ${shown(way.size)} kvar`,
+    way,
+    "台",
     `${rated} V${rate > 0 ? `、${rate}% 电抗` : "、不串电抗"}，共 ${shown(total)} kvar，不小于订货容量 ${shown(order)} kvar`,
   );
 }
@@ -39,7 +40,8 @@ function cabinets(candidate: Candidate, bank: Bank): Match[] {
   const total = shown(way.size * way.count);
   return match(
     candidate,
-    `${way.count} 台 × ${shown(way.size)} kvar`,
+    way,
+    "台",
     `成套装置，共 ${total} kvar${bank.rate > 0 ? `，订货时写明电抗率 ${bank.rate}%` : ""}`,
   );
 }
@@ -52,7 +54,8 @@ function highVoltage(candidate: Candidate, { system, rate, order }: Bank): Match
   if (!way) return [];
   return match(
     candidate,
-    `${way.count} 组 × ${shown(way.size)} kvar`,
+    way,
+    "组",
     `${shown(system / 1000)} kV${rates.includes(rate) ? `、${rate}% 电抗` : ""}，共 ${shown(way.size * way.count)} kvar`,
   );
 }
@@ -62,11 +65,7 @@ function generators(candidate: Candidate, kvar: number, { system }: Bank, why: s
   if (!covers(candidate, VOLTAGE, system)) return [];
   const way = fewest(singles(candidate, CAPACITY), kvar, MOST_MODULES);
   if (!way) return [];
-  return match(
-    candidate,
-    `${way.count} 台 × ${shown(way.size)} kvar`,
-    `${why}；按缺额 ${shown(kvar)} kvar 选`,
-  );
+  return match(candidate, way, "台", `${why}；按缺额 ${shown(kvar)} kvar 选`);
 }
 
 /** Why an SVG is right, if it is: by how the load moves, or by harmonics that capacitors would not bear. */

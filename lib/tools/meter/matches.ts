@@ -1,5 +1,5 @@
 import { type Match, shown } from "@/lib/tools/answer";
-import { type Candidate, covers, has, singles } from "@/lib/tools/candidate";
+import { type Candidate, covers, has, named, singles } from "@/lib/tools/candidate";
 import { type Choice, isAtLeast, type MeterClass } from "./choice";
 import { FULL_LOAD } from "./transformer";
 
@@ -62,11 +62,11 @@ function cores(candidate: Candidate, { transformer, use, isHighVoltage, needed, 
   if (needed === "D" || !has(candidate, "ct-output", `${transformer.secondary} A`)) return [];
   const primary = singles(candidate, "ct-primary").find((one) => one >= current / FULL_LOAD);
   if (primary === undefined) return [];
-  const { id, model, title, code } = candidate;
   return [
     {
-      ...{ id, model, title, code },
+      ...named(candidate),
       amount: `${transformer.count} 只 ${primary}/${transformer.secondary}`,
+      pieces: transformer.count,
       reason: `开口式，不断线安装；${primary === transformer.primary ? "" : `目录的下一档 ${primary} A，`}负荷 ${shown(current, 0)} A 为一次额定的 ${shown((current / primary) * 100, 0)}%。${primary < 200 ? "1级" : "0.5级"}，用于监测与内部考核`,
     },
   ];
@@ -89,8 +89,9 @@ export function meterMatches(
         Number(classesOf(b.one).includes(choice.needed)) - Number(classesOf(a.one).includes(choice.needed)),
     );
   const matches = meters.slice(0, FEW).map(({ one }) => ({
-    ...{ id: one.id, model: one.model, title: one.title, code: one.code },
+    ...named(one),
     amount: "1 台",
+    pieces: 1,
     reason: reasonOf(one, choice),
   }));
   const [best] = meters;

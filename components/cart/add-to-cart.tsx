@@ -1,0 +1,68 @@
+"use client";
+
+import type { FormEvent } from "react";
+import { Button } from "@/components/ui/button-link";
+import { classNames } from "@/components/ui/class-names";
+import { CART_CHANGE } from "@/lib/cart/limits";
+import { addLine } from "./add-line";
+import styles from "./add-to-cart.module.css";
+
+type Line = { product: number; code?: string | undefined; quantity?: number; note?: string };
+
+type Props = Line & {
+  /** What is added, for those who hear one such button after another. */
+  name?: string;
+  variant?: "secondary" | "ghost";
+  className?: string | undefined;
+};
+
+const WORDS = "加入询价单";
+
+const fieldsOf = ({ product, code = "", quantity = 1, note = "" }: Line) => ({
+  product_id: String(product),
+  code,
+  quantity: String(quantity),
+  note,
+});
+
+/** Puts a product on the list. Without script it is posted, and the answer leads to the list. */
+export function AddToCart({ name, variant = "secondary", className, ...line }: Props) {
+  const fields = fieldsOf(line);
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    void addLine(new URLSearchParams(fields));
+  };
+  return (
+    <form
+      method="post"
+      action={CART_CHANGE}
+      className={classNames(variant === "secondary" && styles.add, className)}
+      onSubmit={add}
+    >
+      {Object.entries(fields).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <Button
+        type="submit"
+        name="do"
+        value="add"
+        variant={variant}
+        {...(variant === "ghost" && { icon: "list" })}
+      >
+        {WORDS}
+        {name && <span className="visually-hidden"> {name}</span>}
+      </Button>
+    </form>
+  );
+}
+
+/** The same inside a form of another kind, whose choices are known to scripts alone. */
+export const AddChosenToCart = (line: Line) => (
+  <Button
+    variant="secondary"
+    className="script-only"
+    onClick={() => void addLine(new URLSearchParams(fieldsOf(line)))}
+  >
+    {WORDS}
+  </Button>
+);

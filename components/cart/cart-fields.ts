@@ -1,0 +1,32 @@
+import { type LineField, lineFieldName } from "@/lib/cart/change-names";
+import { CART_FAULT, type CartFault, type Faulty } from "@/lib/cart/faults";
+import { MOST_PIECES } from "@/lib/cart/limits";
+
+/** Texts by the name of the field that they belong to. */
+export type Texts = Readonly<Record<string, string>>;
+
+export const without = (texts: Texts, name: string): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([other]) => other !== name));
+
+const FIELD_OF_FAULT: Partial<Record<CartFault, LineField>> = { quantity: "quantity", note: "note" };
+
+/** What the address says was wrong with lines. */
+export const faultsOf = (told: readonly Faulty[]): Texts =>
+  Object.fromEntries(
+    told.flatMap(({ line, fault }) =>
+      line === undefined
+        ? []
+        : [[lineFieldName(FIELD_OF_FAULT[fault] ?? "code", line), `没有保存：${CART_FAULT[fault]}`]],
+    ),
+  );
+
+export const isQuantity = (value: string) => /^[1-9]\d*$/.test(value) && Number(value) <= MOST_PIECES;
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+const isBox = (field: Field): field is HTMLInputElement => field.type === "checkbox";
+
+export const valueOf = (field: Field) => (isBox(field) ? (field.checked ? "1" : "0") : field.value);
+
+/** Whether it was changed before the scripts came. */
+export const isTouched = (field: Field) =>
+  isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;

@@ -1,0 +1,95 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Button, ButtonLink } from "@/components/ui/button-link";
+import { Container } from "@/components/ui/container";
+import { StatusLine } from "@/components/ui/status-line";
+import { CART_FAULT, type Faulty } from "@/lib/cart/faults";
+import { CART_CHANGE } from "@/lib/cart/limits";
+import { piecesOf } from "@/lib/cart/order";
+import styles from "./cart.module.css";
+import { CartLineFields, type ShownLine } from "./cart-line";
+import { useCart } from "./use-cart";
+
+type Props = {
+  lines: readonly ShownLine[];
+  /** What was not done when the form was posted without script. */
+  told: readonly Faulty[];
+  /** What stands here when nothing is on the list. */
+  empty: ReactNode;
+};
+
+const countText = (lines: readonly ShownLine[]) => `${lines.length} 种，${piecesOf(lines)} 件`;
+
+/** Sentences about the whole; of lines one that leads to them. */
+function sentencesOf(told: readonly Faulty[]): string[] {
+  const whole = told.flatMap(({ line, fault }) => (line === undefined ? CART_FAULT[fault] : []));
+  const marked = told.filter(({ line }) => line !== undefined).length;
+  const lead = `有 ${marked} 处没有保存，已在下面标出；用浏览器的“返回”可以找回填写的内容`;
+  return [...new Set(whole), ...(marked > 0 ? [lead] : [])];
+}
+
+/** The list to edit. Without script it is one form, posted to /cart/change. */
+export function CartForm({ lines: initial, told, empty }: Props) {
+  const { form, lines, drafts, faults, status, change, handlers } = useCart(initial, told);
+  const sent = lines.filter(({ checked }) => checked === 1);
+  return (
+    <Container className={styles.page}>
+      {told.length > 0 && (
+        <div role="alert">
+          {sentencesOf(told).map((text) => (
+            <StatusLine key={text} tone="danger" text={text} />
+          ))}
+        </div>
+      )}
+      {lines.length === 0 ? (
+        empty
+      ) : (
+        <form
+          ref={form}
+          method="post"
+          action={CART_CHANGE}
+          autoComplete="off"
+          aria-label="询价单"
+          className={styles.form}
+          {...handlers}
+        >
+          <div className={styles.tools}>
+            <p className={styles.count}>{countText(lines)}</p>
+            {/* The first button of the form: Enter in a field presses it. */}
+            <Button type="submit" name="do" value="save" variant="ghost">
+              更新
+            </Button>
+            <Button type="submit" name="do" value="all" variant="ghost">
+              全选
+            </Button>
+            <Button type="submit" name="do" value="none" variant="ghost">
+              全不选
+            </Button>
+          </div>
+          <ul className={styles.lines}>
+            {lines.map((line) => (
+              <CartLineFields key={line.id} line={line} drafts={drafts} faults={faults} onChange={change} />
+            ))}
+          </ul>
+          <div className={styles.end}>
+            <p>
+              {sent.length > 0 ? `随单提交 ${countText(sent)}` : "没有勾选产品：勾选要询价的产品后再提交"}
+            </p>
+            <div className={styles.actions}>
+              <ButtonLink href="/product_centers" variant="secondary">
+                继续选型
+              </ButtonLink>
+              <Button type="submit" name="do" value="send" icon="arrow">
+                去提交
+              </Button>
+            </div>
+          </div>
+        </form>
+      )}
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+    </Container>
+  );
+}

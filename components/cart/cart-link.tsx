@@ -1,0 +1,30 @@
+"use client";
+
+import { classNames } from "@/components/ui/class-names";
+import { Icon } from "@/components/ui/icon";
+import { CART } from "@/lib/cart/limits";
+import { useCartCount } from "./cart-count";
+import styles from "./cart-link.module.css";
+
+/** More would not fit into the mark; the label says it in full. */
+const MOST_SHOWN = 99;
+
+/** In the line of a desktop's header, and in the bar of phones. */
+const SIZES = { line: 18, bar: 20 } as const;
+
+/** To the visitor's list, with how many pieces are on it; the mark has its own room and moves nothing when it comes. */
+export function CartLink({ look }: { look: keyof typeof SIZES }) {
+  const count = useCartCount();
+  return (
+    <a
+      href={CART}
+      rel="nofollow"
+      className={classNames(styles.link, styles[look])}
+      aria-label={count > 0 ? `询价单，${count} 件` : "询价单"}
+    >
+      <Icon name="list" size={SIZES[look]} />
+      <span className={styles.words}>询价单</span>
+      {count > 0 && <span className={styles.count}>{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>}
+    </a>
+  );
+}

@@ -1,0 +1,26 @@
+import { NextLinks } from "@/components/page/next-links";
+import { FamilyLinks } from "@/components/product/family-links";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { Family } from "@/db/queries/families";
+import { CODE } from "@/lib/routes/code-address";
+import { COMPARE } from "@/lib/routes/compare";
+import { SEARCH_PATH } from "@/lib/routes/navigation";
+import { TOOL_LINKS } from "@/lib/routes/tools";
+
+const OTHER_WAYS = [
+  ...TOOL_LINKS,
+  { label: "型号代码解读", href: CODE, text: "手头有订货代码：逐段读懂，再加入询价单" },
+  { label: "产品对比", href: COMPARE, text: "两至四款的参数并排放在一起，标出不同之处" },
+  { label: "搜索全站", href: SEARCH_PATH, text: "按型号、名称或问题查找产品" },
+];
+
+/** What the page says where nothing is on the list: where products are added. */
+export const EmptyCart = ({ families }: { families: readonly Family[] }) => (
+  <>
+    <EmptyState text="询价单还是空的">
+      <p>在产品页、型号代码解读、计算结果和产品对比里点“加入询价单”，产品就会列在这里。</p>
+    </EmptyState>
+    <FamilyLinks families={families} />
+    <NextLinks items={OTHER_WAYS} />
+  </>
+);

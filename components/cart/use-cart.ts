@@ -1,0 +1,154 @@
+"use client";
+
+import { type ChangeEvent, type FocusEvent, type SubmitEvent, useEffect, useEffectEvent } from "react";
+import { useRef, useState } from "react";
+import { callApi, sentenceOf } from "@/components/ui/call-api";
+import type { CartLine } from "@/db/queries/carts";
+import { oneLine, readLineField, readWanted, removeName, type Wanted } from "@/lib/cart/change-names";
+import { CART_FAULT, cartHref, type Faulty } from "@/lib/cart/faults";
+import { CART, CART_SEND } from "@/lib/cart/limits";
+import { piecesOf } from "@/lib/cart/order";
+import { NOT_FOUND } from "@/lib/http/envelope";
+import { cartChanged, cartCount, setCartCount } from "./cart-count";
+import { faultsOf, isQuantity, isTouched, type Texts, valueOf, without } from "./cart-fields";
+import type { ShownLine } from "./cart-line";
+
+const checkedText = (isChecked: boolean) => new URLSearchParams({ checked: isChecked ? "1" : "0" });
+
+/** The list by script: a change is saved when its field is left, one call after another. */
+export function useCart(initial: readonly ShownLine[], told: readonly Faulty[]) {
+  const [lines, setLines] = useState(initial);
+  /** What stands in fields and is not saved. */
+  const [drafts, setDrafts] = useState<Texts>({});
+  const [faults, setFaults] = useState(() => faultsOf(told));
+  const [status, setStatus] = useState("");
+  const form = useRef<HTMLFormElement>(null);
+  /** Whether all calls so far did what they were to do. */
+  const pending = useRef(Promise.resolve(true));
+
+  function call<Data>(ask: () => Promise<Data>, done: (data: Data) => void, fail: (said: string) => void) {
+    pending.current = pending.current.then(async (isWell) => {
+      try {
+        done(await ask());
+        return isWell;
+      } catch (reason) {
+        const said = await sentenceOf(reason);
+        // Another tab changed the list in between.
+        if (said === NOT_FOUND) location.replace(cartHref([{ fault: "gone" }]));
+        fail(said);
+        return false;
+      } finally {
+        cartChanged();
+      }
+    });
+  }
+
+  function refuse(name: string, said: string) {
+    setFaults((current) => ({ ...current, [name]: `没有保存：${said}` }));
+    setStatus("没有保存，请看标出的地方");
+  }
+
+  function save(name: string, typed: string) {
+    const named = readLineField(name);
+    if (!named) return;
+    const { field, line } = named;
+    const value = field === "note" ? oneLine(typed) : typed;
+    setDrafts((current) => ({ ...current, [name]: value }));
+    if (field === "quantity" && !isQuantity(value)) {
+      refuse(name, CART_FAULT.quantity);
+      pending.current = pending.current.then(() => false);
+      return;
+    }
+    call(
+      () => callApi<CartLine>(`/api/carts/${line}`, new URLSearchParams({ [field]: value }), "PUT"),
+      (saved) => {
+        setLines((all) => all.map((own) => (own.id === line ? { ...own, ...saved } : own)));
+        // Unless it was changed again meanwhile.
+        setDrafts((current) => (current[name] === value ? without(current, name) : current));
+        setFaults((current) => without(current, name));
+        setStatus("已保存");
+      },
+      (said) => {
+        if (field === "checked") setDrafts((current) => without(current, name));
+        refuse(name, said);
+      },
+    );
+  }
+
+  function check(isChecked: boolean) {
+    call(
+      () => callApi("/api/carts", checkedText(isChecked), "PUT"),
+      () => {
+        setLines((all) => all.map((own) => ({ ...own, checked: isChecked ? 1 : 0 })));
+        setStatus(isChecked ? "已全选" : "已全不选");
+      },
+      setStatus,
+    );
+  }
+
+  function remove(line: number) {
+    call(
+      () => callApi(`/api/carts/${line}`, undefined, "DELETE"),
+      () => {
+        const at = lines.findIndex(({ id }) => id === line);
+        const next = lines[at + 1] ?? lines[at - 1];
+        setLines((all) => all.filter(({ id }) => id !== line));
+        setStatus(`已移除 ${lines[at]?.model ?? ""}`);
+        // The button that had the focus goes.
+        document.getElementById(next ? removeName(next.id) : "main")?.focus({ preventScroll: !next });
+      },
+      setStatus,
+    );
+  }
+
+  async function send() {
+    if (!lines.some(({ checked }) => checked === 1)) return setStatus(CART_FAULT.nothing);
+    if (await pending.current) return location.assign(CART_SEND);
+    form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }
+
+  function act(wanted: Wanted | undefined) {
+    pending.current = pending.current.then(() => true);
+    const typed = Object.entries(drafts);
+    for (const [name, value] of typed) save(name, value);
+    if (typeof wanted === "object") remove(wanted.remove);
+    else if (wanted === "all" || wanted === "none") check(wanted === "all");
+    else if (wanted === "send") void send();
+    else if (typed.length === 0) setStatus("已保存");
+  }
+
+  const begin = useEffectEvent(() => {
+    setCartCount(piecesOf(initial));
+    const fields = form.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
+    for (const field of fields ?? []) if (isTouched(field)) save(field.name, valueOf(field));
+  });
+  const lookAgain = useEffectEvent(() => {
+    if (document.visibilityState === "visible" && cartCount() !== piecesOf(lines)) location.replace(CART);
+  });
+  useEffect(() => {
+    begin();
+    const look = () => lookAgain();
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, []);
+
+  return {
+    ...{ form, lines, drafts, faults, status },
+    change: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      if (target.type === "checkbox") save(target.name, valueOf(target));
+      else setDrafts((current) => ({ ...current, [target.name]: target.value }));
+    },
+    handlers: {
+      onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
+        const { name } = target as unknown as HTMLInputElement;
+        const draft = drafts[name];
+        if (draft !== undefined) save(name, draft);
+      },
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        const button = event.nativeEvent.submitter as HTMLButtonElement | null;
+        act(readWanted(button?.value));
+      },
+    },
+  };
+}

@@ -1,0 +1,254 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible";
+import { shiftsOf, watchShifts } from "./shifts";
+import { expect, test } from "./site";
+
+const [CAPACITOR, METER] = [1001, 1048] as const;
+const CODE = "LH-ZCS/450-20+10";
+
+const cartLink = (page: Page) =>
+  page
+    .getByRole("link", { name: /^询价单/ })
+    .filter({ visible: true })
+    .first();
+const form = (page: Page) => page.getByRole("form", { name: "询价单" });
+const lines = (page: Page) => form(page).getByRole("listitem");
+const quantity = (page: Page, at = 0) => lines(page).nth(at).getByRole("spinbutton", { name: "数量" });
+const note = (page: Page, at = 0) => lines(page).nth(at).getByRole("textbox", { name: "备注" });
+const code = (page: Page, at = 0) => lines(page).nth(at).getByRole("textbox", { name: "订货代码" });
+const box = (page: Page, at = 0) => lines(page).nth(at).getByRole("checkbox");
+const add = (page: Page) => page.getByRole("main").getByRole("button", { name: "加入询价单" });
+const said = (page: Page, text: string | RegExp) => page.getByRole("status").filter({ hasText: text });
+
+/** What the server has, as another page of the same browser sees it. */
+async function kept(page: Page) {
+  const { data } = await (await page.request.get("/api/carts")).json();
+  return (data.data as Record<string, unknown>[]).map((line) => [
+    line.model,
+    line.code,
+    line.quantity,
+    line.note,
+    line.checked,
+  ]);
+}
+
+/** A list of a capacitor with its code and a meter, as other pages made it. */
+async function listOfTwo(page: Page) {
+  await page.request.post("/api/carts", {
+    form: { product_id: String(CAPACITOR), code: CODE, quantity: "2" },
+  });
+  await page.request.post("/api/carts", { form: { product_id: String(METER), quantity: "3" } });
+  await page.goto("/cart");
+  await expect(lines(page)).toHaveCount(2);
+}
+
+test("a product is added with the code that was put together, and the header counts it", async ({ page }) => {
+  await watchShifts(page);
+  await page.goto(`/newdetail/${CAPACITOR}`);
+  await expect(cartLink(page)).toHaveAccessibleName("询价单");
+  await page.getByRole("radio", { name: /15\+15/ }).check();
+  await add(page).last().click();
+  await expect(said(page, "LH-ZCS/450-15+15 已加入询价单")).toBeVisible();
+  await expect(cartLink(page)).toHaveAccessibleName("询价单，1 件");
+  await add(page).first().click();
+  await expect(cartLink(page)).toHaveAccessibleName("询价单，2 件");
+  await page.getByRole("link", { name: "查看询价单" }).click();
+  await expect(page).toHaveURL("/cart");
+  await expect(lines(page)).toHaveCount(2);
+  await expect(code(page)).toHaveValue("LH-ZCS/450-15+15");
+  await expect(code(page, 1)).toHaveValue("");
+  await page.goto("/privacy");
+  await expect(cartLink(page)).toHaveAccessibleName("询价单，2 件");
+  expect((await shiftsOf(page)).score).toBe(0);
+});
+
+test("a calculator's product is added with how many are needed", async ({ page }) => {
+  await page.goto("/tools/kvar");
+  const row = page.getByRole("table", { name: "匹配产品" }).getByRole("row").nth(1);
+  const amount = Number.parseInt((await row.getByRole("cell").first().textContent()) ?? "");
+  await row.getByRole("button", { name: /^加入询价单/ }).click();
+  await expect(cartLink(page)).toHaveAccessibleName(`询价单，${amount} 件`);
+  const [[, , pieces, words] = []] = await kept(page);
+  expect(pieces).toBe(amount);
+  expect(words).toMatch(/^按计算：\d+ 台 × \d+ kvar/);
+});
+
+test("a code that was read, and each product of a comparison, can be added", async ({ page }) => {
+  await page.goto(`/code?q=${encodeURIComponent(CODE)}`);
+  await add(page).click();
+  await expect(cartLink(page)).toHaveAccessibleName("询价单，1 件");
+  await page.goto(`/compare?ids=${CAPACITOR},${METER}`);
+  await add(page).last().click();
+  await expect(cartLink(page)).toHaveAccessibleName("询价单，2 件");
+  expect(await kept(page)).toMatchObject([
+    ["LH-ZCS", CODE, 1, "", 1],
+    [expect.stringMatching(/^LH-PM/), "", 1, "", 1],
+  ]);
+});
+
+test("what is changed is saved as it is made, and counted", async ({ page }) => {
+  await listOfTwo(page);
+  await expect(form(page).getByText("2 种，5 件", { exact: true })).toBeVisible();
+  await quantity(page).fill("12");
+  await note(page).fill("急用\n本月到货");
+  await code(page).fill("lh zcs 450 15+15");
+  await code(page).press("Enter");
+  await expect(code(page)).toHaveValue("LH-ZCS/450-15+15");
+  await box(page, 1).uncheck();
+  await expect(form(page).getByText("随单提交 1 种，12 件")).toBeVisible();
+  await expect(said(page, "已保存")).toBeVisible();
+  await expect(cartLink(page)).toHaveAccessibleName("询价单，15 件");
+  expect(await kept(page)).toEqual([
+    ["LH-ZCS", "LH-ZCS/450-15+15", 12, "急用 本月到货", 1],
+    [expect.any(String), "", 3, "", 0],
+  ]);
+});
+
+test("what cannot be saved is marked, kept in its field and said; mended it is saved", async ({ page }) => {
+  await listOfTwo(page);
+  await quantity(page).fill("0");
+  await code(page).fill("LH-ZCS/450-99");
+  await note(page).focus();
+  await expect(quantity(page)).toHaveAccessibleDescription("没有保存：数量请填 1 至 9999 的整数");
+  await expect(code(page)).toHaveAccessibleDescription("没有保存：型号代码与产品不符");
+  await expect(code(page)).toHaveValue("LH-ZCS/450-99");
+  await page.getByRole("button", { name: "去提交" }).click();
+  await expect(said(page, "没有保存，请看标出的地方")).toBeVisible();
+  await expect(page).toHaveURL("/cart");
+  await quantity(page).fill("8");
+  await code(page).fill(CODE);
+  await note(page).focus();
+  await expect(code(page)).not.toHaveAttribute("aria-invalid");
+  await expect(quantity(page)).not.toHaveAttribute("aria-invalid");
+  expect((await kept(page))[0]).toEqual(["LH-ZCS", CODE, 8, "", 1]);
+});
+
+test("a line is removed by keyboard, and the focus goes on to the next", async ({ page }) => {
+  await listOfTwo(page);
+  await page.getByRole("button", { name: /^移除/ }).first().focus();
+  await page.keyboard.press("Enter");
+  await expect(lines(page)).toHaveCount(1);
+  await expect(said(page, "已移除 LH-ZCS")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^移除/ })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("询价单还是空的")).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(cartLink(page)).toHaveAccessibleName("询价单");
+  expect(await kept(page)).toEqual([]);
+});
+
+test("all are chosen or none, and with none chosen nothing is sent", async ({ page }) => {
+  await listOfTwo(page);
+  await page.getByRole("button", { name: "全不选" }).click();
+  await expect(page.getByText("没有勾选产品：勾选要询价的产品后再提交")).toBeVisible();
+  await page.getByRole("button", { name: "去提交" }).click();
+  await expect(said(page, "询价单里没有选中的产品")).toBeVisible();
+  await expect(page).toHaveURL("/cart");
+  await page.getByRole("button", { name: "全选", exact: true }).click();
+  await expect(box(page, 1)).toBeChecked();
+  await page.getByRole("button", { name: "去提交" }).click();
+  await expect(page).toHaveURL("/contact?list=1");
+});
+
+test("a line that another tab removed is told, and the page shows what is left", async ({ page }) => {
+  await listOfTwo(page);
+  const other = await page.context().newPage();
+  await other.goto("/cart");
+  await other.getByRole("button", { name: /^移除/ }).first().click();
+  await expect(lines(other)).toHaveCount(1);
+  await quantity(page).fill("7");
+  await note(page).focus();
+  await expect(page.getByText("有产品已在别的窗口里移除，下面是现在的询价单")).toBeVisible();
+  await expect(lines(page)).toHaveCount(1);
+});
+
+test.describe("a server that does not answer", () => {
+  test.use({ expectedFaults: [/ERR_FAILED|Failed to load/] });
+
+  test("leaves what was typed in its field, and says so", async ({ page }) => {
+    await listOfTwo(page);
+    await page.route("**/api/carts/*", (route) => route.abort());
+    await quantity(page).fill("7");
+    await box(page).uncheck();
+    await expect(quantity(page)).toHaveAccessibleDescription("没有保存：网络不稳定，请稍后再试");
+    await expect(quantity(page)).toHaveValue("7");
+    await expect(box(page)).toBeChecked();
+  });
+});
+
+test("an empty list says where to begin", async ({ page }) => {
+  await page.goto("/cart");
+  const main = page.getByRole("main");
+  await expect(
+    main.getByText("不标价、不付款，不用登录；询价单只有这个浏览器看得到，90 天没有改动就删除。"),
+  ).toBeVisible();
+  for (const name of ["电容补偿", "无功补偿容量计算", "产品对比", "搜索全站"])
+    await expect(main.getByRole("link", { name })).toBeVisible();
+  await expectAccessible(page, "an empty list");
+});
+
+test("the list is accessible, also with faults", async ({ page }) => {
+  await listOfTwo(page);
+  await expectAccessible(page, "two lines");
+  await quantity(page).fill("0");
+  await note(page).focus();
+  await expect(quantity(page)).toHaveAttribute("aria-invalid");
+  await expectAccessible(page, "with a fault");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a product is added, changed and removed by plain forms", async ({ page }) => {
+    await page.goto(`/newdetail/${CAPACITOR}`);
+    await add(page).first().click();
+    await expect(page).toHaveURL("/cart");
+    await page.goto(`/code?q=${encodeURIComponent(CODE)}`);
+    await add(page).click();
+    await expect(lines(page)).toHaveCount(2);
+    await quantity(page, 1).fill("6");
+    await note(page, 1).fill("急用");
+    await box(page).uncheck();
+    await page.getByRole("button", { name: "更新" }).click();
+    await expect(form(page).getByText("随单提交 1 种，6 件")).toBeVisible();
+    expect(await kept(page)).toEqual([
+      ["LH-ZCS", "", 1, "", 0],
+      ["LH-ZCS", CODE, 6, "急用", 1],
+    ]);
+    await page.getByRole("button", { name: "全选", exact: true }).click();
+    await expect(box(page)).toBeChecked();
+    await page.getByRole("button", { name: /^移除/ }).first().click();
+    await expect(lines(page)).toHaveCount(1);
+    await page.getByRole("button", { name: "去提交" }).click();
+    await expect(page).toHaveURL("/contact?list=1");
+  });
+
+  test("a calculator's product is added with how many are needed", async ({ page }) => {
+    await page.goto("/tools/harmonics");
+    await page.getByRole("table", { name: "匹配产品" }).getByRole("button").first().click();
+    await expect(page).toHaveURL("/cart");
+    await expect(note(page)).toHaveValue(/^按计算：\d+ 台 × \d+ A/);
+  });
+
+  test("a code that does not fit is told at its line, Enter in a field saves, and all else is kept", async ({
+    page,
+  }) => {
+    await listOfTwo(page);
+    await quantity(page, 1).fill("9");
+    await code(page).fill("LH-ZCS/450-99");
+    await code(page).press("Enter");
+    await expect(page).toHaveURL(/\/cart\?fault=\d+(?::|%3A)code$/);
+    await expect(page.getByText("有 1 处没有保存")).toBeVisible();
+    await expect(code(page)).toHaveAccessibleDescription("没有保存：型号代码与产品不符");
+    await expect(code(page)).toHaveValue(CODE);
+    await expect(quantity(page, 1)).toHaveValue("9");
+  });
+
+  test("nothing chosen is told instead of sent", async ({ page }) => {
+    await listOfTwo(page);
+    await page.getByRole("button", { name: "全不选" }).click();
+    await page.getByRole("button", { name: "去提交" }).click();
+    await expect(page).toHaveURL("/cart?fault=nothing");
+    await expect(page.getByText("询价单里没有选中的产品")).toBeVisible();
+  });
+});

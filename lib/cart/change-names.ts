@@ -1,0 +1,29 @@
+/** What a button of the list's form asks for. */
+export type Wanted = "save" | "all" | "none" | "send" | "add" | { remove: number };
+
+export const LINE_FIELDS = ["quantity", "code", "note", "checked"] as const;
+export type LineField = (typeof LINE_FIELDS)[number];
+
+const FIELD = new RegExp(`^(${LINE_FIELDS.join("|")})-([1-9]\\d{0,14})$`);
+const REMOVE = /^remove-([1-9]\d{0,14})$/;
+
+/** The name of a line's field, as `quantity-12`. */
+export const lineFieldName = (field: LineField, line: number) => `${field}-${line}`;
+export const removeName = (line: number) => `remove-${line}`;
+
+/** Which field of which line a name stands for. */
+export function readLineField(name: string): { field: LineField; line: number } | undefined {
+  const [, field, line] = FIELD.exec(name) ?? [];
+  return field === undefined ? undefined : { field: field as LineField, line: Number(line) };
+}
+
+/** Enter in a field presses no button: it saves. */
+export function readWanted(pressed: unknown = "save"): Wanted | undefined {
+  if (typeof pressed !== "string") return undefined;
+  const [, line] = REMOVE.exec(pressed) ?? [];
+  if (line !== undefined) return { remove: Number(line) };
+  return (["save", "all", "none", "send", "add"] as const).find((known) => known === pressed);
+}
+
+/** A note stands on one line, however it was typed. */
+export const oneLine = (note: string) => note.replace(/\s*[\r\n]+\s*/g, " ");
