@@ -20,7 +20,7 @@ export function MatchTable({ matches }: { matches: readonly Match[] }) {
           <th scope="col">产品</th>
           <th scope="col">数量</th>
           <th scope="col">理由</th>
-          <th scope="col">订货代码示例</th>
+          <th scope="col">订货代码</th>
         </tr>
       </thead>
       <tbody>
@@ -32,10 +32,19 @@ export function MatchTable({ matches }: { matches: readonly Match[] }) {
             </th>
             <td data-label="数量">{amount}</td>
             <td data-label="理由">{reason}</td>
-            <td data-label="订货代码示例">
-              <a href={contactHref({ products: [id], code })} rel="nofollow" aria-label={`咨询 ${code}`}>
-                {code}
-              </a>
+            <td data-label="订货代码">
+              {isDecided ? (
+                <a href={contactHref({ products: [id], code })} rel="nofollow" aria-label={`咨询 ${code}`}>
+                  {code}
+                </a>
+              ) : (
+                <>
+                  写法如{" "}
+                  <a href={`/newdetail/${id}#ordering`} aria-label={`${model} 选型编码`}>
+                    {code}
+                  </a>
+                </>
+              )}
               <AddToCart
                 product={id}
                 code={isDecided ? code : ""}

@@ -1,6 +1,6 @@
 import { perContentVersion } from "@/db/per-content-version";
 import { grouped } from "@/lib/grouped";
-import { codesBySize } from "@/lib/order-code/sized";
+import { sizedCodes } from "@/lib/order-code/sized";
 import type { Candidate, Role } from "@/lib/tools/candidate";
 import { discontinuedOf } from "./discontinued";
 import { getProducts, type ProductDetail, topProducts } from "./products";
@@ -63,7 +63,7 @@ function toCandidate(
   return {
     ...{ id, role, model, title },
     code: ordercode,
-    codes: grammar ? codesBySize(grammar, ordercode) : {},
+    codes: grammar ? sizedCodes(grammar, ordercode) : [],
     figures,
     choices,
   };

@@ -1,32 +1,46 @@
 import { expect, test } from "vitest";
 import { orderCodeShape } from "./shape";
-import { codesBySize } from "./sized";
+import { codeOfFigures, sizedCodes } from "./sized";
 
-const voltage = (...numbers: number[]) => ({ kind: "number", name: "电压", before: "/", unit: "V", numbers });
+const number = (unit: string, ...numbers: number[]) => ({
+  ...{ kind: "number", name: unit, before: "-", unit, numbers },
+});
 const grammar = (...parts: object[]) => orderCodeShape.parse({ head: "LH-A", parts });
 
 test("each size has its code, everything else as in the example", () => {
-  const sizes = { kind: "number", name: "容量", before: "-", unit: "kvar", numbers: [30, 50] };
   const option = {
     ...{ kind: "choice", name: "通信", before: "-", absent: { meaning: "无" } },
     options: [{ code: "4G", meaning: "4G" }],
   };
-  expect(codesBySize(grammar(voltage(480), sizes, option), "LH-A/480-30-4G")).toEqual({
-    30: "LH-A/480-30-4G",
-    50: "LH-A/480-50-4G",
-  });
+  const codes = sizedCodes(grammar(number("V", 480), number("kvar", 30, 50), option), "LH-A-480-30-4G");
+  expect(codes).toEqual([
+    { size: 30, code: "LH-A-480-30-4G" },
+    { size: 50, code: "LH-A-480-50-4G" },
+  ]);
+  expect(codeOfFigures(codes, { size: 50, volts: 480 })).toBe("LH-A-480-50-4G");
+  expect(codeOfFigures(codes, { size: 40, volts: 480 })).toBeUndefined();
 });
 
 test("capacities that are switched one by one count by their sum", () => {
   const steps = { kind: "steps", name: "两路", before: "-", unit: "kvar", sums: ["10+10", "20+10"] };
-  expect(codesBySize(grammar(voltage(450), steps), "LH-A/450-20+10")).toEqual({
-    20: "LH-A/450-10+10",
-    30: "LH-A/450-20+10",
-  });
+  expect(sizedCodes(grammar(number("V", 450), steps), "LH-A-450-20+10")).toEqual([
+    { size: 20, code: "LH-A-450-10+10" },
+    { size: 30, code: "LH-A-450-20+10" },
+  ]);
 });
 
-test("where the voltage is open too, or there is no size, no code is made up", () => {
-  const sizes = { kind: "number", name: "容量", before: "-", unit: "kvar", numbers: [30] };
-  expect(codesBySize(grammar(voltage(480, 525), sizes), "LH-A/480-30")).toEqual({});
-  expect(codesBySize(grammar(voltage(480)), "LH-A/480")).toEqual({});
+test("voltage and reactor are the calculation's, and never what does not go together", () => {
+  const parts = [number("V", 480, 525), number("kvar", 40, 60), number("%", 7, 14)];
+  const rule = { when: { V: ["480"] }, only: { "%": ["7"] }, says: "480 V只配7%" };
+  const codes = sizedCodes(orderCodeShape.parse({ head: "LH-A", parts, rules: [rule] }), "LH-A-480-40-7");
+  expect(codeOfFigures(codes, { size: 60, volts: 525, percent: 14 })).toBe("LH-A-525-60-14");
+  expect(codeOfFigures(codes, { size: 60, volts: 480, percent: 7 })).toBe("LH-A-480-60-7");
+  expect(codeOfFigures(codes, { size: 60, volts: 480, percent: 14 })).toBeUndefined();
+});
+
+test("a voltage that the calculation does not say is not made up", () => {
+  const codes = sizedCodes(grammar(number("V", 480, 525), number("kvar", 30)), "LH-A-480-30");
+  expect(codeOfFigures(codes, { size: 30 })).toBeUndefined();
+  expect(sizedCodes(grammar(number("V", 480)), "LH-A-480")).toEqual([]);
+  expect(sizedCodes(grammar(number("kV", 6, 10), number("kvar", 30)), "LH-A-10-30")).toEqual([]);
 });

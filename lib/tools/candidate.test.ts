@@ -22,9 +22,9 @@ test("what is reached is never less than what is needed, and nothing fits where 
 test("a product is named with the order code of the size, or else with an example that decides nothing", () => {
   const candidate: Candidate = {
     ...{ id: 1, role: "smart", model: "LH-A", title: "甲", code: "LH-A/10" },
-    ...{ codes: { 20: "LH-A/20" }, figures: {}, choices: {} },
+    ...{ codes: [{ size: 20, code: "LH-A/20" }], figures: {}, choices: {} },
   };
-  expect(named(candidate, 20)).toMatchObject({ code: "LH-A/20", isDecided: true });
-  expect(named(candidate, 30)).toMatchObject({ code: "LH-A/10", isDecided: false });
+  expect(named(candidate, { size: 20 })).toMatchObject({ code: "LH-A/20", isDecided: true });
+  expect(named(candidate, { size: 30 })).toMatchObject({ code: "LH-A/10", isDecided: false });
   expect(named(candidate)).toMatchObject({ code: "LH-A/10", isDecided: false });
 });

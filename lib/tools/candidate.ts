@@ -1,3 +1,5 @@
+import { codeOfFigures, type Figures, type SizedCode } from "@/lib/order-code/sized";
+
 /** What a product can be chosen for. */
 export type Role =
   "smart" | "cabinet" | "detuned" | "filter" | "high-voltage" | "svg" | "apf" | "meter" | "transformer";
@@ -10,8 +12,8 @@ export type Candidate = {
   title: string;
   /** An example of its order code. */
   code: string;
-  /** Its order codes by size, where the size alone decides them. */
-  codes?: Readonly<Record<string, string>>;
+  /** Its order codes by what a calculation decides. */
+  codes?: readonly SizedCode[];
   /** Figures by parameter, in the parameter's unit; a range is its two ends. */
   figures: Readonly<Record<string, readonly (readonly [number, number])[]>>;
   choices: Readonly<Record<string, readonly string[]>>;
@@ -48,8 +50,8 @@ export function fewest(sizes: readonly number[], demand: number, most: number) {
     : ways.toSorted((a, b) => least(a, b) || a.count - b.count)[0];
 }
 
-/** A product as a match names it, with the order code of this size. */
-export function named({ id, model, title, code, codes }: Candidate, size?: number) {
-  const own = size === undefined ? undefined : codes?.[String(size)];
+/** A product as a match names it, with the order code of these figures. */
+export function named({ id, model, title, code, codes = [] }: Candidate, figures?: Figures) {
+  const own = figures && codeOfFigures(codes, figures);
   return { id, model, title, code: own ?? code, isDecided: own !== undefined };
 }

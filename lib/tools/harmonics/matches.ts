@@ -16,7 +16,7 @@ function filters(candidate: Candidate, rating: number, isFourWire: boolean): Mat
   const wires = isFourWire && has(candidate, "wiring", "三相四线") ? "；零线有3次谐波，选三相四线型" : "";
   return [
     {
-      ...named(candidate, way.size),
+      ...named(candidate, { size: way.size, volts: SYSTEM }),
       amount: `${way.count} 台 × ${shown(way.size)} A`,
       pieces: way.count,
       reason: `补偿电流共 ${total} A，不小于 ${shown(rating)} A${wires}`,

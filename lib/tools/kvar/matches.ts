@@ -10,8 +10,19 @@ const MOST_CABINETS = 4;
 const CAPACITY = "rated-capacity";
 const VOLTAGE = "system-voltage";
 
-const match = (candidate: Candidate, { size, count }: Way, unit: string, reason: string): Match[] => [
-  { ...named(candidate, size), amount: `${count} ${unit} × ${shown(size)} kvar`, pieces: count, reason },
+const match = (
+  candidate: Candidate,
+  { size, count }: Way,
+  { volts, percent }: { volts: number; percent?: number },
+  unit: string,
+  reason: string,
+): Match[] => [
+  {
+    ...named(candidate, { size, volts, percent }),
+    amount: `${count} ${unit} × ${shown(size)} kvar`,
+    pieces: count,
+    reason,
+  },
 ];
 
 /** Units by capacitor voltage and reactor. A unit of one phase, or of another way to compensate, does not fit three. */
@@ -27,6 +38,7 @@ function units(candidate: Candidate, { rated, rate, order, system }: Bank): Matc
   return match(
     candidate,
     way,
+    { volts: rated, percent: rate },
     "台",
     `${rated} V${rate > 0 ? `、${rate}% 电抗` : "、不串电抗"}，共 ${shown(total)} kvar，不小于订货容量 ${shown(order)} kvar`,
   );
@@ -38,11 +50,14 @@ function cabinets(candidate: Candidate, bank: Bank): Match[] {
   const way = fewest(singles(candidate, CAPACITY), bank.order, MOST_CABINETS);
   if (!way) return [];
   const total = shown(way.size * way.count);
+  const tuned = "，支路调谐在5、7次，滤除谐波并补偿无功，按实测谐波核对";
+  const reactor = bank.rate > 0 ? `，订货时写明电抗率 ${bank.rate}%` : "";
   return match(
     candidate,
     way,
+    { volts: bank.system, percent: bank.rate },
     "台",
-    `成套装置，共 ${total} kvar${bank.rate > 0 ? `，订货时写明电抗率 ${bank.rate}%` : ""}`,
+    `成套装置，共 ${total} kvar${candidate.role === "filter" ? tuned : reactor}`,
   );
 }
 
@@ -55,6 +70,7 @@ function highVoltage(candidate: Candidate, { system, rate, order }: Bank): Match
   return match(
     candidate,
     way,
+    { volts: system, percent: rate },
     "组",
     `${shown(system / 1000)} kV${rates.includes(rate) ? `、${rate}% 电抗` : ""}，共 ${shown(way.size * way.count)} kvar`,
   );
@@ -65,7 +81,7 @@ function generators(candidate: Candidate, kvar: number, { system }: Bank, why: s
   if (!covers(candidate, VOLTAGE, system)) return [];
   const way = fewest(singles(candidate, CAPACITY), kvar, MOST_MODULES);
   if (!way) return [];
-  return match(candidate, way, "台", `${why}；按缺额 ${shown(kvar)} kvar 选`);
+  return match(candidate, way, { volts: system }, "台", `${why}；按缺额 ${shown(kvar)} kvar 选`);
 }
 
 /** Why an SVG is right, if it is: by how the load moves, or by harmonics that capacitors would not bear. */
