@@ -8,6 +8,8 @@ import { dataSheetOf } from "@/db/queries/data-sheets";
 import { getProduct } from "@/db/queries/products";
 import { shippedProducts } from "@/db/test-content";
 import { drawingsOf } from "@/drawings";
+import { MOST_KB } from "@/lib/datasheet/address";
+import { FILE_MOST_KB } from "@/lib/downloads/sizes";
 import { PACKAGE_MOST_KB } from "@/lib/downloads/package";
 import { dataSheetPdf } from "./document";
 import { type PackageOrder, productPackage } from "./package";
@@ -77,11 +79,16 @@ test("its README says of what product, version and day it is, and what every fil
   expect(text).toMatch(/LH-PM96E-wiring-2\.dxf +接线图：.+（DXF）/);
 });
 
-test("every product has a package, none larger than promised, its names in plain letters", async () => {
+test("every product has a package, neither it nor a file in it larger than promised, its names in plain letters", async () => {
   for (const { id } of shippedProducts) {
     const file = await productPackage(orderOf(id));
     expect(file.length, String(id)).toBeLessThanOrEqual(PACKAGE_MOST_KB * 1000);
-    const names = Object.keys(unzipSync(file));
+    const files = Object.entries(unzipSync(file));
+    const names = files.map(([name]) => name);
+    for (const [name, { length }] of files) {
+      const kind = name.split(".").at(-1) as keyof typeof FILE_MOST_KB;
+      expect(length, `${id} ${name}`).toBeLessThanOrEqual((FILE_MOST_KB[kind] ?? MOST_KB) * 1000);
+    }
     expect(names.filter((name) => !/^[\w-]+\.[a-z]{3,4}$/.test(name))).toEqual([]);
     expect(names.length).toBeGreaterThanOrEqual(3);
   }

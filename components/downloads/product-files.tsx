@@ -3,6 +3,7 @@
 import type { DownloadKind } from "@/lib/downloads/address";
 import { dataSheetFile, dataSheetHref, MOST_KB } from "@/lib/datasheet/address";
 import { PACKAGE_MOST_KB, packageHref } from "@/lib/downloads/package";
+import { FILE_MOST_KB } from "@/lib/downloads/sizes";
 import { registerFileHref } from "@/lib/registers/files";
 import styles from "./file-table.module.css";
 
@@ -71,12 +72,18 @@ export function ProductFiles({ label, rows, kind }: Props) {
           )}
           {shows("drawing") && (
             <th scope="col" data-wide>
-              图纸 <small>单位 mm</small>
+              图纸{" "}
+              <small>
+                单位 mm，DXF ≤ {FILE_MOST_KB.dxf} KB，SVG ≤ {FILE_MOST_KB.svg} KB
+              </small>
             </th>
           )}
           {shows("registers") && (
             <th scope="col">
-              通信寄存器 <small>Modbus</small>
+              通信寄存器{" "}
+              <small>
+                CSV ≤ {FILE_MOST_KB.csv} KB，JSON ≤ {FILE_MOST_KB.json} KB
+              </small>
             </th>
           )}
           <th scope="col">

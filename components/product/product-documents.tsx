@@ -3,6 +3,7 @@ import type { ProductDetail } from "@/db/queries/products";
 import type { Drawing } from "@/drawings";
 import { dataSheetFile, dataSheetHref, MOST_KB } from "@/lib/datasheet/address";
 import { DOWNLOADS } from "@/lib/downloads/address";
+import { FILE_MOST_KB } from "@/lib/downloads/sizes";
 import { PACKAGE_MOST_KB, packageHref } from "@/lib/downloads/package";
 import { commaList } from "@/lib/image-url";
 import { registerFileHref } from "@/lib/registers/files";
@@ -53,7 +54,10 @@ export function ProductDocuments({ product, drawings, family }: Props) {
         {product.registers && (
           <div>
             <h3 className={styles.title}>通信寄存器</h3>
-            <p className={styles.text}>Modbus 寄存器表：地址、类型、系数、单位与读写，可导入监控系统。</p>
+            <p className={styles.text}>
+              Modbus 寄存器表：地址、类型、系数、单位与读写，可导入监控系统。CSV 不超过 {FILE_MOST_KB.csv}{" "}
+              KB，JSON 不超过 {FILE_MOST_KB.json} KB。
+            </p>
             <p>
               <a href={registerFileHref(product.id, "csv")}>CSV 表格</a>，
               <a href={registerFileHref(product.id, "json")}>JSON 数据</a>
