@@ -25,7 +25,7 @@ test(
   "from the home page every page of the sitemap is four clicks away at most, and no page that search engines may list is missing from it",
   { tag: "@once" },
   async ({ request }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     const xml = await (await request.get("/sitemap.xml")).text();
     const listed = new Set([...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => pathOf(loc)));
     expect(listed.size).toBeGreaterThan(200);
