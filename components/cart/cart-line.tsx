@@ -106,6 +106,8 @@ export function CartLineFields({ line, drafts, faults, onChange }: Props) {
         name="do"
         value={removeName(id)}
         variant="ghost"
+        // A field that is wrong here does not hold it back.
+        formNoValidate
         className={styles.remove}
       >
         移除<span className="visually-hidden"> {name}</span>
