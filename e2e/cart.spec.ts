@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
 import { shiftsOf, watchShifts } from "./shifts";
-import { expect, test } from "./site";
+import { expect, isAlive, test } from "./site";
 
 const [CAPACITOR, METER] = [1001, 1048] as const;
 const CODE = "LH-ZCS/450-20+10";
@@ -89,6 +89,7 @@ test("a code that was read, and each product of a comparison, can be added", asy
 test("products that are added at once, without a list yet, are all on it", async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto(`/newdetail/${CAPACITOR}`);
+  await isAlive(other);
   await page.goto("/compare?ids=1002,1003");
   const press = (tab: Page) =>
     tab.evaluate(() => {
