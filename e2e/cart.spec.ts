@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
 import { shiftsOf, watchShifts } from "./shifts";
-import { expect, test } from "./site";
+import { expect, isAlive, test } from "./site";
 
 const [CAPACITOR, METER] = [1001, 1048] as const;
 const CODE = "LH-ZCS/450-20+10";
@@ -86,6 +86,21 @@ test("a code that was read, and each product of a comparison, can be added", asy
   ]);
 });
 
+test("products that are added at once, without a list yet, are all on it", async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto(`/newdetail/${CAPACITOR}`);
+  await isAlive(other);
+  await page.goto("/compare?ids=1002,1003");
+  const press = (tab: Page) =>
+    tab.evaluate(() => {
+      for (const button of document.querySelectorAll<HTMLElement>("main button[value=add]")) button.click();
+    });
+  await Promise.all([press(page), press(other)]);
+  await expect(said(page, "LH-ZCM 已加入询价单")).toBeVisible();
+  await expect(said(other, "LH-ZCS 已加入询价单")).toBeVisible();
+  expect((await kept(page)).map(([model]) => model).sort()).toEqual(["LH-ZCM", "LH-ZCS", "LH-ZCS-G"]);
+});
+
 test("what is changed is saved as it is made, and counted", async ({ page }) => {
   await listOfTwo(page);
   await expect(form(page).getByText("2 种，5 件", { exact: true })).toBeVisible();
@@ -135,6 +150,18 @@ test("a line is removed by keyboard, and the focus goes on to the next", async (
   await expect(page.getByRole("main")).toBeFocused();
   await expect(cartLink(page)).toHaveAccessibleName("询价单");
   expect(await kept(page)).toEqual([]);
+});
+
+test("a line with faults can be removed, and the others are sent", async ({ page }) => {
+  await listOfTwo(page);
+  await code(page).fill("LH-ZCS/450-7+7");
+  await quantity(page).fill("0");
+  await quantity(page).blur();
+  await expect(page.getByText("没有保存：型号代码与产品不符")).toBeVisible();
+  await lines(page).first().getByRole("button", { name: "移除" }).click();
+  await expect(lines(page)).toHaveCount(1);
+  await page.getByRole("button", { name: "去提交" }).click();
+  await expect(page).toHaveURL("/contact?list=1");
 });
 
 test("all are chosen or none, and with none chosen nothing is sent", async ({ page }) => {
@@ -221,6 +248,13 @@ test.describe("without JavaScript", () => {
     await expect(lines(page)).toHaveCount(1);
     await page.getByRole("button", { name: "去提交" }).click();
     await expect(page).toHaveURL("/contact?list=1");
+  });
+
+  test("a line with an empty quantity can be removed", async ({ page }) => {
+    await listOfTwo(page);
+    await quantity(page).fill("");
+    await lines(page).first().getByRole("button", { name: "移除" }).click();
+    await expect(lines(page)).toHaveCount(1);
   });
 
   test("a calculator's product is added with how many are needed", async ({ page }) => {

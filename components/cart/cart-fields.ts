@@ -1,4 +1,4 @@
-import { type LineField, lineFieldName } from "@/lib/cart/change-names";
+import { type LineField, lineFieldName, readLineField } from "@/lib/cart/change-names";
 import { CART_FAULT, type CartFault, type Faulty } from "@/lib/cart/faults";
 import { MOST_PIECES } from "@/lib/cart/limits";
 
@@ -7,6 +7,10 @@ export type Texts = Readonly<Record<string, string>>;
 
 export const without = (texts: Texts, name: string): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([other]) => other !== name));
+
+/** The texts of the other lines. */
+export const withoutLine = (texts: Texts, line: number): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([name]) => readLineField(name)?.line !== line));
 
 const FIELD_OF_FAULT: Partial<Record<CartFault, LineField>> = { quantity: "quantity", note: "note" };
 

@@ -12,8 +12,14 @@ import { MAX_NOTE, MOST_PIECES } from "@/lib/cart/limits";
 import type { Texts } from "./cart-fields";
 import styles from "./cart.module.css";
 
-/** A line with an example of its product's order codes; none where it has no codes. */
-export type ShownLine = Pictured<CartLine> & { example: string | undefined };
+/** What the list says of a product besides. */
+export type ProductNotes = {
+  /** One of its order codes; none where it has no codes. */
+  example: string | undefined;
+  isDiscontinued: boolean;
+};
+
+export type ShownLine = Pictured<CartLine> & ProductNotes;
 
 type Props = {
   line: ShownLine;
@@ -65,6 +71,7 @@ export function CartLineFields({ line, drafts, faults, onChange }: Props) {
       <p className={styles.product}>
         <a href={href}>{name}</a>
         {model !== "" && <span className={styles.title}>{title}</span>}
+        {line.isDiscontinued && <strong className={styles.title}>已停产，替代型号见产品页</strong>}
       </p>
       <div className={styles.fields}>
         {line.example !== undefined && (
@@ -106,6 +113,8 @@ export function CartLineFields({ line, drafts, faults, onChange }: Props) {
         name="do"
         value={removeName(id)}
         variant="ghost"
+        // A field that is wrong here does not hold it back.
+        formNoValidate
         className={styles.remove}
       >
         移除<span className="visually-hidden"> {name}</span>

@@ -6,10 +6,11 @@ import type { Faulty } from "@/lib/cart/faults";
 import { CART } from "@/lib/cart/limits";
 import { SITE } from "@/lib/site";
 import { CartForm } from "./cart-form";
+import type { ProductNotes } from "./cart-line";
 import { EmptyCart } from "./empty-cart";
 
 type Props = {
-  lines: readonly (CartLine & { example: string | undefined })[];
+  lines: readonly (CartLine & ProductNotes)[];
   /** What was not done when the form was posted without script. */
   told: readonly Faulty[];
   families: readonly Family[];

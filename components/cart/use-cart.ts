@@ -10,7 +10,7 @@ import { CART, CART_SEND } from "@/lib/cart/limits";
 import { piecesOf } from "@/lib/cart/order";
 import { NOT_FOUND } from "@/lib/http/envelope";
 import { cartChanged, cartCount, setCartCount } from "./cart-count";
-import { faultsOf, isQuantity, isTouched, type Texts, valueOf, without } from "./cart-fields";
+import { faultsOf, isQuantity, isTouched, type Texts, valueOf, without, withoutLine } from "./cart-fields";
 import type { ShownLine } from "./cart-line";
 
 const checkedText = (isChecked: boolean) => new URLSearchParams({ checked: isChecked ? "1" : "0" });
@@ -93,6 +93,8 @@ export function useCart(initial: readonly ShownLine[], told: readonly Faulty[]) 
         const at = lines.findIndex(({ id }) => id === line);
         const next = lines[at + 1] ?? lines[at - 1];
         setLines((all) => all.filter(({ id }) => id !== line));
+        setDrafts((current) => withoutLine(current, line));
+        setFaults((current) => withoutLine(current, line));
         setStatus(`已移除 ${lines[at]?.model ?? ""}`);
         // The button that had the focus goes.
         document.getElementById(next ? removeName(next.id) : "main")?.focus({ preventScroll: !next });
@@ -109,9 +111,11 @@ export function useCart(initial: readonly ShownLine[], told: readonly Faulty[]) 
 
   function act(wanted: Wanted | undefined) {
     pending.current = pending.current.then(() => true);
-    const typed = Object.entries(drafts);
+    const removed = typeof wanted === "object" ? wanted.remove : undefined;
+    // What was typed in a line that is taken off does not matter.
+    const typed = Object.entries(removed === undefined ? drafts : withoutLine(drafts, removed));
     for (const [name, value] of typed) save(name, value);
-    if (typeof wanted === "object") remove(wanted.remove);
+    if (removed !== undefined) remove(removed);
     else if (wanted === "all" || wanted === "none") check(wanted === "all");
     else if (wanted === "send") void send();
     else if (typed.length === 0) setStatus("已保存");

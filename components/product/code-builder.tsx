@@ -13,7 +13,7 @@ import { contactHref } from "@/lib/routes/contact-address";
 import styles from "./code-builder.module.css";
 import { CodePartField } from "./code-part-field";
 
-type Props = { product: number; form: CodeForm };
+type Props = { product: number; form: CodeForm; isDiscontinued: boolean };
 
 const choicesOf = (form: HTMLFormElement, count: number): string[] => {
   const data = new FormData(form);
@@ -44,7 +44,7 @@ function keepInAddress(choices: Choices) {
 }
 
 /** Makes an order code, part by part. Without script it is a form that /code answers. */
-export function CodeBuilder({ product, form }: Props) {
+export function CodeBuilder({ product, form, isDiscontinued }: Props) {
   const { parts, example } = form;
   const element = useRef<HTMLFormElement>(null);
   const [choices, setChoices] = useState<Choices>(example);
@@ -100,7 +100,7 @@ export function CodeBuilder({ product, form }: Props) {
               带着型号咨询
             </ButtonLink>
           )}
-          {faults.length === 0 && <AddChosenToCart product={product} code={code} />}
+          {faults.length === 0 && !isDiscontinued && <AddChosenToCart product={product} code={code} />}
           <Button type="submit" variant="secondary">
             解读与参数
           </Button>

@@ -59,7 +59,7 @@ export function ProductHead({ product, ratings, discontinued, tool }: Props) {
             <ButtonLink href={contactHref({ products: [product.id] })} rel="nofollow" icon="chat">
               咨询此产品
             </ButtonLink>
-            <AddToCart product={product.id} />
+            {!discontinued && <AddToCart product={product.id} />}
             <ButtonLink href={telHref(SITE.salesLine)} variant="secondary" icon="phone">
               {SITE.salesLine}
             </ButtonLink>

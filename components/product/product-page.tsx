@@ -119,7 +119,11 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...nea
           }
         >
           {product.code && (
-            <CodeBuilder product={product.id} form={codeForm(product.code, product.ordercode)} />
+            <CodeBuilder
+              product={product.id}
+              form={codeForm(product.code, product.ordercode)}
+              isDiscontinued={discontinued !== undefined}
+            />
           )}
           <RichText html={shown(ordering)} />
         </Section>

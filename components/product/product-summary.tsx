@@ -67,7 +67,7 @@ export function ProductSummary({ product, ratings, discontinued, list, family }:
               >
                 咨询此产品
               </ButtonLink>
-              <AddToCart product={id} />
+              {!discontinued && <AddToCart product={id} />}
               <CompareChoice id={id} title={title} look="button" />
               <BackLink href={list.href} />
             </div>

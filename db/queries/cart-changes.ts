@@ -122,7 +122,8 @@ function changed(
   };
 }
 
-const touch = (cart: string, now: Date) =>
+/** A list that was changed is kept for as long again. */
+export const touch = (cart: string, now: Date) =>
   db().update(carts).set({ changed: now.toISOString() }).where(eq(carts.id, cart)).run();
 
 /**

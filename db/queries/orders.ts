@@ -8,7 +8,7 @@ import { type Address, orderAbout, type OrderLine, type OrderState } from "@/lib
 import { CART_TEXT } from "@/lib/cart/texts";
 import { newOrderNumber } from "@/lib/cart/token";
 import { type Page, type PageRequest, pageOffset } from "@/lib/routes/paging";
-import type { Refused } from "./cart-changes";
+import { type Refused, touch } from "./cart-changes";
 import { getCartAddress, listCartLines } from "./carts";
 import { findOfToken, isRecent, type Sender, sixFields, storeMessage } from "./messages";
 
@@ -153,6 +153,7 @@ export const sendOrder = (
       .delete(cartLines)
       .where(and(eq(cartLines.cart, cart), inArray(cartLines.id, ids)))
       .run();
+    touch(cart, now);
     return { number, message: stored.number };
   });
 

@@ -74,6 +74,12 @@ test("each kind says first how to make the device safe", () => {
     expect([name, safety]).toEqual([name, expect.stringMatching(/断开|停电|停机|短接|取下/)]);
 });
 
+test("whoever opens a unit's own breaker is told that its supply side is live", () => {
+  const answer = questions.find(({ id }) => id === "replace-unit")?.answer;
+  const safety = faultKinds.find(({ id }) => id === "smart-capacitor")?.safety;
+  for (const told of [answer, safety]) expect(told).toMatch(/微断的进线端子仍.*带电.*断开.*上级/);
+});
+
 test("spare parts are of products that there are, and what is itself a product is one", () => {
   for (const { name, products, part, place } of partGroups.flatMap(({ parts }) => parts)) {
     for (const product of [...products, ...(part === undefined ? [] : [part])])

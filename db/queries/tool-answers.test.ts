@@ -51,6 +51,14 @@ describe("the products that fit are those of the catalogue", () => {
     expect(models(high)).not.toContain("LH-GBJ");
   });
 
+  test("a cabinet is ordered with the reactor's ratio, a filter is tuned instead", () => {
+    const { answer } = kvar({});
+    const reasonOf = (asked: string) => answer?.matches.find(({ model }) => model === asked)?.reason;
+    expect(reasonOf("LH-GBJ")).toContain("电抗率 7%");
+    expect(reasonOf("LH-GXT")).toContain("支路按实测谐波调谐");
+    expect(reasonOf("LH-GXT")).not.toContain("电抗率");
+  });
+
   test("generators stand first where the load moves fast", () => {
     expect(models(kvar({ duty: "fast" }))?.[0]).toMatch(/^LH-SVG/);
     expect(models(kvar({ h: "5" }))?.some((model) => model.startsWith("LH-SVG"))).toBe(false);

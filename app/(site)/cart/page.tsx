@@ -3,6 +3,7 @@ import { headers } from "next/headers";
 import { visitorOf } from "@/app/api/visitor-cart";
 import { CartPage } from "@/components/cart/cart-page";
 import { listCartLines } from "@/db/queries/carts";
+import { discontinuedOf } from "@/db/queries/discontinued";
 import { listFamilies } from "@/db/queries/families";
 import { codedProduct } from "@/db/queries/order-codes";
 import { readCartFaults } from "@/lib/cart/faults";
@@ -25,6 +26,7 @@ export default async function Cart({ searchParams }: PageProps<"/cart">) {
   const lines = listCartLines(cart).map((line) => ({
     ...line,
     example: codedProduct(line.product_id)?.ordercode,
+    isDiscontinued: discontinuedOf(line.product_id) !== undefined,
   }));
   return <CartPage lines={lines} told={readCartFaults(fault)} families={listFamilies()} />;
 }

@@ -44,21 +44,13 @@ function units(candidate: Candidate, { rated, rate, order, system }: Bank): Matc
   );
 }
 
-/** Whole cabinets, by what they give: they are made up for the network, reactor included where one is ordered. */
-function cabinets(candidate: Candidate, bank: Bank): Match[] {
+/** Whole cabinets, by what they give: they are made up for the network, `made` says how. */
+function cabinets(candidate: Candidate, bank: Bank, made: string): Match[] {
   if (!covers(candidate, VOLTAGE, bank.system)) return [];
   const way = fewest(singles(candidate, CAPACITY), bank.order, MOST_CABINETS);
   if (!way) return [];
-  const total = shown(way.size * way.count);
-  const tuned = "，支路调谐在5、7次，滤除谐波并补偿无功，按实测谐波核对";
-  const reactor = bank.rate > 0 ? `，订货时写明电抗率 ${bank.rate}%` : "";
-  return match(
-    candidate,
-    way,
-    { volts: bank.system, percent: bank.rate },
-    "台",
-    `成套装置，共 ${total} kvar${candidate.role === "filter" ? tuned : reactor}`,
-  );
+  const figures = { volts: bank.system, percent: bank.rate };
+  return match(candidate, way, figures, "台", `成套装置，共 ${shown(way.size * way.count)} kvar${made}`);
 }
 
 function highVoltage(candidate: Candidate, { system, rate, order }: Bank): Match[] {
@@ -111,10 +103,14 @@ export function kvarMatches(
   const svg = why ? of("svg", (candidate) => generators(candidate, kvar, bank, why)) : [];
   if (bank.isHighVoltage)
     return of("high-voltage", (candidate) => highVoltage(candidate, bank)).slice(0, FEW);
-  const capacitors = of(bank.rate > 0 ? "detuned" : "smart", (candidate) => units(candidate, bank));
+  const isDetuned = bank.rate > 0;
+  const capacitors = of(isDetuned ? "detuned" : "smart", (candidate) => units(candidate, bank));
+  const detuned = isDetuned ? `，订货时写明电抗率 ${bank.rate}%` : "";
+  // Each branch of a filter is tuned to its order: the reactor of detuned capacitors is none of it.
+  const tuned = "，支路按实测谐波调谐";
   const whole = [
-    ...of("cabinet", (candidate) => cabinets(candidate, bank)),
-    ...(bank.rate > 0 ? of("filter", (candidate) => cabinets(candidate, bank)) : []),
+    ...of("cabinet", (candidate) => cabinets(candidate, bank, detuned)),
+    ...(isDetuned ? of("filter", (candidate) => cabinets(candidate, bank, tuned)) : []),
   ];
   return [...svg.slice(0, 3), ...capacitors, ...whole].slice(0, FEW);
 }
