@@ -8,7 +8,19 @@ const RULES = {
       where: {
         and: [
           { href_matches: "/*" },
-          { not: { href_matches: ["/api/*", "/media/*", "/contact/send", "/contact?*list=1*", "/cart", "/cart/*", "/Receipt/*"] } },
+          {
+            not: {
+              href_matches: [
+                "/api/*",
+                "/media/*",
+                "/contact/send",
+                "/contact?*list=1*",
+                "/cart",
+                "/cart/*",
+                "/Receipt/*",
+              ],
+            },
+          },
           // A search is rendered for each visitor.
           { not: { href_matches: "/*\\?*title=*" } },
           { not: { selector_matches: "[download]" } },
