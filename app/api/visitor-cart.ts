@@ -8,7 +8,10 @@ import { fail, refuse } from "@/lib/http/envelope";
 import { cookieOf } from "@/lib/http/cookie";
 import { SITE } from "@/lib/site";
 
-/** Whose list a request is about: by the header `token` of clients without cookies, which wins if we signed it, or by our cookie. */
+/**
+ * Whose list a request is about: by the header `token` of clients without cookies, which wins if we signed it, or by our
+ * cookie.
+ */
 export type Visitor = {
   /** The list's id; undefined where we signed none for this visitor. */
   cart: string | undefined;
@@ -44,5 +47,7 @@ export const refusedAnswer = (refused: Refused) =>
   "msg" in refused ? refuse(refused.msg) : fail(429, { "retry-after": String(refused.retryAfter) });
 
 /** What the first answer about a new list tells a client besides: the token that it may send instead of the cookie. */
-export const tokenOf = ({ cart, key, isNew }: Changed<unknown>) =>
-  isNew ? { token: signedCart(cart, key) } : {};
+export function tokenOf({ cart, isNew }: Changed<unknown>): { token?: string } {
+  const key = isNew ? cartKey() : undefined;
+  return key === undefined ? {} : { token: signedCart(cart, key) };
+}

@@ -22,7 +22,7 @@ const MOST_CARTS = 100_000;
 export type Refused = { msg: string } | { retryAfter: number };
 
 /** A list that was changed; of one that was made now, the visitor must be told. */
-export type Changed<Data> = { cart: string; key: string; isNew: boolean; data: Data };
+export type Changed<Data> = { cart: string; isNew: boolean; data: Data };
 
 const isProduct = (id: number) =>
   db().select({ id: products.id }).from(products).where(eq(products.id, id)).get() !== undefined;
@@ -35,7 +35,7 @@ function codeFor(product: number, typed: string): string | undefined {
 }
 
 /** The list to change: the visitor's own, or a new one. */
-function cartFor(cart: string | undefined, counted: Counted, now: Date): { id: string } | Refused {
+function ensureCart(cart: string | undefined, counted: Counted, now: Date): { id: string } | Refused {
   const changed = now.toISOString();
   if (cart !== undefined) {
     // A list that was left alone for long may be gone from the store, while the visitor still has its id.
@@ -53,6 +53,7 @@ function cartFor(cart: string | undefined, counted: Counted, now: Date): { id: s
     const oldest = db().select({ id: carts.id }).from(carts).orderBy(asc(carts.changed)).limit(1).get();
     if (oldest) db().delete(carts).where(eq(carts.id, oldest.id)).run();
   }
+  ensureCartKey();
   const id = newCartId();
   db().insert(carts).values({ id, changed }).run();
   return { id };
@@ -81,7 +82,7 @@ export const addToCart = (
     const same = lines.find((line) => line.product === product && line.code === code);
     const pieces = (same?.quantity ?? 0) + quantity;
     if (pieces > MOST_PIECES || (!same && lines.length >= MOST_LINES)) return { msg: INVALID };
-    const found = cartFor(cart, counted, now);
+    const found = ensureCart(cart, counted, now);
     if (!("id" in found)) return found;
     const { id } = db()
       .insert(cartLines)
@@ -94,7 +95,7 @@ export const addToCart = (
       .get();
     const data = shownLine(found.id, id);
     if (!data) throw new Error("a line that was stored is not on its list");
-    return { cart: found.id, key: ensureCartKey(), isNew: cart === undefined, data };
+    return { cart: found.id, isNew: cart === undefined, data };
   });
 
 type Line = typeof cartLines.$inferSelect;
@@ -174,10 +175,10 @@ export const setCartAddress = (
   now = new Date(),
 ): Promise<Changed<Address> | Refused> =>
   write(() => {
-    const found = cartFor(cart, counted, now);
+    const found = ensureCart(cart, counted, now);
     if (!("id" in found)) return found;
     db().update(carts).set(address).where(eq(carts.id, found.id)).run();
-    return { cart: found.id, key: ensureCartKey(), isNew: cart === undefined, data: address };
+    return { cart: found.id, isNew: cart === undefined, data: address };
   });
 
 export const removeCartAddress = (cart: string | undefined): Promise<void> =>

@@ -12,11 +12,8 @@ const keyQuery = prepared((orm) =>
 /** The key that signs lists, in hex; undefined in a store that has made no list yet. */
 export const cartKey = (): string | undefined => keyQuery().get()?.value;
 
-/** The same, made where there is none. Call inside a transaction: there is one key for ever. */
-export function ensureCartKey(): string {
-  const known = cartKey();
-  if (known !== undefined) return known;
+/** Makes the key where there is none: there is one for ever. */
+export function ensureCartKey() {
   const value = randomBytes(32).toString("hex");
-  db().insert(secrets).values({ name: NAME, value }).run();
-  return value;
+  db().insert(secrets).values({ name: NAME, value }).onConflictDoNothing().run();
 }

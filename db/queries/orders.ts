@@ -117,8 +117,8 @@ const sentRecently = (cart: string, fields: OrderForm, now: Date): Sent | undefi
     .get();
 
 /**
- * Sends the checked lines of a list as one message; they leave the list. The same again answers the same number. On stable storage when this resolves: message,
- * order and list change together or not at all.
+ * Sends the checked lines of a list as one message; they leave the list. The same again answers the same number. On stable
+ * storage when this resolves: message, order and list change together or not at all.
  */
 export const sendOrder = (
   cart: string | undefined,
