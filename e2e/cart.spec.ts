@@ -1,105 +1,20 @@
-import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { shiftsOf, watchShifts } from "./shifts";
-import { expect, isAlive, test } from "./site";
-
-const [CAPACITOR, METER] = [1001, 1048] as const;
-const CODE = "LH-ZCS/450-20+10";
-
-const cartLink = (page: Page) =>
-  page
-    .getByRole("link", { name: /^询价单/ })
-    .filter({ visible: true })
-    .first();
-const form = (page: Page) => page.getByRole("form", { name: "询价单" });
-const lines = (page: Page) => form(page).getByRole("listitem");
-const quantity = (page: Page, at = 0) => lines(page).nth(at).getByRole("spinbutton", { name: "数量" });
-const note = (page: Page, at = 0) => lines(page).nth(at).getByRole("textbox", { name: "备注" });
-const code = (page: Page, at = 0) => lines(page).nth(at).getByRole("textbox", { name: "订货代码" });
-const box = (page: Page, at = 0) => lines(page).nth(at).getByRole("checkbox");
-const add = (page: Page) => page.getByRole("main").getByRole("button", { name: "加入询价单" });
-const said = (page: Page, text: string | RegExp) => page.getByRole("status").filter({ hasText: text });
-
-/** What the server has, as another page of the same browser sees it. */
-async function kept(page: Page) {
-  const { data } = await (await page.request.get("/api/carts")).json();
-  return (data.data as Record<string, unknown>[]).map((line) => [
-    line.model,
-    line.code,
-    line.quantity,
-    line.note,
-    line.checked,
-  ]);
-}
-
-/** A list of a capacitor with its code and a meter, as other pages made it. */
-async function listOfTwo(page: Page) {
-  await page.request.post("/api/carts", {
-    form: { product_id: String(CAPACITOR), code: CODE, quantity: "2" },
-  });
-  await page.request.post("/api/carts", { form: { product_id: String(METER), quantity: "3" } });
-  await page.goto("/cart");
-  await expect(lines(page)).toHaveCount(2);
-}
-
-test("a product is added with the code that was put together, and the header counts it", async ({ page }) => {
-  await watchShifts(page);
-  await page.goto(`/newdetail/${CAPACITOR}`);
-  await expect(cartLink(page)).toHaveAccessibleName("询价单");
-  await page.getByRole("radio", { name: /15\+15/ }).check();
-  await add(page).last().click();
-  await expect(said(page, "LH-ZCS/450-15+15 已加入询价单")).toBeVisible();
-  await expect(cartLink(page)).toHaveAccessibleName("询价单，1 件");
-  await add(page).first().click();
-  await expect(cartLink(page)).toHaveAccessibleName("询价单，2 件");
-  await page.getByRole("link", { name: "查看询价单" }).click();
-  await expect(page).toHaveURL("/cart");
-  await expect(lines(page)).toHaveCount(2);
-  await expect(code(page)).toHaveValue("LH-ZCS/450-15+15");
-  await expect(code(page, 1)).toHaveValue("");
-  await page.goto("/privacy");
-  await expect(cartLink(page)).toHaveAccessibleName("询价单，2 件");
-  expect((await shiftsOf(page)).score).toBe(0);
-});
-
-test("a calculator's product is added with how many are needed", async ({ page }) => {
-  await page.goto("/tools/kvar");
-  const row = page.getByRole("table", { name: "匹配产品" }).getByRole("row").nth(1);
-  const amount = Number.parseInt((await row.getByRole("cell").first().textContent()) ?? "");
-  await row.getByRole("button", { name: /^加入询价单/ }).click();
-  await expect(cartLink(page)).toHaveAccessibleName(`询价单，${amount} 件`);
-  const [[, , pieces, words] = []] = await kept(page);
-  expect(pieces).toBe(amount);
-  expect(words).toMatch(/^按计算：\d+ 台 × \d+ kvar/);
-});
-
-test("a code that was read, and each product of a comparison, can be added", async ({ page }) => {
-  await page.goto(`/code?q=${encodeURIComponent(CODE)}`);
-  await add(page).click();
-  await expect(cartLink(page)).toHaveAccessibleName("询价单，1 件");
-  await page.goto(`/compare?ids=${CAPACITOR},${METER}`);
-  await add(page).last().click();
-  await expect(cartLink(page)).toHaveAccessibleName("询价单，2 件");
-  expect(await kept(page)).toMatchObject([
-    ["LH-ZCS", CODE, 1, "", 1],
-    [expect.stringMatching(/^LH-PM/), "", 1, "", 1],
-  ]);
-});
-
-test("products that are added at once, without a list yet, are all on it", async ({ page, context }) => {
-  const other = await context.newPage();
-  await other.goto(`/newdetail/${CAPACITOR}`);
-  await isAlive(other);
-  await page.goto("/compare?ids=1002,1003");
-  const press = (tab: Page) =>
-    tab.evaluate(() => {
-      for (const button of document.querySelectorAll<HTMLElement>("main button[value=add]")) button.click();
-    });
-  await Promise.all([press(page), press(other)]);
-  await expect(said(page, "LH-ZCM 已加入询价单")).toBeVisible();
-  await expect(said(other, "LH-ZCS 已加入询价单")).toBeVisible();
-  expect((await kept(page)).map(([model]) => model).sort()).toEqual(["LH-ZCM", "LH-ZCS", "LH-ZCS-G"]);
-});
+import {
+  add,
+  box,
+  CAPACITOR,
+  cartLink,
+  CODE,
+  code,
+  form,
+  kept,
+  lines,
+  listOfTwo,
+  note,
+  quantity,
+  said,
+} from "./cart-page";
+import { expect, test } from "./site";
 
 test("what is changed is saved as it is made, and counted", async ({ page }) => {
   await listOfTwo(page);
@@ -255,13 +170,6 @@ test.describe("without JavaScript", () => {
     await quantity(page).fill("");
     await lines(page).first().getByRole("button", { name: "移除" }).click();
     await expect(lines(page)).toHaveCount(1);
-  });
-
-  test("a calculator's product is added with how many are needed", async ({ page }) => {
-    await page.goto("/tools/harmonics");
-    await page.getByRole("table", { name: "匹配产品" }).getByRole("button").first().click();
-    await expect(page).toHaveURL("/cart");
-    await expect(note(page)).toHaveValue(/^按计算：\d+ 台 × \d+ A/);
   });
 
   test("a code that does not fit is told at its line, Enter in a field saves, and all else is kept", async ({

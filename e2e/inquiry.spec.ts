@@ -1,58 +1,18 @@
-import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
-import type Database from "better-sqlite3";
 import { expectAccessible } from "./accessible";
-import { readPdf } from "./read-pdf";
+import {
+  fill,
+  FORM,
+  list,
+  person,
+  type Product,
+  RECEIPT,
+  send,
+  someProducts,
+  stored,
+  submit,
+  table,
+} from "./inquiry-page";
 import { expect, test } from "./site";
-
-type Product = { id: number; title: string; model: string };
-
-const someProducts = (store: Database.Database, count: number) =>
-  store
-    .prepare("SELECT id, title, model FROM products WHERE model <> '' ORDER BY id LIMIT ?")
-    .all(count) as Product[];
-
-/** Puts products on the list of the page's visitor, three pieces of each, with a note on the first. */
-async function list(page: Page, products: readonly Product[]) {
-  for (const [at, { id }] of products.entries()) {
-    const form = { product_id: String(id), quantity: "3", note: at === 0 ? "靠墙安装" : "" };
-    expect(await (await page.request.post("/api/carts", { form })).json()).toMatchObject({ code: 1 });
-  }
-}
-
-/** Who sends: a name that no other test has, and what else only they may see. */
-const person = () => ({
-  name: `王工 ${randomUUID().slice(0, 8)}`,
-  phone: "13800138000",
-  addres: "澜州市高新区 1 号楼",
-  content: "10/0.4 kV，800 kVA",
-});
-type Person = ReturnType<typeof person>;
-
-async function fill(page: Page, { name, phone, addres, content }: Person) {
-  await page.getByRole("textbox", { name: "姓名" }).fill(name);
-  await page.getByRole("textbox", { name: "手机号码" }).fill(phone);
-  await page.getByRole("textbox", { name: "联系地址" }).fill(addres);
-  await page.getByRole("textbox", { name: "咨询内容" }).fill(content);
-}
-
-const FORM = "/contact?list=1";
-const RECEIPT = /\/Receipt\/[0-9a-f]{24}$/;
-const submit = (page: Page) => page.getByRole("button", { name: "提交询价单" });
-const table = (page: Page) => page.getByRole("main").getByRole("table");
-
-/** Sends the list of the page's visitor. @returns who sent it */
-async function send(page: Page): Promise<Person> {
-  const sent = person();
-  await page.goto(FORM);
-  await fill(page, sent);
-  await submit(page).click();
-  await expect(page).toHaveURL(RECEIPT);
-  return sent;
-}
-
-const stored = (store: Database.Database, { name }: Person) =>
-  store.prepare("SELECT id, about FROM messages WHERE name = ?").all(name) as { id: number; about: string }[];
 
 test("what is ticked is shown before it is sent, and the receipt shows what was sent", async ({
   page,
@@ -96,68 +56,6 @@ test("what is ticked is shown before it is sent, and the receipt shows what was 
 
   const left = (await (await page.request.get("/api/carts")).json()).data;
   expect(left.data).toMatchObject([{ product_id: third.id, checked: 0 }]);
-});
-
-test(
-  "another browser sees the receipt without the person, and no cache keeps it",
-  { tag: "@once" },
-  async ({ page, browser, store }) => {
-    await list(page, someProducts(store, 1));
-    const { name, phone, addres, content } = await send(page);
-    const context = await browser.newContext();
-    const other = await context.newPage();
-    const answer = await other.goto(page.url());
-    expect(answer?.headers()["cache-control"]).toBe("private, no-store");
-    expect(answer?.headers()["referrer-policy"]).toBe("strict-origin-when-cross-origin");
-    const html = (await answer?.text()) ?? "";
-    for (const secret of [name, phone, addres, content, "靠墙安装"]) expect(html).not.toContain(secret);
-    await expect(other.getByRole("main")).toContainText("王*");
-    await expect(other.getByRole("main")).toContainText("138****8000");
-    await expectAccessible(other, "receipt of another");
-    await context.close();
-  },
-);
-
-test("a receipt of twenty lines prints on one sheet", { tag: "@once" }, async ({ page, store }) => {
-  const products = someProducts(store, 20);
-  await list(page, products);
-  const { phone } = await send(page);
-  const sheets = await readPdf(await page.pdf({ preferCSSPageSize: true }));
-  expect(sheets).toHaveLength(1);
-  for (const text of [phone, products[0]?.model, products[19]?.model, "共20种60件"])
-    expect(sheets[0]?.text).toContain(text);
-  expect(sheets[0]?.text).not.toContain("再选一单");
-});
-
-test(
-  "a product that is gone is read on the receipt, and led to no more",
-  { tag: "@once" },
-  async ({ page, store }) => {
-    await list(page, someProducts(store, 1));
-    await send(page);
-    const number = page.url().split("/").at(-1);
-    store
-      .prepare("UPDATE orders SET lines = json_replace(lines, '$[0].product_id', 999999) WHERE number = ?")
-      .run(number);
-    await page.reload();
-    await expect(table(page)).toContainText(someProducts(store, 1)[0]?.title ?? "");
-    await expect(table(page).getByRole("link")).toHaveCount(0);
-  },
-);
-
-test("the state that the desk sets is told in words", { tag: "@once" }, async ({ page, store }) => {
-  await list(page, someProducts(store, 1));
-  await send(page);
-  const set = store.prepare("UPDATE orders SET state = ? WHERE number = ?");
-  for (const [state, shown] of [
-    ["processing", "处理中工程师正在核对"],
-    ["replied", "已回复答复已按您留下的联系方式发出"],
-    ["closed", "已关闭这份询价已办结"],
-  ]) {
-    set.run(state, page.url().split("/").at(-1));
-    await page.reload();
-    await expect(page.getByRole("main")).toContainText(shown ?? "");
-  }
 });
 
 test.describe("a network that fails", { tag: "@once" }, () => {
