@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sharedStore } from "@/db/connection";
 import { fileStore } from "@/db/test-file-store";
+import { at, NOON, rows } from "@/db/test-messages";
 import type { Env } from "@/lib/env";
 import type * as EnvModule from "@/lib/env";
-import { messageForm } from "@/lib/message/form";
-import { addMessage } from "./messages";
 
 const settings = vi.hoisted(() => ({ MESSAGE_BURST: "10", MESSAGE_REFILL_S: "20", NOTIFY_WEBHOOK: "" }));
 vi.mock("@/lib/env", async (original) => {
@@ -12,28 +11,12 @@ vi.mock("@/lib/env", async (original) => {
   return { env: (): Env => readEnv(settings) };
 });
 
-const NOON = Date.parse("2026-11-20T04:00:00Z");
-const form = (more: object = {}) =>
-  messageForm.parse({ name: "王", phone: "13800138000", addres: "澜州", ...more });
-const sender = (limitKey: string, client = "") => ({ source: "", client, agent: "", notice: "", limitKey });
-
 let store: ReturnType<typeof fileStore>;
 beforeEach(() => {
   Object.assign(settings, { MESSAGE_BURST: "10", MESSAGE_REFILL_S: "20", NOTIFY_WEBHOOK: "" });
   store = fileStore();
 });
 afterEach(() => store.remove());
-
-/** The answer to a message of `visitor`, `seconds` after noon: stored, or how long to wait. */
-const at = async (seconds: number, visitor = "a", more: object = {}, network = "") => {
-  const content = `${++messagesSent}`;
-  const fields = form({ content, ...more });
-  const outcome = await addMessage(fields, sender(visitor, network), new Date(NOON + seconds * 1000));
-  return "number" in outcome ? "stored" : outcome.retryAfter;
-};
-/** No message is like another, unless a test says so. */
-let messagesSent = 0;
-const rows = () => sharedStore().prepare("SELECT count(*) FROM messages").pluck().get();
 
 describe("a visitor", () => {
   test("may send the burst at once, then one more each time the refill has passed", async () => {

@@ -3,21 +3,15 @@ import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Env } from "@/lib/env";
 import type * as EnvModule from "@/lib/env";
-import { messageForm } from "@/lib/message/form";
 import { sharedStore } from "@/db/connection";
-import { addMessage } from "./messages";
 import { fileStore } from "@/db/test-file-store";
+import { at, NOON, rows } from "@/db/test-messages";
 
 const settings = vi.hoisted(() => ({ MESSAGE_BURST: "10", MESSAGE_REFILL_S: "20", NOTIFY_WEBHOOK: "" }));
 vi.mock("@/lib/env", async (original) => {
   const { readEnv } = await original<typeof EnvModule>();
   return { env: (): Env => readEnv(settings) };
 });
-
-const NOON = Date.parse("2026-11-20T04:00:00Z");
-const form = (more: object = {}) =>
-  messageForm.parse({ name: "王", phone: "13800138000", addres: "澜州", ...more });
-const sender = (limitKey: string, client = "") => ({ source: "", client, agent: "", notice: "", limitKey });
 
 let store: ReturnType<typeof fileStore>;
 beforeEach(() => {
@@ -26,15 +20,6 @@ beforeEach(() => {
 });
 afterEach(() => store.remove());
 
-/** The answer to a message of `visitor`, `seconds` after noon: stored, or how long to wait. */
-const at = async (seconds: number, visitor = "a", more: object = {}, network = "") => {
-  const content = `${++messagesSent}`;
-  const fields = form({ content, ...more });
-  const outcome = await addMessage(fields, sender(visitor, network), new Date(NOON + seconds * 1000));
-  return "number" in outcome ? "stored" : outcome.retryAfter;
-};
-/** No message is like another, unless a test says so. */
-let messagesSent = 0;
 /** What the store's own file holds, its write-ahead log left out: as after that log was damaged. */
 function rowsWithoutLog() {
   const copy = `${store.file}.copy`;
@@ -43,7 +28,6 @@ function rowsWithoutLog() {
   rmSync(copy);
   return found;
 }
-const rows = () => sharedStore().prepare("SELECT count(*) FROM messages").pluck().get();
 
 test("a message needs the write-ahead log for moments only", async () => {
   sharedStore().pragma("wal_checkpoint(TRUNCATE)");
