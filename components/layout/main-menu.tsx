@@ -1,13 +1,15 @@
 "use client";
 
-import { Fragment } from "react";
 import { useSelectedLayoutSegments } from "next/navigation";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { sectionOf } from "@/lib/routes/navigation";
 import styles from "./main-menu.module.css";
-import type { MenuItem } from "./menu";
+import type { MenuGroup, MenuItem } from "./menu";
+import { MenuPanel } from "./menu-panel";
 import { useOpenItem } from "./use-open-item";
+
+const isWide = (groups: readonly MenuGroup[]) => groups.length > 2;
 
 /** The desktop menu: disclosure navigation with top-level links, by the ARIA authoring practices. */
 export function MainMenu({ items }: { items: MenuItem[] }) {
@@ -25,7 +27,7 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
           <li
             key={id}
             data-item={id}
-            className={classNames(styles.item, groups.length > 2 && styles.wide)}
+            className={classNames(styles.item, isWide(groups) && styles.wide)}
             data-active={id === active || undefined}
             {...itemEvents(id)}
           >
@@ -48,29 +50,13 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
                 >
                   <Icon name="chevron" size={14} />
                 </button>
-                <div id={`menu-${id}`} className={styles.panel} data-open={open === id || undefined}>
-                  {groups.map(({ by, title, href: groupHref, links }, index) => (
-                    <Fragment key={index}>
-                      {by && <p className={styles.by}>{by}</p>}
-                      <div className={styles.group}>
-                        {title && (
-                          <p className={styles.title}>
-                            {groupHref ? <a href={groupHref}>{title}</a> : title}
-                          </p>
-                        )}
-                        <ul className={styles.links}>
-                          {links.map((link) => (
-                            <li key={link.href}>
-                              <a href={link.href} aria-current={link.href === path ? "page" : undefined}>
-                                {link.label}
-                              </a>
-                            </li>
-                          ))}
-                        </ul>
-                      </div>
-                    </Fragment>
-                  ))}
-                </div>
+                <MenuPanel
+                  id={`menu-${id}`}
+                  groups={groups}
+                  isWide={isWide(groups)}
+                  isOpen={open === id}
+                  path={path}
+                />
               </>
             )}
           </li>
