@@ -3,9 +3,9 @@ import { addMessage } from "./queries/messages";
 import { messageForm } from "@/lib/message/form";
 
 export const NOON = Date.parse("2026-11-20T04:00:00Z");
-export const form = (more: object = {}) =>
+const form = (more: object = {}) =>
   messageForm.parse({ name: "王", phone: "13800138000", addres: "澜州", ...more });
-export const sender = (limitKey: string, client = "") => ({
+const sender = (limitKey: string, client = "") => ({
   source: "",
   client,
   agent: "",
