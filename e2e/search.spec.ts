@@ -81,3 +81,33 @@ test("what has one answer gets it above the hits, with the page that says so", a
   const source = fact.getByRole("link", { name: "LH-PM96E 规格参数" });
   await expect(source).toHaveAttribute("href", /^\/newdetail\/\d+#specs$/);
 });
+
+test("a code on a display is answered with what is safe, what to do and whom to call", async ({ page }) => {
+  await page.goto("/search?q=SVG F10");
+  const answer = page.getByRole("region", { name: "F10 风机故障（SVG、APF与不平衡调节装置）" });
+  await expect(answer).toContainText("动手之前：");
+  await expect(answer).toContainText("停机断电，放电后清异物、查插头，换同型号风机");
+  await expect(page.getByText("没有找到“SVG")).toBeHidden();
+  await expectAccessible(page, "a fault code");
+  await answer.getByRole("link", { name: "故障代码" }).click();
+  await expect(page).toHaveURL("/service#faults-svg-apf");
+  await page.goto("/search?q=A03");
+  await expect(page.getByRole("region", { name: /^A0/ })).toHaveCount(3);
+});
+
+test("papers, tools and services are found by their names", async ({ page }) => {
+  const places = page.getByRole("navigation", { name: "直达页面" });
+  for (const [asked, href] of [
+    ["资料下载", "/downloads"],
+    ["CAD图纸", "/downloads?kind=drawing"],
+    ["计算器", "/tools/kvar"],
+    ["保修", "/service#repair"],
+  ]) {
+    await page.goto(`/search?q=${asked}`);
+    await expect(places.getByRole("link").first()).toHaveAttribute("href", href ?? "");
+  }
+  await page.goto("/search?q=LH-PM96E 寄存器");
+  await places.getByRole("link", { name: "LH-PM96E 通信寄存器" }).click();
+  await expect(page).toHaveURL(/\/newdetail\/\d+#registers$/);
+  await expect(page.getByRole("heading", { name: "通信寄存器" }).first()).toBeInViewport();
+});

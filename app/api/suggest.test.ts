@@ -52,6 +52,15 @@ test("there are at most eight, products first, then families, solutions and news
   }
 });
 
+test("a page that is typed by its name comes first, before the products whose titles hold the word", async () => {
+  expect((await suggested("寄存器"))[0]).toEqual({
+    kind: "pages",
+    text: "通信寄存器",
+    url: "/downloads?kind=registers",
+  });
+  expect((await suggested("互感器选型")).map(({ url }) => url)).toContain("/tools/meter");
+});
+
 test("the visitor's own browser may keep the answer for five minutes, nobody else", async () => {
   const { headers, body } = await ask("?q=svg");
   expect(headers.get("cache-control")).toBe("private, max-age=300");

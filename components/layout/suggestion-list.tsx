@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
-import { SEARCH_KIND_NAMES } from "@/lib/routes/search-address";
+import { SUGGESTION_NAMES } from "@/lib/routes/search-address";
 import styles from "./suggestion-list.module.css";
 import { type Suggestion, suggestionSource } from "./suggestion-source";
 
@@ -88,7 +88,7 @@ export function SuggestionList({ id, field, popup, setPopup }: SuggestionListPro
             className={styles.option}
           >
             <span className={styles.text}>{text}</span>{" "}
-            <span className={styles.kind}>{SEARCH_KIND_NAMES[kind]}</span>
+            <span className={styles.kind}>{SUGGESTION_NAMES[kind]}</span>
           </a>
         ))}
       </div>

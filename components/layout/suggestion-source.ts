@@ -1,6 +1,6 @@
-import { SUGGEST_PATH, type SuggestedKind } from "@/lib/routes/search-address";
+import { SUGGEST_PATH, type SUGGESTION_NAMES } from "@/lib/routes/search-address";
 
-export type Suggestion = { kind: SuggestedKind; text: string; url: string };
+export type Suggestion = { kind: keyof typeof SUGGESTION_NAMES; text: string; url: string };
 
 /** So long nothing must be typed before the server is asked. */
 const PAUSE_MS = 150;

@@ -1,11 +1,13 @@
+import { useId } from "react";
 import type { Answer } from "@/db/queries/answers";
 import styles from "./answer-box.module.css";
 
-/** The fact that was asked for, above the hits, with the page that says it. */
+/** What was asked for, above the hits, with the page that says it. */
 export function AnswerBox({ answer: { title, text, lines, source, question } }: { answer: Answer }) {
+  const id = useId();
   return (
-    <section className={styles.answer} aria-labelledby="answer">
-      <h2 id="answer" className={styles.title}>
+    <section className={styles.answer} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
         {title}
       </h2>
       {text !== "" && <p>{text}</p>}

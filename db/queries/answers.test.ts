@@ -6,7 +6,7 @@ import { searchSite } from "./search";
 
 beforeAll(() => migrateUntil("0016_discontinued_products"));
 
-const answerTo = async (searched: string) => (await searchSite({ searched, page: 1, limit: 12 })).answer;
+const answerTo = async (searched: string) => (await searchSite({ searched, page: 1, limit: 12 })).answers[0];
 
 /** What people ask in their own words, and what the answer must say. */
 const ASKED: [string, string][] = [

@@ -1,10 +1,11 @@
 import { questionOf } from "@/lib/faq/questions";
-import { questionHref } from "@/lib/routes/service";
+import { faultsHref, questionHref } from "@/lib/routes/service";
 import { codeOf, isHan, wordsOf } from "@/lib/search/tokens";
+import { faultsInWords, faultsWithCode, type FoundFault } from "@/lib/service/find-fault";
 import { getDictionary, parametersOf, ratingsOf } from "./parameters";
 import { getProduct, type ProductDetail } from "./products";
 
-/** One fact that answers a search, with the page that says it. */
+/** What answers a search, with the page that says it. */
 export type Answer = {
   title: string;
   text: string;
@@ -49,12 +50,19 @@ function linesNamed(product: ProductDetail, names: string[]): Answer["lines"] {
   return [...new Set(named)].slice(0, MOST_LINES).map(({ label, text }) => ({ label, text }));
 }
 
+/** The code in a search that may hold other words, and the model with which it begins. */
+export function modelNamed(searched: string, models: ReadonlyMap<string, number>) {
+  const words = wordsOf(searched).filter((word) => !word.every(isHan));
+  const code = codeOf(words.join(""));
+  return { code, model: modelIn(models, code) };
+}
+
 /** What is known of the product that a search names: what was asked of it, or what it is. */
 function factOf(searched: string, models: ReadonlyMap<string, number>): Answer | undefined {
-  const words = wordsOf(searched);
-  const names = words.filter((word) => word.every(isHan)).map((word) => word.join(""));
-  const code = codeOf(words.filter((word) => !word.every(isHan)).join(""));
-  const model = modelIn(models, code);
+  const names = wordsOf(searched)
+    .filter((word) => word.every(isHan))
+    .map((word) => word.join(""));
+  const { code, model } = modelNamed(searched, models);
   const product = model && getProduct(models.get(model) ?? 0);
   if (!model || !product) return undefined;
   const isOrderCode = code.length > model.length;
@@ -72,12 +80,30 @@ function factOf(searched: string, models: ReadonlyMap<string, number>): Answer |
 
 const labelled = ({ name, text }: { name: string; text: string }) => ({ label: name, text });
 
-/** The one fact that some words ask for: of a product, or of the questions that customers ask. */
-export function answerTo(searched: string, models: ReadonlyMap<string, number>): Answer | undefined {
-  const fact = factOf(searched, models);
-  if (fact) return fact;
-  const question = questionOf(searched);
-  if (!question) return undefined;
-  const { id, question: title, answer: text, link } = question;
-  return { title, text, lines: [], source: link, question: questionHref(id) };
+/** Where it is safe to begin, before what to do. */
+const faultAnswer = ({ kind, fault }: FoundFault): Answer => ({
+  title: `${fault.code} ${fault.meaning}（${kind.name}）`,
+  text: `动手之前：${kind.safety}`,
+  lines: [
+    { label: "可能原因", text: fault.cause },
+    { label: "处理", text: fault.remedy },
+    { label: "何时来电", text: fault.call },
+  ],
+  source: { href: faultsHref(kind.id), label: `${kind.name}故障代码` },
+});
+
+function questionAnswer(searched: string): Answer | undefined {
+  const found = questionOf(searched);
+  if (!found) return undefined;
+  const { id, question, answer, link } = found;
+  return { title: question, text: answer, lines: [], source: link, question: questionHref(id) };
+}
+
+/** What some words ask for: what a fault of a device means, one fact of a product, or a question of customers. */
+export function answersTo(searched: string, models: ReadonlyMap<string, number>): Answer[] {
+  const product = models.get(modelNamed(searched, models).model ?? "");
+  const coded = faultsWithCode(searched, product);
+  if (coded.length > 0) return coded.map(faultAnswer);
+  const fact = factOf(searched, models) ?? questionAnswer(searched);
+  return fact ? [fact] : faultsInWords(searched, product).map(faultAnswer);
 }

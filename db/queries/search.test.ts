@@ -36,6 +36,9 @@ const QUERIES: [string, string][] = [
   // Order codes.
   ["LH-ZCS/450-20+20", "LH-ZCS"],
   ["LH-ZCS/450", "LH-ZCS"],
+  // A model beside words that no page has together.
+  ["LH-PM96E 接线图 寄存器", "LH-PM96E"],
+  ["PM96E 说明书下载", "LH-PM96E"],
   // Names and what they are called otherwise.
   ["静止无功发生器 壁挂", "LH-SVG-W"],
   ["壁挂式SVG", "LH-SVG-W"],

@@ -2,11 +2,13 @@ import { sharedStore } from "@/db/connection";
 import { excerpt, marked, type Piece } from "@/lib/search/excerpt";
 import { looseMatchOf, matchOf } from "@/lib/search/match";
 import { nearestModels } from "@/lib/search/nearest";
+import { type FoundPlace, placesFor } from "@/lib/search/places";
 import { codeOf } from "@/lib/search/tokens";
 import { SEARCH_KINDS, type SearchKind } from "@/lib/routes/search-address";
 import { plainText } from "@/lib/text/plain-text";
 import { discontinuedOf } from "./discontinued";
-import { type Answer, answerTo, modelIn } from "./answers";
+import { type Answer, answersTo, modelIn, modelNamed } from "./answers";
+import { getProduct } from "./products";
 import { type SearchIndex, searchIndex } from "./search-index";
 
 export type Hit = {
@@ -23,8 +25,10 @@ export type Found = {
   /** Of all kinds, and of each. */
   total: number;
   counts: Record<SearchKind, number>;
-  /** The one fact that was asked for. */
-  answer: Answer | undefined;
+  /** The fact that was asked for; several where a fault code means something on several devices. */
+  answers: Answer[];
+  /** Pages that were asked for by name. */
+  places: FoundPlace[];
   /** Models that may be meant where nothing was found. */
   nearest: { id: number; model: string; title: string }[];
 };
@@ -151,24 +155,30 @@ function nearestOf({ models }: SearchIndex, searched: string): Found["nearest"] 
   });
 }
 
+/** What is said above the hits. */
+const aboveHits = (
+  { models }: SearchIndex,
+  searched: string,
+  model = "",
+): Pick<Found, "answers" | "places"> => ({
+  answers: answersTo(searched, models),
+  places: placesFor(searched, getProduct(models.get(model) ?? 0)),
+});
+
 /** What the site says of some words: all of them in one page, the most telling pages first. */
 export async function searchSite(asked: Asked): Promise<Found> {
   const index = await searchIndex();
-  const model = modelOf(index, asked.searched);
-  const answer = asked.kind || asked.page > 1 ? undefined : answerTo(asked.searched, index.models);
-  const ways = [matchOf(asked.searched), model && `codes : "${model}"`, looseMatchOf(asked.searched)];
+  const { searched } = asked;
+  const { model } = modelNamed(searched, index.models);
+  const isFirst = !asked.kind && asked.page === 1;
+  const above = isFirst ? aboveHits(index, searched, model) : { answers: [], places: [] };
+  const ways = [matchOf(searched), model && `codes : "${model}"`, looseMatchOf(searched)];
   for (const match of ways) {
     if (match === undefined) continue;
     const counts = counted(index, match);
     const total = Object.values(counts).reduce((sum, count) => sum + count);
     if (total > 0)
-      return {
-        hits: hitsOf(ranked(index, match, asked), asked.searched),
-        total,
-        counts,
-        answer,
-        nearest: [],
-      };
+      return { hits: hitsOf(ranked(index, match, asked), searched), total, counts, ...above, nearest: [] };
   }
-  return { hits: [], total: 0, counts: NOTHING, answer, nearest: nearestOf(index, asked.searched) };
+  return { hits: [], total: 0, counts: NOTHING, ...above, nearest: nearestOf(index, searched) };
 }

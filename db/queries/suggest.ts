@@ -3,10 +3,11 @@ import { MAX_SUGGESTIONS } from "@/lib/catalog";
 import { hitHref } from "@/lib/routes/hit-address";
 import { SUGGESTED_KINDS, type SuggestedKind } from "@/lib/routes/search-address";
 import { titleMatchOf } from "@/lib/search/match";
+import { placesFor } from "@/lib/search/places";
 import { codeOf } from "@/lib/search/tokens";
 import { suggestIndex } from "./suggest-index";
 
-export type Suggestion = { kind: SuggestedKind; text: string; url: string };
+export type Suggestion = { kind: SuggestedKind | "pages"; text: string; url: string };
 
 type Row = { rowid: number; kind: SuggestedKind; id: number; text: string };
 
@@ -60,7 +61,10 @@ function shared(lists: Row[][]): Row[] {
 
 const unique = (rows: Row[]) => [...new Map(rows.map((row) => [row.rowid, row])).values()];
 
-/** Pages that some words may mean while they are typed, from models and titles alone. */
+const namedPages = (searched: string): Suggestion[] =>
+  placesFor(searched).map(({ href, label }) => ({ kind: "pages", text: label, url: href }));
+
+/** Pages that some words may mean while they are typed, from names, models and titles alone. */
 export async function suggest(searched: string): Promise<Suggestion[]> {
   const match = titleMatchOf(searched);
   if (match === undefined) return [];
@@ -71,7 +75,8 @@ export async function suggest(searched: string): Promise<Suggestion[]> {
       ...byTitle(index, match, kind, MAX_SUGGESTIONS),
     ]),
   );
-  return shared(lists).map(({ kind, id, text }) => ({ kind, text, url: hitHref({ kind, id }) }));
+  const found = shared(lists).map(({ kind, id, text }) => ({ kind, text, url: hitHref({ kind, id }) }));
+  return [...namedPages(searched), ...found].slice(0, MAX_SUGGESTIONS);
 }
 
 /** The first products whose model, order code or title these words may be: those of the model in front. */

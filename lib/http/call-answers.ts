@@ -65,9 +65,11 @@ export const suggestions = z
   .array(
     z.object({
       kind: z
-        .enum(SUGGESTED_KINDS)
-        .describe("种类：products 产品，families 产品系列，solutions 解决方案，news 新闻"),
-      text: words("显示的文字：产品为型号与名称，其他为标题"),
+        .enum(["pages", ...SUGGESTED_KINDS])
+        .describe(
+          "种类：pages 按名称找到的页面，products 产品，families 产品系列，solutions 解决方案，news 新闻",
+        ),
+      text: words("显示的文字：产品为型号与名称，其他为标题或页面的名称"),
       url: words("页面的地址：本站路径"),
     }),
   )

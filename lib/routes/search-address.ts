@@ -19,6 +19,9 @@ export const SUGGEST_PATH = "/api/Search/suggest";
 export const SUGGESTED_KINDS = ["products", "families", "solutions", "news"] as const;
 export type SuggestedKind = (typeof SUGGESTED_KINDS)[number];
 
+/** The names of what is suggested: of these kinds, and pages of the site that are meant by name. */
+export const SUGGESTION_NAMES = { ...SEARCH_KIND_NAMES, pages: "页面" };
+
 type Asked = { searched: string; kind?: SearchKind | undefined; page?: number };
 
 export function siteSearchHref({ searched, kind, page = 1 }: Asked): string {

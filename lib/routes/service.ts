@@ -15,3 +15,4 @@ export const faultsAnchor = (kind: string) => `faults-${kind}`;
 
 export const familyQuestionsHref = (family: number) => `${SERVICE}#${familyAnchor(family)}`;
 export const questionHref = (id: string) => `${SERVICE}#${questionAnchor(id)}`;
+export const faultsHref = (kind: string) => `${SERVICE}#${faultsAnchor(kind)}`;

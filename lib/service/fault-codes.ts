@@ -9,7 +9,7 @@ type CodeRegister = {
   product: number;
 };
 
-type FaultCode = {
+export type FaultCode = {
   /** As the device shows it; `A01~A04` for several that mean the same of several things. */
   code: string;
   meaning: string;

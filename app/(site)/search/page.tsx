@@ -5,6 +5,7 @@ import { AnswerBox } from "@/components/search/answer-box";
 import { CodeHit } from "@/components/search/code-hit";
 import { HitList } from "@/components/search/hit-list";
 import { NothingFound } from "@/components/search/nothing-found";
+import { PlaceList } from "@/components/search/place-list";
 import { SearchHead } from "@/components/search/search-head";
 import { Container } from "@/components/ui/container";
 import { TabStrip } from "@/components/ui/tab-strip";
@@ -89,16 +90,20 @@ export default async function SearchPage(props: Props) {
   const isFirst = !asked.kind && asked.page === 1;
   const ordered = found && isFirst ? findOrderCode(searched) : undefined;
   // Counted once, not for every kind and page that is looked at.
-  if (found?.total === 0 && !found.answer && !ordered?.reading.code && isFirst) countMiss(searched);
+  const isMissed = found?.total === 0 && found.answers.length === 0 && found.places.length === 0;
+  if (isMissed && !ordered?.reading.code && isFirst) countMiss(searched);
   return (
     <>
       <SearchHead searched={searched} />
       <Container className={styles.results}>
         {!found && <p>输入型号、参数或问题，例如“LH-PM96E”“450V 20kvar”“谐波治理”。</p>}
         {ordered && <CodeHit {...ordered} />}
-        {found?.answer && <AnswerBox answer={found.answer} />}
+        {found?.answers.map((answer) => (
+          <AnswerBox key={answer.title} answer={answer} />
+        ))}
+        {found && found.places.length > 0 && <PlaceList places={found.places} />}
         {found && found.total > 0 && <Results found={found} {...asked} />}
-        {found?.total === 0 && (
+        {found && isMissed && (
           <NothingFound searched={searched} nearest={found.nearest} families={getCategoryTree()} />
         )}
       </Container>

@@ -1,0 +1,78 @@
+import { codeOf, isHan, pairsOf, tokensOf, wordsOf } from "@/lib/search/tokens";
+import { type FaultCode, type FaultKind, faultKinds } from "./fault-codes";
+
+export type FoundFault = { kind: FaultKind; fault: FaultCode };
+
+/** More say that the search was of something else, or of too much. */
+const MOST_FAULTS = 4;
+
+/** Words that say that a fault is asked for, and how: neither a device nor what is wrong with it. */
+const ASKING = /故障|报警|告警|报错|错误|代码|显示|什么意思|什么原因|怎么处理|怎么办|如何处理|原因|处理|报/gu;
+const OF_FAULTS = /故障|报警|告警|报错|错误|代码/u;
+
+/** `A01~A04` as its four codes; any other as itself. Written as searches are compared. */
+function codesIn(code: string): string[] {
+  const [first = "", last] = code.split("~");
+  const [, letter = "", from = ""] = /^(\D+)(\d+)$/.exec(first) ?? [];
+  if (last === undefined) return [codeOf(code)];
+  const to = Number(/\d+$/.exec(last)?.[0]);
+  const width = from.length;
+  return Array.from({ length: to - Number(from) + 1 }, (_, at) =>
+    codeOf(`${letter}${String(Number(from) + at).padStart(width, "0")}`),
+  );
+}
+
+const all = faultKinds.flatMap((kind) =>
+  kind.codes.map((fault) => ({
+    found: { kind, fault },
+    name: kind.name.toLowerCase(),
+    // A code without a digit is a word of the trade: it is looked for as a meaning.
+    codes: /\d/.test(fault.code) ? codesIn(fault.code) : [],
+    meanings: [fault.meaning, fault.code].map((text) => tokensOf(text.replace(ASKING, "")).join("")),
+  })),
+);
+type Entry = (typeof all)[number];
+
+/** Those of the devices that these words name, or a part of one (`电容器过温`); all where they name none. */
+function ofDevices(entries: Entry[], words: string[]): FoundFault[] {
+  const parts = words.flatMap((word) =>
+    isHan(word) ? pairsOf([...word]).map((pair) => pair.join("")) : word,
+  );
+  const named = entries.filter(({ name }) => parts.some((part) => name.includes(part)));
+  return (named.length > 0 ? named : entries).slice(0, MOST_FAULTS).map(({ found }) => found);
+}
+
+const means = ({ meanings }: Entry, asked: string) =>
+  meanings.some((meaning) => meaning.length > 1 && (meaning.includes(asked) || asked.includes(meaning)));
+
+const ofProduct = (product: number | undefined) =>
+  product === undefined
+    ? all
+    : all.filter(({ found: { kind, fault } }) => (fault.products ?? kind.products).includes(product));
+
+/** The words of a search, and what is left of them besides asking for a fault. */
+function wordsIn(searched: string) {
+  const words = wordsOf(searched).map((tokens) => tokens.join(""));
+  return { words, others: words.map((word) => word.replace(ASKING, "")).filter((word) => word.length > 1) };
+}
+
+/**
+ * What a code on a display means: `SVG F10`, `E07`. One that several devices show is told of each, unless the search
+ * names the device.
+ *
+ * @param product the product whose model the search names
+ */
+export function faultsWithCode(searched: string, product?: number): FoundFault[] {
+  const { words, others } = wordsIn(searched);
+  const named = ofProduct(product).filter(({ codes }) => words.some((word) => codes.includes(word)));
+  return ofDevices(named, others);
+}
+
+/** The same of a fault in words: `风机故障`, `电容器过温报警`. */
+export function faultsInWords(searched: string, product?: number): FoundFault[] {
+  const { others } = wordsIn(searched);
+  const asked = others.filter((word) => isHan(word)).join("");
+  if (!OF_FAULTS.test(searched) || asked.length < 2) return [];
+  const meant = ofProduct(product).filter((entry) => means(entry, asked));
+  return ofDevices(meant, others);
+}
