@@ -7,18 +7,30 @@ const number = (unit: string, ...numbers: number[]) => ({
 });
 const grammar = (...parts: object[]) => orderCodeShape.parse({ head: "LH-A", parts });
 
-test("each size has its code, everything else as in the example", () => {
+test("each size has its code, with no option that nobody asked for", () => {
   const option = {
     ...{ kind: "choice", name: "通信", before: "-", absent: { meaning: "无" } },
     options: [{ code: "4G", meaning: "4G" }],
   };
   const codes = sizedCodes(grammar(number("V", 480), number("kvar", 30, 50), option), "LH-A-480-30-4G");
   expect(codes).toEqual([
-    { size: 30, code: "LH-A-480-30-4G" },
-    { size: 50, code: "LH-A-480-50-4G" },
+    { size: 30, code: "LH-A-480-30" },
+    { size: 50, code: "LH-A-480-50" },
   ]);
-  expect(codeOfFigures(codes, { size: 50, volts: 480 })).toBe("LH-A-480-50-4G");
+  expect(codeOfFigures(codes, { size: 50, volts: 480 })).toBe("LH-A-480-50");
   expect(codeOfFigures(codes, { size: 40, volts: 480 })).toBeUndefined();
+});
+
+test("what must be chosen stays as in the example", () => {
+  const wires = {
+    ...{ kind: "choice", name: "接线", before: "-" },
+    options: [
+      { code: "3L", meaning: "三相三线" },
+      { code: "4L", meaning: "三相四线" },
+    ],
+  };
+  const [first] = sizedCodes(grammar(number("A", 50), wires), "LH-A-50-4L");
+  expect(first?.code).toBe("LH-A-50-4L");
 });
 
 test("capacities that are switched one by one count by their sum", () => {

@@ -49,8 +49,12 @@ function decided(part: Part, at: number) {
   };
 }
 
+/** The example's choices, without what may be left out: a calculation asks for no option. */
+const withoutOptions = (parts: readonly Part[], choices: readonly (string | undefined)[]): string[] =>
+  parts.map((part, at) => (part.absent && !FIGURE_OF_UNIT[unitOf(part)] ? "" : (choices[at] ?? "")));
+
 /**
- * The order codes of a product by what a calculation decides, all else as in an example; none where the code says a
+ * The order codes of a product by what a calculation decides, all else as in an example, but for its options; none where the code says a
  * figure twice, or one that no calculation decides.
  */
 export function sizedCodes(grammar: OrderCode, example: string): SizedCode[] {
@@ -59,7 +63,7 @@ export function sizedCodes(grammar: OrderCode, example: string): SizedCode[] {
   const isOpen = parts.some((part) => OTHER_UNITS.includes(unitOf(part)) && !isSingle(part));
   if (isOpen || !known.includes("size") || new Set(known).size < known.length) return [];
   const { choices } = readParts(grammar, plainCode(example), head.length);
-  const start: Chosen = { figures: {}, choices: choices.map((choice) => choice ?? "") };
+  const start: Chosen = { figures: {}, choices: withoutOptions(parts, choices) };
   return parts
     .reduce((ways, part, at) => ways.flatMap(decided(part, at)), [start])
     .flatMap(({ figures, choices: chosen }) =>
