@@ -2,6 +2,12 @@ import type { Rule } from "./shape";
 
 type Ruled = { parts: readonly { name: string }[]; rules: readonly Rule[] };
 
+/** Whether each of these parts has one of its codes. */
+export const haveCodes = (
+  among: Readonly<Record<string, readonly string[]>>,
+  codeOf: (name: string) => string | undefined,
+): boolean => Object.entries(among).every(([name, codes]) => codes.includes(codeOf(name) ?? ""));
+
 /** Whether the rule is broken; codes of parts that are not known break none. */
 function isBroken(rule: Rule, codeOf: (name: string) => string | undefined): boolean {
   if ("sum" in rule) {
@@ -9,10 +15,8 @@ function isBroken(rule: Rule, codeOf: (name: string) => string | undefined): boo
     const total = figures.reduce((sum, figure) => sum + figure, 0);
     return total < rule.min || total > rule.max;
   }
-  const has = (among: Readonly<Record<string, readonly string[]>>) =>
-    Object.entries(among).every(([name, codes]) => codes.includes(codeOf(name) ?? ""));
   const isKnown = Object.keys(rule.only).every((name) => codeOf(name) !== undefined);
-  return isKnown && has(rule.when) && !has(rule.only);
+  return isKnown && haveCodes(rule.when, codeOf) && !haveCodes(rule.only, codeOf);
 }
 
 /** Why choices do not go together: the editors' sentences. */
