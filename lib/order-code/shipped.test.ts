@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { readFileSync } from "node:fs";
 import { build, isWhole } from "./build";
+import { correctionsFor } from "./corrections";
 import { findCode, read } from "./find";
 import { orderCodeShape, type Part } from "./shape";
+import { codesIn } from "./typed";
 import { valuesOf } from "./values";
 import { variantOf } from "./variant";
 
@@ -151,3 +153,36 @@ test.each([
 ])("%s is refused: %s", (code, says) =>
   expect(findCode(products, code)?.reading.problems.join("")).toContain(says),
 );
+
+test("pieces in another order are read as what they are, and what is not written is said", () => {
+  const reading = findCode(products, "LH-SB63-C32-3P")?.reading;
+  expect(reading?.choices).toEqual(["3P", "32", undefined, undefined]);
+  expect(reading?.problems).toHaveLength(3);
+  expect(reading?.problems[0]).toContain("次序不对，应依次写极数、额定电流");
+  expect(reading?.problems[1]).toBe("没有写剩余电流，可选30、100、300 mA。");
+});
+
+test.each([
+  ["LH-BY/450-20-3", ["LH-BY/0.45-20-3"]],
+  ["LH-ZCS/450-30", ["LH-ZCS/450-15+15", "LH-ZCS/450-20+10"]],
+  ["LH-ZCS/450-10 20", ["LH-ZCS/450-20+10"]],
+  ["PM96E-220-5A-C", ["LH-PM96E-5A-220-C"]],
+  ["LH-SB63-1N-32-30-LR", ["LH-SB63-1N-C32-30-LR"]],
+  ["LH-XCS/525-30-7%", ["LH-XCS/480-30-7%", "LH-XCS/525-30-14%"]],
+  ["LH-ZCS-G/450-20+10", ["LH-ZCS/450-20+10-G"]],
+  ["LH-KCT-24-800/5-0.5", []],
+  ["谐波治理", []],
+])("instead of %s there is %j", (typed, codes) => {
+  const found = correctionsFor(products, typed);
+  expect(found.map(({ code }) => code)).toEqual(codes);
+  for (const { product, code } of found) expect(read(product, code).code).toBe(code);
+});
+
+test("several codes are told apart, and one code is one", () => {
+  expect(codesIn("LH-ZCS/450-20+10，LH-CK200/5A；lh-by/0.45-20-3")).toEqual([
+    "LH-ZCS/450-20+10",
+    "LH-CK200/5A",
+    "lh-by/0.45-20-3",
+  ]);
+  for (const { ordercode } of products) expect(codesIn(ordercode)).toEqual([ordercode]);
+});

@@ -4,6 +4,7 @@ import {
   type CodedProduct,
   exampleCodes,
   findOrderCode,
+  nearCodes,
   nearestToCode,
   withSameHead,
 } from "@/db/queries/order-codes";
@@ -12,6 +13,7 @@ import { getProduct } from "@/db/queries/products";
 import { build } from "@/lib/order-code/build";
 import { read } from "@/lib/order-code/find";
 import type { Reading } from "@/lib/order-code/read";
+import { codesIn } from "@/lib/order-code/typed";
 import { variantGroups } from "@/lib/order-code/variant";
 import { partField, readTyped } from "@/lib/routes/code-address";
 import { routeId } from "@/lib/routes/params";
@@ -35,13 +37,19 @@ function shownOf({ id, grammar }: CodedProduct, reading: Reading) {
 export async function loadCode(searchParams: SearchParams) {
   const query = await readQuery(searchParams);
   const chosen = chosenOf(query);
-  const typed = chosen?.typed ?? readTyped(query["q"] ?? "");
+  const asked = chosen?.typed ?? readTyped(query["q"] ?? "");
+  // Of several codes the first is read, and the others are linked.
+  const codes = codesIn(asked);
+  const [typed = asked] = codes;
   const found = chosen
     ? { product: chosen.product, reading: read(chosen.product, typed) }
     : findOrderCode(typed);
   const isWhole = found?.reading.code !== undefined;
   return {
+    asked,
     typed,
+    codes: codes.length > 1 ? codes : [],
+    corrections: isWhole ? [] : nearCodes(typed).map(({ product: { title }, code }) => ({ title, code })),
     examples: exampleCodes().map(({ ordercode, title }) => ({ code: ordercode, title })),
     found: found && shownOf(found.product, found.reading),
     nearest: typed === "" || isWhole ? [] : found ? withSameHead(found.product) : nearestToCode(typed),
