@@ -24,3 +24,14 @@ export const faultsOf = ({ parts, rules }: Ruled, choices: readonly (string | un
   rules
     .filter((rule) => isBroken(rule, (name) => choices[parts.findIndex((part) => part.name === name)]))
     .map(({ says }) => says);
+
+/** Those codes of one part that do not go with what is chosen of the others. */
+export function excludedOf(ruled: Ruled, choices: readonly string[], at: number, codes: readonly string[]) {
+  const withPart = (code: string | undefined) =>
+    faultsOf(
+      ruled,
+      choices.map((choice, other) => (other === at ? code : choice)),
+    );
+  const known = withPart(undefined);
+  return codes.filter((code) => withPart(code).some((fault) => !known.includes(fault)));
+}
