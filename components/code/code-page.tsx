@@ -2,8 +2,7 @@ import { ClosingCall } from "@/components/layout/closing-call";
 import { PlainHead } from "@/components/page/plain-head";
 import { ProductGrid } from "@/components/product/product-grid";
 import { Section } from "@/components/ui/section";
-import type { ParameterGroup } from "@/db/queries/parameters";
-import type { ProductDetail, ProductItem } from "@/db/queries/products";
+import type { ProductItem } from "@/db/queries/products";
 import type { Reading } from "@/lib/order-code/read";
 import { CODE } from "@/lib/routes/code-address";
 import { contactHref } from "@/lib/routes/contact-address";
@@ -11,7 +10,7 @@ import { CodeExamples, CodeInput } from "./code-input";
 import { CodeLinks } from "./code-links";
 import styles from "./code-page.module.css";
 import { CodeReading } from "./code-reading";
-import { CodeVariant } from "./code-variant";
+import { CodeVariant, type VariantProps } from "./code-variant";
 
 type Props = {
   /** All that was typed, and the first code of it. */
@@ -22,8 +21,7 @@ type Props = {
   /** Codes near to one that cannot be. */
   corrections: { code: string; title: string }[];
   examples: { code: string; title: string }[];
-  found:
-    { product: ProductDetail; reading: Reading; groups: ParameterGroup[]; decided: string[] } | undefined;
+  found: (VariantProps & { reading: Reading }) | undefined;
   /** Products that may be meant instead. */
   nearest: ProductItem[];
 };

@@ -8,8 +8,9 @@ import {
   nearestToCode,
   withSameHead,
 } from "@/db/queries/order-codes";
-import { parametersOf } from "@/db/queries/parameters";
+import { type ParameterGroup, parametersOf } from "@/db/queries/parameters";
 import { getProduct } from "@/db/queries/products";
+import { outlineOfSize } from "@/drawings";
 import { build } from "@/lib/order-code/build";
 import { read } from "@/lib/order-code/find";
 import type { Reading } from "@/lib/order-code/read";
@@ -27,10 +28,18 @@ function chosenOf(query: Record<string, string>): { product: CodedProduct; typed
   return { product, typed: readTyped(build(product.grammar, choices)) };
 }
 
+/** What the parameter table calls the outer size. */
+const SIZE = "外形尺寸";
+const textOf = (groups: readonly ParameterGroup[], label: string) =>
+  groups.flatMap(({ lines }) => lines).find((line) => line.label === label)?.text;
+
 /** The product with its parameters as this code decides them. */
 function shownOf({ id, grammar }: CodedProduct, reading: Reading) {
   const product = getProduct(id) ?? notFound();
-  return { product, reading, ...variantGroups(parametersOf(product), grammar, reading, product.ordercode) };
+  const variant = variantGroups(parametersOf(product), grammar, reading, product.ordercode);
+  const size = variant.decided.includes(SIZE) ? textOf(variant.groups, SIZE) : undefined;
+  const outline = size === undefined ? undefined : outlineOfSize(product, size);
+  return { product, reading, ...variant, outline };
 }
 
 /** What the page of a code shows: of what was typed, or of what was chosen in a form. */
