@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { excludedOf } from "./rules";
+import type { Rule } from "./shape";
 
 const part = (name: string) => ({ name });
-const ruled = {
+const ruled: { parts: { name: string }[]; rules: Rule[] } = {
   parts: [part("窗口"), part("电流"), part("级")],
   rules: [
     { when: { 窗口: ["24"] }, only: { 电流: ["100", "200"] }, says: "φ24到200 A" },
