@@ -116,8 +116,10 @@ test("what cannot be is said with what can be instead", async ({ page }) => {
 test("codes near to a faulty one are linked, and lead to a reading", async ({ page }) => {
   await page.goto(`/code?q=${encodeURIComponent("LH-XCS/525-30-7%")}`);
   const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: "LH-XCS/480-30-7%" })).toBeVisible();
-  await main.getByRole("link", { name: "LH-XCS/525-30-14%（抗谐波集成电容器（14%电抗率））" }).click();
+  await expect(
+    main.getByRole("link", { name: "LH-XCS/480-30-7% 抗谐波集成电容器（7%电抗率）" }),
+  ).toBeVisible();
+  await main.getByRole("link", { name: "LH-XCS/525-30-14% 抗谐波集成电容器（14%电抗率）" }).click();
   await expect(page.getByText("代码完整，各段都读得通。")).toBeVisible();
   await page.goto("/code?q=LH-SB63-C32-3P");
   await expect(main).toContainText("各段次序不对，应依次写极数、额定电流、剩余电流、通信。");

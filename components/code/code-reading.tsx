@@ -33,6 +33,7 @@ const isWrong = ({ state }: Piece) => state === "missing" || state === "unknown"
 export function CodeReading({ typed, product, reading, corrections }: Props) {
   const { pieces, problems, choices, code } = reading;
   const href = `/newdetail/${product.id}`;
+  const isOfOthers = corrections.some(({ title }) => title !== product.title);
   const chosen = new URLSearchParams(
     choices.flatMap((choice, at) => (choice === undefined ? [] : [[partField(at), choice]])),
   );
@@ -40,7 +41,7 @@ export function CodeReading({ typed, product, reading, corrections }: Props) {
     <Section title={code ?? typed}>
       <div className={styles.reading}>
         <div className={styles.meaning}>
-          <div role="status">
+          <div role="status" className={styles.problems}>
             {problems.length === 0 ? (
               <StatusLine tone="success" text="代码完整，各段都读得通。" />
             ) : (
@@ -53,7 +54,7 @@ export function CodeReading({ typed, product, reading, corrections }: Props) {
               {corrections.map((correction) => (
                 <a key={correction.code} href={codeHref(correction.code)} rel="nofollow">
                   <span className={styles.code}>{correction.code}</span>
-                  {correction.title === product.title ? "" : `（${correction.title}）`}
+                  {isOfOthers && ` ${correction.title}`}
                 </a>
               ))}
             </p>

@@ -10,12 +10,12 @@ type Props = {
   name: string;
   /** Its code at first. */
   chosen: string;
-  /** Codes that do not go with the other parts' choices. */
+  /** Codes that do not go with the choices of the parts before. */
   excluded: readonly string[];
 };
 
 const labelOf = (code: string, meaning: string) =>
-  code === "" || meaning.includes(code) ? meaning : `${code} · ${meaning}`;
+  code === "" || meaning.replaceAll(" ", "").includes(code) ? meaning : `${code} · ${meaning}`;
 
 /** One part of a code: a single value, a few, a list of many, or a number. */
 export function CodePartField({ part, name, chosen, excluded }: Props) {

@@ -33,9 +33,14 @@ function numbersAt(part: Part & { kind: "number" }, text: string, pos: number): 
   const before = matchAt(text, pos, part.before);
   if (!before) return [];
   const found: Candidate[] = [];
-  const start = before.end;
-  for (let end = start + 1; end <= start + LONGEST_NUMBER && /[\d.]/.test(text[end - 1] ?? ""); end++) {
-    const written = text.slice(start, end);
+  // Letters that belong to every value are part of what stands there: `C32`.
+  const start = /^[-/×]?$/.test(part.before) ? before.end : afterSeparators(text, pos);
+  for (
+    let end = before.end + 1;
+    end <= before.end + LONGEST_NUMBER && /[\d.]/.test(text[end - 1] ?? "");
+    end++
+  ) {
+    const written = text.slice(before.end, end);
     const code = String(Number(written));
     const after = matchAt(text, end, part.after);
     if (!after || written.endsWith(".") || !valueOf(part, code)) continue;

@@ -12,13 +12,14 @@ const ruled: { parts: { name: string }[]; rules: Rule[] } = {
   ],
 };
 
-test("codes that do not go with the other choices are named, whatever the part itself is", () => {
-  expect(excludedOf(ruled, ["24", "800", "0.5"], 1, ["100", "200", "800", "1000"])).toEqual([
-    "100",
-    "800",
-    "1000",
-  ]);
-  expect(excludedOf(ruled, ["80", "800", ""], 0, ["24", "80", "120"])).toEqual(["24", "120"]);
+test("codes that do not go with the choices before are named, whatever the part itself is", () => {
+  expect(excludedOf(ruled, ["24", "800", "0.5"], 1, ["100", "200", "800"])).toEqual(["800"]);
+  expect(excludedOf(ruled, ["80", "100", ""], 2, ["", "0.5", "1"])).toEqual(["0.5"]);
+  expect(excludedOf(ruled, ["120", "100", ""], 1, ["100", "800"])).toEqual(["800"]);
+});
+
+test("what is chosen first can be changed whatever stands behind it", () => {
+  expect(excludedOf(ruled, ["80", "800", "0.5"], 0, ["24", "80", "120"])).toEqual([]);
 });
 
 test("a fault between other parts excludes no code of this one", () => {

@@ -25,12 +25,12 @@ export const faultsOf = ({ parts, rules }: Ruled, choices: readonly (string | un
     .filter((rule) => isBroken(rule, (name) => choices[parts.findIndex((part) => part.name === name)]))
     .map(({ says }) => says);
 
-/** Those codes of one part that do not go with what is chosen of the others. */
+/** Those codes of one part that do not go with what is chosen of the parts before it: a code is made from its beginning on. */
 export function excludedOf(ruled: Ruled, choices: readonly string[], at: number, codes: readonly string[]) {
   const withPart = (code: string | undefined) =>
     faultsOf(
       ruled,
-      choices.map((choice, other) => (other === at ? code : choice)),
+      choices.map((choice, other) => (other < at ? choice : other === at ? code : undefined)),
     );
   const known = withPart(undefined);
   return codes.filter((code) => withPart(code).some((fault) => !known.includes(fault)));

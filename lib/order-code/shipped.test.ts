@@ -178,6 +178,13 @@ test.each([
   for (const { product, code } of found) expect(read(product, code).code).toBe(code);
 });
 
+test("letters that belong to a value stand with it", () => {
+  const written = (code: string) => findCode(products, code)?.reading.pieces.map((piece) => piece.written);
+  expect(written("LH-SB63-1N-C32-30-LR")).toEqual(["1N", "C32", "30", "LR"]);
+  expect(written("LH-DM3C-6A-KCT200/5")).toEqual(["6A", "", "KCT200/5"]);
+  expect(written("LH-GYZ/10-3×600-6%")).toEqual(["10", "3", "600", "6%"]);
+});
+
 test("several codes are told apart, and one code is one", () => {
   expect(codesIn("LH-ZCS/450-20+10，LH-CK200/5A；lh-by/0.45-20-3")).toEqual([
     "LH-ZCS/450-20+10",
