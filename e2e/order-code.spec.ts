@@ -36,10 +36,16 @@ test("what cannot go together is said beside the code, with what can", async ({ 
   await page.goto(`/newdetail/${RULED}`);
   await builder(page).getByLabel(/24/).first().check();
   await expect(builder(page)).toContainText("φ24窗口的一次电流只有100~300 A。");
+  const current = builder(page).getByLabel("一次电流");
+  await expect(current.getByRole("option", { name: /^800 A/ })).toHaveText("800 A（不可组合）");
+  await expect(current.getByRole("option", { name: /^200 A/ })).toHaveText("200 A");
   await expect(builder(page).getByRole("link", { name: "带着型号咨询" })).toHaveCount(0);
   await builder(page).getByLabel("一次电流").selectOption("200");
   await expect(codeOf(page)).toHaveText("LH-KCT-24-200/5-0.5");
   await expect(builder(page)).not.toContainText("只有");
+  // On paper, where the form is not, the code is.
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("所选订货代码：LH-KCT-24-200/5-0.5")).toBeVisible();
 });
 
 test("a number is typed within its range", async ({ page }) => {
@@ -56,6 +62,8 @@ test.describe("without script", () => {
 
   test("choices on the product page are sent to the page that reads the code", async ({ page }) => {
     await page.goto(`/newdetail/${STEPS}`);
+    await expect(builder(page).getByText("示例")).toBeVisible();
+    await expect(builder(page).getByText("订货代码", { exact: true })).toBeHidden();
     await builder(page)
       .getByLabel(/^15\+15/)
       .check();
@@ -63,7 +71,7 @@ test.describe("without script", () => {
       .getByLabel(/高温型/)
       .last()
       .check();
-    await builder(page).getByRole("button", { name: "解读与参数" }).click();
+    await builder(page).getByRole("button", { name: "生成代码" }).click();
     await expect(page).toHaveURL(/\/code\?product=1001&p1=450&p2=15%2B15&p3=G/);
     await expect(page.getByRole("heading", { level: 2, name: "LH-ZCS/450-15+15-G" })).toBeVisible();
     await expect(page.getByRole("row", { name: /额定容量/ })).toContainText("30 kvar（15+15）");
@@ -103,6 +111,34 @@ test("what cannot be is said with what can be instead", async ({ page }) => {
   await expect(others).toBeVisible();
   await page.goto("/code?q=LH-PM69E-5A");
   await expect(page.getByRole("heading", { name: "您是不是要找" })).toBeVisible();
+});
+
+test("codes near to a faulty one are linked, and lead to a reading", async ({ page }) => {
+  await page.goto(`/code?q=${encodeURIComponent("LH-XCS/525-30-7%")}`);
+  const main = page.getByRole("main");
+  await expect(
+    main.getByRole("link", { name: "LH-XCS/480-30-7% 抗谐波集成电容器（7%电抗率）" }),
+  ).toBeVisible();
+  await main.getByRole("link", { name: "LH-XCS/525-30-14% 抗谐波集成电容器（14%电抗率）" }).click();
+  await expect(page.getByText("代码完整，各段都读得通。")).toBeVisible();
+  await page.goto("/code?q=LH-SB63-C32-3P");
+  await expect(main).toContainText("各段次序不对，应依次写极数、额定电流、剩余电流、通信。");
+  await expectAccessible(page, "order");
+  await main.getByRole("link", { name: "重新选型" }).click();
+  await expect(codeOf(page)).toContainText("LH-SB63-3P-C32-");
+});
+
+test("of several codes each can be read", async ({ page }) => {
+  await page.goto(`/code?q=${encodeURIComponent("LH-ZCS/450-20+10，LH-KCT-80-800/5-0.5")}`);
+  await expect(page.getByRole("heading", { name: "写了2个代码，这里解读第一个" })).toBeVisible();
+  await page.getByRole("link", { name: "LH-KCT-80-800/5-0.5" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "LH-KCT-80-800/5-0.5" })).toBeVisible();
+});
+
+test("a code says how large exactly this variant is", async ({ page }) => {
+  await page.goto("/code?q=LH-BY/0.45-20-3");
+  const size = page.getByRole("row", { name: /^外形尺寸/ });
+  await expect(size).toContainText("φ96 mm×245 mm（直径×高） 由代码确定");
 });
 
 test("hostile codes are shown as text", async ({ page }) => {
@@ -145,6 +181,16 @@ test("a search for a code leads to its reading", async ({ page }) => {
   await expect(hit).toContainText("订货代码 LH-ZCS/450-20+10：");
   await hit.getByRole("link", { name: "查看解读" }).click();
   await expect(page.getByText("代码完整，各段都读得通。")).toBeVisible();
+  for (const [searched, fault] of [
+    ["LH-ZCS/480-20+10", "电容器额定电压没有“480”，可选450 V。"],
+    ["LH-PM96E-5A-380-C", "电压规格没有“380”，220/380 V写220。"],
+    ["LH-SB63-C32-3P", "各段次序不对，应依次写极数、额定电流、剩余电流、通信。"],
+  ] as const) {
+    await page.goto(`/search?q=${encodeURIComponent(searched)}`);
+    await expect(hit).toContainText(fault);
+    await hit.getByRole("link", { name: "查看解读" }).click();
+    await expect(page.getByRole("main")).toContainText(fault);
+  }
   await page.goto("/search?q=LH-ZCS");
   await expect(page.getByRole("region", { name: "订货代码" })).toHaveCount(0);
 });

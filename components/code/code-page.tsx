@@ -2,27 +2,32 @@ import { ClosingCall } from "@/components/layout/closing-call";
 import { PlainHead } from "@/components/page/plain-head";
 import { ProductGrid } from "@/components/product/product-grid";
 import { Section } from "@/components/ui/section";
-import type { ParameterGroup } from "@/db/queries/parameters";
-import type { ProductDetail, ProductItem } from "@/db/queries/products";
+import type { ProductItem } from "@/db/queries/products";
 import type { Reading } from "@/lib/order-code/read";
 import { CODE } from "@/lib/routes/code-address";
 import { contactHref } from "@/lib/routes/contact-address";
 import { CodeExamples, CodeInput } from "./code-input";
+import { CodeLinks } from "./code-links";
 import styles from "./code-page.module.css";
 import { CodeReading } from "./code-reading";
-import { CodeVariant } from "./code-variant";
+import { CodeVariant, type VariantProps } from "./code-variant";
 
 type Props = {
+  /** All that was typed, and the first code of it. */
+  asked: string;
   typed: string;
+  /** Where several codes were typed: each. */
+  codes: string[];
+  /** Codes near to one that cannot be. */
+  corrections: { code: string; title: string }[];
   examples: { code: string; title: string }[];
-  found:
-    { product: ProductDetail; reading: Reading; groups: ParameterGroup[]; decided: string[] } | undefined;
+  found: (VariantProps & { reading: Reading }) | undefined;
   /** Products that may be meant instead. */
   nearest: ProductItem[];
 };
 
 /** An order code read part by part, and the product that it orders. */
-export function CodePage({ typed, examples, found, nearest }: Props) {
+export function CodePage({ asked, typed, codes, corrections, examples, found, nearest }: Props) {
   const isRead = found?.reading.choices.some((code) => code !== undefined && code !== "") ?? false;
   const about = found ? { products: [found.product.id] } : {};
   return (
@@ -33,10 +38,18 @@ export function CodePage({ typed, examples, found, nearest }: Props) {
         path={CODE}
         lead="输入订货代码，逐段说明含义，并列出这一规格的参数。大小写、全角、空格和连字符写得不同都能读。"
       >
-        <CodeInput value={typed} />
+        <CodeInput value={asked} />
       </PlainHead>
       {typed === "" && <CodeExamples examples={examples} />}
-      {found && <CodeReading typed={typed} product={found.product} reading={found.reading} />}
+      {codes.length > 0 && <CodeLinks title={`写了${codes.length}个代码，这里解读第一个`} codes={codes} />}
+      {found && (
+        <CodeReading
+          typed={typed}
+          product={found.product}
+          reading={found.reading}
+          corrections={corrections}
+        />
+      )}
       {typed !== "" && !found && (
         <Section>
           <p role="status" className={styles.unknown}>

@@ -6,10 +6,18 @@ import { Section } from "@/components/ui/section";
 import { StatusLine } from "@/components/ui/status-line";
 import type { ProductDetail } from "@/db/queries/products";
 import type { Piece, Reading } from "@/lib/order-code/read";
+import { codeHref, partField } from "@/lib/routes/code-address";
 import { contactHref } from "@/lib/routes/contact-address";
+import { queryText } from "@/lib/routes/filters";
 import styles from "./code-reading.module.css";
 
-type Props = { typed: string; product: ProductDetail; reading: Reading };
+type Props = {
+  typed: string;
+  product: ProductDetail;
+  reading: Reading;
+  /** Codes that there are, near to this one that there is not. */
+  corrections: { code: string; title: string }[];
+};
 
 const STATES: Record<Piece["state"], string> = {
   read: "",
@@ -22,19 +30,35 @@ const STATES: Record<Piece["state"], string> = {
 const isWrong = ({ state }: Piece) => state === "missing" || state === "unknown" || state === "extra";
 
 /** What each part of the code means, and the product. */
-export function CodeReading({ typed, product, reading: { pieces, problems, code } }: Props) {
+export function CodeReading({ typed, product, reading, corrections }: Props) {
+  const { pieces, problems, choices, code } = reading;
   const href = `/newdetail/${product.id}`;
+  const isOfOthers = corrections.some(({ title }) => title !== product.title);
+  const chosen = new URLSearchParams(
+    choices.flatMap((choice, at) => (choice === undefined ? [] : [[partField(at), choice]])),
+  );
   return (
     <Section title={code ?? typed}>
       <div className={styles.reading}>
         <div className={styles.meaning}>
-          <div role="status">
+          <div role="status" className={styles.problems}>
             {problems.length === 0 ? (
               <StatusLine tone="success" text="代码完整，各段都读得通。" />
             ) : (
               problems.map((problem) => <StatusLine key={problem} tone="danger" text={problem} />)
             )}
           </div>
+          {corrections.length > 0 && (
+            <p className={styles.corrections}>
+              可以写：
+              {corrections.map((correction) => (
+                <a key={correction.code} href={codeHref(correction.code)} rel="nofollow">
+                  <span className={styles.code}>{correction.code}</span>
+                  {isOfOthers && ` ${correction.title}`}
+                </a>
+              ))}
+            </p>
+          )}
           <table className={styles.pieces}>
             <caption className="visually-hidden">代码各段的含义</caption>
             <thead>
@@ -80,7 +104,7 @@ export function CodeReading({ typed, product, reading: { pieces, problems, code 
           <ButtonLink href={href} variant="ghost">
             产品页
           </ButtonLink>
-          <ButtonLink href={`${href}#ordering`} variant="ghost">
+          <ButtonLink href={`${href}?${queryText(chosen)}#ordering`} rel="nofollow" variant="ghost">
             重新选型
           </ButtonLink>
         </div>

@@ -1,13 +1,22 @@
+import { DrawingFigures } from "@/components/product/drawing-figures";
 import { ParameterTable } from "@/components/product/parameter-table";
 import { Section } from "@/components/ui/section";
 import type { ParameterGroup } from "@/db/queries/parameters";
 import type { ProductDetail } from "@/db/queries/products";
+import type { Drawing } from "@/drawings";
 import type { Reading } from "@/lib/order-code/read";
 
-type Props = { product: ProductDetail; reading: Reading; groups: ParameterGroup[]; decided: string[] };
+export type VariantProps = {
+  product: ProductDetail;
+  reading: Reading;
+  groups: ParameterGroup[];
+  decided: string[];
+  /** Drawn in the size of exactly this code. */
+  outline: Drawing | undefined;
+};
 
 /** The product's parameters with the values of exactly this code. */
-export const CodeVariant = ({ product, reading, groups, decided }: Props) => (
+export const CodeVariant = ({ product, reading, groups, decided, outline }: VariantProps) => (
   <Section
     id="specs"
     title="这一规格的参数"
@@ -23,5 +32,6 @@ export const CodeVariant = ({ product, reading, groups, decided }: Props) => (
       groups={groups}
       marked={{ labels: decided, says: "由代码确定" }}
     />
+    {outline && <DrawingFigures product={product.id} drawings={[outline]} />}
   </Section>
 );

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "@/components/ui/button-link";
 import { CopyButton } from "@/components/ui/copy-button";
 import { StatusLine } from "@/components/ui/status-line";
 import type { CodeForm } from "@/lib/order-code/fields";
-import { faultsOf } from "@/lib/order-code/rules";
+import { excludedOf, faultsOf } from "@/lib/order-code/rules";
 import { type Choices, written } from "@/lib/order-code/written";
 import { CODE, partField } from "@/lib/routes/code-address";
 import { contactHref } from "@/lib/routes/contact-address";
@@ -48,13 +48,18 @@ export function CodeBuilder({ product, form, isDiscontinued }: Props) {
   const { parts, example } = form;
   const element = useRef<HTMLFormElement>(null);
   const [choices, setChoices] = useState<Choices>(example);
+  // Without script nothing would take the marks away again.
+  const [isLive, setLive] = useState(false);
 
   // The browser may have kept choices of an earlier visit, too.
   useEffect(() => {
     const own = element.current;
     if (!own) return undefined;
     takeFromAddress(own);
-    const frame = requestAnimationFrame(() => setChoices(choicesOf(own, parts.length)));
+    const frame = requestAnimationFrame(() => {
+      setChoices(choicesOf(own, parts.length));
+      setLive(true);
+    });
     return () => cancelAnimationFrame(frame);
   }, [parts.length]);
 
@@ -71,45 +76,70 @@ export function CodeBuilder({ product, form, isDiscontinued }: Props) {
       .filter((part, at) => !isPossible(part, choices[at] ?? ""))
       .map(({ name }) => `${name}不在范围内`),
   ];
+  const isChosen = faults.length === 0 && code !== written(form, example);
   return (
-    <form ref={element} className={`no-print ${styles.builder}`} action={CODE} method="get" onChange={change}>
-      <input type="hidden" name="product" value={product} />
-      <div className={styles.parts}>
-        {parts.map((part, at) => (
-          <CodePartField key={part.name} part={part} name={partField(at)} chosen={example[at] ?? ""} />
-        ))}
-      </div>
-      <div className={styles.result}>
-        <p className={styles.label}>订货代码</p>
-        <output className={styles.code} aria-live="polite">
-          {code}
-        </output>
-        <div role="status">
-          {faults.map((fault) => (
-            <StatusLine key={fault} tone="danger" text={`${fault}。`} />
+    <>
+      {isChosen && <p className={styles.printed}>所选订货代码：{code}</p>}
+      <form
+        ref={element}
+        className={`no-print ${styles.builder}`}
+        action={CODE}
+        method="get"
+        onChange={change}
+      >
+        <input type="hidden" name="product" value={product} />
+        <div className={styles.parts}>
+          {parts.map((part, at) => (
+            <CodePartField
+              key={part.name}
+              part={part}
+              name={partField(at)}
+              chosen={example[at] ?? ""}
+              excluded={isLive ? excludedOf(form, choices, at, codesOf(part)) : []}
+            />
           ))}
         </div>
-        <div className={styles.actions}>
-          {faults.length === 0 && (
-            <ButtonLink
-              href={contactHref({ products: [product], code })}
-              rel="nofollow"
-              icon="chat"
-              className="script-only"
-            >
-              带着型号咨询
-            </ButtonLink>
-          )}
-          {faults.length === 0 && !isDiscontinued && <AddChosenToCart product={product} code={code} />}
-          <Button type="submit" variant="secondary">
-            解读与参数
-          </Button>
-          <CopyButton text={code} label="复制代码" otherwise="选中代码复制" />
+        <div className={styles.result}>
+          <p className={styles.label}>
+            <span className="script-only">订货代码</span>
+            <span className={styles.scriptless}>示例</span>
+          </p>
+          <output className={styles.code} aria-live="polite">
+            {code}
+          </output>
+          <div role="status">
+            {faults.map((fault) => (
+              <StatusLine key={fault} tone="danger" text={`${fault}。`} />
+            ))}
+          </div>
+          <div className={styles.actions}>
+            {faults.length === 0 && (
+              <ButtonLink
+                href={contactHref({ products: [product], code })}
+                rel="nofollow"
+                icon="chat"
+                className="script-only"
+              >
+                带着型号咨询
+              </ButtonLink>
+            )}
+            {faults.length === 0 && !isDiscontinued && <AddChosenToCart product={product} code={code} />}
+            <Button type="submit" variant="secondary">
+              <span className="script-only">解读与参数</span>
+              <span className={styles.scriptless}>生成代码</span>
+            </Button>
+            <CopyButton text={code} label="复制代码" otherwise="选中代码复制" />
+          </div>
         </div>
-      </div>
-    </form>
+      </form>
+    </>
   );
 }
+
+const codesOf = ({ absent, options }: CodeForm["parts"][number]) => [
+  ...(absent === undefined ? [] : [""]),
+  ...options.map(({ code }) => code),
+];
 
 /** Numbers of a range are typed; all else can only be chosen. */
 function isPossible({ range }: CodeForm["parts"][number], code: string): boolean {

@@ -1,3 +1,4 @@
+import { classNames } from "@/components/ui/class-names";
 import type { CodeField } from "@/lib/order-code/fields";
 import styles from "./code-builder.module.css";
 
@@ -9,16 +10,19 @@ type Props = {
   name: string;
   /** Its code at first. */
   chosen: string;
+  /** Codes that do not go with the choices of the parts before. */
+  excluded: readonly string[];
 };
 
 const labelOf = (code: string, meaning: string) =>
-  code === "" || meaning.includes(code) ? meaning : `${code} · ${meaning}`;
+  code === "" || meaning.replaceAll(" ", "").includes(code) ? meaning : `${code} · ${meaning}`;
 
 /** One part of a code: a single value, a few, a list of many, or a number. */
-export function CodePartField({ part, name, chosen }: Props) {
+export function CodePartField({ part, name, chosen, excluded }: Props) {
   const { absent, range, unit } = part;
   const options = absent === undefined ? part.options : [{ code: "", meaning: absent }, ...part.options];
   const [only] = options;
+  const mark = (code: string) => (excluded.includes(code) ? "（不可组合）" : "");
   if (range)
     return (
       <label className={styles.field}>
@@ -46,7 +50,7 @@ export function CodePartField({ part, name, chosen }: Props) {
         <select name={name} defaultValue={chosen} className={styles.input}>
           {options.map(({ code, meaning }) => (
             <option key={code} value={code}>
-              {labelOf(code, meaning)}
+              {labelOf(code, meaning) + mark(code)}
             </option>
           ))}
         </select>
@@ -65,9 +69,9 @@ export function CodePartField({ part, name, chosen }: Props) {
       <legend className={styles.name}>{part.name}</legend>
       <div className={styles.choices}>
         {options.map(({ code, meaning }) => (
-          <label key={code} className={styles.choice}>
+          <label key={code} className={classNames(styles.choice, mark(code) && styles.excluded)}>
             <input type="radio" name={name} value={code} defaultChecked={code === chosen} />
-            {labelOf(code, meaning)}
+            {labelOf(code, meaning) + mark(code)}
           </label>
         ))}
       </div>

@@ -1,21 +1,40 @@
 import { ButtonLink } from "@/components/ui/button-link";
+import { StatusLine } from "@/components/ui/status-line";
 import type { CodedProduct } from "@/db/queries/order-codes";
 import type { Found } from "@/lib/order-code/find";
+import type { Reading } from "@/lib/order-code/read";
 import { codeHref } from "@/lib/routes/code-address";
 import styles from "./code-hit.module.css";
 
-/** What was searched for is an order code: what it says, and where it is read in full. */
-export function CodeHit({ product, reading: { code, pieces } }: Found<CodedProduct>) {
-  if (!code) return null;
-  const meanings = pieces
+type Props = Found<CodedProduct> & { typed: string };
+
+const meaningOf = ({ pieces }: Reading) =>
+  pieces
     .filter(({ state }) => state === "read")
-    .map(({ name, meaning }) => `${name}${meaning}`);
+    .map(({ name, meaning }) => `${name}${meaning}`)
+    .join("，");
+
+/** What there is to say first: what it means, that a part is not written, or that there is no such thing. */
+function verdictOf(reading: Reading): string {
+  if (reading.code !== undefined) return `，${meaningOf(reading)}。`;
+  const isOpen = reading.pieces.some(({ state }) => state === "missing");
+  const isStrange = reading.pieces.some(({ state }) => state === "unknown" || state === "extra");
+  return isOpen && !isStrange ? "，代码还不完整。" : "，没有这一代码。";
+}
+
+/** What was searched for is an order code, or nearly one: what it says or what is wrong with it, and where it is read in full. */
+export function CodeHit({ typed, product, reading }: Props) {
+  const { code, problems } = reading;
   return (
     <section className={styles.hit} aria-label="订货代码">
       <p>
-        订货代码 <strong className={styles.code}>{code}</strong>：{product.title}，{meanings.join("，")}。
+        订货代码 <strong className={styles.code}>{code ?? typed}</strong>：{product.title}
+        {verdictOf(reading)}
       </p>
-      <ButtonLink href={codeHref(code)} rel="nofollow" variant="ghost">
+      {problems.slice(0, 1).map((problem) => (
+        <StatusLine key={problem} tone="danger" text={problem} />
+      ))}
+      <ButtonLink href={codeHref(code ?? typed)} rel="nofollow" variant="ghost">
         查看解读
       </ButtonLink>
     </section>

@@ -40,7 +40,16 @@ const stepFaults = (sums: readonly string[], line: Line | undefined) =>
     ? sums.filter((sum) => !line.text?.includes(sum)).map((sum) => `${sum} 不在参数「${line.label}」里`)
     : [];
 
-function partFaults(part: Part, lines: ReadonlyMap<string, Line>): string[] {
+/** Lines of the parameter table by their labels, and the labels that fields of the product have there. */
+type Table = { lines: ReadonlyMap<string, Line>; fields: ReadonlySet<string> };
+
+const unknownLabels = (labels: readonly string[], { lines, fields }: Table): string[] =>
+  [...new Set(labels.filter((label) => !lines.has(label) && !fields.has(label)))].map(
+    (label) => `参数里没有「${label}」这一行`,
+  );
+
+function partFaults(part: Part, table: Table): string[] {
+  const { lines } = table;
   const line = lines.get(part.line ?? "");
   const texts = part.kind === "choice" ? [] : Object.entries(part.with);
   const count = part.kind === "steps" ? part.sums.length : part.kind === "number" ? part.numbers?.length : 0;
@@ -51,7 +60,7 @@ function partFaults(part: Part, lines: ReadonlyMap<string, Line>): string[] {
     ...(part.kind === "choice" ? part.options.flatMap(({ sets }) => Object.keys(sets)) : []),
   ];
   return [
-    ...new Set(labels.filter((label) => !lines.has(label)).map((label) => `参数里没有「${label}」这一行`)),
+    ...unknownLabels(labels, table),
     ...texts
       .filter(([, given]) => given.length !== count)
       .map(([label]) => `「${label}」的文字要与数值一样多`),
@@ -60,12 +69,13 @@ function partFaults(part: Part, lines: ReadonlyMap<string, Line>): string[] {
   ];
 }
 
-/** Parts and codes that a rule names and that there are not. */
-function ruleFaults(rule: CodeRule, parts: readonly Part[]): string[] {
-  const named =
-    "sum" in rule
-      ? rule.sum.map((name): [string, string[]] => [name, []])
-      : [...Object.entries(rule.when), ...Object.entries(rule.only)];
+const namedIn = (rule: CodeRule): [string, string[]][] =>
+  "sum" in rule
+    ? rule.sum.map((name): [string, string[]] => [name, []])
+    : [...Object.entries(rule.when), ...Object.entries(rule.only)];
+
+/** Parts and codes that are named and that there are not. */
+function namedFaults(named: [string, string[]][], parts: readonly Part[]): string[] {
   return named.flatMap(([name, codes]) => {
     const part = parts.find((one) => one.name === name);
     if (!part) return [`没有名为「${name}」的一段`];
@@ -82,11 +92,16 @@ function exampleFaults({ id, model, ordercode }: Product, grammar: OrderCode): s
 }
 
 /** Each part of the code that is wrong, with what is wrong. */
-function faultsOf(product: Product, grammar: OrderCode): [field: string, says: string][] {
-  const { head, parts, rules } = grammar;
+function faultsOf(
+  product: Product,
+  grammar: OrderCode,
+  fields: ReadonlySet<string>,
+): [field: string, says: string][] {
+  const { head, parts, rules, variants } = grammar;
   const lines = new Map(
     product.parameters.flatMap((line) => (line.label ? [[line.label, line] as const] : [])),
   );
+  const table = { lines, fields };
   const [first] = product.tables["订货代码"]?.rows[0] ?? [];
   const names = parts.map(({ name }) => name);
   return [
@@ -95,25 +110,34 @@ function faultsOf(product: Product, grammar: OrderCode): [field: string, says: s
       : []),
     ...parts.flatMap((part, at) => {
       const twice = names.indexOf(part.name) < at ? ["名称写了两次"] : [];
-      return [...twice, ...partFaults(part, lines)].map((says): [string, string] => [
+      return [...twice, ...partFaults(part, table)].map((says): [string, string] => [
         `code.parts（${part.name}）`,
         says,
       ]);
     }),
-    ...rules.flatMap((rule) => ruleFaults(rule, parts).map((says): [string, string] => ["code.rules", says])),
+    ...rules.flatMap((rule) =>
+      namedFaults(namedIn(rule), parts).map((says): [string, string] => ["code.rules", says]),
+    ),
+    ...variants.flatMap(({ when, sets }) =>
+      [...namedFaults(Object.entries(when), parts), ...unknownLabels(Object.keys(sets), table)].map(
+        (says): [string, string] => ["code.variants", says],
+      ),
+    ),
     ...exampleFaults(product, grammar).map((says): [string, string] => ["ordercode", says]),
   ];
 }
 
 /** Every product that can be ordered says how its code is made, and its example is one. */
-export const orderCodeFaults: Rule = ({ products }) =>
-  products.flatMap((product): Finding[] => {
+export const orderCodeFaults: Rule = ({ products, parameters }) => {
+  const fields = new Set(parameters.flatMap(({ field, name }) => (field ? [name] : [])));
+  return products.flatMap((product): Finding[] => {
     const finding = ([field, says]: [string, string]): Finding => ({
       file: "products",
       id: product.id,
       field,
       says,
     });
-    if (product.code) return faultsOf(product, product.code).map(finding);
+    if (product.code) return faultsOf(product, product.code, fields).map(finding);
     return product.ordercode === "" ? [] : [finding(["code", "有订货示例，却没有写代码的各段"])];
   });
+};

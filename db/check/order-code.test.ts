@@ -63,6 +63,17 @@ test.each<[string, object | undefined, object, string]>([
     {},
     "code.rules：「高温型」没有 H。\nproducts.json，id 1001，code.rules：没有名为「颜色」的一段",
   ],
+  [
+    "a variant of what there is not",
+    { variants: [{ when: { 高温型: ["H"] }, sets: { 没有的行: "1 mm" } }] },
+    {},
+    "code.variants：「高温型」没有 H。\nproducts.json，id 1001，code.variants：参数里没有「没有的行」这一行",
+  ],
 ])("%s is a fault with a sentence", (_what, change, others, sentence) => {
   expect(faultsWith(change, others)).toContain(sentence);
+});
+
+test("a variant may set the outer size, which is a field of the product", () => {
+  const variants = [{ when: { 高温型: ["G"] }, sets: { 外形尺寸: "1 mm×1 mm×1 mm（宽×高×深）" } }];
+  expect(faultsWith({ variants })).toBe("");
 });

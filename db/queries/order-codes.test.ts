@@ -1,7 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
 import { sharedStore } from "@/db/connection";
 import { migrate } from "@/db/migrate/migrate";
-import { exampleCodes, findOrderCode, nearestToCode, withSameHead } from "./order-codes";
+import {
+  exampleCodes,
+  findOrderCode,
+  nearCodes,
+  nearestToCode,
+  orderCodesIn,
+  withSameHead,
+} from "./order-codes";
 import { getProduct } from "./products";
 
 // The shipped content: its own codes are what must be found.
@@ -23,6 +30,26 @@ test("where none fits, the nearest models are named, and others whose codes begi
   expect(nearestToCode("LH-PM69E-5A").length).toBeGreaterThan(0);
   const found = findOrderCode("LH-XCS/480-30-7%");
   expect(found && withSameHead(found.product).map(({ model }) => model)).toEqual(["LH-XCS-14"]);
+});
+
+test("a search for codes finds each, whole or faulty, and no code in words", () => {
+  const of = (searched: string) =>
+    orderCodesIn(searched).map(({ product: { model }, reading }) => [model, reading.code ?? "faulty"]);
+  expect(of("LH-ZCS/450-20+10，LH-CK200/5A")).toEqual([
+    ["LH-ZCS", "LH-ZCS/450-20+10"],
+    ["LH-CK200", "LH-CK200/5A"],
+  ]);
+  for (const faulty of ["LH-ZCS/480-20+10", "LH-PM96E-5A-380-C"])
+    expect(of(faulty), faulty).toEqual([[expect.any(String), "faulty"]]);
+  for (const words of ["LH-ZCS", "LH-ZCS 开孔", "LH-PM96E RS485", "谐波治理", "450V 20kvar", ""])
+    expect(of(words), words).toEqual([]);
+});
+
+test("codes near to one that cannot be are named with their products", () => {
+  expect(nearCodes("LH-XCS/525-30-7%").map(({ product, code }) => [product.model, code])).toEqual([
+    ["LH-XCS-7", "LH-XCS/480-30-7%"],
+    ["LH-XCS-14", "LH-XCS/525-30-14%"],
+  ]);
 });
 
 test("a change of the store is seen at the next question", () => {

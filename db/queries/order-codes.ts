@@ -3,8 +3,10 @@ import { prepared } from "@/db/client";
 import { perContentVersion } from "@/db/per-content-version";
 import { products } from "@/db/schema";
 import { productCodes } from "@/db/schema-parameters";
+import { type Correction, correctionsFor } from "@/lib/order-code/corrections";
 import { type Coded, findCode, type Found } from "@/lib/order-code/find";
 import { orderCodeShape } from "@/lib/order-code/shape";
+import { codesIn } from "@/lib/order-code/typed";
 import { nearestModels } from "@/lib/search/nearest";
 import { codeOf } from "@/lib/search/tokens";
 import { type ProductItem, productItems } from "./products";
@@ -41,6 +43,28 @@ export const codedProduct = (id: number): CodedProduct | undefined =>
 /** What a code says, of the product that it is of; nothing where it begins as none of ours. */
 export const findOrderCode = (typed: string): Found<CodedProduct> | undefined =>
   findCode(readCodes("codes"), typed);
+
+/** So many of a search. */
+const MOST_SEARCHED = 3;
+const HAN = /\p{Script=Han}/u;
+
+/** A code, or what was plainly meant as one: something of it is read, and no word stands in it. */
+const isCode = ({ reading: { code, pieces } }: Found) =>
+  code !== undefined ||
+  (pieces.some(({ state }) => state === "read") && !pieces.some(({ written }) => HAN.test(written)));
+
+/** The codes of a search, whole or faulty, each with its product. */
+export const orderCodesIn = (searched: string): (Found<CodedProduct> & { typed: string })[] =>
+  codesIn(searched)
+    .slice(0, MOST_SEARCHED)
+    .flatMap((typed) => {
+      const found = findOrderCode(typed);
+      return found && isCode(found) ? [{ ...found, typed }] : [];
+    });
+
+/** Codes that may be meant by one that cannot be. */
+export const nearCodes = (typed: string): Correction<CodedProduct>[] =>
+  correctionsFor(readCodes("codes"), typed);
 
 /** Codes to try, from all over the catalogue. */
 export function exampleCodes(): CodedProduct[] {

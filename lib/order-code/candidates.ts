@@ -12,9 +12,18 @@ const CUT = 5;
 const CUT_IN_NUMBER = 20;
 const LONGEST_NUMBER = 12;
 
+/** The unit of a choice that is a figure: of `5`, which is 5 A. */
+const UNIT_OF_FIGURE = /\d ?(kV|mV|V|A|mm|级|次)(?![A-Za-z])/;
+
+function unitOf(part: Part, code: string): string {
+  if (part.kind !== "choice") return (part.unit ?? "").toUpperCase();
+  const meaning = /\d$/.test(code) ? (valueOf(part, code)?.meaning ?? "") : "";
+  return (UNIT_OF_FIGURE.exec(meaning)?.[1] ?? "").toUpperCase();
+}
+
 /** People write units, too: `450V-30kvar`. */
 function withUnit(part: Part, text: string, found: Candidate): Candidate[] {
-  const unit = part.kind === "choice" ? "" : (part.unit ?? "").toUpperCase();
+  const unit = unitOf(part, found.code ?? "");
   const at = text[found.end] === " " ? found.end + 1 : found.end;
   if (unit === "" || !text.startsWith(unit, at)) return [found];
   return [found, { ...found, end: at + unit.length, cost: found.cost + 1 }];
@@ -24,9 +33,14 @@ function numbersAt(part: Part & { kind: "number" }, text: string, pos: number): 
   const before = matchAt(text, pos, part.before);
   if (!before) return [];
   const found: Candidate[] = [];
-  const start = before.end;
-  for (let end = start + 1; end <= start + LONGEST_NUMBER && /[\d.]/.test(text[end - 1] ?? ""); end++) {
-    const written = text.slice(start, end);
+  // Letters that belong to every value are part of what stands there: `C32`.
+  const start = /^[-/×]?$/.test(part.before) ? before.end : afterSeparators(text, pos);
+  for (
+    let end = before.end + 1;
+    end <= before.end + LONGEST_NUMBER && /[\d.]/.test(text[end - 1] ?? "");
+    end++
+  ) {
+    const written = text.slice(before.end, end);
     const code = String(Number(written));
     const after = matchAt(text, end, part.after);
     if (!after || written.endsWith(".") || !valueOf(part, code)) continue;
@@ -36,16 +50,32 @@ function numbersAt(part: Part & { kind: "number" }, text: string, pos: number): 
   return found;
 }
 
+/** A choice as it stands here; of `5A` the A may be left out. */
+function choiceAt(text: string, pos: number, before: string, code: string): Candidate[] {
+  const start = afterSeparators(text, pos);
+  const match = matchAt(text, pos, before + code);
+  if (match) return [{ ...match, start, code }];
+  const figure = /^(\d+)(?:A|V|mV)$/.exec(code)?.[1];
+  const bare = figure === undefined ? undefined : matchAt(text, pos, before + figure);
+  const isAll = bare && (bare.end === text.length || afterSeparators(text, bare.end) > bare.end);
+  return isAll ? [{ start, end: bare.end, cost: bare.cost + 1, code }] : [];
+}
+
 /** Each value that stands here. */
 export function knownAt(part: Part, text: string, pos: number): Candidate[] {
   const found =
     part.kind === "number"
       ? numbersAt(part, text, pos)
-      : valuesOf(part).flatMap(({ code }): Candidate[] => {
-          const match = matchAt(text, pos, part.before + code);
-          return match ? [{ ...match, start: afterSeparators(text, pos), code }] : [];
-        });
+      : valuesOf(part).flatMap(({ code }) => choiceAt(text, pos, part.before, code));
   return found.flatMap((one) => withUnit(part, text, one));
+}
+
+/** Steps in the other order: one thing, though a blank may stand in it. */
+function turnedAt(part: Part & { kind: "steps" }, text: string, pos: number): Candidate[] {
+  return part.sums.flatMap((sum) => {
+    const match = matchAt(text, pos, part.before + sum.split("+").reverse().join("+"));
+    return match ? [{ ...match, start: afterSeparators(text, pos), cost: UNKNOWN.required - 1 }] : [];
+  });
 }
 
 /** Each length that something unknown may have here. */
@@ -53,7 +83,7 @@ export function unknownAt(part: Part, text: string, pos: number): Candidate[] {
   const worth = part.absent ? UNKNOWN.optional : UNKNOWN.required;
   const start = matchAt(text, pos, part.before)?.end ?? afterSeparators(text, pos);
   const last = tokenEnd(text, start);
-  const found: Candidate[] = [];
+  const found = part.kind === "steps" ? turnedAt(part, text, pos) : [];
   for (let end = start + 1; end <= last; end++) {
     const cut = (end < last ? CUT : 0) + (isInNumber(text, end) ? CUT_IN_NUMBER : 0);
     found.push({ start, end, cost: worth + cut });

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readCode } from "@/lib/message/about";
+import { correctionsFor } from "./corrections";
 import { findCode } from "./find";
 import { orderCodeShape } from "./shape";
+import { codesIn } from "./typed";
 import { variantOf } from "./variant";
 
 type Product = { id: number; model: string; code: unknown };
@@ -25,6 +27,17 @@ test.each([
   ["LH-BY/0,450-20-3", "LH-BY/0.45-20-3"],
   ["LH-KCT-80-800/5-0.5", "LH-KCT-80-800/5-0.5"],
   ["LH-KCT 80 800-5 0.5", "LH-KCT-80-800/5-0.5"],
+  // With units on choices, or without those that the code has.
+  ["LH-PM96E-5A-220V-C", "LH-PM96E-5A-220-C"],
+  ["LH-PM96E-5-220-C", "LH-PM96E-5A-220-C"],
+  ["LH-KCT-80-800/5A-0.5级", "LH-KCT-80-800/5-0.5"],
+  // With what does not belong to a code.
+  ["型号：LH-ZCS/450-20+10", "LH-ZCS/450-20+10"],
+  ["规格 ZCS/450-20+10", "LH-ZCS/450-20+10"],
+  ["<b>LH-ZCS</b>/450-20+10", "LH-ZCS/450-20+10"],
+  ["LH-ZCS/450-20+10 4台", "LH-ZCS/450-20+10"],
+  ["LH-ZCS/450-20+10×4台", "LH-ZCS/450-20+10"],
+  ["LH-ZCS/450-20+10（30kvar） 4台", "LH-ZCS/450-20+10"],
 ])("%s is read as %s", (typed, code) => {
   expect(find(typed)?.reading.code).toBe(code);
   // As the form of a consultation hands it on, too.
@@ -38,6 +51,15 @@ test.each([
   ["LH-PM96E-220-C", "没有写电流规格，可选5A（AC 5 A）、1A（AC 1 A）。"],
   ["LH-SVG-W/400-50-5G", "4G通信没有“5G”，可选4G（带4G通信），或不写（不带4G）。"],
   ["LH-ZCS/450-20+10-G-XYZ", "“XYZ”不在这个型号的代码里，请删去或核对前面各段。"],
+  [
+    "LH-PM96E-5A-220-CKM",
+    "通信与扩展没有“CKM”，可选C（1路RS485）、CK（1路RS485，4DI/2DO）、CM（1路RS485，1路4~20 mA）。",
+  ],
+  ["LH-PM96E-5A-380-C", "电压规格没有“380”，220/380 V写220。"],
+  ["LH-BY/450-20-3", "额定电压没有“450”，代码写kV：0.45。"],
+  ["LH-ZCS/450-30", "两路容量没有“30”，30 kvar写15+15或20+10。"],
+  ["LH-ZCS/450-10+20", "两路容量没有“10+20”，写作20+10。"],
+  ["LH-PM96E-220-5A-C", "各段次序不对，应依次写电流规格、电压规格、通信与扩展。"],
   ["LH-KCT-24-800/5-0.5", "φ24窗口的一次电流只有100~300 A。"],
   ["LH-KCT-24-100/5-0.5", "0.5级从一次200 A起，100 A、150 A只有1级。"],
 ])("%s cannot be, and the reader is told what can", (typed, sentence) => {
@@ -114,6 +136,10 @@ const HOSTILE = [
   ].flatMap((sign) =>
     [sign, "LH-ZCS/", "LH-KCT-", "LH-GYZ/10-", "LH-RC12/"].map((head) => head + sign.repeat(20_000)),
   ),
+  "LH-KCT-1/1/1/1-1-1-1-1",
+  "<".repeat(20_000),
+  "（".repeat(20_000),
+  `LH-ZCS${" ".repeat(20_000)}LH-`,
   "LH-ZCS/NaN-Infinity",
   "LH-ZCS/__proto__-constructor",
   "LH-GYZ/1e3-1e9×0x10-6%",
@@ -121,6 +147,7 @@ const HOSTILE = [
 
 test("hostile texts are read at once and break nothing", () => {
   const started = performance.now();
-  for (const typed of HOSTILE) expect(() => find(typed)).not.toThrow();
+  for (const typed of HOSTILE)
+    expect(() => [find(typed), correctionsFor(products, typed), codesIn(typed)]).not.toThrow();
   expect((performance.now() - started) / HOSTILE.length).toBeLessThan(30);
 });

@@ -1,5 +1,6 @@
 import { build } from "./build";
 import { type Candidate, knownAt, unknownAt } from "./candidates";
+import { near } from "./near";
 import { faultsOf } from "./rules";
 import type { OrderCode, Part } from "./shape";
 import { afterSeparators, plainCode } from "./spelling";
@@ -31,6 +32,8 @@ const MISSING = 60;
 /** Of what stands behind all parts: once, and for each of its pieces. */
 const EXTRA = 40;
 const EXTRA_PIECE = 50;
+/** What hangs on a value, as the M on `CKM`, is rather part of a value that there is not. */
+const ATTACHED = 60;
 
 type Step = { candidate: Candidate | undefined; next: Way | undefined };
 type Way = { cost: number; step: Step | undefined; end: number };
@@ -51,7 +54,9 @@ function cheapest(parts: readonly Part[], text: string): (from: number) => Way {
     if (!part) {
       const end = afterSeparators(text, pos);
       const pieces = text.slice(end).split(/[-/ ]+/).length;
-      return { cost: end < text.length ? EXTRA + EXTRA_PIECE * pieces : 0, step: undefined, end };
+      const attached = end === pos && at > 0 ? ATTACHED : 0;
+      const cost = end < text.length ? EXTRA + EXTRA_PIECE * pieces + attached : 0;
+      return { cost, step: undefined, end };
     }
     const left = way(at + 1, pos);
     let best: Way = {
@@ -91,6 +96,8 @@ function problemOf(part: Part, { name, written, state }: Piece): string[] {
   if (state !== "unknown") return [];
   const other =
     part.kind === "choice" ? part.elsewhere.find(({ code }) => plainCode(code) === written) : undefined;
+  const meant = near(part, written);
+  if (meant) return [`${name}没有“${written}”，${meant.says}。`];
   const instead = part.absent ? `，或不写（${part.absent.meaning}）` : "";
   return [other ? `${other.says}。` : `${name}没有“${written}”，可选${possible(part)}${instead}。`];
 }

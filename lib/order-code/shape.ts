@@ -83,12 +83,16 @@ const ruleShape = z.union([
   z.strictObject({ sum: z.array(words(12)).min(2), min: numberAt, max: numberAt, says: words(80) }),
 ]);
 
+/** What several parts decide together: lines of the parameter table where all of them have these codes. */
+const variantShape = z.strictObject({ when: codes, sets });
+
 /** How a product's order code is made, as editors write it (docs/editing.md) and as the store holds it. */
 export const orderCodeShape = z.strictObject({
   /** What every code of the product begins with. */
   head: signs(/^[A-Z0-9-]{3,20}$/),
   parts: z.array(partShape).min(1, "至少要有一段").max(MOST_PARTS, `最多 ${MOST_PARTS} 段`),
   rules: z.array(ruleShape).default([]),
+  variants: z.array(variantShape).default([]),
 });
 
 export type OrderCode = z.infer<typeof orderCodeShape>;

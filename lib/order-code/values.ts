@@ -9,7 +9,7 @@ export type Value = {
 };
 
 /** `30 kvar`, but `12路`: a blank stands before Latin units alone. */
-const measured = (figure: number | string, unit = "") =>
+export const measured = (figure: number | string, unit = "") =>
   `${figure}${/^[A-Za-zµΩ℃]/.test(unit) ? " " : ""}${unit}`;
 
 const rest = (texts: Readonly<Record<string, readonly string[]>>, at: number) =>

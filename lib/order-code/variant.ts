@@ -1,3 +1,4 @@
+import { haveCodes } from "./rules";
 import type { OrderCode } from "./shape";
 import { valueOf } from "./values";
 
@@ -11,7 +12,7 @@ export type Variant = {
 const LIST = "，";
 
 /** The product's facts for exactly these choices; what could not be read says nothing. */
-export function variantOf({ parts }: OrderCode, choices: readonly (string | undefined)[]): Variant {
+export function variantOf({ parts, variants }: OrderCode, choices: readonly (string | undefined)[]): Variant {
   const lines = new Map<string, string>();
   const others: Variant["others"] = [];
   parts.forEach((part, at) => {
@@ -26,6 +27,9 @@ export function variantOf({ parts }: OrderCode, choices: readonly (string | unde
     if (part.line && code !== "") lines.set(part.line, lines.get(part.line) ?? "");
     else if (Object.keys(said.sets).length === 0) others.push({ label: part.name, text: said.meaning });
   });
+  const codeOf = (name: string) => choices[parts.findIndex((part) => part.name === name)];
+  for (const { when, sets } of variants)
+    if (haveCodes(when, codeOf)) for (const [label, text] of Object.entries(sets)) lines.set(label, text);
   return { lines, others };
 }
 

@@ -4,14 +4,17 @@ import {
   type CodedProduct,
   exampleCodes,
   findOrderCode,
+  nearCodes,
   nearestToCode,
   withSameHead,
 } from "@/db/queries/order-codes";
-import { parametersOf } from "@/db/queries/parameters";
+import { type ParameterGroup, parametersOf } from "@/db/queries/parameters";
 import { getProduct } from "@/db/queries/products";
+import { outlineOfSize } from "@/drawings";
 import { build } from "@/lib/order-code/build";
 import { read } from "@/lib/order-code/find";
 import type { Reading } from "@/lib/order-code/read";
+import { codesIn } from "@/lib/order-code/typed";
 import { variantGroups } from "@/lib/order-code/variant";
 import { partField, readTyped } from "@/lib/routes/code-address";
 import { routeId } from "@/lib/routes/params";
@@ -25,23 +28,37 @@ function chosenOf(query: Record<string, string>): { product: CodedProduct; typed
   return { product, typed: readTyped(build(product.grammar, choices)) };
 }
 
+/** What the parameter table calls the outer size. */
+const SIZE = "外形尺寸";
+const textOf = (groups: readonly ParameterGroup[], label: string) =>
+  groups.flatMap(({ lines }) => lines).find((line) => line.label === label)?.text;
+
 /** The product with its parameters as this code decides them. */
 function shownOf({ id, grammar }: CodedProduct, reading: Reading) {
   const product = getProduct(id) ?? notFound();
-  return { product, reading, ...variantGroups(parametersOf(product), grammar, reading, product.ordercode) };
+  const variant = variantGroups(parametersOf(product), grammar, reading, product.ordercode);
+  const size = variant.decided.includes(SIZE) ? textOf(variant.groups, SIZE) : undefined;
+  const outline = size === undefined ? undefined : outlineOfSize(product, size);
+  return { product, reading, ...variant, outline };
 }
 
 /** What the page of a code shows: of what was typed, or of what was chosen in a form. */
 export async function loadCode(searchParams: SearchParams) {
   const query = await readQuery(searchParams);
   const chosen = chosenOf(query);
-  const typed = chosen?.typed ?? readTyped(query["q"] ?? "");
+  const asked = chosen?.typed ?? readTyped(query["q"] ?? "");
+  // Of several codes the first is read, and the others are linked.
+  const codes = codesIn(asked);
+  const [typed = asked] = codes;
   const found = chosen
     ? { product: chosen.product, reading: read(chosen.product, typed) }
     : findOrderCode(typed);
   const isWhole = found?.reading.code !== undefined;
   return {
+    asked,
     typed,
+    codes: codes.length > 1 ? codes : [],
+    corrections: isWhole ? [] : nearCodes(typed).map(({ product: { title }, code }) => ({ title, code })),
     examples: exampleCodes().map(({ ordercode, title }) => ({ code: ordercode, title })),
     found: found && shownOf(found.product, found.reading),
     nearest: typed === "" || isWhole ? [] : found ? withSameHead(found.product) : nearestToCode(typed),

@@ -7,7 +7,7 @@ import { loadCode } from "./load-code";
 type Props = PageProps<"/code">;
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { typed } = await loadCode(searchParams);
+  const { asked: typed } = await loadCode(searchParams);
   return pageMetadata({
     title: typed === "" ? "型号代码解读" : `${typed} 型号解读`,
     description: "输入澜衡电气的订货代码，逐段说明含义，列出这一规格的参数，不可能的组合写明原因。",

@@ -10,7 +10,7 @@ import { SearchHead } from "@/components/search/search-head";
 import { Container } from "@/components/ui/container";
 import { TabStrip } from "@/components/ui/tab-strip";
 import { getCategoryTree } from "@/db/queries/categories";
-import { findOrderCode } from "@/db/queries/order-codes";
+import { orderCodesIn } from "@/db/queries/order-codes";
 import { type Found, MOST_HITS, searchSite } from "@/db/queries/search";
 import { countMiss } from "@/db/queries/search-misses";
 import { MAX_SEARCH, PAGE_SIZE } from "@/lib/catalog";
@@ -88,16 +88,18 @@ export default async function SearchPage(props: Props) {
   const { searched } = asked;
   const found = searched === "" ? undefined : await searchSite({ ...asked, limit: PAGE_SIZE.search });
   const isFirst = !asked.kind && asked.page === 1;
-  const ordered = found && isFirst ? findOrderCode(searched) : undefined;
+  const ordered = found && isFirst ? orderCodesIn(searched) : [];
   // Counted once, not for every kind and page that is looked at.
   const isMissed = found?.total === 0 && found.answers.length === 0 && found.places.length === 0;
-  if (isMissed && !ordered?.reading.code && isFirst) countMiss(searched);
+  if (isMissed && ordered.length === 0 && isFirst) countMiss(searched);
   return (
     <>
       <SearchHead searched={searched} />
       <Container className={styles.results}>
         {!found && <p>输入型号、参数或问题，例如“LH-PM96E”“450V 20kvar”“谐波治理”。</p>}
-        {ordered && <CodeHit {...ordered} />}
+        {ordered.map((hit) => (
+          <CodeHit key={hit.typed} {...hit} />
+        ))}
         {found?.answers.map((answer) => (
           <AnswerBox key={answer.title} answer={answer} />
         ))}

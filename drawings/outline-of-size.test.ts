@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { outlineOfSize } from "./outline-of-size";
+
+const breaker = {
+  ...{ title: "断路器", model: "LH-SB63", type: 264, openingsize: "35 mm导轨", deepin: "70 mm" },
+  ...{ Installationmethod: "导轨安装", wirecontent: "" },
+  shapesize: "36 mm×90 mm×70 mm（1P+N，宽×高×深）；三相4P 90 mm宽",
+};
+
+test("a variant's outline is the one that is drawn in its size", () => {
+  expect(outlineOfSize(breaker, "36 mm×90 mm×70 mm（1P+N，宽×高×深）")?.name).toBe("outline");
+  expect(outlineOfSize(breaker, "90 mm×90 mm×70 mm（3P+N，宽×高×深）")?.name).toBe("outline-2");
+});
+
+test("a size that none is drawn in has no outline", () => {
+  expect(outlineOfSize(breaker, "54 mm×90 mm×70 mm（宽×高×深）")).toBeUndefined();
+  expect(outlineOfSize(breaker, "以铭牌为准")).toBeUndefined();
+});

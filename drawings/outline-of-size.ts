@@ -1,0 +1,15 @@
+import { type Drawing, drawingsOf } from "./drawings";
+import type { DrawingProduct } from "./geometry/drawing-product";
+import type { Span } from "./geometry/lengths";
+import { readShapes, type Shape } from "./geometry/shape-size";
+
+const isSame = (one: Span, other: Span) => one.min === other.min && one.max === other.max;
+const isSameSize = (one: Shape, other: Shape) =>
+  isSame(one.width, other.width) && isSame(one.height, other.height) && isSame(one.depth, other.depth);
+
+/** The outline of a product that is drawn in just this size; nothing where none is. */
+export function outlineOfSize(product: DrawingProduct, shapesize: string): Drawing | undefined {
+  const [size] = readShapes({ shapesize, deepin: product.deepin });
+  const at = readShapes(product).findIndex((shape) => size && isSameSize(shape, size));
+  return drawingsOf(product).filter(({ kind }) => kind === "outline")[at];
+}

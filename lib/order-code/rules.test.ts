@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { excludedOf } from "./rules";
+import type { Rule } from "./shape";
+
+const part = (name: string) => ({ name });
+const ruled: { parts: { name: string }[]; rules: Rule[] } = {
+  parts: [part("窗口"), part("电流"), part("级")],
+  rules: [
+    { when: { 窗口: ["24"] }, only: { 电流: ["100", "200"] }, says: "φ24到200 A" },
+    { when: { 级: ["0.5"] }, only: { 电流: ["200", "800"] }, says: "0.5级从200 A起" },
+    { sum: ["窗口", "电流"], min: 0, max: 900, says: "合计" },
+  ],
+};
+
+test("codes that do not go with the choices before are named, whatever the part itself is", () => {
+  expect(excludedOf(ruled, ["24", "800", "0.5"], 1, ["100", "200", "800"])).toEqual(["800"]);
+  expect(excludedOf(ruled, ["80", "100", ""], 2, ["", "0.5", "1"])).toEqual(["0.5"]);
+  expect(excludedOf(ruled, ["120", "100", ""], 1, ["100", "800"])).toEqual(["800"]);
+});
+
+test("what is chosen first can be changed whatever stands behind it", () => {
+  expect(excludedOf(ruled, ["80", "800", "0.5"], 0, ["24", "80", "120"])).toEqual([]);
+});
+
+test("a fault between other parts excludes no code of this one", () => {
+  expect(excludedOf(ruled, ["24", "800", "0.5"], 2, ["0.5", "1"])).toEqual([]);
+});

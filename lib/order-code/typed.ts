@@ -1,0 +1,28 @@
+import { MAX_CODE, plainCode } from "./spelling";
+
+const TAG = /<[^<>]*>/g;
+/** A remark in brackets, or how many are wanted. */
+const TAIL = /\s*(?:[（(][^（()）]*[)）]|[×xX*+]?\s*\d+\s*[台套只个件面块])\s*$/u;
+/** What may stand before a code: `型号：`. */
+const LEAD = /^.*?(?<![A-Z\d])(?=LH[- ]?[A-Z])|^[\p{Script=Han} .]+/u;
+
+/** Tags and a second code need more room than a code. */
+const MOST_TYPED = 3 * MAX_CODE;
+
+const codeText = (text: string) => plainCode(text).replace(LEAD, "");
+
+/** What was typed as codes are compared, first all of it and then without what does not belong to a code. */
+export function codeTexts(typed: string): [string, ...string[]] {
+  const whole = typed.slice(0, MOST_TYPED).replace(TAG, " ").slice(0, MAX_CODE);
+  const bare = whole.replace(TAIL, "").replace(TAIL, "");
+  const text = codeText(whole);
+  return bare === whole ? [text] : [text, codeText(bare)];
+}
+
+/** Each code of a text that has several: `LH-ZCS/450-30，LH-CK200/5A`. */
+export const codesIn = (typed: string): string[] =>
+  typed
+    .slice(0, MOST_TYPED)
+    .split(/(?:[\s,，、;；。]|和|与|及)+(?=LH[- ]?[A-Z])/iu)
+    .map((code) => code.trim())
+    .filter((code) => /[A-Z]/i.test(code));
