@@ -18,9 +18,7 @@ const GBT = "GB/T 14549-1993";
 
 function highestVoltage({ orders }: Spectrum): string {
   const [highest] = orders.toSorted((a, b) => b.voltage - a.voltage);
-  return highest && highest.voltage > 0
-    ? `最大 ${highest.order} 次 ${shown(highest.voltage * 100)}%`
-    : "没有谐波电压";
+  return highest && highest.voltage > 0 ? `，最大 ${highest.order} 次 ${shown(highest.voltage * 100)}%` : "";
 }
 
 function stepsOf(spectrum: Spectrum, { numbers }: Read, mva: number, rating: number): Step[] {
@@ -60,14 +58,8 @@ function stepsOf(spectrum: Spectrum, { numbers }: Read, mva: number, rating: num
     {
       name: "电压畸变率（估算）",
       formula: "THDu = √Σ(h·Xs·Ih)²/(U/√3)，Xs = U²/Sk",
-      text: `${shown(thdu * 100)}%，限值 ${VOLTAGE_LIMIT}%`,
+      text: `${shown(thdu * 100)}%${highestVoltage(spectrum)}，限值 ${VOLTAGE_LIMIT}%，奇次 ${ODD_LIMIT}%，偶次 ${EVEN_LIMIT}%`,
       source: `${GBT} 表1；未计背景谐波与电容器放大`,
-    },
-    {
-      name: "各次谐波电压（估算）",
-      formula: `Uh = h·Xs·Ih/(U/√3)，限值：奇次 ${ODD_LIMIT}%，偶次 ${EVEN_LIMIT}%`,
-      text: highestVoltage(spectrum),
-      source: `${GBT} 表1`,
     },
     ...(neutral > 0
       ? [

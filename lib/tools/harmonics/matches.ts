@@ -49,7 +49,7 @@ function tuned(candidate: Candidate, spectrum: Spectrum, rating: number, hasFurn
       amount: "按实测设计",
       gives: "",
       pieces: 1,
-      reason: `5次谐波约 ${shown(fifth, 0)} A，支路基波无功至少 √3·U·I5 = ${shown(least, 0)} kvar，不超过基波无功 ${shown(reactive, 0)} kvar，不致过补，可用调谐滤波一并解决`,
+      reason: `5次谐波约 ${shown(fifth, 0)} A，支路基波 √3·U·I5 = ${shown(least, 0)} kvar，不超过缺的 ${shown(reactive, 0)} kvar，不致过补`,
       note: `${noted(spectrum, rating)}，5次约 ${shown(fifth, 0)} A，支路按实测设计`,
     },
   ];

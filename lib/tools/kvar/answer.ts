@@ -74,6 +74,9 @@ const signed = (percent: number) =>
 const orderText = ({ steps }: Bank) => `${steps.count} × ${quantity(steps.size, "kvar")}`;
 const reactorText = ({ rate }: Bank) => (rate > 0 ? `串 ${shownRate(rate)} 电抗` : "不串电抗");
 
+/** Steps that are worth showing for each of two ways. */
+const OF_EITHER = ["电容器端电压", "订货容量", "并联谐振次数"];
+
 /** What is ordered, in the sentence, the figures and the steps; where harmonics are unknown, both ways. */
 function orderOf([bank, other]: readonly [Bank, Bank?]): { text: string; figures: Figure[]; steps: Step[] } {
   if (!other)
@@ -95,7 +98,9 @@ function orderOf([bank, other]: readonly [Bank, Bank?]): { text: string; figures
       ...both.map((one) => ({ name: `${reactorText(one)}时订货`, text: orderText(one) })),
     ],
     steps: both.flatMap((one) =>
-      one.lines.map((line) => ({ ...line, name: `${line.name}（${reactorText(one)}）` })),
+      one.lines
+        .filter(({ name }) => OF_EITHER.includes(name))
+        .map((line) => ({ ...line, name: `${line.name}（${reactorText(one)}）` })),
     ),
   };
 }
