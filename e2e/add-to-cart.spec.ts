@@ -31,7 +31,7 @@ test("a calculator's product is added with how many are needed", async ({ page }
   await expect(cartLink(page)).toHaveAccessibleName(`询价单，${amount} 件`);
   const [[, , pieces, words] = []] = await kept(page);
   expect(pieces).toBe(amount);
-  expect(words).toMatch(/^按计算：\d+ 台 × \d+ kvar/);
+  expect(words).toMatch(/^按计算：计算缺额 [\d.]+ kvar，/);
 });
 
 test("a code that was read, and each product of a comparison, can be added", async ({ page }) => {

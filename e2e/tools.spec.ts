@@ -27,6 +27,8 @@ test("a planner gets kvar, steps and products while typing, and the address says
   await expect(summary(page)).toContainText("需补偿 69.15 kvar");
   await expect(page.getByText(EXAMPLE)).toBeHidden();
   await expect(page.getByRole("img", { name: /^功率三角形：有功 100 kW/ })).toBeVisible();
+  await expect(summary(page)).toContainText("电抗率须实测后定");
+  await page.getByLabel("谐波含量").fill("30");
   await page.getByLabel("最低的主要谐波").selectOption("3");
   await expect(matches(page).filter({ hasText: "LH-XCS-14" })).toContainText("14% 电抗");
   await expect.poll(() => parameters(page).get("order")).toBe("3");

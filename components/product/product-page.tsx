@@ -90,7 +90,12 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...nea
       <SheetFoot model={product.model} title={product.title} revision={product.revisions[0]} />
       <MenuChoiceNames path={path} />
       <BreadcrumbBar parents={productBreadcrumbs(path).slice(1)} label={product.title} path={href} />
-      <ProductHead product={product} ratings={ratings} discontinued={discontinued} tool={toolOf(path)} />
+      <ProductHead
+        product={product}
+        ratings={ratings}
+        discontinued={discontinued}
+        tool={toolOf(path, product.id)}
+      />
       <AnchorNav label="本页内容" items={parts} />
       <Section id="specs" title="规格参数">
         <ParameterTable caption={`${product.title}规格参数`} groups={groups} />

@@ -12,6 +12,7 @@ export function HarmonicsTool({ candidates, ...start }: ToolStart & { candidates
     <ToolScreen
       {...start}
       tool={TOOLS.harmonics}
+      choice="任选其一"
       groupsOf={() => HARMONICS_GROUPS}
       answerOf={(raw) => harmonicsAnswer(raw, candidates)}
       pictureOf={(orders) => <SpectrumChart orders={orders} />}

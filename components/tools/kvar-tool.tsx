@@ -14,6 +14,7 @@ export function KvarTool({ candidates, ...start }: ToolStart & { candidates: rea
     <ToolScreen
       {...start}
       tool={TOOLS.kvar}
+      choice="任选其一"
       modes={MODES}
       groupsOf={(raw) => groupsOf(modeOf(raw.mode))}
       answerOf={(raw) => kvarAnswer(raw, candidates)}

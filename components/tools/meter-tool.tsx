@@ -12,6 +12,7 @@ export function MeterTool({ candidates, ...start }: ToolStart & { candidates: re
     <ToolScreen
       {...start}
       tool={TOOLS.meter}
+      choice="电能表任选其一，互感器另配"
       groupsOf={() => METER_GROUPS}
       answerOf={(raw) => meterAnswer(raw, candidates)}
       pictureOf={(wiring) => wiring && <WiringFigure {...wiring} />}

@@ -3,6 +3,7 @@
 import { type ReactNode, useRef } from "react";
 import { PrintButton } from "@/components/product/print-button";
 import { ButtonLink } from "@/components/ui/button-link";
+import { Icon } from "@/components/ui/icon";
 import { Container } from "@/components/ui/container";
 import { Section } from "@/components/ui/section";
 import { StatusLine } from "@/components/ui/status-line";
@@ -32,6 +33,8 @@ type Props<Picture> = ToolStart & {
   groupsOf: (raw: Raw) => readonly FieldGroup[];
   modes?: readonly { value: string; label: string }[];
   answerOf: (raw: Raw) => Outcome<ToolAnswer<Picture>>;
+  /** How the products that fit go together. */
+  choice: string;
   /** The drawing of the result, and what belongs beneath it. */
   pictureOf: (picture: Picture, raw: Raw) => ReactNode;
 };
@@ -42,6 +45,7 @@ export function ToolScreen<Picture>({
   groupsOf,
   modes = [],
   answerOf,
+  choice,
   pictureOf,
   ...start
 }: Props<Picture>) {
@@ -67,16 +71,24 @@ export function ToolScreen<Picture>({
     <div className={styles.tool}>
       <ToolSheetHead title={tool.label} address={start.origin + address} code={start.code} />
       <Container className={styles.columns}>
-        <ToolForm
-          path={path}
-          groups={groupsOf(raw)}
-          raw={raw}
-          faults={outcome.faults}
-          modes={linked}
-          onChange={change}
-          onDone={() => results.current?.scrollIntoView()}
-        />
-        <div ref={results} className={styles.results}>
+        <div>
+          {last && (
+            <a href="#result" className={`no-print ${styles.brief}`}>
+              <Icon name="chevron" size={16} />
+              <span>{isFaulty ? "有条件填得不对，见标出的地方" : last.summary}</span>
+            </a>
+          )}
+          <ToolForm
+            path={path}
+            groups={groupsOf(raw)}
+            raw={raw}
+            faults={outcome.faults}
+            modes={linked}
+            onChange={change}
+            onDone={() => results.current?.scrollIntoView()}
+          />
+        </div>
+        <div ref={results} id="result" className={styles.results}>
           {isFaulty && (
             <div role="alert" className={styles.faulty}>
               <StatusLine
@@ -104,8 +116,12 @@ export function ToolScreen<Picture>({
       </Container>
       {last && (
         <>
-          <Section title="匹配产品" tone="soft" id="products">
-            <MatchTable matches={last.matches} />
+          <Section
+            title={last.matches.length > 1 ? `匹配产品：${choice}` : "匹配产品"}
+            tone="soft"
+            id="products"
+          >
+            <MatchTable matches={last.matches} nothing={last.nothingFits} />
           </Section>
           <Section title="计算过程与依据" id="steps">
             <StepTable steps={last.steps} />

@@ -1,6 +1,7 @@
 import { Logo } from "@/components/layout/logo";
 import { SITE } from "@/lib/site";
 import { type Code, SheetCode } from "./sheet-code";
+import { SheetDate } from "./sheet-date";
 import styles from "./tool-sheet-head.module.css";
 
 type Props = { title: string; address: string; code: Code & { address: string } };
@@ -14,6 +15,7 @@ export function ToolSheetHead({ title, address, code }: Props) {
         <p className={styles.title}>{title}</p>
         <p>
           {SITE.company} · 技术热线 {SITE.technicalLine} · 扫码打开并修改本次计算
+          <SheetDate />
         </p>
       </div>
       <SheetCode address={address} first={code} />

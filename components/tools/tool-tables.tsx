@@ -4,14 +4,20 @@ import { MAX_NOTE } from "@/lib/cart/limits";
 import { contactHref } from "@/lib/routes/contact-address";
 import styles from "./tool-tables.module.css";
 
-/** What the calculation found, as the line of a list says it. */
-const noteOf = (amount: string, reason: string) =>
-  [...`按计算：${amount}；${reason}`].slice(0, MAX_NOTE).join("");
+/** What was calculated, as the line of a list says it. */
+const noteOf = (note: string) => [...`按计算：${note}`].slice(0, MAX_NOTE).join("");
+
+const NOTHING = "目录中没有直接对应的产品，请把计算带入咨询，由工程师配置。";
 
 /** Products that fit, with how many and why. */
-export function MatchTable({ matches }: { matches: readonly Match[] }) {
-  if (matches.length === 0)
-    return <p className={styles.none}>目录中没有直接对应的产品，请把计算带入咨询，由工程师配置。</p>;
+export function MatchTable({
+  matches,
+  nothing = NOTHING,
+}: {
+  matches: readonly Match[];
+  nothing?: string | undefined;
+}) {
+  if (matches.length === 0) return <p className={styles.none}>{nothing}</p>;
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">匹配产品</caption>
@@ -24,32 +30,32 @@ export function MatchTable({ matches }: { matches: readonly Match[] }) {
         </tr>
       </thead>
       <tbody>
-        {matches.map(({ id, model, title, code, isDecided, amount, pieces, reason }) => (
-          <tr key={id}>
+        {matches.map(({ id, model, title, code, amount, gives, pieces, reason, note }) => (
+          <tr key={`${id} ${reason}`}>
             <th scope="row">
               <a href={`/newdetail/${id}`}>{model}</a>
               <span className={styles.title}>{title}</span>
             </th>
-            <td data-label="数量">{amount}</td>
+            <td data-label="数量">
+              {amount}
+              {gives && <span className={styles.gives}>{gives}</span>}
+            </td>
             <td data-label="理由">{reason}</td>
             <td data-label="订货代码">
-              {isDecided ? (
+              {code ? (
                 <a href={contactHref({ products: [id], code })} rel="nofollow" aria-label={`咨询 ${code}`}>
                   {code}
                 </a>
               ) : (
-                <>
-                  写法如{" "}
-                  <a href={`/newdetail/${id}#ordering`} aria-label={`${model} 选型编码`}>
-                    {code}
-                  </a>
-                </>
+                <a href={`/newdetail/${id}#ordering`} aria-label={`${model} 选型编码`}>
+                  待定，在选型编码中选
+                </a>
               )}
               <AddToCart
                 product={id}
-                code={isDecided ? code : ""}
+                code={code}
                 quantity={pieces}
-                note={noteOf(amount, reason)}
+                note={noteOf(note)}
                 name={model}
                 variant="ghost"
                 className="no-print"

@@ -1,18 +1,23 @@
 import { perContentVersion } from "@/db/per-content-version";
 import { grouped } from "@/lib/grouped";
-import { sizedCodes } from "@/lib/order-code/sized";
+import { codePattern } from "@/lib/order-code/sized";
 import type { Candidate, Role } from "@/lib/tools/candidate";
 import { discontinuedOf } from "./discontinued";
 import { getProducts, type ProductDetail, topProducts } from "./products";
 
 /** Categories whose products a calculator can choose, and for what. */
 const CATEGORIES: readonly (readonly [category: number, role: Role])[] = [
-  [201, "smart"],
+  [202, "smart"],
+  [203, "smart"],
+  [204, "mixed"],
   [205, "cabinet"],
   [210, "detuned"],
-  [37, "filter"],
-  [47, "high-voltage"],
+  [213, "filter"],
+  [214, "filter"],
+  // What stands on poles of rural lines, or beside one motor, is none for a plant's busbar.
+  [208, "high-voltage"],
   [220, "svg"],
+  [226, "balancer"],
   [223, "apf"],
   [248, "meter"],
   [251, "meter"],
@@ -62,8 +67,7 @@ function toCandidate(
   }
   return {
     ...{ id, role, model, title },
-    code: ordercode,
-    codes: grammar ? sizedCodes(grammar, ordercode) : [],
+    pattern: grammar && codePattern(grammar, ordercode),
     figures,
     choices,
   };

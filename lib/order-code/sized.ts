@@ -1,83 +1,92 @@
-import { build, isWhole } from "./build";
 import { readParts } from "./read";
-import type { OrderCode, Part } from "./shape";
+import { faultsOf } from "./rules";
+import type { OrderCode, Part, Rule } from "./shape";
 import { plainCode } from "./spelling";
+import { isInRange } from "./values";
+import { written } from "./written";
 
-/** What a calculation decides of a product: how large, for which voltage, with which reactor. */
+/** What a calculation decides of a product; what it leaves open no code can say. */
 export type Figures = {
-  /** kvar or A. */
-  size: number;
+  /** kvar or A of one. */
+  size?: number | undefined;
   /** V. */
   volts?: number | undefined;
   /** Reactance rate, %. */
   percent?: number | undefined;
+  /** Steps of a cabinet. */
+  steps?: number | undefined;
+  /** Groups of an assembly. */
+  groups?: number | undefined;
+  /** 共补, 分补 or 混补. */
+  mode?: string | undefined;
 };
-/** A code with the figures that it says; a figure that it does not say fits any. */
-export type SizedCode = Figures & { code: string };
 
 const FIGURE_OF_UNIT: Readonly<Record<string, keyof Figures>> = {
   kvar: "size",
   A: "size",
   V: "volts",
+  kV: "volts",
   "%": "percent",
+  级: "steps",
+  组: "groups",
 };
-/** Figures of the network that no calculation decides part by part. */
-const OTHER_UNITS = ["kV"];
+const FIGURE_OF_CHOICE: Readonly<Record<string, keyof Figures>> = { 补偿方式: "mode" };
 
-const unitOf = (part: Part) => ("unit" in part ? (part.unit ?? "") : "");
+/** A part that the calculation decides, by its values or a range of whole ones; any other stands as in the example. */
+type PatternPart = { name: string; before: string; after: string } & (
+  | { code: string }
+  | { figure: keyof Figures; values: readonly (readonly [value: number | string, code: string])[] }
+  | { figure: keyof Figures; range: { min: number; max: number; step: number } }
+);
+/** How a product's codes are written, short enough to go with a page. */
+export type CodePattern = { head: string; parts: readonly PatternPart[]; rules: readonly Rule[] };
 
-/** The values of a part as figures with their codes; `20+10` is 30. */
-function figuresOf(part: Part): (readonly [figure: number, code: string])[] {
-  if (part.kind === "number") return (part.numbers ?? []).map((one) => [one, String(one)]);
-  if (part.kind !== "steps") return [];
-  return part.sums.map((sum) => [sum.split("+").reduce((all, step) => all + Number(step), 0), sum]);
+const figureOf = (part: Part) =>
+  part.kind === "choice" ? FIGURE_OF_CHOICE[part.name] : FIGURE_OF_UNIT[part.unit ?? ""];
+
+/** The values of a part with their codes; `20+10` is 30, 10 kV is 10 000 V. */
+function valuesOf(part: Part): (readonly [value: number | string, code: string])[] {
+  if (part.kind === "choice") return part.options.map(({ code, meaning }) => [meaning, code]);
+  if (part.kind === "steps")
+    return part.sums.map((sum) => [sum.split("+").reduce((all, step) => all + Number(step), 0), sum]);
+  const times = part.unit === "kV" ? 1000 : 1;
+  return (part.numbers ?? []).map((one) => [one * times, String(one)]);
 }
 
-const isSingle = (part: Part) => part.kind === "number" && part.numbers?.length === 1;
-
-type Chosen = { figures: Partial<Figures>; choices: string[] };
-
-/** Each way on with one part decided: as in the example, or by each of its figures. */
-function decided(part: Part, at: number) {
-  const figure = FIGURE_OF_UNIT[unitOf(part)];
-  return (way: Chosen): Chosen[] => {
-    if (!figure || (isSingle(part) && figure !== "size")) return [way];
-    return figuresOf(part).map(([value, code]) => ({
-      figures: { ...way.figures, [figure]: value },
-      choices: way.choices.map((choice, other) => (other === at ? code : choice)),
-    }));
-  };
+function patternPart(part: Part, example: string | undefined): PatternPart {
+  const signs = { name: part.name, before: part.before, after: part.kind === "number" ? part.after : "" };
+  const figure = figureOf(part);
+  if (figure && part.kind === "number" && part.range) return { ...signs, figure, range: part.range };
+  if (figure) return { ...signs, figure, values: valuesOf(part) };
+  // A calculation asks for no option.
+  return { ...signs, code: part.absent ? "" : (example ?? "") };
 }
 
-/** The example's choices, without what may be left out: a calculation asks for no option. */
-const withoutOptions = (parts: readonly Part[], choices: readonly (string | undefined)[]): string[] =>
-  parts.map((part, at) => (part.absent && !FIGURE_OF_UNIT[unitOf(part)] ? "" : (choices[at] ?? "")));
-
-/**
- * The order codes of a product by what a calculation decides, all else as in an example, but for its options; none where the code says a
- * figure twice, or one that no calculation decides.
- */
-export function sizedCodes(grammar: OrderCode, example: string): SizedCode[] {
-  const { parts, head } = grammar;
-  const known = parts.flatMap((part) => FIGURE_OF_UNIT[unitOf(part)] ?? []);
-  const isOpen = parts.some((part) => OTHER_UNITS.includes(unitOf(part)) && !isSingle(part));
-  if (isOpen || !known.includes("size") || new Set(known).size < known.length) return [];
+/** How a product's codes are written; nothing where they do not say how large it is, or say a figure twice. */
+export function codePattern(grammar: OrderCode, example: string): CodePattern | undefined {
+  const { head, parts, rules } = grammar;
+  const figures = parts.flatMap((part) => figureOf(part) ?? []);
+  if (!figures.includes("size") || new Set(figures).size < figures.length) return undefined;
   const { choices } = readParts(grammar, plainCode(example), head.length);
-  const start: Chosen = { figures: {}, choices: withoutOptions(parts, choices) };
-  return parts
-    .reduce((ways, part, at) => ways.flatMap(decided(part, at)), [start])
-    .flatMap(({ figures, choices: chosen }) =>
-      figures.size !== undefined && isWhole(grammar, chosen)
-        ? [{ ...figures, size: figures.size, code: build(grammar, chosen) }]
-        : [],
-    );
+  return { head, rules, parts: parts.map((part, at) => patternPart(part, choices[at])) };
 }
 
-/** The code that says these figures, the first where several do. */
-export const codeOfFigures = (codes: readonly SizedCode[], { size, volts, percent }: Figures) =>
-  codes.find(
-    (one) =>
-      one.size === size &&
-      (one.volts === undefined || one.volts === volts) &&
-      (one.percent === undefined || one.percent === percent),
-  )?.code;
+/** What a part says with these figures: undefined where they leave it open, or it cannot say them. */
+function codeOf(part: PatternPart, figures: Figures): string | undefined {
+  if ("code" in part) return part.code;
+  const figure = figures[part.figure];
+  if ("range" in part)
+    return typeof figure === "number" && isInRange(part.range, figure) ? String(figure) : undefined;
+  // What there is one of needs no deciding, size excepted; but it may be another than the one that is needed.
+  const [only] = part.values;
+  if (figure === undefined && part.values.length === 1 && part.figure !== "size") return only?.[1];
+  return part.values.find(([value]) => value === figure)?.[1];
+}
+
+/** The order code that says these figures; undefined where they do not decide all of it, or there is none. */
+export function codeOfFigures({ head, parts, rules }: CodePattern, figures: Figures): string | undefined {
+  const choices = parts.map((part) => codeOf(part, figures));
+  const decided = choices.flatMap((code) => code ?? []);
+  if (decided.length < parts.length || faultsOf({ parts, rules }, decided).length > 0) return undefined;
+  return written({ head, parts }, decided);
+}

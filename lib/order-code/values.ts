@@ -34,7 +34,7 @@ function numberValue(part: NumberPart, figure: number, at: number, isOnly: boole
 /** Numbers of so many places count as on a step of the range. */
 const PLACES = 6;
 
-function isInRange({ min, max, step }: NonNullable<NumberPart["range"]>, figure: number): boolean {
+export function isInRange({ min, max, step }: NonNullable<NumberPart["range"]>, figure: number): boolean {
   const steps = Number(((figure - min) / step).toFixed(PLACES));
   return figure >= min && figure <= max && Number.isInteger(steps);
 }

@@ -40,12 +40,20 @@ export function toolHref(path: string, fields: readonly Field[], raw: Raw): stri
   return `${path}?${queryText(query)}`;
 }
 
+type Preset = readonly [ToolName, string?];
+
+/** Numbers that a preset may say: the load is still that of the worked example. */
+export const PRESET_NUMBERS: readonly string[] = ["h", "sn"];
+
 /** What helps to choose a product of a category, the fields preset for its family. The nearest category counts. */
-const OF_CATEGORY: Readonly<Record<number, readonly [ToolName, string?]>> = {
+const OF_CATEGORY: Readonly<Record<number, Preset>> = {
   33: ["kvar"],
   47: ["kvar", "u=10000"],
+  201: ["kvar", "h=10"],
+  203: ["kvar", "duty=unbalanced&h=10"],
+  204: ["kvar", "duty=unbalanced&h=10"],
   35: ["kvar", "react=7"],
-  212: ["kvar", "order=3&react=14"],
+  212: ["kvar", "duty=unbalanced&order=3&react=14"],
   37: ["harmonics"],
   220: ["kvar", "duty=fast"],
   223: ["harmonics"],
@@ -62,10 +70,17 @@ const OF_CATEGORY: Readonly<Record<number, readonly [ToolName, string?]>> = {
   268: ["meter"],
 };
 
+/** Products that are made for other conditions than the rest of their category. */
+const OF_PRODUCT: Readonly<Record<number, Preset>> = {
+  // Reinforced, for moderate harmonics without a reactor.
+  1002: ["kvar", "h=20&react=0&sn="],
+  1012: ["kvar", "order=3&react=14"],
+};
+
 /** @param path categories of a product, from the family down */
-export function toolOf(path: readonly { id: number }[]): Tool | undefined {
+export function toolOf(path: readonly { id: number }[], product: number): Tool | undefined {
   const nearest = path.findLast(({ id }) => Object.hasOwn(OF_CATEGORY, id));
-  const [name, preset] = OF_CATEGORY[nearest?.id ?? 0] ?? [];
+  const [name, preset] = OF_PRODUCT[product] ?? OF_CATEGORY[nearest?.id ?? 0] ?? [];
   if (!name) return undefined;
   const tool = TOOLS[name];
   return preset ? { ...tool, href: `${tool.href}?${preset}` } : tool;

@@ -9,13 +9,16 @@ export type Match = {
   id: number;
   model: string;
   title: string;
-  /** Its order code, where the calculation decides it; else how one is written, by an example. */
+  /** Its order code, where the calculation decides all of it; else empty. */
   code: string;
-  isDecided: boolean;
   amount: string;
-  /** The same as a number of pieces: 1 where that is only found on site. */
+  /** What so many give, as `母线输出 299 kvar，8 级`; empty where the amount says it. */
+  gives: string;
+  /** The amount as a number of pieces: 1 where that is only found on site. */
   pieces: number;
   reason: string;
+  /** What was calculated, for the line of a list: without pieces, which the visitor may change there. */
+  note: string;
 };
 
 /** What a calculator says to what was typed. */
@@ -26,7 +29,10 @@ export type ToolAnswer<Picture> = {
   steps: Step[];
   /** What to mind, in the order of importance. */
   notes: string[];
+  /** Each by itself does it. */
   matches: Match[];
+  /** Why nothing matches, where that is no lack of the catalogue. */
+  nothingFits?: string | undefined;
   picture: Picture;
 };
 

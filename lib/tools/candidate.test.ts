@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Candidate, fewest, named } from "./candidate";
+import { type Candidate, fewest, named, notTooLarge } from "./candidate";
 
 test.each([
   [[10, 20, 30, 40, 50], 92.6, 40, { size: 50, count: 2 }],
@@ -19,12 +19,22 @@ test("what is reached is never less than what is needed, and nothing fits where 
   expect(fewest([], 10, 8)).toBeUndefined();
 });
 
-test("a product is named with the order code of the size, or else with an example that decides nothing", () => {
+test("what is far larger than needed is left out, but for the least where all of it is", () => {
+  const of = (...all: number[]) => all.map((times) => ({ times }));
+  expect(notTooLarge(of(1.1, 1.4, 6.5, 11))).toEqual(of(1.1, 1.4));
+  expect(notTooLarge(of(6.5, 2.2, 11))).toEqual(of(2.2));
+  expect(notTooLarge([])).toEqual([]);
+});
+
+test("a product is named with the order code of the size, or with none that decides nothing", () => {
   const candidate: Candidate = {
-    ...{ id: 1, role: "smart", model: "LH-A", title: "甲", code: "LH-A/10" },
-    ...{ codes: [{ size: 20, code: "LH-A/20" }], figures: {}, choices: {} },
+    ...{ id: 1, role: "smart", model: "LH-A", title: "甲", figures: {}, choices: {} },
+    pattern: {
+      ...{ head: "LH-A", rules: [] },
+      parts: [{ name: "容量", before: "/", after: "", figure: "size", values: [[20, "10+10"]] }],
+    },
   };
-  expect(named(candidate, { size: 20 })).toMatchObject({ code: "LH-A/20", isDecided: true });
-  expect(named(candidate, { size: 30 })).toMatchObject({ code: "LH-A/10", isDecided: false });
-  expect(named(candidate)).toMatchObject({ code: "LH-A/10", isDecided: false });
+  expect(named(candidate, { size: 20 })).toMatchObject({ code: "LH-A/10+10" });
+  expect(named(candidate, { size: 30 })).toMatchObject({ code: "" });
+  expect(named(candidate)).toMatchObject({ code: "" });
 });

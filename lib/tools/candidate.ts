@@ -1,8 +1,18 @@
-import { codeOfFigures, type Figures, type SizedCode } from "@/lib/order-code/sized";
+import { codeOfFigures, type CodePattern, type Figures } from "@/lib/order-code/sized";
 
 /** What a product can be chosen for. */
 export type Role =
-  "smart" | "cabinet" | "detuned" | "filter" | "high-voltage" | "svg" | "apf" | "meter" | "transformer";
+  | "smart"
+  | "mixed"
+  | "cabinet"
+  | "detuned"
+  | "filter"
+  | "high-voltage"
+  | "svg"
+  | "balancer"
+  | "apf"
+  | "meter"
+  | "transformer";
 
 /** What a calculator knows of a product: its parameters as the catalogue has them. */
 export type Candidate = {
@@ -10,10 +20,8 @@ export type Candidate = {
   role: Role;
   model: string;
   title: string;
-  /** An example of its order code. */
-  code: string;
-  /** Its order codes by what a calculation decides. */
-  codes?: readonly SizedCode[];
+  /** How its order codes are written, where a calculation can decide them. */
+  pattern?: CodePattern | undefined;
   /** Figures by parameter, in the parameter's unit; a range is its two ends. */
   figures: Readonly<Record<string, readonly (readonly [number, number])[]>>;
   choices: Readonly<Record<string, readonly string[]>>;
@@ -50,8 +58,16 @@ export function fewest(sizes: readonly number[], demand: number, most: number) {
     : ways.toSorted((a, b) => least(a, b) || a.count - b.count)[0];
 }
 
-/** A product as a match names it, with the order code of these figures. */
-export function named({ id, model, title, code, codes = [] }: Candidate, figures?: Figures) {
-  const own = figures && codeOfFigures(codes, figures);
-  return { id, model, title, code: own ?? code, isDecided: own !== undefined };
+/** More than so many times the demand is too much, unless nothing smaller is made. */
+const TOO_MUCH = 2;
+
+/** Of what reaches a demand so many times, that which is not far too large; if all of it is, what overshoots least. */
+export function notTooLarge<One extends { times: number }>(found: readonly One[]): One[] {
+  const most = Math.max(TOO_MUCH, Math.min(...found.map(({ times }) => times)));
+  return found.filter(({ times }) => times <= most);
+}
+
+/** A product as a match names it, with the order code of these figures, empty where they do not decide it. */
+export function named({ id, model, title, pattern }: Candidate, figures: Figures = {}) {
+  return { id, model, title, code: (pattern && codeOfFigures(pattern, figures)) ?? "" };
 }

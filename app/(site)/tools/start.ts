@@ -3,7 +3,7 @@ import { encode } from "uqr";
 import type { ToolStart } from "@/components/tools/tool-screen";
 import { codePath } from "@/lib/code-path";
 import { env } from "@/lib/env";
-import { type Tool, toolHref } from "@/lib/routes/tools";
+import { PRESET_NUMBERS, type Tool, toolHref } from "@/lib/routes/tools";
 import { absoluteUrl, pageMetadata } from "@/lib/seo/page-metadata";
 import { type Field, type Raw, rawOf } from "@/lib/tools/fields";
 
@@ -19,7 +19,9 @@ export function toolStart(
 ): ToolStart {
   const raw = rawOf(fields, query);
   const isBare = Object.keys(query).length === 0;
-  const isExample = !fields.some(({ kind, name }) => kind === "number" && query[name] !== undefined);
+  const isExample = !fields.some(
+    ({ kind, name }) => kind === "number" && query[name] !== undefined && !PRESET_NUMBERS.includes(name),
+  );
   const address = absoluteUrl(isBare ? href : toolHref(href, shown, raw));
   const { size, data } = encode(address, { ecc: "M", border: 2 });
   return { raw, isBare, isExample, origin: env().SITE_URL, code: { address, size, path: codePath(data) } };

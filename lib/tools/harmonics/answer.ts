@@ -2,22 +2,24 @@ import { quantity, shown, type Step, type ToolAnswer } from "@/lib/tools/answer"
 import type { Candidate } from "@/lib/tools/candidate";
 import { type Raw, type Read, readFields } from "@/lib/tools/fields";
 import { shortCircuitCapacity } from "@/lib/tools/kvar/reactor";
+import { overloadOf } from "@/lib/tools/overload";
 import { HARMONICS_FIELDS } from "./fields";
-import { VOLTAGE_LIMIT } from "./gbt14549";
+import { EVEN_LIMIT, ODD_LIMIT, VOLTAGE_LIMIT } from "./gbt14549";
 import { harmonicMatches } from "./matches";
+import { harmonicNotes } from "./notes";
 import { LOAD_KINDS } from "./spectra";
 import { type Order, type Spectrum, spectrumOf } from "./spectrum";
+import { ordersText, verdictOf } from "./verdict";
 
 type HarmonicsAnswer = ToolAnswer<readonly Order[]>;
 
 const VOLTAGE = 400;
 const GBT = "GB/T 14549-1993";
 
-/** Orders whose current is more than is permitted. */
-const exceeding = (orders: readonly Order[]) =>
-  orders.filter(({ current, permitted }) => current > permitted);
-
-const ordersText = (orders: readonly Order[]) => orders.map(({ order }) => order).join("、");
+function highestVoltage({ orders }: Spectrum): string {
+  const [highest] = orders.toSorted((a, b) => b.voltage - a.voltage);
+  return highest && highest.voltage > 0 ? `，最大 ${highest.order} 次 ${shown(highest.voltage * 100)}%` : "";
+}
 
 function stepsOf(spectrum: Spectrum, { numbers }: Read, mva: number, rating: number): Step[] {
   const { fundamental, harmonic, thdi, thdu, neutral } = spectrum;
@@ -56,7 +58,7 @@ function stepsOf(spectrum: Spectrum, { numbers }: Read, mva: number, rating: num
     {
       name: "电压畸变率（估算）",
       formula: "THDu = √Σ(h·Xs·Ih)²/(U/√3)，Xs = U²/Sk",
-      text: `${shown(thdu * 100)}%，限值 ${VOLTAGE_LIMIT}%`,
+      text: `${shown(thdu * 100)}%${highestVoltage(spectrum)}，限值 ${VOLTAGE_LIMIT}%，奇次 ${ODD_LIMIT}%，偶次 ${EVEN_LIMIT}%`,
       source: `${GBT} 表1；未计背景谐波与电容器放大`,
     },
     ...(neutral > 0
@@ -78,23 +80,6 @@ function stepsOf(spectrum: Spectrum, { numbers }: Read, mva: number, rating: num
   ];
 }
 
-function notesOf({ thdu, neutral, orders, reactive }: Spectrum): string[] {
-  const over = exceeding(orders);
-  return [
-    over.length > 0
-      ? `${ordersText(over)} 次谐波电流超过允许值，需要治理。`
-      : "各次谐波电流都在允许值以内；是否治理看设备发热、误动和零线电流。",
-    ...(thdu * 100 > VOLTAGE_LIMIT ? [`估算的电压畸变率超过 ${VOLTAGE_LIMIT}%，先治理再投电容器。`] : []),
-    ...(neutral > 0 ? ["零线有3倍次谐波：零线截面不小于相线，APF选三相四线型。"] : []),
-    ...(reactive > 0
-      ? [
-          `基波无功约 ${shown(reactive, 0)} kvar，电容器补偿要串电抗器（5次为主 7%，3次为主 14%），否则会放大谐波。`,
-        ]
-      : []),
-    "谱线按满载的典型值估算，负载率、网侧阻抗和设备厂家都会改变结果；定货前应按 GB/T 14549 实测，投运后复测。",
-  ];
-}
-
 /** Nothing runs, so there is nothing to say. */
 const NO_LOAD = "请至少填写一种负荷的功率";
 
@@ -108,23 +93,28 @@ export function harmonicsAnswer(raw: Raw, candidates: readonly Candidate[]) {
     return { faults: { [LOAD_KINDS[0]?.name ?? ""]: NO_LOAD } };
   const mva = sk ?? shortCircuitCapacity(sn, uk) / 1000;
   const spectrum = spectrumOf(numbers, { voltage: VOLTAGE, shortCircuit: mva, share: share / 100 });
+  const overloaded = overloadOf(spectrum.apparent, sn);
+  if (overloaded) return { faults: { sn: overloaded } };
   const { harmonic, thdi, thdu, orders } = spectrum;
   const rating = margin * harmonic;
-  const over = exceeding(orders);
-  const verdict = over.length > 0 ? `${ordersText(over)} 次超过` : "各次都不超过";
+  const verdict = verdictOf(spectrum);
+  const { currents, isNeeded } = verdict;
+  const said = currents.length > 0 ? `${ordersText(currents)} 次超过` : "各次都不超过";
+  const device = isNeeded ? `APF 取 ${shown(rating, 0)} A 以上` : "电压畸变也在限值以内，不需要 APF";
   const answer: HarmonicsAnswer = {
-    summary: `估算谐波电流 ${shown(harmonic, 0)} A，THDi ${shown(thdi * 100)}%，${verdict} GB/T 14549 允许值；APF 取 ${shown(rating, 0)} A 以上。`,
+    summary: `估算谐波电流 ${shown(harmonic, 0)} A，THDi ${shown(thdi * 100)}%，${said} GB/T 14549 允许值；${device}。`,
     figures: [
       { name: "THDi", text: `${shown(thdi * 100)}%` },
       { name: "谐波电流", text: quantity(harmonic, "A", 0) },
-      { name: "APF容量", text: `≥ ${quantity(rating, "A", 0)}` },
-      { name: "超限次数", text: over.length > 0 ? `${ordersText(over)} 次` : "无" },
+      { name: "APF容量", text: isNeeded ? `≥ ${quantity(rating, "A", 0)}` : "不需要" },
+      { name: "超限次数", text: currents.length > 0 ? `${ordersText(currents)} 次` : "无" },
       { name: "THDu（估算）", text: `${shown(thdu * 100)}%` },
       { name: "短路容量", text: quantity(mva, "MVA") },
     ],
     steps: stepsOf(spectrum, read, mva, rating),
-    notes: notesOf(spectrum),
-    matches: harmonicMatches(candidates, spectrum, rating),
+    notes: harmonicNotes(spectrum, verdict, share),
+    matches: isNeeded ? harmonicMatches(candidates, spectrum, rating, (numbers.mf ?? 0) > 0) : [],
+    nothingFits: isNeeded ? undefined : "谐波在 GB/T 14549 限值以内，不需要治理装置。",
     picture: orders,
   };
   return { faults: {}, answer };

@@ -15,8 +15,11 @@ export const LAST_ORDER = FIRST_ORDER + PERMITTED.length - 1;
 const EXPONENT: Readonly<Record<number, number>> = { 3: 1.1, 5: 1.2, 7: 1.4, 11: 1.8, 13: 1.9 };
 const TOGETHER: Readonly<Record<number, number>> = { 3: 1.62, 5: 1.28, 7: 0.72, 11: 0.18, 13: 0.08 };
 
-/** Table 1: distortion of the voltage at 0.38 kV, in percent. */
+/** Table 1: distortion of the voltage at 0.38 kV, in percent: of all orders together, of an odd one, of an even one. */
 export const VOLTAGE_LIMIT = 5;
+export const ODD_LIMIT = 4;
+export const EVEN_LIMIT = 2;
+export const orderLimit = (order: number) => (order % 2 === 0 ? EVEN_LIMIT : ODD_LIMIT);
 
 /**
  * What one user may inject of an order, A: table 2 by the point's short-circuit capacity, and of that the user's share.

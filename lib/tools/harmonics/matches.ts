@@ -1,5 +1,5 @@
 import { type Match, shown } from "@/lib/tools/answer";
-import { type Candidate, covers, fewest, has, named, singles } from "@/lib/tools/candidate";
+import { type Candidate, covers, fewest, has, named, notTooLarge, singles } from "@/lib/tools/candidate";
 import type { Spectrum } from "./spectrum";
 
 const SYSTEM = 400;
@@ -7,50 +7,64 @@ const CURRENT = "compensation-current";
 const MOST = 8;
 const FEW = 6;
 
-const isApf = ({ role }: Candidate) => role === "apf";
+const noted = ({ harmonic }: Spectrum, rating: number) =>
+  `估算谐波电流 ${shown(harmonic, 0)} A，含裕度 ${shown(rating, 0)} A`;
 
-function filters(candidate: Candidate, rating: number, isFourWire: boolean): Match[] {
-  const way = fewest(singles(candidate, CURRENT), rating, MOST);
+function active(candidate: Candidate, spectrum: Spectrum, rating: number) {
+  const way = candidate.role === "apf" ? fewest(singles(candidate, CURRENT), rating, MOST) : undefined;
   if (!way) return [];
-  const total = shown(way.size * way.count);
-  const wires = isFourWire && has(candidate, "wiring", "三相四线") ? "；零线有3次谐波，选三相四线型" : "";
-  return [
-    {
-      ...named(candidate, { size: way.size, volts: SYSTEM }),
-      amount: `${way.count} 台 × ${shown(way.size)} A`,
-      pieces: way.count,
-      reason: `补偿电流共 ${total} A，不小于 ${shown(rating)} A${wires}`,
-    },
-  ];
+  const total = way.size * way.count;
+  const isFourWire = spectrum.neutral > 0 && has(candidate, "wiring", "三相四线");
+  const match: Match = {
+    ...named(candidate, { size: way.size, volts: SYSTEM }),
+    amount: `${way.count} 台 × ${shown(way.size)} A`,
+    gives: "",
+    pieces: way.count,
+    reason: `补偿电流共 ${shown(total)} A，不小于 ${shown(rating)} A${isFourWire ? "；零线有3次谐波，选三相四线型" : ""}`,
+    note: noted(spectrum, rating),
+  };
+  return [{ match, times: total / rating, count: way.count }];
 }
 
-/** From so much current on, the fifth order is worth a tuned branch, kvar that are missing included. */
+/** From so much current on, A, the fifth order is worth a tuned branch. */
 const TUNED_FROM = 150;
+const FURNACES = "中频炉";
 
-function tuned(candidate: Candidate, { orders, reactive }: Spectrum): Match[] {
+/**
+ * A tuned branch carries its harmonic beside a fundamental that is no smaller, so that its capacitors bear both: it gives
+ * √3·U·I5 kvar at least, and must not give more than is missing.
+ */
+const fundamentalOf = (fifth: number) => (Math.sqrt(3) * SYSTEM * fifth) / 1000;
+
+function tuned(candidate: Candidate, spectrum: Spectrum, rating: number, hasFurnaces: boolean): Match[] {
+  const { orders, reactive } = spectrum;
   const fifth = orders.find(({ order }) => order === 5)?.current ?? 0;
-  if (fifth < TUNED_FROM || !covers(candidate, "system-voltage", SYSTEM)) return [];
+  const least = fundamentalOf(fifth);
+  if (candidate.role !== "filter" || fifth < TUNED_FROM || reactive < least) return [];
+  if (!covers(candidate, "system-voltage", SYSTEM)) return [];
+  if (candidate.title.includes(FURNACES) && !hasFurnaces) return [];
   return [
     {
       ...named(candidate),
       amount: "按实测设计",
+      gives: "",
       pieces: 1,
-      reason: `5次谐波约 ${shown(fifth, 0)} A，同时缺无功约 ${shown(reactive, 0)} kvar，可用调谐滤波一并解决`,
+      reason: `5次谐波约 ${shown(fifth, 0)} A，支路基波 √3·U·I5 = ${shown(least, 0)} kvar，不超过缺的 ${shown(reactive, 0)} kvar，不致过补`,
+      note: `${noted(spectrum, rating)}，5次约 ${shown(fifth, 0)} A，支路按实测设计`,
     },
   ];
 }
 
-/** Active filters by the current, the fewest pieces first; tuned ones where the fifth order is large. */
+/** Active filters by the current, the fewest pieces first; tuned ones where the fifth order is large, and kvar are missing. */
 export function harmonicMatches(
   candidates: readonly Candidate[],
   spectrum: Spectrum,
   rating: number,
+  hasFurnaces: boolean,
 ): Match[] {
-  if (rating <= 0) return [];
-  const active = candidates
-    .filter(isApf)
-    .flatMap((one) => filters(one, rating, spectrum.neutral > 0))
-    .toSorted((a, b) => Number.parseInt(a.amount) - Number.parseInt(b.amount));
-  const passive = candidates.filter(({ role }) => role === "filter").flatMap((one) => tuned(one, spectrum));
-  return [...active, ...passive].slice(0, FEW);
+  const filters = notTooLarge(candidates.flatMap((one) => active(one, spectrum, rating)))
+    .toSorted((a, b) => a.count - b.count)
+    .map(({ match }) => match);
+  const passive = candidates.flatMap((one) => tuned(one, spectrum, rating, hasFurnaces));
+  return [...filters, ...passive].slice(0, FEW);
 }

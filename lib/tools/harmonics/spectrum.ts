@@ -1,8 +1,8 @@
 import { FIRST_ORDER, LAST_ORDER, permittedCurrent, together } from "./gbt14549";
 import { LOAD_KINDS } from "./spectra";
 
-/** One order of the estimated current: A, and what GB/T 14549 permits. */
-export type Order = { order: number; current: number; permitted: number };
+/** One order of the estimated current: A, and what GB/T 14549 permits; the voltage that it makes, as a part of one. */
+export type Order = { order: number; current: number; permitted: number; voltage: number };
 
 /** Harmonics of a low-voltage busbar. Currents in A, distortions as parts of one. */
 export type Spectrum = {
@@ -17,6 +17,8 @@ export type Spectrum = {
   neutral: number;
   /** Reactive part of the fundamental, kvar. */
   reactive: number;
+  /** Of the fundamental, kVA. */
+  apparent: number;
 };
 
 type Network = { voltage: number; shortCircuit: number; share: number };
@@ -40,20 +42,22 @@ export function spectrumOf(
   });
   const active = loads.reduce((sum, load) => sum + load.active, 0);
   const reactive = loads.reduce((sum, load) => sum + load.active * Math.tan(Math.acos(load.cos)), 0);
-  const fundamental = (Math.hypot(active, reactive) * 1000) / (Math.sqrt(3) * voltage);
+  const apparent = Math.hypot(active, reactive);
+  const fundamental = (apparent * 1000) / (Math.sqrt(3) * voltage);
   const at = (order: number, chosen: typeof loads) =>
     together(
       order,
       chosen.map(({ current, spectrum }) => (current * (spectrum[order] ?? 0)) / 100),
     );
-  const orders = ORDERS.map((order) => ({
-    order,
-    current: at(order, loads),
-    permitted: permittedCurrent(order, shortCircuit, share),
-  }));
-  const harmonic = rootOfSquares(orders.map(({ current }) => current));
   const reactance = voltage ** 2 / (shortCircuit * 1e6);
-  const drops = orders.map(({ order, current }) => order * reactance * current);
+  const orders = ORDERS.map((order): Order => {
+    const current = at(order, loads);
+    return {
+      ...{ order, current, permitted: permittedCurrent(order, shortCircuit, share) },
+      voltage: (order * reactance * current) / (voltage / Math.sqrt(3)),
+    };
+  });
+  const harmonic = rootOfSquares(orders.map(({ current }) => current));
   const single = loads.filter(({ isSinglePhase }) => isSinglePhase);
   const thirds = ORDERS.filter((order) => order % 3 === 0).map((order) => at(order, single));
   return {
@@ -61,8 +65,9 @@ export function spectrumOf(
     orders,
     harmonic,
     thdi: fundamental > 0 ? harmonic / fundamental : 0,
-    thdu: rootOfSquares(drops) / (voltage / Math.sqrt(3)),
+    thdu: rootOfSquares(orders.map((one) => one.voltage)),
     neutral: PHASES * rootOfSquares(thirds),
     reactive,
+    apparent,
   };
 }

@@ -1,12 +1,14 @@
 import { type Figure, quantity, shown, type Step, type ToolAnswer } from "@/lib/tools/answer";
 import type { Candidate } from "@/lib/tools/candidate";
 import { type Raw, type Read, readFields } from "@/lib/tools/fields";
-import { type Bank, bankOf } from "./bank";
+import { overloadOf } from "@/lib/tools/overload";
+import { type Bank, banksOf } from "./bank";
 import { type Demand, demandOf } from "./demand";
 import { type Mode, modeOf, shownFields } from "./fields";
 import { kvarMatches } from "./matches";
-import { kvarNotes } from "./notes";
+import { isBeyond, kvarNotes } from "./notes";
 import { currentOf, savedLoss, tanOf } from "./power";
+import { ratedText, shownRate } from "./reactor";
 import { adjustment, assessed } from "./tariff";
 
 /** The power triangle before and after: kW and kvar. */
@@ -69,30 +71,60 @@ function loadLines({ load, kvar }: Demand, { numbers, choices }: Read, system: n
 const signed = (percent: number) =>
   `${percent > 0 ? "+" : percent < 0 ? "−" : ""}${shown(Math.abs(percent), 2)}%`;
 
+const orderText = ({ steps }: Bank) => `${steps.count} × ${quantity(steps.size, "kvar")}`;
+const reactorText = ({ rate }: Bank) => (rate > 0 ? `串 ${shownRate(rate)} 电抗` : "不串电抗");
+
+/** Steps that are worth showing for each of two ways. */
+const OF_EITHER = ["电容器端电压", "订货容量", "并联谐振次数"];
+
+/** What is ordered, in the sentence, the figures and the steps; where harmonics are unknown, both ways. */
+function orderOf([bank, other]: readonly [Bank, Bank?]): { text: string; figures: Figure[]; steps: Step[] } {
+  if (!other)
+    return {
+      text: `订货 ${orderText(bank)}（额定 ${ratedText(bank.rated)}${bank.rate > 0 ? `，${reactorText(bank)}` : ""}）。`,
+      figures: [
+        { name: `订货容量（${ratedText(bank.rated)}）`, text: quantity(bank.order, "kvar") },
+        { name: "分级", text: orderText(bank) },
+        { name: "串联电抗率", text: bank.rate > 0 ? shownRate(bank.rate) : "不串" },
+      ],
+      steps: bank.lines,
+    };
+  const both = [bank, other];
+  const texts = both.map((one) => `${reactorText(one)}订 ${orderText(one)}（额定 ${ratedText(one.rated)}）`);
+  return {
+    text: `谐波情况未填，电抗率须实测后定：${texts.join("，")}。`,
+    figures: [
+      { name: "串联电抗率", text: "实测谐波后定" },
+      ...both.map((one) => ({ name: `${reactorText(one)}时订货`, text: orderText(one) })),
+    ],
+    steps: both.flatMap((one) =>
+      one.lines
+        .filter(({ name }) => OF_EITHER.includes(name))
+        .map((line) => ({ ...line, name: `${line.name}（${reactorText(one)}）` })),
+    ),
+  };
+}
+
 function whole(
   mode: Mode,
   read: Read,
   demand: Demand,
-  bank: Bank,
+  banks: [Bank, Bank?],
   candidates: readonly Candidate[],
 ): KvarAnswer {
   const { kvar, load } = demand;
-  const [figures, lines] = loadLines(demand, read, bank.system);
-  const { steps, rate, rated } = bank;
-  const reactor = rate > 0 ? `，串 ${rate}% 电抗` : "";
+  const [{ system }] = banks;
+  const [figures, lines] = loadLines(demand, read, system);
+  const order = orderOf(banks);
+  const isTooMuch = isBeyond(kvar, read.numbers.sn);
   const from = load ? `功率因数 ${shown(load.from, 2)} 补到 ${shown(load.to, 2)}` : "按变压器容量估算";
   return {
-    summary: `${from}，需补偿 ${shown(kvar, 2)} kvar；订货 ${steps.count} × ${shown(steps.size)} kvar（额定 ${rated} V${reactor}）。`,
-    figures: [
-      { name: "需要补偿", text: quantity(kvar, "kvar", 2) },
-      { name: `订货容量（${rated} V）`, text: quantity(bank.order, "kvar") },
-      { name: "分级", text: `${steps.count} × ${shown(steps.size)} kvar` },
-      { name: "串联电抗率", text: rate > 0 ? `${rate}%` : "不串" },
-      ...figures,
-    ],
-    steps: [...demand.steps, ...bank.lines, ...lines],
-    notes: kvarNotes(mode, read, bank),
-    matches: kvarMatches(candidates, kvar, bank, read.choices.duty ?? ""),
+    summary: `${from}，需补偿 ${shown(kvar, 2)} kvar；${order.text}`,
+    figures: [{ name: "需要补偿", text: quantity(kvar, "kvar", 2) }, ...order.figures, ...figures],
+    steps: [...demand.steps, ...order.steps, ...lines],
+    notes: kvarNotes(mode, read, kvar, banks),
+    matches: isTooMuch ? [] : kvarMatches(candidates, kvar, banks, read.choices.duty ?? ""),
+    nothingFits: isTooMuch ? "补偿容量大于变压器容量，请先核对数据。" : undefined,
     picture: load && {
       active: load.active,
       before: load.active * tanOf(load.from),
@@ -111,6 +143,7 @@ const nothing = ({ load, steps }: Demand): KvarAnswer => ({
   steps,
   notes: ["功率因数已经达标。若轻载时仍有容性倒送，请检查电容器是否长期不切除，或改用可吸收无功的 SVG。"],
   matches: [],
+  nothingFits: "功率因数已经达标，不需要增加补偿。",
   picture: load && {
     active: load.active,
     before: load.active * tanOf(load.from),
@@ -124,7 +157,10 @@ export function kvarAnswer(raw: Raw, candidates: readonly Candidate[]) {
   const read = readFields(shownFields(mode), raw);
   if (Object.keys(read.faults).length > 0) return { faults: read.faults };
   const demand = demandOf(mode, read);
+  const { sn } = read.numbers;
+  const overloaded = sn && demand.load && overloadOf(demand.load.active / demand.load.from, sn);
+  if (overloaded) return { faults: { sn: overloaded } };
   // Less than a thousandth of a kvar is rounding.
   if (demand.kvar < 0.001) return { faults: {}, answer: nothing(demand) };
-  return { faults: {}, answer: whole(mode, read, demand, bankOf(demand.kvar, read), candidates) };
+  return { faults: {}, answer: whole(mode, read, demand, banksOf(demand.kvar, read), candidates) };
 }

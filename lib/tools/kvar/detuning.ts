@@ -1,5 +1,3 @@
-import { resonanceOrder } from "./reactor";
-
 /** How polluted the network is, which decides what may be switched onto it. */
 export type Pollution = "clean" | "moderate" | "polluted" | "heavy";
 
@@ -24,24 +22,32 @@ const NEAR = 0.1;
 export const endangered = (order: number) =>
   CHARACTERISTIC.find((known) => Math.abs(order - known) <= known * NEAR);
 
+export type Leading = "3" | "5";
+
 /**
- * The series reactor's rate that fits, in percent; 0 for none. High voltage by GB 50227-2017 5.5.2: 12 % against the third
- * order, 5 % against the fifth, 1 % against inrush alone. Low voltage: 14 % and 7 %, as the reactors of the catalogue are.
+ * Reactance rates in percent, 0 for no reactor: one that only limits inrush, and one against harmonics. High voltage by
+ * GB 50227-2017 5.5.2: 12 % against the third order, 5 % against the fifth, 1 % against inrush alone. Low voltage: 14 % and
+ * 7 %, as the reactors of the catalogue are.
+ */
+export function ratesFor(leading: Leading, isHighVoltage: boolean) {
+  if (isHighVoltage) return { plain: 1, detuned: leading === "3" ? 12 : 5 };
+  return { plain: 0, detuned: leading === "3" ? 14 : 7 };
+}
+
+/** Whether a reactor of this rate keeps harmonics out: less of one only limits inrush. */
+export const detunes = (rate: number) => rate > 1;
+
+/**
+ * The series reactor's rate that fits.
+ * @param isNearResonance of the capacitors without it, at any number of their steps
  */
 export function adviseRate(
   pollution: Pollution,
-  leading: "3" | "5",
+  leading: Leading,
   isHighVoltage: boolean,
-  resonance: number | undefined,
+  isNearResonance: boolean,
 ): number {
-  const isAtRisk = pollution !== "clean" && resonance !== undefined && endangered(resonance) !== undefined;
-  if (pollution === "polluted" || pollution === "heavy" || isAtRisk) {
-    if (leading === "3") return isHighVoltage ? 12 : 14;
-    return isHighVoltage ? 5 : 7;
-  }
-  return isHighVoltage ? 1 : 0;
+  const { plain, detuned } = ratesFor(leading, isHighVoltage);
+  const isPolluted = pollution === "polluted" || pollution === "heavy";
+  return isPolluted || (pollution === "moderate" && isNearResonance) ? detuned : plain;
 }
-
-/** Resonance of network and compensation; undefined where nothing is compensated. */
-export const resonanceOf = (shortCircuit: number, kvar: number) =>
-  kvar > 0 ? resonanceOrder(shortCircuit, kvar) : undefined;

@@ -113,7 +113,18 @@ const HARMONICS: readonly Field[] = [
       { value: "thdi", label: "电流畸变率 THDi" },
     ],
   },
-  { kind: "number", name: "h", label: "谐波含量", unit: "%", min: 0, max: 200, initial: "30" },
+  {
+    kind: "number",
+    name: "h",
+    label: "谐波含量",
+    unit: "%",
+    min: 0,
+    max: 200,
+    // An assumed one would decide the reactor of whoever types the load alone.
+    initial: "",
+    isOptional: true,
+    hint: "不清楚就空着，电抗率待实测",
+  },
   {
     kind: "choice",
     name: "order",

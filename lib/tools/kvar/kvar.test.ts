@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { adviseRate, endangered, pollutionOf } from "./detuning";
+import { adviseRate, detunes, endangered, pollutionOf } from "./detuning";
 import { currentOf, cosOf, missingKvar, savedLoss, tanOf } from "./power";
 import {
   capacitorVoltage,
   orderKvar,
   outputKvar,
+  ratedText,
   ratedVoltage,
   resonanceOrder,
   shortCircuitCapacity,
@@ -105,12 +106,24 @@ test("the reactor follows harmonics, their lowest order and the voltage", () => 
   expect(pollutionOf("share", 15)).toBe("clean");
   expect(pollutionOf("share", 26)).toBe("polluted");
   expect(pollutionOf("thdi", 21)).toBe("heavy");
-  expect(adviseRate("clean", "5", false, 5)).toBe(0);
-  expect(adviseRate("moderate", "5", false, 5.1)).toBe(7);
-  expect(adviseRate("moderate", "5", false, 9)).toBe(0);
-  expect(adviseRate("polluted", "3", false, undefined)).toBe(14);
-  expect(adviseRate("polluted", "3", true, undefined)).toBe(12);
-  expect(adviseRate("clean", "5", true, undefined)).toBe(1);
+  expect(adviseRate("clean", "5", false, true)).toBe(0);
+  expect(adviseRate("moderate", "5", false, true)).toBe(7);
+  expect(adviseRate("moderate", "5", false, false)).toBe(0);
+  expect(adviseRate("polluted", "3", false, false)).toBe(14);
+  expect(adviseRate("polluted", "3", true, false)).toBe(12);
+  expect(adviseRate("clean", "5", true, false)).toBe(1);
+});
+
+test("without a reactor, more harmonics ask for a higher rated voltage", () => {
+  expect(ratedVoltage(400, 0, true)).toBe(480);
+  expect(ratedVoltage(690, 0, true)).toBe(900);
+  expect([ratedText(480), ratedText(11_000), ratedText(6600)]).toEqual(["480 V", "11/√3 kV", "6.6/√3 kV"]);
+});
+
+test("a small reactor lowers the resonance, and does not keep harmonics out", () => {
+  expect(resonanceOrder(10_000, 100)).toBeCloseTo(10, 9);
+  expect(resonanceOrder(10_000, 100, 0.01)).toBeCloseTo(7.07, 2);
+  expect([0, 1, 5, 5.67, 7].map(detunes)).toEqual([false, false, true, true, true]);
 });
 
 test("steps reach what is ordered, of a usual size, no more than twelve while the size allows", () => {

@@ -1,116 +1,106 @@
-import { type Match, shown } from "@/lib/tools/answer";
-import { type Candidate, covers, fewest, has, named, singles, type Way } from "@/lib/tools/candidate";
+import type { Match } from "@/lib/tools/answer";
+import { type Candidate, notTooLarge, type Role, singles } from "@/lib/tools/candidate";
 import type { Bank } from "./bank";
+import { detunes } from "./detuning";
+import { shownRate } from "./reactor";
+import { reasonForSvg } from "./svg";
+import {
+  COMMON,
+  direct,
+  type Found,
+  highVoltage,
+  kvarText,
+  MIXED,
+  missing,
+  RATE,
+  units,
+  whole,
+} from "./ways";
 
-/** So many smart capacitors work on one bus (domain of the series); cabinets and modules side by side. */
-const MOST_UNITS = 40;
-const MOST_MODULES = 8;
-const MOST_CABINETS = 4;
-
-const CAPACITY = "rated-capacity";
-const VOLTAGE = "system-voltage";
-
-const match = (
-  candidate: Candidate,
-  { size, count }: Way,
-  { volts, percent }: { volts: number; percent?: number },
-  unit: string,
-  reason: string,
-): Match[] => [
-  {
-    ...named(candidate, { size, volts, percent }),
-    amount: `${count} ${unit} × ${shown(size)} kvar`,
-    pieces: count,
-    reason,
-  },
-];
-
-/** Units by capacitor voltage and reactor. A unit of one phase, or of another way to compensate, does not fit three. */
-function units(candidate: Candidate, { rated, rate, order, system }: Bank): Match[] {
-  if (!covers(candidate, VOLTAGE, system) || !singles(candidate, "capacitor-voltage").includes(rated))
-    return [];
-  const rates = singles(candidate, "reactance-rate");
-  if (rate === 0 ? rates.length > 0 : !rates.includes(rate)) return [];
-  if (!has(candidate, "compensation-mode", "共补")) return [];
-  const way = fewest(singles(candidate, CAPACITY), order, MOST_UNITS);
-  if (!way) return [];
-  const total = way.size * way.count;
-  return match(
-    candidate,
-    way,
-    { volts: rated, percent: rate },
-    "台",
-    `${rated} V${rate > 0 ? `、${rate}% 电抗` : "、不串电抗"}，共 ${shown(total)} kvar，不小于订货容量 ${shown(order)} kvar`,
-  );
-}
-
-/** Whole cabinets, by what they give: they are made up for the network, `made` says how. */
-function cabinets(candidate: Candidate, bank: Bank, made: string): Match[] {
-  if (!covers(candidate, VOLTAGE, bank.system)) return [];
-  const way = fewest(singles(candidate, CAPACITY), bank.order, MOST_CABINETS);
-  if (!way) return [];
-  const figures = { volts: bank.system, percent: bank.rate };
-  return match(candidate, way, figures, "台", `成套装置，共 ${shown(way.size * way.count)} kvar${made}`);
-}
-
-function highVoltage(candidate: Candidate, { system, rate, order }: Bank): Match[] {
-  const rates = singles(candidate, "reactance-rate");
-  if (!covers(candidate, VOLTAGE, system) || (rate > 0 && rates.length > 0 && !rates.includes(rate)))
-    return [];
-  const way = fewest(singles(candidate, CAPACITY), order, MOST_MODULES);
-  if (!way) return [];
-  return match(
-    candidate,
-    way,
-    { volts: system, percent: rate },
-    "组",
-    `${shown(system / 1000)} kV${rates.includes(rate) ? `、${rate}% 电抗` : ""}，共 ${shown(way.size * way.count)} kvar`,
-  );
-}
-
-/** Of the network as it stands: an SVG needs no reactor and orders what is missing. */
-function generators(candidate: Candidate, kvar: number, { system }: Bank, why: string): Match[] {
-  if (!covers(candidate, VOLTAGE, system)) return [];
-  const way = fewest(singles(candidate, CAPACITY), kvar, MOST_MODULES);
-  if (!way) return [];
-  return match(candidate, way, { volts: system }, "台", `${why}；按缺额 ${shown(kvar)} kvar 选`);
-}
-
-/** Why an SVG is right, if it is: by how the load moves, or by harmonics that capacitors would not bear. */
-export function reasonForSvg(duty: string, { pollution }: Bank): string | undefined {
-  if (duty === "fast") return "负荷变化快，电容器分级投切跟不上";
-  if (duty === "unbalanced") return "三相无功不等，SVG可逐相补偿";
-  if (duty === "leading") return "容性时段要吸收无功，电容器做不到";
-  if (pollution === "heavy") return "谐波重，SVG不与系统谐振";
-  return undefined;
-}
+/** What may be chosen. */
+export const KVAR_ROLES = [
+  "smart",
+  "mixed",
+  "cabinet",
+  "detuned",
+  "filter",
+  "high-voltage",
+  "svg",
+  "balancer",
+] as const satisfies readonly Role[];
 
 const FEW = 6;
+const FEW_GENERATORS = 3;
+/** Of units without and with a reactor, where either may turn out to be right. */
+const FEW_OF_EITHER = 2;
+
+type Asked = { candidates: readonly Candidate[]; kvar: number; isUnbalanced: boolean };
+
+const among = (candidates: readonly Candidate[], role: Role, fit: (candidate: Candidate) => Found[]) =>
+  candidates.filter((candidate) => candidate.role === role).flatMap(fit);
+
+/** Of capacitors, those for this voltage and reactor; of what is made up, only with reactors that are made. */
+function capacitors({ candidates, kvar, isUnbalanced }: Asked, bank: Bank): Match[] {
+  const of = (role: Role, fit: (candidate: Candidate) => Found[]) => among(candidates, role, fit);
+  const { rate, pollution, leading, system, isHighVoltage } = bank;
+  if (isHighVoltage)
+    return notTooLarge(of("high-voltage", (one) => highVoltage(one, kvar, bank))).map(({ match }) => match);
+  const isMade =
+    rate === 0 || candidates.some((one) => one.role === "detuned" && singles(one, RATE).includes(rate));
+  const mode = isUnbalanced ? MIXED : COMMON;
+  const made = `，${mode}${rate > 0 ? `，订货时写明电抗率 ${shownRate(rate)}` : ""}`;
+  // Each branch of a filter is tuned to its order: where the third leads, those of the fifth are wrong.
+  const isTuned = detunes(rate) && leading === "5" && (pollution === "polluted" || pollution === "heavy");
+  const tuned = `按缺额 ${kvarText(kvar)} 选，支路按实测谐波调谐`;
+  const found = [
+    ...of(rate > 0 ? "detuned" : "smart", (one) => units(one, kvar, bank, isUnbalanced)),
+    ...(isUnbalanced && rate === 0
+      ? of("mixed", (one) => whole(one, kvar, bank, "，共补与分补的比例按实测定"))
+      : []),
+    ...(isMade ? of("cabinet", (one) => whole(one, kvar, bank, made, mode)) : []),
+    ...(isTuned ? of("filter", (one) => direct(one, kvar, bank, tuned, { volts: system })) : []),
+  ];
+  return notTooLarge(found).map(({ match }) => match);
+}
+
+/** Nobody knows the harmonics: each says when it is right, and none is a whole order yet. */
+const undecided = (match: Match, { rate }: Bank, kvar: number): Match => ({
+  ...match,
+  code: "",
+  reason: `${detunes(rate) ? "实测谐波较重时" : "实测谐波轻时"}：${match.reason}`,
+  note: `${missing(kvar)}，电抗率待实测`,
+});
+
+/** What needs no reactor: SVG, and what shifts current from phase to phase. */
+function generators({ candidates, kvar, isUnbalanced }: Asked, bank: Bank, duty: string): Match[] {
+  const why = reasonForSvg(duty, bank);
+  if (!why || bank.isHighVoltage) return [];
+  const chosen = `${why}；按缺额 ${kvarText(kvar)} 选`;
+  const balanced = "把电流从重载相移到轻载相，剩余容量补无功；按缺额暂选，容量按各相实测电流之差校核";
+  const svg = among(candidates, "svg", (one) => direct(one, kvar, bank, chosen, { volts: bank.system }));
+  const balancer = isUnbalanced
+    ? among(candidates, "balancer", (one) => direct(one, kvar, bank, balanced))
+    : [];
+  const most = FEW_GENERATORS - balancer.length;
+  return [...notTooLarge(svg).slice(0, most), ...balancer].map(({ match }) => match);
+}
 
 /**
- * What of the catalogue fits: the generators first where they are right, of capacitors those for this voltage and reactor.
+ * What of the catalogue fits, each by itself: the generators first where they are right, of capacitors those for this
+ * voltage and reactor.
  * @param kvar what is missing at the busbar, above 0
  */
 export function kvarMatches(
   candidates: readonly Candidate[],
   kvar: number,
-  bank: Bank,
+  [bank, other]: readonly [Bank, Bank?],
   duty: string,
 ): Match[] {
-  const why = reasonForSvg(duty, bank);
-  const of = (role: Candidate["role"], fit: (candidate: Candidate) => Match[]) =>
-    candidates.filter((candidate) => candidate.role === role).flatMap(fit);
-  const svg = why ? of("svg", (candidate) => generators(candidate, kvar, bank, why)) : [];
-  if (bank.isHighVoltage)
-    return of("high-voltage", (candidate) => highVoltage(candidate, bank)).slice(0, FEW);
-  const isDetuned = bank.rate > 0;
-  const capacitors = of(isDetuned ? "detuned" : "smart", (candidate) => units(candidate, bank));
-  const detuned = isDetuned ? `，订货时写明电抗率 ${bank.rate}%` : "";
-  // Each branch of a filter is tuned to its order: the reactor of detuned capacitors is none of it.
-  const tuned = "，支路按实测谐波调谐";
-  const whole = [
-    ...of("cabinet", (candidate) => cabinets(candidate, bank, detuned)),
-    ...(isDetuned ? of("filter", (candidate) => cabinets(candidate, bank, tuned)) : []),
-  ];
-  return [...svg.slice(0, 3), ...capacitors, ...whole].slice(0, FEW);
+  const asked = { candidates, kvar, isUnbalanced: duty === "unbalanced" };
+  const either = (own: Bank) =>
+    capacitors(asked, own)
+      .slice(0, FEW_OF_EITHER)
+      .map((match) => undecided(match, own, kvar));
+  const found = other ? [...either(bank), ...either(other)] : capacitors(asked, bank);
+  return [...generators(asked, bank, duty), ...found].slice(0, FEW);
 }

@@ -3,6 +3,8 @@
  * Source: GB 50227-2017《并联电容器装置设计规范》5.2（额定电压）、5.5（电抗率）.
  */
 
+import { shown } from "@/lib/tools/answer";
+
 /** Voltage of the capacitor behind its reactor, V: U/(1 − p). */
 export const capacitorVoltage = (system: number, rate: number) => system / (1 - rate);
 
@@ -17,9 +19,12 @@ export const outputKvar = (order: number, rated: number, system: number, rate: n
 /** Frequency to which a branch is tuned, Hz: 50/√p; of a rate above 0. */
 export const tunedFrequency = (rate: number) => 50 / Math.sqrt(rate);
 
-/** Order of the parallel resonance of network and capacitors: √(S_k/Q_c), both above 0, in kVA and kvar. */
-export const resonanceOrder = (shortCircuit: number, compensation: number) =>
-  Math.sqrt(shortCircuit / compensation);
+/**
+ * Order of the parallel resonance of network and capacitors: 1/√(Q_c/S_k + p), which is √(S_k/Q_c) without a reactor.
+ * GB 50227-2017 3.0.3. Both above 0, in kVA and kvar.
+ */
+export const resonanceOrder = (shortCircuit: number, compensation: number, rate = 0) =>
+  1 / Math.sqrt(compensation / shortCircuit + rate);
 
 /** Short-circuit capacity behind a transformer, kVA, the network before it taken as infinite. @param impedance % */
 export const shortCircuitCapacity = (capacity: number, impedance: number) => (capacity * 100) / impedance;
@@ -27,12 +32,22 @@ export const shortCircuitCapacity = (capacity: number, impedance: number) => (ca
 /** Rated voltages that capacitors are made for, V, of the levels of the catalogue. */
 const RATED_VOLTAGES = [450, 480, 525, 800, 900, 1000, 6600, 7200, 11_000, 12_000];
 
-/** Low voltage: 10 % above the voltage that is there, for its deviation (GB/T 12325: 7 %) and harmonics. */
-const LOW_VOLTAGE_MARGIN = 1.1;
+/**
+ * Low voltage: 10 % above the voltage that is there, for its deviation (GB/T 12325: 7 %) and harmonics; 20 % without a
+ * reactor where there are more of them.
+ */
+const MARGIN = { usual: 1.1, reinforced: 1.2 };
 
 /** Smallest usual rated voltage that bears the system's and the reactor's rise, V. @param system 400, 690, 6000 or 10000 */
-export function ratedVoltage(system: number, rate: number): number {
-  const margin = system > 1000 ? 1 : LOW_VOLTAGE_MARGIN;
-  const needed = capacitorVoltage(system, rate) * margin;
+export function ratedVoltage(system: number, rate: number, isReinforced = false): number {
+  const margin = system > 1000 ? 1 : isReinforced ? MARGIN.reinforced : MARGIN.usual;
+  // 400 × 1.2 is a little more than 480 for a computer.
+  const needed = Number((capacitorVoltage(system, rate) * margin).toFixed(3));
   return RATED_VOLTAGES.find((rated) => rated >= needed) ?? Math.ceil(needed / 100) * 100;
 }
+
+/** As it is ordered: high-voltage capacitors are single-phase ones in star. */
+export const ratedText = (rated: number) => (rated > 1000 ? `${rated / 1000}/√3 kV` : `${rated} V`);
+
+/** A rate as it is written: 5.67%. */
+export const shownRate = (rate: number) => `${shown(rate, 2)}%`;

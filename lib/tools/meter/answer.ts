@@ -1,19 +1,35 @@
 import { quantity, shown, type Step, type ToolAnswer } from "@/lib/tools/answer";
+import { singles } from "@/lib/tools/candidate";
 import { type Raw, readFields } from "@/lib/tools/fields";
-import { type Choice, choose, TRANSFORMER_CLASS } from "./choice";
+import { type Choice, choose, TRANSFORMER_CLASS, VOLTAGE_TRANSFORMER_CLASS } from "./choice";
 import { METER_FIELDS } from "./fields";
 import { type DrawnWiring, type MeterCandidate, meterMatches } from "./matches";
-import { burdenOf, DIRECT_ADVISED, DIRECT_MOST, SECTION } from "./transformer";
+import { burdenOf, DIRECT_ADVISED, DIRECT_MOST, INPUT_MOST, LEAST_LOAD, SECTION } from "./transformer";
 
 type MeterAnswer = ToolAnswer<DrawnWiring | undefined>;
 
-const formOf = ({ system, isDirect, needed }: Choice) =>
-  `${system.wiring}${isDirect ? "直接接入式" : "经互感器接入式"}，有功 ${needed} 级`;
+const CONNECTION = {
+  direct: { form: "直接接入式", way: "直接接入" },
+  input: { form: "面板表，5 A输入端直接接入", way: "接到 5 A 输入端" },
+  transformer: { form: "经互感器接入式", way: "经互感器接入" },
+} as const;
 
-function stepsOf(
-  { system, current, isDirect, transformer, needed, isHighVoltage }: Choice,
-  length: number,
-): Step[] {
+const formOf = ({ system, connection, needed }: Choice) =>
+  `${system.wiring}${CONNECTION[connection].form}，有功 ${needed} 级`;
+
+/** Why the current goes this way. */
+function causeOf({ connection, current, isHighVoltage, needed, mount }: Choice): string {
+  if (connection === "direct") return `${shown(current)} A ≤ ${DIRECT_MOST} A`;
+  if (connection === "input") return `${shown(current)} A ≤ ${INPUT_MOST} A`;
+  if (isHighVoltage) return "高压经互感器";
+  if (mount.startsWith("p")) return `面板表，${shown(current)} A > ${INPUT_MOST} A`;
+  return current <= DIRECT_MOST
+    ? `直接接入式只有 B 级，要 ${needed} 级`
+    : `${shown(current)} A > ${DIRECT_MOST} A`;
+}
+
+function stepsOf(choice: Choice, length: number): Step[] {
+  const { system, current, connection, transformer, needed, isHighVoltage } = choice;
   return [
     {
       name: "负荷电流",
@@ -23,12 +39,8 @@ function stepsOf(
     },
     {
       name: "接入方式",
-      formula: isDirect
-        ? `${shown(current)} A ≤ ${DIRECT_MOST} A`
-        : isHighVoltage
-          ? "高压经互感器"
-          : "经电流互感器",
-      text: isDirect ? "直接接入" : "经互感器接入",
+      formula: causeOf(choice),
+      text: CONNECTION[connection].way,
       source: `DL/T 448-2016（${DIRECT_ADVISED} A及以下宜直接接入）`,
     },
     ...(transformer
@@ -52,24 +64,44 @@ function stepsOf(
       formula: transformer
         ? `电能表 ${needed} 级 + 电流互感器 ${TRANSFORMER_CLASS[needed]}`
         : `电能表 ${needed} 级`,
-      text: transformer ? `${TRANSFORMER_CLASS[needed]}互感器` : `${needed} 级`,
+      text: [
+        transformer ? `${TRANSFORMER_CLASS[needed]}电流互感器` : `${needed} 级`,
+        ...(isHighVoltage ? [`${VOLTAGE_TRANSFORMER_CLASS[needed]}电压互感器`] : []),
+      ].join("，"),
       source: "DL/T 448-2016 表1；GB/T 17215.321-2021",
     },
   ];
 }
 
-function notesOf({ system, current, use, transformer, isDirect, isHighVoltage }: Choice): string[] {
+/** The smallest primary current that is made with a core to be opened, A. */
+const smallestCore = (candidates: readonly MeterCandidate[]) =>
+  candidates
+    .flatMap((one) => (one.role === "transformer" ? singles(one, "ct-primary") : []))
+    .toSorted((a, b) => a - b)[0];
+
+function notesOf(choice: Choice, core: number | undefined): string[] {
+  const { system, current, use, transformer, connection, isHighVoltage, needed } = choice;
   return [
     ...(use === "settle"
       ? [
           "用于贸易结算的电能表与互感器须经法定计量检定机构检定，关口表由供电企业装设；这里给出的是形式与等级。",
         ]
       : []),
-    ...(isDirect && current > DIRECT_ADVISED
+    ...(needed === "D"
+      ? ["目录的电能表最高 C 级（0.5S级）：D 级（0.2S级）的表与 0.2S级互感器请咨询工程师。"]
+      : []),
+    ...(connection === "direct" && current > DIRECT_ADVISED
       ? [`负荷超过 ${DIRECT_ADVISED} A，直接接入时端子发热要留意，也可改用互感器接入。`]
       : []),
     ...(isHighVoltage
-      ? [`电压互感器选 ${shown(system.voltage / 1000)} kV/100 V，V/V接线，二次 b 相接地；二次不得短路。`]
+      ? [
+          `电压互感器选 ${shown(system.voltage / 1000)} kV/100 V，${VOLTAGE_TRANSFORMER_CLASS[needed]}，V/V接线，二次 b 相接地；二次不得短路。`,
+        ]
+      : []),
+    ...(transformer && !isHighVoltage && core !== undefined && current < core * LEAST_LOAD
+      ? [
+          `目录的开口式互感器从 ${core} A 起，负荷不到其 ${LEAST_LOAD * 100}%，误差超过准确级，不能用：选一次 ${shown(transformer.primary)} A 的绕线式互感器。`,
+        ]
       : []),
     ...(transformer
       ? [
@@ -77,8 +109,9 @@ function notesOf({ system, current, use, transformer, isDirect, isHighVoltage }:
           "电表里设好变比后显示一次值，抄表系统不再乘倍率。",
         ]
       : ["同一相的进线与出线不得接反；零线要接，不从零线断开。"]),
+    ...(connection === "input" ? ["电流超过 5 A 或以后要扩容时改经互感器接入；输入端前装短路端子。"] : []),
     ...(system.phases === 1 && transformer
-      ? ["单相负荷超过直接接入的范围，建议改为三相供电后选三相四线电能表。"]
+      ? ["单相电能表都是直接接入的 B 级：超过它的电流或等级时，建议改为三相供电后选三相四线电能表。"]
       : []),
   ];
 }
@@ -94,7 +127,7 @@ export function meterAnswer(raw: Raw, candidates: readonly MeterCandidate[]) {
   const answer: MeterAnswer = {
     summary: `负荷 ${shown(current)} A：${formOf(choice)}${ratio ? `，电流互感器 ${ratio} A × ${transformer.count}（${TRANSFORMER_CLASS[needed]}）` : ""}。`,
     figures: [
-      { name: "电表形式", text: `${system.wiring}${transformer ? "，经互感器" : "，直接接入"}` },
+      { name: "电表形式", text: `${system.wiring}，${CONNECTION[choice.connection].way}` },
       { name: "有功准确度", text: `${needed}级` },
       { name: "电流互感器", text: ratio ? `${ratio} A × ${transformer.count}` : "不用" },
       ...(transformer
@@ -103,10 +136,17 @@ export function meterAnswer(raw: Raw, candidates: readonly MeterCandidate[]) {
             { name: "额定二次负荷", text: `≥ ${shown(transformer.rated)} VA` },
           ]
         : []),
-      ...(isHighVoltage ? [{ name: "电压互感器", text: `${shown(system.voltage / 1000)} kV/100 V` }] : []),
+      ...(isHighVoltage
+        ? [
+            {
+              name: "电压互感器",
+              text: `${shown(system.voltage / 1000)} kV/100 V，${VOLTAGE_TRANSFORMER_CLASS[needed]}`,
+            },
+          ]
+        : []),
     ],
     steps: stepsOf(choice, read.numbers.len ?? 0),
-    notes: notesOf(choice),
+    notes: notesOf(choice, smallestCore(candidates)),
     matches,
     picture: wiring,
   };

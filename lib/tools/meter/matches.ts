@@ -1,7 +1,7 @@
 import { type Match, shown } from "@/lib/tools/answer";
 import { type Candidate, covers, has, named, singles } from "@/lib/tools/candidate";
-import { type Choice, isAtLeast, type MeterClass } from "./choice";
-import { FULL_LOAD } from "./transformer";
+import { type Choice, DIRECT_CLASS, isAtLeast, type MeterClass, TRANSFORMER_CLASS } from "./choice";
+import { FULL_LOAD, LEAST_LOAD } from "./transformer";
 
 /** One drawing of how a product is wired, a file of its own. */
 type Wiring = { name: string; caption: string; alt: string; width: number; height: number };
@@ -33,52 +33,78 @@ const classesOf = ({ choices }: Candidate): MeterClass[] =>
     return first === "B" || first === "C" || first === "D" ? [first] : [];
   });
 
-/** The drawing of this system, through transformers or not. */
-const wiringFor = ({ wirings }: MeterCandidate, { system, isDirect }: Choice) =>
-  wirings.find(({ caption }) => caption.includes(system.wiring) && caption.includes("直接接入") === isDirect);
+/** The drawing of this system, through transformers or not; none shows a panel meter's input without a transformer. */
+const wiringFor = ({ wirings }: MeterCandidate, { system, connection }: Choice) =>
+  wirings.find(
+    ({ caption }) =>
+      caption.includes(system.wiring) && caption.includes("直接接入") === (connection === "direct"),
+  );
 
 function fits(candidate: MeterCandidate, choice: Choice): boolean {
-  const { needed, mount, isDirect, current, use } = choice;
+  const { needed, mount, connection, current, use } = choice;
   const place = MOUNTS[mount];
   if (candidate.role !== "meter" || (place && !has(candidate, ...place))) return false;
   if (!classesOf(candidate).some((own) => isAtLeast(own, needed))) return false;
-  if (isDirect) return (largestOf(candidate) ?? 0) >= current;
+  if (connection === "direct") return (largestOf(candidate) ?? 0) >= current;
   if (!SPLIT_CORE.some((kind) => has(candidate, "current-input", kind))) return true;
   // With a split core of its own the whole is of class 1: not for bills.
   return use !== "settle" && isAtLeast("B", needed) && covers(candidate, "ct-primary", current / FULL_LOAD);
 }
 
-function reasonOf(candidate: MeterCandidate, choice: Choice): string {
-  const own = (candidate.choices["active-energy"] ?? []).join("、");
+const CONNECTED = { transformer: "经互感器接入", input: "电流直接接到 5 A 输入端，不用互感器" } as const;
+
+function reasonOf(candidate: MeterCandidate, { connection, system }: Choice): string {
+  const classes = candidate.choices["active-energy"] ?? [];
+  // A product that is made in both forms is less exact where it carries the current itself.
+  const isOwn = (text: string) => text.startsWith(DIRECT_CLASS) === (connection === "direct");
+  const own = classes.length > 1 ? classes.filter(isOwn) : classes;
   const place = (candidate.choices.mounting ?? []).join("、");
-  const how = choice.isDirect
-    ? `直接接入，最大 ${largestOf(candidate)} A`
-    : `${choice.system.wiring}，经互感器接入`;
-  return [`有功${own}`, place, how].filter(Boolean).join("；");
+  const how =
+    connection === "direct"
+      ? `直接接入，最大 ${largestOf(candidate)} A`
+      : `${system.wiring}，${CONNECTED[connection]}`;
+  return [`有功${own.join("、")}`, place, how].filter(Boolean).join("；");
 }
+
+/** Of split-core ones, where 0.5 begins, A; smaller ones are of class 1. */
+const HALF_FROM = 200;
 
 function cores(candidate: Candidate, { transformer, use, isHighVoltage, needed, current }: Choice): Match[] {
   if (candidate.role !== "transformer" || !transformer || isHighVoltage || use === "settle") return [];
   if (needed === "D" || !has(candidate, "ct-output", `${transformer.secondary} A`)) return [];
   const primary = singles(candidate, "ct-primary").find((one) => one >= current / FULL_LOAD);
-  if (primary === undefined) return [];
+  if (primary === undefined || current < primary * LEAST_LOAD) return [];
+  const ratio = `${primary}/${transformer.secondary}`;
+  const own = primary < HALF_FROM ? "1级" : "0.5级";
+  const wanted = TRANSFORMER_CLASS[needed];
+  const isExact = own === wanted && primary === transformer.primary;
+  const lacking = own === wanted ? "" : `，不满足 ${wanted.replace("S级", "S")}`;
   return [
     {
       ...named(candidate),
-      amount: `${transformer.count} 只 ${primary}/${transformer.secondary}`,
+      amount: `${transformer.count} 只 ${ratio}`,
+      gives: "",
       pieces: transformer.count,
-      reason: `开口式，不断线安装；${primary === transformer.primary ? "" : `目录的下一档 ${primary} A，`}负荷 ${shown(current, 0)} A 为一次额定的 ${shown((current / primary) * 100, 0)}%。${primary < 200 ? "1级" : "0.5级"}，用于监测与内部考核`,
+      reason: `${isExact ? "" : "目录最接近："}${ratio}，${own}${lacking}；开口式，不断线安装，负荷 ${shown(current)} A 为一次额定的 ${shown((current / primary) * 100, 0)}%，用于监测与内部考核`,
+      note: `${notedLoad(current)}，互感器 ${ratio}，${own}`,
     },
   ];
 }
+
+const notedLoad = (current: number) => `负荷 ${shown(current)} A`;
 
 /** Meters for this load with the drawing of the first of them, then transformers that go with them. */
 export function meterMatches(
   candidates: readonly MeterCandidate[],
   choice: Choice,
 ): { matches: Match[]; wiring: DrawnWiring | undefined } {
-  const meters = candidates
-    .filter((one) => fits(one, choice))
+  const { system, connection, transformer, current } = choice;
+  const ratio = transformer && `，互感器 ${shown(transformer.primary)}/${transformer.secondary}`;
+  const exact = candidates.filter((one) => fits(one, choice));
+  // Of the best class none may be made: the next one is then what there is.
+  const isLess = exact.length === 0 && choice.needed === "D";
+  const fitting = isLess ? candidates.filter((one) => fits(one, { ...choice, needed: "C" })) : exact;
+  const meters = fitting
     .flatMap((one) => {
       const wiring = wiringFor(one, choice);
       return wiring ? [{ one, wiring }] : [];
@@ -91,12 +117,16 @@ export function meterMatches(
   const matches = meters.slice(0, FEW).map(({ one }) => ({
     ...named(one),
     amount: "1 台",
+    gives: "",
     pieces: 1,
-    reason: reasonOf(one, choice),
+    reason: `${isLess ? `目录最接近，不满足 ${choice.needed} 级：` : ""}${reasonOf(one, choice)}`,
+    note: `${notedLoad(current)}，${system.wiring}${ratio ?? ""}`,
   }));
   const [best] = meters;
   return {
     matches: [...matches, ...candidates.flatMap((one) => cores(one, choice))],
-    wiring: best && { ...best.wiring, id: best.one.id, model: best.one.model },
+    // It would show transformers.
+    wiring:
+      best && connection !== "input" ? { ...best.wiring, id: best.one.id, model: best.one.model } : undefined,
   };
 }

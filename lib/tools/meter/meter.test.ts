@@ -40,12 +40,19 @@ const chosen = (raw: Record<string, string>) =>
   choose(readFields(METER_FIELDS, { sys: "3p4w", by: "a", x: "50", pf: "0.85", len: "10", ...raw }));
 
 test("small loads go through the meter, large ones, panels and medium voltage through transformers", () => {
-  expect(chosen({}).isDirect).toBe(true);
+  expect(chosen({}).connection).toBe("direct");
   expect(chosen({ x: "81" }).transformer).toMatchObject({ primary: 125, count: 3 });
   expect(chosen({ mount: "p96" }).transformer).toMatchObject({ primary: 75 });
   expect(chosen({ sys: "3p3w10" }).transformer).toMatchObject({ count: 2 });
   expect(chosen({ by: "kw", x: "100" }).current).toBeCloseTo(178.7, 1);
   expect(chosen({ sys: "1p", by: "kw", x: "11", pf: "1" }).current).toBe(50);
+});
+
+test("a panel meter takes up to 5 A without a transformer, and better classes are made for transformers alone", () => {
+  expect(chosen({ mount: "p72", x: "0.5" })).toMatchObject({ connection: "input", transformer: undefined });
+  expect(chosen({ mount: "p72", x: "5.1" }).connection).toBe("transformer");
+  for (const cls of ["C", "D"]) expect(chosen({ x: "40", cls }).connection).toBe("transformer");
+  expect(chosen({ x: "40", cls: "B" }).connection).toBe("direct");
 });
 
 test("the class follows the use, and what is asked for stands above it", () => {

@@ -12,6 +12,12 @@ const BURDENS = [1, 2.5, 5, 10, 15, 20, 30];
 export const DIRECT_MOST = 80;
 export const DIRECT_ADVISED = 60;
 
+/** The current input of a panel meter, A. */
+export const INPUT_MOST = 5;
+
+/** Below this part of its primary current a transformer is no longer as exact as its class says. */
+export const LEAST_LOAD = 0.2;
+
 /** The load runs at 60 % to 80 % of the primary current, no higher. */
 export const FULL_LOAD = 0.8;
 

@@ -6,6 +6,7 @@ import { listCandidates } from "@/db/queries/tool-candidates";
 import { readQuery } from "@/lib/routes/query";
 import { TOOLS } from "@/lib/routes/tools";
 import { KVAR_FIELDS, modeOf, shownFields } from "@/lib/tools/kvar/fields";
+import { KVAR_ROLES } from "@/lib/tools/kvar/matches";
 
 type Props = PageProps<"/tools/kvar">;
 
@@ -18,9 +19,7 @@ export const generateMetadata = async ({ searchParams }: Props): Promise<Metadat
 export default async function KvarToolPage({ searchParams }: Props) {
   const query = await readQuery(searchParams);
   const start = toolStart(TOOLS.kvar, KVAR_FIELDS, query, shownFields(modeOf(query.mode)));
-  const candidates = listCandidates("smart", "cabinet", "detuned", "filter", "high-voltage", "svg").map(
-    ({ candidate }) => candidate,
-  );
+  const candidates = listCandidates(...KVAR_ROLES).map(({ candidate }) => candidate);
   return (
     <ToolPage tool={TOOLS.kvar} lead={LEAD}>
       <KvarTool {...start} candidates={candidates} />

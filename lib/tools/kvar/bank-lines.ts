@@ -1,0 +1,69 @@
+import { type Step, shown } from "@/lib/tools/answer";
+import { detunes } from "./detuning";
+import { capacitorVoltage, ratedText, resonanceOrder, tunedFrequency } from "./reactor";
+import type { Steps } from "./steps";
+
+type Found = {
+  system: number;
+  shortCircuit: number | undefined;
+  rate: number;
+  rated: number;
+  order: number;
+  steps: Steps;
+  output: number;
+};
+
+const CODE = "GB 50227-2017";
+const volts = (value: number) => (value >= 1000 ? `${shown(value / 1000, 2)} kV` : `${shown(value, 0)} V`);
+
+function resonanceLine({ shortCircuit, rate, output }: Found): Step[] {
+  if (shortCircuit === undefined) return [];
+  const isDetuned = detunes(rate);
+  const p = isDetuned ? 0 : rate / 100;
+  const parts = `${shown(shortCircuit / 1000, 2)} MVA，Qc = ${shown(output)} kvar`;
+  return [
+    {
+      name: isDetuned ? "不串电抗时的谐振次数" : "并联谐振次数",
+      formula: `${p > 0 ? `n = 1/√(Qc/Sk + ${shown(p, 4)})` : "n = √(Sk/Qc)"}，Sk = Sn/uk = ${parts}`,
+      text: `${shown(resonanceOrder(shortCircuit, output, p))} 次`,
+      source: `${CODE} 3.0.3`,
+    },
+  ];
+}
+
+/** How the capacitors were found. @param kvar what is missing at the busbar */
+export function bankLines(kvar: number, found: Found): Step[] {
+  const { system, rate, rated, order, steps, output } = found;
+  const p = rate / 100;
+  return [
+    {
+      name: "电容器端电压",
+      formula: `Uc = U/(1 − p) = ${volts(system)}/(1 − ${shown(p, 4)})`,
+      text: `${volts(capacitorVoltage(system, p))}，选额定 ${ratedText(rated)}`,
+      source: `${CODE} 5.2`,
+    },
+    {
+      name: "订货容量",
+      formula: `Qn = Qc(Un/U)²(1 − p) = ${shown(kvar, 1)} ×（${shown(rated / system, 4)}）² × ${shown(1 - p, 4)}`,
+      text: `${shown(order)} kvar`,
+      source: `${CODE} 5.2`,
+    },
+    {
+      name: "分级与母线输出",
+      formula: `${steps.count} × ${shown(steps.size)} kvar = ${shown(steps.total)} kvar（额定）`,
+      text: `母线上 ${shown(output)} kvar`,
+      source: "GB/T 15576-2020",
+    },
+    ...(rate > 0
+      ? [
+          {
+            name: "支路调谐频率",
+            formula: `f = 50/√p = 50/√${shown(p, 4)}`,
+            text: `${shown(tunedFrequency(p), 0)} Hz`,
+            source: `${CODE} 5.5`,
+          },
+        ]
+      : []),
+    ...resonanceLine(found),
+  ];
+}
