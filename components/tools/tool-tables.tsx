@@ -48,7 +48,7 @@ export function MatchTable({
                 </a>
               ) : (
                 <a href={`/newdetail/${id}#ordering`} aria-label={`${model} 选型编码`}>
-                  待定，在选型编码中选
+                  待定，见选型编码
                 </a>
               )}
               <AddToCart
