@@ -4,7 +4,7 @@ import { useEffect } from "react";
 
 /** Opens what an anchor names: browsers open a fold for what is inside it, not for itself, and some for nothing. */
 function open(hash: string) {
-  const named = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const named = document.getElementById(hash.slice(1));
   if (named instanceof HTMLDetailsElement) named.open = true;
 }
 
