@@ -51,7 +51,7 @@ export function SentAlong({ lines, delivery, last }: ListToSend) {
         {CART_TEXT.nothing}，下面的留言不带清单。<a href={CART}>去询价单选择</a>
         {last && (
           <>
-            。最近一份已于 {chinaTime(last.createtime)} 提交，
+            。最近一份已于 {chinaTime(last.createtime).slice(0, 16)} 提交，
             <a href={`${RECEIPT}/${last.number}`} rel="nofollow">
               查看回执
             </a>

@@ -19,7 +19,7 @@ export function SentOrders({ items, total }: Page<Order>) {
             <a href={`${RECEIPT}/${number}`} rel="nofollow">
               留言编号 {message}，查看回执
             </a>
-            <span>{chinaTime(createtime)} 提交</span>
+            <span>{chinaTime(createtime).slice(0, 16)} 提交</span>
             <span>
               {lines.length} 种，{piecesOf(lines)} 件
             </span>
