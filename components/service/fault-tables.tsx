@@ -6,7 +6,6 @@ import { faultsAnchor } from "@/lib/routes/service";
 import { type FaultKind, faultKinds } from "@/lib/service/fault-codes";
 import { codeSpans } from "@/lib/service/code-spans";
 import { Fold } from "./fold";
-import { JumpList } from "./jump-list";
 import { ModelLinks, type Models } from "./models";
 import styles from "./service-tables.module.css";
 
@@ -68,14 +67,5 @@ function FaultTable({ kind, models }: Props & { kind: FaultKind }) {
 }
 
 /** A table of fault codes for each kind of device. It brings its words along, as the questions do. */
-export const FaultTables = ({ models }: Props) => (
-  <>
-    <JumpList
-      label="按设备找故障代码"
-      items={faultKinds.map(({ id, name }) => ({ anchor: faultsAnchor(id), name }))}
-    />
-    {faultKinds.map((kind) => (
-      <FaultTable key={kind.id} kind={kind} models={models} />
-    ))}
-  </>
-);
+export const FaultTables = ({ models }: Props) =>
+  faultKinds.map((kind) => <FaultTable key={kind.id} kind={kind} models={models} />);
