@@ -29,12 +29,20 @@ export async function kept(page: Page) {
   ]);
 }
 
-/** A list of a capacitor with its code and a meter, as other pages made it. */
-export async function listOfTwo(page: Page) {
+/** A list of so many meters, as other pages made it. */
+export async function listOfMany(page: Page, count: number) {
+  for (let id = METER; id < METER + count; id++)
+    await page.request.post("/api/carts", { form: { product_id: String(id) } });
+  await page.goto("/cart");
+  await expect(lines(page)).toHaveCount(count);
+}
+
+/** A list of a capacitor with its code and a meter, as other pages made it; `count` with what was there before. */
+export async function listOfTwo(page: Page, count = 2) {
   await page.request.post("/api/carts", {
     form: { product_id: String(CAPACITOR), code: CODE, quantity: "2" },
   });
   await page.request.post("/api/carts", { form: { product_id: String(METER), quantity: "3" } });
   await page.goto("/cart");
-  await expect(lines(page)).toHaveCount(2);
+  await expect(lines(page)).toHaveCount(count);
 }

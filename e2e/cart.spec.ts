@@ -9,6 +9,7 @@ import {
   form,
   kept,
   lines,
+  listOfMany,
   listOfTwo,
   note,
   quantity,
@@ -116,6 +117,50 @@ test.describe("a server that does not answer", () => {
     await expect(quantity(page)).toHaveValue("7");
     await expect(box(page)).toBeChecked();
   });
+});
+
+test("a code that the list has already is refused with what to do", async ({ page }) => {
+  const form = { product_id: String(CAPACITOR), code: "LH-ZCS/450-15+15", quantity: "1" };
+  await page.request.post("/api/carts", { form });
+  await listOfTwo(page, 3);
+  await code(page, 0).fill(CODE);
+  await note(page, 0).focus();
+  await expect(code(page, 0)).toHaveAccessibleDescription(
+    "没有保存：询价单里已有这个型号代码，请把数量加到那一行，再移除这一行",
+  );
+});
+
+test("on a long list the way on is in sight, and covers no field that is filled in", async ({ page }) => {
+  await listOfMany(page, 12);
+  const send = page.getByRole("button", { name: "去提交" });
+  await expect(send).toBeInViewport();
+  await expect(form(page).getByText("随单提交 12 种，12 件")).toBeInViewport();
+  for (const at of [0, 1, 2, 3, 4]) {
+    await note(page, at).focus();
+    const field = await note(page, at).boundingBox();
+    const bar = await send.locator("..").boundingBox();
+    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+  const below = page.getByRole("navigation", { name: "快捷服务（手机）" });
+  if (await below.isVisible()) {
+    const [bar, own] = [await below.boundingBox(), await send.locator("..").boundingBox()];
+    expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+  }
+  await expectAccessible(page, "a long list");
+  await send.click();
+  await expect(page).toHaveURL("/contact?list=1");
+});
+
+test("the rail beside the content has the list and its count", { tag: "@desktop" }, async ({ page }) => {
+  await listOfTwo(page);
+  await page.goto("/service");
+  const rail = page.getByRole("navigation", { name: "快捷服务", exact: true });
+  await page.mouse.wheel(0, 3000);
+  const link = rail.getByRole("link", { name: "询价单，5 件" });
+  await expect(link).toBeInViewport();
+  await expect(link.getByText("5", { exact: true })).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL("/cart");
 });
 
 test("an empty list says where to begin", async ({ page }) => {

@@ -143,7 +143,7 @@ test.describe("the desktop header", { tag: "@desktop" }, () => {
     await page.mouse.move(20, 700);
     await expect.poll(() => opacity(hotline)).toBe("0");
 
-    await consult.focus();
+    await rail.getByRole("link", { name: "询价单" }).focus();
     await page.keyboard.press("Tab");
     await expect.poll(() => opacity(hotline)).toBe("1");
     await page.keyboard.press("Escape");

@@ -58,6 +58,56 @@ test("what is ticked is shown before it is sent, and the receipt shows what was 
   expect(left.data).toMatchObject([{ product_id: third.id, checked: 0 }]);
 });
 
+test("what was sent is found again on the list's page, and where the next form is empty", async ({
+  page,
+  store,
+}) => {
+  await list(page, someProducts(store, 2));
+  await send(page);
+  const receipt = new URL(page.url()).pathname;
+  await page.goto("/cart");
+  await expect(page.getByText("询价单还是空的")).toBeVisible();
+  const sent = page.getByRole("region", { name: "提交过的询价单" });
+  await expect(sent.getByRole("listitem")).toHaveText(
+    /^留言编号 \d+，查看回执\d{4}-\d\d-\d\d \d\d:\d\d 提交2 种，6 件已收到$/,
+  );
+  await expectAccessible(page, "a list that was sent");
+  await page.goto(FORM);
+  await page.getByRole("main").getByRole("link", { name: "查看回执" }).click();
+  await expect(page).toHaveURL(receipt);
+  await list(page, someProducts(store, 1));
+  await page.goto("/cart");
+  await expect(sent.getByRole("link", { name: "查看回执" })).toHaveAttribute("href", receipt);
+});
+
+test("of a long list the first eight are shown, and the form is at hand", async ({ page, store }) => {
+  const products = someProducts(store, 20);
+  await list(page, products);
+  await page.goto(FORM);
+  await expect(table(page).first()).toContainText("共 20 种 60 件，以上是前 8 种");
+  await expect(page.getByRole("link", { name: products[8]!.title, exact: true })).toBeHidden();
+  await page.getByText("其余 12 种").click();
+  await expect(page.getByRole("row", { name: new RegExp(`^9 .*${products[8]!.title}`) })).toBeVisible();
+  await page.getByRole("link", { name: "直接填写联系信息" }).click();
+  await expect(page.getByRole("textbox", { name: "姓名" })).toBeInViewport();
+  await expectAccessible(page, "form with a long list");
+});
+
+test(
+  "a page that the browser brings back shows the list as it is now",
+  { tag: "@once" },
+  async ({ page, store }) => {
+    await list(page, someProducts(store, 1));
+    await page.goto(FORM);
+    await expect(submit(page)).toBeVisible();
+    await page.request.put("/api/carts", { form: { checked: "1" } });
+    const { data } = (await (await page.request.get("/api/carts")).json()).data;
+    await page.request.delete(`/api/carts/${data[0].id}`);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    await expect(page.getByText("询价单里没有选中的产品")).toBeVisible();
+  },
+);
+
 test.describe("a network that fails", { tag: "@once" }, () => {
   test.use({ expectedFaults: [/^request: .*api\/orders|^console: Failed to load resource/] });
 

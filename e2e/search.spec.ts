@@ -86,7 +86,7 @@ test("a code on a display is answered with what is safe, what to do and whom to 
   await page.goto("/search?q=SVG F10");
   const answer = page.getByRole("region", { name: "F10 风机故障（SVG、APF与不平衡调节装置）" });
   await expect(answer).toContainText("动手之前：");
-  await expect(answer).toContainText("停机断电，放电后清异物、查插头，换同型号风机");
+  await expect(answer).toContainText("停机断电，等待、验电、放电后清异物、查插头，换同型号风机");
   await expect(page.getByText("没有找到“SVG")).toBeHidden();
   await expectAccessible(page, "a fault code");
   await answer.getByRole("link", { name: "故障代码" }).click();

@@ -17,10 +17,7 @@ const underTop = async (page: Page) => {
 
 test("what a code on the display means, what to do and whom to call stand on one page", async ({ page }) => {
   await page.goto("/service");
-  await page
-    .getByRole("navigation", { name: "按设备找故障代码" })
-    .getByRole("link", { name: "SVG、APF与不平衡调节装置" })
-    .click();
+  await page.locator("#questions").getByRole("link", { name: "SVG、APF与不平衡调节装置故障代码" }).click();
   await expect(page).toHaveURL("/service#faults-svg-apf");
   const heading = page.getByRole("heading", { name: "SVG、APF与不平衡调节装置" }).first();
   await expect(heading).toBeInViewport();
@@ -32,7 +29,7 @@ test("what a code on the display means, what to do and whom to call stand on one
     .getByRole("row")
     .filter({ has: page.getByRole("rowheader", { name: "F10", exact: true }) });
   await expect(row).toContainText("风机故障");
-  await expect(row).toContainText("停机断电，放电后清异物、查插头，换同型号风机");
+  await expect(row).toContainText("停机断电，等待、验电、放电后清异物、查插头，换同型号风机");
   const repair = page.getByRole("region", { name: "维修怎样进行" });
   await expect(repair.getByRole("link", { name: SITE.afterSalesLine })).toHaveAttribute("href", /^tel:/);
   await expect(repair).toContainText(SITE.dispatchAddress);
@@ -42,7 +39,7 @@ test("what a code on the display means, what to do and whom to call stand on one
 });
 
 test("on any screen a code, its cause and what to do are seen together", async ({ page }) => {
-  await page.goto("/service");
+  await page.goto("/service#faults-svg-apf");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
   const table = page.getByRole("region", { name: SVG_FAULTS });
   expect(await table.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(false);
@@ -58,6 +55,10 @@ test("a product leads to the questions of its family, which lead back to the fam
 }) => {
   const id = one<number>(store, "SELECT id FROM products WHERE model = 'LH-SVG-M'");
   await page.goto(`/newdetail/${id}`);
+  await expect(page.locator("#documents").getByRole("link", { name: "故障代码" })).toHaveAttribute(
+    "href",
+    "/service#faults-svg-apf",
+  );
   await page.locator("#documents").getByRole("link", { name: "常见问题与服务" }).click();
   await expect(page).toHaveURL("/service#faq-41");
   const heading = page.getByRole("heading", { level: 2, name: "电能质量" });
@@ -75,6 +76,31 @@ test("an answer of the search leads to its question among the others", async ({ 
   await page.getByRole("link", { name: "更多常见问题" }).click();
   await expect(page).toHaveURL("/service#q-ct-open-circuit");
   await expect(page.getByRole("heading", { level: 3, name: KCT_QUESTION })).toBeInViewport();
+  await expect(page.getByText("二次开路时一次电流全部用来励磁")).toBeInViewport();
+});
+
+test("the page is short until something is opened, and a link opens what was closed again", async ({
+  page,
+}) => {
+  await page.goto("/service");
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThan(page.viewportSize()!.width < 768 ? 9000 : 8000);
+  await expect(page.getByText("E02~E08、H01~H03 · 10 项")).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: "E07", exact: true })).toBeHidden();
+  const link = page.locator("#questions").getByRole("link", { name: "智能集成电容器故障代码" }).first();
+  for (let press = 0; press < 2; press++) {
+    await link.click();
+    await expect(page.getByRole("rowheader", { name: "E07", exact: true })).toBeVisible();
+    await page.locator("#faults-smart-capacitor > summary").click();
+    await expect(page.getByRole("rowheader", { name: "E07", exact: true })).toBeHidden();
+  }
+});
+
+test("nobody is told to discharge before it was found dead", { tag: "@once" }, async ({ page }) => {
+  await page.goto("/service");
+  const text = (await page.getByRole("main").textContent()) ?? "";
+  const early = text.split(/[。；]/).filter((step) => /断电[^验]*放电/.test(step));
+  expect(early).toEqual([]);
 });
 
 test("search engines read the questions that are seen, and no others", { tag: "@once" }, async ({ page }) => {
@@ -85,7 +111,8 @@ test("search engines read the questions that are seen, and no others", { tag: "@
   const kept = JSON.parse(readFileSync("lib/faq/questions.json", "utf8")) as object[];
   expect(told).toHaveLength(kept.length);
   for (const { name, acceptedAnswer } of told as { name: string; acceptedAnswer: { text: string } }[]) {
-    const seen = page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
+    const heading = page.getByRole("heading", { name, exact: true, includeHidden: true });
+    const seen = page.locator("details").filter({ has: heading });
     await expect(seen).toContainText(acceptedAnswer.text);
   }
 });
@@ -105,7 +132,7 @@ test("on paper every table is whole", { tag: "@once" }, async ({ page }) => {
   await page.goto("/service");
   const sheets = await readPdf(await page.pdf({ preferCSSPageSize: true }));
   const text = sheets.map((sheet) => sheet.text).join("");
-  for (const words of ["何时来电", "三相电压正常仍报", "按次序合闸仍报", SITE.afterSalesLine])
+  for (const words of ["断开后3min内", "何时来电", "三相电压正常仍报", "按次序合闸仍报", SITE.afterSalesLine])
     expect(text).toContain(words);
   expect(sheets.length).toBeLessThanOrEqual(14);
 });
@@ -115,9 +142,13 @@ test.describe("without scripts", () => {
 
   test("questions, codes and parts are there, and the anchors lead to them", async ({ page }) => {
     await page.goto("/service#q-discharge-time");
-    await expect(page.getByRole("heading", { name: "电容器停电后多久可以触摸？" })).toBeInViewport();
+    const question = page.getByRole("heading", { name: "电容器停电后多久可以触摸？" });
+    await expect(question).toBeInViewport();
+    await question.click();
     await expect(page.getByText("3 min 内把端电压降到 75 V 以下")).toBeVisible();
+    await page.locator("#faults-smart-capacitor > summary").click();
     await expect(page.getByRole("rowheader", { name: "E07", exact: true })).toBeVisible();
+    await page.locator("#parts summary", { hasText: "传感器与探测器" }).click();
     await expect(page.getByRole("rowheader", { name: "ER14250电池" })).toBeVisible();
   });
 });

@@ -43,12 +43,24 @@ test("a line is changed field by field, chosen or not, and removed", async () =>
     { checked: 0 },
   ]);
   const twice = await ask("PUT", `carts/${id}`, { code: "LH-A/20", quantity: "9" });
-  expect(twice.body).toEqual(refused("询价单里已有这个型号代码"));
+  expect(twice.body).toEqual(refused("询价单里已有这个型号代码，请把数量加到那一行，再移除这一行"));
   expect(await lines()).toMatchObject([{ quantity: 7 }, {}]);
   const removed = await ask("DELETE", `carts/${id}`);
   expect(removed.body).toEqual({ code: 1, msg: "", data: null });
   expect(removed.headers.getSetCookie()[1]).toMatch(/^cartCount=1;/);
   expect((await ask("DELETE", `carts/${id}`)).body).toEqual(refused("内容不存在"));
+});
+
+test.each([
+  ["a digit in a form", { checked: "0" }, { checked: "1" }, {}],
+  ["a number in JSON", '{"checked":0}', '{"checked":1}', { "content-type": "application/json" }],
+])("what goes along is chosen by %s, as answers say it", async (_how, off, on, type) => {
+  const { add, ask, lines } = visitor();
+  const { id } = (await add({ product_id: "1" })).data;
+  expect((await ask("PUT", `carts/${id}`, off, type)).body.data.checked).toBe(0);
+  expect((await ask("PUT", "carts", on, type)).body.data.data).toMatchObject([{ checked: 1 }]);
+  expect((await ask("PUT", "carts", { checked: "2" })).body).toEqual(refused("参数错误"));
+  expect(await lines()).toMatchObject([{ checked: 1 }]);
 });
 
 test("a client without cookies keeps the token of its first answer, and gets no cookies with it", async () => {
@@ -149,6 +161,20 @@ describe("bad input gets a sentence, and the list stays as it was", () => {
     for (let nth = 0; nth < 99; nth++) insert.run(cart, String(nth));
     expect(await add({ product_id: "2" })).toEqual(refused("参数错误"));
     expect(await lines()).toHaveLength(100);
+  });
+
+  test("a line whose product is gone takes no place: another one comes for it", async () => {
+    const { add, kept, lines } = visitor();
+    await add({ product_id: "1" });
+    const [cart = ""] = /[0-9a-f]{32}/.exec(kept.cookie) ?? [];
+    const insert = sharedStore().prepare(
+      "INSERT INTO cart_lines (cart, product, code, quantity, note) VALUES (?, ?, ?, 1, '')",
+    );
+    for (let nth = 0; nth < 98; nth++) insert.run(cart, 2, String(nth));
+    insert.run(cart, 99, "");
+    expect((await add({ product_id: "1", code: "LH-A/10" })).code).toBe(1);
+    expect(await lines()).toHaveLength(100);
+    expect(await add({ product_id: "1", code: "LH-A/20" })).toEqual(refused("参数错误"));
   });
 
   test("a post, a change and a removal from another site", async () => {

@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
+import { EmptyState } from "@/components/ui/empty-state";
 import { StatusLine } from "@/components/ui/status-line";
 import { CART_FAULT, type Faulty } from "@/lib/cart/faults";
 import { CART_CHANGE } from "@/lib/cart/limits";
@@ -15,7 +16,9 @@ type Props = {
   lines: readonly ShownLine[];
   /** What was not done when the form was posted without script. */
   told: readonly Faulty[];
-  /** What stands here when nothing is on the list. */
+  /** What was sent before; nothing where nothing was. */
+  sent: ReactNode;
+  /** Where products are found, when nothing is on the list. */
   empty: ReactNode;
 };
 
@@ -30,9 +33,14 @@ function sentencesOf(told: readonly Faulty[]): string[] {
 }
 
 /** The list to edit. Without script it is one form, posted to /cart/change. */
-export function CartForm({ lines: initial, told, empty }: Props) {
+export function CartForm({ lines: initial, told, sent, empty }: Props) {
   const { form, lines, drafts, faults, status, change, handlers } = useCart(initial, told);
-  const sent = lines.filter(({ checked }) => checked === 1);
+  const chosen = lines.filter(({ checked }) => checked === 1);
+  const statusLine = (
+    <p role="status" className={styles.status}>
+      {status}
+    </p>
+  );
   return (
     <Container className={styles.page}>
       {told.length > 0 && (
@@ -43,7 +51,13 @@ export function CartForm({ lines: initial, told, empty }: Props) {
         </div>
       )}
       {lines.length === 0 ? (
-        empty
+        <>
+          <EmptyState text="询价单还是空的">
+            <p>在产品页、型号代码解读、计算结果和产品对比里点“加入询价单”，产品就会列在这里。</p>
+          </EmptyState>
+          {sent}
+          {empty}
+        </>
       ) : (
         <form
           ref={form}
@@ -73,23 +87,30 @@ export function CartForm({ lines: initial, told, empty }: Props) {
             ))}
           </ul>
           <div className={styles.end}>
-            <p>
-              {sent.length > 0 ? `随单提交 ${countText(sent)}` : "没有勾选产品：勾选要询价的产品后再提交"}
-            </p>
-            <div className={styles.actions}>
-              <ButtonLink href="/product_centers" variant="secondary">
-                继续选型
-              </ButtonLink>
-              <Button type="submit" name="do" value="send" icon="arrow">
-                去提交
-              </Button>
+            <div>
+              <p>
+                {chosen.length > 0
+                  ? `随单提交 ${countText(chosen)}`
+                  : "没有勾选产品：勾选要询价的产品后再提交"}
+              </p>
+              {statusLine}
             </div>
+            <Button type="submit" name="do" value="send" icon="arrow">
+              去提交
+            </Button>
           </div>
         </form>
       )}
-      <p role="status" className={styles.status}>
-        {status}
-      </p>
+      {lines.length > 0 ? (
+        <div>
+          <ButtonLink href="/product_centers" variant="secondary">
+            继续选型
+          </ButtonLink>
+          {sent}
+        </div>
+      ) : (
+        statusLine
+      )}
     </Container>
   );
 }

@@ -9,11 +9,17 @@ import styles from "./cart-link.module.css";
 /** More would not fit into the mark; the label says it in full. */
 const MOST_SHOWN = 99;
 
-/** In the line of a desktop's header, and in the bar of phones. */
-const SIZES = { line: 18, bar: 20 } as const;
+/** In the line of a desktop's header, in the bar of phones, and in the rail beside the content. */
+const SIZES = { line: 18, bar: 20, rail: 20 } as const;
+
+type Props = {
+  look: keyof typeof SIZES;
+  /** How its words look, where not as beside the icon. */
+  words?: string | undefined;
+};
 
 /** To the visitor's list, with how many pieces are on it; the mark has its own room and moves nothing when it comes. */
-export function CartLink({ look }: { look: keyof typeof SIZES }) {
+export function CartLink({ look, words = styles.words }: Props) {
   const count = useCartCount();
   return (
     <a
@@ -23,7 +29,7 @@ export function CartLink({ look }: { look: keyof typeof SIZES }) {
       aria-label={count > 0 ? `询价单，${count} 件` : "询价单"}
     >
       <Icon name="list" size={SIZES[look]} />
-      <span className={styles.words}>询价单</span>
+      <span className={words}>询价单</span>
       {count > 0 && <span className={styles.count}>{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>}
     </a>
   );

@@ -1,6 +1,5 @@
 import { NextLinks } from "@/components/page/next-links";
 import { FamilyLinks } from "@/components/product/family-links";
-import { EmptyState } from "@/components/ui/empty-state";
 import type { Family } from "@/db/queries/families";
 import { CODE } from "@/lib/routes/code-address";
 import { COMPARE } from "@/lib/routes/compare";
@@ -14,12 +13,9 @@ const OTHER_WAYS = [
   { label: "搜索全站", href: SEARCH_PATH, text: "按型号、名称或问题查找产品" },
 ];
 
-/** What the page says where nothing is on the list: where products are added. */
+/** Where products are found, for whom nothing is on the list. */
 export const EmptyCart = ({ families }: { families: readonly Family[] }) => (
   <>
-    <EmptyState text="询价单还是空的">
-      <p>在产品页、型号代码解读、计算结果和产品对比里点“加入询价单”，产品就会列在这里。</p>
-    </EmptyState>
     <FamilyLinks families={families} />
     <NextLinks items={OTHER_WAYS} />
   </>

@@ -1,12 +1,23 @@
+import type { ReactNode } from "react";
 import { type OrderLine, piecesOf } from "@/lib/cart/order";
 import styles from "./order-table.module.css";
 
 type Line = Omit<OrderLine, "product_id"> & { href?: string | undefined };
 
-type Props = { caption: string; lines: readonly Line[] };
+type Props = {
+  caption: string;
+  lines: readonly Line[];
+  /** The number of the first of them. */
+  first?: number;
+  /** What stands below: how many there are in all, where nothing else is said. */
+  foot?: ReactNode;
+};
+
+export const totalText = (lines: readonly { quantity: number }[]) =>
+  `共 ${lines.length} 种 ${piecesOf(lines)} 件`;
 
 /** What is asked for, a line each. */
-export function OrderTable({ caption, lines }: Props) {
+export function OrderTable({ caption, lines, first = 1, foot = totalText(lines) }: Props) {
   const hasNotes = lines.some(({ note }) => note !== "");
   return (
     <div className={styles.frame}>
@@ -26,7 +37,7 @@ export function OrderTable({ caption, lines }: Props) {
         <tbody>
           {lines.map(({ model, code, title, quantity, note, href }, at) => (
             <tr key={at}>
-              <td className={styles.number}>{at + 1}</td>
+              <td className={styles.number}>{first + at}</td>
               <td className={styles.code}>{code || model}</td>
               <th scope="row" className={styles.title}>
                 {href ? <a href={href}>{title}</a> : title}
@@ -38,9 +49,7 @@ export function OrderTable({ caption, lines }: Props) {
         </tbody>
         <tfoot>
           <tr>
-            <td colSpan={hasNotes ? 5 : 4}>
-              共 {lines.length} 种 {piecesOf(lines)} 件
-            </td>
+            <td colSpan={hasNotes ? 5 : 4}>{foot}</td>
           </tr>
         </tfoot>
       </table>

@@ -133,7 +133,12 @@ export function useCart(initial: readonly ShownLine[], told: readonly Faulty[]) 
     begin();
     const look = () => lookAgain();
     document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
+    // The browser brings a page back as it left it.
+    addEventListener("pageshow", look);
+    return () => {
+      document.removeEventListener("visibilitychange", look);
+      removeEventListener("pageshow", look);
+    };
   }, []);
 
   return {

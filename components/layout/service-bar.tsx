@@ -21,6 +21,9 @@ export function ServiceBar({ codes }: { codes: readonly SocialCode[] }) {
             </a>
           </li>
           <li>
+            <CartLink look="rail" words={styles.hint} />
+          </li>
+          <li>
             <a href={telHref(SITE.salesLine)}>
               <Icon name="phone" />
               <span className={styles.hint}>销售热线 {SITE.salesLine}</span>

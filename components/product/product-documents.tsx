@@ -9,7 +9,8 @@ import { commaList } from "@/lib/image-url";
 import { registerFileHref } from "@/lib/registers/files";
 import { revisionLabel } from "@/lib/revision";
 import { contactHref } from "@/lib/routes/contact-address";
-import { familyQuestionsHref, SERVICE } from "@/lib/routes/service";
+import { familyQuestionsHref, faultsHref, SERVICE } from "@/lib/routes/service";
+import { faultKindOf } from "@/lib/service/fault-codes";
 import { DrawingFiles } from "./drawing-files";
 import { RevisionList } from "./revision-list";
 import styles from "./product-documents.module.css";
@@ -26,6 +27,7 @@ export function ProductDocuments({ product, drawings, family }: Props) {
   const standards = commaList(product.standards);
   const { revisions } = product;
   const [newest] = revisions;
+  const faults = faultKindOf(product.id);
   return (
     <>
       <div className={styles.documents}>
@@ -108,6 +110,11 @@ export function ProductDocuments({ product, drawings, family }: Props) {
             <ButtonLink href={family ? familyQuestionsHref(family) : SERVICE} variant="ghost">
               常见问题与服务
             </ButtonLink>
+            {faults && (
+              <ButtonLink href={faultsHref(faults.id)} variant="ghost">
+                故障代码
+              </ButtonLink>
+            )}
           </div>
         </div>
       </div>

@@ -4,7 +4,8 @@ import { classNames } from "@/components/ui/class-names";
 import { WideTable } from "@/components/ui/wide-table";
 import { faultsAnchor } from "@/lib/routes/service";
 import { type FaultKind, faultKinds } from "@/lib/service/fault-codes";
-import { JumpList } from "./jump-list";
+import { codeSpans } from "@/lib/service/code-spans";
+import { Fold } from "./fold";
 import { ModelLinks, type Models } from "./models";
 import styles from "./service-tables.module.css";
 
@@ -13,8 +14,12 @@ type Props = { models: Models };
 function FaultTable({ kind, models }: Props & { kind: FaultKind }) {
   const { id, name, products, shown, safety, registers, codes } = kind;
   return (
-    <div className={styles.kind}>
-      <h3 id={faultsAnchor(id)}>{name}</h3>
+    <Fold
+      id={faultsAnchor(id)}
+      title={name}
+      span={`${codeSpans(codes.map(({ code }) => code))} · ${codes.length} 项`}
+      className={styles.kind}
+    >
       <p>
         适用：
         <ModelLinks products={products} models={models} />。{shown}
@@ -57,19 +62,10 @@ function FaultTable({ kind, models }: Props & { kind: FaultKind }) {
           ))}
         </tbody>
       </WideTable>
-    </div>
+    </Fold>
   );
 }
 
 /** A table of fault codes for each kind of device. It brings its words along, as the questions do. */
-export const FaultTables = ({ models }: Props) => (
-  <>
-    <JumpList
-      label="按设备找故障代码"
-      items={faultKinds.map(({ id, name }) => ({ anchor: faultsAnchor(id), name }))}
-    />
-    {faultKinds.map((kind) => (
-      <FaultTable key={kind.id} kind={kind} models={models} />
-    ))}
-  </>
-);
+export const FaultTables = ({ models }: Props) =>
+  faultKinds.map((kind) => <FaultTable key={kind.id} kind={kind} models={models} />);

@@ -9,6 +9,7 @@ import { SITE, telHref } from "@/lib/site";
 import { FaultTables } from "./fault-tables";
 import { JumpList } from "./jump-list";
 import type { Models } from "./models";
+import { OpenAnchor } from "./open-anchor";
 import { PartTables } from "./part-tables";
 import { type QuestionFamily, QuestionGroups } from "./question-groups";
 import { RepairSteps } from "./repair-steps";
@@ -31,6 +32,7 @@ export const ServicePage = ({ families, models }: Props) => (
         items={families.map(({ id, name }) => ({ anchor: familyAnchor(id), name }))}
       />
     </PlainHead>
+    <OpenAnchor />
     <AnchorNav label="本页内容" items={SERVICE_PARTS} />
     <Section id={questions.id} label={questions.title} room="band">
       <QuestionGroups families={families} />
@@ -41,7 +43,7 @@ export const ServicePage = ({ families, models }: Props) => (
       tone="soft"
       lead={
         <>
-          先停机、断电、放电、验电，再动手。同一代码处理后再次出现，请不要反复复位，按“何时来电”致电售后热线{" "}
+          先停机、断电，等够时间，验电，逐相放电并接地，再动手。同一代码处理后再次出现，请不要反复复位，按“何时来电”致电售后热线{" "}
           <a href={telHref(SITE.afterSalesLine)}>{SITE.afterSalesLine}</a>。
         </>
       }

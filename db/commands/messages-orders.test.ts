@@ -78,6 +78,17 @@ test("state is set for lists; messages without one and unknown numbers are named
   expect(ids((await order("list", "--order", "处理中")) as string)).toEqual(["#2", "#1"]);
 });
 
+test.each(["已回复", "已关闭"])("a list that is %s is dealt with at the desk, too", async (state) => {
+  await sendList(await addList());
+  await sendList(await addList(), { content: "另一份" });
+  await order("mark", "2", "spam");
+  await order("state", "1", "2", "处理中");
+  expect(ids((await order("list", "--state", "new")) as string)).toEqual(["#1"]);
+  expect(await order("state", "1", "2", state)).toBe(`已把 2 份询价单设为${state}，未处理的留言标为已处理。`);
+  expect(ids((await order("list", "--state", "handled")) as string)).toEqual(["#1"]);
+  expect(ids((await order("list", "--state", "spam")) as string)).toEqual(["#2"]);
+});
+
 test.each([
   [["1", "done"], "（已收到、处理中、已回复、已关闭）"],
   [["1", "handled"], "请写留言的编号和询价单的状态"],

@@ -11,7 +11,8 @@ const HELP = `用法：
   npm run messages -- export <文件.csv> [同 list 的筛选]    导出成 Excel 能打开的表格
   npm run messages -- mark <编号…> handled|spam|new         标记处理结果，询价单的状态不变
   npm run messages -- state <编号…> 已收到|处理中|已回复|已关闭
-                                                           设定这些留言所带询价单的状态，客户在回执上看到
+                                                           设定这些留言所带询价单的状态，客户在回执上看到；
+                                                           已回复、已关闭的同时标为已处理
   npm run messages -- purge                                删除超过保存期限的留言和询价单（网站运行时每小时自动做）
   npm run messages -- forget <手机号码>                     删除一个人的全部留言和询价单`;
 

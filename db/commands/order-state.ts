@@ -1,6 +1,6 @@
 import { findMessages } from "@/db/queries/message-admin";
 import { setOrderState } from "@/db/queries/orders";
-import { ORDER_STATES } from "@/lib/cart/order";
+import { isDone, ORDER_STATES } from "@/lib/cart/order";
 import {
   type MessageAction,
   ORDER_STATE_NAMES,
@@ -9,7 +9,7 @@ import {
   UsageError,
 } from "./message-options";
 
-/** Sets the state of the lists that messages came with; the messages' own state is for `mark`. */
+/** Sets the state of the lists that messages came with; what is answered or closed is dealt with at the desk, too. */
 export async function setState({ words }: MessageAction): Promise<string> {
   const state = orderStateNamed(words.at(-1));
   if (!state || words.length < 2)
@@ -23,7 +23,11 @@ export async function setState({ words }: MessageAction): Promise<string> {
   for (const id of known) ((await setOrderState(id, state)) ? set : bare).push(id);
   const missing = ids.filter((id) => !known.includes(id));
   return [
-    ...(set.length > 0 ? [`已把 ${set.length} 份询价单设为${ORDER_STATES[state]}。`] : []),
+    ...(set.length > 0
+      ? [
+          `已把 ${set.length} 份询价单设为${ORDER_STATES[state]}${isDone(state) ? "，未处理的留言标为已处理" : ""}。`,
+        ]
+      : []),
     ...(bare.length > 0 ? [`编号为 ${bare.join("、")} 的留言没有询价单。`] : []),
     ...(missing.length > 0 ? [`没有编号为 ${missing.join("、")} 的留言。`] : []),
   ].join("\n");

@@ -59,8 +59,18 @@ function ensureCart(cart: string | undefined, counted: Counted, now: Date): { id
   return { id };
 }
 
+type Line = typeof cartLines.$inferSelect;
+
 const ownLines = (cart: string | undefined) =>
   cart === undefined ? [] : db().select().from(cartLines).where(eq(cartLines.cart, cart)).all();
+
+/** A line whose product is gone is on no list: it makes room for what is new. */
+function isFull(lines: readonly Line[]): boolean {
+  if (lines.length < MOST_LINES) return false;
+  const gone = lines.find(({ product }) => !isProduct(product));
+  if (gone) db().delete(cartLines).where(eq(cartLines.id, gone.id)).run();
+  return gone === undefined;
+}
 
 const shownLine = (cart: string, id: number) => listCartLines(cart).find((line) => line.id === id);
 
@@ -81,7 +91,7 @@ export const addToCart = (
     const lines = ownLines(cart);
     const same = lines.find((line) => line.product === product && line.code === code);
     const pieces = (same?.quantity ?? 0) + quantity;
-    if (pieces > MOST_PIECES || (!same && lines.length >= MOST_LINES)) return { msg: INVALID };
+    if (pieces > MOST_PIECES || (!same && isFull(lines))) return { msg: INVALID };
     const found = ensureCart(cart, counted, now);
     if (!("id" in found)) return found;
     const { id } = db()
@@ -97,8 +107,6 @@ export const addToCart = (
     if (!data) throw new Error("a line that was stored is not on its list");
     return { cart: found.id, isNew: cart === undefined, data };
   });
-
-type Line = typeof cartLines.$inferSelect;
 
 /** What a line becomes; a sentence where it cannot. */
 function changed(

@@ -4,7 +4,7 @@ import { cartLines, orders } from "@/db/schema-carts";
 import { messages } from "@/db/schema-visitors";
 import { write } from "@/db/write";
 import type { OrderForm } from "@/lib/cart/form";
-import { type Address, orderAbout, type OrderLine, type OrderState } from "@/lib/cart/order";
+import { type Address, isDone, orderAbout, type OrderLine, type OrderState } from "@/lib/cart/order";
 import { CART_TEXT } from "@/lib/cart/texts";
 import { newOrderNumber } from "@/lib/cart/token";
 import { type Page, type PageRequest, pageOffset } from "@/lib/routes/paging";
@@ -157,6 +157,15 @@ export const sendOrder = (
     return { number, message: stored.number };
   });
 
-/** @returns whether the message came with a list */
+/** @returns whether the message came with a list; one that is answered or closed is dealt with */
 export const setOrderState = (message: number, state: OrderState): Promise<boolean> =>
-  write(() => db().update(orders).set({ state }).where(eq(orders.message, message)).run().changes > 0);
+  write(() => {
+    const isSet = db().update(orders).set({ state }).where(eq(orders.message, message)).run().changes > 0;
+    if (isSet && isDone(state))
+      db()
+        .update(messages)
+        .set({ state: "handled", suspected: false })
+        .where(and(eq(messages.id, message), eq(messages.state, "new")))
+        .run();
+    return isSet;
+  });

@@ -74,6 +74,35 @@ test("each kind says first how to make the device safe", () => {
     expect([name, safety]).toEqual([name, expect.stringMatching(/断开|停电|停机|短接|取下/)]);
 });
 
+/** Things and states that are called by the word; what is left of it is the act. */
+const DISCHARGE_NOUN = /放电(?:指示|线圈|棒|器件|声|电阻)/g;
+
+test("no instruction lets anybody discharge what was not found dead", () => {
+  const told = [
+    ...faultKinds.flatMap(({ safety, codes }) => [safety, ...codes.map(({ remedy }) => remedy)]),
+    ...partGroups.flatMap(({ parts }) => parts.map(({ remark }) => remark)),
+    ...questions.map(({ answer }) => answer),
+  ];
+  const steps = told.flatMap((text) => text.replace(DISCHARGE_NOUN, "").split(/[。；]/));
+  const acts = steps.filter((step) => step.includes("放电"));
+  expect(acts.length).toBeGreaterThan(20);
+  expect(acts.filter((step) => !/验(?:电|明|无电).*放电/.test(step))).toEqual([]);
+  expect(acts.filter((step) => !/等待.*验/.test(step))).toEqual([]);
+});
+
+test("whoever works inside a converter or on a sampling fuse finds it dead before", () => {
+  const remedy = (kind: string, code: string) =>
+    faultKinds.find(({ id }) => id === kind)?.codes.find((fault) => fault.code === code)?.remedy;
+  for (const code of ["F04", "F06", "F08", "F09", "F10", "A01"])
+    expect([code, remedy("svg-apf", code)]).toEqual([code, expect.stringMatching(/断电.*等待.*验电.*放电/)]);
+  expect(remedy("controller", "A01")).toMatch(/断电、验电后/);
+});
+
+test("a reversed current transformer is told from too many capacitors", () => {
+  const answer = questions.find(({ id }) => id === "wrong-power-factor")?.answer;
+  expect(answer).toMatch(/反而向 1 靠近[^；]*极性接反；[^；]*更超前，是确实过补/);
+});
+
 test("whoever opens a unit's own breaker is told that its supply side is live", () => {
   const answer = questions.find(({ id }) => id === "replace-unit")?.answer;
   const safety = faultKinds.find(({ id }) => id === "smart-capacitor")?.safety;

@@ -17,12 +17,8 @@ const line = (most: number) =>
 const pieces = { minimum: 1, maximum: MOST_PIECES };
 const code = line(MAX_CODE).describe("这款产品的型号代码，怎么写都可以；没有则为空");
 const note = line(MAX_NOTE).describe("备注");
-const flag = z
-  .string(INVALID)
-  .trim()
-  .pipe(z.enum(["0", "1"], INVALID))
-  .transform((value) => value === "1")
-  .meta({ enum: ["0", "1"] })
+const flag = wholeNumber({ minimum: 0, maximum: 1 })
+  .transform((value) => value === 1)
   .describe("是否随询价单提交：1 是，0 否");
 
 /** A product for the list. */

@@ -19,6 +19,9 @@ export const ORDER_STATES = {
 } as const;
 export type OrderState = keyof typeof ORDER_STATES;
 
+/** Whether the desk has nothing left to do with a list in this state. */
+export const isDone = (state: OrderState) => state === "replied" || state === "closed";
+
 /** 96 bits in hex, as in the address of a receipt. */
 export const ORDER_NUMBER = /^[0-9a-f]{24}$/;
 

@@ -1,7 +1,7 @@
 /** What a list refuses with, besides the sentences of every call (lib/http/envelope.ts). */
 export const CART_TEXT = {
   code: "型号代码与产品不符",
-  twice: "询价单里已有这个型号代码",
+  twice: "询价单里已有这个型号代码，请把数量加到那一行，再移除这一行",
   nothing: "询价单里没有选中的产品",
   pay: "本站不在线收款，价格与付款方式由业务人员与您确认",
 } as const;

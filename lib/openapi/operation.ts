@@ -31,7 +31,8 @@ const userId = {
 const cartParameters = [
   {
     ...{ name: "token", in: "header" },
-    description: "询价单的凭证，给没有 Cookie 的客户端；与 Cookie 都有时以它为准",
+    description:
+      "询价单的凭证，即第一次答复里的 data.token，给没有 Cookie 的客户端；与 Cookie 都有时以它为准，不是本站给出的等于没有。与提交内容里的字段 token 无关",
     schema: { type: "string" },
   },
   {

@@ -21,6 +21,25 @@ test("a reader sees of a list the first item, of a long text the beginning, all 
   });
 });
 
+test("a call of a list is printed with its method, its line and the list's token", () => {
+  const printed = (method: string, path: string) => {
+    const call = callAt(method, path);
+    return printedRequest(call, { ...call.example!, answer });
+  };
+  expect(printed("PUT", "/api/carts/{id}")).toBe(
+    String.raw`curl -X PUT http://localhost:3000/api/carts/1 \
+  -H "token: $TOKEN" \
+  -d quantity=3 \
+  -d checked=1`,
+  );
+  expect(printed("DELETE", "/api/carts/{id}")).toBe(
+    String.raw`curl -X DELETE http://localhost:3000/api/carts/1 \
+  -H "token: $TOKEN"`,
+  );
+  expect(printed("GET", "/api/orders")).toContain('/api/orders \\\n  -H "token: $TOKEN"');
+  expect(printed("POST", "/api/carts")).not.toContain("TOKEN");
+});
+
 test("a request can be typed into a terminal as it is printed, whatever its values hold", () => {
   const list = callAt("POST", "/api/Product/getList");
   expect(printedRequest(list, { input: { type: 33, title: "it's 电 $HOME" }, answer })).toBe(

@@ -22,15 +22,18 @@ const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 const sent = (name: string, value: string) =>
   /^\w*$/.test(value) ? `-d ${name}=${value}` : `--data-urlencode ${quoted(`${name}=${value}`)}`;
 
-/** A call as one types it into a terminal. */
-export function printedRequest({ method, path }: Call, { input }: Example): string {
+/** What curl must be told: it posts where there are fields, and gets where there are none. */
+function wayOf(method: Call["method"], isBare: boolean): string[] {
+  if (method === "GET") return isBare ? [] : ["-G"];
+  return method === "POST" && !isBare ? [] : [`-X ${method}`];
+}
+
+/** A call as one types it into a terminal; the token of a list is in a variable, but for the call that makes one. */
+export function printedRequest({ method, path, readsCart }: Call, { id = "", input }: Example): string {
   const fields = Object.entries(input).map(([name, value]) => sent(name, String(value)));
-  const isBare = fields.length === 0;
-  const way = [
-    ...(method === "POST" && isBare ? ["-X POST"] : []),
-    ...(method === "GET" && !isBare ? ["-G"] : []),
-  ];
-  return ["curl", ...way, `${env().SITE_URL}${path}`]
+  const makesList = method === "POST" && path === "/api/carts";
+  const token = readsCart && !makesList ? ['-H "token: $TOKEN"'] : [];
+  return ["curl", ...wayOf(method, fields.length === 0), `${env().SITE_URL}${path.replace("{id}", id)}`]
     .join(" ")
-    .concat(...fields.map((field) => ` \\\n  ${field}`));
+    .concat(...[...token, ...fields].map((field) => ` \\\n  ${field}`));
 }

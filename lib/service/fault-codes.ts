@@ -38,6 +38,9 @@ export type FaultKind = {
 /** The fault codes of the devices that show them, kept by editors in fault-codes.json. */
 export const faultKinds: readonly FaultKind[] = KINDS;
 
+/** The kind that a product is of, where it shows faults. */
+export const faultKindOf = (product: number) => faultKinds.find(({ products }) => products.includes(product));
+
 /** The kinds of a family's devices. */
 export const faultKindsOf = (family: number) =>
   faultKinds.filter(({ families }) => families.includes(family));

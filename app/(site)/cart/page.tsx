@@ -6,10 +6,14 @@ import { listCartLines } from "@/db/queries/carts";
 import { discontinuedOf } from "@/db/queries/discontinued";
 import { listFamilies } from "@/db/queries/families";
 import { codedProduct } from "@/db/queries/order-codes";
+import { listOrders } from "@/db/queries/orders";
 import { readCartFaults } from "@/lib/cart/faults";
 import { CART } from "@/lib/cart/limits";
 import { readQuery } from "@/lib/routes/query";
 import { pageMetadata } from "@/lib/seo/page-metadata";
+
+/** Receipts that are shown; who has more of them finds the others by the API. */
+const ORDERS_SHOWN = 12;
 
 export const generateMetadata = (): Metadata =>
   pageMetadata({
@@ -28,5 +32,6 @@ export default async function Cart({ searchParams }: PageProps<"/cart">) {
     example: codedProduct(line.product_id)?.ordercode,
     isDiscontinued: discontinuedOf(line.product_id) !== undefined,
   }));
-  return <CartPage lines={lines} told={readCartFaults(fault)} families={listFamilies()} />;
+  const orders = listOrders(cart, { page: 1, limit: ORDERS_SHOWN });
+  return <CartPage lines={lines} told={readCartFaults(fault)} families={listFamilies()} orders={orders} />;
 }

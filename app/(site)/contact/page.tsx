@@ -3,6 +3,7 @@ import { headers } from "next/headers";
 import { visitorOf } from "@/app/api/visitor-cart";
 import { ContactScreen } from "@/components/contact/contact-screen";
 import { getCartAddress, listCartLines } from "@/db/queries/carts";
+import { listOrders } from "@/db/queries/orders";
 import { getProducts } from "@/db/queries/products";
 import { getSolution } from "@/db/queries/solutions";
 import { SEND_LIST } from "@/lib/cart/texts";
@@ -45,7 +46,8 @@ async function load({ searchParams }: Props) {
 /** What of the visitor's list goes along. */
 async function listToSend() {
   const { cart } = visitorOf({ headers: await headers() });
-  return { lines: listCartLines(cart).filter((line) => line.checked), delivery: getCartAddress(cart) };
+  const [last] = listOrders(cart, { page: 1, limit: 1 }).items;
+  return { lines: listCartLines(cart).filter((line) => line.checked), delivery: getCartAddress(cart), last };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -1,0 +1,37 @@
+import type { Order } from "@/db/queries/orders";
+import { RECEIPT } from "@/lib/cart/limits";
+import { ORDER_STATES, piecesOf } from "@/lib/cart/order";
+import type { Page } from "@/lib/routes/paging";
+import { chinaTime } from "@/lib/text/china-time";
+import styles from "./sent-orders.module.css";
+
+/** What of the visitor's lists was sent, the newest first, each on to its receipt. */
+export function SentOrders({ items, total }: Page<Order>) {
+  if (total === 0) return null;
+  return (
+    <section aria-labelledby="sent" className={styles.sent}>
+      <h2 id="sent" className={styles.title}>
+        提交过的询价单
+      </h2>
+      <ul className={styles.orders}>
+        {items.map(({ number, message, createtime, state, lines }) => (
+          <li key={number}>
+            <a href={`${RECEIPT}/${number}`} rel="nofollow">
+              留言编号 {message}，查看回执
+            </a>
+            <span>{chinaTime(createtime).slice(0, 16)} 提交</span>
+            <span>
+              {lines.length} 种，{piecesOf(lines)} 件
+            </span>
+            <strong>{ORDER_STATES[state]}</strong>
+          </li>
+        ))}
+      </ul>
+      {total > items.length && (
+        <p className={styles.rest}>
+          共 {total} 份，这里是最近的 {items.length} 份。
+        </p>
+      )}
+    </section>
+  );
+}

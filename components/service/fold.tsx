@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { classNames } from "@/components/ui/class-names";
+import styles from "./fold.module.css";
+
+type Props = {
+  /** Its anchor: on the fold itself, so that a browser without scripts scrolls to it, closed as it is. */
+  id?: string;
+  title: string;
+  /** What is in it, in few words. */
+  span?: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A part that is closed until it is wanted; found by the browser's own search, and open on paper. */
+export const Fold = ({ id, title, span, className, children }: Props) => (
+  <details id={id} className={classNames(styles.fold, className)}>
+    <summary>
+      <h3>{title}</h3>
+      {span && <span>{span}</span>}
+    </summary>
+    <div className={styles.content}>{children}</div>
+  </details>
+);

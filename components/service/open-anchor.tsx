@@ -1,0 +1,29 @@
+"use client";
+
+import { useEffect } from "react";
+
+/** Opens what an anchor names: browsers open a fold for what is inside it, not for itself, and some for nothing. */
+function open(hash: string) {
+  const named = document.getElementById(hash.slice(1));
+  if (named instanceof HTMLDetailsElement) named.open = true;
+}
+
+/** The folds that addresses and links of this page lead to are opened. */
+export function OpenAnchor() {
+  useEffect(() => {
+    const openAddress = () => open(location.hash);
+    // Before the browser scrolls there; a second press on the same link changes no address.
+    const openLink = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest("a") : null;
+      if (link && link.pathname === location.pathname) open(link.hash);
+    };
+    openAddress();
+    addEventListener("hashchange", openAddress);
+    document.addEventListener("click", openLink);
+    return () => {
+      removeEventListener("hashchange", openAddress);
+      document.removeEventListener("click", openLink);
+    };
+  }, []);
+  return null;
+}
