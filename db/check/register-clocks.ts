@@ -7,6 +7,7 @@ type Register = RegisterFamily["blocks"][number]["registers"][number];
 const CLOCK: readonly (readonly [name: string, least: number, most: number])[] = [
   ["月日", 101, 1231],
   ["时分", 0, 2359],
+  ["毫秒", 0, 59_999],
   ["年", 1970, 2199],
   ["月", 1, 12],
   ["日", 1, 31],
