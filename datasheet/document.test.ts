@@ -8,6 +8,8 @@ import { shippedProducts } from "@/db/test-content";
 import { MOST_KB } from "@/lib/datasheet/address";
 import { revisionLabel } from "@/lib/revision";
 import { dataSheetPdf, type SheetOrder } from "./document";
+import { PAPER, WIDTH } from "./paper";
+import { marksOf } from "./test-marks";
 
 const ids = shippedProducts.map(({ id }) => id);
 const orders = new Map<number, SheetOrder>();
@@ -81,6 +83,19 @@ test("nine sheets of ten are two pages at most, and none is larger than promised
   expect(pages.filter((count) => count <= 2).length).toBeGreaterThanOrEqual(ids.length * 0.9);
   expect(Math.max(...pages)).toBeLessThanOrEqual(3);
   expect(ids.filter((id) => fileOf(id).length > MOST_KB * 1000)).toEqual([]);
+});
+
+test.each(ids)("nothing on the sheet of product %i runs over the margins", async (id) => {
+  const over = await read(fileOf(id), async (pdf) => {
+    const pages = Array.from({ length: pdf.numPages }, async (_, at) => marksOf(await pdf.getPage(at + 1)));
+    const marks = (await Promise.all(pages)).flat();
+    expect(marks.length).toBeGreaterThan(100);
+    return marks.filter(
+      ({ left, right, bottom, top }) =>
+        left < PAPER.left - 1 || right > PAPER.left + WIDTH + 1 || bottom < 0 || top > PAPER.height,
+    );
+  });
+  expect(over).toEqual([]);
 });
 
 test("a sheet made again is the same to the byte", async () => {

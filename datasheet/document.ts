@@ -3,12 +3,12 @@ import { drawingsOf } from "@/drawings";
 import type { DataSheet } from "@/lib/datasheet/data-sheet";
 import { SITE } from "@/lib/site";
 import { closingHeight, drawClosing, drawOrder, orderHeight } from "./closing";
-import { drawFigures, figuresHeight, figuresWidth } from "./figures";
+import { drawFigures, figuresHeight } from "./figures";
 import { sheetFonts } from "./fonts";
 import { drawFrames } from "./frame";
 import { drawHead } from "./head";
 import { sheetPicture } from "./picture";
-import { type Doc, END, PAPER, WIDTH } from "./paper";
+import { type Doc, END, PAPER } from "./paper";
 import { drawParameters } from "./parameters";
 import { type Flow, HEADING_HEIGHT, newPage, ROOM, section } from "./structure";
 import { drawWiring, wiringHeight } from "./wiring";
@@ -60,8 +60,7 @@ function sectionsOf(flow: Flow, { sheet, product, address }: SheetOrder): Sectio
   const sizes: Section = {
     height: (scale) => HEADING_HEIGHT + figuresHeight(doc, sized, scale) + 14,
     draw: (scale) => {
-      const x = PAPER.left + (WIDTH - figuresWidth(sized, scale)) / 2;
-      drawFigures(flow, section(flow, "外形与安装尺寸"), sized, { x, scale });
+      drawFigures(flow, section(flow, "外形与安装尺寸"), sized, { scale, centred: true });
       flow.y += figuresHeight(doc, sized, scale) + 14;
     },
   };
@@ -82,8 +81,8 @@ function sectionsOf(flow: Flow, { sheet, product, address }: SheetOrder): Sectio
   ];
 }
 
-/** Of the drawings: the largest is near life on a screen, below the last but some their figures are small in print. */
-const SCALES = [0.7, 0.67, 0.64, 0.61, 0.58, 0.55, 0.52, 0.49, 0.46, 0.43, 0.4];
+/** Of the drawings: at the largest two stand side by side, below the last but some their figures are small in print. */
+const SCALES = [0.69, 0.67, 0.64, 0.61, 0.58, 0.55, 0.52, 0.49, 0.46, 0.43, 0.4];
 const SMALLEST = 0.49;
 
 /** How many pages more the sections take. */

@@ -1,32 +1,49 @@
 import type { Drawing } from "@/drawings";
-import { type Doc, heightOf, INK, write } from "./paper";
+import { type Doc, heightOf, INK, PAPER, WIDTH, write } from "./paper";
 import { drawMarks } from "./marks";
 import { content, type Flow } from "./structure";
 
 type Element = PDFKit.PDFStructureElement;
 
 export const GAP = 14;
+/** Between two rows. */
+const BETWEEN = 12;
 const CAPTION = { size: 7, colour: INK.muted };
 
 const captionHeight = (doc: Doc, { caption, width }: Drawing, scale: number) =>
   heightOf(doc, caption, CAPTION, width * scale) + 5;
 
-/** Drawings beside one another at a scale, their captions below. */
-export const figuresWidth = (drawings: readonly Drawing[], scale: number) =>
-  drawings.reduce((sum, { width }) => sum + width * scale + GAP, -GAP);
-export const figuresHeight = (doc: Doc, drawings: readonly Drawing[], scale: number) =>
-  Math.max(0, ...drawings.map((drawing) => drawing.height * scale + captionHeight(doc, drawing, scale)));
+/** Drawings beside one another at a scale, as many as the sheet is wide for in each row, their captions below. */
+function rowsOf(drawings: readonly Drawing[], scale: number): Drawing[][] {
+  const rows: Drawing[][] = [];
+  for (const drawing of drawings) {
+    const row = rows.at(-1);
+    if (row && rowWidth([...row, drawing], scale) <= WIDTH) row.push(drawing);
+    else rows.push([drawing]);
+  }
+  return rows;
+}
 
-/** Standing on one line, as drawings of one thing do; the flow stays where it is. */
-export function drawFigures(
-  { doc, y }: Flow,
+const rowWidth = (row: readonly Drawing[], scale: number) =>
+  row.reduce((sum, { width }) => sum + width * scale + GAP, -GAP);
+const rowHeight = (doc: Doc, row: readonly Drawing[], scale: number) =>
+  Math.max(...row.map((drawing) => drawing.height * scale + captionHeight(doc, drawing, scale)));
+
+export const figuresWidth = (drawings: readonly Drawing[], scale: number) =>
+  Math.max(0, ...rowsOf(drawings, scale).map((row) => rowWidth(row, scale)));
+export const figuresHeight = (doc: Doc, drawings: readonly Drawing[], scale: number) =>
+  rowsOf(drawings, scale).reduce((sum, row) => sum + rowHeight(doc, row, scale) + BETWEEN, -BETWEEN);
+
+/** One row, standing on one line, as drawings of one thing do. */
+function drawRow(
+  doc: Doc,
   parent: Element,
-  drawings: readonly Drawing[],
-  { x, scale }: { x: number; scale: number },
+  row: readonly Drawing[],
+  { x, y, scale }: { x: number; y: number; scale: number },
 ) {
-  const tallest = Math.max(...drawings.map(({ height }) => height)) * scale;
+  const tallest = Math.max(...row.map(({ height }) => height)) * scale;
   let left = x;
-  for (const { kind, title, description, caption, width, height, marks } of drawings) {
+  for (const { kind, title, description, caption, width, height, marks } of row) {
     const [at, top] = [left, kind === "wiring" ? y : y + tallest - height * scale];
     const draw = () => {
       doc.save();
@@ -42,5 +59,20 @@ export function drawFigures(
     };
     content(doc, parent, "Caption", () => write(doc, caption, CAPTION, { ...below, align: "center" }));
     left += width * scale + GAP;
+  }
+}
+
+/** The rows from the flow's place down, from the left or in the middle of the sheet; the flow stays where it is. */
+export function drawFigures(
+  { doc, y }: Flow,
+  parent: Element,
+  drawings: readonly Drawing[],
+  { scale, centred }: { scale: number; centred: boolean },
+) {
+  let top = y;
+  for (const row of rowsOf(drawings, scale)) {
+    const inset = centred ? (WIDTH - rowWidth(row, scale)) / 2 : 0;
+    drawRow(doc, parent, row, { x: PAPER.left + inset, y: top, scale });
+    top += rowHeight(doc, row, scale) + BETWEEN;
   }
 }

@@ -33,7 +33,7 @@ const terminalsHeight = (doc: Doc, { terminals }: Wiring, width: number) =>
 /** Where terminals and words stand: beside the schematics one below the other, or below them side by side. */
 function layOut(doc: Doc, wiring: Wiring, drawings: readonly Drawing[], scale: number) {
   const used = drawings.length > 0 ? figuresWidth(drawings, scale) + GAP + 4 : 0;
-  const drawn = figuresHeight(doc, drawings, scale);
+  const drawn = drawings.length > 0 ? figuresHeight(doc, drawings, scale) : 0;
   const width = WIDTH - used;
   if (drawings.length > 0 && width >= NARROWEST) {
     const terminals = terminalsHeight(doc, wiring, width);
@@ -71,7 +71,7 @@ export function drawWiring(flow: Flow, wiring: Wiring, drawings: readonly Drawin
     flow.y = top + y;
     return { x: PAPER.left + x, width };
   };
-  if (drawings.length > 0) drawFigures(flow, element, drawings, { x: PAPER.left, scale });
+  if (drawings.length > 0) drawFigures(flow, element, drawings, { scale, centred: false });
   if (wiring.terminals) drawTable(flow, element, wiring.terminals, { ...at(table), size: SIZE });
   drawWords(flow, element, wiring, at(words));
   flow.y = top + height + 14;

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { products, shippedProducts } from "@/db/test-content";
 import { DrawingSvg, drawingsOf } from ".";
 import type { DrawingProduct } from "./geometry/drawing-product";
+import { textWidth } from "./geometry/sheet";
 
 /** Every drawing of a product as the file that visitors get. */
 const filesOf = (product: DrawingProduct) =>
@@ -52,6 +53,29 @@ test("a drawing weighs at most 9 KB, and says its size before it is loaded", () 
   }
 });
 
+/** From where to where the words of a drawing reach. */
+const textsOf = (file: string) =>
+  [...file.matchAll(/<text([^>]*)>([^<]*)<\/text>/g)].flatMap(([, attributes = "", text = ""]) => {
+    if (attributes.includes("rotate")) return [];
+    const x = Number(/ x="([-\d.]+)"/.exec(attributes)?.[1] ?? Number.NaN);
+    const anchor = /text-anchor="(\w+)"/.exec(attributes)?.[1];
+    const width = textWidth(text);
+    const left = anchor === "end" ? x - width : anchor === "middle" ? x - width / 2 : x;
+    return [{ text, left, right: left + width }];
+  });
+
+test("no words of a drawing are cut off at its edges", () => {
+  for (const { model, name, file, width } of files) {
+    const texts = textsOf(file);
+    expect([model, name, texts.length > 0]).toEqual([model, name, true]);
+    expect([model, name, texts.filter(({ left, right }) => !(left >= -2 && right <= width + 2))]).toEqual([
+      model,
+      name,
+      [],
+    ]);
+  }
+});
+
 test("every drawing has a Chinese name and a description", () => {
   for (const { model, title, description } of files) {
     expect([model, title]).toEqual([model, expect.stringMatching(/[\u4e00-\u9fff]/)]);
@@ -95,4 +119,13 @@ test("texts of any kind never break a drawing", () => {
       expect(drawn(product)).not.toMatch(/NaN|Infinity|undefined/);
     }
   }
+});
+
+test("every hole that a shipped product is drilled for has its diameter", () => {
+  const bare = shippedProducts.flatMap((product) =>
+    drawingsOf(product).flatMap(({ name, sheet }) =>
+      sheet?.holes.some(({ diameter }) => diameter === undefined) ? [`${product.model} ${name}`] : [],
+    ),
+  );
+  expect(bare).toEqual([]);
 });

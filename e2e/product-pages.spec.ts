@@ -148,6 +148,23 @@ test("a product's head has its model and ratings, and one table all its paramete
   await expect(page.getByRole("tabpanel", { name: "产品概述" }).locator("table")).toHaveCount(0);
 });
 
+test("labels of four characters stay on one line in the tables of a product", async ({ page, store }) => {
+  const mapped = firstId(store, "products", "id IN (SELECT product FROM product_registers)");
+  for (const id of [completeProduct(store).id, mapped]) {
+    await page.goto(`/newdetail/${id}`);
+    const broken = await page.locator("th[scope=row]").evaluateAll((labels) =>
+      labels.flatMap((label) => {
+        const words = label.firstChild;
+        if (!words || (label.textContent ?? "").length > 4) return [];
+        const range = document.createRange();
+        range.selectNodeContents(words);
+        return range.getClientRects().length > 1 ? [label.textContent] : [];
+      }),
+    );
+    expect([id, broken]).toEqual([id, []]);
+  }
+});
+
 test("anchors lead to each part of a product, 接线 and 如何订购 open their tab and come to it", async ({
   page,
   store,

@@ -33,6 +33,10 @@ test("a product with Modbus shows its registers block by block, and no screen is
   await expect(table.locator("tbody tr")).toHaveCount(registers.length);
   await expect(table.getByRole("rowheader").first()).toContainText(registers[0]?.hex ?? "-");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+  const scale = await table.getByRole("columnheader", { name: "换算" }).boundingBox();
+  const shown = await table.boundingBox();
+  if (!scale || !shown) throw new Error("The table is not laid out");
+  expect(scale.x + scale.width).toBeLessThanOrEqual(shown.x + shown.width);
 });
 
 test("its registers are files to take away, by the section and by the papers", async ({ page, store }) => {

@@ -36,7 +36,8 @@ export function DownloadChoices({ choice, families, counts }: Props) {
         choices={[
           { label: "全部", href: downloadsHref({ family, searched }), isCurrent: kind === undefined },
           ...KIND_NAMES.filter((one) => countOf[one] > 0 || one === kind).map((one) => ({
-            label: `${DOWNLOAD_KINDS[one]} ${countOf[one]}`,
+            // A product has several drawings: these are counted by products.
+            label: `${DOWNLOAD_KINDS[one]} ${countOf[one]}${one === "drawing" ? " 款" : ""}`,
             href: kindHref(one),
             isCurrent: one === kind,
           })),

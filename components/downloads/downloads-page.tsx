@@ -5,7 +5,16 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Section } from "@/components/ui/section";
 import type { HonourWithCertificate } from "@/db/queries/honours";
-import { DOWNLOADS, type DownloadChoice, downloadsHref, isOfProducts } from "@/lib/downloads/address";
+import { MOST_KB } from "@/lib/datasheet/address";
+import {
+  DOWNLOADS,
+  type DownloadChoice,
+  type DownloadKind,
+  downloadsHref,
+  isOfProducts,
+} from "@/lib/downloads/address";
+import { PACKAGE_MOST_KB } from "@/lib/downloads/package";
+import { FILE_MOST_KB } from "@/lib/downloads/sizes";
 import { siteSearchHref } from "@/lib/routes/search-address";
 import { CatalogueRows } from "./catalogue-rows";
 import { CertificateRows } from "./certificate-rows";
@@ -50,6 +59,7 @@ function Products({ groups, ...list }: List & Pick<Props, "groups">) {
     return <NothingFound searched={searched} />;
   return (
     <PagedList {...pagedBy(list)}>
+      <FileSizes kind={kind} />
       {groups.map(({ name, rows }) => (
         <div key={name} className={styles.family}>
           <h2 className={styles.name}>{name}</h2>
@@ -57,6 +67,22 @@ function Products({ groups, ...list }: List & Pick<Props, "groups">) {
         </div>
       ))}
     </PagedList>
+  );
+}
+
+/** What the headings of the table say, for screens on which its lines are cards. */
+function FileSizes({ kind }: { kind: DownloadKind | undefined }) {
+  const { dxf, svg, csv, json } = FILE_MOST_KB;
+  const sizes = {
+    sheet: `PDF ≤ ${MOST_KB} KB`,
+    drawing: `DXF ≤ ${dxf} KB，SVG ≤ ${svg} KB（单位 mm）`,
+    registers: `CSV ≤ ${csv} KB，JSON ≤ ${json} KB`,
+  };
+  const shown = Object.entries(sizes).filter(([name]) => kind === undefined || kind === name);
+  return (
+    <p className={styles.sizes}>
+      文件大小：{[...shown.map(([, words]) => words), `ZIP ≤ ${PACKAGE_MOST_KB} KB`].join("；")}
+    </p>
   );
 }
 

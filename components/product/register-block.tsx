@@ -23,8 +23,19 @@ type Props = { title: string; span: string; note: string; open: boolean; rows: r
 
 const COLUMNS = ["地址", "名称", "类型", "换算", "范围", "读写", "说明"];
 
-const spanOf = (first: number, last: number, words: (address: number) => string) =>
-  first === last ? words(first) : `${words(first)}~${words(last)}`;
+type SpanProps = { first: number; last: number; words: (address: number) => string };
+
+/** From one address to another, on two lines where there is no room for one. */
+function Span({ first, last, words }: SpanProps) {
+  if (first === last) return words(first);
+  return (
+    <>
+      {`${words(first)}~`}
+      <wbr />
+      {words(last)}
+    </>
+  );
+}
 
 /**
  * One block of a register map, closed until it is wanted. A client component, so that the payload of the page holds the
@@ -51,8 +62,10 @@ export function RegisterBlock({ title, span, note, open, rows }: Props) {
           {rows.map(([first, last, name, symbol, series, type, scale, range, access, codes, words]) => (
             <tr key={symbol}>
               <th scope="row">
-                {`${spanOf(first, last, String)} `}
-                <small>{spanOf(first, last, hexOf)}</small>
+                <Span first={first} last={last} words={String} />{" "}
+                <small>
+                  <Span first={first} last={last} words={hexOf} />
+                </small>
               </th>
               <td>
                 {`${name} `}

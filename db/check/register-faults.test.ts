@@ -51,6 +51,11 @@ test.each<[string, number, Change]>([
     set("MODE", { values: { "70000": "自动" } }),
   ],
   ["blocks（alarms，ALARM）：UINT16 没有 17 位", CONTROLLERS, set("ALARM", { bits: Array(17).fill("过压") })],
+  [
+    "blocks（voltage，UA）：时钟月只能是 1~12，这里是 0~65535",
+    METERS,
+    set("UA", { name: "时钟月", unit: undefined, scale: 1, min: undefined, max: undefined }),
+  ],
   ["devices（1048）：UA（256~257）与 UB（257）的地址重叠", METERS, set("UA", { type: "UINT32" })],
   [
     "devices（1018）：HRUA（1088~1152）与 HRUB（1152）的地址重叠",

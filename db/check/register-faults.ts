@@ -6,6 +6,7 @@ import { lastOf, limitsOf } from "@/lib/registers/words";
 import { TYPES, scaled } from "@/lib/registers/types";
 import { isUnit } from "@/lib/parameters/units";
 import type { Finding, Rule } from "./finding";
+import { clockFaults } from "./register-clocks";
 import { ratingFaults } from "./register-ratings";
 
 type Product = Content["products"][number];
@@ -122,6 +123,7 @@ function familyFaults(family: RegisterFamily, content: Content): Finding[] {
       ...registers.flatMap((register) =>
         [
           ...registerFaults(register),
+          ...clockFaults(register),
           ...(register.covers ?? [])
             .filter((key) => !keys.has(key))
             .map((key) => `没有代号为「${key}」的参数`),

@@ -1,4 +1,4 @@
-import type { Block, Device, Schematic } from "./schematic";
+import type { Block, Device, Schematic, Side } from "./schematic";
 
 const list = (words: string[]) => words.join("、");
 
@@ -22,6 +22,9 @@ function describeBlock(block: Block): string {
 const describeDevice = ({ name, blocks, earth }: Device) =>
   `${name}：${blocks.map(describeBlock).join("；")}${earth ? "；外壳接PE" : ""}。`;
 
+const describeSides = (sides: Side[]) =>
+  sides.map(({ terminals, to }) => `端子${list(terminals)}接${to}。`).join("");
+
 /** A schematic in words, for those who do not see it. */
 export function describeSchematic(schematic: Schematic): string {
   switch (schematic.kind) {
@@ -29,13 +32,14 @@ export function describeSchematic(schematic: Schematic): string {
       return `自${schematic.source}至${schematic.load || "末端"}的导线为${list(schematic.lines)}。${schematic.devices.map(describeDevice).join("")}${schematic.chain ? `各台以${schematic.chain}级联。` : ""}`;
     case "branch": {
       const ends = { delta: "三角形连接", star: "星形连接", neutral: "星形连接，中性点接N" };
-      return `母线${list(schematic.lines)}向下依次为${list([...schematic.stages, schematic.last].map(({ name }) => name))}，${ends[schematic.end]}。`;
+      const stages = [...schematic.stages, schematic.last];
+      return `母线${list(schematic.lines)}向下依次为${list(stages.map(({ name }) => name))}，${ends[schematic.end]}。${schematic.stages.map(({ side = [] }) => describeSides(side)).join("")}`;
     }
     case "through":
-      return `${schematic.source}从上端进，${schematic.load}从下端出：${schematic.lines.map(({ name, top, bottom }) => `${name}进${top || "不接"}出${bottom || "不接"}`).join("；")}。${schematic.side.map(({ terminals, to }) => `端子${list(terminals)}接${to}。`).join("")}`;
+      return `${schematic.source}从上端进，${schematic.load}从下端出：${schematic.lines.map(({ name, top, bottom }) => `${name}进${top || "不接"}出${bottom || "不接"}`).join("；")}。${describeSides(schematic.side)}`;
     case "changeover":
       return `市电与${schematic.connectors}接入的应急电源${schematic.by === "transfer" ? "经转换开关" : "各经断路器、以机械联锁"}接至应急母线，两路不得并列。`;
     case "network":
-      return `${list(schematic.nodes)}经${schematic.linkName}接入${schematic.receiver}，再经${list(schematic.uplinks)}接${schematic.uplinkTo}。`;
+      return `${list(schematic.nodes)}经${schematic.linkName}接入${schematic.receiver}，再经${list(schematic.uplinks)}接${schematic.uplinkTo}。${describeSides(schematic.supply)}`;
   }
 }

@@ -15,8 +15,10 @@ export const voltages = (rows: TerminalRow[]) =>
   named(rows, /^(?!.*电流)(UA|电压|.*公共电压)/, VOLTAGES) ?? VOLTAGES;
 
 export const supply = (rows: TerminalRow[]): Stubs[] => {
-  if (!rows.some(({ job }) => job.includes("工作电源"))) return [];
-  const terminals = named(rows, /工作电源/, ["L", "N"]) ?? ["L", "N"];
+  const row = rows.find(({ job }) => job.includes("工作电源"));
+  if (!row) return [];
+  const own = row.terminals.length === 2 ? row.terminals : ["L", "N"];
+  const terminals = named([row], /./, ["L", "N"]) ?? own;
   return [stub(terminals, "工作电源", "fuse")];
 };
 
@@ -26,7 +28,7 @@ export const bus485 = (rows: TerminalRow[]): Stubs[] => {
   const row = rows.find(({ job }) => COMMUNICATION.test(job));
   if (!row) return [];
   const numbers = row.terminals.filter((terminal) => /^\d+$/.test(terminal));
-  if (numbers.length > 3) return [stub([row.text], row.job)];
+  if (numbers.length > 3 || /-\d/.test(row.text)) return [stub([row.text], row.job)];
   const names = ["A", "B", "屏蔽"].slice(0, Math.max(2, numbers.length));
   return [
     stub(

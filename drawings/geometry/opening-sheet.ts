@@ -69,8 +69,8 @@ function cutoutSheet({ width, height, tolerance, title }: Cutout): Sheet {
 type Plan = { w: number; h: number; across: number; along: number; face: string };
 
 /** The face that carries the holes, and which of their distances lies along which side. */
-function planOf(product: DrawingProduct, shape: Shape, { across, along }: Holes): Plan {
-  const base = mountingOf(outlineFamily(product)) === "standing";
+function planOf(product: DrawingProduct, shape: Shape, { across, along, base: inBase }: Holes): Plan {
+  const base = inBase || mountingOf(outlineFamily(product)) === "standing";
   const [w, h] = [shape.width.max, base ? shape.depth.max : shape.height.max];
   const [a, b] = [across.max, along?.max ?? 0];
   const misfit = (x: number, y: number) => Math.max(0, x - w) + Math.max(0, y - h);
@@ -87,17 +87,23 @@ function holesSheet(product: DrawingProduct, shape: Shape, holes: Holes): Sheet 
   const [left, right] = [MIDDLE - (across * scale) / 2, MIDDLE + (across * scale) / 2];
   const [top, bottom] = [middle - (along * scale) / 2, middle + (along * scale) / 2];
   const two = holes.count === 2;
-  const places: [number, number][] = two
-    ? [
-        [left, bottom],
-        [right, top],
-      ]
-    : [
-        [left, top],
-        [right, top],
-        [left, bottom],
-        [right, bottom],
-      ];
+  const upper: [number, number][] = [
+    [left, top],
+    [right, top],
+  ];
+  const lower: [number, number][] = [
+    [left, bottom],
+    [right, bottom],
+  ];
+  const patterns: Record<number, [number, number][]> = {
+    2: [
+      [left, bottom],
+      [right, top],
+    ],
+    3: [[MIDDLE, top], ...lower],
+  };
+  const places = patterns[holes.count] ?? [...upper, ...lower];
+  const marked = holes.count === 3 ? MIDDLE : right;
   const bore = Number(holes.callout.split("φ")[1] ?? 0);
   const drilled = places.map(([x, y]) => ({ x, y, diameter: bore ? bore * scale : undefined }));
   const r = shownRadius(bore * scale);
@@ -111,17 +117,17 @@ function holesSheet(product: DrawingProduct, shape: Shape, holes: Holes): Sheet 
     scale,
     origin: { x: outline.x, y: outline.y + outline.h },
     holes: drilled,
-    detail: holes.callout ? leader(right + r * 0.7, top - r * 0.7, right + r + 12, TOP - 2, 4) : "",
+    detail: holes.callout ? leader(marked + r * 0.7, top - r * 0.7, marked + r + 12, TOP - 2, 4) : "",
     centre:
       places.map(cross).join("") +
       (two && along
         ? line(left - r, top, right - r - 4, top) + line(right, top + r + 4, right, bottom + r)
         : ""),
     kind: "drilling",
-    title: `安装孔位（${face}）`,
+    title: `安装孔位（${[holes.version, face].filter(Boolean).join("，")}）`,
     description: `安装孔距 ${[holes.across, holes.along].flatMap((span) => span?.text ?? []).join("×")} mm${holes.callout ? `，孔 ${holes.callout}` : ""}。`,
     height: foot + 36,
-    labels: holes.callout ? [{ x: right + r + 18, y: TOP + 2.5, text: holes.callout, anchor: "start" }] : [],
+    labels: holes.callout ? [{ x: marked + r + 18, y: TOP + 2.5, text: holes.callout, anchor: "start" }] : [],
     dimensions: [
       { axis: "x", from: left, to: right, object: bottom + r, at: foot + 26, text: textOf(holes, across) },
       ...(along

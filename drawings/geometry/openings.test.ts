@@ -18,6 +18,18 @@ test("mounting holes have their number, bore and distances", () => {
   expect(readOpenings("无开孔，四孔安装220 mm×150 mm").holes).toMatchObject({ across: { max: 220 } });
 });
 
+test("three holes, holes of one version and holes in the bottom are told apart", () => {
+  expect(readOpenings("三点安装3×φ5.5（上一下二），孔距140 mm×225 mm").holes).toMatchObject({
+    count: 3,
+    callout: "3×φ5.5",
+    base: false,
+  });
+  expect(readOpenings("柱上型抱箍间距600 mm；落地型底座四孔φ14，孔距650 mm×350 mm")).toMatchObject({
+    holes: { version: "落地型", base: true, callout: "4×φ14" },
+    bands: { max: 600 },
+  });
+});
+
 test("holes without distances are not drawn", () => {
   expect(readOpenings("底座四孔φ14，孔距按图纸").holes).toBeUndefined();
   expect(readOpenings("柜体落地，底框孔4×φ14；无现场开孔").holes).toBeUndefined();

@@ -2,8 +2,18 @@ import { plain, readGroups, readSpan, type Span } from "./lengths";
 
 /** A rectangle cut into a panel; `tolerance` as printed, "+0.8/0". */
 export type Cutout = { width: Span; height: Span; tolerance: string; title: string };
-/** Mounting holes: their distances and, where the text gives them, number and diameter. */
-export type Holes = { across: Span; along: Span | undefined; count: number; callout: string };
+/**
+ * Mounting holes: their distances and, where the text gives them, number and diameter; `version` is the one of several
+ * that has them ("落地型"), `base`: they are in the bottom. Of three one is above the middle of the two others.
+ */
+export type Holes = {
+  across: Span;
+  along: Span | undefined;
+  count: number;
+  callout: string;
+  version: string;
+  base: boolean;
+};
 export type Openings = {
   cutout: Cutout | undefined;
   holes: Holes | undefined;
@@ -34,7 +44,15 @@ function readHoles(text: string): Holes | undefined {
   const across = first && readSpan(first);
   if (!across) return undefined;
   const along = second ? readSpan(second) : undefined;
-  return { across, along, count: callout?.count ?? (along ? 4 : 2), callout: callout?.callout ?? "" };
+  const clause = text.split(/[;。]/).find((part) => part.includes(callout?.callout ? "φ" : "孔距")) ?? "";
+  return {
+    across,
+    along,
+    count: callout?.count ?? (along ? 4 : 2),
+    callout: callout?.callout ?? "",
+    version: /^([^,\d]*?型)/.exec(clause.trim())?.[1] ?? "",
+    base: /底座|底框|落地/.test(clause),
+  };
 }
 
 /** A panel cut-out stands at the beginning of the text or is named as one; other pairs are distances of holes. */

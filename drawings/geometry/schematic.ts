@@ -44,8 +44,11 @@ export type BusSchematic = {
   chain?: string;
 };
 
+/** Terminals at the edge of a device, beside its conductors, and what they lead to. */
+export type Side = { terminals: string[]; to: string };
+
 /** One element in every phase of a branch; `own` is the product itself. */
-export type Stage = { symbol: SymbolName; name: string; terminals?: string; own?: boolean };
+export type Stage = { symbol: SymbolName; name: string; terminals?: string; own?: boolean; side?: Side[] };
 /** A branch below a busbar, element by element. */
 export type BranchSchematic = {
   kind: "branch";
@@ -67,7 +70,7 @@ export type ThroughSchematic = {
   lines: { name: string; top: string; bottom: string; pole: "line" | "contact" | "breaker" | "open" }[];
   /** Conductors that go into the device at the top and end there, joined inside to the named pole (phase swap). */
   joined?: boolean;
-  side: { terminals: string[]; to: string }[];
+  side: Side[];
 };
 
 /** Two supplies of one emergency busbar, never both. */
@@ -77,7 +80,10 @@ export type ChangeoverSchematic = {
   name: string;
   /** What keeps the supplies apart: an interlock of two breakers, or one transfer switch. */
   by: "interlock" | "transfer";
+  /** Names of the terminals of the mains, of the emergency supply, and of the way to the busbar. */
+  mains?: string;
   connectors: string;
+  outlet: string;
   terminals: string[];
 };
 
@@ -89,6 +95,7 @@ export type NetworkSchematic = {
   link: "wire" | "radio";
   linkName: string;
   receiver: string;
+  supply: Side[];
   uplinks: string[];
   uplinkTo: string;
 };

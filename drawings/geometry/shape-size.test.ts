@@ -33,6 +33,8 @@ test("each version of a product is a shape of its own", () => {
     "主控 240 160 80",
     "换相单元 220 150 90",
   ]);
+  expect(sizes("78 mm×135 mm×115 mm（宽×高×深，43型）")).toEqual(["43型 78 135 115"]);
+  expect(sizes("700 mm×450 mm×1000 mm（宽×深×高，柱上型）")).toEqual(["柱上型 700 1000 450"]);
   expect(sizes("36 mm×90 mm×70 mm（1P+N，宽×高×深）；三相4P 90 mm宽")).toEqual([
     "1P+N 36 90 70",
     "三相4P 90 90 70",

@@ -34,7 +34,9 @@ function guessedOrder(spans: Span[], depth: Span | undefined): Axis[] {
 
 const labelOf = ({ before, after }: Group) => {
   const remarks = after.match(/^\(([^)]*)\)/)?.[1]?.split(",") ?? [];
-  const version = remarks.find((remark) => /^[\w+./% ]*\d[\w+./% ]*$/.test(remark) && !remark.includes("×"));
+  const version = remarks.find(
+    (remark) => /型$/.test(remark) || (/^[\w+./% ]*\d[\w+./% ]*$/.test(remark) && !remark.includes("×")),
+  );
   const lead = before
     .replace(/^.*[:,。]/, "")
     .replace("(", " ")

@@ -19,6 +19,8 @@ export const SYMBOLS = {
   line: "M0-20v40",
   /** The conductor passes; the motor itself hangs beside it. */
   motor: "M0-20v40",
+  /** The conductor passes; the voltage transformer hangs beside it. */
+  voltage: "M0-20v40",
   plug: "M0-20v17M-6-9l6 6l6-6M-6-3l6 6l6-6M0 3v17",
   reactor: "M0-20v6a3.5 3.5 0 0 1 0 7a3.5 3.5 0 0 1 0 7a3.5 3.5 0 0 1 0 7a3.5 3.5 0 0 1 0 7v6",
   /** A current transformer in one line. */

@@ -1,6 +1,8 @@
-import { ABC, FIVE, FOUR, PAIRS, PHASES, stub } from "./blocks";
+import { ABC, FIVE, FOUR, PAIRS, PHASES, stub, X1 } from "./blocks";
 import type { DrawingProduct } from "./drawing-product";
 import { main, parallel, transformers } from "./parallel";
+import { assembledBranch } from "./wiring-branches";
+import { readTerminals } from "./wiring-terminals";
 import type { Block, BusSchematic, Device, Schematic, Stubs, Taps, Transformers } from "./schematic";
 
 /** Three entries, the exits tied to the starred terminal. */
@@ -8,14 +10,26 @@ const TIED: Transformers = { ...transformers(["IA", "IB", "IC"]), common: "I*" }
 
 /** Units on the busbar of a cabinet, chained; the sampling transformer on the incomer, before the cabinet. */
 function chained(lines: string[], devices: Device[], caption: string): BusSchematic {
-  return { kind: "bus", caption, lines, source: "总进线", load: "至其他负荷", devices, chain: "RJ45" };
+  return { kind: "bus", caption, lines, source: "总进线", load: "至其他负荷", devices, chain: "网络1/2" };
 }
 
-const unit = (name: string, lines: string[], via?: Taps["via"], before: Block[] = []): Device => ({
+const unit = (
+  name: string,
+  lines: string[],
+  via?: Taps["via"],
+  before: Block[] = [],
+  after: Block[] = [],
+): Device => ({
   name,
-  blocks: [...before, main(lines, [...ABC, "N"].slice(0, lines.length), via)],
+  blocks: [...before, main(lines, [...ABC, "N"].slice(0, lines.length), via), ...after],
   earth: true,
 });
+
+/** Temperatures that a unit gives out, where its table has them. */
+const outputs = ({ wirecontent }: DrawingProduct): Stubs[] =>
+  readTerminals(wirecontent)
+    .filter(({ job }) => job.includes("温度"))
+    .map(({ terminals }) => stub(terminals, "温度输出"));
 
 const sampledByFirst = (product: DrawingProduct): Schematic[] => {
   const sampling: Transformers = {
@@ -25,7 +39,7 @@ const sampledByFirst = (product: DrawingProduct): Schematic[] => {
     earthed: true,
   };
   const units = [
-    unit(`${product.model} 主机`, PHASES, undefined, [sampling]),
+    unit(`${product.model} 主机`, PHASES, undefined, [sampling], outputs(product)),
     unit("2号从机", PHASES),
     unit("末台从机", PHASES),
   ];
@@ -42,7 +56,10 @@ const sampledByController = (product: DrawingProduct): Schematic[] => {
     name: "集中测控装置",
     blocks: [{ kind: "transformers", lines: ["L1"], terminals: ["I*", "I"], earthed: true }],
   };
-  const units = [unit(product.model, PHASES, "breaker"), unit("末台", PHASES, "breaker")];
+  const units = [
+    unit(product.model, PHASES, "breaker", [], outputs(product)),
+    unit("末台", PHASES, "breaker"),
+  ];
   return [chained(PHASES, [controller, ...units], "总进线取样，各台经断路器接母线并级联")];
 };
 
@@ -56,12 +73,16 @@ const drawer = (product: DrawingProduct): Schematic[] => [
     devices: [
       {
         name: product.model,
-        blocks: [main(PHASES, ABC, "plug"), stub(["二次插座1~8"], "通信与取样")],
+        blocks: [{ ...main(PHASES, ABC, "plug"), label: "母线夹" }, stub(["二次插座1~8"], "通信与取样")],
         earth: true,
       },
     ],
   },
 ];
+
+/** Whether the table calls the mains by L1, L2 and L3. */
+const namesMains = ({ wirecontent }: DrawingProduct) =>
+  readTerminals(wirecontent).some(({ terminals }) => terminals.includes("L1"));
 
 /** A complete cabinet or box on the low-voltage busbar. */
 const cabinet = (
@@ -76,7 +97,7 @@ const cabinet = (
       product,
       lines: FIVE,
       sampling,
-      taps: main(FIVE, [...ABC, "N", "PE"], via),
+      taps: main(FIVE, namesMains(product) ? FIVE : [...ABC, "N", "PE"], via),
       side: "grid",
       stubs,
       source,
@@ -98,11 +119,12 @@ export const CAPACITOR_WIRING: Readonly<Record<number, (product: DrawingProduct)
     return cabinet(product, TIED, stubs, "breaker");
   },
   206: (product) => {
-    const sampling = transformers(PAIRS.map((name) => `X1 ${name}`));
+    const sampling = transformers(X1);
     return cabinet(product, sampling, [stub(["X2"], "RS485上行"), stub(["X3"], "告警与风机")]);
   },
   207: (product) =>
     cabinet(product, transformers(PAIRS), [stub(["ANT"], "4G天线")], "breaker", "变压器低压侧"),
-  211: sampledByController,
+  211: (product) =>
+    product.model.startsWith("LH-XCB") ? [assembledBranch(product)] : sampledByController(product),
   212: split,
 };

@@ -23,7 +23,7 @@ const busMaster = (product: DrawingProduct) =>
   onIncomer(
     product,
     [
-      transformers(PAIRS),
+      transformers(PAIRS.map((name, index) => `${index + 5} ${name}`)),
       fused(["1 UA", "2 UB", "3 UC", "4 UN"]),
       stub(["21 L", "22 N"], "工作电源", "fuse"),
       stub(["A1", "B1"], "电容总线"),
@@ -36,11 +36,11 @@ const busMaster = (product: DrawingProduct) =>
 const areaTerminal = (product: DrawingProduct) => {
   const hub = product.model.startsWith("LH-CK310");
   const links = hub
-    ? [stub(["485-1~4"], "下行设备"), stub(["LAN"], "上行网口"), stub(["ANT1", "ANT2"], "4G/LoRa天线")]
+    ? [stub(["RS485-1~4"], "下行设备"), stub(["LAN"], "上行网口"), stub(["ANT1", "ANT2"], "4G/LoRa天线")]
     : [
         stub(["T1~T4"], "测温探头"),
-        stub(["485-1"], "下行设备"),
-        stub(["485-2"], "上行"),
+        stub(["RS485-1"], "下行设备"),
+        stub(["RS485-2"], "上行"),
         stub(["GPS"], "定位天线"),
       ];
   return onIncomer(
@@ -60,7 +60,7 @@ const common = (product: DrawingProduct) =>
       { kind: "taps", lines: ["L2", "L3"], terminals: ["Us1", "Us2"], via: "fuse" },
       stub(["L", "N"], "工作电源", "fuse"),
       stub(["P"], "零线或+12 V"),
-      stub(["1", "…12"], "接触器线圈", "coil"),
+      stub(["1", "2~12"], "接触器线圈", "coil"),
     ],
     "电流取A相，电压取B、C相线电压",
     "总进线",
@@ -72,7 +72,7 @@ const mixed = (product: DrawingProduct) =>
     [
       { ...transformers(["IA", "IB", "IC"]), common: "I*" },
       fused(["UA", "UB", "UC", "UN"]),
-      stub(["+12 V", "1", "…18"], "投切开关控制端"),
+      stub(["+12 V", "1~18"], "投切开关控制端"),
       stub(["A", "B"], "RS485总线"),
     ],
     "三相电压、电流相别一一对应",

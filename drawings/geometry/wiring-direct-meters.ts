@@ -31,7 +31,9 @@ const SLOT = PAIRS.map((name) => `槽1 ${name}`);
 const single = (product: DrawingProduct): Schematic => {
   const switched = product.model.startsWith("LH-DM2P");
   const pole = switched ? "contact" : "line";
-  const [lineIn, lineOut, neutralIn, neutralOut] = switched ? ["L", "L", "N", "N"] : ["1", "3", "4", "6"];
+  const [lineIn, lineOut, neutralIn, neutralOut] = switched
+    ? ["L进", "L出", "N进", "N出"]
+    : ["1", "3", "4", "6"];
   return {
     kind: "through",
     caption: switched ? "单相直接接入，相线经内部继电器" : "单相直接接入，上进下出",
@@ -43,9 +45,7 @@ const single = (product: DrawingProduct): Schematic => {
       { name: "N", top: neutralIn, bottom: neutralOut, pole: "line" },
     ],
     side: [
-      switched
-        ? { terminals: ["485 A", "485 B"], to: "抄表总线" }
-        : { terminals: ["7 A", "8 B"], to: "RS485" },
+      switched ? { terminals: ["485A", "485B"], to: "抄表总线" } : { terminals: ["7 A", "8 B"], to: "RS485" },
       ...(switched ? [{ terminals: ["ANT"], to: "LoRa" }] : []),
     ],
   };
@@ -68,10 +68,10 @@ export const direct = (product: DrawingProduct): Schematic => ({
 
 const wireless = (product: DrawingProduct): BusSchematic =>
   product.model.startsWith("LH-WM41")
-    ? splitCores(product, [stub(["2~4路CT"], "其余设备"), stub(["485 A", "485 B"], "扩展")], CLIPS, "设备1")
+    ? splitCores(product, [stub(["2~4路CT"], "其余设备"), stub(["485A", "485B"], "扩展")], CLIPS, "设备1")
     : splitCores(
         product,
-        [stub(["T1~T4"], "测温探头"), stub(["485 A", "485 B"], "本地总线"), stub(["ANT"], "4G天线")],
+        [stub(["T1~T4"], "测温探头"), stub(["485A", "485B"], "本地总线"), stub(["ANT"], "4G天线")],
         CLIPS,
       );
 

@@ -4,15 +4,18 @@ import { bus485, currents, meterDevice, supply, VOLTAGES, voltages } from "./met
 import { transformers } from "./parallel";
 import type { Block, BusSchematic, Schematic } from "./schematic";
 import { direct } from "./wiring-direct-meters";
-import { named, readTerminals } from "./wiring-terminals";
+import { fuseRating, named, readTerminals } from "./wiring-terminals";
+
+/** Voltages through fuses of the rating that the text asks for. */
+const voltageTaps = ({ wirecontent }: DrawingProduct, terminals: string[]): Block => {
+  const rating = fuseRating(wirecontent);
+  return { kind: "taps", lines: FOUR, terminals, via: "fuse", ...(rating && { label: `FU ${rating}` }) };
+};
 
 /** Voltages through fuses, currents through three transformers. */
 function fourWire(product: DrawingProduct, source = "电源侧"): BusSchematic {
   const rows = readTerminals(product.wirecontent);
-  const blocks: Block[] = [
-    { kind: "taps", lines: FOUR, terminals: voltages(rows), via: "fuse" },
-    transformers(currents(rows)),
-  ];
+  const blocks: Block[] = [voltageTaps(product, voltages(rows)), transformers(currents(rows))];
   return {
     kind: "bus",
     caption: "三相四线，电流经互感器接入",
@@ -100,9 +103,7 @@ const voltmeter = (product: DrawingProduct): BusSchematic => {
   return {
     ...fourWire(product),
     caption: "三相四线，电压经熔断器接入",
-    devices: [
-      meterDevice(product, [{ kind: "taps", lines: FOUR, terminals: voltages(rows), via: "fuse" }], rows),
-    ],
+    devices: [meterDevice(product, [voltageTaps(product, voltages(rows))], rows)],
   };
 };
 

@@ -1,10 +1,9 @@
-import { ABC, CLIPS, FIVE, FOUR, PAIRS, stub } from "./blocks";
+import { ABC, CLIPS, FIVE, FOUR, PAIRS, stub, X1 } from "./blocks";
 import type { DrawingProduct } from "./drawing-product";
 import { main, parallel, type Side, transformers } from "./parallel";
 import type { Schematic, Stubs } from "./schematic";
 
 const PLUS_MINUS = ["CTA+", "CTA-", "CTB+", "CTB-", "CTC+", "CTC-"];
-const X1 = PAIRS.map((name) => `X1 ${name}`);
 const COMM = stub(["485A", "485B"], "通信");
 const EPO = stub(["EPO"], "急停按钮");
 
@@ -34,7 +33,7 @@ const wallUnit = (product: DrawingProduct, side: Side, extra: Stubs): Schematic[
   parallel({
     product,
     lines: FIVE,
-    sampling: transformers(PAIRS.map((name) => `航插 ${name}`)),
+    sampling: transformers(PAIRS.map((name, index) => `CT航插${index + 1} ${name}`)),
     taps: main(FIVE, [...ABC, "N", "PE"], "breaker"),
     side,
     stubs: [extra],
@@ -45,7 +44,7 @@ const wallUnit = (product: DrawingProduct, side: Side, extra: Stubs): Schematic[
 const outdoor = (product: DrawingProduct, stubs: Stubs[]): Schematic[] => [
   parallel({
     product,
-    sampling: transformers(["CTA S1", "CTA S2", "CTB S1", "CTB S2", "CTC S1", "CTC S2"], false),
+    sampling: transformers(["CTA S1", "CTA S2", "CTB S1", "CTB S2", "CTC S1", "CTC S2"]),
     taps: main(FOUR, [...ABC, "N"], "breaker"),
     side: "grid",
     stubs,

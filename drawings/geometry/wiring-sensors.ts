@@ -2,6 +2,7 @@ import { FOUR, PAIRS, PHASES, stub } from "./blocks";
 import type { DrawingProduct } from "./drawing-product";
 import { transformers } from "./parallel";
 import type { BusSchematic, Schematic } from "./schematic";
+import { sideOf } from "./wiring-terminals";
 
 const splitCore = (product: DrawingProduct): BusSchematic => ({
   kind: "bus",
@@ -39,9 +40,10 @@ const gateway = (product: DrawingProduct): Schematic => {
     caption: radio ? "LoRa节点汇聚，以太网或4G上行" : "RS485手拉手接入，以太网或4G上行",
     nodes: radio ? ["LoRa仪表", "测温传感器", "环境节点"] : ["电力仪表", "电能表", "温控器"],
     link: radio ? "radio" : "wire",
-    linkName: radio ? "LoRa" : "RS485",
+    linkName: radio ? "ANT1 LoRa" : "RS485-1~4",
     receiver: product.model,
-    uplinks: ["以太网", "4G"],
+    supply: sideOf(product.wirecontent, /电源/),
+    uplinks: ["LAN 以太网", radio ? "ANT2 4G" : "ANT 4G"],
     uplinkTo: "监控平台",
   };
 };
@@ -53,6 +55,7 @@ const temperature = (product: DrawingProduct): Schematic => ({
   link: "radio",
   linkName: "无线",
   receiver: "接收单元",
+  supply: [],
   uplinks: ["RS485"],
   uplinkTo: `监控系统（${product.model}）`,
 });
@@ -62,9 +65,10 @@ const touchScreen = (product: DrawingProduct): Schematic => ({
   caption: "RS485接入，以太网上行",
   nodes: ["补偿控制器", "SVG/APF", "电力仪表"],
   link: "wire",
-  linkName: "RS485",
+  linkName: "RS485-1/2",
   receiver: product.model,
-  uplinks: ["以太网"],
+  supply: sideOf(product.wirecontent, /电源/),
+  uplinks: ["LAN 以太网"],
   uplinkTo: "监控系统",
 });
 

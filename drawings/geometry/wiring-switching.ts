@@ -52,12 +52,14 @@ const changeover = (product: DrawingProduct): Schematic => {
     caption: transfer ? "两路电源经转换开关接应急母线" : "快接箱与市电机械联锁，严禁并列",
     name: product.model,
     by: transfer ? "transfer" : "interlock",
-    connectors: large ? "连接器组" : "连接器",
+    ...(transfer && { mains: "常用A/B/C/N" }),
+    connectors: transfer ? "应急" : large ? "连接器组" : "连接器",
+    outlet: large ? "出线母排" : "出线排",
     terminals: transfer
       ? ["DO1 机组起动", "DI1~DI4 外部信号"]
       : large
-        ? ["QF 遥控遥信", "EPO 急停"]
-        : ["联锁 与市电QF1", "RS485 选配"],
+        ? ["QF端子 遥控遥信", "EPO 急停"]
+        : ["联锁锁孔 与QF1", "RS485 选配"],
   };
 };
 

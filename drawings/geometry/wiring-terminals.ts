@@ -1,3 +1,5 @@
+import type { Side } from "./schematic";
+
 /** The table 端子定义 of a wiring text: which terminals do what. */
 export type TerminalRow = { text: string; terminals: string[]; job: string };
 
@@ -24,6 +26,19 @@ export const readTerminals = (wirecontent: string): TerminalRow[] =>
       .flatMap((piece) => expand(piece.trim())),
     job: words(job),
   }));
+
+/** The rows whose job matches, as terminals beside a device. */
+export const sideOf = (wirecontent: string, job: RegExp): Side[] =>
+  readTerminals(wirecontent)
+    .filter((row) => job.test(row.job))
+    .map(({ terminals, job: to }) => ({ terminals, to }));
+
+/** What a wiring text asks of its fuses: "1 A", "1.5~1.6 In". */
+export function fuseRating(wirecontent: string): string | undefined {
+  const [, ampere] = /串\s*(\d+(?:\.\d+)?)\s*A熔断器/.exec(wirecontent) ?? [];
+  const [, times] = /熔断器[^。；<]*?(\d+(?:\.\d+)?(?:~\d+(?:\.\d+)?)?)\s*In/.exec(wirecontent) ?? [];
+  return ampere ? `${ampere} A` : times && `${times} In`;
+}
 
 /** Terminals of the rows whose job matches, joined to their names where number and names are as many. */
 export function named(rows: TerminalRow[], job: RegExp, names: string[]): string[] | undefined {

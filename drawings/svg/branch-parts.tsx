@@ -19,6 +19,22 @@ export function Motor({ xs, y, edge }: { xs: number[]; y: number; edge: number }
   );
 }
 
+/** Three wires to the side, to a voltage transformer. */
+export function VoltageTransformer({ xs, y, edge }: { xs: number[]; y: number; edge: number }) {
+  return (
+    <>
+      {xs.map((x, index) => (
+        <g key={x}>
+          <Wire d={line(x, y - 7 + index * 7, edge + 4, y - 7 + index * 7)} />
+          <Junction x={x} y={y - 7 + index * 7} />
+        </g>
+      ))}
+      <circle cx={num(edge + 14)} cy={num(y)} r="10" />
+      <circle cx={num(edge + 28)} cy={num(y)} r="10" />
+    </>
+  );
+}
+
 /** Capacitors between the phases, as a triangle. */
 export function Delta({ xs: [a = 0, b = 0, c = 0], y }: { xs: number[]; y: number }) {
   const [upper, lower] = [y + 18, y + 50];

@@ -1,8 +1,9 @@
 import { WIDTH } from "@/drawings/geometry/bus-layout";
 import { line, num } from "@/drawings/geometry/pen";
 import type { BranchSchematic, Stage } from "@/drawings/geometry/schematic";
-import { Delta, Motor, ToNeutral } from "./branch-parts";
+import { Delta, Motor, ToNeutral, VoltageTransformer } from "./branch-parts";
 import type { Drawn } from "./drawn";
+import { StageTerminals, sidesHeight } from "./stage-terminals";
 import { Conductor, Element, Junction, Label, Wire } from "./symbols";
 import { DEVICE } from "./paint";
 
@@ -35,23 +36,33 @@ function Names({ x, y, name, terminals, own }: Omit<Stage, "symbol"> & { x: numb
   );
 }
 
-function StageRow({ stage, xs, y, edge, ganged }: Columns & { stage: Stage; y: number; ganged: boolean }) {
+const heightOf = ({ side = [] }: Stage) => STAGE + sidesHeight(side);
+
+/** Where the words of a stage begin: past what hangs at its side. */
+const NAMES_AT: Partial<Record<Stage["symbol"], number>> = { motor: 46, voltage: 46 };
+
+type Row = Columns & { stage: Stage; top: number; ganged: boolean };
+
+function StageRow({ stage, xs, top, edge, ganged }: Row) {
+  const { side = [], symbol } = stage;
   const [first = 0] = xs;
   const last = xs.at(-1) ?? 0;
+  const y = top + STAGE / 2;
+  const end = top + heightOf(stage);
   return (
     <>
-      {stage.own && <Own y={y - STAGE / 2 + 1} h={STAGE - 2} edge={edge} />}
-      <Wire
-        d={xs.map((x) => line(x, y - STAGE / 2, x, y - 20) + line(x, y + 20, x, y + STAGE / 2)).join("")}
-      />
+      {stage.own && <Own y={top + 1} h={heightOf(stage) - 2} edge={edge} />}
+      <Wire d={xs.map((x) => line(x, top, x, y - 20) + line(x, y + 20, x, end)).join("")} />
       {xs.map((x) => (
-        <Element key={x} name={stage.symbol} x={x} y={y} />
+        <Element key={x} name={symbol} x={x} y={y} />
       ))}
-      {ganged && GANGED.includes(stage.symbol) && (
+      {ganged && GANGED.includes(symbol) && (
         <path strokeDasharray="4 3" d={line(first - 5, y, last - 5, y)} />
       )}
-      {stage.symbol === "motor" && <Motor xs={xs} y={y} edge={edge} />}
-      <Names x={stage.symbol === "motor" ? edge + 46 : edge + 12} y={y} {...stage} />
+      {symbol === "motor" && <Motor xs={xs} y={y} edge={edge} />}
+      {symbol === "voltage" && <VoltageTransformer xs={xs} y={y} edge={edge} />}
+      <Names x={edge + (NAMES_AT[symbol] ?? 12)} y={y} {...stage} />
+      <StageTerminals sides={side} x={edge} y={top + STAGE} />
     </>
   );
 }
@@ -64,7 +75,8 @@ export function drawBranch(schematic: BranchSchematic): Drawn {
   const edge = (neutral ?? xs.at(-1) ?? 0) + 30;
   const busOf = (index: number) => FIRST_BUS + index * BUS_STEP;
   const top = busOf(lines.length - 1) + 16;
-  const foot = top + stages.length * STAGE;
+  const topOf = (index: number) => stages.slice(0, index).reduce((sum, stage) => sum + heightOf(stage), top);
+  const foot = topOf(stages.length);
   const height = end === "star" ? foot + 24 : foot + 72;
   const marks = (
     <>
@@ -86,7 +98,7 @@ export function drawBranch(schematic: BranchSchematic): Drawn {
           key={stage.name}
           stage={stage}
           xs={xs}
-          y={top + STAGE * (index + 0.5)}
+          top={topOf(index)}
           edge={edge}
           ganged={end !== "neutral"}
         />

@@ -44,9 +44,9 @@ export function drawBus(schematic: BusSchematic): Drawn {
                 PE
               </Label>
             )}
-            {schematic.chain && next && <Wire d={line(middle + 34, bottom, middle + 34, next.y)} />}
+            {schematic.chain && next && <Wire d={line(middle + 50, bottom, middle + 50, next.y)} />}
             {schematic.chain && next && (
-              <Label x={middle + 28} y={(bottom + next.y) / 2 + 4.5} anchor="end">
+              <Label x={middle + 45} y={(bottom + next.y) / 2 + 4.5} anchor="end">
                 {schematic.chain}
               </Label>
             )}

@@ -59,7 +59,7 @@ function Sources({ connectors }: { connectors: string }) {
 
 /** Mains and emergency supply of one busbar, kept apart by an interlock or by one transfer switch. */
 export function drawChangeover(schematic: ChangeoverSchematic): Drawn {
-  const { name, by, connectors, terminals } = schematic;
+  const { name, by, mains, connectors, outlet, terminals } = schematic;
   const transfer = by === "transfer";
   const left = transfer ? 12 : 122;
   const joint = (MAINS + SUPPLY) / 2;
@@ -97,6 +97,18 @@ export function drawChangeover(schematic: ChangeoverSchematic): Drawn {
           </Label>
         </>
       )}
+      {mains && (
+        <>
+          <Terminal x={MAINS} y={76} />
+          <Label x={MAINS + 6} y={112}>
+            {mains}
+          </Label>
+        </>
+      )}
+      <Terminal x={transfer ? joint : SUPPLY} y={250} />
+      <Label x={(transfer ? joint : SUPPLY) + 8} y={266}>
+        {outlet}
+      </Label>
       {terminals.map((terminal, index) => (
         <g key={terminal}>
           <Terminal x={348} y={SWITCH + 24 + index * 24} />

@@ -1,5 +1,5 @@
 import { line } from "@/drawings/geometry/pen";
-import type { NetworkSchematic } from "@/drawings/geometry/schematic";
+import type { NetworkSchematic, Side } from "@/drawings/geometry/schematic";
 import type { Drawn } from "./drawn";
 import { DeviceBox, Junction, Label, Terminal, Wire } from "./symbols";
 import { MEASURE } from "./paint";
@@ -16,9 +16,31 @@ const Waves = ({ x, y }: { x: number; y: number }) => (
   />
 );
 
+/** The terminals of the supply at the upper edge of the receiver. */
+function Supply({ side: { terminals, to }, y }: { side: Side; y: number }) {
+  const xs = terminals.map((_, index) => RECEIVER + 30 + index * 50);
+  return (
+    <>
+      {xs.map((x, index) => (
+        <g key={x}>
+          <Wire d={line(x, y - 20, x, y)} />
+          <Terminal x={x} y={y} />
+          <Label x={x + 6} y={y - 6}>
+            {terminals[index]}
+          </Label>
+        </g>
+      ))}
+      <Wire d={`M${(xs[0] ?? 0) - 6} ${y - 16}v-4H${(xs.at(-1) ?? 0) + 6}v4`} />
+      <Label x={348} y={y - 26} anchor="end">
+        {to}
+      </Label>
+    </>
+  );
+}
+
 /** Devices on the left, the receiver that gathers them on the right, and its way upwards. */
 export function drawNetwork(schematic: NetworkSchematic): Drawn {
-  const { nodes, link, linkName, receiver, uplinks, uplinkTo } = schematic;
+  const { nodes, link, linkName, receiver, supply, uplinks, uplinkTo } = schematic;
   const yOf = (index: number) => 44 + index * STEP;
   const bottom = yOf(nodes.length - 1);
   const middle = (yOf(0) + bottom) / 2;
@@ -56,13 +78,18 @@ export function drawNetwork(schematic: NetworkSchematic): Drawn {
         {receiver}
       </Label>
       {wired && <Terminal x={RECEIVER} y={middle} />}
+      {supply.map((side) => (
+        <Supply key={side.to} side={side} y={middle - 40} />
+      ))}
       {uplinks.map((name, index) => {
-        const x = RECEIVER + (134 * (index + 1)) / (uplinks.length + 1);
+        const only = uplinks.length === 1;
+        const x = RECEIVER + (only ? 67 : 40 * (index + 1));
+        const before = only || index === 0;
         return (
           <g key={name}>
             <Wire d={line(x, middle + 40, x, bottom + 86)} />
             <Terminal x={x} y={middle + 40} />
-            <Label x={x - 6} y={bottom + 62} anchor="end">
+            <Label x={x + (before ? -6 : 6)} y={bottom + 62} anchor={before ? "end" : "start"}>
               {name}
             </Label>
           </g>
