@@ -3,7 +3,8 @@ import { expect, test } from "./site";
 
 const WIDTHS = [375, 768, 1440];
 /** What is read as a label, not as running text. */
-const LABELS = "h1, h2, h3, h4, figcaption, dt, th, footer a, li > a, a[rel=prev], a[rel=next]";
+const LABELS =
+  "h1, h2, h3, h4, figcaption:not(:has(p)), dt, th, footer a, li > a:not([href$='.dxf']), a[rel=prev], a[rel=next]";
 const DETAIL = /\/(newdetail|detail|cm_detail)\//;
 
 /** Questions and tables of the client's own words, which nobody can mark on the server. */
@@ -18,6 +19,8 @@ function brokenWords({ terms, labels }: { terms: string[]; labels: string }): st
     // One for those who listen is a pixel wide.
     if (!heading.checkVisibility() || heading.offsetWidth < 2) continue;
     const text = heading.textContent ?? "";
+    // Part of a sentence.
+    if (heading.matches("li > a") && heading.parentElement?.textContent !== text) continue;
     const starts = new Set([...words.segment(text)].map(({ index }) => index));
     for (const term of terms)
       for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1)) {

@@ -37,7 +37,9 @@ export function FamilyShowcase({ families }: { families: Pictured<ShownFamily>[]
               <ul className={styles.entries} aria-label={`${withoutBreaks(name)}的产品系列`}>
                 {lists.map((entry) => (
                   <li key={entry.id}>
-                    <a href={subfamilyHref(id, entry.id)}>{entry.name}</a>
+                    <a href={subfamilyHref(id, entry.id)}>
+                      <Words text={entry.name} />
+                    </a>
                   </li>
                 ))}
               </ul>

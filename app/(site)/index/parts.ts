@@ -34,7 +34,7 @@ export const shownFamilies = () =>
   listFamilies().map(({ lists, name, ...family }) => ({
     ...family,
     name: phrased(name),
-    lists: lists.map((list) => ({ id: list.id, name: list.name })),
+    lists: lists.map((list) => ({ id: list.id, name: phrased(list.name) })),
   }));
 
 /** One of each family, then the second ones, so that neighbours never look alike. */
