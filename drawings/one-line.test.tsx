@@ -3,6 +3,10 @@ import { expect, test } from "vitest";
 import { readContent } from "@/db/commands/read-content";
 import { type OneLine, oneLineShape, productsOfOneLine } from "@/lib/one-line/shape";
 import { describeOneLine, OneLineSvg } from ".";
+import { layoutOneLine } from "./geometry/one-line";
+import { drawOneLine } from "./geometry/one-line-ink";
+import { circle, line, shifted } from "./geometry/pen";
+import { SYMBOLS } from "./geometry/symbols";
 
 const { products, solutions } = readContent("db/content");
 const models = new Map(products.map(({ id, model }) => [id, model]));
@@ -76,6 +80,51 @@ test("who does not see the diagram reads each conductor in a sentence", () => {
     "0.4 kV母线出线2：照明。",
     "通信：RS485上送平台。",
   ]);
+});
+
+const drawn = (feeder: unknown[]) =>
+  oneLineShape.safeParse({ sections: [{ name: "母线", incoming: [[{ kind: "grid" }]], feeders: [feeder] }] });
+
+test("no filter, var generator or balancer carries a load's current: in the middle of a conductor it is a branch", () => {
+  const load = { kind: "load", text: "空调" };
+  for (const kind of ["apf", "svg", "balancer"]) {
+    expect(drawn([{ kind }, load]).error?.issues[0]?.message).toContain("并联装置不能串在导线中间");
+    expect(drawn([{ kind, branch: true }, load]).success).toBe(true);
+    expect(drawn([{ kind }]).success).toBe(true);
+  }
+  expect(drawn([{ kind: "breaker", branch: true }, load]).success).toBe(false);
+});
+
+test("a branch leaves the conductor whole and has a breaker of its own", () => {
+  const { data } = drawn([
+    { kind: "apf", text: "50 A", branch: true },
+    { kind: "load", text: "大屏" },
+  ]);
+  const layout = layoutOneLine(data ?? stacked);
+  const apf = layout.parts.find(({ part }) => part.kind === "apf");
+  const { x = 0, y = 0, bottom = 0 } = apf ?? {};
+  const { lines, bodies, solid } = drawOneLine(layout);
+  expect(lines).toContain(line(x, y, x, bottom));
+  expect(lines).toContain(shifted(SYMBOLS.breakerLying, x + 20, y + 20));
+  expect(solid).toContain(circle(x, y + 20, 2.6));
+  expect(bodies).toContain(`M${x + 40} `);
+  expect(describeOneLine(data ?? stacked, models)).toContain("母线出线1：旁接有源滤波器（50 A）→大屏。");
+});
+
+test("a changeover shows both its supplies, and one with a single supply is refused", () => {
+  const message = "双电源转换要在 second 里写另一路电源，别的元件不写";
+  expect(drawn([{ kind: "changeover" }]).error?.issues[0]?.message).toBe(message);
+  const second = { kind: "generator", text: "自备机组" };
+  expect(drawn([{ kind: "breaker", second }]).error?.issues[0]?.message).toBe(message);
+  const { data } = drawn([
+    { kind: "changeover", second },
+    { kind: "load", text: "消防" },
+  ]);
+  const svg = svgOf(data ?? stacked);
+  for (const words of ["自备机组", "ATS", "G"]) expect(svg).toContain(`>${words}</text>`);
+  expect(describeOneLine(data ?? stacked, models)).toContain(
+    "母线出线1：双电源转换（另一路自备机组）→消防。",
+  );
 });
 
 test("a diagram whose first busbar nothing supplies is refused", () => {

@@ -243,3 +243,20 @@ test(
     expect((await name.boundingBox())?.x).toBe(before?.x);
   },
 );
+
+test("the bar does not cover the box that was just ticked", { tag: "@desktop" }, async ({ page }) => {
+  await page.goto(`/newdetail/${FIRST}`);
+  const ticked = box(page, SHARED);
+  await ticked.evaluate((one) => {
+    const { bottom } = (one.closest("label") ?? one).getBoundingClientRect();
+    scrollBy({ top: bottom - innerHeight + 4, behavior: "instant" });
+  });
+  await ticked.check();
+  await expect(bar(page).getByRole("status")).toHaveText("已选 1 款");
+  const top = async () => (await bar(page).getByRole("status").boundingBox())?.y ?? 0;
+  const bottom = async () => {
+    const { y = 0, height = 0 } = (await ticked.boundingBox()) ?? {};
+    return y + height;
+  };
+  await expect.poll(async () => (await top()) - (await bottom())).toBeGreaterThan(0);
+});

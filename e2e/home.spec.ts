@@ -61,10 +61,10 @@ test("a task leads to its products, as many as it says", async ({ page }) => {
   await page.goto("/index");
   const tasks = page.getByRole("region", { name: "快速选型" }).getByRole("listitem");
   await expect(tasks).toHaveCount(4);
-  const said = await tasks.allTextContents();
-  const hrefs = await tasks
-    .getByRole("link")
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  const links = tasks.getByRole("link");
+  const said = await links.allTextContents();
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  await expect(tasks.filter({ hasText: "谐波" }).getByRole("link")).toHaveCount(2);
   for (const [at, href] of hrefs.entries()) {
     const [, count = ""] = /(\d+) 款/.exec(said[at] ?? "") ?? [];
     await page.goto(href);

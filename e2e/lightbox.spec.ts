@@ -111,3 +111,20 @@ test.describe("the lightbox of cases", () => {
     await expect(box(page)).toContainText(`1 / ${count}`);
   });
 });
+
+test(
+  "on a phone a screen of the platform opens so large that its letters can be read, and is panned",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto("/yunshow");
+    await page.getByRole("link", { name: "查看大图：一次接线图" }).click();
+    const box = page.getByRole("dialog", { name: "图片预览" });
+    const picture = box.locator("img");
+    await expect.poll(async () => (await picture.boundingBox())?.width ?? 0).toBeGreaterThan(375 * 2.4);
+    const stage = box.getByRole("group", { name: "放大的图片，可滚动" });
+    await stage.evaluate((one) => one.scrollTo({ left: 300 }));
+    expect((await picture.boundingBox())?.x).toBeLessThan(-290);
+    await picture.click();
+    await expect.poll(async () => (await picture.boundingBox())?.width ?? 0).toBeLessThanOrEqual(375);
+  },
+);

@@ -55,3 +55,12 @@ test("who goes through a long page by keyboard has the focus in view at each ste
   }
   expect(hidden).toEqual([]);
 });
+
+test("who jumps from the end of a page back to its top sees its first part marked", async ({ page }) => {
+  await page.goto("/newdetail/1001");
+  const links = page.getByRole("navigation", { name: "本页内容" }).getByRole("link");
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+  await expect(links.first()).not.toHaveAttribute("aria-current");
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expect(links.first()).toHaveAttribute("aria-current", "location");
+});

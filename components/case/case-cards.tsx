@@ -30,7 +30,7 @@ const factLines = ({ kind, site, installed, figures }: ShownFacts) => [
   kind,
   `现场：${site}`,
   `安装：${installed}`,
-  figures.map((figure) => figure.join(" ")).join("；"),
+  withoutBreaks(figures.map((figure) => figure.join(" ")).join("；")),
 ];
 
 /** What stands under the large picture: what was done, what the picture shows, the facts, what was used. */

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { Words } from "@/components/ui/words";
 import type { ShownFacts } from "./case-cards";
 import styles from "./case-facts.module.css";
 
@@ -12,7 +13,9 @@ export function CaseFacts({ kind, site, installed, figures }: ShownFacts) {
       <dl className={styles.figures}>
         {figures.map(([name, values]) => (
           <Fragment key={name}>
-            <dt>{name}</dt>
+            <dt>
+              <Words text={name} />
+            </dt>
             <dd>{values}</dd>
           </Fragment>
         ))}

@@ -1,7 +1,7 @@
 import { withPictures } from "@/components/ui/picture";
 import type { CaseCard } from "@/db/queries/case-cards";
 import { figureText, kindText } from "@/lib/cases/facts";
-import { phrasedTitles } from "@/lib/text/phrases";
+import { phrased, phrasedTitles } from "@/lib/text/phrases";
 import { CaseCards, type ShownFacts } from "./case-cards";
 
 type Item = Pick<CaseCard, "id" | "title" | "image" | "caption" | "products" | "facts">;
@@ -11,7 +11,7 @@ const shownFacts = ({ site, installed, figures, ...kind }: NonNullable<Item["fac
   kind: kindText(kind),
   site,
   installed,
-  figures: figures.map(({ name, ...values }) => [name, figureText(values)]),
+  figures: figures.map(({ name, ...values }) => [phrased(name), figureText(values)]),
 });
 
 /** Cases with what was measured before and after. */

@@ -11,7 +11,7 @@ type Props = { items: readonly HonourWithCertificate[]; headingLevel: 2 | 3; typ
 export function CertificateGrid({ items, headingLevel, type }: Props) {
   return (
     <Lightbox>
-      <CardGrid columns={4}>
+      <CardGrid portrait>
         {items.map((item) => (
           <Card
             key={item.id}
@@ -19,7 +19,7 @@ export function CertificateGrid({ items, headingLevel, type }: Props) {
             image={item.image}
             preview={certificateCaption(item, type)}
             fit="contain"
-            sizes="8rem"
+            sizes="(width < 768px) 42vw, 14rem"
             meta={item.certificate?.number}
             {...(item.certificate && { text: validity(type, item.certificate) })}
             headingLevel={headingLevel}

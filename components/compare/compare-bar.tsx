@@ -50,7 +50,12 @@ function change({ target }: Event) {
   if (!(target instanceof HTMLInputElement) || target.getAttribute("form") !== COMPARE_FORM) return;
   const others = remembered().filter((id) => id !== target.value);
   if (!target.checked) return choose(others);
-  if (others.length < MOST_COMPARED) return choose([...others, target.value]);
+  if (others.length < MOST_COMPARED) {
+    choose([...others, target.value]);
+    // The bar that comes up may cover what was just pressed.
+    requestAnimationFrame(() => (target.labels?.[0] ?? target).scrollIntoView({ block: "nearest" }));
+    return;
+  }
   target.checked = false;
   toast(`一次最多对比 ${MOST_COMPARED} 款`);
 }

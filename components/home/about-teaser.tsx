@@ -1,6 +1,7 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { Picture } from "@/components/ui/picture";
 import { describe } from "@/lib/seo/page-metadata";
+import { phrased } from "@/lib/text/phrases";
 import styles from "./about-teaser.module.css";
 import { KeyFigures } from "./key-figures";
 
@@ -19,7 +20,7 @@ export function AboutTeaser({ about: { image, html }, figures }: Props) {
       </div>
       <div className={styles.words}>
         <p className={styles.text}>{describe(paragraph)}</p>
-        <KeyFigures figures={figures} />
+        <KeyFigures figures={figures.map(({ label, value }) => ({ label: phrased(label), value }))} />
         <ButtonLink href="/about" variant="secondary">
           了解公司
         </ButtonLink>

@@ -3,6 +3,8 @@
 import type { Family } from "@/db/queries/families";
 import { Icon } from "@/components/ui/icon";
 import { type Pictured, PictureView } from "@/components/ui/picture-view";
+import { Words } from "@/components/ui/words";
+import { withoutBreaks } from "@/lib/text/phrase-marks";
 import { familyHref, subfamilyHref } from "@/lib/routes/navigation";
 import { classNames } from "@/components/ui/class-names";
 import swipe from "./swipe-row.module.css";
@@ -18,7 +20,7 @@ export function FamilyShowcase({ families }: { families: Pictured<ShownFamily>[]
         <li key={id} className={styles.family}>
           <h3 className={styles.name}>
             <a href={familyHref(id)}>
-              {name}
+              <Words text={name} />
               <span className={styles.count}>{count} 款</span>
               <Icon name="next" size={16} className={styles.icon} />
             </a>
@@ -29,13 +31,15 @@ export function FamilyShowcase({ families }: { families: Pictured<ShownFamily>[]
             </div>
             <div className={styles.facts}>
               <p className={styles.panelName} aria-hidden="true">
-                {name}
+                <Words text={name} />
               </p>
               <p className={styles.description}>{description}</p>
-              <ul className={styles.entries} aria-label={`${name}的产品系列`}>
+              <ul className={styles.entries} aria-label={`${withoutBreaks(name)}的产品系列`}>
                 {lists.map((entry) => (
                   <li key={entry.id}>
-                    <a href={subfamilyHref(id, entry.id)}>{entry.name}</a>
+                    <a href={subfamilyHref(id, entry.id)}>
+                      <Words text={entry.name} />
+                    </a>
                   </li>
                 ))}
               </ul>

@@ -11,7 +11,7 @@ test("each banner says its title and one sentence, and has one link; the page ha
       slides={[
         {
           id: 1,
-          title: "甲",
+          title: "甲：乙",
           picture,
           text: { sentence: "一句话。", label: "看方案", href: "/cm_city", side: "left" },
         },
@@ -23,5 +23,8 @@ test("each banner says its title and one sentence, and has one link; the page ha
   expect(html.match(/<h2/g)).toHaveLength(2);
   expect(html.match(/<a /g)).toHaveLength(1);
   expect(html).toContain("一句话。");
+  expect(
+    html.match(/<span class="[^"]*part[^"]*">甲：<\/span><span class="[^"]*part[^"]*">乙<\/span>/),
+  ).not.toBeNull();
   expect(html).toMatch(/<a [^>]*href="\/cm_city"[^>]*><span>看方案/);
 });

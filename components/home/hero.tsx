@@ -8,7 +8,11 @@ import { type Pictured, PictureView } from "@/components/ui/picture-view";
 import { Words } from "@/components/ui/words";
 import type { Slide } from "@/db/queries/slides";
 import { CAROUSEL_DELAY } from "@/lib/catalog";
+import { BREAK } from "@/lib/text/phrase-marks";
 import styles from "./hero.module.css";
+
+/** A title of two parts breaks there first. */
+const AFTER_COLON = new RegExp(`(?<=：)${BREAK}?`);
 
 type Props = {
   /** The page's heading. It stays for those who listen while the slides, each with a heading of its own, come and go. */
@@ -33,7 +37,11 @@ export function Hero({ heading, slides }: Props) {
             <Container className={styles.place}>
               <div className={styles.words}>
                 <h2 className={styles.title}>
-                  <Words text={title} />
+                  {title.split(AFTER_COLON).map((part) => (
+                    <span key={part} className={styles.part}>
+                      <Words text={part} />
+                    </span>
+                  ))}
                 </h2>
                 {text && (
                   <>

@@ -1,5 +1,6 @@
 "use client";
 
+import { Words } from "@/components/ui/words";
 import styles from "./key-figures.module.css";
 
 type Props = { figures: readonly { label: string; value: string }[] };
@@ -17,7 +18,9 @@ export function KeyFigures({ figures }: Props) {
         const { number, unit } = parts(value);
         return (
           <div key={label} className={styles.figure}>
-            <dt className={styles.label}>{label}</dt>
+            <dt className={styles.label}>
+              <Words text={label} />
+            </dt>
             <dd className={styles.value}>
               {number}
               <span className={styles.unit}>{unit}</span>

@@ -7,7 +7,8 @@ import type { IconName } from "@/components/ui/icon-paths";
 import { TOOL_LINKS } from "@/lib/routes/tools";
 import styles from "./quick-pick.module.css";
 
-type Task = { name: string; icon: IconName; href: string; text: string; count: number };
+type Way = { href: string; text: string; count: number };
+type Task = { name: string; icon: IconName; ways: readonly Way[] };
 
 /** The shortest ways to a product: its name or model, or what has to be done. */
 export function QuickPick({ tasks }: { tasks: readonly Task[] }) {
@@ -30,16 +31,16 @@ export function QuickPick({ tasks }: { tasks: readonly Task[] }) {
         </div>
         <ul className={styles.tasks}>
           {/* Search engines get to these products by the menu. */}
-          {tasks.map(({ name, icon, href, text, count }) => (
-            <li key={href}>
-              <a href={href} className={styles.task} rel="nofollow">
-                <Icon name={icon} size={28} className={styles.icon} />
-                <span className={styles.name}>
-                  {name}
+          {tasks.map(({ name, icon, ways }) => (
+            <li key={name} className={styles.task}>
+              <Icon name={icon} size={28} className={styles.icon} />
+              <span className={styles.name}>{name}</span>
+              {ways.map(({ href, text, count }) => (
+                <a key={href} href={href} className={styles.way} rel="nofollow">
+                  {text}
                   <span className={styles.count}>{count} 款</span>
-                </span>
-                <span className={styles.text}>{text}</span>
-              </a>
+                </a>
+              ))}
             </li>
           ))}
         </ul>

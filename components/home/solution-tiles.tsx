@@ -3,6 +3,7 @@
 import type { SolutionItem } from "@/db/queries/solutions";
 import { Icon } from "@/components/ui/icon";
 import { type Pictured, PictureView } from "@/components/ui/picture-view";
+import { Words } from "@/components/ui/words";
 import { classNames } from "@/components/ui/class-names";
 import swipe from "./swipe-row.module.css";
 import styles from "./solution-tiles.module.css";
@@ -27,7 +28,9 @@ export function SolutionTiles({ fields }: { fields: Pictured<Field>[] }) {
           <ul className={styles.solutions}>
             {solutions.map(({ id, title }) => (
               <li key={id}>
-                <a href={`/cm_detail/${id}`}>{title}</a>
+                <a href={`/cm_detail/${id}`}>
+                  <Words text={title} />
+                </a>
               </li>
             ))}
           </ul>

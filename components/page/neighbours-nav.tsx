@@ -1,5 +1,7 @@
 import type { Neighbours } from "@/db/queries/neighbours";
 import { Icon } from "@/components/ui/icon";
+import { Words } from "@/components/ui/words";
+import { phrased } from "@/lib/text/phrases";
 import styles from "./neighbours-nav.module.css";
 
 type Props = Neighbours & {
@@ -20,7 +22,7 @@ export function NeighboursNav({ previous, next, label, hrefFor, ...rest }: Props
             <Icon name="previous" size={16} />
             {words[0]}
           </span>
-          {previous.title}
+          <Words text={phrased(previous.title)} />
         </a>
       )}
       {next && (
@@ -29,7 +31,7 @@ export function NeighboursNav({ previous, next, label, hrefFor, ...rest }: Props
             {words[1]}
             <Icon name="next" size={16} />
           </span>
-          {next.title}
+          <Words text={phrased(next.title)} />
         </a>
       )}
     </nav>

@@ -1,4 +1,6 @@
+import { Words } from "@/components/ui/words";
 import type { MenuLink } from "@/lib/routes/navigation";
+import { phrased } from "@/lib/text/phrases";
 import styles from "./side-list.module.css";
 
 type Props = { title: string; items: readonly MenuLink[]; more: MenuLink };
@@ -11,7 +13,9 @@ export function SideList({ title, items, more }: Props) {
       <ul className={styles.list}>
         {items.map(({ label, href }) => (
           <li key={href}>
-            <a href={href}>{label}</a>
+            <a href={href}>
+              <Words text={phrased(label)} />
+            </a>
           </li>
         ))}
       </ul>

@@ -14,8 +14,9 @@ export function usePartInView(ids: readonly string[]) {
       const reached = shown.findLast((part) => part.getBoundingClientRect().top <= line);
       setCurrent((reached ?? shown[0])?.id);
     };
-    // Told when a part comes over the line, not at every pixel.
-    const observer = new IntersectionObserver(find, { rootMargin: "0px 0px -66%" });
+    // Told when a part's beginning passes the line, not at every pixel: all above counts as in view, so that a jump
+    // from below the last part to the top is noticed too.
+    const observer = new IntersectionObserver(find, { rootMargin: "1000000px 0px -66%" });
     for (const part of parts) observer.observe(part);
     return () => observer.disconnect();
   }, [key]);

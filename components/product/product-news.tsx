@@ -1,8 +1,10 @@
 import { NewsDate } from "@/components/news/news-date";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Section } from "@/components/ui/section";
+import { Words } from "@/components/ui/words";
 import type { Mentions } from "@/db/queries/mentions";
 import { LISTS } from "@/lib/routes/section-lists";
+import { phrased } from "@/lib/text/phrases";
 import styles from "./product-news.module.css";
 
 /** What is worth knowing of a product, and what the company told of it. */
@@ -27,7 +29,9 @@ export function ProductNews({ knowledge, news }: Pick<Mentions, "knowledge" | "n
         <ul className={styles.list}>
           {items.map(({ id, title, createtime }) => (
             <li key={id} className={styles.item}>
-              <a href={`/detail/${id}`}>{title}</a>
+              <a href={`/detail/${id}`}>
+                <Words text={phrased(title)} />
+              </a>
               <NewsDate createtime={createtime} />
             </li>
           ))}

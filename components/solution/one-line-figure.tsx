@@ -18,6 +18,7 @@ export function OneLineFigure({ title, diagram, products }: Props) {
   );
   return (
     <figure className={styles.figure}>
+      <p className={`no-print ${styles.hint}`}>左右滑动看全图</p>
       <div className={styles.scroll} tabIndex={0} role="group" aria-label="单线图，可左右滚动">
         <OneLineSvg diagram={diagram} models={models} label={`${title}单线图`} />
       </div>

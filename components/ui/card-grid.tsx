@@ -8,10 +8,13 @@ type Props = {
   columns?: 2 | 3 | 4;
   /** Two columns on phones already, for cards with a title only. */
   dense?: boolean;
+  /** For upright sheets: narrow columns, and pictures of 3:4. */
+  portrait?: boolean;
 };
 
 /** A strict grid of Cards or other list items. */
-export function CardGrid({ children, columns = 4, dense = false }: Props) {
+export function CardGrid({ children, columns = 4, dense = false, portrait = false }: Props) {
   const names = ["", "", styles.two, styles.three, styles.four];
-  return <ul className={classNames(styles.grid, names[columns], dense && styles.dense)}>{children}</ul>;
+  const kind = [names[columns], dense && styles.dense, portrait && styles.portrait];
+  return <ul className={classNames(styles.grid, ...kind)}>{children}</ul>;
 }

@@ -13,12 +13,15 @@ type Props = {
   children: ReactNode;
   /** What stands with each large picture, where that is more than its link says. */
   captions?: readonly string[];
+  /** The pictures have small letters: on a phone, where whole they are hardly larger than in the page, they open enlarged. */
+  isDetailed?: boolean;
 };
+const onPhone = () => matchMedia("(width < 768px)").matches;
 const NOTHING: Shot[] = [];
 const LINKS = "a[data-lightbox]";
 
 /** Opens the LightboxLinks inside it as large pictures, one after another. */
-export function Lightbox({ children, captions = [] }: Props) {
+export function Lightbox({ children, captions = [], isDetailed = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLElement>(null);
   const [shots, setShots] = useState(NOTHING);
@@ -46,7 +49,7 @@ export function Lightbox({ children, captions = [] }: Props) {
 
   function go(to: number) {
     setIndex(to);
-    setZoomed(false);
+    setZoomed(isDetailed && onPhone());
   }
 
   const step = (by: number) => go((index + by + shots.length) % shots.length);

@@ -2,11 +2,13 @@ import { MAX_TITLE_WIDTH, titleWidth } from "@/lib/seo/page-title";
 import { assembled } from "./assembled";
 import type { Finding, Rule } from "./finding";
 import { type PageWords, pageWords } from "./page-words";
-import { wordsOf } from "./texts";
+import { proseLength, wordsOf } from "./texts";
 
 const MIN_DESCRIPTION = 40;
 const MIN_INTRODUCTION = 20;
-const MIN_TEXT = { products: 200, solutions: 600, news: 600 };
+const MIN_PRODUCT_TEXT = 200;
+/** Of the prose, without tables and figures: what tells enough, and what is read to the end. */
+const PROSE = { solutions: { least: 600, most: 900 }, news: { least: 600, most: 1000 } };
 
 /** What another page says already, by whatever `words` picks. */
 function repeated(pages: PageWords[], words: (page: PageWords) => string, say: (page: PageWords) => Finding) {
@@ -56,9 +58,15 @@ const tooShort = (text: string, least: number) => {
   return length < least ? `只有 ${length} 个字，建议不少于 ${least} 个` : undefined;
 };
 
-/** Texts that tell a reader, or a search engine, too little. */
+const proseFault = (html: string, { least, most }: { least: number; most: number }) => {
+  const length = proseLength(html);
+  if (length < least) return `表格与图以外只有 ${length} 个字，建议不少于 ${least} 个`;
+  return length > most ? `表格与图以外有 ${length} 个字，建议不超过 ${most} 个` : undefined;
+};
+
+/** Texts that tell a reader, or a search engine, too little, and those that go on for too long. */
 export const thinTexts: Rule = (content) => {
-  const { products, news, solutions, categories } = content;
+  const { products, categories } = content;
   const found: (Omit<Finding, "says"> & { says: string | undefined })[] = [
     ...pageWords(content)
       .filter(({ file }) => file === "products")
@@ -68,17 +76,18 @@ export const thinTexts: Rule = (content) => {
         field: `${field} 与 applicationscope`,
         says: tooShort(description, MIN_DESCRIPTION),
       })),
-    ...(
-      Object.entries({ products: products.map(assembled), solutions, news }) as [
-        keyof typeof MIN_TEXT,
-        typeof news,
-      ][]
-    ).flatMap(([file, list]) =>
-      list.map(({ id, maincontent }) => ({
+    ...products.map(assembled).map(({ id, maincontent }) => ({
+      file: "products" as const,
+      id,
+      field: "maincontent",
+      says: tooShort(wordsOf(maincontent), MIN_PRODUCT_TEXT),
+    })),
+    ...(["solutions", "news"] as const).flatMap((file) =>
+      content[file].map(({ id, maincontent }) => ({
         file,
         id,
         field: "maincontent",
-        says: tooShort(wordsOf(maincontent), MIN_TEXT[file]),
+        says: proseFault(maincontent, PROSE[file]),
       })),
     ),
     ...categories.map(({ id, typeinfo }) => ({

@@ -45,7 +45,7 @@ const WARNINGS: Readonly<Record<string, Rule>> = {
   没有图纸: notDrawn,
   参数太少: fewRatings,
   失效链接: deadLinks,
-  文字太短: thinTexts,
+  文字长短: thinTexts,
   方案不全: bareSolutions,
   标题太长: longTitles,
   文中电话: repeatedPhones,

@@ -37,6 +37,12 @@ export function picturesIn({ value, isRich, isPicture }: Text): string[] {
   return isRich ? [...value.matchAll(/<img\b[^>]*?\bsrc="([^"]*)"/g)].map(([, src = ""]) => src) : [];
 }
 
+/** How many characters a reader goes through: without tables, figures and spaces. */
+export const proseLength = (html: string) => {
+  const prose = html.replace(/<(table|figure)\b.*?<\/\1>/gs, " ");
+  return [...wordsOf(prose).replace(/\s/g, "")].length;
+};
+
 /** The words of rich text. */
 export const wordsOf = (html: string) =>
   html

@@ -73,10 +73,10 @@ test("what is not drawn, told in few words, called too long, or has a phone numb
   expect(warnings("参数太少")).toEqual([
     expect.stringMatching(/^products\.json，id 1004，parameters：.*只有 0 个/),
   ]);
-  expect(warnings("文字太短")).toContain(
+  expect(warnings("文字长短")).toContain(
     "products.json，id 1001，basicfunction 与 applicationscope：只有 2 个字，建议不少于 40 个。",
   );
-  expect(warnings("文字太短").join()).toContain("news.json，id 3001，maincontent：只有");
+  expect(warnings("文字长短").join()).toContain("news.json，id 3001，maincontent：表格与图以外只有");
   expect(warnings("标题太长").join()).toContain("products.json，id 1004，title：标题约 44 个字宽");
   expect(warnings("文中电话").join()).toContain("news.json，id 3001，maincontent：写了电话 400-000-0000");
 });
@@ -113,14 +113,19 @@ test("the report shows the first of each kind, or all, and counts them in one li
   expect(warningReport([], false)).toBe("内容检查通过：错误 0 处；提醒 0 处，提醒不影响上线。");
 });
 
-test("a solution without figures, diagram or cases is named, and so is one of fewer than 600 characters", () => {
+test("a solution without figures, diagram or cases is named, and so is one whose prose has fewer than 600 or more than 900 characters", () => {
   expect(warnings("方案不全")).toContain("solutions.json，id 2001，diagram：没有单线图，页面上少这一部分。");
   project.editOne("solutions", 2001, { maincontent: `<p>${"字".repeat(599)}</p>` });
-  expect(warnings("文字太短")).toContain(
-    "solutions.json，id 2001，maincontent：只有 599 个字，建议不少于 600 个。",
+  expect(warnings("文字长短")).toContain(
+    "solutions.json，id 2001，maincontent：表格与图以外只有 599 个字，建议不少于 600 个。",
   );
-  project.editOne("solutions", 2001, { maincontent: `<p>${"字".repeat(600)}</p>`, cases: [4001] });
-  expect(warnings("文字太短").join()).not.toContain("id 2001");
+  const table = `<table><tbody><tr><td>${"字".repeat(900)}</td></tr></tbody></table>`;
+  project.editOne("solutions", 2001, { maincontent: `<p>${"字".repeat(600)}</p>${table}`, cases: [4001] });
+  expect(warnings("文字长短").join()).not.toContain("id 2001");
+  project.editOne("solutions", 2001, { maincontent: `<p>${"字".repeat(901)}</p>` });
+  expect(warnings("文字长短")).toContain(
+    "solutions.json，id 2001，maincontent：表格与图以外有 901 个字，建议不超过 900 个。",
+  );
   expect(warnings("方案不全")).not.toContain("solutions.json，id 2001，cases：没有案例，页面上少这一部分。");
 });
 

@@ -3,10 +3,12 @@ import type { OneLine, OneLinePart } from "@/lib/one-line/shape";
 
 type Models = ReadonlyMap<number, string>;
 
-const partWords = ({ kind, product, text = "" }: OneLinePart, models: Models) => {
-  const words = [product === undefined ? "" : (models.get(product) ?? ""), text].filter(Boolean);
+const partWords = ({ kind, product, text = "", branch, second }: OneLinePart, models: Models) => {
+  const model = product === undefined ? "" : (models.get(product) ?? "");
+  const words = [model, text, second ? `另一路${second.text}` : ""].filter(Boolean);
   if (kind === "load") return text;
-  return words.length > 0 ? `${PART_NAMES[kind]}（${words.join("，")}）` : PART_NAMES[kind];
+  const name = `${branch ? "旁接" : ""}${PART_NAMES[kind]}`;
+  return words.length > 0 ? `${name}（${words.join("，")}）` : name;
 };
 const columnWords = (parts: OneLinePart[], models: Models) =>
   parts.map((part) => partWords(part, models)).join("→");

@@ -1,5 +1,5 @@
 import type { OneLineLayout, PlacedPart } from "./one-line";
-import { BESIDE, BOXED, isEnd, ROUND, SERIES } from "./one-line-parts";
+import { BESIDE, BOXED, isEnd, ROUND, SERIES, WORDS_LINE } from "./one-line-parts";
 import { circle, line, polygon, rect, shifted } from "./pen";
 import { SYMBOLS } from "./symbols";
 
@@ -10,8 +10,32 @@ export type Ink = { lines: string; bodies: string; machines: string; solid: stri
 
 const arrow = (x: number, y: number) => polygon([x, y + 8], [x - 4, y - 2], [x + 4, y - 2]);
 
-function inkOf({ part: { kind }, x, y, bottom, end }: PlacedPart): Partial<Ink> {
-  const middle = y + 20;
+/** A device beside the conductor, on a breaker of its own. */
+const branchInk = (text: string, { x, y, bottom }: PlacedPart): Partial<Ink> => ({
+  lines: line(x, y, x, bottom) + shifted(SYMBOLS.breakerLying, x + 20, y + 20),
+  bodies: rect({ x: x + 40, y: y + 5, w: 40, h: 30 }),
+  solid: circle(x, y + 20, 2.6),
+  letters: [{ x: x + 60, y: y + 24.5, text, strong: true }],
+});
+
+/** A changeover's other supply, to the right of its box. */
+function secondInk(kind: "grid" | "generator", x: number, middle: number): Partial<Ink> {
+  if (kind === "generator")
+    return {
+      lines: line(x + 20, middle, x + 50, middle),
+      machines: circle(x + 64, middle, 14),
+      letters: [{ x: x + 64, y: middle + 4.5, text: ROUND.generator ?? "", strong: true }],
+    };
+  return {
+    lines: line(x + 20, middle, x + 78, middle),
+    solid: polygon([x + 44, middle], [x + 54, middle - 4], [x + 54, middle + 4]),
+  };
+}
+
+function inkOf(placed: PlacedPart): Partial<Ink> {
+  const { x, y, bottom, end } = placed;
+  const { kind, branch, second } = placed.part;
+  const middle = y + 20 + placed.letters.above.length * WORDS_LINE;
   const boxed = BOXED[kind];
   const round = ROUND[kind];
   const beside = BESIDE[kind];
@@ -27,12 +51,16 @@ function inkOf({ part: { kind }, x, y, bottom, end }: PlacedPart): Partial<Ink> 
       letters: [{ x: x + 34, y: y + 22.5, text: beside, strong: false }],
     };
   const through = line(x, end === "top" ? middle : y, x, end === "bottom" ? middle : bottom);
-  if (boxed !== undefined)
+  if (boxed !== undefined && branch) return branchInk(boxed, placed);
+  if (boxed !== undefined) {
+    const other = second ? secondInk(second.kind, x, middle) : {};
     return {
-      lines: through,
+      ...other,
+      lines: through + (other.lines ?? ""),
       bodies: rect({ x: x - 20, y: middle - 15, w: 40, h: 30 }),
-      letters: [{ x, y: middle + 4.5, text: boxed, strong: true }],
+      letters: [{ x, y: middle + 4.5, text: boxed, strong: true }, ...(other.letters ?? [])],
     };
+  }
   if (round !== undefined)
     return {
       lines: through,

@@ -41,7 +41,14 @@ export const isEnd = (kind: PartKind) =>
   kind === "load" || kind === "motor" || kind === "capacitor" || kind === "detuned" || kind === "filter";
 
 /** Words of an element: the product's model is the first line, and links. */
-export type Lettering = { lines: (string | { product: number })[]; below: boolean };
+export type Lettering = {
+  /** Of a changeover's other supply, above its symbol. */
+  above: string[];
+  lines: (string | { product: number })[];
+  /** Below the symbol, or beside it. */
+  below: boolean;
+};
+export const WORDS_LINE = 16;
 
 const BESIDE_WIDTH = 74;
 const BELOW_WIDTH = 98;
@@ -62,19 +69,29 @@ function wrap(text: string, width: number): string[] {
   return lines.map((line) => line.trim().replace(/，$/, "")).filter(Boolean);
 }
 
-const widthFor = (kind: PartKind) => {
-  if (kind === "load") return LOAD_WIDTH;
-  return BESIDE[kind] === undefined ? BESIDE_WIDTH : BELOW_WIDTH;
+/** Right of the conductor stands something else than the words. */
+const isRightTaken = ({ kind, branch, second }: OneLinePart) =>
+  BESIDE[kind] !== undefined || branch === true || second !== undefined;
+
+const widthFor = (part: OneLinePart) => {
+  if (part.kind === "load") return LOAD_WIDTH;
+  return isRightTaken(part) ? BELOW_WIDTH : BESIDE_WIDTH;
 };
 
-export const letteringOf = ({ kind, product, text = "" }: OneLinePart): Lettering => ({
-  lines: [...(product === undefined ? [] : [{ product }]), ...wrap(text, widthFor(kind))],
-  below: kind === "load" || BESIDE[kind] !== undefined,
-});
+export function letteringOf(part: OneLinePart): Lettering {
+  const { kind, product, text = "", second } = part;
+  return {
+    above: second ? wrap(second.text, BELOW_WIDTH) : [],
+    lines: [...(product === undefined ? [] : [{ product }]), ...wrap(text, widthFor(part))],
+    below: kind === "load" || isRightTaken(part),
+  };
+}
 
-/** Room of the symbol along the conductor. */
-export function symbolHeight({ kind }: OneLinePart): number {
+/** Room of the symbol along the conductor, and of the words above it. */
+export function symbolHeight(part: OneLinePart): number {
+  const { kind } = part;
   if (kind === "load") return FONT;
   if (BESIDE[kind] !== undefined) return 34;
-  return 40 * (SERIES[kind]?.length ?? 1);
+  if (part.branch) return 40;
+  return letteringOf(part).above.length * WORDS_LINE + 40 * (SERIES[kind]?.length ?? 1);
 }

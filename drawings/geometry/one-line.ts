@@ -1,6 +1,6 @@
 import type { OneLine, OneLinePart, OneLineSection } from "@/lib/one-line/shape";
 import { clustersOf, COLUMN } from "./one-line-clusters";
-import { type Lettering, letteringOf, symbolHeight } from "./one-line-parts";
+import { type Lettering, letteringOf, symbolHeight, WORDS_LINE } from "./one-line-parts";
 
 /** Where the conductor stands in its column; drawing units are CSS pixels. */
 const WIRE_X = 24;
@@ -33,7 +33,7 @@ export type OneLineLayout = {
 
 const heightOf = (part: OneLinePart) => {
   const { lines, below } = letteringOf(part);
-  const words = lines.length * 16;
+  const words = lines.length * WORDS_LINE;
   return below ? symbolHeight(part) + words + 6 : Math.max(symbolHeight(part), words + 4) + 4;
 };
 const total = (parts: OneLinePart[]) => parts.reduce((sum, part) => sum + heightOf(part), 0);

@@ -6,6 +6,7 @@ const BLADE = "M0-20v10M0 20v-10l-9-19";
 export const SYMBOLS = {
   arrester: "M0-20v40M0-15h15v4M11-11h8v15h-8ZM15-11v10m-2.5-5l2.5 5l2.5-5M15 4v6M9 10h12m-10 3h8m-6 3h4",
   breaker: `${BLADE}M-3.5-13.5l7 7m0-7l-7 7`,
+  breakerLying: "M-20 0h10M20 0h-10l-19-9M-13.5-3.5l7 7m0-7l-7 7",
   capacitor: "M0-20v16.5M-9-3.5h18M-9 3.5h18M0 3.5v16.5",
   contact: BLADE,
   contactor: `${BLADE}M0-17a3.5 3.5 0 0 1 0 7`,

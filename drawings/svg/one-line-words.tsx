@@ -1,10 +1,8 @@
 import type { Letters } from "@/drawings/geometry/one-line-ink";
 import type { PlacedPart } from "@/drawings/geometry/one-line";
-import { symbolHeight } from "@/drawings/geometry/one-line-parts";
+import { symbolHeight, WORDS_LINE } from "@/drawings/geometry/one-line-parts";
 import { num } from "@/drawings/geometry/pen";
 import { LINK } from "./paint";
-
-const LINE_HEIGHT = 16;
 
 /** Models by the products' ids. */
 export type Models = ReadonlyMap<number, string>;
@@ -35,10 +33,15 @@ export function PartWords({ placed, models }: { placed: PlacedPart; models: Mode
   const height = symbolHeight(part);
   const below = part.kind === "load" ? x - 20 : x + 14;
   const left = letters.below ? below : x + 26;
-  const room = height - letters.lines.length * LINE_HEIGHT;
+  const room = height - letters.lines.length * WORDS_LINE;
   const top = letters.below ? y + height + 11 : y + Math.max(0, room) / 2 + 12;
-  return letters.lines.map((words, index) => {
-    const at = { x: left, y: top + index * LINE_HEIGHT };
+  const above = letters.above.map((words, index) => (
+    <text key={words} x={num(x + 14)} y={num(y + 12 + index * WORDS_LINE)}>
+      {words}
+    </text>
+  ));
+  const lines = letters.lines.map((words, index) => {
+    const at = { x: left, y: top + index * WORDS_LINE };
     return typeof words === "string" ? (
       <text key={words} x={num(at.x)} y={num(at.y)}>
         {words}
@@ -47,4 +50,5 @@ export function PartWords({ placed, models }: { placed: PlacedPart; models: Mode
       <ModelLink key={words.product} product={words.product} models={models} {...at} />
     );
   });
+  return [...above, ...lines];
 }

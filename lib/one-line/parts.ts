@@ -29,3 +29,7 @@ export const PART_NAMES = {
 } as const;
 
 export type PartKind = keyof typeof PART_NAMES;
+
+/** Devices in parallel with the load: no load's current flows through them. */
+const PARALLEL: readonly PartKind[] = ["svg", "apf", "balancer"];
+export const isParallel = (kind: PartKind) => PARALLEL.includes(kind);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PART_NAMES, type PartKind } from "./parts";
+import { isParallel, PART_NAMES, type PartKind } from "./parts";
 
 const LONGEST = 24;
 
@@ -16,17 +16,41 @@ const part = z.strictObject({
   product: product.optional(),
   /** Rating, number, or what is supplied. */
   text: words.optional(),
+  /** On a breaker of its own beside the conductor, which goes on to the elements below. */
+  branch: z.literal(true).optional(),
+  /** The other supply of a changeover. */
+  second: z.strictObject({ kind: z.enum(["grid", "generator"]), text: words }).optional(),
 });
-/** Elements along one conductor, from the top down. */
-const column = z.array(part).min(1, "至少要有一个元件");
+
+/** What an element cannot be at its place, as an editor reads it. */
+function misplaced({ kind, branch, second }: z.infer<typeof part>, isEnd: boolean): string | undefined {
+  if (branch && (isEnd || !isParallel(kind))) return "branch 只写在导线中间的并联装置上";
+  if (!branch && !isEnd && isParallel(kind))
+    return "并联装置不能串在导线中间，放到出线末端，或写 branch 画成旁接支路";
+  if ((kind === "changeover") !== (second !== undefined))
+    return "双电源转换要在 second 里写另一路电源，别的元件不写";
+  return undefined;
+}
+
+/** Elements along one conductor, from the top down; a feeder ends with its last, a supply goes on to the busbar. */
+const columnOf = (conductor: "supply" | "feeder") =>
+  z
+    .array(part)
+    .min(1, "至少要有一个元件")
+    .superRefine((parts, context) => {
+      for (const [index, shown] of parts.entries()) {
+        const message = misplaced(shown, conductor === "feeder" && index === parts.length - 1);
+        if (message) context.addIssue({ code: "custom", message, path: [index] });
+      }
+    });
 
 const section = z.strictObject({
   /** The busbar's name. */
   name: words,
   /** From the supplies down to the busbar; none where the last feeder of the section before supplies it. */
-  incoming: z.array(column).default([]),
+  incoming: z.array(columnOf("supply")).default([]),
   /** From the busbar down. */
-  feeders: z.array(column).min(1, "至少要有一条出线"),
+  feeders: z.array(columnOf("feeder")).min(1, "至少要有一条出线"),
   /** The bus-tie breaker to the next section. */
   tie: words.optional(),
 });

@@ -95,3 +95,11 @@ test("a player of a listed host is fenced in", () =>
   expect(show('<iframe src="https://player.bilibili.com/player.html?bvid=1" onload="x()"></iframe>')).toBe(
     '<iframe src="https://player.bilibili.com/player.html?bvid=1" title="视频" sandbox="allow-scripts allow-same-origin allow-presentation" loading="lazy" allow="fullscreen; picture-in-picture" allowfullscreen referrerpolicy="no-referrer"></iframe>',
   ));
+
+test("a table's heading and a caption break between words; a short heading stays whole, shown twice it is the same", () => {
+  const table = "<table><tbody><tr><th>电容器额定电压</th><th>额定电流</th></tr></tbody></table>";
+  const shown = show(`${table}<figure><figcaption>漏电流经PE线返回</figcaption></figure>`);
+  expect(shown).toContain("<th>电容器额定<wbr />电压</th><th>额定电流</th>");
+  expect(shown).toContain("<figcaption>漏电流经<wbr />PE<wbr />线<wbr />返回</figcaption>");
+  expect(show(shown)).toBe(shown);
+});

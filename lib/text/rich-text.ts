@@ -2,6 +2,7 @@ import sanitizeHtml from "sanitize-html";
 import { env } from "@/lib/env";
 import { imageUrl } from "@/lib/image-url";
 import { pictureOf, sizeUrl } from "@/lib/pictures";
+import { phrasesOf } from "./phrases";
 import { isVideoAddress, RICH_ATTRIBUTES } from "./rich-text-rules";
 
 export type RichTextPlace = { siteUrl?: string; imageHost?: string };
@@ -77,6 +78,15 @@ const withAvif = (html: string, host: string) =>
     return `<picture><source type="image/avif" srcset="${srcset.join(", ")}" sizes="${SIZES}" />${img}</picture>`;
   });
 
+/** From this many characters on, the words of a table's heading do not fit side by side in a narrow column. */
+const LONG_HEADING = 7;
+
+/** Headings of tables and captions of pictures break between words alone; a short one stays whole. */
+const withWords = (html: string) =>
+  html.replace(/(<(?:th|figcaption|h[2-6])>)([^<&]+)(?=<)/g, (whole, open: string, text: string) =>
+    text.length < LONG_HEADING ? whole : open + phrasesOf(text).join("<wbr />"),
+  );
+
 /**
  * Editors' HTML as a page shows it: held to the allow-list once more, headings fitted below the page's own,
  * tables in a box that scrolls, pictures sized, links and players marked and fenced. Showing twice changes nothing.
@@ -102,7 +112,7 @@ export function showRichText(html: string, base = 2, place: RichTextPlace = {}):
     exclusiveFilter: ({ tag, attribs }) =>
       (tag === "iframe" && !isVideoAddress(attribs.src ?? "")) || (tag === "img" && !attribs.src),
   });
-  return withAvif(outline(clean, base), imageHost)
+  return withWords(withAvif(outline(clean, base), imageHost))
     .replaceAll("<table>", `${TABLE_OPEN}<table>`)
     .replaceAll("</table>", "</table></div>");
 }

@@ -1,6 +1,7 @@
 """Flat artwork: logo, cloud-platform screens. /usr/bin/python3 flat.py OUTDIR"""
 import math, os, random, subprocess, sys, json
 import labels as Lb
+import supply
 from labels import T, Rc, L, C, P, mark, brand, wave, BLUE, NAVY, TEAL, CJK
 OUT = sys.argv[1] if len(sys.argv) > 1 else 'out/final'
 MAN = []
@@ -84,23 +85,25 @@ def ui_dashboard():
         y = 660+i*62; c = {'严重': '#ff5a5a', '一般': '#ffb340', '提示': '#2fa8ff'}[lv]; b += Rc(1126, y, 430, 52, '#0f2d63', 6)+Rc(1126, y, 4, 52, c)+T(1146, y+33, 16, lv, c, '700')+T(1200, y+24, 16, t, '#e5eeff', '500')+T(1200, y+44, 13, s, '#8fb3ea', '400')+T(1544, y+33, 15, tm, '#8fb3ea', '400', 'end')
     save('ui/platform-dashboard.webp', W, H, b, '智慧能源云平台 监控大屏', 'ui', 'cloud-platform', tex='ui_dashboard')
 
-def ui_oneline():
+def oneline():
     b = shell('一次接线图', '一次接线图', '科创产业园 / 1# 配电室')+card(240, 84, 1000, 892, '10/0.4 kV 配电系统')+card(1260, 84, 316, 892, '回路参数')
     g = '#16a05d'; rd = '#d6453d'
     b += L(740, 150, 740, 210, rd, 4)+T(756, 164, 17, '10 kV 进线', NAVY, '600')+Rc(724, 210, 32, 40, '#fff', 3, rd, 3)+L(728, 246, 752, 214, rd, 3)+L(740, 250, 740, 290, rd, 4)
-    b += C(740, 314, 26, 'none', rd, 3.5)+C(740, 350, 26, 'none', g, 3.5)+T(780, 322, 17, '1# 变压器  1250 kVA', NAVY, '600')+T(780, 348, 16, '负载率 62.4%   油温 51 ℃', '#5b6b80', '400')+L(740, 376, 740, 410, g, 4)
-    b += Rc(724, 410, 32, 40, g, 3)+T(770, 436, 16, '总断路器 合闸', g, '600')+L(740, 450, 740, 500, g, 4)+L(290, 500, 1190, 500, g, 7)+T(290, 488, 17, '0.4 kV I 段母线   398.6 V', NAVY, '600')
-    F = (('动力一', '186.2 A', 1), ('动力二', '142.8 A', 1), ('照明', '64.5 A', 1), ('空调', '221.0 A', 1), ('备用', '0.0 A', 0), ('SVG', '-118 kvar', 1), ('APF', '96 A', 1))
+    b += C(740, 314, 26, 'none', rd, 3.5)+C(740, 350, 26, 'none', g, 3.5)+T(780, 322, 17, '1# 变压器  1250 kVA', NAVY, '600')+T(780, 348, 16, ''+f'负载率 {supply.load_rate:.1f}%   油温 46 ℃', '#5b6b80', '400')+L(740, 376, 740, 410, g, 4)
+    b += Rc(724, 410, 32, 40, g, 3)+T(770, 436, 16, '总断路器 合闸', g, '600')+L(740, 450, 740, 500, g, 4)+L(290, 500, 1190, 500, g, 7)+T(290, 488, 17, '0.4 kV I 段母线   '+f'{supply.LINE_VOLTAGE} V', NAVY, '600')
+    F = tuple((n, f'{a:.1f} A', 1) for n, a, _ in supply.LOADS)+(('备用', '0.0 A', 0), ('电容', f'-{supply.capacitors_kvar:.0f} kvar', 1), ('SVG', f'-{supply.SVG} kvar', 1), ('APF', f'{supply.APF:.0f} A', 1))
     for i, (n, v, on) in enumerate(F):
-        x = 330+i*136; c = g if on else '#9aa6b4'
+        x = 330+i*118; c = g if on else '#9aa6b4'
         b += L(x, 500, x, 560, c, 4)+Rc(x-16, 560, 32, 40, c if on else '#fff', 3, c, 3)+(L(x-12, 596, x+12, 564, c, 3) if not on else '')+L(x, 600, x, 690, c, 4)
-        if n in ('SVG', 'APF'): b += Rc(x-44, 690, 88, 74, '#e8fbf8', 8, TEAL, 3)+T(x, 736, 24, n, TEAL, '700', 'middle')
+        if n in ('电容', 'SVG', 'APF'): b += Rc(x-44, 690, 88, 74, '#e8fbf8', 8, TEAL, 3)+T(x, 736, 24, n, TEAL, '700', 'middle')
         else: b += P(f'M{x-14},690 L{x+14},690 L{x},716 Z', c)
         b += T(x, 800, 18, n, NAVY, '600', 'middle')+T(x, 830, 17, v, BLUE if on else '#9aa6b4', '700', 'middle', font='DejaVu Sans, Noto Sans CJK SC')+T(x, 858, 14, '合闸' if on else '分闸', c, '600', 'middle')
-    b += Rc(290, 892, 920, 60, '#f4f7fb', 8)+T(310, 929, 17, '母线功率因数 0.985   THDu 1.8%   THDi 3.6%   三相不平衡度 1.8%   频率 50.01 Hz', NAVY, '500')
-    for i, (k, v) in enumerate((('A相电压', '220.4 V'), ('B相电压', '221.1 V'), ('C相电压', '219.8 V'), ('A相电流', '426.8 A'), ('B相电流', '421.3 A'), ('C相电流', '430.2 A'), ('有功功率', '276.5 kW'), ('无功功率', '42.1 kvar'), ('功率因数', '0.985'), ('频率', '50.01 Hz'), ('正向电能', '128,642 kWh'), ('SVG 输出', '-118 kvar'), ('APF 输出', '96.0 A'), ('柜内温度', '34.2 ℃'))):
+    b += Rc(290, 892, 920, 60, '#f4f7fb', 8)+T(310, 929, 17, f'进线 {supply.incoming:.0f} A、功率因数 {supply.power_factor:.3f}：电容与SVG就地供出 {supply.capacitors_kvar+supply.SVG:.0f} kvar，进线电流因此小于出线之和', NAVY, '500')
+    for i, (k, v) in enumerate((*((f'{p}相电压', f'{supply.LINE_VOLTAGE/math.sqrt(3)+d:.1f} V') for p, d in (('A', .3), ('B', .6), ('C', -.9))), *((f'{p}相电流', f'{supply.incoming+d:.1f} A') for p, d in (('A', 1.6), ('B', -4.9), ('C', 3.3))), ('有功功率', f'{supply.active:.1f} kW'), ('无功功率', f'{supply.reactive:.1f} kvar'), ('功率因数', f'{supply.power_factor:.3f}'), ('频率', '50.01 Hz'), ('正向电能', '128,642 kWh'), ('SVG 输出', f'-{supply.SVG} kvar'), ('APF 输出', f'{supply.APF:.1f} A'), ('柜内温度', '34.2 ℃'))):
         y = 140+i*56; b += Rc(1276, y, 284, 46, '#f4f7fb' if i % 2 == 0 else '#fff', 6)+T(1292, y+30, 17, k, '#5b6b80', '400')+T(1546, y+30, 17, v, NAVY, '700', 'end', font='DejaVu Sans')
-    save('ui/one-line-diagram.webp', W, H, b, '云平台 一次接线图', 'ui', 'one-line-diagram', tex='ui_oneline')
+    return b
+def ui_oneline():
+    save('ui/one-line-diagram.webp', W, H, oneline(), '云平台 一次接线图', 'ui', 'one-line-diagram', tex='ui_oneline')
 
 def ui_trend():
     b = shell('用能分析', '用能分析', '科创产业园 / 全部回路')
@@ -136,11 +139,11 @@ def ui_alarm():
 
 def phone(x, y, s, inner):
     return f'<g transform="translate({x},{y}) scale({s})">'+Rc(0, 0, 390, 810, '#10151d', 54)+Rc(12, 12, 366, 786, '#f2f5f9', 44)+f'<g>{inner}</g>'+Rc(145, 24, 100, 24, '#10151d', 12)+Rc(130, 780, 130, 5, '#9aa6b4', 3)+'</g>'
-def ui_mobile():
+def mobile():
     b = '<defs><linearGradient id="m" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#e9f1fb"/><stop offset="1" stop-color="#d3e6f3"/></linearGradient><clipPath id="ph"><rect x="12" y="12" width="366" height="786" rx="44"/></clipPath></defs>'+Rc(0, 0, W, H, 'url(#m)')
     for k in range(4): b += wave(0, 560+k*40, W, 200, 80-k*10, 1.4, k*.5, TEAL if k % 2 else BLUE, 1.5).replace('/>', ' opacity=".25"/>')
-    a = '<g clip-path="url(#ph)">'+Rc(12, 12, 366, 250, BLUE)+T(36, 84, 24, '科创产业园', '#fff', '700')+T(36, 116, 15, '在线设备 68 / 70', '#cfe0ff', '400')+T(36, 176, 15, '实时功率', '#cfe0ff', '400')+T(36, 224, 44, '276.5', '#fff', '700', font='DejaVu Sans')+T(184, 224, 18, 'kW', '#cfe0ff')
-    for i, (k, v) in enumerate((('功率因数', '0.985'), ('THDi', '3.6%'), ('今日电量', '12.8MWh'), ('告警', '3 条'))): x, y = 32+(i % 2)*168, 246+(i//2)*104; a += Rc(x, y, 158, 92, '#fff', 14)+T(x+16, y+32, 15, k, '#5b6b80', '400')+T(x+16, y+70, 25, v, NAVY if i < 3 else '#d6453d', '700')
+    a = '<g clip-path="url(#ph)">'+Rc(12, 12, 366, 250, BLUE)+T(36, 84, 24, '科创产业园', '#fff', '700')+T(36, 116, 15, '在线设备 68 / 70', '#cfe0ff', '400')+T(36, 176, 15, '实时功率', '#cfe0ff', '400')+T(36, 224, 44, f'{supply.active:.1f}', '#fff', '700', font='DejaVu Sans')+T(184, 224, 18, 'kW', '#cfe0ff')
+    for i, (k, v) in enumerate((('功率因数', f'{supply.power_factor:.3f}'), ('THDi', '3.6%'), ('今日电量', '3.6MWh'), ('告警', '3 条'))): x, y = 32+(i % 2)*168, 246+(i//2)*104; a += Rc(x, y, 158, 92, '#fff', 14)+T(x+16, y+32, 15, k, '#5b6b80', '400')+T(x+16, y+70, 25, v, NAVY if i < 3 else '#d6453d', '700')
     a += Rc(32, 460, 326, 220, '#fff', 14)+T(48, 492, 17, '今日负荷', NAVY, '700')+area_chart(48, 516, 294, 140, daily(9, 49, 30, 60, 2), BLUE, 100)
     for i, t in enumerate(('首页', '监控', '告警', '我的')): a += C(80+i*78, 722, 12, BLUE if i == 0 else '#c3cedd')+T(80+i*78, 758, 14, t, BLUE if i == 0 else '#7d8ba0', '600', 'middle')
     a += '</g>'
@@ -150,7 +153,9 @@ def ui_mobile():
     b += phone(860, 80, 1.03, a)+phone(1240, 140, .86, c)
     b += T(120, 330, 58, '掌上运维', NAVY, '700')+T(120, 400, 30, '告警即时推送 · 远程监测控制', '#3c4c63', '400')
     for i, (k, t) in enumerate((('实时', '数据秒级刷新，站点状态一目了然'), ('移动', '工单派发、巡检打卡、扫码建档'), ('安全', '分级权限，操作全程留痕'))): y = 480+i*110; b += C(150, y, 34, '#fff')+T(150, y+8, 22, k, BLUE, '700', 'middle')+T(206, y+9, 25, t, NAVY, '500')
-    save('ui/mobile-app.webp', W, H, b, '云平台移动端 App', 'ui', 'mobile-app')
+    return b
+def ui_mobile():
+    save('ui/mobile-app.webp', W, H, mobile(), '云平台移动端 App', 'ui', 'mobile-app')
 
 def ui_map():
     b = shell('监控总览', '站点地图', '全部站点')+Rc(240, 84, 1336, 892, '#e6eef2', 10)
@@ -162,7 +167,7 @@ def ui_map():
         x, y = r.uniform(300, 1180), r.uniform(140, 920); c = r.choice(['#16a05d']*6+['#e8930c', '#d6453d', '#2f7de1'])
         b += f'<g transform="translate({x:.0f},{y:.0f})">'+P('M0,0 C-5,-14 -17,-20 -17,-32 A17,17 0 1 1 17,-32 C17,-20 5,-14 0,0Z', c)+C(0, -32, 8, '#fff')+'</g>'
     b += '</g></g>'+Rc(1216, 104, 340, 500, '#fff', 10)+T(1240, 142, 20, '科创产业园', NAVY, '700')+Rc(1460, 122, 72, 28, '#16a05d', 6, op=.15)+T(1496, 142, 15, '正常', '#16a05d', '700', 'middle')
-    for i, (k, v) in enumerate((('变压器容量', '2×1250 kVA'), ('实时功率', '276.5 kW'), ('功率因数', '0.985'), ('THDi', '3.6%'), ('在线设备', '68 / 70'), ('今日用电', '12,846 kWh'), ('运维单位', '澜衡运维一部'))): b += T(1240, 190+i*42, 16, k, '#5b6b80', '400')+T(1532, 190+i*42, 16, v, NAVY, '700', 'end')
+    for i, (k, v) in enumerate((('变压器容量', '2×1250 kVA'), ('实时功率', f'{supply.active:.1f} kW'), ('功率因数', f'{supply.power_factor:.3f}'), ('THDi', '3.6%'), ('在线设备', '68 / 70'), ('今日用电', '3,610 kWh'), ('运维单位', '澜衡运维一部'))): b += T(1240, 190+i*42, 16, k, '#5b6b80', '400')+T(1532, 190+i*42, 16, v, NAVY, '700', 'end')
     b += area_chart(1240, 480, 292, 70, daily(4, 49, 20, 60, 2), BLUE, 100)+T(1386, 584, 16, '查看站点详情 ›', BLUE, '600', 'middle')
     b += Rc(1216, 624, 340, 332, '#fff', 10)+T(1240, 660, 18, '站点状态', NAVY, '700')
     for i, (k, v, c) in enumerate((('正常', 261, '#16a05d'), ('预警', 14, '#e8930c'), ('告警', 6, '#d6453d'), ('离线', 5, '#8593a8'))): y = 704+i*58; b += C(1250, y-6, 8, c)+T(1270, y, 17, k, NAVY, '500')+T(1532, y, 18, f'{v} 站', NAVY, '700', 'end')+Rc(1240, y+12, 292, 8, '#eef2f7', 4)+Rc(1240, y+12, 292*max(v/286, .03), 8, c, 4)

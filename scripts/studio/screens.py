@@ -1,6 +1,7 @@
 """Screens of the cloud platform for /yunshow: each shows what its heading says.  /usr/bin/python3 screens.py FOLDER"""
 import json, math, os, random, subprocess, sys
-from flat import H, W, area_chart, card, grid, poly, shell
+import supply
+from flat import H, W, area_chart, card, grid, mobile, oneline, poly, shell
 from labels import BLUE, C, L, NAVY, Rc, T, TEAL
 
 RED, AMBER, GREEN, GREY = '#d6453d', '#e08a1e', '#16a05d', '#5b6b80'
@@ -16,17 +17,19 @@ def figures(items, y=84):
 
 def power_factor():
     r = random.Random(3); hours = tuple(f'{i*2:02d}:00' for i in range(13))
-    b = shell('电能质量', '功率因数与补偿', '科创产业园 / 0.4 kV I 段母线')+figures((('月平均功率因数', '0.968', '', GREEN), ('容性时段', '0.6', 'h', AMBER), ('补偿利用率', '71', '%', BLUE), ('SVG输出', '-68', 'kvar', TEAL)))
-    pf = [.968+.014*math.sin(i/9)+r.uniform(-.006, .006)-(.03 if i < 14 else 0) for i in range(97)]
-    b += card(240, 212, 1336, 380, '功率因数曲线')+grid(310, 262, 1230, 264, 4, '#e6ecf4', ('0.80', '0.85', '0.90', '0.95', '1.00'), '#8593a8', xl=hours)
-    b += Rc(310, 262, 180, 264, '#fff3dc', op=.7)+T(324, 288, 16, '夜间容性时段', AMBER, '600')+L(310, 262+264*.25, 1540, 262+264*.25, RED, 2, '8 6')+T(1534, 262+264*.25-8, 15, '考核值 0.95', RED, '600', 'end')
+    b = shell('电能质量', '功率因数与补偿', '科创产业园 / 0.4 kV I 段母线')+figures((('月平均功率因数', '0.968', '', GREEN), ('昨日容性时段', f'{supply.NIGHT}', 'h', AMBER), ('补偿利用率', f'{supply.use_rate:.0f}', '%', BLUE), ('SVG输出', f'-{supply.SVG}', 'kvar', TEAL)))
+    pf = [.968+.014*math.sin(i/9)+r.uniform(-.006, .006)-(.03 if i <= supply.NIGHT*4 else 0) for i in range(97)]
+    limit = 262+264*.25
+    b += card(240, 212, 1336, 380, '功率因数曲线（昨日）')+grid(310, 262, 1230, 264, 4, '#e6ecf4', ('0.80', '0.85', '0.90', '0.95', '1.00'), '#8593a8', xl=hours)
+    b += Rc(310, 262, 1230*supply.NIGHT/24, 264, '#fff3dc', op=.7)+T(324, 288, 16, '夜间容性时段', AMBER, '600')
     b += area_chart(310, 262, 1230, 264, [max(0, min(1, (v-.8)/.2)) for v in pf], BLUE, 1)
-    b += card(240, 608, 800, 368, '电容投入路数')+grid(310, 660, 700, 250, 4, '#e6ecf4', ('0', '2', '4', '6', '8'), '#8593a8', xl=hours[::2])
-    steps = [0, 0, 1, 1, 2, 2, 3, 4, 5, 5, 4, 4, 3, 4, 5, 6, 5, 5, 4, 3, 3, 2, 1, 0]
+    b += L(310, limit, 1540, limit, RED, 2, '8 6')+Rc(1436, limit+10, 100, 26, '#fff', 4)+T(1530, limit+29, 15, '考核值 0.95', RED, '600', 'end')
+    b += card(240, 608, 800, 368, '电容投入路数（昨日）')+grid(310, 660, 700, 250, 4, '#e6ecf4', ('0', '2', '4', '6', '8'), '#8593a8', xl=hours[::2])
+    steps = [0, 0, 0, 0, 2, 2, 3, 4, 5, 5, 4, 4, 3, 4, 5, 6, 5, 5, 4, 3, 3, 2, 1, 0]
     for i, n in enumerate(steps): b += Rc(316+i*29, 910-n*31.25, 21, n*31.25, TEAL if n else BLUE, 2)
-    b += card(1056, 608, 520, 368, '各路电容')
-    for i in range(6):
-        on = i < 4; y = 660+i*50; b += Rc(1074, y, 484, 42, '#f4f7fb', 6)+C(1098, y+21, 8, GREEN if on else '#b6c0cc')+T(1118, y+27, 17, f'C{i+1}  LH-ZCS  30 kvar', NAVY, '500')+T(1540, y+27, 17, '投入  43.2 A' if on else '退出', GREEN if on else GREY, '600', 'end')
+    b += card(1056, 608, 520, 368, '各路电容（现在）')
+    for i in range(supply.UNITS):
+        on = i < supply.UNITS_ON; y = 660+i*50; b += Rc(1074, y, 484, 42, '#f4f7fb', 6)+C(1098, y+21, 8, GREEN if on else '#b6c0cc')+T(1118, y+27, 17, f'C{i+1}  LH-ZCS  {supply.CAPACITOR} kvar（{supply.CAPACITOR_VOLTAGE} V）', NAVY, '500')+T(1540, y+27, 17, f'投入  {supply.unit_amperes:.1f} A' if on else '退出', GREEN if on else GREY, '600', 'end')
     return b
 
 def harmonics():
@@ -78,6 +81,8 @@ def lights():
     return b
 
 SCREENS = {
+    'one-line-diagram': ('云平台一次接线图：变压器、母线与八条出线的开关位置和电流，右侧为进线参数', oneline),
+    'mobile-app': ('云平台移动端：站点实时功率与今日负荷，告警消息列表', mobile),
     'power-factor': ('云平台功率因数与补偿：功率因数曲线、夜间容性时段与电容投入路数', power_factor),
     'harmonics': ('云平台谐波与事件：各次谐波含有率柱状图、THDi趋势与电压暂降散点图', harmonics),
     'barns': ('云平台智慧养殖：八栋圈舍的舍温、风机电流与供电状态，4号圈舍告警', barns),

@@ -106,7 +106,7 @@ export default function HomePage() {
           </ButtonLink>
         }
       >
-        <CaseStrip cases={withPictures(cases)} />
+        <CaseStrip cases={withPictures(phrasedTitles(cases))} />
       </Section>
       <Section tone="soft" title={`始于 ${SITE.established}，专注电能质量`} eyebrow="关于我们">
         <AboutTeaser about={intro} figures={stats} />

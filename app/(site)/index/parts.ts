@@ -4,6 +4,7 @@ import { topProducts } from "@/db/queries/products";
 import { topSolutions } from "@/db/queries/solutions";
 import { FAMILY_IDS, HOME_PRODUCTS_SHOWN, SOLUTION_TYPE, TASK_CATEGORY } from "@/lib/catalog";
 import { picturePath } from "@/lib/pictures";
+import { phrased, phrasedTitles } from "@/lib/text/phrases";
 import { QUICK_TASKS } from "@/lib/routes/quick-tasks";
 
 const FIELDS = [
@@ -21,17 +22,19 @@ const FIELDS = [
 export function tasks() {
   // Counted together with the families, which the page asks for next.
   countProductsOf([...FAMILY_IDS, ...Object.values(TASK_CATEGORY)]);
-  const counts = countProductsOf(QUICK_TASKS.map(({ category }) => category));
-  return QUICK_TASKS.map(({ category: _, ...task }, at) => ({ ...task, count: counts[at] ?? 0 })).filter(
-    ({ count }) => count > 0,
-  );
+  return QUICK_TASKS.map(({ ways, ...task }) => {
+    const counts = countProductsOf(ways.map(({ category }) => category));
+    const counted = ways.map(({ href, text }, at) => ({ href, text, count: counts[at] ?? 0 }));
+    return { ...task, ways: counted.filter(({ count }) => count > 0) };
+  }).filter(({ ways }) => ways.length > 0);
 }
 
 /** The families without their third level, which the page does not show. */
 export const shownFamilies = () =>
-  listFamilies().map(({ lists, ...family }) => ({
+  listFamilies().map(({ lists, name, ...family }) => ({
     ...family,
-    lists: lists.map(({ id, name }) => ({ id, name })),
+    name: phrased(name),
+    lists: lists.map((list) => ({ id: list.id, name: phrased(list.name) })),
   }));
 
 /** One of each family, then the second ones, so that neighbours never look alike. */
@@ -52,6 +55,6 @@ export function fields() {
     label,
     href,
     image: picturePath(picture) ?? "",
-    solutions: solutions[at] ?? [],
+    solutions: phrasedTitles(solutions[at] ?? []),
   }));
 }
