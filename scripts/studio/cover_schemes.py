@@ -11,14 +11,13 @@ def phasors(pairs):
     def drawn(pen):
         marks = ""
         for x, amps, words in pairs:
-            y, turns = 268, [math.radians(90 - 120 * n) for n in range(3)]
-            marks += pen.circle(x, y, 124, "none", "line", 4)
+            y, turns = 296, [math.radians(90 - 120 * n) for n in range(3)]
             for amp, turn, colour, (dx, anchor) in zip(amps, turns, ("brand", "accent", "muted"), ((22, "start"), (16, "start"), (-16, "end"))):
-                tip = x + amp * math.cos(turn), y - amp * math.sin(turn)
+                tip = x + 1.25 * amp * math.cos(turn), y - 1.25 * amp * math.sin(turn)
                 marks += pen.arrow(x, y, *tip, colour, 9) + pen.text(tip[0] + dx, tip[1] + 24, f"{amp}", colour, anchor, TICK)
             total = sum(amp * complex(math.cos(turn), math.sin(turn)) for amp, turn in zip(amps, turns))
             if abs(total) > 1:
-                marks += pen.arrow(x, y, x + total.real, y - total.imag, "warn", 13)
+                marks += pen.arrow(x, y, x + 1.25 * total.real, y - 1.25 * total.imag, "warn", 13)
             marks += pen.text(x, 452, words, "warn" if abs(total) > 1 else "ink", size=LABEL, weight=700)
         return marks
 

@@ -98,6 +98,14 @@ class Plot:
             marks.append(pen.line(x, y, x, y + 14, "muted", 4) + pen.text(x, y + 62, words, "muted"))
         return "".join(marks) + pen.text(self.right, y - 22, name, "muted", "end")
 
+    def levels(self, pen, ticks):
+        """The upright axis with its ticks, the uppermost with its unit."""
+        marks = [pen.line(self.left, self.bottom, self.left, self.top - 20, "muted", 4)]
+        for value, words in ticks:
+            _, y = self.at(self.xs[0], value)
+            marks.append(pen.line(self.left - 14, y, self.left, y, "muted", 4) + pen.text(self.left - 26, y + 16, words, "muted", "end"))
+        return "".join(marks)
+
 
 def drawing(pen, body):
     return (
