@@ -9,8 +9,8 @@ ORDERS = (5, 7, 11, 13, 17, 19)
 
 def drive_spectrum(pen):
     """Currents of an ideal six-pulse rectifier (1/n), and what a filter that takes 95 % leaves."""
-    plot = Plot((0, 6), (0, 22))
-    marks = plot.axes(pen, [(at + 0.5, f"{n}次") for at, n in enumerate(ORDERS)], "")
+    plot = Plot((0, 6), (0, 22), left=190)
+    marks = plot.axes(pen, [(at + 0.5, f"{n}次") for at, n in enumerate(ORDERS)], "") + plot.levels(pen, [(n, f"{n}%" if n == 20 else f"{n}") for n in (5, 10, 15, 20)])
     for at, n in enumerate(ORDERS):
         for share, colour, shift in ((100 / n, "warn", 0.16), (5 / n, "accent", 0.52)):
             x, y = plot.at(at + shift, share)

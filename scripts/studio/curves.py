@@ -9,8 +9,8 @@ def parallel_resonance(pen):
     """Impedance of a 1,000 kVA transformer (6 %) beside capacitors and a load of 300 kW, at 400 V."""
     source, load = 0.16 / (1 / 0.06), 0.16 / 0.3
     impedance = lambda n, q: 1 / abs(1 / (1j * n * source) + 1j * n * q / 160 + 1 / load)
-    plot = Plot((2, 14), (0, 0.6))
-    marks = plot.axes(pen, [(n, f"{n}次") for n in (3, 5, 7, 9, 11, 13)], "")
+    plot = Plot((2, 14), (0, 0.6), left=200)
+    marks = plot.axes(pen, [(n, f"{n}次") for n in (3, 5, 7, 9, 11, 13)], "") + plot.levels(pen, [(0.2, "0.2"), (0.4, "0.4 Ω")])
     for q, colour in ((150, "accent"), (300, "brand"), (450, "warn")):
         peak = math.sqrt(1 / 0.06 * 1000 / q)
         x, y = plot.at(peak, impedance(peak, q))
@@ -40,10 +40,10 @@ def night_reactive(pen):
     """Reactive power of a works over a day, with 60 kvar of capacitors left in by night."""
     demand = lambda hour: 160 * math.exp(-(((hour - 10) / 3.2) ** 2)) + 140 * math.exp(-(((hour - 16) / 3) ** 2)) + 15
     grid = lambda hour: demand(hour) - 60
-    plot = Plot((0, 24), (-80, 140))
+    plot = Plot((0, 24), (-80, 140), left=260)
     _, zero = plot.at(0, 0)
     below = [(x, max(y, zero)) for x, y in plot.curve(grid)]
-    marks = plot.axes(pen, [(n, f"{n}时") for n in (0, 6, 12, 18, 24)], "")
+    marks = plot.axes(pen, [(n, f"{n}时") for n in (0, 6, 12, 18, 24)], "") + plot.levels(pen, [(-45, "−45"), (0, "0"), (100, "100 kvar")])
     marks += pen.area([(plot.left, zero), *below, (plot.right, zero)], "warn")
     marks += pen.line(plot.left, zero, plot.right, zero, "muted", 4) + pen.path(plot.curve(grid), "brand", 10)
     marks += pen.text(*plot.at(1.2, 20), "倒送", "warn", "start", weight=700)
@@ -52,26 +52,26 @@ def night_reactive(pen):
 
 def transformer_reactive(pen):
     """What a transformer of 1,000 kVA (6 %) takes at a load, before (1 % no-load current) and after (0.2 %)."""
-    plot = Plot((0, 0.8), (0, 50), left=130)
+    plot = Plot((0, 0.8), (0, 50), left=240)
     taken = lambda idle: lambda load: idle + 60 * load * load
     _, fixed = plot.at(0, 20)
-    marks = plot.axes(pen, [(n / 10, f"{n * 10}%") for n in (2, 4, 6, 8)], "负载率")
+    marks = plot.axes(pen, [(n / 10, f"{n * 10}%") for n in (2, 4, 6, 8)], "负载率") + plot.levels(pen, [(2, "2"), (10, "10"), (20, "20"), (40, "40 kvar")])
     for idle, colour in ((10, "muted"), (2, "brand")):
         crossing = math.sqrt((20 - idle) / 60)
         marks += pen.path(plot.curve(taken(idle)), colour, 9) + pen.circle(*plot.at(crossing, 20), 14, "ground", colour, 7)
     marks += pen.line(plot.left, fixed, plot.right, fixed, "warn", 6, "22 16")
     marks += pen.text(plot.left + 15, fixed - 22, "固定电容 20 kvar", "warn", "start")
-    marks += pen.text(*plot.at(0.02, 12.4), "旧 10 kvar", "muted", "start")
-    return marks + pen.text(*plot.at(0.27, 1.4), "新 2 kvar", "brand", "start")
+    marks += pen.text(*plot.at(0.02, 12.4), "旧", "muted", "start")
+    return marks + pen.text(*plot.at(0.27, 1.4), "新", "brand", "start")
 
 
 def adjustable_load(pen):
     """A day's load, and 200 kW less of it from 14 to 16 o'clock."""
-    load = lambda hour: 420 + 480 / (1 + math.exp(-(hour - 8) * 1.6)) - 430 / (1 + math.exp(-(hour - 19) * 1.4))
+    load = lambda hour: 420 + 460 / (1 + math.exp(-(hour - 8) * 1.6)) - 430 / (1 + math.exp(-(hour - 19) * 1.4))
     kept = lambda hour: load(hour) - (200 if 14 <= hour <= 16 else 0)
-    plot = Plot((0, 24), (0, 1100))
+    plot = Plot((0, 24), (0, 1100), left=230)
     window = [plot.at(14 + n / 10, load(14 + n / 10)) for n in range(21)]
-    marks = plot.axes(pen, [(n, f"{n}时") for n in (0, 6, 12, 18, 24)], "")
+    marks = plot.axes(pen, [(n, f"{n}时") for n in (0, 6, 12, 18, 24)], "") + plot.levels(pen, [(420, "420"), (680, "680"), (880, "880 kW")])
     marks += pen.area([(plot.left, plot.bottom), *plot.curve(kept), (plot.right, plot.bottom)])
     marks += pen.area([*window, plot.at(16, load(16) - 200), plot.at(14, load(14) - 200)], "accent")
     marks += pen.path(plot.curve(load), "brand", 10)
@@ -80,18 +80,18 @@ def adjustable_load(pen):
 
 def charging_load(pen):
     """Chargers beside a transformer of 1,000 kVA: all at once, or one after another."""
-    others = lambda hour: 380 + 160 * math.exp(-(((hour - 13) / 5) ** 2))
-    eager = lambda hour: others(hour) + 650 * math.exp(-(((hour - 19) / 1.9) ** 2))
+    others = lambda hour: 410 + 160 * math.exp(-(((hour - 13) / 5) ** 2))
+    eager = lambda hour: others(hour) + 654 * math.exp(-(((hour - 19) / 1.9) ** 2))
     calm = lambda hour: others(hour) + 330 * math.exp(-(((hour - 21.5) / 3.8) ** 4)) + 40
-    plot = Plot((8, 26), (0, 1250))
+    plot = Plot((8, 26), (0, 1250), left=250)
     _, limit = plot.at(0, 1000)
-    marks = plot.axes(pen, [(n, f"{n % 24}时") for n in (8, 12, 16, 20, 24)], "")
+    marks = plot.axes(pen, [(n, f"{n % 24}时") for n in (8, 12, 16, 20, 24)], "") + plot.levels(pen, [(450, "450"), (1000, "1000 kW")])
     over = [(x, min(y, limit)) for x, y in plot.curve(eager)]
     marks += pen.area([(plot.left, limit), *over, (plot.right, limit)], "warn")
     marks += pen.path(plot.curve(eager), "muted", 8) + pen.path(plot.curve(calm), "accent", 10)
     marks += pen.line(plot.left, limit, plot.right, limit, "warn", 6, "22 16")
-    marks += pen.text(plot.left, limit - 22, "变压器 1000 kVA", "warn", "start")
-    return marks + pen.text(*plot.at(14.6, 640), "同时充电", "muted") + pen.text(*plot.at(21.4, 280), "有序充电", "accent")
+    marks += pen.text(plot.left + 16, limit + 58, "变压器 1000 kVA", "warn", "start")
+    return marks + pen.text(*plot.at(19, 1150), "同时充电 1100 kW", "muted") + pen.text(*plot.at(23.4, 830), "有序充电", "accent")
 
 
 def mixed_duty(pen):
@@ -99,9 +99,9 @@ def mixed_duty(pen):
     demand = lambda t: 165 + 45 * math.sin(t / 2.3) + 22 * math.sin(t * 2.1) + 10 * math.sin(t * 5)
     slow = lambda t: 165 + 45 * math.sin(t / 2.3)
     steps = lambda t: 50 * round((slow(t) - 8) / 50)
-    plot = Plot((0, 20), (0, 280))
+    plot = Plot((0, 20), (0, 280), left=250)
     stage, wanted = plot.curve(steps, 600), plot.curve(demand, 600)
-    marks = plot.axes(pen, [], "时间") + pen.area([*stage, *reversed(wanted)], "accent")
+    marks = plot.axes(pen, [], "时间") + plot.levels(pen, [(n, f"{n}") for n in (50, 100, 150)] + [(200, "200 kvar")]) + pen.area([*stage, *reversed(wanted)], "accent")
     marks += pen.area([(plot.left, plot.bottom), *stage, (plot.right, plot.bottom)])
     marks += pen.path(stage, "brand", 8) + pen.path(wanted, "ink", 7)
     marks += pen.text(620, 500, "电容器：50 kvar一级", "brand") + pen.text(*plot.at(4, 262), "SVG补差额", "accent", weight=700)
@@ -122,9 +122,9 @@ def neutral_harmonics(pen):
 def ct_accuracy(pen):
     """Limits of the ratio error of class 0.5: ±1.5 % at 5 % of the rated current, ±0.75 % at 20 %, ±0.5 % from 100 % on."""
     limits = [(5, 1.5), (20, 0.75), (100, 0.5), (120, 0.5)]
-    plot = Plot((0, 120), (0, 1.8), left=130)
+    plot = Plot((0, 120), (0, 1.8), left=200)
     limit = lambda x: next(a[1] + (b[1] - a[1]) * (x - a[0]) / (b[0] - a[0]) for a, b in zip(limits, limits[1:]) if x <= b[0])
-    marks = plot.axes(pen, [(n, f"{n}%") for n in (5, 20, 60, 100)], "")
+    marks = plot.axes(pen, [(n, f"{n}%") for n in (5, 20, 60, 100)], "") + plot.levels(pen, [(0.5, "0.5"), (0.75, "0.75"), (1.5, "±1.5%")])
     marks += pen.path([plot.at(*point) for point in limits], "brand", 11)
     for load, words, colour, anchor in ((10, "600/5：±1.25%", "warn", "start"), (60, "100/5：±0.63%", "accent", "middle")):
         x, y = plot.at(load, limit(load))
@@ -137,8 +137,8 @@ def discharge(pen):
     """A capacitor taken off at the crest of 400 V, with resistors that bring it to 50 V in three minutes."""
     crest = 400 * math.sqrt(2)
     slope = math.log(crest / 50) / 180
-    plot = Plot((0, 240), (0, 620), left=130)
-    marks = plot.axes(pen, [(n * 60, f"{n} min") for n in range(1, 4)], "")
+    plot = Plot((0, 240), (0, 620), left=220)
+    marks = plot.axes(pen, [(n * 60, f"{n} min") for n in range(1, 4)], "") + plot.levels(pen, [(50, "50"), (252, "252"), (566, "566 V")])
     curve = plot.curve(lambda t: crest * math.exp(-slope * t))
     marks += pen.area([(plot.left, plot.bottom), *curve, (plot.right, plot.bottom)])
     marks += pen.path(curve, "brand", 11) + pen.line(*plot.at(180, 0), *plot.at(180, 260), "accent", 6, "14 14")
@@ -149,11 +149,12 @@ def discharge(pen):
 
 def payback(pen):
     """An outlay of 60,000 yuan that saves 2,500 a month."""
-    plot = Plot((0, 48), (-70, 70), left=150, top=60, bottom=590)
+    plot = Plot((0, 48), (-70, 70), left=230, right=1090, top=80, bottom=560)
     _, zero = plot.at(0, 0)
     saved = lambda month: 2.5 * month - 60
-    marks = pen.area([plot.at(24, 0), plot.at(48, 60), plot.at(48, 0)], "accent") + pen.area([plot.at(0, 0), plot.at(0, -60), plot.at(24, 0)], "soft")
+    marks = plot.axes(pen, [(n, f"{n}个月" if n == 48 else f"{n}") for n in (12, 24, 36, 48)], "") + plot.levels(pen, [(-60, "−6"), (0, "0"), (60, "+6 万元")])
+    marks += pen.area([plot.at(24, 0), plot.at(48, 60), plot.at(48, 0)], "accent") + pen.area([plot.at(0, 0), plot.at(0, -60), plot.at(24, 0)], "soft")
     marks += pen.line(plot.left, zero, plot.right, zero, "muted", 5) + pen.path(plot.curve(saved), "brand", 11)
     marks += pen.circle(*plot.at(24, 0), 18, "ground", "accent", 9)
-    marks += pen.text(*plot.at(9, -66), "投入 6.0万元", "brand", "start") + pen.text(*plot.at(22, 12), "24个月收回", "accent", "end", weight=700)
+    marks += pen.text(*plot.at(8, -57), "投入 6.0万元", "brand", "start") + pen.text(*plot.at(22, 12), "24个月收回", "accent", "end", weight=700)
     return marks + pen.text(*plot.at(47, -16), "每月省 2500元", "muted", "end")

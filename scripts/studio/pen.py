@@ -1,4 +1,4 @@
-"""Marks of an SVG drawing in the house's palette; on a cover the words are left out."""
+"""Marks of an SVG drawing in the house's palette."""
 
 import math
 from dataclasses import dataclass
@@ -18,14 +18,11 @@ class Pen:
     accent: str
     warn: str
     soft: str
-    has_words: bool
 
     def colour(self, name):
         return self.line_ if name == "line" else getattr(self, name)
 
     def text(self, x, y, words, colour="ink", anchor="middle", size=WORDS, weight=500):
-        if not self.has_words:
-            return ""
         return (
             f'<text x="{x:.1f}" y="{y:.1f}" fill="{self.colour(colour)}" font-size="{size}" '
             f'font-weight="{weight}" text-anchor="{anchor}">{words}</text>'
@@ -64,8 +61,10 @@ class Pen:
         return shaft + self.area([(x2, y2), at(0.45, head), at(-0.45, head)], colour)
 
 
-PAGE = Pen("#f4f6f9", "#14213a", "#4c5a72", "#b9c4d4", "#0b4da2", "#0a8f83", "#b3261e", "#d5e4f7", True)
-COVER = Pen("#0a1f44", "#ffffff", "#c3d0e6", "#3b5687", "#5fa0f2", "#12b5a6", "#ff9b8a", "#1d4380", False)
+PAGE = Pen("#f4f6f9", "#14213a", "#4c5a72", "#b9c4d4", "#0b4da2", "#0a8f83", "#b3261e", "#d5e4f7")
+# Covers: navy, and light.
+NIGHT = Pen("#0a1f44", "#ffffff", "#c3d0e6", "#3b5687", "#5fa0f2", "#2fcabb", "#ff9b8a", "#1d4380")
+DAY = Pen("#e3ecf8", "#0a1f44", "#4c5a72", "#a9b9d0", "#0b4da2", "#0a756b", "#b3261e", "#c3d8f2")
 
 
 @dataclass(frozen=True)
@@ -99,11 +98,17 @@ class Plot:
             marks.append(pen.line(x, y, x, y + 14, "muted", 4) + pen.text(x, y + 62, words, "muted"))
         return "".join(marks) + pen.text(self.right, y - 22, name, "muted", "end")
 
+    def levels(self, pen, ticks):
+        """The upright axis with its ticks, the uppermost with its unit."""
+        marks = [pen.line(self.left, self.bottom, self.left, self.top - 20, "muted", 4)]
+        for value, words in ticks:
+            _, y = self.at(self.xs[0], value)
+            marks.append(pen.line(self.left - 14, y, self.left, y, "muted", 4) + pen.text(self.left - 26, y + 16, words, "muted", "end"))
+        return "".join(marks)
+
 
 def drawing(pen, body):
-    """A figure fills the sheet; on a cover it keeps to the middle, which no card cuts."""
-    place = "" if pen.has_words else 'transform="translate(108 61) scale(.82)"'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" '
-        f'font-family="Noto Sans CJK SC"><rect width="100%" height="100%" fill="{pen.ground}"/><g {place}>{body}</g></svg>'
+        f'font-family="Noto Sans CJK SC"><rect width="100%" height="100%" fill="{pen.ground}"/>{body}</svg>'
     )
