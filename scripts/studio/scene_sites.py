@@ -88,7 +88,7 @@ def residual_detectors(n, x0, z, z_rings, pitch=.17):
         for k, c in enumerate(colours): tube([(x+(k-1.5)*.014, -.035, z_rings+.09), (x+(k-1.5)*.014, -.035, z_rings-.1)], .0055, M.pbr(c, .5))
         tube([(x-.03, -.01, z-.05), (x-.035, -.03, z-.09), (x-.02, -.01, z_rings+.03)], .0022, M.RUBBER(), bez=True)
 
-@scene('site-kindergarten-board', '幼儿园走廊墙上的配电箱敞开门：物联网微型断路器成排，旁边是剩余电流式电气火灾监控探测器', **I)
+@scene('site-kindergarten-board', '幼儿园走廊墙上的配电箱敞开门：上方三只剩余电流式电气火灾监控探测器，互感器在导轨下方套着馈线，下面两排物联网微型断路器', **I)
 def kindergarten(RD):
     electrical_room(5, 3.4, 2.9, '#fbf3dc', 'wood', back='#fdf6e4')
     box((5, .02, 1.0), (0, 3.37, .5), M.pbr('#8cc7e0', .6), 0); box((5, .03, .06), (0, 3.365, 1.02), M.pbr('#f4b942', .6), 0)
