@@ -40,17 +40,17 @@ def outdoor_gear(p, label, lamps, extra=None, louvre=True):
 
 ALARM = (('#ef4444', '过压告警', False), ('#f2c81e', '装置告警', False)); STATE = (('#22c55e', '运行/故障', True),)
 
-@product(1007, focus=(0, -.4, BELOW, 7.2), detail_from=UPWARDS, inside=lambda p: outdoor_compensation(p, BELOW), sees=('正面三分之四视图：不锈钢户外箱，斜顶、百叶、4G天线，抱箍装于电杆', '正面：箱门两只告警指示灯、铭牌、警示牌与挂锁', '自下方看箱底：L1、L2、L3、N进线与CT二次的电缆接头，接地螺柱PE'))
+@product(1007, focus=(0, -.4, BELOW, 7.2), detail_from=UPWARDS, inside=lambda p: outdoor_compensation(p, BELOW), sees=('正面三分之四视图：不锈钢户外箱，斜顶、百叶、4G天线，抱箍装于电杆', '正面：箱门两只告警指示灯、铭牌、警示牌与挂锁', '自下方看箱底：L1、L2、L3、N进线与CT二次的电缆接头'))
 def outdoor_compensation(p, z0=2.2):
     label = rating_plate(p, ['订货代码 LH-JPB/120-H-4G', '额定容量 120 kvar  混补', '额定电压 AC 400 V  50 Hz', '防护等级 IP44'])
     outdoor_box(p, outdoor_gear(p, label, ALARM), STEEL304(), 6., names=('L1', 'L2', 'L3', 'N', 'CT'), z0=z0)
 
-@product(1029, focus=(0, -.4, BELOW, 6.6), detail_from=UPWARDS, inside=lambda p: phase_balancer(p, BELOW), sees=('正面三分之四视图：灰色户外箱，侧面散热百叶、4G天线，抱箍装于电杆', '正面：运行、故障指示灯，铭牌标50 kvar，箱底电缆接头', '自下方看箱底：A、B、C、N主回路与三只开口CT的电缆接头，接地螺柱PE'))
+@product(1029, focus=(0, -.4, BELOW, 6.6), detail_from=UPWARDS, inside=lambda p: phase_balancer(p, BELOW), sees=('正面三分之四视图：灰色户外箱，侧面散热百叶、4G天线，抱箍装于电杆', '正面：运行、故障指示灯，铭牌标50 kvar，箱底电缆接头', '自下方看箱底：A、B、C、N主回路与三只开口CT的电缆接头'))
 def phase_balancer(p, z0=2.2):
     label = rating_plate(p, ['订货代码 LH-SPC/400-50-4G', '额定容量 50 kvar  转移电流 72 A', '系统电压 AC 400 V  50 Hz', '防护等级 IP54'], title='三相不平衡自动调节装置')
     outdoor_box(p, outdoor_gear(p, label, (('#22c55e', '运行', True), ('#ef4444', '故障', False)), louvre=False), M.powder('#B9BEC0'), 5., glands=[(-1.8, .24), (-1., .24), (-.2, .24), (.6, .3), (1.3, .14), (1.7, .14), (2.1, .14)], names=('A', 'B', 'C', 'N', 'CTa', 'CTb', 'CTc'), z0=z0)
 
-@product(1025, focus=(0, -.4, BELOW, 6.8), detail_from=UPWARDS, inside=lambda p: outdoor_svg(p, BELOW), sees=('正面三分之四视图：浅色密闭户外箱，斜顶与4G天线，抱箍装于电杆', '正面：一只运行/故障双色灯，铭牌标50 kvar与IP55', '自下方看箱底：A、B、C、N主回路与开口CT的电缆接头，接地螺柱PE'))
+@product(1025, focus=(0, -.4, BELOW, 6.8), detail_from=UPWARDS, inside=lambda p: outdoor_svg(p, BELOW), sees=('正面三分之四视图：浅色密闭户外箱，斜顶与4G天线，抱箍装于电杆', '正面：一只运行/故障双色灯，铭牌标50 kvar与IP55', '自下方看箱底：A、B、C、N主回路与开口CT的电缆接头'))
 def outdoor_svg(p, z0=2.2):
     label = rating_plate(p, ['订货代码 LH-SVG-P/400-50-4G', '额定容量 50 kvar  62 kg', '系统电压 AC 400 V  50 Hz', '防护等级 IP55  浪涌 20 kA'])
     outdoor_box(p, outdoor_gear(p, label, STATE, louvre=False), M.powder('#D6D9DB', .4), 5., names=('A', 'B', 'C', 'N', 'CT'), z0=z0)

@@ -51,7 +51,7 @@ def floor_connection(p):
 PALE = lambda: M.powder('#D6D9DB', .4)
 
 # ---- 1005 mixed compensation on the wall ----------------------------------------------
-@product(1005, focus=(0, -.4, BELOW+.3, 6.2), detail_from=UPWARDS, inside=lambda p: mixed_unit(p, BELOW), sees=('正面三分之四视图：600 mm宽壁挂箱，门上5英寸彩色触摸屏、隔离开关手柄，箱底电缆接头，背部四只挂耳', '正面：触摸屏一次图显示共补与分补各路容量，铭牌标120 kvar', '自下方看箱底：进线大接头，IA、IB、IC互感器，RS485与DO接头，接地螺柱PE'))
+@product(1005, focus=(0, -.4, BELOW+.3, 6.2), detail_from=UPWARDS, inside=lambda p: mixed_unit(p, BELOW), sees=('正面三分之四视图：600 mm宽壁挂箱，门上5英寸彩色触摸屏、隔离开关手柄，箱底电缆接头，背部四只挂耳', '正面：触摸屏一次图显示共补与分补各路容量，铭牌标120 kvar', '自下方看箱底：进线大接头，IA、IB、IC互感器，RS485与DO接头'))
 def mixed_unit(p, z0=.6):
     w, d, h = p.w, p.d, p.h; body = M.RAL7035(); y = -d/2
     shown = page('hmi_zch', '混补型智能电容补偿', [('A', '0.98', ''), ('B', '0.97', ''), ('C', '0.98', ''), ('投入', '104', 'kvar')], steps(['共24', '共24', '共24', '分16', '分16', '分16'], 5), ('一次图', '曲线', '参数', '记录', '设置'))
