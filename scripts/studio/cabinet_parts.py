@@ -78,10 +78,12 @@ def roof_hood(w, d, z, h, mat, fans=2):
     for i in range(n): rrect(.3, h*.36, .02, ((i-(n-1)/2)*.5, .1-d*.41-.006, z+h*.25), M.DARK(), .08, 0)
     box((w-.02, d-.1, h*.46), (0, .05, z+h*.77), mat, .05, 3)
 
-def gland_plate(w, d, glands, z=0.):
-    """gland plate under a box, with glands as (x, radius)"""
+def gland_plate(w, d, glands, z=0., names=()):
+    """gland plate under a box with its earth stud, glands as (x, radius), their names printed in front of them"""
     box((w*.86, d*.6, .06), (0, .1, z-.03), M.ZINC(), .01)
     for x, r in glands: gland((x, .1, z-.06), r)
+    for (x, _), name in zip(glands, names): tag(name, (x, .1-d*.23, z-.066), .36, face='bottom')
+    x, y = -w*.38, .1+d*.2; cyl(.16, .05, (x, y, z-.08), M.ZINC(), seg=28); cyl(.09, .36, (x, y, z-.2), M.BRASS(), seg=20); tag('PE', (x+.42, y, z-.066), .32, '#7fb53a', '#ffffff', 'bottom')
 
 # ---- doors -------------------------------------------------------------------
 @contextmanager
@@ -192,4 +194,4 @@ def head_strip(p, w, d, h, hh, title, mat):
     """fascia over the doors: brand on the left, title on the right"""
     box((w-.06, DOOR, hh-.07), (0, -d/2+DOOR/2, h-hh/2), mat, .05, 3); y = -d/2-.005; b = min(3., w*.36)
     brand((-w/2+.35+b/2, y, h-hh/2), b, dark=False)
-    words(p, 'head', title, min(.62, w*.56/len(title)), (w/2-.35, y, h-hh/2), '#ffffff', align='end')
+    words(p, 'head_'+title.encode().hex(), title, min(.62, w*.56/len(title)), (w/2-.35, y, h-hh/2), '#ffffff', align='end')

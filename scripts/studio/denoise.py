@@ -11,6 +11,8 @@ import numpy as np
 
 PASSES = ('DiffDir', 'DiffInd', 'DiffCol', 'GlossDir', 'GlossInd', 'GlossCol', 'Emit', 'Env', 'TransDir', 'TransInd', 'TransCol', 'Normal', 'Depth')
 KERNEL = (1/4, 1/2, 1/4)
+STRICTER = 1.4
+"""how much less unlike in brightness neighbours may be in each further round: 2, as published, leaves blotches on dark surfaces"""
 
 def _without_fireflies(light):
     """pixels far brighter than all their neighbours come from one unlucky ray"""
@@ -28,7 +30,7 @@ def _smooth(lights, sigmas, normal, depth, colour, steps):
         pad = lambda a: cv2.copyMakeBorder(a, s, s, s, s, cv2.BORDER_REFLECT_101)
         N, D, A = pad(normal), pad(depth), pad(colour)
         # the median keeps one dark or bright pixel from looking like an edge
-        logs = [np.log(cv2.medianBlur(out.mean(2), 5 if i < 2 else 3)+.03) for out in outs]; P = [pad(out) for out in outs]; G = [pad(log) for log in logs]
+        logs = [np.log(cv2.medianBlur(out.mean(2), 5)+.03) for out in outs]; P = [pad(out) for out in outs]; G = [pad(log) for log in logs]
         sums = [np.zeros_like(out) for out in outs]; weights = [np.zeros((H, W), np.float32) for _ in outs]
         for y in (0, s, 2*s):
             for x in (0, s, 2*s):
@@ -38,10 +40,14 @@ def _smooth(lights, sigmas, normal, depth, colour, steps):
                 da = cv2.subtract(near(A), colour); geometry += cv2.transform(cv2.multiply(da, da), np.full((1, 3), 12, np.float32))
                 k = KERNEL[y//s]*KERNEL[x//s]
                 for j, sigma in enumerate(sigmas):
-                    g = cv2.subtract(near(G[j]), logs[j])*((1 << i)/sigma)
+                    g = cv2.subtract(near(G[j]), logs[j])*(STRICTER**i/sigma)
                     w = cv2.exp(-(geometry+g*g))*k
                     sums[j] += cv2.multiply(near(P[j]), cv2.merge((w, w, w))); weights[j] += w
         outs = [total/weight[..., None] for total, weight in zip(sums, weights)]
+        if i: continue
+        # a pixel on an edge is like none of its neighbours: it would stay as noisy as it was, a dotted line
+        alone = [np.clip((.5-weight)/.2, 0, 1)[..., None] for weight in weights]
+        outs = [out+(cv2.medianBlur(out, 5)-out)*a for out, a in zip(outs, alone)]
     return outs
 
 def combine(folder):

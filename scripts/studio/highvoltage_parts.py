@@ -14,7 +14,7 @@ def sheds(x, y, z, r=.4, h=2., n=5, colour=PORCELAIN, tilt=(0, 0, 0)):
     """post or bushing with its sheds and the stud on top"""
     with at((x, y, z), tilt): insulator((0, 0, 0), r, h, n, M.pbr(colour, .25, coat=.4)); bolt((0, 0, h), .1, .34, M.BRASS())
 
-def capacitor_unit(x, y, z, letter, w=3.2, d=1.8, h=6., bushing=2.):
+def capacitor_unit(x, y, z, letter, w=3.2, d=1.8, h=6., bushing=2., kvar=100):
     """single-phase unit: steel case hung by its side lugs, two bushings, rating print, the letter of its phase"""
     with at((x, y, z)):
         box((w, d, h), (0, 0, h/2), M.powder('#B7BEC4', .4), .12, 4); box((w+.05, d+.05, .1), (0, 0, h-.06), M.powder('#A6AEB5'), .03)
@@ -22,7 +22,7 @@ def capacitor_unit(x, y, z, letter, w=3.2, d=1.8, h=6., bushing=2.):
             box((.34, d*.7, .1), (s*(w/2+.16), 0, h*.82), M.ZINC(), .02); box((.06, d*.7, .5), (s*(w/2+.03), 0, h*.82-.2), M.ZINC(), .015)
             sheds(s*w*.28, 0, h, .36, bushing, 5)
         tag(f'{letter}相', (0, -d/2-.006, h*.78), .5, PHASE['ABC'.index(letter)], '#ffffff')
-        tag('11/√3 kV', (0, -d/2-.006, h*.56), .34); tag('100 kvar', (0, -d/2-.006, h*.46), .34)
+        tag('11/√3 kV', (0, -d/2-.006, h*.56), .34); tag(f'{kvar} kvar', (0, -d/2-.006, h*.46), .34)
         quad(w*.5, w*.5*110/300, (0, -d/2-.006, h*.26), M.image('danger'))
 
 def vacuum_switch(x, y, z, w=6.4, d=3., h=2.5):

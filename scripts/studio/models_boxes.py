@@ -10,21 +10,24 @@ from models_cabinets import socket, SOCKETS
 STEEL304 = lambda: M.brushed('#BFC5CB', .4, 'z')
 GLANDS = [(-1.8, .26), (-.9, .26), (0, .26), (.9, .26), (1.8, .16)]
 
-def outdoor_box(p, gear, body, hoops=5., roof=.5, glands=GLANDS, aerial=True, pole=True):
-    """box under a sloping roof, hung on a pole by two hoops; the given height includes the roof"""
-    w, d, h = p.w, p.d, p.h; z0 = 2.2; y = -d/2
+BELOW, UPWARDS = 12., (.4, -1, -.5)
+"""a box hangs so high, and is seen in this direction, where its entries are shown"""
+
+def outdoor_box(p, gear, body, hoops=5., roof=.5, glands=GLANDS, aerial=True, pole=True, names=(), z0=2.2):
+    """box under a sloping roof, hung on a pole by two hoops, z0 above the ground; the given height includes the roof"""
+    w, d, h = p.w, p.d, p.h; y = -d/2
     with at((0, 0, z0)):
         shell(w, d, h-roof*.3, body); side_panels(w, d, .4, h-1., body, 3)
         with at((0, 0, h-roof*.3), (-3, 0, 0)): box((w+.5, d+.6, .1), (0, -.05, .1), body, .03); box((w+.5, .06, .32), (0, y-.34, -.03), body, .02)
         for s, face in ((-1, 'left'), (1, 'right')): louvres(9, d*.42, .22, (s*(w/2+.035), .2, h*.76), body, face, .1)
         with hinged(w-.1, (0, y, .08), -1, 0): leaf(w-.1, h-roof*.3-.2, body, handle=True, back=False); gear(w-.1, h-.4)
-        gland_plate(w, d, glands)
+        gland_plate(w, d, glands, names=names)
         for x, r in glands: tube([(x, .1, -r*2), (x, .1, -1.1), (x*.8, .1, -1.6)], r*.55, M.RUBBER(), bez=False)
         if aerial: antenna((w/2-.6, .6, h-.02), 1.5)
         for z in (h/2-hoops/2, h/2+hoops/2):
             box((w*.6, .3, .45), (0, d/2+.15, z), M.ZINC(), .03)
             if pole: ring(1.0, 1.09, .45, (0, d/2+1.28, z), M.ZINC(), 'Z', 48)
-    if pole: lathe([(0, 0), (1.0, 0), (.96, h+3.4), (0, h+3.4)], (0, d/2+1.28, 0), M.ground('concrete'), seg=56)
+    if pole: lathe([(0, 0), (1.0, 0), (.96, h+z0+1.2), (0, h+z0+1.2)], (0, d/2+1.28, 0), M.ground('concrete'), seg=56)
 
 def outdoor_gear(p, label, lamps, extra=None, louvre=True):
     def gear(w, h):
@@ -37,45 +40,49 @@ def outdoor_gear(p, label, lamps, extra=None, louvre=True):
 
 ALARM = (('#ef4444', '过压告警', False), ('#f2c81e', '装置告警', False)); STATE = (('#22c55e', '运行/故障', True),)
 
-@product(1007, focus=(0, -2.25, 7.2, 6.2), sees=('正面三分之四视图：不锈钢户外箱，斜顶、百叶、4G天线，抱箍装于电杆', '正面：箱门两只告警指示灯、铭牌、警示牌与挂锁', '箱门近看：指示灯、铭牌与门锁'))
-def outdoor_compensation(p):
+@product(1007, focus=(0, -.4, BELOW, 7.2), detail_from=UPWARDS, inside=lambda p: outdoor_compensation(p, BELOW), sees=('正面三分之四视图：不锈钢户外箱，斜顶、百叶、4G天线，抱箍装于电杆', '正面：箱门两只告警指示灯、铭牌、警示牌与挂锁', '自下方看箱底：L1、L2、L3、N进线与CT二次的电缆接头'))
+def outdoor_compensation(p, z0=2.2):
     label = rating_plate(p, ['订货代码 LH-JPB/120-H-4G', '额定容量 120 kvar  混补', '额定电压 AC 400 V  50 Hz', '防护等级 IP44'])
-    outdoor_box(p, outdoor_gear(p, label, ALARM), STEEL304(), 6.)
+    outdoor_box(p, outdoor_gear(p, label, ALARM), STEEL304(), 6., names=('L1', 'L2', 'L3', 'N', 'CT'), z0=z0)
 
-@product(1029, focus=(0, -2.25, 7.2, 6.2), sees=('正面三分之四视图：灰色户外箱，侧面散热百叶、4G天线，抱箍装于电杆', '正面：运行、故障指示灯，铭牌标50 kvar，箱底电缆接头', '箱门近看：指示灯、铭牌与警示牌'))
-def phase_balancer(p):
+@product(1029, focus=(0, -.4, BELOW, 6.6), detail_from=UPWARDS, inside=lambda p: phase_balancer(p, BELOW), sees=('正面三分之四视图：灰色户外箱，侧面散热百叶、4G天线，抱箍装于电杆', '正面：运行、故障指示灯，铭牌标50 kvar，箱底电缆接头', '自下方看箱底：A、B、C、N主回路与三只开口CT的电缆接头'))
+def phase_balancer(p, z0=2.2):
     label = rating_plate(p, ['订货代码 LH-SPC/400-50-4G', '额定容量 50 kvar  转移电流 72 A', '系统电压 AC 400 V  50 Hz', '防护等级 IP54'], title='三相不平衡自动调节装置')
-    outdoor_box(p, outdoor_gear(p, label, (('#22c55e', '运行', True), ('#ef4444', '故障', False)), louvre=False), M.powder('#B9BEC0'), 5., glands=[(-1.8, .24), (-1., .24), (-.2, .24), (.6, .3), (1.3, .14), (1.7, .14), (2.1, .14)])
+    outdoor_box(p, outdoor_gear(p, label, (('#22c55e', '运行', True), ('#ef4444', '故障', False)), louvre=False), M.powder('#B9BEC0'), 5., glands=[(-1.8, .24), (-1., .24), (-.2, .24), (.6, .3), (1.3, .14), (1.7, .14), (2.1, .14)], names=('A', 'B', 'C', 'N', 'CTa', 'CTb', 'CTc'), z0=z0)
 
-@product(1025, focus=(0, -2.1, 6.7, 5.6), sees=('正面三分之四视图：浅色密闭户外箱，斜顶与4G天线，抱箍装于电杆', '正面：一只运行/故障双色灯，铭牌标50 kvar与IP55', '箱门近看：双色灯与铭牌'))
-def outdoor_svg(p):
+@product(1025, focus=(0, -.4, BELOW, 6.8), detail_from=UPWARDS, inside=lambda p: outdoor_svg(p, BELOW), sees=('正面三分之四视图：浅色密闭户外箱，斜顶与4G天线，抱箍装于电杆', '正面：一只运行/故障双色灯，铭牌标50 kvar与IP55', '自下方看箱底：A、B、C、N主回路与开口CT的电缆接头'))
+def outdoor_svg(p, z0=2.2):
     label = rating_plate(p, ['订货代码 LH-SVG-P/400-50-4G', '额定容量 50 kvar  62 kg', '系统电压 AC 400 V  50 Hz', '防护等级 IP55  浪涌 20 kA'])
-    outdoor_box(p, outdoor_gear(p, label, STATE, louvre=False), M.powder('#D6D9DB', .4), 5.)
+    outdoor_box(p, outdoor_gear(p, label, STATE, louvre=False), M.powder('#D6D9DB', .4), 5., names=('A', 'B', 'C', 'N', 'CT'), z0=z0)
 
-def wall_unit(p, title, shown, label, inch, sides=.55, silent=False):
-    """converter in a wall case: screen above, grille below, entries underneath, hooks behind"""
+def wall_unit(p, title, shown, label, inch, sockets, z0=.6):
+    """converter in a wall case z0 above the ground: screen above, grille below, entries underneath, hooks behind"""
     w, d, h = p.w, p.d, p.h; y = -d/2; dark = M.powder('#3C434B')
-    with at((0, 0, .6)):
+    with at((0, 0, z0)):
         box((w*.99, d*.82, h), (0, d*.09, h/2), dark, .06, 3); rrect(w, h, .5, (0, y+.25, h/2), M.WHITE(), .3, .08)
         for s, face in ((-1, 'left'), (1, 'right')): slots(int(h/.3)-3, d*.5, .1, .3, (s*w*.496, .3, h/2), face)
-        if silent: heatsink(0, d/2-.05, h/2, w*.8, h*.9, .01, 10)
         sw, sh = SCREEN[inch]; rrect(sw+.3, sh+.3, .06, (0, y-.02, h*.77), M.BLACKG(), .08, .02); screen(shown, sw, sh, (0, y-.055, h*.77), 1)
         for i, (c, t) in enumerate((('#22dd66', '电源'), ('#22dd66', '运行'), ('#ff4030', '告警'))): led(((i-1)*.6, y-.01, h*.63), c, .05, i < 2); tag(t, ((i-1)*.6, y-.006, h*.63-.2), .15)
         brand((0, y-.006, h*.92), w*.38); words(p, 'title', title, .24, (0, y-.006, h*.54)); words(p, 'model', p.model, .34, (0, y-.006, h*.48))
         plate(label, w*.36, (0, y-.006, h*.36)); perforation(w*.7, h*.18, (0, y-.006, h*.13), pitch=.16); decal('warn', .36, .32, (-w*.36, y-.006, h*.36))
-        for i in range(5): gland((-w*.34+i*w*.15, .1, 0), .2)
-        for x in (w*.3, w*.42): cyl(.17, .22, (x, .1, -.1), M.STEEL()); cyl(.12, .1, (x, .1, -.24), M.BLACK())
+        for i, t in enumerate(('A', 'B', 'C', 'N', 'PE')): x = -w*.36+i*w*.13; gland((x, .1, 0), .2); tag(t, (x, .1-d*.26, -.006), .3, face='bottom')
+        for x, t in zip((w*.28, w*.4), sockets): aviation_socket(x, .1); tag(t, (x, .1-d*.26, -.006), .3, face='bottom')
         for s in (-1, 1): box((.7, .12, .5), (s*w*.32, d/2-.06, h+.12), M.ZINC(), .03)
 
-@product(1024, focus=(0, -1.25, 5.4, 4.), sees=('正面三分之四视图：壁挂机箱，4.3英寸彩屏，底部电缆接头与航空插座，背部挂钩', '正面：彩屏显示补偿电流波形，铭牌标50 kvar', '面板近看：彩屏、状态灯与铭牌'))
-def wall_svg(p):
-    shown = page('hmi_svgw', '静止无功发生器', [('功率因数', '0.99', ''), ('无功', '36.2', 'kvar'), ('电压', '399', 'V')], waves(20, 250, 0, '电网侧')+waves(275, 250, .12, '负荷侧')+waves(530, 245, -.1, '补偿侧'))
-    wall_unit(p, p.title, shown, rating_plate(p, ['LH-SVG-W/400-50', '额定容量 50 kvar  36 kg', 'AC 400 V  三相四线', '防护等级 IP20']), 4.3)
+def aviation_socket(x, y):
+    """round six-pole socket facing down"""
+    cyl(.2, .06, (x, y, -.03), M.STEEL(), seg=36); ring(.12, .17, .2, (x, y, -.16), M.STEEL()); cyl(.12, .04, (x, y, -.1), M.BLACK())
+    for i in range(6): cyl(.016, .1, (x+.07*math.cos(R(60*i)), y+.07*math.sin(R(60*i)), -.15), M.BRASS(), seg=10)
 
-@product(1027, focus=(0, -1.1, 4.6, 3.4), sees=('正面三分之四视图：小型壁挂机箱，4.3英寸彩屏，底部电缆接头与航空插座', '正面：彩屏并列显示治理前后波形，铭牌标35 A', '面板近看：治理前后波形、状态灯与铭牌'))
-def wall_apf(p):
+@product(1024, focus=(0, -.5, BELOW+.2, 5.4), detail_from=UPWARDS, inside=lambda p: wall_svg(p, BELOW), sees=('正面三分之四视图：壁挂机箱，4.3英寸彩屏，底部电缆接头与航空插座，背部挂钩', '正面：彩屏显示补偿电流波形，铭牌标50 kvar', '自下方看机箱底部：A、B、C、N、PE电缆接头，CT航空插座与485插座'))
+def wall_svg(p, z0=.6):
+    shown = page('hmi_svgw', '静止无功发生器', [('功率因数', '0.99', ''), ('无功', '36.2', 'kvar'), ('电压', '399', 'V')], waves(20, 250, 0, '电网侧')+waves(275, 250, .12, '负荷侧')+waves(530, 245, -.1, '补偿侧'))
+    wall_unit(p, p.title, shown, rating_plate(p, ['LH-SVG-W/400-50', '额定容量 50 kvar  36 kg', 'AC 400 V  三相四线', '防护等级 IP20']), 4.3, ('CT', '485'), z0)
+
+@product(1027, focus=(0, -.5, BELOW+.2, 4.8), detail_from=UPWARDS, inside=lambda p: wall_apf(p, BELOW), sees=('正面三分之四视图：小型壁挂机箱，4.3英寸彩屏，底部电缆接头与航空插座', '正面：彩屏并列显示治理前后波形，铭牌标35 A', '自下方看机箱底部：A、B、C、N、PE电缆接头，两只CT航空插座'))
+def wall_apf(p, z0=.6):
     shown = page('hmi_apfw', '有源电力滤波器', [('THDi 前', '32.6', '%'), ('THDi 后', '3.4', '%'), ('补偿', '26.1', 'A')], waves(20, 370, .16, '治理前')+waves(400, 370, .01, '治理后'))
-    wall_unit(p, p.title, shown, rating_plate(p, ['LH-APF-W/400-35-S', '补偿电流 35 A  24 kg', 'AC 400 V  50 Hz', '噪声 ≤50 dB  IP20']), 4.3)
+    wall_unit(p, p.title, shown, rating_plate(p, ['LH-APF-W/400-35-S', '补偿电流 35 A  24 kg', 'AC 400 V  50 Hz', '噪声 ≤50 dB  IP20']), 4.3, ('CT1', 'CT2'), z0)
 
 @product(1033, focus=(0, -1.5, 4.2, 4.6), sees=('正面三分之四视图：壁挂箱，斜顶，下部五只色标单芯插座', '正面：电压与合分闸指示灯、断路器手柄与联锁锁孔，A、B、C、N、PE五色插座', '下部近看：五只面板插座与标牌'))
 def quick_connection_box(p):

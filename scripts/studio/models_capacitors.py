@@ -81,7 +81,7 @@ def split_unit(p):
     lcd('lcd_1004', [('A', '0.97', ''), ('B', '0.98', ''), ('C', '0.96', '')], 400, 260, bg='#1e8f86', title='分补')
     slim_unit(p, 'lcd_1004', ('#f2c81e', '#22dd66', '#ff3b30'), 'ABCN', ['LH-ZCF/250-20', 'AC 250 V 50 Hz Y接', '20 kvar（三相合计）', '-25~+55 ℃'], M.TEALP(), '分相补偿')
 
-@product(1003, focus=(.2, -2.2, .9, 1.3), sees=('正面三分之四视图，前面板带把手、数码管与光带', '正面，200 mm宽约4U高的抽屉面板', '面板上的数码管、光带与快拧螺钉'))
+@product(1003, views=('34', 'front', 'rear'), sees=('正面三分之四视图，前面板带把手、数码管与光带', '正面，200 mm宽约4U高的抽屉面板', '背面，A、B、C三相母线夹、二次插座1~8与接地簧片PE'))
 def drawer(p):
     w, h, d = p.w, p.h, p.d; y = -d/2
     box((w*.94, d*.96, h*.92), (0, .06, h/2), M.LIGHT(), .03)
@@ -96,7 +96,15 @@ def drawer(p):
     for s in (-1, 1):
         cyl(.1, .16, (s*w*.45, y-.12, h*.22), M.STEEL(), 'Y', .02, 28); slots(3, .34, .05, .1, (s*.45, y-.074, h*.12+.08))
     slots(4, .6, .06, .16, (w*.47, .9, h*.7), 'right', 2, .9); slots(4, .6, .06, .16, (-w*.47, .9, h*.7), 'left', 2, .9)
-    for i in range(3): box((.14, .5, .3), ((i-1)*.45, d/2+.1, h*.55), M.PLASTICD(), .02)
+    with at((0, d/2-.02, 0), (0, 0, 180)):
+        for i, c in enumerate('ABC'):                                                   # clips that grip the cabinet's busbars
+            x = (i-1)*.42-.28; rrect(.36, .7, .2, (x, -.1, h*.56), M.PLASTICD(), .04, .02)
+            for s in (-1, 1): box((.035, .34, .34), (x+s*.06, -.34, h*.56), M.COPPERP(), .01); box((.05, .05, .34), (x+s*.075, -.5, h*.56), M.COPPERP(), .01)
+            printed(p, 'clip'+c, c, .13, (x, -.008, h*.87))
+        rrect(.4, .72, .16, (.66, -.08, h*.56), M.PLASTICW(), .04, .02); printed(p, 'socket', '1~8', .12, (.66, -.008, h*.87))
+        for i in range(8): cyl(.035, .1, (.66+(i % 2-.5)*.18, -.17, h*.56+(i//2-1.5)*.16), M.BRASS(), 'Y', .005, 20)
+        for s in (-1, 1): box((.16, .22, .02), (.66+s*.14, -.12, h*.16+s*.03), M.BRASS(), .005, rot=(s*14, 0, 0))
+        printed(p, 'pe', 'PE', .12, (.3, -.008, h*.16)); slots(3, .5, .05, .1, (-.45, -.008, h*.18))
     plate(p, ['LH-ZCM/450-30', 'AC 450 V 50 Hz', '30 kvar 单路', '带电抽插 IP30'], 1.25, (-w*.47-.004, -.6, h*.7), 'left')
 
 def detuned_unit(p, screen_name, rows, accent, letters, per_cent):
@@ -174,11 +182,11 @@ def cylinder_label(texture, r, z0, z1, half, n=28):
 @product(1036, focus=(0, 0, 2.95, 1.7), detail_from=(.5, -1, .7), sees=('正面三分之四视图，铝壳圆柱，顶部三个接线柱', '正面，铭牌写明电压与容量', '顶部三相接线柱与压紧的顶盖'))
 def round_capacitor(p): can(p, .58, 2.8, ['LH-BY/0.45-20-3', 'AC 450 V 50 Hz', '20 kvar 3×104.8 μF', '-25/D 自愈式'])
 
-@product(1037, focus=(0, 0, 3.6, 3.0), detail_from=(.5, -1, .7), sees=('正面三分之四视图，三只加粗铝壳圆柱电容器装在冷却支架上', '正面，铭牌写明690 V与25 kvar', '顶部接线柱与串接铜排'))
-def filter_capacitors(p):
-    for x in (-1.6, 0, 1.6): can(p, .68, 3.45, ['LH-BYL/0.69-25-3-P', 'AC 690 V 50 Hz', '25 kvar 2.0 In', '-25/C 滤波用'], x)
-    box((5.0, 1.7, .07), (0, 0, .28), M.ZINC(), .02)
-    for s in (-1, 1): box((.08, 1.7, .3), (s*2.46, 0, .15), M.ZINC(), .02)
+@product(1037, focus=(0, 0, 3.6, 1.9), detail_from=(.5, -1, .7), sees=('正面三分之四视图，一只加粗铝壳圆柱电容器，底部M16螺柱固定在支架上', '正面，铭牌写明690 V与25 kvar', '顶部L1、L2、L3接线柱与卷边的顶盖'))
+def filter_capacitor(p):
+    can(p, .68, 3.45, ['LH-BYL/0.69-25-3-P', 'AC 690 V 50 Hz', '25 kvar 2.0 In', '-25/C 滤波用'])
+    box((1.9, 1.7, .07), (0, 0, .28), M.ZINC(), .02)
+    for s in (-1, 1): box((.08, 1.7, .3), (s*.91, 0, .15), M.ZINC(), .02)
 
 def steel_box(p, letters, rows, flags=False):
     """steel-cased capacitor with feet at both sides and porcelain terminals on top"""
@@ -226,7 +234,7 @@ def filter_reactor(p):
     for s in (-1, 1): box((.34, p.d, .12), (s*p.w*.4, 0, .07), M.powder('#20262d'), .015)
     plate(p, ['LH-DKL/400-5-100', '400 V 5次滤波 100 A', '抽头 ±5% 三档', 'H级 自冷'], 1.15, (0, -p.d*.4-.03, p.h*.34))
 
-@product(1013, focus=(0, -1.0, 4.9, 2.6), sees=('正面三分之四视图，一块安装板上装有熔断器、投切模块、三只电容器与电抗器', '正面，由上到下为NH熔断器、晶闸管模块、电容器与电抗器', '上部三只NH熔断器与晶闸管投切模块'))
+@product(1013, focus=(0, -.3, 5.6, 3.2), sees=('正面三分之四视图，一块安装板上装有熔断器、投切模块、三只电容器与电抗器', '正面，由上到下为NH熔断器、晶闸管模块、电容器与电抗器', '上部三只NH熔断器与晶闸管投切模块'))
 def mounting_plate(p):
     w, h = p.w, p.h
     box((w, .06, h), (0, .9, h/2), M.ZINC(), .02)
@@ -244,4 +252,4 @@ def mounting_plate(p):
     box((3.9, 1.3, .06), (-.35, .25, 2.6), M.ZINC(), .015)
     rrect(.95, .95, .3, (1.85, .6, 3.5), M.PLASTICD(), .05, .02); lcd('lcd_1013', [('COSφ', '0.98', ''), ('电流', '48.1', 'A')], 400, 260, title='抗谐波'); screen('lcd_1013', .75, .49, (1.85, .44, 3.6), .95)
     with at((-.3, .15, .2)): reactor(3.6, 1.3, 1.75)
-    plate(p, ['LH-XCB/480-40-7%-T', 'AC 480 V 40 kvar', '电抗率7%', '晶闸管投切'], 1.15, (1.9, .86, 1.2))
+    plate(p, ['LH-XCB/480-40-7%-T', 'AC 480 V 40 kvar', '电抗率7%', '晶闸管投切'], 1., (-1.95, .86, h-1.2))

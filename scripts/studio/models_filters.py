@@ -38,7 +38,7 @@ def tuned_gear(p):
         louvre_field(0, 3., 3.3, 13, M.RAL7035())
     return gear
 
-@product(1015, focus=whole(10, 22, 0, 10), inside=lambda p: cabinet(p, tuned_gear(p), branches_inside(('5次', '7次', '11次')), doors=2), d34=(-.5, -1, .26),
+@product(1015, focus=whole(10, 22, 0, 10), inside=lambda p: cabinet(p, tuned_gear(p), branches_inside(('5次', '7次', '11次')), doors=2), d34=(-.5, -1, .26), detail_from=(0, -1, .14),
          sees=('正面三分之四视图：双门落地柜，左门10英寸触摸屏，右门三只支路电流表，柜顶强制排风罩', '正面：频谱柱状图、5次7次11次支路电流表与投入指示灯', '开门内部：三条支路自上而下为熔断器、接触器、滤波电容器与滤波电抗器'))
 def tuned_filter(p): cabinet(p, tuned_gear(p), doors=2)
 

@@ -76,7 +76,7 @@ def section(p, w, d, h, name, gear, first=True, inner=None):
     plinth(w, d); shell(w, d, h, body, 1., M.powder('#D3D6D8') if inner else None); side_panels(w, d, 1.3, h-.3, body, 5); lifting_eyes(w, d, h)
     box((w-.06, DOOR, hh-.07), (0, -d/2+DOOR/2, h-hh/2), M.BLUEP(), .05, 3)
     if first: brand_white(-w*.27, -d/2-.006, h-hh/2)
-    words(p, 'name_'+name.encode().hex()[-8:], name, .62, (w/2-.35, -d/2-.006, h-hh/2), '#ffffff', align='end')
+    words(p, 'name_'+name.encode().hex(), name, .62, (w/2-.35, -d/2-.006, h-hh/2), '#ffffff', align='end')
     with hinged(w-.06, (0, -d/2, 1.05), -1, 110 if inner else 0): leaf(w-.06, dh, body, handle=True, hinges=3, back=bool(inner)); gear(w-.06, dh)
     if inner: inner(w, d, h)
 
@@ -114,8 +114,8 @@ def motor_compensation(p): section(p, p.w, p.d, p.h, '电动机就地补偿柜',
 
 # ---- 1008 in a substation -------------------------------------------------------------
 def control_gear(p):
-    shown = page('hmi_gyz', '高压自动无功补偿', [('功率因数', '0.97', ''), ('母线电压', '10.26', 'kV'), ('无功', '412', 'kvar'), ('投入组数', '1/2', '')], steps(['1# 600', '2# 600'], 1), ('一次图', '电流', '九区图', 'SOE', '定值'))
-    label = rating_plate(p, ['订货代码 LH-GYZ/10-2×600-6%', '额定电压 10 kV  50 Hz', '2组×600 kvar  电抗率6%', '工频42 kV/1 min  IP3X'])
+    shown = page('hmi_gyz', '高压自动无功补偿', [('功率因数', '0.97', ''), ('母线电压', '10.26', 'kV'), ('无功', '412', 'kvar'), ('投入组数', '2/3', '')], steps(['1# 600', '2# 600', '3# 600'], 2), ('一次图', '电流', '九区图', 'SOE', '定值'))
+    label = rating_plate(p, ['订货代码 LH-GYZ/10-3×600-6%', '额定电压 10 kV  50 Hz', '3组×600 kvar  电抗率6%', '工频42 kV/1 min  IP3X'])
     def gear(w, h):
         words(p, 'model', p.model, .8, (-w/2+.5, -.006, h-.9), align='start')
         touch_screen(shown, 10, -.3, h-3.4); pilots(HV_PILOTS, -.3, h-5.2, 1.2); selector(-2.6, h-7., '手动 停 自动'); selector(-.3, h-7., '就地  远方'); emergency_stop(2., h-6.9)
@@ -130,7 +130,25 @@ def group_gear(p, key, current):
         cyl(.24, .2, (3.4, -.08, h-12.2), M.STEEL(), 'Y'); tag('电磁锁', (3.4, -.006, h-12.7), .26); louvre_field(0, 3.6, 8., 15, PALE())
     return gear
 
-@product(1008, focus=(-12, -6, 17.5, 11.), d34=(-.5, -1, .26), sees=('正面三分之四视图：三台1200 mm宽柜体并列，左为控制柜，右为两台带观察窗的电容器组柜', '正面：控制柜10英寸触摸屏显示两组投切一次图，电容器组柜有电流表、带电显示器与百叶', '控制柜近看：触摸屏、指示灯、转换开关与急停按钮'))
-def substation_compensation(p):
-    for i, (name, gear) in enumerate((('进线控制柜', control_gear(p)), ('1#电容器组柜', group_gear(p, 'g1', 32)), ('2#电容器组柜', group_gear(p, 'g2', 0)))):
-        with at(((i-1)*(p.w+.03), 0, 0)): section(p, p.w, p.d, p.h, name, gear, i == 0)
+def group_inside(w, d, h):
+    """one switched group from the busbar down: fuses, vacuum contactor, three capacitors, three series reactors"""
+    box((w-1., .08, h-4.), (0, 2.4, h/2+.4), M.powder('#C4C9CC', .4), .02)
+    for i, c in enumerate('ABC'):
+        x, u = (i-1)*2.6, (i-1)*3.4
+        busbar((.5, .12, 2.4), (x, 1.2, h-3.), M.pbr(PHASE[i], .5)); tag(c, (x, 1.13, h-2.6), .4)
+        wire([(x, .9, 15.7), (x, .6, 15.2), (x*.9, .7, 14.9)], PHASE[i], .16); wire([(x*.9, .8, 11.2), (x, .2, 10.9), (u-.6, -1., 11.2), (u-.6, -1.4, 10.9)], PHASE[i], .14)
+        capacitor_unit(u, -1.4, 6.3, c, 2.7, 2.6, 3.5, 1.2, 200); air_reactor(u, -1., 1.5, 1.45, 2.1)
+        wire([(u+.7, -1.4, 11.), (u+1.5, -1.6, 10.6), (u+1.6, -1.4, 6.4), (u+1.2, -1., 4.2)], PHASE[i], .12)
+    fuse_tubes(0, 2.3, 17.4, 2.6); tag('外熔丝 FU', (4.3, 2.3, 17.4), .36)
+    vacuum_contactor(0, 2.2, 13.1, 7.2, 3.4)
+    for z in (1.4, 6.2): box((w-1., 6., .16), (0, -.9, z), M.ZINC(), .03)
+    tag('串联电抗器 6%', (0, -3.91, 1.4), .34); tag('并联电容器', (0, -3.91, 6.2), .34); earth_bar(9., 0, -4.6, 1.2)
+
+def substation_row(p, inner=None):
+    row = [('进线控制柜', control_gear(p))]+[(f'{i}#电容器组柜', group_gear(p, f'g{i}', a)) for i, a in ((1, 34), (2, 34), (3, 0))]
+    for i, (name, gear) in enumerate(row):
+        with at(((i-1.5)*(p.w+.03), 0, 0)): section(p, p.w, p.d, p.h, name, gear, i == 0, inner if i == 1 else None)
+
+@product(1008, focus=(-7.6, -6, 11.9, 25.5), inside=lambda p: substation_row(p, group_inside), d34=(-.5, -1, .26), detail_from=(.1, -1, .16),
+         sees=('正面三分之四视图：四台1200 mm宽柜体并列，左为进线控制柜，右为三台带观察窗的电容器组柜', '正面：控制柜10英寸触摸屏显示三组投切一次图，1#至3#电容器组柜各有电流表、带电显示器与百叶', '1#电容器组柜开门：自上而下为外熔丝、真空接触器、A、B、C三相电容器与串联电抗器'))
+def substation_compensation(p): substation_row(p)

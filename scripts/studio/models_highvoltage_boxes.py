@@ -5,6 +5,7 @@ from labels import led7, rating_plate
 from cabinet_parts import *
 from cabinet_inside import PHASE
 from cabinet_screens import page, steps
+from models_boxes import BELOW, UPWARDS
 from models_cabinets import socket
 
 # ---- 1034 quick connection, 1600 A ---------------------------------------------------
@@ -50,12 +51,12 @@ def floor_connection(p):
 PALE = lambda: M.powder('#D6D9DB', .4)
 
 # ---- 1005 mixed compensation on the wall ----------------------------------------------
-@product(1005, focus=(0, -2.2, 7.2, 4.8), sees=('正面三分之四视图：600 mm宽壁挂箱，门上5英寸彩色触摸屏、隔离开关手柄，箱底电缆接头，背部四只挂耳', '正面：触摸屏一次图显示共补与分补各路容量，铭牌标120 kvar', '箱门上部近看：触摸屏、状态灯与隔离开关手柄'))
-def mixed_unit(p):
+@product(1005, focus=(0, -.4, BELOW+.3, 6.2), detail_from=UPWARDS, inside=lambda p: mixed_unit(p, BELOW), sees=('正面三分之四视图：600 mm宽壁挂箱，门上5英寸彩色触摸屏、隔离开关手柄，箱底电缆接头，背部四只挂耳', '正面：触摸屏一次图显示共补与分补各路容量，铭牌标120 kvar', '自下方看箱底：进线大接头，IA、IB、IC互感器，RS485与DO接头'))
+def mixed_unit(p, z0=.6):
     w, d, h = p.w, p.d, p.h; body = M.RAL7035(); y = -d/2
     shown = page('hmi_zch', '混补型智能电容补偿', [('A', '0.98', ''), ('B', '0.97', ''), ('C', '0.98', ''), ('投入', '104', 'kvar')], steps(['共24', '共24', '共24', '分16', '分16', '分16'], 5), ('一次图', '曲线', '参数', '记录', '设置'))
     label = rating_plate(p, ['订货代码 LH-ZCH/120-0.6', '总容量 120 kvar 共补60%', 'AC 400 V 50 Hz 三相四线', '防护等级 IP30'], title='混补型智能电容补偿单元')
-    with at((0, 0, .6)):
+    with at((0, 0, z0)):
         shell(w, d, h, body); side_panels(w, d, .3, h-.3, body, 3)
         for s, face in ((-1, 'left'), (1, 'right')): louvres(8, d*.5, .22, (s*(w/2+.035), .3, h*.78), body, face, .1); louvres(8, d*.5, .22, (s*(w/2+.035), .3, h*.24), body, face, .1)
         with hinged(w-.06, (0, y, .06), -1, 0):
@@ -64,6 +65,6 @@ def mixed_unit(p):
             touch_screen(shown, 5, -.1, h-2.4); pilots((('#f2f2ee', '电源', True), ('#22c55e', '运行', True), ('#ef4444', '告警', False)), -.1, h-3.5, .7)
             rotary_handle(-1.4, h-5.1, .4); tag('进线隔离开关', (-1.4, -.006, h-4.4), .19); plate(label, 2., (.6, -.006, h-5.1)); decal('warn', .5, .45, (-1.4, -.006, h-6.3)); danger(.6, h-6.35, 1.2)
             louvre_field(0, 1.2, 4., 7, M.RAL7035())
-        gland_plate(w, d, [(-1.7, .32), (-.7, .18), (0, .18), (.7, .14), (1.3, .14), (1.9, .14)])
+        gland_plate(w, d, [(-1.7, .32), (-.7, .18), (0, .18), (.7, .18), (1.35, .14), (1.95, .14)], names=('进线', 'IA', 'IB', 'IC', '485', 'DO'))
         for sx in (-1, 1):
             for sz in (.4, h-.4): box((.5, .1, .5), (sx*(w/2-.3), d/2+.02, h/2+(1 if sz > 1 else -1)*(h/2+.1)), M.ZINC(), .02)

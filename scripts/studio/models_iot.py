@@ -110,7 +110,10 @@ def gateway_4g(p, w, h, d):
     plug(3, 5.4, (29.4, y+1, h/2-28), M.pbr('#d9862c', .45), h=12, d=7)
     sma((34, 2, h), 66)
 
-@device(1070, focus=(0, -36, 112, 130), sees=('正面三分之四视图：室外防水外壳，顶部LoRa与4G两根天线，盖板四角壁挂孔', '正面：电源、4G、LoRa收发指示灯与节点数数码管，底部防水接头', '面板近景：数码管显示在线节点数，铭牌与指示灯'))
+def gateway_from_below(p):
+    with at((0, 0, 3), sc=.01): gateway_lora(p, p.w*100, p.h*100, p.d*100)
+
+@device(1070, focus=(0, -20, 340, 175), detail_from=(.35, -1, -.5), inside=gateway_from_below, sees=('正面三分之四视图：室外防水外壳，顶部LoRa与4G两根天线，盖板四角壁挂孔', '正面：电源、4G、LoRa收发指示灯与节点数数码管，底部防水接头', '自下方看：PoE网口与电源两只防水接头，接地螺柱'))
 def gateway_lora(p, w, h, d):
     grey = M.powder('#C6CBCF', .42, 6); base = 13; cz = base+h/2; f = -d/2
     with at((0, 0, base)):

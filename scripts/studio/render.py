@@ -84,8 +84,8 @@ def render_product(name, views=None):
     lights.studio(c, r)
     rig = [o for o in bpy.context.scene.objects if o.type == 'LIGHT']
     for v in views:
-        setup(960, 720, spec.get('samples', 6), bounces=3)
-        d = {'34': spec.get('d34'), 'detail': (.3, -1, .2) if inside else spec.get('detail_from')}.get(v) or DIRS[v]; lens = 70 if v != 'detail' else 65
+        setup(960, 720, spec.get('samples', 8), bounces=3)
+        d = {'34': spec.get('d34'), 'detail': spec.get('detail_from') or ((.3, -1, .2) if inside else None)}.get(v) or DIRS[v]; lens = 70 if v != 'detail' else 65
         a = 180 if v == 'rear' else 0
         for o in rig: o.matrix_world = Matrix.Translation(c) @ Matrix.Rotation(math.radians(a), 4, 'Z') @ Matrix.Translation(-c) @ o.matrix_world
         sw = bpy.data.objects['sweep']; m0 = sw.matrix_world.copy()

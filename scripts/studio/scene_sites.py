@@ -1,6 +1,6 @@
 """Cases and solutions: the installed product, close, in a room that tells the site."""
 from scene_kit import *
-import scene_plants, scene_works
+import scene_plants, scene_works, models_breakers
 
 I = dict(exposure=.02)
 
@@ -46,10 +46,9 @@ def tcm(RD):
 @scene('site-cement-hv', '10 kV配电室中的一排高压无功补偿柜与电动机就地补偿柜', **I)
 def cement(RD):
     electrical_room(9, 7.4, 4.2, '#e2e3de', back='#d8dad2')
-    for i, q in enumerate((1010, 1008, 1008, 1008)):
-        p = catalogue.PRODUCTS[q]; install(q, (-2.0+i*1.25, 5.2, 0))
+    install(1008, (-.7, 5.2, 0)); install(1010, (2.3, 5.15, 0))
     plate('衡川水泥 10 kV 配电室', '', .3, (0, 7.37, 3.35)); mat(-2.8, 2.6, 3.1, 4.0); extinguishers(-3.6, 6.9); decal('danger', .9, .33, (3.3, 7.38, 1.9)); wall_door(3.3, 7.36)
-    RD.camera((-2.3, .6, 1.55), (-.2, 5.1, 1.28), 28)
+    RD.camera((-2.0, .15, 1.55), (-.1, 5.1, 1.3), 25)
 
 # ---- boards ------------------------------------------------------------------------------
 @scene('site-library-board', '配电箱内部：导轨上并排安装互感器接入电能表与多回路电能表，下方为分路断路器', **I)
@@ -78,16 +77,29 @@ def dormitory(RD):
     plate('澜州理工学院', '宿舍计量箱', .17, (1.67, 1.75, 2.25), -90)
     RD.camera((-.35, .5, 1.55), (1.4, 1.95, 1.6), 30)
 
-@scene('site-kindergarten-board', '幼儿园走廊墙上的配电箱敞开门：物联网微型断路器成排，旁边是剩余电流式电气火灾监控探测器', **I)
+def residual_detectors(n, x0, z, z_rings, pitch=.17):
+    """n detectors on a rail at height z; below the rail, at z_rings, their transformers lie on the plate with the feeder's wires through them"""
+    p = catalogue.PRODUCTS[1076]; x1 = x0+(n-1)*pitch; colours = ('#e0b416', '#1c8f43', '#c33028', '#2456c6')
+    box((x1-x0+.2, .008, .035), ((x0+x1)/2, .03, z), M.ZINC(), 0)
+    for i in range(n):
+        x = x0+i*pitch
+        with at((x, -p.d*.02, z-p.h*.05), sc=.001): models_breakers.detector_head(p, p.w*100, p.h*100, p.d*100)
+        with at((x, .025, z_rings), (90, 0, 0), .001): models_breakers.residual_ring(p, 65)
+        for k, c in enumerate(colours): tube([(x+(k-1.5)*.014, -.035, z_rings+.09), (x+(k-1.5)*.014, -.035, z_rings-.1)], .0055, M.pbr(c, .5))
+        tube([(x-.03, -.01, z-.05), (x-.035, -.03, z-.09), (x-.02, -.01, z_rings+.03)], .0022, M.RUBBER(), bez=True)
+
+@scene('site-kindergarten-board', '幼儿园走廊墙上的配电箱敞开门：上方三只剩余电流式电气火灾监控探测器，互感器在导轨下方套着馈线，下面两排物联网微型断路器', **I)
 def kindergarten(RD):
     electrical_room(5, 3.4, 2.9, '#fbf3dc', 'wood', back='#fdf6e4')
     box((5, .02, 1.0), (0, 3.37, .5), M.pbr('#8cc7e0', .6), 0); box((5, .03, .06), (0, 3.365, 1.02), M.pbr('#f4b942', .6), 0)
     for i, c in enumerate(('#f28a8a', '#f4c542', '#8fce7a', '#7ab5e8')): cyl(.13, .02, (-1.9+i*.32, 3.36, 2.3+.08*(i % 2)), M.pbr(c, .6), 'Y', seg=40)
     for i in range(4): box((.5, .34, .5), (-1.95+i*.52, 3.15, .25), M.pbr('#dcb98a', .5), .02); box((.42, .02, .4), (-1.95+i*.52, 2.97, .26), M.pbr(('#f28a8a', '#f4c542', '#8fce7a', '#7ab5e8')[i], .5), .01)
     with enclosure(.74, .8, .15, (.35, 3.38, 1.62), col='#eceae2'):
-        rail(-.33, .33, 0, .24, [4, (1076,), (1076,), (1076,), 2, 2]); duct(-.34, .34, -.01, .1, .05); rail(-.33, .33, 0, -.03, [(1071,)]*13, pitch=.006); duct(-.34, .34, -.01, -.16, .05); rail(-.33, .33, 0, -.27, [(1071,)]*13, pitch=.006)
-    plate('临澜幼教集团', '用电安全配电箱', .2, (1.12, 3.36, 1.9), bg='#2f8f6a'); conduit([(.2, 3.3, 2.02), (.2, 3.3, 2.9)], [(.3, 3.3, 2.02), (.3, 3.3, 2.9)], [(.4, 3.3, 2.02), (.4, 3.3, 2.9)])
-    RD.camera((.6, 1.15, 1.5), (.6, 3.3, 1.66), 40)
+        residual_detectors(3, -.12, .3, .12); rail(-.33, -.2, 0, .3, [4]); duct(-.34, .34, -.01, .0, .05)
+        for z in (-.11, -.3): rail(-.33, .33, 0, z, [(1071,)]*15, pitch=.007)
+        duct(-.34, .34, -.01, -.205, .05)
+    plate('临澜幼教集团', '用电安全配电箱', .14, (.95, 3.36, 1.86), bg='#2f8f6a'); conduit([(.2, 3.3, 2.02), (.2, 3.3, 2.9)], [(.3, 3.3, 2.02), (.3, 3.3, 2.9)], [(.4, 3.3, 2.02), (.4, 3.3, 2.9)])
+    RD.camera((.62, 1.75, 1.6), (.5, 3.3, 1.63), 40)
 
 # ---- meters on doors ----------------------------------------------------------------------
 @scene('site-arts-meters', '低压柜门近景：进线为120方形大屏仪表，馈线为96方形多功能仪表，逐路排列', **I)
@@ -102,7 +114,7 @@ def lab(RD):
     electrical_room(6, 4, 3.2, '#eef3f6', 'epoxyblue', back='#dce7ee')
     meter_door(0, 1.9, [(0, 1.6, 1031), (-.2, 1.33, 1048), (0, 1.33, 1048), (.2, 1.33, 1048)], title='澜州医学院实验楼', lamps_z=1.16); 
     switch_cab(-.81, 2.32, kind='drawer'); switch_cab(.81, 2.32, kind='acb'); tray(-3, 3, 2.4, 2.5)
-    RD.camera((.42, .62, 1.55), (-.02, 1.9, 1.68), 27)
+    RD.camera((.34, .9, 1.6), (.0, 1.9, 1.53), 40)
 
 # ---- temperature of joints -----------------------------------------------------------------
 def bars_with_sensors(id, cables=False):
