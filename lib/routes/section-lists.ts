@@ -166,7 +166,7 @@ export const GALLERIES = {
     label: "领导关怀",
     title: "领导关怀与来访交流",
     lead: "主管部门、行业协会、设计院与用户的到访，是督促也是动力。",
-    banner: "banners/contact-building",
+    banner: "banners/banner-visits",
   },
 } as const satisfies Record<string, PageText>;
 
