@@ -30,7 +30,7 @@ def banner_manufacturing(RD): beside_wall(RD, C.case_auto, (-3.4, -1.5, 2.3), (-
 @scene('banner-honours', '试验间内成排的高低温湿热试验箱', **WIDE)
 def banner_honours(RD): beside_wall(RD, scene_works.climate, (-1.5, -.2, 1.5), (-1.5, 3.3, 1.3))
 
-@scene('banner-visits', '接待厅的长桌与欢迎屏', **WIDE)
+@scene('banner-visits', '接待厅的长桌与大屏', **WIDE)
 def banner_visits(RD): beside_wall(RD, C.v_conf, (-1.9, -1.3, 1.7), (-1.35, 6, 1.35))
 
 @scene('banner-factory', '智能电容器装配线', **WIDE)
