@@ -63,7 +63,7 @@ export const LISTS = {
     label: "公共建筑",
     title: "公共建筑工程案例",
     lead: "市民中心、图书馆、会展与交通枢纽的补偿、治理与分项计量。",
-    banner: "cases/case-airport",
+    banner: "banners/hero-city",
   },
   medical: {
     ...cases,
@@ -72,7 +72,7 @@ export const LISTS = {
     label: "医疗教育",
     title: "医疗教育工程案例",
     lead: "医院与校园的供电质量、用电安全与能耗管理。",
-    banner: "cases/case-hospital",
+    banner: "banners/cloud-platform",
   },
   manufacturing: {
     ...cases,
@@ -81,7 +81,7 @@ export const LISTS = {
     label: "工业制造",
     title: "工业制造工程案例",
     lead: "汽车、钢铁、化工与电子厂房：谐波治理、动态补偿与在线监测。",
-    banner: "cases/case-steel",
+    banner: "banners/industry",
   },
   company: {
     ...news,
@@ -99,7 +99,7 @@ export const LISTS = {
     label: "行业资讯",
     title: "电力行业资讯",
     lead: "标准、政策与技术动态，与电能质量和配电用能有关。",
-    banner: "scenes/sol-substation",
+    banner: "banners/contact-building",
   },
 } as const satisfies Record<string, ListInfo>;
 
@@ -119,7 +119,7 @@ export const COMBINED = {
     label: "工程案例",
     title: "工程案例：公共建筑、医疗教育、工业制造",
     lead: "在真实的配电室里长期运行，是对产品最好的说明。",
-    banner: "cases/case-metro",
+    banner: "banners/hero-electrical-room",
     parts: [LISTS.buildings, LISTS.medical, LISTS.manufacturing],
   },
   news: {
@@ -138,7 +138,7 @@ export const COMBINED = {
     label: "荣誉资质",
     title: "荣誉资质：证书、专利与软件著作权",
     lead: "体系认证、检验报告、专利与软件著作权。证书编号均为示例，点击可查看大图。",
-    banner: "visits/visit-exhibition",
+    banner: "banners/hero-products",
     hasTable: true,
     parts: [
       { type: HONOUR_TYPE.certificate, label: "资质证书", lead: "管理体系认证与产品检验报告。" },
@@ -157,7 +157,7 @@ export const GALLERIES = {
     label: "公司环境",
     title: "公司环境：厂区、产线与试验室",
     lead: "从薄膜卷绕到成套装配，从仪表校验到电磁兼容试验。",
-    banner: "factory/factory-gate",
+    banner: "banners/contact-building",
   },
   leaders: {
     section: "about",
@@ -166,7 +166,7 @@ export const GALLERIES = {
     label: "领导关怀",
     title: "领导关怀与来访交流",
     lead: "主管部门、行业协会、设计院与用户的到访，是督促也是动力。",
-    banner: "visits/visit-conference",
+    banner: "banners/banner-visits",
   },
 } as const satisfies Record<string, PageText>;
 

@@ -251,15 +251,17 @@ def facades():
         return s, Rc(0, 0, 100, 100, '#fff'), n
     for f in (city, city2, glass, ribbon, punch, brick, clad, cladblue, fins, dc, white): tile(f.__name__, f)
 
+def backdrop(name, title, sub):
+    """texture of a large screen: a title and a line below it on the house's blue"""
+    W = 1600; size = min(104, 1400/len(title))
+    b = f'<defs><linearGradient id="b" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#0a2c66"/><stop offset=".6" stop-color="#0B4DA2"/><stop offset="1" stop-color="#0e86b0"/></linearGradient></defs>'+Rc(0, 0, W, 700, 'url(#b)')
+    for k in range(5): b += wave(0, 420+k*26, W, 160, 60-k*6, 1.3, k*.35, ('#12B5A6' if k % 2 else '#3f8bf0'), 2.5)
+    b += brand(60, 90, 90, '#fff', '#fff', '#8fe9df') + T(W/2, 320, size, title, '#fff', '700', 'middle', 2) + T(W/2, 420, 46, sub, '#cfe4ff', '400', 'middle', 3)
+    write(name, W, 700, b)
+
 def signs():
-    for n, t, c in (('s_brand', '澜衡电气', BLUE), ('s_brandw', '澜衡电气', '#ffffff'), ('s_hosp', '市第一人民医院', '#c8252c'), ('s_school', '实验中学', '#7a1f1f'), ('s_lib', '图书馆', '#4a3a26'), ('s_term', '航站楼', '#ffffff'), ('s_mall', '购物中心', '#ffffff'), ('s_metro', '地铁站', '#ffffff'), ('s_data', '云计算中心', '#ffffff'), ('s_auto', '总装车间', '#ffffff'), ('s_cap', '智能制造  绿色电能', '#ffffff'), ('s_show', '产品展厅', '#ffffff'), ('s_sign', '战略合作签约仪式', '#ffffff'), ('s_cloud', '智慧能源云平台', '#ffffff'), ('s_conf', '产品技术交流会', '#ffffff'), ('s_qual', '质量第一  安全生产', '#ffffff'), ('s_farm', '现代化智慧养殖基地', '#ffffff'), ('s_slogan', '让电能更洁净 更高效', '#ffffff'), ('s_lab', '电能质量实验室', NAVY), ('s_gate', '澜衡电气智能制造产业园', '#ffffff'), ('s_aud', '智慧能源技术论坛', '#ffffff')):
+    for n, t, c in (('s_brand', '澜衡电气', BLUE), ('s_brandw', '澜衡电气', '#ffffff'), ('s_hosp', '澜州第一人民医院', '#c8252c'), ('s_school', '实验中学', '#7a1f1f'), ('s_lib', '图书馆', '#4a3a26'), ('s_term', '航站楼', '#ffffff'), ('s_mall', '购物中心', '#ffffff'), ('s_metro', '地铁站', '#ffffff'), ('s_data', '云计算中心', '#ffffff'), ('s_auto', '焊装车间', '#ffffff'), ('s_cap', '智能制造  绿色电能', '#ffffff'), ('s_show', '产品展厅', '#ffffff'), ('s_sign', '战略合作签约仪式', '#ffffff'), ('s_cloud', '智慧能源云平台', '#ffffff'), ('s_conf', '产品技术交流会', '#ffffff'), ('s_qual', '质量第一  安全生产', '#ffffff'), ('s_farm', '现代化智慧养殖基地', '#ffffff'), ('s_slogan', '让电能更洁净 更高效', '#ffffff'), ('s_lab', '电能质量实验室', NAVY), ('s_gate', '澜衡电气智能制造产业园', '#ffffff'), ('s_aud', '智慧能源技术论坛', '#ffffff')):
         txt(n, t, c, s=100)
-    W = 1600
-    def backdrop(name, title, sub):
-        b = f'<defs><linearGradient id="b" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#0a2c66"/><stop offset=".6" stop-color="#0B4DA2"/><stop offset="1" stop-color="#0e86b0"/></linearGradient></defs>'+Rc(0, 0, W, 700, 'url(#b)')
-        for k in range(5): b += wave(0, 420+k*26, W, 160, 60-k*6, 1.3, k*.35, ('#12B5A6' if k % 2 else '#3f8bf0'), 2.5)
-        b += brand(60, 90, 90, '#fff', '#fff', '#8fe9df') + T(W/2, 320, 104, title, '#fff', '700', 'middle', 6) + T(W/2, 400, 40, sub, '#cfe4ff', '400', 'middle', 4)
-        write(name, W, 700, b)
     backdrop('bd_sign', '战略合作签约仪式', '携手共进 · 绿色电能'); backdrop('bd_conf', '产品技术交流会', '电能质量 · 智慧用电'); backdrop('bd_forum', '智慧能源技术论坛', 'LANHENG SMART ENERGY FORUM'); backdrop('bd_show', '让电能更洁净 更高效', '澜衡电气产品与解决方案'); backdrop('bd_demo', '智慧能源云平台', '监测 · 分析 · 治理 · 运维')
     # night road light etc.
 if __name__ == '__main__': facades(); signs()

@@ -1,6 +1,6 @@
 """Cases and solutions: the installed product, close, in a room that tells the site."""
 from scene_kit import *
-import scene_plants, scene_works, models_breakers
+import scene_city, scene_farms, scene_plants, scene_works, models_breakers
 
 I = dict(exposure=.02)
 

@@ -170,19 +170,25 @@ def sol_substation(RD):
 
 @scene('sol-solar-roof', '屋顶分布式光伏', exposure=.05)
 def sol_solar(RD):
-    ground('grass', 1200); day(42, 190, 4, .8, .6, 9.); slab(-60, -60, 90, 60, 0, M.ground('paving'), .05)
-    bldg(60, 40, 10, (6, 20, 0), 'clad', fl=5, roof=False); box((60.4, 40.4, .5), (6, 20, 10.1), M.pbr('#a9afb4', .7), .05); bldg(18, 16, 24, (-36, 40, 0), 'glass')
-    pan = M.pbr('#0d1f4a', .08, .3, coat=1); fr = M.ALU()
-    for j in range(8):
-        for i in range(11):
-            with at((-19+i*5.0, 4.5+j*4.3, 11.0), (24, 0, 0)):
-                box((4.6, 2.6, .06), (0, 0, 0), fr, 0); box((4.52, 2.5, .07), (0, 0, .005), pan, 0)
-                for k in range(1, 4): box((.03, 2.5, .075), (-2.26+k*1.13, 0, .005), M.pbr('#8fa3c4', .4), 0)
-                box((4.5, .03, .075), (0, 0, .005), M.pbr('#8fa3c4', .4), 0)
-            box((.06, .06, 1.3), (-19+i*5.0, 5.5+j*4.3, 10.8), M.ZINC(), 0)
-    skyline(18, -120, 160, 110, 240, 20, 55, 5); r = random.Random(4)
-    for i in range(40): tree(-120+i*7, 66+r.uniform(-4, 16), r.uniform(8, 12), i)
-    RD.camera((-22, -17, 22), (6, 20, 9.5), 27)
+    ground('grass', 1200); day(42, 190, 3.8, .8, .6, 9.); box((70, 44, .5), (6, 20, -.25), M.pbr('#b3b8bb', .7), .05)
+    pan, line, wall = M.pbr('#0d1f4a', .08, .3, coat=1), M.pbr('#8fa3c4', .4), M.pbr('#d5d9da', .6)
+    box((70, .3, .9), (6, 42, .45), wall, .02); box((.3, 44, .9), (41, 20, .45), wall, .02)
+    for j in range(7):
+        for i in range(13):
+            with at((-9+i*2.36, 3.6+j*3.6, .95), (22, 0, 0)):
+                box((2.3, 2.2, .05), (0, 0, 0), M.ALU(), 0); box((2.24, 2.14, .06), (0, 0, .005), pan, 0)
+                for k in range(1, 6): box((.012, 2.14, .064), (-1.12+k*.373, 0, .005), line, 0)
+                for k in range(1, 4): box((2.24, .012, .064), (0, -1.07+k*.535, .005), line, 0)
+            for y, z in ((-.85, .62), (.85, 1.28)): box((.05, .05, z), (-9+i*2.36+1.18, 3.6+j*3.6+y, z/2), M.ZINC(), 0)
+    for i in range(3):
+        with at((-2.6+i*.95, 1.75, 1.0), (0, 0, 14)):
+            rrect(.66, .6, .24, (0, 0, 0), M.powder('#e2e6e8', .4), .04, .02); box((.2, .01, .08), (0, -.128, .1), M.BLACKG(), 0); decal('brand_navy', .3, .07, (0, -.124, -.12)); cyl(.014, .008, (.16, -.126, .1), M.pbr('#22c55e', .3, emit=1.5), 'Y', seg=12)
+            for s in (-.26, .26): box((.05, .05, 1.3), (s, .15, -.35), M.ZINC(), 0)
+            for k in range(4): tube([(-.2+k*.13, -.02, -.3), (-.2+k*.13, 0, -.6), (-.2+k*.13, .1, -.95)], .014, M.RUBBER())
+    box((.3, 30, .12), (-.7, 18, .08), M.ZINC(), .01)
+    r = random.Random(4)
+    for i in range(46): tree(-70+i*4.2, 60+r.uniform(-4, 16), r.uniform(8, 12), i, z=-6)
+    RD.camera((-3.9, -1.5, 1.85), (.3, 6, 1.35), 25)
 
 # ---- cases ---------------------------------------------------------------------------------
 @scene('case-hospital', '综合医院项目')
@@ -500,10 +506,10 @@ def f_gate(RD):
 
 # ---- reception settings (no people) -----------------------------------------------------------------
 @scene('visit-conference', '会议室接待环境', exposure=.02)
-def v_conf(RD):
+def v_conf(RD, shown='bd_conf'):
     room(9, 11, 3.3, 'carpet', '#e9e4da', '#f6f5f2', (2, 4), 1.0, back='#7a5a40', panel=(.25, 1.8)); 
     for k in range(18): box((.04, .05, 3.3), (-4.4+k*.52, 10.97, 1.65), M.pbr('#5f432e', .4), 0)
-    led_wall('bd_conf', 4.6, 2.01, (0, 10.85, 1.75), 1.0)
+    led_wall(shown, 4.6, 2.01, (0, 10.85, 1.75), 1.0)
     with at((0, 5.2, 0)):
         prism(rrect_pts(2.0, 6.4, .9, 10), .08, (0, 0, .74), M.pbr('#6b4327', .22, coat=.5), .02, rot=(90, 0, 0)); prism(rrect_pts(1.2, 5.4, .5, 10), .7, (0, 0, .36), M.pbr('#4a2f1c', .4), .02, rot=(90, 0, 0))
         for s in (-1, 1):
@@ -533,8 +539,8 @@ def v_exh(RD):
     RD.camera((-1.4, -2.2, 1.85), (0, 8, 1.5), 24)
 
 @scene('visit-signing', '签约台环境', exposure=.02)
-def v_sign(RD):
-    room(11, 8, 4, 'carpetred', '#ece6da', '#f6f4ef', (3, 3), 1.0, panel=(.3, 1.6)); led_wall('bd_sign', 7.6, 3.32, (0, 7.75, 2.05), 1.0)
+def v_sign(RD, shown='bd_sign'):
+    room(11, 8, 4, 'carpetred', '#ece6da', '#f6f4ef', (3, 3), 1.0, panel=(.3, 1.6)); led_wall(shown, 7.6, 3.32, (0, 7.75, 2.05), 1.0)
     box((9, 2.6, .22), (0, 6.4, .11), M.pbr('#7d2b2b', .9), .02)
     with at((0, 5.9, .22)):
         box((4.2, .95, .78), (0, 0, .39), M.pbr('#0a2c66', .8), .04); box((4.3, 1.0, .03), (0, 0, .795), M.pbr('#0B4DA2', .75), .01)
@@ -569,8 +575,8 @@ def v_lounge(RD):
     RD.camera((-1.2, -1.3, 1.9), (.1, 6, 1.05), 24)
 
 @scene('visit-auditorium', '报告厅', exposure=.02)
-def v_aud(RD):
-    room(16, 17, 5.6, 'carpet', '#a98a68', '#e9e4dc', (4, 4), .95, panel=(.25, 2.0), back='#3b2a20'); led_wall('bd_forum', 9.6, 4.2, (0, 16.7, 3.1), 1.0); box((14, 4, .7), (0, 15.2, .35), M.ground('wood'), .03)
+def v_aud(RD, shown='bd_forum'):
+    room(16, 17, 5.6, 'carpet', '#a98a68', '#e9e4dc', (4, 4), .95, panel=(.25, 2.0), back='#3b2a20'); led_wall(shown, 9.6, 4.2, (0, 16.7, 3.1), 1.0); box((14, 4, .7), (0, 15.2, .35), M.ground('wood'), .03)
     for s in (-1, 1):
         for k in range(9): box((.12, .5, 5.2), (s*7.9, 1+k*1.9, 2.6), M.pbr('#8a6a4c', .5), .02); box((.04, .06, 4.6), (s*7.84, 1.6+k*1.9, 2.6), M.pbr('#ffe2b0', .4, emit=1.2), 0)
     with at((-4.4, 14.6, .7)): box((.8, .5, 1.1), (0, 0, .55), M.pbr('#6b4327', .3, coat=.3), .03); quad(.5, .5, (0, -.26, .65), M.image('mark')); tube([(.1, -.05, 1.1), (.12, -.1, 1.35), (.1, -.18, 1.45)], .012, M.BLACK(), bez=True)
