@@ -41,8 +41,18 @@ test("family and kind are chosen by links with counts, and no screen is too narr
   const choices = page.getByRole("navigation", { name: "筛选资料" });
   await expect(choices.getByRole("link", { name: `数据页 ${total}` })).toBeVisible();
   await expect(choices.getByRole("link", { name: `图纸 DXF ${total} 款` })).toBeVisible();
-  await expect(page.getByText(/PDF ≤ \d+ KB/).filter({ visible: true }).first()).toBeVisible();
-  await expect(page.getByText(/ZIP ≤ \d+ KB|^≤ \d+ KB/).filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    page
+      .getByText(/PDF ≤ \d+ KB/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  await expect(
+    page
+      .getByText(/ZIP ≤ \d+ KB|^≤ \d+ KB/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
   await expect(page.getByRole("region", { name: "证书（示例）" })).toContainText("均为示例");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
   const family = one<string>(store, "SELECT name FROM categories WHERE id = ?", METER_FAMILY);

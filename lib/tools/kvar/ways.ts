@@ -13,7 +13,9 @@ const CAPACITY = "rated-capacity";
 const VOLTAGE = "system-voltage";
 export const RATE = "reactance-rate";
 const MODE = "compensation-mode";
-export const [COMMON, SPLIT, MIXED] = ["共补", "分补", "混补"];
+export const COMMON = "共补";
+export const MIXED = "混补";
+const SPLIT = "分补";
 
 /** The low voltage between the phases, and from one to the neutral. */
 const [LINE, PHASE] = [400, 230];

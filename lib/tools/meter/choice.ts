@@ -26,7 +26,7 @@ export const VOLTAGE_TRANSFORMER_CLASS: Readonly<Record<MeterClass, string>> = {
 };
 
 /** How the current comes to the meter: through its terminals for large ones, through its 5 A input, by a transformer. */
-export type Connection = "direct" | "input" | "transformer";
+type Connection = "direct" | "input" | "transformer";
 
 /** What meter the load needs. */
 export type Choice = {
