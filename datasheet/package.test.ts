@@ -66,7 +66,7 @@ test("its README says of what product, version and day it is, and what every fil
     expect.arrayContaining([
       "型号：LH-PM96E",
       `名称：${order.product.title}`,
-      `版本：V1.0 · ${order.product.revisions[0]?.date}`,
+      `版本：V1.1 · ${order.product.revisions[0]?.date}`,
       `产品页面：${order.address}`,
     ]),
   );

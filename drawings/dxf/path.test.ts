@@ -91,6 +91,6 @@ test.each(Object.entries(SYMBOLS))(
   (_, data) => {
     const places = readPath(data).flatMap(({ vertices }) => vertices);
     expect(JSON.stringify(places)).not.toContain("null");
-    expect(Math.min(...places.map(({ y }) => y))).toBe(-20);
+    expect(Math.min(...places.flatMap(({ x, y }) => [x, y]))).toBe(-20);
   },
 );
