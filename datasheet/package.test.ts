@@ -8,6 +8,7 @@ import { dataSheetOf } from "@/db/queries/data-sheets";
 import { getProduct } from "@/db/queries/products";
 import { shippedProducts } from "@/db/test-content";
 import { drawingsOf } from "@/drawings";
+import { revisionLabel } from "@/lib/revision";
 import { MOST_KB } from "@/lib/datasheet/address";
 import { FILE_MOST_KB } from "@/lib/downloads/sizes";
 import { PACKAGE_MOST_KB } from "@/lib/downloads/package";
@@ -66,7 +67,7 @@ test("its README says of what product, version and day it is, and what every fil
     expect.arrayContaining([
       "型号：LH-PM96E",
       `名称：${order.product.title}`,
-      `版本：V1.1 · ${order.product.revisions[0]?.date}`,
+      `版本：${revisionLabel(order.product.revisions[0])}`,
       `产品页面：${order.address}`,
     ]),
   );
