@@ -6,6 +6,7 @@ import { Container } from "@/components/ui/container";
 import type { Rating } from "@/lib/parameters/rating";
 import type { Discontinued } from "@/db/queries/discontinued";
 import type { ProductDetail } from "@/db/queries/products";
+import { dataSheetFile } from "@/lib/datasheet/address";
 import { commaList } from "@/lib/image-url";
 import { contactHref } from "@/lib/routes/contact-address";
 import type { Tool } from "@/lib/routes/tools";
@@ -64,6 +65,9 @@ export function ProductHead({ product, ratings, discontinued, tool }: Props) {
               {SITE.salesLine}
             </ButtonLink>
             <CompareChoice id={product.id} title={product.title} look="button" />
+            <ButtonLink href={dataSheetFile(product.id)} variant="ghost" icon="download" type="application/pdf">
+              数据页 PDF
+            </ButtonLink>
             <PrintButton variant="ghost" />
           </div>
           {tool && (

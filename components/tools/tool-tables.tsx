@@ -41,7 +41,7 @@ export function MatchTable({
               {gives && <span className={styles.gives}>{gives}</span>}
             </td>
             <td data-label="理由">{reason}</td>
-            <td data-label="订货代码">
+            <td data-label="订货代码" className={styles.code}>
               {code ? (
                 <a href={contactHref({ products: [id], code })} rel="nofollow" aria-label={`咨询 ${code}`}>
                   {code}
