@@ -5,7 +5,10 @@ import { expect, test } from "./site";
 test("the product page leads to its data sheet and to the file of it", async ({ page, store, request }) => {
   const { id, title } = completeProduct(store);
   await page.goto(`/newdetail/${id}#documents`);
-  await expect(page.getByRole("link", { name: "数据页 PDF" })).toHaveAttribute("href", `/datasheet/${id}.pdf`);
+  await expect(page.getByRole("link", { name: "数据页 PDF" })).toHaveAttribute(
+    "href",
+    `/datasheet/${id}.pdf`,
+  );
   await expect(page.getByRole("link", { name: "下载 PDF" })).toHaveAttribute("href", `/datasheet/${id}.pdf`);
   await page.getByRole("link", { name: "查看数据页" }).click();
   await expect(page).toHaveURL(`/datasheet/${id}`);

@@ -65,7 +65,12 @@ export function ProductHead({ product, ratings, discontinued, tool }: Props) {
               {SITE.salesLine}
             </ButtonLink>
             <CompareChoice id={product.id} title={product.title} look="button" />
-            <ButtonLink href={dataSheetFile(product.id)} variant="ghost" icon="download" type="application/pdf">
+            <ButtonLink
+              href={dataSheetFile(product.id)}
+              variant="ghost"
+              icon="download"
+              type="application/pdf"
+            >
               数据页 PDF
             </ButtonLink>
             <PrintButton variant="ghost" />
