@@ -14,6 +14,7 @@ import { SITE, telHref } from "@/lib/site";
 import { DiscontinuedNotice } from "./discontinued-notice";
 import { PrintButton } from "./print-button";
 import { ProductGallery } from "./product-gallery";
+import { keepUnits } from "@/lib/text/keep-units";
 import { phrased } from "@/lib/text/phrases";
 import { FigureList } from "@/components/ui/figure-list";
 import { Words } from "@/components/ui/words";
@@ -46,7 +47,7 @@ export function ProductHead({ product, ratings, discontinued, tool }: Props) {
             <Words text={phrased(product.title)} />
           </h1>
           {discontinued && <DiscontinuedNotice {...discontinued} />}
-          <p className={styles.lead}>{product.basicfunction}</p>
+          <p className={styles.lead}>{keepUnits(product.basicfunction)}</p>
           <FigureList figures={ratings} />
           <dl className={styles.facts}>
             {facts.map(([label, value]) => (

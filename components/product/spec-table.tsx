@@ -1,5 +1,6 @@
 "use client";
 
+import { keepUnits } from "@/lib/text/keep-units";
 import styles from "./spec-table.module.css";
 
 type Props = {
@@ -18,7 +19,7 @@ export function SpecTable({ caption, rows }: Props) {
           .map(([label, value]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{value}</td>
+              <td>{keepUnits(value)}</td>
             </tr>
           ))}
       </tbody>

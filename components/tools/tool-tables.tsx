@@ -1,6 +1,7 @@
 import { AddToCart } from "@/components/cart/add-to-cart";
 import type { Match, Step } from "@/lib/tools/answer";
 import { MAX_NOTE } from "@/lib/cart/limits";
+import { keepUnits } from "@/lib/text/keep-units";
 import { contactHref } from "@/lib/routes/contact-address";
 import styles from "./tool-tables.module.css";
 
@@ -37,10 +38,10 @@ export function MatchTable({
               <span className={styles.title}>{title}</span>
             </th>
             <td data-label="数量">
-              {amount}
-              {gives && <span className={styles.gives}>{gives}</span>}
+              {keepUnits(amount)}
+              {gives && <span className={styles.gives}>{keepUnits(gives)}</span>}
             </td>
-            <td data-label="理由">{reason}</td>
+            <td data-label="理由">{keepUnits(reason)}</td>
             <td data-label="订货代码" className={styles.code}>
               {code ? (
                 <a href={contactHref({ products: [id], code })} rel="nofollow" aria-label={`咨询 ${code}`}>
@@ -86,10 +87,10 @@ export function StepTable({ steps }: { steps: readonly Step[] }) {
           <tr key={name}>
             <th scope="row">{name}</th>
             <td data-label="算式" className={styles.formula}>
-              {formula}
+              {keepUnits(formula)}
             </td>
             <td data-label="结果" className={styles.result}>
-              {text}
+              {keepUnits(text)}
             </td>
             <td data-label="依据" className={styles.source}>
               {source}

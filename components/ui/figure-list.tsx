@@ -1,3 +1,4 @@
+import { keepUnits } from "@/lib/text/keep-units";
 import styles from "./figure-list.module.css";
 
 /** The few figures by which an engineer knows a product or a solution, each with its name. */
@@ -8,7 +9,7 @@ export function FigureList({ figures }: { figures: readonly { name: string; text
       {figures.map(({ name, text }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{text}</dd>
+          <dd>{keepUnits(text)}</dd>
         </div>
       ))}
     </dl>

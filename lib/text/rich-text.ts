@@ -2,6 +2,7 @@ import sanitizeHtml from "sanitize-html";
 import { env } from "@/lib/env";
 import { imageUrl } from "@/lib/image-url";
 import { pictureOf, sizeUrl } from "@/lib/pictures";
+import { keepUnits } from "./keep-units";
 import { phrasesOf } from "./phrases";
 import { isVideoAddress, RICH_ATTRIBUTES } from "./rich-text-rules";
 
@@ -103,6 +104,7 @@ export function showRichText(html: string, base = 2, place: RichTextPlace = {}):
     allowedSchemes: ["http", "https", "mailto", "tel"],
     allowProtocolRelative: false,
     nestingLimit: 40,
+    textFilter: keepUnits,
     transformTags: {
       h1: "h2",
       a: (tagName, { href = "" }) => ({ tagName, attribs: link(href.trim(), siteUrl) }),

@@ -17,7 +17,7 @@ const HANDBOOK = "《工业与民用供配电设计手册》（第四版）";
 
 function ofLoad(active: number, from: number, to: number, before: Step[]): Demand {
   const kvar = missingKvar(active, from, to);
-  const formula = `Qc = P(tanφ1 − tanφ2) = ${shown(active)} ×（${shown(tanOf(from), 4)} − ${shown(tanOf(to), 4)}）`;
+  const formula = `Qc = P(tanφ1 − tanφ2) = ${shown(active)} × (${shown(tanOf(from), 4)} − ${shown(tanOf(to), 4)})`;
   return {
     kvar,
     load: { active, from, to: Math.max(from, to) },

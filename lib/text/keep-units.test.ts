@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { keepUnits } from "./keep-units";
+
+test("a number stays with its unit and its factor", () => {
+  expect(keepUnits("需补偿 276.62 kvar，订 12 × 30 kvar（额定 450 V）")).toBe(
+    "需补偿 276.62\u00a0kvar，订 12\u00a0×\u00a030\u00a0kvar（额定 450\u00a0V）",
+  );
+});
+
+test("words and formulas break at their blanks", () => {
+  const text = "Qc = P(tanφ1 − tanφ2) = 500 × (0.8819 − 0.3287)";
+  expect(keepUnits(text)).toBe(text);
+});
