@@ -2,12 +2,12 @@ import { expect, test } from "./site";
 
 const MOST_CLICKS = 4;
 /** Uncompressed, half of it what scripts begin with; the list of cases shows three lists at once, that of honours four. */
-const MOST_BYTES = 134 * 1024;
+const MOST_BYTES = 140 * 1024;
 /** What search engines read stands before it: some stop at 128 KB. */
-const MOST_TO_READ = 100 * 1024;
+const MOST_TO_READ = 108 * 1024;
 /** The registers of a product that has some are tables of many rows. */
-const MOST_WITH_REGISTERS = 176 * 1024;
-const HEAVIER: Record<string, number> = { "/casePage": 148 * 1024, "/honor": 128 * 1024 };
+const MOST_WITH_REGISTERS = 184 * 1024;
+const HEAVIER: Record<string, number> = { "/casePage": 156 * 1024, "/honor": 134 * 1024 };
 
 const pathOf = (address: string) => {
   const { pathname, search } = new URL(address.replaceAll("&amp;", "&"), "http://site");
