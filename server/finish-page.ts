@@ -35,14 +35,11 @@ function finishHtml(rendered: string): { body: Buffer; headers: OutgoingHttpHead
   return { body: Buffer.from(html), headers };
 }
 
-/** What viewers fetch page by page, and downloads go on with where they were cut off. */
-const IN_PARTS = new Set(["application/pdf", "application/zip"]);
-
-/** The headers of what is no page. */
-const dataHeaders = (type: string): OutgoingHttpHeaders => ({
+/** The headers of what is no page. Files with a name of their own are sent in parts to those who ask for them. */
+const dataHeaders = (type: string, isFile: boolean): OutgoingHttpHeaders => ({
   ...DATA_HEADERS,
   ...(type === "application/pdf" && { "Content-Security-Policy": PDF_POLICY }),
-  ...(IN_PARTS.has(type) && { "Accept-Ranges": "bytes" }),
+  ...(isFile && { "Accept-Ranges": "bytes" }),
 });
 
 /**
@@ -56,7 +53,7 @@ export async function finishPage(rendered: Rendered, asked: For): Promise<Answer
   const isHtml = type.startsWith("text/html");
   const { body, headers } = isHtml
     ? finishHtml(rendered.body.toString())
-    : { body: rendered.body, headers: dataHeaders(type) };
+    : { body: rendered.body, headers: dataHeaders(type, disposition !== undefined) };
   const answer = makeAnswer(
     rendered.status,
     {

@@ -6,19 +6,17 @@ const RANGE = /^bytes=(\d*)-(\d*)$/;
 type Part = { status: 206 | 416; head: OutgoingHttpHeaders; body: Buffer };
 
 /**
- * The part of a document that a client asks for, as viewers do that fetch page by page (RFC 9110 §14). Several parts at
- * once, and other units, are answered by the whole, as is a part of a version that is no longer this one.
+ * The part of a file that a client asks for, as viewers do that fetch page by page (RFC 9110 §14), uncompressed. Several
+ * parts at once, and other units, are answered by the whole, as is a part of a version that is no longer this one, or
+ * that cannot be told from its compressed form: a weak tag does not say which bytes a client has.
  */
-export function partOf(
-  { method, headers }: IncomingMessage,
-  answer: PlainAnswer,
-  body: Buffer,
-): Part | undefined {
+export function partOf({ method, headers }: IncomingMessage, answer: PlainAnswer): Part | undefined {
   if (answer.headers["Accept-Ranges"] === undefined || method !== "GET") return undefined;
   const [, from = "", to = ""] = RANGE.exec(headers.range ?? "") ?? [];
   if (from === "" && to === "") return undefined;
   const condition = headers["if-range"];
-  if (condition !== undefined && condition !== answer.etag) return undefined;
+  if (condition !== undefined && (condition !== answer.etag || condition.startsWith("W/"))) return undefined;
+  const body = answer.bodies.identity;
   const { length } = body;
   const first = from === "" ? Math.max(0, length - Number(to)) : Number(from);
   const last = from === "" || to === "" ? length - 1 : Math.min(Number(to), length - 1);

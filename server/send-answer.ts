@@ -27,8 +27,6 @@ function sendBody(
   encoding: Encoding,
   body: Buffer,
 ) {
-  const part = partOf(request, answer, body);
-  if (part) return void response.writeHead(part.status, part.head).end(part.body);
   response.writeHead(answer.status, answer.heads[encoding] ?? headOf(answer, encoding, body));
   response.end(request.method === "HEAD" ? undefined : body);
 }
@@ -54,6 +52,8 @@ export function sendAnswer(
 ): void | Promise<void> {
   if (isKnownToClient(request, answer)) return sendNotModified(response, answer);
   if (answer.packed) return sendPacked(request, response, answer);
+  const part = partOf(request, answer);
+  if (part) return void response.writeHead(part.status, part.head).end(part.body);
   const encoding = answer.isCompressible ? encodingFor(request) : "identity";
   const body = answer.bodies[encoding];
   if (body) return sendBody(request, response, answer, encoding, body);

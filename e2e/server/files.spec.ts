@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { firstId, fromStore } from "@/e2e/content";
+import { firstId, fromStore, one } from "@/e2e/content";
 import { ask } from "./wire";
 
 const product = () => `/newdetail/${fromStore((store) => firstId(store, "products"))}`;
@@ -86,4 +86,25 @@ test("a folder, and what climbs out of one, is no file", async () => {
     "/_next/static/..%5c..%5cBUILD_ID",
   ])
     expect((await ask(path)).status, path).toBe(404);
+});
+
+test("of a data sheet, a drawing and a table of registers a part can be had, uncompressed", async () => {
+  const id = fromStore((store) => one<number>(store, "SELECT product FROM product_registers LIMIT 1"));
+  for (const path of [
+    `/datasheet/${id}.pdf`,
+    `/drawings/${id}/outline.dxf`,
+    `/drawings/${id}/outline.svg`,
+    `/data/modbus/${id}.csv`,
+    `/data/modbus/${id}.json`,
+    `/downloads/${id}.zip`,
+  ]) {
+    const { headers } = await ask(path, { headers: { "accept-encoding": "identity" } });
+    expect(headers["accept-ranges"], path).toBe("bytes");
+    const part = await ask(path, { headers: { range: "bytes=10-29", "accept-encoding": "br, gzip" } });
+    expect([part.status, part.headers["content-range"], part.headers["content-encoding"]], path).toEqual([
+      206,
+      `bytes 10-29/${headers["content-length"]}`,
+      undefined,
+    ]);
+  }
 });
