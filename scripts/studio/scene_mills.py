@@ -4,6 +4,7 @@ from scene_plants import plant_hall, steel
 from scene_farms import ball
 
 I = dict(exposure=.0)
+
 def loom(x, y, rz=0, cloth='#dfe6ee'):
     """air-jet loom: warp beam behind, reed and weft box, cloth roll in front"""
     g, w = M.pbr('#2f6f8f', .4, coat=.1), M.pbr('#e4e8ea', .4)
@@ -19,7 +20,7 @@ def loom(x, y, rz=0, cloth='#dfe6ee'):
 
 @scene('site-looms', '织造车间：喷气织机成排，近处动态补偿柜敞开，露出SVG模块与抗谐波集成电容器，旁边柜门是多功能仪表', **I)
 def looms(RD):
-    C.room(14, 26, 4.6, 'epoxygrey', '#e3e7e9', '#edf0f2', (4, 8), .95, panel=(.2, 1.5))
+    C.room(14, 26, 4.6, 'epoxygrey', '#e3e7e9', '#edf0f2', (4, 8), .8, panel=(.2, 1.5))
     for j in range(6):
         for k, x in enumerate((2.3, 6.2)): loom(x, 3.7+j*2.9, 0, ('#c9d6e6', '#e6d3c4', '#d5e2d3')[(j+k) % 3])
         loom(-4.6, 7.6+j*2.9, 0, '#d9dbe8')
@@ -41,13 +42,13 @@ def moulding_machine(x, y, rz=0):
 @scene('site-moulding-meters', '注塑车间：柱上配电箱敞开，每台注塑机一只三相多功能电能表，身后是注塑机的合模单元、料斗与制品筐', **I)
 def moulding_meters(RD):
     plant_hall(13, 17, 5, '#e6eaec', 'epoxygrey')
-    for j in range(4): moulding_machine(2.75, 4.3+j*3.3, -8)
-    with at((-.72, 1.5, 1.5), (0, 0, 20)):
+    for j in range(4): moulding_machine(2.05, 5.0+j*3.3, -8)
+    with at((-.62, 1.62, 1.5), (0, 0, 18)):
         box((.5, .5, 5), (-.1, .3, .9), M.pbr('#8fa4bd', .45), .01); box((.96, .05, 1.1), (0, .03, 0), grey('#8f979e'), .01)
         with enclosure(.84, .96, .18, (0, 0, 0)):
-            for k, z in enumerate((.3, -.02)): rail(-.39, .39, 0, z, [(1060,)]*8 if k == 0 else [(1060,)]*8, pitch=.022); [small(f'{k*8+i+1}号机', .06, (-.344+i*.0945, -.03, z-.075)) for i in range(8)]; duct(-.4, .4, -.01, z-.15, .05)
+            for k, z in enumerate((.3, -.02)): rail(-.39, .39, 0, z, [(1060,)]*8, pitch=.022); [small(f'{k*8+i+1}号机', .06, (-.344+i*.0945, -.03, z-.075)) for i in range(8)]; duct(-.4, .4, -.01, z-.15, .05)
             rail(-.39, .39, 0, -.34, [3]*13, pitch=.005)
-    plate('松澜注塑工业区', '2号车间', .55, (.4, 16.95, 3.5)); box((.1, 17, .006), (.15, 8, .004), M.pbr('#f2c21c', .6), 0); RD.camera((0, .3, 1.56), (.14, 4, 1.42), 25)
+    plate('松澜注塑工业区', '2号车间', .55, (.4, 16.95, 3.5)); box((.1, 17, .006), (.15, 8, .004), M.pbr('#f2c21c', .6), 0); RD.camera((-.02, .12, 1.58), (.06, 4, 1.42), 25)
 
 @scene('site-crusher', '破碎车间：破碎机与满载矿石的皮带机，旁边两台高压电动机就地补偿柜紧靠电动机', **I)
 def crusher(RD):
@@ -64,6 +65,6 @@ def crusher(RD):
             for q in range(12): cyl(.07, .9, (-4.1+q*.75, 0, -.1), M.STEEL(), 'Y', seg=16)
             for q in range(260): ball(r.uniform(.05, .13), (r.uniform(-4.2, 4.2), r.gauss(0, .13), .07+r.random()*.1), M.pbr(('#8b857a', '#79736a', '#9a9488')[q % 3], .9), rot=(r.uniform(0, 90), r.uniform(0, 90), 0))
         for q in (-3, -1, 1, 3): [box((.1, .1, 1.0+q*.23-.1), (q, s*.5, (1.0+q*.23-.1)/2), y_, 0) for s in (-1, 1)]
-    for i in range(2): install(1010, (-3.0+i*1.1, 6.4, 0), 10)
+    for i in range(2): install(1010, (-2.75+i*1.1, 6.4, 0), 10)
     with at((-.35, 6.9, 0)): box((1.3, 1.0, .3), (0, 0, .15), M.ground('concrete'), .01); cyl(.46, 1.1, (0, 0, .8), M.pbr('#0B4DA2', .35, coat=.2), 'X', .05, seg=48); [box((.95, .014, .06), (0, .475*math.cos(k*.2618), .8+.475*math.sin(k*.2618)), M.pbr('#0B4DA2', .35), 0, rot=(math.degrees(k*.2618)-90, 0, 0)) for k in range(24)]; box((.4, .4, .3), (-.1, -.3, 1.3), M.pbr('#0B4DA2', .35), .02)
     plate('矿山破碎车间', '', .55, (-2.2, 12.97, 4.2)); RD.camera((-.9, 1.4, 1.75), (-.3, 6.2, 1.5), 25)

@@ -4,7 +4,7 @@ from scene_plants import plant_hall, steel
 from scene_farms import ball
 from scene_banners import Still
 from scene_boards import *
-import scene_plants
+import models_breakers, scene_plants
 
 I = dict(exposure=.0)
 
@@ -37,26 +37,26 @@ def logistics_roof(RD):
 # ---- city lighting -----------------------------------------------------------------------------
 @scene('site-lamp-substation', '傍晚路边的照明箱变敞开低压室：4G无线电力仪表、剩余电流探测器与六路物联网微型断路器，身后路灯成排亮起', exposure=.35)
 def lamp_substation(RD):
-    ground('grass', 900); lights.world(M.srgb('#c99a86'), .5, M.srgb('#16305e'), .3); lights.sun(10, 250, .6, 6, (1, .72, .52))
-    slab(-30, -6, 60, 4.6, 0, M.ground('paving'), .05); road(-80, 10.4, 90, 10.4, 11, dash=True); slab(-60, 16, 90, 19, 0, M.ground('paving'), .05)
-    for i in range(9): lamp_post(-6+i*11, 4.7, 8, 180, True); lights.area((-6+i*11, 6.6, 8.2), (-6+i*11, 7.4, 0), 1.6, 1.6, 900, (1, .84, .6), glossy=False)
-    for k in range(5): tube([(-60, 8.2+k*.14, .6), (20, 8.2+k*.14, .6), (90, 8.2+k*.14, .6)], .014, M.pbr('#ffe6bd', .5, emit=3)); tube([(-60, 12.2+k*.14, .6), (20, 12.2+k*.14, .6), (90, 12.2+k*.14, .6)], .014, M.pbr('#ff3a24', .5, emit=3))
-    for i in range(16): tree(-26+i*5.6, 21+(i % 2), 6.5, i)
+    ground('grass', 900); lights.world(M.srgb('#a8a3b4'), .5, M.srgb('#23457f'), .3); lights.sun(12, 290, .5, 6, (1, .74, .55))
+    slab(-14, -6, 1.9, 140, 0, M.ground('paving'), .05); road(6.2, -30, 6.2, 200, 8.4); slab(10.5, -30, 14, 160, 0, M.ground('paving'), .05)
+    for i in range(9): lamp_post(1.45, 6.2+i*11, 8, 90, True); lights.area((3.3, 6.2+i*11, 8.2), (4.2, 6.2+i*11, 0), 1.6, 1.6, 800, (1, .84, .6), glossy=False)
+    for k in range(4): tube([(4.3+k*.16, -20, .6), (4.3+k*.16, 60, .6), (4.3+k*.16, 190, .6)], .013, M.pbr('#ff3a24', .5, emit=3)); tube([(7.7+k*.16, -20, .6), (7.7+k*.16, 60, .6), (7.7+k*.16, 190, .6)], .013, M.pbr('#ffe6bd', .5, emit=3))
+    for i in range(18): tree(16+(i % 3), 8+i*7, 6.5, i); tree(-4.5-(i % 2)*2, 9+i*7, 6, i+2)
     g = M.powder('#cfd6d6', .45)
-    with at((-1.15, 2.2, .05), (0, 0, 16)):
+    with at((-.98, 1.95, .05), (0, 0, 14)):
         box((2.9, 1.7, .2), (0, .55, .1), M.pbr('#8d8f8f', .9), .01); box((2.7, 1.3, 2.0), (0, .82, 1.2), g, .01); box((3.0, 1.9, .14), (0, .55, 2.27), M.pbr('#2c6e5a', .5), .02)
-        for x in (-1.33, .17, 1.33): box((.06, .3, 2.0), (x, .05, 1.2), g, 0)
-        box((1.5, .3, .1), (-.58, .05, 2.15), g, 0); box((1.5, .3, .1), (-.58, .05, .25), g, 0)
-        box((1.14, .04, 1.94), (.76, -.08, 1.2), g, .01); louvres(7, .7, .09, (.76, -.1, .75), g, depth=.04); decal('danger', .6, .22, (.76, -.102, 1.75)); small('照明箱变 06号', .62, (.76, -.103, 1.98), bg='#2c6e5a', fg='#ffffff')
-        box((1.4, .01, 1.86), (-.58, .16, 1.2), M.pbr('#dfe2df', .5), 0)
-        with at((-1.32, -.1, 1.2), (0, 0, -112)): box((.74, .03, 1.94), (.37, 0, 0), g, .01)
-        with at((-.55, .12, 1.5)):
-            moulded(-.46, .22)
-            bare_rail(-.3, .58, .22); meter_4g(-.2, .22); rail(-.12, .58, 0, .22, [(1076,), 2, 4]); clamps(1065, -.02, .02, 3, .075, text='100 A'); duct(-.58, .58, 0, -.1, .05)
-            rail(-.56, .56, 0, -.24, [x for _ in range(6) for x in ((1071,), 3)], pitch=.012); duct(-.58, .58, 0, -.38, .05)
-            for i in range(6): small(f'路灯回路{i+1}', .11, (-.5+i*.19, -.045, -.315)); [tube([(-.5+i*.19+q*.02, 0, -.4), (-.5+i*.19+q*.02, 0, -1.2)], .007, M.pbr(('#e0b416', '#1c8f43', '#c33028')[q], .5)) for q in range(3)]
-            lights.area((0, -.45, .75), (0, 0, -.1), 1.2, .2, 16, (.95, .98, 1), glossy=False); box((1.0, .04, .03), (0, -.1, .52), M.pbr('#ffffff', .5, emit=5), 0)
-    RD.camera((.12, .1, 1.58), (.35, 3.4, 1.6), 24)
+        for x in (-1.33, -.13, 1.33): box((.06, .3, 2.0), (x, .05, 1.2), g, 0)
+        box((1.46, .3, .1), (.6, .05, 2.15), g, 0); box((1.46, .3, .1), (.6, .05, .25), g, 0)
+        box((1.14, .04, 1.94), (-.74, -.08, 1.2), g, .01); decal('danger', .6, .22, (-.74, -.102, 1.75)); small('照明箱变 06号', .8, (.6, -.105, 2.15), bg='#2c6e5a', fg='#ffffff')
+        box((1.4, .01, 1.86), (.6, .16, 1.2), M.pbr('#dfe2df', .5), 0)
+        with at((-.12, -.1, 1.2), (0, 0, -128)): box((.74, .03, 1.94), (.37, 0, 0), g, .01)
+        with at((.6, .12, 1.45)):
+            moulded(-.5, .24)
+            bare_rail(-.36, .58, .24); meter_4g(-.28, .24); [head(models_breakers.detector_head, 1076, x, .24) for x in (-.14, -.02)]; rail(.06, .58, 0, .24, [3, 3, 3, 3, 2]); clamps(1065, -.48, .03, 3, .07, text='100 A'); duct(-.36, .6, 0, .06, .05)
+            rail(-.3, .6, 0, -.12, [x for _ in range(6) for x in ((1071,), 3)], pitch=.034); duct(-.6, .6, 0, -.26, .05)
+            for i in range(6): x = -.24+i*.15; small(f'路灯回路{i+1}', .11, (x, -.032, -.26)); [tube([(x+q*.02, 0, -.3), (x+q*.02, 0, -1.1)], .007, M.pbr(('#e0b416', '#1c8f43', '#c33028')[q], .5)) for q in range(3)]
+            lights.area((0, -.42, .75), (0, .1, -.1), 1.2, .2, 15, (.95, .98, 1), glossy=False); box((1.0, .04, .03), (0, -.1, .56), M.pbr('#ffffff', .5, emit=5), 0)
+    RD.camera((.32, .1, 1.6), (.36, 3.4, 1.62), 25)
 
 def moulded(x, z):
     """a plain moulded-case breaker on the plate"""
@@ -75,7 +75,7 @@ def pump_drives(RD):
         pipe([(x-.34, y, .42), (x-1.05, y, .42), (x-1.05, y, 0)], .13, '#2f7fbf'); pipe([(x+.34, y, .42), (x+1.2, y, .42), (x+1.2, y, 1.5), (x+2.2, y, 1.5)], .13, '#2f8f5f')
         torus(.16, .016, (x+1.2, y-.26, 1.0), M.pbr('#c9302c', .4), 'Y')
     pipe([(3.55, 1, 1.5), (3.55, 8.8, 1.5)], .22, '#2f8f5f')
-    with at((-1.75, 3.35, 0), (0, 0, 24)):
+    with at((-1.3, 3.5, 0), (0, 0, 20)):
         box((2.9, .12, 2.75), (.0, .5, 1.37), M.pbr('#d3dde2', .6), .01); install(1035, (-.72, 0, 0)); plate('澜州水务', '送水泵站', .2, (.52, .43, 2.35), wmax=1.2)
         for i in range(2): install(1027, (.2+i*.66, .32, .95))
         for i in range(2): conduit([(.2+i*.66, .4, .95), (.2+i*.66, .4, 0)], r=.03)
@@ -91,12 +91,12 @@ def blower_room(RD):
             box((.16, .3, .95), (.1, 0, .72), M.pbr('#f0b41c', .5), .04); cyl(.24, 1.0, (-.55, 0, 1.75), M.pbr('#c9ced2', .4, .4), bevel=.06); cyl(.12, .2, (-.55, 0, 1.2), g)
             pipe([(-.55, 0, 2.2), (-.55, 0, 2.95), (.2, 1.0, 2.95)], .1, '#dfe5e8')
     pipe([(1.0, 1, 2.95), (1.0, 8.3, 2.95)], .16, '#dfe5e8')
-    with at((-1.15, 2.2, 1.5), (0, 0, 24)):
+    with at((-.82, 1.95, 1.5), (0, 0, 20)):
         box((1.2, .06, 1.4), (0, .05, 0), grey('#8f979e'), .01); box((.1, .08, 1.2), (0, .12, -1.0), M.ZINC(), 0)
         with enclosure(.86, 1.06, .18, (0, .02, 0)):
             for k, (n, z) in enumerate((('曝气', .33), ('循环水泵', .0), ('加热、紫外', -.33))):
-                bare_rail(-.39, .39, z); multi_circuit(-.28, z); small(n, .05*len(n), (-.28, -.01, z+.09), bg='#0B4DA2', fg='#ffffff'); rail(-.17, .39, 0, z, [3]*9, pitch=.005); duct(-.4, .4, -.01, z-.16, .05)
-    install(1033, (-2.9, 8.2, 1.0)); plate('临澜循环水养殖', '曝气机房', .36, (-1.5, 8.37, 2.85)); RD.camera((-.28, .45, 1.56), (-.12, 4, 1.42), 25)
+                bare_rail(-.39, .39, z); multi_circuit(.29, z); small(n, .042*len(n), (.29, -.01, z+.095), bg='#0B4DA2', fg='#ffffff'); rail(-.39, .19, 0, z, [3]*9, pitch=.007); duct(-.4, .4, -.01, z-.16, .05)
+    install(1033, (-2.9, 8.2, 1.0)); plate('临澜循环水养殖', '曝气机房', .36, (-1.5, 8.37, 2.85)); RD.camera((-.28, .2, 1.56), (-.16, 4, 1.42), 25)
 
 @scene('site-cold-racks', '低温冷库：货架上码放纸箱，顶部是冷风机，门口外侧立着有源滤波成套柜与装有A级电能质量监测装置的进线柜', **I)
 def cold_racks(RD):
@@ -122,12 +122,13 @@ def cold_racks(RD):
     plate('青柏冷链', '3号低温库', .3, (1.3, d-.06, 3.3), wmax=2); RD.camera((.1, -.5, 1.6), (.08, 3, 1.42), 25)
 
 # ---- works ---------------------------------------------------------------------------------------
-@scene('site-furnace-door', '中频炉前：控制柜门上装谐波型仪表与无功补偿控制器，右侧两台中频炉炉口通红，钢水映亮炉台', **I)
+@scene('site-furnace-door', '中频炉前：控制柜门上装谐波型仪表与无功补偿控制器，右侧两台中频炉炉口通红，铁水发亮', **I)
 def furnace_door(RD):
     scene_plants.foundry(Still)
-    with at((-1.75, 2.75, 0), (0, 0, 26)):
+    with at((-1.3, 2.85, 0), (0, 0, 22)):
         meter_door(0, 0, [(-.16, 1.66, 1050), (.04, 1.66, 1050), (-.06, 1.4, 1018)], title='中频炉滤波补偿', lamps_z=1.16, w=.86)
-    hot = M.pbr('#ff9a2e', .5, emit=9); r = random.Random(2)
+    hot = M.pbr('#ffb04a', .5, emit=9); r = random.Random(2)
     for x in (.3, 3.4):
-        for k in range(26): a = r.uniform(0, 6.28); q = r.uniform(.1, .5); tube([(x+q*math.cos(a), 6.2+q*math.sin(a), 1.4+r.uniform(0, .7)), (x+q*1.3*math.cos(a), 6.2+q*1.3*math.sin(a), 1.6+r.uniform(.1, .9))], .006, hot)
-    RD.camera((-1.0, 1.0, 1.75), (-.3, 5.0, 1.45), 26)
+        cyl(.5, .02, (x, 6.2, 1.38), M.pbr('#ffae3c', .5, emit=9), bevel=0)
+        for k in range(60): a = r.uniform(0, 6.28); q = r.uniform(.05, .55); ball(r.uniform(.006, .014), (x+q*math.cos(a), 6.2+q*math.sin(a), 1.45+r.random()**2*.9), hot)
+    RD.camera((-.75, .7, 2.25), (-.2, 5.0, 1.4), 26)
