@@ -1,6 +1,6 @@
 """Banners of pages: a lit room beside the dark navy wall that carries the page's title."""
 from scene_kit import *
-import scene_farms, scene_sites, scene_works
+import scene_farms, scene_livestock, scene_sites, scene_works
 
 WIDE = dict(size=(2560, 820), use='banner', samples=3, exposure=-.05)
 
@@ -35,3 +35,6 @@ def banner_visits(RD): beside_wall(RD, C.v_conf, (-1.9, -1.3, 1.7), (-1.35, 6, 1
 
 @scene('banner-factory', '智能电容器装配线', **WIDE)
 def banner_factory(RD): beside_wall(RD, C.f_assembly, (-1.1, -1.2, 1.9), (-.3, 12, 1.4))
+
+@scene('breeding', '育肥猪舍：过道旁敞开的配电箱、围栏里的猪群与尽头的排风机', **{**WIDE, 'size': (2560, 1067)})
+def breeding(RD): beside_wall(RD, scene_livestock.pig_barn, (-.12, -1.3, 1.72), (-1.5, 8, 1.3))

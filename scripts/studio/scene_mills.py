@@ -1,7 +1,6 @@
 """Weaving, moulding and crushing: the machines of solutions, with products of their one-lines."""
 from scene_kit import *
 from scene_plants import plant_hall, steel
-from scene_farms import ball
 
 I = dict(exposure=.0)
 
@@ -50,6 +49,16 @@ def moulding_meters(RD):
             rail(-.39, .39, 0, -.34, [3]*13, pitch=.005)
     plate('松澜注塑工业区', '2号车间', .55, (.4, 16.95, 3.5)); box((.1, 17, .006), (.15, 8, .004), M.pbr('#f2c21c', .6), 0); RD.camera((-.02, .12, 1.58), (.06, 4, 1.42), 25)
 
+def rock(r, loc, k, rnd):
+    """a broken stone: one of six angular shapes, turned and stretched"""
+    import parts
+    colour = M.pbr(('#8b857a', '#79736a', '#9a9488')[k % 3], .92, spec=.2); key = ('rock', k % 6, colour.name); me = parts._MESH.get(key)
+    if me is None:
+        q = random.Random(k % 6+40); bm = bmesh.new(); bmesh.ops.create_icosphere(bm, subdivisions=1, radius=1)
+        for v in bm.verts: v.co *= q.uniform(.72, 1.18)
+        me = bpy.data.meshes.new('rock'); bm.to_mesh(me); bm.free(); me.materials.append(colour); parts._MESH[key] = me
+    ob = place(me, loc, [rnd.uniform(0, 360) for _ in range(3)]); ob.scale = (r*rnd.uniform(.9, 1.3), r, r*rnd.uniform(.7, 1))
+
 @scene('site-crusher', '破碎车间：破碎机与满载矿石的皮带机，旁边两台高压电动机就地补偿柜紧靠电动机', **I)
 def crusher(RD):
     plant_hall(13, 13, 7, '#d3cfc4', 'concrete'); r = random.Random(9); y_, k_ = M.pbr('#d9a01e', .45), steel('#4b545c')
@@ -57,13 +66,13 @@ def crusher(RD):
         box((4.4, 3.0, 1.0), (0, 0, .5), M.pbr('#9a9890', .9), .03)
         for s in (-1, 1): box((.3, 2.4, 2.4), (s*1.0, 0, 2.2), y_, .04); cyl(1.05, .28, (s*1.45, .3, 2.4), k_, 'X', .04, seg=56); [box((.2, .12, 1.7), (s*1.45, .3, 2.4), y_, .01, rot=(a*60, 0, 0)) for a in range(3)]
         box((1.9, .2, 2.2), (0, -1.1, 2.1), y_, .03); [box((.1, .14, 2.2), (q, -1.26, 2.1), y_, .01) for q in (-.7, -.2, .3, .8)]; frustum(((-1, -1.1), (1, -1.1), (1, 1.1), (-1, 1.1)), ((-1.7, -1.7), (1.7, -1.7), (1.7, 1.7), (-1.7, 1.7)), 3.4, 4.4, k_)
-        for q in range(60): ball(r.uniform(.12, .3), (r.uniform(-1.3, 1.3), r.uniform(-1.3, 1.3), 4.25+r.uniform(0, .35)), M.pbr(('#8b857a', '#79736a', '#9a9488')[q % 3], .9), rot=(r.uniform(0, 90), r.uniform(0, 90), 0))
+        for q in range(60): rock(r.uniform(.12, .3), (r.uniform(-1.3, 1.3), r.uniform(-1.3, 1.3), 4.25+r.uniform(0, .35)), q, r)
     with at((2.9, 4.6, .0), (0, 0, 0)):      # belt conveyor rising to the right
         with at((0, 0, 1.0), (0, -13, 0)):
             box((8.6, .9, .03), (0, 0, 0), M.RUBBER(), 0)
             for s in (-1, 1): box((8.6, .1, .22), (0, s*.56, -.08), y_, .01)
             for q in range(12): cyl(.07, .9, (-4.1+q*.75, 0, -.1), M.STEEL(), 'Y', seg=16)
-            for q in range(260): ball(r.uniform(.05, .13), (r.uniform(-4.2, 4.2), r.gauss(0, .13), .07+r.random()*.1), M.pbr(('#8b857a', '#79736a', '#9a9488')[q % 3], .9), rot=(r.uniform(0, 90), r.uniform(0, 90), 0))
+            for q in range(420): rock(r.uniform(.045, .12), (r.uniform(-4.2, 4.2), r.gauss(0, .15), .06+r.random()*.1), q, r)
         for q in (-3, -1, 1, 3): [box((.1, .1, 1.0+q*.23-.1), (q, s*.5, (1.0+q*.23-.1)/2), y_, 0) for s in (-1, 1)]
     for i in range(2): install(1010, (-2.75+i*1.1, 6.4, 0), 10)
     with at((-.35, 6.9, 0)): box((1.3, 1.0, .3), (0, 0, .15), M.ground('concrete'), .01); cyl(.46, 1.1, (0, 0, .8), M.pbr('#0B4DA2', .35, coat=.2), 'X', .05, seg=48); [box((.95, .014, .06), (0, .475*math.cos(k*.2618), .8+.475*math.sin(k*.2618)), M.pbr('#0B4DA2', .35), 0, rot=(math.degrees(k*.2618)-90, 0, 0)) for k in range(24)]; box((.4, .4, .3), (-.1, -.3, 1.3), M.pbr('#0B4DA2', .35), .02)

@@ -237,60 +237,6 @@ def hero_products(RD):
     lights.world(M.srgb('#c3d6ee'), .55, (1, 1, 1))
     RD.camera((.9, -17.4, 3.6), (1.4, 0, 1.72), 46)
 
-@scene('breeding', '现代化养殖场 风机与料塔', B, 'banner', exposure=.08)
-def breeding(RD):
-    ground('grass', 1500); day(34, 215, 3.8, .8, .6, 1.)
-    slab(0, -6, 80, 70, .0, M.ground('concrete'), .06)
-    for i in range(3):
-        barn(14+i*21, 22, 50, fans=True)
-    for i in range(3): silo(25+i*21-.6, -1.5 if i != 9 else 0, 1.0)
-    road(-200, -9, 300, -9, 6, dash=False)
-    r = random.Random(5)
-    for i in range(60): tree(-150+i*7+r.uniform(-3, 3), 95+r.uniform(-8, 18), r.uniform(7, 13), i)
-    for i in range(14): tree(72+r.uniform(0, 40), 5+i*6, r.uniform(6, 9), i+3)
-    for i in range(4): tree(-22-i*9, 40+i*8, 8, i)
-    fence(-200, -4.5, 0, -4.5); fence(70, -4.5, 200, -4.5)
-    RD.camera((-5, -36, 5.0), (14, 8, 6.6), 27)
-
-def barn(x, y, length, w=15, h=3.6, fans=True):
-    """gable-roofed livestock house, gable to -y"""
-    wall = M.powder('#DDE1E3', .5); rf = M.pbr('#2f5f9e', .4)
-    with at((x, y, 0)):
-        box((w, length, h), (0, length/2-22, h/2), wall, 0)
-        prism(((-w/2, h), (w/2, h), (0, h+2.7)), length, (0, length/2-22, 0), wall)
-        for s in (-1, 1):
-            with at((s*w/4, length/2-22, h+1.42), (0, s*19.8, 0)): 
-                box((w/2/math.cos(R(19.8))+.7, length+1.2, .12), (0, 0, 0), rf, 0)
-                for k in range(int(length/1.0)): box((w/2/math.cos(R(19.8))+.7, .06, .07), (0, -length/2+k*1.0, .08), rf, 0)
-        box((.7, length*.9, .5), (0, length/2-22, h+2.8), M.pbr('#8e99a3', .4, .5), .05)
-        y0 = -22
-        with at((0, y0, 0)):
-            if fans:
-                for i in range(4):
-                    with at(((i-1.5)*2.6-.2*0, -.05, 1.95)): 
-                        box((2.1, .3, 2.1), (0, 0, 0), M.ZINC(), .03); fan(.92, (0, -.16, 0), M.STEEL(), M.pbr('#c3cad0', .4, .5), 6, 6)
-            box((w+.1, .12, .5), (0, -.05, .25), M.pbr('#8a8f92', .8), 0)
-            box((w, .1, .22), (0, -.06, h-.05), M.pbr('#0B4DA2', .4), 0)
-            decal('brand_navy', 2.6, 2.6*110/470, (0, -.02, h+1.1))
-        for s in (-1, 1):
-            for k in range(int(length/4)):
-                box((.06, 2.6, 1.2), (s*w/2, -20+k*4, 2.2), M.pbr('#5c7690', .15, .3), 0); box((.1, .12, h), (s*w/2, -22+k*4, h/2), M.pbr('#c2c8cc', .5), 0)
-
-def silo(x, y, s=1., h=6.2):
-    """galvanised feed silo on legs"""
-    m = M.brushed('#C6CCD1', .36, 'z')
-    with at((x, y, 0), sc=s):
-        pr = [(.18, 1.3), (1.45, 3.1)]
-        for k in range(24): pr += [(1.45, 3.1+k*.13), (1.5, 3.1+k*.13+.065)]
-        pr += [(1.47, 6.25), (.4, 7.25), (.4, 7.4), (0, 7.42)]
-        lathe(pr, (0, 0, 0), m, seg=48)
-        for a in range(4):
-            c, t = math.cos(R(45+90*a)), math.sin(R(45+90*a)); box((.12, .12, 3.6), (1.42*c, 1.42*t, 1.8), M.ZINC(), .01)
-        for z in (1.2, 2.6): torus(1.42, .035, (0, 0, z), M.ZINC(), seg=32, ms=6)
-        for k in range(15): box((.4, .04, .04), (0, -1.62, 1.4+k*.38), M.ZINC(), 0)
-        for sx in (-1, 1): box((.05, .05, 5.7), (sx*.2, -1.62, 4.1), M.ZINC(), 0)
-        cyl_band(1.515, 5.0, 5.6, M.pbr('#0B4DA2', .4))
-        tube([(.0, 0, 1.35), (0, .4, 1.0), (0, 3, 1.1), (0, 9, 2.6)], .1, M.pbr('#d9dde0', .4), bez=True)
 def cyl_band(r, z0, z1, mat): lathe([(r, z0), (r+.012, z0), (r+.012, z1), (r, z1)], (0, 0, 0), mat, seg=48)
 
 def fence(x0, y0, x1, y1, h=1.6, col='#eef1f3'):
