@@ -216,7 +216,7 @@ def hero_city(RD):
 
 @scene('hero-products', '电能质量治理产品家族', B, 'banner', view='Standard', look='None', exposure=-1.1)
 def hero_products(RD):
-    sw = lights.studio((1.5, 0, 1.2), 3.2); sw.data.materials[0] = M.pbr('#86AEE2', .5)
+    sw = lights.studio((1.5, 0, 1.2), 3.2); sw.data.materials[0] = M.pbr('#16346c', .5)
     wh = M.pbr('#f2f5f9', .35); bl = M.pbr('#0B4DA2', .3, coat=.5)
     for (x, y, r, h) in ((1.6, .9, 1.15, .7), (3.7, .6, 1.1, .38), (-.3, .2, .9, .38), (2.3, -.8, 1.5, .16), (.5, -1.2, .8, .1)):
         cyl(r, h, (x, y, h/2), wh, seg=96, bevel=.04); torus(r*1.0, .018, (x, y, h-.06), M.pbr('#12B5A6', .3, emit=.6), seg=96)
