@@ -157,7 +157,7 @@ def sol_substation(RD):
     for i in range(30): tree(-100+i*8, 75+r.uniform(-6, 14), r.uniform(7, 11), i)
     RD.camera((-9, -16, 4.0), (4, 12, 5.4), 27)
 
-@scene('sol-solar-roof', '屋顶分布式光伏', exposure=.05)
+@scene('sol-solar-roof', '屋顶成排的光伏组件与三台组串式逆变器', exposure=.05)
 def sol_solar(RD):
     ground('grass', 1200, -6.5); day(42, 190, 3.8, .8, .6, 9.); box((70, 44, .5), (6, 20, -.25), M.pbr('#b3b8bb', .7), .05)
     pan, line, wall = M.pbr('#0d1f4a', .08, .3, coat=1), M.pbr('#8fa3c4', .4), M.pbr('#d5d9da', .6)
