@@ -62,32 +62,34 @@ MONITOR_LEDS = (('电源', '#22dd66', True), ('运行', '#22dd66', True), ('4G',
 
 @device(1068, focus=(-20, -32, 30, 120), sees=('正面三分之四视图：158 mm宽主机，点阵LCD，下排12个插槽，旁置三只插接式互感器', '正面：上排UA~UN公共电压、两个网口与485，中部LCD，下排槽1~12', '主机近景：点阵屏的回路总览、四个按键与下排12个插槽，左侧四槽已插接'))
 def multi_circuit(p, w, h, d):
-    with at((-28, 0, 0)):
-        c = Housing(w, h, d, nose=62, step=18); f, z0 = c.front, c.centre
-        ups = [(-68+12*i, t) for i, t in enumerate(('UA', 'UB', 'UC', 'UN'))]
-        for x, _ in ups: c.terminal(x, 1, 3.1, 10, 7)
-        for x in (40, 48): c.terminal(x, 1, 2.2, 10, 5)
-        at_lcd = c.window(-14, z0+6, 66, 33); c.close()
-        s = Print(p, 'lcd', 66, 33, '#2a5fc4'); white = '#f2f7ff'
-        s.bar(0, 13.6, 66, 5.8, white).text(-31, 13.6, 4, '回路总览', '#2a5fc4', '700', 'start').text(31, 13.6, 3.6, '1~4 / 12', '#2a5fc4', '600', 'end')
-        for i, (amps, kw) in enumerate((('41.6', '24.8'), ('38.2', '22.9'), ('12.7', '7.5'), ('56.3', '33.6'))):
-            z = 7-i*6.2; s.text(-31, z, 4.2, f'回路{i+1}', white, '600', 'start').text(6, z, 4.2, f'{amps} A', white, '600', 'end').text(31, z, 4.2, f'{kw} kW', white, '600', 'end')
-        s.lit(at_lcd, 1)
-        a = Print(p, 'face', w-1.6, 59).brand(-74, 25, 6).text(74, 24.8, 5, p.model, '#0B4DA2', '700', 'end').text(0, 25.6, 3.4, p.title, weight='600')
-        a.rows(26, 14, 2.9, ['12路三相 / 36路单相', '3×220/380 V 公共', '插接互感器 50~400 A', '主机 C级（0.5S）', 'RS485 + 2×以太网'], pitch=1.62).line(26, 18.4, 74, 18.4, TEAL, .6)
-        for i, t in enumerate(('电源', '通信', '告警')): a.text(-71, 13-i*9, 2.6, t, anchor='middle')
-        for x, t in ((-38, '上翻'), (-22, '下翻'), (-6, '返回'), (10, '确认')): a.text(x, -25.8, 2.5, t)
-        a.on((0, f-.06, z0))
-        for i, (col, on) in enumerate((('#22dd66', True), ('#22dd66', True), ('#ffb020', False))): indicator((-71, f, z0+17-i*9), col, 1.2, on)
-        for x in (-38, -22, -6, 10): key((x, f, z0-20), 2.4)
-        for x in (-6, 16): rj45((x, c.step-.5, h-11), 14, 12)
-        numbers(p, 'up', w, c.step, h-20, ups+[(-6, 'LAN1'), (16, 'LAN2'), (40, '485A'), (48.6, '485B')], 2.5)
-        for i in range(12): plug(3, 3.6, (-69+i*12.55, c.step+2, 10.6), M.pbr('#1f7a4d' if i < 4 else '#20262d', .45), h=10, d=8 if i < 4 else 4)
-        numbers(p, 'down', w, c.step, 20.4, [(-69+i*12.55, f'{i+1}') for i in range(12)], 2.8)
+    with at((-28, 0, 0)): multi_circuit_host(p, w, h, d)
     for i in range(3):
         x = 74+i*31
         with at((x, -6-i*3, 0)): split_ct(p, f'ct{i}', 28, 40, 24, (12, 12), '100 A', brand_size=3.6)
         lead((-100.6+i*3.6, -27, 7), (x, -18-i*3, 3), r=.7, sag=20+i*4)
+
+def multi_circuit_host(p, w, h, d):
+    c = Housing(w, h, d, nose=62, step=18); f, z0 = c.front, c.centre
+    ups = [(-68+12*i, t) for i, t in enumerate(('UA', 'UB', 'UC', 'UN'))]
+    for x, _ in ups: c.terminal(x, 1, 3.1, 10, 7)
+    for x in (40, 48): c.terminal(x, 1, 2.2, 10, 5)
+    at_lcd = c.window(-14, z0+6, 66, 33); c.close()
+    s = Print(p, 'lcd', 66, 33, '#2a5fc4'); white = '#f2f7ff'
+    s.bar(0, 13.6, 66, 5.8, white).text(-31, 13.6, 4, '回路总览', '#2a5fc4', '700', 'start').text(31, 13.6, 3.6, '1~4 / 12', '#2a5fc4', '600', 'end')
+    for i, (amps, kw) in enumerate((('41.6', '24.8'), ('38.2', '22.9'), ('12.7', '7.5'), ('56.3', '33.6'))):
+        z = 7-i*6.2; s.text(-31, z, 4.2, f'回路{i+1}', white, '600', 'start').text(6, z, 4.2, f'{amps} A', white, '600', 'end').text(31, z, 4.2, f'{kw} kW', white, '600', 'end')
+    s.lit(at_lcd, 1)
+    a = Print(p, 'face', w-1.6, 59).brand(-74, 25, 6).text(74, 24.8, 5, p.model, '#0B4DA2', '700', 'end').text(0, 25.6, 3.4, p.title, weight='600')
+    a.rows(26, 14, 2.9, ['12路三相 / 36路单相', '3×220/380 V 公共', '插接互感器 50~400 A', '主机 C级（0.5S）', 'RS485 + 2×以太网'], pitch=1.62).line(26, 18.4, 74, 18.4, TEAL, .6)
+    for i, t in enumerate(('电源', '通信', '告警')): a.text(-71, 13-i*9, 2.6, t, anchor='middle')
+    for x, t in ((-38, '上翻'), (-22, '下翻'), (-6, '返回'), (10, '确认')): a.text(x, -25.8, 2.5, t)
+    a.on((0, f-.06, z0))
+    for i, (col, on) in enumerate((('#22dd66', True), ('#22dd66', True), ('#ffb020', False))): indicator((-71, f, z0+17-i*9), col, 1.2, on)
+    for x in (-38, -22, -6, 10): key((x, f, z0-20), 2.4)
+    for x in (-6, 16): rj45((x, c.step-.5, h-11), 14, 12)
+    numbers(p, 'up', w, c.step, h-20, ups+[(-6, 'LAN1'), (16, 'LAN2'), (40, '485A'), (48.6, '485B')], 2.5)
+    for i in range(12): plug(3, 3.6, (-69+i*12.55, c.step+2, 10.6), M.pbr('#1f7a4d' if i < 4 else '#20262d', .45), h=10, d=8 if i < 4 else 4)
+    numbers(p, 'down', w, c.step, 20.4, [(-69+i*12.55, f'{i+1}') for i in range(12)], 2.8)
 
 @device(1069, focus=(-6, -22, 36, 92), sees=('正面三分之四视图：100 mm宽深色导轨网关，顶部4G天线，正面一排八个指示灯', '正面：八个指示灯、四路RS485端子、以太网口与DC 9~36 V电源端子', '接口近景：RS485四路A、B端子，LAN网口与SIM卡槽'))
 def gateway_4g(p, w, h, d):

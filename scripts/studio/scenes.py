@@ -216,7 +216,7 @@ def hero_city(RD):
 
 @scene('hero-products', '电能质量治理产品家族', B, 'banner', view='Standard', look='None', exposure=-1.1)
 def hero_products(RD):
-    sw = lights.studio((1.5, 0, 1.2), 3.2); sw.data.materials[0] = M.pbr('#86AEE2', .5)
+    sw = lights.studio((1.5, 0, 1.2), 3.2); sw.data.materials[0] = M.pbr('#16346c', .5)
     wh = M.pbr('#f2f5f9', .35); bl = M.pbr('#0B4DA2', .3, coat=.5)
     for (x, y, r, h) in ((1.6, .9, 1.15, .7), (3.7, .6, 1.1, .38), (-.3, .2, .9, .38), (2.3, -.8, 1.5, .16), (.5, -1.2, .8, .1)):
         cyl(r, h, (x, y, h/2), wh, seg=96, bevel=.04); torus(r*1.0, .018, (x, y, h-.06), M.pbr('#12B5A6', .3, emit=.6), seg=96)
@@ -237,60 +237,6 @@ def hero_products(RD):
     lights.world(M.srgb('#c3d6ee'), .55, (1, 1, 1))
     RD.camera((.9, -17.4, 3.6), (1.4, 0, 1.72), 46)
 
-@scene('breeding', '现代化养殖场 风机与料塔', B, 'banner', exposure=.08)
-def breeding(RD):
-    ground('grass', 1500); day(34, 215, 3.8, .8, .6, 1.)
-    slab(0, -6, 80, 70, .0, M.ground('concrete'), .06)
-    for i in range(3):
-        barn(14+i*21, 22, 50, fans=True)
-    for i in range(3): silo(25+i*21-.6, -1.5 if i != 9 else 0, 1.0)
-    road(-200, -9, 300, -9, 6, dash=False)
-    r = random.Random(5)
-    for i in range(60): tree(-150+i*7+r.uniform(-3, 3), 95+r.uniform(-8, 18), r.uniform(7, 13), i)
-    for i in range(14): tree(72+r.uniform(0, 40), 5+i*6, r.uniform(6, 9), i+3)
-    for i in range(4): tree(-22-i*9, 40+i*8, 8, i)
-    fence(-200, -4.5, 0, -4.5); fence(70, -4.5, 200, -4.5)
-    RD.camera((-5, -36, 5.0), (14, 8, 6.6), 27)
-
-def barn(x, y, length, w=15, h=3.6, fans=True):
-    """gable-roofed livestock house, gable to -y"""
-    wall = M.powder('#DDE1E3', .5); rf = M.pbr('#2f5f9e', .4)
-    with at((x, y, 0)):
-        box((w, length, h), (0, length/2-22, h/2), wall, 0)
-        prism(((-w/2, h), (w/2, h), (0, h+2.7)), length, (0, length/2-22, 0), wall)
-        for s in (-1, 1):
-            with at((s*w/4, length/2-22, h+1.42), (0, s*19.8, 0)): 
-                box((w/2/math.cos(R(19.8))+.7, length+1.2, .12), (0, 0, 0), rf, 0)
-                for k in range(int(length/1.0)): box((w/2/math.cos(R(19.8))+.7, .06, .07), (0, -length/2+k*1.0, .08), rf, 0)
-        box((.7, length*.9, .5), (0, length/2-22, h+2.8), M.pbr('#8e99a3', .4, .5), .05)
-        y0 = -22
-        with at((0, y0, 0)):
-            if fans:
-                for i in range(4):
-                    with at(((i-1.5)*2.6-.2*0, -.05, 1.95)): 
-                        box((2.1, .3, 2.1), (0, 0, 0), M.ZINC(), .03); fan(.92, (0, -.16, 0), M.STEEL(), M.pbr('#c3cad0', .4, .5), 6, 6)
-            box((w+.1, .12, .5), (0, -.05, .25), M.pbr('#8a8f92', .8), 0)
-            box((w, .1, .22), (0, -.06, h-.05), M.pbr('#0B4DA2', .4), 0)
-            decal('brand_navy', 2.6, 2.6*110/470, (0, -.02, h+1.1))
-        for s in (-1, 1):
-            for k in range(int(length/4)):
-                box((.06, 2.6, 1.2), (s*w/2, -20+k*4, 2.2), M.pbr('#5c7690', .15, .3), 0); box((.1, .12, h), (s*w/2, -22+k*4, h/2), M.pbr('#c2c8cc', .5), 0)
-
-def silo(x, y, s=1., h=6.2):
-    """galvanised feed silo on legs"""
-    m = M.brushed('#C6CCD1', .36, 'z')
-    with at((x, y, 0), sc=s):
-        pr = [(.18, 1.3), (1.45, 3.1)]
-        for k in range(24): pr += [(1.45, 3.1+k*.13), (1.5, 3.1+k*.13+.065)]
-        pr += [(1.47, 6.25), (.4, 7.25), (.4, 7.4), (0, 7.42)]
-        lathe(pr, (0, 0, 0), m, seg=48)
-        for a in range(4):
-            c, t = math.cos(R(45+90*a)), math.sin(R(45+90*a)); box((.12, .12, 3.6), (1.42*c, 1.42*t, 1.8), M.ZINC(), .01)
-        for z in (1.2, 2.6): torus(1.42, .035, (0, 0, z), M.ZINC(), seg=32, ms=6)
-        for k in range(15): box((.4, .04, .04), (0, -1.62, 1.4+k*.38), M.ZINC(), 0)
-        for sx in (-1, 1): box((.05, .05, 5.7), (sx*.2, -1.62, 4.1), M.ZINC(), 0)
-        cyl_band(1.515, 5.0, 5.6, M.pbr('#0B4DA2', .4))
-        tube([(.0, 0, 1.35), (0, .4, 1.0), (0, 3, 1.1), (0, 9, 2.6)], .1, M.pbr('#d9dde0', .4), bez=True)
 def cyl_band(r, z0, z1, mat): lathe([(r, z0), (r+.012, z0), (r+.012, z1), (r, z1)], (0, 0, 0), mat, seg=48)
 
 def fence(x0, y0, x1, y1, h=1.6, col='#eef1f3'):
@@ -312,26 +258,6 @@ def sawtooth(x, y, n, pitch, depth, h, rise, wall='clad', rot=0):
             with at((xx+pitch/2, 0, h+rise/2+.12), (0, a, 0)): box((L_+.3, depth+.8, .15), (0, 0, 0), M.pbr('#3f6ea8', .4), 0)
             with at((xx-.03, 0, h+rise/2), (0, 0, -90)): quad(depth, rise*.85, (0, 0, 0), M.pbr('#9fc6e6', .05, .4))
         for s in (-1, 1): box((w+.2, .14, .8), (0, s*(depth/2+.05), h-.4), M.BLUEP(), 0)
-
-@scene('industry', '工业厂房 锯齿形屋面', B, 'banner', exposure=.08)
-def industry(RD):
-    ground('grass', 1500); day(34, 205, 3.8, .8, .55, 2.)
-    slab(-20, -14, 150, 90, 0, M.ground('paving'), .05)
-    sawtooth(48, 40, 7, 11, 44, 9, 4.2)
-    bldg(26, 18, 15, (4, 26, 0), 'glass', roof=True); sign('brand_white', 2.6, (4, 16.85, 12.8), emit=.1, backing='#0B4DA2')
-    for i in range(5):
-        with at((26+i*12, 17.9, 0)): box((5, .12, 4.6), (0, 0, 2.3), M.pbr('#8fa0b0', .4), .02); [box((5, .06, .05), (0, -.06, .4+k*.45), M.pbr('#6c7c8c', .4), 0) for k in range(10)]
-    for x in (112, 120): 
-        lathe([(0, 0), (2.2, 0), (1.5, 34), (1.2, 34), (0, 34)], (x, 70, 0), M.pbr('#d9dcdf', .6), seg=32); 
-        with at((x, 70, 0)): cyl_band(1.62, 29, 31, M.pbr('#c2402f', .5)); cyl_band(1.75, 24, 26, M.pbr('#c2402f', .5))
-    road(-300, -8, 400, -8, 9)
-    substation(101, 12)
-    r = random.Random(6)
-    for i in range(22): tree(-14-i*9+r.uniform(-2, 2), 60+r.uniform(-6, 30), r.uniform(8, 12), i)
-    for i in range(24): tree(-60+i*8.5, -1.2, 5, i)
-    for i in range(40): tree(-200+i*11, 130+r.uniform(-5, 20), r.uniform(9, 14), i)
-    for i in range(5): car(30+i*9, 6, 90 if i % 2 else -90, ('#e6e9ec', '#26303c', '#0B4DA2', '#b7bec6', '#8c1f24')[i])
-    RD.camera((-14, -50, 8.5), (22, 16, 10.5), 27)
 
 def substation(x, y, n=3):
     """small outdoor switchyard: transformer, gantry and insulators"""

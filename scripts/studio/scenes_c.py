@@ -113,17 +113,6 @@ def sol_breed_in(RD):
         with at((0, 0, 11)): products.svg_wall()
     RD.camera((0.3, -2.2, 1.75), (0, 14, 1.9), 24)
 
-@scene('sol-feed-silo', '饲料塔与智能配电', exposure=.08)
-def sol_silo(RD):
-    ground('grass', 900); day(38, 200, 3.8, .8, .6, 5.)
-    slab(-14, -10, 30, 30, 0, M.ground('concrete'), .08)
-    for i in range(4): S.silo(-3+i*4.2, 6+i*.0, 1.15)
-    S.barn(24, 34, 40)
-    box((.3, .2, 1.6), (-6.4, 1.2, .8), M.ZINC(), 0); put(products.quick_connect, (-6.4, 1.0, .9), -12, .16)
-    fence(-60, 16, -12, 16); r = random.Random(1)
-    for i in range(30): tree(-90+i*8, 70+r.uniform(-6, 14), r.uniform(7, 12), i)
-    RD.camera((-11, -9.5, 2.4), (2.2, 5, 4.3), 27)
-
 @scene('sol-workshop', '车间生产线用电', exposure=.02)
 def sol_workshop(RD):
     hall(16, 42, 8); y = M.pbr('#e8a21c', .4)
@@ -168,9 +157,9 @@ def sol_substation(RD):
     for i in range(30): tree(-100+i*8, 75+r.uniform(-6, 14), r.uniform(7, 11), i)
     RD.camera((-9, -16, 4.0), (4, 12, 5.4), 27)
 
-@scene('sol-solar-roof', '屋顶分布式光伏', exposure=.05)
+@scene('sol-solar-roof', '屋顶成排的光伏组件与三台组串式逆变器', exposure=.05)
 def sol_solar(RD):
-    ground('grass', 1200); day(42, 190, 3.8, .8, .6, 9.); box((70, 44, .5), (6, 20, -.25), M.pbr('#b3b8bb', .7), .05)
+    ground('grass', 1200, -6.5); day(42, 190, 3.8, .8, .6, 9.); box((70, 44, .5), (6, 20, -.25), M.pbr('#b3b8bb', .7), .05)
     pan, line, wall = M.pbr('#0d1f4a', .08, .3, coat=1), M.pbr('#8fa3c4', .4), M.pbr('#d5d9da', .6)
     box((70, .3, .9), (6, 42, .45), wall, .02); box((.3, 44, .9), (41, 20, .45), wall, .02)
     for j in range(7):
@@ -182,7 +171,7 @@ def sol_solar(RD):
             for y, z in ((-.85, .62), (.85, 1.28)): box((.05, .05, z), (-9+i*2.36+1.18, 3.6+j*3.6+y, z/2), M.ZINC(), 0)
     for i in range(3):
         with at((-2.6+i*.95, 1.75, 1.0), (0, 0, 14)):
-            rrect(.66, .6, .24, (0, 0, 0), M.powder('#e2e6e8', .4), .04, .02); box((.2, .01, .08), (0, -.128, .1), M.BLACKG(), 0); decal('brand_navy', .3, .07, (0, -.124, -.12)); cyl(.014, .008, (.16, -.126, .1), M.pbr('#22c55e', .3, emit=1.5), 'Y', seg=12)
+            rrect(.66, .6, .24, (0, 0, 0), M.powder('#e2e6e8', .4), .04, .02); box((.2, .01, .08), (0, -.128, .1), M.BLACKG(), 0); cyl(.014, .008, (.16, -.126, .1), M.pbr('#22c55e', .3, emit=1.5), 'Y', seg=12)
             for s in (-.26, .26): box((.05, .05, 1.3), (s, .15, -.35), M.ZINC(), 0)
             for k in range(4): tube([(-.2+k*.13, -.02, -.3), (-.2+k*.13, 0, -.6), (-.2+k*.13, .1, -.95)], .014, M.RUBBER())
     box((.3, 30, .12), (-.7, 18, .08), M.ZINC(), .01)
@@ -328,28 +317,6 @@ def case_steel(RD):
     RD.camera((-30, -42, 6.5), (3, 24, 15.5), 26)
 def cyl_sc(x, y, r, z, c):
     with at((x, y, 0)): cyl_band(r, z, z+3, M.pbr(c, .5))
-
-@scene('case-chemical', '化工企业项目')
-def case_chemical(RD):
-    ground('concrete', 1500); day(34, 205, 3.8, .8, .6, 15.); road(-300, -12, 400, -12, 10)
-    w = M.pbr('#e9ecee', .35, .1); sv = M.pbr('#c2c8cd', .28, .8)
-    for i, (x, h, r) in enumerate(((-4, 34, 1.9), (4, 42, 2.3), (12, 30, 1.6), (19, 38, 2.0))):
-        lathe([(0, 0), (r*1.3, 0), (r*1.3, 2), (r, 4), (r, h-2), (r*.6, h-.6), (0, h)], (x, 30, 0), sv, seg=40)
-        for z in range(3): ring(r, r+1.3, .2, (x, 30, 9+z*h*.27), M.pbr('#e0b020', .4)); torus(r+1.25, .06, (x, 30, 10+z*h*.27), M.pbr('#e0b020', .4))
-        tube([(x, 30, h-.4), (x, 28, h+1), (x+2, 27, h-2), (x+2.4, 26.6, 6)], .3, w, bez=True)
-    for i in range(4):
-        lathe([(0, 0), (6.2, 0), (6.2, 9.5), (5.6, 10.4), (0, 11.6)], (-32+i*0-(i//2)*14, 16+(i % 2)*15, 0), w, seg=64); 
-        with at((-32-(i//2)*14, 16+(i % 2)*15, 0)): cyl_band(6.22, 7.4, 8.6, M.BLUEP()); torus(6.1, .07, (0, 0, 10.9), M.STEEL()); 
-    for i in range(3):
-        lathe([(5.6*math.sin(math.pi*k/24), 7.4-5.6*math.cos(math.pi*k/24)) for k in range(25)], (36+i*14, 20, 0), w, seg=56)
-        for a in range(8): cyl(.28, 7.4, (36+i*14+5.3*math.cos(R(a*45)), 20+5.3*math.sin(R(a*45)), 3.7), w, seg=12)
-        torus(5.66, .12, (36+i*14, 20, 7.4), M.BLUEP())
-    pipe_rack(-52, 80, 5, 6.5); pipe_rack(-20, 40, 22, 8)
-    for s in range(4): 
-        for z in (0, 5, 10, 15): box((14, 8, .3), (6, 42, z+5), M.pbr('#8794a1', .5), 0)
-        for sx in (-1, 1): box((.3, .3, 21), (6+sx*7*(1 if s % 2 else .3), 38+(s//2)*8, 10.5), M.pbr('#8794a1', .5), 0)
-    for i in range(8): tree(-46+i*14, -4.5, 4.5, i)
-    RD.camera((-27, -42, 7), (4, 20, 12.5), 26)
 
 @scene('case-automobile', '汽车工厂项目', exposure=.0)
 def case_auto(RD):
