@@ -1,12 +1,8 @@
 """Banners of pages: a lit room beside the dark navy wall that carries the page's title."""
 from scene_kit import *
-import scene_farms, scene_livestock, scene_sites, scene_works
+import scene_farms, scene_industry, scene_livestock, scene_sites, scene_works
 
 WIDE = dict(size=(2560, 820), use='banner', samples=3, exposure=-.05)
-
-class Still:
-    """stands for the renderer while a scene is built whose own camera is not wanted"""
-    camera = staticmethod(lambda *_, **__: None)
 
 def beside_wall(RD, build, loc, target, lens=24, end=3.3, gap=.5):
     """the room of `build`, seen past a navy wall on the left that ends `end` m in front of the camera"""
@@ -38,3 +34,6 @@ def banner_factory(RD): beside_wall(RD, C.f_assembly, (-1.1, -1.2, 1.9), (-.3, 1
 
 @scene('breeding', '育肥猪舍：过道旁敞开的配电箱、围栏里的猪群与尽头的排风机', **{**WIDE, 'size': (2560, 1067)})
 def breeding(RD): beside_wall(RD, scene_livestock.pig_barn, (-.12, -1.3, 1.72), (-1.5, 8, 1.3))
+
+@scene('industry', '焊装线旁的两套滤波装置，机器人正在焊接驾驶室骨架', **{**WIDE, 'size': (2560, 1067)})
+def industry(RD): beside_wall(RD, scene_industry.weld_shop, (-1.5, -2.2, 1.72), (-2.75, 7.8, 1.45))

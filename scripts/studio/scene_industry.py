@@ -3,7 +3,6 @@ from scene_kit import *
 from scene_plants import plant_hall, steel
 from scene_farms import ball
 from scene_boards import *
-from scene_banners import Still
 import cabinet_inside
 
 I = dict(exposure=.0)
@@ -169,4 +168,4 @@ def row_head(RD):
             duct(-.35, .35, .0, 1.3, .05)
             for z in (1.14, .82): rail(-.34, .34, 0, z, [1]*12, pitch=.036, wires=True); duct(-.35, .35, 0, z-.16, .05); [small(f'{(0 if z > 1 else 12)+i+1:02d}', .022, (-.321+i*.054, -.03, z-.062)) for i in range(12)]
             for i in range(12): tube([(-.321+i*.054, .0, .72), (-.321+i*.054, .0, .5), (-.3+i*.05, .02, .12)], .006, M.pbr(('#e0b416', '#1c8f43', '#c33028')[i % 3], .5))
-    lights.area((-.8, -.6, 1.9), (-1.82, .02, 1.3), .8, .8, 9, glossy=False); RD.camera((-.38, -1.1, 1.56), (-1.4, .3, 1.6), 24)
+    lights.area((-.8, -.6, 1.9), (-1.82, .02, 1.3), .8, .8, 9, glossy=False); RD.camera((-.38, -1.1, 1.56), (-1.5, .3, 1.6), 24)

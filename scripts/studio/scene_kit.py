@@ -11,6 +11,10 @@ STAND_IN = {1001: 'smart_capacitor', 1004: 'smart_capacitor_split', 1005: 'harmo
             1015: 'industrial_harmonic', 1016: 'industrial_harmonic', 1017: 'industrial_harmonic', 1022: 'svg_module', 1023: 'svg_module', 1026: 'apf_module', 1024: 'svg_wall', 1027: 'svg_wall', 1025: 'phase_balancer', 1029: 'phase_balancer', 1028: 'apf_cabinet', 1033: 'quick_connect', 1034: 'quick_connect', 1035: 'apf_cabinet',
             1048: 'panel_meter_96', 1050: 'panel_meter_96', 1032: 'panel_meter_96', 1056: 'panel_meter_96', 1055: 'panel_meter_72', 1018: 'controller_panel', 1031: 'integrated_meter', 1070: 'iot_gateway', 1069: 'iot_gateway', 1071: 'smart_breaker', 1072: 'smart_breaker', 1073: 'temperature_sensor', 1074: 'temperature_sensor', 1065: 'wireless_4g', 1066: 'wireless_4g', 1067: 'wireless_4g'}
 
+class Still:
+    """stands for the renderer while a scene is built whose own camera is not wanted"""
+    camera = staticmethod(lambda *_, **__: None)
+
 def device(id):
     """the function that builds product `id` in units of 100 mm: its own model, else a stand-in"""
     p = catalogue.PRODUCTS[id]; m = catalogue.MODELS.get(p.name)

@@ -2,7 +2,6 @@
 from scene_kit import *
 from scene_plants import plant_hall, steel
 from scene_farms import ball
-from scene_banners import Still
 from scene_boards import *
 import models_breakers, scene_plants
 
@@ -39,7 +38,8 @@ def logistics_roof(RD):
 def lamp_substation(RD):
     ground('grass', 900); lights.world(M.srgb('#a8a3b4'), .5, M.srgb('#23457f'), .3); lights.sun(12, 290, .5, 6, (1, .74, .55))
     slab(-14, -6, 1.9, 140, 0, M.ground('paving'), .05); road(6.2, -30, 6.2, 200, 8.4); slab(10.5, -30, 14, 160, 0, M.ground('paving'), .05)
-    for i in range(9): lamp_post(1.45, 6.2+i*11, 8, 90, True); lights.area((3.3, 6.2+i*11, 8.2), (4.2, 6.2+i*11, 0), 1.6, 1.6, 2600, (1, .84, .6), glossy=False)
+    for i in range(9): lamp_post(1.45, 6.2+i*11, 8, 90, True)
+    for i in range(4): lights.area((3.6, 6.2+i*11, 8.2), (4.4, 6.2+i*11, 0), 3, 3, 900, (1, .84, .6), glossy=False)
     for k in range(4): tube([(4.3+k*.16, -20, .6), (4.3+k*.16, 60, .6), (4.3+k*.16, 190, .6)], .013, M.pbr('#ff3a24', .5, emit=3)); tube([(7.7+k*.16, -20, .6), (7.7+k*.16, 60, .6), (7.7+k*.16, 190, .6)], .013, M.pbr('#ffe6bd', .5, emit=3))
     for i in range(18): tree(16+(i % 3), 8+i*7, 6.5, i); tree(-4.5-(i % 2)*2, 9+i*7, 6, i+2)
     g = M.powder('#cfd6d6', .45)
@@ -47,14 +47,14 @@ def lamp_substation(RD):
         box((2.9, 1.7, .2), (0, .55, .1), M.pbr('#8d8f8f', .9), .01); box((2.7, 1.3, 2.0), (0, .82, 1.2), g, .01); box((3.0, 1.9, .14), (0, .55, 2.27), M.pbr('#2c6e5a', .5), .02)
         for x in (-1.33, -.13, 1.33): box((.06, .3, 2.0), (x, .05, 1.2), g, 0)
         box((1.46, .3, .1), (.6, .05, 2.15), g, 0); box((1.46, .3, .1), (.6, .05, .25), g, 0)
-        box((1.14, .04, 1.94), (-.74, -.08, 1.2), g, .01); decal('danger', .6, .22, (-.74, -.102, 1.75)); small('照明箱变 06号', .8, (.6, -.105, 2.15), bg='#2c6e5a', fg='#ffffff')
+        box((1.14, .04, 1.94), (-.74, -.08, 1.2), g, .01); decal('danger', .6, .22, (-.74, -.102, 1.75)); small('照明箱变 06号', .7, (.6, -.105, 2.09), bg='#2c6e5a', fg='#ffffff')
         box((1.4, .01, 1.86), (.6, .16, 1.2), M.pbr('#dfe2df', .5), 0)
         with at((-.12, -.1, 1.2), (0, 0, -128)): box((.74, .03, 1.94), (.37, 0, 0), g, .01)
         with at((.6, .12, 1.45)):
             moulded(-.5, .24)
             bare_rail(-.36, .58, .24); meter_4g(-.28, .24); [head(models_breakers.detector_head, 1076, x, .24) for x in (-.14, -.02)]; rail(.06, .58, 0, .24, [3, 3, 3, 3, 2]); clamps(1065, -.48, .03, 3, .07, text='100 A'); duct(-.36, .6, 0, .06, .05)
             rail(-.3, .6, 0, -.12, [x for _ in range(6) for x in ((1071,), 3)], pitch=.034); duct(-.6, .6, 0, -.26, .05)
-            for i in range(6): x = -.24+i*.15; small(f'路灯回路{i+1}', .11, (x, -.032, -.26)); [tube([(x+q*.02, 0, -.3), (x+q*.02, 0, -1.1)], .007, M.pbr(('#e0b416', '#1c8f43', '#c33028')[q], .5)) for q in range(3)]
+            for i in range(6): x = -.24+i*.15; small(f'路灯回路{i+1}', .11, (x, -.045, -.26)); [tube([(x+q*.02, 0, -.3), (x+q*.02, 0, -1.1)], .007, M.pbr(('#e0b416', '#1c8f43', '#c33028')[q], .5)) for q in range(3)]
             lights.area((0, -.42, .75), (0, .1, -.1), 1.2, .25, 42, (.95, .98, 1), glossy=False); lights.area((.6, -1.6, 1.0), (0, .1, .0), 1.6, 1.2, 60, (1, .93, .84), glossy=False); box((1.0, .04, .03), (0, -.1, .56), M.pbr('#ffffff', .5, emit=5), 0)
     RD.camera((.32, .1, 1.6), (.36, 3.4, 1.62), 25)
 

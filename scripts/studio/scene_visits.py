@@ -2,7 +2,6 @@
 import hashlib
 import labels
 from scene_kit import *
-from scene_banners import Still
 import scene_works
 
 I = dict(exposure=.0)

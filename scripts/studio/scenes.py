@@ -216,7 +216,7 @@ def hero_city(RD):
 
 @scene('hero-products', '电能质量治理产品家族', B, 'banner', view='Standard', look='None', exposure=-1.1)
 def hero_products(RD):
-    sw = lights.studio((1.5, 0, 1.2), 3.2); sw.data.materials[0] = M.pbr('#86AEE2', .5)
+    sw = lights.studio((1.5, 0, 1.2), 3.2); sw.data.materials[0] = M.pbr('#16346c', .5)
     wh = M.pbr('#f2f5f9', .35); bl = M.pbr('#0B4DA2', .3, coat=.5)
     for (x, y, r, h) in ((1.6, .9, 1.15, .7), (3.7, .6, 1.1, .38), (-.3, .2, .9, .38), (2.3, -.8, 1.5, .16), (.5, -1.2, .8, .1)):
         cyl(r, h, (x, y, h/2), wh, seg=96, bevel=.04); torus(r*1.0, .018, (x, y, h-.06), M.pbr('#12B5A6', .3, emit=.6), seg=96)
@@ -258,26 +258,6 @@ def sawtooth(x, y, n, pitch, depth, h, rise, wall='clad', rot=0):
             with at((xx+pitch/2, 0, h+rise/2+.12), (0, a, 0)): box((L_+.3, depth+.8, .15), (0, 0, 0), M.pbr('#3f6ea8', .4), 0)
             with at((xx-.03, 0, h+rise/2), (0, 0, -90)): quad(depth, rise*.85, (0, 0, 0), M.pbr('#9fc6e6', .05, .4))
         for s in (-1, 1): box((w+.2, .14, .8), (0, s*(depth/2+.05), h-.4), M.BLUEP(), 0)
-
-@scene('industry', '工业厂房 锯齿形屋面', B, 'banner', exposure=.08)
-def industry(RD):
-    ground('grass', 1500); day(34, 205, 3.8, .8, .55, 2.)
-    slab(-20, -14, 150, 90, 0, M.ground('paving'), .05)
-    sawtooth(48, 40, 7, 11, 44, 9, 4.2)
-    bldg(26, 18, 15, (4, 26, 0), 'glass', roof=True); sign('brand_white', 2.6, (4, 16.85, 12.8), emit=.1, backing='#0B4DA2')
-    for i in range(5):
-        with at((26+i*12, 17.9, 0)): box((5, .12, 4.6), (0, 0, 2.3), M.pbr('#8fa0b0', .4), .02); [box((5, .06, .05), (0, -.06, .4+k*.45), M.pbr('#6c7c8c', .4), 0) for k in range(10)]
-    for x in (112, 120): 
-        lathe([(0, 0), (2.2, 0), (1.5, 34), (1.2, 34), (0, 34)], (x, 70, 0), M.pbr('#d9dcdf', .6), seg=32); 
-        with at((x, 70, 0)): cyl_band(1.62, 29, 31, M.pbr('#c2402f', .5)); cyl_band(1.75, 24, 26, M.pbr('#c2402f', .5))
-    road(-300, -8, 400, -8, 9)
-    substation(101, 12)
-    r = random.Random(6)
-    for i in range(22): tree(-14-i*9+r.uniform(-2, 2), 60+r.uniform(-6, 30), r.uniform(8, 12), i)
-    for i in range(24): tree(-60+i*8.5, -1.2, 5, i)
-    for i in range(40): tree(-200+i*11, 130+r.uniform(-5, 20), r.uniform(9, 14), i)
-    for i in range(5): car(30+i*9, 6, 90 if i % 2 else -90, ('#e6e9ec', '#26303c', '#0B4DA2', '#b7bec6', '#8c1f24')[i])
-    RD.camera((-14, -50, 8.5), (22, 16, 10.5), 27)
 
 def substation(x, y, n=3):
     """small outdoor switchyard: transformer, gantry and insulators"""

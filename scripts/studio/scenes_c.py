@@ -157,9 +157,9 @@ def sol_substation(RD):
     for i in range(30): tree(-100+i*8, 75+r.uniform(-6, 14), r.uniform(7, 11), i)
     RD.camera((-9, -16, 4.0), (4, 12, 5.4), 27)
 
-@scene('sol-solar-roof', '屋顶分布式光伏', exposure=.05)
+@scene('sol-solar-roof', '屋顶成排的光伏组件与三台组串式逆变器', exposure=.05)
 def sol_solar(RD):
-    ground('grass', 1200); day(42, 190, 3.8, .8, .6, 9.); box((70, 44, .5), (6, 20, -.25), M.pbr('#b3b8bb', .7), .05)
+    ground('grass', 1200, -6.5); day(42, 190, 3.8, .8, .6, 9.); box((70, 44, .5), (6, 20, -.25), M.pbr('#b3b8bb', .7), .05)
     pan, line, wall = M.pbr('#0d1f4a', .08, .3, coat=1), M.pbr('#8fa3c4', .4), M.pbr('#d5d9da', .6)
     box((70, .3, .9), (6, 42, .45), wall, .02); box((.3, 44, .9), (41, 20, .45), wall, .02)
     for j in range(7):
@@ -171,7 +171,7 @@ def sol_solar(RD):
             for y, z in ((-.85, .62), (.85, 1.28)): box((.05, .05, z), (-9+i*2.36+1.18, 3.6+j*3.6+y, z/2), M.ZINC(), 0)
     for i in range(3):
         with at((-2.6+i*.95, 1.75, 1.0), (0, 0, 14)):
-            rrect(.66, .6, .24, (0, 0, 0), M.powder('#e2e6e8', .4), .04, .02); box((.2, .01, .08), (0, -.128, .1), M.BLACKG(), 0); decal('brand_navy', .3, .07, (0, -.124, -.12)); cyl(.014, .008, (.16, -.126, .1), M.pbr('#22c55e', .3, emit=1.5), 'Y', seg=12)
+            rrect(.66, .6, .24, (0, 0, 0), M.powder('#e2e6e8', .4), .04, .02); box((.2, .01, .08), (0, -.128, .1), M.BLACKG(), 0); cyl(.014, .008, (.16, -.126, .1), M.pbr('#22c55e', .3, emit=1.5), 'Y', seg=12)
             for s in (-.26, .26): box((.05, .05, 1.3), (s, .15, -.35), M.ZINC(), 0)
             for k in range(4): tube([(-.2+k*.13, -.02, -.3), (-.2+k*.13, 0, -.6), (-.2+k*.13, .1, -.95)], .014, M.RUBBER())
     box((.3, 30, .12), (-.7, 18, .08), M.ZINC(), .01)
