@@ -171,7 +171,7 @@ test("pages that search engines could not tell apart are named with each other",
   ]);
   project.edit("news", (news) => [
     ...news,
-    { ...news[0], id: 3900, maincontent: "<p>另一件事</p>", image: "cases/case-office" },
+    { ...news[0], id: 3900, maincontent: "<p>另一件事</p>", image: "cases/case-automobile" },
   ]);
   project.edit("categories", (categories) => [...categories, { ...categories[0], id: 900, pid: 33 }]);
   expect(project.faults()).toEqual([

@@ -190,7 +190,7 @@ def case_hospital(RD):
     for i in range(8): tree(-34+i*11, -5.5, 5.5, i)
     RD.camera((-24, -46, 6), (3, 14, 12.5), 27)
 
-@scene('case-school', '学校校园项目')
+
 def case_school(RD):
     r = street_base(2, far=False, pave=(-60, -8, 90, 30)); bldg(56, 14, 18, (4, 24, 0), 'brick', fl=4.2); bldg(14, 30, 22, (-22, 20, 0), 'brick', fl=4.2)
     box((6, 6, 26), (-22, 5, 13), M.pbr('#e9e4da', .6), .1); prism(((-3.6, 0), (3.6, 0), (0, 5)), 7.2, (-22, 5, 26), M.pbr('#7d3a2c', .6)); cyl(1.7, .2, (-22, 1.9, 21), M.pbr('#f7f7f4', .4), 'Y'); box((.15, .1, 1.4), (-22, 1.75, 21.5), M.BLACK(), 0); box((.9, .1, .15), (-21.6, 1.75, 21), M.BLACK(), 0)
@@ -200,7 +200,7 @@ def case_school(RD):
     for i in range(9): tree(-36+i*10, -4.5, 5.5, i)
     RD.camera((-30, -46, 7), (2, 14, 12.5), 26)
 
-@scene('case-library', '市图书馆项目')
+
 def case_library(RD):
     street_base(3); 
     for i, (w, d, h, z) in enumerate(((52, 30, 6, 0), (46, 26, 5, 6.6), (56, 32, 6, 12.2))):
@@ -228,7 +228,7 @@ def case_stadium(RD):
     for i in range(10): tree(-50+i*12, -4.5, 5.5, i)
     RD.camera((-34, -62, 13), (6, 30, 11), 27)
 
-@scene('case-airport', '机场航站楼项目')
+
 def case_airport(RD):
     ground('grass', 2000); day(34, 205, 3.8, .8, .6, 12.); slab(-200, -60, 260, 140, 0, M.ground('asphalt'), .04)
     # waved roof terminal
@@ -257,14 +257,14 @@ def case_airport(RD):
     for i in range(3): box((3, 6, 3), (14+i*5, 14, 1.6), M.pbr('#e8eaec', .4), .3)
     RD.camera((-36, -48, 7.5), (9, 26, 10.5), 28)
 
-@scene('case-office', '高层办公楼项目')
+
 def case_office(RD):
     street_base(5); bldg(22, 22, 76, (6, 26, 0), 'glass'); bldg(50, 30, 12, (6, 24, 0), 'fins', fl=6); bldg(18, 18, 60, (34, 34, 0), 'fins'); bldg(20, 16, 44, (-24, 36, 0), 'ribbon')
     box((1, 22.4, 80), (-5.2, 26, 40), M.pbr('#eef1f4', .4), .05); box((1, 22.4, 80), (17.2, 26, 40), M.pbr('#eef1f4', .4), .05); box((16, 5, .5), (6, 6.6, 5), M.pbr('#eef1f4', .4), .05)
     for i in range(9): tree(-34+i*10, -5, 5.5, i)
     RD.camera((-26, -64, 5), (6, 22, 33), 23)
 
-@scene('case-mall', '购物中心项目')
+
 def case_mall(RD):
     street_base(6); bldg(72, 34, 20, (6, 26, 0), 'punch', fl=5, bay=4, parapet=1.2); bldg(26, 10, 17, (6, 8, 0), 'glass', fl=5.6)
     bldg(16, 16, 23, (-26, 30, 0), 'fins', fl=4.6)
