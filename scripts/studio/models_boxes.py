@@ -24,7 +24,7 @@ def outdoor_box(p, gear, body, hoops=5., roof=.5, glands=GLANDS, aerial=True, po
                 with at((s*(w/2+.035), .2, h*.5), FACE[face]): side(d, h)
             else: louvres(9, d*.42, .22, (s*(w/2+.035), .2, h*.76), body, face, .1)
         with hinged(w-.1, (0, y, .08), -1, 0): leaf(w-.1, h-roof*.3-.2, body, handle=True, back=False); gear(w-.1, h-.4)
-        gland_plate(w, d, glands, names=names)
+        gland_plate(w, d, glands, names=names); box((w-.02, .16, .34), (0, y+.2, .17), body, .01)
         for x, r in glands: tube([(x, .1, -r*2), (x, .1, -1.1), (x*.8, .1, -1.6)], r*.55, M.RUBBER(), bez=False)
         if aerial: antenna((w/2-.6, .6, h-.02), 1.5)
         for z in (h/2-hoops/2, h/2+hoops/2):
@@ -64,7 +64,7 @@ def outdoor_compensation(p, z0=2.2):
 @product(1029, focus=(0, -.4, BELOW, 5.8), detail_from=UPWARDS, inside=lambda p: phase_balancer(p, BELOW), sees=('正面三分之四视图：灰色户外箱装在变压器台架槽钢上，箱门下部两只带防雨罩的过滤风机，侧面出风百叶，4G天线', '正面：运行、故障指示灯，铭牌标50 kvar，箱门防雨罩风机，箱底七只电缆接头', '自下方看箱底：A、B、C、N主回路与CTA、CTB、CTC三只开口互感器的电缆接头，PE接地柱'))
 def phase_balancer(p, z0=2.2):
     label = rating_plate(p, ['订货代码 LH-SPC/400-50-4G', '额定容量 50 kvar  转移电流 72 A', '系统电压 AC 400 V  50 Hz', '防护等级 IP54'], title='三相不平衡自动调节装置')
-    outdoor_box(p, outdoor_gear(p, label, (('#22c55e', '运行', True), ('#ef4444', '故障', False)), lambda w, h: hooded_fans(w, 1.35, M.powder('#A4ABAF')), louvre=False), M.powder('#A4ABAF'), 5., pole=False, glands=[(-1.8, .24), (-1., .24), (-.2, .24), (.6, .3), (1.3, .14), (1.7, .14), (2.1, .14)], names=('A', 'B', 'C', 'N', 'CTA', 'CTB', 'CTC'), z0=z0); platform(p, z0)
+    outdoor_box(p, outdoor_gear(p, label, (('#22c55e', '运行', True), ('#ef4444', '故障', False)), lambda w, h: hooded_fans(w, 1.35, M.powder('#A4ABAF')), louvre=False), M.powder('#A4ABAF'), 5., pole=False, glands=[(-2.2, .24), (-1.45, .24), (-.7, .24), (.05, .3), (.85, .14), (1.5, .14), (2.15, .14)], names=('A', 'B', 'C', 'N', 'CTA', 'CTB', 'CTC'), z0=z0); platform(p, z0)
 
 def platform(p, z0):
     """channel steel of a transformer platform behind the box: two uprights on the ground, two rails that carry it"""
@@ -81,7 +81,7 @@ def sealed_badge(w, h):
 @product(1025, focus=(0, -.4, BELOW, 6.2), detail_from=UPWARDS, inside=lambda p: outdoor_svg(p, BELOW), sees=('正面三分之四视图：浅色密闭户外箱，两侧散热翅片与防雨檐为隔离风道，4G天线，抱箍装于电杆', '正面：一只运行/故障双色灯，铭牌标50 kvar与IP55', '自下方看箱底：A、B、C、N主回路与CTA、CTB、CTC开口互感器的电缆接头，PE接地柱'))
 def outdoor_svg(p, z0=2.2):
     label = rating_plate(p, ['订货代码 LH-SVG-P/400-50-4G', '额定容量 50 kvar  62 kg', '系统电压 AC 400 V  50 Hz', '防护等级 IP55  浪涌 20 kA'])
-    outdoor_box(p, outdoor_gear(p, label, STATE, sealed_badge, louvre=False), M.powder('#E2E5E6', .4), 5., glands=[(-2., .24), (-1.25, .24), (-.5, .24), (.25, .24), (1., .13), (1.5, .13), (2., .13)], names=('A', 'B', 'C', 'N', 'CTA', 'CTB', 'CTC'), z0=z0, side=fin_side)
+    outdoor_box(p, outdoor_gear(p, label, STATE, sealed_badge, louvre=False), M.powder('#E2E5E6', .4), 5., glands=[(-2.3, .24), (-1.5, .24), (-.7, .24), (.1, .24), (.9, .13), (1.55, .13), (2.2, .13)], names=('A', 'B', 'C', 'N', 'CTA', 'CTB', 'CTC'), z0=z0, side=fin_side)
 
 def wall_unit(p, title, shown, label, inch, sockets, z0=.6):
     """converter in a wall case z0 above the ground: screen above, grille below, entries underneath, hooks behind"""

@@ -65,7 +65,7 @@ def moulded_case_breaker(p, w, h, d):
     for i, col in enumerate(('#22dd66', '#ffb020', '#ff3b30')): indicator((-39, y, z0+30-i*7), col, 1.3, i == 0)
     with at((w/2-.4, f+d*.3, z0)):
         box((1.2, 20, 40), (0, 0, 0), case, .4)
-        with at((.4, 0, 0), (0, 0, 90)): plug(4, 6, (0, 0, 12), h=12, d=7)
+        with at((.4, 0, 0), (0, 0, 90)): plug(4, 6, (0, 0, 12), h=12, d=7); Print(p, 'side', 26, 12).text(-6, 3, 3.6, 'A1 A2', white, '700').text(6, 3, 3.6, 'A B', white, '700').text(6, -2.4, 3, '485', white).on((0, -.4, -1))
 
 def bolt_face(loc, r):
     """a hexagon bolt with its washer, seen from the front"""
