@@ -1,6 +1,6 @@
 """Wall-mounted and outdoor boxes: compensation, converters, quick connection."""
 import materials as M
-from catalogue import product
+from catalogue import product, PRODUCTS
 from labels import rating_plate
 from cabinet_parts import *
 from cabinet_inside import *
@@ -61,10 +61,11 @@ def outdoor_compensation(p, z0=2.2):
     label = rating_plate(p, ['订货代码 LH-JPB/120-H-4G', '额定容量 120 kvar  混补', '额定电压 AC 400 V  50 Hz', '防护等级 IP44'])
     outdoor_box(p, outdoor_gear(p, label, ALARM), STEEL304(), 6., names=('L1', 'L2', 'L3', 'N', 'CT'), z0=z0)
 
-@product(1029, focus=(0, -.4, BELOW, 5.8), detail_from=UPWARDS, inside=lambda p: phase_balancer(p, BELOW), sees=('正面三分之四视图：灰色户外箱装在变压器台架槽钢上，箱门下部两只带防雨罩的过滤风机，侧面出风百叶，4G天线', '正面：运行、故障指示灯，铭牌标50 kvar，箱门防雨罩风机，箱底七只电缆接头', '自下方看箱底：A、B、C、N主回路与CTA、CTB、CTC三只开口互感器的电缆接头，PE接地柱'))
-def phase_balancer(p, z0=2.2):
+@product(1029, focus=(0, -.4, BELOW, 5.8), detail_from=UPWARDS, inside=lambda p: phase_balancer(p, BELOW), alone=lambda: phase_balancer(PRODUCTS[1029], on_platform=False), sees=('正面三分之四视图：灰色户外箱装在变压器台架槽钢上，箱门下部两只带防雨罩的过滤风机，侧面出风百叶，4G天线', '正面：运行、故障指示灯，铭牌标50 kvar，箱门防雨罩风机，箱底七只电缆接头', '自下方看箱底：A、B、C、N主回路与CTA、CTB、CTC三只开口互感器的电缆接头，PE接地柱'))
+def phase_balancer(p, z0=2.2, on_platform=True):
     label = rating_plate(p, ['订货代码 LH-SPC/400-50-4G', '额定容量 50 kvar  转移电流 72 A', '系统电压 AC 400 V  50 Hz', '防护等级 IP54'], title='三相不平衡自动调节装置')
-    outdoor_box(p, outdoor_gear(p, label, (('#22c55e', '运行', True), ('#ef4444', '故障', False)), lambda w, h: hooded_fans(w, 1.35, M.powder('#A4ABAF')), louvre=False), M.powder('#A4ABAF'), 5., pole=False, glands=[(-2.2, .24), (-1.45, .24), (-.7, .24), (.05, .3), (.85, .14), (1.5, .14), (2.15, .14)], names=('A', 'B', 'C', 'N', 'CTA', 'CTB', 'CTC'), z0=z0); platform(p, z0)
+    outdoor_box(p, outdoor_gear(p, label, (('#22c55e', '运行', True), ('#ef4444', '故障', False)), lambda w, h: hooded_fans(w, 1.35, M.powder('#A4ABAF')), louvre=False), M.powder('#A4ABAF'), 5., pole=False, glands=[(-2.2, .24), (-1.45, .24), (-.7, .24), (.05, .3), (.85, .14), (1.5, .14), (2.15, .14)], names=('A', 'B', 'C', 'N', 'CTA', 'CTB', 'CTC'), z0=z0)
+    if on_platform: platform(p, z0)
 
 def platform(p, z0):
     """channel steel of a transformer platform behind the box: two uprights on the ground, two rails that carry it"""

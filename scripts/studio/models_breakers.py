@@ -2,11 +2,19 @@
 from rail_kit import *
 from wired import split_ct, lead
 from models_rail import numbers
+from catalogue import PRODUCTS
 
-@device(1071, focus=(-46, -34, 46, 84), sees=('正面三分之四视图：左为36 mm宽1P+N微型断路器，右为90 mm宽三相4P，蓝色手柄合闸，顶部LoRa天线', '正面：1P+N的1、N进线与2、N出线，4P的1、3、5、N进线与2、4、6、N出线，OLED、试验按钮与分合闸按键', '1P+N近景：OLED显示电压、电流与漏电，C32标志、手柄与1、N、2、N、485端子'))
+def one_breaker():
+    """what stands on the rails of the scenes: the 1P+N alone"""
+    p = PRODUCTS[1071]
+    with at(sc=.01): miniature_breaker(p, 36, p.h*100, p.d*100, *SINGLE)
+
+SINGLE = ((-9, 9), '1N', '2N', ('U  221.4 V', 'I  12.48 A', 'IΔ   3 mA'), '230 V  6000 A  IΔn 30 mA', '1P+N')
+
+@device(1071, focus=(-46, -34, 46, 84), alone=one_breaker, sees=('正面三分之四视图：左为36 mm宽1P+N微型断路器，右为90 mm宽三相4P，蓝色手柄合闸，顶部LoRa天线', '正面：1P+N的1、N进线与2、N出线，4P的1、3、5、N进线与2、4、6、N出线，OLED、试验按钮与分合闸按键', '1P+N近景：OLED显示电压、电流与漏电，C32标志、手柄与1、N、2、N、485端子'))
 def miniature_breakers(p, w, h, d):
     """the 1P+N and, beside it, the three-phase four-pole one"""
-    with at((-52, 0, 0)): miniature_breaker(p, 36, h, d, (-9, 9), '1N', '2N', ('U  221.4 V', 'I  12.48 A', 'IΔ   3 mA'), '230 V  6000 A  IΔn 30 mA', '1P+N')
+    with at((-52, 0, 0)): miniature_breaker(p, 36, h, d, *SINGLE)
     with at((31, 0, 0)): miniature_breaker(p, 90, h, d, (-33.5, -11, 11, 33.5), '135N', '246N', ('Ia  18.6 A', 'Ib  17.9 A', 'Ic  18.2 A'), '400 V  6000 A  IΔn 30 mA', '4P')
 
 def miniature_breaker(p, w, h, d, poles, inputs, outputs, shown, ratings, kind):
