@@ -74,10 +74,10 @@ def slim_unit(p, screen_name, led_colours, letters, rows, accent, name_text, sam
     plate(p, rows, 1.9, (-w/2-.004, -.55, h*.62), 'left')
     decal('brand_navy', 1.5, 1.5*110/470, (-w/2-.004, -.75, h*.87), 'left')
     studs(letters, .24 if len(letters) == 3 else .19, h+.08, .9, .06)
-    with at((0, -1.35, 0)): network_jacks(h+.08, 0, .2)
-    tag('网络1  网络2', (0, -1.66, h+.086), .12, face='top')
-    secondary(sampling, 0, -.5, h+.08)
-    if 'N' not in letters: earth_stud(.24, .2, h+.08)
+    jacks = -p.d/2+.6
+    with at((0, jacks, 0)): network_jacks(h+.08, 0, .2)
+    tag('网络1  网络2', (0, jacks-.31, h+.086), .12, face='top'); secondary(sampling, 0, jacks+.62, h+.08)
+    if 'N' not in letters: earth_stud(.24, -.05, h+.08)
 
 @product(1001, focus=(0, 0, 3.6, 2.3), detail_from=(.75, -1, .75), sees=('正面三分之四视图，窄面为液晶屏与按键，侧面为铭牌', '正面，宽80 mm的窄面板', '顶部端子：A、B、C接线柱，PE接地柱，I+、I-取样端子与两个网络插座'))
 def common_unit(p):
@@ -91,7 +91,7 @@ def heavy_unit(p):
     y = -p.d/2
     for i, c in enumerate(('#22dd66', '#ffb020', '#ff3b30')): led(((i-1)*.24, y-.1, p.h-1.0), c, .06)
     for z in (.55, 1.75, p.h-.25): box((p.w+.05, p.d*.98, .07), (0, 0, z), M.GREY(), .02)
-    secondary(('TS+', 'TS-'), -.12, 0, p.h+.08, .17, '#d9862c')
+    secondary(('TS+', 'TS-'), -.12, -.12, p.h+.08, .17, '#d9862c')
 
 @product(1004, focus=(0, 0, 4.0, 2.3), detail_from=(.75, -1, .75), sees=('正面三分之四视图，液晶屏分三列，侧面为铭牌', '正面，宽80 mm的窄面板', '顶部端子：A、B、C、N接线柱，IA、IB、IC、I*取样端子与两个网络插座'))
 def split_unit(p):
