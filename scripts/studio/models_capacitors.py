@@ -223,7 +223,7 @@ def steel_box(p, letters, rows, flags=False):
         insulator((x, 0, h+.08), min(.17, step*.36), .42, 3); bolt((x, 0, h+.48), .07, .28, M.BRASS())
         printed(p, 'at'+letter, letter, .16, (x, y-.004, h-.16))
         if flags: box((step*.5, .04, .1), (x, y+.06, h+.14), M.pbr(PHASE[letter], .4), .01)
-    if not flags: bolt((w*.38, y, h*.3), .06, .2, M.BRASS(), 'Y'); tag('PE', (w*.38, y-.006, h*.3-.19), .12, '#7fb53a', '#ffffff')
+    if not flags: bolt((w*.38, y, h*.2), .05, .18, M.BRASS(), 'Y'); tag('PE', (w*.38, y-.006, h*.2-.17), .12, '#7fb53a', '#ffffff')
     decal('brand_navy', w*.7, w*.7*110/470, (0, y-.004, h*.76))
     plate(p, rows, w*.84, (0, y-.004, h*.44)); decal('danger', w*.42, w*.154, (0, y-.004, h*.15))
 
