@@ -93,9 +93,10 @@ def hinged(w, loc, side=-1, angle=0):
     with at((x+side*w/2, y, z), (0, 0, side*angle)):
         with at((-side*w/2, 0, 0)): yield
 
-def leaf(w, h, mat, side=-1, handle=True, hinges=2, back=True):
-    """door sheet with its hinges, its handle on the other edge and, behind, gasket and stiffeners"""
-    box((w-.07, DOOR-.06, h-.07), (0, DOOR/2-.03, h/2), mat, .05, 3)
+def leaf(w, h, mat, side=-1, handle=True, hinges=2, back=True, windows=()):
+    """door sheet with its hinges, its handle on the other edge and, behind, gasket and stiffeners; `windows` are cut out of it: (x, z, w, h)"""
+    sheet = box((w-.07, DOOR-.06, h-.07), (0, DOOR/2-.03, h/2), mat, .05, 3)
+    carve(sheet, [box((ww, 1., wh), (x, 0, z), mat, 0) for x, z, ww, wh in windows])
     for i in range(hinges):
         z = h*(.12+.76*i/(hinges-1)); cyl(.085, .62, (side*(w/2-.03), -.02, z), M.DGREY(), seg=20); cyl(.095, .04, (side*(w/2-.03), -.02, z), M.ZINC(), seg=20)
     if handle:
@@ -185,8 +186,8 @@ def voltage_indicator(x, z, text='高压带电显示'):
     for i in range(3): led((x+(i-1)*.32, -.1, z-.02), '#ff5a36', .06); tag(f'L{i+1}', (x+(i-1)*.32, -.09, z-.24), .12, '#15181c', '#e8eef6')
 
 def viewing_window(x, z, w, h):
-    """toughened pane in a rubber and steel frame"""
-    rrect(w, h, .05, (x, -.02, z), M.pbr('#0b1118', .06, coat=.8), .08, .01); frame(w+.36, h+.36, .2, .12, (x, -.05, z), M.DGREY(), .14, .03)
+    """toughened pane in a steel frame over an opening of the door"""
+    quad(w, h, (x, .02, z), M.glass(opacity=.03)); frame(w+.36, h+.36, .2, .12, (x, -.05, z), M.DGREY(), .14, .03)
     for sx in (-1, 1):
         for sz in (-1, 1): screw((x+sx*(w/2+.09), -.11, z+sz*(h/2+.09)), .05)
 
@@ -195,3 +196,36 @@ def head_strip(p, w, d, h, hh, title, mat):
     box((w-.06, DOOR, hh-.07), (0, -d/2+DOOR/2, h-hh/2), mat, .05, 3); y = -d/2-.005; b = min(3., w*.36)
     brand((-w/2+.35+b/2, y, h-hh/2), b, dark=False)
     words(p, 'head_'+title.encode().hex(), title, min(.62, w*.56/len(title)), (w/2-.35, y, h-hh/2), '#ffffff', align='end')
+
+def inside_lamp(w, d, top):
+    """lamp behind the upper edge of the door: what stands behind a window is seen"""
+    box((w*.8, .3, .2), (0, -d/2+.9, top-.6), M.pbr('#ffffff', .5, emit=24), 0)
+
+# ---- mimic diagram -------------------------------------------------------------
+LOW, HIGH = '#a8741a', '#b5202a'
+"""colours of mimic busbars: 0.4 kV yellow-brown, 10 kV crimson"""
+
+def symbol(kind, x, y, s, c):
+    """graphical symbol of a one-line diagram, s high from y down"""
+    m = y+s/2
+    if kind == 'FU': return L(x, y, x, y+s, c, 5)+Rc(x-s*.16, y+s*.2, s*.32, s*.6, 'none', 0, c, 5)
+    if kind in ('KM', 'QF', 'QS'):
+        mark = {'KM': P(f'M{x-s*.12} {y+s*.26} a{s*.12} {s*.12} 0 0 0 {s*.24} 0', 'none', c, 5), 'QF': L(x-s*.12, y+s*.14, x+s*.12, y+s*.38, c, 5)+L(x+s*.12, y+s*.14, x-s*.12, y+s*.38, c, 5), 'QS': L(x-s*.16, y+s*.26, x+s*.16, y+s*.26, c, 5)}[kind]
+        return L(x, y, x, y+s*.26, c, 5)+mark+L(x-s*.28, y+s*.3, x, y+s*.76, c, 5)+L(x, y+s*.76, x, y+s, c, 5)
+    if kind == 'VT':
+        t = s*.17; up = f'M{x-t*2} {m+t} h{t*2} l{-t} {-t*2} z M{x-t*2} {m-t} h{t*2}'; down = f'M{x} {m-t} h{t*2} l{-t} {t*2} z M{x} {m+t} h{t*2}'
+        return L(x, y, x, m-t*1.7, c, 5)+L(x-t, m-t*1.7, x+t, m-t*1.7, c, 5)+L(x-t, m+t*1.7, x+t, m+t*1.7, c, 5)+L(x-t, m-t*1.7, x-t, m+t*1.7, c, 4)+L(x+t, m-t*1.7, x+t, m+t*1.7, c, 4)+P(up, c, c, 3)+P(down, c, c, 3)+L(x, m+t*1.7, x, y+s, c, 5)
+    if kind == 'L': return L(x, y, x, y+s*.14, c, 5)+''.join(P(f'M{x} {y+s*(.14+.24*i)} a{s*.12} {s*.12} 0 0 1 0 {s*.24}', 'none', c, 5) for i in range(3))+L(x, y+s*.86, x, y+s, c, 5)
+    if kind == 'C': return L(x, y, x, m-s*.1, c, 5)+L(x-s*.3, m-s*.1, x+s*.3, m-s*.1, c, 7)+L(x-s*.3, m+s*.1, x+s*.3, m+s*.1, c, 7)+L(x, m+s*.1, x, m+s*.3, c, 5)
+    if kind == 'M': return L(x, y, x, y+s*.18, c, 5)+C(x, m+s*.02, s*.34, 'none', c, 5)+T(x, m+s*.13, s*.32, kind, c, '700', 'middle')
+    return L(x, y, x, y+s*.1, c, 5)+Rc(x-s*.42, y+s*.1, s*.84, s*.8, 'none', 6, c, 5)+T(x, m+s*.13, s*.34, kind, c, '700', 'middle')
+
+def one_line(p, x, z, w, h, branches, colour=LOW, feed='QS', busbar='AC 400 V'):
+    """mimic diagram on the door: the feed, the busbar, its branches as (symbols from above, name)"""
+    W, H = w*100, h*100; name = f'mimic_{p.name}'; n = max(len(symbols) for symbols, _ in branches); bus = H*.3; s = (H*.56)/n
+    b = Rc(2, 2, W-4, H-4, '#f4f6f8', 10, '#8b97a8', 3)+symbol(feed, W*.5, H*.05, bus-H*.05, colour)+L(W*.05, bus, W*.95, bus, colour, 11)+T(W*.06, bus-14, 25, busbar, '#16233a', '600')+T(W*.5+H*.1, bus-22, 24, feed, '#16233a')
+    for i, (symbols, title) in enumerate(branches):
+        bx = W*(.05+.9*(i+.5)/len(branches))
+        for j, kind in enumerate(symbols): b += symbol(kind, bx, bus+j*s*n/len(symbols), s*n/len(symbols), colour)
+        b += T(bx, H-14, 25, title, '#16233a', '600', 'middle')
+    write(name, W, H, b, 1.5); quad(w, h, (x, -.006, z), M.image(name, rough=.45))

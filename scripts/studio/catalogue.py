@@ -57,7 +57,7 @@ MODELS = {}
 
 def product(id, views=('34', 'front', 'detail'), focus=None, sees=(), **options):
     """register a model function for product `id`; `focus` is (x, y, z, radius) of the detail view;
-    `inside`, if given, builds what that view alone shows, as a cabinet with its door open"""
+    `inside`, if given, builds what that view alone shows, as a cabinet with its door open; `alone` what a scene installs where the pictures show more"""
     def register(build):
         p = PRODUCTS[id]
         MODELS[p.name] = dict(product=p, build=lambda: build(p), views=views, focus=focus, sees=sees, **options)

@@ -37,7 +37,7 @@ def seg7(x, y, h, txt, on, off='none'):
         return f'{a},{b+t*.12} {a-t/2},{b+t*.62} {a-t/2},{b+h/2-t*.62} {a},{b+h/2-t*.12} {a+t/2},{b+h/2-t*.62} {a+t/2},{b+t*.62}'
     cx = x
     for ch in txt:
-        if ch == '.': o += C(cx-h*.1, y+h, t*.6, on); continue
+        if ch == '.': o += C(cx-h*.11, y+h+t*.3, t*.66, on); continue
         segs = {'a': S(cx, y, 1), 'g': S(cx, y+h/2, 1), 'd': S(cx, y+h, 1), 'f': S(cx, y, 0), 'b': S(cx+w, y, 0), 'e': S(cx, y+h/2, 0), 'c': S(cx+w, y+h/2, 0)}
         for k, v in segs.items():
             col = on if k in SEG.get(ch, '') else off

@@ -2,27 +2,46 @@
 from rail_kit import *
 from wired import split_ct, lead
 from models_rail import numbers
+from catalogue import PRODUCTS
 
-@device(1071, focus=(2, -34, 46, 70), sees=('正面三分之四视图：36 mm宽1P+N微型断路器，蓝色手柄合闸，顶部LoRa天线', '正面：1、N进线在上，2、N出线在下，OLED、试验按钮与分合闸按键', '面板近景：OLED显示电压、电流与漏电，C63标志与手柄'))
-def miniature_breaker(p, w, h, d):
+def one_breaker():
+    """what stands on the rails of the scenes: the 1P+N alone"""
+    p = PRODUCTS[1071]
+    with at(sc=.01): miniature_breaker(p, 36, p.h*100, p.d*100, *SINGLE)
+
+SINGLE = ((-9, 9), '1N', '2N', ('U  221.4 V', 'I  12.48 A', 'IΔ   3 mA'), '230 V  6000 A  IΔn 30 mA', '1P+N')
+
+@device(1071, focus=(-46, -34, 46, 84), alone=one_breaker, sees=('正面三分之四视图：左为36 mm宽1P+N微型断路器，右为90 mm宽三相4P，蓝色手柄合闸，顶部LoRa天线', '正面：1P+N的1、N进线与2、N出线，4P的1、3、5、N进线与2、4、6、N出线，OLED、试验按钮与分合闸按键', '1P+N近景：OLED显示电压、电流与漏电，C32标志、手柄与1、N、2、N、485端子'))
+def miniature_breakers(p, w, h, d):
+    """the 1P+N and, beside it, the three-phase four-pole one"""
+    with at((-52, 0, 0)): miniature_breaker(p, 36, h, d, *SINGLE)
+    with at((31, 0, 0)): miniature_breaker(p, 90, h, d, (-33.5, -11, 11, 33.5), '135N', '246N', ('Ia  18.6 A', 'Ib  17.9 A', 'Ic  18.2 A'), '400 V  6000 A  IΔn 30 mA', '4P')
+
+def miniature_breaker(p, w, h, d, poles, inputs, outputs, shown, ratings, kind):
+    """one breaker: screw terminals at `poles`, the handles of its phases tied together, panel on the left 36 mm"""
+    left = -w/2+18
     c = Housing(w, h, d, nose=50, step=17); f, z0 = c.front, c.centre
-    for x in (-9, 9):
+    for x in poles:
         for side in (1, -1): c.terminal(x, side, 3.9, 9.6, 9)
-    c.cutters.append(box((11, 14, 18), (-10.4, f, z0+1), c.mat, .6)); at_lcd = c.window(7.4, z0+11.5, 17, 10); c.close()
-    with at((-10.4, f+5, z0+1), (0, 0, 0)):
-        cyl(6.6, 10.2, (0, 0, 0), M.BLUEP(), 'X', .5); box((9, 9, 4.6), (0, -8.4, 4.2), M.BLUEP(), 1.2, 3, rot=(-28, 0, 0))
-    s = Print(p, 'oled', 17, 10, '#05080d')
-    for i, t in enumerate(('U  221.4 V', 'I  12.48 A', 'IΔ   3 mA')): s.text(-7.6, 3-i*3, 2.5, t, '#8ff5ea', '600', 'start')
+    handles = [left-10.4] if len(poles) == 2 else [left-10.4, 7, 21, 35]
+    for x in handles: c.cutters.append(box((11, 14, 18), (x, f, z0+1), c.mat, .6))
+    at_lcd = c.window(left+7.4, z0+11.5, 17, 10); c.close()
+    for x in handles:
+        with at((x, f+5, z0+1), (0, 0, 0)):
+            cyl(6.6, 10.2, (0, 0, 0), M.BLUEP(), 'X', .5); box((9, 9, 4.6), (0, -8.4, 4.2), M.BLUEP(), 1.2, 3, rot=(-28, 0, 0))
+    s = Print(p, 'oled'+kind, 17, 10, '#05080d')
+    for i, t in enumerate(shown): s.text(-7.6, 3-i*3, 2.5, t, '#8ff5ea', '600', 'start')
     s.lit(at_lcd, 1.2)
-    a = Print(p, 'face', w-1, 47).brand(-16.6, 20.6, 3.7).text(-16.6, 14.6, 4.2, 'C63', INK, '700', 'start').text(-10.4, -11, 2.2, '合 ↑ I'.replace('↑ ', ''), INK, '700')
+    a = Print(p, 'face'+kind, 35, 47).brand(-16.6, 20.6, 3.7).text(-16.6, 14.6, 4.2, 'C32', INK, '700', 'start').text(-10.4, -11, 2.2, '合  I', INK, '700')
     a.text(7.4, 20.4, 3, p.model, '#0B4DA2', '700').text(-10.4, -14.4, 1.8, '手柄下为分', GREY).line(-16.6, -16.2, 16.6, -16.2, TEAL, .5)
-    a.text(2, -1.2, 1.9, '合闸').text(9, -1.2, 1.9, '分闸').text(14.8, -1.2, 1.7, '通信').text(7.4, -10.8, 2, '试验  T').rows(-16.6, -18.4, 1.8, ['230 V  6000 A  IΔn 30 mA', p.title+'  1P+N'], pitch=1.55)
-    a.on((0, f-.06, z0))
-    key((2, f, z0+2.8), 1.7, M.pbr('#2f8a4e', .4)); key((9, f, z0+2.8), 1.7, M.pbr('#c8322b', .4)); indicator((14.8, f, z0+2.8), '#22dd66', .9)
-    rrect(8, 4, 2, (7.4, f-.6, z0-6.4), M.pbr('#e0a021', .4), .8, .4)
-    numbers(p, 'up', w, c.step, h-17.2, [(-9, '1'), (9, 'N')], 2.8); numbers(p, 'down', w, c.step, 2.8, [(-9, '2'), (9, 'N')], 2.8); numbers(p, 'bus', w, c.step, 16.4, [(0, '485')], 2)
+    a.text(2, -1.2, 1.9, '合闸').text(9, -1.2, 1.9, '分闸').text(14.8, -1.2, 1.7, '通信').text(7.4, -10.8, 2, '试验  T').rows(-16.6, -18.4, 1.8, [ratings, f'{p.title}  {kind}'], pitch=1.55)
+    a.on((left, f-.06, z0))
+    key((left+2, f, z0+2.8), 1.7, M.pbr('#2f8a4e', .4)); key((left+9, f, z0+2.8), 1.7, M.pbr('#c8322b', .4)); indicator((left+14.8, f, z0+2.8), '#22dd66', .9)
+    rrect(8, 4, 2, (left+7.4, f-.6, z0-6.4), M.pbr('#e0a021', .4), .8, .4)
+    numbers(p, 'up'+kind, w, c.step, h-16, list(zip(poles, inputs)), 2.5); numbers(p, 'down'+kind, w, c.step, 2.8, list(zip(poles, outputs)), 2.8); numbers(p, 'bus', 12, c.step, 16.4, [(0, '485')], 2)
     for z in (8.6, 12): box((2.4, .3, 1.8), (0, c.step-.2, z), M.DARK(), 0)
-    box((.4, 34, 20), (0, c.step+16, h-10), M.DARK(), 0); sma((0, c.step+24, h), 36)
+    for a, b in zip(poles, poles[1:]): box((.4, 34, 20), ((a+b)/2, c.step+16, h-10), M.DARK(), 0)
+    sma((left, c.step+24, h), 30)
 
 @device(1072, focus=(0, -55, 92, 140), sees=('正面三分之四视图：三极塑壳断路器，上下端子带隔弧板，中部手柄与LCD面板', '正面：1、3、5进线在上，2、4、6出线在下，手柄在合位，LCD显示三相电流', '面板近景：LCD的三相电流、剩余电流与热记忆，整定按键与A1、A2端子'))
 def moulded_case_breaker(p, w, h, d):
@@ -54,7 +73,7 @@ def moulded_case_breaker(p, w, h, d):
     for i, col in enumerate(('#22dd66', '#ffb020', '#ff3b30')): indicator((-39, y, z0+30-i*7), col, 1.3, i == 0)
     with at((w/2-.4, f+d*.3, z0)):
         box((1.2, 20, 40), (0, 0, 0), case, .4)
-        with at((.4, 0, 0), (0, 0, 90)): plug(4, 6, (0, 0, 12), h=12, d=7)
+        with at((.4, 0, 0), (0, 0, 90)): plug(4, 6, (0, 0, 12), h=12, d=7); Print(p, 'side', 26, 12).text(-6, 3, 3.6, 'A1 A2', white, '700').text(6, 3, 3.6, 'A B', white, '700').text(6, -2.4, 3, '485', white).on((0, -.4, -1))
 
 def bolt_face(loc, r):
     """a hexagon bolt with its washer, seen from the front"""

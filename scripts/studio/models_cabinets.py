@@ -4,6 +4,7 @@ from catalogue import product
 from labels import rating_plate
 from cabinet_parts import *
 from cabinet_inside import *
+from labels import write
 from cabinet_screens import page, steps, bars, curve, grid, waves, PHASES, CYAN, AMBER, GREEN, RED, DIM
 from labels import T, Rc, C, L, P
 from products import reactor_core
@@ -11,10 +12,10 @@ from products import reactor_core
 LINING = '#D3D6D8'
 PILOTS = (('#f2f2ee', '电源', True), ('#22c55e', '运行', True), ('#ef4444', '告警', False))
 
-def cabinet(p, gear, inner=None, w=None, d=None, h=None, doors=1, hood=1., head=None, title=None, body=None, fans=2, panels=True):
-    """one cabinet from plinth to roof; `gear(k, dw, dh)` fits out door k; with `inner` the doors stand open"""
+def cabinet(p, gear, inner=None, w=None, d=None, h=None, doors=1, hood=1., head=None, title=None, body=None, fans=2, panels=True, windows=(), behind=None):
+    """one cabinet from plinth to roof; `gear(k, dw, dh)` fits out door k; with `inner` the doors stand open; `behind` is seen through the `windows` of a closed one"""
     w, d, h = w or p.w, d or p.d, h or p.h; body = body or M.RAL7035(); top = h-hood; hh = 1.3
-    plinth(w, d); shell(w, d, top, body, 1., M.powder(LINING) if inner else None)
+    plinth(w, d); shell(w, d, top, body, 1., M.powder(LINING) if inner or behind else None)
     if panels: side_panels(w, d, 1.3, top-.3, body, 5)
     head_strip(p, w, d, top, hh, title or p.title, head or M.BLUEP())
     if hood: roof_hood(w, d, top, hood, body, fans)
@@ -23,10 +24,11 @@ def cabinet(p, gear, inner=None, w=None, d=None, h=None, doors=1, hood=1., head=
     for k in range(doors):
         x = (k-(doors-1)/2)*dw; side = -1 if k == 0 else 1
         with hinged(dw, (x, -d/2, 1.05), side, (112 if doors == 1 else 125) if inner else 0):
-            leaf(dw, dh, body, side, handle=k == doors-1, hinges=3, back=bool(inner)); gear(k, dw, dh)
+            leaf(dw, dh, body, side, handle=k == doors-1, hinges=3, back=bool(inner), windows=windows); gear(k, dw, dh)
             if k == 0 and not inner: words(p, 'model', p.model, .72, (-dw/2+.5, -.006, dh-.8), align='start')
-    if inner:
-        with at((0, -.1*d, 0)): inner(w, d, top)
+    if inner or behind:
+        with at((0, -.1*d if inner else 0, 0)): (inner or behind)(w, d, top)
+    if behind: inside_lamp(w, d, top-hh)
 
 def whole(w, h, x=0., d=8): return (x, -d/2, h*.5, h*1.13)
 
@@ -35,10 +37,12 @@ def compensation_gear(p):
     shown = page('hmi_gbj', '低压智能无功补偿柜', [('功率因数', '0.98', ''), ('电压', '398.6', 'V'), ('电流', '426.8', 'A'), ('无功', '58.6', 'kvar')], steps([f'40' for _ in range(6)], 5), ('一次图', '曲线', '参数', '记录', '设置'))
     label = rating_plate(p, ['订货代码 LH-GBJ/240-6-S', '额定容量 240 kvar  6级', '额定电压 AC 400 V  50 Hz', '防护等级 IP31  30 kA/1 s'])
     def gear(k, w, h):
-        pilots(PILOTS, 0, 15.9, .9); touch_screen(shown, 7, 0, 14.1)
-        rotary_handle(-1.5, 10.6); tag('进线隔离', (-1.5, -.006, 11.3), .22); selector(1.5, 10.7, '手动  停  自动'); tag('运行方式', (1.5, -.006, 11.3), .22)
-        plate(label, 1.9, (0, -.006, 7.9)); quad(.62, .62, (-2.6, -.006, 7.9), M.image('qr', alpha=False)); decal('warn', .62, .56, (2.5, -.006, 7.9))
-        louvre_field(0, 3., 5.2, 13, M.RAL7035())
+        touch_screen(shown, 7, -1.2, 15.2); pilots(PILOTS, 1.8, 15.3, .75)
+        one_line(p, 0, 11.9, 6., 3., [(('FU', 'KM', 'C'), f'C{i}') for i in range(1, 7)])
+        pilots([('#22c55e', f'C{i}', i < 6) for i in range(1, 7)], 0, 9.8, .9)
+        rotary_handle(-2., 7.9, .44); tag('进线隔离', (-2., -.006, 8.7), .22); selector(2., 8., '手动  停  自动', .17); tag('运行方式', (2., -.006, 8.6), .22)
+        plate(label, 2.1, (0, -.006, 7.9)); quad(.62, .62, (-2., -.006, 5.9), M.image('qr', alpha=False)); danger(.9, 5.9, 1.7)
+        louvre_field(0, 2.9, 5.8, 15, M.RAL7035())
     return gear
 
 def compensation_inside(w, d, top):
@@ -57,7 +61,7 @@ def compensation_inside(w, d, top):
     box((6.6, .06, 2.3), (0, -.85, 3.4), M.powder('#AEB4B9'), .02); earth_bar(5.6, 0, -1.2, 1.75)
 
 @product(1006, focus=whole(8, 22, -.8), inside=lambda p: cabinet(p, compensation_gear(p), compensation_inside), d34=(-.55, -1, .26),
-         sees=('正面三分之四视图：单门落地柜，门上触摸屏、指示灯、隔离开关手柄与下部进风百叶，柜顶排风罩', '正面：7英寸触摸屏显示六级投切一次图，下方为手柄、转换开关和铭牌', '开门内部：上部黄绿红母排与熔断器式隔离开关，中部六台抽屉式电容单元，下部风机与接地排'))
+         sees=('正面三分之四视图：单门落地柜，门上触摸屏、一次模拟图、隔离开关手柄与下部进风百叶，柜顶排风罩', '正面：7英寸触摸屏、六路电容一次模拟图与C1~C6投入灯，下方为隔离手柄、转换开关、铭牌和进风百叶', '开门内部：上部黄绿红母排与熔断器式隔离开关，中部六台抽屉式电容单元，下部风机与接地排'))
 def compensation_cabinet(p): cabinet(p, compensation_gear(p))
 
 # ---- 1028 active filter ------------------------------------------------------------
@@ -68,8 +72,8 @@ def active_filter_gear(p):
     mat = M.powder('#D6D9DB', .4)
     def gear(k, w, h):
         touch_screen(shown, 10, 0, 15.1); pilots(PILOTS, -1.1, 12.9, .85); emergency_stop(1.9, 12.9)
-        rotary_handle(0, 10.9, red=True); tag('总断路器 QF', (0, -.006, 11.62), .22)
-        plate(label, 1.9, (-1.5, -.006, 9.2)); decal('warn', .62, .56, (1.1, -.006, 9.2))
+        rotary_handle(-2., 10.6, .44, red=True); tag('总断路器 QF', (-2., -.006, 11.4), .22); one_line(p, 1.2, 10.4, 3.6, 2.5, [(('QS', 'APF'), f'模块{i}') for i in (1, 2, 3)], feed='QF')
+        plate(label, 1.7, (-2., -.006, 8.85)); danger(1.2, 8.6, 1.3)
         rrect(6., 6.9, .06, (0, -.03, 4.6), mat, .2, .03); perforation(5.6, 6.5, (0, -.064, 4.6), pitch=.2)
         for s in (-1, 1):
             for z in (1.45, 4.6, 7.75): screw((s*2.9, -.06, z), .08)
@@ -88,7 +92,7 @@ def active_filter_inside(w, d, top):
     box((6.4, .06, 1.6), (0, -2.3, 2.2), M.powder('#AEB4B9'), .02); earth_bar(5.4, 0, -2.5, 1.9)
 
 @product(1028, focus=whole(8, 22, -.8, 10), inside=lambda p: cabinet(p, active_filter_gear(p), active_filter_inside, head=M.NAVYP(), body=M.powder('#D6D9DB', .4)), d34=(-.55, -1, .26),
-         sees=('正面三分之四视图：单门落地柜，10英寸触摸屏、指示灯、急停按钮，门下部整面网孔进风', '正面：触摸屏显示治理前后各次谐波柱状图，下方为总断路器手柄与铭牌', '开门内部：上部母排、总断路器和浪涌保护器，下部三台100 A滤波模块'))
+         sees=('正面三分之四视图：单门落地柜，10英寸触摸屏、指示灯、急停按钮，门下部整面网孔进风', '正面：触摸屏显示治理前后各次谐波柱状图，下方为总断路器手柄、三模块一次模拟图与铭牌', '开门内部：上部母排、总断路器和浪涌保护器，下部三台100 A滤波模块'))
 def active_filter_cabinet(p): cabinet(p, active_filter_gear(p), head=M.NAVYP(), body=M.powder('#D6D9DB', .4))
 
 # ---- 1035 automatic transfer ---------------------------------------------------------
@@ -103,14 +107,24 @@ def transfer_picture():
     b += L(370, 296, 370, 334, GREEN, 4)+L(150, 336, 590, 336, GREEN, 6)+T(610, 344, 20, '应急母线', '#d8e6ff', '600')+T(470, 300, 20, '常用合闸', GREEN, '600')
     return b
 
+def changeover_mimic(p, x, z, w, h):
+    """mimic diagram on the door: two incoming breakers, the changeover switch, the emergency busbar"""
+    W, H = w*100, h*100; c, name = LOW, f'mimic_{p.name}'; k = H*.28
+    b = Rc(2, 2, W-4, H-4, '#f4f6f8', 10, '#8b97a8', 3)
+    for side, t in ((-1, '常用电源'), (1, '应急电源')):
+        u = W*.5+side*W*.22; b += symbol('QF', u, 12, H*.36, c)+L(u, 12+H*.36, u, H*.6, c, 5)+L(u, H*.6, W*.5+side*W*.07, H*.6, c, 5)+C(W*.5+side*W*.07, H*.6, 8, c)+T(u+side*36, 46, 24, t, '#16233a', '600', 'start' if side > 0 else 'end')
+    b += L(W*.5, H*.74, W*.43, H*.6, c, 6)+C(W*.5, H*.74, 8, c)+L(W*.5, H*.74, W*.5, H*.86, c, 5)+L(W*.12, H*.86, W*.88, H*.86, c, 11)
+    b += T(W*.5, H*.5, 24, 'ATS', '#16233a', '600', 'middle')+T(W*.88, H*.8, 25, '应急母线', '#16233a', '600', 'end')
+    write(name, W, H, b, 1.5); quad(w, h, (x, -.006, z), M.image(name, rough=.45))
+
 def transfer_gear(p):
     shown = page('hmi_kjt', '自动切换应急接入柜', [('常用电压', '399', 'V'), ('应急电压', '400', 'V'), ('切换时间', '1.6', 's'), ('负载', '186', 'A')], transfer_picture(), ('一次图', '记录', '演练', '自检', '设置'))
     label = rating_plate(p, ['订货代码 LH-KJT/400-4G', '额定电流 400 A  PC级 三位置', '额定电压 AC 400 V  50 Hz', '防护等级 IP31  25 kA/1 s'])
     def gear(k, w, h):
-        touch_screen(shown, 7, 0, 12.3)
-        pilots((('#22c55e', '常用有电', True), ('#22c55e', '常用合闸', True), ('#f2f2ee', '应急有电', True), ('#ef4444', '应急合闸', False)), 0, 10.3, 1.15)
-        selector(-1.3, 8.7, '手动 自动'); selector(0, 8.7, '试验 演练'); push_button(1.3, 8.7, '#f2c81e', '复归')
-        plate(label, 1.9, (-1.2, -.006, 6.9)); decal('warn', .6, .54, (1.2, -.006, 6.9))
+        touch_screen(shown, 7, 0, 13.4); changeover_mimic(p, 0, 11.2, 6., 2.2)
+        pilots((('#22c55e', '常用有电', True), ('#22c55e', '常用合闸', True), ('#f2f2ee', '应急有电', True), ('#ef4444', '应急合闸', False)), 0, 9.5, 1.3)
+        selector(-1.6, 8., '手动 自动', .16); selector(0, 8., '试验 演练', .16); push_button(1.6, 8., '#f2c81e', '复归', .15)
+        plate(label, 2., (-1.3, -.006, 6.4)); danger(1.4, 6.4, 1.7)
         rrect(6.6, 2.5, .08, (0, -.03, 4.1), M.powder('#3C434B'), .12, .03); tag('应急接入口  AC 400 V  400 A', (0, -.08, 5.05), .26, '#3C434B', '#ffffff')
         for i, (c, t) in enumerate(SOCKETS): socket((i-2)*1.24, -.07, 4.2, c); tag(t, ((i-2)*1.24, -.08, 3.3), .26, '#3C434B', '#ffffff')
         louvre_field(0, 1.5, 4.6, 7, M.RAL7035())
@@ -146,6 +160,6 @@ def transfer_switch(x, y, z):
     cyl(.3, .2, (x, y-1.6, z-.1), M.BLACK(), 'Y'); box((.18, .2, .9), (x-.14, y-1.75, z-.02), M.pbr('#cf3329', .4), .05, rot=(0, -35, 0)); tag('PC级  400 A', (x, y-1.556, z-.6), .16)
 
 @product(1035, focus=whole(8, 18, -.8, 6), inside=lambda p: transfer_cabinet(p, transfer_inside), d34=(-.55, -1, .26),
-         sees=('正面三分之四视图：单门落地柜，门下部五只色标快速插座，柜顶4G天线', '正面：触摸屏显示常用与应急两路电源一次图，四只状态灯，下部A、B、C、N、PE插座', '开门内部：两路进线断路器、三位置转换开关、出线母排与四路馈线断路器'))
+         sees=('正面三分之四视图：单门落地柜，门下部五只色标快速插座，柜顶4G天线', '正面：触摸屏、常用与应急两路电源切换的一次模拟图、四只状态灯，下部A、B、C、N、PE插座', '开门内部：两路进线断路器、三位置转换开关、出线母排与四路馈线断路器'))
 def transfer_cabinet(p, inner=None):
     cabinet(p, transfer_gear(p), inner, hood=0); antenna((-3, 1.5, p.h), 1.5)

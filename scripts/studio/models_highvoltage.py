@@ -70,15 +70,16 @@ def pole_compensation(p):
 HV_PILOTS = (('#f2f2ee', '电源', True), ('#ef4444', '合闸', True), ('#22c55e', '分闸', False), ('#f2c81e', '故障', False))
 PALE = lambda: M.powder('#D6D9DB', .4)
 
-def section(p, w, d, h, name, gear, first=True, inner=None):
-    """one high-voltage section: plinth, shell, fascia with the section's name, one door fitted out by `gear(w, h)`; open with `inner`"""
+def section(p, w, d, h, name, gear, first=True, inner=None, windows=(), behind=None):
+    """one high-voltage section: plinth, shell, fascia with the section's name, one door fitted out by `gear(w, h)`; open with `inner`, `behind` is seen through `windows`"""
     hh = 1.4; dh = h-hh-1.08; body = PALE()
-    plinth(w, d); shell(w, d, h, body, 1., M.powder('#D3D6D8') if inner else None); side_panels(w, d, 1.3, h-.3, body, 5); lifting_eyes(w, d, h)
+    plinth(w, d); shell(w, d, h, body, 1., M.powder('#D3D6D8') if inner or behind else None); side_panels(w, d, 1.3, h-.3, body, 5); lifting_eyes(w, d, h)
     box((w-.06, DOOR, hh-.07), (0, -d/2+DOOR/2, h-hh/2), M.BLUEP(), .05, 3)
     if first: brand_white(-w*.27, -d/2-.006, h-hh/2)
     words(p, 'name_'+name.encode().hex(), name, .62, (w/2-.35, -d/2-.006, h-hh/2), '#ffffff', align='end')
-    with hinged(w-.06, (0, -d/2, 1.05), -1, 110 if inner else 0): leaf(w-.06, dh, body, handle=True, hinges=3, back=bool(inner)); gear(w-.06, dh)
-    if inner: inner(w, d, h)
+    with hinged(w-.06, (0, -d/2, 1.05), -1, 110 if inner else 0): leaf(w-.06, dh, body, handle=True, hinges=3, back=bool(inner), windows=windows); gear(w-.06, dh)
+    if inner or behind: (inner or behind)(w, d, h)
+    if behind: inside_lamp(w, d, h-hh)
 
 def brand_white(x, y, z): brand((x, y, z), 3.4, dark=False)
 
@@ -91,10 +92,12 @@ def motor_gear(p):
         meter96('lcd_gyj', 2.6, h-2.25); tag('LH-PM96E', (2.6, -.006, h-2.95), .22)
         pilots(HV_PILOTS, -.6, h-4.2, 1.1); selector(3., h-4.25, '就地  远方')
         voltage_indicator(-2.4, h-6.1); plate(label, 2.4, (.4, -.006, h-6.2)); danger(3., h-6.3, 1.5)
-        viewing_window(-.4, 7.4, 4.4, 2.6); tag('真空接触器观察窗', (-.4, -.006, 5.7), .26)
+        viewing_window(*MOTOR_WINDOW); tag('真空接触器观察窗', (-.4, -.006, 6.9), .28); one_line(p, -.4, 5.1, 4.8, 2.6, [(('FU', 'KM', 'C'), '300 kvar'), (('M',), '电动机')], HIGH, 'QF', '10 kV')
         cyl(.24, .2, (3.6, -.08, 7.4), M.STEEL(), 'Y'); tag('电磁锁', (3.6, -.006, 6.9), .24)
-        louvre_field(0, 2.6, 6., 9, PALE())
+        louvre_field(0, 2.2, 6.4, 10, PALE())
     return gear
+
+MOTOR_WINDOW = (-.4, 8.75, 5., 2.9)
 
 def motor_inside(w, d, h):
     box((w-1., .08, h-4.), (0, 1.4, h/2+.4), M.powder('#C4C9CC', .4), .02)
@@ -108,9 +111,9 @@ def motor_inside(w, d, h):
     for i, c in enumerate('ABC'): capacitor_unit((i-1)*2.9, -1.6, 1.8, c, 2.3, 2.4, 4.2, 1.5)
     earth_bar(7., 0, -4.4, 1.5)
 
-@product(1010, focus=(0, -5.5, 10., 22.6), inside=lambda p: section(p, p.w, p.d, p.h, '电动机就地补偿柜', motor_gear(p), True, motor_inside), d34=(-.6, -1, .26),
-         sees=('正面三分之四视图：单门落地柜，门上三只电流表、LH-PM96E仪表、合分闸指示灯与观察窗', '正面：三相电流表与多功能仪表，带电显示器、铭牌、电磁锁，下部百叶', '开门内部：上部三只高压熔断器，中部三极真空接触器，下部A、B、C三台电容器'))
-def motor_compensation(p): section(p, p.w, p.d, p.h, '电动机就地补偿柜', motor_gear(p))
+@product(1010, focus=(0, -5.5, 10., 22.6), inside=lambda p: section(p, p.w, p.d, p.h, '电动机就地补偿柜', motor_gear(p), True, motor_inside, (MOTOR_WINDOW,)), d34=(-.6, -1, .26),
+         sees=('正面三分之四视图：单门落地柜，门上三只电流表、LH-PM96E仪表、合分闸指示灯与观察窗', '正面：三相电流表与多功能仪表，带电显示器、铭牌，观察窗内为真空接触器，下方一次模拟图与百叶', '开门内部：上部三只高压熔断器，中部三极真空接触器，下部A、B、C三台电容器'))
+def motor_compensation(p): section(p, p.w, p.d, p.h, '电动机就地补偿柜', motor_gear(p), windows=(MOTOR_WINDOW,), behind=motor_inside)
 
 # ---- 1008 in a substation -------------------------------------------------------------
 def control_gear(p):
@@ -126,9 +129,11 @@ def control_gear(p):
 def group_gear(p, key, current):
     def gear(w, h):
         ammeter(p, key, -2., h-2.6, 'A', 60, current, '组电流', 1.1); on = current > 0; pilots((('#ef4444', '合闸', on), ('#22c55e', '分闸', not on), ('#f2c81e', '故障', False)), 1.4, h-2.5, 1.1)
-        viewing_window(0, h-8., 7.4, 5.); voltage_indicator(-2.6, h-12.3); danger(.6, h-12.3, 1.9)
+        viewing_window(*GROUP_WINDOW); voltage_indicator(-2.6, h-12.3); danger(.6, h-12.3, 1.9)
         cyl(.24, .2, (3.4, -.08, h-12.2), M.STEEL(), 'Y'); tag('电磁锁', (3.4, -.006, h-12.7), .26); louvre_field(0, 3.6, 8., 15, PALE())
     return gear
+
+GROUP_WINDOW = (0, 12.5, 8., 5.4)
 
 def group_inside(w, d, h):
     """one switched group from the busbar down: fuses, vacuum contactor, three capacitors, three series reactors"""
@@ -147,8 +152,8 @@ def group_inside(w, d, h):
 def substation_row(p, inner=None):
     row = [('进线控制柜', control_gear(p))]+[(f'{i}#电容器组柜', group_gear(p, f'g{i}', a)) for i, a in ((1, 34), (2, 34), (3, 0))]
     for i, (name, gear) in enumerate(row):
-        with at(((i-1.5)*(p.w+.03), 0, 0)): section(p, p.w, p.d, p.h, name, gear, i == 0, inner if i == 1 else None)
+        with at(((i-1.5)*(p.w+.03), 0, 0)): section(p, p.w, p.d, p.h, name, gear, i == 0, inner if i == 1 else None, (GROUP_WINDOW,) if i else (), group_inside if i and not (inner and i == 1) else None)
 
 @product(1008, focus=(-7.6, -6, 11.9, 25.5), inside=lambda p: substation_row(p, group_inside), d34=(-.5, -1, .26), detail_from=(.1, -1, .16),
-         sees=('正面三分之四视图：四台1200 mm宽柜体并列，左为进线控制柜，右为三台带观察窗的电容器组柜', '正面：控制柜10英寸触摸屏显示三组投切一次图，1#至3#电容器组柜各有电流表、带电显示器与百叶', '1#电容器组柜开门：自上而下为外熔丝、真空接触器、A、B、C三相电容器与串联电抗器'))
+         sees=('正面三分之四视图：四台1200 mm宽柜体并列，左为进线控制柜，右为三台带观察窗的电容器组柜', '正面：控制柜10英寸触摸屏显示三组投切一次图，透过1#至3#电容器组柜的观察窗可见真空接触器与熔断器', '1#电容器组柜开门：自上而下为外熔丝、真空接触器、A、B、C三相电容器与串联电抗器'))
 def substation_compensation(p): substation_row(p)

@@ -115,7 +115,7 @@ def gateway_4g(p, w, h, d):
 def gateway_from_below(p):
     with at((0, 0, 3), sc=.01): gateway_lora(p, p.w*100, p.h*100, p.d*100)
 
-@device(1070, focus=(0, -20, 340, 175), detail_from=(.35, -1, -.5), inside=gateway_from_below, sees=('正面三分之四视图：室外防水外壳，顶部LoRa与4G两根天线，盖板四角壁挂孔', '正面：电源、4G、LoRa收发指示灯与节点数数码管，底部防水接头', '自下方看：PoE网口与电源两只防水接头，接地螺柱'))
+@device(1070, focus=(0, -20, 318, 150), detail_from=(.3, -1, -.8), inside=gateway_from_below, sees=('正面三分之四视图：室外防水外壳，顶部LoRa与4G两根天线，盖板四角壁挂孔', '正面：电源、4G、LoRa收发指示灯与节点数数码管，底部防水接头', '自下方看：LAN网口（PoE）、V+、V-电源防水接头与接地螺柱'))
 def gateway_lora(p, w, h, d):
     grey = M.powder('#C6CBCF', .42, 6); base = 13; cz = base+h/2; f = -d/2
     with at((0, 0, base)):
@@ -126,13 +126,14 @@ def gateway_lora(p, w, h, d):
     a = Print(p, 'face', 172, 150).brand(-80, 60, 14).text(80, 62, 9, p.model, '#0B4DA2', '700', 'end').text(80, 52, 5.6, p.title, weight='600', anchor='end').line(-80, 44, 80, 44, TEAL, 1)
     for i, t in enumerate(('电源', '4G', 'LoRa收', 'LoRa发')): a.text(-66+i*24, 12, 5, t)
     a.text(52, 3, 5, '在线节点数')
-    a.rows(-80, -12, 5, ['LoRa 470~510 MHz  8通道  120节点', '4G Cat.1 + 以太网  MQTT', 'PoE 或 DC 12~24 V   IP65', '-40~+70 ℃'], pitch=1.62)
-    for x, t in ((-60, 'PoE/LAN'), (0, '电源'), (60, '接地')): a.text(x, -68, 4.6, t)
-    a.text(-62, 71.5, 4.4, 'LoRa天线', GREY).text(62, 71.5, 4.4, '4G天线', GREY).on((0, y-.1, cz))
+    a.rows(-80, -14, 6, ['LoRa 470~510 MHz  8通道  120节点', '4G Cat.1 + 以太网  MQTT', 'PoE 或 DC 12~24 V   IP65', '-40~+70 ℃'], pitch=1.62)
+    for x, t in ((-60, 'LAN（PoE）'), (0, 'V+  V-'), (60, '接地')): a.text(x, -69, 6, t)
+    a.text(-62, 71, 5, 'ANT1  LoRa', GREY).text(62, 71, 5, 'ANT2  4G', GREY).on((0, y-.1, cz))
     for i, col in enumerate(('#22dd66', '#35b7ff', '#22dd66', '#ffb020')): indicator((-66+i*24, y, cz+24), col, 2.2)
     frame(50, 30, 2, 1.6, (52, y-.6, cz+24), M.BLACKG(), 2, .4); Print(p, 'led', 46, 26, '#140506').digits(40-23+1, 0, 18, '118', '#ff3a26', '#2c0b0b').lit((52, y-.3, cz+24), 1.1)
-    for x in (-60, 0): gland((x, 4, base+3), 8)
-    cyl(4, 9, (60, 4, base-2), M.BRASS(), seg=6)
+    cyl(15, 6, (-60, 6, base-2), M.PLASTICD(), seg=40); ring(12, 15, 8, (-60, 6, base-5), M.PLASTICD()); rj45((-60, 6, base-6), 15, 13, 'bottom'); gland((0, 6, base+3), 10)
+    cyl(9, 2, (60, 6, base-.5), M.ZINC(), seg=32); cyl(6, 9, (60, 6, base-4), M.BRASS(), seg=6)
+    for x, t in ((-60, 'LAN  PoE'), (0, 'V+  V-'), (60, 'PE')): Print(p, f'under{x}', 44, 9, '#f4f6f8').text(0, 0, 6.4, t, INK, '700').on((x, -20, base-.1), 'bottom')
     for x, rod, white in ((-62, 104, True), (62, 74, False)):
         cyl(8, 5, (x, 4, base+h-.5), M.STEEL(), seg=6); cyl(6.4, 12, (x, 4, base+h+7), M.STEEL(), seg=28)
         cyl(6.6 if white else 5.6, rod, (x, 4, base+h+12+rod/2), M.PLASTICW() if white else M.BLACK(), bevel=3, seg=28); cyl(7.6 if white else 6.6, 12, (x, 4, base+h+18), M.PLASTICD(), bevel=1, seg=28)

@@ -52,7 +52,7 @@ def rear(p, h, d, mains, plugs, fans=0, lan=False):
         a.text(24, z-oz+10, 12, 'PE', weight='700')
         x = -206
         for words, n in plugs:
-            pitch = 7.62; wide = n*pitch+2; plug(n, pitch, (x+wide/2, -1, h*.2), h=18, d=16)
+            pitch = 7.62; wide = max(n*pitch+2, sum(1 if ord(c) > 255 else .6 for c in words)*8.4); plug(n, pitch, (x+wide/2, -1, h*.2), h=18, d=16)
             a.text(x+wide/2, h*.2-oz+19, 8.4, words, weight='600'); x += wide+13
         if lan:
             with at((24, -1.4, h*.88), sc=100): rj45((0, 0, 0), .17, .15)
@@ -107,7 +107,7 @@ def terminals_under_glass(p, key, w, h, loc, labels):
         box((pitch*.62, 3, h*.5), (x+xi, y-2, z-h*.12), M.BRASS(), .5); screw((x+xi, y-3.4, z-h*.12), pitch*.25)
         if i: box((1.2, 6, h*.8), (x+xi-pitch/2, y-3, z), M.PLASTICD(), .2)
         a.text(xi, h*.33, 6.6, t, '#ffffff', '700')
-    a.on((x, y-.7, z)); rrect(w+4, h+4, 1.2, (x, y-7, z), M.glass(opacity=.05), 4, .4); frame(w+8, h+8, 4, 8, (x, y-3.8, z), M.PLASTICG(), 5, 1)
+    a.on((x, y-.7, z)); quad(w+4, h+4, (x, y-7, z), M.glass(opacity=.03)); frame(w+8, h+8, 4, 8, (x, y-3.8, z), M.PLASTICG(), 5, 1)
 
 def switching_controller(p):
     """main controller 240 x 160 x 80: LCD with the users of each phase, four keys, LoRa antenna"""

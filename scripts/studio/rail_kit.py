@@ -89,18 +89,6 @@ def side_prism(points, width, loc, mat, bevel=.5):
     """a profile of (y, z) points extruded along x"""
     return prism(points, width, loc, mat, bevel, rot=(0, 0, 90))
 
-def carve(body, cutters):
-    """cut the cutters out of `body` for good"""
-    if not cutters: return body
-    group = bpy.data.collections.new('cutters')
-    for c in cutters: group.objects.link(c)
-    cut = body.modifiers.new('cut', 'BOOLEAN'); cut.operand_type = 'COLLECTION'; cut.collection = group; cut.solver = 'EXACT'
-    bpy.context.view_layer.update()
-    mesh = bpy.data.meshes.new_from_object(body.evaluated_get(bpy.context.evaluated_depsgraph_get()))
-    body.modifiers.clear(); body.data = mesh
-    for c in cutters: bpy.data.objects.remove(c)
-    bpy.data.collections.remove(group); return body
-
 class Housing:
     """a rail device standing on z = 0: the nose at full depth, terminal steps above and below it, the rail's groove behind.
 

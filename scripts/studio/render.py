@@ -58,8 +58,8 @@ def camera(loc, target, lens=50, shift=(0, 0), dof=None, ortho=None):
     if dof: cd.dof.use_dof = True; cd.dof.focus_distance = (Vector(target)-Vector(loc)).length if dof[0] is None else dof[0]; cd.dof.aperture_fstop = dof[1]
     return o
 
-def autoframe(pts, direction, lens, aspect, fill=.72):
-    """camera along `direction` such that the projected points fill `fill` of the frame, centred"""
+def autoframe(pts, direction, lens, aspect, fill=.72, slender=None):
+    """camera along `direction` such that the projected points fill `fill` of the frame, centred; `slender` of it where they are much higher than wide or wider than high"""
     d = Vector(direction).normalized(); q = (-d).to_track_quat('-Z', 'Y'); mi = q.to_matrix().transposed()
     L = [mi @ p for p in pts]; tx = 36/lens/2; ty = tx/aspect
     cx = cy = 0.; dist = 10.
@@ -68,7 +68,7 @@ def autoframe(pts, direction, lens, aspect, fill=.72):
     for _ in range(60):
         u = [((p.x-cx)/(cz-p.z), (p.y-cy)/(cz-p.z)) for p in L]
         x0, x1 = min(a for a, b in u), max(a for a, b in u); y0, y1 = min(b for a, b in u), max(b for a, b in u)
-        ext = max((x1-x0)/(2*tx), (y1-y0)/(2*ty)); k = ext/fill
+        across, up = (x1-x0)/(2*tx), (y1-y0)/(2*ty); ext = max(across, up); k = ext/(slender if slender and not .62 < across/up < 1.6 else fill)
         dz = cz-sum(p.z for p in L)/len(L)
         cx += (x0+x1)/2*dz; cy += (y0+y1)/2*dz; cz += dz*(k-1)*.8
         cz = max(cz, mz+.05)
@@ -95,7 +95,7 @@ def render_product(name, views=None):
             P = [fc+Vector((sx*rr*.62, 0, sz*rr*.5)) for sx in (-1, 1) for sz in (-1, 1)]
             loc, tg = autoframe(P, d, lens, 4/3, 1.0); camera(loc, tg, lens, dof=((fc-loc).length, 5.6/ (r*.9)))
         else:
-            loc, tg = autoframe(pts, d, lens, 4/3, .76); camera(loc, tg, lens)
+            loc, tg = autoframe(pts, d, lens, 4/3, .8, slender=.9); camera(loc, tg, lens)
         shot(f'{RAW}/{name}-{v}.png')
         if a:
             for o in rig: o.matrix_world = Matrix.Translation(c) @ Matrix.Rotation(math.radians(-a), 4, 'Z') @ Matrix.Translation(-c) @ o.matrix_world

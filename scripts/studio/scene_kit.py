@@ -18,7 +18,7 @@ class Still:
 def device(id):
     """the function that builds product `id` in units of 100 mm: its own model, else a stand-in"""
     p = catalogue.PRODUCTS[id]; m = catalogue.MODELS.get(p.name)
-    return m['build'] if m else getattr(products, STAND_IN.get(id, 'din_meter'))
+    return m.get('alone') or m['build'] if m else getattr(products, STAND_IN.get(id, 'din_meter'))
 
 def install(id, loc, rz=0, s=.1):
     with at(loc, (0, 0, rz), s): device(id)()
