@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { FigureList } from "@/components/ui/figure-list";
+import { wholeQuantities } from "@/lib/text/whole-quantities";
 import type { ToolAnswer } from "@/lib/tools/answer";
 import styles from "./tool-results.module.css";
 
@@ -11,14 +12,14 @@ export function ToolResults({ answer, isExample, picture }: Props) {
     <div className={styles.results}>
       {isExample && <p className={styles.example}>示例数据：改成您的数，结果随之更新</p>}
       <p className={styles.summary} role="status">
-        {answer.summary}
+        {wholeQuantities(answer.summary)}
       </p>
       <FigureList figures={answer.figures} />
       {picture}
       {answer.notes.length > 0 && (
         <ul className={styles.notes} aria-label="选型提示">
           {answer.notes.map((note) => (
-            <li key={note}>{note}</li>
+            <li key={note}>{wholeQuantities(note)}</li>
           ))}
         </ul>
       )}

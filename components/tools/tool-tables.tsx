@@ -2,6 +2,7 @@ import { AddToCart } from "@/components/cart/add-to-cart";
 import type { Match, Step } from "@/lib/tools/answer";
 import { MAX_NOTE } from "@/lib/cart/limits";
 import { contactHref } from "@/lib/routes/contact-address";
+import { wholeQuantities } from "@/lib/text/whole-quantities";
 import styles from "./tool-tables.module.css";
 
 /** What was calculated, as the line of a list says it. */
@@ -37,10 +38,10 @@ export function MatchTable({
               <span className={styles.title}>{title}</span>
             </th>
             <td data-label="数量">
-              {amount}
-              {gives && <span className={styles.gives}>{gives}</span>}
+              {wholeQuantities(amount)}
+              {gives && <span className={styles.gives}>{wholeQuantities(gives)}</span>}
             </td>
-            <td data-label="理由">{reason}</td>
+            <td data-label="理由">{wholeQuantities(reason)}</td>
             <td data-label="订货代码">
               {code ? (
                 <a href={contactHref({ products: [id], code })} rel="nofollow" aria-label={`咨询 ${code}`}>
@@ -86,13 +87,13 @@ export function StepTable({ steps }: { steps: readonly Step[] }) {
           <tr key={name}>
             <th scope="row">{name}</th>
             <td data-label="算式" className={styles.formula}>
-              {formula}
+              {wholeQuantities(formula)}
             </td>
             <td data-label="结果" className={styles.result}>
-              {text}
+              {wholeQuantities(text)}
             </td>
             <td data-label="依据" className={styles.source}>
-              {source}
+              {wholeQuantities(source)}
             </td>
           </tr>
         ))}

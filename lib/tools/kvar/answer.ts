@@ -43,7 +43,7 @@ function loadLines({ load, kvar }: Demand, { numbers, choices }: Read, system: n
     },
     {
       name: "线路与变压器铜损",
-      formula: "1 −（cosφ1/cosφ2）²",
+      formula: "1 − (cosφ1/cosφ2)²",
       text: `降低 ${shown(savedLoss(from, to) * 100, 0)}%`,
       source: "损耗与电流平方成正比",
     },

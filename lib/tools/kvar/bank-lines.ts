@@ -44,7 +44,7 @@ export function bankLines(kvar: number, found: Found): Step[] {
     },
     {
       name: "订货容量",
-      formula: `Qn = Qc(Un/U)²(1 − p) = ${shown(kvar, 1)} ×（${shown(rated / system, 4)}）² × ${shown(1 - p, 4)}`,
+      formula: `Qn = Qc(Un/U)²(1 − p) = ${shown(kvar, 1)} × ${shown(rated / system, 4)}² × ${shown(1 - p, 4)}`,
       text: `${shown(order)} kvar`,
       source: `${CODE} 5.2`,
     },
