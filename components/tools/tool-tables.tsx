@@ -93,7 +93,7 @@ export function StepTable({ steps }: { steps: readonly Step[] }) {
               {keepUnits(text)}
             </td>
             <td data-label="依据" className={styles.source}>
-              {source}
+              {keepUnits(source)}
             </td>
           </tr>
         ))}

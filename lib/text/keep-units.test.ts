@@ -7,6 +7,10 @@ test("a number stays with its unit and its factor", () => {
   );
 });
 
+test("a standard stays with its number", () => {
+  expect(keepUnits("按 GB/T 14549 与 DL/T 448 校核")).toBe("按 GB/T\u00a014549 与 DL/T\u00a0448 校核");
+});
+
 test("words and formulas break at their blanks", () => {
   const text = "Qc = P(tanφ1 − tanφ2) = 500 × (0.8819 − 0.3287)";
   expect(keepUnits(text)).toBe(text);

@@ -1,3 +1,6 @@
-/** Numbers stay on a line with their units and with what they are multiplied by (`12 × 30 kvar`): no line ends at these blanks. */
+const TOGETHER =
+  /(?<=\d) (?=[A-Za-zµΩ]{1,5}(?![A-Za-z])|[%℃])|(?<=\d) × (?=\d)|(?<=\b[A-Z]{2}(?:\/T)?) (?=\d)/g;
+
+/** Numbers stay on a line with their units, with what they are multiplied by (`12 × 30 kvar`) and as a standard's (`GB/T 14549`). */
 export const keepUnits = (text: string): string =>
-  text.replace(/(?<=\d) (?=[A-Za-zµΩ%℃])|(?<=\d) × (?=\d)/g, (blank) => blank.replaceAll(" ", "\u00a0"));
+  text.replace(TOGETHER, (blank) => blank.replaceAll(" ", "\u00a0"));

@@ -44,18 +44,22 @@ const initialOf = (field: Field) =>
 export const rawOf = (fields: readonly Field[], query: Raw): Raw =>
   Object.fromEntries(fields.map((field) => [field.name, query[field.name] ?? initialOf(field)]));
 
-/** Digits with full-width and thousands signs as people paste them; exponents are no way to type a load. */
+/** Digits as people paste them, full-width and in groups of three; exponents are no way to type a load. */
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
+/** A comma elsewhere than before three digits may stand for a decimal point: nobody knows whether 12,5 is 12.5 or 125. */
+const GROUPED = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
 
 /** The number that a text says; undefined where it says none. */
 export function readNumber(text: string): number | undefined {
-  const plain = text.normalize("NFKC").replace(/[\s,，]/g, "");
+  const typed = text.normalize("NFKC").replace(/\s/g, "");
+  const plain = GROUPED.test(typed) ? typed.replaceAll(",", "") : typed;
   return plain.length <= MOST_SIGNS && NUMBER.test(plain) ? Number(plain) : undefined;
 }
 
 function faultOf({ label, unit, min, max, isOptional }: NumberField, text: string): string | undefined {
   if (text.trim() === "") return isOptional ? undefined : `请填写${label}`;
   const value = readNumber(text);
+  if (value === undefined && /[,，]/.test(text)) return `${label}的小数点写作“.”，例如 12.5`;
   if (value === undefined) return `${label}只能填数字，例如 ${min < 1 && max <= 1 ? "0.85" : "120"}`;
   if (value < min || value > max) return `${label}应在 ${min}~${max}${unit && ` ${unit}`} 之间`;
   return undefined;

@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
+import type { Candidate } from "@/lib/tools/candidate";
 import { permittedCurrent, together } from "./gbt14549";
+import { harmonicMatches } from "./matches";
+import { harmonicNotes } from "./notes";
 import { LOAD_KINDS } from "./spectra";
 import { spectrumOf } from "./spectrum";
+import { verdictOf } from "./verdict";
 
 const NETWORK = { voltage: 400, shortCircuit: 10, share: 1 };
 
@@ -80,4 +84,28 @@ test("only single-phase loads fill the neutral, and no load distorts nothing", (
   expect(spectrumOf({ vfd: 500, arc: 300 }, NETWORK).neutral).toBe(0);
   expect(spectrumOf({ it: 30 }, NETWORK).neutral).toBeGreaterThan(0);
   expect(spectrumOf({}, NETWORK)).toMatchObject({ thdi: 0, harmonic: 0, thdu: 0, fundamental: 0 });
+});
+
+test("a neutral that carries more than a phase decides the section", () => {
+  const noted = (powers: Record<string, number>) => {
+    const spectrum = spectrumOf(powers, NETWORK);
+    return harmonicNotes(spectrum, verdictOf(spectrum), 100).join("");
+  };
+  // 147.3 A at 81 % and 15.7 % of the third, ninth and 7.9 % of the fifteenth: three times 122.1 A; phase 218.2 A.
+  expect(noted({ it: 100 })).toContain("约 366 A，大于相电流 218 A：电缆截面按零线电流选，APF选三相四线型");
+  expect(noted({ lin: 300, led: 40 })).toContain("零线截面不小于相线");
+  expect(noted({ vfd: 100 })).not.toContain("零线");
+});
+
+test("single-phase loads are not filtered without a neutral", () => {
+  const apf = (id: number, wiring: string[]): Candidate => ({
+    ...{ id, role: "apf", model: `APF${id}`, title: "有源电力滤波器" },
+    figures: { "compensation-current": [[100, 100]] },
+    choices: { wiring },
+  });
+  const candidates = [apf(1, ["三相三线"]), apf(2, ["三相三线", "三相四线"])];
+  const idsFor = (powers: Record<string, number>) =>
+    harmonicMatches(candidates, spectrumOf(powers, NETWORK), 90, false).map(({ id }) => id);
+  expect(idsFor({ it: 60 })).toEqual([2]);
+  expect(idsFor({ vfd: 60 })).toEqual([1, 2]);
 });

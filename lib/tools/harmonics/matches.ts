@@ -11,10 +11,11 @@ const noted = ({ harmonic }: Spectrum, rating: number) =>
   `估算谐波电流 ${shown(harmonic, 0)} A，含裕度 ${shown(rating, 0)} A`;
 
 function active(candidate: Candidate, spectrum: Spectrum, rating: number) {
+  const isFourWire = spectrum.neutral > 0;
+  if (isFourWire && !has(candidate, "wiring", "三相四线")) return [];
   const way = candidate.role === "apf" ? fewest(singles(candidate, CURRENT), rating, MOST) : undefined;
   if (!way) return [];
   const total = way.size * way.count;
-  const isFourWire = spectrum.neutral > 0 && has(candidate, "wiring", "三相四线");
   const match: Match = {
     ...named(candidate, { size: way.size, volts: SYSTEM }),
     amount: `${way.count} 台 × ${shown(way.size)} A`,

@@ -26,7 +26,7 @@ const MODE: Readonly<Record<Mode, readonly string[]>> = {
 
 const rateNote = (rate: number, isHighVoltage: boolean) =>
   isHighVoltage
-    ? "高压电抗率：只限制涌流取 1%，抑制 5 次及以上取 5%~6%，抑制 3 次及以上取 12%（GB 50227-2017 5.5.2）。"
+    ? "高压电抗率：只限制涌流取 1%，抑制 5 次及以上取 5%，抑制 3 次及以上取 12%（GB 50227-2017 5.5.2）。"
     : `电抗率：主要谐波为 5 次及以上取 7%（189 Hz），要多吸收 5 次可取 5.67%（210 Hz，须核对电抗器载流），3 次明显取 14%（134 Hz）${
         rate > 0 ? "；同一母线上不要混用不同电抗率。" : "。"
       }`;
