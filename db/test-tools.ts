@@ -9,7 +9,7 @@ import { meterAnswer } from "@/lib/tools/meter/answer";
 import { METER_FIELDS } from "@/lib/tools/meter/fields";
 
 /** A catalogue with order codes; what editors change afterwards does not change what a test expects. */
-export const TOOLS_CATALOGUE = "0029_content-2026-11-24-zcs-replacement";
+export const TOOLS_CATALOGUE = "0030_content-2026-11-24-reviews-of-november";
 
 const known = (...roles: Parameters<typeof listCandidates>) =>
   listCandidates(...roles).map(({ candidate }) => candidate);
