@@ -58,7 +58,7 @@ def charger(x, y, rz=0):
         box((.6, .012, .03), (0, -.262, .86), M.pbr('#12d5c6', .4, emit=3), 0)
         for s in (-1, 1): tube([(s*.34, -.1, 1.2), (s*.5, -.32, .7), (s*.42, -.36, .25), (s*.36, -.2, .9)], .025, M.RUBBER(), bez=True); box((.06, .14, .2), (s*.36, -.2, 1.05), M.BLACK(), .02)
 
-def charging_canopy(parked=((1, '#dfe3e6'), (2, '#0B4DA2'), (4, '#26303c'))):
+def charging_canopy(parked):
     ground('asphalt', 500); day(40, 205, 3.5, .8, .6, 6.); st = M.pbr('#eef1f3', .4)
     box((40, 9, .35), (12, 10, 4.2), st, .03); box((40, .1, .3), (12, 5.45, 4.15), M.BLUEP(), 0); box((40, 3, .02), (12, 12.6, .03), M.ground('concrete'), 0)
     for i in range(6):
@@ -70,16 +70,21 @@ def charging_canopy(parked=((1, '#dfe3e6'), (2, '#0B4DA2'), (4, '#26303c'))):
     for i in range(14): tree(-20+i*4, 24+(i % 3), 6, i)
     box((60, .3, 1.4), (10, 20, .7), M.pbr('#c9ccc8', .8), 0); lights.area((3, 5, 3.9), (3, 9, 1), 10, 3, 500, glossy=False)
 
-@scene('site-charging', '公共充电站：雨棚下直流充电桩与停放的电动汽车，近处敞开的柜内为SVG混合补偿模块与多回路电能表', exposure=.05)
+@scene('site-charging', '公共充电站：雨棚下直流充电桩与停放的电动汽车，近处敞开的柜内为SVG混合补偿模块与多回路电能表，下面是各充电桩的馈线断路器', exposure=.05)
 def charging(RD):
-    charging_canopy()
+    charging_canopy(((2, '#0B4DA2'), (4, '#26303c')))
     with at((-1.35, 4.1, 0), (0, 0, 20)):
         box((2.1, 1.0, .12), (-.4, 0, .06), M.ground('concrete'), .02)
         with at((0, 0, .1)):
-            open_cab(0, 0, [(1.34, [1023]), (.62, [1004]*5), (.13, [1004]*5)], title='混合补偿柜')
-            with at((0, .12, 1.16)): rail(-.34, .34, 0, 0, [3, (1068,), (1068,), 3])
+            open_cab(0, 0, [(1.34, [1023])], title='松澜充电站')
+            with at((0, .1, 1.0)):
+                box((.74, .01, 1.5), (0, .06, -.1), grey('#dcdfe0'), 0)
+                rail(-.34, .34, 0, .14, [3, (1068,), 3]); duct(-.35, .35, -.01, -.02, .06); small('12台充电桩 逐路计量', .3, (0, -.045, -.02))
+                for z in (-.22, -.52): rail(-.34, .34, 0, z, [3]*6, pitch=.06); duct(-.35, .35, -.01, z-.15, .06)
+                for i in range(6):
+                    for k, c in enumerate(('#e0b416', '#1c8f43', '#c33028')): tube([(-.305+i*.114+k*.018, 0, -.6), (-.305+i*.114+k*.018, 0, -.85)], .007, M.pbr(c, .5))
             switch_cab(-.82, 0, kind='acb')
-    RD.camera((-.35, .2, 1.6), (-.1, 5, 1.45), 25)
+    lights.area((-1.0, 2.9, 2.0), (-1.35, 4.2, .95), .9, .9, 40, glossy=False); RD.camera((-.35, .2, 1.6), (-.1, 5, 1.45), 25)
 
 @scene('site-charger-meters', '充电桩旁的配电箱：物联网塑壳断路器与多回路电能表逐桩配置，身后是成排直流充电桩', exposure=.05)
 def charger_meters(RD):
