@@ -103,6 +103,12 @@ INSERT INTO `product_revisions` (`product`, `number`, `date`, `changes`) VALUES 
 --> statement-breakpoint
 INSERT INTO `product_revisions` (`product`, `number`, `date`, `changes`) VALUES (1075, 2, '2026-11-24', '[{"fact":"开孔尺寸","before":"窗口：φ16、φ24、φ36、80×50、120×60、160×80（mm）","after":"窗口：φ24、φ36、80×50、120×60、160×80（mm）"},{"fact":"可选功能","before":"防水型、超宽窗口、2 m引线、0.2级（大电流规格）","after":"防水型、超宽窗口、2 m引线、0.2级（大电流规格，一次1000 A起）；φ16窗口另行说明"},{"fact":"窗口","before":"φ16~φ36，80×50~160×80","after":"φ24、φ36，80×50、120×60、160×80"},{"fact":"订货代码 80","before":"窗口系列","after":"窗口系列：24、36、80、120、160"},{"fact":"订货代码 800/5","before":"变比","after":"变比；/1为1 A输出，/333mV为毫伏输出"},{"fact":"订货代码 0.5","before":"准确级","after":"准确级：0.5、1、0.2"},{"fact":"功能特点","before":"尺寸系列覆盖16~160 mm窗口","after":"五种窗口覆盖24~160 mm"}]');
 --> statement-breakpoint
+UPDATE `typeinfos` SET `image` = '/media/products/lh-zcs-1-206d7883.webp' WHERE `id` = 33;
+--> statement-breakpoint
+UPDATE `typeinfos` SET `image` = '/media/products/lh-zcs-g-1-1ec140ef.webp' WHERE `id` = 201;
+--> statement-breakpoint
+UPDATE `typeinfos` SET `image` = '/media/products/lh-zcf-1-74daa168.webp' WHERE `id` = 203;
+--> statement-breakpoint
 UPDATE `typeinfos` SET `image` = '/media/products/lh-gbj-1-f78d019b.webp' WHERE `id` = 205;
 --> statement-breakpoint
 UPDATE `typeinfos` SET `image` = '/media/products/lh-gbj-1-f78d019b.webp' WHERE `id` = 206;
@@ -111,7 +117,13 @@ UPDATE `typeinfos` SET `image` = '/media/products/lh-gyz-1-85b5ab67.webp' WHERE 
 --> statement-breakpoint
 UPDATE `typeinfos` SET `image` = '/media/products/lh-gyz-1-85b5ab67.webp' WHERE `id` = 208;
 --> statement-breakpoint
+UPDATE `typeinfos` SET `image` = '/media/products/lh-xcs-7-1-fff2b8bd.webp' WHERE `id` = 35;
+--> statement-breakpoint
+UPDATE `typeinfos` SET `image` = '/media/products/lh-xcs-14-1-85b8e4f0.webp' WHERE `id` = 210;
+--> statement-breakpoint
 UPDATE `typeinfos` SET `image` = '/media/products/lh-xcb-1-6ad27f15.webp' WHERE `id` = 211;
+--> statement-breakpoint
+UPDATE `typeinfos` SET `image` = '/media/products/lh-xcf-1-2bdb7ead.webp' WHERE `id` = 212;
 --> statement-breakpoint
 UPDATE `typeinfos` SET `image` = '/media/products/lh-gxl-1-f710fe35.webp' WHERE `id` = 37;
 --> statement-breakpoint
@@ -133,7 +145,11 @@ UPDATE `typeinfos` SET `image` = '/media/products/lh-spc-1-07096129.webp' WHERE 
 --> statement-breakpoint
 UPDATE `typeinfos` SET `image` = '/media/products/lh-spc-1-07096129.webp' WHERE `id` = 226;
 --> statement-breakpoint
+UPDATE `typeinfos` SET `image` = '/media/products/lh-hxk-1-c21b1091.webp' WHERE `id` = 227;
+--> statement-breakpoint
 UPDATE `typeinfos` SET `image` = '/media/products/lh-pqm-a-1-730a6e1e.webp' WHERE `id` = 228;
+--> statement-breakpoint
+UPDATE `typeinfos` SET `image` = '/media/products/lh-pqm-s-1-556350f3.webp' WHERE `id` = 229;
 --> statement-breakpoint
 UPDATE `typeinfos` SET `image` = '/media/products/lh-kjt-1-100f01ee.webp' WHERE `id` = 231;
 --> statement-breakpoint
@@ -145,9 +161,17 @@ UPDATE `typeinfos` SET `image` = '/media/products/lh-by-1-e62be1ad.webp' WHERE `
 --> statement-breakpoint
 UPDATE `typeinfos` SET `image` = '/media/products/lh-bf-1-6c222113.webp' WHERE `id` = 234;
 --> statement-breakpoint
+UPDATE `typeinfos` SET `image` = '/media/products/lh-dks-1-a057fabd.webp' WHERE `id` = 235;
+--> statement-breakpoint
+UPDATE `typeinfos` SET `image` = '/media/products/lh-dks-1-a057fabd.webp' WHERE `id` = 236;
+--> statement-breakpoint
+UPDATE `typeinfos` SET `image` = '/media/products/lh-dkl-1-40004f0c.webp' WHERE `id` = 237;
+--> statement-breakpoint
 UPDATE `typeinfos` SET `image` = '/media/products/lh-rc12-1-7ca0e868.webp' WHERE `id` = 242;
 --> statement-breakpoint
 UPDATE `typeinfos` SET `image` = '/media/products/lh-rc12-1-7ca0e868.webp' WHERE `id` = 243;
+--> statement-breakpoint
+UPDATE `typeinfos` SET `image` = '/media/products/lh-rc18-1-657fc20a.webp' WHERE `id` = 244;
 --> statement-breakpoint
 UPDATE `typeinfos` SET `image` = '/media/products/lh-pm96e-1-fab0deee.webp' WHERE `id` = 49;
 --> statement-breakpoint
@@ -155,11 +179,29 @@ UPDATE `typeinfos` SET `image` = '/media/products/lh-pm96s-1-d9e7c2aa.webp' WHER
 --> statement-breakpoint
 UPDATE `typeinfos` SET `image` = '/media/products/lh-pm96h-1-11d3bc7d.webp' WHERE `id` = 245;
 --> statement-breakpoint
+UPDATE `typeinfos` SET `image` = '/media/products/lh-pm72e-1-04d6b941.webp' WHERE `id` = 246;
+--> statement-breakpoint
+UPDATE `typeinfos` SET `image` = '/media/products/lh-pm120e-1-e7c5e5ec.webp' WHERE `id` = 247;
+--> statement-breakpoint
+UPDATE `typeinfos` SET `image` = '/media/products/lh-dm1-1-10cbab87.webp' WHERE `id` = 248;
+--> statement-breakpoint
+UPDATE `typeinfos` SET `image` = '/media/products/lh-dm2p-1-c9cacc2d.webp' WHERE `id` = 249;
+--> statement-breakpoint
+UPDATE `typeinfos` SET `image` = '/media/products/lh-tm30-1-62caed24.webp' WHERE `id` = 251;
+--> statement-breakpoint
+UPDATE `typeinfos` SET `image` = '/media/products/lh-tm33-1-10814dc1.webp' WHERE `id` = 252;
+--> statement-breakpoint
 UPDATE `typeinfos` SET `image` = '/media/products/lh-da72-1-300de3b1.webp' WHERE `id` = 253;
 --> statement-breakpoint
 UPDATE `typeinfos` SET `image` = '/media/products/lh-dv96-1-c5caf990.webp' WHERE `id` = 254;
 --> statement-breakpoint
+UPDATE `typeinfos` SET `image` = '/media/products/lh-wm41-1-cbbb6c1a.webp' WHERE `id` = 256;
+--> statement-breakpoint
+UPDATE `typeinfos` SET `image` = '/media/products/lh-gw100-1-504e71c1.webp' WHERE `id` = 122;
+--> statement-breakpoint
 UPDATE `typeinfos` SET `image` = '/media/products/lh-gw200-1-ade61026.webp' WHERE `id` = 260;
+--> statement-breakpoint
+UPDATE `typeinfos` SET `image` = '/media/products/lh-gw100-1-504e71c1.webp' WHERE `id` = 261;
 --> statement-breakpoint
 UPDATE `typeinfos` SET `image` = '/media/products/lh-gw200-1-ade61026.webp' WHERE `id` = 262;
 --> statement-breakpoint
@@ -167,163 +209,183 @@ UPDATE `typeinfos` SET `image` = '/media/products/lh-sb63-1-e959ae84.webp' WHERE
 --> statement-breakpoint
 UPDATE `typeinfos` SET `image` = '/media/products/lh-sb63-1-e959ae84.webp' WHERE `id` = 264;
 --> statement-breakpoint
-UPDATE `products` SET `images` = '/media/products/lh-zcs-1-824e93b5.webp,/media/products/lh-zcs-2-1de248d1.webp,/media/products/lh-zcs-3-81a4e6b6.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1001;
+UPDATE `typeinfos` SET `image` = '/media/products/lh-sb250m-1-46395672.webp' WHERE `id` = 265;
 --> statement-breakpoint
-UPDATE `products` SET `images` = '/media/products/lh-zcs-g-1-7eb4e543.webp,/media/products/lh-zcs-g-2-b2aab992.webp,/media/products/lh-zcs-g-3-bab9727c.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1002;
+UPDATE `products` SET `images` = '/media/products/lh-zcs-1-206d7883.webp,/media/products/lh-zcs-2-7d954a9a.webp,/media/products/lh-zcs-3-81a4e6b6.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1001;
 --> statement-breakpoint
-UPDATE `products` SET `images` = '/media/products/lh-zcm-1-02596c53.webp,/media/products/lh-zcm-2-224c2e7e.webp,/media/products/lh-zcm-3-2cf8eabd.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1003;
+UPDATE `products` SET `images` = '/media/products/lh-zcs-g-1-1ec140ef.webp,/media/products/lh-zcs-g-2-a7b1b420.webp,/media/products/lh-zcs-g-3-bab9727c.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1002;
 --> statement-breakpoint
-UPDATE `products` SET `images` = '/media/products/lh-zcf-1-85911e62.webp,/media/products/lh-zcf-2-bb8038ef.webp,/media/products/lh-zcf-3-5b5f04eb.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1004;
+UPDATE `products` SET `images` = '/media/products/lh-zcm-1-02596c53.webp,/media/products/lh-zcm-2-224c2e7e.webp,/media/products/lh-zcm-3-2cf8eabd.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1003;
 --> statement-breakpoint
-UPDATE `products` SET `openingsize` = '壁挂四孔φ12，孔距540 mm×820 mm；面板无需开孔', `images` = '/media/products/lh-zch-1-1ad18657.webp,/media/products/lh-zch-2-8478379a.webp,/media/products/lh-zch-3-b38aa5e2.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1005;
+UPDATE `products` SET `images` = '/media/products/lh-zcf-1-74daa168.webp,/media/products/lh-zcf-2-8e2af555.webp,/media/products/lh-zcf-3-5b5f04eb.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1004;
 --> statement-breakpoint
-UPDATE `products` SET `openingsize` = '柜体落地安装，底框四孔φ14，孔距700 mm×700 mm；面板自带，无需现场开孔', `images` = '/media/products/lh-gbj-1-f78d019b.webp,/media/products/lh-gbj-2-fb7938c2.webp,/media/products/lh-gbj-3-c0981f80.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1006;
+UPDATE `products` SET `openingsize` = '壁挂四孔φ12，孔距540 mm×820 mm；面板无需开孔', `images` = '/media/products/lh-zch-1-1ad18657.webp,/media/products/lh-zch-2-8478379a.webp,/media/products/lh-zch-3-b38aa5e2.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1005;
 --> statement-breakpoint
-UPDATE `products` SET `openingsize` = '柱上型抱箍间距600 mm；落地型底座四孔φ14，孔距650 mm×350 mm', `images` = '/media/products/lh-jpb-1-2c95ff19.webp,/media/products/lh-jpb-2-be94a82c.webp,/media/products/lh-jpb-3-1ec34eb4.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1007;
+UPDATE `products` SET `openingsize` = '柜体落地安装，底框四孔φ14，孔距700 mm×700 mm；面板自带，无需现场开孔', `images` = '/media/products/lh-gbj-1-f78d019b.webp,/media/products/lh-gbj-2-fb7938c2.webp,/media/products/lh-gbj-3-c0981f80.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1006;
 --> statement-breakpoint
-UPDATE `products` SET `images` = '/media/products/lh-gyz-1-85b5ab67.webp,/media/products/lh-gyz-2-b981e81f.webp,/media/products/lh-gyz-3-47ecd10f.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1008;
+UPDATE `products` SET `openingsize` = '柱上型抱箍间距600 mm；落地型底座四孔φ14，孔距650 mm×350 mm', `images` = '/media/products/lh-jpb-1-2c95ff19.webp,/media/products/lh-jpb-2-be94a82c.webp,/media/products/lh-jpb-3-1ec34eb4.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1007;
 --> statement-breakpoint
-UPDATE `products` SET `images` = '/media/products/lh-gyj-1-0cbdeff0.webp,/media/products/lh-gyj-2-21b87c73.webp,/media/products/lh-gyj-3-12c312c3.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1010;
+UPDATE `products` SET `images` = '/media/products/lh-gyz-1-85b5ab67.webp,/media/products/lh-gyz-2-b981e81f.webp,/media/products/lh-gyz-3-47ecd10f.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1008;
 --> statement-breakpoint
-UPDATE `products` SET `images` = '/media/products/lh-xcs-7-1-0c0ffbec.webp,/media/products/lh-xcs-7-2-f2b8acea.webp,/media/products/lh-xcs-7-3-6f7c8d51.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1011;
+UPDATE `products` SET `images` = '/media/products/lh-gyj-1-0cbdeff0.webp,/media/products/lh-gyj-2-21b87c73.webp,/media/products/lh-gyj-3-12c312c3.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1010;
 --> statement-breakpoint
-UPDATE `products` SET `images` = '/media/products/lh-xcs-14-1-6d787dab.webp,/media/products/lh-xcs-14-2-a9749f8e.webp,/media/products/lh-xcs-14-3-1c09e786.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1012;
+UPDATE `products` SET `images` = '/media/products/lh-xcs-7-1-fff2b8bd.webp,/media/products/lh-xcs-7-2-e971406d.webp,/media/products/lh-xcs-7-3-6f7c8d51.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1011;
+--> statement-breakpoint
+UPDATE `products` SET `images` = '/media/products/lh-xcs-14-1-85b8e4f0.webp,/media/products/lh-xcs-14-2-72484463.webp,/media/products/lh-xcs-14-3-1c09e786.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1012;
 --> statement-breakpoint
 UPDATE `products` SET `images` = '/media/products/lh-xcb-1-6ad27f15.webp,/media/products/lh-xcb-2-3ee31c03.webp,/media/products/lh-xcb-3-931ece4b.webp', `wirecontent` = '<h3>接线说明</h3>
 <p>整板三相三线接入：母线排L1、L2、L3接至柜内母线，支路熔断器、投切开关、电抗器与电容器在板上已接好，现场只接母线、控制线与保护接地。</p>
 <h3>接线要点</h3>
 <ol><li>支路熔断器为NH系列，更换时用同规格、同分断能力的熔断体。</li><li>控制端K+、K-接控制器的一路输出，DC 12 V，注意极性。</li><li>温度开关T1、T2为常闭触点，串入该路控制回路或接控制器DI，超温退出。</li><li>检修前断开上级开关，等电容器放电3 min并验电、短接放电。</li></ol>
 <h3>端子定义</h3>
-{{端子}}', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1013;
+{{端子}}', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1013;
 --> statement-breakpoint
-UPDATE `products` SET `images` = '/media/products/lh-xcf-1-49ec0572.webp,/media/products/lh-xcf-2-48017b4e.webp,/media/products/lh-xcf-3-6d074fc3.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1014;
+UPDATE `products` SET `images` = '/media/products/lh-xcf-1-2bdb7ead.webp,/media/products/lh-xcf-2-48017b4e.webp,/media/products/lh-xcf-3-6d074fc3.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1014;
 --> statement-breakpoint
-UPDATE `products` SET `images` = '/media/products/lh-gxl-1-f710fe35.webp,/media/products/lh-gxl-2-bc5eda95.webp,/media/products/lh-gxl-3-01a4ccbc.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1015;
+UPDATE `products` SET `images` = '/media/products/lh-gxl-1-f710fe35.webp,/media/products/lh-gxl-2-bc5eda95.webp,/media/products/lh-gxl-3-01a4ccbc.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1015;
 --> statement-breakpoint
-UPDATE `products` SET `images` = '/media/products/lh-gxz-1-d053f28d.webp,/media/products/lh-gxz-2-2e7f0d8a.webp,/media/products/lh-gxz-3-0650892c.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1016;
+UPDATE `products` SET `images` = '/media/products/lh-gxz-1-d053f28d.webp,/media/products/lh-gxz-2-2e7f0d8a.webp,/media/products/lh-gxz-3-0650892c.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1016;
 --> statement-breakpoint
-UPDATE `products` SET `images` = '/media/products/lh-gxt-1-2bfcfa9f.webp,/media/products/lh-gxt-2-a18c33b2.webp,/media/products/lh-gxt-3-b338674e.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1017;
+UPDATE `products` SET `images` = '/media/products/lh-gxt-1-2bfcfa9f.webp,/media/products/lh-gxt-2-a18c33b2.webp,/media/products/lh-gxt-3-b338674e.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1017;
 --> statement-breakpoint
-UPDATE `products` SET `images` = '/media/products/lh-ck200-1-97596929.webp,/media/products/lh-ck200-2-aed772f0.webp,/media/products/lh-ck200-3-fd8ac537.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1018;
+UPDATE `products` SET `images` = '/media/products/lh-ck200-1-97596929.webp,/media/products/lh-ck200-2-aed772f0.webp,/media/products/lh-ck200-3-fd8ac537.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1018;
 --> statement-breakpoint
-UPDATE `products` SET `openingsize` = '无面板开孔；四孔φ6，孔距220 mm×150 mm', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1019;
+UPDATE `products` SET `openingsize` = '无面板开孔；四孔φ6，孔距220 mm×150 mm', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1019;
 --> statement-breakpoint
-UPDATE `products` SET `openingsize` = '无面板开孔；四孔φ6，孔距260 mm×160 mm', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1020;
+UPDATE `products` SET `openingsize` = '无面板开孔；四孔φ6，孔距260 mm×160 mm', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1020;
 --> statement-breakpoint
 UPDATE `products` SET `wirecontent` = '<h3>接线说明</h3>
 <p>电源、两路RS485与以太网各自接入；触摸屏只做监视与参数下发，掉线不影响设备自身运行。</p>
 <h3>接线要点</h3>
 <ol><li>RS485用屏蔽双绞线手拉手接入，屏蔽层单端接地，每路不超过32台。</li><li>同一总线上设备的地址不得重复，波特率与校验位一致。</li><li>以太网与电力电缆分槽敷设。</li></ol>
 <h3>端子定义</h3>
-{{端子}}', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1021;
+{{端子}}', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1021;
 --> statement-breakpoint
-UPDATE `products` SET `images` = '/media/products/lh-svg-m-1-206a191d.webp,/media/products/lh-svg-m-2-afdb86b6.webp,/media/products/lh-svg-m-3-268222de.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1022;
+UPDATE `products` SET `images` = '/media/products/lh-svg-m-1-206a191d.webp,/media/products/lh-svg-m-2-afdb86b6.webp,/media/products/lh-svg-m-3-268222de.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1022;
 --> statement-breakpoint
-UPDATE `products` SET `openingsize` = '背板挂装四孔φ10，孔距360 mm×680 mm；无需面板开孔', `images` = '/media/products/lh-svg-w-1-83a696fd.webp,/media/products/lh-svg-w-2-d9335d31.webp,/media/products/lh-svg-w-3-f2279606.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1024;
+UPDATE `products` SET `openingsize` = '背板挂装四孔φ10，孔距360 mm×680 mm；无需面板开孔', `images` = '/media/products/lh-svg-w-1-83a696fd.webp,/media/products/lh-svg-w-2-d9335d31.webp,/media/products/lh-svg-w-3-f2279606.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1024;
 --> statement-breakpoint
-UPDATE `products` SET `images` = '/media/products/lh-svg-p-1-90741e49.webp,/media/products/lh-svg-p-2-98e7a232.webp,/media/products/lh-svg-p-3-1d05fcd0.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1025;
+UPDATE `products` SET `images` = '/media/products/lh-svg-p-1-90741e49.webp,/media/products/lh-svg-p-2-98e7a232.webp,/media/products/lh-svg-p-3-1d05fcd0.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1025;
 --> statement-breakpoint
-UPDATE `products` SET `images` = '/media/products/lh-apf-m-1-095b645e.webp,/media/products/lh-apf-m-2-ea686c9c.webp,/media/products/lh-apf-m-3-276aaec6.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1026;
+UPDATE `products` SET `images` = '/media/products/lh-apf-m-1-095b645e.webp,/media/products/lh-apf-m-2-ea686c9c.webp,/media/products/lh-apf-m-3-276aaec6.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1026;
 --> statement-breakpoint
 UPDATE `products` SET `openingsize` = '背板挂装四孔φ10，孔距320 mm×560 mm；无需面板开孔', `images` = '/media/products/lh-apf-w-1-3f100fcd.webp,/media/products/lh-apf-w-2-35725107.webp,/media/products/lh-apf-w-3-d42248bc.webp', `wirecontent` = '<h3>接线说明</h3>
 <p>与被治理设备同一配电箱取电，互感器装在该设备进线。</p>
 <h3>接线要点</h3>
 <ol><li>就地治理时互感器只套设备支路，不得包含APF自身支路。</li><li>本机为三相四线，N端必须接；单相为主的负荷，中性线单独敷设，截面按中性线电流选。</li><li>安装面与发热设备保持500 mm以上距离。</li></ol>
 <h3>端子定义</h3>
-{{端子}}', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1027;
+{{端子}}', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1027;
 --> statement-breakpoint
-UPDATE `products` SET `openingsize` = '柜体落地，底框四孔φ14，孔距700 mm×900 mm；无现场开孔', `images` = '/media/products/lh-apf-g-1-53db524d.webp,/media/products/lh-apf-g-2-3b4d20d0.webp,/media/products/lh-apf-g-3-139675e1.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1028;
+UPDATE `products` SET `openingsize` = '柜体落地，底框四孔φ14，孔距700 mm×900 mm；无现场开孔', `images` = '/media/products/lh-apf-g-1-53db524d.webp,/media/products/lh-apf-g-2-3b4d20d0.webp,/media/products/lh-apf-g-3-139675e1.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1028;
 --> statement-breakpoint
-UPDATE `products` SET `images` = '/media/products/lh-spc-1-07096129.webp,/media/products/lh-spc-2-adeec48f.webp,/media/products/lh-spc-3-ef435990.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1029;
+UPDATE `products` SET `images` = '/media/products/lh-spc-1-07096129.webp,/media/products/lh-spc-2-adeec48f.webp,/media/products/lh-spc-3-ef435990.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1029;
 --> statement-breakpoint
-UPDATE `products` SET `openingsize` = '无面板开孔；换相单元四孔φ5.5，孔距190 mm×120 mm', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1030;
+UPDATE `products` SET `openingsize` = '无面板开孔；换相单元四孔φ5.5，孔距190 mm×120 mm', `images` = '/media/products/lh-hxk-1-c21b1091.webp,/media/products/lh-hxk-2-ef0a36b5.webp,/media/products/lh-hxk-3-d2e203df.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1030;
 --> statement-breakpoint
-UPDATE `products` SET `images` = '/media/products/lh-pqm-a-1-730a6e1e.webp,/media/products/lh-pqm-a-2-48be103f.webp,/media/products/lh-pqm-a-3-4ae7a76c.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1031;
+UPDATE `products` SET `images` = '/media/products/lh-pqm-a-1-730a6e1e.webp,/media/products/lh-pqm-a-2-48be103f.webp,/media/products/lh-pqm-a-3-4ae7a76c.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1031;
 --> statement-breakpoint
-UPDATE `products` SET `openingsize` = '壁挂四孔φ12，孔距740 mm×940 mm；面板自带，无需开孔', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1033;
+UPDATE `products` SET `images` = '/media/products/lh-pqm-s-1-556350f3.webp,/media/products/lh-pqm-s-2-076a9e72.webp,/media/products/lh-pqm-s-3-140e83f8.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1032;
 --> statement-breakpoint
-UPDATE `products` SET `openingsize` = '落地四孔φ18，孔距1100 mm×500 mm；面板自带，无需开孔', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1034;
+UPDATE `products` SET `openingsize` = '壁挂四孔φ12，孔距740 mm×940 mm；面板自带，无需开孔', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1033;
 --> statement-breakpoint
-UPDATE `products` SET `images` = '/media/products/lh-kjt-1-100f01ee.webp,/media/products/lh-kjt-2-58f84191.webp,/media/products/lh-kjt-3-f7df0403.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1035;
+UPDATE `products` SET `openingsize` = '落地四孔φ18，孔距1100 mm×500 mm；面板自带，无需开孔', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1034;
+--> statement-breakpoint
+UPDATE `products` SET `images` = '/media/products/lh-kjt-1-100f01ee.webp,/media/products/lh-kjt-2-58f84191.webp,/media/products/lh-kjt-3-f7df0403.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1035;
 --> statement-breakpoint
 UPDATE `products` SET `images` = '/media/products/lh-by-1-e62be1ad.webp,/media/products/lh-by-2-2b6fc730.webp,/media/products/lh-by-3-c6c74520.webp', `wirecontent` = '<h3>接线说明</h3>
 <p>三相端子L1、L2、L3，接地经底部M12螺栓；支路熔断器额定电流取1.5~1.6 In（In为电容器额定电流）。</p>
 <h3>接线要点</h3>
 <ol><li>电容器之间间距不小于30 mm，顶部距上层不小于100 mm。</li><li>紧固力矩：M12底座10~12 N·m，端子4 N·m。</li><li>重新投入前须经放电并验电，短接放电后方可接触。</li></ol>
 <h3>端子定义</h3>
-{{端子}}', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1036;
+{{端子}}', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1036;
 --> statement-breakpoint
-UPDATE `products` SET `images` = '/media/products/lh-byl-1-fc5fdad3.webp,/media/products/lh-byl-2-cbfda597.webp,/media/products/lh-byl-3-01eb9fe2.webp', `wirecontent` = '<h3>接线说明</h3>
+UPDATE `products` SET `images` = '/media/products/lh-byl-1-fc5fdad3.webp,/media/products/lh-byl-2-cbfda597.webp,/media/products/lh-byl-3-8e63b622.webp', `wirecontent` = '<h3>接线说明</h3>
 <p>滤波支路的电抗器与电容器串联，接线顺序为母线→熔断器→开关→电抗器→电容器；支路熔断器额定电流取1.5~1.6 In（In为电容器额定电流）。</p>
 <h3>接线要点</h3>
 <ol><li>同一支路电容必须使用同一配对码。</li><li>更换单只后须重测支路谐振频率。</li></ol>
 <h3>端子定义</h3>
-{{端子}}', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1037;
+{{端子}}', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1037;
 --> statement-breakpoint
 UPDATE `products` SET `images` = '/media/products/lh-bf-1-6c222113.webp,/media/products/lh-bf-2-e45251f6.webp,/media/products/lh-bf-3-6242545b.webp', `wirecontent` = '<h3>接线说明</h3>
 <p>三相端子L1、L2、L3经支路熔断器与投切开关接至母线；支路熔断器额定电流取1.5~1.6 In（In为电容器额定电流）。</p>
 <h3>接线要点</h3>
 <ol><li>每次重新投入前须放电并验电，短接放电后方可接触端子。</li><li>端子用铜鼻子压接，导线不得承受拉力。</li><li>壳体经安装脚与接地螺栓可靠接地。</li></ol>
 <h3>端子定义</h3>
-{{端子}}', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1038;
+{{端子}}', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1038;
 --> statement-breakpoint
 UPDATE `products` SET `wirecontent` = '<h3>接线说明</h3>
 <p>四线接入，N线须单独接至中性排；支路熔断器额定电流取1.5~1.6 In（In为电容器额定电流）。</p>
 <h3>接线要点</h3>
 <ol><li>三相投切开关各自独立，中性线不经开关。</li><li>N线截面与相线相同。</li></ol>
 <h3>端子定义</h3>
-{{端子}}', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1039;
+{{端子}}', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1039;
 --> statement-breakpoint
-UPDATE `products` SET `images` = '/media/products/lh-dks-1-94845b98.webp,/media/products/lh-dks-2-77b8cb3e.webp,/media/products/lh-dks-3-faf6d4af.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1040;
+UPDATE `products` SET `images` = '/media/products/lh-dks-1-a057fabd.webp,/media/products/lh-dks-2-77b8cb3e.webp,/media/products/lh-dks-3-faf6d4af.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1040;
 --> statement-breakpoint
-UPDATE `products` SET `images` = '/media/products/lh-dkl-1-48840076.webp,/media/products/lh-dkl-2-42ae49f7.webp,/media/products/lh-dkl-3-fb59464a.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1041;
+UPDATE `products` SET `images` = '/media/products/lh-dkl-1-40004f0c.webp,/media/products/lh-dkl-2-01b17b63.webp,/media/products/lh-dkl-3-fb59464a.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1041;
 --> statement-breakpoint
-UPDATE `products` SET `openingsize` = '35 mm导轨或二孔φ5.5，孔距68 mm×105 mm', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1042;
+UPDATE `products` SET `openingsize` = '35 mm导轨或二孔φ5.5，孔距68 mm×105 mm', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1042;
 --> statement-breakpoint
-UPDATE `products` SET `openingsize` = '二孔φ6.5，孔距84 mm×165 mm', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1043;
+UPDATE `products` SET `openingsize` = '二孔φ6.5，孔距84 mm×165 mm', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1043;
 --> statement-breakpoint
-UPDATE `products` SET `openingsize` = '二孔φ6.5，孔距80 mm×145 mm', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1044;
+UPDATE `products` SET `openingsize` = '二孔φ6.5，孔距80 mm×145 mm', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1044;
 --> statement-breakpoint
-UPDATE `products` SET `openingsize` = '四孔φ7，孔距140 mm×240 mm', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1045;
+UPDATE `products` SET `openingsize` = '四孔φ7，孔距140 mm×240 mm', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1045;
 --> statement-breakpoint
-UPDATE `products` SET `images` = '/media/products/lh-rc12-1-7ca0e868.webp,/media/products/lh-rc12-2-805e1e79.webp,/media/products/lh-rc12-3-ba5f3cf1.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1046;
+UPDATE `products` SET `images` = '/media/products/lh-rc12-1-7ca0e868.webp,/media/products/lh-rc12-2-805e1e79.webp,/media/products/lh-rc12-3-ba5f3cf1.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1046;
 --> statement-breakpoint
-UPDATE `products` SET `optionalfunction` = '4DI/2DO（CK）、1路4~20 mA（CM）；第二路RS485、脉冲输出另行说明', `images` = '/media/products/lh-pm96e-1-fab0deee.webp,/media/products/lh-pm96e-2-4822709e.webp,/media/products/lh-pm96e-3-374e9cf1.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1048;
+UPDATE `products` SET `images` = '/media/products/lh-rc18-1-657fc20a.webp,/media/products/lh-rc18-2-a41d39a6.webp,/media/products/lh-rc18-3-dc15b13f.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1047;
 --> statement-breakpoint
-UPDATE `products` SET `images` = '/media/products/lh-pm96s-1-d9e7c2aa.webp,/media/products/lh-pm96s-2-58606852.webp,/media/products/lh-pm96s-3-e69cdfcd.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1049;
+UPDATE `products` SET `optionalfunction` = '4DI/2DO（CK）、1路4~20 mA（CM）；第二路RS485、脉冲输出另行说明', `images` = '/media/products/lh-pm96e-1-fab0deee.webp,/media/products/lh-pm96e-2-4822709e.webp,/media/products/lh-pm96e-3-374e9cf1.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1048;
 --> statement-breakpoint
-UPDATE `products` SET `images` = '/media/products/lh-pm96h-1-11d3bc7d.webp,/media/products/lh-pm96h-2-baf997ca.webp,/media/products/lh-pm96h-3-bc2c9570.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1050;
+UPDATE `products` SET `images` = '/media/products/lh-pm96s-1-d9e7c2aa.webp,/media/products/lh-pm96s-2-58606852.webp,/media/products/lh-pm96s-3-e69cdfcd.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1049;
 --> statement-breakpoint
-UPDATE `products` SET `images` = '/media/products/lh-pm96k-1-4b6dbfd6.webp,/media/products/lh-pm96k-2-797cf26e.webp,/media/products/lh-pm96k-3-0fb29a94.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1052;
+UPDATE `products` SET `images` = '/media/products/lh-pm96h-1-11d3bc7d.webp,/media/products/lh-pm96h-2-baf997ca.webp,/media/products/lh-pm96h-3-bc2c9570.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1050;
 --> statement-breakpoint
-UPDATE `products` SET `images` = '/media/products/lh-pm72d-1-454f9389.webp,/media/products/lh-pm72d-2-388fa9b1.webp,/media/products/lh-pm72d-3-8a8f60cb.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1055;
+UPDATE `products` SET `images` = '/media/products/lh-pm96f-1-f76501f5.webp,/media/products/lh-pm96f-2-10bc2aac.webp,/media/products/lh-pm96f-3-4fa1d6c9.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1051;
 --> statement-breakpoint
-UPDATE `products` SET `openingsize` = '无面板开孔；三点安装3×φ5.5（上一下二），孔距140 mm×225 mm', `wirecontent` = '<h3>接线说明</h3>
+UPDATE `products` SET `images` = '/media/products/lh-pm96k-1-09fe4061.webp,/media/products/lh-pm96k-2-797cf26e.webp,/media/products/lh-pm96k-3-0fb29a94.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1052;
+--> statement-breakpoint
+UPDATE `products` SET `images` = '/media/products/lh-pm96w-1-271593e8.webp,/media/products/lh-pm96w-2-cdb0ad14.webp,/media/products/lh-pm96w-3-eb685285.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1053;
+--> statement-breakpoint
+UPDATE `products` SET `images` = '/media/products/lh-pm72e-1-04d6b941.webp,/media/products/lh-pm72e-2-86b855d5.webp,/media/products/lh-pm72e-3-196d9026.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1054;
+--> statement-breakpoint
+UPDATE `products` SET `images` = '/media/products/lh-pm72d-1-454f9389.webp,/media/products/lh-pm72d-2-388fa9b1.webp,/media/products/lh-pm72d-3-8a8f60cb.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1055;
+--> statement-breakpoint
+UPDATE `products` SET `images` = '/media/products/lh-pm120e-1-e7c5e5ec.webp,/media/products/lh-pm120e-2-c5784ac0.webp,/media/products/lh-pm120e-3-d65f2d99.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1056;
+--> statement-breakpoint
+UPDATE `products` SET `images` = '/media/products/lh-dm1-1-10cbab87.webp,/media/products/lh-dm1-2-64cc9e39.webp,/media/products/lh-dm1-3-b786ecff.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1057;
+--> statement-breakpoint
+UPDATE `products` SET `images` = '/media/products/lh-dm2p-1-c9cacc2d.webp,/media/products/lh-dm2p-2-9b2add5e.webp,/media/products/lh-dm2p-3-d071b6b4.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1058;
+--> statement-breakpoint
+UPDATE `products` SET `openingsize` = '无面板开孔；三点安装3×φ5.5（上一下二），孔距140 mm×225 mm', `images` = '/media/products/lh-tm30-1-62caed24.webp,/media/products/lh-tm30-2-5f7dc6a4.webp,/media/products/lh-tm30-3-5ea4f205.webp', `wirecontent` = '<h3>接线说明</h3>
 <p>互感型接1~10端子（1、3，4、6，7、9为三相电流进、出，2、5、8、10为UA、UB、UC、UN），直通型进出线标A、B、C。</p>
 <h3>接线要点</h3>
 <ol><li>互感型须装联合接线盒，便于带电换表与校验。</li><li>三相四线严禁零线虚接，否则会按线电压错误计量。</li><li>投运后按“三步核对”：看相序、看功率方向、看与钳表误差。</li></ol>
 <h3>端子定义</h3>
-{{端子}}', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1061;
+{{端子}}', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1061;
 --> statement-breakpoint
-UPDATE `products` SET `openingsize` = '无面板开孔；三点安装3×φ5.5（上一下二），孔距140 mm×225 mm', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1062;
+UPDATE `products` SET `openingsize` = '无面板开孔；三点安装3×φ5.5（上一下二），孔距140 mm×225 mm', `images` = '/media/products/lh-tm33-1-10814dc1.webp,/media/products/lh-tm33-2-a7ab1e15.webp,/media/products/lh-tm33-3-00699954.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1062;
 --> statement-breakpoint
-UPDATE `products` SET `images` = '/media/products/lh-da72-1-300de3b1.webp,/media/products/lh-da72-2-e7b346ef.webp,/media/products/lh-da72-3-8672328a.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1063;
+UPDATE `products` SET `images` = '/media/products/lh-da72-1-300de3b1.webp,/media/products/lh-da72-2-e7b346ef.webp,/media/products/lh-da72-3-8672328a.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1063;
 --> statement-breakpoint
-UPDATE `products` SET `images` = '/media/products/lh-dv96-1-c5caf990.webp,/media/products/lh-dv96-2-f47db1bb.webp,/media/products/lh-dv96-3-e40668f2.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1064;
+UPDATE `products` SET `images` = '/media/products/lh-dv96-1-c5caf990.webp,/media/products/lh-dv96-2-f47db1bb.webp,/media/products/lh-dv96-3-e40668f2.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1064;
 --> statement-breakpoint
-UPDATE `products` SET `wirecontent` = '<h3>接线说明</h3>
+UPDATE `products` SET `images` = '/media/products/lh-wm41-1-cbbb6c1a.webp,/media/products/lh-wm41-2-02c31207.webp,/media/products/lh-wm41-3-5e38ee2b.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1066;
+--> statement-breakpoint
+UPDATE `products` SET `images` = '/media/products/lh-gw100-1-504e71c1.webp,/media/products/lh-gw100-2-b707bed1.webp,/media/products/lh-gw100-3-93c1428f.webp', `wirecontent` = '<h3>接线说明</h3>
 <p>4路RS485接下行仪表，以太网与4G上行互为备份。</p>
 <h3>接线要点</h3>
 <ol><li>RS485用屏蔽双绞线手拉手接入，屏蔽层单端接地，每路最多32台。</li><li>同一路设备的波特率与校验位须一致，不同规约分路接入。</li><li>金属柜内须把4G天线引出柜外，断电后再插拔SIM卡。</li></ol>
 <h3>端子定义</h3>
-{{端子}}', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1069;
+{{端子}}', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1069;
 --> statement-breakpoint
 UPDATE `products` SET `openingsize` = '壁挂四孔φ6，孔距180 mm×150 mm；天线N型孔φ16', `images` = '/media/products/lh-gw200-1-ade61026.webp,/media/products/lh-gw200-2-c3db0b6a.webp,/media/products/lh-gw200-3-7d0484c5.webp', `wirecontent` = '<h3>接线说明</h3>
 <p>LoRa节点无线接入，以太网或4G上行；供电用PoE或DC 12~24 V，二者取一。</p>
 <h3>接线要点</h3>
 <ol><li>室外型的天线竖直安装，两根天线间距不小于300 mm。</li><li>室外安装须加天馈避雷器，抱杆与机壳可靠接地。</li><li>PoE供电时网线不超过100 m。</li></ol>
 <h3>端子定义</h3>
-{{端子}}', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1070;
+{{端子}}', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1070;
 --> statement-breakpoint
 UPDATE `products` SET `ordercode` = 'LH-SB63-1N-C32-30-LR', `images` = '/media/products/lh-sb63-1-e959ae84.webp,/media/products/lh-sb63-2-91d2d913.webp,/media/products/lh-sb63-3-af64f1c6.webp', `maincontent` = '<h3>产品概述</h3>
 <p>LH-SB63在微型断路器上集成测量、剩余电流保护与电动操作，保护功能由机械与电子共同完成，通信中断不影响跳闸。</p>
@@ -336,9 +398,9 @@ UPDATE `products` SET `ordercode` = 'LH-SB63-1N-C32-30-LR', `images` = '/media/p
 <p>订货示例：LH-SB63-1N-C32-30-LR</p>
 {{订货代码}}
 <h3>执行标准</h3>
-<ul><li>GB/T 10963.1《电气附件 家用及类似场所用过电流保护断路器 第1部分：用于交流的断路器》</li><li>GB/T 16917.1《家用和类似用途的带过电流保护的剩余电流动作断路器（RCBO） 第1部分：一般规则》</li></ul>', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1071;
+<ul><li>GB/T 10963.1《电气附件 家用及类似场所用过电流保护断路器 第1部分：用于交流的断路器》</li><li>GB/T 16917.1《家用和类似用途的带过电流保护的剩余电流动作断路器（RCBO） 第1部分：一般规则》</li></ul>', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1071;
 --> statement-breakpoint
-UPDATE `products` SET `openingsize` = '固定式，安装孔4×φ4.5，孔距35 mm×126 mm；面板可开105 mm×60 mm观察窗', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1072;
+UPDATE `products` SET `openingsize` = '固定式，安装孔4×φ4.5，孔距35 mm×126 mm；面板可开105 mm×60 mm观察窗', `images` = '/media/products/lh-sb250m-1-46395672.webp,/media/products/lh-sb250m-2-59251fe4.webp,/media/products/lh-sb250m-3-6e04a477.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1072;
 --> statement-breakpoint
 UPDATE `products` SET `optionalfunction` = '防水型、超宽窗口、2 m引线、0.2级（大电流规格，一次1000 A起）；φ16窗口另行说明', `openingsize` = '窗口：φ24、φ36、80×50、120×60、160×80（mm）', `maincontent` = '<h3>产品概述</h3>
 <p>LH-KCT铁心分为两半，锁扣合口，改造时不断线、不停母排即可安装。铁心截面加大以补偿气隙，准确级0.5~1级，满足监测与内部考核。</p>
@@ -352,7 +414,7 @@ UPDATE `products` SET `optionalfunction` = '防水型、超宽窗口、2 m引线
 <p>订货示例：LH-KCT-80-800/5-0.5</p>
 {{订货代码}}
 <h3>执行标准</h3>
-<ul><li>GB/T 20840.2《互感器 第2部分：电流互感器的补充技术要求》</li></ul>', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1075;
+<ul><li>GB/T 20840.2《互感器 第2部分：电流互感器的补充技术要求》</li></ul>', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1075;
 --> statement-breakpoint
 UPDATE `product_parameters` SET `key` = 'wiring', `label` = '接线', `text` = '三相四线' WHERE `product` = 1027 AND `place` = 2;
 --> statement-breakpoint
@@ -640,27 +702,27 @@ UPDATE `product_registers` SET `map` = '{"title":"网关与集中显示寄存器
 --> statement-breakpoint
 UPDATE `product_registers` SET `map` = '{"title":"网关与集中显示寄存器表","revision":"1.2","note":"单元标识 255 读本机寄存器；单元标识 1~247 转发给下行同地址的设备，寄存器按该设备自己的表。","mostRegisters":125,"exceptions":[1,2,3,6,11],"example":{"symbol":"BAUD","words":[96,96]},"tcp":{"port":502,"unit":255},"blocks":[{"id":"identity","title":"设备标识","registers":[{"address":0,"name":"产品代码","symbol":"MODEL","type":"UINT16","scale":1,"access":"R","note":"本型号的固定编号，与铭牌二维码中的一致"},{"address":1,"name":"固件版本","symbol":"FW","type":"UINT16","scale":0.01,"access":"R","note":"123 即 V1.23"},{"address":2,"name":"出厂编号","symbol":"SN","type":"UINT32","scale":1,"access":"R"}]},{"id":"clock","title":"时钟","note":"用功能码 16 一次写 6 个寄存器；年写四位数","registers":[{"address":32,"name":"年","symbol":"YEAR","type":"UINT16","scale":1,"access":"R/W","min":2000,"max":2099},{"address":33,"name":"月","symbol":"MONTH","type":"UINT16","scale":1,"access":"R/W","min":1,"max":12},{"address":34,"name":"日","symbol":"DAY","type":"UINT16","scale":1,"access":"R/W","min":1,"max":31},{"address":35,"name":"时","symbol":"HOUR","type":"UINT16","scale":1,"access":"R/W","min":0,"max":23},{"address":36,"name":"分","symbol":"MINUTE","type":"UINT16","scale":1,"access":"R/W","min":0,"max":59},{"address":37,"name":"秒","symbol":"SECOND","type":"UINT16","scale":1,"access":"R/W","min":0,"max":59}]},{"id":"state","title":"运行状态","registers":[{"address":64,"name":"连续运行时间","symbol":"UPTIME","type":"UINT32","unit":"h","scale":1,"access":"R"},{"address":66,"name":"处理器占用率","symbol":"CPU","type":"UINT16","unit":"%","scale":1,"access":"R","max":100},{"address":67,"name":"内存占用率","symbol":"MEM","type":"UINT16","unit":"%","scale":1,"access":"R","max":100},{"address":68,"name":"以太网状态","symbol":"LAN","type":"UINT16","scale":1,"access":"R","values":{"0":"断开","1":"10M","2":"100M"}}]},{"id":"uplink","title":"上行","registers":[{"address":72,"name":"使用中的上行","symbol":"UP","type":"UINT16","scale":1,"access":"R","values":{"0":"无","1":"以太网","2":"4G"}},{"address":73,"name":"4G信号强度","symbol":"RSSI","type":"INT16","unit":"dBm","scale":1,"access":"R","min":-120,"max":0},{"address":74,"name":"平台连接","symbol":"CLOUD","type":"UINT16","scale":1,"access":"R","values":{"0":"未连接","1":"已连接"}},{"address":75,"name":"缓存待补传条数","symbol":"BUFN","type":"UINT32","unit":"条","scale":1,"access":"R"},{"address":77,"name":"上行切换次数","symbol":"SWITCHN","type":"UINT16","unit":"次","scale":1,"access":"R"}]},{"id":"ports","title":"RS485口","registers":[{"address":128,"name":"波特率","symbol":"BAUD","type":"UINT16","unit":"bps","scale":100,"access":"R/W","min":1200,"max":115200,"series":{"from":1,"count":4,"word":"口"}},{"address":132,"name":"字符格式","symbol":"FORMAT","type":"UINT16","scale":1,"access":"R/W","series":{"from":1,"count":4,"word":"口"},"values":{"0":"8N1","1":"8E1","2":"8O1"}},{"address":136,"name":"应答超时","symbol":"TIMEOUT","type":"UINT16","unit":"ms","scale":1,"access":"R/W","min":50,"max":5000,"series":{"from":1,"count":4,"word":"口"}},{"address":140,"name":"采集周期","symbol":"POLL","type":"UINT16","unit":"s","scale":1,"access":"R/W","min":1,"max":3600,"series":{"from":1,"count":4,"word":"口"}},{"address":144,"name":"在线设备数","symbol":"ONLINE","type":"UINT16","unit":"台","scale":1,"access":"R","max":32,"series":{"from":1,"count":4,"word":"口"}},{"address":148,"name":"通信成功率","symbol":"OKRATE","type":"UINT16","unit":"%","scale":0.1,"access":"R","max":100,"series":{"from":1,"count":4,"word":"口"},"note":"最近 1 h"}]},{"id":"devices","title":"下行设备","note":"按点表中的次序","registers":[{"address":256,"name":"设备状态","symbol":"DEV","type":"UINT16","scale":1,"access":"R","series":{"from":1,"count":128,"word":"台"},"values":{"0":"未配置","1":"在线","2":"离线"}},{"address":384,"name":"累计通信失败次数","symbol":"FAILN","type":"UINT32","unit":"次","scale":1,"access":"R","series":{"from":1,"count":128,"word":"台"}}]}]}' WHERE `product` = 1069;
 --> statement-breakpoint
-UPDATE `solutions` SET `image` = '/media/sites/site-civic-drawers-3a2434b2.webp', `images` = '/media/sites/site-civic-drawers-3a2434b2.webp,/media/products/lh-pm96h-1-11d3bc7d.webp,/media/products/lh-svg-m-1-206a191d.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 2001;
+UPDATE `solutions` SET `image` = '/media/sites/site-civic-drawers-3a2434b2.webp', `images` = '/media/sites/site-civic-drawers-3a2434b2.webp,/media/products/lh-pm96h-1-11d3bc7d.webp,/media/products/lh-svg-m-1-206a191d.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 2001;
 --> statement-breakpoint
-UPDATE `solutions` SET `image` = '/media/sites/site-tunnel-fan-0718cf28.webp', `images` = '/media/sites/site-tunnel-fan-0718cf28.webp,/media/products/lh-apf-g-1-53db524d.webp,/media/products/lh-xcs-7-1-0c0ffbec.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 2002;
+UPDATE `solutions` SET `image` = '/media/sites/site-tunnel-fan-0718cf28.webp', `images` = '/media/sites/site-tunnel-fan-0718cf28.webp,/media/products/lh-apf-g-1-53db524d.webp,/media/products/lh-xcs-7-1-fff2b8bd.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 2002;
 --> statement-breakpoint
-UPDATE `solutions` SET `image` = '/media/sites/site-lamp-substation-503fc88d.webp', `images` = '/media/sites/site-lamp-substation-503fc88d.webp,/media/products/lh-wm40-1-b44683eb.webp,/media/products/lh-rcd300-1-09364bb1.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 2003;
+UPDATE `solutions` SET `image` = '/media/sites/site-lamp-substation-503fc88d.webp', `images` = '/media/sites/site-lamp-substation-503fc88d.webp,/media/products/lh-wm40-1-b44683eb.webp,/media/products/lh-rcd300-1-09364bb1.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 2003;
 --> statement-breakpoint
-UPDATE `solutions` SET `image` = '/media/sites/site-phase-switches-a020185e.webp', `images` = '/media/sites/site-phase-switches-a020185e.webp,/media/products/lh-ck300-1-a010863d.webp,/media/products/lh-hxk-1-faf6c21b.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 2004;
+UPDATE `solutions` SET `image` = '/media/sites/site-phase-switches-a020185e.webp', `images` = '/media/sites/site-phase-switches-a020185e.webp,/media/products/lh-ck300-1-a010863d.webp,/media/products/lh-hxk-1-c21b1091.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 2004;
 --> statement-breakpoint
-UPDATE `solutions` SET `image` = '/media/sites/site-charger-meters-99d551a4.webp', `images` = '/media/sites/site-charger-meters-99d551a4.webp,/media/products/lh-mc12-1-61c2bfce.webp,/media/products/lh-svg-m-1-206a191d.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 2005;
+UPDATE `solutions` SET `image` = '/media/sites/site-charger-meters-99d551a4.webp', `images` = '/media/sites/site-charger-meters-99d551a4.webp,/media/products/lh-mc12-1-61c2bfce.webp,/media/products/lh-svg-m-1-206a191d.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 2005;
 --> statement-breakpoint
-UPDATE `solutions` SET `image` = '/media/sites/site-magnetic-resonance-1000479d.webp', `images` = '/media/sites/site-magnetic-resonance-1000479d.webp,/media/products/lh-svg-m-1-206a191d.webp,/media/products/lh-xcs-7-1-0c0ffbec.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 2006;
+UPDATE `solutions` SET `image` = '/media/sites/site-magnetic-resonance-1000479d.webp', `images` = '/media/sites/site-magnetic-resonance-1000479d.webp,/media/products/lh-svg-m-1-206a191d.webp,/media/products/lh-xcs-7-1-fff2b8bd.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 2006;
 --> statement-breakpoint
-UPDATE `solutions` SET `image` = '/media/sites/site-classroom-4815c68c.webp', `images` = '/media/sites/site-classroom-4815c68c.webp,/media/products/lh-pm96e-1-fab0deee.webp,/media/products/lh-zch-1-1ad18657.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 2007;
+UPDATE `solutions` SET `image` = '/media/sites/site-classroom-4815c68c.webp', `images` = '/media/sites/site-classroom-4815c68c.webp,/media/products/lh-pm96e-1-fab0deee.webp,/media/products/lh-zch-1-1ad18657.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 2007;
 --> statement-breakpoint
-UPDATE `solutions` SET `image` = '/media/sites/site-pump-drives-e662e60c.webp', `images` = '/media/sites/site-pump-drives-e662e60c.webp,/media/products/lh-tm33-1-776b6b2a.webp,/media/products/lh-gyj-1-0cbdeff0.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 2008;
+UPDATE `solutions` SET `image` = '/media/sites/site-pump-drives-e662e60c.webp', `images` = '/media/sites/site-pump-drives-e662e60c.webp,/media/products/lh-tm33-1-10814dc1.webp,/media/products/lh-gyj-1-0cbdeff0.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 2008;
 --> statement-breakpoint
-UPDATE `solutions` SET `image` = '/media/sites/site-pig-control-4b7186fd.webp', `images` = '/media/sites/site-pig-control-4b7186fd.webp,/media/products/lh-wm40-1-b44683eb.webp,/media/products/lh-kjt-1-100f01ee.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 2009;
+UPDATE `solutions` SET `image` = '/media/sites/site-pig-control-4b7186fd.webp', `images` = '/media/sites/site-pig-control-4b7186fd.webp,/media/products/lh-wm40-1-b44683eb.webp,/media/products/lh-kjt-1-100f01ee.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 2009;
 --> statement-breakpoint
-UPDATE `solutions` SET `image` = '/media/sites/site-hen-house-c8ed1d9c.webp', `images` = '/media/sites/site-hen-house-c8ed1d9c.webp,/media/products/lh-wm40-1-b44683eb.webp,/media/products/lh-rcd300-1-09364bb1.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 2010;
+UPDATE `solutions` SET `image` = '/media/sites/site-hen-house-c8ed1d9c.webp', `images` = '/media/sites/site-hen-house-c8ed1d9c.webp,/media/products/lh-wm40-1-b44683eb.webp,/media/products/lh-rcd300-1-09364bb1.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 2010;
 --> statement-breakpoint
-UPDATE `solutions` SET `image` = '/media/sites/site-dairy-25b617e9.webp', `images` = '/media/sites/site-dairy-25b617e9.webp,/media/products/lh-pqm-s-1-850d6d2f.webp,/media/products/lh-xcb-1-6ad27f15.webp', `maincontent` = '<p>挤奶厅的真空泵与制冷压缩机同时启动时电流冲击明显，电压波动会影响脉动器节律；夏季高温时段的用电连续性直接影响产奶与牛奶冷藏。</p>
+UPDATE `solutions` SET `image` = '/media/sites/site-dairy-25b617e9.webp', `images` = '/media/sites/site-dairy-25b617e9.webp,/media/products/lh-pqm-s-1-556350f3.webp,/media/products/lh-xcb-1-6ad27f15.webp', `maincontent` = '<p>挤奶厅的真空泵与制冷压缩机同时启动时电流冲击明显，电压波动会影响脉动器节律；夏季高温时段的用电连续性直接影响产奶与牛奶冷藏。</p>
 <h2>电压波动算一算</h2>
 <p>变压器315 kVA、短路阻抗4%，短路容量约7.9 MVA。55 kW压缩机星三角起动约150 kVA，电压变动150÷7900≈1.9%；30 kW真空泵直接起动约234 kVA，变动3.0%；两台碰在一起为4.9%。GB/T 12326规定35 kV及以下、每小时变动1次以下时限值4%，1~10次时3%。所以首先要做的不是加设备，而是让两类电机错开10 s以上起动，真空泵改软起动后变动还能再降一半。</p>
 <h2>补偿与测量</h2>
@@ -670,13 +732,13 @@ UPDATE `solutions` SET `image` = '/media/sites/site-dairy-25b617e9.webp', `image
 <h2>从电流看制冷</h2>
 <p>压缩机拉到4 ℃所需时间变长而电流偏低，多为制冷剂不足；电流偏高且排气温度上升，多为冷凝器脏堵。清洗前后各留一周曲线，同样环境温度下比较，就是维护效果的依据。冷藏罐温度高于设定2 ℃持续15 min告警，并附当时的压缩机电流。</p>
 <h2>布置与验收</h2>
-<p>挤奶厅每天冲洗，仪表与补偿组件放在隔壁电气间，厅内只留防护合格的按钮盒；<a href="/newdetail/1070">LH-GW200</a>一台可覆盖挤奶厅、饲料区与泵房。两班挤奶之间有4 h空档，一次接一组，两天完成。验收取三班挤奶的记录：功率因数不低于0.95，电压变动不大于3%，脉动器无停机。青贮装填季的临时用电设移动配电箱并单独计量，作业结束及时拆除。力调电费的变化按<a href="/detail/3107">这篇文章</a>的方法用电费清单核对。</p>', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 2011;
+<p>挤奶厅每天冲洗，仪表与补偿组件放在隔壁电气间，厅内只留防护合格的按钮盒；<a href="/newdetail/1070">LH-GW200</a>一台可覆盖挤奶厅、饲料区与泵房。两班挤奶之间有4 h空档，一次接一组，两天完成。验收取三班挤奶的记录：功率因数不低于0.95，电压变动不大于3%，脉动器无停机。青贮装填季的临时用电设移动配电箱并单独计量，作业结束及时拆除。力调电费的变化按<a href="/detail/3107">这篇文章</a>的方法用电费清单核对。</p>', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 2011;
 --> statement-breakpoint
-UPDATE `solutions` SET `image` = '/media/sites/site-blower-room-b853ef1a.webp', `images` = '/media/sites/site-blower-room-b853ef1a.webp,/media/products/lh-kjt-1-100f01ee.webp,/media/products/lh-wm40-1-b44683eb.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 2012;
+UPDATE `solutions` SET `image` = '/media/sites/site-blower-room-b853ef1a.webp', `images` = '/media/sites/site-blower-room-b853ef1a.webp,/media/products/lh-kjt-1-100f01ee.webp,/media/products/lh-wm40-1-b44683eb.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 2012;
 --> statement-breakpoint
-UPDATE `solutions` SET `image` = '/media/sites/site-ponds-649ee44e.webp', `images` = '/media/sites/site-ponds-649ee44e.webp,/media/products/lh-ck300-1-a010863d.webp,/media/products/lh-svg-p-1-90741e49.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 2013;
+UPDATE `solutions` SET `image` = '/media/sites/site-ponds-649ee44e.webp', `images` = '/media/sites/site-ponds-649ee44e.webp,/media/products/lh-ck300-1-a010863d.webp,/media/products/lh-svg-p-1-90741e49.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 2013;
 --> statement-breakpoint
-UPDATE `solutions` SET `image` = '/media/sites/site-feed-mill-a9844f12.webp', `images` = '/media/sites/site-feed-mill-a9844f12.webp,/media/products/lh-tm30-1-c270972c.webp,/media/products/lh-ck200-1-97596929.webp', `maincontent` = '<p>粉碎机、制粒机与提升机频繁空载和重载交替，功率因数在0.55~0.85之间快速波动，接触器投切跟不上。</p>
+UPDATE `solutions` SET `image` = '/media/sites/site-feed-mill-a9844f12.webp', `images` = '/media/sites/site-feed-mill-a9844f12.webp,/media/products/lh-tm30-1-62caed24.webp,/media/products/lh-ck200-1-97596929.webp', `maincontent` = '<p>粉碎机、制粒机与提升机频繁空载和重载交替，功率因数在0.55~0.85之间快速波动，接触器投切跟不上。</p>
 <h2>测出来的波动</h2>
 <p>1600 kVA变压器带2台132 kW粉碎机、2台160 kW制粒机与若干提升机。以1 s间隔记录一个班：有功在300~900 kW之间，最大时功率因数0.72；粉碎机堵料前后5 s内无功变化可达180 kvar，一小时二十余次。接触器电容的投切延时以秒计，放电后3 min内不得再投，平均功率因数只有0.81。</p>
 <h2>容量与响应</h2>
@@ -688,19 +750,19 @@ UPDATE `solutions` SET `image` = '/media/sites/site-feed-mill-a9844f12.webp', `i
 <h2>吨料电耗</h2>
 <p>LH-TM30的15 min负荷曲线与生产批次号对应，得到每批的吨料电耗；空转和堵料在曲线上是“有电流、没产量”的平台段。功率因数奖惩直接体现在电费清单，月有功30万kWh时由0.81提到0.95，少吸收约11.9万kvarh，算法见<a href="/detail/3107">力调电费</a>。</p>
 <h2>施工与验收</h2>
-<p>动态柜放在非粉尘危险区的配电室，柜前留1.5 m；粉尘场所内的电气设备须按爆炸危险区域划分选型。利用周日检修停电8 h完成接入，旧接触器柜退出备用一个月再拆。验收取一个完整生产班：1 s记录的功率因数95%时间不低于0.95，堵料冲击后40 ms内无功恢复，谐波电流按GB/T 14549复核。数据由<a href="/newdetail/1069">LH-GW100</a>送工厂平台。</p>', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 2014;
+<p>动态柜放在非粉尘危险区的配电室，柜前留1.5 m；粉尘场所内的电气设备须按爆炸危险区域划分选型。利用周日检修停电8 h完成接入，旧接触器柜退出备用一个月再拆。验收取一个完整生产班：1 s记录的功率因数95%时间不低于0.95，堵料冲击后40 ms内无功恢复，谐波电流按GB/T 14549复核。数据由<a href="/newdetail/1069">LH-GW100</a>送工厂平台。</p>', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 2014;
 --> statement-breakpoint
-UPDATE `solutions` SET `image` = '/media/sites/site-cold-racks-6107f98d.webp', `images` = '/media/sites/site-cold-racks-6107f98d.webp,/media/products/lh-pqm-a-1-730a6e1e.webp,/media/products/lh-ts20-1-a0347329.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 2015;
+UPDATE `solutions` SET `image` = '/media/sites/site-cold-racks-6107f98d.webp', `images` = '/media/sites/site-cold-racks-6107f98d.webp,/media/products/lh-pqm-a-1-730a6e1e.webp,/media/products/lh-ts20-1-a0347329.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 2015;
 --> statement-breakpoint
-UPDATE `solutions` SET `image` = '/media/sites/site-biogas-a467e939.webp', `images` = '/media/sites/site-biogas-a467e939.webp,/media/products/lh-pqm-a-1-730a6e1e.webp,/media/products/lh-tm33-1-776b6b2a.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 2016;
+UPDATE `solutions` SET `image` = '/media/sites/site-biogas-a467e939.webp', `images` = '/media/sites/site-biogas-a467e939.webp,/media/products/lh-pqm-a-1-730a6e1e.webp,/media/products/lh-tm33-1-10814dc1.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 2016;
 --> statement-breakpoint
-UPDATE `solutions` SET `images` = '/media/cases/case-automobile-6248f35f.webp,/media/products/lh-pqm-a-1-730a6e1e.webp,/media/products/lh-gxt-1-2bfcfa9f.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 2017;
+UPDATE `solutions` SET `images` = '/media/cases/case-automobile-6248f35f.webp,/media/products/lh-pqm-a-1-730a6e1e.webp,/media/products/lh-gxt-1-2bfcfa9f.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 2017;
 --> statement-breakpoint
-UPDATE `solutions` SET `image` = '/media/sites/site-furnace-door-6084098d.webp', `images` = '/media/sites/site-furnace-door-6084098d.webp,/media/products/lh-pm96h-1-11d3bc7d.webp,/media/products/lh-ck200-1-97596929.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 2018;
+UPDATE `solutions` SET `image` = '/media/sites/site-furnace-door-6084098d.webp', `images` = '/media/sites/site-furnace-door-6084098d.webp,/media/products/lh-pm96h-1-11d3bc7d.webp,/media/products/lh-ck200-1-97596929.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 2018;
 --> statement-breakpoint
-UPDATE `solutions` SET `image` = '/media/sites/site-moulding-meters-2336ee8e.webp', `images` = '/media/sites/site-moulding-meters-2336ee8e.webp,/media/products/lh-xcs-7-1-0c0ffbec.webp,/media/products/lh-svg-m-1-206a191d.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 2019;
+UPDATE `solutions` SET `image` = '/media/sites/site-moulding-meters-2336ee8e.webp', `images` = '/media/sites/site-moulding-meters-2336ee8e.webp,/media/products/lh-xcs-7-1-fff2b8bd.webp,/media/products/lh-svg-m-1-206a191d.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 2019;
 --> statement-breakpoint
-UPDATE `solutions` SET `image` = '/media/sites/site-looms-4277664f.webp', `images` = '/media/sites/site-looms-4277664f.webp,/media/products/lh-xcs-7-1-0c0ffbec.webp,/media/products/lh-svg-m-1-206a191d.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 2020;
+UPDATE `solutions` SET `image` = '/media/sites/site-looms-4277664f.webp', `images` = '/media/sites/site-looms-4277664f.webp,/media/products/lh-xcs-7-1-fff2b8bd.webp,/media/products/lh-svg-m-1-206a191d.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 2020;
 --> statement-breakpoint
 UPDATE `solutions` SET `image` = '/media/sites/site-crusher-c2681ab9.webp', `images` = '/media/sites/site-crusher-c2681ab9.webp,/media/products/lh-ts10-1-41282fb9.webp,/media/products/lh-gyz-1-85b5ab67.webp', `maincontent` = '<p>原料磨、破碎机等高压大电机多，长距离供电电压损失大，6/10 kV侧与0.4 kV侧需要统筹。</p>
 <h2>先分清该补在哪里</h2>
@@ -713,13 +775,13 @@ UPDATE `solutions` SET `image` = '/media/sites/site-crusher-c2681ab9.webp', `ima
 <h2>防止重复补偿</h2>
 <p>低压先补足，高压母线按剩余无功投切。夜间只剩窑系统3 MW、功率因数0.97，无功约3000×0.251≈753 kvar，若此时随机补偿的900 kvar仍投着就会倒送147 kvar，因此必须与电机同退；母线两组在夜间全部闭锁，由运行方式表规定。</p>
 <h2>实施与验收</h2>
-<p>总降停电与窑大修同期，5天内完成一次设备；高压电容器投运前做相间与对地耐压，投运后测合闸涌流与过电压。柜内母排与电抗器接头装<a href="/newdetail/1073">LH-TS10</a>，滤网每月清理，三相温差10 ℃即停检。<a href="/newdetail/1050">LH-PM96H</a>装在各变压器低压侧，<a href="/newdetail/1069">LH-GW100</a>汇总。验收以10 kV关口一个月的平均功率因数为准，谐波电流按GB/T 14549核算；反向无功电量应为零，力调电费的口径见<a href="/detail/3107">这篇文章</a>。</p>', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 2021;
+<p>总降停电与窑大修同期，5天内完成一次设备；高压电容器投运前做相间与对地耐压，投运后测合闸涌流与过电压。柜内母排与电抗器接头装<a href="/newdetail/1073">LH-TS10</a>，滤网每月清理，三相温差10 ℃即停检。<a href="/newdetail/1050">LH-PM96H</a>装在各变压器低压侧，<a href="/newdetail/1069">LH-GW100</a>汇总。验收以10 kV关口一个月的平均功率因数为准，谐波电流按GB/T 14549核算；反向无功电量应为零，力调电费的口径见<a href="/detail/3107">这篇文章</a>。</p>', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 2021;
 --> statement-breakpoint
-UPDATE `solutions` SET `images` = '/media/factory/factory-smt-2704139f.webp,/media/products/lh-pqm-a-1-730a6e1e.webp,/media/products/lh-apf-g-1-53db524d.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 2022;
+UPDATE `solutions` SET `images` = '/media/factory/factory-smt-2704139f.webp,/media/products/lh-pqm-a-1-730a6e1e.webp,/media/products/lh-apf-g-1-53db524d.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 2022;
 --> statement-breakpoint
-UPDATE `solutions` SET `images` = '/media/cases/case-datacenter-642a6b20.webp,/media/products/lh-ts10-1-41282fb9.webp,/media/products/lh-pm96h-1-11d3bc7d.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 2023;
+UPDATE `solutions` SET `images` = '/media/cases/case-datacenter-642a6b20.webp,/media/products/lh-ts10-1-41282fb9.webp,/media/products/lh-pm96h-1-11d3bc7d.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 2023;
 --> statement-breakpoint
-UPDATE `solutions` SET `image` = '/media/scenes/sol-solar-roof-4d39cf02.webp', `images` = '/media/scenes/sol-solar-roof-4d39cf02.webp,/media/products/lh-tm33-1-776b6b2a.webp,/media/products/lh-kct-1-5ea63895.webp', `maincontent` = '<p>企业装设屋顶光伏后，有功由光伏提供、无功仍从电网吸收，公共连接点功率因数明显下降，部分企业力调电费不降反升。</p>
+UPDATE `solutions` SET `image` = '/media/scenes/sol-solar-roof-4d39cf02.webp', `images` = '/media/scenes/sol-solar-roof-4d39cf02.webp,/media/products/lh-tm33-1-10814dc1.webp,/media/products/lh-kct-1-5ea63895.webp', `maincontent` = '<p>企业装设屋顶光伏后，有功由光伏提供、无功仍从电网吸收，公共连接点功率因数明显下降，部分企业力调电费不降反升。</p>
 <h2>原因</h2>
 <p>负荷800 kW、功率因数0.92，无功341 kvar。光伏发500 kW时关口只取300 kW，功率因数300÷√（300²+341²）≈0.66，而光伏投运前是0.92。电费按月有功、无功电量计算，白天有功少了一大块，无功没少，月平均就被拉低，口径见<a href="/detail/3107">力调电费</a>。</p>
 <p>旧控制器还会帮倒忙：按功率因数投切，倒送时有功过零，判据失去意义而停止补偿；有的取样点在光伏并网点之后，测到的方向与实际不符。</p>
@@ -731,57 +793,57 @@ UPDATE `solutions` SET `image` = '/media/scenes/sol-solar-roof-4d39cf02.webp', `
 <h2>改造内容</h2>
 <ul><li>控制改为<a href="/newdetail/1019">LH-CK300</a>，取样在总进线，按无功功率投切，四象限判断；SVG先响应，稳定后由电容接替</li><li><a href="/newdetail/1062">LH-TM33</a>装在10 kV关口侧，<a href="/newdetail/1061">LH-TM30</a>装在光伏柜，发电、用电、上网分开，月底与电费清单核对</li><li>电容更换为<a href="/newdetail/1011">LH-XCS-7</a>；老柜无电抗时必须一起换</li><li>取样用<a href="/newdetail/1075">LH-KCT</a>，不停产安装，注意极性</li></ul>
 <h2>并网要求与验收</h2>
-<p>光伏接入电能质量按GB/T 29319，谐波按GB/T 14549，电压偏差按GB/T 12325；可观可测的数据由<a href="/newdetail/1069">LH-GW100</a>提供，见<a href="/detail/3111">“四可”要求</a>。分两步投运：先改取样和控制，观察一周；再投SVG。验收选晴天、阴天各24 h，15 min功率因数不低于0.95，关口反向无功电量接近零，再用下一个整月的电费清单复核。防孤岛由并网柜承担，本方案设备不参与。力调电费执行口径以当地供电企业为准。</p>', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 2024;
+<p>光伏接入电能质量按GB/T 29319，谐波按GB/T 14549，电压偏差按GB/T 12325；可观可测的数据由<a href="/newdetail/1069">LH-GW100</a>提供，见<a href="/detail/3111">“四可”要求</a>。分两步投运：先改取样和控制，观察一周；再投SVG。验收选晴天、阴天各24 h，15 min功率因数不低于0.95，关口反向无功电量接近零，再用下一个整月的电费清单复核。防孤岛由并网柜承担，本方案设备不参与。力调电费执行口径以当地供电企业为准。</p>', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 2024;
 --> statement-breakpoint
-UPDATE `cases` SET `image` = '/media/sites/site-stage-power-36f30613.webp', `caption` = '舞台调光柜旁墙上的两台LH-APF-W，右侧是大屏背面的箱体。', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4003;
+UPDATE `cases` SET `image` = '/media/sites/site-stage-power-36f30613.webp', `caption` = '舞台调光柜旁墙上的两台LH-APF-W，右侧是大屏背面的箱体。', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4003;
 --> statement-breakpoint
-UPDATE `cases` SET `image` = '/media/sites/site-fire-detectors-d8e6b93e.webp', `caption` = '楼层配电箱内的LH-RCD300逐路监测剩余电流，互感器套着馈线。', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4004;
+UPDATE `cases` SET `image` = '/media/sites/site-fire-detectors-d8e6b93e.webp', `caption` = '楼层配电箱内的LH-RCD300逐路监测剩余电流，互感器套着馈线。', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4004;
 --> statement-breakpoint
-UPDATE `cases` SET `image` = '/media/sites/site-stadium-connect-12a9f797.webp', `caption` = '体育场外的两台LH-KJX-D：应急发电车到场后按色标插接。', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4005;
+UPDATE `cases` SET `image` = '/media/sites/site-stadium-connect-12a9f797.webp', `caption` = '体育场外的两台LH-KJX-D：应急发电车到场后按色标插接。', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4005;
 --> statement-breakpoint
-UPDATE `cases` SET `image` = '/media/sites/site-metro-fans-ec17d4d1.webp', `caption` = '环控电控室的两台LH-APF-G与变频柜并列，右侧是隧道风机。', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4007;
+UPDATE `cases` SET `image` = '/media/sites/site-metro-fans-ec17d4d1.webp', `caption` = '环控电控室的两台LH-APF-G与变频柜并列，右侧是隧道风机。', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4007;
 --> statement-breakpoint
-UPDATE `cases` SET `image` = '/media/sites/site-mall-meters-cf6da3cf.webp', `caption` = '配电间墙上的LH-ZCH与按商铺排列的LH-DM3。', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4009;
+UPDATE `cases` SET `image` = '/media/sites/site-mall-meters-cf6da3cf.webp', `caption` = '配电间墙上的LH-ZCH与按商铺排列的LH-DM3。', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4009;
 --> statement-breakpoint
-UPDATE `cases` SET `image` = '/media/sites/site-pole-balancer-9280233d.webp', `caption` = '小区路边电杆上的三相不平衡自动调节装置。', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4012;
+UPDATE `cases` SET `image` = '/media/sites/site-pole-balancer-9280233d.webp', `caption` = '小区路边电杆上的三相不平衡自动调节装置。', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4012;
 --> statement-breakpoint
-UPDATE `cases` SET `image` = '/media/sites/site-charging-2ebee80a.webp', `caption` = '充电站敞开的混合补偿柜：LH-SVG-MH在上层，LH-MC12逐桩计量。', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4013;
+UPDATE `cases` SET `image` = '/media/sites/site-charging-d628f109.webp', `caption` = '充电站敞开的配电柜：LH-SVG-MH在上，LH-MC12逐桩计量12台充电桩。', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4013;
 --> statement-breakpoint
-UPDATE `cases` SET `image` = '/media/sites/site-car-park-b2e9bfaa.webp', `caption` = '停车楼照明配电箱：LH-WM42逐路计量，箱旁是LoRa集中网关。', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4014;
+UPDATE `cases` SET `image` = '/media/sites/site-car-park-b2e9bfaa.webp', `caption` = '停车楼照明配电箱：LH-WM42逐路计量，箱旁是LoRa集中网关。', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4014;
 --> statement-breakpoint
-UPDATE `cases` SET `image` = '/media/sites/site-aeration-92f272c7.webp', `caption` = '鼓风机房的LH-GXL与变频柜，右侧是曝气风机与总风管。', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4015;
+UPDATE `cases` SET `image` = '/media/sites/site-aeration-92f272c7.webp', `caption` = '鼓风机房的LH-GXL与变频柜，右侧是曝气风机与总风管。', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4015;
 --> statement-breakpoint
-UPDATE `cases` SET `image` = '/media/sites/site-imaging-power-7776fac0.webp', `caption` = '磁共振设备间墙上的LH-APF-W，柜门装LH-PQM-S，观察窗后是磁共振机。', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4101;
+UPDATE `cases` SET `image` = '/media/sites/site-imaging-power-7776fac0.webp', `caption` = '磁共振设备间墙上的LH-APF-W，柜门装LH-PQM-S，观察窗后是磁共振机。', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4101;
 --> statement-breakpoint
-UPDATE `cases` SET `image` = '/media/sites/site-classroom-meters-b7bc4e9b.webp', `caption` = '教学楼楼层配电箱：LH-DM3逐路计量，LH-GW100汇总上传。', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4106;
+UPDATE `cases` SET `image` = '/media/sites/site-classroom-meters-b7bc4e9b.webp', `caption` = '教学楼楼层配电箱：LH-DM3逐路计量，LH-GW100汇总上传。', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4106;
 --> statement-breakpoint
-UPDATE `cases` SET `image` = '/media/sites/site-library-filter-a644488d.webp', `caption` = '配电间敞开的补偿柜内是LH-XCF，观察窗后是阅览区书架。', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4108;
+UPDATE `cases` SET `image` = '/media/sites/site-library-filter-a644488d.webp', `caption` = '配电间敞开的补偿柜内是LH-XCF，观察窗后是阅览区书架。', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4108;
 --> statement-breakpoint
-UPDATE `cases` SET `image` = '/media/sites/site-school-svg-9cbd05b2.webp', `caption` = '配电间墙上的LH-SVG-W，旁边是光伏并网箱与两台逆变器。', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4112;
+UPDATE `cases` SET `image` = '/media/sites/site-school-svg-9cbd05b2.webp', `caption` = '配电间墙上的LH-SVG-W，旁边是光伏并网箱与两台逆变器。', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4112;
 --> statement-breakpoint
-UPDATE `cases` SET `image` = '/media/sites/site-quick-connect-41b22f14.webp', `caption` = '外墙两只应急电源快接箱，色标电缆接到应急发电车。', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4114;
+UPDATE `cases` SET `image` = '/media/sites/site-quick-connect-41b22f14.webp', `caption` = '外墙两只应急电源快接箱，色标电缆接到应急发电车。', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4114;
 --> statement-breakpoint
-UPDATE `cases` SET `image` = '/media/sites/site-weld-shop-eaaf3b2e.webp', `caption` = '焊装线旁的两套LH-GXT，一套开门可见晶闸管与滤波支路，身后机器人在焊接驾驶室骨架。', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4201;
+UPDATE `cases` SET `image` = '/media/sites/site-weld-shop-eaaf3b2e.webp', `caption` = '焊装线旁的两套LH-GXT，一套开门可见晶闸管与滤波支路，身后机器人在焊接驾驶室骨架。', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4201;
 --> statement-breakpoint
-UPDATE `cases` SET `image` = '/media/sites/site-foundry-988e02ef.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4202;
+UPDATE `cases` SET `image` = '/media/sites/site-foundry-988e02ef.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4202;
 --> statement-breakpoint
-UPDATE `cases` SET `image` = '/media/sites/site-cleanroom-86208e13.webp', `caption` = '技术走廊上的两台LH-APF-G，观察窗内的洁净室吊顶布满FFU。', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4203;
+UPDATE `cases` SET `image` = '/media/sites/site-cleanroom-86208e13.webp', `caption` = '技术走廊上的两台LH-APF-G，观察窗内的洁净室吊顶布满FFU。', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4203;
 --> statement-breakpoint
-UPDATE `cases` SET `createtime` = '2026-04-25 14:20:00', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4205;
+UPDATE `cases` SET `createtime` = '2026-04-25 14:20:00', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4205;
 --> statement-breakpoint
-UPDATE `cases` SET `image` = '/media/sites/site-cement-hv-af1fb5f2.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4206;
+UPDATE `cases` SET `image` = '/media/sites/site-cement-hv-af1fb5f2.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4206;
 --> statement-breakpoint
-UPDATE `cases` SET `image` = '/media/sites/site-feed-motors-1fb35313.webp', `caption` = '制粒工段：控制柜门上逐台装LH-PM72D，旁边是LH-GXT，身后是制粒机。', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4207;
+UPDATE `cases` SET `image` = '/media/sites/site-feed-motors-1fb35313.webp', `caption` = '制粒工段：控制柜门上逐台装LH-PM72D，旁边是LH-GXT，身后是制粒机。', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4207;
 --> statement-breakpoint
-UPDATE `cases` SET `image` = '/media/sites/site-pig-barn-7d5e072b.webp', `caption` = '育肥舍过道旁的配电箱：LH-SB250M作进线，LH-WM40测量并上报停电。', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4208;
+UPDATE `cases` SET `image` = '/media/sites/site-pig-barn-7d5e072b.webp', `caption` = '育肥舍过道旁的配电箱：LH-SB250M作进线，LH-WM40测量并上报停电。', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4208;
 --> statement-breakpoint
-UPDATE `cases` SET `image` = '/media/sites/site-logistics-roof-4426a505.webp', `caption` = '物流园屋顶：光伏组件前的LH-SVG-P补偿箱与并网箱内的LH-CK300。', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4210;
+UPDATE `cases` SET `image` = '/media/sites/site-logistics-roof-4426a505.webp', `caption` = '物流园屋顶：光伏组件前的LH-SVG-P补偿箱与并网箱内的LH-CK300。', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4210;
 --> statement-breakpoint
-UPDATE `cases` SET `image` = '/media/sites/site-chemical-feeders-17a49600.webp', `caption` = '变配电所的抽屉柜逐路装LH-PM96H，窗外是化工园区的管廊与塔器。', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4212;
+UPDATE `cases` SET `image` = '/media/sites/site-chemical-feeders-17a49600.webp', `caption` = '变配电所的抽屉柜逐路装LH-PM96H，窗外是化工园区的管廊与塔器。', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4212;
 --> statement-breakpoint
-UPDATE `cases` SET `image` = '/media/sites/site-timber-works-9ef2ee87.webp', `caption` = '木业车间的监测箱：两台LH-WM41分别接产污与治污设备，身后是布袋除尘器与推台锯。', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4213;
+UPDATE `cases` SET `image` = '/media/sites/site-timber-works-9ef2ee87.webp', `caption` = '木业车间的监测箱：两台LH-WM41分别接产污与治污设备，身后是布袋除尘器与推台锯。', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4213;
 --> statement-breakpoint
-UPDATE `cases` SET `image` = '/media/sites/site-row-head-994dd155.webp', `caption` = '列头柜：LH-MC12逐路计量，铜排接头装LH-TS20；按计量结果封闭冷通道、提高送风温度，PUE由此下降。', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4214;
+UPDATE `cases` SET `image` = '/media/sites/site-row-head-994dd155.webp', `caption` = '列头柜：LH-MC12逐路计量，铜排接头装LH-TS20；按计量结果封闭冷通道、提高送风温度，PUE由此下降。', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4214;
 --> statement-breakpoint
 UPDATE `case_facts` SET `year` = 2023 WHERE `case` = 4002;
 --> statement-breakpoint
@@ -886,7 +948,7 @@ UPDATE `news` SET `image` = '/media/visits/visit-annual-meeting-6df820ce.webp', 
 <table><thead><tr><th>指标</th><th>统计方法</th><th>2023年</th><th>2024年目标</th></tr></thead><tbody><tr><td>出厂一次检验合格率</td><td>首检合格台数÷送检台数</td><td>98.1%</td><td>98.6%</td></tr><tr><td>热线响应时间</td><td>登记到给出明确意见，中位数</td><td>2.6 h</td><td>2 h以内</td></tr><tr><td>备件满足率</td><td>48 h内发出的备件单÷全部备件单</td><td>94%</td><td>97%</td></tr></tbody></table>
 <p>研发部汇报了两个在研项目的进度：抽屉式智能电容模块已完成结构定型，计划一季度进入型式试验；台区测控终端增加规约转换功能，年内形成样机。服务部提出，全年热线登记的问题里约六成与取样互感器的位置、极性有关，建议在说明书首页增加接线自查表，并在控制器中用中文提示接线错误，该建议当场立项。</p>
 <p>分组讨论围绕三个题目展开：怎样让备件在两天内发出，怎样把现场数据带回研发，怎样减少手工抄录。讨论形成21条措施，由质量管理部逐条登记责任人和完成日期，每季度公布一次关闭情况，到期没有关闭的说明原因。措施清单与关闭情况张贴在各车间看板上。</p>
-<p>会议强调，2024年公司将把“让每一份现场数据可追溯”作为质量工作的主线，从来料、装配到出厂检验全部留存编号记录。</p>', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3001;
+<p>会议强调，2024年公司将把“让每一份现场数据可追溯”作为质量工作的主线，从来料、装配到出厂检验全部留存编号记录。</p>', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3001;
 --> statement-breakpoint
 UPDATE `news` SET `maincontent` = '<p>4月22日，公司电磁兼容与环境试验室二期扩建通过内部验收并投入使用，新增静电放电、电快速瞬变脉冲群、浪涌与电压暂降四个工位，以及一台步入式高低温湿热箱。</p>
 <p>试验室主要承担仪表、网关与测控装置的研发摸底试验和批次抽检。过去需要外送的脉冲群与浪涌摸底项目，如今可以在方案阶段随时进行，样机整改周期由平均三周缩短到一周以内。</p>
@@ -896,7 +958,7 @@ UPDATE `news` SET `maincontent` = '<p>4月22日，公司电磁兼容与环境试
 <p>步进式高低温湿热箱的容积可以放下一面户外补偿箱，用来验证-25 ℃冷启动、高温满载和凝露三种情况。过去这类试验只能做模块级，整箱的凝露位置要到现场才能发现。扩建之后，整箱在通电状态下做湿热循环，箱内八个测点同时记录温度和湿度。</p>
 <p>一个例子：某款网关的RS485口在脉冲群试验中通信中断。试验员在屏蔽层接地、共模电感和软件重发三处分别改动，半天内完成九轮对比，确认主要路径来自屏蔽层悬空，最终只调整接地方式就通过，没有增加元件。这样的对比在外送试验中需要预约两到三次。</p>
 <p>给用户的参考：仪表或网关在现场死机、通信时断时续，先查三处再怀疑设备。一是RS485屏蔽层是否单端接地、有没有断开；二是通信线与接触器线圈、变频器输出是否同槽敷设，间距不宜小于200 mm；三是接触器线圈有没有并联阻容吸收。去年热线登记的通信类问题，约七成在这三处找到原因，没有更换元件。</p>
-<p>需要说明的是，公司试验室用于研发与过程控制，产品对外提供的检验报告仍由具备资质的第三方机构出具。</p>', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3003;
+<p>需要说明的是，公司试验室用于研发与过程控制，产品对外提供的检验报告仍由具备资质的第三方机构出具。</p>', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3003;
 --> statement-breakpoint
 UPDATE `news` SET `image` = '/media/news/discharge-cover-033f3df9.webp', `maincontent` = '<p>6月是全国“安全生产月”。6月13日下午，制造中心组织了触电急救与初期火灾处置两项综合演练，装配、测试、仓储三个车间共86名员工参加。</p>
 <p>演练设置了“成品测试工位电容器残余电荷放电不彻底”情景，重点检验“断电、放电、验电、挂牌”四步程序的执行情况。电容器断电后仍会保留残余电压，现场必须等待放电完成并验电确认，这是公司反复强调的红线。</p>
@@ -906,7 +968,7 @@ UPDATE `news` SET `image` = '/media/news/discharge-cover-033f3df9.webp', `mainco
 <p>电容器断开电源时，残压取决于断开的瞬间，最不利时等于电压峰值：400×√2≈566 V。内置放电电阻使电压按指数规律下降。以<a href="/newdetail/1001">LH-ZCS</a>为例，断电后3 min内端电压降至50 V以下；只等1分钟，残压仍可能超过250 V，足以造成触电。放电电阻断线时，残压可以保持数小时，所以“等够时间”不能代替“验电”。</p>
 <ol><li>断电：断开主开关并确认各支路电流为零</li><li>放电：等待不少于3分钟</li><li>验电：逐相、相间、对地都要验</li><li>短接接地：用接地棒短接后再触碰端子，作业中保持短接</li></ol>
 <p>演练中，一个小组在等待放电时直接去取接地棒，漏掉了验电，被裁判中止并重新开始。讲评时把整个过程回放，参演人员自己指出漏项。初期火灾部分设置了控制柜冒烟情景，考核先断电、再用二氧化碳或干粉灭火器扑救，不得用水。疏散集合用时4分10秒，比去年缩短近1分钟。</p>
-<p>演练后安全部门对灭火器取用路线、疏散集合点清点方式提出三项改进，均已列入整改计划。</p>', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3004;
+<p>演练后安全部门对灭火器取用路线、疏散集合点清点方式提出三项改进，均已列入整改计划。</p>', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3004;
 --> statement-breakpoint
 UPDATE `news` SET `maincontent` = '<p>7月下旬，公司第二条SMT贴片线完成试产并转入量产，主要承担LH-PM系列面板仪表、LH-DM系列导轨表与LH-GW网关的主板贴装。</p>
 <p>新线配置锡膏印刷检测、贴片机、回流炉与炉后自动光学检测，检测数据按主板序列号入库，并与后道的校表数据关联。任意一只仪表出现问题，都可以追溯到贴装当天的炉温曲线与锡膏批次。</p>
@@ -918,7 +980,7 @@ UPDATE `news` SET `maincontent` = '<p>7月下旬，公司第二条SMT贴片线�
 <p>每块主板在首道工序激光打码，锡膏批次、贴片程序版本、炉温曲线、光学检测图像都记在这个编号下。校表时再把编号与仪表出厂编号绑定。试产期间曾有三块主板校表误差偏大，按编号查回，都出自同一卷取样电阻，物料随即隔离，同卷的其余主板在入库前全部复测，没有一块流出。</p>
 <p>车间同时改进了静电防护：两条线的地面、工作台、手环接入同一监测点，阻值超限时产线自动停止进板。新线满负荷时可日产主板约2400片，与后道校表能力匹配，不再需要中间库存。</p>
 <p>对用户来说，编号也是售后的入口：报修时提供表壳上的出厂编号，服务人员即可查到主板批次、校表数据和固件版本，同批次有无类似问题当场就能答复。</p>
-<p>制造部表示，下一步将把自动校表台与贴片线数据打通，减少纸质流转卡。</p>', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3005;
+<p>制造部表示，下一步将把自动校表台与贴片线数据打通，减少纸质流转卡。</p>', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3005;
 --> statement-breakpoint
 UPDATE `news` SET `image` = '/media/products/lh-pm96e-1-fab0deee.webp', `maincontent` = '<p>10月起，LH-PM96系列多功能电力仪表全面切换至新硬件平台，基本型、谐波型、复费率型、三遥型与无线型共用一块核心板，寄存器地址表保持一致。</p>
 <p>平台统一后，成套厂和系统集成商最直接的感受是“点表只做一次”：从<a href="/newdetail/1048">LH-PM96E</a>升级到<a href="/newdetail/1050">LH-PM96H</a>时，原有寄存器不变，谐波数据追加在后面的地址段。</p>
@@ -929,7 +991,7 @@ UPDATE `news` SET `image` = '/media/products/lh-pm96e-1-fab0deee.webp', `maincon
 <h3>性能没有因此降低</h3>
 <p>新平台使用16位采样，电压、电流准确度0.2级，有功电能C级（0.5S级）；工作电源AC/DC 85~265 V。首批切换抽取五种型号各20台做了高温、低温和脉冲群对比，误差变化均在限值的三分之一以内；另取10台连续通信72 h，没有丢帧。</p>
 <p>给在用项目的建议：增补仪表前先读一次通信设置里的固件版本，新旧平台混装在同一条RS485总线上时，波特率与校验位保持一致，并打开兼容映射；全部换成新平台之后再统一关闭，点表只改一次。</p>
-<p>旧平台产品的备件将至少再供应五年，端子排列兼容，可直接替换。</p>', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3007;
+<p>旧平台产品的备件将至少再供应五年，端子排列兼容，可直接替换。</p>', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3007;
 --> statement-breakpoint
 UPDATE `news` SET `maincontent` = '<p>12月12日，公司召开年度质量月成果发布会，六个QC小组汇报了全年课题，三项成果被纳入作业标准。</p>
 <p>获得第一名的课题是“降低开口式互感器合口面返修率”。小组用三个月时间对合口面研磨、清洁与锁扣力矩做了分层分析，最终把清洁工序从抽查改为逐只检查，并在锁扣上增加到位标记，使返修率明显下降。</p>
@@ -939,7 +1001,7 @@ UPDATE `news` SET `maincontent` = '<p>12月12日，公司召开年度质量月�
 <table><thead><tr><th>措施</th><th>改前</th><th>改后</th></tr></thead><tbody><tr><td>合口面清洁</td><td>每批抽查10%</td><td>合口前逐只清洁并复检</td></tr><tr><td>清洁到合口的时间</td><td>不限制</td><td>不超过5 min</td></tr><tr><td>锁扣</td><td>凭手感</td><td>到位标记对齐</td></tr><tr><td>返修率</td><td>2.4%</td><td>0.5%</td></tr></tbody></table>
 <p>其余两项同样用数据说话：级联插座改为带锁紧结构后，振动试验中通信口虚接由每千台7起降为0；APF老化由电阻负载改为两台模块背靠背的回馈方式，单台8小时老化耗电由约400 kWh降到约25 kWh，只消耗模块自身损耗。</p>
 <p>评审组对每个课题追问同一个问题：如果人员更换，改进还能不能保持。因此获奖课题都把做法写进工装或检测程序，而不是只写进培训材料。另外三个课题分别涉及薄膜卷绕张力、电抗器浸漆固化和校表夹具寿命，将在下一年度继续跟踪，数据每季度公布一次。</p>
-<p>质量管理部将在下一年度继续推行“一件一码”，把QC小组的改进点固化到电子作业指导书。</p>', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3008;
+<p>质量管理部将在下一年度继续推行“一件一码”，把QC小组的改进点固化到电子作业指导书。</p>', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3008;
 --> statement-breakpoint
 UPDATE `news` SET `maincontent` = '<p>2月10日，澜衡电气全面复工。开工第一课是安全教育与设备点检，各车间对老化台、耐压台、行车和压缩空气系统逐项确认后恢复生产。</p>
 <h3>首周的生产安排</h3>
@@ -951,7 +1013,7 @@ UPDATE `news` SET `maincontent` = '<p>2月10日，澜衡电气全面复工。开
 <h3>给用户的节后送电提示</h3>
 <ol><li>停用较久的补偿柜先检查电容器外观、接线与受潮情况</li><li>送电后先手动逐路投切，确认电流正常再转自动</li><li>检查取样互感器二次是否在检修中被短接而未恢复</li><li>仪表时钟与费率时段逐台核对</li></ol>
 <p>复产后的第一个月还应看一眼电费单：假期里变压器空载、电容退出，整月功率因数容易被拉低。以一台1000 kVA变压器为例，空载无功约10 kvar，停产十天就积下约2400 kvarh，而有功电量很少。控制器能分别统计白天和夜间的，可据此判断要不要留一组小电容在假期投入。</p>
-<p>公司祝愿各位客户与合作伙伴新年设备平安、用电顺畅。</p>', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3009;
+<p>公司祝愿各位客户与合作伙伴新年设备平安、用电顺畅。</p>', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3009;
 --> statement-breakpoint
 UPDATE `news` SET `maincontent` = '<p>3月27日，澜衡云能源物联网平台3.0版本发布。新版本围绕“接得快、看得懂、管得住”重构了设备接入、数据展示与工单三条主线。</p>
 <ul><li>统一点表：同类设备的测点编码、单位与告警级别一次定义，多处复用</li><li>离线补传：网关断网期间的数据按原始时间戳补齐，报表不留空洞</li><li>移动端运维：告警、派单、到场打卡与照片留存在手机端闭环</li><li>权限分级：集团、园区、配电室、回路四级授权</li></ul>
@@ -961,7 +1023,7 @@ UPDATE `news` SET `maincontent` = '<p>3月27日，澜衡云能源物联网平台
 <table><thead><tr><th>功能</th><th>2.x版本</th><th>3.0版本</th></tr></thead><tbody><tr><td>断网数据</td><td>缺失，人工补录</td><td>自动补传，保留时标</td></tr><tr><td>新设备接入</td><td>逐点配置，约2 h</td><td>选模板，约10 min</td></tr><tr><td>告警到派单</td><td>人工转发</td><td>自动派单，可设升级时间</td></tr><tr><td>授权</td><td>两级</td><td>四级</td></tr></tbody></table>
 <p>统一点表的好处在多站点项目中最明显：同一型号仪表的电压、电流、电能在所有站点使用同一编码，集团报表不再需要逐站对照。平台内置了公司在售全部通信产品的模板，第三方设备可以自建模板并在站点之间复制。</p>
 <p>移动端支持弱网：现场照片和处理记录先存在手机，有信号后上传。首批升级的九个项目共接入设备1100余台，升级窗口安排在凌晨，单个项目平均用时35分钟，期间采集不中断，升级后逐点核对一遍数值。</p>
-<p>平台团队表示，后续版本将继续完善电能质量事件分析与功率因数考核报表。</p>', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3010;
+<p>平台团队表示，后续版本将继续完善电能质量事件分析与功率因数考核报表。</p>', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3010;
 --> statement-breakpoint
 UPDATE `news` SET `maincontent` = '<p>5月15日，公司2025年第一期技术培训班开班，来自成套厂、系统集成商与设计单位的52名学员参加，培训为期两天。</p>
 <p>课程一改以往逐个产品讲参数的方式，以三个真实问题为主线：补偿柜投上电容后熔断器频繁熔断、光伏并网后功率因数下降、总表与分表之和对不上。学员分组根据给出的波形与数据判断原因、选择设备并画出接线图。</p>
@@ -971,7 +1033,7 @@ UPDATE `news` SET `maincontent` = '<p>5月15日，公司2025年第一期技术�
 <p>某企业变压器1000 kVA，短路阻抗6%，投入300 kvar电容后熔断器频繁熔断。学员先算短路容量：1000÷6%≈16.7 MVA；再算谐振次数：√(16700÷300)≈7.5次，靠近7次谐波。结论是改用7%电抗率的支路，谐振点移到3次与4次之间。许多学员第一次意识到，投入容量不同，谐振点也不同，所以故障时有时无。</p>
 <p>实操环节在六套接线屏上进行，每套预设一个故障：A相互感器反接、电压与电流不同相、二次短接未拆、变比设错等。学员只允许看仪表的相量图和功率值，判断之后再断电检查。用时最短的一组12分钟找出两个故障，用时最长的一组也在45分钟内完成。</p>
 <p>授课老师建议学员回去做两件事：把在用项目的互感器变比、方向列成台账；把近三个月电费单上的功率因数与控制器显示值对一遍，差别超过0.02的要查取样点。讲义和练习题会发给每位学员，课后问题由技术服务人员在两个工作日内答复，并汇编成下一期的例题。</p>
-<p>培训结束后进行了接线实操考核，全部学员完成了一次“互感器极性接反”故障的排查。下一期培训计划于下半年举办。</p>', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3011;
+<p>培训结束后进行了接线实操考核，全部学员完成了一次“互感器极性接反”故障的排查。下一期培训计划于下半年举办。</p>', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3011;
 --> statement-breakpoint
 UPDATE `news` SET `maincontent` = '<p>6月20日，公司与地方职业院校共建的电气技术实习实训基地揭牌，首批24名学生将在装配、测试与现场服务三个岗位轮岗学习。</p>
 <p>基地配置了一套低压配电综合实训屏，包含进线、补偿、谐波治理、计量与通信五个单元，全部采用公司在售产品，学生可以完成从识图、接线、通电到故障排查的完整过程。</p>
@@ -982,7 +1044,7 @@ UPDATE `news` SET `maincontent` = '<p>6月20日，公司与地方职业院校共
 <p>学校教师每学期也到企业实践两周，与技师共同编写实训任务书。首批任务书共十二份，内容来自真实的现场问题，例如“总表与分表之和对不上”“光伏投入后功率因数下降”，已去掉用户信息。</p>
 <p>学生实习期间按规定购买保险、发放补贴，不安排夜班和登高作业。实习结束后双方自愿签约，不设强制服务期。轮岗期间每周由学校教师与技师共同讲评一次现场记录。第一批学生将在9月中旬完成轮岗，并以小组为单位做一次公开汇报。</p>
 <p>以“互感器反接”一题为例：三相有功读数应接近相等，学生看到的却是一相为负、总有功只有实际的三分之一。多数小组先去查变比，用了二十多分钟；会看相量图的小组发现该相电流与电压相差约180°，三分钟就能定位。这道题说明，读数不对时先看角度，再看大小。</p>
-<p>人力资源部介绍，基地将同时用于新员工入职培训与内部技能等级评定。</p>', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3012;
+<p>人力资源部介绍，基地将同时用于新员工入职培训与内部技能等级评定。</p>', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3012;
 --> statement-breakpoint
 UPDATE `news` SET `maincontent` = '<p>进入8月以来多地持续高温，用电负荷攀升，补偿柜内温度普遍偏高。公司服务团队启动为期三周的专项巡检，为老客户免费检查补偿与治理设备运行状态。</p>
 <h3>巡检重点</h3>
@@ -993,7 +1055,7 @@ UPDATE `news` SET `maincontent` = '<p>进入8月以来多地持续高温，用�
 <h3>温度为什么重要</h3>
 <p>薄膜电容器的寿命随温度升高而缩短，常用的估算是环境温度每升高约8~10 ℃，寿命减半，具体以制造厂数据为准。柜内带电抗器时发热更集中：按每千乏约5 W估算，200 kvar的抗谐波柜仅电抗器就有约1 kW，风机停转后半小时内柜顶温度可以升高15 ℃以上。</p>
 <p>巡检人员用钳形表测每路电流，与额定值比较：低于额定值85%的支路，多半是电容量衰减；高于额定值且波形不正弦的，要测谐波。<a href="/newdetail/1001">LH-ZCS</a>等智能电容可以直接在屏上读出每路电流和内部温度，不必开柜测量。首批共检查补偿柜40余面，现场处理了九成问题，其余等待停电窗口。换下的电容器逐台测量，容量衰减超过10%的，多数来自风机已停转、滤网堵塞的柜子。</p>
-<p>服务团队建议：环境温度超过40 ℃时，应适当降低补偿柜投入容量或加强通风；对运行超过五年的电容器做一次电容量测量。需要预约巡检的客户可致电400-000-0000或发邮件至service@example.com。</p>', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3013;
+<p>服务团队建议：环境温度超过40 ℃时，应适当降低补偿柜投入容量或加强通风；对运行超过五年的电容器做一次电容量测量。需要预约巡检的客户可致电400-000-0000或发邮件至service@example.com。</p>', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3013;
 --> statement-breakpoint
 UPDATE `news` SET `maincontent` = '<p>9月19日，公司举办客户开放日，来自不同行业的四十余位用户代表走进贴片车间、电容器装配线、变流模块老化区与电磁兼容试验室。</p>
 <p>在变流模块老化区，工程师演示了回馈式老化：两台SVG模块背靠背运行，一台发出无功、一台吸收无功，只消耗模块损耗对应的电能，即可完成额定容量下的长时间老化。</p>
@@ -1004,9 +1066,9 @@ UPDATE `news` SET `maincontent` = '<p>9月19日，公司举办客户开放日，
 <p>在“治理效果怎样验收”的座谈中，工程师用同一组实测数据演示了三种读法：取瞬时值，THDi在6%到19%之间跳动；取平均值是11%；取95%概率大值是16%。三个数都没有错，合同里不写清楚就会有争议。参观者建议公司给出合同附件的参考写法，技术中心已答应在年底前提供。</p>
 <p>活动还安排了半小时的接线体验：在断电的演示屏上安装开口互感器，辨认极性。四十多人中有九人第一次装反，这也说明接线自检功能很有必要。</p>
 <p>参观者带走的一张卡片写着验收记录要有的五项：测点、时间、工况、仪器、统计值。缺一项，半年后就很难说清当时的数据能不能比较。</p>
-<p>公司将把开放日固定为每年一次，并开放线上预约。</p>', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3014;
+<p>公司将把开放日固定为每年一次，并开放线上预约。</p>', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3014;
 --> statement-breakpoint
-UPDATE `news` SET `image` = '/media/scenes/sol-solar-roof-4d39cf02.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3015;
+UPDATE `news` SET `image` = '/media/scenes/sol-solar-roof-4d39cf02.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3015;
 --> statement-breakpoint
 UPDATE `news` SET `image` = '/media/visits/visit-suppliers-8b8cb55a.webp', `maincontent` = '<p>12月18日，公司召开2025年供应商质量大会，薄膜、铝壳、硅钢、IGBT、芯片与结构件等类别的供应商代表参加。</p>
 <p>会议通报了全年来料质量数据与典型问题分析。金属化薄膜方阻一致性、电抗器硅钢片毛刺与连接器镀层厚度是重点关注项，公司与相关供应商签署了专项改进计划。</p>
@@ -1017,7 +1079,7 @@ UPDATE `news` SET `image` = '/media/visits/visit-suppliers-8b8cb55a.webp', `main
 <p>变更管理是会上讨论最久的议题。供应商代表提出，90天对紧急替代太长；最终约定分三级：影响安全和性能的变更提前90天，影响外观的提前30天，紧急替代可先书面申请、单独标识并附对比试验。所有变更件在追溯系统中都有标记。</p>
 <p>包装循环使用从铝壳和电抗器铁心开始试行，周转箱带编号，预计一年减少一次性木箱约六千只。电子化交付则统一了数据格式，供应商可以直接上传，不需要另装软件。</p>
 <p>会上还公开了一次退货的全过程：一批电抗器噪声偏大，来料抽检合格，装柜后才被发现。双方共同解剖后确认是铁心气隙垫片受潮膨胀，供应商改用环氧垫片，公司在来料检验中增加通电听音与电感量复测，此后八批没有再发生。</p>
-<p>会上还对年度交付稳定的供应商进行了表彰。公司表示将继续坚持“同等条件质量优先”的原则，与供应商共同承担质量责任。</p>', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3016;
+<p>会上还对年度交付稳定的供应商进行了表彰。公司表示将继续坚持“同等条件质量优先”的原则，与供应商共同承担质量责任。</p>', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3016;
 --> statement-breakpoint
 UPDATE `news` SET `maincontent` = '<p>1月23日，公司举行2025年度总结表彰大会，五个团队和三十名个人获得表彰。年度团队奖授予台区不平衡治理项目组，该团队全年走访一百二十多个台区，形成了从测量、选型到验收的标准流程。</p>
 <p>会议把“把现场问题解决在出厂之前”确定为2026年的质量主题，要求服务部每月把现场问题分类反馈给研发与制造，研发部在两周内给出措施并公示关闭状态。</p>
@@ -1028,7 +1090,7 @@ UPDATE `news` SET `maincontent` = '<p>1月23日，公司举行2025年度总结�
 <p>个人奖中，有一位装配技师提出把电容器放电电阻的检测移到封盖之前，避免封装后才发现虚焊；一位客服人员把热线里重复出现的问题整理成可以搜索的问答，使同类来电减少约两成。</p>
 <p>会议也公布了没有完成的目标：现场问题当月关闭率全年平均86%，低于90%的计划，主要卡在需要跨部门复现的通信类问题。2026年将设专门的复现工位，接收现场寄回的设备与抓包数据，两周内给出结论。</p>
 <p>一个台区的结果可供参考：零线电流由186 A降到31 A，末端最低电压由201 V升到214 V，而投入的只有两套换相开关，没有增加变压器容量。</p>
-<p>会后，公司慰问了春节期间值守的生产与服务人员。</p>', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3017;
+<p>会后，公司慰问了春节期间值守的生产与服务人员。</p>', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3017;
 --> statement-breakpoint
 UPDATE `news` SET `maincontent` = '<p>经过半年挂网验证，<a href="/newdetail/1023">LH-SVG-MH</a>高密度SVG混合补偿模块进入批量供货阶段。单模块容量150 kvar，并自带12路电容投切输出，一台模块即可组成“电容粗调、SVG细调”的混合系统。</p>
 <p>挂网验证选择了三种典型负荷：写字楼、注塑车间与充电场站。运行数据表明，混合控制可以在保持功率因数稳定的同时显著减少电容器投切次数，延长开关与电容器寿命。</p>
@@ -1039,7 +1101,7 @@ UPDATE `news` SET `maincontent` = '<p>经过半年挂网验证，<a href="/newde
 <h3>一台模块怎样指挥电容</h3>
 <p>LH-SVG-MH额定容量150 kvar、额定电流217 A，带12路DC 12 V投切输出。负荷变化时SVG在10 ms以内先补上；变化持续超过设定时间后，模块投入一级电容，自己同步退回相同的量，母线上的无功不会出现台阶。电容只承担稳定的部分，SVG始终留有上下调节的余地。</p>
 <p>举例：注塑车间稳定无功约240 kvar，波动±90 kvar。配六级40 kvar抗谐波电容承担稳定部分，一台150 kvar模块承担波动，余量60 kvar，日后增加四五台注塑机也不必扩容；若全用SVG，需要三台模块。按有功损耗不超过2.2%计，一台模块满载损耗约3.3 kW，少开两台就少6 kW以上的发热。容量分配方法见<a href="/detail/3115">混合补偿的容量该怎么分</a>。</p>
-<p>该模块与<a href="/newdetail/1022">LH-SVG-M</a>共用机架与触摸屏，原有机柜可直接扩容。</p>', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3018;
+<p>该模块与<a href="/newdetail/1022">LH-SVG-M</a>共用机架与触摸屏，原有机柜可直接扩容。</p>', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3018;
 --> statement-breakpoint
 UPDATE `news` SET `maincontent` = '<p>针对GB/T 17215.305-2025《电测量设备（交流） 特殊要求 第5部分：多回路电能表》自2026年5月1日起实施，公司组织完成了<a href="/newdetail/1068">LH-MC12</a>多回路电能表的对标评审。</p>
 <p>评审从标识、各回路准确度声明、互感器与主机的配套关系、回路间串扰以及电磁兼容五个方面逐条比对，明确了需要在铭牌与说明书中补充的内容，并对回路间影响量试验增加了边界工况。</p>
@@ -1048,7 +1110,7 @@ UPDATE `news` SET `maincontent` = '<p>针对GB/T 17215.305-2025《电测量设�
 <p>评审组把标准条文拆成可以核对的条目，每条对应一份证据：设计文件、试验记录或铭牌照片。没有证据的一律记为“待补”，不以经验代替。评审共列出条目六十余项，其中十一项需要补充资料，两项需要增加试验，没有需要改动硬件的项目。具体要求以标准原文为准。</p>
 <p>增加的试验是“相邻回路满载”：被测回路通小电流，左右两个回路通最大电流，看误差变化。试验用50 A规格互感器，被测回路取5 A，相邻回路取额定值，三个位置各测一轮，误差变化均小于该点误差限的四分之一。原因在于插接式互感器带有屏蔽，二次引线采用双绞。</p>
 <p>说明书的主要改动是准确度的写法：主机各回路为C级（0.5S级），配0.5级互感器后整套按1级声明，避免把主机等级误当作整套等级。互感器与主机改为成套编号，现场更换互感器时在屏上登记新编号，避免主机与互感器错配，误差无从追查。标准内容与用户关心的问题，可以看<a href="/detail/3117">解读</a>和<a href="/detail/3120">存量设备自查</a>两篇文章。</p>
-<p>已售产品的说明书更新版可在网站下载或联系sales@example.com索取，硬件无需更换。</p>', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3019;
+<p>已售产品的说明书更新版可在网站下载或联系sales@example.com索取，硬件无需更换。</p>', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3019;
 --> statement-breakpoint
 UPDATE `news` SET `maincontent` = '<p>6月12日，公司安全生产月技能比武举行，十六支队伍围绕补偿柜检修的标准程序展开比赛：停电、验电、放电、接地、挂牌、检修、恢复。</p>
 <p>比赛特别设置了两个“陷阱”：一台电容器放电电阻被人为断开，断电三分钟后仍有残压；一台柜子存在从馈线侧反送电的可能。只有严格逐项验电的队伍才能顺利完成。</p>
@@ -1059,7 +1121,7 @@ UPDATE `news` SET `maincontent` = '<p>6月12日，公司安全生产月技能比
 <p>用时不计入前八名的排序，只要求在40分钟内完成。裁判长解释，检修不是比快，规定最长时间是为了避免拖延，并不奖励抢时间。第一名用时31分钟，全程没有一次漏验。</p>
 <p>两个情景的过程已全程录像，将配合放电曲线讲解，用于新员工和外协人员培训。比武之前，各车间的验电器、接地棒也全部送检，更换了四支过期的验电器，并把下次检定日期贴在器具上。</p>
 <p>把比武的要求用到自己的配电室，只需三件工具和一张表：与电压等级相符的验电器、带绝缘柄的短接接地线、“禁止合闸”标示牌，以及逐相打勾的检修记录。验电前后都在有电处试一次验电器，五秒钟的动作可以排除“验电器坏了却以为没电”的情形。</p>
-<p>比武前三名将代表公司参加园区组织的电工技能竞赛。</p>', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3020;
+<p>比武前三名将代表公司参加园区组织的电工技能竞赛。</p>', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3020;
 --> statement-breakpoint
 UPDATE `news` SET `maincontent` = '<p>7月下旬至8月，公司联合各地服务网点开展养殖场用电安全服务月，为合作养殖场的二百余栋圈舍提供免费用电体检。</p>
 <p>体检内容包括进线与支路接头红外测温、剩余电流测量、接地电阻复测、发电机自启动试验与停电告警链路演练。</p>
@@ -1072,7 +1134,7 @@ UPDATE `news` SET `maincontent` = '<p>7月下旬至8月，公司联合各地服�
 <ol><li>每月按一次剩余电流保护器的试验按钮，不动作就更换</li><li>每周空载启动发电机10分钟，每季度带负荷切换一次并核对相序</li><li>把告警电话至少设为三个人，夜间轮流接听</li></ol>
 <p>服务人员提醒，圈舍冲洗前应切断湿区以外不必要的回路，配电箱门关闭并检查密封条。需要系统改造的场区，可以参考<a href="/cm_detail/2010">通风断电告警方案</a>。</p>
 <p>告警装置改接一路独立电源，改造费用每栋约三百元，半天完成；改完后应实际拉开一次总开关，确认值班电话在1 min内响起，再合闸恢复，并把日期写在箱门内。</p>
-<p>针对停电告警问题，服务人员为部分用户加装了带超级电容的无线仪表，断电后仍可完成上报。相关做法已整理成《养殖场用电自查清单》，可在网站咨询页留言索取。</p>', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3021;
+<p>针对停电告警问题，服务人员为部分用户加装了带超级电容的无线仪表，断电后仍可完成上报。相关做法已整理成《养殖场用电自查清单》，可在网站咨询页留言索取。</p>', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3021;
 --> statement-breakpoint
 UPDATE `news` SET `maincontent` = '<p>10月15日，公司对内公布第三季度质量与服务数据，并在经营例会上逐项分析。</p>
 <p>三季度现场问题中，安装与接线类占比最高，主要是取样互感器位置与极性错误；产品类问题主要集中在风机与连接器。公司决定从四季度起，所有SVG与APF产品默认开启“接线自检”，上电后自动判断相序与互感器方向并给出中文提示。</p>
@@ -1084,7 +1146,7 @@ UPDATE `news` SET `maincontent` = '<p>10月15日，公司对内公布第三季�
 <ul><li>相序：电压相序是否为A、B、C</li><li>对应：每相电流与电压的夹角是否落在合理范围</li><li>方向：有功是否为正，互感器有没有装反</li><li>位置：本机投入前后，取样电流是否随之变化；不变说明取样装在了补偿装置的负荷侧</li></ul>
 <p>第四条能发现最隐蔽的错误：取样点位置不对时，各相角度都正常，装置却永远看不到自己补偿的结果。自检在上电时进行一次，之后每天在负荷稳定时复核，发现异常用中文写明哪一相、怎样改。已售产品可以通过升级固件获得这项功能，升级包由售后提供。</p>
 <p>用户可以照样检查自己的设备：记下投入前后的取样电流，投入后电流减小、功率因数升高为正确；电流不变，多半是取样点装在了补偿装置的负荷侧；电流反而增大，先查互感器方向，再查相别。三种情况都不必停电就能看出。</p>
-<p>公司同时公布了服务响应时间的统计口径：从热线登记到给出明确处理意见为响应时间，从登记到用户确认关闭为解决时间，两项均按月公示。</p>', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3022;
+<p>公司同时公布了服务响应时间的统计口径：从热线登记到给出明确处理意见为响应时间，从登记到用户确认关闭为解决时间，两项均按月公示。</p>', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3022;
 --> statement-breakpoint
 UPDATE `news` SET `maincontent` = '<p>国家发展改革委发布的《电能质量管理办法（暂行）》自2024年4月1日起施行。办法对发电、电网、用户等各方在电能质量规划设计、建设验收、运行监测和治理中的职责作出规定，使电能质量管理有了更明确的制度依据。</p>
 <p>对用电企业而言，变化主要体现在三个阶段：新建与改扩建项目在方案阶段就要考虑干扰性负荷的影响；投运时治理设施应与主体工程同步；运行中需要对自身电能质量状况心中有数。</p>
@@ -1096,9 +1158,9 @@ UPDATE `news` SET `maincontent` = '<p>国家发展改革委发布的《电能质
 <p>不带电抗器的变频器，实际谐波往往比理想值更大，尤其是5次和7次。估算时先取理想值I<sub>n</sub>＝I<sub>1</sub>/n：若整流负荷基波电流为200 A，5次约40 A，7次约29 A，11次约18 A，各次平方和开方约58 A，这就是有源滤波容量的起点，再按实测修正。例如选100 A的<a href="/newdetail/1026">LH-APF-M</a>，留有裕度。</p>
 <h3>测量怎样做才有用</h3>
 <p>测量应覆盖一个完整的生产周期，同时记录开了哪些设备；评价用95%概率大值，而不是某一瞬间的读数。公共连接点用A级装置，例如<a href="/newdetail/1031">LH-PQM-A</a>；馈线可用<a href="/newdetail/1032">LH-PQM-S</a>或<a href="/newdetail/1050">LH-PM96H</a>长期监测。中频炉和大功率整流较多的企业，可先了解按实测频谱设计的<a href="/newdetail/1015">LH-GXL</a>、中频炉专用的<a href="/newdetail/1016">LH-GXZ</a>和动态投切的<a href="/newdetail/1017">LH-GXT</a>。报告里写明测点、时段、工况和短路容量，日后才能对比。</p>
-<p>具体适用范围与程序以办法原文及当地主管部门、供电企业要求为准。本文为技术解读，不构成法律意见。</p>', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3101;
+<p>具体适用范围与程序以办法原文及当地主管部门、供电企业要求为准。本文为技术解读，不构成法律意见。</p>', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3101;
 --> statement-breakpoint
-UPDATE `news` SET `image` = '/media/ui/site-map-0b62c79f.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3102;
+UPDATE `news` SET `image` = '/media/ui/site-map-0b62c79f.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3102;
 --> statement-breakpoint
 UPDATE `news` SET `image` = '/media/news/payback-cover-68619e26.webp', `maincontent` = '<p>国务院印发《推动大规模设备更新和消费品以旧换新行动方案》（国发〔2024〕7号），提出实施设备更新、消费品以旧换新、回收循环利用、标准提升四大行动。工业企业的老旧配电与用能设备，是设备更新中容易见效的部分。</p>
 <p>补偿与计量设备的更新往往投资不大，却能直接反映在电费单上。判断是否值得更新，可以从三方面入手。</p>
@@ -1108,11 +1170,11 @@ UPDATE `news` SET `image` = '/media/news/payback-cover-68619e26.webp', `maincont
 <p>改造是否划算，看静态回收期：投入÷每月节省。某企业一面旧电容柜长期只能投入一半，每月因功率因数不达标多付约2500元；更换为六台40 kvar智能电容并修复控制回路，投入约6万元，回收期60000÷2500＝24个月，而电容器的参考寿命远长于此。若只是控制器取样接错，改线不花钱就能解决，所以一定先查原因再报方案。</p>
 <p>节省额要用连续十二个月的电费单计算，不能用最差的一个月乘以十二；同时扣除新装置自身的损耗。带电抗器的补偿支路每千乏损耗约5 W，200 kvar全年投入约多用8760 kWh，不应忽略。</p>
 <p>更新不等于整柜更换。对柜体完好的老配电室，采用抽插式电容、开口互感器与无线仪表做局部改造，停电时间与投资都可以控制在较低水平。</p>
-<p>局部改造的常见组合是：<a href="/newdetail/1003">LH-ZCM</a>替换老柜内的电容与接触器，柜体空间只容得下方形电容的用<a href="/newdetail/1038">LH-BF</a>原位替换，<a href="/newdetail/1075">LH-KCT</a>在不断线的情况下加装互感器，<a href="/newdetail/1065">LH-WM40</a>解决旧柜没有通信线的问题，<a href="/newdetail/1074">LH-TS20</a>监测电缆接头温度。施工前核对柜内空间、母线载流量和短路耐受能力，旧柜体的防护和接地不合格的，应整柜更换。政策支持的范围、比例与申报办法各地不同，以当地主管部门公布的文件为准。</p>', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3103;
+<p>局部改造的常见组合是：<a href="/newdetail/1003">LH-ZCM</a>替换老柜内的电容与接触器，柜体空间只容得下方形电容的用<a href="/newdetail/1038">LH-BF</a>原位替换，<a href="/newdetail/1075">LH-KCT</a>在不断线的情况下加装互感器，<a href="/newdetail/1065">LH-WM40</a>解决旧柜没有通信线的问题，<a href="/newdetail/1074">LH-TS20</a>监测电缆接头温度。施工前核对柜内空间、母线载流量和短路耐受能力，旧柜体的防护和接地不合格的，应整柜更换。政策支持的范围、比例与申报办法各地不同，以当地主管部门公布的文件为准。</p>', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3103;
 --> statement-breakpoint
-UPDATE `news` SET `image` = '/media/news/pv-power-factor-cover-cafa33e6.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3104;
+UPDATE `news` SET `image` = '/media/news/pv-power-factor-cover-cafa33e6.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3104;
 --> statement-breakpoint
-UPDATE `news` SET `image` = '/media/news/current-ranges-cover-8d185e54.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3105;
+UPDATE `news` SET `image` = '/media/news/current-ranges-cover-8d185e54.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3105;
 --> statement-breakpoint
 UPDATE `news` SET `image` = '/media/news/night-reactive-cover-30ffaaf7.webp', `maincontent` = '<p>新版《供电营业规则》自2024年6月1日起施行。规则延续了用户应当就地平衡无功、按规定配置无功补偿装置并防止向电网倒送无功的基本原则，并对电能质量干扰的治理责任作了规定。</p>
 <p>“倒送无功”是近年容易被忽视的问题：夜间轻载时电缆充电功率、轻载UPS与照明电子镇流器都可能使总进线呈容性，如果电容柜仍处于投入状态，就会出现过补。</p>
@@ -1124,9 +1186,9 @@ UPDATE `news` SET `image` = '/media/news/night-reactive-cover-30ffaaf7.webp', `m
 <p>按多地执行的功率因数调整办法，倒送的无功电量以绝对值与吸收的相加。上例每晚8小时倒送45×8＝360 kvarh，一个月约10800 kvarh；若当月有功电量10万kWh、吸收无功3万kvarh，不计倒送时功率因数约0.96，计入后变成约0.93。可见夜间问题会拉低全月的结果，具体计算以当地规定为准。</p>
 <h3>怎样整改</h3>
 <p>先看控制器：<a href="/newdetail/1046">LH-RC12</a>、<a href="/newdetail/1047">LH-RC18</a>都可以设置过补闭锁与小电流闭锁，确认目标值没有设得过高；再看手动投入的固定电容，夜间应能自动退出；电容全部退出后仍为容性，才需要<a href="/newdetail/1022">LH-SVG-M</a>连续吸收。上例选50 kvar即可把夜间功率因数恢复到接近1。</p>
-<p>功率因数考核标准与结算方式请以供用电合同和当地供电企业执行口径为准。</p>', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3106;
+<p>功率因数考核标准与结算方式请以供用电合同和当地供电企业执行口径为准。</p>', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3106;
 --> statement-breakpoint
-UPDATE `news` SET `image` = '/media/news/power-triangle-cover-8ba35653.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3107;
+UPDATE `news` SET `image` = '/media/news/power-triangle-cover-8ba35653.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3107;
 --> statement-breakpoint
 UPDATE `news` SET `image` = '/media/news/parallel-resonance-cover-99d3d467.webp', `maincontent` = '<p>工厂里常见的一个场景是：新上了一批变频器，没过多久电容柜的熔断器频繁熔断，电容器外壳鼓胀。多数情况下，元凶不是电容器质量，而是谐波与并联谐振。</p>
 <p>补偿电容与变压器短路电抗构成并联回路，谐振次数近似等于变压器短路容量与补偿容量之比的平方根。以1000 kVA、短路阻抗6%的变压器为例，短路容量约16.7 MVA，投入300 kvar电容时谐振次数约为7.5次，正好落在7次谐波附近。</p>
@@ -1138,9 +1200,9 @@ UPDATE `news` SET `image` = '/media/news/parallel-resonance-cover-99d3d467.webp'
 <p>解决办法是在电容回路中串入电抗器，使回路在5次及以上频率呈感性，谐振点移到3次与4次之间。主要谐波为5次及以上时选7%，存在明显3次谐波时选14%。</p>
 <h3>已经鼓了怎么办</h3>
 <p>先停用，不要换上同样的电容继续运行。测一周谐波，确认主要次数；再按<a href="/detail/3113">电抗率三步法</a>选择<a href="/newdetail/1011">LH-XCS-7</a>或<a href="/newdetail/1012">LH-XCS-14</a>，或用<a href="/newdetail/1040">LH-DKS</a>与提高电压等级的<a href="/newdetail/1036">LH-BY</a>组成支路。谐波本身超标时，抗谐波支路只能避免放大，还需要<a href="/newdetail/1026">LH-APF-M</a>滤除。</p>
-<p>估算忽略了电网与负荷阻抗，工程设计应按实际参数校核。</p>', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3108;
+<p>估算忽略了电网与负荷阻抗，工程设计应按实际参数校核。</p>', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3108;
 --> statement-breakpoint
-UPDATE `news` SET `image` = '/media/news/cabinet-losses-cover-8a0e42c6.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3109;
+UPDATE `news` SET `image` = '/media/news/cabinet-losses-cover-8a0e42c6.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3109;
 --> statement-breakpoint
 UPDATE `news` SET `image` = '/media/news/transformer-reactive-cover-b4378b2e.webp', `maincontent` = '<p>GB 20052-2024《电力变压器能效限定值及能效等级》将于2025年2月1日起实施。新版标准适用范围除10 kV配电变压器外，还包括新能源发电侧的相关变压器。</p>
 <p>更换高能效变压器后，空载损耗与空载电流下降，变压器自身消耗的无功也随之减小；如果沿用旧的固定补偿电容，轻载时更容易过补。</p>
@@ -1151,9 +1213,9 @@ UPDATE `news` SET `image` = '/media/news/transformer-reactive-cover-b4378b2e.web
 <p>变压器消耗的无功可写成Q＝S<sub>N</sub>×(I<sub>0</sub>%＋u<sub>k</sub>%×β²)/100，β为负载率。1000 kVA、u<sub>k</sub>为6%的变压器，半载时漏抗消耗1000×6×0.25÷100＝15 kvar，满载时60 kvar；空载部分由空载电流决定。更换后空载部分由10 kvar减到2 kvar，原来20 kvar的固定电容在负载率55%以下就会向电网倒送，夜间尤其明显。表中空载电流为示例，以铭牌和试验报告为准。</p>
 <p>短路阻抗变化也要复核谐振。例如阻抗由4%改为6%，短路容量由25 MVA降到16.7 MVA，投入300 kvar时谐振次数由√(25000÷300)≈9.1次移到7.5次，更靠近7次谐波。没有串电抗的旧电容柜，换变压器之前也许没有问题，换了之后却可能出现放大。</p>
 <p>建议把固定部分改为可自动投切的最小一级，例如一台10（5+5）kvar的<a href="/newdetail/1001">LH-ZCS</a>；谐波场所用<a href="/newdetail/1011">LH-XCS-7</a>。新柜可按<a href="/newdetail/1006">LH-GBJ</a>重新选型，用近一年负荷曲线核对最小和最大无功。能效等级与损耗限值以标准原文为准。</p>
-<p>变压器更新是重新梳理补偿方案的好时机：与其原样搬迁旧柜，不如根据近一年的负荷曲线重新选型。</p>', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3110;
+<p>变压器更新是重新梳理补偿方案的好时机：与其原样搬迁旧柜，不如根据近一年的负荷曲线重新选型。</p>', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3110;
 --> statement-breakpoint
-UPDATE `news` SET `image` = '/media/news/four-quadrant-cover-13086fd4.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3111;
+UPDATE `news` SET `image` = '/media/news/four-quadrant-cover-13086fd4.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3111;
 --> statement-breakpoint
 UPDATE `news` SET `image` = '/media/news/adjustable-load-cover-4a31fec2.webp', `maincontent` = '<p>国家发展改革委、国家能源局发布关于加快推进虚拟电厂发展的指导意见，提出到2027年全国虚拟电厂调节能力达到2000万千瓦以上，到2030年达到5000万千瓦以上。</p>
 <p>虚拟电厂把分布式电源、可调节负荷、储能等资源聚合起来参与系统运行与市场交易。对工商业用户来说，参与的前提是知道自己“有多少负荷可以调、能调多久”。</p>
@@ -1164,11 +1226,11 @@ UPDATE `news` SET `image` = '/media/news/adjustable-load-cover-4a31fec2.webp', `
 <p>响应量等于基线减去实际负荷。基线一般取近几个同类工作日同一时段的平均值，具体算法由市场规则规定。设14时至16时基线平均880 kW，实际680 kW，响应功率200 kW，响应电量400 kWh。若计量点数据缺了15分钟，这一段可能按未响应处理，因此断点续传和准确时标与设备本身同样重要。</p>
 <p>分回路计量可用<a href="/newdetail/1068">LH-MC12</a>，一台测12个三相回路，把空调、充电、空压分开；需要开关量配合的回路用<a href="/newdetail/1052">LH-PM96K</a>，8路输入可以接运行信号，4路继电器输出可以给出启停请求；支路远程分合用<a href="/newdetail/1072">LH-SB250M</a>，必须在现场设置就地、远方切换，并由工艺人员确认。数据由<a href="/newdetail/1069">LH-GW100</a>汇总，以1到15分钟为周期上送。</p>
 <p>评估收益时要扣除三项：因调整生产造成的损失，新增计量与控制的投入，以及未达到承诺量时的考核。建议先用三个月的分回路数据做一次“纸上响应”，看看在不影响生产的前提下有多少千瓦可调，再决定是否签约。规则以当地市场文件为准。</p>
-<p>计量与通信是进入虚拟电厂的“入场券”，但并不意味着所有用户都适合参与，应结合生产工艺与收益测算决定。</p>', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3112;
+<p>计量与通信是进入虚拟电厂的“入场券”，但并不意味着所有用户都适合参与，应结合生产工艺与收益测算决定。</p>', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3112;
 --> statement-breakpoint
-UPDATE `news` SET `image` = '/media/news/tuning-cover-2e847466.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3113;
+UPDATE `news` SET `image` = '/media/news/tuning-cover-2e847466.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3113;
 --> statement-breakpoint
-UPDATE `news` SET `image` = '/media/news/metering-gap-cover-224f313e.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3114;
+UPDATE `news` SET `image` = '/media/news/metering-gap-cover-224f313e.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3114;
 --> statement-breakpoint
 UPDATE `news` SET `image` = '/media/news/mixed-duty-cover-b38e2471.webp', `maincontent` = '<p>纯电容补偿便宜但有台阶、响应慢；纯SVG性能好但投资高、自身有损耗。多数场合，两者混合是更经济的选择，关键在于容量怎么分。</p>
 <h3>一条实用的分法</h3>
@@ -1179,11 +1241,11 @@ UPDATE `news` SET `image` = '/media/news/mixed-duty-cover-b38e2471.webp', `mainc
 <p>某车间一周实测：无功长期不低于150 kvar，快速波动±60 kvar，夜间最大容性40 kvar。电容取150 kvar，分三级、每级50 kvar；SVG容量取三个数中最大的一个：波动60 kvar、最大一级电容50 kvar、夜间容性40 kvar，得60 kvar，选75 kvar一台，留25%裕度。若全部用SVG，需要150＋60＝210 kvar，即三台75 kvar，投资和损耗都明显增加。</p>
 <p>表中比例是方案阶段的经验范围，正式选型仍应以不少于一周的实测曲线为准，尤其要把节假日与夜间轻载时段包含进来。</p>
 <p>控制上应由同一个控制器协调，SVG先响应、稳定后再由电容接替，SVG退回中间位置等待下一次波动。两套设备各自按功率因数独立控制，容易互相“打架”。</p>
-<p>谐波较重时，电容支路用<a href="/newdetail/1011">LH-XCS-7</a>，并按400 V实际输出计算级差。机架式SVG选<a href="/newdetail/1022">LH-SVG-M</a>；小配电间没有位置立柜时，用壁挂的<a href="/newdetail/1024">LH-SVG-W</a>；电容支路的开关按投切频率选：每天几次用接触器<a href="/newdetail/1042">LH-QJ</a>，几十次用复合开关<a href="/newdetail/1043">LH-FK</a>或同步开关<a href="/newdetail/1044">LH-TB</a>，频繁冲击用晶闸管<a href="/newdetail/1045">LH-JK</a>。需要由SVG直接投切电容的，用<a href="/newdetail/1023">LH-SVG-MH</a>，自带12路投切输出，不必再装控制器。已有电容柜完好的，保留电容，只加SVG并改接控制线，停电时间最短。验收时看两点：功率因数曲线没有台阶，电容日投切次数比改造前明显减少。</p>', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3115;
+<p>谐波较重时，电容支路用<a href="/newdetail/1011">LH-XCS-7</a>，并按400 V实际输出计算级差。机架式SVG选<a href="/newdetail/1022">LH-SVG-M</a>；小配电间没有位置立柜时，用壁挂的<a href="/newdetail/1024">LH-SVG-W</a>；电容支路的开关按投切频率选：每天几次用接触器<a href="/newdetail/1042">LH-QJ</a>，几十次用复合开关<a href="/newdetail/1043">LH-FK</a>或同步开关<a href="/newdetail/1044">LH-TB</a>，频繁冲击用晶闸管<a href="/newdetail/1045">LH-JK</a>。需要由SVG直接投切电容的，用<a href="/newdetail/1023">LH-SVG-MH</a>，自带12路投切输出，不必再装控制器。已有电容柜完好的，保留电容，只加SVG并改接控制线，停电时间最短。验收时看两点：功率因数曲线没有台阶，电容日投切次数比改造前明显减少。</p>', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3115;
 --> statement-breakpoint
-UPDATE `news` SET `image` = '/media/news/unbalance-phasors-cover-71f521ed.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3116;
+UPDATE `news` SET `image` = '/media/news/unbalance-phasors-cover-71f521ed.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3116;
 --> statement-breakpoint
-UPDATE `news` SET `image` = '/media/news/multi-circuit-cover-7500e01e.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3117;
+UPDATE `news` SET `image` = '/media/news/multi-circuit-cover-7500e01e.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3117;
 --> statement-breakpoint
 UPDATE `news` SET `image` = '/media/news/charging-load-cover-ee01012e.webp', `maincontent` = '<p>据国家能源局2025年12月底召开的充电基础设施座谈会信息，截至2025年11月底全国累计建成充电设施1932.2万个，公共场站平均充电功率继续提升。同月，首批国家级零碳园区建设名单公布，共52个园区。</p>
 <p>两条消息指向同一个问题：配电侧的承载力。大功率充电使单点负荷陡增，零碳园区则要求更高比例的就地新能源，二者叠加，对变压器、线路与电能质量都提出新要求。</p>
@@ -1194,9 +1256,9 @@ UPDATE `news` SET `image` = '/media/news/charging-load-cover-ee01012e.webp', `ma
 <p>设变压器1000 kVA，其他负荷晚间约450 kW，二十台快充桩同时使用时再加650 kW，总需求约1100 kW，已经超限。若把充电功率限制在350 kW以内，时间由三小时延长到六小时左右，电量相同，变压器不必增容。限制功率的依据是总进线的实时负荷，所以总表的数据周期应在一分钟以内。</p>
 <p>充电桩满载时功率因数通常较高，待机和小功率时却呈容性，并有一定谐波。因此场站补偿不应按满载配电容，而要看夜间空闲时的容性无功：实测30 kvar容性，用50 kvar的<a href="/newdetail/1022">LH-SVG-M</a>即可双向调节；传统电容柜投不上去。谐波较大的场站用<a href="/newdetail/1028">LH-APF-G</a>集中治理。</p>
 <p>每台桩的用电可用<a href="/newdetail/1068">LH-MC12</a>集中计量，12路三相，省去逐桩装表；重要场站在低压侧预留<a href="/newdetail/1034">LH-KJX-D</a>快速接入，变压器检修时接移动电源。数据与有序充电系统共用一个网关，由<a href="/newdetail/1069">LH-GW100</a>上传。</p>
-<p>“先测、再调、后治”的顺序可以避免过度投资，也能让治理设备的容量更有依据。</p>', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3118;
+<p>“先测、再调、后治”的顺序可以避免过度投资，也能让治理设备的容量更有依据。</p>', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3118;
 --> statement-breakpoint
-UPDATE `news` SET `image` = '/media/news/self-healing-cover-45a4f3da.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3119;
+UPDATE `news` SET `image` = '/media/news/self-healing-cover-45a4f3da.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3119;
 --> statement-breakpoint
 UPDATE `news` SET `image` = '/media/news/ct-accuracy-cover-e35dd569.webp', `maincontent` = '<p>5月1日起，GB/T 17215.305-2025正式实施。不少用户关心：已经安装的多回路电能表是否需要更换？</p>
 <p>一般而言，推荐性国家标准的实施主要影响新设计、新订货的产品，存量设备按原合同与计量管理要求继续使用；用于贸易结算的表计，其检定与更换按计量法律法规执行。</p>
@@ -1208,94 +1270,76 @@ UPDATE `news` SET `image` = '/media/news/ct-accuracy-cover-e35dd569.webp', `main
 <p>存量多回路表最常见的问题不是表，而是互感器变比过大：设计时按断路器额定电流选600/5，实际负荷只有60 A，长期工作在10%。按0.5级互感器的误差限插值，允许误差约±1.25%；换成100/5，负荷在60%，约±0.63%，减小一半。选变比的经验是：正常负荷落在额定电流的30%~100%，最大负荷不超过120%。</p>
 <p>变比设错则是成倍的错误：互感器100/5，表内设成200/5，电量正好多一倍。核对方法是用钳形表量一次电流，与仪表显示比较，相差超过互感器与钳表误差之和就要查。互感器二次侧严禁开路，更换前先短接。</p>
 <p>这两条对所有经互感器接入的仪表都适用：<a href="/newdetail/1068">LH-MC12</a>、<a href="/newdetail/1060">LH-DM3C</a>、<a href="/newdetail/1062">LH-TM33</a>、<a href="/newdetail/1048">LH-PM96E</a>、<a href="/newdetail/1054">LH-PM72E</a>、<a href="/newdetail/1056">LH-PM120E</a>、<a href="/newdetail/1051">LH-PM96F</a>，以及配开口互感器的<a href="/newdetail/1065">LH-WM40</a>、<a href="/newdetail/1067">LH-WM42</a>。需要更换变比又不能停电时，可用开口式<a href="/newdetail/1075">LH-KCT</a>，注意100/5、150/5为1级，200/5及以上为0.5级。</p>
-<p>新项目招标时，建议直接引用新标准编号，并要求提供逐回路准确度声明。</p>', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3120;
+<p>新项目招标时，建议直接引用新标准编号，并要求提供逐回路准确度声明。</p>', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3120;
 --> statement-breakpoint
-UPDATE `news` SET `image` = '/media/news/lora-4g-cover-bc9c08f1.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3121;
+UPDATE `news` SET `image` = '/media/news/lora-4g-cover-bc9c08f1.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3121;
 --> statement-breakpoint
-UPDATE `news` SET `image` = '/media/news/residual-current-cover-7e657a2d.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 3122;
+UPDATE `news` SET `image` = '/media/news/residual-current-cover-7e657a2d.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 3122;
 --> statement-breakpoint
-UPDATE `factory` SET `image` = '/media/scenes/sol-solar-roof-4d39cf02.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 6014;
+UPDATE `factory` SET `image` = '/media/scenes/sol-solar-roof-4d39cf02.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 6014;
 --> statement-breakpoint
-UPDATE `leaders` SET `image` = '/media/scenes/sol-solar-roof-4d39cf02.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 6110;
+UPDATE `leaders` SET `image` = '/media/scenes/sol-solar-roof-4d39cf02.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 6110;
 --> statement-breakpoint
-UPDATE `banners` SET `image` = '/media/banners/hero-products-50060aab.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 7002;
+UPDATE `banners` SET `image` = '/media/banners/hero-products-50060aab.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 7002;
 --> statement-breakpoint
-UPDATE `banners` SET `image` = '/media/banners/breeding-fde962c3.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 7005;
+UPDATE `banners` SET `image` = '/media/banners/breeding-fde962c3.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 7005;
 --> statement-breakpoint
-UPDATE `banners` SET `image` = '/media/banners/industry-b10e7b67.webp', `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 7006;
+UPDATE `banners` SET `image` = '/media/banners/industry-b10e7b67.webp', `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 7006;
 --> statement-breakpoint
 UPDATE `banner_texts` SET `side` = 'left' WHERE `banner` = 7006;
 --> statement-breakpoint
 UPDATE `pages` SET `content` = '{"platform":{"title":"澜衡云能源物联网平台","image":"/media/banners/cloud-platform-46482935.webp","html":"<p>澜衡云是面向配电与用能现场的能源物联网平台。现场的仪表、补偿与治理装置、断路器与传感器经网关接入，平台提供监测、告警、分析、运维与报表五类能力，支持公有云租用与本地部署。</p>\n<h3>平台架构</h3>\n<table><thead><tr><th>层级</th><th>组成</th><th>作用</th></tr></thead><tbody><tr><td>感知层</td><td>电力仪表、测温、剩余电流、断路器</td><td>采集与执行</td></tr><tr><td>边缘层</td><td>4G网关、LoRa网关、测控终端</td><td>协议转换、缓存、本地规则</td></tr><tr><td>平台层</td><td>时序库、规则引擎、报表</td><td>存储、计算、告警</td></tr><tr><td>应用层</td><td>网页、手机、大屏</td><td>监视、运维、分析</td></tr></tbody></table>\n<p>网关断网时按时间戳缓存，恢复后自动补传；保护与投切由现场设备自主完成，不依赖云端，通信中断不影响供电安全。</p>","subtitle":"把配电现场的每一个测点，变成看得懂、管得住的数据","features":[{"id":"monitor","title":"实时监测","icon":"monitor","text":"一次接线图、设备状态与实时数据同屏，异常设备自动变色定位。"},{"id":"alarm","title":"分级告警","icon":"alarm","text":"按影响程度分三级，电话、短信、平台多通道推送，支持确认、升级与关闭。"},{"id":"pq","title":"电能质量分析","icon":"wave","text":"功率因数、谐波、不平衡、电压合格率按日周月统计，治理前后自动对比。"},{"id":"energy","title":"能耗与电费分析","icon":"chart","text":"分区域、分项、分时统计，峰谷电量与力调电费模拟。"},{"id":"ops","title":"移动运维","icon":"mobile","text":"派单、到场打卡、照片留痕、备件记录在手机端闭环。"},{"id":"control","title":"远程控制","icon":"switch","text":"断路器分合与定时策略，重要回路“选择—返校—执行”三步确认。"},{"id":"safety","title":"用电安全","icon":"shield","text":"剩余电流、温度、电弧告警联动，形成隐患台账。"},{"id":"open","title":"开放接口","icon":"api","text":"MQTT、HTTP接口与数据导出，便于接入用户自有系统。"}]},"showcase":{"title":"云平台展示","sections":[{"title":"总览驾驶舱","image":"/media/ui/platform-dashboard-93ae0fae.webp","html":"<p>以地图与卡片展示各站点在线率、今日用电、未处理告警与功率因数排名，点击站点进入一次图。</p>\n<ul><li>站点在线率与通信质量</li><li>今日告警与处理进度</li><li>功率因数与负载率排名</li></ul>","id":"overview"},{"title":"一次接线图","image":"/media/ui/one-line-diagram-3b3247aa.webp","html":"<p>按现场实际绘制的一次图，断路器位置、电流、电压与温度直接标注在对应位置，移动端可缩放查看。</p>","id":"diagram"},{"title":"功率因数与补偿","image":"/media/ui/power-factor-4f80b368.webp","html":"<p>展示每段母线的功率因数曲线、电容投入路数与SVG输出，夜间容性时段自动标注。</p>\n<table><thead><tr><th>指标</th><th>说明</th></tr></thead><tbody><tr><td>月平均功率因数</td><td>按有功与无功电量计算</td></tr><tr><td>容性时段</td><td>反向无功大于零的小时数</td></tr><tr><td>补偿利用率</td><td>投入容量与额定容量之比</td></tr></tbody></table>","id":"pf"},{"title":"谐波与事件","image":"/media/ui/harmonics-0e61a521.webp","html":"<p>谐波含有率柱状图、THD趋势与电压暂降散点图，可导出PDF报告用于验收。</p>","id":"harmonic"},{"title":"智慧养殖专题","image":"/media/ui/barns-f146a3cb.webp","html":"<p>按圈舍展示温度、风机电流与供电状态，停电、停转与漏电分级推送，支持电话外呼与值班表。</p>","id":"farm"},{"title":"智慧路灯专题","image":"/media/ui/street-lights-ddc41a8b.webp","html":"<p>回路亮灯率、能耗与漏电一张图，策略下发到箱变断路器本地执行。</p>","id":"city"},{"title":"报表中心","image":"/media/ui/monthly-report-de4a1dcb.webp","html":"<p>日、周、月与自定义报表，支持定时邮件发送与留档，报表可追溯到原始时标数据。</p>","id":"report"},{"title":"手机端","image":"/media/ui/mobile-app-20eddc6e.webp","html":"<p>告警处理、扫码查看设备图纸与说明书、工单与巡检打卡均可在手机完成。</p>","id":"mobile"}]},"deploy":{"title":"部署与安全","html":"<p>公有云模式按站点租用，开通即用；本地部署模式数据不出园区，适合有专网要求的用户。两种模式的现场设备与点表一致，可平滑切换。</p>\n<ul><li>传输加密与设备一机一密</li><li>按角色、站点、回路授权，操作全程留痕</li><li>数据按用户隔离，支持导出与删除</li><li>远程控制默认关闭，启用需二次授权</li></ul>"}}' WHERE `slug` = 'cloud';
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1058;
+UPDATE `products` SET `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1060;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1060;
+UPDATE `products` SET `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1065;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1065;
+UPDATE `products` SET `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1009;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1066;
+UPDATE `products` SET `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1023;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1009;
+UPDATE `products` SET `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1059;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1023;
+UPDATE `products` SET `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1067;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1032;
+UPDATE `products` SET `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1068;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1047;
+UPDATE `products` SET `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1073;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1051;
+UPDATE `products` SET `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1074;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1053;
+UPDATE `products` SET `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 1076;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1054;
+UPDATE `cases` SET `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4002;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1056;
+UPDATE `cases` SET `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4006;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1057;
+UPDATE `cases` SET `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4008;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1059;
+UPDATE `cases` SET `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4010;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1067;
+UPDATE `cases` SET `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4011;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1068;
+UPDATE `cases` SET `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4102;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1073;
+UPDATE `cases` SET `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4103;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1074;
+UPDATE `cases` SET `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4104;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 1076;
+UPDATE `cases` SET `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4105;
 --> statement-breakpoint
-UPDATE `cases` SET `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4002;
+UPDATE `cases` SET `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4107;
 --> statement-breakpoint
-UPDATE `cases` SET `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4006;
+UPDATE `cases` SET `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4109;
 --> statement-breakpoint
-UPDATE `cases` SET `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4008;
+UPDATE `cases` SET `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4110;
 --> statement-breakpoint
-UPDATE `cases` SET `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4010;
+UPDATE `cases` SET `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4111;
 --> statement-breakpoint
-UPDATE `cases` SET `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4011;
+UPDATE `cases` SET `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4204;
 --> statement-breakpoint
-UPDATE `cases` SET `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4102;
+UPDATE `cases` SET `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4211;
 --> statement-breakpoint
-UPDATE `cases` SET `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4103;
---> statement-breakpoint
-UPDATE `cases` SET `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4104;
---> statement-breakpoint
-UPDATE `cases` SET `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4105;
---> statement-breakpoint
-UPDATE `cases` SET `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4107;
---> statement-breakpoint
-UPDATE `cases` SET `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4109;
---> statement-breakpoint
-UPDATE `cases` SET `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4110;
---> statement-breakpoint
-UPDATE `cases` SET `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4111;
---> statement-breakpoint
-UPDATE `cases` SET `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4204;
---> statement-breakpoint
-UPDATE `cases` SET `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4211;
---> statement-breakpoint
-UPDATE `cases` SET `updatetime` = '2026-11-24 09:50:32' WHERE `id` = 4215;
+UPDATE `cases` SET `updatetime` = '2026-11-24 10:06:59' WHERE `id` = 4215;
 --> statement-breakpoint
 DELETE FROM `solution_cases` WHERE `solution` = 2010 AND `place` = 0;
