@@ -146,9 +146,9 @@ test.describe("without scripts", () => {
     await expect(question).toBeInViewport();
     await question.click();
     await expect(page.getByText("3 min 内把端电压降到 75 V 以下")).toBeVisible();
-    await page.locator("#faults-smart-capacitor > summary").click();
+    await page.locator("#faults-smart-capacitor > summary").press("Enter");
     await expect(page.getByRole("rowheader", { name: "E07", exact: true })).toBeVisible();
-    await page.locator("#parts summary", { hasText: "传感器与探测器" }).click();
+    await page.locator("#parts summary", { hasText: "传感器与探测器" }).press("Enter");
     await expect(page.getByRole("rowheader", { name: "ER14250电池" })).toBeVisible();
   });
 });
