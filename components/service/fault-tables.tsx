@@ -5,7 +5,7 @@ import { WideTable } from "@/components/ui/wide-table";
 import { faultsAnchor } from "@/lib/routes/service";
 import { type FaultKind, faultKinds } from "@/lib/service/fault-codes";
 import { codeSpans } from "@/lib/service/code-spans";
-import { Fold } from "./fold";
+import { Disclosure } from "./disclosure";
 import { ModelLinks, type Models } from "./models";
 import styles from "./service-tables.module.css";
 
@@ -14,7 +14,7 @@ type Props = { models: Models };
 function FaultTable({ kind, models }: Props & { kind: FaultKind }) {
   const { id, name, products, shown, safety, registers, codes } = kind;
   return (
-    <Fold
+    <Disclosure
       id={faultsAnchor(id)}
       title={name}
       span={`${codeSpans(codes.map(({ code }) => code))} · ${codes.length} 项`}
@@ -62,7 +62,7 @@ function FaultTable({ kind, models }: Props & { kind: FaultKind }) {
           ))}
         </tbody>
       </WideTable>
-    </Fold>
+    </Disclosure>
   );
 }
 

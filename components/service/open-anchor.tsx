@@ -2,13 +2,13 @@
 
 import { useEffect } from "react";
 
-/** Opens what an anchor names: browsers open a fold for what is inside it, not for itself, and some for nothing. */
+/** Opens what an anchor names: browsers opens a disclosure for what is inside it, not for itself, and some for nothing. */
 function open(hash: string) {
   const named = document.getElementById(hash.slice(1));
   if (named instanceof HTMLDetailsElement) named.open = true;
 }
 
-/** The folds that addresses and links of this page lead to are opened. */
+/** The disclosures that addresses and links of this page lead to are opened. */
 export function OpenAnchor() {
   useEffect(() => {
     const openAddress = () => open(location.hash);

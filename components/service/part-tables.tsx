@@ -3,14 +3,14 @@
 import { classNames } from "@/components/ui/class-names";
 import { WideTable } from "@/components/ui/wide-table";
 import { partGroups } from "@/lib/service/spare-parts";
-import { Fold } from "./fold";
+import { Disclosure } from "./disclosure";
 import { ModelLinks, type Models } from "./models";
 import styles from "./service-tables.module.css";
 
 /** What may be replaced, for which models, and where. It brings its words along, as the questions do. */
 export const PartTables = ({ models }: { models: Models }) =>
   partGroups.map(({ id, name, parts }) => (
-    <Fold key={id} title={name} span={`${parts.length} 种备件`} className={styles.kind}>
+    <Disclosure key={id} title={name} span={`${parts.length} 种备件`} className={styles.kind}>
       <WideTable label={`${name}备件，可左右滚动`} className={classNames(styles.table, styles.parts)}>
         <thead>
           <tr>
@@ -39,5 +39,5 @@ export const PartTables = ({ models }: { models: Models }) =>
           ))}
         </tbody>
       </WideTable>
-    </Fold>
+    </Disclosure>
   ));

@@ -7,7 +7,7 @@ import { familyAnchor, faultsAnchor, questionAnchor } from "@/lib/routes/service
 import { familyListHref } from "@/lib/routes/type-list-address";
 import { faqData } from "@/lib/seo/faq-data";
 import { faultKindsOf } from "@/lib/service/fault-codes";
-import { Fold } from "./fold";
+import { Disclosure } from "./disclosure";
 import styles from "./service.module.css";
 
 export type QuestionFamily = { id: number; name: string };
@@ -48,12 +48,12 @@ export function QuestionGroups({ families }: { families: readonly QuestionFamily
           </div>
           <div className={styles.questions}>
             {questions.map(({ id, question, answer, link }) => (
-              <Fold key={id} id={questionAnchor(id)} title={question}>
+              <Disclosure key={id} id={questionAnchor(id)} title={question}>
                 <p>{answer}</p>
                 <p className="no-print">
                   <a href={link.href}>{link.label}</a>
                 </p>
-              </Fold>
+              </Disclosure>
             ))}
           </div>
         </div>

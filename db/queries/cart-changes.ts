@@ -64,12 +64,12 @@ type Line = typeof cartLines.$inferSelect;
 const ownLines = (cart: string | undefined) =>
   cart === undefined ? [] : db().select().from(cartLines).where(eq(cartLines.cart, cart)).all();
 
-/** A line whose product is gone is on no list: it makes room for what is new. */
-function isFull(lines: readonly Line[]): boolean {
-  if (lines.length < MOST_LINES) return false;
+/** Removes a line whose product is gone, which no list shows, where there is no room else. @returns whether there is room now */
+function makeRoom(lines: readonly Line[]): boolean {
+  if (lines.length < MOST_LINES) return true;
   const gone = lines.find(({ product }) => !isProduct(product));
   if (gone) db().delete(cartLines).where(eq(cartLines.id, gone.id)).run();
-  return gone === undefined;
+  return gone !== undefined;
 }
 
 const shownLine = (cart: string, id: number) => listCartLines(cart).find((line) => line.id === id);
@@ -91,7 +91,7 @@ export const addToCart = (
     const lines = ownLines(cart);
     const same = lines.find((line) => line.product === product && line.code === code);
     const pieces = (same?.quantity ?? 0) + quantity;
-    if (pieces > MOST_PIECES || (!same && isFull(lines))) return { msg: INVALID };
+    if (pieces > MOST_PIECES || (!same && !makeRoom(lines))) return { msg: INVALID };
     const found = ensureCart(cart, counted, now);
     if (!("id" in found)) return found;
     const { id } = db()

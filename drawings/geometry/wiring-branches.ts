@@ -98,7 +98,7 @@ const hybrid = (product: DrawingProduct): Schematic =>
     ? switched(product, "synchronous", "进1~3 出4~6")
     : switched(product, "hybrid", "进L1~L3 出T1~T3");
 
-/** A branch has the fuses that its text names, else a breaker. */
+/** Each branch of LH-GXL has fuses of its own, as its text says; the other cabinets have a breaker before it. */
 const filterBranch = (product: DrawingProduct): Schematic =>
   branch({
     caption: `${product.model}的一条滤波支路，各次支路相同`,

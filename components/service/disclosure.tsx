@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
-import styles from "./fold.module.css";
+import styles from "./disclosure.module.css";
 
 type Props = {
-  /** Its anchor: on the fold itself, so that a browser without scripts scrolls to it, closed as it is. */
+  /** Its anchor: on the element itself, so that a browser without scripts scrolls to it, closed as it is. */
   id?: string;
   title: string;
   /** What is in it, in few words. */
@@ -13,8 +13,8 @@ type Props = {
 };
 
 /** A part that is closed until it is wanted; found by the browser's own search, and open on paper. */
-export const Fold = ({ id, title, span, className, children }: Props) => (
-  <details id={id} className={classNames(styles.fold, className)}>
+export const Disclosure = ({ id, title, span, className, children }: Props) => (
+  <details id={id} className={classNames(styles.disclosure, className)}>
     <summary>
       <h3>{title}</h3>
       {span && <span>{span}</span>}
