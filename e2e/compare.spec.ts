@@ -1,27 +1,22 @@
-import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
+import {
+  FIRST,
+  SECOND,
+  THIRD,
+  FOURTH,
+  FIFTH,
+  LIST,
+  table,
+  models,
+  row,
+  bar,
+  box,
+  cookie,
+  SHARED,
+  HEAVY,
+} from "./compare-page";
 import { shiftsOf, watchShifts } from "./shifts";
 import { expect, test } from "./site";
-
-/** Two models of one family, with what they have in common and what not; more of it, and one of another. */
-const [FIRST, SECOND, THIRD, FOURTH, FIFTH] = [1001, 1002, 1004, 1005, 1048] as const;
-const LIST = "/product_type_list/33?view=list";
-
-const table = (page: Page) => page.getByRole("region", { name: "产品对比表" });
-const models = (page: Page) => table(page).getByRole("columnheader").locator("a");
-const row = (page: Page, name: string) =>
-  table(page)
-    .getByRole("row")
-    .filter({ has: page.getByRole("rowheader", { name, exact: false }) })
-    .first();
-const bar = (page: Page) => page.getByRole("form", { name: "产品对比" });
-const box = (page: Page, title: string) =>
-  page.getByRole("checkbox", { name: `加入对比 ${title}`, exact: true }).first();
-const cookie = async (page: Page) =>
-  (await page.context().cookies()).find(({ name }) => name === "compare")?.value;
-
-const SHARED = "共补型智能集成电容器";
-const HEAVY = "重载型共补智能集成电容器";
 
 test("products ticked in a list and on a product page stand side by side, differences marked", async ({
   page,
@@ -106,52 +101,6 @@ test("the last product taken out leaves nothing chosen, and the page says how to
   await expect.poll(() => cookie(page)).toBeUndefined();
 });
 
-test("a fifth is not taken, and clearing unticks all", async ({ page }) => {
-  await page.goto(LIST);
-  const boxes = page.getByRole("checkbox", { name: /^加入对比/ });
-  for (const at of [0, 1, 2, 3]) await boxes.nth(at).check();
-  await expect(bar(page).getByRole("status")).toHaveText("已选 4 款，已到上限");
-  await boxes.nth(4).click();
-  await expect(page.getByText("一次最多对比 4 款")).toBeVisible();
-  await expect(boxes.nth(4)).not.toBeChecked();
-  await bar(page).getByRole("button", { name: "清空" }).click();
-  await expect(boxes.nth(0)).not.toBeChecked();
-  await expect(bar(page).getByRole("status")).toBeHidden();
-  expect(await cookie(page)).toBeUndefined();
-});
-
-test("back in the list, what was chosen is ticked still", async ({ page }) => {
-  await page.goto(LIST);
-  await box(page, SHARED).check();
-  await box(page, HEAVY).check();
-  await bar(page).getByRole("link", { name: "去对比" }).click();
-  await expect(models(page)).toHaveCount(2);
-  await page.goBack();
-  await expect(box(page, SHARED)).toBeChecked();
-  await expect(bar(page).getByRole("status")).toHaveText("已选 2 款");
-});
-
-test("the choice can be made with the keyboard alone", { tag: "@desktop" }, async ({ page }) => {
-  await page.goto("/prod_type33");
-  await box(page, SHARED).focus();
-  await page.keyboard.press("Space");
-  await expect(bar(page).getByRole("status")).toHaveText("已选 1 款");
-  await bar(page).getByRole("link", { name: "去对比" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(`/compare?ids=${FIRST}`);
-});
-
-test("a box on a card is ticked without opening the product, in the table view too", async ({ page }) => {
-  await page.goto("/product_type_list/33?as=table");
-  await box(page, SHARED).click();
-  await expect(page).toHaveURL("/product_type_list/33?as=table");
-  await page.goto("/prod_type33");
-  await expect(box(page, SHARED)).toBeChecked();
-  await box(page, HEAVY).click();
-  await expect(page).toHaveURL("/prod_type33");
-  await expect(bar(page).getByRole("status")).toHaveText("已选 2 款");
-});
-
 for (const [ids, sentence, shown] of [
   [`${FIRST},abc,${SECOND}`, "“abc”不是产品编号，没有列入。", 2],
   [`${FIRST},${SECOND},999999`, "没有编号为 999999 的产品，没有列入。", 2],
@@ -168,26 +117,6 @@ for (const [ids, sentence, shown] of [
     await expect(page.getByText(sentence, { exact: true })).toBeVisible();
     await expect(models(page)).toHaveCount(shown);
   });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false, expectedFaults: [/\.js csp$|preloaded using/] });
-
-  test("boxes ticked in a list are compared, more are added and taken out", async ({ page }) => {
-    await page.goto(LIST);
-    await expect(bar(page).getByRole("button", { name: "去对比" })).toBeHidden();
-    await box(page, SHARED).check();
-    await box(page, HEAVY).check();
-    await bar(page).getByRole("button", { name: "去对比" }).click();
-    await expect(models(page)).toHaveText(["LH-ZCS", "LH-ZCS-G"]);
-    await page.getByLabel("再加一款").selectOption({ label: "LH-ZCF 分补型智能集成电容器" });
-    await page.getByRole("button", { name: "添加" }).click();
-    await expect(models(page)).toHaveText(["LH-ZCS", "LH-ZCS-G", "LH-ZCF"]);
-    await page.getByRole("link", { name: "移除 LH-ZCS-G" }).click();
-    await expect(models(page)).toHaveText(["LH-ZCS", "LH-ZCF"]);
-    await page.getByRole("link", { name: "只看不同" }).click();
-    await expect(row(page, "电容器额定电压").getByRole("cell")).toHaveText(["450 V", "250 V"]);
-  });
-});
 
 test(
   "on paper it is A4 landscape with the address, without buttons",
@@ -243,20 +172,3 @@ test(
     expect((await name.boundingBox())?.x).toBe(before?.x);
   },
 );
-
-test("the bar does not cover the box that was just ticked", { tag: "@desktop" }, async ({ page }) => {
-  await page.goto(`/newdetail/${FIRST}`);
-  const ticked = box(page, SHARED);
-  await ticked.evaluate((one) => {
-    const { bottom } = (one.closest("label") ?? one).getBoundingClientRect();
-    scrollBy({ top: bottom - innerHeight + 4, behavior: "instant" });
-  });
-  await ticked.check();
-  await expect(bar(page).getByRole("status")).toHaveText("已选 1 款");
-  const top = async () => (await bar(page).getByRole("status").boundingBox())?.y ?? 0;
-  const bottom = async () => {
-    const { y = 0, height = 0 } = (await ticked.boundingBox()) ?? {};
-    return y + height;
-  };
-  await expect.poll(async () => (await top()) - (await bottom())).toBeGreaterThan(0);
-});
