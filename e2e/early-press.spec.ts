@@ -25,20 +25,19 @@ test("a tab pressed before the page's scripts have come opens once they have", a
   await expect(page.getByRole("tabpanel", { name: "接线方式" })).toBeVisible();
 });
 
-test(
-  "the menu opens under a pointer that was on it before the page's scripts came",
-  { tag: "@desktop" },
-  async ({ page, store }) => {
-    const deliver = await holdScripts(page);
-    const series = below(store, 33)[0]?.name ?? "";
-    await page.goto("/newsPage");
-    const menu = page.getByRole("navigation", { name: "主导航" });
-    await menu.getByRole("link", { name: "产品中心", exact: true }).hover();
-    await expect(menu.getByRole("link", { name: series, exact: true })).toBeHidden();
-    deliver();
-    await expect(menu.getByRole("link", { name: series, exact: true })).toBeVisible();
-  },
-);
+test("the menu opens under a pointer that was on it before the page's scripts came", async ({
+  page,
+  store,
+}) => {
+  const deliver = await holdScripts(page);
+  const series = below(store, 33)[0]?.name ?? "";
+  await page.goto("/newsPage");
+  const menu = page.getByRole("navigation", { name: "主导航" });
+  await menu.getByRole("link", { name: "产品中心", exact: true }).hover();
+  await expect(menu.getByRole("link", { name: series, exact: true })).toBeHidden();
+  deliver();
+  await expect(menu.getByRole("link", { name: series, exact: true })).toBeVisible();
+});
 
 test("a choice in the product menu is stored and comes back before the page's scripts have come", async ({
   page,
