@@ -1,7 +1,12 @@
 import { dimensionSheets } from "./geometry/dimension-sheets";
 import type { DrawingProduct } from "./geometry/drawing-product";
 import { readDepth, readShapes } from "./geometry/shape-size";
-import { wiringOf } from "./geometry/wiring";
+import { OUTLINES } from "./geometry/outline-family";
+import { SCHEMATICS, wiringOf } from "./geometry/wiring";
+
+/** Words of content that name an outline and the schematics (docs/editing.md). */
+export const OUTLINE_NAMES = OUTLINES;
+export const WIRING_NAMES = SCHEMATICS;
 
 /** A field of a product and what is the matter with it, said to its editor. */
 export type DrawingNote = { field: keyof DrawingProduct; says: string };
@@ -27,7 +32,7 @@ export function drawingFaults(product: DrawingProduct): DrawingNote[] {
   if (product.wirecontent.trim() !== "" && wiringOf(product).length === 0)
     faults.push({
       field: "wirecontent",
-      says: `分类 ${product.type} 还没有接线图的画法，请让开发人员在 drawings/geometry/wiring.ts 中补上`,
+      says: "有接线说明，但没有写用哪种接线图：请在产品或它的分类的 drawing.wiring 里写",
     });
   return faults.filter((fault) => fault !== undefined);
 }

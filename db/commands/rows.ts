@@ -1,6 +1,7 @@
 import { picturePath } from "@/lib/pictures";
 import { caseFactRows } from "./case-rows";
 import { parameterRows } from "./parameter-rows";
+import { traitRows } from "./product-traits";
 import { registerRows } from "./register-rows";
 import { solutionRows } from "./solution-rows";
 import type { Content } from "./shapes";
@@ -47,7 +48,7 @@ export function contentRows(content: Content): Table[] {
       "products",
       content.products.map(({ images, standards, maincontent, wirecontent, ...rest }) => {
         const { parameters: _parameters, tables: _tables, code: _code, ...own } = rest;
-        const { discontinued: _discontinued, ...product } = own;
+        const { discontinued: _discontinued, drawing: _drawing, role: _role, tool: _tool, ...product } = own;
         return {
           ...product,
           standards: standards.join(","),
@@ -56,6 +57,12 @@ export function contentRows(content: Content): Table[] {
           wirecontent: rich(wirecontent),
         };
       }),
+    ),
+    table("product_traits", traitRows(content), ["product"]),
+    table(
+      "category_closings",
+      content.categories.flatMap(({ id, closing }) => (closing ? [{ category: id, ...closing }] : [])),
+      ["category"],
     ),
     ...ofProducts,
     registerRows(content),
