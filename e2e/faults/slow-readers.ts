@@ -1,6 +1,6 @@
 import { readdirSync, readlinkSync } from "node:fs";
 import net from "node:net";
-import { visit } from "./client";
+import { ask } from "@/e2e/server/wire";
 import { type Fault, pause, timed } from "./fault";
 import { warmSite } from "./warm-site";
 
@@ -44,7 +44,7 @@ export const slowReaders: Fault = async () => {
     let most = 0;
     let left = SOCKETS;
     while (left > 0 && performance.now() - start < MOST_MS) {
-      times.push(await timed(() => visit(site.url, "/api/health")));
+      times.push(await timed(() => ask("/api/health", {}, new URL(site.url))));
       left = Math.max(0, heldBy(pid) - before);
       most = Math.max(most, left);
       await pause(1000);
