@@ -52,17 +52,15 @@ const panel = (page: Page) => page.getByRole("region", { name: "按参数筛选"
 const status = (page: Page) => page.getByRole("status").filter({ hasText: "款产品" });
 const counted = async (of: Locator) => Number(/\d+/.exec((await of.textContent()) ?? "")?.[0]);
 
-/** Presses an option that is shown and leaves some products out; says how many it promises. */
+/** Presses the option that is shown and leaves out fewest of the listed products, but some; says how many it promises. */
 async function narrow(page: Page): Promise<number> {
   const total = await counted(status(page));
-  for (const option of await panel(page).locator("dd a:not([aria-current]):visible").all()) {
-    const count = await counted(option.locator("small"));
-    if (count >= total) continue;
-    await option.click();
-    await expect(status(page)).toHaveText(`${count} 款产品`);
-    return count;
-  }
-  throw new Error("No filter tells the listed products apart.");
+  const options = panel(page).locator("dd a:not([aria-current]):visible");
+  const counts = (await options.locator("small").allTextContents()).map(Number);
+  const most = Math.max(...counts.filter((count) => count < total));
+  await options.nth(counts.indexOf(most)).click();
+  await expect(status(page)).toHaveText(`${most} 款产品`);
+  return most;
 }
 
 test(
