@@ -14,15 +14,11 @@ const fullWidth = (word: string) =>
 
 const MENU = "产品分类";
 const menu = (page: Page) => page.getByRole("navigation", { name: MENU });
-const openMenu = async (page: Page, isMobile: boolean) => {
-  if (isMobile) await page.getByText(MENU, { exact: true }).click();
-};
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
 test("home, family, second level, third level, search, product, tabs: each step holds through reload and back", async ({
   page,
-  isMobile,
   store,
 }) => {
   const { second, third } = seriesOf(store, 33);
@@ -38,11 +34,9 @@ test("home, family, second level, third level, search, product, tabs: each step 
   await page.goto("/index");
   await page.goto("/product_type_list/33");
   await arrive(nameOf(store, 33));
-  await openMenu(page, isMobile);
   await menu(page).getByRole("link", { name: second.name, exact: true }).click();
   await expect(page).toHaveURL(chosen);
   await arrive(second.name);
-  await openMenu(page, isMobile);
   await menu(page).getByRole("link", { name: third.name, exact: true }).click();
   await expect(page).toHaveURL(`${chosen}&kid=${third.id}`);
   await arrive(third.name);
@@ -145,7 +139,6 @@ test("a choice is stored, comes back to its family, and not by the back key", as
 
 test("the links of the menu and of breadcrumbs lead to the family, whatever was chosen there before", async ({
   page,
-  isMobile,
   store,
 }) => {
   const { second, third } = seriesOf(store, 33);
@@ -160,11 +153,9 @@ test("the links of the menu and of breadcrumbs lead to the family, whatever was 
 
   await page.goto(choice);
   await page.goto("/newsPage");
-  if (isMobile) {
-    await page.getByRole("button", { name: "打开菜单" }).tap();
-    await page.getByRole("dialog", { name: "菜单" }).getByText("产品中心", { exact: true }).tap();
-  } else await page.getByRole("link", { name: "产品中心", exact: true }).first().hover();
-  await page.getByRole("link", family).filter({ visible: true }).click();
+  const header = page.getByRole("navigation", { name: "主导航" });
+  await header.getByRole("link", { name: "产品中心", exact: true }).hover();
+  await header.getByRole("link", family).click();
   await expect(page).toHaveURL("/product_type_list/33?view=list");
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/product_type_list\/33$/);
 
@@ -200,7 +191,7 @@ test(
   { tag: "@phone" },
   async ({ page, isMobile, store }) => {
     await page.goto("/product_type_list/41");
-    await openMenu(page, isMobile);
+    if (isMobile) await page.getByText(MENU, { exact: true }).click();
     const current = menu(page).getByRole("link", { name: `全部${nameOf(store, 41)}` });
     await expect(current).toBeVisible();
     await menu(page).getByText(nameOf(store, 49), { exact: true }).click();

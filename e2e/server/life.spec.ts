@@ -39,7 +39,12 @@ test("a post in flight at the order to stop is stored and answered; connections 
   const stopped = site.stop({ keep: true });
   // Nobody new is let in.
   await expect
-    .poll(() => ask("/api/health", {}, new URL(site.url)).catch((error: Error) => error.message))
+    .poll(() =>
+      ask("/api/health", {}, new URL(site.url)).then(
+        () => "answered",
+        (error: Error) => error.message,
+      ),
+    )
     .toMatch(/ECONN/);
   holder.exec("ROLLBACK");
   holder.close();
