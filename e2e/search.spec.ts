@@ -1,11 +1,10 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { questions } from "@/lib/faq/questions";
 import { faultsHref, questionHref } from "@/lib/routes/service";
-import { faultKinds } from "@/lib/service/fault-codes";
 import { expectAccessible } from "./accessible";
 import { slip } from "./coded";
 import { distinctModel, one } from "./content";
 import { allWords, hrefs, named, readPage, robots, words } from "./read-page";
+import { faultKinds, questions } from "./service-words";
 import { expect, test } from "./site";
 
 // What is found, and in which order, is proved beside db/queries/search; here, that the page shows it.

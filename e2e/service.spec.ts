@@ -1,11 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { questions } from "@/lib/faq/questions";
 import { faultsAnchor, faultsHref, questionAnchor, questionHref, SERVICE } from "@/lib/routes/service";
-import { faultKinds } from "@/lib/service/fault-codes";
-import { partGroups } from "@/lib/service/spare-parts";
 import { SITE } from "@/lib/site";
 import { allWords, hrefs, named, readPage, words } from "./read-page";
 import { readPdf } from "./read-pdf";
+import { faultKinds, partGroups, questions } from "./service-words";
 import { expect, test } from "./site";
 
 /** A kind of devices with faults of its own, of a family that asks questions. */
