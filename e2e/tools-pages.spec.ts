@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { toolOf } from "@/lib/routes/tools";
 import { expectAccessible } from "./accessible";
+import { pathTo } from "./content";
 import { hrefs, readPage, robots, words } from "./read-page";
 import { shiftsOf, watchShifts } from "./shifts";
 import { expect, test } from "./site";
@@ -28,18 +30,18 @@ test("home page, footer and the pages of products lead to the calculators", asyn
   for (const path of TOOLS)
     for (const part of ["footer", "main"])
       expect(home.querySelectorAll(`${part} a[href="${path}"]`), `${part} ${path}`).toHaveLength(1);
-  // The reactor of a product that has but one is preset.
-  const reactors = store
-    .prepare(
-      `SELECT product, min FROM product_values WHERE key = 'reactance-rate'
-       GROUP BY product HAVING count(*) = 1 AND min = max ORDER BY product`,
-    )
-    .raw()
-    .all() as [number, number][];
-  const [[product, rate]] = reactors as [[number, number]];
-  const preset = `${KVAR}?react=${rate}`;
-  expect(hrefs(await readPage(request, `/newdetail/${product}`), /^无功补偿容量计算/)).toContain(preset);
-  const tool = await readPage(request, preset);
+  // A product's page presets the reactor of its family.
+  const preset = store
+    .prepare("SELECT id, type FROM products ORDER BY id")
+    .all()
+    .map((row) => row as { id: number; type: number })
+    .map(({ id, type }) => ({ id, href: toolOf(pathTo(store, type), id)?.href ?? "" }))
+    .find(({ href }) => /\?react=\d+$/.test(href))!;
+  expect(hrefs(await readPage(request, `/newdetail/${preset.id}`), /^无功补偿容量计算/)).toContain(
+    preset.href,
+  );
+  const tool = await readPage(request, preset.href);
+  const rate = new URLSearchParams(preset.href.split("?")[1]).get("react");
   expect(tool.querySelector("[name=react]")?.outerHTML).toContain(`value="${rate}"`);
   expect(words(tool)).toContain(EXAMPLE);
 });
