@@ -92,15 +92,13 @@ export function completeProduct(store: Store): Product {
   return { id, title, path: pathTo(store, type) };
 }
 
-/** A model that no other one begins or ends like, and how a visitor in a hurry types it. */
+/** A product whose model is no beginning of another's and like none, and how a visitor in a hurry types it. */
 export function distinctModel(store: Store) {
   const products = store
-    .prepare("SELECT id, model, title FROM products WHERE model LIKE 'LH-%' ORDER BY id")
+    .prepare("SELECT id, model, title FROM products WHERE model LIKE 'LH-___%' ORDER BY id")
     .all() as { id: number; model: string; title: string }[];
-  const product = products.find(
-    ({ id, model }) =>
-      model.length > 6 &&
-      !products.some((other) => other.id !== id && other.model.startsWith(model.slice(0, -1))),
+  const product = products.find(({ id, model }) =>
+    products.every((other) => other.id === id || !other.model.startsWith(model.slice(0, 5))),
   );
   if (!product) throw new Error("The shipped catalogue has no model by itself.");
   return { ...product, typed: product.model.slice(3).toLowerCase() };
