@@ -6,8 +6,8 @@ import { takeAnnouncement } from "./announcements";
 import { countCaseChoices, listCaseCards, listCasesOfProducts, listCasesOfSolution } from "./case-cards";
 import { listCases, topCases } from "./cases";
 import { getCategoryTree } from "./categories";
-import { testProject } from "@/db/commands/test-project";
 import { sharedStore } from "@/db/connection";
+import { testContentStore } from "@/db/test-store";
 import { listFamilies } from "./families";
 import { countWithout, listFiltered } from "./filters";
 import { firstBanners, listBanners, listFactory, listLeaders } from "./galleries";
@@ -20,7 +20,6 @@ import { getMessage, listMessages } from "./message-admin";
 import { addMessage } from "./messages";
 import { listProductsInText } from "./products-in-text";
 import { mentionsOf } from "./mentions";
-import { migrate } from "@/db/migrate/migrate";
 import { firstNews, getNews, getNewsNeighbours, listNews } from "./news";
 import { getAbout } from "./pages";
 import { cardRatings, getDictionary } from "./parameters";
@@ -41,7 +40,7 @@ beforeAll(() => {
   const store = new Database(":memory:", { verbose: (text) => void ran.push(String(text)) });
   const shared: unknown = Reflect.get(globalThis, Symbol.for("lanheng.store"));
   Object.assign(shared as object, { current: { store, identity: "", checkedAt: performance.now() } });
-  migrate(sharedStore(), testProject().drizzle);
+  testContentStore();
 });
 
 /** What `read` asks the store, without what only looks whether anything changed. */
