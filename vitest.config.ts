@@ -12,8 +12,9 @@ const files = ROOMS.filter(existsSync)
     readdirSync(room, { recursive: true, encoding: "utf8" }).map((file) => path.join(room, file)),
   )
   .filter((file) => /\.test\.tsx?$/.test(file) && (process.env.TEST_ALL === "1" || !isLong.test(file)));
-/** What stands in for a module would stand in for it in other files, too. */
-const mocking = files.filter((file) => readFileSync(file, "utf8").includes("vi.mock("));
+/** What stands in for a module, and settings that are read once, would hold in other files, too. */
+const ALONE = /vi\.mock\(|process\.env|fileStore\(/;
+const alone = files.filter((file) => ALONE.test(readFileSync(file, "utf8")));
 
 const resolve = { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } };
 const common = {
@@ -38,10 +39,10 @@ export default defineConfig({
           ...common,
           name: "shared",
           isolate: false,
-          include: files.filter((file) => !mocking.includes(file)).map(literally),
+          include: files.filter((file) => !alone.includes(file)).map(literally),
         },
       },
-      { resolve, test: { ...common, name: "apart", include: mocking.map(literally) } },
+      { resolve, test: { ...common, name: "alone", include: alone.map(literally) } },
     ],
   },
 });
