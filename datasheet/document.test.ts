@@ -3,7 +3,7 @@ import { products } from "@/db/test-content";
 import { testContentStore } from "@/db/test-store";
 import { MOST_KB } from "@/lib/datasheet/address";
 import { dataSheetPdf, type SheetOrder } from "./document";
-import { orderOf as madeOf } from "./test-order";
+import { orderOf as madeOf } from "@/db/test-sheet-order";
 import { expectAllRead, expectWithinMargins, readPdf, textOf } from "./test-sheet";
 
 /** One of each of the kinds that differ most; every shipped one is read by sheets.all.test.ts. */

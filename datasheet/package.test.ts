@@ -7,7 +7,7 @@ import { revisionLabel } from "@/lib/revision";
 import { testContentStore } from "@/db/test-store";
 import { dataSheetPdf } from "./document";
 import { productPackage } from "./package";
-import { orderOf } from "./test-order";
+import { orderOf } from "@/db/test-sheet-order";
 import { expectFitPackage } from "./test-package";
 
 const METER = 1048;
@@ -70,7 +70,7 @@ test("its README says of what product, version and day it is, and what every fil
 });
 
 test("a package and its files are as large as promised at most, its names in plain letters", () =>
-  expectFitPackage(METER));
+  expectFitPackage(orderOf(METER)));
 
 test("a package made again, and in another time zone, is the same to the byte", async () => {
   const first = Buffer.from(await productPackage(orderOf(METER)));

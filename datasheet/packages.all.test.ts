@@ -6,5 +6,5 @@ import { expectFitPackage } from "./test-package";
 beforeAll(() => void shippedStore());
 
 test.each(shippedProducts)("$model has a package as large as promised at most", ({ id }) =>
-  expectFitPackage(id),
+  expectFitPackage(orderOf(id)),
 );

@@ -3,7 +3,7 @@ import { shippedProducts } from "@/db/test-content";
 import { shippedStore } from "@/db/test-store";
 import { MOST_KB } from "@/lib/datasheet/address";
 import { dataSheetPdf } from "./document";
-import { orderOf } from "./test-order";
+import { orderOf } from "@/db/test-sheet-order";
 import { expectAllRead, expectWithinMargins, readPdf } from "./test-sheet";
 
 const pages: number[] = [];

@@ -3,12 +3,12 @@ import { expect } from "vitest";
 import { MOST_KB } from "@/lib/datasheet/address";
 import { PACKAGE_MOST_KB } from "@/lib/downloads/package";
 import { FILE_MOST_KB } from "@/lib/downloads/sizes";
-import { productPackage } from "./package";
-import { orderOf } from "./test-order";
+import { type PackageOrder, productPackage } from "./package";
 
 /** That a product has a package, neither it nor a file in it larger than promised, its names in plain letters. */
-export async function expectFitPackage(id: number) {
-  const file = await productPackage(orderOf(id));
+export async function expectFitPackage(order: PackageOrder) {
+  const { id } = order.product;
+  const file = await productPackage(order);
   expect(file.length, String(id)).toBeLessThanOrEqual(PACKAGE_MOST_KB * 1000);
   const files = Object.entries(unzipSync(file));
   const names = files.map(([name]) => name);

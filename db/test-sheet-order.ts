@@ -1,6 +1,6 @@
-import { dataSheetOf } from "@/db/queries/data-sheets";
-import { getProduct } from "@/db/queries/products";
-import type { PackageOrder } from "./package";
+import type { PackageOrder } from "@/datasheet/package";
+import { dataSheetOf } from "./queries/data-sheets";
+import { getProduct } from "./queries/products";
 
 /** What the sheet and the package of a product of the store are made of. */
 export function orderOf(id: number): PackageOrder {
