@@ -29,7 +29,7 @@ export const succeed = (data: unknown, msg = "", headers?: HeadersInit) =>
   envelope(200, 1, msg, data, headers);
 
 /** A refusal that the client shows to its user: HTTP 200, code 0. */
-export const refuse = (msg: string) => envelope(200, 0, msg, null);
+export const refuse = (msg: string, headers?: HeadersInit) => envelope(200, 0, msg, null, headers);
 
 /** An answer that is no success of HTTP; the code is the status. */
 export const fail = (status: FaultStatus, headers?: HeadersInit) =>

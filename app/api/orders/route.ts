@@ -18,6 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     const visitor = visitorOf(request);
     const outcome = await submitOrder(request, visitor);
     if ("status" in outcome) return fault(outcome.status);
+    if ("msg" in outcome) return refuse(outcome.msg);
     if (!("number" in outcome)) return refusedAnswer(outcome);
     return succeed({ number: outcome.number }, "", cartCookies(visitor, visitor.cart));
   },

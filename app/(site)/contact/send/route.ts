@@ -18,6 +18,7 @@ const leadTo = (location: string, headers: [string, string][] = []) =>
 function refused(failed: Failed, asked: Asked): Response {
   const tell = (result: ContactResult) => leadTo(contactHref(asked, { result }));
   if ("retryAfter" in failed) return tell("limit");
+  if ("fault" in failed) return tell(failed.fault);
   if ("msg" in failed) return tell(resultOfText(failed.msg));
   return failed.status === 400 ? tell("invalid") : fault(failed.status);
 }
