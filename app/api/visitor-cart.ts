@@ -1,7 +1,7 @@
 import { cartKey } from "@/db/queries/cart-key";
 import { getCartSum } from "@/db/queries/carts";
 import type { Changed, Refused } from "@/db/queries/cart-changes";
-import { CART_COOKIE, COUNT_COOKIE, FAULT_HEADER } from "@/lib/cart/limits";
+import { CART_COOKIE, COUNT_COOKIE } from "@/lib/cart/limits";
 import { LIST_FAULT } from "@/lib/cart/texts";
 import { readSignedCart, signedCart } from "@/lib/cart/token";
 import { env } from "@/lib/env";
@@ -46,7 +46,7 @@ export function cartCookies({ isByToken }: Visitor, cart: string | undefined): [
 /** What a change of a list was refused with, as the API says it. */
 export const refusedAnswer = (refused: Refused) =>
   "fault" in refused
-    ? refuse(LIST_FAULT[refused.fault], { [FAULT_HEADER]: refused.fault })
+    ? refuse(LIST_FAULT[refused.fault], refused.fault)
     : fail(429, { "retry-after": String(refused.retryAfter) });
 
 /** What the first answer about a new list tells a client besides: the token that it may send instead of the cookie. */

@@ -9,9 +9,6 @@ export const MAX_NOTES = 8192;
 export const CART_COOKIE = "list";
 export const COUNT_COOKIE = "cartCount";
 
-/** The header in which the API tells scripts by a word why a list was not changed (lib/cart/texts.ts). */
-export const FAULT_HEADER = "list-fault";
-
 export const CART = "/cart";
 /** Where the forms of the list are sent; the answer leads back. */
 export const CART_CHANGE = "/cart/change";

@@ -18,7 +18,7 @@ const failed = (kind: CartFault): Outcome => ({ location: cartHref([{ fault: kin
 
 async function add(visitor: Visitor, fields: Fields, request: Request): Promise<Outcome> {
   const found = checkFields(lineForm, fields);
-  if ("msg" in found) return failed("invalid");
+  if ("fault" in found) return failed("invalid");
   const changed = await addToCart(visitor.cart, found.input, countedOf(request));
   if ("data" in changed) return { location: cartHref(), cart: changed.cart };
   return failed("fault" in changed ? changed.fault : "limit");
