@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { contentVersion } from "@/db/content-version";
 import { logError } from "@/lib/log";
+import { loggedPath } from "@/lib/logged-path";
 import type { Address } from "@/lib/routes/address";
 import type { Answer } from "./answer";
 import { finishPage } from "./finish-page";
@@ -85,7 +86,8 @@ export function pages({ render, stream, cache, failure }: Parts) {
       return await make(address, cookie === undefined ? {} : { cookie });
     } catch (error) {
       if (error instanceof TooBusy) return failure(503);
-      logError("page-failed", error, { path: address === "gone" ? GONE : (address?.canonical ?? UNKNOWN) });
+      const path = address === "gone" ? GONE : loggedPath(address?.canonical ?? UNKNOWN);
+      logError("page-failed", error, { path });
       return failure(500);
     }
   };
