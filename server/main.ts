@@ -86,6 +86,7 @@ function serve(server: http.Server, handle: RequestHandler) {
     if (!declaresTooLarge(request)) response.writeContinue();
     void listener(request, response);
   });
+  server.on("checkExpectation", listener);
   server.on("clientError", (error, socket) => {
     const status = refuseUnreadable(error, socket);
     if (!status) return;

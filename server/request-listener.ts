@@ -11,6 +11,7 @@ import type { pages } from "./pages";
 import { plainPath } from "./plain-path";
 import { isHealth, receive, type Received, recordRequest } from "./received-request";
 import { refusal } from "./refusal";
+import { headFault } from "./request-head";
 import { MAX_ADDRESS_LENGTH, readBody } from "./request-limits";
 import type { ResponseCache } from "./response-cache";
 import { DATA_HEADERS } from "./security-headers";
@@ -69,6 +70,8 @@ export function requestListener({ cache, answerPage, answerCall, sendFile, visit
   /** @returns undefined when the answer is on its way already */
   async function answerOf(received: Received, address: Address | undefined): Promise<Answer | undefined> {
     const { request, path, query, isCall } = received;
+    const fault = headFault(request);
+    if (fault) return refusal(fault, isCall, { Connection: "close" });
     if (isBehind() && !isHealth(received)) return unfit(isCall);
     if (!path.startsWith("/")) return refusal(400, isCall);
     if ((request.url ?? "").length > MAX_ADDRESS_LENGTH) return refusal(414, isCall);
@@ -107,7 +110,7 @@ export function requestListener({ cache, answerPage, answerCall, sendFile, visit
     if (isStopping()) response.setHeader("Connection", "close");
     const address = isRead(request) ? addressOf(received.path, received.query, filterRules) : undefined;
     // Nearly every request ends here.
-    const kept = address && !isBehind() ? cache.get(address.canonical) : undefined;
+    const kept = address && !isBehind() && !headFault(request) ? cache.get(address.canonical) : undefined;
     if (!kept) return void respond(received, address);
     received.cache = kept.cache;
     void sendAnswer(request, response, kept);
