@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { addressOf } from "@/lib/routes/address";
+import { RULES_OF_ALL } from "@/lib/routes/test-rules";
 import { makeAnswer } from "./answer";
 import { pages } from "./pages";
 import { ResponseCache } from "./response-cache";
 
-const RULES = { isOption: () => false, isOffered: () => false };
 const never = () => Promise.reject(new Error("is not asked for here"));
 
 /** Pages whose making ends at the next turn; `made` is what was, in its order. */
@@ -26,7 +26,7 @@ function site() {
   const ask = async (remoteAddress: string, asked: string) => {
     const [path = "", query = ""] = asked.split("?");
     const request = { headers: {}, socket: { remoteAddress } } as IncomingMessage;
-    return (await answer(request, addressOf(path, query, RULES))).status;
+    return (await answer(request, addressOf(path, query, RULES_OF_ALL))).status;
   };
   return { made, ask };
 }

@@ -6,6 +6,7 @@ import type { Address } from "@/lib/routes/address";
 import type { Answer } from "./answer";
 import { finishPage } from "./finish-page";
 import { largeAnswer } from "./large-answer";
+import { redirect } from "./redirect";
 import type { Render, Streamed } from "./render";
 import { RenderQueue, TooBusy } from "./render-queue";
 import { IDLE_MS } from "./request-limits";
@@ -58,6 +59,8 @@ export function pages({ render, stream, cache, failure, visitorOf }: Parts) {
     const key = isPersonal ? undefined : canonical;
     const rendered = await queueOf(address).run(visitor, key, () => render({ url: canonical, headers }));
     if (rendered.status === 404) return notFound(visitor);
+    const { location } = rendered.headers;
+    if (location !== undefined) return redirect(307, String(location), "no-store");
     // What it was is in the log already (instrumentation.ts).
     if (rendered.status >= 500) return failure(500);
     return finishPage(rendered, { isKept: isKept && rendered.status === 200, isConfidential });

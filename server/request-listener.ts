@@ -1,32 +1,25 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { filterRules } from "@/db/queries/filters";
+import { addressRules } from "@/db/queries/address-rules";
 import { logError } from "@/lib/log";
 import { type Address, addressOf } from "@/lib/routes/address";
 import { redirects } from "@/lib/routes/redirects";
-import { type Answer, makeAnswer } from "./answer";
+import type { Answer } from "./answer";
 import type { calls } from "./calls";
 import { type fileServer, filePrefixOf } from "./files";
 import type { pages } from "./pages";
 import { plainPath } from "./plain-path";
 import { isHealth, receive, type Received, recordRequest } from "./received-request";
+import { redirect } from "./redirect";
 import { refusal } from "./refusal";
 import { headFault } from "./request-head";
 import { MAX_ADDRESS_LENGTH, readBody } from "./request-limits";
 import type { ResponseCache } from "./response-cache";
-import { DATA_HEADERS } from "./security-headers";
 import { sendAndDiscard, sendAnswer } from "./send-answer";
 
 const CALL_PATH = /^(?:\/[\w-]+)+$/;
 
 const movedTo = redirects();
-
-const redirect = (status: 301 | 308, location: string) =>
-  makeAnswer(
-    status,
-    { ...DATA_HEADERS, "Cache-Control": "public, max-age=300", Location: location },
-    Buffer.alloc(0),
-  );
 
 type Parts = {
   cache: ResponseCache;
@@ -108,7 +101,7 @@ export function requestListener({ cache, answerPage, answerCall, sendFile, visit
     const received = receive(request, response, `${start}-${++count}`);
     recordRequest(received);
     if (isStopping()) response.setHeader("Connection", "close");
-    const address = isRead(request) ? addressOf(received.path, received.query, filterRules) : undefined;
+    const address = isRead(request) ? addressOf(received.path, received.query, addressRules) : undefined;
     // Nearly every request ends here.
     const kept = address && !isBehind() && !headFault(request) ? cache.get(address.canonical) : undefined;
     if (!kept) return void respond(received, address);

@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { FilterRules } from "./filters";
 import { pagesOf, SECTIONS, sectionOf } from "./navigation";
-import { addressOf } from "./address";
+import { addressOf, type AddressRules } from "./address";
 import { ROUTES } from "./routes";
 import { LISTS } from "./section-lists";
+import { RULES_OF_ALL } from "./test-rules";
 
 /** Folders of app/ that answer by themselves, and the files there that Next serves under a name of their own. */
 const SERVED = /(?:^|\/)(?:page\.tsx|route\.ts|robots\.ts|favicon\.ico|icon\.svg|apple-icon\.png)$/;
@@ -58,7 +58,8 @@ test("a list is called the same in the menu, and stands in the same section", ()
 });
 
 const OFFERED = ["4G", "RS485"];
-const RULES: FilterRules = {
+const RULES: AddressRules = {
+  ...RULES_OF_ALL,
   isOption: (key, option) => key === "communication" && (OFFERED.includes(option) || option === "LoRa"),
   isOffered: (key, option) => key === "communication" && OFFERED.includes(option),
 };
