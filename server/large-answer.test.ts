@@ -68,6 +68,7 @@ function asking(stream: () => Promise<Streamed>) {
   const request = { headers: {}, setTimeout: () => undefined } as unknown as IncomingMessage;
   const address = {
     canonical: "/data/catalogue.csv",
+    isWhole: true,
     isKept: true,
     isPersonal: false,
     isConfidential: false,

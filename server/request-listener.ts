@@ -102,6 +102,8 @@ export function requestListener({ cache, answerPage, answerCall, sendFile, visit
     recordRequest(received);
     if (isStopping()) response.setHeader("Connection", "close");
     const address = isRead(request) ? addressOf(received.path, received.query, addressRules) : undefined;
+    // With what means nothing an address would be one more in nginx's cache.
+    if (address && !address.isWhole) response.setHeader("X-Accel-Expires", "0");
     // Nearly every request ends here.
     const kept = address && !isBehind() && !headFault(request) ? cache.get(address.canonical) : undefined;
     if (!kept) return void respond(received, address);

@@ -27,6 +27,8 @@ export type AddressRules = FilterRules & Known;
 export type Address = {
   /** Path and known parameters, sorted by name. Equal addresses are the same page. */
   canonical: string;
+  /** Whether all that was asked is part of it: what is more means nothing. */
+  isWhole: boolean;
   /** Whether everybody gets the same answer until the content changes. */
   isKept: boolean;
   isPersonal: boolean;
@@ -62,6 +64,7 @@ export function addressOf(path: string, query: string, rules: AddressRules): Add
   } = route;
   const known = new URLSearchParams();
   let chosen = NO_FILTERS;
+  let isWhole = true;
   if (query !== "") {
     const asked = new URLSearchParams(query);
     const place = Number(/\d+$/.exec(path)?.[0]);
@@ -72,6 +75,7 @@ export function addressOf(path: string, query: string, rules: AddressRules): Add
       const value = given === undefined ? undefined : params[name]?.(given, rules, place);
       if (value !== undefined) known.set(name, value);
     }
+    isWhole = [...asked.keys()].every((name) => known.has(name));
   }
   const isPersonal =
     personal === true ||
@@ -79,6 +83,7 @@ export function addressOf(path: string, query: string, rules: AddressRules): Add
       ("with" in personal ? known.has(personal.with) : !known.has(personal.without)));
   return {
     canonical: known.size > 0 ? `${path}?${queryText(known)}` : path,
+    isWhole,
     isKept: !isPersonal && !countless.some((name) => known.has(name)) && isListed(chosen, rules, known),
     isPersonal,
     isConfidential: personal === true,

@@ -163,12 +163,23 @@ describe("an address", () => {
     ] as const)
       expect(addressOf(path, query, RULES)).toEqual({
         canonical: query ? `${path}?${query}` : path,
+        isWhole: true,
         isKept: false,
         isInWorker: false,
         isPersonal: true,
         isConfidential: query === "",
         isLarge: false,
       });
+  });
+
+  test.each([
+    ["", true],
+    ["page=2", true],
+    ["page=2&page=3", true],
+    ["page=1", false],
+    ["utm_source=a&page=2", false],
+  ])("of a list with ?%s says all that was asked: %s", (query, isWhole) => {
+    expect(addressOf("/news", query, RULES)?.isWhole).toBe(isWhole);
   });
 
   test("of a comparison belongs to one visitor only where it names no products, and is never kept", () => {
