@@ -50,8 +50,8 @@ test("a code that was read, and each product of a comparison, can be added", asy
 test("products that are added at once, without a list yet, are all on it", async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto(`/newdetail/${CAPACITOR}`);
-  await isAlive(other);
   await page.goto("/compare?ids=1002,1003");
+  await Promise.all([isAlive(page), isAlive(other)]);
   const press = (tab: Page) =>
     tab.evaluate(() => {
       for (const button of document.querySelectorAll<HTMLElement>("main button[value=add]")) button.click();

@@ -14,7 +14,7 @@ const namingProduct = (store: Database) =>
     )
     .get() as { id: number; type: number };
 
-test.describe("articles", { tag: "@once" }, () => {
+test.describe("articles", () => {
   test("返回 goes back to where the visitor came from", async ({ page }) => {
     await page.goto("/Companynew?page=2");
     const card = page.getByRole("main").getByRole("heading", { level: 2 }).first();

@@ -17,19 +17,15 @@ for (const [kind, path] of [
   ["a search", () => `/product_type_list/33?title=${encodeURIComponent("电容")}`],
   ["a form", () => "/contact"],
 ] as const) {
-  test(
-    `back leads to ${kind} as it was left, without loading it again`,
-    { tag: "@once" },
-    async ({ page, store }) => {
-      await page.goto(path(store));
-      await page.evaluate(() => {
-        addEventListener("pageshow", ({ persisted }) => {
-          document.documentElement.dataset.cameBack = String(persisted);
-        });
+  test(`back leads to ${kind} as it was left, without loading it again`, async ({ page, store }) => {
+    await page.goto(path(store));
+    await page.evaluate(() => {
+      addEventListener("pageshow", ({ persisted }) => {
+        document.documentElement.dataset.cameBack = String(persisted);
       });
-      await page.goto("/privacy");
-      await page.evaluate(() => history.back());
-      await expect(page.locator("html")).toHaveAttribute("data-came-back", "true");
-    },
-  );
+    });
+    await page.goto("/privacy");
+    await page.evaluate(() => history.back());
+    await expect(page.locator("html")).toHaveAttribute("data-came-back", "true");
+  });
 }

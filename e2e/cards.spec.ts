@@ -29,24 +29,20 @@ for (const [name, address, selector] of PLACES)
     for (const card of await cards.all()) await expectFacts(card);
   });
 
-test(
-  "a product's picture on a card is whole, and the object large in it",
-  { tag: "@once" },
-  async ({ page }) => {
-    await page.goto("/prod_type33");
-    const picture = page.locator("main li:has(h2) img").first();
-    const [shown, frame] = await Promise.all([
-      picture.boundingBox(),
-      picture.locator("xpath=ancestor::div[1]").boundingBox(),
-    ]);
-    expect(frame?.height).toBe(160);
-    // A render has an eighth of its height free above and below its object.
-    expect((shown?.height ?? 0) * 0.86).toBeLessThanOrEqual(160);
-    expect((shown?.height ?? 0) * 0.75).toBeGreaterThan(125);
-  },
-);
+test("a product's picture on a card is whole, and the object large in it", async ({ page }) => {
+  await page.goto("/prod_type33");
+  const picture = page.locator("main li:has(h2) img").first();
+  const [shown, frame] = await Promise.all([
+    picture.boundingBox(),
+    picture.locator("xpath=ancestor::div[1]").boundingBox(),
+  ]);
+  expect(frame?.height).toBe(160);
+  // A render has an eighth of its height free above and below its object.
+  expect((shown?.height ?? 0) * 0.86).toBeLessThanOrEqual(160);
+  expect((shown?.height ?? 0) * 0.75).toBeGreaterThan(125);
+});
 
-test("lists of products stay light", { tag: "@once" }, async ({ request }) => {
+test("lists of products stay light", async ({ request }) => {
   for (const address of [
     "/prod_type33",
     "/product_type_list/43?view=list",

@@ -150,7 +150,7 @@ test("on a long list the way on is in sight, and covers no field that is filled 
   await expect(page).toHaveURL("/contact?list=1");
 });
 
-test("the rail beside the content has the list and its count", { tag: "@desktop" }, async ({ page }) => {
+test("the rail beside the content has the list and its count", async ({ page }) => {
   await listOfTwo(page);
   await page.goto("/service");
   const rail = page.getByRole("navigation", { name: "快捷服务", exact: true });

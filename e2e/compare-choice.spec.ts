@@ -26,7 +26,7 @@ test("back in the list, what was chosen is ticked still", async ({ page }) => {
   await expect(bar(page).getByRole("status")).toHaveText("已选 2 款");
 });
 
-test("the choice can be made with the keyboard alone", { tag: "@desktop" }, async ({ page }) => {
+test("the choice can be made with the keyboard alone", async ({ page }) => {
   await page.goto("/prod_type33");
   await box(page, SHARED).focus();
   await page.keyboard.press("Space");
@@ -67,7 +67,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the bar does not cover the box that was just ticked", { tag: "@desktop" }, async ({ page }) => {
+test("the bar does not cover the box that was just ticked", async ({ page }) => {
   await page.goto(`/newdetail/${FIRST}`);
   const ticked = box(page, SHARED);
   await ticked.evaluate((one) => {

@@ -118,22 +118,18 @@ for (const [ids, sentence, shown] of [
     await expect(models(page)).toHaveCount(shown);
   });
 
-test(
-  "on paper it is A4 landscape with the address, without buttons",
-  { tag: "@desktop" },
-  async ({ page }) => {
-    await page.goto(`/compare?ids=${FIRST},${SECOND},${THIRD},${FIFTH}`);
-    const paper = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-    const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(paper) ?? [];
-    expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([842, 595]);
-    await page.emulateMedia({ media: "print" });
-    await expect(page.getByText(`/compare?ids=${FIRST},${SECOND},${THIRD},${FIFTH}`)).toBeVisible();
-    for (const name of ["只看不同", "移除 LH-ZCS"])
-      await expect(page.getByText(name, { exact: true }).first()).toBeHidden();
-    await expect(table(page)).toBeVisible();
-    expect(await table(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-  },
-);
+test("on paper it is A4 landscape with the address, without buttons", async ({ page }) => {
+  await page.goto(`/compare?ids=${FIRST},${SECOND},${THIRD},${FIFTH}`);
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(paper) ?? [];
+  expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([842, 595]);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText(`/compare?ids=${FIRST},${SECOND},${THIRD},${FIFTH}`)).toBeVisible();
+  for (const name of ["只看不同", "移除 LH-ZCS"])
+    await expect(page.getByText(name, { exact: true }).first()).toBeHidden();
+  await expect(table(page)).toBeVisible();
+  expect(await table(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+});
 
 test("axe finds nothing, nothing moves by itself, and only the table is wider than the screen", async ({
   page,
@@ -161,7 +157,7 @@ test("axe finds nothing, nothing moves by itself, and only the table is wider th
 test(
   "on a phone the names of the parameters stay while the products are moved past them",
   {
-    tag: "@phone",
+    tag: "@phone-only",
   },
   async ({ page }) => {
     await page.goto(`/compare?ids=${FIRST},${SECOND},${THIRD},${FIFTH}`);

@@ -85,7 +85,7 @@ test("what is asked about can be dropped, without losing what was typed", async 
   expect(stored(store, name).map(({ about }) => about)).toEqual([""]);
 });
 
-test("a product that there is not, and rubbish, change nothing", { tag: "@once" }, async ({ page }) => {
+test("a product that there is not, and rubbish, change nothing", async ({ page }) => {
   for (const query of ["product=999999", "product=x&code=%00&about=%20", `code=${"x".repeat(101)}`]) {
     await page.goto(`/contact?${query}`);
     await expect(form(page)).toBeVisible();
@@ -94,47 +94,46 @@ test("a product that there is not, and rubbish, change nothing", { tag: "@once" 
   }
 });
 
-test("a form for something is kept out of search engines", { tag: "@once" }, async ({ page, store }) => {
+test("a form for something is kept out of search engines", async ({ page, store }) => {
   await page.goto(asked(aProduct(store)));
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/contact$/);
 });
 
-test(
-  "papers, a solution, a comparison and chosen filters lead to the form in words",
-  { tag: "@once" },
-  async ({ page, store }) => {
-    const product = aProduct(store);
-    await page.goto(`/newdetail/${product.id}`);
-    await page.getByRole("link", { name: "索取资料" }).click();
-    await expect(form(page)).toContainText(`咨询产品：${product.model} ${product.title}`);
-    await expect(form(page)).toContainText("咨询事项：索取资料");
+test("papers, a solution, a comparison and chosen filters lead to the form in words", async ({
+  page,
+  store,
+}) => {
+  const product = aProduct(store);
+  await page.goto(`/newdetail/${product.id}`);
+  await page.getByRole("link", { name: "索取资料" }).click();
+  await expect(form(page)).toContainText(`咨询产品：${product.model} ${product.title}`);
+  await expect(form(page)).toContainText("咨询事项：索取资料");
 
-    const solution = store.prepare("SELECT id, title FROM solutions ORDER BY id").get() as Product;
-    await page.goto(`/cm_detail/${solution.id}`);
-    await page.getByRole("link", { name: "咨询这个方案" }).click();
-    await expect(page).toHaveURL(`/contact?solution=${solution.id}`);
-    await expect(form(page)).toContainText(`咨询方案：${solution.title}`);
+  const solution = store.prepare("SELECT id, title FROM solutions ORDER BY id").get() as Product;
+  await page.goto(`/cm_detail/${solution.id}`);
+  await page.getByRole("link", { name: "咨询这个方案" }).click();
+  await expect(page).toHaveURL(`/contact?solution=${solution.id}`);
+  await expect(form(page)).toContainText(`咨询方案：${solution.title}`);
 
-    const [one, other] = store
-      .prepare("SELECT id, title, model FROM products WHERE model <> '' ORDER BY id LIMIT 2")
-      .all() as [Product, Product];
-    await page.goto(`/compare?ids=${one.id},${other.id}`);
-    await page.getByRole("link", { name: "咨询这几款" }).click();
-    for (const { model, title } of [one, other])
-      await expect(form(page)).toContainText(`咨询产品：${model} ${title}`);
+  const [one, other] = store
+    .prepare("SELECT id, title, model FROM products WHERE model <> '' ORDER BY id LIMIT 2")
+    .all() as [Product, Product];
+  await page.goto(`/compare?ids=${one.id},${other.id}`);
+  await page.getByRole("link", { name: "咨询这几款" }).click();
+  for (const { model, title } of [one, other])
+    await expect(form(page)).toContainText(`咨询产品：${model} ${title}`);
 
-    await page.goto("/product_type_list/33?f.communication=RS485");
-    await page.getByRole("link", { name: "按这些条件咨询" }).click();
-    await expect(form(page)).toContainText(
-      /咨询事项：.+：通信方式RS485（\/product_type_list\/33\?f\.communication=RS485）/,
-    );
+  await page.goto("/product_type_list/33?f.communication=RS485");
+  await page.getByRole("link", { name: "按这些条件咨询" }).click();
+  await expect(form(page)).toContainText(
+    /咨询事项：.+：通信方式RS485（\/product_type_list\/33\?f\.communication=RS485）/,
+  );
 
-    await page.goto("/product_type_list/33?f.communication=RS485&f.reactance-rate=1..2,50");
-    await page.getByRole("link", { name: "把要求告诉工程师" }).click();
-    await expect(form(page)).toContainText("通信方式RS485");
-  },
-);
+  await page.goto("/product_type_list/33?f.communication=RS485&f.reactance-rate=1..2,50");
+  await page.getByRole("link", { name: "把要求告诉工程师" }).click();
+  await expect(form(page)).toContainText("通信方式RS485");
+});
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, expectedFaults: [/\.js csp$/] });

@@ -35,7 +35,7 @@ for (const [result, text] of [
   ["busy", "服务繁忙，请稍后再试"],
   ["limit", "提交过于频繁，请稍后再试"],
 ] as const)
-  test(`the result ${result} is told in a sentence with a way back`, { tag: "@once" }, async ({ page }) => {
+  test(`the result ${result} is told in a sentence with a way back`, async ({ page }) => {
     await page.goto(`/contact?result=${result}`);
     await expect(page.getByText(text, { exact: true })).toBeVisible();
     await expect(page.getByText("已填写的内容会保留")).toBeVisible();

@@ -45,22 +45,18 @@ test("the first faulty field takes the focus", async ({ page }) => {
   await expect(field(page, "手机号码")).toHaveAccessibleDescription("请输入正确的手机号码");
 });
 
-test(
-  "a field is checked when it is left, and again while it is mended",
-  { tag: "@once" },
-  async ({ page }) => {
-    await open(page);
-    await field(page, "手机号码").fill("1380013800");
-    await expect(page.getByText("请输入正确的手机号码")).toBeHidden();
-    await field(page, "手机号码").blur();
-    await expect(page.getByText("请输入正确的手机号码")).toBeVisible();
-    await field(page, "手机号码").fill("13800138000");
-    await expect(page.getByText("请输入正确的手机号码")).toBeHidden();
-    await field(page, "邮箱").fill("不是邮箱");
-    await field(page, "邮箱").blur();
-    await expect(page.getByText("请输入正确的邮箱")).toBeVisible();
-  },
-);
+test("a field is checked when it is left, and again while it is mended", async ({ page }) => {
+  await open(page);
+  await field(page, "手机号码").fill("1380013800");
+  await expect(page.getByText("请输入正确的手机号码")).toBeHidden();
+  await field(page, "手机号码").blur();
+  await expect(page.getByText("请输入正确的手机号码")).toBeVisible();
+  await field(page, "手机号码").fill("13800138000");
+  await expect(page.getByText("请输入正确的手机号码")).toBeHidden();
+  await field(page, "邮箱").fill("不是邮箱");
+  await field(page, "邮箱").blur();
+  await expect(page.getByText("请输入正确的邮箱")).toBeVisible();
+});
 
 test("reset empties the form and takes the faults away", async ({ page }) => {
   await open(page);
@@ -75,23 +71,19 @@ test("reset empties the form and takes the faults away", async ({ page }) => {
   await expect(page.getByRole("radio", { name: "先生" })).toBeChecked();
 });
 
-test(
-  "the server's refusal is shown, stays in the page, and what was typed stays",
-  { tag: "@once" },
-  async ({ page }) => {
-    const sent = message();
-    await page.route(ADD, (route) => route.fulfill({ json: { code: 0, msg: "参数错误", data: null } }));
-    await open(page);
-    await fill(page, sent);
-    await submit(page).click();
-    await expect(toast(page, "参数错误")).toBeVisible();
-    await expect(toast(page, "参数错误")).toBeHidden({ timeout: 3000 });
-    await expect(page.getByText("参数错误")).toBeVisible();
-    await expect(field(page, "咨询内容")).toHaveValue(sent.content);
-  },
-);
+test("the server's refusal is shown, stays in the page, and what was typed stays", async ({ page }) => {
+  const sent = message();
+  await page.route(ADD, (route) => route.fulfill({ json: { code: 0, msg: "参数错误", data: null } }));
+  await open(page);
+  await fill(page, sent);
+  await submit(page).click();
+  await expect(toast(page, "参数错误")).toBeVisible();
+  await expect(toast(page, "参数错误")).toBeHidden({ timeout: 3000 });
+  await expect(page.getByText("参数错误")).toBeVisible();
+  await expect(field(page, "咨询内容")).toHaveValue(sent.content);
+});
 
-test("two presses are one message", { tag: "@once" }, async ({ page, store }) => {
+test("two presses are one message", async ({ page, store }) => {
   const sent = message();
   await open(page);
   await fill(page, sent);
@@ -100,7 +92,7 @@ test("two presses are one message", { tag: "@once" }, async ({ page, store }) =>
   expect(stored(store, sent)).toHaveLength(1);
 });
 
-test("the keyboard alone fills in and sends the form", { tag: "@once" }, async ({ page, store }) => {
+test("the keyboard alone fills in and sends the form", async ({ page, store }) => {
   const sent = message();
   await open(page);
   await field(page, "姓名").focus();
@@ -120,23 +112,19 @@ test("the keyboard alone fills in and sends the form", { tag: "@once" }, async (
   expect(stored(store, sent)).toMatchObject([{ sex: "1", email: "", content: "" }]);
 });
 
-test(
-  "what a visitor cannot see or reach marks a message as suspected",
-  { tag: "@once" },
-  async ({ page, store }) => {
-    const sent = message();
-    await open(page);
-    await fill(page, sent);
-    await page
-      .locator("input[name=website]")
-      .evaluate((input: HTMLInputElement) => (input.value = "http://spam"));
-    await submit(page).click();
-    await expect(page.getByText("提交成功").first()).toBeVisible();
-    expect(stored(store, sent)).toMatchObject([{ suspected: 1 }]);
-  },
-);
+test("what a visitor cannot see or reach marks a message as suspected", async ({ page, store }) => {
+  const sent = message();
+  await open(page);
+  await fill(page, sent);
+  await page
+    .locator("input[name=website]")
+    .evaluate((input: HTMLInputElement) => (input.value = "http://spam"));
+  await submit(page).click();
+  await expect(page.getByText("提交成功").first()).toBeVisible();
+  expect(stored(store, sent)).toMatchObject([{ suspected: 1 }]);
+});
 
-test("the notice that the form names tells what the law asks for", { tag: "@once" }, async ({ page }) => {
+test("the notice that the form names tells what the law asks for", async ({ page }) => {
   await open(page);
   await page.getByRole("link", { name: "《个人信息处理说明》" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("个人信息处理说明");

@@ -36,68 +36,55 @@ test("the product page leads to its data sheet and to the file of it", async ({ 
   await expect(page).toHaveURL(`/newdetail/${id}`);
 });
 
-test(
-  "the sheet prints as two filled pages of A4 that say its revision",
-  { tag: "@once" },
-  async ({ page, store }) => {
-    // The second has two drawings of its wiring, more than others.
-    const twoWays = one<number>(store, "SELECT id FROM products WHERE model = 'LH-PM96E'");
-    for (const id of [completeProduct(store).id, twoWays]) {
-      const [number, date] = store
-        .prepare("SELECT number, date FROM product_revisions WHERE product = ? ORDER BY number DESC")
-        .raw()
-        .get(id) as [number, string];
-      await page.goto(`/datasheet/${id}`);
-      const sheets = await readPdf(await page.pdf({ format: "A4", preferCSSPageSize: true }));
-      expect(sheets).toHaveLength(2);
-      for (const { text, filled } of sheets) {
-        expect(text).toContain(`V1.${number - 1}·${date}`);
-        expect(filled).toBeGreaterThan(0.4);
-      }
+test("the sheet prints as two filled pages of A4 that say its revision", async ({ page, store }) => {
+  // The second has two drawings of its wiring, more than others.
+  const twoWays = one<number>(store, "SELECT id FROM products WHERE model = 'LH-PM96E'");
+  for (const id of [completeProduct(store).id, twoWays]) {
+    const [number, date] = store
+      .prepare("SELECT number, date FROM product_revisions WHERE product = ? ORDER BY number DESC")
+      .raw()
+      .get(id) as [number, string];
+    await page.goto(`/datasheet/${id}`);
+    const sheets = await readPdf(await page.pdf({ format: "A4", preferCSSPageSize: true }));
+    expect(sheets).toHaveLength(2);
+    for (const { text, filled } of sheets) {
+      expect(text).toContain(`V1.${number - 1}·${date}`);
+      expect(filled).toBeGreaterThan(0.4);
     }
-  },
-);
+  }
+});
 
-test(
-  "a file is sent in parts, not again where it is known, and the same to everybody",
-  { tag: "@once" },
-  async ({ request, store }) => {
-    const path = `/datasheet/${completeProduct(store).id}.pdf`;
-    const whole = await request.get(path);
-    const body = await whole.body();
-    const { etag = "", "content-length": length } = whole.headers();
-    expect(Number(length)).toBe(body.length);
-    const part = await request.get(path, { headers: { range: "bytes=100-199", "if-range": etag } });
-    expect([part.status(), part.headers()["content-range"]]).toEqual([206, `bytes 100-199/${body.length}`]);
-    expect((await part.body()).equals(body.subarray(100, 200))).toBe(true);
-    expect((await request.get(path, { headers: { range: `bytes=${body.length}-` } })).status()).toBe(416);
-    expect((await request.get(path, { headers: { "if-none-match": etag } })).status()).toBe(304);
-  },
-);
+test("a file is sent in parts, not again where it is known, and the same to everybody", async ({
+  request,
+  store,
+}) => {
+  const path = `/datasheet/${completeProduct(store).id}.pdf`;
+  const whole = await request.get(path);
+  const body = await whole.body();
+  const { etag = "", "content-length": length } = whole.headers();
+  expect(Number(length)).toBe(body.length);
+  const part = await request.get(path, { headers: { range: "bytes=100-199", "if-range": etag } });
+  expect([part.status(), part.headers()["content-range"]]).toEqual([206, `bytes 100-199/${body.length}`]);
+  expect((await part.body()).equals(body.subarray(100, 200))).toBe(true);
+  expect((await request.get(path, { headers: { range: `bytes=${body.length}-` } })).status()).toBe(416);
+  expect((await request.get(path, { headers: { "if-none-match": etag } })).status()).toBe(304);
+});
 
-test(
-  "ten sheets at once are all made, and pages are answered meanwhile",
-  { tag: "@once" },
-  async ({ request, store }) => {
-    const ids = store.prepare("SELECT id FROM products ORDER BY id DESC LIMIT 10").pluck().all() as number[];
-    let isDone = false;
-    const sheets = Promise.all(ids.map((id) => request.get(`/datasheet/${id}.pdf`))).finally(
-      () => (isDone = true),
-    );
-    while (!isDone) expect((await request.get("/index")).status()).toBe(200);
-    for (const sheet of await sheets) expect(sheet.headers()["content-type"]).toBe("application/pdf");
-  },
-);
+test("ten sheets at once are all made, and pages are answered meanwhile", async ({ request, store }) => {
+  const ids = store.prepare("SELECT id FROM products ORDER BY id DESC LIMIT 10").pluck().all() as number[];
+  let isDone = false;
+  const sheets = Promise.all(ids.map((id) => request.get(`/datasheet/${id}.pdf`))).finally(
+    () => (isDone = true),
+  );
+  while (!isDone) expect((await request.get("/index")).status()).toBe(200);
+  for (const sheet of await sheets) expect(sheet.headers()["content-type"]).toBe("application/pdf");
+});
 
-test(
-  "there is no sheet of an unknown product or of another kind",
-  { tag: "@once" },
-  async ({ request, store }) => {
-    const { id } = completeProduct(store);
-    for (const path of ["1", "1.pdf", `0${id}.pdf`, `${id}.txt`, `${id}/pdf`, "..%2F1001.pdf", "a.pdf"]) {
-      const answer = await request.get(`/datasheet/${path}`);
-      expect([path, answer.status()]).toEqual([path, 404]);
-      expect(await answer.text()).toContain("页面不存在");
-    }
-  },
-);
+test("there is no sheet of an unknown product or of another kind", async ({ request, store }) => {
+  const { id } = completeProduct(store);
+  for (const path of ["1", "1.pdf", `0${id}.pdf`, `${id}.txt`, `${id}/pdf`, "..%2F1001.pdf", "a.pdf"]) {
+    const answer = await request.get(`/datasheet/${path}`);
+    expect([path, answer.status()]).toEqual([path, 404]);
+    expect(await answer.text()).toContain("页面不存在");
+  }
+});

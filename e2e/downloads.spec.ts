@@ -93,7 +93,7 @@ test("a product's page leads to its ZIP and to the download centre", async ({ pa
   await expect(page.getByRole("heading", { level: 1, name: "资料下载" })).toBeVisible();
 });
 
-test("the pages of the centre show every product once", { tag: "@once" }, async ({ request, store }) => {
+test("the pages of the centre show every product once", async ({ request, store }) => {
   const shown: number[] = [];
   for (let page = 1; page <= Math.ceil(countOf(store, "products") / 24); page++) {
     const html = await (await request.get(`/downloads?page=${page}`)).text();
@@ -103,27 +103,26 @@ test("the pages of the centre show every product once", { tag: "@once" }, async 
   expect(shown.toSorted((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b));
 });
 
-test(
-  "a ZIP is sent in parts and not again where it is known; there is none of an unknown product",
-  { tag: "@once" },
-  async ({ request, store }) => {
-    const { id } = completeProduct(store);
-    const path = `/downloads/${id}.zip`;
-    const whole = await request.get(path);
-    const body = await whole.body();
-    const { etag = "" } = whole.headers();
-    expect(whole.headers()["content-type"]).toBe("application/zip");
-    const part = await request.get(path, { headers: { range: "bytes=0-3", "if-range": etag } });
-    expect([part.status(), (await part.body()).toString("latin1")]).toEqual([206, "PK\x03\x04"]);
-    expect((await request.get(path, { headers: { "if-none-match": etag } })).status()).toBe(304);
-    expect(body.length).toBeLessThan(2_000_000);
-    for (const name of ["1.zip", `0${id}.zip`, `${id}.rar`, `${id}/zip`, String(id), "..%2F1001.zip"]) {
-      const answer = await request.get(`/downloads/${name}`);
-      expect([name, answer.status()]).toEqual([name, 404]);
-      expect(await answer.text()).toContain("页面不存在");
-    }
-  },
-);
+test("a ZIP is sent in parts and not again where it is known; there is none of an unknown product", async ({
+  request,
+  store,
+}) => {
+  const { id } = completeProduct(store);
+  const path = `/downloads/${id}.zip`;
+  const whole = await request.get(path);
+  const body = await whole.body();
+  const { etag = "" } = whole.headers();
+  expect(whole.headers()["content-type"]).toBe("application/zip");
+  const part = await request.get(path, { headers: { range: "bytes=0-3", "if-range": etag } });
+  expect([part.status(), (await part.body()).toString("latin1")]).toEqual([206, "PK\x03\x04"]);
+  expect((await request.get(path, { headers: { "if-none-match": etag } })).status()).toBe(304);
+  expect(body.length).toBeLessThan(2_000_000);
+  for (const name of ["1.zip", `0${id}.zip`, `${id}.rar`, `${id}/zip`, String(id), "..%2F1001.zip"]) {
+    const answer = await request.get(`/downloads/${name}`);
+    expect([name, answer.status()]).toEqual([name, 404]);
+    expect(await answer.text()).toContain("页面不存在");
+  }
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, expectedFaults: [/\.js csp$|preloaded using/] });

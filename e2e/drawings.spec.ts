@@ -43,7 +43,7 @@ test("a drawing downloads as DXF under the name of its product, beside its pictu
   }
 });
 
-test("there is no drawing of an unknown name or product", { tag: "@once" }, async ({ request, store }) => {
+test("there is no drawing of an unknown name or product", async ({ request, store }) => {
   const { id } = completeProduct(store);
   for (const path of [
     `${id}/outline-9.svg`,

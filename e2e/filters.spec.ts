@@ -46,19 +46,13 @@ async function choose(page: Page, option: string): Promise<number> {
 }
 
 for (const [question, family, options, answers] of QUESTIONS)
-  test(
-    `asked for ${question}, three clicks at most show ${answers.join("、")}`,
-    {
-      tag: "@desktop",
-    },
-    async ({ page }) => {
-      await page.goto(`/product_type_list/${family}?view=list`);
-      let clicks = 0;
-      for (const option of options) clicks += await choose(page, option);
-      expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);
-      await expect(models(page)).toHaveText(answers);
-    },
-  );
+  test(`asked for ${question}, three clicks at most show ${answers.join("、")}`, async ({ page }) => {
+    await page.goto(`/product_type_list/${family}?view=list`);
+    let clicks = 0;
+    for (const option of options) clicks += await choose(page, option);
+    expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);
+    await expect(models(page)).toHaveText(answers);
+  });
 
 test("what was chosen stands above the list, goes one by one and all at once, without scripts too", async ({
   page,

@@ -27,7 +27,7 @@ for (const address of [
   "/privacy",
   "/service",
 ])
-  test(`the breadcrumbs of ${address} stand right under the header`, { tag: "@once" }, async ({ page }) => {
+  test(`the breadcrumbs of ${address} stand right under the header`, async ({ page }) => {
     await page.goto(address);
     const header = await page.getByRole("banner").first().boundingBox();
     const trail = await page.getByRole("navigation", { name: "面包屑" }).boundingBox();
@@ -74,7 +74,7 @@ test.describe("an unknown address", () => {
 });
 
 for (const width of [320, 375, 768, 1440, 2560]) {
-  test(`nothing is wider than a screen of ${width} px`, { tag: "@once" }, async ({ page }) => {
+  test(`nothing is wider than a screen of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(GUIDE);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -8,7 +8,7 @@ const wordsOf = async (answer: APIResponse) => (await answer.text()).replaceAll(
 const isHydrated = (page: Page) =>
   page.evaluate(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
 
-test.describe("a change of the store under the running site", { tag: "@once" }, () => {
+test.describe("a change of the store under the running site", () => {
   test("is on every page at the next request, unknown addresses included", async ({ request, store }) => {
     const title = `新装置通过型式试验 ${Date.now()}`;
     const id = 900_000 + Math.floor(Math.random() * 90_000);
@@ -51,30 +51,27 @@ test.describe("a change of the store under the running site", { tag: "@once" }, 
 });
 
 for (const path of ["/index", "/newsPage", "/contact", "/product_type_list/33"]) {
-  test(
-    `${path} is cached HTML, carries a policy of its own and hydrates under it`,
-    { tag: "@once" },
-    async ({ page, request }) => {
-      await request.get(path);
-      const answer = await page.goto(path);
-      const headers = answer?.headers() ?? {};
-      expect(headers["cache-control"]).toContain("s-maxage=");
-      expect(headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
-      expect(headers["content-security-policy"]).not.toMatch(/unsafe|nonce/);
-      // The fixture fails the test at any violation.
-      await expect.poll(() => isHydrated(page)).toBe(true);
-    },
-  );
+  test(`${path} is cached HTML, carries a policy of its own and hydrates under it`, async ({
+    page,
+    request,
+  }) => {
+    await request.get(path);
+    const answer = await page.goto(path);
+    const headers = answer?.headers() ?? {};
+    expect(headers["cache-control"]).toContain("s-maxage=");
+    expect(headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
+    expect(headers["content-security-policy"]).not.toMatch(/unsafe|nonce/);
+    // The fixture fails the test at any violation.
+    await expect.poll(() => isHydrated(page)).toBe(true);
+  });
 }
 
-test(
-  "the search page is made for each visitor, carries a policy of its own and hydrates under it",
-  { tag: "@once" },
-  async ({ page }) => {
-    const answer = await page.goto(`/product_type_list/33?title=${encodeURIComponent("仪表")}`);
-    const headers = answer?.headers() ?? {};
-    expect(headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
-    expect(headers["cache-control"]).toBe("private, no-cache, max-age=0, must-revalidate");
-    await expect.poll(() => isHydrated(page)).toBe(true);
-  },
-);
+test("the search page is made for each visitor, carries a policy of its own and hydrates under it", async ({
+  page,
+}) => {
+  const answer = await page.goto(`/product_type_list/33?title=${encodeURIComponent("仪表")}`);
+  const headers = answer?.headers() ?? {};
+  expect(headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
+  expect(headers["cache-control"]).toBe("private, no-cache, max-age=0, must-revalidate");
+  await expect.poll(() => isHydrated(page)).toBe(true);
+});

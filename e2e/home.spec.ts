@@ -81,13 +81,13 @@ test("the search of 快速选型 looks through the whole site", async ({ page })
   await expect(page).toHaveURL("/search?q=pm96e");
 });
 
-test("on a phone the home page is at most 7,000 px long", { tag: "@phone" }, async ({ page }) => {
+test("on a phone the home page is at most 7,000 px long", { tag: "@phone-only" }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto("/index");
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7000);
 });
 
-test("a family's panel opens under the mouse and by keyboard", { tag: "@desktop" }, async ({ page }) => {
+test("a family's panel opens under the mouse and by keyboard", async ({ page }) => {
   await page.goto("/index");
   await expect.poll(() => opacity(page, 33)).toBe("1");
   await expect.poll(() => opacity(page, 41)).toBe("0");
@@ -107,7 +107,7 @@ test("a family's panel opens under the mouse and by keyboard", { tag: "@desktop"
   await expect(page).toHaveURL(/\/product_type_list\/49\?sid=\d+/);
 });
 
-test("by touch every family shows its series", { tag: "@phone" }, async ({ page }) => {
+test("by touch every family shows its series", { tag: "@phone-only" }, async ({ page }) => {
   await page.goto("/index");
   for (const family of FAMILIES) await expect(panel(page, family).locator("ul a").first()).toBeVisible();
 });

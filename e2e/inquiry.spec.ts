@@ -93,22 +93,18 @@ test("of a long list the first eight are shown, and the form is at hand", async 
   await expectAccessible(page, "form with a long list");
 });
 
-test(
-  "a page that the browser brings back shows the list as it is now",
-  { tag: "@once" },
-  async ({ page, store }) => {
-    await list(page, someProducts(store, 1));
-    await page.goto(FORM);
-    await expect(submit(page)).toBeVisible();
-    await page.request.put("/api/carts", { form: { checked: "1" } });
-    const { data } = (await (await page.request.get("/api/carts")).json()).data;
-    await page.request.delete(`/api/carts/${data[0].id}`);
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-    await expect(page.getByText("询价单里没有选中的产品")).toBeVisible();
-  },
-);
+test("a page that the browser brings back shows the list as it is now", async ({ page, store }) => {
+  await list(page, someProducts(store, 1));
+  await page.goto(FORM);
+  await expect(submit(page)).toBeVisible();
+  await page.request.put("/api/carts", { form: { checked: "1" } });
+  const { data } = (await (await page.request.get("/api/carts")).json()).data;
+  await page.request.delete(`/api/carts/${data[0].id}`);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect(page.getByText("询价单里没有选中的产品")).toBeVisible();
+});
 
-test.describe("a network that fails", { tag: "@once" }, () => {
+test.describe("a network that fails", () => {
   test.use({ expectedFaults: [/^request: .*api\/orders|^console: Failed to load resource/] });
 
   test("a list sent again after its answer was lost is one order", async ({ page, store }) => {
@@ -130,46 +126,34 @@ test.describe("a network that fails", { tag: "@once" }, () => {
   });
 });
 
-test(
-  "a list that was emptied meanwhile sends nothing, and says so",
-  { tag: "@once" },
-  async ({ page, store }) => {
-    const sent = person();
-    await list(page, someProducts(store, 1));
-    await page.goto(FORM);
-    await page.request.put("/api/carts", { form: { checked: "0" } });
-    await fill(page, sent);
-    await submit(page).click();
-    await expect(page.getByRole("form").getByText("询价单里没有选中的产品")).toBeVisible();
-    await expect(page.getByRole("textbox", { name: "姓名" })).toHaveValue(sent.name);
-    expect(stored(store, sent)).toEqual([]);
-  },
-);
+test("a list that was emptied meanwhile sends nothing, and says so", async ({ page, store }) => {
+  const sent = person();
+  await list(page, someProducts(store, 1));
+  await page.goto(FORM);
+  await page.request.put("/api/carts", { form: { checked: "0" } });
+  await fill(page, sent);
+  await submit(page).click();
+  await expect(page.getByRole("form").getByText("询价单里没有选中的产品")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "姓名" })).toHaveValue(sent.name);
+  expect(stored(store, sent)).toEqual([]);
+});
 
-test(
-  "without a list the form is the normal one, and says where products are chosen",
-  { tag: "@once" },
-  async ({ page }) => {
-    await page.goto(FORM);
-    await expect(page.getByText("询价单里没有选中的产品")).toBeVisible();
-    await expect(page.getByRole("link", { name: "去询价单选择" })).toHaveAttribute("href", "/cart");
-    await expect(page.getByRole("button", { name: "提交咨询" })).toBeVisible();
-    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
-  },
-);
+test("without a list the form is the normal one, and says where products are chosen", async ({ page }) => {
+  await page.goto(FORM);
+  await expect(page.getByText("询价单里没有选中的产品")).toBeVisible();
+  await expect(page.getByRole("link", { name: "去询价单选择" })).toHaveAttribute("href", "/cart");
+  await expect(page.getByRole("button", { name: "提交咨询" })).toBeVisible();
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+});
 
-test(
-  "the plain form is the same for everybody",
-  { tag: "@once" },
-  async ({ page, playwright, baseURL, store }) => {
-    await list(page, someProducts(store, 1));
-    const stranger = await playwright.request.newContext({ baseURL: baseURL ?? "" });
-    const own = await (await page.request.get("/contact")).text();
-    expect(own).toBe(await (await stranger.get("/contact")).text());
-    expect(own).not.toContain("提交询价单");
-    await stranger.dispose();
-  },
-);
+test("the plain form is the same for everybody", async ({ page, playwright, baseURL, store }) => {
+  await list(page, someProducts(store, 1));
+  const stranger = await playwright.request.newContext({ baseURL: baseURL ?? "" });
+  const own = await (await page.request.get("/contact")).text();
+  expect(own).toBe(await (await stranger.get("/contact")).text());
+  expect(own).not.toContain("提交询价单");
+  await stranger.dispose();
+});
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, expectedFaults: [/\.js csp$/] });
@@ -189,20 +173,16 @@ test.describe("without script", () => {
     expect(stored(store, sent)).toHaveLength(1);
   });
 
-  test(
-    "a fault leads back to the form, and the list is still there",
-    { tag: "@once" },
-    async ({ page, store }) => {
-      const [product] = someProducts(store, 1) as [Product];
-      await list(page, [product]);
-      const form = { ...person(), phone: "1" };
-      const answer = await page.request.post("/contact/send?list=1", { form, maxRedirects: 0 });
-      expect([answer.status(), answer.headers().location]).toEqual([303, "/contact?list=1&result=phone"]);
-      await page.goto("/contact?list=1&result=phone");
-      await expect(page.getByText("请输入正确的手机号码", { exact: true })).toBeVisible();
-      await expect(table(page)).toContainText(product.title);
-      await page.goto("/contact?list=1&result=nothing");
-      await expect(page.getByText("信息没有提交。请先在询价单里勾选要询价的产品。")).toBeVisible();
-    },
-  );
+  test("a fault leads back to the form, and the list is still there", async ({ page, store }) => {
+    const [product] = someProducts(store, 1) as [Product];
+    await list(page, [product]);
+    const form = { ...person(), phone: "1" };
+    const answer = await page.request.post("/contact/send?list=1", { form, maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([303, "/contact?list=1&result=phone"]);
+    await page.goto("/contact?list=1&result=phone");
+    await expect(page.getByText("请输入正确的手机号码", { exact: true })).toBeVisible();
+    await expect(table(page)).toContainText(product.title);
+    await page.goto("/contact?list=1&result=nothing");
+    await expect(page.getByText("信息没有提交。请先在询价单里勾选要询价的产品。")).toBeVisible();
+  });
 });

@@ -114,7 +114,7 @@ test.describe("the lightbox of cases", () => {
 
 test(
   "on a phone a screen of the platform opens so large that its letters can be read, and is panned",
-  { tag: "@phone" },
+  { tag: "@phone-only" },
   async ({ page }) => {
     await page.goto("/yunshow");
     await page.getByRole("link", { name: "查看大图：一次接线图" }).click();

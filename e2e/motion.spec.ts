@@ -42,7 +42,7 @@ test.describe("the carousel", () => {
     await expect(shown(page)).toHaveAccessibleName(before ?? "");
   });
 
-  test("stops for good when the keyboard enters it", { tag: "@desktop" }, async ({ page }) => {
+  test("stops for good when the keyboard enters it", async ({ page }) => {
     await page.goto(GUIDE);
     await banner(page).scrollIntoViewIfNeeded();
     await expect(banner(page)).toHaveAttribute("data-ready", "true");

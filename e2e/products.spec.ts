@@ -66,7 +66,7 @@ test("home, family, second level, third level, search, product, tabs: each step 
   }
 });
 
-test("the same addresses show the same without scripts", { tag: "@once" }, async ({ browser, store }) => {
+test("the same addresses show the same without scripts", async ({ browser, store }) => {
   const { second, third } = seriesOf(store, 33);
   const meters = seriesOf(store, 49, METER_LIST_ENTRY);
   const [firstMeter] = below(store, METER_LIST_ENTRY);
@@ -175,24 +175,23 @@ test("the links of the menu and of breadcrumbs lead to the family, whatever was 
   await expect(page).toHaveURL("/product_type_list/33");
 });
 
-test(
-  "a search says how much it found, drops the menu's choice and helps when there is nothing",
-  { tag: "@once" },
-  async ({ page, store }) => {
-    await page.goto(`/product_type_list/49?sid=${METER_LIST_ENTRY}&title=${fullWidth(latinWord(store))}`);
-    await expect(page.getByText(/在全部产品中找到 \d+ 款标题含/)).toBeVisible();
-    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
-    await page.goto("/product_type_list/49?title=%25%25");
-    await expect(page.getByText("暂无数据")).toBeVisible();
-    await expect(page.getByRole("link", { name: nameOf(store, 35) }).last()).toBeVisible();
-    await page.goto(`/product_type_list/49?title=${"长".repeat(101)}`);
-    await expect(page.getByText("搜索内容请控制在 1~100 个字以内。")).toBeVisible();
-    await page.goto("/product_type_list/49?title=%3Cscript%3E%22'&page=x");
-    await expect(page.getByText("暂无数据")).toBeVisible();
-    await page.goto("/product_type_list/33?title=%20");
-    await expect(heading(page)).toHaveText(nameOf(store, 33));
-  },
-);
+test("a search says how much it found, drops the menu's choice and helps when there is nothing", async ({
+  page,
+  store,
+}) => {
+  await page.goto(`/product_type_list/49?sid=${METER_LIST_ENTRY}&title=${fullWidth(latinWord(store))}`);
+  await expect(page.getByText(/在全部产品中找到 \d+ 款标题含/)).toBeVisible();
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+  await page.goto("/product_type_list/49?title=%25%25");
+  await expect(page.getByText("暂无数据")).toBeVisible();
+  await expect(page.getByRole("link", { name: nameOf(store, 35) }).last()).toBeVisible();
+  await page.goto(`/product_type_list/49?title=${"长".repeat(101)}`);
+  await expect(page.getByText("搜索内容请控制在 1~100 个字以内。")).toBeVisible();
+  await page.goto("/product_type_list/49?title=%3Cscript%3E%22'&page=x");
+  await expect(page.getByText("暂无数据")).toBeVisible();
+  await page.goto("/product_type_list/33?title=%20");
+  await expect(heading(page)).toHaveText(nameOf(store, 33));
+});
 
 test("one family is open at a time, the current one in the served HTML", async ({
   page,
@@ -211,7 +210,7 @@ test("one family is open at a time, the current one in the served HTML", async (
 });
 
 for (const path of ["/product_type_list", "/newdetail", "/product", "/prod_detail"]) {
-  test(`${path} knows no id that is not one`, { tag: "@once" }, async ({ request }) => {
+  test(`${path} knows no id that is not one`, async ({ request }) => {
     for (const id of ["abc", "0", "99999999", "1e3", "-1", "1001x"]) {
       expect((await request.get(`${path}/${id}`)).status(), id).toBe(404);
     }

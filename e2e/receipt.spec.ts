@@ -3,27 +3,27 @@ import { list, send, someProducts, table } from "./inquiry-page";
 import { readPdf } from "./read-pdf";
 import { expect, test } from "./site";
 
-test(
-  "another browser sees the receipt without the person, and no cache keeps it",
-  { tag: "@once" },
-  async ({ page, browser, store }) => {
-    await list(page, someProducts(store, 1));
-    const { name, phone, addres, content } = await send(page);
-    const context = await browser.newContext();
-    const other = await context.newPage();
-    const answer = await other.goto(page.url());
-    expect(answer?.headers()["cache-control"]).toBe("private, no-store");
-    expect(answer?.headers()["referrer-policy"]).toBe("strict-origin-when-cross-origin");
-    const html = (await answer?.text()) ?? "";
-    for (const secret of [name, phone, addres, content, "靠墙安装"]) expect(html).not.toContain(secret);
-    await expect(other.getByRole("main")).toContainText("王*");
-    await expect(other.getByRole("main")).toContainText("138****8000");
-    await expectAccessible(other, "receipt of another");
-    await context.close();
-  },
-);
+test("another browser sees the receipt without the person, and no cache keeps it", async ({
+  page,
+  browser,
+  store,
+}) => {
+  await list(page, someProducts(store, 1));
+  const { name, phone, addres, content } = await send(page);
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  const answer = await other.goto(page.url());
+  expect(answer?.headers()["cache-control"]).toBe("private, no-store");
+  expect(answer?.headers()["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+  const html = (await answer?.text()) ?? "";
+  for (const secret of [name, phone, addres, content, "靠墙安装"]) expect(html).not.toContain(secret);
+  await expect(other.getByRole("main")).toContainText("王*");
+  await expect(other.getByRole("main")).toContainText("138****8000");
+  await expectAccessible(other, "receipt of another");
+  await context.close();
+});
 
-test("a receipt of twenty lines prints on one sheet", { tag: "@once" }, async ({ page, store }) => {
+test("a receipt of twenty lines prints on one sheet", async ({ page, store }) => {
   const products = someProducts(store, 20);
   await list(page, products);
   const { phone } = await send(page);
@@ -34,23 +34,19 @@ test("a receipt of twenty lines prints on one sheet", { tag: "@once" }, async ({
   expect(sheets[0]?.text).not.toContain("再选一单");
 });
 
-test(
-  "a product that is gone is read on the receipt, and led to no more",
-  { tag: "@once" },
-  async ({ page, store }) => {
-    await list(page, someProducts(store, 1));
-    await send(page);
-    const number = page.url().split("/").at(-1);
-    store
-      .prepare("UPDATE orders SET lines = json_replace(lines, '$[0].product_id', 999999) WHERE number = ?")
-      .run(number);
-    await page.reload();
-    await expect(table(page)).toContainText(someProducts(store, 1)[0]?.title ?? "");
-    await expect(table(page).getByRole("link")).toHaveCount(0);
-  },
-);
+test("a product that is gone is read on the receipt, and led to no more", async ({ page, store }) => {
+  await list(page, someProducts(store, 1));
+  await send(page);
+  const number = page.url().split("/").at(-1);
+  store
+    .prepare("UPDATE orders SET lines = json_replace(lines, '$[0].product_id', 999999) WHERE number = ?")
+    .run(number);
+  await page.reload();
+  await expect(table(page)).toContainText(someProducts(store, 1)[0]?.title ?? "");
+  await expect(table(page).getByRole("link")).toHaveCount(0);
+});
 
-test("the state that the desk sets is told in words", { tag: "@once" }, async ({ page, store }) => {
+test("the state that the desk sets is told in words", async ({ page, store }) => {
   await list(page, someProducts(store, 1));
   await send(page);
   const set = store.prepare("UPDATE orders SET state = ? WHERE number = ?");

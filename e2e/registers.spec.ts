@@ -68,26 +68,25 @@ test("a product without Modbus has no registers on its page and no such files", 
   }
 });
 
-test(
-  "the files are sent as their kind, and not again where they are known; /developers leads to one",
-  { tag: "@once" },
-  async ({ request, store }) => {
-    const id = mapped(store);
-    for (const [kind, type] of [
-      ["csv", "text/csv; charset=utf-8"],
-      ["json", "application/json; charset=utf-8"],
-    ]) {
-      const path = `/data/modbus/${id}.${kind}`;
-      const answer = await request.get(path);
-      expect(answer.headers()).toMatchObject({
-        "content-type": type,
-        "content-disposition": expect.stringContaining(`-modbus.${kind}"`),
-        "cache-control": "s-maxage=300, stale-while-revalidate=600",
-        etag: expect.stringMatching(/^W\/"/),
-      });
-      const known = await request.get(path, { headers: { "if-none-match": answer.headers()["etag"] ?? "" } });
-      expect(known.status()).toBe(304);
-    }
-    expect(await (await request.get("/developers")).text()).toContain(`href="/data/modbus/${id}.json"`);
-  },
-);
+test("the files are sent as their kind, and not again where they are known; /developers leads to one", async ({
+  request,
+  store,
+}) => {
+  const id = mapped(store);
+  for (const [kind, type] of [
+    ["csv", "text/csv; charset=utf-8"],
+    ["json", "application/json; charset=utf-8"],
+  ]) {
+    const path = `/data/modbus/${id}.${kind}`;
+    const answer = await request.get(path);
+    expect(answer.headers()).toMatchObject({
+      "content-type": type,
+      "content-disposition": expect.stringContaining(`-modbus.${kind}"`),
+      "cache-control": "s-maxage=300, stale-while-revalidate=600",
+      etag: expect.stringMatching(/^W\/"/),
+    });
+    const known = await request.get(path, { headers: { "if-none-match": answer.headers()["etag"] ?? "" } });
+    expect(known.status()).toBe(304);
+  }
+  expect(await (await request.get("/developers")).text()).toContain(`href="/data/modbus/${id}.json"`);
+});

@@ -76,7 +76,7 @@ for (const [name, pathsOf] of Object.entries(ROUTES))
     },
   );
 
-test.describe("without JavaScript", { tag: "@once" }, () => {
+test.describe("without JavaScript", () => {
   // Scripts that are switched off count as blocked by a policy.
   test.use({ javaScriptEnabled: false, expectedFaults: [/\.js csp$|preloaded using/] });
 
@@ -104,7 +104,7 @@ const linksOf = (html: string, from: string) =>
 test(
   "no link of the site is dead, and all its pages have a title and a description of their own",
   {
-    tag: ["@once", "@all"],
+    tag: "@all",
   },
   async ({ request, baseURL, store }) => {
     test.setTimeout(120_000);

@@ -4,7 +4,7 @@ import { expect, test } from "./site";
 
 const inHeader = (page: Page) => page.getByRole("search", { name: "搜索全站" });
 
-test("a model typed in the header finds its product first", { tag: "@desktop" }, async ({ page }) => {
+test("a model typed in the header finds its product first", async ({ page }) => {
   await page.goto("/index");
   await page.getByRole("search", { name: "搜索全站" }).getByRole("combobox").fill("pm96e");
   await page.keyboard.press("Enter");
@@ -61,7 +61,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("what is not found is counted, by its words alone", { tag: "@once" }, async ({ request, store }) => {
+test("what is not found is counted, by its words alone", async ({ request, store }) => {
   for (const words of ["没有的词甲", "没有的词甲", "没有 13800138000"])
     await request.get(`/search?q=${encodeURIComponent(words)}`);
   const stored = () =>

@@ -56,17 +56,13 @@ test.describe("a combined page", () => {
     await expect(page.getByRole("heading", { name: "公司资讯" })).toBeVisible();
   });
 
-  test(
-    "holds the first page of every list in the served page",
-    { tag: "@once" },
-    async ({ request, store }) => {
-      const html = await (await request.get("/honor")).text();
-      const shown = Object.values(HONOUR_TYPE).map((type) =>
-        Math.min(PAGE_SIZE.honours, countOf(store, "honours", `type = ${type}`)),
-      );
-      expect(html.match(/data-lightbox=/g)).toHaveLength(shown.reduce((sum, count) => sum + count));
-    },
-  );
+  test("holds the first page of every list in the served page", async ({ request, store }) => {
+    const html = await (await request.get("/honor")).text();
+    const shown = Object.values(HONOUR_TYPE).map((type) =>
+      Math.min(PAGE_SIZE.honours, countOf(store, "honours", `type = ${type}`)),
+    );
+    expect(html.match(/data-lightbox=/g)).toHaveLength(shown.reduce((sum, count) => sum + count));
+  });
 
   for (const [path, title, asked] of [
     ["/solutionPage?tab=25", "智慧工业", "智慧城市"],
@@ -150,7 +146,7 @@ test("a certificate stands upright and is wide enough to read its title", async 
   expect(height / width).toBeGreaterThan(1.3);
 });
 
-test.describe("features that are not open", { tag: "@once" }, () => {
+test.describe("features that are not open", () => {
   for (const path of ["/login", "/Posted", "/Reply", "/Speak", "/SpeakReply", "/StickReply"])
     test(`${path} says so, and what to do instead`, async ({ page }) => {
       await page.goto(path);

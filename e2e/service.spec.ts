@@ -96,14 +96,14 @@ test("the page is short until something is opened, and a link opens what was clo
   }
 });
 
-test("nobody is told to discharge before it was found dead", { tag: "@once" }, async ({ page }) => {
+test("nobody is told to discharge before it was found dead", async ({ page }) => {
   await page.goto("/service");
   const text = (await page.getByRole("main").textContent()) ?? "";
   const early = text.split(/[。；]/).filter((step) => /断电[^验]*放电/.test(step));
   expect(early).toEqual([]);
 });
 
-test("search engines read the questions that are seen, and no others", { tag: "@once" }, async ({ page }) => {
+test("search engines read the questions that are seen, and no others", async ({ page }) => {
   await page.goto("/service");
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const data = scripts.map((text) => JSON.parse(text) as { "@type": string; mainEntity?: object[] });
@@ -128,7 +128,7 @@ test("nothing of it stands in the way of anyone", async ({ page }) => {
   await expectAccessible(page, "questions and service");
 });
 
-test("on paper every table is whole", { tag: "@once" }, async ({ page }) => {
+test("on paper every table is whole", async ({ page }) => {
   await page.goto("/service");
   const sheets = await readPdf(await page.pdf({ preferCSSPageSize: true }));
   const text = sheets.map((sheet) => sheet.text).join("");

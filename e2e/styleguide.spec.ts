@@ -7,7 +7,7 @@ import { expect, test } from "./site";
 const GUIDE = "/styleguide";
 
 for (const width of [375, 768, 1440]) {
-  const tag = width < 768 ? "@phone" : "@desktop";
+  const tag = width < 768 ? "@phone-only" : [];
   test(
     `axe finds nothing at ${width} px, with menu and lightbox open too`,
     { tag },
@@ -63,26 +63,22 @@ test("the lightbox goes through the pictures by keyboard and gives the focus bac
   await expect(thumbnail).toBeFocused();
 });
 
-test(
-  "the lightbox fills the whole screen and gives it back when it closes",
-  { tag: "@once" },
-  async ({ page }) => {
-    const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
-    await page.goto(GUIDE);
-    await page.locator("#lightbox a").first().click();
-    const dialog = page.getByRole("dialog", { name: "图片预览" });
-    await dialog.getByRole("button", { name: "全屏", exact: true }).click();
-    await expect.poll(isFull).toBe(true);
-    await expect(dialog.getByRole("img", { name: /./ }).last()).toBeInViewport();
-    await dialog.getByRole("button", { name: "退出全屏" }).click();
-    await expect.poll(isFull).toBe(false);
-    await dialog.getByRole("button", { name: "全屏", exact: true }).click();
-    await expect.poll(isFull).toBe(true);
-    await dialog.getByRole("button", { name: "关闭" }).click();
-    await expect.poll(isFull).toBe(false);
-    await expect(dialog).toBeHidden();
-  },
-);
+test("the lightbox fills the whole screen and gives it back when it closes", async ({ page }) => {
+  const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+  await page.goto(GUIDE);
+  await page.locator("#lightbox a").first().click();
+  const dialog = page.getByRole("dialog", { name: "图片预览" });
+  await dialog.getByRole("button", { name: "全屏", exact: true }).click();
+  await expect.poll(isFull).toBe(true);
+  await expect(dialog.getByRole("img", { name: /./ }).last()).toBeInViewport();
+  await dialog.getByRole("button", { name: "退出全屏" }).click();
+  await expect.poll(isFull).toBe(false);
+  await dialog.getByRole("button", { name: "全屏", exact: true }).click();
+  await expect.poll(isFull).toBe(true);
+  await dialog.getByRole("button", { name: "关闭" }).click();
+  await expect.poll(isFull).toBe(false);
+  await expect(dialog).toBeHidden();
+});
 
 test("the tabs follow the arrow keys and an address's #", async ({ page }) => {
   await page.goto(GUIDE);
@@ -107,7 +103,7 @@ test("a toast is said once and gone after a second", async ({ page }) => {
   await expect(status).toHaveText("", { timeout: 1600 });
 });
 
-test("what a finger aims at is large enough", { tag: "@phone" }, async ({ page }) => {
+test("what a finger aims at is large enough", { tag: "@phone-only" }, async ({ page }) => {
   await page.goto(GUIDE);
   const small = await page
     .locator("main :is(a, button), header :is(a, button), footer :is(a, button)")
@@ -175,7 +171,7 @@ test.describe("in pictures", () => {
     });
   }
 
-  test("a missing button would be seen", { tag: "@once" }, async ({ page }) => {
+  test("a missing button would be seen", async ({ page }) => {
     await openPart(page, "buttons");
     const before = await page.screenshot(HIDDEN_GLYPHS);
     await page

@@ -8,7 +8,7 @@ const suggestions = (page: Page) => page.getByRole("listbox", { name: "搜索建
 const isOpen = (field: Locator, open: boolean) =>
   expect(field).toHaveAttribute("aria-expanded", String(open));
 
-test.describe("suggestions under the header", { tag: "@desktop" }, () => {
+test.describe("suggestions under the header", () => {
   test("are walked through with the arrow keys, and Enter opens the chosen one", async ({ page }) => {
     await page.goto("/about");
     const field = inHeader(page).getByRole("combobox");
@@ -82,32 +82,28 @@ test.describe("suggestions under the header", { tag: "@desktop" }, () => {
   });
 });
 
-test(
-  "the header's search stays in sight on every desktop, and Ctrl+K leads into it",
-  { tag: ["@desktop"] },
-  async ({ page }) => {
-    for (const width of [768, 1024, 1200, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto("/about");
-      await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
-      const field = inHeader(page).getByRole("combobox");
-      await expect(field, `${width}`).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press("k");
-      await expect(field).not.toBeFocused();
-      await page.keyboard.press("Control+k");
-      await expect(field).toBeFocused();
-      await page.keyboard.type("svg");
-      await isOpen(field, true);
-      expect(await page.evaluate(() => scrollY), `${width}: typing scrolls nothing`).toBe(600);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      await expect(suggestions(page)).toBeInViewport({ ratio: 1 });
-    }
-  },
-);
+test("the header's search stays in sight on every desktop, and Ctrl+K leads into it", async ({ page }) => {
+  for (const width of [768, 1024, 1200, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/about");
+    await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+    const field = inHeader(page).getByRole("combobox");
+    await expect(field, `${width}`).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("k");
+    await expect(field).not.toBeFocused();
+    await page.keyboard.press("Control+k");
+    await expect(field).toBeFocused();
+    await page.keyboard.type("svg");
+    await isOpen(field, true);
+    expect(await page.evaluate(() => scrollY), `${width}: typing scrolls nothing`).toBe(600);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expect(suggestions(page)).toBeInViewport({ ratio: 1 });
+  }
+});
 
 test(
   "a phone's magnifier leads to the menu's search, which suggests",
-  { tag: "@phone" },
+  { tag: "@phone-only" },
   async ({ page }) => {
     await page.goto("/about");
     await page.getByRole("banner").first().getByRole("link", { name: "搜索" }).tap();
@@ -133,7 +129,7 @@ test(
 test.describe("on a tablet", () => {
   test.use({ viewport: { width: 1366, height: 900 }, hasTouch: true, isMobile: true });
 
-  test("the header's search is whole and large enough for a finger", { tag: "@once" }, async ({ page }) => {
+  test("the header's search is whole and large enough for a finger", async ({ page }) => {
     await page.goto("/about");
     await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
     const form = inHeader(page);

@@ -10,19 +10,15 @@ async function sheets(page: Page) {
   return paper.match(/\/Type \/Page\b/g)?.length;
 }
 
-test(
-  "the empty form is for search engines, an answer to one visitor is not",
-  { tag: "@once" },
-  async ({ page }) => {
-    for (const path of TOOLS) {
-      await page.goto(path);
-      await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-      await page.goto(`${path}?sn=500&x=10`);
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${path}$`));
-    }
-  },
-);
+test("the empty form is for search engines, an answer to one visitor is not", async ({ page }) => {
+  for (const path of TOOLS) {
+    await page.goto(path);
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    await page.goto(`${path}?sn=500&x=10`);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${path}$`));
+  }
+});
 
 test("menu, home page, footer and the pages of products lead to the calculators", async ({ page }) => {
   await page.goto("/index");
@@ -37,7 +33,7 @@ test("menu, home page, footer and the pages of products lead to the calculators"
   await expect(page.getByText(EXAMPLE)).toBeVisible();
 });
 
-test("the calculators stand in the menu of the solutions", { tag: "@desktop" }, async ({ page }) => {
+test("the calculators stand in the menu of the solutions", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto(HARMONICS);
   await page.getByRole("button", { name: "解决方案的下级菜单" }).click();
@@ -65,22 +61,18 @@ test("the calculators hold still, fit every width and pass the checks", async ({
   }
 });
 
-test(
-  "a calculation prints on one sheet, with a code of its address",
-  { tag: "@desktop" },
-  async ({ page }) => {
-    for (const path of [
-      ...TOOLS,
-      `${KVAR}?mode=bill&fee=120000&duty=fast`,
-      `${KVAR}?mode=transformer&duty=unbalanced&h=80`,
-      `${HARMONICS}?vfd=100&led=50&arc=100&it=20&ups=50&ev=100&mf=100&p12=100&afe=50&lin=100`,
-      `${METER}?sys=3p3w10&x=120&use=settle`,
-    ]) {
-      await page.goto(path);
-      expect(await sheets(page), path).toBe(1);
-    }
-    await page.emulateMedia({ media: "print" });
-    await expect(page.locator("svg[shape-rendering=crispEdges]").first()).toBeVisible();
-    await expect(page.getByRole("banner")).toBeHidden();
-  },
-);
+test("a calculation prints on one sheet, with a code of its address", async ({ page }) => {
+  for (const path of [
+    ...TOOLS,
+    `${KVAR}?mode=bill&fee=120000&duty=fast`,
+    `${KVAR}?mode=transformer&duty=unbalanced&h=80`,
+    `${HARMONICS}?vfd=100&led=50&arc=100&it=20&ups=50&ev=100&mf=100&p12=100&afe=50&lin=100`,
+    `${METER}?sys=3p3w10&x=120&use=settle`,
+  ]) {
+    await page.goto(path);
+    expect(await sheets(page), path).toBe(1);
+  }
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("svg[shape-rendering=crispEdges]").first()).toBeVisible();
+  await expect(page.getByRole("banner")).toBeHidden();
+});

@@ -50,28 +50,27 @@ function brokenWords({ terms, labels }: { terms: string[]; labels: string }): st
   return broken;
 }
 
-test(
-  "no heading, caption or label of any list, nor of a sample of pages, breaks inside a word or between a number and its unit, on phone, tablet and desktop",
-  { tag: "@once" },
-  async ({ page, request }) => {
-    test.setTimeout(240_000);
-    const xml = await (await request.get("/sitemap.xml")).text();
-    const listed = [...xml.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = ""]) =>
-      path.replaceAll("&amp;", "&"),
-    );
-    const pages = listed.filter(
-      (path, index) => !UNMARKED.test(path) && (!DETAIL.test(path) || index % 8 === 0),
-    );
-    expect(pages.length).toBeGreaterThan(40);
-    const broken = new Set<string>();
-    for (const path of pages) {
-      await page.goto(path);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        for (const title of await page.evaluate(brokenWords, { terms, labels: LABELS }))
-          broken.add(`${path} ${width}: ${title}`);
-      }
+test("no heading, caption or label of any list, nor of a sample of pages, breaks inside a word or between a number and its unit, on phone, tablet and desktop", async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const xml = await (await request.get("/sitemap.xml")).text();
+  const listed = [...xml.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = ""]) =>
+    path.replaceAll("&amp;", "&"),
+  );
+  const pages = listed.filter(
+    (path, index) => !UNMARKED.test(path) && (!DETAIL.test(path) || index % 8 === 0),
+  );
+  expect(pages.length).toBeGreaterThan(40);
+  const broken = new Set<string>();
+  for (const path of pages) {
+    await page.goto(path);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const title of await page.evaluate(brokenWords, { terms, labels: LABELS }))
+        broken.add(`${path} ${width}: ${title}`);
     }
-    expect([...broken]).toEqual([]);
-  },
-);
+  }
+  expect([...broken]).toEqual([]);
+});
