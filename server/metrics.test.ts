@@ -41,10 +41,18 @@ test("an operator reads how many messages are stored, suspected, refused and not
   await send("二", "https://spam.example");
   await send("三");
   await send("四");
-  expect(await read("lanheng_messages")).toEqual({ "": 1 });
+  expect(await read("lanheng_messages")).toEqual({ "": 2 });
   expect(await read("lanheng_messages_suspected")).toEqual({ "": 1 });
-  expect(await read("lanheng_messages_rejected_total")).toEqual({ "": 2 });
-  expect(await read("lanheng_announcements_waiting")).toEqual({ "": 1 });
+  expect(await read("lanheng_messages_rejected_total")).toEqual({ "": 1 });
+  expect(await read("lanheng_announcements_waiting")).toEqual({ "": 2 });
+});
+
+test("an operator reads how many lists there are, how large the store is, and how much room its disk has", async () => {
+  sharedStore().exec("INSERT INTO carts (id, changed) VALUES ('a', ''), ('b', '')");
+  expect(await read("lanheng_lists")).toEqual({ "": 2 });
+  // This store is in memory.
+  expect(await read("lanheng_store_bytes")).toEqual({ "": 0 });
+  expect((await read("lanheng_disk_free_bytes"))[""]).toBeGreaterThan(0);
 });
 
 test("requests are counted by kind, status and cache state", async () => {

@@ -114,8 +114,8 @@ describe("the same again", () => {
     const again = (minutes: number, from = cart) =>
       sendOrder(from, orderForm.parse(VALID), sender, new Date(Date.now() + minutes * 60_000));
     expect(await again(9)).toMatchObject({ number });
-    expect(await again(11)).toEqual({ msg: NOTHING.msg });
-    expect(await again(0, "0".repeat(32))).toEqual({ msg: NOTHING.msg });
+    expect(await again(11)).toEqual({ fault: "nothing" });
+    expect(await again(0, "0".repeat(32))).toEqual({ fault: "nothing" });
   });
 });
 

@@ -2,6 +2,7 @@ import { cartKey } from "@/db/queries/cart-key";
 import { getCartSum } from "@/db/queries/carts";
 import type { Changed, Refused } from "@/db/queries/cart-changes";
 import { CART_COOKIE, COUNT_COOKIE } from "@/lib/cart/limits";
+import { LIST_FAULT } from "@/lib/cart/texts";
 import { readSignedCart, signedCart } from "@/lib/cart/token";
 import { env } from "@/lib/env";
 import { fail, refuse } from "@/lib/http/envelope";
@@ -44,7 +45,9 @@ export function cartCookies({ isByToken }: Visitor, cart: string | undefined): [
 
 /** What a change of a list was refused with, as the API says it. */
 export const refusedAnswer = (refused: Refused) =>
-  "msg" in refused ? refuse(refused.msg) : fail(429, { "retry-after": String(refused.retryAfter) });
+  "fault" in refused
+    ? refuse(LIST_FAULT[refused.fault], refused.fault)
+    : fail(429, { "retry-after": String(refused.retryAfter) });
 
 /** What the first answer about a new list tells a client besides: the token that it may send instead of the cookie. */
 export function tokenOf({ cart, isNew }: Changed<unknown>): { token?: string } {
