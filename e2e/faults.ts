@@ -17,6 +17,7 @@ import { lockedStore } from "./faults/locked-store";
 import { noTmp } from "./faults/no-tmp";
 import { searchFlood } from "./faults/search-flood";
 import { slowReaders } from "./faults/slow-readers";
+import { unfairVisitor } from "./faults/unfair-visitor";
 import { corruptStore, incompleteStore, readOnlyStore } from "./faults/unfit-store";
 
 /** What is done to the built site: a short form for every change, and an hour of it before a release. */
@@ -40,9 +41,10 @@ const SHORT: Record<string, Fault> = {
   "large-posts": largePosts,
   "half-open": halfOpen,
   "search-flood": searchFlood,
+  "unfair-visitor": unfairVisitor,
 };
 /** What measures how long visitors wait: nothing else may take the processors meanwhile. */
-const ALONE = new Set(["locked-store", "search-flood", "half-open", "crowd", "endurance"]);
+const ALONE = new Set(["locked-store", "search-flood", "unfair-visitor", "half-open", "crowd", "endurance"]);
 const LONG: Record<string, Fault> = { ...SHORT, crowd, endurance };
 
 const [given, ...names] = process.argv.slice(2);
