@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -21,7 +21,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const migrate = () => run(process.execPath, MIGRATE, { env: { ...process.env, DATABASE_FILE: file } });
+const migrate = (...words: string[]) =>
+  run(process.execPath, [...MIGRATE, ...words], { env: { ...process.env, DATABASE_FILE: file } });
 
 function read<Value>(sql: string): Value {
   const store = new Database(file, { readonly: true });
@@ -87,3 +88,33 @@ test("the last three copies before migrations are kept", async () => {
   expect(copies().sort()).toEqual(["site.db.pre-b", "site.db.pre-c", "site.db.pre-d"]);
   expect(existsSync(`${file}.pre-d.part`)).toBe(false);
 });
+
+test("where only the log of a store is left, nothing is begun anew until an operator asks for it", async () => {
+  writeFileSync(`${file}-wal`, Buffer.alloc(4152, 1));
+  await expect(migrate()).rejects.toThrow("migrate --new");
+  expect(readdirSync(folder)).toContain("site.db-wal");
+  await migrate("--new");
+  expect(read<number[]>("SELECT count(*) > 0 FROM products")).toEqual([1]);
+  const aside = readdirSync(folder).filter((name) => name.includes(".replaced-"));
+  expect(aside).toEqual([expect.stringMatching(/-wal$/)]);
+}, 30_000);
+
+test("a store that holds nothing is not filled unasked where there was another", async () => {
+  const store = openStore(file);
+  store.exec("CREATE TABLE letter (text TEXT); DROP TABLE letter");
+  store.close();
+  writeFileSync(`${file}.last-backup`, "2026-11-20T00:00:00.000Z\n");
+  await expect(migrate()).rejects.toThrow("不在或者是空的");
+}, 30_000);
+
+test("whatever others may do with new files by default, the store and its copies are this user's alone", async () => {
+  const store = openStore(file);
+  store.exec("CREATE TABLE letter (text TEXT)");
+  chmodSync(file, 0o644);
+  const before = process.umask(0);
+  await migrate().finally(() => process.umask(before));
+  const shared = readdirSync(folder).filter((name) => statSync(path.join(folder, name)).mode & 0o077);
+  expect(shared).toEqual([]);
+  expect(copies()).toHaveLength(1);
+  store.close();
+}, 30_000);
