@@ -1,9 +1,8 @@
 import { chmodSync, existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
+import { SITE } from "@/lib/site";
 
-/** Weeks for which a copy beside the store is kept; the privacy notice says so. */
-export const COPY_WEEKS = 4;
-const WEEK_MS = 7 * 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** What a restore set aside, what migrations saved, what a damaged log was kept as, and what an interrupted restore left. */
 const COPY = /^\.(?:replaced-|pre-|damaged-|restoring)/;
@@ -47,7 +46,9 @@ function madeAt(copy: string): number {
  * @returns how many
  */
 export function purgeCopies(file: string, now: Date): number {
-  const old = copiesBeside(file).filter((copy) => madeAt(copy) < now.getTime() - COPY_WEEKS * WEEK_MS);
+  const old = copiesBeside(file).filter(
+    (copy) => madeAt(copy) < now.getTime() - SITE.copyRetentionDays * DAY_MS,
+  );
   for (const copy of old)
     for (const part of ["", "-wal", "-shm", "-journal"]) rmSync(copy + part, { force: true });
   return old.length;

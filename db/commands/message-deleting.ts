@@ -1,4 +1,3 @@
-import { COPY_WEEKS } from "@/db/backup/copies";
 import { forgetInCopies } from "@/db/backup/forget-in-copies";
 import { storeFile } from "@/db/connection";
 import { forgetPhone } from "@/db/queries/forget";
@@ -11,7 +10,7 @@ export async function purge(): Promise<string> {
   return [
     `留言保存 ${SITE.messageRetentionDays} 天，已删除 ${gone.messages} 条过期的留言。`,
     `未提交的询价单在最后一次改动后保存 ${SITE.cartRetentionDays} 天，已删除 ${gone.carts} 份过期的。`,
-    `数据库旁边的副本保存 ${COPY_WEEKS} 周，已删除 ${gone.copies} 个过期的。`,
+    `数据库旁边的副本保存 ${SITE.copyRetentionDays} 天，已删除 ${gone.copies} 个过期的。`,
   ].join("\n");
 }
 
@@ -21,7 +20,9 @@ function remainsText({ cleaned, unreadable, backups }: ReturnType<typeof forgetI
   return [
     ...(cleaned.length > 0 ? [`数据库旁边的副本里也已删除：${cleaned.join("、")}。`] : []),
     ...(unreadable.length > 0
-      ? [`打不开、没有清理的：${unreadable.join("、")}。副本 ${COPY_WEEKS} 周后自动删除，也可以现在就删除。`]
+      ? [
+          `打不开、没有清理的：${unreadable.join("、")}。副本 ${SITE.copyRetentionDays} 天后自动删除，也可以现在就删除。`,
+        ]
       : []),
     `此前的备份${held}里可能还有这些内容，备份轮换之后才会消失；放在别处的备份、已发到群或邮箱的通知、导出的表格请另行删除。`,
   ];

@@ -90,7 +90,7 @@ describe("deleting in the copies beside the store", () => {
 
     const told = (await order("forget", "13911112222")) as string;
     for (const copy of [aside(), `${aside()}1`, before()]) expect(told).toContain(path.basename(copy));
-    expect(told).toContain("打不开、没有清理的：site.db.damaged-20261101T000000。副本 4 周后自动删除");
+    expect(told).toContain("打不开、没有清理的：site.db.damaged-20261101T000000。副本 28 天后自动删除");
     expect(told).toContain(`此前的备份（${path.basename(backup)}）里可能还有这些内容`);
     const texts = files().map((name) => readFileSync(path.join(path.dirname(store.file), name)));
     rmSync(damaged());
@@ -114,7 +114,7 @@ describe("deleting in the copies beside the store", () => {
     made(damaged(), edge - 60_000);
     made(`${store.file}.restoring`, edge - 60_000);
     made(before(), edge + 60_000);
-    expect(await order("purge")).toContain("数据库旁边的副本保存 4 周，已删除 3 个过期的。");
+    expect(await order("purge")).toContain("数据库旁边的副本保存 28 天，已删除 3 个过期的。");
     expect(files()).toEqual([path.basename(before())]);
     expect(existsSync(store.file)).toBe(true);
   });
@@ -131,7 +131,7 @@ describe("deleting with lists", () => {
     vi.useRealTimers();
     expect(told).toBe(
       "留言保存 730 天，已删除 0 条过期的留言。\n未提交的询价单在最后一次改动后保存 90 天，已删除 1 份过期的。\n" +
-        "数据库旁边的副本保存 4 周，已删除 0 个过期的。",
+        "数据库旁边的副本保存 28 天，已删除 0 个过期的。",
     );
     expect(sharedStore().prepare("SELECT DISTINCT cart FROM cart_lines").pluck().all()).toEqual([kept]);
     expect([holds("旧备注"), holds("旧仓库"), holds("新备注")]).toEqual([false, false, true]);
