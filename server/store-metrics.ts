@@ -1,5 +1,6 @@
 import { Counter, Gauge } from "prom-client";
 import { backupAgeSeconds } from "@/db/backup/last-backup";
+import { damagedLogs } from "@/db/migrate/log-damage";
 import { contentName, contentVersion } from "@/db/content-version";
 import { announcementsWaiting, storedMessages } from "@/db/queries/figures";
 import { storeFault } from "@/db/queries/health";
@@ -27,6 +28,7 @@ export function registerStoreMetrics() {
   gauge("lanheng_messages_suspected", "数据库中可疑的留言数", () => storedMessages({ suspected: true }));
   gauge("lanheng_announcements_waiting", "还没有送达的新留言通知数", announcementsWaiting);
   gauge("lanheng_content_version", "内容版本，每次改动加一；各机器之间不可比", contentVersion);
+  gauge("lanheng_damaged_logs", "数据库旁边保留的损坏日志数，每一个都带走过改动", damagedLogs);
   gauge("lanheng_backup_age_seconds", "距上次核对无误的备份的秒数，从未有过为 +Inf", backupAgeSeconds);
   new Gauge({
     name: "lanheng_content_info",

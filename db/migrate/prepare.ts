@@ -4,6 +4,7 @@ import { setAside } from "@/db/backup/restore";
 import { backupBefore } from "./backup-before";
 import { closeStore, sharedStore, type Store, storeFile } from "@/db/connection";
 import { assertFirstStore, isStoreMissing } from "./first-store";
+import { noteLogDamage } from "./log-damage";
 import { migrate } from "./migrate";
 import { pendingMigrations, readMigrations } from "./migrations";
 import { missingTables } from "./missing-tables";
@@ -37,6 +38,7 @@ export function prepareStore({ isNew = false } = {}): string[] {
     const store = sharedStore();
     try {
       keepPrivate(file);
+      noteLogDamage(store, file);
       const fault = store.pragma("quick_check(1)", { simple: true });
       if (fault !== "ok") throw new Error(`数据库已损坏：${fault}`);
       const isEmpty = store.prepare("SELECT count(*) FROM sqlite_schema").pluck().get() === 0;
