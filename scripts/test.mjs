@@ -2,6 +2,7 @@
 // release: every page with axe, the crawl of every link, the long faults. The last line counts the tests.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { audit } from "./audit.mjs";
 import { built } from "./build.mjs";
 import { browser, install } from "./install.mjs";
 import { tool } from "./run.mjs";
@@ -104,6 +105,8 @@ await stage(
   e2eCount,
 );
 await stage("faults", () => tool("tsx", ["e2e/faults.ts", isAll ? "long" : "short"]), faultCount);
+
+if (isAll) await stage("packages", () => Promise.resolve(audit()));
 
 const flaky = flakyIn(report(E2E)?.suites);
 console.log(

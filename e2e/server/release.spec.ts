@@ -100,14 +100,18 @@ test("pictures are taken in where the project is, and the release says so", () =
   expect(() => command("content", "pictures", given)).toThrow("发布目录里没有处理图片的软件包");
 });
 
-test("the release holds no store, no secrets and no development packages", () => {
+test("the release holds no store, no secrets, no source maps and no development packages", () => {
   const { devDependencies }: { devDependencies: Record<string, string> } = JSON.parse(
     readFileSync("package.json", "utf8"),
   );
   const packages = Object.keys(devDependencies).filter((name) => !name.startsWith("@types/"));
-  const found = execFileSync("find", [release, "-name", "*.db*", "-o", "-name", ".env*"], {
-    encoding: "utf8",
-  });
+  const found = execFileSync(
+    "find",
+    [release, "-name", "*.db*", "-o", "-name", ".env*", "-o", "-name", "*.map"],
+    {
+      encoding: "utf8",
+    },
+  );
   expect(found).toBe("");
   const present = readdirSync(path.join(release, "node_modules"));
   expect(packages.filter((name) => present.includes(name))).toEqual([]);
