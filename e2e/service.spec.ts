@@ -108,7 +108,7 @@ test("search engines read the questions that are seen, and no others", { tag: "@
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const data = scripts.map((text) => JSON.parse(text) as { "@type": string; mainEntity?: object[] });
   const told = data.find((one) => one["@type"] === "FAQPage")?.mainEntity ?? [];
-  const kept = JSON.parse(readFileSync("lib/faq/questions.json", "utf8")) as object[];
+  const kept = JSON.parse(readFileSync("db/content/site/questions.json", "utf8")) as object[];
   expect(told).toHaveLength(kept.length);
   for (const { name, acceptedAnswer } of told as { name: string; acceptedAnswer: { text: string } }[]) {
     const heading = page.getByRole("heading", { name, exact: true, includeHidden: true });

@@ -1,4 +1,4 @@
-import terms from "@/lib/text/terms.json" with { type: "json" };
+import terms from "@/db/content/site/terms.json" with { type: "json" };
 import { expect, test } from "./site";
 
 const WIDTHS = [375, 768, 1440];

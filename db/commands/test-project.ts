@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll } from "vitest";
-import { entriesOf } from "./content-files";
+import { entriesOf, fileOf } from "./content-files";
 import { checkContent, migrateContent } from "./editing";
 import { ContentFaults } from "./read-content";
-import type { RecordName } from "./shapes";
+import type { DocumentName, RecordName } from "./shapes";
 
 type Entry = { id: number; [field: string]: unknown };
 
@@ -34,6 +34,8 @@ export function testContent() {
     edit,
     editOne: (noun: RecordName, id: number, fields: object) =>
       edit(noun, (entries) => void Object.assign(entries.find((entry) => entry.id === id) ?? {}, fields)),
+    write: (document: DocumentName, content: unknown) =>
+      writeFileSync(path.join(root, "db/content", fileOf(document, "")), JSON.stringify(content)),
     faults(): string[] {
       try {
         checkContent(root);
