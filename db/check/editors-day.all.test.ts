@@ -1,5 +1,14 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -23,14 +32,16 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-type Entry = { id: number; [field: string]: unknown };
-
-/** Adds an entry like the first of a list, with fields of its own. */
-function add(file: string, fields: (id: number) => object): number {
-  const place = path.join(root, "db/content", `${file}.json`);
-  const entries = JSON.parse(readFileSync(place, "utf8")) as Entry[];
-  const id = Math.max(...entries.map((entry) => entry.id)) + 1;
-  writeFileSync(place, JSON.stringify([...entries, { ...entries[0], id, ...fields(id) }], undefined, 1));
+/** Adds a thing like the first of its noun, with fields of its own. */
+function add(noun: string, fields: (id: number) => object): number {
+  const folder = path.join(root, "db/content", noun);
+  const files = readdirSync(folder);
+  const id = Math.max(...files.map((file) => Number.parseInt(file))) + 1;
+  const model = JSON.parse(readFileSync(path.join(folder, files.sort()[0] ?? ""), "utf8")) as object;
+  writeFileSync(
+    path.join(folder, `${id}.json`),
+    JSON.stringify({ ...model, id, ...fields(id) }, undefined, 1),
+  );
   return id;
 }
 

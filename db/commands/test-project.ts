@@ -1,9 +1,10 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { inject } from "vitest";
+import { entriesOf } from "./content-files";
 import { checkContent } from "./editing";
 import { ContentFaults } from "./read-content";
-import type { Name } from "./shapes";
+import type { RecordName } from "./shapes";
 
 type Entry = { id: number; [field: string]: unknown };
 
@@ -13,18 +14,21 @@ export function testContent() {
   cpSync("db/test-content", path.join(root, "db/content"), { recursive: true });
   symlinkSync(path.resolve("public"), path.join(root, "public"));
   const edit = <Item extends { id: number } = Entry>(
-    file: Name,
+    noun: RecordName,
     change: (entries: Item[]) => Item[] | void,
   ) => {
-    const place = path.join(root, "db/content", `${file}.json`);
-    const entries = JSON.parse(readFileSync(place, "utf8")) as Item[];
-    writeFileSync(place, JSON.stringify(change(entries) ?? entries));
+    const folder = path.join(root, "db/content", noun);
+    const files = entriesOf(folder).map((file) => path.join(folder, file));
+    const entries = files.map((file) => JSON.parse(readFileSync(file, "utf8")) as Item);
+    const changed = change(entries) ?? entries;
+    files.forEach((file) => rmSync(file));
+    for (const entry of changed) writeFileSync(path.join(folder, `${entry.id}.json`), JSON.stringify(entry));
   };
   return {
     root,
     edit,
-    editOne: (file: Name, id: number, fields: object) =>
-      edit(file, (entries) => void Object.assign(entries.find((entry) => entry.id === id) ?? {}, fields)),
+    editOne: (noun: RecordName, id: number, fields: object) =>
+      edit(noun, (entries) => void Object.assign(entries.find((entry) => entry.id === id) ?? {}, fields)),
     faults(): string[] {
       try {
         checkContent(root);

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { readContent } from "@/db/commands/read-content";
 import { readCode } from "@/lib/message/about";
 import { correctionsFor } from "./corrections";
 import { findCode } from "./find";
@@ -8,10 +8,11 @@ import { expectReadBack, sloppy } from "./test-built";
 import { codesIn } from "./typed";
 import { variantOf } from "./variant";
 
-type Product = { id: number; model: string; code: unknown };
-const products = (JSON.parse(readFileSync("db/test-content/products.json", "utf8")) as Product[]).map(
-  ({ id, model, code }) => ({ id, model, grammar: orderCodeShape.parse(code) }),
-);
+const products = readContent("db/test-content").products.map(({ id, model, code }) => ({
+  id,
+  model,
+  grammar: orderCodeShape.parse(code),
+}));
 const find = (typed: string) => findCode(products, typed);
 const problems = (typed: string) => find(typed)?.reading.problems.join("");
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readFileSync } from "node:fs";
+import { readContent } from "@/db/commands/read-content";
 import { correctionsFor } from "./corrections";
 import { findCode, read } from "./find";
 import { orderCodeShape } from "./shape";
@@ -7,10 +7,7 @@ import { expectReadBack, sloppy } from "./test-built";
 import { codesIn } from "./typed";
 import { variantOf } from "./variant";
 
-type Line = { label?: string; text?: string };
-type Product = { id: number; model: string; ordercode: string; code: unknown; parameters: Line[] };
-
-const shipped = JSON.parse(readFileSync("db/content/products.json", "utf8")) as Product[];
+const shipped = readContent("db/content").products;
 const products = shipped.map(({ id, model, ordercode, code }) => ({
   id,
   model,
