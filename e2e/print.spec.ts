@@ -10,54 +10,48 @@ const KINDS = {
 };
 
 for (const [kind, where] of Object.entries(KINDS)) {
-  test(
-    `${kind} prints on two or three filled sheets that say its model, version and number at the foot`,
-    {
-      tag: "@once",
-    },
-    async ({ page, store }) => {
-      const id = one<number>(store, `SELECT id FROM products WHERE ${where} ORDER BY id`);
-      const model = one<string>(store, "SELECT model FROM products WHERE id = ?", id);
-      const [number, date] = store
-        .prepare("SELECT number, date FROM product_revisions WHERE product = ? ORDER BY number DESC")
-        .raw()
-        .get(id) as [number, string];
-      await page.goto(`/newdetail/${id}`);
-      const sheets = await readPdf(await page.pdf({ preferCSSPageSize: true }));
-      expect([2, 3]).toContain(sheets.length);
-      for (const [at, { text }] of sheets.entries()) {
-        expect(text).toContain(model);
-        expect(text).toContain(`版本V1.${number - 1}·${date}`);
-        expect(text).toContain(`${at + 1}/${sheets.length}`);
-      }
-      for (const { filled } of sheets) expect(filled).toBeGreaterThan(0.4);
-    },
-  );
+  test(`${kind} prints on two or three filled sheets that say its model, version and number at the foot`, async ({
+    page,
+    store,
+  }) => {
+    const id = one<number>(store, `SELECT id FROM products WHERE ${where} ORDER BY id`);
+    const model = one<string>(store, "SELECT model FROM products WHERE id = ?", id);
+    const [number, date] = store
+      .prepare("SELECT number, date FROM product_revisions WHERE product = ? ORDER BY number DESC")
+      .raw()
+      .get(id) as [number, string];
+    await page.goto(`/newdetail/${id}`);
+    const sheets = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+    expect([2, 3]).toContain(sheets.length);
+    for (const [at, { text }] of sheets.entries()) {
+      expect(text).toContain(model);
+      expect(text).toContain(`版本V1.${number - 1}·${date}`);
+      expect(text).toContain(`${at + 1}/${sheets.length}`);
+    }
+    for (const { filled } of sheets) expect(filled).toBeGreaterThan(0.4);
+  });
 }
 
-test(
-  "a data sheet prints on two A4 sheets with its own margins, another page with the site's",
-  {
-    tag: "@once",
-  },
-  async ({ page, store }) => {
-    const print = async (path: string) => {
-      await page.goto(path);
-      return readPdf(await page.pdf({ preferCSSPageSize: true }));
-    };
-    const sheets = await print(`/datasheet/${completeProduct(store).id}`);
-    expect(sheets).toHaveLength(2);
-    for (const { left, size } of sheets) {
-      expect(size.width).toBeCloseTo(210, 0);
-      expect(size.height).toBeCloseTo(297, 0);
-      expect(left).toBeGreaterThan(13.8);
-      expect(left).toBeLessThan(14.6);
-    }
-    const [first] = await print("/about");
-    expect(first?.left).toBeGreaterThan(15.8);
-    expect(first?.left).toBeLessThan(16.6);
-  },
-);
+test("a data sheet prints on two A4 sheets with its own margins, another page with the site's", async ({
+  page,
+  store,
+}) => {
+  const print = async (path: string) => {
+    await page.goto(path);
+    return readPdf(await page.pdf({ preferCSSPageSize: true }));
+  };
+  const sheets = await print(`/datasheet/${completeProduct(store).id}`);
+  expect(sheets).toHaveLength(2);
+  for (const { left, size } of sheets) {
+    expect(size.width).toBeCloseTo(210, 0);
+    expect(size.height).toBeCloseTo(297, 0);
+    expect(left).toBeGreaterThan(13.8);
+    expect(left).toBeLessThan(14.6);
+  }
+  const [first] = await print("/about");
+  expect(first?.left).toBeGreaterThan(15.8);
+  expect(first?.left).toBeLessThan(16.6);
+});
 
 test("a product's page says its version and what changed, the newest three versions first", async ({
   page,

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { fileOf } from "@/db/commands/content-files";
 import type { Content } from "@/db/commands/shapes";
 import { addressOf } from "@/lib/routes/address";
 import type { Rule } from "./finding";
@@ -47,7 +48,7 @@ export function linkFault(link: string, content: Content, root: string): string 
   const file = RECORDS[kind as keyof typeof RECORDS];
   return content[file].some((record) => record.id === Number(id))
     ? undefined
-    : `链接「${link}」指向的内容（${file}.json 的 id ${id}）不存在`;
+    : `链接「${link}」指向的内容（${fileOf(file, id ?? "")}）不存在`;
 }
 
 /** Links that lead to nothing on this site. */

@@ -37,11 +37,8 @@ export const categoryFaults: Rule = ({ categories }) => {
 };
 
 function listFaults(file: Name, list: Listed[], types: readonly number[] | undefined, products: Set<number>) {
-  const seen = new Set<number>();
   return list.flatMap(({ id, type, products: used = [] }) => {
     const found: Finding[] = [];
-    if (seen.has(id)) found.push({ file, id, field: "id", says: "编号重复" });
-    seen.add(id);
     if (types && type !== undefined && !types.includes(type))
       found.push({ file, id, field: "type", says: `类型 ${type} 不存在` });
     if (new Set(used).size < used.length)
@@ -52,7 +49,7 @@ function listFaults(file: Name, list: Listed[], types: readonly number[] | undef
   });
 }
 
-/** Ids, types and the products that cases name. */
+/** Types, and the products that cases name; ids are held by the names of files (db/commands/read-content.ts). */
 export const recordFaults: Rule = (content) => {
   const categories = content.categories.map(({ id }) => id);
   const products = new Set(content.products.map(({ id }) => id));

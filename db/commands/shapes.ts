@@ -126,22 +126,25 @@ const banner = gallery.extend({
     .optional(),
 });
 
-/** The files of db/content, in the order in which the store needs them. */
-export const SHAPES = {
-  categories: z.array(category),
-  parameters: z.array(parameterShape),
-  products: z.array(product),
-  registers: z.array(registerFamilyShape),
-  solutions: z.array(solution),
-  cases: z.array(example),
-  news: z.array(article),
-  honours: z.array(honour),
-  factory: z.array(gallery),
-  leaders: z.array(gallery),
-  banners: z.array(banner),
-  about: aboutShape,
-  cloud: cloudShape,
+/** Nouns of db/content of which each thing has a file of its own, called by its id. */
+export const RECORDS = {
+  categories: category,
+  products: product,
+  registers: registerFamilyShape,
+  solutions: solution,
+  cases: example,
+  news: article,
+  honours: honour,
+  factory: gallery,
+  leaders: gallery,
+  banners: banner,
 };
 
-export type Name = keyof typeof SHAPES;
-export type Content = { [File in Name]: z.infer<(typeof SHAPES)[File]> };
+/** Those that are one document. */
+export const DOCUMENTS = { parameters: z.array(parameterShape), about: aboutShape, cloud: cloudShape };
+
+export type RecordName = keyof typeof RECORDS;
+export type Name = RecordName | keyof typeof DOCUMENTS;
+export type Content = { [Noun in RecordName]: z.infer<(typeof RECORDS)[Noun]>[] } & {
+  [Document in keyof typeof DOCUMENTS]: z.infer<(typeof DOCUMENTS)[Document]>;
+};
