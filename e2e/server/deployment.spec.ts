@@ -8,6 +8,8 @@ import { freePort } from "@/e2e/start-site";
 // The unit and the image, run by hand as systemd and Docker would: their own command and settings, unchanged but for
 // port, host and the folder of the store.
 
+test.setTimeout(120_000);
+
 const read = (file: string) => readFileSync(path.resolve("deploy", file), "utf8");
 const unit = read("site.service");
 const dockerfile = read("Dockerfile");
@@ -57,7 +59,7 @@ for (const { what, settings, run, umask, stopSeconds } of SHIPPED)
     const site = spawn("/bin/sh", ["-c", inShell], { cwd: path.resolve("release"), env, stdio: "ignore" });
     const ended = new Promise((resolve) => site.once("exit", resolve));
     try {
-      await expect.poll(isHealthy, { timeout: 30_000 }).toBe(true);
+      await expect.poll(isHealthy, { timeout: 60_000 }).toBe(true);
       if (what === "unit") expect(statSync(store).mode & 0o077).toBe(0);
       const start = performance.now();
       site.kill("SIGTERM");
