@@ -133,6 +133,14 @@ export function twoThatExclude(store: Store, family: number): [Option, Option] {
   throw new Error(`The family ${family} has no two options that exclude each other.`);
 }
 
+/** A product with the code by which one of it is ordered. */
+export const codedProduct = (store: Store) =>
+  store
+    .prepare(
+      "SELECT id, ordercode AS code FROM products JOIN product_codes ON product = id WHERE ordercode <> '' ORDER BY id",
+    )
+    .get() as { id: number; code: string };
+
 /** Where 返回 leads from a product without history: the type page of the nearest category that has one, or its family. */
 export function nearestList(store: Store, product: number): string {
   const path = pathTo(store, one<number>(store, "SELECT type FROM products WHERE id = ?", product));
