@@ -92,6 +92,14 @@ export function completeProduct(store: Store): Product {
   return { id, title, path: pathTo(store, type) };
 }
 
+/** A product with the code by which one of it is ordered. */
+export const codedProduct = (store: Store) =>
+  store
+    .prepare(
+      "SELECT id, ordercode AS code FROM products JOIN product_codes ON product = id WHERE ordercode <> '' ORDER BY id",
+    )
+    .get() as { id: number; code: string };
+
 /** A product whose model is no beginning of another's and like none, and how a visitor in a hurry types it. */
 export function distinctModel(store: Store) {
   const products = store
@@ -132,14 +140,6 @@ export function twoThatExclude(store: Store, family: number): [Option, Option] {
         return [one.option, other.option];
   throw new Error(`The family ${family} has no two options that exclude each other.`);
 }
-
-/** A product with the code by which one of it is ordered. */
-export const codedProduct = (store: Store) =>
-  store
-    .prepare(
-      "SELECT id, ordercode AS code FROM products JOIN product_codes ON product = id WHERE ordercode <> '' ORDER BY id",
-    )
-    .get() as { id: number; code: string };
 
 /** Where 返回 leads from a product without history: the type page of the nearest category that has one, or its family. */
 export function nearestList(store: Store, product: number): string {

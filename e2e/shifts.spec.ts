@@ -2,7 +2,7 @@ import type { BrowserContext } from "@playwright/test";
 import type { Database } from "better-sqlite3";
 import { firstId } from "./content";
 import { startDripping } from "./dripping";
-import { readToEnd, shiftsOf, watchShifts } from "./shifts";
+import { readToEnd, shiftsOf, watchShifts } from "./looks/jumps";
 import { expect, test } from "./site";
 
 /** One address for each kind of page, as many at a time as wait for the network rather than for the processor. */

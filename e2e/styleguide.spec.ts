@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "./accessible";
-import { readToEnd, shiftsOf, watchShifts } from "./shifts";
+import { readToEnd, shiftsOf, watchShifts } from "./looks/jumps";
 import { expect, test } from "./site";
 
 const GUIDE = "/styleguide";

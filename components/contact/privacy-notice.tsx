@@ -139,7 +139,8 @@ export function PrivacyNotice() {
       </p>
       <p>
         您使用询价单时，我们设置两个 Cookie，都在最后一次改动询价单 {SITE.cartRetentionDays} 天后失效：
-        {CART_COOKIE} 是询价单的随机编号和我们的签名，网页脚本读不到，只用来认出哪张询价单是您的；
+        {CART_COOKIE} 是询价单的随机编号和我们的签名（浏览器里显示为 __Host-{CART_COOKIE}
+        ），网页脚本读不到，只用来认出哪张询价单是您的；
         {COUNT_COOKIE} 是询价单里的件数，用来在页面顶部显示。删除 {CART_COOKIE}{" "}
         之后，这个浏览器就打不开原来的询价单了。
       </p>

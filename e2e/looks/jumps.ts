@@ -55,3 +55,13 @@ export async function shiftsOf(page: Page): Promise<{ score: number; shifts: Shi
   const shifts = await page.evaluate(() => (window as Watched).takeShifts?.() ?? []);
   return { score: shifts.reduce((sum, { value }) => sum + value, 0), shifts };
 }
+
+/** Reads the page to its end: pictures that have not come, and what has moved by itself. */
+export async function jumps(page: Page): Promise<string[]> {
+  const missing = await readToEnd(page);
+  const { shifts } = await shiftsOf(page);
+  return [
+    ...missing.map((src) => `${src} has not come`),
+    ...shifts.map(({ value, moved }) => `moved by ${value}: ${moved.join(" ")}`),
+  ];
+}
