@@ -142,7 +142,7 @@ test.each([
     "solutions/2001.json，images：同一张图片「scenes/sol-workshop」写了两次。",
   ],
   ["products", 1001, { shapesize: "按图纸" }, "products/1001.json，shapesize：外形尺寸读不出来"],
-  ["products", 1001, { type: 33 }, "products/1001.json，wirecontent：分类 33 还没有接线图的画法"],
+  ["products", 1001, { type: 33 }, "products/1001.json，wirecontent：有接线说明，但没有写用哪种接线图"],
 ] as const)("a fault in %s %i is named: %o", (file, id, fields, sentence) => {
   project.editOne(file, id, fields);
   expect(project.faults().join("\n")).toContain(sentence);

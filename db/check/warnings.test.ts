@@ -64,7 +64,14 @@ test("products with one picture only are named", () => {
 
 test("what is not drawn, told in few words, called too long, or has a phone number is named", () => {
   project.editOne("products", 1001, { shapesize: "", basicfunction: "补偿", applicationscope: "" });
-  project.editOne("products", 1004, { deepin: "按柜体", title: "长".repeat(40) });
+  project.editOne("products", 1004, {
+    deepin: "按柜体",
+    parameters: [],
+    code: undefined,
+    ordercode: "",
+    maincontent: "<p>分补型智能集成电容器。</p>",
+    title: "长".repeat(40),
+  });
   project.editOne("news", 3001, { maincontent: "<p>请拨打400-000-0000。</p>" });
   expect(warnings("没有图纸")).toEqual([
     "products/1001.json，shapesize：没有外形尺寸，页面上没有外形图。",

@@ -9,7 +9,8 @@ import {
   productValues,
 } from "@/db/schema-parameters";
 import { products } from "@/db/schema";
-import { type OrderCode, orderCodeShape } from "@/lib/order-code/shape";
+import type { OrderCode } from "@/lib/order-code/shape";
+import { readGrammar } from "./grammars";
 
 /** A line of a product's parameter table. */
 export type ParameterLine = { key: string; label: string; text: string };
@@ -65,5 +66,5 @@ export const readFacts = (row: Columns): Facts => ({
   values: inPlace(row.values),
   tables: JSON.parse(row.tables) as ProductTable[],
   ...readTraits(row.traits),
-  code: row.code === null ? undefined : orderCodeShape.parse(JSON.parse(row.code)),
+  code: row.code === null ? undefined : readGrammar(row.code),
 });

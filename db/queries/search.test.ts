@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { testProject } from "@/db/commands/test-project";
 import { sharedStore } from "@/db/connection";
-import { migrate } from "@/db/migrate/migrate";
+import { testContentStore } from "@/db/test-store";
 import { searchSite } from "./search";
 
-beforeAll(() => void migrate(sharedStore(), testProject().drizzle));
+beforeAll(() => void testContentStore());
 
 const first = { page: 1, limit: 20 };
 const find = (searched: string) => searchSite({ searched, ...first });
@@ -57,7 +56,7 @@ const QUERIES: [string, string][] = [
   // Parameters with their units.
   ["450V 20kvar", "LH-ZCS"],
   ["450 V 20+20", "LH-ZCS"],
-  ["0.015-0.075(6)A", "LH-TM33"],
+  ["0.015-0.075(6)A", "LH-TM30"],
   ["12路 控制器", "LH-RC12"],
   ["333mV", "LH-KCT"],
   ["100kvar 风冷", "LH-SVG-M"],

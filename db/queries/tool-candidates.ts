@@ -92,6 +92,8 @@ const known = perContentVersion((_key: "all"): KnownCandidate[] =>
   }),
 );
 
-/** The products that can be chosen for any of these, in list order; discontinued ones are not. */
+/** The products that can be chosen for any of these, by role and in list order; discontinued ones are not. */
 export const listCandidates = (...roles: Role[]): KnownCandidate[] =>
-  known("all").filter(({ candidate }) => roles.includes(candidate.role));
+  ROLES.filter((role) => roles.includes(role)).flatMap((role) =>
+    known("all").filter(({ candidate }) => candidate.role === role),
+  );

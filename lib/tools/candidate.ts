@@ -1,6 +1,6 @@
 import { codeOfFigures, type CodePattern, type Figures } from "@/lib/order-code/sized";
 
-/** What a calculator can choose a product for: `role` of a category or a product (docs/editing.md). */
+/** What a calculator can choose a product for, in the order in which it offers them: `role` of a category or a product (docs/editing.md). */
 export const ROLES = [
   "smart",
   "mixed",
@@ -11,6 +11,7 @@ export const ROLES = [
   "svg",
   "balancer",
   "apf",
+  "energy-meter",
   "meter",
   "transformer",
 ] as const;
