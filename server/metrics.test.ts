@@ -7,7 +7,7 @@ import { emptyStore } from "@/db/test-store";
 import type * as EnvModule from "@/lib/env";
 import { messageForm } from "@/lib/message/form";
 import { registry, renderSeconds, requests } from "./metrics";
-import { renderQueue } from "./render-queue";
+import { RenderQueue } from "./render-queue";
 import { registerStoreMetrics } from "./store-metrics";
 
 vi.mock("@/lib/env", async (original) => {
@@ -66,7 +66,8 @@ test("requests are counted by kind, status and cache state", async () => {
 });
 
 test("renderings that wait are counted while they wait, and how long each took, a failed one too", async () => {
-  const inQueue = renderQueue();
+  const queue = new RenderQueue();
+  const inQueue = (work: () => Promise<void>) => queue.run("visitor", undefined, work);
   const ends: (() => void)[] = [];
   const work = () => new Promise<void>((resolve) => ends.push(resolve));
   const all = [inQueue(work), inQueue(work), inQueue(() => Promise.reject(new Error("broken")))];
