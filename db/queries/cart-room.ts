@@ -4,7 +4,7 @@ import { write } from "@/db/write";
 import { grouped } from "@/lib/grouped";
 
 /** So many lists are kept. */
-export const MOST_CARTS = 100_000;
+const MOST_CARTS = 100_000;
 const DAY_MS = 24 * 3_600_000;
 /** Looked at and deleted at once: some milliseconds. */
 const SLICE = 500;
