@@ -1,7 +1,7 @@
 import { ADD, field, fill, message, open, stored, submit } from "./contact-page";
 import { expect, test } from "./site";
 
-test.describe("a network that fails", { tag: "@once" }, () => {
+test.describe("a network that fails", () => {
   test.use({ expectedFaults: [/^request: .*Message\/add|^console: Failed to load resource|^answer: 429/] });
 
   test("says so in the page without a toast, and keeps what was typed", async ({ page }) => {

@@ -15,32 +15,29 @@ async function holdScripts(page: Page) {
 
 test("a tab pressed before the page's scripts have come opens once they have", async ({ page, store }) => {
   const deliver = await holdScripts(page);
-  const alive = page.goto(`/newdetail/${completeProduct(store).id}`);
+  await page.goto(`/newdetail/${completeProduct(store).id}`);
 
   const wiring = page.getByRole("tab", { name: "接线方式" });
   await wiring.click();
   await expect(wiring).toHaveAttribute("aria-selected", "false");
   deliver();
-  await alive;
   await expect(wiring).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("tabpanel", { name: "接线方式" })).toBeVisible();
 });
 
-test(
-  "the menu opens under a pointer that was on it before the page's scripts came",
-  { tag: "@desktop" },
-  async ({ page, store }) => {
-    const deliver = await holdScripts(page);
-    const series = below(store, 33)[0]?.name ?? "";
-    const alive = page.goto("/newsPage");
-    const menu = page.getByRole("navigation", { name: "主导航" });
-    await menu.getByRole("link", { name: "产品中心", exact: true }).hover();
-    await expect(menu.getByRole("link", { name: series, exact: true })).toBeHidden();
-    deliver();
-    await alive;
-    await expect(menu.getByRole("link", { name: series, exact: true })).toBeVisible();
-  },
-);
+test("the menu opens under a pointer that was on it before the page's scripts came", async ({
+  page,
+  store,
+}) => {
+  const deliver = await holdScripts(page);
+  const series = below(store, 33)[0]?.name ?? "";
+  await page.goto("/newsPage");
+  const menu = page.getByRole("navigation", { name: "主导航" });
+  await menu.getByRole("link", { name: "产品中心", exact: true }).hover();
+  await expect(menu.getByRole("link", { name: series, exact: true })).toBeHidden();
+  deliver();
+  await expect(menu.getByRole("link", { name: series, exact: true })).toBeVisible();
+});
 
 test("a choice in the product menu is stored and comes back before the page's scripts have come", async ({
   page,
@@ -51,14 +48,12 @@ test("a choice in the product menu is stored and comes back before the page's sc
   await page.route("**/_next/static/chunks/**", (route) =>
     route.request().resourceType() === "script" ? route.abort() : route.continue(),
   );
-  // Without the fixture's wait for scripts that will not come.
-  const open = (path: string) => page.evaluate((to) => location.assign(to), path);
-  await open(`${process.env.BASE_URL}${choice}`);
+  await page.goto(choice);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(third.name);
-  await open("/newsPage");
+  await page.goto("/newsPage");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("新闻中心");
-  await open("/product_type_list/49");
+  await page.goto("/product_type_list/49");
   await expect(page).toHaveURL(choice);
 });
 
-test.use({ expectedFaults: [/net::ERR_FAILED|Failed to load resource/] });
+test.use({ actsEarly: true, expectedFaults: [/net::ERR_FAILED|Failed to load resource/] });

@@ -5,7 +5,7 @@ import { expect, test } from "./site";
 const GUIDE = "/styleguide";
 const mainMenu = (page: Page) => page.getByRole("navigation", { name: "主导航" });
 
-test.describe("the desktop header", { tag: "@desktop" }, () => {
+test.describe("the desktop header", () => {
   test("opens a submenu under the mouse and closes it when the mouse leaves", async ({ page, store }) => {
     await page.goto(GUIDE);
     const menu = mainMenu(page);

@@ -5,7 +5,7 @@ import { expect, test } from "./site";
 const GUIDE = "/styleguide";
 const phoneMenu = (page: Page) => page.getByRole("dialog", { name: "菜单" });
 
-test.describe("the phone menu", { tag: "@phone" }, () => {
+test.describe("the phone menu", { tag: "@phone-only" }, () => {
   for (const opener of ["打开菜单", "菜单"]) {
     test(`opens with ${opener}, keeps the focus and closes with Escape`, async ({ page }) => {
       await page.goto(GUIDE);
@@ -46,12 +46,16 @@ test.describe("the phone menu", { tag: "@phone" }, () => {
   });
 });
 
-test("a phone held sideways keeps most of its screen for the page", { tag: "@phone" }, async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await page.goto("/index");
-  const header = await page.getByRole("banner").first().boundingBox();
-  expect(header?.height).toBeLessThanOrEqual(64);
-  await expect(page.getByRole("link", { name: "查看全部产品" })).toBeInViewport({ ratio: 1 });
-  await page.getByRole("button", { name: "打开菜单" }).tap();
-  await expect(phoneMenu(page).getByText("产品中心", { exact: true })).toBeVisible();
-});
+test(
+  "a phone held sideways keeps most of its screen for the page",
+  { tag: "@phone-only" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.goto("/index");
+    const header = await page.getByRole("banner").first().boundingBox();
+    expect(header?.height).toBeLessThanOrEqual(64);
+    await expect(page.getByRole("link", { name: "查看全部产品" })).toBeInViewport({ ratio: 1 });
+    await page.getByRole("button", { name: "打开菜单" }).tap();
+    await expect(phoneMenu(page).getByText("产品中心", { exact: true })).toBeVisible();
+  },
+);

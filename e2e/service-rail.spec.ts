@@ -3,7 +3,7 @@ import { expect, test } from "./site";
 
 const GUIDE = "/styleguide";
 
-test.describe("the service rail", { tag: "@desktop" }, () => {
+test.describe("the service rail", () => {
   test("shows the codes of the service rail, which stands beside the content", async ({ page }) => {
     await page.goto(GUIDE);
     const rail = page.getByRole("navigation", { name: "快捷服务", exact: true });

@@ -1,9 +1,11 @@
-import { test as base, expect, type Page, type Response } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import Database from "better-sqlite3";
 
 type Options = {
   /** What a test expects to go wrong, as patterns over "kind: text"; anything else fails it. */
   expectedFaults: RegExp[];
+  /** Whether the test acts before the page's scripts have come, as an impatient visitor does. */
+  actsEarly: boolean;
 };
 
 type Fixtures = {
@@ -28,16 +30,60 @@ function watch(page: Page, faults: string[]) {
   });
 }
 
-/**
- * Scripts are loaded after the page (server/deferred-scripts.ts): waits until they have taken over, also on the page to
- * which they lead.
- */
+/** Scripts are loaded after the page (server/deferred-scripts.ts): waits until they have taken over. */
 export async function isAlive(page: Page) {
   await page.waitForFunction(
     () =>
       !document.querySelector("script[data-deferred]") ||
       (document.body && Object.keys(document.body).some((key) => key.startsWith("__reactFiber"))),
   );
+}
+
+const ACTIONS = [
+  ...([
+    "check",
+    "click",
+    "dblclick",
+    "dispatchEvent",
+    "fill",
+    "focus",
+    "hover",
+    "press",
+    "setChecked",
+  ] as const),
+  ...(["pressSequentially", "selectOption", "tap", "uncheck"] as const),
+];
+type Act = (...given: unknown[]) => Promise<unknown>;
+
+/** Pages whose scripts are waited for before a test acts on them; one that only reads a page waits for nothing. */
+const waitedFor = new WeakSet<Page>();
+let isHooked = false;
+
+function waitBeforeActions(page: Page) {
+  waitedFor.add(page);
+  for (const device of [page.keyboard, page.mouse, page.touchscreen])
+    for (const name of ["press", "type", "down", "move", "click", "wheel", "tap"])
+      if (name in device) {
+        const methods = device as unknown as Record<string, Act>;
+        const act = methods[name]?.bind(device);
+        methods[name] = async (...given) => {
+          await isAlive(page);
+          return act?.(...given);
+        };
+      }
+  if (isHooked) return;
+  isHooked = true;
+  // Locators of one worker share a prototype: it is hooked once, and asks which page it is for.
+  const locators = Object.getPrototypeOf(page.locator("html")) as Locator & Record<string, Act>;
+  for (const name of ACTIONS) {
+    const act = locators[name] as Act;
+    Object.assign(locators, {
+      async [name](this: Locator, ...given: unknown[]) {
+        if (waitedFor.has(this.page())) await isAlive(this.page());
+        return act.apply(this, given);
+      },
+    });
+  }
 }
 
 /** The store under the running site, for a spec to read and change. */
@@ -51,17 +97,12 @@ function openTestStore(): Database.Database {
 export const test = base.extend<Options & Fixtures>({
   expectedFaults: [[], { option: true }],
 
-  page: async ({ page, expectedFaults, javaScriptEnabled }, run) => {
+  actsEarly: [false, { option: true }],
+
+  page: async ({ page, expectedFaults, actsEarly, javaScriptEnabled }, run) => {
     const faults: string[] = [];
     watch(page, faults);
-    for (const go of ["goto", "reload", "goBack", "goForward"] as const) {
-      const original = page[go].bind(page) as (...where: unknown[]) => Promise<Response | null>;
-      page[go] = async (...where: unknown[]) => {
-        const answer = await original(...where);
-        if (javaScriptEnabled !== false) await isAlive(page);
-        return answer;
-      };
-    }
+    if (javaScriptEnabled !== false && !actsEarly) waitBeforeActions(page);
     await run(page);
     const unexpected = faults.filter((fault) => !expectedFaults.some((pattern) => pattern.test(fault)));
     expect(unexpected, "nothing goes wrong behind the page's back").toEqual([]);

@@ -30,10 +30,16 @@ test("a solution shows its figures, a one-line diagram whose models are links, a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown.title);
 });
 
-test("on a phone a diagram that goes on to the right says so", { tag: "@phone" }, async ({ page, store }) => {
-  const { id } = store.prepare("SELECT solution AS id FROM solution_sheets LIMIT 1").get() as { id: number };
-  await page.goto(`/cm_detail/${id}`);
-  await expect(page.getByText("左右滑动看全图")).toBeVisible();
-  const diagram = page.getByRole("group", { name: "单线图，可左右滚动" });
-  expect(await diagram.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
-});
+test(
+  "on a phone a diagram that goes on to the right says so",
+  { tag: "@phone-only" },
+  async ({ page, store }) => {
+    const { id } = store.prepare("SELECT solution AS id FROM solution_sheets LIMIT 1").get() as {
+      id: number;
+    };
+    await page.goto(`/cm_detail/${id}`);
+    await expect(page.getByText("左右滑动看全图")).toBeVisible();
+    const diagram = page.getByRole("group", { name: "单线图，可左右滚动" });
+    expect(await diagram.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+  },
+);

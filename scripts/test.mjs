@@ -1,116 +1,149 @@
-// Everything that proves the site, from a checkout with nothing installed. `all` adds what is asked for before a
-// release: every page with axe, the crawl of every link, the long faults. The last line counts the tests.
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+// Everything that proves the site, from a checkout with nothing installed; the last line counts the tests.
+//   npm test                           all stages
+//   npm run test:all                   with what is asked for before a release: every page, every link, the long faults
+//   node scripts/test.mjs static unit  these stages only; --shard=1/2 takes half of the end-to-end tests
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { audit } from "./audit.mjs";
 import { built } from "./build.mjs";
 import { browser, install } from "./install.mjs";
 import { tool } from "./run.mjs";
 import { readSettings, root } from "./settings.mjs";
+import { e2eCount, faultCount, nothing, unitCount } from "./test-report.mjs";
 
-const REPORTS = "test-results";
-const UNIT = path.join(root, REPORTS, "unit.json");
-const FAULTS = path.join(root, REPORTS, "faults.json");
-const E2E = path.join(root, REPORTS, "e2e.json");
-const isAll = process.argv[2] === "all";
+const REPORTS = path.join(root, "test-results");
+const [UNIT, E2E, FAULTS, STAGES] = ["unit", "e2e", "faults", "stages"].map((name) =>
+  path.join(REPORTS, `${name}.json`),
+);
+/** Seconds that a stage may take on two quiet cores. */
+const BUDGET = { install: 90, static: 60, unit: 75, build: 60, e2e: 240, faults: 60, packages: 60 };
+const SLOWEST = 10;
 
-let passed = 0;
-let failed = 0;
+const { values, positionals } = parseArgs({
+  options: { shard: { type: "string" }, project: { type: "string" } },
+  allowPositionals: true,
+});
+const isAll = positionals.includes("all");
+const chosen = positionals.filter((name) => name !== "all");
+/** @param {keyof typeof BUDGET} name */
+const isChosen = (name) => chosen.length === 0 || chosen.includes(name);
+
+/** @typedef {{ name: keyof typeof BUDGET, seconds: number, budget: number, isOk: boolean } & import("./test-report.mjs").Count} Stage */
+/** @type {Stage[]} */
+const stages = [];
 const start = Date.now();
+/** @param {number} from */
+const since = (from) => Math.round((Date.now() - from) / 100) / 10;
 
 /**
- * Runs one stage and prints how long it took.
- * @param {string} name
+ * Runs one stage, prints how long it took and keeps what its tests came to.
+ * @param {keyof typeof BUDGET} name
  * @param {() => Promise<boolean>} work
- * @param {() => { passed: number, failed: number }} [count]
+ * @param {() => import("./test-report.mjs").Count} [count]
  */
-async function stage(name, work, count = () => ({ passed: 0, failed: 0 })) {
+async function stage(name, work, count = nothing) {
+  if (name !== "install" && !isChosen(name)) return;
   console.log(`\n— ${name}`);
   const from = Date.now();
-  const ok = await work();
+  const isOk = await work();
   const found = count();
-  passed += found.passed;
-  failed += found.failed || (ok ? 0 : 1);
-  console.log(`— ${name}: ${ok ? "ok" : "FAILED"}, ${((Date.now() - from) / 1000).toFixed(1)} s`);
+  const failed = found.failed || (isOk ? 0 : 1);
+  const seconds = since(from);
+  stages.push({ name, seconds, budget: BUDGET[name], isOk: failed === 0, ...found, failed });
+  console.log(`— ${name}: ${failed === 0 ? "ok" : "FAILED"}, ${seconds} s (budget ${BUDGET[name]} s)`);
 }
 
-/** @param {string} file */
-function report(file) {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    return undefined;
-  }
-}
-
-const unitCount = () => {
-  const { numPassedTests = 0, numFailedTests = 0 } = report(UNIT) ?? {};
-  return { passed: numPassedTests, failed: numFailedTests };
-};
-
-const e2eCount = () => {
-  const { expected = 0, flaky = 0, unexpected = 0 } = report(E2E)?.stats ?? {};
-  return { passed: expected + flaky, failed: unexpected };
-};
-
-const faultCount = () => ({ passed: 0, failed: 0, ...report(FAULTS) });
+const held = { isHeld: true };
 
 /**
- * Names of the end-to-end tests that passed at the second try only.
- * @typedef {{ file: string, suites?: Suite[], specs?: { title: string, tests: { status: string, projectName: string }[] }[] }} Suite
- * @param {Suite[]} suites
- * @returns {string[]}
+ * One of the static checks, with its own time.
+ * @param {string} name
+ * @param {() => Promise<boolean>} work
  */
-const flakyIn = (suites = []) =>
-  suites.flatMap(({ file, suites: inner, specs = [] }) => [
-    ...specs.flatMap(({ title, tests }) =>
-      tests
-        .filter(({ status }) => status === "flaky")
-        .map(({ projectName }) => `[${projectName}] ${file} › ${title}`),
-    ),
-    ...flakyIn(inner),
-  ]);
+async function check(name, work) {
+  const from = Date.now();
+  const isOk = await work();
+  console.log(`  ${name}: ${isOk ? "ok" : "FAILED"}, ${since(from)} s`);
+  return isOk;
+}
 
-/** @param {() => Promise<void>} work */
-const done = (work) => () => work().then(() => true);
+/** Two at a time: none of them keeps two cores busy by itself. */
+async function staticChecks() {
+  const [lint, ...others] = await Promise.all([
+    check("lint", () => tool("eslint", ["."], held)),
+    (async () => [
+      await check("format", () => tool("prettier", ["--check", "--log-level", "warn", "."], held)),
+      await check(
+        "types",
+        async () => (await tool("next", ["typegen"], held)) && tool("tsc", ["--noEmit"], held),
+      ),
+      await check("unused code", () => tool("knip", [], held)),
+    ])(),
+  ]);
+  return [lint, ...others.flat()].every(Boolean);
+}
+
+const unitTests = () =>
+  tool("vitest", ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${UNIT}`], {
+    ...held,
+    env: isAll ? { TEST_ALL: "1" } : {},
+  });
+
+const endToEndTests = () =>
+  tool(
+    "playwright",
+    [
+      "test",
+      "--reporter=list,json,html",
+      ...(isAll ? [] : ["--grep-invert=@all"]),
+      ...(values.shard ? [`--shard=${values.shard}`] : []),
+      ...(values.project ? [`--project=${values.project}`] : []),
+    ],
+    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: E2E ?? "", PLAYWRIGHT_HTML_OPEN: "never" } },
+  );
 
 readSettings();
 delete process.env.DATABASE_FILE;
-await stage("install", done(install));
-await stage("browser", done(browser));
-rmSync(path.join(root, REPORTS), { recursive: true, force: true });
-mkdirSync(path.join(root, REPORTS), { recursive: true });
+await stage("install", async () => {
+  await install();
+  if (isChosen("e2e") || isChosen("faults")) await browser();
+  return true;
+});
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
 
-const held = { isHeld: true };
-const json = ["--reporter=dot", "--reporter=json", `--outputFile.json=${UNIT}`];
-// Two at a time: none of them keeps two cores busy by itself.
+await stage("static", staticChecks);
 await Promise.all([
-  stage("lint", () => tool("eslint", ["."], held)),
-  stage("format", () => tool("prettier", ["--check", "--log-level", "warn", "."], held))
-    .then(() =>
-      stage("types", async () => (await tool("next", ["typegen"], held)) && tool("tsc", ["--noEmit"], held)),
-    )
-    .then(() => stage("unused code", () => tool("knip", [], held))),
+  stage("unit", unitTests, () => unitCount(UNIT ?? "", root)),
+  stage("build", () => built().then(() => true)),
 ]);
-await Promise.all([
-  stage("unit tests", () => tool("vitest", ["run", ...json], held), unitCount),
-  stage("build", done(built)),
-]);
+await stage("e2e", endToEndTests, () => e2eCount(E2E ?? "", Boolean(process.env.CI)));
 await stage(
-  "end-to-end tests",
-  () =>
-    tool("playwright", ["test", "--reporter=list,json,html", ...(isAll ? [] : ["--grep-invert=@all"])], {
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: E2E, PLAYWRIGHT_HTML_OPEN: "never" },
-    }),
-  e2eCount,
+  "faults",
+  () => tool("tsx", ["e2e/faults.ts", isAll ? "long" : "short"]),
+  () => faultCount(FAULTS ?? ""),
 );
-await stage("faults", () => tool("tsx", ["e2e/faults.ts", isAll ? "long" : "short"]), faultCount);
 
 if (isAll) await stage("packages", () => Promise.resolve(audit()));
 
-const flaky = flakyIn(report(E2E)?.suites);
+const slowest = stages
+  .flatMap(({ files }) => files)
+  .sort((one, other) => other.seconds - one.seconds)
+  .slice(0, SLOWEST);
+const summary = stages.map(({ files: _files, ...rest }) => rest);
+writeFileSync(STAGES ?? "", JSON.stringify({ seconds: since(start), stages: summary, slowest }, null, 2));
+
+console.log(`\nThe ${SLOWEST} slowest files, in seconds of one worker:`);
+for (const { file, seconds } of slowest) console.log(`  ${seconds.toFixed(1).padStart(6)}  ${file}`);
 console.log(
-  `\n${Math.round((Date.now() - start) / 1000)} s, ${flaky.length} flaky${flaky.map((name) => `\n  passed at the second try: ${name}`).join("")}`,
+  `\n${Math.round(since(start))} s: ${stages.map(({ name, seconds }) => `${name} ${seconds}`).join(", ")}`,
 );
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+for (const { notes } of stages) for (const note of notes) console.log(`  ${note}`);
+for (const { name, seconds, budget } of stages)
+  if (!isAll && seconds > 2 * budget)
+    console.log(`  ${name} took ${seconds} s, more than twice its budget of ${budget} s`);
+const total = (/** @type {"passed" | "failed"} */ what) =>
+  stages.reduce((sum, stage) => sum + stage[what], 0);
+console.log(`${total("passed")} passed, ${total("failed")} failed`);
+process.exitCode = total("failed") > 0 ? 1 : 0;

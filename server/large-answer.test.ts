@@ -4,14 +4,14 @@ import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { closeStore, sharedStore } from "@/db/connection";
 import { contentVersion } from "@/db/content-version";
-import { migrate } from "@/db/migrate/migrate";
+import { shippedStore } from "@/db/test-store";
 import { type Answer, makeAnswer, tagOf } from "./answer";
 import { largeAnswer } from "./large-answer";
 import { pages } from "./pages";
 import type { Streamed } from "./render";
 import { ResponseCache } from "./response-cache";
 
-beforeAll(() => void migrate(sharedStore(), "drizzle"));
+beforeAll(() => void shippedStore());
 afterAll(closeStore);
 
 const PIECES = ["产品", "数据", "x".repeat(100_000)];
@@ -58,10 +58,17 @@ test("the cache counts what a large answer takes", async () => {
 function asking(stream: () => Promise<Streamed>) {
   const render = () => Promise.reject(new Error("not rendered"));
   const failure = (status: number) => makeAnswer(status, {}, Buffer.from("failed"));
-  const answerPage = pages({ render, stream, cache: new ResponseCache(1e6, contentVersion), failure });
+  const answerPage = pages({
+    render,
+    stream,
+    cache: new ResponseCache(1e6, contentVersion),
+    failure,
+    visitorOf: () => "",
+  });
   const request = { headers: {}, setTimeout: () => undefined } as unknown as IncomingMessage;
   const address = {
     canonical: "/data/catalogue.csv",
+    isWhole: true,
     isKept: true,
     isPersonal: false,
     isConfidential: false,

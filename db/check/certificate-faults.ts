@@ -1,4 +1,5 @@
 import { HONOUR_TYPE } from "@/lib/catalog";
+import { fileOf } from "@/db/commands/content-files";
 import type { Content } from "@/db/commands/shapes";
 import type { Finding, Rule } from "./finding";
 
@@ -23,7 +24,7 @@ function faultsOf({ type, tilte, number, applied, issued, expires, version }: Ho
 export const certificateFaults: Rule = ({ honours }) => {
   const repeated = honours.flatMap(({ id, number }, at): Finding[] => {
     const before = honours.slice(0, at).find((other) => other.number === number);
-    const says = `「${number}」与 id ${before?.id} 相同，每张证书要有自己的`;
+    const says = `「${number}」与 ${fileOf("honours", before?.id ?? "")} 相同，每张证书要有自己的`;
     return before ? [{ file: "honours", id, field: "number", says }] : [];
   });
   const own = honours.flatMap((honour) =>

@@ -1,8 +1,9 @@
-import type { Content, Name } from "@/db/commands/shapes";
+import { fileOf } from "@/db/commands/content-files";
+import { type Content, type Name, RECORDS } from "@/db/commands/shapes";
 
 /** What there is to say of one field of one record, in Chinese and without its full stop; files of one record have no id. */
 export type Finding = {
-  file: Name | "lib/pictures" | "lib/routes/redirects";
+  file: Name | "lib/pictures";
   id: number | string;
   field: string;
   says: string;
@@ -11,5 +12,7 @@ export type Finding = {
 /** @param root the project's folder, for what lies beside the content */
 export type Rule = (content: Content, root: string) => Finding[];
 
-export const sentenceOf = ({ file, id, field, says }: Finding) =>
-  `${file}.json，${id === "" ? "" : `id ${id}，`}${field}：${says}。`;
+export function sentenceOf({ file, id, field, says }: Finding): string {
+  const isNamedByFile = id === "" || Object.hasOwn(RECORDS, file);
+  return [fileOf(file, id), ...(isNamedByFile ? [] : [`id ${id}`]), field].join("，").concat(`：${says}。`);
+}

@@ -61,13 +61,13 @@ test.each<[string, object | undefined, object, string]>([
     "a rule of what there is not",
     { rules: [{ when: { 高温型: ["H"] }, only: { 颜色: ["红"] }, says: "不能这样" }] },
     {},
-    "code.rules：「高温型」没有 H。\nproducts.json，id 1001，code.rules：没有名为「颜色」的一段",
+    "code.rules：「高温型」没有 H。\nproducts/1001.json，code.rules：没有名为「颜色」的一段",
   ],
   [
     "a variant of what there is not",
     { variants: [{ when: { 高温型: ["H"] }, sets: { 没有的行: "1 mm" } }] },
     {},
-    "code.variants：「高温型」没有 H。\nproducts.json，id 1001，code.variants：参数里没有「没有的行」这一行",
+    "code.variants：「高温型」没有 H。\nproducts/1001.json，code.variants：参数里没有「没有的行」这一行",
   ],
 ])("%s is a fault with a sentence", (_what, change, others, sentence) => {
   expect(faultsWith(change, others)).toContain(sentence);

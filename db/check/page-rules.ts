@@ -1,3 +1,4 @@
+import { fileOf } from "@/db/commands/content-files";
 import { MAX_TITLE_WIDTH, titleWidth } from "@/lib/seo/page-title";
 import { assembled } from "./assembled";
 import type { Finding, Rule } from "./finding";
@@ -18,7 +19,7 @@ function repeated(pages: PageWords[], words: (page: PageWords) => string, say: (
     if (!before) first.set(words(page), page);
     const told = before && say(page);
     return told
-      ? [{ ...told, says: `${told.says}与 ${before.file}.json 的 id ${before.id} 相同，搜索引擎分不清` }]
+      ? [{ ...told, says: `${told.says}与 ${fileOf(before.file, before.id)} 相同，搜索引擎分不清` }]
       : [];
   });
 }

@@ -59,7 +59,7 @@ test.each<[string, Line]>([
     },
   ],
 ])("a line that cannot be is refused: %s", (sentence, line) => {
-  expect(faultsOf(line)).toContain(`products.json，id 1001，parameters（`);
+  expect(faultsOf(line)).toContain(`products/1001.json，parameters（`);
   expect(faultsOf(line)).toContain(sentence);
 });
 
@@ -82,7 +82,7 @@ test.each<[string, (product: Content["products"][number]) => void]>([
   ["正文写了 {{尺寸}}，却没有这个表", (one) => (one.wirecontent += "{{尺寸}}")],
   ["表「端子」各行的格数与表头不同", (one) => one.tables["端子"]?.rows.push(["PE"])],
 ])("a table that would be lost is named: %s", (sentence, change) =>
-  expect(faultsAfter(change)).toContain(`products.json，id 1001，tables：${sentence}。`),
+  expect(faultsAfter(change)).toContain(`products/1001.json，tables：${sentence}。`),
 );
 
 test.each<[string, object]>([

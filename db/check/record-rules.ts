@@ -6,11 +6,9 @@ import {
   NEWS_TYPE,
   SOLUTION_TYPE,
 } from "@/lib/catalog";
-import type { Content, Name } from "@/db/commands/shapes";
+import { type Name, type RecordName, RECORDS } from "@/db/commands/shapes";
 import type { Finding, Rule } from "./finding";
 
-/** The dictionary of parameters has keys instead of ids (db/check/dictionary-faults.ts). */
-type Listing = Exclude<Name, "parameters">;
 type Listed = { id: number; type?: number; products?: number[] };
 
 const TYPES: Partial<Record<Name, readonly number[]>> = {
@@ -37,11 +35,8 @@ export const categoryFaults: Rule = ({ categories }) => {
 };
 
 function listFaults(file: Name, list: Listed[], types: readonly number[] | undefined, products: Set<number>) {
-  const seen = new Set<number>();
   return list.flatMap(({ id, type, products: used = [] }) => {
     const found: Finding[] = [];
-    if (seen.has(id)) found.push({ file, id, field: "id", says: "编号重复" });
-    seen.add(id);
     if (types && type !== undefined && !types.includes(type))
       found.push({ file, id, field: "type", says: `类型 ${type} 不存在` });
     if (new Set(used).size < used.length)
@@ -52,14 +47,11 @@ function listFaults(file: Name, list: Listed[], types: readonly number[] | undef
   });
 }
 
-/** Ids, types and the products that cases name. */
+/** Types, and the products that cases name; ids are held by the names of files (db/commands/read-content.ts). */
 export const recordFaults: Rule = (content) => {
   const categories = content.categories.map(({ id }) => id);
   const products = new Set(content.products.map(({ id }) => id));
-  const { parameters: _dictionary, ...files } = content;
-  return (Object.entries(files) as [Listing, Content[Listing]][]).flatMap(([file, value]) =>
-    Array.isArray(value)
-      ? listFaults(file, value, file === "products" ? categories : TYPES[file], products)
-      : [],
+  return (Object.keys(RECORDS) as RecordName[]).flatMap((noun) =>
+    listFaults(noun, content[noun], noun === "products" ? categories : TYPES[noun], products),
   );
 };

@@ -78,7 +78,7 @@ test.each<[string, number, Change]>([
     ({ blocks }) => void blocks.push(...blocks.filter(({ id }) => id === "voltage")),
   ],
 ])("a map that cannot be is refused: %s", (sentence, family, change) => {
-  expect(faultsAfter(family, change).join("\n")).toContain(`registers.json，id ${family}，${sentence}`);
+  expect(faultsAfter(family, change).join("\n")).toContain(`registers/${family}.json，${sentence}`);
 });
 
 test.each<[string, number, Change]>([
@@ -141,7 +141,7 @@ test.each<[string, number, Change]>([
   ],
   ["devices（1001）：产品没有写 Modbus", METERS, (family) => void (deviceOf(family, 1054).product = 1001)],
   [
-    "products.json，id 1054，parameters：写了 Modbus，registers.json 里却没有它的寄存器表",
+    "products/1054.json，parameters：写了 Modbus，registers/ 里却没有它的寄存器表",
     METERS,
     (family) => {
       family.devices = family.devices.filter(({ product }) => product !== 1054);

@@ -162,7 +162,7 @@ export const registerMapFaults: Rule = (content) => {
         file: "products" as const,
         id,
         field: "parameters",
-        says: "写了 Modbus，registers.json 里却没有它的寄存器表",
+        says: "写了 Modbus，registers/ 里却没有它的寄存器表",
       })),
   ];
 };

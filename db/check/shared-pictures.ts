@@ -1,3 +1,4 @@
+import { fileOf } from "@/db/commands/content-files";
 import type { Finding, Rule } from "./finding";
 
 type Shown = { id: number; image: string };
@@ -5,7 +6,7 @@ type Shown = { id: number; image: string };
 const sharedIn = (file: Finding["file"], field: string, list: readonly Shown[]): Finding[] =>
   list.flatMap(({ id, image }, at): Finding[] => {
     const before = list.slice(0, at).find((other) => other.image === image);
-    const says = `列表图片「${image}」与 id ${before?.id} 相同，列表里每条要有自己的图片`;
+    const says = `列表图片「${image}」与 ${fileOf(file, before?.id ?? "")} 相同，列表里每条要有自己的图片`;
     return before ? [{ file, id, field, says }] : [];
   });
 

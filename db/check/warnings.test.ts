@@ -35,11 +35,11 @@ test.each([
 });
 
 test.each([
-  ["/newdetail/1999", "链接「/newdetail/1999」指向的内容（products.json 的 id 1999）不存在"],
-  ["/prod_detail/77", "products.json 的 id 77"],
-  ["/detail/1001", "news.json 的 id 1001"],
-  ["/cm_detail/1001", "solutions.json 的 id 1001"],
-  ["/product_type_list/9999", "categories.json 的 id 9999"],
+  ["/newdetail/1999", "链接「/newdetail/1999」指向的内容（products/1999.json）不存在"],
+  ["/prod_detail/77", "products/77.json"],
+  ["/detail/1001", "news/1001.json"],
+  ["/cm_detail/1001", "solutions/1001.json"],
+  ["/product_type_list/9999", "categories/9999.json"],
   ["/newdetail/abc", "站内没有「/newdetail/abc」这个地址"],
   ["/no-such-page", "站内没有「/no-such-page」这个地址"],
   ["newdetail/1001", "站内链接「newdetail/1001」要以 / 开头"],
@@ -48,18 +48,18 @@ test.each([
   link(href);
   const found = warnings("失效链接");
   expect(found).toHaveLength(1);
-  expect(found[0]).toMatch(/^news\.json，id 3001，maincontent：/);
+  expect(found[0]).toMatch(/^news\/3001\.json，maincontent：/);
   expect(found[0]).toContain(says);
 });
 
 test("an address that stands in a plain field is looked at too", () => {
   project.editOne("products", 1001, { applicationscope: "/newdetail/1999" });
-  expect(warnings("失效链接")[0]).toMatch(/^products\.json，id 1001，applicationscope：链接/);
+  expect(warnings("失效链接")[0]).toMatch(/^products\/1001\.json，applicationscope：链接/);
 });
 
 test("products with one picture only are named", () => {
   project.editOne("products", 1004, { images: ["products/lh-zcf-1"] });
-  expect(warnings("图片太少")).toEqual(["products.json，id 1004，images：只有一张图片，轮播没有可翻的。"]);
+  expect(warnings("图片太少")).toEqual(["products/1004.json，images：只有一张图片，轮播没有可翻的。"]);
 });
 
 test("what is not drawn, told in few words, called too long, or has a phone number is named", () => {
@@ -67,18 +67,18 @@ test("what is not drawn, told in few words, called too long, or has a phone numb
   project.editOne("products", 1004, { deepin: "按柜体", title: "长".repeat(40) });
   project.editOne("news", 3001, { maincontent: "<p>请拨打400-000-0000。</p>" });
   expect(warnings("没有图纸")).toEqual([
-    "products.json，id 1001，shapesize：没有外形尺寸，页面上没有外形图。",
-    expect.stringMatching(/^products\.json，id 1004，deepin：安装深度读不出来/),
+    "products/1001.json，shapesize：没有外形尺寸，页面上没有外形图。",
+    expect.stringMatching(/^products\/1004\.json，deepin：安装深度读不出来/),
   ]);
   expect(warnings("参数太少")).toEqual([
-    expect.stringMatching(/^products\.json，id 1004，parameters：.*只有 0 个/),
+    expect.stringMatching(/^products\/1004\.json，parameters：.*只有 0 个/),
   ]);
   expect(warnings("文字长短")).toContain(
-    "products.json，id 1001，basicfunction 与 applicationscope：只有 2 个字，建议不少于 40 个。",
+    "products/1001.json，basicfunction 与 applicationscope：只有 2 个字，建议不少于 40 个。",
   );
-  expect(warnings("文字长短").join()).toContain("news.json，id 3001，maincontent：表格与图以外只有");
-  expect(warnings("标题太长").join()).toContain("products.json，id 1004，title：标题约 44 个字宽");
-  expect(warnings("文中电话").join()).toContain("news.json，id 3001，maincontent：写了电话 400-000-0000");
+  expect(warnings("文字长短").join()).toContain("news/3001.json，maincontent：表格与图以外只有");
+  expect(warnings("标题太长").join()).toContain("products/1004.json，title：标题约 44 个字宽");
+  expect(warnings("文中电话").join()).toContain("news/3001.json，maincontent：写了电话 400-000-0000");
 });
 
 test("pictures that neither the content nor a page shows are named", () => {
@@ -114,25 +114,25 @@ test("the report shows the first of each kind, or all, and counts them in one li
 });
 
 test("a solution without figures, diagram or cases is named, and so is one whose prose has fewer than 600 or more than 900 characters", () => {
-  expect(warnings("方案不全")).toContain("solutions.json，id 2001，diagram：没有单线图，页面上少这一部分。");
+  expect(warnings("方案不全")).toContain("solutions/2001.json，diagram：没有单线图，页面上少这一部分。");
   project.editOne("solutions", 2001, { maincontent: `<p>${"字".repeat(599)}</p>` });
   expect(warnings("文字长短")).toContain(
-    "solutions.json，id 2001，maincontent：表格与图以外只有 599 个字，建议不少于 600 个。",
+    "solutions/2001.json，maincontent：表格与图以外只有 599 个字，建议不少于 600 个。",
   );
   const table = `<table><tbody><tr><td>${"字".repeat(900)}</td></tr></tbody></table>`;
   project.editOne("solutions", 2001, { maincontent: `<p>${"字".repeat(600)}</p>${table}`, cases: [4001] });
   expect(warnings("文字长短").join()).not.toContain("id 2001");
   project.editOne("solutions", 2001, { maincontent: `<p>${"字".repeat(901)}</p>` });
   expect(warnings("文字长短")).toContain(
-    "solutions.json，id 2001，maincontent：表格与图以外有 901 个字，建议不超过 900 个。",
+    "solutions/2001.json，maincontent：表格与图以外有 901 个字，建议不超过 900 个。",
   );
-  expect(warnings("方案不全")).not.toContain("solutions.json，id 2001，cases：没有案例，页面上少这一部分。");
+  expect(warnings("方案不全")).not.toContain("solutions/2001.json，cases：没有案例，页面上少这一部分。");
 });
 
 test("a character that no data sheet can show is named with its place", () => {
   expect(warnings("数据页缺字")).toEqual([]);
   project.editOne("products", 1001, { displaymode: "𠮷字屏" });
   expect(warnings("数据页缺字")).toEqual([
-    "products.json，id 1001，displaymode：数据页 PDF 的字体没有「𠮷」，会印成〓。",
+    "products/1001.json，displaymode：数据页 PDF 的字体没有「𠮷」，会印成〓。",
   ]);
 });

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { type Content, type Name, SHAPES } from "./shapes";
+import { entriesOf, fileOf, strangersIn } from "./content-files";
+import { type Content, DOCUMENTS, RECORDS } from "./shapes";
 
 /** Faults an editor can mend, one Chinese sentence each. */
 export class ContentFaults extends Error {
@@ -10,43 +11,73 @@ export class ContentFaults extends Error {
   }
 }
 
-/** Where a fault of zod lies, as an editor would say it: the record's id, then the field. */
-function place(raw: unknown, [first, ...rest]: PropertyKey[]): string {
-  if (typeof first !== "number" || !Array.isArray(raw)) return [first, ...rest].map(String).join(".");
-  const record: unknown = raw[first];
-  const id = typeof record === "object" && record !== null && "id" in record ? String(record.id) : "";
-  return [id === "" ? `第 ${first + 1} 条` : `id ${id}`, rest.map(String).join(".")]
-    .filter(Boolean)
-    .join("，");
+type Read = { data?: unknown; faults: string[] };
+
+/** Where a fault of zod lies, as an editor would say it: the entry of a list, then the field. */
+function place([first, ...rest]: PropertyKey[]): string {
+  if (typeof first !== "number")
+    return [first, ...rest]
+      .filter((part) => part !== undefined)
+      .map(String)
+      .join(".");
+  return [`第 ${first + 1} 条`, rest.map(String).join(".")].filter(Boolean).join("，");
 }
 
-function readFile(folder: string, name: Name): { raw: unknown; faults: string[] } {
-  const file = path.join(folder, `${name}.json`);
-  if (!existsSync(file)) return { raw: undefined, faults: [`${name}.json：文件不存在。`] };
+/** One file in its shape; `file` is what editors know it by. */
+function readFile(folder: string, file: string, shape: z.ZodType): Read {
+  const whole = path.join(folder, file);
+  if (!existsSync(whole)) return { faults: [`${file}：文件不存在。`] };
+  let raw: unknown;
   try {
-    return { raw: JSON.parse(readFileSync(file, "utf8")), faults: [] };
+    raw = JSON.parse(readFileSync(whole, "utf8"));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    return { raw: undefined, faults: [`${name}.json：不是正确的 JSON（${reason}）。`] };
+    return { faults: [`${file}：不是正确的 JSON（${reason}）。`] };
   }
+  const { data, error } = shape.safeParse(raw);
+  const faults = (error?.issues ?? []).map((issue) =>
+    [file, place(issue.path)].filter(Boolean).join("，").concat(`：${issue.message}。`),
+  );
+  return { data, faults };
+}
+
+const RECORD_FILE = /^[1-9]\d*\.json$/;
+
+/** The things of one noun by their ids; each is in the file that its id names. */
+function readRecords(folder: string, noun: string, shape: z.ZodType<{ id: number }>): Read {
+  const entries = existsSync(path.join(folder, noun)) ? entriesOf(path.join(folder, noun)) : [];
+  const read = entries.map((entry): Read & { record?: { id: number } } => {
+    const file = `${noun}/${entry}`;
+    if (!RECORD_FILE.test(entry)) return { faults: [`${file}：文件名要写成编号，例如 ${noun}/1001.json。`] };
+    const { data, faults } = readFile(folder, file, shape);
+    const record = data as { id: number } | undefined;
+    if (!record || entry === `${record.id}.json`) return { record, faults };
+    const own = fileOf(noun, record.id);
+    const rest = entries.includes(`${record.id}.json`) ? `，${own} 里已经有这个编号` : "";
+    return { faults: [...faults, `${file}，id：编号 ${record.id} 与文件名不同${rest}。`] };
+  });
+  return {
+    data: read.flatMap(({ record }) => record ?? []),
+    faults: read.flatMap(({ faults }) => faults),
+  };
 }
 
 /**
  * The files of db/content, each in its shape.
- * @throws {ContentFaults} naming every record and field that is not
+ * @throws {ContentFaults} naming every file and field that is not
  */
 export function readContent(folder: string): Content {
-  const faults: string[] = [];
-  const content: Partial<Record<Name, unknown>> = {};
-  for (const [name, shape] of Object.entries(SHAPES) as [Name, z.ZodType][]) {
-    const { raw, faults: unreadable } = readFile(folder, name);
-    faults.push(...unreadable);
-    if (unreadable.length > 0) continue;
-    const result = shape.safeParse(raw);
-    content[name] = result.data;
-    for (const issue of result.error?.issues ?? [])
-      faults.push(`${name}.json，${place(raw, issue.path)}：${issue.message}。`);
-  }
+  const read: [string, Read][] = [
+    ...Object.entries(RECORDS).map(([noun, shape]): [string, Read] => [
+      noun,
+      readRecords(folder, noun, shape),
+    ]),
+    ...Object.entries(DOCUMENTS).map(([name, shape]): [string, Read] => [
+      name,
+      readFile(folder, fileOf(name, ""), shape),
+    ]),
+  ];
+  const faults = [...read.flatMap(([, { faults }]) => faults), ...strangersIn(folder)];
   if (faults.length > 0) throw new ContentFaults(faults);
-  return content as Content;
+  return Object.fromEntries(read.map(([name, { data }]) => [name, data])) as Content;
 }

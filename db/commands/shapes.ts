@@ -8,6 +8,7 @@ import { BANNER_SIDES } from "@/lib/catalog";
 import { cell, item, line } from "./line-shapes";
 import { parameterShape, productParameterShape, productTablesShape } from "./parameter-shapes";
 import { registerFamilyShape } from "./register-shapes";
+import { SITE_DOCUMENTS } from "./site-shapes";
 
 const optionalLine = cell.default("");
 const rich = z.string("要写成文字").default("");
@@ -126,22 +127,31 @@ const banner = gallery.extend({
     .optional(),
 });
 
-/** The files of db/content, in the order in which the store needs them. */
-export const SHAPES = {
-  categories: z.array(category),
-  parameters: z.array(parameterShape),
-  products: z.array(product),
-  registers: z.array(registerFamilyShape),
-  solutions: z.array(solution),
-  cases: z.array(example),
-  news: z.array(article),
-  honours: z.array(honour),
-  factory: z.array(gallery),
-  leaders: z.array(gallery),
-  banners: z.array(banner),
-  about: aboutShape,
-  cloud: cloudShape,
+/** Nouns of db/content of which each thing has a file of its own, called by its id. */
+export const RECORDS = {
+  categories: category,
+  products: product,
+  registers: registerFamilyShape,
+  solutions: solution,
+  cases: example,
+  news: article,
+  honours: honour,
+  factory: gallery,
+  leaders: gallery,
+  banners: banner,
 };
 
-export type Name = keyof typeof SHAPES;
-export type Content = { [File in Name]: z.infer<(typeof SHAPES)[File]> };
+/** Those that are one document. */
+export const DOCUMENTS = {
+  parameters: z.array(parameterShape),
+  about: aboutShape,
+  cloud: cloudShape,
+  ...SITE_DOCUMENTS,
+};
+
+export type RecordName = keyof typeof RECORDS;
+export type DocumentName = keyof typeof DOCUMENTS;
+export type Name = RecordName | DocumentName;
+export type Content = { [Noun in RecordName]: z.infer<(typeof RECORDS)[Noun]>[] } & {
+  [Document in DocumentName]: z.infer<(typeof DOCUMENTS)[Document]>;
+};

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import Database from "better-sqlite3";
@@ -28,9 +28,13 @@ const inGroups = <Item>(items: Item[], size: number) =>
 function refusedByCheck(pieces: Hostile[]): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), "lanheng-content-"));
   cpSync("db/content", path.join(folder, "db/content"), { recursive: true });
-  const file = path.join(folder, "db/content/news.json");
-  const [model] = JSON.parse(readFileSync(file, "utf8")) as object[];
-  writeFileSync(file, JSON.stringify(pieces.map(({ id, html }) => ({ ...model, id, maincontent: html }))));
+  const news = path.join(folder, "db/content/news");
+  const [first = ""] = readdirSync(news);
+  const model = JSON.parse(readFileSync(path.join(news, first), "utf8")) as object;
+  rmSync(news, { recursive: true });
+  mkdirSync(news);
+  for (const { id, html } of pieces)
+    writeFileSync(path.join(news, `${id}.json`), JSON.stringify({ ...model, id, maincontent: html }));
   const command = ["--conditions=react-server", "--tsconfig", path.resolve("tsconfig.json")];
   return new Promise((resolve) =>
     execFile(
@@ -39,9 +43,7 @@ function refusedByCheck(pieces: Hostile[]): Promise<number> {
       { cwd: folder, maxBuffer: 1 << 26 },
       (_error, _out, said) => {
         rmSync(folder, { recursive: true });
-        const found = said.matchAll(
-          /^news\.json，id (\d+)，maincontent：含有不(?:允许的写法|可用的控制字符)/gm,
-        );
+        const found = said.matchAll(/^news\/(\d+)\.json，maincontent：含有不(?:允许的写法|可用的控制字符)/gm);
         resolve(new Set([...found].map(([, id]) => id)).size);
       },
     ),

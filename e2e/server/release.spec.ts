@@ -19,6 +19,9 @@ import { freePort } from "@/e2e/start-site";
 const NOBODY = 65534;
 const NAME = "发布测试";
 
+// The release is laid out once for all of the file.
+test.describe.configure({ mode: "default" });
+
 let folder: string;
 let release: string;
 let environment: NodeJS.ProcessEnv;
@@ -27,7 +30,12 @@ test.beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), "release-"));
   release = path.join(folder, "opt");
   const data = path.join(folder, "data");
-  cpSync("release", release, { recursive: true, verbatimSymlinks: true });
+  try {
+    // Links take a tenth of the time, where the temporary folder is on the same disk.
+    execFileSync("cp", ["-al", "release", release], { stdio: "ignore" });
+  } catch {
+    cpSync("release", release, { recursive: true, verbatimSymlinks: true });
+  }
   mkdirSync(data);
   chownSync(data, NOBODY, NOBODY);
   execFileSync("chmod", ["0755", folder]);

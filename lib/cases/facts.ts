@@ -1,4 +1,4 @@
-/** What a case was, by the keys that addresses and db/content/cases.json use. */
+/** What a case was, by the keys that addresses and db/content/cases use. */
 export const INDUSTRIES = {
   public: "公共建筑",
   commerce: "商业物流",

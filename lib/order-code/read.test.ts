@@ -1,16 +1,18 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { readContent } from "@/db/commands/read-content";
 import { readCode } from "@/lib/message/about";
 import { correctionsFor } from "./corrections";
 import { findCode } from "./find";
 import { orderCodeShape } from "./shape";
+import { expectReadBack, sloppy } from "./test-built";
 import { codesIn } from "./typed";
 import { variantOf } from "./variant";
 
-type Product = { id: number; model: string; code: unknown };
-const products = (JSON.parse(readFileSync("db/test-content/products.json", "utf8")) as Product[]).map(
-  ({ id, model, code }) => ({ id, model, grammar: orderCodeShape.parse(code) }),
-);
+const products = readContent("db/test-content").products.map(({ id, model, code }) => ({
+  id,
+  model,
+  grammar: orderCodeShape.parse(code),
+}));
 const find = (typed: string) => findCode(products, typed);
 const problems = (typed: string) => find(typed)?.reading.problems.join("");
 
@@ -151,3 +153,7 @@ test("hostile texts are read at once and break nothing", () => {
     expect(() => [find(typed), correctionsFor(products, typed), codesIn(typed)]).not.toThrow();
   expect((performance.now() - started) / HOSTILE.length).toBeLessThan(30);
 });
+
+test.each(sloppy)("codes that can be built are read back %s", (_how, write) =>
+  expectReadBack(products, write, 20),
+);

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { readContent } from "@/db/commands/read-content";
 import { findCode } from "./find";
 import { orderCodeShape } from "./shape";
 import { codeOfFigures, codePattern, type Figures } from "./sized";
@@ -60,10 +60,12 @@ test("a figure that the calculation does not say is not made up", () => {
   expect(codePattern(grammar(number("kvar", 30), number("A", 5)), "LH-A-30-5")).toBeUndefined();
 });
 
-type Product = { id: number; model: string; ordercode: string; code: unknown };
-const products = (JSON.parse(readFileSync("db/content/products.json", "utf8")) as Product[]).map(
-  ({ id, model, ordercode, code }) => ({ id, model, ordercode, grammar: orderCodeShape.parse(code) }),
-);
+const products = readContent("db/content").products.map(({ id, model, ordercode, code }) => ({
+  id,
+  model,
+  ordercode,
+  grammar: orderCodeShape.parse(code),
+}));
 
 test.each<[id: number, figures: Figures, code: string | undefined]>([
   [1001, { size: 30, volts: 450, percent: 0 }, "LH-ZCS/450-15+15"],

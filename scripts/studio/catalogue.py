@@ -10,7 +10,7 @@ A model function builds one product from its data, standing on z = 0 with its fr
 import json, os, re
 from dataclasses import dataclass, field
 
-CONTENT = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'db', 'content', 'products.json')
+CONTENT = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'db', 'content', 'products')
 AXES = {'宽': 'w', '高': 'h', '深': 'd', '厚': 'd'}
 
 @dataclass
@@ -46,7 +46,8 @@ def size(text):
 
 def load():
     products = {}
-    for p in json.load(open(CONTENT, encoding='utf-8')):
+    for name in sorted(os.listdir(CONTENT)):
+        p = json.load(open(os.path.join(CONTENT, name), encoding='utf-8'))
         w, h, d = size(p['shapesize'])
         ratings = [(r['label'], r['text']) for r in p['parameters'] if r.get('label') and r.get('text')]
         products[p['id']] = Product(p['id'], p['title'], p['model'], p['ordercode'], p['standards'], w, h, d, ratings)

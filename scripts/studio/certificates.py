@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Draws the pictures of db/content/honours.json, each with its own words and patterns, marked as samples.
+"""Draws the pictures of db/content/honours, each with its own words and patterns, marked as samples.
 
     scripts/studio/certificates.py <folder>      then: npm run content -- pictures <folder>
 
@@ -28,7 +28,8 @@ def main(folder: str) -> None:
     out = pathlib.Path(folder)
     holder = company()
     described = []
-    for honour in json.loads((ROOT / "db/content/honours.json").read_text()):
+    for source in sorted((ROOT / "db/content/honours").glob("*.json")):
+        honour = json.loads(source.read_text())
         title = re.sub(r"（[^（）]*编号[^（）]*）$", "", honour["tilte"])
         svg = picture(LAYOUTS[honour["type"]]({**honour, **holder, "title": title}))
         file = f"{honour['image']}.png"

@@ -81,7 +81,7 @@ describe("capacitors behind a reactor", () => {
     expect(ratedVoltage(system, rate)).toBe(rated);
   });
 
-  // What the catalogue says of its units (db/content/products.json): 400 V output of rated kvar.
+  // What the catalogue says of its units (db/content/products): 400 V output of rated kvar.
   test.each([
     [30, 480, 0.07, 22.4],
     [50, 480, 0.07, 37.3],

@@ -1,0 +1,103 @@
+import { execFile } from "node:child_process";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import Database from "better-sqlite3";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const COPIED = ["datasheet", "db", "drawings", "drizzle", "lib", "public", "scripts"].concat([
+  "package.json",
+  "tsconfig.json",
+  "vitest.config.ts",
+]);
+
+let root: string;
+
+/** The project as it is shipped, for an editor to work in. */
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), "editor-"));
+  for (const name of COPIED) cpSync(name, path.join(root, name), { recursive: true });
+  symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** Adds a thing like the first of its noun, with fields of its own. */
+function add(noun: string, fields: (id: number) => object): number {
+  const folder = path.join(root, "db/content", noun);
+  const files = readdirSync(folder);
+  const id = Math.max(...files.map((file) => Number.parseInt(file))) + 1;
+  const model = JSON.parse(readFileSync(path.join(folder, files.sort()[0] ?? ""), "utf8")) as object;
+  writeFileSync(
+    path.join(folder, `${id}.json`),
+    JSON.stringify({ ...model, id, ...fields(id) }, undefined, 1),
+  );
+  return id;
+}
+
+async function paint(name: string, alt: string) {
+  mkdirSync(path.join(root, "in", path.dirname(name)), { recursive: true });
+  await sharp({ create: { width: 700, height: 500, channels: 3, background: "#d0d8e0" } }).toFile(
+    path.join(root, "in", `${name}.png`),
+  );
+  writeFileSync(
+    path.join(root, "in/manifest.json"),
+    JSON.stringify([{ file: `${name}.png`, alt, subject: "new" }]),
+  );
+}
+
+/** One of the project's commands, as npm runs it. */
+async function run(command: string, ...given: string[]) {
+  const env = { ...process.env, DATABASE_FILE: path.join(root, "site.db") };
+  const tool = path.join("node_modules/.bin", command);
+  const { stdout } = await promisify(execFile)(tool, given, { cwd: root, env });
+  return stdout;
+}
+const content = (...given: string[]) => run("tsx", "db/commands/content.ts", ...given);
+
+test("a new product, a news item and a picture come in by the editors' commands, and nothing that is tested minds", async () => {
+  await paint("products/brand-new-1", "全新装置 正面三分之四视图");
+  expect(await content("pictures", "in")).toContain("已收入 1 张图片。");
+  const product = add("products", (id) => ({
+    title: `全新装置 ${id}`,
+    model: `LH-NEW${id}`,
+    basicfunction: `第 ${id} 号全新装置，用一台机柜完成补偿、治理与测量。`,
+    images: ["products/brand-new-1"],
+    sort: 9999,
+  }));
+  const article = add("news", (id) => ({
+    title: `全新装置下线 ${id}`,
+    image: "products/brand-new-1",
+    maincontent: `<p>第 ${id} 条：<a href="/newdetail/${product}">全新装置</a>下线。</p>`,
+    createtime: "2026-11-22 09:00:00",
+  }));
+
+  expect(await content("check")).toMatch(/内容检查通过：错误 0 处；提醒 \d+ 处/);
+  const written = await content("migrate", "新增产品 全新装置", "--name", "brand-new");
+  expect(written).toMatch(/已写入 drizzle\/\d{4}_content-[-\d]{10}-brand-new\.sql：新增 \d+ 条，修改 0 条/);
+
+  await run("tsx", "db/commands/migrate.ts");
+  const store = new Database(path.join(root, "site.db"), { readonly: true });
+  const images = store.prepare("SELECT images FROM products WHERE id = ?").pluck().get(product);
+  expect(images).toBe("products/brand-new-1");
+  const lists = store
+    .prepare("SELECT count(*) FROM product_categories WHERE product = ?")
+    .pluck()
+    .get(product);
+  expect(lists).toBeGreaterThan(0);
+  expect(store.prepare("SELECT count(*) FROM news WHERE id = ?").pluck().get(article)).toBe(1);
+  store.close();
+
+  // Its rules look at the whole content, and that nothing is left to be migrated.
+  await run("vitest", "run", "db/check/shipped-content.test.ts");
+}, 300_000);
