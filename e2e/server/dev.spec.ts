@@ -41,7 +41,7 @@ test.afterAll(async () => {
 
 const page = async (address: string) => {
   const answer = await fetch(url + address, { signal: AbortSignal.timeout(120_000) }).catch(() => undefined);
-  return { status: answer?.status, bytes: Buffer.from((await answer?.arrayBuffer()) ?? []) };
+  return { status: answer?.status, bytes: Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer()) };
 };
 
 test("in a clone that was never built, development shows pages, data sheets and each change of a source @all", async () => {

@@ -58,7 +58,7 @@ const memorySection = (memory: Measured<"memory">) =>
 
 const morningSection = (morning: Measured<"morning">) =>
   [
-    `${conditions(morning)} One after the other, sixteen at once, the limit of messages off.`,
+    `${conditions({ ...morning, quick: true })} Each kind after those above it, sixteen at once, the limit of messages off.`,
     table(
       ["after", "resident"],
       Object.entries(morning.after).map(([what, bytes]) => [what, `${Math.round(bytes / 1e6)} MB`]),
