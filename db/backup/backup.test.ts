@@ -46,10 +46,13 @@ test("a copy that does not hold is not kept", async () => {
 
 test("what a killed backup left is removed a day later", async () => {
   mkdirSync(backups());
-  const [old, young] = ["site-2026-11-20T03-15-00-000Z.db.part", "site-2026-11-24T03-15-00-000Z.db.part"];
-  for (const name of [old, young]) writeFileSync(path.join(backups(), name ?? ""), "x");
+  const [old, young] = [
+    "site-2026-11-20T03-15-00-000Z.db.part",
+    "site-2026-11-24T03-15-00-000Z.db.part",
+  ] as const;
+  for (const name of [old, young]) writeFileSync(path.join(backups(), name), "x");
   const yesterday = new Date(Date.now() - 86_400_000 - 60_000);
-  utimesSync(path.join(backups(), old ?? ""), yesterday, yesterday);
+  utimesSync(path.join(backups(), old), yesterday, yesterday);
   await backUpNow();
   expect(readdirSync(backups()).filter((name) => name.endsWith(".part"))).toEqual([young]);
 });
