@@ -39,13 +39,17 @@ export const slowReaders: Fault = async (scale) => {
   const pid = site.process.pid ?? 0;
   try {
     const before = heldBy(pid);
+    const health = () => timed(() => ask("/api/health", {}, new URL(site.url)));
+    // A busy machine is slow by itself.
+    let usual = 0;
+    for (let turn = 0; turn < 20; turn++) usual = Math.max(usual, await health());
     const sockets = await Promise.all(Array.from({ length: count }, () => silentReader(site.url)));
     const start = performance.now();
     const times: number[] = [];
     let most = 0;
     let left = count;
     while (left > 0 && performance.now() - start < MOST_MS) {
-      times.push(await timed(() => ask("/api/health", {}, new URL(site.url))));
+      times.push(await health());
       left = Math.max(0, heldBy(pid) - before);
       most = Math.max(most, left);
       await pause(1000);
@@ -55,8 +59,8 @@ export const slowReaders: Fault = async (scale) => {
     const worst = Math.max(...times.slice(1));
     return {
       what: `${count} 个只要不读的连接`,
-      measured: `${(ms / 1000).toFixed(0)} s 后还剩 ${left} 个；健康检查最慢 ${worst.toFixed(0)} ms`,
-      isFine: most > count - 10 && left === 0 && worst <= 200,
+      measured: `${(ms / 1000).toFixed(0)} s 后还剩 ${left} 个；健康检查最慢 ${worst.toFixed(0)} ms（平时 ${usual.toFixed(0)} ms）`,
+      isFine: most > count - 10 && left === 0 && worst <= Math.max(200, usual * 2),
     };
   } finally {
     await site.stop();
