@@ -9,6 +9,8 @@ export const carts = sqliteTable(
   {
     /** 128 random bits, known to the visitor alone (lib/cart/token.ts). */
     id: text("id").primaryKey(),
+    /** UTC, ISO 8601; empty of one that was made before this was kept. */
+    created: text("created").notNull().default(""),
     /** The last change, UTC, ISO 8601. */
     changed: text("changed").notNull(),
     /** Where goods would be delivered to; all empty where nothing is said. */

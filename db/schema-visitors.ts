@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 // What visitors and members leave: nothing here is content, and no content migration may touch it.
@@ -29,6 +30,8 @@ export const messages = sqliteTable(
     agent: text("agent").notNull(),
     notice: text("notice").notNull(),
     suspected: integer("suspected", { mode: "boolean" }).notNull().default(false),
+    /** Whether the hidden field was filled, as only robots do. */
+    trapped: integer("trapped", { mode: "boolean" }).notNull().default(false),
     /** The form's own id: the same token again stores nothing new. */
     token: text("token"),
     /** new · handled · spam, set at the desk. */
@@ -37,8 +40,9 @@ export const messages = sqliteTable(
   (table) => [
     uniqueIndex("messages_token").on(table.token),
     index("messages_time").on(table.createtime),
-    /** Limits count the suspected ones of a day and the others of a minute (db/queries/message-limits.ts). */
+    /** Limits count those of a minute that are not suspected, and of the trapped ones the oldest go (db/queries/message-limits.ts). */
     index("messages_suspected_time").on(table.suspected, table.createtime),
+    index("messages_trapped").on(table.createtime).where(sql`${table.trapped} AND ${table.suspected}`),
     index("messages_phone").on(table.phone),
   ],
 );

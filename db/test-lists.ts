@@ -1,7 +1,8 @@
 import { lineForm, orderForm } from "@/lib/cart/form";
 import type { Address } from "@/lib/cart/order";
 import { sharedStore } from "./connection";
-import { addToCart, setCartAddress } from "./queries/cart-changes";
+import { addToCart } from "./queries/cart-adding";
+import { setCartAddress } from "./queries/cart-addresses";
 import { sendOrder } from "./queries/orders";
 
 const CODED = 900_001;

@@ -3,7 +3,7 @@ import { add, cartLink, code, goods, kept, lines, note, said } from "./cart-page
 import { choosable } from "./coded";
 import { chooseAll, builder } from "./code-builder";
 import { type Product, someProducts } from "./inquiry-page";
-import { shiftsOf, watchShifts } from "./shifts";
+import { shiftsOf, watchShifts } from "./looks/jumps";
 import { expect, isAlive, test } from "./site";
 
 test(

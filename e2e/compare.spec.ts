@@ -1,7 +1,7 @@
 import { expectAccessible } from "./accessible";
 import { addressOf, bar, box, compared, cookie, different, LIST, models, TABLE, table } from "./compare-page";
 import { allWords, hrefs, named, readPage, words } from "./read-page";
-import { shiftsOf, watchShifts } from "./shifts";
+import { shiftsOf, watchShifts } from "./looks/jumps";
 import { expect, test } from "./site";
 
 test(

@@ -17,6 +17,7 @@ import { lockedStore } from "./faults/locked-store";
 import { noTmp } from "./faults/no-tmp";
 import { searchFlood } from "./faults/search-flood";
 import { slowReaders } from "./faults/slow-readers";
+import { unfairVisitor } from "./faults/unfair-visitor";
 import { corruptStore, incompleteStore, readOnlyStore } from "./faults/unfit-store";
 
 /** What is done to the built site: a short form for every change, and an hour of it before a release. */
@@ -39,11 +40,12 @@ const SHORT: Record<string, Fault> = {
   "locked-store": lockedStore,
   "half-open": halfOpen,
   "search-flood": searchFlood,
+  "unfair-visitor": unfairVisitor,
 };
 /** What waits most of the time runs beside all others. */
 const WAITING = ["slow-readers", "clock-jump"];
 /** What measures how long visitors wait: nothing else may take the processors meanwhile. */
-const ALONE = ["locked-store", "search-flood", "half-open", "crowd", "endurance"];
+const ALONE = ["locked-store", "search-flood", "unfair-visitor", "half-open", "crowd", "endurance"];
 const LONG: Record<string, Fault> = { ...SHORT, crowd, endurance };
 
 type Named = [name: string, fault: Fault];

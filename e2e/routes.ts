@@ -21,7 +21,7 @@ const EXAMPLES: Record<string, Addresses> = {
   "/casePage": () => ["", `?tab=${industry}&page${industry}=2`],
   "/newsPage": () => ["", `?tab=${NEWS_TYPE.industry}`],
   "/news": () => ["", "?page=2"],
-  "/factory": () => ["", "?page=2", "?page=99"],
+  "/factory": () => ["", "?page=2"],
   "/honor": () => ["", "?tab=57"],
   "/product_type_list/{id}": (store) => [
     "33",
@@ -42,7 +42,7 @@ const EXAMPLES: Record<string, Addresses> = {
     "",
     "?page=2",
     "?family=49&kind=registers",
-    "?kind=drawing&page=9",
+    "?kind=drawing&page=2",
     "?kind=certificate",
     "?kind=catalogue",
     "?q=LH-PM96E",

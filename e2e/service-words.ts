@@ -7,6 +7,6 @@ import type { partGroups as groups } from "@/lib/service/spare-parts";
 /** Playwright does not import JSON. */
 const kept = <Words>(file: string) => JSON.parse(readFileSync(file, "utf8")) as Words;
 
-export const questions = kept<Question[]>("lib/faq/questions.json");
-export const faultKinds = kept<FaultKind[]>("lib/service/fault-codes.json");
-export const partGroups = kept<typeof groups>("lib/service/spare-parts.json");
+export const questions = kept<Question[]>("db/content/site/questions.json");
+export const faultKinds = kept<FaultKind[]>("db/content/site/fault-codes.json");
+export const partGroups = kept<typeof groups>("db/content/site/spare-parts.json");

@@ -3,7 +3,7 @@ import { toolOf } from "@/lib/routes/tools";
 import { expectAccessible } from "./accessible";
 import { pathTo } from "./content";
 import { hrefs, readPage, robots, words } from "./read-page";
-import { shiftsOf, watchShifts } from "./shifts";
+import { shiftsOf, watchShifts } from "./looks/jumps";
 import { expect, test } from "./site";
 import { TOOLS, KVAR, HARMONICS, METER, EXAMPLE, summary } from "./tools-page";
 

@@ -1,4 +1,7 @@
-import { readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { readEnv } from "@/lib/env";
 
@@ -75,6 +78,17 @@ describe("the unit of systemd", () => {
     expect(unitSettings.TRUST_PROXY).toBe("loopback");
   });
 
+  test("holds nothing that systemd does not know; where there is none, settings in known sections only", () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "unit-"));
+    const file = path.join(folder, "lanheng.service");
+    writeFileSync(file, unit.replace("/usr/bin/node", process.execPath));
+    const { error, status, stderr } = spawnSync("systemd-analyze", ["verify", file], { encoding: "utf8" });
+    rmSync(folder, { recursive: true });
+    if (!error) expect([status, stderr]).toEqual([0, ""]);
+    const odd = /^(?!#|$|\[(?:Unit|Service|Install)\]$|[A-Z]\w+=)/;
+    expect(unit.split("\n").filter((line) => odd.test(line))).toEqual([]);
+  });
+
   test("lets the operator's file, which is read later, decide", () => {
     expect(unit.indexOf("\nEnvironment=")).toBeLessThan(unit.indexOf("\nEnvironmentFile="));
   });
@@ -100,6 +114,15 @@ describe("the image of Docker", () => {
     const behindProxy = /docker run .*TRUST_PROXY=(\S+).*/.exec(dockerfile);
     expect(behindProxy?.[0]).toContain("-p 127.0.0.1:");
     expect(() => readEnv({ TRUST_PROXY: behindProxy?.[1] })).not.toThrow();
+  });
+
+  test("is made of what is there, on a Node that the site runs on", () => {
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.*) \S+$/gm)].flatMap(([, names = ""]) =>
+      names.split(" "),
+    );
+    expect(copied.filter((name) => !existsSync(name))).toEqual([]);
+    const bases = [...dockerfile.matchAll(/^FROM node:(\d+)-/gm)].map(([, version]) => version);
+    expect(bases).toEqual([read(".nvmrc").trim(), read(".nvmrc").trim()]);
   });
 
   test("keeps the store in its volume", () => {

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { CONTENT_CALLS, isContentPath } from "@/lib/http/content-calls";
+import { FAULT_HEADER } from "@/lib/http/envelope";
 import { parsePosted } from "@/lib/http/posted";
 import { type Answer, keepable, makeAnswer } from "./answer";
 import type { Render, Rendered } from "./render";
@@ -14,6 +15,7 @@ const SET = [
   "allow",
   "cache-control",
   "content-type",
+  FAULT_HEADER,
   "location",
   NUMBER_HEADER,
   "retry-after",

@@ -58,10 +58,17 @@ test("the cache counts what a large answer takes", async () => {
 function asking(stream: () => Promise<Streamed>) {
   const render = () => Promise.reject(new Error("not rendered"));
   const failure = (status: number) => makeAnswer(status, {}, Buffer.from("failed"));
-  const answerPage = pages({ render, stream, cache: new ResponseCache(1e6, contentVersion), failure });
+  const answerPage = pages({
+    render,
+    stream,
+    cache: new ResponseCache(1e6, contentVersion),
+    failure,
+    visitorOf: () => "",
+  });
   const request = { headers: {}, setTimeout: () => undefined } as unknown as IncomingMessage;
   const address = {
     canonical: "/data/catalogue.csv",
+    isWhole: true,
     isKept: true,
     isPersonal: false,
     isConfidential: false,

@@ -33,6 +33,8 @@ const ROOT = process.cwd();
 type RequestHandler = ReturnType<ReturnType<typeof next>["getRequestHandler"]>;
 
 async function start() {
+  // What the server makes, the store first of all, is its own user's alone (RELIABILITY §9, S18).
+  process.umask(0o077);
   const { PORT, HOSTNAME, METRICS_PORT } = env();
   prepareStore();
   const server = http.createServer(SERVER_LIMITS);
@@ -69,13 +71,14 @@ function serve(server: http.Server, handle: RequestHandler) {
   const cache = new ResponseCache(MAX_CACHE_BYTES, contentVersion);
   const failure = failurePage(ROOT);
   void prepareSearch(render).catch(() => undefined);
+  const visitorOf = visitorAddress(env().TRUST_PROXY);
   const listener = requestListener({
     cache,
-    answerPage: pages({ render, stream: streamWith(handle), cache, failure }),
+    answerPage: pages({ render, stream: streamWith(handle), cache, failure, visitorOf }),
     answerCall: calls({ render, cache }),
     sendFile: fileServer(ROOT),
     ownFile: keyFile(env().INDEXNOW_KEY),
-    visitorOf: visitorAddress(env().TRUST_PROXY),
+    visitorOf,
     isBehind,
     failure,
     isStopping: stopGracefully(server),
@@ -85,6 +88,7 @@ function serve(server: http.Server, handle: RequestHandler) {
     if (!declaresTooLarge(request)) response.writeContinue();
     void listener(request, response);
   });
+  server.on("checkExpectation", listener);
   server.on("clientError", (error, socket) => {
     const status = refuseUnreadable(error, socket);
     if (!status) return;

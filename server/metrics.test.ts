@@ -7,7 +7,7 @@ import { emptyStore } from "@/db/test-store";
 import type * as EnvModule from "@/lib/env";
 import { messageForm } from "@/lib/message/form";
 import { registry, renderSeconds, requests } from "./metrics";
-import { renderQueue } from "./render-queue";
+import { RenderQueue } from "./render-queue";
 import { registerStoreMetrics } from "./store-metrics";
 
 vi.mock("@/lib/env", async (original) => {
@@ -41,10 +41,18 @@ test("an operator reads how many messages are stored, suspected, refused and not
   await send("二", "https://spam.example");
   await send("三");
   await send("四");
-  expect(await read("lanheng_messages")).toEqual({ "": 1 });
+  expect(await read("lanheng_messages")).toEqual({ "": 2 });
   expect(await read("lanheng_messages_suspected")).toEqual({ "": 1 });
-  expect(await read("lanheng_messages_rejected_total")).toEqual({ "": 2 });
-  expect(await read("lanheng_announcements_waiting")).toEqual({ "": 1 });
+  expect(await read("lanheng_messages_rejected_total")).toEqual({ "": 1 });
+  expect(await read("lanheng_announcements_waiting")).toEqual({ "": 2 });
+});
+
+test("an operator reads how many lists there are, how large the store is, and how much room its disk has", async () => {
+  sharedStore().exec("INSERT INTO carts (id, changed) VALUES ('a', ''), ('b', '')");
+  expect(await read("lanheng_lists")).toEqual({ "": 2 });
+  // This store is in memory.
+  expect(await read("lanheng_store_bytes")).toEqual({ "": 0 });
+  expect((await read("lanheng_disk_free_bytes"))[""]).toBeGreaterThan(0);
 });
 
 test("requests are counted by kind, status and cache state", async () => {
@@ -58,7 +66,8 @@ test("requests are counted by kind, status and cache state", async () => {
 });
 
 test("renderings that wait are counted while they wait, and how long each took, a failed one too", async () => {
-  const inQueue = renderQueue();
+  const queue = new RenderQueue();
+  const inQueue = (work: () => Promise<void>) => queue.run("visitor", undefined, work);
   const ends: (() => void)[] = [];
   const work = () => new Promise<void>((resolve) => ends.push(resolve));
   const all = [inQueue(work), inQueue(work), inQueue(() => Promise.reject(new Error("broken")))];

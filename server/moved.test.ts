@@ -8,7 +8,7 @@ import { pages } from "./pages";
 import { requestListener } from "./request-listener";
 import { ResponseCache } from "./response-cache";
 
-vi.mock("@/lib/routes/redirects.json", () => ({
+vi.mock("@/db/content/site/redirects.json", () => ({
   default: [
     { from: "/detail/3999", to: "/detail/3001" },
     { from: "/newdetail/1999", gone: true },
@@ -24,7 +24,7 @@ test("an old address is moved for good, the key of IndexNow is at its address, a
   const render = async ({ url }: { url: string }) => ({ status: 200, headers: {}, body: Buffer.from(url) });
   const listener = requestListener({
     cache,
-    answerPage: pages({ render, stream: never, cache, failure }),
+    answerPage: pages({ render, stream: never, cache, failure, visitorOf: () => "" }),
     answerCall: never,
     sendFile: async () => undefined,
     ownFile: keyFile("abcdef1234"),

@@ -1,12 +1,15 @@
 import type { IncomingMessage } from "node:http";
 import { contentVersion } from "@/db/content-version";
+import { limitKey } from "@/lib/http/client-address";
 import { logError } from "@/lib/log";
+import { loggedPath } from "@/lib/logged-path";
 import type { Address } from "@/lib/routes/address";
 import type { Answer } from "./answer";
 import { finishPage } from "./finish-page";
 import { largeAnswer } from "./large-answer";
+import { redirect } from "./redirect";
 import type { Render, Streamed } from "./render";
-import { renderQueue, TooBusy } from "./render-queue";
+import { RenderQueue, TooBusy } from "./render-queue";
 import { IDLE_MS } from "./request-limits";
 import type { ResponseCache } from "./response-cache";
 
@@ -29,30 +32,36 @@ type Parts = {
   stream: (url: string) => Promise<Streamed>;
   cache: ResponseCache;
   failure: (status: 500 | 503) => Answer;
+  /** The address of who asks. */
+  visitorOf: (request: IncomingMessage) => string;
 };
 
 /** Answers addresses with finished pages: kept ones, or what Next makes of them now. */
-export function pages({ render, stream, cache, failure }: Parts) {
-  const inQueue = renderQueue();
-  const inWorkerQueue = renderQueue();
+export function pages({ render, stream, cache, failure, visitorOf }: Parts) {
+  const queue = new RenderQueue();
+  const workerQueue = new RenderQueue();
+  const queueOf = ({ isInWorker }: Address) => (isInWorker ? workerQueue : queue);
 
   /** One page for many addresses, kept under a name that no address has. */
-  const missing = (url: string, status: 404 | 410) =>
-    cache.getOrMake(String(status), async () => {
-      const rendered = await inQueue(() => render({ url }));
+  function missing(visitor: string, url: string, status: 404 | 410) {
+    const key = String(status);
+    queue.join(visitor, key);
+    return cache.getOrMake(key, async () => {
+      const rendered = await queue.run(visitor, key, () => render({ url }));
       if (rendered.status !== 200) throw new Error(`${url} is a ${rendered.status}`);
       return finishPage({ ...rendered, status }, { isKept: true });
     });
-  const notFound = () => missing(UNKNOWN, 404);
+  }
+  const notFound = (visitor: string) => missing(visitor, UNKNOWN, 404);
 
   /** Cookies reach only pages that are kept for nobody. */
-  async function make(
-    { canonical, isKept, isConfidential, isInWorker }: Address,
-    headers: Record<string, string>,
-  ) {
-    const queue = isInWorker ? inWorkerQueue : inQueue;
-    const rendered = await queue(() => render({ url: canonical, headers }));
-    if (rendered.status === 404) return notFound();
+  async function make(visitor: string, address: Address, headers: Record<string, string>) {
+    const { canonical, isKept, isPersonal, isConfidential } = address;
+    const key = isPersonal ? undefined : canonical;
+    const rendered = await queueOf(address).run(visitor, key, () => render({ url: canonical, headers }));
+    if (rendered.status === 404) return notFound(visitor);
+    const { location } = rendered.headers;
+    if (location !== undefined) return redirect(307, String(location), "no-store");
     // What it was is in the log already (instrumentation.ts).
     if (rendered.status >= 500) return failure(500);
     return finishPage(rendered, { isKept: isKept && rendered.status === 200, isConfidential });
@@ -71,21 +80,26 @@ export function pages({ render, stream, cache, failure }: Parts) {
   }
 
   return async (request: IncomingMessage, address: Address | "gone" | undefined): Promise<Answer> => {
+    const visitor = limitKey(visitorOf(request));
     try {
-      if (address === "gone") return await missing(GONE, 410);
-      if (!address) return await notFound();
+      if (address === "gone") return await missing(visitor, GONE, 410);
+      if (!address) return await notFound(visitor);
       const { canonical } = address;
       if (address.isLarge)
         return await waiting(
           request,
           cache.getOrMake(canonical, () => makeLarge(canonical)),
         );
-      if (!address.isPersonal) return await cache.getOrMake(canonical, () => make(address, {}));
+      if (!address.isPersonal) {
+        queueOf(address).join(visitor, canonical);
+        return await cache.getOrMake(canonical, () => make(visitor, address, {}));
+      }
       const { cookie } = request.headers;
-      return await make(address, cookie === undefined ? {} : { cookie });
+      return await make(visitor, address, cookie === undefined ? {} : { cookie });
     } catch (error) {
       if (error instanceof TooBusy) return failure(503);
-      logError("page-failed", error, { path: address === "gone" ? GONE : (address?.canonical ?? UNKNOWN) });
+      const path = address === "gone" ? GONE : loggedPath(address?.canonical ?? UNKNOWN);
+      logError("page-failed", error, { path });
       return failure(500);
     }
   };

@@ -8,6 +8,10 @@ export const SERVER_LIMITS: ServerOptions = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
   connectionsCheckingInterval: 2000,
+  // Two hosts, or none, are refused by the site (server/request-head.ts): Node would take the first, or answer without
+  // the site's headers.
+  joinDuplicateHeaders: true,
+  requireHostHeader: false,
 };
 
 /**

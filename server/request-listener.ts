@@ -1,31 +1,25 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { filterRules } from "@/db/queries/filters";
+import { addressRules } from "@/db/queries/address-rules";
 import { logError } from "@/lib/log";
 import { type Address, addressOf } from "@/lib/routes/address";
 import { redirects } from "@/lib/routes/redirects";
-import { type Answer, makeAnswer } from "./answer";
+import type { Answer } from "./answer";
 import type { calls } from "./calls";
 import { type fileServer, filePrefixOf } from "./files";
 import type { pages } from "./pages";
 import { plainPath } from "./plain-path";
 import { isHealth, receive, type Received, recordRequest } from "./received-request";
+import { redirect } from "./redirect";
 import { refusal } from "./refusal";
+import { headFault } from "./request-head";
 import { MAX_ADDRESS_LENGTH, readBody } from "./request-limits";
 import type { ResponseCache } from "./response-cache";
-import { DATA_HEADERS } from "./security-headers";
 import { sendAndDiscard, sendAnswer } from "./send-answer";
 
 const CALL_PATH = /^(?:\/[\w-]+)+$/;
 
 const movedTo = redirects();
-
-const redirect = (status: 301 | 308, location: string) =>
-  makeAnswer(
-    status,
-    { ...DATA_HEADERS, "Cache-Control": "public, max-age=300", Location: location },
-    Buffer.alloc(0),
-  );
 
 type Parts = {
   cache: ResponseCache;
@@ -69,6 +63,8 @@ export function requestListener({ cache, answerPage, answerCall, sendFile, visit
   /** @returns undefined when the answer is on its way already */
   async function answerOf(received: Received, address: Address | undefined): Promise<Answer | undefined> {
     const { request, path, query, isCall } = received;
+    const fault = headFault(request);
+    if (fault) return refusal(fault, isCall, { Connection: "close" });
     if (isBehind() && !isHealth(received)) return unfit(isCall);
     if (!path.startsWith("/")) return refusal(400, isCall);
     if ((request.url ?? "").length > MAX_ADDRESS_LENGTH) return refusal(414, isCall);
@@ -105,9 +101,11 @@ export function requestListener({ cache, answerPage, answerCall, sendFile, visit
     const received = receive(request, response, `${start}-${++count}`);
     recordRequest(received);
     if (isStopping()) response.setHeader("Connection", "close");
-    const address = isRead(request) ? addressOf(received.path, received.query, filterRules) : undefined;
+    const address = isRead(request) ? addressOf(received.path, received.query, addressRules) : undefined;
+    // With what means nothing an address would be one more in nginx's cache.
+    if (address && !address.isWhole) response.setHeader("X-Accel-Expires", "0");
     // Nearly every request ends here.
-    const kept = address && !isBehind() ? cache.get(address.canonical) : undefined;
+    const kept = address && !isBehind() && !headFault(request) ? cache.get(address.canonical) : undefined;
     if (!kept) return void respond(received, address);
     received.cache = kept.cache;
     void sendAnswer(request, response, kept);

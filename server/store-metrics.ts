@@ -1,8 +1,9 @@
 import { Counter, Gauge } from "prom-client";
 import { backupAgeSeconds } from "@/db/backup/last-backup";
+import { damagedLogs } from "@/db/migrate/log-damage";
 import { contentName, contentVersion } from "@/db/content-version";
-import { announcementsWaiting, storedMessages } from "@/db/queries/figures";
-import { storeFault } from "@/db/queries/health";
+import { announcementsWaiting, storedLists, storedMessages } from "@/db/queries/figures";
+import { freeBytes, storeBytes, storeFault } from "@/db/queries/health";
 import { rejectedMessages } from "@/lib/message/rejected";
 import { registry } from "./metrics";
 
@@ -26,7 +27,11 @@ export function registerStoreMetrics() {
   gauge("lanheng_messages", "数据库中的留言数，不含可疑的", () => storedMessages({ suspected: false }));
   gauge("lanheng_messages_suspected", "数据库中可疑的留言数", () => storedMessages({ suspected: true }));
   gauge("lanheng_announcements_waiting", "还没有送达的新留言通知数", announcementsWaiting);
+  gauge("lanheng_lists", "数据库中的询价单数，不含已提交的内容", storedLists);
+  gauge("lanheng_store_bytes", "数据库文件与其日志的字节数", storeBytes);
+  gauge("lanheng_disk_free_bytes", "数据库所在磁盘的可用字节数", freeBytes);
   gauge("lanheng_content_version", "内容版本，每次改动加一；各机器之间不可比", contentVersion);
+  gauge("lanheng_damaged_logs", "数据库旁边保留的损坏日志数，每一个都带走过改动", damagedLogs);
   gauge("lanheng_backup_age_seconds", "距上次核对无误的备份的秒数，从未有过为 +Inf", backupAgeSeconds);
   new Gauge({
     name: "lanheng_content_info",

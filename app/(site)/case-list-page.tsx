@@ -29,8 +29,8 @@ export function caseListPage(info: ListInfo) {
 
   return {
     metadata: async (props: Props) => {
-      const { page, total, chosen, hrefFor } = await load(props);
-      return listMetadata(info, { page, total }, { chosen, href: hrefFor(page) });
+      const { page, chosen, hrefFor } = await load(props);
+      return listMetadata(info, page, { chosen, href: hrefFor(page) });
     },
     page: async (props: Props) => {
       const { items, page, total, choice, hrefFor } = await load(props);

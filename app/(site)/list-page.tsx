@@ -22,7 +22,7 @@ export function listPage<Item>(
   }
 
   return {
-    metadata: async (props: Props) => listMetadata(info, await load(props)),
+    metadata: async (props: Props) => listMetadata(info, (await load(props)).page),
     page: async (props: Props) => {
       const { items, page, total } = await load(props);
       return (
@@ -52,9 +52,8 @@ export function combinedPage<Item>(
 
   return {
     metadata: async (props: Props) => {
-      const { choice, lists } = await load(props);
-      const totals = Object.fromEntries(lists.map(({ part, total }) => [part.type, total]));
-      return combinedMetadata(info, choice, totals);
+      const { choice } = await load(props);
+      return combinedMetadata(info, choice);
     },
     page: async (props: Props) => {
       const { choice, lists } = await load(props);

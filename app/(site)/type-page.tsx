@@ -6,7 +6,6 @@ import { firstBanners } from "@/db/queries/galleries";
 import { listProducts } from "@/db/queries/products";
 import { PAGE_SIZE, TYPE_PAGE_TITLES } from "@/lib/catalog";
 import { listHref } from "@/lib/seo/list-seo";
-import { pageCount } from "@/lib/routes/paging";
 import { pageNumber } from "@/lib/routes/params";
 import { categoryBreadcrumbs } from "@/lib/routes/product-breadcrumbs";
 import { readQuery, type SearchParams } from "@/lib/routes/query";
@@ -30,14 +29,13 @@ export function typePage(id: TypePageId) {
 
   return {
     async metadata(props: Props): Promise<Metadata> {
-      const { lead, page, items, total } = await load(props);
+      const { lead, page, items } = await load(props);
       const name = page > 1 ? `${title}（第 ${page} 页）` : title;
       return pageMetadata({
         title: name,
         description: describe(`${name}：${lead}`),
         path: listHref(path, page),
         image: items[0]?.image,
-        noindex: page > pageCount(total, PAGE_SIZE.products),
       });
     },
 

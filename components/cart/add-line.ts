@@ -1,10 +1,9 @@
-import { callApi, Refusal, sentenceOf } from "@/components/ui/call-api";
+import { callApi } from "@/components/ui/call-api";
 import { toast } from "@/components/ui/toast";
 import type { CartLine } from "@/db/queries/carts";
-import { CART_FAULT } from "@/lib/cart/faults";
 import { CART } from "@/lib/cart/limits";
-import { INVALID } from "@/lib/http/envelope";
 import { cartChanged } from "./cart-count";
+import { listSentence } from "./list-sentence";
 
 /**
  * One after another, in all tabs: of two calls at once, each would make a list where there is none, and the browser
@@ -20,8 +19,7 @@ export async function addLine(fields: URLSearchParams): Promise<void> {
     const { model, title, code } = await inTurn(() => callApi<CartLine>("/api/carts", fields));
     toast(`${code || model || title} 已加入询价单`, { href: CART, label: "查看询价单" });
   } catch (reason) {
-    const said = await sentenceOf(reason);
-    toast(reason instanceof Refusal && said === INVALID ? CART_FAULT.full : said);
+    toast(await listSentence(reason));
   } finally {
     cartChanged();
   }

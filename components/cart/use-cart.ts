@@ -2,16 +2,16 @@
 
 import { type ChangeEvent, type FocusEvent, type SubmitEvent, useEffect, useEffectEvent } from "react";
 import { useRef, useState } from "react";
-import { callApi, sentenceOf } from "@/components/ui/call-api";
+import { callApi, Refusal } from "@/components/ui/call-api";
 import type { CartLine } from "@/db/queries/carts";
 import { oneLine, readLineField, readWanted, removeName, type Wanted } from "@/lib/cart/change-names";
 import { CART_FAULT, cartHref, type Faulty } from "@/lib/cart/faults";
 import { CART, CART_SEND } from "@/lib/cart/limits";
 import { piecesOf } from "@/lib/cart/order";
-import { NOT_FOUND } from "@/lib/http/envelope";
 import { cartChanged, cartCount, setCartCount } from "./cart-count";
 import { faultsOf, isQuantity, isTouched, type Texts, valueOf, without, withoutLine } from "./cart-fields";
 import type { ShownLine } from "./cart-line";
+import { listSentence } from "./list-sentence";
 
 const checkedText = (isChecked: boolean) => new URLSearchParams({ checked: isChecked ? "1" : "0" });
 
@@ -32,10 +32,10 @@ export function useCart(initial: readonly ShownLine[], told: readonly Faulty[]) 
         done(await ask());
         return isWell;
       } catch (reason) {
-        const said = await sentenceOf(reason);
         // Another tab changed the list in between.
-        if (said === NOT_FOUND) location.replace(cartHref([{ fault: "gone" }]));
-        fail(said);
+        const isGone = reason instanceof Refusal && reason.fault === "missing";
+        if (isGone) location.replace(cartHref([{ fault: "gone" }]));
+        fail(await listSentence(reason));
         return false;
       } finally {
         cartChanged();

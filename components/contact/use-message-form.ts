@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from "react";
 import { toast } from "@/components/ui/toast";
 import type { About } from "@/lib/message/about";
-import { CHECKED_FIELDS, type CheckedField, faultOf, MESSAGE_TEXT } from "@/lib/message/rules";
+import { CHECKED_FIELDS, type CheckedField, faultText, MESSAGE_TEXT } from "@/lib/message/rules";
 import { CONTACT } from "@/lib/routes/contact-address";
 import { MessageTokens } from "./message-tokens";
 import type { Outcome, Send } from "./send-message";
@@ -27,7 +27,7 @@ export function useMessageForm(asked: About | undefined, send: Send) {
   const [tokens] = useState(() => new MessageTokens());
 
   function check({ name, value }: { name: string; value: string }) {
-    if (isChecked(name)) setFaults((current) => ({ ...current, [name]: faultOf(name, value) }));
+    if (isChecked(name)) setFaults((current) => ({ ...current, [name]: faultText(name, value) }));
   }
 
   function clear() {
@@ -45,7 +45,7 @@ export function useMessageForm(asked: About | undefined, send: Send) {
     if (isBusy.current) return;
     const form = event.currentTarget;
     const fields = fieldsOf(form);
-    const found = CHECKED_FIELDS.map((name) => [name, faultOf(name, fields.get(name) ?? "")] as const);
+    const found = CHECKED_FIELDS.map((name) => [name, faultText(name, fields.get(name) ?? "")] as const);
     const [faulty] = found.find(([, fault]) => fault) ?? [];
     clear();
     setFaults(Object.fromEntries(found));

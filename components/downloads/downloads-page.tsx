@@ -1,5 +1,6 @@
 import { ClosingCall } from "@/components/layout/closing-call";
 import { PagedList } from "@/components/page/paged-list";
+import { leavePastEnd } from "@/components/page/past-end";
 import { PlainHead } from "@/components/page/plain-head";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -90,6 +91,7 @@ function FileSizes({ kind }: { kind: DownloadKind | undefined }) {
 export function DownloadsPage({ families, counts, groups, certificates, isBare, ...list }: Props) {
   const { choice } = list;
   const { kind } = choice;
+  if (kind === "catalogue") leavePastEnd({ ...pagedBy(list), total: 0 });
   return (
     <>
       <PlainHead

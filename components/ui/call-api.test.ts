@@ -17,8 +17,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const envelope = (code: number, msg: string, data: unknown, status = 200) =>
-  answer.mockImplementation(async () => Response.json({ code, msg, data }, { status }));
+const envelope = (code: number, msg: string, data: unknown, status = 200, headers = {}) =>
+  answer.mockImplementation(async () => Response.json({ code, msg, data }, { status, headers }));
 const sent = () => answer.mock.calls[0]?.[1];
 
 test("code 1 passes the data on, without a toast", async () => {
@@ -35,10 +35,10 @@ test("fields are posted form-encoded", async () => {
   expect(String(sent()?.body)).toBe("name=%E7%8E%8B%26%E6%9D%8E&content=%E4%B8%80%0A%E4%BA%8C");
 });
 
-test("any other code is shown as a toast and rejected with its sentence", async () => {
-  envelope(0, "请输入姓名", null);
+test("any other code is shown as a toast and rejected with its sentence, and the word for it", async () => {
+  envelope(0, "请输入姓名", null, 200, { fault: "name" });
   const call = callApi("/api/Message/add", new URLSearchParams());
-  await expect(call).rejects.toEqual(new Refusal("请输入姓名"));
+  await expect(call).rejects.toEqual(new Refusal("请输入姓名", "name"));
   expect(toasts).toEqual(["请输入姓名"]);
 });
 

@@ -1,8 +1,17 @@
 import { REQUEST_TIMEOUT_MS } from "@/lib/catalog";
+import { FAULT_HEADER } from "@/lib/http/envelope";
 import { toast } from "./toast";
 
 /** The server refused, in a sentence that the visitor has already seen as a toast. */
-export class Refusal extends Error {}
+export class Refusal extends Error {
+  constructor(
+    message: string,
+    /** The same as a word. */
+    readonly fault = "",
+  ) {
+    super(message);
+  }
+}
 
 const UNREACHABLE = "网络不稳定，请稍后再试";
 
@@ -53,5 +62,5 @@ export async function callWithHeaders<Data>(
   const { code, msg, data } = (await answer.json()) as Envelope<Data>;
   if (code === 1) return { data, headers: answer.headers };
   toast(msg);
-  throw new Refusal(msg);
+  throw new Refusal(msg, answer.headers.get(FAULT_HEADER) ?? "");
 }

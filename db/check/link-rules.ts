@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileOf } from "@/db/commands/content-files";
 import type { Content } from "@/db/commands/shapes";
-import { addressOf } from "@/lib/routes/address";
+import { addressOf, type AddressRules } from "@/lib/routes/address";
 import type { Rule } from "./finding";
 import { type Text, textsOf } from "./texts";
 
@@ -22,16 +22,23 @@ const RECORDS = {
 const CODE = /^code\./;
 
 /** Addresses of this site that a text leads to. */
-function linksIn({ field, value, isRich, isPicture }: Text): string[] {
-  if (isPicture || CODE.test(field)) return [];
+function linksIn({ file, field, value, isRich, isPicture }: Text): string[] {
+  // Old addresses have rules of their own.
+  if (isPicture || CODE.test(field) || file === "site/redirects") return [];
   const links = isRich
     ? [...value.matchAll(/\shref="([^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"))
     : [value].filter((text) => /^\/\w/.test(text));
   return links.filter((link) => !SCHEME.test(link) && !link.startsWith("#"));
 }
 
-/** Which filters a list has does not matter to whether its address is there. */
-const ANY_FILTER = { isOption: () => true, isOffered: () => true };
+/** What its parameters name does not matter to whether an address is there. */
+const ANYTHING: AddressRules = {
+  isOption: () => true,
+  isOffered: () => true,
+  isProduct: () => true,
+  isSolution: () => true,
+  isBelow: () => true,
+};
 
 /** Why a link leads to nothing on this site; undefined where it leads to something. */
 export function linkFault(link: string, content: Content, root: string): string | undefined {
@@ -42,7 +49,7 @@ export function linkFault(link: string, content: Content, root: string): string 
     return existsSync(path.join(root, "public", path.posix.normalize(place)))
       ? undefined
       : `文件「${link}」不存在`;
-  if (!addressOf(place, query, ANY_FILTER)) return `站内没有「${link}」这个地址`;
+  if (!addressOf(place, query, ANYTHING)) return `站内没有「${link}」这个地址`;
   const [, kind = "", id] = place.split("/");
   if (!Object.hasOwn(RECORDS, kind)) return undefined;
   const file = RECORDS[kind as keyof typeof RECORDS];

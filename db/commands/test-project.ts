@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { inject } from "vitest";
-import { entriesOf } from "./content-files";
+import { entriesOf, fileOf } from "./content-files";
 import { checkContent } from "./editing";
 import { ContentFaults } from "./read-content";
-import type { RecordName } from "./shapes";
+import type { DocumentName, RecordName } from "./shapes";
 
 type Entry = { id: number; [field: string]: unknown };
 
@@ -29,6 +29,8 @@ export function testContent() {
     edit,
     editOne: (noun: RecordName, id: number, fields: object) =>
       edit(noun, (entries) => void Object.assign(entries.find((entry) => entry.id === id) ?? {}, fields)),
+    write: (document: DocumentName, content: unknown) =>
+      writeFileSync(path.join(root, "db/content", fileOf(document, "")), JSON.stringify(content)),
     faults(): string[] {
       try {
         checkContent(root);

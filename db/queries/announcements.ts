@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lte, type SQL } from "drizzle-orm";
 import { channelsOf } from "@/lib/message/announcement";
 import { env } from "@/lib/env";
 import { db } from "@/db/client";
-import { announcements } from "@/db/schema-visitors";
+import { announcements, messages } from "@/db/schema-visitors";
 import { write } from "@/db/write";
 
 /** How long one process has for a delivery before another may take it over: longer than every time-out of it. */
@@ -17,6 +17,23 @@ export type Announcement = typeof announcements.$inferSelect;
 /** Call inside the transaction that stores the message: a stored message is announced, and no other. */
 export function queueAnnouncements(message: number, now: number) {
   const rows = channelsOf(env()).map((channel) => ({ message, channel, due: now }));
+  if (rows.length > 0) db().insert(announcements).values(rows).run();
+}
+
+/** What is suspected for the many others of its minute is told of together, after so long. */
+const SUMMARY_PAUSE_MS = 5 * 60_000;
+
+/** The same for a suspected message: one announcement for all that wait, unless one is to come already. */
+export function queueSummary(message: number, now: number) {
+  const waiting = db()
+    .select({ channel: announcements.channel })
+    .from(announcements)
+    .innerJoin(messages, eq(messages.id, announcements.message))
+    .where(eq(messages.suspected, true))
+    .all();
+  const rows = channelsOf(env())
+    .filter((channel) => !waiting.some((row) => row.channel === channel))
+    .map((channel) => ({ message, channel, due: now + SUMMARY_PAUSE_MS }));
   if (rows.length > 0) db().insert(announcements).values(rows).run();
 }
 

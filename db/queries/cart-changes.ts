@@ -1,196 +1,126 @@
-import { and, asc, count, eq } from "drizzle-orm";
-import { db } from "@/db/client";
-import { products } from "@/db/schema";
-import { cartLines, carts } from "@/db/schema-carts";
+import { eq, sql } from "drizzle-orm";
+import { db, prepared } from "@/db/client";
+import { cartLines } from "@/db/schema-carts";
 import { write } from "@/db/write";
-import type { LineChanges, LineForm } from "@/lib/cart/form";
-import { MOST_LINES, MOST_PIECES } from "@/lib/cart/limits";
-import type { Address } from "@/lib/cart/order";
-import { CART_TEXT } from "@/lib/cart/texts";
-import { newCartId } from "@/lib/cart/token";
-import { INVALID, NOT_FOUND } from "@/lib/http/envelope";
-import { read } from "@/lib/order-code/find";
-import { ensureCartKey } from "./cart-key";
-import { type CartLine, listCartLines } from "./carts";
-import { type Counted, takeCart } from "./message-limits";
-import { codedProduct } from "./order-codes";
+import type { LineChanges } from "@/lib/cart/form";
+import type { ListFault } from "@/lib/cart/texts";
+import { readCode } from "./cart-codes";
+import { changedLine, type LineFault, type ReadChanges } from "./cart-line";
+import { lineRows, type LineRow, removeLine, touch } from "./cart-rows";
+import { type Counted, takeChanges } from "./message-limits";
 
-/** So many lists are kept; beyond them the one that was left alone for longest goes. */
-const MOST_CARTS = 100_000;
-
-/** What was not done, and why: a sentence, or how many seconds to wait. */
-export type Refused = { msg: string } | { retryAfter: number };
+/** What was not done, and why: a fault, or how many seconds to wait. */
+export type Refused = { fault: ListFault } | { retryAfter: number };
 
 /** A list that was changed; of one that was made now, the visitor must be told. */
 export type Changed<Data> = { cart: string; isNew: boolean; data: Data };
 
-const isProduct = (id: number) =>
-  db().select({ id: products.id }).from(products).where(eq(products.id, id)).get() !== undefined;
+const updateQuery = prepared((orm) =>
+  orm
+    .update(cartLines)
+    .set({
+      code: sql`${sql.placeholder("code")}`,
+      quantity: sql`${sql.placeholder("quantity")}`,
+      note: sql`${sql.placeholder("note")}`,
+      checked: sql`${sql.placeholder("checked")}`,
+    })
+    .where(eq(cartLines.id, sql.placeholder("id")))
+    .prepare(),
+);
 
-/** An order code as the maker writes it; undefined where it is none of the product's. */
-function codeFor(product: number, typed: string): string | undefined {
-  if (typed === "") return "";
-  const coded = codedProduct(product);
-  return coded && read(coded, typed).code;
-}
+/** What is done to a list at once, in this order. */
+export type CartChange = {
+  lines?: ReadonlyMap<number, LineChanges>;
+  /** A line that is taken off. */
+  remove?: number | undefined;
+  /** All lines are chosen for sending, or none. */
+  check?: boolean | undefined;
+  /** A line that cannot be changed so stays as it is, or in all else becomes what was asked for. */
+  isPartial?: boolean;
+};
 
-/** The list to change: the visitor's own, or a new one. */
-function ensureCart(cart: string | undefined, counted: Counted, now: Date): { id: string } | Refused {
-  const changed = now.toISOString();
-  if (cart !== undefined) {
-    // A list that was left alone for long may be gone from the store, while the visitor still has its id.
-    db()
-      .insert(carts)
-      .values({ id: cart, changed })
-      .onConflictDoUpdate({ target: carts.id, set: { changed } })
-      .run();
-    return { id: cart };
-  }
-  const taken = takeCart(counted, now.getTime());
-  if (taken) return taken;
-  const { value = 0 } = db().select({ value: count() }).from(carts).get() ?? {};
-  if (value >= MOST_CARTS) {
-    const oldest = db().select({ id: carts.id }).from(carts).orderBy(asc(carts.changed)).limit(1).get();
-    if (oldest) db().delete(carts).where(eq(carts.id, oldest.id)).run();
-  }
-  ensureCartKey();
-  const id = newCartId();
-  db().insert(carts).values({ id, changed }).run();
-  return { id };
-}
+/** What was wrong, by the line's id, and whether a line is chosen for sending now. */
+export type CartChanged = { faults: ReadonlyMap<number, LineFault>; isAnyChecked: boolean };
 
-type Line = typeof cartLines.$inferSelect;
+const byId = (rows: readonly LineRow[]) =>
+  new Map(rows.filter(({ isGone }) => !isGone).map((row) => [row.id, row]));
 
-const ownLines = (cart: string | undefined) =>
-  cart === undefined ? [] : db().select().from(cartLines).where(eq(cartLines.cart, cart)).all();
+const isSame = (row: LineRow, set: Partial<LineRow>) =>
+  Object.entries(set).every(([field, value]) => value === undefined || row[field as keyof LineRow] === value);
 
-/** Removes a line whose product is gone, which no list shows, where there is no room else. @returns whether there is room now */
-function makeRoom(lines: readonly Line[]): boolean {
-  if (lines.length < MOST_LINES) return true;
-  const gone = lines.find(({ product }) => !isProduct(product));
-  if (gone) db().delete(cartLines).where(eq(cartLines.id, gone.id)).run();
-  return gone !== undefined;
-}
+type Known = ReadonlyMap<number, { row: LineRow; changes: LineChanges }>;
 
-const shownLine = (cart: string, id: number) => listCartLines(cart).find((line) => line.id === id);
-
-/**
- * Puts a product on the visitor's list, which is made where there is none; the same product with the same code adds up.
- * On stable storage when this resolves, as all changes here are.
- */
-export const addToCart = (
-  cart: string | undefined,
-  { product_id: product, quantity, code: typed, note }: LineForm,
-  counted: Counted,
-  now = new Date(),
-): Promise<Changed<CartLine> | Refused> =>
-  write(() => {
-    if (!isProduct(product)) return { msg: NOT_FOUND };
-    const code = codeFor(product, typed);
-    if (code === undefined) return { msg: CART_TEXT.code };
-    const lines = ownLines(cart);
-    const same = lines.find((line) => line.product === product && line.code === code);
-    const pieces = (same?.quantity ?? 0) + quantity;
-    if (pieces > MOST_PIECES || (!same && !makeRoom(lines))) return { msg: INVALID };
-    const found = ensureCart(cart, counted, now);
-    if (!("id" in found)) return found;
-    const { id } = db()
-      .insert(cartLines)
-      .values({ cart: found.id, product, code, quantity, note })
-      .onConflictDoUpdate({
-        target: [cartLines.cart, cartLines.product, cartLines.code],
-        set: { quantity: pieces, checked: true, ...(note !== "" && { note }) },
-      })
-      .returning({ id: cartLines.id })
-      .get();
-    const data = shownLine(found.id, id);
-    if (!data) throw new Error("a line that was stored is not on its list");
-    return { cart: found.id, isNew: cart === undefined, data };
-  });
-
-/** What a line becomes; a sentence where it cannot. */
-function changed(
-  line: Line,
-  others: readonly Line[],
-  changes: LineChanges,
-): { set: Partial<Line> } | { msg: string } {
-  const { quantity, note, checked } = changes;
-  const code = changes.code === undefined ? line.code : codeFor(line.product, changes.code);
-  if (code === undefined) return { msg: CART_TEXT.code };
-  const isTwice = others.some(
-    ({ id, product, code: other }) => id !== line.id && product === line.product && other === code,
+/** The changes of lines that are on the list. */
+function knownChanges(cart: string | undefined, { lines }: CartChange): Known {
+  const rows = byId(lineRows(cart));
+  return new Map(
+    [...(lines ?? [])].flatMap(([id, changes]) => {
+      const row = rows.get(id);
+      return row ? [[id, { row, changes }] as const] : [];
+    }),
   );
-  if (isTwice) return { msg: CART_TEXT.twice };
-  return {
-    set: {
-      code,
-      ...(quantity !== undefined && { quantity }),
-      ...(note !== undefined && { note }),
-      ...(checked !== undefined && { checked }),
-    },
-  };
 }
 
-/** A list that was changed is kept for as long again. */
-export const touch = (cart: string, now: Date) =>
-  db().update(carts).set({ changed: now.toISOString() }).where(eq(carts.id, cart)).run();
+/** The same with what was typed as codes read; what stands there already is not read again. */
+async function readChanges(known: Known): Promise<ReadonlyMap<number, ReadChanges>> {
+  const read = new Map<number, ReadChanges>();
+  for (const [id, { row, changes }] of known) {
+    const { code: typed, ...others } = changes;
+    if (typed === undefined) read.set(id, others);
+    else if (typed === row.code) read.set(id, { ...others, code: typed });
+    else read.set(id, { ...others, code: await readCode({ product: row.product, typed }) });
+  }
+  return read;
+}
 
-/**
- * Changes lines of a list; a line that cannot be changed so stays as it is.
- * @returns what was wrong, by the line's id
- */
-export const changeCartLines = (
+/** Changes a list, all at once. What changes counts for its visitor, who may have to wait. */
+export async function changeCart(
   cart: string | undefined,
-  changes: ReadonlyMap<number, LineChanges>,
-  now = new Date(),
-): Promise<ReadonlyMap<number, string>> =>
-  write(() => {
-    const faults = new Map<number, string>();
-    for (const [id, wanted] of changes) {
-      const lines = ownLines(cart);
-      const line = lines.find((own) => own.id === id);
-      const outcome = line ? changed(line, lines, wanted) : { msg: NOT_FOUND };
-      if ("msg" in outcome) faults.set(id, outcome.msg);
-      else db().update(cartLines).set(outcome.set).where(eq(cartLines.id, id)).run();
-    }
-    if (cart !== undefined && faults.size < changes.size) touch(cart, now);
-    return faults;
-  });
-
-/** @returns whether the line was on this list */
-export const removeCartLine = (cart: string | undefined, id: number, now = new Date()): Promise<boolean> =>
-  write(() => {
-    if (cart === undefined) return false;
-    const own = and(eq(cartLines.id, id), eq(cartLines.cart, cart));
-    const isRemoved = db().delete(cartLines).where(own).run().changes > 0;
-    if (isRemoved) touch(cart, now);
-    return isRemoved;
-  });
-
-/** Chooses all lines of a list for sending, or none. */
-export const checkCart = (cart: string | undefined, checked: boolean, now = new Date()): Promise<void> =>
-  write(() => {
-    if (cart === undefined) return;
-    db().update(cartLines).set({ checked }).where(eq(cartLines.cart, cart)).run();
-    touch(cart, now);
-  });
-
-/** Says where goods would be delivered to. */
-export const setCartAddress = (
-  cart: string | undefined,
-  address: Address,
+  change: CartChange,
   counted: Counted,
   now = new Date(),
-): Promise<Changed<Address> | Refused> =>
-  write(() => {
-    const found = ensureCart(cart, counted, now);
-    if (!("id" in found)) return found;
-    db().update(carts).set(address).where(eq(carts.id, found.id)).run();
-    return { cart: found.id, isNew: cart === undefined, data: address };
-  });
+): Promise<CartChanged | { retryAfter: number }> {
+  const known = knownChanges(cart, change);
+  const cost = [...known.values()].filter(({ row, changes }) => !isSame(row, changes)).length;
+  const taken = await write(() => takeChanges(counted, Math.max(1, cost), now.getTime()));
+  if (taken) return taken;
+  const read = await readChanges(known);
+  return write(() => apply(cart, change, read, now));
+}
 
-export const removeCartAddress = (cart: string | undefined): Promise<void> =>
-  write(() => {
-    if (cart === undefined) return;
-    db().update(carts).set({ name: "", phone: "", addres: "" }).where(eq(carts.id, cart)).run();
-  });
+function apply(
+  cart: string | undefined,
+  { lines = new Map(), remove, check, isPartial }: CartChange,
+  read: ReadonlyMap<number, ReadChanges>,
+  now: Date,
+): CartChanged {
+  const all = lineRows(cart);
+  const own = byId(all);
+  const faults = new Map<number, LineFault>();
+  let isChanged = false;
+  for (const id of lines.keys()) {
+    const [row, changes] = [own.get(id), read.get(id)];
+    if (!row || !changes) {
+      faults.set(id, "missing");
+      continue;
+    }
+    const { set, fault } = changedLine(all, row, changes);
+    if (fault) faults.set(id, fault);
+    if (fault && !isPartial) continue;
+    isChanged = true;
+    if (isSame(row, set)) continue;
+    Object.assign(row, set);
+    updateQuery().run({ ...row, checked: Number(row.checked) });
+  }
+  if (remove !== undefined) {
+    if (own.delete(remove)) isChanged = removeLine(remove).changes > 0;
+    else faults.set(remove, "missing");
+  }
+  if (check !== undefined && cart !== undefined) {
+    db().update(cartLines).set({ checked: check }).where(eq(cartLines.cart, cart)).run();
+    for (const row of own.values()) row.checked = check;
+    isChanged = true;
+  }
+  if (cart !== undefined && isChanged) touch(cart, now);
+  return { faults, isAnyChecked: [...own.values()].some(({ checked }) => checked) };
+}

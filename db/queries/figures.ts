@@ -1,5 +1,6 @@
 import { count, eq } from "drizzle-orm";
 import { db } from "@/db/client";
+import { carts } from "@/db/schema-carts";
 import { announcements, messages } from "@/db/schema-visitors";
 
 export const storedMessages = ({ suspected }: { suspected: boolean }) =>
@@ -7,3 +8,5 @@ export const storedMessages = ({ suspected }: { suspected: boolean }) =>
 
 export const announcementsWaiting = () =>
   db().select({ value: count() }).from(announcements).get()?.value ?? 0;
+
+export const storedLists = () => db().select({ value: count() }).from(carts).get()?.value ?? 0;

@@ -1,4 +1,4 @@
-import { statfsSync } from "node:fs";
+import { statfsSync, statSync } from "node:fs";
 import path from "node:path";
 import { sharedStore, storeFile, storeForWriting, storeInPlace } from "@/db/connection";
 import { isBehind } from "@/db/migrate/behind";
@@ -27,10 +27,18 @@ function isWritable(): boolean {
   return pulse.fine;
 }
 
-function freeBytes(): number {
+/** Room on the disk that the store is on. */
+export function freeBytes(): number {
   const { bavail, bsize } = statfsSync(path.dirname(storeFile()));
   return bavail * bsize;
 }
+
+/** The store on the disk, with the log beside it. */
+export const storeBytes = (): number =>
+  ["", "-wal"].reduce(
+    (sum, suffix) => sum + (statSync(storeFile() + suffix, { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  );
 
 /** What keeps the store from being served and written, as a word for the log; `undefined` when all is well. */
 export function storeFault(): string | undefined {

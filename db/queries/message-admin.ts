@@ -63,6 +63,24 @@ export function getMessage(id: number): StoredMessage | undefined {
   return message && { ...message, order: orderOfMessage(id) };
 }
 
+/** The desk looks at what is suspected once a week (docs/operating.md). */
+const WEEK_MS = 7 * 24 * 3_600_000;
+
+/** How many messages of people, as far as can be told, wait among the suspected of this week. */
+export const countSuspected = (now: Date): number =>
+  db()
+    .select({ value: count() })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.suspected, true),
+        eq(messages.trapped, false),
+        eq(messages.state, "new"),
+        gte(messages.createtime, new Date(now.getTime() - WEEK_MS).toISOString()),
+      ),
+    )
+    .get()?.value ?? 0;
+
 /** Which of these numbers are messages. */
 export const findMessages = (ids: number[]): number[] =>
   db()

@@ -117,18 +117,34 @@ describe("all visitors together", () => {
     expect(suspected()).toBe(200);
   });
 
-  test("may fill a day with 10,000 suspected messages and no more; who is not suspected goes on", async () => {
+  test("keep 10,000 messages of robots, of which the oldest make room; nobody else is refused or deleted for them", async () => {
     const insert = sharedStore().prepare(
-      `INSERT INTO messages (name, phone, sex, email, addres, content, createtime, source, client, agent, notice, suspected)
-       VALUES ('', '', '0', '', '', '', ?, '', '', '', '', 1)`,
+      `INSERT INTO messages (name, phone, sex, email, addres, content, createtime, source, client, agent, notice, suspected, trapped)
+       VALUES ('', '', '0', '', '', ?, ?, '', '', '', '', 1, ?)`,
     );
     sharedStore().transaction(() => {
-      for (let count = 0; count < 9999; count++) insert.run(new Date(NOON - 3_600_000).toISOString());
+      insert.run("suspected for others", new Date(NOON - 7_200_000).toISOString(), 0);
+      insert.run("oldest", new Date(NOON - 7_200_000).toISOString(), 1);
+      for (let count = 1; count < 10_000; count++)
+        insert.run("", new Date(NOON - 3_600_000).toISOString(), 1);
     })();
-    expect(await at(0, "robot", { website: "x" })).toBe("stored");
-    expect(await at(1, "robot", { website: "x" })).toBe(23 * 3600 - 1);
+    expect(await at(0, "robot", { website: "x", content: "newest" })).toBe("stored");
     expect(await at(1, "person")).toBe("stored");
-    expect(await at(23 * 3600, "robot", { website: "x" })).toBe("stored");
+    expect(rows()).toBe(10_002);
+    const told = sharedStore().prepare("SELECT content FROM messages WHERE content IN (?, ?, ?)").pluck();
+    expect(told.all("suspected for others", "oldest", "newest")).toEqual(["suspected for others", "newest"]);
+  });
+
+  test("who sends what only robots send is limited by that alone", async () => {
+    for (let count = 0; count < 10; count++) expect(await at(0, "a", { website: "x" })).toBe("stored");
+    expect(await at(0, "a", { website: "x" })).toBe(20);
+    expect(await at(0)).toBe("stored");
+  });
+
+  test("are never told to stay away for hours, whatever the settings", async () => {
+    Object.assign(settings, { MESSAGE_BURST: "1", MESSAGE_REFILL_S: "86400" });
+    await at(0);
+    expect(await at(1)).toBe(600);
   });
 
   test("may send as many as they like when the refill is 0", async () => {

@@ -1,15 +1,18 @@
-import { and, desc, eq, gt, lt, lte } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, lte, sql } from "drizzle-orm";
+import { CHANGES_PER_MESSAGE } from "@/lib/cart/limits";
 import { env } from "@/lib/env";
 import { db } from "@/db/client";
 import { messageLimits, messages } from "@/db/schema-visitors";
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Beyond so many a minute a message is suspected: a flood from many networks must not close the form for people. */
 const ALL_PER_MINUTE = 120;
-/** Beyond so many suspected ones a day nothing more is stored: what is stored must stay readable. */
-const SUSPECTED_PER_DAY = 10_000;
+/** So many trapped messages are kept; beyond them the oldest goes. */
+const MOST_TRAPPED = 10_000;
+/** Nobody is told to stay away for longer, whatever the settings: who comes sooner than allowed hears it again. */
+const LONGEST_WAIT_MS = 10 * MINUTE_MS;
+
 /** A network (/24, /48) may send so many times what one visitor (IPv4 address, /64) may. */
 const VISITORS_OF_A_NETWORK = 4;
 
@@ -27,80 +30,97 @@ function tokensOf({ key, burst, refillMs }: Allowance, now: number): number {
   return Math.min(burst, row.tokens + Math.max(0, elapsed) / refillMs);
 }
 
-const waitFor = (tokens: number, refillMs: number) => (tokens < 1 ? Math.round((1 - tokens) * refillMs) : 0);
-
-function take({ key, burst, refillMs }: Allowance, tokens: number, now: number) {
-  // Whoever has been quiet for so long has everything again: nothing needs to be remembered.
-  db()
-    .delete(messageLimits)
-    .where(lt(messageLimits.refilled, now - burst * refillMs))
-    .run();
-  const row = { tokens: tokens - 1, refilled: now };
+const keep = (key: string, tokens: number, now: number) =>
   db()
     .insert(messageLimits)
-    .values({ client: key, ...row })
-    .onConflictDoUpdate({ target: messageLimits.client, set: row })
+    .values({ client: key, tokens, refilled: now })
+    .onConflictDoUpdate({ target: messageLimits.client, set: { tokens, refilled: now } })
     .run();
+
+/** Whether so many were stored within a minute that no more are taken for people's. */
+function isFloodMinute(now: number): boolean {
+  const { createtime, suspected, id } = messages;
+  const isOfMinute = and(
+    eq(suspected, false),
+    gt(createtime, new Date(now - MINUTE_MS).toISOString()),
+    lte(createtime, new Date(now).toISOString()),
+  );
+  const last = db()
+    .select({ id })
+    .from(messages)
+    .where(isOfMinute)
+    .limit(1)
+    .offset(ALL_PER_MINUTE - 1)
+    .get();
+  return last !== undefined;
 }
 
-/** Milliseconds until fewer than `most` messages were stored within `period`, suspected ones or the others. */
-function waitOfAll(suspected: boolean, most: number, period: number, now: number): number {
-  const { createtime } = messages;
-  const since = new Date(now - period).toISOString();
-  const oldest = db()
-    .select({ createtime })
-    .from(messages)
-    .where(
-      and(
-        eq(messages.suspected, suspected),
-        gt(createtime, since),
-        lte(createtime, new Date(now).toISOString()),
-      ),
-    )
-    .orderBy(desc(createtime))
-    .limit(1)
-    .offset(most - 1)
-    .get();
-  return oldest ? Date.parse(oldest.createtime) + period - now : 0;
-}
+type Taken = {
+  /** What is counted by itself. */
+  kind: "" | "trap " | "cart " | "change ";
+  /** How many times as much as of messages. */
+  times?: number;
+  amount?: number;
+};
 
 /**
- * Takes one from the allowances of a visitor and of its network; kept in the store, so that a restart resets nothing and
+ * Takes from the allowances of a visitor and of its network; kept in the store, so that a restart resets nothing and
  * processes share it. Call inside the transaction that stores what is counted: what is not stored is not counted.
- * @param kind what is counted by itself, `""` for messages
- * @param wait milliseconds to wait for another reason
  */
-function takeAllowance(kind: string, { visitor, network }: Counted, now: number, wait = 0) {
-  const { MESSAGE_BURST: burst, MESSAGE_REFILL_S } = env();
+function takeAllowance({ kind, times = 1, amount = 1 }: Taken, { visitor, network }: Counted, now: number) {
+  const { MESSAGE_BURST, MESSAGE_REFILL_S } = env();
   if (MESSAGE_REFILL_S === 0) return undefined;
-  const refillMs = MESSAGE_REFILL_S * 1000;
+  const [burst, refillMs] = [MESSAGE_BURST * times, (MESSAGE_REFILL_S * 1000) / times];
   const many = VISITORS_OF_A_NETWORK;
   const allowances: Allowance[] = [{ key: kind + visitor, burst, refillMs }];
   if (network !== "")
     allowances.push({ key: kind + network, burst: burst * many, refillMs: refillMs / many });
-  const found = allowances.map((allowance) => ({ allowance, tokens: tokensOf(allowance, now) }));
-  const longest = Math.max(
-    wait,
-    ...found.map(({ allowance, tokens }) => waitFor(tokens, allowance.refillMs)),
-  );
-  if (longest > 0) return { retryAfter: Math.ceil(longest / 1000) };
-  for (const { allowance, tokens } of found) take(allowance, tokens, now);
+  const wanted = Math.min(amount, burst);
+  const found = allowances.map((allowance) => ({ ...allowance, tokens: tokensOf(allowance, now) }));
+  const wait = Math.max(...found.map((own) => Math.round((wanted - own.tokens) * own.refillMs)));
+  if (wait > 0) return { retryAfter: Math.ceil(Math.min(wait, LONGEST_WAIT_MS) / 1000) };
+  // Whoever has been quiet for so long has everything again, of whatever kind: nothing needs to be remembered.
+  const full = now - MESSAGE_BURST * MESSAGE_REFILL_S * 1000;
+  db().delete(messageLimits).where(lt(messageLimits.refilled, full)).run();
+  for (const { key, tokens } of found) keep(key, tokens - wanted, now);
   return undefined;
 }
 
 /** A list more of this visitor; who has too many is told how long to wait. */
-export const takeCart = (counted: Counted, now: number) => takeAllowance("cart ", counted, now);
+export const takeCart = (counted: Counted, now: number) => takeAllowance({ kind: "cart " }, counted, now);
+
+/** Changes of so many lines of lists by this visitor. */
+export const takeChanges = (counted: Counted, amount: number, now: number) =>
+  takeAllowance({ kind: "change ", times: CHANGES_PER_MESSAGE, amount }, counted, now);
+
+/** A message more that only a robot would have sent: of these the oldest make room, and nobody else is refused for them. */
+export function takeTrapped(counted: Counted, now: number) {
+  const taken = takeAllowance({ kind: "trap " }, counted, now);
+  if (taken) return taken;
+  const { id, trapped, suspected, createtime } = messages;
+  const tooMany = db()
+    .select({ id })
+    .from(messages)
+    // As the index is written, which knows no parameters.
+    .where(sql`${trapped} AND ${suspected}`)
+    .orderBy(desc(createtime))
+    .limit(Number.MAX_SAFE_INTEGER)
+    .offset(MOST_TRAPPED - 1);
+  db().delete(messages).where(inArray(id, tooMany)).run();
+  return undefined;
+}
 
 /**
  * A message more of this visitor.
- * @param isTrapped whether only a robot would have sent it: it counts for its sender and not for all
+ * @param isTrusted whether it is taken for a person's however many others come in the same minute
  */
 export function takeMessage(
-  { isTrapped, ...counted }: Counted & { isTrapped: boolean },
+  counted: Counted,
+  isTrusted: boolean,
   now: number,
 ): { retryAfter: number } | { suspected: boolean } {
+  const taken = takeAllowance({ kind: "" }, counted, now);
+  if (taken) return taken;
   const isUnlimited = env().MESSAGE_REFILL_S === 0;
-  const suspected = isTrapped || (!isUnlimited && waitOfAll(false, ALL_PER_MINUTE, MINUTE_MS, now) > 0);
-  const wait = suspected && !isUnlimited ? waitOfAll(true, SUSPECTED_PER_DAY, DAY_MS, now) : 0;
-  return takeAllowance("", counted, now, wait) ?? { suspected };
+  return { suspected: !isTrusted && !isUnlimited && isFloodMinute(now) };
 }

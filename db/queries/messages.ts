@@ -1,9 +1,9 @@
 import { and, eq, gt, type SQL } from "drizzle-orm";
 import type { MessageForm } from "@/lib/message/form";
 import { rejectedMessages } from "@/lib/message/rejected";
-import { queueAnnouncements } from "./announcements";
+import { queueAnnouncements, queueSummary } from "./announcements";
 import { db } from "@/db/client";
-import { takeMessage } from "./message-limits";
+import { takeMessage, takeTrapped } from "./message-limits";
 import { messages } from "@/db/schema-visitors";
 import { write } from "@/db/write";
 
@@ -40,10 +40,8 @@ export const isRecent = (now: Date) =>
   gt(messages.createtime, new Date(now.getTime() - REPEAT_MS).toISOString());
 
 /** This very message where it was stored a moment ago, as far as can be told without a token; a robot's is none of a person's. */
-const findRecent = (fields: Fields, client: string, suspected: boolean, now: Date) =>
-  find(
-    and(sameFields(fields), eq(messages.client, client), eq(messages.suspected, suspected), isRecent(now)),
-  );
+const findRecent = (fields: Fields, client: string, isTrapped: boolean, now: Date) =>
+  find(and(sameFields(fields), eq(messages.client, client), eq(messages.trapped, isTrapped), isRecent(now)));
 
 /** The message that this token stored, if its six fields are these. */
 export const findOfToken = ({ token, ...fields }: SixFields & { token: string }) =>
@@ -52,9 +50,14 @@ export const findOfToken = ({ token, ...fields }: SixFields & { token: string })
 /**
  * Stores a message as part of a transaction. One that is stored already stores nothing new. A token belongs to its
  * message: with other fields it counts for nothing. A filled hidden field marks the message as suspected, which is
- * announced to nobody.
+ * announced to nobody; what is suspected for the many others of its minute is told of in one announcement.
  */
-export function storeMessage(form: MessageForm, sender: Sender, now: Date): Stored | { retryAfter: number } {
+export function storeMessage(
+  form: MessageForm,
+  sender: Sender,
+  now: Date,
+  { isTrusted = false } = {},
+): Stored | { retryAfter: number } {
   const { website, token, ...fields } = form;
   const { limitKey, ...told } = sender;
   const isTrapped = website.trim() !== "";
@@ -64,8 +67,10 @@ export function storeMessage(form: MessageForm, sender: Sender, now: Date): Stor
   const isUsable = ofToken !== undefined && !find(ofToken);
   const recent = isUsable ? undefined : findRecent(fields, told.client, isTrapped, now);
   if (recent) return recent;
-  const from = { visitor: limitKey, network: told.client, isTrapped };
-  const taken = takeMessage(from, now.getTime());
+  const from = { visitor: limitKey, network: told.client };
+  const taken = isTrapped
+    ? (takeTrapped(from, now.getTime()) ?? { suspected: true })
+    : takeMessage(from, isTrusted, now.getTime());
   if ("retryAfter" in taken) {
     rejectedMessages().count++;
     return taken;
@@ -75,10 +80,12 @@ export function storeMessage(form: MessageForm, sender: Sender, now: Date): Stor
     ...told,
     createtime: now.toISOString(),
     suspected: taken.suspected,
+    trapped: isTrapped,
     token: isUsable ? token : null,
   };
   const stored = db().insert(messages).values(row).returning({ number: messages.id }).get();
   if (!taken.suspected) queueAnnouncements(stored.number, now.getTime());
+  else if (!isTrapped) queueSummary(stored.number, now.getTime());
   return stored;
 }
 

@@ -1,21 +1,21 @@
-import { eq } from "drizzle-orm";
-import { prepared } from "@/db/client";
+import { eq, sql } from "drizzle-orm";
+import { type db, prepared } from "@/db/client";
 import { perContentVersion } from "@/db/per-content-version";
 import { products } from "@/db/schema";
 import { productCodes } from "@/db/schema-parameters";
 import { type Correction, correctionsFor } from "@/lib/order-code/corrections";
 import { type Coded, findCode, type Found } from "@/lib/order-code/find";
-import { orderCodeShape } from "@/lib/order-code/shape";
 import { codesIn } from "@/lib/order-code/typed";
 import { nearestModels } from "@/lib/search/nearest";
 import { codeOf } from "@/lib/search/tokens";
+import { readGrammar } from "./grammars";
 import { type ProductItem, productItems } from "./products";
 
 export type CodedProduct = Coded & { title: string; ordercode: string };
 
 const EXAMPLES = 3;
 
-const allCodes = prepared((orm) =>
+const selectCodes = (orm: ReturnType<typeof db>) =>
   orm
     .select({
       id: products.id,
@@ -25,20 +25,28 @@ const allCodes = prepared((orm) =>
       grammar: productCodes.grammar,
     })
     .from(productCodes)
-    .innerJoin(products, eq(products.id, productCodes.product))
-    .orderBy(products.id)
+    .innerJoin(products, eq(products.id, productCodes.product));
+
+const allCodes = prepared((orm) => selectCodes(orm).orderBy(products.id).prepare());
+const codesOf = prepared((orm) =>
+  selectCodes(orm)
+    .where(eq(productCodes.product, sql.placeholder("id")))
     .prepare(),
 );
 
-const readCodes = perContentVersion((_key: "codes"): CodedProduct[] =>
-  allCodes()
-    .all()
-    .map(({ grammar, ...product }) => ({ ...product, grammar: orderCodeShape.parse(JSON.parse(grammar)) })),
-);
+type CodeRow = Omit<CodedProduct, "grammar"> & { grammar: string };
+const toCoded = ({ grammar, ...product }: CodeRow): CodedProduct => ({
+  ...product,
+  grammar: readGrammar(grammar),
+});
+
+const readCodes = perContentVersion((_key: "codes"): CodedProduct[] => allCodes().all().map(toCoded));
 
 /** A product with the way its codes are made. */
-export const codedProduct = (id: number): CodedProduct | undefined =>
-  readCodes("codes").find((product) => product.id === id);
+export const codedProduct = perContentVersion((id: number): CodedProduct | undefined => {
+  const row = codesOf().get({ id });
+  return row && toCoded(row);
+});
 
 /** What a code says, of the product that it is of; nothing where it begins as none of ours. */
 export const findOrderCode = (typed: string): Found<CodedProduct> | undefined =>

@@ -1,14 +1,13 @@
-import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import { db, isAmong, prepared } from "@/db/client";
-import { cartLines, orders } from "@/db/schema-carts";
+import { cartLines, carts, orders } from "@/db/schema-carts";
 import { messages } from "@/db/schema-visitors";
 import { write } from "@/db/write";
 import type { OrderForm } from "@/lib/cart/form";
 import { type Address, isDone, orderAbout, type OrderLine, type OrderState } from "@/lib/cart/order";
-import { CART_TEXT } from "@/lib/cart/texts";
 import { newOrderNumber } from "@/lib/cart/token";
 import { type Page, type PageRequest, pageOffset } from "@/lib/routes/paging";
-import { type Refused, touch } from "./cart-changes";
+import { touch } from "./cart-rows";
 import { getCartAddress, listCartLines } from "./carts";
 import { findOfToken, isRecent, type Sender, sixFields, storeMessage } from "./messages";
 
@@ -116,6 +115,18 @@ const sentRecently = (cart: string, fields: OrderForm, now: Date): Sent | undefi
     .orderBy(desc(orders.message))
     .get();
 
+/** Who made a list so long ago and sends it now is a person, however many others send in the same minute. */
+const AGE_OF_TRUST_MS = 60_000;
+
+const isTrusted = (cart: string, now: Date) =>
+  db()
+    .select({ id: carts.id })
+    .from(carts)
+    .where(
+      and(eq(carts.id, cart), lte(carts.created, new Date(now.getTime() - AGE_OF_TRUST_MS).toISOString())),
+    )
+    .get() !== undefined;
+
 /**
  * Sends the checked lines of a list as one message; they leave the list. The same again answers the same number. On stable
  * storage when this resolves: message, order and list change together or not at all.
@@ -125,17 +136,19 @@ export const sendOrder = (
   form: OrderForm,
   sender: Sender,
   now = new Date(),
-): Promise<Sent | Refused> =>
+): Promise<Sent | { fault: "nothing" } | { retryAfter: number }> =>
   write(() => {
-    if (cart === undefined) return { msg: CART_TEXT.nothing };
+    if (cart === undefined) return { fault: "nothing" };
     const before = sentBefore(cart, form);
     if (before) return before;
     const checked = listCartLines(cart).filter((line) => line.checked);
     if (checked.length === 0)
-      return (form.token === "" && sentRecently(cart, form, now)) || { msg: CART_TEXT.nothing };
+      return (form.token === "" && sentRecently(cart, form, now)) || { fault: "nothing" };
     const lines = checked.map(({ id: _id, image: _image, checked: _checked, ...line }): OrderLine => line);
     const number = newOrderNumber();
-    const stored = storeMessage({ ...form, about: orderAbout(number, lines) }, sender, now);
+    const stored = storeMessage({ ...form, about: orderAbout(number, lines) }, sender, now, {
+      isTrusted: isTrusted(cart, now),
+    });
     if ("retryAfter" in stored) return stored;
     const delivery = getCartAddress(cart);
     db()

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { ProductTable } from "@/lib/parameters/assemble";
 import type { Value } from "@/lib/parameters/parameter";
-import { productParameters, productTables, productValues } from "@/db/schema-parameters";
+import { productCodes, productParameters, productTables, productValues } from "@/db/schema-parameters";
 import { products } from "@/db/schema";
-import { productCodes } from "@/db/schema-parameters";
-import { type OrderCode, orderCodeShape } from "@/lib/order-code/shape";
+import type { OrderCode } from "@/lib/order-code/shape";
+import { readGrammar } from "./grammars";
 
 /** A line of a product's parameter table. */
 export type ParameterLine = { key: string; label: string; text: string };
@@ -46,5 +46,5 @@ export const readFacts = (row: Columns): Facts => ({
   lines: inPlace<ParameterLine>(row.lines).map(({ key, label, text }) => ({ key, label, text })),
   values: inPlace(row.values),
   tables: JSON.parse(row.tables) as ProductTable[],
-  code: row.code === null ? undefined : orderCodeShape.parse(JSON.parse(row.code)),
+  code: row.code === null ? undefined : readGrammar(row.code),
 });

@@ -13,7 +13,7 @@ import { listFamilies } from "./families";
 import { countWithout, listFiltered } from "./filters";
 import { firstBanners, listBanners, listFactory, listLeaders } from "./galleries";
 import { listHonours, topHonours } from "./honours";
-import { addToCart } from "./cart-changes";
+import { addToCart } from "./cart-adding";
 import { getCartAddress, getCartSum, listCartLines } from "./carts";
 import { getUsername } from "./members";
 import { forgetPhone } from "./forget";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import terms from "@/lib/text/terms.json" with { type: "json" };
+import terms from "@/db/content/site/terms.json" with { type: "json" };
 
 /** What is read as a label, not as running text. */
 const LABELS =

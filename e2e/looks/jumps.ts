@@ -37,10 +37,10 @@ export const readToEnd = (page: Page) =>
       const { top, bottom, left, right } = picture.getBoundingClientRect();
       return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
     };
-    for (let isEnd = false; !isEnd;) {
+    for (let last = -1; scrollY > last;) {
+      last = scrollY;
       await frames();
       await arrived(pictures.filter(isInView));
-      isEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
       scrollBy({ top: innerHeight, behavior: "instant" });
     }
     // Slides that wait beside the screen.

@@ -96,7 +96,7 @@ test("a client without cookies lists, changes, sends and looks back, with its to
 
 test("a browser's cookie is for this site behind TLS, and for no script", async () => {
   const [list, count] = await visitor().browse({ product_id: String(product.id) });
-  expect(list).toMatch(/^list=[^;]+; Path=\/; Max-Age=\d+; SameSite=Lax; Secure; HttpOnly$/);
+  expect(list).toMatch(/^__Host-list=[^;]+; Path=\/; Max-Age=\d+; SameSite=Lax; Secure; HttpOnly$/);
   expect(count).toMatch(/^cartCount=1; Path=\/; Max-Age=\d+; SameSite=Lax; Secure$/);
 });
 
@@ -156,4 +156,5 @@ test("no log names what was listed, nor whose list it is", async () => {
   const written = nginx.log() + nginx.errors() + site.log();
   for (const secret of ["日志里没有的话", /list=([^.;]+)/.exec(list)?.[1] ?? "", MESSAGE.phone])
     expect(written).not.toContain(secret);
+  expect(site.log()).not.toContain(number);
 });

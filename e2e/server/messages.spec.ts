@@ -90,7 +90,7 @@ for (const [whence, addressOf, refused, tag] of [
     `130 messages at once from ${whence} do not close the form for others`,
     { tag: [...tag] },
     async () => {
-      const site = await startSite({ TRUST_PROXY: "loopback" });
+      const site = await startSite({ TRUST_PROXY: "loopback", MESSAGE_REFILL_S: "3600" });
       const from = (address: string, content: string) =>
         post(site.url, { ...CANARY, content }, { "x-forwarded-for": address });
       const flood = await Promise.all(

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readFileSync, readdirSync, readlinkSync } from "node:fs";
+import { readFileSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
@@ -98,13 +98,14 @@ test("an operator reads of messages what was stored, suspected, refused and not 
     await post("/api/Message/add", CANARY),
     await post("/api/Message/add", { ...CANARY, content: "二", website: "https://spam.example" }),
     await post("/api/Message/add", { ...CANARY, content: "三" }),
+    await post("/api/Message/add", { ...CANARY, content: "四" }),
   ];
-  expect(statuses).toEqual([200, 200, 429]);
+  expect(statuses).toEqual([200, 200, 200, 429]);
   await expect.poll(numbers).toMatchObject({
-    lanheng_messages: 1,
+    lanheng_messages: 2,
     lanheng_messages_suspected: 1,
     lanheng_messages_rejected_total: 1,
-    lanheng_announcements_waiting: 1,
+    lanheng_announcements_waiting: 2,
     [requests("call", 429, "none")]: 1,
   });
   // Without the figures: a time or a size may hold any digits.
@@ -115,13 +116,31 @@ test("an operator reads of messages what was stored, suspected, refused and not 
 
 test("how old the last proven backup is stands in the metrics and in the answer about readiness", async () => {
   const ready = async () => (await fetch(`${site.url}/api/health/ready`)).json();
-  const answer = (age: unknown) => ({ code: 1, msg: "", data: { status: "ok", backup_age_seconds: age } });
+  const answer = (age: unknown) => ({
+    code: 1,
+    msg: "",
+    data: { status: "ok", backup_age_seconds: age, damaged_logs: 0 },
+  });
   expect((await numbers()).lanheng_backup_age_seconds).toBe(Infinity);
   expect(await ready()).toEqual(answer(null));
   const env = { ...process.env, DATABASE_FILE: site.store };
   await promisify(execFile)(process.execPath, ["commands/backup.mjs"], { cwd: path.resolve("release"), env });
   expect((await numbers()).lanheng_backup_age_seconds).toBeLessThan(60);
   expect(await ready()).toEqual(answer(expect.any(Number)));
+});
+
+test("a damaged log of the store is told in both until an operator has taken it away", async () => {
+  const told = async () => {
+    const { data } = (await (await fetch(`${site.url}/api/health/ready`)).json()) as {
+      data: { damaged_logs: number };
+    };
+    return [data.damaged_logs, (await numbers()).lanheng_damaged_logs];
+  };
+  const damaged = `${site.store}.damaged-20261124T000000-wal`;
+  writeFileSync(damaged, "");
+  expect(await told()).toEqual([1, 1]);
+  rmSync(damaged);
+  expect(await told()).toEqual([0, 0]);
 });
 
 test("the metrics are told to this machine only, at one address, whatever the site itself listens to", async () => {

@@ -24,10 +24,12 @@ type Asked = {
 };
 
 /**
- * A line of test equipment before the shipped configuration: requests seem to come from the address that their header
- * `x-test-address` names.
+ * Test equipment before the shipped configuration: requests seem to come from the address that their header
+ * `x-test-address` names, and what the site answered says in `x-test-cache` how the cache was asked.
  */
-const TEST_ADDRESSES = "set_real_ip_from 127.0.0.1; real_ip_header X-Test-Address;\n";
+const EQUIPMENT = `set_real_ip_from 127.0.0.1; real_ip_header X-Test-Address;
+add_header X-Test-Cache $upstream_cache_status always;
+`;
 
 export type Nginx = Awaited<ReturnType<typeof startNginx>>;
 
@@ -44,7 +46,7 @@ export async function startNginx(file: string, sites: Record<string, string>) {
   const ports = { http: await freePort(), https: await freePort() };
   const hosts = Object.fromEntries(Object.entries(sites).map(([host, url]) => [host, new URL(url).host]));
   const shipped = shippedConfiguration({ file, hosts, folder, ...ports });
-  const nginx: ChildProcess = spawn("nginx", configureNginx(folder, TEST_ADDRESSES + shipped), {
+  const nginx: ChildProcess = spawn("nginx", configureNginx(folder, EQUIPMENT + shipped), {
     stdio: "ignore",
   });
   const ended = new Promise((resolve) => nginx.once("exit", resolve));

@@ -92,7 +92,6 @@ test("a client cannot speak to Next's own machinery", async () => {
 test("what is no request is answered with a status and closed", async () => {
   const cases: [string, RegExp][] = [
     ["HELO example\r\n\r\n", /^HTTP\/1.1 400 /],
-    ["GET / HTTP/1.1\r\n\r\n", /^HTTP\/1.1 400 /],
     [
       "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n",
       /^HTTP\/1.1 400 /,
@@ -100,6 +99,37 @@ test("what is no request is answered with a status and closed", async () => {
     [`GET / HTTP/1.1\r\nHost: a\r\nX: ${"a".repeat(20_000)}\r\n\r\n`, /^HTTP\/1.1 431 [^]*nosniff/],
   ];
   for (const [text, expected] of cases) expect((await wire(text)).answer).toMatch(expected);
+});
+
+const HEADERS = { get: "GET /about HTTP/1.1", post: "POST /api/News/getList HTTP/1.1" };
+for (const [what, head, status] of [
+  ["no host", [], 400],
+  ["an empty host", ["Host:"], 400],
+  ["two hosts", ["Host: a.example", "Host: b.example"], 400],
+  ["the same host twice", ["Host: a.example", "Host: a.example"], 400],
+  ["a host with a path", ["Host: a.example/b"], 400],
+  ["a host with a user", ["Host: user@a.example"], 400],
+  ["a host with a blank", ["Host: a.example b"], 400],
+  ["a coding besides chunks", ["Host: a", "Transfer-Encoding: gzip, chunked"], 400],
+  ["an expectation of its own", ["Host: a", "Expect: x"], 417],
+] as const)
+  test(`a request with ${what} is refused by the site, with its headers`, async () => {
+    for (const [kind, first] of Object.entries(HEADERS)) {
+      const { answer } = await wire([first, ...head, "", ""].join("\r\n"));
+      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(answer).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/i);
+      expect(answer).toMatch(/\r\nContent-Security-Policy: default-src 'none'/i);
+      if (kind === "post") expect(answer).toContain(`{"code":${status},"msg":`);
+    }
+  });
+
+test("a client of HTTP/1.0 needs no host, and one may have a port or be an address", async () => {
+  for (const text of [
+    "GET /about HTTP/1.0\r\n\r\n",
+    "GET /about HTTP/1.1\r\nHost: www.example.com:443\r\nConnection: close\r\n\r\n",
+    "GET /about HTTP/1.1\r\nHost: [::1]:3000\r\nConnection: close\r\n\r\n",
+  ])
+    expect((await wire(text)).answer, text).toMatch(/^HTTP\/1.1 200 /);
 });
 
 test("a client that is slow with its headers is cut within twelve seconds", async () => {

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { caseListHref, readCaseChoice } from "./choice";
 import { figureText, kindText } from "./facts";
 import { addressOf } from "@/lib/routes/address";
-
-const NONE = { isOption: () => false, isOffered: () => false };
+import { RULES_OF_ALL } from "@/lib/routes/test-rules";
 
 test.each([
   [{ before: "0.86", after: "0.90", unit: "" }, "0.86 → 0.90"],
@@ -28,7 +27,7 @@ test("the address of a choice is the canonical one, and its answer is kept; othe
   const href = caseListHref("/medical", { industry: "medical", problem: "harmonics" }, 2);
   expect(href).toBe("/medical?industry=medical&page=2&problem=harmonics");
   const asked = "problem=harmonics&x=1&page=2&industry=medical";
-  expect(addressOf("/medical", asked, NONE)).toMatchObject({ canonical: href, isKept: true });
-  expect(addressOf("/medical", "industry=no&problem=", NONE)?.canonical).toBe("/medical");
-  expect(addressOf("/news", "industry=medical", NONE)?.canonical).toBe("/news");
+  expect(addressOf("/medical", asked, RULES_OF_ALL)).toMatchObject({ canonical: href, isKept: true });
+  expect(addressOf("/medical", "industry=no&problem=", RULES_OF_ALL)?.canonical).toBe("/medical");
+  expect(addressOf("/news", "industry=medical", RULES_OF_ALL)?.canonical).toBe("/news");
 });

@@ -2,6 +2,8 @@ import type { z } from "zod";
 import { CONTENT_CALLS, type ContentInput, type ContentPath } from "./content-calls";
 import { fail, type FaultStatus, NOT_FOUND, refuse, succeed } from "./envelope";
 import { logError } from "@/lib/log";
+import { loggedPath } from "@/lib/logged-path";
+import { type FieldFault, MESSAGE_TEXT } from "@/lib/message/rules";
 import { readPosted, type Schema } from "./posted";
 import { idInput } from "@/lib/routes/params";
 
@@ -18,7 +20,7 @@ export function faultStatus(error: unknown, request: Request): 500 | 503 {
   const isBusy = BUSY_CODES.test(code);
   const { pathname } = new URL(request.url);
   logError(isBusy ? "store-unavailable" : "call-failed", error, {
-    path: pathname,
+    path: loggedPath(pathname),
     id: request.headers.get("x-request-id") ?? "",
   });
   return isBusy ? 503 : 500;
@@ -70,6 +72,9 @@ export function pathId(request: Request): number | undefined {
   return found.success ? found.data.id : undefined;
 }
 
+/** A refusal for what is wrong with a field. */
+export const refuseField = (wrong: FieldFault) => refuse(MESSAGE_TEXT[wrong], wrong);
+
 /** Reads and checks a posted body; answers by itself where either fails. */
 export const posted =
   <Input extends Schema>(
@@ -79,7 +84,7 @@ export const posted =
   async (request) => {
     const found = await readPosted(schema, request);
     if ("status" in found) return fault(found.status);
-    return "msg" in found ? refuse(found.msg) : handle(found.input, request);
+    return "fault" in found ? refuseField(found.fault) : handle(found.input, request);
   };
 
 /** The exports of a route file whose only call reads content: `undefined` means there is no such id. */

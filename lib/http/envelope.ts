@@ -28,8 +28,15 @@ function envelope(status: number, code: number, msg: string, data: unknown, head
 export const succeed = (data: unknown, msg = "", headers?: HeadersInit) =>
   envelope(200, 1, msg, data, headers);
 
-/** A refusal that the client shows to its user: HTTP 200, code 0. */
-export const refuse = (msg: string) => envelope(200, 0, msg, null);
+/** The header in which a refusal says by a word what its sentence says to people. */
+export const FAULT_HEADER = "fault";
+
+/**
+ * A refusal that the client shows to its user: HTTP 200, code 0.
+ * @param fault the same as a word, for scripts
+ */
+export const refuse = (msg: string, fault?: string) =>
+  envelope(200, 0, msg, null, fault === undefined ? undefined : { [FAULT_HEADER]: fault });
 
 /** An answer that is no success of HTTP; the code is the status. */
 export const fail = (status: FaultStatus, headers?: HeadersInit) =>

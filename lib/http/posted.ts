@@ -1,12 +1,13 @@
 import type { z } from "zod";
-import { type FaultStatus, INVALID } from "./envelope";
 import { env } from "@/lib/env";
+import { FIELD_FAULTS, type FieldFault } from "@/lib/message/rules";
+import type { FaultStatus } from "./envelope";
 import { type Fields, parseFields } from "./request-body";
 
 export type Schema = z.ZodObject<z.ZodRawShape>;
 
-/** What a posted body came to: parsed input, a fault of HTTP, or a fault of a field in a sentence. */
-export type Posted<Input> = { input: Input } | { status: FaultStatus } | { msg: string };
+/** What a posted body came to: parsed input, a fault of HTTP, or a fault of a field. */
+export type Posted<Input> = { input: Input } | { status: FaultStatus } | { fault: FieldFault };
 
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/;
 
@@ -33,17 +34,23 @@ async function fieldsOf(headers: PostedHeaders, body: Uint8Array<ArrayBuffer>) {
 export const readFields = async (request: Request): Promise<Fields | 400 | 403 | 415> =>
   fieldsOf(request.headers, new Uint8Array(await request.arrayBuffer()));
 
+/** The message's own schemas say what is wrong by these words; whatever another says, something is not as it must be. */
+const isFieldFault = (message: string | undefined): message is FieldFault =>
+  (FIELD_FAULTS as readonly (string | undefined)[]).includes(message);
+
 /** Checks the fields that the schema knows; others are ignored. */
 export function checkFields<Input extends Schema>(
   schema: Input,
   fields: Fields,
-): { input: z.infer<Input> } | { msg: string } {
+): { input: z.infer<Input> } | { fault: FieldFault } {
   const known = Object.keys(schema.shape).flatMap((name) =>
     Object.hasOwn(fields, name) ? [[name, fields[name]] as const] : [],
   );
-  if (!known.every(([, value]) => isClean(value))) return { msg: INVALID };
+  if (!known.every(([, value]) => isClean(value))) return { fault: "invalid" };
   const result = schema.safeParse(Object.fromEntries(known));
-  return result.success ? { input: result.data } : { msg: result.error.issues[0]?.message ?? INVALID };
+  if (result.success) return { input: result.data };
+  const message = result.error.issues[0]?.message;
+  return { fault: isFieldFault(message) ? message : "invalid" };
 }
 
 /** Reads a posted body and checks its fields. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { announcementSubject, announcementText, channelsOf, isAccepted, webhookBody } from "./announcement";
+import { announcementOf, channelsOf, isAccepted, webhookBody } from "./announcement";
 
 const message = {
   id: 12,
@@ -14,7 +14,7 @@ const message = {
 };
 
 test("the text holds what the desk needs to call back, the subject nothing about the person", () => {
-  expect(announcementText(message).split("\n")).toEqual([
+  expect(announcementOf(message).text.split("\n")).toEqual([
     "澜衡电气网站新留言（第 12 条）",
     "时间：2026-11-20 13:00:00",
     "姓名：王小明（女士）",
@@ -26,10 +26,10 @@ test("the text holds what the desk needs to call back, the subject nothing about
     "内容：想了解电表。",
     "    请回电",
   ]);
-  expect(announcementText({ ...message, sex: "0", email: "", about: "", content: "" })).not.toMatch(
+  expect(announcementOf({ ...message, sex: "0", email: "", about: "", content: "" }).text).not.toMatch(
     /邮箱|事项|内容|女士/,
   );
-  expect(announcementSubject(message)).toBe("澜衡电气网站新留言（第 12 条）");
+  expect(announcementOf(message).subject).toBe("澜衡电气网站新留言（第 12 条）");
 });
 
 const line = { product_id: 1, title: "智能集成电容器", model: "LH-ZCS", code: "", quantity: 3, note: "" };
@@ -40,7 +40,7 @@ const order = {
 const sent = { ...message, about: "询价单：2 种，共 6 件（单号 00112233445566778899aabb）", order };
 
 test("a list is told line by line after all else, with its number and where the goods go", () => {
-  expect(announcementText(sent).split("\n").slice(-6)).toEqual([
+  expect(announcementOf(sent).text.split("\n").slice(-6)).toEqual([
     "咨询事项：询价单：2 种，共 6 件（单号 00112233445566778899aabb）",
     "内容：想了解电表。",
     "    请回电",
@@ -48,13 +48,13 @@ test("a list is told line by line after all else, with its number and where the 
     "询价单内容：1. LH-ZCS/450-20+20 智能集成电容器 × 3（靠墙）",
     "    2. LH-ZCS 智能集成电容器 × 3",
   ]);
-  expect(announcementText({ ...sent, order: { ...order, delivery: null } })).not.toContain("收货地址");
-  expect(announcementSubject(sent)).toBe("澜衡电气网站新留言（第 12 条）");
+  expect(announcementOf({ ...sent, order: { ...order, delivery: null } }).text).not.toContain("收货地址");
+  expect(announcementOf(sent).subject).toBe("澜衡电气网站新留言（第 12 条）");
 });
 
 test("of a list longer than a chat takes, its number and the person's words stay", () => {
   const lines = Array.from({ length: 100 }, () => ({ ...line, note: "备注".repeat(100) }));
-  const text = announcementText({ ...sent, order: { ...order, lines } });
+  const text = announcementOf({ ...sent, order: { ...order, lines } }).text;
   const wecom = webhookBody("https://qyapi.weixin.qq.com/x", text) as { text: { content: string } };
   expect(Buffer.byteLength(wecom.text.content)).toBeLessThanOrEqual(2048);
   expect(wecom.text.content).toMatch(
@@ -86,7 +86,7 @@ describe("a webhook gets the text in the form of its chat", () => {
   test("a visitor's words call nobody, link nowhere and hide nothing", () => {
     const content =
       '<at user_id="all">所有人</at> @all [登录](http://evil.example)\u202e 联系 a@b.cn\n手机：1';
-    const text = announcementText({ ...message, content });
+    const text = announcementOf({ ...message, content }).text;
     for (const host of ["qyapi.weixin.qq.com", "oapi.dingtalk.com", "open.feishu.cn", "desk.example.com"]) {
       const body = JSON.stringify(webhookBody(`https://${host}/x`, text));
       expect(body).not.toMatch(/<|>|[^\w]@all|\]\(|\u202e|\\n手机：1"/);

@@ -17,8 +17,11 @@ export const channelsOf = ({ NOTIFY_WEBHOOK, SMTP_URL, NOTIFY_TO }: Partial<Env>
   ...(SMTP_URL && NOTIFY_TO ? (["mail"] as const) : []),
 ];
 
+/** What is told over a channel. */
+export type Announced = { subject: string; text: string };
+
 /** Says nothing about the person: subjects are shown on locked screens and kept in mail logs. */
-export const announcementSubject = ({ id }: AnnouncedMessage) => `${SITE.brand}网站新留言（第 ${id} 条）`;
+const subjectOf = ({ id }: AnnouncedMessage) => `${SITE.brand}网站新留言（第 ${id} 条）`;
 
 /** The list comes last: it is the longest, and what a chat cuts off is its end. Its number stands in `about`. */
 const orderParts = ({ order }: AnnouncedMessage) =>
@@ -30,9 +33,9 @@ const orderParts = ({ order }: AnnouncedMessage) =>
     : [];
 
 /** What the desk needs to call back. */
-export const announcementText = (message: AnnouncedMessage) =>
+const textOf = (message: AnnouncedMessage) =>
   [
-    announcementSubject(message),
+    subjectOf(message),
     `时间：${chinaTime(message.createtime)}`,
     `姓名：${visible(message.name)}（${message.sex === "1" ? "女士" : "先生"}）`,
     `手机：${message.phone}`,
@@ -42,6 +45,19 @@ export const announcementText = (message: AnnouncedMessage) =>
     ...(message.content ? [`内容：${visibleUnderLabel(message.content)}`] : []),
     ...orderParts(message),
   ].join("\n");
+
+export const announcementOf = (message: AnnouncedMessage): Announced => ({
+  subject: subjectOf(message),
+  text: textOf(message),
+});
+
+/** One announcement for all messages that were suspected for the many others of their minute. */
+export function suspectedSummary(waiting: number): Announced {
+  const subject = `${SITE.brand}网站有 ${waiting} 条待查的可疑留言`;
+  const why = "它们在留言过多的几分钟里送来，没有逐条通知，其中可能有真实的留言和询价单。";
+  const how = "请用 messages -- list --state suspected 查看，真实的用 mark <编号> new 改标。";
+  return { subject, text: [subject, why, how].join("\n") };
+}
 
 /** The robots of group chats refuse longer texts (bytes of UTF-8). */
 const MAX_BYTES = { wecom: 2048, other: 18_000 } as const;

@@ -15,9 +15,3 @@ export const CONTACT_RESULT = {
 } as const;
 
 export type ContactResult = keyof typeof CONTACT_RESULT;
-
-/** The result that stands for a sentence of the message's rules. */
-export const resultOfText = (text: string): ContactResult => {
-  const found = Object.entries(CONTACT_RESULT).find(([, sentence]) => sentence === text);
-  return (found?.[0] as ContactResult | undefined) ?? "invalid";
-};

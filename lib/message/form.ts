@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { type CheckedField, faultOf, MESSAGE_MAX, MESSAGE_TEXT, MOBILE } from "./rules";
+import { type CheckedField, type FieldFault, faultOf, MESSAGE_MAX, MOBILE } from "./rules";
 
-const { invalid } = MESSAGE_TEXT;
+// What a field is refused with is a word here; the sentence is for whoever answers (lib/http/posted.ts).
+const invalid = "invalid" satisfies FieldFault;
 
-const checked = (field: CheckedField, missing: string) =>
+const checked = (field: CheckedField, missing: FieldFault) =>
   z
     .string(missing)
     .trim()
@@ -18,9 +19,9 @@ const checked = (field: CheckedField, missing: string) =>
  * API's document.
  */
 export const messageForm = z.object({
-  name: checked("name", MESSAGE_TEXT.name).meta({ minLength: 1, description: "姓名" }),
-  phone: checked("phone", MESSAGE_TEXT.phone).describe("11 位中国大陆手机号码"),
-  addres: checked("addres", MESSAGE_TEXT.addres).meta({
+  name: checked("name", "name").meta({ minLength: 1, description: "姓名" }),
+  phone: checked("phone", "phone").describe("11 位中国大陆手机号码"),
+  addres: checked("addres", "addres").meta({
     minLength: 1,
     description: "联系地址（字段名如此拼写）",
   }),
@@ -31,7 +32,7 @@ export const messageForm = z.object({
     .transform((value) => value || "0")
     .prefault("0")
     .meta({ enum: ["0", "1"], description: "称谓：0 先生，1 女士" }),
-  email: checked("email", MESSAGE_TEXT.email).default("").describe("邮箱"),
+  email: checked("email", "email").default("").describe("邮箱"),
   content: checked("content", invalid).default("").describe("咨询内容，可以换行"),
   about: checked("about", invalid)
     .transform((value) => value.replace(/\r\n?/g, "\n"))

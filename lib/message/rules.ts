@@ -52,18 +52,28 @@ export const NOT_IN_LINE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 /** Characters as people count them; a form without script sends a line break as two. */
 const length = (text: string) => [...text.replace(/\r\n/g, "\n")].length;
 
-/** What is wrong with a field, in the visitor's language; white space around the value does not count. */
-export function faultOf(field: CheckedField, value: string): string | undefined {
+/** What can be wrong with a field of a post: one of the message's own, or any other that is not as it must be. */
+export const FIELD_FAULTS = ["name", "phone", "addres", "email", "invalid"] as const;
+export type FieldFault = (typeof FIELD_FAULTS)[number];
+
+/** What is wrong with a field; white space around the value does not count. */
+export function faultOf(field: CheckedField, value: string): FieldFault | undefined {
   const text = value.trim();
-  if (field === "phone") return MOBILE.test(text) ? undefined : MESSAGE_TEXT.phone;
+  if (field === "phone") return MOBILE.test(text) ? undefined : "phone";
   if (field === "email") {
     const wrong = text !== "" && (length(text) > MESSAGE_MAX.email || !EMAIL.test(text));
-    if (wrong) return MESSAGE_TEXT.email;
+    if (wrong) return "email";
   }
   if (field === "content" || field === "about")
-    return length(text) > MESSAGE_MAX[field] ? MESSAGE_TEXT.invalid : undefined;
-  if (NOT_IN_LINE.test(text)) return MESSAGE_TEXT.invalid;
+    return length(text) > MESSAGE_MAX[field] ? "invalid" : undefined;
+  if (NOT_IN_LINE.test(text)) return "invalid";
   if (field === "email") return undefined;
-  if (text === "") return MESSAGE_TEXT[field];
-  return length(text) > MESSAGE_MAX[field] ? MESSAGE_TEXT.invalid : undefined;
+  if (text === "") return field;
+  return length(text) > MESSAGE_MAX[field] ? "invalid" : undefined;
+}
+
+/** The same in the visitor's language. */
+export function faultText(field: CheckedField, value: string): string | undefined {
+  const fault = faultOf(field, value);
+  return fault && MESSAGE_TEXT[fault];
 }

@@ -39,8 +39,7 @@ export function isInRange({ min, max, step }: NonNullable<NumberPart["range"]>, 
   return figure >= min && figure <= max && Number.isInteger(steps);
 }
 
-/** All that a part can be, in the editors' order; nothing for a range, which may be long. */
-export function valuesOf(part: Part): Value[] {
+function makeValues(part: Part): Value[] {
   if (part.kind === "choice") {
     const isOnly = part.options.length === 1 && !part.absent;
     return part.options.map(({ code, meaning, text, sets }) => ({
@@ -65,9 +64,27 @@ export function valuesOf(part: Part): Value[] {
   return numbers.map((figure, at) => numberValue(part, figure, at, numbers.length === 1 && !part.absent));
 }
 
+type Known = { values: readonly Value[]; byCode: ReadonlyMap<string, Value> };
+
+/** Kept with the part: reading one code asks for the values of its parts at each place of the text. */
+const known = new WeakMap<Part, Known>();
+
+function knownOf(part: Part): Known {
+  const kept = known.get(part);
+  if (kept) return kept;
+  const values = makeValues(part);
+  // Of two values with one code the editors' first counts.
+  const byCode = new Map(values.toReversed().map((value) => [value.code, value]));
+  known.set(part, { values, byCode });
+  return { values, byCode };
+}
+
+/** All that a part can be, in the editors' order; nothing for a range, which may be long. */
+export const valuesOf = (part: Part): readonly Value[] => knownOf(part).values;
+
 /** What a part is with this code: undefined where it cannot be that. */
 export function valueOf(part: Part, code: string): Value | undefined {
-  if (part.kind !== "number" || !part.range) return valuesOf(part).find((value) => value.code === code);
+  if (part.kind !== "number" || !part.range) return knownOf(part).byCode.get(code);
   const figure = Number(code);
   return code === String(figure) && isInRange(part.range, figure)
     ? numberValue(part, figure, -1, false)

@@ -1,7 +1,7 @@
 import { ORDER_NUMBER } from "@/lib/cart/order";
 import { type Chosen, filterParams, type FilterRules, NO_FILTERS, queryText, readFilters } from "./filters";
 import { valueOf } from "./query";
-import { ID, type Route, ROUTES } from "./routes";
+import { ID, type Known, type Route, ROUTES } from "./routes";
 
 /** What a part of a path may stand for. */
 const SHAPES = [
@@ -20,10 +20,15 @@ function routeOf(path: string): Route | undefined {
   return Object.hasOwn(ROUTES, pattern) ? ROUTES[pattern] : undefined;
 }
 
+/** What addresses may name: filters, and what there is in the content. */
+export type AddressRules = FilterRules & Known;
+
 /** An address that the site has, written in the one way that all its spellings share. */
 export type Address = {
   /** Path and known parameters, sorted by name. Equal addresses are the same page. */
   canonical: string;
+  /** Whether all that was asked is part of it: what is more means nothing. */
+  isWhole: boolean;
   /** Whether everybody gets the same answer until the content changes. */
   isKept: boolean;
   isPersonal: boolean;
@@ -44,10 +49,9 @@ function isListed(chosen: Chosen, { isOffered }: FilterRules, known: URLSearchPa
 
 /**
  * @param query without its question mark; as in the API, the last of several values counts
- * @param rules which filters there are
  * @returns undefined where the site has no such path
  */
-export function addressOf(path: string, query: string, rules: FilterRules): Address | undefined {
+export function addressOf(path: string, query: string, rules: AddressRules): Address | undefined {
   const route = routeOf(path);
   if (!route) return undefined;
   const {
@@ -60,15 +64,18 @@ export function addressOf(path: string, query: string, rules: FilterRules): Addr
   } = route;
   const known = new URLSearchParams();
   let chosen = NO_FILTERS;
+  let isWhole = true;
   if (query !== "") {
     const asked = new URLSearchParams(query);
+    const place = Number(/\d+$/.exec(path)?.[0]);
     if (filtered) chosen = readFilters(asked, rules);
     for (const [name, value] of filterParams(chosen)) known.set(name, value);
     for (const name of Object.keys(params).sort()) {
       const given = asked.has(name) ? valueOf(name, asked.getAll(name)) : undefined;
-      const value = given === undefined ? undefined : params[name]?.(given);
+      const value = given === undefined ? undefined : params[name]?.(given, rules, place);
       if (value !== undefined) known.set(name, value);
     }
+    isWhole = [...asked.keys()].every((name) => known.has(name));
   }
   const isPersonal =
     personal === true ||
@@ -76,6 +83,7 @@ export function addressOf(path: string, query: string, rules: FilterRules): Addr
       ("with" in personal ? known.has(personal.with) : !known.has(personal.without)));
   return {
     canonical: known.size > 0 ? `${path}?${queryText(known)}` : path,
+    isWhole,
     isKept: !isPersonal && !countless.some((name) => known.has(name)) && isListed(chosen, rules, known),
     isPersonal,
     isConfidential: personal === true,

@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { FilterRules } from "./filters";
 import { pagesOf, SECTIONS, sectionOf } from "./navigation";
-import { addressOf } from "./address";
+import { addressOf, type AddressRules } from "./address";
 import { ROUTES } from "./routes";
 import { LISTS } from "./section-lists";
+import { RULES_OF_ALL } from "./test-rules";
 
 /** Folders of app/ that answer by themselves, and the files there that Next serves under a name of their own. */
 const SERVED = /(?:^|\/)(?:page\.tsx|route\.ts|robots\.ts|favicon\.ico|icon\.svg|apple-icon\.png)$/;
@@ -58,7 +58,8 @@ test("a list is called the same in the menu, and stands in the same section", ()
 });
 
 const OFFERED = ["4G", "RS485"];
-const RULES: FilterRules = {
+const RULES: AddressRules = {
+  ...RULES_OF_ALL,
   isOption: (key, option) => key === "communication" && (OFFERED.includes(option) || option === "LoRa"),
   isOffered: (key, option) => key === "communication" && OFFERED.includes(option),
 };
@@ -162,12 +163,23 @@ describe("an address", () => {
     ] as const)
       expect(addressOf(path, query, RULES)).toEqual({
         canonical: query ? `${path}?${query}` : path,
+        isWhole: true,
         isKept: false,
         isInWorker: false,
         isPersonal: true,
         isConfidential: query === "",
         isLarge: false,
       });
+  });
+
+  test.each([
+    ["", true],
+    ["page=2", true],
+    ["page=2&page=3", true],
+    ["page=1", false],
+    ["utm_source=a&page=2", false],
+  ])("of a list with ?%s says all that was asked: %s", (query, isWhole) => {
+    expect(addressOf("/news", query, RULES)?.isWhole).toBe(isWhole);
   });
 
   test("of a comparison belongs to one visitor only where it names no products, and is never kept", () => {

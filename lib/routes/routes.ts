@@ -22,8 +22,19 @@ import { METER_FIELDS } from "@/lib/tools/meter/fields";
 import { type CombinedInfo, COMBINED, GALLERIES, LISTS } from "./section-lists";
 import { TOOLS } from "./tools";
 
-/** The canonical text of a parameter's value; undefined where the page takes the value for absent. */
-type Parameter = (value: string) => string | undefined;
+/** What the content has of what an address may name. */
+export type Known = {
+  isProduct: (id: number) => boolean;
+  isSolution: (id: number) => boolean;
+  /** Whether the family that `place` is in, or is, has a category of this level (2, 3). */
+  isBelow: (place: number, id: number, level: number) => boolean;
+};
+
+/**
+ * The canonical text of a parameter's value; undefined where the page takes the value for absent.
+ * @param place the id in the path
+ */
+type Parameter = (value: string, known: Known, place: number) => string | undefined;
 
 /** What a page can list or tell of; each kind has dates of its last change. */
 export type ContentKind = "products" | "solutions" | "cases" | "news" | "honours" | "factory" | "leaders";
@@ -61,6 +72,14 @@ const oneOf =
 /** A whole number in an address. */
 export const ID = /^[1-9]\d{0,14}$/;
 const id = matching(ID);
+const idOf =
+  (kind: "isProduct" | "isSolution"): Parameter =>
+  (value, known) =>
+    ID.test(value) && known[kind](Number(value)) ? value : undefined;
+const levelOf =
+  (level: number): Parameter =>
+  (value, { isBelow }, place) =>
+    ID.test(value) && isBelow(place, Number(value), level) ? value : undefined;
 /** The first page is the one that is shown without a number. */
 const page: Parameter = (value) => (/^[1-9]\d{0,5}$/.test(value) && value !== "1" ? value : undefined);
 const words: Parameter = (value) => value.trim() || undefined;
@@ -119,8 +138,8 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   "/product_centers": { indexed: ["products"] },
   "/product_type_list/{id}": {
     params: {
-      sid: id,
-      kid: id,
+      sid: levelOf(2),
+      kid: levelOf(3),
       view: oneOf("list"),
       page,
       title: words,
@@ -144,9 +163,9 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     params: {
       result: oneOf(...Object.keys(CONTACT_RESULT)),
       number: id,
-      product: id,
+      product: idOf("isProduct"),
       products: idsText,
-      solution: id,
+      solution: idOf("isSolution"),
       code: (value) => readCode(value) || undefined,
       about: (value) => readWords(value) || undefined,
       list: oneOf(1),

@@ -1,15 +1,9 @@
 import type { Metadata } from "next";
 import { type CombinedChoice, combinedHref } from "@/lib/routes/combined";
-import { pageCount } from "@/lib/routes/paging";
 import { picturePath } from "@/lib/pictures";
 import type { CombinedInfo, PageInfo } from "@/lib/routes/section-lists";
 import { pageMetadata } from "./page-metadata";
 import { SITE } from "@/lib/site";
-
-type Place = { page: number; total: number };
-
-/** A page past the end of its list shows nothing that an index should hold. */
-const isPastEnd = ({ page, total }: Place, size: number) => page > pageCount(total, size);
 
 export const listHref = (path: string, page: number) => (page > 1 ? `${path}?page=${page}` : path);
 
@@ -19,15 +13,15 @@ const numbered = (title: string, page: number) => (page > 1 ? `${title}（第 ${
 type Part = { chosen: readonly string[]; href: string };
 
 /** Each page of a list is an address of its own for search engines; a part of it tells them nothing more. */
-export function listMetadata(info: PageInfo, place: Place, part?: Part): Metadata {
+export function listMetadata(info: PageInfo, page: number, part?: Part): Metadata {
   const chosen = part?.chosen ?? [];
   const title = [info.title, ...chosen].join(" · ");
   return pageMetadata({
-    title: numbered(title, place.page),
-    description: numbered(`${SITE.brand}${title}。${info.lead}`, place.page),
-    path: part?.href ?? listHref(info.path, place.page),
+    title: numbered(title, page),
+    description: numbered(`${SITE.brand}${title}。${info.lead}`, page),
+    path: part?.href ?? listHref(info.path, page),
     image: picturePath(info.banner),
-    noindex: chosen.length > 0 || isPastEnd(place, info.size),
+    noindex: chosen.length > 0,
   });
 }
 
@@ -35,11 +29,7 @@ export function listMetadata(info: PageInfo, place: Place, part?: Part): Metadat
  * Every tab of a combined page holds the same lists, so the first pages have one canonical address, without a tab.
  * A later page of a list is the same as that page of the list's own address, where it has one.
  */
-export function combinedMetadata(
-  info: CombinedInfo,
-  choice: CombinedChoice,
-  totals: Readonly<Record<number, number>>,
-): Metadata {
+export function combinedMetadata(info: CombinedInfo, choice: CombinedChoice): Metadata {
   const types = info.parts.map(({ type }) => type);
   const part = info.parts.find(({ type }) => type === choice.tab);
   const page = choice.pages[choice.tab] ?? 1;
@@ -55,6 +45,5 @@ export function combinedMetadata(
     ),
     path: page > 1 ? deep : info.path,
     image: picturePath(info.banner),
-    noindex: isPastEnd({ page, total: totals[choice.tab] ?? 0 }, info.size),
   });
 }

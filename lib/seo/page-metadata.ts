@@ -27,7 +27,7 @@ type PageFacts = {
   image?: string | undefined;
   /** A detail of the content, for sharing: `article` names when it appeared. */
   published?: string | undefined;
-  /** Kept out of search engines: hidden routes, searches, pages past the end of a list. */
+  /** Kept out of search engines: hidden routes, searches. */
   noindex?: boolean;
   /** Nor are its links followed: one of endless ways to look at the same. */
   nofollow?: boolean;

@@ -1,11 +1,5 @@
 import nodemailer from "nodemailer";
-import {
-  type AnnouncedMessage,
-  announcementSubject,
-  announcementText,
-  isAccepted,
-  webhookBody,
-} from "@/lib/message/announcement";
+import { type Announced, isAccepted, webhookBody } from "@/lib/message/announcement";
 import { env } from "@/lib/env";
 
 /** One wait of a delivery. */
@@ -37,11 +31,11 @@ async function within(ms: number, act: (signal: AbortSignal) => Promise<unknown>
   }
 }
 
-async function toWebhook(webhook: string, message: AnnouncedMessage, signal: AbortSignal) {
+async function toWebhook(webhook: string, announced: Announced, signal: AbortSignal) {
   const answer = await fetch(webhook, {
     method: "POST",
     headers: { "content-type": "application/json; charset=utf-8" },
-    body: JSON.stringify(webhookBody(webhook, announcementText(message))),
+    body: JSON.stringify(webhookBody(webhook, announced.text)),
     // A redirect would carry a person's data to somebody who was not configured.
     redirect: "error",
     cache: "no-store",
@@ -53,7 +47,7 @@ async function toWebhook(webhook: string, message: AnnouncedMessage, signal: Abo
   if (!isAccepted(told)) throw refused("WEBHOOK_REFUSED");
 }
 
-async function toMailbox(server: string, to: string, message: AnnouncedMessage, signal: AbortSignal) {
+async function toMailbox(server: string, to: string, announced: Announced, signal: AbortSignal) {
   const user = decodeURIComponent(new URL(server).username);
   const transport = nodemailer.createTransport({
     url: server,
@@ -69,8 +63,7 @@ async function toMailbox(server: string, to: string, message: AnnouncedMessage, 
       // Mail services accept mail from the account that logs in, and from nobody else.
       from: user.includes("@") ? user : to,
       to,
-      subject: announcementSubject(message),
-      text: announcementText(message),
+      ...announced,
       signal,
     });
   } finally {
@@ -78,12 +71,12 @@ async function toMailbox(server: string, to: string, message: AnnouncedMessage, 
   }
 }
 
-/** Tells the desk about a message over one channel. @throws when it was not taken */
-export async function deliver(channel: string, message: AnnouncedMessage): Promise<void> {
+/** Tells the desk over one channel. @throws when it was not taken */
+export async function deliver(channel: string, announced: Announced): Promise<void> {
   const { NOTIFY_WEBHOOK, SMTP_URL, NOTIFY_TO } = env();
   if (channel === "webhook" && NOTIFY_WEBHOOK)
-    return within(TIMEOUT_MS, (signal) => toWebhook(NOTIFY_WEBHOOK, message, signal));
+    return within(TIMEOUT_MS, (signal) => toWebhook(NOTIFY_WEBHOOK, announced, signal));
   if (channel === "mail" && SMTP_URL && NOTIFY_TO)
-    return within(MAIL_MS, (signal) => toMailbox(SMTP_URL, NOTIFY_TO, message, signal));
+    return within(MAIL_MS, (signal) => toMailbox(SMTP_URL, NOTIFY_TO, announced, signal));
   throw refused("CHANNEL_NOT_SET_UP");
 }

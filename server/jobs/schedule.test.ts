@@ -91,6 +91,27 @@ describe("a new message", () => {
     expect(webhook.received).toEqual([]);
   });
 
+  test("that is suspected for the many others of its minute is told of with them, in one sentence", async () => {
+    const wait = sharedStore().prepare("UPDATE messages SET suspected = 1");
+    await send();
+    await send({ content: "二" });
+    await send({ content: "三", website: "x" });
+    wait.run();
+    await deliverDue(() => NOON);
+    expect(webhook.received.map((told) => JSON.stringify(told))).toEqual([
+      expect.stringContaining("有 2 条待查的可疑留言"),
+      expect.stringContaining("有 2 条待查的可疑留言"),
+    ]);
+    expect(JSON.stringify(webhook.received)).not.toContain("13800138000");
+  });
+
+  test("that the desk has dealt with before is told to nobody", async () => {
+    await send();
+    sharedStore().exec("UPDATE messages SET state = 'spam'");
+    await deliverDue(() => NOON);
+    expect([webhook.received, waiting()]).toEqual([[], []]);
+  });
+
   test("is stored at once, whatever the receiver does", async () => {
     settings.NOTIFY_WEBHOOK = "http://127.0.0.1:9/nobody";
     const start = performance.now();

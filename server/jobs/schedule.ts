@@ -1,21 +1,30 @@
 import { logError } from "@/lib/log";
 import { finishAnnouncement, postponeAnnouncement, takeAnnouncement } from "@/db/queries/announcements";
-import { getMessage } from "@/db/queries/message-admin";
+import { countSuspected, getMessage, type StoredMessage } from "@/db/queries/message-admin";
+import { makeRoomForLists } from "@/db/queries/cart-room";
 import { purgeOld } from "@/db/queries/retention";
+import { type Announced, announcementOf, suspectedSummary } from "@/lib/message/announcement";
 import { deliver } from "./deliver";
 
 const LOOK_EVERY_MS = 2000;
 const PURGE_EVERY_MS = 3_600_000;
+const MAKE_ROOM_EVERY_MS = 60_000;
 const KEY = Symbol.for("lanheng.upkeep");
+
+/** What there is to tell: of a suspected message how many such wait, and nothing once the desk has dealt with it. */
+function announcedOf(message: StoredMessage | undefined, now: number): Announced | undefined {
+  if (message?.state !== "new") return undefined;
+  return message.suspected ? suspectedSummary(countSuspected(new Date(now))) : announcementOf(message);
+}
 
 /** Delivers every announcement that is due, one after another; a failed one is put off and stops no other. */
 export async function deliverDue(clock = Date.now): Promise<void> {
   for (;;) {
     const announcement = await takeAnnouncement(clock());
     if (!announcement) return;
-    const message = getMessage(announcement.message);
+    const announced = announcedOf(getMessage(announcement.message), clock());
     try {
-      if (message) await deliver(announcement.channel, message);
+      if (announced) await deliver(announcement.channel, announced);
       await finishAnnouncement(announcement);
     } catch (error) {
       logError("announcement-failed", error, { id: announcement.id, attempts: announcement.attempts });
@@ -34,11 +43,12 @@ function repeat(work: () => Promise<unknown>, everyMs: number) {
   again();
 }
 
-/** Work beside the requests of a server: announcing new messages, deleting old ones and lists that were left alone. Once per process. */
+/** Work beside the requests of a server: announcing new messages, deleting old ones and lists that were left alone or are too many. Once per process. */
 export function startJobs() {
   const holder = globalThis as Record<symbol, unknown>;
   if (holder[KEY]) return;
   holder[KEY] = true;
   repeat(() => deliverDue(), LOOK_EVERY_MS);
   repeat(() => purgeOld(new Date()), PURGE_EVERY_MS);
+  repeat(() => makeRoomForLists(new Date()), MAKE_ROOM_EVERY_MS);
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { DownloadsPage } from "@/components/downloads/downloads-page";
 import { DOWNLOAD_KINDS, downloadsHref } from "@/lib/downloads/address";
-import { pageCount } from "@/lib/routes/paging";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { loadDownloads, readChoice } from "./load";
 
@@ -10,7 +9,7 @@ type Props = PageProps<"/downloads">;
 const load = async ({ searchParams }: Props) => loadDownloads(await readChoice(searchParams));
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { choice, page, families, total, size } = await load(props);
+  const { choice, page, families } = await load(props);
   const { family, kind, searched } = choice;
   const chosen = [
     families.find(({ id }) => id === family)?.name,
@@ -22,7 +21,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     title,
     description: `${title}：澜衡电气每款产品的数据页PDF、外形与接线图DXF、Modbus寄存器表，以及证书示例和产品目录数据，直接下载，不用登记。`,
     path: downloadsHref(choice, page),
-    noindex: chosen.length > 0 || page > pageCount(total, size),
+    noindex: chosen.length > 0,
   });
 }
 

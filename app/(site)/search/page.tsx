@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { ClosingCall } from "@/components/layout/closing-call";
 import { PagedList } from "@/components/page/paged-list";
+import { leavePastEnd } from "@/components/page/past-end";
 import { AnswerBox } from "@/components/search/answer-box";
 import { CodeHit } from "@/components/search/code-hit";
 import { HitList } from "@/components/search/hit-list";
@@ -87,6 +88,8 @@ export default async function SearchPage(props: Props) {
   const asked = await read(props);
   const { searched } = asked;
   const found = searched === "" ? undefined : await searchSite({ ...asked, limit: PAGE_SIZE.search });
+  const hrefFor = (to: number) => siteSearchHref({ ...asked, page: to });
+  if (!found) leavePastEnd({ ...asked, total: 0, size: PAGE_SIZE.search, hrefFor });
   const isFirst = !asked.kind && asked.page === 1;
   const ordered = found && isFirst ? orderCodesIn(searched) : [];
   // Counted once, not for every kind and page that is looked at.

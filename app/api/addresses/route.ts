@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { removeCartAddress, setCartAddress } from "@/db/queries/cart-changes";
+import { removeCartAddress, setCartAddress } from "@/db/queries/cart-addresses";
 import { getCartAddress } from "@/db/queries/carts";
 import { addressForm } from "@/lib/cart/form";
 import { methods, posted } from "@/lib/http/call";

@@ -1,4 +1,5 @@
-import { addToCart, checkCart } from "@/db/queries/cart-changes";
+import { addToCart } from "@/db/queries/cart-adding";
+import { changeCart } from "@/db/queries/cart-changes";
 import { listCartLines } from "@/db/queries/carts";
 import { checkedForm, lineForm } from "@/lib/cart/form";
 import { methods, posted } from "@/lib/http/call";
@@ -19,9 +20,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     if (!("data" in changed)) return refusedAnswer(changed);
     return succeed({ ...changed.data, ...tokenOf(changed) }, "", cartCookies(visitor, changed.cart));
   }),
-  PUT: posted(checkedForm, async ({ checked }, request) => {
+  PUT: posted(checkedForm, async ({ checked: check }, request) => {
     const visitor = visitorOf(request);
-    await checkCart(visitor.cart, checked);
+    const changed = await changeCart(visitor.cart, { check }, countedOf(request));
+    if ("retryAfter" in changed) return refusedAnswer(changed);
     return succeed(listed(visitor.cart), "", cartCookies(visitor, visitor.cart));
   }),
 });

@@ -1,5 +1,5 @@
 import { listOrders } from "@/db/queries/orders";
-import { fault, methods } from "@/lib/http/call";
+import { fault, methods, refuseField } from "@/lib/http/call";
 import { INVALID, refuse, succeed } from "@/lib/http/envelope";
 import { ordersInput } from "@/lib/http/orders-input";
 import { listData } from "@/lib/routes/paging";
@@ -18,7 +18,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     const visitor = visitorOf(request);
     const outcome = await submitOrder(request, visitor);
     if ("status" in outcome) return fault(outcome.status);
-    if (!("number" in outcome)) return refusedAnswer(outcome);
+    if ("retryAfter" in outcome) return refusedAnswer(outcome);
+    if ("fault" in outcome) return outcome.fault === "nothing" ? refusedAnswer({ fault: "nothing" }) : refuseField(outcome.fault);
     return succeed({ number: outcome.number }, "", cartCookies(visitor, visitor.cart));
   },
 });

@@ -1,12 +1,13 @@
-import type { Refused } from "@/db/queries/cart-changes";
-import { sendOrder, type Sent } from "@/db/queries/orders";
+import { sendOrder } from "@/db/queries/orders";
 import { orderForm } from "@/lib/cart/form";
 import { type Posted, readPosted } from "@/lib/http/posted";
 import { senderOf } from "@/lib/http/sender";
 import type { Visitor } from "@/app/api/visitor-cart";
 
 /** What became of a list that was posted: sent under a number, or refused. */
-export type OrderOutcome = Sent | Refused | Exclude<Posted<unknown>, { input: unknown }>;
+export type OrderOutcome =
+  | Awaited<ReturnType<typeof sendOrder>>
+  | Exclude<Posted<unknown>, { input: unknown }>;
 
 /** Sends a visitor's list; the API and the form without script both answer from this. */
 export async function submitOrder(request: Request, { cart }: Visitor): Promise<OrderOutcome> {

@@ -1,20 +1,12 @@
 import { cartCookies, type Visitor, visitorOf } from "@/app/api/visitor-cart";
-import {
-  addToCart,
-  changeCartLines,
-  checkCart,
-  type Refused,
-  removeCartLine,
-} from "@/db/queries/cart-changes";
-import { listCartLines } from "@/db/queries/carts";
+import { addToCart } from "@/db/queries/cart-adding";
+import { type CartChange, changeCart } from "@/db/queries/cart-changes";
 import { readLines } from "@/lib/cart/change-form";
 import { readWanted, type Wanted } from "@/lib/cart/change-names";
-import { type CartFault, cartHref, type Faulty, lineFaultOf } from "@/lib/cart/faults";
-import { type LineChanges, lineForm } from "@/lib/cart/form";
+import { type CartFault, cartHref, lineFaultOf } from "@/lib/cart/faults";
+import { lineForm } from "@/lib/cart/form";
 import { CART_SEND } from "@/lib/cart/limits";
-import { CART_TEXT } from "@/lib/cart/texts";
 import { fault, faultStatus, methods } from "@/lib/http/call";
-import { NOT_FOUND } from "@/lib/http/envelope";
 import { checkFields, readFields } from "@/lib/http/posted";
 import type { Fields } from "@/lib/http/request-body";
 import { countedOf } from "@/lib/http/sender";
@@ -24,49 +16,42 @@ type Outcome = { location: string; cart?: string | undefined };
 
 const failed = (kind: CartFault): Outcome => ({ location: cartHref([{ fault: kind }]) });
 
-function faultOfAdding(refused: Refused): CartFault {
-  if (!("msg" in refused)) return "limit";
-  if (refused.msg === CART_TEXT.code) return "code";
-  return refused.msg === NOT_FOUND ? "missing" : "full";
-}
-
 async function add(visitor: Visitor, fields: Fields, request: Request): Promise<Outcome> {
   const found = checkFields(lineForm, fields);
-  if ("msg" in found) return failed("invalid");
+  if ("fault" in found) return failed("invalid");
   const changed = await addToCart(visitor.cart, found.input, countedOf(request));
-  return "data" in changed ? { location: cartHref(), cart: changed.cart } : failed(faultOfAdding(changed));
+  if ("data" in changed) return { location: cartHref(), cart: changed.cart };
+  return failed("fault" in changed ? changed.fault : "limit");
 }
 
-/** A code that does not fit stays as it was; what else was typed in its line is saved. */
-async function save(cart: string | undefined, changes: ReadonlyMap<number, LineChanges>): Promise<Faulty[]> {
-  const refused = await changeCartLines(cart, changes);
-  const faults = [...refused].map(([line, text]) => ({ line, fault: lineFaultOf(text) }));
-  const rest = faults.flatMap(({ line, fault: kind }) => {
-    const { code: _wrong, ...others } = changes.get(line) ?? {};
-    return kind === "gone" ? [] : [[line, others] as const];
-  });
-  if (rest.length > 0) await changeCartLines(cart, new Map(rest));
-  return faults;
-}
-
-async function change(visitor: Visitor, wanted: Exclude<Wanted, "add">, fields: Fields): Promise<Outcome> {
-  const { cart } = visitor;
-  const removed = typeof wanted === "object" ? wanted.remove : undefined;
-  const read = readLines(fields, removed);
+async function change(
+  { cart }: Visitor,
+  wanted: Exclude<Wanted, "add">,
+  fields: Fields,
+  request: Request,
+): Promise<Outcome> {
+  const remove = typeof wanted === "object" ? wanted.remove : undefined;
+  const read = readLines(fields, remove);
   if (!read) return failed("invalid");
-  const faults = [...read.faults, ...(await save(cart, read.changes))];
-  if (removed !== undefined && !(await removeCartLine(cart, removed))) faults.push({ fault: "gone" });
-  if (wanted === "all" || wanted === "none") await checkCart(cart, wanted === "all");
-  const isNothing = wanted === "send" && !listCartLines(cart).some(({ checked }) => checked === 1);
-  if (isNothing) faults.push({ fault: "nothing" });
-  const isSent = wanted === "send" && faults.length === 0;
-  return { location: isSent ? CART_SEND : cartHref(faults), cart };
+  const check = wanted === "all" ? true : wanted === "none" ? false : undefined;
+  // What does not fit stays as it was; what else was typed in its line is saved.
+  const all: CartChange = { lines: read.changes, remove, check, isPartial: true };
+  const changed = await changeCart(cart, all, countedOf(request));
+  if ("retryAfter" in changed) return failed("limit");
+  const refused = [...changed.faults].map(([line, fault]) => ({
+    // A line that is taken off is not there to be told of.
+    ...(line !== remove && { line }),
+    fault: lineFaultOf(fault),
+  }));
+  const nothing = wanted === "send" && !changed.isAnyChecked ? [{ fault: "nothing" as const }] : [];
+  const faults = [...read.faults, ...refused, ...nothing];
+  return { location: wanted === "send" && faults.length === 0 ? CART_SEND : cartHref(faults), cart };
 }
 
 async function outcomeOf(visitor: Visitor, fields: Fields, request: Request): Promise<Outcome> {
   const wanted = readWanted(fields.do);
   if (wanted === undefined) return failed("invalid");
-  return wanted === "add" ? add(visitor, fields, request) : change(visitor, wanted, fields);
+  return wanted === "add" ? add(visitor, fields, request) : change(visitor, wanted, fields, request);
 }
 
 /** The list's form of a browser without script: the same checks, told on the page of the list. */

@@ -4,7 +4,7 @@ import { cartCookies, visitorOf } from "@/app/api/visitor-cart";
 import { RECEIPT } from "@/lib/cart/limits";
 import { fault, faultStatus, methods } from "@/lib/http/call";
 import { type Asked, contactHref, readAsked } from "@/lib/routes/contact-address";
-import { type ContactResult, resultOfText } from "@/lib/message/contact-result";
+import type { ContactResult } from "@/lib/message/contact-result";
 
 type Failed = Exclude<Outcome | OrderOutcome, { number: unknown }>;
 
@@ -18,7 +18,7 @@ const leadTo = (location: string, headers: [string, string][] = []) =>
 function refused(failed: Failed, asked: Asked): Response {
   const tell = (result: ContactResult) => leadTo(contactHref(asked, { result }));
   if ("retryAfter" in failed) return tell("limit");
-  if ("msg" in failed) return tell(resultOfText(failed.msg));
+  if ("fault" in failed) return tell(failed.fault);
   return failed.status === 400 ? tell("invalid") : fault(failed.status);
 }
 

@@ -4,6 +4,7 @@ import { ProductFilters } from "@/components/product/product-filters";
 import { ProductRows } from "@/components/product/product-rows";
 import { ProductTable } from "@/components/product/product-table";
 import { PagedList } from "@/components/page/paged-list";
+import { leavePastEnd } from "@/components/page/past-end";
 import { countWithout, listFiltered } from "@/db/queries/filters";
 import { cardRatings } from "@/db/queries/parameters";
 import { PAGE_SIZE } from "@/lib/catalog";
@@ -30,6 +31,8 @@ export async function FilteredProducts({ name, type, title, page, looks, hrefOf 
   const { chosen = NO_FILTERS, sort, asTable = false } = looks;
   const limit = PAGE_SIZE.productTypeList;
   const found = await listFiltered({ type, title, chosen, sort, page, limit });
+  const paged = { page, total: found.total, size: limit, hrefFor: (to: number) => hrefOf(looks, to) };
+  leavePastEnd(paged);
   const inTable = () =>
     cardRatings(
       found.items.map(({ id }) => id),
@@ -59,7 +62,7 @@ export async function FilteredProducts({ name, type, title, page, looks, hrefOf 
               askHref={chosen.size > 0 ? askHref : undefined}
             />
           )}
-          <PagedList page={page} total={found.total} size={limit} hrefFor={(to) => hrefOf(looks, to)}>
+          <PagedList {...paged}>
             {asTable ? (
               <ProductTable items={found.items} ratings={inTable()} />
             ) : (

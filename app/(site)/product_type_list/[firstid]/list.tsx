@@ -4,8 +4,8 @@ import { TypeIntroduction } from "@/components/product/type-introduction";
 import { TypeListFrame } from "@/components/product/type-list-frame";
 import { countProducts } from "@/db/queries/products";
 import { getTypeInfo } from "@/db/queries/categories";
-import { METER_FAMILY, PAGE_SIZE } from "@/lib/catalog";
-import { pageCount } from "@/lib/routes/paging";
+import { leavePastEnd } from "@/components/page/past-end";
+import { METER_FAMILY } from "@/lib/catalog";
 import { categoryBreadcrumbs } from "@/lib/routes/product-breadcrumbs";
 import { describe, pageMetadata } from "@/lib/seo/page-metadata";
 import { SITE } from "@/lib/site";
@@ -22,7 +22,7 @@ function read(firstid: string, query: Record<string, string>) {
   // Filters alone show the list.
   const choice = looks.chosen.size > 0 ? { ...query, view: "list" } : query;
   const view = typeListView(family, choiceAt(path, choice), (id) => getTypeInfo(id) !== undefined);
-  const { entry, child, listed, page, canonical } = view;
+  const { entry, child, listed, canonical } = view;
   return {
     ...place,
     ...view,
@@ -30,12 +30,11 @@ function read(firstid: string, query: Record<string, string>) {
     total: countProducts(listed ?? entry?.id ?? family.id),
     looks,
     hrefOf: (as: Looks, to = 1) => typeListHref(family.id, { ...canonical, ...as, page: to }),
-    isPastEnd: listed !== undefined && page > pageCount(countProducts(listed), PAGE_SIZE.productTypeList),
   };
 }
 
 export function listMetadata(firstid: string, query: Record<string, string>): Metadata {
-  const { family, shown, page, listed, canonical, isPastEnd, looks } = read(firstid, query);
+  const { family, shown, page, listed, canonical, looks } = read(firstid, query);
   const info = getTypeInfo(shown.id);
   const list = family.id === METER_FAMILY && listed === family.id ? "全部产品" : "产品列表";
   const kind = listed === undefined ? "介绍" : page > 1 ? `${list}（第 ${page} 页）` : list;
@@ -46,7 +45,6 @@ export function listMetadata(firstid: string, query: Record<string, string>): Me
     description: describe(`${SITE.brand}${title}：${info?.description || "型号、功能、参数与资料。"}`),
     path: typeListHref(family.id, { ...canonical, chosen: looks.chosen, page }),
     image: info?.image,
-    noindex: isPastEnd,
     nofollow: isOwnLook(looks),
   });
 }
@@ -60,6 +58,7 @@ export function List({ firstid, query }: { firstid: string; query: Record<string
   const info = getTypeInfo(shown.id);
   const chosen = [family, entry, child].filter((node) => node !== undefined);
   const isIntroduction = listed === undefined && entry && info;
+  if (isIntroduction) leavePastEnd({ page, total: 1, size: 1, hrefFor: (to) => hrefOf(looks, to) });
   return (
     <TypeListFrame
       families={families}

@@ -34,6 +34,7 @@ test("a message is stored as it was sent, with time, page, network, browser and 
     agent: "Edge",
     notice: SITE.noticeVersion,
     suspected: 0,
+    trapped: 0,
     token: "t-1",
     state: "new",
   });

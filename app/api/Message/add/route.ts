@@ -1,5 +1,5 @@
-import { fault, methods } from "@/lib/http/call";
-import { fail, refuse, succeed } from "@/lib/http/envelope";
+import { fault, methods, refuseField } from "@/lib/http/call";
+import { fail, succeed } from "@/lib/http/envelope";
 import { MESSAGE_TEXT, NUMBER_HEADER } from "@/lib/message/rules";
 import { submitMessage } from "./submit";
 
@@ -8,7 +8,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     const outcome = await submitMessage(request);
     if ("number" in outcome)
       return succeed(null, MESSAGE_TEXT.success, { [NUMBER_HEADER]: String(outcome.number) });
-    if ("msg" in outcome) return refuse(outcome.msg);
+    if ("fault" in outcome) return refuseField(outcome.fault);
     if ("status" in outcome) return fault(outcome.status);
     return fail(429, { "retry-after": String(outcome.retryAfter) });
   },

@@ -1,26 +1,43 @@
 import { z } from "zod";
-import { changeCartLines, removeCartLine } from "@/db/queries/cart-changes";
+import { type CartChange, changeCart, type Refused } from "@/db/queries/cart-changes";
 import { listCartLines } from "@/db/queries/carts";
 import { lineChanges } from "@/lib/cart/form";
 import { methods, pathId, posted } from "@/lib/http/call";
-import { INVALID, NOT_FOUND, refuse, succeed } from "@/lib/http/envelope";
-import { cartCookies, visitorOf } from "@/app/api/visitor-cart";
+import { INVALID, refuse, succeed } from "@/lib/http/envelope";
+import { countedOf } from "@/lib/http/sender";
+import { cartCookies, refusedAnswer, type Visitor, visitorOf } from "@/app/api/visitor-cart";
+
+/** Changes one line. @returns why it was not done */
+async function refusedChange(
+  { cart }: Visitor,
+  id: number,
+  change: CartChange,
+  request: Request,
+): Promise<Refused | undefined> {
+  const changed = await changeCart(cart, change, countedOf(request));
+  if ("retryAfter" in changed) return changed;
+  const fault = changed.faults.get(id);
+  return fault && { fault };
+}
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PUT: posted(lineChanges, async (changes, request) => {
     const id = pathId(request);
     if (id === undefined) return refuse(INVALID);
     const visitor = visitorOf(request);
-    const fault = (await changeCartLines(visitor.cart, new Map([[id, changes]]))).get(id);
-    if (fault !== undefined) return refuse(fault);
+    const refused = await refusedChange(visitor, id, { lines: new Map([[id, changes]]) }, request);
+    if (refused) return refusedAnswer(refused);
     const line = listCartLines(visitor.cart).find((own) => own.id === id);
-    return line ? succeed(line, "", cartCookies(visitor, visitor.cart)) : refuse(NOT_FOUND);
+    // Another tab may have taken it off in between.
+    if (!line) return refusedAnswer({ fault: "missing" });
+    return succeed(line, "", cartCookies(visitor, visitor.cart));
   }),
   DELETE: posted(z.object({}), async (_input, request) => {
     const id = pathId(request);
     if (id === undefined) return refuse(INVALID);
     const visitor = visitorOf(request);
-    const isRemoved = await removeCartLine(visitor.cart, id);
-    return isRemoved ? succeed(null, "", cartCookies(visitor, visitor.cart)) : refuse(NOT_FOUND);
+    const refused = await refusedChange(visitor, id, { remove: id }, request);
+    if (refused) return refusedAnswer(refused);
+    return succeed(null, "", cartCookies(visitor, visitor.cart));
   }),
 });

@@ -1,0 +1,72 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { sharedStore } from "@/db/connection";
+import { write } from "@/db/write";
+import { grouped } from "@/lib/grouped";
+
+/** So many lists are kept. */
+export const MOST_CARTS = 100_000;
+const DAY_MS = 24 * 3_600_000;
+/** Looked at and deleted at once: some milliseconds. */
+const SLICE = 500;
+
+/** Nothing was sent of it, and it says of nobody where goods go. */
+const LOOSE = "addres = '' AND NOT EXISTS (SELECT 1 FROM orders WHERE orders.cart = carts.id)";
+const LOOK = `
+  SELECT rowid, id, changed, CASE created WHEN '' THEN changed ELSE created END AS created, ${LOOSE} AS isLoose,
+    (SELECT count(*) FROM cart_lines WHERE cart_lines.cart = carts.id) AS lines
+  FROM carts WHERE changed >= ? AND (changed, rowid) > (?, ?) ORDER BY changed, rowid LIMIT ${SLICE}`;
+const DELETE = `DELETE FROM carts WHERE id IN (SELECT value FROM json_each(?)) AND ${LOOSE}`;
+
+type Found = { rowid: number; id: string; changed: string; created: string; isLoose: 0 | 1; lines: number };
+
+/** Lists that were changed since, the one that was left alone for longest first. */
+async function* looseSince(since: string) {
+  const look = sharedStore().prepare<[string, string, number], Found>(LOOK);
+  let [changed, rowid] = [since, 0];
+  for (;;) {
+    const found = look.all(since, changed, rowid);
+    const last = found.at(-1);
+    if (!last) return;
+    yield found.filter(({ isLoose }) => isLoose === 1);
+    [changed, rowid] = [last.changed, last.rowid];
+    await turn();
+  }
+}
+
+async function remove(ids: readonly string[]): Promise<number> {
+  let removed = 0;
+  for (let at = 0; at < ids.length; at += SLICE) {
+    const some = JSON.stringify(ids.slice(at, at + SLICE));
+    removed += await write(() => sharedStore().prepare(DELETE).run(some).changes);
+  }
+  return removed;
+}
+
+/** Today's lists as they go: those of one line or none, those of the minutes in which most were made. */
+async function ofToday(now: Date): Promise<string[]> {
+  const since = new Date(now.getTime() - DAY_MS).toISOString();
+  const found: Found[] = [];
+  for await (const some of looseSince(since)) found.push(...some.filter(({ created }) => created >= since));
+  const minuteOf = ({ created }: Found) => created.slice(0, "2026-11-24T05:00".length);
+  const minutes = grouped(found, minuteOf);
+  const crowd = (list: Found) => minutes.get(minuteOf(list))?.length ?? 0;
+  const isLong = ({ lines }: Found) => Number(lines > 1);
+  return found.sort((a, b) => isLong(a) - isLong(b) || crowd(b) - crowd(a)).map(({ id }) => id);
+}
+
+/**
+ * Where there are more lists than are kept, some go: of today's floods first, and then those that were left alone for
+ * longest. Never one that was sent, or that has an address. In slices, with visitors served in between.
+ * @returns how many went
+ */
+export async function makeRoomForLists(now: Date, most = MOST_CARTS): Promise<number> {
+  const count = sharedStore().prepare<[], number>("SELECT count(*) FROM carts").pluck().get() ?? 0;
+  const surplus = count - most;
+  if (surplus <= 0) return 0;
+  let removed = await remove((await ofToday(now)).slice(0, surplus));
+  for await (const some of looseSince("")) {
+    if (removed >= surplus) break;
+    removed += await remove(some.slice(0, surplus - removed).map(({ id }) => id));
+  }
+  return removed;
+}

@@ -1,0 +1,63 @@
+import type { IncomingMessage } from "node:http";
+import { expect, test } from "vitest";
+import { addressOf } from "@/lib/routes/address";
+import { RULES_OF_ALL } from "@/lib/routes/test-rules";
+import { makeAnswer } from "./answer";
+import { pages } from "./pages";
+import { ResponseCache } from "./response-cache";
+
+const never = () => Promise.reject(new Error("is not asked for here"));
+
+/** Pages whose making ends at the next turn; `made` is what was, in its order. */
+function site() {
+  const made: string[] = [];
+  const render = async ({ url }: { url: string }) => {
+    await new Promise((turn) => setImmediate(turn));
+    made.push(url);
+    return { status: 200, headers: { "content-type": "text/plain" }, body: Buffer.from(url) };
+  };
+  const answer = pages({
+    render,
+    stream: never,
+    cache: new ResponseCache(1e6, () => 1),
+    failure: (status) => makeAnswer(status, {}, Buffer.alloc(0)),
+    visitorOf: ({ socket }) => socket.remoteAddress ?? "",
+  });
+  const ask = async (remoteAddress: string, asked: string) => {
+    const [path = "", query = ""] = asked.split("?");
+    const request = { headers: {}, socket: { remoteAddress } } as IncomingMessage;
+    return (await answer(request, addressOf(path, query, RULES_OF_ALL))).status;
+  };
+  return { made, ask };
+}
+
+const packages = Array.from({ length: 38 }, (_, nth) => `/downloads/${1001 + nth}.zip`);
+const place = (made: string[], url: string) => made.indexOf(url) + 1;
+
+test("whoever asks for all packages at once keeps nobody waiting for a file or for one of them", async () => {
+  const { made, ask } = site();
+  const greedy = packages.map((file) => ask("2001:db8::1", file));
+  const statuses = Promise.all([
+    ask("2001:db8:1::1", "/datasheet/1038.pdf"),
+    ask("203.0.113.1", packages.at(-1) ?? ""),
+    ...greedy,
+  ]);
+  expect(new Set(await statuses)).toEqual(new Set([200]));
+  expect(place(made, "/datasheet/1038.pdf")).toBeLessThanOrEqual(3);
+  expect(place(made, packages.at(-1) ?? "")).toBeLessThanOrEqual(4);
+  expect(made).toHaveLength(packages.length + 1);
+});
+
+test("beside three who ask for all they can, from a whole /64 each, one's own list and searches are made next, and none refused", async () => {
+  const { made, ask } = site();
+  const greedy = [1, 2, 3].flatMap((network) =>
+    Array.from({ length: 60 }, (_, nth) =>
+      ask(`2001:db8:${network}::${nth + 1}`, `/search?q=${network}-${nth}`),
+    ),
+  );
+  const honest = ["/cart", "/search?q=a", "/product_type_list/33?title=b"];
+  expect(await Promise.all(honest.map((asked) => ask("203.0.113.1", asked)))).toEqual([200, 200, 200]);
+  for (const [nth, asked] of honest.entries())
+    expect(place(made, asked), asked).toBeLessThanOrEqual(2 + 4 * (nth + 1));
+  expect(new Set(await Promise.all(greedy))).toEqual(new Set([200, 503]));
+});
