@@ -1,6 +1,8 @@
 import { dimensionSheets } from "./geometry/dimension-sheets";
 import type { DrawingProduct } from "./geometry/drawing-product";
 import { readDepth, readShapes } from "./geometry/shape-size";
+import { missingParts } from "./geometry/shown-parts";
+import { missingTerminals } from "./geometry/shown-terminals";
 import { wiringOf } from "./geometry/wiring";
 
 /** A field of a product and what is the matter with it, said to its editor. */
@@ -21,14 +23,29 @@ function dimensionFault(product: DrawingProduct): DrawingNote | undefined {
     : undefined;
 }
 
+/** What the wiring drawings leave out of what the texts say. */
+function wiringFaults(product: DrawingProduct & { maincontent: string }): DrawingNote[] {
+  const kinds = [
+    { what: "端子", names: missingTerminals(product) },
+    { what: "元件", names: missingParts(product) },
+  ];
+  return kinds
+    .filter(({ names }) => names.length > 0)
+    .map(({ what, names }) => ({
+      field: "wirecontent",
+      says: `接线图上没有${what} ${names.join("、")}，请核对文字，或让开发人员在 drawings/geometry/wiring.ts 中补上`,
+    }));
+}
+
 /** What the texts of a product say that cannot be drawn. */
-export function drawingFaults(product: DrawingProduct): DrawingNote[] {
+export function drawingFaults(product: DrawingProduct & { maincontent: string }): DrawingNote[] {
   const faults = [dimensionFault(product)];
   if (product.wirecontent.trim() !== "" && wiringOf(product).length === 0)
     faults.push({
       field: "wirecontent",
       says: `分类 ${product.type} 还没有接线图的画法，请让开发人员在 drawings/geometry/wiring.ts 中补上`,
     });
+  else faults.push(...wiringFaults(product));
   return faults.filter((fault) => fault !== undefined);
 }
 
