@@ -154,6 +154,12 @@ test.each([
   ],
   ["products", 1001, { shapesize: "按图纸" }, "products/1001.json，shapesize：外形尺寸读不出来"],
   ["products", 1001, { type: 33 }, "products/1001.json，wirecontent：分类 33 还没有接线图的画法"],
+  [
+    "products",
+    1001,
+    { type: 201 },
+    "products/1001.json，type：分类 201 是第 2 级，这一系列的产品要写第 3 级的分类。",
+  ],
 ] as const)("a fault in %s %i is named: %o", (file, id, fields, sentence) => {
   project.editOne(file, id, fields);
   expect(project.faults().join("\n")).toContain(sentence);
