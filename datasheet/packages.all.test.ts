@@ -1,6 +1,7 @@
 import { beforeAll, test } from "vitest";
 import { shippedProducts } from "@/db/test-content";
 import { shippedStore } from "@/db/test-store";
+import { orderOf } from "@/db/test-sheet-order";
 import { expectFitPackage } from "./test-package";
 
 beforeAll(() => void shippedStore());

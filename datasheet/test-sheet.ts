@@ -29,7 +29,10 @@ export async function textOf(pdf: PDFDocumentProxy): Promise<string> {
 }
 
 /** That everything that is known of a product is read back from its sheet. */
-export async function expectAllRead(order: SheetOrder, file: Buffer) {
+export async function expectAllRead(
+  order: SheetOrder & { product: { lines: { text: string }[] } },
+  file: Buffer,
+) {
   const text = await readPdf(file, textOf);
   const { sheet, product, address } = order;
   const { groups, variants, wiring, orderTable, standards, ratings, revision } = sheet;
