@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { products } from "@/db/test-content";
 import { drawingFaults, drawingGaps } from "./check";
+import { wiringOf } from "./geometry/wiring";
 
 const [product] = products as [(typeof products)[number]];
 
@@ -17,6 +18,26 @@ test.each([
   const faults = drawingFaults({ ...product, ...fields });
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatchObject({ field, says: expect.stringContaining(says) });
+});
+
+test("a terminal of the table that no wiring drawing shows is said", () => {
+  const row = "<tr><td>X9、PE</td><td>备用</td></tr>";
+  const [fault] = drawingFaults({ ...product, wirecontent: product.wirecontent + row });
+  expect(fault).toEqual({ field: "wirecontent", says: expect.stringContaining("接线图上没有端子 X9，") });
+});
+
+test("a part that the texts name and no wiring drawing of the branch shows is said", () => {
+  const [found] = products.flatMap((branch) => {
+    const drawn = JSON.stringify(wiringOf(branch).filter(({ kind }) => kind === "branch"));
+    const part = ["真空接触器", "避雷器", "外熔丝"].find((name) => !drawn.includes(name.slice(0, 2)));
+    return drawn !== "[]" && part ? [{ branch, part }] : [];
+  });
+  if (!found) throw new Error("every branch of the test content shows every part");
+  const { branch, part } = found;
+  const faults = drawingFaults({ ...branch, maincontent: `${branch.maincontent}<p>内有${part}。</p>` });
+  expect(faults).toEqual([
+    { field: "wirecontent", says: expect.stringContaining(`接线图上没有元件 ${part}，`) },
+  ]);
 });
 
 test("a product that names no schematic needs none while there is no wiring text", () => {

@@ -102,6 +102,16 @@ test("pictures that neither the content nor a page shows are named", () => {
   expect(warnings("闲置图片")).toEqual(["lib/pictures.json，scenes/roof：没有地方用到。"]);
 });
 
+test("a day that has not come yet is named", () => {
+  expect(warnings("未来日期")).toEqual([]);
+  project.editOne("news", 3001, { createtime: "2126-01-31 09:00:00" });
+  expect(warnings("未来日期")).toEqual([
+    expect.stringMatching(
+      /^news\/3001\.json，createtime：「2126-01-31 09:00:00」在今天（[-\d]{10}）之后，请核对年月。$/,
+    ),
+  ]);
+});
+
 test("the report shows the first of each kind, or all, and counts them in one line", () => {
   const found: [string, string[]][] = [
     ["甲类", ["一。", "二。", "三。", "四。", "五。"]],
