@@ -1,4 +1,5 @@
 import type { Store } from "@/db/connection";
+import { applyBaseline, isEmpty, readBaseline } from "./baseline";
 import { assertContentStatement, withContentGuard } from "./content-guard";
 import { assertNothingLost, countRows } from "./migration-guard";
 import { type Migration, pendingMigrations, readMigrations } from "./migrations";
@@ -22,8 +23,12 @@ function execute(store: Store, statement: string, isContent: boolean) {
 
 const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
+function note(store: Store, { hash, when }: Migration) {
+  store.prepare("INSERT INTO __drizzle_migrations (hash, created_at) VALUES (?, ?)").run(hash, when);
+}
+
 function run(store: Store, migration: Migration) {
-  const { tag, when, hash, text, isContent } = migration;
+  const { tag, text, isContent } = migration;
   const all = () => statementsOf(text).forEach((statement) => execute(store, statement, isContent));
   try {
     const before = personalRows(store);
@@ -33,11 +38,24 @@ function run(store: Store, migration: Migration) {
   } catch (cause) {
     throw new Error(`迁移 ${tag} 失败：${reasonOf(cause)}`, { cause });
   }
-  store.prepare("INSERT INTO __drizzle_migrations (hash, created_at) VALUES (?, ?)").run(hash, when);
+  note(store, migration);
+}
+
+/** Runs the baseline where an empty store may begin with it; what is left of the pending migrations. */
+function withoutBaseline(store: Store, folder: string, pending: Migration[]): Migration[] {
+  const baseline = isEmpty(store) ? readBaseline(folder, pending) : undefined;
+  if (!baseline) return pending;
+  try {
+    applyBaseline(store, baseline);
+  } catch (cause) {
+    throw new Error(`基线失败：${reasonOf(cause)}`, { cause });
+  }
+  for (const migration of baseline.standsFor) note(store, migration);
+  return pending.slice(baseline.standsFor.length);
 }
 
 /**
- * Brings a store up to date: all pending migrations of `folder`, or none. Keeps drizzle's own journal table.
+ * Brings a store up to date: all pending migrations of `folder`, or none. An empty one begins with the baseline, if there is one. Keeps drizzle's own journal table.
  * The list of applied ones is read under the write lock, so that two processes never run the same file.
  * @returns the tags that ran
  * @throws a sentence naming the migration and what is wrong; the store is then as it was
@@ -54,7 +72,7 @@ export function migrate(store: Store, folder: string): string[] {
         if (pending.length === 0) return [];
         const before = countRows(store);
         store.exec(JOURNAL);
-        for (const migration of pending) run(store, migration);
+        for (const migration of withoutBaseline(store, folder, pending)) run(store, migration);
         assertNothingLost(store, before, pending.map(({ text }) => text).join("\n"));
         const fault = triggerFault(store, readMigrations(folder));
         if (fault) throw new Error(`迁移之后${fault}。重建表的迁移要把表上的触发器重新建好`);

@@ -1,0 +1,39 @@
+import type { Store } from "@/db/connection";
+
+const SEPARATOR = "\n--> statement-breakpoint\n";
+/** Rows of one statement: few statements, none of them long. */
+const ROWS = 100;
+
+type Made = { type: "table" | "index" | "trigger"; name: string; sql: string };
+
+function insertsOf(store: Store, table: string): string[] {
+  const columns = store.prepare("SELECT name FROM pragma_table_info(?) ORDER BY cid").pluck().all(table);
+  const quoted = columns.map((column) => `quote("${String(column)}")`).join(` || ', ' || `);
+  const rows = store.prepare(`SELECT '(' || ${quoted} || ')' FROM "${table}"`).pluck().all();
+  return Array.from(
+    { length: Math.ceil(rows.length / ROWS) },
+    (_, at) => `INSERT INTO "${table}" VALUES\n${rows.slice(at * ROWS, (at + 1) * ROWS).join(",\n")};`,
+  );
+}
+
+/**
+ * The statements that make a store like this one: its tables and their rows first, then indexes and triggers, so that
+ * no trigger writes what stands there already.
+ */
+export function baselineText(store: Store): string {
+  const made = store
+    .prepare(
+      `SELECT type, name, sql FROM sqlite_schema
+       WHERE sql IS NOT NULL AND name NOT GLOB 'sqlite_*' AND name <> '__drizzle_migrations' ORDER BY rowid`,
+    )
+    .all() as Made[];
+  const tables = made.filter(({ type }) => type === "table");
+  const others = made.filter(({ type }) => type !== "table");
+  return [
+    ...tables.map(({ sql }) => `${sql};`),
+    ...tables.flatMap(({ name }) => insertsOf(store, name)),
+    ...others.map(({ sql }) => `${sql};`),
+  ]
+    .join(SEPARATOR)
+    .concat("\n");
+}
