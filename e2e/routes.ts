@@ -116,3 +116,6 @@ export const KINDS: Record<string, Addresses> = {
   service: () => ["/service", "/cart"],
   "developers and nobody": () => ["/developers", "/styleguide", NOWHERE],
 };
+
+export const oneOfEachKind: Addresses = (store) =>
+  Object.values(KINDS).flatMap((addresses) => addresses(store));
