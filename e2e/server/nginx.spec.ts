@@ -237,8 +237,9 @@ test("ids that nothing has and pages past the end are no entries in nginx's cach
     expect([200, 307], path).toContain(status);
     expect(headers, path).not.toHaveProperty("x-accel-expires");
   }
-  expect(nginx.cached()).toContain("KEY: www.example.com /about ");
-  expect(nginx.cached()).not.toContain("123456");
+  const keys = [...nginx.cached().matchAll(/^KEY: (.*)$/gm)].map(([, key]) => key);
+  expect(keys).toContain("www.example.com /about ");
+  expect(keys.filter((key) => key?.includes("123456"))).toEqual([]);
 });
 
 test("no log of nginx names an address or what was asked for", async () => {
