@@ -5,7 +5,7 @@ import { type Fault, pause, percentile, timed } from "./fault";
 import { posted, type Send, type Unfair, unfairKinds } from "./unfair-kinds";
 import { warmSite } from "./warm-site";
 
-const LASTS_MS = { short: 2000, long: 30_000 };
+const LASTS_MS = { short: 1500, long: 30_000 };
 /** As many at once as nginx lets one address have, with some left for who waits to be cut. */
 const LANES = 30;
 /** A lane that was refused comes again when nginx lets as many in as there are lanes. */
