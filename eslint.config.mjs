@@ -15,10 +15,14 @@ const restricted = (files, ignores, patterns) => ({
 
 /**
  * Files of `folder` may not import `group`; with `types` they may still import its types.
- * What Node loads outside the bundle (*.mjs) knows no `@/`, and may go up.
+ * What editors write (db/content) is read by whoever shows it. What Node loads outside the bundle (*.mjs) knows no `@/`, and may go up.
  */
 const layer = (folder, group, types = false, ignores = []) => {
-  const pattern = { group, allowTypeImports: types, message: `Not from ${folder}/.` };
+  const pattern = {
+    group: [...group, "!@/db/content"],
+    allowTypeImports: types,
+    message: `Not from ${folder}/.`,
+  };
   const entrance = folder === "drawings" ? [] : [DRAWINGS];
   return [
     restricted([`${folder}/**/*.{ts,tsx}`], ignores, [UP, pattern, ...entrance]),

@@ -1,17 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
+const ROOMS = ["app", "components", "datasheet", "drawings", "lib", "db", "server", "scripts"];
+const isLong = /\.all\.test\.tsx?$/;
+
+/** Tests; those that take long (*.all.test.ts) before a release only, by `npm run test:all`. */
+const files = ROOMS.filter(existsSync)
+  .flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: "utf8" }).map((file) => path.join(room, file)),
+  )
+  .filter((file) => /\.test\.tsx?$/.test(file) && (process.env.TEST_ALL === "1" || !isLong.test(file)));
+/** What stands in for a module, and settings that are read once, would hold in other files, too. */
+const ALONE = /vi\.mock\(|process\.env|fileStore\(/;
+const alone = files.filter((file) => ALONE.test(readFileSync(file, "utf8")));
+
+const resolve = { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } };
+const common = {
+  env: { DATABASE_FILE: ":memory:", TZ: "UTC", LOG_LEVEL: "silent" },
+  // Ten times what the slowest take: machines are busy, and none measures time.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  setupFiles: ["db/test-file-setup.ts"],
+};
+/** A folder in a name stands for itself. */
+const literally = (file: string) => file.replace(/[()[\]]/g, "\\$&");
+
 export default defineConfig({
-  resolve: {
-    alias: {
-      "@": fileURLToPath(new URL(".", import.meta.url)),
-    },
-  },
+  resolve,
   test: {
-    env: { DATABASE_FILE: ":memory:", TZ: "UTC", LOG_LEVEL: "silent" },
-    // Tests that migrate a whole store are slow on a busy machine; none measures time.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
-    include: ["{app,components,datasheet,drawings,lib,db,server,scripts}/**/*.test.{ts,tsx}"],
+    globalSetup: ["db/test-setup.ts"],
+    maxWorkers: "100%",
+    projects: [
+      {
+        resolve,
+        test: {
+          ...common,
+          name: "shared",
+          isolate: false,
+          include: files.filter((file) => !alone.includes(file)).map(literally),
+        },
+      },
+      { resolve, test: { ...common, name: "alone", include: alone.map(literally) } },
+    ],
   },
 });

@@ -2,29 +2,18 @@ import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, expect, test } from "vitest";
 import { GET as modbusFile } from "@/app/data/modbus/[file]/route";
 import { GET as drawingFile } from "@/app/drawings/[id]/[file]/route";
-import { sharedStore } from "@/db/connection";
-import { migrate } from "@/db/migrate/migrate";
-import { dataSheetOf } from "@/db/queries/data-sheets";
-import { getProduct } from "@/db/queries/products";
-import { shippedProducts } from "@/db/test-content";
 import { drawingsOf } from "@/drawings";
 import { revisionLabel } from "@/lib/revision";
-import { MOST_KB } from "@/lib/datasheet/address";
-import { FILE_MOST_KB } from "@/lib/downloads/sizes";
-import { PACKAGE_MOST_KB } from "@/lib/downloads/package";
+import { testContentStore } from "@/db/test-store";
 import { dataSheetPdf } from "./document";
-import { type PackageOrder, productPackage } from "./package";
+import { productPackage } from "./package";
+import { orderOf } from "@/db/test-sheet-order";
+import { expectFitPackage } from "./test-package";
 
 const METER = 1048;
 const CAPACITOR = 1001;
 
-beforeAll(() => void migrate(sharedStore(), "drizzle"));
-
-function orderOf(id: number): PackageOrder {
-  const product = getProduct(id);
-  if (!product) throw new Error(`The shipped content has no product ${id}`);
-  return { sheet: dataSheetOf(product), product, address: `http://localhost:3000/newdetail/${id}` };
-}
+beforeAll(() => void testContentStore());
 
 const bytesOf = async (answer: Promise<Response | undefined>) =>
   new Uint8Array((await (await answer)?.arrayBuffer()) ?? new ArrayBuffer());
@@ -80,20 +69,8 @@ test("its README says of what product, version and day it is, and what every fil
   expect(text).toMatch(/LH-PM96E-wiring-2\.dxf +接线图：.+（DXF）/);
 });
 
-test("every product has a package, neither it nor a file in it larger than promised, its names in plain letters", async () => {
-  for (const { id } of shippedProducts) {
-    const file = await productPackage(orderOf(id));
-    expect(file.length, String(id)).toBeLessThanOrEqual(PACKAGE_MOST_KB * 1000);
-    const files = Object.entries(unzipSync(file));
-    const names = files.map(([name]) => name);
-    for (const [name, { length }] of files) {
-      const kind = name.split(".").at(-1) as keyof typeof FILE_MOST_KB;
-      expect(length, `${id} ${name}`).toBeLessThanOrEqual((FILE_MOST_KB[kind] ?? MOST_KB) * 1000);
-    }
-    expect(names.filter((name) => !/^[\w-]+\.[a-z]{3,4}$/.test(name))).toEqual([]);
-    expect(names.length).toBeGreaterThanOrEqual(3);
-  }
-}, 120_000);
+test("a package and its files are as large as promised at most, its names in plain letters", () =>
+  expectFitPackage(orderOf(METER)));
 
 test("a package made again, and in another time zone, is the same to the byte", async () => {
   const first = Buffer.from(await productPackage(orderOf(METER)));

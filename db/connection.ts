@@ -16,9 +16,11 @@ const shared = perProcess("store", (): { current?: OpenStore | undefined; opened
 /**
  * Opens a store and sets what must hold at every opening: WAL does not remember `synchronous`, and
  * better-sqlite3 falls back to NORMAL when a WAL file is opened again (RELIABILITY §7.1).
+ * The bytes of a store are opened as a copy in memory.
  */
-export function openStore(file: string, { fileMustExist = false } = {}): Store {
-  if (file !== ":memory:" && !fileMustExist) mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+export function openStore(file: string | Buffer, { fileMustExist = false } = {}): Store {
+  if (typeof file === "string" && file !== ":memory:" && !fileMustExist)
+    mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
   const store = new Database(file, { timeout: OPEN_WAIT_MS, fileMustExist });
   store.pragma("journal_mode = WAL");
   store.pragma("synchronous = FULL");
@@ -50,8 +52,18 @@ function open(): OpenStore {
   const file = storeFile();
   const store = openStore(file, { fileMustExist: shared.openedFile === file && file !== ":memory:" });
   shared.openedFile = file;
+  return share(store);
+}
+
+function share(store: Store): OpenStore {
   const checkedAt = performance.now();
   return (shared.current = { store, identity: identity(), log: identity("-wal"), checkedAt });
+}
+
+/** Makes an open store the one of this process, in place of the one before. */
+export function shareStore(store: Store): Store {
+  closeStore();
+  return share(store).store;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { products } from "./schema";
-import { id, lastChanged, listed, words } from "./schema-columns";
+import { id, lastChanged, listed, pictures, rich, words } from "./schema-columns";
 
 export const solutions = sqliteTable(
   "solutions",
@@ -8,10 +8,10 @@ export const solutions = sqliteTable(
     id: id(),
     type: integer("type").notNull(),
     title: text("title").notNull(),
-    image: words("image"),
+    image: pictures("image"),
     /** Comma-separated, three for the carousel. */
-    images: words("images"),
-    maincontent: words("maincontent"),
+    images: pictures("images"),
+    maincontent: rich("maincontent"),
     ...listed,
   },
   (table) => [
@@ -27,7 +27,7 @@ export const cases = sqliteTable(
     id: id(),
     type: integer("type").notNull(),
     title: text("title").notNull(),
-    image: words("image"),
+    image: pictures("image"),
     /** One sentence on what the picture shows: caption and alternative text. */
     caption: words("caption"),
     ...listed,

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { integer, type SQLiteColumn, text } from "drizzle-orm/sqlite-core";
+import { customType, integer, type SQLiteColumn, text } from "drizzle-orm/sqlite-core";
+import { picturePaths, withPicturePaths } from "@/lib/pictures";
 
 // Column names are the API's spellings (SPEC §3), its slips included (`addres`, `tilte`, `Installationmethod`),
 // so that no layer has to translate between the store and the wire.
@@ -8,6 +9,20 @@ const chinaNow = sql`(strftime('%Y-%m-%d %H:%M:%S', 'now', '+8 hours'))`;
 
 export const id = () => integer("id").primaryKey();
 export const words = (name: string) => text(name).notNull().default("");
+
+/** Text that reads otherwise than it is stored. */
+const readBy = (read: (stored: string) => string) => {
+  const column = customType<{ data: string; driverData: string }>({
+    dataType: () => "text",
+    fromDriver: read,
+  });
+  return (name: string) => column(name).notNull().default("");
+};
+
+/** Names of pictures as editors write them, one or several with commas between, read as the paths of their files. */
+export const pictures = readBy(picturePaths);
+/** Editors' HTML, its pictures by name; read with the paths of their files. */
+export const rich = readBy(withPicturePaths);
 
 /** What every list orders by: editors' sort first, then newest (China time), then id. */
 export const listed = {

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { BANNER_SIDES } from "@/lib/catalog";
-import { id, lastChanged, listed, words } from "./schema-columns";
+import { id, lastChanged, listed, pictures, words } from "./schema-columns";
 
 export const honours = sqliteTable(
   "honours",
@@ -8,7 +8,7 @@ export const honours = sqliteTable(
     id: id(),
     type: integer("type").notNull(),
     tilte: text("tilte").notNull(),
-    image: words("image"),
+    image: pictures("image"),
     ...listed,
   },
   (table) => [
@@ -38,7 +38,7 @@ export const certificates = sqliteTable("certificates", {
 const gallery = (name: string) =>
   sqliteTable(
     name,
-    { id: id(), title: text("title").notNull(), image: words("image"), ...listed },
+    { id: id(), title: text("title").notNull(), image: pictures("image"), ...listed },
     (table) => [index(`${name}_list`).on(table.sort, table.createtime, table.id)],
   );
 

@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { id, lastChanged, listed, words } from "./schema-columns";
+import { id, lastChanged, listed, pictures, rich, words } from "./schema-columns";
 
 export const categories = sqliteTable(
   "categories",
@@ -24,8 +24,8 @@ export const typeinfos = sqliteTable("typeinfos", {
   communicatetype: words("communicatetype"),
   optional: words("optional"),
   suit: words("suit"),
-  maincontent: words("maincontent"),
-  image: words("image"),
+  maincontent: rich("maincontent"),
+  image: pictures("image"),
 });
 
 export const products = sqliteTable(
@@ -41,7 +41,7 @@ export const products = sqliteTable(
     /** Comma-separated standard numbers. */
     standards: words("standards"),
     /** Comma-separated; the first is the list picture. */
-    images: words("images"),
+    images: pictures("images"),
     displaymode: words("displaymode"),
     basicfunction: words("basicfunction"),
     optionalfunction: words("optionalfunction"),
@@ -50,8 +50,8 @@ export const products = sqliteTable(
     Installationmethod: words("Installationmethod"),
     deepin: words("deepin"),
     applicationscope: words("applicationscope"),
-    maincontent: words("maincontent"),
-    wirecontent: words("wirecontent"),
+    maincontent: rich("maincontent"),
+    wirecontent: rich("wirecontent"),
     ...listed,
   },
   (table) => [
@@ -93,8 +93,8 @@ export const news = sqliteTable(
     id: id(),
     type: integer("type").notNull(),
     title: text("title").notNull(),
-    image: words("image"),
-    maincontent: words("maincontent"),
+    image: pictures("image"),
+    maincontent: rich("maincontent"),
     ...listed,
   },
   (table) => [

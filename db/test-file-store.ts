@@ -1,16 +1,16 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
-import { closeStore, openStore, sharedStore } from "./connection";
-import { migrate } from "./migrate/migrate";
+import { inject } from "vitest";
+import { closeStore, openStore } from "./connection";
+import { keptStore } from "./test-store";
 
 /** A store in a file of its own, for what only a file can show: restarts, and other connections. */
 export function fileStore() {
-  const folder = mkdtempSync(path.join(tmpdir(), "lanheng-unit-"));
+  const folder = mkdtempSync(path.join(inject("runFolder"), "store-"));
   const file = path.join(folder, "site.db");
   closeStore();
   process.env.DATABASE_FILE = file;
-  migrate(sharedStore(), "drizzle");
+  copyFileSync(keptStore("shipped"), file);
   return {
     file,
     /** As after the end of this process and the start of another. */

@@ -1,19 +1,33 @@
-import { sharedStore } from "./connection";
-import { migrate } from "./migrate/migrate";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { inject } from "vitest";
+import { openStore, shareStore, type Store } from "./connection";
+import { eraseRows } from "./test-erase";
 
-const ready = new WeakSet<object>();
+type Kept = "empty" | "shipped" | "test-content";
 
-/** The store of this test file, in memory, made by the real migrations and emptied of all content. */
-export function emptyStore() {
-  const store = sharedStore();
-  if (!ready.has(store)) migrate(store, "drizzle");
-  ready.add(store);
-  store.pragma("foreign_keys = OFF");
-  const tables = store
-    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN (?, ?)")
-    .pluck()
-    .all("__drizzle_migrations", "content_version") as string[];
-  for (const table of tables) store.exec(`DELETE FROM "${table}"`);
-  store.pragma("foreign_keys = ON");
-  return store;
+/** The file of a store that was migrated before the tests (test-setup.ts). */
+export const keptStore = (name: Kept) => path.join(inject("runFolder"), `${name}.db`);
+
+/** A store of its own in memory, as all migrations leave it. */
+export const copyOf = (name: Kept): Store => openStore(readFileSync(keptStore(name)));
+
+const empty = new WeakSet<Store>();
+let current: Store | undefined;
+
+/** The store of this test file, in memory, emptied of all content. */
+export function emptyStore(): Store {
+  if (current?.open && empty.has(current)) {
+    eraseRows(current);
+    return current;
+  }
+  current = shareStore(copyOf("empty"));
+  empty.add(current);
+  return current;
 }
+
+/** The store of this test file with the content as it is shipped. */
+export const shippedStore = (): Store => shareStore(copyOf("shipped"));
+
+/** The store of this test file with db/test-content. */
+export const testContentStore = (): Store => shareStore(copyOf("test-content"));

@@ -27,14 +27,15 @@ const IDLE_MS = 1000;
 let idle: NodeJS.Timeout | undefined;
 
 /**
- * When nobody has written for a moment, what stands in the write-ahead log goes into the store's own file: a log that is
- * damaged or lost could then take only moments with it.
+ * When nobody has written for a moment, what stands in the write-ahead log goes into the store's own file, and the log is
+ * emptied: one that is damaged or lost could then take only moments with it. Left full, a damaged one would hide what is in
+ * the file already, as SQLite reads the pages that it can still read in the log instead of the newer ones in the file.
  */
 function checkpointWhenIdle() {
   clearTimeout(idle);
   idle = setTimeout(() => {
     try {
-      if (storeInPlace()) sharedStore().pragma("wal_checkpoint(PASSIVE)");
+      if (storeInPlace()) sharedStore().pragma("wal_checkpoint(TRUNCATE)");
     } catch (error) {
       logError("checkpoint-failed", error);
     }

@@ -1,24 +1,13 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { products, shippedProducts } from "@/db/test-content";
-import { DrawingSvg, drawingsOf } from ".";
+import { products } from "@/db/test-content";
+import { drawingsOf } from ".";
 import type { DrawingProduct } from "./geometry/drawing-product";
-import { textWidth } from "./geometry/sheet";
+import { expectSoundDrawings, filesOf } from "./test-drawings";
 
-/** Every drawing of a product as the file that visitors get. */
-const filesOf = (product: DrawingProduct) =>
-  drawingsOf(product).map((drawing) => ({
-    ...drawing,
-    file: renderToStaticMarkup(<DrawingSvg drawing={drawing} />),
-  }));
 const drawn = (product: DrawingProduct) =>
   filesOf(product)
     .map(({ file }) => file)
     .join("");
-/** What is shipped is drawn, too: every product must hold what any drawing promises. */
-const files = [...products, ...shippedProducts].flatMap((product) =>
-  filesOf(product).map((drawing) => ({ ...drawing, model: product.model })),
-);
 const find = (model: string) => products.find((product) => product.model === model) as DrawingProduct;
 const empty = { ...find("LH-PM96E"), shapesize: "按图纸", openingsize: "", deepin: "", wirecontent: "" };
 
@@ -39,49 +28,7 @@ test("the drawings of a product have names of their own, by kind", () => {
   ]);
 });
 
-test("no drawing holds a number that is none, or a style that the policy of the site forbids", () => {
-  for (const { model, file } of files) {
-    expect([model, file.match(/NaN|Infinity|undefined|style|class=/)]).toEqual([model, null]);
-  }
-});
-
-test("a drawing weighs at most 9 KB, and says its size before it is loaded", () => {
-  for (const { model, name, file, width, height } of files) {
-    expect([model, name, file.length < 9216]).toEqual([model, name, true]);
-    expect(file).toContain(`viewBox="0 0 ${width} ${height}"`);
-    expect(width * height).toBeGreaterThan(0);
-  }
-});
-
-/** From where to where the words of a drawing reach. */
-const textsOf = (file: string) =>
-  [...file.matchAll(/<text([^>]*)>([^<]*)<\/text>/g)].flatMap(([, attributes = "", text = ""]) => {
-    if (attributes.includes("rotate")) return [];
-    const x = Number(/ x="([-\d.]+)"/.exec(attributes)?.[1] ?? Number.NaN);
-    const anchor = /text-anchor="(\w+)"/.exec(attributes)?.[1];
-    const width = textWidth(text);
-    const left = anchor === "end" ? x - width : anchor === "middle" ? x - width / 2 : x;
-    return [{ text, left, right: left + width }];
-  });
-
-test("no words of a drawing are cut off at its edges", () => {
-  for (const { model, name, file, width } of files) {
-    const texts = textsOf(file);
-    expect([model, name, texts.length > 0]).toEqual([model, name, true]);
-    expect([model, name, texts.filter(({ left, right }) => !(left >= -2 && right <= width + 2))]).toEqual([
-      model,
-      name,
-      [],
-    ]);
-  }
-});
-
-test("every drawing has a Chinese name and a description", () => {
-  for (const { model, title, description } of files) {
-    expect([model, title]).toEqual([model, expect.stringMatching(/[\u4e00-\u9fff]/)]);
-    expect([model, description]).toEqual([model, expect.stringMatching(/[\u4e00-\u9fff]/)]);
-  }
-});
+test.each(products)("the drawings of $model hold what any drawing promises", expectSoundDrawings);
 
 test("the figures on a drawing are those of the texts", () => {
   const meter = drawn(find("LH-PM96E"));
@@ -119,13 +66,4 @@ test("texts of any kind never break a drawing", () => {
       expect(drawn(product)).not.toMatch(/NaN|Infinity|undefined/);
     }
   }
-});
-
-test("every hole that a shipped product is drilled for has its diameter", () => {
-  const bare = shippedProducts.flatMap((product) =>
-    drawingsOf(product).flatMap(({ name, sheet }) =>
-      sheet?.holes.some(({ diameter }) => diameter === undefined) ? [`${product.model} ${name}`] : [],
-    ),
-  );
-  expect(bare).toEqual([]);
 });

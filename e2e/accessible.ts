@@ -4,8 +4,8 @@ import { expect } from "./site";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Axe finds nothing on the page as it stands: WCAG 2.2 A and AA, and the best practices. */
-export async function expectAccessible(page: Page, state: string) {
+/** What axe finds on the page as it stands: WCAG 2.2 A and AA, and the best practices. */
+export async function inaccessible(page: Page): Promise<string[]> {
   // What lies half under the header would count as a target too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   const { violations } = await new AxeBuilder({ page })
@@ -14,6 +14,8 @@ export async function expectAccessible(page: Page, state: string) {
     .options({ resultTypes: ["violations"] })
     .withTags(TAGS)
     .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
-  expect(found, state).toEqual([]);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
 }
+
+export const expectAccessible = async (page: Page, state: string) =>
+  expect(await inaccessible(page), state).toEqual([]);

@@ -1,27 +1,35 @@
 import type { Page } from "@playwright/test";
-import { add, CAPACITOR, cartLink, CODE, code, kept, lines, METER, note, said } from "./cart-page";
-import { shiftsOf, watchShifts } from "./shifts";
+import { add, cartLink, code, goods, kept, lines, note, said } from "./cart-page";
+import { choosable } from "./coded";
+import { chooseAll, builder } from "./code-builder";
+import { type Product, someProducts } from "./inquiry-page";
+import { shiftsOf, watchShifts } from "./looks/jumps";
 import { expect, isAlive, test } from "./site";
 
-test("a product is added with the code that was put together, and the header counts it", async ({ page }) => {
-  await watchShifts(page);
-  await page.goto(`/newdetail/${CAPACITOR}`);
-  await expect(cartLink(page)).toHaveAccessibleName("询价单");
-  await page.getByRole("radio", { name: /15\+15/ }).check();
-  await add(page).last().click();
-  await expect(said(page, "LH-ZCS/450-15+15 已加入询价单")).toBeVisible();
-  await expect(cartLink(page)).toHaveAccessibleName("询价单，1 件");
-  await add(page).first().click();
-  await expect(cartLink(page)).toHaveAccessibleName("询价单，2 件");
-  await page.getByRole("link", { name: "查看询价单" }).click();
-  await expect(page).toHaveURL("/cart");
-  await expect(lines(page)).toHaveCount(2);
-  await expect(code(page)).toHaveValue("LH-ZCS/450-15+15");
-  await expect(code(page, 1)).toHaveValue("");
-  await page.goto("/privacy");
-  await expect(cartLink(page)).toHaveAccessibleName("询价单，2 件");
-  expect((await shiftsOf(page)).score).toBe(0);
-});
+test(
+  "a product is added with the code that was put together, and the header counts it",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const { id, grammar, choices, other } = choosable();
+    await watchShifts(page);
+    await page.goto(`/newdetail/${id}`);
+    await expect(cartLink(page)).toHaveAccessibleName("询价单");
+    await chooseAll(builder(page), grammar, choices);
+    await add(page).last().click();
+    await expect(said(page, `${other} 已加入询价单`)).toBeVisible();
+    await expect(cartLink(page)).toHaveAccessibleName("询价单，1 件");
+    await add(page).first().click();
+    await expect(cartLink(page)).toHaveAccessibleName("询价单，2 件");
+    await page.getByRole("link", { name: "查看询价单" }).click();
+    await expect(page).toHaveURL("/cart");
+    await expect(lines(page)).toHaveCount(2);
+    await expect(code(page)).toHaveValue(other);
+    await expect(code(page, 1)).toHaveValue("");
+    await page.goto("/privacy");
+    await expect(cartLink(page)).toHaveAccessibleName("询价单，2 件");
+    expect((await shiftsOf(page)).score).toBe(0);
+  },
+);
 
 test("a calculator's product is added with how many are needed", async ({ page }) => {
   await page.goto("/tools/kvar");
@@ -35,31 +43,39 @@ test("a calculator's product is added with how many are needed", async ({ page }
 });
 
 test("a code that was read, and each product of a comparison, can be added", async ({ page }) => {
-  await page.goto(`/code?q=${encodeURIComponent(CODE)}`);
+  const { id, model, code: typed, second } = goods();
+  await page.goto(`/code?q=${encodeURIComponent(typed)}`);
   await add(page).click();
   await expect(cartLink(page)).toHaveAccessibleName("询价单，1 件");
-  await page.goto(`/compare?ids=${CAPACITOR},${METER}`);
+  await page.goto(`/compare?ids=${id},${second.id}`);
   await add(page).last().click();
   await expect(cartLink(page)).toHaveAccessibleName("询价单，2 件");
   expect(await kept(page)).toMatchObject([
-    ["LH-ZCS", CODE, 1, "", 1],
-    [expect.stringMatching(/^LH-PM/), "", 1, "", 1],
+    [model, typed, 1, "", 1],
+    [second.model, "", 1, "", 1],
   ]);
 });
 
-test("products that are added at once, without a list yet, are all on it", async ({ page, context }) => {
+test("products that are added at once, without a list yet, are all on it", async ({
+  page,
+  context,
+  store,
+}) => {
+  const [first, second, third] = someProducts(store, 3) as [Product, Product, Product];
   const other = await context.newPage();
-  await other.goto(`/newdetail/${CAPACITOR}`);
-  await page.goto("/compare?ids=1002,1003");
+  await other.goto(`/newdetail/${first.id}`);
+  await page.goto(`/compare?ids=${second.id},${third.id}`);
   await Promise.all([isAlive(page), isAlive(other)]);
   const press = (tab: Page) =>
     tab.evaluate(() => {
       for (const button of document.querySelectorAll<HTMLElement>("main button[value=add]")) button.click();
     });
   await Promise.all([press(page), press(other)]);
-  await expect(said(page, "LH-ZCM 已加入询价单")).toBeVisible();
-  await expect(said(other, "LH-ZCS 已加入询价单")).toBeVisible();
-  expect((await kept(page)).map(([model]) => model).sort()).toEqual(["LH-ZCM", "LH-ZCS", "LH-ZCS-G"]);
+  await expect(said(page, `${third.model} 已加入询价单`)).toBeVisible();
+  await expect(said(other, `${first.model} 已加入询价单`)).toBeVisible();
+  expect((await kept(page)).map(([model]) => String(model)).toSorted()).toEqual(
+    [first, second, third].map(({ model }) => model).toSorted(),
+  );
 });
 
 test.describe("without JavaScript", () => {

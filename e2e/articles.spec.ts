@@ -1,6 +1,7 @@
 import type { Database } from "better-sqlite3";
 import { NEWS_TYPE, PAGE_SIZE, SOLUTION_TYPE } from "@/lib/catalog";
 import { countOf, firstId } from "./content";
+import { hrefs, named, readPage } from "./read-page";
 import { expect, test } from "./site";
 
 const COMPANY = `type = ${NEWS_TYPE.company}`;
@@ -14,6 +15,13 @@ const namingProduct = (store: Database) =>
     )
     .get() as { id: number; type: number };
 
+/** The navigation called so. */
+function part(page: Document, name: string): Element {
+  const [found] = named(page, "nav", name);
+  if (!found) throw new Error(`There is no ${name}.`);
+  return found;
+}
+
 test.describe("articles", () => {
   test("返回 goes back to where the visitor came from", async ({ page }) => {
     await page.goto("/Companynew?page=2");
@@ -25,40 +33,36 @@ test.describe("articles", () => {
     await expect(page).toHaveURL("/Companynew?page=2");
   });
 
-  test("返回 goes to the list for those who came from elsewhere", async ({ page, store }) => {
-    await page.goto(`/cm_detail/${firstId(store, "solutions", `type = ${SOLUTION_TYPE.breeding}`)}`);
-    await page.getByRole("link", { name: "返回", exact: true }).click();
-    await expect(page).toHaveURL("/cm_agriculture");
+  test("返回 is a link to the list for those who came from elsewhere", async ({ request, store }) => {
+    const solution = firstId(store, "solutions", `type = ${SOLUTION_TYPE.breeding}`);
+    expect(hrefs(await readPage(request, `/cm_detail/${solution}`), "返回")).toEqual(["/cm_agriculture"]);
   });
 
-  test("previous and next walk from company to industry news and back", async ({ page, store }) => {
+  test("previous and next walk from company to industry news and back", async ({ request, store }) => {
     const company = `/detail/${firstId(store, "news", COMPANY)}`;
-    await page.goto(company);
-    const walk = page.getByRole("navigation", { name: "上下篇" });
-    await walk.getByRole("link", { name: /^上一篇/ }).click();
-    await expect(page).not.toHaveURL(company);
-    await walk.getByRole("link", { name: /^下一篇/ }).click();
-    await expect(page).toHaveURL(company);
-    await page.goto(`/detail/${firstId(store, "news", `type = ${NEWS_TYPE.industry}`)}`);
-    await expect(page.getByRole("navigation", { name: "面包屑" })).toContainText("行业资讯");
+    const walk = async (from: string, way: RegExp) =>
+      hrefs(part(await readPage(request, from), "上下篇"), way)[0] ?? "";
+    const previous = await walk(company, /^上一篇/);
+    expect(previous).toMatch(/^\/detail\/\d+$/);
+    expect(await walk(previous, /^下一篇/)).toBe(company);
+    const industry = firstId(store, "news", `type = ${NEWS_TYPE.industry}`);
+    const page = await readPage(request, `/detail/${industry}`);
+    expect(part(page, "面包屑").textContent).toContain("行业资讯");
   });
 
-  test("industry cards lead nowhere, company cards to their article", async ({ page, store }) => {
-    await page.goto("/news");
-    await expect(page.getByRole("main").getByRole("heading", { level: 2 }).getByRole("link")).toHaveCount(0);
-    await page.goto("/Companynew");
-    await expect(page.getByRole("main").locator("h2 a[href^='/detail/']")).toHaveCount(
-      Math.min(PAGE_SIZE.news, countOf(store, "news", COMPANY)),
-    );
+  test("industry cards lead nowhere, company cards to their article", async ({ request, store }) => {
+    expect((await readPage(request, "/news")).querySelectorAll("main h2 a")).toHaveLength(0);
+    const cards = (await readPage(request, "/Companynew")).querySelectorAll("main h2 a[href^='/detail/']");
+    expect(cards).toHaveLength(Math.min(PAGE_SIZE.news, countOf(store, "news", COMPANY)));
   });
 
-  test("a solution has three pictures, its products and more of its field", async ({ page, store }) => {
+  test("a solution has three pictures, its products and more of its field", async ({ request, store }) => {
     const { id, type } = namingProduct(store);
-    await page.goto(`/cm_detail/${id}`);
-    const carousel = page.getByRole("group", { name: /图片$/ });
-    await expect(carousel.locator("[aria-roledescription=幻灯片]")).toHaveCount(3);
-    await expect(page.getByRole("main").locator("a[href^='/newdetail/']").first()).toBeVisible();
-    await expect(page.getByRole("main").locator("h3 a[href^='/cm_detail/']")).toHaveCount(
+    const page = await readPage(request, `/cm_detail/${id}`);
+    const [carousel] = named(page, "[role=group]", /图片$/);
+    expect(carousel?.querySelectorAll("[aria-roledescription=幻灯片]")).toHaveLength(3);
+    expect(page.querySelector("main a[href^='/newdetail/']")).not.toBeNull();
+    expect(page.querySelectorAll("main h3 a[href^='/cm_detail/']")).toHaveLength(
       Math.min(4, countOf(store, "solutions", `type = ${type}`) - 1),
     );
   });

@@ -1,32 +1,38 @@
-import type { Locator } from "@playwright/test";
+import type { Database } from "better-sqlite3";
+import { firstId, one } from "./content";
+import { allWords, readPage } from "./read-page";
 import { expect, test } from "./site";
 
 const MOST_BYTES = 120 * 1024;
 
+/** What most products' names end with. */
+const usualWord = (store: Database) =>
+  one<string>(store, "SELECT substr(title, -2) word FROM products GROUP BY word ORDER BY count(*) DESC");
+const search = (store: Database) => `/product_type_list/33?title=${encodeURIComponent(usualWord(store))}`;
+
 /** Where products stand as cards or rows, and what holds each of them. */
-const PLACES: [string, string, string][] = [
-  ["a type page", "/prod_type33", "main li:has(h2)"],
-  ["the list of a family", "/product_type_list/33?view=list", "main li:has(h2)"],
-  ["a search", "/product_type_list/33?title=仪表", "main li:has(h2)"],
-  ["a product's neighbours", "/newdetail/1001", "#related li:has(h3)"],
-  ["the home page", "/index", "[aria-label='精选产品'] article"],
+const PLACES: [string, (store: Database) => string, string][] = [
+  ["a type page", () => "/prod_type33", "main li:has(h2)"],
+  ["the list of a family", () => "/product_type_list/33?view=list", "main li:has(h2)"],
+  ["a search", search, "main li:has(h2)"],
+  ["a product's neighbours", (store) => `/newdetail/${firstId(store, "products")}`, "#related li:has(h3)"],
+  ["the home page", () => "/index", "[aria-label='精选产品'] article"],
 ];
 
-async function expectFacts(card: Locator) {
-  await expect(card.getByText(/^LH-[\w-]+$/)).toHaveCount(1);
-  const labels = await card.locator("dt").allTextContents();
-  expect(labels.at(-1)).toBe("执行标准");
-  expect([3, 4], labels.join("、")).toContain(labels.length);
-  expect((await card.locator("dd").allTextContents()).every((text) => text.trim() !== "")).toBe(true);
-  await expect(card.locator("dd").last()).toHaveText(/^[A-Z]+(?:\/T)? [\d.]+$/);
-}
-
-for (const [name, address, selector] of PLACES)
-  test(`products on ${name} have model, ratings and standard`, async ({ page }) => {
-    await page.goto(address);
-    const cards = page.locator(selector);
-    expect(await cards.count()).toBeGreaterThan(3);
-    for (const card of await cards.all()) await expectFacts(card);
+for (const [name, addressOf, selector] of PLACES)
+  test(`products on ${name} have model, ratings and standard`, async ({ request, store }) => {
+    const page = await readPage(request, addressOf(store));
+    const cards = [...page.querySelectorAll(selector)];
+    expect(cards.length).toBeGreaterThan(3);
+    for (const card of cards) {
+      expect(allWords(card, "p, span").filter((text) => /^LH-[\w-]+$/.test(text))).toHaveLength(1);
+      const labels = allWords(card, "dt");
+      expect(labels.at(-1)).toBe("执行标准");
+      expect([3, 4], labels.join("、")).toContain(labels.length);
+      const values = allWords(card, "dd");
+      expect(values).not.toContain("");
+      expect(values.at(-1)).toMatch(/^[A-Z]+(?:\/T)? [\d.]+$/);
+    }
   });
 
 test("a product's picture on a card is whole, and the object large in it", async ({ page }) => {
@@ -42,11 +48,7 @@ test("a product's picture on a card is whole, and the object large in it", async
   expect((shown?.height ?? 0) * 0.75).toBeGreaterThan(125);
 });
 
-test("lists of products stay light", async ({ request }) => {
-  for (const address of [
-    "/prod_type33",
-    "/product_type_list/43?view=list",
-    "/product_type_list/33?title=仪表",
-  ])
+test("lists of products stay light", async ({ request, store }) => {
+  for (const address of ["/prod_type33", "/product_type_list/43?view=list", search(store)])
     expect((await (await request.get(address)).body()).length, address).toBeLessThanOrEqual(MOST_BYTES);
 });

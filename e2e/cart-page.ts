@@ -1,7 +1,13 @@
 import { expect, type Page } from "@playwright/test";
+import { allCoded, choosable, impossible } from "./coded";
 
-export const [CAPACITOR, METER] = [1001, 1048] as const;
-export const CODE = "LH-ZCS/450-20+10";
+/** What is put on a list: a product with its code, another code of it and one that it cannot have, and a second product. */
+export function goods() {
+  const coded = choosable();
+  const { id, model, ordercode: code, other } = coded;
+  const second = allCoded().find((product) => product.id !== id)!;
+  return { id, model, code, other, wrong: impossible(coded), second };
+}
 
 export const cartLink = (page: Page) =>
   page
@@ -29,20 +35,11 @@ export async function kept(page: Page) {
   ]);
 }
 
-/** A list of so many meters, as other pages made it. */
-export async function listOfMany(page: Page, count: number) {
-  for (let id = METER; id < METER + count; id++)
-    await page.request.post("/api/carts", { form: { product_id: String(id) } });
-  await page.goto("/cart");
-  await expect(lines(page)).toHaveCount(count);
-}
-
-/** A list of a capacitor with its code and a meter, as other pages made it; `count` with what was there before. */
+/** A list of a product with its code and another, as other pages made it; `count` with what was there before. */
 export async function listOfTwo(page: Page, count = 2) {
-  await page.request.post("/api/carts", {
-    form: { product_id: String(CAPACITOR), code: CODE, quantity: "2" },
-  });
-  await page.request.post("/api/carts", { form: { product_id: String(METER), quantity: "3" } });
+  const { id, code, second } = goods();
+  await page.request.post("/api/carts", { form: { product_id: String(id), code, quantity: "2" } });
+  await page.request.post("/api/carts", { form: { product_id: String(second.id), quantity: "3" } });
   await page.goto("/cart");
   await expect(lines(page)).toHaveCount(count);
 }

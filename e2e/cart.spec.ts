@@ -1,64 +1,59 @@
+import { FAMILY_IDS } from "@/lib/catalog";
 import { expectAccessible } from "./accessible";
-import {
-  box,
-  CAPACITOR,
-  cartLink,
-  CODE,
-  code,
-  form,
-  kept,
-  lines,
-  listOfMany,
-  listOfTwo,
-  note,
-  quantity,
-  said,
-} from "./cart-page";
+import { box, cartLink, code, form, goods, kept, lines, listOfTwo, note, quantity, said } from "./cart-page";
+import { carelessly } from "./coded";
+import { list, someProducts } from "./inquiry-page";
+import { hrefs, readPage, words } from "./read-page";
 import { expect, test } from "./site";
 
-test("what is changed is saved as it is made, and counted", async ({ page }) => {
+test("what is changed is saved as it is made, and counted", { tag: "@phone" }, async ({ page }) => {
+  const { model, other, second } = goods();
   await listOfTwo(page);
   await expect(form(page).getByText("2 种，5 件", { exact: true })).toBeVisible();
   await quantity(page).fill("12");
   await note(page).fill("急用\n本月到货");
-  await code(page).fill("lh zcs 450 15+15");
+  await code(page).fill(carelessly(other));
   await code(page).press("Enter");
-  await expect(code(page)).toHaveValue("LH-ZCS/450-15+15");
+  await expect(code(page)).toHaveValue(other);
   await box(page, 1).uncheck();
   await expect(form(page).getByText("随单提交 1 种，12 件")).toBeVisible();
   await expect(said(page, "已保存")).toBeVisible();
   await expect(cartLink(page)).toHaveAccessibleName("询价单，15 件");
   expect(await kept(page)).toEqual([
-    ["LH-ZCS", "LH-ZCS/450-15+15", 12, "急用 本月到货", 1],
-    [expect.any(String), "", 3, "", 0],
+    [model, other, 12, "急用 本月到货", 1],
+    [second.model, "", 3, "", 0],
   ]);
 });
 
 test("what cannot be saved is marked, kept in its field and said; mended it is saved", async ({ page }) => {
+  const goodsOnList = goods();
   await listOfTwo(page);
+  await expectAccessible(page, "two lines");
   await quantity(page).fill("0");
-  await code(page).fill("LH-ZCS/450-99");
+  await code(page).fill(goodsOnList.wrong);
   await note(page).focus();
   await expect(quantity(page)).toHaveAccessibleDescription("没有保存：数量请填 1 至 9999 的整数");
   await expect(code(page)).toHaveAccessibleDescription("没有保存：型号代码与产品不符");
-  await expect(code(page)).toHaveValue("LH-ZCS/450-99");
+  await expect(code(page)).toHaveValue(goodsOnList.wrong);
+  await expectAccessible(page, "with faults");
   await page.getByRole("button", { name: "去提交" }).click();
   await expect(said(page, "没有保存，请看标出的地方")).toBeVisible();
   await expect(page).toHaveURL("/cart");
   await quantity(page).fill("8");
-  await code(page).fill(CODE);
+  await code(page).fill(goodsOnList.code);
   await note(page).focus();
   await expect(code(page)).not.toHaveAttribute("aria-invalid");
   await expect(quantity(page)).not.toHaveAttribute("aria-invalid");
-  expect((await kept(page))[0]).toEqual(["LH-ZCS", CODE, 8, "", 1]);
+  expect((await kept(page))[0]).toEqual([goodsOnList.model, goodsOnList.code, 8, "", 1]);
 });
 
 test("a line is removed by keyboard, and the focus goes on to the next", async ({ page }) => {
+  const { model } = goods();
   await listOfTwo(page);
   await page.getByRole("button", { name: /^移除/ }).first().focus();
   await page.keyboard.press("Enter");
   await expect(lines(page)).toHaveCount(1);
-  await expect(said(page, "已移除 LH-ZCS")).toBeVisible();
+  await expect(said(page, `已移除 ${model}`)).toBeVisible();
   await expect(page.getByRole("button", { name: /^移除/ })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByText("询价单还是空的")).toBeVisible();
@@ -69,7 +64,7 @@ test("a line is removed by keyboard, and the focus goes on to the next", async (
 
 test("a line with faults can be removed, and the others are sent", async ({ page }) => {
   await listOfTwo(page);
-  await code(page).fill("LH-ZCS/450-7+7");
+  await code(page).fill(goods().wrong);
   await quantity(page).fill("0");
   await quantity(page).blur();
   await expect(page.getByText("没有保存：型号代码与产品不符")).toBeVisible();
@@ -119,36 +114,42 @@ test.describe("a server that does not answer", () => {
 });
 
 test("a code that the list has already is refused with what to do", async ({ page }) => {
-  const form = { product_id: String(CAPACITOR), code: "LH-ZCS/450-15+15", quantity: "1" };
+  const { id, code: listed, other } = goods();
+  const form = { product_id: String(id), code: other, quantity: "1" };
   await page.request.post("/api/carts", { form });
   await listOfTwo(page, 3);
-  await code(page, 0).fill(CODE);
+  await code(page, 0).fill(listed);
   await note(page, 0).focus();
   await expect(code(page, 0)).toHaveAccessibleDescription(
     "没有保存：询价单里已有这个型号代码，请把数量加到那一行，再移除这一行",
   );
 });
 
-test("on a long list the way on is in sight, and covers no field that is filled in", async ({ page }) => {
-  await listOfMany(page, 12);
-  const send = page.getByRole("button", { name: "去提交" });
-  await expect(send).toBeInViewport();
-  await expect(form(page).getByText("随单提交 12 种，12 件")).toBeInViewport();
-  for (const at of [0, 1, 2, 3, 4]) {
-    await note(page, at).focus();
-    const field = await note(page, at).boundingBox();
-    const bar = await send.locator("..").boundingBox();
-    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-  }
-  const below = page.getByRole("navigation", { name: "快捷服务（手机）" });
-  if (await below.isVisible()) {
-    const [bar, own] = [await below.boundingBox(), await send.locator("..").boundingBox()];
-    expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
-  }
-  await expectAccessible(page, "a long list");
-  await send.click();
-  await expect(page).toHaveURL("/contact?list=1");
-});
+test(
+  "on a long list the way on is in sight, and covers no field that is filled in",
+  { tag: "@phone" },
+  async ({ page, store, isMobile }) => {
+    await list(page.request, someProducts(store, 12));
+    await page.goto("/cart");
+    const send = page.getByRole("button", { name: "去提交" });
+    await expect(send).toBeInViewport();
+    await expect(form(page).getByText("随单提交 12 种，36 件")).toBeInViewport();
+    for (const at of [0, 1, 2, 3, 4]) {
+      await note(page, at).focus();
+      const field = await note(page, at).boundingBox();
+      const bar = await send.locator("..").boundingBox();
+      expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+    if (isMobile) {
+      const below = page.getByRole("navigation", { name: "快捷服务（手机）" });
+      await expect(below).toBeVisible();
+      const [bar, own] = [await below.boundingBox(), await send.locator("..").boundingBox()];
+      expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+    }
+    await send.click();
+    await expect(page).toHaveURL("/contact?list=1");
+  },
+);
 
 test("the rail beside the content has the list and its count", async ({ page }) => {
   await listOfTwo(page);
@@ -162,22 +163,17 @@ test("the rail beside the content has the list and its count", async ({ page }) 
   await expect(page).toHaveURL("/cart");
 });
 
-test("an empty list says where to begin", async ({ page }) => {
-  await page.goto("/cart");
-  const main = page.getByRole("main");
-  await expect(
-    main.getByText("不标价、不付款，不用登录；询价单只有这个浏览器看得到，90 天没有改动就删除。"),
-  ).toBeVisible();
-  for (const name of ["电容补偿", "无功补偿容量计算", "产品对比", "搜索全站"])
-    await expect(main.getByRole("link", { name })).toBeVisible();
-  await expectAccessible(page, "an empty list");
-});
-
-test("the list is accessible, also with faults", async ({ page }) => {
-  await listOfTwo(page);
-  await expectAccessible(page, "two lines");
-  await quantity(page).fill("0");
-  await note(page).focus();
-  await expect(quantity(page)).toHaveAttribute("aria-invalid");
-  await expectAccessible(page, "with a fault");
+test("an empty list says where to begin", async ({ request }) => {
+  const page = await readPage(request, "/cart");
+  expect(words(page)).toContain(
+    "不标价、不付款，不用登录；询价单只有这个浏览器看得到，90 天没有改动就删除。",
+  );
+  for (const [name, href] of [
+    [/^无功补偿容量计算/, "/tools/kvar"],
+    [/^产品对比/, "/compare"],
+    [/^搜索全站/, "/search"],
+  ] as const)
+    expect(hrefs(page.querySelector("main")!, name), href).toEqual([href]);
+  for (const family of FAMILY_IDS)
+    expect(page.querySelector(`main a[href^="/product_type_list/${family}"]`), `${family}`).not.toBeNull();
 });

@@ -1,21 +1,38 @@
 import type { Page } from "@playwright/test";
+import { FAMILY_IDS } from "@/lib/catalog";
+import { fromStore } from "./content";
+import type { Product } from "./inquiry-page";
 
-/** Two models of one family, with what they have in common and what not; more of it, and one of another. */
-export const [FIRST, SECOND, THIRD, FOURTH, FIFTH] = [1001, 1002, 1004, 1005, 1048] as const;
-export const LIST = "/product_type_list/33?view=list";
+const [FAMILY] = FAMILY_IDS;
+export const LIST = `/product_type_list/${FAMILY}?view=list`;
+export const TABLE = `/product_type_list/${FAMILY}?as=table`;
+export const TYPE_PAGE = `/prod_type${FAMILY}`;
+
+/** So many products as the lists of one family have them, the first of all. */
+const MOST = 10;
+const OF_FAMILY = `SELECT id, title, model FROM products p JOIN product_categories ON product = id
+   WHERE category = ? AND model <> '' ORDER BY p.sort DESC, id DESC LIMIT ?`;
+
+export const compared = () =>
+  fromStore((store) => store.prepare(OF_FAMILY).all(FAMILY, MOST)) as [
+    Product,
+    Product,
+    Product,
+    Product,
+    Product,
+    ...Product[],
+  ];
+export const addressOf = (...products: Product[]) => `/compare?ids=${products.map(({ id }) => id).join(",")}`;
 
 export const table = (page: Page) => page.getByRole("region", { name: "产品对比表" });
 export const models = (page: Page) => table(page).getByRole("columnheader").locator("a");
-export const row = (page: Page, name: string) =>
+/** Rows of parameters in which the products differ. */
+export const different = (page: Page) =>
   table(page)
     .getByRole("row")
-    .filter({ has: page.getByRole("rowheader", { name, exact: false }) })
-    .first();
+    .filter({ has: page.getByRole("rowheader", { name: /不同$/ }) });
 export const bar = (page: Page) => page.getByRole("form", { name: "产品对比" });
 export const box = (page: Page, title: string) =>
   page.getByRole("checkbox", { name: `加入对比 ${title}`, exact: true }).first();
 export const cookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === "compare")?.value;
-
-export const SHARED = "共补型智能集成电容器";
-export const HEAVY = "重载型共补智能集成电容器";

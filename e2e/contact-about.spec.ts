@@ -1,18 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import type Database from "better-sqlite3";
+import { FAMILY_IDS } from "@/lib/catalog";
+import { optionsOf, twoThatExclude } from "./content";
+import { type Product, someProducts, stored } from "./inquiry-page";
+import { hrefs, named, readPage, robots, words } from "./read-page";
 import { expect, test } from "./site";
 
-type Product = { id: number; title: string; model: string };
-
-const aProduct = (store: Database.Database) =>
-  store.prepare("SELECT id, title, model FROM products WHERE model <> '' ORDER BY id").get() as Product;
-
-const stored = (store: Database.Database, name: string) =>
-  store.prepare("SELECT id, about FROM messages WHERE name = ? ORDER BY id").all(name) as {
-    id: number;
-    about: string;
-  }[];
+const aProduct = (store: Database.Database) => someProducts(store, 1)[0]!;
 
 const form = (page: Page) => page.getByRole("form", { name: "在线咨询" });
 
@@ -26,9 +21,11 @@ async function send(page: Page) {
   return name;
 }
 
-const asked = ({ id }: Product) => `/contact?product=${id}&code=LH-ZCS/450-20+20&about=索取资料`;
-const kept = ({ id, title, model }: Product) =>
-  `产品：${model} ${title}（/newdetail/${id}）\n型号代码：LH-ZCS/450-20+20\n页面：索取资料`;
+/** Whatever was typed as its code. */
+const codeOf = ({ model }: Product) => `${model}/450-20+20`;
+const asked = (product: Product) => `/contact?product=${product.id}&code=${codeOf(product)}&about=索取资料`;
+const kept = (product: Product) =>
+  `产品：${product.model} ${product.title}（/newdetail/${product.id}）\n型号代码：${codeOf(product)}\n页面：索取资料`;
 
 test("from a product's page the form asks about it, and the message keeps it", async ({ page, store }) => {
   const { id, title, model } = aProduct(store);
@@ -41,7 +38,7 @@ test("from a product's page the form asks about it, and the message keeps it", a
 
   const name = await send(page);
   await expect(page.getByText("提交成功").first()).toBeVisible();
-  const [{ id: number, about }] = stored(store, name) as [{ id: number; about: string }];
+  const [{ id: number, about }] = stored(store, { name }) as [{ id: number; about: string }];
   expect(about).toBe(`产品：${model} ${title}（/newdetail/${id}）`);
   for (const text of [
     `留言编号：${number}`,
@@ -62,12 +59,12 @@ test("an order code and a page are shown, kept with the message, and asked for o
 }) => {
   const product = aProduct(store);
   await page.goto(asked(product));
-  await expect(form(page)).toContainText("（型号代码 LH-ZCS/450-20+20）");
+  await expect(form(page)).toContainText(`（型号代码 ${codeOf(product)}）`);
   await expect(form(page)).toContainText("咨询事项：索取资料");
   await expect(page.locator("form[novalidate]")).toBeVisible();
   const name = await send(page);
   await expect(page.getByText("提交成功").first()).toBeVisible();
-  expect(stored(store, name).map(({ about }) => about)).toEqual([kept(product)]);
+  expect(stored(store, { name }).map(({ about }) => about)).toEqual([kept(product)]);
   await expect(page.locator("input[name=about]")).toHaveCount(0);
 });
 
@@ -82,57 +79,58 @@ test("what is asked about can be dropped, without losing what was typed", async 
   await expect(page.getByRole("textbox", { name: "咨询内容" })).toHaveValue("请回电");
   const name = await send(page);
   await expect(page.getByText("提交成功").first()).toBeVisible();
-  expect(stored(store, name).map(({ about }) => about)).toEqual([""]);
+  expect(stored(store, { name }).map(({ about }) => about)).toEqual([""]);
 });
 
-test("a product that there is not, and rubbish, change nothing", async ({ page }) => {
+test("a product that there is not, and rubbish, change nothing", async ({ request }) => {
   for (const query of ["product=999999", "product=x&code=%00&about=%20", `code=${"x".repeat(101)}`]) {
-    await page.goto(`/contact?${query}`);
-    await expect(form(page)).toBeVisible();
-    await expect(page.locator("input[name=about]")).toHaveCount(0);
-    await expect(page.locator("meta[name=robots]")).toHaveCount(0);
+    const page = await readPage(request, `/contact?${query}`);
+    expect(named(page, "form", "在线咨询"), query).toHaveLength(1);
+    expect(page.querySelector("input[name=about]"), query).toBeNull();
+    expect(robots(page), query).toBeUndefined();
   }
 });
 
-test("a form for something is kept out of search engines", async ({ page, store }) => {
-  await page.goto(asked(aProduct(store)));
-  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/contact$/);
+test("a form for something is kept out of search engines", async ({ request, store }) => {
+  const page = await readPage(request, asked(aProduct(store)));
+  expect(robots(page)).toContain("noindex");
+  expect(page.querySelector("link[rel=canonical]")?.getAttribute("href")).toMatch(/\/contact$/);
 });
 
 test("papers, a solution, a comparison and chosen filters lead to the form in words", async ({
-  page,
+  request,
   store,
 }) => {
-  const product = aProduct(store);
-  await page.goto(`/newdetail/${product.id}`);
-  await page.getByRole("link", { name: "索取资料" }).click();
-  await expect(form(page)).toContainText(`咨询产品：${product.model} ${product.title}`);
-  await expect(form(page)).toContainText("咨询事项：索取资料");
+  /** What the form says that a page's link leads to. */
+  const askedFrom = async (address: string, link: string) => {
+    const [href = ""] = hrefs(await readPage(request, address), link);
+    return words(await readPage(request, href ?? ""), "form[novalidate], form[action^='/contact/send']");
+  };
+  const [one, other] = someProducts(store, 2) as [Product, Product];
+  const papers = await askedFrom(`/newdetail/${one.id}`, "索取资料");
+  expect(papers).toContain(`咨询产品：${one.model} ${one.title}`);
+  expect(papers).toContain("咨询事项：索取资料");
 
   const solution = store.prepare("SELECT id, title FROM solutions ORDER BY id").get() as Product;
-  await page.goto(`/cm_detail/${solution.id}`);
-  await page.getByRole("link", { name: "咨询这个方案" }).click();
-  await expect(page).toHaveURL(`/contact?solution=${solution.id}`);
-  await expect(form(page)).toContainText(`咨询方案：${solution.title}`);
-
-  const [one, other] = store
-    .prepare("SELECT id, title, model FROM products WHERE model <> '' ORDER BY id LIMIT 2")
-    .all() as [Product, Product];
-  await page.goto(`/compare?ids=${one.id},${other.id}`);
-  await page.getByRole("link", { name: "咨询这几款" }).click();
-  for (const { model, title } of [one, other])
-    await expect(form(page)).toContainText(`咨询产品：${model} ${title}`);
-
-  await page.goto("/product_type_list/33?f.communication=RS485");
-  await page.getByRole("link", { name: "按这些条件咨询" }).click();
-  await expect(form(page)).toContainText(
-    /咨询事项：.+：通信方式RS485（\/product_type_list\/33\?f\.communication=RS485）/,
+  expect(await askedFrom(`/cm_detail/${solution.id}`, "咨询这个方案")).toContain(
+    `咨询方案：${solution.title}`,
   );
 
-  await page.goto("/product_type_list/33?f.communication=RS485&f.reactance-rate=1..2,50");
-  await page.getByRole("link", { name: "把要求告诉工程师" }).click();
-  await expect(form(page)).toContainText("通信方式RS485");
+  const compared = await askedFrom(`/compare?ids=${one.id},${other.id}`, "咨询这几款");
+  for (const { model, title } of [one, other]) expect(compared).toContain(`咨询产品：${model} ${title}`);
+
+  const family = FAMILY_IDS[0];
+  const [option] = optionsOf(store, family);
+  const filtered = `/product_type_list/${family}?f.${option!.key}=${encodeURIComponent(option!.choice)}`;
+  const chosen = await askedFrom(filtered, "按这些条件咨询");
+  expect(chosen).toMatch(/咨询事项：.+：/);
+  expect(chosen).toContain(`${option!.name}${option!.choice}`);
+  const none = twoThatExclude(store, family).map(
+    ({ key, choice }) => `f.${key}=${encodeURIComponent(choice)}`,
+  );
+  expect(await askedFrom(`/product_type_list/${family}?${none.join("&")}`, "把要求告诉工程师")).toContain(
+    "咨询事项：",
+  );
 });
 
 test.describe("without script", () => {
@@ -144,14 +142,14 @@ test.describe("without script", () => {
     await expect(form(page)).toContainText(`咨询产品：${product.model} ${product.title}`);
     const name = await send(page);
     await expect(page).toHaveURL(/result=ok$/);
-    const [{ id, about }] = stored(store, name) as [{ id: number; about: string }];
+    const [{ id, about }] = stored(store, { name }) as [{ id: number; about: string }];
     expect(about).toBe(kept(product));
     const answer = page.getByRole("region", { name: "在线咨询" });
     for (const text of [
       "提交成功",
       `留言编号：${id}`,
       "24小时内给出处理意见",
-      `咨询产品：${product.model} ${product.title}（型号代码 LH-ZCS/450-20+20）`,
+      `咨询产品：${product.model} ${product.title}（型号代码 ${codeOf(product)}）`,
       "400-000-0000",
       "微信公众号",
     ])
@@ -160,17 +158,18 @@ test.describe("without script", () => {
   });
 
   test("a message that is refused is still about the same, and may be about nothing", async ({
-    page,
+    request,
     store,
   }) => {
-    await page.goto(asked(aProduct(store)));
-    await page
-      .locator("form[action^='/contact/send']")
-      .evaluate((own: HTMLFormElement) => (own.noValidate = true));
-    await page.getByRole("button", { name: "提交咨询" }).click();
-    await expect(page).toHaveURL(/result=name$/);
-    await expect(form(page)).toContainText("（型号代码 LH-ZCS/450-20+20）");
-    await form(page).getByRole("link", { name: "去掉" }).click();
-    await expect(page).toHaveURL("/contact");
+    const product = aProduct(store);
+    const empty = await readPage(request, asked(product));
+    const action = empty.querySelector("form[action^='/contact/send']")?.getAttribute("action") ?? "";
+    const form = { name: "", sex: "0", phone: "", email: "", addres: "", content: "" };
+    const answer = await request.post(action, { form, maxRedirects: 0 });
+    const back = answer.headers().location ?? "";
+    expect(back).toMatch(/result=name$/);
+    const page = await readPage(request, back);
+    expect(words(page)).toContain(`（型号代码 ${codeOf(product)}）`);
+    expect(hrefs(page, /^去掉/)).toEqual(["/contact"]);
   });
 });

@@ -92,6 +92,55 @@ export function completeProduct(store: Store): Product {
   return { id, title, path: pathTo(store, type) };
 }
 
+/** A product with the code by which one of it is ordered. */
+export const codedProduct = (store: Store) =>
+  store
+    .prepare(
+      "SELECT id, ordercode AS code FROM products JOIN product_codes ON product = id WHERE ordercode <> '' ORDER BY id",
+    )
+    .get() as { id: number; code: string };
+
+/** A product whose model is no beginning of another's and like none, and how a visitor in a hurry types it. */
+export function distinctModel(store: Store) {
+  const products = store
+    .prepare("SELECT id, model, title FROM products WHERE model LIKE 'LH-___%' ORDER BY id")
+    .all() as { id: number; model: string; title: string }[];
+  const product = products.find(({ id, model }) =>
+    products.every((other) => other.id === id || !other.model.startsWith(model.slice(0, 5))),
+  );
+  if (!product) throw new Error("The shipped catalogue has no model by itself.");
+  return { ...product, typed: product.model.slice(3).toLowerCase() };
+}
+
+export type Option = { key: string; name: string; choice: string };
+
+/** What a family's products can be chosen by, of parameters with a choice of words; the most frequent first. */
+export const optionsOf = (store: Store, family: number) =>
+  store
+    .prepare(
+      `SELECT v.key, d.name, v.choice FROM product_values v JOIN parameters d ON d.key = v.key
+       JOIN product_categories c ON c.product = v.product WHERE c.category = ? AND d.filter AND v.choice <> ''
+       GROUP BY v.key, v.choice ORDER BY count(DISTINCT v.product) DESC, v.key, v.choice`,
+    )
+    .all(family) as Option[];
+
+/** Options of two parameters that no product of the family has together. */
+export function twoThatExclude(store: Store, family: number): [Option, Option] {
+  const have = store.prepare("SELECT product FROM product_values WHERE key = ? AND choice = ?").pluck();
+  const options = optionsOf(store, family).map((option) => ({
+    option,
+    products: new Set(have.all(option.key, option.choice)),
+  }));
+  for (const one of options)
+    for (const other of options)
+      if (
+        one.option.key !== other.option.key &&
+        ![...one.products].some((product) => other.products.has(product))
+      )
+        return [one.option, other.option];
+  throw new Error(`The family ${family} has no two options that exclude each other.`);
+}
+
 /** Where 返回 leads from a product without history: the type page of the nearest category that has one, or its family. */
 export function nearestList(store: Store, product: number): string {
   const path = pathTo(store, one<number>(store, "SELECT type FROM products WHERE id = ?", product));

@@ -1,4 +1,6 @@
 import type { Database } from "better-sqlite3";
+import { firstId, one } from "./content";
+import { allWords, hrefs, named, readPage, words } from "./read-page";
 import { expect, test } from "./site";
 
 type Used = { case: string; product: number; title: string };
@@ -14,44 +16,39 @@ const firstUsed = (store: Database) =>
     .get() as Used;
 
 test("a case's products lead to their pages, which show the case; its card is no link", async ({
-  page,
+  request,
   store,
 }) => {
   const used = firstUsed(store);
-  await page.goto("/buildings");
-  const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: used.case }) });
-  await expect(card.getByRole("heading").getByRole("link")).toHaveCount(0);
-  await card.getByRole("link", { name: used.title, exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`/newdetail/${used.product}$`));
-  await expect(
-    page
-      .locator("#cases")
-      .getByRole("link", { name: /^查看大图/ })
-      .first(),
-  ).toBeVisible();
+  const page = await readPage(request, "/buildings");
+  const [heading] = named(page, "li :is(h2, h3)", used.case);
+  expect(heading?.querySelector("a")).toBeNull();
+  const [href = ""] = hrefs(heading?.closest("li") ?? page, used.title);
+  expect(href).toBe(`/newdetail/${used.product}`);
+  const cases = (await readPage(request, href ?? "")).querySelector("#cases");
+  expect(cases && hrefs(cases, /^查看大图/)).not.toEqual([]);
 });
 
 test("a product leads to a solution that names it, which leads back and to cases with its products", async ({
-  page,
+  request,
   store,
 }) => {
-  const found = store
-    .prepare(
-      `SELECT products.id FROM products JOIN solutions ON instr(solutions.maincontent, products.model || '、') > 0
-       WHERE products.model <> '' ORDER BY products.id LIMIT 1`,
-    )
-    .pluck();
-  const product = Number(found.get());
-  await page.goto(`/newdetail/${product}`);
-  const solutions = page.locator("#solutions");
-  await expect(solutions.getByRole("heading", { level: 2 })).toHaveText("相关方案");
-  await solutions.getByRole("listitem").getByRole("link").first().click();
-  await expect(page).toHaveURL(/\/cm_detail\/\d+$/);
-  await expect(page.getByRole("heading", { name: "相关工程案例" })).toBeVisible();
-  await expect(page.locator(`main a[href="/newdetail/${product}"]`).first()).toBeAttached();
+  const product = one<number>(
+    store,
+    `SELECT products.id FROM products JOIN solutions ON instr(solutions.maincontent, products.model || '、') > 0
+     WHERE products.model <> '' ORDER BY products.id LIMIT 1`,
+  );
+  const page = await readPage(request, `/newdetail/${product}`);
+  const solutions = page.querySelector("#solutions");
+  expect(words(solutions ?? page, "h2")).toBe("相关方案");
+  const href = solutions?.querySelector("li a")?.getAttribute("href") ?? "";
+  expect(href).toMatch(/^\/cm_detail\/\d+$/);
+  const solution = await readPage(request, href);
+  expect(named(solution, "h2", "相关工程案例")).toHaveLength(1);
+  expect(solution.querySelector(`main a[href="/newdetail/${product}"]`)).not.toBeNull();
 });
 
-test("news that tell of a product and its page lead to each other", async ({ page, store }) => {
+test("news that tell of a product and its page lead to each other", async ({ request, store }) => {
   const { article, product } = store
     .prepare(
       `SELECT news.id AS article, products.id AS product FROM news JOIN products
@@ -59,33 +56,29 @@ test("news that tell of a product and its page lead to each other", async ({ pag
        ORDER BY length(products.model) DESC, news.id DESC LIMIT 1`,
     )
     .get() as { article: number; product: number };
-  await page.goto(`/newdetail/${product}`);
-  await page.locator(`:is(#news, #knowledge) a[href="/detail/${article}"]`).click();
-  await expect(page).toHaveURL(new RegExp(`/detail/${article}$`));
-  await expect(page.locator(`main a[href="/newdetail/${product}"]`).first()).toBeAttached();
+  const [ofProduct, ofArticle] = [`/newdetail/${product}`, `/detail/${article}`];
+  const page = await readPage(request, ofProduct);
+  expect(page.querySelector(`:is(#news, #knowledge) a[href="${ofArticle}"]`)).not.toBeNull();
+  expect((await readPage(request, ofArticle)).querySelector(`main a[href="${ofProduct}"]`)).not.toBeNull();
 });
 
 test("each product has one page for search engines, whichever address it is asked at", async ({
-  page,
+  request,
   store,
 }) => {
-  const id = Number(store.prepare("SELECT id FROM products LIMIT 1").pluck().get());
+  const id = firstId(store, "products");
   for (const path of ["newdetail", "prod_detail", "product"]) {
-    await page.goto(`/${path}/${id}`);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      "href",
-      new RegExp(`/newdetail/${id}$`),
-    );
+    const canonical = (await readPage(request, `/${path}/${id}`)).querySelector('link[rel="canonical"]');
+    expect(canonical?.getAttribute("href"), path).toMatch(new RegExp(`/newdetail/${id}$`));
   }
 });
 
-test("the two ways in which products are grouped are told apart in words", async ({ page }) => {
-  await page.goto("/prod_type41");
-  const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: "按应用查找" })).toBeVisible();
-  await expect(main.getByRole("navigation", { name: "按装置类型" })).toBeVisible();
-  for (const by of ["按应用", "按装置类型"])
-    await expect(page.locator("header").getByText(by, { exact: true })).toHaveCount(1);
-  await page.goto("/product_centers");
-  await expect(main.getByRole("heading", { name: "按应用浏览" })).toBeVisible();
+test("the two ways in which products are grouped are told apart in words", async ({ request }) => {
+  const page = await readPage(request, "/prod_type41");
+  const main = page.querySelector("main") ?? page;
+  expect(hrefs(main, "按应用查找")).toHaveLength(1);
+  expect(named(main, "nav", "按装置类型")).toHaveLength(1);
+  const inHeader = allWords(page, "header *");
+  for (const by of ["按应用", "按装置类型"]) expect(inHeader.filter((text) => text === by)).toHaveLength(1);
+  expect(named(await readPage(request, "/product_centers"), "main h2", "按应用浏览")).toHaveLength(1);
 });

@@ -1,96 +1,69 @@
-import { readFileSync } from "node:fs";
 import { unzipSync } from "fflate";
-import { expectAccessible } from "./accessible";
-import { completeProduct, countOf, countProducts, one } from "./content";
+import { METER_FAMILY } from "@/lib/catalog";
+import { completeProduct, countOf, countProducts, nameOf, one } from "./content";
+import { allWords, hrefs, named, readPage, words } from "./read-page";
 import { expect, test } from "./site";
 
-const METER_FAMILY = 49;
-
 test("a model typed into the download centre leads to its ZIP, which holds its files under its name", async ({
-  page,
   store,
   request,
 }) => {
   const { id } = completeProduct(store);
   const model = one<string>(store, "SELECT model FROM products WHERE id = ?", id);
-  await page.goto("/downloads");
-  await page.getByRole("searchbox", { name: "型号或名称" }).fill(model.toLowerCase());
-  await page.getByRole("button", { name: "查找" }).click();
-  await expect(page).toHaveURL(`/downloads?q=${model.toLowerCase()}`);
-  await expect(page.getByRole("row").nth(1)).toContainText(model);
-  const saved = page.waitForEvent("download");
-  await page.getByRole("link", { name: `全部 ZIP：${model}`, exact: true }).click();
-  const file = await saved;
-  expect(file.suggestedFilename()).toBe(`${model}.zip`);
-  const names = Object.keys(unzipSync(readFileSync(await file.path())));
-  expect(names).toEqual(
-    expect.arrayContaining(["README.txt", `${model}-datasheet.pdf`, `${model}-outline.dxf`]),
-  );
-  for (const link of await page.getByRole("row").nth(1).getByRole("link").all()) {
-    const href = (await link.getAttribute("href")) ?? "";
-    expect([href, (await request.get(href)).status()]).toEqual([href, 200]);
+  const page = await readPage(request, `/downloads?q=${model.toLowerCase()}`);
+  const row = page.querySelectorAll("tr")[1]!;
+  expect(row.textContent).toContain(model);
+  const [zip = ""] = hrefs(row, `全部 ZIP：${model}`);
+  for (const link of row.querySelectorAll("a")) {
+    const href = link.getAttribute("href") ?? "";
+    const answer = await request.get(href);
+    expect([href, answer.status()]).toEqual([href, 200]);
+    if (href !== zip) continue;
+    expect(answer.headers()["content-disposition"]).toContain(`filename="${model}.zip"`);
+    const names = Object.keys(unzipSync(await answer.body()));
+    expect(names).toEqual(
+      expect.arrayContaining(["README.txt", `${model}-datasheet.pdf`, `${model}-outline.dxf`]),
+    );
   }
 });
 
-test("family and kind are chosen by links with counts, and no screen is too narrow", async ({
-  page,
-  store,
-}) => {
-  await page.goto("/downloads");
+test("family and kind are chosen by links with counts", async ({ request, store }) => {
+  const page = await readPage(request, "/downloads");
   const total = countOf(store, "products");
-  const choices = page.getByRole("navigation", { name: "筛选资料" });
-  await expect(choices.getByRole("link", { name: `数据页 ${total}` })).toBeVisible();
-  await expect(choices.getByRole("link", { name: `图纸 DXF ${total} 款` })).toBeVisible();
-  await expect(
-    page
-      .getByText(/PDF ≤ \d+ KB/)
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible();
-  await expect(
-    page
-      .getByText(/ZIP ≤ \d+ KB|^≤ \d+ KB/)
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible();
-  await expect(page.getByRole("region", { name: "证书（示例）" })).toContainText("均为示例");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
-  const family = one<string>(store, "SELECT name FROM categories WHERE id = ?", METER_FAMILY);
-  await choices.getByRole("link", { name: `${family} ${countProducts(store, METER_FAMILY)}` }).click();
+  const choices = (on: Document) => named(on, "nav", "筛选资料")[0]!;
+  expect(hrefs(choices(page), `数据页 ${total}`)).toHaveLength(1);
+  expect(hrefs(choices(page), `图纸 DXF ${total} 款`)).toHaveLength(1);
+  expect(words(page)).toMatch(/PDF ≤ \d+ KB/);
+  expect(words(page)).toMatch(/ZIP ≤ \d+ KB|≤ \d+ KB/);
+  expect(words(named(page, "section", "证书（示例）")[0]!, "*")).not.toBe("");
+  expect(words(page)).toContain("均为示例");
+  const family = nameOf(store, METER_FAMILY);
+  const [ofFamily = ""] = hrefs(choices(page), `${family} ${countProducts(store, METER_FAMILY)}`);
   const mapped = countOf(
     store,
     "product_categories",
     `category = ${METER_FAMILY} AND product IN (SELECT product FROM product_registers)`,
   );
-  await choices.getByRole("link", { name: `通信寄存器 ${mapped}` }).click();
-  await expect(page).toHaveURL(`/downloads?family=${METER_FAMILY}&kind=registers`);
-  const table = page.getByRole("table", { name: `${family}的资料` });
-  await expect(table.locator("tbody tr")).toHaveCount(mapped);
-  await expect(table.getByRole("link", { name: /^CSV：/ })).toHaveCount(mapped);
-  await expect(table.getByRole("link", { name: /^PDF：/ })).toHaveCount(0);
-  await expectAccessible(page, "registers of the meters");
+  const [registers = ""] = hrefs(choices(await readPage(request, ofFamily ?? "")), `通信寄存器 ${mapped}`);
+  expect(registers).toBe(`/downloads?family=${METER_FAMILY}&kind=registers`);
+  const table = named(await readPage(request, registers ?? ""), "table", `${family}的资料`)[0]!;
+  expect(table.querySelectorAll("tbody tr")).toHaveLength(mapped);
+  expect(hrefs(table, /^CSV：/)).toHaveLength(mapped);
+  expect(hrefs(table, /^PDF：/)).toEqual([]);
 });
 
-test("what nobody has is said to be missing, with a way on", async ({ page }) => {
-  await page.goto("/downloads?q=nothing-at-all");
-  await expect(page.getByText("没有型号或名称是“nothing-at-all”的产品")).toBeVisible();
-  await expect(page.getByRole("link", { name: "在全站搜索" })).toHaveAttribute(
-    "href",
-    "/search?q=nothing-at-all",
-  );
-  await expectAccessible(page, "nothing found");
+test("what nobody has is said to be missing, with a way on", async ({ request }) => {
+  const page = await readPage(request, "/downloads?q=nothing-at-all");
+  expect(words(page)).toContain("没有型号或名称是“nothing-at-all”的产品");
+  expect(hrefs(page, "在全站搜索")).toEqual(["/search?q=nothing-at-all"]);
 });
 
-test("a product's page leads to its ZIP and to the download centre", async ({ page, store }) => {
+test("a product's page leads to its ZIP and to the download centre", async ({ request, store }) => {
   const { id } = completeProduct(store);
-  await page.goto(`/newdetail/${id}#documents`);
-  const papers = page.getByRole("region", { name: "资料", exact: true });
-  await expect(papers.getByRole("link", { name: "下载 ZIP" })).toHaveAttribute(
-    "href",
-    `/downloads/${id}.zip`,
-  );
-  await papers.getByRole("link", { name: "资料下载中心" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "资料下载" })).toBeVisible();
+  const papers = named(await readPage(request, `/newdetail/${id}`), "section", "资料")[0]!;
+  expect(hrefs(papers, /^下载 ZIP/)).toEqual([`/downloads/${id}.zip`]);
+  const [centre = ""] = hrefs(papers, "资料下载中心");
+  expect(allWords(await readPage(request, centre ?? ""), "h1")).toEqual(["资料下载"]);
 });
 
 test("the pages of the centre show every product once", async ({ request, store }) => {

@@ -1,131 +1,165 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import type { Database } from "better-sqlite3";
+import { FAMILY_IDS } from "@/lib/catalog";
 import { expectAccessible } from "./accessible";
+import { fromStore } from "./content";
+import { robots as robotsOf, readPage } from "./read-page";
 import { expect, test } from "./site";
 
-const MOST_CLICKS = 3;
+// Which products a choice leaves is proved in db/queries/filters.test.ts, on products of its own.
 
-/** What engineers ask, the family in which they look, what they choose, and the models that are the answer. */
-const QUESTIONS: [string, number, string[], string[]][] = [
-  ["450 V、20+20 kvar、带RS485的智能电容器", 33, ["450 V", "20+20", "RS485"], ["LH-ZCS"]],
-  ["混合补偿用什么", 33, ["混补"], ["LH-ZCH", "LH-JPB"]],
-  ["10 kV、300 kvar的自动补偿", 33, ["10 kV", "300 kvar"], ["LH-GYZ", "LH-GYX", "LH-GYJ"]],
-  ["能在-40 ℃运行的补偿装置", 33, ["-40 ℃"], ["LH-GYX"]],
-  ["7%电抗、480 V电容的抗谐波单元", 35, ["7%", "480 V"], ["LH-XCS-7", "LH-XCB"]],
-  ["14%电抗率有哪些", 35, ["14%"], ["LH-XCS-14", "LH-XCB", "LH-XCF"]],
-  ["100 kvar风冷SVG模块", 41, ["100 kvar", "风冷"], ["LH-SVG-M"]],
-  ["150 A附近的有源滤波器", 41, ["100~200 A"], ["LH-APF-M", "LH-APF-G"]],
-  ["A级电能质量监测", 41, ["A级"], ["LH-PQM-A"]],
-  ["12路、带RS485的补偿控制器", 43, ["12路", "RS485"], ["LH-RC12"]],
-  ["7%、H级绝缘的串联电抗器", 43, ["7%", "H级"], ["LH-DKS"]],
-  ["晶闸管投切开关", 43, ["晶闸管"], ["LH-JK"]],
-  ["92方孔、0.2级的多功能表", 49, ["92 mm×92 mm", "0.2级"], ["LH-PM96E", "LH-PM96H", "LH-PM96K", "LH-PM96W"]],
-  ["带以太网的面板表", 49, ["以太网", "面板嵌入"], ["LH-PM96H", "LH-PM96K", "LH-PM120E"]],
-  ["带LoRa的导轨表", 49, ["LoRa", "导轨"], ["LH-DM2P", "LH-WM42"]],
-  ["带蓝牙、645规约的电能表", 49, ["蓝牙", "DL/T 645-2007"], ["LH-DM1"]],
-  ["333 mV输出的互感器", 122, ["333 mV"], ["LH-KCT"]],
-  ["走MQTT的以太网网关", 122, ["MQTT", "以太网"], ["LH-GW100", "LH-GW200"]],
-  ["250 A、3P的物联网断路器", 122, ["100~250 A", "3P"], ["LH-SB250M"]],
-  ["IP65的物联网产品", 122, ["IP65"], ["LH-GW200", "LH-TS10", "LH-TS20"]],
-];
+type Choices = { key: string; choices: string[] };
+/** Two options of different parameters that products of a family have, but none has both. */
+type Apart = { family: number; first: string; one: string; second: string; other: string };
 
-const panel = (page: Page) => page.getByRole("region", { name: "按参数筛选" });
-const models = (page: Page) => page.locator("main li p").filter({ hasText: /^LH-[\w-]+$/ });
+const [FAMILY] = FAMILY_IDS;
+const list = (query = "") => `/product_type_list/${FAMILY}${query && `?${query}`}`;
 
-/** Chooses an option as a visitor does; says how many clicks it took. */
-async function choose(page: Page, option: string): Promise<number> {
-  const named = option.replace(/[+.()]/g, "\\$&");
-  // The option, and how many products there would be.
-  const link = panel(page).locator("dd a", { hasText: new RegExp(`^${named}\\s*\\d+$`) });
-  const isHidden = !(await link.isVisible());
-  if (isHidden)
-    await panel(page)
-      .getByText(/^更多参数/)
-      .click();
-  await link.click();
-  return isHidden ? 2 : 1;
+/** A parameter of a kind by which the family can be filtered, and what is offered of it. */
+function choicesOf(store: Database, kind: "choice" | "list"): Choices {
+  const found = store
+    .prepare(
+      `SELECT key, choices FROM parameters WHERE filter AND kind = ? AND choices LIKE '%,%,%' AND key IN
+         (SELECT key FROM product_values JOIN product_categories USING (product) WHERE category = ?) ORDER BY sort`,
+    )
+    .get(kind, FAMILY) as { key: string; choices: string };
+  return { key: found.key, choices: found.choices.split(",") };
 }
 
-for (const [question, family, options, answers] of QUESTIONS)
-  test(`asked for ${question}, three clicks at most show ${answers.join("、")}`, async ({ page }) => {
-    await page.goto(`/product_type_list/${family}?view=list`);
-    let clicks = 0;
-    for (const option of options) clicks += await choose(page, option);
-    expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);
-    await expect(models(page)).toHaveText(answers);
-  });
+const someOption = (store: Database) => {
+  const { key, choices } = choicesOf(store, "choice");
+  return `f.${key}=${encodeURIComponent(choices[0] ?? "")}`;
+};
 
-test("what was chosen stands above the list, goes one by one and all at once, without scripts too", async ({
-  page,
-}) => {
-  await page.goto("/product_type_list/33?f.rated-capacity=40&f.communication=RS485");
-  await expect(models(page)).toHaveText(["LH-ZCS", "LH-ZCM"]);
-  await panel(page)
-    .getByRole("link", { name: /^通信方式：RS485/ })
-    .click();
-  await expect(page).toHaveURL("/product_type_list/33?f.rated-capacity=40");
-  await panel(page).getByRole("link", { name: "清除筛选" }).click();
-  await expect(page).toHaveURL(/\/product_type_list\/33(\?view=list)?$/);
-});
+const apart = (store: Database) =>
+  store
+    .prepare(
+      `WITH had AS (SELECT DISTINCT category, product, key, choice FROM product_values
+         JOIN product_categories USING (product) JOIN parameters USING (key)
+         WHERE filter AND kind = 'choice' AND choice <> '' AND category IN (${FAMILY_IDS.join()})),
+       options AS (SELECT DISTINCT category, key, choice FROM had)
+       SELECT a.category AS family, a.key AS first, a.choice AS one, b.key AS second, b.choice AS other
+       FROM options a JOIN options b ON a.category = b.category AND a.key < b.key
+       WHERE NOT EXISTS (SELECT 1 FROM had x JOIN had y USING (category, product)
+         WHERE x.category = a.category AND x.key = a.key AND x.choice = a.choice AND y.key = b.key AND y.choice = b.choice)
+       LIMIT 1`,
+    )
+    .get() as Apart;
+const nothingLeft = ({ family, first, one, second, other }: Apart) =>
+  `/product_type_list/${family}?${new URLSearchParams({ [`f.${first}`]: one, [`f.${second}`]: other })}`;
 
-test("where nothing is left, the page says what to drop and what that brings", async ({ page }) => {
-  await page.goto("/product_type_list/41?f.compensation-current=..50&f.cooling=水冷");
+const panel = (page: Page) => page.getByRole("region", { name: "按参数筛选" });
+const status = (page: Page) => page.getByRole("status").filter({ hasText: "款产品" });
+const counted = async (of: Locator) => Number(/\d+/.exec((await of.textContent()) ?? "")?.[0]);
+
+/** Presses the option that is shown and leaves out fewest of the listed products, but some; says how many it promises. */
+async function narrow(page: Page): Promise<number> {
+  const total = await counted(status(page));
+  const options = panel(page).locator("dd a:not([aria-current]):visible");
+  const counts = (await options.locator("small").allTextContents()).map(Number);
+  const most = Math.max(...counts.filter((count) => count < total));
+  await options.nth(counts.indexOf(most)).click();
+  await expect(status(page)).toHaveText(`${most} 款产品`);
+  return most;
+}
+
+test(
+  "what was chosen leaves as many as it says, stands above the list, goes one by one and all at once",
+  {
+    tag: "@phone",
+  },
+  async ({ page, isMobile }) => {
+    const open = async () => {
+      if (isMobile)
+        await panel(page)
+          .getByText(/^按参数筛选/)
+          .click();
+    };
+    await page.goto(list());
+    const all = await counted(status(page));
+    await open();
+    const first = await narrow(page);
+    await open();
+    expect(await narrow(page)).toBeLessThan(first);
+    const chosen = panel(page).getByRole("link", { name: /（去掉）$/ });
+    await expect(chosen).toHaveCount(2);
+    await chosen.first().click();
+    await expect(chosen).toHaveCount(1);
+    await panel(page).getByRole("link", { name: "清除筛选" }).click();
+    await expect(status(page)).toHaveText(`${all} 款产品`);
+  },
+);
+
+test("where nothing is left, the page says what to drop and what that brings", async ({ page, store }) => {
+  await page.goto(nothingLeft(apart(store)));
   await expect(page.getByText("没有同时符合这些条件的产品")).toBeVisible();
-  const way = page.getByRole("link", { name: /^去掉“冷却方式：水冷”，有 \d+ 款$/ });
+  const way = page.getByRole("link", { name: /^去掉“.+：.+”，有 \d+ 款$/ }).first();
   const count = /有 (\d+) 款/.exec((await way.textContent()) ?? "")?.[1];
   await way.click();
-  await expect(page.getByRole("status").filter({ hasText: "款产品" })).toHaveText(`${count} 款产品`);
+  await expect(status(page)).toHaveText(`${count} 款产品`);
 });
 
 test("the address is one, however a form or a person writes it, and what it cannot mean changes nothing", async ({
   request,
+  store,
 }) => {
-  const page = async (query: string) => (await request.get(`/product_type_list/33?${query}`)).headers().etag;
-  const canonical = await page("f.communication=4G,RS485&f.rated-capacity=40");
+  const { key, choices } = choicesOf(store, "choice");
+  const figure = choicesOf(store, "list");
+  const [a, b] = choices.slice(0, 2).map(encodeURIComponent).sort();
+  const [some] = figure.choices;
+  const page = async (query: string) => (await request.get(list(query))).headers().etag;
+  const canonical = await page(`f.${key}=${a},${b}&f.${figure.key}=${some}`);
   for (const query of [
-    "f.rated-capacity=40&f.communication=RS485&f.communication=4G",
-    "f.communication=4G,RS485,5G&f.rated-capacity=40&f.none=1&f.rated-capacity=x",
+    `f.${figure.key}=${some}&f.${key}=${b}&f.${key}=${a}`,
+    `f.${key}=${a},${b},none&f.${figure.key}=${some}&f.none=1&f.${figure.key}=x`,
   ])
     expect(await page(query), query).toBe(canonical);
 });
 
-test("one option of one parameter is for search engines, other ways to look are not", async ({ request }) => {
-  const robots = async (query: string) =>
-    /name="robots" content="([^"]*)"/.exec(
-      await (await request.get(`/product_type_list/33?${query}`)).text(),
-    )?.[1];
-  expect(await robots("f.communication=RS485")).toBeUndefined();
+test("one option of one parameter is for search engines, other ways to look are not", async ({
+  request,
+  store,
+}) => {
+  const { key, choices } = choicesOf(store, "choice");
+  const figure = choicesOf(store, "list");
+  const [a, b] = choices.map(encodeURIComponent);
+  const robots = async (query: string) => robotsOf(await readPage(request, list(query)));
+  expect(await robots(`f.${key}=${a}`)).toBeUndefined();
   for (const query of [
-    "f.communication=RS485,4G",
-    "f.communication=RS485&f.rated-capacity=40",
-    "f.rated-capacity=39",
+    `f.${key}=${a},${b}`,
+    `f.${key}=${a}&f.${figure.key}=${figure.choices[0]}`,
+    `f.${figure.key}=12345.678`,
     "sort=capacity",
     "as=table",
   ])
     expect(await robots(query), query).toBe("noindex, nofollow");
 });
 
-test("in order of capacity, and as a table with the ratings as columns", async ({ page }) => {
-  await page.goto("/product_type_list/33?sort=capacity&as=table");
+test("in order of capacity, and as a table with the ratings as columns", async ({ page, store }) => {
+  await page.goto(list("sort=capacity&as=table"));
   const table = page.getByRole("region", { name: "产品参数对照" });
-  await expect(table.getByRole("columnheader", { name: "额定容量" })).toBeVisible();
-  await expect(table.getByRole("rowheader").first()).toHaveText("LH-ZCF");
+  const names = store.prepare("SELECT name FROM parameters WHERE card > 0").pluck().all() as string[];
+  const columns = await table.getByRole("columnheader").allTextContents();
+  expect(columns.filter((name) => names.includes(name)).length).toBeGreaterThan(1);
+  expect(await table.getByRole("rowheader").count()).toBeGreaterThan(1);
   await page.getByRole("link", { name: "列表", exact: true }).click();
-  await expect(page).toHaveURL("/product_type_list/33?sort=capacity");
+  await expect(page).toHaveURL(list("sort=capacity"));
 });
 
-test("axe finds nothing in filters, table and an empty result, and nothing is wider than the screen", async ({
-  page,
-}) => {
-  for (const query of [
-    "f.rated-capacity=40&f.communication=RS485",
-    "as=table",
-    "f.compensation-mode=共补&f.system-voltage=10000",
-  ]) {
-    await page.goto(`/product_type_list/33?${query}`);
-    await expectAccessible(page, query);
-    for (const width of [320, 768, 2560]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await page.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
-    }
-  }
-});
+for (const [what, address] of [
+  ["filters that were chosen from", () => list(fromStore(someOption))],
+  ["a table", () => list("as=table")],
+  ["an empty result", () => nothingLeft(fromStore(apart))],
+] as const)
+  test(
+    `axe finds nothing in ${what}, and nothing is wider than the screen`,
+    { tag: "@phone" },
+    async ({ page }) => {
+      await page.goto(address());
+      await expectAccessible(page, what);
+      for (const width of [320, 768, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
+      }
+    },
+  );

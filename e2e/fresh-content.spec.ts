@@ -1,6 +1,7 @@
 import type { APIResponse, Page } from "@playwright/test";
 import { expect, test } from "./site";
-import { startSite } from "./start-site";
+
+const SEARCH = `/product_type_list/33?title=${encodeURIComponent("仪表")}`;
 
 /** The words of an answer, whose titles say where their lines may end. */
 const wordsOf = async (answer: APIResponse) => (await answer.text()).replaceAll("<wbr/>", "");
@@ -31,47 +32,31 @@ test.describe("a change of the store under the running site", () => {
     for (const path of pages) expect((await read(path)).text).not.toContain(title);
     expect((await read(`/detail/${id}`)).status).toBe(404);
   });
-
-  test("is seen by every process that serves the store", async ({ request, store }) => {
-    const second = await startSite({ DATABASE_FILE: process.env.DATABASE_FILE ?? "" });
-    const titles = async () => {
-      const answers = [await request.get("/news"), await request.get(`${second.url}/news`)];
-      return Promise.all(answers.map(wordsOf));
-    };
-    await titles();
-    const title = `两个进程一份内容 ${Date.now()}`;
-    const { lastInsertRowid } = store
-      .prepare("INSERT INTO news (type, title, sort) VALUES (21, ?, 999)")
-      .run(title);
-    for (const text of await titles()) expect(text).toContain(title);
-    store.prepare("DELETE FROM news WHERE id = ?").run(lastInsertRowid);
-    for (const text of await titles()) expect(text).not.toContain(title);
-    await second.stop();
-  });
 });
 
-for (const path of ["/index", "/newsPage", "/contact", "/product_type_list/33"]) {
-  test(`${path} is cached HTML, carries a policy of its own and hydrates under it`, async ({
-    page,
-    request,
-  }) => {
+// That every process that serves the store sees a change is told by server/several.spec.ts.
+
+const POLICY = /script-src 'self' 'sha256-/;
+
+test("pages are cached HTML, a search is made for each visitor, and each carries a policy of its own", async ({
+  request,
+}) => {
+  for (const path of ["/index", "/newsPage", "/contact", "/product_type_list/33", SEARCH]) {
     await request.get(path);
-    const answer = await page.goto(path);
-    const headers = answer?.headers() ?? {};
-    expect(headers["cache-control"]).toContain("s-maxage=");
-    expect(headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
-    expect(headers["content-security-policy"]).not.toMatch(/unsafe|nonce/);
+    const headers = (await request.get(path)).headers();
+    expect(headers["cache-control"], path).toMatch(path === SEARCH ? /^private, no-cache/ : /^s-maxage=/);
+    expect(headers["content-security-policy"], path).toMatch(POLICY);
+    expect(headers["content-security-policy"], path).not.toMatch(/unsafe|nonce/);
+  }
+});
+
+for (const [what, path] of [
+  ["a cached page", "/index"],
+  ["a search", SEARCH],
+] as const)
+  test(`${what} hydrates under its policy`, async ({ page, request }) => {
+    await request.get(path);
+    await page.goto(path);
     // The fixture fails the test at any violation.
     await expect.poll(() => isHydrated(page)).toBe(true);
   });
-}
-
-test("the search page is made for each visitor, carries a policy of its own and hydrates under it", async ({
-  page,
-}) => {
-  const answer = await page.goto(`/product_type_list/33?title=${encodeURIComponent("仪表")}`);
-  const headers = answer?.headers() ?? {};
-  expect(headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
-  expect(headers["cache-control"]).toBe("private, no-cache, max-age=0, must-revalidate");
-  await expect.poll(() => isHydrated(page)).toBe(true);
-});

@@ -1,20 +1,29 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import type Database from "better-sqlite3";
 
 export type Product = { id: number; title: string; model: string };
 
 export const someProducts = (store: Database.Database, count: number) =>
   store
-    .prepare("SELECT id, title, model FROM products WHERE model <> '' ORDER BY id LIMIT ?")
+    .prepare(
+      `SELECT id, title, model FROM products WHERE model <> '' AND id NOT IN (SELECT product FROM discontinued_products)
+       ORDER BY id LIMIT ?`,
+    )
     .all(count) as Product[];
 
-/** Puts products on the list of the page's visitor, three pieces of each, with a note on the first. */
-export async function list(page: Page, products: readonly Product[]) {
+/** Puts products on the list of a visitor, three pieces of each, with a note on the first. */
+export async function list(request: APIRequestContext, products: readonly Product[]) {
   for (const [at, { id }] of products.entries()) {
     const form = { product_id: String(id), quantity: "3", note: at === 0 ? "靠墙安装" : "" };
-    expect(await (await page.request.post("/api/carts", { form })).json()).toMatchObject({ code: 1 });
+    expect(await (await request.post("/api/carts", { form })).json()).toMatchObject({ code: 1 });
   }
+}
+
+/** The lines of a visitor's list. */
+export async function listed(request: APIRequestContext) {
+  const { data } = await (await request.get("/api/carts")).json();
+  return data.data as { id: number; product_id: number; checked: number }[];
 }
 
 /** Who sends: a name that no other test has, and what else only they may see. */
@@ -48,5 +57,22 @@ export async function send(page: Page): Promise<Person> {
   return sent;
 }
 
-export const stored = (store: Database.Database, { name }: Person) =>
+/** Posts the form as a browser without script does. @returns where the answer leads */
+export async function post(request: APIRequestContext, sent: Person): Promise<string> {
+  const form = { ...sent, sex: "0", email: "" };
+  const answer = await request.post("/contact/send?list=1", { form, maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+  return answer.headers().location ?? "";
+}
+
+/** Products that a visitor sent. @returns who sent them, and the address of the receipt */
+export async function order(request: APIRequestContext, products: readonly Product[]) {
+  const sent = person();
+  await list(request, products);
+  const receipt = await post(request, sent);
+  expect(receipt).toMatch(RECEIPT);
+  return { ...sent, receipt, number: receipt.split("/").at(-1) ?? "" };
+}
+
+export const stored = (store: Database.Database, { name }: Pick<Person, "name">) =>
   store.prepare("SELECT id, about FROM messages WHERE name = ?").all(name) as { id: number; about: string }[];

@@ -29,26 +29,27 @@ test.describe("the lightbox of cases", () => {
     }).toPass();
   };
 
-  test("shows the picture with what was done and used; buttons go on, back, larger and out", async ({
-    page,
-    store,
-  }) => {
-    const { title, products, count } = firstCase(store);
-    await open(page);
-    await expect(box(page)).toContainText(title);
-    await expect(box(page).getByText("选用产品：")).toHaveCount(Math.min(products, 1));
-    await expect(box(page).getByRole("link")).toHaveCount(0);
-    await box(page).getByRole("button", { name: "下一张" }).click();
-    await expect(box(page)).toContainText(`2 / ${count}`);
-    await box(page).getByRole("button", { name: "上一张" }).click();
-    await expect(box(page)).toContainText(`1 / ${count}`);
-    await box(page).getByRole("button", { name: "放大" }).click();
-    await expect(box(page).getByRole("button", { name: "缩小" })).toBeVisible();
-    await box(page).getByRole("button", { name: "关闭" }).click();
-    await expect(box(page)).toBeHidden();
-  });
+  test(
+    "shows the picture with what was done and used; buttons go on, back, larger and out",
+    { tag: "@phone" },
+    async ({ page, store }) => {
+      const { title, products, count } = firstCase(store);
+      await open(page);
+      await expect(box(page)).toContainText(title);
+      await expect(box(page).getByText("选用产品：")).toHaveCount(Math.min(products, 1));
+      await expect(box(page).getByRole("link")).toHaveCount(0);
+      await box(page).getByRole("button", { name: "下一张" }).click();
+      await expect(box(page)).toContainText(`2 / ${count}`);
+      await box(page).getByRole("button", { name: "上一张" }).click();
+      await expect(box(page)).toContainText(`1 / ${count}`);
+      await box(page).getByRole("button", { name: "放大" }).click();
+      await expect(box(page).getByRole("button", { name: "缩小" })).toBeVisible();
+      await box(page).getByRole("button", { name: "关闭" }).click();
+      await expect(box(page)).toBeHidden();
+    },
+  );
 
-  test("obeys the keyboard, and gives the focus back", async ({ page, store }) => {
+  test("obeys the keyboard, keeps the focus, and gives it back", async ({ page, store }) => {
     const { count } = firstCase(store);
     await open(page);
     await page.keyboard.press("ArrowRight");
@@ -58,6 +59,10 @@ test.describe("the lightbox of cases", () => {
     await expect(box(page)).toContainText(`${count} / ${count}`);
     await page.keyboard.press("+");
     await expect(box(page).getByRole("button", { name: "缩小" })).toBeVisible();
+    for (let step = 0; step < 8; step++) {
+      await page.keyboard.press("Tab");
+      expect(await box(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    }
     await page.keyboard.press("Escape");
     await expect(box(page)).toBeHidden();
     await expect(page.getByRole("link", { name: /^查看大图/ }).first()).toBeFocused();
@@ -80,7 +85,7 @@ test.describe("the lightbox of cases", () => {
     expect(await ring()).toBe("3px");
   });
 
-  test("follows a swipe", async ({ page, store }) => {
+  test("follows a swipe", { tag: "@phone-only" }, async ({ page, store }) => {
     const { count } = firstCase(store);
     await open(page);
     const swipe = (from: number, to: number) =>

@@ -1,4 +1,5 @@
-import { expect, test } from "./site";
+import { firstId } from "./content";
+import { expect, isAlive, test } from "./site";
 
 test("an address with a part's name shows that part, and it stays there", async ({ page }) => {
   await page.goto("/about#history");
@@ -8,8 +9,14 @@ test("an address with a part's name shows that part, and it stays there", async 
       return Math.abs(part - parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop));
     });
   await expect.poll(distance).toBeLessThan(4);
-  // Its pictures have come by now.
-  await page.waitForTimeout(500);
+  await page.evaluate(async () => {
+    // Those that are loaded by now are the ones about the part.
+    const pictures = [...document.images].filter(
+      ({ loading, currentSrc }) => loading !== "lazy" || currentSrc,
+    );
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+    for (let count = 0; count < 4; count++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
   expect(await distance()).toBeLessThan(4);
 });
 
@@ -39,25 +46,36 @@ test("who reads a long page upwards from its end is not thrown about", async ({ 
   expect(jumps).toEqual([]);
 });
 
-test("who goes through a long page by keyboard has the focus in view at each step", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/index");
-  const steps = await page.locator("main :is(a, button):visible").count();
-  const hidden: string[] = [];
-  for (let step = 0; step < steps; step++) {
-    await page.keyboard.press("Tab");
-    const lost = await page.evaluate(async () => {
-      for (let count = 0; count < 3; count++) await new Promise((resolve) => requestAnimationFrame(resolve));
-      const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
-      return top >= innerHeight || bottom <= 0 ? `${document.activeElement?.textContent} ${top}` : "";
-    });
-    if (lost) hidden.push(lost);
-  }
-  expect(hidden).toEqual([]);
+test.describe("by keyboard", () => {
+  // Waits for the scripts once, not at each press.
+  test.use({ actsEarly: true });
+
+  test("who goes through a long page by keyboard has the focus in view at each step", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/index");
+    await isAlive(page);
+    const steps = await page.locator("main :is(a, button):visible").count();
+    const hidden: string[] = [];
+    for (let step = 0; step < steps; step++) {
+      await page.keyboard.press("Tab");
+      const lost = await page.evaluate(async () => {
+        for (let count = 0; count < 3; count++)
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+        return top >= innerHeight || bottom <= 0 ? `${document.activeElement?.textContent} ${top}` : "";
+      });
+      if (lost) hidden.push(lost);
+    }
+    expect(hidden).toEqual([]);
+  });
 });
 
-test("who jumps from the end of a page back to its top sees its first part marked", async ({ page }) => {
-  await page.goto("/newdetail/1001");
+test("who jumps from the end of a page back to its top sees its first part marked", async ({
+  page,
+  store,
+}) => {
+  await page.goto(`/newdetail/${firstId(store, "products")}`);
+  await isAlive(page);
   const links = page.getByRole("navigation", { name: "本页内容" }).getByRole("link");
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
   await expect(links.first()).not.toHaveAttribute("aria-current");

@@ -4,6 +4,8 @@ import { firstId } from "./content";
 import { expect, test } from "./site";
 
 const GUIDE = "/styleguide";
+/** Longer than the delay of any carousel. */
+const LONG_MS = 30_000;
 
 const banner = (page: Page) => page.getByRole("group", { name: "横幅示例" });
 
@@ -29,16 +31,19 @@ test.describe("the carousel", () => {
   test("moves by itself after its delay and stops by its button, the first in the tab order", async ({
     page,
   }) => {
+    await page.clock.install();
     await page.goto(GUIDE);
     await banner(page).scrollIntoViewIfNeeded();
-    await expect(shown(page)).toHaveAccessibleName("第 2 张", { timeout: 8000 });
+    await expect(banner(page)).toHaveAttribute("data-ready", "true");
+    await page.clock.fastForward(LONG_MS);
+    await expect(shown(page)).not.toHaveAccessibleName("第 1 张");
     const first = banner(page).getByRole("button").first();
     await expect(first).toHaveAccessibleName("停止轮播");
     await first.click();
     await expect(first).toHaveAccessibleName("开始轮播");
     const before = await shown(page).getAttribute("aria-label");
     await page.mouse.move(0, 0);
-    await page.waitForTimeout(5000);
+    await page.clock.fastForward(LONG_MS);
     await expect(shown(page)).toHaveAccessibleName(before ?? "");
   });
 
@@ -53,33 +58,35 @@ test.describe("the carousel", () => {
     await expect(banner(page).getByRole("button", { name: "停止轮播" })).toBeFocused();
   });
 
-  test("goes to a slide, to the next and back; what is out of sight cannot be reached", async ({
-    page,
-    isMobile,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(GUIDE);
-    await banner(page).getByRole("button", { name: "第 3 张" }).click();
-    await expect(shown(page)).toHaveAccessibleName("第 3 张");
-    if (isMobile) {
-      await swipe(page, banner(page), -300);
-      await expect(shown(page)).toHaveAccessibleName("第 4 张");
-    } else {
-      await banner(page).getByRole("button", { name: "下一张" }).click();
-      await banner(page).getByRole("button", { name: "下一张" }).click();
-      await expect(shown(page)).toHaveAccessibleName("第 1 张");
-      await banner(page).getByRole("button", { name: "上一张" }).click();
-      await expect(shown(page)).toHaveAccessibleName("第 4 张");
-    }
-    await expect(banner(page).locator(".swiper-slide:not([inert])")).toHaveCount(1);
-  });
+  test(
+    "goes to a slide, to the next and back; what is out of sight cannot be reached",
+    { tag: "@phone" },
+    async ({ page, isMobile }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(GUIDE);
+      await banner(page).getByRole("button", { name: "第 3 张" }).click();
+      await expect(shown(page)).toHaveAccessibleName("第 3 张");
+      if (isMobile) {
+        await swipe(page, banner(page), -300);
+        await expect(shown(page)).toHaveAccessibleName("第 4 张");
+      } else {
+        await banner(page).getByRole("button", { name: "下一张" }).click();
+        await banner(page).getByRole("button", { name: "下一张" }).click();
+        await expect(shown(page)).toHaveAccessibleName("第 1 张");
+        await banner(page).getByRole("button", { name: "上一张" }).click();
+        await expect(shown(page)).toHaveAccessibleName("第 4 张");
+      }
+      await expect(banner(page).locator(".swiper-slide:not([inert])")).toHaveCount(1);
+    },
+  );
 
   test("starts paused for visitors who ask for less motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.clock.install();
     await page.goto(GUIDE);
     await banner(page).scrollIntoViewIfNeeded();
     await expect(banner(page).getByRole("button").first()).toHaveAccessibleName("开始轮播");
-    await page.waitForTimeout(4500);
+    await page.clock.fastForward(LONG_MS);
     await expect(shown(page)).toHaveAccessibleName("第 1 张");
   });
 });

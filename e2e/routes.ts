@@ -2,7 +2,7 @@ import type { Database } from "better-sqlite3";
 import { CASE_TYPE, NEWS_TYPE, SOLUTION_TYPE } from "@/lib/catalog";
 import { sectionOf } from "@/lib/routes/navigation";
 import { ROUTES as TABLE } from "@/lib/routes/routes";
-import { firstId, seriesOf, spreadOver } from "./content";
+import { firstId, one, seriesOf, spreadOver } from "./content";
 
 /** Addresses that the store decides. */
 export type Addresses = (store: Database) => string[];
@@ -78,6 +78,13 @@ export const ROUTES: Record<string, Addresses> = Object.fromEntries(
 
 export const allRoutes: Addresses = (store) => Object.values(ROUTES).flatMap((addresses) => addresses(store));
 
+/** Where there is no page. */
+export const NOWHERE = "/no-such-page";
+
+/** A product with a table of sizes, the widest there is. */
+const widest = (store: Database) =>
+  one<number>(store, "SELECT max(product) FROM product_tables WHERE name NOT IN ('订货代码', '端子')");
+
 /** One address of each kind of page: what every change is looked at closely on. */
 export const KINDS: Record<string, Addresses> = {
   home: () => ["/index", "/contact", "/contact?result=phone", "/privacy", "/login"],
@@ -93,23 +100,19 @@ export const KINDS: Record<string, Addresses> = {
     `/product_type_list/${series(store)}`,
     "/prod_type41",
   ],
-  search: () => ["/product_type_list/33?title=svg", "/product_type_list/33?title=nothing"],
+  search: () => ["/search?q=svg", "/product_type_list/33?title=svg", "/product_type_list/33?title=nothing"],
   products: (store) => [
-    ...spreadOver(store, "products", 2).map((id) => `/newdetail/${id}`),
+    `/newdetail/${product(store)}`,
+    `/newdetail/${widest(store)}`,
     `/prod_detail/${product(store)}`,
     `/datasheet/${product(store)}`,
     `/compare${comparison(store)}`,
   ],
-  downloads: () => ["/downloads", "/downloads?q=LH-PM96E", "/downloads?kind=certificate"],
-  "cases and news": (store) => [
-    "/casePage",
-    "/industry",
-    "/newsPage",
-    "/news?page=2",
-    `/detail/${firstId(store, "news")}`,
-  ],
+  downloads: () => ["/downloads", "/downloads?kind=certificate"],
+  cases: () => ["/casePage", "/industry"],
+  news: (store) => ["/newsPage", "/news?page=2", `/detail/${firstId(store, "news")}`],
   company: () => ["/about", "/factory", "/honor", "/leader"],
   tools: () => ["/tools/kvar", "/tools/kvar?mode=bill&wp=abc", "/tools/harmonics", "/tools/meter"],
-  service: () => ["/service"],
-  developers: () => ["/developers"],
+  service: () => ["/service", "/cart"],
+  "developers and nobody": () => ["/developers", "/styleguide", NOWHERE],
 };

@@ -1,35 +1,42 @@
-import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { faultsAnchor, faultsHref, questionAnchor, questionHref, SERVICE } from "@/lib/routes/service";
 import { SITE } from "@/lib/site";
-import { expectAccessible } from "./accessible";
-import { one } from "./content";
+import { allWords, hrefs, named, readPage, words } from "./read-page";
 import { readPdf } from "./read-pdf";
+import { faultKinds, partGroups, questions } from "./service-words";
 import { expect, test } from "./site";
 
-const SVG_FAULTS = "SVG、APF与不平衡调节装置故障代码";
-const KCT_QUESTION = "电流互感器二次侧为什么不能开路？";
+/** A kind of devices with faults of its own, of a family that asks questions. */
+const KIND = faultKinds.findLast(({ families, codes }) => families.length > 0 && codes.length > 2)!;
+const LABEL = `${KIND.name}故障代码`;
+const [FAULT] = KIND.codes as [(typeof KIND.codes)[number]];
 
-/** Where the sticky parts at the top of the page end. */
-const underTop = async (page: Page) => {
-  const nav = await page.getByRole("navigation", { name: "本页内容" }).boundingBox();
-  return (nav?.y ?? 0) + (nav?.height ?? 0);
-};
+const kindTable = (page: Page) => page.getByRole("region", { name: LABEL });
+const rowOf = (page: Page, code: string) =>
+  kindTable(page)
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name: code, exact: true }) });
+
+/** What an anchor leads to is seen, below the sticky parts at the top of the page. */
+async function isUnderTop(page: Page, heading: Locator) {
+  await expect(heading).toBeInViewport();
+  const nav = page.getByRole("navigation", { name: "本页内容" });
+  const top = async (part: Locator) => (await part.boundingBox()) ?? { y: 0, height: 0 };
+  await expect
+    .poll(async () => {
+      const { y, height } = await top(nav);
+      return (await top(heading)).y - (y + height);
+    })
+    .toBeGreaterThan(0);
+}
 
 test("what a code on the display means, what to do and whom to call stand on one page", async ({ page }) => {
-  await page.goto("/service");
-  await page.locator("#questions").getByRole("link", { name: "SVG、APF与不平衡调节装置故障代码" }).click();
-  await expect(page).toHaveURL("/service#faults-svg-apf");
-  const heading = page.getByRole("heading", { name: "SVG、APF与不平衡调节装置" }).first();
-  await expect(heading).toBeInViewport();
-  await expect
-    .poll(async () => ((await heading.boundingBox())?.y ?? 0) - (await underTop(page)))
-    .toBeGreaterThan(0);
-  const row = page
-    .getByRole("region", { name: SVG_FAULTS })
-    .getByRole("row")
-    .filter({ has: page.getByRole("rowheader", { name: "F10", exact: true }) });
-  await expect(row).toContainText("风机故障");
-  await expect(row).toContainText("停机断电，等待、验电、放电后清异物、查插头，换同型号风机");
+  await page.goto(SERVICE);
+  await page.locator("#questions").getByRole("link", { name: LABEL }).first().click();
+  await expect(page).toHaveURL(faultsHref(KIND.id));
+  await isUnderTop(page, page.getByRole("heading", { name: KIND.name, exact: true }).first());
+  await expect(rowOf(page, FAULT.code)).toContainText(FAULT.meaning);
+  await expect(rowOf(page, FAULT.code)).toContainText(FAULT.remedy);
   const repair = page.getByRole("region", { name: "维修怎样进行" });
   await expect(repair.getByRole("link", { name: SITE.afterSalesLine })).toHaveAttribute("href", /^tel:/);
   await expect(repair).toContainText(SITE.dispatchAddress);
@@ -38,102 +45,104 @@ test("what a code on the display means, what to do and whom to call stand on one
   await expect(page.getByRole("main")).toContainText("报修");
 });
 
-test("on any screen a code, its cause and what to do are seen together", async ({ page }) => {
-  await page.goto("/service#faults-svg-apf");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
-  const table = page.getByRole("region", { name: SVG_FAULTS });
-  expect(await table.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(false);
-  const code = page.getByRole("rowheader", { name: "F00", exact: true });
-  const row = table.getByRole("row").filter({ has: code });
-  await row.scrollIntoViewIfNeeded();
-  for (const cell of await row.locator("th, td").all()) await expect(cell).toBeInViewport({ ratio: 1 });
-});
+test(
+  "on any screen a code, its cause and what to do are seen together",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto(faultsHref(KIND.id));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+    expect(await kindTable(page).evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(false);
+    const row = rowOf(page, FAULT.code);
+    await row.scrollIntoViewIfNeeded();
+    for (const cell of await row.locator("th, td").all()) await expect(cell).toBeInViewport({ ratio: 1 });
+  },
+);
 
-test("a product leads to the questions of its family, which lead back to the family", async ({
+test("a product leads to the questions of its family and to its codes, a search to its question", async ({
+  request,
   page,
-  store,
 }) => {
-  const id = one<number>(store, "SELECT id FROM products WHERE model = 'LH-SVG-M'");
-  await page.goto(`/newdetail/${id}`);
-  await expect(page.locator("#documents").getByRole("link", { name: "故障代码" })).toHaveAttribute(
-    "href",
-    "/service#faults-svg-apf",
+  const product = await readPage(request, `/newdetail/${KIND.products[0]}`);
+  const papers = product.querySelector("#documents")!;
+  expect(hrefs(papers, "故障代码")).toEqual([faultsHref(KIND.id)]);
+  const [ofFamily = ""] = hrefs(papers, "常见问题与服务");
+  await page.goto(ofFamily ?? "");
+  await isUnderTop(page, page.locator(new URL(page.url()).hash));
+
+  const { id, question, answer } = questions[1]!;
+  const [href = ""] = hrefs(
+    await readPage(request, `/search?q=${encodeURIComponent(question)}`),
+    "更多常见问题",
   );
-  await page.locator("#documents").getByRole("link", { name: "常见问题与服务" }).click();
-  await expect(page).toHaveURL("/service#faq-41");
-  const heading = page.getByRole("heading", { level: 2, name: "电能质量" });
-  await expect(heading).toBeInViewport();
-  await expect
-    .poll(async () => ((await heading.boundingBox())?.y ?? 0) - (await underTop(page)))
-    .toBeGreaterThan(0);
-  await expect(page.getByRole("heading", { level: 3, name: "APF 容量怎么选？" })).toBeAttached();
-  await page.locator("#questions").getByRole("link", { name: "智能换相开关组故障代码" }).click();
-  await expect(page.getByRole("heading", { level: 3, name: "智能换相开关组" })).toBeInViewport();
+  expect(href).toBe(questionHref(id));
+  await page.goto("about:blank");
+  await page.goto(questionHref(id));
+  await isUnderTop(page, page.getByRole("heading", { level: 3, name: question }));
+  await expect(page.locator(`#${questionAnchor(id)}`).getByText(answer, { exact: true })).toBeVisible();
 });
 
-test("an answer of the search leads to its question among the others", async ({ page }) => {
-  await page.goto(`/search?q=${encodeURIComponent("CT二次开路")}`);
-  await page.getByRole("link", { name: "更多常见问题" }).click();
-  await expect(page).toHaveURL("/service#q-ct-open-circuit");
-  await expect(page.getByRole("heading", { level: 3, name: KCT_QUESTION })).toBeInViewport();
-  await expect(page.getByText("二次开路时一次电流全部用来励磁")).toBeInViewport();
+test(
+  "the page is short until something is opened, and a link opens what was closed again",
+  { tag: "@phone" },
+  async ({ page, isMobile }) => {
+    await page.goto(SERVICE);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThan(isMobile ? 9000 : 8000);
+    const code = rowOf(page, FAULT.code);
+    await expect(page.getByText(new RegExp(` · ${KIND.codes.length} 项$`)).first()).toBeVisible();
+    await expect(code).toBeHidden();
+    const link = page.locator("#questions").getByRole("link", { name: LABEL }).first();
+    for (let press = 0; press < 2; press++) {
+      await link.click();
+      await expect(code).toBeVisible();
+      await page.locator(`#${faultsAnchor(KIND.id)} > summary`).click();
+      await expect(code).toBeHidden();
+    }
+  },
+);
+
+test("nobody is told to discharge before it was found dead", async ({ request }) => {
+  const steps = words(await readPage(request, SERVICE)).split(/[。；]/);
+  expect(steps.filter((step) => /断电[^验]*放电/.test(step))).toEqual([]);
 });
 
-test("the page is short until something is opened, and a link opens what was closed again", async ({
-  page,
+test("search engines read the questions that are seen, and no others; sitemap and footer lead to them", async ({
+  request,
 }) => {
-  await page.goto("/service");
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect(height).toBeLessThan(page.viewportSize()!.width < 768 ? 9000 : 8000);
-  await expect(page.getByText("E02~E08、H01~H03 · 10 项")).toBeVisible();
-  await expect(page.getByRole("rowheader", { name: "E07", exact: true })).toBeHidden();
-  const link = page.locator("#questions").getByRole("link", { name: "智能集成电容器故障代码" }).first();
-  for (let press = 0; press < 2; press++) {
-    await link.click();
-    await expect(page.getByRole("rowheader", { name: "E07", exact: true })).toBeVisible();
-    await page.locator("#faults-smart-capacitor > summary").click();
-    await expect(page.getByRole("rowheader", { name: "E07", exact: true })).toBeHidden();
-  }
-});
-
-test("nobody is told to discharge before it was found dead", async ({ page }) => {
-  await page.goto("/service");
-  const text = (await page.getByRole("main").textContent()) ?? "";
-  const early = text.split(/[。；]/).filter((step) => /断电[^验]*放电/.test(step));
-  expect(early).toEqual([]);
-});
-
-test("search engines read the questions that are seen, and no others", async ({ page }) => {
-  await page.goto("/service");
-  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const data = scripts.map((text) => JSON.parse(text) as { "@type": string; mainEntity?: object[] });
+  const html = await (await request.get(SERVICE)).text();
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
+  const data = scripts.map(([, text = ""]) => JSON.parse(text) as { "@type": string; mainEntity?: object[] });
   const told = data.find((one) => one["@type"] === "FAQPage")?.mainEntity ?? [];
-  const kept = JSON.parse(readFileSync("lib/faq/questions.json", "utf8")) as object[];
-  expect(told).toHaveLength(kept.length);
+  expect(told).toHaveLength(questions.length);
+  const page = await readPage(request, SERVICE);
   for (const { name, acceptedAnswer } of told as { name: string; acceptedAnswer: { text: string } }[]) {
-    const heading = page.getByRole("heading", { name, exact: true, includeHidden: true });
-    const seen = page.locator("details").filter({ has: heading });
-    await expect(seen).toContainText(acceptedAnswer.text);
+    const seen = named(page, "details h3", name)[0]?.closest("details");
+    expect(seen?.textContent, name).toContain(acceptedAnswer.text);
   }
+  expect(allWords(page, "#parts tbody th")).toHaveLength(partGroups.flatMap(({ parts }) => parts).length);
+  expect(page.querySelector(`footer a[href="${SERVICE}"]`)).not.toBeNull();
+  expect(await (await request.get("/sitemap.xml")).text()).toContain(`${SERVICE}</loc>`);
 });
 
-test("the page is in the sitemap and in the footer", async ({ page, request }) => {
-  expect(await (await request.get("/sitemap.xml")).text()).toContain("/service</loc>");
-  await page.goto("/service");
-  await expect(page.getByRole("contentinfo").locator('a[href="/service"]')).toBeAttached();
-});
-
-test("nothing of it stands in the way of anyone", async ({ page }) => {
-  await page.goto("/service");
-  await expectAccessible(page, "questions and service");
-});
+/** Words as a PDF gives them back: without blanks, and some characters as the radicals that look like them. */
+const onPaper = (words: string) =>
+  new RegExp(
+    words
+      .replace(/\s/g, "")
+      .replace(/./gu, (sign) =>
+        /\p{Script=Han}/u.test(sign) ? `[${sign}\\u2e80-\\u2fdf]` : sign.replace(/[^\w]/, "\\$&"),
+      ),
+  );
 
 test("on paper every table is whole", async ({ page }) => {
-  await page.goto("/service");
+  await page.goto(SERVICE);
   const sheets = await readPdf(await page.pdf({ preferCSSPageSize: true }));
   const text = sheets.map((sheet) => sheet.text).join("");
-  for (const words of ["断开后3min内", "何时来电", "三相电压正常仍报", "按次序合闸仍报", SITE.afterSalesLine])
-    expect(text).toContain(words);
+  for (const { codes } of faultKinds)
+    for (const { code, call } of [codes[0]!, codes.at(-1)!])
+      for (const told of [code, call]) expect(text).toMatch(onPaper(told));
+  expect(text).toContain("何时来电");
+  expect(text).toContain(SITE.afterSalesLine);
   expect(sheets.length).toBeLessThanOrEqual(14);
 });
 
@@ -141,14 +150,18 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, expectedFaults: [/\.js csp$|preloaded using/] });
 
   test("questions, codes and parts are there, and the anchors lead to them", async ({ page }) => {
-    await page.goto("/service#q-discharge-time");
-    const question = page.getByRole("heading", { name: "电容器停电后多久可以触摸？" });
-    await expect(question).toBeInViewport();
-    await question.click();
-    await expect(page.getByText("3 min 内把端电压降到 75 V 以下")).toBeVisible();
-    await page.locator("#faults-smart-capacitor > summary").press("Enter");
-    await expect(page.getByRole("rowheader", { name: "E07", exact: true })).toBeVisible();
-    await page.locator("#parts summary", { hasText: "传感器与探测器" }).press("Enter");
-    await expect(page.getByRole("rowheader", { name: "ER14250电池" })).toBeVisible();
+    const { id, question, answer } = questions[0]!;
+    await page.goto(questionHref(id));
+    const heading = page.getByRole("heading", { level: 3, name: question });
+    await expect(heading).toBeInViewport();
+    await heading.click();
+    await expect(page.getByText(answer, { exact: true })).toBeVisible();
+    await page.locator(`#${faultsAnchor(KIND.id)} > summary`).press("Enter");
+    await expect(rowOf(page, FAULT.code)).toBeVisible();
+    const [{ name, parts }] = partGroups as [(typeof partGroups)[number]];
+    await page.locator("#parts summary", { hasText: name }).first().press("Enter");
+    await expect(
+      page.locator("#parts").getByRole("rowheader", { name: parts[0]!.name }).first(),
+    ).toBeVisible();
   });
 });

@@ -1,22 +1,29 @@
 import { firstId } from "./content";
+import { named, readPage } from "./read-page";
 import { expect, test } from "./site";
 
 const PAGES = { newdetail: "products", cm_detail: "solutions", detail: "news" } as const;
 
+test("a visitor takes the address of a page along, for the clipboard or a phone", async ({
+  page,
+  context,
+  store,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`/newdetail/${firstId(store, "products")}`);
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
+  await page.getByRole("button", { name: "复制链接" }).click();
+  await expect(page.getByText("已复制")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
+  await page.getByText("手机扫码打开").click();
+  await expect(page.locator("main").getByRole("img", { name: "本页地址的二维码" })).toBeVisible();
+});
+
 for (const [path, table] of Object.entries(PAGES))
-  test(`a visitor takes the address of /${path} along, for the clipboard or a phone`, async ({
-    page,
-    context,
-    store,
-  }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.goto(`/${path}/${firstId(store, table)}`);
-    const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
-    await page.getByRole("button", { name: "复制链接" }).click();
-    await expect(page.getByText("已复制")).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
-    await page.getByText("手机扫码打开").click();
-    await expect(page.locator("main").getByRole("img", { name: "本页地址的二维码" })).toBeVisible();
+  test(`the address of /${path} can be taken along, as every such page's`, async ({ request, store }) => {
+    const page = await readPage(request, `/${path}/${firstId(store, table)}`);
+    expect(named(page, "main button", "复制链接")).toHaveLength(1);
+    expect(named(page, "main [role=img]", "本页地址的二维码")).toHaveLength(1);
   });
 
 test.describe("without JavaScript", () => {

@@ -2,19 +2,31 @@ import type { BrowserContext } from "@playwright/test";
 import type { Database } from "better-sqlite3";
 import { firstId } from "./content";
 import { startDripping } from "./dripping";
-import { readToEnd, shiftsOf, watchShifts } from "./shifts";
+import { readToEnd, shiftsOf, watchShifts } from "./looks/jumps";
 import { expect, test } from "./site";
 
-/** One address for each kind of page, as many at a time as wait for the network rather than for the processor. */
+/** As many at a time as wait for the network rather than for the processor. */
 const KINDS = {
-  "lists and the form": () => ["/index", "/yunplat", "/casePage", "/contact", "/product_type_list/33"],
-  "details and texts": (store: Database) => [
-    `/cm_detail/${firstId(store, "solutions")}`,
-    `/newdetail/${firstId(store, "products")}`,
-    `/detail/${firstId(store, "news")}`,
-    "/about",
-    "/product_centers",
-  ],
+  "the longest of each kind": {
+    tag: "@phone-only",
+    pathsOf: (store: Database) => [
+      "/index",
+      "/casePage",
+      "/contact",
+      "/product_type_list/33",
+      `/newdetail/${firstId(store, "products")}`,
+    ],
+  },
+  "lists, details and texts": {
+    tag: ["@phone", "@all"],
+    pathsOf: (store: Database) => [
+      "/yunplat",
+      `/cm_detail/${firstId(store, "solutions")}`,
+      `/detail/${firstId(store, "news")}`,
+      "/about",
+      "/product_centers",
+    ],
+  },
 };
 
 /** A phone at the edge of its network. */
@@ -38,8 +50,8 @@ async function readSlowly(context: BrowserContext, path: string) {
   return found;
 }
 
-for (const [kind, pathsOf] of Object.entries(KINDS))
-  test(`nothing jumps on a slow network: ${kind}`, async ({ context, store }) => {
+for (const [kind, { tag, pathsOf }] of Object.entries(KINDS))
+  test(`nothing jumps on a slow network: ${kind}`, { tag }, async ({ context, store }) => {
     const paths = pathsOf(store);
     const found = await Promise.all(paths.map((path) => readSlowly(context, path)));
     expect(found).toEqual(paths.map((path) => ({ path, missing: [], score: 0, shifts: [] })));
@@ -51,7 +63,7 @@ test("nothing jumps in a page that comes in pieces", { tag: "@all" }, async ({ c
   const page = await context.newPage();
   await watchShifts(page);
   for (const path of [
-    ...Object.values(KINDS).flatMap((pathsOf) => pathsOf(store)),
+    ...Object.values(KINDS).flatMap(({ pathsOf }) => pathsOf(store)),
     "/yunshow",
     "/contact?result=phone",
   ]) {

@@ -1,28 +1,31 @@
 import { expectAccessible } from "./accessible";
+import { hrefs, readPage, words } from "./read-page";
 import { expect, test } from "./site";
 import { KVAR, HARMONICS, METER, EXAMPLE, summary, matches, parameters } from "./tools-page";
 
-test("a planner gets kvar, steps and products while typing, and the address says what was typed", async ({
-  page,
-}) => {
-  await page.goto(KVAR);
-  await expect(page.getByText(EXAMPLE)).toBeVisible();
-  await page.getByLabel("计算负荷").fill("100");
-  await page.getByLabel("现在的功率因数").fill("0.70");
-  await expect(summary(page)).toContainText("需补偿 69.15 kvar");
-  await expect(page.getByText(EXAMPLE)).toBeHidden();
-  await expect(page.getByRole("img", { name: /^功率三角形：有功 100 kW/ })).toBeVisible();
-  await expect(summary(page)).toContainText("电抗率须实测后定");
-  await page.getByLabel("谐波含量").fill("30");
-  await page.getByLabel("最低的主要谐波").selectOption("3");
-  await expect(matches(page).filter({ hasText: "LH-XCS-14" })).toContainText("14% 电抗");
-  await expect.poll(() => parameters(page).get("order")).toBe("3");
-  expect(parameters(page).get("p")).toBe("100");
-  const typed = (await summary(page).textContent()) ?? "";
-  await page.reload();
-  await expect(summary(page)).toHaveText(typed);
-  await expect(page.getByLabel("现在的功率因数")).toHaveValue("0.70");
-});
+test(
+  "a planner gets kvar, steps and products while typing, and the address says what was typed",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto(KVAR);
+    await expect(page.getByText(EXAMPLE)).toBeVisible();
+    await page.getByLabel("计算负荷").fill("100");
+    await page.getByLabel("现在的功率因数").fill("0.70");
+    await expect(summary(page)).toContainText("需补偿 69.15 kvar");
+    await expect(page.getByText(EXAMPLE)).toBeHidden();
+    await expect(page.getByRole("img", { name: /^功率三角形：有功 100 kW/ })).toBeVisible();
+    await expect(summary(page)).toContainText("电抗率须实测后定");
+    await page.getByLabel("谐波含量").fill("30");
+    await page.getByLabel("最低的主要谐波").selectOption("3");
+    await expect(matches(page).filter({ hasText: "14% 电抗" }).first()).toBeVisible();
+    await expect.poll(() => parameters(page).get("order")).toBe("3");
+    expect(parameters(page).get("p")).toBe("100");
+    const typed = (await summary(page).textContent()) ?? "";
+    await page.reload();
+    await expect(summary(page)).toHaveText(typed);
+    await expect(page.getByLabel("现在的功率因数")).toHaveValue("0.70");
+  },
+);
 
 test("the load may be known from a bill or by the transformer alone", async ({ page }) => {
   await page.goto(KVAR);
@@ -45,7 +48,7 @@ test("loads become a spectrum against the limits, and an active filter of the ca
   await page.getByLabel("6脉动变频器，无电抗器").fill("200");
   await expect(page.getByRole("img", { name: /^各次谐波电流与允许值：.*5 次.*超过/ })).toBeVisible();
   await expect(summary(page)).toContainText("超过 GB/T 14549 允许值");
-  await expect(matches(page).filter({ hasText: "LH-APF-G" })).toContainText("台 ×");
+  await expect(matches(page).filter({ hasText: "台 ×" }).first()).toBeVisible();
   for (const name of [
     "6脉动变频器，无电抗器",
     "6脉动变频器，带电抗器",
@@ -70,14 +73,12 @@ test("a current becomes a ratio, a meter and its own wiring", async ({ page }) =
   ).toBeGreaterThan(0);
 });
 
-test("a calculation is taken into a consultation, product and all", async ({ page }) => {
-  await page.goto(`${KVAR}?p=100&pf1=0.70&pf2=0.95`);
-  await page.getByRole("link", { name: "带入咨询" }).click();
-  await expect(page).toHaveURL(/\/contact\?about=/);
-  await expect(page.getByRole("main")).toContainText(
-    "无功补偿容量计算：功率因数 0.7 补到 0.95，需补偿 69.15 kvar",
-  );
-  await expect(page.getByRole("main")).toContainText("/tools/kvar?");
+test("a calculation is taken into a consultation, product and all", async ({ request }) => {
+  const [href = ""] = hrefs(await readPage(request, `${KVAR}?p=100&pf1=0.70&pf2=0.95`), "带入咨询");
+  expect(href).toMatch(/^\/contact\?.*about=/);
+  const asked = words(await readPage(request, href ?? ""));
+  expect(asked).toContain("无功补偿容量计算：功率因数 0.7 补到 0.95，需补偿 69.15 kvar");
+  expect(asked).toContain("/tools/kvar?");
 });
 
 test("what cannot be is said beside its field, and the last result stays until it is mended", async ({
@@ -92,34 +93,25 @@ test("what cannot be is said beside its field, and the last result stays until i
   await expectAccessible(page, "a fault");
 });
 
+// What every field makes of hostile input is proved beside the calculators (db/queries/tool-answers.test.ts).
 test("hostile input gives a sentence, status 200 and no answer", async ({ request }) => {
-  const hostile = [
-    "abc",
-    "-5",
-    "1e300",
-    "NaN",
-    "Infinity",
-    "",
-    "<script>alert(1)</script>",
-    "9".repeat(500),
-    "０x1",
-    "\u202e5",
-  ];
-  for (const [path, field] of [
-    [KVAR, "p"],
-    [KVAR, "pf1"],
-    [HARMONICS, "sn"],
-    [METER, "x"],
-  ] as const)
-    for (const value of hostile) {
-      const answer = await request.get(`${path}?${field}=${encodeURIComponent(value)}`);
-      expect(answer.status(), value).toBe(200);
-      const html = await answer.text();
-      const said = new RegExp(`id="tool-${field}-fault"[^>]*>.*?[\\u4e00-\\u9fff]`);
-      expect(html, `${path} ${field}=${value}`).toMatch(said);
-      expect(html).not.toContain("<script>alert(1)");
-      expect(html).not.toMatch(/>[^<]*\b(?:NaN|Infinity)\b[^<]* (?:kvar|A)</);
-    }
+  for (const [path, field, value] of [
+    [KVAR, "p", "abc"],
+    [KVAR, "p", "<script>alert(1)</script>"],
+    [KVAR, "pf1", "1e300"],
+    [HARMONICS, "sn", "NaN"],
+    [HARMONICS, "sn", "9".repeat(500)],
+    [METER, "x", "\u202e5"],
+    [METER, "x", ""],
+  ] as const) {
+    const answer = await request.get(`${path}?${field}=${encodeURIComponent(value)}`);
+    expect(answer.status(), value).toBe(200);
+    const html = await answer.text();
+    const said = new RegExp(`id="tool-${field}-fault"[^>]*>.*?[\\u4e00-\\u9fff]`);
+    expect(html, `${path} ${field}=${value}`).toMatch(said);
+    expect(html).not.toContain("<script>alert(1)");
+    expect(html).not.toMatch(/>[^<]*\b(?:NaN|Infinity)\b[^<]* (?:kvar|A)</);
+  }
 });
 
 test.describe("without JavaScript", () => {

@@ -13,15 +13,6 @@ export const FAMILY_IDS = [33, 35, 39, 41, 43, 49, 122] as const;
 export const METER_FAMILY = 49;
 export const METER_LIST_ENTRY = 139;
 
-/** What the four tasks of the home page lead to: capacitor compensation, active filters and passive ones, multifunction meters, gateways. */
-export const TASK_CATEGORY = {
-  compensation: 33,
-  harmonics: 223,
-  passiveFilters: 35,
-  metering: METER_LIST_ENTRY,
-  cloud: 260,
-} as const;
-
 /** Fixed titles of the type pages /prod_type33 … /prod_type51 (CONTRACT §2). */
 export const TYPE_PAGE_TITLES = {
   33: "电力电容补偿装置",

@@ -17,7 +17,7 @@ export type Picture = {
 
 const pictures = known as Readonly<Record<string, Picture>>;
 
-/** The picture at a path of the store; undefined for unknown paths and whole addresses. */
+/** The picture at a path; undefined for unknown paths and whole addresses. */
 export const pictureOf = (image: string): Picture | undefined =>
   Object.hasOwn(pictures, image) ? pictures[image] : undefined;
 
@@ -29,8 +29,23 @@ export function sizeUrl(image: string, width: number, format: "avif" | "webp"): 
 
 const paths = new Map(Object.entries(pictures).map(([path, { name }]) => [name, path]));
 
-/** The path that the store holds for an editor's picture name. */
+/** The path of the picture of a name. */
 export const picturePath = (name: string): string | undefined => paths.get(name);
+
+const pathOr = (name: string) => picturePath(name) ?? name;
+
+/** Names with commas between as paths; what is no name stays as it is. */
+export const picturePaths = (names: string): string =>
+  names.includes(",") ? names.split(",").map(pathOr).join(",") : pathOr(names);
+
+/** Editors' HTML with the paths of its pictures. */
+export const withPicturePaths = (html: string): string =>
+  html.includes("<img")
+    ? html.replace(
+        /(<img\b[^>]*?\bsrc=")([^"]*)"/g,
+        (_, before: string, name: string) => `${before}${pathOr(name)}"`,
+      )
+    : html;
 
 /** Whether an editor's picture name is that of a product. */
 export const isProductName = (name: string) => name.startsWith("products/");

@@ -37,8 +37,10 @@ export const SITE = {
   messageRetentionDays: 730,
   /** Days after which a list that nobody changed is deleted; printed in the privacy notice. */
   cartRetentionDays: 90,
+  /** Days for which copies beside the store, and backups at most, are kept; printed in the privacy notice. */
+  copyRetentionDays: 28,
   /** Version of the privacy notice that a message was sent under. */
-  noticeVersion: "2026-11-23",
+  noticeVersion: "2026-11-24",
 } as const;
 
 /** Where the rules want the filing numbers to lead: the offices' own searches, the police's by the digits alone. */

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { productionPackages } from "./release-packages.mjs";
 import { must, tool } from "./run.mjs";
 import { readSettings, release, root } from "./settings.mjs";
 import { filesUnder, hashOf, stamp, stamped } from "./stamp.mjs";
@@ -23,6 +24,7 @@ const SOURCES = [
   "scripts/build.mjs",
   "scripts/bundle.mjs",
   "scripts/failure-page.ts",
+  "scripts/release-packages.mjs",
   "instrumentation.ts",
   "next.config.ts",
   "package-lock.json",
@@ -43,6 +45,8 @@ const NOT_SERVED = new Set([
   "turbopack",
   "types",
 ]);
+/** For whoever debugs the sources, which are not in the release. */
+const SOURCE_MAP = /\.map$/;
 /** Texts that are sent compressed (server/files.ts). */
 const COMPRESSED = /\.(?:css|js|svg)$/;
 
@@ -52,21 +56,16 @@ const whole = (name) => path.join(root, name);
 const sourceHash = () => hashOf(SOURCES, TEST, []);
 
 /**
- * Copies a file or folder of the project into the release, links as links.
+ * Copies a file or folder of the project into the release, links as links and without source maps.
  * @param {string} name
  * @param {(file: string) => boolean} [filter]
  */
 const copy = (name, filter = () => true) =>
-  cpSync(whole(name), path.join(release, name), { recursive: true, verbatimSymlinks: true, filter });
-
-/** The packages that run in production, as the lock file names them; optional ones are for building and for pictures. */
-function productionPackages() {
-  /** @type {{ packages: Record<string, { dev?: boolean, optional?: boolean, devOptional?: boolean }> }} */
-  const lock = JSON.parse(readFileSync(whole("package-lock.json"), "utf8"));
-  return Object.entries(lock.packages)
-    .filter(([name, { dev, optional, devOptional }]) => name !== "" && !dev && !optional && !devOptional)
-    .map(([name]) => name);
-}
+  cpSync(whole(name), path.join(release, name), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (file) => !SOURCE_MAP.test(file) && filter(file),
+  });
 
 function describeRelease() {
   const { name, version, type, engines, dependencies } = JSON.parse(

@@ -11,8 +11,6 @@ const OPTIONS = {
   format: "esm",
   packages: "external",
   tsconfig: path.join(root, "tsconfig.json"),
-  sourcemap: "linked",
-  sourcesContent: false,
   logLevel: "warning",
 };
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
+import { licences } from "./licences.mjs";
 
 type Locked = { version: string; resolved?: string; optionalDependencies?: Record<string, string> };
 
@@ -13,6 +14,9 @@ const FLOORS: Record<string, string> = {
   "sanitize-html": "2.17.4",
   sharp: "0.35.5",
 };
+
+/** Licences that ask for no more than their text, and the one of caniuse-lite's data, for its author's name. */
+const FREE = /\b(?:MIT|MIT-0|ISC|BSD-[23]-Clause|0BSD|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0)\b/;
 
 const isAtLeast = (version: string, floor: string) =>
   version.localeCompare(floor, "en", { numeric: true }) >= 0;
@@ -46,6 +50,17 @@ test("the lock file names the packages of every platform and no registry", () =>
       expect(isLocked, `${name} of ${place}`).toBe(true);
     }
   }
+});
+
+test("docs/licences.md is current: every package of the release is there, with its version and licence", () => {
+  expect(readFileSync("docs/licences.md", "utf8"), "run npm run licences").toBe(licences());
+});
+
+test("what the release holds may be used by anybody for anything", () => {
+  const rows = readFileSync("docs/licences.md", "utf8").matchAll(/^\| \S+ \| \d\S* \| (.*) \|$/gm);
+  const given = new Set([...rows].map(([, licence = ""]) => licence));
+  expect(given.size).toBeGreaterThan(1);
+  for (const licence of given) expect(licence, "unknown").toMatch(FREE);
 });
 
 test("SECURITY.md lists every package that runs in production, at its version", () => {

@@ -5,6 +5,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { audit } from "./audit.mjs";
 import { built } from "./build.mjs";
 import { browser, install } from "./install.mjs";
 import { tool } from "./run.mjs";
@@ -16,7 +17,7 @@ const [UNIT, E2E, FAULTS, STAGES] = ["unit", "e2e", "faults", "stages"].map((nam
   path.join(REPORTS, `${name}.json`),
 );
 /** Seconds that a stage may take on two quiet cores. */
-const BUDGET = { install: 90, static: 60, unit: 75, build: 60, e2e: 240, faults: 60 };
+const BUDGET = { install: 90, static: 60, unit: 75, build: 60, e2e: 240, faults: 60, packages: 60 };
 const SLOWEST = 10;
 
 const { values, positionals } = parseArgs({
@@ -123,6 +124,8 @@ await stage(
   () => tool("tsx", ["e2e/faults.ts", isAll ? "long" : "short"]),
   () => faultCount(FAULTS ?? ""),
 );
+
+if (isAll) await stage("packages", () => Promise.resolve(audit()));
 
 const slowest = stages
   .flatMap(({ files }) => files)

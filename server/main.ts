@@ -33,6 +33,8 @@ const ROOT = process.cwd();
 type RequestHandler = ReturnType<ReturnType<typeof next>["getRequestHandler"]>;
 
 async function start() {
+  // What the server makes, the store first of all, is its own user's alone (RELIABILITY §9, S18).
+  process.umask(0o077);
   const { PORT, HOSTNAME, METRICS_PORT } = env();
   prepareStore();
   const server = http.createServer(SERVER_LIMITS);

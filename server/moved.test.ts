@@ -8,7 +8,7 @@ import { pages } from "./pages";
 import { requestListener } from "./request-listener";
 import { ResponseCache } from "./response-cache";
 
-vi.mock("@/lib/routes/redirects.json", () => ({
+vi.mock("@/db/content/site/redirects.json", () => ({
   default: [
     { from: "/detail/3999", to: "/detail/3001" },
     { from: "/newdetail/1999", gone: true },

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { contentVersion } from "@/db/content-version";
 import { limitKey } from "@/lib/http/client-address";
 import { logError } from "@/lib/log";
+import { loggedPath } from "@/lib/logged-path";
 import type { Address } from "@/lib/routes/address";
 import type { Answer } from "./answer";
 import { finishPage } from "./finish-page";
@@ -97,7 +98,8 @@ export function pages({ render, stream, cache, failure, visitorOf }: Parts) {
       return await make(visitor, address, cookie === undefined ? {} : { cookie });
     } catch (error) {
       if (error instanceof TooBusy) return failure(503);
-      logError("page-failed", error, { path: address === "gone" ? GONE : (address?.canonical ?? UNKNOWN) });
+      const path = address === "gone" ? GONE : loggedPath(address?.canonical ?? UNKNOWN);
+      logError("page-failed", error, { path });
       return failure(500);
     }
   };

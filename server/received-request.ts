@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { CART_CHANGE } from "@/lib/cart/limits";
 import { logger } from "@/lib/log";
+import { loggedPath } from "@/lib/logged-path";
 import { SEND } from "@/lib/routes/contact-address";
 import type { Answer } from "./answer";
 import { filePrefixOf } from "./files";
 import { requests } from "./metrics";
 
-const MAX_LOGGED = 200;
 /** The addresses outside the API that take a POST: forms of browsers without JavaScript. */
 const FORMS: readonly string[] = [SEND, CART_CHANGE];
 const HEALTH = "/api/health";
@@ -51,6 +51,6 @@ export function recordRequest(received: Received) {
     requests.inc({ kind: kindOf(received), status, cache: received.cache });
     const ms = Math.round(performance.now() - start);
     const level = status >= 500 ? "error" : "info";
-    logger[level]({ id, method: request.method, path: path.slice(0, MAX_LOGGED), status, ms }, "request");
+    logger[level]({ id, method: request.method, path: loggedPath(path), status, ms }, "request");
   });
 }

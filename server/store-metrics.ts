@@ -1,5 +1,6 @@
 import { Counter, Gauge } from "prom-client";
 import { backupAgeSeconds } from "@/db/backup/last-backup";
+import { damagedLogs } from "@/db/migrate/log-damage";
 import { contentName, contentVersion } from "@/db/content-version";
 import { announcementsWaiting, storedLists, storedMessages } from "@/db/queries/figures";
 import { freeBytes, storeBytes, storeFault } from "@/db/queries/health";
@@ -30,6 +31,7 @@ export function registerStoreMetrics() {
   gauge("lanheng_store_bytes", "数据库文件与其日志的字节数", storeBytes);
   gauge("lanheng_disk_free_bytes", "数据库所在磁盘的可用字节数", freeBytes);
   gauge("lanheng_content_version", "内容版本，每次改动加一；各机器之间不可比", contentVersion);
+  gauge("lanheng_damaged_logs", "数据库旁边保留的损坏日志数，每一个都带走过改动", damagedLogs);
   gauge("lanheng_backup_age_seconds", "距上次核对无误的备份的秒数，从未有过为 +Inf", backupAgeSeconds);
   new Gauge({
     name: "lanheng_content_info",

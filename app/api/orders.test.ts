@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, test } from "vitest";
-import { sharedStore } from "@/db/connection";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { closeStore, sharedStore } from "@/db/connection";
 import { sendOrder } from "@/db/queries/orders";
 import { getReceipt } from "@/db/queries/receipts";
 import { orderForm } from "@/lib/cart/form";
+import { recordErrors } from "@/lib/test-log";
 import { cartStore, visitor } from "./test-cart";
 import { storedMessages, VALID } from "./test-message";
 
@@ -220,6 +221,20 @@ test.each(["messages", "orders"])(
     expect(storedMessages()).toEqual([]);
   },
 );
+
+test("no log names an order's number, which would let whoever reads it see the receipt", async () => {
+  const { receive, send } = await withList();
+  const { number } = (await send()).data;
+  const log = recordErrors();
+  closeStore();
+  vi.spyOn(sharedStore(), "prepare").mockImplementation(() => {
+    throw Object.assign(new Error("full"), { code: "SQLITE_FULL" });
+  });
+  await receive(number);
+  vi.restoreAllMocks();
+  expect(log.join()).toContain('"path":"/api/orders/{number}"');
+  expect(log.join()).not.toContain(number);
+});
 
 test("an order goes with its message", async () => {
   const { send, receive } = await withList();

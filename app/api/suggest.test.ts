@@ -1,12 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
-import { testProject } from "@/db/commands/test-project";
 import { sharedStore } from "@/db/connection";
-import { migrate } from "@/db/migrate/migrate";
 import strings from "@/e2e/hostile/strings.json";
+import { testContentStore } from "@/db/test-store";
 import { GET } from "./Search/suggest/route";
 import { call } from "./test-call";
 
-beforeAll(() => void migrate(sharedStore(), testProject().drizzle));
+beforeAll(() => void testContentStore());
 
 type Suggestion = { kind: string; text: string; url: string };
 

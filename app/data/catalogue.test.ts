@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testProject } from "@/db/commands/test-project";
 import { closeStore, sharedStore } from "@/db/connection";
 import { contentVersion } from "@/db/content-version";
-import { migrate } from "@/db/migrate/migrate";
 import { getDictionary } from "@/db/queries/parameters";
 import { storeWithProducts } from "@/db/test-products";
 import { type Catalogue, catalogue, COLUMNS } from "@/lib/catalogue/catalogue";
 import { readCsv } from "@/lib/text/test-csv";
+import { testContentStore } from "@/db/test-store";
 import { GET as csvFile } from "./catalogue.csv/route";
 import { GET as jsonFile } from "./catalogue.json/route";
 
-beforeAll(() => void migrate(sharedStore(), testProject().drizzle));
+beforeAll(() => void testContentStore());
 afterAll(closeStore);
 
 const readJson = async (): Promise<Catalogue> => catalogue.strict().parse(await jsonFile().json());

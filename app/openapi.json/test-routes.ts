@@ -1,9 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { sharedStore } from "@/db/connection";
-import { migrate } from "@/db/migrate/migrate";
 import type { Method } from "@/lib/http/call";
 import type { Document } from "@/lib/openapi/test-answer";
+import { shippedStore } from "@/db/test-store";
 import { GET } from "./route";
 
 const CATCH_ALL = "app/api/[...call]/route.ts";
@@ -12,7 +11,7 @@ type Route = Record<Method, (request: Request) => Promise<Response>>;
 
 /** The document as it is served on the shipped content. */
 export async function shippedDocument(): Promise<Document> {
-  migrate(sharedStore(), "drizzle");
+  shippedStore();
   return (await GET()).json();
 }
 

@@ -12,7 +12,11 @@ export const without = (texts: Texts, name: string): Texts =>
 export const withoutLine = (texts: Texts, line: number): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([name]) => readLineField(name)?.line !== line));
 
-const FIELD_OF_FAULT: Partial<Record<CartFault, LineField>> = { quantity: "quantity", note: "note", notes: "note" };
+const FIELD_OF_FAULT: Partial<Record<CartFault, LineField>> = {
+  quantity: "quantity",
+  note: "note",
+  notes: "note",
+};
 
 /** What the address says was wrong with lines. */
 export const faultsOf = (told: readonly Faulty[]): Texts =>

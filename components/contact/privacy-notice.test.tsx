@@ -15,6 +15,7 @@ test.each([
     `最后一次改动之后 ${SITE.cartRetentionDays} 天没有再改动的，连同收货地址一起删除`,
   ],
   ["how long what was sent is kept", "提交的询价单是咨询的一部分，与咨询保存同样长的时间"],
+  ["how long copies and backups are kept", "副本里的一并删除；备份里的随备份轮换消失，最迟 28 天"],
   ["who can see a receipt", "凡是知道这个网址的人，都能看到询了哪些产品"],
   ["what a receipt keeps to itself", "备注、地址、邮箱和咨询内容只给提交它的浏览器看"],
   ["the cookies of the list", `都在最后一次改动询价单 ${SITE.cartRetentionDays} 天后失效：list 是`],

@@ -1,4 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import Database from "better-sqlite3";
@@ -59,6 +69,24 @@ test("a store that cannot be read any more is replaced, and kept", async () => {
   const { aside = "", newer } = restore(backup, file);
   expect([newer, existsSync(aside)]).toEqual([undefined, true]);
   expect(read(file)).toEqual(["备份之前"]);
+});
+
+test("a log that lies where the store is missing does not come into the restored one", async () => {
+  const backup = await backUp(file, path.join(folder, "backups"));
+  write(store, "备份之后");
+  copyFileSync(`${file}-wal`, path.join(folder, "kept"));
+  store.close();
+  rmSync(file);
+  renameSync(path.join(folder, "kept"), `${file}-wal`);
+  restore(backup, file);
+  expect(read(file)).toEqual(["备份之前"]);
+});
+
+test("a backup that anybody could read is restored as a store that others cannot", async () => {
+  const backup = await backUp(file, path.join(folder, "backups"));
+  chmodSync(backup, 0o644);
+  restore(backup, file);
+  expect(statSync(file).mode & 0o077).toBe(0);
 });
 
 test("a backup that does not hold changes nothing", () => {

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, utimesSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { flushToDisk, prove } from "./backup";
@@ -36,11 +36,18 @@ function countNewer(aside: string, file: string): Newer | undefined {
   }
 }
 
-/** Moves the store away with its log, which holds what was written last. */
-function setAside(file: string, now: Date): string | undefined {
-  if (!existsSync(file)) return undefined;
+/**
+ * Moves the store away with its log, which holds what was written last. A log that lies alone goes, too: SQLite would read
+ * it into the next store at this place. From now its time is counted (copies.ts).
+ */
+export function setAside(file: string, now: Date): string | undefined {
+  const parts = ["-wal", "-shm", ""].filter((part) => existsSync(file + part));
+  if (parts.length === 0) return undefined;
   const aside = `${file}.replaced-${now.toISOString().replace(/[-:]/g, "").slice(0, 15)}`;
-  for (const part of ["-wal", "-shm", ""]) if (existsSync(file + part)) renameSync(file + part, aside + part);
+  for (const part of parts) {
+    renameSync(file + part, aside + part);
+    utimesSync(aside + part, now, now);
+  }
   return aside;
 }
 
@@ -55,6 +62,8 @@ export function restore(backup: string, file: string, now = new Date()): Restore
   const copy = `${file}.restoring`;
   copyFileSync(backup, copy);
   try {
+    // The copy has taken over who may read the backup.
+    chmodSync(copy, 0o600);
     prove(copy);
     flushToDisk(copy);
     const aside = setAside(file, now);

@@ -22,8 +22,9 @@ const RECORDS = {
 const CODE = /^code\./;
 
 /** Addresses of this site that a text leads to. */
-function linksIn({ field, value, isRich, isPicture }: Text): string[] {
-  if (isPicture || CODE.test(field)) return [];
+function linksIn({ file, field, value, isRich, isPicture }: Text): string[] {
+  // Old addresses have rules of their own.
+  if (isPicture || CODE.test(field) || file === "site/redirects") return [];
   const links = isRich
     ? [...value.matchAll(/\shref="([^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"))
     : [value].filter((text) => /^\/\w/.test(text));

@@ -6,11 +6,9 @@ import {
   NEWS_TYPE,
   SOLUTION_TYPE,
 } from "@/lib/catalog";
-import type { Content, Name } from "@/db/commands/shapes";
+import { type Name, type RecordName, RECORDS } from "@/db/commands/shapes";
 import type { Finding, Rule } from "./finding";
 
-/** The dictionary of parameters has keys instead of ids (db/check/dictionary-faults.ts). */
-type Listing = Exclude<Name, "parameters">;
 type Listed = { id: number; type?: number; products?: number[] };
 
 const TYPES: Partial<Record<Name, readonly number[]>> = {
@@ -53,10 +51,7 @@ function listFaults(file: Name, list: Listed[], types: readonly number[] | undef
 export const recordFaults: Rule = (content) => {
   const categories = content.categories.map(({ id }) => id);
   const products = new Set(content.products.map(({ id }) => id));
-  const { parameters: _dictionary, ...files } = content;
-  return (Object.entries(files) as [Listing, Content[Listing]][]).flatMap(([file, value]) =>
-    Array.isArray(value)
-      ? listFaults(file, value, file === "products" ? categories : TYPES[file], products)
-      : [],
+  return (Object.keys(RECORDS) as RecordName[]).flatMap((noun) =>
+    listFaults(noun, content[noun], noun === "products" ? categories : TYPES[noun], products),
   );
 };

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { checkContent } from "@/db/commands/editing";
 import { testContent } from "@/db/commands/test-project";
-import { sentenceOf } from "./finding";
-import { redirectFaultsOf } from "./redirect-rules";
 
-const { root } = testContent();
-const content = checkContent(root);
-const faults = (...list: unknown[]) => redirectFaultsOf(list, content, root).map(sentenceOf);
+const project = testContent();
+const faults = (...list: unknown[]) => {
+  project.write("site/redirects", list);
+  return project.faults();
+};
 
 test("old addresses that lead to pages, or were removed, are left alone", () => {
   expect(
@@ -22,7 +21,7 @@ test.each<[string, unknown[], string]>([
   [
     "a page that is there",
     [{ from: "/newdetail/1001", gone: true }],
-    "id /newdetail/1001，from：是现有页面，不能转走。",
+    "site/redirects.json，id /newdetail/1001，from：是现有页面，不能转走。",
   ],
   ["a list that is there", [{ from: "/news", to: "/newsPage" }], "是现有页面"],
   [
@@ -65,7 +64,11 @@ test.each<[string, unknown[], string]>([
     "旧地址写了两次",
   ],
   ["the API", [{ from: "/api/x", gone: true }], "接口与文件的地址不能转走"],
-  ["another site", [{ from: "/a", to: "https://a.example/" }], "第 1 条：要写成"],
-  ["an old address with a query", [{ from: "/a?x=1", gone: true }], "第 1 条：要写成"],
-  ["a doubled slash", [{ from: "//a", gone: true }], "第 1 条：要写成"],
+  ["another site", [{ from: "/a", to: "https://a.example/" }], "第 1 条，to：要写成本站以 / 开头的地址"],
+  [
+    "an old address with a query",
+    [{ from: "/a?x=1", gone: true }],
+    "第 1 条，from：要写成 /detail/3001 的样子",
+  ],
+  ["a doubled slash", [{ from: "//a", gone: true }], "第 1 条，from：要写成 /detail/3001 的样子"],
 ])("refused: %s", (_what, list, says) => expect(faults(...list).join()).toContain(says));

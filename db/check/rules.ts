@@ -13,6 +13,7 @@ import { carouselFaults, pictureFaults } from "./picture-rules";
 import { categoryFaults, recordFaults } from "./record-rules";
 import { redirectFaults } from "./redirect-rules";
 import { registerMapFaults } from "./register-faults";
+import { questionFaults, wayFaults } from "./site-rules";
 import { sharedPictures, singlePictures } from "./shared-pictures";
 import { bareSolutions, solutionFaults } from "./solution-rules";
 import { successorFaults } from "./successor-faults";
@@ -30,6 +31,8 @@ const FAULTS: Rule[] = [
   undrawable,
   repeatedWords,
   redirectFaults,
+  questionFaults,
+  wayFaults,
   successorFaults,
   caseFactsFaults,
   solutionFaults,

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { checkContent } from "@/db/commands/editing";
 import { contentRows } from "@/db/commands/rows";
 import { missingFrom } from "@/db/commands/write-migration";
-import { closeStore, sharedStore } from "@/db/connection";
-import { migrate } from "@/db/migrate/migrate";
+import { sharedStore } from "@/db/connection";
 import { getAbout, getCloud } from "@/db/queries/pages";
+import { shippedStore } from "@/db/test-store";
 import { showRichText } from "@/lib/text/rich-text";
 
 // Nothing here knows what is shipped: rules on content are said to editors by `npm run content -- check`.
@@ -12,8 +12,7 @@ const content = checkContent(".");
 const store = () => sharedStore();
 const all = <Row>(sql: string) => store().prepare(sql).all() as Row[];
 
-beforeAll(() => void migrate(store(), "drizzle"));
-afterAll(closeStore);
+beforeAll(() => void shippedStore());
 
 test("the shipped content passes its own check and is all in migrations", () => {
   expect(missingFrom("drizzle", contentRows(content)).statements).toEqual([]);

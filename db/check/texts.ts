@@ -5,7 +5,7 @@ import type { Finding } from "./finding";
 export type Text = Omit<Finding, "says"> & { value: string; isRich: boolean; isPicture: boolean };
 
 const RICH_FIELDS = new Set(["maincontent", "wirecontent", "html"]);
-const PICTURE_FIELDS = new Set(["image", "images"]);
+const PICTURE_FIELDS = new Set(["image", "images", "banner"]);
 
 type Place = Pick<Finding, "file" | "id">;
 
@@ -20,12 +20,16 @@ function textsWithin(value: unknown, field: string, place: Place): Text[] {
   );
 }
 
+const isNamed = (record: unknown): record is { key?: string; id?: string | number } =>
+  typeof record === "object" && record !== null && ("key" in record || "id" in record);
+const nameOf = (record: unknown) => (isNamed(record) ? (record.key ?? record.id ?? "") : "");
+
 /** Every text of the content with its place. */
 export function textsOf(content: Content): Text[] {
   return (Object.entries(content) as [Name, Content[Name]][]).flatMap(([file, value]) =>
     Array.isArray(value)
-      ? value.flatMap((record) =>
-          textsWithin(record, "", { file, id: "key" in record ? record.key : record.id }),
+      ? value.flatMap((record, at) =>
+          textsWithin(record, isNamed(record) ? "" : `第 ${at + 1} 条`, { file, id: nameOf(record) }),
         )
       : textsWithin(value, "", { file, id: "" }),
   );

@@ -3,6 +3,7 @@ import { backUp } from "@/db/backup/backup";
 import { storeFile } from "@/db/connection";
 import { readSettings } from "@/scripts/settings.mjs";
 
+process.umask(0o077);
 readSettings();
 
 const file = storeFile();

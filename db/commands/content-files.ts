@@ -14,11 +14,21 @@ export const entriesOf = (folder: string): string[] =>
     .filter((entry) => !entry.startsWith("."))
     .sort(byNumber.compare);
 
+const DOCUMENT_FILES = Object.keys(DOCUMENTS).map((name) => fileOf(name, ""));
+const KNOWN = new Set([
+  ...Object.keys(RECORDS),
+  ...DOCUMENT_FILES,
+  ...DOCUMENT_FILES.map((file) => path.dirname(file)),
+]);
+
 /** What lies in db/content and is read by nobody. */
 export function strangersIn(folder: string): string[] {
-  const known = [...Object.keys(RECORDS), ...Object.keys(DOCUMENTS).map((name) => fileOf(name, ""))];
-  return entriesOf(folder)
-    .filter((entry) => !known.includes(entry))
+  const inFolders = [...KNOWN].filter(
+    (entry) => path.extname(entry) === "" && !Object.hasOwn(RECORDS, entry),
+  );
+  return inFolders
+    .flatMap((below) => entriesOf(path.join(folder, below)).map((entry) => path.join(below, entry)))
+    .filter((entry) => !KNOWN.has(entry))
     .map((entry) => {
       const noun = path.parse(entry).name;
       const hint = Object.hasOwn(RECORDS, noun)

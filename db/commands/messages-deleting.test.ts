@@ -1,6 +1,17 @@
-import { existsSync, readFileSync } from "node:fs";
-import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { sharedStore } from "@/db/connection";
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import Database from "better-sqlite3";
+import { backUp } from "@/db/backup/backup";
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { openStore, sharedStore } from "@/db/connection";
 import { fileStore } from "@/db/test-file-store";
 import { SITE } from "@/lib/site";
 import { addList, sendList } from "@/db/test-lists";
@@ -49,6 +60,66 @@ describe("deleting", () => {
   });
 });
 
+describe("deleting in the copies beside the store", () => {
+  const aside = () => `${store.file}.replaced-20261101T000000`;
+  const before = () => `${store.file}.pre-0042_x`;
+  const damaged = () => `${store.file}.damaged-20261101T000000-wal`;
+  const DAY_MS = 86_400_000;
+  const files = () => readdirSync(path.dirname(store.file)).filter((name) => /\.(?:re|pre|dam)/.test(name));
+  afterEach(() => {
+    for (const name of files()) rmSync(path.join(path.dirname(store.file), name));
+    rmSync(path.join(path.dirname(store.file), "backups"), { recursive: true, force: true });
+  });
+
+  test("forget cleans what a restore and a migration left, and names what it could not clean and backups", async () => {
+    const cart = await addList({ note: "要忘记的备注", to: { phone: "13911112222" } });
+    await sendList(cart, { phone: "13911112222", name: "要忘记的人" });
+    add({ name: "留下的人" });
+    const live = sharedStore();
+    for (const copy of [aside(), before()]) live.prepare("VACUUM INTO ?").run(copy);
+    const old = new Database(before());
+    old.exec("DROP TABLE orders; DROP TABLE cart_lines; DROP TABLE carts; VACUUM");
+    old.close();
+    // As a restore leaves it: what came last stands in its log.
+    const replaced = openStore(aside());
+    replaced.exec("UPDATE messages SET content = '要忘记的话' WHERE phone = '13911112222'");
+    for (const part of ["", "-wal"]) copyFileSync(aside() + part, `${aside()}1${part}`);
+    replaced.close();
+    writeFileSync(damaged(), "要忘记的人");
+    const backup = await backUp(store.file, path.join(path.dirname(store.file), "backups"));
+
+    const told = (await order("forget", "13911112222")) as string;
+    for (const copy of [aside(), `${aside()}1`, before()]) expect(told).toContain(path.basename(copy));
+    expect(told).toContain("打不开、没有清理的：site.db.damaged-20261101T000000。副本 28 天后自动删除");
+    expect(told).toContain(`此前的备份（${path.basename(backup)}）里可能还有这些内容`);
+    const texts = files().map((name) => readFileSync(path.join(path.dirname(store.file), name)));
+    rmSync(damaged());
+    for (const copy of [aside(), `${aside()}1`, before()])
+      for (const part of ["", "-wal", "-journal"].filter((end) => existsSync(copy + end))) {
+        const text = readFileSync(copy + part);
+        for (const gone of ["要忘记的人", "要忘记的备注", "要忘记的话", "13911112222"])
+          expect(text.includes(gone), `${gone} in ${copy + part}`).toBe(false);
+      }
+    expect(texts.some((text) => text.includes("留下的人"))).toBe(true);
+  });
+
+  test("purge removes copies with their logs after four weeks, and no younger ones", async () => {
+    const edge = Date.now() - 28 * DAY_MS;
+    const made = (file: string, time: number) => {
+      writeFileSync(file, "x");
+      utimesSync(file, new Date(time), new Date(time));
+    };
+    made(aside(), edge - 60_000);
+    made(`${aside()}-wal`, Date.now());
+    made(damaged(), edge - 60_000);
+    made(`${store.file}.restoring`, edge - 60_000);
+    made(before(), edge + 60_000);
+    expect(await order("purge")).toContain("数据库旁边的副本保存 28 天，已删除 3 个过期的。");
+    expect(files()).toEqual([path.basename(before())]);
+    expect(existsSync(store.file)).toBe(true);
+  });
+});
+
 describe("deleting with lists", () => {
   test("purge removes lists that nobody changed for as long as the notice says, with their lines and address", async () => {
     vi.useFakeTimers({ now: Date.parse("2026-11-20T05:00:00Z"), toFake: ["Date"] });
@@ -59,7 +130,8 @@ describe("deleting with lists", () => {
     const told = await order("purge");
     vi.useRealTimers();
     expect(told).toBe(
-      "留言保存 730 天，已删除 0 条过期的留言。\n未提交的询价单在最后一次改动后保存 90 天，已删除 1 份过期的。",
+      "留言保存 730 天，已删除 0 条过期的留言。\n未提交的询价单在最后一次改动后保存 90 天，已删除 1 份过期的。\n" +
+        "数据库旁边的副本保存 28 天，已删除 0 个过期的。",
     );
     expect(sharedStore().prepare("SELECT DISTINCT cart FROM cart_lines").pluck().all()).toEqual([kept]);
     expect([holds("旧备注"), holds("旧仓库"), holds("新备注")]).toEqual([false, false, true]);

@@ -34,6 +34,7 @@ function sentenceOf(error: unknown): string {
     : `没有做成：${error instanceof Error ? error.message : String(error)}`;
 }
 
+process.umask(0o077);
 readSettings();
 try {
   console.log(await run(process.argv.slice(2)));

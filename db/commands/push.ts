@@ -8,6 +8,7 @@ import { pushTargets } from "@/lib/push/endpoints";
 import { changedSince, pushChanged, type Told } from "@/lib/push/push";
 import { readSettings } from "@/scripts/settings.mjs";
 
+process.umask(0o077);
 readSettings();
 
 /** What search engines were told, beside the store: no content, and made anew by telling them everything again. */

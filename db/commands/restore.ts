@@ -11,6 +11,7 @@ const newerText = (newer: ReturnType<typeof restore>["newer"]) =>
     ? `有 ${newer.messages} 条留言不在备份里（带询价单的 ${newer.orders} 条），另有 ${newer.carts} 份未提交的询价单比备份新`
     : "的留言和询价单读不出来";
 
+process.umask(0o077);
 readSettings();
 const [backup] = process.argv.slice(2);
 

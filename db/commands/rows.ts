@@ -1,4 +1,3 @@
-import { picturePath } from "@/lib/pictures";
 import { caseFactRows } from "./case-rows";
 import { parameterRows } from "./parameter-rows";
 import { registerRows } from "./register-rows";
@@ -6,28 +5,10 @@ import { solutionRows } from "./solution-rows";
 import type { Content } from "./shapes";
 import type { Row, Table } from "./table";
 
-const path = (name: string): string => picturePath(name) ?? name;
-const paths = (names: string[]) => names.map(path).join(",");
-const rich = (html: string) =>
-  html.replace(
-    /(<img\b[^>]*?\bsrc=")([^"]*)"/g,
-    (_, before: string, name: string) => `${before}${path(name)}"`,
-  );
-
-/** A page's JSON with its picture names and rich texts as the store holds them. */
-const page = (content: object) =>
-  JSON.stringify(content, (key, value: unknown) => {
-    if (typeof value !== "string") return value;
-    if (key === "image") return path(value);
-    return key === "html" ? rich(value) : value;
-  });
-
 const table = (name: string, rows: Row[], key = ["id"]): Table => ({ name, key, rows });
 
 /** The content as rows of the store, parents before children. */
 export function contentRows(content: Content): Table[] {
-  const pictured = <Item extends { image: string }>(items: Item[]) =>
-    items.map((item) => ({ ...item, image: path(item.image) }));
   const { dictionary, ofProducts } = parameterRows(content);
   return [
     table(
@@ -36,24 +17,18 @@ export function contentRows(content: Content): Table[] {
     ),
     table(
       "typeinfos",
-      content.categories.flatMap(({ id, typeinfo }) =>
-        typeinfo
-          ? [{ id, ...typeinfo, image: path(typeinfo.image), maincontent: rich(typeinfo.maincontent) }]
-          : [],
-      ),
+      content.categories.flatMap(({ id, typeinfo }) => (typeinfo ? [{ id, ...typeinfo }] : [])),
     ),
     dictionary,
     table(
       "products",
-      content.products.map(({ images, standards, maincontent, wirecontent, ...rest }) => {
+      content.products.map(({ images, standards, ...rest }) => {
         const { parameters: _parameters, tables: _tables, code: _code, ...own } = rest;
         const { discontinued: _discontinued, ...product } = own;
         return {
           ...product,
           standards: standards.join(","),
-          images: paths(images),
-          maincontent: rich(maincontent),
-          wirecontent: rich(wirecontent),
+          images: images.join(","),
         };
       }),
     ),
@@ -70,14 +45,14 @@ export function contentRows(content: Content): Table[] {
     ),
     table(
       "solutions",
-      pictured(content.solutions).map(({ images, maincontent, ...rest }) => {
+      content.solutions.map(({ images, ...rest }) => {
         const { figures: _figures, diagram: _diagram, cases: _cases, ...solution } = rest;
-        return { ...solution, images: paths(images), maincontent: rich(maincontent) };
+        return { ...solution, images: images.join(",") };
       }),
     ),
     table(
       "cases",
-      pictured(content.cases).map(({ id, type, sort, title, image, caption, createtime }) => ({
+      content.cases.map(({ id, type, sort, title, image, caption, createtime }) => ({
         id,
         type,
         sort,
@@ -94,16 +69,10 @@ export function contentRows(content: Content): Table[] {
     ),
     ...caseFactRows(content),
     ...solutionRows(content),
-    table(
-      "news",
-      pictured(content.news).map(({ maincontent, ...article }) => ({
-        ...article,
-        maincontent: rich(maincontent),
-      })),
-    ),
+    table("news", content.news),
     table(
       "honours",
-      pictured(content.honours).map(({ id, type, sort, tilte, image, createtime }) => ({
+      content.honours.map(({ id, type, sort, tilte, image, createtime }) => ({
         id,
         type,
         sort,
@@ -120,11 +89,11 @@ export function contentRows(content: Content): Table[] {
       }),
       ["honour"],
     ),
-    table("factory", pictured(content.factory)),
-    table("leaders", pictured(content.leaders)),
+    table("factory", content.factory),
+    table("leaders", content.leaders),
     table(
       "banners",
-      pictured(content.banners).map(({ text: _text, ...banner }) => banner),
+      content.banners.map(({ text: _text, ...banner }) => banner),
     ),
     table(
       "banner_texts",
@@ -134,8 +103,8 @@ export function contentRows(content: Content): Table[] {
     table(
       "pages",
       [
-        { slug: "about", content: page(content.about) },
-        { slug: "cloud", content: page(content.cloud) },
+        { slug: "about", content: JSON.stringify(content.about) },
+        { slug: "cloud", content: JSON.stringify(content.cloud) },
       ],
       ["slug"],
     ),

@@ -8,6 +8,7 @@ import { BANNER_SIDES } from "@/lib/catalog";
 import { cell, item, line } from "./line-shapes";
 import { parameterShape, productParameterShape, productTablesShape } from "./parameter-shapes";
 import { registerFamilyShape } from "./register-shapes";
+import { SITE_DOCUMENTS } from "./site-shapes";
 
 const optionalLine = cell.default("");
 const rich = z.string("要写成文字").default("");
@@ -141,10 +142,16 @@ export const RECORDS = {
 };
 
 /** Those that are one document. */
-export const DOCUMENTS = { parameters: z.array(parameterShape), about: aboutShape, cloud: cloudShape };
+export const DOCUMENTS = {
+  parameters: z.array(parameterShape),
+  about: aboutShape,
+  cloud: cloudShape,
+  ...SITE_DOCUMENTS,
+};
 
 export type RecordName = keyof typeof RECORDS;
-export type Name = RecordName | keyof typeof DOCUMENTS;
+export type DocumentName = keyof typeof DOCUMENTS;
+export type Name = RecordName | DocumentName;
 export type Content = { [Noun in RecordName]: z.infer<(typeof RECORDS)[Noun]>[] } & {
-  [Document in keyof typeof DOCUMENTS]: z.infer<(typeof DOCUMENTS)[Document]>;
+  [Document in DocumentName]: z.infer<(typeof DOCUMENTS)[Document]>;
 };

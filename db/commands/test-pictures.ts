@@ -4,22 +4,16 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { afterAll } from "vitest";
+import { inject } from "vitest";
 import type { Picture } from "@/lib/pictures";
-
-const made: string[] = [];
-afterAll(() => made.splice(0).forEach((root) => rmSync(root, { recursive: true })));
 
 /** A project without pictures, and a folder of an editor beside it that gives one. */
 export async function testPictures() {
-  const root = mkdtempSync(path.join(tmpdir(), "pictures-"));
-  made.push(root);
+  const root = mkdtempSync(path.join(inject("runFolder"), "pictures-"));
   const source = path.join(root, "given");
   const media = path.join(root, "public");
   const list = path.join(root, "lib/pictures.json");

@@ -1,5 +1,16 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -21,7 +32,10 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const migrate = () => run(process.execPath, MIGRATE, { env: { ...process.env, DATABASE_FILE: file } });
+const migrate = (...words: string[]) =>
+  run(process.execPath, [...MIGRATE, ...words], {
+    env: { ...process.env, DATABASE_FILE: file, LOG_LEVEL: "error" },
+  });
 
 function read<Value>(sql: string): Value {
   const store = new Database(file, { readonly: true });
@@ -87,3 +101,49 @@ test("the last three copies before migrations are kept", async () => {
   expect(copies().sort()).toEqual(["site.db.pre-b", "site.db.pre-c", "site.db.pre-d"]);
   expect(existsSync(`${file}.pre-d.part`)).toBe(false);
 });
+
+test("where only the log of a store is left, nothing is begun anew until an operator asks for it", async () => {
+  writeFileSync(`${file}-wal`, Buffer.alloc(4152, 1));
+  await expect(migrate()).rejects.toThrow("migrate --new");
+  expect(readdirSync(folder)).toContain("site.db-wal");
+  await migrate("--new");
+  expect(read<number[]>("SELECT count(*) > 0 FROM products")).toEqual([1]);
+  const aside = readdirSync(folder).filter((name) => name.includes(".replaced-"));
+  expect(aside).toEqual([expect.stringMatching(/-wal$/)]);
+}, 30_000);
+
+test("a store that holds nothing is not filled unasked where there was another", async () => {
+  const store = openStore(file);
+  store.exec("CREATE TABLE letter (text TEXT); DROP TABLE letter");
+  store.close();
+  writeFileSync(`${file}.last-backup`, "2026-11-20T00:00:00.000Z\n");
+  await expect(migrate()).rejects.toThrow("不在或者是空的");
+}, 30_000);
+
+test("a start says how many changes a damaged log has lost, and goes on with what there is", async () => {
+  await migrate();
+  const store = openStore(file);
+  for (const term of ["一", "二", "三"])
+    store.prepare("INSERT INTO search_misses VALUES (?, 1, '2026-11-24')").run(term);
+  const log = readFileSync(`${file}-wal`);
+  const whole = path.join(folder, "whole.db");
+  copyFileSync(file, whole);
+  store.close();
+  renameSync(whole, file);
+  writeFileSync(`${file}-wal`, log.fill(1, log.length - 4000, log.length - 3999));
+  const { stdout } = await migrate();
+  const said = stdout.split("\n").find((line) => line.includes("log-damaged"));
+  expect(JSON.parse(said ?? "{}")).toMatchObject({ lost: 1, kept: 2 });
+}, 30_000);
+
+test("whatever others may do with new files by default, the store and its copies are this user's alone", async () => {
+  const store = openStore(file);
+  store.exec("CREATE TABLE letter (text TEXT)");
+  chmodSync(file, 0o644);
+  const before = process.umask(0);
+  await migrate().finally(() => process.umask(before));
+  const shared = readdirSync(folder).filter((name) => statSync(path.join(folder, name)).mode & 0o077);
+  expect(shared).toEqual([]);
+  expect(copies()).toHaveLength(1);
+  store.close();
+}, 30_000);

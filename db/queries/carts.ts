@@ -77,3 +77,14 @@ export function getCartAddress(cart: string | undefined): Address | null {
   const found = cart === undefined ? undefined : addressQuery().get({ cart });
   return found && found.addres !== "" ? found : null;
 }
+
+const createdQuery = prepared((orm) =>
+  orm
+    .select({ created: carts.created })
+    .from(carts)
+    .where(eq(carts.id, sql.placeholder("cart")))
+    .prepare(),
+);
+
+/** Whether a list was made before its day was kept, and the cookie's name behind TLS was another. */
+export const isFromBefore = (cart: string): boolean => createdQuery().get({ cart })?.created === "";

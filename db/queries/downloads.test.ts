@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from "vitest";
 import { sharedStore } from "@/db/connection";
-import { migrate } from "@/db/migrate/migrate";
 import { shippedProducts } from "@/db/test-content";
 import { FAMILY_IDS } from "@/lib/catalog";
+import { shippedStore } from "@/db/test-store";
 import { listDownloads } from "./downloads";
 
 const LIMIT = 24;
 const ask = (asked: Partial<Parameters<typeof listDownloads>[0]>) =>
   listDownloads({ page: 1, limit: LIMIT, mapped: false, searched: "", ...asked });
 
-beforeAll(() => void migrate(sharedStore(), "drizzle"));
+beforeAll(() => void shippedStore());
 
 test("page after page shows every product once, family after family", async () => {
   const { total } = await ask({});

@@ -51,3 +51,18 @@ test("in a flood a message is stored, and one announcement is queued for all tha
   expect(stored("suspected", 151)).toBe(1);
   expect(announced(120)).toEqual([{ message: 121, later: 40_000 + 5 * MINUTE }]);
 });
+
+test("ten thousand trapped messages cost a person's message and order nothing", async () => {
+  const insert = sharedStore().prepare(
+    `INSERT INTO messages (name, phone, sex, email, addres, content, createtime, source, client, agent, notice, suspected, trapped)
+     VALUES ('', '', '0', '', '', '', ?, '', '', '', '', 1, 1)`,
+  );
+  sharedStore().transaction(() => {
+    for (let count = 0; count < 10_000; count++) insert.run(new Date(NOON - 1000).toISOString());
+  })();
+  await at(0, "robot", { website: "x" }, "203.0.113.0/24");
+  expect(await at(1, "person", {}, "203.0.113.0/24")).toBe("stored");
+  await sendList(await addList({ changed: new Date(NOON) }), {}, new Date(NOON + 2000));
+  expect(sharedStore().prepare("SELECT count(*) FROM messages WHERE NOT suspected").pluck().get()).toBe(2);
+  expect(announced(0)).toHaveLength(2);
+});

@@ -125,7 +125,8 @@ describe("all visitors together", () => {
     sharedStore().transaction(() => {
       insert.run("suspected for others", new Date(NOON - 7_200_000).toISOString(), 0);
       insert.run("oldest", new Date(NOON - 7_200_000).toISOString(), 1);
-      for (let count = 1; count < 10_000; count++) insert.run("", new Date(NOON - 3_600_000).toISOString(), 1);
+      for (let count = 1; count < 10_000; count++)
+        insert.run("", new Date(NOON - 3_600_000).toISOString(), 1);
     })();
     expect(await at(0, "robot", { website: "x", content: "newest" })).toBe("stored");
     expect(await at(1, "person")).toBe("stored");

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, lt, lte, sql } from "drizzle-orm";
+import { CHANGES_PER_MESSAGE } from "@/lib/cart/limits";
 import { env } from "@/lib/env";
 import { db } from "@/db/client";
 import { messageLimits, messages } from "@/db/schema-visitors";
@@ -11,8 +12,7 @@ const ALL_PER_MINUTE = 120;
 const MOST_TRAPPED = 10_000;
 /** Nobody is told to stay away for longer, whatever the settings: who comes sooner than allowed hears it again. */
 const LONGEST_WAIT_MS = 10 * MINUTE_MS;
-/** A visitor may change lines of lists so many times as often as send messages. */
-const CHANGES_PER_MESSAGE = 20;
+
 /** A network (/24, /48) may send so many times what one visitor (IPv4 address, /64) may. */
 const VISITORS_OF_A_NETWORK = 4;
 

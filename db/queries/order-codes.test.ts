@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { sharedStore } from "@/db/connection";
-import { migrate } from "@/db/migrate/migrate";
+import { shippedStore } from "@/db/test-store";
 import {
   exampleCodes,
   findOrderCode,
@@ -12,7 +12,7 @@ import {
 import { getProduct } from "./products";
 
 // The shipped content: its own codes are what must be found.
-beforeAll(() => migrate(sharedStore(), "drizzle"));
+beforeAll(() => void shippedStore());
 
 test("a code is found in the store with its product", () => {
   const found = findOrderCode("lh-zcs/450-20 10");

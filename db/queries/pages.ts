@@ -3,11 +3,12 @@ import { z } from "zod";
 import { prepared } from "@/db/client";
 import { pages } from "@/db/schema-company";
 import { perContentVersion } from "@/db/per-content-version";
+import { picturePaths, withPicturePaths } from "@/lib/pictures";
 
 const text = z.string().trim().min(1);
 const section = z.strictObject({ title: text, image: text, html: text });
 
-/** `html` is editors' rich text, `image` a path of the store (a picture's name in db/content). */
+/** `html` is editors' rich text, `image` a picture's name; both are read with the paths of pictures. */
 export const aboutShape = z.strictObject({
   stats: z.array(z.strictObject({ label: text, value: text })).min(1),
   intro: section,
@@ -38,12 +39,18 @@ const bySlug = prepared((orm) =>
     .prepare(),
 );
 
+const withPictures = (key: string, value: unknown) => {
+  if (typeof value !== "string") return value;
+  if (key === "image") return picturePaths(value);
+  return key === "html" ? withPicturePaths(value) : value;
+};
+
 /** @throws when the store has no such page or its content has another shape: both are faults of a migration */
 const pageOf = <Shape>(slug: string, shape: z.ZodType<Shape>) =>
   perContentVersion((_key: "page") => {
     const row = bySlug().get({ slug });
     if (!row) throw new Error(`页面内容 ${slug} 不存在，请先执行迁移`);
-    return shape.parse(JSON.parse(row.content));
+    return shape.parse(JSON.parse(row.content, withPictures));
   });
 
 const readAbout = pageOf("about", aboutShape);

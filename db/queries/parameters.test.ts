@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testProject } from "@/db/commands/test-project";
 import { closeStore, sharedStore } from "@/db/connection";
-import { migrate } from "@/db/migrate/migrate";
+import { testContentStore } from "@/db/test-store";
 import { listFiltered } from "./filters";
 import { cardRatings, getDictionary, parametersOf } from "./parameters";
 import { getProduct, productItems } from "./products";
 
-beforeAll(() => void migrate(sharedStore(), testProject().drizzle));
+beforeAll(() => void testContentStore());
 afterAll(closeStore);
 
 const groupsOf = (id: number) => {

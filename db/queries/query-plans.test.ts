@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import Database from "better-sqlite3";
 import { beforeAll, describe, expect, test } from "vitest";
 import { CASE_TYPE, FAMILY_IDS, HONOUR_TYPE, SOLUTION_TYPE } from "@/lib/catalog";
@@ -6,8 +7,8 @@ import { takeAnnouncement } from "./announcements";
 import { countCaseChoices, listCaseCards, listCasesOfProducts, listCasesOfSolution } from "./case-cards";
 import { listCases, topCases } from "./cases";
 import { getCategoryTree } from "./categories";
-import { testProject } from "@/db/commands/test-project";
-import { sharedStore } from "@/db/connection";
+import { sharedStore, shareStore } from "@/db/connection";
+import { keptStore } from "@/db/test-store";
 import { listFamilies } from "./families";
 import { countWithout, listFiltered } from "./filters";
 import { firstBanners, listBanners, listFactory, listLeaders } from "./galleries";
@@ -20,7 +21,6 @@ import { getMessage, listMessages } from "./message-admin";
 import { addMessage } from "./messages";
 import { listProductsInText } from "./products-in-text";
 import { mentionsOf } from "./mentions";
-import { migrate } from "@/db/migrate/migrate";
 import { firstNews, getNews, getNewsNeighbours, listNews } from "./news";
 import { getAbout } from "./pages";
 import { cardRatings, getDictionary } from "./parameters";
@@ -38,10 +38,8 @@ import { getSolution, getSolutionNeighbours, listSolutions, topSolutions } from 
 const ran: string[] = [];
 
 beforeAll(() => {
-  const store = new Database(":memory:", { verbose: (text) => void ran.push(String(text)) });
-  const shared: unknown = Reflect.get(globalThis, Symbol.for("lanheng.store"));
-  Object.assign(shared as object, { current: { store, identity: "", checkedAt: performance.now() } });
-  migrate(sharedStore(), testProject().drizzle);
+  const bytes = readFileSync(keptStore("test-content"));
+  shareStore(new Database(bytes, { verbose: (text) => void ran.push(String(text)) }));
 });
 
 /** What `read` asks the store, without what only looks whether anything changed. */

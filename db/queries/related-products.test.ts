@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listCasesOfProducts } from "./case-cards";
 import { getCategoryPath } from "./categories";
-import { testProject } from "@/db/commands/test-project";
 import { closeStore, sharedStore } from "@/db/connection";
-import { migrate } from "@/db/migrate/migrate";
+import { testContentStore } from "@/db/test-store";
 import { getProductNeighbours } from "./product-neighbours";
 import { getProduct, listProducts, listRelatedProducts } from "./products";
 
-beforeAll(() => void migrate(sharedStore(), testProject().drizzle));
+beforeAll(() => void testContentStore());
 afterAll(closeStore);
 
 const product = (id: number) => {

@@ -1,6 +1,8 @@
 import { lt } from "drizzle-orm";
 import { SITE } from "@/lib/site";
+import { purgeCopies } from "@/db/backup/copies";
 import { db } from "@/db/client";
+import { storeFile } from "@/db/connection";
 import { erase } from "@/db/erase";
 import { carts } from "@/db/schema-carts";
 import { messages } from "@/db/schema-visitors";
@@ -9,19 +11,22 @@ const DAY_MS = 24 * 3_600_000;
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
 
 /**
- * Deletes what is older than the notice promises to keep: messages with their orders, and lists that nobody changed.
+ * Deletes what is older than the notice promises to keep: messages with their orders, lists that nobody changed, and copies
+ * of the store beside it.
  * @returns how many of each
  */
-export async function purgeOld(now: Date): Promise<{ messages: number; carts: number }> {
+export async function purgeOld(now: Date): Promise<{ messages: number; carts: number; copies: number }> {
+  const copies = purgeCopies(storeFile(), now);
   const oldMessages = lt(messages.createtime, daysBefore(now, SITE.messageRetentionDays));
   const oldCarts = lt(carts.changed, daysBefore(now, SITE.cartRetentionDays));
   // Nearly always nothing is old: then nothing is written either.
   const isDue =
     db().select({ id: messages.id }).from(messages).where(oldMessages).limit(1).get() ??
     db().select({ id: carts.id }).from(carts).where(oldCarts).limit(1).get();
-  if (!isDue) return { messages: 0, carts: 0 };
+  if (!isDue) return { messages: 0, carts: 0, copies };
   return erase(() => ({
     messages: db().delete(messages).where(oldMessages).run().changes,
     carts: db().delete(carts).where(oldCarts).run().changes,
+    copies,
   }));
 }

@@ -9,7 +9,10 @@ const store = fileStore();
 afterAll(() => store.remove());
 beforeEach(() => {
   sharedStore().exec("DELETE FROM search_misses");
-  return () => vi.restoreAllMocks();
+  return () => {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  };
 });
 
 async function search(...words: string[]) {
@@ -74,9 +77,12 @@ test("counting changes no content, so that no answer is made anew", async () => 
 });
 
 test("it is stored by itself a moment later", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
   countMiss("独角兽");
   expect(counted()).toEqual([]);
-  await expect.poll(counted, { timeout: 5000 }).toEqual([["独角兽", 1]]);
+  vi.advanceTimersByTime(2000);
+  vi.useRealTimers();
+  await expect.poll(counted).toEqual([["独角兽", 1]]);
 });
 
 test("a store that cannot be written loses the count, and nobody notices", async () => {

@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { testProject } from "@/db/commands/test-project";
 import { sharedStore } from "@/db/connection";
-import { migrate } from "@/db/migrate/migrate";
+import { testContentStore } from "@/db/test-store";
 import { searchSite } from "./search";
 
-beforeAll(() => void migrate(sharedStore(), testProject().drizzle));
+beforeAll(() => void testContentStore());
 
 const first = { page: 1, limit: 20 };
 const find = (searched: string) => searchSite({ searched, ...first });

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { closeStore, sharedStore } from "@/db/connection";
-import { migrate } from "@/db/migrate/migrate";
 import { FAMILY_IDS } from "@/lib/catalog";
 import { questions } from "@/lib/faq/questions";
 import { faqData } from "@/lib/seo/faq-data";
 import { type FaultKind, faultKinds, faultKindsOf } from "@/lib/service/fault-codes";
 import { partGroups } from "@/lib/service/spare-parts";
+import { shippedStore } from "@/db/test-store";
 import { getCategoryPath } from "./categories";
 import { getProduct } from "./products";
 
 // Codes and parts are held against the catalogue as it is now: they tell of its products.
-beforeAll(() => migrate(sharedStore(), "drizzle"));
+beforeAll(() => void shippedStore());
 afterAll(closeStore);
 
 const MODEL = /LH-[A-Z\d]+(?:-[A-Z\d]+)*/g;

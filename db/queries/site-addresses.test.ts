@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testProject } from "@/db/commands/test-project";
 import { closeStore, sharedStore } from "@/db/connection";
-import { migrate } from "@/db/migrate/migrate";
 import { chinaTime } from "@/lib/seo/page-metadata";
+import { testContentStore } from "@/db/test-store";
 import { listAddresses } from "./site-addresses";
 
-beforeAll(() => void migrate(sharedStore(), testProject().drizzle));
+beforeAll(() => void testContentStore());
 afterAll(closeStore);
 
 const listed = (path: string) =>

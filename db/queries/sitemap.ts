@@ -6,6 +6,7 @@ import { news, productCategories, products } from "@/db/schema";
 import { cases, solutions } from "@/db/schema-cases";
 import { lastChanged } from "@/db/schema-columns";
 import { factory, honours, leaders } from "@/db/schema-company";
+import { picturePaths } from "@/lib/pictures";
 import type { ContentKind } from "@/lib/routes/routes";
 import { perContentVersion } from "@/db/per-content-version";
 
@@ -25,7 +26,7 @@ const stretch = (table: DatedTable, pictures: SQL | SQLiteColumn) =>
   prepared((orm) => {
     const changed = lastChanged(table);
     return orm
-      .select({ id: table.id, changed, pictures: sql<string>`${pictures}` })
+      .select({ id: table.id, changed, pictures: sql<string>`${pictures}`.mapWith(picturePaths) })
       .from(table as SQLiteTable)
       .orderBy(desc(changed), desc(table.id))
       .limit(sql.placeholder("limit"))

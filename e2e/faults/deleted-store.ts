@@ -2,7 +2,7 @@ import { copyFileSync, rmSync } from "node:fs";
 import Database from "better-sqlite3";
 import { startSite } from "@/e2e/start-site";
 import { newMessage, PAGES, post, visit } from "./client";
-import { type Fault, pause } from "./fault";
+import type { Fault } from "./fault";
 import { storedContents } from "./stored";
 import { untilUnready } from "./until-unready";
 
@@ -20,7 +20,6 @@ export const deletedStore: Fault = async () => {
     const ms = await untilUnready(site.url);
     const pages = await Promise.all(PAGES.map((page) => visit(site.url, page)));
     copyFileSync(backup, site.store);
-    await pause(1500);
     const later = newMessage();
     const last = await post(site.url, later);
     const stored = storedContents(site.store);

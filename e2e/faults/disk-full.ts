@@ -2,7 +2,7 @@ import { closeSync, openSync, rmSync, writeSync } from "node:fs";
 import path from "node:path";
 import { startSite } from "@/e2e/start-site";
 import { newMessage, PAGES, post, visit } from "./client";
-import { type Fault, pause, skipped } from "./fault";
+import { type Fault, pause } from "./fault";
 import { smallDisk } from "./mounts";
 import { checkOf, storedContents } from "./stored";
 
@@ -25,7 +25,7 @@ function fill(file: string) {
 
 export const diskFull: Fault = async () => {
   const disk = smallDisk(DISK_MB);
-  if (!disk) return skipped(WHAT, "不能挂载 tmpfs");
+  if (!disk) return { what: WHAT, why: "不能挂载 tmpfs" };
   const store = path.join(disk.folder, "site.db");
   const filler = path.join(disk.folder, "filler");
   const site = await startSite({ DATABASE_FILE: store, MESSAGE_REFILL_S: "0" });

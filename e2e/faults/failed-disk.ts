@@ -4,7 +4,7 @@ import path from "node:path";
 import { firstId, fromStore } from "@/e2e/content";
 import { startSite } from "@/e2e/start-site";
 import { newMessage, PAGES, post, visit } from "./client";
-import { type Fault, pause, skipped } from "./fault";
+import type { Fault } from "./fault";
 import { failingDisk } from "./mounts";
 import { storedContents } from "./stored";
 
@@ -19,7 +19,7 @@ const copyStore = (from: string, to: string) => {
 
 export const failedDisk: Fault = async () => {
   const disk = failingDisk(DISK_MB);
-  if (!disk) return skipped(WHAT, "不能挂载 ext4 映像");
+  if (!disk) return { what: WHAT, why: "不能挂载 ext4 映像" };
   const rescued = mkdtempSync(path.join(tmpdir(), "lanheng-rescued-"));
   const store = path.join(disk.folder, "site.db");
   const site = await startSite({ DATABASE_FILE: store, MESSAGE_REFILL_S: "0" });
@@ -35,7 +35,6 @@ export const failedDisk: Fault = async () => {
     const wasAlive = await visit(site.url, "/api/health");
     copyStore(disk.folder, rescued);
     disk.replace(() => copyStore(rescued, disk.folder));
-    await pause(1500);
     const later = newMessage();
     const last = await post(site.url, later);
     const stored = storedContents(store);

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { startSite } from "@/e2e/start-site";
 import { newMessage, post } from "./client";
-import { type Fault, pause, skipped } from "./fault";
+import { type Fault, pause } from "./fault";
 
 const WHAT = "每次确认都已落盘：确认 / fsync";
 const POSTS = 50;
@@ -31,7 +31,7 @@ export const fsync: Fault = async () => {
   const site = await startSite({ MESSAGE_REFILL_S: "0" });
   try {
     const count = await watch(site.process.pid ?? 0);
-    if (!count) return skipped(WHAT, "没有 strace，或不许跟踪进程");
+    if (!count) return { what: WHAT, why: "没有 strace，或不许跟踪进程" };
     let acknowledged = 0;
     for (let number = 0; number < POSTS; number++)
       if ((await post(site.url, newMessage()))?.isStored) acknowledged++;

@@ -17,7 +17,7 @@ const MORE = [
   "~",
 ];
 /** Every how many strings are tried on pages, which are large. */
-const STEP = { short: 6, long: 1 };
+const STEP = { short: 12, long: 1 };
 
 const ask = (url: string, path: string, agent: http.Agent) =>
   new Promise<{ status: number; type: string; body: string }>((resolve, reject) => {

@@ -3,22 +3,23 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import Database from "better-sqlite3";
+import { fromStore, spreadOver } from "@/e2e/content";
 import { callOnce } from "./client";
 import type { Fault } from "./fault";
 import { killAgainAndAgain } from "./kill-cycles";
 import { checkOf } from "./stored";
 
-const CYCLES = { short: 5, long: 100 };
-const PRODUCTS = ["1001", "1007", "1048"];
+const CYCLES = { short: 3, long: 100 };
+const PRODUCTS = 3;
 
 /** A visitor who lists three products and sends them; what was acknowledged of it. */
-type Inquiry = { content: string; cart: string; lines: string[]; number: string };
+type Inquiry = { content: string; cart: string; lines: number[]; number: string };
 const newInquiry = (): Inquiry => ({ content: randomUUID(), cart: "", lines: [], number: "" });
 
 /** Adds what is not listed yet, then sends; stops where no answer comes, to go on later. */
-async function goOn(url: string, inquiry: Inquiry): Promise<boolean> {
-  for (const product of PRODUCTS.slice(inquiry.lines.length)) {
-    const fields = { product_id: product, note: inquiry.content };
+async function goOn(url: string, inquiry: Inquiry, products: readonly number[]): Promise<boolean> {
+  for (const product of products.slice(inquiry.lines.length)) {
+    const fields = { product_id: String(product), note: inquiry.content };
     const added = await callOnce(url, "/api/carts", fields, inquiry.cart);
     if (!added) return false;
     inquiry.cart ||= String(added.token);
@@ -46,7 +47,7 @@ function compare(file: string, inquiries: readonly Inquiry[]) {
     const listed = (JSON.parse(own[0]?.lines ?? "[]") as { product_id: number }[]).map(
       (line) => line.product_id,
     );
-    return own[0]?.number !== number || lines.some((product) => !listed.includes(Number(product)));
+    return own[0]?.number !== number || lines.some((product) => !listed.includes(product));
   }).length;
   const doubled = orders.length - new Set(orders.map(({ content }) => content)).size;
   const remaining = sent.filter(({ cart }) => Number(left.get(cart.split(".")[0])) > 0).length;
@@ -59,6 +60,7 @@ export const killNineOrders: Fault = async (scale) => {
   const folder = mkdtempSync(path.join(tmpdir(), "lanheng-kill-"));
   const file = path.join(folder, "site.db");
   const inquiries: Inquiry[] = [];
+  let products: number[] | undefined;
   const next = () => {
     const inquiry = newInquiry();
     inquiries.push(inquiry);
@@ -66,7 +68,8 @@ export const killNineOrders: Fault = async (scale) => {
   };
   const { cycles, open } = await killAgainAndAgain(file, scale, {
     next,
-    perform: goOn,
+    perform: (url, inquiry) =>
+      goOn(url, inquiry, (products ??= fromStore((store) => spreadOver(store, "products", PRODUCTS), file))),
     cycles: CYCLES[scale],
     isEnough: () => inquiries.some(({ number }) => number !== ""),
   });

@@ -7,7 +7,7 @@ import { killAgainAndAgain } from "./kill-cycles";
 import { checkOf, storedContents } from "./stored";
 
 /** How often the site is killed at least, and how many messages it must have acknowledged by then. */
-const LEAST = { short: { cycles: 6, acknowledged: 1 }, long: { cycles: 250, acknowledged: 20_000 } };
+const LEAST = { short: { cycles: 3, acknowledged: 1 }, long: { cycles: 250, acknowledged: 20_000 } };
 
 /** Visitors post messages; what had no answer is sent once more with the same token, as the contact form does. */
 export const killNine: Fault = async (scale) => {

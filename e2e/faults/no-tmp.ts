@@ -1,16 +1,23 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import { startSite } from "@/e2e/start-site";
 import { newMessage, PAGES, post, visit } from "./client";
-import { type Fault, skipped } from "./fault";
+import type { Fault } from "./fault";
 
 const WHAT = "没有可写的 /tmp";
-/** Runs what follows where /tmp and /var/tmp are empty and cannot be written. */
-const WITHOUT = ["unshare", "--mount", "sh", "-c"].concat(
-  'for tmp in /tmp /var/tmp; do mount -t tmpfs -o size=4k,ro tmpfs $tmp || exit 1; done; exec "$@"',
-  "without-tmp",
-);
+/**
+ * Runs what follows where /tmp and /var/tmp are empty and cannot be written. The project stays at its place, which may
+ * lie in one of them: `.` is it even when its path is hidden.
+ */
+const HIDE = `
+folder=$(pwd); project=$1; shift
+cd "$project" || exit 1
+for tmp in /tmp /var/tmp; do mount -t tmpfs -o size=64k tmpfs $tmp || exit 1; done
+mkdir -p "$project" && mount --no-canonicalize --bind . "$project" || exit 1
+for tmp in /tmp /var/tmp; do mount -o remount,ro $tmp || exit 1; done
+cd "$folder" && exec "$@"`;
+const WITHOUT = ["unshare", "--mount", "sh", "-c", HIDE, "without-tmp", path.resolve(".")];
 
 function canHide() {
   try {
@@ -23,8 +30,7 @@ function canHide() {
 }
 
 export const noTmp: Fault = async () => {
-  if (/^\/(?:var\/)?tmp\//.test(realpathSync("."))) return skipped(WHAT, "项目自己就在 /tmp 里");
-  if (!canHide()) return skipped(WHAT, "不能挂载 tmpfs");
+  if (!canHide()) return { what: WHAT, why: "不能挂载 tmpfs" };
   mkdirSync("test-results", { recursive: true });
   const folder = mkdtempSync(path.resolve("test-results", "no-tmp-"));
   try {

@@ -1,9 +1,18 @@
-import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { startSite } from "@/e2e/start-site";
-import { type Fault, skipped } from "./fault";
+import type { Fault } from "./fault";
 import { smallDisk } from "./mounts";
 
 const CHINESE = /[\u4e00-\u9fff]{4,}/;
@@ -25,10 +34,19 @@ async function refusal(store: string) {
   }
 }
 
+let made: Promise<string> | undefined;
+
+/** A store as the site leaves it behind, made once. */
+async function makeOnce() {
+  const site = await startSite();
+  await site.stop({ keep: true });
+  process.once("exit", () => rmSync(path.dirname(site.store), { recursive: true, force: true }));
+  return site.store;
+}
+
 async function makeStore(folder: string) {
   const store = path.join(folder, "site.db");
-  const site = await startSite({ DATABASE_FILE: store });
-  await site.stop();
+  copyFileSync(await (made ??= makeOnce()), store);
   return store;
 }
 
@@ -67,7 +85,7 @@ export const incompleteStore: Fault = async () => {
 
 export const readOnlyStore: Fault = async () => {
   const disk = smallDisk(DISK_MB);
-  if (!disk) return skipped("数据库只读", "不能挂载 tmpfs");
+  if (!disk) return { what: "数据库只读", why: "不能挂载 tmpfs" };
   try {
     const store = await makeStore(disk.folder);
     chmodSync(store, 0o444);

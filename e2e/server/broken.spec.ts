@@ -11,6 +11,9 @@ const INSIDE =
   /no such table|lost_|sqlite|node_modules|standalone|\.next\/server|\.tsx?\b|\.mjs\b|\bat \S+ \(|\bSELECT\b|params:/i;
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 
+// One site for all of the file, in one worker.
+test.describe.configure({ mode: "default" });
+
 let site: Site;
 let store: Database.Database;
 let articles: number[];

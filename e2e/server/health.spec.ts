@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 test("health answers alive and ready in the envelope", async ({ request }) => {
   for (const [address, data] of [
     ["/api/health", "ok"],
-    ["/api/health/ready", { status: "ok", backup_age_seconds: null }],
+    ["/api/health/ready", { status: "ok", backup_age_seconds: null, damaged_logs: 0 }],
   ] as const) {
     const answer = await request.get(address);
     expect(answer.status()).toBe(200);

@@ -155,6 +155,21 @@ test("the form without JavaScript gets an answer, and beyond the limit the page 
   expect(page.body.toString()).toContain("提交过于频繁，请稍后再试");
 });
 
+test("who changes lists faster than people do waits, and the page of the list says so", async () => {
+  const visitor = newVisitor();
+  const many = (ask: () => Promise<Reply>) => Promise.all(Array.from({ length: 80 }, ask));
+  const changes = await many(() => post("/cart/change", visitor, "do=all"));
+  const ends = new Set(changes.map(({ headers }) => headers.location?.replace(/^https:\/\/[^/]+/, "")));
+  expect(ends).toEqual(new Set(["/cart", "/cart?fault=limit"]));
+  changes.forEach(expectGraded);
+  for (const path of ["/api/carts", "/api/addresses"])
+    expect(
+      (await many(() => nginx.ask(path, { headers: visitor }))).some(({ status }) => status === 429),
+    ).toBe(true);
+  // Other pages go on.
+  expect((await nginx.ask("/about", { headers: visitor })).status).toBe(200);
+});
+
 test("a page with many pictures loads over one connection of HTTP/2", async () => {
   const headers = { [http2.constants.HTTP2_HEADER_AUTHORITY]: HOST, ...newVisitor() };
   const session = http2.connect(`https://127.0.0.1:${nginx.ports.https}`, {

@@ -19,6 +19,9 @@ import { freePort } from "@/e2e/start-site";
 const NOBODY = 65534;
 const NAME = "发布测试";
 
+// The release is laid out once for all of the file.
+test.describe.configure({ mode: "default" });
+
 let folder: string;
 let release: string;
 let environment: NodeJS.ProcessEnv;
@@ -27,7 +30,12 @@ test.beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), "release-"));
   release = path.join(folder, "opt");
   const data = path.join(folder, "data");
-  cpSync("release", release, { recursive: true, verbatimSymlinks: true });
+  try {
+    // Links take a tenth of the time, where the temporary folder is on the same disk.
+    execFileSync("cp", ["-al", "release", release], { stdio: "ignore" });
+  } catch {
+    cpSync("release", release, { recursive: true, verbatimSymlinks: true });
+  }
   mkdirSync(data);
   chownSync(data, NOBODY, NOBODY);
   execFileSync("chmod", ["0755", folder]);
@@ -40,12 +48,15 @@ test.beforeAll(() => {
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
 const asNobody = () => ({ cwd: release, env: environment, uid: NOBODY, gid: NOBODY });
+/** As where everybody may read what anybody makes. */
+const shared = (script: string, ...given: string[]) =>
+  ["-c", 'umask 0; exec "$0" "$@"', process.execPath, script, ...given] as const;
 const command = (name: string, ...given: string[]) =>
-  execFileSync(process.execPath, [`commands/${name}.mjs`, ...given], { ...asNobody(), encoding: "utf8" });
+  execFileSync("sh", shared(`commands/${name}.mjs`, ...given), { ...asNobody(), encoding: "utf8" });
 
 async function withServer(work: (url: string) => Promise<void>) {
   const port = await freePort();
-  const server = spawn(process.execPath, ["server.mjs"], {
+  const server = spawn("sh", shared("server.mjs"), {
     ...asNobody(),
     env: { ...environment, PORT: String(port), HOSTNAME: "127.0.0.1" },
     stdio: "ignore",
@@ -80,6 +91,7 @@ test("the release serves the site and runs every command alone, for a user who m
     const sent = await fetch(`${url}/api/Message/add`, { method: "POST", body: new URLSearchParams(form) });
     expect(await sent.json()).toMatchObject({ code: 1 });
     expect(command("messages", "list")).toContain(NAME);
+    command("messages", "export", path.join(path.dirname(environment.DATABASE_FILE ?? ""), "留言.csv"));
     expect(command("backup")).toContain("已备份并核对");
     expect(command("messages", "forget", form.phone)).toContain("1");
     expect(command("messages", "list")).not.toContain(NAME);
@@ -89,6 +101,11 @@ test("the release serves the site and runs every command alone, for a user who m
   const [backup = ""] = readdirSync(backups);
   expect(command("restore", path.join(backups, backup))).toContain("核对无误");
   expect(command("messages", "list")).toContain(NAME);
+  const data = path.dirname(environment.DATABASE_FILE ?? "");
+  const files = execFileSync("find", [data, "-type", "f"], { encoding: "utf8" }).trim().split("\n");
+  expect(files.length).toBeGreaterThanOrEqual(5);
+  const open = execFileSync("find", [data, "-type", "f", "-perm", "/077"], { encoding: "utf8" });
+  expect(open, "readable for others").toBe("");
 });
 
 test("pictures are taken in where the project is, and the release says so", () => {
@@ -100,14 +117,18 @@ test("pictures are taken in where the project is, and the release says so", () =
   expect(() => command("content", "pictures", given)).toThrow("发布目录里没有处理图片的软件包");
 });
 
-test("the release holds no store, no secrets and no development packages", () => {
+test("the release holds no store, no secrets, no source maps and no development packages", () => {
   const { devDependencies }: { devDependencies: Record<string, string> } = JSON.parse(
     readFileSync("package.json", "utf8"),
   );
   const packages = Object.keys(devDependencies).filter((name) => !name.startsWith("@types/"));
-  const found = execFileSync("find", [release, "-name", "*.db*", "-o", "-name", ".env*"], {
-    encoding: "utf8",
-  });
+  const found = execFileSync(
+    "find",
+    [release, "-name", "*.db*", "-o", "-name", ".env*", "-o", "-name", "*.map"],
+    {
+      encoding: "utf8",
+    },
+  );
   expect(found).toBe("");
   const present = readdirSync(path.join(release, "node_modules"));
   expect(packages.filter((name) => present.includes(name))).toEqual([]);

@@ -11,6 +11,9 @@ const DATABASE_FILE = path.join(folder, "site.db");
 const POSTS = 40;
 let sites: Site[];
 
+// One site for all of the file, in one worker.
+test.describe.configure({ mode: "default" });
+
 test.beforeAll(async () => {
   // Both migrate the same new store at the same time, and the limits are of all processes together.
   const settings = { DATABASE_FILE, MESSAGE_BURST: "1000", MESSAGE_REFILL_S: "0" };

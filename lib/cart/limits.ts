@@ -5,6 +5,9 @@ export const MAX_NOTE = 200;
 /** Bytes of all notes of a list, in UTF-8: lists are for whoever asks, and must not fill the disk. */
 export const MAX_NOTES = 8192;
 
+/** A visitor may change lines of lists so many times as often as send messages. */
+export const CHANGES_PER_MESSAGE = 20;
+
 /** Cookies: the list's own, signed and for the server alone, and how many pieces are on it, for the header to show. */
 export const CART_COOKIE = "list";
 export const COUNT_COOKIE = "cartCount";

@@ -1,5 +1,5 @@
 import { pairedTokens, wordsOf } from "@/lib/search/tokens";
-import QUESTIONS from "./questions.json";
+import QUESTIONS from "@/db/content/site/questions.json";
 
 export type Question = {
   /** The end of its anchor on the page of questions. */
@@ -14,7 +14,7 @@ export type Question = {
   link: { href: string; label: string };
 };
 
-/** What customers ask, kept by editors in questions.json. */
+/** What customers ask, kept by editors. */
 export const questions: readonly Question[] = QUESTIONS;
 
 /** What a question is asked with, not what it is about. */

@@ -86,4 +86,5 @@ export const readiness = z.object({
     .min(0)
     .nullable()
     .describe("最近一次核对过的备份距今的秒数；没有备份为 null"),
+  damaged_logs: whole("数据库旁边保留的损坏日志数，每一个都带走过改动"),
 });

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { CONTENT_CALLS, type ContentInput, type ContentPath } from "./content-calls";
 import { fail, type FaultStatus, NOT_FOUND, refuse, succeed } from "./envelope";
 import { logError } from "@/lib/log";
+import { loggedPath } from "@/lib/logged-path";
 import { type FieldFault, MESSAGE_TEXT } from "@/lib/message/rules";
 import { readPosted, type Schema } from "./posted";
 import { idInput } from "@/lib/routes/params";
@@ -19,7 +20,7 @@ export function faultStatus(error: unknown, request: Request): 500 | 503 {
   const isBusy = BUSY_CODES.test(code);
   const { pathname } = new URL(request.url);
   logError(isBusy ? "store-unavailable" : "call-failed", error, {
-    path: pathname,
+    path: loggedPath(pathname),
     id: request.headers.get("x-request-id") ?? "",
   });
   return isBusy ? 503 : 500;

@@ -112,7 +112,7 @@ const otherCalls: readonly Call[] = [
     note: "数据可以读写；否则为 503。",
     answer: readiness,
     refusals: [],
-    example: { input: {}, data: { status: "ok", backup_age_seconds: null } },
+    example: { input: {}, data: { status: "ok", backup_age_seconds: null, damaged_logs: 0 } },
   },
 ];
 

@@ -37,7 +37,7 @@ const cartParameters = [
   },
   {
     ...{ name: "list", in: "cookie" },
-    description: "本站给浏览器的询价单凭证",
+    description: "本站给浏览器的询价单凭证；加密连接下名为 __Host-list",
     schema: { type: "string" },
   },
 ];

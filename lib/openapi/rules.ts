@@ -1,3 +1,4 @@
+import { CHANGES_PER_MESSAGE } from "@/lib/cart/limits";
 import { MAX_LIMIT } from "@/lib/catalog";
 import { env } from "@/lib/env";
 import { INVALID } from "@/lib/http/envelope";
@@ -26,7 +27,7 @@ export const commonRules = (): readonly { title: string; text: string }[] => {
     },
     {
       title: "频率与重试",
-      text: `读取内容、修改已有的询价单不限次数。留言与提交询价单按访客合在一起限制：连续 ${MESSAGE_BURST} 次以后，每 ${MESSAGE_REFILL_S} 秒可再提交一次；新建询价单（不带凭证就加入产品或填写收货地址）另按同样的次数限制。429 与 503 的 \`Retry-After\` 是再试之前要等的秒数。`,
+      text: `读取内容不限次数。留言与提交询价单按访客合在一起限制：连续 ${MESSAGE_BURST} 次以后，每 ${MESSAGE_REFILL_S} 秒可再提交一次；新建询价单（不带凭证就加入产品或填写收货地址）另按同样的次数限制；改动询价单以行计，次数是提交的 ${CHANGES_PER_MESSAGE} 倍。429 与 503 的 \`Retry-After\` 是再试之前要等的秒数。`,
     },
     {
       title: "谁可以调用",

@@ -4,6 +4,7 @@ import { readCode } from "@/lib/message/about";
 import { correctionsFor } from "./corrections";
 import { findCode } from "./find";
 import { orderCodeShape } from "./shape";
+import { expectReadBack, sloppy } from "./test-built";
 import { codesIn } from "./typed";
 import { variantOf } from "./variant";
 
@@ -152,3 +153,7 @@ test("hostile texts are read at once and break nothing", () => {
     expect(() => [find(typed), correctionsFor(products, typed), codesIn(typed)]).not.toThrow();
   expect((performance.now() - started) / HOSTILE.length).toBeLessThan(30);
 });
+
+test.each(sloppy)("codes that can be built are read back %s", (_how, write) =>
+  expectReadBack(products, write, 20),
+);

@@ -47,6 +47,10 @@ export function typeListHref(
 /** The list of a whole family, whatever the visitor chose there before; the meters' own default is what they show. */
 export const familyListHref = (family: number) => typeListHref(family, { list: family !== METER_FAMILY });
 
+/** The list of a category, given with all above it. */
+export const categoryListHref = ([family = 0, sid, kid]: readonly number[]) =>
+  sid === undefined ? familyListHref(family) : typeListHref(family, { sid, kid, list: true });
+
 /** The address of a title search: it drops the choice and looks through all products. */
 export function searchHref(family: number, title: string, page = 1, looks: Looks = {}): string {
   const query = queryOf(looks);

@@ -1,4 +1,4 @@
-import KINDS from "./fault-codes.json";
+import KINDS from "@/db/content/site/fault-codes.json";
 
 /** A register in which the same faults are read: the number after the prefix is the place of the bit. */
 type CodeRegister = {
@@ -35,7 +35,7 @@ export type FaultKind = {
   codes: FaultCode[];
 };
 
-/** The fault codes of the devices that show them, kept by editors in fault-codes.json. */
+/** The fault codes of the devices that show them, kept by editors. */
 export const faultKinds: readonly FaultKind[] = KINDS;
 
 /** The kind that a product is of, where it shows faults. */

@@ -1,4 +1,4 @@
-import GROUPS from "./spare-parts.json";
+import GROUPS from "@/db/content/site/spare-parts.json";
 
 type SparePart = {
   name: string;
@@ -12,5 +12,5 @@ type SparePart = {
 
 type PartGroup = { id: string; name: string; parts: SparePart[] };
 
-/** What is replaced on site and what in the works, kept by editors in spare-parts.json. */
+/** What is replaced on site and what in the works, kept by editors. */
 export const partGroups: readonly PartGroup[] = GROUPS;

@@ -1,9 +1,11 @@
 import { countProductsOf } from "@/db/queries/counts";
+import { getCategoryPath } from "@/db/queries/categories";
 import { listFamilies } from "@/db/queries/families";
 import { topProducts } from "@/db/queries/products";
 import { topSolutions } from "@/db/queries/solutions";
-import { FAMILY_IDS, HOME_PRODUCTS_SHOWN, SOLUTION_TYPE, TASK_CATEGORY } from "@/lib/catalog";
+import { FAMILY_IDS, HOME_PRODUCTS_SHOWN, SOLUTION_TYPE } from "@/lib/catalog";
 import { picturePath } from "@/lib/pictures";
+import { categoryListHref } from "@/lib/routes/type-list-address";
 import { phrased, phrasedTitles } from "@/lib/text/phrases";
 import { QUICK_TASKS } from "@/lib/routes/quick-tasks";
 
@@ -21,10 +23,17 @@ const FIELDS = [
 /** What visitors come to do, with the number of products for it; without any there is nothing to lead to. */
 export function tasks() {
   // Counted together with the families, which the page asks for next.
-  countProductsOf([...FAMILY_IDS, ...Object.values(TASK_CATEGORY)]);
+  countProductsOf([
+    ...FAMILY_IDS,
+    ...QUICK_TASKS.flatMap(({ ways }) => ways.map(({ category }) => category)),
+  ]);
   return QUICK_TASKS.map(({ ways, ...task }) => {
     const counts = countProductsOf(ways.map(({ category }) => category));
-    const counted = ways.map(({ href, text }, at) => ({ href, text, count: counts[at] ?? 0 }));
+    const counted = ways.map(({ category, text }, at) => ({
+      href: categoryListHref(getCategoryPath(category).map(({ id }) => id)),
+      text,
+      count: counts[at] ?? 0,
+    }));
     return { ...task, ways: counted.filter(({ count }) => count > 0) };
   }).filter(({ ways }) => ways.length > 0);
 }

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testProject } from "@/db/commands/test-project";
 import { closeStore, sharedStore } from "@/db/connection";
-import { migrate } from "@/db/migrate/migrate";
 import { getProduct } from "@/db/queries/products";
 import { REGISTER_COLUMNS, type RegisterFile, registerFile } from "@/lib/registers/file";
 import { readCsv } from "@/lib/text/test-csv";
+import { testContentStore } from "@/db/test-store";
 import { GET } from "./[file]/route";
 
-beforeAll(() => void migrate(sharedStore(), testProject().drizzle));
+beforeAll(() => void testContentStore());
 afterAll(closeStore);
 
 const ask = (file: string) =>

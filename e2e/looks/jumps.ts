@@ -37,10 +37,10 @@ export const readToEnd = (page: Page) =>
       const { top, bottom, left, right } = picture.getBoundingClientRect();
       return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
     };
-    for (let isEnd = false; !isEnd;) {
+    for (let last = -1; scrollY > last;) {
+      last = scrollY;
       await frames();
       await arrived(pictures.filter(isInView));
-      isEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
       scrollBy({ top: innerHeight, behavior: "instant" });
     }
     // Slides that wait beside the screen.
@@ -54,4 +54,14 @@ export const readToEnd = (page: Page) =>
 export async function shiftsOf(page: Page): Promise<{ score: number; shifts: Shift[] }> {
   const shifts = await page.evaluate(() => (window as Watched).takeShifts?.() ?? []);
   return { score: shifts.reduce((sum, { value }) => sum + value, 0), shifts };
+}
+
+/** Reads the page to its end: pictures that have not come, and what has moved by itself. */
+export async function jumps(page: Page): Promise<string[]> {
+  const missing = await readToEnd(page);
+  const { shifts } = await shiftsOf(page);
+  return [
+    ...missing.map((src) => `${src} has not come`),
+    ...shifts.map(({ value, moved }) => `moved by ${value}: ${moved.join(" ")}`),
+  ];
 }

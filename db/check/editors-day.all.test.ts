@@ -89,7 +89,7 @@ test("a new product, a news item and a picture come in by the editors' commands,
   await run("tsx", "db/commands/migrate.ts");
   const store = new Database(path.join(root, "site.db"), { readonly: true });
   const images = store.prepare("SELECT images FROM products WHERE id = ?").pluck().get(product);
-  expect(images).toMatch(/^\/media\/products\/brand-new-1-[0-9a-f]{8}\.webp$/);
+  expect(images).toBe("products/brand-new-1");
   const lists = store
     .prepare("SELECT count(*) FROM product_categories WHERE product = ?")
     .pluck()

@@ -1,0 +1,71 @@
+import { getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { expect } from "vitest";
+import { revisionLabel } from "@/lib/revision";
+import type { SheetOrder } from "./document";
+import { PAPER, WIDTH } from "./paper";
+import { marksOf } from "./test-marks";
+
+/** The words of a file without their blanks: where lines break is no matter. */
+const squeezed = (text: string) => text.normalize("NFKC").replace(/\s/g, "");
+
+export async function readPdf<Value>(
+  file: Buffer,
+  ask: (pdf: PDFDocumentProxy) => Promise<Value>,
+): Promise<Value> {
+  const pdf = await getDocument({ data: new Uint8Array(file), useSystemFonts: false, verbosity: 0 }).promise;
+  try {
+    return await ask(pdf);
+  } finally {
+    await pdf.destroy();
+  }
+}
+
+export async function textOf(pdf: PDFDocumentProxy): Promise<string> {
+  const pages = Array.from({ length: pdf.numPages }, async (_, at) => {
+    const { items } = await (await pdf.getPage(at + 1)).getTextContent();
+    return items.map((item) => ("str" in item ? item.str : "")).join("");
+  });
+  return squeezed((await Promise.all(pages)).join(""));
+}
+
+/** That everything that is known of a product is read back from its sheet. */
+export async function expectAllRead(
+  order: SheetOrder & { product: { lines: readonly { text: string }[] } },
+  file: Buffer,
+) {
+  const text = await readPdf(file, textOf);
+  const { sheet, product, address } = order;
+  const { groups, variants, wiring, orderTable, standards, ratings, revision } = sheet;
+  const tables = [...variants, wiring.terminals, orderTable].filter((table) => table !== undefined);
+  const said = [
+    ...[
+      sheet.model,
+      sheet.title,
+      sheet.summary,
+      sheet.family,
+      sheet.ordercode,
+      revisionLabel(revision),
+      address,
+    ],
+    ...groups.flatMap(({ name, lines }) => [name, ...lines.flatMap(({ label, text }) => [label, text])]),
+    ...ratings.flatMap((rating) => [rating.name, rating.text]),
+    ...tables.flatMap(({ header, rows }) => [...header, ...rows.flat()]),
+    ...[...sheet.features, ...wiring.words, ...wiring.points, ...standards],
+  ];
+  expect(said.filter((words) => !text.includes(squeezed(words)))).toEqual([]);
+  expect(product.lines.filter((line) => !text.includes(squeezed(line.text)))).toEqual([]);
+}
+
+/** That nothing on a sheet runs over the margins. */
+export async function expectWithinMargins(file: Buffer) {
+  const over = await readPdf(file, async (pdf) => {
+    const pages = Array.from({ length: pdf.numPages }, async (_, at) => marksOf(await pdf.getPage(at + 1)));
+    const marks = (await Promise.all(pages)).flat();
+    expect(marks.length).toBeGreaterThan(100);
+    return marks.filter(
+      ({ left, right, bottom, top }) =>
+        left < PAPER.left - 1 || right > PAPER.left + WIDTH + 1 || bottom < 0 || top > PAPER.height,
+    );
+  });
+  expect(over).toEqual([]);
+}

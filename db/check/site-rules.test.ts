@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { testContent } from "@/db/commands/test-project";
+import type { DocumentName } from "@/db/commands/shapes";
+
+let project: ReturnType<typeof testContent>;
+
+beforeEach(() => {
+  project = testContent();
+});
+
+/** Changes the text of a document, as an editor would, and says what the check finds. */
+function faultsAfter(document: DocumentName, from: string, to: string) {
+  const file = path.join(project.root, "db/content", `${document}.json`);
+  const text = readFileSync(file, "utf8");
+  expect(text).toContain(from);
+  project.write(document, JSON.parse(text.replace(from, to)));
+  return project.faults();
+}
+
+test.each<[DocumentName, from: string, to: string, says: string]>([
+  [
+    "site/questions",
+    '"family": 33',
+    '"family": 34',
+    "site/questions.json，id kvar-demand，family：产品线 34 不存在。",
+  ],
+  ["site/questions", '"href": "/service"', '"href": "/detail/9999"', "（news/9999.json）不存在。"],
+  ["site/questions", '"id": "kvar-demand"', '"id": "补偿"', "第 1 条，id：只用小写字母、数字和连字符。"],
+  ["site/fault-codes", '"prefix":', '"prefixes":', "site/fault-codes.json，第 1 条，registers.0"],
+  ["site/spare-parts", '"place": "现场"', '"place": "路上"', "place：要写现场或返厂。"],
+  ["site/synonyms", '"静止无功发生器"', '""', "不能为空。"],
+  ["site/terms", '"电容器"', '"著作权"', "site/terms.json，第 2 条：「著作权」写了两次。"],
+  ["site/places", '"tool": "kvar"', '"tool": "abacus"', "site/places.json，第 1 条：要写成 { tool, words }"],
+  ["site/places", '"href": "/code"', '"href": "/codes"', "第 4 条，href：站内没有「/codes」这个地址。"],
+  ["site/tasks", '"category": 33', '"category": 34', "site/tasks.json，id 补偿，ways：分类 34 不存在。"],
+  [
+    "site/lists",
+    '"banners/hero-city"',
+    '"banners/none"',
+    "lists.city.banner：没有名为「banners/none」的图片",
+  ],
+  ["site/closed-pages", '"login"', '"logon"', "site/closed-pages.json"],
+  ["site/closing", '"text":', '"words":', "site/closing.json"],
+  ["site/order-states", '"closed":', '"open":', "site/order-states.json"],
+  ["site/privacy", "{{公司}}", "{{老板}}", "没有「{{老板}}」，能写的有 {{公司}}"],
+  ["site/shippings", "{{寄修地址}}", "{{仓库}}", "第 1 条，text：没有「{{仓库}}」，能写的有 {{公司}}"],
+])("a fault in %s is named: %s → %s", (document, from, to, says) => {
+  expect(faultsAfter(document, from, to).join("\n")).toContain(says);
+});

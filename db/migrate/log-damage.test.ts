@@ -1,0 +1,87 @@
+import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { closeStore, openStore, sharedStore } from "@/db/connection";
+import { fileStore } from "@/db/test-file-store";
+import { write } from "@/db/write";
+import { noteLogDamage } from "./log-damage";
+
+const kept = fileStore();
+afterAll(() => kept.remove());
+beforeEach(() => {
+  sharedStore().exec("CREATE TABLE IF NOT EXISTS letters (text TEXT); DELETE FROM letters");
+  sharedStore().pragma("wal_checkpoint(TRUNCATE)");
+});
+
+const HEADER = 32;
+const FRAME = 24 + 4096;
+let times = 0;
+
+const post = (text: string) => sharedStore().prepare("INSERT INTO letters VALUES (?)").run(text);
+
+/** The store and its log as a process that is killed leaves them, with one byte of the log changed. */
+function killed(flipped?: number): string {
+  const file = `${kept.file}.${++times}`;
+  for (const part of ["", "-wal"]) copyFileSync(kept.file + part, file + part);
+  if (flipped !== undefined) {
+    const log = readFileSync(`${file}-wal`);
+    log.writeUInt8(log.readUInt8(flipped) ^ 1, flipped);
+    writeFileSync(`${file}-wal`, log);
+  }
+  return file;
+}
+
+/** What is found at the next start: what is said to be lost, and the letters that are there. */
+function start(file: string) {
+  const store = openStore(file);
+  try {
+    const lost = noteLogDamage(store, file);
+    return { lost, letters: store.prepare("SELECT text FROM letters").pluck().all() };
+  } finally {
+    store.close();
+  }
+}
+const damagedBeside = (file: string) =>
+  readdirSync(path.dirname(file)).filter((name) => name.startsWith(`${path.basename(file)}.damaged-`));
+
+test("a log that is whole loses nothing and says nothing, nor does one that a killed process did not finish", () => {
+  for (const text of ["一", "二", "三"]) post(text);
+  const whole = killed();
+  expect(start(whole)).toEqual({ lost: 0, letters: ["一", "二", "三"] });
+  const torn = killed();
+  writeFileSync(`${torn}-wal`, readFileSync(`${torn}-wal`).subarray(0, -100));
+  expect(start(torn)).toEqual({ lost: 0, letters: ["一", "二"] });
+  expect([...damagedBeside(whole), ...damagedBeside(torn)]).toEqual([]);
+});
+
+test.each([
+  ["page", HEADER + 2 * FRAME + 24 + 4000],
+  ["frame's head", HEADER + 2 * FRAME + 8],
+])("one changed byte in a %s: the changes after it are lost, and that is said", (_what, byte) => {
+  for (const text of ["一", "二", "三", "四", "五", "六"]) post(text);
+  expect(statSync(`${kept.file}-wal`).size).toBe(HEADER + 6 * FRAME);
+  const file = killed(byte);
+  const { lost, letters } = start(file);
+  expect([letters, lost]).toEqual([["一", "二"], byte % FRAME === HEADER + 8 ? 3 : 4]);
+  const [copy = ""] = damagedBeside(file);
+  expect(readFileSync(path.join(path.dirname(file), copy)).includes("六"), "what is left is kept").toBe(true);
+});
+
+test("one changed byte in the log's own head: all of it is lost, and that is said", () => {
+  for (const text of ["一", "二", "三"]) post(text);
+  for (const byte of [1, 9, 17, 30]) expect(start(killed(byte)).lost, `byte ${byte}`).toBe(3);
+});
+
+test("what an earlier round left at the end of the log is no loss", () => {
+  for (const text of ["一", "二", "三", "四"]) post(text);
+  sharedStore().pragma("wal_checkpoint(RESTART)");
+  post("五");
+  expect(start(killed())).toEqual({ lost: 0, letters: ["一", "二", "三", "四", "五"] });
+});
+
+test("a moment after a burst of messages nothing in the log can take any with it", async () => {
+  for (const text of ["一", "二", "三", "四", "五", "六"]) await write(() => post(text));
+  await vi.waitFor(() => expect(statSync(`${kept.file}-wal`).size).toBe(0), 5000);
+  expect(start(killed())).toEqual({ lost: 0, letters: ["一", "二", "三", "四", "五", "六"] });
+  closeStore();
+});

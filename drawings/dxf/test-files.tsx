@@ -1,0 +1,151 @@
+import DxfParser, {
+  type ICircleEntity,
+  type IDimensionEntity,
+  type IEntity,
+  type ITextEntity,
+} from "dxf-parser";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect } from "vitest";
+import { drawingDxf, drawingNumber, DrawingSvg, drawingsOf } from "@/drawings";
+import type { DrawingProduct } from "@/drawings/geometry/drawing-product";
+import { readOpenings } from "@/drawings/geometry/openings";
+import { readShapes } from "@/drawings/geometry/shape-size";
+
+type Point = { x: number; y: number };
+type Read = NonNullable<ReturnType<DxfParser["parseSync"]>>;
+
+export const revisions = [{ number: 2, date: "2026-01-31", changes: [] }];
+
+const on = (read: Read, layer: string) =>
+  read.entities.filter((entity) => entity.layer.endsWith(`-${layer}`));
+const isText = (entity: IEntity): entity is ITextEntity => entity.type === "TEXT";
+const textsOf = (read: Read) =>
+  [...read.entities, ...Object.values(read.blocks).flatMap(({ entities }) => entities ?? [])]
+    .filter(isText)
+    .map(({ text }) => text);
+export const dimensionsOf = (read: Read) =>
+  read.entities.filter((entity) => entity.type === "DIMENSION") as IDimensionEntity[];
+
+function pointsOf(entity: IEntity): Point[] {
+  const { vertices, center, radius } = entity as Partial<ICircleEntity> & { vertices?: Point[] };
+  if (vertices) return vertices;
+  if (!center || !radius) return [];
+  return [
+    { x: center.x - radius, y: center.y - radius },
+    { x: center.x + radius, y: center.y + radius },
+  ];
+}
+
+function extentsOf(entities: IEntity[]) {
+  const points = entities.flatMap(pointsOf);
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, bottom] = [Math.min(...xs), Math.min(...ys)];
+  return { left, bottom, width: Math.max(...xs) - left, height: Math.max(...ys) - bottom };
+}
+
+const circlesOf = (entities: IEntity[]) =>
+  entities.filter((entity) => entity.type === "CIRCLE") as ICircleEntity[];
+
+/** Every file of a product, as a program reads it that did not write it. */
+export const filesOf = (product: DrawingProduct) =>
+  drawingsOf(product).map((drawing) => {
+    const text = drawingDxf(drawing, { model: product.model, revisions });
+    const name = drawingNumber(product.model, drawing.name);
+    return { product, drawing, name, text, read: new DxfParser().parseSync(text) as Read };
+  });
+type File = ReturnType<typeof filesOf>[number];
+
+/** That an outline is as large as the product, to a thousandth. */
+function expectSize({ product, drawing, read }: File) {
+  const shapes = readShapes(product);
+  const shape = shapes[Number(drawing.name.split("-")[1] ?? 1) - 1];
+  if (!shape) throw new Error("no size");
+  const [width, height, depth] = [shape.width.max, shape.height.max, shape.depth.max];
+  const drawn = on(read, "OUTLINE");
+  const isFront = (entity: IEntity) => pointsOf(entity).every(({ x }) => x <= width + 0.01);
+  const front = extentsOf(drawn.filter(isFront));
+  const second = extentsOf(drawn.filter((entity) => !isFront(entity)));
+  expect(front.left).toBeCloseTo(0, 3);
+  expect(front.bottom).toBeCloseTo(0, 3);
+  expect([front.width, front.height].map((side) => Number(side.toFixed(3)))).toEqual([width, height]);
+  expect([second.width, second.height].map((side) => Number(side.toFixed(3)))).toEqual([
+    depth,
+    shape.round ? depth : height,
+  ]);
+}
+
+/** That what is cut or drilled is where the text says, and as large. */
+function expectOpenings({ product, read }: File) {
+  const { cutout, holes } = readOpenings(product.openingsize, product.Installationmethod);
+  const cut = on(read, "HOLES");
+  if (cutout) {
+    expect(extentsOf(cut)).toEqual({
+      left: 0,
+      bottom: 0,
+      width: cutout.width.max,
+      height: cutout.height.max,
+    });
+    return;
+  }
+  const distances = [holes?.across.max, holes?.along?.max].filter((distance) => distance !== undefined);
+  const spans = dimensionsOf(read).map((dimension) => dimension.actualMeasurement);
+  expect(spans.toSorted()).toEqual(distances.toSorted());
+  const bore = Number(holes?.callout.split("φ")[1] ?? 0);
+  const drilled = circlesOf(cut);
+  expect(drilled.map(({ radius }) => radius * 2)).toEqual(Array(bore ? holes?.count : 0).fill(bore));
+  if (bore === 0) return;
+  const { width, height } = extentsOf(drilled);
+  const between = [width - bore, height - bore].map((side) => Number(side.toFixed(3)));
+  expect(between.filter((side) => side > 0).toSorted()).toEqual(distances.toSorted());
+}
+
+/** That dimensions measure what they say. */
+function expectDimensions({ read }: File) {
+  for (const { text, actualMeasurement, linearOrAngularPoint1: a, linearOrAngularPoint2: b } of dimensionsOf(
+    read,
+  )) {
+    const apart = Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
+    expect(Math.abs(apart - actualMeasurement)).toBeLessThan(0.001);
+    if (text) expect(text.match(/\d+(?:\.\d+)?/g)?.map(Number)).toContain(actualMeasurement);
+  }
+}
+
+/** That a file shows every word of the page's drawing, and its title block. */
+function expectWords({ name, product, drawing, read }: File) {
+  const svg = renderToStaticMarkup(<DrawingSvg drawing={drawing} />);
+  const shown = [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, words = ""]) => words);
+  const texts = textsOf(read);
+  expect(texts).toEqual(expect.arrayContaining(shown.filter((words) => words !== "")));
+  const block = [drawing.title, product.model, name, "V1.1 · 2026-01-31", "澜衡电气"];
+  expect(texts).toEqual(expect.arrayContaining(block));
+  expect(texts).toContain(drawing.kind === "wiring" ? "示意" : "1:1");
+}
+
+/** Layers of two names, known units, numbers that are numbers. */
+function expectOrder({ drawing, text, read }: File) {
+  expect(text).not.toMatch(/NaN|Infinity|undefined|null/);
+  expect(read.header["$ACADVER"]).toBe("AC1021");
+  expect(read.header["$INSUNITS"]).toBe(drawing.kind === "wiring" ? 0 : 4);
+  const layers = Object.keys(read.tables.layer.layers).filter((layer) => layer !== "0");
+  for (const layer of layers) expect(layer).toMatch(/^[\u4e00-\u9fff]+-[A-Z]+$/);
+  expect(new Set(read.entities.map(({ layer }) => layer))).toEqual(new Set(layers));
+  const own = { outline: "轮廓-OUTLINE", drilling: "中心线-CENTER", wiring: "导线-WIRE" }[drawing.kind];
+  expect(layers).toEqual(expect.arrayContaining([own, "图框-FRAME"]));
+}
+
+/** That everything in a file has a handle of its own. */
+function expectHandles({ text }: File) {
+  const lines = text.split("\r\n");
+  const handles = lines.filter((_, index) => index % 2 === 1 && /^(?:5|105)$/.test(lines[index - 1] ?? ""));
+  expect(new Set(handles).size).toBe(handles.length);
+}
+
+/** All that is promised of a drawing's file. */
+export function expectGoodFile(file: File) {
+  if (file.drawing.kind === "outline") expectSize(file);
+  if (file.drawing.kind === "drilling") expectOpenings(file);
+  expectDimensions(file);
+  expectWords(file);
+  expectOrder(file);
+  expectHandles(file);
+}

@@ -1,0 +1,84 @@
+// What a search engine does: it asks for pages, one after the other, and reads them without a browser.
+import { JSDOM } from "jsdom";
+
+export type Crawled = {
+  address: string;
+  status: number;
+  html: string;
+  /** How many bytes came over the wire. */
+  sent: number;
+};
+export type Pages = ReadonlyMap<string, Crawled>;
+
+/** Pages are made one at a time (server/render-queue.ts): some more wait while their predecessors travel. */
+const AT_ONCE = 8;
+
+const pathOf = (address: string, from = "http://site") => {
+  const { pathname, search } = new URL(address.replaceAll("&amp;", "&"), from);
+  return pathname + search;
+};
+
+async function ask(site: string, address: string): Promise<Crawled> {
+  const answer = await fetch(site + address, { headers: { "accept-encoding": "br" } });
+  const isPage = answer.headers.get("content-type")?.startsWith("text/html");
+  const body = Buffer.from(await answer.arrayBuffer());
+  const sent = Number(answer.headers.get("content-length"));
+  return { address, status: answer.status, html: isPage ? body.toString() : "", sent };
+}
+
+/**
+ * Reads pages, and those that they lead to.
+ * @param follow where to go on from a page; nowhere by default
+ */
+export async function crawl(
+  site: string,
+  addresses: readonly string[],
+  follow: (page: Crawled) => string[] = () => [],
+): Promise<Pages> {
+  const waiting = [...new Set(addresses)];
+  const known = new Set(waiting);
+  const pages = new Map<string, Crawled>();
+  while (waiting.length > 0)
+    for (const page of await Promise.all(waiting.splice(0, AT_ONCE).map((next) => ask(site, next)))) {
+      pages.set(page.address, page);
+      const found = follow(page).filter((address) => !known.has(address));
+      for (const address of new Set(found)) {
+        known.add(address);
+        waiting.push(address);
+      }
+    }
+  return pages;
+}
+
+export async function sitemapAddresses(site: string): Promise<string[]> {
+  const xml = await (await fetch(`${site}/sitemap.xml`)).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => pathOf(address));
+}
+
+/**
+ * Addresses of this site that a page's links lead search engines to.
+ * They are asked to leave out the thousands of combinations of filters.
+ */
+export const linksOf = ({ html }: Crawled): string[] =>
+  [...html.matchAll(/<a (?:[^>]* )?href="(\/[^"#]*)[^>]*>/g)]
+    .filter(([link]) => !/rel="[^"]*nofollow/.test(link))
+    .map(([, href = ""]) => pathOf(href));
+
+const { DOMParser } = new JSDOM().window;
+
+/** What a page says about itself to search engines. */
+export function headOf({ html }: Crawled) {
+  const head = new DOMParser().parseFromString(html.slice(0, html.indexOf("</head>")), "text/html");
+  const link = (selector: string) => head.querySelector<HTMLLinkElement>(`link${selector}`)?.href ?? "";
+  const meta = (name: string) => head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "";
+  const canonical = link('[rel="canonical"]');
+  return {
+    title: head.title,
+    description: meta("description"),
+    device: meta("applicable-device"),
+    isIndexed: !meta("robots").includes("noindex"),
+    canonical: canonical && pathOf(canonical),
+    feed: link('[type="application/atom+xml"]'),
+    styles: [...head.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].map(({ href }) => href),
+  };
+}

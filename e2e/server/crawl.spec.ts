@@ -1,0 +1,168 @@
+import { expect, test } from "@playwright/test";
+import { HtmlValidate } from "html-validate";
+import { fromStore } from "@/e2e/content";
+import { type Crawled, crawl, headOf, linksOf, type Pages, sitemapAddresses } from "@/e2e/crawl";
+import { allRoutes, KINDS, NOWHERE } from "@/e2e/routes";
+import { pageKinds } from "@/scripts/bench/site";
+import { readBudget } from "@/scripts/bench/weight";
+
+// The site is crawled once: the tests of this file read what came.
+test.describe.configure({ mode: "default" });
+
+const MOST_CLICKS = 4;
+/** Uncompressed, half of it what scripts begin with; several lists at once are the longest pages. */
+const MOST_BYTES = 156 * 1024;
+/** What search engines read stands before it: some stop at 128 KB. */
+const MOST_TO_READ = 108 * 1024;
+/** The registers of a product that has some are tables of many rows. */
+const MOST_WITH_REGISTERS = 184 * 1024;
+
+/** RELIABILITY A4: the standard rules, but for what HTML lets be written in several ways. */
+const validator = new HtmlValidate({
+  root: true,
+  extends: ["html-validate:standard"],
+  rules: { "void-style": "off", "attribute-boolean-style": "off", "no-inline-style": "off" },
+});
+
+const site = String(process.env.BASE_URL);
+const weighed = () => pageKinds(String(process.env.DATABASE_FILE));
+let listed: Set<string>;
+let pages: Pages;
+
+/** One address of each form that links have where nothing else was asked for: numbers are one as good as another. */
+function oneOfEachForm(): (page: Crawled) => string[] {
+  const formOf = (address: string) => address.replace(/\?.*/, "").replaceAll(/\d+/g, "0");
+  const met = new Set([...listed].map(formOf));
+  return (page) =>
+    linksOf(page).filter((address) => {
+      const isNew = !met.has(formOf(address));
+      met.add(formOf(address));
+      return isNew;
+    });
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  listed = new Set(await sitemapAddresses(site));
+  const others = [...fromStore(allRoutes), ...Object.values(weighed()), "/styleguide", NOWHERE];
+  pages = await crawl(site, [...listed, ...others], oneOfEachForm());
+});
+
+const isThere = ({ status, address }: Crawled) => status === (address === NOWHERE ? 404 : 200);
+const statuses = (all: Pages) =>
+  [...all.values()].filter((page) => !isThere(page)).map(({ status, address }) => `${status} ${address}`);
+/** Pages that search engines may list, but the sitemap does not. */
+const unlisted = (all: Pages) =>
+  [...all.values()]
+    .filter((page) => page.html !== "" && page.address !== NOWHERE)
+    .map((page) => ({ page, head: headOf(page) }))
+    .filter(({ head: { isIndexed, canonical } }) => isIndexed && !listed.has(canonical))
+    .map(({ page, head }) => `${page.address}: ${head.canonical} is not in the sitemap`);
+
+test("every page of the sitemap is there, and one of each form that links lead to", () => {
+  expect(listed.size).toBeGreaterThan(200);
+  expect(statuses(pages)).toEqual([]);
+  expect(unlisted(pages)).toEqual([]);
+});
+
+test("from the home page every page of the sitemap is four clicks away at most", () => {
+  const clicks = new Map([["/index", 0]]);
+  for (const [address, distance] of clicks) {
+    const page = pages.get(address);
+    if (!page || distance === MOST_CLICKS) continue;
+    for (const to of linksOf(page)) if (!clicks.has(to)) clicks.set(to, distance + 1);
+  }
+  expect([...listed].filter((address) => !clicks.has(address))).toEqual([]);
+});
+
+/** In Chinese characters, two Latin ones being as wide as one. */
+const width = (text: string) => [...text].reduce((sum, sign) => sum + (sign > "\u2e7f" ? 1 : 0.5), 0);
+
+test("every page of the sitemap has a title and a description of its own, of a length that search engines show", () => {
+  const faults: string[] = [];
+  const met = new Map<string, string>();
+  const only = (what: string, address: string) => {
+    if (met.has(what)) faults.push(`${address} and ${met.get(what)}: ${what}`);
+    met.set(what, address);
+  };
+  for (const address of listed) {
+    const page = pages.get(address);
+    const { title, description, canonical, device, feed } = headOf(page as Crawled);
+    const { length } = [...description];
+    if (length < 30 || length > 160) faults.push(`${address}: ${length} ${description}`);
+    if (width(title) < 6 || width(title) > 30) faults.push(`${address}: ${title}`);
+    only(`title ${title}`, address);
+    only(`description ${description}`, address);
+    if (canonical !== address) faults.push(`${address}: canonical ${canonical}`);
+    if (device !== "pc,mobile") faults.push(`${address}: applicable-device`);
+    if (!feed.endsWith("/feed.xml")) faults.push(`${address}: feed`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test("no page is long, and what search engines read of it stands at its beginning", () => {
+  const faults: string[] = [];
+  for (const { address, html } of pages.values()) {
+    const most = html.includes('id="registers"') ? MOST_WITH_REGISTERS : MOST_BYTES;
+    const read = Buffer.byteLength(html.slice(0, html.indexOf("</main>")));
+    if (read > MOST_TO_READ) faults.push(`${address}: ${read} bytes up to the end of its words`);
+    if (Buffer.byteLength(html) > most) faults.push(`${address}: ${Buffer.byteLength(html)} bytes`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test("no kind of page, nor its styles, is heavier than its budget; all have the same, in two files at most", async () => {
+  const budgets = readBudget();
+  const kinds = Object.entries(weighed()).map(([kind, address]) => ({
+    kind,
+    page: pages.get(address) as Crawled,
+  }));
+  const styles = [...new Set(kinds.map(({ page }) => headOf(page).styles.join()))];
+  expect(styles).toHaveLength(1);
+  const files = styles[0]?.split(",") ?? [];
+  expect(files.length).toBeLessThanOrEqual(2);
+  const sheets = [...(await crawl(site, files)).values()];
+  const css = sheets.reduce((sum, { sent }) => sum + sent, 0);
+  expect(css).toBeGreaterThan(0);
+  const over = kinds.flatMap(({ kind, page }) => {
+    const { html = 0, css: most = 0 } = budgets[kind] ?? {};
+    expect(page.sent, kind).toBeGreaterThan(0);
+    return [
+      page.sent > html && `${kind}: ${page.sent} bytes of HTML, ${html} at most`,
+      css > most && `${kind}: ${css} bytes of styles, ${most} at most`,
+    ].filter((fault) => fault !== false);
+  });
+  expect(over).toEqual([]);
+});
+
+async function invalid(addresses: readonly string[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const address of addresses) {
+    const { results } = await validator.validateString(pages.get(address)?.html ?? "");
+    for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages))
+      faults.push(`${address}: ${selector}: ${message} (${ruleId})`);
+  }
+  return faults;
+}
+
+test("every kind of page is valid HTML, also the one for addresses that are not there", async () => {
+  const kinds = fromStore((store) => Object.values(KINDS).flatMap((addressesOf) => addressesOf(store)));
+  expect(await invalid(kinds)).toEqual([]);
+});
+
+test("every page is valid HTML", { tag: "@all" }, async () => {
+  test.setTimeout(300_000);
+  expect(await invalid(fromStore(allRoutes))).toEqual([]);
+});
+
+test(
+  "no link of the site is dead, and every page that may be listed is in the sitemap",
+  { tag: "@all" },
+  async () => {
+    test.setTimeout(1_200_000);
+    const everything = await crawl(site, [...pages.keys()], linksOf);
+    expect(everything.size).toBeGreaterThan(pages.size);
+    expect(statuses(everything)).toEqual([]);
+    expect(unlisted(everything)).toEqual([]);
+  },
+);

@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { inaccessible } from "./accessible";
+import { brokenWords } from "./looks/broken-words";
+import { heading } from "./looks/heading";
+import { jumps, watchShifts } from "./looks/jumps";
+import { largeLetters } from "./looks/large-letters";
+import { onPaper } from "./looks/on-paper";
+import { sideways, sidewaysOn } from "./looks/sideways";
+import { NOWHERE } from "./routes";
+
+type Look = (page: Page) => Promise<string[]>;
+type Screen = { width: number; height: number };
+
+const DESKTOP = { width: 1440, height: 900 };
+const TABLET = { width: 768, height: 900 };
+const PHONE = { width: 375, height: 812 };
+const OTHER_DESKTOPS = [
+  { width: 2560, height: 1440 },
+  { width: 1920, height: 1080 },
+  { width: 1024, height: 768 },
+];
+const OTHER_PHONES = [
+  { width: 320, height: 640 },
+  { width: 360, height: 740 },
+  { width: 844, height: 390 },
+];
+
+/** Everything that is looked at while the page is open, in this order: some looks change its size or its letters. */
+const LOOKS: Record<"desktop" | "phone" | "withoutScripts", [Screen, ...Look[]]> = {
+  desktop: [
+    DESKTOP,
+    heading,
+    jumps,
+    sideways,
+    brokenWords,
+    inaccessible,
+    onPaper,
+    (page) => sidewaysOn(page, [...OTHER_DESKTOPS, TABLET]),
+    brokenWords,
+    largeLetters,
+  ],
+  phone: [
+    PHONE,
+    heading,
+    jumps,
+    sideways,
+    brokenWords,
+    (page) => sidewaysOn(page, [...OTHER_PHONES, PHONE]),
+    largeLetters,
+  ],
+  withoutScripts: [DESKTOP, heading, (page) => sidewaysOn(page, [DESKTOP, { width: 360, height: 740 }])],
+};
+
+export const limitFor = (paths: string[]) => (paths.length + 1) * 20_000;
+
+/** Opens each page once, and tells everything that a visitor would find wrong with it. */
+export async function visitEach(page: Page, paths: string[], visitor: keyof typeof LOOKS): Promise<string[]> {
+  const [screen, ...looks] = LOOKS[visitor];
+  const found: string[] = [];
+  if (visitor !== "withoutScripts") await watchShifts(page);
+  for (const path of paths) {
+    await page.setViewportSize(screen);
+    const answer = await page.goto(path);
+    const status = answer?.status();
+    if (status !== (path === NOWHERE ? 404 : 200)) found.push(`${path} answers ${status}`);
+    for (const look of looks) found.push(...(await look(page)).map((fault) => `${path}: ${fault}`));
+  }
+  return found;
+}
