@@ -66,7 +66,8 @@ async function unfair(as: As, { addresses, ask }: Unfair, isOver: () => boolean)
 export const unfairVisitor: Fault = async (scale) => {
   const site = await warmSite({ TRUST_PROXY: "loopback", SITE_URL: `https://${HOST}` });
   const nginx = await startNginx("nginx.conf", { "127.0.0.1:3000": site.url });
-  const agent = new https.Agent({ keepAlive: true });
+  // Less than the 10 s after which nginx closes an idle connection.
+  const agent = new https.Agent({ keepAlive: true, timeout: 5000 });
   const as: As = (address) => (path, asked) =>
     nginx.ask(path, { ...asked, agent, headers: { ...asked?.headers, "x-test-address": address } });
   const until = (ms: number) => {
