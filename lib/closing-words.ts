@@ -1,4 +1,4 @@
-import TEXTS from "@/db/content/site/closing.json";
+import TEXTS from "@/db/content/site/closing.json" with { type: "json" };
 import type { SectionId } from "@/lib/routes/navigation";
 
 /** What the end of a page says: a question of that page, and what to have at hand when asking us. */

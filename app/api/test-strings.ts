@@ -1,4 +1,4 @@
-import strings from "@/e2e/hostile/strings.json";
+import strings from "@/e2e/hostile/strings.json" with { type: "json" };
 
 /** What tries the bounds of numbers. */
 const NUMBERS = ["0", "-1", "1e9", "10000", "999999999999999999999", "0x10", "１"];

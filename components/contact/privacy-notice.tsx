@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Container } from "@/components/ui/container";
-import NOTICE from "@/db/content/site/privacy.json";
+import NOTICE from "@/db/content/site/privacy.json" with { type: "json" };
 import { withFacts } from "@/lib/site-facts";
 import styles from "./privacy-notice.module.css";
 

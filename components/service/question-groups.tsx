@@ -2,7 +2,7 @@
 
 import { JsonLd } from "@/components/ui/json-ld";
 import { FAMILY_IDS } from "@/lib/catalog";
-import QUESTIONS from "@/db/content/site/questions.json";
+import QUESTIONS from "@/db/content/site/questions.json" with { type: "json" };
 import { familyAnchor, faultsAnchor, questionAnchor } from "@/lib/routes/service";
 import { familyListHref } from "@/lib/routes/type-list-address";
 import { faqData } from "@/lib/seo/faq-data";

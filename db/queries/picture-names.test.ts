@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { closeStore, sharedStore } from "@/db/connection";
 import { migrate } from "@/db/migrate/migrate";
-import known from "@/lib/pictures.json";
+import known from "@/lib/pictures.json" with { type: "json" };
 import { getNews } from "./news";
 import { getAbout, getCloud } from "./pages";
 import { getProduct } from "./products";

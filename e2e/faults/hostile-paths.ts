@@ -1,5 +1,5 @@
 import http from "node:http";
-import strings from "@/e2e/hostile/strings.json";
+import strings from "@/e2e/hostile/strings.json" with { type: "json" };
 import { startSite } from "@/e2e/start-site";
 import { type Fault } from "./fault";
 

@@ -15,6 +15,11 @@ const FILTERS = ["f.a=1", "f.a=1,2", "f.a=1%2C2", "f.a=1&f.a=2", "f.a=1&page=2&f
 
 const pathOf = (pattern: string) => pattern.replace("{id}", "33").replace("{number}", "0".repeat(24));
 
+/** Of addresses that differ in numbers alone, one. */
+const oneOfEach = (addresses: readonly string[]) => [
+  ...new Map(addresses.map((address) => [address.replace(/\d+/g, "0"), address])).values(),
+];
+
 /** Addresses of each kind that the table of routes knows, by whether the site keeps the answer. */
 export function addressesByKeeping() {
   const kept: string[] = [];
@@ -29,5 +34,5 @@ export function addressesByKeeping() {
     for (const query of ["", ...byName, ...(filtered ? FILTERS : [])])
       (addressOf(path, query, RULES)?.isKept ? kept : unkept).push(query ? `${path}?${query}` : path);
   }
-  return { kept, unkept };
+  return { kept: oneOfEach(kept), unkept: oneOfEach(unkept) };
 }

@@ -1,4 +1,4 @@
-import MEANINGS from "@/db/content/site/order-states.json";
+import MEANINGS from "@/db/content/site/order-states.json" with { type: "json" };
 import type { OrderState } from "./order";
 
 /** What each state of a sent list means for who sent it, and what they may do. */

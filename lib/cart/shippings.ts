@@ -1,4 +1,4 @@
-import SHIPPING_TEXTS from "@/db/content/site/shippings.json";
+import SHIPPING_TEXTS from "@/db/content/site/shippings.json" with { type: "json" };
 import { filled } from "@/lib/site-facts";
 
 /** How the maker delivers; which one, and who pays for it, is agreed with the price. */

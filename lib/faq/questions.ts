@@ -1,5 +1,5 @@
 import { pairedTokens, wordsOf } from "@/lib/search/tokens";
-import QUESTIONS from "@/db/content/site/questions.json";
+import QUESTIONS from "@/db/content/site/questions.json" with { type: "json" };
 
 export type Question = {
   /** The end of its anchor on the page of questions. */

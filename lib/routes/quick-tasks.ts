@@ -1,4 +1,4 @@
-import TASKS from "@/db/content/site/tasks.json";
+import TASKS from "@/db/content/site/tasks.json" with { type: "json" };
 
 export const TASK_ICONS = ["capacitor", "harmonic", "meter", "cloud"] as const;
 

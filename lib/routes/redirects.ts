@@ -1,4 +1,4 @@
-import shipped from "@/db/content/site/redirects.json";
+import shipped from "@/db/content/site/redirects.json" with { type: "json" };
 
 /** An old address, and where its content is now, or that it was removed for good. Kept by editors. */
 export type Redirect = { from: string; to: string } | { from: string; gone: true };

@@ -1,4 +1,4 @@
-import SYNONYMS from "@/db/content/site/synonyms.json";
+import SYNONYMS from "@/db/content/site/synonyms.json" with { type: "json" };
 import { codeOf, isHan, pairedTokens, pairsOf, tokensOf, wordsOf } from "./tokens";
 
 const MAX_WORDS = 8;

@@ -1,4 +1,4 @@
-import ENTRIES from "@/db/content/site/places.json";
+import ENTRIES from "@/db/content/site/places.json" with { type: "json" };
 import { TOOLS } from "@/lib/routes/tools";
 import { isHan, tokensOf, wordsOf } from "./tokens";
 

@@ -1,4 +1,4 @@
-import KINDS from "@/db/content/site/fault-codes.json";
+import KINDS from "@/db/content/site/fault-codes.json" with { type: "json" };
 
 /** A register in which the same faults are read: the number after the prefix is the place of the bit. */
 type CodeRegister = {

@@ -1,4 +1,4 @@
-import GROUPS from "@/db/content/site/spare-parts.json";
+import GROUPS from "@/db/content/site/spare-parts.json" with { type: "json" };
 
 type SparePart = {
   name: string;

@@ -1,6 +1,6 @@
 import { isUnit } from "@/lib/parameters/units";
 import { BREAK } from "./phrase-marks";
-import terms from "@/db/content/site/terms.json";
+import terms from "@/db/content/site/terms.json" with { type: "json" };
 
 const words = new Intl.Segmenter("zh-CN", { granularity: "word" });
 const longestFirst = [...terms].sort((a, b) => b.length - a.length).join("|");
