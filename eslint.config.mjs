@@ -35,7 +35,6 @@ export default defineConfig([
   ...nextTypescript,
   {
     rules: {
-      "import/no-cycle": "error",
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       // SPEC §2: navigation is a full page load; pictures are sized when they enter the project (DESIGN §3).

@@ -42,7 +42,9 @@ export const messages = sqliteTable(
     index("messages_time").on(table.createtime),
     /** Limits count those of a minute that are not suspected, and of the trapped ones the oldest go (db/queries/message-limits.ts). */
     index("messages_suspected_time").on(table.suspected, table.createtime),
-    index("messages_trapped").on(table.createtime).where(sql`${table.trapped} AND ${table.suspected}`),
+    index("messages_trapped")
+      .on(table.createtime)
+      .where(sql`${table.trapped} AND ${table.suspected}`),
     index("messages_phone").on(table.phone),
   ],
 );

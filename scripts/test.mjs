@@ -78,7 +78,10 @@ async function staticChecks() {
         "types",
         async () => (await tool("next", ["typegen"], held)) && tool("tsc", ["--noEmit"], held),
       ),
-      await check("unused code", () => tool("knip", [], held)),
+      await check(
+        "unused code, circles",
+        async () => (await tool("knip", [], held)) && tool("knip", ["--cycles"], held),
+      ),
     ])(),
   ]);
   return [lint, ...others.flat()].every(Boolean);

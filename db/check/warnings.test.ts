@@ -69,6 +69,8 @@ test("what is not drawn, told in few words, called too long, or has a phone numb
     parameters: [],
     code: undefined,
     ordercode: "",
+    tables: {},
+    wirecontent: "",
     maincontent: "<p>分补型智能集成电容器。</p>",
     title: "长".repeat(40),
   });

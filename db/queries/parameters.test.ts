@@ -81,7 +81,7 @@ test("capacitors can be filtered by voltage, steps and communication, each value
     ["450", 3],
     ["480", 1],
   ]);
-  expect(counts.get("communication")?.[0]).toEqual(["RS485", 4]);
+  expect(counts.get("communication")?.[0]).toEqual(["RS485", 5]);
 });
 
 test("figures are finite, no span is turned round, and choices are the dictionary's", () => {
