@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { products } from "@/db/test-content";
 import { testContentStore } from "@/db/test-store";
 import { MOST_KB } from "@/lib/datasheet/address";
-import { dataSheetPdf, type SheetOrder } from "./document";
+import { dataSheetPdf } from "./document";
 import { orderOf as madeOf } from "@/db/test-sheet-order";
 import { expectAllRead, expectWithinMargins, readPdf, textOf } from "./test-sheet";
 
@@ -10,11 +10,11 @@ import { expectAllRead, expectWithinMargins, readPdf, textOf } from "./test-shee
 const ids = products
   .filter(({ model }) => /^LH-(?:ZCS|GYZ|SVG-W|PM96E|KCT)$/.test(model))
   .map(({ id }) => id);
-const orders = new Map<number, SheetOrder>();
+const orders = new Map<number, ReturnType<typeof madeOf>>();
 const files = new Map<number, Buffer>();
 
 const fileOf = (id: number) => files.get(id) as Buffer;
-const orderOf = (id: number) => orders.get(id) as SheetOrder;
+const orderOf = (id: number) => orders.get(id) as ReturnType<typeof madeOf>;
 
 beforeAll(async () => {
   testContentStore();

@@ -5,7 +5,7 @@ import type { PackageOrder } from "./package";
 import { workerOnDemand } from "./worker-on-demand";
 
 /** Made of datasheet/worker.ts, in development by scripts/dev.mjs, else by scripts/build.mjs. */
-const FOLDER = process.env.NODE_ENV === "development" ? ".next/dev" : "";
+const FOLDER = process.env.NODE_ENV === "development" ? ".next/dev-server" : "";
 /** All sheets one after another make the process at most 150 MB larger; of which a thread takes 60 to 100. */
 const HEAP = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
 const LIMITS = { idleMs: 10_000, mostMs: 20_000, mostAnswers: 20 };

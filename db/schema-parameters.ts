@@ -74,6 +74,24 @@ export const productTables = sqliteTable(
   (table) => [primaryKey({ columns: [table.product, table.name] })],
 );
 
+/** How a product is drawn, for what calculators choose it and which helps to choose it: its own words or its category's. */
+export const productTraits = sqliteTable(
+  "product_traits",
+  {
+    product: product().primaryKey(),
+    /** A name of drawings/geometry/outline-family.ts. */
+    outline: words("outline"),
+    /** Names of drawings/geometry/wiring.ts, separated by spaces. */
+    wiring: words("wiring"),
+    /** A role of lib/tools/candidate.ts. */
+    role: words("role"),
+    /** A calculator of lib/routes/tools.ts, and its preset fields as a query. */
+    tool: words("tool"),
+    preset: words("preset"),
+  },
+  (table) => [index("product_traits_role").on(table.role)],
+);
+
 /** The Modbus registers of a product: JSON, its shape in lib/registers/map.ts. */
 export const productRegisters = sqliteTable("product_registers", {
   product: product().primaryKey(),

@@ -28,6 +28,15 @@ export const typeinfos = sqliteTable("typeinfos", {
   image: pictures("image"),
 });
 
+/** What the end of a family's pages says. */
+export const categoryClosings = sqliteTable("category_closings", {
+  category: integer("category")
+    .primaryKey()
+    .references(() => categories.id),
+  title: text("title").notNull(),
+  text: text("text").notNull(),
+});
+
 export const products = sqliteTable(
   "products",
   {

@@ -1,7 +1,7 @@
-import { assembled } from "@/db/check/assembled";
+import { drawnProducts } from "@/db/check/drawing-rules";
 import { readContent } from "@/db/commands/read-content";
 
-const productsOf = (folder: string) => readContent(folder).products.map(assembled);
+const productsOf = (folder: string) => drawnProducts(readContent(folder));
 
 /** The products of db/test-content as a page reads them. */
 export const products = productsOf("db/test-content");

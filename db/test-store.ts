@@ -10,7 +10,7 @@ type Kept = "empty" | "shipped" | "test-content";
 export const keptStore = (name: Kept) => path.join(inject("runFolder"), `${name}.db`);
 
 /** A store of its own in memory, as all migrations leave it. */
-export const copyOf = (name: Kept): Store => openStore(readFileSync(keptStore(name)));
+const copyOf = (name: Kept): Store => openStore(readFileSync(keptStore(name)));
 
 const empty = new WeakSet<Store>();
 let current: Store | undefined;

@@ -7,14 +7,12 @@ import { KVAR_FIELDS } from "@/lib/tools/kvar/fields";
 import { KVAR_ROLES } from "@/lib/tools/kvar/matches";
 import { meterAnswer } from "@/lib/tools/meter/answer";
 import { METER_FIELDS } from "@/lib/tools/meter/fields";
-
-/** A catalogue with order codes; what editors change afterwards does not change what a test expects. */
-export const TOOLS_CATALOGUE = "0030_content-2026-11-24-reviews-of-november";
+import { METER_ROLES } from "@/lib/tools/meter/matches";
 
 const known = (...roles: Parameters<typeof listCandidates>) =>
   listCandidates(...roles).map(({ candidate }) => candidate);
 const wired = () =>
-  listCandidates("meter", "transformer").map(({ candidate }) => ({
+  listCandidates(...METER_ROLES, "transformer").map(({ candidate }) => ({
     ...candidate,
     wirings: (candidate.choices.wiring ?? ["三相四线"]).flatMap((system) =>
       [`${system}经互感器接入`, `${system}直接接入`].map((caption) => ({

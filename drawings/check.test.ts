@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { products } from "@/db/test-content";
 import { drawingFaults, drawingGaps } from "./check";
+import { wiringOf } from "./geometry/wiring";
 
 const [product] = products as [(typeof products)[number]];
 
@@ -12,15 +13,35 @@ test.each([
   [{ shapesize: "约一人高" }, "shapesize", "外形尺寸读不出来"],
   [{ shapesize: "96 mm×96 mm" }, "shapesize", "外形尺寸读不出来"],
   [{ shapesize: "5×5×5；5×5×5" }, "shapesize", "同一种外形写了两次"],
-  [{ type: 9999 }, "wirecontent", "分类 9999 还没有接线图的画法"],
+  [{ wiring: [] }, "wirecontent", "没有写用哪种接线图"],
 ])("what cannot be drawn is said with its field: %o", (fields, field, says) => {
   const faults = drawingFaults({ ...product, ...fields });
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatchObject({ field, says: expect.stringContaining(says) });
 });
 
-test("a category without a schematic needs none while there is no wiring text", () => {
-  expect(drawingFaults({ ...product, type: 9999, wirecontent: "" })).toEqual([]);
+test("a terminal of the table that no wiring drawing shows is said", () => {
+  const row = "<tr><td>X9、PE</td><td>备用</td></tr>";
+  const [fault] = drawingFaults({ ...product, wirecontent: product.wirecontent + row });
+  expect(fault).toEqual({ field: "wirecontent", says: expect.stringContaining("接线图上没有端子 X9，") });
+});
+
+test("a part that the texts name and no wiring drawing of the branch shows is said", () => {
+  const [found] = products.flatMap((branch) => {
+    const drawn = JSON.stringify(wiringOf(branch).filter(({ kind }) => kind === "branch"));
+    const part = ["真空接触器", "避雷器", "外熔丝"].find((name) => !drawn.includes(name.slice(0, 2)));
+    return drawn !== "[]" && part ? [{ branch, part }] : [];
+  });
+  if (!found) throw new Error("every branch of the test content shows every part");
+  const { branch, part } = found;
+  const faults = drawingFaults({ ...branch, maincontent: `${branch.maincontent}<p>内有${part}。</p>` });
+  expect(faults).toEqual([
+    { field: "wirecontent", says: expect.stringContaining(`接线图上没有元件 ${part}，`) },
+  ]);
+});
+
+test("a product that names no schematic needs none while there is no wiring text", () => {
+  expect(drawingFaults({ ...product, wiring: [], wirecontent: "" })).toEqual([]);
 });
 
 test("what the texts leave out is said as a gap, and is no fault", () => {

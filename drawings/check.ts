@@ -1,7 +1,14 @@
 import { dimensionSheets } from "./geometry/dimension-sheets";
 import type { DrawingProduct } from "./geometry/drawing-product";
 import { readDepth, readShapes } from "./geometry/shape-size";
-import { wiringOf } from "./geometry/wiring";
+import { OUTLINES } from "./geometry/outline-family";
+import { missingParts } from "./geometry/shown-parts";
+import { missingTerminals } from "./geometry/shown-terminals";
+import { SCHEMATICS, wiringOf } from "./geometry/wiring";
+
+/** Words of content that name an outline and the schematics (docs/editing.md). */
+export const OUTLINE_NAMES = OUTLINES;
+export const WIRING_NAMES = SCHEMATICS;
 
 /** A field of a product and what is the matter with it, said to its editor. */
 export type DrawingNote = { field: keyof DrawingProduct; says: string };
@@ -21,14 +28,29 @@ function dimensionFault(product: DrawingProduct): DrawingNote | undefined {
     : undefined;
 }
 
+/** What the wiring drawings leave out of what the texts say. */
+function wiringFaults(product: DrawingProduct & { maincontent: string }): DrawingNote[] {
+  const kinds = [
+    { what: "端子", names: missingTerminals(product) },
+    { what: "元件", names: missingParts(product) },
+  ];
+  return kinds
+    .filter(({ names }) => names.length > 0)
+    .map(({ what, names }) => ({
+      field: "wirecontent",
+      says: `接线图上没有${what} ${names.join("、")}，请核对文字，或让开发人员在 drawings/geometry/wiring.ts 中补上`,
+    }));
+}
+
 /** What the texts of a product say that cannot be drawn. */
-export function drawingFaults(product: DrawingProduct): DrawingNote[] {
+export function drawingFaults(product: DrawingProduct & { maincontent: string }): DrawingNote[] {
   const faults = [dimensionFault(product)];
   if (product.wirecontent.trim() !== "" && wiringOf(product).length === 0)
     faults.push({
       field: "wirecontent",
-      says: `分类 ${product.type} 还没有接线图的画法，请让开发人员在 drawings/geometry/wiring.ts 中补上`,
+      says: "有接线说明，但没有写用哪种接线图：请在产品或它的分类的 drawing.wiring 里写",
     });
+  else faults.push(...wiringFaults(product));
   return faults.filter((fault) => fault !== undefined);
 }
 

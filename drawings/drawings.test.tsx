@@ -41,9 +41,9 @@ test("the figures on a drawing are those of the texts", () => {
   expect(drawn(find("LH-BY"))).toContain(">M12<");
 });
 
-test("a product of a category that is new gets an outline by its mounting", () => {
+test("a product that names no outline gets one by its mounting", () => {
   for (const model of ["LH-PM96E", "LH-DM1", "LH-BY", "LH-GBJ", "LH-SVG-W"]) {
-    const [outline] = drawingsOf({ ...find(model), model: "X-1", type: 9999 });
+    const [outline] = drawingsOf({ ...find(model), model: "X-1", outline: "" });
     expect([model, outline?.kind]).toEqual([model, "outline"]);
   }
 });

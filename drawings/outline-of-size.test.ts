@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { outlineOfSize } from "./outline-of-size";
 
 const breaker = {
-  ...{ title: "断路器", model: "LH-SB63", type: 264, openingsize: "35 mm导轨", deepin: "70 mm" },
+  ...{
+    title: "断路器",
+    model: "LH-SB63",
+    outline: "mcb",
+    wiring: [],
+    openingsize: "35 mm导轨",
+    deepin: "70 mm",
+  },
   ...{ Installationmethod: "导轨安装", wirecontent: "" },
   shapesize: "36 mm×90 mm×70 mm（1P+N，宽×高×深）；三相4P 90 mm宽",
 };

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { toolOf } from "@/lib/routes/tools";
 import { expectAccessible } from "./accessible";
-import { pathTo } from "./content";
 import { hrefs, readPage, robots, words } from "./read-page";
 import { shiftsOf, watchShifts } from "./looks/jumps";
 import { expect, test } from "./site";
@@ -32,10 +31,10 @@ test("home page, footer and the pages of products lead to the calculators", asyn
       expect(home.querySelectorAll(`${part} a[href="${path}"]`), `${part} ${path}`).toHaveLength(1);
   // A product's page presets the reactor of its family.
   const preset = store
-    .prepare("SELECT id, type FROM products ORDER BY id")
+    .prepare("SELECT product AS id, tool, preset FROM product_traits ORDER BY product")
     .all()
-    .map((row) => row as { id: number; type: number })
-    .map(({ id, type }) => ({ id, href: toolOf(pathTo(store, type), id)?.href ?? "" }))
+    .map((row) => row as { id: number; tool: string; preset: string })
+    .map(({ id, ...traits }) => ({ id, href: toolOf(traits)?.href ?? "" }))
     .find(({ href }) => /\?react=\d+$/.test(href))!;
   expect(hrefs(await readPage(request, `/newdetail/${preset.id}`), /^无功补偿容量计算/)).toContain(
     preset.href,

@@ -38,6 +38,7 @@ const TEST = /\.test\.tsx?$/;
 const NOT_SERVED = new Set([
   "cache",
   "dev",
+  "dev-server",
   "diagnostics",
   "failure-page",
   "trace",

@@ -109,6 +109,15 @@ describe("the unit of systemd", () => {
 });
 
 describe("the image of Docker", () => {
+  test("gives memory back as the unit does", () => {
+    const ofMemory = ({ MALLOC_TRIM_THRESHOLD_, MALLOC_ARENA_MAX }: Record<string, string>) => [
+      MALLOC_TRIM_THRESHOLD_,
+      MALLOC_ARENA_MAX,
+    ];
+    expect(ofMemory(imageSettings)).toEqual(ofMemory(unitSettings));
+    expect(ofMemory(unitSettings)).toEqual(["131072", "2"]);
+  });
+
   test("believes nobody by itself; who runs it behind a proxy opens the port to that proxy only", () => {
     expect(imageSettings.TRUST_PROXY).toBeUndefined();
     const behindProxy = /docker run .*TRUST_PROXY=(\S+).*/.exec(dockerfile);

@@ -4,11 +4,14 @@ import { pathToFileURL } from "node:url";
 import { bundle } from "./bundle.mjs";
 import { readSettings, root } from "./settings.mjs";
 
-const SERVER = ".next/dev/server.mjs";
+// Not in .next/dev: Next empties that when it starts, and Node, which has looked for a package.json beside the server, would
+// not see the one that Next then writes there for its own scripts.
+const FOLDER = ".next/dev-server";
+const SERVER = `${FOLDER}/server.mjs`;
 
 readSettings();
 Object.assign(process.env, { NODE_ENV: "development" });
 process.chdir(root);
 await bundle("server/main.ts", SERVER);
-await bundle("datasheet/worker.ts", ".next/dev/data-sheet-worker.mjs");
+await bundle("datasheet/worker.ts", `${FOLDER}/data-sheet-worker.mjs`);
 await import(pathToFileURL(path.join(root, SERVER)).href);

@@ -26,7 +26,8 @@ import { ResponseCache } from "./response-cache";
 import { visitorAddress } from "./visitor-address";
 
 const isDevelopment = process.env.NODE_ENV === "development";
-const MAX_CACHE_BYTES = 96 * 1024 * 1024;
+/** Every page in every encoding takes about half of it. */
+const MAX_CACHE_BYTES = 64 * 1024 * 1024;
 /** The release, or in development the project: whoever starts the server stands in it. */
 const ROOT = process.cwd();
 

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { ProductGrid } from "@/components/product/product-grid";
 import { TypePage } from "@/components/product/type-page";
 import { getCategoryPath, getTypeInfo } from "@/db/queries/categories";
+import { closingOfFamily } from "@/db/queries/closings";
 import { firstBanners } from "@/db/queries/galleries";
 import { listProducts } from "@/db/queries/products";
 import { PAGE_SIZE, TYPE_PAGE_TITLES } from "@/lib/catalog";
@@ -46,7 +47,7 @@ export function typePage(id: TypePageId) {
         <TypePage
           {...shown}
           listPath={categoryBreadcrumbs(categories).at(-1)?.href ?? "/product_centers"}
-          family={categories[0]?.id}
+          closing={closingOfFamily(categories[0]?.id)}
           banners={firstBanners(PAGE_SIZE.banners)}
         >
           <ProductGrid items={items} hrefFor={(product) => `/prod_detail/${product}`} headingLevel={2} />

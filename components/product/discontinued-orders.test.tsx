@@ -4,6 +4,7 @@ import { CartLineFields } from "@/components/cart/cart-line";
 import { withPictures } from "@/components/ui/picture";
 import { sharedStore } from "@/db/connection";
 import { discontinuedOf } from "@/db/queries/discontinued";
+import { CLOSING } from "@/lib/closing-words";
 import { getProduct } from "@/db/queries/products";
 import { storeWithProducts } from "@/db/test-products";
 import { ProductHead } from "./product-head";
@@ -17,7 +18,7 @@ function pagesOf(id: number): string[] {
   const list = { label: "产品中心", href: "/product_centers" };
   return [
     renderToStaticMarkup(<ProductHead {...shared} tool={undefined} />),
-    renderToStaticMarkup(<ProductSummary {...shared} list={list} family={undefined} />),
+    renderToStaticMarkup(<ProductSummary {...shared} list={list} closing={CLOSING.productCentre} />),
   ];
 }
 

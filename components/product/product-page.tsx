@@ -21,7 +21,7 @@ import type { Grade3 } from "@/lib/category";
 import { drawingsOf } from "@/drawings";
 import { assemble, PARAMETERS } from "@/lib/parameters/assemble";
 import { ORDER_CODE, partsWith, partsWithOthers, withoutFirstHeading } from "@/lib/parameters/prose";
-import { closingOfFamily } from "@/lib/closing-words";
+import type { ClosingWords } from "@/lib/closing-words";
 import { contactHref } from "@/lib/routes/contact-address";
 import { toolOf } from "@/lib/routes/tools";
 import { productData } from "@/lib/seo/product-data";
@@ -56,13 +56,15 @@ type Props = {
   neighbours: Neighbours;
   /** Undefined while it is made. */
   discontinued: Discontinued | undefined;
+  /** Of the product's family. */
+  closing: ClosingWords;
 };
 
 const hrefOf = (id: number) => `/newdetail/${id}`;
 
 /** A product as an engineer wants it: pictures, parameters, drawings, texts, papers, and what stands near it. */
 export function ProductPage({ product, groups, parameters, ratings, path, ...near }: Props) {
-  const { related, cases, mentions, neighbours, discontinued } = near;
+  const { related, cases, mentions, neighbours, discontinued, closing } = near;
   const href = hrefOf(product.id);
   const drawings = drawingsOf(product);
   const sized = drawings.filter(({ kind }) => kind !== "wiring");
@@ -90,12 +92,7 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...nea
       <SheetFoot model={product.model} title={product.title} revision={product.revisions[0]} />
       <MenuChoiceNames path={path} />
       <BreadcrumbBar parents={productBreadcrumbs(path).slice(1)} label={product.title} path={href} />
-      <ProductHead
-        product={product}
-        ratings={ratings}
-        discontinued={discontinued}
-        tool={toolOf(path, product.id)}
-      />
+      <ProductHead product={product} ratings={ratings} discontinued={discontinued} tool={toolOf(product)} />
       <AnchorNav label="本页内容" items={parts} />
       <Section id="specs" title="规格参数">
         <ParameterTable caption={`${product.title}规格参数`} groups={groups} />
@@ -184,7 +181,7 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...nea
       </div>
       <ClosingCall
         title={`${product.model || product.title} 适合您的现场吗？`}
-        text={closingOfFamily(path[0]?.id).text}
+        text={closing.text}
         href={contactHref({ products: [product.id] })}
       />
     </div>

@@ -10,7 +10,7 @@ import { RichText } from "@/components/ui/rich-text";
 import type { Rating } from "@/lib/parameters/rating";
 import type { Discontinued } from "@/db/queries/discontinued";
 import type { ProductDetail } from "@/db/queries/products";
-import { closingOfFamily } from "@/lib/closing-words";
+import type { ClosingWords } from "@/lib/closing-words";
 import { contactHref } from "@/lib/routes/contact-address";
 import type { MenuLink } from "@/lib/routes/navigation";
 import { showRichText } from "@/lib/text/rich-text";
@@ -27,12 +27,12 @@ type Props = {
   discontinued: Discontinued | undefined;
   /** The list that 返回 leads to where there is no history. */
   list: MenuLink;
-  /** The product's family. */
-  family: number | undefined;
+  /** Of the product's family. */
+  closing: ClosingWords;
 };
 
 /** The short page of a product that the type pages lead to. */
-export function ProductSummary({ product, ratings, discontinued, list, family }: Props) {
+export function ProductSummary({ product, ratings, discontinued, list, closing }: Props) {
   const { id, title, model, typename, image, basicfunction, maincontent } = product;
   return (
     <>
@@ -79,7 +79,7 @@ export function ProductSummary({ product, ratings, discontinued, list, family }:
       </Container>
       <ClosingCall
         title={`${model || title} 适合您的现场吗？`}
-        text={closingOfFamily(family).text}
+        text={closing.text}
         href={contactHref({ products: [id] })}
       />
     </>

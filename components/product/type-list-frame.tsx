@@ -3,7 +3,7 @@ import { ClosingCall } from "@/components/layout/closing-call";
 import { SearchForm } from "@/components/layout/search-form";
 import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
 import { Container } from "@/components/ui/container";
-import { closingOfFamily } from "@/lib/closing-words";
+import type { ClosingWords } from "@/lib/closing-words";
 import type { Category } from "@/lib/category";
 import type { MenuLink } from "@/lib/routes/navigation";
 import styles from "./type-list-frame.module.css";
@@ -19,11 +19,12 @@ type Props = {
   title: string;
   lead?: string | undefined;
   searched?: string | undefined;
+  closing: ClosingWords;
   children: ReactNode;
 };
 
 /** Menu and search beside what was chosen: the introduction of a type, a list, the result of a search. */
-export function TypeListFrame({ families, place, trail, title, lead, searched, children }: Props) {
+export function TypeListFrame({ families, place, trail, title, lead, searched, closing, children }: Props) {
   const current = trail.at(-1);
   return (
     <>
@@ -47,7 +48,7 @@ export function TypeListFrame({ families, place, trail, title, lead, searched, c
         <TypeMenu families={families} place={place} />
         <div className={styles.content}>{children}</div>
       </Container>
-      <ClosingCall {...closingOfFamily(place.family.id)} />
+      <ClosingCall {...closing} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { withPictures } from "@/components/ui/picture";
 import { SectionNav } from "@/components/ui/section-nav";
 import type { GalleryItem } from "@/db/queries/galleries";
 import { CAROUSEL_DELAY, PAGE_SIZE } from "@/lib/catalog";
-import { closingOfFamily } from "@/lib/closing-words";
+import type { ClosingWords } from "@/lib/closing-words";
 import { listHref } from "@/lib/seo/list-seo";
 import { BY_APPLICATION, BY_DEVICE, TYPE_PAGES } from "@/lib/routes/navigation";
 import { phrased } from "@/lib/text/phrases";
@@ -22,8 +22,8 @@ type Props = {
   path: string;
   /** The same products with menu and search. */
   listPath: string;
-  /** The family that the type belongs to. */
-  family: number | undefined;
+  /** Of the family that the type belongs to. */
+  closing: ClosingWords;
   banners: readonly GalleryItem[];
   page: number;
   total: number;
@@ -31,7 +31,7 @@ type Props = {
 };
 
 /** The products of one type of device, under a banner and the line of its sibling types. */
-export function TypePage({ title, lead, path, listPath, family, banners, page, total, children }: Props) {
+export function TypePage({ title, lead, path, listPath, closing, banners, page, total, children }: Props) {
   return (
     <>
       <BreadcrumbBar parents={[{ label: "产品中心", href: "/product_centers" }]} label={title} path={path} />
@@ -51,7 +51,7 @@ export function TypePage({ title, lead, path, listPath, family, banners, page, t
           {children}
         </PagedList>
       </Container>
-      <ClosingCall {...closingOfFamily(family)} />
+      <ClosingCall {...closing} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import Database from "better-sqlite3";
@@ -42,6 +42,19 @@ test("a copy that does not hold is not kept", async () => {
   store.exec("INSERT INTO item VALUES (7)");
   await expect(backUpNow()).rejects.toThrow("指向不存在的内容");
   expect(readdirSync(backups())).toEqual([]);
+});
+
+test("what a killed backup left is removed a day later", async () => {
+  mkdirSync(backups());
+  const [old, young] = [
+    "site-2026-11-20T03-15-00-000Z.db.part",
+    "site-2026-11-24T03-15-00-000Z.db.part",
+  ] as const;
+  for (const name of [old, young]) writeFileSync(path.join(backups(), name), "x");
+  const yesterday = new Date(Date.now() - 86_400_000 - 60_000);
+  utimesSync(path.join(backups(), old), yesterday, yesterday);
+  await backUpNow();
+  expect(readdirSync(backups()).filter((name) => name.endsWith(".part"))).toEqual([young]);
 });
 
 test("where there is no store there is no backup", async () => {

@@ -1,4 +1,13 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from "node:fs";
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { openStore } from "@/db/connection";
@@ -25,6 +34,13 @@ export function flushToDisk(file: string) {
   closeSync(handle);
 }
 
+/** What a backup that was killed has left holds people's data, too; one of the last day may still be written. */
+function removeUnfinished(folder: string, now: Date) {
+  const unfinished = readdirSync(folder).filter((name) => /^site-.*\.db\.part/.test(name));
+  for (const file of unfinished.map((name) => path.join(folder, name)))
+    if (statSync(file).mtimeMs < now.getTime() - 86_400_000) rmSync(file);
+}
+
 /**
  * Copies a store while it is in use, proves the copy, writes down that it did and removes those that are no longer kept.
  * @returns the file of the copy
@@ -45,6 +61,7 @@ export async function backUp(file: string, folder: string, now = new Date()): Pr
     rmSync(unfinished, { force: true });
   }
   recordBackup(file, now);
+  removeUnfinished(folder, now);
   const names = readdirSync(folder).filter((name) => /^site-.*\.db$/.test(name));
   const kept = keptBackups(names);
   for (const name of names) if (!kept.has(name)) rmSync(path.join(folder, name));

@@ -1,15 +1,23 @@
 import { type DrawingNote, drawingFaults, drawingGaps } from "@/drawings/check";
+import { productTraits } from "@/db/commands/product-traits";
 import type { Content } from "@/db/commands/shapes";
 import { assembled } from "./assembled";
 import type { Rule } from "./finding";
 
-type Look = (product: Content["products"][number]) => DrawingNote[];
+/** The products with their texts put together and the names by which they are drawn. */
+export const drawnProducts = (content: Content) => {
+  const traits = productTraits(content);
+  return content.products.map((product) => {
+    const { outline = "", wiring = [] } = traits.get(product.id) ?? {};
+    return { ...assembled(product), outline, wiring };
+  });
+};
 
 const ofProducts =
-  (look: Look): Rule =>
-  ({ products }) =>
-    products.flatMap((product) =>
-      look(assembled(product)).map((note) => ({ file: "products", id: product.id, ...note })),
+  (look: (product: ReturnType<typeof drawnProducts>[number]) => DrawingNote[]): Rule =>
+  (content) =>
+    drawnProducts(content).flatMap((product) =>
+      look(product).map((note) => ({ file: "products", id: product.id, ...note })),
     );
 
 export const undrawable = ofProducts(drawingFaults);

@@ -39,7 +39,18 @@ test.each([
   ["categories", 201, { pid: 4 }, "categories/201.json，pid：上级分类 4 不存在。"],
   ["news", 3001, { createtime: "2026-13-01 00:00:00" }, "news/3001.json，createtime：没有这个时间。"],
   ["news", 3001, { title: "" }, "news/3001.json，title：不能为空。"],
-  ["news", 3001, { author: "甲" }, "news/3001.json"],
+  [
+    "news",
+    3001,
+    { author: "甲" },
+    "news/3001.json：没有「author」这个字段，可以写的有 id、type、sort、title、image、maincontent、createtime。",
+  ],
+  [
+    "news",
+    3001,
+    { maincontnet: "甲" },
+    "news/3001.json：没有「maincontnet」这个字段，是不是「maincontent」？",
+  ],
   [
     "products",
     1001,
@@ -142,7 +153,13 @@ test.each([
     "solutions/2001.json，images：同一张图片「scenes/sol-workshop」写了两次。",
   ],
   ["products", 1001, { shapesize: "按图纸" }, "products/1001.json，shapesize：外形尺寸读不出来"],
-  ["products", 1001, { type: 33 }, "products/1001.json，wirecontent：分类 33 还没有接线图的画法"],
+  ["products", 1001, { type: 33 }, "products/1001.json，wirecontent：有接线说明，但没有写用哪种接线图"],
+  [
+    "products",
+    1001,
+    { type: 201 },
+    "products/1001.json，type：分类 201 是第 2 级，这一系列的产品要写第 3 级的分类。",
+  ],
 ] as const)("a fault in %s %i is named: %o", (file, id, fields, sentence) => {
   project.editOne(file, id, fields);
   expect(project.faults().join("\n")).toContain(sentence);
@@ -152,7 +169,9 @@ const file = (name: string) => path.join(project.root, "db/content", name);
 
 test("a file that is not JSON is named", () => {
   writeFileSync(file("news/3001.json"), "{]");
-  expect(project.faults()[0]).toMatch(/^news\/3001\.json：不是正确的 JSON/);
+  expect(project.faults()[0]).toBe(
+    'news/3001.json：不是正确的 JSON，第 1 行「{]」：这里要写字段名，放在英文引号「"」里。',
+  );
 });
 
 test("a file that is not called by its id is named, also where another has the id", () => {

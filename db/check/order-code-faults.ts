@@ -104,7 +104,11 @@ function faultsOf(
   const table = { lines, fields };
   const [first] = product.tables["订货代码"]?.rows[0] ?? [];
   const names = parts.map(({ name }) => name);
+  const isOfModel = product.model === head || product.model.startsWith(`${head}-`);
   return [
+    ...(isOfModel
+      ? []
+      : [["code.head", `代码的开头「${head}」与型号「${product.model}」不同`] as [string, string]]),
     ...(first !== undefined && first !== head
       ? [["code.head", `与订货代码表的「${first}」不同`] as [string, string]]
       : []),

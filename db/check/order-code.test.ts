@@ -19,6 +19,7 @@ test("the way that codes of a product are made is accepted where it fits its par
 
 test.each<[string, object | undefined, object, string]>([
   ["none", undefined, {}, "code：有订货示例，却没有写代码的各段"],
+  ["another model", {}, { model: "LH-NEW" }, "code.head：代码的开头「LH-ZCS」与型号「LH-NEW」不同"],
   ["another head", { head: "LH-ZCX" }, {}, "code.head：与订货代码表的「LH-ZCS」不同"],
   [
     "an example that does not read",

@@ -34,6 +34,25 @@ export const categoryFaults: Rule = ({ categories }) => {
   return found;
 };
 
+/** A product stands in a category as deep as its family goes: lists and drawings are chosen by that level. */
+export const categoryLevelFaults: Rule = ({ categories, products }) => {
+  const above = new Map(categories.map(({ id, pid }) => [id, pid]));
+  const pathOf = (id: number) => {
+    const path: number[] = [];
+    for (let at = id; at !== 0 && path.length <= 3; at = above.get(at) ?? 0) path.unshift(at);
+    return path;
+  };
+  const deepest = new Map<number | undefined, number>();
+  for (const path of categories.map(({ id }) => pathOf(id)))
+    deepest.set(path[0], Math.max(deepest.get(path[0]) ?? 0, path.length));
+  return products.flatMap(({ id, type }): Finding[] => {
+    const path = pathOf(type);
+    const level = deepest.get(path[0]) ?? path.length;
+    const says = `分类 ${type} 是第 ${path.length} 级，这一系列的产品要写第 ${level} 级的分类`;
+    return above.has(type) && path.length < level ? [{ file: "products", id, field: "type", says }] : [];
+  });
+};
+
 function listFaults(file: Name, list: Listed[], types: readonly number[] | undefined, products: Set<number>) {
   return list.flatMap(({ id, type, products: used = [] }) => {
     const found: Finding[] = [];

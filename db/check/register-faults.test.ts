@@ -71,7 +71,14 @@ test.each<[string, number, Change]>([
     METERS,
     (family) => deviceOf(family, 1048).blocks.push("harmonics"),
   ],
-  ["blocks（primary）：没有产品用这个分块", METERS, (family) => void deviceOf(family, 1048).blocks.pop()],
+  [
+    "blocks（primary）：没有产品用这个分块",
+    METERS,
+    (family) => {
+      for (const device of family.devices)
+        device.blocks = device.blocks.filter((block) => block !== "primary");
+    },
+  ],
   [
     "blocks（voltage）：分块代号写了两次",
     METERS,

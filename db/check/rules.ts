@@ -1,6 +1,7 @@
 import type { Content } from "@/db/commands/shapes";
 import { caseFactsFaults } from "./case-facts-faults";
 import { certificateFaults } from "./certificate-faults";
+import { futureDates } from "./date-rules";
 import { notDrawn, undrawable } from "./drawing-rules";
 import { type Rule, sentenceOf } from "./finding";
 import { unprintable } from "./unprintable";
@@ -10,7 +11,7 @@ import { orderCodeFaults } from "./order-code-faults";
 import { parameterFaults } from "./parameter-faults";
 import { longTitles, repeatedWords, thinTexts } from "./page-rules";
 import { carouselFaults, pictureFaults } from "./picture-rules";
-import { categoryFaults, recordFaults } from "./record-rules";
+import { categoryFaults, categoryLevelFaults, recordFaults } from "./record-rules";
 import { redirectFaults } from "./redirect-rules";
 import { registerMapFaults } from "./register-faults";
 import { questionFaults, wayFaults } from "./site-rules";
@@ -24,6 +25,7 @@ import { unusedPictures } from "./unused-pictures";
 const FAULTS: Rule[] = [
   categoryFaults,
   recordFaults,
+  categoryLevelFaults,
   parameterFaults,
   pictureFaults,
   carouselFaults,
@@ -48,6 +50,7 @@ const WARNINGS: Readonly<Record<string, Rule>> = {
   没有图纸: notDrawn,
   参数太少: fewRatings,
   失效链接: deadLinks,
+  未来日期: futureDates,
   文字长短: thinTexts,
   方案不全: bareSolutions,
   标题太长: longTitles,

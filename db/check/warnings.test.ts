@@ -64,7 +64,14 @@ test("products with one picture only are named", () => {
 
 test("what is not drawn, told in few words, called too long, or has a phone number is named", () => {
   project.editOne("products", 1001, { shapesize: "", basicfunction: "补偿", applicationscope: "" });
-  project.editOne("products", 1004, { deepin: "按柜体", title: "长".repeat(40) });
+  project.editOne("products", 1004, {
+    deepin: "按柜体",
+    parameters: [],
+    code: undefined,
+    ordercode: "",
+    maincontent: "<p>分补型智能集成电容器。</p>",
+    title: "长".repeat(40),
+  });
   project.editOne("news", 3001, { maincontent: "<p>请拨打400-000-0000。</p>" });
   expect(warnings("没有图纸")).toEqual([
     "products/1001.json，shapesize：没有外形尺寸，页面上没有外形图。",
@@ -93,6 +100,16 @@ test("pictures that neither the content nor a page shows are named", () => {
   writeFileSync(path.join(project.root, "lib/pictures.json"), list);
   writeFileSync(path.join(project.root, "app/page.tsx"), 'picturePath("scenes/on-a-page")');
   expect(warnings("闲置图片")).toEqual(["lib/pictures.json，scenes/roof：没有地方用到。"]);
+});
+
+test("a day that has not come yet is named", () => {
+  expect(warnings("未来日期")).toEqual([]);
+  project.editOne("news", 3001, { createtime: "2126-01-31 09:00:00" });
+  expect(warnings("未来日期")).toEqual([
+    expect.stringMatching(
+      /^news\/3001\.json，createtime：「2126-01-31 09:00:00」在今天（[-\d]{10}）之后，请核对年月。$/,
+    ),
+  ]);
 });
 
 test("the report shows the first of each kind, or all, and counts them in one line", () => {

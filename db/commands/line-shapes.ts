@@ -1,6 +1,13 @@
 import { z } from "zod";
+import { unknownKeys } from "./unknown-keys";
 
-z.config(z.locales.zhCN());
+z.config({
+  ...z.locales.zhCN(),
+  customError: (issue) =>
+    issue.code === "unrecognized_keys" && issue.inst instanceof z.ZodObject
+      ? unknownKeys(issue.keys, Object.keys(issue.inst.shape))
+      : undefined,
+});
 
 /** One line: no line breaks, no blanks around it. */
 export const line = z

@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { readJson } from "./json-fault";
 import { ContentFaults } from "./read-content";
 
 /** A picture that an editor gives; its name is its folder's and its file's, without the ending. */
@@ -63,12 +64,9 @@ export function findSources(given: string): Source[] {
 }
 
 function parseManifest(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new ContentFaults([`${MANIFEST}：不是正确的 JSON（${reason}）。`]);
-  }
+  const read = readJson(MANIFEST, text);
+  if ("fault" in read) throw new ContentFaults([read.fault]);
+  return read.value;
 }
 
 /** Alternative texts that lie beside the sources as manifest.json, by name. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { entriesOf, fileOf, strangersIn } from "./content-files";
+import { readJson } from "./json-fault";
 import { type Content, DOCUMENTS, RECORDS } from "./shapes";
 
 /** Faults an editor can mend, one Chinese sentence each. */
@@ -27,16 +28,14 @@ function place([first, ...rest]: PropertyKey[]): string {
 function readFile(folder: string, file: string, shape: z.ZodType): Read {
   const whole = path.join(folder, file);
   if (!existsSync(whole)) return { faults: [`${file}：文件不存在。`] };
-  let raw: unknown;
-  try {
-    raw = JSON.parse(readFileSync(whole, "utf8"));
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    return { faults: [`${file}：不是正确的 JSON（${reason}）。`] };
-  }
-  const { data, error } = shape.safeParse(raw);
+  const read = readJson(file, readFileSync(whole, "utf8"));
+  if ("fault" in read) return { faults: [read.fault] };
+  const { data, error } = shape.safeParse(read.value);
   const faults = (error?.issues ?? []).map((issue) =>
-    [file, place(issue.path)].filter(Boolean).join("，").concat(`：${issue.message}。`),
+    [file, place(issue.path)]
+      .filter(Boolean)
+      .join("，")
+      .concat(`：${issue.message}${issue.message.endsWith("？") ? "" : "。"}`),
   );
   return { data, faults };
 }

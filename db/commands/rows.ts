@@ -1,5 +1,6 @@
 import { caseFactRows } from "./case-rows";
 import { parameterRows } from "./parameter-rows";
+import { traitRows } from "./product-traits";
 import { registerRows } from "./register-rows";
 import { solutionRows } from "./solution-rows";
 import type { Content } from "./shapes";
@@ -24,13 +25,19 @@ export function contentRows(content: Content): Table[] {
       "products",
       content.products.map(({ images, standards, ...rest }) => {
         const { parameters: _parameters, tables: _tables, code: _code, ...own } = rest;
-        const { discontinued: _discontinued, ...product } = own;
+        const { discontinued: _discontinued, drawing: _drawing, role: _role, tool: _tool, ...product } = own;
         return {
           ...product,
           standards: standards.join(","),
           images: images.join(","),
         };
       }),
+    ),
+    table("product_traits", traitRows(content), ["product"]),
+    table(
+      "category_closings",
+      content.categories.flatMap(({ id, closing }) => (closing ? [{ category: id, ...closing }] : [])),
+      ["category"],
     ),
     ...ofProducts,
     registerRows(content),

@@ -9,6 +9,7 @@ import { cell, item, line } from "./line-shapes";
 import { parameterShape, productParameterShape, productTablesShape } from "./parameter-shapes";
 import { registerFamilyShape } from "./register-shapes";
 import { SITE_DOCUMENTS } from "./site-shapes";
+import { closingShape, drawingShape, roleShape, toolShape } from "./trait-shapes";
 
 const optionalLine = cell.default("");
 const rich = z.string("要写成文字").default("");
@@ -34,11 +35,19 @@ const typeinfo = z.strictObject({
   image,
   maincontent: rich,
 });
+/** What a category says for all its products, and a product for itself. */
+const traits = {
+  drawing: drawingShape.optional(),
+  role: roleShape.optional(),
+  tool: toolShape.optional(),
+};
 const category = z.strictObject({
   id,
   pid: z.int("上级编号要写成整数").min(0),
   name: line,
   sort,
+  ...traits,
+  closing: closingShape.optional(),
   typeinfo: typeinfo.optional(),
 });
 const product = z.strictObject({
@@ -50,6 +59,7 @@ const product = z.strictObject({
   /** An example, and how all of them are made. */
   ordercode: optionalLine,
   code: orderCodeShape.optional(),
+  ...traits,
   standards: z.array(item).default([]),
   images: z.array(image).min(1, "至少要有一张图片"),
   displaymode: optionalLine,

@@ -10,7 +10,7 @@ export const BASELINE_FOLDER = "baseline";
 const MARK = "-- baseline of ";
 
 /** What a baseline stands for: the very texts of these migrations, in this order. */
-export const historyHash = (migrations: readonly Migration[]) =>
+const historyHash = (migrations: readonly Migration[]) =>
   createHash("sha256")
     .update(migrations.map(({ hash }) => hash).join("\n"))
     .digest("hex");

@@ -20,8 +20,25 @@ export function queueAnnouncements(message: number, now: number) {
   if (rows.length > 0) db().insert(announcements).values(rows).run();
 }
 
-/** What is suspected for the many others of its minute is told of together, after so long. */
+/** What is suspected for the many others of its minute is told of together, after so long, and then once an hour. */
 const SUMMARY_PAUSE_MS = 5 * 60_000;
+const NEXT_SUMMARY_MS = 3_600_000;
+
+/** Whether the desk was told already that some wait. */
+const isToldOfSuspected = (now: number) =>
+  db()
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.suspected, true),
+        eq(messages.trapped, false),
+        eq(messages.state, "new"),
+        lte(messages.createtime, new Date(now - SUMMARY_PAUSE_MS).toISOString()),
+      ),
+    )
+    .limit(1)
+    .get() !== undefined;
 
 /** The same for a suspected message: one announcement for all that wait, unless one is to come already. */
 export function queueSummary(message: number, now: number) {
@@ -31,10 +48,13 @@ export function queueSummary(message: number, now: number) {
     .innerJoin(messages, eq(messages.id, announcements.message))
     .where(eq(messages.suspected, true))
     .all();
-  const rows = channelsOf(env())
-    .filter((channel) => !waiting.some((row) => row.channel === channel))
-    .map((channel) => ({ message, channel, due: now + SUMMARY_PAUSE_MS }));
-  if (rows.length > 0) db().insert(announcements).values(rows).run();
+  const channels = channelsOf(env()).filter((channel) => !waiting.some((row) => row.channel === channel));
+  if (channels.length === 0) return;
+  const due = now + (isToldOfSuspected(now) ? NEXT_SUMMARY_MS : SUMMARY_PAUSE_MS);
+  db()
+    .insert(announcements)
+    .values(channels.map((channel) => ({ message, channel, due })))
+    .run();
 }
 
 const earliest = (when: SQL) =>

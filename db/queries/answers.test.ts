@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { sharedStore } from "@/db/connection";
-import { migrateUntil } from "@/db/test-migrations";
+import { shippedStore } from "@/db/test-store";
 import { questions } from "@/lib/faq/questions";
 import { searchSite } from "./search";
 
-beforeAll(() => migrateUntil("0016_discontinued_products"));
+beforeAll(() => void shippedStore());
 
 const answerTo = async (searched: string) => (await searchSite({ searched, page: 1, limit: 12 })).answers[0];
 

@@ -113,8 +113,10 @@ function apply(
     updateQuery().run({ ...row, checked: Number(row.checked) });
   }
   if (remove !== undefined) {
-    if (own.delete(remove)) isChanged = removeLine(remove).changes > 0;
-    else faults.set(remove, "missing");
+    if (own.delete(remove)) {
+      removeLine(remove);
+      isChanged = true;
+    } else faults.set(remove, "missing");
   }
   if (check !== undefined && cart !== undefined) {
     db().update(cartLines).set({ checked: check }).where(eq(cartLines.cart, cart)).run();

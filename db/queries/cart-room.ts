@@ -4,10 +4,11 @@ import { write } from "@/db/write";
 import { grouped } from "@/lib/grouped";
 
 /** So many lists are kept. */
-export const MOST_CARTS = 100_000;
+const MOST_CARTS = 100_000;
 const DAY_MS = 24 * 3_600_000;
-/** Looked at and deleted at once: some milliseconds. */
+/** Looked at, and deleted at once with all their lines: some milliseconds each. */
 const SLICE = 500;
+const REMOVED_AT_ONCE = 25;
 
 /** Nothing was sent of it, and it says of nobody where goods go. */
 const LOOSE = "addres = '' AND NOT EXISTS (SELECT 1 FROM orders WHERE orders.cart = carts.id)";
@@ -35,9 +36,10 @@ async function* looseSince(since: string) {
 
 async function remove(ids: readonly string[]): Promise<number> {
   let removed = 0;
-  for (let at = 0; at < ids.length; at += SLICE) {
-    const some = JSON.stringify(ids.slice(at, at + SLICE));
+  for (let at = 0; at < ids.length; at += REMOVED_AT_ONCE) {
+    const some = JSON.stringify(ids.slice(at, at + REMOVED_AT_ONCE));
     removed += await write(() => sharedStore().prepare(DELETE).run(some).changes);
+    await turn();
   }
   return removed;
 }

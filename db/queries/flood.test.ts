@@ -52,6 +52,13 @@ test("in a flood a message is stored, and one announcement is queued for all tha
   expect(announced(120)).toEqual([{ message: 121, later: 40_000 + 5 * MINUTE }]);
 });
 
+test("while suspected messages wait of which the desk was told, it is told again after an hour", async () => {
+  await flood();
+  sharedStore().exec("DELETE FROM announcements");
+  for (let sent = 0; sent < 121; sent++) await at(400, `w${sent}`);
+  expect(announced(270)).toEqual([{ message: 271, later: 400_000 + 60 * MINUTE }]);
+});
+
 test("ten thousand trapped messages cost a person's message and order nothing", async () => {
   const insert = sharedStore().prepare(
     `INSERT INTO messages (name, phone, sex, email, addres, content, createtime, source, client, agent, notice, suspected, trapped)

@@ -77,10 +77,11 @@ test("capacitors can be filtered by voltage, steps and communication, each value
   );
   expect(counts.get("step-combination")).toContainEqual(["20+20", 2]);
   expect(counts.get("capacitor-voltage")).toEqual([
-    ["450", 1],
+    ["250", 2],
+    ["450", 3],
     ["480", 1],
   ]);
-  expect(counts.get("communication")?.[0]).toEqual(["RS485", 2]);
+  expect(counts.get("communication")?.[0]).toEqual(["RS485", 4]);
 });
 
 test("figures are finite, no span is turned round, and choices are the dictionary's", () => {

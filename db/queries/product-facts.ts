@@ -1,7 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { ProductTable } from "@/lib/parameters/assemble";
 import type { Value } from "@/lib/parameters/parameter";
-import { productCodes, productParameters, productTables, productValues } from "@/db/schema-parameters";
+import {
+  productCodes,
+  productParameters,
+  productTables,
+  productTraits,
+  productValues,
+} from "@/db/schema-parameters";
 import { products } from "@/db/schema";
 import type { OrderCode } from "@/lib/order-code/shape";
 import { readGrammar } from "./grammars";
@@ -12,6 +18,7 @@ export type ParameterLine = { key: string; label: string; text: string };
 const { place, key, label, text } = productParameters;
 const { min, max, choice, condition } = productValues;
 const { name, header, rows } = productTables;
+const { outline, wiring, role, tool, preset } = productTraits;
 
 // Part of the statement that reads a product: its page must not ask twice more.
 export const factColumns = {
@@ -22,6 +29,10 @@ export const factColumns = {
     FROM ${productValues} WHERE ${productValues.product} = ${products.id})`,
   tables: sql<string>`(SELECT json_group_array(json_object('name', ${name}, 'header', json(${header}), 'rows', json(${rows})))
     FROM ${productTables} WHERE ${productTables.product} = ${products.id})`,
+  traits: sql<
+    string | null
+  >`(SELECT json_object('outline', ${outline}, 'wiring', ${wiring}, 'role', ${role}, 'tool', ${tool}, 'preset', ${preset})
+    FROM ${productTraits} WHERE ${productTraits.product} = ${products.id})`,
   code: sql<
     string | null
   >`(SELECT ${productCodes.grammar} FROM ${productCodes} WHERE ${productCodes.product} = ${products.id})`,
@@ -33,18 +44,27 @@ type Facts = {
   tables: ProductTable[];
   /** How its order codes are made. */
   code: OrderCode | undefined;
-};
-type Columns = Record<"lines" | "values" | "tables", string> & { code: string | null };
+} & Traits;
+/** By which names it is drawn and chosen; empty where nothing says one. */
+type Traits = Record<"outline" | "role" | "tool" | "preset", string> & { wiring: string[] };
+type Columns = Record<"lines" | "values" | "tables", string> & Record<"code" | "traits", string | null>;
 type Placed = { place: number };
 
 /** Rows as they stand on the page. */
 const inPlace = <Item>(json: string): Item[] =>
   (JSON.parse(json) as (Item & Placed)[]).sort((a, b) => a.place - b.place);
 
+function readTraits(json: string | null): Traits {
+  const none = { outline: "", wiring: "", role: "", tool: "", preset: "" };
+  const { wiring: names, ...rest } = json === null ? none : (JSON.parse(json) as typeof none);
+  return { ...rest, wiring: names.split(" ").filter(Boolean) };
+}
+
 /** @throws when the stored JSON of its order codes has another shape, which is a fault of a migration */
 export const readFacts = (row: Columns): Facts => ({
   lines: inPlace<ParameterLine>(row.lines).map(({ key, label, text }) => ({ key, label, text })),
   values: inPlace(row.values),
   tables: JSON.parse(row.tables) as ProductTable[],
+  ...readTraits(row.traits),
   code: row.code === null ? undefined : readGrammar(row.code),
 });

@@ -35,6 +35,12 @@ export type ProductDetail = Omit<typeof products.$inferSelect, "sort" | "createt
   tables: ProductTable[];
   /** How its order codes are made. */
   code: OrderCode | undefined;
+  /** By which names it is drawn (drawings/geometry), chosen by calculators, and which of them helps to choose it. */
+  outline: string;
+  wiring: string[];
+  role: string;
+  tool: string;
+  preset: string;
   /** `maincontent` with marks where the tables stand. */
   prose: string;
   /** What can be read and set over Modbus; undefined where it has no such registers. */
@@ -150,14 +156,12 @@ const detailsOf = prepared((orm) =>
 type DetailRow = ReturnType<ReturnType<typeof detailsOf>["all"]>[number];
 
 function toDetail(row: DetailRow): ProductDetail {
-  const { sort: _sort, createtime: _createtime, updatetime: _updatetime, ...detail } = row;
-  const { lines, values, tables, code } = readFacts(row);
+  const { sort: _sort, createtime: _createtime, updatetime: _updatetime, traits: _traits, ...detail } = row;
+  const facts = readFacts(row);
+  const { lines, tables } = facts;
   return {
     ...detail,
-    lines,
-    values,
-    tables,
-    code,
+    ...facts,
     prose: row.maincontent,
     registers: readRegisters(row.registers),
     revisions: readRevisions(row.revisions),

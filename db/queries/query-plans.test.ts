@@ -14,6 +14,8 @@ import { countWithout, listFiltered } from "./filters";
 import { firstBanners, listBanners, listFactory, listLeaders } from "./galleries";
 import { listHonours, topHonours } from "./honours";
 import { addToCart } from "./cart-adding";
+import { changeCart } from "./cart-changes";
+import { makeRoomForLists } from "./cart-room";
 import { getCartAddress, getCartSum, listCartLines } from "./carts";
 import { getUsername } from "./members";
 import { forgetPhone } from "./forget";
@@ -68,6 +70,7 @@ const form: MessageForm = {
   token: "t",
   website: "",
 };
+const counted = { visitor: "k", network: "" };
 const sender = { source: "", client: "", agent: "", notice: "", limitKey: "k" };
 
 const QUERIES: [string, () => unknown][] = [
@@ -127,6 +130,9 @@ const QUERIES: [string, () => unknown][] = [
   ["a sent list", () => getOrder("n")],
   ["the list of a message", () => orderOfMessage(1)],
   ["a new message", () => addMessage(form, sender)],
+  ["a robot's message", () => addMessage({ ...form, website: "x", token: "" }, sender)],
+  ["a change of a list", () => changeCart("u", { lines: new Map([[1, { quantity: 2 }]]) }, counted)],
+  ["lists beyond those that are kept", () => makeRoomForLists(new Date(), -1)],
   ["the next announcement", () => takeAnnouncement(Date.now())],
   ["a stored message", () => getMessage(1)],
   ["all messages", () => listMessages({}, 50)],

@@ -1,6 +1,6 @@
+import { picturePath } from "@/lib/pictures";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { closeStore, sharedStore } from "@/db/connection";
-import { picturePaths } from "@/lib/pictures";
 import { chinaTime } from "@/lib/seo/page-metadata";
 import { testContentStore } from "@/db/test-store";
 import { listAddresses } from "./site-addresses";
@@ -31,7 +31,7 @@ test("a crawler is told of a product's pictures and of its own last change", () 
   expect(listed(`/newdetail/${row?.id}`)).toEqual({
     address: `http://localhost:3000/newdetail/${row?.id}`,
     changed: chinaTime(row?.changed ?? ""),
-    pictures: [...new Set(picturePaths(row?.images ?? "").split(","))].map((path) => `http://localhost:3000${path}`),
+    pictures: [...new Set(row?.images.split(","))].map((name) => `http://localhost:3000${picturePath(name)}`),
   });
 });
 

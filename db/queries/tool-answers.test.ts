@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { closeStore } from "@/db/connection";
-import { migrateUntil } from "@/db/test-migrations";
-import { harmonics, kvar, meter, TOOLS_CATALOGUE } from "@/db/test-tools";
+import { harmonics, kvar, meter } from "@/db/test-tools";
+import { testContentStore } from "@/db/test-store";
 import { TOOLS, toolOf } from "@/lib/routes/tools";
 import type { Field } from "@/lib/tools/fields";
 import { HARMONICS_FIELDS } from "@/lib/tools/harmonics/fields";
 import { KVAR_FIELDS, MODES } from "@/lib/tools/kvar/fields";
 import { METER_FIELDS } from "@/lib/tools/meter/fields";
-import { getCategoryPath } from "./categories";
+import { getProduct } from "./products";
 
-beforeAll(() => migrateUntil(TOOLS_CATALOGUE));
+beforeAll(() => void testContentStore());
 afterAll(closeStore);
 
 /** What hostile visitors and broken clients send, and the ends of every range. */
@@ -91,32 +91,24 @@ test("every way of knowing the load gives an answer of its own at once", () => {
   expect(said).not.toContain(undefined);
 });
 
-test.each([
-  [202, 1001],
-  [202, 1002],
-  [202, 1003],
-  [203, 1004],
-  [204, 1005],
-  [208, 1008],
-  [211, 1011],
-  [211, 1012],
-  [212, 1014],
-])("the calculator that a product of category %s offers finds this product, %s", (category, product) => {
-  const query = new URL(toolOf(getCategoryPath(category), product)?.href ?? "", "http://x").searchParams;
-  const { answer } = kvar(Object.fromEntries(query));
-  expect(answer?.matches.map(({ id }) => id)).toContain(product);
-});
+test.each([1001, 1002, 1003, 1004, 1005, 1008, 1011, 1012, 1014])(
+  "the calculator that product %s offers finds this product",
+  (product) => {
+    const query = new URL(toolOf(getProduct(product)!)?.href ?? "", "http://x").searchParams;
+    const { answer } = kvar(Object.fromEntries(query));
+    expect(answer?.matches.map(({ id }) => id)).toContain(product);
+  },
+);
 
-test("a product's page offers the calculator of its family, its fields preset", () => {
-  const of = (category: number, product = 0) => toolOf(getCategoryPath(category), product)?.href;
-  expect(of(206)).toBe(TOOLS.kvar.href);
-  expect(of(202)).toBe("/tools/kvar?h=10");
-  expect(of(202, 1002)).toBe("/tools/kvar?h=20&react=0&sn=");
-  expect(of(203)).toBe("/tools/kvar?duty=unbalanced&h=10");
-  expect(of(211, 1012)).toBe("/tools/kvar?order=3&react=14");
-  expect(of(211)).toBe("/tools/kvar?react=7");
-  expect(of(208)).toBe("/tools/kvar?u=10000");
-  expect(of(225)).toBe(TOOLS.harmonics.href);
-  expect(of(250)).toBe("/tools/meter?mount=rail");
-  expect(of(261)).toBeUndefined();
+test("a product's page offers the calculator of its own, else of its category, else of its family", () => {
+  const of = (product: number) => toolOf(getProduct(product)!)?.href;
+  expect(of(1001)).toBe("/tools/kvar?h=10");
+  expect(of(1002)).toBe("/tools/kvar?h=20&react=0&sn=");
+  expect(of(1004)).toBe("/tools/kvar?duty=unbalanced&h=10");
+  expect(of(1012)).toBe("/tools/kvar?order=3&react=14");
+  expect(of(1011)).toBe("/tools/kvar?react=7");
+  expect(of(1008)).toBe("/tools/kvar?u=10000");
+  expect(of(1028)).toBe(TOOLS.harmonics.href);
+  expect(of(1059)).toBe("/tools/meter?mount=rail");
+  expect(of(1018)).toBeUndefined();
 });

@@ -1,31 +1,14 @@
+import { desc, eq, lte, ne, sql } from "drizzle-orm";
+import { prepared } from "@/db/client";
 import { perContentVersion } from "@/db/per-content-version";
+import { products } from "@/db/schema";
+import { productTraits } from "@/db/schema-parameters";
 import { grouped } from "@/lib/grouped";
 import { codePattern } from "@/lib/order-code/sized";
-import type { Candidate, Role } from "@/lib/tools/candidate";
+import { type Candidate, type Role, ROLES } from "@/lib/tools/candidate";
 import { discontinuedOf } from "./discontinued";
-import { getProducts, type ProductDetail, topProducts } from "./products";
+import { getProducts, type ProductDetail } from "./products";
 
-/** Categories whose products a calculator can choose, and for what. */
-const CATEGORIES: readonly (readonly [category: number, role: Role])[] = [
-  [202, "smart"],
-  [203, "smart"],
-  [204, "mixed"],
-  [205, "cabinet"],
-  [210, "detuned"],
-  [213, "filter"],
-  [214, "filter"],
-  // What stands on poles of rural lines, or beside one motor, is none for a plant's busbar.
-  [208, "high-voltage"],
-  [220, "svg"],
-  [226, "balancer"],
-  [223, "apf"],
-  [248, "meter"],
-  [251, "meter"],
-  [139, "meter"],
-  [255, "meter"],
-  [258, "meter"],
-  [268, "transformer"],
-];
 /** A calculator shows the first that fit: more of one category are not looked at. */
 const MOST_OF_CATEGORY = 24;
 
@@ -76,18 +59,41 @@ function toCandidate(
 /** A product with what a calculator knows of it. */
 export type KnownCandidate = { candidate: Candidate; product: ProductDetail };
 
-const known = perContentVersion((_key: "all"): KnownCandidate[] => {
-  const found = topProducts(
-    CATEGORIES.map(([category]) => category),
-    MOST_OF_CATEGORY,
-  ).flatMap((items, at) => items.map(({ id }) => [id, CATEGORIES[at]?.[1]] as const));
-  const roles = new Map(found);
-  return getProducts([...roles.keys()]).flatMap((product) => {
-    const role = roles.get(product.id);
-    return role && !discontinuedOf(product.id) ? [{ candidate: toCandidate(product, role), product }] : [];
-  });
+/** Products that calculators can choose, the first of each category in list order. */
+const chosen = prepared((orm) => {
+  const ranked = orm
+    .select({
+      id: products.id,
+      sort: products.sort,
+      createtime: products.createtime,
+      place: sql<number>`row_number() OVER (PARTITION BY ${products.type}
+        ORDER BY ${products.sort} DESC, ${products.createtime} DESC, ${products.id} DESC)`.as("place"),
+    })
+    .from(productTraits)
+    .innerJoin(products, eq(products.id, productTraits.product))
+    .where(ne(productTraits.role, ""))
+    .as("ranked");
+  return orm
+    .select({ id: ranked.id })
+    .from(ranked)
+    .where(lte(ranked.place, MOST_OF_CATEGORY))
+    .orderBy(desc(ranked.sort), desc(ranked.createtime), desc(ranked.id))
+    .prepare();
 });
 
-/** The products that can be chosen for any of these, in list order; discontinued ones are not. */
+const known = perContentVersion((_key: "all"): KnownCandidate[] =>
+  getProducts(
+    chosen()
+      .all()
+      .map(({ id }) => id),
+  ).flatMap((product) => {
+    const role = ROLES.find((name) => name === product.role);
+    return role && !discontinuedOf(product.id) ? [{ candidate: toCandidate(product, role), product }] : [];
+  }),
+);
+
+/** The products that can be chosen for any of these, by role and in list order; discontinued ones are not. */
 export const listCandidates = (...roles: Role[]): KnownCandidate[] =>
-  known("all").filter(({ candidate }) => roles.includes(candidate.role));
+  ROLES.filter((role) => roles.includes(role)).flatMap((role) =>
+    known("all").filter(({ candidate }) => candidate.role === role),
+  );

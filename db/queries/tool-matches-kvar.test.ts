@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { closeStore } from "@/db/connection";
-import { migrateUntil } from "@/db/test-migrations";
-import { harmonics, kvar, meter, TOOLS_CATALOGUE } from "@/db/test-tools";
+import { harmonics, kvar, meter } from "@/db/test-tools";
+import { testContentStore } from "@/db/test-store";
 import type { Raw } from "@/lib/tools/fields";
 
-beforeAll(() => migrateUntil(TOOLS_CATALOGUE));
+beforeAll(() => void testContentStore());
 afterAll(closeStore);
 
 type Answered = { answer?: { matches: readonly { model: string }[]; notes: readonly string[] } };

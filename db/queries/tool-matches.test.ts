@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { closeStore } from "@/db/connection";
-import { migrateUntil } from "@/db/test-migrations";
-import { harmonics, meter, TOOLS_CATALOGUE } from "@/db/test-tools";
+import { harmonics, meter } from "@/db/test-tools";
+import { testContentStore } from "@/db/test-store";
 
-beforeAll(() => migrateUntil(TOOLS_CATALOGUE));
+beforeAll(() => void testContentStore());
 afterAll(closeStore);
 
 type Answered = { answer?: { matches: readonly { model: string }[]; notes: readonly string[] } };

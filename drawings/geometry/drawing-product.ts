@@ -1,8 +1,11 @@
-/** What a drawing is made from: the texts of one product. */
+/** What a drawing is made from: the texts of one product, and by which names of the vocabularies it is drawn. */
 export type DrawingProduct = {
   title: string;
   model: string;
-  type: number;
+  /** A name of outline-family.ts; empty: its texts say how it is mounted. */
+  outline: string;
+  /** Names of wiring.ts, one schematic or more each. */
+  wiring: readonly string[];
   shapesize: string;
   openingsize: string;
   deepin: string;

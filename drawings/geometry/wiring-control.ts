@@ -1,88 +1,85 @@
-import { FOUR, PAIRS, stub } from "./blocks";
+import { FOUR, stub } from "./blocks";
 import type { DrawingProduct } from "./drawing-product";
-import { transformers } from "./parallel";
-import type { Block, BusSchematic, Schematic } from "./schematic";
+import { supply, voltages } from "./meter-blocks";
+import type { Block, BusSchematic } from "./schematic";
+import { furtherStubs, rowOf, rowsOf, sampling, spreadOut } from "./table-terminals";
+import type { Vocabulary } from "./vocabulary";
 
 const onIncomer = (
   product: DrawingProduct,
   blocks: Block[],
   caption: string,
   source: string,
-): BusSchematic => ({
-  kind: "bus",
-  caption,
-  lines: FOUR,
-  source,
-  load: "至电容柜与负荷",
-  devices: [{ name: product.model, blocks }],
-});
+): BusSchematic[] => [
+  {
+    kind: "bus",
+    caption,
+    lines: FOUR,
+    source,
+    load: "至电容柜与负荷",
+    devices: [{ name: product.model, blocks }],
+  },
+];
 
 const fused = (terminals: string[]): Block => ({ kind: "taps", lines: FOUR, terminals, via: "fuse" });
 
-const busMaster = (product: DrawingProduct) =>
-  onIncomer(
+/** The voltages by name, out of a row that may name the currents too. */
+const voltageNames = (product: DrawingProduct) => {
+  const row = rowOf(product, /^电压/);
+  return row ? spreadOut(row).filter((terminal) => terminal.startsWith("U")) : [];
+};
+const VOLTAGE_OR_SUPPLY = /^U|电压|工作电源/;
+
+const busMaster = (product: DrawingProduct) => {
+  const rows = rowsOf(product);
+  const others = furtherStubs(product, VOLTAGE_OR_SUPPLY);
+  return onIncomer(
     product,
-    [
-      transformers(PAIRS.map((name, index) => `${index + 5} ${name}`)),
-      fused(["1 UA", "2 UB", "3 UC", "4 UN"]),
-      stub(["21 L", "22 N"], "工作电源", "fuse"),
-      stub(["A1", "B1"], "电容总线"),
-      stub(["A2", "B2"], "上行通信"),
-    ],
+    [sampling(product), fused(voltages(rows)), ...supply(rows), ...others],
     "总进线取样，互感器在电容柜电源侧",
     "总进线",
   );
+};
 
-const areaTerminal = (product: DrawingProduct) => {
-  const hub = product.model.startsWith("LH-CK310");
-  const links = hub
-    ? [stub(["RS485-1~4"], "下行设备"), stub(["LAN"], "上行网口"), stub(["ANT1", "ANT2"], "4G/LoRa天线")]
-    : [
-        stub(["T1~T4"], "测温探头"),
-        stub(["RS485-1"], "下行设备"),
-        stub(["RS485-2"], "上行"),
-        stub(["GPS"], "定位天线"),
-      ];
-  return onIncomer(
+const areaTerminal = (product: DrawingProduct) =>
+  onIncomer(
     product,
-    [fused(["UA", "UB", "UC", "UN"]), transformers(PAIRS), ...links],
+    [fused(voltageNames(product)), sampling(product), ...furtherStubs(product, VOLTAGE_OR_SUPPLY)],
     "变压器低压侧取样，电压经熔断器",
     "变压器低压侧",
   );
-};
 
-/** One current, the voltage of the two other phases. */
-const common = (product: DrawingProduct) =>
-  onIncomer(
+/** One current, the voltage of the two other phases; the coils of the contactors return to the common terminal. */
+const oneCurrent = (product: DrawingProduct) => {
+  const [common = "", first = "", ...others] = rowOf(product, /输出/)?.terminals ?? [];
+  const last = others.at(-1);
+  const voltage = rowOf(product, /电压/)?.terminals ?? [];
+  return onIncomer(
     product,
     [
-      { kind: "transformers", lines: ["L1"], terminals: ["Is1", "Is2"], earthed: true },
-      { kind: "taps", lines: ["L2", "L3"], terminals: ["Us1", "Us2"], via: "fuse" },
-      stub(["L", "N"], "工作电源", "fuse"),
-      stub(["P"], "零线或+12 V"),
-      stub(["1", "2~12"], "接触器线圈", "coil"),
+      sampling(product),
+      { kind: "taps", lines: ["L2", "L3"], terminals: voltage, via: "fuse" },
+      ...supply(rowsOf(product)),
+      stub([common], "零线或+12 V"),
+      stub([first, ...(last ? [`${others[0]}~${last}`] : [])], "接触器线圈", "coil"),
     ],
     "电流取A相，电压取B、C相线电压",
     "总进线",
   );
+};
 
-const mixed = (product: DrawingProduct) =>
+const threeCurrents = (product: DrawingProduct) =>
   onIncomer(
     product,
-    [
-      { ...transformers(["IA", "IB", "IC"]), common: "I*" },
-      fused(["UA", "UB", "UC", "UN"]),
-      stub(["+12 V", "1~18"], "投切开关控制端"),
-      stub(["A", "B"], "RS485总线"),
-    ],
+    [sampling(product), fused(voltageNames(product)), ...furtherStubs(product, VOLTAGE_OR_SUPPLY)],
     "三相电压、电流相别一一对应",
     "总进线",
   );
 
-/** Controllers and terminals that sample the incomer, by third-level category. */
-export const CONTROL_WIRING: Readonly<Record<number, (product: DrawingProduct) => Schematic[]>> = {
-  216: (product) => [busMaster(product)],
-  217: (product) => [areaTerminal(product)],
-  243: (product) => [common(product)],
-  244: (product) => [mixed(product)],
-};
+/** Controllers and terminals that sample the incomer. */
+export const CONTROL_WIRING = {
+  busMaster,
+  areaTerminal,
+  "controller:oneCurrent": oneCurrent,
+  "controller:threeCurrents": threeCurrents,
+} as const satisfies Vocabulary;

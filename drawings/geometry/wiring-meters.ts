@@ -2,8 +2,8 @@ import { FOUR, PHASES, stub } from "./blocks";
 import type { DrawingProduct } from "./drawing-product";
 import { bus485, currents, meterDevice, supply, VOLTAGES, voltages } from "./meter-blocks";
 import { transformers } from "./parallel";
-import type { Block, BusSchematic, Schematic } from "./schematic";
-import { direct } from "./wiring-direct-meters";
+import type { Block, BusSchematic } from "./schematic";
+import type { Vocabulary } from "./vocabulary";
 import { fuseRating, named, readTerminals } from "./wiring-terminals";
 
 /** Voltages through fuses of the rating that the text asks for. */
@@ -54,9 +54,11 @@ function threeWire(product: DrawingProduct): BusSchematic {
 const energyMeter = (product: DrawingProduct): BusSchematic => {
   const base = fourWire(product);
   const rows = readTerminals(product.wirecontent);
+  const phases = named(rows, /^UA、UB、UC$/, VOLTAGES.slice(0, 3)) ?? VOLTAGES.slice(0, 3);
+  const neutral = named(rows, /^UN$/, ["UN"]) ?? ["UN"];
   const blocks: Block[] = [
-    { kind: "taps", lines: FOUR, terminals: ["2 UA", "5 UB", "8 UC", "10 UN"], via: "fuse" },
-    transformers(["1 IA", "3 IA", "4 IB", "6 IB", "7 IC", "9 IC"]),
+    { kind: "taps", lines: FOUR, terminals: [...phases, ...neutral], via: "fuse" },
+    transformers(currents(rows)),
     ...bus485(rows),
   ];
   return { ...base, devices: [{ name: product.model, blocks }] };
@@ -67,7 +69,9 @@ const motor = (product: DrawingProduct): BusSchematic => {
   const blocks: Block[] = [
     transformers(currents(rows)),
     ...supply(rows),
-    stub(["9", "10", "11"], "继电器1、2输出"),
+    ...rows
+      .filter(({ job }) => job.includes("继电器"))
+      .map(({ terminals, job }) => stub(terminals, `${job}输出`)),
     ...bus485(rows),
   ];
   return {
@@ -80,23 +84,27 @@ const motor = (product: DrawingProduct): BusSchematic => {
   };
 };
 
-const ammeter = (product: DrawingProduct): BusSchematic => ({
-  kind: "bus",
-  caption: "串接在电流互感器二次回路",
-  lines: PHASES,
-  source: "电源侧",
-  load: "负荷侧",
-  devices: [
-    {
-      name: product.model,
-      blocks: [
-        { kind: "transformers", lines: ["L1"], terminals: ["3 I进", "4 I出"], earthed: true },
-        ...supply(readTerminals(product.wirecontent)),
-        stub(["5", "6"], "报警或变送"),
-      ],
-    },
-  ],
-});
+const ammeter = (product: DrawingProduct): BusSchematic => {
+  const rows = readTerminals(product.wirecontent);
+  const terminals = named(rows, /电流/, ["I进", "I出"]) ?? ["I进", "I出"];
+  return {
+    kind: "bus",
+    caption: "串接在电流互感器二次回路",
+    lines: PHASES,
+    source: "电源侧",
+    load: "负荷侧",
+    devices: [
+      {
+        name: product.model,
+        blocks: [
+          { kind: "transformers", lines: ["L1"], terminals, earthed: true },
+          ...supply(rows),
+          ...rows.filter(({ job }) => job.includes("报警")).map((row) => stub(row.terminals, row.job)),
+        ],
+      },
+    ],
+  };
+};
 
 const voltmeter = (product: DrawingProduct): BusSchematic => {
   const rows = readTerminals(product.wirecontent);
@@ -107,22 +115,12 @@ const voltmeter = (product: DrawingProduct): BusSchematic => {
   };
 };
 
-const HIGH_VOLTAGE = /V\/V接线|10 kV进线经PT/;
-const BOTH = /三相三线/;
-
-const panelMeter = (product: DrawingProduct): Schematic[] => {
-  if (product.model.startsWith("LH-PM72D")) return [motor(product)];
-  if (HIGH_VOLTAGE.test(product.wirecontent)) return [threeWire(product), fourWire(product)];
-  return BOTH.test(product.wirecontent) ? [fourWire(product), threeWire(product)] : [fourWire(product)];
-};
-
-/** Meters by third-level category. */
-export const METER_WIRING: Readonly<Record<number, (product: DrawingProduct) => Schematic[]>> = {
-  229: (product) => [fourWire(product), threeWire(product)],
-  245: panelMeter,
-  246: panelMeter,
-  247: panelMeter,
-  250: (product) => [product.model.startsWith("LH-DM3C") ? fourWire(product) : direct(product)],
-  252: (product) => [product.model.startsWith("LH-TM33") ? threeWire(product) : energyMeter(product)],
-  254: (product) => [product.model.startsWith("LH-DA") ? ammeter(product) : voltmeter(product)],
-};
+/** Meters on voltage and current transformers. */
+export const METER_WIRING = {
+  fourWire: (product) => [fourWire(product)],
+  threeWire: (product) => [threeWire(product)],
+  energyMeter: (product) => [energyMeter(product)],
+  motorMeter: (product) => [motor(product)],
+  ammeter: (product) => [ammeter(product)],
+  voltmeter: (product) => [voltmeter(product)],
+} as const satisfies Vocabulary;

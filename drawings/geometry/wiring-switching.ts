@@ -1,73 +1,102 @@
 import { PHASES } from "./blocks";
 import type { DrawingProduct } from "./drawing-product";
-import type { Schematic } from "./schematic";
+import type { ChangeoverSchematic, Schematic, Side, ThroughSchematic } from "./schematic";
+import { rowOf, rowsOf, worded } from "./table-terminals";
+import type { Vocabulary } from "./vocabulary";
 
-const breaker = (product: DrawingProduct): Schematic[] => {
-  const [first, second, third] = PHASES.map((name, index) => ({
-    name,
-    top: String(index * 2 + 1),
-    bottom: String(index * 2 + 2),
-    pole: "breaker" as const,
+type Pole = ThroughSchematic["lines"][number];
+
+/** A breaker's poles from the rows 进线 and 出线 of its table: "1、3、5、N" in, "2、4、6、N" out. */
+function polesOf(product: DrawingProduct): Pole[] {
+  const entries = rowOf(product, /进线/)?.terminals ?? [];
+  const exits = rowOf(product, /出线/)?.terminals ?? [];
+  return entries.map((top, at) => ({
+    ...{ name: top === "N" ? "N" : (PHASES[at] ?? ""), top, bottom: exits[at] ?? "" },
+    pole: "breaker",
   }));
-  const neutral = { name: "N", top: "N", bottom: "N", pole: "breaker" as const };
-  const miniature = product.model.startsWith("LH-SB63");
-  const base = { kind: "through", source: "电源", load: "负荷", name: product.model } as const;
-  const side = [{ terminals: ["485 A", "485 B"], to: "通信" }];
-  const three = [first, second, third].flatMap((pole) => pole ?? []);
-  if (!miniature) {
-    const operated = [{ terminals: ["A1", "A2"], to: "电动操作" }, ...side];
-    return [{ ...base, caption: "三相上进下出", lines: three, side: operated }];
-  }
-  const single = { name: "L", top: "1", bottom: "2", pole: "breaker" as const };
+}
+
+/** Everything beside the poles: drives, and the bus by its two wires. */
+const besidePoles = (product: DrawingProduct): Side[] =>
+  rowsOf(product)
+    .filter(({ job }) => !/进线|出线/.test(job))
+    .map((row) => ({
+      terminals: row.text === "485" ? ["485 A", "485 B"] : row.terminals,
+      to: worded(row),
+    }));
+
+const through = (product: DrawingProduct, caption: string, lines: Pole[]): Schematic => ({
+  ...{ kind: "through", source: "电源", load: "负荷", name: product.model },
+  caption,
+  lines,
+  side: besidePoles(product),
+});
+
+/** One phase and the neutral, and all three: what a miniature breaker with a pole of the neutral is made as. */
+function neutralBreaker(product: DrawingProduct): Schematic[] {
+  const poles = polesOf(product);
+  const [first] = poles;
+  const neutral = poles.filter(({ name }) => name === "N");
   return [
-    { ...base, caption: "1P+N，N线必须经过N极", lines: [single, neutral], side },
-    { ...base, caption: "三相4P，N线必须经过N极", lines: [...three, neutral], side },
+    through(product, "1P+N，N线必须经过N极", [...(first ? [{ ...first, name: "L" }] : []), ...neutral]),
+    through(product, "三相4P，N线必须经过N极", poles),
+  ];
+}
+
+const phaseSwap = (product: DrawingProduct): Schematic[] => {
+  const entries =
+    rowOf(product, /进线/)
+      ?.text.replace(/（.*?）/, "")
+      .split("、") ?? [];
+  const [live = "L", neutral = "N"] =
+    rowOf(product, /单相/)
+      ?.text.replace(/（.*?）/, "")
+      .split("、") ?? [];
+  const others = rowsOf(product).filter(({ job }) => !/进线|单相/.test(job));
+  return [
+    {
+      kind: "through",
+      caption: "换相单元：三相四线进，单相出",
+      source: `${entries.join("、")}进线`,
+      load: "单相用户",
+      name: product.model,
+      lines: entries.map((name, at) => ({
+        name,
+        top: name,
+        bottom: name === "N" ? neutral : at === 1 ? live : "",
+        pole: name === "N" ? "line" : "contact",
+      })),
+      joined: true,
+      side: others.map((row) => ({ terminals: row.terminals, to: worded(row) })),
+    },
   ];
 };
 
-const phaseSwap = (product: DrawingProduct): Schematic => ({
-  kind: "through",
-  caption: "换相单元：三相四线进，单相出",
-  source: "A、B、C、N进线",
-  load: "单相用户",
-  name: product.model,
-  lines: [
-    { name: "A", top: "A", bottom: "", pole: "contact" },
-    { name: "B", top: "B", bottom: "L", pole: "contact" },
-    { name: "C", top: "C", bottom: "", pole: "contact" },
-    { name: "N", top: "N", bottom: "N", pole: "line" },
-  ],
-  joined: true,
-  side: [
-    { terminals: ["ANT"], to: "LoRa" },
-    { terminals: ["PE"], to: "接地" },
-  ],
-});
+/** Where an emergency supply is taken in; names of terminals as the table has them. */
+function changeover(product: DrawingProduct, by: ChangeoverSchematic["by"]): Schematic[] {
+  const rows = rowsOf(product);
+  const main = /市电进线|发电车侧|电源侧|应急接入|应急母线|负荷侧/;
+  const bare = (text = "") => text.replace(/A\/B\/C\/N(?:\/PE)?$/, "");
+  const isTransfer = by === "transfer";
+  return [
+    {
+      kind: "changeover",
+      caption: isTransfer ? "两路电源经转换开关接应急母线" : "快接箱与市电机械联锁，严禁并列",
+      name: product.model,
+      by,
+      ...(isTransfer && { mains: rowOf(product, /市电进线/)?.text ?? "" }),
+      connectors: bare(rowOf(product, /发电车侧|电源侧|应急接入/)?.text),
+      outlet: rowOf(product, /应急母线|负荷侧/)?.text ?? "",
+      terminals: rows.filter(({ job }) => !main.test(job)).map((row) => `${row.text} ${worded(row)}`),
+    },
+  ];
+}
 
-const changeover = (product: DrawingProduct): Schematic => {
-  const transfer = product.model.startsWith("LH-KJT");
-  const large = product.model.startsWith("LH-KJX-D");
-  return {
-    kind: "changeover",
-    caption: transfer ? "两路电源经转换开关接应急母线" : "快接箱与市电机械联锁，严禁并列",
-    name: product.model,
-    by: transfer ? "transfer" : "interlock",
-    ...(transfer && { mains: "常用A/B/C/N" }),
-    connectors: transfer ? "应急" : large ? "连接器组" : "连接器",
-    outlet: large ? "出线母排" : "出线排",
-    terminals: transfer
-      ? ["DO1 机组起动", "DI1~DI4 外部信号"]
-      : large
-        ? ["QF端子 遥控遥信", "EPO 急停"]
-        : ["联锁锁孔 与QF1", "RS485 选配"],
-  };
-};
-
-/** Breakers and what changes phases or supplies, by third-level category. */
-export const SWITCHING_WIRING: Readonly<Record<number, (product: DrawingProduct) => Schematic[]>> = {
-  227: (product) => [phaseSwap(product)],
-  230: (product) => [changeover(product)],
-  231: (product) => [changeover(product)],
-  264: breaker,
-  265: breaker,
-};
+/** Breakers and what changes phases or supplies. */
+export const SWITCHING_WIRING = {
+  breaker: (product) => [through(product, "三相上进下出", polesOf(product))],
+  "breaker:neutral": neutralBreaker,
+  phaseSwap,
+  "changeover:interlock": (product) => changeover(product, "interlock"),
+  "changeover:transfer": (product) => changeover(product, "transfer"),
+} as const satisfies Vocabulary;

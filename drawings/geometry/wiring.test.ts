@@ -25,8 +25,8 @@ test.each(products)(
   },
 );
 
-test("a category that nobody has drawn yet has none", () => {
-  expect(wiringOf({ ...byModel("LH-PM96E"), type: 9999 })).toEqual([]);
+test("a product that names none has none", () => {
+  expect(wiringOf({ ...byModel("LH-PM96E"), wiring: [] })).toEqual([]);
 });
 
 test("schematics of one product differ in their captions and describe themselves", () => {

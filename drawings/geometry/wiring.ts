@@ -1,6 +1,8 @@
 import type { DrawingProduct } from "./drawing-product";
 import type { Schematic } from "./schematic";
+import type { Vocabulary } from "./vocabulary";
 import { BRANCH_WIRING } from "./wiring-branches";
+import { CABINET_WIRING } from "./wiring-cabinets";
 import { CAPACITOR_WIRING } from "./wiring-capacitors";
 import { CONTROL_WIRING } from "./wiring-control";
 import { DIRECT_METER_WIRING } from "./wiring-direct-meters";
@@ -10,9 +12,10 @@ import { POWER_WIRING } from "./wiring-power";
 import { SENSOR_WIRING } from "./wiring-sensors";
 import { SWITCHING_WIRING } from "./wiring-switching";
 
-/** The schematics of each third-level category. */
-const WIRING: Readonly<Record<number, (product: DrawingProduct) => Schematic[]>> = {
+/** Every schematic that there is. */
+const WIRING: Vocabulary = {
   ...BRANCH_WIRING,
+  ...CABINET_WIRING,
   ...CAPACITOR_WIRING,
   ...CONTROL_WIRING,
   ...DIRECT_METER_WIRING,
@@ -23,6 +26,9 @@ const WIRING: Readonly<Record<number, (product: DrawingProduct) => Schematic[]>>
   ...SWITCHING_WIRING,
 };
 
-/** The wiring schematics of a product; none without a wiring text, and none for a category that has no schematic yet. */
+/** Their names; there is at least one. */
+export const SCHEMATICS = Object.keys(WIRING) as [string, ...string[]];
+
+/** The wiring schematics of a product in the order in which it names them; none without a wiring text. */
 export const wiringOf = (product: DrawingProduct): Schematic[] =>
-  product.wirecontent.trim() === "" ? [] : (WIRING[product.type]?.(product) ?? []);
+  product.wirecontent.trim() === "" ? [] : product.wiring.flatMap((name) => WIRING[name]?.(product) ?? []);

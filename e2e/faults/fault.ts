@@ -1,10 +1,10 @@
 export type Scale = "short" | "long";
 
 /** One line of the table: what was done to the site, what was measured, and whether that is as promised. */
-export type Finding = { what: string; measured: string; isFine: boolean };
+type Finding = { what: string; measured: string; isFine: boolean };
 
 /** What cannot be tried on this machine: neither passed nor failed. */
-export type Skipped = { what: string; why: string };
+type Skipped = { what: string; why: string };
 
 export type Fault = (scale: Scale) => Promise<Finding | Skipped>;
 

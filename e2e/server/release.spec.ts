@@ -64,11 +64,13 @@ async function withServer(work: (url: string) => Promise<void>) {
   try {
     const url = `http://127.0.0.1:${port}`;
     await expect
-      .poll(() =>
-        fetch(`${url}/api/health/ready`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
+      .poll(
+        () =>
+          fetch(`${url}/api/health/ready`).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        { timeout: 60_000 },
       )
       .toBe(true);
     await work(url);

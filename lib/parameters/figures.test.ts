@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shippedProducts } from "@/db/test-content";
+import { products } from "@/db/test-content";
 import { figuresIn } from "./figures";
 import { convert, isUnit, UNIT_NAMES } from "./units";
 
@@ -74,7 +74,7 @@ test.each([
 );
 
 test("whatever the catalogue says is read without a NaN or an unknown unit", () => {
-  const texts = shippedProducts.flatMap((product) => product.parameters.flatMap((line) => line.text ?? []));
+  const texts = products.flatMap((product) => product.parameters.flatMap((line) => line.text ?? []));
   const figures = texts.flatMap(figuresIn);
   expect(figures).not.toEqual([]);
   expect(figures.filter(({ value }) => !Number.isFinite(value))).toEqual([]);

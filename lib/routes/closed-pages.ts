@@ -1,4 +1,4 @@
-import TEXTS from "@/db/content/site/closed-pages.json";
+import TEXTS from "@/db/content/site/closed-pages.json" with { type: "json" };
 
 /** Routes of SPEC §2 whose screens are not shown: what each says instead (CONTRACT §2). */
 export const CLOSED_PAGES = {

@@ -1,4 +1,4 @@
-import TEXTS from "@/db/content/site/lists.json";
+import TEXTS from "@/db/content/site/lists.json" with { type: "json" };
 import { CASE_TYPE, HONOUR_TYPE, NEWS_TYPE, PAGE_SIZE, SOLUTION_TYPE } from "@/lib/catalog";
 import type { SectionId } from "./navigation";
 

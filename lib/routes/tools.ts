@@ -25,7 +25,7 @@ export const TOOLS = {
     icon: "meter",
   },
 } as const satisfies Record<string, Tool>;
-type ToolName = keyof typeof TOOLS;
+export const TOOL_NAMES = ["kvar", "harmonics", "meter"] as const satisfies readonly (keyof typeof TOOLS)[];
 
 export const TOOL_LINKS: readonly Tool[] = Object.values(TOOLS);
 
@@ -40,48 +40,13 @@ export function toolHref(path: string, fields: readonly Field[], raw: Raw): stri
   return `${path}?${queryText(query)}`;
 }
 
-type Preset = readonly [ToolName, string?];
-
 /** Numbers that a preset may say: the load is still that of the worked example. */
 export const PRESET_NUMBERS: readonly string[] = ["h", "sn"];
 
-/** What helps to choose a product of a category, the fields preset for its family. The nearest category counts. */
-const OF_CATEGORY: Readonly<Record<number, Preset>> = {
-  33: ["kvar"],
-  47: ["kvar", "u=10000"],
-  201: ["kvar", "h=10"],
-  203: ["kvar", "duty=unbalanced&h=10"],
-  204: ["kvar", "duty=unbalanced&h=10"],
-  35: ["kvar", "react=7"],
-  212: ["kvar", "duty=unbalanced&order=3&react=14"],
-  37: ["harmonics"],
-  220: ["kvar", "duty=fast"],
-  223: ["harmonics"],
-  45: ["kvar", "duty=unbalanced"],
-  228: ["harmonics"],
-  43: ["kvar"],
-  49: ["meter"],
-  139: ["meter", "mount=p96"],
-  246: ["meter", "mount=p72"],
-  247: ["meter", "mount=p120"],
-  248: ["meter", "mount=rail"],
-  251: ["meter", "mount=wall"],
-  253: ["meter", "use=monitor"],
-  268: ["meter"],
-};
-
-/** Products that are made for other conditions than the rest of their category. */
-const OF_PRODUCT: Readonly<Record<number, Preset>> = {
-  // Reinforced, for moderate harmonics without a reactor.
-  1002: ["kvar", "h=20&react=0&sn="],
-  1012: ["kvar", "order=3&react=14"],
-};
-
-/** @param path categories of a product, from the family down */
-export function toolOf(path: readonly { id: number }[], product: number): Tool | undefined {
-  const nearest = path.findLast(({ id }) => Object.hasOwn(OF_CATEGORY, id));
-  const [name, preset] = OF_PRODUCT[product] ?? OF_CATEGORY[nearest?.id ?? 0] ?? [];
+/** The calculator that helps to choose a product, with the fields that are preset for such ones. */
+export function toolOf({ tool, preset }: { tool: string; preset: string }): Tool | undefined {
+  const name = TOOL_NAMES.find((known) => known === tool);
   if (!name) return undefined;
-  const tool = TOOLS[name];
-  return preset ? { ...tool, href: `${tool.href}?${preset}` } : tool;
+  const { href } = TOOLS[name];
+  return preset ? { ...TOOLS[name], href: `${href}?${preset}` } : TOOLS[name];
 }

@@ -1,18 +1,21 @@
 import { codeOfFigures, type CodePattern, type Figures } from "@/lib/order-code/sized";
 
-/** What a product can be chosen for. */
-export type Role =
-  | "smart"
-  | "mixed"
-  | "cabinet"
-  | "detuned"
-  | "filter"
-  | "high-voltage"
-  | "svg"
-  | "balancer"
-  | "apf"
-  | "meter"
-  | "transformer";
+/** What a calculator can choose a product for, in the order in which it offers them: `role` of a category or a product (docs/editing.md). */
+export const ROLES = [
+  "smart",
+  "mixed",
+  "cabinet",
+  "detuned",
+  "filter",
+  "high-voltage",
+  "svg",
+  "balancer",
+  "apf",
+  "energy-meter",
+  "meter",
+  "transformer",
+] as const;
+export type Role = (typeof ROLES)[number];
 
 /** What a calculator knows of a product: its parameters as the catalogue has them. */
 export type Candidate = {

@@ -38,5 +38,13 @@ function memoryGoals({ memory }: Results): Goal[] {
   ];
 }
 
+function morningGoals({ morning }: Results): Goal[] {
+  if (!morning) return [];
+  const most = Math.max(...Object.values(morning.after));
+  return [bound("memory in a morning of every kind of request, at most", most / 1e6, 400, "MB")];
+}
+
 export const goals = (results: Results): Goal[] =>
-  [speedGoals, scaleGoals, lighthouseGoals, weightGoals, memoryGoals].flatMap((of) => of(results));
+  [speedGoals, scaleGoals, lighthouseGoals, weightGoals, memoryGoals, morningGoals].flatMap((of) =>
+    of(results),
+  );

@@ -1,4 +1,4 @@
-// npm run bench [-- speed|memory|weight|lighthouse|scale|nginx] [--quick]: measures the built site beside its baselines, in one run.
+// npm run bench [-- speed|memory|morning|weight|lighthouse|scale|nginx] [--quick]: measures the built site beside its baselines, in one run.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -6,6 +6,7 @@ import { built } from "@/scripts/build.mjs";
 import { browser as installBrowser } from "@/scripts/install.mjs";
 import { readSettings, root } from "@/scripts/settings.mjs";
 import { measureMemory } from "./memory";
+import { measureMorning } from "./morning";
 import { installTools } from "./nginx";
 import { amounts, readWords, type Options, type Part } from "./options";
 import { measureLighthouse, measureWeights } from "./pages";
@@ -30,6 +31,7 @@ const now = circumstances(isQuick);
 const MEASURE: Record<Part, () => Promise<Results>> = {
   speed: async () => ({ speed: { ...now, ...(await measureSpeed(options, { proxied })) } }),
   memory: async () => ({ memory: { ...now, ...(await measureMemory(options)) } }),
+  morning: async () => ({ morning: { ...now, ...(await measureMorning(options)) } }),
   weight: async () => ({ weight: { ...now, found: await measureWeights(options) } }),
   lighthouse: async () => ({ lighthouse: { ...now, found: await measureLighthouse(options) } }),
   scale: async () => ({ scale: { ...now, found: await measureScale(options) } }),

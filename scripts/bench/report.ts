@@ -9,6 +9,7 @@ import { sections } from "./sections";
 const TITLES: Record<Part, string> = {
   speed: "Speed",
   memory: "Memory",
+  morning: "Memory after a morning",
   weight: "Page weight",
   lighthouse: "Lighthouse, mobile",
   scale: "Scale",

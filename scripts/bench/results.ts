@@ -5,6 +5,7 @@ import path from "node:path";
 import { root } from "@/scripts/settings.mjs";
 import type { Scores } from "./lighthouse";
 import type { Memory } from "./memory";
+import type { Morning } from "./morning";
 import type { Part } from "./options";
 import type { Times } from "./scale";
 import type { Speed } from "./speed";
@@ -14,6 +15,7 @@ export type Circumstances = { when: string; quick: boolean; cores: number; node:
 type All = {
   speed: Circumstances & Speed;
   memory: Circumstances & Memory;
+  morning: Circumstances & Morning;
   /** By kind of page, with the floor's among them. */
   weight: Circumstances & { found: Record<string, Weight> };
   lighthouse: Circumstances & { found: Record<string, Scores> };

@@ -56,6 +56,15 @@ const memorySection = (memory: Measured<"memory">) =>
     ),
   ].join("\n\n");
 
+const morningSection = (morning: Measured<"morning">) =>
+  [
+    `${conditions({ ...morning, quick: true })} Each kind after those above it, sixteen at once, the limit of messages off.`,
+    table(
+      ["after", "resident"],
+      Object.entries(morning.after).map(([what, bytes]) => [what, `${Math.round(bytes / 1e6)} MB`]),
+    ),
+  ].join("\n\n");
+
 const weightSection = (weight: Measured<"weight">) =>
   [
     `${conditions(weight)} First view on a phone of 375 × 812 at 2×, compressed, headers included.`,
@@ -104,12 +113,14 @@ function scaleSection(scale: Measured<"scale">): string {
 export const sections = ({
   speed,
   memory,
+  morning,
   weight,
   lighthouse,
   scale,
 }: Results): Partial<Record<Part, string>> => ({
   ...(speed && { speed: speedSection(speed) }),
   ...(memory && { memory: memorySection(memory) }),
+  ...(morning && { morning: morningSection(morning) }),
   ...(weight && { weight: weightSection(weight) }),
   ...(lighthouse && { lighthouse: lighthouseSection(lighthouse) }),
   ...(scale && { scale: scaleSection(scale) }),

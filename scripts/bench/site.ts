@@ -17,6 +17,9 @@ export async function startSite(store: string, folder: string): Promise<Server> 
     SITE_URL: `http://127.0.0.1:${port}`,
     DATABASE_FILE: store,
     MESSAGE_REFILL_S: "0",
+    // As deploy/site.service.
+    MALLOC_TRIM_THRESHOLD_: "131072",
+    MALLOC_ARENA_MAX: "2",
   };
   const log = path.join(folder, `site-${port}.log`);
   const how = { cwd: release, env, log, ready: "/api/health/ready", port };

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { listCasesOfProducts } from "@/db/queries/case-cards";
 import { getCategoryPath } from "@/db/queries/categories";
+import { closingOfFamily } from "@/db/queries/closings";
 import { discontinuedOf } from "@/db/queries/discontinued";
 import { mentionsOf } from "@/db/queries/mentions";
 import { getProductNeighbours } from "@/db/queries/product-neighbours";
@@ -24,12 +25,14 @@ export const productOf = (id: string) => getProduct(routeId.parse(id)) ?? notFou
 export async function productFacts(id: string) {
   const product = productOf(id);
   const groups = parametersOf(product);
+  const path = getCategoryPath(product.type);
   return {
     product,
     groups,
     parameters: parameterData(groups, product.values),
     ratings: ratingsOf(product.values, RATINGS),
-    path: getCategoryPath(product.type),
+    path,
+    closing: closingOfFamily(path[0]?.id),
     related: listRelatedProducts(product, RELATED),
     // That each of them used this product goes without saying.
     cases: listCasesOfProducts([product.id], CASES).map((item) => ({ ...item, products: [] })),

@@ -1,11 +1,15 @@
 import { listOrders } from "@/db/queries/orders";
-import { fault, methods, refuseField } from "@/lib/http/call";
+import { fault, methods } from "@/lib/http/call";
 import { INVALID, refuse, succeed } from "@/lib/http/envelope";
+import { CART_TEXT } from "@/lib/cart/texts";
+import { MESSAGE_TEXT } from "@/lib/message/rules";
 import { ordersInput } from "@/lib/http/orders-input";
 import { listData } from "@/lib/routes/paging";
 import { cartCookies, refusedAnswer, visitorOf } from "@/app/api/visitor-cart";
 import { orderAnswer } from "./order-answer";
 import { submitOrder } from "./submit";
+
+const FAULT_TEXT = { ...MESSAGE_TEXT, nothing: CART_TEXT.nothing };
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: (request) => {
@@ -19,7 +23,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     const outcome = await submitOrder(request, visitor);
     if ("status" in outcome) return fault(outcome.status);
     if ("retryAfter" in outcome) return refusedAnswer(outcome);
-    if ("fault" in outcome) return outcome.fault === "nothing" ? refusedAnswer({ fault: "nothing" }) : refuseField(outcome.fault);
+    if ("fault" in outcome) return refuse(FAULT_TEXT[outcome.fault], outcome.fault);
     return succeed({ number: outcome.number }, "", cartCookies(visitor, visitor.cart));
   },
 });

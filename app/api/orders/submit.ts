@@ -6,8 +6,7 @@ import type { Visitor } from "@/app/api/visitor-cart";
 
 /** What became of a list that was posted: sent under a number, or refused. */
 export type OrderOutcome =
-  | Awaited<ReturnType<typeof sendOrder>>
-  | Exclude<Posted<unknown>, { input: unknown }>;
+  Awaited<ReturnType<typeof sendOrder>> | Exclude<Posted<unknown>, { input: unknown }>;
 
 /** Sends a visitor's list; the API and the form without script both answer from this. */
 export async function submitOrder(request: Request, { cart }: Visitor): Promise<OrderOutcome> {

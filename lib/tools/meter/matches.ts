@@ -1,5 +1,5 @@
 import { type Match, shown } from "@/lib/tools/answer";
-import { type Candidate, covers, has, named, singles } from "@/lib/tools/candidate";
+import { type Candidate, covers, has, named, type Role, singles } from "@/lib/tools/candidate";
 import { type Choice, DIRECT_CLASS, isAtLeast, type MeterClass, TRANSFORMER_CLASS } from "./choice";
 import { FULL_LOAD, LEAST_LOAD } from "./transformer";
 
@@ -15,6 +15,9 @@ const MOUNTS: Readonly<Record<string, readonly [key: string, choice: string]>> =
   p72: ["cutout", "68 mm×68 mm"],
   p120: ["cutout", "112 mm×112 mm"],
 };
+/** Those for billing first. */
+export const METER_ROLES: readonly Role[] = ["energy-meter", "meter"];
+
 const SPLIT_CORE = ["开口互感器", "插接式互感器"];
 const FEW = 5;
 
@@ -43,7 +46,7 @@ const wiringFor = ({ wirings }: MeterCandidate, { system, connection }: Choice) 
 function fits(candidate: MeterCandidate, choice: Choice): boolean {
   const { needed, mount, connection, current, use } = choice;
   const place = MOUNTS[mount];
-  if (candidate.role !== "meter" || (place && !has(candidate, ...place))) return false;
+  if (!METER_ROLES.includes(candidate.role) || (place && !has(candidate, ...place))) return false;
   if (!classesOf(candidate).some((own) => isAtLeast(own, needed))) return false;
   if (connection === "direct") return (largestOf(candidate) ?? 0) >= current;
   if (!SPLIT_CORE.some((kind) => has(candidate, "current-input", kind))) return true;

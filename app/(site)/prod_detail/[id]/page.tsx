@@ -1,6 +1,7 @@
 import { productMetadata, productOf, RATINGS } from "@/app/(site)/newdetail/product-facts";
 import { ProductSummary } from "@/components/product/product-summary";
 import { getCategoryPath } from "@/db/queries/categories";
+import { closingOfFamily } from "@/db/queries/closings";
 import { discontinuedOf } from "@/db/queries/discontinued";
 import { ratingsOf } from "@/db/queries/parameters";
 import { typePageOf } from "@/lib/routes/type-pages";
@@ -19,7 +20,7 @@ export default async function ProductSummaryPage({ params }: Props) {
       ratings={ratingsOf(product.values, RATINGS)}
       discontinued={discontinuedOf(product.id)}
       list={typePageOf(path)}
-      family={path[0]?.id}
+      closing={closingOfFamily(path[0]?.id)}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { MenuChoice } from "@/components/product/menu-choice";
 import { TypeIntroduction } from "@/components/product/type-introduction";
 import { TypeListFrame } from "@/components/product/type-list-frame";
+import { closingOfFamily } from "@/db/queries/closings";
 import { countProducts } from "@/db/queries/products";
 import { getTypeInfo } from "@/db/queries/categories";
 import { leavePastEnd } from "@/components/page/past-end";
@@ -62,6 +63,7 @@ export function List({ firstid, query }: { firstid: string; query: Record<string
   return (
     <TypeListFrame
       families={families}
+      closing={closingOfFamily(family.id)}
       place={{ family, entry, child, isWhole: listed === family.id }}
       trail={trailTo(categoryBreadcrumbs(chosen))}
       title={shown.name}

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { MenuChoice } from "@/components/product/menu-choice";
 import { SearchResult } from "@/components/product/search-result";
 import { TypeListFrame } from "@/components/product/type-list-frame";
+import { closingOfFamily } from "@/db/queries/closings";
 import { listProducts } from "@/db/queries/products";
 import { MAX_TITLE } from "@/lib/catalog";
 import { pageNumber, titleInput } from "@/lib/routes/params";
@@ -46,6 +47,7 @@ export function Search({ firstid, query }: { firstid: string; query: Record<stri
       place={{ family }}
       trail={trailTo([{ label: "搜索结果", href: searchHref(family.id, title ?? "") }])}
       title="搜索产品"
+      closing={closingOfFamily(family.id)}
       searched={[...asked].slice(0, MAX_TITLE).join("")}
     >
       <MenuChoice family={family} />

@@ -7,6 +7,7 @@ import { drawingsOf } from "@/drawings";
 import { readQuery } from "@/lib/routes/query";
 import { TOOLS } from "@/lib/routes/tools";
 import { METER_FIELDS } from "@/lib/tools/meter/fields";
+import { METER_ROLES } from "@/lib/tools/meter/matches";
 
 type Props = PageProps<"/tools/meter">;
 
@@ -18,7 +19,7 @@ export const generateMetadata = async ({ searchParams }: Props): Promise<Metadat
 
 export default async function MeterToolPage({ searchParams }: Props) {
   const start = toolStart(TOOLS.meter, METER_FIELDS, await readQuery(searchParams));
-  const candidates = listCandidates("meter", "transformer").map(({ candidate, product }) => ({
+  const candidates = listCandidates(...METER_ROLES, "transformer").map(({ candidate, product }) => ({
     ...candidate,
     wirings: drawingsOf(product).flatMap(({ kind, name, caption, title, description, width, height }) =>
       kind === "wiring" ? [{ name, caption, alt: `${title}。${description}`, width, height }] : [],

@@ -1,5 +1,3 @@
-import { expect, test } from "vitest";
-import { shippedProducts } from "@/db/test-content";
 import type { DrawingProduct } from "./drawing-product";
 import type { Schematic } from "./schematic";
 import { wiringOf } from "./wiring";
@@ -55,7 +53,7 @@ const cut = (text: string) =>
     .filter((piece) => piece !== "" && piece !== NO_TERMINAL);
 
 /** The terminals of the table that no schematic of the product shows. */
-function missing(product: DrawingProduct): string[] {
+export function missingTerminals(product: DrawingProduct): string[] {
   const words = wiringOf(product).flatMap((schematic) => [...wordsOf(schematic), ...added(schematic)]);
   const tokens = words.flatMap((word) => [word, ...word.split(/\s/), ...word.split(/[\s、；，]|进|出|端子/)]);
   const shown = new Set(tokens.flatMap((token) => [token, ...spread(token)]));
@@ -63,37 +61,3 @@ function missing(product: DrawingProduct): string[] {
     cut(terminals).filter((piece) => !shown.has(piece) && spread(piece).some((one) => !shown.has(one))),
   );
 }
-
-const wired = shippedProducts.filter(({ wirecontent }) => wirecontent.includes("<td"));
-
-test.each(wired)("every terminal of the table is in a schematic: $model", (product) => {
-  expect(missing(product)).toEqual([]);
-});
-
-test("a terminal that no schematic shows is found", () => {
-  const product = wired[0] as DrawingProduct;
-  const row = "<tr><td>X9、PE</td><td>备用</td></tr>";
-  expect(missing({ ...product, wirecontent: product.wirecontent + row })).toEqual(["X9"]);
-});
-
-/** Parts of a branch by the words that promise them; a fuse inside an incoming cubicle is none of the branch. */
-const PARTS = {
-  熔断器: "熔断器",
-  外熔丝: "外熔",
-  避雷器: "避雷器",
-  真空接触器: "真空接触器",
-  电抗率: "reactor",
-  放电线圈: "放电线圈",
-};
-
-const branches = shippedProducts.filter((product) => wiringOf(product).some(({ kind }) => kind === "branch"));
-
-test.each(branches)("every part that the texts name is among the stages of the branch: $model", (product) => {
-  const stages = wiringOf(product).flatMap((schematic) =>
-    schematic.kind === "branch" ? [...schematic.stages, schematic.last] : [],
-  );
-  const drawn = JSON.stringify(stages);
-  const texts = `${product.maincontent}${product.wirecontent}`;
-  const promised = Object.entries(PARTS).filter(([word]) => texts.includes(word));
-  expect(promised.filter(([, part]) => !drawn.includes(part))).toEqual([]);
-});

@@ -1,0 +1,152 @@
+/** What stands at a place of a JSON text where something else must stand. */
+type Fault = { at: number; says: string };
+
+const BLANK = /[ \t\r\n]*/y;
+const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y;
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])/y;
+const WORD = /(?:true|false|null)(?!\w)/y;
+
+/** What is typed with a Chinese keyboard, and what is meant. */
+const MEANT: Readonly<Record<string, string>> = {
+  "，": "写了中文逗号「，」，要写英文逗号「,」",
+  "、": "写了顿号「、」，要写英文逗号「,」",
+  "：": "写了中文冒号「：」，要写英文冒号「:」",
+  "；": "写了中文分号「；」，要写英文逗号「,」",
+  ";": "写了分号「;」，要写英文逗号「,」",
+  "“": '写了中文引号「“」，要写英文引号「"」',
+  "”": '写了中文引号「”」，要写英文引号「"」',
+  "＂": '写了全角引号「＂」，要写英文引号「"」',
+  "‘": '写了中文引号「‘」，要写英文引号「"」',
+  "’": '写了中文引号「’」，要写英文引号「"」',
+  "'": "写了单引号「'」，要写英文双引号「\"」",
+  "｛": "写了全角括号「｛」，要写「{」",
+  "｝": "写了全角括号「｝」，要写「}」",
+  "【": "写了中文括号「【」，要写「[」",
+  "】": "写了中文括号「】」，要写「]」",
+  "/": "JSON 里不能写注释，请删去",
+  "<": "这里像是没有解决的合并冲突，请只留下要的一份，删去标记行",
+  "\ufeff": "文件开头有看不见的标记（BOM），请存成不带 BOM 的 UTF-8",
+  "\u3000": "有一个全角空格，请删去",
+  "\u00a0": "有一个不换行空格，请改成普通空格",
+};
+
+/** Reads a text as JSON is read, to find the first place where it is none. */
+class Reader {
+  private at = 0;
+  /** Where what was read last ends: a comma is missing there, and not before the next line. */
+  private end = 0;
+
+  constructor(private readonly text: string) {}
+
+  private take(pattern: RegExp): boolean {
+    pattern.lastIndex = this.at;
+    const length = pattern.exec(this.text)?.[0].length;
+    if (length === undefined) return false;
+    this.at += length;
+    return true;
+  }
+
+  private next(): string {
+    this.take(BLANK);
+    return this.text[this.at] ?? "";
+  }
+
+  private fail(says: string, at = this.at): never {
+    throw { at, says } satisfies Fault;
+  }
+
+  /** A sign that is known by its look, or what is said of any other. */
+  private failHere(otherwise: string): never {
+    this.fail(MEANT[this.next()] ?? otherwise);
+  }
+
+  private string(): boolean {
+    if (this.next() !== '"') return false;
+    if (this.take(STRING)) return (this.end = this.at) > 0;
+    const line = /^[^\n\r]*/.exec(this.text.slice(this.at))?.[0] ?? "";
+    if (/\t/.test(line)) this.fail("文字里有制表符，请改成空格");
+    if (/\\[^"\\/bfnrtu]/.test(line)) this.fail("文字里的反斜杠「\\」要写成「\\\\」");
+    this.fail('这段文字没有收尾的英文引号「"」');
+  }
+
+  private value(): void {
+    const sign = this.next();
+    if (sign === "{") return this.members("{", "}");
+    if (sign === "[") return this.members("[", "]");
+    if (this.string() || this.take(NUMBER) || this.take(WORD)) return void (this.end = this.at);
+    if (sign === "") this.fail("文件到这里就结束了，后面少了内容", this.end);
+    if (sign === "," || sign === "}" || sign === "]") this.fail(`「${sign}」前面少了值`);
+    this.failHere('这里要写文字（放在英文引号「"」里）、数、true、false 或 null');
+  }
+
+  private key(): void {
+    if (!this.string()) this.failHere('这里要写字段名，放在英文引号「"」里');
+    if (this.next() !== ":") this.failHere("字段名后面少了英文冒号「:」");
+    this.at++;
+    this.value();
+  }
+
+  private members(open: "{" | "[", close: "}" | "]"): void {
+    const start = this.at++;
+    if (this.next() === close) return void (this.end = ++this.at);
+    for (;;) {
+      if (open === "{") this.key();
+      else this.value();
+      const sign = this.next();
+      if (sign === close) return void (this.end = ++this.at);
+      if (sign === "") this.fail(`这里的「${open}」没有收尾的「${close}」`, start);
+      if (sign !== ",") this.failBetween(close);
+      const comma = this.at++;
+      if (this.next() === close) this.fail(`最后一项后面多了逗号「,」，请删去`, comma);
+    }
+  }
+
+  /** Between two members stands no comma. */
+  private failBetween(close: string): never {
+    const sign = this.next();
+    if (/["{[\d\-tfn]/.test(sign)) this.fail("后面少了英文逗号「,」", this.end - 1);
+    if (this.text[this.end - 1] === '"' && this.end === this.at)
+      this.fail(MEANT[sign] ?? '这段文字里的英文引号「"」会被当作收尾，请改成中文引号「“”」或写成「\\"」');
+    this.failHere(`这里要写英文逗号「,」或「${close}」`);
+  }
+
+  whole(): void {
+    this.value();
+    if (this.next() !== "") this.fail(MEANT[this.next()] ?? "文件应在这里结束，后面多了内容");
+  }
+}
+
+const SHOWN = 40;
+
+function placeOf(text: string, at: number): string {
+  const before = text.slice(0, at).split("\n");
+  const column = before.at(-1)?.length ?? 0;
+  const line = text.split("\n")[before.length - 1] ?? "";
+  const from = Math.max(0, column - SHOWN / 2);
+  const shown = line.slice(from, from + SHOWN).trim();
+  const [cutBefore, cutAfter] = [from > 0 ? "…" : "", from + SHOWN < line.trimEnd().length ? "…" : ""];
+  return `第 ${before.length} 行${shown && `「${cutBefore}${shown}${cutAfter}」`}`;
+}
+
+function faultOf(text: string): Fault {
+  try {
+    new Reader(text).whole();
+  } catch (fault) {
+    if (typeof fault === "object" && fault !== null && "at" in fault) return fault as Fault;
+    throw fault;
+  }
+  return { at: 0, says: "读不出来" };
+}
+
+/**
+ * A file of JSON.
+ * @returns its value, or a sentence for the editor: the line, what stands there and what was meant
+ */
+export function readJson(file: string, text: string): { value: unknown } | { fault: string } {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    const { at, says } = faultOf(text);
+    return { fault: `${file}：不是正确的 JSON，${placeOf(text, at)}：${says}。` };
+  }
+}
