@@ -2,7 +2,6 @@ import { beforeAll, test } from "vitest";
 import { shippedProducts } from "@/db/test-content";
 import { orderOf } from "@/db/test-sheet-order";
 import { shippedStore } from "@/db/test-store";
-import { orderOf } from "@/db/test-sheet-order";
 import { expectFitPackage } from "./test-package";
 
 beforeAll(() => void shippedStore());
