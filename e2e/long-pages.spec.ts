@@ -9,14 +9,7 @@ test("an address with a part's name shows that part, and it stays there", async 
       return Math.abs(part - parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop));
     });
   await expect.poll(distance).toBeLessThan(4);
-  await page.evaluate(async () => {
-    // Those that are loaded by now are the ones about the part.
-    const pictures = [...document.images].filter(
-      ({ loading, currentSrc }) => loading !== "lazy" || currentSrc,
-    );
-    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
-    for (let count = 0; count < 4; count++) await new Promise((resolve) => requestAnimationFrame(resolve));
-  });
+  await page.waitForLoadState("networkidle");
   expect(await distance()).toBeLessThan(4);
 });
 

@@ -30,12 +30,19 @@ function watch(page: Page, faults: string[]) {
   });
 }
 
+type Heard = { isAlive?: boolean };
+
+/** Notes the word by which a page says that all its parts work (components/layout/alive.tsx). */
+const hearAlive = (page: Page) =>
+  page.context().addInitScript(() => {
+    Object.assign(window, { isAlive: false });
+    addEventListener("alive", () => Object.assign(window, { isAlive: true }), { once: true });
+  });
+
 /** Scripts are loaded after the page (server/deferred-scripts.ts): waits until they have taken over. */
 export async function isAlive(page: Page) {
   await page.waitForFunction(
-    () =>
-      !document.querySelector("script[data-deferred]") ||
-      (document.body && Object.keys(document.body).some((key) => key.startsWith("__reactFiber"))),
+    () => !document.querySelector("script[data-deferred]") || (window as Heard).isAlive !== false,
   );
 }
 
@@ -102,6 +109,7 @@ export const test = base.extend<Options & Fixtures>({
   page: async ({ page, expectedFaults, actsEarly, javaScriptEnabled }, run) => {
     const faults: string[] = [];
     watch(page, faults);
+    if (javaScriptEnabled !== false) await hearAlive(page);
     if (javaScriptEnabled !== false && !actsEarly) waitBeforeActions(page);
     await run(page);
     const unexpected = faults.filter((fault) => !expectedFaults.some((pattern) => pattern.test(fault)));

@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { ProductGrid } from "@/components/product/product-grid";
 import { TypePage } from "@/components/product/type-page";
-import { getCategoryPath, getTypeInfo } from "@/db/queries/categories";
-import { closingOfFamily } from "@/db/queries/closings";
+import { closingOfFamily, getCategoryPath, getTypeInfo } from "@/db/queries/categories";
 import { firstBanners } from "@/db/queries/galleries";
 import { listProducts } from "@/db/queries/products";
 import { PAGE_SIZE, TYPE_PAGE_TITLES } from "@/lib/catalog";

@@ -1,17 +1,20 @@
 import { desc, eq } from "drizzle-orm";
 import type { Category, Grade3 } from "@/lib/category";
 import { prepared } from "@/db/client";
-import { categories, typeinfos } from "@/db/schema";
+import { categories, categoryClosings, typeinfos } from "@/db/schema";
+import { CLOSING, type ClosingWords } from "@/lib/closing-words";
 import { perContentVersion } from "@/db/per-content-version";
 
 export type TypeInfo = typeof typeinfos.$inferSelect;
 
 const withInfos = prepared((orm) => {
   const { id, name, pid, sort } = categories;
+  const { title, text } = categoryClosings;
   return orm
-    .select({ category: { id, name, pid }, info: typeinfos })
+    .select({ category: { id, name, pid }, info: typeinfos, closing: { title, text } })
     .from(categories)
     .leftJoin(typeinfos, eq(typeinfos.id, id))
+    .leftJoin(categoryClosings, eq(categoryClosings.category, id))
     .orderBy(desc(pid), desc(sort), desc(id))
     .prepare();
 });
@@ -23,7 +26,11 @@ const readCatalogue = perContentVersion((_key: "catalogue") => {
     ...top,
     lists: below(top.id).map((second) => ({ ...second, listss: below(second.id) })),
   }));
-  return { tree, infos: new Map(rows.map(({ category, info }) => [category.id, info ?? undefined])) };
+  return {
+    tree,
+    infos: new Map(rows.map(({ category, info }) => [category.id, info ?? undefined])),
+    closings: new Map(rows.map(({ category, closing }) => [category.id, closing ?? undefined])),
+  };
 });
 
 /** The whole tree, three levels, in the editors' order. */
@@ -31,6 +38,10 @@ export const getCategoryTree = () => readCatalogue("catalogue").tree;
 
 /** The introduction of a category. */
 export const getTypeInfo = (id: number): TypeInfo | undefined => readCatalogue("catalogue").infos.get(id);
+
+/** What the end of a product family's pages says; others have the product centre's words. */
+export const closingOfFamily = (family = 0): ClosingWords =>
+  readCatalogue("catalogue").closings.get(family) ?? CLOSING.productCentre;
 
 const readPath = perContentVersion((id: number): Grade3[] => {
   for (const { lists, ...top } of getCategoryTree()) {

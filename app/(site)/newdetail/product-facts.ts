@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { listCasesOfProducts } from "@/db/queries/case-cards";
-import { getCategoryPath } from "@/db/queries/categories";
-import { closingOfFamily } from "@/db/queries/closings";
+import { closingOfFamily, getCategoryPath } from "@/db/queries/categories";
 import { discontinuedOf } from "@/db/queries/discontinued";
 import { mentionsOf } from "@/db/queries/mentions";
 import { getProductNeighbours } from "@/db/queries/product-neighbours";

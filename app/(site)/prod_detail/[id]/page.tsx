@@ -1,7 +1,6 @@
 import { productMetadata, productOf, RATINGS } from "@/app/(site)/newdetail/product-facts";
 import { ProductSummary } from "@/components/product/product-summary";
-import { getCategoryPath } from "@/db/queries/categories";
-import { closingOfFamily } from "@/db/queries/closings";
+import { closingOfFamily, getCategoryPath } from "@/db/queries/categories";
 import { discontinuedOf } from "@/db/queries/discontinued";
 import { ratingsOf } from "@/db/queries/parameters";
 import { typePageOf } from "@/lib/routes/type-pages";

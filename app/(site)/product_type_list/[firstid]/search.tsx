@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { MenuChoice } from "@/components/product/menu-choice";
 import { SearchResult } from "@/components/product/search-result";
 import { TypeListFrame } from "@/components/product/type-list-frame";
-import { closingOfFamily } from "@/db/queries/closings";
+import { closingOfFamily } from "@/db/queries/categories";
 import { listProducts } from "@/db/queries/products";
 import { MAX_TITLE } from "@/lib/catalog";
 import { pageNumber, titleInput } from "@/lib/routes/params";
