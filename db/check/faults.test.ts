@@ -157,6 +157,31 @@ test.each([
   [
     "products",
     1001,
+    { tool: { name: "kvar", preset: "dutty=fast" } },
+    "products/1001.json，tool.preset：计算工具 kvar 没有 dutty 这一项，能预设的有：",
+  ],
+  [
+    "categories",
+    33,
+    { tool: { name: "kvar", preset: "duty=often" } },
+    "categories/33.json，tool.preset：duty 不能是「often」，能选的有：",
+  ],
+  [
+    "products",
+    1001,
+    { drawing: { outline: "rack" } },
+    "products/1001.json，drawing.outline：没有叫“rack”的外形，能写的有：board、",
+  ],
+  [
+    "products",
+    1001,
+    { drawing: { wiring: ["star"] } },
+    "products/1001.json，drawing.wiring.0：没有叫“star”的接线图，能写的有：capacitor、",
+  ],
+  ["products", 1001, { role: "best" }, "products/1001.json，role：没有叫“best”的用途，能写的有：smart、"],
+  [
+    "products",
+    1001,
     { type: 201 },
     "products/1001.json，type：分类 201 是第 2 级，这一系列的产品要写第 3 级的分类。",
   ],

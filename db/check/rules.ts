@@ -19,6 +19,7 @@ import { sharedPictures, singlePictures } from "./shared-pictures";
 import { bareSolutions, solutionFaults } from "./solution-rules";
 import { successorFaults } from "./successor-faults";
 import { repeatedPhones, richTextFaults } from "./text-rules";
+import { presetFaults } from "./trait-rules";
 import { unusedPictures } from "./unused-pictures";
 
 /** What keeps content out of a store. */
@@ -31,6 +32,7 @@ const FAULTS: Rule[] = [
   carouselFaults,
   richTextFaults,
   undrawable,
+  presetFaults,
   repeatedWords,
   redirectFaults,
   questionFaults,
