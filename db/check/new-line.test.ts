@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { migrateContent } from "@/db/commands/editing";
+import { testProject } from "@/db/commands/test-project";
+import { openStore, shareStore } from "@/db/connection";
+import { migrate } from "@/db/migrate/migrate";
+import { closingOfFamily } from "@/db/queries/categories";
+import { findOrderCode } from "@/db/queries/order-codes";
+import { getProduct } from "@/db/queries/products";
+import { listCandidates } from "@/db/queries/tool-candidates";
+import { searchSite } from "@/db/queries/search";
+import { listAddresses } from "@/db/queries/site-addresses";
+import { drawingNames } from "@/drawings";
+import { toolOf } from "@/lib/routes/tools";
+
+const FAMILY = 7001;
+const SERIES = 7002;
+const KIND = 7003;
+const PRODUCT = 9001;
+/** Whose texts, codes and registers are copied, as the guide says. */
+const SISTER = 1022;
+
+type Category = { id: number; pid: number; name: string; typeinfo?: object };
+type Registers = { id: number; devices: { product: number }[] };
+type Product = { id: number; code: { head: string } };
+
+/** What an editor writes for a line that the catalogue has not had: three categories and a product, of words that there are. */
+function addLine({ edit }: ReturnType<typeof testProject>) {
+  edit<Category>("categories", (categories) => {
+    const typeinfo = { ...categories[0]?.typeinfo, title: "动态电压恢复" };
+    categories.push(
+      {
+        ...{ id: FAMILY, pid: 0, name: "动态电压恢复", typeinfo },
+        ...{ closing: { title: "电压暂降多深？", text: "准备好暂降记录。" } },
+      } as Category,
+      { id: SERIES, pid: FAMILY, name: "低压动态电压恢复装置", typeinfo },
+      {
+        ...{ id: KIND, pid: SERIES, name: "模块式动态电压恢复装置", typeinfo },
+        ...{ drawing: { outline: "rackModule", wiring: ["parallel:load"] } },
+        ...{ role: "svg", tool: { name: "kvar", preset: "duty=fast" } },
+      } as Category,
+    );
+  });
+  edit<Product>("products", (products) => {
+    const sister = products.find(({ id }) => id === SISTER)!;
+    const text = JSON.stringify(sister)
+      .replaceAll("LH-SVG-M", "LH-DVR-L")
+      .replaceAll("静止无功发生", "动态电压恢复");
+    const images = ["products/lh-hxk-1", "products/lh-hxk-2"];
+    products.push({
+      ...(JSON.parse(text) as Product),
+      ...{ id: PRODUCT, type: KIND, images, title: "模块式低压动态电压恢复装置" },
+      ...{ basicfunction: "毫秒级补偿电压暂降的低压动态电压恢复装置，单台最大100 kvar，模块并联扩容。" },
+    });
+  });
+  edit<Registers>("registers", (families) => {
+    for (const { devices } of families)
+      devices.push(
+        ...devices.filter(({ product }) => product === SISTER).map((own) => ({ ...own, product: PRODUCT })),
+      );
+  });
+}
+
+test("an editor adds a product line by files alone: it is drawn, ordered, chosen by a calculator, found and listed", async () => {
+  const project = testProject();
+  addLine(project);
+  expect(project.faults()).toEqual([]);
+  migrateContent(project.root, { why: "a new line" });
+  const store = shareStore(openStore(":memory:"));
+  migrate(store, project.drizzle);
+  const product = getProduct(PRODUCT)!;
+  expect(drawingNames(product).map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(["outline", "wiring"]),
+  );
+  expect(findOrderCode(product.ordercode)?.product.id).toBe(PRODUCT);
+  expect(product.registers?.blocks.length).toBeGreaterThan(0);
+  expect(toolOf(product)?.href).toBe("/tools/kvar?duty=fast");
+  expect(listCandidates("svg").map(({ candidate }) => candidate.id)).toContain(PRODUCT);
+  expect(closingOfFamily(FAMILY).title).toBe("电压暂降多深？");
+  const found = await searchSite({ searched: "动态电压恢复", page: 1, limit: 12 });
+  expect(found.hits[0]).toMatchObject({ kind: "products", id: PRODUCT });
+  expect(JSON.stringify(listAddresses())).toContain(`/newdetail/${PRODUCT}`);
+});
