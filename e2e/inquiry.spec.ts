@@ -16,7 +16,7 @@ import {
   table,
 } from "./inquiry-page";
 import { allWords, hrefs, named, readPage, robots, words } from "./read-page";
-import { expect, test } from "./site";
+import { expect, isAlive, test } from "./site";
 
 test("what is ticked is shown before it is sent, and the receipt shows what was sent", async ({
   page,
@@ -103,11 +103,9 @@ test("a page that the browser brings back shows the list as it is now", async ({
   await expect(submit(page)).toBeVisible();
   const [line] = await listed(page.request);
   await page.request.delete(`/api/carts/${line?.id}`);
-  // Whether the part that listens is there already cannot be seen.
-  await expect(async () => {
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-    await expect(page.getByText("询价单里没有选中的产品")).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await isAlive(page);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect(page.getByText("询价单里没有选中的产品")).toBeVisible();
 });
 
 test.describe("a network that fails", () => {
