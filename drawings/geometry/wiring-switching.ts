@@ -87,7 +87,10 @@ function changeover(product: DrawingProduct, by: ChangeoverSchematic["by"]): Sch
       ...(isTransfer && { mains: rowOf(product, /市电进线/)?.text ?? "" }),
       connectors: bare(rowOf(product, /发电车侧|电源侧|应急接入/)?.text),
       outlet: rowOf(product, /应急母线|负荷侧/)?.text ?? "",
-      terminals: rows.filter(({ job }) => !main.test(job)).map((row) => `${row.text} ${worded(row)}`),
+      // Beside the breaker there is room for few words, and which one it is is seen.
+      terminals: rows
+        .filter(({ job }) => !main.test(job))
+        .map((row) => `${row.text} ${worded(row).replace(/^断路器|联锁$/g, "")}`),
     },
   ];
 }
