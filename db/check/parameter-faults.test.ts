@@ -44,6 +44,22 @@ test.each<[string, Line]>([
     "「测量误差」是文字参数，不能写数值或选项",
     { key: "errors", label: "甲", text: "1%", numbers: [1], unit: "%" },
   ],
+  [
+    '原文「≤60 dB（1 m）」里 60 是上限（≤），要写 "max": 60，不写 numbers',
+    { key: "noise", label: "甲", text: "≤60 dB（1 m）", numbers: [60], unit: "dB", condition: "1 m" },
+  ],
+  [
+    '原文「≥60 dB」里 60 是下限（≥），要写 "min": 60，不写 numbers',
+    { key: "noise", label: "甲", text: "≥60 dB", numbers: [60], unit: "dB" },
+  ],
+  [
+    "只写了 max，原文「60 dB」却没有说 60 是上限（≤）",
+    { key: "noise", label: "甲", text: "60 dB", max: 60, unit: "dB" },
+  ],
+  [
+    "只写了 min，原文「≤60 dB」却没有说 60 是下限（≥）",
+    { key: "noise", label: "甲", text: "≤60 dB", min: 60, unit: "dB" },
+  ],
   ["名称和原文要一起写", { key: "errors", label: "甲" }],
   ["没有名称和原文，产品也没有相应字段的文字", { key: "noise" }],
   ["parameters（额定容量）：这一行写了两次", { key: "rated-capacity", label: "额定容量", text: "按需" }],

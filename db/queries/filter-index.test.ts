@@ -30,17 +30,41 @@ beforeEach(() => {
 
 const counted = (sql: string) => sharedStore().prepare(`SELECT count(*) FROM ${sql}`).pluck().get();
 
-test("each option holds the products that the store says, spans those that touch them", async () => {
+test("each option holds the products that the store says, spans those that touch them and bounds inside", async () => {
   const index = await filterIndex();
   for (const choice of CHOICES)
     expect(index.having("communication", choice).members()).toHaveLength(
       counted(`product_values WHERE key = 'communication' AND choice = '${choice}'`) as number,
     );
   expect(index.having("voltage", "300..500").members()).toHaveLength(
-    counted("product_values WHERE key = 'voltage' AND min <= 500 AND ifnull(max, 1e9) >= 300") as number,
+    counted(
+      "product_values WHERE key = 'voltage' AND min <= 500 AND min >= 300 AND (max NOT NULL OR min < 500)",
+    ) as number,
   );
   expect(index.having("note", "RS485").members(), "no filter").toEqual([]);
   expect(index.inCategory(33).members()).toHaveLength(PRODUCTS / 2);
+});
+
+test.each([
+  [
+    "10",
+    "at most",
+    10,
+    ["5", "10", "..20", "..10", "1..20", "1..10"],
+    ["11", "..1", "10..", "10..20", "20.."],
+  ],
+  ["95", "at least", 95, ["95", "99", "90..", "95..", "90..99"], ["90", "..95", "99..", "90..95"]],
+])("%s: what is %s a figure is in the spans that hold it", async (_text, kind, figure, found, missed) => {
+  const store = sharedStore();
+  store.exec("DELETE FROM product_values WHERE product = 1");
+  const [min, max] = kind === "at most" ? [null, figure] : [figure, null];
+  store
+    .prepare("INSERT INTO product_values (product, place, key, min, max) VALUES (1, 1, 'voltage', ?, ?)")
+    .run(min, max);
+  const index = await filterIndex();
+  const place = index.ids.indexOf(1);
+  const has = (option: string) => index.having("voltage", option).members().includes(place);
+  expect([...found, ...missed].filter(has)).toEqual(found);
 });
 
 test("its places are those of the lists, and the largest figure of a product counts", async () => {

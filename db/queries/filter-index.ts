@@ -78,7 +78,17 @@ async function readValues(placeOf: ReadonlyMap<number, number>): Promise<Map<str
   }
 }
 
-const touches = (min: number, max: number, span: Span) => min <= span.max && max >= span.min;
+/**
+ * Whether a product's figures fit what is asked. A bound covers every single figure on its side; of a span it must stand
+ * inside: `≤10 ms` is in 1 to 20 ms and in at most 20, but promises no 1 ms, and is not 10 ms or more.
+ */
+function fits(min: number, max: number, span: Span): boolean {
+  if (span.min < span.max) {
+    if (min === -Infinity) return span.min < max && max <= span.max;
+    if (max === Infinity) return span.min <= min && min < span.max;
+  }
+  return min <= span.max && max >= span.min;
+}
 
 /** Which products have what: sets of places in list order, one for each option, made when it is first asked for. */
 export class FilterIndex {
@@ -100,7 +110,7 @@ export class FilterIndex {
     const found = new Bits(this.ids.length);
     const { at, min, max, choice } = this.values.get(name) ?? noValues();
     at.forEach((place, nth) => {
-      const isIn = span && choice[nth] === "" && touches(min[nth] ?? NaN, max[nth] ?? NaN, span);
+      const isIn = span && choice[nth] === "" && fits(min[nth] ?? NaN, max[nth] ?? NaN, span);
       if (isIn || choice[nth] === option) found.add(place);
     });
     if (this.options.size >= MOST_OPTIONS) this.options.clear();

@@ -5,7 +5,7 @@ import { products } from "@/db/schema";
 import { productTraits } from "@/db/schema-parameters";
 import { grouped } from "@/lib/grouped";
 import { codePattern } from "@/lib/order-code/sized";
-import { type Candidate, type Role, ROLES } from "@/lib/tools/candidate";
+import { type Candidate, type Ends, type Role, ROLES } from "@/lib/tools/candidate";
 import { discontinuedOf } from "./discontinued";
 import { getProducts, type ProductDetail } from "./products";
 
@@ -38,12 +38,10 @@ function toCandidate(
     values.filter(({ key }) => KEYS.has(key)),
     ({ key }) => key,
   );
-  const figures: Record<string, [number, number][]> = {};
+  const figures: Record<string, Ends[]> = {};
   const choices: Record<string, string[]> = {};
   for (const [key, own] of asked) {
-    const spans = own.flatMap(({ min, max }): [number, number][] =>
-      min === null || max === null ? [] : [[min, max]],
-    );
+    const spans = own.flatMap(({ min, max }): Ends[] => (min === null && max === null ? [] : [[min, max]]));
     const words = new Set(own.flatMap(({ choice }) => choice || []));
     if (spans.length > 0) figures[key] = spans;
     if (words.size > 0) choices[key] = [...words];

@@ -36,3 +36,15 @@ test("no unit is left out", () => {
   expect(toFileParameter({ ...parameter, values: [] })).not.toHaveProperty("unit");
   expect(toFileParameter({ ...parameter, unit: "V", values: [] })).toMatchObject({ unit: "V" });
 });
+
+test("what is at most or at least says so, of one value and of all", () => {
+  const bounded = (...values: ParameterData["values"]) => {
+    const { bound, values: own } = toFileParameter({ ...parameter, values });
+    return [bound, ...own.map((each) => each.bound)];
+  };
+  expect(bounded(value({ max: 10 }))).toEqual(["max", "max"]);
+  expect(bounded(value({ min: 95 }))).toEqual(["min", "min"]);
+  expect(bounded(value({ max: 0.1, condition: "瞬时" }), value({ max: 10 }))).toEqual(["max", "max", "max"]);
+  expect(bounded(value({ max: 10 }), value({ min: 5, max: 5 }))).toEqual([undefined, "max", undefined]);
+  expect(bounded(value({ min: 5, max: 9 }))).toEqual([undefined, undefined]);
+});

@@ -16,9 +16,20 @@ const parameter = z.object({
   values: z.array(value).describe("原文中的数值或选项，一项一个；只有文字时为空"),
 });
 
+const bound = z.enum(["max", "min"]);
+
+/** A value as the file has it: what is at most or at least says so. */
+const fileValue = value.extend({
+  bound: bound.optional().describe("max 表示不大于 max，min 表示不小于 min；不是界限时没有这一项"),
+});
+
 /** As the file has it: what most programs need stands beside the name, what is not there is left out. */
 const fileParameter = parameter.extend({
   unit: z.string().optional().describe("数值的单位；没有单位时没有这一项"),
+  values: z.array(fileValue).describe("原文中的数值或选项，一项一个；只有文字时为空"),
+  bound: bound
+    .optional()
+    .describe("数值都是同一种界限时：max 表示不大于 max，min 表示不小于 min；不是界限时没有这一项"),
   value: z.union([z.number(), z.string()]).optional().describe("只有一个数或一个选项时，就是它"),
   min: z.number().optional().describe("有几个数或一个范围时，其中最小的；没有下限时没有这一项"),
   max: z.number().optional().describe("有几个数或一个范围时，其中最大的；没有上限时没有这一项"),
@@ -67,14 +78,26 @@ function spanOf(values: ParameterData["values"]): { min?: number; max?: number }
   };
 }
 
+const boundOf = ({ min, max }: { min: number | null; max: number | null }) => {
+  if ((min === null) === (max === null)) return undefined;
+  return max === null ? ("min" as const) : ("max" as const);
+};
+
 export function toFileParameter({ unit, ...parameter }: ParameterData): FileParameter {
-  const { values } = parameter;
+  const values = parameter.values.map((own) => {
+    const bound = boundOf(own);
+    return bound ? { ...own, bound } : own;
+  });
   const figures = values.filter(({ choice }) => choice === "");
   const [only] = values.length === 1 ? values : [];
+  const bounds = new Set(values.map(boundOf));
+  const [bound] = bounds.size === 1 ? bounds : [];
   const single = only && (only.choice || (only.min === only.max ? only.min : undefined));
   return {
     ...parameter,
+    values,
     ...(unit !== "" && { unit }),
+    ...(bound && { bound }),
     ...(single !== undefined && single !== null ? { value: single } : figures.length > 0 && spanOf(figures)),
   };
 }
@@ -92,4 +115,5 @@ export const COLUMNS = {
   unit: "数值的单位",
   choice: "选项；是数值时为空",
   condition: "在什么条件下成立；没有条件时为空",
+  bound: "max 表示不大于 max，min 表示不小于 min；不是界限时为空",
 } as const;

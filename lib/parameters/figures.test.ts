@@ -104,3 +104,11 @@ test("a figure counted into another unit and back is the same; other kinds are n
     Array(3).fill(undefined),
   );
 });
+
+test("a figure that is said as the most or the least says so", () => {
+  expect(figuresIn("≤10 ms，机械寿命不小于30万次，母线不大于60 K")).toEqual([
+    { value: 10, unit: "ms", bound: "max" },
+    { value: 30, unit: "万次", bound: "min" },
+    { value: 60, unit: "K", bound: "max" },
+  ]);
+});

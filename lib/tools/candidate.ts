@@ -17,6 +17,8 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
+export type Ends = readonly [min: number | null, max: number | null];
+
 /** What a calculator knows of a product: its parameters as the catalogue has them. */
 export type Candidate = {
   id: number;
@@ -25,17 +27,17 @@ export type Candidate = {
   title: string;
   /** How its order codes are written, where a calculation can decide them. */
   pattern?: CodePattern | undefined;
-  /** Figures by parameter, in the parameter's unit; a range is its two ends. */
-  figures: Readonly<Record<string, readonly (readonly [number, number])[]>>;
+  /** Figures by parameter, in the parameter's unit; a range is its two ends, null where it is open. */
+  figures: Readonly<Record<string, readonly Ends[]>>;
   choices: Readonly<Record<string, readonly string[]>>;
 };
 
 export const singles = ({ figures }: Candidate, key: string): number[] =>
-  (figures[key] ?? []).flatMap(([min, max]) => (min === max ? [min] : []));
+  (figures[key] ?? []).flatMap(([min, max]) => (min !== null && min === max ? [min] : []));
 
 /** Whether a figure is among those of a parameter, or in one of its ranges. */
 export const covers = ({ figures }: Candidate, key: string, value: number): boolean =>
-  (figures[key] ?? []).some(([min, max]) => min <= value && value <= max);
+  (figures[key] ?? []).some(([min, max]) => (min ?? -Infinity) <= value && value <= (max ?? Infinity));
 
 export const has = ({ choices }: Candidate, key: string, choice: string): boolean =>
   (choices[key] ?? []).includes(choice);
