@@ -14,7 +14,7 @@ const RELEASE = path.resolve("release");
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 const IS_OF_WRITER = /^\/(?:cart|Receipt)\b/;
 /** Made for each visitor, after an index: the framework writes its parts in the order in which they were ready. */
-const IS_SEARCH = /[?&]q=/;
+const IS_SEARCH = /[?&]q=|^\/compare\?/;
 
 export type Read = { path: string; method: string; body?: string };
 export type Told = { status: number; tag: string | undefined; text: string };
