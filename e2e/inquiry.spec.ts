@@ -102,8 +102,8 @@ test("a page that the browser brings back shows the list as it is now", async ({
   await page.goto(FORM);
   await expect(submit(page)).toBeVisible();
   const [line] = await listed(page.request);
-  await page.request.delete(`/api/carts/${line?.id}`);
   await isAlive(page);
+  await page.request.delete(`/api/carts/${line?.id}`);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
   await expect(page.getByText("询价单里没有选中的产品")).toBeVisible();
 });

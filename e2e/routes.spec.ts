@@ -23,6 +23,13 @@ for (const { name, pathsOf, tag } of [...GATE, ...EVERY])
     },
   );
 
+for (const { name, pathsOf } of EVERY)
+  test(`${name}: accessible on a phone`, { tag: ["@phone-only", "@all"] }, async ({ page, store }) => {
+    const paths = pathsOf(store);
+    test.setTimeout(limitFor(paths));
+    expect(await visitEach(page, paths, "closerOnPhone")).toEqual([]);
+  });
+
 test.describe("without JavaScript", () => {
   // Scripts that are switched off count as blocked by a policy.
   test.use({ javaScriptEnabled: false, expectedFaults: [/preloaded using|404|\.js csp$/] });

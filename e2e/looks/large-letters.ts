@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { sideways } from "./sideways";
 
 /** To be mended: a row of these pages is wider than a phone in large letters; a tablet, too, for comparisons. */
-const TOO_WIDE = /^\/(?:compare|developers|downloads)$/;
+const TOO_WIDE = /^\/(?:developers|downloads)$/;
 
 /** Letters twice as large, as browsers make them for visitors who ask for that. */
 const enlarge = (page: Page, isLarge: boolean) =>
