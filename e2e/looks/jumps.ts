@@ -30,8 +30,14 @@ export const readToEnd = (page: Page) =>
   page.evaluate(async () => {
     const frames = () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const arrived = (pictures: HTMLImageElement[]) =>
-      Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+    // Not decode(), which may never end for a picture that another takes the place of.
+    const hasCome = (picture: HTMLImageElement) =>
+      new Promise<void>((resolve) => {
+        if (picture.complete) return resolve();
+        for (const end of ["load", "error"]) picture.addEventListener(end, () => resolve(), { once: true });
+        setTimeout(resolve, 5000);
+      });
+    const arrived = (pictures: HTMLImageElement[]) => Promise.all(pictures.map(hasCome));
     const pictures = [...document.images].filter((picture) => picture.checkVisibility());
     const isInView = (picture: HTMLImageElement) => {
       const { top, bottom, left, right } = picture.getBoundingClientRect();
