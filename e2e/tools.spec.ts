@@ -68,9 +68,7 @@ test("a current becomes a ratio, a meter and its own wiring", async ({ page }) =
   await page.getByLabel("接线系统").selectOption({ label: "三相三线 10 kV" });
   const drawing = page.getByRole("img", { name: /接线图：10 kV三相三线/ });
   await expect(drawing).toBeVisible();
-  expect(
-    await drawing.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth)),
-  ).toBeGreaterThan(0);
+  await expect.poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 });
 
 test("a calculation is taken into a consultation, product and all", async ({ request }) => {

@@ -121,7 +121,7 @@ await Promise.all([
   stage("unit", unitTests, () => unitCount(UNIT ?? "", root)),
   stage("build", () => built().then(() => true)),
 ]);
-await stage("e2e", endToEndTests, () => e2eCount(E2E ?? "", Boolean(process.env.CI)));
+await stage("e2e", endToEndTests, () => e2eCount(E2E ?? "", isAll));
 await stage(
   "faults",
   () => tool("tsx", ["e2e/faults.ts", isAll ? "long" : "short"]),
