@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { OrderCode } from "@/lib/order-code/shape";
 import { partField } from "@/lib/routes/code-address";
 import { codesOf } from "./coded";
@@ -13,7 +13,10 @@ export async function choose(form: Locator, grammar: OrderCode, at: number, code
   const list = form.locator(`select[name=${partField(at)}]`);
   if ((await list.count()) > 0) return form.getByLabel(part.name).selectOption(code);
   const group = form.getByRole("group", { name: part.name, exact: true });
-  return group.getByRole("radio").nth(codesOf(part).indexOf(code)).check();
+  const radio = group.getByRole("radio").nth(codesOf(part).indexOf(code));
+  // The form shows a choice once it has made the code of it: a moment after the press on a busy machine.
+  await radio.click();
+  await expect(radio).toBeChecked();
 }
 
 export async function chooseAll(form: Locator, grammar: OrderCode, choices: readonly string[]) {
