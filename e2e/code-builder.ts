@@ -14,9 +14,11 @@ export async function choose(form: Locator, grammar: OrderCode, at: number, code
   if ((await list.count()) > 0) return form.getByLabel(part.name).selectOption(code);
   const group = form.getByRole("group", { name: part.name, exact: true });
   const radio = group.getByRole("radio").nth(codesOf(part).indexOf(code));
-  // The form shows a choice once it has made the code of it: a moment after the press on a busy machine.
-  await radio.click();
-  await expect(radio).toBeChecked();
+  // A press in the first moment of the form's scripts may be lost.
+  await expect(async () => {
+    await radio.click();
+    await expect(radio).toBeChecked({ timeout: 1000 });
+  }).toPass();
 }
 
 export async function chooseAll(form: Locator, grammar: OrderCode, choices: readonly string[]) {

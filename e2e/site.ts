@@ -30,7 +30,7 @@ function watch(page: Page, faults: string[]) {
   });
 }
 
-type Heard = { isAlive?: boolean };
+type Heard = { isAlive?: boolean; isSettled?: boolean };
 
 /** Notes the word by which a page says that all its parts work (components/layout/alive.tsx). */
 const hearAlive = (page: Page) =>
@@ -41,9 +41,22 @@ const hearAlive = (page: Page) =>
 
 /** Scripts are loaded after the page (server/deferred-scripts.ts): waits until they have taken over. */
 export async function isAlive(page: Page) {
-  await page.waitForFunction(
-    () => !document.querySelector("script[data-deferred]") || (window as Heard).isAlive !== false,
-  );
+  await page.waitForFunction(() => {
+    const deferred = document.querySelector("script[data-deferred]")?.getAttribute("data-deferred");
+    if (!deferred) return true;
+    // The frame may say so before the parts of the page, whose scripts come after it.
+    const come = new Set(performance.getEntriesByType("resource").map(({ name }) => name));
+    const hasAll = deferred.split(" ").every((source) => come.has(new URL(source, location.href).href));
+    return hasAll && (window as Heard).isAlive !== false;
+  });
+  // Once for each page: what has come last takes over in the next idle moment.
+  await page.evaluate(async () => {
+    const heard = window as Heard;
+    if (heard.isSettled) return;
+    for (let count = 0; count < 2; count++)
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
+    heard.isSettled = true;
+  });
 }
 
 const ACTIONS = [
