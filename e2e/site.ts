@@ -30,12 +30,27 @@ function watch(page: Page, faults: string[]) {
   });
 }
 
-type Heard = { isAlive?: boolean; isSettled?: boolean };
+type Heard = {
+  isAlive?: boolean;
+  isSettled?: boolean;
+  loaded?: () => string[];
+  nextIdle?: () => Promise<unknown>;
+};
 
-/** Notes the word by which a page says that all its parts work (components/layout/alive.tsx). */
+/**
+ * Notes the word by which a page says that all its parts work (components/layout/alive.tsx), and keeps the browser's
+ * own clockwork, which `page.clock` replaces.
+ */
 const hearAlive = (page: Page) =>
   page.context().addInitScript(() => {
-    Object.assign(window, { isAlive: false });
+    const entries = performance.getEntriesByType.bind(performance);
+    const onIdle = requestIdleCallback.bind(window);
+    const heard: Heard = {
+      isAlive: false,
+      loaded: () => entries("resource").map(({ name }) => name),
+      nextIdle: () => new Promise((resolve) => onIdle(resolve, { timeout: 500 })),
+    };
+    Object.assign(window, heard);
     addEventListener("alive", () => Object.assign(window, { isAlive: true }), { once: true });
   });
 
@@ -43,18 +58,18 @@ const hearAlive = (page: Page) =>
 export async function isAlive(page: Page) {
   await page.waitForFunction(() => {
     const deferred = document.querySelector("script[data-deferred]")?.getAttribute("data-deferred");
-    if (!deferred) return true;
+    const heard = window as Heard;
+    if (!deferred || !heard.loaded) return true;
     // The frame may say so before the parts of the page, whose scripts come after it.
-    const come = new Set(performance.getEntriesByType("resource").map(({ name }) => name));
-    const hasAll = deferred.split(" ").every((source) => come.has(new URL(source, location.href).href));
-    return hasAll && (window as Heard).isAlive !== false;
+    const loaded = new Set(heard.loaded());
+    const hasAll = deferred.split(" ").every((source) => loaded.has(new URL(source, location.href).href));
+    return hasAll && heard.isAlive;
   });
   // Once for each page: what has come last takes over in the next idle moment.
   await page.evaluate(async () => {
     const heard = window as Heard;
     if (heard.isSettled) return;
-    for (let count = 0; count < 2; count++)
-      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
+    for (let count = 0; count < 2; count++) await heard.nextIdle?.();
     heard.isSettled = true;
   });
 }
@@ -73,7 +88,20 @@ const ACTIONS = [
   ] as const),
   ...(["pressSequentially", "selectOption", "tap", "uncheck"] as const),
 ];
+/** Presses that a page still moving under the pointer would lose between down and up. */
+const POINTED = ["check", "click", "dblclick", "hover", "setChecked", "tap", "uncheck"];
 type Act = (...given: unknown[]) => Promise<unknown>;
+
+/**
+ * Playwright scrolls to what it presses after it has seen it at rest, and what comes into view then gets its own height
+ * (`content-visibility`). The trial scrolls; the press that follows sees whether the page rests there.
+ */
+async function atRest(locator: Locator, act: Act, given: unknown[]) {
+  const options = given.find((one) => typeof one === "object") as { force?: boolean } | undefined;
+  if (options?.force) return;
+  const others = given.filter((one) => one !== options);
+  await act.apply(locator, [...others, { ...options, trial: true }]);
+}
 
 /** Pages whose scripts are waited for before a test acts on them; one that only reads a page waits for nothing. */
 const waitedFor = new WeakSet<Page>();
@@ -99,7 +127,10 @@ function waitBeforeActions(page: Page) {
     const act = locators[name] as Act;
     Object.assign(locators, {
       async [name](this: Locator, ...given: unknown[]) {
-        if (waitedFor.has(this.page())) await isAlive(this.page());
+        if (waitedFor.has(this.page())) {
+          await isAlive(this.page());
+          if (POINTED.includes(name)) await atRest(this, act, given);
+        }
         return act.apply(this, given);
       },
     });
