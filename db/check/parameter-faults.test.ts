@@ -60,6 +60,18 @@ test.each<[string, Line]>([
     "只写了 min，原文「≤60 dB」却没有说 60 是下限（≥）",
     { key: "noise", label: "甲", text: "≤60 dB", min: 60, unit: "dB" },
   ],
+  [
+    '原文「20、30、40 路」没有写 20~40 这样的范围，单独的数要写 "numbers": [20, 30, 40]',
+    { key: "outputs", label: "甲", text: "20、30、40 路", min: 20, max: 40, unit: "路" },
+  ],
+  [
+    '原文「400~450 V」里 400 是范围的一端，要写 "min" 和 "max"，不写 numbers',
+    { ...voltage, text: "400~450 V", numbers: [400, 450], unit: "V" },
+  ],
+  [
+    "原文「400、450、480 V（可订）」里还有 480 V",
+    { ...voltage, text: "400、450、480 V（可订）", numbers: [400, 450], unit: "V" },
+  ],
   ["名称和原文要一起写", { key: "errors", label: "甲" }],
   ["没有名称和原文，产品也没有相应字段的文字", { key: "noise" }],
   ["parameters（额定容量）：这一行写了两次", { key: "rated-capacity", label: "额定容量", text: "按需" }],

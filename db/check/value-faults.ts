@@ -1,4 +1,5 @@
-import { type Figure, figuresIn } from "@/lib/parameters/figures";
+import { figuresIn, mentions } from "@/lib/parameters/figures";
+import { listsIn } from "@/lib/parameters/lists";
 import { readQuantity } from "@/lib/parameters/quantity";
 import { convert, isUnit, leastOf } from "@/lib/parameters/units";
 import type { ParameterEntry, ProductValue } from "@/db/commands/parameter-shapes";
@@ -37,19 +38,10 @@ function unitFault(unit: string | undefined, parameter: ParameterEntry): string 
     : undefined;
 }
 
-/** Where a figure stands in the words, in its own unit or counted into another (3 A is 3000 mA). */
-function saidAs(figure: number, unit: string, words: string): Figure[] {
-  const said = figuresIn(words);
-  const same = said.filter((each) => each.value === figure && each.unit === unit);
-  return same.length > 0
-    ? same
-    : said.filter((each) => each.unit !== "" && convert(each.value, each.unit, unit) === figure);
-}
-
 /** Words that say the most or the least of a figure have it as `max` or `min` alone, and no others do. */
 function boundFaults({ numbers = [], min, max, unit = "" }: ProductValue, words: string): string[] {
   const kept = numbers.flatMap((figure) => {
-    const said = saidAs(figure, unit, words);
+    const said = mentions(words, figure, unit);
     const [bound] = said.flatMap(({ bound }) => bound ?? []);
     return bound && said.every((each) => each.bound)
       ? [`原文「${words}」里 ${figure} 是${BOUNDS[bound]}，要写 "${bound}": ${figure}，不写 numbers`]
@@ -58,10 +50,31 @@ function boundFaults({ numbers = [], min, max, unit = "" }: ProductValue, words:
   const [bound, figure] = max === undefined ? (["min", min] as const) : (["max", max] as const);
   const isSpan = min !== undefined && max !== undefined;
   if (figure === undefined || isSpan) return kept;
-  const said = saidAs(figure, unit, words);
+  const said = mentions(words, figure, unit);
   return said.length === 0 || said.some((each) => each.bound === bound)
     ? kept
     : [`只写了 ${bound}，原文「${words}」却没有说 ${figure} 是${BOUNDS[bound]}`];
+}
+
+/** A range is said as one, `10~30`, and no figure of a list is an end of one. */
+function rangeFaults({ numbers = [], min, max, unit = "" }: ProductValue, words: string): string[] {
+  const ends = numbers.flatMap((figure) => {
+    const said = mentions(words, figure, unit);
+    return said.length > 0 && said.every(({ end }) => end)
+      ? [`原文「${words}」里 ${figure} 是范围的一端，要写 "min" 和 "max"，不写 numbers`]
+      : [];
+  });
+  if (min === undefined || max === undefined) return ends;
+  const isSaid = (figure: number, end: "min" | "max") => {
+    const said = mentions(words, figure, unit);
+    return said.length === 0 || said.some((each) => each.end === end);
+  };
+  if (isSaid(min, "min") && isSaid(max, "max")) return ends;
+  const single = figuresIn(words).filter((each) => each.unit === unit && !each.end && !each.bound);
+  return [
+    ...ends,
+    `原文「${words}」没有写 ${min}~${max} 这样的范围，单独的数要写 "numbers": [${single.map(({ value }) => value).join(", ")}]`,
+  ];
 }
 
 function figureFaults(value: ProductValue, parameter: ParameterEntry, words: string): string[] {
@@ -76,9 +89,10 @@ function figureFaults(value: ProductValue, parameter: ParameterEntry, words: str
     ...(new Set(figures).size < figures.length && value.numbers ? ["同一个数写了两次"] : []),
     ...figures.filter((figure) => figure < least).map((figure) => `不可能有 ${figure} ${unit}`),
     ...figures
-      .filter((figure) => saidAs(figure, unit, words).length === 0)
+      .filter((figure) => mentions(words, figure, unit).length === 0)
       .map((figure) => `原文「${words}」里没有 ${figure} ${unit}`.trimEnd()),
     ...boundFaults(value, words),
+    ...rangeFaults(value, words),
   ];
 }
 
@@ -96,11 +110,18 @@ export function valueFaults(value: ProductValue, parameter: ParameterEntry, word
   ];
 }
 
-/** Words that are nothing but figures say all of them: one that is missing is a slip. */
+/** The figures that words say beside those of the data: all of them where words are nothing but figures, else the rest of a list. */
 export function leftOut(value: ProductValue, words: string): string[] {
-  const said = readQuantity(words);
+  const { numbers = [], unit = "" } = value;
   const figures = figuresOf(value);
-  if (!said || figures.length === 0 || said.unit !== (value.unit ?? "")) return [];
-  const missing = figuresOf({ key: value.key, ...said }).filter((figure) => !figures.includes(figure));
-  return missing.map((figure) => `原文「${words}」里还有 ${figure} ${said.unit}`.trimEnd());
+  if (figures.length === 0) return [];
+  const said = readQuantity(words);
+  const whole = said && said.unit === unit ? figuresOf({ key: value.key, ...said }) : [];
+  const lists = listsIn(words).filter(
+    (list) => list.unit === unit && list.numbers.some((figure) => numbers.includes(figure)),
+  );
+  const missing = [...whole, ...lists.flatMap((list) => list.numbers)].filter(
+    (figure) => !figures.includes(figure),
+  );
+  return [...new Set(missing)].map((figure) => `原文「${words}」里还有 ${figure} ${unit}`.trimEnd());
 }

@@ -36,4 +36,6 @@ export type Value = {
   choice: string;
   /** Under what condition it holds: 1 m, 选配, 三相合计. */
   condition: string;
+  /** Whether a bound is itself out: ＜100 µs. */
+  exclusive?: boolean;
 };
