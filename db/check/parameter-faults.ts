@@ -1,5 +1,6 @@
 import { marksIn, PARAMETERS } from "@/lib/parameters/assemble";
 import { readSteps } from "@/lib/parameters/steps";
+import { wordsOf } from "@/db/commands/parameter-words";
 import type { ParameterEntry, ProductParameter } from "@/db/commands/parameter-shapes";
 import type { Content } from "@/db/commands/shapes";
 import { dictionaryFaults } from "./dictionary-faults";
@@ -8,12 +9,6 @@ import { leftOut, valueFaults } from "./value-faults";
 
 type Product = Content["products"][number];
 type Dictionary = Map<string, ParameterEntry>;
-
-/** The words of a line: its own, or those of the product's field; nothing where it has neither. */
-function wordsOf({ key, text }: ProductParameter, product: Product, dictionary: Dictionary): string {
-  const field = dictionary.get(key)?.field;
-  return text ?? (field ? [product[field]].flat().join("、") : "");
-}
 
 /** Steps add up to a capacity of the same line: 20+20 to 40. */
 const stepFaults = ({ numbers = [], also = [] }: ProductParameter, dictionary: Dictionary): string[] =>

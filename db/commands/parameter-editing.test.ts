@@ -85,23 +85,28 @@ test("values are stored in the parameter's unit: 6 kV as 6000 V, 2 s as 2000 ms,
   expect(values(1036, "losses")).toMatchObject([{ min: null, max: 0.4 }]);
 });
 
-test.each(["parameters", "product_parameters", "product_values", "product_tables"])(
-  "any change of %s is a new version of the content",
-  (table) => {
-    const store = openStore(":memory:");
-    migrate(store, "drizzle");
-    store.pragma("foreign_keys = OFF");
-    const version = () => store.prepare("SELECT version FROM content_version").pluck().get() as number;
-    const [name] = store.prepare("SELECT name FROM pragma_table_info(?)").pluck().all(table) as string[];
-    const start = version();
-    store.exec(`CREATE TEMP TABLE kept AS SELECT * FROM ${table} LIMIT 1`);
-    store.exec(`UPDATE ${table} SET \`${name}\` = \`${name}\``);
-    const updated = version();
-    store.exec(`DELETE FROM ${table}`);
-    const deleted = version();
-    store.exec(`INSERT INTO ${table} SELECT * FROM kept`);
-    expect(updated).toBeGreaterThan(start);
-    expect(deleted).toBeGreaterThan(updated);
-    expect(version()).toBe(deleted + 1);
-  },
-);
+test.each([
+  "parameters",
+  "product_parameters",
+  "product_values",
+  "product_tables",
+  "product_combinations",
+  "product_sizes",
+  "product_standards",
+])("any change of %s is a new version of the content", (table) => {
+  const store = openStore(":memory:");
+  migrate(store, "drizzle");
+  store.pragma("foreign_keys = OFF");
+  const version = () => store.prepare("SELECT version FROM content_version").pluck().get() as number;
+  const [name] = store.prepare("SELECT name FROM pragma_table_info(?)").pluck().all(table) as string[];
+  const start = version();
+  store.exec(`CREATE TEMP TABLE kept AS SELECT * FROM ${table} LIMIT 1`);
+  store.exec(`UPDATE ${table} SET \`${name}\` = \`${name}\``);
+  const updated = version();
+  store.exec(`DELETE FROM ${table}`);
+  const deleted = version();
+  store.exec(`INSERT INTO ${table} SELECT * FROM kept`);
+  expect(updated).toBeGreaterThan(start);
+  expect(deleted).toBeGreaterThan(updated);
+  expect(version()).toBe(deleted + 1);
+});

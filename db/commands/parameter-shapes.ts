@@ -41,6 +41,12 @@ export const productParameterShape = z.strictObject({
   also: z.array(z.strictObject(value)).min(1, "不能为空").optional(),
 });
 
+const together = z.union([number, line], "要写成数字或选项");
+/** Values that a product has only together: `{ "capacitor-voltage": 480, "reactance-rate": 7 }`; of a list, each by itself. */
+export const combinationShape = z
+  .record(line, z.union([together, z.array(together).min(1, "不能为空")], "要写成数字、选项或它们的列表"))
+  .refine((entry) => Object.keys(entry).length > 1, "至少要写两个参数");
+
 export const productTablesShape = z.record(
   line,
   z.strictObject({

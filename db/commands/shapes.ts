@@ -6,7 +6,12 @@ import { oneLineShape } from "@/lib/one-line/shape";
 import { orderCodeShape } from "@/lib/order-code/shape";
 import { BANNER_SIDES } from "@/lib/catalog";
 import { cell, item, line } from "./line-shapes";
-import { parameterShape, productParameterShape, productTablesShape } from "./parameter-shapes";
+import {
+  combinationShape,
+  parameterShape,
+  productParameterShape,
+  productTablesShape,
+} from "./parameter-shapes";
 import { registerFamilyShape } from "./register-shapes";
 import { SITE_DOCUMENTS } from "./site-shapes";
 import { closingShape, drawingShape, roleShape, toolShape } from "./trait-shapes";
@@ -73,6 +78,7 @@ const product = z.strictObject({
   maincontent: rich,
   wirecontent: rich,
   parameters: z.array(productParameterShape).default([]),
+  combinations: z.array(combinationShape).default([]),
   tables: productTablesShape.default({}),
   /** Made no longer since this day, and what is made instead. */
   discontinued: z
