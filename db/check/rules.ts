@@ -1,6 +1,7 @@
 import type { Content } from "@/db/commands/shapes";
 import { caseFactsFaults } from "./case-facts-faults";
 import { certificateFaults } from "./certificate-faults";
+import { combinationFaults } from "./combination-faults";
 import { futureDates } from "./date-rules";
 import { notDrawn, undrawable } from "./drawing-rules";
 import { type Rule, sentenceOf } from "./finding";
@@ -28,6 +29,7 @@ const FAULTS: Rule[] = [
   recordFaults,
   categoryLevelFaults,
   parameterFaults,
+  combinationFaults,
   pictureFaults,
   carouselFaults,
   richTextFaults,

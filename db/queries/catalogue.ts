@@ -9,13 +9,18 @@ import {
   type CatalogueProduct,
   toFileParameter,
 } from "@/lib/catalogue/catalogue";
+import { fileOrderCode } from "@/lib/catalogue/order-code";
 import { LICENCE } from "@/lib/catalogue/files";
 import { absoluteUrl, chinaTime } from "@/lib/seo/page-metadata";
+import { versionName } from "@/lib/revision";
 import { SITE } from "@/lib/site";
 import { getCategoryPath } from "./categories";
+import { discontinuedOf } from "./discontinued";
 import { parameterData } from "./parameter-data";
 import { getDictionary, parametersOf } from "./parameters";
+import { dataColumns, readData } from "./product-data";
 import { factColumns, readFacts } from "./product-facts";
+import { readRevisions, revisionsColumn } from "./revisions";
 import { lastChanges } from "./sitemap";
 
 /** Products read between two moments for others: some milliseconds. */
@@ -41,7 +46,7 @@ const { sort: _sort, createtime: _createtime, updatetime: _updatetime, ...read }
 
 const nextProducts = prepared((orm) =>
   orm
-    .select({ ...read, ...factColumns })
+    .select({ ...read, ...factColumns, ...dataColumns, revisions: revisionsColumn })
     .from(products)
     .where(gt(products.id, sql.placeholder("after")))
     .orderBy(products.id)
@@ -50,13 +55,30 @@ const nextProducts = prepared((orm) =>
 );
 
 function toProduct(row: ReturnType<ReturnType<typeof nextProducts>["all"]>[number]): CatalogueProduct {
-  const { id, model, title, type } = row;
-  const { lines, values } = readFacts(row);
+  const { id, model, title, type, ordercode } = row;
+  const { lines, values, code } = readFacts(row);
+  const { combinations, dimensions, cutouts, standards } = readData(row);
+  const [cutout] = cutouts;
+  const [revision] = readRevisions(row.revisions);
+  const discontinued = discontinuedOf(id);
   return {
     ...{ id, model, title },
     url: absoluteUrl(`/newdetail/${id}`),
     category: getCategoryPath(type).map(({ name }) => name),
     parameters: parameterData(parametersOf({ ...row, lines }), values).map(toFileParameter),
+    state: discontinued ? "discontinued" : "active",
+    ...(discontinued && {
+      discontinued: {
+        since: discontinued.since,
+        ...(discontinued.successor && { successor: discontinued.successor.id }),
+      },
+    }),
+    ...(revision && { revision: { version: versionName(revision.number), date: revision.date } }),
+    ...(combinations.length > 0 && { combinations }),
+    dimensions,
+    ...(cutout && { cutout: cutout.width ? cutout : null }),
+    standards,
+    ...(code && { orderCode: fileOrderCode(code, ordercode) }),
   };
 }
 

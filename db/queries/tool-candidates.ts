@@ -6,6 +6,7 @@ import { productTraits } from "@/db/schema-parameters";
 import { grouped } from "@/lib/grouped";
 import { codePattern } from "@/lib/order-code/sized";
 import { type Candidate, type Ends, type Role, ROLES } from "@/lib/tools/candidate";
+import { combinationsOf } from "./product-data";
 import { discontinuedOf } from "./discontinued";
 import { getProducts, type ProductDetail } from "./products";
 
@@ -38,6 +39,9 @@ function toCandidate(
     values.filter(({ key }) => KEYS.has(key)),
     ({ key }) => key,
   );
+  const combinations = combinationsOf(id).filter(
+    (one) => Object.keys(one).filter((key) => KEYS.has(key)).length > 1,
+  );
   const figures: Record<string, Ends[]> = {};
   const choices: Record<string, string[]> = {};
   for (const [key, own] of asked) {
@@ -51,6 +55,7 @@ function toCandidate(
     pattern: grammar && codePattern(grammar, ordercode),
     figures,
     choices,
+    ...(combinations.length > 0 && { combinations }),
   };
 }
 

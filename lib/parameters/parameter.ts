@@ -36,6 +36,8 @@ export type Value = {
   choice: string;
   /** Under what condition it holds: 1 m, 选配, 三相合计. */
   condition: string;
-  /** Whether a bound is itself out: ＜100 µs. */
+  /** Of a bound that is itself out: ＜100 µs. */
   exclusive?: boolean;
+  /** What comes only where it is ordered. */
+  optional?: boolean;
 };
