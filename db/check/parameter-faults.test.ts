@@ -72,6 +72,14 @@ test.each<[string, Line]>([
     "原文「400、450、480 V（可订）」里还有 480 V",
     { ...voltage, text: "400、450、480 V（可订）", numbers: [400, 450], unit: "V" },
   ],
+  [
+    '原文「IP30（IP44可选）」里 IP44 要另外订，单独写一项，加 "condition": "选配"',
+    { key: "protection-class", label: "甲", text: "IP30（IP44可选）", choices: ["IP30", "IP44"] },
+  ],
+  [
+    "condition 写了「可选」，原文「IP30、IP44」却没有说选配、可选、可订、可定制",
+    { key: "protection-class", label: "甲", text: "IP30、IP44", choices: ["IP44"], condition: "可选" },
+  ],
   ["名称和原文要一起写", { key: "errors", label: "甲" }],
   ["没有名称和原文，产品也没有相应字段的文字", { key: "noise" }],
   ["parameters（额定容量）：这一行写了两次", { key: "rated-capacity", label: "额定容量", text: "按需" }],

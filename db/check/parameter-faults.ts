@@ -26,6 +26,7 @@ function lineFaults(line: ProductParameter, product: Product, dictionary: Dictio
   const words = wordsOf(line, product, dictionary);
   if ((line.label === undefined) !== (line.text === undefined)) return ["名称和原文要一起写"];
   const values = [line, ...(line.also ?? [])];
+  const isOfOptions = line.text === undefined && dictionary.get(line.key)?.field === "optionalfunction";
   const unknown = values.filter(({ key }) => !dictionary.has(key));
   if (unknown.length > 0)
     return unknown.map(({ key }) => `没有代号为「${key}」的参数，请先写入 parameters.json`);
@@ -33,7 +34,7 @@ function lineFaults(line: ProductParameter, product: Product, dictionary: Dictio
   return [
     ...values.flatMap((value) => {
       const parameter = dictionary.get(value.key);
-      return parameter ? valueFaults(value, parameter, words) : [];
+      return parameter ? valueFaults(value, parameter, words, isOfOptions) : [];
     }),
     ...leftOut(line, words),
     ...stepFaults(line, dictionary),

@@ -17,7 +17,9 @@ import { redirectFaults } from "./redirect-rules";
 import { registerMapFaults } from "./register-faults";
 import { questionFaults, wayFaults } from "./site-rules";
 import { sharedPictures, singlePictures } from "./shared-pictures";
+import { sizeFaults } from "./size-faults";
 import { bareSolutions, solutionFaults } from "./solution-rules";
+import { standardFaults } from "./standard-faults";
 import { successorFaults } from "./successor-faults";
 import { repeatedPhones, richTextFaults } from "./text-rules";
 import { presetFaults } from "./trait-rules";
@@ -30,6 +32,8 @@ const FAULTS: Rule[] = [
   categoryLevelFaults,
   parameterFaults,
   combinationFaults,
+  sizeFaults,
+  standardFaults,
   pictureFaults,
   carouselFaults,
   richTextFaults,

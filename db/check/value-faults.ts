@@ -1,5 +1,6 @@
 import { figuresIn, mentions } from "@/lib/parameters/figures";
 import { listsIn } from "@/lib/parameters/lists";
+import { isOptional, OPTIONAL_WORDS, saysIsOptional, saysOptional } from "@/lib/parameters/optional";
 import { readQuantity } from "@/lib/parameters/quantity";
 import { convert, isUnit, leastOf } from "@/lib/parameters/units";
 import type { ParameterEntry, ProductValue } from "@/db/commands/parameter-shapes";
@@ -96,8 +97,32 @@ function figureFaults(value: ProductValue, parameter: ParameterEntry, words: str
   ];
 }
 
-/** What is wrong with a value of a parameter, given the words that state it. */
-export function valueFaults(value: ProductValue, parameter: ParameterEntry, words: string): string[] {
+/** What comes only where it is ordered says so in its condition, and nothing else does. */
+function optionFaults(
+  { numbers = [], choices = [], unit = "", condition = "" }: ProductValue,
+  words: string,
+  isOfOptions: boolean,
+): string[] {
+  const has = isOptional(condition);
+  if (has && !isOfOptions && !saysOptional(words))
+    return [`condition 写了「${condition}」，原文「${words}」却没有说${OPTIONAL_WORDS.join("、")}`];
+  if (has) return [];
+  const values = [...choices, ...numbers.map((figure) => `${figure} ${unit}`)];
+  return values
+    .filter((value) => isOfOptions || saysIsOptional(words, value))
+    .map((value) => `原文「${words}」里 ${value} 要另外订，单独写一项，加 "condition": "选配"`);
+}
+
+/**
+ * What is wrong with a value of a parameter, given the words that state it.
+ * @param isOfOptions whether those words name nothing but what comes where it is ordered
+ */
+export function valueFaults(
+  value: ProductValue,
+  parameter: ParameterEntry,
+  words: string,
+  isOfOptions = false,
+): string[] {
   const form = formFault(value, parameter);
   if (form) return [form];
   const { choices = [] } = value;
@@ -107,6 +132,7 @@ export function valueFaults(value: ProductValue, parameter: ParameterEntry, word
       .map((choice) => `「${choice}」不在「${parameter.name}」的选项里`),
     ...(new Set(choices).size < choices.length ? ["同一个选项写了两次"] : []),
     ...figureFaults(value, parameter, words),
+    ...optionFaults(value, words, isOfOptions),
   ];
 }
 

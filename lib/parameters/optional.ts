@@ -1,6 +1,9 @@
-const WORDS = "选配|可选|可订|可定制";
+/** How texts and conditions say that something comes only where it is ordered. */
+export const OPTIONAL_WORDS = ["选配", "可选", "可订", "可定制"] as const;
+const WORDS = OPTIONAL_WORDS.join("|");
 const OPTIONAL = new RegExp(`^(?:${WORDS})$`);
-const SAID = new RegExp(WORDS);
+// Of alternatives, too, each comes where it is ordered.
+const SAID = new RegExp(`${WORDS}|或`);
 const BEHIND = new RegExp(`^(?:（(?:${WORDS})）|${WORDS})`);
 const BEFORE = new RegExp(`(?:${WORDS})$`);
 
