@@ -64,7 +64,7 @@ const cellOf = (value: string | number | null) => {
 
 test("the table says the same as the JSON, a row for each value", async () => {
   const { products } = await readJson();
-  const none = { min: null, max: null, choice: "", condition: "" };
+  const none = { min: null, max: null, choice: "", condition: "", optional: undefined, exclusive: undefined };
   const rows = products.flatMap(({ id, model, title, parameters }) =>
     parameters.flatMap(({ values, unit = "", ...words }) =>
       (values.length > 0 ? values : [none]).map((value) => ({ id, model, title, unit, ...words, ...value })),

@@ -2,6 +2,7 @@ import { figuresIn, mentions } from "@/lib/parameters/figures";
 import { listsIn } from "@/lib/parameters/lists";
 import { isOptional, OPTIONAL_WORDS, saysIsOptional, saysOptional } from "@/lib/parameters/optional";
 import { readQuantity } from "@/lib/parameters/quantity";
+import { readYesNo } from "@/lib/parameters/yes-no";
 import { convert, isUnit, leastOf } from "@/lib/parameters/units";
 import type { ParameterEntry, ProductValue } from "@/db/commands/parameter-shapes";
 
@@ -14,9 +15,12 @@ const figuresOf = ({ numbers = [], min, max }: ProductValue): number[] => [
 
 /** Whether a value has the form of its kind. */
 function formFault(value: ProductValue, { name, kind }: ParameterEntry): string | undefined {
-  const { numbers, choices, unit } = value;
+  const { numbers, choices, unit, yes } = value;
   const hasRange = value.min !== undefined || value.max !== undefined;
   const hasFigures = numbers !== undefined || hasRange;
+  if (kind !== "yesno" && yes !== undefined) return `「${name}」不是是否参数，不能写 yes`;
+  if (kind === "yesno")
+    return yes === undefined || hasFigures || choices ? `「${name}」只写 "yes": true 或 false` : undefined;
   if (kind === "text" && (hasFigures || choices)) return `「${name}」是文字参数，不能写数值或选项`;
   if (kind === "choice" && hasFigures) return `「${name}」要写选项，不能写数值`;
   if (kind !== "choice" && choices) return `「${name}」要写数值，不能写选项`;
@@ -97,6 +101,12 @@ function figureFaults(value: ProductValue, parameter: ParameterEntry, words: str
   ];
 }
 
+/** Words of what is yes or no begin with it. */
+const yesNoFaults = ({ yes }: ProductValue, words: string): string[] =>
+  yes === undefined || readYesNo(words) === yes
+    ? []
+    : [`写了 "yes": ${yes}，原文「${words}」却没有以${yes ? "有、带、可、支持、具备" : "无、不、没有"}开头`];
+
 /** What comes only where it is ordered says so in its condition, and nothing else does. */
 function optionFaults(
   { numbers = [], choices = [], unit = "", condition = "" }: ProductValue,
@@ -131,6 +141,7 @@ export function valueFaults(
       .filter((choice) => !parameter.choices?.includes(choice))
       .map((choice) => `「${choice}」不在「${parameter.name}」的选项里`),
     ...(new Set(choices).size < choices.length ? ["同一个选项写了两次"] : []),
+    ...yesNoFaults(value, words),
     ...figureFaults(value, parameter, words),
     ...optionFaults(value, words, isOfOptions),
   ];

@@ -1,6 +1,7 @@
 import { mentions } from "@/lib/parameters/figures";
 import { isOptional } from "@/lib/parameters/optional";
 import { readSteps } from "@/lib/parameters/steps";
+import { NO, YES } from "@/lib/parameters/yes-no";
 import { convert } from "@/lib/parameters/units";
 import type { ProductValue } from "./parameter-shapes";
 import { wordsOf } from "./parameter-words";
@@ -17,7 +18,7 @@ function isExclusive({ min, max, unit = "" }: ProductValue, words: string): bool
 
 /** A value as rows of the store: figures in the parameter's own unit, one row for each of a set. */
 function storedValues(value: ProductValue, words: string, own = ""): Stored[] {
-  const { numbers = [], min, max, unit, choices = [] } = value;
+  const { numbers = [], min, max, unit, choices = [], yes } = value;
   const counted = (figure: number) => convert(figure, unit ?? own, own) ?? figure;
   const limit = (figure: number | undefined) => (figure === undefined ? null : counted(figure));
   const single = (figure: number | null, choice = "") => ({ min: figure, max: figure, choice, exclusive: 0 });
@@ -27,6 +28,7 @@ function storedValues(value: ProductValue, words: string, own = ""): Stored[] {
     ...(min === undefined && max === undefined
       ? []
       : [{ min: limit(min), max: limit(max), choice: "", exclusive }]),
+    ...(yes === undefined ? [] : [single(null, yes ? YES : NO)]),
     ...choices.map((choice) => single(readSteps(choice)?.total ?? null, choice)),
   ];
 }
@@ -76,7 +78,7 @@ export function parameterRows({ parameters, products }: Content): { dictionary: 
         ...entry,
         sort,
         unit,
-        choices: choices.join(","),
+        choices: (entry.kind === "yesno" ? [YES, NO] : choices).join(","),
         filter: Number(filter),
         card,
         field,

@@ -25,6 +25,7 @@ const value = {
   max: number.optional(),
   unit,
   choices: z.array(line).min(1, "至少要有一个选项").optional(),
+  yes: z.boolean("要写成 true 或 false").optional(),
   /** Under what condition it holds: 1 m, 选配. */
   condition: line.optional(),
 };

@@ -65,7 +65,9 @@ function toProduct(row: ReturnType<ReturnType<typeof nextProducts>["all"]>[numbe
     ...{ id, model, title },
     url: absoluteUrl(`/newdetail/${id}`),
     category: getCategoryPath(type).map(({ name }) => name),
-    parameters: parameterData(parametersOf({ ...row, lines }), values).map(toFileParameter),
+    parameters: parameterData(parametersOf({ ...row, lines }), values).map((parameter) =>
+      toFileParameter(parameter, getDictionary().get(parameter.key)?.kind ?? "text"),
+    ),
     state: discontinued ? "discontinued" : "active",
     ...(discontinued && {
       discontinued: {

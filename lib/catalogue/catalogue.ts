@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { KINDS } from "@/lib/parameters/parameter";
+import { KINDS, type Parameter } from "@/lib/parameters/parameter";
+import { YES } from "@/lib/parameters/yes-no";
 import { productDataFields } from "./product-data";
 
 const value = z.object({
@@ -38,7 +39,10 @@ const fileParameter = parameter.extend({
     .array(z.number())
     .optional()
     .describe("只有这几个数，中间的数没有；这时 min 和 max 只是其中最小和最大的"),
-  value: z.union([z.number(), z.string()]).optional().describe("只有一个数或一个选项时，就是它"),
+  value: z
+    .union([z.number(), z.string(), z.boolean()])
+    .optional()
+    .describe("只有一个数或一个选项时，就是它；是否参数为 true 或 false"),
   min: z.number().optional().describe("有几个数或一个范围时，其中最小的；没有下限时没有这一项"),
   max: z.number().optional().describe("有几个数或一个范围时，其中最大的；没有上限时没有这一项"),
 });
@@ -57,7 +61,9 @@ const entry = z.object({
   key: z.string().describe("参数的代号"),
   name: z.string().describe("参数的名称"),
   unit: z.string().describe("数值的单位；没有单位时为空文字"),
-  kind: z.enum(KINDS).describe("number 一个数，list 几个数，range 范围，choice 选项，text 只有文字"),
+  kind: z
+    .enum(KINDS)
+    .describe("number 一个数，list 几个数，range 范围，choice 选项，yesno 是或否，text 只有文字"),
   group: z.string().describe("在产品页面上的分组"),
 });
 
@@ -100,7 +106,18 @@ function listOf(values: ParameterData["values"]): number[] {
   return single.length === values.length ? [...new Set(single)] : [];
 }
 
-export function toFileParameter({ unit, ...parameter }: ParameterData): FileParameter {
+/** The one figure or choice that there is; of what is yes or no, that. */
+function singleOf(values: ParameterData["values"], kind: Parameter["kind"]) {
+  const [only] = values;
+  if (!only || values.length > 1) return undefined;
+  if (only.choice === "") return only.min === only.max ? (only.min ?? undefined) : undefined;
+  return kind === "yesno" ? only.choice === YES : only.choice;
+}
+
+export function toFileParameter(
+  { unit, ...parameter }: ParameterData,
+  kind: Parameter["kind"],
+): FileParameter {
   const values = parameter.values.map(({ exclusive, optional, ...own }) => {
     const bound = boundOf(own);
     return {
@@ -111,10 +128,9 @@ export function toFileParameter({ unit, ...parameter }: ParameterData): FilePara
     };
   });
   const figures = values.filter(({ choice }) => choice === "");
-  const [only] = values.length === 1 ? values : [];
   const bounds = new Set(values.map(boundOf));
   const [bound] = bounds.size === 1 ? bounds : [];
-  const single = only && (only.choice || (only.min === only.max ? only.min : undefined));
+  const single = singleOf(values, kind);
   const list = listOf(values);
   return {
     ...parameter,
@@ -123,7 +139,7 @@ export function toFileParameter({ unit, ...parameter }: ParameterData): FilePara
     ...(bound && { bound }),
     ...(bound && values.every(({ exclusive }) => exclusive) && { exclusive: true as const }),
     ...(list.length > 1 && { list }),
-    ...(single !== undefined && single !== null ? { value: single } : figures.length > 0 && spanOf(figures)),
+    ...(single !== undefined ? { value: single } : figures.length > 0 && spanOf(figures)),
   };
 }
 

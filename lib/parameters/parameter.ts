@@ -1,4 +1,4 @@
-export const KINDS = ["number", "range", "list", "choice", "text"] as const;
+export const KINDS = ["number", "range", "list", "choice", "yesno", "text"] as const;
 /** Fields of a product whose words are a parameter's. */
 export const FIELDS = [
   "displaymode",
