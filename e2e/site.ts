@@ -103,15 +103,16 @@ async function atRest(locator: Locator, act: Act, given: unknown[]) {
   await act.apply(locator, [...others, { ...options, trial: true }]);
 }
 
-/** Pages whose scripts are waited for before a test acts on them; one that only reads a page waits for nothing. */
-const waitedFor = new WeakSet<Page>();
+/** Pages on which a test acts as a patient visitor does, and whether their scripts are waited for. */
+const patient = new WeakMap<Page, { hasScript: boolean }>();
 let isHooked = false;
 
-function waitBeforeActions(page: Page) {
-  waitedFor.add(page);
+/** A test that only reads a page waits for nothing. */
+function waitBeforeActions(page: Page, hasScript: boolean) {
+  patient.set(page, { hasScript });
   for (const device of [page.keyboard, page.mouse, page.touchscreen])
     for (const name of ["press", "type", "down", "move", "click", "wheel", "tap"])
-      if (name in device) {
+      if (hasScript && name in device) {
         const methods = device as unknown as Record<string, Act>;
         const act = methods[name]?.bind(device);
         methods[name] = async (...given) => {
@@ -127,10 +128,9 @@ function waitBeforeActions(page: Page) {
     const act = locators[name] as Act;
     Object.assign(locators, {
       async [name](this: Locator, ...given: unknown[]) {
-        if (waitedFor.has(this.page())) {
-          await isAlive(this.page());
-          if (POINTED.includes(name)) await atRest(this, act, given);
-        }
+        const waits = patient.get(this.page());
+        if (waits?.hasScript) await isAlive(this.page());
+        if (waits && POINTED.includes(name)) await atRest(this, act, given);
         return act.apply(this, given);
       },
     });
@@ -153,8 +153,9 @@ export const test = base.extend<Options & Fixtures>({
   page: async ({ page, expectedFaults, actsEarly, javaScriptEnabled }, run) => {
     const faults: string[] = [];
     watch(page, faults);
-    if (javaScriptEnabled !== false) await hearAlive(page);
-    if (javaScriptEnabled !== false && !actsEarly) waitBeforeActions(page);
+    const hasScript = javaScriptEnabled !== false;
+    if (hasScript) await hearAlive(page);
+    if (!actsEarly) waitBeforeActions(page, hasScript);
     await run(page);
     const unexpected = faults.filter((fault) => !expectedFaults.some((pattern) => pattern.test(fault)));
     expect(unexpected, "nothing goes wrong behind the page's back").toEqual([]);
