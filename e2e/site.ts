@@ -92,17 +92,6 @@ const ACTIONS = [
 const POINTED = ["check", "click", "dblclick", "hover", "setChecked", "tap", "uncheck"];
 type Act = (...given: unknown[]) => Promise<unknown>;
 
-/**
- * Playwright scrolls to what it presses after it has seen it at rest, and what comes into view then gets its own height
- * (`content-visibility`). The trial scrolls; the press that follows sees whether the page rests there.
- */
-async function atRest(locator: Locator, act: Act, given: unknown[]) {
-  const options = given.find((one) => typeof one === "object") as { force?: boolean } | undefined;
-  if (options?.force) return;
-  const others = given.filter((one) => one !== options);
-  await act.apply(locator, [...others, { ...options, trial: true }]);
-}
-
 /** Pages on which a test acts as a patient visitor does, and whether their scripts are waited for. */
 const patient = new WeakMap<Page, { hasScript: boolean }>();
 let isHooked = false;
@@ -130,7 +119,9 @@ function waitBeforeActions(page: Page, hasScript: boolean) {
       async [name](this: Locator, ...given: unknown[]) {
         const waits = patient.get(this.page());
         if (waits?.hasScript) await isAlive(this.page());
-        if (waits && POINTED.includes(name)) await atRest(this, act, given);
+        // Playwright would scroll after it has seen the target at rest, and what comes into view then gets its own
+        // height (`content-visibility`): scrolled to beforehand, it is seen at rest where it is pressed.
+        if (waits && POINTED.includes(name)) await this.scrollIntoViewIfNeeded();
         return act.apply(this, given);
       },
     });
