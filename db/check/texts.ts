@@ -12,9 +12,17 @@ type Place = Pick<Finding, "file" | "id">;
 /** Adds each text of a value to the others. `name` is the last part of the field that is no number. */
 function addTexts(value: unknown, field: string, name: string, place: Place, texts: Text[]): void {
   if (typeof value === "string")
-    texts.push({ ...place, field, value, isRich: RICH_FIELDS.has(name), isPicture: PICTURE_FIELDS.has(name) });
+    texts.push({
+      ...place,
+      field,
+      value,
+      isRich: RICH_FIELDS.has(name),
+      isPicture: PICTURE_FIELDS.has(name),
+    });
   else if (Array.isArray(value))
-    value.forEach((inner, at) => addTexts(inner, field === "" ? `${at}` : `${field}.${at}`, name, place, texts));
+    value.forEach((inner, at) =>
+      addTexts(inner, field === "" ? `${at}` : `${field}.${at}`, name, place, texts),
+    );
   else if (typeof value === "object" && value !== null)
     for (const [key, inner] of Object.entries(value))
       addTexts(inner, field === "" ? key : `${field}.${key}`, key, place, texts);
