@@ -32,7 +32,7 @@ type Row = [
   min: number | null,
   max: number | null,
   choice: string,
-  exclusive: boolean,
+  exclusive: number,
 ];
 
 const nextValues = prepared((orm) =>
