@@ -81,8 +81,9 @@ test("every combination, size and standard of every product is in it, and how it
       expect(dimensions, `${product}`).toContainEqual(
         expect.objectContaining({ width: side(width ?? NaN), height: side(height), depth: side(depth) }),
       );
-    else if (width === null) expect(cutout, `${product}`).toBeNull();
-    else expect(cutout, `${product}`).toMatchObject({ width: side(width), height: side(height) });
+    else if (width === null) expect(cutout, `${product}`).toEqual({ needed: false });
+    else
+      expect(cutout, `${product}`).toMatchObject({ needed: true, width: side(width), height: side(height) });
   }
   expect(new Set(sizes.map(({ kind }) => kind))).toEqual(new Set(["body", "cutout"]));
   for (const { product, number, title } of allOf<{ product: number; number: string; title: string }>(

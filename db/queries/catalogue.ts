@@ -78,7 +78,7 @@ function toProduct(row: ReturnType<ReturnType<typeof nextProducts>["all"]>[numbe
     ...(revision && { revision: { version: versionName(revision.number), date: revision.date } }),
     ...(combinations.length > 0 && { combinations }),
     dimensions,
-    ...(cutout && { cutout: cutout.width ? cutout : null }),
+    ...(cutout && { cutout: { needed: cutout.width !== undefined, ...cutout } }),
     standards,
     ...(code && { orderCode: fileOrderCode(code, ordercode) }),
   };

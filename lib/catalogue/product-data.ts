@@ -14,6 +14,7 @@ const size = z.object({
 });
 
 const cutout = z.object({
+  needed: z.boolean().describe("面板或柜体上要不要开孔"),
   version: z.string().optional().describe("不是面板开孔时，是什么的尺寸"),
   width: limits.optional().describe("宽"),
   height: limits.optional().describe("高"),
@@ -90,7 +91,7 @@ export const productDataFields = {
       "只能一起选的值：每项以参数的代号为名，数值用参数的单位，例如 480 V 只配 7%；参数相同的几项是几种选法",
     ),
   dimensions: z.array(size).describe("外形尺寸，mm；页面没有写时为空"),
-  cutout: cutout.nullable().optional().describe("开孔尺寸，mm；不需要开孔时为 null，页面没有写时没有这一项"),
+  cutout: cutout.optional().describe("开孔尺寸，mm；页面没有写要不要开孔时没有这一项"),
   standards: z.array(standard).describe("执行标准"),
   orderCode: orderCode.optional().describe("订货代码怎样写；没有订货代码时没有这一项"),
 };
