@@ -118,7 +118,7 @@ test("a product says whether it is made and since when its facts are as they are
 });
 
 /** A cell of the table as the JSON has it. */
-const cellOf = (value: string | number | null) => {
+const cellOf = (value: string | number | boolean | null) => {
   const text = String(value ?? "");
   return typeof value === "string" && /^[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text;
 };
