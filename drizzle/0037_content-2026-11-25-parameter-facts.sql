@@ -1,11 +1,17 @@
--- content: what parameters say beside their figures: combinations, sizes, standards, options, yes or no
+-- content: what parameters say beside their figures: combinations, sizes, standards, options, yes or no; choices that texts name
 INSERT INTO `parameters` (`key`, `name`, `group`, `kind`, `sort`, `unit`, `choices`, `filter`, `card`, `field`) VALUES ('phase-indication', '相序指示', '保护', 'yesno', 68, '', '是,否', 0, 0, '');
 --> statement-breakpoint
 INSERT INTO `parameters` (`key`, `name`, `group`, `kind`, `sort`, `unit`, `choices`, `filter`, `card`, `field`) VALUES ('live-withdrawal', '带电抽出', '环境与安装', 'yesno', 74, '', '是,否', 0, 0, '');
 --> statement-breakpoint
 INSERT INTO `product_values` (`product`, `place`, `key`, `min`, `max`, `choice`, `condition`, `exclusive`, `optional`) VALUES (1003, 13, 'depth', 430, 430, '', '', 0, 0);
 --> statement-breakpoint
+INSERT INTO `product_values` (`product`, `place`, `key`, `min`, `max`, `choice`, `condition`, `exclusive`, `optional`) VALUES (1018, 16, 'depth', NULL, 85, '', '', 0, 0);
+--> statement-breakpoint
 INSERT INTO `product_values` (`product`, `place`, `key`, `min`, `max`, `choice`, `condition`, `exclusive`, `optional`) VALUES (1033, 11, 'depth', 300, 300, '', '', 0, 0);
+--> statement-breakpoint
+INSERT INTO `product_values` (`product`, `place`, `key`, `min`, `max`, `choice`, `condition`, `exclusive`, `optional`) VALUES (1047, 17, 'depth', NULL, 110, '', '', 0, 0);
+--> statement-breakpoint
+INSERT INTO `product_values` (`product`, `place`, `key`, `min`, `max`, `choice`, `condition`, `exclusive`, `optional`) VALUES (1062, 13, 'depth', 75, 75, '', '', 0, 0);
 --> statement-breakpoint
 INSERT INTO `product_combinations` (`product`, `place`, `key`, `figure`, `choice`) VALUES (1001, 0, 'rated-capacity', 10, '');
 --> statement-breakpoint
@@ -975,6 +981,34 @@ UPDATE `product_values` SET `key` = 'display', `choice` = 'LED数码管' WHERE `
 --> statement-breakpoint
 UPDATE `product_values` SET `key` = 'mounting', `min` = NULL, `max` = NULL, `choice` = '抽屉' WHERE `product` = 1003 AND `place` = 12;
 --> statement-breakpoint
+UPDATE `product_values` SET `key` = 'accuracy', `choice` = '0.5级', `condition` = '功率' WHERE `product` = 1018 AND `place` = 2;
+--> statement-breakpoint
+UPDATE `product_values` SET `key` = 'voltage-input', `choice` = '3×220/380 V' WHERE `product` = 1018 AND `place` = 3;
+--> statement-breakpoint
+UPDATE `product_values` SET `key` = 'current-input', `choice` = '5 A' WHERE `product` = 1018 AND `place` = 4;
+--> statement-breakpoint
+UPDATE `product_values` SET `key` = 'communication', `max` = NULL, `choice` = 'RS485' WHERE `product` = 1018 AND `place` = 5;
+--> statement-breakpoint
+UPDATE `product_values` SET `key` = 'connected-devices', `max` = 40, `choice` = '' WHERE `product` = 1018 AND `place` = 6;
+--> statement-breakpoint
+UPDATE `product_values` SET `key` = 'communication', `choice` = 'RS485' WHERE `product` = 1018 AND `place` = 7;
+--> statement-breakpoint
+UPDATE `product_values` SET `key` = 'protocol', `min` = NULL, `max` = NULL, `choice` = 'Modbus-RTU' WHERE `product` = 1018 AND `place` = 8;
+--> statement-breakpoint
+UPDATE `product_values` SET `key` = 'power-factor', `min` = 0.9, `max` = 0.99 WHERE `product` = 1018 AND `place` = 9;
+--> statement-breakpoint
+UPDATE `product_values` SET `key` = 'switching-delay', `min` = 1, `max` = 999 WHERE `product` = 1018 AND `place` = 10;
+--> statement-breakpoint
+UPDATE `product_values` SET `key` = 'supply-voltage', `min` = 85, `max` = 265 WHERE `product` = 1018 AND `place` = 11;
+--> statement-breakpoint
+UPDATE `product_values` SET `key` = 'temperature', `min` = -25, `max` = 55, `choice` = '' WHERE `product` = 1018 AND `place` = 12;
+--> statement-breakpoint
+UPDATE `product_values` SET `key` = 'display', `choice` = '点阵LCD' WHERE `product` = 1018 AND `place` = 13;
+--> statement-breakpoint
+UPDATE `product_values` SET `key` = 'mounting', `choice` = '面板嵌入' WHERE `product` = 1018 AND `place` = 14;
+--> statement-breakpoint
+UPDATE `product_values` SET `key` = 'cutout', `max` = NULL, `choice` = '112 mm×112 mm' WHERE `product` = 1018 AND `place` = 15;
+--> statement-breakpoint
 UPDATE `product_values` SET `exclusive` = 1 WHERE `product` = 1022 AND `place` = 8;
 --> statement-breakpoint
 UPDATE `product_values` SET `exclusive` = 1 WHERE `product` = 1026 AND `place` = 10;
@@ -989,18 +1023,64 @@ UPDATE `product_values` SET `key` = 'display', `choice` = '指示灯' WHERE `pro
 --> statement-breakpoint
 UPDATE `product_values` SET `key` = 'mounting', `min` = NULL, `max` = NULL, `choice` = '壁挂' WHERE `product` = 1033 AND `place` = 10;
 --> statement-breakpoint
+UPDATE `product_values` SET `key` = 'accuracy', `min` = NULL, `max` = NULL, `choice` = '1.0级', `condition` = '功率' WHERE `product` = 1047 AND `place` = 7;
+--> statement-breakpoint
+UPDATE `product_values` SET `key` = 'harmonics', `min` = 2, `max` = 31, `choice` = '' WHERE `product` = 1047 AND `place` = 8;
+--> statement-breakpoint
+UPDATE `product_values` SET `key` = 'communication', `choice` = 'RS485' WHERE `product` = 1047 AND `place` = 9;
+--> statement-breakpoint
+UPDATE `product_values` SET `choice` = 'Modbus-RTU' WHERE `product` = 1047 AND `place` = 10;
+--> statement-breakpoint
+UPDATE `product_values` SET `key` = 'protocol', `min` = NULL, `max` = NULL, `choice` = 'DL/T 645-2007' WHERE `product` = 1047 AND `place` = 11;
+--> statement-breakpoint
+UPDATE `product_values` SET `key` = 'storage', `min` = 60, `max` = 60, `choice` = '', `condition` = '', `optional` = 0 WHERE `product` = 1047 AND `place` = 12;
+--> statement-breakpoint
+UPDATE `product_values` SET `key` = 'communication', `choice` = '4G', `condition` = '选配', `optional` = 1 WHERE `product` = 1047 AND `place` = 13;
+--> statement-breakpoint
+UPDATE `product_values` SET `key` = 'display', `choice` = '点阵LCD' WHERE `product` = 1047 AND `place` = 14;
+--> statement-breakpoint
+UPDATE `product_values` SET `key` = 'mounting', `choice` = '面板嵌入' WHERE `product` = 1047 AND `place` = 15;
+--> statement-breakpoint
+UPDATE `product_values` SET `key` = 'cutout', `max` = NULL, `choice` = '152 mm×92 mm' WHERE `product` = 1047 AND `place` = 16;
+--> statement-breakpoint
 UPDATE `product_values` SET `condition` = '选配', `optional` = 1 WHERE `product` = 1049 AND `place` = 9;
 --> statement-breakpoint
 UPDATE `product_values` SET `condition` = '选配', `optional` = 1 WHERE `product` = 1054 AND `place` = 10;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-25 02:14:51' WHERE `id` = 1003;
+UPDATE `product_values` SET `key` = 'current-input', `choice` = '1 A', `condition` = '可订', `optional` = 1 WHERE `product` = 1062 AND `place` = 3;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-25 02:14:51' WHERE `id` = 1022;
+UPDATE `product_values` SET `key` = 'active-energy', `choice` = 'C级（0.5S级）' WHERE `product` = 1062 AND `place` = 4;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-25 02:14:51' WHERE `id` = 1026;
+UPDATE `product_values` SET `key` = 'reactive-energy', `min` = NULL, `max` = NULL, `choice` = '2级' WHERE `product` = 1062 AND `place` = 5;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-25 02:14:51' WHERE `id` = 1033;
+UPDATE `product_values` SET `key` = 'supply-voltage', `min` = 100, `max` = 240, `choice` = '' WHERE `product` = 1062 AND `place` = 6;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-25 02:14:51' WHERE `id` = 1049;
+UPDATE `product_values` SET `key` = 'communication', `choice` = 'RS485' WHERE `product` = 1062 AND `place` = 7;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-25 02:14:51' WHERE `id` = 1054;
+UPDATE `product_values` SET `key` = 'protocol', `min` = NULL, `max` = NULL, `choice` = 'DL/T 645-2007' WHERE `product` = 1062 AND `place` = 8;
+--> statement-breakpoint
+UPDATE `product_values` SET `key` = 'temperature', `min` = -25, `max` = 60, `choice` = '', `condition` = '', `optional` = 0 WHERE `product` = 1062 AND `place` = 9;
+--> statement-breakpoint
+UPDATE `product_values` SET `key` = 'communication', `choice` = '4G', `condition` = '选配', `optional` = 1 WHERE `product` = 1062 AND `place` = 10;
+--> statement-breakpoint
+UPDATE `product_values` SET `key` = 'display', `choice` = '段码LCD' WHERE `product` = 1062 AND `place` = 11;
+--> statement-breakpoint
+UPDATE `product_values` SET `key` = 'mounting', `min` = NULL, `max` = NULL, `choice` = '壁挂' WHERE `product` = 1062 AND `place` = 12;
+--> statement-breakpoint
+UPDATE `products` SET `updatetime` = '2026-11-25 02:44:08' WHERE `id` = 1003;
+--> statement-breakpoint
+UPDATE `products` SET `updatetime` = '2026-11-25 02:44:08' WHERE `id` = 1018;
+--> statement-breakpoint
+UPDATE `products` SET `updatetime` = '2026-11-25 02:44:08' WHERE `id` = 1022;
+--> statement-breakpoint
+UPDATE `products` SET `updatetime` = '2026-11-25 02:44:08' WHERE `id` = 1026;
+--> statement-breakpoint
+UPDATE `products` SET `updatetime` = '2026-11-25 02:44:08' WHERE `id` = 1033;
+--> statement-breakpoint
+UPDATE `products` SET `updatetime` = '2026-11-25 02:44:08' WHERE `id` = 1047;
+--> statement-breakpoint
+UPDATE `products` SET `updatetime` = '2026-11-25 02:44:08' WHERE `id` = 1049;
+--> statement-breakpoint
+UPDATE `products` SET `updatetime` = '2026-11-25 02:44:08' WHERE `id` = 1054;
+--> statement-breakpoint
+UPDATE `products` SET `updatetime` = '2026-11-25 02:44:08' WHERE `id` = 1062;

@@ -126,11 +126,17 @@ const cellOf = (value: string | number | boolean | null) => {
 test("the table says the same as the JSON, a row for each value", async () => {
   const { products } = await readJson();
   const none = { min: null, max: null, choice: "", condition: "", optional: undefined, exclusive: undefined };
-  const rows = products.flatMap(({ id, model, title, parameters }) =>
+  const rows = products.flatMap(({ id, model, title, parameters, combinations: together = [] }) =>
     parameters.flatMap(({ values, unit = "", ...words }) =>
-      (values.length > 0 ? values : [none]).map((value) => ({ id, model, title, unit, ...words, ...value })),
+      (values.length > 0 ? values : [none]).map((value) => {
+        const own = together.flatMap((one, at) =>
+          one[words.key] === (value.choice || (value.min ?? undefined)) && words.key in one ? [at + 1] : [],
+        );
+        return { id, model, title, unit, ...words, ...value, combinations: own.join(" ") };
+      }),
     ),
   );
+  expect(rows.filter(({ combinations }) => combinations !== "")).not.toEqual([]);
   const columns = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
   const [header, ...table] = await readTable();
   expect(header).toEqual(columns);

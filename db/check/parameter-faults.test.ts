@@ -80,6 +80,16 @@ test.each<[string, Line]>([
     "condition 写了「可选」，原文「IP30、IP44」却没有说选配、可选、可订、可定制",
     { key: "protection-class", label: "甲", text: "IP30、IP44", choices: ["IP44"], condition: "可选" },
   ],
+  [
+    "原文「IP30、IP44」里还有 IP44，choices 里没有",
+    { key: "protection-class", label: "甲", text: "IP30、IP44", choices: ["IP30"] },
+  ],
+  ["不是是否参数，不能写 yes", { key: "protection-class", label: "甲", text: "有", yes: true }],
+  [
+    '写了 "yes": true，原文「不带」却没有以有、带、可、支持、具备开头',
+    { key: "live-withdrawal", label: "甲", text: "不带", yes: true },
+  ],
+  ['「带电抽出」只写 "yes": true 或 false', { key: "live-withdrawal", label: "甲", text: "有" }],
   ["名称和原文要一起写", { key: "errors", label: "甲" }],
   ["没有名称和原文，产品也没有相应字段的文字", { key: "noise" }],
   ["parameters（额定容量）：这一行写了两次", { key: "rated-capacity", label: "额定容量", text: "按需" }],

@@ -5,7 +5,7 @@ import type { ParameterEntry, ProductParameter } from "@/db/commands/parameter-s
 import type { Content } from "@/db/commands/shapes";
 import { dictionaryFaults } from "./dictionary-faults";
 import type { Finding, Rule } from "./finding";
-import { leftOut, valueFaults } from "./value-faults";
+import { choicesLeftOut, leftOut, valueFaults } from "./value-faults";
 
 type Product = Content["products"][number];
 type Dictionary = Map<string, ParameterEntry>;
@@ -35,6 +35,10 @@ function lineFaults(line: ProductParameter, product: Product, dictionary: Dictio
     ...values.flatMap((value) => {
       const parameter = dictionary.get(value.key);
       return parameter ? valueFaults(value, parameter, words, isOfOptions) : [];
+    }),
+    ...[...new Set(values.map(({ key }) => key))].flatMap((key) => {
+      const parameter = dictionary.get(key);
+      return parameter && line.text !== undefined ? choicesLeftOut(values, parameter, line.text) : [];
     }),
     ...leftOut(line, words),
     ...stepFaults(line, dictionary),

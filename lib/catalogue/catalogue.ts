@@ -159,4 +159,5 @@ export const COLUMNS = {
   bound: "max 表示不大于 max，min 表示不小于 min；不是界限时为空",
   exclusive: "true 表示界限本身不在内，例如 ＜100 µs；其余为空",
   optional: "true 表示选配，订货时才有；其余为空",
+  combinations: "这个值在产品的哪几项搭配里，从 1 起，用空格分开；参数相同的搭配是几种选法，不在搭配里时为空",
 } as const;
