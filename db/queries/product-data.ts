@@ -1,5 +1,5 @@
-import { eq, sql } from "drizzle-orm";
-import { prepared } from "@/db/client";
+import { sql } from "drizzle-orm";
+import { isAmong, prepared } from "@/db/client";
 import { products } from "@/db/schema";
 import { productCombinations, productSizes, productStandards } from "@/db/schema-parameters";
 import type { Combination, Size, Standard } from "@/lib/catalogue/product-data";
@@ -14,16 +14,21 @@ const combined = (rows: readonly Row[]): Combination[] =>
     .map(([, own]) => Object.fromEntries(own.map(({ key, figure, choice }) => [key, figure ?? choice])));
 
 const { place, key, figure, choice } = productCombinations;
-const ofProduct = prepared((orm) =>
+const ofProducts = prepared((orm) =>
   orm
-    .select({ place, key, figure, choice })
+    .select({ product: productCombinations.product, place, key, figure, choice })
     .from(productCombinations)
-    .where(eq(productCombinations.product, sql.placeholder("product")))
+    .where(isAmong(productCombinations.product, "ids"))
     .prepare(),
 );
 
-/** What a product has only together. */
-export const combinationsOf = (product: number): Combination[] => combined(ofProduct().all({ product }));
+/** What each of these products has only together, in one statement. */
+export const combinationsOf = (ids: readonly number[]): Map<number, Combination[]> =>
+  new Map(
+    [...grouped(ofProducts().all({ ids: JSON.stringify(ids) }), (row) => row.product)].map(
+      ([product, rows]) => [product, combined(rows)],
+    ),
+  );
 
 const { kind, version, round, tolerance, ...sides } = productSizes;
 const { number, year, title } = productStandards;

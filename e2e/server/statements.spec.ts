@@ -16,7 +16,7 @@ const MANY = 500;
 const LOOK = /from content_version/i;
 /** What is read slice by slice, so that nobody waits for the whole, is one question. */
 const NEXT_SLICE =
-  /where \("product_values"\."product", "product_values"\."place"\) > \(\?, \?\)|\) "next_solutions" union all/;
+  /where \("product_(?:values|combinations)"\."product", "product_(?:values|combinations)"\."place"(?:, "product_combinations"\."key")?\) > \(\?, \?(?:, \?)?\)|\) "next_solutions" union all/;
 /** Work that goes on beside the answers. */
 const BESIDE = /from "announcements"/;
 
