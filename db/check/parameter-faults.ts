@@ -5,7 +5,8 @@ import type { ParameterEntry, ProductParameter } from "@/db/commands/parameter-s
 import type { Content } from "@/db/commands/shapes";
 import { dictionaryFaults } from "./dictionary-faults";
 import type { Finding, Rule } from "./finding";
-import { choicesLeftOut, leftOut, valueFaults } from "./value-faults";
+import { choicesLeftOut, leftOut } from "./left-out";
+import { valueFaults } from "./value-faults";
 
 type Product = Content["products"][number];
 type Dictionary = Map<string, ParameterEntry>;

@@ -1,18 +1,11 @@
-import { measured } from "@/lib/order-code/values";
 import { figuresIn, mentions } from "@/lib/parameters/figures";
-import { listsIn } from "@/lib/parameters/lists";
-import { isOptional, OPTIONAL_WORDS, saysIsOptional, saysOptional } from "@/lib/parameters/optional";
-import { readQuantity } from "@/lib/parameters/quantity";
 import { readYesNo } from "@/lib/parameters/yes-no";
 import { convert, isUnit, leastOf } from "@/lib/parameters/units";
 import type { ParameterEntry, ProductValue } from "@/db/commands/parameter-shapes";
+import { optionFaults } from "./option-faults";
+import { figuresOf } from "./value-figures";
 
 const BOUNDS = { max: "上限（≤）", min: "下限（≥）" } as const;
-
-const figuresOf = ({ numbers = [], min, max }: ProductValue): number[] => [
-  ...numbers,
-  ...[min, max].filter((limit) => limit !== undefined),
-];
 
 /** Whether a value has the form of its kind. */
 function formFault(value: ProductValue, { name, kind }: ParameterEntry): string | undefined {
@@ -108,19 +101,6 @@ const yesNoFaults = ({ yes }: ProductValue, words: string): string[] =>
     ? []
     : [`写了 "yes": ${yes}，原文「${words}」却没有以${yes ? "有、带、可、支持、具备" : "无、不、没有"}开头`];
 
-/** What comes only where it is ordered says so in its condition, and nothing else does. */
-function optionFaults(value: ProductValue, words: string, isOfOptions: boolean): string[] {
-  const { choices = [], unit = "", condition = "" } = value;
-  const has = isOptional(condition);
-  if (has && !isOfOptions && !saysOptional(words))
-    return [`condition 写了「${condition}」，原文「${words}」却没有说${OPTIONAL_WORDS.join("、")}`];
-  if (has) return [];
-  const figures = figuresOf(value).map((figure) => measured(figure, unit));
-  return [...choices, ...figures]
-    .filter((said) => isOfOptions || saysIsOptional(words, said))
-    .map((said) => `原文「${words}」里 ${said} 要另外订，单独写一项，加 "condition": "选配"`);
-}
-
 /**
  * What is wrong with a value of a parameter, given the words that state it.
  * @param isOfOptions whether those words name nothing but what comes where it is ordered
@@ -143,38 +123,4 @@ export function valueFaults(
     ...figureFaults(value, parameter, words),
     ...optionFaults(value, words, isOfOptions),
   ];
-}
-
-/** Choices of the dictionary that words name and that none of a line's values has. */
-export function choicesLeftOut(
-  values: readonly ProductValue[],
-  { key, kind, choices = [] }: ParameterEntry,
-  words: string,
-): string[] {
-  if (kind !== "choice") return [];
-  const own = values.filter((value) => value.key === key).flatMap((value) => value.choices ?? []);
-  const isNamed = (choice: string) =>
-    words
-      .split(choice)
-      .some((part, at, parts) => at > 0 && !/^\w/.test(part) && !/[\w.×+]$/.test(parts[at - 1] ?? ""));
-  // 1级 is no choice of its own where B级（1级） is.
-  return choices
-    .filter((choice) => !own.some((each) => each.includes(choice)) && isNamed(choice))
-    .map((choice) => `原文「${words}」里还有 ${choice}，choices 里没有`);
-}
-
-/** The figures that words say beside those of the data: all of them where words are nothing but figures, else the rest of a list. */
-export function leftOut(value: ProductValue, words: string): string[] {
-  const { numbers = [], unit = "" } = value;
-  const figures = figuresOf(value);
-  if (figures.length === 0) return [];
-  const said = readQuantity(words);
-  const whole = said && said.unit === unit ? figuresOf({ key: value.key, ...said }) : [];
-  const lists = listsIn(words).filter(
-    (list) => list.unit === unit && list.numbers.some((figure) => numbers.includes(figure)),
-  );
-  const missing = [...whole, ...lists.flatMap((list) => list.numbers)].filter(
-    (figure) => !figures.includes(figure),
-  );
-  return [...new Set(missing)].map((figure) => `原文「${words}」里还有 ${figure} ${unit}`.trimEnd());
 }
