@@ -28,7 +28,7 @@ test.each<[DocumentName, from: string, to: string, says: string]>([
   ],
   ["site/questions", '"href": "/service"', '"href": "/detail/9999"', "（news/9999.json）不存在。"],
   ["site/questions", '"id": "kvar-demand"', '"id": "补偿"', "第 1 条，id：只用小写字母、数字和连字符。"],
-  ["site/fault-codes", '"prefix":', '"prefixes":', "site/fault-codes.json，第 1 条，registers.0"],
+  ["site/fault-codes", '"prefix":', '"prefixes":', "registers.0：没有「prefixes」这个字段"],
   ["site/spare-parts", '"place": "现场"', '"place": "路上"', "place：要写现场或返厂。"],
   ["site/synonyms", '"静止无功发生器"', '""', "不能为空。"],
   ["site/terms", '"电容器"', '"著作权"', "site/terms.json，第 2 条：「著作权」写了两次。"],

@@ -1,19 +1,6 @@
 import type { Finding, Rule } from "./finding";
 import { linkFault } from "./link-rules";
 
-/** Questions of families that there are, which lead to pages that there are. */
-export const questionFaults: Rule = (content, root) => {
-  const families = new Set(content.categories.filter(({ pid }) => pid === 0).map(({ id }) => id));
-  return content["site/questions"].flatMap(({ id, family, link }): Finding[] => {
-    const found = (field: string, says: string): Finding => ({ file: "site/questions", id, field, says });
-    const dead = linkFault(link.href, content, root);
-    return [
-      ...(family === 0 || families.has(family) ? [] : [found("family", `产品线 ${family} 不存在`)]),
-      ...(dead === undefined ? [] : [found("link.href", dead)]),
-    ];
-  });
-};
-
 /** Places that a search leads to, and the categories of the home page's tasks, are there. */
 export const wayFaults: Rule = (content, root) => {
   const categories = new Set(content.categories.map(({ id }) => id));

@@ -53,7 +53,9 @@ const faultKind = z.strictObject({
   products: ids,
   shown: line,
   safety: line,
-  registers: z.array(z.strictObject({ prefix: line, name: line, symbol: line, product: id })),
+  registers: z.array(
+    z.strictObject({ prefix: line, name: line, symbol: line, product: id, states: z.array(line).optional() }),
+  ),
   codes: distinct(faultCode, ({ code }) => code),
 });
 
