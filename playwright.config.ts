@@ -1,10 +1,8 @@
-import { existsSync } from "node:fs";
-import { chromium, defineConfig } from "@playwright/test";
+import { defineConfig } from "@playwright/test";
+import { CHROMIUM } from "./scripts/chromium.mjs";
 
-const DEBIAN_CHROMIUM = "/usr/bin/chromium";
 /** Specs that need no browser. */
 const SERVER = "server/**/*.spec.ts";
-const own = existsSync(chromium.executablePath());
 
 export default defineConfig({
   testDir: "e2e",
@@ -23,7 +21,7 @@ export default defineConfig({
     timezoneId: "Asia/Shanghai",
     trace: "on-first-retry",
     launchOptions: {
-      executablePath: own ? undefined : DEBIAN_CHROMIUM,
+      executablePath: CHROMIUM,
       args: [
         "--no-sandbox",
         "--disable-gpu",

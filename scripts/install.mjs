@@ -4,7 +4,6 @@ import { must, run } from "./run.mjs";
 import { hashOf, stamp, stamped } from "./stamp.mjs";
 
 const STAMP = "node_modules/.installed";
-const DEBIAN_CHROMIUM = "/usr/bin/chromium";
 
 /** @param {string} command */
 export const missing = (command) => spawnSync("sh", ["-c", `command -v ${command}`]).status !== 0;
@@ -36,7 +35,6 @@ export async function install() {
 
 /** Finds a browser for the end-to-end tests, or installs Debian's. */
 export async function browser() {
-  const { chromium } = await import("@playwright/test");
-  if (existsSync(chromium.executablePath()) || existsSync(DEBIAN_CHROMIUM)) return;
-  await apt("chromium", "fonts-noto-cjk");
+  const { CHROMIUM } = await import("./chromium.mjs");
+  if (!existsSync(CHROMIUM)) await apt("chromium-headless-shell", "fonts-noto-cjk");
 }
