@@ -84,9 +84,12 @@ test("a variant may set the outer size, which is a field of the product", () => 
 test("a code that reads as another product's is told", () => {
   project.edit<{ id: number; model: string; ordercode: string; code?: object }>("products", (all) => {
     const twin = structuredClone(all.find(({ id }) => id === 1001)!);
-    Object.assign(all.find(({ id }) => id === 1002)!, {
-      ...{ model: twin.model, ordercode: twin.ordercode, code: twin.code },
-    });
+    Object.assign(
+      all.find(({ id }) => id === 1002)!,
+      {
+        ...{ model: twin.model, ordercode: twin.ordercode, code: twin.code },
+      },
+    );
   });
   expect(project.faults().join("\n")).toContain(
     "products/1002.json，code：代码「LH-ZCS/450-20+10」读成了产品 1001（LH-ZCS）的。",

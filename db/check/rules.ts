@@ -17,7 +17,7 @@ import { categoryFaults, categoryLevelFaults, recordFaults } from "./record-rule
 import { redirectFaults } from "./redirect-rules";
 import { registerMapFaults } from "./register-faults";
 import { fewQuestions, questionFaults, sparePartFaults } from "./service-rules";
-import { wayFaults } from "./site-rules";
+import { noticeFaults, wayFaults } from "./site-rules";
 import { sharedPictures, singlePictures } from "./shared-pictures";
 import { bareSolutions, solutionFaults } from "./solution-rules";
 import { successorFaults } from "./successor-faults";
@@ -42,6 +42,7 @@ const FAULTS: Rule[] = [
   faultCodeFaults,
   sparePartFaults,
   wayFaults,
+  noticeFaults,
   successorFaults,
   caseFactsFaults,
   solutionFaults,

@@ -45,6 +45,12 @@ test.each<[DocumentName, from: string, to: string, says: string]>([
   ["site/closing", '"text":', '"words":', "site/closing.json"],
   ["site/order-states", '"closed":', '"open":', "site/order-states.json"],
   ["site/privacy", "{{公司}}", "{{老板}}", "没有「{{老板}}」，能写的有 {{公司}}"],
+  [
+    "site/privacy",
+    "{{咨询保存期限}}",
+    "两年",
+    "site/privacy.json，sections：隐私说明要写出 {{咨询保存期限}}。",
+  ],
   ["site/shippings", "{{寄修地址}}", "{{仓库}}", "第 1 条，text：没有「{{仓库}}」，能写的有 {{公司}}"],
 ])("a fault in %s is named: %s → %s", (document, from, to, says) => {
   expect(faultsAfter(document, from, to).join("\n")).toContain(says);

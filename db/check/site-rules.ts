@@ -23,3 +23,20 @@ export const wayFaults: Rule = (content, root) => {
     ),
   ];
 };
+
+/** What the law wants told of how long and by what a visitor's data is kept, by the names of lib/site-facts.ts. */
+const TOLD = [
+  ...["公司", "地址", "服务邮箱", "说明版本", "咨询保存期限", "副本保存天数"],
+  ...["询价单保存天数", "询价单Cookie", "件数Cookie", "回执", "搜索词最长"],
+];
+
+/** The privacy notice says each of them, from where the site works by it. */
+export const noticeFaults: Rule = (content) => {
+  const text = JSON.stringify(content["site/privacy"]);
+  return TOLD.filter((name) => !text.includes(`{{${name}}}`)).map((name) => ({
+    file: "site/privacy",
+    id: "",
+    field: "sections",
+    says: `隐私说明要写出 {{${name}}}`,
+  }));
+};
