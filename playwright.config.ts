@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM } from "./scripts/chromium.mjs";
+import { chromiumPath } from "./scripts/chromium.mjs";
 
 /** Specs that need no browser. */
 const SERVER = "server/**/*.spec.ts";
@@ -7,7 +7,7 @@ const SERVER = "server/**/*.spec.ts";
 export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/global-setup.ts",
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   // A browser that hangs on a busy machine gets one more try; the report names it.
@@ -21,7 +21,7 @@ export default defineConfig({
     timezoneId: "Asia/Shanghai",
     trace: "on-first-retry",
     launchOptions: {
-      executablePath: CHROMIUM,
+      executablePath: chromiumPath(process.env.TEST_ALL === "1"),
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -1,9 +1,17 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-/** Debian's browser without windows: a third less of the processor than the one with them. */
-const DEBIAN = "/usr/bin/chromium-headless-shell";
 const own = chromium.executablePath();
 
-/** The browser of tests and benchmarks: Playwright's own, or else Debian's (`chromium-headless-shell`). */
-export const CHROMIUM = existsSync(own) ? own : DEBIAN;
+/**
+ * Debian's package with the browser of the tests: without windows, for a third less of the processor; before a release
+ * the whole one, which also keeps pages for going back.
+ * @param {boolean} isWhole
+ */
+export const chromiumPackage = (isWhole) => (isWhole ? "chromium" : "chromium-headless-shell");
+
+/**
+ * The browser of tests and benchmarks: Playwright's own, or else Debian's.
+ * @param {boolean} isWhole
+ */
+export const chromiumPath = (isWhole) => (existsSync(own) ? own : `/usr/bin/${chromiumPackage(isWhole)}`);

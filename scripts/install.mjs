@@ -33,8 +33,8 @@ export async function install() {
   stamp(STAMP, hash);
 }
 
-/** Finds a browser for the end-to-end tests, or installs Debian's. */
-export async function browser() {
-  const { CHROMIUM } = await import("./chromium.mjs");
-  if (!existsSync(CHROMIUM)) await apt("chromium-headless-shell", "fonts-noto-cjk");
+/** Finds a browser for the end-to-end tests, or installs Debian's. @param {boolean} isWhole */
+export async function browser(isWhole) {
+  const { chromiumPackage, chromiumPath } = await import("./chromium.mjs");
+  if (!existsSync(chromiumPath(isWhole))) await apt(chromiumPackage(isWhole), "fonts-noto-cjk");
 }

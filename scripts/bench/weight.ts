@@ -1,7 +1,7 @@
 // What a phone loads to show a page, compressed, as it came over the wire.
 import { readFileSync } from "node:fs";
 import { chromium, type Browser } from "@playwright/test";
-import { CHROMIUM } from "@/scripts/chromium.mjs";
+import { chromiumPath } from "@/scripts/chromium.mjs";
 
 /** Bytes. */
 export type Weight = Record<"html" | "css" | "script" | "image" | "other" | "total", number>;
@@ -23,7 +23,7 @@ const KINDS: Record<string, keyof Weight> = {
 };
 
 export function openBrowser(args: string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: CHROMIUM, args: [...ARGS, ...args] });
+  return chromium.launch({ executablePath: chromiumPath(true), args: [...ARGS, ...args] });
 }
 
 export async function weigh(browser: Browser, url: string): Promise<Weight> {
