@@ -15,9 +15,7 @@ test("page after page shows every product once, family after family", async () =
   const { total } = await ask({});
   const pages = Array.from({ length: Math.ceil(total / LIMIT) }, (_, at) => ask({ page: at + 1 }));
   const places = (await Promise.all(pages)).flatMap((page) => page.places);
-  expect(places.map(({ product }) => product).toSorted()).toEqual(
-    known.map(({ id }) => id).toSorted(),
-  );
+  expect(places.map(({ product }) => product).toSorted()).toEqual(known.map(({ id }) => id).toSorted());
   const families = places.map(({ family }) => FAMILY_IDS.findIndex((id) => id === family));
   expect(families).toEqual(families.toSorted((a, b) => a - b));
 });

@@ -37,9 +37,7 @@ test.each([
   ["LH-BY/0.4-5-3", undefined],
 ])("%s is %s", (code, size) => expect(sizeOf(code)).toBe(size));
 
-test.each([
-  ["LH-DKS/0.45-30-14%-Cu", "14%电抗率使电容器承受465 V"],
-])("%s is refused: %s", (code, says) =>
+test.each([["LH-DKS/0.45-30-14%-Cu", "14%电抗率使电容器承受465 V"]])("%s is refused: %s", (code, says) =>
   expect(findCode(products, code)?.reading.problems.join("")).toContain(says),
 );
 
