@@ -7,15 +7,18 @@ import { notDrawn, undrawable } from "./drawing-rules";
 import { type Rule, sentenceOf } from "./finding";
 import { unprintable } from "./unprintable";
 import { deadLinks } from "./link-rules";
+import { faultCodeFaults } from "./fault-code-rules";
 import { fewRatings } from "./few-ratings";
 import { orderCodeFaults } from "./order-code-faults";
+import { misreadCodes, openCodes } from "./order-code-reading";
 import { parameterFaults } from "./parameter-faults";
 import { longTitles, repeatedWords, thinTexts } from "./page-rules";
 import { carouselFaults, pictureFaults } from "./picture-rules";
 import { categoryFaults, categoryLevelFaults, recordFaults } from "./record-rules";
 import { redirectFaults } from "./redirect-rules";
 import { registerMapFaults } from "./register-faults";
-import { questionFaults, wayFaults } from "./site-rules";
+import { fewQuestions, questionFaults, sparePartFaults } from "./service-rules";
+import { noticeFaults, wayFaults } from "./site-rules";
 import { sharedPictures, singlePictures } from "./shared-pictures";
 import { sizeFaults } from "./size-faults";
 import { bareSolutions, solutionFaults } from "./solution-rules";
@@ -42,12 +45,16 @@ const FAULTS: Rule[] = [
   repeatedWords,
   redirectFaults,
   questionFaults,
+  faultCodeFaults,
+  sparePartFaults,
   wayFaults,
+  noticeFaults,
   successorFaults,
   caseFactsFaults,
   solutionFaults,
   certificateFaults,
   orderCodeFaults,
+  misreadCodes,
   sharedPictures,
   registerMapFaults,
 ];
@@ -57,10 +64,12 @@ const WARNINGS: Readonly<Record<string, Rule>> = {
   图片太少: singlePictures,
   没有图纸: notDrawn,
   参数太少: fewRatings,
+  代码不全: openCodes,
   失效链接: deadLinks,
   未来日期: futureDates,
   文字长短: thinTexts,
   方案不全: bareSolutions,
+  问题太少: fewQuestions,
   标题太长: longTitles,
   文中电话: repeatedPhones,
   闲置图片: unusedPictures,

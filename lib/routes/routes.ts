@@ -7,7 +7,7 @@ import { CATALOGUE_FILES } from "@/lib/catalogue/files";
 import { DOWNLOADS, KIND_NAMES } from "@/lib/downloads/address";
 import { CLOSED_PAGES } from "./closed-pages";
 import { CODE, PART_FIELDS, readTyped } from "./code-address";
-import { FAMILY_IDS, TYPE_PAGE_TITLES } from "@/lib/catalog";
+import { TYPE_PAGE_TITLES } from "@/lib/catalog";
 import { COMPARE, idsText } from "./compare";
 import { CONTACT } from "./contact-address";
 import { SORTS } from "./filters";
@@ -80,6 +80,8 @@ const levelOf =
   (level: number): Parameter =>
   (value, { isBelow }, place) =>
     ID.test(value) && isBelow(place, Number(value), level) ? value : undefined;
+const family: Parameter = (value, { isBelow }) =>
+  ID.test(value) && isBelow(Number(value), Number(value), 1) ? value : undefined;
 /** The first page is the one that is shown without a number. */
 const page: Parameter = (value) => (/^[1-9]\d{0,5}$/.test(value) && value !== "1" ? value : undefined);
 const words: Parameter = (value) => value.trim() || undefined;
@@ -205,7 +207,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   [CATALOGUE_FILES.csv.path]: { large: true },
   [DOWNLOADS]: {
     indexed: ["products", "honours"],
-    params: { family: oneOf(...FAMILY_IDS), kind: oneOf(...KIND_NAMES), page, q: words },
+    params: { family, kind: oneOf(...KIND_NAMES), page, q: words },
     countless: ["q"],
   },
   [`${DOWNLOADS}/{file}`]: { inWorker: true },
