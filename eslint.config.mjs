@@ -1,11 +1,24 @@
 import { defineConfig, globalIgnores } from "eslint/config";
 import nextVitals from "eslint-config-next/core-web-vitals";
 import nextTypescript from "eslint-config-next/typescript";
+import compat from "eslint-plugin-compat";
+import esX from "eslint-plugin-es-x";
 
 const SQL = ["drizzle-orm", "drizzle-orm/*", "better-sqlite3"];
 const SWIPER = ["swiper", "swiper/*"];
 const UP = { group: ["../*"], message: "Import a sibling with ./ or another folder with @/." };
 const DRAWINGS = { group: ["@/drawings/*/*"], message: "The drawings' entrances are drawings/*.ts." };
+
+/** The rooms whose code reaches browsers: what it may use stands in docs/browsers.md, `browserslist` says the same. */
+const BROWSER = ["app/**/*.tsx", "components/**/*.{ts,tsx}", "drawings/**/*.{ts,tsx}", "lib/**/*.ts"];
+const NOT_BROWSER = ["**/*.test.*", "**/test-*"];
+/** Methods are known by their names alone: a type that is not at hand hides none. */
+const byName = ({ rules }) =>
+  Object.fromEntries(
+    Object.keys(rules)
+      .filter((rule) => rule.includes("-prototype-"))
+      .map((rule) => [rule, ["error", { aggressive: true }]]),
+  );
 
 const restricted = (files, ignores, patterns) => ({
   files,
@@ -40,6 +53,18 @@ export default defineConfig([
       // SPEC §2: navigation is a full page load; pictures are sized when they enter the project (DESIGN §3).
       "@next/next/no-html-link-for-pages": "off",
       "@next/next/no-img-element": "off",
+    },
+  },
+  {
+    files: BROWSER,
+    ignores: NOT_BROWSER,
+    plugins: { "es-x": esX, compat },
+    rules: {
+      ...esX.configs["flat/restrict-to-es2022"].rules,
+      ...byName(esX.configs["flat/no-new-in-es2023"]),
+      ...byName(esX.configs["flat/no-new-in-es2024"]),
+      "es-x/no-regexp-lookbehind-assertions": "error",
+      "compat/compat": "error",
     },
   },
   ...layer("app", [...SQL, ...SWIPER]),

@@ -59,7 +59,7 @@ export function CaseCards({ items, headingLevel }: { items: readonly Item[]; hea
               title={title}
               picture={picture}
               preview={withoutBreaks(title)}
-              sizes="(width < 768px) 84vw, 24rem"
+              sizes="(max-width: 767.98px) 84vw, 24rem"
               most={960}
               fit={picture.isRender ? "contain" : "cover"}
               meta={

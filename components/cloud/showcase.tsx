@@ -20,7 +20,7 @@ export function Showcase({ items }: { items: CloudPage["showcase"]["sections"] }
             isReversed={index % 2 === 1}
             figure={
               <LightboxLink href={imageUrl(image)} caption={title} className={styles.link}>
-                <Screen image={image} sizes="(width < 768px) 84vw, 52rem" priority={index === 0} />
+                <Screen image={image} sizes="(max-width: 767.98px) 84vw, 52rem" priority={index === 0} />
               </LightboxLink>
             }
           >

@@ -19,7 +19,7 @@ export function CertificateGrid({ items, headingLevel, type }: Props) {
             image={item.image}
             preview={certificateCaption(item, type)}
             fit="contain"
-            sizes="(width < 768px) 42vw, 14rem"
+            sizes="(max-width: 767.98px) 42vw, 14rem"
             meta={item.certificate?.number}
             {...(item.certificate && { text: validity(type, item.certificate) })}
             headingLevel={headingLevel}

@@ -18,7 +18,7 @@ export function CaseStrip({ cases }: { cases: Pictured<Omit<CaseItem, "caption">
             <figure>
               <div className={styles.picture}>
                 <LightboxLink href={picture.src} caption={withoutBreaks(title)}>
-                  <PictureView picture={picture} alt="" fit="cover" sizes="(width < 768px) 46vw, 30rem" />
+                  <PictureView picture={picture} alt="" fit="cover" sizes="(max-width: 767.98px) 46vw, 30rem" />
                 </LightboxLink>
               </div>
               <figcaption className={styles.title}>

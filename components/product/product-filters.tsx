@@ -14,7 +14,7 @@ const ROWS = 6;
 function inTwo(filters: readonly Filter[]): [Filter[], Filter[]] {
   const reach = ({ options, isChosen, parameter }: Filter) =>
     isChosen ? Infinity : options.reduce((sum, { count }) => sum + count, 0) * (parameter.card > 0 ? 2 : 1);
-  const first = new Set(filters.toSorted((a, b) => reach(b) - reach(a)).slice(0, ROWS));
+  const first = new Set([...filters].sort((a, b) => reach(b) - reach(a)).slice(0, ROWS));
   return [filters.filter((filter) => first.has(filter)), filters.filter((filter) => !first.has(filter))];
 }
 

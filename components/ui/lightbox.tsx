@@ -16,7 +16,7 @@ type Props = {
   /** The pictures have small letters: on a phone, where whole they are hardly larger than in the page, they open enlarged. */
   isDetailed?: boolean;
 };
-const onPhone = () => matchMedia("(width < 768px)").matches;
+const onPhone = () => matchMedia("(max-width: 767.98px)").matches;
 const NOTHING: Shot[] = [];
 const LINKS = "a[data-lightbox]";
 

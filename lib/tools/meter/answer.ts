@@ -77,7 +77,7 @@ function stepsOf(choice: Choice, length: number): Step[] {
 const smallestCore = (candidates: readonly MeterCandidate[]) =>
   candidates
     .flatMap((one) => (one.role === "transformer" ? singles(one, "ct-primary") : []))
-    .toSorted((a, b) => a - b)[0];
+    .sort((a, b) => a - b)[0];
 
 function notesOf(choice: Choice, core: number | undefined): string[] {
   const { system, current, use, transformer, connection, isHighVoltage, needed } = choice;
