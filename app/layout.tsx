@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { SiteFrame } from "@/components/layout/site-frame";
+import { Part } from "@/components/ui/part";
 import { getCategoryTree } from "@/db/queries/categories";
 import { env } from "@/lib/env";
 import { SCRIPTED } from "@/lib/scripted";
@@ -46,9 +47,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <script dangerouslySetInnerHTML={{ __html: MENU_CHOICE_SCRIPT }} />
-        <SiteFrame families={menuFamilies()} codes={socialCodes()}>
-          {children}
-        </SiteFrame>
+        <Part name="page">
+          <SiteFrame families={menuFamilies()} codes={socialCodes()}>
+            {children}
+          </SiteFrame>
+        </Part>
       </body>
     </html>
   );

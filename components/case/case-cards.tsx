@@ -51,7 +51,7 @@ const captionOf = ({ title, caption, facts, products }: Item) =>
 export function CaseCards({ items, headingLevel }: { items: readonly Item[]; headingLevel: 2 | 3 }) {
   return (
     <>
-      <Lightbox captions={items.filter(({ picture }) => picture.src !== "").map(captionOf)}>
+      <Lightbox name="cases" captions={items.filter(({ picture }) => picture.src !== "").map(captionOf)}>
         <CardGrid columns={4}>
           {items.map(({ id, title, picture, facts, products }) => (
             <CardView

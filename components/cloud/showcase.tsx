@@ -12,7 +12,7 @@ import styles from "./showcase.module.css";
 /** The platform's screens one after another, words and picture changing sides. */
 export function Showcase({ items }: { items: CloudPage["showcase"]["sections"] }) {
   return (
-    <Lightbox isDetailed>
+    <Lightbox name="screens" isDetailed>
       {items.map(({ id, title, image, html }, index) => (
         <Section key={id} id={id} label={title} tone={index % 2 === 0 ? "plain" : "soft"}>
           <Story

@@ -10,7 +10,7 @@ type Props = { items: readonly HonourWithCertificate[]; headingLevel: 2 | 3; typ
 /** Certificates as pictures that open large, seen whole. */
 export function CertificateGrid({ items, headingLevel, type }: Props) {
   return (
-    <Lightbox>
+    <Lightbox name="certificates">
       <CardGrid portrait>
         {items.map((item) => (
           <Card

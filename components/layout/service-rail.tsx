@@ -15,6 +15,11 @@ export function ServiceRail({ children }: { children: ReactNode }) {
     return () => removeEventListener("keydown", hide);
   }, []);
 
+  useEffect(() => {
+    if (!("popover" in HTMLElement.prototype))
+      void import("./old-popovers").then(({ servePopovers }) => servePopovers());
+  }, []);
+
   const show = () => setQuiet(false);
   const showElsewhere = ({ target, relatedTarget }: PointerEvent) =>
     itemOf(target) !== itemOf(relatedTarget) && show();

@@ -1,9 +1,10 @@
 "use client";
-import type { SocialCode } from "@/lib/social-codes";
 
 import type { ReactNode } from "react";
 import { CompareBar } from "@/components/compare/compare-bar";
+import { Part } from "@/components/ui/part";
 import { Toaster } from "@/components/ui/toast";
+import type { SocialCode } from "@/lib/social-codes";
 import { Alive } from "./alive";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -12,8 +13,6 @@ import { ServiceBar } from "./service-bar";
 import { SiteMenu } from "./site-menu";
 import { SkipLink } from "./skip-link";
 import { Visitor } from "./visitor";
-
-/** A social account with its QR code. */
 
 type Props = { families: readonly MenuFamily[]; codes: readonly SocialCode[]; children: ReactNode };
 
@@ -30,9 +29,13 @@ export function SiteFrame({ families, codes, children }: Props) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <CompareBar />
+      <Part name="compare">
+        <CompareBar />
+      </Part>
       <Footer families={families} codes={codes} />
-      <ServiceBar codes={codes} />
+      <Part name="service">
+        <ServiceBar codes={codes} />
+      </Part>
       <SiteMenu menu={menu} />
       <Toaster />
       <Visitor />

@@ -19,7 +19,7 @@ export function ProductGallery({ title, images }: { title: string; images: strin
     );
   }
   return (
-    <Lightbox>
+    <Lightbox name="product">
       <Carousel
         label={`${title}的图片`}
         delay={CAROUSEL_DELAY.productDetail}

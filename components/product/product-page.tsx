@@ -7,6 +7,7 @@ import { SolutionGrid } from "@/components/solution/solution-grid";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
 import { JsonLd } from "@/components/ui/json-ld";
+import { Part } from "@/components/ui/part";
 import { RichText } from "@/components/ui/rich-text";
 import { Section } from "@/components/ui/section";
 import type { ParameterGroup } from "@/db/queries/parameters";
@@ -121,11 +122,13 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...nea
           }
         >
           {product.code && (
-            <CodeBuilder
-              product={product.id}
-              form={codeForm(product.code, product.ordercode)}
-              isDiscontinued={discontinued !== undefined}
-            />
+            <Part name="builder">
+              <CodeBuilder
+                product={product.id}
+                form={codeForm(product.code, product.ordercode)}
+                isDiscontinued={discontinued !== undefined}
+              />
+            </Part>
           )}
           <RichText html={shown(ordering)} />
         </Section>

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { toolMetadata, toolStart } from "@/app/(site)/tools/start";
 import { MeterTool } from "@/components/tools/meter-tool";
 import { ToolPage } from "@/components/tools/tool-page";
+import { Part } from "@/components/ui/part";
 import { listCandidates } from "@/db/queries/tool-candidates";
 import { drawingsOf } from "@/drawings";
 import { readQuery } from "@/lib/routes/query";
@@ -27,7 +28,9 @@ export default async function MeterToolPage({ searchParams }: Props) {
   }));
   return (
     <ToolPage tool={TOOLS.meter} lead={LEAD}>
-      <MeterTool {...start} candidates={candidates} />
+      <Part name="calculator">
+        <MeterTool {...start} candidates={candidates} />
+      </Part>
     </ToolPage>
   );
 }

@@ -1,0 +1,58 @@
+"use client";
+
+import { Component, type ReactNode } from "react";
+import type { PartName } from "@/lib/fault-report";
+import { reportFault } from "./report-fault";
+
+type Props = {
+  name: PartName;
+  /** Tells parts of one kind on one page apart. */
+  of?: string;
+  /** Whether something cannot be done without its script: then a line says so. */
+  loses?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * An interactive part of a page. If its script throws, the part stays as it was, its very nodes with what was typed into
+ * them, and looks as without scripts (`data-plain`): its links and forms work. The rest of the page goes on.
+ */
+export class Part extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  private kept: ChildNode[] | undefined;
+
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+
+  override componentDidCatch() {
+    reportFault(this.props.name);
+  }
+
+  private place() {
+    const { name, of } = this.props;
+    return of ? `${name} ${of}` : name;
+  }
+
+  /** What is shown at this moment, before React takes it away. */
+  private keep() {
+    const shown = document.querySelector(`[data-part="${CSS.escape(this.place())}"]`);
+    this.kept ??= shown ? [...shown.childNodes] : [];
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return <div data-part={this.place()}>{this.props.children}</div>;
+    this.keep();
+    return (
+      <>
+        <div
+          key="kept"
+          data-part={this.place()}
+          data-plain=""
+          ref={(place) => {
+            if (place?.firstChild === null) place.append(...(this.kept ?? []));
+          }}
+        />
+        {this.props.loses && <p role="status">交互功能不可用</p>}
+      </>
+    );
+  }
+}
