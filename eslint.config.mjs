@@ -11,7 +11,22 @@ const DRAWINGS = { group: ["@/drawings/*/*"], message: "The drawings' entrances 
 
 /** The rooms whose code reaches browsers: what it may use stands in docs/browsers.md, `browserslist` says the same. */
 const BROWSER = ["app/**/*.tsx", "components/**/*.{ts,tsx}", "drawings/**/*.{ts,tsx}", "lib/**/*.ts"];
-const NOT_BROWSER = ["**/*.test.*", "**/test-*"];
+/** Of those rooms what the server alone runs; e2e/server/browser-scripts.spec.ts sees that none of it is sent. */
+const NOT_BROWSER = [
+  ...["**/*.test.*", "**/test-*", "drawings/dxf/**", "drawings/geometry/lengths.ts", "lib/http/**"],
+  ...["lib/message/{about,announcement}.ts", "lib/order-code/**", "lib/push/**", "lib/routes/address.ts"],
+  ...["lib/text/{model-names,phrases}.ts"],
+];
+/** Newer than the oldest browsers of the promise, and known to neither plugin. */
+const TOO_NEW = [
+  { object: "AbortSignal", property: "timeout" },
+  { object: "AbortSignal", property: "any" },
+  { property: "checkVisibility" },
+  { property: "showPopover" },
+  { property: "hidePopover" },
+  { property: "togglePopover" },
+  { property: "startViewTransition" },
+].map((one) => ({ ...one, message: "Not in every browser of docs/browsers.md." }));
 /** Methods are known by their names alone: a type that is not at hand hides none. */
 const byName = ({ rules }) =>
   Object.fromEntries(
@@ -63,8 +78,22 @@ export default defineConfig([
       ...esX.configs["flat/restrict-to-es2022"].rules,
       ...byName(esX.configs["flat/no-new-in-es2023"]),
       ...byName(esX.configs["flat/no-new-in-es2024"]),
+      // Read at build.
+      "es-x/no-import-attributes": "off",
+      "es-x/no-json-modules": "off",
       "es-x/no-regexp-lookbehind-assertions": "error",
+      "no-restricted-properties": ["error", ...TOO_NEW],
       "compat/compat": "error",
+    },
+    settings: {
+      polyfills: [
+        // Next's own.
+        "URL.canParse",
+        // Without it the lightbox has no such button (components/ui/lightbox.tsx).
+        ...["document.fullscreenEnabled", "document.fullscreenElement", "document.exitFullscreen"],
+        // A type of drawings/geometry.
+        "Ink",
+      ],
     },
   },
   ...layer("app", [...SQL, ...SWIPER]),

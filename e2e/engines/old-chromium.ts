@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import { oldChromium } from "@/scripts/engines.mjs";
+import { freePort } from "../start-site";
+import { answers, startProcess } from "./start-process";
+import type { Engine, Visitor } from "./visitor";
+
+/** As it serves pages where nothing of a desktop is installed. */
+const FLAGS = [
+  "--headless",
+  "--no-sandbox",
+  "--no-zygote",
+  "--single-process",
+  "--use-gl=angle",
+  "--use-angle=swiftshader",
+  "--disable-background-networking",
+  "--lang=zh-CN",
+];
+
+const visitorOf = (page: Page): Visitor => ({
+  open: async (address) => void (await page.goto(address, { waitUntil: "domcontentloaded" })),
+  resize: (size) => page.setViewportSize(size),
+  ask: (question, given) => page.evaluate(question as never, given),
+  press: (selector) => page.locator(selector).first().click(),
+  type: (selector, text) => page.locator(selector).first().fill(text),
+  key: (name) => page.keyboard.press(name),
+  shot: () => page.screenshot(),
+});
+
+/** An old Chromium, of which Playwright still speaks the protocol. */
+export const oldChromiumEngine = (version: 109 | 92): Engine => ({
+  name: `Chromium ${version}`,
+  start: async () => {
+    const { executable, libraries } = oldChromium(version);
+    const [port, profile] = [await freePort(), mkdtempSync(path.join(tmpdir(), "lanheng-chromium-"))];
+    const url = `http://127.0.0.1:${port}`;
+    const started = await startProcess(
+      executable,
+      [...FLAGS, `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, "about:blank"],
+      { LD_LIBRARY_PATH: libraries },
+      answers(`${url}/json/version`),
+    );
+    const browser = await chromium.connectOverCDP(url);
+    const page = await browser.contexts()[0]!.newPage();
+    return {
+      visitor: visitorOf(page),
+      stop: async () => {
+        await browser.close().catch(() => undefined);
+        await started.stop();
+        rmSync(profile, { recursive: true, force: true });
+      },
+    };
+  },
+});

@@ -1,0 +1,73 @@
+import { Builder, By, Capabilities, Key, type WebDriver } from "selenium-webdriver";
+import { freePort } from "../start-site";
+import { answers, startProcess } from "./start-process";
+import type { Engine, Visitor } from "./visitor";
+
+/** Debian's library folder bears the machine's name. */
+const MACHINE = { x64: "x86_64", arm64: "aarch64" }[process.arch as "x64" | "arm64"];
+const BROWSER = `/usr/lib/${MACHINE}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
+
+const find = (driver: WebDriver, selector: string) => driver.findElement(By.css(selector));
+
+const visitorOf = (driver: WebDriver): Visitor => {
+  const ask: Visitor["ask"] = (question, given) =>
+    driver.executeScript(`return (${question.toString()})(arguments[0])`, given);
+  return {
+    ask,
+    open: (address) => driver.get(address),
+    resize: async ({ width, height }) => {
+      await driver.manage().window().setRect({ width, height });
+      const inner = await ask(() => [innerWidth, innerHeight] as const, undefined);
+      await driver
+        .manage()
+        .window()
+        .setRect({ width: 2 * width - inner[0], height: 2 * height - inner[1] });
+    },
+    press: (selector) => find(driver, selector).click(),
+    type: async (selector, text) => {
+      const field = find(driver, selector);
+      await field.clear();
+      await field.sendKeys(text);
+    },
+    key: (name) =>
+      driver
+        .actions()
+        .sendKeys({ ArrowDown: Key.ARROW_DOWN, Enter: Key.ENTER, Escape: Key.ESCAPE }[name])
+        .perform(),
+    shot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
+  };
+};
+
+/** WebKitGTK, the engine of iPhones, by Debian's driver; its window needs a screen. */
+export const webkit: Engine = {
+  name: "WebKitGTK",
+  start: async () => {
+    const [port, display] = [await freePort(), `:${90 + (process.pid % 900)}`];
+    const screen = await startProcess(
+      "Xvfb",
+      [display, "-screen", "0", "2000x1400x24", "-nolisten", "tcp"],
+      {},
+      () => Promise.resolve(true),
+    );
+    const server = `http://127.0.0.1:${port}`;
+    const driverProcess = await startProcess(
+      "WebKitWebDriver",
+      [`--port=${port}`],
+      { DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1", LIBGL_ALWAYS_SOFTWARE: "1" },
+      answers(`${server}/status`),
+    );
+    const capabilities = new Capabilities({
+      browserName: "MiniBrowser",
+      "webkitgtk:browserOptions": { binary: BROWSER, args: ["--automation"] },
+    });
+    const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build();
+    return {
+      visitor: visitorOf(driver),
+      stop: async () => {
+        await driver.quit().catch(() => undefined);
+        await driverProcess.stop();
+        await screen.stop();
+      },
+    };
+  },
+};
