@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { SiteFrame } from "@/components/layout/site-frame";
-import { Part } from "@/components/ui/part";
 import { getCategoryTree } from "@/db/queries/categories";
 import { env } from "@/lib/env";
 import { SCRIPTED } from "@/lib/scripted";
@@ -47,11 +46,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <script dangerouslySetInnerHTML={{ __html: MENU_CHOICE_SCRIPT }} />
-        <Part name="page">
-          <SiteFrame families={menuFamilies()} codes={socialCodes()}>
-            {children}
-          </SiteFrame>
-        </Part>
+        <SiteFrame families={menuFamilies()} codes={socialCodes()}>
+          {children}
+        </SiteFrame>
       </body>
     </html>
   );

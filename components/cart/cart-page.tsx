@@ -1,5 +1,4 @@
 import { PlainHead } from "@/components/page/plain-head";
-import { Part } from "@/components/ui/part";
 import { withPictures } from "@/components/ui/picture";
 import type { CartLine } from "@/db/queries/carts";
 import type { Family } from "@/db/queries/families";
@@ -33,13 +32,11 @@ export const CartPage = ({ lines, told, families, orders }: Props) => (
       path={CART}
       lead={`${LEAD}询价单只有这个浏览器看得到，${SITE.cartRetentionDays} 天没有改动就删除。`}
     />
-    <Part name="cart">
-      <CartForm
-        lines={withPictures(lines)}
-        told={told}
-        sent={<SentOrders {...orders} />}
-        empty={<EmptyCart families={families} />}
-      />
-    </Part>
+    <CartForm
+      lines={withPictures(lines)}
+      told={told}
+      sent={<SentOrders {...orders} />}
+      empty={<EmptyCart families={families} />}
+    />
   </>
 );

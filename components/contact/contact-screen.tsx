@@ -2,7 +2,6 @@ import { PageBanner } from "@/components/ui/page-banner";
 import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
 import { type ListToSend, SentAlong } from "@/components/cart/sent-along";
 import { Container } from "@/components/ui/container";
-import { Part } from "@/components/ui/part";
 import { SEND_LIST } from "@/lib/cart/texts";
 import type { About } from "@/lib/message/about";
 import type { ContactResult } from "@/lib/message/contact-result";
@@ -43,13 +42,11 @@ export function ContactScreen({ result, number, asked, list }: Props) {
           </h2>
           {result && <ContactOutcome {...{ result, number, asked, wechat }} />}
           {list && (isOrder || result !== "nothing") && <SentAlong {...list} />}
-          <Part name="form">
-            <ContactForm
-              asked={result === "ok" ? undefined : asked}
-              wechat={wechat}
-              {...(isOrder && { isOrder })}
-            />
-          </Part>
+          <ContactForm
+            asked={result === "ok" ? undefined : asked}
+            wechat={wechat}
+            {...(isOrder && { isOrder })}
+          />
         </section>
         <section aria-labelledby="reach" className={styles.facts}>
           <h2 id="reach" className={styles.title}>

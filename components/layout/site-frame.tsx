@@ -20,7 +20,13 @@ type Props = { families: readonly MenuFamily[]; codes: readonly SocialCode[]; ch
  * What surrounds every page: skip link, header, menu, footer, service bar and toasts. A client component: all of it would
  * stand in the payload of every page a second time, and as a script it is fetched once.
  */
-export function SiteFrame({ families, codes, children }: Props) {
+export const SiteFrame = (props: Props) => (
+  <Part name="page">
+    <Frame {...props} />
+  </Part>
+);
+
+function Frame({ families, codes, children }: Props) {
   const menu = mainMenu(families);
   return (
     <>

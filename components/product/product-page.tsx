@@ -7,7 +7,6 @@ import { SolutionGrid } from "@/components/solution/solution-grid";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
 import { JsonLd } from "@/components/ui/json-ld";
-import { Part } from "@/components/ui/part";
 import { RichText } from "@/components/ui/rich-text";
 import { Section } from "@/components/ui/section";
 import type { ParameterGroup } from "@/db/queries/parameters";
@@ -122,13 +121,11 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...nea
           }
         >
           {product.code && (
-            <Part name="builder">
-              <CodeBuilder
-                product={product.id}
-                form={codeForm(product.code, product.ordercode)}
-                isDiscontinued={discontinued !== undefined}
-              />
-            </Part>
+            <CodeBuilder
+              product={product.id}
+              form={codeForm(product.code, product.ordercode)}
+              isDiscontinued={discontinued !== undefined}
+            />
           )}
           <RichText html={shown(ordering)} />
         </Section>

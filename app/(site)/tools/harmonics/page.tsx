@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { toolMetadata, toolStart } from "@/app/(site)/tools/start";
 import { HarmonicsTool } from "@/components/tools/harmonics-tool";
 import { ToolPage } from "@/components/tools/tool-page";
-import { Part } from "@/components/ui/part";
 import { listCandidates } from "@/db/queries/tool-candidates";
 import { readQuery } from "@/lib/routes/query";
 import { TOOLS } from "@/lib/routes/tools";
@@ -21,9 +20,7 @@ export default async function HarmonicsToolPage({ searchParams }: Props) {
   const candidates = listCandidates("apf", "filter").map(({ candidate }) => candidate);
   return (
     <ToolPage tool={TOOLS.harmonics} lead={LEAD}>
-      <Part name="calculator">
-        <HarmonicsTool {...start} candidates={candidates} />
-      </Part>
+      <HarmonicsTool {...start} candidates={candidates} />
     </ToolPage>
   );
 }

@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { toolMetadata, toolStart } from "@/app/(site)/tools/start";
 import { KvarTool } from "@/components/tools/kvar-tool";
 import { ToolPage } from "@/components/tools/tool-page";
-import { Part } from "@/components/ui/part";
 import { listCandidates } from "@/db/queries/tool-candidates";
 import { readQuery } from "@/lib/routes/query";
 import { TOOLS } from "@/lib/routes/tools";
@@ -23,9 +22,7 @@ export default async function KvarToolPage({ searchParams }: Props) {
   const candidates = listCandidates(...KVAR_ROLES).map(({ candidate }) => candidate);
   return (
     <ToolPage tool={TOOLS.kvar} lead={LEAD}>
-      <Part name="calculator">
-        <KvarTool {...start} candidates={candidates} />
-      </Part>
+      <KvarTool {...start} candidates={candidates} />
     </ToolPage>
   );
 }

@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { toolMetadata, toolStart } from "@/app/(site)/tools/start";
 import { MeterTool } from "@/components/tools/meter-tool";
 import { ToolPage } from "@/components/tools/tool-page";
-import { Part } from "@/components/ui/part";
 import { listCandidates } from "@/db/queries/tool-candidates";
 import { drawingsOf } from "@/drawings";
 import { readQuery } from "@/lib/routes/query";
@@ -28,9 +27,7 @@ export default async function MeterToolPage({ searchParams }: Props) {
   }));
   return (
     <ToolPage tool={TOOLS.meter} lead={LEAD}>
-      <Part name="calculator">
-        <MeterTool {...start} candidates={candidates} />
-      </Part>
+      <MeterTool {...start} candidates={candidates} />
     </ToolPage>
   );
 }
