@@ -21,11 +21,11 @@ async function inWindow(engine: Engine, work: (visitor: Visitor) => Promise<void
   }
 }
 
-test("Chromium 109: a calculator, the panels and a search work", async ({ baseURL = "", store }) => {
+test("Chromium 109: a calculator, the panels and a search work", async ({ baseURL, store }) => {
   await inWindow(OLDEST, async (visitor) => {
-    expect(await lookAtEach(visitor, baseURL, ["/tools/kvar"])).toEqual([]);
+    expect(await lookAtEach(visitor, String(baseURL), ["/tools/kvar"])).toEqual([]);
     for (const name of ["a panel of the service rail", "a search with a suggestion"])
-      await JOURNEYS[name]?.(visitor, baseURL, store);
+      await JOURNEYS[name]?.(visitor, String(baseURL), store);
   });
 });
 
@@ -33,28 +33,28 @@ for (const engine of ENGINES) {
   test(
     `${engine.name}: every kind of page is whole, closed and as wide as the window`,
     { tag: "@all" },
-    async ({ baseURL = "", store }) => {
+    async ({ baseURL, store }) => {
       test.setTimeout(600_000);
       await inWindow(engine, async (visitor) => {
-        expect(await lookAtEach(visitor, baseURL, oneOfEachKind(store))).toEqual([]);
+        expect(await lookAtEach(visitor, String(baseURL), oneOfEachKind(store))).toEqual([]);
         expect(store.prepare("SELECT browser, part, page FROM script_faults").all()).toEqual([]);
       });
     },
   );
 
   for (const [name, journey] of Object.entries(JOURNEYS))
-    test(`${engine.name}: ${name}`, { tag: "@all" }, async ({ baseURL = "", store }) => {
-      await inWindow(engine, (visitor) => journey(visitor, baseURL, store));
+    test(`${engine.name}: ${name}`, { tag: "@all" }, async ({ baseURL, store }) => {
+      await inWindow(engine, (visitor) => journey(visitor, String(baseURL), store));
     });
 
-  test(`${engine.name}: pictures to look at`, { tag: "@all" }, async ({ baseURL = "", store }) => {
+  test(`${engine.name}: pictures to look at`, { tag: "@all" }, async ({ baseURL, store }) => {
     test.setTimeout(600_000);
     const folder = `test-results/engines/${engine.name.replace(" ", "-")}`;
     mkdirSync(folder, { recursive: true });
     await inWindow(engine, async (visitor) => {
       await visitor.resize({ width: 1366, height: 2400 });
       for (const path of oneOfEachKind(store)) {
-        await visit(visitor, baseURL + path);
+        await visit(visitor, String(baseURL) + path);
         writeFileSync(`${folder}/${path.replace(/\W+/g, "_")}.png`, await visitor.shot());
       }
     });
