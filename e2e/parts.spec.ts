@@ -8,8 +8,8 @@ test.use({ expectedFaults: [/on purpose|preloaded using link preload/] });
 
 type Broken = {
   part: string;
-  /** A property in the part's markup, as the build writes it: reading it throws. */
-  where: string;
+  /** A property and its value in the part's markup, as the build writes them: drawn, it throws. */
+  where: string | RegExp;
   path: (store: Database) => string;
   /** What a visitor then does with the part. */
   use: (page: Page) => Promise<void>;
@@ -42,7 +42,7 @@ const PARTS: Broken[] = [
   },
   {
     part: "filters",
-    where: '"dt",{children:',
+    where: /"aria-current":(?=\w+\?"true":void 0,rel:)/,
     path: () => "/product_type_list/33?view=list",
     use: async (page) => {
       await page.getByText("按参数筛选").click();
@@ -119,14 +119,17 @@ const PARTS: Broken[] = [
 ];
 
 /** Every script of the site in which the part is drawn throws there. */
-const breakIn = (page: Page, where: string) =>
+const breakIn = (page: Page, where: string | RegExp) =>
   page.route("**/_next/static/**/*.js", async (route) => {
     const answer = await route.fetch();
-    const [name] = where.split(":");
-    const broken = where.endsWith(":")
-      ? where.replace(/children:$/, 'children:(()=>{throw Error("on purpose")})(),role:')
-      : `${name}:(()=>{throw Error("on purpose")})()`;
-    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(where, broken) });
+    const thrown = `:(()=>{throw Error("on purpose")})()`;
+    const broken = (found: string) => found.replace(/:.*$/, thrown) + (found.endsWith(":") ? "," : "");
+    const text = await answer.text();
+    const body =
+      typeof where === "string"
+        ? text.replaceAll(where, broken(where))
+        : text.replace(where, (found) => `${broken(found)}title:`);
+    await route.fulfill({ response: answer, body });
   });
 
 for (const { part, where, path, use } of PARTS)

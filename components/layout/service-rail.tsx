@@ -16,8 +16,8 @@ export function ServiceRail({ children }: { children: ReactNode }) {
   }, []);
 
   useEffect(() => {
-    if (!("popover" in HTMLElement.prototype))
-      void import("./old-popovers").then(({ servePopovers }) => servePopovers());
+    if (!CSS.supports("selector(::details-content)"))
+      void import("./old-browsers").then(({ helpOldBrowser }) => helpOldBrowser());
   }, []);
 
   const show = () => setQuiet(false);

@@ -54,7 +54,7 @@ export function ProductFilters({ filters, chosen, hrefOf }: Props) {
   return (
     <Part name="filters">
       <section className={`no-print ${styles.filters}`} aria-label="按参数筛选">
-        <details className={styles.drawer}>
+        <details className={styles.drawer} data-unfolds="">
           <summary className={styles.opener}>
             按参数筛选{count > 0 && `（已选 ${count} 项）`}
             <Icon name="chevron" size={18} className={styles.chevron} />

@@ -2,6 +2,7 @@ import { desc, eq, gte, lt, sql, sum } from "drizzle-orm";
 import { db } from "@/db/client";
 import { scriptFaults } from "@/db/schema-visitors";
 import { write } from "@/db/write";
+import { env } from "@/lib/env";
 import type { PartName } from "@/lib/fault-report";
 import { perProcess } from "@/lib/per-process";
 
@@ -27,6 +28,7 @@ const { day, page, part, browser, times } = scriptFaults;
 const recent = perProcess("script-faults", () => ({ minute: 0, visitors: new Map<string, number>() }));
 
 function isTooMany(visitor: string, now: number): boolean {
+  if (env().MESSAGE_REFILL_S === 0) return false;
   const minute = Math.floor(now / MINUTE_MS);
   if (recent.minute !== minute) Object.assign(recent, { minute, visitors: new Map() });
   const count = (recent.visitors.get(visitor) ?? 0) + 1;

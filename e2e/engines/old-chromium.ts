@@ -19,12 +19,29 @@ const FLAGS = [
   "--lang=zh-CN",
 ];
 
+/** The middle of the first that is seen: Playwright's own locators need a newer browser. */
+const placeOf = (page: Page, selector: string) =>
+  page.evaluate((given) => {
+    const shown = [...document.querySelectorAll(given)].find((one) => one.getClientRects().length > 0);
+    if (!shown) throw new Error(`${given} is not shown`);
+    shown.scrollIntoView({ block: "center", behavior: "instant" });
+    const { left, top, width, height } = shown.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  }, selector);
+
 const visitorOf = (page: Page): Visitor => ({
   open: async (address) => void (await page.goto(address, { waitUntil: "domcontentloaded" })),
   resize: (size) => page.setViewportSize(size),
   ask: (question, given) => page.evaluate(question as never, given),
-  press: (selector) => page.locator(selector).first().click(),
-  type: (selector, text) => page.locator(selector).first().fill(text),
+  press: async (selector) => {
+    const { x, y } = await placeOf(page, selector);
+    await page.mouse.click(x, y);
+  },
+  type: async (selector, text) => {
+    const { x, y } = await placeOf(page, selector);
+    await page.mouse.click(x, y, { clickCount: 3 });
+    await page.keyboard.type(text);
+  },
   key: (name) => page.keyboard.press(name),
   shot: () => page.screenshot(),
 });

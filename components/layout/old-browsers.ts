@@ -1,5 +1,5 @@
 /** What browsers without `popover` (Chromium before 114, Safari before 17, Firefox before 125) do not do of themselves. */
-export function servePopovers() {
+function servePopovers() {
   const shown = () => document.querySelector<HTMLElement>("[popover][data-open]");
 
   function show(popover: HTMLElement | null) {
@@ -18,4 +18,12 @@ export function servePopovers() {
     else if (shown() && !target.closest("[popover]")) show(null);
   });
   document.addEventListener("keydown", ({ key }) => key === "Escape" && shown() && show(null));
+}
+
+/** Does for the page what the browser cannot: opens panels, and what wide windows show unfolded by `::details-content`. */
+export function helpOldBrowser() {
+  if (!("popover" in HTMLElement.prototype)) servePopovers();
+  if (!matchMedia("(min-width: 768px)").matches) return;
+  for (const folded of document.querySelectorAll<HTMLDetailsElement>("details[data-unfolds]"))
+    folded.open = true;
 }
