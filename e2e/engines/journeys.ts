@@ -86,7 +86,7 @@ const product: Journey = async (visitor, base, store) => {
   await untilShown(visitor, "[data-ready=true] button[aria-label=下一张]");
   await visitor.press("[data-ready=true] button[aria-label=下一张]");
   await untilShown(visitor, "[aria-roledescription=轮播] button[aria-label='第 2 张'][aria-current=true]");
-  await visitor.press(".swiper-slide-visible a[data-lightbox]");
+  await visitor.press(".swiper-slide-active a[data-lightbox]");
   await untilShown(visitor, "dialog[aria-label=图片预览] img");
   await visitor.press("dialog[aria-label=图片预览] button[aria-label=关闭]");
   await untilGone(visitor, "dialog[aria-label=图片预览]");

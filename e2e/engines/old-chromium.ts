@@ -29,16 +29,26 @@ const placeOf = (page: Page, selector: string) =>
     return { x: left + width / 2, y: top + height / 2 };
   }, selector);
 
+/** The same once it rests there. */
+async function restingPlace(page: Page, selector: string) {
+  for (let last = await placeOf(page, selector); ;) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const place = await placeOf(page, selector);
+    if (place.x === last.x && place.y === last.y) return place;
+    last = place;
+  }
+}
+
 const visitorOf = (page: Page): Visitor => ({
   open: async (address) => void (await page.goto(address, { waitUntil: "domcontentloaded" })),
   resize: (size) => page.setViewportSize(size),
   ask: (question, given) => page.evaluate(question as never, given),
   press: async (selector) => {
-    const { x, y } = await placeOf(page, selector);
+    const { x, y } = await restingPlace(page, selector);
     await page.mouse.click(x, y);
   },
   type: async (selector, text) => {
-    const { x, y } = await placeOf(page, selector);
+    const { x, y } = await restingPlace(page, selector);
     await page.mouse.click(x, y, { clickCount: 3 });
     await page.keyboard.type(text);
   },
