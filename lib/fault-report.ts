@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** The interactive parts of a page (components/ui/part.tsx), and `scripts` where none of them came. */
-export const PARTS = [
+const PARTS = [
   "builder",
   "calculator",
   "carousel",

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { browserName } from "@/lib/http/client-address";
-import { expect, test } from "../site";
-import { oneOfEachKind } from "../routes";
+import { expect, test } from "@/e2e/site";
+import { oneOfEachKind } from "@/e2e/routes";
 import { firefox } from "./firefox";
 import { JOURNEYS } from "./journeys";
 import { lookAtEach } from "./looks";

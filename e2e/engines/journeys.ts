@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import type { Database } from "better-sqlite3";
-import { choosable } from "../coded";
-import { completeProduct, distinctModel, optionsOf } from "../content";
+import { choosable } from "@/e2e/coded";
+import { completeProduct, distinctModel, optionsOf } from "@/e2e/content";
 import { isShown, until, untilGone, untilShown, visit, type Visitor } from "./visitor";
 
 type Journey = (visitor: Visitor, base: string, store: Database) => Promise<void>;

@@ -1,7 +1,7 @@
-import { NOWHERE } from "../routes";
+import { NOWHERE } from "@/e2e/routes";
 import { visit, type Visitor } from "./visitor";
 
-export const SCREENS = [320, 375, 768, 1024, 1366, 1920].map((width) => ({ width, height: 800 }));
+const SCREENS = [320, 375, 768, 1024, 1366, 1920].map((width) => ({ width, height: 800 }));
 
 /** What a visitor would find wrong on the page as it stands. */
 function wrongHere(isNowhere: boolean): string[] {

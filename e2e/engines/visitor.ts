@@ -33,7 +33,7 @@ export async function until<Given>(
 }
 
 /** Waits until the scripts of all the page's parts have taken over, or have said that they cannot. */
-export const untilAlive = (visitor: Visitor) =>
+const untilAlive = (visitor: Visitor) =>
   until(
     visitor,
     "the page is alive",

@@ -1,5 +1,5 @@
 import { Builder, By, Capabilities, Key, type WebDriver } from "selenium-webdriver";
-import { freePort } from "../start-site";
+import { freePort } from "@/e2e/start-site";
 import { answers, startProcess } from "./start-process";
 import type { Engine, Visitor } from "./visitor";
 
