@@ -1,4 +1,4 @@
-import { Builder, By, Capabilities, Key, type WebDriver } from "selenium-webdriver";
+import { Builder, Capabilities, Key, type WebDriver } from "selenium-webdriver";
 import { freePort } from "@/e2e/start-site";
 import { answers, startProcess } from "./start-process";
 import type { Engine, Visitor } from "./visitor";
@@ -7,11 +7,22 @@ import type { Engine, Visitor } from "./visitor";
 const MACHINE = { x64: "x86_64", arm64: "aarch64" }[process.arch as "x64" | "arm64"];
 const BROWSER = `/usr/lib/${MACHINE}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
-const find = (driver: WebDriver, selector: string) => driver.findElement(By.css(selector));
+/** The middle of the first that is seen: the driver refuses a link whose own line is empty. */
+function placeOf(selector: string) {
+  const shown = [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length > 0);
+  if (!shown) throw new Error(`${selector} is not shown`);
+  shown.scrollIntoView({ block: "center", behavior: "instant" });
+  const { left, top, width, height } = shown.getBoundingClientRect();
+  return [Math.round(left + width / 2), Math.round(top + height / 2)] as const;
+}
 
 const visitorOf = (driver: WebDriver): Visitor => {
   const ask: Visitor["ask"] = (question, given) =>
     driver.executeScript(`return (${question.toString()})(arguments[0])`, given);
+  const press: Visitor["press"] = async (selector) => {
+    const [x, y] = await ask(placeOf, selector);
+    await driver.actions().move({ x, y, duration: 0 }).click().perform();
+  };
   return {
     ask,
     open: (address) => driver.get(address),
@@ -23,11 +34,11 @@ const visitorOf = (driver: WebDriver): Visitor => {
         .window()
         .setRect({ width: 2 * width - inner[0], height: 2 * height - inner[1] });
     },
-    press: (selector) => find(driver, selector).click(),
+    press,
     type: async (selector, text) => {
-      const field = find(driver, selector);
-      await field.clear();
-      await field.sendKeys(text);
+      await press(selector);
+      await ask(() => (document.activeElement as HTMLInputElement).select(), undefined);
+      await driver.actions().sendKeys(text).perform();
     },
     key: (name) =>
       driver
