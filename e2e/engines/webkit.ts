@@ -20,7 +20,13 @@ const visitorOf = (driver: WebDriver): Visitor => {
   const ask: Visitor["ask"] = (question, given) =>
     driver.executeScript(`return (${question.toString()})(arguments[0])`, given);
   const press: Visitor["press"] = async (selector) => {
-    const [x, y] = await ask(placeOf, selector);
+    let [x, y] = await ask(placeOf, selector);
+    for (let isAtRest = false; !isAtRest;) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const [nextX, nextY] = await ask(placeOf, selector);
+      isAtRest = nextX === x && nextY === y;
+      [x, y] = [nextX, nextY];
+    }
     await driver.actions().move({ x, y, duration: 0 }).click().perform();
   };
   return {
