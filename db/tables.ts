@@ -49,4 +49,4 @@ export const PERSONAL_TABLES: readonly string[] = [
 ];
 
 /** Counted while the site runs: nobody's, and no content. */
-export const COUNT_TABLES: readonly string[] = ["search_misses"];
+export const COUNT_TABLES: readonly string[] = ["script_faults", "search_misses"];

@@ -7,7 +7,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { audit } from "./audit.mjs";
 import { built } from "./build.mjs";
-import { browser, install } from "./install.mjs";
+import { browser, engines, install } from "./install.mjs";
 import { tool } from "./run.mjs";
 import { readSettings, root } from "./settings.mjs";
 import { e2eCount, faultCount, nothing, unitCount } from "./test-report.mjs";
@@ -82,6 +82,7 @@ async function staticChecks() {
   const [lint, ...others] = await Promise.all([
     check("lint", () => tool("eslint", ["."], held)),
     (async () => [
+      await check("styles", () => tool("stylelint", ["{app,components}/**/*.css"], held)),
       await check("format", () => tool("prettier", ["--check", "--log-level", "warn", "."], held)),
       await check(
         "types",
@@ -139,6 +140,7 @@ delete process.env.DATABASE_FILE;
 await stage("install", async () => {
   await install();
   if (isChosen("e2e") || isChosen("faults")) await browser(isAll);
+  if (isChosen("e2e")) await engines({ isAll });
   return true;
 });
 rmSync(REPORTS, { recursive: true, force: true });

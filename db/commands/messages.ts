@@ -14,7 +14,8 @@ const HELP = `用法：
                                                            设定这些留言所带询价单的状态，客户在回执上看到；
                                                            已回复、已关闭的同时标为已处理
   npm run messages -- purge                                删除超过保存期限的留言和询价单（网站运行时每小时自动做）
-  npm run messages -- forget <手机号码>                     删除一个人的全部留言和询价单`;
+  npm run messages -- forget <手机号码>                     删除一个人的全部留言和询价单
+  npm run messages -- faults                               近 30 天各种浏览器里失效的页面部分，不含任何人的信息`;
 
 async function run(typed: string[]): Promise<string> {
   const order = readOrder(typed);

@@ -53,7 +53,7 @@ export function questionFinder<Asked extends Pick<Question, "question" | "asked"
     });
     return scored
       .filter(({ ofSearch, ofWording }) => ofSearch >= SAME_OF_SEARCH && ofWording >= SAME_OF_WORDING)
-      .toSorted((a, b) => b.ofSearch + b.ofWording - a.ofSearch - a.ofWording)[0]?.question;
+      .sort((a, b) => b.ofSearch + b.ofWording - a.ofSearch - a.ofWording)[0]?.question;
   };
 }
 

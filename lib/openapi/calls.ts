@@ -3,10 +3,12 @@ import type { Method } from "@/lib/http/call";
 import { health, readiness, suggestions, user } from "@/lib/http/call-answers";
 import { CONTENT_CALLS } from "@/lib/http/content-calls";
 import { INVALID, NOT_FOUND, NOT_OPEN } from "@/lib/http/envelope";
+import { faultReport } from "@/lib/fault-report";
 import { suggestInput } from "@/lib/http/suggest-input";
 import { PLANNED_CALLS } from "@/lib/http/planned-calls";
 import { messageForm } from "@/lib/message/form";
 import { MESSAGE_TEXT } from "@/lib/message/rules";
+import { FAULT_REPORT } from "@/lib/routes/fault-report";
 import { SUGGEST_PATH } from "@/lib/routes/search-address";
 import { CART_CALLS } from "./cart-calls";
 import type { GroupId } from "./groups";
@@ -113,6 +115,18 @@ const otherCalls: readonly Call[] = [
     answer: readiness,
     refusals: [],
     example: { input: {}, data: { status: "ok", backup_age_seconds: null, damaged_logs: 0 } },
+  },
+  {
+    method: "POST",
+    path: FAULT_REPORT,
+    group: "health",
+    title: "脚本在浏览器里失效",
+    note: "网站自己的页面在某个部分的脚本失效时发送。只计数：哪种页面、哪个部分、浏览器名称与主版本，不记是谁；30 天内删除。每位访客每分钟最多 10 次，全站每天最多 2000 次，超出的答复 429。",
+    input: faultReport,
+    answer: z.null(),
+    refusals: [INVALID],
+    isLimited: true,
+    example: { input: { page: "/index", part: "carousel" }, data: null },
   },
 ];
 

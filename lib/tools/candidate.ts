@@ -77,8 +77,8 @@ export function fewest(sizes: readonly number[], demand: number, most: number) {
   const near = ways.filter(({ size, count }) => size * count <= demand * NEAR);
   const least = (a: Way, b: Way) => a.size * a.count - b.size * b.count;
   return near.length > 0
-    ? near.toSorted((a, b) => a.count - b.count || least(a, b))[0]
-    : ways.toSorted((a, b) => least(a, b) || a.count - b.count)[0];
+    ? [...near].sort((a, b) => a.count - b.count || least(a, b))[0]
+    : [...ways].sort((a, b) => least(a, b) || a.count - b.count)[0];
 }
 
 /** More than so many times the demand is too much, unless nothing smaller is made. */

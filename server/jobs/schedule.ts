@@ -2,6 +2,7 @@ import { logError } from "@/lib/log";
 import { finishAnnouncement, postponeAnnouncement, takeAnnouncement } from "@/db/queries/announcements";
 import { countSuspected, getMessage, type StoredMessage } from "@/db/queries/message-admin";
 import { makeRoomForLists } from "@/db/queries/cart-room";
+import { dropOldFaults } from "@/db/queries/script-faults";
 import { purgeOld } from "@/db/queries/retention";
 import { type Announced, announcementOf, suspectedSummary } from "@/lib/message/announcement";
 import { deliver } from "./deliver";
@@ -50,5 +51,6 @@ export function startJobs() {
   holder[KEY] = true;
   repeat(() => deliverDue(), LOOK_EVERY_MS);
   repeat(() => purgeOld(new Date()), PURGE_EVERY_MS);
+  repeat(() => dropOldFaults(Date.now()), PURGE_EVERY_MS);
   repeat(() => makeRoomForLists(new Date()), MAKE_ROOM_EVERY_MS);
 }

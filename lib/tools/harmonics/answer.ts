@@ -18,7 +18,7 @@ const VOLTAGE = 400;
 const GBT = "GB/T 14549-1993";
 
 function highestVoltage({ orders }: Spectrum): string {
-  const [highest] = orders.toSorted((a, b) => b.voltage - a.voltage);
+  const [highest] = [...orders].sort((a, b) => b.voltage - a.voltage);
   return highest && highest.voltage > 0 ? `，最大 ${highest.order} 次 ${shown(highest.voltage * 100)}%` : "";
 }
 

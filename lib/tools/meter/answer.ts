@@ -78,7 +78,7 @@ function stepsOf(choice: Choice, length: number): Step[] {
 const smallestCore = (candidates: readonly MeterCandidate[]) =>
   candidates
     .flatMap((one) => (one.role === "transformer" ? singles(one, "ct-primary") : []))
-    .toSorted((a, b) => a - b)[0];
+    .sort((a, b) => a - b)[0];
 
 /** What the calculator says, or what is wrong with the fields. Pure: the same on the server and in the browser. */
 export function meterAnswer(raw: Raw, candidates: readonly MeterCandidate[]) {
