@@ -38,10 +38,13 @@ export const PERSONAL_TABLES: readonly string[] = [
   "announcements",
   "cart_lines",
   "carts",
+  "members",
   "message_limits",
   "messages",
   "orders",
   "secrets",
+  "sessions",
+  "sign_in_codes",
   "users",
 ];
 

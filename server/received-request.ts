@@ -2,13 +2,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { CART_CHANGE } from "@/lib/cart/limits";
 import { logger } from "@/lib/log";
 import { loggedPath } from "@/lib/logged-path";
+import { LOGIN_SEND } from "@/lib/members/rules";
 import { SEND } from "@/lib/routes/contact-address";
 import type { Answer } from "./answer";
 import { filePrefixOf } from "./files";
 import { requests } from "./metrics";
 
 /** The addresses outside the API that take a POST: forms of browsers without JavaScript. */
-const FORMS: readonly string[] = [SEND, CART_CHANGE];
+const FORMS: readonly string[] = [SEND, CART_CHANGE, LOGIN_SEND];
 const HEALTH = "/api/health";
 
 export type Received = {

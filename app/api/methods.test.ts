@@ -66,7 +66,7 @@ describe("paths", () => {
     call(everything[method], body, { method, path, headers: body ? form : {} });
 
   test.each([
-    ...["Common/sendAliDaYuAuthCode", "Speak/getList", "Speak/add", "Speak/getPickUserList"],
+    ...["Speak/getList", "Speak/add", "Speak/getPickUserList"],
     ...["Sticks/getList", "Sticks/getUserList", "Sticks/del", "Sticks/add"],
     ...["Commit/getList", "Commit/getPickList", "Commit/getReplyUserList", "Commit/del", "Commit/add"],
     "Resources/getList",

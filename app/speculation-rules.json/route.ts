@@ -18,6 +18,8 @@ const RULES = {
                 "/cart",
                 "/cart/*",
                 "/Receipt/*",
+                "/login",
+                "/login?*",
               ],
             },
           },

@@ -9,6 +9,8 @@ const OWN = [
     rows: "FROM carts WHERE phone = @phone OR id IN (SELECT cart FROM orders JOIN messages ON messages.id = message WHERE messages.phone = @phone)",
   },
   { tables: ["messages"], rows: "FROM messages WHERE phone = @phone" },
+  { tables: ["members"], rows: "FROM members WHERE phone = @phone" },
+  { tables: ["sign_in_codes"], rows: "FROM sign_in_codes WHERE phone = @phone" },
 ];
 
 /** The parts of `OWN` that a store has the tables for: it may be from before there were lists. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Method } from "@/lib/http/call";
-import { health, readiness, suggestions, user } from "@/lib/http/call-answers";
+import { health, readiness, suggestions } from "@/lib/http/call-answers";
 import { CONTENT_CALLS } from "@/lib/http/content-calls";
 import { INVALID, NOT_FOUND, NOT_OPEN } from "@/lib/http/envelope";
 import { suggestInput } from "@/lib/http/suggest-input";
@@ -10,6 +10,7 @@ import { MESSAGE_TEXT } from "@/lib/message/rules";
 import { SUGGEST_PATH } from "@/lib/routes/search-address";
 import { CART_CALLS } from "./cart-calls";
 import type { GroupId } from "./groups";
+import { MEMBER_CALLS } from "./member-calls";
 
 /** A call as the document and the page /developers tell of it. */
 export type Call = {
@@ -30,6 +31,10 @@ export type Call = {
   readsUser?: boolean;
   /** Knows the visitor's list by the header `token` or the cookie `list`. */
   readsCart?: boolean;
+  /** Knows who is signed in by the header `token` or the cookie `session`. */
+  readsMember?: boolean;
+  /** Answers its example only after what other calls have done before it, or where text messages are set up. */
+  isStaged?: boolean;
   /** Answers 429 to too many. */
   isLimited?: boolean;
   /** What is sent and what then comes, where asking would change something; the tests hold it against the call. */
@@ -79,21 +84,9 @@ const suggestCall: Call = {
   refusals: [],
 };
 
-const userCall = {
-  path: "/api/user/index",
-  group: "user",
-  title: "当前用户",
-  answer: user,
-  refusals: [],
-  readsUser: true,
-  example: { input: {}, data: { username: "" } },
-} as const;
-
 const otherCalls: readonly Call[] = [
   suggestCall,
   messageCall,
-  { ...userCall, method: "GET" },
-  { ...userCall, method: "POST" },
   {
     method: "GET",
     path: "/api/health",
@@ -122,7 +115,13 @@ const plannedCalls = PLANNED_CALLS.map((path): Call => ({
 }));
 
 /** Every call of the site: the one list that /openapi.json and /developers are made of. */
-export const CALLS: readonly Call[] = [...contentCalls, ...otherCalls, ...CART_CALLS, ...plannedCalls];
+export const CALLS: readonly Call[] = [
+  ...contentCalls,
+  ...otherCalls,
+  ...CART_CALLS,
+  ...MEMBER_CALLS,
+  ...plannedCalls,
+];
 
 /** Names a call, as `post_Product_getList`. */
 export const callId = ({ method, path }: Pick<Call, "method" | "path">): string =>

@@ -5,6 +5,9 @@ import { readIndustry, readProblem } from "@/lib/cases/choice";
 import { readCode, readWords } from "@/lib/message/about";
 import { CATALOGUE_FILES } from "@/lib/catalogue/files";
 import { DOWNLOADS, KIND_NAMES } from "@/lib/downloads/address";
+import { LOGIN_RESULT } from "@/lib/members/login-result";
+import { readReturn } from "@/lib/members/return-address";
+import { LOGIN } from "@/lib/members/rules";
 import { CLOSED_PAGES } from "./closed-pages";
 import { CODE, PART_FIELDS, readTyped } from "./code-address";
 import { FAMILY_IDS, TYPE_PAGE_TITLES } from "@/lib/catalog";
@@ -197,6 +200,13 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   },
   [`${RECEIPT}/{number}`]: { personal: true },
   ...Object.fromEntries(Object.values(CLOSED_PAGES).map(({ path }) => [path, {}])),
+  [LOGIN]: {
+    params: {
+      to: (value) => readReturn(value) || undefined,
+      result: oneOf(...Object.keys(LOGIN_RESULT)),
+    },
+    personal: true,
+  },
   [SEARCH_PATH]: { params: { q: words, kind: oneOf(...SEARCH_KINDS), page }, countless: ["q"] },
   "/styleguide": {},
   "/developers": {},
