@@ -11,6 +11,8 @@ export const members = sqliteTable("members", {
   createtime: text("createtime").notNull(),
   /** The last time that the member signed in, UTC, ISO 8601. */
   seen: text("seen").notNull(),
+  /** Why the member may write no more; empty for all others. */
+  banned: text("banned").notNull().default(""),
   /** Version of the privacy notice at the first signing in. */
   notice: text("notice").notNull(),
 });

@@ -68,7 +68,8 @@ test("a fault of the store is told as the document says", async () => {
     for (const call of storing) {
       const input =
         call.path === "/api/Message/add" ? VALID : (call.readsMember && call.example?.input) || { id: "1" };
-      const options = { query: "?q=a", headers: call.readsMember ? { token: "A".repeat(43) } : {} };
+      const headers: Record<string, string> = call.readsMember ? { token: "A".repeat(43) } : {};
+      const options = { query: "?q=a", headers };
       const answer = await answerOf(call, call.method === "GET" ? undefined : input, options);
       expect([callId(call), answer.status]).toEqual([callId(call), status]);
       if (status === 503) expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);

@@ -38,7 +38,7 @@ export async function forget({ words }: MessageAction): Promise<string> {
     ...(gone.messages > 0 ? [`${gone.messages} 条留言`] : []),
     ...(gone.orders > 0 ? [`${gone.orders} 份随留言提交的询价单`] : []),
     ...(gone.carts > 0 ? [`${gone.carts} 份留在网站上的询价单`] : []),
-    ...(gone.members > 0 ? ["会员账号"] : []),
+    ...(gone.members > 0 ? ["会员账号和其发布的内容"] : []),
     ...(gone.announcements > 0 ? [`${gone.announcements} 条待发通知`] : []),
   ];
   const lines = [

@@ -1,4 +1,5 @@
 import { lt } from "drizzle-orm";
+import { removeMember } from "./member-deleting";
 import { SITE } from "@/lib/site";
 import { purgeCopies } from "@/db/backup/copies";
 import { db } from "@/db/client";
@@ -34,12 +35,18 @@ export async function purgeOld(now: Date): Promise<Purged> {
     db().select({ hash: sessions.hash }).from(sessions).where(oldSessions).limit(1).get();
   if (!isDue) return { messages: 0, carts: 0, members: 0, copies };
   return erase(() => {
+    const old = db()
+      .select({ id: members.id })
+      .from(members)
+      .where(oldMembers)
+      .all()
+      .map(({ id }) => id);
     db().delete(signInCodes).where(oldCodes).run();
     db().delete(sessions).where(oldSessions).run();
     return {
       messages: db().delete(messages).where(oldMessages).run().changes,
       carts: db().delete(carts).where(oldCarts).run().changes,
-      members: db().delete(members).where(oldMembers).run().changes,
+      members: old.filter((id) => removeMember(id, "keep")).length,
       copies,
     };
   });

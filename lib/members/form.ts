@@ -39,7 +39,8 @@ export const logoutForm = z.object({
 });
 
 /** What becomes of a member's texts with the account. */
-export const TEXTS = ["keep", "erase"] as const;
+const TEXTS = ["keep", "erase"] as const;
+export type TextsOfDeleted = (typeof TEXTS)[number];
 
 export const deleteForm = z.object({
   texts: z.enum(TEXTS, INVALID).describe("发布过的内容：keep 保留，不再显示称呼；erase 一并删除"),

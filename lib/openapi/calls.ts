@@ -2,12 +2,12 @@ import { z } from "zod";
 import type { Method } from "@/lib/http/call";
 import { health, readiness, suggestions } from "@/lib/http/call-answers";
 import { CONTENT_CALLS } from "@/lib/http/content-calls";
-import { INVALID, NOT_FOUND, NOT_OPEN } from "@/lib/http/envelope";
+import { INVALID, NOT_FOUND } from "@/lib/http/envelope";
 import { suggestInput } from "@/lib/http/suggest-input";
-import { PLANNED_CALLS } from "@/lib/http/planned-calls";
 import { messageForm } from "@/lib/message/form";
 import { MESSAGE_TEXT } from "@/lib/message/rules";
 import { SUGGEST_PATH } from "@/lib/routes/search-address";
+import { BOARD_CALLS } from "./board-calls";
 import { CART_CALLS } from "./cart-calls";
 import type { GroupId } from "./groups";
 import { MEMBER_CALLS } from "./member-calls";
@@ -42,11 +42,12 @@ export type Call = {
 };
 
 const contentCalls = Object.entries(CONTENT_CALLS).map(
-  ([path, { method, group, title, input, answer }]): Call => {
+  ([path, { method, group, title, input, answer, ...more }]): Call => {
     const isEmpty = Object.keys(input.shape).length === 0;
     const isDetail = "id" in input.shape;
     return {
       ...{ method, path, group, title, answer },
+      ...("note" in more && { note: more.note }),
       ...(!isEmpty && { input }),
       refusals: [...(isEmpty ? [] : [INVALID]), ...(isDetail ? [NOT_FOUND] : [])],
     };
@@ -109,18 +110,13 @@ const otherCalls: readonly Call[] = [
   },
 ];
 
-const plannedCalls = PLANNED_CALLS.map((path): Call => ({
-  ...{ method: "POST", path, group: "planned", title: `${path.replace(/^\/api\//, "")}（尚未开放）` },
-  refusals: [NOT_OPEN],
-}));
-
 /** Every call of the site: the one list that /openapi.json and /developers are made of. */
 export const CALLS: readonly Call[] = [
   ...contentCalls,
   ...otherCalls,
   ...CART_CALLS,
   ...MEMBER_CALLS,
-  ...plannedCalls,
+  ...BOARD_CALLS,
 ];
 
 /** Names a call, as `post_Product_getList`. */

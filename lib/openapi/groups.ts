@@ -14,8 +14,11 @@ export const GROUPS = {
     title: "会员",
     note: "用手机验证码登录，没有密码。浏览器凭本站的 Cookie 识别；没有 Cookie 的客户端用头 token，登录的答复里有它的值。",
   },
+  board: {
+    title: "问答与手记",
+    note: "工程师的提问、回答与实践手记。先审核再公开；读取不需要登录，发布需要。",
+  },
   health: { title: "运行状态", note: "供监控与负载均衡使用。" },
-  planned: { title: "尚未开放", note: "地址已经保留，功能开放之前一律答复 code 0。" },
 } as const;
 
 export type GroupId = keyof typeof GROUPS;

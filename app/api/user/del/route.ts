@@ -5,9 +5,9 @@ import { succeed } from "@/lib/http/envelope";
 import { deleteForm } from "@/lib/members/form";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: posted(deleteForm, (_input, request) =>
+  POST: posted(deleteForm, ({ texts }, request) =>
     asMember(request, async ({ id }) => {
-      await deleteMember(id);
+      await deleteMember(id, texts);
       return succeed(null, "", noSessionCookie());
     }),
   ),
