@@ -18,7 +18,7 @@ type Props = {
   phone: string;
 };
 
-const GOOD: readonly LoginResult[] = ["sent", "out"];
+const GOOD: readonly LoginResult[] = ["sent", "out", "gone"];
 
 const LEAD = `用手机验证码登录，没有密码；第一次登录就是注册。验证码 ${CODE_MINUTES} 分钟内有效。浏览与咨询不需要登录。`;
 

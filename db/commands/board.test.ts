@@ -1,11 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { sharedStore } from "@/db/connection";
 import { emptyStore } from "@/db/test-store";
+import type * as Env from "@/lib/env";
 import { BOARD_ORDERS } from "./board-actions";
 import { readBoardOrder } from "./board-options";
 
 vi.mock("@/lib/env", async (original) => {
-  const { readEnv } = await original<typeof import("@/lib/env")>();
+  const { readEnv } = await original<typeof Env>();
   return { env: () => readEnv({ NOTIFY_WEBHOOK: "https://hook.example.com/a" }) };
 });
 

@@ -3,6 +3,7 @@ import { db } from "@/db/client";
 import { erase } from "@/db/erase";
 import { products } from "@/db/schema";
 import { follows, posts, replies } from "@/db/schema-board";
+import { members, sessions } from "@/db/schema-members";
 import { write } from "@/db/write";
 import type { PostKind, State } from "@/lib/board/rules";
 import { type Page, type PageRequest, pageOffset } from "@/lib/routes/paging";
@@ -196,3 +197,20 @@ export const acceptReply = (
     db().update(replies).set({ accepted: true }).where(eq(replies.id, id)).run();
     return "done";
   });
+
+/** Everything that is kept of a member, for itself. */
+export function exportMember(member: number) {
+  const own = db().select().from(members).where(eq(members.id, member)).get();
+  const ofMember = <Row extends { member: number | null; token: string | null }>({
+    member: _member,
+    token: _token,
+    ...row
+  }: Row) => row;
+  return {
+    account: own && { ...own, id: undefined },
+    posts: db().select().from(posts).where(eq(posts.member, member)).all().map(ofMember),
+    replies: db().select().from(replies).where(eq(replies.member, member)).all().map(ofMember),
+    follows: db().select({ post: follows.post }).from(follows).where(eq(follows.member, member)).all(),
+    sessions: db().select({ ends: sessions.ends }).from(sessions).where(eq(sessions.member, member)).all(),
+  };
+}

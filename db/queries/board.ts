@@ -67,6 +67,16 @@ const allListed = perContentVersion((_key: "all"): Listed[] =>
     })),
 );
 
+/** All questions and notes that are public. */
+export const publicPosts = (): readonly (PostItem & { kind: PostKind })[] => allListed("all");
+
+/** The questions about a product that are most worth reading: answered ones first. */
+export const bestQuestions = (product: number, limit: number): PostItem[] =>
+  publicPosts()
+    .filter((post) => post.kind === "speak" && post.product_id === product)
+    .toSorted((a, b) => b.answered - a.answered || b.replies - a.replies)
+    .slice(0, limit);
+
 const isIn = (category: number, place: number) =>
   category === place || getCategoryPath(category).some(({ id }) => id === place);
 
@@ -153,3 +163,13 @@ export function listReplies(post: number, page: { page: number; limit: number })
   const from = pageOffset(page);
   return { items: all.slice(from, from + page.limit), total: all.length };
 }
+
+/** The newest of both kinds with their answers. */
+export const latestPosts = (limit: number) =>
+  publicPosts()
+    .toSorted((a, b) => b.createtime.localeCompare(a.createtime) || b.id - a.id)
+    .slice(0, limit)
+    .flatMap(({ id }) => {
+      const post = getPost(id);
+      return post ? [{ ...post, replies: repliesOf(id) }] : [];
+    });

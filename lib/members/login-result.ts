@@ -13,6 +13,7 @@ export const LOGIN_RESULT = {
   limit: FAULTS[429],
   busy: FAULTS[503],
   out: "已退出登录",
+  gone: "账号已注销",
 } as const;
 
 export type LoginResult = keyof typeof LOGIN_RESULT;
