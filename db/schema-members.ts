@@ -2,20 +2,24 @@ import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 // Members: who signs in by a code that is sent to a phone. Nothing here is content.
 
-export const members = sqliteTable("members", {
-  id: integer("id").primaryKey({ autoIncrement: true }),
-  phone: text("phone").notNull().unique(),
-  /** What others are shown beside what the member writes from now on. */
-  username: text("username").notNull(),
-  /** UTC, ISO 8601. */
-  createtime: text("createtime").notNull(),
-  /** The last time that the member signed in, UTC, ISO 8601. */
-  seen: text("seen").notNull(),
-  /** Why the member may write no more; empty for all others. */
-  banned: text("banned").notNull().default(""),
-  /** Version of the privacy notice at the first signing in. */
-  notice: text("notice").notNull(),
-});
+export const members = sqliteTable(
+  "members",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    phone: text("phone").notNull().unique(),
+    /** What others are shown beside what the member writes from now on. */
+    username: text("username").notNull(),
+    /** UTC, ISO 8601. */
+    createtime: text("createtime").notNull(),
+    /** The last time that the member signed in, UTC, ISO 8601. */
+    seen: text("seen").notNull(),
+    /** Why the member may write no more; empty for all others. */
+    banned: text("banned").notNull().default(""),
+    /** Version of the privacy notice at the first signing in. */
+    notice: text("notice").notNull(),
+  },
+  (table) => [index("members_seen").on(table.seen)],
+);
 
 /** Where members are signed in. Of what the browser keeps, only a hash is kept here. */
 export const sessions = sqliteTable(

@@ -24,6 +24,7 @@ export const CONTENT_TABLES: readonly string[] = [
   "product_traits",
   "product_values",
   "products",
+  "questions",
   "solution_cases",
   "solution_sheets",
   "solutions",

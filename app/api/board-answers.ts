@@ -36,7 +36,7 @@ export function acceptedAnswer(
 export function detailAnswer(kind: PostKind, id: number, request: Request): Response {
   const found = getPost(id);
   if (found?.kind === kind) {
-    const { kind: _kind, answered: _answered, ...post } = found;
+    const { kind: _kind, answered: _answered, links: _links, isSeed: _isSeed, ...post } = found;
     return succeed({ ...post, state: "public" });
   }
   const member = memberOf(request);

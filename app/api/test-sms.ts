@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 
 const SECRET = "test-secret";
 
-export type Text = { phone: string; sign: string; template: string; code: string };
+type Text = { phone: string; sign: string; template: string; code: string };
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 

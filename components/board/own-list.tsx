@@ -18,7 +18,7 @@ export type OwnItem = {
 };
 
 /** A small form of one button. */
-export const ActForm = ({ label, does, id }: { label: string; does: string; id: number }) => (
+const ActForm = ({ label, does, id }: { label: string; does: string; id: number }) => (
   <form method="post" action={REPLY_CHANGE}>
     <input type="hidden" name="id" value={id} />
     <Button type="submit" name="do" value={does} variant="secondary">

@@ -61,10 +61,25 @@ export function PostPage({ post, replies, models }: Props) {
             ))}
           </ol>
         )}
+        {post.links.length > 0 && (
+          <ul className={styles.bullets} aria-label="接着看">
+            {post.links.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        )}
         <p className={styles.actions}>
-          <ButtonLink href={postedHref({ reply: kind, id })} rel="nofollow" icon="chat">
-            {isQuestion ? "回答这个问题" : "评论这篇手记"}
-          </ButtonLink>
+          {post.isSeed ? (
+            <ButtonLink href={postedHref({ kind, product: product || undefined })} rel="nofollow" icon="chat">
+              继续提问
+            </ButtonLink>
+          ) : (
+            <ButtonLink href={postedHref({ reply: kind, id })} rel="nofollow" icon="chat">
+              {isQuestion ? "回答这个问题" : "评论这篇手记"}
+            </ButtonLink>
+          )}
           <ButtonLink href={boardHref({ kind })} variant="secondary">
             {isQuestion ? "全部问题" : "全部手记"}
           </ButtonLink>

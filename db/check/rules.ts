@@ -11,7 +11,7 @@ import { orderCodeFaults } from "./order-code-faults";
 import { parameterFaults } from "./parameter-faults";
 import { longTitles, repeatedWords, thinTexts } from "./page-rules";
 import { carouselFaults, pictureFaults } from "./picture-rules";
-import { categoryFaults, categoryLevelFaults, recordFaults } from "./record-rules";
+import { boardQuestionFaults, categoryFaults, categoryLevelFaults, recordFaults } from "./record-rules";
 import { redirectFaults } from "./redirect-rules";
 import { registerMapFaults } from "./register-faults";
 import { questionFaults, wayFaults } from "./site-rules";
@@ -36,6 +36,7 @@ const FAULTS: Rule[] = [
   repeatedWords,
   redirectFaults,
   questionFaults,
+  boardQuestionFaults,
   wayFaults,
   successorFaults,
   caseFactsFaults,

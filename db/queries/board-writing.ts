@@ -95,7 +95,7 @@ export const addPost = (
   });
 
 /** The question or note that is meant, if it is public. */
-export const publicPost = ({ speak, stick }: Target): number | undefined => {
+const publicPost = ({ speak, stick }: Target): number | undefined => {
   if ((speak === undefined) === (stick === undefined)) return undefined;
   const kind: PostKind = speak === undefined ? "stick" : "speak";
   const named = and(eq(posts.id, speak ?? stick ?? 0), eq(posts.kind, kind), eq(posts.state, "public"));

@@ -6,8 +6,10 @@ import { posts, replies } from "@/db/schema-board";
 import type { PostsInput } from "@/lib/board/form";
 import { GONE_NAME, type PostKind } from "@/lib/board/rules";
 import { type Page, pageOffset } from "@/lib/routes/paging";
+import { SITE } from "@/lib/site";
 import { chinaTime } from "@/lib/text/china-time";
 import { titleKey } from "@/lib/text/title-key";
+import { getSeed, listSeeds, type Seed } from "./board-seeds";
 import { getCategoryPath } from "./categories";
 
 // What is public of the board; everybody gets the same until staff change it.
@@ -25,7 +27,7 @@ export type PostItem = {
   answered: 0 | 1;
 };
 
-type Listed = PostItem & { kind: PostKind; category: number };
+type Listed = PostItem & { kind: PostKind; category: number; isSeed: boolean };
 
 /** Who wrote it; nobody is named once the account is gone. */
 export const authorOf = (username: string) => username || GONE_NAME;
@@ -55,17 +57,27 @@ const allQuery = prepared((orm) => {
 });
 
 /** All that is public without its text, pinned ones first, then the newest. */
-const allListed = perContentVersion((_key: "all"): Listed[] =>
-  allQuery()
+const allListed = perContentVersion((_key: "all"): Listed[] => [
+  ...allQuery()
     .all()
-    .map(({ settled, kind, username, createtime, ...row }) => ({
+    .map(({ settled, kind, username, createtime, ...row }): Listed => ({
       ...row,
       kind: kind as PostKind,
       username: authorOf(username),
       createtime: chinaTime(createtime),
       answered: settled ? 1 : 0,
+      isSeed: false,
     })),
-);
+  // What the board began with comes after what members wrote.
+  ...listSeeds().map((seed): Listed => ({
+    ...seed,
+    kind: "speak",
+    username: SITE.staffName,
+    replies: 1,
+    answered: 1,
+    isSeed: true,
+  })),
+]);
 
 /** All questions and notes that are public. */
 export const publicPosts = (): readonly (PostItem & { kind: PostKind })[] => allListed("all");
@@ -96,11 +108,18 @@ export function listPosts({ kind, product, type, title, answered, ...page }: Pos
   const from = pageOffset(page);
   const items = found
     .slice(from, from + page.limit)
-    .map(({ kind: _kind, category: _category, ...item }) => item);
+    .map(({ kind: _kind, category: _category, isSeed: _isSeed, ...item }) => item);
   return { items, total: found.length };
 }
 
-export type Post = PostItem & { kind: PostKind; content: string };
+export type Post = PostItem & {
+  kind: PostKind;
+  content: string;
+  /** Where to read on, of what the board began with. */
+  links: Seed["links"];
+  /** Of editors: it takes no further answers. */
+  isSeed: boolean;
+};
 
 const contentQuery = prepared((orm) =>
   orm
@@ -113,10 +132,14 @@ const contentQuery = prepared((orm) =>
 /** A public question or note; undefined for anything else, whether there is such a number or not. */
 export const getPost = perContentVersion((id: number): Post | undefined => {
   const listed = allListed("all").find((post) => post.id === id);
-  const found = listed && contentQuery().get({ id });
-  if (!listed || !found) return undefined;
+  if (!listed) return undefined;
   const { category: _category, ...post } = listed;
-  return { ...post, ...found };
+  if (!post.isSeed) {
+    const found = contentQuery().get({ id });
+    return found && { ...post, ...found, links: [] };
+  }
+  const seed = getSeed(id);
+  return seed && { ...post, content: seed.content, links: seed.links };
 });
 
 export type ReplyItem = {
@@ -144,18 +167,29 @@ const repliesQuery = prepared((orm) =>
     .prepare(),
 );
 
+const answersOf = (seed: Seed | undefined): ReplyItem[] =>
+  seed
+    ? [
+        {
+          ...{ id: seed.id, content: seed.answer, createtime: seed.createtime },
+          ...{ username: SITE.staffName, staff: 1, accepted: 0 },
+        },
+      ]
+    : [];
+
 /** The public answers: the company's first, then the accepted one, then the oldest. Kept until anything changes. */
-export const repliesOf = perContentVersion((post: number): ReplyItem[] =>
-  repliesQuery()
+export const repliesOf = perContentVersion((post: number): ReplyItem[] => [
+  ...answersOf(getSeed(post)),
+  ...repliesQuery()
     .all({ post })
-    .map(({ staff, accepted, createtime, username, ...row }) => ({
+    .map(({ staff, accepted, createtime, username, ...row }): ReplyItem => ({
       ...row,
       createtime: chinaTime(createtime),
       username: authorOf(username),
       staff: staff ? 1 : 0,
       accepted: accepted ? 1 : 0,
     })),
-);
+]);
 
 /** One page of them. */
 export function listReplies(post: number, page: { page: number; limit: number }): Page<ReplyItem> {

@@ -115,8 +115,9 @@ const TEXTS: Record<SearchKind, string> = {
     "SELECT id, type, title, '' AS model, concat_ws(' ', caption, f.site, f.installed) AS facts, '' AS body FROM cases LEFT JOIN case_facts f ON f.\"case\" = id",
   news: "SELECT id, type, title, '' AS model, '' AS facts, maincontent AS body FROM news",
   // The type says which page it is: a question's, or a note's (lib/routes/hit-address.ts).
-  board:
-    "SELECT id, kind = 'stick' AS type, title, '' AS model, content AS facts, '' AS body FROM (SELECT * FROM posts WHERE state = 'public')",
+  board: `SELECT id, type, title, '' AS model, facts, '' AS body FROM (
+      SELECT id, kind = 'stick' AS type, title, content AS facts FROM posts WHERE state = 'public'
+      UNION ALL SELECT id, 0, title, concat_ws(' ', content, answer) FROM questions)`,
 };
 
 type Text = { id: number; type: number; title: string; model: string; facts: string; body: string };

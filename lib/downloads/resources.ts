@@ -4,7 +4,7 @@ import { FILE_MOST_KB } from "./sizes";
 
 /** What can be taken away, as the API names it. */
 export const RESOURCE_KINDS = ["datasheet", "drawing", "registers", "catalogue", "certificate"] as const;
-export type ResourceKind = (typeof RESOURCE_KINDS)[number];
+type ResourceKind = (typeof RESOURCE_KINDS)[number];
 
 /** A file in the API's spelling. */
 export type Resource = {

@@ -32,7 +32,8 @@ export const generateMetadata = (): Metadata =>
 function writingOf({ speak, stick, kind, product }: Record<string, string>): Writing {
   for (const reply of ["speak", "stick"] as const) {
     const id = routeId.parse(reply === "speak" ? speak : stick);
-    if (getPost(id)?.kind === reply) return { reply, id };
+    const post = getPost(id);
+    if (post?.kind === reply && !post.isSeed) return { reply, id };
   }
   const found = getProduct(routeId.parse(product));
   return { kind: kind === "note" ? "stick" : "speak", product: found?.id };
