@@ -14,12 +14,18 @@ const isSetUp = () => env().SMS_ACCESS_KEY_ID !== undefined;
 /** Whether a code can reach anybody: nobody signs in otherwise. */
 export const isSmsOpen = () => isSetUp() || isDevelopment();
 
-/** Alibaba Cloud's own client. It takes a while to load, and most sites need none. */
+/** Alibaba Cloud's own client, which most sites do not need. */
 async function loadClient() {
   const loaded = await import("@alicloud/dysmsapi20170525");
   // Node hands a CommonJS module over as `default`, a bundler may hand over what it exports.
   const inner = loaded.default as unknown as Partial<typeof loaded>;
   return inner.SendSmsRequest ? (inner as typeof loaded) : loaded;
+}
+
+/** Begins to load the client, which takes a while, before a visitor waits for a code. */
+export function warmSms(): void {
+  // What fails here fails again where it is told.
+  if (isSetUp()) loadClient().catch(() => undefined);
 }
 
 async function toAlibaba(phone: string, code: string): Promise<SendSmsResponse> {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { memberOf } from "@/app/api/signed-in";
-import { isSmsOpen } from "@/app/api/sms";
+import { isSmsOpen, warmSms } from "@/app/api/sms";
 import { LoginPage } from "@/components/member/login-page";
 import { ClosedPage } from "@/components/page/closed-page";
 import { cookieOf } from "@/lib/http/cookie";
@@ -30,6 +30,7 @@ export default async function Login({ searchParams }: PageProps<"/login">) {
   const request = { headers: await headers() };
   const member = memberOf(request);
   if (!isSmsOpen() && !member) return <ClosedPage {...CLOSED_PAGES.login} />;
+  if (!member) warmSms();
   return (
     <LoginPage
       username={member?.username}
