@@ -7,11 +7,10 @@ import { grow } from "@/scripts/bench/grow";
 import { pageKinds } from "@/scripts/bench/site";
 import { startSite } from "@/e2e/start-site";
 
-/** Two of them, the parameters' names and the discontinued products, are read once for all pages. */
-// Two of them read the list of the board, once for all pages of a version of the content.
+/** Four of them, the parameters' names, the discontinued products and the board's two lists, are read once for all pages. */
 const MOST = 11;
 /** It asks for every kind of list, once after a change of content. */
-const MOST_OF_SITEMAP = 16;
+const MOST_OF_SITEMAP = 18;
 const MANY = 500;
 /** What only looks whether anything changed: two microseconds each. */
 const LOOK = /from content_version/i;
