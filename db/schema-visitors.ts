@@ -62,9 +62,8 @@ export const announcements = sqliteTable(
   "announcements",
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
-    message: integer("message")
-      .notNull()
-      .references(() => messages.id, { onDelete: "cascade" }),
+    /** None: that something waits on the board (db/queries/board-queue.ts). */
+    message: integer("message").references(() => messages.id, { onDelete: "cascade" }),
     /** webhook · mail */
     channel: text("channel").notNull(),
     attempts: integer("attempts").notNull().default(0),

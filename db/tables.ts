@@ -27,6 +27,7 @@ export const CONTENT_TABLES: readonly string[] = [
   "product_traits",
   "product_values",
   "products",
+  "questions",
   "solution_cases",
   "solution_sheets",
   "solutions",
@@ -39,12 +40,19 @@ export const UPKEEP_TABLES: readonly string[] = ["content_version", "product_cat
 /** Rows of visitors and members, and the keys by which they are known, which no migration changes by accident. */
 export const PERSONAL_TABLES: readonly string[] = [
   "announcements",
+  "board_acts",
   "cart_lines",
   "carts",
+  "follows",
+  "members",
   "message_limits",
   "messages",
   "orders",
+  "posts",
+  "replies",
   "secrets",
+  "sessions",
+  "sign_in_codes",
   "users",
 ];
 

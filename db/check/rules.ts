@@ -14,7 +14,7 @@ import { misreadCodes, openCodes } from "./order-code-reading";
 import { parameterFaults } from "./parameter-faults";
 import { longTitles, repeatedWords, thinTexts } from "./page-rules";
 import { carouselFaults, pictureFaults } from "./picture-rules";
-import { categoryFaults, categoryLevelFaults, recordFaults } from "./record-rules";
+import { boardQuestionFaults, categoryFaults, categoryLevelFaults, recordFaults } from "./record-rules";
 import { redirectFaults } from "./redirect-rules";
 import { registerMapFaults } from "./register-faults";
 import { fewQuestions, questionFaults, sparePartFaults } from "./service-rules";
@@ -47,6 +47,7 @@ const FAULTS: Rule[] = [
   questionFaults,
   faultCodeFaults,
   sparePartFaults,
+  boardQuestionFaults,
   wayFaults,
   noticeFaults,
   successorFaults,

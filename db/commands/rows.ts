@@ -86,6 +86,14 @@ export function contentRows(content: Content): Table[] {
     ...solutionRows(content),
     table("news", content.news),
     table(
+      "questions",
+      content.questions.map(({ product = 0, links, ...rest }) => ({
+        ...rest,
+        product,
+        links: JSON.stringify(links),
+      })),
+    ),
+    table(
       "honours",
       content.honours.map(({ id, type, sort, tilte, image, createtime }) => ({
         id,

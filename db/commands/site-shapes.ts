@@ -149,7 +149,7 @@ export const SITE_DOCUMENTS = {
       z.strictObject({ label: line, lead: line }),
     ),
   }),
-  "site/closed-pages": all(["login", "posted", "reply", "speak", "speakReply", "stickReply"], titled),
+  "site/closed-pages": all(["login", "posted", "reply"], titled),
   "site/closing": all(
     ["home", "productCentre", "solutions", "solution", "cases", "news", "company", "service", "search"],
     titled,

@@ -1,17 +1,18 @@
 import { z } from "zod";
 import type { Method } from "@/lib/http/call";
-import { health, readiness, suggestions, user } from "@/lib/http/call-answers";
+import { health, readiness, suggestions } from "@/lib/http/call-answers";
 import { CONTENT_CALLS } from "@/lib/http/content-calls";
-import { INVALID, NOT_FOUND, NOT_OPEN } from "@/lib/http/envelope";
+import { INVALID, NOT_FOUND } from "@/lib/http/envelope";
 import { faultReport } from "@/lib/fault-report";
 import { suggestInput } from "@/lib/http/suggest-input";
-import { PLANNED_CALLS } from "@/lib/http/planned-calls";
 import { messageForm } from "@/lib/message/form";
 import { MESSAGE_TEXT } from "@/lib/message/rules";
 import { FAULT_REPORT } from "@/lib/routes/fault-report";
 import { SUGGEST_PATH } from "@/lib/routes/search-address";
+import { BOARD_CALLS } from "./board-calls";
 import { CART_CALLS } from "./cart-calls";
 import type { GroupId } from "./groups";
+import { MEMBER_CALLS } from "./member-calls";
 
 /** A call as the document and the page /developers tell of it. */
 export type Call = {
@@ -32,6 +33,10 @@ export type Call = {
   readsUser?: boolean;
   /** Knows the visitor's list by the header `token` or the cookie `list`. */
   readsCart?: boolean;
+  /** Knows who is signed in by the header `token` or the cookie `session`. */
+  readsMember?: boolean;
+  /** Answers its example only after what other calls have done before it, or where text messages are set up. */
+  isStaged?: boolean;
   /** Answers 429 to too many. */
   isLimited?: boolean;
   /** What is sent and what then comes, where asking would change something; the tests hold it against the call. */
@@ -39,11 +44,12 @@ export type Call = {
 };
 
 const contentCalls = Object.entries(CONTENT_CALLS).map(
-  ([path, { method, group, title, input, answer }]): Call => {
+  ([path, { method, group, title, input, answer, ...more }]): Call => {
     const isEmpty = Object.keys(input.shape).length === 0;
     const isDetail = "id" in input.shape;
     return {
       ...{ method, path, group, title, answer },
+      ...("note" in more && { note: more.note }),
       ...(!isEmpty && { input }),
       refusals: [...(isEmpty ? [] : [INVALID]), ...(isDetail ? [NOT_FOUND] : [])],
     };
@@ -81,21 +87,9 @@ const suggestCall: Call = {
   refusals: [],
 };
 
-const userCall = {
-  path: "/api/user/index",
-  group: "user",
-  title: "当前用户",
-  answer: user,
-  refusals: [],
-  readsUser: true,
-  example: { input: {}, data: { username: "" } },
-} as const;
-
 const otherCalls: readonly Call[] = [
   suggestCall,
   messageCall,
-  { ...userCall, method: "GET" },
-  { ...userCall, method: "POST" },
   {
     method: "GET",
     path: "/api/health",
@@ -130,13 +124,14 @@ const otherCalls: readonly Call[] = [
   },
 ];
 
-const plannedCalls = PLANNED_CALLS.map((path): Call => ({
-  ...{ method: "POST", path, group: "planned", title: `${path.replace(/^\/api\//, "")}（尚未开放）` },
-  refusals: [NOT_OPEN],
-}));
-
 /** Every call of the site: the one list that /openapi.json and /developers are made of. */
-export const CALLS: readonly Call[] = [...contentCalls, ...otherCalls, ...CART_CALLS, ...plannedCalls];
+export const CALLS: readonly Call[] = [
+  ...contentCalls,
+  ...otherCalls,
+  ...CART_CALLS,
+  ...MEMBER_CALLS,
+  ...BOARD_CALLS,
+];
 
 /** Names a call, as `post_Product_getList`. */
 export const callId = ({ method, path }: Pick<Call, "method" | "path">): string =>

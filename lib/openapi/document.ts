@@ -18,7 +18,7 @@ import {
 } from "./schemas";
 
 /** Raised when what a call takes or answers changes. */
-const VERSION = "1.5.0";
+const VERSION = "1.6.0";
 
 /** Answers of calls by their ids. */
 export type Examples = Readonly<Record<string, Example>>;

@@ -24,7 +24,7 @@ const pathId = (example: Example | undefined) => ({
 });
 const userId = {
   ...{ name: "userId", in: "cookie" },
-  description: "用户的编号；没有时当作没有登录的访客",
+  description: "小程序里用户的编号",
   schema: { type: "string" },
 };
 
@@ -38,6 +38,19 @@ const cartParameters = [
   {
     ...{ name: "list", in: "cookie" },
     description: "本站给浏览器的询价单凭证；加密连接下名为 __Host-list",
+    schema: { type: "string" },
+  },
+];
+
+const memberParameters = [
+  {
+    ...{ name: "token", in: "header" },
+    description: "登录的凭证，即登录的答复里的 data.token，给没有 Cookie 的客户端；是有效的凭证时以它为准",
+    schema: { type: "string" },
+  },
+  {
+    ...{ name: "session", in: "cookie" },
+    description: "本站给浏览器的登录凭证；加密连接下名为 __Host-session",
     schema: { type: "string" },
   },
 ];
@@ -89,12 +102,13 @@ function answered(call: Call, example: Example | undefined) {
 
 /** A call as an Operation Object of OpenAPI. */
 export function operation(call: Call, example: Example | undefined) {
-  const { path, group, title, note, readsUser, readsCart } = call;
+  const { path, group, title, note, readsUser, readsCart, readsMember } = call;
   const parameters = [
     ...(path.includes("{id}") ? [pathId(example)] : []),
     ...queryParameters(call, example),
     ...(readsUser ? [userId] : []),
     ...(readsCart ? cartParameters : []),
+    ...(readsMember ? memberParameters : []),
   ];
   const body = requestBody(call, example);
   return {

@@ -5,7 +5,11 @@ import { readIndustry, readProblem } from "@/lib/cases/choice";
 import { readCode, readWords } from "@/lib/message/about";
 import { CATALOGUE_FILES } from "@/lib/catalogue/files";
 import { DOWNLOADS, KIND_NAMES } from "@/lib/downloads/address";
-import { CLOSED_PAGES } from "./closed-pages";
+import { LOGIN_RESULT } from "@/lib/members/login-result";
+import { readReturn, REPLY } from "@/lib/members/return-address";
+import { LOGIN } from "@/lib/members/rules";
+import { POSTED, SPEAK, SPEAK_REPLY, STICK_REPLY } from "@/lib/board/addresses";
+import { POSTED_FAULT, REPLY_TOLD } from "@/lib/board/told";
 import { CODE, PART_FIELDS, readTyped } from "./code-address";
 import { TYPE_PAGE_TITLES } from "@/lib/catalog";
 import { COMPARE, idsText } from "./compare";
@@ -198,7 +202,35 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     personal: true,
   },
   [`${RECEIPT}/{number}`]: { personal: true },
-  ...Object.fromEntries(Object.values(CLOSED_PAGES).map(({ path }) => [path, {}])),
+  [SPEAK]: {
+    indexed: [],
+    params: {
+      kind: oneOf("notes"),
+      product: idOf("isProduct"),
+      type: family,
+      answered: oneOf(0, 1),
+      page,
+      q: words,
+    },
+    countless: ["q"],
+  },
+  [SPEAK_REPLY]: { params: { id } },
+  [STICK_REPLY]: { params: { id } },
+  [POSTED]: {
+    params: {
+      ...{ speak: id, stick: id, product: idOf("isProduct"), kind: oneOf("note") },
+      fault: oneOf(...Object.keys(POSTED_FAULT)),
+    },
+    personal: true,
+  },
+  [REPLY]: { params: { told: oneOf(...Object.keys(REPLY_TOLD)) }, personal: true },
+  [LOGIN]: {
+    params: {
+      to: (value) => readReturn(value) || undefined,
+      result: oneOf(...Object.keys(LOGIN_RESULT)),
+    },
+    personal: true,
+  },
   [SEARCH_PATH]: { params: { q: words, kind: oneOf(...SEARCH_KINDS), page }, countless: ["q"] },
   "/styleguide": {},
   "/developers": {},

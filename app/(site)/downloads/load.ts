@@ -1,17 +1,14 @@
 import { familyIds, getCategoryTree } from "@/db/queries/categories";
 import { listDownloads } from "@/db/queries/downloads";
 import { listHonoursWithCertificates } from "@/db/queries/honours";
-import { getProducts, type ProductDetail } from "@/db/queries/products";
-import { perContentVersion } from "@/db/per-content-version";
-import type { ProductFileRow } from "@/components/downloads/product-files";
-import { drawingNames } from "@/drawings";
+import { getProducts } from "@/db/queries/products";
 import { HONOUR_TYPE, MAX_SEARCH, PAGE_SIZE } from "@/lib/catalog";
 import { type DownloadChoice, isOfProducts, KIND_NAMES } from "@/lib/downloads/address";
 import { inSiteOrder } from "@/lib/category";
 import { grouped } from "@/lib/grouped";
-import { versionName } from "@/lib/revision";
 import { pageNumber } from "@/lib/routes/params";
 import { readQuery, type SearchParams } from "@/lib/routes/query";
+import { fileRow } from "./file-row";
 
 const limit = PAGE_SIZE.downloads;
 /** Shown where nothing is chosen. */
@@ -32,21 +29,6 @@ export async function readChoice(
     page: pageNumber.parse(page),
   };
 }
-
-/** A line of the table; which drawings there are is read from the texts, which takes a quarter of a millisecond. */
-const fileRow = perContentVersion(
-  (product: ProductDetail): ProductFileRow => {
-    const { id, model, title, revisions, registers } = product;
-    const [newest] = revisions;
-    return {
-      ...{ id, model, title },
-      ...(newest && { version: versionName(newest.number), date: newest.date }),
-      drawings: drawingNames(product).map(({ kind, name, caption }) => ({ kind, name, caption })),
-      hasRegisters: registers !== undefined,
-    };
-  },
-  { keyOf: ({ id }) => id },
-);
 
 /** The product families that there are, with their names. */
 const families = () => inSiteOrder(getCategoryTree()).map(({ id, name }) => ({ id, name }));
