@@ -32,4 +32,6 @@ export const listsIn = (text: string): List[] =>
   text
     .replace(BRACKETS, "")
     .split(CLAUSE)
-    .flatMap((clause) => listOf((BETWEEN.test(clause) ? clause : clause.replace(SLASHED, "$1、")).split(BETWEEN)));
+    .flatMap((clause) =>
+      listOf((BETWEEN.test(clause) ? clause : clause.replace(SLASHED, "$1、")).split(BETWEEN)),
+    );
