@@ -112,7 +112,12 @@ async function leadsOver(page: Page) {
   await page.goto("/index");
   await page.getByRole("link", { name: "查看全部产品" }).click();
   await expect(page).toHaveURL("/product_centers");
-  return page.evaluate(() => (window as Window & { ledOver?: boolean }).ledOver);
+  // The address is new before the page is shown.
+  const ledOver = await page.waitForFunction(() => {
+    const { ledOver } = window as Window & { ledOver?: boolean };
+    return ledOver === undefined ? false : { ledOver };
+  });
+  return ((await ledOver.jsonValue()) as { ledOver: boolean }).ledOver;
 }
 
 test("one page leads over to the next, and the header stays where it is", async ({ page, store }) => {

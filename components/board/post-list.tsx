@@ -2,6 +2,7 @@ import { Words } from "@/components/ui/words";
 import type { PostItem } from "@/db/queries/board";
 import { postHref } from "@/lib/board/addresses";
 import type { PostKind } from "@/lib/board/rules";
+import { phrased } from "@/lib/text/phrases";
 import styles from "./board.module.css";
 
 type Props = { kind: PostKind; items: readonly PostItem[]; label: string; headingLevel?: 2 | 3 };
@@ -15,7 +16,7 @@ export function PostList({ kind, items, label, headingLevel = 2 }: Props) {
         <li key={id} className={styles.item}>
           <Heading className={styles.title}>
             <a href={postHref({ kind, id })}>
-              <Words text={title} />
+              <Words text={phrased(title)} />
             </a>
           </Heading>
           <p className={styles.meta}>

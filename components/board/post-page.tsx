@@ -7,6 +7,7 @@ import type { Post, ReplyItem } from "@/db/queries/board";
 import { boardHref, postedHref, postHref } from "@/lib/board/addresses";
 import { questionData } from "@/lib/seo/question-data";
 import { SITE } from "@/lib/site";
+import { phrased } from "@/lib/text/phrases";
 import styles from "./board.module.css";
 import { BoardText, type Models } from "./board-text";
 
@@ -43,7 +44,7 @@ export function PostPage({ post, replies, models }: Props) {
       />
       <Container className={styles.page}>
         <h1>
-          <Words text={title} />
+          <Words text={phrased(title)} />
         </h1>
         <p className={styles.meta}>
           <span>{post.username}</span>

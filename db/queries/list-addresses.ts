@@ -20,7 +20,7 @@ export const TYPE_PAGES = new Map(
 const MOST_PAGES = 100;
 
 /** The pages of a list after the first. */
-const laterPages = (total: number, size: number, hrefFor: (page: number) => string): string[] =>
+export const laterPages = (total: number, size: number, hrefFor: (page: number) => string): string[] =>
   Array.from({ length: Math.min(pageCount(total, size), MOST_PAGES) - 1 }, (_, at) => hrefFor(at + 2));
 
 type Choice = { sid?: string; kid?: string; view?: string };

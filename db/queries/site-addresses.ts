@@ -1,9 +1,11 @@
 import { publicPosts } from "./board";
 import { listCases } from "./cases";
-import { categoryLists, laterPagesByPath, TYPE_PAGES } from "./list-addresses";
+import { categoryLists, laterPages, laterPagesByPath, TYPE_PAGES } from "./list-addresses";
 import { countDated, lastChangeIn, lastChanges, listDated } from "./sitemap";
 import { commaList, imageUrl } from "@/lib/image-url";
-import { postHref } from "@/lib/board/addresses";
+import { boardHref, postHref } from "@/lib/board/addresses";
+import type { PostKind } from "@/lib/board/rules";
+import { PAGE_SIZE } from "@/lib/catalog";
 import { absoluteUrl, chinaTime } from "@/lib/seo/page-metadata";
 import type { Listed } from "@/lib/seo/sitemap-xml";
 import { ROUTES } from "@/lib/routes/routes";
@@ -35,6 +37,20 @@ const casePictures = () =>
       ]),
   );
 
+/** Questions and notes, and their lists: the first page of the questions is a route like any other. */
+function boardPages(): Listed[] {
+  const posts = publicPosts();
+  const countOf = (kind: PostKind) => posts.filter((post) => post.kind === kind).length;
+  const notes = countOf("stick");
+  return [
+    ...laterPages(countOf("speak"), PAGE_SIZE.board, (page) => boardHref({ kind: "speak" }, page)),
+    ...(notes > 0 ? [boardHref({ kind: "stick" })] : []),
+    ...laterPages(notes, PAGE_SIZE.board, (page) => boardHref({ kind: "stick" }, page)),
+  ]
+    .map((path) => entry(path, undefined))
+    .concat(posts.map((post) => entry(postHref(post), post.createtime)));
+}
+
 function listPages(): Listed[] {
   const lastChange = lastChanges();
   const pictures = casePictures();
@@ -48,11 +64,7 @@ function listPages(): Listed[] {
       ...(later.get(path) ?? []).map((page) => entry(page, changed)),
     ];
   });
-  return [
-    ...pages,
-    ...[...categoryLists()].map(([path, changed]) => entry(path, changed)),
-    ...publicPosts().map((post) => entry(postHref(post), post.createtime)),
-  ];
+  return [...pages, ...[...categoryLists()].map(([path, changed]) => entry(path, changed)), ...boardPages()];
 }
 
 const listDetails = (kind: Kind, limit: number, offset = 0) =>

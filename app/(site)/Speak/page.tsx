@@ -28,12 +28,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { choice, page } = await read(props);
   const { kind, product, type, answered, searched } = choice;
   const isChosen = product !== undefined || type !== undefined || answered !== undefined || searched !== "";
+  const isEmpty = kind === "stick" && listPosts({ kind, page, limit: 1 }).total === 0;
   return pageMetadata({
     title: kind === "speak" ? "工程问答" : "实践手记",
     description:
       "无功补偿、电能质量与电力仪表的选型、安装与运行问题，工程师的回答与实践手记，按产品线与文字查找。",
     path: boardHref(choice, page),
-    noindex: isChosen,
+    noindex: isChosen || isEmpty,
   });
 }
 
