@@ -1,5 +1,5 @@
 import { NOT_OPEN } from "@/lib/http/envelope";
-import { type Call, callId } from "@/lib/openapi/calls";
+import { type Call, callId } from "@/lib/openapi/documented-call";
 import { CallAddress } from "./call-address";
 import { CodePanel } from "./code-panel";
 import styles from "./planned-calls.module.css";

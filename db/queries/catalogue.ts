@@ -14,7 +14,8 @@ import { absoluteUrl, chinaTime } from "@/lib/seo/page-metadata";
 import { SITE } from "@/lib/site";
 import { getCategoryPath } from "./categories";
 import { parameterData } from "./parameter-data";
-import { getDictionary, parametersOf } from "./parameters";
+import { parametersOf } from "./parameters";
+import { getDictionary } from "./dictionary";
 import { factColumns, readFacts } from "./product-facts";
 import { lastChanges } from "./sitemap";
 

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Method } from "@/lib/http/call";
 import { health, readiness, suggestions, user } from "@/lib/http/call-answers";
 import { CONTENT_CALLS } from "@/lib/http/content-calls";
 import { INVALID, NOT_FOUND, NOT_OPEN } from "@/lib/http/envelope";
@@ -9,32 +8,7 @@ import { messageForm } from "@/lib/message/form";
 import { MESSAGE_TEXT } from "@/lib/message/rules";
 import { SUGGEST_PATH } from "@/lib/routes/search-address";
 import { CART_CALLS } from "./cart-calls";
-import type { GroupId } from "./groups";
-
-/** A call as the document and the page /developers tell of it. */
-export type Call = {
-  method: Method;
-  /** `{id}` stands for any one segment. */
-  path: string;
-  group: GroupId;
-  title: string;
-  note?: string;
-  /** The posted fields, of a GET those in the query; a call without is told by its address alone. */
-  input?: z.ZodObject;
-  /** The `data` of a success, with its `msg` where that is not empty; absent while the call is not open. */
-  answer?: z.ZodType;
-  msg?: string;
-  /** Sentences of code 0. */
-  refusals: readonly string[];
-  /** Knows the visitor by the cookie `userId`. */
-  readsUser?: boolean;
-  /** Knows the visitor's list by the header `token` or the cookie `list`. */
-  readsCart?: boolean;
-  /** Answers 429 to too many. */
-  isLimited?: boolean;
-  /** What is sent and what then comes, where asking would change something; the tests hold it against the call. */
-  example?: { id?: string; input: Record<string, string>; data: unknown };
-};
+import type { Call } from "./documented-call";
 
 const contentCalls = Object.entries(CONTENT_CALLS).map(
   ([path, { method, group, title, input, answer }]): Call => {
@@ -123,7 +97,3 @@ const plannedCalls = PLANNED_CALLS.map((path): Call => ({
 
 /** Every call of the site: the one list that /openapi.json and /developers are made of. */
 export const CALLS: readonly Call[] = [...contentCalls, ...otherCalls, ...CART_CALLS, ...plannedCalls];
-
-/** Names a call, as `post_Product_getList`. */
-export const callId = ({ method, path }: Pick<Call, "method" | "path">): string =>
-  `${method.toLowerCase()}_${path.slice("/api/".length).replace(/[{}]/g, "").replaceAll("/", "_")}`;

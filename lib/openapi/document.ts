@@ -1,7 +1,8 @@
 import { env } from "@/lib/env";
 import { FAULTS, type FaultStatus } from "@/lib/http/envelope";
 import { SITE } from "@/lib/site";
-import { type Call, callId, CALLS } from "./calls";
+import { CALLS } from "./calls";
+import { type Call, callId } from "./documented-call";
 import { FAULT_CAUSES } from "./faults";
 import { CATALOGUE_GROUP, type FileExamples, filePaths } from "./files";
 import { GROUPS } from "./groups";

@@ -1,4 +1,4 @@
-import { type Call, callId } from "./calls";
+import { type Call, callId } from "./documented-call";
 import { faultsOf } from "./faults";
 import { GROUPS } from "./groups";
 import { inputSchema, type JsonSchema } from "./schemas";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { catalogue } from "@/lib/catalogue/catalogue";
 import { FAULTS, type FaultStatus } from "@/lib/http/envelope";
 import { registerFile } from "@/lib/registers/file";
-import type { Call } from "./calls";
+import type { Call } from "./documented-call";
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
