@@ -16,31 +16,18 @@ const MEDIA_TYPES = ["application/x-www-form-urlencoded", "application/json", "m
 
 const schemaOf = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-const pathId = (example: Example | undefined) => ({
-  ...{ name: "id", in: "path", required: true },
-  description: "编号",
-  schema: { type: "string" },
-  ...(example?.id !== undefined && { example: example.id }),
-});
-const userId = {
-  ...{ name: "userId", in: "cookie" },
-  description: "用户的编号；没有时当作没有登录的访客",
-  schema: { type: "string" },
-};
+/** Numbers of orders are no whole numbers, all others are. */
+const ORDER_NUMBER = { type: "string", pattern: "^[0-9a-f]{24}$" };
+const ID = { type: "integer", minimum: 1 };
 
-const cartParameters = [
-  {
-    ...{ name: "token", in: "header" },
-    description:
-      "询价单的凭证，即第一次答复里的 data.token，给没有 Cookie 的客户端；与 Cookie 都有时以它为准，不是本站给出的等于没有。与提交内容里的字段 token 无关",
-    schema: { type: "string" },
-  },
-  {
-    ...{ name: "list", in: "cookie" },
-    description: "本站给浏览器的询价单凭证；加密连接下名为 __Host-list",
-    schema: { type: "string" },
-  },
-];
+const pathId = ({ path }: Call, example: Example | undefined) => ({
+  ...{ name: "id", in: "path", required: true },
+  description: path === "/api/orders/{id}" ? "单号" : "编号",
+  schema: path === "/api/orders/{id}" ? ORDER_NUMBER : ID,
+  ...(example?.id !== undefined && {
+    example: path === "/api/orders/{id}" ? example.id : Number(example.id),
+  }),
+});
 
 /** Names of a call's own schemas among the document's. */
 export const schemaNames = (call: Call) => ({
@@ -48,6 +35,15 @@ export const schemaNames = (call: Call) => ({
   answer: `${callId(call)}_answer`,
   refusal: `${callId(call)}_refusal`,
 });
+
+/** An example as its schema says it: whole numbers are numbers, which a form sends as their digits. */
+const typed = (input: Example["input"], properties: Record<string, JsonSchema>): Example["input"] =>
+  Object.fromEntries(
+    Object.entries(input).map(([name, value]) => [
+      name,
+      properties[name]?.type === "integer" ? Number(value) : value,
+    ]),
+  );
 
 /** What a GET takes stands in its address. */
 const queryParameters = ({ method, input }: Call, example: Example | undefined) =>
@@ -62,9 +58,13 @@ const queryParameters = ({ method, input }: Call, example: Example | undefined) 
 
 function requestBody(call: Call, example: Example | undefined) {
   if (!call.input || call.method === "GET") return undefined;
-  const content = { schema: schemaOf(schemaNames(call).input), ...(example && { example: example.input }) };
+  const { required = [], properties = {} } = inputSchema(call.input);
+  const content = {
+    schema: schemaOf(schemaNames(call).input),
+    ...(example && { example: typed(example.input, properties as Record<string, JsonSchema>) }),
+  };
   return {
-    required: (inputSchema(call.input).required ?? []).length > 0,
+    required: required.length > 0,
     content: Object.fromEntries(MEDIA_TYPES.map((type) => [type, content])),
   };
 }
@@ -91,10 +91,8 @@ function answered(call: Call, example: Example | undefined) {
 export function operation(call: Call, example: Example | undefined) {
   const { path, group, title, note, readsUser, readsCart } = call;
   const parameters = [
-    ...(path.includes("{id}") ? [pathId(example)] : []),
+    ...(path.includes("{id}") ? [pathId(call, example)] : []),
     ...queryParameters(call, example),
-    ...(readsUser ? [userId] : []),
-    ...(readsCart ? cartParameters : []),
   ];
   const body = requestBody(call, example);
   return {
@@ -102,6 +100,8 @@ export function operation(call: Call, example: Example | undefined) {
     tags: [GROUPS[group].title],
     summary: title,
     ...(note && { description: note }),
+    ...(readsUser && { security: [{ user: [] }, {}] }),
+    ...(readsCart && { security: [{ listToken: [] }, { listCookie: [] }, {}] }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),
     responses: {
