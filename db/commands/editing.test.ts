@@ -44,6 +44,24 @@ test("a changed title becomes one UPDATE, and the store then has it", () => {
   expect(change("again")).toBe("内容没有变化，不需要新的迁移。");
 });
 
+test("an item with another picture is no newer to search engines: its text is as it was", () => {
+  const images: string[] = [];
+  project.edit<{ id: number; image: string }>(
+    "solutions",
+    (solutions) => void images.push(...solutions.map(({ image }) => image)),
+  );
+  const [one = "", other = ""] = new Set(images);
+  const text = (image: string) => ({ maincontent: `<p>正文</p><img src="${image}" alt="图">` });
+  project.editOne("news", 3002, text(one));
+  change("another text");
+  expect(project.newest()).toContain("`updatetime`");
+  project.editOne("news", 3001, { image: other });
+  project.editOne("news", 3002, text(other));
+  change("other pictures");
+  expect(project.newest()).toMatch(/UPDATE `news` SET `image` = .*UPDATE `news` SET `maincontent` = /s);
+  expect(project.newest()).not.toContain("`updatetime`");
+});
+
 test("a new and a removed record become an INSERT and a DELETE", () => {
   project.edit("leaders", (leaders) => [...leaders.slice(1), { ...leaders[0], id: 9001, sort: 150 }]);
   expect(change("来访更新")).toMatch(/：新增 1 条，修改 0 条，删除 1 条。$/);
