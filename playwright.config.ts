@@ -1,15 +1,13 @@
-import { existsSync } from "node:fs";
-import { chromium, defineConfig } from "@playwright/test";
+import { defineConfig } from "@playwright/test";
+import { chromiumPath } from "./scripts/chromium.mjs";
 
-const DEBIAN_CHROMIUM = "/usr/bin/chromium";
 /** Specs that need no browser. */
 const SERVER = "server/**/*.spec.ts";
-const own = existsSync(chromium.executablePath());
 
 export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/global-setup.ts",
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   // A browser that hangs on a busy machine gets one more try; the report names it.
@@ -23,7 +21,7 @@ export default defineConfig({
     timezoneId: "Asia/Shanghai",
     trace: "on-first-retry",
     launchOptions: {
-      executablePath: own ? undefined : DEBIAN_CHROMIUM,
+      executablePath: chromiumPath(process.env.TEST_ALL === "1"),
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -92,26 +92,16 @@ const ACTIONS = [
 const POINTED = ["check", "click", "dblclick", "hover", "setChecked", "tap", "uncheck"];
 type Act = (...given: unknown[]) => Promise<unknown>;
 
-/**
- * Playwright scrolls to what it presses after it has seen it at rest, and what comes into view then gets its own height
- * (`content-visibility`). The trial scrolls; the press that follows sees whether the page rests there.
- */
-async function atRest(locator: Locator, act: Act, given: unknown[]) {
-  const options = given.find((one) => typeof one === "object") as { force?: boolean } | undefined;
-  if (options?.force) return;
-  const others = given.filter((one) => one !== options);
-  await act.apply(locator, [...others, { ...options, trial: true }]);
-}
-
-/** Pages whose scripts are waited for before a test acts on them; one that only reads a page waits for nothing. */
-const waitedFor = new WeakSet<Page>();
+/** Pages on which a test acts as a patient visitor does, and whether their scripts are waited for. */
+const patient = new WeakMap<Page, { hasScript: boolean }>();
 let isHooked = false;
 
-function waitBeforeActions(page: Page) {
-  waitedFor.add(page);
+/** A test that only reads a page waits for nothing. */
+function waitBeforeActions(page: Page, hasScript: boolean) {
+  patient.set(page, { hasScript });
   for (const device of [page.keyboard, page.mouse, page.touchscreen])
     for (const name of ["press", "type", "down", "move", "click", "wheel", "tap"])
-      if (name in device) {
+      if (hasScript && name in device) {
         const methods = device as unknown as Record<string, Act>;
         const act = methods[name]?.bind(device);
         methods[name] = async (...given) => {
@@ -127,10 +117,11 @@ function waitBeforeActions(page: Page) {
     const act = locators[name] as Act;
     Object.assign(locators, {
       async [name](this: Locator, ...given: unknown[]) {
-        if (waitedFor.has(this.page())) {
-          await isAlive(this.page());
-          if (POINTED.includes(name)) await atRest(this, act, given);
-        }
+        const waits = patient.get(this.page());
+        if (waits?.hasScript) await isAlive(this.page());
+        // Playwright would scroll after it has seen the target at rest, and what comes into view then gets its own
+        // height (`content-visibility`): scrolled to beforehand, it is seen at rest where it is pressed.
+        if (waits && POINTED.includes(name)) await this.scrollIntoViewIfNeeded();
         return act.apply(this, given);
       },
     });
@@ -153,8 +144,9 @@ export const test = base.extend<Options & Fixtures>({
   page: async ({ page, expectedFaults, actsEarly, javaScriptEnabled }, run) => {
     const faults: string[] = [];
     watch(page, faults);
-    if (javaScriptEnabled !== false) await hearAlive(page);
-    if (javaScriptEnabled !== false && !actsEarly) waitBeforeActions(page);
+    const hasScript = javaScriptEnabled !== false;
+    if (hasScript) await hearAlive(page);
+    if (!actsEarly) waitBeforeActions(page, hasScript);
     await run(page);
     const unexpected = faults.filter((fault) => !expectedFaults.some((pattern) => pattern.test(fault)));
     expect(unexpected, "nothing goes wrong behind the page's back").toEqual([]);

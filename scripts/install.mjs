@@ -4,7 +4,6 @@ import { must, run } from "./run.mjs";
 import { hashOf, stamp, stamped } from "./stamp.mjs";
 
 const STAMP = "node_modules/.installed";
-const DEBIAN_CHROMIUM = "/usr/bin/chromium";
 
 /** @param {string} command */
 export const missing = (command) => spawnSync("sh", ["-c", `command -v ${command}`]).status !== 0;
@@ -34,9 +33,8 @@ export async function install() {
   stamp(STAMP, hash);
 }
 
-/** Finds a browser for the end-to-end tests, or installs Debian's. */
-export async function browser() {
-  const { chromium } = await import("@playwright/test");
-  if (existsSync(chromium.executablePath()) || existsSync(DEBIAN_CHROMIUM)) return;
-  await apt("chromium", "fonts-noto-cjk");
+/** Finds a browser for the end-to-end tests, or installs Debian's. @param {boolean} isWhole */
+export async function browser(isWhole) {
+  const { chromiumPackage, chromiumPath } = await import("./chromium.mjs");
+  if (!existsSync(chromiumPath(isWhole))) await apt(chromiumPackage(isWhole), "fonts-noto-cjk");
 }

@@ -87,10 +87,13 @@ async function staticChecks() {
   return [lint, ...others.flat()].every(Boolean);
 }
 
+/** Tells vitest and Playwright that what takes long is asked for, too. @type {Record<string, string>} */
+const extent = isAll ? { TEST_ALL: "1" } : {};
+
 const unitTests = () =>
   tool("vitest", ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${UNIT}`], {
     ...held,
-    env: isAll ? { TEST_ALL: "1" } : {},
+    env: extent,
   });
 
 const endToEndTests = () =>
@@ -103,14 +106,14 @@ const endToEndTests = () =>
       ...(values.shard ? [`--shard=${values.shard}`] : []),
       ...(values.project ? [`--project=${values.project}`] : []),
     ],
-    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: E2E ?? "", PLAYWRIGHT_HTML_OPEN: "never" } },
+    { env: { ...extent, PLAYWRIGHT_JSON_OUTPUT_FILE: E2E ?? "", PLAYWRIGHT_HTML_OPEN: "never" } },
   );
 
 readSettings();
 delete process.env.DATABASE_FILE;
 await stage("install", async () => {
   await install();
-  if (isChosen("e2e") || isChosen("faults")) await browser();
+  if (isChosen("e2e") || isChosen("faults")) await browser(isAll);
   return true;
 });
 rmSync(REPORTS, { recursive: true, force: true });

@@ -9,30 +9,47 @@ const PICTURE_FIELDS = new Set(["image", "images", "banner"]);
 
 type Place = Pick<Finding, "file" | "id">;
 
-function textsWithin(value: unknown, field: string, place: Place): Text[] {
-  if (typeof value === "string") {
-    const name = field.split(".").findLast((part) => !/^\d+$/.test(part)) ?? "";
-    return [{ ...place, field, value, isRich: RICH_FIELDS.has(name), isPicture: PICTURE_FIELDS.has(name) }];
-  }
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    textsWithin(inner, field === "" ? key : `${field}.${key}`, place),
-  );
+/** Adds each text of a value to the others. `name` is the last part of the field that is no number. */
+function addTexts(value: unknown, field: string, name: string, place: Place, texts: Text[]): void {
+  if (typeof value === "string")
+    texts.push({
+      ...place,
+      field,
+      value,
+      isRich: RICH_FIELDS.has(name),
+      isPicture: PICTURE_FIELDS.has(name),
+    });
+  else if (Array.isArray(value))
+    value.forEach((inner, at) =>
+      addTexts(inner, field === "" ? `${at}` : `${field}.${at}`, name, place, texts),
+    );
+  else if (typeof value === "object" && value !== null)
+    for (const [key, inner] of Object.entries(value))
+      addTexts(inner, field === "" ? key : `${field}.${key}`, key, place, texts);
 }
 
 const isNamed = (record: unknown): record is { key?: string; id?: string | number } =>
   typeof record === "object" && record !== null && ("key" in record || "id" in record);
 const nameOf = (record: unknown) => (isNamed(record) ? (record.key ?? record.id ?? "") : "");
 
-/** Every text of the content with its place. */
+function readTexts(content: Content): Text[] {
+  const texts: Text[] = [];
+  for (const [file, value] of Object.entries(content) as [Name, Content[Name]][])
+    if (Array.isArray(value))
+      value.forEach((record, at) =>
+        addTexts(record, isNamed(record) ? "" : `第 ${at + 1} 条`, "", { file, id: nameOf(record) }, texts),
+      );
+    else addTexts(value, "", "", { file, id: "" }, texts);
+  return texts;
+}
+
+const read = new WeakMap<Content, Text[]>();
+
+/** Every text of the content with its place. One walk serves all rules of a check. */
 export function textsOf(content: Content): Text[] {
-  return (Object.entries(content) as [Name, Content[Name]][]).flatMap(([file, value]) =>
-    Array.isArray(value)
-      ? value.flatMap((record, at) =>
-          textsWithin(record, isNamed(record) ? "" : `第 ${at + 1} 条`, { file, id: nameOf(record) }),
-        )
-      : textsWithin(value, "", { file, id: "" }),
-  );
+  const texts = read.get(content) ?? readTexts(content);
+  read.set(content, texts);
+  return texts;
 }
 
 /** Names of pictures that a text shows. */

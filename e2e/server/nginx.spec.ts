@@ -41,10 +41,12 @@ const envelope = (code: number, msg: string) => ({ code, msg, data: null });
 const post = (path: string, headers: Record<string, string>, body = newMessage()) =>
   nginx.ask(path, { method: "POST", headers: { ...FORM, ...headers }, body });
 
+/** Asks in bursts: one after the other, a slow machine is slow enough for the limit. */
 async function until(status: number, ask: () => Promise<Reply>): Promise<Reply> {
-  for (let times = 0; times < 100; times++) {
-    const reply = await ask();
-    if (reply.status === status) return reply;
+  for (let times = 0; times < 10; times++) {
+    const replies = await Promise.all(Array.from({ length: 40 }, ask));
+    const found = replies.find((reply) => reply.status === status);
+    if (found) return found;
   }
   throw new Error(`never a ${status}`);
 }
@@ -299,8 +301,8 @@ test("no log of nginx names an address or what was asked for", async () => {
   const number = "5".repeat(24);
   for (const path of [`/Receipt/${number}`, `//Receipt/${number}?x=1`, `/api/orders/${number}`])
     await nginx.ask(path, { headers: newVisitor() });
-  await new Promise((resolve) => setTimeout(resolve, 5500));
-  expect(nginx.log()).toContain("/api/health 429");
+  nginx.writeLogs();
+  await expect.poll(nginx.log).toContain("/api/health 429");
   for (const text of [nginx.log(), nginx.errors()]) {
     expect(text).not.toContain("203.0.113.");
     expect(text).not.toContain("2001:db8:");

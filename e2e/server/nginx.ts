@@ -91,6 +91,8 @@ export async function startNginx(file: string, sites: Record<string, string>) {
       socket.on("error", reject);
     });
 
+  /** Has what it has buffered for its logs written. */
+  const writeLogs = () => nginx.kill("SIGUSR1");
   const log = () => readFileSync(path.join(folder, "log/lanheng.log"), "utf8");
   /** Everything that the cache holds, as text. */
   const cached = () => {
@@ -114,5 +116,5 @@ export async function startNginx(file: string, sites: Record<string, string>) {
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  return { ask, wire, log, cached, errors, ports, stop };
+  return { ask, wire, log, writeLogs, cached, errors, ports, stop };
 }

@@ -39,7 +39,7 @@ const MEASURE: Record<Part, () => Promise<Results>> = {
 
 readSettings();
 await built();
-await installBrowser();
+await installBrowser(true);
 await installTools();
 // A fresh store: the site fills it when it starts.
 const first = await startSite(options.store, folder);

@@ -1,13 +1,13 @@
 // What a phone loads to show a page, compressed, as it came over the wire.
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { chromium, type Browser } from "@playwright/test";
+import { chromiumPath } from "@/scripts/chromium.mjs";
 
 /** Bytes. */
 export type Weight = Record<"html" | "css" | "script" | "image" | "other" | "total", number>;
 /** The most bytes of each type. */
 type Budget = Partial<Weight>;
 
-const DEBIAN_CHROMIUM = "/usr/bin/chromium";
 const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"].concat(
   ["background-networking", "component-update", "sync"].map((what) => `--disable-${what}`),
 );
@@ -23,11 +23,7 @@ const KINDS: Record<string, keyof Weight> = {
 };
 
 export function openBrowser(args: string[] = []): Promise<Browser> {
-  const own = chromium.executablePath();
-  return chromium.launch({
-    executablePath: existsSync(own) ? own : DEBIAN_CHROMIUM,
-    args: [...ARGS, ...args],
-  });
+  return chromium.launch({ executablePath: chromiumPath(true), args: [...ARGS, ...args] });
 }
 
 export async function weigh(browser: Browser, url: string): Promise<Weight> {
