@@ -9,6 +9,8 @@ export default {
     "./db/schema-parameters.ts",
     "./db/schema-visitors.ts",
     "./db/schema-carts.ts",
+    "./db/schema-members.ts",
+    "./db/schema-board.ts",
   ],
   out: "./drizzle",
 } satisfies Config;

@@ -5,6 +5,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   agentRules: false,
   typedRoutes: true,
+  // Loaded where text messages are set up, and nowhere else.
+  serverExternalPackages: ["@alicloud/dysmsapi20170525"],
   reactStrictMode: true,
   // Done by server/, once for each finished answer.
   compress: false,

@@ -3,6 +3,8 @@ import { chromiumPath } from "./scripts/chromium.mjs";
 
 /** Specs that need no browser. */
 const SERVER = "server/**/*.spec.ts";
+/** Specs in other browsers than the newest Chromium (docs/browsers.md). */
+const ENGINES = "engines/**/*.spec.ts";
 
 export default defineConfig({
   testDir: "e2e",
@@ -36,17 +38,18 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      testIgnore: SERVER,
+      testIgnore: [SERVER, ENGINES],
       grepInvert: /@phone-only/,
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: "phone",
-      testIgnore: SERVER,
+      testIgnore: [SERVER, ENGINES],
       // What a phone may do otherwise than a desktop: touch, layout, menu, filters, form. `@phone` runs on both.
       grep: /@phone/,
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
     { name: "server", testMatch: SERVER },
+    { name: "engines", testMatch: ENGINES },
   ],
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { getCategoryTree } from "@/db/queries/categories";
 import { env } from "@/lib/env";
+import { SCRIPTED } from "@/lib/scripted";
 import { MENU_CHOICE_SCRIPT } from "@/lib/routes/menu-choice-script";
 import { TITLE_END } from "@/lib/seo/page-title";
 import { SITE } from "@/lib/site";
@@ -37,8 +38,9 @@ const menuFamilies = () =>
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="zh-CN" className={`${tokens.tokens} ${globals.site}`}>
+    <html lang="zh-CN" className={`${tokens.tokens} ${globals.site}`} suppressHydrationWarning>
       <head>
+        <script dangerouslySetInnerHTML={{ __html: SCRIPTED }} />
         {/* A page that comes in pieces is shown when its last element is there: nothing in it moves any more. */}
         <link rel="expect" href="#footer" blocking="render" />
       </head>

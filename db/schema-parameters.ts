@@ -3,6 +3,7 @@ import type { Parameter } from "@/lib/parameters/parameter";
 import { products } from "./schema";
 
 const words = (name: string) => text(name).notNull().default("");
+const flag = (name: string) => integer(name, { mode: "boolean" }).notNull().default(false);
 
 /** The dictionary: what can be said of a product (db/content/parameters.json). */
 export const parameters = sqliteTable("parameters", {
@@ -14,7 +15,7 @@ export const parameters = sqliteTable("parameters", {
   unit: words("unit"),
   /** Comma-separated, in the order in which they are offered; of figures as spans: `450`, `10..40`. */
   choices: words("choices"),
-  filter: integer("filter", { mode: "boolean" }).notNull().default(false),
+  filter: flag("filter"),
   /** The smaller, the sooner it stands on a card; 0 never. */
   card: integer("card").notNull().default(0),
   /** The field of `products` whose words it has. */
@@ -55,10 +56,73 @@ export const productValues = sqliteTable(
     max: real("max"),
     choice: words("choice"),
     condition: words("condition"),
+    /** Of a bound that is itself out: ＜100 µs. */
+    exclusive: flag("exclusive"),
+    /** What comes only where it is ordered: its condition says so (选配, 可选). */
+    optional: flag("optional"),
   },
   (table) => [
     primaryKey({ columns: [table.product, table.place] }),
     index("product_values_key").on(table.key, table.product),
+  ],
+);
+
+/** Values of several parameters that a product has only together: 480 V with 7 %, 525 V with 14 %. */
+export const productCombinations = sqliteTable(
+  "product_combinations",
+  {
+    product: product(),
+    /** Which combination of the product's, from 0 on. */
+    place: integer("place").notNull(),
+    key: key(),
+    /** In the parameter's unit; of steps (20+20) the total. */
+    figure: real("figure"),
+    choice: words("choice"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.product, table.place, table.key] }),
+    index("product_combinations_key").on(table.key, table.product),
+  ],
+);
+
+/** Sizes in mm as the product's texts say them: of each version, and of what is cut into a panel. */
+export const productSizes = sqliteTable(
+  "product_sizes",
+  {
+    product: product(),
+    place: integer("place").notNull(),
+    /** A cut-out without a width: the product needs none. */
+    kind: text("kind").$type<"body" | "cutout">().notNull(),
+    /** Which version it is of, where there are several. */
+    version: words("version"),
+    /** As wide as deep, by its diameter. */
+    round: flag("round"),
+    widthMin: real("width_min"),
+    widthMax: real("width_max"),
+    heightMin: real("height_min"),
+    heightMax: real("height_max"),
+    depthMin: real("depth_min"),
+    depthMax: real("depth_max"),
+    /** As printed: +0.8/0. */
+    tolerance: words("tolerance"),
+  },
+  (table) => [primaryKey({ columns: [table.product, table.place] })],
+);
+
+/** The standards that a product is made to. */
+export const productStandards = sqliteTable(
+  "product_standards",
+  {
+    product: product(),
+    place: integer("place").notNull(),
+    number: text("number").notNull(),
+    /** Of the edition, where the product's text names one. */
+    year: integer("year"),
+    title: words("title"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.product, table.place] }),
+    index("product_standards_number").on(table.number),
   ],
 );
 

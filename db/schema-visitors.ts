@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 // What visitors and members leave: nothing here is content, and no content migration may touch it.
 
@@ -62,9 +62,8 @@ export const announcements = sqliteTable(
   "announcements",
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
-    message: integer("message")
-      .notNull()
-      .references(() => messages.id, { onDelete: "cascade" }),
+    /** None: that something waits on the board (db/queries/board-queue.ts). */
+    message: integer("message").references(() => messages.id, { onDelete: "cascade" }),
     /** webhook · mail */
     channel: text("channel").notNull(),
     attempts: integer("attempts").notNull().default(0),
@@ -81,3 +80,17 @@ export const searchMisses = sqliteTable("search_misses", {
   /** The last day, YYYY-MM-DD in UTC. */
   last: text("last").notNull(),
 });
+
+/** How often scripts failed in browsers (lib/fault-report.ts): by day, kind of page, part and browser, nothing of whose. */
+export const scriptFaults = sqliteTable(
+  "script_faults",
+  {
+    /** YYYY-MM-DD in UTC. */
+    day: text("day").notNull(),
+    page: text("page").notNull(),
+    part: text("part").notNull(),
+    browser: text("browser").notNull(),
+    times: integer("times").notNull(),
+  },
+  ({ day, page, part, browser }) => [primaryKey({ columns: [day, page, part, browser] })],
+);

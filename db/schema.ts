@@ -96,6 +96,22 @@ export const discontinuedProducts = sqliteTable("discontinued_products", {
   successor: integer("successor").references(() => products.id),
 });
 
+/** Questions that the board begins with, each with the company's answer: their ids are below those of members' (db/schema-board.ts). */
+export const questions = sqliteTable("questions", {
+  id: id(),
+  title: text("title").notNull(),
+  content: text("content").notNull(),
+  answer: text("answer").notNull(),
+  /** 0 where it is about no product. */
+  product: integer("product").notNull().default(0),
+  /** The category that it belongs to. */
+  family: integer("family").notNull(),
+  /** Where to read on: `{ href, label }[]` as JSON. */
+  links: text("links").notNull().default("[]"),
+  /** China time. */
+  createtime: text("createtime").notNull(),
+});
+
 export const news = sqliteTable(
   "news",
   {

@@ -2,16 +2,18 @@ import { getTableName, is } from "drizzle-orm";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import * as schema from "./schema";
+import * as board from "./schema-board";
 import * as carts from "./schema-carts";
 import * as cases from "./schema-cases";
 import * as company from "./schema-company";
+import * as members from "./schema-members";
 import * as parameters from "./schema-parameters";
 import * as visitors from "./schema-visitors";
 import { CONTENT_TABLES, COUNT_TABLES, PERSONAL_TABLES, UPKEEP_TABLES } from "./tables";
 import { emptyStore } from "./test-store";
 
 test("every table of the schema is content, kept by triggers, a person's, or counts, and only one of these", () => {
-  const tables = [schema, carts, cases, company, parameters, visitors]
+  const tables = [schema, board, carts, cases, company, members, parameters, visitors]
     .flatMap((part) => Object.values(part))
     .filter((part) => is(part, SQLiteTable))
     .map((table) => getTableName(table));

@@ -17,13 +17,17 @@ export const CONTENT_TABLES: readonly string[] = [
   "pages",
   "parameters",
   "product_codes",
+  "product_combinations",
   "product_parameters",
   "product_registers",
   "product_revisions",
+  "product_sizes",
+  "product_standards",
   "product_tables",
   "product_traits",
   "product_values",
   "products",
+  "questions",
   "solution_cases",
   "solution_sheets",
   "solutions",
@@ -36,14 +40,21 @@ export const UPKEEP_TABLES: readonly string[] = ["content_version", "product_cat
 /** Rows of visitors and members, and the keys by which they are known, which no migration changes by accident. */
 export const PERSONAL_TABLES: readonly string[] = [
   "announcements",
+  "board_acts",
   "cart_lines",
   "carts",
+  "follows",
+  "members",
   "message_limits",
   "messages",
   "orders",
+  "posts",
+  "replies",
   "secrets",
+  "sessions",
+  "sign_in_codes",
   "users",
 ];
 
 /** Counted while the site runs: nobody's, and no content. */
-export const COUNT_TABLES: readonly string[] = ["search_misses"];
+export const COUNT_TABLES: readonly string[] = ["script_faults", "search_misses"];

@@ -49,3 +49,11 @@ test("what the texts leave out is said as a gap, and is no fault", () => {
   expect(drawingFaults(bare)).toEqual([]);
   expect(drawingGaps(bare).map(({ field }) => field)).toEqual(["shapesize", "deepin"]);
 });
+
+test("holes without a diameter are told to the editor", () => {
+  const cabinet = products.find(({ openingsize }) => openingsize.startsWith("底座四孔φ")) ?? product;
+  const says = (openingsize: string) =>
+    drawingFaults({ ...cabinet, openingsize }).filter(({ field }) => field === "openingsize");
+  expect(says("底座四孔φ14，孔距700 mm×700 mm")).toEqual([]);
+  expect(says("底座四孔，孔距700 mm×700 mm")[0]?.says).toContain("没有写孔径");
+});

@@ -22,6 +22,11 @@ function dimensionFault(product: DrawingProduct): DrawingNote | undefined {
   const sheets = dimensionSheets(product);
   if (/NaN|Infinity|undefined/.test(JSON.stringify(sheets)))
     return { field: "shapesize", says: `按这些尺寸画不出图，${EXAMPLE}` };
+  if (sheets.some(({ holes }) => holes.some(({ diameter }) => diameter === undefined)))
+    return {
+      field: "openingsize",
+      says: "写了安装孔，没有写孔径，请写成「四孔φ14，孔距700 mm×700 mm」的样子",
+    };
   const captions = sheets.map(({ title, description }) => `${title}${description}`);
   return new Set(captions).size < captions.length
     ? { field: "shapesize", says: "同一种外形写了两次" }

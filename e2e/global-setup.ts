@@ -1,8 +1,12 @@
 import { startSite } from "./start-site";
 
-/** One built site for all specs. Message limits are off: specs that test them start a site of their own. */
+/**
+ * One built site for all specs. Message limits are off: specs that test them start a site of their own.
+ * EDITED_STORE is a store with other content (scripts/edited-store.ts), which no spec minds.
+ */
 export default async function globalSetup() {
-  const site = await startSite({ MESSAGE_REFILL_S: "0" });
+  const edited = process.env.EDITED_STORE;
+  const site = await startSite({ MESSAGE_REFILL_S: "0", ...(edited && { DATABASE_FILE: edited }) });
   process.env.BASE_URL = site.url;
   process.env.DATABASE_FILE = site.store;
   return async () => {

@@ -32,6 +32,10 @@ const EXAMPLES: Record<string, Addresses> = {
     "33?title=nothing",
   ],
   "/cart": () => ["", "?fault=12:code,nothing"],
+  "/Speak": () => ["", "?page=2", "?answered=1&type=43", "?kind=notes", "?q=RS485"],
+  "/SpeakReply": (store) => spreadOver(store, "questions", 2).map((id) => `?id=${id}`),
+  // No note is shipped; e2e/board.spec.ts writes one's like.
+  "/StickReply": () => [],
   "/compare": (store) => ["", comparison(store), "?ids=1,x"],
   "/code": () => ["", "?q=LH-ZCS/450-20+10", "?q=LH-ZCS/450-99", "?q=nothing-at-all"],
   "/search": () => ["", "?q=svg", "?q=%E8%A1%A5%E5%81%BF&kind=solutions", "?q=nothing-at-all"],
@@ -113,7 +117,7 @@ export const KINDS: Record<string, Addresses> = {
   news: (store) => ["/newsPage", "/news?page=2", `/detail/${firstId(store, "news")}`],
   company: () => ["/about", "/factory", "/honor", "/leader"],
   tools: () => ["/tools/kvar", "/tools/kvar?mode=bill&wp=abc", "/tools/harmonics", "/tools/meter"],
-  service: () => ["/service", "/cart"],
+  service: (store) => ["/service", "/cart", "/Speak", `/SpeakReply?id=${firstId(store, "questions")}`],
   "developers and nobody": () => ["/developers", "/styleguide", NOWHERE],
 };
 

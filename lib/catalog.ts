@@ -41,6 +41,7 @@ export const PAGE_SIZE = {
   homeNews: 10,
   search: 20,
   downloads: 24,
+  board: 12,
 } as const;
 
 /** How many of the fetched home news are shown. */

@@ -11,6 +11,8 @@ test("nothing set gives the defaults, empty is as good as absent", () => {
     LOG_LEVEL: "info",
     MESSAGE_BURST: 10,
     MESSAGE_REFILL_S: 20,
+    SMS_ENDPOINT: "https://dysmsapi.aliyuncs.com",
+    SMS_PER_DAY: 500,
   };
   expect(readEnv({})).toEqual(defaults);
   const names = [
@@ -20,6 +22,10 @@ test("nothing set gives the defaults, empty is as good as absent", () => {
     "NOTIFY_WEBHOOK",
     "SMTP_URL",
     "NOTIFY_TO",
+    "SMS_ACCESS_KEY_ID",
+    "SMS_ACCESS_KEY_SECRET",
+    "SMS_SIGN_NAME",
+    "SMS_TEMPLATE_CODE",
     "BAIDU_PUSH_TOKEN",
     "INDEXNOW_KEY",
   ];
@@ -36,6 +42,7 @@ test.each([
   ["TRUST_PROXY", "loopback, 10.1.0.0/16,2001:db8::/32", ["loopback", "10.1.0.0/16", "2001:db8::/32"]],
   ["MESSAGE_REFILL_S", "0", 0],
   ["METRICS_PORT", "9464", 9464],
+  ["SMS_ENDPOINT", "http://127.0.0.1:9001", "http://127.0.0.1:9001"],
   ["NOTIFY_WEBHOOK", "https://hook.example.com/a?key=1", "https://hook.example.com/a?key=1"],
 ])("%s=%s is read as %j", (name, value, read) => {
   expect(readEnv({ [name]: value })).toMatchObject({ [name]: read });
@@ -56,6 +63,9 @@ test.each([
   ["TRUST_PROXY", "10.0.0.0/8/8"],
   ["TRUST_PROXY", "loopback,proxy.example.com"],
   ["METRICS_PORT", "0"],
+  ["SMS_ENDPOINT", "https://dysmsapi.aliyuncs.com/path"],
+  ["SMS_PER_DAY", "0"],
+  ["SMS_TEMPLATE_CODE", "only-one-of-four"],
   ["METRICS_PORT", "65536"],
   ["METRICS_PORT", "127.0.0.1:9464"],
   ["METRICS_PORT", "3000"],

@@ -30,6 +30,14 @@ const peers = z
   .transform((all) => all.map((peer) => (peer === "1" ? "loopback" : peer)).filter((peer) => peer !== "0"))
   .refine((all) => all.every(isNetwork), `要写成 ${NETWORKS.join("、")}、地址或网段，用逗号隔开`);
 
+/** What sending a text message needs, all of it or none (app/api/sms.ts). */
+const SMS_KEYS = [
+  "SMS_ACCESS_KEY_ID",
+  "SMS_ACCESS_KEY_SECRET",
+  "SMS_SIGN_NAME",
+  "SMS_TEMPLATE_CODE",
+] as const;
+
 const schema = z
   .object({
     DATABASE_FILE: z.string().default("data/site.db"),
@@ -45,6 +53,12 @@ const schema = z
     NOTIFY_WEBHOOK: address(/^https?$/, "要写成 http:// 或 https:// 开头的地址").optional(),
     SMTP_URL: address(/^smtps?$/, "要写成 smtp:// 或 smtps:// 开头的地址").optional(),
     NOTIFY_TO: z.email("要写成邮箱地址").optional(),
+    SMS_ACCESS_KEY_ID: z.string().optional(),
+    SMS_ACCESS_KEY_SECRET: z.string().optional(),
+    SMS_SIGN_NAME: z.string().optional(),
+    SMS_TEMPLATE_CODE: z.string().optional(),
+    SMS_ENDPOINT: origin.default("https://dysmsapi.aliyuncs.com"),
+    SMS_PER_DAY: whole(1, 1_000_000).default(500),
     BAIDU_PUSH_TOKEN: z
       .string()
       .regex(/^\w{1,64}$/, "要写成百度搜索资源平台给出的 token，只有字母和数字")
@@ -56,6 +70,10 @@ const schema = z
   })
   .refine(({ SMTP_URL, NOTIFY_TO }) => Boolean(SMTP_URL) === Boolean(NOTIFY_TO), {
     path: ["SMTP_URL 和 NOTIFY_TO"],
+    message: "要么都写，要么都不写",
+  })
+  .refine((given) => new Set(SMS_KEYS.map((name) => given[name] === undefined)).size === 1, {
+    path: [SMS_KEYS.join("、")],
     message: "要么都写，要么都不写",
   })
   .refine(({ PORT, METRICS_PORT }) => PORT !== METRICS_PORT, {

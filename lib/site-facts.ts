@@ -22,6 +22,7 @@ const FACTS: ReadonlyMap<string, Fact> = new Map([
   ["说明版本", { text: SITE.noticeVersion }],
   ["咨询保存期限", { text: period(SITE.messageRetentionDays) }],
   ["副本保存天数", { text: String(SITE.copyRetentionDays) }],
+  ["会员保存天数", { text: String(SITE.memberRetentionDays) }],
   ["询价单保存天数", { text: String(SITE.cartRetentionDays) }],
   ["回执", { text: RECEIPT }],
   ["询价单Cookie", { text: CART_COOKIE }],

@@ -39,6 +39,11 @@ export const SITE = {
   cartRetentionDays: 90,
   /** Days for which copies beside the store, and backups at most, are kept; printed in the privacy notice. */
   copyRetentionDays: 28,
+  /** Days after the last signing in after which a member's account is deleted; printed in the privacy notice. */
+  memberRetentionDays: 730,
+  /** What the company's own answers are marked with, and what no member's name may hold. */
+  staffName: "澜衡工程师",
+  reservedNames: ["澜衡", "lanheng", "官方", "客服", "管理员"],
   /** Version of the privacy notice that a message was sent under. */
   noticeVersion: "2026-11-24",
 } as const;

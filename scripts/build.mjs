@@ -31,7 +31,7 @@ const SOURCES = [
   "tsconfig.json",
 ]);
 /** What an operator runs beside the server; each is also a script of the release's package.json. */
-const COMMANDS = ["messages", "backup", "restore", "migrate", "content", "push"];
+const COMMANDS = ["messages", "board", "backup", "restore", "migrate", "content", "push"];
 const TEST = /\.test\.tsx?$/;
 
 /** Of what `next build` leaves behind: what serves nobody. */

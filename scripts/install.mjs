@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { fetchChromium } from "./engines.mjs";
 import { must, run } from "./run.mjs";
 import { hashOf, stamp, stamped } from "./stamp.mjs";
 
@@ -37,4 +38,13 @@ export async function install() {
 export async function browser(isWhole) {
   const { chromiumPackage, chromiumPath } = await import("./chromium.mjs");
   if (!existsSync(chromiumPath(isWhole))) await apt(chromiumPackage(isWhole), "fonts-noto-cjk");
+}
+
+/** The other browsers that the site is tested in (docs/browsers.md): the oldest one, or all of them. */
+export async function engines({ isAll = false }) {
+  await fetchChromium(109);
+  if (!isAll) return;
+  await fetchChromium(92);
+  if (["firefox-esr", "WebKitWebDriver", "Xvfb"].some(missing))
+    await apt("firefox-esr", "webkit2gtk-driver", "xvfb");
 }

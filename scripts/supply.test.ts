@@ -16,7 +16,8 @@ const FLOORS: Record<string, string> = {
 };
 
 /** Licences that ask for no more than their text, and the one of caniuse-lite's data, for its author's name. */
-const FREE = /\b(?:MIT|MIT-0|ISC|BSD-[23]-Clause|0BSD|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0)\b/;
+const FREE =
+  /\b(?:MIT|MIT-0|ISC|BSD-[23]-Clause|0BSD|Apache-2\.0|Apache License 2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0)\b/;
 
 const isAtLeast = (version: string, floor: string) =>
   version.localeCompare(floor, "en", { numeric: true }) >= 0;

@@ -7,17 +7,26 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { audit } from "./audit.mjs";
 import { built } from "./build.mjs";
-import { browser, install } from "./install.mjs";
+import { browser, engines, install } from "./install.mjs";
 import { tool } from "./run.mjs";
 import { readSettings, root } from "./settings.mjs";
 import { e2eCount, faultCount, nothing, unitCount } from "./test-report.mjs";
 
 const REPORTS = path.join(root, "test-results");
-const [UNIT, E2E, FAULTS, STAGES] = ["unit", "e2e", "faults", "stages"].map((name) =>
+const [UNIT, E2E, FAULTS, EDITED, STAGES] = ["unit", "e2e", "faults", "edited", "stages"].map((name) =>
   path.join(REPORTS, `${name}.json`),
 );
 /** Seconds that a stage may take on two quiet cores. */
-const BUDGET = { install: 90, static: 60, unit: 75, build: 60, e2e: 240, faults: 60, packages: 60 };
+const BUDGET = {
+  install: 90,
+  static: 60,
+  unit: 75,
+  build: 60,
+  e2e: 240,
+  faults: 60,
+  edited: 180,
+  packages: 60,
+};
 const SLOWEST = 10;
 
 const { values, positionals } = parseArgs({
@@ -73,6 +82,7 @@ async function staticChecks() {
   const [lint, ...others] = await Promise.all([
     check("lint", () => tool("eslint", ["."], held)),
     (async () => [
+      await check("styles", () => tool("stylelint", ["{app,components}/**/*.css"], held)),
       await check("format", () => tool("prettier", ["--check", "--log-level", "warn", "."], held)),
       await check(
         "types",
@@ -109,11 +119,28 @@ const endToEndTests = () =>
     { env: { ...extent, PLAYWRIGHT_JSON_OUTPUT_FILE: E2E ?? "", PLAYWRIGHT_HTML_OPEN: "never" } },
   );
 
+/** Specs that read pages, over a store that an editor has changed since the release was built. */
+const EDITED_SPECS = [
+  "e2e/[a-z-]+\\.spec",
+  "e2e/server/(?:canonical|catalogue|crawl|drawings|openapi)\\.spec",
+];
+async function editedTests() {
+  const store = path.join(REPORTS, "edited.db");
+  if (!(await tool("tsx", ["scripts/edited-store.ts", store]))) return false;
+  const projects = ["--project=desktop", "--project=server"];
+  return tool(
+    "playwright",
+    ["test", "--reporter=list,json", "--grep-invert=@all", ...projects, ...EDITED_SPECS],
+    { env: { EDITED_STORE: store, PLAYWRIGHT_JSON_OUTPUT_FILE: EDITED ?? "" } },
+  );
+}
+
 readSettings();
 delete process.env.DATABASE_FILE;
 await stage("install", async () => {
   await install();
   if (isChosen("e2e") || isChosen("faults")) await browser(isAll);
+  if (isChosen("e2e")) await engines({ isAll });
   return true;
 });
 rmSync(REPORTS, { recursive: true, force: true });
@@ -131,6 +158,7 @@ await stage(
   () => faultCount(FAULTS ?? ""),
 );
 
+if (isAll) await stage("edited", editedTests, () => e2eCount(EDITED ?? "", isAll));
 if (isAll) await stage("packages", () => Promise.resolve(audit()));
 
 const slowest = stages

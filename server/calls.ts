@@ -14,6 +14,7 @@ const READ = ["host", "content-type", "cookie", "origin", "referer", "sec-fetch-
 const SET = [
   "allow",
   "cache-control",
+  "content-disposition",
   "content-type",
   FAULT_HEADER,
   "location",

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { env } from "@/lib/env";
 import { MENU_CHOICE_SCRIPT } from "@/lib/routes/menu-choice-script";
+import { SCRIPTED } from "@/lib/scripted";
 import { SITE } from "@/lib/site";
 import { DEFERRED_SCRIPTS_LOADER } from "./deferred-scripts";
 
@@ -11,7 +12,7 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const DATA_BLOCK = /type="application\/(?:ld\+)?json"/;
 
 /** The site's own, each by its exact text. */
-const OWN_INLINE = new Set([MENU_CHOICE_SCRIPT, DEFERRED_SCRIPTS_LOADER]);
+const OWN_INLINE = new Set([SCRIPTED, MENU_CHOICE_SCRIPT, DEFERRED_SCRIPTS_LOADER]);
 
 const isKnown = (code: string) => NEXT_INLINE.test(code) || OWN_INLINE.has(code);
 

@@ -17,9 +17,10 @@ const loaderOf = (html: string) => /<script data-deferred="([^"]*)">([\s\S]*?)<\
 /** A page in a browser whose idle moments come when told, and whose clock stands still. */
 function open(body: string, { isShown = true } = {}) {
   let moments: (() => void)[] = [];
+  const reported: string[] = [];
   const timers: { work: () => void; ms: number }[] = [];
   const html = deferScripts(
-    `<html><head>${SCRIPTS.map((source) => `<script src="${source}" async=""></script>`).join("")}</head>` +
+    `<html data-scripts=""><head>${SCRIPTS.map((source) => `<script src="${source}" async=""></script>`).join("")}</head>` +
       `<body>${body}</body></html>`,
   );
   const { window } = new JSDOM(html, {
@@ -29,6 +30,8 @@ function open(body: string, { isShown = true } = {}) {
       const idle = (work: () => void) => moments.push(work);
       const later = (work: () => void, ms: number) => timers.push({ work, ms });
       Object.assign(page, { requestIdleCallback: idle, setTimeout: later });
+      const sendBeacon = (path: string, fields: URLSearchParams) => reported.push(`${path} ${fields}`);
+      Object.assign(page.navigator, { sendBeacon });
     },
   });
   const { document } = window;
@@ -38,6 +41,13 @@ function open(body: string, { isShown = true } = {}) {
     tell,
     /** What waits for so many milliseconds happens. */
     pass: (ms: number) => timers.filter((timer) => timer.ms === ms).forEach(({ work }) => work()),
+    isScripted: () => "scripts" in document.documentElement.dataset,
+    reported,
+    /** The first script's file does not come. */
+    lose: () => document.querySelector("head script[src]")?.dispatchEvent(new window.Event("error")),
+    /** A script throws. */
+    throws: (error: Error) => window.dispatchEvent(new window.ErrorEvent("error", { error })),
+    syntaxError: () => window.eval("new SyntaxError()") as Error,
     loaded: () => [...document.querySelectorAll("head script[src]")].map((tag) => tag.getAttribute("src")),
     /** The browser has an idle moment. */
     rest: () => {
@@ -123,6 +133,36 @@ test("a picture's link waits two seconds for the scripts and is followed then, a
   expect(page.place()).toBe("");
   page.pass(2000);
   expect(page.place()).toBe("#large");
+});
+
+describe("where scripts fail before they have taken over", () => {
+  const REPORT = "/api/Report/script page=%2Fpage&part=scripts";
+
+  test("the page looks as one without scripts when a file does not come, and that is counted once", () => {
+    const page = open("");
+    page.rest();
+    expect(page.isScripted()).toBe(true);
+    page.lose();
+    page.lose();
+    expect(page.isScripted()).toBe(false);
+    expect(page.reported).toEqual([REPORT]);
+  });
+
+  test("so it does in a browser that cannot read a script", () => {
+    const page = open("");
+    page.throws(page.syntaxError());
+    expect(page.isScripted()).toBe(false);
+    expect(page.reported).toEqual([REPORT]);
+  });
+
+  test("another fault, or one that comes later, is the part's own", () => {
+    const page = open("");
+    page.throws(new Error("其他"));
+    page.takeOver();
+    page.throws(page.syntaxError());
+    expect(page.isScripted()).toBe(true);
+    expect(page.reported).toEqual([]);
+  });
 });
 
 test("the loader passes the policy of a page; another script in its element does not", () => {

@@ -1,3 +1,5 @@
+import { FAULT_REPORT } from "@/lib/routes/fault-report";
+
 /** Scripts of the framework as Next writes them: those that are `async` do not depend on their place. */
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+\.js)"((?: (?:id|async)="[^"]*")*)><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
@@ -9,17 +11,20 @@ const PATIENCE_MS = 2000;
  * Loads the scripts named in its own element after the page, when the browser is idle, each in an idle moment of its own
  * so that none of it keeps a slow phone busy. A press on what only scripts can serve is repeated once the page says that
  * it is alive (components/layout/alive.tsx), unless something else was pressed since; a link is followed where that takes
- * too long.
+ * too long. Where a script does not come, or the browser cannot read it, the page looks as one without scripts
+ * (lib/scripted.ts), and the failure is counted.
  */
 export const DEFERRED_SCRIPTS_LOADER = [
-  `(function(d,w,s,b){`,
+  `(function(d,w,s,b,f){`,
   `s=d.currentScript.getAttribute("data-deferred").split(" ");`,
-  `function load(e){if(s.length){e=d.createElement("script");e.src=s.shift();d.head.appendChild(e);idle(load)}}`,
+  `function load(e){if(s.length){e=d.createElement("script");e.src=s.shift();e.onerror=fail;d.head.appendChild(e);idle(load)}}`,
   `function idle(f){w.requestIdleCallback?w.requestIdleCallback(function(){f()},{timeout:500}):w.setTimeout(f,50)}`,
   `function press(e){b=e.ctrlKey||e.metaKey||e.shiftKey?0:e.target.closest("button[type=button]:not([popovertarget]),a[data-lightbox],a[data-back]");b&&b.href&&(e.preventDefault(),w.setTimeout(follow,${PATIENCE_MS}))}`,
   `function follow(){b&&(w.location.href=b.href)}`,
-  `d.addEventListener("click",press,true);`,
-  `w.addEventListener("alive",function(e){d.removeEventListener("click",press,true);e=b;b=0;e&&e.click()},{once:true});`,
+  `function fail(){if(f)return;f=1;delete d.documentElement.dataset.scripts;w.navigator.sendBeacon&&w.navigator.sendBeacon("${FAULT_REPORT}",new URLSearchParams({page:w.location.pathname,part:"scripts"}))}`,
+  `function broken(e){e.error instanceof SyntaxError&&fail()}`,
+  `d.addEventListener("click",press,true);w.addEventListener("error",broken);`,
+  `w.addEventListener("alive",function(e){w.removeEventListener("error",broken);d.removeEventListener("click",press,true);e=b;b=0;e&&e.click()},{once:true});`,
   `w.addEventListener("load",function(){idle(load)})`,
   `})(document,window)`,
 ].join("");

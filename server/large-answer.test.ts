@@ -4,14 +4,14 @@ import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { closeStore, sharedStore } from "@/db/connection";
 import { contentVersion } from "@/db/content-version";
-import { shippedStore } from "@/db/test-store";
+import { testContentStore } from "@/db/test-store";
 import { type Answer, makeAnswer, tagOf } from "./answer";
 import { largeAnswer } from "./large-answer";
 import { pages } from "./pages";
 import type { Streamed } from "./render";
 import { ResponseCache } from "./response-cache";
 
-beforeAll(() => void shippedStore());
+beforeAll(() => void testContentStore());
 afterAll(closeStore);
 
 const PIECES = ["产品", "数据", "x".repeat(100_000)];

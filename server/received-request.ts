@@ -2,13 +2,15 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { CART_CHANGE } from "@/lib/cart/limits";
 import { logger } from "@/lib/log";
 import { loggedPath } from "@/lib/logged-path";
+import { POSTED_SEND, REPLY_CHANGE } from "@/lib/board/addresses";
+import { LOGIN_SEND } from "@/lib/members/rules";
 import { SEND } from "@/lib/routes/contact-address";
 import type { Answer } from "./answer";
 import { filePrefixOf } from "./files";
 import { requests } from "./metrics";
 
 /** The addresses outside the API that take a POST: forms of browsers without JavaScript. */
-const FORMS: readonly string[] = [SEND, CART_CHANGE];
+const FORMS: readonly string[] = [SEND, CART_CHANGE, LOGIN_SEND, POSTED_SEND, REPLY_CHANGE];
 const HEALTH = "/api/health";
 
 export type Received = {

@@ -2,8 +2,10 @@ import { Counter, Gauge } from "prom-client";
 import { backupAgeSeconds } from "@/db/backup/last-backup";
 import { damagedLogs } from "@/db/migrate/log-damage";
 import { contentName, contentVersion } from "@/db/content-version";
-import { announcementsWaiting, storedLists, storedMessages } from "@/db/queries/figures";
+import { countPending } from "@/db/queries/board-desk";
+import { announcementsWaiting, countMembers, storedLists, storedMessages } from "@/db/queries/figures";
 import { freeBytes, storeBytes, storeFault } from "@/db/queries/health";
+import { faultsOfDay } from "@/db/queries/script-faults";
 import { rejectedMessages } from "@/lib/message/rejected";
 import { registry } from "./metrics";
 
@@ -27,7 +29,12 @@ export function registerStoreMetrics() {
   gauge("lanheng_messages", "数据库中的留言数，不含可疑的", () => storedMessages({ suspected: false }));
   gauge("lanheng_messages_suspected", "数据库中可疑的留言数", () => storedMessages({ suspected: true }));
   gauge("lanheng_announcements_waiting", "还没有送达的新留言通知数", announcementsWaiting);
+  gauge("lanheng_members", "会员数", countMembers);
+  gauge("lanheng_board_pending", "待审核的问题、手记与回答数", countPending);
   gauge("lanheng_lists", "数据库中的询价单数，不含已提交的内容", storedLists);
+  gauge("lanheng_script_faults", "浏览器今天（UTC）报告的脚本故障数，最多 2000", () =>
+    faultsOfDay(Date.now()),
+  );
   gauge("lanheng_store_bytes", "数据库文件与其日志的字节数", storeBytes);
   gauge("lanheng_disk_free_bytes", "数据库所在磁盘的可用字节数", freeBytes);
   gauge("lanheng_content_version", "内容版本，每次改动加一；各机器之间不可比", contentVersion);

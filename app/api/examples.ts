@@ -15,6 +15,7 @@ import { POST as news } from "./News/getList/route";
 import { GET as categories } from "./Product/getCategory/route";
 import { POST as product } from "./Product/getDetail/route";
 import { POST as products } from "./Product/getList/route";
+import { POST as resources } from "./Resources/getList/route";
 import { POST as solution } from "./Resolve/getDetail/route";
 import { POST as solutions } from "./Resolve/getList/route";
 import { GET as suggestions } from "./Search/suggest/route";
@@ -25,6 +26,7 @@ const HANDLERS: Record<ContentPath, (request: Request) => Response | Promise<Res
   "/api/Product/getCategory": categories,
   "/api/Product/getList": products,
   "/api/Product/getDetail": product,
+  "/api/Resources/getList": resources,
   "/api/Typeinfo/getDetail": typeInfo,
   "/api/Resolve/getList": solutions,
   "/api/Resolve/getDetail": solution,

@@ -66,26 +66,6 @@ describe("paths", () => {
     call(everything[method], body, { method, path, headers: body ? form : {} });
 
   test.each([
-    ...["Common/sendAliDaYuAuthCode", "Speak/getList", "Speak/add", "Speak/getPickUserList"],
-    ...["Sticks/getList", "Sticks/getUserList", "Sticks/del", "Sticks/add"],
-    ...["Commit/getList", "Commit/getPickList", "Commit/getReplyUserList", "Commit/del", "Commit/add"],
-    "Resources/getList",
-  ])("POST %s is planned", async (path) => {
-    for (const body of [undefined, "a=1"]) {
-      const answer = await at(`/api/${path}`, "POST", body);
-      expect([answer.status, answer.body]).toEqual([200, { code: 0, msg: "该功能暂未开放", data: null }]);
-    }
-    const wrong = await at(`/api/${path}`, "DELETE");
-    expect(wrong.status).toBe(405);
-    expect(wrong.headers.get("allow")).toBe("POST, OPTIONS");
-  });
-
-  test("planned calls say which methods they know", async () => {
-    const answer = await at("/api/Resources/getList", "OPTIONS");
-    expect([answer.status, answer.headers.get("allow")]).toEqual([204, "POST, OPTIONS"]);
-  });
-
-  test.each([
     ...[
       "/api",
       "/api/none",

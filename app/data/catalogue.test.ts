@@ -56,20 +56,87 @@ test("every value, every line and every field of every product is in it", async 
   for (const { parameters } of products) expect(parameters.every(({ text }) => text !== "")).toBe(true);
 });
 
+test("every combination, size and standard of every product is in it, and how its order code is made", async () => {
+  const { products } = await readJson();
+  const own = new Map(products.map((product) => [product.id, product]));
+  type Together = { product: number; place: number; key: string; figure: number | null; choice: string };
+  const together = allOf<Together>("SELECT * FROM product_combinations");
+  expect(together).not.toEqual([]);
+  for (const { product, place, key, figure, choice } of together)
+    expect(own.get(product)?.combinations?.[place], `${product} ${place}`).toMatchObject({
+      [key]: figure ?? choice,
+    });
+  type Size = {
+    product: number;
+    kind: string;
+    width_max: number | null;
+    height_max: number;
+    depth_max: number;
+  };
+  const sizes = allOf<Size>("SELECT * FROM product_sizes");
+  for (const { product, kind, width_max: width, height_max: height, depth_max: depth } of sizes) {
+    const { dimensions, cutout } = own.get(product) ?? {};
+    const side = (max: number) => expect.objectContaining({ max });
+    if (kind === "body")
+      expect(dimensions, `${product}`).toContainEqual(
+        expect.objectContaining({ width: side(width ?? NaN), height: side(height), depth: side(depth) }),
+      );
+    else if (width === null) expect(cutout, `${product}`).toEqual({ needed: false });
+    else
+      expect(cutout, `${product}`).toMatchObject({ needed: true, width: side(width), height: side(height) });
+  }
+  expect(new Set(sizes.map(({ kind }) => kind))).toEqual(new Set(["body", "cutout"]));
+  for (const { product, number, title } of allOf<{ product: number; number: string; title: string }>(
+    "SELECT * FROM product_standards",
+  ))
+    expect(own.get(product)?.standards).toContainEqual({ number, title });
+  const heads = allOf<{ product: number; head: string }>(
+    "SELECT product, grammar ->> 'head' AS head FROM product_codes",
+  );
+  for (const { product, head } of heads) {
+    const { example = "", parts = [] } = own.get(product)?.orderCode ?? {};
+    expect(example.startsWith(head), example).toBe(true);
+    expect(parts.every(({ codes, range }) => codes ?? range)).toBe(true);
+  }
+});
+
+test("a product says whether it is made and since when its facts are as they are", async () => {
+  const { products } = await readJson();
+  const [first, second] = products;
+  sharedStore().exec(
+    `INSERT OR REPLACE INTO discontinued_products VALUES (${first?.id}, '2026-01-31', ${second?.id});
+     INSERT OR REPLACE INTO product_revisions VALUES (${first?.id}, 9, '2026-02-01', '[]')`,
+  );
+  const [changed] = (await readJson()).products;
+  expect(changed).toMatchObject({
+    state: "discontinued",
+    discontinued: { since: "2026-01-31", successor: second?.id },
+    revision: { version: "V1.8", date: "2026-02-01" },
+  });
+  expect(second).toMatchObject({ state: "active" });
+  expect(second).not.toHaveProperty("discontinued");
+});
+
 /** A cell of the table as the JSON has it. */
-const cellOf = (value: string | number | null) => {
+const cellOf = (value: string | number | boolean | null) => {
   const text = String(value ?? "");
   return typeof value === "string" && /^[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text;
 };
 
 test("the table says the same as the JSON, a row for each value", async () => {
   const { products } = await readJson();
-  const none = { min: null, max: null, choice: "", condition: "" };
-  const rows = products.flatMap(({ id, model, title, parameters }) =>
+  const none = { min: null, max: null, choice: "", condition: "", optional: undefined, exclusive: undefined };
+  const rows = products.flatMap(({ id, model, title, parameters, combinations: together = [] }) =>
     parameters.flatMap(({ values, unit = "", ...words }) =>
-      (values.length > 0 ? values : [none]).map((value) => ({ id, model, title, unit, ...words, ...value })),
+      (values.length > 0 ? values : [none]).map((value) => {
+        const own = together.flatMap((one, at) =>
+          one[words.key] === (value.choice || (value.min ?? undefined)) && words.key in one ? [at + 1] : [],
+        );
+        return { id, model, title, unit, ...words, ...value, combinations: own.join(" ") };
+      }),
     ),
   );
+  expect(rows.filter(({ combinations }) => combinations !== "")).not.toEqual([]);
   const columns = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
   const [header, ...table] = await readTable();
   expect(header).toEqual(columns);

@@ -1,7 +1,11 @@
+import { latestPosts } from "@/db/queries/board";
 import { latestNews } from "@/db/queries/news";
+import { postHref } from "@/lib/board/addresses";
+import { writingHtml } from "@/lib/board/html";
 import { imageUrl } from "@/lib/image-url";
 import { COMBINED, listOfType } from "@/lib/routes/section-lists";
 import { FEED, type FeedEntry, feedXml } from "@/lib/seo/feed-xml";
+import { xmlText } from "@/lib/seo/xml";
 import { absoluteUrl, chinaTime } from "@/lib/seo/page-metadata";
 import { SITE } from "@/lib/site";
 import { feedHtml } from "@/lib/text/feed-html";
@@ -10,6 +14,7 @@ export const dynamic = "force-dynamic";
 
 /** A reader keeps what it has read: the newest are enough. */
 const NEWEST = 50;
+const NEWEST_POSTS = 20;
 
 function entryOf({
   id,
@@ -31,7 +36,29 @@ function entryOf({
   } satisfies FeedEntry;
 }
 
-/** The newest news with their whole text. */
+/** A question or note with what was answered; of its text everything is words. */
+function entryOfPost({
+  id,
+  kind,
+  title,
+  createtime,
+  content,
+  replies,
+}: ReturnType<typeof latestPosts>[number]) {
+  const answers = replies.map((reply) => `<h2>${xmlText(reply.username)}</h2>${writingHtml(reply.content)}`);
+  return {
+    title,
+    address: absoluteUrl(postHref({ kind, id })),
+    published: chinaTime(createtime),
+    updated: chinaTime(
+      [createtime, ...replies.map((reply) => reply.createtime)].toSorted().at(-1) ?? createtime,
+    ),
+    category: kind === "speak" ? "工程问答" : "实践手记",
+    html: writingHtml(content) + answers.join(""),
+  } satisfies FeedEntry;
+}
+
+/** The newest news with their whole text, and the newest of the board. */
 export const GET = () =>
   new Response(
     feedXml({
@@ -40,7 +67,7 @@ export const GET = () =>
       author: SITE.company,
       self: absoluteUrl(FEED.path),
       page: absoluteUrl(COMBINED.news.path),
-      entries: latestNews(NEWEST).map(entryOf),
+      entries: [...latestNews(NEWEST).map(entryOf), ...latestPosts(NEWEST_POSTS).map(entryOfPost)],
     }),
     { headers: { "content-type": `${FEED.type}; charset=utf-8` } },
   );

@@ -58,7 +58,10 @@ test("says of each call by what it knows a visitor, of ids that they are whole n
   const calls = callPaths(document);
   expect(document.security).toEqual([{}]);
   expect(calls["/api/carts"]?.get).toMatchObject({ security: [{ listToken: [] }, { listCookie: [] }, {}] });
-  expect(calls["/api/user/index"]?.get).toMatchObject({ security: [{ user: [] }, {}] });
+  const member = [{ memberToken: [] }, { memberCookie: [] }];
+  expect(calls["/api/user/index"]?.get).toMatchObject({ security: [...member, { user: [] }, {}] });
+  expect(calls["/api/Speak/add"]?.post).toMatchObject({ security: member });
+  expect(calls["/api/Speak/getDetail"]?.post).toMatchObject({ security: [...member, {}] });
   expect(calls["/api/products/{id}"]?.get?.parameters?.[0]).toMatchObject({ schema: { type: "integer" } });
   expect(document.info.license).toMatchObject({ url: "http://localhost:3000/developers#catalogue" });
 });

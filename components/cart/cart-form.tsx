@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Button, ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Part } from "@/components/ui/part";
 import { StatusLine } from "@/components/ui/status-line";
 import { CART_FAULT, type Faulty } from "@/lib/cart/faults";
 import { CART_CHANGE } from "@/lib/cart/limits";
@@ -33,7 +34,13 @@ function sentencesOf(told: readonly Faulty[]): string[] {
 }
 
 /** The list to edit. Without script it is one form, posted to /cart/change. */
-export function CartForm({ lines: initial, told, sent, empty }: Props) {
+export const CartForm = (props: Props) => (
+  <Part name="cart">
+    <Lines {...props} />
+  </Part>
+);
+
+function Lines({ lines: initial, told, sent, empty }: Props) {
   const { form, lines, drafts, faults, status, change, handlers } = useCart(initial, told);
   const chosen = lines.filter(({ checked }) => checked === 1);
   const statusLine = (

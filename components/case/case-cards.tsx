@@ -43,7 +43,7 @@ const captionOf = ({ title, caption, facts, products }: Item) =>
 export function CaseCards({ items, headingLevel }: { items: readonly Item[]; headingLevel: 2 | 3 }) {
   return (
     <>
-      <Lightbox captions={items.filter(({ picture }) => picture.src !== "").map(captionOf)}>
+      <Lightbox name="cases" captions={items.filter(({ picture }) => picture.src !== "").map(captionOf)}>
         <CardGrid columns={4}>
           {items.map(({ id, title, picture, facts, products }) => (
             <CardView
@@ -51,7 +51,7 @@ export function CaseCards({ items, headingLevel }: { items: readonly Item[]; hea
               title={title}
               picture={picture}
               preview={withoutBreaks(title)}
-              sizes="(width < 768px) 84vw, 24rem"
+              sizes="(max-width: 767.98px) 84vw, 24rem"
               most={960}
               fit={picture.isRender ? "contain" : "cover"}
               meta={

@@ -40,7 +40,7 @@ export function CloudHero({ title, subtitle, backdrop, screen, next }: Props) {
             </ButtonLink>
           </p>
         </div>
-        <Screen image={screen} sizes="(width < 768px) 84vw, 48rem" />
+        <Screen image={screen} sizes="(max-width: 767.98px) 84vw, 48rem" />
       </Container>
     </header>
   );

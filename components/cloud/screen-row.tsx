@@ -7,7 +7,7 @@ import { Screen } from "./screen";
 export function ScreenRow({ items }: { items: CloudPage["showcase"]["sections"] }) {
   const slides = items.map(({ id, title, image }) => (
     <a key={id} href={`/yunshow#${id}`} className={styles.link}>
-      <Screen image={image} alt="" sizes="(width < 768px) 75vw, 22rem" />
+      <Screen image={image} alt="" sizes="(max-width: 767.98px) 75vw, 22rem" />
       <span className={styles.title}>{title}</span>
     </a>
   ));

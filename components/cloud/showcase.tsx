@@ -12,7 +12,7 @@ import styles from "./showcase.module.css";
 /** The platform's screens one after another, words and picture changing sides. */
 export function Showcase({ items }: { items: CloudPage["showcase"]["sections"] }) {
   return (
-    <Lightbox isDetailed>
+    <Lightbox name="screens" isDetailed>
       {items.map(({ id, title, image, html }, index) => (
         <Section key={id} id={id} label={title} tone={index % 2 === 0 ? "plain" : "soft"}>
           <Story
@@ -20,7 +20,7 @@ export function Showcase({ items }: { items: CloudPage["showcase"]["sections"] }
             isReversed={index % 2 === 1}
             figure={
               <LightboxLink href={imageUrl(image)} caption={title} className={styles.link}>
-                <Screen image={image} sizes="(width < 768px) 84vw, 52rem" priority={index === 0} />
+                <Screen image={image} sizes="(max-width: 767.98px) 84vw, 52rem" priority={index === 0} />
               </LightboxLink>
             }
           >

@@ -97,7 +97,7 @@ export function CodeReading({ typed, product, reading, corrections }: Props) {
         </div>
         <div className={styles.product}>
           <a href={href} tabIndex={-1} aria-hidden="true">
-            <Picture image={product.image} alt="" sizes="(width < 768px) 90vw, 18rem" />
+            <Picture image={product.image} alt="" sizes="(max-width: 767.98px) 90vw, 18rem" />
           </a>
           <p className={styles.model}>{product.model}</p>
           <p>{product.title}</p>

@@ -10,7 +10,7 @@ type Props = { items: readonly HonourWithCertificate[]; headingLevel: 2 | 3; typ
 /** Certificates as pictures that open large, seen whole. */
 export function CertificateGrid({ items, headingLevel, type }: Props) {
   return (
-    <Lightbox>
+    <Lightbox name="certificates">
       <CardGrid portrait>
         {items.map((item) => (
           <Card
@@ -19,7 +19,7 @@ export function CertificateGrid({ items, headingLevel, type }: Props) {
             image={item.image}
             preview={certificateCaption(item, type)}
             fit="contain"
-            sizes="(width < 768px) 42vw, 14rem"
+            sizes="(max-width: 767.98px) 42vw, 14rem"
             meta={item.certificate?.number}
             {...(item.certificate && { text: validity(type, item.certificate) })}
             headingLevel={headingLevel}

@@ -11,7 +11,7 @@ type Props = { items: readonly HonourWithCertificate[]; label: string; type: num
 /** Certificates as lines of a table; the name leads to the picture. */
 export function CertificateTable({ items, label, type }: Props) {
   return (
-    <Lightbox>
+    <Lightbox name="certificate-table">
       <WideTable label={`${label}一览`} className={styles.table}>
         <thead>
           <tr>

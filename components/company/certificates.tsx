@@ -12,7 +12,12 @@ export function Certificates({ items }: Props) {
         <li key={href}>
           <a href={href} className={styles.link}>
             <span className={styles.picture}>
-              <Picture image={honour?.image ?? ""} alt="" fit="contain" sizes="(width < 768px) 6rem, 8rem" />
+              <Picture
+                image={honour?.image ?? ""}
+                alt=""
+                fit="contain"
+                sizes="(max-width: 767.98px) 6rem, 8rem"
+              />
             </span>
             {label}
           </a>

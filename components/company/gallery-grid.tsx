@@ -11,7 +11,7 @@ type Props = {
 /** Pictures with a title that open large: the company's environment, visits. */
 export function GalleryGrid({ items, headingLevel }: Props) {
   return (
-    <Lightbox>
+    <Lightbox name="gallery">
       <CardGrid columns={4}>
         {items.map(({ id, title, image }) => (
           <Card

@@ -40,7 +40,7 @@ export function CompareTable({ products, groups, isDifferent }: Props) {
             {products.map(({ id, title, model, image }) => (
               <th key={id} scope="col" className={styles.product}>
                 <div className={styles.picture}>
-                  <Picture image={image} alt="" fit="contain" sizes="(width < 768px) 8rem, 18rem" />
+                  <Picture image={image} alt="" fit="contain" sizes="(max-width: 767.98px) 8rem, 18rem" />
                 </div>
                 <a href={hrefOf(id)}>{model || title}</a>
                 {model !== "" && <span className={styles.title}>{title}</span>}

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button-link";
+import { Part } from "@/components/ui/part";
 import { StatusLine } from "@/components/ui/status-line";
 import { SEND_LIST } from "@/lib/cart/texts";
 import { type About, askedOf } from "@/lib/message/about";
@@ -26,7 +27,13 @@ type Props = {
 };
 
 /** The consultation form. Without scripts it is a plain post, which /contact answers with `?result=…`. */
-export function ContactForm({ asked, wechat, isOrder }: Props) {
+export const ContactForm = (props: Props) => (
+  <Part name="form">
+    <Fields {...props} />
+  </Part>
+);
+
+function Fields({ asked, wechat, isOrder }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { faults, outcome, isSending, about, dropAbout, handlers } = useMessageForm(
     isOrder ? undefined : asked,

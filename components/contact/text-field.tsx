@@ -1,12 +1,11 @@
 import type { ComponentProps } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
-import type { CheckedField } from "@/lib/message/rules";
 import input from "@/components/ui/input.module.css";
 import styles from "./contact-form.module.css";
 
 type Props = {
-  name: CheckedField;
+  name: string;
   label: string;
   /** What is wrong with the value; room for it is kept, so that nothing moves when it appears. */
   fault: string | undefined;

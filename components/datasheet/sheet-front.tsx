@@ -40,7 +40,7 @@ export function SheetFront({ sheet }: { sheet: DataSheet }) {
             <Picture
               image={image}
               alt={`${title}外观`}
-              sizes="(width < 768px) 84vw, 22rem"
+              sizes="(max-width: 767.98px) 84vw, 22rem"
               className={styles.picture}
               priority
             />

@@ -16,7 +16,7 @@ export function AboutTeaser({ about: { image, html }, figures }: Props) {
   return (
     <div className={styles.teaser}>
       <div className={styles.picture}>
-        <Picture image={image} fit="cover" sizes="(width < 768px) 84vw, 40rem" />
+        <Picture image={image} fit="cover" sizes="(max-width: 767.98px) 84vw, 40rem" />
       </div>
       <div className={styles.words}>
         <p className={styles.text}>{describe(paragraph)}</p>

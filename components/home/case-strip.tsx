@@ -11,14 +11,19 @@ import styles from "./case-strip.module.css";
 /** Project cases as pictures, which open large. */
 export function CaseStrip({ cases }: { cases: Pictured<Omit<CaseItem, "caption">>[] }) {
   return (
-    <Lightbox>
+    <Lightbox name="cases">
       <ul className={styles.cases}>
         {cases.map(({ id, title, picture }) => (
           <li key={id} className={styles.case}>
             <figure>
               <div className={styles.picture}>
                 <LightboxLink href={picture.src} caption={withoutBreaks(title)}>
-                  <PictureView picture={picture} alt="" fit="cover" sizes="(width < 768px) 46vw, 30rem" />
+                  <PictureView
+                    picture={picture}
+                    alt=""
+                    fit="cover"
+                    sizes="(max-width: 767.98px) 46vw, 30rem"
+                  />
                 </LightboxLink>
               </div>
               <figcaption className={styles.title}>

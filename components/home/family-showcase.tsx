@@ -27,7 +27,7 @@ export function FamilyShowcase({ families }: { families: Pictured<ShownFamily>[]
           </h3>
           <div className={styles.panel}>
             <div className={styles.picture}>
-              <PictureView picture={picture} alt="" fit="contain" sizes="(width < 768px) 30vw, 34rem" />
+              <PictureView picture={picture} alt="" fit="contain" sizes="(max-width: 767.98px) 30vw, 34rem" />
             </div>
             <div className={styles.facts}>
               <p className={styles.panelName} aria-hidden="true">

@@ -20,7 +20,7 @@ export function FamilyTiles({ families }: { families: Pictured<Family>[] }) {
             <p className={styles.count}>共 {count} 款产品</p>
           </div>
           <div className={styles.picture}>
-            <PictureView picture={picture} alt="" fit="contain" sizes="(width < 768px) 84vw, 30rem" />
+            <PictureView picture={picture} alt="" fit="contain" sizes="(max-width: 767.98px) 84vw, 30rem" />
           </div>
         </li>
       ))}

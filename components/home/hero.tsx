@@ -12,7 +12,8 @@ import { BREAK } from "@/lib/text/phrase-marks";
 import styles from "./hero.module.css";
 
 /** A title of two parts breaks there first. */
-const AFTER_COLON = new RegExp(`(?<=：)${BREAK}?`);
+const COLON = new RegExp(`：${BREAK}?`, "g");
+const partsOf = (title: string) => title.replace(COLON, "：\n").split("\n");
 
 type Props = {
   /** The page's heading. It stays for those who listen while the slides, each with a heading of its own, come and go. */
@@ -37,7 +38,7 @@ export function Hero({ heading, slides }: Props) {
             <Container className={styles.place}>
               <div className={styles.words}>
                 <h2 className={styles.title}>
-                  {title.split(AFTER_COLON).map((part) => (
+                  {partsOf(title).map((part) => (
                     <span key={part} className={styles.part}>
                       <Words text={part} />
                     </span>

@@ -15,7 +15,7 @@ export function NewsBlock({ news }: { news: Pictured<NewsItem>[] }) {
           <li key={id} className={styles.item}>
             {index === 0 && (
               <div className={styles.picture}>
-                <PictureView picture={picture} alt="" fit="cover" sizes="(width < 768px) 84vw, 40rem" />
+                <PictureView picture={picture} alt="" fit="cover" sizes="(max-width: 767.98px) 84vw, 40rem" />
               </div>
             )}
             <time className={styles.date} dateTime={date}>

@@ -22,7 +22,7 @@ export function ProductRow({ products }: { products: Omit<Pictured<ProductItem>,
               picture={product.picture}
               alt=""
               fit="object"
-              sizes="(width < 768px) 78vw, 22rem"
+              sizes="(max-width: 767.98px) 78vw, 22rem"
               most={960}
             />
           </div>

@@ -17,7 +17,7 @@ export function SolutionTiles({ fields }: { fields: Pictured<Field>[] }) {
       {fields.map(({ label, href, picture, solutions }) => (
         <li key={href} className={styles.field}>
           <div className={styles.head} data-surface="dark">
-            <PictureView picture={picture} alt="" fit="cover" sizes="(width < 768px) 84vw, 27rem" />
+            <PictureView picture={picture} alt="" fit="cover" sizes="(max-width: 767.98px) 84vw, 27rem" />
             <h3 className={styles.name}>
               <a href={href}>
                 {label}

@@ -4,7 +4,8 @@ import { COMPARE } from "@/lib/routes/compare";
 import { type MenuLink, pagesOf, type SectionId, SECTIONS } from "@/lib/routes/navigation";
 import { SERVICE } from "@/lib/routes/service";
 import { TOOL_LINKS } from "@/lib/routes/tools";
-import { familiesInOrder, type MenuFamily } from "./menu";
+import { inSiteOrder } from "@/lib/category";
+import type { MenuFamily } from "./menu";
 
 export type FooterGroup = { title: string; links: readonly MenuLink[] };
 
@@ -17,7 +18,7 @@ export const footerMap = (families: readonly MenuFamily[]): FooterGroup[] => [
   {
     title: "产品",
     links: [
-      ...familiesInOrder(families).map(({ id, name }) => ({ label: name, href: familyListHref(id) })),
+      ...inSiteOrder(families).map(({ id, name }) => ({ label: name, href: familyListHref(id) })),
       ...section("products", "全部产品"),
     ],
   },

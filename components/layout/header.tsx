@@ -1,5 +1,6 @@
 import { CartLink } from "@/components/cart/cart-link";
 import { Icon } from "@/components/ui/icon";
+import { Part } from "@/components/ui/part";
 import { SITE, telHref } from "@/lib/site";
 import { HEADER_SEARCH } from "./focus-search";
 import styles from "./header.module.css";
@@ -33,7 +34,9 @@ export function Header({ menu }: { menu: MenuItem[] }) {
         <a href="/index" className={styles.logo}>
           <Logo />
         </a>
-        <MainMenu items={menu} />
+        <Part name="menu">
+          <MainMenu items={menu} />
+        </Part>
         <div className={styles.search}>
           <SearchForm label="搜索全站" id={HEADER_SEARCH} compact />
         </div>

@@ -14,7 +14,7 @@ export const member = {
 
 /** Fills the state; what cannot be loaded stays as it was. */
 export async function loadMember() {
-  if (matchMedia("(width < 768px)").matches) member.device = "mobile";
+  if (matchMedia("(max-width: 767.98px)").matches) member.device = "mobile";
   const [user, sum] = await Promise.allSettled([
     callApi<{ username: string }>("/api/user/index"),
     callApi<number>("/api/carts/products/sum"),

@@ -1,4 +1,3 @@
-import { FAMILY_IDS } from "@/lib/catalog";
 import {
   BY_APPLICATION,
   BY_DEVICE,
@@ -8,6 +7,7 @@ import {
   type MenuLink,
   type SectionId,
 } from "@/lib/routes/navigation";
+import { inSiteOrder } from "@/lib/category";
 import { CODE } from "@/lib/routes/code-address";
 import { COMPARE } from "@/lib/routes/compare";
 import { DOWNLOADS } from "@/lib/downloads/address";
@@ -41,12 +41,8 @@ const BESIDE: Partial<Record<SectionId, MenuGroup>> = {
 /** Of the category tree, what the menu shows. */
 export type MenuFamily = { id: number; name: string; lists: readonly { id: number; name: string }[] };
 
-/** The families of the home page in their order; one that editors removed is left out. */
-export const familiesInOrder = (families: readonly MenuFamily[]) =>
-  FAMILY_IDS.flatMap((id) => families.filter((family) => family.id === id));
-
 const familyGroups = (families: readonly MenuFamily[]): MenuGroup[] =>
-  familiesInOrder(families).map(({ id, name, lists }, at) => ({
+  inSiteOrder(families).map(({ id, name, lists }, at) => ({
     ...(at === 0 && { by: BY_APPLICATION }),
     title: name,
     href: familyListHref(id),

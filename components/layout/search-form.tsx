@@ -1,4 +1,5 @@
 import { Icon } from "@/components/ui/icon";
+import { Part } from "@/components/ui/part";
 import { MAX_SEARCH, MAX_TITLE } from "@/lib/catalog";
 import { familyHref, SEARCH_PATH } from "@/lib/routes/navigation";
 import styles from "./search-form.module.css";
@@ -40,7 +41,13 @@ export function SearchForm({ label, id, compact = false, family, value }: Props)
       role="search"
       aria-label={label}
     >
-      {family === undefined ? <SuggestField {...field} /> : <input {...field} />}
+      {family === undefined ? (
+        <Part name="search" of={label}>
+          <SuggestField {...field} />
+        </Part>
+      ) : (
+        <input {...field} />
+      )}
       <button type="submit" className={styles.submit} aria-label="搜索">
         <Icon name="search" size={compact ? 18 : 20} />
       </button>

@@ -15,6 +15,11 @@ export function ServiceRail({ children }: { children: ReactNode }) {
     return () => removeEventListener("keydown", hide);
   }, []);
 
+  useEffect(() => {
+    if (!CSS.supports("selector(::details-content)"))
+      void import("./old-browsers").then(({ helpOldBrowser }) => helpOldBrowser());
+  }, []);
+
   const show = () => setQuiet(false);
   const showElsewhere = ({ target, relatedTarget }: PointerEvent) =>
     itemOf(target) !== itemOf(relatedTarget) && show();

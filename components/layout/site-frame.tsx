@@ -1,9 +1,10 @@
 "use client";
-import type { SocialCode } from "@/lib/social-codes";
 
 import type { ReactNode } from "react";
 import { CompareBar } from "@/components/compare/compare-bar";
+import { Part } from "@/components/ui/part";
 import { Toaster } from "@/components/ui/toast";
+import type { SocialCode } from "@/lib/social-codes";
 import { Alive } from "./alive";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -13,15 +14,19 @@ import { SiteMenu } from "./site-menu";
 import { SkipLink } from "./skip-link";
 import { Visitor } from "./visitor";
 
-/** A social account with its QR code. */
-
 type Props = { families: readonly MenuFamily[]; codes: readonly SocialCode[]; children: ReactNode };
 
 /**
  * What surrounds every page: skip link, header, menu, footer, service bar and toasts. A client component: all of it would
  * stand in the payload of every page a second time, and as a script it is fetched once.
  */
-export function SiteFrame({ families, codes, children }: Props) {
+export const SiteFrame = (props: Props) => (
+  <Part name="page">
+    <Frame {...props} />
+  </Part>
+);
+
+function Frame({ families, codes, children }: Props) {
   const menu = mainMenu(families);
   return (
     <>
@@ -30,9 +35,13 @@ export function SiteFrame({ families, codes, children }: Props) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <CompareBar />
+      <Part name="compare">
+        <CompareBar />
+      </Part>
       <Footer families={families} codes={codes} />
-      <ServiceBar codes={codes} />
+      <Part name="service">
+        <ServiceBar codes={codes} />
+      </Part>
       <SiteMenu menu={menu} />
       <Toaster />
       <Visitor />

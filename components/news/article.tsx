@@ -25,7 +25,7 @@ export function Article({ article, kind, backHref }: Props) {
       </header>
       {article.image && (
         <div className={styles.picture}>
-          <Picture image={article.image} fit="cover" sizes="(width < 768px) 84vw, 52rem" priority />
+          <Picture image={article.image} fit="cover" sizes="(max-width: 767.98px) 84vw, 52rem" priority />
         </div>
       )}
       <RichText html={showRichText(article.maincontent)} />

@@ -2,13 +2,20 @@
 
 import { useEffect, useRef } from "react";
 import { Container } from "@/components/ui/container";
+import { Part } from "@/components/ui/part";
 import styles from "./anchor-nav.module.css";
 import { usePartInView } from "./use-part-in-view";
 
 type Props = { label: string; items: readonly { id: string; title: string }[] };
 
 /** The parts of a long page, always at hand; the one in view is marked. */
-export function AnchorNav({ label, items }: Props) {
+export const AnchorNav = (props: Props) => (
+  <Part name="contents">
+    <Anchors {...props} />
+  </Part>
+);
+
+function Anchors({ label, items }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const current = usePartInView(items.map(({ id }) => id));
 

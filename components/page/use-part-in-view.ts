@@ -11,7 +11,7 @@ export function usePartInView(ids: readonly string[]) {
       const line = entry?.rootBounds?.bottom ?? innerHeight / 3;
       // What a closed tab hides has no place on the page.
       const shown = parts.filter((part) => part.getClientRects().length > 0);
-      const reached = shown.findLast((part) => part.getBoundingClientRect().top <= line);
+      const reached = shown.filter((part) => part.getBoundingClientRect().top <= line).at(-1);
       setCurrent((reached ?? shown[0])?.id);
     };
     // Told when a part's beginning passes the line, not at every pixel: all above counts as in view, so that a jump

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { AddChosenToCart } from "@/components/cart/add-to-cart";
 import { Button, ButtonLink } from "@/components/ui/button-link";
 import { CopyButton } from "@/components/ui/copy-button";
+import { Part } from "@/components/ui/part";
 import { StatusLine } from "@/components/ui/status-line";
 import type { CodeForm } from "@/lib/order-code/fields";
 import { excludedOf, faultsOf } from "@/lib/order-code/rules";
@@ -44,7 +45,13 @@ function keepInAddress(choices: Choices) {
 }
 
 /** Makes an order code, part by part. Without script it is a form that /code answers. */
-export function CodeBuilder({ product, form, isDiscontinued }: Props) {
+export const CodeBuilder = (props: Props) => (
+  <Part name="builder">
+    <Builder {...props} />
+  </Part>
+);
+
+function Builder({ product, form, isDiscontinued }: Props) {
   const { parts, example } = form;
   const element = useRef<HTMLFormElement>(null);
   const [choices, setChoices] = useState<Choices>(example);

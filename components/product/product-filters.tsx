@@ -1,4 +1,5 @@
 import { Icon } from "@/components/ui/icon";
+import { Part } from "@/components/ui/part";
 import type { Filter } from "@/db/queries/filters";
 import { optionText } from "@/lib/parameters/option";
 import { type Chosen, countOptions, NO_FILTERS, toggled } from "@/lib/routes/filters";
@@ -14,7 +15,7 @@ const ROWS = 6;
 function inTwo(filters: readonly Filter[]): [Filter[], Filter[]] {
   const reach = ({ options, isChosen, parameter }: Filter) =>
     isChosen ? Infinity : options.reduce((sum, { count }) => sum + count, 0) * (parameter.card > 0 ? 2 : 1);
-  const first = new Set(filters.toSorted((a, b) => reach(b) - reach(a)).slice(0, ROWS));
+  const first = new Set([...filters].sort((a, b) => reach(b) - reach(a)).slice(0, ROWS));
   return [filters.filter((filter) => first.has(filter)), filters.filter((filter) => !first.has(filter))];
 }
 
@@ -51,48 +52,50 @@ export function ProductFilters({ filters, chosen, hrefOf }: Props) {
   );
   if (filters.length === 0) return null;
   return (
-    <section className={`no-print ${styles.filters}`} aria-label="按参数筛选">
-      <details className={styles.drawer}>
-        <summary className={styles.opener}>
-          按参数筛选{count > 0 && `（已选 ${count} 项）`}
-          <Icon name="chevron" size={18} className={styles.chevron} />
-        </summary>
-        <div className={styles.panel}>
-          {rows(first)}
-          {others.length > 0 && (
-            <details className={styles.more}>
-              <summary>
-                更多参数（{others.length}）
-                <Icon name="chevron" size={16} className={styles.chevron} />
-              </summary>
-              {rows(others)}
-            </details>
-          )}
-        </div>
-      </details>
-      {count > 0 && (
-        <p className={styles.chosen}>
-          <span>已选</span>
-          {filters.flatMap(({ parameter, options }) =>
-            options
-              .filter(({ isChosen }) => isChosen)
-              .map(({ option }) => (
-                <a
-                  key={parameter.key + option}
-                  href={hrefOf(toggled(chosen, parameter.key, option))}
-                  rel="nofollow"
-                >
-                  {parameter.name}：{optionText(parameter, option)}
-                  <Icon name="close" size={12} />
-                  <span className="visually-hidden">（去掉）</span>
-                </a>
-              )),
-          )}
-          <a className={styles.clear} href={hrefOf(NO_FILTERS)}>
-            清除筛选
-          </a>
-        </p>
-      )}
-    </section>
+    <Part name="filters">
+      <section className={`no-print ${styles.filters}`} aria-label="按参数筛选">
+        <details className={styles.drawer} data-unfolds="">
+          <summary className={styles.opener}>
+            按参数筛选{count > 0 && `（已选 ${count} 项）`}
+            <Icon name="chevron" size={18} className={styles.chevron} />
+          </summary>
+          <div className={styles.panel}>
+            {rows(first)}
+            {others.length > 0 && (
+              <details className={styles.more}>
+                <summary>
+                  更多参数（{others.length}）
+                  <Icon name="chevron" size={16} className={styles.chevron} />
+                </summary>
+                {rows(others)}
+              </details>
+            )}
+          </div>
+        </details>
+        {count > 0 && (
+          <p className={styles.chosen}>
+            <span>已选</span>
+            {filters.flatMap(({ parameter, options }) =>
+              options
+                .filter(({ isChosen }) => isChosen)
+                .map(({ option }) => (
+                  <a
+                    key={parameter.key + option}
+                    href={hrefOf(toggled(chosen, parameter.key, option))}
+                    rel="nofollow"
+                  >
+                    {parameter.name}：{optionText(parameter, option)}
+                    <Icon name="close" size={12} />
+                    <span className="visually-hidden">（去掉）</span>
+                  </a>
+                )),
+            )}
+            <a className={styles.clear} href={hrefOf(NO_FILTERS)}>
+              清除筛选
+            </a>
+          </p>
+        )}
+      </section>
+    </Part>
   );
 }

@@ -12,6 +12,7 @@ import { Section } from "@/components/ui/section";
 import type { ParameterGroup } from "@/db/queries/parameters";
 import type { Rating } from "@/lib/parameters/rating";
 import type { CaseCard } from "@/db/queries/case-cards";
+import type { PostItem } from "@/db/queries/board";
 import type { Mentions } from "@/db/queries/mentions";
 import type { Discontinued } from "@/db/queries/discontinued";
 import type { Neighbours } from "@/db/queries/neighbours";
@@ -35,6 +36,7 @@ import { ParameterTable } from "./parameter-table";
 import { ProductDocuments } from "./product-documents";
 import { ProductGrid } from "./product-grid";
 import { ProductHead } from "./product-head";
+import { ProductQuestions } from "./product-questions";
 import { ProductNews } from "./product-news";
 import styles from "./product-page.module.css";
 import { ProductTabs } from "./product-tabs";
@@ -51,6 +53,8 @@ type Props = {
   path: Grade3[];
   related: ProductItem[];
   cases: CaseCard[];
+  /** The questions about it that are most worth reading. */
+  questions: PostItem[];
   /** What names the product. */
   mentions: Mentions;
   neighbours: Neighbours;
@@ -64,7 +68,7 @@ const hrefOf = (id: number) => `/newdetail/${id}`;
 
 /** A product as an engineer wants it: pictures, parameters, drawings, texts, papers, and what stands near it. */
 export function ProductPage({ product, groups, parameters, ratings, path, ...near }: Props) {
-  const { related, cases, mentions, neighbours, discontinued, closing } = near;
+  const { related, cases, questions, mentions, neighbours, discontinued, closing } = near;
   const href = hrefOf(product.id);
   const drawings = drawingsOf(product);
   const sized = drawings.filter(({ kind }) => kind !== "wiring");
@@ -82,6 +86,7 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...nea
     { id: "documents", title: "资料" },
     ...(mentions.solutions.length > 0 ? [{ id: "solutions", title: "方案" }] : []),
     ...(cases.length > 0 ? [{ id: "cases", title: "案例" }] : []),
+    ...(questions.length > 0 ? [{ id: "questions", title: "问答" }] : []),
     ...(mentions.knowledge.length > 0 ? [{ id: "knowledge", title: "知识" }] : []),
     ...(mentions.news.length > 0 ? [{ id: "news", title: "新闻" }] : []),
   ];
@@ -161,6 +166,7 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...nea
             <CaseGrid items={cases} headingLevel={3} />
           </Section>
         )}
+        <ProductQuestions product={product.id} questions={questions} />
         <ProductNews {...mentions} />
         {related.length > 0 && (
           <Section

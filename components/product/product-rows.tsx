@@ -36,7 +36,7 @@ export function ProductRows({ items, searched = "" }: Props) {
               image={image}
               alt=""
               fit="object"
-              sizes="(width < 768px) 7rem, 12rem"
+              sizes="(max-width: 767.98px) 7rem, 12rem"
               most={640}
               priority={index === 0}
             />

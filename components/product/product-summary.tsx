@@ -44,7 +44,13 @@ export function ProductSummary({ product, ratings, discontinued, list, closing }
       <Container>
         <article className={styles.summary}>
           <div className={styles.image}>
-            <Picture image={image} alt={title} fit="contain" sizes="(width < 768px) 84vw, 44rem" priority />
+            <Picture
+              image={image}
+              alt={title}
+              fit="contain"
+              sizes="(max-width: 767.98px) 84vw, 44rem"
+              priority
+            />
           </div>
           <div className={styles.words}>
             {model !== "" && <p className={styles.model}>{model}</p>}

@@ -26,7 +26,7 @@ export function TypeIntroduction({ family, entry, info, total }: Props) {
             image={info.image}
             alt={info.title}
             fit="contain"
-            sizes="(width < 768px) 84vw, 34rem"
+            sizes="(max-width: 767.98px) 84vw, 34rem"
             priority
           />
         </div>

@@ -20,7 +20,7 @@ export type MenuPlace = {
 export function TypeMenu({ families, place }: { families: Category[]; place: MenuPlace }) {
   const chosen = [place.family, place.entry, place.child].flatMap((node) => node?.name ?? []);
   return (
-    <details className={`no-print ${styles.menu}`}>
+    <details className={`no-print ${styles.menu}`} data-unfolds="">
       <summary className={styles.opener}>
         <span>产品分类</span>
         <span className={styles.chosen}>{chosen.at(-1)}</span>

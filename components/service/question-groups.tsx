@@ -1,7 +1,6 @@
 "use client";
 
 import { JsonLd } from "@/components/ui/json-ld";
-import { FAMILY_IDS } from "@/lib/catalog";
 import QUESTIONS from "@/db/content/site/questions.json" with { type: "json" };
 import { familyAnchor, faultsAnchor, questionAnchor } from "@/lib/routes/service";
 import { familyListHref } from "@/lib/routes/type-list-address";
@@ -13,7 +12,7 @@ import styles from "./service.module.css";
 export type QuestionFamily = { id: number; name: string };
 
 const linksOf = (family: number) => [
-  ...(FAMILY_IDS.some((id) => id === family) ? [{ href: familyListHref(family), label: "产品列表" }] : []),
+  ...(family !== 0 ? [{ href: familyListHref(family), label: "产品列表" }] : []),
   ...faultKindsOf(family).map(({ id, name }) => ({
     href: `#${faultsAnchor(id)}`,
     label: `${name}故障代码`,

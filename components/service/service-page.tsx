@@ -2,6 +2,7 @@ import { ClosingCall } from "@/components/layout/closing-call";
 import { AnchorNav } from "@/components/page/anchor-nav";
 import { PlainHead } from "@/components/page/plain-head";
 import { Section } from "@/components/ui/section";
+import { SPEAK } from "@/lib/board/addresses";
 import { CLOSING } from "@/lib/closing-words";
 import { contactHref } from "@/lib/routes/contact-address";
 import { familyAnchor, SERVICE, SERVICE_PARTS } from "@/lib/routes/service";
@@ -31,6 +32,11 @@ export const ServicePage = ({ families, models }: Props) => (
         label="按产品找问题"
         items={families.map(({ id, name }) => ({ anchor: familyAnchor(id), name }))}
       />
+      <p>
+        这里没有的，可以在
+        <a href={SPEAK}>工程问答</a>
+        里查找别人问过的问题，或者提问。
+      </p>
     </PlainHead>
     <OpenAnchor />
     <AnchorNav label="本页内容" items={SERVICE_PARTS} />

@@ -27,7 +27,7 @@ export function SolutionHead({ solution, field, summary }: Props) {
       <Picture
         image={image}
         fit={isRender(image) ? "contain" : "cover"}
-        sizes="(width < 768px) 84vw, 40rem"
+        sizes="(max-width: 767.98px) 84vw, 40rem"
         priority={index === 0}
       />
     </div>

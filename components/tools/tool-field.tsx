@@ -40,7 +40,7 @@ export function ToolField({ field, value, fault, onChange }: Props) {
           ))}
         </select>
       ) : (
-        <div className={styles.measured}>
+        <div className={classNames(styles.measured, field.unit && styles.withUnit)}>
           <input
             {...common}
             className={classNames(input.input, styles.input)}

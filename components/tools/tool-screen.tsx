@@ -5,6 +5,7 @@ import { PrintButton } from "@/components/product/print-button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { Container } from "@/components/ui/container";
+import { Part } from "@/components/ui/part";
 import { Section } from "@/components/ui/section";
 import { StatusLine } from "@/components/ui/status-line";
 import type { ToolAnswer } from "@/lib/tools/answer";
@@ -40,7 +41,13 @@ type Props<Picture> = ToolStart & {
 };
 
 /** A calculator: the fields, what comes out of them, and how. The same with and without scripts, and on paper. */
-export function ToolScreen<Picture>({
+export const ToolScreen = <Picture,>(props: Props<Picture>) => (
+  <Part name="calculator">
+    <Calculator {...props} />
+  </Part>
+);
+
+function Calculator<Picture>({
   tool,
   groupsOf,
   modes = [],

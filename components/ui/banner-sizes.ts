@@ -2,4 +2,4 @@
  * Across the page. On phones a little less than the real width, here and elsewhere: their dense screens do not show the
  * difference, and the next smaller file is half as large.
  */
-export const BANNER_SIZES = "(width < 768px) 84vw, 100vw";
+export const BANNER_SIZES = "(max-width: 767.98px) 84vw, 100vw";

@@ -35,6 +35,13 @@ function tokenHeader(): Record<string, string> {
   }
 }
 
+/** `AbortSignal.timeout`, which Safari 15 does not have. */
+function givesUp(): AbortSignal {
+  const call = new AbortController();
+  setTimeout(() => call.abort(), REQUEST_TIMEOUT_MS);
+  return call.signal;
+}
+
 /** With fields a call is a POST, unless it changes or removes what there is. */
 type Method = "PUT" | "DELETE";
 
@@ -56,7 +63,7 @@ export async function callWithHeaders<Data>(
     method: method ?? (fields ? "POST" : "GET"),
     body: fields ?? null,
     headers: tokenHeader(),
-    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    signal: givesUp(),
   });
   if (!answer.ok) throw answer;
   const { code, msg, data } = (await answer.json()) as Envelope<Data>;

@@ -32,7 +32,7 @@ export type CardViewProps = {
   headingLevel?: 2 | 3 | 4;
 };
 
-const CARD_SIZES = "(width < 768px) 84vw, (width < 1200px) 33vw, 24rem";
+const CARD_SIZES = "(max-width: 767.98px) 84vw, (max-width: 1199.98px) 33vw, 24rem";
 
 /** A client component, so that the payload of a page holds the facts of a card instead of its elements. */
 export function CardView({ title, picture, alt = "", href, preview, text, meta, ...rest }: CardViewProps) {

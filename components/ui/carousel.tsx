@@ -4,6 +4,7 @@ import { useEffect, useRef, type FocusEvent, type ReactNode } from "react";
 import { classNames } from "./class-names";
 import styles from "./carousel.module.css";
 import { Icon } from "./icon";
+import { Part } from "./part";
 import { useCarousel } from "./use-carousel";
 
 type Props = {
@@ -24,7 +25,13 @@ type Props = {
 /** More slides than this are counted instead of dotted. */
 const MOST_DOTS = 7;
 
-export function Carousel({ label, slides, delay = 0, layout = "full", controls = "below", ...rest }: Props) {
+export const Carousel = (props: Props) => (
+  <Part name="carousel" of={props.label}>
+    <Slides {...props} />
+  </Part>
+);
+
+function Slides({ label, slides, delay = 0, layout = "full", controls = "below", ...rest }: Props) {
   const { thumbnails } = rest;
   const region = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { Button } from "./button-link";
+import { Part } from "./part";
 
 /** Browsers give the clipboard to pages over TLS alone, and visitors may forbid it. */
 async function copied(text: string): Promise<boolean> {
@@ -16,7 +17,13 @@ async function copied(text: string): Promise<boolean> {
 type Props = { text: string; label: string; /** Where to copy it from by hand. */ otherwise: string };
 
 /** Copies a text, and says whether it did. */
-export function CopyButton({ text, label, otherwise }: Props) {
+export const CopyButton = (props: Props) => (
+  <Part name="copy" of={props.label} loses>
+    <Copy {...props} />
+  </Part>
+);
+
+function Copy({ text, label, otherwise }: Props) {
   const [said, setSaid] = useState("");
   const copy = async () => setSaid((await copied(text)) ? "已复制" : `没有复制成功，请${otherwise}`);
   return (

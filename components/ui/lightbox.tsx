@@ -4,24 +4,33 @@ import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode }
 import { Icon } from "./icon";
 import type { IconName } from "./icon-paths";
 import { keepFocus } from "./keep-focus";
+import { Part } from "./part";
 import styles from "./lightbox.module.css";
 import { leaveFullScreen, useFullScreen } from "./use-full-screen";
 import { useSwipe } from "./use-swipe";
 
 type Shot = { src: string; alt: string; caption: string };
 type Props = {
+  /** Tells it from others on the page. */
+  name: string;
   children: ReactNode;
   /** What stands with each large picture, where that is more than its link says. */
   captions?: readonly string[];
   /** The pictures have small letters: on a phone, where whole they are hardly larger than in the page, they open enlarged. */
   isDetailed?: boolean;
 };
-const onPhone = () => matchMedia("(width < 768px)").matches;
+const onPhone = () => matchMedia("(max-width: 767.98px)").matches;
 const NOTHING: Shot[] = [];
 const LINKS = "a[data-lightbox]";
 
 /** Opens the LightboxLinks inside it as large pictures, one after another. */
-export function Lightbox({ children, captions = [], isDetailed = false }: Props) {
+export const Lightbox = (props: Props) => (
+  <Part name="lightbox" of={props.name}>
+    <Pictures {...props} />
+  </Part>
+);
+
+function Pictures({ children, captions = [], isDetailed = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLElement>(null);
   const [shots, setShots] = useState(NOTHING);

@@ -1,10 +1,12 @@
 "use client";
 
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { Part } from "./part";
 import strip from "./tab-strip.module.css";
 import styles from "./tabs.module.css";
 
 type Tab = { id: string; label: string; content: ReactNode };
+type Props = { label: string; items: Tab[] };
 
 const STEPS: Record<string, (at: number, count: number) => number> = {
   ArrowRight: (at, count) => (at + 1) % count,
@@ -17,7 +19,13 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
  * Tabs by the ARIA pattern. Every panel is in the served HTML; without scripts all of them are shown,
  * each under its own name. An address that ends in #id opens that tab.
  */
-export function Tabs({ label, items }: { label: string; items: Tab[] }) {
+export const Tabs = (props: Props) => (
+  <Part name="tabs" of={props.label}>
+    <TabPanels {...props} />
+  </Part>
+);
+
+function TabPanels({ label, items }: Props) {
   const base = useId();
   const [chosen, setChosen] = useState(0);
   const list = useRef<HTMLDivElement>(null);

@@ -4,11 +4,14 @@ import { Fragment } from "react";
 import { BREAK } from "@/lib/text/phrase-marks";
 import styles from "./words.module.css";
 
+/** Where a line may end by itself, though it must not inside a phrase: at a blank, and at a model's signs. */
+const BREAKABLE = /[ \-/~+?]/;
+
 const withBreaks = (text: string) =>
   text.split(BREAK).map((phrase, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {phrase}
+      {BREAKABLE.test(phrase) ? <span className={styles.whole}>{phrase}</span> : phrase}
     </Fragment>
   ));
 

@@ -2,6 +2,8 @@ import path from "node:path";
 import Database from "better-sqlite3";
 import { backupsOf, copiesBeside } from "./copies";
 
+const MEMBER = "SELECT id FROM members WHERE phone = @phone";
+
 /** What is a person's in a store of any age; orders and announcements go with their message, lines with their list. */
 const OWN = [
   {
@@ -9,6 +11,10 @@ const OWN = [
     rows: "FROM carts WHERE phone = @phone OR id IN (SELECT cart FROM orders JOIN messages ON messages.id = message WHERE messages.phone = @phone)",
   },
   { tables: ["messages"], rows: "FROM messages WHERE phone = @phone" },
+  { tables: ["members", "posts"], rows: `FROM posts WHERE member IN (${MEMBER})` },
+  { tables: ["members", "replies"], rows: `FROM replies WHERE member IN (${MEMBER})` },
+  { tables: ["members"], rows: "FROM members WHERE phone = @phone" },
+  { tables: ["sign_in_codes"], rows: "FROM sign_in_codes WHERE phone = @phone" },
 ];
 
 /** The parts of `OWN` that a store has the tables for: it may be from before there were lists. */

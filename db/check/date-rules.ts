@@ -11,6 +11,7 @@ export const futureDates: Rule = ({
   solutions,
   cases,
   news,
+  questions,
   honours,
   banners,
   factory,
@@ -18,7 +19,7 @@ export const futureDates: Rule = ({
 }) => {
   const today = chinaTime(Date.now()).slice(0, 10);
   const lists: Partial<Record<Finding["file"], Dated[]>> = {
-    ...{ products, solutions, cases, news, honours, banners, factory, leaders },
+    ...{ products, solutions, cases, news, questions, honours, banners, factory, leaders },
   };
   return (Object.entries(lists) as [Finding["file"], Dated[]][]).flatMap(([file, records]) =>
     records.flatMap((record) =>

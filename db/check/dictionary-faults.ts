@@ -15,8 +15,9 @@ const isWell = (kind: ParameterEntry["kind"], unit: string | undefined, choice: 
 function entryFaults({ kind, unit, choices, filter }: ParameterEntry): Pick<Finding, "field" | "says">[] {
   const found: Pick<Finding, "field" | "says">[] = [];
   if (unit !== undefined && !isUnit(unit)) found.push({ field: "unit", says: `不认识单位「${unit}」` });
-  if (unit !== undefined && kind === "text") found.push({ field: "unit", says: "文字参数没有单位" });
-  const needsChoices = kind === "choice" || (filter === true && kind !== "text");
+  if (unit !== undefined && (kind === "text" || kind === "yesno"))
+    found.push({ field: "unit", says: `${kind === "text" ? "文字" : "是否"}参数没有单位` });
+  const needsChoices = kind === "choice" || (filter === true && kind !== "text" && kind !== "yesno");
   if (needsChoices !== (choices !== undefined))
     found.push({ field: "choices", says: "选项参数和用于筛选的数值参数要写明选项，其他参数不写" });
   for (const choice of repeated(choices ?? []))

@@ -44,7 +44,8 @@ function addLine({ edit }: ReturnType<typeof testProject>) {
     const sister = products.find(({ id }) => id === SISTER)!;
     const text = JSON.stringify(sister)
       .replaceAll("LH-SVG-M", "LH-DVR-L")
-      .replaceAll("静止无功发生", "动态电压恢复");
+      // The standard that it is made to keeps its title.
+      .replaceAll(/(?<!《低压)静止无功发生/g, "动态电压恢复");
     const images = ["products/lh-hxk-1", "products/lh-hxk-2"];
     products.push({
       ...(JSON.parse(text) as Product),

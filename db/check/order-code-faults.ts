@@ -40,8 +40,19 @@ const stepFaults = (sums: readonly string[], line: Line | undefined) =>
     ? sums.filter((sum) => !line.text?.includes(sum)).map((sum) => `${sum} 不在参数「${line.label}」里`)
     : [];
 
-/** Lines of the parameter table by their labels, and the labels that fields of the product have there. */
-type Table = { lines: ReadonlyMap<string, Line>; fields: ReadonlySet<string> };
+/** Lines of the parameter table by their labels, and the fields of the product by the labels that they have there. */
+type Table = { lines: ReadonlyMap<string, Line>; fields: ReadonlyMap<string, string> };
+
+/** One size as a drawing is made from it, and not a range of them: `90 mm×70 mm（宽×高）`. */
+const ONE_SIZE = /^(?:φ?[\d.]+ mm×){1,2}[\d.]+ mm（.*×.*）$/;
+
+/** Values that a choice sets in lines of the table. */
+const setFaults = (sets: Readonly<Record<string, string>>, { fields }: Table): string[] =>
+  Object.entries(sets).flatMap(([label, text]) =>
+    fields.get(label) === "shapesize" && !ONE_SIZE.test(text)
+      ? [`「${label}」要写一个尺寸，例如「90 mm×70 mm×60 mm（宽×高×深）」，不能是「${text}」`]
+      : [],
+  );
 
 const unknownLabels = (labels: readonly string[], { lines, fields }: Table): string[] =>
   [...new Set(labels.filter((label) => !lines.has(label) && !fields.has(label)))].map(
@@ -66,6 +77,7 @@ function partFaults(part: Part, table: Table): string[] {
       .map(([label]) => `「${label}」的文字要与数值一样多`),
     ...(part.kind === "number" ? numberFaults(part, line) : []),
     ...(part.kind === "steps" ? stepFaults(part.sums, line) : []),
+    ...(part.kind === "choice" ? part.options.flatMap(({ sets }) => setFaults(sets, table)) : []),
   ];
 }
 
@@ -95,7 +107,7 @@ function exampleFaults({ id, model, ordercode }: Product, grammar: OrderCode): s
 function faultsOf(
   product: Product,
   grammar: OrderCode,
-  fields: ReadonlySet<string>,
+  fields: ReadonlyMap<string, string>,
 ): [field: string, says: string][] {
   const { head, parts, rules, variants } = grammar;
   const lines = new Map(
@@ -123,9 +135,11 @@ function faultsOf(
       namedFaults(namedIn(rule), parts).map((says): [string, string] => ["code.rules", says]),
     ),
     ...variants.flatMap(({ when, sets }) =>
-      [...namedFaults(Object.entries(when), parts), ...unknownLabels(Object.keys(sets), table)].map(
-        (says): [string, string] => ["code.variants", says],
-      ),
+      [
+        ...namedFaults(Object.entries(when), parts),
+        ...unknownLabels(Object.keys(sets), table),
+        ...setFaults(sets, table),
+      ].map((says): [string, string] => ["code.variants", says]),
     ),
     ...exampleFaults(product, grammar).map((says): [string, string] => ["ordercode", says]),
   ];
@@ -133,7 +147,7 @@ function faultsOf(
 
 /** Every product that can be ordered says how its code is made, and its example is one. */
 export const orderCodeFaults: Rule = ({ products, parameters }) => {
-  const fields = new Set(parameters.flatMap(({ field, name }) => (field ? [name] : [])));
+  const fields = new Map(parameters.flatMap(({ field, name }) => (field ? [[name, field] as const] : [])));
   return products.flatMap((product): Finding[] => {
     const finding = ([field, says]: [string, string]): Finding => ({
       file: "products",

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
+import { readContent } from "@/db/commands/read-content";
 import { testContent } from "@/db/commands/test-project";
 import { products } from "@/db/test-content";
+import { contentWarnings } from "./rules";
 
 let project: ReturnType<typeof testContent>;
 beforeEach(() => void (project = testContent()));
@@ -77,4 +79,37 @@ test.each<[string, object | undefined, object, string]>([
 test("a variant may set the outer size, which is a field of the product", () => {
   const variants = [{ when: { 高温型: ["G"] }, sets: { 外形尺寸: "1 mm×1 mm×1 mm（宽×高×深）" } }];
   expect(faultsWith({ variants })).toBe("");
+});
+
+test("a code that reads as another product's is told", () => {
+  project.edit<{ id: number; model: string; ordercode: string; code?: object }>("products", (all) => {
+    const twin = structuredClone(all.find(({ id }) => id === 1001)!);
+    Object.assign(
+      all.find(({ id }) => id === 1002)!,
+      {
+        ...{ model: twin.model, ordercode: twin.ordercode, code: twin.code },
+      },
+    );
+  });
+  expect(project.faults().join("\n")).toContain(
+    "products/1002.json，code：代码「LH-ZCS/450-20+10」读成了产品 1001（LH-ZCS）的。",
+  );
+});
+
+test("what a choice sets as the outer size is one size", () => {
+  const sets = { 外形尺寸: "350 mm×80 mm×(310~395) mm（宽×高×深）" };
+  const ranged = { ...suffix, options: [{ code: "G", meaning: "高温型", sets }] };
+  expect(faultsWith({ parts: [voltage, steps, ranged] })).toContain(
+    "code.parts（高温型）：「外形尺寸」要写一个尺寸，例如「90 mm×70 mm×60 mm（宽×高×深）」，不能是「350 mm×80 mm",
+  );
+});
+
+test("a rated value that a whole code leaves open is a warning", () => {
+  const content = readContent("db/test-content");
+  const line = { key: "rated-current", label: "额定电流", text: "50、100 A", numbers: [50, 100], unit: "A" };
+  content.products.find(({ id }) => id === 1001)?.parameters.push({ ...line });
+  const found = contentWarnings(content, ".").find(([kind]) => kind === "代码不全")?.[1];
+  expect(found).toContain(
+    "products/1001.json，parameters（额定电流）：写了几种「额定电流」，完整的订货代码却没有选定是哪一种。",
+  );
 });

@@ -60,6 +60,36 @@ test.each<[string, Line]>([
     "只写了 min，原文「≤60 dB」却没有说 60 是下限（≥）",
     { key: "noise", label: "甲", text: "≤60 dB", min: 60, unit: "dB" },
   ],
+  [
+    '原文「20、30、40 路」没有写 20~40 这样的范围，单独的数要写 "numbers": [20, 30, 40]',
+    { key: "outputs", label: "甲", text: "20、30、40 路", min: 20, max: 40, unit: "路" },
+  ],
+  [
+    '原文「400~450 V」里 400 是范围的一端，要写 "min" 和 "max"，不写 numbers',
+    { ...voltage, text: "400~450 V", numbers: [400, 450], unit: "V" },
+  ],
+  [
+    "原文「400、450、480 V（可订）」里还有 480 V",
+    { ...voltage, text: "400、450、480 V（可订）", numbers: [400, 450], unit: "V" },
+  ],
+  [
+    '原文「IP30（IP44可选）」里 IP44 要另外订，单独写一项，加 "condition": "选配"',
+    { key: "protection-class", label: "甲", text: "IP30（IP44可选）", choices: ["IP30", "IP44"] },
+  ],
+  [
+    "condition 写了「可选」，原文「IP30、IP44」却没有说选配、可选、可订、可定制",
+    { key: "protection-class", label: "甲", text: "IP30、IP44", choices: ["IP44"], condition: "可选" },
+  ],
+  [
+    "原文「IP30、IP44」里还有 IP44，choices 里没有",
+    { key: "protection-class", label: "甲", text: "IP30、IP44", choices: ["IP30"] },
+  ],
+  ["不是是否参数，不能写 yes", { key: "protection-class", label: "甲", text: "有", yes: true }],
+  [
+    '写了 "yes": true，原文「不带」却没有以有、带、可、支持、具备开头',
+    { key: "live-withdrawal", label: "甲", text: "不带", yes: true },
+  ],
+  ['「带电抽出」只写 "yes": true 或 false', { key: "live-withdrawal", label: "甲", text: "有" }],
   ["名称和原文要一起写", { key: "errors", label: "甲" }],
   ["没有名称和原文，产品也没有相应字段的文字", { key: "noise" }],
   ["parameters（额定容量）：这一行写了两次", { key: "rated-capacity", label: "额定容量", text: "按需" }],

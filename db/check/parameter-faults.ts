@@ -1,19 +1,15 @@
 import { marksIn, PARAMETERS } from "@/lib/parameters/assemble";
 import { readSteps } from "@/lib/parameters/steps";
+import { wordsOf } from "@/db/commands/parameter-words";
 import type { ParameterEntry, ProductParameter } from "@/db/commands/parameter-shapes";
 import type { Content } from "@/db/commands/shapes";
 import { dictionaryFaults } from "./dictionary-faults";
 import type { Finding, Rule } from "./finding";
-import { leftOut, valueFaults } from "./value-faults";
+import { choicesLeftOut, leftOut } from "./left-out";
+import { valueFaults } from "./value-faults";
 
 type Product = Content["products"][number];
 type Dictionary = Map<string, ParameterEntry>;
-
-/** The words of a line: its own, or those of the product's field; nothing where it has neither. */
-function wordsOf({ key, text }: ProductParameter, product: Product, dictionary: Dictionary): string {
-  const field = dictionary.get(key)?.field;
-  return text ?? (field ? [product[field]].flat().join("、") : "");
-}
 
 /** Steps add up to a capacity of the same line: 20+20 to 40. */
 const stepFaults = ({ numbers = [], also = [] }: ProductParameter, dictionary: Dictionary): string[] =>
@@ -31,6 +27,7 @@ function lineFaults(line: ProductParameter, product: Product, dictionary: Dictio
   const words = wordsOf(line, product, dictionary);
   if ((line.label === undefined) !== (line.text === undefined)) return ["名称和原文要一起写"];
   const values = [line, ...(line.also ?? [])];
+  const isOfOptions = line.text === undefined && dictionary.get(line.key)?.field === "optionalfunction";
   const unknown = values.filter(({ key }) => !dictionary.has(key));
   if (unknown.length > 0)
     return unknown.map(({ key }) => `没有代号为「${key}」的参数，请先写入 parameters.json`);
@@ -38,7 +35,11 @@ function lineFaults(line: ProductParameter, product: Product, dictionary: Dictio
   return [
     ...values.flatMap((value) => {
       const parameter = dictionary.get(value.key);
-      return parameter ? valueFaults(value, parameter, words) : [];
+      return parameter ? valueFaults(value, parameter, words, isOfOptions) : [];
+    }),
+    ...[...new Set(values.map(({ key }) => key))].flatMap((key) => {
+      const parameter = dictionary.get(key);
+      return parameter && line.text !== undefined ? choicesLeftOut(values, parameter, line.text) : [];
     }),
     ...leftOut(line, words),
     ...stepFaults(line, dictionary),

@@ -74,3 +74,26 @@ export const recordFaults: Rule = (content) => {
     listFaults(noun, content[noun], noun === "products" ? categories : TYPES[noun], products),
   );
 };
+
+/** What a question of the board is about is there. */
+export const boardQuestionFaults: Rule = ({ questions, products, categories }) => {
+  const known = {
+    product: new Set(products.map(({ id }) => id)),
+    family: new Set(categories.map(({ id }) => id)),
+  };
+  return questions.flatMap(({ id, ...question }) =>
+    (["product", "family"] as const).flatMap((field): Finding[] => {
+      const named = question[field];
+      return named === undefined || known[field].has(named)
+        ? []
+        : [
+            {
+              file: "questions",
+              id,
+              field,
+              says: `${field === "product" ? "产品" : "分类"} ${named} 不存在`,
+            },
+          ];
+    }),
+  );
+};

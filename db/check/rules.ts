@@ -1,22 +1,28 @@
 import type { Content } from "@/db/commands/shapes";
 import { caseFactsFaults } from "./case-facts-faults";
 import { certificateFaults } from "./certificate-faults";
+import { combinationFaults } from "./combination-faults";
 import { futureDates } from "./date-rules";
 import { notDrawn, undrawable } from "./drawing-rules";
 import { type Rule, sentenceOf } from "./finding";
 import { unprintable } from "./unprintable";
 import { deadLinks } from "./link-rules";
+import { faultCodeFaults } from "./fault-code-rules";
 import { fewRatings } from "./few-ratings";
 import { orderCodeFaults } from "./order-code-faults";
+import { misreadCodes, openCodes } from "./order-code-reading";
 import { parameterFaults } from "./parameter-faults";
 import { longTitles, repeatedWords, thinTexts } from "./page-rules";
 import { carouselFaults, pictureFaults } from "./picture-rules";
-import { categoryFaults, categoryLevelFaults, recordFaults } from "./record-rules";
+import { boardQuestionFaults, categoryFaults, categoryLevelFaults, recordFaults } from "./record-rules";
 import { redirectFaults } from "./redirect-rules";
 import { registerMapFaults } from "./register-faults";
-import { questionFaults, wayFaults } from "./site-rules";
+import { fewQuestions, questionFaults, sparePartFaults } from "./service-rules";
+import { noticeFaults, wayFaults } from "./site-rules";
 import { sharedPictures, singlePictures } from "./shared-pictures";
+import { sizeFaults } from "./size-faults";
 import { bareSolutions, solutionFaults } from "./solution-rules";
+import { standardFaults } from "./standard-faults";
 import { successorFaults } from "./successor-faults";
 import { repeatedPhones, richTextFaults } from "./text-rules";
 import { presetFaults } from "./trait-rules";
@@ -28,6 +34,9 @@ const FAULTS: Rule[] = [
   recordFaults,
   categoryLevelFaults,
   parameterFaults,
+  combinationFaults,
+  sizeFaults,
+  standardFaults,
   pictureFaults,
   carouselFaults,
   richTextFaults,
@@ -36,12 +45,17 @@ const FAULTS: Rule[] = [
   repeatedWords,
   redirectFaults,
   questionFaults,
+  faultCodeFaults,
+  sparePartFaults,
+  boardQuestionFaults,
   wayFaults,
+  noticeFaults,
   successorFaults,
   caseFactsFaults,
   solutionFaults,
   certificateFaults,
   orderCodeFaults,
+  misreadCodes,
   sharedPictures,
   registerMapFaults,
 ];
@@ -51,10 +65,12 @@ const WARNINGS: Readonly<Record<string, Rule>> = {
   图片太少: singlePictures,
   没有图纸: notDrawn,
   参数太少: fewRatings,
+  代码不全: openCodes,
   失效链接: deadLinks,
   未来日期: futureDates,
   文字长短: thinTexts,
   方案不全: bareSolutions,
+  问题太少: fewQuestions,
   标题太长: longTitles,
   文中电话: repeatedPhones,
   闲置图片: unusedPictures,

@@ -28,7 +28,7 @@ test.each<[DocumentName, from: string, to: string, says: string]>([
   ],
   ["site/questions", '"href": "/service"', '"href": "/detail/9999"', "（news/9999.json）不存在。"],
   ["site/questions", '"id": "kvar-demand"', '"id": "补偿"', "第 1 条，id：只用小写字母、数字和连字符。"],
-  ["site/fault-codes", '"prefix":', '"prefixes":', "site/fault-codes.json，第 1 条，registers.0"],
+  ["site/fault-codes", '"prefix":', '"prefixes":', "registers.0：没有「prefixes」这个字段"],
   ["site/spare-parts", '"place": "现场"', '"place": "路上"', "place：要写现场或返厂。"],
   ["site/synonyms", '"静止无功发生器"', '""', "不能为空。"],
   ["site/terms", '"电容器"', '"著作权"', "site/terms.json，第 2 条：「著作权」写了两次。"],
@@ -45,6 +45,19 @@ test.each<[DocumentName, from: string, to: string, says: string]>([
   ["site/closing", '"text":', '"words":', "site/closing.json"],
   ["site/order-states", '"closed":', '"open":', "site/order-states.json"],
   ["site/privacy", "{{公司}}", "{{老板}}", "没有「{{老板}}」，能写的有 {{公司}}"],
+  [
+    "site/privacy",
+    "{{咨询保存期限}}",
+    "两年",
+    "site/privacy.json，sections：隐私说明要写出 {{咨询保存期限}}。",
+  ],
+  [
+    "site/tool-notes",
+    "{{级数}}",
+    "{{档数}}",
+    "site/tool-notes.json，kvar.nearSoDetuned：没有「{{档数}}」，能写的有 {{接法}}、{{级数}}、{{次数}}、{{谐波}}、{{电抗率}}。",
+  ],
+  ["site/tool-notes", "谐波轻，", "{{谐波}}轻，", "kvar.clean：没有「{{谐波}}」，这里不能写。"],
   ["site/shippings", "{{寄修地址}}", "{{仓库}}", "第 1 条，text：没有「{{仓库}}」，能写的有 {{公司}}"],
 ])("a fault in %s is named: %s → %s", (document, from, to, says) => {
   expect(faultsAfter(document, from, to).join("\n")).toContain(says);

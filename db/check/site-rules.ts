@@ -1,19 +1,6 @@
 import type { Finding, Rule } from "./finding";
 import { linkFault } from "./link-rules";
 
-/** Questions of families that there are, which lead to pages that there are. */
-export const questionFaults: Rule = (content, root) => {
-  const families = new Set(content.categories.filter(({ pid }) => pid === 0).map(({ id }) => id));
-  return content["site/questions"].flatMap(({ id, family, link }): Finding[] => {
-    const found = (field: string, says: string): Finding => ({ file: "site/questions", id, field, says });
-    const dead = linkFault(link.href, content, root);
-    return [
-      ...(family === 0 || families.has(family) ? [] : [found("family", `产品线 ${family} 不存在`)]),
-      ...(dead === undefined ? [] : [found("link.href", dead)]),
-    ];
-  });
-};
-
 /** Places that a search leads to, and the categories of the home page's tasks, are there. */
 export const wayFaults: Rule = (content, root) => {
   const categories = new Set(content.categories.map(({ id }) => id));
@@ -35,4 +22,21 @@ export const wayFaults: Rule = (content, root) => {
         })),
     ),
   ];
+};
+
+/** What the law wants told of how long and by what a visitor's data is kept, by the names of lib/site-facts.ts. */
+const TOLD = [
+  ...["公司", "地址", "服务邮箱", "说明版本", "咨询保存期限", "副本保存天数"],
+  ...["询价单保存天数", "询价单Cookie", "件数Cookie", "回执", "搜索词最长"],
+];
+
+/** The privacy notice says each of them, from where the site works by it. */
+export const noticeFaults: Rule = (content) => {
+  const text = JSON.stringify(content["site/privacy"]);
+  return TOLD.filter((name) => !text.includes(`{{${name}}}`)).map((name) => ({
+    file: "site/privacy",
+    id: "",
+    field: "sections",
+    says: `隐私说明要写出 {{${name}}}`,
+  }));
 };

@@ -1,20 +1,20 @@
-import { type Figure, figuresIn } from "@/lib/parameters/figures";
-import { readQuantity } from "@/lib/parameters/quantity";
+import { figuresIn, mentions } from "@/lib/parameters/figures";
+import { readYesNo } from "@/lib/parameters/yes-no";
 import { convert, isUnit, leastOf } from "@/lib/parameters/units";
 import type { ParameterEntry, ProductValue } from "@/db/commands/parameter-shapes";
+import { optionFaults } from "./option-faults";
+import { figuresOf } from "./value-figures";
 
 const BOUNDS = { max: "上限（≤）", min: "下限（≥）" } as const;
 
-const figuresOf = ({ numbers = [], min, max }: ProductValue): number[] => [
-  ...numbers,
-  ...[min, max].filter((limit) => limit !== undefined),
-];
-
 /** Whether a value has the form of its kind. */
 function formFault(value: ProductValue, { name, kind }: ParameterEntry): string | undefined {
-  const { numbers, choices, unit } = value;
+  const { numbers, choices, unit, yes } = value;
   const hasRange = value.min !== undefined || value.max !== undefined;
   const hasFigures = numbers !== undefined || hasRange;
+  if (kind !== "yesno" && yes !== undefined) return `「${name}」不是是否参数，不能写 yes`;
+  if (kind === "yesno")
+    return yes === undefined || hasFigures || choices ? `「${name}」只写 "yes": true 或 false` : undefined;
   if (kind === "text" && (hasFigures || choices)) return `「${name}」是文字参数，不能写数值或选项`;
   if (kind === "choice" && hasFigures) return `「${name}」要写选项，不能写数值`;
   if (kind !== "choice" && choices) return `「${name}」要写数值，不能写选项`;
@@ -37,19 +37,10 @@ function unitFault(unit: string | undefined, parameter: ParameterEntry): string 
     : undefined;
 }
 
-/** Where a figure stands in the words, in its own unit or counted into another (3 A is 3000 mA). */
-function saidAs(figure: number, unit: string, words: string): Figure[] {
-  const said = figuresIn(words);
-  const same = said.filter((each) => each.value === figure && each.unit === unit);
-  return same.length > 0
-    ? same
-    : said.filter((each) => each.unit !== "" && convert(each.value, each.unit, unit) === figure);
-}
-
 /** Words that say the most or the least of a figure have it as `max` or `min` alone, and no others do. */
 function boundFaults({ numbers = [], min, max, unit = "" }: ProductValue, words: string): string[] {
   const kept = numbers.flatMap((figure) => {
-    const said = saidAs(figure, unit, words);
+    const said = mentions(words, figure, unit);
     const [bound] = said.flatMap(({ bound }) => bound ?? []);
     return bound && said.every((each) => each.bound)
       ? [`原文「${words}」里 ${figure} 是${BOUNDS[bound]}，要写 "${bound}": ${figure}，不写 numbers`]
@@ -58,10 +49,31 @@ function boundFaults({ numbers = [], min, max, unit = "" }: ProductValue, words:
   const [bound, figure] = max === undefined ? (["min", min] as const) : (["max", max] as const);
   const isSpan = min !== undefined && max !== undefined;
   if (figure === undefined || isSpan) return kept;
-  const said = saidAs(figure, unit, words);
+  const said = mentions(words, figure, unit);
   return said.length === 0 || said.some((each) => each.bound === bound)
     ? kept
     : [`只写了 ${bound}，原文「${words}」却没有说 ${figure} 是${BOUNDS[bound]}`];
+}
+
+/** A range is said as one, `10~30`, and no figure of a list is an end of one. */
+function rangeFaults({ numbers = [], min, max, unit = "" }: ProductValue, words: string): string[] {
+  const ends = numbers.flatMap((figure) => {
+    const said = mentions(words, figure, unit);
+    return said.length > 0 && said.every(({ end }) => end)
+      ? [`原文「${words}」里 ${figure} 是范围的一端，要写 "min" 和 "max"，不写 numbers`]
+      : [];
+  });
+  if (min === undefined || max === undefined) return ends;
+  const isSaid = (figure: number, end: "min" | "max") => {
+    const said = mentions(words, figure, unit);
+    return said.length === 0 || said.some((each) => each.end === end);
+  };
+  if (isSaid(min, "min") && isSaid(max, "max")) return ends;
+  const single = figuresIn(words).filter((each) => each.unit === unit && !each.end && !each.bound);
+  return [
+    ...ends,
+    `原文「${words}」没有写 ${min}~${max} 这样的范围，单独的数要写 "numbers": [${single.map(({ value }) => value).join(", ")}]`,
+  ];
 }
 
 function figureFaults(value: ProductValue, parameter: ParameterEntry, words: string): string[] {
@@ -76,14 +88,29 @@ function figureFaults(value: ProductValue, parameter: ParameterEntry, words: str
     ...(new Set(figures).size < figures.length && value.numbers ? ["同一个数写了两次"] : []),
     ...figures.filter((figure) => figure < least).map((figure) => `不可能有 ${figure} ${unit}`),
     ...figures
-      .filter((figure) => saidAs(figure, unit, words).length === 0)
+      .filter((figure) => mentions(words, figure, unit).length === 0)
       .map((figure) => `原文「${words}」里没有 ${figure} ${unit}`.trimEnd()),
     ...boundFaults(value, words),
+    ...rangeFaults(value, words),
   ];
 }
 
-/** What is wrong with a value of a parameter, given the words that state it. */
-export function valueFaults(value: ProductValue, parameter: ParameterEntry, words: string): string[] {
+/** Words of what is yes or no begin with it. */
+const yesNoFaults = ({ yes }: ProductValue, words: string): string[] =>
+  yes === undefined || readYesNo(words) === yes
+    ? []
+    : [`写了 "yes": ${yes}，原文「${words}」却没有以${yes ? "有、带、可、支持、具备" : "无、不、没有"}开头`];
+
+/**
+ * What is wrong with a value of a parameter, given the words that state it.
+ * @param isOfOptions whether those words name nothing but what comes where it is ordered
+ */
+export function valueFaults(
+  value: ProductValue,
+  parameter: ParameterEntry,
+  words: string,
+  isOfOptions = false,
+): string[] {
   const form = formFault(value, parameter);
   if (form) return [form];
   const { choices = [] } = value;
@@ -92,15 +119,8 @@ export function valueFaults(value: ProductValue, parameter: ParameterEntry, word
       .filter((choice) => !parameter.choices?.includes(choice))
       .map((choice) => `「${choice}」不在「${parameter.name}」的选项里`),
     ...(new Set(choices).size < choices.length ? ["同一个选项写了两次"] : []),
+    ...yesNoFaults(value, words),
     ...figureFaults(value, parameter, words),
+    ...optionFaults(value, words, isOfOptions),
   ];
-}
-
-/** Words that are nothing but figures say all of them: one that is missing is a slip. */
-export function leftOut(value: ProductValue, words: string): string[] {
-  const said = readQuantity(words);
-  const figures = figuresOf(value);
-  if (!said || figures.length === 0 || said.unit !== (value.unit ?? "")) return [];
-  const missing = figuresOf({ key: value.key, ...said }).filter((figure) => !figures.includes(figure));
-  return missing.map((figure) => `原文「${words}」里还有 ${figure} ${said.unit}`.trimEnd());
 }

@@ -67,6 +67,7 @@ test("what is not drawn, told in few words, called too long, or has a phone numb
   project.editOne("products", 1004, {
     deepin: "按柜体",
     parameters: [],
+    standards: [],
     code: undefined,
     ordercode: "",
     tables: {},

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { getMessage, listMessages, MARKS, markMessages } from "@/db/queries/message-admin";
 import { csv } from "@/lib/text/csv";
+import { faultsReport } from "./faults-report";
 import { forget, purge } from "./message-deleting";
 import { type MessageAction, readId, UsageError } from "./message-options";
 import { setState } from "./order-state";
@@ -58,4 +59,5 @@ export const ORDERS: Record<string, (order: MessageAction) => string | Promise<s
   state: setState,
   purge,
   forget,
+  faults: faultsReport,
 };

@@ -10,6 +10,7 @@ export async function purge(): Promise<string> {
   return [
     `留言保存 ${SITE.messageRetentionDays} 天，已删除 ${gone.messages} 条过期的留言。`,
     `未提交的询价单在最后一次改动后保存 ${SITE.cartRetentionDays} 天，已删除 ${gone.carts} 份过期的。`,
+    `会员最后一次登录后保存 ${SITE.memberRetentionDays} 天，已删除 ${gone.members} 个过期的。`,
     `数据库旁边的副本保存 ${SITE.copyRetentionDays} 天，已删除 ${gone.copies} 个过期的。`,
   ].join("\n");
 }
@@ -37,6 +38,7 @@ export async function forget({ words }: MessageAction): Promise<string> {
     ...(gone.messages > 0 ? [`${gone.messages} 条留言`] : []),
     ...(gone.orders > 0 ? [`${gone.orders} 份随留言提交的询价单`] : []),
     ...(gone.carts > 0 ? [`${gone.carts} 份留在网站上的询价单`] : []),
+    ...(gone.members > 0 ? ["会员账号和其发布的内容"] : []),
     ...(gone.announcements > 0 ? [`${gone.announcements} 条待发通知`] : []),
   ];
   const lines = [

@@ -131,6 +131,7 @@ describe("deleting with lists", () => {
     vi.useRealTimers();
     expect(told).toBe(
       "留言保存 730 天，已删除 0 条过期的留言。\n未提交的询价单在最后一次改动后保存 90 天，已删除 1 份过期的。\n" +
+        "会员最后一次登录后保存 730 天，已删除 0 个过期的。\n" +
         "数据库旁边的副本保存 28 天，已删除 0 个过期的。",
     );
     expect(sharedStore().prepare("SELECT DISTINCT cart FROM cart_lines").pluck().all()).toEqual([kept]);

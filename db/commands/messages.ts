@@ -1,6 +1,4 @@
-import { existsSync } from "node:fs";
-import { env } from "@/lib/env";
-import { readSettings } from "@/scripts/settings.mjs";
+import { runDesk } from "./desk";
 import { UsageError, readOrder } from "./message-options";
 import { ORDERS } from "./message-actions";
 
@@ -14,31 +12,12 @@ const HELP = `用法：
                                                            设定这些留言所带询价单的状态，客户在回执上看到；
                                                            已回复、已关闭的同时标为已处理
   npm run messages -- purge                                删除超过保存期限的留言和询价单（网站运行时每小时自动做）
-  npm run messages -- forget <手机号码>                     删除一个人的全部留言和询价单`;
+  npm run messages -- forget <手机号码>                     删除一个人的全部留言和询价单
+  npm run messages -- faults                               近 30 天各种浏览器里失效的页面部分，不含任何人的信息`;
 
-async function run(typed: string[]): Promise<string> {
+await runDesk((typed) => {
   const order = readOrder(typed);
   const answer = Object.hasOwn(ORDERS, order.command) ? ORDERS[order.command] : undefined;
   if (!answer) throw new UsageError(HELP);
-  const { DATABASE_FILE } = env();
-  if (!existsSync(DATABASE_FILE))
-    throw new UsageError(`找不到数据库 ${DATABASE_FILE}，请先运行 npm run site。`);
-  return answer(order);
-}
-
-function sentenceOf(error: unknown): string {
-  if (error instanceof UsageError) return error.message;
-  const isLocked = error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_BUSY");
-  return isLocked
-    ? "数据库正忙，请稍后再试。"
-    : `没有做成：${error instanceof Error ? error.message : String(error)}`;
-}
-
-process.umask(0o077);
-readSettings();
-try {
-  console.log(await run(process.argv.slice(2)));
-} catch (error) {
-  console.error(sentenceOf(error));
-  process.exitCode = 1;
-}
+  return () => answer(order);
+});

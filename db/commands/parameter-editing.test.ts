@@ -85,23 +85,69 @@ test("values are stored in the parameter's unit: 6 kV as 6000 V, 2 s as 2000 ms,
   expect(values(1036, "losses")).toMatchObject([{ min: null, max: 0.4 }]);
 });
 
-test.each(["parameters", "product_parameters", "product_values", "product_tables"])(
-  "any change of %s is a new version of the content",
-  (table) => {
-    const store = openStore(":memory:");
-    migrate(store, "drizzle");
-    store.pragma("foreign_keys = OFF");
-    const version = () => store.prepare("SELECT version FROM content_version").pluck().get() as number;
-    const [name] = store.prepare("SELECT name FROM pragma_table_info(?)").pluck().all(table) as string[];
-    const start = version();
-    store.exec(`CREATE TEMP TABLE kept AS SELECT * FROM ${table} LIMIT 1`);
-    store.exec(`UPDATE ${table} SET \`${name}\` = \`${name}\``);
-    const updated = version();
-    store.exec(`DELETE FROM ${table}`);
-    const deleted = version();
-    store.exec(`INSERT INTO ${table} SELECT * FROM kept`);
-    expect(updated).toBeGreaterThan(start);
-    expect(deleted).toBeGreaterThan(updated);
-    expect(version()).toBe(deleted + 1);
-  },
-);
+test("what only the words say is read from them: open bounds, options, sizes, standards", () => {
+  expect(
+    stored(
+      "SELECT text, max, exclusive FROM product_values JOIN product_parameters USING (product, key) WHERE text GLOB '*＜*' AND condition = '瞬时'",
+    ),
+  ).toContainEqual({ text: "＜100 µs", max: 0.1, exclusive: 1 });
+  expect(stored("SELECT DISTINCT condition FROM product_values WHERE optional ORDER BY 1")).toEqual(
+    ["可定制", "可订", "可选", "选配"].map((condition) => ({ condition })),
+  );
+  expect(stored("SELECT * FROM product_values WHERE exclusive AND (min IS NULL) = (max IS NULL)")).toEqual(
+    [],
+  );
+  expect(
+    stored("SELECT width_min, height_min, height_max, depth_min FROM product_sizes WHERE product = 1001"),
+  ).toEqual([
+    { width_min: 80, height_min: 310, height_max: 350, depth_min: 395 },
+    { width_min: null, height_min: null, height_max: null, depth_min: null },
+  ]);
+  expect(stored("SELECT number, year, title FROM product_standards WHERE product = 1001 LIMIT 1")).toEqual([
+    { number: "GB/T 15576", year: null, title: "低压成套无功功率补偿装置" },
+  ]);
+});
+
+test("what goes together is a row for each value; steps go with the capacity that they add up to", () => {
+  const combined = (product: number) =>
+    stored(
+      `SELECT place, key, figure, choice FROM product_combinations WHERE product = ${product} ORDER BY place, key`,
+    );
+  expect(combined(1013)).toEqual([
+    { place: 0, key: "capacitor-voltage", figure: 480, choice: "" },
+    { place: 0, key: "reactance-rate", figure: 7, choice: "" },
+    { place: 1, key: "capacitor-voltage", figure: 525, choice: "" },
+    { place: 1, key: "reactance-rate", figure: 14, choice: "" },
+  ]);
+  expect(combined(1001)).toContainEqual({ place: 5, key: "step-combination", figure: null, choice: "20+20" });
+  expect(combined(1001)).toContainEqual({ place: 5, key: "rated-capacity", figure: 40, choice: "" });
+  expect(combined(1061)).toContainEqual(
+    expect.objectContaining({ key: "active-energy", figure: null, choice: "B级（1级）" }),
+  );
+});
+
+test.each([
+  "parameters",
+  "product_parameters",
+  "product_values",
+  "product_tables",
+  "product_combinations",
+  "product_sizes",
+  "product_standards",
+])("any change of %s is a new version of the content", (table) => {
+  const store = openStore(":memory:");
+  migrate(store, "drizzle");
+  store.pragma("foreign_keys = OFF");
+  const version = () => store.prepare("SELECT version FROM content_version").pluck().get() as number;
+  const [name] = store.prepare("SELECT name FROM pragma_table_info(?)").pluck().all(table) as string[];
+  const start = version();
+  store.exec(`CREATE TEMP TABLE kept AS SELECT * FROM ${table} LIMIT 1`);
+  store.exec(`UPDATE ${table} SET \`${name}\` = \`${name}\``);
+  const updated = version();
+  store.exec(`DELETE FROM ${table}`);
+  const deleted = version();
+  store.exec(`INSERT INTO ${table} SELECT * FROM kept`);
+  expect(updated).toBeGreaterThan(start);
+  expect(deleted).toBeGreaterThan(updated);
+  expect(version()).toBe(deleted + 1);
+});

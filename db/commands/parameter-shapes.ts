@@ -25,6 +25,7 @@ const value = {
   max: number.optional(),
   unit,
   choices: z.array(line).min(1, "至少要有一个选项").optional(),
+  yes: z.boolean("要写成 true 或 false").optional(),
   /** Under what condition it holds: 1 m, 选配. */
   condition: line.optional(),
 };
@@ -40,6 +41,12 @@ export const productParameterShape = z.strictObject({
   /** What the same words say of other parameters. */
   also: z.array(z.strictObject(value)).min(1, "不能为空").optional(),
 });
+
+const together = z.union([number, line], "要写成数字或选项");
+/** Values that a product has only together: `{ "capacitor-voltage": 480, "reactance-rate": 7 }`; of a list, each by itself. */
+export const combinationShape = z
+  .record(line, z.union([together, z.array(together).min(1, "不能为空")], "要写成数字、选项或它们的列表"))
+  .refine((entry) => Object.keys(entry).length > 1, "至少要写两个参数");
 
 export const productTablesShape = z.record(
   line,

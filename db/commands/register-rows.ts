@@ -21,6 +21,14 @@ export function blocksOf({ blocks }: RegisterFamily, device: RegisterDevice): Bl
   return own.toSorted((a, b) => firstOf(a) - firstOf(b));
 }
 
+/** All registers of a product. */
+export const registersOf = (product: number, { registers }: Pick<Content, "registers">) =>
+  registers.flatMap((family) =>
+    family.devices
+      .filter((device) => device.product === product)
+      .flatMap((device) => blocksOf(family, device).flatMap((block) => block.registers)),
+  );
+
 function mapOf(family: RegisterFamily, device: RegisterDevice): RegisterMap {
   const { id: _id, blocks: _blocks, devices: _devices, ...shared } = family;
   const { rtu, tcp } = device;

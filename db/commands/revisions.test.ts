@@ -53,7 +53,9 @@ test("changed facts are one more revision of that product, of the day in China t
     product.standards = ["GB/T 15576", "GB/T 12747.1", "GB/T 50227"];
     product.parameters = product.parameters.filter(({ label }) => label !== "静态功耗");
     Object.assign(product.tables["订货代码"]?.rows[3] ?? [], ["后缀G", "高温型"]);
-    product.maincontent = product.maincontent.replace("约40%", "约45%");
+    product.maincontent = product.maincontent
+      .replace("约40%", "约45%")
+      .replace("GB/T 29312《低压无功功率补偿投切器》", "GB/T 50227《并联电容器装置设计规范》");
   });
   write(MARCH);
   const after = revisionsIn(migrated());
@@ -65,7 +67,11 @@ test("changed facts are one more revision of that product, of the day in China t
   const sentence = (share: number) =>
     `与接触器加控制器的传统方案相比，一面800 mm宽的柜体可安装的容量提高约${share}%，柜内二次线减少到只剩一组取样线和一根网线`;
   expect(JSON.parse(added[0]?.changes ?? "")).toEqual([
-    { fact: "执行标准", before: "GB/T 29312", after: "GB/T 50227" },
+    {
+      fact: "执行标准",
+      before: "GB/T 29312；GB/T 29312《低压无功功率补偿投切器》",
+      after: "GB/T 50227；GB/T 50227《并联电容器装置设计规范》",
+    },
     { fact: "电容器额定电压", before: "450 V", after: "450、480 V" },
     { fact: "订货代码 后缀G", before: "高温型（可选）", after: "高温型" },
     { fact: "产品概述", before: sentence(40), after: sentence(45) },

@@ -1,4 +1,5 @@
 import { caseFactRows } from "./case-rows";
+import { factRows } from "./fact-rows";
 import { parameterRows } from "./parameter-rows";
 import { traitRows } from "./product-traits";
 import { registerRows } from "./register-rows";
@@ -24,7 +25,13 @@ export function contentRows(content: Content): Table[] {
     table(
       "products",
       content.products.map(({ images, standards, ...rest }) => {
-        const { parameters: _parameters, tables: _tables, code: _code, ...own } = rest;
+        const {
+          parameters: _parameters,
+          tables: _tables,
+          code: _code,
+          combinations: _combinations,
+          ...own
+        } = rest;
         const { discontinued: _discontinued, drawing: _drawing, role: _role, tool: _tool, ...product } = own;
         return {
           ...product,
@@ -40,6 +47,7 @@ export function contentRows(content: Content): Table[] {
       ["category"],
     ),
     ...ofProducts,
+    ...factRows(content),
     registerRows(content),
     table(
       "discontinued_products",
@@ -77,6 +85,14 @@ export function contentRows(content: Content): Table[] {
     ...caseFactRows(content),
     ...solutionRows(content),
     table("news", content.news),
+    table(
+      "questions",
+      content.questions.map(({ product = 0, links, ...rest }) => ({
+        ...rest,
+        product,
+        links: JSON.stringify(links),
+      })),
+    ),
     table(
       "honours",
       content.honours.map(({ id, type, sort, tilte, image, createtime }) => ({

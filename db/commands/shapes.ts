@@ -4,9 +4,16 @@ import { caseFactsShape } from "./case-shapes";
 import { figuresShape } from "@/db/queries/solution-sheets";
 import { oneLineShape } from "@/lib/one-line/shape";
 import { orderCodeShape } from "@/lib/order-code/shape";
+import { POST_CONTENT, REPLY_CONTENT, TITLE } from "@/lib/board/rules";
+import { isWriting, plainWriting } from "@/lib/board/text";
 import { BANNER_SIDES } from "@/lib/catalog";
 import { cell, item, line } from "./line-shapes";
-import { parameterShape, productParameterShape, productTablesShape } from "./parameter-shapes";
+import {
+  combinationShape,
+  parameterShape,
+  productParameterShape,
+  productTablesShape,
+} from "./parameter-shapes";
 import { registerFamilyShape } from "./register-shapes";
 import { SITE_DOCUMENTS } from "./site-shapes";
 import { closingShape, drawingShape, roleShape, toolShape } from "./trait-shapes";
@@ -73,6 +80,7 @@ const product = z.strictObject({
   maincontent: rich,
   wirecontent: rich,
   parameters: z.array(productParameterShape).default([]),
+  combinations: z.array(combinationShape).default([]),
   tables: productTablesShape.default({}),
   /** Made no longer since this day, and what is made instead. */
   discontinued: z
@@ -103,6 +111,27 @@ const example = z.strictObject({
   caption: line,
   products: z.array(id).default([]),
   facts: caseFactsShape.optional(),
+  createtime,
+});
+/** Ids of members' questions begin above. */
+const MOST_QUESTION = 99_999;
+const written = (least: number, most: number) =>
+  z
+    .string("要写成文字")
+    .refine(
+      (text) => text === plainWriting(text) && isWriting(text, { least, most }),
+      `要写 ${least} 至 ${most} 字，前后没有空白`,
+    );
+const question = z.strictObject({
+  id: id.max(MOST_QUESTION, `编号不超过 ${MOST_QUESTION}`),
+  title: line.max(TITLE.most, `标题不超过 ${TITLE.most} 字`),
+  content: written(POST_CONTENT.least, POST_CONTENT.most),
+  answer: written(REPLY_CONTENT.least, REPLY_CONTENT.most),
+  product: id.optional(),
+  family: id,
+  links: z
+    .array(z.strictObject({ href: line.startsWith("/", "链接要写站内地址，以 / 开头"), label: line }))
+    .default([]),
   createtime,
 });
 const article = z.strictObject({ id, type: id, sort, title: line, image, maincontent: rich, createtime });
@@ -145,6 +174,7 @@ export const RECORDS = {
   solutions: solution,
   cases: example,
   news: article,
+  questions: question,
   honours: honour,
   factory: gallery,
   leaders: gallery,

@@ -4,6 +4,7 @@ import { TASK_ICONS } from "@/lib/routes/quick-tasks";
 import { TOOLS } from "@/lib/routes/tools";
 import { PARTS } from "@/lib/search/places";
 import { FACT_NAMES, unknownFacts } from "@/lib/site-facts";
+import { NOTES } from "@/lib/tools/notes";
 import { line } from "./line-shapes";
 
 const id = z.int("编号要写成整数").positive("编号要大于 0");
@@ -16,6 +17,21 @@ const filled = line.refine((text) => unknownFacts(text).length === 0, {
   error: ({ input }) =>
     `没有「{{${unknownFacts(String(input)).join("、")}}}」，能写的有 ${FACT_NAMES.map((name) => `{{${name}}}`).join("、")}`,
 });
+
+const NAME = /\{\{([^{}]*)\}\}/g;
+
+/** A text that may say some figures by name. */
+const saying = (names: readonly string[]) =>
+  line.superRefine((text, { addIssue }) => {
+    for (const [, name = ""] of text.matchAll(NAME))
+      if (!names.includes(name)) {
+        const known =
+          names.length > 0 ? `能写的有 ${names.map((one) => `{{${one}}}`).join("、")}` : "这里不能写";
+        addIssue({ code: "custom", message: `没有「{{${name}}}」，${known}` });
+      }
+  });
+const notes = (named: Readonly<Record<string, readonly string[]>>) =>
+  z.strictObject(Object.fromEntries(Object.entries(named).map(([name, figures]) => [name, saying(figures)])));
 
 /** A list in which nothing stands twice, by what `keyOf` picks. */
 const distinct = <Item>(item: z.ZodType<Item>, keyOf: (item: Item) => string) =>
@@ -53,7 +69,9 @@ const faultKind = z.strictObject({
   products: ids,
   shown: line,
   safety: line,
-  registers: z.array(z.strictObject({ prefix: line, name: line, symbol: line, product: id })),
+  registers: z.array(
+    z.strictObject({ prefix: line, name: line, symbol: line, product: id, states: z.array(line).optional() }),
+  ),
   codes: distinct(faultCode, ({ code }) => code),
 });
 
@@ -131,7 +149,7 @@ export const SITE_DOCUMENTS = {
       z.strictObject({ label: line, lead: line }),
     ),
   }),
-  "site/closed-pages": all(["login", "posted", "reply", "speak", "speakReply", "stickReply"], titled),
+  "site/closed-pages": all(["login", "posted", "reply"], titled),
   "site/closing": all(
     ["home", "productCentre", "solutions", "solution", "cases", "news", "company", "service", "search"],
     titled,
@@ -139,6 +157,11 @@ export const SITE_DOCUMENTS = {
   "site/repair": z.strictObject({ steps: z.array(titled).min(1), warranty: line }),
   "site/shippings": z.array(z.strictObject({ id, title: line, text: filled })),
   "site/order-states": all(Object.keys(ORDER_STATES) as OrderState[], line),
+  "site/tool-notes": z.strictObject({
+    kvar: notes(NOTES.kvar),
+    harmonics: notes(NOTES.harmonics),
+    meter: notes(NOTES.meter),
+  }),
   "site/privacy": z.strictObject({
     title: line,
     version: filled,

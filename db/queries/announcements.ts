@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lte, type SQL } from "drizzle-orm";
 import { channelsOf } from "@/lib/message/announcement";
 import { env } from "@/lib/env";
 import { db } from "@/db/client";
@@ -54,6 +54,25 @@ export function queueSummary(message: number, now: number) {
   db()
     .insert(announcements)
     .values(channels.map((channel) => ({ message, channel, due })))
+    .run();
+}
+
+/**
+ * One announcement, after a while, for all that wait on the board, unless one is to come already. Part of a transaction.
+ * @param isSoon at once, whatever is to come
+ */
+export function queueBoardNotice(now: number, { isSoon = false } = {}) {
+  if (isSoon) db().delete(announcements).where(isNull(announcements.message)).run();
+  const waiting = db()
+    .select({ channel: announcements.channel })
+    .from(announcements)
+    .where(isNull(announcements.message))
+    .all();
+  const channels = channelsOf(env()).filter((channel) => !waiting.some((row) => row.channel === channel));
+  if (channels.length === 0) return;
+  db()
+    .insert(announcements)
+    .values(channels.map((channel) => ({ channel, due: now + (isSoon ? 0 : SUMMARY_PAUSE_MS) })))
     .run();
 }
 

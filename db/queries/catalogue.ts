@@ -9,14 +9,19 @@ import {
   type CatalogueProduct,
   toFileParameter,
 } from "@/lib/catalogue/catalogue";
+import { fileOrderCode } from "@/lib/catalogue/order-code";
 import { LICENCE } from "@/lib/catalogue/files";
 import { absoluteUrl, chinaTime } from "@/lib/seo/page-metadata";
+import { versionName } from "@/lib/revision";
 import { SITE } from "@/lib/site";
 import { getCategoryPath } from "./categories";
+import { discontinuedOf } from "./discontinued";
+import { getDictionary } from "./dictionary";
 import { parameterData } from "./parameter-data";
 import { parametersOf } from "./parameters";
-import { getDictionary } from "./dictionary";
+import { dataColumns, readData } from "./product-data";
 import { factColumns, readFacts } from "./product-facts";
+import { readRevisions, revisionsColumn } from "./revisions";
 import { lastChanges } from "./sitemap";
 
 /** Products read between two moments for others: some milliseconds. */
@@ -42,7 +47,7 @@ const { sort: _sort, createtime: _createtime, updatetime: _updatetime, ...read }
 
 const nextProducts = prepared((orm) =>
   orm
-    .select({ ...read, ...factColumns })
+    .select({ ...read, ...factColumns, ...dataColumns, revisions: revisionsColumn })
     .from(products)
     .where(gt(products.id, sql.placeholder("after")))
     .orderBy(products.id)
@@ -51,13 +56,32 @@ const nextProducts = prepared((orm) =>
 );
 
 function toProduct(row: ReturnType<ReturnType<typeof nextProducts>["all"]>[number]): CatalogueProduct {
-  const { id, model, title, type } = row;
-  const { lines, values } = readFacts(row);
+  const { id, model, title, type, ordercode } = row;
+  const { lines, values, code } = readFacts(row);
+  const { combinations, dimensions, cutouts, standards } = readData(row);
+  const [cutout] = cutouts;
+  const [revision] = readRevisions(row.revisions);
+  const discontinued = discontinuedOf(id);
   return {
     ...{ id, model, title },
     url: absoluteUrl(`/newdetail/${id}`),
     category: getCategoryPath(type).map(({ name }) => name),
-    parameters: parameterData(parametersOf({ ...row, lines }), values).map(toFileParameter),
+    parameters: parameterData(parametersOf({ ...row, lines }), values).map((parameter) =>
+      toFileParameter(parameter, getDictionary().get(parameter.key)?.kind ?? "text"),
+    ),
+    state: discontinued ? "discontinued" : "active",
+    ...(discontinued && {
+      discontinued: {
+        since: discontinued.since,
+        ...(discontinued.successor && { successor: discontinued.successor.id }),
+      },
+    }),
+    ...(revision && { revision: { version: versionName(revision.number), date: revision.date } }),
+    ...(combinations.length > 0 && { combinations }),
+    dimensions,
+    ...(cutout && { cutout: { needed: cutout.width !== undefined, ...cutout } }),
+    standards,
+    ...(code && { orderCode: fileOrderCode(code, ordercode) }),
   };
 }
 

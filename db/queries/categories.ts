@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import type { Category, Grade3 } from "@/lib/category";
+import { type Category, type Grade3, inSiteOrder } from "@/lib/category";
 import { prepared } from "@/db/client";
 import { categories, categoryClosings, typeinfos } from "@/db/schema";
 import { CLOSING, type ClosingWords } from "@/lib/closing-words";
@@ -28,6 +28,7 @@ const readCatalogue = perContentVersion((_key: "catalogue") => {
   }));
   return {
     tree,
+    families: inSiteOrder(tree).map(({ id }) => id),
     infos: new Map(rows.map(({ category, info }) => [category.id, info ?? undefined])),
     closings: new Map(rows.map(({ category, closing }) => [category.id, closing ?? undefined])),
   };
@@ -35,6 +36,9 @@ const readCatalogue = perContentVersion((_key: "catalogue") => {
 
 /** The whole tree, three levels, in the editors' order. */
 export const getCategoryTree = () => readCatalogue("catalogue").tree;
+
+/** The product families in the order of the site. */
+export const familyIds = () => readCatalogue("catalogue").families;
 
 /** The introduction of a category. */
 export const getTypeInfo = (id: number): TypeInfo | undefined => readCatalogue("catalogue").infos.get(id);

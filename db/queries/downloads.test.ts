@@ -1,23 +1,21 @@
 import { beforeAll, expect, test } from "vitest";
 import { sharedStore } from "@/db/connection";
-import { shippedProducts } from "@/db/test-content";
+import { products as known } from "@/db/test-content";
 import { FAMILY_IDS } from "@/lib/catalog";
-import { shippedStore } from "@/db/test-store";
+import { testContentStore } from "@/db/test-store";
 import { listDownloads } from "./downloads";
 
 const LIMIT = 24;
 const ask = (asked: Partial<Parameters<typeof listDownloads>[0]>) =>
   listDownloads({ page: 1, limit: LIMIT, mapped: false, searched: "", ...asked });
 
-beforeAll(() => void shippedStore());
+beforeAll(() => void testContentStore());
 
 test("page after page shows every product once, family after family", async () => {
   const { total } = await ask({});
   const pages = Array.from({ length: Math.ceil(total / LIMIT) }, (_, at) => ask({ page: at + 1 }));
   const places = (await Promise.all(pages)).flatMap((page) => page.places);
-  expect(places.map(({ product }) => product).toSorted()).toEqual(
-    shippedProducts.map(({ id }) => id).toSorted(),
-  );
+  expect(places.map(({ product }) => product).toSorted()).toEqual(known.map(({ id }) => id).toSorted());
   const families = places.map(({ family }) => FAMILY_IDS.findIndex((id) => id === family));
   expect(families).toEqual(families.toSorted((a, b) => a - b));
 });
@@ -37,7 +35,7 @@ test("of those with registers only these are shown and counted", async () => {
   const stored = sharedStore().prepare("SELECT product FROM product_registers").pluck().all() as number[];
   expect(places.map(({ product }) => product).toSorted()).toEqual(stored.toSorted());
   expect([...families.values()].reduce((all, one) => all + one, 0)).toBe(total);
-  expect(products).toBe(shippedProducts.length);
+  expect(products).toBe(known.length);
 });
 
 test.each(["LH-PM96E", "lh pm96e", "PM96E", "ＬＨ－ＰＭ９６Ｅ", "三相多功能电力仪表 LH-PM96E"])(

@@ -1,12 +1,11 @@
-import { desc, eq, sql } from "drizzle-orm";
-import { prepared } from "@/db/client";
+import { and, desc, eq, sql } from "drizzle-orm";
+import { db, isAmong, prepared } from "@/db/client";
 import { perContentVersion } from "@/db/per-content-version";
 import { productCategories } from "@/db/schema";
 import { productRegisters } from "@/db/schema-parameters";
-import { FAMILY_IDS } from "@/lib/catalog";
 import { grouped } from "@/lib/grouped";
 import { pageOffset, type PageRequest } from "@/lib/routes/paging";
-import { getCategoryPath } from "./categories";
+import { familyIds, getCategoryPath } from "./categories";
 import { countProductsOf } from "./counts";
 import { productTypes } from "./products";
 import { productsNamed } from "./suggest";
@@ -44,8 +43,10 @@ const allMapped = prepared((orm) =>
     .select({ product, family: category })
     .from(productCategories)
     .where(
-      sql`${category} IN (SELECT value FROM json_each(${JSON.stringify(FAMILY_IDS)}))
-        AND ${product} IN (SELECT ${productRegisters.product} FROM ${productRegisters})`,
+      and(
+        isAmong(category, "families"),
+        sql`${product} IN (SELECT ${productRegisters.product} FROM ${productRegisters})`,
+      ),
     )
     .orderBy(...inListOrder)
     .prepare(),
@@ -54,19 +55,19 @@ const allMapped = prepared((orm) =>
 /** The families in their order, each product in the order of its family's list. */
 const byFamily = (places: readonly Place[]): Place[] => {
   const groups = grouped(places, ({ family }) => family);
-  return FAMILY_IDS.flatMap((id) => groups.get(id) ?? []);
+  return familyIds().flatMap((id) => groups.get(id) ?? []);
 };
 
 /** All products that have registers: editors wrote a map for each. */
 const mappedPlaces = perContentVersion((_key: "all") => {
-  const places = byFamily(allMapped().all());
+  const places = byFamily(allMapped().all({ families: JSON.stringify(familyIds()) }));
   return { places, ids: new Set(places.map((place) => place.product)) };
 });
 
 /** A stretch of each family's list at once. */
-const stretches = prepared((orm) => {
-  const [first, ...others] = FAMILY_IDS.map((family) => {
-    const part = orm
+const stretches = perContentVersion((_key: "all") => {
+  const [first, ...others] = familyIds().map((family) => {
+    const part = db()
       .select({ product, family: category })
       .from(productCategories)
       .where(eq(category, family))
@@ -74,9 +75,9 @@ const stretches = prepared((orm) => {
       .limit(sql.placeholder(`limit${family}`))
       .offset(sql.placeholder(`offset${family}`))
       .as(`family${family}`);
-    return orm.select().from(part).$dynamic();
+    return db().select().from(part).$dynamic();
   });
-  return others.reduce((all, next) => all.unionAll(next), first!).prepare();
+  return first && others.reduce((all, next) => all.unionAll(next), first).prepare();
 });
 
 type Stretch = { families: ReadonlyMap<number, number>; from: number; limit: number };
@@ -85,7 +86,7 @@ type Stretch = { families: ReadonlyMap<number, number>; from: number; limit: num
 const listed = perContentVersion(
   ({ families, from, limit }: Stretch): Place[] => {
     let passed = 0;
-    const bounds = FAMILY_IDS.flatMap((family) => {
+    const bounds = familyIds().flatMap((family) => {
       const count = families.get(family) ?? 0;
       const start = Math.min(Math.max(from - passed, 0), count);
       const end = Math.min(Math.max(from + limit - passed, 0), count);
@@ -95,7 +96,7 @@ const listed = perContentVersion(
         [`limit${family}`, end - start],
       ] as const;
     });
-    return byFamily(stretches().all(Object.fromEntries(bounds)));
+    return byFamily(stretches("all")?.all(Object.fromEntries(bounds)) ?? []);
   },
   { most: KEPT_PAGES, keyOf: ({ families, from, limit }) => `${[...families.keys()]}/${from}/${limit}` },
 );
@@ -127,9 +128,10 @@ export async function listDownloads(asked: Asked): Promise<Downloads> {
   const offset = pageOffset(asked);
   const registers = mappedPlaces("all");
   const all = searched === "" ? undefined : await found(searched);
+  const known = familyIds();
   const counts = all
     ? counted(all)
-    : new Map(countProductsOf(FAMILY_IDS).map((count, at) => [FAMILY_IDS[at] ?? 0, count]));
+    : new Map(countProductsOf(known).map((count, at) => [known[at] ?? 0, count]));
   const withRegisters = all?.filter((place) => registers.ids.has(place.product)) ?? registers.places;
   const mappedCounts = counted(withRegisters);
   const families = asked.mapped ? mappedCounts : counts;

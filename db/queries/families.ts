@@ -1,5 +1,4 @@
-import { FAMILY_IDS } from "@/lib/catalog";
-import type { Grade2 } from "@/lib/category";
+import { type Grade2, inSiteOrder } from "@/lib/category";
 import { getCategoryTree, getTypeInfo } from "./categories";
 import { countProductsOf } from "./counts";
 
@@ -13,14 +12,12 @@ export type Family = {
   count: number;
 };
 
-/** The families of the home page and the product centre, in their order; one that editors removed is left out. */
+/** The product families with what their tiles show. */
 export function listFamilies(): Family[] {
-  const tree = getCategoryTree();
-  const counts = countProductsOf(FAMILY_IDS);
-  return FAMILY_IDS.flatMap((id, at) => {
-    const category = tree.find((family) => family.id === id);
-    if (!category) return [];
+  const families = inSiteOrder(getCategoryTree());
+  const counts = countProductsOf(families.map(({ id }) => id));
+  return families.map(({ id, name, lists }, at) => {
     const { image = "", description = "" } = getTypeInfo(id) ?? {};
-    return [{ id, name: category.name, lists: category.lists, image, description, count: counts[at] ?? 0 }];
+    return { id, name, lists, image, description, count: counts[at] ?? 0 };
   });
 }

@@ -45,6 +45,30 @@ test("each option holds the products that the store says, spans those that touch
   expect(index.inCategory(33).members()).toHaveLength(PRODUCTS / 2);
 });
 
+test("a list has its figures and nothing between them; an open bound does not have itself", async () => {
+  const store = sharedStore();
+  store.exec("DELETE FROM product_values");
+  const value = store.prepare(
+    "INSERT INTO product_values (product, place, key, min, max, exclusive) VALUES (?, ?, 'voltage', ?, ?, ?)",
+  );
+  [10, 20, 30].forEach((figure, place) => value.run(1, place, figure, figure, 0));
+  value.run(2, 0, 10, 30, 0);
+  value.run(3, 0, null, 20, 1);
+  const index = await filterIndex();
+  const having = (option: string) =>
+    index
+      .having("voltage", option)
+      .members()
+      .map((at) => index.ids[at])
+      .sort();
+  expect([having("20"), having("15"), having("12..18"), having("..20")]).toEqual([
+    [1, 2],
+    [2, 3],
+    [2],
+    [1, 2, 3],
+  ]);
+});
+
 test.each([
   [
     "10",

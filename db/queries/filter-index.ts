@@ -6,15 +6,13 @@ import { builtPerContentVersion } from "@/db/per-content-version";
 import { productCategories, products } from "@/db/schema";
 import { parameters, productValues } from "@/db/schema-parameters";
 import { Bits } from "@/lib/bits";
-import { type Span, readSpan } from "@/lib/parameters/option";
+import type { Chosen } from "@/lib/routes/filters";
+import { type Combinations, readCombinations } from "./filter-combinations";
+import { having, noValues, type Values } from "./filter-values";
 
 /** Rows read between two moments for others: some milliseconds. */
 const SLICE = 4000;
 const MOST_OPTIONS = 2000;
-
-/** All values of a parameter, by columns: a million objects would take five times the memory. */
-type Values = { at: number[]; min: number[]; max: number[]; choice: string[] };
-const noValues = (): Values => ({ at: [], min: [], max: [], choice: [] });
 
 const inListOrder = prepared((orm) =>
   orm
@@ -24,7 +22,7 @@ const inListOrder = prepared((orm) =>
     .prepare(),
 );
 
-const { product, place, key, min, max, choice } = productValues;
+const { product, place, key, min, max, choice, exclusive } = productValues;
 
 /** What the statement below selects, in its order. */
 type Row = [
@@ -34,11 +32,12 @@ type Row = [
   min: number | null,
   max: number | null,
   choice: string,
+  exclusive: number,
 ];
 
 const nextValues = prepared((orm) =>
   orm
-    .select({ product, place, key, min, max, choice })
+    .select({ product, place, key, min, max, choice, exclusive })
     .from(productValues)
     .innerJoin(parameters, and(eq(parameters.key, key), eq(parameters.filter, true)))
     .where(sql`(${product}, ${place}) > (${sql.placeholder("product")}, ${sql.placeholder("place")})`)
@@ -62,9 +61,10 @@ async function readValues(placeOf: ReadonlyMap<number, number>): Promise<Map<str
   const choices = new Map<string, string>();
   for (let from = { product: -1, place: -1 }; ;) {
     const rows = nextValues().values(from) as Row[];
-    for (const [id, , name, min, max, choice] of rows) {
+    for (const [id, , name, min, max, choice, isExclusive] of rows) {
       const list = values.get(name) ?? noValues();
       values.set(name, list);
+      if (isExclusive) list.exclusive.add(list.at.length);
       list.at.push(placeOf.get(id) ?? -1);
       list.min.push(min ?? -Infinity);
       list.max.push(max ?? Infinity);
@@ -78,18 +78,6 @@ async function readValues(placeOf: ReadonlyMap<number, number>): Promise<Map<str
   }
 }
 
-/**
- * Whether a product's figures fit what is asked. A bound covers every single figure on its side; of a span it must stand
- * inside: `≤10 ms` is in 1 to 20 ms and in at most 20, but promises no 1 ms, and is not 10 ms or more.
- */
-function fits(min: number, max: number, span: Span): boolean {
-  if (span.min < span.max) {
-    if (min === -Infinity) return span.min < max && max <= span.max;
-    if (max === Infinity) return span.min <= min && min < span.max;
-  }
-  return min <= span.max && max >= span.min;
-}
-
 /** Which products have what: sets of places in list order, one for each option, made when it is first asked for. */
 export class FilterIndex {
   private readonly options = new Map<string, Bits>();
@@ -99,20 +87,18 @@ export class FilterIndex {
     readonly ids: readonly number[],
     private readonly placeOf: ReadonlyMap<number, number>,
     private readonly values: ReadonlyMap<string, Values>,
+    private readonly combinations: Combinations,
   ) {}
+
+  /** Of what was chosen, those products that have it together where they have it only so; no sets where nothing belongs together. */
+  together = (chosen: Chosen): Bits[] => this.combinations.together(chosen);
 
   /** The products that have this option of a parameter. */
   having(name: string, option: string): Bits {
     const asked = `${name}=${option}`;
     const kept = this.options.get(asked);
     if (kept) return kept;
-    const span = readSpan(option);
-    const found = new Bits(this.ids.length);
-    const { at, min, max, choice } = this.values.get(name) ?? noValues();
-    at.forEach((place, nth) => {
-      const isIn = span && choice[nth] === "" && fits(min[nth] ?? NaN, max[nth] ?? NaN, span);
-      if (isIn || choice[nth] === option) found.add(place);
-    });
+    const found = having(this.values.get(name) ?? noValues(), option, this.ids.length);
     if (this.options.size >= MOST_OPTIONS) this.options.clear();
     this.options.set(asked, found);
     return found;
@@ -158,7 +144,7 @@ async function build(): Promise<FilterIndex> {
     .all()
     .map(({ id }) => id);
   const placeOf = new Map(ids.map((id, at) => [id, at]));
-  return new FilterIndex(ids, placeOf, await readValues(placeOf));
+  return new FilterIndex(ids, placeOf, await readValues(placeOf), await readCombinations(placeOf));
 }
 
 /** The index of the present catalogue; a piece of news makes nothing anew. */

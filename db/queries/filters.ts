@@ -40,27 +40,43 @@ const matchesOf = (index: FilterIndex, chosen: Chosen): Map<string, Bits> =>
     ),
   );
 
+const without = (chosen: Chosen, key: string): Chosen =>
+  new Map([...chosen].filter(([name]) => name !== key));
+
+/** The products of `base` that have something of everything chosen, and have it together. */
+const narrowed = (index: FilterIndex, base: Bits, matches: Map<string, Bits>, chosen: Chosen): Bits =>
+  Bits.and(
+    base,
+    ...[...matches].filter(([name]) => chosen.has(name)).map(([, match]) => match),
+    ...index.together(chosen),
+  );
+
+const countTogether = (among: Bits, [first, ...more]: Bits[], having: Bits): number =>
+  (first ? Bits.and(among, first, ...more) : among).countWith(having);
+
 /**
  * Filters that tell the products of `base` apart. Each option counts the products there would be if it were chosen: of
  * the same parameter any may hold, so its own choice does not narrow it.
  */
 function countFilters(index: FilterIndex, base: Bits, matches: Map<string, Bits>, chosen: Chosen): Filter[] {
   const total = base.countWith(base);
-  const all = Bits.and(base, ...matches.values());
+  const all = narrowed(index, base, matches, chosen);
   return [...getDictionary().values()]
     .filter(({ filter }) => filter)
     .flatMap((parameter) => {
       const { key, choices } = parameter;
       const own = chosen.get(key) ?? [];
-      const others =
-        own.length === 0
-          ? all
-          : Bits.and(base, ...[...matches].filter(([name]) => name !== key).map(([, match]) => match));
+      const rest = without(chosen, key);
+      const others = own.length === 0 ? all : narrowed(index, base, matches, rest);
       const options = [...new Set([...choices, ...own])]
         .filter((option) => own.includes(option) || base.countWith(index.having(key, option)) > 0)
         .map((option) => ({
           option,
-          count: others.countWith(index.having(key, option)),
+          count: countTogether(
+            others,
+            index.together(new Map([...rest, [key, [option]]])),
+            index.having(key, option),
+          ),
           isChosen: own.includes(option),
         }));
       const [only] = options;
@@ -81,7 +97,7 @@ export async function listFiltered(asked: Asked): Promise<FilteredList> {
   const index = await filterIndex();
   const base = baseOf(index, asked);
   const matches = matchesOf(index, asked.chosen);
-  const places = sorted(index, Bits.and(base, ...matches.values()).members(), asked.sort);
+  const places = sorted(index, narrowed(index, base, matches, asked.chosen).members(), asked.sort);
   const offset = pageOffset(asked);
   const ids = places.slice(offset, offset + asked.limit).flatMap((at) => index.ids[at] ?? []);
   return {
@@ -100,10 +116,7 @@ export async function countWithout(
   const matches = matchesOf(index, asked.chosen);
   return new Map(
     [...matches.keys()].map((key) => {
-      const others = Bits.and(
-        base,
-        ...[...matches].filter(([name]) => name !== key).map(([, match]) => match),
-      );
+      const others = narrowed(index, base, matches, without(asked.chosen, key));
       return [key, others.countWith(others)];
     }),
   );

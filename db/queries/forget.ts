@@ -2,6 +2,8 @@ import { and, count, eq, exists, inArray, like, ne, or } from "drizzle-orm";
 import { db } from "@/db/client";
 import { erase } from "@/db/erase";
 import { cartLines, carts, orders } from "@/db/schema-carts";
+import { members, signInCodes } from "@/db/schema-members";
+import { removeMember } from "./member-deleting";
 import { announcements, messages } from "@/db/schema-visitors";
 
 /** How much there is beside the messages of a number, and goes with them. */
@@ -73,11 +75,14 @@ export const forgetPhone = (phone: string) =>
       .from(orders)
       .innerJoin(messages, eq(messages.id, orders.message))
       .where(own);
+    db().delete(signInCodes).where(eq(signInCodes.phone, phone)).run();
+    const member = db().select({ id: members.id }).from(members).where(eq(members.phone, phone)).get();
     const lists = or(eq(carts.phone, phone), inArray(carts.id, sentFrom));
     return {
       ...counted,
       carts: db().delete(carts).where(lists).run().changes,
       messages: db().delete(messages).where(own).run().changes,
+      members: member && removeMember(member.id, "erase") ? 1 : 0,
       /** Whether these go is for a person to decide. */
       mentions: mentioningMessages(phone),
       mentioningCarts: countMentioningCarts(phone),

@@ -12,7 +12,8 @@ type Row = Value & { name: string; unit: string; card: number; sort: number; pla
 // Part of the statement that reads products for cards: a page of many lists has no statement left for their ratings.
 export const ratingsColumn =
   sql<string>`(SELECT json_group_array(json_object('key', p."key", 'name', p.name, 'unit', p.unit,
-    'card', p.card, 'sort', p.sort, 'place', v.place, 'min', v.min, 'max', v.max, 'choice', v.choice, 'condition', v."condition"))
+    'card', p.card, 'sort', p.sort, 'place', v.place, 'min', v.min, 'max', v.max, 'choice', v.choice, 'condition', v."condition",
+    'exclusive', json(iif(v.exclusive, 'true', 'false')), 'optional', json(iif(v.optional, 'true', 'false'))))
     FROM ${productValues} v JOIN ${parameters} p ON p."key" = v."key" WHERE v.product = ${products.id} AND p.card > 0)`.as(
     "ratings",
   );

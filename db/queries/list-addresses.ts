@@ -1,8 +1,8 @@
 import { sharedStore } from "@/db/connection";
-import { getCategoryTree, getTypeInfo } from "./categories";
+import { familyIds, getCategoryTree, getTypeInfo } from "./categories";
 import { countProductsOf } from "./counts";
 import { lastChangeIn } from "./sitemap";
-import { FAMILY_IDS, METER_FAMILY, METER_LIST_ENTRY, PAGE_SIZE, TYPE_PAGE_TITLES } from "@/lib/catalog";
+import { METER_FAMILY, METER_LIST_ENTRY, PAGE_SIZE, TYPE_PAGE_TITLES } from "@/lib/catalog";
 import { DOWNLOADS, downloadsHref } from "@/lib/downloads/address";
 import { combinedHref } from "@/lib/routes/combined";
 import { pageCount } from "@/lib/routes/paging";
@@ -91,7 +91,7 @@ export function laterPagesByPath(): Map<string, string[]> {
     return [path, laterPages(totalOf(kind), size, (page) => listHref(path, page))];
   });
   const types = [...TYPE_PAGES];
-  const counts = countProductsOf([...types.map(([, type]) => type), ...FAMILY_IDS]);
+  const counts = countProductsOf([...types.map(([, type]) => type), ...familyIds()]);
   const typePages = types.map(([path], at): [string, string[]] => [
     path,
     laterPages(counts[at] ?? 0, PAGE_SIZE.products, (page) => listHref(path, page)),

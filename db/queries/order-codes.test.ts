@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { sharedStore } from "@/db/connection";
-import { shippedStore } from "@/db/test-store";
+import { testContentStore } from "@/db/test-store";
 import {
   exampleCodes,
   findOrderCode,
@@ -11,8 +11,7 @@ import {
 } from "./order-codes";
 import { getProduct } from "./products";
 
-// The shipped content: its own codes are what must be found.
-beforeAll(() => void shippedStore());
+beforeAll(() => void testContentStore());
 
 test("a code is found in the store with its product", () => {
   const found = findOrderCode("lh-zcs/450-20 10");

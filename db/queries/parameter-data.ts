@@ -26,7 +26,7 @@ export function parameterData(groups: readonly ParameterGroup[], values: readonl
       return {
         ...{ key, name, unit },
         text: words ?? ratingText({ unit }, own),
-        values: own.map(({ min, max, choice, condition }) => ({ min, max, choice, condition })),
+        values: own.map(({ key: _key, ...value }) => value),
       };
     });
 }

@@ -49,12 +49,12 @@ test("every line and every field of every product stands once, under one label",
 });
 
 test.each<[number, string[]]>([
-  [1001, ["额定容量 10~40 kvar", "电容器额定电压 450 V", "通信方式 RS485（选配）"]],
-  [1008, ["额定容量 300~1500 kvar", "电抗率 1~12%", "防护等级 IP3X（户内）"]],
-  [1022, ["额定容量 30~100 kvar", "响应时间 ≤10 ms", "通信方式 RS485"]],
-  [1026, ["额定补偿电流 50~150 A", "谐波滤除率 ≥95%", "响应时间 ≤10 ms"]],
+  [1001, ["额定容量 10/15/20/30/40 kvar", "电容器额定电压 450 V", "通信方式 RS485（选配）"]],
+  [1008, ["额定容量 300/600/900/1200/1500 kvar", "电抗率 1/5/6/12%", "防护等级 IP3X（户内）"]],
+  [1022, ["额定容量 30/50/75/100 kvar", "响应时间 ≤10 ms", "通信方式 RS485"]],
+  [1026, ["额定补偿电流 50/75/100/150 A", "谐波滤除率 ≥95%", "响应时间 ≤10 ms"]],
   [1048, ["有功电能准确度 C级（0.5S级）", "准确度等级 0.2级", "电压输入 3×57.7/100 V、3×220/380 V"]],
-  [1075, ["互感器一次电流 100~5000 A", "准确度等级 1.0级", "互感器二次输出 5 A、1 A、333 mV"]],
+  [1075, ["互感器一次电流 100/150/…/5000 A", "准确度等级 1.0级", "互感器二次输出 5 A、1 A、333 mV"]],
 ])("the card of product %i says %j", (id, ratings) => expect(saying(id)).toEqual(ratings));
 
 test("every product has model, standard and at most three ratings on its card, those that a table has", () => {

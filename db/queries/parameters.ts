@@ -37,11 +37,11 @@ export function parametersOf(product: Pick<ProductDetail, Worded | "lines">): Pa
   return [...groups].map(([name, lines]) => ({ name, lines }));
 }
 
-const { product, place, key, min, max, choice, condition } = productValues;
+const { product, place, key, min, max, choice, condition, exclusive, optional } = productValues;
 
 const valuesOf = prepared((orm) =>
   orm
-    .select({ product, place, key, min, max, choice, condition })
+    .select({ product, place, key, min, max, choice, condition, exclusive, optional })
     .from(productValues)
     .where(isAmong(product, "ids"))
     .prepare(),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { closeStore, sharedStore } from "@/db/connection";
-import { migrate } from "@/db/migrate/migrate";
+import { testContentStore } from "@/db/test-store";
 import known from "@/lib/pictures.json" with { type: "json" };
 import { getNews } from "./news";
 import { getAbout, getCloud } from "./pages";
@@ -11,7 +11,7 @@ const [[path, { name }] = ["", { name: "" }]] = Object.entries<{ name: string }>
 const FILE = /^https?:\/\/[^/]+\/media\/[a-z0-9-]+\/[a-z0-9-]+-[0-9a-f]{8}\.webp$/;
 
 beforeAll(() => {
-  migrate(sharedStore(), "drizzle");
+  testContentStore();
   sharedStore()
     .prepare("UPDATE news SET image = ?, maincontent = ? WHERE id = (SELECT min(id) FROM news)")
     .run(name, `<p><img src="${name}" alt="甲"></p>`);

@@ -16,7 +16,7 @@ import { readGrammar } from "./grammars";
 export type ParameterLine = { key: string; label: string; text: string };
 
 const { place, key, label, text } = productParameters;
-const { min, max, choice, condition } = productValues;
+const { min, max, choice, condition, exclusive, optional } = productValues;
 const { name, header, rows } = productTables;
 const { outline, wiring, role, tool, preset } = productTraits;
 
@@ -25,7 +25,8 @@ export const factColumns = {
   lines: sql<string>`(SELECT json_group_array(json_object('place', ${place}, 'key', ${key}, 'label', ${label}, 'text', ${text}))
     FROM ${productParameters} WHERE ${productParameters.product} = ${products.id})`,
   values: sql<string>`(SELECT json_group_array(json_object('place', ${productValues.place}, 'key', ${productValues.key},
-    'min', ${min}, 'max', ${max}, 'choice', ${choice}, 'condition', ${condition}))
+    'min', ${min}, 'max', ${max}, 'choice', ${choice}, 'condition', ${condition},
+    'exclusive', json(iif(${exclusive}, 'true', 'false')), 'optional', json(iif(${optional}, 'true', 'false'))))
     FROM ${productValues} WHERE ${productValues.product} = ${products.id})`,
   tables: sql<string>`(SELECT json_group_array(json_object('name', ${name}, 'header', json(${header}), 'rows', json(${rows})))
     FROM ${productTables} WHERE ${productTables.product} = ${products.id})`,

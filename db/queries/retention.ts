@@ -1,32 +1,53 @@
 import { lt } from "drizzle-orm";
+import { removeMember } from "./member-deleting";
 import { SITE } from "@/lib/site";
 import { purgeCopies } from "@/db/backup/copies";
 import { db } from "@/db/client";
 import { storeFile } from "@/db/connection";
 import { erase } from "@/db/erase";
 import { carts } from "@/db/schema-carts";
+import { members, sessions, signInCodes } from "@/db/schema-members";
 import { messages } from "@/db/schema-visitors";
 
 const DAY_MS = 24 * 3_600_000;
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
 
+type Purged = { messages: number; carts: number; members: number; copies: number };
+
 /**
- * Deletes what is older than the notice promises to keep: messages with their orders, lists that nobody changed, and copies
- * of the store beside it.
+ * Deletes what is older than the notice promises to keep: messages with their orders, lists that nobody changed, members
+ * who did not sign in for long, codes and sessions that are over, and copies of the store beside it.
  * @returns how many of each
  */
-export async function purgeOld(now: Date): Promise<{ messages: number; carts: number; copies: number }> {
+export async function purgeOld(now: Date): Promise<Purged> {
   const copies = purgeCopies(storeFile(), now);
   const oldMessages = lt(messages.createtime, daysBefore(now, SITE.messageRetentionDays));
   const oldCarts = lt(carts.changed, daysBefore(now, SITE.cartRetentionDays));
+  const oldMembers = lt(members.seen, daysBefore(now, SITE.memberRetentionDays));
+  const oldCodes = lt(signInCodes.sent, now.getTime() - DAY_MS);
+  const oldSessions = lt(sessions.ends, now.getTime());
   // Nearly always nothing is old: then nothing is written either.
   const isDue =
     db().select({ id: messages.id }).from(messages).where(oldMessages).limit(1).get() ??
-    db().select({ id: carts.id }).from(carts).where(oldCarts).limit(1).get();
-  if (!isDue) return { messages: 0, carts: 0, copies };
-  return erase(() => ({
-    messages: db().delete(messages).where(oldMessages).run().changes,
-    carts: db().delete(carts).where(oldCarts).run().changes,
-    copies,
-  }));
+    db().select({ id: carts.id }).from(carts).where(oldCarts).limit(1).get() ??
+    db().select({ id: members.id }).from(members).where(oldMembers).limit(1).get() ??
+    db().select({ id: signInCodes.id }).from(signInCodes).where(oldCodes).limit(1).get() ??
+    db().select({ hash: sessions.hash }).from(sessions).where(oldSessions).limit(1).get();
+  if (!isDue) return { messages: 0, carts: 0, members: 0, copies };
+  return erase(() => {
+    const old = db()
+      .select({ id: members.id })
+      .from(members)
+      .where(oldMembers)
+      .all()
+      .map(({ id }) => id);
+    db().delete(signInCodes).where(oldCodes).run();
+    db().delete(sessions).where(oldSessions).run();
+    return {
+      messages: db().delete(messages).where(oldMessages).run().changes,
+      carts: db().delete(carts).where(oldCarts).run().changes,
+      members: old.filter((id) => removeMember(id, "keep")).length,
+      copies,
+    };
+  });
 }

@@ -43,6 +43,11 @@ const READ: Record<SearchKind, string> = {
     FROM cases LEFT JOIN case_facts f ON f."case" = id WHERE id > ? ORDER BY id LIMIT ?`,
   news: `SELECT id, title, '' AS model, '' AS ordercode, '' AS family, '' AS facts, maincontent AS body
     FROM news WHERE id > ? ORDER BY id LIMIT ?`,
+  board: `SELECT id, title, '' AS model, '' AS ordercode, '' AS family, '' AS facts, body FROM (
+      SELECT id, title, concat_ws(' ', content, (SELECT group_concat(content, ' ') FROM replies
+        WHERE post = posts.id AND state = 'public')) AS body FROM posts WHERE state = 'public'
+      UNION ALL SELECT id, title, concat_ws(' ', content, answer) FROM questions)
+    WHERE id > ? ORDER BY id LIMIT ?`,
 };
 
 /** For each kind the words of its pages, and how long their titles are: FTS5 reads all hits before those of a range. */

@@ -47,7 +47,14 @@ const OTHERS_LENGTH = 2.5;
 /** So many hits of a kind are counted, put in order and paged through; where there are more, visitors need other words. */
 export const MOST_HITS = 1000;
 
-const NOTHING: Record<SearchKind, number> = { products: 0, families: 0, solutions: 0, cases: 0, news: 0 };
+const NOTHING: Record<SearchKind, number> = {
+  products: 0,
+  families: 0,
+  solutions: 0,
+  cases: 0,
+  news: 0,
+  board: 0,
+};
 
 const countOf = ({ pages }: SearchIndex, kind: SearchKind, match: string): number =>
   pages
@@ -107,6 +114,10 @@ const TEXTS: Record<SearchKind, string> = {
   cases:
     "SELECT id, type, title, '' AS model, concat_ws(' ', caption, f.site, f.installed) AS facts, '' AS body FROM cases LEFT JOIN case_facts f ON f.\"case\" = id",
   news: "SELECT id, type, title, '' AS model, '' AS facts, maincontent AS body FROM news",
+  // The type says which page it is: a question's, or a note's (lib/routes/hit-address.ts).
+  board: `SELECT id, type, title, '' AS model, facts, '' AS body FROM (
+      SELECT id, kind = 'stick' AS type, title, content AS facts FROM posts WHERE state = 'public'
+      UNION ALL SELECT id, 0, title, concat_ws(' ', content, answer) FROM questions)`,
 };
 
 type Text = { id: number; type: number; title: string; model: string; facts: string; body: string };

@@ -1,7 +1,9 @@
+import { publicPosts } from "./board";
 import { listCases } from "./cases";
 import { categoryLists, laterPagesByPath, TYPE_PAGES } from "./list-addresses";
 import { countDated, lastChangeIn, lastChanges, listDated } from "./sitemap";
 import { commaList, imageUrl } from "@/lib/image-url";
+import { postHref } from "@/lib/board/addresses";
 import { absoluteUrl, chinaTime } from "@/lib/seo/page-metadata";
 import type { Listed } from "@/lib/seo/sitemap-xml";
 import { ROUTES } from "@/lib/routes/routes";
@@ -46,7 +48,11 @@ function listPages(): Listed[] {
       ...(later.get(path) ?? []).map((page) => entry(page, changed)),
     ];
   });
-  return [...pages, ...[...categoryLists()].map(([path, changed]) => entry(path, changed))];
+  return [
+    ...pages,
+    ...[...categoryLists()].map(([path, changed]) => entry(path, changed)),
+    ...publicPosts().map((post) => entry(postHref(post), post.createtime)),
+  ];
 }
 
 const listDetails = (kind: Kind, limit: number, offset = 0) =>

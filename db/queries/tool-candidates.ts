@@ -3,9 +3,11 @@ import { prepared } from "@/db/client";
 import { perContentVersion } from "@/db/per-content-version";
 import { products } from "@/db/schema";
 import { productTraits } from "@/db/schema-parameters";
+import type { Combination } from "@/lib/catalogue/product-data";
 import { grouped } from "@/lib/grouped";
 import { codePattern } from "@/lib/order-code/sized";
 import { type Candidate, type Ends, type Role, ROLES } from "@/lib/tools/candidate";
+import { combinationsOf } from "./product-data";
 import { discontinuedOf } from "./discontinued";
 import { getProducts, type ProductDetail } from "./products";
 
@@ -33,11 +35,13 @@ const KEYS: ReadonlySet<string> = new Set([
 function toCandidate(
   { id, model, title, ordercode, values, code: grammar }: ProductDetail,
   role: Role,
+  together: readonly Combination[],
 ): Candidate {
   const asked = grouped(
     values.filter(({ key }) => KEYS.has(key)),
     ({ key }) => key,
   );
+  const combinations = together.filter((one) => Object.keys(one).filter((key) => KEYS.has(key)).length > 1);
   const figures: Record<string, Ends[]> = {};
   const choices: Record<string, string[]> = {};
   for (const [key, own] of asked) {
@@ -51,6 +55,7 @@ function toCandidate(
     pattern: grammar && codePattern(grammar, ordercode),
     figures,
     choices,
+    ...(combinations.length > 0 && { combinations }),
   };
 }
 
@@ -79,16 +84,17 @@ const chosen = prepared((orm) => {
     .prepare();
 });
 
-const known = perContentVersion((_key: "all"): KnownCandidate[] =>
-  getProducts(
-    chosen()
-      .all()
-      .map(({ id }) => id),
-  ).flatMap((product) => {
+const known = perContentVersion((_key: "all"): KnownCandidate[] => {
+  const ids = chosen()
+    .all()
+    .map(({ id }) => id);
+  const together = combinationsOf(ids);
+  return getProducts(ids).flatMap((product) => {
     const role = ROLES.find((name) => name === product.role);
-    return role && !discontinuedOf(product.id) ? [{ candidate: toCandidate(product, role), product }] : [];
-  }),
-);
+    if (!role || discontinuedOf(product.id)) return [];
+    return [{ candidate: toCandidate(product, role, together.get(product.id) ?? []), product }];
+  });
+});
 
 /** The products that can be chosen for any of these, by role and in list order; discontinued ones are not. */
 export const listCandidates = (...roles: Role[]): KnownCandidate[] =>

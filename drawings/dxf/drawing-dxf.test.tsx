@@ -25,6 +25,8 @@ test.each([
   ["LH-KCT-outline-2", [150, 125, 50, 80, 50]],
   ["LH-PM96E-drilling", [92, 92]],
   ["LH-ZCS-drilling", [50, 375]],
+  ["LH-DM3-outline", [90, 126, 65, 35]],
+  ["LH-SB250M-outline-2", [165, 140, 110]],
 ])("%s can be measured: %j mm", (name, measures) => {
   const found = named.find((file) => file.name === name);
   const measured = dimensionsOf(found?.read as Read).map((dimension) => dimension.actualMeasurement);

@@ -25,6 +25,8 @@ export type Openings = {
   stud: string | undefined;
 };
 
+/** What is cut into a panel, as against what is open in a frame. */
+export const PANEL_CUTOUT = "面板开孔尺寸";
 const COUNTS: Readonly<Record<string, number>> = { 二: 2, 两: 2, 四: 4, 六: 6, 八: 8 };
 const DISTANCE = /(?:孔距|孔安装|安装孔|[二两四]孔)\s*(\d+(?:\.\d+)?)(?:×(\d+(?:\.\d+)?))?/;
 
@@ -59,7 +61,7 @@ function readHoles(text: string): Holes | undefined {
 function readCutout(text: string): Cutout | undefined {
   for (const { spans, before, after } of readGroups(text)) {
     const [width, height] = spans;
-    const named = before === "" ? "面板开孔尺寸" : /开档$/.test(before) ? "滑轨开档尺寸" : "";
+    const named = before === "" ? PANEL_CUTOUT : /开档$/.test(before) ? "滑轨开档尺寸" : "";
     if (!width || !height || spans.length > 2 || width.text.includes("φ")) continue;
     if (!named) continue;
     const tolerance = after.match(

@@ -15,7 +15,9 @@ test("the catalogue is a file with every product, which /developers and the foot
   const { products, licence } = catalogue.parse(await answer.json());
   expect(products).toHaveLength(count("SELECT count(*) FROM products"));
   const rows = (await (await request.get(csv.path)).text()).split("\r\n");
-  expect(rows[0]).toBe("\ufeffid,model,title,key,name,text,min,max,unit,choice,condition,bound");
+  expect(rows[0]).toBe(
+    "\ufeffid,model,title,key,name,text,min,max,unit,choice,condition,bound,exclusive,optional,combinations",
+  );
   expect(rows.length).toBeGreaterThan(count("SELECT count(*) FROM product_values"));
   const page = (await ask("/developers")).body;
   for (const { path } of [json, csv]) expect(page).toContain(`href="${path}"`);

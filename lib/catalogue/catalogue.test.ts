@@ -7,7 +7,7 @@ const value = (part: Partial<ParameterData["values"][number]>) => ({
 });
 const parameter = { key: "k", name: "名称", text: "原文", unit: "" };
 const written = (...values: ParameterData["values"]) => {
-  const { value: single, min, max } = toFileParameter({ ...parameter, values });
+  const { value: single, min, max } = toFileParameter({ ...parameter, values }, "list");
   return {
     ...(single !== undefined && { single }),
     ...(min !== undefined && { min }),
@@ -33,13 +33,13 @@ test.each([
 });
 
 test("no unit is left out", () => {
-  expect(toFileParameter({ ...parameter, values: [] })).not.toHaveProperty("unit");
-  expect(toFileParameter({ ...parameter, unit: "V", values: [] })).toMatchObject({ unit: "V" });
+  expect(toFileParameter({ ...parameter, values: [] }, "list")).not.toHaveProperty("unit");
+  expect(toFileParameter({ ...parameter, unit: "V", values: [] }, "list")).toMatchObject({ unit: "V" });
 });
 
 test("what is at most or at least says so, of one value and of all", () => {
   const bounded = (...values: ParameterData["values"]) => {
-    const { bound, values: own } = toFileParameter({ ...parameter, values });
+    const { bound, values: own } = toFileParameter({ ...parameter, values }, "list");
     return [bound, ...own.map((each) => each.bound)];
   };
   expect(bounded(value({ max: 10 }))).toEqual(["max", "max"]);
@@ -47,4 +47,34 @@ test("what is at most or at least says so, of one value and of all", () => {
   expect(bounded(value({ max: 0.1, condition: "瞬时" }), value({ max: 10 }))).toEqual(["max", "max", "max"]);
   expect(bounded(value({ max: 10 }), value({ min: 5, max: 5 }))).toEqual([undefined, "max", undefined]);
   expect(bounded(value({ min: 5, max: 9 }))).toEqual([undefined, undefined]);
+});
+
+test("a list says that nothing between its figures is made; a range and choices are none", () => {
+  const listOf = (...values: ParameterData["values"]) =>
+    toFileParameter({ ...parameter, values }, "list").list;
+  expect(listOf(...[10, 20, 30, 20].map((n) => value({ min: n, max: n })))).toEqual([10, 20, 30]);
+  expect(listOf(value({ min: 10, max: 30 }))).toBeUndefined();
+  expect(listOf(value({ min: 10, max: 10 }))).toBeUndefined();
+  expect(listOf(value({ min: 10, max: 10 }), value({ max: 5 }))).toBeUndefined();
+  expect(listOf(value({ choice: "甲" }), value({ choice: "乙" }))).toBeUndefined();
+});
+
+test("what is yes or no is true or false, an option and an open bound say so, and nothing says that it is not", () => {
+  const yes = [value({ choice: "是" })];
+  expect(toFileParameter({ ...parameter, values: yes }, "yesno").value).toBe(true);
+  expect(toFileParameter({ ...parameter, values: [value({ choice: "否" })] }, "yesno").value).toBe(false);
+  expect(toFileParameter({ ...parameter, values: yes }, "choice").value).toBe("是");
+  const [optional, open, plain] = toFileParameter(
+    {
+      ...parameter,
+      values: [
+        value({ choice: "4G", condition: "选配", optional: true }),
+        value({ max: 100, exclusive: true }),
+        value({ min: 5, max: 5, optional: false, exclusive: false }),
+      ],
+    },
+    "list",
+  ).values;
+  expect([optional?.optional, open?.exclusive]).toEqual([true, true]);
+  expect(plain).toEqual(value({ min: 5, max: 5 }));
 });

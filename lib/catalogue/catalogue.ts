@@ -1,11 +1,15 @@
 import { z } from "zod";
-import { KINDS } from "@/lib/parameters/parameter";
+import { KINDS, type Parameter } from "@/lib/parameters/parameter";
+import { YES } from "@/lib/parameters/yes-no";
+import { productDataFields } from "./product-data";
 
 const value = z.object({
   min: z.number().nullable().describe("最小值；单个数时与 max 相同，没有下限时为 null"),
   max: z.number().nullable().describe("最大值；没有上限时为 null"),
   choice: z.string().describe("选项；是数值时为空文字"),
   condition: z.string().describe("在什么条件下成立，例如“选配”；没有条件时为空文字"),
+  exclusive: z.boolean().optional().describe("true 表示界限本身不在内，例如 ＜100 µs；在内时没有这一项"),
+  optional: z.boolean().optional().describe("true 表示选配，订货时才有；标准配置没有这一项"),
 });
 
 const parameter = z.object({
@@ -30,7 +34,15 @@ export const catalogueParameter = parameter.extend({
   bound: bound
     .optional()
     .describe("数值都是同一种界限时：max 表示不大于 max，min 表示不小于 min；不是界限时没有这一项"),
-  value: z.union([z.number(), z.string()]).optional().describe("只有一个数或一个选项时，就是它"),
+  exclusive: z.literal(true).optional().describe("界限本身都不在内时有这一项"),
+  list: z
+    .array(z.number())
+    .optional()
+    .describe("只有这几个数，中间的数没有；这时 min 和 max 只是其中最小和最大的"),
+  value: z
+    .union([z.number(), z.string(), z.boolean()])
+    .optional()
+    .describe("只有一个数或一个选项时，就是它；是否参数为 true 或 false"),
   min: z.number().optional().describe("有几个数或一个范围时，其中最小的；没有下限时没有这一项"),
   max: z.number().optional().describe("有几个数或一个范围时，其中最大的；没有上限时没有这一项"),
 });
@@ -42,13 +54,16 @@ export const catalogueProduct = z.object({
   url: z.string().describe("产品页面的地址"),
   category: z.array(z.string()).describe("从产品线到产品所在分类的名称"),
   parameters: z.array(catalogueParameter).describe("产品的参数，按词典的次序"),
+  ...productDataFields,
 });
 
 export const catalogueEntry = z.object({
   key: z.string().describe("参数的代号"),
   name: z.string().describe("参数的名称"),
   unit: z.string().describe("数值的单位；没有单位时为空文字"),
-  kind: z.enum(KINDS).describe("number 一个数，list 几个数，range 范围，choice 选项，text 只有文字"),
+  kind: z
+    .enum(KINDS)
+    .describe("number 一个数，list 几个数，range 范围，choice 选项，yesno 是或否，text 只有文字"),
   group: z.string().describe("在产品页面上的分组"),
 });
 
@@ -83,22 +98,48 @@ const boundOf = ({ min, max }: { min: number | null; max: number | null }) => {
   return max === null ? ("min" as const) : ("max" as const);
 };
 
-export function toFileParameter({ unit, ...parameter }: ParameterData): FileParameter {
-  const values = parameter.values.map((own) => {
+/** Single figures, each once, where a product has nothing else of a parameter. */
+function listOf(values: ParameterData["values"]): number[] {
+  const single = values.flatMap(({ min, max, choice }) =>
+    choice === "" && min !== null && min === max ? [min] : [],
+  );
+  return single.length === values.length ? [...new Set(single)] : [];
+}
+
+/** The one figure or choice that there is; of what is yes or no, that. */
+function singleOf(values: ParameterData["values"], kind: Parameter["kind"]) {
+  const [only] = values;
+  if (!only || values.length > 1) return undefined;
+  if (only.choice === "") return only.min === only.max ? (only.min ?? undefined) : undefined;
+  return kind === "yesno" ? only.choice === YES : only.choice;
+}
+
+export function toFileParameter(
+  { unit, ...parameter }: ParameterData,
+  kind: Parameter["kind"],
+): FileParameter {
+  const values = parameter.values.map(({ exclusive, optional, ...own }) => {
     const bound = boundOf(own);
-    return bound ? { ...own, bound } : own;
+    return {
+      ...own,
+      ...(bound && { bound }),
+      ...(exclusive && { exclusive }),
+      ...(optional && { optional }),
+    };
   });
   const figures = values.filter(({ choice }) => choice === "");
-  const [only] = values.length === 1 ? values : [];
   const bounds = new Set(values.map(boundOf));
   const [bound] = bounds.size === 1 ? bounds : [];
-  const single = only && (only.choice || (only.min === only.max ? only.min : undefined));
+  const single = singleOf(values, kind);
+  const list = listOf(values);
   return {
     ...parameter,
     values,
     ...(unit !== "" && { unit }),
     ...(bound && { bound }),
-    ...(single !== undefined && single !== null ? { value: single } : figures.length > 0 && spanOf(figures)),
+    ...(bound && values.every(({ exclusive }) => exclusive) && { exclusive: true as const }),
+    ...(list.length > 1 && { list }),
+    ...(single !== undefined ? { value: single } : figures.length > 0 && spanOf(figures)),
   };
 }
 
@@ -116,4 +157,7 @@ export const COLUMNS = {
   choice: "选项；是数值时为空",
   condition: "在什么条件下成立；没有条件时为空",
   bound: "max 表示不大于 max，min 表示不小于 min；不是界限时为空",
+  exclusive: "true 表示界限本身不在内，例如 ＜100 µs；其余为空",
+  optional: "true 表示选配，订货时才有；其余为空",
+  combinations: "这个值在产品的哪几项搭配里，从 1 起，用空格分开；参数相同的搭配是几种选法，不在搭配里时为空",
 } as const;

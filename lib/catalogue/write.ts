@@ -16,14 +16,28 @@ export async function* catalogueJson(head: CatalogueHead, slices: Slices): Async
 }
 
 /** Of a parameter that is words alone. */
-const NO_VALUE = [{ min: null, max: null, choice: "", condition: "", bound: undefined }];
+const NO_VALUE = [
+  { min: null, max: null, choice: "", condition: "", bound: undefined, exclusive: false, optional: false },
+];
+
+/** In which of a product's combinations a value is, from 1 on. */
+const placesOf = (
+  single: string | number | null,
+  key: string,
+  combinations: NonNullable<CatalogueProduct["combinations"]>,
+) => combinations.flatMap((one, at) => (single !== null && one[key] === single ? [at + 1] : [])).join(" ");
 
 /** A row for each value; one with the words alone where there is nothing else. */
-const rowsOf = ({ id, model, title, parameters }: CatalogueProduct) =>
+const rowsOf = ({ id, model, title, parameters, combinations = [] }: CatalogueProduct) =>
   parameters.flatMap(({ key, name, text, unit = "", values }) =>
-    (values.length > 0 ? values : NO_VALUE).map(({ min, max, choice, condition, bound }) =>
-      // In the order of COLUMNS.
-      [id, model, title, key, name, text, min, max, unit, choice, condition, bound ?? ""],
+    (values.length > 0 ? values : NO_VALUE).map(
+      ({ min, max, choice, condition, bound, exclusive, optional }) =>
+        // In the order of COLUMNS.
+        [
+          ...[id, model, title, key, name, text, min, max, unit, choice, condition, bound ?? ""],
+          ...[exclusive, optional].map((is) => (is ? "true" : "")),
+          placesOf(choice || (min === max ? min : null), key, combinations),
+        ],
     ),
   );
 

@@ -35,23 +35,27 @@ function termsOf(text: string): Set<string> {
   return new Set(terms);
 }
 
-const wordings = questions.map((question) => ({
-  question,
-  terms: [question.question, ...question.asked].map(termsOf),
-}));
-
 const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   [...a].filter((term) => b.has(term)).length;
 
-/** The question that some words ask, if they ask one of them. */
-export function questionOf(searched: string): Question | undefined {
-  const asked = termsOf(searched);
-  const scored = wordings.map(({ question, terms }) => {
-    const all = new Set(terms.flatMap((wording) => [...wording]));
-    const ofWording = Math.max(...terms.map((wording) => shared(asked, wording) / wording.size));
-    return { question, ofSearch: shared(asked, all) / asked.size, ofWording };
-  });
-  return scored
-    .filter(({ ofSearch, ofWording }) => ofSearch >= SAME_OF_SEARCH && ofWording >= SAME_OF_WORDING)
-    .toSorted((a, b) => b.ofSearch + b.ofWording - a.ofSearch - a.ofWording)[0]?.question;
+/** Finds of some questions the one that words ask, if they ask one of them. */
+export function questionFinder<Asked extends Pick<Question, "question" | "asked">>(among: readonly Asked[]) {
+  const wordings = among.map((question) => ({
+    question,
+    terms: [question.question, ...question.asked].map(termsOf),
+  }));
+  return (searched: string): Asked | undefined => {
+    const asked = termsOf(searched);
+    const scored = wordings.map(({ question, terms }) => {
+      const all = new Set(terms.flatMap((wording) => [...wording]));
+      const ofWording = Math.max(...terms.map((wording) => shared(asked, wording) / wording.size));
+      return { question, ofSearch: shared(asked, all) / asked.size, ofWording };
+    });
+    return scored
+      .filter(({ ofSearch, ofWording }) => ofSearch >= SAME_OF_SEARCH && ofWording >= SAME_OF_WORDING)
+      .sort((a, b) => b.ofSearch + b.ofWording - a.ofSearch - a.ofWording)[0]?.question;
+  };
 }
+
+/** The question that some words ask, if they ask one of them. */
+export const questionOf = questionFinder(questions);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MAX_SUGGESTIONS } from "@/lib/catalog";
+import { RESOURCE_KINDS } from "@/lib/downloads/resources";
 import { SUGGESTED_KINDS } from "@/lib/routes/search-address";
 import { createtime, html, id, image, images, pageOf, title, whole, words } from "./answer-parts";
 
@@ -55,6 +56,19 @@ export const productDetail = z.object({
   maincontent: html("产品概述"),
   wirecontent: html("接线方式；没有则为空"),
 });
+
+export const resourcePage = pageOf(
+  z.object({
+    id: words("资料的编号，不重复"),
+    title: words("名称，含格式"),
+    kind: z.enum(RESOURCE_KINDS).describe("种类"),
+    product_id: whole("产品的编号；不属于产品则为 0"),
+    model: words("产品的型号；没有则为空"),
+    size: z.int().nonnegative().nullable().describe("大小的上限，KB；不知道则为空"),
+    date: words("版本的日期；没有则为空"),
+    url: words("地址：本站路径，或 http(s) 开头的完整地址"),
+  }),
+);
 
 /** Of solutions and of cases. */
 export const card = z.object({ id, title, image });

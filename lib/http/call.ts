@@ -94,8 +94,8 @@ export function contentCall<Path extends ContentPath>(
   read: (input: ContentInput<Path>) => unknown,
 ): Route {
   const { method, input } = CONTENT_CALLS[path];
-  const answer = (given: ContentInput<Path>) => {
-    const data = read(given);
+  const answer = async (given: ContentInput<Path>) => {
+    const data = await read(given);
     return data === undefined ? refuse(NOT_FOUND) : succeed(data);
   };
   return method === "GET"

@@ -37,15 +37,23 @@ export function limitKey(address: string): string {
 }
 
 const FAMILIES = [
-  ["微信", /MicroMessenger/],
-  ["Edge", /Edg\//],
-  ["Opera", /OPR\//],
-  ["Firefox", /Firefox\//],
-  ["Chrome", /Chrome\//],
-  ["Safari", /Safari\//],
+  ["微信", /MicroMessenger(?:\/(\d+))?/],
+  ["Edge", /Edg\/(\d+)/],
+  ["Opera", /OPR\/(\d+)/],
+  ["Firefox", /Firefox\/(\d+)/],
+  ["Chrome", /Chrome\/(\d+)/],
+  ["Safari", /(?:Version\/(\d+).*)?Safari\//],
   ["curl", /^curl\//],
 ] as const;
 
 /** The family of a user agent, never the whole text. */
 export const agentFamily = (agent: string) =>
   FAMILIES.find(([, pattern]) => pattern.test(agent))?.[0] ?? "其他";
+
+/** The family with its major version, as `Chrome 109`. */
+export function browserName(agent: string): string {
+  const family = FAMILIES.find(([, pattern]) => pattern.test(agent));
+  if (!family) return agentFamily(agent);
+  const [name, pattern] = family;
+  return [name, pattern.exec(agent)?.[1]?.slice(0, 4)].filter(Boolean).join(" ");
+}

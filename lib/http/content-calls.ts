@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { FAMILY_IDS, MAX_TITLE, PAGE_SIZE } from "@/lib/catalog";
-import { idInput, listInput, titleInput, typedListInput } from "@/lib/routes/params";
+import { RESOURCE_KINDS } from "@/lib/downloads/resources";
+import {
+  emptyIsAbsent,
+  idInput,
+  listInput,
+  titleInput,
+  typedListInput,
+  wholeNumber,
+} from "@/lib/routes/params";
 import { COMBINED, GALLERIES } from "@/lib/routes/section-lists";
 import * as answers from "./call-answers";
 
@@ -46,6 +54,23 @@ export const CONTENT_CALLS = {
     input: idInput("产品的编号"),
     answer: answers.productDetail,
     example: "/api/Product/getList",
+  },
+  "/api/Resources/getList": {
+    group: "product",
+    ...POST,
+    title: "资料列表",
+    note: "与资料下载页面相同：各产品的数据页、图纸与寄存器表在前，其次是产品目录数据与证书。size 是大小的上限。",
+    input: z.object({
+      ...typedListInput(PAGE_SIZE.downloads, "产品分类的编号，含其下各级"),
+      product: z.preprocess(emptyIsAbsent, wholeNumber().optional()).describe("产品的编号；不填为全部"),
+      kind: z
+        .preprocess(emptyIsAbsent, z.enum(RESOURCE_KINDS).optional())
+        .describe(
+          "种类：datasheet 数据页，drawing 图纸，registers 寄存器表，catalogue 产品目录数据，certificate 证书；不填为全部",
+        ),
+    }),
+    answer: answers.resourcePage,
+    example: { limit: 1 },
   },
   "/api/Typeinfo/getDetail": {
     group: "product",

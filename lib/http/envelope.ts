@@ -16,7 +16,6 @@ export type FaultStatus = keyof typeof FAULTS;
 /** What a call refuses with, besides the sentences of the message (lib/message/rules.ts). */
 export const INVALID = "参数错误";
 export const NOT_FOUND = "内容不存在";
-export const NOT_OPEN = "该功能暂未开放";
 
 /** An answer of the API: always this shape (CONTRACT §1). */
 function envelope(status: number, code: number, msg: string, data: unknown, headers?: HeadersInit): Response {

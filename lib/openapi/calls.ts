@@ -1,21 +1,25 @@
 import { z } from "zod";
-import { health, readiness, suggestions, user } from "@/lib/http/call-answers";
+import { health, readiness, suggestions } from "@/lib/http/call-answers";
 import { CONTENT_CALLS } from "@/lib/http/content-calls";
-import { INVALID, NOT_FOUND, NOT_OPEN } from "@/lib/http/envelope";
+import { INVALID, NOT_FOUND } from "@/lib/http/envelope";
+import { faultReport } from "@/lib/fault-report";
 import { suggestInput } from "@/lib/http/suggest-input";
-import { PLANNED_CALLS } from "@/lib/http/planned-calls";
 import { messageForm } from "@/lib/message/form";
 import { MESSAGE_TEXT } from "@/lib/message/rules";
+import { FAULT_REPORT } from "@/lib/routes/fault-report";
 import { SUGGEST_PATH } from "@/lib/routes/search-address";
+import { BOARD_CALLS } from "./board-calls";
 import { CART_CALLS } from "./cart-calls";
 import type { Call } from "./documented-call";
+import { MEMBER_CALLS } from "./member-calls";
 
 const contentCalls = Object.entries(CONTENT_CALLS).map(
-  ([path, { method, group, title, input, answer }]): Call => {
+  ([path, { method, group, title, input, answer, ...more }]): Call => {
     const isEmpty = Object.keys(input.shape).length === 0;
     const isDetail = "id" in input.shape;
     return {
       ...{ method, path, group, title, answer },
+      ...("note" in more && { note: more.note }),
       ...(!isEmpty && { input }),
       refusals: [...(isEmpty ? [] : [INVALID]), ...(isDetail ? [NOT_FOUND] : [])],
     };
@@ -53,21 +57,9 @@ const suggestCall: Call = {
   refusals: [],
 };
 
-const userCall = {
-  path: "/api/user/index",
-  group: "user",
-  title: "当前用户",
-  answer: user,
-  refusals: [],
-  readsUser: true,
-  example: { input: {}, data: { username: "" } },
-} as const;
-
 const otherCalls: readonly Call[] = [
   suggestCall,
   messageCall,
-  { ...userCall, method: "GET" },
-  { ...userCall, method: "POST" },
   {
     method: "GET",
     path: "/api/health",
@@ -88,12 +80,25 @@ const otherCalls: readonly Call[] = [
     refusals: [],
     example: { input: {}, data: { status: "ok", backup_age_seconds: null, damaged_logs: 0 } },
   },
+  {
+    method: "POST",
+    path: FAULT_REPORT,
+    group: "health",
+    title: "脚本在浏览器里失效",
+    note: "网站自己的页面在某个部分的脚本失效时发送。只计数：哪种页面、哪个部分、浏览器名称与主版本，不记是谁；30 天内删除。每位访客每分钟最多 10 次，全站每天最多 2000 次，超出的答复 429。",
+    input: faultReport,
+    answer: z.null(),
+    refusals: [INVALID],
+    isLimited: true,
+    example: { input: { page: "/index", part: "carousel" }, data: null },
+  },
 ];
 
-const plannedCalls = PLANNED_CALLS.map((path): Call => ({
-  ...{ method: "POST", path, group: "planned", title: `${path.replace(/^\/api\//, "")}（尚未开放）` },
-  refusals: [NOT_OPEN],
-}));
-
 /** Every call of the site: the one list that /openapi.json and /developers are made of. */
-export const CALLS: readonly Call[] = [...contentCalls, ...otherCalls, ...CART_CALLS, ...plannedCalls];
+export const CALLS: readonly Call[] = [
+  ...contentCalls,
+  ...otherCalls,
+  ...CART_CALLS,
+  ...MEMBER_CALLS,
+  ...BOARD_CALLS,
+];

@@ -21,6 +21,10 @@ export type Call = {
   readsUser?: boolean;
   /** Knows the visitor's list by the header `token` or the cookie `list`. */
   readsCart?: boolean;
+  /** Knows who is signed in by the header `token` or the cookie `session`. */
+  readsMember?: boolean;
+  /** Answers its example only after what other calls have done before it, or where text messages are set up. */
+  isStaged?: boolean;
   /** Answers 429 to too many. */
   isLimited?: boolean;
   /** What is sent and what then comes, where asking would change something; the tests hold it against the call. */

@@ -8,7 +8,7 @@ export const FAULT_CAUSES: Record<FaultStatus, { cause: string; header?: "Allow"
   405: { cause: "地址存在，但不支持这个方法", header: "Allow" },
   413: { cause: "内容超过 64 KiB" },
   415: { cause: "内容不是表单，也不是 JSON" },
-  429: { cause: "一位访客的留言过多", header: "Retry-After" },
+  429: { cause: "一位访客的提交过多", header: "Retry-After" },
   500: { cause: "没有预料到的错误，原因记在服务器的日志里" },
   503: { cause: "数据暂时不能读写", header: "Retry-After" },
 };

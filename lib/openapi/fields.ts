@@ -6,6 +6,7 @@ const KINDS: Record<string, string> = {
   number: "数",
   array: "列表",
   object: "对象",
+  boolean: "是否",
   null: "空",
 };
 

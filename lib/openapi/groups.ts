@@ -10,9 +10,15 @@ export const GROUPS = {
     title: "询价单",
     note: "选好产品、型号代码与数量，一次提交成一条咨询。没有价格，也不在线收款。浏览器凭本站的 Cookie 识别自己的询价单；没有 Cookie 的客户端用头 token，第一次加入产品的答复里有它的值。两者都有时以 token 为准。",
   },
-  user: { title: "用户", note: "凭 Cookie userId 识别；没有这个 Cookie 的访客也得到成功的答复。" },
+  user: {
+    title: "会员",
+    note: "用手机验证码登录，没有密码。浏览器凭本站的 Cookie 识别；没有 Cookie 的客户端用头 token，登录的答复里有它的值。",
+  },
+  board: {
+    title: "问答与手记",
+    note: "工程师的提问、回答与实践手记。先审核再公开；读取不需要登录，发布需要。",
+  },
   health: { title: "运行状态", note: "供监控与负载均衡使用。" },
-  planned: { title: "尚未开放", note: "地址已经保留，功能开放之前一律答复 code 0。" },
 } as const;
 
 export type GroupId = keyof typeof GROUPS;

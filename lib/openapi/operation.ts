@@ -2,6 +2,7 @@ import { type Call, callId } from "./documented-call";
 import { faultsOf } from "./faults";
 import { GROUPS } from "./groups";
 import { inputSchema, type JsonSchema } from "./schemas";
+import { securityOf } from "./security";
 
 /** A call as it was asked, and what it answered. */
 export type Example = {
@@ -89,7 +90,8 @@ function answered(call: Call, example: Example | undefined) {
 
 /** A call as an Operation Object of OpenAPI. */
 export function operation(call: Call, example: Example | undefined) {
-  const { path, group, title, note, readsUser, readsCart } = call;
+  const { path, group, title, note } = call;
+  const security = securityOf(call);
   const parameters = [
     ...(path.includes("{id}") ? [pathId(call, example)] : []),
     ...queryParameters(call, example),
@@ -100,8 +102,7 @@ export function operation(call: Call, example: Example | undefined) {
     tags: [GROUPS[group].title],
     summary: title,
     ...(note && { description: note }),
-    ...(readsUser && { security: [{ user: [] }, {}] }),
-    ...(readsCart && { security: [{ listToken: [] }, { listCookie: [] }, {}] }),
+    ...(security && { security }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),
     responses: {

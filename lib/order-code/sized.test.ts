@@ -60,7 +60,7 @@ test("a figure that the calculation does not say is not made up", () => {
   expect(codePattern(grammar(number("kvar", 30), number("A", 5)), "LH-A-30-5")).toBeUndefined();
 });
 
-const products = readContent("db/content").products.map(({ id, model, ordercode, code }) => ({
+const products = readContent("db/test-content").products.map(({ id, model, ordercode, code }) => ({
   id,
   model,
   ordercode,

@@ -74,7 +74,7 @@ function knownOf(part: Part): Known {
   if (kept) return kept;
   const values = makeValues(part);
   // Of two values with one code the editors' first counts.
-  const byCode = new Map(values.toReversed().map((value) => [value.code, value]));
+  const byCode = new Map([...values].reverse().map((value) => [value.code, value]));
   known.set(part, { values, byCode });
   return { values, byCode };
 }

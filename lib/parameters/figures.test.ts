@@ -112,3 +112,23 @@ test("a figure that is said as the most or the least says so", () => {
     { value: 60, unit: "K", bound: "max" },
   ]);
 });
+
+test("a bound that is itself out says so: ＜100 µs is not ≤100 µs", () => {
+  expect(figuresIn("＜100 µs，>5 s")).toEqual([
+    { value: 100, unit: "µs", bound: "max", isExclusive: true },
+    { value: 5, unit: "s", bound: "min", isExclusive: true },
+  ]);
+});
+
+test("the ends of a range are told from single figures", () => {
+  const ends = (text: string) => figuresIn(text).map(({ value, end }) => [value, end]);
+  expect(ends("-5%~+5%，30 mA~3 A，φ76~φ116 mm")).toEqual([
+    [-5, "min"],
+    [5, "max"],
+    [30, "min"],
+    [3, "max"],
+    [76, "min"],
+    [116, "max"],
+  ]);
+  expect(ends("10、20、30 kvar，1.5(6) A")).toEqual([10, 20, 30, 1.5, 6].map((value) => [value, undefined]));
+});

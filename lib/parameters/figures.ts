@@ -1,11 +1,23 @@
-import { UNIT_NAMES } from "./units";
+import { convert, UNIT_NAMES } from "./units";
 
-/** A number in a text with the unit that stands behind it, "" where none does; `bound` where it is said as the most or the least. */
-export type Figure = { value: number; unit: string; bound?: Bound };
+/** A number in a text with the unit that stands behind it, "" where none does. */
+export type Figure = {
+  value: number;
+  unit: string;
+  /** Where it is said as the most or the least. */
+  bound?: Bound;
+  /** Where the bound itself is out: ＜, not ≤. */
+  isExclusive?: true;
+  /** Where it is an end of a range: 10 and 30 of `10~30`, −5 and 5 of `±5`. */
+  end?: Bound;
+};
 type Bound = "max" | "min";
 
-const AT_MOST = "≤|＜|<|不大于|不超过|不高于|最多";
-const AT_LEAST = "≥|＞|>|不小于|不低于|不少于|至少";
+const LESS = "＜|<";
+const MORE = "＞|>";
+const AT_MOST = `≤|${LESS}|不大于|不超过|不高于|最多`;
+const AT_LEAST = `≥|${MORE}|不小于|不低于|不少于|至少`;
+const EXCLUSIVE = new RegExp(`^(?:${LESS}|${MORE})$`);
 
 /** A letter beside `s` or `V` makes it another word; beside `路` it does not. */
 const whole = (unit: string) =>
@@ -18,26 +30,48 @@ const TOKEN = new RegExp(
 /** A unit belongs to what goes before it in the same clause. */
 const CLAUSE = /[，；。：]/;
 
-const signed = (sign: string, digits: string): number[] => {
+/** Between the ends of a range: 10~30 kvar, φ76~φ116. */
+const TO = /^ ?~ ?φ?$/;
+
+function signed(sign: string, digits: string): Pick<Figure, "value" | "end">[] {
   const value = Number(digits);
-  if (sign === "±") return [-value, value];
-  return [sign === "-" ? -value : value];
-};
+  if (sign === "±")
+    return [
+      { value: -value, end: "min" },
+      { value, end: "max" },
+    ];
+  return [{ value: sign === "-" ? -value : value }];
+}
+
+function boundOf(most: string | undefined, least: string | undefined): Pick<Figure, "bound" | "isExclusive"> {
+  const sign = most ?? least;
+  if (sign === undefined) return {};
+  return { bound: most ? "max" : "min", ...(EXCLUSIVE.test(sign) && { isExclusive: true }) };
+}
 
 function figuresOfClause(clause: string): Figure[] {
   const found: Figure[] = [];
   let waiting: Figure[] = [];
-  for (const { groups = {} } of clause.matchAll(TOKEN)) {
+  let read = 0;
+  for (const { 0: token, index, groups = {} } of clause.matchAll(TOKEN)) {
     const { most, least, sign = "", digits, unit } = groups;
     if (unit) {
       for (const figure of waiting) figure.unit = unit;
       waiting = [];
     } else if (digits) {
-      const bound = most ? ("max" as const) : least ? ("min" as const) : undefined;
-      const figures = signed(sign, digits).map((value) => ({ value, unit: "", ...(bound && { bound }) }));
+      const last = found.at(-1);
+      const isEnd = last !== undefined && TO.test(clause.slice(read, index));
+      if (isEnd) last.end = "min";
+      const figures = signed(sign, digits).map((figure): Figure => ({
+        ...figure,
+        unit: "",
+        ...(isEnd && { end: "max" }),
+        ...boundOf(most, least),
+      }));
       waiting.push(...figures);
       found.push(...figures);
     }
+    read = index + token.length;
   }
   return found;
 }
@@ -47,3 +81,12 @@ function figuresOfClause(clause: string): Figure[] {
  * `±20%` is −20 % and 20 %, `-25~+55 ℃` is −25 ℃ and 55 ℃, `≤10 ms` is at most 10 ms.
  */
 export const figuresIn = (text: string): Figure[] => text.split(CLAUSE).flatMap(figuresOfClause);
+
+/** Where a figure stands in a text, in its own unit or counted into another (3 A is 3000 mA). */
+export function mentions(text: string, figure: number, unit: string): Figure[] {
+  const said = figuresIn(text);
+  const same = said.filter((each) => each.value === figure && each.unit === unit);
+  return same.length > 0
+    ? same
+    : said.filter((each) => each.unit !== "" && convert(each.value, each.unit, unit) === figure);
+}

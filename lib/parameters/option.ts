@@ -23,15 +23,17 @@ export function readSpan(option: string): Span | undefined {
   return span.min <= span.max ? span : undefined;
 }
 
+const isChosen = (kind: Parameter["kind"]) => kind === "choice" || kind === "yesno";
+
 /** Whether an address may ask for this option. */
 export const isOption = ({ kind, choices }: Pick<Parameter, "kind" | "choices">, option: string): boolean =>
-  kind === "choice" ? choices.includes(option) : readSpan(option) !== undefined;
+  isChosen(kind) ? choices.includes(option) : readSpan(option) !== undefined;
 
 const limit = (end: number) => (Number.isFinite(end) ? end : null);
 
 /** An option as a visitor reads it: `450 V`, `10~40 kvar`, `≤40 A`. */
 export function optionText({ kind, unit }: Pick<Parameter, "kind" | "unit">, option: string): string {
-  const span = kind === "choice" ? undefined : readSpan(option);
+  const span = isChosen(kind) ? undefined : readSpan(option);
   if (!span) return option;
   return ratingText({ unit }, [
     { key: "", min: limit(span.min), max: limit(span.max), choice: "", condition: "" },

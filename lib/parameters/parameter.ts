@@ -1,4 +1,4 @@
-export const KINDS = ["number", "range", "list", "choice", "text"] as const;
+export const KINDS = ["number", "range", "list", "choice", "yesno", "text"] as const;
 /** Fields of a product whose words are a parameter's. */
 export const FIELDS = [
   "displaymode",
@@ -36,4 +36,8 @@ export type Value = {
   choice: string;
   /** Under what condition it holds: 1 m, 选配, 三相合计. */
   condition: string;
+  /** Of a bound that is itself out: ＜100 µs. */
+  exclusive?: boolean;
+  /** What comes only where it is ordered. */
+  optional?: boolean;
 };

@@ -1,8 +1,8 @@
 import type { Parameter, Value } from "./parameter";
 import { convert } from "./units";
 
-/** More figures than these are shown as a span. */
-const FEW = 3;
+/** Of more figures than these the first, the second and the last are shown. */
+const FEW = 5;
 /** Thousands of these are said in the larger unit. */
 const LARGER: Readonly<Record<string, string>> = { V: "kV", ms: "s" };
 const THOUSAND = 1000;
@@ -10,18 +10,18 @@ const THOUSAND = 1000;
 /** A parameter and what a product has of it, in few words. */
 export type Rating = { key: string; name: string; text: string };
 
-type Span = { min: number | null; max: number | null };
+type Span = Pick<Value, "min" | "max" | "exclusive">;
 
-function spanText({ min, max }: Span): string {
+function spanText({ min, max, exclusive = false }: Span): string {
   if (min === max) return String(min);
-  if (min === null) return `≤${max}`;
-  return max === null ? `≥${min}` : `${min}~${max}`;
+  if (min === null) return `${exclusive ? "＜" : "≤"}${max}`;
+  return max === null ? `${exclusive ? "＞" : "≥"}${min}` : `${min}~${max}`;
 }
 
+/** A list is never shown as a range: what lies between its figures is not made. */
 function figuresText(spans: Span[]): string {
-  const limits = spans.flatMap(({ min, max }) => [min, max]).filter((limit) => limit !== null);
-  if (spans.length <= FEW) return spans.map(spanText).join("/");
-  return spanText({ min: Math.min(...limits), max: Math.max(...limits) });
+  const texts = spans.map(spanText);
+  return (texts.length > FEW ? [...texts.slice(0, 2), "…", ...texts.slice(-1)] : texts).join("/");
 }
 
 /** A Latin unit stands apart from its number; 路 and % do not. */
@@ -34,14 +34,14 @@ function inUnit(spans: Span[], unit: string): string {
     return withUnit(figuresText(spans), unit);
   const inLarger = (limit: number | null) => (limit === null ? null : (convert(limit, unit, larger) ?? null));
   return withUnit(
-    figuresText(spans.map(({ min, max }) => ({ min: inLarger(min), max: inLarger(max) }))),
+    figuresText(spans.map((span) => ({ ...span, min: inLarger(span.min), max: inLarger(span.max) }))),
     larger,
   );
 }
 
 /**
- * What a product has of a parameter in a few characters: `450 V`, `10~40 kvar`, `RS485、4G`. What holds without a
- * condition goes before what does not; where all have one, the first is said: `5~30 kvar（三相合计）`.
+ * What a product has of a parameter in a few characters: `450 V`, `10/20/40 kvar`, `RS485、4G`. What holds without a
+ * condition goes before what does not; where all have one, the first is said: `5/30 kvar（三相合计）`.
  */
 export function ratingText({ unit }: Pick<Parameter, "unit">, values: readonly Value[]): string {
   const condition = values.some((value) => value.condition === "") ? "" : (values[0]?.condition ?? "");

@@ -10,15 +10,18 @@ const SHAPES = [
   [/^[a-z0-9-]+\.[a-z]+$/, "{file}"],
 ] as const;
 
-function routeOf(path: string): Route | undefined {
+/** Which of the routes a path is of, as the table writes it: `/product/{id}`. */
+export function kindOf(path: string): string | undefined {
   if (path.includes("{")) return undefined;
-  if (Object.hasOwn(ROUTES, path)) return ROUTES[path];
+  if (Object.hasOwn(ROUTES, path)) return path;
   const pattern = path
     .split("/")
     .map((part) => SHAPES.find(([shape]) => shape.test(part))?.[1] ?? part)
     .join("/");
-  return Object.hasOwn(ROUTES, pattern) ? ROUTES[pattern] : undefined;
+  return Object.hasOwn(ROUTES, pattern) ? pattern : undefined;
 }
+
+const routeOf = (path: string): Route | undefined => ROUTES[kindOf(path) ?? ""];
 
 /** What addresses may name: filters, and what there is in the content. */
 export type AddressRules = FilterRules & Known;

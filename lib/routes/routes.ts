@@ -5,9 +5,13 @@ import { readIndustry, readProblem } from "@/lib/cases/choice";
 import { readCode, readWords } from "@/lib/message/about";
 import { CATALOGUE_FILES } from "@/lib/catalogue/files";
 import { DOWNLOADS, KIND_NAMES } from "@/lib/downloads/address";
-import { CLOSED_PAGES } from "./closed-pages";
+import { LOGIN_RESULT } from "@/lib/members/login-result";
+import { readReturn, REPLY } from "@/lib/members/return-address";
+import { LOGIN } from "@/lib/members/rules";
+import { POSTED, SPEAK, SPEAK_REPLY, STICK_REPLY } from "@/lib/board/addresses";
+import { POSTED_FAULT, REPLY_TOLD } from "@/lib/board/told";
 import { CODE, PART_FIELDS, readTyped } from "./code-address";
-import { FAMILY_IDS, TYPE_PAGE_TITLES } from "@/lib/catalog";
+import { TYPE_PAGE_TITLES } from "@/lib/catalog";
 import { COMPARE, idsText } from "./compare";
 import { CONTACT } from "./contact-address";
 import { SORTS } from "./filters";
@@ -81,6 +85,8 @@ const levelOf =
   (level: number): Parameter =>
   (value, { isBelow }, place) =>
     ID.test(value) && isBelow(place, Number(value), level) ? value : undefined;
+const family: Parameter = (value, { isBelow }) =>
+  ID.test(value) && isBelow(Number(value), Number(value), 1) ? value : undefined;
 /** The first page is the one that is shown without a number. */
 const page: Parameter = (value) => (/^[1-9]\d{0,5}$/.test(value) && value !== "1" ? value : undefined);
 const words: Parameter = (value) => value.trim() || undefined;
@@ -197,7 +203,35 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     personal: true,
   },
   [`${RECEIPT}/{number}`]: { personal: true },
-  ...Object.fromEntries(Object.values(CLOSED_PAGES).map(({ path }) => [path, {}])),
+  [SPEAK]: {
+    indexed: [],
+    params: {
+      kind: oneOf("notes"),
+      product: idOf("isProduct"),
+      type: family,
+      answered: oneOf(0, 1),
+      page,
+      q: words,
+    },
+    countless: ["q"],
+  },
+  [SPEAK_REPLY]: { params: { id } },
+  [STICK_REPLY]: { params: { id } },
+  [POSTED]: {
+    params: {
+      ...{ speak: id, stick: id, product: idOf("isProduct"), kind: oneOf("note") },
+      fault: oneOf(...Object.keys(POSTED_FAULT)),
+    },
+    personal: true,
+  },
+  [REPLY]: { params: { told: oneOf(...Object.keys(REPLY_TOLD)) }, personal: true },
+  [LOGIN]: {
+    params: {
+      to: (value) => readReturn(value) || undefined,
+      result: oneOf(...Object.keys(LOGIN_RESULT)),
+    },
+    personal: true,
+  },
   [SEARCH_PATH]: { params: { q: words, kind: oneOf(...SEARCH_KINDS), page }, countless: ["q"] },
   "/styleguide": {},
   "/developers": {},
@@ -206,7 +240,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   [CATALOGUE_FILES.csv.path]: { large: true },
   [DOWNLOADS]: {
     indexed: ["products", "honours"],
-    params: { family: oneOf(...FAMILY_IDS), kind: oneOf(...KIND_NAMES), page, q: words },
+    params: { family, kind: oneOf(...KIND_NAMES), page, q: words },
     countless: ["q"],
   },
   [`${DOWNLOADS}/{file}`]: { inWorker: true },

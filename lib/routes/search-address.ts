@@ -2,7 +2,7 @@ import { queryText } from "./filters";
 import { SEARCH_PATH } from "./navigation";
 
 /** What a search through the site finds, in the order in which it is offered. */
-export const SEARCH_KINDS = ["products", "families", "solutions", "cases", "news"] as const;
+export const SEARCH_KINDS = ["products", "families", "solutions", "cases", "news", "board"] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 export const SEARCH_KIND_NAMES: Record<SearchKind, string> = {
@@ -11,6 +11,7 @@ export const SEARCH_KIND_NAMES: Record<SearchKind, string> = {
   solutions: "解决方案",
   cases: "工程案例",
   news: "新闻",
+  board: "问答",
 };
 
 export const SUGGEST_PATH = "/api/Search/suggest";

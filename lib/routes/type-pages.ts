@@ -8,7 +8,7 @@ export const typePageHref = (id: number) => `/prod_type${id}`;
 /** The list a product belongs to: the type page of its nearest category that has one, else its family. */
 export function typePageOf(path: readonly Grade3[]): MenuLink {
   const titles: Readonly<Record<number, string>> = TYPE_PAGE_TITLES;
-  const typed = path.findLast(({ id }) => Object.hasOwn(titles, id));
+  const typed = path.filter(({ id }) => Object.hasOwn(titles, id)).at(-1);
   if (typed) return { label: titles[typed.id] ?? typed.name, href: typePageHref(typed.id) };
   const [family] = path;
   return family

@@ -32,7 +32,7 @@ const allOf = (matches: readonly string[]) => `(${matches.join(" AND ")})`;
  */
 function meanings(word: readonly string[]): string[] {
   const terms = groups.flatMap((group) => group.map((term) => ({ group, term, at: placeOf(term, word) })));
-  const [longest] = terms.filter(({ at }) => at >= 0).toSorted((a, b) => b.term.length - a.term.length);
+  const [longest] = terms.filter(({ at }) => at >= 0).sort((a, b) => b.term.length - a.term.length);
   if (!longest) return [phrase(word)];
   const { group, term, at } = longest;
   const [before, after] = [word.slice(0, at), word.slice(at + term.length)];

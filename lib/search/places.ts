@@ -57,7 +57,7 @@ export function placesFor(searched: string, product?: Product): FoundPlace[] {
     length: Math.max(...place.words.map((word) => lengthOf(tokensOf(word).join(""), words))),
   }))
     .filter(({ length }) => length > 0)
-    .toSorted((a, b) => b.length - a.length)
+    .sort((a, b) => b.length - a.length)
     .slice(0, MOST_PLACES)
     .flatMap(({ place }) => forProduct(place, product));
 }

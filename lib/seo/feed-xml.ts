@@ -41,7 +41,7 @@ export function feedXml({ title, subtitle, author, self, page, entries }: Feed):
   const updated =
     entries
       .map((entry) => entry.updated)
-      .toSorted()
+      .sort()
       .at(-1) ?? NEVER;
   return (
     `${XML_HEAD}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="zh-CN">\n` +

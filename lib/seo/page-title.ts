@@ -15,7 +15,7 @@ const fits = (title: string) => titleWidth(title) <= MAX_TITLE_WIDTH;
 function shortened(title: string): string {
   const clauses = title.split(/(?=[，：；。？！、])/);
   const ends = clauses.map((_, at) => clauses.slice(0, at + 1).join(""));
-  const whole = ends.findLast((start) => fits(start));
+  const whole = ends.filter((start) => fits(start)).at(-1);
   if (whole !== undefined) return whole;
   const signs = [...title];
   while (!fits(`${signs.join("")}…`)) signs.pop();

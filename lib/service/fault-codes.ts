@@ -7,6 +7,8 @@ type CodeRegister = {
   symbol: string;
   /** A product that has this register. */
   product: number;
+  /** Bits that say what a device does, not that something is wrong. */
+  states?: string[];
 };
 
 export type FaultCode = {

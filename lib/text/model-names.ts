@@ -10,3 +10,17 @@ export const possibleModels = (text: string): string[] => [
 export const linkedProducts = (text: string): number[] => [
   ...new Set([...text.matchAll(/href="\/newdetail\/([1-9]\d{0,14})"/g)].map(([, id]) => Number(id))),
 ];
+
+export type ModelPiece = { text: string; product: number | undefined };
+
+/** A text in pieces, of which those that are models of products say which. */
+export function modelPieces(text: string, products: ReadonlyMap<string, number>): ModelPiece[] {
+  const names = possibleModels(text).filter((name) => products.has(name));
+  if (names.length === 0) return [{ text, product: undefined }];
+  const longestFirst = names.toSorted((a, b) => b.length - a.length).join("|");
+  const found = new RegExp(`(?<![A-Za-z0-9-])(${longestFirst})(?![A-Za-z0-9]|-[A-Za-z0-9])`);
+  return text
+    .split(found)
+    .filter((piece) => piece !== "")
+    .map((piece) => ({ text: piece, product: products.get(piece) }));
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Candidate, fewest, named, notTooLarge } from "./candidate";
+import { type Candidate, fewest, named, notTooLarge, singlesWith } from "./candidate";
 
 test.each([
   [[10, 20, 30, 40, 50], 92.6, 40, { size: 50, count: 2 }],
@@ -37,4 +37,21 @@ test("a product is named with the order code of the size, or with none that deci
   expect(named(candidate, { size: 20 })).toMatchObject({ code: "LH-A/10+10" });
   expect(named(candidate, { size: 30 })).toMatchObject({ code: "" });
   expect(named(candidate)).toMatchObject({ code: "" });
+});
+
+test("what a product has only together is chosen together", () => {
+  const single = (...figures: number[]) => figures.map((figure) => [figure, figure] as const);
+  const candidate: Candidate = {
+    ...{ id: 1, role: "detuned", model: "LH-A", title: "甲", choices: {} },
+    figures: { volts: single(480, 525), rate: single(7, 14), size: single(40, 60) },
+    combinations: [
+      { volts: 480, rate: 7 },
+      { volts: 525, rate: 14 },
+      { size: 60, mode: "共补" },
+    ],
+  };
+  expect(singlesWith(candidate, "size", { volts: 480, rate: 7 })).toEqual([40, 60]);
+  expect(singlesWith(candidate, "size", { volts: 480, rate: 14 })).toEqual([]);
+  expect(singlesWith(candidate, "rate", { volts: 525 })).toEqual([14]);
+  expect(singlesWith(candidate, "size", { mode: "共补" })).toEqual([60]);
 });

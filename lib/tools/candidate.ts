@@ -1,3 +1,4 @@
+import { grouped } from "@/lib/grouped";
 import { codeOfFigures, type CodePattern, type Figures } from "@/lib/order-code/sized";
 
 /** What a calculator can choose a product for, in the order in which it offers them: `role` of a category or a product (docs/editing.md). */
@@ -30,10 +31,27 @@ export type Candidate = {
   /** Figures by parameter, in the parameter's unit; a range is its two ends, null where it is open. */
   figures: Readonly<Record<string, readonly Ends[]>>;
   choices: Readonly<Record<string, readonly string[]>>;
+  /** What it has only together: 480 V with 7 %, 525 V with 14 %. */
+  combinations?: readonly Together[] | undefined;
 };
+type Together = Readonly<Record<string, number | string>>;
 
 export const singles = ({ figures }: Candidate, key: string): number[] =>
   (figures[key] ?? []).flatMap(([min, max]) => (min !== null && min === max ? [min] : []));
+
+/** Whether a product has these together, as far as it has some of them only so. */
+function goTogether({ combinations = [] }: Candidate, asked: Together): boolean {
+  const known = (combination: Together) => Object.keys(combination).filter((key) => key in asked);
+  const several = combinations.filter((combination) => known(combination).length > 1);
+  // Combinations of the same parameters are the ways in which these go together.
+  return [...grouped(several, (combination) => known(combination).join()).values()].every((ways) =>
+    ways.some((way) => known(way).every((key) => way[key] === asked[key])),
+  );
+}
+
+/** The single figures of a parameter that go together with other figures. */
+export const singlesWith = (candidate: Candidate, key: string, others: Together): number[] =>
+  singles(candidate, key).filter((figure) => goTogether(candidate, { ...others, [key]: figure }));
 
 /** Whether a figure is among those of a parameter, or in one of its ranges. */
 export const covers = ({ figures }: Candidate, key: string, value: number): boolean =>
@@ -59,8 +77,8 @@ export function fewest(sizes: readonly number[], demand: number, most: number) {
   const near = ways.filter(({ size, count }) => size * count <= demand * NEAR);
   const least = (a: Way, b: Way) => a.size * a.count - b.size * b.count;
   return near.length > 0
-    ? near.toSorted((a, b) => a.count - b.count || least(a, b))[0]
-    : ways.toSorted((a, b) => least(a, b) || a.count - b.count)[0];
+    ? [...near].sort((a, b) => a.count - b.count || least(a, b))[0]
+    : [...ways].sort((a, b) => least(a, b) || a.count - b.count)[0];
 }
 
 /** More than so many times the demand is too much, unless nothing smaller is made. */

@@ -1,8 +1,11 @@
 import { logError } from "@/lib/log";
 import { finishAnnouncement, postponeAnnouncement, takeAnnouncement } from "@/db/queries/announcements";
+import { listPending } from "@/db/queries/board-desk";
 import { countSuspected, getMessage, type StoredMessage } from "@/db/queries/message-admin";
 import { makeRoomForLists } from "@/db/queries/cart-room";
+import { dropOldFaults } from "@/db/queries/script-faults";
 import { purgeOld } from "@/db/queries/retention";
+import { boardNotice } from "@/lib/board/notice";
 import { type Announced, announcementOf, suspectedSummary } from "@/lib/message/announcement";
 import { deliver } from "./deliver";
 
@@ -17,12 +20,24 @@ function announcedOf(message: StoredMessage | undefined, now: number): Announced
   return message.suspected ? suspectedSummary(countSuspected(new Date(now))) : announcementOf(message);
 }
 
+/** So many are named; staff find the others in the queue. */
+const MOST_NAMED = 20;
+
+/** What waits on the board, and nothing once staff have dealt with it. */
+function boardAnnounced(): Announced | undefined {
+  const waiting = listPending(MOST_NAMED);
+  return waiting.total > 0 ? boardNotice(waiting) : undefined;
+}
+
 /** Delivers every announcement that is due, one after another; a failed one is put off and stops no other. */
 export async function deliverDue(clock = Date.now): Promise<void> {
   for (;;) {
     const announcement = await takeAnnouncement(clock());
     if (!announcement) return;
-    const announced = announcedOf(getMessage(announcement.message), clock());
+    const announced =
+      announcement.message === null
+        ? boardAnnounced()
+        : announcedOf(getMessage(announcement.message), clock());
     try {
       if (announced) await deliver(announcement.channel, announced);
       await finishAnnouncement(announcement);
@@ -50,5 +65,6 @@ export function startJobs() {
   holder[KEY] = true;
   repeat(() => deliverDue(), LOOK_EVERY_MS);
   repeat(() => purgeOld(new Date()), PURGE_EVERY_MS);
+  repeat(() => dropOldFaults(Date.now()), PURGE_EVERY_MS);
   repeat(() => makeRoomForLists(new Date()), MAKE_ROOM_EVERY_MS);
 }

@@ -1,9 +1,68 @@
+import type { Metadata, Route } from "next";
+import { headers } from "next/headers";
+import { redirect } from "next/navigation";
+import { randomUUID } from "node:crypto";
+import { memberOf } from "@/app/api/signed-in";
+import { isSmsOpen } from "@/app/api/sms";
+import { PostedPage } from "@/components/board/posted-page";
 import { ClosedPage } from "@/components/page/closed-page";
+import { getPost } from "@/db/queries/board";
+import { getProduct } from "@/db/queries/products";
+import { POSTED, postedHref, postHref, type Writing } from "@/lib/board/addresses";
+import { isPostedFault } from "@/lib/board/told";
+import { loginHref } from "@/lib/members/return-address";
 import { CLOSED_PAGES } from "@/lib/routes/closed-pages";
+import { routeId } from "@/lib/routes/params";
+import { readQuery } from "@/lib/routes/query";
 import { closedMetadata } from "@/lib/seo/closed-seo";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 
-export const generateMetadata = () => closedMetadata(CLOSED_PAGES.posted);
+export const generateMetadata = (): Metadata =>
+  isSmsOpen()
+    ? pageMetadata({
+        title: "发布问题、手记与回答",
+        description: "向澜衡工程师和同行提问，写实践手记，或回答别人的问题。",
+        path: POSTED,
+        noindex: true,
+        nofollow: true,
+      })
+    : closedMetadata(CLOSED_PAGES.posted);
 
-export default function PostedPage() {
-  return <ClosedPage {...CLOSED_PAGES.posted} />;
+/** What the form is for; an answer to what is not public is a new question. */
+function writingOf({ speak, stick, kind, product }: Record<string, string>): Writing {
+  for (const reply of ["speak", "stick"] as const) {
+    const id = routeId.parse(reply === "speak" ? speak : stick);
+    const post = getPost(id);
+    if (post?.kind === reply && !post.isSeed) return { reply, id };
+  }
+  const found = getProduct(routeId.parse(product));
+  return { kind: kind === "note" ? "stick" : "speak", product: found?.id };
+}
+
+function aboutOf(writing: Writing) {
+  if ("reply" in writing) {
+    const post = getPost(writing.id);
+    return post && { label: post.title, href: postHref(post) };
+  }
+  const product = writing.product === undefined ? undefined : getProduct(writing.product);
+  const label = product && [product.model, product.title].filter(Boolean).join(" ");
+  return label && product ? { label, href: `/newdetail/${product.id}` } : undefined;
+}
+
+export default async function Posted({ searchParams }: PageProps<"/Posted">) {
+  const query = await readQuery(searchParams);
+  const writing = writingOf(query);
+  const member = memberOf({ headers: await headers() });
+  if (!member && !isSmsOpen()) return <ClosedPage {...CLOSED_PAGES.posted} />;
+  if (!member) redirect(loginHref(postedHref(writing)) as Route);
+  const { fault = "" } = query;
+  return (
+    <PostedPage
+      writing={writing}
+      about={aboutOf(writing)}
+      username={member.username}
+      token={randomUUID()}
+      fault={isPostedFault(fault) ? fault : undefined}
+    />
+  );
 }

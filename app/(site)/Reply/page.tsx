@@ -1,9 +1,48 @@
+import type { Metadata, Route } from "next";
+import { headers } from "next/headers";
+import { redirect } from "next/navigation";
+import { memberOf } from "@/app/api/signed-in";
+import { isSmsOpen } from "@/app/api/sms";
+import { ReplyPage } from "@/components/board/reply-page";
 import { ClosedPage } from "@/components/page/closed-page";
+import { listFollowed, listOwnPosts, listOwnReplies, listRepliesToOwn } from "@/db/queries/board-own";
+import { isReplyTold } from "@/lib/board/told";
+import { MAX_LIMIT } from "@/lib/catalog";
+import { loginHref, REPLY } from "@/lib/members/return-address";
 import { CLOSED_PAGES } from "@/lib/routes/closed-pages";
+import { readQuery } from "@/lib/routes/query";
 import { closedMetadata } from "@/lib/seo/closed-seo";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 
-export const generateMetadata = () => closedMetadata(CLOSED_PAGES.reply);
+/** The newest of each kind; who has more finds the others by the API. */
+const NEWEST = { page: 1, limit: MAX_LIMIT };
 
-export default function ReplyPage() {
-  return <ClosedPage {...CLOSED_PAGES.reply} />;
+export const generateMetadata = (): Metadata =>
+  isSmsOpen()
+    ? pageMetadata({
+        title: "我的问答",
+        description: "别人给我的回答，我发布的内容与审核状态，我的数据。",
+        path: REPLY,
+        noindex: true,
+        nofollow: true,
+      })
+    : closedMetadata(CLOSED_PAGES.reply);
+
+export default async function Reply({ searchParams }: PageProps<"/Reply">) {
+  const { told = "" } = await readQuery(searchParams);
+  const member = memberOf({ headers: await headers() });
+  if (!member && !isSmsOpen()) return <ClosedPage {...CLOSED_PAGES.reply} />;
+  if (!member) redirect(loginHref(REPLY) as Route);
+  const { id, username } = member;
+  return (
+    <ReplyPage
+      username={username}
+      told={isReplyTold(told) ? told : undefined}
+      toMe={listRepliesToOwn(id, NEWEST).items}
+      questions={listOwnPosts(id, "speak", NEWEST).items}
+      notes={listOwnPosts(id, "stick", NEWEST).items}
+      replies={listOwnReplies(id, NEWEST).items}
+      followed={listFollowed(id, NEWEST).items}
+    />
+  );
 }

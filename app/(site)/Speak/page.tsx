@@ -1,9 +1,47 @@
-import { ClosedPage } from "@/components/page/closed-page";
-import { CLOSED_PAGES } from "@/lib/routes/closed-pages";
-import { closedMetadata } from "@/lib/seo/closed-seo";
+import type { Metadata } from "next";
+import { SpeakPage } from "@/components/board/speak-page";
+import { listPosts } from "@/db/queries/board";
+import { familyIds, getCategoryTree } from "@/db/queries/categories";
+import { getProduct } from "@/db/queries/products";
+import { boardHref, type BoardChoice } from "@/lib/board/addresses";
+import { MAX_TITLE, PAGE_SIZE } from "@/lib/catalog";
+import { inSiteOrder } from "@/lib/category";
+import { pageNumber, routeId } from "@/lib/routes/params";
+import { readQuery } from "@/lib/routes/query";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 
-export const generateMetadata = () => closedMetadata(CLOSED_PAGES.speak);
+type Props = PageProps<"/Speak">;
 
-export default function SpeakPage() {
-  return <ClosedPage {...CLOSED_PAGES.speak} />;
+async function read({ searchParams }: Props) {
+  const { kind, product, type, answered, q = "", page } = await readQuery(searchParams);
+  const choice: BoardChoice = {
+    kind: kind === "notes" ? "stick" : "speak",
+    product: routeId.parse(product) || undefined,
+    type: familyIds().find((id) => String(id) === type),
+    answered: answered === "1" ? 1 : answered === "0" ? 0 : undefined,
+    searched: [...q.trim()].slice(0, MAX_TITLE).join(""),
+  };
+  return { choice, page: pageNumber.parse(page) };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { choice, page } = await read(props);
+  const { kind, product, type, answered, searched } = choice;
+  const isChosen = product !== undefined || type !== undefined || answered !== undefined || searched !== "";
+  return pageMetadata({
+    title: kind === "speak" ? "工程问答" : "实践手记",
+    description:
+      "无功补偿、电能质量与电力仪表的选型、安装与运行问题，工程师的回答与实践手记，按产品线与文字查找。",
+    path: boardHref(choice, page),
+    noindex: isChosen,
+  });
+}
+
+export default async function Speak(props: Props) {
+  const { choice, page } = await read(props);
+  const { searched = "", ...chosen } = choice;
+  const found = listPosts({ ...chosen, title: searched || undefined, page, limit: PAGE_SIZE.board });
+  const families = inSiteOrder(getCategoryTree()).map(({ id, name }) => ({ id, name }));
+  const product = choice.product === undefined ? undefined : getProduct(choice.product);
+  return <SpeakPage choice={choice} page={page} found={found} families={families} product={product} />;
 }

@@ -1,9 +1,9 @@
-import { ClosedPage } from "@/components/page/closed-page";
-import { CLOSED_PAGES } from "@/lib/routes/closed-pages";
-import { closedMetadata } from "@/lib/seo/closed-seo";
+import { postMetadata, PostOfAddress } from "@/app/(site)/post-of-address";
 
-export const generateMetadata = () => closedMetadata(CLOSED_PAGES.speakReply);
+type Props = PageProps<"/SpeakReply">;
 
-export default function SpeakReplyPage() {
-  return <ClosedPage {...CLOSED_PAGES.speakReply} />;
+export const generateMetadata = (props: Props) => postMetadata("speak", props);
+
+export default function SpeakReply(props: Props) {
+  return <PostOfAddress kind="speak" searchParams={props.searchParams} />;
 }

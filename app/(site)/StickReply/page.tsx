@@ -1,9 +1,9 @@
-import { ClosedPage } from "@/components/page/closed-page";
-import { CLOSED_PAGES } from "@/lib/routes/closed-pages";
-import { closedMetadata } from "@/lib/seo/closed-seo";
+import { postMetadata, PostOfAddress } from "@/app/(site)/post-of-address";
 
-export const generateMetadata = () => closedMetadata(CLOSED_PAGES.stickReply);
+type Props = PageProps<"/StickReply">;
 
-export default function StickReplyPage() {
-  return <ClosedPage {...CLOSED_PAGES.stickReply} />;
+export const generateMetadata = (props: Props) => postMetadata("stick", props);
+
+export default function StickReply(props: Props) {
+  return <PostOfAddress kind="stick" searchParams={props.searchParams} />;
 }

@@ -116,7 +116,7 @@ export default function AboutPage() {
 }
 
 function Scene({ text }: { text: AboutText["intro"] }) {
-  return <Picture image={text.image} fit="cover" sizes="(width < 768px) 92vw, 40rem" />;
+  return <Picture image={text.image} fit="cover" sizes="(max-width: 767.98px) 92vw, 40rem" />;
 }
 
 function Words({ text }: { text: AboutText["intro"] }) {

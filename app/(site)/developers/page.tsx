@@ -6,7 +6,6 @@ import { CatalogueFiles } from "@/components/developers/catalogue-files";
 import { RegisterFiles } from "@/components/developers/register-files";
 import { CommonRules } from "@/components/developers/common-rules";
 import { DevelopersHead } from "@/components/developers/developers-head";
-import { PlannedCalls } from "@/components/developers/planned-calls";
 import { ClosingCall } from "@/components/layout/closing-call";
 import { AnchorNav } from "@/components/page/anchor-nav";
 import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
@@ -32,8 +31,6 @@ const groups = (Object.keys(GROUPS) as GroupId[]).map((id) => ({
   ...GROUPS[id],
   calls: CALLS.filter(({ group }) => group === id),
 }));
-const open = groups.filter(({ id }) => id !== "planned");
-const planned = groups.filter(({ id }) => id === "planned");
 
 export default async function DevelopersPage() {
   const examples = await callExamples();
@@ -49,7 +46,7 @@ export default async function DevelopersPage() {
       <DevelopersHead title={TITLE} lead={LEAD} />
       <AnchorNav label="本页内容" items={parts.map(({ id, title }) => ({ id, title }))} />
       <Section id="calls" title="接口一览" lead="示例是本站此刻的真实答复，列表只留第一项，长文字截短。">
-        <CallIndex groups={open} />
+        <CallIndex groups={groups} />
       </Section>
       <Section id="rules" title="通用规则" tone="soft">
         <CommonRules />
@@ -58,16 +55,11 @@ export default async function DevelopersPage() {
         <CatalogueFiles example={catalogueExample()} />
         <RegisterFiles example={registersExample()} />
       </Section>
-      {open.map(({ id, title, note, calls }) => (
+      {groups.map(({ id, title, note, calls }) => (
         <Section key={id} id={id} title={title} lead={note}>
           {calls.map((call) => (
             <CallDetails key={callId(call)} call={call} example={examples[callId(call)]} />
           ))}
-        </Section>
-      ))}
-      {planned.map(({ id, title, note, calls }) => (
-        <Section key={id} id={id} title={title} lead={note} tone="soft">
-          <PlannedCalls calls={calls} />
         </Section>
       ))}
       <ClosingCall title="对接需要协助" text="告诉我们您的系统与用途，工程师会与您联系。" />

@@ -1,16 +1,14 @@
-import { getCategoryTree } from "@/db/queries/categories";
+import { familyIds, getCategoryTree } from "@/db/queries/categories";
 import { listDownloads } from "@/db/queries/downloads";
 import { listHonoursWithCertificates } from "@/db/queries/honours";
-import { getProducts, type ProductDetail } from "@/db/queries/products";
-import { perContentVersion } from "@/db/per-content-version";
-import type { ProductFileRow } from "@/components/downloads/product-files";
-import { drawingNames } from "@/drawings";
-import { FAMILY_IDS, HONOUR_TYPE, MAX_SEARCH, PAGE_SIZE } from "@/lib/catalog";
+import { getProducts } from "@/db/queries/products";
+import { HONOUR_TYPE, MAX_SEARCH, PAGE_SIZE } from "@/lib/catalog";
 import { type DownloadChoice, isOfProducts, KIND_NAMES } from "@/lib/downloads/address";
+import { inSiteOrder } from "@/lib/category";
 import { grouped } from "@/lib/grouped";
-import { versionName } from "@/lib/revision";
 import { pageNumber } from "@/lib/routes/params";
 import { readQuery, type SearchParams } from "@/lib/routes/query";
+import { fileRow } from "./file-row";
 
 const limit = PAGE_SIZE.downloads;
 /** Shown where nothing is chosen. */
@@ -24,7 +22,7 @@ export async function readChoice(
   const ofProducts = isOfProducts(chosen);
   return {
     choice: {
-      family: ofProducts ? FAMILY_IDS.find((id) => String(id) === family) : undefined,
+      family: ofProducts ? familyIds().find((id) => String(id) === family) : undefined,
       kind: chosen,
       searched: ofProducts ? [...q.trim()].slice(0, MAX_SEARCH).join("") : "",
     },
@@ -32,26 +30,8 @@ export async function readChoice(
   };
 }
 
-/** A line of the table; which drawings there are is read from the texts, which takes a quarter of a millisecond. */
-const fileRow = perContentVersion(
-  (product: ProductDetail): ProductFileRow => {
-    const { id, model, title, revisions, registers } = product;
-    const [newest] = revisions;
-    return {
-      ...{ id, model, title },
-      ...(newest && { version: versionName(newest.number), date: newest.date }),
-      drawings: drawingNames(product).map(({ kind, name, caption }) => ({ kind, name, caption })),
-      hasRegisters: registers !== undefined,
-    };
-  },
-  { keyOf: ({ id }) => id },
-);
-
 /** The product families that there are, with their names. */
-const families = () =>
-  FAMILY_IDS.flatMap((id) => getCategoryTree().find((category) => category.id === id) ?? []).map(
-    ({ id, name }) => ({ id, name }),
-  );
+const families = () => inSiteOrder(getCategoryTree()).map(({ id, name }) => ({ id, name }));
 
 /** What the download centre shows of a choice. */
 export async function loadDownloads({ choice, page }: Awaited<ReturnType<typeof readChoice>>) {

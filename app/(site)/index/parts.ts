@@ -1,9 +1,9 @@
 import { countProductsOf } from "@/db/queries/counts";
-import { getCategoryPath } from "@/db/queries/categories";
+import { familyIds, getCategoryPath } from "@/db/queries/categories";
 import { listFamilies } from "@/db/queries/families";
 import { topProducts } from "@/db/queries/products";
 import { topSolutions } from "@/db/queries/solutions";
-import { FAMILY_IDS, HOME_PRODUCTS_SHOWN, SOLUTION_TYPE } from "@/lib/catalog";
+import { HOME_PRODUCTS_SHOWN, SOLUTION_TYPE } from "@/lib/catalog";
 import { picturePath } from "@/lib/pictures";
 import { categoryListHref } from "@/lib/routes/type-list-address";
 import { phrased, phrasedTitles } from "@/lib/text/phrases";
@@ -24,7 +24,7 @@ const FIELDS = [
 export function tasks() {
   // Counted together with the families, which the page asks for next.
   countProductsOf([
-    ...FAMILY_IDS,
+    ...familyIds(),
     ...QUICK_TASKS.flatMap(({ ways }) => ways.map(({ category }) => category)),
   ]);
   return QUICK_TASKS.map(({ ways, ...task }) => {

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { bestQuestions } from "@/db/queries/board";
 import { listCasesOfProducts } from "@/db/queries/case-cards";
 import { closingOfFamily, getCategoryPath } from "@/db/queries/categories";
 import { discontinuedOf } from "@/db/queries/discontinued";
@@ -14,6 +15,7 @@ import { productDescription, productTitle } from "@/lib/seo/product-words";
 
 const RELATED = 4;
 const CASES = 3;
+const QUESTIONS = 3;
 /** In the head of a product. */
 export const RATINGS = 4;
 
@@ -35,6 +37,7 @@ export async function productFacts(id: string) {
     related: listRelatedProducts(product, RELATED),
     // That each of them used this product goes without saying.
     cases: listCasesOfProducts([product.id], CASES).map((item) => ({ ...item, products: [] })),
+    questions: bestQuestions(product.id, QUESTIONS),
     mentions: await mentionsOf(product),
     neighbours: getProductNeighbours(product),
     discontinued: discontinuedOf(product.id),

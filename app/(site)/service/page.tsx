@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { familiesInOrder } from "@/components/layout/menu";
+import { inSiteOrder } from "@/lib/category";
 import { ServicePage } from "@/components/service/service-page";
 import { getCategoryTree } from "@/db/queries/categories";
 import { productItems } from "@/db/queries/products";
@@ -27,7 +27,7 @@ export function generateMetadata(): Metadata {
 }
 
 export default function Service() {
-  const families = familiesInOrder(getCategoryTree()).map(({ id, name }) => ({ id, name }));
+  const families = inSiteOrder(getCategoryTree()).map(({ id, name }) => ({ id, name }));
   const models = Object.fromEntries(
     productItems([...new Set(named)]).map(({ id, model }) => [id, model] as const),
   );

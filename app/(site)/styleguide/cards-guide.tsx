@@ -74,7 +74,7 @@ export function CardsGuide() {
         </div>
       </Section>
       <Section title="图片预览" tone="soft" id="lightbox">
-        <Lightbox>
+        <Lightbox name="styleguide">
           <ul className={styles.thumbs}>
             {PHOTOS.map(([name, caption]) => (
               <li key={name}>

@@ -73,7 +73,10 @@ export default function CloudPlatformPage() {
       <Section id={PARTS[3].id} title={deploy.title}>
         <Story
           figure={
-            <Picture image={picturePath("cases/case-datacenter") ?? ""} sizes="(width < 768px) 92vw, 40rem" />
+            <Picture
+              image={picturePath("cases/case-datacenter") ?? ""}
+              sizes="(max-width: 767.98px) 92vw, 40rem"
+            />
           }
         >
           <RichText html={showRichText(deploy.html, 3)} />

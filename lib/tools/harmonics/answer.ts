@@ -2,6 +2,7 @@ import { quantity, shown, type Step, type ToolAnswer } from "@/lib/tools/answer"
 import type { Candidate } from "@/lib/tools/candidate";
 import { type Raw, type Read, readFields } from "@/lib/tools/fields";
 import { shortCircuitCapacity } from "@/lib/tools/kvar/reactor";
+import { notesOf } from "@/lib/tools/notes";
 import { overloadOf } from "@/lib/tools/overload";
 import { HARMONICS_FIELDS } from "./fields";
 import { EVEN_LIMIT, ODD_LIMIT, VOLTAGE_LIMIT } from "./gbt14549";
@@ -17,7 +18,7 @@ const VOLTAGE = 400;
 const GBT = "GB/T 14549-1993";
 
 function highestVoltage({ orders }: Spectrum): string {
-  const [highest] = orders.toSorted((a, b) => b.voltage - a.voltage);
+  const [highest] = [...orders].sort((a, b) => b.voltage - a.voltage);
   return highest && highest.voltage > 0 ? `，最大 ${highest.order} 次 ${shown(highest.voltage * 100)}%` : "";
 }
 
@@ -114,7 +115,7 @@ export function harmonicsAnswer(raw: Raw, candidates: readonly Candidate[]) {
     steps: stepsOf(spectrum, read, mva, rating),
     notes: harmonicNotes(spectrum, verdict, share),
     matches: isNeeded ? harmonicMatches(candidates, spectrum, rating, (numbers.mf ?? 0) > 0) : [],
-    nothingFits: isNeeded ? undefined : "谐波在 GB/T 14549 限值以内，不需要治理装置。",
+    nothingFits: isNeeded ? undefined : notesOf("harmonics")("nothingNeeded", {}),
     picture: orders,
   };
   return { faults: {}, answer };

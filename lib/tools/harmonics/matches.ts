@@ -64,7 +64,7 @@ export function harmonicMatches(
   hasFurnaces: boolean,
 ): Match[] {
   const filters = notTooLarge(candidates.flatMap((one) => active(one, spectrum, rating)))
-    .toSorted((a, b) => a.count - b.count)
+    .sort((a, b) => a.count - b.count)
     .map(({ match }) => match);
   const passive = candidates.flatMap((one) => tuned(one, spectrum, rating, hasFurnaces));
   return [...filters, ...passive].slice(0, FEW);

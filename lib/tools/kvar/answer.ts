@@ -1,6 +1,7 @@
 import { type Figure, quantity, shown, type Step, type ToolAnswer } from "@/lib/tools/answer";
 import type { Candidate } from "@/lib/tools/candidate";
 import { type Raw, type Read, readFields } from "@/lib/tools/fields";
+import { notesOf } from "@/lib/tools/notes";
 import { overloadOf } from "@/lib/tools/overload";
 import { type Bank, banksOf } from "./bank";
 import { type Demand, demandOf } from "./demand";
@@ -10,6 +11,8 @@ import { isBeyond, kvarNotes } from "./notes";
 import { currentOf, savedLoss, tanOf } from "./power";
 import { ratedText, shownRate } from "./reactor";
 import { adjustment, assessed } from "./tariff";
+
+const note = notesOf("kvar");
 
 /** The power triangle before and after: kW and kvar. */
 export type Triangle = { active: number; before: number; after: number };
@@ -124,7 +127,7 @@ function whole(
     steps: [...demand.steps, ...order.steps, ...lines],
     notes: kvarNotes(mode, read, kvar, banks),
     matches: isTooMuch ? [] : kvarMatches(candidates, kvar, banks, read.choices.duty ?? ""),
-    nothingFits: isTooMuch ? "补偿容量大于变压器容量，请先核对数据。" : undefined,
+    nothingFits: isTooMuch ? note("nothingBeyond", {}) : undefined,
     picture: load && {
       active: load.active,
       before: load.active * tanOf(load.from),
@@ -141,9 +144,9 @@ const nothing = ({ load, steps }: Demand): KvarAnswer => ({
     { name: "功率因数", text: shown(load?.from ?? 1, 3) },
   ],
   steps,
-  notes: ["功率因数已经达标。若轻载时仍有容性倒送，请检查电容器是否长期不切除，或改用可吸收无功的 SVG。"],
+  notes: [note("enough", {})],
   matches: [],
-  nothingFits: "功率因数已经达标，不需要增加补偿。",
+  nothingFits: note("nothingEnough", {}),
   picture: load && {
     active: load.active,
     before: load.active * tanOf(load.from),

@@ -1,6 +1,15 @@
 import type { Figures } from "@/lib/order-code/sized";
 import { type Match, shown } from "@/lib/tools/answer";
-import { type Candidate, covers, fewest, has, named, singles, type Way } from "@/lib/tools/candidate";
+import {
+  type Candidate,
+  covers,
+  fewest,
+  has,
+  named,
+  singles,
+  singlesWith,
+  type Way,
+} from "@/lib/tools/candidate";
 import type { Bank } from "./bank";
 import { orderKvar, outputKvar, ratedText, shownRate } from "./reactor";
 
@@ -44,7 +53,8 @@ export function units(candidate: Candidate, kvar: number, bank: Bank, isSplit: b
   if (rate === 0 ? rates.length > 0 : !rates.includes(rate)) return [];
   if (!has(candidate, MODE, isSplit ? SPLIT : COMMON)) return [];
   const order = orderKvar(kvar, rated, across, rate / 100);
-  const way = fewest(singles(candidate, CAPACITY), order, MOST_UNITS);
+  const asked = { [VOLTAGE]: across, "capacitor-voltage": rated, ...(rate > 0 && { [RATE]: rate }) };
+  const way = fewest(singlesWith(candidate, CAPACITY, asked), order, MOST_UNITS);
   if (!way) return [];
   const total = way.size * way.count;
   const product = named(candidate, { size: way.size, volts: rated, percent: rate });
@@ -65,7 +75,7 @@ export function units(candidate: Candidate, kvar: number, bank: Bank, isSplit: b
 /** What is made up for the network, by what it gives; `made` says how, and of which way to compensate, where that is decided. */
 export function whole(candidate: Candidate, kvar: number, bank: Bank, made: string, mode?: string): Found[] {
   if (!covers(candidate, VOLTAGE, bank.system)) return [];
-  const way = fewest(singles(candidate, CAPACITY), bank.order, MOST_CABINETS);
+  const way = fewest(singlesWith(candidate, CAPACITY, { [VOLTAGE]: bank.system }), bank.order, MOST_CABINETS);
   if (!way) return [];
   const { rated, rate, system } = bank;
   const total = way.size * way.count;
@@ -91,7 +101,7 @@ export function direct(
   figures?: Figures,
 ): Found[] {
   if (!covers(candidate, VOLTAGE, system)) return [];
-  const way = fewest(singles(candidate, CAPACITY), kvar, MOST_MODULES);
+  const way = fewest(singlesWith(candidate, CAPACITY, { [VOLTAGE]: system }), kvar, MOST_MODULES);
   if (!way) return [];
   const match: Match = {
     ...named(candidate, figures && { ...figures, size: way.size }),
@@ -107,7 +117,11 @@ export function direct(
 export function highVoltage(candidate: Candidate, kvar: number, bank: Bank): Found[] {
   const { system, rate, rated, order } = bank;
   if (!covers(candidate, VOLTAGE, system) || !singles(candidate, RATE).includes(rate)) return [];
-  const way = fewest(singles(candidate, CAPACITY), order, MOST_MODULES);
+  const way = fewest(
+    singlesWith(candidate, CAPACITY, { [VOLTAGE]: system, [RATE]: rate }),
+    order,
+    MOST_MODULES,
+  );
   if (!way) return [];
   const total = way.size * way.count;
   const match: Match = {

@@ -4,7 +4,8 @@ import { type Raw, readFields } from "@/lib/tools/fields";
 import { type Choice, choose, TRANSFORMER_CLASS, VOLTAGE_TRANSFORMER_CLASS } from "./choice";
 import { METER_FIELDS } from "./fields";
 import { type DrawnWiring, type MeterCandidate, meterMatches } from "./matches";
-import { burdenOf, DIRECT_ADVISED, DIRECT_MOST, INPUT_MOST, LEAST_LOAD, SECTION } from "./transformer";
+import { meterNotes } from "./notes";
+import { burdenOf, DIRECT_ADVISED, DIRECT_MOST, INPUT_MOST, SECTION } from "./transformer";
 
 type MeterAnswer = ToolAnswer<DrawnWiring | undefined>;
 
@@ -77,44 +78,7 @@ function stepsOf(choice: Choice, length: number): Step[] {
 const smallestCore = (candidates: readonly MeterCandidate[]) =>
   candidates
     .flatMap((one) => (one.role === "transformer" ? singles(one, "ct-primary") : []))
-    .toSorted((a, b) => a - b)[0];
-
-function notesOf(choice: Choice, core: number | undefined): string[] {
-  const { system, current, use, transformer, connection, isHighVoltage, needed } = choice;
-  return [
-    ...(use === "settle"
-      ? [
-          "用于贸易结算的电能表与互感器须经法定计量检定机构检定，关口表由供电企业装设；这里给出的是形式与等级。",
-        ]
-      : []),
-    ...(needed === "D"
-      ? ["目录的电能表最高 C 级（0.5S级）：D 级（0.2S级）的表与 0.2S级互感器请咨询工程师。"]
-      : []),
-    ...(connection === "direct" && current > DIRECT_ADVISED
-      ? [`负荷超过 ${DIRECT_ADVISED} A，直接接入时端子发热要留意，也可改用互感器接入。`]
-      : []),
-    ...(isHighVoltage
-      ? [
-          `电压互感器选 ${shown(system.voltage / 1000)} kV/100 V，${VOLTAGE_TRANSFORMER_CLASS[needed]}，V/V接线，二次 b 相接地；二次不得短路。`,
-        ]
-      : []),
-    ...(transformer && !isHighVoltage && core !== undefined && current < core * LEAST_LOAD
-      ? [
-          `目录的开口式互感器从 ${core} A 起，负荷不到其 ${LEAST_LOAD * 100}%，误差超过准确级，不能用：选一次 ${shown(transformer.primary)} A 的绕线式互感器。`,
-        ]
-      : []),
-    ...(transformer
-      ? [
-          "电流互感器二次不得开路，S2 一点接地；P1 朝电源，各只方向一致。",
-          "电表里设好变比后显示一次值，抄表系统不再乘倍率。",
-        ]
-      : ["同一相的进线与出线不得接反；零线要接，不从零线断开。"]),
-    ...(connection === "input" ? ["电流超过 5 A 或以后要扩容时改经互感器接入；输入端前装短路端子。"] : []),
-    ...(system.phases === 1 && transformer
-      ? ["单相电能表都是直接接入的 B 级：超过它的电流或等级时，建议改为三相供电后选三相四线电能表。"]
-      : []),
-  ];
-}
+    .sort((a, b) => a - b)[0];
 
 /** What the calculator says, or what is wrong with the fields. Pure: the same on the server and in the browser. */
 export function meterAnswer(raw: Raw, candidates: readonly MeterCandidate[]) {
@@ -146,7 +110,7 @@ export function meterAnswer(raw: Raw, candidates: readonly MeterCandidate[]) {
         : []),
     ],
     steps: stepsOf(choice, read.numbers.len ?? 0),
-    notes: notesOf(choice, smallestCore(candidates)),
+    notes: meterNotes(choice, smallestCore(candidates)),
     matches,
     picture: wiring,
   };

@@ -113,7 +113,7 @@ export function meterMatches(
       return wiring ? [{ one, wiring }] : [];
     })
     // No better class than is needed stands first: it costs.
-    .toSorted(
+    .sort(
       (a, b) =>
         Number(classesOf(b.one).includes(choice.needed)) - Number(classesOf(a.one).includes(choice.needed)),
     );

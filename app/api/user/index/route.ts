@@ -1,10 +1,13 @@
 import { z } from "zod";
+import { memberOf } from "@/app/api/signed-in";
 import { getUsername } from "@/db/queries/members";
 import { methods, posted } from "@/lib/http/call";
 import { succeed } from "@/lib/http/envelope";
 import { cookieOf } from "@/lib/http/cookie";
 
-const username = (request: Request) => succeed({ username: getUsername(cookieOf(request, "userId")) });
+/** Who is signed in here, else the member of a mini-program, which has the cookie of SPEC §1. */
+const username = (request: Request) =>
+  succeed({ username: memberOf(request)?.username ?? getUsername(cookieOf(request, "userId")) });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: username,

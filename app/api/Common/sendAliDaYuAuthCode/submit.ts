@@ -1,0 +1,21 @@
+import { isSmsOpen, sendSms } from "@/app/api/sms";
+import { makeCode } from "@/db/queries/sign-in-codes";
+import { faultStatus } from "@/lib/http/call";
+import { countedOf } from "@/lib/http/sender";
+
+/** What became of a code that was asked for. */
+export type CodeOutcome = "sent" | "closed" | "failed" | { retryAfter: number };
+
+/** Sends a code to a phone, whoever's it is; the API and the form without script both answer from this. */
+export async function submitCode(phone: string, request: Request): Promise<CodeOutcome> {
+  if (!isSmsOpen()) return "closed";
+  const made = await makeCode(phone, countedOf(request));
+  if ("retryAfter" in made) return made;
+  try {
+    await sendSms(phone, made.code);
+    return "sent";
+  } catch (error) {
+    faultStatus(error, request);
+    return "failed";
+  }
+}

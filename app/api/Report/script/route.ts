@@ -1,0 +1,17 @@
+import { countFault } from "@/db/queries/script-faults";
+import { faultReport } from "@/lib/fault-report";
+import { methods, posted } from "@/lib/http/call";
+import { browserName } from "@/lib/http/client-address";
+import { fail, succeed } from "@/lib/http/envelope";
+import { countedOf } from "@/lib/http/sender";
+import { kindOf } from "@/lib/routes/address";
+
+/** Counts a script that failed in a visitor's browser: the kind of page, the part, the browser; nothing of who it was. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: posted(faultReport, async ({ page, part }, request) => {
+    const kind = kindOf(page) ?? "其他";
+    const browser = browserName(request.headers.get("user-agent") ?? "");
+    const isCounted = await countFault({ page: kind, part, browser }, countedOf(request).visitor, Date.now());
+    return isCounted ? succeed(null) : fail(429, { "retry-after": "60" });
+  }),
+});

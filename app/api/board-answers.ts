@@ -1,0 +1,50 @@
+import type { NotWritten, Written } from "@/db/queries/board-writing";
+import { getPost } from "@/db/queries/board";
+import { getOwnPost } from "@/db/queries/board-own";
+import { personalIn } from "@/lib/board/personal";
+import { BOARD_TEXT, type PostKind } from "@/lib/board/rules";
+import { fail, NOT_FOUND, refuse, succeed } from "@/lib/http/envelope";
+import type { Page, PageRequest } from "@/lib/routes/paging";
+import { listData } from "@/lib/routes/paging";
+import { memberOf } from "./signed-in";
+
+// What the calls of the board have in common.
+
+const tooMany = (retryAfter: number) => fail(429, { "retry-after": String(retryAfter) });
+
+/** A page of anything, as lists of the API are. */
+export const listed = <Item>(page: Page<Item>, asked: PageRequest) => succeed(listData(page, asked));
+
+/** What was stored of a text, and what of it names a person: it is told before anything is public. */
+export function writtenAnswer(outcome: Written | NotWritten, text: string): Response {
+  if ("id" in outcome) return succeed({ ...outcome, personal: personalIn(text) });
+  if ("retryAfter" in outcome) return tooMany(outcome.retryAfter);
+  const { fault } = outcome;
+  return fault === "missing" ? refuse(NOT_FOUND) : refuse(BOARD_TEXT[fault], fault);
+}
+
+/** The same of an answer that was accepted. */
+export function acceptedAnswer(
+  outcome: "done" | { retryAfter: number } | { fault: "missing" | "accepted" },
+): Response {
+  if (outcome === "done") return succeed(null);
+  if ("retryAfter" in outcome) return tooMany(outcome.retryAfter);
+  return outcome.fault === "missing" ? refuse(NOT_FOUND) : refuse(BOARD_TEXT.accepted, outcome.fault);
+}
+
+/** A question or note with its text: a public one for everybody, any of one's own for its author. */
+export function detailAnswer(kind: PostKind, id: number, request: Request): Response {
+  const found = getPost(id);
+  if (found?.kind === kind) {
+    const { kind: _kind, answered: _answered, links: _links, isSeed: _isSeed, ...post } = found;
+    return succeed({ ...post, state: "public" });
+  }
+  const member = memberOf(request);
+  const own = member && getOwnPost(member.id, id);
+  if (own?.kind !== kind) return refuse(NOT_FOUND);
+  const { kind: _kind, reason: _reason, ...post } = own;
+  return succeed({ ...post, username: member?.username ?? "", replies: 0 });
+}
+
+/** What was deleted, or was not there. */
+export const deletedAnswer = (isDone: boolean) => (isDone ? succeed(null) : refuse(NOT_FOUND));

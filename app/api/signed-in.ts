@@ -1,0 +1,41 @@
+import { type Member, memberOfToken, type SignedIn } from "@/db/queries/sessions";
+import { env } from "@/lib/env";
+import { cookieOf } from "@/lib/http/cookie";
+import { refuse } from "@/lib/http/envelope";
+import { MEMBER_TEXT, SESSION_DAYS } from "@/lib/members/rules";
+
+const isBehindTls = () => env().SITE_URL.startsWith("https:");
+
+/** Under this name a browser takes a cookie from this very host alone: no neighbour under one domain can sign a visitor in. */
+const cookieName = () => (isBehindTls() ? "__Host-session" : "session");
+
+/** The token that a request is signed in with, `""` without one: the header's, if it is of a member, or the cookie's. */
+export function tokenOf(request: Pick<Request, "headers">): string {
+  // A browser may keep a token of another kind (SPEC §6): it must not hide the session that the cookie names.
+  const byHeader = request.headers.get("token") ?? "";
+  return memberOfToken(byHeader) ? byHeader : cookieOf(request, cookieName());
+}
+
+/** Who a request is signed in as. */
+export const memberOf = (request: Pick<Request, "headers">): Member | undefined =>
+  memberOfToken(tokenOf(request));
+
+const cookie = (value: string, seconds: number): [string, string] => [
+  "set-cookie",
+  `${cookieName()}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${isBehindTls() ? "; Secure" : ""}; HttpOnly`,
+];
+
+/** The cookie of an answer that signs in. */
+export const sessionCookie = ({ token }: SignedIn) => [cookie(token, SESSION_DAYS * 24 * 3600)];
+
+/** The same of one that signs out. */
+export const noSessionCookie = () => [cookie("", 0)];
+
+/** What is for members alone. */
+export function asMember(
+  request: Request,
+  answer: (member: Member) => Response | Promise<Response>,
+): Response | Promise<Response> {
+  const member = memberOf(request);
+  return member ? answer(member) : refuse(MEMBER_TEXT.nobody);
+}

@@ -1,0 +1,16 @@
+import { sessionCookie } from "@/app/api/signed-in";
+import { signIn } from "@/db/queries/sessions";
+import { methods, posted } from "@/lib/http/call";
+import { fail, refuse, succeed } from "@/lib/http/envelope";
+import { countedOf } from "@/lib/http/sender";
+import { loginForm } from "@/lib/members/form";
+import { MEMBER_TEXT } from "@/lib/members/rules";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: posted(loginForm, async (input, request) => {
+    const outcome = await signIn(input, countedOf(request));
+    if (outcome === "code") return refuse(MEMBER_TEXT.code);
+    if ("retryAfter" in outcome) return fail(429, { "retry-after": String(outcome.retryAfter) });
+    return succeed(outcome, "", sessionCookie(outcome));
+  }),
+});

@@ -1,0 +1,32 @@
+import { Words } from "@/components/ui/words";
+import type { PostItem } from "@/db/queries/board";
+import { postHref } from "@/lib/board/addresses";
+import type { PostKind } from "@/lib/board/rules";
+import styles from "./board.module.css";
+
+type Props = { kind: PostKind; items: readonly PostItem[]; label: string; headingLevel?: 2 | 3 };
+
+/** Questions or notes, one to a line, with who wrote them and whether they are answered. */
+export function PostList({ kind, items, label, headingLevel = 2 }: Props) {
+  const Heading = headingLevel === 2 ? "h2" : "h3";
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {items.map(({ id, title, createtime, username, model, replies, answered }) => (
+        <li key={id} className={styles.item}>
+          <Heading className={styles.title}>
+            <a href={postHref({ kind, id })}>
+              <Words text={title} />
+            </a>
+          </Heading>
+          <p className={styles.meta}>
+            {answered === 1 && <span className={styles.good}>已回答</span>}
+            {model && <span>{model}</span>}
+            <span>{username}</span>
+            <time dateTime={createtime.replace(" ", "T")}>{createtime.slice(0, 10)}</time>
+            <span>{replies} 条回答</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

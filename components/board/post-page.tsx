@@ -1,0 +1,94 @@
+import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Container } from "@/components/ui/container";
+import { JsonLd } from "@/components/ui/json-ld";
+import { Words } from "@/components/ui/words";
+import type { Post, ReplyItem } from "@/db/queries/board";
+import { boardHref, postedHref, postHref } from "@/lib/board/addresses";
+import { questionData } from "@/lib/seo/question-data";
+import { SITE } from "@/lib/site";
+import styles from "./board.module.css";
+import { BoardText, type Models } from "./board-text";
+
+type Props = { post: Post; replies: readonly ReplyItem[]; models: Models };
+
+const Time = ({ time }: { time: string }) => (
+  <time dateTime={time.replace(" ", "T")}>{time.slice(0, 16)}</time>
+);
+
+const Reply = ({ reply, models }: { reply: ReplyItem; models: Models }) => (
+  <li id={`r${reply.id}`} className={styles.item}>
+    <p className={styles.meta}>
+      <span className={reply.staff === 1 ? styles.staff : undefined}>{reply.username}</span>
+      {reply.accepted === 1 && <span className={styles.good}>提问者采纳</span>}
+      <Time time={reply.createtime} />
+    </p>
+    <BoardText text={reply.content} models={models} />
+  </li>
+);
+
+/** A question with its answers, or a note with its remarks: the company's first, then the accepted one, then the oldest. */
+export function PostPage({ post, replies, models }: Props) {
+  const { kind, id, title, product_id: product, model } = post;
+  const isQuestion = kind === "speak";
+  const words = isQuestion ? "回答" : "评论";
+  const data = isQuestion ? questionData(post, replies) : undefined;
+  return (
+    <>
+      {data && <JsonLd data={data} />}
+      <BreadcrumbBar
+        parents={[{ label: isQuestion ? "工程问答" : "实践手记", href: boardHref({ kind }) }]}
+        label={title}
+        path={postHref(post)}
+      />
+      <Container className={styles.page}>
+        <h1>
+          <Words text={title} />
+        </h1>
+        <p className={styles.meta}>
+          <span>{post.username}</span>
+          <Time time={post.createtime} />
+          {product > 0 && <a href={`/newdetail/${product}`}>{model || "所问产品"}</a>}
+        </p>
+        <BoardText text={post.content} models={models} />
+        <h2 className={styles.heading}>
+          {replies.length > 0 ? `${replies.length} 条${words}` : `还没有${words}`}
+        </h2>
+        {replies.length > 0 && (
+          <ol className={styles.list} aria-label={words}>
+            {replies.map((reply) => (
+              <Reply key={reply.id} reply={reply} models={models} />
+            ))}
+          </ol>
+        )}
+        {post.links.length > 0 && (
+          <ul className={styles.bullets} aria-label="接着看">
+            {post.links.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className={styles.actions}>
+          {post.isSeed ? (
+            <ButtonLink href={postedHref({ kind, product: product || undefined })} rel="nofollow" icon="chat">
+              继续提问
+            </ButtonLink>
+          ) : (
+            <ButtonLink href={postedHref({ reply: kind, id })} rel="nofollow" icon="chat">
+              {isQuestion ? "回答这个问题" : "评论这篇手记"}
+            </ButtonLink>
+          )}
+          <ButtonLink href={boardHref({ kind })} variant="secondary">
+            {isQuestion ? "全部问题" : "全部手记"}
+          </ButtonLink>
+        </p>
+        <p className={styles.notice}>
+          内容由会员发布，先审核再公开；标“{SITE.staffName}
+          ”的是本公司的回答。现场操作请以产品说明书与安全规程为准。
+        </p>
+      </Container>
+    </>
+  );
+}

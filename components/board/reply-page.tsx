@@ -1,0 +1,137 @@
+import { PlainHead } from "@/components/page/plain-head";
+import { Button, ButtonLink } from "@/components/ui/button-link";
+import { Container } from "@/components/ui/container";
+import { StatusLine } from "@/components/ui/status-line";
+import type { PostItem } from "@/db/queries/board";
+import type { OwnPost, OwnReply } from "@/db/queries/board-own";
+import { boardHref, postedHref, postHref, REPLY_CHANGE } from "@/lib/board/addresses";
+import type { PostKind } from "@/lib/board/rules";
+import { GOOD_TOLD, REPLY_TOLD, type ReplyTold } from "@/lib/board/told";
+import { REPLY } from "@/lib/members/return-address";
+import { LOGIN_SEND } from "@/lib/members/rules";
+import styles from "./board.module.css";
+import { type OwnItem, OwnList } from "./own-list";
+
+type Props = {
+  username: string;
+  told: ReplyTold | undefined;
+  toMe: readonly OwnReply[];
+  questions: readonly OwnPost[];
+  notes: readonly OwnPost[];
+  replies: readonly OwnReply[];
+  followed: readonly PostItem[];
+};
+
+const MOST_SHOWN = 200;
+const beginning = (text: string) => {
+  const letters = [...text];
+  return letters.length > MOST_SHOWN ? `${letters.slice(0, MOST_SHOWN).join("")}…` : text;
+};
+
+const ofPost =
+  (kind: PostKind) =>
+  ({ id, title, content, createtime, state, reason, model }: OwnPost): OwnItem => ({
+    ...{ id, title, state, reason, text: beginning(content) },
+    href: state === "public" ? postHref({ kind, id }) : undefined,
+    meta: [createtime.slice(0, 16), ...(model ? [model] : [])],
+    act: { label: "删除", does: `delete-${kind}` },
+  });
+
+const hrefOf = ({ speak, stick }: OwnReply) =>
+  postHref(speak > 0 ? { kind: "speak", id: speak } : { kind: "stick", id: stick });
+
+const ofReply = (reply: OwnReply): OwnItem => ({
+  ...{ id: reply.id, title: reply.title, state: reply.state, reason: reply.reason },
+  text: beginning(reply.content),
+  href: reply.state === "public" ? hrefOf(reply) : undefined,
+  meta: [reply.createtime.slice(0, 16), ...(reply.accepted ? ["提问者采纳"] : [])],
+  act: { label: "删除", does: "delete-reply" },
+});
+
+/** An answer to one's own, which can be accepted where none is yet. */
+const toOwn =
+  (settled: ReadonlySet<number>) =>
+  (reply: OwnReply): OwnItem => ({
+    ...{ id: reply.id, title: reply.title, text: beginning(reply.content), href: hrefOf(reply) },
+    meta: [reply.username, reply.createtime.slice(0, 16), ...(reply.accepted ? ["已采纳"] : [])],
+    act: reply.speak > 0 && !settled.has(reply.speak) ? { label: "采纳", does: "accept" } : undefined,
+  });
+
+const Erase = () => (
+  <section aria-label="我的数据">
+    <h2 className={styles.heading}>我的数据</h2>
+    <form method="post" action={REPLY_CHANGE}>
+      <Button type="submit" name="do" value="export" variant="secondary">
+        导出我的数据
+      </Button>
+    </form>
+    <h3 className={styles.heading}>注销账号</h3>
+    <form method="post" action={REPLY_CHANGE} className={styles.form}>
+      <div className={styles.choices}>
+        <label>
+          <input type="radio" name="texts" value="keep" required />
+          保留已公开的内容，不再显示我的称呼
+        </label>
+        <label>
+          <input type="radio" name="texts" value="erase" required />
+          连同我发布的全部内容一起删除（问题下别人的回答也一并删除）
+        </label>
+      </div>
+      <p className={styles.notice}>账号、手机号码与登录立即删除，不能恢复。</p>
+      <p className={styles.actions}>
+        <Button type="submit" name="do" value="erase" variant="secondary">
+          注销账号
+        </Button>
+      </p>
+    </form>
+  </section>
+);
+
+/** What was answered to a member, its own things with their states, and its data. */
+export function ReplyPage({ username, told, toMe, questions, notes, replies, followed }: Props) {
+  const settled = new Set(toMe.filter(({ accepted }) => accepted).map(({ speak }) => speak));
+  return (
+    <>
+      <PlainHead
+        parents={[{ label: "工程问答", href: boardHref({ kind: "speak" }) }]}
+        label="我的问答"
+        path={REPLY}
+        lead={`${username}，这里是别人给您的回答，您发布的内容与审核状态，只有您自己看得到。`}
+      />
+      <Container className={styles.page}>
+        {told && (
+          <StatusLine tone={GOOD_TOLD.includes(told) ? "success" : "danger"} text={REPLY_TOLD[told]} />
+        )}
+        <p className={styles.actions}>
+          <ButtonLink href={postedHref({ kind: "speak" })} icon="chat">
+            提问
+          </ButtonLink>
+          <ButtonLink href={postedHref({ kind: "stick" })} variant="secondary">
+            写手记
+          </ButtonLink>
+        </p>
+        <OwnList title="给我的回答" items={toMe.map(toOwn(settled))} empty="还没有人回答。" />
+        <OwnList title="我的问题" items={questions.map(ofPost("speak"))} empty="还没有提过问题。" />
+        <OwnList title="我的手记" items={notes.map(ofPost("stick"))} empty="还没有写过手记。" />
+        <OwnList title="我的回答" items={replies.map(ofReply)} empty="还没有回答过。" />
+        <OwnList
+          title="我关注的问题"
+          items={followed.map(({ id, title, replies: count }) => ({
+            ...{ id, title, href: postHref({ kind: "speak", id }), meta: [`${count} 条回答`] },
+            act: { label: "取消关注", does: "unfollow" },
+          }))}
+          empty="还没有关注问题。"
+        />
+        <Erase />
+        <form method="post" action={LOGIN_SEND} className={styles.actions}>
+          <Button type="submit" name="do" value="out" variant="secondary">
+            退出登录
+          </Button>
+          <Button type="submit" name="do" value="everywhere" variant="secondary">
+            退出所有设备
+          </Button>
+        </form>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { PagedList } from "@/components/page/paged-list";
+import { PlainHead } from "@/components/page/plain-head";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Container } from "@/components/ui/container";
+import { LinkChoice } from "@/components/ui/link-choice";
+import { QueryForm } from "@/components/ui/query-form";
+import type { PostItem } from "@/db/queries/board";
+import { type BoardChoice, boardHref, postedHref, SPEAK } from "@/lib/board/addresses";
+import { MAX_TITLE, PAGE_SIZE } from "@/lib/catalog";
+import type { Page } from "@/lib/routes/paging";
+import { SERVICE } from "@/lib/routes/service";
+import styles from "./board.module.css";
+import { PostList } from "./post-list";
+
+type Props = {
+  choice: BoardChoice;
+  page: number;
+  found: Page<PostItem>;
+  families: readonly { id: number; name: string }[];
+  /** The product that is asked about. */
+  product: { id: number; model: string; title: string } | undefined;
+};
+
+const LEAD =
+  "选型、安装与运行中的问题，由澜衡工程师和同行回答；回答过的问题留在这里，人人可以查到。阅读不需要登录，提问先审核再公开。";
+
+function Choices({ choice, families }: Pick<Props, "choice" | "families">) {
+  const { kind, type, answered } = choice;
+  const href = (changed: Partial<BoardChoice>) => boardHref({ ...choice, ...changed });
+  return (
+    <nav aria-label="筛选">
+      <LinkChoice
+        label="种类"
+        choices={[
+          { label: "问题", href: boardHref({ kind: "speak" }), isCurrent: kind === "speak" },
+          { label: "手记", href: boardHref({ kind: "stick" }), isCurrent: kind === "stick" },
+        ]}
+      />
+      <LinkChoice
+        label="产品线"
+        choices={[
+          { label: "全部", href: href({ type: undefined }), isCurrent: type === undefined },
+          ...families.map(({ id, name }) => ({
+            label: name,
+            href: href({ type: id }),
+            isCurrent: type === id,
+          })),
+        ]}
+      />
+      {kind === "speak" && (
+        <LinkChoice
+          label="状态"
+          choices={[
+            { label: "全部", href: href({ answered: undefined }), isCurrent: answered === undefined },
+            { label: "已回答", href: href({ answered: 1 }), isCurrent: answered === 1 },
+            { label: "待回答", href: href({ answered: 0 }), isCurrent: answered === 0 },
+          ]}
+        />
+      )}
+    </nav>
+  );
+}
+
+/** Questions that were asked, or notes from practice, with what chooses among them. */
+export const SpeakPage = ({ choice, page, found, families, product }: Props) => (
+  <>
+    <PlainHead
+      parents={[{ label: "常见问题与服务", href: SERVICE }]}
+      label={choice.kind === "speak" ? "工程问答" : "实践手记"}
+      path={boardHref({ kind: choice.kind })}
+      lead={LEAD}
+    >
+      <QueryForm
+        id="board-search"
+        action={SPEAK}
+        purpose="在问答里搜索"
+        label="标题里的文字"
+        button="查找"
+        defaultValue={choice.searched}
+        maxLength={MAX_TITLE}
+      >
+        {choice.kind === "stick" && <input type="hidden" name="kind" value="notes" />}
+      </QueryForm>
+    </PlainHead>
+    <Container className={styles.page}>
+      <Choices choice={choice} families={families} />
+      {product && (
+        <p>
+          关于 <a href={`/newdetail/${product.id}`}>{product.model || product.title}</a> 的问题，
+          <a href={boardHref({ kind: choice.kind })}>看全部</a>
+        </p>
+      )}
+      <p className={styles.actions}>
+        <ButtonLink href={postedHref({ kind: "speak", product: product?.id })} rel="nofollow" icon="chat">
+          提问
+        </ButtonLink>
+        <ButtonLink
+          href={postedHref({ kind: "stick", product: product?.id })}
+          rel="nofollow"
+          variant="secondary"
+        >
+          写手记
+        </ButtonLink>
+      </p>
+      <PagedList
+        page={page}
+        total={found.total}
+        size={PAGE_SIZE.board}
+        hrefFor={(to) => boardHref(choice, to)}
+      >
+        <PostList kind={choice.kind} items={found.items} label={choice.kind === "speak" ? "问题" : "手记"} />
+      </PagedList>
+    </Container>
+  </>
+);

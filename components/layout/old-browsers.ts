@@ -1,0 +1,29 @@
+/** What browsers without `popover` (Chromium before 114, Safari before 17, Firefox before 125) do not do of themselves. */
+function servePopovers() {
+  const shown = () => document.querySelector<HTMLElement>("[popover][data-open]");
+
+  function show(popover: HTMLElement | null) {
+    shown()?.removeAttribute("data-open");
+    popover?.dispatchEvent(new Event("beforetoggle"));
+    popover?.setAttribute("data-open", "");
+    for (const button of document.querySelectorAll("[popovertarget]"))
+      button.setAttribute("aria-expanded", String(button.getAttribute("popovertarget") === popover?.id));
+  }
+
+  document.addEventListener("click", ({ target, defaultPrevented }) => {
+    if (!(target instanceof Element) || defaultPrevented) return;
+    const button = target.closest("[popovertarget]");
+    const named = document.getElementById(button?.getAttribute("popovertarget") ?? "");
+    if (named) show(named === shown() ? null : named);
+    else if (shown() && !target.closest("[popover]")) show(null);
+  });
+  document.addEventListener("keydown", ({ key }) => key === "Escape" && shown() && show(null));
+}
+
+/** Does for the page what the browser cannot: opens panels, and what wide windows show unfolded by `::details-content`. */
+export function helpOldBrowser() {
+  if (!("popover" in HTMLElement.prototype)) servePopovers();
+  if (!matchMedia("(min-width: 768px)").matches) return;
+  for (const folded of document.querySelectorAll<HTMLDetailsElement>("details[data-unfolds]"))
+    folded.open = true;
+}

@@ -1,0 +1,57 @@
+import { PlainHead } from "@/components/page/plain-head";
+import { Button, ButtonLink } from "@/components/ui/button-link";
+import { Container } from "@/components/ui/container";
+import { StatusLine } from "@/components/ui/status-line";
+import { LOGIN_RESULT, type LoginResult } from "@/lib/members/login-result";
+import { REPLY } from "@/lib/members/return-address";
+import { CODE_MINUTES, LOGIN, LOGIN_SEND } from "@/lib/members/rules";
+import { LoginForm } from "./login-form";
+import styles from "./login-page.module.css";
+
+type Props = {
+  /** Who is signed in already. */
+  username: string | undefined;
+  /** Where the visitor wanted to go. */
+  to: string;
+  result: LoginResult | undefined;
+  /** What was typed when the code was asked for without script. */
+  phone: string;
+};
+
+const GOOD: readonly LoginResult[] = ["sent", "out", "gone"];
+
+const LEAD = `用手机验证码登录，没有密码；第一次登录就是注册。验证码 ${CODE_MINUTES} 分钟内有效。浏览与咨询不需要登录。`;
+
+const SignedIn = ({ username, to }: { username: string; to: string }) => (
+  <>
+    <p>
+      已登录，称呼是 <strong>{username}</strong>。
+    </p>
+    <form method="post" action={LOGIN_SEND} className={styles.actions}>
+      <ButtonLink href={to || REPLY}>{to ? "继续" : "我的内容"}</ButtonLink>
+      <Button type="submit" name="do" value="out" variant="secondary">
+        退出登录
+      </Button>
+      <Button type="submit" name="do" value="everywhere" variant="secondary">
+        退出所有设备
+      </Button>
+    </form>
+  </>
+);
+
+/** Signing in by a code that comes to a phone, and out again. */
+export const LoginPage = ({ username, to, result, phone }: Props) => (
+  <>
+    <PlainHead label="会员登录" path={LOGIN} lead={LEAD} />
+    <Container className={styles.page}>
+      {result && (
+        <StatusLine tone={GOOD.includes(result) ? "success" : "danger"} text={LOGIN_RESULT[result]} />
+      )}
+      {username === undefined ? (
+        <LoginForm to={to} phone={phone} />
+      ) : (
+        <SignedIn username={username} to={to} />
+      )}
+    </Container>
+  </>
+);

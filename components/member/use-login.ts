@@ -1,0 +1,54 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { callApi, sentenceOf } from "@/components/ui/call-api";
+import { MEMBER_TEXT, CODE_PAUSE_S } from "@/lib/members/rules";
+import { REPLY } from "@/lib/members/return-address";
+
+type Told = { tone: "success" | "danger"; text: string };
+
+/** Asks for a code and signs in by the API, and leads on; the pause between two codes is counted down. */
+export function useLogin(to: string) {
+  const [told, setTold] = useState<Told>();
+  const [wait, setWait] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  const busy = useRef(false);
+
+  useEffect(() => {
+    if (wait <= 0) return undefined;
+    const timer = setTimeout(() => setWait(wait - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [wait]);
+
+  async function send(fields: URLSearchParams) {
+    if (fields.get("do") === "code") {
+      await callApi("/api/Common/sendAliDaYuAuthCode", fields);
+      setWait(CODE_PAUSE_S);
+      setTold({ tone: "success", text: MEMBER_TEXT.sent });
+      return;
+    }
+    await callApi("/api/user/login", fields);
+    location.assign(to || REPLY);
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+    const wanted = submitter?.value ?? "enter";
+    if (busy.current || (wanted === "code" && wait > 0)) return;
+    const fields = new URLSearchParams(
+      [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
+    );
+    fields.set("do", wanted);
+    busy.current = true;
+    setBusy(true);
+    try {
+      await send(fields);
+    } catch (reason) {
+      setTold({ tone: "danger", text: await sentenceOf(reason) });
+    } finally {
+      busy.current = false;
+      setBusy(false);
+    }
+  }
+
+  return { told, wait, isBusy, onSubmit };
+}

@@ -1,0 +1,42 @@
+import { PostList } from "@/components/board/post-list";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Section } from "@/components/ui/section";
+import type { PostItem } from "@/db/queries/board";
+import { boardHref, postedHref } from "@/lib/board/addresses";
+
+type Props = { product: number; questions: readonly PostItem[] };
+
+/** What was asked about a product, and the way to ask. */
+export function ProductQuestions({ product, questions }: Props) {
+  if (questions.length === 0)
+    return (
+      <Section label="提问" room="band">
+        <p>
+          对这款产品有疑问？
+          <a href={postedHref({ kind: "speak", product })} rel="nofollow">
+            向工程师提问
+          </a>
+          ，或者看看<a href={boardHref({ kind: "speak" })}>别人问过的</a>。
+        </p>
+      </Section>
+    );
+  return (
+    <Section
+      id="questions"
+      title="工程问答"
+      tone="soft"
+      action={
+        <ButtonLink href={boardHref({ kind: "speak", product })} variant="ghost">
+          全部问题
+        </ButtonLink>
+      }
+    >
+      <PostList kind="speak" items={questions} label="关于这款产品的问题" headingLevel={3} />
+      <p>
+        <ButtonLink href={postedHref({ kind: "speak", product })} rel="nofollow" variant="ghost">
+          就这款产品提问
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}

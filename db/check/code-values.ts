@@ -1,0 +1,107 @@
+import type { ParameterEntry, ProductParameter, ProductValue } from "@/db/commands/parameter-shapes";
+import type { Content } from "@/db/commands/shapes";
+import { faultsOf } from "@/lib/order-code/rules";
+import type { OrderCode, Part } from "@/lib/order-code/shape";
+import { valuesOf } from "@/lib/order-code/values";
+import { mentions } from "@/lib/parameters/figures";
+import { convert } from "@/lib/parameters/units";
+
+type Together = Map<string, number | string>;
+type Dictionary = ReadonlyMap<string, ParameterEntry>;
+/** Which part of a code decides a parameter, and what each of its codes means there. */
+type Decider = { part: number; values: ReadonlyMap<string, number | string> };
+
+const close = (text: string) => text.replace(/\s/g, "");
+
+/** What a line has of its parameters as single values, in the parameter's unit. */
+function singlesOf(line: ProductParameter, dictionary: Dictionary) {
+  return [line, ...(line.also ?? [])].flatMap((value: ProductValue) => {
+    const unit = dictionary.get(value.key)?.unit ?? value.unit ?? "";
+    const figures = (value.numbers ?? []).map(
+      (figure) => convert(figure, value.unit ?? unit, unit) ?? figure,
+    );
+    return [...figures, ...(value.choices ?? [])].map((single) => ({ key: value.key, unit, single }));
+  });
+}
+
+/** What a text says of a line's parameters: of each the one value that it names. */
+function decidedBy(text: string, line: ProductParameter, dictionary: Dictionary): Together {
+  const said = new Map<string, (number | string)[]>();
+  for (const { key, unit, single } of singlesOf(line, dictionary)) {
+    const isSaid =
+      typeof single === "number"
+        ? mentions(text, single, unit).length > 0
+        : close(text).includes(close(single));
+    if (isSaid) said.set(key, [...(said.get(key) ?? []), single]);
+  }
+  return new Map(
+    [...said].flatMap(([key, [single, ...others]]) =>
+      single !== undefined && others.length === 0 ? [[key, single] as const] : [],
+    ),
+  );
+}
+
+/** By each code of a part, what it decides; nothing for a range, and where leaving it out means something. */
+function decisionsOf(part: Part, lines: ReadonlyMap<string, ProductParameter>, dictionary: Dictionary) {
+  if (part.absent) return [];
+  const own = lines.get(part.line ?? "");
+  return valuesOf(part).map(({ code, meaning, sets }): [code: string, Together] => {
+    const texts = Object.entries(sets).flatMap(([label, text]) => {
+      const line = lines.get(label);
+      return line ? [{ line, text }] : [];
+    });
+    if (own) texts.push({ line: own, text: sets[part.line ?? ""] ?? meaning });
+    return [code, new Map(texts.flatMap(({ line, text }) => [...decidedBy(text, line, dictionary)]))];
+  });
+}
+
+/** Of each parameter of which every code of one part decides the value, that part; what two parts decide is left out. */
+export function decidersOf(
+  grammar: OrderCode,
+  { parameters }: Content["products"][number],
+  dictionary: Dictionary,
+): Map<string, Decider> {
+  const lines = new Map(parameters.flatMap((line) => (line.label ? [[line.label, line] as const] : [])));
+  const found = new Map<string, Decider[]>();
+  grammar.parts.forEach((part, at) => {
+    const decisions = decisionsOf(part, lines, dictionary);
+    const keys = new Set(decisions.flatMap(([, decided]) => [...decided.keys()]));
+    for (const key of keys) {
+      const values = new Map(
+        decisions.flatMap(([code, decided]) => {
+          const value = decided.get(key);
+          return value === undefined ? [] : [[code, value] as const];
+        }),
+      );
+      if (values.size === decisions.length) found.set(key, [...(found.get(key) ?? []), { part: at, values }]);
+    }
+  });
+  return new Map(
+    [...found].flatMap(([key, [only, ...others]]) =>
+      only && others.length === 0 ? [[key, only] as const] : [],
+    ),
+  );
+}
+
+/** What codes can say of these parameters together, each once. */
+export function allowedOf(
+  grammar: OrderCode,
+  deciders: ReadonlyMap<string, Decider>,
+  keys: readonly string[],
+): Together[] {
+  const own = keys.flatMap((key) => deciders.get(key) ?? []);
+  let choices: (string | undefined)[][] = [grammar.parts.map(() => undefined)];
+  for (const { part, values } of new Map(own.map((decider) => [decider.part, decider])).values())
+    choices = choices.flatMap((chosen) => [...values.keys()].map((code) => chosen.with(part, code)));
+  const allowed = choices
+    .filter((chosen) => faultsOf(grammar, chosen).length === 0)
+    .map((chosen) => keys.map((key) => valueIn(chosen, deciders.get(key))));
+  return [...new Map(allowed.map((values) => [JSON.stringify(values), values])).values()].map(
+    (values) => new Map(keys.flatMap((key, at) => pairOf(key, values[at]))),
+  );
+}
+
+const valueIn = (chosen: readonly (string | undefined)[], decider: Decider | undefined) =>
+  decider?.values.get(chosen[decider.part] ?? "");
+const pairOf = (key: string, value: number | string | undefined): [string, number | string][] =>
+  value === undefined ? [] : [[key, value]];

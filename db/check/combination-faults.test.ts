@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { readContent } from "@/db/commands/read-content";
+import type { Content } from "@/db/commands/shapes";
+import { combinationFaults } from "./combination-faults";
+import { sentenceOf } from "./finding";
+import { sizeFaults } from "./size-faults";
+import { standardFaults } from "./standard-faults";
+
+const testContent = readContent("db/test-content");
+type Product = Content["products"][number];
+
+/** A product of the test content that is made with 480 V and 7 %, or with 525 V and 14 %. */
+const PAIRED = 1013;
+/** One with a capacity for each output. */
+const WITH_OUTPUTS = 1011;
+
+/** The sentences after an editor's slip in one product. */
+function faultsAfter(id: number, change: (product: Product) => void): string {
+  const content = structuredClone(testContent);
+  const product = content.products.find((one) => one.id === id);
+  if (!product) throw new Error(`${id} is gone`);
+  change(product);
+  return [combinationFaults, sizeFaults, standardFaults]
+    .flatMap((rule) => rule(content, "."))
+    .map(sentenceOf)
+    .join("\n");
+}
+
+test("what goes together agrees with the text and with the order code", () =>
+  expect(faultsAfter(PAIRED, () => undefined)).toBe(""));
+
+test.each<[string, Product["combinations"]]>([
+  ["没有代号为「volts」的参数，请先写入 parameters.json", [{ volts: 480, "reactance-rate": 7 }]],
+  ["参数里没有「电抗率」12%", [{ "capacitor-voltage": 480, "reactance-rate": [7, 12] }]],
+  ["「525 V、14%」写了两次", Array(2).fill({ "capacitor-voltage": 525, "reactance-rate": 14 })],
+  [
+    "「电抗率」14% 没有写与什么在一起，每个值都要写到",
+    [{ "capacitor-voltage": [480, 525], "reactance-rate": 7 }],
+  ],
+  [
+    "订货代码能写「480 V、7%」，combinations 里没有",
+    [
+      { "capacitor-voltage": 480, "reactance-rate": 14 },
+      { "capacitor-voltage": 525, "reactance-rate": 7 },
+    ],
+  ],
+  [
+    "订货代码写不出「480 V、14%」，请核对 code",
+    [
+      { "capacitor-voltage": 480, "reactance-rate": [7, 14] },
+      { "capacitor-voltage": 525, "reactance-rate": 14 },
+    ],
+  ],
+  [
+    "「480 V、14%」在原文「40、60 kvar（480 V/7%或525 V/14%）」里没有写在一起",
+    [{ "capacitor-voltage": 480, "reactance-rate": [7, 14] }],
+  ],
+  ["原文「40、60 kvar（480 V/7%或525 V/14%）」把「480 V、7%」写在一起，combinations 里没有", []],
+  [
+    '订货代码里「电容器额定电压」与「电抗率」只有一部分能在一起，要写出来：{"capacitor-voltage":480,"reactance-rate":7}、{"capacitor-voltage":525,"reactance-rate":14}',
+    [],
+  ],
+])("combinations that cannot be are refused: %s", (sentence, combinations) =>
+  expect(faultsAfter(PAIRED, (product) => (product.combinations = combinations))).toContain(
+    `products/${PAIRED}.json，combinations：${sentence}。`,
+  ),
+);
+
+test("what a code's part says of another line is a combination, too", () =>
+  expect(faultsAfter(WITH_OUTPUTS, (product) => (product.combinations = []))).toContain(
+    '要写出来：{"output-capacity":7.5,"rated-capacity":10}、',
+  ));
+
+test("steps are combinations of their own, with nothing written", () =>
+  expect(faultsAfter(1001, (product) => (product.combinations = []))).toBe(""));
+
+test("a cut-out of the text is one that filters find, and the other way round", () => {
+  const without = faultsAfter(1048, (product) => {
+    product.parameters = product.parameters.filter(({ key }) => key !== "cutout");
+  });
+  expect(without).toContain(
+    'openingsize：开孔是 92 mm×92 mm，参数里没有写：{ "key": "cutout", "choices": ["92 mm×92 mm"] }',
+  );
+  expect(faultsAfter(1048, (product) => (product.openingsize = "无需开孔"))).toContain(
+    "openingsize：参数里写了开孔 92 mm×92 mm，开孔尺寸的文字里没有",
+  );
+});
+
+test.each<[string, (product: Product) => void]>([
+  [
+    "正文的列表里没有 GB/T 1，要写 <li>GB/T 1《标准的名称》</li>",
+    ({ standards }) => void standards.push("GB/T 1"),
+  ],
+  [
+    "正文的列表里有 GB/T 15576，standards 里没有",
+    (product) => (product.standards = product.standards.filter((number) => number !== "GB/T 15576")),
+  ],
+  [
+    "GB/T 15576 在正文里叫《低压装置》",
+    (product) =>
+      (product.maincontent = product.maincontent.replace("《低压成套无功功率补偿装置》", "《低压装置》")),
+  ],
+])("standards are those of the text: %s", (sentence, change) =>
+  expect(faultsAfter(PAIRED, change)).toContain(`products/${PAIRED}.json，standards：${sentence}`),
+);

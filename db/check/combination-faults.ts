@@ -1,0 +1,148 @@
+import { type Combination, combinationsOf } from "@/db/commands/combinations";
+import type { ParameterEntry } from "@/db/commands/parameter-shapes";
+import { wordsOf } from "@/db/commands/parameter-words";
+import type { Content } from "@/db/commands/shapes";
+import { grouped } from "@/lib/grouped";
+import { measured } from "@/lib/order-code/values";
+import { convert } from "@/lib/parameters/units";
+import { pairsIn } from "@/lib/parameters/pairs";
+import { allowedOf, decidersOf } from "./code-values";
+import type { Finding, Rule } from "./finding";
+
+type Product = Content["products"][number];
+type Dictionary = ReadonlyMap<string, ParameterEntry>;
+
+const FIELD = "combinations";
+const keysOf = (combination: Combination) => [...combination.keys()].sort();
+const nameOf = (key: string, dictionary: Dictionary) => dictionary.get(key)?.name ?? key;
+
+const valueText = (key: string, value: number | string, dictionary: Dictionary) =>
+  typeof value === "string" ? value : measured(value, dictionary.get(key)?.unit);
+const textOf = (combination: Combination, dictionary: Dictionary) =>
+  [...combination].map(([key, value]) => valueText(key, value, dictionary)).join("、");
+
+const isSame = (one: Combination, other: Combination) =>
+  one.size === other.size && [...one].every(([key, value]) => other.get(key) === value);
+
+/** The single values that a product has of a parameter, in its unit. */
+const singlesOf = ({ parameters }: Product, key: string, dictionary: Dictionary): (number | string)[] =>
+  parameters
+    .flatMap((line) => [line, ...(line.also ?? [])])
+    .filter((value) => value.key === key)
+    .flatMap(({ numbers = [], choices = [], unit = "" }) => [
+      ...numbers.map((figure) => convert(figure, unit, dictionary.get(key)?.unit ?? unit) ?? figure),
+      ...choices,
+    ]);
+
+/** A combination says what the product has, once; and what it has of these parameters is in some combination. */
+function valueFaults(product: Product, group: readonly Combination[], dictionary: Dictionary): string[] {
+  const [first] = group;
+  const keys = first ? keysOf(first) : [];
+  const unknown = keys.filter((key) => !dictionary.has(key));
+  if (unknown.length > 0) return unknown.map((key) => `没有代号为「${key}」的参数，请先写入 parameters.json`);
+  const twice = group.filter((one, at) => group.findIndex((other) => isSame(one, other)) < at);
+  return [
+    ...twice.map((one) => `「${textOf(one, dictionary)}」写了两次`),
+    ...keys.flatMap((key) => {
+      const has = singlesOf(product, key, dictionary);
+      const used = new Set(group.flatMap((one) => one.get(key) ?? []));
+      const said = (value: number | string) =>
+        `「${nameOf(key, dictionary)}」${valueText(key, value, dictionary)}`;
+      return [
+        ...[...used].filter((value) => !has.includes(value)).map((value) => `参数里没有${said(value)}`),
+        ...has
+          .filter((value) => !used.has(value))
+          .map((value) => `${said(value)} 没有写与什么在一起，每个值都要写到`),
+      ];
+    }),
+  ];
+}
+
+/** Words that put figures of two parameters side by side (480 V/7%或525 V/14%) say the same combinations. */
+function textFaults(product: Product, all: readonly Combination[], dictionary: Dictionary): string[] {
+  return product.parameters.flatMap((line) => {
+    const words = wordsOf(line, product, dictionary);
+    const keys = [line, ...(line.also ?? [])].map(({ key }) => key);
+    const keyOf = (figure: number, unit: string) => {
+      const own = (key: string) => convert(figure, unit, dictionary.get(key)?.unit ?? "");
+      const key = keys.find((each) => singlesOf(product, each, dictionary).includes(own(each) ?? NaN));
+      return key === undefined ? [] : [[key, own(key) ?? figure] as const];
+    };
+    const said = pairsIn(words)
+      .map((pair) => new Map(pair.flatMap(({ value, unit }) => keyOf(value, unit))))
+      .filter((pair) => pair.size === 2);
+    const [first] = said;
+    if (!first || said.length < 2) return [];
+    const names = keysOf(first).join();
+    const written = all.filter((one) => keysOf(one).join() === names);
+    const lacks = (among: readonly Combination[], one: Combination) =>
+      !among.some((other) => isSame(one, other));
+    return [
+      ...said
+        .filter((one) => lacks(written, one))
+        .map((one) => `原文「${words}」把「${textOf(one, dictionary)}」写在一起，combinations 里没有`),
+      ...written
+        .filter((one) => lacks(said, one))
+        .map((one) => `「${textOf(one, dictionary)}」在原文「${words}」里没有写在一起`),
+    ];
+  });
+}
+
+const written = (combination: Combination) => JSON.stringify(Object.fromEntries(combination));
+
+/** The order code makes the same combinations, and none of parameters that it ties together is missing. */
+function codeFaults(
+  product: Product,
+  groups: readonly (readonly Combination[])[],
+  dictionary: Dictionary,
+): string[] {
+  const { code } = product;
+  if (!code) return [];
+  const deciders = decidersOf(code, product, dictionary);
+  const known = groups.map((group) => ({ group, keys: group[0] ? keysOf(group[0]) : [] }));
+  const compared = known
+    .filter(({ keys }) => keys.every((key) => deciders.has(key)))
+    .flatMap(({ group, keys }) => {
+      const allowed = allowedOf(code, deciders, keys);
+      const lacks = (among: readonly Combination[], one: Combination) =>
+        !among.some((other) => isSame(one, other));
+      return [
+        ...allowed
+          .filter((one) => lacks(group, one))
+          .map((one) => `订货代码能写「${textOf(one, dictionary)}」，combinations 里没有`),
+        ...group
+          .filter((one) => lacks(allowed, one))
+          .map((one) => `订货代码写不出「${textOf(one, dictionary)}」，请核对 code`),
+      ];
+    });
+  const decided = [...deciders.keys()].sort();
+  const tied = decided.flatMap((key, at) =>
+    decided.slice(at + 1).flatMap((other) => {
+      if (known.some(({ keys }) => keys.includes(key) && keys.includes(other))) return [];
+      const allowed = allowedOf(code, deciders, [key, other]);
+      const count = (name: string) => new Set(allowed.map((one) => one.get(name))).size;
+      return allowed.length < count(key) * count(other)
+        ? [
+            `订货代码里「${nameOf(key, dictionary)}」与「${nameOf(other, dictionary)}」只有一部分能在一起，要写出来：${allowed.map(written).join("、")}`,
+          ]
+        : [];
+    }),
+  );
+  return [...compared, ...tied];
+}
+
+/** What is wrong with what products have only together. */
+export const combinationFaults: Rule = ({ parameters, products }) => {
+  const dictionary = new Map(parameters.map((entry) => [entry.key, entry]));
+  const unitOf = new Map(parameters.map(({ key, unit }) => [key, unit]));
+  return products.flatMap((product): Finding[] => {
+    const all = combinationsOf(product, unitOf);
+    const groups = [...grouped(all, (one) => keysOf(one).join()).values()];
+    const says = [
+      ...groups.flatMap((group) => valueFaults(product, group, dictionary)),
+      ...textFaults(product, all, dictionary),
+      ...codeFaults(product, groups, dictionary),
+    ];
+    return [...new Set(says)].map((one) => ({ file: "products", id: product.id, field: FIELD, says: one }));
+  });
+};

@@ -1,0 +1,110 @@
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { entriesOf } from "@/db/commands/content-files";
+import type { Content } from "@/db/commands/shapes";
+
+type Product = Content["products"][number];
+type Category = Content["categories"][number];
+type Family = Content["registers"][number];
+type News = Content["news"][number];
+type Noun = "categories" | "news" | "products" | "registers";
+
+/** A project with the content as it is shipped, for an editor to work in. */
+export function shippedProject(root: string) {
+  for (const name of ["db/content", "drizzle"]) cpSync(name, path.join(root, name), { recursive: true });
+  symlinkSync(path.resolve("public"), path.join(root, "public"));
+}
+
+/** The things of a noun in a project, whoever they are. */
+function files<Thing extends { id: number }>(root: string, noun: Noun) {
+  const folder = path.join(root, "db/content", noun);
+  const read = () =>
+    entriesOf(folder).map((file) => JSON.parse(readFileSync(path.join(folder, file), "utf8")) as Thing);
+  const write = (thing: Thing) =>
+    writeFileSync(path.join(folder, `${thing.id}.json`), JSON.stringify(thing, undefined, 1));
+  return {
+    all: read,
+    next: () => Math.max(...read().map(({ id }) => id)) + 1,
+    write,
+    remove: (id: number) => rmSync(path.join(folder, `${id}.json`)),
+  };
+}
+
+const hasAllTables = ({ code, tables, wirecontent }: Product) =>
+  code !== undefined && tables["端子"] !== undefined && wirecontent !== "";
+
+/** A product like another of a model of its own, with that one's registers, first of its list. */
+function addLike(root: string, sister: Product, model: string, fields: Partial<Product>): Product {
+  const { all, next, write } = files<Product>(root, "products");
+  const used = new Set(all().map(({ images }) => images[0]));
+  const picture = all().flatMap(({ images }) => images.filter((image) => !used.has(image)))[0] ?? "";
+  const text = JSON.stringify(sister).replaceAll(sister.model, model);
+  const product = {
+    ...(JSON.parse(text) as Product),
+    ...{ id: next(), sort: 9999, images: [picture], title: `新型${sister.title}`, ...fields },
+    basicfunction: `${model}是新增的${sister.title}，字数写够一条搜索说明所要的四十个字，并且不与别的产品相同。`,
+  };
+  write(product);
+  const families = files<Family>(root, "registers");
+  for (const family of families.all()) {
+    const own = family.devices.filter(({ product: id }) => id === sister.id);
+    if (own.length === 0) continue;
+    family.devices.push(...own.map((device) => ({ ...device, product: product.id })));
+    families.write(family);
+  }
+  return product;
+}
+
+/** A family with a series and a kind in it, of words that there are. */
+function addLine(root: string, like: Category, name: string): number {
+  const { all, next, write } = files<Category>(root, "categories");
+  const [first] = all();
+  let pid = 0;
+  for (const [at, level] of ["", "装置", "（模块式）"].entries()) {
+    const id = next();
+    const typeinfo = { ...(like.typeinfo ?? first?.typeinfo), title: `${name}${level}` };
+    const closing = at === 0 && { closing: { title: `${name}怎么选？`, text: "请准备好负荷资料。" } };
+    write({
+      ...(at === 2 ? like : {}),
+      ...closing,
+      id,
+      pid,
+      name: `${name}${level}`,
+      sort: 1,
+      typeinfo,
+    } as Category);
+    pid = id;
+  }
+  return pid;
+}
+
+/** An editor's day: a product line, a product in a list that there is, a terminal, a register; an old news item goes. */
+export function editorsWork(root: string) {
+  const products = files<Product>(root, "products");
+  const categories = files<Category>(root, "categories");
+  const mapped = new Set(
+    files<Family>(root, "registers")
+      .all()
+      .flatMap(({ devices }) => devices.map(({ product }) => product)),
+  );
+  const sister = products.all().find((product) => hasAllTables(product) && mapped.has(product.id))!;
+  const category = categories.all().find(({ id }) => id === sister.type)!;
+  const kind = addLine(root, category, "动态电压恢复");
+  const line = addLike(root, sister, "LH-DVR", { type: kind, title: "低压动态电压恢复装置" });
+  const added = addLike(root, sister, "LH-NEW", {});
+  sister.tables["端子"]?.rows.push(["X8、X9", "备用"]);
+  products.write(sister);
+
+  const registers = files<Family>(root, "registers");
+  const [family] = registers.all() as [Family];
+  const block = family.blocks.find(({ registers: own }) => own.every(({ series }) => !series))!;
+  const free = Math.max(...family.blocks.flatMap((one) => one.registers.map(({ address }) => address))) + 100;
+  block.registers.push({ ...block.registers[0]!, address: free, name: "备用", symbol: "SPARE" });
+  registers.write(family);
+
+  const news = files<News>(root, "news");
+  const content = JSON.stringify([products.all(), news.all(), categories.all()]);
+  const forgotten = news.all().find(({ id }) => !content.includes(`/detail/${id}`))!;
+  news.remove(forgotten.id);
+  return { line: line.id, kind, added: added.id, forgotten: forgotten.id };
+}

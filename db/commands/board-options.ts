@@ -1,0 +1,67 @@
+import { userInfo } from "node:os";
+import { parseArgs } from "node:util";
+import { readSubject, type Subject } from "@/lib/board/subject";
+import { UsageError } from "./message-options";
+
+/** What was typed after `npm run board --`. */
+export type BoardOrder = {
+  command: string;
+  words: string[];
+  why: string;
+  file: string | undefined;
+  limit: number;
+  isOff: boolean;
+  who: string;
+};
+
+const MAX_WHY = 200;
+
+function readWhy(value: string | undefined): string {
+  const why = (value ?? "").trim();
+  if (/[\p{Cc}\p{Cf}]/u.test(why) || [...why].length > MAX_WHY)
+    throw new UsageError(`--why 要写成一行，最多 ${MAX_WHY} 字。`);
+  return why;
+}
+
+function readLimit(value: string | undefined): number {
+  if (value === undefined) return 20;
+  if (!/^[1-9]\d{0,4}$/.test(value)) throw new UsageError("--limit 要写成 1 以上的整数。");
+  return Number(value);
+}
+
+export function readBoardOrder(typed: string[], who = userInfo().username): BoardOrder {
+  const option = { type: "string" } as const;
+  const options = { why: option, file: option, limit: option, off: { type: "boolean" } as const };
+  let read;
+  try {
+    read = parseArgs({ args: typed, options, allowPositionals: true });
+  } catch {
+    throw new UsageError("有不认识的选项；可以用 --why、--file、--limit、--off。");
+  }
+  const { positionals, values } = read;
+  const [command = "", ...words] = positionals;
+  const { why, file, limit, off: isOff = false } = values;
+  return { command, words, why: readWhy(why), file, limit: readLimit(limit), isOff, who };
+}
+
+/** The texts that are named: `12` a question or note, `r34` an answer. */
+export function readTexts(words: readonly string[]): Subject[] {
+  const subjects = words.map((word) => readSubject(word));
+  if (subjects.length === 0 || !subjects.every((subject) => subject && subject.kind !== "member"))
+    throw new UsageError("请写编号：问题和手记写数字，例如 12；回答写 r 加数字，例如 r34。");
+  return subjects as Subject[];
+}
+
+/** One question or note. */
+export function readPost(word: string | undefined): number {
+  const subject = readSubject(word ?? "");
+  if (subject?.kind !== "post") throw new UsageError("请写问题或手记的编号，例如 12。");
+  return subject.id;
+}
+
+/** One member, `m5`. */
+export function readMember(word: string | undefined): number {
+  const subject = readSubject(word ?? "");
+  if (subject?.kind !== "member") throw new UsageError("请写会员的编号，例如 m5；show 里有。");
+  return subject.id;
+}

@@ -1,0 +1,48 @@
+import { PANEL_CUTOUT, readOpenings } from "./geometry/openings";
+import { readShapes } from "./geometry/shape-size";
+
+type Limits = { min: number; max: number };
+/** A size in mm as a product's texts say it; a panel cut-out has no depth. */
+type Size = {
+  kind: "body" | "cutout";
+  version: string;
+  round: boolean;
+  width: Limits | undefined;
+  height: Limits | undefined;
+  depth: Limits | undefined;
+  tolerance: string;
+};
+
+const NONE = /无(?:需|面板|现场)?(?:面板|现场)?开孔/;
+const limits = ({ min, max }: Limits): Limits => ({ min, max });
+
+/** The cut-out that a panel needs; one without sides where the text says that none is needed, none where it says nothing. */
+function cutoutOf(openingsize: string): Size[] {
+  const { cutout } = readOpenings(openingsize);
+  const common = { kind: "cutout" as const, version: "", round: false, depth: undefined };
+  if (cutout)
+    return [
+      {
+        ...common,
+        version: cutout.title === PANEL_CUTOUT ? "" : cutout.title,
+        width: limits(cutout.width),
+        height: limits(cutout.height),
+        tolerance: cutout.tolerance,
+      },
+    ];
+  return NONE.test(openingsize) ? [{ ...common, width: undefined, height: undefined, tolerance: "" }] : [];
+}
+
+/** The sizes of a product, those that its drawings are made of. */
+export const sizesOf = (product: { shapesize: string; deepin: string; openingsize: string }): Size[] => [
+  ...readShapes(product).map(({ label, width, height, depth, round }): Size => ({
+    kind: "body",
+    version: label,
+    round,
+    width: limits(width),
+    height: limits(height),
+    depth: limits(depth),
+    tolerance: "",
+  })),
+  ...cutoutOf(product.openingsize),
+];

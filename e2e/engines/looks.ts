@@ -1,0 +1,48 @@
+import { NOWHERE } from "@/e2e/routes";
+import { visit, type Visitor } from "./visitor";
+
+const SCREENS = [320, 375, 768, 1024, 1366, 1920].map((width) => ({ width, height: 800 }));
+
+/** What a visitor would find wrong on the page as it stands. */
+function wrongHere(isNowhere: boolean): string[] {
+  const found: string[] = [];
+  const root = document.documentElement;
+  const seen = (one: Element) => one.getBoundingClientRect().height > 0;
+  if (!document.querySelector("h1")?.textContent) found.push("no heading");
+  if (!isNowhere && document.body.innerText.includes("页面暂时打不开")) found.push("broken");
+  if (!("scripts" in root.dataset)) found.push("its scripts have failed");
+  for (const part of document.querySelectorAll<HTMLElement>("[data-plain]"))
+    found.push(`${part.dataset.part} has failed`);
+  for (const open of document.querySelectorAll("[popover], dialog, [role=listbox]"))
+    if (seen(open)) found.push(`${open.id || open.className} stands open`);
+  return found;
+}
+
+/** How far the page can be pushed sideways. */
+function beyond(): number {
+  scrollTo(9999, 0);
+  const pushed = scrollX;
+  scrollTo(0, 0);
+  return Math.round(pushed);
+}
+
+/** Opens each page once, on every screen, and tells what is wrong with it. */
+export async function lookAtEach(
+  visitor: Visitor,
+  base: string,
+  paths: readonly string[],
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of paths) {
+    await visitor.resize({ width: 1366, height: 800 });
+    await visit(visitor, base + path);
+    const wrong = await visitor.ask(wrongHere, path === NOWHERE);
+    found.push(...wrong.map((fault) => `${path}: ${fault}`));
+    for (const screen of SCREENS) {
+      await visitor.resize(screen);
+      const pushed = await visitor.ask(beyond, undefined);
+      if (pushed > 0) found.push(`${path}: ${pushed} px sideways at ${screen.width} px`);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,90 @@
+import { Builder, Capabilities, Key, type WebDriver } from "selenium-webdriver";
+import { freePort } from "@/e2e/start-site";
+import { answers, startProcess } from "./start-process";
+import type { Engine, Visitor } from "./visitor";
+
+/** Debian's library folder bears the machine's name. */
+const MACHINE = { x64: "x86_64", arm64: "aarch64" }[process.arch as "x64" | "arm64"];
+const BROWSER = `/usr/lib/${MACHINE}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
+
+/** The middle of the first that is seen: the driver refuses a link whose own line is empty. */
+function placeOf(selector: string) {
+  const shown = [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length > 0);
+  if (!shown) throw new Error(`${selector} is not shown`);
+  shown.scrollIntoView({ block: "center", behavior: "instant" });
+  const { left, top, width, height } = shown.getBoundingClientRect();
+  return [Math.round(left + width / 2), Math.round(top + height / 2)] as const;
+}
+
+const visitorOf = (driver: WebDriver): Visitor => {
+  const ask: Visitor["ask"] = (question, given) =>
+    driver.executeScript(`return (${question.toString()})(arguments[0])`, given);
+  const press: Visitor["press"] = async (selector) => {
+    let [x, y] = await ask(placeOf, selector);
+    for (let isAtRest = false; !isAtRest;) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const [nextX, nextY] = await ask(placeOf, selector);
+      isAtRest = nextX === x && nextY === y;
+      [x, y] = [nextX, nextY];
+    }
+    await driver.actions().move({ x, y, duration: 0 }).click().perform();
+  };
+  return {
+    ask,
+    open: (address) => driver.get(address),
+    resize: async ({ width, height }) => {
+      await driver.manage().window().setRect({ width, height });
+      const inner = await ask(() => [innerWidth, innerHeight] as const, undefined);
+      await driver
+        .manage()
+        .window()
+        .setRect({ width: 2 * width - inner[0], height: 2 * height - inner[1] });
+    },
+    press,
+    type: async (selector, text) => {
+      await press(selector);
+      await ask(() => (document.activeElement as HTMLInputElement).select(), undefined);
+      await driver.actions().sendKeys(text).perform();
+    },
+    key: (name) =>
+      driver
+        .actions()
+        .sendKeys({ ArrowDown: Key.ARROW_DOWN, Enter: Key.ENTER, Escape: Key.ESCAPE }[name])
+        .perform(),
+    shot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
+  };
+};
+
+/** WebKitGTK, the engine of iPhones, by Debian's driver; its window needs a screen. */
+export const webkit: Engine = {
+  name: "WebKitGTK",
+  start: async () => {
+    const [port, display] = [await freePort(), `:${90 + (process.pid % 900)}`];
+    const screen = await startProcess(
+      "Xvfb",
+      [display, "-screen", "0", "2000x1400x24", "-nolisten", "tcp"],
+      {},
+      () => Promise.resolve(true),
+    );
+    const server = `http://127.0.0.1:${port}`;
+    const driverProcess = await startProcess(
+      "WebKitWebDriver",
+      [`--port=${port}`],
+      { DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1", LIBGL_ALWAYS_SOFTWARE: "1" },
+      answers(`${server}/status`),
+    );
+    const capabilities = new Capabilities({
+      browserName: "MiniBrowser",
+      "webkitgtk:browserOptions": { binary: BROWSER, args: ["--automation"] },
+    });
+    const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build();
+    return {
+      visitor: visitorOf(driver),
+      stop: async () => {
+        await driver.quit().catch(() => undefined);
+        await driverProcess.stop();
+        await screen.stop();
+      },
+    };
+  },
+};

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { Linter } from "eslint";
+import esX from "eslint-plugin-es-x";
+
+const CHUNKS = path.resolve("release/.next/static/chunks");
+/** Next's polyfills, which browsers of today do not load. */
+const POLYFILLS = "core-js";
+
+/** What Safari 15.6 and Chromium 109 read (docs/browsers.md): no `static {}`, no look behind; methods by their names. */
+const RULES: Linter.RulesRecord = {
+  "es-x/no-class-static-block": "error",
+  "es-x/no-regexp-lookbehind-assertions": "error",
+  "es-x/no-regexp-v-flag": "error",
+  ...Object.fromEntries(
+    ["toreversed", "tosorted", "tospliced", "with", "findlast-findlastindex"].map((name) => [
+      `es-x/no-array-prototype-${name}`,
+      ["error", { aggressive: true }],
+    ]),
+  ),
+};
+
+test("no script that is sent, of ours or of a package, needs a newer browser than is promised", () => {
+  const linter = new Linter();
+  const found = readdirSync(CHUNKS)
+    .filter((file) => file.endsWith(".js"))
+    .map((file) => ({ file, code: readFileSync(path.join(CHUNKS, file), "utf8") }))
+    .filter(({ code }) => !code.includes(POLYFILLS))
+    .flatMap(({ file, code }) =>
+      linter
+        .verify(code, {
+          plugins: { "es-x": esX },
+          languageOptions: { ecmaVersion: 2022, sourceType: "script" },
+          linterOptions: { reportUnusedDisableDirectives: "off", noInlineConfig: true },
+          rules: RULES,
+        })
+        .map(({ message, column }) => `${file}: ${message} ${code.slice(column - 30, column + 30)}`),
+    );
+  expect(found).toEqual([]);
+});

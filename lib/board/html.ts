@@ -1,0 +1,12 @@
+import { xmlText } from "@/lib/seo/xml";
+import { type Block, blocksOf } from "./text";
+
+function html(block: Block): string {
+  if (block.kind === "code") return `<pre>${xmlText(block.text)}</pre>`;
+  if (block.kind === "words") return `<p>${block.lines.map(xmlText).join("<br>")}</p>`;
+  const name = block.isNumbered ? "ol" : "ul";
+  return `<${name}>${block.items.map((item) => `<li>${xmlText(item)}</li>`).join("")}</${name}>`;
+}
+
+/** A member's text for readers of the feed: everything in it is words. */
+export const writingHtml = (text: string): string => blocksOf(text).map(html).join("");

@@ -1,0 +1,12 @@
+/** What an act at the desk is about, as commands name it: a question or note `12`, an answer `r34`, a member `m5`. */
+export type Subject = { kind: "post" | "reply" | "member"; id: number };
+
+const LETTER = { post: "", reply: "r", member: "m" } as const;
+const KIND = { "": "post", r: "reply", m: "member" } as const;
+
+export const subjectText = ({ kind, id }: Subject) => `${LETTER[kind]}${id}`;
+
+export function readSubject(text: string): Subject | undefined {
+  const [, letter, id] = /^([rm]?)([1-9]\d{0,14})$/.exec(text) ?? [];
+  return id === undefined ? undefined : { kind: KIND[letter as keyof typeof KIND], id: Number(id) };
+}

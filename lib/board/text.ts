@@ -1,0 +1,64 @@
+/** What turns or hides the characters beside it: pasted along, seen by nobody, and no part of a text. */
+const HIDDEN = /[\p{Cf}\u115f\u1160\u3164\uffa0]/gu;
+/** More marks on one letter than any script needs. */
+const STACKED = /\p{M}{4}/u;
+
+/** A text as it is kept: plain line breaks, nothing hidden, no blanks around it. */
+export const plainWriting = (text: string): string =>
+  text
+    .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, "\n")
+    .replace(HIDDEN, "")
+    .trim();
+
+/** Whether a text that is kept so is one that people write: within bounds, no marks piled up, a letter or figure in it. */
+export const isWriting = (text: string, { least, most }: { least: number; most: number }): boolean => {
+  const letters = [...text].length;
+  return letters >= least && letters <= most && !STACKED.test(text) && /[\p{L}\p{N}]/u.test(text);
+};
+
+export type Block =
+  | { kind: "words"; lines: string[] }
+  | { kind: "list"; isNumbered: boolean; items: string[] }
+  | { kind: "code"; text: string };
+
+const FENCE = /^\s*```/;
+const BULLET = /^\s*[-*•]\s+(?=\S)/;
+const NUMBER = /^\s*\d{1,2}[.)、]\s*(?=\S)/;
+
+const markOf = (line: string) => (BULLET.test(line) ? BULLET : NUMBER.test(line) ? NUMBER : undefined);
+
+/** Lines up to the end of a block of code; one that is not ended goes to the end. */
+function takeCode(lines: string[], from: number): { block: Block; next: number } {
+  const end = lines.findIndex((line, at) => at > from && FENCE.test(line));
+  const last = end < 0 ? lines.length : end;
+  return { block: { kind: "code", text: lines.slice(from + 1, last).join("\n") }, next: last + 1 };
+}
+
+/** A run of lines that belong together: of one kind of list, or of plain words. */
+function takeRun(lines: string[], from: number): { block: Block; next: number } {
+  const mark = markOf(lines[from] ?? "");
+  let next = from;
+  const belongs = (line: string) => line.trim() !== "" && !FENCE.test(line) && markOf(line) === mark;
+  while (next < lines.length && belongs(lines[next] ?? "")) next++;
+  const run = lines.slice(from, next);
+  if (!mark) return { block: { kind: "words", lines: run }, next };
+  const items = run.map((line) => line.replace(mark, ""));
+  return { block: { kind: "list", isNumbered: mark === NUMBER, items }, next };
+}
+
+/** A text in its parts: paragraphs, lists (`- `, `1. `) and code between lines of three backticks. All else is plain words. */
+export function blocksOf(text: string): Block[] {
+  const lines = text.split("\n");
+  const blocks: Block[] = [];
+  let at = 0;
+  while (at < lines.length) {
+    if ((lines[at] ?? "").trim() === "") {
+      at++;
+      continue;
+    }
+    const taken = FENCE.test(lines[at] ?? "") ? takeCode(lines, at) : takeRun(lines, at);
+    blocks.push(taken.block);
+    at = taken.next;
+  }
+  return blocks;
+}

@@ -1,0 +1,24 @@
+import type { OrderCode, Part } from "@/lib/order-code/shape";
+import { valuesOf } from "@/lib/order-code/values";
+import type { FileOrderCode } from "./product-data";
+
+function filePart(part: Part): FileOrderCode["parts"][number] {
+  const { kind, name, before, absent } = part;
+  const codes = valuesOf(part).map(({ code, meaning }) => ({ code, meaning }));
+  return {
+    ...{ kind, name, before },
+    ...(part.kind === "number" && part.after !== "" && { after: part.after }),
+    ...(part.kind !== "choice" && part.unit !== undefined && { unit: part.unit }),
+    ...(codes.length > 0 && { codes }),
+    ...(part.kind === "number" && part.range && { range: part.range }),
+    ...(absent && { absent: absent.meaning }),
+  };
+}
+
+/** How a product's order codes are made, as the catalogue's file says it. */
+export const fileOrderCode = ({ head, parts, rules }: OrderCode, example: string): FileOrderCode => ({
+  example,
+  head,
+  parts: parts.map(filePart),
+  rules,
+});

@@ -1,0 +1,34 @@
+import { isUnit } from "./units";
+
+/** Single figures that a text lists, and their unit. */
+type List = { numbers: number[]; unit: string };
+
+const BRACKETS = /（[^（）]*）|\([^()]*\)/g;
+const CLAUSE = /[，；。：]/;
+/** A figure of a list: words may stand before the first, and a unit behind it; of a ratio, 100/5, the first counts. */
+const ITEM = /^(?<before>\D*?)(?<figure>\d+(?:\.\d+)?)(?:\/\d+)? ?(?<unit>[^\d\s~×+/]*)$/;
+const BETWEEN = /、|或/;
+const SLASH = /(?<=\d)\/(?=\d)/;
+
+function listOf(items: readonly string[]): List[] {
+  const read = items.map((item) => ITEM.exec(item.trim())?.groups ?? {});
+  const unit = read.at(-1)?.unit ?? "";
+  const isList =
+    items.length > 1 &&
+    isUnit(unit) &&
+    read.every(
+      ({ before = "", figure, unit: own = "" }, at) =>
+        figure !== undefined &&
+        !/[-±≤≥＜＞<>~]/.test(before) &&
+        (own === unit || own === "") &&
+        (at === 0 || before === ""),
+    );
+  return isList ? [{ numbers: read.map(({ figure }) => Number(figure)), unit }] : [];
+}
+
+/** The lists of a text: `AC 400、450 V`, `10（5+5）、15（10+5）kvar`, `1%或6%`, `额定电流100/125 A`, `100/5、150/5 A`. */
+export const listsIn = (text: string): List[] =>
+  text
+    .replace(BRACKETS, "")
+    .split(CLAUSE)
+    .flatMap((clause) => listOf(clause.split(BETWEEN.test(clause) ? BETWEEN : SLASH)));

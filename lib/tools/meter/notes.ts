@@ -1,0 +1,36 @@
+import { shown } from "@/lib/tools/answer";
+import { notesOf } from "@/lib/tools/notes";
+import { type Choice, VOLTAGE_TRANSFORMER_CLASS } from "./choice";
+import { DIRECT_ADVISED, LEAST_LOAD } from "./transformer";
+
+const note = notesOf("meter");
+
+/** What to mind. @param core the smallest primary current that is made with a core to be opened, A */
+export function meterNotes(choice: Choice, core: number | undefined): string[] {
+  const { system, current, use, transformer, connection, isHighVoltage, needed } = choice;
+  return [
+    ...(use === "settle" ? [note("settled", {})] : []),
+    ...(needed === "D" ? [note("classD", {})] : []),
+    ...(connection === "direct" && current > DIRECT_ADVISED ? [note("warm", { 电流: DIRECT_ADVISED })] : []),
+    ...(isHighVoltage
+      ? [
+          note("voltageTransformer", {
+            电压: shown(system.voltage / 1000),
+            等级: VOLTAGE_TRANSFORMER_CLASS[needed],
+          }),
+        ]
+      : []),
+    ...(transformer && !isHighVoltage && core !== undefined && current < core * LEAST_LOAD
+      ? [
+          note("core", {
+            最小一次电流: core,
+            最小负荷: LEAST_LOAD * 100,
+            一次电流: shown(transformer.primary),
+          }),
+        ]
+      : []),
+    ...(transformer ? [note("secondary", {}), note("ratio", {})] : [note("direct", {})]),
+    ...(connection === "input" ? [note("input", {})] : []),
+    ...(system.phases === 1 && transformer ? [note("single", {})] : []),
+  ];
+}

@@ -1,0 +1,77 @@
+import TEXTS from "@/db/content/site/tool-notes.json" with { type: "json" };
+
+const NEAR = ["级数", "次数", "谐波"] as const;
+
+/** The notes of the calculators by name, and the figures that each may say in double braces; their words are the editors'. */
+export const NOTES = {
+  kvar: {
+    beyond: [],
+    nothingBeyond: [],
+    enough: [],
+    nothingEnough: [],
+    bill: [],
+    transformer: [],
+    svg: ["原因"],
+    fast: [],
+    unbalanced: [],
+    leading: [],
+    resonating: [],
+    clean: [],
+    moderate: [],
+    polluted: [],
+    heavy: [],
+    unknown: [],
+    filter: [],
+    unchecked: [],
+    apart: [],
+    nearSoDetuned: ["接法", ...NEAR, "电抗率"],
+    nearUnknown: ["接法", ...NEAR],
+    nearClean: NEAR,
+    near: NEAR,
+    rate: [],
+    rateChosen: [],
+    rateHighVoltage: [],
+    highVoltage: [],
+  },
+  harmonics: {
+    over: ["次数"],
+    within: [],
+    withinAll: [],
+    voltages: ["次数", "奇次限值", "偶次限值"],
+    distorted: ["限值"],
+    whole: [],
+    neutral: [],
+    neutralActive: [],
+    neutralLarge: ["零线电流", "相电流"],
+    neutralLargeActive: ["零线电流", "相电流"],
+    capacitors: ["无功"],
+    measured: [],
+    nothingNeeded: [],
+  },
+  meter: {
+    settled: [],
+    classD: [],
+    warm: ["电流"],
+    voltageTransformer: ["电压", "等级"],
+    core: ["最小一次电流", "最小负荷", "一次电流"],
+    secondary: [],
+    ratio: [],
+    direct: [],
+    input: [],
+    single: [],
+  },
+} as const;
+
+type Notes = typeof NOTES;
+type Figures<Names> = Names extends readonly string[]
+  ? Readonly<Record<Names[number], string | number>>
+  : never;
+
+const ALL: { readonly [Tool in keyof Notes]: Readonly<Record<keyof Notes[Tool], string>> } = TEXTS;
+
+/** Says the notes of one calculator. */
+export function notesOf<Tool extends keyof Notes>(tool: Tool) {
+  const texts: Readonly<Record<keyof Notes[Tool], string>> = ALL[tool];
+  return <Name extends keyof Notes[Tool]>(name: Name, figures: Figures<Notes[Tool][Name]>): string =>
+    texts[name].replace(/\{\{([^{}]*)\}\}/g, (_, figure: keyof typeof figures) => String(figures[figure]));
+}

@@ -1,0 +1,25 @@
+// A store with the shipped content after an editor's day, for the built site to be tested with:
+//   tsx scripts/edited-store.ts <file>
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { editorsWork, shippedProject } from "@/db/check/test-editors-work";
+import { migrateContent } from "@/db/commands/editing";
+import { openStore } from "@/db/connection";
+import { migrate } from "@/db/migrate/migrate";
+
+const [, , file = ""] = process.argv;
+const root = mkdtempSync(path.join(tmpdir(), "edited-"));
+shippedProject(root);
+editorsWork(root);
+migrateContent(root, { why: "an editor's day" });
+const newest = readdirSync(path.join(root, "drizzle"))
+  .filter((name) => name.endsWith(".sql"))
+  .toSorted()
+  .at(-1);
+const store = openStore(file);
+migrate(store, "drizzle");
+// Not as a migration: the release would say that the store knows more than it does.
+store.exec(readFileSync(path.join(root, "drizzle", newest ?? ""), "utf8"));
+store.close();
+rmSync(root, { recursive: true });
