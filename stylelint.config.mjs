@@ -22,9 +22,12 @@ const WITHOUT_IT = [
   ...["css-selection", "text-size-adjust"],
 ];
 
-export default {
+/** @type {import("stylelint").Config} */
+const config = {
   plugins: ["stylelint-no-unsupported-browser-features"],
   rules: {
     "plugin/no-unsupported-browser-features": [true, { ignorePartialSupport: true, ignore: WITHOUT_IT }],
   },
 };
+
+export default config;

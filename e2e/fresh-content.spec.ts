@@ -3,8 +3,8 @@ import { expect, test } from "./site";
 
 const SEARCH = `/product_type_list/33?title=${encodeURIComponent("仪表")}`;
 
-/** The words of an answer, whose titles say where their lines may end. */
-const wordsOf = async (answer: APIResponse) => (await answer.text()).replaceAll("<wbr/>", "");
+/** The words of an answer, whose titles say where their lines may end and where not. */
+const wordsOf = async (answer: APIResponse) => (await answer.text()).replaceAll(/<wbr\/>|<\/?span[^>]*>/g, "");
 
 const isHydrated = (page: Page) =>
   page.evaluate(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));

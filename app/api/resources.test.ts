@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { loadDownloads } from "@/app/(site)/downloads/load";
-import { shippedStore } from "@/db/test-store";
+import { testContentStore } from "@/db/test-store";
 import type { Resource } from "@/lib/downloads/resources";
 import { POST } from "./Resources/getList/route";
 import { call } from "./test-call";
@@ -21,7 +21,7 @@ async function all(fields: Record<string, string> = {}) {
 }
 
 beforeAll(() => {
-  shippedStore();
+  testContentStore();
 });
 
 test("lists every file of the download centre once, page by page", async () => {

@@ -25,6 +25,7 @@ const COPIED = ["datasheet", "db", "drawings", "drizzle", "lib", "public", "scri
 
 /** Tests of the shipped content (editors-work.test.ts holds that there are no others). */
 const ASKING = [
+  "app/api/board-seeds.test.ts",
   "datasheet/packages.all.test.ts",
   "datasheet/sheets.all.test.ts",
   "db/check/shipped-content.test.ts",

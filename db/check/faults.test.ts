@@ -223,7 +223,7 @@ test("a file that nobody reads is named, with where its records belong", () => {
 test("pages that search engines could not tell apart are named with each other", () => {
   project.edit("products", (products) => [
     ...products,
-    { ...products[0], id: 1900, images: ["products/lh-gw200-1"] },
+    { ...products[0], id: 1900, ordercode: "", code: undefined, images: ["products/lh-gw200-1"] },
   ]);
   project.edit("news", (news) => [
     ...news,

@@ -57,6 +57,7 @@ test("a new product comes with its parameters, as it is and not as changed", () 
         ...structuredClone(model),
         id: 1999,
         title: "新产品",
+        ...{ ordercode: "", code: undefined },
         basicfunction: "另一款产品。",
         images: ["products/lh-gw200-1"],
       });
@@ -69,9 +70,9 @@ test("a new product comes with its parameters, as it is and not as changed", () 
 });
 
 test("a removed product takes its parameters and tables with it", () => {
-  edit((products) => products.filter(({ id }) => id !== 1002));
+  edit((products) => products.filter(({ id }) => id !== 1016));
   for (const table of ["product_parameters", "product_values", "product_tables"])
-    expect(stored(`SELECT 1 FROM ${table} WHERE product = 1002`)).toEqual([]);
+    expect(stored(`SELECT 1 FROM ${table} WHERE product = 1016`)).toEqual([]);
 });
 
 test("values are stored in the parameter's unit: 6 kV as 6000 V, 2 s as 2000 ms, 20+20 as a total of 40", () => {

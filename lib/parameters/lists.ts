@@ -8,7 +8,8 @@ const CLAUSE = /[，；。：]/;
 /** A figure of a list: words may stand before the first, and a unit behind it; of a ratio, 100/5, the first counts. */
 const ITEM = /^(?<before>\D*?)(?<figure>\d+(?:\.\d+)?)(?:\/\d+)? ?(?<unit>[^\d\s~×+/]*)$/;
 const BETWEEN = /、|或/;
-const SLASH = /(?<=\d)\/(?=\d)/;
+/** A slash between two figures. */
+const SLASHED = /(\d)\/(?=\d)/g;
 
 function listOf(items: readonly string[]): List[] {
   const read = items.map((item) => ITEM.exec(item.trim())?.groups ?? {});
@@ -31,4 +32,6 @@ export const listsIn = (text: string): List[] =>
   text
     .replace(BRACKETS, "")
     .split(CLAUSE)
-    .flatMap((clause) => listOf(clause.split(BETWEEN.test(clause) ? BETWEEN : SLASH)));
+    .flatMap((clause) =>
+      listOf((BETWEEN.test(clause) ? clause : clause.replace(SLASHED, "$1、")).split(BETWEEN)),
+    );
