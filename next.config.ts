@@ -21,6 +21,8 @@ const config: NextConfig = {
     Promise.resolve([
       { source: "/datasheet/:id(\\d+).pdf", destination: "/datasheet/:id/pdf" },
       { source: "/downloads/:id(\\d+).zip", destination: "/downloads/:id/zip" },
+      // A folder that begins with a dot is none to tools.
+      { source: "/.well-known/security.txt", destination: "/security.txt" },
     ]),
   images: { unoptimized: true, remotePatterns: [] },
   experimental: {

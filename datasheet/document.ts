@@ -33,8 +33,6 @@ function openDocument({ model, title, summary, revision }: DataSheet): Doc {
     tagged: true,
     displayTitle: true,
     bufferPages: true,
-    // How zlib packs depends on its version: without it the same product is the same bytes on every machine.
-    compress: false,
     info: {
       Title: `${model} ${title} 数据页`.trim(),
       Author: SITE.company,

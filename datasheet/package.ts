@@ -62,7 +62,7 @@ function modified([newest]: readonly Revision[]): Date {
   return new Date(year, month - 1, day, 12);
 }
 
-/** All files of a product as a ZIP: the same bytes on every machine, as fflate packs by itself, without zlib. */
+/** All files of a product as a ZIP: the same bytes from the same release, as nothing in it knows when it was packed. */
 export async function productPackage(order: PackageOrder): Promise<Uint8Array> {
   const stem = fileStem(order.product);
   const sheet = {

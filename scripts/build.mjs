@@ -110,8 +110,7 @@ export async function build() {
   // As TypeScript it would be translated at every start of the server, by a package of 98 MB.
   await bundle("next.config.ts", `${RELEASE}/next.config.mjs`);
   copy(".next", (file) => !NOT_SERVED.has(path.relative(whole(".next"), file)));
-  for (const name of ["public", "drizzle", "db/content", "datasheet/fonts", ...productionPackages()])
-    copy(name);
+  for (const name of ["public", "drizzle", "datasheet/fonts", ...productionPackages()]) copy(name);
   describeRelease();
   compressTexts();
   must(leaks().length === 0, `发布目录里不应有：${leaks().join("、")}`);

@@ -50,6 +50,7 @@ export async function finishPage(rendered: Rendered, asked: For): Promise<Answer
   const { isKept } = asked;
   const type = String(rendered.headers["content-type"] ?? "");
   const disposition = rendered.headers["content-disposition"];
+  const origin = rendered.headers["access-control-allow-origin"];
   const isHtml = type.startsWith("text/html");
   const { body, headers } = isHtml
     ? finishHtml(rendered.body.toString())
@@ -61,6 +62,7 @@ export async function finishPage(rendered: Rendered, asked: For): Promise<Answer
       "Content-Type": isHtml ? "text/html; charset=utf-8" : type,
       "Cache-Control": cacheControl(rendered, asked),
       ...(disposition && { "Content-Disposition": disposition }),
+      ...(origin && { "Access-Control-Allow-Origin": origin }),
     },
     body,
     { hasTag: isKept && rendered.status === 200 },

@@ -22,6 +22,7 @@ const streamed = (pieces: readonly string[], status = 200): Streamed => ({
   headers: {
     "content-type": "text/csv",
     "content-disposition": 'attachment; filename="a.csv"',
+    "access-control-allow-origin": "*",
     "x-other": "1",
   },
   body: Readable.from(pieces.map((piece) => Buffer.from(piece))),
@@ -38,6 +39,7 @@ test("a large answer is kept by gzip, with the tag of its content and the length
     "Content-Length": answer.packed.length,
     "Content-Encoding": "gzip",
     "Content-Disposition": 'attachment; filename="a.csv"',
+    "Access-Control-Allow-Origin": "*",
     ETag: answer.etag,
   });
   expect(answer.heads.identity).toMatchObject({ "Content-Length": Buffer.byteLength(TEXT) });

@@ -45,6 +45,7 @@ export async function largeAnswer({ status, headers, body }: Streamed): Promise<
     "Content-Type": headers["content-type"],
     "Content-Disposition": headers["content-disposition"],
     Link: headers["link"],
+    "Access-Control-Allow-Origin": headers["access-control-allow-origin"],
     "Cache-Control": SHARED,
     ETag: etag,
     Vary: "Accept-Encoding",

@@ -1,6 +1,7 @@
 import { env } from "@/lib/env";
 import { CONTENT_CALLS, type ContentPath } from "@/lib/http/content-calls";
-import { CALLS, callId } from "@/lib/openapi/calls";
+import { CALLS } from "@/lib/openapi/calls";
+import { callId } from "@/lib/openapi/documented-call";
 import type { Examples } from "@/lib/openapi/document";
 import type { Example } from "@/lib/openapi/operation";
 import { SUGGEST_PATH } from "@/lib/routes/search-address";

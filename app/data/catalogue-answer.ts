@@ -1,5 +1,6 @@
 import { catalogueHead } from "@/db/queries/catalogue";
 import { CATALOGUE_FILES, TERMS } from "@/lib/catalogue/files";
+import { OPEN_DATA } from "@/lib/http/open-data";
 import { absoluteUrl } from "@/lib/seo/page-metadata";
 
 /** A text that is sent as it is made. */
@@ -22,6 +23,7 @@ export function catalogueAnswer(kind: keyof typeof CATALOGUE_FILES, pieces: Asyn
   const name = ["catalogue", date.slice(0, 10), `v${version}.${kind}`].filter(Boolean).join("-");
   return new Response(streamOf(pieces), {
     headers: {
+      ...OPEN_DATA,
       "content-type": type,
       "content-disposition": `${disposition}; filename="${name}"`,
       // A table has no room for its terms of use.

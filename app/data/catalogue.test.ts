@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { closeStore, sharedStore } from "@/db/connection";
 import { contentVersion } from "@/db/content-version";
-import { getDictionary } from "@/db/queries/parameters";
+import { getDictionary } from "@/db/queries/dictionary";
 import { storeWithProducts } from "@/db/test-products";
 import { type Catalogue, catalogue, COLUMNS } from "@/lib/catalogue/catalogue";
 import { readCsv } from "@/lib/text/test-csv";

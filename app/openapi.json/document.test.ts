@@ -2,7 +2,8 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { beforeAll, expect, test } from "vitest";
 import { GET as modbusFile } from "@/app/data/modbus/[file]/route";
-import { CALLS, callId } from "@/lib/openapi/calls";
+import { CALLS } from "@/lib/openapi/calls";
+import { callId } from "@/lib/openapi/documented-call";
 import { callPaths, type Document } from "@/lib/openapi/test-answer";
 import type { RegisterFile } from "@/lib/registers/file";
 import { GET } from "./route";
@@ -29,12 +30,51 @@ test("is no OpenAPI once a part is missing: the validator looks", async () => {
 
 test("holds sound schemas, and each is used", () => {
   const text = JSON.stringify(document);
-  for (const [name, schema] of Object.entries(document.components.schemas)) {
-    expect(() => new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema), name).not.toThrow();
+  const { schemas } = document.components;
+  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true }).addKeyword("components");
+  ajv.addSchema({ components: { schemas } }, "document");
+  for (const name of Object.keys(schemas)) {
+    expect(() => ajv.compile({ $ref: `document#/components/schemas/${name}` }), name).not.toThrow();
     expect(text, name).toContain(`"#/components/schemas/${name}"`);
   }
   for (const name of Object.keys(document.components.responses))
     expect(text, name).toContain(`"#/components/responses/${name}"`);
+});
+
+type Field = { type?: string; default?: unknown };
+
+test("a client that fills in defaults by the document sends what their fields take", () => {
+  const ajv = new Ajv2020({ strict: false });
+  const found: Field[] = [];
+  JSON.stringify(document, (_name, value: Field | undefined) => {
+    if (value?.default !== undefined && value.type !== undefined) found.push(value);
+    return value;
+  });
+  expect(found.filter((field) => !ajv.validate(field, field.default))).toEqual([]);
+  expect(found.length).toBeGreaterThan(20);
+});
+
+test("says of each call by what it knows a visitor, of ids that they are whole numbers, and on what terms", () => {
+  const calls = callPaths(document);
+  expect(document.security).toEqual([{}]);
+  expect(calls["/api/carts"]?.get).toMatchObject({ security: [{ listToken: [] }, { listCookie: [] }, {}] });
+  const member = [{ memberToken: [] }, { memberCookie: [] }];
+  expect(calls["/api/user/index"]?.get).toMatchObject({ security: [...member, { user: [] }, {}] });
+  expect(calls["/api/Speak/add"]?.post).toMatchObject({ security: member });
+  expect(calls["/api/Speak/getDetail"]?.post).toMatchObject({ security: [...member, {}] });
+  expect(calls["/api/products/{id}"]?.get?.parameters?.[0]).toMatchObject({ schema: { type: "integer" } });
+  expect(document.info.license).toMatchObject({ url: "http://localhost:3000/developers#catalogue" });
+});
+
+test("tells of every file that a product has, and of the feed", () => {
+  expect(Object.keys(document.paths)).toEqual(
+    expect.arrayContaining([
+      "/datasheet/{id}.pdf",
+      "/downloads/{id}.zip",
+      "/drawings/{id}/{file}",
+      "/feed.xml",
+    ]),
+  );
 });
 
 test("tells of every call in app/api by every method that it answers, and of no other", async () => {

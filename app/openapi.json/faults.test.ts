@@ -2,7 +2,8 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { call as ask } from "@/app/api/test-call";
 import { VALID } from "@/app/api/test-message";
 import { closeStore, sharedStore } from "@/db/connection";
-import { type Call, callId, CALLS } from "@/lib/openapi/calls";
+import { CALLS } from "@/lib/openapi/calls";
+import { type Call, callId } from "@/lib/openapi/documented-call";
 import { answerChecker } from "@/lib/openapi/test-answer";
 import { routeAt, shippedDocument } from "./test-routes";
 

@@ -1,6 +1,7 @@
 import { callExamples } from "@/app/api/examples";
 import { catalogueExample } from "@/db/queries/catalogue";
 import { registersExample } from "@/db/queries/registers";
+import { OPEN_DATA } from "@/lib/http/open-data";
 import { openApiDocument } from "@/lib/openapi/document";
 
 export const dynamic = "force-dynamic";
@@ -8,6 +9,6 @@ export const dynamic = "force-dynamic";
 export async function GET() {
   const files = { catalogue: catalogueExample(), registers: registersExample() };
   return new Response(JSON.stringify(openApiDocument(await callExamples(), files)), {
-    headers: { "content-type": "application/json; charset=utf-8" },
+    headers: { ...OPEN_DATA, "content-type": "application/json; charset=utf-8" },
   });
 }

@@ -5,17 +5,9 @@ import { CardView } from "@/components/ui/card-view";
 import { Lightbox } from "@/components/ui/lightbox";
 import type { Pictured } from "@/components/ui/picture-view";
 import { withoutBreaks } from "@/lib/text/phrase-marks";
-import { CaseFacts } from "./case-facts";
+import { CaseFacts, type ShownFacts } from "./case-facts";
 import styles from "./case-cards.module.css";
 import { UsedProducts } from "./used-products";
-
-/** Facts of a case as words. */
-export type ShownFacts = {
-  kind: string;
-  site: string;
-  installed: string;
-  figures: readonly (readonly [name: string, values: string])[];
-};
 
 type Item = Pictured<{
   id: number;

@@ -1,7 +1,14 @@
 import { Fragment } from "react";
 import { Words } from "@/components/ui/words";
-import type { ShownFacts } from "./case-cards";
 import styles from "./case-facts.module.css";
+
+/** Facts of a case as words. */
+export type ShownFacts = {
+  kind: string;
+  site: string;
+  installed: string;
+  figures: readonly (readonly [name: string, values: string])[];
+};
 
 /** When and where, what was there and installed, and the figures before and after. */
 export function CaseFacts({ kind, site, installed, figures }: ShownFacts) {

@@ -2,7 +2,8 @@ import { withPictures } from "@/components/ui/picture";
 import type { CaseCard } from "@/db/queries/case-cards";
 import { figureText, kindText } from "@/lib/cases/facts";
 import { phrased, phrasedTitles } from "@/lib/text/phrases";
-import { CaseCards, type ShownFacts } from "./case-cards";
+import { CaseCards } from "./case-cards";
+import type { ShownFacts } from "./case-facts";
 
 type Item = Pick<CaseCard, "id" | "title" | "image" | "caption" | "products" | "facts">;
 type Props = { items: readonly Item[]; headingLevel: 2 | 3 };

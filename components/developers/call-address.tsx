@@ -1,4 +1,4 @@
-import type { Call } from "@/lib/openapi/calls";
+import type { Call } from "@/lib/openapi/documented-call";
 import styles from "./call-address.module.css";
 
 /** The method and the path of a call. */

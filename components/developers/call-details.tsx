@@ -1,4 +1,4 @@
-import { type Call, callId } from "@/lib/openapi/calls";
+import { type Call, callId } from "@/lib/openapi/documented-call";
 import { answerFieldsOf, parametersOf } from "@/lib/openapi/fields";
 import type { Example } from "@/lib/openapi/operation";
 import { printedAnswer, printedRequest } from "@/lib/openapi/printed";

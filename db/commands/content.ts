@@ -1,8 +1,6 @@
 import { parseArgs } from "node:util";
 import { warningReport } from "@/db/check/report";
-import { contentWarnings } from "@/db/check/rules";
 import { readSettings } from "@/scripts/settings.mjs";
-import { checkContent, migrateContent } from "./editing";
 import { takePictures } from "./pictures";
 import { ContentFaults } from "./read-content";
 import { searchesReport } from "./searches-report";
@@ -28,10 +26,28 @@ function readOrder(): Order {
   }
 }
 
+/** What needs DOMPurify and jsdom: content enters where the project is, a release gets it by its migrations. */
+async function forEditors() {
+  try {
+    return { ...(await import("@/db/check/rules")), ...(await import("./editing")) };
+  } catch (fault) {
+    if ((fault as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw fault;
+    throw new ContentFaults([
+      "内容要在项目目录里检查和修改，先运行 npm ci：发布目录里没有审查 HTML 的软件包。",
+    ]);
+  }
+}
+
 async function run(): Promise<string> {
   const { command, given, all, name } = readOrder();
-  if (command === "check") return warningReport(contentWarnings(checkContent(root), root), all);
-  if (command === "migrate" && given.length > 0) return migrateContent(root, { why: given.join(" "), name });
+  if (command === "check") {
+    const { checkContent, contentWarnings } = await forEditors();
+    return warningReport(contentWarnings(checkContent(root), root), all);
+  }
+  if (command === "migrate" && given.length > 0) {
+    const { migrateContent } = await forEditors();
+    return migrateContent(root, { why: given.join(" "), name });
+  }
   if (command === "pictures" && given.length > 0)
     return `已收入 ${(await takePictures(given, root)).length} 张图片。`;
   if (command === "searches") {

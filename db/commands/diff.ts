@@ -17,6 +17,19 @@ const literal = (value: string | number | null) =>
 const pairs = (columns: string[], row: Row, separator: string) =>
   columns.map((column) => `${quoted(column)} = ${literal(row[column] ?? null)}`).join(separator);
 
+/** Whose items have texts; of the others the picture is what there is. */
+const WITH_TEXTS = new Set(["products", "solutions", "news", "cases"]);
+const OF_PICTURES = new Set(["image", "images"]);
+const withoutPictures = (value: Row[string] | undefined) =>
+  typeof value === "string" ? value.replace(/(<img\b[^>]*?\bsrc=")[^"]*/g, "$1") : value;
+
+/** Whether a change is of the item itself: another picture makes a text no newer. */
+const isOfText = (table: string, fields: readonly string[], row: Row, old: Row) =>
+  !WITH_TEXTS.has(table) ||
+  fields.some(
+    (field) => !OF_PICTURES.has(field) && withoutPictures(row[field]) !== withoutPictures(old[field]),
+  );
+
 const insert = (table: string, row: Row) =>
   `INSERT INTO ${quoted(table)} (${Object.keys(row).map(quoted).join(", ")}) VALUES (${Object.values(row).map(literal).join(", ")});`;
 
@@ -54,7 +67,8 @@ export function differences(store: Store, tables: Table[], now = Date.now()): Di
       if (!old) inserts.push(insert(table.name, row));
       else if (fields.length === 0) kept.add(row.id ?? null);
       else {
-        const when = "updatetime" in old ? `, \`updatetime\` = ${time}` : "";
+        const isNewer = "updatetime" in old && isOfText(table.name, fields, row, old);
+        const when = isNewer ? `, \`updatetime\` = ${time}` : "";
         updates.push(
           `UPDATE ${quoted(table.name)} SET ${pairs(fields, row, ", ")}${when} WHERE ${pairs(table.key, row, " AND ")};`,
         );

@@ -4,6 +4,7 @@ import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { openStore } from "@/db/connection";
 import { migrate } from "@/db/migrate/migrate";
+import pictures from "@/lib/pictures.json" with { type: "json" };
 import { migrateContent } from "./editing";
 import { ContentFaults } from "./read-content";
 import { testProject } from "./test-project";
@@ -42,6 +43,26 @@ test("a changed title becomes one UPDATE, and the store then has it", () => {
   migrate(store, project.drizzle);
   expect(store.prepare("SELECT title FROM products WHERE id = 1001").pluck().get()).toBe("O'Neil 新标题");
   expect(change("again")).toBe("内容没有变化，不需要新的迁移。");
+});
+
+test("an item with another picture is no newer to search engines: its text is as it was", () => {
+  const listed: string[] = [];
+  project.edit<{ id: number; image: string }>(
+    "news",
+    (news) => void listed.push(...news.map(({ image }) => image)),
+  );
+  const [one = "", other = ""] = Object.values(pictures)
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith("scenes/") && !listed.includes(name));
+  const text = (image: string) => ({ maincontent: `<p>正文</p><img src="${image}" alt="图">` });
+  project.editOne("news", 3002, text(one));
+  change("another text");
+  expect(project.newest()).toContain("`updatetime`");
+  project.editOne("news", 3001, { image: other });
+  project.editOne("news", 3002, text(other));
+  change("other pictures");
+  expect(project.newest()).toMatch(/UPDATE `news` SET `image` = .*UPDATE `news` SET `maincontent` = /s);
+  expect(project.newest()).not.toContain("`updatetime`");
 });
 
 test("a new and a removed record become an INSERT and a DELETE", () => {

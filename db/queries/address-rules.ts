@@ -4,7 +4,7 @@ import { products } from "@/db/schema";
 import { solutions } from "@/db/schema-cases";
 import type { AddressRules } from "@/lib/routes/address";
 import { getCategoryPath } from "./categories";
-import { filterRules } from "./filters";
+import { filterRules } from "./filter-rules";
 
 const productId = prepared((orm) =>
   orm

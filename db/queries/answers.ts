@@ -2,7 +2,8 @@ import { questionOf } from "@/lib/faq/questions";
 import { faultsHref, questionHref } from "@/lib/routes/service";
 import { codeOf, isHan, wordsOf } from "@/lib/search/tokens";
 import { faultsInWords, faultsWithCode, type FoundFault } from "@/lib/service/find-fault";
-import { getDictionary, parametersOf, ratingsOf } from "./parameters";
+import { parametersOf, ratingsOf } from "./parameters";
+import { getDictionary } from "./dictionary";
 import { getProduct, type ProductDetail } from "./products";
 
 /** What answers a search, with the page that says it. */

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { emptyStore } from "@/db/test-store";
 import { readFilters } from "@/lib/routes/filters";
-import { countWithout, filterRules, listFiltered } from "./filters";
+import { filterRules } from "./filter-rules";
+import { countWithout, listFiltered } from "./filters";
 
 const [PLATE, UNIT, OTHER] = [1, 2, 3];
 

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { emptyStore } from "@/db/test-store";
 import { readFilters, type Sort } from "@/lib/routes/filters";
-import { countWithout, filterRules, listFiltered } from "./filters";
+import { countWithout, listFiltered } from "./filters";
+import { filterRules } from "./filter-rules";
 
 /** What products can be filtered by; those without choices are figures. */
 const DICTIONARY: Record<string, string> = {

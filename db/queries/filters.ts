@@ -1,10 +1,9 @@
 import { Bits } from "@/lib/bits";
-import { isOption } from "@/lib/parameters/option";
 import type { Parameter } from "@/lib/parameters/parameter";
-import type { Chosen, FilterRules, Sort } from "@/lib/routes/filters";
+import type { Chosen, Sort } from "@/lib/routes/filters";
 import { type Page, type PageRequest, pageOffset } from "@/lib/routes/paging";
 import { type FilterIndex, filterIndex } from "./filter-index";
-import { getDictionary } from "./parameters";
+import { getDictionary } from "./dictionary";
 import { type ProductItem, productItems } from "./products";
 import { findTitles } from "./title-search";
 
@@ -17,19 +16,6 @@ export type FilteredList = Page<ProductItem> & { filters: Filter[] };
 const SORTED_BY: Record<Sort, readonly string[]> = {
   capacity: ["rated-capacity", "controlled-capacity", "compensation-current", "rated-current"],
   voltage: ["capacitor-voltage", "system-voltage"],
-};
-
-const filterOf = (key: string): Parameter | undefined => {
-  const parameter = getDictionary().get(key);
-  return parameter?.filter ? parameter : undefined;
-};
-
-export const filterRules: FilterRules = {
-  isOption: (key, option) => {
-    const parameter = filterOf(key);
-    return parameter !== undefined && isOption(parameter, option);
-  },
-  isOffered: (key, option) => filterOf(key)?.choices.includes(option) ?? false,
 };
 
 type Asked = PageRequest & {

@@ -2,7 +2,8 @@ import type { ParameterData } from "@/lib/catalogue/catalogue";
 import { grouped } from "@/lib/grouped";
 import type { Value } from "@/lib/parameters/parameter";
 import { ratingText } from "@/lib/parameters/rating";
-import { getDictionary, type ParameterGroup } from "./parameters";
+import type { ParameterGroup } from "./parameters";
+import { getDictionary } from "./dictionary";
 
 /**
  * All that is known of a product, parameter by parameter in the dictionary's order: the words of its page, and what

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { closeStore, sharedStore } from "@/db/connection";
 import { testContentStore } from "@/db/test-store";
 import { listFiltered } from "./filters";
-import { cardRatings, getDictionary, parametersOf } from "./parameters";
+import { cardRatings, parametersOf } from "./parameters";
+import { getDictionary } from "./dictionary";
 import { getProduct, productItems } from "./products";
 
 beforeAll(() => void testContentStore());

@@ -1,28 +1,15 @@
 import { isAmong, prepared } from "@/db/client";
 import { perContentVersion } from "@/db/per-content-version";
-import { parameters, productValues } from "@/db/schema-parameters";
+import { productValues } from "@/db/schema-parameters";
 import { grouped } from "@/lib/grouped";
 import { commaList } from "@/lib/image-url";
 import type { Parameter, Value } from "@/lib/parameters/parameter";
 import { type Rating, ratingText } from "@/lib/parameters/rating";
+import { getDictionary } from "./dictionary";
 import type { ParameterLine } from "./product-facts";
 import type { ProductDetail } from "./products";
 
 export type ParameterGroup = { name: string; lines: ParameterLine[] };
-const allParameters = prepared((orm) => orm.select().from(parameters).prepare());
-
-const readDictionary = perContentVersion(
-  (_key: "dictionary") =>
-    new Map<string, Parameter>(
-      allParameters()
-        .all()
-        .sort((a, b) => a.sort - b.sort)
-        .map(({ sort: _sort, choices, ...row }) => [row.key, { ...row, choices: commaList(choices) }]),
-    ),
-);
-
-/** All parameters by key, in the editors' order. */
-export const getDictionary = (): ReadonlyMap<string, Parameter> => readDictionary("dictionary");
 
 /** Lines of one parameter with one label are one line. */
 function joined(lines: ParameterLine[]): ParameterLine[] {

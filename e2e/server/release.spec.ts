@@ -84,7 +84,7 @@ test("the release serves the site and runs every command alone, for a user who m
   test.setTimeout(120_000);
   expect(command("migrate")).toContain("已执行迁移");
   expect(command("migrate")).toContain("没有要执行的迁移");
-  expect(command("content", "check")).toContain("内容检查通过");
+  expect(command("content", "searches")).toContain("搜");
 
   await withServer(async (url) => {
     const { id, title } = fromStore(completeProduct, environment.DATABASE_FILE);
@@ -110,7 +110,8 @@ test("the release serves the site and runs every command alone, for a user who m
   expect(open, "readable for others").toBe("");
 });
 
-test("pictures are taken in where the project is, and the release says so", () => {
+test("content is checked and pictures are taken in where the project is, and the release says so", () => {
+  expect(() => command("content", "check")).toThrow("发布目录里没有审查 HTML 的软件包");
   const given = path.join(folder, "in");
   mkdirSync(path.join(given, "products"), { recursive: true });
   writeFileSync(path.join(given, "products/new.png"), "x");

@@ -23,14 +23,14 @@ const parameter = z.object({
 const bound = z.enum(["max", "min"]);
 
 /** A value as the file has it: what is at most or at least says so. */
-const fileValue = value.extend({
+export const catalogueValue = value.extend({
   bound: bound.optional().describe("max 表示不大于 max，min 表示不小于 min；不是界限时没有这一项"),
 });
 
 /** As the file has it: what most programs need stands beside the name, what is not there is left out. */
-const fileParameter = parameter.extend({
+export const catalogueParameter = parameter.extend({
   unit: z.string().optional().describe("数值的单位；没有单位时没有这一项"),
-  values: z.array(fileValue).describe("原文中的数值或选项，一项一个；只有文字时为空"),
+  values: z.array(catalogueValue).describe("原文中的数值或选项，一项一个；只有文字时为空"),
   bound: bound
     .optional()
     .describe("数值都是同一种界限时：max 表示不大于 max，min 表示不小于 min；不是界限时没有这一项"),
@@ -47,17 +47,17 @@ const fileParameter = parameter.extend({
   max: z.number().optional().describe("有几个数或一个范围时，其中最大的；没有上限时没有这一项"),
 });
 
-const product = z.object({
+export const catalogueProduct = z.object({
   id: z.int().describe("产品的编号"),
   model: z.string().describe("型号"),
   title: z.string().describe("名称"),
   url: z.string().describe("产品页面的地址"),
   category: z.array(z.string()).describe("从产品线到产品所在分类的名称"),
-  parameters: z.array(fileParameter).describe("产品的参数，按词典的次序"),
+  parameters: z.array(catalogueParameter).describe("产品的参数，按词典的次序"),
   ...productDataFields,
 });
 
-const entry = z.object({
+export const catalogueEntry = z.object({
   key: z.string().describe("参数的代号"),
   name: z.string().describe("参数的名称"),
   unit: z.string().describe("数值的单位；没有单位时为空文字"),
@@ -73,14 +73,14 @@ export const catalogue = z.object({
   date: z.string().describe("产品内容最近一次改动的时间，北京时间"),
   licence: z.string().describe("使用条件"),
   source: z.string().describe("数据的来源"),
-  parameters: z.array(entry).describe("参数词典"),
-  products: z.array(product).describe("全部产品，按编号排列"),
+  parameters: z.array(catalogueEntry).describe("参数词典"),
+  products: z.array(catalogueProduct).describe("全部产品，按编号排列"),
 });
 
 export type Catalogue = z.infer<typeof catalogue>;
 export type CatalogueHead = Omit<Catalogue, "products">;
-type FileParameter = z.infer<typeof fileParameter>;
-export type CatalogueProduct = z.infer<typeof product>;
+type FileParameter = z.infer<typeof catalogueParameter>;
+export type CatalogueProduct = z.infer<typeof catalogueProduct>;
 /** What is known of a product by one parameter: its words, and what they say as data. */
 export type ParameterData = z.infer<typeof parameter>;
 

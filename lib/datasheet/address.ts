@@ -3,7 +3,7 @@ export const dataSheetHref = (id: number) => `/datasheet/${id}`;
 export const dataSheetFile = (id: number) => `/datasheet/${id}.pdf`;
 
 /** What a file is promised not to exceed (datasheet/document.test.ts). */
-export const MOST_KB = 300;
+export const MOST_KB = 200;
 
 /** Under which name the file is saved. */
 export const dataSheetName = ({ model, title }: { model: string; title: string }) =>

@@ -7,7 +7,11 @@ import { createtime, html, id, image, images, pageOf, title, whole, words } from
 // What the calls answer as `data` (CONTRACT §1), in the API's own spellings. The descriptions are for /openapi.json
 // and /developers.
 
-const category = z.object({ id, name: words("名称"), pid: whole("上级分类的编号，第一级为 0") });
+export const category = z.object({
+  id,
+  name: words("名称"),
+  pid: whole("上级分类的编号，第一级为 0"),
+});
 
 export const categoryTree = z.array(
   category.extend({
@@ -31,7 +35,8 @@ export const typeInfo = z.object({
   image,
 });
 
-export const productPage = pageOf(z.object({ id, title, image, basicfunction: words("基本功能") }));
+export const productItem = z.object({ id, title, image, basicfunction: words("基本功能") });
+export const productPage = pageOf(productItem);
 
 export const productDetail = z.object({
   id,
@@ -66,27 +71,30 @@ export const resourcePage = pageOf(
 );
 
 /** Of solutions and of cases. */
-export const cardPage = pageOf(z.object({ id, title, image }));
+export const card = z.object({ id, title, image });
+export const cardPage = pageOf(card);
 export const solutionDetail = z.object({ id, title, image, images, maincontent: html("正文") });
 
-export const newsPage = pageOf(z.object({ id, title, image, createtime }));
+export const newsItem = z.object({ id, title, image, createtime });
+export const newsPage = pageOf(newsItem);
 export const newsDetail = z.object({ id, title, maincontent: html("正文"), createtime, image });
 
-export const galleryPage = pageOf(z.object({ id, image, title }));
-export const honourPage = pageOf(z.object({ id, image, tilte: words("标题（字段名如此拼写）") }));
+export const picture = z.object({ id, image, title });
+export const galleryPage = pageOf(picture);
+export const honour = z.object({ id, image, tilte: words("标题（字段名如此拼写）") });
+export const honourPage = pageOf(honour);
 
+export const suggestion = z.object({
+  kind: z
+    .enum(["pages", ...SUGGESTED_KINDS])
+    .describe(
+      "种类：pages 按名称找到的页面，products 产品，families 产品系列，solutions 解决方案，news 新闻",
+    ),
+  text: words("显示的文字：产品为型号与名称，其他为标题或页面的名称"),
+  url: words("页面的地址：本站路径"),
+});
 export const suggestions = z
-  .array(
-    z.object({
-      kind: z
-        .enum(["pages", ...SUGGESTED_KINDS])
-        .describe(
-          "种类：pages 按名称找到的页面，products 产品，families 产品系列，solutions 解决方案，news 新闻",
-        ),
-      text: words("显示的文字：产品为型号与名称，其他为标题或页面的名称"),
-      url: words("页面的地址：本站路径"),
-    }),
-  )
+  .array(suggestion)
   .max(MAX_SUGGESTIONS)
   .describe("搜索建议，按种类排列；没有时为空");
 

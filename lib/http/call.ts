@@ -3,7 +3,8 @@ import { CONTENT_CALLS, type ContentInput, type ContentPath } from "./content-ca
 import { fail, type FaultStatus, NOT_FOUND, refuse, succeed } from "./envelope";
 import { logError } from "@/lib/log";
 import { loggedPath } from "@/lib/logged-path";
-import { type FieldFault, MESSAGE_TEXT } from "@/lib/message/rules";
+import { MESSAGE_TEXT } from "@/lib/message/rules";
+import type { FieldFault } from "./field-fault";
 import { readPosted, type Schema } from "./posted";
 import { idInput } from "@/lib/routes/params";
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { env } from "@/lib/env";
-import { FIELD_FAULTS, type FieldFault } from "@/lib/message/rules";
+import { FIELD_FAULTS, type FieldFault } from "./field-fault";
 import type { FaultStatus } from "./envelope";
 import { type Fields, parseFields } from "./request-body";
 

@@ -13,7 +13,7 @@ function sourcePage({ headers }: Request): string {
   return isOurs ? `${pathname}${search}`.slice(0, MAX_SOURCE) : "";
 }
 
-/** Who is counted by the limits. The address is the one the door wrote (deploy/), never the visitor's word. */
+/** Who is counted by the limits. The address is the one that a trusted proxy named (server/visitor-address.ts), never the visitor's word. */
 export function countedOf(request: Request) {
   const address = request.headers.get("x-forwarded-for") ?? "";
   return { visitor: limitKey(address), network: shortAddress(address) };

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type CheckedField, type FieldFault, faultOf, MESSAGE_MAX, MOBILE } from "./rules";
+import { type CheckedField, faultOf, MESSAGE_MAX, MOBILE } from "./rules";
+import type { FieldFault } from "@/lib/http/field-fault";
 
 // What a field is refused with is a word here; the sentence is for whoever answers (lib/http/posted.ts).
 const invalid = "invalid" satisfies FieldFault;

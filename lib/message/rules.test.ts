@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CONTACT_RESULT } from "./contact-result";
-import { faultText, FIELD_FAULTS, MESSAGE_TEXT } from "./rules";
+import { faultText, MESSAGE_TEXT } from "./rules";
+import { FIELD_FAULTS } from "@/lib/http/field-fault";
 
 describe("a phone number", () => {
   const prefixes = (good: boolean) => {

@@ -1,3 +1,5 @@
+import type { FieldFault } from "@/lib/http/field-fault";
+
 /** Rules of the consultation message that browser and server share (SPEC §5, CONTRACT §1). */
 
 /** Mainland mobile numbers in the ranges that are given out. */
@@ -51,10 +53,6 @@ export const NOT_IN_LINE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 /** Characters as people count them; a form without script sends a line break as two. */
 const length = (text: string) => [...text.replace(/\r\n/g, "\n")].length;
-
-/** What can be wrong with a field of a post: one of the message's own, or any other that is not as it must be. */
-export const FIELD_FAULTS = ["name", "phone", "addres", "email", "invalid"] as const;
-export type FieldFault = (typeof FIELD_FAULTS)[number];
 
 /** What is wrong with a field; white space around the value does not count. */
 export function faultOf(field: CheckedField, value: string): FieldFault | undefined {

@@ -13,7 +13,7 @@ import { BOARD_TEXT, MOST_A_DAY, MOST_PENDING } from "@/lib/board/rules";
 import * as answers from "@/lib/http/board-answers";
 import { INVALID, NOT_FOUND } from "@/lib/http/envelope";
 import { MEMBER_TEXT } from "@/lib/members/rules";
-import type { Call } from "./calls";
+import type { Call } from "./documented-call";
 
 const common = { method: "POST", group: "board", isStaged: true } as const;
 const own = { ...common, readsMember: true } as const;

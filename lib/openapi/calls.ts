@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Method } from "@/lib/http/call";
 import { health, readiness, suggestions } from "@/lib/http/call-answers";
 import { CONTENT_CALLS } from "@/lib/http/content-calls";
 import { INVALID, NOT_FOUND } from "@/lib/http/envelope";
@@ -11,37 +10,8 @@ import { FAULT_REPORT } from "@/lib/routes/fault-report";
 import { SUGGEST_PATH } from "@/lib/routes/search-address";
 import { BOARD_CALLS } from "./board-calls";
 import { CART_CALLS } from "./cart-calls";
-import type { GroupId } from "./groups";
+import type { Call } from "./documented-call";
 import { MEMBER_CALLS } from "./member-calls";
-
-/** A call as the document and the page /developers tell of it. */
-export type Call = {
-  method: Method;
-  /** `{id}` stands for any one segment. */
-  path: string;
-  group: GroupId;
-  title: string;
-  note?: string;
-  /** The posted fields, of a GET those in the query; a call without is told by its address alone. */
-  input?: z.ZodObject;
-  /** The `data` of a success, with its `msg` where that is not empty; absent while the call is not open. */
-  answer?: z.ZodType;
-  msg?: string;
-  /** Sentences of code 0. */
-  refusals: readonly string[];
-  /** Knows the visitor by the cookie `userId`. */
-  readsUser?: boolean;
-  /** Knows the visitor's list by the header `token` or the cookie `list`. */
-  readsCart?: boolean;
-  /** Knows who is signed in by the header `token` or the cookie `session`. */
-  readsMember?: boolean;
-  /** Answers its example only after what other calls have done before it, or where text messages are set up. */
-  isStaged?: boolean;
-  /** Answers 429 to too many. */
-  isLimited?: boolean;
-  /** What is sent and what then comes, where asking would change something; the tests hold it against the call. */
-  example?: { id?: string; input: Record<string, string>; data: unknown };
-};
 
 const contentCalls = Object.entries(CONTENT_CALLS).map(
   ([path, { method, group, title, input, answer, ...more }]): Call => {
@@ -132,7 +102,3 @@ export const CALLS: readonly Call[] = [
   ...MEMBER_CALLS,
   ...BOARD_CALLS,
 ];
-
-/** Names a call, as `post_Product_getList`. */
-export const callId = ({ method, path }: Pick<Call, "method" | "path">): string =>
-  `${method.toLowerCase()}_${path.slice("/api/".length).replace(/[{}]/g, "").replaceAll("/", "_")}`;

@@ -7,7 +7,7 @@ import { productDetail } from "@/lib/http/call-answers";
 import { INVALID, NOT_FOUND } from "@/lib/http/envelope";
 import { ordersInput } from "@/lib/http/orders-input";
 import { MESSAGE_TEXT } from "@/lib/message/rules";
-import type { Call } from "./calls";
+import type { Call } from "./documented-call";
 
 const { name, phone, addres, email } = MESSAGE_TEXT;
 const common = { group: "cart", readsCart: true } as const;

@@ -1,15 +1,19 @@
 import { env } from "@/lib/env";
+import { LICENCE, TERMS } from "@/lib/catalogue/files";
 import { FAULTS, type FaultStatus } from "@/lib/http/envelope";
 import { SITE } from "@/lib/site";
-import { type Call, callId, CALLS } from "./calls";
+import { CALLS } from "./calls";
+import { type Call, callId } from "./documented-call";
 import { FAULT_CAUSES } from "./faults";
 import { CATALOGUE_GROUP, type FileExamples, filePaths } from "./files";
 import { GROUPS } from "./groups";
 import { type Example, operation, schemaNames } from "./operation";
+import { SECURITY_SCHEMES } from "./security";
 import { commonRules } from "./rules";
 import {
   answerSchema,
   catalogueSchema,
+  entitySchemas,
   faultSchema,
   inputSchema,
   otherFaultSchema,
@@ -64,7 +68,7 @@ const schemasOf = (call: Call) => {
   const { input, answer, refusal } = schemaNames(call);
   return {
     ...(call.input && call.method !== "GET" && { [input]: inputSchema(call.input) }),
-    ...(call.answer && { [answer]: answerSchema(call) }),
+    ...(call.answer && { [answer]: answerSchema(call, true) }),
     ...(call.refusals.length > 0 && { [refusal]: refusalSchema(call) }),
   };
 };
@@ -89,8 +93,11 @@ export const openApiDocument = (examples: Examples, files: FileExamples) => ({
       .map(({ title, text }) => `### ${title}\n\n${text}`)
       .join("\n\n"),
     contact: { name: SITE.company, email: SITE.serviceEmail },
+    license: { name: LICENCE, url: `${env().SITE_URL}${TERMS}` },
   },
   servers: [{ url: env().SITE_URL }],
+  // Everybody may call: what knows a visitor says so itself.
+  security: [{}],
   tags: [CATALOGUE_GROUP, ...Object.values(GROUPS)].map(({ title, note }) => ({
     name: title,
     description: note,
@@ -98,9 +105,11 @@ export const openApiDocument = (examples: Examples, files: FileExamples) => ({
   paths: { ...paths(examples), ...filePaths(files) },
   components: {
     schemas: Object.assign(
-      { catalogue: catalogueSchema(), registers: registerFileSchema() },
+      entitySchemas(),
+      { catalogue: catalogueSchema(true), registers: registerFileSchema() },
       ...CALLS.map(schemasOf),
     ) as Record<string, object>,
     responses: responses(),
+    securitySchemes: SECURITY_SCHEMES,
   },
 });

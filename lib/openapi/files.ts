@@ -1,6 +1,7 @@
 import { type Catalogue, COLUMNS } from "@/lib/catalogue/catalogue";
 import { CATALOGUE_FILES } from "@/lib/catalogue/files";
 import { type RegisterFile, registerTable } from "@/lib/registers/file";
+import { FEED } from "@/lib/seo/feed-xml";
 import { csvRows } from "@/lib/text/csv";
 
 export const CATALOGUE_GROUP = {
@@ -15,6 +16,7 @@ export const FILE_RULES = {
   csv: "一行一个数值或选项，UTF-8 带 BOM，可以直接用 Excel 打开。数字照原样；以 =、+、-、@ 开头的文字前面加了一个半角单引号，以免被当作公式。版本与日期在文件名里。",
   registers:
     "支持 Modbus 的产品各有一份寄存器表，id 是产品的编号；没有寄存器表的产品答复 404。CSV 一行一项。",
+  tag: "答复带 ETag：下次用 If-None-Match 询问，没有改动时答复 304。",
   both: "支持 gzip。答复带 ETag：下次用 If-None-Match 询问，没有改动时答复 304。",
 };
 
@@ -37,19 +39,64 @@ const file = (summary: string, rules: readonly string[], id: string, content: ob
 });
 
 const ofProduct = {
-  parameters: [
-    {
-      ...{ name: "id", in: "path", required: true, description: "产品的编号" },
-      schema: { type: "integer", minimum: 1 },
-    },
-  ],
+  ...{ name: "id", in: "path", required: true, description: "产品的编号" },
+  schema: { type: "integer", minimum: 1 },
 };
-const notFound = { 404: { description: "没有这个产品，或者它没有寄存器表；答复是一个网页" } };
+const notFound = (description: string) => ({ 404: { description } });
 
-const registerPath = (summary: string, id: string, content: object) => {
-  const { get } = file(summary, [FILE_RULES.registers, FILE_RULES.both], id, content);
-  return { get: { ...get, ...ofProduct, responses: { ...get.responses, ...notFound } } };
+/** A file of a product; `missing` says when there is none. */
+const productPath = (
+  summary: string,
+  { id, rules, missing }: { id: string; rules: readonly string[]; missing: string },
+  content: object,
+  parameters: readonly object[] = [],
+) => {
+  const { get } = file(summary, rules, id, content);
+  const responses = { ...get.responses, ...notFound(`${missing}；答复是一个网页`) };
+  return { get: { ...get, parameters: [ofProduct, ...parameters], responses } };
 };
+
+const registerPath = (summary: string, id: string, content: object) =>
+  productPath(
+    summary,
+    {
+      id,
+      rules: [FILE_RULES.registers, FILE_RULES.both],
+      missing: "没有这个产品，或者它没有寄存器表",
+    },
+    content,
+  );
+
+const binary = (type: string) => ({ [type]: { schema: { type: "string", format: "binary" } } });
+const text = (...types: readonly string[]) =>
+  Object.fromEntries(types.map((type) => [type, { schema: { type: "string" } }]));
+
+const DRAWING = {
+  ...{ name: "file", in: "path", required: true },
+  description: "图纸的名称与格式：svg 供查看，dxf 供绘图软件；名称见产品页面与下载中心",
+  schema: { type: "string", pattern: String.raw`^[\w-]+\.(svg|dxf)$` },
+};
+
+/** What the pages of products and the download centre offer. */
+const downloadPaths = () => ({
+  "/datasheet/{id}.pdf": productPath(
+    "数据页（PDF）",
+    { id: "get_datasheet", rules: [FILE_RULES.tag], missing: "没有这个产品" },
+    binary("application/pdf"),
+  ),
+  "/downloads/{id}.zip": productPath(
+    "产品的全部文件（ZIP）",
+    { id: "get_package", rules: [FILE_RULES.tag], missing: "没有这个产品" },
+    binary("application/zip"),
+  ),
+  "/drawings/{id}/{file}": productPath(
+    "外形图、开孔图与接线图",
+    { id: "get_drawing", rules: [FILE_RULES.both], missing: "没有这个产品，或者它没有这张图" },
+    text("image/svg+xml", "image/vnd.dxf"),
+    [DRAWING],
+  ),
+  [FEED.path]: file("新闻订阅（Atom）", [FILE_RULES.both], "get_feed", text(FEED.type)),
+});
 
 /** The registers of a product; `example` is missing where no product has some. */
 const registerPaths = (example: RegisterFile | undefined) => ({
@@ -88,4 +135,5 @@ export const filePaths = ({
     },
   ),
   ...registerPaths(registers),
+  ...downloadPaths(),
 });

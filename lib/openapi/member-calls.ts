@@ -5,7 +5,7 @@ import * as answers from "@/lib/http/member-answers";
 import { codeForm, deleteForm, loginForm, logoutForm } from "@/lib/members/form";
 import { CODE_MINUTES, MEMBER_TEXT, MOST_TRIES, SESSION_DAYS } from "@/lib/members/rules";
 import { MESSAGE_TEXT } from "@/lib/message/rules";
-import type { Call } from "./calls";
+import type { Call } from "./documented-call";
 
 const { phone } = MESSAGE_TEXT;
 const PHONE = "13800138000";

@@ -1,7 +1,8 @@
-import { type Call, callId } from "./calls";
+import { type Call, callId } from "./documented-call";
 import { faultsOf } from "./faults";
 import { GROUPS } from "./groups";
 import { inputSchema, type JsonSchema } from "./schemas";
+import { securityOf } from "./security";
 
 /** A call as it was asked, and what it answered. */
 export type Example = {
@@ -16,44 +17,18 @@ const MEDIA_TYPES = ["application/x-www-form-urlencoded", "application/json", "m
 
 const schemaOf = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-const pathId = (example: Example | undefined) => ({
+/** Numbers of orders are no whole numbers, all others are. */
+const ORDER_NUMBER = { type: "string", pattern: "^[0-9a-f]{24}$" };
+const ID = { type: "integer", minimum: 1 };
+
+const pathId = ({ path }: Call, example: Example | undefined) => ({
   ...{ name: "id", in: "path", required: true },
-  description: "编号",
-  schema: { type: "string" },
-  ...(example?.id !== undefined && { example: example.id }),
+  description: path === "/api/orders/{id}" ? "单号" : "编号",
+  schema: path === "/api/orders/{id}" ? ORDER_NUMBER : ID,
+  ...(example?.id !== undefined && {
+    example: path === "/api/orders/{id}" ? example.id : Number(example.id),
+  }),
 });
-const userId = {
-  ...{ name: "userId", in: "cookie" },
-  description: "小程序里用户的编号",
-  schema: { type: "string" },
-};
-
-const cartParameters = [
-  {
-    ...{ name: "token", in: "header" },
-    description:
-      "询价单的凭证，即第一次答复里的 data.token，给没有 Cookie 的客户端；与 Cookie 都有时以它为准，不是本站给出的等于没有。与提交内容里的字段 token 无关",
-    schema: { type: "string" },
-  },
-  {
-    ...{ name: "list", in: "cookie" },
-    description: "本站给浏览器的询价单凭证；加密连接下名为 __Host-list",
-    schema: { type: "string" },
-  },
-];
-
-const memberParameters = [
-  {
-    ...{ name: "token", in: "header" },
-    description: "登录的凭证，即登录的答复里的 data.token，给没有 Cookie 的客户端；是有效的凭证时以它为准",
-    schema: { type: "string" },
-  },
-  {
-    ...{ name: "session", in: "cookie" },
-    description: "本站给浏览器的登录凭证；加密连接下名为 __Host-session",
-    schema: { type: "string" },
-  },
-];
 
 /** Names of a call's own schemas among the document's. */
 export const schemaNames = (call: Call) => ({
@@ -61,6 +36,15 @@ export const schemaNames = (call: Call) => ({
   answer: `${callId(call)}_answer`,
   refusal: `${callId(call)}_refusal`,
 });
+
+/** An example as its schema says it: whole numbers are numbers, which a form sends as their digits. */
+const typed = (input: Example["input"], properties: Record<string, JsonSchema>): Example["input"] =>
+  Object.fromEntries(
+    Object.entries(input).map(([name, value]) => [
+      name,
+      properties[name]?.type === "integer" ? Number(value) : value,
+    ]),
+  );
 
 /** What a GET takes stands in its address. */
 const queryParameters = ({ method, input }: Call, example: Example | undefined) =>
@@ -75,9 +59,13 @@ const queryParameters = ({ method, input }: Call, example: Example | undefined) 
 
 function requestBody(call: Call, example: Example | undefined) {
   if (!call.input || call.method === "GET") return undefined;
-  const content = { schema: schemaOf(schemaNames(call).input), ...(example && { example: example.input }) };
+  const { required = [], properties = {} } = inputSchema(call.input);
+  const content = {
+    schema: schemaOf(schemaNames(call).input),
+    ...(example && { example: typed(example.input, properties as Record<string, JsonSchema>) }),
+  };
   return {
-    required: (inputSchema(call.input).required ?? []).length > 0,
+    required: required.length > 0,
     content: Object.fromEntries(MEDIA_TYPES.map((type) => [type, content])),
   };
 }
@@ -102,13 +90,11 @@ function answered(call: Call, example: Example | undefined) {
 
 /** A call as an Operation Object of OpenAPI. */
 export function operation(call: Call, example: Example | undefined) {
-  const { path, group, title, note, readsUser, readsCart, readsMember } = call;
+  const { path, group, title, note } = call;
+  const security = securityOf(call);
   const parameters = [
-    ...(path.includes("{id}") ? [pathId(example)] : []),
+    ...(path.includes("{id}") ? [pathId(call, example)] : []),
     ...queryParameters(call, example),
-    ...(readsUser ? [userId] : []),
-    ...(readsCart ? cartParameters : []),
-    ...(readsMember ? memberParameters : []),
   ];
   const body = requestBody(call, example);
   return {
@@ -116,6 +102,7 @@ export function operation(call: Call, example: Example | undefined) {
     tags: [GROUPS[group].title],
     summary: title,
     ...(note && { description: note }),
+    ...(security && { security }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),
     responses: {

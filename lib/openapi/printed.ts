@@ -1,5 +1,5 @@
 import { env } from "@/lib/env";
-import type { Call } from "./calls";
+import type { Call } from "./documented-call";
 import type { Example } from "./operation";
 
 /** Longer texts are cut where an answer is printed. */

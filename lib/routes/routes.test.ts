@@ -19,6 +19,7 @@ function addressOfFile(file: string): string {
       .replace(/\/\(\w+\)/g, "")
       // By a rewrite of next.config.ts.
       .replace(/\/\[id\]\/(?:pdf|zip)$/, "/{file}")
+      .replace(/^\/security\.txt$/, "/.well-known/security.txt")
       .replace(/\[(part|file)\]/, "{file}")
       .replace("[number]", "{number}")
       .replace(/\[\w+\]/g, "{id}")

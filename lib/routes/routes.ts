@@ -19,6 +19,7 @@ import { SEARCH_PATH } from "./navigation";
 import { SEARCH_KINDS } from "./search-address";
 import { SERVICE } from "./service";
 import { FEED } from "@/lib/seo/feed-xml";
+import { SECURITY_TXT } from "@/lib/seo/security-txt";
 import { type Field, MOST_SIGNS } from "@/lib/tools/fields";
 import { HARMONICS_FIELDS } from "@/lib/tools/harmonics/fields";
 import { KVAR_FIELDS } from "@/lib/tools/kvar/fields";
@@ -251,6 +252,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   "/sitemap.xml": {},
   "/sitemap/{file}": {},
   "/robots.txt": {},
+  [SECURITY_TXT]: {},
   "/speculation-rules.json": {},
   "/favicon.ico": {},
   "/icon.svg": {},

@@ -1,10 +1,9 @@
 import type { Organization, SearchAction, WebSite, WithActionConstraints } from "schema-dts";
-import { FAMILY_IDS } from "@/lib/catalog";
-import { familyHref } from "@/lib/routes/navigation";
+import { SEARCH_PATH } from "@/lib/routes/navigation";
 import { absoluteUrl } from "./page-metadata";
 import { SITE } from "@/lib/site";
 
-const searchAddress = () => `${absoluteUrl(familyHref(FAMILY_IDS[0]))}?title={search_term_string}`;
+const searchAddress = () => `${absoluteUrl(SEARCH_PATH)}?q={search_term_string}`;
 
 /** The company, as search engines read it. */
 export const organisation = (): Exclude<Organization, string> => ({
@@ -32,7 +31,7 @@ const searchAction = (): WithActionConstraints<SearchAction> => ({
   "query-input": "required name=search_term_string",
 });
 
-/** The site and its product search. */
+/** The site and its search. */
 export const webSite = (): WebSite => ({
   "@type": "WebSite",
   name: SITE.brand,

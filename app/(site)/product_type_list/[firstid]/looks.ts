@@ -1,5 +1,5 @@
-import { filterRules } from "@/db/queries/filters";
-import { getDictionary } from "@/db/queries/parameters";
+import { filterRules } from "@/db/queries/filter-rules";
+import { getDictionary } from "@/db/queries/dictionary";
 import { optionText } from "@/lib/parameters/option";
 import { type Chosen, countOptions, NO_FILTERS, readFilters, SORTS } from "@/lib/routes/filters";
 import type { Looks } from "@/lib/routes/type-list-address";

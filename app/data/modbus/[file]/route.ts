@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
 import { getProduct } from "@/db/queries/products";
+import { OPEN_DATA } from "@/lib/http/open-data";
 import { toRegisterFile } from "@/lib/registers/file";
 import { readRegisterFileName, REGISTER_FILES, registerFileName } from "@/lib/registers/files";
 import { registerFileText } from "@/lib/registers/write";
@@ -17,6 +18,7 @@ export async function GET(_request: Request, { params }: RouteContext<"/data/mod
   const { type, disposition } = REGISTER_FILES[asked.kind];
   return new Response(registerFileText(file, asked.kind), {
     headers: {
+      ...OPEN_DATA,
       "content-type": type,
       "content-disposition": `${disposition}; filename="${registerFileName(model, asked.kind)}"`,
     },
