@@ -178,7 +178,9 @@ test("anchors lead to each part of a product, 接线 and 如何订购 open their
   const names = await anchors.getByRole("link").allTextContents();
   expect(names.slice(0, 5)).toEqual(["参数", "尺寸", "接线", "订货", "资料"]);
   // What else names the product.
-  expect(["方案", "案例", "问答", "知识", "新闻"].filter((name) => names.includes(name))).toEqual(names.slice(5));
+  expect(["方案", "案例", "问答", "知识", "新闻"].filter((name) => names.includes(name))).toEqual(
+    names.slice(5),
+  );
   expect(names.includes("案例")).toBe(isUsed);
   for (const link of await anchors.getByRole("link").all())
     await expect(page.locator((await link.getAttribute("href")) ?? "")).toHaveCount(1);

@@ -49,7 +49,7 @@ test("the files of a product say what and how large they are, and where they lie
   const files = await all({ product: String(sheet!.product_id) });
   expect(files[0]).toEqual({
     ...{ id: `${sheet!.product_id}-datasheet.pdf`, kind: "datasheet", product_id: sheet!.product_id },
-    ...{ title: `${sheet!.model} 数据页 PDF`, model: sheet!.model, size: 300 },
+    ...{ title: `${sheet!.model} 数据页 PDF`, model: sheet!.model, size: 200 },
     ...{ date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), url: `/datasheet/${sheet!.product_id}.pdf` },
   });
   for (const { url, size, product_id } of files) {
