@@ -132,6 +132,9 @@ const breakIn = (page: Page, where: string | RegExp) =>
     await route.fulfill({ response: answer, body });
   });
 
+// Scripts that are still under way when a test ends are nobody's.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
 for (const { part, where, path, use } of PARTS)
   test(`a ${part} whose script throws stays as it was served, works as without scripts, and is counted`, async ({
     page,
