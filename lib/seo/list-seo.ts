@@ -7,7 +7,8 @@ import { SITE } from "@/lib/site";
 
 export const listHref = (path: string, page: number) => (page > 1 ? `${path}?page=${page}` : path);
 
-const numbered = (title: string, page: number) => (page > 1 ? `${title}（第 ${page} 页）` : title);
+/** Later pages of a list have titles and descriptions of their own. */
+export const numbered = (title: string, page: number) => (page > 1 ? `${title}（第 ${page} 页）` : title);
 
 /** Of a list only what has these, at an address of its own. */
 type Part = { chosen: readonly string[]; href: string };

@@ -8,9 +8,15 @@ import { MAX_TITLE, PAGE_SIZE } from "@/lib/catalog";
 import { inSiteOrder } from "@/lib/category";
 import { pageNumber, routeId } from "@/lib/routes/params";
 import { readQuery } from "@/lib/routes/query";
+import { numbered } from "@/lib/seo/list-seo";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 type Props = PageProps<"/Speak">;
+
+const DESCRIPTIONS = {
+  speak: "无功补偿、电能质量与电力仪表的选型、安装与运行问题，工程师的回答与实践手记，按产品线与文字查找。",
+  stick: "工程师从现场写下的实践手记：无功补偿、电能质量治理与电力仪表的安装、调试与运行经验，按产品线查找。",
+};
 
 async function read({ searchParams }: Props) {
   const { kind, product, type, answered, q = "", page } = await readQuery(searchParams);
@@ -30,9 +36,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const isChosen = product !== undefined || type !== undefined || answered !== undefined || searched !== "";
   const isEmpty = kind === "stick" && listPosts({ kind, page, limit: 1 }).total === 0;
   return pageMetadata({
-    title: kind === "speak" ? "工程问答" : "实践手记",
-    description:
-      "无功补偿、电能质量与电力仪表的选型、安装与运行问题，工程师的回答与实践手记，按产品线与文字查找。",
+    title: numbered(kind === "speak" ? "工程问答" : "实践手记", page),
+    description: numbered(DESCRIPTIONS[kind], page),
     path: boardHref(choice, page),
     noindex: isChosen || isEmpty,
   });
