@@ -1,3 +1,4 @@
+import { SignOutButtons } from "@/components/member/sign-out-buttons";
 import { PlainHead } from "@/components/page/plain-head";
 import { Button, ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
@@ -124,12 +125,7 @@ export function ReplyPage({ username, told, toMe, questions, notes, replies, fol
         />
         <Erase />
         <form method="post" action={LOGIN_SEND} className={styles.actions}>
-          <Button type="submit" name="do" value="out" variant="secondary">
-            退出登录
-          </Button>
-          <Button type="submit" name="do" value="everywhere" variant="secondary">
-            退出所有设备
-          </Button>
+          <SignOutButtons />
         </form>
       </Container>
     </>

@@ -1,11 +1,12 @@
 import { PlainHead } from "@/components/page/plain-head";
-import { Button, ButtonLink } from "@/components/ui/button-link";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
 import { StatusLine } from "@/components/ui/status-line";
 import { LOGIN_RESULT, type LoginResult } from "@/lib/members/login-result";
 import { REPLY } from "@/lib/members/return-address";
 import { CODE_MINUTES, LOGIN, LOGIN_SEND } from "@/lib/members/rules";
 import { LoginForm } from "./login-form";
+import { SignOutButtons } from "./sign-out-buttons";
 import styles from "./login-page.module.css";
 
 type Props = {
@@ -29,12 +30,7 @@ const SignedIn = ({ username, to }: { username: string; to: string }) => (
     </p>
     <form method="post" action={LOGIN_SEND} className={styles.actions}>
       <ButtonLink href={to || REPLY}>{to ? "继续" : "我的内容"}</ButtonLink>
-      <Button type="submit" name="do" value="out" variant="secondary">
-        退出登录
-      </Button>
-      <Button type="submit" name="do" value="everywhere" variant="secondary">
-        退出所有设备
-      </Button>
+      <SignOutButtons />
     </form>
   </>
 );

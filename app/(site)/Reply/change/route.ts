@@ -1,5 +1,6 @@
 import { memberOf, noSessionCookie } from "@/app/api/signed-in";
-import { acceptReply, deletePost, deleteReply, exportMember, follow } from "@/db/queries/board-own";
+import { exportMember } from "@/db/queries/board-own";
+import { acceptReply, deletePost, deleteReply, follow } from "@/db/queries/board-own-changes";
 import { deleteMember } from "@/db/queries/member-deleting";
 import type { Member } from "@/db/queries/sessions";
 import { replyHref } from "@/lib/board/addresses";

@@ -1,6 +1,6 @@
 import { acceptedAnswer } from "@/app/api/board-answers";
 import { asMember } from "@/app/api/signed-in";
-import { acceptReply } from "@/db/queries/board-own";
+import { acceptReply } from "@/db/queries/board-own-changes";
 import { replyInput } from "@/lib/board/form";
 import { methods, posted } from "@/lib/http/call";
 import { countedOf } from "@/lib/http/sender";

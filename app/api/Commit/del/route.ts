@@ -1,6 +1,6 @@
 import { deletedAnswer } from "@/app/api/board-answers";
 import { asMember } from "@/app/api/signed-in";
-import { deleteReply } from "@/db/queries/board-own";
+import { deleteReply } from "@/db/queries/board-own-changes";
 import { replyInput } from "@/lib/board/form";
 import { methods, posted } from "@/lib/http/call";
 

@@ -1,5 +1,5 @@
 import { asMember } from "@/app/api/signed-in";
-import { follow } from "@/db/queries/board-own";
+import { follow } from "@/db/queries/board-own-changes";
 import { pickForm } from "@/lib/board/form";
 import { methods, posted } from "@/lib/http/call";
 import { NOT_FOUND, refuse, succeed } from "@/lib/http/envelope";
