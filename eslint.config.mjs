@@ -13,8 +13,8 @@ const DRAWINGS = { group: ["@/drawings/*/*"], message: "The drawings' entrances 
 const BROWSER = ["app/**/*.tsx", "components/**/*.{ts,tsx}", "drawings/**/*.{ts,tsx}", "lib/**/*.ts"];
 /** Of those rooms what the server alone runs; e2e/server/browser-scripts.spec.ts sees that none of it is sent. */
 const NOT_BROWSER = [
-  ...["**/*.test.*", "**/test-*", "drawings/dxf/**", "drawings/geometry/lengths.ts", "lib/http/**"],
-  ...["lib/board/personal.ts", "lib/message/{about,announcement}.ts", "lib/order-code/**", "lib/push/**"],
+  ...["**/*.test.*", "**/test-*", "drawings/dxf/**", "drawings/outline/lengths.ts", "lib/http/**"],
+  ...["lib/board/personal.ts", "lib/inquiry/{about,announcement}.ts", "lib/order-code/**", "lib/push/**"],
   ...["lib/routes/address.ts", "lib/text/{model-names,phrases}.ts"],
 ];
 /** Newer than the oldest browsers of the promise, and known to neither plugin. */

@@ -29,7 +29,7 @@ const common = {
   // Ten times what the slowest take: machines are busy, and none measures time.
   testTimeout: 60_000,
   hookTimeout: 60_000,
-  setupFiles: ["db/test-file-setup.ts"],
+  setupFiles: ["db/testing/file-setup.ts"],
 };
 /** A folder in a name stands for itself. */
 const literally = (file: string) => file.replace(/[()[\]]/g, "\\$&");
@@ -37,7 +37,7 @@ const literally = (file: string) => file.replace(/[()[\]]/g, "\\$&");
 export default defineConfig({
   resolve,
   test: {
-    globalSetup: ["db/test-setup.ts"],
+    globalSetup: ["db/testing/setup.ts"],
     maxWorkers: "100%",
     projects: [
       {

@@ -1,10 +1,10 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { SiteFrame } from "@/components/layout/site-frame";
-import { getCategoryTree } from "@/db/queries/categories";
+import { getCategoryTree } from "@/db/queries/categories/categories";
 import { env } from "@/lib/env";
 import { SCRIPTED } from "@/lib/scripted";
-import { MENU_CHOICE_SCRIPT } from "@/lib/routes/menu-choice-script";
+import { MENU_CHOICE_SCRIPT } from "@/lib/links/menu-choice-script";
 import { TITLE_END } from "@/lib/seo/page-title";
 import { SITE } from "@/lib/site";
 import { socialCodes } from "@/lib/social-codes";

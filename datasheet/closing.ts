@@ -1,5 +1,5 @@
 import { encode } from "uqr";
-import { codePath } from "@/lib/code-path";
+import { codePath } from "@/lib/qr-path";
 import type { DataSheet } from "@/lib/datasheet/data-sheet";
 import { SITE } from "@/lib/site";
 import { type Doc, heightOf, INK, PAPER, WIDTH } from "./paper";

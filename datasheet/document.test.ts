@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import { products } from "@/db/test-content";
-import { testContentStore } from "@/db/test-store";
+import { products } from "@/db/testing/content";
+import { testContentStore } from "@/db/testing/store";
 import { MOST_KB } from "@/lib/datasheet/address";
 import { dataSheetPdf } from "./document";
-import { orderOf as madeOf } from "@/db/test-sheet-order";
+import { orderOf as madeOf } from "@/db/testing/sheet-order";
 import { expectAllRead, expectWithinMargins, readPdf, textOf } from "./test-sheet";
 
 /** One of each of the kinds that differ most; every shipped one is read by sheets.all.test.ts. */

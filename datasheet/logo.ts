@@ -1,7 +1,7 @@
 import { SITE } from "@/lib/site";
 import { type Doc, INK } from "./paper";
 
-/** The two waves of components/layout/logo.svg. */
+/** The two waves of components/ui/logo.svg. */
 const UPPER = "M-50,-3 C-33,-40 -14,-38 0,-5 C14,28 33,30 50,-3 A50,50 0 0 0 -50,-3Z";
 const LOWER = "M-49.4,8 C-34,-24 -15,-24 -2,8 C14,42 34,42 49.4,8 A50,50 0 0 1 -49.4,8Z";
 /** Its height in its own units. */

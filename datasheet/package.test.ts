@@ -4,10 +4,10 @@ import { GET as modbusFile } from "@/app/data/modbus/[file]/route";
 import { GET as drawingFile } from "@/app/drawings/[id]/[file]/route";
 import { drawingsOf } from "@/drawings";
 import { revisionLabel } from "@/lib/revision";
-import { testContentStore } from "@/db/test-store";
+import { testContentStore } from "@/db/testing/store";
 import { dataSheetPdf } from "./document";
 import { productPackage } from "./package";
-import { orderOf } from "@/db/test-sheet-order";
+import { orderOf } from "@/db/testing/sheet-order";
 import { expectFitPackage } from "./test-package";
 
 const METER = 1048;

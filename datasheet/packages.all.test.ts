@@ -1,7 +1,7 @@
 import { beforeAll, test } from "vitest";
-import { shippedProducts } from "@/db/test-content";
-import { orderOf } from "@/db/test-sheet-order";
-import { shippedStore } from "@/db/test-store";
+import { shippedProducts } from "@/db/testing/content";
+import { orderOf } from "@/db/testing/sheet-order";
+import { shippedStore } from "@/db/testing/store";
 import { expectFitPackage } from "./test-package";
 
 beforeAll(() => void shippedStore());

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import { shippedProducts } from "@/db/test-content";
-import { shippedStore } from "@/db/test-store";
+import { shippedProducts } from "@/db/testing/content";
+import { shippedStore } from "@/db/testing/store";
 import { MOST_KB } from "@/lib/datasheet/address";
 import { dataSheetPdf } from "./document";
-import { orderOf } from "@/db/test-sheet-order";
+import { orderOf } from "@/db/testing/sheet-order";
 import { expectAllRead, expectWithinMargins } from "./test-sheet";
 
 beforeAll(() => void shippedStore());

@@ -2,7 +2,7 @@ import { renameSync, rmSync } from "node:fs";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openStore, sharedStore } from "./connection";
-import { fileStore } from "./test-file-store";
+import { fileStore } from "@/db/testing/file-store";
 
 let file: ReturnType<typeof fileStore>;
 let now: number;

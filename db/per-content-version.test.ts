@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { beforeEach, expect, test } from "vitest";
-import { getTypeInfo } from "./queries/categories";
+import { getTypeInfo } from "./queries/categories/categories";
 import { sharedStore } from "./connection";
-import { listNews } from "./queries/news";
-import { getProduct, listProducts } from "./queries/products";
-import { storeWithProducts } from "./test-products";
+import { listNews } from "./queries/articles/news";
+import { getProduct, listProducts } from "./queries/products/products";
+import { storeWithProducts } from "@/db/testing/products";
 import { builtInBackground, perContentVersion } from "./per-content-version";
 
 beforeEach(() => storeWithProducts([{ id: 101, title: "电容器", type: 201 }]));

@@ -7,7 +7,7 @@ import { messages } from "./schema-visitors";
 export const carts = sqliteTable(
   "carts",
   {
-    /** 128 random bits, known to the visitor alone (lib/cart/token.ts). */
+    /** 128 random bits, known to the visitor alone (lib/inquiry/cart-token.ts). */
     id: text("id").primaryKey(),
     /** UTC, ISO 8601; empty of one that was made before this was kept. */
     created: text("created").notNull().default(""),
@@ -52,9 +52,9 @@ export const orders = sqliteTable(
     cart: text("cart").notNull(),
     /** received · processing · replied · closed, set at the desk. */
     state: text("state").notNull().default("received"),
-    /** OrderLine[] as JSON (lib/cart/order.ts). */
+    /** OrderLine[] as JSON (lib/inquiry/order.ts). */
     lines: text("lines").notNull(),
-    /** Address as JSON (lib/cart/order.ts), empty where nothing was said. */
+    /** Address as JSON (lib/inquiry/order.ts), empty where nothing was said. */
     delivery: text("delivery").notNull(),
   },
   (table) => [

@@ -85,7 +85,7 @@ export const caseFigures = sqliteTable(
   (table) => [primaryKey({ columns: [table.case, table.place] })],
 );
 
-/** What an engineer looks at first in a solution: JSON, its shapes in db/queries/solution-sheets.ts. */
+/** What an engineer looks at first in a solution: JSON, its shapes in db/queries/articles/solution-sheets.ts. */
 export const solutionSheets = sqliteTable("solution_sheets", {
   solution: integer("solution")
     .primaryKey()

@@ -32,7 +32,7 @@ export const listed = {
   updatetime: text("updatetime").notNull().default(""),
 };
 
-/** When an item last changed, or appeared (db/queries/sitemap.ts). */
+/** When an item last changed, or appeared (db/queries/site/sitemap.ts). */
 export const lastChanged = ({
   createtime,
   updatetime,

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { BANNER_SIDES } from "@/lib/catalog";
+import { BANNER_SIDES } from "@/lib/constants";
 import { id, lastChanged, listed, pictures, words } from "./schema-columns";
 
 export const honours = sqliteTable(
@@ -60,7 +60,7 @@ export const bannerTexts = sqliteTable("banner_texts", {
   side: text("side", { enum: BANNER_SIDES }).notNull(),
 });
 
-/** Texts of the pages that are not lists: `about`, `cloud`. `content` is JSON, its shape in db/queries/pages.ts. */
+/** Texts of the pages that are not lists: `about`, `cloud`. `content` is JSON, its shape in db/queries/company/pages.ts. */
 export const pages = sqliteTable("pages", {
   slug: text("slug").primaryKey(),
   content: text("content").notNull(),

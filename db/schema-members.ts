@@ -35,7 +35,7 @@ export const sessions = sqliteTable(
   (table) => [index("sessions_member").on(table.member), index("sessions_ends").on(table.ends)],
 );
 
-/** Codes that were sent within a day: the newest of a phone signs in once, all of them are counted (db/queries/sign-in-codes.ts). */
+/** Codes that were sent within a day: the newest of a phone signs in once, all of them are counted (db/queries/members/sign-in-codes.ts). */
 export const signInCodes = sqliteTable(
   "sign_in_codes",
   {

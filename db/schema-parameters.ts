@@ -143,13 +143,13 @@ export const productTraits = sqliteTable(
   "product_traits",
   {
     product: product().primaryKey(),
-    /** A name of drawings/geometry/outline-family.ts. */
+    /** A name of drawings/outline/family.ts. */
     outline: words("outline"),
-    /** Names of drawings/geometry/wiring.ts, separated by spaces. */
+    /** Names of drawings/wiring/wiring.ts, separated by spaces. */
     wiring: words("wiring"),
     /** A role of lib/tools/candidate.ts. */
     role: words("role"),
-    /** A calculator of lib/routes/tools.ts, and its preset fields as a query. */
+    /** A calculator of lib/links/tools.ts, and its preset fields as a query. */
     tool: words("tool"),
     preset: words("preset"),
   },

@@ -40,7 +40,7 @@ export const messages = sqliteTable(
   (table) => [
     uniqueIndex("messages_token").on(table.token),
     index("messages_time").on(table.createtime),
-    /** Limits count those of a minute that are not suspected, and of the trapped ones the oldest go (db/queries/message-limits.ts). */
+    /** Limits count those of a minute that are not suspected, and of the trapped ones the oldest go (db/queries/inquiry/message-limits.ts). */
     index("messages_suspected_time").on(table.suspected, table.createtime),
     index("messages_trapped")
       .on(table.createtime)
@@ -49,7 +49,7 @@ export const messages = sqliteTable(
   ],
 );
 
-/** How many messages a visitor (a hash) or a network (/24, /48) may still send; nothing else is kept (db/queries/message-limits.ts). */
+/** How many messages a visitor (a hash) or a network (/24, /48) may still send; nothing else is kept (db/queries/inquiry/message-limits.ts). */
 export const messageLimits = sqliteTable("message_limits", {
   client: text("client").primaryKey(),
   tokens: real("tokens").notNull(),
@@ -73,7 +73,7 @@ export const announcements = sqliteTable(
   (table) => [index("announcements_due").on(table.due), index("announcements_message").on(table.message)],
 );
 
-/** What was searched for and not found: words alone (lib/search/miss.ts), nothing of who searched. */
+/** What was searched for and not found: words alone (lib/links/search-miss.ts), nothing of who searched. */
 export const searchMisses = sqliteTable("search_misses", {
   words: text("words").primaryKey(),
   times: integer("times").notNull(),

@@ -10,7 +10,7 @@ import * as members from "./schema-members";
 import * as parameters from "./schema-parameters";
 import * as visitors from "./schema-visitors";
 import { CONTENT_TABLES, COUNT_TABLES, PERSONAL_TABLES, UPKEEP_TABLES } from "./tables";
-import { emptyStore } from "./test-store";
+import { emptyStore } from "@/db/testing/store";
 
 test("every table of the schema is content, kept by triggers, a person's, or counts, and only one of these", () => {
   const tables = [schema, board, carts, cases, company, members, parameters, visitors]

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { products } from "@/db/test-content";
+import { products } from "@/db/testing/content";
 import { drawingFaults, drawingGaps } from "./check";
-import { wiringOf } from "./geometry/wiring";
+import { wiringOf } from "./wiring/wiring";
 
 const [product] = products as [(typeof products)[number]];
 

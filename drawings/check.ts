@@ -1,10 +1,10 @@
-import { dimensionSheets } from "./geometry/dimension-sheets";
+import { dimensionSheets } from "./outline/dimension-sheets";
 import type { DrawingProduct } from "./geometry/drawing-product";
-import { readDepth, readShapes } from "./geometry/shape-size";
-import { OUTLINES } from "./geometry/outline-family";
-import { missingParts } from "./geometry/shown-parts";
-import { missingTerminals } from "./geometry/shown-terminals";
-import { SCHEMATICS, wiringOf } from "./geometry/wiring";
+import { readDepth, readShapes } from "./outline/shape-size";
+import { OUTLINES } from "./outline/family";
+import { missingParts } from "./wiring/shown-parts";
+import { missingTerminals } from "./wiring/shown-terminals";
+import { SCHEMATICS, wiringOf } from "./wiring/wiring";
 
 /** Words of content that name an outline and the schematics (docs/editing.md). */
 export const OUTLINE_NAMES = OUTLINES;
@@ -43,7 +43,7 @@ function wiringFaults(product: DrawingProduct & { maincontent: string }): Drawin
     .filter(({ names }) => names.length > 0)
     .map(({ what, names }) => ({
       field: "wirecontent",
-      says: `接线图上没有${what} ${names.join("、")}，请核对文字，或让开发人员在 drawings/geometry/wiring.ts 中补上`,
+      says: `接线图上没有${what} ${names.join("、")}，请核对文字，或让开发人员在 drawings/wiring/wiring.ts 中补上`,
     }));
 }
 

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { readContent } from "@/db/commands/read-content";
+import { readContent } from "@/db/source/read-content";
 import { type OneLine, oneLineShape, productsOfOneLine } from "@/lib/one-line/shape";
 import { describeOneLine, OneLineSvg } from ".";
-import { layoutOneLine } from "./geometry/one-line";
-import { drawOneLine } from "./geometry/one-line-ink";
+import { layoutOneLine } from "./one-line/one-line";
+import { drawOneLine } from "./one-line/ink";
 import { circle, line, shifted } from "./geometry/pen";
 import { SYMBOLS } from "./geometry/symbols";
 

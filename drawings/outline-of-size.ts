@@ -1,7 +1,7 @@
-import { type Drawing, drawingsOf } from "./drawings";
+import { type Drawing, drawingsOf } from "@/drawings/svg/drawings";
 import type { DrawingProduct } from "./geometry/drawing-product";
-import type { Span } from "./geometry/lengths";
-import { readShapes, type Shape } from "./geometry/shape-size";
+import type { Span } from "./outline/lengths";
+import { readShapes, type Shape } from "./outline/shape-size";
 
 const isSame = (one: Span, other: Span) => one.min === other.min && one.max === other.max;
 const isSameSize = (one: Shape, other: Shape) =>

@@ -1,5 +1,5 @@
-import { PANEL_CUTOUT, readOpenings } from "./geometry/openings";
-import { readShapes } from "./geometry/shape-size";
+import { PANEL_CUTOUT, readOpenings } from "./outline/openings";
+import { readShapes } from "./outline/shape-size";
 
 type Limits = { min: number; max: number };
 /** A size in mm as a product's texts say it; a panel cut-out has no depth. */

@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import { NEWS_TYPE, PAGE_SIZE, SOLUTION_TYPE } from "@/lib/catalog";
+import { NEWS_TYPE, PAGE_SIZE, SOLUTION_TYPE } from "@/lib/constants";
 import { countOf, firstId } from "./content";
 import { hrefs, named, readPage } from "./read-page";
 import { expect, test } from "./site";

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { pageKinds } from "@/scripts/bench/site";
-import { overBudget, readBudget, weigh } from "@/scripts/bench/weight";
+import { pageKinds } from "@/scripts/measure/site";
+import { overBudget, readBudget, weigh } from "@/scripts/measure/weight";
 
 /** Pages that are weighed at the same time. */
 const AT_ONCE = 4;

@@ -1,4 +1,4 @@
-import { FAMILY_IDS } from "@/lib/catalog";
+import { FAMILY_IDS } from "@/lib/constants";
 import { expectAccessible } from "./accessible";
 import { box, cartLink, code, form, goods, kept, lines, listOfTwo, note, quantity, said } from "./cart-page";
 import { carelessly } from "./coded";

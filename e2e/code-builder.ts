@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { OrderCode } from "@/lib/order-code/shape";
-import { partField } from "@/lib/routes/code-address";
+import { partField } from "@/lib/links/code-address";
 import { codesOf } from "./coded";
 
 /** The form on a product's page that makes its code. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { FAMILY_IDS } from "@/lib/catalog";
+import { FAMILY_IDS } from "@/lib/constants";
 import { fromStore } from "./content";
 import type { Product } from "./inquiry-page";
 

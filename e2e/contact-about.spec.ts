@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import type Database from "better-sqlite3";
-import { FAMILY_IDS } from "@/lib/catalog";
+import { FAMILY_IDS } from "@/lib/constants";
 import { optionsOf, twoThatExclude } from "./content";
 import { type Product, someProducts, stored } from "./inquiry-page";
 import { hrefs, named, readPage, robots, words } from "./read-page";

@@ -1,4 +1,4 @@
-import { TOAST_MS } from "@/lib/catalog";
+import { TOAST_MS } from "@/lib/constants";
 import { ADD, field, fill, message, open, stored, submit, toast } from "./contact-page";
 import { hrefs, readPage, words } from "./read-page";
 import { expect, test } from "./site";

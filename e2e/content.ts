@@ -1,6 +1,6 @@
 // What specs need to know of the shipped content comes from the store: editors add to it, and no spec minds.
 import Database from "better-sqlite3";
-import { TYPE_PAGE_TITLES } from "@/lib/catalog";
+import { TYPE_PAGE_TITLES } from "@/lib/constants";
 
 type Store = Database.Database;
 export type Category = { id: number; name: string };

@@ -1,5 +1,5 @@
 import { unzipSync } from "fflate";
-import { METER_FAMILY } from "@/lib/catalog";
+import { METER_FAMILY } from "@/lib/constants";
 import { completeProduct, countOf, countProducts, nameOf, one } from "./content";
 import { allWords, hrefs, named, readPage, words } from "./read-page";
 import { expect, test } from "./site";

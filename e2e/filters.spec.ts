@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Database } from "better-sqlite3";
-import { FAMILY_IDS } from "@/lib/catalog";
+import { FAMILY_IDS } from "@/lib/constants";
 import { expectAccessible } from "./accessible";
 import { fromStore } from "./content";
 import { robots as robotsOf, readPage } from "./read-page";
 import { expect, test } from "./site";
 
-// Which products a choice leaves is proved in db/queries/filters.test.ts, on products of its own.
+// Which products a choice leaves is proved in db/queries/filters/filters.test.ts, on products of its own.
 
 type Choices = { key: string; choices: string[] };
 /** Two options of different parameters that products of a family have, but none has both. */

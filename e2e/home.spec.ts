@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Database } from "better-sqlite3";
-import { FAMILY_IDS as FAMILIES, HOME_NEWS_SHOWN, HOME_PRODUCTS_SHOWN, PAGE_SIZE } from "@/lib/catalog";
+import { FAMILY_IDS as FAMILIES, HOME_NEWS_SHOWN, HOME_PRODUCTS_SHOWN, PAGE_SIZE } from "@/lib/constants";
 import { countOf } from "./content";
 import { allWords, hrefs, named, readPage, words } from "./read-page";
 import { expect, test } from "./site";

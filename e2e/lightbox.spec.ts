@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Database } from "better-sqlite3";
-import { CASE_TYPE, PAGE_SIZE } from "@/lib/catalog";
+import { CASE_TYPE, PAGE_SIZE } from "@/lib/constants";
 import { countOf } from "./content";
 import { expect, test } from "./site";
 

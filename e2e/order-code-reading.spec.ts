@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { build, isWhole } from "@/lib/order-code/build";
 import { correctionsFor } from "@/lib/order-code/corrections";
 import { variantOf } from "@/lib/order-code/variant";
-import { codeHref } from "@/lib/routes/code-address";
+import { codeHref } from "@/lib/links/code-address";
 import { allCoded, carelessly, choosable, type Coded, firstCoded, impossible, slip, typed } from "./coded";
 import { allWords, hrefs, named, readPage, robots, words } from "./read-page";
 import { expect, test } from "./site";

@@ -1,5 +1,5 @@
 import { build } from "@/lib/order-code/build";
-import { partField } from "@/lib/routes/code-address";
+import { partField } from "@/lib/links/code-address";
 import { expectAccessible } from "./accessible";
 import { builder, choose, chooseAll, codeOf } from "./code-builder";
 import { choosable, ruled, typed } from "./coded";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Database } from "better-sqlite3";
-import { PAGE_SIZE, TYPE_PAGE_TITLES } from "@/lib/catalog";
+import { PAGE_SIZE, TYPE_PAGE_TITLES } from "@/lib/constants";
 import { completeProduct, countOf, firstId, longest, nearestList, one } from "./content";
 import { allWords, hrefs, named, readPage, robots, words } from "./read-page";
 import { expect, isAlive, test } from "./site";

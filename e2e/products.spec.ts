@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Database } from "better-sqlite3";
-import { FAMILY_IDS, METER_FAMILY, METER_LIST_ENTRY, PAGE_SIZE, TYPE_PAGE_TITLES } from "@/lib/catalog";
+import { FAMILY_IDS, METER_FAMILY, METER_LIST_ENTRY, PAGE_SIZE, TYPE_PAGE_TITLES } from "@/lib/constants";
 import { below, completeProduct, countProducts, longest, nameOf, one, seriesOf } from "./content";
 import { hrefs, named, readPage, robots, words } from "./read-page";
 import { expect, isAlive, test } from "./site";

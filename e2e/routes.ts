@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
-import { CASE_TYPE, NEWS_TYPE, SOLUTION_TYPE } from "@/lib/catalog";
-import { sectionOf } from "@/lib/routes/navigation";
+import { CASE_TYPE, NEWS_TYPE, SOLUTION_TYPE } from "@/lib/constants";
+import { sectionOf } from "@/lib/links/navigation";
 import { ROUTES as TABLE } from "@/lib/routes/routes";
 import { firstId, one, seriesOf, spreadOver } from "./content";
 

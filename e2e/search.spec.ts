@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { faultsHref, questionHref } from "@/lib/routes/service";
+import { faultsHref, questionHref } from "@/lib/links/service";
 import { expectAccessible } from "./accessible";
 import { slip } from "./coded";
 import { distinctModel, one } from "./content";
@@ -7,7 +7,7 @@ import { allWords, hrefs, named, readPage, robots, words } from "./read-page";
 import { faultKinds, questions } from "./service-words";
 import { expect, test } from "./site";
 
-// What is found, and in which order, is proved beside db/queries/search; here, that the page shows it.
+// What is found, and in which order, is proved beside db/queries/search/search; here, that the page shows it.
 const inHeader = (page: Page) => page.getByRole("search", { name: "搜索全站" });
 const search = (request: APIRequestContext, searched: string) =>
   readPage(request, `/search?q=${encodeURIComponent(searched)}`);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { HONOUR_TYPE, NEWS_TYPE, PAGE_SIZE } from "@/lib/catalog";
+import { HONOUR_TYPE, NEWS_TYPE, PAGE_SIZE } from "@/lib/constants";
 import { countOf, firstId } from "./content";
 import { hrefs, named, readPage, robots, words } from "./read-page";
 import { expect, test } from "./site";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { faultsAnchor, faultsHref, questionAnchor, questionHref, SERVICE } from "@/lib/routes/service";
+import { faultsAnchor, faultsHref, questionAnchor, questionHref, SERVICE } from "@/lib/links/service";
 import { SITE } from "@/lib/site";
 import { allWords, hrefs, named, readPage, words } from "./read-page";
 import { readPdf } from "./read-pdf";

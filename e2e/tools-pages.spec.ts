@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { toolOf } from "@/lib/routes/tools";
+import { toolOf } from "@/lib/links/tools";
 import { expectAccessible } from "./accessible";
 import { hrefs, readPage, robots, words } from "./read-page";
 import { shiftsOf, watchShifts } from "./looks/jumps";

@@ -91,7 +91,7 @@ test("what cannot be is said beside its field, and the last result stays until i
   await expectAccessible(page, "a fault");
 });
 
-// What every field makes of hostile input is proved beside the calculators (db/queries/tool-answers.test.ts).
+// What every field makes of hostile input is proved beside the calculators (db/queries/products/tool-answers.test.ts).
 test("hostile input gives a sentence, status 200 and no answer", async ({ request }) => {
   for (const [path, field, value] of [
     [KVAR, "p", "abc"],

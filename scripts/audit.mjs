@@ -2,7 +2,7 @@
 // whom they say. Where no registry answers that is said, and is no failure.
 import { spawnSync } from "node:child_process";
 import { pathToFileURL } from "node:url";
-import { root } from "./settings.mjs";
+import { root } from "../lib/settings.mjs";
 
 const WAIT_MS = 120_000;
 

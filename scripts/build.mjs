@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { productionPackages } from "./release-packages.mjs";
 import { must, tool } from "./run.mjs";
-import { readSettings, release, root } from "./settings.mjs";
+import { readSettings, release, root } from "../lib/settings.mjs";
 import { filesUnder, hashOf, stamp, stamped } from "./stamp.mjs";
 
 const RELEASE = path.relative(root, release);

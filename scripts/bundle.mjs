@@ -1,6 +1,6 @@
 import path from "node:path";
 import { build } from "esbuild";
-import { root } from "./settings.mjs";
+import { root } from "../lib/settings.mjs";
 
 /** @type {import("esbuild").BuildOptions} */
 const OPTIONS = {

@@ -2,7 +2,7 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { bundle } from "./bundle.mjs";
-import { readSettings, root } from "./settings.mjs";
+import { readSettings, root } from "../lib/settings.mjs";
 
 // Not in .next/dev: Next empties that when it starts, and Node, which has looked for a package.json beside the server, would
 // not see the one that Next then writes there for its own scripts.

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { editorsWork, shippedProject } from "@/db/check/test-editors-work";
-import { migrateContent } from "@/db/commands/editing";
+import { migrateContent } from "@/db/editing/editing";
 import { openStore } from "@/db/connection";
 import { migrate } from "@/db/migrate/migrate";
 

@@ -7,7 +7,7 @@ import { build } from "esbuild";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { failurePolicy } from "@/server/failure-page";
-import { release, root } from "./settings.mjs";
+import { release, root } from "@/lib/settings.mjs";
 
 const FOLDER = path.join(root, ".next/failure-page");
 const POLICY = /^add_header Content-Security-Policy .*$/m;

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { productionPackages } from "./release-packages.mjs";
-import { root } from "./settings.mjs";
+import { root } from "../lib/settings.mjs";
 
 const FILE = "docs/licences.md";
 const COMPILED = "node_modules/next/dist/compiled";

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { apt, missing } from "./install.mjs";
-import { release, root } from "./settings.mjs";
+import { release, root } from "@/lib/settings.mjs";
 
 /**
  * `file` is in deploy/; `hosts` has for each host and port that it names those of a site; `http` and `https` are

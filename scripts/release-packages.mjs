@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { root } from "./settings.mjs";
+import { root } from "../lib/settings.mjs";
 
 /** The packages that run in production, as the lock file names them; optional ones are for building and for pictures. */
 export function productionPackages() {

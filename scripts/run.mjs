@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { root } from "./settings.mjs";
+import { root } from "../lib/settings.mjs";
 
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const running = new Set();

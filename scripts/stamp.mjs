@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { root } from "./settings.mjs";
+import { root } from "../lib/settings.mjs";
 
 /**
  * The files under a folder or the file itself, in a fixed order.

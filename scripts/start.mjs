@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { readSettings, release } from "./settings.mjs";
+import { readSettings, release } from "../lib/settings.mjs";
 
 const server = path.join(release, "server.mjs");
 if (!existsSync(server)) {

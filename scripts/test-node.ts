@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { root } from "./settings.mjs";
+import { root } from "@/lib/settings.mjs";
 
 const [version = ""] = process.argv.slice(2);
 if (!/^\d+(?:\.\d+)?$/.test(version)) {

@@ -9,7 +9,7 @@ import { audit } from "./audit.mjs";
 import { built } from "./build.mjs";
 import { browser, engines, install } from "./install.mjs";
 import { tool } from "./run.mjs";
-import { readSettings, root } from "./settings.mjs";
+import { readSettings, root } from "../lib/settings.mjs";
 import { e2eCount, faultCount, nothing, unitCount } from "./test-report.mjs";
 
 const REPORTS = path.join(root, "test-results");

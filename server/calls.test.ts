@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { beforeEach, expect, test } from "vitest";
-import { CONTENT_CALLS } from "@/lib/http/content-calls";
+import { CONTENT_CALLS } from "@/lib/api/content-calls";
 import { calls } from "./calls";
 import type { Rendered } from "./render";
 import { ResponseCache } from "./response-cache";

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import { CONTENT_CALLS, isContentPath } from "@/lib/http/content-calls";
+import { CONTENT_CALLS, isContentPath } from "@/lib/api/content-calls";
 import { FAULT_HEADER } from "@/lib/http/envelope";
 import { parsePosted } from "@/lib/http/posted";
 import { type Answer, keepable, makeAnswer } from "./answer";
 import type { Render, Rendered } from "./render";
 import type { ResponseCache } from "./response-cache";
-import { NUMBER_HEADER } from "@/lib/message/rules";
+import { NUMBER_HEADER } from "@/lib/inquiry/message-rules";
 import { DATA_HEADERS } from "./security-headers";
 
 /** Headers of a request that a call may read; all others speak to proxies, or to Next's own machinery. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { env } from "@/lib/env";
-import { MENU_CHOICE_SCRIPT } from "@/lib/routes/menu-choice-script";
+import { MENU_CHOICE_SCRIPT } from "@/lib/links/menu-choice-script";
 import { SCRIPTED } from "@/lib/scripted";
 import { SITE } from "@/lib/site";
 import { DEFERRED_SCRIPTS_LOADER } from "./deferred-scripts";

@@ -1,4 +1,4 @@
-import { FAULT_REPORT } from "@/lib/routes/fault-report";
+import { FAULT_REPORT } from "@/lib/links/fault-report";
 
 /** Scripts of the framework as Next writes them: those that are `async` do not depend on their place. */
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+\.js)"((?: (?:id|async)="[^"]*")*)><\/script>/g;

@@ -4,7 +4,7 @@ import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { closeStore, sharedStore } from "@/db/connection";
 import { contentVersion } from "@/db/content-version";
-import { testContentStore } from "@/db/test-store";
+import { testContentStore } from "@/db/testing/store";
 import { type Answer, makeAnswer, tagOf } from "./answer";
 import { largeAnswer } from "./large-answer";
 import { pages } from "./pages";

@@ -7,7 +7,7 @@ import { prepareStore } from "@/db/migrate/prepare";
 import { startJobs } from "@/server/jobs/schedule";
 import { env } from "@/lib/env";
 import { logger } from "@/lib/log";
-import { siteSearchHref } from "@/lib/routes/search-address";
+import { siteSearchHref } from "@/lib/links/search-address";
 import { SITE } from "@/lib/site";
 import { calls } from "./calls";
 import { developmentPolicy } from "./content-policy";

@@ -1,7 +1,7 @@
 import inject from "light-my-request";
 import { expect, test, vi } from "vitest";
 import { contentVersion } from "@/db/content-version";
-import { emptyStore } from "@/db/test-store";
+import { emptyStore } from "@/db/testing/store";
 import { makeAnswer } from "./answer";
 import { keyFile } from "./key-file";
 import { pages } from "./pages";

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { CART_CHANGE } from "@/lib/cart/limits";
+import { CART_CHANGE } from "@/lib/inquiry/cart-limits";
 import { logger } from "@/lib/log";
 import { loggedPath } from "@/lib/logged-path";
 import { POSTED_SEND, REPLY_CHANGE } from "@/lib/board/addresses";
 import { LOGIN_SEND } from "@/lib/members/rules";
-import { SEND } from "@/lib/routes/contact-address";
+import { SEND } from "@/lib/inquiry/contact-address";
 import type { Answer } from "./answer";
 import { filePrefixOf } from "./files";
 import { requests } from "./metrics";

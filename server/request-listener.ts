@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { addressRules } from "@/db/queries/address-rules";
+import { addressRules } from "@/db/queries/site/address-rules";
 import { logError } from "@/lib/log";
 import { type Address, addressOf } from "@/lib/routes/address";
 import { redirects } from "@/lib/routes/redirects";

@@ -2,11 +2,16 @@ import { Counter, Gauge } from "prom-client";
 import { backupAgeSeconds } from "@/db/backup/last-backup";
 import { damagedLogs } from "@/db/migrate/log-damage";
 import { contentName, contentVersion } from "@/db/content-version";
-import { countPending } from "@/db/queries/board-desk";
-import { announcementsWaiting, countMembers, storedLists, storedMessages } from "@/db/queries/figures";
-import { freeBytes, storeBytes, storeFault } from "@/db/queries/health";
-import { faultsOfDay } from "@/db/queries/script-faults";
-import { rejectedMessages } from "@/lib/message/rejected";
+import { countPending } from "@/db/queries/board/desk";
+import {
+  announcementsWaiting,
+  countMembers,
+  storedLists,
+  storedMessages,
+} from "@/db/queries/inquiry/figures";
+import { freeBytes, storeBytes, storeFault } from "@/db/queries/site/health";
+import { faultsOfDay } from "@/db/queries/site/script-faults";
+import { rejectedMessages } from "@/lib/inquiry/message-rejected";
 import { registry } from "./metrics";
 
 const registers = [registry];

@@ -1,12 +1,12 @@
 import { CaseFilters } from "@/components/case/case-filters";
 import { CaseGrid } from "@/components/case/case-grid";
 import { ListPage } from "@/components/page/list-page";
-import { countCaseChoices, listCaseCards } from "@/db/queries/case-cards";
+import { countCaseChoices, listCaseCards } from "@/db/queries/articles/case-cards";
 import { caseListHref, readCaseChoice } from "@/lib/cases/choice";
 import { factName } from "@/lib/cases/facts";
-import { pageNumber } from "@/lib/routes/params";
-import { readQuery, type SearchParams } from "@/lib/routes/query";
-import type { ListInfo } from "@/lib/routes/section-lists";
+import { pageNumber } from "@/lib/http/params";
+import { readQuery, type SearchParams } from "@/lib/links/query";
+import type { ListInfo } from "@/lib/links/section-lists";
 import { listMetadata } from "@/lib/seo/list-seo";
 
 type Props = { searchParams: SearchParams };

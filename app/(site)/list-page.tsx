@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { CombinedPage } from "@/components/page/combined-page";
 import { ListPage } from "@/components/page/list-page";
-import { combinedChoice } from "@/lib/routes/combined";
+import { combinedChoice } from "@/lib/links/combined";
 import { combinedMetadata, listMetadata } from "@/lib/seo/list-seo";
-import type { Page, PageRequest } from "@/lib/routes/paging";
-import { pageNumber } from "@/lib/routes/params";
-import { readQuery, type SearchParams } from "@/lib/routes/query";
-import type { CombinedInfo, PageInfo } from "@/lib/routes/section-lists";
+import type { Page, PageRequest } from "@/lib/links/paging";
+import { pageNumber } from "@/lib/http/params";
+import { readQuery, type SearchParams } from "@/lib/links/query";
+import type { CombinedInfo, PageInfo } from "@/lib/links/section-lists";
 
 type Props = { searchParams: SearchParams };
 

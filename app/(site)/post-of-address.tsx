@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PostPage } from "@/components/board/post-page";
-import { getPost, repliesOf } from "@/db/queries/board";
-import { listProductsInText } from "@/db/queries/products-in-text";
+import { getPost, repliesOf } from "@/db/queries/board/board";
+import { listProductsInText } from "@/db/queries/products/products-in-text";
 import { postHref } from "@/lib/board/addresses";
 import type { PostKind } from "@/lib/board/rules";
-import { routeId } from "@/lib/routes/params";
-import { readQuery, type SearchParams } from "@/lib/routes/query";
+import { routeId } from "@/lib/http/params";
+import { readQuery, type SearchParams } from "@/lib/links/query";
 import { describe, pageMetadata } from "@/lib/seo/page-metadata";
 
 type Props = { searchParams: SearchParams };

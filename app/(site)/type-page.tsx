@@ -1,16 +1,16 @@
 import type { Metadata } from "next";
 import { ProductGrid } from "@/components/product/product-grid";
 import { TypePage } from "@/components/product/type-page";
-import { closingOfFamily, getCategoryPath, getTypeInfo } from "@/db/queries/categories";
-import { firstBanners } from "@/db/queries/galleries";
-import { listProducts } from "@/db/queries/products";
-import { PAGE_SIZE, TYPE_PAGE_TITLES } from "@/lib/catalog";
+import { closingOfFamily, getCategoryPath, getTypeInfo } from "@/db/queries/categories/categories";
+import { firstBanners } from "@/db/queries/company/galleries";
+import { listProducts } from "@/db/queries/products/products";
+import { PAGE_SIZE, TYPE_PAGE_TITLES } from "@/lib/constants";
 import { listHref } from "@/lib/seo/list-seo";
-import { pageNumber } from "@/lib/routes/params";
-import { categoryBreadcrumbs } from "@/lib/routes/product-breadcrumbs";
-import { readQuery, type SearchParams } from "@/lib/routes/query";
+import { pageNumber } from "@/lib/http/params";
+import { categoryBreadcrumbs } from "@/lib/links/product-breadcrumbs";
+import { readQuery, type SearchParams } from "@/lib/links/query";
 import { describe, pageMetadata } from "@/lib/seo/page-metadata";
-import { typePageHref } from "@/lib/routes/type-pages";
+import { typePageHref } from "@/lib/links/type-pages";
 
 type Props = { searchParams: SearchParams };
 type TypePageId = keyof typeof TYPE_PAGE_TITLES;

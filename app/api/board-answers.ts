@@ -1,11 +1,11 @@
-import type { NotWritten, Written } from "@/db/queries/board-writing";
-import { getPost } from "@/db/queries/board";
-import { getOwnPost } from "@/db/queries/board-own";
+import type { NotWritten, Written } from "@/db/queries/board/writing";
+import { getPost } from "@/db/queries/board/board";
+import { getOwnPost } from "@/db/queries/board/own";
 import { personalIn } from "@/lib/board/personal";
 import { BOARD_TEXT, type PostKind } from "@/lib/board/rules";
 import { fail, NOT_FOUND, refuse, succeed } from "@/lib/http/envelope";
-import type { Page, PageRequest } from "@/lib/routes/paging";
-import { listData } from "@/lib/routes/paging";
+import type { Page, PageRequest } from "@/lib/links/paging";
+import { listData } from "@/lib/links/paging";
 import { memberOf } from "./signed-in";
 
 // What the calls of the board have in common.

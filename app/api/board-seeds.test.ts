@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { sharedStore } from "@/db/connection";
-import { searchSite } from "@/db/queries/search";
-import { everyAddress } from "@/db/queries/site-addresses";
-import { shippedStore } from "@/db/test-store";
+import { searchSite } from "@/db/queries/search/search";
+import { everyAddress } from "@/db/queries/site/site-addresses";
+import { shippedStore } from "@/db/testing/store";
 import { POST_CONTENT, REPLY_CONTENT, TITLE } from "@/lib/board/rules";
 import { isWriting } from "@/lib/board/text";
 import { possibleModels } from "@/lib/text/model-names";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sharedStore } from "@/db/connection";
 import { contentVersion } from "@/db/content-version";
-import { BOARD_ORDERS } from "@/db/commands/board-actions";
-import { readBoardOrder } from "@/db/commands/board-options";
+import { BOARD_ORDERS } from "@/db/inbox/board-actions";
+import { readBoardOrder } from "@/db/inbox/board-options";
 import type * as Env from "@/lib/env";
 import * as accept from "./Commit/accept/route";
 import * as reply from "./Commit/add/route";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { emptyStore } from "@/db/test-store";
+import { emptyStore } from "@/db/testing/store";
 import * as list from "./News/getList/route";
 import { call } from "./test-call";
 import { fault } from "./test-fault";

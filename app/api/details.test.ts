@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { storeWithProducts } from "@/db/test-products";
+import { storeWithProducts } from "@/db/testing/products";
 import { POST as news } from "./News/getDetail/route";
 import { GET as categories } from "./Product/getCategory/route";
 import { POST as product } from "./Product/getDetail/route";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { closeStore, sharedStore } from "@/db/connection";
-import { emptyStore } from "@/db/test-store";
+import { emptyStore } from "@/db/testing/store";
 import { callExamples } from "./examples";
 
 test("a site without content shows empty lists, and no details", async () => {

@@ -1,10 +1,10 @@
 import { env } from "@/lib/env";
-import { CONTENT_CALLS, type ContentPath } from "@/lib/http/content-calls";
-import { CALLS } from "@/lib/openapi/calls";
-import { callId } from "@/lib/openapi/documented-call";
-import type { Examples } from "@/lib/openapi/document";
-import type { Example } from "@/lib/openapi/operation";
-import { SUGGEST_PATH } from "@/lib/routes/search-address";
+import { CONTENT_CALLS, type ContentPath } from "@/lib/api/content-calls";
+import { CALLS } from "@/lib/api/calls";
+import { callId } from "@/lib/api/documented-call";
+import type { Examples } from "@/lib/api/document";
+import type { Example } from "@/lib/api/operation";
+import { SUGGEST_PATH } from "@/lib/links/search-address";
 import { POST as banners } from "./Banner/getList/route";
 import { POST as cases } from "./Example/getList/route";
 import { POST as factory } from "./Factory/getList/route";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { closeStore, sharedStore } from "@/db/connection";
-import { emptyStore } from "@/db/test-store";
+import { emptyStore } from "@/db/testing/store";
 import { recordErrors } from "@/lib/test-log";
 import * as message from "./Message/add/route";
 import * as list from "./News/getList/route";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { emptyStore } from "@/db/test-store";
+import { emptyStore } from "@/db/testing/store";
 import { POST as banners } from "./Banner/getList/route";
 import { POST as cases } from "./Example/getList/route";
 import { POST as factory } from "./Factory/getList/route";

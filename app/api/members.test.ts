@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { emptyStore } from "@/db/test-store";
+import { emptyStore } from "@/db/testing/store";
 import { call } from "./test-call";
 import * as user from "./user/index/route";
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { emptyStore } from "@/db/test-store";
+import { emptyStore } from "@/db/testing/store";
 import * as everything from "./[...call]/route";
 import * as addresses from "./addresses/route";
 import * as line from "./carts/[id]/route";

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { closeStore, sharedStore } from "@/db/connection";
-import { sendOrder } from "@/db/queries/orders";
-import { getReceipt } from "@/db/queries/receipts";
-import { orderForm } from "@/lib/cart/form";
+import { sendOrder } from "@/db/queries/inquiry/orders";
+import { getReceipt } from "@/db/queries/inquiry/receipts";
+import { orderForm } from "@/lib/inquiry/cart-form";
 import { recordErrors } from "@/lib/test-log";
 import { cartStore, visitor } from "./test-cart";
 import { storedMessages, VALID } from "./test-message";

@@ -1,5 +1,5 @@
-import { getProduct } from "@/db/queries/products";
-import { productDetail } from "@/lib/http/call-answers";
+import { getProduct } from "@/db/queries/products/products";
+import { productDetail } from "@/lib/api/call-answers";
 
 /** The site shows more of a product than the contract's fields. */
 const FIELDS = productDetail.keyof().options;

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { sharedStore } from "@/db/connection";
-import { fileStore } from "@/db/test-file-store";
+import { fileStore } from "@/db/testing/file-store";
 import { POST } from "./Report/script/route";
 import { call } from "./test-call";
 

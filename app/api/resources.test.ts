@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { loadDownloads } from "@/app/(site)/downloads/load";
-import { testContentStore } from "@/db/test-store";
+import { testContentStore } from "@/db/testing/store";
 import type { Resource } from "@/lib/downloads/resources";
 import { POST } from "./Resources/getList/route";
 import { call } from "./test-call";

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { sharedStore } from "@/db/connection";
-import { emptyStore } from "@/db/test-store";
+import { emptyStore } from "@/db/testing/store";
 import type * as Env from "@/lib/env";
 import * as code from "./Common/sendAliDaYuAuthCode/route";
 import { client, member } from "./test-member";

@@ -1,4 +1,4 @@
-import { type Member, memberOfToken, type SignedIn } from "@/db/queries/sessions";
+import { type Member, memberOfToken, type SignedIn } from "@/db/queries/members/sessions";
 import { env } from "@/lib/env";
 import { cookieOf } from "@/lib/http/cookie";
 import { refuse } from "@/lib/http/envelope";

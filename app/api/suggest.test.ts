@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { sharedStore } from "@/db/connection";
 import strings from "@/e2e/hostile/strings.json" with { type: "json" };
-import { testContentStore } from "@/db/test-store";
+import { testContentStore } from "@/db/testing/store";
 import { GET } from "./Search/suggest/route";
 import { call } from "./test-call";
 

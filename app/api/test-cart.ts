@@ -1,5 +1,5 @@
-import type { Method } from "@/lib/http/call";
-import { emptyStore } from "@/db/test-store";
+import type { Method } from "@/lib/api/call";
+import { emptyStore } from "@/db/testing/store";
 import * as addresses from "./addresses/route";
 import * as line from "./carts/[id]/route";
 import * as sum from "./carts/products/sum/route";

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { sharedStore } from "@/db/connection";
-import { CART_TEXT } from "@/lib/cart/texts";
+import { CART_TEXT } from "@/lib/inquiry/cart-texts";
 import { FAULTS, INVALID, NOT_FOUND } from "@/lib/http/envelope";
-import { MESSAGE_TEXT } from "@/lib/message/rules";
+import { MESSAGE_TEXT } from "@/lib/inquiry/message-rules";
 import { cartStore, visitor } from "./test-cart";
 import { VALID } from "./test-message";
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { sharedStore } from "@/db/connection";
-import { storeWithProducts } from "@/db/test-products";
+import { storeWithProducts } from "@/db/testing/products";
 import { POST as banners } from "./Banner/getList/route";
 import { POST as cases } from "./Example/getList/route";
 import { POST as honours } from "./Honor/getList/route";

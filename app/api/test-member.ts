@@ -1,5 +1,5 @@
-import { makeCode } from "@/db/queries/sign-in-codes";
-import type { Method } from "@/lib/http/call";
+import { makeCode } from "@/db/queries/members/sign-in-codes";
+import type { Method } from "@/lib/api/call";
 import { call } from "./test-call";
 import * as login from "./user/login/route";
 

@@ -1,9 +1,9 @@
-import { cartKey } from "@/db/queries/cart-key";
-import { getCartSum, isFromBefore } from "@/db/queries/carts";
-import type { Changed, Refused } from "@/db/queries/cart-changes";
-import { CART_COOKIE, COUNT_COOKIE } from "@/lib/cart/limits";
-import { LIST_FAULT } from "@/lib/cart/texts";
-import { readSignedCart, signedCart } from "@/lib/cart/token";
+import { cartKey } from "@/db/queries/inquiry/cart-key";
+import { getCartSum, isFromBefore } from "@/db/queries/inquiry/carts";
+import type { Changed, Refused } from "@/db/queries/inquiry/cart-changes";
+import { CART_COOKIE, COUNT_COOKIE } from "@/lib/inquiry/cart-limits";
+import { LIST_FAULT } from "@/lib/inquiry/cart-texts";
+import { readSignedCart, signedCart } from "@/lib/inquiry/cart-token";
 import { env } from "@/lib/env";
 import { fail, refuse } from "@/lib/http/envelope";
 import { cookieOf } from "@/lib/http/cookie";

@@ -1,4 +1,4 @@
-import { catalogueHead } from "@/db/queries/catalogue";
+import { catalogueHead } from "@/db/queries/files/catalogue";
 import { CATALOGUE_FILES, TERMS } from "@/lib/catalogue/files";
 import { OPEN_DATA } from "@/lib/http/open-data";
 import { absoluteUrl } from "@/lib/seo/page-metadata";

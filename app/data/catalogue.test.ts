@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { closeStore, sharedStore } from "@/db/connection";
 import { contentVersion } from "@/db/content-version";
-import { getDictionary } from "@/db/queries/dictionary";
-import { storeWithProducts } from "@/db/test-products";
-import { type Catalogue, catalogue, COLUMNS } from "@/lib/catalogue/catalogue";
+import { getDictionary } from "@/db/queries/products/dictionary";
+import { storeWithProducts } from "@/db/testing/products";
+import { type Catalogue, catalogue, COLUMNS } from "@/lib/catalogue/shape";
 import { readCsv } from "@/lib/text/test-csv";
-import { testContentStore } from "@/db/test-store";
+import { testContentStore } from "@/db/testing/store";
 import { GET as csvFile } from "./catalogue.csv/route";
 import { GET as jsonFile } from "./catalogue.json/route";
 

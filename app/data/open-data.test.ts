@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { POST as call } from "@/app/api/Product/getCategory/route";
 import { GET as openApi } from "@/app/openapi.json/route";
 import { closeStore, sharedStore } from "@/db/connection";
-import { testContentStore } from "@/db/test-store";
+import { testContentStore } from "@/db/testing/store";
 import { GET as csvFile } from "./catalogue.csv/route";
 import { GET as jsonFile } from "./catalogue.json/route";
 import { GET as modbusFile } from "./modbus/[file]/route";

@@ -2,8 +2,8 @@ import { JSDOM } from "jsdom";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "@/db/client";
 import { news } from "@/db/schema";
-import { emptyStore } from "@/db/test-store";
-import { NEWS_TYPE } from "@/lib/catalog";
+import { emptyStore } from "@/db/testing/store";
+import { NEWS_TYPE } from "@/lib/constants";
 import { GET } from "./route";
 
 beforeEach(() => void emptyStore());

@@ -1,11 +1,11 @@
-import { latestPosts } from "@/db/queries/board";
-import { latestNews } from "@/db/queries/news";
+import { latestPosts } from "@/db/queries/board/board";
+import { latestNews } from "@/db/queries/articles/news";
 import { postHref } from "@/lib/board/addresses";
 import { writingHtml } from "@/lib/board/html";
 import { imageUrl } from "@/lib/image-url";
-import { COMBINED, listOfType } from "@/lib/routes/section-lists";
+import { COMBINED, listOfType } from "@/lib/links/section-lists";
 import { FEED, type FeedEntry, feedXml } from "@/lib/seo/feed-xml";
-import { xmlText } from "@/lib/seo/xml";
+import { xmlText } from "@/lib/text/xml";
 import { absoluteUrl, chinaTime } from "@/lib/seo/page-metadata";
 import { SITE } from "@/lib/site";
 import { feedHtml } from "@/lib/text/feed-html";

@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { call as ask } from "@/app/api/test-call";
 import { sharedStore } from "@/db/connection";
-import { CART_TEXT } from "@/lib/cart/texts";
+import { CART_TEXT } from "@/lib/inquiry/cart-texts";
 import type * as Env from "@/lib/env";
 import { MEMBER_TEXT } from "@/lib/members/rules";
-import { CALLS } from "@/lib/openapi/calls";
-import { type Call, callId } from "@/lib/openapi/documented-call";
-import { inputSchema, type JsonSchema } from "@/lib/openapi/schemas";
-import { answerChecker, callPaths, type Document } from "@/lib/openapi/test-answer";
+import { CALLS } from "@/lib/api/calls";
+import { type Call, callId } from "@/lib/api/documented-call";
+import { inputSchema, type JsonSchema } from "@/lib/api/schemas";
+import { answerChecker, callPaths, type Document } from "@/lib/api/test-answer";
 import { routeAt, shippedDocument } from "./test-routes";
 
 vi.mock("@/lib/env", async (original) => {

@@ -2,9 +2,9 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { call as ask } from "@/app/api/test-call";
 import { VALID } from "@/app/api/test-message";
 import { closeStore, sharedStore } from "@/db/connection";
-import { CALLS } from "@/lib/openapi/calls";
-import { type Call, callId } from "@/lib/openapi/documented-call";
-import { answerChecker } from "@/lib/openapi/test-answer";
+import { CALLS } from "@/lib/api/calls";
+import { type Call, callId } from "@/lib/api/documented-call";
+import { answerChecker } from "@/lib/api/test-answer";
 import { routeAt, shippedDocument } from "./test-routes";
 
 let faultOf: ReturnType<typeof answerChecker>;

@@ -3,9 +3,9 @@ import { client, member } from "@/app/api/test-member";
 import { startSms } from "@/app/api/test-sms";
 import { sharedStore } from "@/db/connection";
 import type * as Env from "@/lib/env";
-import { BOARD_CALLS } from "@/lib/openapi/board-calls";
-import { MEMBER_CALLS } from "@/lib/openapi/member-calls";
-import { answerChecker } from "@/lib/openapi/test-answer";
+import { BOARD_CALLS } from "@/lib/api/board-calls";
+import { MEMBER_CALLS } from "@/lib/api/member-calls";
+import { answerChecker } from "@/lib/api/test-answer";
 import { routeAt, shippedDocument } from "./test-routes";
 
 const settings = vi.hoisted((): Record<string, string> => ({}));

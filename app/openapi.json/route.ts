@@ -1,8 +1,8 @@
 import { callExamples } from "@/app/api/examples";
-import { catalogueExample } from "@/db/queries/catalogue";
-import { registersExample } from "@/db/queries/registers";
+import { catalogueExample } from "@/db/queries/files/catalogue";
+import { registersExample } from "@/db/queries/products/registers";
 import { OPEN_DATA } from "@/lib/http/open-data";
-import { openApiDocument } from "@/lib/openapi/document";
+import { openApiDocument } from "@/lib/api/document";
 
 export const dynamic = "force-dynamic";
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import type { Method } from "@/lib/http/call";
-import type { Document } from "@/lib/openapi/test-answer";
-import { shippedStore } from "@/db/test-store";
+import type { Method } from "@/lib/api/call";
+import type { Document } from "@/lib/api/test-answer";
+import { shippedStore } from "@/db/testing/store";
 import { GET } from "./route";
 
 const CATCH_ALL = "app/api/[...call]/route.ts";

@@ -1,4 +1,4 @@
-import { listAddresses, listParts } from "@/db/queries/site-addresses";
+import { listAddresses, listParts } from "@/db/queries/site/site-addresses";
 import { sitemapIndexXml, sitemapXml } from "@/lib/seo/sitemap-xml";
 
 export const dynamic = "force-dynamic";

@@ -1,5 +1,5 @@
 import { Words } from "@/components/ui/words";
-import type { PostItem } from "@/db/queries/board";
+import type { PostItem } from "@/db/queries/board/board";
 import { postHref } from "@/lib/board/addresses";
 import type { PostKind } from "@/lib/board/rules";
 import { phrased } from "@/lib/text/phrases";

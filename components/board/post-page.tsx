@@ -3,7 +3,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
 import { JsonLd } from "@/components/ui/json-ld";
 import { Words } from "@/components/ui/words";
-import type { Post, ReplyItem } from "@/db/queries/board";
+import type { Post, ReplyItem } from "@/db/queries/board/board";
 import { boardHref, postedHref, postHref } from "@/lib/board/addresses";
 import { questionData } from "@/lib/seo/question-data";
 import { SITE } from "@/lib/site";

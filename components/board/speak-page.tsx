@@ -4,11 +4,11 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
 import { LinkChoice } from "@/components/ui/link-choice";
 import { QueryForm } from "@/components/ui/query-form";
-import type { PostItem } from "@/db/queries/board";
+import type { PostItem } from "@/db/queries/board/board";
 import { type BoardChoice, boardHref, postedHref, SPEAK } from "@/lib/board/addresses";
-import { MAX_TITLE, PAGE_SIZE } from "@/lib/catalog";
-import type { Page } from "@/lib/routes/paging";
-import { SERVICE } from "@/lib/routes/service";
+import { MAX_TITLE, PAGE_SIZE } from "@/lib/constants";
+import type { Page } from "@/lib/links/paging";
+import { SERVICE } from "@/lib/links/service";
 import styles from "./board.module.css";
 import { PostList } from "./post-list";
 

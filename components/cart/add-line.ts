@@ -1,7 +1,7 @@
 import { callApi } from "@/components/ui/call-api";
 import { toast } from "@/components/ui/toast";
-import type { CartLine } from "@/db/queries/carts";
-import { CART } from "@/lib/cart/limits";
+import type { CartLine } from "@/db/queries/inquiry/carts";
+import { CART } from "@/lib/inquiry/cart-limits";
 import { cartChanged } from "./cart-count";
 import { listSentence } from "./list-sentence";
 

@@ -3,7 +3,7 @@
 import type { FormEvent } from "react";
 import { Button } from "@/components/ui/button-link";
 import { classNames } from "@/components/ui/class-names";
-import { CART_CHANGE } from "@/lib/cart/limits";
+import { CART_CHANGE } from "@/lib/inquiry/cart-limits";
 import { addLine } from "./add-line";
 import styles from "./add-to-cart.module.css";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { COUNT_COOKIE } from "@/lib/cart/limits";
+import { COUNT_COOKIE } from "@/lib/inquiry/cart-limits";
 import { SITE } from "@/lib/site";
 
 const CHANGE = "site:cart";

@@ -1,6 +1,6 @@
-import { type LineField, lineFieldName, readLineField } from "@/lib/cart/change-names";
-import { CART_FAULT, type CartFault, type Faulty } from "@/lib/cart/faults";
-import { MOST_PIECES } from "@/lib/cart/limits";
+import { type LineField, lineFieldName, readLineField } from "@/lib/inquiry/change-names";
+import { CART_FAULT, type CartFault, type Faulty } from "@/lib/inquiry/cart-faults";
+import { MOST_PIECES } from "@/lib/inquiry/cart-limits";
 
 /** Texts by the name of the field that they belong to. */
 export type Texts = Readonly<Record<string, string>>;

@@ -6,9 +6,9 @@ import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { type Pictured, PictureView } from "@/components/ui/picture-view";
 import input from "@/components/ui/input.module.css";
-import type { CartLine } from "@/db/queries/carts";
-import { type LineField, lineFieldName, removeName } from "@/lib/cart/change-names";
-import { MAX_NOTE, MOST_PIECES } from "@/lib/cart/limits";
+import type { CartLine } from "@/db/queries/inquiry/carts";
+import { type LineField, lineFieldName, removeName } from "@/lib/inquiry/change-names";
+import { MAX_NOTE, MOST_PIECES } from "@/lib/inquiry/cart-limits";
 import type { Texts } from "./cart-fields";
 import styles from "./cart.module.css";
 

@@ -2,7 +2,7 @@
 
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
-import { CART } from "@/lib/cart/limits";
+import { CART } from "@/lib/inquiry/cart-limits";
 import { useCartCount } from "./cart-count";
 import styles from "./cart-link.module.css";
 

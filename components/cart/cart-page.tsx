@@ -1,11 +1,11 @@
 import { PlainHead } from "@/components/page/plain-head";
 import { withPictures } from "@/components/ui/picture";
-import type { CartLine } from "@/db/queries/carts";
-import type { Family } from "@/db/queries/families";
-import type { Order } from "@/db/queries/orders";
-import type { Faulty } from "@/lib/cart/faults";
-import { CART } from "@/lib/cart/limits";
-import type { Page } from "@/lib/routes/paging";
+import type { CartLine } from "@/db/queries/inquiry/carts";
+import type { Family } from "@/db/queries/categories/families";
+import type { Order } from "@/db/queries/inquiry/orders";
+import type { Faulty } from "@/lib/inquiry/cart-faults";
+import { CART } from "@/lib/inquiry/cart-limits";
+import type { Page } from "@/lib/links/paging";
 import { SITE } from "@/lib/site";
 import { CartForm } from "./cart-form";
 import type { ProductNotes } from "./cart-line";

@@ -1,10 +1,10 @@
 import { NextLinks } from "@/components/page/next-links";
-import { FamilyLinks } from "@/components/product/family-links";
-import type { Family } from "@/db/queries/families";
-import { CODE } from "@/lib/routes/code-address";
-import { COMPARE } from "@/lib/routes/compare";
-import { SEARCH_PATH } from "@/lib/routes/navigation";
-import { TOOL_LINKS } from "@/lib/routes/tools";
+import { FamilyLinks } from "@/components/page/family-links";
+import type { Family } from "@/db/queries/categories/families";
+import { CODE } from "@/lib/links/code-address";
+import { COMPARE } from "@/lib/links/compare";
+import { SEARCH_PATH } from "@/lib/links/navigation";
+import { TOOL_LINKS } from "@/lib/links/tools";
 
 const OTHER_WAYS = [
   ...TOOL_LINKS,

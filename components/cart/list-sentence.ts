@@ -1,5 +1,5 @@
 import { Refusal, sentenceOf } from "@/components/ui/call-api";
-import { CART_FAULT, isCartFault } from "@/lib/cart/faults";
+import { CART_FAULT, isCartFault } from "@/lib/inquiry/cart-faults";
 
 /** What to say of a change of the list that failed: in the words of its page, where they are known. */
 export const listSentence = async (reason: unknown): Promise<string> =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type OrderLine, piecesOf } from "@/lib/cart/order";
+import { type OrderLine, piecesOf } from "@/lib/inquiry/order";
 import styles from "./order-table.module.css";
 
 type Line = Omit<OrderLine, "product_id"> & { href?: string | undefined };

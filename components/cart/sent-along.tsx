@@ -1,8 +1,8 @@
-import type { CartLine } from "@/db/queries/carts";
-import type { Order } from "@/db/queries/orders";
-import { CART, RECEIPT } from "@/lib/cart/limits";
-import { type Address, addressText } from "@/lib/cart/order";
-import { CART_TEXT } from "@/lib/cart/texts";
+import type { CartLine } from "@/db/queries/inquiry/carts";
+import type { Order } from "@/db/queries/inquiry/orders";
+import { CART, RECEIPT } from "@/lib/inquiry/cart-limits";
+import { type Address, addressText } from "@/lib/inquiry/order";
+import { CART_TEXT } from "@/lib/inquiry/cart-texts";
 import { chinaTime } from "@/lib/text/china-time";
 import { OrderTable, totalText } from "./order-table";
 import { RefreshList } from "./refresh-list";

@@ -1,7 +1,7 @@
-import type { Order } from "@/db/queries/orders";
-import { RECEIPT } from "@/lib/cart/limits";
-import { ORDER_STATES, piecesOf } from "@/lib/cart/order";
-import type { Page } from "@/lib/routes/paging";
+import type { Order } from "@/db/queries/inquiry/orders";
+import { RECEIPT } from "@/lib/inquiry/cart-limits";
+import { ORDER_STATES, piecesOf } from "@/lib/inquiry/order";
+import type { Page } from "@/lib/links/paging";
 import { chinaTime } from "@/lib/text/china-time";
 import styles from "./sent-orders.module.css";
 

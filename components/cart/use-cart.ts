@@ -3,11 +3,11 @@
 import { type ChangeEvent, type FocusEvent, type SubmitEvent, useEffect, useEffectEvent } from "react";
 import { useRef, useState } from "react";
 import { callApi, Refusal } from "@/components/ui/call-api";
-import type { CartLine } from "@/db/queries/carts";
-import { oneLine, readLineField, readWanted, removeName, type Wanted } from "@/lib/cart/change-names";
-import { CART_FAULT, cartHref, type Faulty } from "@/lib/cart/faults";
-import { CART, CART_SEND } from "@/lib/cart/limits";
-import { piecesOf } from "@/lib/cart/order";
+import type { CartLine } from "@/db/queries/inquiry/carts";
+import { oneLine, readLineField, readWanted, removeName, type Wanted } from "@/lib/inquiry/change-names";
+import { CART_FAULT, cartHref, type Faulty } from "@/lib/inquiry/cart-faults";
+import { CART, CART_SEND } from "@/lib/inquiry/cart-limits";
+import { piecesOf } from "@/lib/inquiry/order";
 import { cartChanged, cartCount, setCartCount } from "./cart-count";
 import { faultsOf, isQuantity, isTouched, type Texts, valueOf, without, withoutLine } from "./cart-fields";
 import type { ShownLine } from "./cart-line";

@@ -1,5 +1,5 @@
 import { withPictures } from "@/components/ui/picture";
-import type { CaseCard } from "@/db/queries/case-cards";
+import type { CaseCard } from "@/db/queries/articles/case-cards";
 import { figureText, kindText } from "@/lib/cases/facts";
 import { phrased, phrasedTitles } from "@/lib/text/phrases";
 import { CaseCards } from "./case-cards";

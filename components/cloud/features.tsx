@@ -1,4 +1,4 @@
-import type { CloudPage } from "@/db/queries/pages";
+import type { CloudPage } from "@/db/queries/company/pages";
 import { FeatureIcon } from "./feature-icon";
 import styles from "./features.module.css";
 

@@ -1,5 +1,5 @@
 import { Carousel } from "@/components/ui/carousel";
-import type { CloudPage } from "@/db/queries/pages";
+import type { CloudPage } from "@/db/queries/company/pages";
 import styles from "./screen-row.module.css";
 import { Screen } from "./screen";
 

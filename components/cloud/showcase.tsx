@@ -4,7 +4,7 @@ import { LightboxLink } from "@/components/ui/lightbox-link";
 import { RichText } from "@/components/ui/rich-text";
 import { Section } from "@/components/ui/section";
 import { imageUrl } from "@/lib/image-url";
-import type { CloudPage } from "@/db/queries/pages";
+import type { CloudPage } from "@/db/queries/company/pages";
 import { showRichText } from "@/lib/text/rich-text";
 import { Screen } from "./screen";
 import styles from "./showcase.module.css";

@@ -1,7 +1,7 @@
 import { QueryForm } from "@/components/ui/query-form";
 import { Section } from "@/components/ui/section";
 import { MAX_CODE } from "@/lib/order-code/spelling";
-import { CODE, codeHref } from "@/lib/routes/code-address";
+import { CODE, codeHref } from "@/lib/links/code-address";
 import styles from "./code-input.module.css";
 
 /** Where a code is typed. */

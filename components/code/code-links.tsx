@@ -1,5 +1,5 @@
 import { Section } from "@/components/ui/section";
-import { codeHref } from "@/lib/routes/code-address";
+import { codeHref } from "@/lib/links/code-address";
 import styles from "./code-input.module.css";
 
 /** Codes that can each be read. */

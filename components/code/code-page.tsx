@@ -1,11 +1,11 @@
-import { ClosingCall } from "@/components/layout/closing-call";
+import { ClosingCall } from "@/components/page/closing-call";
 import { PlainHead } from "@/components/page/plain-head";
 import { ProductGrid } from "@/components/product/product-grid";
 import { Section } from "@/components/ui/section";
-import type { ProductItem } from "@/db/queries/products";
+import type { ProductItem } from "@/db/queries/products/products";
 import type { Reading } from "@/lib/order-code/read";
-import { CODE } from "@/lib/routes/code-address";
-import { contactHref } from "@/lib/routes/contact-address";
+import { CODE } from "@/lib/links/code-address";
+import { contactHref } from "@/lib/inquiry/contact-address";
 import { CodeExamples, CodeInput } from "./code-input";
 import { CodeLinks } from "./code-links";
 import styles from "./code-page.module.css";

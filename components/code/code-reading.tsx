@@ -4,11 +4,11 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { Picture } from "@/components/ui/picture";
 import { Section } from "@/components/ui/section";
 import { StatusLine } from "@/components/ui/status-line";
-import type { ProductDetail } from "@/db/queries/products";
+import type { ProductDetail } from "@/db/queries/products/products";
 import type { Piece, Reading } from "@/lib/order-code/read";
-import { codeHref, partField } from "@/lib/routes/code-address";
-import { contactHref } from "@/lib/routes/contact-address";
-import { queryText } from "@/lib/routes/filters";
+import { codeHref, partField } from "@/lib/links/code-address";
+import { contactHref } from "@/lib/inquiry/contact-address";
+import { queryText } from "@/lib/links/filters";
 import styles from "./code-reading.module.css";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Card } from "@/components/ui/card";
 import { CardGrid } from "@/components/ui/card-grid";
 import { Lightbox } from "@/components/ui/lightbox";
-import type { HonourWithCertificate } from "@/db/queries/honours";
+import type { HonourWithCertificate } from "@/db/queries/company/honours";
 import { certificateTitle } from "@/lib/text/certificate-title";
 import { certificateCaption, validity } from "./certificate-words";
 

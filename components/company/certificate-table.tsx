@@ -1,6 +1,6 @@
 import { Lightbox } from "@/components/ui/lightbox";
 import { LightboxLink } from "@/components/ui/lightbox-link";
-import type { HonourWithCertificate } from "@/db/queries/honours";
+import type { HonourWithCertificate } from "@/db/queries/company/honours";
 import { WideTable } from "@/components/ui/wide-table";
 import { certificateTitle } from "@/lib/text/certificate-title";
 import styles from "./certificate-table.module.css";

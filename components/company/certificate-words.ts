@@ -1,5 +1,5 @@
-import type { Certificate, HonourWithCertificate } from "@/db/queries/honours";
-import { HONOUR_TYPE } from "@/lib/catalog";
+import type { Certificate, HonourWithCertificate } from "@/db/queries/company/honours";
+import { HONOUR_TYPE } from "@/lib/constants";
 import { certificateTitle } from "@/lib/text/certificate-title";
 
 const PATENTS: readonly number[] = [HONOUR_TYPE.invention, HONOUR_TYPE.utility];

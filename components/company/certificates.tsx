@@ -1,5 +1,5 @@
 import { Picture } from "@/components/ui/picture";
-import type { HonourItem } from "@/db/queries/honours";
+import type { HonourItem } from "@/db/queries/company/honours";
 import styles from "./certificates.module.css";
 
 type Props = { items: readonly { label: string; href: string; honour: HonourItem | undefined }[] };

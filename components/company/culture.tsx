@@ -1,4 +1,4 @@
-import type { AboutPage } from "@/db/queries/pages";
+import type { AboutPage } from "@/db/queries/company/pages";
 import styles from "./culture.module.css";
 
 /** What the company holds to, one sentence each. */

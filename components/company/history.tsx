@@ -1,4 +1,4 @@
-import type { AboutPage } from "@/db/queries/pages";
+import type { AboutPage } from "@/db/queries/company/pages";
 import styles from "./history.module.css";
 
 /** The years of the company, the latest last. */

@@ -1,4 +1,4 @@
-import type { AboutPage } from "@/db/queries/pages";
+import type { AboutPage } from "@/db/queries/company/pages";
 import styles from "./stats.module.css";
 
 /** The company in numbers. */

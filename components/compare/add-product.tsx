@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button-link";
-import type { ProductItem } from "@/db/queries/products";
-import { COMPARE } from "@/lib/routes/compare";
+import type { ProductItem } from "@/db/queries/products/products";
+import { COMPARE } from "@/lib/links/compare";
 import styles from "./add-product.module.css";
 
 type Props = { ids: readonly number[]; isDifferent: boolean; others: readonly ProductItem[] };

@@ -11,7 +11,7 @@ import {
   idsCookie,
   idsInCookies,
   MOST_COMPARED,
-} from "@/lib/routes/compare";
+} from "@/lib/links/compare";
 import styles from "./compare-bar.module.css";
 
 const CHANGE = "site:compare";

@@ -1,6 +1,6 @@
 "use client";
 
-import { COMPARE_FORM } from "@/lib/routes/compare";
+import { COMPARE_FORM } from "@/lib/links/compare";
 import styles from "./compare-choice.module.css";
 
 type Props = {

@@ -1,9 +1,9 @@
 import { AddToCart } from "@/components/cart/add-to-cart";
 import { Picture } from "@/components/ui/picture";
-import type { ProductDetail } from "@/db/queries/products";
+import type { ProductDetail } from "@/db/queries/products/products";
 import type { ComparedCell, ComparedGroup } from "@/lib/parameters/compare";
-import { compareHref } from "@/lib/routes/compare";
-import { contactHref } from "@/lib/routes/contact-address";
+import { compareHref } from "@/lib/links/compare";
+import { contactHref } from "@/lib/inquiry/contact-address";
 import styles from "./compare-table.module.css";
 
 type Props = {

@@ -1,7 +1,7 @@
-import { FamilyLinks } from "@/components/product/family-links";
+import { FamilyLinks } from "@/components/page/family-links";
 import { ButtonLink } from "@/components/ui/button-link";
-import type { Family } from "@/db/queries/families";
-import { MOST_COMPARED } from "@/lib/routes/compare";
+import type { Family } from "@/db/queries/categories/families";
+import { MOST_COMPARED } from "@/lib/links/compare";
 import styles from "./how-to-compare.module.css";
 
 const STEPS = [

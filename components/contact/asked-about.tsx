@@ -1,9 +1,9 @@
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
-import { type About, aboutLines, aboutText } from "@/lib/message/about";
-import { CONTACT } from "@/lib/routes/contact-address";
+import { type About, aboutLines, aboutText } from "@/lib/inquiry/message-about";
+import { CONTACT } from "@/lib/inquiry/contact-address";
 import styles from "./asked-about.module.css";
-import { LabelledLines } from "./labelled-lines";
+import { LabelledLines } from "@/components/ui/labelled-lines";
 
 type Props = { about: About; onDrop: () => void; className: string | undefined };
 

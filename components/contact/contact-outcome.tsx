@@ -1,7 +1,7 @@
 import { StatusLine } from "@/components/ui/status-line";
-import { CART } from "@/lib/cart/limits";
-import { CONTACT_RESULT, type ContactResult } from "@/lib/message/contact-result";
-import { type About, aboutLines } from "@/lib/message/about";
+import { CART } from "@/lib/inquiry/cart-limits";
+import { CONTACT_RESULT, type ContactResult } from "@/lib/inquiry/contact-result";
+import { type About, aboutLines } from "@/lib/inquiry/message-about";
 import type { SocialCode } from "@/lib/social-codes";
 import styles from "./contact-outcome.module.css";
 import { MessageSent } from "./message-sent";

@@ -1,8 +1,8 @@
-import type { Line } from "@/lib/message/about";
-import { ANSWER_PROMISE } from "@/lib/message/rules";
+import type { Line } from "@/lib/inquiry/message-about";
+import { ANSWER_PROMISE } from "@/lib/inquiry/message-rules";
 import { SITE, telHref } from "@/lib/site";
 import type { SocialCode } from "@/lib/social-codes";
-import { LabelledLines } from "./labelled-lines";
+import { LabelledLines } from "@/components/ui/labelled-lines";
 import styles from "./message-sent.module.css";
 
 type Props = {

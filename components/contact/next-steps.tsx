@@ -1,4 +1,4 @@
-import { ANSWER_PROMISE } from "@/lib/message/rules";
+import { ANSWER_PROMISE } from "@/lib/inquiry/message-rules";
 import styles from "./next-steps.module.css";
 
 const STEPS = [

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Container } from "@/components/ui/container";
 import NOTICE from "@/db/content/site/privacy.json" with { type: "json" };
-import { withFacts } from "@/lib/site-facts";
+import { withFacts } from "@/lib/inquiry/site-facts";
 import styles from "./privacy-notice.module.css";
 
 type Block = string | { list: string[] } | { header: string[]; rows: string[][] };

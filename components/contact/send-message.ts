@@ -1,8 +1,8 @@
 import { callApi, callWithHeaders, Refusal, sentenceOf } from "@/components/ui/call-api";
-import { RECEIPT } from "@/lib/cart/limits";
-import { type About, aboutLines, type Line } from "@/lib/message/about";
-import { MESSAGE_TEXT, NUMBER_HEADER } from "@/lib/message/rules";
-import { sentLines } from "./sent-lines";
+import { RECEIPT } from "@/lib/inquiry/cart-limits";
+import { type About, aboutLines, type Line } from "@/lib/inquiry/message-about";
+import { MESSAGE_TEXT, NUMBER_HEADER } from "@/lib/inquiry/message-rules";
+import { sentLines } from "@/components/cart/sent-lines";
 
 export type Outcome = {
   tone: "success" | "danger";

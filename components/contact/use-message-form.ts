@@ -1,8 +1,8 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from "react";
 import { toast } from "@/components/ui/toast";
-import type { About } from "@/lib/message/about";
-import { CHECKED_FIELDS, type CheckedField, faultText, MESSAGE_TEXT } from "@/lib/message/rules";
-import { CONTACT } from "@/lib/routes/contact-address";
+import type { About } from "@/lib/inquiry/message-about";
+import { CHECKED_FIELDS, type CheckedField, faultText, MESSAGE_TEXT } from "@/lib/inquiry/message-rules";
+import { CONTACT } from "@/lib/inquiry/contact-address";
 import { MessageTokens } from "./message-tokens";
 import type { Outcome, Send } from "./send-message";
 

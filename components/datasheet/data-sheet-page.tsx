@@ -1,12 +1,12 @@
 import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
-import { PrintButton } from "@/components/product/print-button";
+import { PrintButton } from "@/components/ui/print-button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
 import type { Drawing } from "@/drawings";
-import type { Grade3 } from "@/lib/category";
+import type { Grade3 } from "@/lib/links/category-tree";
 import { dataSheetFile, dataSheetHref } from "@/lib/datasheet/address";
 import type { DataSheet } from "@/lib/datasheet/data-sheet";
-import { productBreadcrumbs } from "@/lib/routes/product-breadcrumbs";
+import { productBreadcrumbs } from "@/lib/links/product-breadcrumbs";
 import styles from "./data-sheet-page.module.css";
 import { SheetBack } from "./sheet-back";
 import { SheetFront } from "./sheet-front";

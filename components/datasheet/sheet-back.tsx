@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 import type { Drawing } from "@/drawings";
-import { codePath } from "@/lib/code-path";
+import { codePath } from "@/lib/qr-path";
 import type { DataSheet } from "@/lib/datasheet/data-sheet";
 import { absoluteUrl } from "@/lib/seo/page-metadata";
 import { SITE } from "@/lib/site";

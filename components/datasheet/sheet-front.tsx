@@ -1,4 +1,4 @@
-import { Logo } from "@/components/layout/logo";
+import { Logo } from "@/components/ui/logo";
 import { FigureList } from "@/components/ui/figure-list";
 import { Picture } from "@/components/ui/picture";
 import type { DataSheet } from "@/lib/datasheet/data-sheet";

@@ -1,4 +1,4 @@
-import type { Call } from "@/lib/openapi/documented-call";
+import type { Call } from "@/lib/api/documented-call";
 import styles from "./call-address.module.css";
 
 /** The method and the path of a call. */

@@ -1,8 +1,8 @@
-import { type Call, callId } from "@/lib/openapi/documented-call";
-import { answerFieldsOf, parametersOf } from "@/lib/openapi/fields";
-import type { Example } from "@/lib/openapi/operation";
-import { printedAnswer, printedRequest } from "@/lib/openapi/printed";
-import { answerSchema, inputSchema } from "@/lib/openapi/schemas";
+import { type Call, callId } from "@/lib/api/documented-call";
+import { answerFieldsOf, parametersOf } from "@/lib/api/fields";
+import type { Example } from "@/lib/api/operation";
+import { printedAnswer, printedRequest } from "@/lib/api/printed";
+import { answerSchema, inputSchema } from "@/lib/api/schemas";
 import { CallAddress } from "./call-address";
 import styles from "./call-details.module.css";
 import { CodePanel } from "./code-panel";

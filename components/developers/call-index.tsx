@@ -1,4 +1,4 @@
-import { type Call, callId } from "@/lib/openapi/documented-call";
+import { type Call, callId } from "@/lib/api/documented-call";
 import { CallAddress } from "./call-address";
 import styles from "./call-index.module.css";
 

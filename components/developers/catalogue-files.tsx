@@ -1,10 +1,10 @@
 import { ButtonLink } from "@/components/ui/button-link";
-import { type Catalogue, COLUMNS } from "@/lib/catalogue/catalogue";
+import { type Catalogue, COLUMNS } from "@/lib/catalogue/shape";
 import { CATALOGUE_FILES, LICENCE } from "@/lib/catalogue/files";
-import { fileFieldsOf } from "@/lib/openapi/fields";
-import { FILE_RULES } from "@/lib/openapi/files";
-import { printedAnswer } from "@/lib/openapi/printed";
-import { catalogueSchema } from "@/lib/openapi/schemas";
+import { fileFieldsOf } from "@/lib/api/fields";
+import { FILE_RULES } from "@/lib/api/files";
+import { printedAnswer } from "@/lib/api/printed";
+import { catalogueSchema } from "@/lib/api/schemas";
 import { CallAddress } from "./call-address";
 import styles from "./call-details.module.css";
 import { CodePanel } from "./code-panel";

@@ -1,6 +1,6 @@
 import { FAULTS, type FaultStatus } from "@/lib/http/envelope";
-import { FAULT_CAUSES } from "@/lib/openapi/faults";
-import { commonRules } from "@/lib/openapi/rules";
+import { FAULT_CAUSES } from "@/lib/api/faults";
+import { commonRules } from "@/lib/api/rules";
 import styles from "./common-rules.module.css";
 import { DataTable } from "./data-table";
 import { withCode } from "./with-code";

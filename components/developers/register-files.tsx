@@ -1,8 +1,8 @@
 import { ButtonLink } from "@/components/ui/button-link";
-import { fileFieldsOf } from "@/lib/openapi/fields";
-import { FILE_RULES } from "@/lib/openapi/files";
-import { printedAnswer } from "@/lib/openapi/printed";
-import { registerFileSchema } from "@/lib/openapi/schemas";
+import { fileFieldsOf } from "@/lib/api/fields";
+import { FILE_RULES } from "@/lib/api/files";
+import { printedAnswer } from "@/lib/api/printed";
+import { registerFileSchema } from "@/lib/api/schemas";
 import { REGISTER_COLUMNS, type RegisterFile } from "@/lib/registers/file";
 import { registerFileHref } from "@/lib/registers/files";
 import { CallAddress } from "./call-address";

@@ -1,4 +1,4 @@
-import type { HonourWithCertificate } from "@/db/queries/honours";
+import type { HonourWithCertificate } from "@/db/queries/company/honours";
 import { imageUrl } from "@/lib/image-url";
 import { pictureOf } from "@/lib/pictures";
 import { certificateTitle } from "@/lib/text/certificate-title";

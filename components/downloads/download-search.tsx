@@ -1,5 +1,5 @@
 import { QueryForm } from "@/components/ui/query-form";
-import { MAX_SEARCH } from "@/lib/catalog";
+import { MAX_SEARCH } from "@/lib/constants";
 import { DOWNLOADS, type DownloadChoice } from "@/lib/downloads/address";
 
 /** Looks for a model or a title among the downloads, within what is chosen. */

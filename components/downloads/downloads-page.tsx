@@ -1,11 +1,11 @@
-import { ClosingCall } from "@/components/layout/closing-call";
+import { ClosingCall } from "@/components/page/closing-call";
 import { PagedList } from "@/components/page/paged-list";
 import { leavePastEnd } from "@/components/page/past-end";
 import { PlainHead } from "@/components/page/plain-head";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Section } from "@/components/ui/section";
-import type { HonourWithCertificate } from "@/db/queries/honours";
+import type { HonourWithCertificate } from "@/db/queries/company/honours";
 import { MOST_KB } from "@/lib/datasheet/address";
 import {
   DOWNLOADS,
@@ -16,7 +16,7 @@ import {
 } from "@/lib/downloads/address";
 import { PACKAGE_MOST_KB } from "@/lib/downloads/package";
 import { FILE_MOST_KB } from "@/lib/downloads/sizes";
-import { siteSearchHref } from "@/lib/routes/search-address";
+import { siteSearchHref } from "@/lib/links/search-address";
 import { CatalogueRows } from "./catalogue-rows";
 import { CertificateRows } from "./certificate-rows";
 import { DownloadChoices } from "./download-choices";

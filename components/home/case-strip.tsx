@@ -1,6 +1,6 @@
 "use client";
 
-import type { CaseItem } from "@/db/queries/cases";
+import type { CaseItem } from "@/db/queries/articles/cases";
 import { LightboxLink } from "@/components/ui/lightbox-link";
 import { Lightbox } from "@/components/ui/lightbox";
 import { type Pictured, PictureView } from "@/components/ui/picture-view";

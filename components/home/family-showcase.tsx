@@ -1,11 +1,11 @@
 "use client";
 
-import type { Family } from "@/db/queries/families";
+import type { Family } from "@/db/queries/categories/families";
 import { Icon } from "@/components/ui/icon";
 import { type Pictured, PictureView } from "@/components/ui/picture-view";
 import { Words } from "@/components/ui/words";
 import { withoutBreaks } from "@/lib/text/phrase-marks";
-import { familyHref, subfamilyHref } from "@/lib/routes/navigation";
+import { familyHref, subfamilyHref } from "@/lib/links/navigation";
 import { classNames } from "@/components/ui/class-names";
 import swipe from "./swipe-row.module.css";
 import styles from "./family-showcase.module.css";

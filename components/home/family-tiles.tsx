@@ -1,8 +1,8 @@
 "use client";
 
-import type { Family } from "@/db/queries/families";
+import type { Family } from "@/db/queries/categories/families";
 import { type Pictured, PictureView } from "@/components/ui/picture-view";
-import { familyHref } from "@/lib/routes/navigation";
+import { familyHref } from "@/lib/links/navigation";
 import styles from "./family-tiles.module.css";
 
 /** The families as tiles that lead to their products. */

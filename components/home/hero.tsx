@@ -6,8 +6,8 @@ import { Carousel } from "@/components/ui/carousel";
 import { Container } from "@/components/ui/container";
 import { type Pictured, PictureView } from "@/components/ui/picture-view";
 import { Words } from "@/components/ui/words";
-import type { Slide } from "@/db/queries/slides";
-import { CAROUSEL_DELAY } from "@/lib/catalog";
+import type { Slide } from "@/db/queries/company/slides";
+import { CAROUSEL_DELAY } from "@/lib/constants";
 import { BREAK } from "@/lib/text/phrase-marks";
 import styles from "./hero.module.css";
 

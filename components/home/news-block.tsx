@@ -1,6 +1,6 @@
 "use client";
 
-import type { NewsItem } from "@/db/queries/news";
+import type { NewsItem } from "@/db/queries/articles/news";
 import { type Pictured, PictureView } from "@/components/ui/picture-view";
 import { Words } from "@/components/ui/words";
 import styles from "./news-block.module.css";

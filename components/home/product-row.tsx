@@ -1,10 +1,10 @@
 "use client";
 
-import type { ProductItem } from "@/db/queries/products";
+import type { ProductItem } from "@/db/queries/products/products";
 import { CardFacts } from "@/components/product/card-facts";
 import { Carousel } from "@/components/ui/carousel";
 import { type Pictured, PictureView } from "@/components/ui/picture-view";
-import { CAROUSEL_DELAY } from "@/lib/catalog";
+import { CAROUSEL_DELAY } from "@/lib/constants";
 import { Words } from "@/components/ui/words";
 import styles from "./product-row.module.css";
 

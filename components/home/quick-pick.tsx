@@ -1,10 +1,10 @@
 "use client";
 
-import { SearchForm } from "@/components/layout/search-form";
+import { SearchForm } from "@/components/search/search-form";
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon-paths";
-import { TOOL_LINKS } from "@/lib/routes/tools";
+import { TOOL_LINKS } from "@/lib/links/tools";
 import styles from "./quick-pick.module.css";
 
 type Way = { href: string; text: string; count: number };

@@ -1,6 +1,6 @@
 "use client";
 
-import type { SolutionItem } from "@/db/queries/solutions";
+import type { SolutionItem } from "@/db/queries/articles/solutions";
 import { Icon } from "@/components/ui/icon";
 import { type Pictured, PictureView } from "@/components/ui/picture-view";
 import { Words } from "@/components/ui/words";

@@ -1,8 +1,8 @@
 "use client";
 
 import { ButtonLink } from "@/components/ui/button-link";
-import type { Proof } from "@/db/queries/proof";
-import { siteSearchHref } from "@/lib/routes/search-address";
+import type { Proof } from "@/db/queries/products/proof";
+import { siteSearchHref } from "@/lib/links/search-address";
 import styles from "./trust-band.module.css";
 
 /** By what a visitor may check us: the standards that most products comply with, each with those products, and the certificates. */

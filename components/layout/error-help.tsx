@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
-import { SECTIONS } from "@/lib/routes/navigation";
+import { SECTIONS } from "@/lib/links/navigation";
 import { SITE, telHref } from "@/lib/site";
 import styles from "./message-page.module.css";
 

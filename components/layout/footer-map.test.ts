@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { FAMILY_IDS } from "@/lib/catalog";
-import { familyListHref } from "@/lib/routes/type-list-address";
+import { FAMILY_IDS } from "@/lib/constants";
+import { familyListHref } from "@/lib/links/type-list-address";
 import { footerMap } from "./footer-map";
 
 const families = FAMILY_IDS.map((id) => ({ id, name: `产品线 ${id}`, lists: [] }));

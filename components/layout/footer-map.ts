@@ -1,10 +1,10 @@
 import { DOWNLOADS } from "@/lib/downloads/address";
-import { familyListHref } from "@/lib/routes/type-list-address";
-import { COMPARE } from "@/lib/routes/compare";
-import { type MenuLink, pagesOf, type SectionId, SECTIONS } from "@/lib/routes/navigation";
-import { SERVICE } from "@/lib/routes/service";
-import { TOOL_LINKS } from "@/lib/routes/tools";
-import { inSiteOrder } from "@/lib/category";
+import { familyListHref } from "@/lib/links/type-list-address";
+import { COMPARE } from "@/lib/links/compare";
+import { type MenuLink, pagesOf, type SectionId, SECTIONS } from "@/lib/links/navigation";
+import { SERVICE } from "@/lib/links/service";
+import { TOOL_LINKS } from "@/lib/links/tools";
+import { inSiteOrder } from "@/lib/links/category-tree";
 import type { MenuFamily } from "./menu";
 
 export type FooterGroup = { title: string; links: readonly MenuLink[] };

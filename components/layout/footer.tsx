@@ -5,7 +5,7 @@ import type { SocialCode } from "@/lib/social-codes";
 import styles from "./footer.module.css";
 import { FooterGroups } from "./footer-groups";
 import { footerMap } from "./footer-map";
-import { Logo } from "./logo";
+import { Logo } from "@/components/ui/logo";
 import type { MenuFamily } from "./menu";
 
 const PHONES = [

@@ -4,11 +4,11 @@ import { Part } from "@/components/ui/part";
 import { SITE, telHref } from "@/lib/site";
 import { HEADER_SEARCH } from "./focus-search";
 import styles from "./header.module.css";
-import { Logo } from "./logo";
+import { Logo } from "@/components/ui/logo";
 import { MainMenu } from "./main-menu";
 import type { MenuItem } from "./menu";
 import { MenuButton } from "./menu-button";
-import { SearchForm } from "./search-form";
+import { SearchForm } from "@/components/search/search-form";
 import { SearchLink } from "./search-link";
 import { useSearchShortcut } from "./use-search-shortcut";
 

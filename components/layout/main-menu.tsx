@@ -3,7 +3,7 @@
 import { useSelectedLayoutSegments } from "next/navigation";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
-import { sectionOf } from "@/lib/routes/navigation";
+import { sectionOf } from "@/lib/links/navigation";
 import styles from "./main-menu.module.css";
 import type { MenuGroup, MenuItem } from "./menu";
 import { MenuPanel } from "./menu-panel";

@@ -1,6 +1,6 @@
 import { cartCount, setCartCount } from "@/components/cart/cart-count";
 import { callApi } from "@/components/ui/call-api";
-import { SECTIONS } from "@/lib/routes/navigation";
+import { SECTIONS } from "@/lib/links/navigation";
 
 /** The client state of SPEC §3. The header shows its cartCount, which is kept in a cookie (components/cart/cart-count.ts). */
 export const member = {

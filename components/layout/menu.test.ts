@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { FAMILY_IDS } from "@/lib/catalog";
-import { sectionOf } from "@/lib/routes/navigation";
+import { FAMILY_IDS } from "@/lib/constants";
+import { sectionOf } from "@/lib/links/navigation";
 import { mainMenu } from "./menu";
 
 const family = (id: number) => ({

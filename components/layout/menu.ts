@@ -6,14 +6,14 @@ import {
   subfamilyHref,
   type MenuLink,
   type SectionId,
-} from "@/lib/routes/navigation";
-import { inSiteOrder } from "@/lib/category";
-import { CODE } from "@/lib/routes/code-address";
-import { COMPARE } from "@/lib/routes/compare";
+} from "@/lib/links/navigation";
+import { inSiteOrder } from "@/lib/links/category-tree";
+import { CODE } from "@/lib/links/code-address";
+import { COMPARE } from "@/lib/links/compare";
 import { DOWNLOADS } from "@/lib/downloads/address";
-import { TOOL_LINKS } from "@/lib/routes/tools";
-import { SERVICE } from "@/lib/routes/service";
-import { familyListHref } from "@/lib/routes/type-list-address";
+import { TOOL_LINKS } from "@/lib/links/tools";
+import { SERVICE } from "@/lib/links/service";
+import { familyListHref } from "@/lib/links/type-list-address";
 
 export type MenuGroup = {
   /** Stands above this group and those after it: by what they are grouped. */

@@ -1,9 +1,9 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
-import { SECTIONS } from "@/lib/routes/navigation";
+import { SECTIONS } from "@/lib/links/navigation";
 import styles from "./message-page.module.css";
 import { OpenCircuit } from "./open-circuit";
-import { SearchForm } from "./search-form";
+import { SearchForm } from "@/components/search/search-form";
 
 type Props = { code?: number; title?: string; text?: string };
 

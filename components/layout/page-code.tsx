@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { codePath } from "@/lib/code-path";
+import { codePath } from "@/lib/qr-path";
 
 /** Light modules around the code, in which a reader finds its edge. */
 const QUIET_ZONE = 2;

@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from "react";
 import { Icon } from "@/components/ui/icon";
-import { SEARCH_PATH } from "@/lib/routes/navigation";
+import { SEARCH_PATH } from "@/lib/links/navigation";
 import { focusSearch } from "./focus-search";
 
 /** Where the header has no room for a field: into that of the menu, or without scripts to the search's own page. */

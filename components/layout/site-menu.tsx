@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { SITE, telHref } from "@/lib/site";
 import { MENU_SEARCH } from "./focus-search";
 import type { MenuItem } from "./menu";
-import { SearchForm } from "./search-form";
+import { SearchForm } from "@/components/search/search-form";
 import { SiteMenuDialog } from "./site-menu-dialog";
 import styles from "./site-menu.module.css";
 

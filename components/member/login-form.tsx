@@ -3,7 +3,7 @@
 import { TextField } from "@/components/contact/text-field";
 import { Button } from "@/components/ui/button-link";
 import { StatusLine } from "@/components/ui/status-line";
-import { PHONE_PATTERN } from "@/lib/message/rules";
+import { PHONE_PATTERN } from "@/lib/inquiry/message-rules";
 import { CODE_LENGTH, CODE_PATTERN, LOGIN_SEND, NAME_LENGTH, PHONE_FIELD } from "@/lib/members/rules";
 import styles from "./login-page.module.css";
 import { useLogin } from "./use-login";

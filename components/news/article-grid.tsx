@@ -1,11 +1,11 @@
 import { Card } from "@/components/ui/card";
 import { CardGrid } from "@/components/ui/card-grid";
 import { RichText } from "@/components/ui/rich-text";
-import type { ArticleItem } from "@/db/queries/news";
+import type { ArticleItem } from "@/db/queries/articles/news";
 import { isRender } from "@/lib/pictures";
 import { showRichText } from "@/lib/text/rich-text";
 import styles from "./article-grid.module.css";
-import { NewsDate } from "./news-date";
+import { NewsDate } from "@/components/ui/news-date";
 
 type Props = { items: readonly ArticleItem[]; headingLevel: 2 | 3 };
 

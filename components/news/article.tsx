@@ -2,12 +2,12 @@ import { Share } from "@/components/page/share";
 import { BackLink } from "@/components/ui/back-link";
 import { Picture } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
-import type { NewsDetail } from "@/db/queries/news";
+import type { NewsDetail } from "@/db/queries/articles/news";
 import { showRichText } from "@/lib/text/rich-text";
 import styles from "./article.module.css";
 import { phrased } from "@/lib/text/phrases";
 import { Words } from "@/components/ui/words";
-import { NewsDate } from "./news-date";
+import { NewsDate } from "@/components/ui/news-date";
 
 type Props = { article: NewsDetail; kind: string; backHref: string };
 

@@ -1,8 +1,8 @@
 import { Card } from "@/components/ui/card";
 import { CardGrid } from "@/components/ui/card-grid";
-import type { NewsItem } from "@/db/queries/news";
+import type { NewsItem } from "@/db/queries/articles/news";
 import { isRender } from "@/lib/pictures";
-import { NewsDate } from "./news-date";
+import { NewsDate } from "@/components/ui/news-date";
 
 type Props = { items: readonly NewsItem[]; headingLevel: 2 | 3 };
 

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Container } from "@/components/ui/container";
-import type { MenuLink } from "@/lib/routes/navigation";
+import type { MenuLink } from "@/lib/links/navigation";
 import styles from "./breadcrumb-bar.module.css";
 import { BreadcrumbData } from "./breadcrumb-data";
 

@@ -1,6 +1,6 @@
 import type { ListItem } from "schema-dts";
 import { JsonLd } from "@/components/ui/json-ld";
-import type { MenuLink } from "@/lib/routes/navigation";
+import type { MenuLink } from "@/lib/links/navigation";
 import { absoluteUrl } from "@/lib/seo/page-metadata";
 
 /** The way down to a page, for search engines. */

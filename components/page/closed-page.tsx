@@ -1,8 +1,8 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
-import type { ClosedPageText } from "@/lib/routes/closed-pages";
-import { SECTIONS, type SectionId } from "@/lib/routes/navigation";
+import type { ClosedPageText } from "@/lib/links/closed-pages";
+import { SECTIONS, type SectionId } from "@/lib/links/navigation";
 import { SITE, telHref } from "@/lib/site";
 import styles from "./closed-page.module.css";
 import { phrased } from "@/lib/text/phrases";

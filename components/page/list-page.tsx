@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { ClosingCall } from "@/components/layout/closing-call";
+import { ClosingCall } from "./closing-call";
 import { Container } from "@/components/ui/container";
-import { closingOfSection } from "@/lib/closing-words";
+import { closingOfSection } from "@/lib/links/closing-words";
 import { listHref } from "@/lib/seo/list-seo";
-import type { PageInfo } from "@/lib/routes/section-lists";
+import type { PageInfo } from "@/lib/links/section-lists";
 import styles from "./list-page.module.css";
 import { PageHead } from "./page-head";
 import { PagedList } from "./paged-list";

@@ -1,4 +1,4 @@
-import type { Neighbours } from "@/db/queries/neighbours";
+import type { Neighbours } from "@/db/queries/lists/neighbours";
 import { Icon } from "@/components/ui/icon";
 import { Words } from "@/components/ui/words";
 import { phrased } from "@/lib/text/phrases";

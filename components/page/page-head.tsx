@@ -1,6 +1,6 @@
 import { PageBanner } from "@/components/ui/page-banner";
 import { SectionNav } from "@/components/ui/section-nav";
-import { type MenuLink, pagesOf, type SectionId, SECTIONS } from "@/lib/routes/navigation";
+import { type MenuLink, pagesOf, type SectionId, SECTIONS } from "@/lib/links/navigation";
 import { picturePath } from "@/lib/pictures";
 import { BreadcrumbBar } from "./breadcrumb-bar";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pager } from "@/components/ui/pager";
-import { pageCount } from "@/lib/routes/paging";
+import { pageCount } from "@/lib/links/paging";
 import { leavePastEnd, type Paged } from "./past-end";
 
 type Props = Paged & { children: ReactNode; label?: string };

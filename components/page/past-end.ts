@@ -1,6 +1,6 @@
 import type { Route } from "next";
 import { redirect } from "next/navigation";
-import { pageCount } from "@/lib/routes/paging";
+import { pageCount } from "@/lib/links/paging";
 
 export type Paged = { page: number; total: number; size: number; hrefFor: (page: number) => string };
 

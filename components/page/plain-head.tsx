@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Container } from "@/components/ui/container";
-import type { MenuLink } from "@/lib/routes/navigation";
+import type { MenuLink } from "@/lib/links/navigation";
 import { BreadcrumbBar } from "./breadcrumb-bar";
 import styles from "./plain-head.module.css";
 

@@ -1,6 +1,6 @@
 import { Card } from "@/components/ui/card";
 import { CardGrid } from "@/components/ui/card-grid";
-import type { ProductInText } from "@/db/queries/products-in-text";
+import type { ProductInText } from "@/db/queries/products/products-in-text";
 
 /** The products a text names, on to their own pages. */
 export function ProductsInText({ items }: { items: readonly ProductInText[] }) {

@@ -1,7 +1,7 @@
 import { encode } from "uqr";
 import { absoluteUrl } from "@/lib/seo/page-metadata";
 import { CopyButton } from "@/components/ui/copy-button";
-import { codePath } from "@/lib/code-path";
+import { codePath } from "@/lib/qr-path";
 import styles from "./share.module.css";
 
 /** Takes a page along: its address for the clipboard, and as a QR code for a phone, which needs no script. */

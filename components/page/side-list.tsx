@@ -1,5 +1,5 @@
 import { Words } from "@/components/ui/words";
-import type { MenuLink } from "@/lib/routes/navigation";
+import type { MenuLink } from "@/lib/links/navigation";
 import { phrased } from "@/lib/text/phrases";
 import styles from "./side-list.module.css";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ProductItem } from "@/db/queries/products";
+import type { ProductItem } from "@/db/queries/products/products";
 import styles from "./card-facts.module.css";
 import { RatingList } from "./rating-list";
 

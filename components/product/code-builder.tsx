@@ -9,8 +9,8 @@ import { StatusLine } from "@/components/ui/status-line";
 import type { CodeForm } from "@/lib/order-code/fields";
 import { excludedOf, faultsOf } from "@/lib/order-code/rules";
 import { type Choices, written } from "@/lib/order-code/written";
-import { CODE, partField } from "@/lib/routes/code-address";
-import { contactHref } from "@/lib/routes/contact-address";
+import { CODE, partField } from "@/lib/links/code-address";
+import { contactHref } from "@/lib/inquiry/contact-address";
 import styles from "./code-builder.module.css";
 import { CodePartField } from "./code-part-field";
 

@@ -1,4 +1,4 @@
-import type { Discontinued } from "@/db/queries/discontinued";
+import type { Discontinued } from "@/db/queries/products/discontinued";
 import styles from "./discontinued-notice.module.css";
 
 /** That a product is made no longer, since when, and what is made instead. */

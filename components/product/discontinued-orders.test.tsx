@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { CartLineFields } from "@/components/cart/cart-line";
 import { withPictures } from "@/components/ui/picture";
 import { sharedStore } from "@/db/connection";
-import { discontinuedOf } from "@/db/queries/discontinued";
-import { CLOSING } from "@/lib/closing-words";
-import { getProduct } from "@/db/queries/products";
-import { storeWithProducts } from "@/db/test-products";
+import { discontinuedOf } from "@/db/queries/products/discontinued";
+import { CLOSING } from "@/lib/links/closing-words";
+import { getProduct } from "@/db/queries/products/products";
+import { storeWithProducts } from "@/db/testing/products";
 import { ProductHead } from "./product-head";
 import { ProductSummary } from "./product-summary";
 

@@ -1,6 +1,6 @@
 import { LinkChoice } from "@/components/ui/link-choice";
-import type { Sort } from "@/lib/routes/filters";
-import type { Looks } from "@/lib/routes/type-list-address";
+import type { Sort } from "@/lib/links/filters";
+import type { Looks } from "@/lib/links/type-list-address";
 import styles from "./list-tools.module.css";
 
 type Props = {

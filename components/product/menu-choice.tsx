@@ -1,4 +1,4 @@
-import type { Category, Grade3 } from "@/lib/category";
+import type { Category, Grade3 } from "@/lib/links/category-tree";
 
 type Node = Pick<Grade3, "id" | "name">;
 

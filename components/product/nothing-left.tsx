@@ -1,8 +1,8 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { Filter } from "@/db/queries/filters";
+import type { Filter } from "@/db/queries/filters/filters";
 import { optionText } from "@/lib/parameters/option";
-import { type Chosen, NO_FILTERS } from "@/lib/routes/filters";
+import { type Chosen, NO_FILTERS } from "@/lib/links/filters";
 
 type Props = {
   filters: readonly Filter[];

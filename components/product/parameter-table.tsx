@@ -1,6 +1,6 @@
 "use client";
 
-import type { ParameterGroup } from "@/db/queries/parameters";
+import type { ParameterGroup } from "@/db/queries/products/parameters";
 import styles from "./parameter-table.module.css";
 
 type Props = {

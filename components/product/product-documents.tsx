@@ -1,5 +1,5 @@
 import { ButtonLink } from "@/components/ui/button-link";
-import type { ProductDetail } from "@/db/queries/products";
+import type { ProductDetail } from "@/db/queries/products/products";
 import type { Drawing } from "@/drawings";
 import { dataSheetFile, dataSheetHref, MOST_KB } from "@/lib/datasheet/address";
 import { DOWNLOADS } from "@/lib/downloads/address";
@@ -8,8 +8,8 @@ import { PACKAGE_MOST_KB, packageHref } from "@/lib/downloads/package";
 import { commaList } from "@/lib/image-url";
 import { registerFileHref } from "@/lib/registers/files";
 import { revisionLabel } from "@/lib/revision";
-import { contactHref } from "@/lib/routes/contact-address";
-import { familyQuestionsHref, faultsHref, SERVICE } from "@/lib/routes/service";
+import { contactHref } from "@/lib/inquiry/contact-address";
+import { familyQuestionsHref, faultsHref, SERVICE } from "@/lib/links/service";
 import { faultKindOf } from "@/lib/service/fault-codes";
 import { DrawingFiles } from "./drawing-files";
 import { RevisionList } from "./revision-list";

@@ -1,8 +1,8 @@
 import { Icon } from "@/components/ui/icon";
 import { Part } from "@/components/ui/part";
-import type { Filter } from "@/db/queries/filters";
+import type { Filter } from "@/db/queries/filters/filters";
 import { optionText } from "@/lib/parameters/option";
-import { type Chosen, countOptions, NO_FILTERS, toggled } from "@/lib/routes/filters";
+import { type Chosen, countOptions, NO_FILTERS, toggled } from "@/lib/links/filters";
 import { type FilterLink, FilterRow } from "./filter-row";
 import styles from "./product-filters.module.css";
 

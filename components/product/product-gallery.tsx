@@ -4,7 +4,7 @@ import { Lightbox } from "@/components/ui/lightbox";
 import { LightboxLink } from "@/components/ui/lightbox-link";
 import { Picture } from "@/components/ui/picture";
 import { imageUrl } from "@/lib/image-url";
-import { CAROUSEL_DELAY } from "@/lib/catalog";
+import { CAROUSEL_DELAY } from "@/lib/constants";
 import styles from "./product-gallery.module.css";
 
 const SIZES = "(max-width: 767.98px) 84vw, (max-width: 1599.98px) 52vw, 52rem";

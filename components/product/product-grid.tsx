@@ -1,7 +1,7 @@
 import { CompareChoice } from "@/components/compare/compare-choice";
 import { Card } from "@/components/ui/card";
 import { CardGrid } from "@/components/ui/card-grid";
-import type { ProductItem } from "@/db/queries/products";
+import type { ProductItem } from "@/db/queries/products/products";
 import { CardFacts } from "./card-facts";
 
 type Props = {

@@ -1,9 +1,9 @@
-import { NewsDate } from "@/components/news/news-date";
+import { NewsDate } from "@/components/ui/news-date";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Section } from "@/components/ui/section";
 import { Words } from "@/components/ui/words";
-import type { Mentions } from "@/db/queries/mentions";
-import { LISTS } from "@/lib/routes/section-lists";
+import type { Mentions } from "@/db/queries/articles/mentions";
+import { LISTS } from "@/lib/links/section-lists";
 import { phrased } from "@/lib/text/phrases";
 import styles from "./product-news.module.css";
 

@@ -1,7 +1,7 @@
 import { PostList } from "@/components/board/post-list";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Section } from "@/components/ui/section";
-import type { PostItem } from "@/db/queries/board";
+import type { PostItem } from "@/db/queries/board/board";
 import { boardHref, postedHref } from "@/lib/board/addresses";
 
 type Props = { product: number; questions: readonly PostItem[] };

@@ -1,7 +1,7 @@
 import { CompareChoice } from "@/components/compare/compare-choice";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
-import type { ProductItem } from "@/db/queries/products";
+import type { ProductItem } from "@/db/queries/products/products";
 import { WordsWithHits } from "@/components/ui/words";
 import { phrasedPieces } from "@/lib/text/phrases";
 import { titlePieces } from "@/lib/text/title-match";

@@ -1,6 +1,6 @@
 import { CompareChoice } from "@/components/compare/compare-choice";
 import type { Rating } from "@/lib/parameters/rating";
-import type { ProductItem } from "@/db/queries/products";
+import type { ProductItem } from "@/db/queries/products/products";
 import { WideTable } from "@/components/ui/wide-table";
 import styles from "./product-table.module.css";
 

@@ -1,6 +1,6 @@
 import { RichText } from "@/components/ui/rich-text";
 import { Tabs } from "@/components/ui/tabs";
-import type { ProductDetail } from "@/db/queries/products";
+import type { ProductDetail } from "@/db/queries/products/products";
 import type { Drawing } from "@/drawings";
 import { partsWithout } from "@/lib/parameters/prose";
 import { showRichText } from "@/lib/text/rich-text";

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { StatusLine } from "@/components/ui/status-line";
-import { MAX_TITLE } from "@/lib/catalog";
-import type { Category } from "@/lib/category";
-import { CONTACT, contactHref } from "@/lib/routes/contact-address";
-import { FamilyLinks } from "./family-links";
+import { MAX_TITLE } from "@/lib/constants";
+import type { Category } from "@/lib/links/category-tree";
+import { CONTACT, contactHref } from "@/lib/inquiry/contact-address";
+import { FamilyLinks } from "@/components/page/family-links";
 import styles from "./search-result.module.css";
 
 type Props = {

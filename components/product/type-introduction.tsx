@@ -1,10 +1,10 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { Picture } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
-import type { TypeInfo } from "@/db/queries/categories";
-import type { Grade2 } from "@/lib/category";
+import type { TypeInfo } from "@/db/queries/categories/categories";
+import type { Grade2 } from "@/lib/links/category-tree";
 import { showRichText } from "@/lib/text/rich-text";
-import { typeListHref } from "@/lib/routes/type-list-address";
+import { typeListHref } from "@/lib/links/type-list-address";
 import { SpecTable } from "./spec-table";
 import styles from "./type-introduction.module.css";
 

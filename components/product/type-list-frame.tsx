@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { ClosingCall } from "@/components/layout/closing-call";
-import { SearchForm } from "@/components/layout/search-form";
+import { ClosingCall } from "@/components/page/closing-call";
+import { SearchForm } from "@/components/search/search-form";
 import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
 import { Container } from "@/components/ui/container";
-import type { ClosingWords } from "@/lib/closing-words";
-import type { Category } from "@/lib/category";
-import type { MenuLink } from "@/lib/routes/navigation";
+import type { ClosingWords } from "@/lib/links/closing-words";
+import type { Category } from "@/lib/links/category-tree";
+import type { MenuLink } from "@/lib/links/navigation";
 import styles from "./type-list-frame.module.css";
 import { phrased } from "@/lib/text/phrases";
 import { Words } from "@/components/ui/words";

@@ -1,8 +1,8 @@
 "use client";
 
 import { Icon } from "@/components/ui/icon";
-import type { Category, Grade2, Grade3 } from "@/lib/category";
-import { typeListHref } from "@/lib/routes/type-list-address";
+import type { Category, Grade2, Grade3 } from "@/lib/links/category-tree";
+import { typeListHref } from "@/lib/links/type-list-address";
 import styles from "./type-menu.module.css";
 
 export type MenuPlace = {

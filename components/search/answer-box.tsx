@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Answer } from "@/db/queries/answers";
+import type { Answer } from "@/db/queries/search/answers";
 import styles from "./answer-box.module.css";
 
 /** What was asked for, above the hits, with the page that says it. */

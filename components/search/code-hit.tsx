@@ -1,9 +1,9 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { StatusLine } from "@/components/ui/status-line";
-import type { CodedProduct } from "@/db/queries/order-codes";
+import type { CodedProduct } from "@/db/queries/products/order-codes";
 import type { Found } from "@/lib/order-code/find";
 import type { Reading } from "@/lib/order-code/read";
-import { codeHref } from "@/lib/routes/code-address";
+import { codeHref } from "@/lib/links/code-address";
 import styles from "./code-hit.module.css";
 
 type Props = Found<CodedProduct> & { typed: string };

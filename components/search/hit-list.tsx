@@ -1,6 +1,6 @@
-import type { Hit } from "@/db/queries/search";
-import { hitHref } from "@/lib/routes/hit-address";
-import { SEARCH_KIND_NAMES } from "@/lib/routes/search-address";
+import type { Hit } from "@/db/queries/search/search";
+import { hitHref } from "@/lib/search/hit-address";
+import { SEARCH_KIND_NAMES } from "@/lib/links/search-address";
 import { WordsWithHits } from "@/components/ui/words";
 import { phrasedPieces } from "@/lib/text/phrases";
 import type { Piece } from "@/lib/search/excerpt";

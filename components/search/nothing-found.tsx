@@ -1,9 +1,9 @@
-import { FamilyLinks } from "@/components/product/family-links";
+import { FamilyLinks } from "@/components/page/family-links";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { Found } from "@/db/queries/search";
-import type { Category } from "@/lib/category";
-import { contactHref } from "@/lib/routes/contact-address";
+import type { Found } from "@/db/queries/search/search";
+import type { Category } from "@/lib/links/category-tree";
+import { contactHref } from "@/lib/inquiry/contact-address";
 import { SITE, telHref } from "@/lib/site";
 import styles from "./nothing-found.module.css";
 

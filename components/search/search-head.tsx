@@ -1,6 +1,6 @@
-import { SearchForm } from "@/components/layout/search-form";
+import { SearchForm } from "./search-form";
 import { PlainHead } from "@/components/page/plain-head";
-import { SEARCH_PATH } from "@/lib/routes/navigation";
+import { SEARCH_PATH } from "@/lib/links/navigation";
 
 /** The search field over what it found. */
 export const SearchHead = ({ searched }: { searched: string }) => (

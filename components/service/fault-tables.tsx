@@ -2,7 +2,7 @@
 
 import { classNames } from "@/components/ui/class-names";
 import { WideTable } from "@/components/ui/wide-table";
-import { faultsAnchor } from "@/lib/routes/service";
+import { faultsAnchor } from "@/lib/links/service";
 import { type FaultKind, faultKinds } from "@/lib/service/fault-codes";
 import { codeSpans } from "@/lib/service/code-spans";
 import { Disclosure } from "./disclosure";

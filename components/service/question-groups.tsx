@@ -2,8 +2,8 @@
 
 import { JsonLd } from "@/components/ui/json-ld";
 import QUESTIONS from "@/db/content/site/questions.json" with { type: "json" };
-import { familyAnchor, faultsAnchor, questionAnchor } from "@/lib/routes/service";
-import { familyListHref } from "@/lib/routes/type-list-address";
+import { familyAnchor, faultsAnchor, questionAnchor } from "@/lib/links/service";
+import { familyListHref } from "@/lib/links/type-list-address";
 import { faqData } from "@/lib/seo/faq-data";
 import { faultKindsOf } from "@/lib/service/fault-codes";
 import { Disclosure } from "./disclosure";

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import REPAIR from "@/db/content/site/repair.json" with { type: "json" };
-import { contactHref } from "@/lib/routes/contact-address";
+import { contactHref } from "@/lib/inquiry/contact-address";
 import { SITE, telHref } from "@/lib/site";
 import styles from "./service.module.css";
 

@@ -1,11 +1,11 @@
-import { ClosingCall } from "@/components/layout/closing-call";
+import { ClosingCall } from "@/components/page/closing-call";
 import { AnchorNav } from "@/components/page/anchor-nav";
 import { PlainHead } from "@/components/page/plain-head";
 import { Section } from "@/components/ui/section";
 import { SPEAK } from "@/lib/board/addresses";
-import { CLOSING } from "@/lib/closing-words";
-import { contactHref } from "@/lib/routes/contact-address";
-import { familyAnchor, SERVICE, SERVICE_PARTS } from "@/lib/routes/service";
+import { CLOSING } from "@/lib/links/closing-words";
+import { contactHref } from "@/lib/inquiry/contact-address";
+import { familyAnchor, SERVICE, SERVICE_PARTS } from "@/lib/links/service";
 import { SITE, telHref } from "@/lib/site";
 import { FaultTables } from "./fault-tables";
 import { JumpList } from "./jump-list";

@@ -1,5 +1,5 @@
 import { describeOneLine, OneLineSvg } from "@/drawings";
-import type { ProductInText } from "@/db/queries/products-in-text";
+import type { ProductInText } from "@/db/queries/products/products-in-text";
 import { type OneLine, productsOfOneLine } from "@/lib/one-line/shape";
 import styles from "./one-line-figure.module.css";
 

@@ -1,6 +1,6 @@
 import { Card } from "@/components/ui/card";
 import { CardGrid } from "@/components/ui/card-grid";
-import type { SolutionItem } from "@/db/queries/solutions";
+import type { SolutionItem } from "@/db/queries/articles/solutions";
 import { isRender } from "@/lib/pictures";
 
 type Props = { items: readonly SolutionItem[]; headingLevel: 2 | 3 };

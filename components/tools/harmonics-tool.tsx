@@ -3,7 +3,7 @@
 import type { Candidate } from "@/lib/tools/candidate";
 import { harmonicsAnswer } from "@/lib/tools/harmonics/answer";
 import { HARMONICS_GROUPS } from "@/lib/tools/harmonics/fields";
-import { TOOLS } from "@/lib/routes/tools";
+import { TOOLS } from "@/lib/links/tools";
 import { ToolScreen, type ToolStart } from "./tool-screen";
 import { SpectrumChart } from "./spectrum-chart";
 

@@ -4,7 +4,7 @@ import type { Candidate } from "@/lib/tools/candidate";
 import { readNumber } from "@/lib/tools/fields";
 import { kvarAnswer } from "@/lib/tools/kvar/answer";
 import { groupsOf, modeOf, MODES } from "@/lib/tools/kvar/fields";
-import { TOOLS } from "@/lib/routes/tools";
+import { TOOLS } from "@/lib/links/tools";
 import { ToolScreen, type ToolStart } from "./tool-screen";
 import { CapacityBar } from "./capacity-bar";
 import { PowerTriangle } from "./power-triangle";

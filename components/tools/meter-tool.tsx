@@ -3,7 +3,7 @@
 import { meterAnswer } from "@/lib/tools/meter/answer";
 import { METER_GROUPS } from "@/lib/tools/meter/fields";
 import type { MeterCandidate } from "@/lib/tools/meter/matches";
-import { TOOLS } from "@/lib/routes/tools";
+import { TOOLS } from "@/lib/links/tools";
 import { ToolScreen, type ToolStart } from "./tool-screen";
 import { WiringFigure } from "./wiring-figure";
 

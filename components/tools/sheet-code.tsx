@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { codePath } from "@/lib/code-path";
+import { codePath } from "@/lib/qr-path";
 import styles from "./tool-sheet-head.module.css";
 
 /** A QR code drawn: modules a side, and its dark ones as a path. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { ClosingCall } from "@/components/layout/closing-call";
+import { ClosingCall } from "@/components/page/closing-call";
 import { NextLinks } from "@/components/page/next-links";
 import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
 import { Container } from "@/components/ui/container";
 import { JsonLd } from "@/components/ui/json-ld";
 import { Section } from "@/components/ui/section";
-import { type Tool, TOOL_LINKS } from "@/lib/routes/tools";
+import { type Tool, TOOL_LINKS } from "@/lib/links/tools";
 import { absoluteUrl } from "@/lib/seo/page-metadata";
 import styles from "./tool-page.module.css";
 

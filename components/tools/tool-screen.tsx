@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useRef } from "react";
-import { PrintButton } from "@/components/product/print-button";
+import { PrintButton } from "@/components/ui/print-button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { Container } from "@/components/ui/container";
@@ -10,8 +10,8 @@ import { Section } from "@/components/ui/section";
 import { StatusLine } from "@/components/ui/status-line";
 import type { ToolAnswer } from "@/lib/tools/answer";
 import type { FieldGroup, Raw } from "@/lib/tools/fields";
-import { contactHref } from "@/lib/routes/contact-address";
-import { type Tool, toolHref } from "@/lib/routes/tools";
+import { contactHref } from "@/lib/inquiry/contact-address";
+import { type Tool, toolHref } from "@/lib/links/tools";
 import type { Code } from "./sheet-code";
 import { ToolForm } from "./tool-form";
 import { ToolResults } from "./tool-results";

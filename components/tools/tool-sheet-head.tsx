@@ -1,4 +1,4 @@
-import { Logo } from "@/components/layout/logo";
+import { Logo } from "@/components/ui/logo";
 import { SITE } from "@/lib/site";
 import { type Code, SheetCode } from "./sheet-code";
 import { SheetDate } from "./sheet-date";

@@ -1,8 +1,8 @@
 import { AddToCart } from "@/components/cart/add-to-cart";
 import type { Match, Step } from "@/lib/tools/answer";
-import { MAX_NOTE } from "@/lib/cart/limits";
+import { MAX_NOTE } from "@/lib/inquiry/cart-limits";
 import { keepUnits } from "@/lib/text/keep-units";
-import { contactHref } from "@/lib/routes/contact-address";
+import { contactHref } from "@/lib/inquiry/contact-address";
 import styles from "./tool-tables.module.css";
 
 /** What was calculated, as the line of a list says it. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { Field, Raw } from "@/lib/tools/fields";
-import { toolHref } from "@/lib/routes/tools";
+import { toolHref } from "@/lib/links/tools";
 
 /** What a calculator found, or what is wrong with which field. */
 export type Outcome<Answer> = { faults: Readonly<Record<string, string>>; answer?: Answer };

@@ -5,7 +5,7 @@ import styles from "./breadcrumbs.module.css";
 type Props = {
   /**
    * From the home page down; the last is this page and needs no address. A category's level lets its name become the one
-   * that the visitor chose (lib/routes/menu-choice-script.ts), before React looks at the page.
+   * that the visitor chose (lib/links/menu-choice-script.ts), before React looks at the page.
    */
   items: readonly { label: string; href?: string; level?: number }[];
 };

@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT_MS } from "@/lib/catalog";
+import { REQUEST_TIMEOUT_MS } from "@/lib/constants";
 import { FAULT_HEADER } from "@/lib/http/envelope";
 import { toast } from "./toast";
 

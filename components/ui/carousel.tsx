@@ -12,7 +12,7 @@ type Props = {
   label: string;
   /** Server-rendered; without scripts they are a row that scrolls and snaps. */
   slides: ReactNode[];
-  /** Milliseconds between two slides (lib/catalog CAROUSEL_DELAY); 0 never moves by itself. */
+  /** Milliseconds between two slides (lib/constants CAROUSEL_DELAY); 0 never moves by itself. */
   delay?: number;
   /** One slide across, or a row of cards. */
   layout?: "full" | "row";

@@ -1,4 +1,4 @@
-import { pagerWindow } from "@/lib/routes/paging";
+import { pagerWindow } from "@/lib/links/paging";
 import { Icon } from "./icon";
 import styles from "./pager.module.css";
 

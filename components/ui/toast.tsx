@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { TOAST_MS } from "@/lib/catalog";
+import { TOAST_MS } from "@/lib/constants";
 import styles from "./toast.module.css";
 
 const EVENT = "site:toast";

@@ -1,4 +1,4 @@
-import type { Content } from "@/db/commands/shapes";
+import type { Content } from "@/db/source/shapes";
 import { assemble } from "@/lib/parameters/assemble";
 
 type Product = Content["products"][number];

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { testContent } from "@/db/commands/test-project";
+import { testContent } from "@/db/testing/project";
 
 const facts = {
   year: 2026,

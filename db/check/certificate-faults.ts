@@ -1,6 +1,6 @@
-import { HONOUR_TYPE } from "@/lib/catalog";
-import { fileOf } from "@/db/commands/content-files";
-import type { Content } from "@/db/commands/shapes";
+import { HONOUR_TYPE } from "@/lib/constants";
+import { fileOf } from "@/db/source/content-files";
+import type { Content } from "@/db/source/shapes";
 import type { Finding, Rule } from "./finding";
 
 const PATENTS: readonly number[] = [HONOUR_TYPE.invention, HONOUR_TYPE.utility];

@@ -1,5 +1,5 @@
-import type { ParameterEntry, ProductParameter, ProductValue } from "@/db/commands/parameter-shapes";
-import type { Content } from "@/db/commands/shapes";
+import type { ParameterEntry, ProductParameter, ProductValue } from "@/db/source/parameter-shapes";
+import type { Content } from "@/db/source/shapes";
 import { faultsOf } from "@/lib/order-code/rules";
 import type { OrderCode, Part } from "@/lib/order-code/shape";
 import { valuesOf } from "@/lib/order-code/values";

@@ -1,7 +1,7 @@
-import { type Combination, combinationsOf } from "@/db/commands/combinations";
-import type { ParameterEntry } from "@/db/commands/parameter-shapes";
-import { wordsOf } from "@/db/commands/parameter-words";
-import type { Content } from "@/db/commands/shapes";
+import { type Combination, combinationsOf } from "@/db/source/combinations";
+import type { ParameterEntry } from "@/db/source/parameter-shapes";
+import { wordsOf } from "@/db/source/parameter-words";
+import type { Content } from "@/db/source/shapes";
 import { grouped } from "@/lib/grouped";
 import { measured } from "@/lib/order-code/values";
 import { convert } from "@/lib/parameters/units";

@@ -1,7 +1,7 @@
 import { readSpan } from "@/lib/parameters/option";
 import { readSteps } from "@/lib/parameters/steps";
 import { isUnit } from "@/lib/parameters/units";
-import type { ParameterEntry } from "@/db/commands/parameter-shapes";
+import type { ParameterEntry } from "@/db/source/parameter-shapes";
 import type { Finding } from "./finding";
 
 const repeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) < at);

@@ -1,6 +1,6 @@
 import { type DrawingNote, drawingFaults, drawingGaps } from "@/drawings/check";
-import { productTraits } from "@/db/commands/product-traits";
-import type { Content } from "@/db/commands/shapes";
+import { productTraits } from "@/db/rows/product-traits";
+import type { Content } from "@/db/source/shapes";
 import { assembled } from "./assembled";
 import type { Rule } from "./finding";
 

@@ -29,7 +29,7 @@ const ASKING = [
   "datasheet/packages.all.test.ts",
   "datasheet/sheets.all.test.ts",
   "db/check/shipped-content.test.ts",
-  "drawings/drawings.all.test.ts",
+  "drawings/svg/drawings.all.test.ts",
   "drawings/dxf/drawing-dxf.all.test.tsx",
 ];
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, inject, test } from "vitest";
-import { migrateContent } from "@/db/commands/editing";
+import { migrateContent } from "@/db/editing/editing";
 import { editorsWork, shippedProject } from "./test-editors-work";
 
 test("a product line, a product, a terminal, a register, and a news item that goes pass the check and become a migration", () => {
@@ -32,7 +32,7 @@ test("only what holds for any content is asked of the shipped one", () => {
     "db/check/editors-day.all.test.ts",
     "db/check/editors-work.test.ts",
     "db/check/shipped-content.test.ts",
-    "drawings/drawings.all.test.ts",
+    "drawings/svg/drawings.all.test.ts",
     "drawings/dxf/drawing-dxf.all.test.tsx",
   ]);
 });

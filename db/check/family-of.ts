@@ -1,4 +1,4 @@
-import type { Content } from "@/db/commands/shapes";
+import type { Content } from "@/db/source/shapes";
 
 /** From a category up to its family; a circle of categories, a fault of its own, ends where it closes. */
 function categoryChain(type: number, { categories }: Pick<Content, "categories">): number[] {

@@ -1,5 +1,5 @@
-import { registersOf } from "@/db/commands/register-rows";
-import type { Content } from "@/db/commands/shapes";
+import { registersOf } from "@/db/rows/register-rows";
+import type { Content } from "@/db/source/shapes";
 import type { Finding, Rule } from "./finding";
 import { familyOf } from "./family-of";
 import { namedModelFaults } from "./named-models";

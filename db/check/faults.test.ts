@@ -1,7 +1,7 @@
 import { copyFileSync, renameSync, unlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { testContent } from "@/db/commands/test-project";
+import { testContent } from "@/db/testing/project";
 
 let project: ReturnType<typeof testContent>;
 

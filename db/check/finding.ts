@@ -1,5 +1,5 @@
-import { fileOf } from "@/db/commands/content-files";
-import { type Content, type Name, RECORDS } from "@/db/commands/shapes";
+import { fileOf } from "@/db/source/content-files";
+import { type Content, type Name, RECORDS } from "@/db/source/shapes";
 
 /** What there is to say of one field of one record, in Chinese and without its full stop; files of one record have no id. */
 export type Finding = {

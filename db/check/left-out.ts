@@ -1,4 +1,4 @@
-import type { ParameterEntry, ProductValue } from "@/db/commands/parameter-shapes";
+import type { ParameterEntry, ProductValue } from "@/db/source/parameter-shapes";
 import { listsIn } from "@/lib/parameters/lists";
 import { readQuantity } from "@/lib/parameters/quantity";
 import { figuresOf } from "./value-figures";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { fileOf } from "@/db/commands/content-files";
-import type { Content } from "@/db/commands/shapes";
+import { fileOf } from "@/db/source/content-files";
+import type { Content } from "@/db/source/shapes";
 import { addressOf, type AddressRules } from "@/lib/routes/address";
 import type { Rule } from "./finding";
 import { type Text, textsOf } from "./texts";

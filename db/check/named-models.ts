@@ -1,4 +1,4 @@
-import type { Content } from "@/db/commands/shapes";
+import type { Content } from "@/db/source/shapes";
 import { findCode } from "@/lib/order-code/find";
 import { possibleModels } from "@/lib/text/model-names";
 

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { migrateContent } from "@/db/commands/editing";
-import { testProject } from "@/db/commands/test-project";
+import { migrateContent } from "@/db/editing/editing";
+import { testProject } from "@/db/testing/project";
 import { openStore, shareStore } from "@/db/connection";
 import { migrate } from "@/db/migrate/migrate";
-import { closingOfFamily } from "@/db/queries/categories";
-import { findOrderCode } from "@/db/queries/order-codes";
-import { getProduct } from "@/db/queries/products";
-import { listCandidates } from "@/db/queries/tool-candidates";
-import { searchSite } from "@/db/queries/search";
-import { listAddresses } from "@/db/queries/site-addresses";
+import { closingOfFamily } from "@/db/queries/categories/categories";
+import { findOrderCode } from "@/db/queries/products/order-codes";
+import { getProduct } from "@/db/queries/products/products";
+import { listCandidates } from "@/db/queries/products/tool-candidates";
+import { searchSite } from "@/db/queries/search/search";
+import { listAddresses } from "@/db/queries/site/site-addresses";
 import { drawingNames } from "@/drawings";
-import { toolOf } from "@/lib/routes/tools";
+import { toolOf } from "@/lib/links/tools";
 
 const FAMILY = 7001;
 const SERIES = 7002;

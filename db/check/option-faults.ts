@@ -1,4 +1,4 @@
-import type { ProductValue } from "@/db/commands/parameter-shapes";
+import type { ProductValue } from "@/db/source/parameter-shapes";
 import { measured } from "@/lib/order-code/values";
 import { isOptional, OPTIONAL_WORDS, saysIsOptional, saysOptional } from "@/lib/parameters/optional";
 import { figuresOf } from "./value-figures";

@@ -1,4 +1,4 @@
-import type { Content } from "@/db/commands/shapes";
+import type { Content } from "@/db/source/shapes";
 import { read } from "@/lib/order-code/find";
 import type { NumberPart, OrderCode, Part, Rule as CodeRule } from "@/lib/order-code/shape";
 import { valueOf } from "@/lib/order-code/values";

@@ -1,4 +1,4 @@
-import type { Content } from "@/db/commands/shapes";
+import type { Content } from "@/db/source/shapes";
 import { builtCodes } from "@/lib/order-code/built-codes";
 import { findCode } from "@/lib/order-code/find";
 import { variantOf } from "@/lib/order-code/variant";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { readContent } from "@/db/commands/read-content";
-import { testContent } from "@/db/commands/test-project";
-import { products } from "@/db/test-content";
+import { readContent } from "@/db/source/read-content";
+import { testContent } from "@/db/testing/project";
+import { products } from "@/db/testing/content";
 import { contentWarnings } from "./rules";
 
 let project: ReturnType<typeof testContent>;

@@ -1,4 +1,4 @@
-import { fileOf } from "@/db/commands/content-files";
+import { fileOf } from "@/db/source/content-files";
 import { MAX_TITLE_WIDTH, titleWidth } from "@/lib/seo/page-title";
 import { assembled } from "./assembled";
 import type { Finding, Rule } from "./finding";

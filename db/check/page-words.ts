@@ -1,4 +1,4 @@
-import type { Content } from "@/db/commands/shapes";
+import type { Content } from "@/db/source/shapes";
 import { describe } from "@/lib/seo/page-metadata";
 import { productDescription, productTitle } from "@/lib/seo/product-words";
 import type { Finding } from "./finding";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readContent } from "@/db/commands/read-content";
-import type { Content } from "@/db/commands/shapes";
+import { readContent } from "@/db/source/read-content";
+import type { Content } from "@/db/source/shapes";
 import { contentFaults } from "./rules";
 
 const testContent = readContent("db/test-content");

@@ -1,8 +1,8 @@
 import { marksIn, PARAMETERS } from "@/lib/parameters/assemble";
 import { readSteps } from "@/lib/parameters/steps";
-import { wordsOf } from "@/db/commands/parameter-words";
-import type { ParameterEntry, ProductParameter } from "@/db/commands/parameter-shapes";
-import type { Content } from "@/db/commands/shapes";
+import { wordsOf } from "@/db/source/parameter-words";
+import type { ParameterEntry, ProductParameter } from "@/db/source/parameter-shapes";
+import type { Content } from "@/db/source/shapes";
 import { dictionaryFaults } from "./dictionary-faults";
 import type { Finding, Rule } from "./finding";
 import { choicesLeftOut, leftOut } from "./left-out";

@@ -1,4 +1,4 @@
-import { missingFiles } from "@/db/commands/picture-index";
+import { missingFiles } from "@/db/source/picture-index";
 import { pictureOf, picturePath } from "@/lib/pictures";
 import type { Rule } from "./finding";
 import { picturesIn, textsOf } from "./texts";

@@ -5,8 +5,8 @@ import {
   METER_LIST_ENTRY,
   NEWS_TYPE,
   SOLUTION_TYPE,
-} from "@/lib/catalog";
-import { type Name, type RecordName, RECORDS } from "@/db/commands/shapes";
+} from "@/lib/constants";
+import { type Name, type RecordName, RECORDS } from "@/db/source/shapes";
 import type { Finding, Rule } from "./finding";
 
 type Listed = { id: number; type?: number; products?: number[] };
@@ -66,7 +66,7 @@ function listFaults(file: Name, list: Listed[], types: readonly number[] | undef
   });
 }
 
-/** Types, and the products that cases name; ids are held by the names of files (db/commands/read-content.ts). */
+/** Types, and the products that cases name; ids are held by the names of files (db/source/read-content.ts). */
 export const recordFaults: Rule = (content) => {
   const categories = content.categories.map(({ id }) => id);
   const products = new Set(content.products.map(({ id }) => id));

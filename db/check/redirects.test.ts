@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testContent } from "@/db/commands/test-project";
+import { testContent } from "@/db/testing/project";
 
 const project = testContent();
 const faults = (...list: unknown[]) => {

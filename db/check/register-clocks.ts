@@ -1,4 +1,4 @@
-import type { RegisterFamily } from "@/db/commands/register-shapes";
+import type { RegisterFamily } from "@/db/source/register-shapes";
 import { limitsOf } from "@/lib/registers/words";
 
 type Register = RegisterFamily["blocks"][number]["registers"][number];

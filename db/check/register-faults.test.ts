@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { readContent } from "@/db/commands/read-content";
-import type { RegisterFamily } from "@/db/commands/register-shapes";
-import type { Content } from "@/db/commands/shapes";
+import { readContent } from "@/db/source/read-content";
+import type { RegisterFamily } from "@/db/source/register-shapes";
+import type { Content } from "@/db/source/shapes";
 import { sentenceOf } from "./finding";
 import { registerMapFaults } from "./register-faults";
 

@@ -1,6 +1,6 @@
-import { blocksOf } from "@/db/commands/register-rows";
-import type { RegisterDevice, RegisterFamily } from "@/db/commands/register-shapes";
-import type { Content } from "@/db/commands/shapes";
+import { blocksOf } from "@/db/rows/register-rows";
+import type { RegisterDevice, RegisterFamily } from "@/db/source/register-shapes";
+import type { Content } from "@/db/source/shapes";
 import { exampleOf } from "@/lib/registers/frames";
 import { lastOf, limitsOf } from "@/lib/registers/words";
 import { TYPES, scaled } from "@/lib/registers/types";

@@ -1,6 +1,6 @@
-import type { ParameterEntry, ProductValue } from "@/db/commands/parameter-shapes";
-import type { RegisterFamily } from "@/db/commands/register-shapes";
-import type { Content } from "@/db/commands/shapes";
+import type { ParameterEntry, ProductValue } from "@/db/source/parameter-shapes";
+import type { RegisterFamily } from "@/db/source/register-shapes";
+import type { Content } from "@/db/source/shapes";
 import { convert } from "@/lib/parameters/units";
 import { limitsOf } from "@/lib/registers/words";
 

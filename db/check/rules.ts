@@ -1,4 +1,4 @@
-import type { Content } from "@/db/commands/shapes";
+import type { Content } from "@/db/source/shapes";
 import { caseFactsFaults } from "./case-facts-faults";
 import { certificateFaults } from "./certificate-faults";
 import { combinationFaults } from "./combination-faults";

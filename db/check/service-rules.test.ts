@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { testContent } from "@/db/commands/test-project";
-import type { Content, DocumentName } from "@/db/commands/shapes";
-import { readContent } from "@/db/commands/read-content";
+import { testContent } from "@/db/testing/project";
+import type { Content, DocumentName } from "@/db/source/shapes";
+import { readContent } from "@/db/source/read-content";
 import path from "node:path";
 import { contentWarnings } from "./rules";
 

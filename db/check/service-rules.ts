@@ -1,5 +1,5 @@
 import { questionFinder } from "@/lib/faq/questions";
-import type { Content } from "@/db/commands/shapes";
+import type { Content } from "@/db/source/shapes";
 import type { Finding, Rule } from "./finding";
 import { linkFault } from "./link-rules";
 import { namedModelFaults } from "./named-models";

@@ -1,4 +1,4 @@
-import { fileOf } from "@/db/commands/content-files";
+import { fileOf } from "@/db/source/content-files";
 import type { Finding, Rule } from "./finding";
 
 type Shown = { id: number; image: string };

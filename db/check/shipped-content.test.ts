@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
-import { checkContent } from "@/db/commands/editing";
-import { contentRows } from "@/db/commands/rows";
-import { missingFrom } from "@/db/commands/write-migration";
+import { checkContent } from "@/db/editing/editing";
+import { contentRows } from "@/db/rows/rows";
+import { missingFrom } from "@/db/editing/write-migration";
 import { sharedStore } from "@/db/connection";
-import { getAbout, getCloud } from "@/db/queries/pages";
-import { shippedStore } from "@/db/test-store";
+import { getAbout, getCloud } from "@/db/queries/company/pages";
+import { shippedStore } from "@/db/testing/store";
 import { showRichText } from "@/lib/text/rich-text";
 
 // Nothing here knows what is shipped: rules on content are said to editors by `npm run content -- check`.

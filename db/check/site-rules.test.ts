@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { testContent } from "@/db/commands/test-project";
-import type { DocumentName } from "@/db/commands/shapes";
+import { testContent } from "@/db/testing/project";
+import type { DocumentName } from "@/db/source/shapes";
 
 let project: ReturnType<typeof testContent>;
 

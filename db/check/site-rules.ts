@@ -24,7 +24,7 @@ export const wayFaults: Rule = (content, root) => {
   ];
 };
 
-/** What the law wants told of how long and by what a visitor's data is kept, by the names of lib/site-facts.ts. */
+/** What the law wants told of how long and by what a visitor's data is kept, by the names of lib/inquiry/site-facts.ts. */
 const TOLD = [
   ...["公司", "地址", "服务邮箱", "说明版本", "咨询保存期限", "副本保存天数"],
   ...["询价单保存天数", "询价单Cookie", "件数Cookie", "回执", "搜索词最长"],

@@ -1,7 +1,7 @@
 import { standardsIn } from "@/lib/standards";
 import type { Finding, Rule } from "./finding";
 
-/** What is read from a text (`db/commands/fact-rows.ts`) is in the list, what is in the list has its title there, and one standard has one title. */
+/** What is read from a text (`db/rows/fact-rows.ts`) is in the list, what is in the list has its title there, and one standard has one title. */
 export const standardFaults: Rule = ({ products }) => {
   const titles = new Map<string, { title: string; product: number }>();
   return products.flatMap(({ id, standards, maincontent }): Finding[] => {

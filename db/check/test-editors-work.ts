@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { entriesOf } from "@/db/commands/content-files";
-import type { Content } from "@/db/commands/shapes";
+import { entriesOf } from "@/db/source/content-files";
+import type { Content } from "@/db/source/shapes";
 
 type Product = Content["products"][number];
 type Category = Content["categories"][number];

@@ -1,4 +1,4 @@
-import { richTextFault } from "@/db/commands/purify";
+import { richTextFault } from "@/db/source/purify";
 import { SITE } from "@/lib/site";
 import type { Rule } from "./finding";
 import { textsOf } from "./texts";

@@ -1,4 +1,4 @@
-import type { Content, Name } from "@/db/commands/shapes";
+import type { Content, Name } from "@/db/source/shapes";
 import type { Finding } from "./finding";
 
 /** One text of the content. `isRich`: editors' HTML; `isPicture`: a picture's name. */

@@ -1,4 +1,4 @@
-import type { Content } from "@/db/commands/shapes";
+import type { Content } from "@/db/source/shapes";
 import type { Field } from "@/lib/tools/fields";
 import { HARMONICS_FIELDS } from "@/lib/tools/harmonics/fields";
 import { KVAR_FIELDS } from "@/lib/tools/kvar/fields";

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { readIndex } from "@/db/commands/picture-index";
+import { readIndex } from "@/db/source/picture-index";
 import type { Rule } from "./finding";
 import { picturesIn, textsOf } from "./texts";
 

@@ -1,7 +1,7 @@
 import { figuresIn, mentions } from "@/lib/parameters/figures";
 import { readYesNo } from "@/lib/parameters/yes-no";
 import { convert, isUnit, leastOf } from "@/lib/parameters/units";
-import type { ParameterEntry, ProductValue } from "@/db/commands/parameter-shapes";
+import type { ParameterEntry, ProductValue } from "@/db/source/parameter-shapes";
 import { optionFaults } from "./option-faults";
 import { figuresOf } from "./value-figures";
 

@@ -1,4 +1,4 @@
-import type { ProductValue } from "@/db/commands/parameter-shapes";
+import type { ProductValue } from "@/db/source/parameter-shapes";
 
 /** All figures of a value. */
 export const figuresOf = ({ numbers = [], min, max }: ProductValue): number[] => [

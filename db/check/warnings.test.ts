@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { checkContent } from "@/db/commands/editing";
-import { testContent } from "@/db/commands/test-project";
+import { checkContent } from "@/db/editing/editing";
+import { testContent } from "@/db/testing/project";
 import { warningReport } from "./report";
 import { contentWarnings } from "./rules";
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { backUp } from "@/db/backup/backup";
 import { storeFile } from "@/db/connection";
-import { readSettings } from "@/scripts/settings.mjs";
+import { readSettings } from "@/lib/settings.mjs";
 
 process.umask(0o077);
 readSettings();

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { sharedStore } from "@/db/connection";
-import { emptyStore } from "@/db/test-store";
+import { emptyStore } from "@/db/testing/store";
 import type * as Env from "@/lib/env";
-import { BOARD_ORDERS } from "./board-actions";
-import { readBoardOrder } from "./board-options";
+import { BOARD_ORDERS } from "@/db/inbox/board-actions";
+import { readBoardOrder } from "@/db/inbox/board-options";
 
 vi.mock("@/lib/env", async (original) => {
   const { readEnv } = await original<typeof Env>();

@@ -1,7 +1,7 @@
-import { runDesk } from "./desk";
-import { BOARD_ORDERS } from "./board-actions";
-import { readBoardOrder } from "./board-options";
-import { UsageError } from "./message-options";
+import { runDesk } from "@/db/inbox/settings";
+import { BOARD_ORDERS } from "@/db/inbox/board-actions";
+import { readBoardOrder } from "@/db/inbox/board-options";
+import { UsageError } from "@/db/inbox/message-options";
 
 const HELP = `用法：
   npm run board -- queue [--limit 20]                 待审核的问题、手记与回答，最早的在前

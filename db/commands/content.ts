@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { warningReport } from "@/db/check/report";
-import { readSettings } from "@/scripts/settings.mjs";
-import { takePictures } from "./pictures";
-import { ContentFaults } from "./read-content";
-import { searchesReport } from "./searches-report";
+import { readSettings } from "@/lib/settings.mjs";
+import { takePictures } from "@/db/pictures/pictures";
+import { ContentFaults } from "@/db/source/read-content";
+import { searchesReport } from "@/db/editing/searches-report";
 
 const HELP = `用法：
   npm run content -- check [--all]                          检查 db/content 中的内容；--all 列出全部提醒
@@ -29,7 +29,7 @@ function readOrder(): Order {
 /** What needs DOMPurify and jsdom: content enters where the project is, a release gets it by its migrations. */
 async function forEditors() {
   try {
-    return { ...(await import("@/db/check/rules")), ...(await import("./editing")) };
+    return { ...(await import("@/db/check/rules")), ...(await import("@/db/editing/editing")) };
   } catch (fault) {
     if ((fault as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw fault;
     throw new ContentFaults([

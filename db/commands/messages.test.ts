@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { fileStore } from "@/db/test-file-store";
-import { add, emptyDesk, order } from "./test-message-command";
+import { fileStore } from "@/db/testing/file-store";
+import { add, emptyDesk, order } from "@/db/testing/message-command";
 
 const folder = mkdtempSync(path.join(tmpdir(), "lanheng-desk-"));
 const store = fileStore();

@@ -1,6 +1,6 @@
-import { runDesk } from "./desk";
-import { UsageError, readOrder } from "./message-options";
-import { ORDERS } from "./message-actions";
+import { runDesk } from "@/db/inbox/settings";
+import { UsageError, readOrder } from "@/db/inbox/message-options";
+import { ORDERS } from "@/db/inbox/message-actions";
 
 const HELP = `用法：
   npm run messages -- list [--from 2026-11-01] [--to 2026-11-20] [--state new|handled|spam|suspected]

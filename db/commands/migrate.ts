@@ -1,5 +1,5 @@
 import { prepareStore } from "@/db/migrate/prepare";
-import { readSettings } from "@/scripts/settings.mjs";
+import { readSettings } from "@/lib/settings.mjs";
 
 process.umask(0o077);
 readSettings();

@@ -2,11 +2,11 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { storeFile } from "@/db/connection";
-import { everyAddress } from "@/db/queries/site-addresses";
+import { everyAddress } from "@/db/queries/site/site-addresses";
 import { env } from "@/lib/env";
 import { pushTargets } from "@/lib/push/endpoints";
 import { changedSince, pushChanged, type Told } from "@/lib/push/push";
-import { readSettings } from "@/scripts/settings.mjs";
+import { readSettings } from "@/lib/settings.mjs";
 
 process.umask(0o077);
 readSettings();

@@ -2,7 +2,7 @@ import path from "node:path";
 import { restore } from "@/db/backup/restore";
 import { storeFile } from "@/db/connection";
 import { prepareStore } from "@/db/migrate/prepare";
-import { readSettings } from "@/scripts/settings.mjs";
+import { readSettings } from "@/lib/settings.mjs";
 
 const HELP = "用法：npm run restore -- <备份文件>";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openStore, type Store } from "@/db/connection";
 import { migrate } from "./migrate";
-import { statements, testFolder } from "./test-folder";
+import { statements, testFolder } from "@/db/testing/migration-folder";
 
 const SCHEMA = statements(
   "CREATE TABLE products (id INTEGER PRIMARY KEY, title TEXT NOT NULL)",

@@ -2,7 +2,7 @@ import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from
 import path from "node:path";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { closeStore, openStore, sharedStore } from "@/db/connection";
-import { fileStore } from "@/db/test-file-store";
+import { fileStore } from "@/db/testing/file-store";
 import { write } from "@/db/write";
 import { noteLogDamage } from "./log-damage";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openStore, type Store } from "@/db/connection";
 import { migrate } from "./migrate";
-import { statements, testFolder } from "./test-folder";
+import { statements, testFolder } from "@/db/testing/migration-folder";
 
 let folder: string;
 let write: ReturnType<typeof testFolder>["write"];

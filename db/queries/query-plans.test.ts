@@ -1,41 +1,51 @@
 import { readFileSync } from "node:fs";
 import Database from "better-sqlite3";
 import { beforeAll, describe, expect, test } from "vitest";
-import { CASE_TYPE, FAMILY_IDS, HONOUR_TYPE, SOLUTION_TYPE } from "@/lib/catalog";
-import type { MessageForm } from "@/lib/message/form";
-import { takeAnnouncement } from "./announcements";
-import { countCaseChoices, listCaseCards, listCasesOfProducts, listCasesOfSolution } from "./case-cards";
-import { listCases, topCases } from "./cases";
-import { getCategoryTree } from "./categories";
+import { CASE_TYPE, FAMILY_IDS, HONOUR_TYPE, SOLUTION_TYPE } from "@/lib/constants";
+import type { MessageForm } from "@/lib/inquiry/message-form";
+import { takeAnnouncement } from "@/db/queries/inquiry/announcements";
+import {
+  countCaseChoices,
+  listCaseCards,
+  listCasesOfProducts,
+  listCasesOfSolution,
+} from "@/db/queries/articles/case-cards";
+import { listCases, topCases } from "@/db/queries/articles/cases";
+import { getCategoryTree } from "@/db/queries/categories/categories";
 import { sharedStore, shareStore } from "@/db/connection";
-import { keptStore } from "@/db/test-store";
-import { listFamilies } from "./families";
-import { countWithout, listFiltered } from "./filters";
-import { firstBanners, listBanners, listFactory, listLeaders } from "./galleries";
-import { listHonours, topHonours } from "./honours";
-import { addToCart } from "./cart-adding";
-import { changeCart } from "./cart-changes";
-import { makeRoomForLists } from "./cart-room";
-import { getCartAddress, getCartSum, listCartLines } from "./carts";
-import { getUsername } from "./members";
-import { forgetPhone } from "./forget";
-import { getMessage, listMessages } from "./message-admin";
-import { addMessage } from "./messages";
-import { listProductsInText } from "./products-in-text";
-import { mentionsOf } from "./mentions";
-import { firstNews, getNews, getNewsNeighbours, listNews } from "./news";
-import { getAbout } from "./pages";
-import { cardRatings } from "./parameters";
-import { getDictionary } from "./dictionary";
-import { getReceipt } from "./receipts";
-import { getOrder, listOrders, orderOfMessage, sendOrder } from "./orders";
-import { getProduct, listProducts, listRelatedProducts, topProducts } from "./products";
-import { getProductNeighbours } from "./product-neighbours";
-import { getProof } from "./proof";
-import { lastChanges, listDated } from "./sitemap";
-import { firstSlides } from "./slides";
-import { purgeOld } from "./retention";
-import { getSolution, getSolutionNeighbours, listSolutions, topSolutions } from "./solutions";
+import { keptStore } from "@/db/testing/store";
+import { listFamilies } from "@/db/queries/categories/families";
+import { countWithout, listFiltered } from "@/db/queries/filters/filters";
+import { firstBanners, listBanners, listFactory, listLeaders } from "@/db/queries/company/galleries";
+import { listHonours, topHonours } from "@/db/queries/company/honours";
+import { addToCart } from "@/db/queries/inquiry/cart-adding";
+import { changeCart } from "@/db/queries/inquiry/cart-changes";
+import { makeRoomForLists } from "@/db/queries/inquiry/cart-room";
+import { getCartAddress, getCartSum, listCartLines } from "@/db/queries/inquiry/carts";
+import { getUsername } from "@/db/queries/inquiry/members";
+import { forgetPhone } from "@/db/queries/inquiry/forget";
+import { getMessage, listMessages } from "@/db/queries/inquiry/message-admin";
+import { addMessage } from "@/db/queries/inquiry/messages";
+import { listProductsInText } from "@/db/queries/products/products-in-text";
+import { mentionsOf } from "@/db/queries/articles/mentions";
+import { firstNews, getNews, getNewsNeighbours, listNews } from "@/db/queries/articles/news";
+import { getAbout } from "@/db/queries/company/pages";
+import { cardRatings } from "@/db/queries/products/parameters";
+import { getDictionary } from "@/db/queries/products/dictionary";
+import { getReceipt } from "@/db/queries/inquiry/receipts";
+import { getOrder, listOrders, orderOfMessage, sendOrder } from "@/db/queries/inquiry/orders";
+import { getProduct, listProducts, listRelatedProducts, topProducts } from "@/db/queries/products/products";
+import { getProductNeighbours } from "@/db/queries/products/product-neighbours";
+import { getProof } from "@/db/queries/products/proof";
+import { lastChanges, listDated } from "@/db/queries/site/sitemap";
+import { firstSlides } from "@/db/queries/company/slides";
+import { purgeOld } from "@/db/queries/inquiry/retention";
+import {
+  getSolution,
+  getSolutionNeighbours,
+  listSolutions,
+  topSolutions,
+} from "@/db/queries/articles/solutions";
 
 /** Every statement that the connection runs, values filled in. */
 const ran: string[] = [];

@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { shippedProducts } from "@/db/test-content";
+import { shippedProducts } from "@/db/testing/content";
 import { expectGoodFile, filesOf } from "./test-files";
 
 test.each(shippedProducts.flatMap(filesOf))(

@@ -1,6 +1,6 @@
 import type DxfParser from "dxf-parser";
 import { expect, test } from "vitest";
-import { products } from "@/db/test-content";
+import { products } from "@/db/testing/content";
 import { drawingDxf, drawingNumber, drawingsOf } from "@/drawings";
 import { dimensionsOf, expectGoodFile, filesOf, revisions } from "./test-files";
 

@@ -1,4 +1,4 @@
-import type { Drawing } from "@/drawings/drawings";
+import type { Drawing } from "@/drawings/svg/drawings";
 import { revisionLabel, type Revision } from "@/lib/revision";
 import { SITE } from "@/lib/site";
 import { dxfDocument } from "./document";

@@ -1,4 +1,4 @@
-import { drawDimension } from "@/drawings/geometry/dimension-line";
+import { drawDimension } from "@/drawings/outline/dimension-line";
 import { type Dimension, FONT, type Label, textWidth } from "@/drawings/geometry/sheet";
 import { pathTags } from "./path-tags";
 import { type EllipseShape, path, type Shape, type TextShape } from "./shape";

@@ -74,7 +74,7 @@ export const textStyle: Tag[] = [
   [4, ""],
 ];
 
-/** Sizes of dimensions in drawing units, as drawings/geometry/dimension-line draws them. */
+/** Sizes of dimensions in drawing units, as drawings/outline/dimension-line draws them. */
 export const DIMENSIONS = { arrow: 8, offset: 2, extension: 4, text: FONT * CAP, gap: 3 };
 
 export const dimensionStyle = (unit: number, textStyleHandle: string): Tag[] => [

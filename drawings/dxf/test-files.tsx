@@ -8,8 +8,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect } from "vitest";
 import { drawingDxf, drawingNumber, DrawingSvg, drawingsOf } from "@/drawings";
 import type { DrawingProduct } from "@/drawings/geometry/drawing-product";
-import { readOpenings } from "@/drawings/geometry/openings";
-import { readShapes } from "@/drawings/geometry/shape-size";
+import { readOpenings } from "@/drawings/outline/openings";
+import { readShapes } from "@/drawings/outline/shape-size";
 
 type Point = { x: number; y: number };
 type Read = NonNullable<ReturnType<DxfParser["parseSync"]>>;

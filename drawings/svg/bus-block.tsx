@@ -1,4 +1,4 @@
-import type { PlacedBlock } from "@/drawings/geometry/bus-layout";
+import type { PlacedBlock } from "@/drawings/wiring/bus-layout";
 import { StubBlock } from "./stub-block";
 import { TapBlock } from "./tap-block";
 import { OpenDeltaBlock, ResidualBlock, TransformerBlock } from "./transformer-block";

@@ -1,6 +1,6 @@
-import { WIDTH } from "@/drawings/geometry/bus-layout";
+import { WIDTH } from "@/drawings/wiring/bus-layout";
 import { line, num } from "@/drawings/geometry/pen";
-import type { BranchSchematic, Stage } from "@/drawings/geometry/schematic";
+import type { BranchSchematic, Stage } from "@/drawings/wiring/schematic";
 import { Delta, Motor, ToNeutral, VoltageTransformer } from "./branch-parts";
 import type { Drawn } from "./drawn";
 import { StageTerminals, sidesHeight } from "./stage-terminals";

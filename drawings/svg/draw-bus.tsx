@@ -1,6 +1,6 @@
-import { DEVICE_WIDTH, DEVICE_X, layoutBus } from "@/drawings/geometry/bus-layout";
+import { DEVICE_WIDTH, DEVICE_X, layoutBus } from "@/drawings/wiring/bus-layout";
 import { line } from "@/drawings/geometry/pen";
-import type { BusSchematic } from "@/drawings/geometry/schematic";
+import type { BusSchematic } from "@/drawings/wiring/schematic";
 import { BusBlock } from "./bus-block";
 import type { Drawn } from "./drawn";
 import { Conductor, DeviceBox, Earth, Label, Towards, Wire } from "./symbols";

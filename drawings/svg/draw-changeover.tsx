@@ -1,5 +1,5 @@
 import { line } from "@/drawings/geometry/pen";
-import type { ChangeoverSchematic } from "@/drawings/geometry/schematic";
+import type { ChangeoverSchematic } from "@/drawings/wiring/schematic";
 import type { Drawn } from "./drawn";
 import { Conductor, DeviceBox, Earth, Element, Junction, Label, Terminal, Towards, Wire } from "./symbols";
 import { SOLID, WHITE } from "./paint";

@@ -1,5 +1,5 @@
 import { line } from "@/drawings/geometry/pen";
-import type { NetworkSchematic, Side } from "@/drawings/geometry/schematic";
+import type { NetworkSchematic, Side } from "@/drawings/wiring/schematic";
 import type { Drawn } from "./drawn";
 import { DeviceBox, Junction, Label, Terminal, Wire } from "./symbols";
 import { MEASURE } from "./paint";

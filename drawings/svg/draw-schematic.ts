@@ -1,4 +1,4 @@
-import type { Schematic } from "@/drawings/geometry/schematic";
+import type { Schematic } from "@/drawings/wiring/schematic";
 import { drawBranch } from "./draw-branch";
 import { drawBus } from "./draw-bus";
 import { drawChangeover } from "./draw-changeover";

@@ -1,4 +1,4 @@
-import { drawDimension } from "@/drawings/geometry/dimension-line";
+import { drawDimension } from "@/drawings/outline/dimension-line";
 import { circle, num } from "@/drawings/geometry/pen";
 import { type Label, type Sheet, shownRadius } from "@/drawings/geometry/sheet";
 import type { Drawn } from "./drawn";

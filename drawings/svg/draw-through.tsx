@@ -1,6 +1,6 @@
-import { ROW } from "@/drawings/geometry/bus-layout";
+import { ROW } from "@/drawings/wiring/bus-layout";
 import { line, num } from "@/drawings/geometry/pen";
-import type { ThroughSchematic } from "@/drawings/geometry/schematic";
+import type { ThroughSchematic } from "@/drawings/wiring/schematic";
 import type { Drawn } from "./drawn";
 import { Conductor, Element, Junction, Label, Terminal, Towards, Wire } from "./symbols";
 import { DEVICE } from "./paint";

@@ -1,4 +1,4 @@
-import type { Drawing } from "@/drawings/drawings";
+import type { Drawing } from "./drawings";
 import { FONT } from "@/drawings/geometry/sheet";
 import { LINE } from "./paint";
 

@@ -1,5 +1,5 @@
-import { layoutOneLine, NETWORK_HEIGHT, type OneLineLayout } from "@/drawings/geometry/one-line";
-import { drawOneLine } from "@/drawings/geometry/one-line-ink";
+import { layoutOneLine, NETWORK_HEIGHT, type OneLineLayout } from "@/drawings/one-line/one-line";
+import { drawOneLine } from "@/drawings/one-line/ink";
 import { line } from "@/drawings/geometry/pen";
 import { FONT, textWidth } from "@/drawings/geometry/sheet";
 import type { OneLine } from "@/lib/one-line/shape";

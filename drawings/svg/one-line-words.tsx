@@ -1,6 +1,6 @@
-import type { Letters } from "@/drawings/geometry/one-line-ink";
-import type { PlacedPart } from "@/drawings/geometry/one-line";
-import { symbolHeight, WORDS_LINE } from "@/drawings/geometry/one-line-parts";
+import type { Letters } from "@/drawings/one-line/ink";
+import type { PlacedPart } from "@/drawings/one-line/one-line";
+import { symbolHeight, WORDS_LINE } from "@/drawings/one-line/parts";
 import { num } from "@/drawings/geometry/pen";
 import { LINK } from "./paint";
 

@@ -1,4 +1,4 @@
-import { DEVICE_X } from "@/drawings/geometry/bus-layout";
+import { DEVICE_X } from "@/drawings/wiring/bus-layout";
 import { Label, Terminal } from "./symbols";
 
 /** What every block of terminals is drawn from: the block, its first row, and where the conductors stand. */

@@ -1,6 +1,6 @@
-import { ROW } from "@/drawings/geometry/bus-layout";
+import { ROW } from "@/drawings/wiring/bus-layout";
 import { line, num } from "@/drawings/geometry/pen";
-import type { Side } from "@/drawings/geometry/schematic";
+import type { Side } from "@/drawings/wiring/schematic";
 import { textWidth } from "@/drawings/geometry/sheet";
 import { Label, Terminal, Wire } from "./symbols";
 

@@ -1,6 +1,6 @@
-import { DEVICE_X, ROW } from "@/drawings/geometry/bus-layout";
+import { DEVICE_X, ROW } from "@/drawings/wiring/bus-layout";
 import { line, num } from "@/drawings/geometry/pen";
-import type { Stubs } from "@/drawings/geometry/schematic";
+import type { Stubs } from "@/drawings/wiring/schematic";
 import { type Given, Pin } from "./pin";
 import { Label, Wire } from "./symbols";
 import { WHITE } from "./paint";

@@ -1,6 +1,6 @@
-import { DEVICE_X, ROW, SYMBOL_X } from "@/drawings/geometry/bus-layout";
+import { DEVICE_X, ROW, SYMBOL_X } from "@/drawings/wiring/bus-layout";
 import { line } from "@/drawings/geometry/pen";
-import type { Taps } from "@/drawings/geometry/schematic";
+import type { Taps } from "@/drawings/wiring/schematic";
 import { type Given, Pin } from "./pin";
 import { Element, Junction, Label, Wire } from "./symbols";
 

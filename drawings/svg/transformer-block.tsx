@@ -1,6 +1,6 @@
-import { DEVICE_X, ROW, TIE_X } from "@/drawings/geometry/bus-layout";
+import { DEVICE_X, ROW, TIE_X } from "@/drawings/wiring/bus-layout";
 import { line, num } from "@/drawings/geometry/pen";
-import type { OpenDelta, Residual, Transformers } from "@/drawings/geometry/schematic";
+import type { OpenDelta, Residual, Transformers } from "@/drawings/wiring/schematic";
 import { type Given, Pin } from "./pin";
 import { Earth, Junction, Label, Wire } from "./symbols";
 import { MEASURE, WHITE } from "./paint";

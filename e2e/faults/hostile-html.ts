@@ -5,7 +5,7 @@ import path from "node:path";
 import Database from "better-sqlite3";
 import { type Hostile, hostileHtml } from "@/e2e/hostile/html";
 import { startSite } from "@/e2e/start-site";
-import { NEWS_TYPE } from "@/lib/catalog";
+import { NEWS_TYPE } from "@/lib/constants";
 import { showRichText } from "@/lib/text/rich-text";
 import { visit } from "./client";
 import { type Fault, pause, type Scale } from "./fault";

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { fromStore } from "@/e2e/content";
-import { catalogue } from "@/lib/catalogue/catalogue";
+import { catalogue } from "@/lib/catalogue/shape";
 import { CATALOGUE_FILES } from "@/lib/catalogue/files";
 import { ask } from "./wire";
 

@@ -3,8 +3,8 @@ import { HtmlValidate } from "html-validate";
 import { fromStore } from "@/e2e/content";
 import { type Crawled, crawl, headOf, linksOf, type Pages, sitemapAddresses } from "@/e2e/crawl";
 import { allRoutes, NOWHERE, oneOfEachKind } from "@/e2e/routes";
-import { pageKinds } from "@/scripts/bench/site";
-import { readBudget } from "@/scripts/bench/weight";
+import { pageKinds } from "@/scripts/measure/site";
+import { readBudget } from "@/scripts/measure/weight";
 
 // The site is crawled once: the tests of this file read what came.
 test.describe.configure({ mode: "default" });

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { answerChecker, callPaths, type Document } from "@/lib/openapi/test-answer";
+import { answerChecker, callPaths, type Document } from "@/lib/api/test-answer";
 import { ask } from "./wire";
 
 const FORM = "application/x-www-form-urlencoded";

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import Database from "better-sqlite3";
-import { grow } from "@/scripts/bench/grow";
-import { pageKinds } from "@/scripts/bench/site";
+import { grow } from "@/scripts/measure/grow";
+import { pageKinds } from "@/scripts/measure/site";
 import { startSite } from "@/e2e/start-site";
 
 /** Four of them, the parameters' names, the discontinued products and the board's two lists, are read once for all pages. */

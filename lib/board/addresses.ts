@@ -1,5 +1,5 @@
 import { REPLY } from "@/lib/members/return-address";
-import { queryText } from "@/lib/routes/filters";
+import { queryText } from "@/lib/links/filters";
 import type { PostKind } from "./rules";
 
 /** The pages of the board (SPEC §2). */

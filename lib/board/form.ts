@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { MAX_TITLE, PAGE_SIZE } from "@/lib/catalog";
+import { MAX_TITLE, PAGE_SIZE } from "@/lib/constants";
 import { INVALID } from "@/lib/http/envelope";
 import { TOKEN_MAX } from "@/lib/members/rules";
-import { NOT_IN_LINE } from "@/lib/message/rules";
+import { NOT_IN_LINE } from "@/lib/inquiry/message-rules";
 import {
   emptyIsAbsent,
   idInput,
@@ -10,7 +10,7 @@ import {
   titleInput,
   typedListInput,
   wholeNumber,
-} from "@/lib/routes/params";
+} from "@/lib/http/params";
 import { POST_CONTENT, REPLY_CONTENT, TITLE } from "./rules";
 import { isWriting, plainWriting } from "./text";
 

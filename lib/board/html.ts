@@ -1,4 +1,4 @@
-import { xmlText } from "@/lib/seo/xml";
+import { xmlText } from "@/lib/text/xml";
 import { type Block, blocksOf } from "./text";
 
 function html(block: Block): string {

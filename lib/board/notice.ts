@@ -1,4 +1,4 @@
-import type { Announced } from "@/lib/message/announcement";
+import type { Announced } from "@/lib/inquiry/announcement";
 import { SITE } from "@/lib/site";
 import { visible } from "@/lib/text/visible";
 import { subjectText, type Subject } from "./subject";

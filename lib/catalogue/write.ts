@@ -1,5 +1,5 @@
 import { csvRows, EXCEL_MARK } from "@/lib/text/csv";
-import { type CatalogueHead, type CatalogueProduct, COLUMNS } from "./catalogue";
+import { type CatalogueHead, type CatalogueProduct, COLUMNS } from "./shape";
 
 /** Products as they are read, some at a time. */
 type Slices = AsyncIterable<readonly CatalogueProduct[]>;

@@ -1,4 +1,4 @@
-import { queryText } from "@/lib/routes/filters";
+import { queryText } from "@/lib/links/filters";
 
 /** The download centre. */
 export const DOWNLOADS = "/downloads";

@@ -13,7 +13,7 @@ export const FAULTS = {
 
 export type FaultStatus = keyof typeof FAULTS;
 
-/** What a call refuses with, besides the sentences of the message (lib/message/rules.ts). */
+/** What a call refuses with, besides the sentences of the message (lib/inquiry/message-rules.ts). */
 export const INVALID = "参数错误";
 export const NOT_FOUND = "内容不存在";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { messageForm } from "@/lib/message/form";
+import { messageForm } from "@/lib/inquiry/message-form";
 import { INVALID } from "@/lib/http/envelope";
 import { CODE_LENGTH, isMemberName, NAME_LENGTH } from "./rules";
 

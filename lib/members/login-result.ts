@@ -1,5 +1,5 @@
 import { FAULTS, INVALID } from "@/lib/http/envelope";
-import { MESSAGE_TEXT } from "@/lib/message/rules";
+import { MESSAGE_TEXT } from "@/lib/inquiry/message-rules";
 import { LOGIN, MEMBER_TEXT } from "./rules";
 
 /** How the page of signing in tells a browser without script what became of its form: `?result=…`. */

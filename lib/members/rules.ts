@@ -1,4 +1,4 @@
-import { MESSAGE_MAX, NOT_IN_LINE } from "@/lib/message/rules";
+import { MESSAGE_MAX, NOT_IN_LINE } from "@/lib/inquiry/message-rules";
 import { SITE } from "@/lib/site";
 
 /** Rules of signing in that browser and server share (CONTRACT §6). */

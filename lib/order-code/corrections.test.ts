@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readContent } from "@/db/commands/read-content";
+import { readContent } from "@/db/source/read-content";
 import { correctionsFor } from "./corrections";
 import { findCode, read } from "./find";
 import { orderCodeShape } from "./shape";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readContent } from "@/db/commands/read-content";
-import { readCode } from "@/lib/message/about";
+import { readContent } from "@/db/source/read-content";
+import { readCode } from "@/lib/inquiry/message-about";
 import { correctionsFor } from "./corrections";
 import { findCode } from "./find";
 import { orderCodeShape } from "./shape";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readContent } from "@/db/commands/read-content";
+import { readContent } from "@/db/source/read-content";
 import { findCode } from "./find";
 import { orderCodeShape } from "./shape";
 import { codeOfFigures, codePattern, type Figures } from "./sized";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { products } from "@/db/test-content";
+import { products } from "@/db/testing/content";
 import { figuresIn } from "./figures";
 import { convert, isUnit, UNIT_NAMES } from "./units";
 

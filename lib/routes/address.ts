@@ -1,6 +1,13 @@
-import { ORDER_NUMBER } from "@/lib/cart/order";
-import { type Chosen, filterParams, type FilterRules, NO_FILTERS, queryText, readFilters } from "./filters";
-import { valueOf } from "./query";
+import { ORDER_NUMBER } from "@/lib/inquiry/order";
+import {
+  type Chosen,
+  filterParams,
+  type FilterRules,
+  NO_FILTERS,
+  queryText,
+  readFilters,
+} from "@/lib/links/filters";
+import { valueOf } from "@/lib/links/query";
 import { ID, type Known, type Route, ROUTES } from "./routes";
 
 /** What a part of a path may stand for. */

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { pagesOf, SECTIONS, sectionOf } from "./navigation";
+import { pagesOf, SECTIONS, sectionOf } from "@/lib/links/navigation";
 import { addressOf, type AddressRules } from "./address";
 import { ROUTES } from "./routes";
-import { LISTS } from "./section-lists";
+import { LISTS } from "@/lib/links/section-lists";
 import { RULES_OF_ALL } from "./test-rules";
 
 /** Folders of app/ that answer by themselves, and the files there that Next serves under a name of their own. */

@@ -1,8 +1,8 @@
-import { CONTACT_RESULT } from "@/lib/message/contact-result";
-import { cartFaultsText, readCartFaults } from "@/lib/cart/faults";
-import { CART, RECEIPT } from "@/lib/cart/limits";
+import { CONTACT_RESULT } from "@/lib/inquiry/contact-result";
+import { cartFaultsText, readCartFaults } from "@/lib/inquiry/cart-faults";
+import { CART, RECEIPT } from "@/lib/inquiry/cart-limits";
 import { readIndustry, readProblem } from "@/lib/cases/choice";
-import { readCode, readWords } from "@/lib/message/about";
+import { readCode, readWords } from "@/lib/inquiry/message-about";
 import { CATALOGUE_FILES } from "@/lib/catalogue/files";
 import { DOWNLOADS, KIND_NAMES } from "@/lib/downloads/address";
 import { LOGIN_RESULT } from "@/lib/members/login-result";
@@ -10,22 +10,22 @@ import { readReturn, REPLY } from "@/lib/members/return-address";
 import { LOGIN } from "@/lib/members/rules";
 import { POSTED, SPEAK, SPEAK_REPLY, STICK_REPLY } from "@/lib/board/addresses";
 import { POSTED_FAULT, REPLY_TOLD } from "@/lib/board/told";
-import { CODE, PART_FIELDS, readTyped } from "./code-address";
-import { TYPE_PAGE_TITLES } from "@/lib/catalog";
-import { COMPARE, idsText } from "./compare";
-import { CONTACT } from "./contact-address";
-import { SORTS } from "./filters";
-import { SEARCH_PATH } from "./navigation";
-import { SEARCH_KINDS } from "./search-address";
-import { SERVICE } from "./service";
+import { CODE, PART_FIELDS, readTyped } from "@/lib/links/code-address";
+import { TYPE_PAGE_TITLES } from "@/lib/constants";
+import { COMPARE, idsText } from "@/lib/links/compare";
+import { CONTACT } from "@/lib/inquiry/contact-address";
+import { SORTS } from "@/lib/links/filters";
+import { SEARCH_PATH } from "@/lib/links/navigation";
+import { SEARCH_KINDS } from "@/lib/links/search-address";
+import { SERVICE } from "@/lib/links/service";
 import { FEED } from "@/lib/seo/feed-xml";
 import { SECURITY_TXT } from "@/lib/seo/security-txt";
 import { type Field, MOST_SIGNS } from "@/lib/tools/fields";
 import { HARMONICS_FIELDS } from "@/lib/tools/harmonics/fields";
 import { KVAR_FIELDS } from "@/lib/tools/kvar/fields";
 import { METER_FIELDS } from "@/lib/tools/meter/fields";
-import { type CombinedInfo, COMBINED, GALLERIES, LISTS } from "./section-lists";
-import { TOOLS } from "./tools";
+import { type CombinedInfo, COMBINED, GALLERIES, LISTS } from "@/lib/links/section-lists";
+import { TOOLS } from "@/lib/links/tools";
 
 /** What the content has of what an address may name. */
 export type Known = {
@@ -52,7 +52,7 @@ export type Route = {
   indexed?: readonly ContentKind[];
   /** Query parameters that the page knows. Any other changes nothing: not the answer, not its cost. */
   params?: Readonly<Record<string, Parameter>>;
-  /** The page's list can be filtered by products' parameters (lib/routes/filters.ts). */
+  /** The page's list can be filtered by products' parameters (lib/links/filters.ts). */
   filtered?: true;
   /** Those of them that have countless values: with one, the answer is rendered at each request. */
   countless?: readonly string[];

@@ -1,5 +1,5 @@
 import ENTRIES from "@/db/content/site/places.json" with { type: "json" };
-import { TOOLS } from "@/lib/routes/tools";
+import { TOOLS } from "@/lib/links/tools";
 import { isHan, tokensOf, wordsOf } from "./tokens";
 
 /** Parts of a product's page that a place may mean. */

@@ -1,4 +1,4 @@
-import type { ClosedPageText } from "@/lib/routes/closed-pages";
+import type { ClosedPageText } from "@/lib/links/closed-pages";
 import { pageMetadata } from "./page-metadata";
 
 /** A feature that is not open belongs in no index. */

@@ -1,5 +1,5 @@
 import type { Organization, SearchAction, WebSite, WithActionConstraints } from "schema-dts";
-import { SEARCH_PATH } from "@/lib/routes/navigation";
+import { SEARCH_PATH } from "@/lib/links/navigation";
 import { absoluteUrl } from "./page-metadata";
 import { SITE } from "@/lib/site";
 

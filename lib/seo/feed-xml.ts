@@ -1,4 +1,4 @@
-import { XML_HEAD, xmlText } from "./xml";
+import { XML_HEAD, xmlText } from "@/lib/text/xml";
 
 export const FEED = { path: "/feed.xml", type: "application/atom+xml" } as const;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { combinedChoice } from "@/lib/routes/combined";
+import { combinedChoice } from "@/lib/links/combined";
 import { combinedMetadata, listMetadata } from "./list-seo";
-import { COMBINED, LISTS } from "@/lib/routes/section-lists";
+import { COMBINED, LISTS } from "@/lib/links/section-lists";
 
 const canonical = (
   given: Record<string, string>,

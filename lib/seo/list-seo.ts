@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { type CombinedChoice, combinedHref } from "@/lib/routes/combined";
+import { type CombinedChoice, combinedHref } from "@/lib/links/combined";
 import { picturePath } from "@/lib/pictures";
-import type { CombinedInfo, PageInfo } from "@/lib/routes/section-lists";
+import type { CombinedInfo, PageInfo } from "@/lib/links/section-lists";
 import { pageMetadata } from "./page-metadata";
 import { SITE } from "@/lib/site";
 

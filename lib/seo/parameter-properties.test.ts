@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ParameterData } from "@/lib/catalogue/catalogue";
+import type { ParameterData } from "@/lib/catalogue/shape";
 import { parameterProperties } from "./parameter-properties";
 
 type Value = ParameterData["values"][number];

@@ -1,5 +1,5 @@
 import type { PropertyValue } from "schema-dts";
-import type { ParameterData } from "@/lib/catalogue/catalogue";
+import type { ParameterData } from "@/lib/catalogue/shape";
 import { grouped } from "@/lib/grouped";
 import { UNIT_CODES } from "@/lib/parameters/unit-codes";
 

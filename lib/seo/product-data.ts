@@ -1,6 +1,6 @@
 import type { Product } from "schema-dts";
 import { commaList, imageUrl } from "@/lib/image-url";
-import type { ParameterData } from "@/lib/catalogue/catalogue";
+import type { ParameterData } from "@/lib/catalogue/shape";
 import { absoluteUrl } from "./page-metadata";
 import { parameterProperties } from "./parameter-properties";
 import { SITE } from "@/lib/site";

@@ -1,4 +1,4 @@
-import { XML_HEAD, xmlText } from "./xml";
+import { XML_HEAD, xmlText } from "@/lib/text/xml";
 
 /** An address of a sitemap, when its content last changed, as ISO 8601, and the addresses of its own pictures. */
 export type Listed = { address: string; changed: string | undefined; pictures?: readonly string[] };

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type * as EnvModule from "@/lib/env";
 import { sharedStore } from "@/db/connection";
-import { addPost } from "@/db/queries/board-writing";
-import { decide } from "@/db/queries/board-desk";
-import { emptyStore } from "@/db/test-store";
+import { addPost } from "@/db/queries/board/writing";
+import { decide } from "@/db/queries/board/desk";
+import { emptyStore } from "@/db/testing/store";
 import { deliverDue } from "./schedule";
 import { startWebhook } from "./test-receivers";
 

@@ -1,10 +1,10 @@
 import nodemailer from "nodemailer";
-import { type Announced, isAccepted, webhookBody } from "@/lib/message/announcement";
+import { type Announced, isAccepted, webhookBody } from "@/lib/inquiry/announcement";
 import { env } from "@/lib/env";
 
 /** One wait of a delivery. */
 const TIMEOUT_MS = 10_000;
-/** All waits of a mail together, whose server may drip its answers; the lease of db/queries/announcements.ts is longer. */
+/** All waits of a mail together, whose server may drip its answers; the lease of db/queries/inquiry/announcements.ts is longer. */
 const MAIL_MS = 40_000;
 
 /** Logs keep an error's code and never its words. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type * as EnvModule from "@/lib/env";
 import { sharedStore } from "@/db/connection";
-import { addList, listableProducts, sendList } from "@/db/test-lists";
-import { emptyStore } from "@/db/test-store";
+import { addList, listableProducts, sendList } from "@/db/testing/lists";
+import { emptyStore } from "@/db/testing/store";
 import { SITE } from "@/lib/site";
 import { deliverDue, startJobs } from "./schedule";
 import { startMailbox, startWebhook } from "./test-receivers";

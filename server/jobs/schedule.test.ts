@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type * as EnvModule from "@/lib/env";
-import { messageForm } from "@/lib/message/form";
-import { takeAnnouncement } from "@/db/queries/announcements";
+import { messageForm } from "@/lib/inquiry/message-form";
+import { takeAnnouncement } from "@/db/queries/inquiry/announcements";
 import { sharedStore } from "@/db/connection";
-import { addMessage } from "@/db/queries/messages";
+import { addMessage } from "@/db/queries/inquiry/messages";
 import { recordErrors } from "@/lib/test-log";
-import { emptyStore } from "@/db/test-store";
+import { emptyStore } from "@/db/testing/store";
 import { startMailbox, startWebhook } from "./test-receivers";
 import { deliverDue } from "./schedule";
 

@@ -1,12 +1,16 @@
 import { logError } from "@/lib/log";
-import { finishAnnouncement, postponeAnnouncement, takeAnnouncement } from "@/db/queries/announcements";
-import { listPending } from "@/db/queries/board-desk";
-import { countSuspected, getMessage, type StoredMessage } from "@/db/queries/message-admin";
-import { makeRoomForLists } from "@/db/queries/cart-room";
-import { dropOldFaults } from "@/db/queries/script-faults";
-import { purgeOld } from "@/db/queries/retention";
+import {
+  finishAnnouncement,
+  postponeAnnouncement,
+  takeAnnouncement,
+} from "@/db/queries/inquiry/announcements";
+import { listPending } from "@/db/queries/board/desk";
+import { countSuspected, getMessage, type StoredMessage } from "@/db/queries/inquiry/message-admin";
+import { makeRoomForLists } from "@/db/queries/inquiry/cart-room";
+import { dropOldFaults } from "@/db/queries/site/script-faults";
+import { purgeOld } from "@/db/queries/inquiry/retention";
 import { boardNotice } from "@/lib/board/notice";
-import { type Announced, announcementOf, suspectedSummary } from "@/lib/message/announcement";
+import { type Announced, announcementOf, suspectedSummary } from "@/lib/inquiry/announcement";
 import { deliver } from "./deliver";
 
 const LOOK_EVERY_MS = 2000;

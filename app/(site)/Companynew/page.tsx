@@ -1,7 +1,7 @@
 import { listPage } from "@/app/(site)/list-page";
 import { NewsGrid } from "@/components/news/news-grid";
-import { listNews } from "@/db/queries/news";
-import { LISTS } from "@/lib/routes/section-lists";
+import { listNews } from "@/db/queries/articles/news";
+import { LISTS } from "@/lib/links/section-lists";
 
 const route = listPage(
   LISTS.company,

@@ -5,12 +5,12 @@ import { memberOf } from "@/app/api/signed-in";
 import { isSmsOpen } from "@/app/api/sms";
 import { ReplyPage } from "@/components/board/reply-page";
 import { ClosedPage } from "@/components/page/closed-page";
-import { listFollowed, listOwnPosts, listOwnReplies, listRepliesToOwn } from "@/db/queries/board-own";
+import { listFollowed, listOwnPosts, listOwnReplies, listRepliesToOwn } from "@/db/queries/board/own";
 import { isReplyTold } from "@/lib/board/told";
-import { MAX_LIMIT } from "@/lib/catalog";
+import { MAX_LIMIT } from "@/lib/constants";
 import { loginHref, REPLY } from "@/lib/members/return-address";
-import { CLOSED_PAGES } from "@/lib/routes/closed-pages";
-import { readQuery } from "@/lib/routes/query";
+import { CLOSED_PAGES } from "@/lib/links/closed-pages";
+import { readQuery } from "@/lib/links/query";
 import { closedMetadata } from "@/lib/seo/closed-seo";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { SpeakPage } from "@/components/board/speak-page";
-import { listPosts } from "@/db/queries/board";
-import { familyIds, getCategoryTree } from "@/db/queries/categories";
-import { getProduct } from "@/db/queries/products";
+import { listPosts } from "@/db/queries/board/board";
+import { familyIds, getCategoryTree } from "@/db/queries/categories/categories";
+import { getProduct } from "@/db/queries/products/products";
 import { boardHref, type BoardChoice } from "@/lib/board/addresses";
-import { MAX_TITLE, PAGE_SIZE } from "@/lib/catalog";
-import { inSiteOrder } from "@/lib/category";
-import { pageNumber, routeId } from "@/lib/routes/params";
-import { readQuery } from "@/lib/routes/query";
+import { MAX_TITLE, PAGE_SIZE } from "@/lib/constants";
+import { inSiteOrder } from "@/lib/links/category-tree";
+import { pageNumber, routeId } from "@/lib/http/params";
+import { readQuery } from "@/lib/links/query";
 import { numbered } from "@/lib/seo/list-seo";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 

@@ -2,14 +2,14 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { visitorOf } from "@/app/api/visitor-cart";
 import { CartPage } from "@/components/cart/cart-page";
-import { listCartLines } from "@/db/queries/carts";
-import { discontinuedOf } from "@/db/queries/discontinued";
-import { listFamilies } from "@/db/queries/families";
-import { codedProduct } from "@/db/queries/order-codes";
-import { listOrders } from "@/db/queries/orders";
-import { readCartFaults } from "@/lib/cart/faults";
-import { CART } from "@/lib/cart/limits";
-import { readQuery } from "@/lib/routes/query";
+import { listCartLines } from "@/db/queries/inquiry/carts";
+import { discontinuedOf } from "@/db/queries/products/discontinued";
+import { listFamilies } from "@/db/queries/categories/families";
+import { codedProduct } from "@/db/queries/products/order-codes";
+import { listOrders } from "@/db/queries/inquiry/orders";
+import { readCartFaults } from "@/lib/inquiry/cart-faults";
+import { CART } from "@/lib/inquiry/cart-limits";
+import { readQuery } from "@/lib/links/query";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 /** Receipts that are shown; who has more of them finds the others by the API. */

@@ -1,7 +1,7 @@
 import { listPage } from "@/app/(site)/list-page";
 import { SolutionGrid } from "@/components/solution/solution-grid";
-import { listSolutions } from "@/db/queries/solutions";
-import { LISTS } from "@/lib/routes/section-lists";
+import { listSolutions } from "@/db/queries/articles/solutions";
+import { LISTS } from "@/lib/links/section-lists";
 
 const route = listPage(
   LISTS.breeding,

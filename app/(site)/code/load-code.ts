@@ -7,18 +7,18 @@ import {
   nearCodes,
   nearestToCode,
   withSameHead,
-} from "@/db/queries/order-codes";
-import { type ParameterGroup, parametersOf } from "@/db/queries/parameters";
-import { getProduct } from "@/db/queries/products";
+} from "@/db/queries/products/order-codes";
+import { type ParameterGroup, parametersOf } from "@/db/queries/products/parameters";
+import { getProduct } from "@/db/queries/products/products";
 import { outlineOfSize } from "@/drawings";
 import { build } from "@/lib/order-code/build";
 import { read } from "@/lib/order-code/find";
 import type { Reading } from "@/lib/order-code/read";
 import { codesIn } from "@/lib/order-code/typed";
 import { variantGroups } from "@/lib/order-code/variant";
-import { partField, readTyped } from "@/lib/routes/code-address";
-import { routeId } from "@/lib/routes/params";
-import { readQuery, type SearchParams } from "@/lib/routes/query";
+import { partField, readTyped } from "@/lib/links/code-address";
+import { routeId } from "@/lib/http/params";
+import { readQuery, type SearchParams } from "@/lib/links/query";
 
 /** What a form without script sends: a product and a code for each of its parts. */
 function chosenOf(query: Record<string, string>): { product: CodedProduct; typed: string } | undefined {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { CodePage } from "@/components/code/code-page";
 import { pageMetadata } from "@/lib/seo/page-metadata";
-import { CODE, codeHref } from "@/lib/routes/code-address";
+import { CODE, codeHref } from "@/lib/links/code-address";
 import { loadCode } from "./load-code";
 
 type Props = PageProps<"/code">;

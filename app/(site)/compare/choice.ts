@@ -1,5 +1,5 @@
-import { type ProductDetail, getProducts } from "@/db/queries/products";
-import { MOST_COMPARED, readIds } from "@/lib/routes/compare";
+import { type ProductDetail, getProducts } from "@/db/queries/products/products";
+import { MOST_COMPARED, readIds } from "@/lib/links/compare";
 
 const quoted = (pieces: readonly string[]) => pieces.map((piece) => `“${piece}”`).join("、");
 const named = (products: readonly ProductDetail[]) =>

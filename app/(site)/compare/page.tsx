@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { ComparePage } from "@/components/compare/compare-page";
-import { listFamilies } from "@/db/queries/families";
-import { parametersOf } from "@/db/queries/parameters";
-import { getDictionary } from "@/db/queries/dictionary";
-import { listRelatedProducts } from "@/db/queries/products";
+import { listFamilies } from "@/db/queries/categories/families";
+import { parametersOf } from "@/db/queries/products/parameters";
+import { getDictionary } from "@/db/queries/products/dictionary";
+import { listRelatedProducts } from "@/db/queries/products/products";
 import { compareLines } from "@/lib/parameters/compare";
-import { COMPARE_COOKIE, compareHref, idsOfCookie, MOST_COMPARED } from "@/lib/routes/compare";
-import { readQuery } from "@/lib/routes/query";
+import { COMPARE_COOKIE, compareHref, idsOfCookie, MOST_COMPARED } from "@/lib/links/compare";
+import { readQuery } from "@/lib/links/query";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { compared } from "./choice";
 

@@ -1,13 +1,13 @@
-import { familyIds, getCategoryTree } from "@/db/queries/categories";
-import { listDownloads } from "@/db/queries/downloads";
-import { listHonoursWithCertificates } from "@/db/queries/honours";
-import { getProducts } from "@/db/queries/products";
-import { HONOUR_TYPE, MAX_SEARCH, PAGE_SIZE } from "@/lib/catalog";
+import { familyIds, getCategoryTree } from "@/db/queries/categories/categories";
+import { listDownloads } from "@/db/queries/files/downloads";
+import { listHonoursWithCertificates } from "@/db/queries/company/honours";
+import { getProducts } from "@/db/queries/products/products";
+import { HONOUR_TYPE, MAX_SEARCH, PAGE_SIZE } from "@/lib/constants";
 import { type DownloadChoice, isOfProducts, KIND_NAMES } from "@/lib/downloads/address";
-import { inSiteOrder } from "@/lib/category";
+import { inSiteOrder } from "@/lib/links/category-tree";
 import { grouped } from "@/lib/grouped";
-import { pageNumber } from "@/lib/routes/params";
-import { readQuery, type SearchParams } from "@/lib/routes/query";
+import { pageNumber } from "@/lib/http/params";
+import { readQuery, type SearchParams } from "@/lib/links/query";
 import { fileRow } from "./file-row";
 
 const limit = PAGE_SIZE.downloads;

@@ -1,8 +1,8 @@
 import { combinedPage } from "@/app/(site)/list-page";
 import { CertificateGrid } from "@/components/company/certificate-grid";
 import { CertificateTable } from "@/components/company/certificate-table";
-import { listHonoursWithCertificates } from "@/db/queries/honours";
-import { COMBINED } from "@/lib/routes/section-lists";
+import { listHonoursWithCertificates } from "@/db/queries/company/honours";
+import { COMBINED } from "@/lib/links/section-lists";
 
 const { honours } = COMBINED;
 const labelOf = (type: number) => honours.parts.find((part) => part.type === type)?.label ?? "";

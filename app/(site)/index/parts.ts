@@ -1,13 +1,13 @@
-import { countProductsOf } from "@/db/queries/counts";
-import { familyIds, getCategoryPath } from "@/db/queries/categories";
-import { listFamilies } from "@/db/queries/families";
-import { topProducts } from "@/db/queries/products";
-import { topSolutions } from "@/db/queries/solutions";
-import { HOME_PRODUCTS_SHOWN, SOLUTION_TYPE } from "@/lib/catalog";
+import { countProductsOf } from "@/db/queries/lists/counts";
+import { familyIds, getCategoryPath } from "@/db/queries/categories/categories";
+import { listFamilies } from "@/db/queries/categories/families";
+import { topProducts } from "@/db/queries/products/products";
+import { topSolutions } from "@/db/queries/articles/solutions";
+import { HOME_PRODUCTS_SHOWN, SOLUTION_TYPE } from "@/lib/constants";
 import { picturePath } from "@/lib/pictures";
-import { categoryListHref } from "@/lib/routes/type-list-address";
+import { categoryListHref } from "@/lib/links/type-list-address";
 import { phrased, phrasedTitles } from "@/lib/text/phrases";
-import { QUICK_TASKS } from "@/lib/routes/quick-tasks";
+import { QUICK_TASKS } from "@/lib/links/quick-tasks";
 
 const FIELDS = [
   { label: "智慧城市", href: "/cm_city", type: SOLUTION_TYPE.city, picture: "banners/hero-city" },

@@ -1,7 +1,7 @@
 import { listPage } from "@/app/(site)/list-page";
 import { GalleryGrid } from "@/components/company/gallery-grid";
-import { listLeaders } from "@/db/queries/galleries";
-import { GALLERIES } from "@/lib/routes/section-lists";
+import { listLeaders } from "@/db/queries/company/galleries";
+import { GALLERIES } from "@/lib/links/section-lists";
 
 const route = listPage(GALLERIES.leaders, listLeaders, (items, headingLevel) => (
   <GalleryGrid items={items} headingLevel={headingLevel} />

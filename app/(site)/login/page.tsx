@@ -9,8 +9,8 @@ import { isLoginResult } from "@/lib/members/login-result";
 import { PHONE_COOKIE } from "@/lib/members/phone-cookie";
 import { readReturn } from "@/lib/members/return-address";
 import { LOGIN } from "@/lib/members/rules";
-import { CLOSED_PAGES } from "@/lib/routes/closed-pages";
-import { readQuery } from "@/lib/routes/query";
+import { CLOSED_PAGES } from "@/lib/links/closed-pages";
+import { readQuery } from "@/lib/links/query";
 import { closedMetadata } from "@/lib/seo/closed-seo";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 

@@ -1,5 +1,5 @@
 import { caseListPage } from "@/app/(site)/case-list-page";
-import { LISTS } from "@/lib/routes/section-lists";
+import { LISTS } from "@/lib/links/section-lists";
 
 const route = caseListPage(LISTS.medical);
 

@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { bestQuestions } from "@/db/queries/board";
-import { listCasesOfProducts } from "@/db/queries/case-cards";
-import { closingOfFamily, getCategoryPath } from "@/db/queries/categories";
-import { discontinuedOf } from "@/db/queries/discontinued";
-import { mentionsOf } from "@/db/queries/mentions";
-import { getProductNeighbours } from "@/db/queries/product-neighbours";
-import { parameterData } from "@/db/queries/parameter-data";
-import { parametersOf, ratingsOf } from "@/db/queries/parameters";
-import { getProduct, listRelatedProducts } from "@/db/queries/products";
-import { routeId } from "@/lib/routes/params";
+import { bestQuestions } from "@/db/queries/board/board";
+import { listCasesOfProducts } from "@/db/queries/articles/case-cards";
+import { closingOfFamily, getCategoryPath } from "@/db/queries/categories/categories";
+import { discontinuedOf } from "@/db/queries/products/discontinued";
+import { mentionsOf } from "@/db/queries/articles/mentions";
+import { getProductNeighbours } from "@/db/queries/products/product-neighbours";
+import { parameterData } from "@/db/queries/products/parameter-data";
+import { parametersOf, ratingsOf } from "@/db/queries/products/parameters";
+import { getProduct, listRelatedProducts } from "@/db/queries/products/products";
+import { routeId } from "@/lib/http/params";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { productDescription, productTitle } from "@/lib/seo/product-words";
 

@@ -1,7 +1,7 @@
 import { listPage } from "@/app/(site)/list-page";
 import { ArticleGrid } from "@/components/news/article-grid";
-import { listArticles } from "@/db/queries/news";
-import { LISTS } from "@/lib/routes/section-lists";
+import { listArticles } from "@/db/queries/articles/news";
+import { LISTS } from "@/lib/links/section-lists";
 
 const route = listPage(
   LISTS.trade,

@@ -1,9 +1,9 @@
 import { combinedPage } from "@/app/(site)/list-page";
 import { ArticleGrid } from "@/components/news/article-grid";
 import { NewsGrid } from "@/components/news/news-grid";
-import { listArticles } from "@/db/queries/news";
-import { NEWS_TYPE } from "@/lib/catalog";
-import { COMBINED } from "@/lib/routes/section-lists";
+import { listArticles } from "@/db/queries/articles/news";
+import { NEWS_TYPE } from "@/lib/constants";
+import { COMBINED } from "@/lib/links/section-lists";
 
 const route = combinedPage(COMBINED.news, listArticles, (items, headingLevel, type) =>
   type === NEWS_TYPE.company ? (

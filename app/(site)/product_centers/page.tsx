@@ -1,17 +1,17 @@
 import type { Metadata } from "next";
-import { BannerStage } from "@/components/home/banner-stage";
+import { BannerStage } from "@/components/page/banner-stage";
 import { NoMenuChoice } from "@/components/product/menu-choice";
 import { FamilyTiles } from "@/components/home/family-tiles";
 import { Opening } from "@/components/home/opening";
-import { ClosingCall } from "@/components/layout/closing-call";
-import { SearchForm } from "@/components/layout/search-form";
+import { ClosingCall } from "@/components/page/closing-call";
+import { SearchForm } from "@/components/search/search-form";
 import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
 import { withPictures } from "@/components/ui/picture";
 import { Section } from "@/components/ui/section";
-import { listFamilies } from "@/db/queries/families";
-import { firstBanners } from "@/db/queries/galleries";
-import { CAROUSEL_DELAY, FAMILY_IDS, PAGE_SIZE } from "@/lib/catalog";
-import { CLOSING } from "@/lib/closing-words";
+import { listFamilies } from "@/db/queries/categories/families";
+import { firstBanners } from "@/db/queries/company/galleries";
+import { CAROUSEL_DELAY, FAMILY_IDS, PAGE_SIZE } from "@/lib/constants";
+import { CLOSING } from "@/lib/links/closing-words";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export function generateMetadata(): Metadata {

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ClosingCall } from "@/components/layout/closing-call";
+import { ClosingCall } from "@/components/page/closing-call";
 import { PagedList } from "@/components/page/paged-list";
 import { leavePastEnd } from "@/components/page/past-end";
 import { AnswerBox } from "@/components/search/answer-box";
@@ -10,20 +10,15 @@ import { PlaceList } from "@/components/search/place-list";
 import { SearchHead } from "@/components/search/search-head";
 import { Container } from "@/components/ui/container";
 import { TabStrip } from "@/components/ui/tab-strip";
-import { getCategoryTree } from "@/db/queries/categories";
-import { orderCodesIn } from "@/db/queries/order-codes";
-import { type Found, MOST_HITS, searchSite } from "@/db/queries/search";
-import { countMiss } from "@/db/queries/search-misses";
-import { MAX_SEARCH, PAGE_SIZE } from "@/lib/catalog";
-import { CLOSING } from "@/lib/closing-words";
-import { pageNumber } from "@/lib/routes/params";
-import { readQuery } from "@/lib/routes/query";
-import {
-  SEARCH_KIND_NAMES,
-  SEARCH_KINDS,
-  type SearchKind,
-  siteSearchHref,
-} from "@/lib/routes/search-address";
+import { getCategoryTree } from "@/db/queries/categories/categories";
+import { orderCodesIn } from "@/db/queries/products/order-codes";
+import { type Found, MOST_HITS, searchSite } from "@/db/queries/search/search";
+import { countMiss } from "@/db/queries/search/search-misses";
+import { MAX_SEARCH, PAGE_SIZE } from "@/lib/constants";
+import { CLOSING } from "@/lib/links/closing-words";
+import { pageNumber } from "@/lib/http/params";
+import { readQuery } from "@/lib/links/query";
+import { SEARCH_KIND_NAMES, SEARCH_KINDS, type SearchKind, siteSearchHref } from "@/lib/links/search-address";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import styles from "./page.module.css";
 

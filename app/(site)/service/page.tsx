@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { inSiteOrder } from "@/lib/category";
+import { inSiteOrder } from "@/lib/links/category-tree";
 import { ServicePage } from "@/components/service/service-page";
-import { getCategoryTree } from "@/db/queries/categories";
-import { productItems } from "@/db/queries/products";
-import { SERVICE } from "@/lib/routes/service";
+import { getCategoryTree } from "@/db/queries/categories/categories";
+import { productItems } from "@/db/queries/products/products";
+import { SERVICE } from "@/lib/links/service";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { faultKinds } from "@/lib/service/fault-codes";
 import { partGroups } from "@/lib/service/spare-parts";

@@ -1,4 +1,4 @@
-import { SearchForm } from "@/components/layout/search-form";
+import { SearchForm } from "@/components/search/search-form";
 import { Button, ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { ICON_NAMES } from "@/components/ui/icon-paths";

@@ -2,7 +2,7 @@ import { Card } from "@/components/ui/card";
 import { Carousel } from "@/components/ui/carousel";
 import { Picture } from "@/components/ui/picture";
 import { Section } from "@/components/ui/section";
-import { CAROUSEL_DELAY } from "@/lib/catalog";
+import { CAROUSEL_DELAY } from "@/lib/constants";
 import { picturePath } from "@/lib/pictures";
 import styles from "./styleguide.module.css";
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Container } from "@/components/ui/container";
 import { SectionNav } from "@/components/ui/section-nav";
-import { pagesOf } from "@/lib/routes/navigation";
+import { pagesOf } from "@/lib/links/navigation";
 import { CardsGuide } from "./cards-guide";
 import { FormsGuide } from "./forms-guide";
 import { MotionGuide } from "./motion-guide";
@@ -9,8 +9,8 @@ import { TextGuide } from "./text-guide";
 import { PageBanner } from "@/components/ui/page-banner";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { picturePath } from "@/lib/pictures";
-import { ClosingCall } from "@/components/layout/closing-call";
-import { CLOSING } from "@/lib/closing-words";
+import { ClosingCall } from "@/components/page/closing-call";
+import { CLOSING } from "@/lib/links/closing-words";
 
 export const metadata: Metadata = { title: "样式指南", robots: { index: false, follow: false } };
 

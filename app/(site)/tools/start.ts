@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { encode } from "uqr";
 import type { ToolStart } from "@/components/tools/tool-screen";
-import { codePath } from "@/lib/code-path";
+import { codePath } from "@/lib/qr-path";
 import { env } from "@/lib/env";
-import { PRESET_NUMBERS, type Tool, toolHref } from "@/lib/routes/tools";
+import { PRESET_NUMBERS, type Tool, toolHref } from "@/lib/links/tools";
 import { absoluteUrl, pageMetadata } from "@/lib/seo/page-metadata";
 import { type Field, type Raw, rawOf } from "@/lib/tools/fields";
 

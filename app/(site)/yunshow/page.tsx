@@ -1,12 +1,12 @@
 import { Showcase } from "@/components/cloud/showcase";
-import { ClosingCall } from "@/components/layout/closing-call";
+import { ClosingCall } from "@/components/page/closing-call";
 import { AnchorNav } from "@/components/page/anchor-nav";
 import { NextLinks } from "@/components/page/next-links";
 import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
 import { PageBanner } from "@/components/ui/page-banner";
 import { Section } from "@/components/ui/section";
-import { getCloud } from "@/db/queries/pages";
-import { CLOUD_NEXT, CLOUD_PAGES } from "@/lib/routes/cloud-pages";
+import { getCloud } from "@/db/queries/company/pages";
+import { CLOUD_NEXT, CLOUD_PAGES } from "@/lib/links/cloud-pages";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 const { introduction, showcase } = CLOUD_PAGES;

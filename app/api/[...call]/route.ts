@@ -1,4 +1,4 @@
-import { everyMethod } from "@/lib/http/call";
+import { everyMethod } from "@/lib/api/call";
 import { fail } from "@/lib/http/envelope";
 
 /** Every unknown path. */

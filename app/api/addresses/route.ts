@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { removeCartAddress, setCartAddress } from "@/db/queries/cart-addresses";
-import { getCartAddress } from "@/db/queries/carts";
-import { addressForm } from "@/lib/cart/form";
-import { methods, posted } from "@/lib/http/call";
+import { removeCartAddress, setCartAddress } from "@/db/queries/inquiry/cart-addresses";
+import { getCartAddress } from "@/db/queries/inquiry/carts";
+import { addressForm } from "@/lib/inquiry/cart-form";
+import { methods, posted } from "@/lib/api/call";
 import { succeed } from "@/lib/http/envelope";
 import { countedOf } from "@/lib/http/sender";
 import { cartCookies, refusedAnswer, tokenOf, visitorOf } from "@/app/api/visitor-cart";

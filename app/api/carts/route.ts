@@ -1,8 +1,8 @@
-import { addToCart } from "@/db/queries/cart-adding";
-import { changeCart } from "@/db/queries/cart-changes";
-import { listCartLines } from "@/db/queries/carts";
-import { checkedForm, lineForm } from "@/lib/cart/form";
-import { methods, posted } from "@/lib/http/call";
+import { addToCart } from "@/db/queries/inquiry/cart-adding";
+import { changeCart } from "@/db/queries/inquiry/cart-changes";
+import { listCartLines } from "@/db/queries/inquiry/carts";
+import { checkedForm, lineForm } from "@/lib/inquiry/cart-form";
+import { methods, posted } from "@/lib/api/call";
 import { succeed } from "@/lib/http/envelope";
 import { countedOf } from "@/lib/http/sender";
 import { cartCookies, refusedAnswer, tokenOf, visitorOf } from "@/app/api/visitor-cart";

@@ -1,4 +1,4 @@
-import { methods } from "@/lib/http/call";
+import { methods } from "@/lib/api/call";
 import { succeed } from "@/lib/http/envelope";
 
 /** Alive: the process answers. Asks no store, so that a full disk never restarts a server that still serves pages. */

@@ -1,5 +1,5 @@
-import type { Order } from "@/db/queries/orders";
-import { ORDER_STATES } from "@/lib/cart/order";
+import type { Order } from "@/db/queries/inquiry/orders";
+import { ORDER_STATES } from "@/lib/inquiry/order";
 import { chinaTime } from "@/lib/text/china-time";
 
 /** An order as the API tells of it. */

@@ -1,10 +1,10 @@
-import { listOrders } from "@/db/queries/orders";
-import { fault, methods } from "@/lib/http/call";
+import { listOrders } from "@/db/queries/inquiry/orders";
+import { fault, methods } from "@/lib/api/call";
 import { INVALID, refuse, succeed } from "@/lib/http/envelope";
-import { CART_TEXT } from "@/lib/cart/texts";
-import { MESSAGE_TEXT } from "@/lib/message/rules";
-import { ordersInput } from "@/lib/http/orders-input";
-import { listData } from "@/lib/routes/paging";
+import { CART_TEXT } from "@/lib/inquiry/cart-texts";
+import { MESSAGE_TEXT } from "@/lib/inquiry/message-rules";
+import { ordersInput } from "@/lib/api/orders-input";
+import { listData } from "@/lib/links/paging";
 import { cartCookies, refusedAnswer, visitorOf } from "@/app/api/visitor-cart";
 import { orderAnswer } from "./order-answer";
 import { submitOrder } from "./submit";

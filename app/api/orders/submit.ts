@@ -1,5 +1,5 @@
-import { sendOrder } from "@/db/queries/orders";
-import { orderForm } from "@/lib/cart/form";
+import { sendOrder } from "@/db/queries/inquiry/orders";
+import { orderForm } from "@/lib/inquiry/cart-form";
 import { type Posted, readPosted } from "@/lib/http/posted";
 import { senderOf } from "@/lib/http/sender";
 import type { Visitor } from "@/app/api/visitor-cart";

@@ -1,5 +1,5 @@
-import { SHIPPINGS } from "@/lib/cart/shippings";
-import { methods } from "@/lib/http/call";
+import { SHIPPINGS } from "@/lib/inquiry/shippings";
+import { methods } from "@/lib/api/call";
 import { succeed } from "@/lib/http/envelope";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: () => succeed(SHIPPINGS) });

@@ -1,5 +1,5 @@
 import { catalogueAnswer } from "@/app/data/catalogue-answer";
-import { catalogueProducts } from "@/db/queries/catalogue";
+import { catalogueProducts } from "@/db/queries/files/catalogue";
 import { catalogueCsv } from "@/lib/catalogue/write";
 
 export const dynamic = "force-dynamic";

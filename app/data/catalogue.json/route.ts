@@ -1,5 +1,5 @@
 import { catalogueAnswer } from "@/app/data/catalogue-answer";
-import { catalogueHead, catalogueProducts } from "@/db/queries/catalogue";
+import { catalogueHead, catalogueProducts } from "@/db/queries/files/catalogue";
 import { catalogueJson } from "@/lib/catalogue/write";
 
 export const dynamic = "force-dynamic";

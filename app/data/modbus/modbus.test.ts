@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { closeStore, sharedStore } from "@/db/connection";
-import { getProduct } from "@/db/queries/products";
+import { getProduct } from "@/db/queries/products/products";
 import { REGISTER_COLUMNS, type RegisterFile, registerFile } from "@/lib/registers/file";
 import { readCsv } from "@/lib/text/test-csv";
-import { testContentStore } from "@/db/test-store";
+import { testContentStore } from "@/db/testing/store";
 import { GET } from "./[file]/route";
 
 beforeAll(() => void testContentStore());

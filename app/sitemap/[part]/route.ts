@@ -1,4 +1,4 @@
-import { listPart } from "@/db/queries/site-addresses";
+import { listPart } from "@/db/queries/site/site-addresses";
 import { sitemapXml } from "@/lib/seo/sitemap-xml";
 
 export const dynamic = "force-dynamic";

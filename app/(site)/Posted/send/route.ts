@@ -1,16 +1,16 @@
 import { memberOf } from "@/app/api/signed-in";
-import { addPost, addReply, type NotWritten, type Written } from "@/db/queries/board-writing";
-import type { Member } from "@/db/queries/sessions";
+import { addPost, addReply, type NotWritten, type Written } from "@/db/queries/board/writing";
+import type { Member } from "@/db/queries/members/sessions";
 import { postedHref, replyHref, type Writing } from "@/lib/board/addresses";
 import { postForm, replyForm } from "@/lib/board/form";
 import { personalIn } from "@/lib/board/personal";
 import type { PostedFault } from "@/lib/board/told";
-import { fault, faultStatus, methods } from "@/lib/http/call";
+import { fault, faultStatus, methods } from "@/lib/api/call";
 import { checkFields, readFields } from "@/lib/http/posted";
 import type { Fields } from "@/lib/http/request-body";
 import { countedOf } from "@/lib/http/sender";
 import { loginHref } from "@/lib/members/return-address";
-import { routeId } from "@/lib/routes/params";
+import { routeId } from "@/lib/http/params";
 
 /** What the form was opened for, as it says itself. */
 function writingOf({ speak, stick, kind, product }: Fields): Writing {

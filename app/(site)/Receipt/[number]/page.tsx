@@ -3,9 +3,9 @@ import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { visitorOf } from "@/app/api/visitor-cart";
 import { ReceiptPage } from "@/components/cart/receipt-page";
-import { getOrder } from "@/db/queries/orders";
-import { getReceipt } from "@/db/queries/receipts";
-import { RECEIPT } from "@/lib/cart/limits";
+import { getOrder } from "@/db/queries/inquiry/orders";
+import { getReceipt } from "@/db/queries/inquiry/receipts";
+import { RECEIPT } from "@/lib/inquiry/cart-limits";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 type Props = PageProps<"/Receipt/[number]">;

@@ -1,18 +1,18 @@
 import { memberOf, noSessionCookie } from "@/app/api/signed-in";
-import { exportMember } from "@/db/queries/board-own";
-import { acceptReply, deletePost, deleteReply, follow } from "@/db/queries/board-own-changes";
-import { deleteMember } from "@/db/queries/member-deleting";
-import type { Member } from "@/db/queries/sessions";
+import { exportMember } from "@/db/queries/board/own";
+import { acceptReply, deletePost, deleteReply, follow } from "@/db/queries/board/own-changes";
+import { deleteMember } from "@/db/queries/inquiry/member-deleting";
+import type { Member } from "@/db/queries/members/sessions";
 import { replyHref } from "@/lib/board/addresses";
 import type { ReplyTold } from "@/lib/board/told";
-import { fault, faultStatus, methods } from "@/lib/http/call";
+import { fault, faultStatus, methods } from "@/lib/api/call";
 import { checkFields, readFields } from "@/lib/http/posted";
 import type { Fields } from "@/lib/http/request-body";
 import { countedOf } from "@/lib/http/sender";
 import { deleteForm } from "@/lib/members/form";
 import { loginResultHref } from "@/lib/members/login-result";
 import { loginHref, REPLY } from "@/lib/members/return-address";
-import { routeId } from "@/lib/routes/params";
+import { routeId } from "@/lib/http/params";
 
 type Act = (member: Member, id: number, request: Request) => Promise<ReplyTold>;
 

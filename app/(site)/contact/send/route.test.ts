@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { call } from "@/app/api/test-call";
 import { storedMessages, VALID } from "@/app/api/test-message";
 import { sharedStore } from "@/db/connection";
-import { emptyStore } from "@/db/test-store";
+import { emptyStore } from "@/db/testing/store";
 import { POST } from "./route";
 
 beforeEach(() => {

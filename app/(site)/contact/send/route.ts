@@ -1,10 +1,10 @@
 import { type Outcome, submitMessage } from "@/app/api/Message/add/submit";
 import { type OrderOutcome, submitOrder } from "@/app/api/orders/submit";
 import { cartCookies, visitorOf } from "@/app/api/visitor-cart";
-import { RECEIPT } from "@/lib/cart/limits";
-import { fault, faultStatus, methods } from "@/lib/http/call";
-import { type Asked, contactHref, readAsked } from "@/lib/routes/contact-address";
-import type { ContactResult } from "@/lib/message/contact-result";
+import { RECEIPT } from "@/lib/inquiry/cart-limits";
+import { fault, faultStatus, methods } from "@/lib/api/call";
+import { type Asked, contactHref, readAsked } from "@/lib/inquiry/contact-address";
+import type { ContactResult } from "@/lib/inquiry/contact-result";
 
 type Failed = Exclude<Outcome | OrderOutcome, { number: unknown }>;
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { productOf } from "@/app/(site)/newdetail/product-facts";
 import { DataSheetPage } from "@/components/datasheet/data-sheet-page";
-import { getCategoryPath } from "@/db/queries/categories";
-import { dataSheetOf } from "@/db/queries/data-sheets";
+import { getCategoryPath } from "@/db/queries/categories/categories";
+import { dataSheetOf } from "@/db/queries/files/data-sheets";
 import { drawingsOf } from "@/drawings";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { productDescription, productTitle } from "@/lib/seo/product-words";

@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { ClosingCall } from "@/components/layout/closing-call";
+import { ClosingCall } from "@/components/page/closing-call";
 import { Article } from "@/components/news/article";
 import { ProductsInText } from "@/components/page/products-in-text";
 import { NeighboursNav } from "@/components/page/neighbours-nav";
@@ -8,13 +8,13 @@ import { SideList } from "@/components/page/side-list";
 import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
 import { JsonLd } from "@/components/ui/json-ld";
 import { Section } from "@/components/ui/section";
-import { listProductsInText } from "@/db/queries/products-in-text";
-import { getNews, getNewsNeighbours, listNews } from "@/db/queries/news";
+import { listProductsInText } from "@/db/queries/products/products-in-text";
+import { getNews, getNewsNeighbours, listNews } from "@/db/queries/articles/news";
 import { articleData } from "@/lib/seo/article-data";
-import { NEWS_TYPE } from "@/lib/catalog";
-import { CLOSING } from "@/lib/closing-words";
-import { routeId } from "@/lib/routes/params";
-import { COMBINED, listOfType, LISTS } from "@/lib/routes/section-lists";
+import { NEWS_TYPE } from "@/lib/constants";
+import { CLOSING } from "@/lib/links/closing-words";
+import { routeId } from "@/lib/http/params";
+import { COMBINED, listOfType, LISTS } from "@/lib/links/section-lists";
 import { chinaTime, describe, pageMetadata } from "@/lib/seo/page-metadata";
 import { timeFactor } from "@/lib/seo/time-factor";
 

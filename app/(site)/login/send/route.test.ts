@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { startSms } from "@/app/api/test-sms";
 import { call } from "@/app/api/test-call";
-import { emptyStore } from "@/db/test-store";
+import { emptyStore } from "@/db/testing/store";
 import type * as Env from "@/lib/env";
 import { POST } from "./route";
 

@@ -1,7 +1,7 @@
 import { submitCode } from "@/app/api/Common/sendAliDaYuAuthCode/submit";
 import { noSessionCookie, sessionCookie, tokenOf } from "@/app/api/signed-in";
-import { signIn, signOut } from "@/db/queries/sessions";
-import { fault, faultStatus, methods } from "@/lib/http/call";
+import { signIn, signOut } from "@/db/queries/members/sessions";
+import { fault, faultStatus, methods } from "@/lib/api/call";
 import { checkFields, readFields } from "@/lib/http/posted";
 import type { Fields } from "@/lib/http/request-body";
 import { countedOf } from "@/lib/http/sender";

@@ -1,9 +1,9 @@
 import { productMetadata, productOf, RATINGS } from "@/app/(site)/newdetail/product-facts";
 import { ProductSummary } from "@/components/product/product-summary";
-import { closingOfFamily, getCategoryPath } from "@/db/queries/categories";
-import { discontinuedOf } from "@/db/queries/discontinued";
-import { ratingsOf } from "@/db/queries/parameters";
-import { typePageOf } from "@/lib/routes/type-pages";
+import { closingOfFamily, getCategoryPath } from "@/db/queries/categories/categories";
+import { discontinuedOf } from "@/db/queries/products/discontinued";
+import { ratingsOf } from "@/db/queries/products/parameters";
+import { typePageOf } from "@/lib/links/type-pages";
 
 type Props = PageProps<"/prod_detail/[id]">;
 

@@ -5,12 +5,12 @@ import { ProductRows } from "@/components/product/product-rows";
 import { ProductTable } from "@/components/product/product-table";
 import { PagedList } from "@/components/page/paged-list";
 import { leavePastEnd } from "@/components/page/past-end";
-import { countWithout, listFiltered } from "@/db/queries/filters";
-import { cardRatings } from "@/db/queries/parameters";
-import { PAGE_SIZE } from "@/lib/catalog";
-import { contactHref } from "@/lib/routes/contact-address";
-import { type Chosen, NO_FILTERS } from "@/lib/routes/filters";
-import type { Looks } from "@/lib/routes/type-list-address";
+import { countWithout, listFiltered } from "@/db/queries/filters/filters";
+import { cardRatings } from "@/db/queries/products/parameters";
+import { PAGE_SIZE } from "@/lib/constants";
+import { contactHref } from "@/lib/inquiry/contact-address";
+import { type Chosen, NO_FILTERS } from "@/lib/links/filters";
+import type { Looks } from "@/lib/links/type-list-address";
 import { chosenText } from "./looks";
 
 const IN_A_TABLE = 12;

@@ -1,8 +1,8 @@
-import { filterRules } from "@/db/queries/filter-rules";
-import { getDictionary } from "@/db/queries/dictionary";
+import { filterRules } from "@/db/queries/filters/filter-rules";
+import { getDictionary } from "@/db/queries/products/dictionary";
 import { optionText } from "@/lib/parameters/option";
-import { type Chosen, countOptions, NO_FILTERS, readFilters, SORTS } from "@/lib/routes/filters";
-import type { Looks } from "@/lib/routes/type-list-address";
+import { type Chosen, countOptions, NO_FILTERS, readFilters, SORTS } from "@/lib/links/filters";
+import type { Looks } from "@/lib/links/type-list-address";
 
 /** How an address asks for a list to be looked at. */
 export function looksOf(query: Record<string, string>): Looks & { chosen: Chosen } {

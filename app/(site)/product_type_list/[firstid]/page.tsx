@@ -1,4 +1,4 @@
-import { readQuery } from "@/lib/routes/query";
+import { readQuery } from "@/lib/links/query";
 import { List, listMetadata } from "./list";
 import { Search, searchMetadata } from "./search";
 

@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
-import { getCategoryPath, getCategoryTree } from "@/db/queries/categories";
-import { type Category, type Grade3, inSiteOrder } from "@/lib/category";
-import type { MenuLink } from "@/lib/routes/navigation";
-import { routeId } from "@/lib/routes/params";
+import { getCategoryPath, getCategoryTree } from "@/db/queries/categories/categories";
+import { type Category, type Grade3, inSiteOrder } from "@/lib/links/category-tree";
+import type { MenuLink } from "@/lib/links/navigation";
+import { routeId } from "@/lib/http/params";
 
 const CENTRE: MenuLink = { label: "产品中心", href: "/product_centers" };
 

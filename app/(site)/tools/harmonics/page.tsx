@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { toolMetadata, toolStart } from "@/app/(site)/tools/start";
 import { HarmonicsTool } from "@/components/tools/harmonics-tool";
 import { ToolPage } from "@/components/tools/tool-page";
-import { listCandidates } from "@/db/queries/tool-candidates";
-import { readQuery } from "@/lib/routes/query";
-import { TOOLS } from "@/lib/routes/tools";
+import { listCandidates } from "@/db/queries/products/tool-candidates";
+import { readQuery } from "@/lib/links/query";
+import { TOOLS } from "@/lib/links/tools";
 import { HARMONICS_FIELDS } from "@/lib/tools/harmonics/fields";
 
 type Props = PageProps<"/tools/harmonics">;

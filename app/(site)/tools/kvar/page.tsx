@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { toolMetadata, toolStart } from "@/app/(site)/tools/start";
 import { KvarTool } from "@/components/tools/kvar-tool";
 import { ToolPage } from "@/components/tools/tool-page";
-import { listCandidates } from "@/db/queries/tool-candidates";
-import { readQuery } from "@/lib/routes/query";
-import { TOOLS } from "@/lib/routes/tools";
+import { listCandidates } from "@/db/queries/products/tool-candidates";
+import { readQuery } from "@/lib/links/query";
+import { TOOLS } from "@/lib/links/tools";
 import { KVAR_FIELDS, modeOf, shownFields } from "@/lib/tools/kvar/fields";
 import { KVAR_ROLES } from "@/lib/tools/kvar/matches";
 

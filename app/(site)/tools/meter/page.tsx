@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { toolMetadata, toolStart } from "@/app/(site)/tools/start";
 import { MeterTool } from "@/components/tools/meter-tool";
 import { ToolPage } from "@/components/tools/tool-page";
-import { listCandidates } from "@/db/queries/tool-candidates";
+import { listCandidates } from "@/db/queries/products/tool-candidates";
 import { drawingsOf } from "@/drawings";
-import { readQuery } from "@/lib/routes/query";
-import { TOOLS } from "@/lib/routes/tools";
+import { readQuery } from "@/lib/links/query";
+import { TOOLS } from "@/lib/links/tools";
 import { METER_FIELDS } from "@/lib/tools/meter/fields";
 import { METER_ROLES } from "@/lib/tools/meter/matches";
 

@@ -1,7 +1,7 @@
 import { listed } from "@/app/api/board-answers";
-import { getPost, listReplies } from "@/db/queries/board";
+import { getPost, listReplies } from "@/db/queries/board/board";
 import { repliesInput } from "@/lib/board/form";
-import { methods, posted } from "@/lib/http/call";
+import { methods, posted } from "@/lib/api/call";
 import { NOT_FOUND, refuse } from "@/lib/http/envelope";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -1,4 +1,4 @@
-import { fault, methods, posted } from "@/lib/http/call";
+import { fault, methods, posted } from "@/lib/api/call";
 import { fail, refuse, succeed } from "@/lib/http/envelope";
 import { codeForm } from "@/lib/members/form";
 import { MEMBER_TEXT } from "@/lib/members/rules";

@@ -1,6 +1,6 @@
 import { isSmsOpen, sendSms } from "@/app/api/sms";
-import { makeCode } from "@/db/queries/sign-in-codes";
-import { faultStatus } from "@/lib/http/call";
+import { makeCode } from "@/db/queries/members/sign-in-codes";
+import { faultStatus } from "@/lib/api/call";
 import { countedOf } from "@/lib/http/sender";
 
 /** What became of a code that was asked for. */

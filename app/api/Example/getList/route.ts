@@ -1,6 +1,6 @@
-import { listCases } from "@/db/queries/cases";
-import { contentCall } from "@/lib/http/call";
-import { listData } from "@/lib/routes/paging";
+import { listCases } from "@/db/queries/articles/cases";
+import { contentCall } from "@/lib/api/call";
+import { listData } from "@/lib/links/paging";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = contentCall(
   "/api/Example/getList",

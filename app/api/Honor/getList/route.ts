@@ -1,6 +1,6 @@
-import { listHonours } from "@/db/queries/honours";
-import { contentCall } from "@/lib/http/call";
-import { listData } from "@/lib/routes/paging";
+import { listHonours } from "@/db/queries/company/honours";
+import { contentCall } from "@/lib/api/call";
+import { listData } from "@/lib/links/paging";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = contentCall("/api/Honor/getList", (request) =>
   listData(listHonours(request), request),

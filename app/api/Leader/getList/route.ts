@@ -1,6 +1,6 @@
-import { listLeaders } from "@/db/queries/galleries";
-import { contentCall } from "@/lib/http/call";
-import { listData } from "@/lib/routes/paging";
+import { listLeaders } from "@/db/queries/company/galleries";
+import { contentCall } from "@/lib/api/call";
+import { listData } from "@/lib/links/paging";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = contentCall(
   "/api/Leader/getList",

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { call } from "@/app/api/test-call";
 import { storedMessages, VALID } from "@/app/api/test-message";
-import { emptyStore } from "@/db/test-store";
+import { emptyStore } from "@/db/testing/store";
 import { SITE } from "@/lib/site";
 import { POST } from "./route";
 

@@ -1,6 +1,6 @@
-import { fault, methods, refuseField } from "@/lib/http/call";
+import { fault, methods, refuseField } from "@/lib/api/call";
 import { fail, succeed } from "@/lib/http/envelope";
-import { MESSAGE_TEXT, NUMBER_HEADER } from "@/lib/message/rules";
+import { MESSAGE_TEXT, NUMBER_HEADER } from "@/lib/inquiry/message-rules";
 import { submitMessage } from "./submit";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -1,5 +1,5 @@
-import { addMessage, type Stored } from "@/db/queries/messages";
-import { messageForm } from "@/lib/message/form";
+import { addMessage, type Stored } from "@/db/queries/inquiry/messages";
+import { messageForm } from "@/lib/inquiry/message-form";
 import { type Posted, readPosted } from "@/lib/http/posted";
 import { senderOf } from "@/lib/http/sender";
 

@@ -1,5 +1,5 @@
-import { getNews } from "@/db/queries/news";
-import { contentCall } from "@/lib/http/call";
+import { getNews } from "@/db/queries/articles/news";
+import { contentCall } from "@/lib/api/call";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = contentCall(
   "/api/News/getDetail",

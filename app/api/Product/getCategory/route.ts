@@ -1,5 +1,5 @@
-import { getCategoryTree } from "@/db/queries/categories";
-import { contentCall } from "@/lib/http/call";
+import { getCategoryTree } from "@/db/queries/categories/categories";
+import { contentCall } from "@/lib/api/call";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = contentCall("/api/Product/getCategory", () =>
   getCategoryTree(),

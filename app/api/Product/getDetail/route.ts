@@ -1,4 +1,4 @@
-import { contentCall } from "@/lib/http/call";
+import { contentCall } from "@/lib/api/call";
 import { productAnswer } from "@/app/api/product-answer";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = contentCall(

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { call } from "@/app/api/test-call";
-import { storeWithProducts } from "@/db/test-products";
+import { storeWithProducts } from "@/db/testing/products";
 import { POST } from "./route";
 
 type Found = { data: { id: number; image: string }[]; total: number };

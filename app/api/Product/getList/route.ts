@@ -1,6 +1,6 @@
-import { listProducts } from "@/db/queries/products";
-import { contentCall } from "@/lib/http/call";
-import { listData } from "@/lib/routes/paging";
+import { listProducts } from "@/db/queries/products/products";
+import { contentCall } from "@/lib/api/call";
+import { listData } from "@/lib/links/paging";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = contentCall(
   "/api/Product/getList",

@@ -1,6 +1,6 @@
-import { countFault } from "@/db/queries/script-faults";
+import { countFault } from "@/db/queries/site/script-faults";
 import { faultReport } from "@/lib/fault-report";
-import { methods, posted } from "@/lib/http/call";
+import { methods, posted } from "@/lib/api/call";
 import { browserName } from "@/lib/http/client-address";
 import { fail, succeed } from "@/lib/http/envelope";
 import { countedOf } from "@/lib/http/sender";

@@ -1,5 +1,5 @@
-import { getSolution } from "@/db/queries/solutions";
-import { contentCall } from "@/lib/http/call";
+import { getSolution } from "@/db/queries/articles/solutions";
+import { contentCall } from "@/lib/api/call";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = contentCall(
   "/api/Resolve/getDetail",

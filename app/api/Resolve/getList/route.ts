@@ -1,6 +1,6 @@
-import { listSolutions } from "@/db/queries/solutions";
-import { contentCall } from "@/lib/http/call";
-import { listData } from "@/lib/routes/paging";
+import { listSolutions } from "@/db/queries/articles/solutions";
+import { contentCall } from "@/lib/api/call";
+import { listData } from "@/lib/links/paging";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = contentCall(
   "/api/Resolve/getList",

@@ -1,15 +1,15 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { fileRow } from "@/app/(site)/downloads/file-row";
-import { getCategoryPath } from "@/db/queries/categories";
-import { listDownloads } from "@/db/queries/downloads";
-import { listHonoursWithCertificates } from "@/db/queries/honours";
-import { getProducts, productTypes } from "@/db/queries/products";
+import { getCategoryPath } from "@/db/queries/categories/categories";
+import { listDownloads } from "@/db/queries/files/downloads";
+import { listHonoursWithCertificates } from "@/db/queries/company/honours";
+import { getProducts, productTypes } from "@/db/queries/products/products";
 import { builtPerContentVersion } from "@/db/per-content-version";
-import { HONOUR_TYPE } from "@/lib/catalog";
+import { HONOUR_TYPE } from "@/lib/constants";
 import { CATALOGUE_ROWS } from "@/lib/downloads/catalogue-rows";
 import { type Resource, resourcesOf } from "@/lib/downloads/resources";
-import type { ContentInput } from "@/lib/http/content-calls";
-import { type Page, pageOffset } from "@/lib/routes/paging";
+import type { ContentInput } from "@/lib/api/content-calls";
+import { type Page, pageOffset } from "@/lib/links/paging";
 import { certificateTitle } from "@/lib/text/certificate-title";
 
 /** Products that are read between two moments for others: some milliseconds. */

@@ -1,5 +1,5 @@
-import { contentCall } from "@/lib/http/call";
-import { listData } from "@/lib/routes/paging";
+import { contentCall } from "@/lib/api/call";
+import { listData } from "@/lib/links/paging";
 import { listResources } from "./list";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = contentCall(

@@ -1,8 +1,8 @@
-import { suggest } from "@/db/queries/suggest";
-import { methods } from "@/lib/http/call";
+import { suggest } from "@/db/queries/search/suggest";
+import { methods } from "@/lib/api/call";
 import { succeed } from "@/lib/http/envelope";
-import { suggestInput } from "@/lib/http/suggest-input";
-import { valueOf } from "@/lib/routes/query";
+import { suggestInput } from "@/lib/api/suggest-input";
+import { valueOf } from "@/lib/links/query";
 
 /** The visitor's own browser may keep it; here what is typed has no end, and answering is quick. */
 const KEPT_BY_BROWSERS = { "cache-control": "private, max-age=300" };

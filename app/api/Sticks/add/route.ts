@@ -1,8 +1,8 @@
 import { writtenAnswer } from "@/app/api/board-answers";
 import { asMember } from "@/app/api/signed-in";
-import { addPost } from "@/db/queries/board-writing";
+import { addPost } from "@/db/queries/board/writing";
 import { postForm } from "@/lib/board/form";
-import { methods, posted } from "@/lib/http/call";
+import { methods, posted } from "@/lib/api/call";
 import { countedOf } from "@/lib/http/sender";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

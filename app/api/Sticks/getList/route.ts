@@ -1,7 +1,7 @@
 import { listed } from "@/app/api/board-answers";
-import { listPosts } from "@/db/queries/board";
+import { listPosts } from "@/db/queries/board/board";
 import { postsInput } from "@/lib/board/form";
-import { methods, posted } from "@/lib/http/call";
+import { methods, posted } from "@/lib/api/call";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: posted(postsInput, (input) => listed(listPosts({ ...input, kind: "stick" }), input)),

@@ -1,5 +1,5 @@
-import { getTypeInfo } from "@/db/queries/categories";
-import { contentCall } from "@/lib/http/call";
+import { getTypeInfo } from "@/db/queries/categories/categories";
+import { contentCall } from "@/lib/api/call";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = contentCall(
   "/api/Typeinfo/getDetail",

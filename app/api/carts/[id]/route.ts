@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { type CartChange, changeCart, type Refused } from "@/db/queries/cart-changes";
-import { listCartLines } from "@/db/queries/carts";
-import { lineChanges } from "@/lib/cart/form";
-import { methods, pathId, posted } from "@/lib/http/call";
+import { type CartChange, changeCart, type Refused } from "@/db/queries/inquiry/cart-changes";
+import { listCartLines } from "@/db/queries/inquiry/carts";
+import { lineChanges } from "@/lib/inquiry/cart-form";
+import { methods, pathId, posted } from "@/lib/api/call";
 import { INVALID, refuse, succeed } from "@/lib/http/envelope";
 import { countedOf } from "@/lib/http/sender";
 import { cartCookies, refusedAnswer, type Visitor, visitorOf } from "@/app/api/visitor-cart";

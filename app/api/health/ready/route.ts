@@ -1,7 +1,7 @@
 import { backupAgeSeconds } from "@/db/backup/last-backup";
 import { damagedLogs } from "@/db/migrate/log-damage";
-import { storeFault } from "@/db/queries/health";
-import { methods } from "@/lib/http/call";
+import { storeFault } from "@/db/queries/site/health";
+import { methods } from "@/lib/api/call";
 import { fail, succeed } from "@/lib/http/envelope";
 import { logError } from "@/lib/log";
 

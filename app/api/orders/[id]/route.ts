@@ -1,5 +1,5 @@
-import { getOrder } from "@/db/queries/orders";
-import { methods, pathEnd } from "@/lib/http/call";
+import { getOrder } from "@/db/queries/inquiry/orders";
+import { methods, pathEnd } from "@/lib/api/call";
 import { NOT_FOUND, refuse, succeed } from "@/lib/http/envelope";
 import { visitorOf } from "@/app/api/visitor-cart";
 import { orderAnswer } from "@/app/api/orders/order-answer";

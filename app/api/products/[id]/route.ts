@@ -1,4 +1,4 @@
-import { methods, pathId } from "@/lib/http/call";
+import { methods, pathId } from "@/lib/api/call";
 import { INVALID, NOT_FOUND, refuse, succeed } from "@/lib/http/envelope";
 import { productAnswer } from "@/app/api/product-answer";
 

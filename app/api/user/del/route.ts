@@ -1,6 +1,6 @@
 import { asMember, noSessionCookie } from "@/app/api/signed-in";
-import { deleteMember } from "@/db/queries/member-deleting";
-import { methods, posted } from "@/lib/http/call";
+import { deleteMember } from "@/db/queries/inquiry/member-deleting";
+import { methods, posted } from "@/lib/api/call";
 import { succeed } from "@/lib/http/envelope";
 import { deleteForm } from "@/lib/members/form";
 

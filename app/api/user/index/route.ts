@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { memberOf } from "@/app/api/signed-in";
-import { getUsername } from "@/db/queries/members";
-import { methods, posted } from "@/lib/http/call";
+import { getUsername } from "@/db/queries/inquiry/members";
+import { methods, posted } from "@/lib/api/call";
 import { succeed } from "@/lib/http/envelope";
 import { cookieOf } from "@/lib/http/cookie";
 

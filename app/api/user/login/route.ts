@@ -1,6 +1,6 @@
 import { sessionCookie } from "@/app/api/signed-in";
-import { signIn } from "@/db/queries/sessions";
-import { methods, posted } from "@/lib/http/call";
+import { signIn } from "@/db/queries/members/sessions";
+import { methods, posted } from "@/lib/api/call";
 import { fail, refuse, succeed } from "@/lib/http/envelope";
 import { countedOf } from "@/lib/http/sender";
 import { loginForm } from "@/lib/members/form";

@@ -1,6 +1,6 @@
 import { asMember, noSessionCookie, tokenOf } from "@/app/api/signed-in";
-import { signOut } from "@/db/queries/sessions";
-import { methods, posted } from "@/lib/http/call";
+import { signOut } from "@/db/queries/members/sessions";
+import { methods, posted } from "@/lib/api/call";
 import { succeed } from "@/lib/http/envelope";
 import { logoutForm } from "@/lib/members/form";
 

@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { getProduct } from "@/db/queries/products";
+import { getProduct } from "@/db/queries/products/products";
 import { OPEN_DATA } from "@/lib/http/open-data";
 import { toRegisterFile } from "@/lib/registers/file";
 import { readRegisterFileName, REGISTER_FILES, registerFileName } from "@/lib/registers/files";

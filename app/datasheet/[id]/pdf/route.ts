@@ -1,9 +1,9 @@
 import { notFound } from "next/navigation";
 import { dataSheetInWorker } from "@/datasheet/worker-client";
-import { dataSheetOf } from "@/db/queries/data-sheets";
-import { getProduct } from "@/db/queries/products";
+import { dataSheetOf } from "@/db/queries/files/data-sheets";
+import { getProduct } from "@/db/queries/products/products";
 import { dataSheetName, inlineAs } from "@/lib/datasheet/address";
-import { routeId } from "@/lib/routes/params";
+import { routeId } from "@/lib/http/params";
 import { absoluteUrl } from "@/lib/seo/page-metadata";
 
 export const dynamic = "force-dynamic";

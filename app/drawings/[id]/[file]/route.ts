@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
 import { drawingNumber, drawingsOf } from "@/drawings";
 import { DRAWING_FILES, drawingFile, type DrawingFormat } from "@/drawings/files";
-import { getProduct } from "@/db/queries/products";
-import { routeId } from "@/lib/routes/params";
+import { getProduct } from "@/db/queries/products/products";
+import { routeId } from "@/lib/http/params";
 
 export const dynamic = "force-dynamic";
 

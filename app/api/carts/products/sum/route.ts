@@ -1,5 +1,5 @@
-import { getCartSum } from "@/db/queries/carts";
-import { methods } from "@/lib/http/call";
+import { getCartSum } from "@/db/queries/inquiry/carts";
+import { methods } from "@/lib/api/call";
 import { succeed } from "@/lib/http/envelope";
 import { visitorOf } from "@/app/api/visitor-cart";
 

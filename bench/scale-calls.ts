@@ -1,0 +1,76 @@
+// The calls whose time is compared between stores of different size.
+import Database from "better-sqlite3";
+import type { Call } from "@/scripts/measure/site";
+
+/** `anew`: asked after a change of content, as only then a page is made again. */
+type Asked = { call: Call; anew: boolean };
+
+const WORDS = ["电", "电能", "电容器", "仪表", "多功能电力仪表", "补偿", "智能", "AB-1", "谐波", "三相"];
+/** Options of two filters and an order: nobody else's question, so never kept. */
+const FILTERS = [
+  "f.communication=4G,RS485&f.temperature=-25",
+  "f.cooling=%E9%A3%8E%E5%86%B7&f.system-voltage=400&sort=capacity",
+  "f.compensation-current=100..200&f.mounting=%E8%90%BD%E5%9C%B0,%E6%9F%9C%E5%86%85%E5%9B%BA%E5%AE%9A",
+  "f.communication=RS485&f.display=%E8%A7%A6%E6%91%B8%E5%B1%8F&sort=voltage",
+];
+const PER_PAGE = 12;
+const PER_TYPE_PAGE = 10;
+
+/** A page somewhere in a list, front, middle and back in turn. */
+const place = (total: number, size: number, time: number) =>
+  Math.max(1, Math.ceil((Math.ceil(total / size) * ((time * 7) % 20)) / 19));
+
+const query = (fields: Record<string, string | number | undefined>) =>
+  new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString();
+
+const page = (path: string): Asked => ({ call: { path }, anew: true });
+
+const post = (path: string, fields: Record<string, string | number | undefined>): Asked => ({
+  // A field that the API does not know makes each call one of its own.
+  call: { path, body: query({ ...fields, time: process.hrtime.bigint().toString() }) },
+  anew: false,
+});
+
+/** The time-th call of each kind. */
+export function scaleCalls(store: string): Record<string, (time: number) => Asked> {
+  const db = new Database(store, { readonly: true });
+  const count = (sql: string) => Number(db.prepare(sql).pluck().get());
+  const products = count("SELECT count(*) FROM products");
+  const news = count("SELECT count(*) FROM news WHERE type = 21");
+  const meters = count("SELECT count(*) FROM product_categories WHERE category = 41");
+  const ids = db.prepare<[], number>("SELECT id FROM products ORDER BY id").pluck().all();
+  db.close();
+  const id = (time: number) => ids[(time * 7919) % ids.length];
+  const word = (time: number) => `${WORDS[time % WORDS.length]}`;
+  return {
+    "product list, any page": (time) =>
+      page(`/product_type_list/41?page=${place(meters, PER_TYPE_PAGE, time)}`),
+    "news list, any page": (time) => page(`/news?page=${place(news, PER_PAGE, time)}`),
+    "product detail": (time) => page(`/newdetail/${id(time)}`),
+    "API list, any page": (time) => post("/api/Product/getList", { page: place(products, PER_PAGE, time) }),
+    "API list of a type": (time) =>
+      post("/api/News/getList", { type: 21, page: place(news, PER_PAGE, time) }),
+    "API search": (time) => post("/api/Product/getList", { title: word(time) }),
+    "API detail": (time) => post("/api/Product/getDetail", { id: id(time) }),
+    "filtered list": (time) => ({
+      call: { path: `/product_type_list/41?${FILTERS[time % FILTERS.length]}&time=${time}` },
+      anew: false,
+    }),
+    comparison: (time) => ({
+      call: { path: `/compare?ids=${[0, 1, 2, 3].map((nth) => id(time * 4 + nth)).join(",")}&time=${time}` },
+      anew: false,
+    }),
+    "site search": (time) => ({
+      call: { path: `/search?${query({ q: `${word(time)} ${word(time + 3)}`, time })}` },
+      anew: false,
+    }),
+    suggestions: (time) => ({
+      call: { path: `/api/Search/suggest?${query({ q: word(time), time })}` },
+      anew: false,
+    }),
+    "title search": (time) => ({
+      call: { path: `/product_type_list/41?${query({ title: word(time), time })}` },
+      anew: false,
+    }),
+  };
+}

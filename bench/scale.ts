@@ -1,0 +1,77 @@
+// The same calls on stores of growing size. Each is one that the server has no finished answer for.
+import Database from "better-sqlite3";
+import { median } from "./figures";
+import { grow } from "@/scripts/measure/grow";
+import { firstBytes } from "./load";
+import type { Options } from "./options";
+import { scaleCalls } from "./scale-calls";
+import { startSite } from "@/scripts/measure/site";
+
+/** Milliseconds by kind of call. */
+export type Times = Record<string, number>;
+
+/** First calls of each kind, not counted. */
+const UNTIMED = 3;
+
+/** The search's index is made after the start, of a large store for a minute or two. */
+async function untilSearched(url: string) {
+  for (let tries = 0; tries < 60; tries++)
+    if (
+      await fetch(`${url}/search?q=LH`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+  throw new Error("the search does not answer");
+}
+
+/** The site over a store, with the calls to make of it. */
+async function open(store: string, { folder }: Options) {
+  const site = await startSite(store, folder);
+  const editor = new Database(store, { timeout: 5000 });
+  const change = editor.prepare("UPDATE content_version SET version = version + 1");
+  const kinds = scaleCalls(store);
+  await untilSearched(site.url);
+  return {
+    async measure(kind: string, time: number): Promise<number> {
+      const nth = kinds[kind];
+      if (!nth) throw new Error(`no calls of the kind ${kind}`);
+      const { call, anew } = nth(time);
+      if (anew) change.run();
+      const [ms = NaN] = await firstBytes(site.url, call, 1);
+      return ms;
+    },
+    kinds: Object.keys(kinds),
+    async close() {
+      editor.close();
+      await site.stop();
+    },
+  };
+}
+
+/** Times by size of the store. Stores of all sizes are asked in turn, so that all meet the same machine. */
+export async function measureScale(options: Options): Promise<Record<string, Times>> {
+  const { store, folder, say, sizes, samples } = options;
+  const sites: Record<string, Awaited<ReturnType<typeof open>>> = {};
+  for (const size of [0, ...sizes]) {
+    const name = size || "shipped";
+    say(`a store is made: ${name}`);
+    const grown = `${folder}/grown-${name}.db`;
+    grow(store, grown, size);
+    sites[name] = await open(grown, options);
+  }
+  const found: Record<string, Times> = {};
+  for (const kind of sites.shipped?.kinds ?? []) {
+    say(`scale: ${kind}`);
+    const times: Record<string, number[]> = {};
+    for (let time = -UNTIMED; time < samples; time++)
+      for (const [size, site] of Object.entries(sites)) {
+        const ms = await site.measure(kind, Math.abs(time));
+        if (time >= 0) (times[size] ??= []).push(ms);
+      }
+    for (const [size, all] of Object.entries(times)) (found[size] ??= {})[kind] = median(all);
+  }
+  for (const site of Object.values(sites)) await site.close();
+  return found;
+}

@@ -1,0 +1,15 @@
+import type { Line } from "@/lib/inquiry/message-about";
+
+/** What a message says, for the visitor who sent it. */
+export function sentLines(fields: URLSearchParams, about: Line[]): Line[] {
+  const textOf = (name: string) => (fields.get(name) ?? "").trim();
+  const title = textOf("sex") === "1" ? "女士" : "先生";
+  return [
+    { label: "姓名", text: `${textOf("name")}（${title}）` },
+    { label: "手机号码", text: textOf("phone") },
+    { label: "邮箱", text: textOf("email") },
+    { label: "联系地址", text: textOf("addres") },
+    ...about,
+    { label: "咨询内容", text: textOf("content") },
+  ].filter(({ text }) => text !== "");
+}

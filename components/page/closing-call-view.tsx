@@ -1,0 +1,38 @@
+"use client";
+
+import { ButtonLink } from "@/components/ui/button-link";
+import { Container } from "@/components/ui/container";
+import { Words } from "@/components/ui/words";
+import type { ClosingWords } from "@/lib/links/closing-words";
+import { CONTACT } from "@/lib/inquiry/contact-address";
+import { SITE, telHref } from "@/lib/site";
+import styles from "./closing-call.module.css";
+
+export type ClosingCallProps = ClosingWords & {
+  /** The form, for what the page is about. */
+  href?: string;
+};
+
+/** The end of a page: what to ask us there, what to have at hand, and two ways to reach us. */
+export function ClosingCallView({ title, text, href = CONTACT }: ClosingCallProps) {
+  return (
+    <section className={`no-print ${styles.call}`} data-surface="dark">
+      <Container className={styles.inside}>
+        <div className={styles.words}>
+          <h2 className={styles.title}>
+            <Words text={title} />
+          </h2>
+          <p className={styles.text}>{text}</p>
+        </div>
+        <div className={styles.actions}>
+          <ButtonLink href={href} rel={href === CONTACT ? undefined : "nofollow"} icon="arrow">
+            在线咨询
+          </ButtonLink>
+          <ButtonLink href={telHref(SITE.salesLine)} variant="secondary" icon="phone">
+            {SITE.salesLine}
+          </ButtonLink>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Icon } from "@/components/ui/icon";
+import { Part } from "@/components/ui/part";
+import { MAX_SEARCH, MAX_TITLE } from "@/lib/constants";
+import { familyHref, SEARCH_PATH } from "@/lib/links/navigation";
+import styles from "./search-form.module.css";
+import { SuggestField } from "./suggest-field";
+
+type Props = {
+  label: string;
+  /** Of the field, where a key or a link leads to it. */
+  id?: string;
+  /** Of the header: small. */
+  compact?: boolean;
+  /** Looks for titles of products only, and shows them beside the menu of this family. */
+  family?: number;
+  /** What was searched for. */
+  value?: string | undefined;
+};
+
+const WHOLE_SITE = { action: SEARCH_PATH, name: "q", maxLength: MAX_SEARCH, hint: "型号、产品或问题" };
+
+const products = (family: number) => ({
+  action: familyHref(family),
+  name: "title",
+  maxLength: MAX_TITLE,
+  hint: "产品名称",
+});
+
+/** Looks through the whole site, or all products by title (CONTRACT §2: that drops the menu's choice). */
+export function SearchForm({ label, id, compact = false, family, value }: Props) {
+  const { action, name, maxLength, hint } = family === undefined ? WHOLE_SITE : products(family);
+  const field = {
+    ...{ id, name, maxLength, className: styles.input, type: "search", required: true, defaultValue: value },
+    ...{ "aria-label": hint, placeholder: hint, autoComplete: "off" },
+  };
+  return (
+    <form
+      className={`${styles.form} ${compact ? styles.compact : ""}`}
+      action={action}
+      method="get"
+      role="search"
+      aria-label={label}
+    >
+      {family === undefined ? (
+        <Part name="search" of={label}>
+          <SuggestField {...field} />
+        </Part>
+      ) : (
+        <input {...field} />
+      )}
+      <button type="submit" className={styles.submit} aria-label="搜索">
+        <Icon name="search" size={compact ? 18 : 20} />
+      </button>
+    </form>
+  );
+}

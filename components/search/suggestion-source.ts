@@ -1,0 +1,37 @@
+import { SUGGEST_PATH, type SUGGESTION_NAMES } from "@/lib/links/search-address";
+
+export type Suggestion = { kind: keyof typeof SUGGESTION_NAMES; text: string; url: string };
+
+/** So long nothing must be typed before the server is asked. */
+const PAUSE_MS = 150;
+
+/** Asks for suggestions once a visitor pauses; what was asked before no longer counts. */
+export function suggestionSource(show: (found: Suggestion[]) => void) {
+  let timer = 0;
+  let request: AbortController | undefined;
+
+  function cancel() {
+    clearTimeout(timer);
+    request?.abort();
+  }
+
+  async function load(words: string) {
+    const { signal } = (request = new AbortController());
+    let found: Suggestion[] = [];
+    try {
+      const answer = await fetch(`${SUGGEST_PATH}?${new URLSearchParams({ q: words })}`, { signal });
+      if (answer.ok) found = ((await answer.json()) as { data: Suggestion[] }).data;
+    } catch {
+      // They are a help: where they cannot be had, the search itself tells of it.
+    }
+    if (!signal.aborted) show(found);
+  }
+
+  function ask(words: string) {
+    cancel();
+    if (words.trim() === "") show([]);
+    else timer = window.setTimeout(() => void load(words), PAUSE_MS);
+  }
+
+  return { ask, cancel };
+}

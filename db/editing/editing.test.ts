@@ -1,0 +1,144 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { openStore } from "@/db/connection";
+import { migrate } from "@/db/migrate/migrate";
+import pictures from "@/lib/pictures.json" with { type: "json" };
+import { migrateContent } from "./editing";
+import { ContentFaults } from "@/db/source/read-content";
+import { testProject } from "@/db/testing/project";
+
+let project: ReturnType<typeof testProject>;
+
+beforeEach(() => {
+  project = testProject();
+});
+
+const journal = () =>
+  JSON.parse(readFileSync(path.join(project.drizzle, "meta/_journal.json"), "utf8")) as {
+    entries: { idx: number; when: number; tag: string }[];
+  };
+const change = (why: string, name?: string) => migrateContent(project.root, { why, name });
+
+test("content that did not change writes no migration", () => {
+  const before = project.migrations();
+  expect(change("nothing")).toBe("内容没有变化，不需要新的迁移。");
+  expect(project.migrations()).toEqual(before);
+});
+
+test("a changed title becomes one UPDATE, and the store then has it", () => {
+  const { length } = project.migrations();
+  project.editOne("products", 1001, { title: "O'Neil 新标题" });
+  expect(change("rename product 1001")).toMatch(
+    /^已写入 drizzle\/\d{4}_content-\d{4}-\d\d-\d\d-products\.sql：新增 1 条，修改 1 条，删除 0 条。$/,
+  );
+  expect(project.migrations()).toHaveLength(length + 1);
+  const [revision, update] = project.newest().split("\n--> statement-breakpoint\n");
+  expect(revision).toMatch(/^-- content: rename product 1001\nINSERT INTO `product_revisions` /);
+  expect(update).toMatch(
+    /^UPDATE `products` SET `title` = 'O''Neil 新标题', `updatetime` = '[-\d]{10} [:\d]{8}' WHERE `id` = 1001;\n$/,
+  );
+  const store = openStore(":memory:");
+  migrate(store, project.drizzle);
+  expect(store.prepare("SELECT title FROM products WHERE id = 1001").pluck().get()).toBe("O'Neil 新标题");
+  expect(change("again")).toBe("内容没有变化，不需要新的迁移。");
+});
+
+test("an item with another picture is no newer to search engines: its text is as it was", () => {
+  const listed: string[] = [];
+  project.edit<{ id: number; image: string }>(
+    "news",
+    (news) => void listed.push(...news.map(({ image }) => image)),
+  );
+  const [one = "", other = ""] = Object.values(pictures)
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith("scenes/") && !listed.includes(name));
+  const text = (image: string) => ({ maincontent: `<p>正文</p><img src="${image}" alt="图">` });
+  project.editOne("news", 3002, text(one));
+  change("another text");
+  expect(project.newest()).toContain("`updatetime`");
+  project.editOne("news", 3001, { image: other });
+  project.editOne("news", 3002, text(other));
+  change("other pictures");
+  expect(project.newest()).toMatch(/UPDATE `news` SET `image` = .*UPDATE `news` SET `maincontent` = /s);
+  expect(project.newest()).not.toContain("`updatetime`");
+});
+
+test("a new and a removed record become an INSERT and a DELETE", () => {
+  project.edit("leaders", (leaders) => [...leaders.slice(1), { ...leaders[0], id: 9001, sort: 150 }]);
+  expect(change("来访更新")).toMatch(/：新增 1 条，修改 0 条，删除 1 条。$/);
+  expect(project.newest().split("\n--> statement-breakpoint\n")[1]).toMatch(
+    /^DELETE FROM `leaders` WHERE `id` = \d+;\n$/,
+  );
+});
+
+test("a migration follows the last one in the journal, whatever the clock says, and leaves the schema's snapshots alone", () => {
+  const snapshots = () =>
+    readdirSync(path.join(project.drizzle, "meta")).filter((file) => !file.startsWith("_"));
+  const before = snapshots();
+  project.editOne("news", 3001, { sort: 5 });
+  change("first");
+  project.editOne("news", 3001, { sort: 6 });
+  change("second");
+  const { entries } = journal();
+  expect(entries.map(({ idx }) => idx)).toEqual(entries.map((_, at) => at));
+  expect(entries.slice(1).every(({ when }, at) => when > (entries[at]?.when ?? Infinity))).toBe(true);
+  expect(snapshots()).toEqual(before);
+});
+
+test("after a content migration drizzle-kit still finds the schema it left, and nothing to do", () => {
+  project.editOne("news", 3001, { sort: 5 });
+  change("first");
+  const before = readdirSync(path.join(project.drizzle, "meta"));
+  const out = path.relative(".", project.drizzle);
+  const given = ["generate", "--dialect", "sqlite", "--schema", "db/schema*.ts", "--out", out];
+  const said = execFileSync(process.execPath, ["node_modules/drizzle-kit/bin.cjs", ...given], {
+    encoding: "utf8",
+  });
+  expect(said).toContain("No schema changes");
+  expect(readdirSync(path.join(project.drizzle, "meta"))).toEqual(before);
+});
+
+test("a migration is called by its day and what the editor says, or by what it changes", () => {
+  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+  project.editOne("news", 3001, { title: "新题目" });
+  change("改标题", "new-svg");
+  project.editOne("news", 3001, { title: "又一个题目" });
+  project.editOne("cases", 4001, { products: [] });
+  change("改两处");
+  const tags = journal().entries.map(({ tag }) => tag.slice(5));
+  expect(tags.slice(-2)).toEqual([`content-${today}-new-svg`, `content-${today}-case-products-news`]);
+});
+
+test.each(["New", "新品", "../x", "a--b", "a".repeat(41)])(
+  "a name that is none for a file is refused: %s",
+  (name) => {
+    project.editOne("news", 3001, { title: "新题目" });
+    const before = project.migrations();
+    expect(() => change("改标题", name)).toThrow("--name 只能用小写英文字母、数字和连字符");
+    expect(project.migrations()).toEqual(before);
+  },
+);
+
+test("what the editor says of a change stays one line of comment", () => {
+  project.editOne("news", 3001, { title: "新题目" });
+  change("换题\n--> statement-breakpoint\nDELETE FROM news");
+  expect(project.newest().split("\n")[0]).toBe("-- content: 换题 → statement-breakpoint DELETE FROM news");
+});
+
+test("content that is not fit to enter a store writes nothing", () => {
+  project.editOne("news", 3001, { maincontent: "<p>甲<script>alert(1)</script></p>" });
+  const before = project.migrations();
+  expect(() => change("bad")).toThrow(ContentFaults);
+  expect(project.migrations()).toEqual(before);
+});
+
+test("clean rich text with a picture by its name enters the store as it is written", () => {
+  const maincontent =
+    '<p>甲<a href="/contact">联系</a></p><img src="scenes/sol-workshop" alt="车间"><iframe src="https://player.bilibili.com/player.html?bvid=1" title="视频"></iframe>';
+  project.editOne("news", 3001, { maincontent });
+  expect(project.faults()).toEqual([]);
+  change("picture");
+  expect(project.newest()).toContain(maincontent);
+});

@@ -1,0 +1,32 @@
+import path from "node:path";
+import { contentFaults } from "@/db/check/rules";
+import { ContentFaults, readContent } from "@/db/source/read-content";
+import { contentRows } from "@/db/rows/rows";
+import { type Change, missingFrom, nextMoment, writeMigration } from "./write-migration";
+import type { Content } from "@/db/source/shapes";
+
+/**
+ * The content of a project folder, checked.
+ * @throws {ContentFaults} one sentence per fault
+ */
+export function checkContent(root: string): Content {
+  const content = readContent(path.join(root, "db/content"));
+  const faults = contentFaults(content, root);
+  if (faults.length > 0) throw new ContentFaults(faults);
+  return content;
+}
+
+/**
+ * Writes one migration for what changed in db/content since the last one.
+ * @returns a sentence on what was done
+ * @throws {ContentFaults} when the content is not fit to enter a store; nothing is then written
+ */
+export function migrateContent(root: string, change: Change, now = Date.now()): string {
+  const folder = path.join(root, "drizzle");
+  const when = nextMoment(folder, now);
+  const difference = missingFrom(folder, contentRows(checkContent(root)), when);
+  const { inserts, updates, deletes } = difference;
+  if (difference.statements.length === 0) return "内容没有变化，不需要新的迁移。";
+  const tag = writeMigration(folder, change, difference, when);
+  return `已写入 drizzle/${tag}.sql：新增 ${inserts} 条，修改 ${updates} 条，删除 ${deletes} 条。`;
+}

@@ -1,0 +1,87 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { openStore } from "@/db/connection";
+import { migrate } from "@/db/migrate/migrate";
+import { CONTENT_MARK } from "@/db/migrate/migrations";
+import { chinaTime } from "@/lib/text/china-time";
+import { type Difference, differences } from "./diff";
+import { ContentFaults } from "@/db/source/read-content";
+import { REVISIONS, revisionRows } from "./revision-rows";
+import type { Table } from "@/db/rows/table";
+
+type Journal = {
+  entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[];
+};
+
+const SEPARATOR = "\n--> statement-breakpoint\n";
+
+const MOST_KINDS = 3;
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const MAX_SLUG = 40;
+
+/** What a migration is called without an editor's name: the tables that editors changed. */
+function kindsOf(tables: string[]): string {
+  const kinds = tables.filter((table) => table !== REVISIONS);
+  return kinds.length > MOST_KINDS ? "mixed" : kinds.join("-").replaceAll("_", "-");
+}
+
+function slugOf(name: string | undefined, tables: string[]): string {
+  if (name !== undefined && (!SLUG.test(name) || name.length > MAX_SLUG))
+    throw new ContentFaults([
+      `--name 只能用小写英文字母、数字和连字符，不超过 ${MAX_SLUG} 个字符，例如 new-svg。`,
+    ]);
+  return name ?? kindsOf(tables);
+}
+
+const journalFile = (folder: string) => path.join(folder, "meta/_journal.json");
+
+function readJournal(folder: string) {
+  const journal = JSON.parse(readFileSync(journalFile(folder), "utf8")) as Journal;
+  const last = journal.entries.at(-1);
+  if (!last) throw new Error("drizzle/ 中还没有建表的迁移。");
+  return { journal, last };
+}
+
+/** When the next migration of a folder is: a clock set back must not put it before those that stores have already run. */
+export const nextMoment = (folder: string, now: number): number =>
+  Math.max(now, readJournal(folder).last.when + 1);
+
+/** How the rows, and the revisions that follow from them, differ from the store that all migrations of a folder leave. */
+export function missingFrom(folder: string, tables: Table[], when = Date.now()): Difference {
+  const store = openStore(":memory:");
+  try {
+    migrate(store, folder);
+    const revisions = revisionRows(store, tables, chinaTime(when).slice(0, 10));
+    return differences(store, [...tables, revisions], when);
+  } finally {
+    store.close();
+  }
+}
+
+/** What an editor says of a change, and how its migration is called; without a name it is called by what it changes. */
+export type Change = { why: string; name?: string | undefined };
+
+/**
+ * Writes the next migration of a folder. It has no snapshot: the schema stays that of the last one that has, which is
+ * what drizzle-kit compares with.
+ * @returns its tag
+ * @throws {ContentFaults} where the name is none for a file
+ */
+export function writeMigration(
+  folder: string,
+  { why, name }: Change,
+  { tables, statements }: Difference,
+  when: number,
+): string {
+  const { journal, last } = readJournal(folder);
+  const idx = last.idx + 1;
+  const day = chinaTime(when).slice(0, 10);
+  const tag = `${String(idx).padStart(4, "0")}_content-${day}-${slugOf(name, tables)}`;
+  const [first = "", ...rest] = statements;
+  const reason = why.replace(/\s+/g, " ").replaceAll("-->", "→");
+  const text = [`${CONTENT_MARK}${reason}\n${first}`, ...rest].join(SEPARATOR);
+  writeFileSync(path.join(folder, `${tag}.sql`), `${text}\n`);
+  const entries = [...journal.entries, { idx, version: last.version, when, tag, breakpoints: true }];
+  writeFileSync(journalFile(folder), `${JSON.stringify({ ...journal, entries }, null, 2)}\n`);
+  return tag;
+}

@@ -1,0 +1,63 @@
+import { writeFileSync } from "node:fs";
+import { getMessage, listMessages, MARKS, markMessages } from "@/db/queries/inquiry/message-admin";
+import { csv } from "@/lib/text/csv";
+import { faultsReport } from "./faults-report";
+import { forget, purge } from "./message-deleting";
+import { type MessageAction, readId, UsageError } from "./message-options";
+import { setState } from "./order-state";
+import { messageLine, messageSheet, STATE_NAME, tableHead, tableRow } from "./message-text";
+
+function list({ filter, limit }: MessageAction): string {
+  const { items, total } = listMessages(filter, limit);
+  if (total === 0) return "没有符合条件的留言。";
+  const rest = total > items.length ? `，以下是最新的 ${items.length} 条（--limit 可以多看）` : "";
+  return [`共 ${total} 条${rest}：`, ...items.map(messageLine)].join("\n");
+}
+
+function show({ words }: MessageAction): string {
+  const id = readId(words[0]);
+  const message = getMessage(id);
+  if (!message) throw new UsageError(`没有编号为 ${id} 的留言。`);
+  return messageSheet(message);
+}
+
+function exportTable({ words, filter }: MessageAction): string {
+  const [file] = words;
+  if (!file) throw new UsageError("请写要存成的文件，例如 npm run messages -- export 留言.csv。");
+  const { items } = listMessages(filter, Number.MAX_SAFE_INTEGER);
+  try {
+    // People's data: readable for nobody else, and never over another file.
+    writeFileSync(file, csv([tableHead, ...items.map(tableRow)]), { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST")
+      throw new UsageError(`文件 ${file} 已经存在，请换一个名字。`);
+    throw new UsageError(`文件 ${file} 没有写成，请检查文件夹和权限。`);
+  }
+  return `已导出 ${items.length} 条留言到 ${file}。文件里有个人信息，用完请删除。`;
+}
+
+async function mark({ words }: MessageAction): Promise<string> {
+  const state = MARKS.find((known) => known === words.at(-1));
+  if (!state || words.length < 2)
+    throw new UsageError(
+      `请写编号和状态，例如 npm run messages -- mark 12 13 handled（${MARKS.join("、")}）。`,
+    );
+  const ids = words.slice(0, -1).map(readId);
+  const marked = await markMessages(ids, state);
+  const missing = ids.filter((id) => !marked.includes(id));
+  return [
+    ...(marked.length > 0 ? [`已把 ${marked.length} 条留言标为${STATE_NAME[state]}。`] : []),
+    ...(missing.length > 0 ? [`没有编号为 ${missing.join("、")} 的留言。`] : []),
+  ].join("\n");
+}
+
+export const ORDERS: Record<string, (order: MessageAction) => string | Promise<string>> = {
+  list,
+  show,
+  export: exportTable,
+  mark,
+  state: setState,
+  purge,
+  forget,
+  faults: faultsReport,
+};

@@ -1,0 +1,75 @@
+import { parseArgs } from "node:util";
+import { type MessageFilter, STATES, type State } from "@/db/queries/inquiry/message-admin";
+import { ORDER_STATES, type OrderState } from "@/lib/inquiry/order";
+import { chinaMidnight } from "@/lib/text/china-time";
+
+const DAY_MS = 24 * 3_600_000;
+
+/** A sentence for the person at the desk: shown without a stack. */
+export class UsageError extends Error {}
+
+function readDay(name: string, value: string | undefined): Date | undefined {
+  if (value === undefined) return undefined;
+  const day = /^\d{4}-\d\d-\d\d$/.test(value) ? chinaMidnight(value) : new Date(NaN);
+  // The calendar knows no 30 February, and JavaScript makes it a day of March.
+  const exact = new Date(day.getTime() + 8 * 3_600_000);
+  if (Number.isNaN(day.getTime()) || exact.toISOString().slice(0, 10) !== value)
+    throw new UsageError(`--${name} 要写成日期，例如 2026-11-20。`);
+  return day;
+}
+
+function readState(value: string | undefined): State | undefined {
+  if (value === undefined || STATES.includes(value as State)) return value as State | undefined;
+  throw new UsageError(`--state 只能是 ${STATES.join("、")}。`);
+}
+
+export const ORDER_STATE_NAMES = Object.values(ORDER_STATES).join("、");
+const ANY_ORDER = "全部";
+
+/** The state of an order by its Chinese name. */
+export const orderStateNamed = (name: string | undefined) =>
+  (Object.keys(ORDER_STATES) as OrderState[]).find((state) => ORDER_STATES[state] === name);
+
+function readOrderFilter(value: string | undefined): OrderState | "any" | undefined {
+  if (value === undefined) return undefined;
+  const state = value === ANY_ORDER ? "any" : orderStateNamed(value);
+  if (!state) throw new UsageError(`--order 只能是 ${ANY_ORDER}、${ORDER_STATE_NAMES}。`);
+  return state;
+}
+
+function readLimit(value: string | undefined): number {
+  if (value === undefined) return 50;
+  if (!/^[1-9]\d{0,5}$/.test(value)) throw new UsageError("--limit 要写成 1 以上的整数。");
+  return Number(value);
+}
+
+export function readId(value: string | undefined): number {
+  if (!/^[1-9]\d{0,14}$/.test(value ?? "")) throw new UsageError("请写留言的编号，例如 12。");
+  return Number(value);
+}
+
+export type MessageAction = { command: string; words: string[]; filter: MessageFilter; limit: number };
+
+/** Reads what was typed after `npm run messages --`. Days are China's, the last one included. */
+export function readOrder(typed: string[]): MessageAction {
+  const option = { type: "string" } as const;
+  const options = { from: option, to: option, state: option, order: option, limit: option };
+  try {
+    const { positionals, values } = parseArgs({ args: typed, options, allowPositionals: true });
+    const [command = "", ...words] = positionals;
+    const from = readDay("from", values.from);
+    const to = readDay("to", values.to);
+    const state = readState(values.state);
+    const order = readOrderFilter(values.order);
+    const filter = {
+      ...(from && { from }),
+      ...(to && { until: new Date(to.getTime() + DAY_MS) }),
+      ...(state && { state }),
+      ...(order && { order }),
+    };
+    return { command, words, filter, limit: readLimit(values.limit) };
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError("有不认识的选项；可以用 --from、--to、--state、--order、--limit。");
+  }
+}

@@ -1,0 +1,82 @@
+import { addressText, ORDER_STATES, orderLinesText, piecesOf } from "@/lib/inquiry/order";
+import { RECEIPT } from "@/lib/inquiry/cart-limits";
+import { env } from "@/lib/env";
+import { chinaTime } from "@/lib/text/china-time";
+import { visible, visibleUnderLabel } from "@/lib/text/visible";
+import { type State, stateOf, type StoredMessage } from "@/db/queries/inquiry/message-admin";
+import type { Order } from "@/db/queries/inquiry/orders";
+
+/** The states as the desk reads and writes them. */
+export const STATE_NAME: Record<State, string> = {
+  new: "未处理",
+  handled: "已处理",
+  spam: "垃圾",
+  suspected: "疑似垃圾",
+};
+
+const MAX_SHOWN = 30;
+const sexName = (sex: string) => (sex === "1" ? "女" : "男");
+
+function beginning(text: string): string {
+  const letters = [...text.replace(/\s+/g, " ")];
+  return letters.length > MAX_SHOWN ? `${letters.slice(0, MAX_SHOWN).join("")}…` : letters.join("");
+}
+
+const orderBeginning = ({ lines, state }: Order) =>
+  `询价单 ${lines.length} 种 ${piecesOf(lines)} 件（${ORDER_STATES[state]}）`;
+
+/** One line of the list. */
+export const messageLine = (message: StoredMessage) =>
+  [
+    `#${message.id}`,
+    chinaTime(message.createtime).slice(0, 16),
+    STATE_NAME[stateOf(message)],
+    visible(message.name),
+    visible(message.phone),
+    ...(message.order ? [orderBeginning(message.order)] : []),
+    visible(beginning(message.content)) || "（没有内容）",
+  ].join("  ");
+
+type Fields<Of> = [string, (of: Of) => string][];
+
+const FIELDS: Fields<StoredMessage> = [
+  ["编号", ({ id }) => String(id)],
+  ["时间（北京）", ({ createtime }) => chinaTime(createtime)],
+  ["状态", (message) => STATE_NAME[stateOf(message)]],
+  ["姓名", ({ name }) => name],
+  ["性别", ({ sex }) => sexName(sex)],
+  ["手机", ({ phone }) => phone],
+  ["邮箱", ({ email }) => email],
+  ["地址", ({ addres }) => addres],
+  ["咨询事项", ({ about }) => about],
+  ["内容", ({ content }) => content],
+  ["来源页面", ({ source }) => source],
+  ["网段", ({ client }) => client],
+  ["浏览器", ({ agent }) => agent],
+  ["告知版本", ({ notice }) => notice],
+];
+
+const ORDER_FIELDS: Fields<Order> = [
+  ["询价单号", ({ number }) => number],
+  ["询价单状态", ({ state }) => ORDER_STATES[state]],
+  ["询价单内容", ({ lines }) => orderLinesText(lines)],
+  ["收货地址", ({ delivery }) => (delivery ? addressText(delivery) : "")],
+];
+
+const labelled = <Of>(fields: Fields<Of>, of: Of) =>
+  fields.map(([label, value]) => `${label}：${visibleUnderLabel(value(of)) || "—"}`);
+
+const orderSheet = (order: Order) => [
+  ...labelled(ORDER_FIELDS, order),
+  `回执：${env().SITE_URL}${RECEIPT}/${order.number}`,
+];
+
+/** Everything there is about a message. */
+export const messageSheet = (message: StoredMessage) =>
+  [...labelled(FIELDS, message), ...(message.order ? orderSheet(message.order) : [])].join("\n");
+
+export const tableHead = [...FIELDS, ...ORDER_FIELDS].map(([label]) => label);
+export const tableRow = (message: StoredMessage) => [
+  ...FIELDS.map(([, value]) => visible(value(message))),
+  ...ORDER_FIELDS.map(([, value]) => (message.order ? visible(value(message.order)) : "")),
+];

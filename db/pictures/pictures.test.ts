@@ -1,0 +1,58 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { beforeEach, expect, test } from "vitest";
+import { takePictures } from "./pictures";
+import { testPictures } from "@/db/testing/pictures";
+
+let given: Awaited<ReturnType<typeof testPictures>>;
+
+beforeEach(async () => {
+  given = await testPictures();
+});
+
+test("a picture comes in with its sizes, its entry and a name that changes with its content", async () => {
+  expect(await takePictures([given.source], given.root)).toEqual(["scenes/roof"]);
+  const [[image, picture] = ["", undefined]] = Object.entries(given.index());
+  expect(image).toMatch(/^\/media\/scenes\/roof-[0-9a-f]{8}\.webp$/);
+  expect(picture).toEqual({
+    name: "scenes/roof",
+    width: 800,
+    height: 400,
+    alt: "屋顶",
+    subject: "roof",
+    tone: "dark",
+    widths: [320, 640, 800],
+  });
+  const stem = path.join(given.root, "public", image.replace(".webp", ""));
+  for (const file of [".webp", "-320.webp", "-640.webp", "-320.avif", "-640.avif", "-800.avif"])
+    expect(existsSync(`${stem}${file}`), file).toBe(true);
+  expect((await sharp(`${stem}-320.webp`).metadata()).width).toBe(320);
+});
+
+test("taking the same picture again encodes nothing and keeps a corrected text", async () => {
+  await takePictures([given.source], given.root);
+  const [image = ""] = Object.keys(given.index());
+  const file = path.join(given.root, "public", image.replace(".webp", "-800.avif"));
+  const before = statSync(file).mtimeMs;
+  const corrected = readFileSync(given.list, "utf8").replace("屋顶", "光伏屋顶");
+  writeFileSync(given.list, corrected);
+  await takePictures([path.join(given.source, "scenes/roof.png")], given.root);
+  expect(statSync(file).mtimeMs).toBe(before);
+  expect(readFileSync(given.list, "utf8")).toBe(corrected);
+});
+
+test("a new version replaces the files of the old one", async () => {
+  await takePictures([given.source], given.root);
+  const [old = ""] = Object.keys(given.index());
+  await given.paint("scenes/roof.png", 800, "#f0f4f8");
+  await takePictures([given.source], given.root);
+  expect(Object.keys(given.index())).toHaveLength(1);
+  expect(given.index()[old]).toBeUndefined();
+  expect(existsSync(path.join(given.root, "public", old))).toBe(false);
+});
+
+test("a picture that nobody described is refused with a sentence", async () => {
+  await given.paint("scenes/other.png", 400, "#888888");
+  await expect(takePictures([given.source], given.root)).rejects.toThrow("图片 scenes/other 没有替代文字");
+});

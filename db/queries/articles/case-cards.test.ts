@@ -1,0 +1,77 @@
+import { beforeEach, expect, test } from "vitest";
+import { emptyStore } from "@/db/testing/store";
+import { countCaseChoices, listCaseCards, listCasesOfProducts } from "./case-cards";
+
+const HOSPITAL = [10, 2026, "medical", "harmonics,monitoring", "1×800 kVA变压器", "LH-A 50 A 2台"] as const;
+const SCHOOL = [11, 2025, "education", "harmonics", "4栋教学楼", "LH-B 1台"] as const;
+
+beforeEach(() => {
+  const store = emptyStore();
+  store.exec(`INSERT INTO categories (id, name) VALUES (33, '补偿');
+    INSERT INTO products (id, type, title, model) VALUES (1, 33, '补偿柜', 'LH-A'), (2, 33, '滤波器', 'LH-B');
+    INSERT INTO cases (id, type, title, image, sort) VALUES (10, 27, '甲', '/a.webp', 3), (11, 27, '乙', '', 2),
+      (12, 27, '丙', '', 1), (13, 29, '丁', '', 9);
+    INSERT INTO case_products ("case", product) VALUES (10, 2), (10, 1), (11, 2);`);
+  const facts = store.prepare("INSERT INTO case_facts VALUES (?, ?, ?, ?, ?, ?)");
+  for (const row of [HOSPITAL, SCHOOL]) facts.run(...row);
+  store.exec(
+    `INSERT INTO case_figures VALUES (10, 1, 'THDi', '31', '6.5', '%'), (10, 0, '功率因数', '0.86', '0.90', '')`,
+  );
+});
+
+const first = { type: 27, page: 1, limit: 12 };
+const titles = (choice: object) => listCaseCards({ ...first, ...choice }).items.map(({ title }) => title);
+
+test("a case comes with its products and its facts, the figures in the editors' order and with their digits", () => {
+  const { items, total } = listCaseCards(first);
+  expect(total).toBe(3);
+  expect(items[0]).toMatchObject({
+    title: "甲",
+    products: [
+      { id: 1, title: "补偿柜" },
+      { id: 2, title: "滤波器" },
+    ],
+    facts: {
+      year: 2026,
+      industry: "medical",
+      problems: ["harmonics", "monitoring"],
+      figures: [
+        { name: "功率因数", before: "0.86", after: "0.90", unit: "" },
+        { name: "THDi", before: "31", after: "6.5", unit: "%" },
+      ],
+    },
+  });
+});
+
+test("a case of which nothing is known has no products and no facts", () => {
+  expect(listCaseCards(first).items[2]).toMatchObject({ title: "丙", products: [], facts: undefined });
+});
+
+test("a list shows the cases of the chosen industry and problem", () => {
+  expect(titles({ industry: "medical" })).toEqual(["甲"]);
+  expect(titles({ problem: "harmonics" })).toEqual(["甲", "乙"]);
+  expect(titles({ industry: "education", problem: "monitoring" })).toEqual([]);
+  expect(listCaseCards({ ...first, limit: 1, page: 2, problem: "harmonics" })).toMatchObject({
+    items: [{ title: "乙" }],
+    total: 2,
+  });
+});
+
+test("each choice is counted as it would show, beside the other one", () => {
+  expect(Object.fromEntries(countCaseChoices(27, {}))).toEqual({
+    medical: 1,
+    education: 1,
+    harmonics: 2,
+    monitoring: 1,
+  });
+  expect(Object.fromEntries(countCaseChoices(27, { industry: "education" }))).toEqual({
+    medical: 1,
+    education: 1,
+    harmonics: 1,
+  });
+});
+
+test("cases of a product are those with a picture, at most so many", () => {
+  expect(listCasesOfProducts([2], 3).map(({ title }) => title)).toEqual(["甲"]);
+  expect(listCasesOfProducts([], 3)).toEqual([]);
+});

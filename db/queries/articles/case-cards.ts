@@ -1,0 +1,111 @@
+import { eq, sql } from "drizzle-orm";
+import type { CaseChoice } from "@/lib/cases/choice";
+import type { CaseFacts, Figure } from "@/lib/cases/facts";
+import { type Page, type PageRequest, pageOffset } from "@/lib/links/paging";
+import { prepared } from "@/db/client";
+import { perContentVersion } from "@/db/per-content-version";
+import { caseFacts, cases, solutionCases } from "@/db/schema-cases";
+import type { CaseItem } from "./cases";
+import { inListOrder } from "@/db/queries/lists/list";
+
+export type CaseCard = CaseItem & {
+  type: number;
+  /** The products that were used, where known. */
+  products: { id: number; title: string }[];
+  facts: CaseFacts | undefined;
+};
+
+const used = sql<string>`(SELECT json_group_array(json_object('id', p.id, 'title', p.title)) FROM case_products u
+  CROSS JOIN products p ON p.id = u.product WHERE u."case" = ${cases.id})`;
+const figures = sql<string>`(SELECT json_group_array(json_object('name', name, 'before', "before", 'after', "after",
+  'unit', unit)) FROM case_figures WHERE "case" = ${cases.id})`;
+
+const all = prepared((orm) =>
+  orm
+    .select({
+      id: cases.id,
+      type: cases.type,
+      title: cases.title,
+      image: cases.image,
+      caption: cases.caption,
+      used: used.as("used"),
+      facts: caseFacts,
+      figures: figures.as("figures"),
+    })
+    .from(cases)
+    .leftJoin(caseFacts, eq(caseFacts.case, cases.id))
+    .orderBy(...inListOrder(cases))
+    .prepare(),
+);
+
+/** All cases in list order. They are written by hand, some dozens: read in one statement, chosen from in memory. */
+const cards = perContentVersion((_key: "all"): CaseCard[] =>
+  all()
+    .all()
+    .map(({ used, facts, figures, ...item }) => ({
+      ...item,
+      products: JSON.parse(used) as CaseCard["products"],
+      facts: facts
+        ? {
+            year: facts.year,
+            industry: facts.industry,
+            problems: facts.problems.split(","),
+            site: facts.site,
+            installed: facts.installed,
+            figures: JSON.parse(figures) as Figure[],
+          }
+        : undefined,
+    })),
+);
+
+const isChosen = ({ industry, problem }: CaseChoice, { facts }: CaseCard) =>
+  (industry === undefined || facts?.industry === industry) &&
+  (problem === undefined || facts?.problems.includes(problem) === true);
+
+const ofType = (type: number) => cards("all").filter((card) => card.type === type);
+
+/** A page of the cases of one type, of one industry or with one problem where these are chosen. */
+export function listCaseCards(request: PageRequest & CaseChoice & { type: number }): Page<CaseCard> {
+  const chosen = ofType(request.type).filter((card) => isChosen(request, card));
+  const offset = pageOffset(request);
+  return { items: chosen.slice(offset, offset + request.limit), total: chosen.length };
+}
+
+/** How many cases of a type each industry and each problem has, the other's choice kept. */
+export function countCaseChoices(
+  type: number,
+  { industry, problem }: CaseChoice,
+): ReadonlyMap<string, number> {
+  const cases = ofType(type);
+  const industries = cases.filter((card) => isChosen({ problem }, card)).map(({ facts }) => facts?.industry);
+  const problems = cases
+    .filter((card) => isChosen({ industry }, card))
+    .flatMap(({ facts }) => facts?.problems);
+  const counts = new Map<string, number>();
+  for (const key of [...industries, ...problems])
+    if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+/** The first cases with a picture that used any of these products. */
+export const listCasesOfProducts = (ids: readonly number[], limit: number): CaseCard[] =>
+  cards("all")
+    .filter(({ image, products }) => image !== "" && products.some(({ id }) => ids.includes(id)))
+    .slice(0, limit);
+
+const ofSolution = prepared((orm) =>
+  orm
+    .select({ id: solutionCases.case })
+    .from(solutionCases)
+    .where(eq(solutionCases.solution, sql.placeholder("solution")))
+    .orderBy(solutionCases.place)
+    .prepare(),
+);
+
+/** Project cases in which a solution was carried out, as its editors chose them. */
+export function listCasesOfSolution(solution: number): CaseCard[] {
+  const byId = new Map(cards("all").map((card) => [card.id, card]));
+  return ofSolution()
+    .all({ solution })
+    .flatMap(({ id }) => byId.get(id) ?? []);
+}

@@ -1,0 +1,72 @@
+import { desc, eq, sql } from "drizzle-orm";
+import type { Page } from "@/lib/links/paging";
+import { excerptOf, keyPartOf } from "@/lib/text/key-part";
+import { prepared } from "@/db/client";
+import { firstOf, keptDetails, type ListRequest, listOf, mappedListOf } from "@/db/queries/lists/list";
+import { type Neighbours, neighboursOf } from "@/db/queries/lists/neighbours";
+import { news } from "@/db/schema";
+import { lastChanged } from "@/db/schema-columns";
+
+export type NewsItem = Pick<typeof news.$inferSelect, "id" | "title" | "image" | "createtime">;
+/** With what a card shows of the text in place. */
+export type ArticleItem = NewsItem & { excerpt: string; keyPart: string };
+export type NewsDetail = NewsItem &
+  Pick<typeof news.$inferSelect, "type" | "maincontent"> & {
+    /** When it last changed, or appeared. */
+    changed: string;
+  };
+
+const listed = { table: news, order: news, type: news.type };
+const itemColumns = { id: news.id, title: news.title, image: news.image, createtime: news.createtime };
+
+/** Without a type, all news. `createtime` is China time. */
+export const listNews: (request: ListRequest) => Page<NewsItem> = listOf(listed, itemColumns);
+
+/** As `listNews`, for lists whose cards show the article in place: industry cards lead nowhere (SPEC §2). */
+export const listArticles: (request: ListRequest) => Page<ArticleItem> = mappedListOf(
+  listed,
+  { ...itemColumns, maincontent: news.maincontent },
+  (rows) =>
+    rows.map(({ maincontent, ...item }) => ({
+      ...item,
+      excerpt: excerptOf(maincontent),
+      keyPart: keyPartOf(maincontent),
+    })),
+);
+
+/** The first news of all types. */
+export const firstNews: (limit: number) => NewsItem[] = firstOf(listed, itemColumns);
+
+const detailColumns = {
+  ...itemColumns,
+  type: news.type,
+  maincontent: news.maincontent,
+  changed: lastChanged(news),
+};
+
+const byId = prepared((orm) =>
+  orm
+    .select(detailColumns)
+    .from(news)
+    .where(eq(news.id, sql.placeholder("id")))
+    .prepare(),
+);
+
+export const getNews: (id: number) => NewsDetail | undefined = keptDetails((id) => byId().get({ id }));
+
+const byDate = prepared((orm) =>
+  orm
+    .select(detailColumns)
+    .from(news)
+    .orderBy(desc(news.createtime), desc(news.id))
+    .limit(sql.placeholder("limit"))
+    .prepare(),
+);
+
+/** The newest of all types, wherever editors have put them in the list. */
+export const latestNews = (limit: number): NewsDetail[] => byDate().all({ limit });
+
+const neighbours = neighboursOf(news);
+
+/** The articles before and after one, company and industry together: industry cards lead nowhere (SPEC §2). */
+export const getNewsNeighbours = (id: number): Neighbours => neighbours({ id });

@@ -1,0 +1,209 @@
+import { and, count, eq, sql } from "drizzle-orm";
+import { prepared } from "@/db/client";
+import { perContentVersion } from "@/db/per-content-version";
+import { products } from "@/db/schema";
+import { posts, replies } from "@/db/schema-board";
+import type { PostsInput } from "@/lib/board/form";
+import { GONE_NAME, type PostKind } from "@/lib/board/rules";
+import { type Page, pageOffset } from "@/lib/links/paging";
+import { SITE } from "@/lib/site";
+import { chinaTime } from "@/lib/text/china-time";
+import { titleKey } from "@/lib/text/title-key";
+import { getSeed, listSeeds, type Seed } from "./seeds";
+import { getCategoryPath } from "@/db/queries/categories/categories";
+
+// What is public of the board; everybody gets the same until staff change it.
+
+/** A question or note as lists show it, in the API's spelling. */
+export type PostItem = {
+  id: number;
+  title: string;
+  /** China time. */
+  createtime: string;
+  username: string;
+  product_id: number;
+  model: string;
+  replies: number;
+  answered: 0 | 1;
+};
+
+type Listed = PostItem & { kind: PostKind; category: number; isSeed: boolean };
+
+/** Who wrote it; nobody is named once the account is gone. */
+export const authorOf = (username: string) => username || GONE_NAME;
+
+const allQuery = prepared((orm) => {
+  const isPublic = and(eq(replies.post, posts.id), eq(replies.state, "public"));
+  return orm
+    .select({
+      id: posts.id,
+      kind: posts.kind,
+      title: posts.title,
+      createtime: posts.createtime,
+      username: posts.username,
+      product_id: sql<number>`coalesce(${products.id}, 0)`,
+      model: sql<string>`coalesce(${products.model}, '')`,
+      category: sql<number>`coalesce(${products.type}, 0)`,
+      replies: count(replies.id),
+      settled: sql<number>`coalesce(max(${replies.staff} OR ${replies.accepted}), 0)`,
+    })
+    .from(posts)
+    .leftJoin(products, eq(products.id, posts.product))
+    .leftJoin(replies, isPublic)
+    .where(eq(posts.state, "public"))
+    .groupBy(posts.id)
+    .orderBy(sql`${posts.pinned} DESC, ${posts.createtime} DESC, ${posts.id} DESC`)
+    .prepare();
+});
+
+/** All that is public without its text, pinned ones first, then the newest. */
+const allListed = perContentVersion((_key: "all"): Listed[] => [
+  ...allQuery()
+    .all()
+    .map(({ settled, kind, username, createtime, ...row }): Listed => ({
+      ...row,
+      kind: kind as PostKind,
+      username: authorOf(username),
+      createtime: chinaTime(createtime),
+      answered: settled ? 1 : 0,
+      isSeed: false,
+    })),
+  // What the board began with comes after what members wrote.
+  ...listSeeds().map((seed): Listed => ({
+    ...seed,
+    kind: "speak",
+    username: SITE.staffName,
+    replies: 1,
+    answered: 1,
+    isSeed: true,
+  })),
+]);
+
+/** All questions and notes that are public. */
+export const publicPosts = (): readonly (PostItem & { kind: PostKind })[] => allListed("all");
+
+/** The questions about a product that are most worth reading: answered ones first. */
+export const bestQuestions = (product: number, limit: number): PostItem[] =>
+  publicPosts()
+    .filter((post) => post.kind === "speak" && post.product_id === product)
+    .toSorted((a, b) => b.answered - a.answered || b.replies - a.replies)
+    .slice(0, limit);
+
+const isIn = (category: number, place: number) =>
+  category === place || getCategoryPath(category).some(({ id }) => id === place);
+
+export type PostsAsked = PostsInput & { kind: PostKind };
+
+/** One page of the questions or notes that are asked for. */
+export function listPosts({ kind, product, type, title, answered, ...page }: PostsAsked): Page<PostItem> {
+  const wanted = title === undefined ? "" : titleKey(title);
+  const found = allListed("all").filter(
+    (post) =>
+      post.kind === kind &&
+      (product === undefined || post.product_id === product) &&
+      (type === undefined || isIn(post.category, type)) &&
+      (answered === undefined || post.answered === answered) &&
+      titleKey(post.title).includes(wanted),
+  );
+  const from = pageOffset(page);
+  const items = found
+    .slice(from, from + page.limit)
+    .map(({ kind: _kind, category: _category, isSeed: _isSeed, ...item }) => item);
+  return { items, total: found.length };
+}
+
+export type Post = PostItem & {
+  kind: PostKind;
+  content: string;
+  /** Where to read on, of what the board began with. */
+  links: Seed["links"];
+  /** Of editors: it takes no further answers. */
+  isSeed: boolean;
+};
+
+const contentQuery = prepared((orm) =>
+  orm
+    .select({ content: posts.content })
+    .from(posts)
+    .where(and(eq(posts.id, sql.placeholder("id")), eq(posts.state, "public")))
+    .prepare(),
+);
+
+/** A public question or note; undefined for anything else, whether there is such a number or not. */
+export const getPost = perContentVersion((id: number): Post | undefined => {
+  const listed = allListed("all").find((post) => post.id === id);
+  if (!listed) return undefined;
+  const { category: _category, ...post } = listed;
+  if (!post.isSeed) {
+    const found = contentQuery().get({ id });
+    return found && { ...post, ...found, links: [] };
+  }
+  const seed = getSeed(id);
+  return seed && { ...post, content: seed.content, links: seed.links };
+});
+
+export type ReplyItem = {
+  id: number;
+  content: string;
+  createtime: string;
+  username: string;
+  staff: 0 | 1;
+  accepted: 0 | 1;
+};
+
+const repliesQuery = prepared((orm) =>
+  orm
+    .select({
+      id: replies.id,
+      content: replies.content,
+      createtime: replies.createtime,
+      username: replies.username,
+      staff: replies.staff,
+      accepted: replies.accepted,
+    })
+    .from(replies)
+    .where(and(eq(replies.post, sql.placeholder("post")), eq(replies.state, "public")))
+    .orderBy(sql`${replies.staff} DESC, ${replies.accepted} DESC, ${replies.createtime}, ${replies.id}`)
+    .prepare(),
+);
+
+const answersOf = (seed: Seed | undefined): ReplyItem[] =>
+  seed
+    ? [
+        {
+          ...{ id: seed.id, content: seed.answer, createtime: seed.createtime },
+          ...{ username: SITE.staffName, staff: 1, accepted: 0 },
+        },
+      ]
+    : [];
+
+/** The public answers: the company's first, then the accepted one, then the oldest. Kept until anything changes. */
+export const repliesOf = perContentVersion((post: number): ReplyItem[] => [
+  ...answersOf(getSeed(post)),
+  ...repliesQuery()
+    .all({ post })
+    .map(({ staff, accepted, createtime, username, ...row }): ReplyItem => ({
+      ...row,
+      createtime: chinaTime(createtime),
+      username: authorOf(username),
+      staff: staff ? 1 : 0,
+      accepted: accepted ? 1 : 0,
+    })),
+]);
+
+/** One page of them. */
+export function listReplies(post: number, page: { page: number; limit: number }): Page<ReplyItem> {
+  const all = repliesOf(post);
+  const from = pageOffset(page);
+  return { items: all.slice(from, from + page.limit), total: all.length };
+}
+
+/** The newest of both kinds with their answers. */
+export const latestPosts = (limit: number) =>
+  publicPosts()
+    .toSorted((a, b) => b.createtime.localeCompare(a.createtime) || b.id - a.id)
+    .slice(0, limit)
+    .flatMap(({ id }) => {
+      const post = getPost(id);
+      return post ? [{ ...post, replies: repliesOf(id) }] : [];
+    });

@@ -1,0 +1,183 @@
+import { and, count, desc, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
+import { db } from "@/db/client";
+import { erase } from "@/db/erase";
+import { boardActs, posts, replies } from "@/db/schema-board";
+import { members } from "@/db/schema-members";
+import { write } from "@/db/write";
+import type { PostKind, State } from "@/lib/board/rules";
+import type { Subject } from "@/lib/board/subject";
+import { subjectText } from "@/lib/board/subject";
+import { SITE } from "@/lib/site";
+import { countRows } from "@/db/queries/lists/count-rows";
+
+// What staff see and do. Every act writes a line of the ledger in the same transaction.
+
+export type DeskItem = {
+  subject: Subject;
+  kind: PostKind | "reply";
+  title: string;
+  content: string;
+  username: string;
+  member: number | null;
+  state: State;
+  reason: string;
+  /** UTC, ISO 8601. */
+  createtime: string;
+  product: number;
+  /** Of an answer: what it is about. */
+  post?: number;
+  staff?: boolean;
+};
+
+const postItem = ({ id, kind, state, ...row }: typeof posts.$inferSelect): DeskItem => ({
+  ...row,
+  subject: { kind: "post", id },
+  kind: kind as PostKind,
+  state: state as State,
+});
+
+const replyItems = (where: SQL | undefined, limit: number): DeskItem[] =>
+  db()
+    .select({ reply: replies, title: posts.title, product: posts.product })
+    .from(replies)
+    .innerJoin(posts, eq(posts.id, replies.post))
+    .where(where)
+    .orderBy(replies.createtime, replies.id)
+    .limit(limit)
+    .all()
+    .map(({ reply: { id, state, ...row }, title, product }) => ({
+      ...row,
+      ...{ title, product },
+      subject: { kind: "reply", id },
+      kind: "reply",
+      state: state as State,
+    }));
+
+/** What waits, the oldest first, and how much there is of it. */
+export function listPending(limit: number): { items: DeskItem[]; total: number } {
+  const isPending = eq(posts.state, "pending");
+  const found = db()
+    .select()
+    .from(posts)
+    .where(isPending)
+    .orderBy(posts.createtime, posts.id)
+    .limit(limit)
+    .all();
+  const waiting = eq(replies.state, "pending");
+  const items = [...found.map(postItem), ...replyItems(waiting, limit)]
+    .sort((a, b) => a.createtime.localeCompare(b.createtime))
+    .slice(0, limit);
+  return { items, total: countRows(posts, isPending) + countRows(replies, waiting) };
+}
+
+/** Whether anything waits. */
+export const countPending = () =>
+  countRows(posts, eq(posts.state, "pending")) + countRows(replies, eq(replies.state, "pending"));
+
+/** One text with the answers to it. */
+export function getDeskItem({ kind, id }: Subject): { item: DeskItem; replies: DeskItem[] } | undefined {
+  if (kind === "member") return undefined;
+  if (kind === "reply") {
+    const [item] = replyItems(eq(replies.id, id), 1);
+    return item && { item, replies: [] };
+  }
+  const row = db().select().from(posts).where(eq(posts.id, id)).get();
+  return row && { item: postItem(row), replies: replyItems(eq(replies.post, id), 1000) };
+}
+
+/** What was done, who did it, what about, and why. */
+export type Act = { who: string; act: string; subject: Subject; why: string };
+
+function record({ subject, ...act }: Act, now: Date) {
+  db()
+    .insert(boardActs)
+    .values({ ...act, subject: subjectText(subject), time: now.toISOString() })
+    .run();
+}
+
+/** Sets the state of texts. @returns those that there are */
+export const decide = (
+  subjects: readonly Subject[],
+  state: State,
+  act: Omit<Act, "subject">,
+  now = new Date(),
+): Promise<Subject[]> =>
+  write(() =>
+    subjects.filter((subject) => {
+      const table = subject.kind === "post" ? posts : subject.kind === "reply" ? replies : undefined;
+      if (!table) return false;
+      const set = { state, reason: state === "public" || state === "pending" ? "" : act.why };
+      const { changes } = db().update(table).set(set).where(eq(table.id, subject.id)).run();
+      if (changes > 0) record({ ...act, subject }, now);
+      return changes > 0;
+    }),
+  );
+
+/** An answer of the company, public at once. @returns its number; undefined where there is no such question or note */
+export const answerAsStaff = (
+  post: number,
+  content: string,
+  act: Omit<Act, "subject">,
+  now = new Date(),
+): Promise<number | undefined> =>
+  write(() => {
+    if (countRows(posts, eq(posts.id, post)) === 0) return undefined;
+    const createtime = now.toISOString();
+    const row = { post, content, createtime, username: SITE.staffName, staff: true, state: "public" };
+    const { id } = db().insert(replies).values(row).returning({ id: replies.id }).get();
+    record({ ...act, subject: { kind: "reply", id } }, now);
+    return id;
+  });
+
+/** Puts a question or note first in its list, or no longer. */
+export const pin = (id: number, isPinned: boolean, act: Omit<Act, "subject">, now = new Date()) =>
+  write(() => {
+    const { changes } = db().update(posts).set({ pinned: isPinned }).where(eq(posts.id, id)).run();
+    if (changes > 0) record({ ...act, subject: { kind: "post", id } }, now);
+    return changes > 0;
+  });
+
+/** A member who may write no more: what of it waits or is public is hidden. An empty reason lets the member write again. */
+export const ban = (id: number, why: string, act: Omit<Act, "subject">, now = new Date()) =>
+  erase(() => {
+    const { changes } = db().update(members).set({ banned: why }).where(eq(members.id, id)).run();
+    if (changes === 0) return false;
+    if (why !== "")
+      for (const table of [posts, replies])
+        db()
+          .update(table)
+          .set({ state: "hidden", reason: why })
+          .where(and(eq(table.member, id), inArray(table.state, ["pending", "public"])))
+          .run();
+    record({ ...act, subject: { kind: "member", id } }, now);
+    return true;
+  });
+
+/** How much there is of everything, and what was done in these last days. */
+export function boardFigures(now: Date, days: number) {
+  const states = (table: typeof posts | typeof replies) =>
+    db().select({ state: table.state, value: count() }).from(table).groupBy(table.state).all();
+  const since = new Date(now.getTime() - days * 24 * 3_600_000).toISOString();
+  return {
+    posts: states(posts),
+    replies: states(replies),
+    members: countRows(members),
+    banned: countRows(members, sql`${members.banned} <> ''`),
+    acts: db()
+      .select({ act: boardActs.act, value: count() })
+      .from(boardActs)
+      .where(gte(boardActs.time, since))
+      .groupBy(boardActs.act)
+      .all(),
+  };
+}
+
+/** The last lines of the ledger, of one text or of all. */
+export const listActs = (limit: number, subject?: Subject) =>
+  db()
+    .select()
+    .from(boardActs)
+    .where(subject && eq(boardActs.subject, subjectText(subject)))
+    .orderBy(desc(boardActs.id))
+    .limit(limit)
+    .all();

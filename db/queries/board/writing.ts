@@ -1,0 +1,124 @@
+import { and, eq, gt, type SQL } from "drizzle-orm";
+import { db } from "@/db/client";
+import { products } from "@/db/schema";
+import { posts, replies } from "@/db/schema-board";
+import { members } from "@/db/schema-members";
+import { write } from "@/db/write";
+import type { PostForm, ReplyForm, Target } from "@/lib/board/form";
+import { type BOARD_TEXT, MOST_A_DAY, MOST_PENDING, type PostKind, type State } from "@/lib/board/rules";
+import { queueBoardNotice } from "@/db/queries/inquiry/announcements";
+import { countRows } from "@/db/queries/lists/count-rows";
+import { type Counted, takeText } from "@/db/queries/inquiry/message-limits";
+import type { Member } from "@/db/queries/members/sessions";
+
+const DAY_MS = 24 * 3_600_000;
+/** For so long the same text of the same member is the same press, sent twice. */
+const REPEAT_MS = 10 * 60_000;
+
+export type Written = { id: number; state: State };
+export type NotWritten = { retryAfter: number } | { fault: keyof typeof BOARD_TEXT | "missing" };
+type Table = typeof posts | typeof replies;
+type Source = "posts" | "replies";
+
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
+
+/** Why a member may write nothing more now. */
+function bounds(table: Table, source: Source, member: number, now: Date) {
+  const row = db().select({ banned: members.banned }).from(members).where(eq(members.id, member)).get();
+  if (row?.banned !== "") return "banned";
+  const own = eq(table.member, member);
+  if (countRows(table, and(own, eq(table.state, "pending"))) >= MOST_PENDING[source]) return "pending";
+  const ofDay = and(own, gt(table.createtime, before(now, DAY_MS)));
+  return countRows(table, ofDay) >= MOST_A_DAY[source] ? "day" : undefined;
+}
+
+/** The text that this press stored already. */
+function findAgain(table: Table, member: number, same: SQL | undefined, token: string, now: Date) {
+  const by = token === "" ? gt(table.createtime, before(now, REPEAT_MS)) : eq(table.token, token);
+  return db()
+    .select({ id: table.id, state: table.state })
+    .from(table)
+    .where(and(eq(table.member, member), same, by))
+    .limit(1)
+    .get() as Written | undefined;
+}
+
+const isFree = (table: Table, member: number, token: string) =>
+  token !== "" && countRows(table, and(eq(table.member, member), eq(table.token, token))) === 0;
+
+type Rules = { table: Table; source: Source; same: SQL | undefined; token: string };
+
+/** What was stored of it already, why it is refused, or the token to store it with. */
+type Admitted =
+  | { again: Written; refused?: undefined }
+  | { again?: undefined; refused: NotWritten }
+  | { again?: undefined; refused?: undefined; token: string | null };
+
+/** Checks that this member may write this now; the same text again is what was stored of it. Part of a transaction. */
+function admit({ table, source, same, token }: Rules, { id }: Member, counted: Counted, now: Date): Admitted {
+  const again = findAgain(table, id, same, token, now);
+  if (again) return { again };
+  const fault = bounds(table, source, id, now);
+  if (fault) return { refused: { fault } };
+  const taken = takeText(counted, now.getTime());
+  if (taken) return { refused: taken };
+  return { token: isFree(table, id, token) ? token : null };
+}
+
+const isProduct = (id: number) =>
+  db().select({ id: products.id }).from(products).where(eq(products.id, id)).get() !== undefined;
+
+/** Stores a question or note, which waits for staff to let it through. On stable storage when this resolves. */
+export const addPost = (
+  kind: PostKind,
+  { title, content, product = 0, token }: PostForm,
+  member: Member,
+  counted: Counted,
+  now = new Date(),
+): Promise<Written | NotWritten> =>
+  write(() => {
+    if (product !== 0 && !isProduct(product)) return { fault: "missing" };
+    const same = and(
+      eq(posts.kind, kind),
+      eq(posts.title, title),
+      eq(posts.content, content),
+      eq(posts.product, product),
+    );
+    const admitted = admit({ table: posts, source: "posts", same, token }, member, counted, now);
+    if (admitted.again) return admitted.again;
+    if (admitted.refused) return admitted.refused;
+    const written = { member: member.id, username: member.username, createtime: now.toISOString() };
+    const row = { kind, title, content, product, state: "pending", token: admitted.token, ...written };
+    const { id } = db().insert(posts).values(row).returning({ id: posts.id }).get();
+    queueBoardNotice(now.getTime());
+    return { id, state: "pending" };
+  });
+
+/** The question or note that is meant, if it is public. */
+const publicPost = ({ speak, stick }: Target): number | undefined => {
+  if ((speak === undefined) === (stick === undefined)) return undefined;
+  const kind: PostKind = speak === undefined ? "stick" : "speak";
+  const named = and(eq(posts.id, speak ?? stick ?? 0), eq(posts.kind, kind), eq(posts.state, "public"));
+  return db().select({ id: posts.id }).from(posts).where(named).get()?.id;
+};
+
+/** The same for an answer to a question that is public, or a remark on a note. */
+export const addReply = (
+  { speak, stick, content, token }: ReplyForm,
+  member: Member,
+  counted: Counted,
+  now = new Date(),
+): Promise<Written | NotWritten> =>
+  write(() => {
+    const post = publicPost({ speak, stick });
+    if (post === undefined) return { fault: "missing" };
+    const same = and(eq(replies.post, post), eq(replies.content, content));
+    const admitted = admit({ table: replies, source: "replies", same, token }, member, counted, now);
+    if (admitted.again) return admitted.again;
+    if (admitted.refused) return admitted.refused;
+    const written = { member: member.id, username: member.username, createtime: now.toISOString() };
+    const row = { post, content, state: "pending", token: admitted.token, ...written };
+    const { id } = db().insert(replies).values(row).returning({ id: replies.id }).get();
+    queueBoardNotice(now.getTime());
+    return { id, state: "pending" };
+  });

@@ -1,0 +1,63 @@
+import { desc, eq } from "drizzle-orm";
+import { type Category, type Grade3, inSiteOrder } from "@/lib/links/category-tree";
+import { prepared } from "@/db/client";
+import { categories, categoryClosings, typeinfos } from "@/db/schema";
+import { CLOSING, type ClosingWords } from "@/lib/links/closing-words";
+import { perContentVersion } from "@/db/per-content-version";
+
+export type TypeInfo = typeof typeinfos.$inferSelect;
+
+const withInfos = prepared((orm) => {
+  const { id, name, pid, sort } = categories;
+  const { title, text } = categoryClosings;
+  return orm
+    .select({ category: { id, name, pid }, info: typeinfos, closing: { title, text } })
+    .from(categories)
+    .leftJoin(typeinfos, eq(typeinfos.id, id))
+    .leftJoin(categoryClosings, eq(categoryClosings.category, id))
+    .orderBy(desc(pid), desc(sort), desc(id))
+    .prepare();
+});
+
+const readCatalogue = perContentVersion((_key: "catalogue") => {
+  const rows = withInfos().all();
+  const below = (pid: number) => rows.map(({ category }) => category).filter((row) => row.pid === pid);
+  const tree: Category[] = below(0).map((top) => ({
+    ...top,
+    lists: below(top.id).map((second) => ({ ...second, listss: below(second.id) })),
+  }));
+  return {
+    tree,
+    families: inSiteOrder(tree).map(({ id }) => id),
+    infos: new Map(rows.map(({ category, info }) => [category.id, info ?? undefined])),
+    closings: new Map(rows.map(({ category, closing }) => [category.id, closing ?? undefined])),
+  };
+});
+
+/** The whole tree, three levels, in the editors' order. */
+export const getCategoryTree = () => readCatalogue("catalogue").tree;
+
+/** The product families in the order of the site. */
+export const familyIds = () => readCatalogue("catalogue").families;
+
+/** The introduction of a category. */
+export const getTypeInfo = (id: number): TypeInfo | undefined => readCatalogue("catalogue").infos.get(id);
+
+/** What the end of a product family's pages says; others have the product centre's words. */
+export const closingOfFamily = (family = 0): ClosingWords =>
+  readCatalogue("catalogue").closings.get(family) ?? CLOSING.productCentre;
+
+const readPath = perContentVersion((id: number): Grade3[] => {
+  for (const { lists, ...top } of getCategoryTree()) {
+    if (top.id === id) return [top];
+    for (const { listss, ...second } of lists) {
+      if (second.id === id) return [top, second];
+      const third = listss.find((node) => node.id === id);
+      if (third) return [top, second, third];
+    }
+  }
+  return [];
+});
+
+/** From the family down to the category itself; empty when there is none of that id. */
+export const getCategoryPath = (id: number): Grade3[] => readPath(id);

@@ -1,0 +1,22 @@
+import type { Page, PageRequest } from "@/lib/links/paging";
+import { firstOf, listOf } from "@/db/queries/lists/list";
+import { banners, factory, leaders } from "@/db/schema-company";
+
+/** A picture with a title: banners, the company's environment, visits of leaders. */
+export type GalleryItem = { id: number; image: string; title: string };
+
+type Gallery = typeof banners | typeof factory | typeof leaders;
+const columnsOf = ({ id, image, title }: Gallery) => ({ id, image, title });
+
+const gallery = (table: Gallery) => {
+  const list = listOf({ table, order: table }, columnsOf(table));
+  return ({ page, limit }: PageRequest): Page<GalleryItem> => list({ page, limit });
+};
+
+export const firstBanners: (limit: number) => GalleryItem[] = firstOf(
+  { table: banners, order: banners },
+  columnsOf(banners),
+);
+export const listBanners = gallery(banners);
+export const listFactory = gallery(factory);
+export const listLeaders = gallery(leaders);

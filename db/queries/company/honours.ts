@@ -1,0 +1,42 @@
+import type { Page } from "@/lib/links/paging";
+import { prepared } from "@/db/client";
+import { perContentVersion } from "@/db/per-content-version";
+import { certificates, honours } from "@/db/schema-company";
+import { type ListRequest, listOf, mappedListOf } from "@/db/queries/lists/list";
+import { firstOfEach } from "@/db/queries/lists/first-of-each";
+
+/** `tilte` is the API's spelling. */
+export type HonourItem = Pick<typeof honours.$inferSelect, "id" | "image" | "tilte">;
+
+const listed = { table: honours, order: honours, type: honours.type };
+const itemColumns = { id: honours.id, image: honours.image, tilte: honours.tilte };
+
+export const listHonours: (request: ListRequest) => Page<HonourItem> = listOf(listed, itemColumns);
+
+export type Certificate = Omit<typeof certificates.$inferSelect, "honour">;
+
+const all = prepared((orm) => orm.select().from(certificates).prepare());
+
+/** All certificates by honour: a company has few. */
+const byHonour = perContentVersion(
+  (_key: "all"): ReadonlyMap<number, Certificate> =>
+    new Map(
+      all()
+        .all()
+        .map(({ honour, ...certificate }) => [honour, certificate]),
+    ),
+);
+
+export type HonourWithCertificate = HonourItem & { certificate: Certificate | undefined };
+
+/** The honours as pages show them. */
+export const listHonoursWithCertificates: (request: ListRequest) => Page<HonourWithCertificate> =
+  mappedListOf(listed, itemColumns, (items) =>
+    items.map((item) => ({ ...item, certificate: byHonour("all").get(item.id) })),
+  );
+
+/** The first honours of each of these types. */
+export const topHonours: (types: readonly number[], limit: number) => HonourItem[][] = firstOfEach(
+  listed,
+  itemColumns,
+);

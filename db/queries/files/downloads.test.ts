@@ -1,0 +1,68 @@
+import { beforeAll, expect, test } from "vitest";
+import { sharedStore } from "@/db/connection";
+import { products as known } from "@/db/testing/content";
+import { FAMILY_IDS } from "@/lib/constants";
+import { testContentStore } from "@/db/testing/store";
+import { listDownloads } from "./downloads";
+
+const LIMIT = 24;
+const ask = (asked: Partial<Parameters<typeof listDownloads>[0]>) =>
+  listDownloads({ page: 1, limit: LIMIT, mapped: false, searched: "", ...asked });
+
+beforeAll(() => void testContentStore());
+
+test("page after page shows every product once, family after family", async () => {
+  const { total } = await ask({});
+  const pages = Array.from({ length: Math.ceil(total / LIMIT) }, (_, at) => ask({ page: at + 1 }));
+  const places = (await Promise.all(pages)).flatMap((page) => page.places);
+  expect(places.map(({ product }) => product).toSorted()).toEqual(known.map(({ id }) => id).toSorted());
+  const families = places.map(({ family }) => FAMILY_IDS.findIndex((id) => id === family));
+  expect(families).toEqual(families.toSorted((a, b) => a - b));
+});
+
+test("a family is shown alone, the counts beside the others stay", async () => {
+  const all = await ask({});
+  const { places, total, families, products, mapped } = await ask({ family: 39 });
+  expect(new Set(places.map(({ family }) => family))).toEqual(new Set([39]));
+  expect([places.length, products]).toEqual([total, total]);
+  expect(families).toEqual(all.families);
+  expect(mapped).toBeGreaterThan(0);
+  expect(mapped).toBeLessThan(all.mapped);
+});
+
+test("of those with registers only these are shown and counted", async () => {
+  const { places, total, families, products } = await ask({ mapped: true });
+  const stored = sharedStore().prepare("SELECT product FROM product_registers").pluck().all() as number[];
+  expect(places.map(({ product }) => product).toSorted()).toEqual(stored.toSorted());
+  expect([...families.values()].reduce((all, one) => all + one, 0)).toBe(total);
+  expect(products).toBe(known.length);
+});
+
+test.each(["LH-PM96E", "lh pm96e", "PM96E", "ＬＨ－ＰＭ９６Ｅ", "三相多功能电力仪表 LH-PM96E"])(
+  "%s finds the meter first",
+  async (searched) => {
+    const { places } = await ask({ searched });
+    expect(places[0]).toEqual({ product: 1048, family: 49 });
+  },
+);
+
+test("a search within a family leaves out the others, and says how many they are", async () => {
+  const all = await ask({ searched: "电容器" });
+  const [first, second] = [...all.families.keys()];
+  expect(second).toBeDefined();
+  const inFirst = await ask({ searched: "电容器", family: first });
+  expect(inFirst.total).toBe(all.families.get(first ?? 0));
+  expect(inFirst.families).toEqual(all.families);
+});
+
+test.each(["nothing-at-all", "％", "'; DROP TABLE products", "  "])(
+  "%s finds nothing or all, and breaks nothing",
+  async (searched) => {
+    const { places, total } = await ask({ searched: searched.trim() });
+    expect(places.length).toBe(searched.trim() === "" ? LIMIT : total);
+  },
+);
+
+test("a page past the end is empty", async () => {
+  expect((await ask({ page: 99 })).places).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { Bits } from "./bit-set";
+
+const setOf = (members: number[], size = 1000) => {
+  const set = new Bits(size);
+  for (const member of members) set.add(member);
+  return set;
+};
+const multiples = (of: number, size = 1000) =>
+  Array.from({ length: Math.ceil(size / of) }, (_, at) => at * of);
+
+test("sets have what went into them, in order, whatever the word it falls in", () => {
+  const members = [0, 1, 31, 32, 33, 63, 64, 998, 999];
+  expect(setOf(members.toReversed()).members()).toEqual(members);
+});
+
+test("and, or and counting agree with plain sets", () => {
+  const [twos, threes] = [multiples(2), multiples(3)];
+  const sixes = twos.filter((member) => member % 3 === 0);
+  expect(Bits.and(setOf(twos), setOf(threes)).members()).toEqual(sixes);
+  expect(Bits.or(setOf(twos), setOf(threes)).members()).toEqual(
+    [...new Set([...twos, ...threes])].sort((a, b) => a - b),
+  );
+  expect(setOf(twos).countWith(setOf(threes))).toBe(sixes.length);
+});
+
+test("what lies outside is left out", () => {
+  expect(setOf([-1, 5, 6, 1e9], 6).members()).toEqual([5]);
+});

@@ -1,0 +1,123 @@
+import { beforeEach, expect, test } from "vitest";
+import { sharedStore } from "@/db/connection";
+import { emptyStore } from "@/db/testing/store";
+import { filterIndex } from "./filter-index";
+
+/** More values than are read at once. */
+const PRODUCTS = 5000;
+const CHOICES = ["RS485", "4G", "LoRa"];
+
+beforeEach(() => {
+  const store = emptyStore();
+  store.exec(`INSERT INTO parameters (key, sort, name, "group", kind, filter) VALUES
+    ('voltage', 1, '电压', '电气', 'list', 1), ('communication', 2, '通信', '通信', 'choice', 1), ('note', 3, '注', '其他', 'text', 0)`);
+  store.exec("INSERT INTO categories (id, name, pid) VALUES (33, '补偿', 0), (35, '滤波', 0)");
+  const product = store.prepare(
+    "INSERT INTO products (id, type, title, sort, createtime) VALUES (?, ?, ?, ?, '2026-01-01 08:00:00')",
+  );
+  const value = store.prepare(
+    "INSERT INTO product_values (product, place, key, min, max, choice) VALUES (?, ?, ?, ?, ?, ?)",
+  );
+  store.transaction(() => {
+    for (let id = 1; id <= PRODUCTS; id++) {
+      product.run(id, id % 2 ? 33 : 35, `产品${id}`, id % 7);
+      value.run(id, 1, "voltage", 100 * (id % 8), id % 5 ? 100 * (id % 8) : null, "");
+      value.run(id, 2, "communication", null, null, CHOICES[id % 3]);
+      value.run(id, 3, "note", null, null, "RS485");
+    }
+  })();
+});
+
+const counted = (sql: string) => sharedStore().prepare(`SELECT count(*) FROM ${sql}`).pluck().get();
+
+test("each option holds the products that the store says, spans those that touch them and bounds inside", async () => {
+  const index = await filterIndex();
+  for (const choice of CHOICES)
+    expect(index.having("communication", choice).members()).toHaveLength(
+      counted(`product_values WHERE key = 'communication' AND choice = '${choice}'`) as number,
+    );
+  expect(index.having("voltage", "300..500").members()).toHaveLength(
+    counted(
+      "product_values WHERE key = 'voltage' AND min <= 500 AND min >= 300 AND (max NOT NULL OR min < 500)",
+    ) as number,
+  );
+  expect(index.having("note", "RS485").members(), "no filter").toEqual([]);
+  expect(index.inCategory(33).members()).toHaveLength(PRODUCTS / 2);
+});
+
+test("a list has its figures and nothing between them; an open bound does not have itself", async () => {
+  const store = sharedStore();
+  store.exec("DELETE FROM product_values");
+  const value = store.prepare(
+    "INSERT INTO product_values (product, place, key, min, max, exclusive) VALUES (?, ?, 'voltage', ?, ?, ?)",
+  );
+  [10, 20, 30].forEach((figure, place) => value.run(1, place, figure, figure, 0));
+  value.run(2, 0, 10, 30, 0);
+  value.run(3, 0, null, 20, 1);
+  const index = await filterIndex();
+  const having = (option: string) =>
+    index
+      .having("voltage", option)
+      .members()
+      .map((at) => index.ids[at])
+      .sort();
+  expect([having("20"), having("15"), having("12..18"), having("..20")]).toEqual([
+    [1, 2],
+    [2, 3],
+    [2],
+    [1, 2, 3],
+  ]);
+});
+
+test.each([
+  [
+    "10",
+    "at most",
+    10,
+    ["5", "10", "..20", "..10", "1..20", "1..10"],
+    ["11", "..1", "10..", "10..20", "20.."],
+  ],
+  ["95", "at least", 95, ["95", "99", "90..", "95..", "90..99"], ["90", "..95", "99..", "90..95"]],
+])("%s: what is %s a figure is in the spans that hold it", async (_text, kind, figure, found, missed) => {
+  const store = sharedStore();
+  store.exec("DELETE FROM product_values WHERE product = 1");
+  const [min, max] = kind === "at most" ? [null, figure] : [figure, null];
+  store
+    .prepare("INSERT INTO product_values (product, place, key, min, max) VALUES (1, 1, 'voltage', ?, ?)")
+    .run(min, max);
+  const index = await filterIndex();
+  const place = index.ids.indexOf(1);
+  const has = (option: string) => index.having("voltage", option).members().includes(place);
+  expect([...found, ...missed].filter(has)).toEqual(found);
+});
+
+test("its places are those of the lists, and the largest figure of a product counts", async () => {
+  const index = await filterIndex();
+  expect(index.ids).toEqual(
+    sharedStore()
+      .prepare("SELECT id FROM products ORDER BY sort DESC, createtime DESC, id DESC")
+      .pluck()
+      .all(),
+  );
+  const place = index.ids.indexOf(7);
+  expect(index.largest(["none", "voltage"]).get(place)).toBe(700);
+});
+
+test("a changed value, a moved product and a removed one count at the next question", async () => {
+  const has = async () => (await filterIndex()).having("communication", "RS485").members().length;
+  const before = await has();
+  sharedStore().exec("UPDATE product_values SET choice = '4G' WHERE product = 3 AND place = 2");
+  expect(await has()).toBe(before - 1);
+  sharedStore().exec("DELETE FROM product_values WHERE product = 6; DELETE FROM products WHERE id = 6");
+  expect(await has()).toBe(before - 2);
+  sharedStore().exec("UPDATE products SET type = 35 WHERE id = 1");
+  expect((await filterIndex()).inCategory(33).members()).toHaveLength(PRODUCTS / 2 - 1);
+});
+
+test("a piece of news makes nothing anew, as it would at every change of a large catalogue", async () => {
+  const index = await filterIndex();
+  sharedStore().exec(
+    "INSERT INTO news (id, type, title, createtime) VALUES (1, 19, '新闻', '2026-01-01 08:00:00')",
+  );
+  expect(await filterIndex()).toBe(index);
+});

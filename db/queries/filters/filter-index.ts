@@ -1,0 +1,151 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { and, desc, eq, sql } from "drizzle-orm";
+import { prepared } from "@/db/client";
+import { catalogueVersion } from "@/db/content-version";
+import { builtPerContentVersion } from "@/db/per-content-version";
+import { productCategories, products } from "@/db/schema";
+import { parameters, productValues } from "@/db/schema-parameters";
+import { Bits } from "./bit-set";
+import type { Chosen } from "@/lib/links/filters";
+import { type Combinations, readCombinations } from "./filter-combinations";
+import { having, noValues, type Values } from "./filter-values";
+
+/** Rows read between two moments for others: some milliseconds. */
+const SLICE = 4000;
+const MOST_OPTIONS = 2000;
+
+const inListOrder = prepared((orm) =>
+  orm
+    .select({ id: products.id })
+    .from(products)
+    .orderBy(desc(products.sort), desc(products.createtime), desc(products.id))
+    .prepare(),
+);
+
+const { product, place, key, min, max, choice, exclusive } = productValues;
+
+/** What the statement below selects, in its order. */
+type Row = [
+  product: number,
+  place: number,
+  key: string,
+  min: number | null,
+  max: number | null,
+  choice: string,
+  exclusive: number,
+];
+
+const nextValues = prepared((orm) =>
+  orm
+    .select({ product, place, key, min, max, choice, exclusive })
+    .from(productValues)
+    .innerJoin(parameters, and(eq(parameters.key, key), eq(parameters.filter, true)))
+    .where(sql`(${product}, ${place}) > (${sql.placeholder("product")}, ${sql.placeholder("place")})`)
+    .orderBy(product, place)
+    .limit(SLICE)
+    .prepare(),
+);
+
+const inCategory = prepared((orm) =>
+  orm
+    .select({ id: productCategories.product })
+    .from(productCategories)
+    .where(eq(productCategories.category, sql.placeholder("category")))
+    .prepare(),
+);
+
+/** All values of filters, slice by slice, so that nobody waits for the whole. */
+async function readValues(placeOf: ReadonlyMap<number, number>): Promise<Map<string, Values>> {
+  const values = new Map<string, Values>();
+  // Each text is held once, however many products have it.
+  const choices = new Map<string, string>();
+  for (let from = { product: -1, place: -1 }; ;) {
+    const rows = nextValues().values(from) as Row[];
+    for (const [id, , name, min, max, choice, isExclusive] of rows) {
+      const list = values.get(name) ?? noValues();
+      values.set(name, list);
+      if (isExclusive) list.exclusive.add(list.at.length);
+      list.at.push(placeOf.get(id) ?? -1);
+      list.min.push(min ?? -Infinity);
+      list.max.push(max ?? Infinity);
+      list.choice.push(choices.get(choice) ?? choice);
+      choices.set(choice, choice);
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < SLICE) return values;
+    from = { product: last[0], place: last[1] };
+    await turn();
+  }
+}
+
+/** Which products have what: sets of places in list order, one for each option, made when it is first asked for. */
+export class FilterIndex {
+  private readonly options = new Map<string, Bits>();
+  private readonly categories = new Map<number, Bits>();
+
+  constructor(
+    readonly ids: readonly number[],
+    private readonly placeOf: ReadonlyMap<number, number>,
+    private readonly values: ReadonlyMap<string, Values>,
+    private readonly combinations: Combinations,
+  ) {}
+
+  /** Of what was chosen, those products that have it together where they have it only so; no sets where nothing belongs together. */
+  together = (chosen: Chosen): Bits[] => this.combinations.together(chosen);
+
+  /** The products that have this option of a parameter. */
+  having(name: string, option: string): Bits {
+    const asked = `${name}=${option}`;
+    const kept = this.options.get(asked);
+    if (kept) return kept;
+    const found = having(this.values.get(name) ?? noValues(), option, this.ids.length);
+    if (this.options.size >= MOST_OPTIONS) this.options.clear();
+    this.options.set(asked, found);
+    return found;
+  }
+
+  /** The products at or below a category. */
+  inCategory(category: number): Bits {
+    const kept = this.categories.get(category);
+    if (kept) return kept;
+    const found = this.of(
+      inCategory()
+        .all({ category })
+        .map(({ id }) => id),
+    );
+    this.categories.set(category, found);
+    return found;
+  }
+
+  of(ids: Iterable<number>): Bits {
+    const found = new Bits(this.ids.length);
+    for (const id of ids) found.add(this.placeOf.get(id) ?? -1);
+    return found;
+  }
+
+  /** The largest figure that each product has of the first of these parameters that it has. */
+  largest(names: readonly string[]): Map<number, number> {
+    const found = new Map<number, number>();
+    for (const name of names.toReversed()) {
+      const { at, min, max } = this.values.get(name) ?? noValues();
+      const own = new Map<number, number>();
+      at.forEach((place, nth) => {
+        const figure = (max[nth] === Infinity ? min[nth] : max[nth]) ?? -Infinity;
+        own.set(place, Math.max(own.get(place) ?? -Infinity, figure));
+      });
+      for (const [place, figure] of own) found.set(place, figure);
+    }
+    return found;
+  }
+}
+
+async function build(): Promise<FilterIndex> {
+  const ids = inListOrder()
+    .all()
+    .map(({ id }) => id);
+  const placeOf = new Map(ids.map((id, at) => [id, at]));
+  return new FilterIndex(ids, placeOf, await readValues(placeOf), await readCombinations(placeOf));
+}
+
+/** The index of the present catalogue; a piece of news makes nothing anew. */
+export const filterIndex = builtPerContentVersion(build, catalogueVersion);

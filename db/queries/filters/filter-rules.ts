@@ -1,0 +1,18 @@
+import { isOption } from "@/lib/parameters/option";
+import type { Parameter } from "@/lib/parameters/parameter";
+import type { FilterRules } from "@/lib/links/filters";
+import { getDictionary } from "@/db/queries/products/dictionary";
+
+const filterOf = (key: string): Parameter | undefined => {
+  const parameter = getDictionary().get(key);
+  return parameter?.filter ? parameter : undefined;
+};
+
+/** What may be chosen in an address, by the dictionary alone: the server knows no product. */
+export const filterRules: FilterRules = {
+  isOption: (key, option) => {
+    const parameter = filterOf(key);
+    return parameter !== undefined && isOption(parameter, option);
+  },
+  isOffered: (key, option) => filterOf(key)?.choices.includes(option) ?? false,
+};

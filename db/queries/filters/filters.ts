@@ -1,0 +1,123 @@
+import { Bits } from "./bit-set";
+import type { Parameter } from "@/lib/parameters/parameter";
+import type { Chosen, Sort } from "@/lib/links/filters";
+import { type Page, type PageRequest, pageOffset } from "@/lib/links/paging";
+import { type FilterIndex, filterIndex } from "./filter-index";
+import { getDictionary } from "@/db/queries/products/dictionary";
+import { type ProductItem, productItems } from "@/db/queries/products/products";
+import { findTitles } from "@/db/queries/products/title-search";
+
+/** An option of a filter, and how many products there would be with it. */
+type FilterOption = { option: string; count: number; isChosen: boolean };
+export type Filter = { parameter: Parameter; options: FilterOption[]; isChosen: boolean };
+export type FilteredList = Page<ProductItem> & { filters: Filter[] };
+
+/** By which parameter each order goes, the first that a product has. */
+const SORTED_BY: Record<Sort, readonly string[]> = {
+  capacity: ["rated-capacity", "controlled-capacity", "compensation-current", "rated-current"],
+  voltage: ["capacitor-voltage", "system-voltage"],
+};
+
+type Asked = PageRequest & {
+  type: number | undefined;
+  title?: string | undefined;
+  chosen: Chosen;
+  sort?: Sort | undefined;
+};
+
+function baseOf(index: FilterIndex, { type, title }: Asked): Bits {
+  if (title !== undefined) return index.of(findTitles(title, type));
+  return type === undefined ? index.of(index.ids) : index.inCategory(type);
+}
+
+/** For each parameter that was chosen from, the products with any of its options. */
+const matchesOf = (index: FilterIndex, chosen: Chosen): Map<string, Bits> =>
+  new Map(
+    [...chosen].flatMap(([key, [first, ...others]]) =>
+      first === undefined
+        ? []
+        : [[key, Bits.or(index.having(key, first), ...others.map((option) => index.having(key, option)))]],
+    ),
+  );
+
+const without = (chosen: Chosen, key: string): Chosen =>
+  new Map([...chosen].filter(([name]) => name !== key));
+
+/** The products of `base` that have something of everything chosen, and have it together. */
+const narrowed = (index: FilterIndex, base: Bits, matches: Map<string, Bits>, chosen: Chosen): Bits =>
+  Bits.and(
+    base,
+    ...[...matches].filter(([name]) => chosen.has(name)).map(([, match]) => match),
+    ...index.together(chosen),
+  );
+
+const countTogether = (among: Bits, [first, ...more]: Bits[], having: Bits): number =>
+  (first ? Bits.and(among, first, ...more) : among).countWith(having);
+
+/**
+ * Filters that tell the products of `base` apart. Each option counts the products there would be if it were chosen: of
+ * the same parameter any may hold, so its own choice does not narrow it.
+ */
+function countFilters(index: FilterIndex, base: Bits, matches: Map<string, Bits>, chosen: Chosen): Filter[] {
+  const total = base.countWith(base);
+  const all = narrowed(index, base, matches, chosen);
+  return [...getDictionary().values()]
+    .filter(({ filter }) => filter)
+    .flatMap((parameter) => {
+      const { key, choices } = parameter;
+      const own = chosen.get(key) ?? [];
+      const rest = without(chosen, key);
+      const others = own.length === 0 ? all : narrowed(index, base, matches, rest);
+      const options = [...new Set([...choices, ...own])]
+        .filter((option) => own.includes(option) || base.countWith(index.having(key, option)) > 0)
+        .map((option) => ({
+          option,
+          count: countTogether(
+            others,
+            index.together(new Map([...rest, [key, [option]]])),
+            index.having(key, option),
+          ),
+          isChosen: own.includes(option),
+        }));
+      const [only] = options;
+      const tellsApart =
+        options.length > 1 || (only !== undefined && base.countWith(index.having(key, only.option)) < total);
+      return tellsApart || own.length > 0 ? [{ parameter, options, isChosen: own.length > 0 }] : [];
+    });
+}
+
+function sorted(index: FilterIndex, places: number[], sort: Sort | undefined): number[] {
+  if (!sort) return places;
+  const figures = index.largest(SORTED_BY[sort]);
+  return places.toSorted((a, b) => (figures.get(a) ?? Infinity) - (figures.get(b) ?? Infinity) || a - b);
+}
+
+/** The products of a category, or of a search by title, that have what was chosen, and what else can be chosen. */
+export async function listFiltered(asked: Asked): Promise<FilteredList> {
+  const index = await filterIndex();
+  const base = baseOf(index, asked);
+  const matches = matchesOf(index, asked.chosen);
+  const places = sorted(index, narrowed(index, base, matches, asked.chosen).members(), asked.sort);
+  const offset = pageOffset(asked);
+  const ids = places.slice(offset, offset + asked.limit).flatMap((at) => index.ids[at] ?? []);
+  return {
+    items: productItems(ids),
+    total: places.length,
+    filters: countFilters(index, base, matches, asked.chosen),
+  };
+}
+
+/** For each parameter that was chosen from: how many products there would be without it. */
+export async function countWithout(
+  asked: Pick<Asked, "type" | "title" | "chosen">,
+): Promise<Map<string, number>> {
+  const index = await filterIndex();
+  const base = baseOf(index, { ...asked, page: 1, limit: 1 });
+  const matches = matchesOf(index, asked.chosen);
+  return new Map(
+    [...matches.keys()].map((key) => {
+      const others = narrowed(index, base, matches, without(asked.chosen, key));
+      return [key, others.countWith(others)];
+    }),
+  );
+}

@@ -1,0 +1,112 @@
+import { and, asc, eq, gt, isNull, lte, type SQL } from "drizzle-orm";
+import { channelsOf } from "@/lib/inquiry/announcement";
+import { env } from "@/lib/env";
+import { db } from "@/db/client";
+import { announcements, messages } from "@/db/schema-visitors";
+import { write } from "@/db/write";
+
+/** How long one process has for a delivery before another may take it over: longer than every time-out of it. */
+const LEASE_MS = 60_000;
+const FIRST_PAUSE_MS = 30_000;
+const LONGEST_PAUSE_MS = 3_600_000;
+/** With these pauses, a day and a half. */
+const MAX_ATTEMPTS = 40;
+
+export type Announcement = typeof announcements.$inferSelect;
+
+/** Call inside the transaction that stores the message: a stored message is announced, and no other. */
+export function queueAnnouncements(message: number, now: number) {
+  const rows = channelsOf(env()).map((channel) => ({ message, channel, due: now }));
+  if (rows.length > 0) db().insert(announcements).values(rows).run();
+}
+
+/** What is suspected for the many others of its minute is told of together, after so long, and then once an hour. */
+const SUMMARY_PAUSE_MS = 5 * 60_000;
+const NEXT_SUMMARY_MS = 3_600_000;
+
+/** Whether the desk was told already that some wait. */
+const isToldOfSuspected = (now: number) =>
+  db()
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.suspected, true),
+        eq(messages.trapped, false),
+        eq(messages.state, "new"),
+        lte(messages.createtime, new Date(now - SUMMARY_PAUSE_MS).toISOString()),
+      ),
+    )
+    .limit(1)
+    .get() !== undefined;
+
+/** The same for a suspected message: one announcement for all that wait, unless one is to come already. */
+export function queueSummary(message: number, now: number) {
+  const waiting = db()
+    .select({ channel: announcements.channel })
+    .from(announcements)
+    .innerJoin(messages, eq(messages.id, announcements.message))
+    .where(eq(messages.suspected, true))
+    .all();
+  const channels = channelsOf(env()).filter((channel) => !waiting.some((row) => row.channel === channel));
+  if (channels.length === 0) return;
+  const due = now + (isToldOfSuspected(now) ? NEXT_SUMMARY_MS : SUMMARY_PAUSE_MS);
+  db()
+    .insert(announcements)
+    .values(channels.map((channel) => ({ message, channel, due })))
+    .run();
+}
+
+/**
+ * One announcement, after a while, for all that wait on the board, unless one is to come already. Part of a transaction.
+ * @param isSoon at once, whatever is to come
+ */
+export function queueBoardNotice(now: number, { isSoon = false } = {}) {
+  if (isSoon) db().delete(announcements).where(isNull(announcements.message)).run();
+  const waiting = db()
+    .select({ channel: announcements.channel })
+    .from(announcements)
+    .where(isNull(announcements.message))
+    .all();
+  const channels = channelsOf(env()).filter((channel) => !waiting.some((row) => row.channel === channel));
+  if (channels.length === 0) return;
+  db()
+    .insert(announcements)
+    .values(channels.map((channel) => ({ channel, due: now + (isSoon ? 0 : SUMMARY_PAUSE_MS) })))
+    .run();
+}
+
+const earliest = (when: SQL) =>
+  db().select().from(announcements).where(when).orderBy(asc(announcements.due)).limit(1).get();
+
+/** One that is later than any is put off was so before the clock was set back: it has waited long enough. */
+const nextDue = (now: number) =>
+  earliest(lte(announcements.due, now)) ?? earliest(gt(announcements.due, now + LONGEST_PAUSE_MS));
+
+/** Takes the next announcement that is due, so that no other process delivers it meanwhile. */
+export async function takeAnnouncement(now: number): Promise<Announcement | undefined> {
+  // Nearly always nothing is due: then nothing is written either.
+  if (!nextDue(now)) return undefined;
+  return write(() => {
+    const row = nextDue(now);
+    if (!row) return undefined;
+    return db()
+      .update(announcements)
+      .set({ due: now + LEASE_MS, attempts: row.attempts + 1 })
+      .where(eq(announcements.id, row.id))
+      .returning()
+      .get();
+  });
+}
+
+const drop = (id: number) => db().delete(announcements).where(eq(announcements.id, id)).run();
+
+export const finishAnnouncement = ({ id }: Announcement) => write(() => drop(id));
+
+/** Puts a failed delivery off, twice as long each time, or gives it up; the message itself stays for the desk. */
+export function postponeAnnouncement({ id, attempts }: Announcement, now: number) {
+  if (attempts >= MAX_ATTEMPTS) return write(() => drop(id));
+  const due = now + Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1));
+  const mine = and(eq(announcements.id, id), eq(announcements.attempts, attempts));
+  return write(() => db().update(announcements).set({ due }).where(mine).run());
+}

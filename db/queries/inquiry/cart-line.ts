@@ -1,0 +1,48 @@
+import type { LineChanges } from "@/lib/inquiry/cart-form";
+import { MAX_NOTES } from "@/lib/inquiry/cart-limits";
+import type { ListFault } from "@/lib/inquiry/cart-texts";
+import type { LineRow } from "./cart-rows";
+
+/** What can be wrong with a change of a line. */
+export type LineFault = Extract<ListFault, "code" | "twice" | "notes" | "missing">;
+
+/** What a line is to become, once its code is read: `code: undefined` where the product does not have what was typed. */
+export type ReadChanges = Omit<LineChanges, "code"> & { code?: string | undefined };
+
+const notesLength = (lines: readonly { note: string }[]) =>
+  lines.reduce((sum, { note }) => sum + Buffer.byteLength(note), 0);
+
+/** Whether a line, a new one too, may have this note; a shorter one than it has it always may. */
+export function hasRoomForNote(lines: readonly LineRow[], line: LineRow | undefined, note: string): boolean {
+  const more = Buffer.byteLength(note) - Buffer.byteLength(line?.note ?? "");
+  return more <= 0 || notesLength(lines) + more <= MAX_NOTES;
+}
+
+const isElsewhere = (lines: readonly LineRow[], { id, product }: LineRow, code: string) =>
+  lines.some((other) => other.id !== id && other.product === product && other.code === code);
+
+function faultOfCode(lines: readonly LineRow[], line: LineRow, changes: ReadChanges): LineFault | undefined {
+  if (!("code" in changes)) return undefined;
+  if (changes.code === undefined) return "code";
+  return isElsewhere(lines, line, changes.code) ? "twice" : undefined;
+}
+
+/** What of a line may become as it was asked for, and what is wrong with the rest. */
+export function changedLine(
+  lines: readonly LineRow[],
+  line: LineRow,
+  changes: ReadChanges,
+): { set: Partial<LineRow>; fault: LineFault | undefined } {
+  const { quantity, checked, note } = changes;
+  const codeFault = faultOfCode(lines, line, changes);
+  const noteFault = note === undefined || hasRoomForNote(lines, line, note) ? undefined : "notes";
+  return {
+    set: {
+      ...(changes.code !== undefined && !codeFault && { code: changes.code }),
+      ...(note !== undefined && !noteFault && { note }),
+      ...(quantity !== undefined && { quantity }),
+      ...(checked !== undefined && { checked }),
+    },
+    fault: codeFault ?? noteFault,
+  };
+}

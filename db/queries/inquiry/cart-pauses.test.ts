@@ -1,0 +1,115 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { sharedStore } from "@/db/connection";
+import { listableProducts } from "@/db/testing/lists";
+import { emptyStore } from "@/db/testing/store";
+import { lineForm } from "@/lib/inquiry/cart-form";
+import type * as Env from "@/lib/env";
+import type * as Find from "@/lib/order-code/find";
+import { addToCart } from "./cart-adding";
+import { changeCart } from "./cart-changes";
+import { listCartLines } from "./carts";
+
+vi.mock("@/lib/env", async (original) => {
+  const { readEnv } = await original<typeof Env>();
+  return { env: () => readEnv({ MESSAGE_REFILL_S: "0" }) };
+});
+const reading = vi.hoisted(() => ({ told: (_typed: string) => {} }));
+vi.mock("@/lib/order-code/find", async (original) => {
+  const find = await original<typeof Find>();
+  const read: typeof find.read = (coded, typed) => {
+    reading.told(typed);
+    return find.read(coded, typed);
+  };
+  return { ...find, read };
+});
+
+const counted = { visitor: "", network: "" };
+const LINES = 100;
+/** One code for each line: `LH-A/10` and on. */
+const codeAt = (line: number) => `LH-A/${10 + line}`;
+
+let cart: string;
+beforeEach(async () => {
+  const store = emptyStore();
+  listableProducts();
+  const { product } = store.prepare("SELECT product FROM product_codes").get() as { product: number };
+  const numbers = Array.from({ length: 3 * LINES }, (_, at) => 10 + at);
+  const grammar = { head: "LH-A", parts: [{ kind: "number", name: "容量", before: "/", numbers }] };
+  store.prepare("UPDATE product_codes SET grammar = ?").run(JSON.stringify(grammar));
+  reading.told = () => {};
+  let own: string | undefined;
+  for (let line = 0; line < LINES; line++) {
+    const added = await addToCart(
+      own,
+      lineForm.parse({ product_id: String(product), code: codeAt(line) }),
+      counted,
+    );
+    if (!("cart" in added)) throw new Error(JSON.stringify(added));
+    own = added.cart;
+  }
+  cart = own ?? "";
+});
+
+/** What a form sends of all lines, each with the code that stands `further` values on. */
+const wholeForm = (further: number) =>
+  new Map(
+    listCartLines(cart).map(({ id }, at) => [
+      id,
+      { quantity: 2, code: codeAt(at + further), note: "", checked: true },
+    ]),
+  );
+
+/** Runs work while everybody else waits for a turn. @returns how many codes were read in each turn of the process */
+async function readingsPerTurn(work: () => Promise<unknown>) {
+  const turns = [0];
+  let isOver = false;
+  const watch = () => {
+    if (isOver) return;
+    turns.push(0);
+    setImmediate(watch);
+  };
+  reading.told = () => {
+    expect(sharedStore().inTransaction).toBe(false);
+    turns[turns.length - 1] = (turns.at(-1) ?? 0) + 1;
+  };
+  setImmediate(watch);
+  await work();
+  isOver = true;
+  return turns;
+}
+
+const most = (turns: readonly number[]) => Math.max(...turns);
+const all = (turns: readonly number[]) => turns.reduce((sum, count) => sum + count, 0);
+
+test("codes that stand on the list already are not read again when it is saved", async () => {
+  expect(all(await readingsPerTurn(() => changeCart(cart, { lines: wholeForm(0) }, counted)))).toBe(0);
+  expect(listCartLines(cart).every(({ quantity }) => quantity === 2)).toBe(true);
+});
+
+test("of a hundred changed codes no two are read before others had their turn, and none while the store is held", async () => {
+  const turns = await readingsPerTurn(() => changeCart(cart, { lines: wholeForm(LINES) }, counted));
+  expect([all(turns), most(turns)]).toEqual([LINES, 1]);
+  expect(listCartLines(cart).map(({ code }) => code)).toEqual(
+    Array.from({ length: LINES }, (_, at) => codeAt(at + LINES)),
+  );
+});
+
+test("many who save at once take turns, and others still have theirs in between", async () => {
+  const form = wholeForm(LINES);
+  const saves = () => Promise.all([1, 2, 3, 4].map(() => changeCart(cart, { lines: form }, counted)));
+  expect(most(await readingsPerTurn(saves))).toBe(1);
+});
+
+test("a save asks the store for a few things only, however many lines it has", async () => {
+  const form = wholeForm(LINES);
+  const asked: string[] = [];
+  const store = sharedStore();
+  const prepare = store.prepare.bind(store);
+  vi.spyOn(store, "prepare").mockImplementation((sql: string) => {
+    asked.push(sql);
+    return prepare(sql);
+  });
+  await changeCart(cart, { lines: form }, counted);
+  vi.restoreAllMocks();
+  expect(asked.length).toBeLessThan(10);
+});

@@ -1,0 +1,75 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { sharedStore } from "@/db/connection";
+import { addList, listableProducts, sendList } from "@/db/testing/lists";
+import { at, NOON } from "@/db/testing/messages";
+import { emptyStore } from "@/db/testing/store";
+import type { Env } from "@/lib/env";
+import type * as EnvModule from "@/lib/env";
+
+vi.mock("@/lib/env", async (original) => {
+  const { readEnv } = await original<typeof EnvModule>();
+  return { env: (): Env => readEnv({ NOTIFY_WEBHOOK: "https://hook.example/1" }) };
+});
+
+beforeEach(() => {
+  emptyStore();
+  listableProducts();
+});
+
+const MINUTE = 60_000;
+
+/** 150 messages within a minute, of 60 visitors in as many networks. */
+async function flood() {
+  for (let sent = 0; sent < 150; sent++)
+    expect(await at(sent / 3, `v${sent % 60}`, {}, `10.0.${sent % 60}.0/24`)).toBe("stored");
+}
+
+const stored = (column: string, id: number) =>
+  sharedStore().prepare(`SELECT ${column} FROM messages WHERE id = ?`).pluck().get(id);
+const announced = (after: number) =>
+  sharedStore()
+    .prepare("SELECT message, due - ? AS later FROM announcements WHERE message > ? ORDER BY id")
+    .all(NOON, after);
+
+test("in a flood an order of a list that is older than a minute is stored, not suspected, and announced", async () => {
+  const cart = await addList({ changed: new Date(NOON - MINUTE) });
+  await flood();
+  await sendList(cart, {}, new Date(NOON + 50_000));
+  expect(stored("suspected", 151)).toBe(0);
+  expect(announced(150)).toEqual([{ message: 151, later: 50_000 }]);
+});
+
+test("an order of a list that was made in the flood is stored as suspected", async () => {
+  await flood();
+  await sendList(await addList({ changed: new Date(NOON + 49_000) }), {}, new Date(NOON + 50_000));
+  expect(stored("suspected", 151)).toBe(1);
+});
+
+test("in a flood a message is stored, and one announcement is queued for all that are suspected", async () => {
+  await flood();
+  expect(await at(50, "person", {}, "203.0.113.0/24")).toBe("stored");
+  expect(stored("suspected", 151)).toBe(1);
+  expect(announced(120)).toEqual([{ message: 121, later: 40_000 + 5 * MINUTE }]);
+});
+
+test("while suspected messages wait of which the desk was told, it is told again after an hour", async () => {
+  await flood();
+  sharedStore().exec("DELETE FROM announcements");
+  for (let sent = 0; sent < 121; sent++) await at(400, `w${sent}`);
+  expect(announced(270)).toEqual([{ message: 271, later: 400_000 + 60 * MINUTE }]);
+});
+
+test("ten thousand trapped messages cost a person's message and order nothing", async () => {
+  const insert = sharedStore().prepare(
+    `INSERT INTO messages (name, phone, sex, email, addres, content, createtime, source, client, agent, notice, suspected, trapped)
+     VALUES ('', '', '0', '', '', '', ?, '', '', '', '', 1, 1)`,
+  );
+  sharedStore().transaction(() => {
+    for (let count = 0; count < 10_000; count++) insert.run(new Date(NOON - 1000).toISOString());
+  })();
+  await at(0, "robot", { website: "x" }, "203.0.113.0/24");
+  expect(await at(1, "person", {}, "203.0.113.0/24")).toBe("stored");
+  await sendList(await addList({ changed: new Date(NOON) }), {}, new Date(NOON + 2000));
+  expect(sharedStore().prepare("SELECT count(*) FROM messages WHERE NOT suspected").pluck().get()).toBe(2);
+  expect(announced(0)).toHaveLength(2);
+});

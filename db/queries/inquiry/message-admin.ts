@@ -1,0 +1,103 @@
+import { and, count, desc, eq, exists, gte, inArray, lt, type SQL } from "drizzle-orm";
+import type { OrderState } from "@/lib/inquiry/order";
+import { db } from "@/db/client";
+import { orders } from "@/db/schema-carts";
+import { messages } from "@/db/schema-visitors";
+import { write } from "@/db/write";
+import { type Order, orderOfMessage, ordersOfMessages } from "./orders";
+
+/** A message, with the list that it was sent with, if it was. */
+export type StoredMessage = typeof messages.$inferSelect & { order: Order | undefined };
+
+/** What the desk sees: unread, dealt with, junk, or unread and perhaps junk. */
+export const STATES = ["new", "handled", "spam", "suspected"] as const;
+export type State = (typeof STATES)[number];
+export const MARKS = ["new", "handled", "spam"] as const;
+
+/** From a moment until before another, in one state; those with a list in one state, or with any list. */
+export type MessageFilter = { from?: Date; until?: Date; state?: State; order?: OrderState | "any" };
+
+const hasOrder = (state: OrderState | "any") =>
+  exists(
+    db()
+      .select({ number: orders.number })
+      .from(orders)
+      .where(and(eq(orders.message, messages.id), state === "any" ? undefined : eq(orders.state, state))),
+  );
+
+export const stateOf = ({ state, suspected }: Pick<StoredMessage, "state" | "suspected">): State =>
+  state === "new" && suspected ? "suspected" : (state as State);
+
+function conditionOf({ from, until, state, order }: MessageFilter): SQL | undefined {
+  const isNew = state === "new" || state === "suspected";
+  return and(
+    from && gte(messages.createtime, from.toISOString()),
+    until && lt(messages.createtime, until.toISOString()),
+    state && eq(messages.state, isNew ? "new" : state),
+    isNew ? eq(messages.suspected, state === "suspected") : undefined,
+    order && hasOrder(order),
+  );
+}
+
+/** Newest first. */
+export function listMessages(
+  filter: MessageFilter,
+  limit: number,
+): { items: StoredMessage[]; total: number } {
+  const where = conditionOf(filter);
+  const { createtime, id } = messages;
+  const items = db()
+    .select()
+    .from(messages)
+    .where(where)
+    .orderBy(desc(createtime), desc(id))
+    .limit(limit)
+    .all();
+  const total = db().select({ value: count() }).from(messages).where(where).get()?.value ?? 0;
+  const sent = new Map(ordersOfMessages(items.map((item) => item.id)).map((order) => [order.message, order]));
+  return { items: items.map((item) => ({ ...item, order: sent.get(item.id) })), total };
+}
+
+export function getMessage(id: number): StoredMessage | undefined {
+  const message = db().select().from(messages).where(eq(messages.id, id)).get();
+  return message && { ...message, order: orderOfMessage(id) };
+}
+
+/** The desk looks at what is suspected once a week (docs/operating.md). */
+const WEEK_MS = 7 * 24 * 3_600_000;
+
+/** How many messages of people, as far as can be told, wait among the suspected of this week. */
+export const countSuspected = (now: Date): number =>
+  db()
+    .select({ value: count() })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.suspected, true),
+        eq(messages.trapped, false),
+        eq(messages.state, "new"),
+        gte(messages.createtime, new Date(now.getTime() - WEEK_MS).toISOString()),
+      ),
+    )
+    .get()?.value ?? 0;
+
+/** Which of these numbers are messages. */
+export const findMessages = (ids: number[]): number[] =>
+  db()
+    .select({ id: messages.id })
+    .from(messages)
+    .where(inArray(messages.id, ids))
+    .all()
+    .map(({ id }) => id);
+
+/** @returns the ids that there are */
+export const markMessages = (ids: number[], state: (typeof MARKS)[number]): Promise<number[]> =>
+  write(() =>
+    db()
+      .update(messages)
+      .set({ state, suspected: false })
+      .where(inArray(messages.id, ids))
+      .returning({ id: messages.id })
+      .all()
+      .map(({ id }) => id),
+  );

@@ -1,0 +1,146 @@
+import { copyFileSync, rmSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import Database from "better-sqlite3";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Env } from "@/lib/env";
+import type * as EnvModule from "@/lib/env";
+import { sharedStore } from "@/db/connection";
+import { fileStore } from "@/db/testing/file-store";
+import { at, NOON, rows } from "@/db/testing/messages";
+
+const settings = vi.hoisted(() => ({ MESSAGE_BURST: "10", MESSAGE_REFILL_S: "20", NOTIFY_WEBHOOK: "" }));
+vi.mock("@/lib/env", async (original) => {
+  const { readEnv } = await original<typeof EnvModule>();
+  return { env: (): Env => readEnv(settings) };
+});
+
+let store: ReturnType<typeof fileStore>;
+beforeEach(() => {
+  Object.assign(settings, { MESSAGE_BURST: "10", MESSAGE_REFILL_S: "20", NOTIFY_WEBHOOK: "" });
+  store = fileStore();
+});
+afterEach(() => store.remove());
+
+/** What the store's own file holds, its write-ahead log left out: as after that log was damaged. */
+function rowsWithoutLog() {
+  const copy = `${store.file}.copy`;
+  copyFileSync(store.file, copy);
+  const found = new Database(copy).prepare("SELECT count(*) FROM messages").pluck().get();
+  rmSync(copy);
+  return found;
+}
+
+test("a message needs the write-ahead log for moments only", async () => {
+  sharedStore().pragma("wal_checkpoint(TRUNCATE)");
+  await at(0);
+  expect(rowsWithoutLog()).toBe(0);
+  await vi.waitFor(() => expect(rowsWithoutLog()).toBe(1), 5000);
+});
+
+describe("the same message again", () => {
+  const same = { content: "要一份报价" };
+  const NETWORK = "203.0.113.0/24";
+
+  test("without a token, from the same network within ten minutes, is stored once", async () => {
+    for (const second of [0, 1, 599]) expect(await at(second, "a", same, NETWORK)).toBe("stored");
+    expect(rows()).toBe(1);
+    expect(await at(601, "a", same, NETWORK)).toBe("stored");
+    expect(rows()).toBe(2);
+  });
+
+  test.each([
+    ["from another network", same, "198.51.100.0/24"],
+    ["with one letter changed", { content: "要一份报价。" }, NETWORK],
+    ["for another person", { ...same, name: "李" }, NETWORK],
+    ["about something else", { ...same, about: "产品：LH-ZCS" }, NETWORK],
+    ["with another e-mail", { ...same, email: "a@b.cn" }, NETWORK],
+  ])("%s is another message", async (_how, more, network) => {
+    await at(0, "a", same, NETWORK);
+    await at(1, "a", more, network);
+    expect(rows()).toBe(2);
+  });
+
+  test("under a token is stored once, whenever and from wherever it comes", async () => {
+    await at(0, "a", { ...same, token: "one" }, NETWORK);
+    await at(90_000, "b", { ...same, token: "one" }, "198.51.100.0/24");
+    expect(rows()).toBe(1);
+  });
+
+  test("a token belongs to its message: another message under it is stored as well, and repeats of each are not", async () => {
+    for (const content of ["一", "二", "一", "二"]) await at(0, "a", { content, token: "one" }, NETWORK);
+    const stored = sharedStore().prepare("SELECT content, token FROM messages ORDER BY id").all();
+    expect(stored).toEqual([
+      { content: "一", token: "one" },
+      { content: "二", token: null },
+    ]);
+  });
+});
+
+describe("the store", () => {
+  test("is durable when it acknowledges, after every opening", async () => {
+    const durable = () => [
+      sharedStore().pragma("journal_mode", { simple: true }),
+      sharedStore().pragma("synchronous", { simple: true }),
+    ];
+    expect(durable()).toEqual(["wal", 2]);
+    await at(0);
+    store.restart();
+    expect(durable()).toEqual(["wal", 2]);
+    expect(rows()).toBe(1);
+  });
+
+  test("held by somebody else for a while: the message waits and is stored, reads go on", async () => {
+    const other = store.other();
+    other.exec("BEGIN IMMEDIATE");
+    const outcome = at(0);
+    const start = performance.now();
+    expect(rows()).toBe(0);
+    expect(performance.now() - start).toBeLessThan(50);
+    await pause(300);
+    other.exec("COMMIT");
+    expect(await outcome).toBe("stored");
+    expect(rows()).toBe(1);
+    other.close();
+  });
+
+  test("held for longer than clients wait: everybody who waits hears of it in time, and nothing is stored", async () => {
+    const other = store.other();
+    other.exec("BEGIN IMMEDIATE");
+    const heard = vi.fn();
+    const outcomes = Promise.allSettled([at(0), at(0), at(0)].map((sent) => sent.finally(heard)));
+    await pause(50);
+    const start = performance.now();
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => start + 5000);
+    await pause(100);
+    expect(heard).not.toHaveBeenCalled();
+    // Clients give up after eight seconds.
+    clock.mockImplementation(() => start + 7000);
+    for (const outcome of await outcomes)
+      expect(outcome).toMatchObject({ status: "rejected", reason: { code: "SQLITE_BUSY" } });
+    clock.mockRestore();
+    other.exec("ROLLBACK");
+    expect(rows()).toBe(0);
+    expect(await at(1)).toBe("stored");
+    other.close();
+  });
+
+  test("held while very many write: the last ones are refused at once", async () => {
+    settings.MESSAGE_REFILL_S = "0";
+    const other = store.other();
+    other.exec("BEGIN IMMEDIATE");
+    const waiting = Array.from({ length: 1000 }, () => at(0));
+    await expect(at(0)).rejects.toMatchObject({ code: "SQLITE_BUSY_QUEUE" });
+    other.exec("ROLLBACK");
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set(["stored"]));
+    other.close();
+  });
+});
+
+test("a message waits to be announced on every channel that is set up; a suspected one on none", async () => {
+  settings.NOTIFY_WEBHOOK = "https://hook.example/1";
+  await at(0);
+  await at(0, "a", { website: "x" });
+  expect(sharedStore().prepare("SELECT message, channel, attempts, due FROM announcements").all()).toEqual([
+    { message: 1, channel: "webhook", attempts: 0, due: NOON },
+  ]);
+});

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { closeStore, sharedStore } from "@/db/connection";
+import { testContentStore } from "@/db/testing/store";
+import { listFiltered } from "@/db/queries/filters/filters";
+import { cardRatings, parametersOf } from "./parameters";
+import { getDictionary } from "./dictionary";
+import { getProduct, productItems } from "./products";
+
+beforeAll(() => void testContentStore());
+afterAll(closeStore);
+
+const groupsOf = (id: number) => {
+  const product = getProduct(id);
+  if (!product) throw new Error(`${id} is gone`);
+  return { product, groups: parametersOf(product) };
+};
+const ids = () => sharedStore().prepare("SELECT id FROM products").pluck().all() as number[];
+const saying = (id: number) =>
+  cardRatings([id])
+    .get(id)
+    ?.map(({ name, text }) => `${name} ${text}`);
+
+test("a product's parameters stand in groups, with the words and labels of its editors", () => {
+  const { groups } = groupsOf(1001);
+  expect(groups.map(({ name }) => name)).toEqual([
+    "电气参数",
+    "补偿与投切",
+    "测量与精度",
+    "通信与接口",
+    "环境与安装",
+    "结构",
+    "功能与订货",
+  ]);
+  expect(groups[0]?.lines.slice(0, 2)).toEqual([
+    { key: "system-voltage", label: "系统额定电压", text: "AC 400 V，50 Hz" },
+    { key: "capacitor-voltage", label: "电容器额定电压", text: "450 V" },
+  ]);
+});
+
+test("every line and every field of every product stands once, under one label", () => {
+  for (const id of ids()) {
+    const { product, groups } = groupsOf(id);
+    const lines = groups.flatMap((group) => group.lines);
+    expect(new Set(lines.map(({ label }) => label)).size, String(id)).toBe(lines.length);
+    for (const { label, text } of product.lines)
+      expect(lines.find((line) => line.label === label)?.text, `${id} ${label}`).toContain(text);
+    expect(lines.filter(({ text }) => text.includes(product.shapesize)).length, String(id)).toBe(1);
+  }
+});
+
+test.each<[number, string[]]>([
+  [1001, ["额定容量 10/15/20/30/40 kvar", "电容器额定电压 450 V", "通信方式 RS485（选配）"]],
+  [1008, ["额定容量 300/600/900/1200/1500 kvar", "电抗率 1/5/6/12%", "防护等级 IP3X（户内）"]],
+  [1022, ["额定容量 30/50/75/100 kvar", "响应时间 ≤10 ms", "通信方式 RS485"]],
+  [1026, ["额定补偿电流 50/75/100/150 A", "谐波滤除率 ≥95%", "响应时间 ≤10 ms"]],
+  [1048, ["有功电能准确度 C级（0.5S级）", "准确度等级 0.2级", "电压输入 3×57.7/100 V、3×220/380 V"]],
+  [1075, ["互感器一次电流 100/150/…/5000 A", "准确度等级 1.0级", "互感器二次输出 5 A、1 A、333 mV"]],
+])("the card of product %i says %j", (id, ratings) => expect(saying(id)).toEqual(ratings));
+
+test("every product has model, standard and at most three ratings on its card, those that a table has", () => {
+  const items = productItems(ids());
+  const inTable = cardRatings(ids());
+  for (const { id, model, standard, ratings } of items) {
+    expect(ratings, String(id)).toEqual(inTable.get(id));
+    expect(ratings.length, String(id)).toBeLessThanOrEqual(3);
+    expect(model, String(id)).not.toBe("");
+    expect(standard, String(id)).toMatch(/^[A-Z]+(?:\/T)? [\d.]+$/);
+  }
+});
+
+test("capacitors can be filtered by voltage, steps and communication, each value with its number of products", async () => {
+  const { filters } = await listFiltered({ type: 33, page: 1, limit: 1, chosen: new Map() });
+  const counts = new Map(
+    filters.map(({ parameter, options }) => [
+      parameter.key,
+      options.map(({ option, count }) => [option, count]),
+    ]),
+  );
+  expect(counts.get("step-combination")).toContainEqual(["20+20", 2]);
+  expect(counts.get("capacitor-voltage")).toEqual([
+    ["250", 2],
+    ["450", 3],
+    ["480", 1],
+  ]);
+  expect(counts.get("communication")?.[0]).toEqual(["RS485", 5]);
+});
+
+test("figures are finite, no span is turned round, and choices are the dictionary's", () => {
+  const dictionary = getDictionary();
+  const values = sharedStore().prepare("SELECT * FROM product_values").all() as {
+    key: string;
+    min: number | null;
+    max: number | null;
+    choice: string;
+  }[];
+  expect(values).not.toEqual([]);
+  for (const { key, min, max, choice } of values) {
+    const parameter = dictionary.get(key);
+    if (choice === "")
+      expect(
+        [min, max].some((limit) => Number.isFinite(limit)),
+        key,
+      ).toBe(true);
+    else expect(parameter?.choices).toContain(choice);
+    expect((min ?? -Infinity) <= (max ?? Infinity), key).toBe(true);
+  }
+});

@@ -1,0 +1,204 @@
+import { eq, getTableColumns } from "drizzle-orm";
+import { commaList } from "@/lib/image-url";
+import { assemble, type ProductTable } from "@/lib/parameters/assemble";
+import type { OrderCode } from "@/lib/order-code/shape";
+import type { Value } from "@/lib/parameters/parameter";
+import type { Revision } from "@/lib/revision";
+import { type Page, type PageRequest, pageOffset } from "@/lib/links/paging";
+import { getCategoryPath } from "@/db/queries/categories/categories";
+import { isAmong, prepared } from "@/db/client";
+import { ALL, countProductsOf } from "@/db/queries/lists/counts";
+import { ratingsColumn, readRatings } from "./item-ratings";
+import { keptDetails, mappedListOf, type Row } from "@/db/queries/lists/list";
+import type { Rating } from "@/lib/parameters/rating";
+import type { RegisterMap } from "@/lib/registers/map";
+import { factColumns, type ParameterLine, readFacts } from "./product-facts";
+import { productCategories, products } from "@/db/schema";
+import { readRegisters, registersColumn } from "./registers";
+import { readRevisions, revisionsColumn } from "./revisions";
+import { findTitles } from "./title-search";
+import { firstOfEach } from "@/db/queries/lists/first-of-each";
+
+export type ProductItem = Pick<typeof products.$inferSelect, "id" | "title" | "model" | "basicfunction"> & {
+  image: string;
+  /** The first that it is made to. */
+  standard: string;
+  /** Two or three, as on a card. */
+  ratings: Rating[];
+};
+export type ProductDetail = Omit<typeof products.$inferSelect, "sort" | "createtime" | "updatetime"> & {
+  typename: string;
+  image: string;
+  /** What its parameter table says; `maincontent` has it, too. */
+  lines: ParameterLine[];
+  values: Value[];
+  tables: ProductTable[];
+  /** How its order codes are made. */
+  code: OrderCode | undefined;
+  /** By which names it is drawn (drawings/geometry), chosen by calculators, and which of them helps to choose it. */
+  outline: string;
+  wiring: string[];
+  role: string;
+  tool: string;
+  preset: string;
+  /** `maincontent` with marks where the tables stand. */
+  prose: string;
+  /** What can be read and set over Modbus; undefined where it has no such registers. */
+  registers: RegisterMap | undefined;
+  /** The newest first. */
+  revisions: Revision[];
+};
+type ProductRequest = PageRequest & { type?: number | undefined; title?: string | undefined };
+
+const itemColumns = {
+  id: products.id,
+  title: products.title,
+  model: products.model,
+  basicfunction: products.basicfunction,
+  images: products.images,
+  standards: products.standards,
+  ratings: ratingsColumn,
+};
+type ItemRow = Row<typeof itemColumns>;
+
+const firstOfList = (list: string) => commaList(list)[0] ?? "";
+const toItem = ({ images, standards, ratings, ...row }: ItemRow): ProductItem => ({
+  ...row,
+  image: firstOfList(images),
+  standard: firstOfList(standards),
+  ratings: readRatings(ratings),
+});
+
+const ofIds = prepared((orm) =>
+  orm.select(itemColumns).from(products).where(isAmong(products.id, "ids")).prepare(),
+);
+
+/** The products of these ids in the order of the ids. */
+export function productItems(ids: number[]): ProductItem[] {
+  if (ids.length === 0) return [];
+  const byId = new Map(
+    ofIds()
+      .all({ ids: JSON.stringify(ids) })
+      .map((row) => [row.id, row]),
+  );
+  return ids.flatMap((id) => byId.get(id) ?? []).map(toItem);
+}
+
+const typesOfIds = prepared((orm) =>
+  orm
+    .select({ id: products.id, type: products.type })
+    .from(products)
+    .where(isAmong(products.id, "ids"))
+    .prepare(),
+);
+
+/** The category that each of these products stands in. */
+export const productTypes = (ids: readonly number[]): ReadonlyMap<number, number> =>
+  new Map(
+    typesOfIds()
+      .all({ ids: JSON.stringify(ids) })
+      .map(({ id, type }) => [id, type]),
+  );
+
+const category = {
+  table: productCategories,
+  order: {
+    sort: productCategories.sort,
+    createtime: productCategories.createtime,
+    id: productCategories.product,
+  },
+  type: productCategories.category,
+};
+/** How many products are at or below a category. */
+export const countProducts = (type: number): number => countProductsOf([type])[0] ?? 0;
+
+const listInCategory = mappedListOf(
+  category,
+  { id: productCategories.product },
+  (rows) => productItems(rows.map(({ id }) => id)),
+  // A product stands here once for every category it is in: there is no list of all.
+  (type) => (type === ALL ? 0 : countProducts(type)),
+);
+
+const listAll = mappedListOf({ table: products, order: products }, itemColumns, (rows) => rows.map(toItem));
+
+const topRows = firstOfEach(
+  { ...category, joined: { table: products, on: eq(products.id, productCategories.product) } },
+  itemColumns,
+);
+
+/** The first products of each of these categories and all below it. */
+export const topProducts = (categories: readonly number[], limit: number): ProductItem[][] =>
+  topRows(categories, limit).map((rows) => rows.map(toItem));
+
+/** Products of a category and all below it, or whose title holds `title`, or both. */
+export function listProducts({ type, title, ...request }: ProductRequest): Page<ProductItem> {
+  if (title !== undefined) {
+    const found = findTitles(title, type);
+    const offset = pageOffset(request);
+    return { items: productItems([...found.slice(offset, offset + request.limit)]), total: found.length };
+  }
+  return type === undefined ? listAll(request) : listInCategory({ type, ...request });
+}
+
+const detailsOf = prepared((orm) =>
+  orm
+    .select({
+      ...getTableColumns(products),
+      ...factColumns,
+      registers: registersColumn,
+      revisions: revisionsColumn,
+    })
+    .from(products)
+    .where(isAmong(products.id, "ids"))
+    .prepare(),
+);
+type DetailRow = ReturnType<ReturnType<typeof detailsOf>["all"]>[number];
+
+function toDetail(row: DetailRow): ProductDetail {
+  const { sort: _sort, createtime: _createtime, updatetime: _updatetime, traits: _traits, ...detail } = row;
+  const facts = readFacts(row);
+  const { lines, tables } = facts;
+  return {
+    ...detail,
+    ...facts,
+    prose: row.maincontent,
+    registers: readRegisters(row.registers),
+    revisions: readRevisions(row.revisions),
+    maincontent: assemble(row.maincontent, lines, tables),
+    wirecontent: assemble(row.wirecontent, lines, tables),
+    typename: getCategoryPath(row.type).at(-1)?.name ?? "",
+    image: firstOfList(row.images),
+  };
+}
+
+/** The products of these ids with all that is known of them, in the order of the ids, by one statement. */
+export const getProducts = keptDetails((ids: readonly number[]): ProductDetail[] => {
+  if (ids.length === 0) return [];
+  const rows = detailsOf().all({ ids: JSON.stringify(ids) });
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []).map(toDetail);
+}, String);
+
+export const getProduct = (id: number): ProductDetail | undefined => getProducts([id])[0];
+
+/** The nearest category above a product that has others too. */
+export function sharedCategory(type: number): number {
+  const path = getCategoryPath(type).map(({ id }) => id);
+  const counts = countProductsOf(path);
+  return path.findLast((_id, at) => (counts[at] ?? 0) > 1) ?? type;
+}
+
+/** Other products, the nearest first: of the same category, then of those above it, each in list order. */
+export function listRelatedProducts(
+  { id, type }: Pick<ProductDetail, "id" | "type">,
+  limit: number,
+): ProductItem[] {
+  const near = getCategoryPath(type).toReversed();
+  const found = topProducts(
+    near.map((category) => category.id),
+    limit * 2 + 1,
+  );
+  const others = new Map(found.flat().map((item) => [item.id, item]));
+  others.delete(id);
+  return [...others.values()].slice(0, limit);
+}

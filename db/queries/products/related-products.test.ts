@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { listCasesOfProducts } from "@/db/queries/articles/case-cards";
+import { getCategoryPath } from "@/db/queries/categories/categories";
+import { closeStore, sharedStore } from "@/db/connection";
+import { testContentStore } from "@/db/testing/store";
+import { getProductNeighbours } from "./product-neighbours";
+import { getProduct, listProducts, listRelatedProducts } from "./products";
+
+beforeAll(() => void testContentStore());
+afterAll(closeStore);
+
+const product = (id: number) => {
+  const found = getProduct(id);
+  if (!found) throw new Error(`no product ${id}`);
+  return found;
+};
+const idsIn = (type: number) => listProducts({ type, page: 1, limit: 100 }).items.map(({ id }) => id);
+
+test("related products are others, those of the same category first, then those of the family", () => {
+  const near = listRelatedProducts(product(1001), 3).map(({ id }) => id);
+  const own = idsIn(product(1001).type).filter((id) => id !== 1001);
+  expect(near).toHaveLength(3);
+  expect(near.slice(0, own.length)).toEqual(own);
+  expect(idsIn(33)).toEqual(expect.arrayContaining(near));
+  expect(near).not.toContain(1001);
+});
+
+test("asking for related products leaves the way down to a category as it is", () => {
+  const before = getCategoryPath(202).map(({ id }) => id);
+  listRelatedProducts(product(1001), 4);
+  expect(getCategoryPath(202).map(({ id }) => id)).toEqual(before);
+});
+
+test("previous and next follow the order of the list and end with it", () => {
+  const { type } = product(1001);
+  const list = idsIn(type);
+  list.forEach((id, at) => {
+    const { previous, next } = getProductNeighbours(product(id));
+    expect([previous?.id, next?.id]).toEqual([list[at - 1], list[at + 1]]);
+  });
+});
+
+test("a product alone in its category has its neighbours in the category above", () => {
+  const alone = idsIn(33).find((id) => idsIn(product(id).type).length === 1);
+  expect(alone).toBeDefined();
+  const { previous, next } = getProductNeighbours(product(alone ?? 0));
+  expect(previous ?? next).toBeDefined();
+});
+
+test("cases of a product come with picture and caption", () => {
+  const used = sharedStore().prepare("SELECT product FROM case_products LIMIT 1").pluck().get() as number;
+  const [first] = listCasesOfProducts([used], 3);
+  expect(first).toMatchObject({ title: expect.any(String), image: expect.stringMatching(/^\/media\//) });
+});

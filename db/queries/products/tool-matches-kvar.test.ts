@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { closeStore } from "@/db/connection";
+import { harmonics, kvar, meter } from "@/db/testing/tools";
+import { testContentStore } from "@/db/testing/store";
+import type { Raw } from "@/lib/tools/fields";
+
+beforeAll(() => void testContentStore());
+afterAll(closeStore);
+
+type Answered = { answer?: { matches: readonly { model: string }[]; notes: readonly string[] } };
+const models = ({ answer }: Answered) => answer?.matches.map(({ model }) => model) ?? [];
+const notes = ({ answer }: Answered) => answer?.notes.join("\n") ?? "";
+const find = <One extends { model: string }>(
+  answer: { matches: readonly One[] } | undefined,
+  asked: string,
+) => answer?.matches.find(({ model }) => model === asked);
+
+describe("compensation", () => {
+  test("detuned units of the voltage and reactor for a polluted network, as many as reach the order", () => {
+    const { answer } = kvar({ p: "100", pf1: "0.70", pf2: "0.95", h: "30" });
+    expect(answer?.summary).toContain("69.15 kvar");
+    const unit = find(answer, "LH-XCS-7");
+    expect(unit).toMatchObject({ code: "LH-XCS/480-50-7%", amount: "2 台 × 50 kvar", pieces: 2 });
+    expect(unit?.reason).toContain("480 V、7% 电抗");
+    expect(unit?.gives).toBe("母线输出 74.7 kvar，2 级");
+    expect(models({ answer })).not.toContain("LH-XCS-14");
+  });
+
+  test("units without reactor for a clean network, 14 % and no filter of the fifth for the third order", () => {
+    expect(models(kvar({ h: "5" }))).toEqual(["LH-ZCS", "LH-ZCM", "LH-GBJ", "LH-JPB"]);
+    const third = models(kvar({ h: "40", order: "3" }));
+    expect(third).toContain("LH-XCS-14");
+    expect(third).not.toContain("LH-GXT");
+  });
+
+  test("reinforced units of 480 V for moderate harmonics that meet no resonance", () => {
+    const { answer } = kvar({ h: "20", sn: "" });
+    expect(answer?.matches[0]).toMatchObject({ model: "LH-ZCS-G", code: "LH-ZCS-G/480-25+25" });
+    expect(models({ answer })).not.toContain("LH-ZCS");
+  });
+
+  test("a reactor that a resonance asks for says so", () => {
+    const queries: Raw[] = [
+      { h: "20", sn: "1000", p: "500", pf1: "0.75" },
+      { h: "20", sn: "2000", p: "400" },
+      { h: "24", sn: "630", uk: "4", p: "350", pf1: "0.78" },
+    ];
+    for (const query of queries) {
+      const asked = kvar(query);
+      expect(asked.answer?.summary).toContain("串 7% 电抗");
+      expect(notes(asked)).toMatch(/不串电抗、投入 \d+ 级时谐振次数 [\d.]+，接近 \d+ 次，所以串 7% 电抗器/);
+    }
+  });
+
+  test("no rate that was advised is near to a resonance where there are harmonics to amplify", () => {
+    const seen = new Set<string | undefined>();
+    for (const h of ["0", "10", "16", "20", "25", "30", "60"])
+      for (let sn = 200; sn <= 6400; sn *= 1.19)
+        for (let p = 20; p <= 0.9 * sn; p *= 1.6)
+          for (const u of ["400", "10000"]) {
+            const asked = kvar({ h, u, sn: String(sn), p: String(p), pf1: "0.8" });
+            expect(notes(asked), JSON.stringify({ h, u, sn, p })).not.toContain("会放大");
+            seen.add(asked.answer?.figures.find(({ name }) => name === "串联电抗率")?.text);
+          }
+    expect([...seen].toSorted()).toEqual(["1%", "5%", "7%", "不串"]);
+    expect(notes(kvar({ h: "20", react: "0" }))).toContain("会放大");
+  });
+
+  test("unknown harmonics decide no rate and no code: units for both cases, and the order says to measure", () => {
+    const asked = kvar({ p: "500" });
+    expect(asked.answer?.summary).toContain("电抗率须实测后定");
+    expect(notes(asked)).toContain("先实测");
+    expect(models(asked)).toEqual(["LH-ZCS", "LH-ZCM", "LH-XCS-7", "LH-XCB"]);
+    for (const { code, note } of asked.answer?.matches ?? []) {
+      expect(code).toBe("");
+      expect(note).toBe("计算缺额 276.6 kvar，电抗率待实测");
+    }
+  });
+
+  test("a load that its transformer cannot carry gets a sentence, as do kvar that no transformer needs", () => {
+    const overloaded = kvar({ p: "5000", pf1: "0.6", pf2: "1", sn: "2500" });
+    expect(overloaded.answer).toBeUndefined();
+    expect(overloaded.faults).toEqual({ sn: "负荷 8333 kVA 超过变压器 2500 kVA 的 1.2 倍，请核对" });
+    expect(kvar({ p: "5000", pf1: "0.6", pf2: "1", sn: "" }).answer).toBeDefined();
+    const asked = kvar({ p: "300", pf1: "0.3", pf2: "1", sn: "900", h: "5" });
+    expect(models(asked)).toEqual([]);
+    expect(notes(asked)).toContain("大于变压器容量");
+  });
+
+  test("phases that differ get units that switch each by itself, mixed ones and what balances them", () => {
+    const clean = kvar({ duty: "unbalanced", h: "10" });
+    expect(models(clean)).toEqual(["LH-SVG-M", "LH-SVG-MH", "LH-SPC", "LH-ZCF", "LH-ZCH", "LH-GBJ"]);
+    expect(find(clean.answer, "LH-ZCF")).toMatchObject({ code: "LH-ZCF/250-30", amount: "11 台 × 30 kvar" });
+    // How much of a mixed one is for each phase, and what a balancer shifts, is only found on site.
+    expect(find(clean.answer, "LH-ZCH")?.code).toBe("");
+    expect(find(clean.answer, "LH-SPC")?.code).toBe("");
+    const third = kvar({ duty: "unbalanced", h: "40", order: "3" });
+    expect(find(third.answer, "LH-XCF")?.code).toBe("LH-XCF/300-30-14%");
+    expect(find(third.answer, "LH-GBJ")?.code).toBe("LH-GBJ/240-6-H");
+    expect(models(third)).not.toContain("LH-XCS-14");
+  });
+
+  test("nothing is more than twice what is needed, unless nothing smaller is made", () => {
+    const small = models(kvar({ p: "25", pf1: "0.8", h: "5", duty: "fast" }));
+    expect(small).toContain("LH-SVG-M");
+    expect(small).not.toContain("LH-SVG-MH");
+    expect(small).not.toContain("LH-GBJ");
+    expect(small).toContain("LH-ZCS");
+  });
+
+  test("a cabinet is ordered with as many steps as were found, or without a code", () => {
+    expect(find(kvar({ h: "30" }).answer, "LH-GBJ")).toMatchObject({
+      code: "LH-GBJ/400-10-S",
+      reason: expect.stringContaining("电抗率 7%") as string,
+    });
+    // 360 kvar in steps of 30 are none of a cabinet of 400.
+    expect(find(kvar({ h: "5" }).answer, "LH-GBJ")).toMatchObject({ amount: "1 台 × 400 kvar", code: "" });
+  });
+
+  test("no cabinet with a reactor that is not made; a filter is tuned, whatever the reactor", () => {
+    for (const react of ["1", "5.67"]) {
+      const found = models(kvar({ h: "40", react }));
+      expect(found).not.toContain("LH-GBJ");
+      expect(found).not.toContain("LH-JPB");
+    }
+    const filter = find(kvar({ h: "30" }).answer, "LH-GXT");
+    expect(filter).toMatchObject({ code: "LH-GXT/400-300-5.7" });
+    expect(filter?.reason).toContain("支路按实测谐波调谐");
+    expect(filter?.reason).not.toContain("电抗率");
+  });
+
+  test("a plant's 10 kV gets one set with all its groups in the code, and star-connected capacitors", () => {
+    const { answer } = kvar({ u: "10000", p: "3000", sn: "10000", h: "40" });
+    expect(answer?.matches).toMatchObject([
+      { model: "LH-GYZ", code: "LH-GYZ/10-7×300-5%", amount: "1 套（7 组 × 300 kvar）", pieces: 1 },
+    ]);
+    expect(answer?.summary).toContain("额定 11/√3 kV");
+  });
+
+  test("generators stand first where the load moves fast, and nowhere else", () => {
+    expect(models(kvar({ duty: "fast" }))[0]).toMatch(/^LH-SVG/);
+    expect(models(kvar({ h: "5" })).some((model) => model.startsWith("LH-SVG"))).toBe(false);
+  });
+
+  test("the note for a list says what was calculated, and no pieces", () => {
+    const all = [
+      ...(kvar({ h: "30", duty: "fast" }).answer?.matches ?? []),
+      ...(harmonics({ vfd: "300" }).answer?.matches ?? []),
+      ...(meter({}).answer?.matches ?? []),
+    ];
+    expect(all.length).toBeGreaterThan(10);
+    for (const { note } of all) expect(note).not.toMatch(/台|只|组|套|共/);
+    expect(find(kvar({ h: "30" }).answer, "LH-XCS-7")?.note).toBe("计算缺额 276.6 kvar，480 V/7%");
+  });
+
+  test("a month's mean power is said to be less than its peaks", () => {
+    expect(notes(kvar({ mode: "bill" }))).toContain("高峰时的缺额更大");
+  });
+});

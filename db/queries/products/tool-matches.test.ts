@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { closeStore } from "@/db/connection";
+import { harmonics, meter } from "@/db/testing/tools";
+import { testContentStore } from "@/db/testing/store";
+
+beforeAll(() => void testContentStore());
+afterAll(closeStore);
+
+type Answered = { answer?: { matches: readonly { model: string }[]; notes: readonly string[] } };
+const models = ({ answer }: Answered) => answer?.matches.map(({ model }) => model) ?? [];
+const notes = ({ answer }: Answered) => answer?.notes.join("\n") ?? "";
+const find = <One extends { model: string }>(
+  answer: { matches: readonly One[] } | undefined,
+  asked: string,
+) => answer?.matches.find(({ model }) => model === asked);
+
+const LOADS = { vfdl: "", led: "", lin: "" };
+
+describe("harmonics", () => {
+  test("active filters by their current, the fewest pieces first", () => {
+    const { answer } = harmonics({});
+    const rating = Number(/≥ (\d+)/.exec(answer?.figures[2]?.text ?? "")?.[1]);
+    expect(rating).toBeGreaterThan(100);
+    const [first] = answer?.matches ?? [];
+    const [, count, size] = /^(\d+) 台 × (\d+) A/.exec(first?.amount ?? "") ?? [];
+    expect(Number(count) * Number(size)).toBeGreaterThanOrEqual(rating);
+    expect(first?.model).toBe("LH-APF-G");
+  });
+
+  test.each([
+    ["no harmonics at all", { ...LOADS, lin: "300" }],
+    ["hardly any", { ...LOADS, led: "5", lin: "100" }],
+  ])("%s need no active filter", (_name, query) => {
+    const asked = harmonics(query);
+    expect(asked.answer?.summary).toContain("不需要 APF");
+    expect(asked.answer?.summary).not.toContain("0 A 以上");
+    expect(models(asked)).toEqual([]);
+    expect(asked.answer?.nothingFits).toContain("不需要治理装置");
+  });
+
+  test("one order's voltage has a limit of its own", () => {
+    expect(notes(harmonics({ ...LOADS, vfd: "300", lin: "400" }))).toContain("5、7 次谐波电压超过限值");
+    expect(notes(harmonics({}))).not.toContain("谐波电压超过");
+  });
+
+  test("who has a transformer of his own is told where he is assessed", () => {
+    expect(notes(harmonics({}))).toContain("公共连接点一般在 10 kV 侧");
+    expect(notes(harmonics({ share: "50" }))).not.toContain("10 kV 侧");
+  });
+
+  test("a load that its transformer cannot carry gets a sentence", () => {
+    const { faults, answer } = harmonics({ vfdl: "20000", sn: "100", uk: "4" });
+    expect(answer).toBeUndefined();
+    expect(Object.keys(faults)).toEqual(["sn"]);
+    expect(Object.values(faults).join()).toContain("超过变压器 100 kVA 的 1.2 倍");
+  });
+
+  test("tuned filters only where their own kvar are missing, those of furnaces only for furnaces", () => {
+    const isTuned = (model: string) => model.startsWith("LH-GX");
+    expect(models(harmonics({ ...LOADS, vfd: "150", it: "50" })).filter(isTuned)).toEqual([]);
+    const drives = harmonics({ ...LOADS, vfd: "300", lin: "400" });
+    expect(models(drives).filter(isTuned)).toEqual(["LH-GXL", "LH-GXT"]);
+    expect(find(drives.answer, "LH-GXL")?.code).toBe("");
+    expect(models(harmonics({ ...LOADS, mf: "600" }))).toContain("LH-GXZ");
+  });
+});
+
+describe("meters", () => {
+  test("by current, class and place, with a transformer of the ratio", () => {
+    const { answer } = meter({ x: "30", mount: "rail" });
+    expect(answer?.figures[0]?.text).toBe("三相四线，直接接入");
+    expect(models({ answer })).toContain("LH-DM3");
+    expect(meter({}).answer?.summary).toContain("250/5 A × 3");
+  });
+
+  test("a transformer that is less than was asked for says so, and its window is chosen on site", () => {
+    const core = find(meter({}).answer, "LH-KCT");
+    expect(core).toMatchObject({ amount: "3 只 300/5", code: "" });
+    expect(core?.reason).toMatch(/^目录最接近：300\/5，0.5级，不满足 0.5S；/);
+    expect(find(meter({ x: "240", cls: "B" }).answer, "LH-KCT")?.reason).toMatch(/^300\/5，0.5级；/);
+  });
+
+  test("a small current goes straight into a panel meter, and no transformer is offered that it hardly loads", () => {
+    const small = meter({ x: "0.5", mount: "p72" });
+    expect(small.answer?.summary).toContain("5 A输入端直接接入");
+    expect(models(small)).toEqual(["LH-PM72E"]);
+    expect(small.answer?.picture).toBeUndefined();
+    const little = meter({ x: "10", mount: "p96" });
+    expect(models(little)).not.toContain("LH-KCT");
+    expect(notes(little)).toContain("绕线式互感器");
+    expect(models(meter({ x: "20", mount: "p96" }))).toContain("LH-KCT");
+  });
+
+  test("a class that no direct meter has is reached through transformers, or the next best is offered", () => {
+    expect(models(meter({ x: "40", cls: "C" }))).toContain("LH-DM3C");
+    const best = meter({ x: "40", cls: "D" });
+    expect(best.answer?.figures[0]?.text).toBe("三相四线，经互感器接入");
+    expect(best.answer?.matches[0]?.reason).toMatch(/^目录最接近，不满足 D 级：有功C级/);
+    expect(find(meter({ x: "40", mount: "wall" }).answer, "LH-TM30")?.reason).toMatch(/^有功B级（1级）；/);
+  });
+
+  test("medium voltage names the class of its voltage transformers", () => {
+    for (const [cls, text] of [
+      ["C", "10 kV/100 V，0.5级"],
+      ["D", "10 kV/100 V，0.2级"],
+    ] as const)
+      expect(meter({ sys: "3p3w10", x: "120", cls }).answer?.figures.at(-1)?.text).toBe(text);
+  });
+});

@@ -1,0 +1,110 @@
+import { questionOf } from "@/lib/faq/questions";
+import { faultsHref, questionHref } from "@/lib/links/service";
+import { codeOf, isHan, wordsOf } from "@/lib/search/tokens";
+import { faultsInWords, faultsWithCode, type FoundFault } from "@/lib/service/find-fault";
+import { parametersOf, ratingsOf } from "@/db/queries/products/parameters";
+import { getDictionary } from "@/db/queries/products/dictionary";
+import { getProduct, type ProductDetail } from "@/db/queries/products/products";
+
+/** What answers a search, with the page that says it. */
+export type Answer = {
+  title: string;
+  text: string;
+  lines: { label: string; text: string }[];
+  source: { href: string; label: string };
+  /** Where the question stands among the others of its family. */
+  question?: string;
+};
+
+/** In the answer to a model alone. */
+const RATINGS = 4;
+const MOST_LINES = 4;
+/** A beginning that is shorter than this names no model. */
+const MIN_MODEL = 3;
+
+/** What people call parameters that have another name in the tables. */
+const CALLED: Readonly<Record<string, string>> = {
+  精度: "准确度",
+  通讯: "通信",
+  尺寸: "外形尺寸",
+  大小: "外形尺寸",
+  开孔: "开孔尺寸",
+  防水: "防护等级",
+  协议: "通信规约",
+  规约: "通信规约",
+  标准: "执行标准",
+  电源: "工作电源",
+};
+
+/** The model with which a code begins: an order code names more than its product. */
+export function modelIn(models: ReadonlyMap<string, number>, code: string): string | undefined {
+  for (let length = code.length; length >= MIN_MODEL; length--)
+    if (models.has(code.slice(0, length))) return code.slice(0, length);
+  return undefined;
+}
+
+function linesNamed(product: ProductDetail, names: string[]): Answer["lines"] {
+  const lines = parametersOf(product).flatMap((group) => group.lines);
+  const isCalled = ({ key, label }: (typeof lines)[number], name: string) =>
+    [label, getDictionary().get(key)?.name ?? ""].some((own) => own.includes(CALLED[name] ?? name));
+  const named = names.flatMap((name) => lines.filter((line) => isCalled(line, name)));
+  return [...new Set(named)].slice(0, MOST_LINES).map(({ label, text }) => ({ label, text }));
+}
+
+/** The code in a search that may hold other words, and the model with which it begins. */
+export function modelNamed(searched: string, models: ReadonlyMap<string, number>) {
+  const words = wordsOf(searched).filter((word) => !word.every(isHan));
+  const code = codeOf(words.join(""));
+  return { code, model: modelIn(models, code) };
+}
+
+/** What is known of the product that a search names: what was asked of it, or what it is. */
+function factOf(searched: string, models: ReadonlyMap<string, number>): Answer | undefined {
+  const names = wordsOf(searched)
+    .filter((word) => word.every(isHan))
+    .map((word) => word.join(""));
+  const { code, model } = modelNamed(searched, models);
+  const product = model && getProduct(models.get(model) ?? 0);
+  if (!model || !product) return undefined;
+  const isOrderCode = code.length > model.length;
+  if (isOrderCode && !product.ordercode) return undefined;
+  const lines =
+    names.length > 0 ? linesNamed(product, names) : ratingsOf(product.values, RATINGS).map(labelled);
+  if (lines.length === 0) return undefined;
+  return {
+    title: `${product.model} ${product.title}`,
+    text: isOrderCode && names.length === 0 ? `订货代码的写法如 ${product.ordercode}。` : "",
+    lines,
+    source: { href: `/newdetail/${product.id}#specs`, label: `${product.model} 规格参数` },
+  };
+}
+
+const labelled = ({ name, text }: { name: string; text: string }) => ({ label: name, text });
+
+/** Where it is safe to begin, before what to do. */
+const faultAnswer = ({ kind, fault }: FoundFault): Answer => ({
+  title: `${fault.code} ${fault.meaning}（${kind.name}）`,
+  text: `动手之前：${kind.safety}`,
+  lines: [
+    { label: "可能原因", text: fault.cause },
+    { label: "处理", text: fault.remedy },
+    { label: "何时来电", text: fault.call },
+  ],
+  source: { href: faultsHref(kind.id), label: `${kind.name}故障代码` },
+});
+
+function questionAnswer(searched: string): Answer | undefined {
+  const found = questionOf(searched);
+  if (!found) return undefined;
+  const { id, question, answer, link } = found;
+  return { title: question, text: answer, lines: [], source: link, question: questionHref(id) };
+}
+
+/** What some words ask for: what a fault of a device means, one fact of a product, or a question of customers. */
+export function answersTo(searched: string, models: ReadonlyMap<string, number>): Answer[] {
+  const product = models.get(modelNamed(searched, models).model ?? "");
+  const coded = faultsWithCode(searched, product);
+  if (coded.length > 0) return coded.map(faultAnswer);
+  const fact = factOf(searched, models) ?? questionAnswer(searched);
+  return fact ? [fact] : faultsInWords(searched, product).map(faultAnswer);
+}

@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { sharedStore } from "@/db/connection";
+import { testContentStore } from "@/db/testing/store";
+import { searchSite } from "./search";
+
+beforeAll(() => void testContentStore());
+
+const first = { page: 1, limit: 20 };
+const find = (searched: string) => searchSite({ searched, ...first });
+const named = async (searched: string) =>
+  (await find(searched)).hits.map(({ model, title }) => model || title.map(({ text }) => text).join(""));
+
+/** What people write, and what must come first. */
+const QUERIES: [string, string][] = [
+  // Models, however written.
+  ["LH-PM96E", "LH-PM96E"],
+  ["lh-pm96e", "LH-PM96E"],
+  ["LHPM96E", "LH-PM96E"],
+  ["PM96E", "LH-PM96E"],
+  ["pm 96 e", "LH-PM96E"],
+  ["ＬＨ－ＰＭ９６Ｅ", "LH-PM96E"],
+  ["LH/PM96E", "LH-PM96E"],
+  ["LH-SVG-M", "LH-SVG-M"],
+  ["svg-mh", "LH-SVG-MH"],
+  ["lhsvgw", "LH-SVG-W"],
+  ["ZCS-G", "LH-ZCS-G"],
+  ["LH-ZCS", "LH-ZCS"],
+  ["zcf", "LH-ZCF"],
+  ["RCD300", "LH-RCD300"],
+  ["PM72", "LH-PM72E"],
+  ["dm1", "LH-DM1"],
+  ["TM33", "LH-TM33"],
+  ["KCT", "LH-KCT"],
+  ["GYZ", "LH-GYZ"],
+  // Order codes.
+  ["LH-ZCS/450-20+20", "LH-ZCS"],
+  ["LH-ZCS/450", "LH-ZCS"],
+  // A model beside words that no page has together.
+  ["LH-PM96E 接线图 寄存器", "LH-PM96E"],
+  ["PM96E 说明书下载", "LH-PM96E"],
+  // Names and what they are called otherwise.
+  ["静止无功发生器 壁挂", "LH-SVG-W"],
+  ["壁挂式SVG", "LH-SVG-W"],
+  ["有源电力滤波器 模块", "LH-APF-M"],
+  ["APF模块", "LH-APF-M"],
+  ["APF 成套柜", "LH-APF-G"],
+  ["智能电容 分补", "LH-ZCF"],
+  ["三相不平衡", "LH-SPC"],
+  ["开口互感器", "LH-KCT"],
+  ["无功补偿控制器", "LH-RC12"],
+  ["单相电表", "LH-DM1"],
+  ["剩余电流", "LH-RCD300"],
+  ["圆柱形电容器", "LH-BYL"],
+  ["滤波专用", "LH-BYL"],
+  ["补偿 高压", "LH-GYZ"],
+  // Parameters with their units.
+  ["450V 20kvar", "LH-ZCS"],
+  ["450 V 20+20", "LH-ZCS"],
+  ["0.015-0.075(6)A", "LH-TM30"],
+  ["12路 控制器", "LH-RC12"],
+  ["333mV", "LH-KCT"],
+  ["100kvar 风冷", "LH-SVG-M"],
+  // Cases and news.
+  ["市民中心", "澜州市民中心变电所混合无功补偿改造"],
+  ["医院 影像", "澜州第一人民医院影像中心谐波治理"],
+  ["猪场", "规模化猪场智慧用电与环控供电方案"],
+  ["焊装", "衡川机械厂焊装线动态滤波补偿"],
+  ["电能质量管理办法", "《电能质量管理办法（暂行）》4月1日起施行，用电侧可以先做哪些准备"],
+];
+
+test.each(QUERIES)("asked for %s, the first is %s", async (searched, expected) => {
+  expect((await named(searched))[0]).toBe(expected);
+});
+
+test.each(["谐波治理", "功率因数", "无功 补偿", "Modbus", "RS485", "电表", "电", "补偿"])(
+  "what visitors type finds something: %s",
+  async (searched) => {
+    expect((await find(searched)).total).toBeGreaterThan(1);
+  },
+);
+
+test("all words must be there, in whatever order", async () => {
+  const [one, other] = [await find("模块 SVG"), await find("SVG 模块")];
+  expect(one.total).toBe(other.total);
+  expect(one.total).toBeLessThan((await find("SVG")).total);
+  expect((await find("SVG 猪场漏斗")).total).toBe(0);
+});
+
+test("a slip in a model leads to the model", async () => {
+  for (const slip of ["LH-PM69E", "LH-PN96E", "LH-PM96"]) {
+    const { hits, nearest } = await find(slip);
+    const models = [...hits.map(({ model }) => model), ...nearest.map(({ model }) => model)];
+    expect(models, slip).toContain("LH-PM96E");
+  }
+});
+
+test("an unknown model leads to those of its series", async () => {
+  const { total, nearest } = await find("LH-PM200");
+  expect(total).toBe(0);
+  expect(nearest.length).toBeGreaterThan(0);
+  for (const { model } of nearest) expect(model).toMatch(/^LH-PM/);
+});
+
+test("hits are counted by kind, chosen by kind, and paged without one twice", async () => {
+  const { total, counts } = await find("补偿");
+  expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(total);
+  const cases = await searchSite({ searched: "补偿", kind: "cases", ...first });
+  expect(cases.hits.map(({ kind }) => kind)).toEqual(Array(counts.cases).fill("cases"));
+  const pages = await Promise.all([1, 2, 3].map((page) => searchSite({ searched: "补偿", page, limit: 5 })));
+  const ids = pages.flatMap(({ hits }) => hits.map(({ kind, id }) => `${kind}${id}`));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("what was searched for is marked where it stands", async () => {
+  const [hit] = (await find("壁挂式")).hits;
+  expect(hit?.title[0]).toEqual({ text: "壁挂式", isHit: true });
+});
+
+test("a change of content is found at the next search", async () => {
+  expect((await find("独角兽")).total).toBe(0);
+  sharedStore().exec("UPDATE products SET title = '独角兽电容器' WHERE id = 1001");
+  expect(await named("独角兽")).toEqual(["LH-ZCS"]);
+});
+
+describe("no search makes an error", () => {
+  test.each([
+    ["quotes", `"'" OR '' --`],
+    ["operators", "NEAR(a b) AND NOT * ^ -"],
+    ["a column", "title : 电"],
+    ["an emoji", "🙂👨‍👩‍👧"],
+    ["a thousand characters", "补偿".repeat(500)],
+    ["a thousand words", "a b ".repeat(500)],
+    ["NUL", "电\0容"],
+    ["other scripts", "конденсатор 콘덴서 مكثف"],
+    ["half a pair", "\ud83d"],
+    ["brackets", "[](){}\\.*+?^$|"],
+    ["nothing but blanks", "   "],
+  ])("%s", async (_name, searched) => {
+    expect((await find(searched)).hits).toBeInstanceOf(Array);
+  });
+});

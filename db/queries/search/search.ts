@@ -1,0 +1,195 @@
+import { sharedStore } from "@/db/connection";
+import { excerpt, marked, type Piece } from "@/lib/search/excerpt";
+import { looseMatchOf, matchOf } from "@/lib/search/match";
+import { nearestModels } from "@/lib/search/nearest";
+import { type FoundPlace, placesFor } from "@/lib/search/places";
+import { codeOf } from "@/lib/search/tokens";
+import { SEARCH_KINDS, type SearchKind } from "@/lib/links/search-address";
+import { plainText } from "@/lib/text/plain-text";
+import { discontinuedOf } from "@/db/queries/products/discontinued";
+import { type Answer, answersTo, modelIn, modelNamed } from "./answers";
+import { getProduct } from "@/db/queries/products/products";
+import { type SearchIndex, searchIndex } from "./search-index";
+
+export type Hit = {
+  kind: SearchKind;
+  id: number;
+  type: number;
+  model: string;
+  isDiscontinued: boolean;
+  title: Piece[];
+  text: Piece[];
+};
+export type Found = {
+  hits: Hit[];
+  /** Of all kinds, and of each. */
+  total: number;
+  counts: Record<SearchKind, number>;
+  /** The fact that was asked for; several where a fault code means something on several devices. */
+  answers: Answer[];
+  /** Pages that were asked for by name. */
+  places: FoundPlace[];
+  /** Models that may be meant where nothing was found. */
+  nearest: { id: number; model: string; title: string }[];
+};
+
+type Asked = { searched: string; kind?: SearchKind | undefined; page: number; limit: number };
+
+/** Where the words must stand, the most telling places first. */
+const PLACES = [
+  "title codes",
+  "title codes family",
+  "title codes family facts",
+  "title codes family facts body",
+];
+/** Of two titles of one length a product's is what visitors look for. */
+const OTHERS_LENGTH = 2.5;
+/** So many hits of a kind are counted, put in order and paged through; where there are more, visitors need other words. */
+export const MOST_HITS = 1000;
+
+const NOTHING: Record<SearchKind, number> = {
+  products: 0,
+  families: 0,
+  solutions: 0,
+  cases: 0,
+  news: 0,
+  board: 0,
+};
+
+const countOf = ({ pages }: SearchIndex, kind: SearchKind, match: string): number =>
+  pages
+    .prepare<[string], number>(
+      `SELECT count(*) FROM (SELECT 1 FROM ${kind} WHERE ${kind} MATCH ? LIMIT ${MOST_HITS})`,
+    )
+    .pluck()
+    .get(match) ?? 0;
+
+const counted = (index: SearchIndex, match: string) =>
+  Object.fromEntries(SEARCH_KINDS.map((kind) => [kind, countOf(index, kind, match)])) as Found["counts"];
+
+/** The model in a search that is nothing but a model or an order code. */
+const modelOf = ({ models }: SearchIndex, searched: string) =>
+  /\p{Script=Han}/u.test(searched) ? undefined : modelIn(models, codeOf(searched));
+
+type Place = { kind: SearchKind; id: number };
+
+/** Hits whose words all stand in these columns, short titles first: they say little else. */
+function hitsIn({ pages }: SearchIndex, kinds: readonly SearchKind[], match: string): Place[] {
+  const found = kinds.flatMap((kind) =>
+    pages
+      .prepare<[string], { id: number; length: number }>(
+        `SELECT p.rowid AS id, l.length FROM ${kind} p CROSS JOIN ${kind}_lengths l ON l.rowid = p.rowid
+         WHERE p.${kind} MATCH ? LIMIT ${MOST_HITS}`,
+      )
+      .all(match)
+      .map(({ id, length }) => ({ kind, id, length: kind === "products" ? length : length * OTHERS_LENGTH })),
+  );
+  return found.toSorted((a, b) => a.length - b.length || a.id - b.id);
+}
+
+const isHit = ({ pages }: SearchIndex, match: string, product: number) =>
+  pages.prepare("SELECT 1 FROM products WHERE products MATCH ? AND rowid = ?").get(match, product) !==
+  undefined;
+
+/** One page of results, the product whose model was written in front. */
+function ranked(index: SearchIndex, match: string, { searched, kind, page, limit }: Asked): Place[] {
+  const kinds = kind === undefined ? SEARCH_KINDS : [kind];
+  const places = new Map<string, Place>();
+  const add = (place: Place) => places.set(`${place.kind} ${place.id}`, place);
+  const exact = index.models.get(modelOf(index, searched) ?? "");
+  if (exact !== undefined && kinds.includes("products") && isHit(index, match, exact))
+    add({ kind: "products", id: exact });
+  for (const columns of PLACES) {
+    if (places.size >= page * limit) break;
+    hitsIn(index, kinds, `{${columns}} : (${match})`).forEach(add);
+  }
+  return [...places.values()].slice((page - 1) * limit, page * limit);
+}
+
+const TEXTS: Record<SearchKind, string> = {
+  products: "SELECT id, type, title, model, basicfunction AS facts, maincontent AS body FROM products",
+  families:
+    "SELECT c.id, c.pid AS type, c.name AS title, '' AS model, coalesce(t.description, '') AS facts, '' AS body FROM categories c LEFT JOIN typeinfos t ON t.id = c.id",
+  solutions: "SELECT id, type, title, '' AS model, '' AS facts, maincontent AS body FROM solutions",
+  cases:
+    "SELECT id, type, title, '' AS model, concat_ws(' ', caption, f.site, f.installed) AS facts, '' AS body FROM cases LEFT JOIN case_facts f ON f.\"case\" = id",
+  news: "SELECT id, type, title, '' AS model, '' AS facts, maincontent AS body FROM news",
+  // The type says which page it is: a question's, or a note's (lib/search/hit-address.ts).
+  board: `SELECT id, type, title, '' AS model, facts, '' AS body FROM (
+      SELECT id, kind = 'stick' AS type, title, content AS facts FROM posts WHERE state = 'public'
+      UNION ALL SELECT id, 0, title, concat_ws(' ', content, answer) FROM questions)`,
+};
+
+type Text = { id: number; type: number; title: string; model: string; facts: string; body: string };
+
+/** The words of pages of one kind, by id. */
+function textsOf(kind: SearchKind, ids: number[]): Map<number, Text> {
+  const column = kind === "families" ? "c.id" : "id";
+  const rows = sharedStore()
+    .prepare<[string], Text>(`${TEXTS[kind]} WHERE ${column} IN (SELECT value FROM json_each(?))`)
+    .all(JSON.stringify(ids));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function hitsOf(places: Place[], searched: string): Hit[] {
+  const texts = new Map(
+    SEARCH_KINDS.map((kind) => {
+      const ids = places.filter((place) => place.kind === kind).map(({ id }) => id);
+      return [kind, ids.length > 0 ? textsOf(kind, ids) : new Map<number, Text>()];
+    }),
+  );
+  return places.flatMap(({ kind, id }) => {
+    const text = texts.get(kind)?.get(id);
+    if (!text) return [];
+    const { type, title, model, facts, body } = text;
+    return [
+      {
+        kind,
+        id,
+        type,
+        model,
+        isDiscontinued: kind === "products" && discontinuedOf(id) !== undefined,
+        title: marked(title, searched),
+        text: excerpt(facts || plainText(body), searched),
+      },
+    ];
+  });
+}
+
+/** Products whose model may be meant. */
+function nearestOf({ models }: SearchIndex, searched: string): Found["nearest"] {
+  const ids = nearestModels(models, codeOf(searched));
+  const texts = textsOf("products", ids);
+  return ids.flatMap((id) => {
+    const { model, title } = texts.get(id) ?? {};
+    return model && title ? [{ id, model, title }] : [];
+  });
+}
+
+/** What is said above the hits. */
+const aboveHits = (
+  { models }: SearchIndex,
+  searched: string,
+  model = "",
+): Pick<Found, "answers" | "places"> => ({
+  answers: answersTo(searched, models),
+  places: placesFor(searched, getProduct(models.get(model) ?? 0)),
+});
+
+/** What the site says of some words: all of them in one page, the most telling pages first. */
+export async function searchSite(asked: Asked): Promise<Found> {
+  const index = await searchIndex();
+  const { searched } = asked;
+  const { model } = modelNamed(searched, index.models);
+  const isFirst = !asked.kind && asked.page === 1;
+  const above = isFirst ? aboveHits(index, searched, model) : { answers: [], places: [] };
+  const ways = [matchOf(searched), model && `codes : "${model}"`, looseMatchOf(searched)];
+  for (const match of ways) {
+    if (match === undefined) continue;
+    const counts = counted(index, match);
+    const total = Object.values(counts).reduce((sum, count) => sum + count);
+    if (total > 0)
+      return { hits: hitsOf(ranked(index, match, asked), searched), total, counts, ...above, nearest: [] };
+  }
+  return { hits: [], total: 0, counts: NOTHING, ...above, nearest: nearestOf(index, searched) };
+}

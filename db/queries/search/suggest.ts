@@ -1,0 +1,90 @@
+import type { Store } from "@/db/connection";
+import { MAX_SUGGESTIONS } from "@/lib/constants";
+import { hitHref } from "@/lib/search/hit-address";
+import { SUGGESTED_KINDS, type SuggestedKind } from "@/lib/links/search-address";
+import { titleMatchOf } from "@/lib/search/match";
+import { placesFor } from "@/lib/search/places";
+import { codeOf } from "@/lib/search/tokens";
+import { suggestIndex } from "./suggest-index";
+
+export type Suggestion = { kind: SuggestedKind | "pages"; text: string; url: string };
+
+type Row = { rowid: number; kind: SuggestedKind; id: number; text: string };
+
+/** Products that are shown before the other kinds get a place. */
+const PRODUCTS_FIRST = 4;
+const MIN_CODE = 2;
+/** Shorter beginnings of what was typed name too many models. */
+const MIN_MODEL = 3;
+/** After every character that a code may hold. */
+const LAST = "\u{10ffff}";
+
+/** Products whose model or order code begins with this, or is the beginning of it: who types an order code types more. */
+function byCode(store: Store, searched: string, most: number): Row[] {
+  const code = codeOf(searched);
+  if (code.length < MIN_CODE || !/[a-z0-9]/.test(code)) return [];
+  const beginning = store.prepare<[string, string, number], Row>(
+    `SELECT p.rowid, p.kind, p.id, p.text FROM codes c JOIN pages p ON p.rowid = c.page
+     WHERE c.code >= ? AND c.code < ? ORDER BY c.code LIMIT ?`,
+  );
+  const begun = beginning.all(code, code + LAST, most);
+  if (begun.length > 0) return begun;
+  const beginnings = Array.from(code, (_, at) => code.slice(0, at + 1)).slice(MIN_MODEL - 1);
+  return store
+    .prepare<[string, number], Row>(
+      `SELECT p.rowid, p.kind, p.id, p.text FROM codes c JOIN pages p ON p.rowid = c.page
+       WHERE c.code IN (SELECT value FROM json_each(?)) ORDER BY length(c.code) DESC LIMIT ?`,
+    )
+    .all(JSON.stringify(beginnings), 1);
+}
+
+/** The first pages of one kind whose titles hold all words: in the order of rows, so that no other has to be read. */
+const byTitle = (store: Store, match: string, kind: SuggestedKind, most: number): Row[] =>
+  store
+    .prepare<[string, number], Row>(
+      `SELECT p.rowid, p.kind, p.id, p.text FROM ${kind} w JOIN pages p ON p.rowid = w.rowid
+       WHERE w.${kind} MATCH ? ORDER BY w.rowid LIMIT ?`,
+    )
+    .all(match, most);
+
+/** Of every kind its first, and products in front: four of them before the others get a place. */
+function shared(lists: Row[][]): Row[] {
+  const ranked = lists.flatMap((list, kind) =>
+    list.map((row, nth) => ({ row, kind, rank: kind === 0 ? Math.max(0, nth + 1 - PRODUCTS_FIRST) : nth })),
+  );
+  return ranked
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, MAX_SUGGESTIONS)
+    .toSorted((a, b) => a.kind - b.kind)
+    .map(({ row }) => row);
+}
+
+const unique = (rows: Row[]) => [...new Map(rows.map((row) => [row.rowid, row])).values()];
+
+const namedPages = (searched: string): Suggestion[] =>
+  placesFor(searched).map(({ href, label }) => ({ kind: "pages", text: label, url: href }));
+
+/** Pages that some words may mean while they are typed, from names, models and titles alone. */
+export async function suggest(searched: string): Promise<Suggestion[]> {
+  const match = titleMatchOf(searched);
+  if (match === undefined) return [];
+  const index = await suggestIndex();
+  const lists = SUGGESTED_KINDS.map((kind) =>
+    unique([
+      ...(kind === "products" ? byCode(index, searched, 2 * MAX_SUGGESTIONS) : []),
+      ...byTitle(index, match, kind, MAX_SUGGESTIONS),
+    ]),
+  );
+  const found = shared(lists).map(({ kind, id, text }) => ({ kind, text, url: hitHref({ kind, id }) }));
+  return [...namedPages(searched), ...found].slice(0, MAX_SUGGESTIONS);
+}
+
+/** The first products whose model, order code or title these words may be: those of the model in front. */
+export async function productsNamed(searched: string, most: number): Promise<number[]> {
+  const index = await suggestIndex();
+  const match = titleMatchOf(searched);
+  const titled = match === undefined ? [] : byTitle(index, match, "products", most);
+  return unique([...byCode(index, searched, most), ...titled])
+    .slice(0, most)
+    .map(({ id }) => id);
+}

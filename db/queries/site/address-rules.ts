@@ -1,0 +1,43 @@
+import { eq, sql } from "drizzle-orm";
+import { prepared } from "@/db/client";
+import { products } from "@/db/schema";
+import { solutions } from "@/db/schema-cases";
+import type { AddressRules } from "@/lib/routes/address";
+import { getCategoryPath } from "@/db/queries/categories/categories";
+import { filterRules } from "@/db/queries/filters/filter-rules";
+
+const productId = prepared((orm) =>
+  orm
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.id, sql.placeholder("id")))
+    .prepare(),
+);
+const solutionId = prepared((orm) =>
+  orm
+    .select({ id: solutions.id })
+    .from(solutions)
+    .where(eq(solutions.id, sql.placeholder("id")))
+    .prepare(),
+);
+
+/** What cannot be looked up may be there: the page itself says that the store cannot be read. */
+function isThere(look: () => unknown): boolean {
+  try {
+    return look() !== undefined;
+  } catch {
+    return true;
+  }
+}
+
+/** By which an address is the same as another: what nothing has is no part of it. */
+export const addressRules: AddressRules = {
+  ...filterRules,
+  isProduct: (id) => isThere(() => productId().get({ id })),
+  isSolution: (id) => isThere(() => solutionId().get({ id })),
+  isBelow: (place, id, level) =>
+    isThere(() => {
+      const [family, ...below] = getCategoryPath(id);
+      return below.length === level - 1 && family?.id === getCategoryPath(place)[0]?.id ? id : undefined;
+    }),
+};

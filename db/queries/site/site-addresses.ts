@@ -1,0 +1,109 @@
+import { publicPosts } from "@/db/queries/board/board";
+import { listCases } from "@/db/queries/articles/cases";
+import { categoryLists, laterPages, laterPagesByPath, TYPE_PAGES } from "./list-addresses";
+import { countDated, lastChangeIn, lastChanges, listDated } from "./sitemap";
+import { commaList, imageUrl } from "@/lib/image-url";
+import { boardHref, postHref } from "@/lib/board/addresses";
+import type { PostKind } from "@/lib/board/rules";
+import { PAGE_SIZE } from "@/lib/constants";
+import { absoluteUrl, chinaTime } from "@/lib/seo/page-metadata";
+import type { Listed } from "@/lib/seo/sitemap-xml";
+import { ROUTES } from "@/lib/routes/routes";
+import { LISTS } from "@/lib/links/section-lists";
+
+/** What one file may hold (sitemaps.org), and what each holds once there are several: a megabyte. */
+const MAX_ADDRESSES = 50_000;
+const PART_ADDRESSES = 10_000;
+
+const PAGES = "pages";
+const DETAILS = { products: "newdetail", solutions: "cm_detail", news: "detail" } as const;
+type Kind = keyof typeof DETAILS;
+const KINDS = Object.keys(DETAILS) as Kind[];
+
+const entry = (path: string, changed: string | undefined, pictures: readonly string[] = []): Listed => ({
+  address: absoluteUrl(path),
+  changed: changed && chinaTime(changed),
+  pictures: [...new Set(pictures)].map((picture) => absoluteUrl(imageUrl(picture))),
+});
+
+/** Cases have no address but that of their list: the pictures of the first page stand there. */
+const casePictures = () =>
+  new Map<string, string[]>(
+    Object.values(LISTS)
+      .filter(({ section }) => section === "cases")
+      .map(({ path, type, size }) => [
+        path,
+        listCases({ type, page: 1, limit: size }).items.flatMap(({ image }) => commaList(image)),
+      ]),
+  );
+
+/** Questions and notes, and their lists: the first page of the questions is a route like any other. */
+function boardPages(): Listed[] {
+  const posts = publicPosts();
+  const countOf = (kind: PostKind) => posts.filter((post) => post.kind === kind).length;
+  const notes = countOf("stick");
+  return [
+    ...laterPages(countOf("speak"), PAGE_SIZE.board, (page) => boardHref({ kind: "speak" }, page)),
+    ...(notes > 0 ? [boardHref({ kind: "stick" })] : []),
+    ...laterPages(notes, PAGE_SIZE.board, (page) => boardHref({ kind: "stick" }, page)),
+  ]
+    .map((path) => entry(path, undefined))
+    .concat(posts.map((post) => entry(postHref(post), post.createtime)));
+}
+
+function listPages(): Listed[] {
+  const lastChange = lastChanges();
+  const pictures = casePictures();
+  const later = laterPagesByPath();
+  const pages = Object.entries(ROUTES).flatMap(([path, { indexed }]) => {
+    if (!indexed) return [];
+    const category = TYPE_PAGES.get(path);
+    const changed = category === undefined ? lastChange(...indexed) : lastChangeIn(category);
+    return [
+      entry(path, changed, pictures.get(path)),
+      ...(later.get(path) ?? []).map((page) => entry(page, changed)),
+    ];
+  });
+  return [...pages, ...[...categoryLists()].map(([path, changed]) => entry(path, changed)), ...boardPages()];
+}
+
+const listDetails = (kind: Kind, limit: number, offset = 0) =>
+  listDated(kind, limit, offset).map(({ id, changed, pictures }) =>
+    entry(`/${DETAILS[kind]}/${id}`, changed, commaList(pictures)),
+  );
+
+/** Every address that belongs in an index, however many. */
+export const everyAddress = (pages = listPages()): Listed[] => [
+  ...pages,
+  ...KINDS.flatMap((kind) => listDetails(kind, countDated(kind))),
+];
+
+/** The same for one file; undefined where it is too small for them. */
+export function listAddresses(): Listed[] | undefined {
+  const details = KINDS.reduce((sum, kind) => sum + countDated(kind), 0);
+  const pages = listPages();
+  if (details + pages.length > MAX_ADDRESSES) return undefined;
+  return everyAddress(pages);
+}
+
+/** The files that together hold every address: the pages, then `products-1` and so on, the newest content first. */
+export const listParts = (): Listed[] => [
+  entry(`/sitemap/${PAGES}.xml`, lastChanges()(...KINDS)),
+  ...KINDS.flatMap((kind) =>
+    Array.from({ length: Math.ceil(countDated(kind) / PART_ADDRESSES) }, (_, at) =>
+      entry(
+        `/sitemap/${kind}-${at + 1}.xml`,
+        listDated(kind, 1, at * PART_ADDRESSES).map(({ changed }) => changed)[0],
+      ),
+    ),
+  ),
+];
+
+/** The addresses of one of these files; undefined for any other name. */
+export function listPart(name: string): Listed[] | undefined {
+  if (name === `${PAGES}.xml`) return listPages();
+  const [, word, number] = /^([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(name) ?? [];
+  const kind = KINDS.find((known) => known === word);
+  const found = kind && listDetails(kind, PART_ADDRESSES, (Number(number) - 1) * PART_ADDRESSES);
+  return found?.length ? found : undefined;
+}

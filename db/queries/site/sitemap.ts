@@ -1,0 +1,106 @@
+import { desc, eq, max, type SQL, sql } from "drizzle-orm";
+import { type SQLiteColumn, type SQLiteTable, unionAll } from "drizzle-orm/sqlite-core";
+import { prepared } from "@/db/client";
+import { ALL, countOf } from "@/db/queries/lists/counts";
+import { news, productCategories, products } from "@/db/schema";
+import { cases, solutions } from "@/db/schema-cases";
+import { lastChanged } from "@/db/schema-columns";
+import { factory, honours, leaders } from "@/db/schema-company";
+import { picturePaths } from "@/lib/pictures";
+import type { ContentKind } from "@/lib/routes/routes";
+import { perContentVersion } from "@/db/per-content-version";
+
+/** `changed`: when it last changed, or appeared; China time. `pictures`: its own, separated by commas. */
+export type Dated = { id: number; changed: string; pictures: string };
+
+type DatedTable = SQLiteTable & { id: SQLiteColumn; createtime: SQLiteColumn; updatetime: SQLiteColumn };
+
+const TABLES = { products, solutions, news, cases, honours, factory, leaders } satisfies Record<
+  ContentKind,
+  DatedTable
+>;
+/** Kinds whose items have an address of their own. */
+type DetailName = "products" | "solutions" | "news";
+
+const stretch = (table: DatedTable, pictures: SQL | SQLiteColumn) =>
+  prepared((orm) => {
+    const changed = lastChanged(table);
+    return orm
+      .select({ id: table.id, changed, pictures: sql<string>`${pictures}`.mapWith(picturePaths) })
+      .from(table as SQLiteTable)
+      .orderBy(desc(changed), desc(table.id))
+      .limit(sql.placeholder("limit"))
+      .offset(sql.placeholder("offset"))
+      .prepare();
+  });
+const stretches = {
+  products: stretch(products, products.images),
+  solutions: stretch(solutions, sql`${solutions.image} || ',' || ${solutions.images}`),
+  news: stretch(news, news.image),
+};
+
+/** A stretch of the items of a kind, last changed first. */
+export const listDated = (name: DetailName, limit: number, offset = 0): Dated[] =>
+  stretches[name]().all({ limit, offset }) as Dated[];
+
+const newest = prepared((orm) => {
+  const of = (name: ContentKind) =>
+    orm
+      .select({
+        name: sql<ContentKind>`${sql.raw(`'${name}'`)}`.as("name"),
+        changed: max(lastChanged(TABLES[name])).as("changed"),
+      })
+      .from(TABLES[name] as SQLiteTable);
+  return unionAll(
+    of("products"),
+    of("solutions"),
+    of("news"),
+    of("cases"),
+    of("honours"),
+    of("factory"),
+    of("leaders"),
+  ).prepare();
+});
+const readNewest = perContentVersion(
+  (_key: "newest") =>
+    new Map(
+      newest()
+        .all()
+        .map(({ name, changed }) => [name, changed]),
+    ),
+);
+
+/** Tells when any of some kinds last changed; undefined while all are empty. */
+export function lastChanges(): (...names: ContentKind[]) => string | undefined {
+  const known = readNewest("newest");
+  return (...names) =>
+    names
+      .flatMap((name) => known.get(name) ?? [])
+      .sort()
+      .at(-1);
+}
+
+const newestOfCategories = prepared((orm) =>
+  orm
+    .select({ category: productCategories.category, changed: max(lastChanged(products)) })
+    .from(productCategories)
+    .innerJoin(products, eq(products.id, productCategories.product))
+    .groupBy(productCategories.category)
+    .prepare(),
+);
+const readNewestOfCategories = perContentVersion(
+  (_key: "newest") =>
+    new Map(
+      newestOfCategories()
+        .all()
+        .map(({ category, changed }) => [category, changed ?? undefined]),
+    ),
+);
+
+/** When any product at or below a category last changed; undefined where there is none. */
+export const lastChangeIn = (category: number) => readNewestOfCategories("newest").get(category);
+
+const counts = { products: countOf(products), solutions: countOf(solutions), news: countOf(news) };
+
+/** How many items of a kind have an address of their own. */
+export const countDated = (name: DetailName) => counts[name](ALL);

@@ -1,0 +1,54 @@
+import type { RegisterMap } from "@/lib/registers/map";
+import type { RegisterDevice, RegisterFamily } from "@/db/source/register-shapes";
+import type { Content } from "@/db/source/shapes";
+import type { Table } from "./table";
+
+type Block = RegisterFamily["blocks"][number];
+
+const firstOf = ({ registers }: Block) => Math.min(...registers.map(({ address }) => address));
+
+/** The blocks that a device has by their addresses, its series as long as they are in it; unknown ones are left out. */
+export function blocksOf({ blocks }: RegisterFamily, device: RegisterDevice): Block[] {
+  const own = device.blocks.flatMap((chosen) => {
+    const { id, count } = typeof chosen === "string" ? { id: chosen } : chosen;
+    const block = blocks.find((each) => each.id === id);
+    if (!block) return [];
+    const registers = block.registers.map((register) =>
+      register.series && count ? { ...register, series: { ...register.series, count } } : register,
+    );
+    return [{ ...block, registers }];
+  });
+  return own.toSorted((a, b) => firstOf(a) - firstOf(b));
+}
+
+/** All registers of a product. */
+export const registersOf = (product: number, { registers }: Pick<Content, "registers">) =>
+  registers.flatMap((family) =>
+    family.devices
+      .filter((device) => device.product === product)
+      .flatMap((device) => blocksOf(family, device).flatMap((block) => block.registers)),
+  );
+
+function mapOf(family: RegisterFamily, device: RegisterDevice): RegisterMap {
+  const { id: _id, blocks: _blocks, devices: _devices, ...shared } = family;
+  const { rtu, tcp } = device;
+  return {
+    ...shared,
+    ...(rtu && { rtu }),
+    ...(tcp && { tcp }),
+    blocks: blocksOf(family, device).map(({ registers, ...block }) => ({
+      ...block,
+      registers: registers.map(({ covers: _covers, ...register }) => register),
+    })),
+  };
+}
+
+/** The map of each product, which belongs to it: it changes when its map does. */
+export const registerRows = ({ registers }: Content): Table => ({
+  name: "product_registers",
+  key: ["product"],
+  owner: "products",
+  rows: registers.flatMap((family) =>
+    family.devices.map((device) => ({ product: device.product, map: JSON.stringify(mapOf(family, device)) })),
+  ),
+});

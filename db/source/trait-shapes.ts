@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { OUTLINE_NAMES, WIRING_NAMES } from "@/drawings/check";
+import { ROLES } from "@/lib/tools/candidate";
+import { TOOL_NAMES } from "@/lib/links/tools";
+import { line } from "./line-shapes";
+
+/** One of the words that the code knows; any other is told with those that exist. */
+const oneOf = <Word extends string>(what: string, words: readonly [Word, ...Word[]]) =>
+  z.enum(words, {
+    error: ({ input }) => `没有叫“${String(input)}”的${what}，能写的有：${words.join("、")}`,
+  });
+
+/** By which outline and which schematics a product is drawn (docs/editing.md). */
+export const drawingShape = z.strictObject({
+  outline: oneOf("外形", OUTLINE_NAMES).optional(),
+  wiring: z.array(oneOf("接线图", WIRING_NAMES)).min(1, "至少写一种接线图，或者不写 wiring").optional(),
+});
+
+/** What a calculator chooses such products for. */
+export const roleShape = oneOf("用途", ROLES);
+
+/** The calculator that helps to choose such a product, and its fields that are preset, as a query. */
+export const toolShape = z.strictObject({
+  name: oneOf("计算工具", TOOL_NAMES),
+  preset: z
+    .string()
+    .regex(/^[a-z]\w*=[\w.-]*(?:&[a-z]\w*=[\w.-]*)*$/, "预设要写成 duty=fast&h=10 的样子")
+    .default(""),
+});
+
+/** What the end of a family's pages says. */
+export const closingShape = z.strictObject({ title: line, text: line });

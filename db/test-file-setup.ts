@@ -1,5 +1,0 @@
-import { afterAll } from "vitest";
-import { closeStore } from "./connection";
-
-// Test files share a process: each begins without a store.
-afterAll(closeStore);

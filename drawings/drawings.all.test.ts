@@ -1,5 +1,0 @@
-import { test } from "vitest";
-import { shippedProducts } from "@/db/test-content";
-import { expectSoundDrawings } from "./test-drawings";
-
-test.each(shippedProducts)("the drawings of $model hold what any drawing promises", expectSoundDrawings);

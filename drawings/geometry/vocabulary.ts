@@ -1,5 +1,0 @@
-import type { DrawingProduct } from "./drawing-product";
-import type { Schematic } from "./schematic";
-
-/** Schematics by the names that content gives them (`drawing.wiring`, docs/editing.md). */
-export type Vocabulary = Readonly<Record<string, (product: DrawingProduct) => Schematic[]>>;

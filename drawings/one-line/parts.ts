@@ -1,0 +1,97 @@
+import type { PartKind } from "@/lib/one-line/parts";
+import type { OneLinePart } from "@/lib/one-line/shape";
+import { FONT, textWidth } from "@/drawings/geometry/sheet";
+import type { SymbolName } from "@/drawings/geometry/symbols";
+
+/** Elements in the conductor, drawn by their symbols one after another. */
+export const SERIES: Partial<Record<PartKind, SymbolName[]>> = {
+  transformer: ["twoWinding"],
+  breaker: ["breaker"],
+  contactor: ["contactor"],
+  disconnector: ["disconnector"],
+  fuse: ["fuse"],
+  thyristor: ["thyristor"],
+  plug: ["plug"],
+  currentTransformer: ["ring"],
+  capacitor: ["capacitor"],
+  detuned: ["reactor", "capacitor"],
+  filter: ["reactor", "capacitor"],
+};
+/** Devices in a box by their letters. */
+export const BOXED: Partial<Record<PartKind, string>> = {
+  svg: "SVG",
+  apf: "APF",
+  balancer: "平衡",
+  pv: "PV",
+  changeover: "ATS",
+  phaseSwitch: "换相",
+};
+/** Rotating machines. */
+export const ROUND: Partial<Record<PartKind, string>> = { generator: "G", motor: "M" };
+/** Beside the conductor, on a current transformer round it or on the busbar's joint. */
+export const BESIDE: Partial<Record<PartKind, string>> = {
+  meter: "Wh",
+  analyser: "PQ",
+  controller: "cosφ",
+  residual: "IΔ",
+  sensor: "θ",
+};
+/** Nothing comes after them. */
+export const isEnd = (kind: PartKind) =>
+  kind === "load" || kind === "motor" || kind === "capacitor" || kind === "detuned" || kind === "filter";
+
+/** Words of an element: the product's model is the first line, and links. */
+export type Lettering = {
+  /** Of a changeover's other supply, above its symbol. */
+  above: string[];
+  lines: (string | { product: number })[];
+  /** Below the symbol, or beside it. */
+  below: boolean;
+};
+export const WORDS_LINE = 16;
+
+const BESIDE_WIDTH = 74;
+const BELOW_WIDTH = 98;
+const LOAD_WIDTH = 118;
+
+/** A figure with its unit, or another run of letters, or one character. */
+const PIECES = /(?:\d[\d.×/~]* ?[A-Za-z%]+|[!-~×φ≤≥·]+|.)[、；：）]?/gu;
+
+/** A text in lines of a width; a comma at the end of one is left out. */
+function wrap(text: string, width: number): string[] {
+  const lines = [""];
+  for (const piece of text.match(PIECES) ?? []) {
+    const longer = (lines.at(-1) ?? "") + piece;
+    if (textWidth(longer.trimEnd()) > width && lines.at(-1) !== "")
+      lines.push(piece === "，" ? "" : piece.trimStart());
+    else lines[lines.length - 1] = longer;
+  }
+  return lines.map((line) => line.trim().replace(/，$/, "")).filter(Boolean);
+}
+
+/** Right of the conductor stands something else than the words. */
+const isRightTaken = ({ kind, branch, second }: OneLinePart) =>
+  BESIDE[kind] !== undefined || branch === true || second !== undefined;
+
+const widthFor = (part: OneLinePart) => {
+  if (part.kind === "load") return LOAD_WIDTH;
+  return isRightTaken(part) ? BELOW_WIDTH : BESIDE_WIDTH;
+};
+
+export function letteringOf(part: OneLinePart): Lettering {
+  const { kind, product, text = "", second } = part;
+  return {
+    above: second ? wrap(second.text, BELOW_WIDTH) : [],
+    lines: [...(product === undefined ? [] : [{ product }]), ...wrap(text, widthFor(part))],
+    below: kind === "load" || isRightTaken(part),
+  };
+}
+
+/** Room of the symbol along the conductor, and of the words above it. */
+export function symbolHeight(part: OneLinePart): number {
+  const { kind } = part;
+  if (kind === "load") return FONT;
+  if (BESIDE[kind] !== undefined) return 34;
+  if (part.branch) return 40;
+  return letteringOf(part).above.length * WORDS_LINE + 40 * (SERIES[kind]?.length ?? 1);
+}

@@ -1,0 +1,11 @@
+import type { DrawingProduct } from "@/drawings/geometry/drawing-product";
+import { openingSheets } from "./opening-sheet";
+import { outlineSheet } from "./sheet";
+import { readShapes } from "./shape-size";
+import type { Sheet } from "@/drawings/geometry/sheet";
+
+/** The dimension drawings of a product: an outline for each version, then what has to be cut or drilled. */
+export function dimensionSheets(product: DrawingProduct): Sheet[] {
+  const shapes = readShapes(product);
+  return [...shapes.map((shape) => outlineSheet(product, shape)), ...openingSheets(product, shapes)];
+}

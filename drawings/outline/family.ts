@@ -1,0 +1,71 @@
+import type { DrawingProduct } from "@/drawings/geometry/drawing-product";
+import { readOpenings } from "./openings";
+import { readShapes } from "./shape-size";
+
+/** Every outline that there is, by the name that content gives it (`drawing.outline`, docs/editing.md). */
+export const OUTLINES = [
+  "board",
+  "boxCapacitor",
+  "cabinet",
+  "contactor",
+  "controller",
+  "cylinder",
+  "deepUnit",
+  "dinMeter",
+  "drawer",
+  "gateway",
+  "hvCabinet",
+  "hvFrame",
+  "mccb",
+  "mcb",
+  "outdoorBox",
+  "panelMeter",
+  "quickConnect",
+  "rackModule",
+  "reactor",
+  "screen",
+  "sensor",
+  "slimUnit",
+  "splitCore",
+  "switchUnit",
+  "terminal",
+  "thyristor",
+  "wallBox",
+  "wallMeter",
+  "wallPower",
+] as const;
+export type OutlineFamily = (typeof OUTLINES)[number];
+
+/** A product that names no outline still gets one: its own texts say how it is mounted. */
+function familyByTexts(product: DrawingProduct): OutlineFamily {
+  const { cutout, rail } = readOpenings(product.openingsize, product.Installationmethod);
+  if (readShapes(product)[0]?.round) return "cylinder";
+  if (cutout) return "panelMeter";
+  if (rail) return "dinMeter";
+  return /落地/.test(product.openingsize + product.Installationmethod) ? "cabinet" : "wallBox";
+}
+
+export const outlineFamily = (product: DrawingProduct): OutlineFamily =>
+  OUTLINES.find((name) => name === product.outline) ?? familyByTexts(product);
+
+const PANEL: readonly OutlineFamily[] = ["panelMeter", "controller", "screen"];
+const RAIL: readonly OutlineFamily[] = ["dinMeter", "gateway", "mcb", "contactor"];
+const WALL: readonly OutlineFamily[] = ["terminal", "wallBox", "wallMeter", "wallPower"];
+const STANDING: readonly OutlineFamily[] = [
+  "boxCapacitor",
+  "cabinet",
+  "deepUnit",
+  "hvCabinet",
+  "outdoorBox",
+  "reactor",
+  "slimUnit",
+];
+
+export type Mounting = "panel" | "rail" | "wall" | "standing" | "free";
+
+export function mountingOf(family: OutlineFamily): Mounting {
+  if (PANEL.includes(family)) return "panel";
+  if (RAIL.includes(family)) return "rail";
+  if (WALL.includes(family)) return "wall";
+  return STANDING.includes(family) ? "standing" : "free";
+}

@@ -1,0 +1,161 @@
+import { leader } from "./dimension-line";
+import type { DrawingProduct } from "@/drawings/geometry/drawing-product";
+import { type Cutout, type Holes, readOpenings } from "./openings";
+import { mountingOf, outlineFamily } from "./family";
+import { type Box, line, rect } from "@/drawings/geometry/pen";
+import type { Shape } from "./shape-size";
+import { type Sheet, SHEET_WIDTH, shownRadius } from "@/drawings/geometry/sheet";
+
+const TOP = 22;
+const MIDDLE = SHEET_WIDTH / 2 + 8;
+
+const blank = {
+  ...{ body: "", screen: "", detail: "", solid: "", hidden: "", centre: "", cut: "" },
+  mounting: { body: "" },
+  holes: [],
+  labels: [],
+};
+
+/** 45° lines over the outer box, leaving out the inner one. */
+function hatchAround(outer: Box, inner: Box, distance = 9) {
+  const within = ({ x, y, w, h }: Box, sum: number): [number, number] => [
+    Math.max(x, sum - y - h),
+    Math.min(x + w, sum - y),
+  ];
+  const count = Math.floor((outer.w + outer.h) / distance);
+  return Array.from({ length: count }, (_, index) => {
+    const sum = outer.x + outer.y + (index + 0.5) * distance;
+    const [start, end] = within(outer, sum);
+    const [from, to] = within(inner, sum);
+    const piece = (a: number, b: number) => (b - a > 1 ? line(a, sum - a, b, sum - b) : "");
+    return from < to ? piece(start, from) + piece(to, end) : piece(start, end);
+  }).join("");
+}
+
+/** The hole to be cut into a panel. */
+function cutoutSheet({ width, height, tolerance, title }: Cutout): Sheet {
+  const scale = Math.min(170 / width.max, 150 / height.max);
+  const [w, h] = [width.max * scale, height.max * scale];
+  const hole = { x: MIDDLE - w / 2, y: TOP + 14, w, h };
+  const panel = { x: hole.x - 24, y: hole.y - 24, w: w + 48, h: h + 48 };
+  const shown = (text: string) => (tolerance ? `${text}（${tolerance}）` : text);
+  return {
+    ...blank,
+    scale,
+    origin: { x: hole.x, y: hole.y + h },
+    cut: rect(hole),
+    detail: hatchAround(panel, hole),
+    kind: "drilling",
+    title,
+    description: `${title}：宽 ${shown(width.text)} mm，高 ${shown(height.text)} mm。`,
+    height: hole.y + h + 64,
+    centre:
+      line(hole.x - 10, hole.y + h / 2, hole.x + w + 10, hole.y + h / 2) +
+      line(MIDDLE, hole.y - 10, MIDDLE, hole.y + h + 10),
+    dimensions: [
+      {
+        axis: "x",
+        from: hole.x,
+        to: hole.x + w,
+        object: hole.y + h,
+        at: hole.y + h + 50,
+        text: shown(width.text),
+      },
+      { axis: "y", from: hole.y, to: hole.y + h, object: hole.x, at: hole.x - 44, text: shown(height.text) },
+    ],
+  };
+}
+
+type Plan = { w: number; h: number; across: number; along: number; face: string };
+
+/** The face that carries the holes, and which of their distances lies along which side. */
+function planOf(product: DrawingProduct, shape: Shape, { across, along, base: inBase }: Holes): Plan {
+  const base = inBase || mountingOf(outlineFamily(product)) === "standing";
+  const [w, h] = [shape.width.max, base ? shape.depth.max : shape.height.max];
+  const [a, b] = [across.max, along?.max ?? 0];
+  const misfit = (x: number, y: number) => Math.max(0, x - w) + Math.max(0, y - h);
+  const turned = along !== undefined && misfit(b, a) < misfit(a, b);
+  return { w, h, across: turned ? b : a, along: turned ? a : b, face: base ? "底面" : "背面" };
+}
+
+/** The mounting holes on the outline of the face that carries them. */
+function holesSheet(product: DrawingProduct, shape: Shape, holes: Holes): Sheet {
+  const { w, h, across, along, face } = planOf(product, shape, holes);
+  const scale = Math.min(190 / Math.max(w, across), 170 / Math.max(h, along));
+  const outline = { x: MIDDLE - (w * scale) / 2, y: TOP + 10, w: w * scale, h: h * scale };
+  const middle = outline.y + outline.h / 2;
+  const [left, right] = [MIDDLE - (across * scale) / 2, MIDDLE + (across * scale) / 2];
+  const [top, bottom] = [middle - (along * scale) / 2, middle + (along * scale) / 2];
+  const two = holes.count === 2;
+  const upper: [number, number][] = [
+    [left, top],
+    [right, top],
+  ];
+  const lower: [number, number][] = [
+    [left, bottom],
+    [right, bottom],
+  ];
+  const patterns: Record<number, [number, number][]> = {
+    2: [
+      [left, bottom],
+      [right, top],
+    ],
+    3: [[MIDDLE, top], ...lower],
+  };
+  const places = patterns[holes.count] ?? [...upper, ...lower];
+  const marked = holes.count === 3 ? MIDDLE : right;
+  const bore = Number(holes.callout.split("φ")[1] ?? 0);
+  const drilled = places.map(([x, y]) => ({ x, y, diameter: bore ? bore * scale : undefined }));
+  const r = shownRadius(bore * scale);
+  const cross = ([x, y]: [number, number]) =>
+    line(x - r - 4, y, x + r + 4, y) + line(x, y - r - 4, x, y + r + 4);
+  const foot = bottom > outline.y + outline.h ? bottom : outline.y + outline.h;
+  const edge = Math.min(left, outline.x);
+  return {
+    ...blank,
+    body: rect(outline, 2),
+    scale,
+    origin: { x: outline.x, y: outline.y + outline.h },
+    holes: drilled,
+    detail: holes.callout ? leader(marked + r * 0.7, top - r * 0.7, marked + r + 12, TOP - 2, 4) : "",
+    centre:
+      places.map(cross).join("") +
+      (two && along
+        ? line(left - r, top, right - r - 4, top) + line(right, top + r + 4, right, bottom + r)
+        : ""),
+    kind: "drilling",
+    title: `安装孔位（${[holes.version, face].filter(Boolean).join("，")}）`,
+    description: `安装孔距 ${[holes.across, holes.along].flatMap((span) => span?.text ?? []).join("×")} mm${holes.callout ? `，孔 ${holes.callout}` : ""}。`,
+    height: foot + 36,
+    labels: holes.callout ? [{ x: marked + r + 18, y: TOP + 2.5, text: holes.callout, anchor: "start" }] : [],
+    dimensions: [
+      { axis: "x", from: left, to: right, object: bottom + r, at: foot + 26, text: textOf(holes, across) },
+      ...(along
+        ? [
+            {
+              axis: "y" as const,
+              from: top,
+              to: bottom,
+              object: left - r,
+              at: edge - 20,
+              text: textOf(holes, along),
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+const textOf = ({ across, along }: Holes, value: number) =>
+  (along && along.max === value ? along : across).text;
+
+/** What has to be cut or drilled for a product. */
+export function openingSheets(product: DrawingProduct, shapes: Shape[]): Sheet[] {
+  const { cutout, holes } = readOpenings(product.openingsize, product.Installationmethod);
+  const named = shapes.find(({ label }) => label !== "" && product.openingsize.includes(label));
+  const shape = named ?? shapes[0];
+  return [
+    ...(cutout ? [cutoutSheet(cutout)] : []),
+    ...(holes && shape ? [holesSheet(product, shape, holes)] : []),
+  ];
+}

@@ -1,0 +1,166 @@
+import {
+  type Box,
+  circle,
+  dots,
+  fan,
+  fins,
+  keys,
+  line,
+  louvres,
+  part,
+  polygon,
+  rect,
+  spread,
+} from "@/drawings/geometry/pen";
+import type { Views } from "@/drawings/geometry/view";
+
+const feet = (box: Box) => rect(part(box, 0, 0.97, 1, 0.03));
+
+/** Smart capacitor: breaker, display and network sockets on its narrow front, capacitors along its depth. */
+export const slimUnit: Views = {
+  front: (box) => ({
+    body: rect(box, 2) + feet(box),
+    screen: rect(part(box, 0.18, 0.3, 0.64, 0.1), 1),
+    detail:
+      rect(part(box, 0.12, 0.04, 0.76, 0.18), 1) +
+      dots(part(box, 0.12, 0.04, 0.76, 0.06), 3, 2) +
+      keys(part(box, 0.14, 0.44, 0.72, 0.03), 4) +
+      keys(part(box, 0.14, 0.53, 0.72, 0.05), 2) +
+      louvres(part(box, 0.18, 0.7, 0.64, 0.2)),
+    solid: rect(part(box, 0.3, 0.13, 0.4, 0.03)),
+  }),
+  side: (box) => ({
+    body: rect(box, 2) + feet(box),
+    detail:
+      line(box.x + box.w * 0.16, box.y, box.x + box.w * 0.16, box.y + box.h * 0.97) +
+      louvres(part(box, 0.28, 0.12, 0.56, 0.12)) +
+      louvres(part(box, 0.28, 0.78, 0.56, 0.12)) +
+      rect(part(box, 0.2, 0.34, 0.74, 0.34), 4),
+  }),
+};
+
+export const drawer: Views = {
+  front: (box) => ({
+    body: rect(box, 2),
+    screen: rect(part(box, 0.3, 0.14, 0.4, 0.2), 1),
+    detail:
+      keys(part(box, 0.3, 0.4, 0.4, 0.07), 4) +
+      louvres(part(box, 0.26, 0.6, 0.48, 0.26)) +
+      rect(part(box, 0.07, 0.3, 0.07, 0.4), 3) +
+      rect(part(box, 0.86, 0.3, 0.07, 0.4), 3),
+    solid: dots(part(box, 0.03, 0.08, 0.94, 0.06), 2, 2.2).concat(
+      dots(part(box, 0.03, 0.86, 0.94, 0.06), 2, 2.2),
+    ),
+  }),
+  side: (box) => ({
+    body: rect(part(box, 0, 0, 0.02, 1)) + rect(part(box, 0.02, 0.03, 0.9, 0.94)) + clamps(box),
+    detail: rect(part(box, 0.02, 0.46, 0.9, 0.08)) + louvres(part(box, 0.14, 0.12, 0.5, 0.22)),
+  }),
+};
+
+/** Plug-in contacts at the back of a drawer. */
+const clamps = (box: Box) =>
+  spread(0.1, 0.8, 4)
+    .map((y) => rect(part(box, 0.92, y - 0.05, 0.08, 0.1)))
+    .join("");
+
+export const deepUnit: Views = {
+  front: (box) => ({
+    body: rect(box, 2) + feet(box),
+    screen: rect(part(box, 0.2, 0.24, 0.6, 0.12), 1),
+    detail:
+      dots(part(box, 0.14, 0.05, 0.72, 0.1), 3, 4) +
+      keys(part(box, 0.2, 0.39, 0.6, 0.04), 4) +
+      keys(part(box, 0.3, 0.48, 0.4, 0.06), 2) +
+      louvres(part(box, 0.16, 0.62, 0.68, 0.28)),
+  }),
+  side: (box) => ({
+    body: rect(box, 2) + feet(box),
+    detail:
+      line(box.x + box.w * 0.5, box.y, box.x + box.w * 0.5, box.y + box.h * 0.97) +
+      fins(part(box, 0.56, 0.16, 0.36, 0.66), 7) +
+      spread(0.04, 0.44, 2)
+        .map((x) => rect(part(box, x - 0.09, 0.2, 0.18, 0.66), 5))
+        .join(""),
+  }),
+};
+
+/** Everything of a compensation branch on one mounting plate: switch, capacitors, reactor. */
+export const board: Views = {
+  front: (box) => ({
+    body: rect(box),
+    screen: rect(part(box, 0.62, 0.12, 0.22, 0.1), 1),
+    detail:
+      rect(part(box, 0.12, 0.08, 0.4, 0.18), 2) +
+      dots(part(box, 0.12, 0.09, 0.4, 0.05), 3, 3) +
+      keys(part(box, 0.1, 0.33, 0.8, 0.28), 3, 0.14) +
+      rect(part(box, 0.1, 0.67, 0.8, 0.05)) +
+      keys(part(box, 0.12, 0.72, 0.76, 0.15), 3, 0.3) +
+      rect(part(box, 0.1, 0.87, 0.8, 0.05)),
+  }),
+  side: (box) => ({
+    body:
+      rect(part(box, 0.94, 0, 0.06, 1)) +
+      rect(part(box, 0.34, 0.08, 0.6, 0.18), 2) +
+      rect(part(box, 0.12, 0.33, 0.82, 0.28), 4) +
+      rect(part(box, 0, 0.67, 0.94, 0.25)),
+    detail: fins(part(box, 0.06, 0.72, 0.82, 0.15), 6),
+  }),
+};
+
+/** 19-inch module: ears and handles, air through the front, terminals behind. */
+export const rackModule: Views = {
+  front: (box) => ({
+    body: rect(box, 1),
+    detail:
+      line(box.x + box.w * 0.06, box.y, box.x + box.w * 0.06, box.y + box.h) +
+      line(box.x + box.w * 0.94, box.y, box.x + box.w * 0.94, box.y + box.h) +
+      [0.25, 0.5, 0.75].map((x) => fan(box.x + box.w * x, box.y + box.h * 0.6, box.h * 0.25)).join("") +
+      rect(part(box, 0.085, 0.3, 0.025, 0.4), 2) +
+      rect(part(box, 0.89, 0.3, 0.025, 0.4), 2),
+    solid:
+      dots(part(box, 0.14, 0.1, 0.24, 0.12), 4, 1.6) +
+      [0.15, 0.85]
+        .map(
+          (y) =>
+            circle(box.x + box.w * 0.03, box.y + box.h * y, 2) +
+            circle(box.x + box.w * 0.97, box.y + box.h * y, 2),
+        )
+        .join(""),
+  }),
+  side: (box) => ({
+    body:
+      rect(part(box, 0, 0, 0.015, 1)) +
+      rect(part(box, 0.015, 0.02, 0.925, 0.96)) +
+      rect(part(box, 0.94, 0.16, 0.06, 0.5)),
+    detail:
+      louvres(part(box, 0.1, 0.3, 0.24, 0.4)) +
+      louvres(part(box, 0.62, 0.3, 0.24, 0.4)) +
+      louvres(part(box, 0.94, 0.16, 0.06, 0.5), 8),
+  }),
+};
+
+export const wallPower: Views = {
+  front: (box) => ({
+    body: rect(box, 5),
+    screen: rect(part(box, 0.3, 0.12, 0.4, 0.15), 2),
+    detail:
+      rect(part(box, 0.05, 0.04, 0.9, 0.92), 4) +
+      louvres(part(box, 0.16, 0.42, 0.68, 0.34)) +
+      dots(part(box, 0.2, 0.85, 0.6, 0.08), 4, 5),
+    solid: dots(part(box, 0.38, 0.3, 0.24, 0.06), 3, 1.8),
+  }),
+  side: (box) => ({
+    body:
+      polygon(
+        [box.x, box.y + box.h * 0.03],
+        [box.x + box.w * 0.1, box.y],
+        [box.x + box.w * 0.88, box.y],
+        [box.x + box.w * 0.88, box.y + box.h],
+        [box.x, box.y + box.h],
+      ) +
+      rect(part(box, 0.88, 0.05, 0.12, 0.06)) +
+      rect(part(box, 0.88, 0.88, 0.12, 0.06)),
+    detail: louvres(part(box, 0.2, 0.3, 0.5, 0.46)),
+  }),
+};

@@ -1,0 +1,68 @@
+import { type Box, circle, dots, figures, keys, line, part, rect } from "@/drawings/geometry/pen";
+import type { Behind, View, Views } from "@/drawings/geometry/view";
+
+/** Behind the panel: a bezel on the left, the housing with its clamps, terminals at its back. */
+const side = ({ x, y, w, h }: Box, { bezel, housing }: Behind): View => {
+  const top = y + (h - housing) / 2;
+  const back = x + w * 0.92;
+  const strip = { x: back, y: top + housing * 0.12, w: w * 0.08, h: housing * 0.76 };
+  // The clamps stay in the shadow of the bezel, which is the height of the device.
+  const thick = Math.min(4, top - y);
+  const clamp = { x: x + bezel + 5, y: top - thick, w: (back - x - bezel) * 0.45, h: thick };
+  return {
+    body:
+      rect({ x, y, w: bezel, h }, 2) +
+      rect({ x: x + bezel, y: top, w: back - x - bezel, h: housing }) +
+      rect(strip) +
+      rect(clamp) +
+      rect({ ...clamp, y: top + housing }),
+    detail: spreadLines(strip),
+  };
+};
+
+const spreadLines = ({ x, y, w, h }: Box) =>
+  [0.2, 0.4, 0.6, 0.8].map((place) => line(x, y + h * place, x + w, y + h * place)).join("");
+
+export const panelMeter: Views = {
+  front: (box) => ({
+    body: rect(box, 5),
+    screen: rect(part(box, 0.13, 0.14, 0.74, 0.52), 2),
+    detail:
+      rect(part(box, 0.05, 0.05, 0.9, 0.9), 3) +
+      figures(part(box, 0.17, 0.17, 0.5, 0.46), 3, 4) +
+      dots(part(box, 0.7, 0.19, 0.14, 0.12), 1, 1.8) +
+      dots(part(box, 0.7, 0.34, 0.14, 0.12), 1, 1.8) +
+      dots(part(box, 0.7, 0.49, 0.14, 0.12), 1, 1.8) +
+      keys(part(box, 0.13, 0.75, 0.74, 0.11), 4),
+  }),
+  side,
+};
+
+export const controller: Views = {
+  front: (box) => ({
+    body: rect(box, 5),
+    screen: rect(part(box, 0.1, 0.13, 0.8, 0.4), 2),
+    detail:
+      rect(part(box, 0.04, 0.04, 0.92, 0.92), 3) +
+      figures(part(box, 0.14, 0.2, 0.3, 0.26), 1, 3) +
+      line(box.x + box.w * 0.5, box.y + box.h * 0.26, box.x + box.w * 0.84, box.y + box.h * 0.26) +
+      line(box.x + box.w * 0.5, box.y + box.h * 0.4, box.x + box.w * 0.76, box.y + box.h * 0.4) +
+      keys(part(box, 0.1, 0.74, 0.8, 0.13), 4),
+    solid: dots(part(box, 0.1, 0.58, 0.8, 0.1), 12, 1.5),
+  }),
+  side,
+};
+
+export const screen: Views = {
+  front: (box) => ({
+    body: rect(box, 4),
+    screen: rect(part(box, 0.08, 0.1, 0.84, 0.74), 2),
+    detail:
+      line(box.x + box.w * 0.08, box.y + box.h * 0.24, box.x + box.w * 0.92, box.y + box.h * 0.24) +
+      keys(part(box, 0.12, 0.3, 0.5, 0.2), 2, 0.2) +
+      keys(part(box, 0.12, 0.56, 0.5, 0.2), 2, 0.2) +
+      rect(part(box, 0.66, 0.3, 0.2, 0.46), 2) +
+      circle(box.x + box.w * 0.5, box.y + box.h * 0.92, 2),
+  }),
+  side,
+};

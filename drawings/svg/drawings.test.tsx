@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { products } from "@/db/testing/content";
+import { drawingsOf } from "./..";
+import type { DrawingProduct } from "@/drawings/geometry/drawing-product";
+import { expectSoundDrawings, filesOf } from "@/drawings/test-drawings";
+
+const drawn = (product: DrawingProduct) =>
+  filesOf(product)
+    .map(({ file }) => file)
+    .join("");
+const find = (model: string) => products.find((product) => product.model === model) as DrawingProduct;
+const empty = { ...find("LH-PM96E"), shapesize: "按图纸", openingsize: "", deepin: "", wirecontent: "" };
+
+test.each(products)("a product with sizes has its outline drawn: $model", (product) => {
+  expect(drawingsOf(product).map(({ name }) => name)).toContain("outline");
+});
+
+test("a product without sizes and without a wiring text has no drawing", () => {
+  expect(drawingsOf(empty)).toEqual([]);
+});
+
+test("the drawings of a product have names of their own, by kind", () => {
+  expect(drawingsOf(find("LH-PM96E")).map(({ name }) => name)).toEqual([
+    "outline",
+    "drilling",
+    "wiring",
+    "wiring-2",
+  ]);
+});
+
+test.each(products)("the drawings of $model hold what any drawing promises", expectSoundDrawings);
+
+test("the figures on a drawing are those of the texts", () => {
+  const meter = drawn(find("LH-PM96E"));
+  for (const figure of [">96<", ">78<", ">≤72<", ">92（+0.8/0）<"]) expect(meter).toContain(figure);
+  const capacitor = drawn(find("LH-ZCS"));
+  for (const figure of [">310~350<", ">395<", ">80<", ">100<", ">375<", ">50<", ">4×φ7<"]) {
+    expect(capacitor).toContain(figure);
+  }
+  expect(drawn(find("LH-DM1"))).toContain(">35<");
+  expect(drawn(find("LH-BY"))).toContain(">M12<");
+});
+
+test("a product that names no outline gets one by its mounting", () => {
+  for (const model of ["LH-PM96E", "LH-DM1", "LH-BY", "LH-GBJ", "LH-SVG-W"]) {
+    const [outline] = drawingsOf({ ...find(model), model: "X-1", outline: "" });
+    expect([model, outline?.kind]).toEqual([model, "outline"]);
+  }
+});
+
+test("texts of any kind never break a drawing", () => {
+  const odd = [
+    "",
+    "×",
+    "1×1×99999",
+    "99999 mm×1 mm×1 mm",
+    "φ×φ",
+    "（宽×高×深）",
+    "5×5×5；5×5×5",
+    "-3×-4×-5",
+    "<b>9×9×9</b>",
+  ];
+  for (const text of odd) {
+    for (const { type, model } of products) {
+      const product = { ...empty, type, model, shapesize: text, openingsize: text, deepin: text };
+      expect(drawn(product)).not.toMatch(/NaN|Infinity|undefined/);
+    }
+  }
+});

@@ -1,0 +1,130 @@
+import { PHASES } from "./blocks";
+import type { DrawingProduct } from "@/drawings/geometry/drawing-product";
+import type { BranchSchematic, Schematic, Stage } from "./schematic";
+import { inAndOut, rowOf } from "./table-terminals";
+import type { Vocabulary } from "./vocabulary";
+import { fuseRating, readTerminals, sideOf } from "./terminals";
+
+const FUSE: Stage = { symbol: "fuse", name: "熔断器 FU" };
+const FAST_FUSE: Stage = { ...FUSE, name: "快速熔断器 FU" };
+const BREAKER: Stage = { symbol: "breaker", name: "断路器 QF" };
+const SWITCH: Stage = { symbol: "contactor", name: "投切开关 KM" };
+const REACTOR: Stage = { symbol: "reactor", name: "串联电抗器 L" };
+
+type Branch = Pick<BranchSchematic, "caption" | "stages"> &
+  Partial<Pick<BranchSchematic, "last" | "end" | "lines">>;
+
+const branch = ({
+  last = { name: "电容器 C" },
+  end = "delta",
+  lines = PHASES,
+  ...rest
+}: Branch): Schematic[] => [{ kind: "branch", lines, last, end, ...rest }];
+
+/** Terminals of a switch or a reactor beside its main circuit. */
+const CONTROL = /线圈|辅助|控制|故障|RS485|电源DC|触发|风机|温度/;
+
+const own = (stage: Stage, product: DrawingProduct): Stage => ({
+  ...stage,
+  name: product.model,
+  terminals: inAndOut(product),
+  own: true,
+  side: sideOf(product.wirecontent, CONTROL),
+});
+
+/** The fuse with the rating that the text asks for. */
+const fuseOf = ({ wirecontent }: DrawingProduct): Stage => {
+  const rating = fuseRating(wirecontent);
+  return { ...FUSE, ...(rating && { terminals: `额定电流${rating}` }) };
+};
+
+/** "；M12 接地": what connects the case. */
+const earthing = ({ wirecontent }: DrawingProduct) =>
+  readTerminals(wirecontent)
+    .filter(({ job }) => job.includes("接地"))
+    .map(({ text }) => `；${text} 接地`)
+    .join("");
+
+/** The capacitor at the end of a branch is the product. */
+const ownCapacitor = (product: DrawingProduct) => ({
+  name: product.model,
+  terminals: `端子${rowOf(product, /端子|主回路/)?.text ?? ""}${earthing(product)}`,
+  own: true,
+});
+
+/** The product's own switch between the fuse and the capacitor, or the reactor before it. */
+const switched = (product: DrawingProduct, symbol: Stage["symbol"], hasReactor = false) =>
+  branch({
+    caption: `${product.title}接在熔断器与${hasReactor ? "电抗器" : "电容器"}之间`,
+    stages: [
+      hasReactor ? FAST_FUSE : FUSE,
+      own({ ...SWITCH, symbol }, product),
+      ...(hasReactor ? [REACTOR] : []),
+    ],
+  });
+
+/** One of several equal branches of a cabinet, below its own fuses or breaker. */
+const filterBranch = (product: DrawingProduct, protection: Stage) =>
+  branch({
+    caption: `${product.model}的一条滤波支路，各次支路相同`,
+    stages: [protection, SWITCH, { ...REACTOR, name: "滤波电抗器 L" }],
+    last: { name: "滤波电容器 C" },
+  });
+
+/** A whole board: every element of the branch is part of the product. */
+const assembledBranch = (product: DrawingProduct) => {
+  const control = (job: RegExp) =>
+    readTerminals(product.wirecontent)
+      .filter((row) => job.test(row.job))
+      .map(({ text, job: to }) => `${text} ${to.replace(/（.*?）/g, "")}`)
+      .join("；");
+  return branch({
+    caption: `${product.model}整板：元件已在板上接好`,
+    stages: [
+      { ...FUSE, terminals: "NH系列，带熔断指示" },
+      { symbol: "thyristor", name: "晶闸管或复合开关", terminals: control(/控制/) },
+      { ...REACTOR, terminals: control(/温度/) },
+    ],
+    last: { name: "电容器 C", terminals: earthing(product).replace("；", "") },
+  });
+};
+
+/** Everything that is one branch below a busbar. */
+export const BRANCH_WIRING = {
+  capacitor: (product) =>
+    branch({
+      caption: "电容支路：熔断器、投切开关、电容器",
+      stages: [fuseOf(product), SWITCH],
+      last: ownCapacitor(product),
+    }),
+  filterCapacitor: (product) =>
+    branch({
+      caption: "滤波支路：母线→熔断器→开关→电抗器→电容器",
+      stages: [fuseOf(product), SWITCH, REACTOR],
+      last: ownCapacitor(product),
+    }),
+  perPhaseCapacitor: (product) =>
+    branch({
+      caption: "三相投切开关各自独立，N线不经开关",
+      lines: [...PHASES, "N"],
+      stages: [fuseOf(product), { ...SWITCH, name: "分相投切开关" }],
+      last: ownCapacitor(product),
+      end: "neutral",
+    }),
+  tuningReactor: (product) =>
+    branch({ caption: "电抗器串接于开关与电容器之间", stages: [FUSE, SWITCH, own(REACTOR, product)] }),
+  filterReactor: (product) =>
+    branch({ caption: "滤波支路：电抗器与滤波电容串联", stages: [FUSE, SWITCH, own(REACTOR, product)] }),
+  contactorSwitch: (product) => switched(product, "damped"),
+  synchronousSwitch: (product) => switched(product, "synchronous"),
+  hybridSwitch: (product) => switched(product, "hybrid"),
+  thyristorSwitch: (product) => switched(product, "thyristor", true),
+  "filterBranch:fuse": (product) => filterBranch(product, FUSE),
+  "filterBranch:breaker": (product) => filterBranch(product, BREAKER),
+  assembledBranch,
+  thyristorBranch: (product) =>
+    branch({
+      caption: `${product.model}的一条支路：晶闸管过零投切`,
+      stages: [FAST_FUSE, { symbol: "thyristor", name: "晶闸管模块" }, REACTOR],
+    }),
+} as const satisfies Vocabulary;

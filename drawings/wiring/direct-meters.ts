@@ -1,0 +1,117 @@
+import { FOUR, PHASES, stub } from "./blocks";
+import type { DrawingProduct } from "@/drawings/geometry/drawing-product";
+import { VOLTAGES } from "./meter-blocks";
+import { transformers } from "./parallel";
+import type { BusSchematic, Schematic, Stubs, Transformers } from "./schematic";
+import { furtherStubs, rowOf, rowsOf, sampling, worded } from "./table-terminals";
+import type { Vocabulary } from "./vocabulary";
+
+/** Split cores clip on; their secondaries end in the plugs of the meter. */
+const splitCores = (
+  product: DrawingProduct,
+  secondaries: Transformers,
+  stubs: Stubs[],
+  load = "负荷侧",
+): BusSchematic[] => [
+  {
+    kind: "bus",
+    caption: "三相四线，开口式互感器箭头指向负荷",
+    lines: FOUR,
+    source: "断路器负荷侧",
+    load,
+    devices: [
+      {
+        name: product.model,
+        blocks: [{ kind: "taps", lines: FOUR, terminals: VOLTAGES, via: "fuse" }, secondaries, ...stubs],
+      },
+    ],
+  },
+];
+const VOLTAGE = /电压/;
+
+/** Two terminals or more of a bus, called A and B where the table gives but their numbers. */
+const busNames = (terminals: string[]) =>
+  terminals.length === 2 && terminals.every((terminal) => /^\d+$/.test(terminal))
+    ? [`${terminals[0]} A`, `${terminals[1]} B`]
+    : terminals;
+
+const others = (product: DrawingProduct) =>
+  rowsOf(product)
+    .filter(({ job }) => !/线|^N$/.test(job.replace("天线", "")) || /总线/.test(job))
+    .map((row) => ({ terminals: busNames(row.terminals), to: worded(row) }));
+
+/** In and out of a conductor: "1、3", "L进/L出". */
+const ends = (product: DrawingProduct, job: RegExp) =>
+  rowOf(product, job)?.terminals.flatMap((terminal) => terminal.split("/")) ?? [];
+
+const singlePhase = (product: DrawingProduct, pole: "contact" | "line", caption: string): Schematic[] => {
+  const [lineIn = "", lineOut = ""] = ends(product, /相线/);
+  const [neutralIn = "", neutralOut = ""] = ends(product, /零线/);
+  return [
+    {
+      kind: "through",
+      caption,
+      source: "电源",
+      load: "负荷",
+      name: product.model,
+      lines: [
+        { name: "L", top: lineIn, bottom: lineOut, pole },
+        { name: "N", top: neutralIn, bottom: neutralOut, pole: "line" },
+      ],
+      side: others(product),
+    },
+  ];
+};
+
+const direct = (product: DrawingProduct): Schematic[] => {
+  const entries = ends(product, /进线/);
+  const exits = ends(product, /出线/);
+  const neutral = ends(product, /^N$/)[0] ?? "";
+  return [
+    {
+      kind: "through",
+      caption: "三相四线直接接入，同一相进出在同一列",
+      source: "电源",
+      load: "负荷",
+      name: product.model,
+      lines: [
+        ...PHASES.map((name, at) => ({
+          ...{ name, top: entries[at] ?? "", bottom: exits[at] ?? "" },
+          pole: "line" as const,
+        })),
+        { name: "N", top: neutral, bottom: "", pole: "open" },
+      ],
+      side: others(product),
+    },
+  ];
+};
+
+/** The first of many slots for transformers; what stands in the others is only named. */
+function slots(product: DrawingProduct): BusSchematic[] {
+  const row = rowOf(product, /互感器/);
+  const [, lead = "", first = "1", last = ""] = /^(\D*)(\d+)~(\d+)$/.exec(row?.text ?? "") ?? [];
+  const own = transformers(
+    sampling({ ...product, wirecontent: "" }).terminals.map((name) => `${lead}${first} ${name}`),
+    false,
+  );
+  const rest = stub([`${lead}${Number(first) + 1}~${last}`], "其余回路互感器");
+  return splitCores(product, own, [rest, ...furtherStubs(product, VOLTAGE)], "回路1");
+}
+
+/** The first device's transformers are drawn, those of the others only named. */
+function severalDevices(product: DrawingProduct): BusSchematic[] {
+  const rest = rowsOf(product)
+    .filter(({ job }) => job.startsWith("其余"))
+    .map((row) => stub([row.text], worded(row)));
+  return splitCores(product, sampling(product, false), [...rest, ...furtherStubs(product, VOLTAGE)], "设备1");
+}
+
+/** Meters in the run of the conductors and meters with split cores. */
+export const DIRECT_METER_WIRING = {
+  singlePhase: (product) => singlePhase(product, "line", "单相直接接入，上进下出"),
+  "singlePhase:relay": (product) => singlePhase(product, "contact", "单相直接接入，相线经内部继电器"),
+  directThreePhase: direct,
+  splitCores: (product) => splitCores(product, sampling(product, false), furtherStubs(product, VOLTAGE)),
+  "splitCores:severalDevices": severalDevices,
+  "splitCores:slots": slots,
+} as const satisfies Vocabulary;

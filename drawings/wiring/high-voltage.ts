@@ -1,0 +1,65 @@
+import { ABC } from "./blocks";
+import type { DrawingProduct } from "@/drawings/geometry/drawing-product";
+import type { Schematic, Stage } from "./schematic";
+import { rowText } from "./table-terminals";
+import type { Vocabulary } from "./vocabulary";
+
+const REACTOR: Stage = { symbol: "reactor", name: "串联电抗器 L" };
+const CAPACITOR: Stage = { symbol: "discharge", name: "电容器 C", terminals: "并接放电线圈" };
+const ARRESTER: Stage = { symbol: "arrester", name: "氧化锌避雷器 FV" };
+
+const highVoltage = (caption: string, stages: Stage[]): Schematic[] => [
+  {
+    kind: "branch",
+    caption,
+    lines: ABC,
+    stages: [...stages, CAPACITOR],
+    last: { name: "中性点不接地" },
+    end: "star",
+  },
+];
+
+/** A part with the row of the product's table that tells of its terminals, where it has one. */
+function withRow(product: DrawingProduct, stage: Stage, match: RegExp): Stage {
+  const terminals = rowText(product, match);
+  return terminals ? { ...stage, terminals } : stage;
+}
+
+/** The fuses stand with the capacitors, each of which has its own: no discharge coil is behind one of them. */
+const station = (product: DrawingProduct) =>
+  highVoltage(`${product.model}：10 kV母线集中补偿，一组`, [
+    withRow(product, { symbol: "voltage", name: "电压互感器 TV" }, /^TV/),
+    { symbol: "disconnector", name: "隔离开关 QS" },
+    withRow(product, { symbol: "contactor", name: "真空接触器 KM" }, /遥控/),
+    withRow(product, { symbol: "transformer", name: "电流互感器 1TA" }, /^1?TA/),
+    ARRESTER,
+    REACTOR,
+    { symbol: "fuse", name: "外熔断器 FU", terminals: "每台电容器一只（外熔丝）" },
+  ]);
+
+const line = (product: DrawingProduct) =>
+  highVoltage(`${product.model}：跌落式熔断器在电源侧`, [
+    { symbol: "dropOut", name: "跌落式熔断器" },
+    { ...ARRESTER, name: "避雷器 FV" },
+    withRow(product, { symbol: "voltage", name: "电压互感器 TV" }, /^控制箱/),
+    { symbol: "contactor", name: "真空开关 KM" },
+    { ...REACTOR, terminals: "1%（限涌流）或6%" },
+  ]);
+
+/** Fuse and contactor are one combination, the fuse before the contactor that it protects. */
+const motor = (product: DrawingProduct) =>
+  highVoltage(`${product.model}：与电动机并联，同投同退`, [
+    withRow(product, { symbol: "breaker", name: "电动机断路器 QF" }, /联锁/),
+    { symbol: "motor", name: "高压电动机" },
+    { symbol: "fuse", name: "熔断器 FU" },
+    { symbol: "contactor", name: "真空接触器 KM" },
+    withRow(product, { symbol: "transformer", name: "电流互感器 TA" }, /^TA/),
+    REACTOR,
+  ]);
+
+/** Compensation at 6 and 10 kV. */
+export const HIGH_VOLTAGE_WIRING = {
+  "highVoltage:station": station,
+  "highVoltage:line": line,
+  "highVoltage:motor": motor,
+} as const satisfies Vocabulary;

@@ -1,0 +1,50 @@
+import { PAIRS, stub } from "./blocks";
+import type { DrawingProduct } from "@/drawings/geometry/drawing-product";
+import type { Block, Device, Stubs } from "./schematic";
+import { named, type TerminalRow } from "./terminals";
+
+export const VOLTAGES = ["UA", "UB", "UC", "UN"];
+
+const numbered = PAIRS.map((name) => name.replace("*", ""));
+
+/** In and out of each phase: with numbers where the text pairs them, by name where it does not. */
+export const currents = (rows: TerminalRow[]) =>
+  named(rows, /^(?!.*回零).*(电流|I[ABC]进|I[ABC]\*)/, numbered) ?? PAIRS;
+
+export const voltages = (rows: TerminalRow[]) =>
+  named(rows, /^(?!.*电流)(UA|电压|.*公共电压)/, VOLTAGES) ?? VOLTAGES;
+
+export const supply = (rows: TerminalRow[]): Stubs[] => {
+  const row = rows.find(({ job }) => job.includes("工作电源"));
+  if (!row) return [];
+  const own = row.terminals.length === 2 ? row.terminals : ["L", "N"];
+  const terminals = named([row], /./, ["L", "N"]) ?? own;
+  return [stub(terminals, "工作电源", "fuse")];
+};
+
+const COMMUNICATION = /RS485|通信|抄表|本地/;
+
+export const bus485 = (rows: TerminalRow[]): Stubs[] => {
+  const row = rows.find(({ job }) => COMMUNICATION.test(job));
+  if (!row) return [];
+  const numbers = row.terminals.filter((terminal) => /^\d+$/.test(terminal));
+  if (numbers.length > 3 || /-\d/.test(row.text)) return [stub([row.text], row.job)];
+  const names = ["A", "B", "屏蔽"].slice(0, Math.max(2, numbers.length));
+  return [
+    stub(
+      names.map((name, index) => `${numbers[index] ?? "485"} ${name}`),
+      "RS485总线",
+    ),
+  ];
+};
+
+/** Every further row of the table by its own words: pulses, relays, Ethernet, aerials. */
+const further = (rows: TerminalRow[]): Stubs[] =>
+  rows
+    .filter(({ job }) => !/电压|电流|^U|^I|工作电源|^抄表/.test(job) && !COMMUNICATION.test(job))
+    .map(({ text, job }) => stub([text], job.replace(/（.*?）/g, "")));
+
+export const meterDevice = (product: DrawingProduct, blocks: Block[], rows: TerminalRow[]): Device => ({
+  name: product.model,
+  blocks: [...blocks, ...supply(rows), ...bus485(rows), ...further(rows)],
+});

@@ -1,0 +1,52 @@
+import { FOUR, PHASES } from "./blocks";
+import type { DrawingProduct } from "@/drawings/geometry/drawing-product";
+import type { Block, BusSchematic, Stubs, Taps, Transformers } from "./schematic";
+
+export const main = (lines: string[], terminals: string[], via?: Taps["via"]): Taps => ({
+  kind: "taps",
+  lines,
+  terminals,
+  ...(via && { via }),
+});
+
+/** One transformer in each phase. */
+export const transformers = (terminals: string[], earthed = true): Transformers => ({
+  kind: "transformers",
+  lines: PHASES,
+  terminals,
+  earthed,
+});
+
+export type Side = "grid" | "load";
+type Parallel = {
+  product: DrawingProduct;
+  lines?: string[];
+  sampling: Transformers;
+  taps: Taps;
+  side: Side;
+  stubs: Stubs[];
+  source?: string;
+  earth?: boolean;
+};
+
+/** Connected in parallel; the sampling transformers sit before (grid) or behind (load) the point of connection. */
+export function parallel({
+  product,
+  lines = FOUR,
+  sampling,
+  taps,
+  side,
+  stubs,
+  source = "电网侧",
+  earth = true,
+}: Parallel): BusSchematic {
+  const blocks: Block[] = side === "grid" ? [sampling, taps] : [taps, sampling];
+  return {
+    kind: "bus",
+    caption: side === "grid" ? "并联接入，互感器在电网侧取样" : "并联接入，互感器在负荷侧取样",
+    lines,
+    source,
+    load: "负荷侧",
+    devices: [{ name: product.model, blocks: [...blocks, ...stubs], earth }],
+  };
+}

@@ -1,0 +1,30 @@
+import { FIVE } from "./blocks";
+import type { DrawingProduct } from "@/drawings/geometry/drawing-product";
+import { main, parallel, type Side } from "./parallel";
+import type { BusSchematic } from "./schematic";
+import { furtherStubs, linesFor, mainTerminals, sampling } from "./table-terminals";
+import type { Vocabulary } from "./vocabulary";
+
+/** In parallel on the busbar; with PE among its conductors a case needs no earth of its own. */
+function onBusbar(product: DrawingProduct, side: Side, source?: string): BusSchematic[] {
+  const lines = linesFor(product);
+  return [
+    parallel({
+      product,
+      lines,
+      sampling: sampling(product),
+      taps: main(lines, mainTerminals(product, lines), "breaker"),
+      side,
+      stubs: furtherStubs(product),
+      earth: lines.length < FIVE.length,
+      ...(source && { source }),
+    }),
+  ];
+}
+
+/** Generators, filters and balancers that stand in parallel on the busbar. */
+export const POWER_WIRING = {
+  "parallel:grid": (product) => onBusbar(product, "grid"),
+  "parallel:load": (product) => onBusbar(product, "load"),
+  "parallel:transformer": (product) => onBusbar(product, "grid", "变压器低压侧"),
+} as const satisfies Vocabulary;

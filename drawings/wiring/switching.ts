@@ -1,0 +1,105 @@
+import { PHASES } from "./blocks";
+import type { DrawingProduct } from "@/drawings/geometry/drawing-product";
+import type { ChangeoverSchematic, Schematic, Side, ThroughSchematic } from "./schematic";
+import { rowOf, rowsOf, worded } from "./table-terminals";
+import type { Vocabulary } from "./vocabulary";
+
+type Pole = ThroughSchematic["lines"][number];
+
+/** A breaker's poles from the rows 进线 and 出线 of its table: "1、3、5、N" in, "2、4、6、N" out. */
+function polesOf(product: DrawingProduct): Pole[] {
+  const entries = rowOf(product, /进线/)?.terminals ?? [];
+  const exits = rowOf(product, /出线/)?.terminals ?? [];
+  return entries.map((top, at) => ({
+    ...{ name: top === "N" ? "N" : (PHASES[at] ?? ""), top, bottom: exits[at] ?? "" },
+    pole: "breaker",
+  }));
+}
+
+/** Everything beside the poles: drives, and the bus by its two wires. */
+const besidePoles = (product: DrawingProduct): Side[] =>
+  rowsOf(product)
+    .filter(({ job }) => !/进线|出线/.test(job))
+    .map((row) => ({
+      terminals: row.text === "485" ? ["485 A", "485 B"] : row.terminals,
+      to: worded(row),
+    }));
+
+const through = (product: DrawingProduct, caption: string, lines: Pole[]): Schematic => ({
+  ...{ kind: "through", source: "电源", load: "负荷", name: product.model },
+  caption,
+  lines,
+  side: besidePoles(product),
+});
+
+/** One phase and the neutral, and all three: what a miniature breaker with a pole of the neutral is made as. */
+function neutralBreaker(product: DrawingProduct): Schematic[] {
+  const poles = polesOf(product);
+  const [first] = poles;
+  const neutral = poles.filter(({ name }) => name === "N");
+  return [
+    through(product, "1P+N，N线必须经过N极", [...(first ? [{ ...first, name: "L" }] : []), ...neutral]),
+    through(product, "三相4P，N线必须经过N极", poles),
+  ];
+}
+
+const phaseSwap = (product: DrawingProduct): Schematic[] => {
+  const entries =
+    rowOf(product, /进线/)
+      ?.text.replace(/（.*?）/, "")
+      .split("、") ?? [];
+  const [live = "L", neutral = "N"] =
+    rowOf(product, /单相/)
+      ?.text.replace(/（.*?）/, "")
+      .split("、") ?? [];
+  const others = rowsOf(product).filter(({ job }) => !/进线|单相/.test(job));
+  return [
+    {
+      kind: "through",
+      caption: "换相单元：三相四线进，单相出",
+      source: `${entries.join("、")}进线`,
+      load: "单相用户",
+      name: product.model,
+      lines: entries.map((name, at) => ({
+        name,
+        top: name,
+        bottom: name === "N" ? neutral : at === 1 ? live : "",
+        pole: name === "N" ? "line" : "contact",
+      })),
+      joined: true,
+      side: others.map((row) => ({ terminals: row.terminals, to: worded(row) })),
+    },
+  ];
+};
+
+/** Where an emergency supply is taken in; names of terminals as the table has them. */
+function changeover(product: DrawingProduct, by: ChangeoverSchematic["by"]): Schematic[] {
+  const rows = rowsOf(product);
+  const main = /市电进线|发电车侧|电源侧|应急接入|应急母线|负荷侧/;
+  const bare = (text = "") => text.replace(/A\/B\/C\/N(?:\/PE)?$/, "");
+  const isTransfer = by === "transfer";
+  return [
+    {
+      kind: "changeover",
+      caption: isTransfer ? "两路电源经转换开关接应急母线" : "快接箱与市电机械联锁，严禁并列",
+      name: product.model,
+      by,
+      ...(isTransfer && { mains: rowOf(product, /市电进线/)?.text ?? "" }),
+      connectors: bare(rowOf(product, /发电车侧|电源侧|应急接入/)?.text),
+      outlet: rowOf(product, /应急母线|负荷侧/)?.text ?? "",
+      // Beside the breaker there is room for few words, and which one it is is seen.
+      terminals: rows
+        .filter(({ job }) => !main.test(job))
+        .map((row) => `${row.text} ${worded(row).replace(/^断路器|联锁$/g, "")}`),
+    },
+  ];
+}
+
+/** Breakers and what changes phases or supplies. */
+export const SWITCHING_WIRING = {
+  breaker: (product) => [through(product, "三相上进下出", polesOf(product))],
+  "breaker:neutral": neutralBreaker,
+  phaseSwap,
+  "changeover:interlock": (product) => changeover(product, "interlock"),
+  "changeover:transfer": (product) => changeover(product, "transfer"),
+} as const satisfies Vocabulary;

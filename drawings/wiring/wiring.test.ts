@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { products } from "@/db/testing/content";
+import { describeSchematic } from "./describe";
+import type { Block, Schematic } from "./schematic";
+import { wiringOf } from "./wiring";
+import { named, readTerminals } from "./terminals";
+
+const byModel = (model: string) => {
+  const product = products.find((candidate) => candidate.model === model);
+  if (!product) throw new Error(`no product ${model}`);
+  return product;
+};
+const blocksOf = (schematic: Schematic | undefined): Block[] =>
+  schematic?.kind === "bus" ? schematic.devices.flatMap(({ blocks }) => blocks) : [];
+const kinds = (schematic: Schematic | undefined) => blocksOf(schematic).map(({ kind }) => kind);
+const terminals = (schematic: Schematic | undefined) =>
+  blocksOf(schematic).flatMap((block) => [...block.terminals]);
+
+test.each(products)(
+  "a product has its schematics where it has a wiring text, whatever that says: $model",
+  (product) => {
+    expect(wiringOf(product)).not.toEqual([]);
+    expect(wiringOf({ ...product, wirecontent: "<p>接线</p>" })).not.toEqual([]);
+    expect(wiringOf({ ...product, wirecontent: " " })).toEqual([]);
+  },
+);
+
+test("a product that names none has none", () => {
+  expect(wiringOf({ ...byModel("LH-PM96E"), wiring: [] })).toEqual([]);
+});
+
+test("schematics of one product differ in their captions and describe themselves", () => {
+  for (const product of products) {
+    const schematics = wiringOf(product);
+    expect(new Set(schematics.map(({ caption }) => caption)).size).toBe(schematics.length);
+    for (const schematic of schematics) expect(describeSchematic(schematic)).toMatch(/[\u4e00-\u9fff]{4}/);
+  }
+});
+
+test("terminal numbers come from the table of the product", () => {
+  const rows = readTerminals(byModel("LH-PM96E").wirecontent);
+  expect(named(rows, /^UA/, ["UA", "UB", "UC", "UN"])).toEqual(["11 UA", "12 UB", "13 UC", "14 UN"]);
+  expect(readTerminals("<tr><td>4*~9</td><td>电流</td></tr>")[0]?.terminals).toEqual([
+    "4*",
+    "5",
+    "6*",
+    "7",
+    "8*",
+    "9",
+  ]);
+  expect(terminals(wiringOf(byModel("LH-PM72E"))[0])).toEqual(
+    expect.arrayContaining(["3 UA", "7* IA", "8 IA", "13 A"]),
+  );
+});
+
+test("a three-wire connection of a panel meter takes b at the place of N and leaves phase B without a transformer", () => {
+  const [, threeWire] = wiringOf(byModel("LH-PM96E"));
+  const [voltages, currents] = blocksOf(threeWire);
+  expect(voltages).toMatchObject({ kind: "openDelta", terminals: ["11 UA", "14 UB", "13 UC"] });
+  expect(currents).toMatchObject({
+    lines: ["A", "C"],
+    terminals: ["4* IA", "5 IA", "8* IC", "9 IC"],
+    earthed: true,
+  });
+});
+
+test("the three-wire energy meter has its elements on A and C", () => {
+  expect(terminals(wiringOf(byModel("LH-TM33"))[0])).toEqual(
+    expect.arrayContaining(["2 UA", "4 UB", "6 UC", "1 IA", "3 IA", "7 IC", "9 IC"]),
+  );
+});
+
+test("sampling transformers sit on the supply side of compensation and of balancers", () => {
+  for (const model of ["LH-ZCS", "LH-ZCF", "LH-GBJ", "LH-SVG-MH", "LH-SPC", "LH-CK200", "LH-RC12"]) {
+    expect([model, kinds(wiringOf(byModel(model))[0])[0]]).toEqual([model, "transformers"]);
+  }
+});
+
+test("an active filter samples the load, behind its own connection", () => {
+  for (const model of ["LH-APF-M", "LH-APF-W", "LH-APF-G"]) {
+    expect([model, kinds(wiringOf(byModel(model))[0]).slice(0, 2)]).toEqual([
+      model,
+      ["taps", "transformers"],
+    ]);
+  }
+});
+
+test("a controller for common compensation takes the current of A and the voltage of B and C", () => {
+  const [current, voltage] = blocksOf(wiringOf(byModel("LH-RC12"))[0]);
+  expect(current).toMatchObject({ lines: ["L1"], terminals: ["Is1", "Is2"] });
+  expect(voltage).toMatchObject({ lines: ["L2", "L3"], terminals: ["Us1", "Us2"], via: "fuse" });
+});
+
+test("the residual-current transformer leaves PE outside", () => {
+  const [detector] = wiringOf(byModel("LH-RCD300"));
+  expect(kinds(detector)).toContain("residual");
+  expect(detector && describeSchematic(detector)).toContain("PE不穿过");
+});
+
+test("the order of a filter branch is fuse, switch, reactor, capacitor", () => {
+  const [branch] = wiringOf(byModel("LH-BYL"));
+  expect(branch?.kind === "branch" && branch.stages.map(({ symbol }) => symbol)).toEqual([
+    "fuse",
+    "contactor",
+    "reactor",
+  ]);
+  expect(branch?.kind === "branch" && branch.last.own).toBe(true);
+});

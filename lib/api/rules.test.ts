@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { checkedForm, lineChanges } from "@/lib/inquiry/cart-form";
+import { CALLS } from "./calls";
+import { commonRules } from "./rules";
+import { inputSchema } from "./schemas";
+
+const rule = (title: string) => commonRules().find((each) => each.title === title)?.text ?? "";
+
+test("the way from a product to an order is told, by calls that there are", () => {
+  const named = [...rule("询价单的用法").matchAll(/`(POST|GET|PUT) (\/api\/[^`]+)`/g)].map(
+    ([, method, path = ""]) => `${method} ${path.replace(/\{[^}]*\}/, "{id}")}`,
+  );
+  expect(named).toEqual([
+    "POST /api/carts",
+    "POST /api/orders",
+    "GET /api/orders",
+    "GET /api/orders/{id}",
+    "PUT /api/addresses",
+  ]);
+  const known = CALLS.map(({ method, path }) => `${method} ${path}`);
+  expect(known).toEqual(expect.arrayContaining(named));
+});
+
+test("the rules speak of every method that takes a body, and of the limits of lists", () => {
+  expect(rule("提交的格式")).toMatch(/POST、PUT.*DELETE/);
+  expect(rule("谁可以调用")).toMatch(/跨站的 POST、PUT、DELETE 答复 403/);
+  expect(rule("频率与重试")).toMatch(/新建询价单/);
+});
+
+test("what goes along is a whole number in requests, as it is in answers", () => {
+  for (const form of [checkedForm, lineChanges])
+    expect(inputSchema(form).properties?.checked).toMatchObject({ type: "integer", minimum: 0, maximum: 1 });
+});

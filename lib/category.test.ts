@@ -1,9 +1,0 @@
-import { expect, test } from "vitest";
-import { FAMILY_IDS } from "./catalog";
-import { inSiteOrder } from "./category";
-
-test("families stand in the order of the site, those that editors added behind them in theirs", () => {
-  const [first, second] = FAMILY_IDS;
-  const given = [7002, second, 7001, first].map((id) => ({ id }));
-  expect(inSiteOrder(given).map(({ id }) => id)).toEqual([first, second, 7002, 7001]);
-});

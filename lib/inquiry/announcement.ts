@@ -1,0 +1,99 @@
+import { chinaTime } from "@/lib/text/china-time";
+import { visible, visibleUnderLabel } from "@/lib/text/visible";
+import type { Env } from "@/lib/env";
+import { type Address, addressText, type OrderLine, orderLinesText } from "./order";
+import { SITE } from "@/lib/site";
+
+export type Channel = "webhook" | "mail";
+
+export type AnnouncedMessage = Record<
+  "name" | "phone" | "sex" | "email" | "addres" | "about" | "content" | "createtime",
+  string
+> & { id: number; order?: { lines: OrderLine[]; delivery: Address | null } | undefined };
+
+/** Where new messages are announced, as far as it is set up. */
+export const channelsOf = ({ NOTIFY_WEBHOOK, SMTP_URL, NOTIFY_TO }: Partial<Env>): Channel[] => [
+  ...(NOTIFY_WEBHOOK ? (["webhook"] as const) : []),
+  ...(SMTP_URL && NOTIFY_TO ? (["mail"] as const) : []),
+];
+
+/** What is told over a channel. */
+export type Announced = { subject: string; text: string };
+
+/** Says nothing about the person: subjects are shown on locked screens and kept in mail logs. */
+const subjectOf = ({ id }: AnnouncedMessage) => `${SITE.brand}网站新留言（第 ${id} 条）`;
+
+/** The list comes last: it is the longest, and what a chat cuts off is its end. Its number stands in `about`. */
+const orderParts = ({ order }: AnnouncedMessage) =>
+  order
+    ? [
+        ...(order.delivery ? [`收货地址：${visible(addressText(order.delivery))}`] : []),
+        `询价单内容：${visibleUnderLabel(orderLinesText(order.lines))}`,
+      ]
+    : [];
+
+/** What the desk needs to call back. */
+const textOf = (message: AnnouncedMessage) =>
+  [
+    subjectOf(message),
+    `时间：${chinaTime(message.createtime)}`,
+    `姓名：${visible(message.name)}（${message.sex === "1" ? "女士" : "先生"}）`,
+    `手机：${message.phone}`,
+    ...(message.email ? [`邮箱：${visible(message.email)}`] : []),
+    `地址：${visible(message.addres)}`,
+    ...(message.about ? [`咨询事项：${visibleUnderLabel(message.about)}`] : []),
+    ...(message.content ? [`内容：${visibleUnderLabel(message.content)}`] : []),
+    ...orderParts(message),
+  ].join("\n");
+
+export const announcementOf = (message: AnnouncedMessage): Announced => ({
+  subject: subjectOf(message),
+  text: textOf(message),
+});
+
+/** One announcement for all messages that were suspected for the many others of their minute. */
+export function suspectedSummary(waiting: number): Announced {
+  const subject = `${SITE.brand}网站有 ${waiting} 条待查的可疑留言`;
+  const why = "它们在留言过多的几分钟里送来，没有逐条通知，其中可能有真实的留言和询价单。";
+  const how = "请用 messages -- list --state suspected 查看，真实的用 mark <编号> new 改标。";
+  return { subject, text: [subject, why, how].join("\n") };
+}
+
+/** The robots of group chats refuse longer texts (bytes of UTF-8). */
+const MAX_BYTES = { wecom: 2048, other: 18_000 } as const;
+const MORE = "……（全文见留言后台）";
+
+function shorten(text: string, max: number): string {
+  if (Buffer.byteLength(text) <= max) return text;
+  const kept = Buffer.from(text).subarray(0, max - Buffer.byteLength(MORE));
+  return new TextDecoder().decode(kept).replace(/\ufffd+$/, "") + MORE;
+}
+
+/** Chats take `<at …>`, `@all` and `[words](address)` for commands; a visitor's words are none. */
+const asPlainWords = (text: string) =>
+  text
+    .replace(/</g, "＜")
+    .replace(/>/g, "＞")
+    .replace(/(?<![\w.+-])@/g, "＠")
+    .replace(/\]\(/g, "] (");
+
+/** The text message of the chat that a webhook belongs to; for any other host `{ text }`. */
+export function webhookBody(webhook: string, words: string): unknown {
+  const text = asPlainWords(words);
+  const host = new URL(webhook).hostname;
+  if (host === "qyapi.weixin.qq.com")
+    return { msgtype: "text", text: { content: shorten(text, MAX_BYTES.wecom) } };
+  const short = shorten(text, MAX_BYTES.other);
+  if (host === "oapi.dingtalk.com" || host === "api.dingtalk.com")
+    return { msgtype: "text", text: { content: short } };
+  if (host === "open.feishu.cn" || host === "open.larksuite.com")
+    return { msg_type: "text", content: { text: short } };
+  return { text: short };
+}
+
+/** These robots answer 200 with a code of their own when they refuse. */
+export function isAccepted(answer: unknown): boolean {
+  if (typeof answer !== "object" || answer === null) return true;
+  const { errcode, code, StatusCode } = answer as Record<string, unknown>;
+  return [errcode, code, StatusCode].every((value) => typeof value !== "number" || value === 0);
+}

@@ -1,0 +1,53 @@
+import { FAULTS, INVALID } from "@/lib/http/envelope";
+import { CART, MAX_NOTE, MAX_NOTES, MOST_LINES, MOST_PIECES } from "./cart-limits";
+import { CART_TEXT, type ListFault } from "./cart-texts";
+
+const BYTES_OF_HAN = 3;
+
+/** How the page of the list tells a browser without script what was not done: `?fault=full`, of lines `?fault=12:code,15:note`. */
+export const CART_FAULT = {
+  quantity: `数量请填 1 至 ${MOST_PIECES} 的整数`,
+  code: CART_TEXT.code,
+  note: `备注最多 ${MAX_NOTE} 字`,
+  notes: `整张询价单的备注太长：合计最多约 ${Math.floor(MAX_NOTES / BYTES_OF_HAN / 100) * 100} 字，请写短一些`,
+  twice: CART_TEXT.twice,
+  gone: "有产品已在别的窗口里移除，下面是现在的询价单",
+  nothing: CART_TEXT.nothing,
+  missing: "没有加入：这款产品已不在目录中",
+  full: `没有加入：询价单最多 ${MOST_LINES} 种产品，每种最多 ${MOST_PIECES} 件`,
+  invalid: INVALID,
+  limit: FAULTS[429],
+  busy: FAULTS[503],
+} as const;
+
+export type CartFault = keyof typeof CART_FAULT;
+/** What was wrong, with a line or with the whole. */
+export type Faulty = { line?: number; fault: CartFault };
+
+/** An address has no room for more; what is mended makes place for the others. */
+const MOST_TOLD = 20;
+
+export const isCartFault = (value: string): value is CartFault => Object.hasOwn(CART_FAULT, value);
+
+/** What an address tells; anything else of it counts as absent. */
+export const readCartFaults = (value: string): Faulty[] =>
+  value
+    .split(",")
+    .slice(0, MOST_TOLD)
+    .flatMap((told): Faulty[] => {
+      const [, line, fault = ""] = /^(?:([1-9]\d{0,14}):)?([a-z]+)$/.exec(told) ?? [];
+      return isCartFault(fault) ? [{ ...(line && { line: Number(line) }), fault }] : [];
+    });
+
+export const cartFaultsText = (faults: readonly Faulty[]) =>
+  faults
+    .slice(0, MOST_TOLD)
+    .map(({ line, fault }) => (line === undefined ? fault : `${line}:${fault}`))
+    .join(",");
+
+/** The page of the list, with what was wrong. */
+export const cartHref = (faults: readonly Faulty[] = []) =>
+  faults.length > 0 ? `${CART}?fault=${cartFaultsText(faults)}` : CART;
+
+/** What is told at a line that could not be changed so: one that is not found was taken off. */
+export const lineFaultOf = (fault: ListFault): CartFault => (fault === "missing" ? "gone" : fault);

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { INVALID } from "@/lib/http/envelope";
+import { messageForm } from "./message-form";
+import { NOT_IN_LINE } from "./message-rules";
+import { emptyIsAbsent, idInput, wholeNumber, wholeNumberOr } from "@/lib/http/params";
+import { MAX_NOTE, MOST_PIECES } from "./cart-limits";
+
+const MAX_CODE = 100;
+
+const line = (most: number) =>
+  z
+    .string(INVALID)
+    .trim()
+    .refine((value) => !NOT_IN_LINE.test(value) && [...value].length <= most, INVALID)
+    .meta({ maxLength: most });
+
+const pieces = { minimum: 1, maximum: MOST_PIECES };
+const code = line(MAX_CODE).describe("这款产品的型号代码，怎么写都可以；没有则为空");
+const note = line(MAX_NOTE).describe("备注");
+const flag = wholeNumber({ minimum: 0, maximum: 1 })
+  .transform((value) => value === 1)
+  .describe("是否随询价单提交：1 是，0 否");
+
+/** A product for the list. */
+export const lineForm = z.object({
+  product_id: idInput("产品的编号").shape.id,
+  quantity: wholeNumberOr(1, pieces).describe("数量"),
+  code: code.default(""),
+  note: note.default(""),
+});
+
+/** What changes of a line; what is absent stays. */
+export const lineChanges = z.object({
+  quantity: z.preprocess(emptyIsAbsent, wholeNumber(pieces).optional()).describe("数量"),
+  code: code.optional(),
+  note: note.optional(),
+  checked: flag.optional(),
+});
+
+export const checkedForm = z.object({ checked: flag });
+
+/** Where goods would be delivered to: bounds and sentences as of a message. */
+export const addressForm = messageForm.pick({ name: true, phone: true, addres: true });
+
+/** The list is what the message is about. */
+export const orderForm = messageForm.omit({ about: true });
+
+export type LineForm = z.infer<typeof lineForm>;
+export type LineChanges = z.infer<typeof lineChanges>;
+export type OrderForm = z.infer<typeof orderForm>;

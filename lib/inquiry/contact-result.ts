@@ -1,0 +1,17 @@
+import { CART_TEXT } from "./cart-texts";
+import { MESSAGE_TEXT } from "./message-rules";
+
+/** How the contact page tells a browser without script what became of its message: `?result=…`. */
+export const CONTACT_RESULT = {
+  ok: MESSAGE_TEXT.success,
+  name: MESSAGE_TEXT.name,
+  phone: MESSAGE_TEXT.phone,
+  addres: MESSAGE_TEXT.addres,
+  email: MESSAGE_TEXT.email,
+  invalid: MESSAGE_TEXT.invalid,
+  busy: "服务繁忙，请稍后再试",
+  limit: "提交过于频繁，请稍后再试",
+  nothing: CART_TEXT.nothing,
+} as const;
+
+export type ContactResult = keyof typeof CONTACT_RESULT;

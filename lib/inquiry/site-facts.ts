@@ -1,0 +1,52 @@
+import { CART_COOKIE, COUNT_COOKIE, RECEIPT } from "./cart-limits";
+import { LONGEST_MISS, MOST_MISSES } from "@/lib/links/search-miss";
+import { SITE, telHref } from "@/lib/site";
+
+const DAYS_A_YEAR = 365;
+
+function period(days: number): string {
+  const years = days / DAYS_A_YEAR;
+  return `${days} 天${Number.isInteger(years) ? `（${years} 年）` : ""}`;
+}
+
+/** What is printed in place of a name, and what it leads to. */
+export type Fact = { text: string; href?: string };
+
+/** What editors' texts say by name, in double braces: it stands once, where the site works by it. */
+const FACTS: ReadonlyMap<string, Fact> = new Map([
+  ["公司", { text: SITE.company }],
+  ["地址", { text: SITE.address }],
+  ["寄修地址", { text: SITE.dispatchAddress }],
+  ["总机", { text: SITE.switchboard, href: telHref(SITE.switchboard) }],
+  ["服务邮箱", { text: SITE.serviceEmail, href: `mailto:${SITE.serviceEmail}` }],
+  ["说明版本", { text: SITE.noticeVersion }],
+  ["咨询保存期限", { text: period(SITE.messageRetentionDays) }],
+  ["副本保存天数", { text: String(SITE.copyRetentionDays) }],
+  ["会员保存天数", { text: String(SITE.memberRetentionDays) }],
+  ["询价单保存天数", { text: String(SITE.cartRetentionDays) }],
+  ["回执", { text: RECEIPT }],
+  ["询价单Cookie", { text: CART_COOKIE }],
+  ["件数Cookie", { text: COUNT_COOKIE }],
+  ["搜索词最长", { text: String(LONGEST_MISS) }],
+  ["搜索词最多", { text: String(MOST_MISSES) }],
+]);
+export const FACT_NAMES: readonly string[] = [...FACTS.keys()];
+
+/** Names in a text, at the odd places. */
+const NAMES = /\{\{([^{}]*)\}\}/;
+
+export const unknownFacts = (text: string): string[] =>
+  text.split(NAMES).filter((name, at) => at % 2 === 1 && !FACTS.has(name));
+
+/** A text with its facts in their places, for whoever makes links of them. */
+export const withFacts = (text: string): (string | Fact)[] =>
+  text
+    .split(NAMES)
+    .map((piece, at) => (at % 2 === 1 ? (FACTS.get(piece) ?? piece) : piece))
+    .filter((piece) => piece !== "");
+
+/** The same as plain text. */
+export const filled = (text: string): string =>
+  withFacts(text)
+    .map((piece) => (typeof piece === "string" ? piece : piece.text))
+    .join("");

@@ -1,0 +1,60 @@
+import { METER_FAMILY } from "@/lib/constants";
+import type { Category, Grade2, Grade3 } from "./category-tree";
+import { type Chosen, filterParams, NO_FILTERS, queryText, type Sort } from "./filters";
+
+// Part of the browser's script: nothing here may bring zod along.
+
+export type Selection = {
+  sid?: number | undefined;
+  kid?: number | undefined;
+  list?: boolean;
+  page?: number;
+} & Looks;
+
+/** How a list is looked at: what was chosen from its filters, its order, as cards or as a table. */
+export type Looks = { chosen?: Chosen; sort?: Sort | undefined; asTable?: boolean };
+
+/** What a sub-entry's and a third-level id, as an address or the store writes them, mean in a category. */
+export function findEntry(category: Category, sid: string | undefined, kid: string | undefined) {
+  const named = (id: string | undefined) => (node: Grade3) => String(node.id) === id;
+  const byChild = category.lists.find(({ listss }) => listss.some(named(kid)));
+  const entry: Grade2 | undefined = byChild ?? category.lists.find(named(sid));
+  return { entry, child: byChild?.listss.find(named(kid)) };
+}
+
+function queryOf({ chosen = NO_FILTERS, sort, asTable }: Looks): URLSearchParams {
+  const query = new URLSearchParams(filterParams(chosen));
+  if (sort) query.set("sort", sort);
+  if (asTable) query.set("as", "table");
+  return query;
+}
+
+/** The address of a choice. */
+export function typeListHref(
+  family: number,
+  { sid, kid, list = false, page = 1, ...looks }: Selection = {},
+): string {
+  const query = queryOf(looks);
+  if (sid !== undefined) query.set("sid", String(sid));
+  if (kid !== undefined) query.set("kid", String(kid));
+  // Filters alone show the list.
+  if (list && !looks.chosen?.size) query.set("view", "list");
+  if (page > 1) query.set("page", String(page));
+  const text = queryText(query);
+  return `/product_type_list/${family}${text && `?${text}`}`;
+}
+
+/** The list of a whole family, whatever the visitor chose there before; the meters' own default is what they show. */
+export const familyListHref = (family: number) => typeListHref(family, { list: family !== METER_FAMILY });
+
+/** The list of a category, given with all above it. */
+export const categoryListHref = ([family = 0, sid, kid]: readonly number[]) =>
+  sid === undefined ? familyListHref(family) : typeListHref(family, { sid, kid, list: true });
+
+/** The address of a title search: it drops the choice and looks through all products. */
+export function searchHref(family: number, title: string, page = 1, looks: Looks = {}): string {
+  const query = queryOf(looks);
+  query.set("title", title);
+  if (page > 1) query.set("page", String(page));
+  return `/product_type_list/${family}?${queryText(query)}`;
+}

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { codePath } from "./qr-path";
+
+test("every dark module is drawn, those side by side as one", () => {
+  expect(
+    codePath([
+      [true, true, false, true],
+      [false, false, false, false],
+      [false, true, true, true],
+    ]),
+  ).toBe("M0 0h2M3 0h1M1 2h3");
+});
