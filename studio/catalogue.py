@@ -10,7 +10,7 @@ A model function builds one product from its data, standing on z = 0 with its fr
 import json, os, re
 from dataclasses import dataclass, field
 
-CONTENT = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'db', 'content', 'products')
+CONTENT = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'db', 'content', 'products')
 AXES = {'宽': 'w', '高': 'h', '深': 'd', '厚': 'd'}
 
 @dataclass

@@ -15,7 +15,7 @@ import sys
 from certificate_layouts import LAYOUTS, picture
 
 PIXELS = 1120
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+ROOT = pathlib.Path(__file__).resolve().parents[1]
 SUBJECTS = {55: "qualification", 57: "invention", 59: "utility", 61: "software"}
 
 

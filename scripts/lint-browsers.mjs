@@ -1,0 +1,74 @@
+import compat from "eslint-plugin-compat";
+import esX from "eslint-plugin-es-x";
+
+/** The rooms whose code reaches browsers: what it may use stands in docs/browsers.md, `browserslist` says the same. */
+const BROWSER = ["app/**/*.tsx", "components/**/*.{ts,tsx}", "drawings/**/*.{ts,tsx}", "lib/**/*.ts"];
+
+/** Of those rooms what the server alone runs; e2e/server/browser-scripts.spec.ts sees that none of it is sent. */
+const NOT_BROWSER = [
+  ...[
+    "**/*.test.*",
+    "**/test-*",
+    "drawings/dxf/**",
+    "drawings/outline/lengths.ts",
+    "lib/http/**",
+    "lib/api/**",
+  ],
+  ...[
+    "lib/board/personal.ts",
+    "lib/inquiry/{message-about,announcement}.ts",
+    "lib/order-code/**",
+    "lib/push/**",
+  ],
+  ...["lib/routes/address.ts", "lib/text/{model-names,phrases}.ts"],
+];
+
+/** Newer than the oldest browsers of the promise, and known to neither plugin. */
+const TOO_NEW = [
+  { object: "AbortSignal", property: "timeout" },
+  { object: "AbortSignal", property: "any" },
+  { property: "checkVisibility" },
+  { property: "showPopover" },
+  { property: "hidePopover" },
+  { property: "togglePopover" },
+  { property: "startViewTransition" },
+].map((one) => ({ ...one, message: "Not in every browser of docs/browsers.md." }));
+
+/**
+ * Methods are known by their names alone: a type that is not at hand hides none.
+ * @param {{ rules?: object }} config
+ */
+const byName = ({ rules = {} }) =>
+  Object.fromEntries(
+    Object.keys(rules)
+      .filter((rule) => rule.includes("-prototype-"))
+      .map((rule) => [rule, ["error", { aggressive: true }]]),
+  );
+
+/** ESLint's part of the promise; stylelint.config.mjs holds the styles to it. */
+export const inBrowsers = {
+  files: BROWSER,
+  ignores: NOT_BROWSER,
+  plugins: { "es-x": esX, compat },
+  rules: {
+    ...esX.configs["flat/restrict-to-es2022"].rules,
+    ...byName(esX.configs["flat/no-new-in-es2023"]),
+    ...byName(esX.configs["flat/no-new-in-es2024"]),
+    // Read at build.
+    "es-x/no-import-attributes": "off",
+    "es-x/no-json-modules": "off",
+    "es-x/no-regexp-lookbehind-assertions": "error",
+    "no-restricted-properties": ["error", ...TOO_NEW],
+    "compat/compat": "error",
+  },
+  settings: {
+    polyfills: [
+      // Next's own.
+      "URL.canParse",
+      // Without it the lightbox has no such button (components/ui/lightbox.tsx).
+      ...["document.fullscreenEnabled", "document.fullscreenElement", "document.exitFullscreen"],
+      // A type of drawings/geometry.
+      "Ink",
+    ],
+  },
+};
