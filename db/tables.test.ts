@@ -9,7 +9,7 @@ import * as company from "./schema-company";
 import * as members from "./schema-members";
 import * as parameters from "./schema-parameters";
 import * as visitors from "./schema-visitors";
-import { CONTENT_TABLES, COUNT_TABLES, PERSONAL_TABLES, UPKEEP_TABLES } from "./tables";
+import { CONTENT_TABLES, COUNT_TABLES, PERSONAL_TABLES, MAINTENANCE_TABLES } from "./tables";
 import { emptyStore } from "@/db/testing/store";
 
 test("every table of the schema is content, kept by triggers, a person's, or counts, and only one of these", () => {
@@ -17,7 +17,7 @@ test("every table of the schema is content, kept by triggers, a person's, or cou
     .flatMap((part) => Object.values(part))
     .filter((part) => is(part, SQLiteTable))
     .map((table) => getTableName(table));
-  expect([...CONTENT_TABLES, ...COUNT_TABLES, ...UPKEEP_TABLES, ...PERSONAL_TABLES].sort()).toEqual(
+  expect([...CONTENT_TABLES, ...COUNT_TABLES, ...MAINTENANCE_TABLES, ...PERSONAL_TABLES].sort()).toEqual(
     tables.sort(),
   );
 });

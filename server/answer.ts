@@ -69,7 +69,7 @@ function exactCopy(slice: Buffer): Buffer {
 }
 
 /** The same answer in every encoding, for the cache. */
-export async function keepable(answer: PlainAnswer): Promise<PlainAnswer> {
+export async function cacheable(answer: PlainAnswer): Promise<PlainAnswer> {
   const { identity } = answer.bodies;
   const encodings: Encoding[] = answer.isCompressible ? ["identity", "br", "gzip"] : ["identity"];
   const made = await Promise.all(

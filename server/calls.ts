@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { CONTENT_CALLS, isContentPath } from "@/lib/api/content-calls";
 import { FAULT_HEADER } from "@/lib/http/envelope";
 import { parsePosted } from "@/lib/http/posted";
-import { type Answer, keepable, makeAnswer } from "./answer";
+import { type Answer, cacheable, makeAnswer } from "./answer";
 import type { Render, Rendered } from "./render";
 import type { ResponseCache } from "./response-cache";
 import { NUMBER_HEADER } from "@/lib/inquiry/message-rules";
@@ -49,7 +49,7 @@ async function finishCall({ status, headers, body }: Rendered, isKept: boolean):
     { ...DATA_HEADERS, "Cache-Control": caching, ...others, "Content-Type": type },
     body,
   );
-  return isKept && status === 200 ? keepable(answer) : answer;
+  return isKept && status === 200 ? cacheable(answer) : answer;
 }
 
 /** The name under which the answer to a call may be kept; undefined where it may not, or is a refusal. */

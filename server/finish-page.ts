@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from "node:http";
-import { type Answer, keepable, makeAnswer } from "./answer";
+import { type Answer, cacheable, makeAnswer } from "./answer";
 import { contentPolicy } from "./content-policy";
 import { deferScripts } from "./deferred-scripts";
 import type { Rendered } from "./render";
@@ -67,5 +67,5 @@ export async function finishPage(rendered: Rendered, asked: For): Promise<Answer
     body,
     { hasTag: isKept && rendered.status === 200 },
   );
-  return isKept ? keepable(answer) : answer;
+  return isKept ? cacheable(answer) : answer;
 }

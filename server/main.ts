@@ -2,7 +2,7 @@ import http from "node:http";
 import next from "next";
 import { storeFile } from "@/db/connection";
 import { contentVersion } from "@/db/content-version";
-import { isBehind } from "@/db/migrate/behind";
+import { isSchemaOutdated } from "@/db/migrate/schema-outdated";
 import { prepareStore } from "@/db/migrate/prepare";
 import { startJobs } from "@/server/jobs/schedule";
 import { env } from "@/lib/env";
@@ -80,7 +80,7 @@ function serve(server: http.Server, handle: RequestHandler) {
     sendFile: fileServer(ROOT),
     ownFile: keyFile(env().INDEXNOW_KEY),
     visitorOf,
-    isBehind,
+    isSchemaOutdated,
     failure,
     isStopping: stopGracefully(server),
   });

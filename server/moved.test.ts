@@ -29,7 +29,7 @@ test("an old address is moved for good, the key of IndexNow is at its address, a
     sendFile: async () => undefined,
     ownFile: keyFile("abcdef1234"),
     visitorOf: () => "",
-    isBehind: () => false,
+    isSchemaOutdated: () => false,
     failure,
     isStopping: () => false,
   });

@@ -29,19 +29,20 @@ type Parts = {
   /** A file that the settings name. */
   ownFile: (path: string) => Answer | undefined;
   visitorOf: (request: IncomingMessage) => string;
-  /** The store is not of this release (db/migrate/behind.ts). */
-  isBehind: () => boolean;
+  /** The store is not of this release (db/migrate/schema-outdated.ts). */
+  isSchemaOutdated: () => boolean;
   failure: (status: 503) => Answer;
   isStopping: () => boolean;
 };
 
 /** The way of every request: received within limits, answered by the cache, a file or Next, and sent. */
 export function requestListener({ cache, answerPage, answerCall, sendFile, visitorOf, ...parts }: Parts) {
-  const { ownFile, isBehind, failure, isStopping } = parts;
+  const { ownFile, isSchemaOutdated, failure, isStopping } = parts;
   const start = randomBytes(4).toString("hex");
   let count = 0;
 
-  const unfit = (isCall: boolean) => (isCall ? refusal(503, true, { "Retry-After": "5" }) : failure(503));
+  const unavailable = (isCall: boolean) =>
+    isCall ? refusal(503, true, { "Retry-After": "5" }) : failure(503);
 
   /** Sends a file; what cannot be sent gets an answer. */
   async function answerFile({ request, response, path }: Received): Promise<Answer | undefined> {
@@ -65,7 +66,7 @@ export function requestListener({ cache, answerPage, answerCall, sendFile, visit
     const { request, path, query, isCall } = received;
     const fault = headFault(request);
     if (fault) return refusal(fault, isCall, { Connection: "close" });
-    if (isBehind() && !isHealth(received)) return unfit(isCall);
+    if (isSchemaOutdated() && !isHealth(received)) return unavailable(isCall);
     if (!path.startsWith("/")) return refusal(400, isCall);
     if ((request.url ?? "").length > MAX_ADDRESS_LENGTH) return refusal(414, isCall);
     // Next would answer a malformed or odd path by a redirect or a sentence, which are no envelope.
@@ -85,7 +86,7 @@ export function requestListener({ cache, answerPage, answerCall, sendFile, visit
     try {
       let answer = await answerOf(received, address);
       // The store was replaced while the answer was made from it.
-      if (answer?.status === 500 && isBehind()) answer = unfit(isCall);
+      if (answer?.status === 500 && isSchemaOutdated()) answer = unavailable(isCall);
       if (answer) received.cache = answer.cache;
       if (answer && !response.destroyed) await sendAnswer(request, response, answer);
     } catch (error) {
@@ -105,7 +106,8 @@ export function requestListener({ cache, answerPage, answerCall, sendFile, visit
     // With what means nothing an address would be one more in nginx's cache.
     if (address && !address.isWhole) response.setHeader("X-Accel-Expires", "0");
     // Nearly every request ends here.
-    const kept = address && !isBehind() && !headFault(request) ? cache.get(address.canonical) : undefined;
+    const kept =
+      address && !isSchemaOutdated() && !headFault(request) ? cache.get(address.canonical) : undefined;
     if (!kept) return void respond(received, address);
     received.cache = kept.cache;
     void sendAnswer(request, response, kept);

@@ -9,14 +9,14 @@ import { listSentence } from "./list-sentence";
  * One after another, in all tabs: of two calls at once, each would make a list where there is none, and the browser
  * would keep only the last one's cookie. Without TLS a browser knows no locks.
  */
-const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
+const queued = <Result>(work: () => Promise<Result>): Promise<Result> =>
   "locks" in navigator ? navigator.locks.request("cart", work) : work();
 
 /** Puts a product on the list, and says so. */
 export async function addLine(fields: URLSearchParams): Promise<void> {
   try {
     // The answer's token is for clients without cookies.
-    const { model, title, code } = await inTurn(() => callApi<CartLine>("/api/carts", fields));
+    const { model, title, code } = await queued(() => callApi<CartLine>("/api/carts", fields));
     toast(`${code || model || title} 已加入询价单`, { href: CART, label: "查看询价单" });
   } catch (reason) {
     toast(await listSentence(reason));

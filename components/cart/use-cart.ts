@@ -4,7 +4,13 @@ import { type ChangeEvent, type FocusEvent, type SubmitEvent, useEffect, useEffe
 import { useRef, useState } from "react";
 import { callApi, Refusal } from "@/components/ui/call-api";
 import type { CartLine } from "@/db/queries/inquiry/carts";
-import { oneLine, readLineField, readWanted, removeName, type Wanted } from "@/lib/inquiry/change-names";
+import {
+  oneLine,
+  readLineField,
+  readCartAction,
+  removeName,
+  type CartAction,
+} from "@/lib/inquiry/change-names";
 import { CART_FAULT, cartHref, type Faulty } from "@/lib/inquiry/cart-faults";
 import { CART, CART_SEND } from "@/lib/inquiry/cart-limits";
 import { piecesOf } from "@/lib/inquiry/order";
@@ -109,15 +115,15 @@ export function useCart(initial: readonly ShownLine[], told: readonly Faulty[]) 
     form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }
 
-  function act(wanted: Wanted | undefined) {
+  function act(action: CartAction | undefined) {
     pending.current = pending.current.then(() => true);
-    const removed = typeof wanted === "object" ? wanted.remove : undefined;
+    const removed = typeof action === "object" ? action.remove : undefined;
     // What was typed in a line that is taken off does not matter.
     const typed = Object.entries(removed === undefined ? drafts : withoutLine(drafts, removed));
     for (const [name, value] of typed) save(name, value);
     if (removed !== undefined) remove(removed);
-    else if (wanted === "all" || wanted === "none") check(wanted === "all");
-    else if (wanted === "send") void send();
+    else if (action === "all" || action === "none") check(action === "all");
+    else if (action === "send") void send();
     else if (typed.length === 0) setStatus("已保存");
   }
 
@@ -156,7 +162,7 @@ export function useCart(initial: readonly ShownLine[], told: readonly Faulty[]) 
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         const button = event.nativeEvent.submitter as HTMLButtonElement | null;
-        act(readWanted(button?.value));
+        act(readCartAction(button?.value));
       },
     },
   };

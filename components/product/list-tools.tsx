@@ -1,12 +1,12 @@
 import { LinkChoice } from "@/components/ui/link-choice";
 import type { Sort } from "@/lib/links/filters";
-import type { Looks } from "@/lib/links/type-list-address";
+import type { ListView } from "@/lib/links/type-list-address";
 import styles from "./list-tools.module.css";
 
 type Props = {
   total: number;
-  looks: Looks;
-  hrefOf: (looks: Looks) => string;
+  listView: ListView;
+  hrefOf: (listView: ListView) => string;
   /** The form, for what was chosen from the filters. */
   askHref?: string | undefined;
 };
@@ -22,8 +22,8 @@ const VIEWS: [boolean, string][] = [
 ];
 
 /** How many products there are, in which order, and as what. */
-export function ListTools({ total, looks, hrefOf, askHref }: Props) {
-  const choice = (label: string, next: Looks, isCurrent: boolean) => ({
+export function ListTools({ total, listView, hrefOf, askHref }: Props) {
+  const choice = (label: string, next: ListView, isCurrent: boolean) => ({
     label,
     href: hrefOf(next),
     isCurrent,
@@ -40,12 +40,12 @@ export function ListTools({ total, looks, hrefOf, askHref }: Props) {
       )}
       <LinkChoice
         label="排序"
-        choices={ORDERS.map(([sort, label]) => choice(label, { ...looks, sort }, sort === looks.sort))}
+        choices={ORDERS.map(([sort, label]) => choice(label, { ...listView, sort }, sort === listView.sort))}
       />
       <LinkChoice
         label="显示"
         choices={VIEWS.map(([asTable, label]) =>
-          choice(label, { ...looks, asTable }, asTable === (looks.asTable ?? false)),
+          choice(label, { ...listView, asTable }, asTable === (listView.asTable ?? false)),
         )}
       />
     </div>

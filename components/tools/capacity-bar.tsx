@@ -1,4 +1,4 @@
-import { shown } from "@/lib/tools/answer";
+import { formatted } from "@/lib/tools/answer";
 import styles from "./picture.module.css";
 
 const [LEFT, LENGTH, TOP, BAR] = [16, 360, 44, 34];
@@ -12,7 +12,7 @@ export function CapacityBar({ capacity, percent }: { capacity: number; percent: 
       <svg
         viewBox="0 0 400 120"
         role="img"
-        aria-label={`变压器容量 ${shown(capacity)} kVA，补偿 ${shown(kvar)} kvar，占 ${shown(percent)}%；经验范围 20%~40%`}
+        aria-label={`变压器容量 ${formatted(capacity)} kVA，补偿 ${formatted(kvar)} kvar，占 ${formatted(percent)}%；经验范围 20%~40%`}
         className={styles.drawing}
       >
         <rect className={styles.fill} x={LEFT} y={TOP} width={LENGTH} height={BAR} />
@@ -22,10 +22,10 @@ export function CapacityBar({ capacity, percent }: { capacity: number; percent: 
           d={`M${at(20)} ${TOP - 8}V${TOP + BAR + 8}M${at(40)} ${TOP - 8}V${TOP + BAR + 8}`}
         />
         <text x={LEFT} y={TOP - 16} className={styles.strong}>
-          Qc {shown(kvar)} kvar（{shown(percent)}%）
+          Qc {formatted(kvar)} kvar（{formatted(percent)}%）
         </text>
         <text x={at(100)} y={TOP - 16} textAnchor="end">
-          Sn {shown(capacity)} kVA
+          Sn {formatted(capacity)} kVA
         </text>
         <text x={at(20)} y={TOP + BAR + 26} textAnchor="middle">
           20%

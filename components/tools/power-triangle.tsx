@@ -1,4 +1,4 @@
-import { shown } from "@/lib/tools/answer";
+import { formatted } from "@/lib/tools/answer";
 import type { Triangle } from "@/lib/tools/kvar/answer";
 import styles from "./picture.module.css";
 
@@ -20,7 +20,7 @@ export function PowerTriangle({ active, before, after }: Triangle) {
   const [s1, s2] = [Math.hypot(active, before), Math.hypot(active, after)];
   const savedAt = Math.min((top + middle) / 2, BASE - 2 * LINE);
   const leftAt = Math.max((middle + BASE) / 2, savedAt + LINE);
-  const words = `功率三角形：有功 ${shown(active)} kW；补偿前无功 ${shown(before)} kvar、视在 ${shown(s1)} kVA；补偿 ${shown(saved)} kvar；补偿后无功 ${shown(after)} kvar、视在 ${shown(s2)} kVA`;
+  const words = `功率三角形：有功 ${formatted(active)} kW；补偿前无功 ${formatted(before)} kvar、视在 ${formatted(s1)} kVA；补偿 ${formatted(saved)} kvar；补偿后无功 ${formatted(after)} kvar、视在 ${formatted(s2)} kVA`;
   return (
     <figure className={styles.figure}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words} className={styles.drawing}>
@@ -30,21 +30,21 @@ export function PowerTriangle({ active, before, after }: Triangle) {
         <path className={styles.axis} d={`M${LEFT} ${BASE}H${right}`} />
         {saved > 0 && <path className={styles.saved} d={`M${right + 8} ${top}V${middle}`} />}
         <text x={(LEFT + right) / 2} y={BASE + LINE} textAnchor="middle">
-          P {shown(active)} kW
+          P {formatted(active)} kW
         </text>
         {saved > 0 && (
           <text x={right + 16} y={savedAt + 5} className={styles.strong}>
-            Qc {shown(saved, 1)} kvar
+            Qc {formatted(saved, 1)} kvar
           </text>
         )}
         <text x={right + 16} y={leftAt + 5}>
-          Q2 {shown(after)} kvar
+          Q2 {formatted(after)} kvar
         </text>
         <text x={LEFT} y={HEIGHT - 4} className={styles.wordBefore}>
-          S1 {shown(s1)} kVA · cosφ {shown(active / s1, 3)}
+          S1 {formatted(s1)} kVA · cosφ {formatted(active / s1, 3)}
         </text>
         <text x={LEFT + 200} y={HEIGHT - 4} className={styles.wordAfter}>
-          S2 {shown(s2)} kVA · cosφ {shown(active / s2, 3)}
+          S2 {formatted(s2)} kVA · cosφ {formatted(active / s2, 3)}
         </text>
       </svg>
       <figcaption className={styles.caption}>功率三角形：橙色补偿前，蓝色补偿后</figcaption>

@@ -1,4 +1,4 @@
-import { shown } from "@/lib/tools/answer";
+import { formatted } from "@/lib/tools/answer";
 import { classNames } from "@/components/ui/class-names";
 import type { Order } from "@/lib/tools/harmonics/spectrum";
 import styles from "./picture.module.css";
@@ -19,7 +19,8 @@ export function SpectrumChart({ orders }: { orders: readonly Order[] }) {
   const y = (value: number) => BASE - (ROOM * Math.min(value, full)) / full;
   const step = (WIDTH - LEFT - 8) / present.length;
   const words = present.map(
-    (one) => `${one.order} 次 ${shown(one.current)} A，允许 ${shown(one.permitted)} A，${verdictOf(one)}`,
+    (one) =>
+      `${one.order} 次 ${formatted(one.current)} A，允许 ${formatted(one.permitted)} A，${verdictOf(one)}`,
   );
   return (
     <figure className={styles.figure}>
@@ -32,7 +33,7 @@ export function SpectrumChart({ orders }: { orders: readonly Order[] }) {
         <path className={styles.axis} d={`M${LEFT} ${BASE - ROOM}V${BASE}H${WIDTH - 4}`} />
         {[0, 0.5, 1].map((part) => (
           <text key={part} x={LEFT - 6} y={y(full * part) + 4} textAnchor="end">
-            {shown(full * part, 0)}
+            {formatted(full * part, 0)}
           </text>
         ))}
         {present.map((one, at) => {
@@ -77,13 +78,13 @@ export function SpectrumChart({ orders }: { orders: readonly Order[] }) {
             <tr>
               <th scope="row">估算 A</th>
               {present.map(({ order, current }) => (
-                <td key={order}>{shown(current)}</td>
+                <td key={order}>{formatted(current)}</td>
               ))}
             </tr>
             <tr>
               <th scope="row">允许 A</th>
               {present.map(({ order, permitted }) => (
-                <td key={order}>{shown(permitted)}</td>
+                <td key={order}>{formatted(permitted)}</td>
               ))}
             </tr>
             <tr>

@@ -1,11 +1,11 @@
 import type { Store } from "@/db/connection";
-import { CONTENT_TABLES, UPKEEP_TABLES } from "@/db/tables";
+import { CONTENT_TABLES, MAINTENANCE_TABLES } from "@/db/tables";
 import { firstWord } from "./statements";
 
 const ALLOWED = ["INSERT", "UPDATE", "DELETE", "WITH"];
 const TEXTS = /'(?:[^']|'')*'/g;
 /** What no trigger can watch over: SQLite's own tables, and those that the content's triggers write. */
-const UNTOUCHED = new RegExp(`\\b(?:sqlite_\\w+|${UPKEEP_TABLES.join("|")})\\b`, "i");
+const UNTOUCHED = new RegExp(`\\b(?:sqlite_\\w+|${MAINTENANCE_TABLES.join("|")})\\b`, "i");
 
 /** @throws where a statement could do anything but change rows of content */
 export function assertContentStatement(store: Store, statement: string) {
@@ -22,7 +22,7 @@ export function withContentGuard(store: Store, run: () => void) {
     .prepare("SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*'")
     .pluck()
     .all() as string[];
-  const open = [...CONTENT_TABLES, ...UPKEEP_TABLES];
+  const open = [...CONTENT_TABLES, ...MAINTENANCE_TABLES];
   const guards = tables
     .filter((table) => !open.includes(table))
     .flatMap((table) => ["INSERT", "UPDATE", "DELETE"].map((change) => ({ table, change })));

@@ -1,7 +1,7 @@
 import type { Store } from "@/db/connection";
-import { CONTENT_TABLES, COUNT_TABLES, PERSONAL_TABLES, UPKEEP_TABLES } from "@/db/tables";
+import { CONTENT_TABLES, COUNT_TABLES, PERSONAL_TABLES, MAINTENANCE_TABLES } from "@/db/tables";
 
-const NEEDED = [...CONTENT_TABLES, ...UPKEEP_TABLES, ...PERSONAL_TABLES, ...COUNT_TABLES];
+const NEEDED = [...CONTENT_TABLES, ...MAINTENANCE_TABLES, ...PERSONAL_TABLES, ...COUNT_TABLES];
 
 /** Tables that a store lacks although it has run every migration: somebody dropped them since. */
 export function missingTables(store: Store): string[] {

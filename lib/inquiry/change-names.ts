@@ -1,5 +1,5 @@
 /** What a button of the list's form asks for. */
-export type Wanted = "save" | "all" | "none" | "send" | "add" | { remove: number };
+export type CartAction = "save" | "all" | "none" | "send" | "add" | { remove: number };
 
 export const LINE_FIELDS = ["quantity", "code", "note", "checked"] as const;
 export type LineField = (typeof LINE_FIELDS)[number];
@@ -18,7 +18,7 @@ export function readLineField(name: string): { field: LineField; line: number } 
 }
 
 /** Enter in a field presses no button: it saves. */
-export function readWanted(pressed: unknown = "save"): Wanted | undefined {
+export function readCartAction(pressed: unknown = "save"): CartAction | undefined {
   if (typeof pressed !== "string") return undefined;
   const [, line] = REMOVE.exec(pressed) ?? [];
   if (line !== undefined) return { remove: Number(line) };

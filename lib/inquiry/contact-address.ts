@@ -20,7 +20,7 @@ export type Asked = {
   about?: string;
   list?: boolean;
 };
-type Told = { result?: ContactResult; number?: number | undefined };
+type Outcome = { result?: ContactResult; number?: number | undefined };
 
 /** Of all these, what is usable; whether there is such a product is only looked up later. */
 export function readAsked({
@@ -55,7 +55,7 @@ function fitting(words: string, room: number): string {
 
 function query(
   { products = [], solution, code, about = "", list }: Asked,
-  { result, number }: Told = {},
+  { result, number }: Outcome = {},
 ): string {
   const [product, ...others] = products;
   const ids = others.length > 0 ? { products: products.join(",") } : { product };
@@ -66,7 +66,7 @@ function query(
 }
 
 /** The form, for what is asked; with what became of a message, the page that says so. */
-export const contactHref = (asked: Asked, told?: Told): string => CONTACT + query(asked, told);
+export const contactHref = (asked: Asked, outcome?: Outcome): string => CONTACT + query(asked, outcome);
 
 /** Where the form for the same is sent: the answer leads back to it. */
 export const sendHref = (asked: Asked): string => SEND + query(asked);

@@ -9,10 +9,10 @@ export type Selection = {
   kid?: number | undefined;
   list?: boolean;
   page?: number;
-} & Looks;
+} & ListView;
 
 /** How a list is looked at: what was chosen from its filters, its order, as cards or as a table. */
-export type Looks = { chosen?: Chosen; sort?: Sort | undefined; asTable?: boolean };
+export type ListView = { chosen?: Chosen; sort?: Sort | undefined; asTable?: boolean };
 
 /** What a sub-entry's and a third-level id, as an address or the store writes them, mean in a category. */
 export function findEntry(category: Category, sid: string | undefined, kid: string | undefined) {
@@ -22,7 +22,7 @@ export function findEntry(category: Category, sid: string | undefined, kid: stri
   return { entry, child: byChild?.listss.find(named(kid)) };
 }
 
-function queryOf({ chosen = NO_FILTERS, sort, asTable }: Looks): URLSearchParams {
+function queryOf({ chosen = NO_FILTERS, sort, asTable }: ListView): URLSearchParams {
   const query = new URLSearchParams(filterParams(chosen));
   if (sort) query.set("sort", sort);
   if (asTable) query.set("as", "table");
@@ -32,13 +32,13 @@ function queryOf({ chosen = NO_FILTERS, sort, asTable }: Looks): URLSearchParams
 /** The address of a choice. */
 export function typeListHref(
   family: number,
-  { sid, kid, list = false, page = 1, ...looks }: Selection = {},
+  { sid, kid, list = false, page = 1, ...listView }: Selection = {},
 ): string {
-  const query = queryOf(looks);
+  const query = queryOf(listView);
   if (sid !== undefined) query.set("sid", String(sid));
   if (kid !== undefined) query.set("kid", String(kid));
   // Filters alone show the list.
-  if (list && !looks.chosen?.size) query.set("view", "list");
+  if (list && !listView.chosen?.size) query.set("view", "list");
   if (page > 1) query.set("page", String(page));
   const text = queryText(query);
   return `/product_type_list/${family}${text && `?${text}`}`;
@@ -52,8 +52,8 @@ export const categoryListHref = ([family = 0, sid, kid]: readonly number[]) =>
   sid === undefined ? familyListHref(family) : typeListHref(family, { sid, kid, list: true });
 
 /** The address of a title search: it drops the choice and looks through all products. */
-export function searchHref(family: number, title: string, page = 1, looks: Looks = {}): string {
-  const query = queryOf(looks);
+export function searchHref(family: number, title: string, page = 1, listView: ListView = {}): string {
+  const query = queryOf(listView);
   query.set("title", title);
   if (page > 1) query.set("page", String(page));
   return `/product_type_list/${family}?${queryText(query)}`;

@@ -74,7 +74,7 @@ function cheapest(parts: readonly Part[], text: string): (from: number) => Way {
   return (from) => way(0, from);
 }
 
-const shown = (text: string) => text.replace(/(?<=\d)X(?=\d)/g, "×");
+const formatted = (text: string) => text.replace(/(?<=\d)X(?=\d)/g, "×");
 
 function pieceOf(part: Part, candidate: Candidate | undefined, text: string): Piece {
   const { name, absent } = part;
@@ -83,7 +83,7 @@ function pieceOf(part: Part, candidate: Candidate | undefined, text: string): Pi
     return absent
       ? { ...nothing, meaning: absent.meaning, state: "absent" }
       : { ...nothing, meaning: `未写，可选${possible(part)}`, state: "missing" };
-  const written = shown(text.slice(candidate.start, candidate.end).trim());
+  const written = formatted(text.slice(candidate.start, candidate.end).trim());
   const { code = "" } = candidate;
   const value = code === "" ? undefined : valueOf(part, code);
   return value

@@ -37,11 +37,11 @@ export type ToolAnswer<Picture> = {
 };
 
 /** A number as people write it: `digits` decimals at most, none at the end that says nothing. */
-export function shown(value: number, digits = 1): string {
+export function formatted(value: number, digits = 1): string {
   const fixed = value.toFixed(digits);
   const text = digits > 0 ? fixed.replace(/\.?0+$/, "") : fixed;
   return Number(text) === 0 ? "0" : text.replace("-", "−");
 }
 
 /** The same with its unit behind a space. */
-export const quantity = (value: number, unit: string, digits = 1) => `${shown(value, digits)} ${unit}`;
+export const quantity = (value: number, unit: string, digits = 1) => `${formatted(value, digits)} ${unit}`;

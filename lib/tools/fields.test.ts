@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shown } from "./answer";
+import { formatted } from "./answer";
 import { type Field, rawOf, readFields, readNumber } from "./fields";
 
 const FIELDS: readonly Field[] = [
@@ -60,12 +60,12 @@ test("an address without a field shows its example, an optional one may be empty
 });
 
 test("numbers are written without what says nothing", () => {
-  expect([shown(2.5), shown(3), shown(0.05, 2), shown(-750, 0), shown(-0.01), shown(100, 0)]).toEqual([
-    "2.5",
-    "3",
-    "0.05",
-    "−750",
-    "0",
-    "100",
-  ]);
+  expect([
+    formatted(2.5),
+    formatted(3),
+    formatted(0.05, 2),
+    formatted(-750, 0),
+    formatted(-0.01),
+    formatted(100, 0),
+  ]).toEqual(["2.5", "3", "0.05", "−750", "0", "100"]);
 });

@@ -65,7 +65,7 @@ const mappedPlaces = perContentVersion((_key: "all") => {
 });
 
 /** A stretch of each family's list at once. */
-const stretches = perContentVersion((_key: "all") => {
+const ranges = perContentVersion((_key: "all") => {
   const [first, ...others] = familyIds().map((family) => {
     const part = db()
       .select({ product, family: category })
@@ -96,7 +96,7 @@ const listed = perContentVersion(
         [`limit${family}`, end - start],
       ] as const;
     });
-    return byFamily(stretches("all")?.all(Object.fromEntries(bounds)) ?? []);
+    return byFamily(ranges("all")?.all(Object.fromEntries(bounds)) ?? []);
   },
   { most: KEPT_PAGES, keyOf: ({ families, from, limit }) => `${[...families.keys()]}/${from}/${limit}` },
 );

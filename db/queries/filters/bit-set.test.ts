@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { Bits } from "./bit-set";
+import { BitSet } from "./bit-set";
 
 const setOf = (members: number[], size = 1000) => {
-  const set = new Bits(size);
+  const set = new BitSet(size);
   for (const member of members) set.add(member);
   return set;
 };
@@ -17,8 +17,8 @@ test("sets have what went into them, in order, whatever the word it falls in", (
 test("and, or and counting agree with plain sets", () => {
   const [twos, threes] = [multiples(2), multiples(3)];
   const sixes = twos.filter((member) => member % 3 === 0);
-  expect(Bits.and(setOf(twos), setOf(threes)).members()).toEqual(sixes);
-  expect(Bits.or(setOf(twos), setOf(threes)).members()).toEqual(
+  expect(BitSet.and(setOf(twos), setOf(threes)).members()).toEqual(sixes);
+  expect(BitSet.or(setOf(twos), setOf(threes)).members()).toEqual(
     [...new Set([...twos, ...threes])].sort((a, b) => a - b),
   );
   expect(setOf(twos).countWith(setOf(threes))).toBe(sixes.length);

@@ -1,5 +1,5 @@
 /** A set of small whole numbers, one bit each. */
-export class Bits {
+export class BitSet {
   private readonly words: Uint32Array;
 
   constructor(readonly size: number) {
@@ -16,9 +16,12 @@ export class Bits {
     return this.words[at] ?? 0;
   }
 
-  private static combined(sets: readonly [Bits, ...Bits[]], combine: (a: number, b: number) => number): Bits {
+  private static combined(
+    sets: readonly [BitSet, ...BitSet[]],
+    combine: (a: number, b: number) => number,
+  ): BitSet {
     const [first, ...others] = sets;
-    const found = new Bits(first.size);
+    const found = new BitSet(first.size);
     found.words.set(first.words);
     for (const other of others)
       for (let at = 0; at < found.words.length; at++)
@@ -26,16 +29,16 @@ export class Bits {
     return found;
   }
 
-  static and(...sets: readonly [Bits, ...Bits[]]): Bits {
-    return Bits.combined(sets, (a, b) => a & b);
+  static and(...sets: readonly [BitSet, ...BitSet[]]): BitSet {
+    return BitSet.combined(sets, (a, b) => a & b);
   }
 
-  static or(...sets: readonly [Bits, ...Bits[]]): Bits {
-    return Bits.combined(sets, (a, b) => a | b);
+  static or(...sets: readonly [BitSet, ...BitSet[]]): BitSet {
+    return BitSet.combined(sets, (a, b) => a | b);
   }
 
   /** How many members this set and another have in common. */
-  countWith(other: Bits): number {
+  countWith(other: BitSet): number {
     let count = 0;
     for (let at = 0; at < this.words.length; at++) {
       // The bits of a word are counted in parallel (Hacker's Delight, 5-1).

@@ -2,7 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { and, eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { parameters, productCombinations } from "@/db/schema-parameters";
-import { Bits } from "./bit-set";
+import { BitSet } from "./bit-set";
 import type { Chosen } from "@/lib/links/filters";
 import { having, noValues, type Values } from "./filter-values";
 
@@ -28,20 +28,20 @@ type Row = ReturnType<ReturnType<typeof next>["all"]>[number];
 
 /** Combinations of the same parameters, of all products: what each is of, and what it has of each parameter. */
 class Group {
-  private readonly options = new Map<string, Bits>();
+  private readonly options = new Map<string, BitSet>();
 
   constructor(
     /** The product of each combination, by its place in list order. */
     private readonly productOf: readonly number[],
     private readonly values: ReadonlyMap<string, Values>,
     /** The products that have none of this group: to them all is free. */
-    private readonly others: Bits,
+    private readonly others: BitSet,
   ) {}
 
   asked = (chosen: Chosen): string[] =>
     [...this.values.keys()].filter((name) => (chosen.get(name)?.length ?? 0) > 0);
 
-  private having(name: string, option: string): Bits {
+  private having(name: string, option: string): BitSet {
     const asked = `${name}=${option}`;
     const kept = this.options.get(asked);
     if (kept) return kept;
@@ -52,13 +52,13 @@ class Group {
   }
 
   /** The products of which one combination has something of everything that is asked. */
-  fitting(chosen: Chosen): Bits {
-    const found = Bits.or(this.others);
-    const none = new Bits(this.productOf.length);
+  fitting(chosen: Chosen): BitSet {
+    const found = BitSet.or(this.others);
+    const none = new BitSet(this.productOf.length);
     const [first = none, ...rest] = this.asked(chosen).map((name) =>
-      Bits.or(none, ...(chosen.get(name) ?? []).map((option) => this.having(name, option))),
+      BitSet.or(none, ...(chosen.get(name) ?? []).map((option) => this.having(name, option))),
     );
-    for (const combination of Bits.and(first, ...rest).members())
+    for (const combination of BitSet.and(first, ...rest).members())
       found.add(this.productOf[combination] ?? -1);
     return found;
   }
@@ -69,7 +69,7 @@ export class Combinations {
   constructor(private readonly groups: readonly Group[]) {}
 
   /** For each group of which several parameters are asked, the products that have them together. */
-  together = (chosen: Chosen): Bits[] =>
+  together = (chosen: Chosen): BitSet[] =>
     this.groups.flatMap((group) => (group.asked(chosen).length > 1 ? [group.fitting(chosen)] : []));
 }
 
@@ -109,7 +109,7 @@ function add(groups: Map<string, Columns>, rows: readonly Row[], at: number) {
 
 function withOthers({ productOf, values }: Columns, placeOf: ReadonlyMap<number, number>): Group {
   const own = new Set(productOf);
-  const others = new Bits(placeOf.size);
+  const others = new BitSet(placeOf.size);
   for (const at of placeOf.values()) if (!own.has(at)) others.add(at);
   return new Group(productOf, values, others);
 }

@@ -5,7 +5,7 @@ import { catalogueVersion } from "@/db/content-version";
 import { builtPerContentVersion } from "@/db/per-content-version";
 import { productCategories, products } from "@/db/schema";
 import { parameters, productValues } from "@/db/schema-parameters";
-import { Bits } from "./bit-set";
+import { BitSet } from "./bit-set";
 import type { Chosen } from "@/lib/links/filters";
 import { type Combinations, readCombinations } from "./filter-combinations";
 import { having, noValues, type Values } from "./filter-values";
@@ -80,8 +80,8 @@ async function readValues(placeOf: ReadonlyMap<number, number>): Promise<Map<str
 
 /** Which products have what: sets of places in list order, one for each option, made when it is first asked for. */
 export class FilterIndex {
-  private readonly options = new Map<string, Bits>();
-  private readonly categories = new Map<number, Bits>();
+  private readonly options = new Map<string, BitSet>();
+  private readonly categories = new Map<number, BitSet>();
 
   constructor(
     readonly ids: readonly number[],
@@ -91,10 +91,10 @@ export class FilterIndex {
   ) {}
 
   /** Of what was chosen, those products that have it together where they have it only so; no sets where nothing belongs together. */
-  together = (chosen: Chosen): Bits[] => this.combinations.together(chosen);
+  together = (chosen: Chosen): BitSet[] => this.combinations.together(chosen);
 
   /** The products that have this option of a parameter. */
-  having(name: string, option: string): Bits {
+  having(name: string, option: string): BitSet {
     const asked = `${name}=${option}`;
     const kept = this.options.get(asked);
     if (kept) return kept;
@@ -105,7 +105,7 @@ export class FilterIndex {
   }
 
   /** The products at or below a category. */
-  inCategory(category: number): Bits {
+  inCategory(category: number): BitSet {
     const kept = this.categories.get(category);
     if (kept) return kept;
     const found = this.of(
@@ -117,8 +117,8 @@ export class FilterIndex {
     return found;
   }
 
-  of(ids: Iterable<number>): Bits {
-    const found = new Bits(this.ids.length);
+  of(ids: Iterable<number>): BitSet {
+    const found = new BitSet(this.ids.length);
     for (const id of ids) found.add(this.placeOf.get(id) ?? -1);
     return found;
   }

@@ -1,4 +1,4 @@
-import { Bits } from "./bit-set";
+import { BitSet } from "./bit-set";
 import { type Span, readSpan } from "@/lib/parameters/option";
 
 /** All values of a parameter, by columns: a million objects would take five times the memory. */
@@ -25,9 +25,9 @@ function fits(min: number, max: number, isExclusive: boolean, span: Span): boole
 }
 
 /** What has this option of a parameter, by the numbers of `at`. */
-export function having({ at, min, max, choice, exclusive }: Values, option: string, size: number): Bits {
+export function having({ at, min, max, choice, exclusive }: Values, option: string, size: number): BitSet {
   const span = readSpan(option);
-  const found = new Bits(size);
+  const found = new BitSet(size);
   at.forEach((place, nth) => {
     const isIn =
       span && choice[nth] === "" && fits(min[nth] ?? NaN, max[nth] ?? NaN, exclusive.has(nth), span);

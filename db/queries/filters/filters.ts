@@ -1,4 +1,4 @@
-import { Bits } from "./bit-set";
+import { BitSet } from "./bit-set";
 import type { Parameter } from "@/lib/parameters/parameter";
 import type { Chosen, Sort } from "@/lib/links/filters";
 import { type Page, type PageRequest, pageOffset } from "@/lib/links/paging";
@@ -25,18 +25,18 @@ type Asked = PageRequest & {
   sort?: Sort | undefined;
 };
 
-function baseOf(index: FilterIndex, { type, title }: Asked): Bits {
+function baseOf(index: FilterIndex, { type, title }: Asked): BitSet {
   if (title !== undefined) return index.of(findTitles(title, type));
   return type === undefined ? index.of(index.ids) : index.inCategory(type);
 }
 
 /** For each parameter that was chosen from, the products with any of its options. */
-const matchesOf = (index: FilterIndex, chosen: Chosen): Map<string, Bits> =>
+const matchesOf = (index: FilterIndex, chosen: Chosen): Map<string, BitSet> =>
   new Map(
     [...chosen].flatMap(([key, [first, ...others]]) =>
       first === undefined
         ? []
-        : [[key, Bits.or(index.having(key, first), ...others.map((option) => index.having(key, option)))]],
+        : [[key, BitSet.or(index.having(key, first), ...others.map((option) => index.having(key, option)))]],
     ),
   );
 
@@ -44,21 +44,26 @@ const without = (chosen: Chosen, key: string): Chosen =>
   new Map([...chosen].filter(([name]) => name !== key));
 
 /** The products of `base` that have something of everything chosen, and have it together. */
-const narrowed = (index: FilterIndex, base: Bits, matches: Map<string, Bits>, chosen: Chosen): Bits =>
-  Bits.and(
+const narrowed = (index: FilterIndex, base: BitSet, matches: Map<string, BitSet>, chosen: Chosen): BitSet =>
+  BitSet.and(
     base,
     ...[...matches].filter(([name]) => chosen.has(name)).map(([, match]) => match),
     ...index.together(chosen),
   );
 
-const countTogether = (among: Bits, [first, ...more]: Bits[], having: Bits): number =>
-  (first ? Bits.and(among, first, ...more) : among).countWith(having);
+const countTogether = (among: BitSet, [first, ...more]: BitSet[], having: BitSet): number =>
+  (first ? BitSet.and(among, first, ...more) : among).countWith(having);
 
 /**
  * Filters that tell the products of `base` apart. Each option counts the products there would be if it were chosen: of
  * the same parameter any may hold, so its own choice does not narrow it.
  */
-function countFilters(index: FilterIndex, base: Bits, matches: Map<string, Bits>, chosen: Chosen): Filter[] {
+function countFilters(
+  index: FilterIndex,
+  base: BitSet,
+  matches: Map<string, BitSet>,
+  chosen: Chosen,
+): Filter[] {
   const total = base.countWith(base);
   const all = narrowed(index, base, matches, chosen);
   return [...getDictionary().values()]

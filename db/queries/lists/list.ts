@@ -79,7 +79,7 @@ export function mappedListOf<Chosen extends Columns, Item>(
 ): (request: ListRequest) => Page<Item> {
   const rows = statements(listed, columns);
   const places = statements(listed, listed.order);
-  const met = perContentVersion((_key: Key) => new Map<number, Place>(), { most: 200 });
+  const checkpoints = perContentVersion((_key: Key) => new Map<number, Place>(), { most: 200 });
 
   /** The nearest place met at or before a mark. */
   function nearest(known: Map<number, Place>, mark: number): number {
@@ -89,7 +89,7 @@ export function mappedListOf<Chosen extends Columns, Item>(
 
   function placeOf(key: Key, mark: number): Place | undefined {
     if (mark === 0) return undefined;
-    const known = met(key);
+    const known = checkpoints(key);
     const near = nearest(known, mark);
     if (near === mark) return known.get(mark);
     const [place] = places(key, known.get(near), 1, (mark - near) * STRIDE) as Place[];

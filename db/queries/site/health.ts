@@ -1,7 +1,7 @@
 import { statfsSync, statSync } from "node:fs";
 import path from "node:path";
 import { sharedStore, storeFile, storeForWriting, storeInPlace } from "@/db/connection";
-import { isBehind } from "@/db/migrate/behind";
+import { isSchemaOutdated } from "@/db/migrate/schema-outdated";
 import { missingTables } from "@/db/migrate/missing-tables";
 
 const PULSE_MS = 10_000;
@@ -46,7 +46,7 @@ export function storeFault(): string | undefined {
     const store = sharedStore();
     store.prepare("SELECT version FROM content_version").get();
     if (!storeInPlace()) return "moved";
-    if (isBehind()) return "behind";
+    if (isSchemaOutdated()) return "behind";
     if (missingTables(store).length > 0) return "incomplete";
     if (freeBytes() < MIN_FREE_BYTES) return "disk";
     return isWritable() ? undefined : "unwritable";

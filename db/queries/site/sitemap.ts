@@ -22,7 +22,7 @@ const TABLES = { products, solutions, news, cases, honours, factory, leaders } s
 /** Kinds whose items have an address of their own. */
 type DetailName = "products" | "solutions" | "news";
 
-const stretch = (table: DatedTable, pictures: SQL | SQLiteColumn) =>
+const range = (table: DatedTable, pictures: SQL | SQLiteColumn) =>
   prepared((orm) => {
     const changed = lastChanged(table);
     return orm
@@ -33,15 +33,15 @@ const stretch = (table: DatedTable, pictures: SQL | SQLiteColumn) =>
       .offset(sql.placeholder("offset"))
       .prepare();
   });
-const stretches = {
-  products: stretch(products, products.images),
-  solutions: stretch(solutions, sql`${solutions.image} || ',' || ${solutions.images}`),
-  news: stretch(news, news.image),
+const ranges = {
+  products: range(products, products.images),
+  solutions: range(solutions, sql`${solutions.image} || ',' || ${solutions.images}`),
+  news: range(news, news.image),
 };
 
 /** A stretch of the items of a kind, last changed first. */
 export const listDated = (name: DetailName, limit: number, offset = 0): Dated[] =>
-  stretches[name]().all({ limit, offset }) as Dated[];
+  ranges[name]().all({ limit, offset }) as Dated[];
 
 const newest = prepared((orm) => {
   const of = (name: ContentKind) =>

@@ -1,4 +1,4 @@
-import { quantity, shown, type Step, type ToolAnswer } from "@/lib/tools/answer";
+import { quantity, formatted, type Step, type ToolAnswer } from "@/lib/tools/answer";
 import type { Candidate } from "@/lib/tools/candidate";
 import { type Raw, type Read, readFields } from "@/lib/tools/fields";
 import { shortCircuitCapacity } from "@/lib/tools/kvar/reactor";
@@ -19,7 +19,9 @@ const GBT = "GB/T 14549-1993";
 
 function highestVoltage({ orders }: Spectrum): string {
   const [highest] = [...orders].sort((a, b) => b.voltage - a.voltage);
-  return highest && highest.voltage > 0 ? `，最大 ${highest.order} 次 ${shown(highest.voltage * 100)}%` : "";
+  return highest && highest.voltage > 0
+    ? `，最大 ${highest.order} 次 ${formatted(highest.voltage * 100)}%`
+    : "";
 }
 
 function stepsOf(spectrum: Spectrum, { numbers }: Read, mva: number, rating: number): Step[] {
@@ -40,8 +42,8 @@ function stepsOf(spectrum: Spectrum, { numbers }: Read, mva: number, rating: num
     },
     {
       name: "电流畸变率",
-      formula: `THDi = √ΣIh²/I1 = ${shown(harmonic)}/${shown(fundamental)}`,
-      text: `${shown(thdi * 100)}%`,
+      formula: `THDi = √ΣIh²/I1 = ${formatted(harmonic)}/${formatted(fundamental)}`,
+      text: `${formatted(thdi * 100)}%`,
       source: GBT,
     },
     {
@@ -59,7 +61,7 @@ function stepsOf(spectrum: Spectrum, { numbers }: Read, mva: number, rating: num
     {
       name: "电压畸变率（估算）",
       formula: "THDu = √Σ(h·Xs·Ih)²/(U/√3)，Xs = U²/Sk",
-      text: `${shown(thdu * 100)}%${highestVoltage(spectrum)}，限值 ${VOLTAGE_LIMIT}%，奇次 ${ODD_LIMIT}%，偶次 ${EVEN_LIMIT}%`,
+      text: `${formatted(thdu * 100)}%${highestVoltage(spectrum)}，限值 ${VOLTAGE_LIMIT}%，奇次 ${ODD_LIMIT}%，偶次 ${EVEN_LIMIT}%`,
       source: `${GBT} 表1；未计背景谐波与电容器放大`,
     },
     ...(neutral > 0
@@ -74,7 +76,7 @@ function stepsOf(spectrum: Spectrum, { numbers }: Read, mva: number, rating: num
       : []),
     {
       name: "APF额定补偿电流",
-      formula: `IAPF = k × √ΣIh² = ${shown(numbers.margin ?? 1, 2)} × ${shown(harmonic)}`,
+      formula: `IAPF = k × √ΣIh² = ${formatted(numbers.margin ?? 1, 2)} × ${formatted(harmonic)}`,
       text: quantity(rating, "A"),
       source: "JB/T 11067-2011 按补偿电流定额；裕度为工程经验",
     },
@@ -101,15 +103,15 @@ export function harmonicsAnswer(raw: Raw, candidates: readonly Candidate[]) {
   const verdict = verdictOf(spectrum);
   const { currents, isNeeded } = verdict;
   const said = currents.length > 0 ? `${ordersText(currents)} 次超过` : "各次都不超过";
-  const device = isNeeded ? `APF 取 ${shown(rating, 0)} A 以上` : "电压畸变也在限值以内，不需要 APF";
+  const device = isNeeded ? `APF 取 ${formatted(rating, 0)} A 以上` : "电压畸变也在限值以内，不需要 APF";
   const answer: HarmonicsAnswer = {
-    summary: `估算谐波电流 ${shown(harmonic, 0)} A，THDi ${shown(thdi * 100)}%，${said} GB/T 14549 允许值；${device}。`,
+    summary: `估算谐波电流 ${formatted(harmonic, 0)} A，THDi ${formatted(thdi * 100)}%，${said} GB/T 14549 允许值；${device}。`,
     figures: [
-      { name: "THDi", text: `${shown(thdi * 100)}%` },
+      { name: "THDi", text: `${formatted(thdi * 100)}%` },
       { name: "谐波电流", text: quantity(harmonic, "A", 0) },
       { name: "APF容量", text: isNeeded ? `≥ ${quantity(rating, "A", 0)}` : "不需要" },
       { name: "超限次数", text: currents.length > 0 ? `${ordersText(currents)} 次` : "无" },
-      { name: "THDu（估算）", text: `${shown(thdu * 100)}%` },
+      { name: "THDu（估算）", text: `${formatted(thdu * 100)}%` },
       { name: "短路容量", text: quantity(mva, "MVA") },
     ],
     steps: stepsOf(spectrum, read, mva, rating),

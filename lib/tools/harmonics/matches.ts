@@ -1,4 +1,4 @@
-import { type Match, shown } from "@/lib/tools/answer";
+import { type Match, formatted } from "@/lib/tools/answer";
 import { type Candidate, covers, fewest, has, named, notTooLarge, singles } from "@/lib/tools/candidate";
 import type { Spectrum } from "./spectrum";
 
@@ -8,7 +8,7 @@ const MOST = 8;
 const FEW = 6;
 
 const noted = ({ harmonic }: Spectrum, rating: number) =>
-  `估算谐波电流 ${shown(harmonic, 0)} A，含裕度 ${shown(rating, 0)} A`;
+  `估算谐波电流 ${formatted(harmonic, 0)} A，含裕度 ${formatted(rating, 0)} A`;
 
 function active(candidate: Candidate, spectrum: Spectrum, rating: number) {
   const isFourWire = spectrum.neutral > 0;
@@ -18,10 +18,10 @@ function active(candidate: Candidate, spectrum: Spectrum, rating: number) {
   const total = way.size * way.count;
   const match: Match = {
     ...named(candidate, { size: way.size, volts: SYSTEM }),
-    amount: `${way.count} 台 × ${shown(way.size)} A`,
+    amount: `${way.count} 台 × ${formatted(way.size)} A`,
     gives: "",
     pieces: way.count,
-    reason: `补偿电流共 ${shown(total)} A，不小于 ${shown(rating)} A${isFourWire ? "；零线有3次谐波，选三相四线型" : ""}`,
+    reason: `补偿电流共 ${formatted(total)} A，不小于 ${formatted(rating)} A${isFourWire ? "；零线有3次谐波，选三相四线型" : ""}`,
     note: noted(spectrum, rating),
   };
   return [{ match, times: total / rating, count: way.count }];
@@ -50,8 +50,8 @@ function tuned(candidate: Candidate, spectrum: Spectrum, rating: number, hasFurn
       amount: "按实测设计",
       gives: "",
       pieces: 1,
-      reason: `5次谐波约 ${shown(fifth, 0)} A，支路基波 √3·U·I5 = ${shown(least, 0)} kvar，不超过缺的 ${shown(reactive, 0)} kvar，不致过补`,
-      note: `${noted(spectrum, rating)}，5次约 ${shown(fifth, 0)} A，支路按实测设计`,
+      reason: `5次谐波约 ${formatted(fifth, 0)} A，支路基波 √3·U·I5 = ${formatted(least, 0)} kvar，不超过缺的 ${formatted(reactive, 0)} kvar，不致过补`,
+      note: `${noted(spectrum, rating)}，5次约 ${formatted(fifth, 0)} A，支路按实测设计`,
     },
   ];
 }

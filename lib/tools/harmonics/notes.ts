@@ -1,4 +1,4 @@
-import { shown } from "@/lib/tools/answer";
+import { formatted } from "@/lib/tools/answer";
 import { notesOf } from "@/lib/tools/notes";
 import { EVEN_LIMIT, ODD_LIMIT, VOLTAGE_LIMIT } from "./gbt14549";
 import type { Spectrum } from "./spectrum";
@@ -12,7 +12,7 @@ const note = notesOf("harmonics");
 /** GB 50054-2011 3.2.9: where the neutral carries more than a phase, it decides the section. Both in A. */
 function neutralNote(neutral: number, phase: number, isNeeded: boolean) {
   if (neutral <= phase) return note(isNeeded ? "neutralActive" : "neutral", {});
-  const currents = { 零线电流: shown(neutral, 0), 相电流: shown(phase, 0) };
+  const currents = { 零线电流: formatted(neutral, 0), 相电流: formatted(phase, 0) };
   return note(isNeeded ? "neutralLargeActive" : "neutralLarge", currents);
 }
 
@@ -34,7 +34,7 @@ export function harmonicNotes(
     ...(isDistorted ? [note("distorted", { 限值: VOLTAGE_LIMIT })] : []),
     ...(share === WHOLE ? [note("whole", {})] : []),
     ...(neutral > 0 ? [neutralNote(neutral, phase, isNeeded)] : []),
-    ...(reactive > 0 && harmonic > 0 ? [note("capacitors", { 无功: shown(reactive, 0) })] : []),
+    ...(reactive > 0 && harmonic > 0 ? [note("capacitors", { 无功: formatted(reactive, 0) })] : []),
     note("measured", {}),
   ];
 }

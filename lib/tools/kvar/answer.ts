@@ -1,4 +1,4 @@
-import { type Figure, quantity, shown, type Step, type ToolAnswer } from "@/lib/tools/answer";
+import { type Figure, quantity, formatted, type Step, type ToolAnswer } from "@/lib/tools/answer";
 import type { Candidate } from "@/lib/tools/candidate";
 import { type Raw, type Read, readFields } from "@/lib/tools/fields";
 import { notesOf } from "@/lib/tools/notes";
@@ -30,30 +30,32 @@ function loadLines({ load, kvar }: Demand, { numbers, choices }: Read, system: n
   const standard = choices.std ?? "0.90";
   const [old, now] = [adjustment(from, standard), adjustment(to, standard)];
   const money =
-    fee === undefined ? "" : `，约 ${shown((fee * old) / 100, 0)} 元 → ${shown((fee * now) / 100, 0)} 元/月`;
+    fee === undefined
+      ? ""
+      : `，约 ${formatted((fee * old) / 100, 0)} 元 → ${formatted((fee * now) / 100, 0)} 元/月`;
   const steps: Step[] = [
     {
       name: "线电流",
       formula: "I = S/(√3·U)，S = P/cosφ",
-      text: `${shown(i1)} A → ${shown(i2)} A`,
+      text: `${formatted(i1)} A → ${formatted(i2)} A`,
       source: "三相电路",
     },
     {
       name: "释放的变压器容量",
-      formula: `ΔS = P/cosφ1 − P/cosφ2 = ${shown(before)} − ${shown(after)}`,
+      formula: `ΔS = P/cosφ1 − P/cosφ2 = ${formatted(before)} − ${formatted(after)}`,
       text: quantity(before - after, "kVA"),
       source: "三相电路",
     },
     {
       name: "线路与变压器铜损",
       formula: "1 − (cosφ1/cosφ2)²",
-      text: `降低 ${shown(savedLoss(from, to) * 100, 0)}%`,
+      text: `降低 ${formatted(savedLoss(from, to) * 100, 0)}%`,
       source: "损耗与电流平方成正比",
     },
     {
       name: "每月少损耗（估算）",
-      formula: `ΔW = k·Qc·t，k = ${LOSS_PER_KVAR} kW/kvar，t = ${shown(hours, 0)} h`,
-      text: `约 ${shown(LOSS_PER_KVAR * kvar * hours, 0)} kWh`,
+      formula: `ΔW = k·Qc·t，k = ${LOSS_PER_KVAR} kW/kvar，t = ${formatted(hours, 0)} h`,
+      text: `约 ${formatted(LOSS_PER_KVAR * kvar * hours, 0)} kWh`,
       source: "GB/T 12497-2006 无功经济当量",
     },
     {
@@ -64,7 +66,7 @@ function loadLines({ load, kvar }: Demand, { numbers, choices }: Read, system: n
     },
   ];
   const figures: Figure[] = [
-    { name: "线电流", text: `${shown(i1, 0)} → ${shown(i2, 0)} A` },
+    { name: "线电流", text: `${formatted(i1, 0)} → ${formatted(i2, 0)} A` },
     { name: "释放变压器容量", text: quantity(before - after, "kVA", 0) },
     { name: "力调电费", text: `${signed(old)} → ${signed(now)}` },
   ];
@@ -72,7 +74,7 @@ function loadLines({ load, kvar }: Demand, { numbers, choices }: Read, system: n
 }
 
 const signed = (percent: number) =>
-  `${percent > 0 ? "+" : percent < 0 ? "−" : ""}${shown(Math.abs(percent), 2)}%`;
+  `${percent > 0 ? "+" : percent < 0 ? "−" : ""}${formatted(Math.abs(percent), 2)}%`;
 
 const orderText = ({ steps }: Bank) => `${steps.count} × ${quantity(steps.size, "kvar")}`;
 const reactorText = ({ rate }: Bank) => (rate > 0 ? `串 ${shownRate(rate)} 电抗` : "不串电抗");
@@ -120,9 +122,11 @@ function whole(
   const [figures, lines] = loadLines(demand, read, system);
   const order = orderOf(banks);
   const isTooMuch = isBeyond(kvar, read.numbers.sn);
-  const from = load ? `功率因数 ${shown(load.from, 2)} 补到 ${shown(load.to, 2)}` : "按变压器容量估算";
+  const from = load
+    ? `功率因数 ${formatted(load.from, 2)} 补到 ${formatted(load.to, 2)}`
+    : "按变压器容量估算";
   return {
-    summary: `${from}，需补偿 ${shown(kvar, 2)} kvar；${order.text}`,
+    summary: `${from}，需补偿 ${formatted(kvar, 2)} kvar；${order.text}`,
     figures: [{ name: "需要补偿", text: quantity(kvar, "kvar", 2) }, ...order.figures, ...figures],
     steps: [...demand.steps, ...order.steps, ...lines],
     notes: kvarNotes(mode, read, kvar, banks),
@@ -141,7 +145,7 @@ const nothing = ({ load, steps }: Demand): KvarAnswer => ({
   summary: "现在的功率因数已不低于目标，不需要增加补偿。",
   figures: [
     { name: "需要补偿", text: "0 kvar" },
-    { name: "功率因数", text: shown(load?.from ?? 1, 3) },
+    { name: "功率因数", text: formatted(load?.from ?? 1, 3) },
   ],
   steps,
   notes: [note("enough", {})],

@@ -1,4 +1,4 @@
-import { type Step, shown } from "@/lib/tools/answer";
+import { type Step, formatted } from "@/lib/tools/answer";
 import { detunes } from "./detuning";
 import { capacitorVoltage, ratedText, resonanceOrder, tunedFrequency } from "./reactor";
 import type { Steps } from "./steps";
@@ -14,18 +14,19 @@ type Found = {
 };
 
 const CODE = "GB 50227-2017";
-const volts = (value: number) => (value >= 1000 ? `${shown(value / 1000, 2)} kV` : `${shown(value, 0)} V`);
+const volts = (value: number) =>
+  value >= 1000 ? `${formatted(value / 1000, 2)} kV` : `${formatted(value, 0)} V`;
 
 function resonanceLine({ shortCircuit, rate, output }: Found): Step[] {
   if (shortCircuit === undefined) return [];
   const isDetuned = detunes(rate);
   const p = isDetuned ? 0 : rate / 100;
-  const parts = `${shown(shortCircuit / 1000, 2)} MVA，Qc = ${shown(output)} kvar`;
+  const parts = `${formatted(shortCircuit / 1000, 2)} MVA，Qc = ${formatted(output)} kvar`;
   return [
     {
       name: isDetuned ? "不串电抗时的谐振次数" : "并联谐振次数",
-      formula: `${p > 0 ? `n = 1/√(Qc/Sk + ${shown(p, 4)})` : "n = √(Sk/Qc)"}，Sk = Sn/uk = ${parts}`,
-      text: `${shown(resonanceOrder(shortCircuit, output, p))} 次`,
+      formula: `${p > 0 ? `n = 1/√(Qc/Sk + ${formatted(p, 4)})` : "n = √(Sk/Qc)"}，Sk = Sn/uk = ${parts}`,
+      text: `${formatted(resonanceOrder(shortCircuit, output, p))} 次`,
       source: `${CODE} 3.0.3`,
     },
   ];
@@ -38,28 +39,28 @@ export function bankLines(kvar: number, found: Found): Step[] {
   return [
     {
       name: "电容器端电压",
-      formula: `Uc = U/(1 − p) = ${volts(system)}/(1 − ${shown(p, 4)})`,
+      formula: `Uc = U/(1 − p) = ${volts(system)}/(1 − ${formatted(p, 4)})`,
       text: `${volts(capacitorVoltage(system, p))}，选额定 ${ratedText(rated)}`,
       source: `${CODE} 5.2`,
     },
     {
       name: "订货容量",
-      formula: `Qn = Qc(Un/U)²(1 − p) = ${shown(kvar, 1)} × (${shown(rated / system, 4)})² × ${shown(1 - p, 4)}`,
-      text: `${shown(order)} kvar`,
+      formula: `Qn = Qc(Un/U)²(1 − p) = ${formatted(kvar, 1)} × (${formatted(rated / system, 4)})² × ${formatted(1 - p, 4)}`,
+      text: `${formatted(order)} kvar`,
       source: `${CODE} 5.2`,
     },
     {
       name: "分级与母线输出",
-      formula: `${steps.count} × ${shown(steps.size)} kvar = ${shown(steps.total)} kvar（额定）`,
-      text: `母线上 ${shown(output)} kvar`,
+      formula: `${steps.count} × ${formatted(steps.size)} kvar = ${formatted(steps.total)} kvar（额定）`,
+      text: `母线上 ${formatted(output)} kvar`,
       source: "GB/T 15576-2020",
     },
     ...(rate > 0
       ? [
           {
             name: "支路调谐频率",
-            formula: `f = 50/√p = 50/√${shown(p, 4)}`,
-            text: `${shown(tunedFrequency(p), 0)} Hz`,
+            formula: `f = 50/√p = 50/√${formatted(p, 4)}`,
+            text: `${formatted(tunedFrequency(p), 0)} Hz`,
             source: `${CODE} 5.5`,
           },
         ]

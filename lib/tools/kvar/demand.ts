@@ -1,6 +1,6 @@
 import type { Read } from "@/lib/tools/fields";
 import type { Step } from "@/lib/tools/answer";
-import { shown } from "@/lib/tools/answer";
+import { formatted } from "@/lib/tools/answer";
 import type { Mode } from "./fields";
 import { cosOf, missingKvar, tanOf } from "./power";
 
@@ -17,11 +17,14 @@ const HANDBOOK = "《工业与民用供配电设计手册》（第四版）";
 
 function ofLoad(active: number, from: number, to: number, before: Step[]): Demand {
   const kvar = missingKvar(active, from, to);
-  const formula = `Qc = P(tanφ1 − tanφ2) = ${shown(active)} × (${shown(tanOf(from), 4)} − ${shown(tanOf(to), 4)})`;
+  const formula = `Qc = P(tanφ1 − tanφ2) = ${formatted(active)} × (${formatted(tanOf(from), 4)} − ${formatted(tanOf(to), 4)})`;
   return {
     kvar,
     load: { active, from, to: Math.max(from, to) },
-    steps: [...before, { name: "需要的补偿容量", formula, text: `${shown(kvar, 2)} kvar`, source: HANDBOOK }],
+    steps: [
+      ...before,
+      { name: "需要的补偿容量", formula, text: `${formatted(kvar, 2)} kvar`, source: HANDBOOK },
+    ],
   };
 }
 
@@ -30,14 +33,14 @@ export function demandOf(mode: Mode, { numbers, choices }: Read): Demand {
   const { p = 0, pf1 = 1, pf2 = 1, wp = 1, wq = 0, hours = 1, sn = 0, ratio = 0 } = numbers;
   if (mode === "transformer") {
     const kvar = (sn * ratio) / 100;
-    const formula = `Qc = ${shown(ratio)}% × Sn = ${shown(ratio)}% × ${shown(sn)}`;
+    const formula = `Qc = ${formatted(ratio)}% × Sn = ${formatted(ratio)}% × ${formatted(sn)}`;
     return {
       kvar,
       steps: [
         {
           name: "估算的补偿容量",
           formula,
-          text: `${shown(kvar, 2)} kvar`,
+          text: `${formatted(kvar, 2)} kvar`,
           source: "经验：变压器容量的 20%~40%",
         },
       ],
@@ -50,13 +53,13 @@ export function demandOf(mode: Mode, { numbers, choices }: Read): Demand {
       {
         name: "月平均功率因数",
         formula: `cosφ1 = Wp/√(Wp² + Wq²)`,
-        text: shown(cos, 3),
+        text: formatted(cos, 3),
         source: "《功率因数调整电费办法》",
       },
       {
         name: "平均有功功率",
-        formula: `P = Wp/t = ${shown(wp)}/${shown(hours)}`,
-        text: `${shown(active)} kW`,
+        formula: `P = Wp/t = ${formatted(wp)}/${formatted(hours)}`,
+        text: `${formatted(active)} kW`,
         source: HANDBOOK,
       },
     ]);
@@ -66,8 +69,8 @@ export function demandOf(mode: Mode, { numbers, choices }: Read): Demand {
     return ofLoad(active, pf1, pf2, [
       {
         name: "有功功率",
-        formula: `P = S·cosφ1 = ${shown(p)} × ${shown(pf1, 3)}`,
-        text: `${shown(active)} kW`,
+        formula: `P = S·cosφ1 = ${formatted(p)} × ${formatted(pf1, 3)}`,
+        text: `${formatted(active)} kW`,
         source: HANDBOOK,
       },
     ]);

@@ -1,4 +1,4 @@
-import { shown } from "@/lib/tools/answer";
+import { formatted } from "@/lib/tools/answer";
 import type { Read } from "@/lib/tools/fields";
 import { notesOf } from "@/lib/tools/notes";
 import type { Bank } from "./bank";
@@ -23,7 +23,7 @@ function rateNote(rate: number, isHighVoltage: boolean) {
 function resonanceNote({ shortCircuit, near, rate, pollution, isAsked, isHighVoltage }: Bank): string[] {
   if (shortCircuit === undefined) return [note("unchecked", {})];
   if (!near) return detunes(rate) ? [] : [note("apart", {})];
-  const where = { 级数: near.steps, 次数: shown(near.order), 谐波: near.harmonic };
+  const where = { 级数: near.steps, 次数: formatted(near.order), 谐波: near.harmonic };
   const bare = { ...where, 接法: isHighVoltage ? "只串 1% 电抗" : "不串电抗" };
   if (detunes(rate))
     return pollution === "moderate" && !isAsked

@@ -3,7 +3,7 @@
  * Source: GB 50227-2017《并联电容器装置设计规范》5.2（额定电压）、5.5（电抗率）.
  */
 
-import { shown } from "@/lib/tools/answer";
+import { formatted } from "@/lib/tools/answer";
 
 /** Voltage of the capacitor behind its reactor, V: U/(1 − p). */
 export const capacitorVoltage = (system: number, rate: number) => system / (1 - rate);
@@ -50,4 +50,4 @@ export function ratedVoltage(system: number, rate: number, isReinforced = false)
 export const ratedText = (rated: number) => (rated > 1000 ? `${rated / 1000}/√3 kV` : `${rated} V`);
 
 /** A rate as it is written: 5.67%. */
-export const shownRate = (rate: number) => `${shown(rate, 2)}%`;
+export const shownRate = (rate: number) => `${formatted(rate, 2)}%`;

@@ -1,5 +1,5 @@
 import type { Figures } from "@/lib/order-code/sized";
-import { type Match, shown } from "@/lib/tools/answer";
+import { type Match, formatted } from "@/lib/tools/answer";
 import {
   type Candidate,
   covers,
@@ -32,7 +32,7 @@ const [LINE, PHASE] = [400, 230];
 /** A match, and how many times the demand it gives. */
 export type Found = { match: Match; times: number };
 
-export const kvarText = (value: number) => `${shown(value)} kvar`;
+export const kvarText = (value: number) => `${formatted(value)} kvar`;
 const amountOf = ({ count, size }: Way) => `${count} 台 × ${kvarText(size)}`;
 const reactorOf = (rate: number) => (rate > 0 ? `${shownRate(rate)} 电抗` : "不串电抗");
 const outputOf = (output: number, steps: number | undefined) =>

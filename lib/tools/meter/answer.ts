@@ -1,4 +1,4 @@
-import { quantity, shown, type Step, type ToolAnswer } from "@/lib/tools/answer";
+import { quantity, formatted, type Step, type ToolAnswer } from "@/lib/tools/answer";
 import { singles } from "@/lib/tools/candidate";
 import { type Raw, readFields } from "@/lib/tools/fields";
 import { type Choice, choose, TRANSFORMER_CLASS, VOLTAGE_TRANSFORMER_CLASS } from "./choice";
@@ -20,13 +20,13 @@ const formOf = ({ system, connection, needed }: Choice) =>
 
 /** Why the current goes this way. */
 function causeOf({ connection, current, isHighVoltage, needed, mount }: Choice): string {
-  if (connection === "direct") return `${shown(current)} A ≤ ${DIRECT_MOST} A`;
-  if (connection === "input") return `${shown(current)} A ≤ ${INPUT_MOST} A`;
+  if (connection === "direct") return `${formatted(current)} A ≤ ${DIRECT_MOST} A`;
+  if (connection === "input") return `${formatted(current)} A ≤ ${INPUT_MOST} A`;
   if (isHighVoltage) return "高压经互感器";
-  if (mount.startsWith("p")) return `面板表，${shown(current)} A > ${INPUT_MOST} A`;
+  if (mount.startsWith("p")) return `面板表，${formatted(current)} A > ${INPUT_MOST} A`;
   return current <= DIRECT_MOST
     ? `直接接入式只有 B 级，要 ${needed} 级`
-    : `${shown(current)} A > ${DIRECT_MOST} A`;
+    : `${formatted(current)} A > ${DIRECT_MOST} A`;
 }
 
 function stepsOf(choice: Choice, length: number): Step[] {
@@ -48,14 +48,14 @@ function stepsOf(choice: Choice, length: number): Step[] {
       ? [
           {
             name: "一次额定电流",
-            formula: `I1n ≥ I/0.8 = ${shown(current / 0.8)} A，取标准值`,
-            text: `${shown(transformer.primary)} A（负荷为其 ${shown((current / transformer.primary) * 100, 0)}%）`,
+            formula: `I1n ≥ I/0.8 = ${formatted(current / 0.8)} A，取标准值`,
+            text: `${formatted(transformer.primary)} A（负荷为其 ${formatted((current / transformer.primary) * 100, 0)}%）`,
             source: "GB/T 20840.2-2014 额定一次电流标准值",
           },
           {
             name: "二次负荷",
-            formula: `S = I2n²(2L/(57 × ${SECTION}) + 0.05) + 0.5，L = ${shown(length)} m，${SECTION} mm²铜线`,
-            text: `5 A时 ${quantity(burdenOf(length, 5), "VA")}；取 ${transformer.secondary} A，额定 ${shown(transformer.rated)} VA`,
+            formula: `S = I2n²(2L/(57 × ${SECTION}) + 0.05) + 0.5，L = ${formatted(length)} m，${SECTION} mm²铜线`,
+            text: `5 A时 ${quantity(burdenOf(length, 5), "VA")}；取 ${transformer.secondary} A，额定 ${formatted(transformer.rated)} VA`,
             source: "DL/T 448-2016 二次回路截面；GB/T 20840.2-2014 额定输出",
           },
         ]
@@ -87,9 +87,9 @@ export function meterAnswer(raw: Raw, candidates: readonly MeterCandidate[]) {
   const choice = choose(read);
   const { current, transformer, needed, isHighVoltage, system } = choice;
   const { matches, wiring } = meterMatches(candidates, choice);
-  const ratio = transformer && `${shown(transformer.primary)}/${transformer.secondary}`;
+  const ratio = transformer && `${formatted(transformer.primary)}/${transformer.secondary}`;
   const answer: MeterAnswer = {
-    summary: `负荷 ${shown(current)} A：${formOf(choice)}${ratio ? `，电流互感器 ${ratio} A × ${transformer.count}（${TRANSFORMER_CLASS[needed]}）` : ""}。`,
+    summary: `负荷 ${formatted(current)} A：${formOf(choice)}${ratio ? `，电流互感器 ${ratio} A × ${transformer.count}（${TRANSFORMER_CLASS[needed]}）` : ""}。`,
     figures: [
       { name: "电表形式", text: `${system.wiring}，${CONNECTION[choice.connection].way}` },
       { name: "有功准确度", text: `${needed}级` },
@@ -97,14 +97,14 @@ export function meterAnswer(raw: Raw, candidates: readonly MeterCandidate[]) {
       ...(transformer
         ? [
             { name: "互感器准确级", text: TRANSFORMER_CLASS[needed] },
-            { name: "额定二次负荷", text: `≥ ${shown(transformer.rated)} VA` },
+            { name: "额定二次负荷", text: `≥ ${formatted(transformer.rated)} VA` },
           ]
         : []),
       ...(isHighVoltage
         ? [
             {
               name: "电压互感器",
-              text: `${shown(system.voltage / 1000)} kV/100 V，${VOLTAGE_TRANSFORMER_CLASS[needed]}`,
+              text: `${formatted(system.voltage / 1000)} kV/100 V，${VOLTAGE_TRANSFORMER_CLASS[needed]}`,
             },
           ]
         : []),

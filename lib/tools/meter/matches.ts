@@ -1,4 +1,4 @@
-import { type Match, shown } from "@/lib/tools/answer";
+import { type Match, formatted } from "@/lib/tools/answer";
 import { type Candidate, covers, has, named, type Role, singles } from "@/lib/tools/candidate";
 import { type Choice, DIRECT_CLASS, isAtLeast, type MeterClass, TRANSFORMER_CLASS } from "./choice";
 import { FULL_LOAD, LEAST_LOAD } from "./transformer";
@@ -88,13 +88,13 @@ function cores(candidate: Candidate, { transformer, use, isHighVoltage, needed, 
       amount: `${transformer.count} 只 ${ratio}`,
       gives: "",
       pieces: transformer.count,
-      reason: `${isExact ? "" : "目录最接近："}${ratio}，${own}${lacking}；开口式，不断线安装，负荷 ${shown(current)} A 为一次额定的 ${shown((current / primary) * 100, 0)}%，用于监测与内部考核`,
+      reason: `${isExact ? "" : "目录最接近："}${ratio}，${own}${lacking}；开口式，不断线安装，负荷 ${formatted(current)} A 为一次额定的 ${formatted((current / primary) * 100, 0)}%，用于监测与内部考核`,
       note: `${notedLoad(current)}，互感器 ${ratio}，${own}`,
     },
   ];
 }
 
-const notedLoad = (current: number) => `负荷 ${shown(current)} A`;
+const notedLoad = (current: number) => `负荷 ${formatted(current)} A`;
 
 /** Meters for this load with the drawing of the first of them, then transformers that go with them. */
 export function meterMatches(
@@ -102,7 +102,7 @@ export function meterMatches(
   choice: Choice,
 ): { matches: Match[]; wiring: DrawnWiring | undefined } {
   const { system, connection, transformer, current } = choice;
-  const ratio = transformer && `，互感器 ${shown(transformer.primary)}/${transformer.secondary}`;
+  const ratio = transformer && `，互感器 ${formatted(transformer.primary)}/${transformer.secondary}`;
   const exact = candidates.filter((one) => fits(one, choice));
   // Of the best class none may be made: the next one is then what there is.
   const isLess = exact.length === 0 && choice.needed === "D";

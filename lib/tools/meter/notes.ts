@@ -1,4 +1,4 @@
-import { shown } from "@/lib/tools/answer";
+import { formatted } from "@/lib/tools/answer";
 import { notesOf } from "@/lib/tools/notes";
 import { type Choice, VOLTAGE_TRANSFORMER_CLASS } from "./choice";
 import { DIRECT_ADVISED, LEAST_LOAD } from "./transformer";
@@ -15,7 +15,7 @@ export function meterNotes(choice: Choice, core: number | undefined): string[] {
     ...(isHighVoltage
       ? [
           note("voltageTransformer", {
-            电压: shown(system.voltage / 1000),
+            电压: formatted(system.voltage / 1000),
             等级: VOLTAGE_TRANSFORMER_CLASS[needed],
           }),
         ]
@@ -25,7 +25,7 @@ export function meterNotes(choice: Choice, core: number | undefined): string[] {
           note("core", {
             最小一次电流: core,
             最小负荷: LEAST_LOAD * 100,
-            一次电流: shown(transformer.primary),
+            一次电流: formatted(transformer.primary),
           }),
         ]
       : []),

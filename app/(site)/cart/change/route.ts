@@ -2,7 +2,7 @@ import { cartCookies, type Visitor, visitorOf } from "@/app/api/visitor-cart";
 import { addToCart } from "@/db/queries/inquiry/cart-adding";
 import { type CartChange, changeCart } from "@/db/queries/inquiry/cart-changes";
 import { readLines } from "@/lib/inquiry/change-form";
-import { readWanted, type Wanted } from "@/lib/inquiry/change-names";
+import { readCartAction, type CartAction } from "@/lib/inquiry/change-names";
 import { type CartFault, cartHref, lineFaultOf } from "@/lib/inquiry/cart-faults";
 import { lineForm } from "@/lib/inquiry/cart-form";
 import { CART_SEND } from "@/lib/inquiry/cart-limits";
@@ -26,14 +26,14 @@ async function add(visitor: Visitor, fields: Fields, request: Request): Promise<
 
 async function change(
   { cart }: Visitor,
-  wanted: Exclude<Wanted, "add">,
+  action: Exclude<CartAction, "add">,
   fields: Fields,
   request: Request,
 ): Promise<Outcome> {
-  const remove = typeof wanted === "object" ? wanted.remove : undefined;
+  const remove = typeof action === "object" ? action.remove : undefined;
   const read = readLines(fields, remove);
   if (!read) return failed("invalid");
-  const check = wanted === "all" ? true : wanted === "none" ? false : undefined;
+  const check = action === "all" ? true : action === "none" ? false : undefined;
   // What does not fit stays as it was; what else was typed in its line is saved.
   const all: CartChange = { lines: read.changes, remove, check, isPartial: true };
   const changed = await changeCart(cart, all, countedOf(request));
@@ -43,15 +43,15 @@ async function change(
     ...(line !== remove && { line }),
     fault: lineFaultOf(fault),
   }));
-  const nothing = wanted === "send" && !changed.isAnyChecked ? [{ fault: "nothing" as const }] : [];
+  const nothing = action === "send" && !changed.isAnyChecked ? [{ fault: "nothing" as const }] : [];
   const faults = [...read.faults, ...refused, ...nothing];
-  return { location: wanted === "send" && faults.length === 0 ? CART_SEND : cartHref(faults), cart };
+  return { location: action === "send" && faults.length === 0 ? CART_SEND : cartHref(faults), cart };
 }
 
 async function outcomeOf(visitor: Visitor, fields: Fields, request: Request): Promise<Outcome> {
-  const wanted = readWanted(fields.do);
-  if (wanted === undefined) return failed("invalid");
-  return wanted === "add" ? add(visitor, fields, request) : change(visitor, wanted, fields, request);
+  const action = readCartAction(fields.do);
+  if (action === undefined) return failed("invalid");
+  return action === "add" ? add(visitor, fields, request) : change(visitor, action, fields, request);
 }
 
 /** The list's form of a browser without script: the same checks, told on the page of the list. */

@@ -10,8 +10,8 @@ import { cardRatings } from "@/db/queries/products/parameters";
 import { PAGE_SIZE } from "@/lib/constants";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { type Chosen, NO_FILTERS } from "@/lib/links/filters";
-import type { Looks } from "@/lib/links/type-list-address";
-import { chosenText } from "./looks";
+import type { ListView } from "@/lib/links/type-list-address";
+import { chosenText } from "./list-view";
 
 const IN_A_TABLE = 12;
 
@@ -21,26 +21,26 @@ type Props = {
   type: number | undefined;
   title?: string;
   page: number;
-  looks: Looks;
+  listView: ListView;
   /** Any change of what is looked for begins at the first page. */
-  hrefOf: (looks: Looks, page?: number) => string;
+  hrefOf: (listView: ListView, page?: number) => string;
 };
 
 /** Products of a category or of a search with their filters, in the order and the form that were asked for. */
-export async function FilteredProducts({ name, type, title, page, looks, hrefOf }: Props) {
-  const { chosen = NO_FILTERS, sort, asTable = false } = looks;
+export async function FilteredProducts({ name, type, title, page, listView, hrefOf }: Props) {
+  const { chosen = NO_FILTERS, sort, asTable = false } = listView;
   const limit = PAGE_SIZE.productTypeList;
   const found = await listFiltered({ type, title, chosen, sort, page, limit });
-  const paged = { page, total: found.total, size: limit, hrefFor: (to: number) => hrefOf(looks, to) };
+  const paged = { page, total: found.total, size: limit, hrefFor: (to: number) => hrefOf(listView, to) };
   leavePastEnd(paged);
   const inTable = () =>
     cardRatings(
       found.items.map(({ id }) => id),
       IN_A_TABLE,
     );
-  const about = `${name}：${chosenText(chosen)}（${decodeURI(hrefOf(looks))}）`;
+  const about = `${name}：${chosenText(chosen)}（${decodeURI(hrefOf(listView))}）`;
   const askHref = contactHref({ about });
-  const withChosen = (next: Chosen) => hrefOf({ ...looks, chosen: next });
+  const withChosen = (next: Chosen) => hrefOf({ ...listView, chosen: next });
   return (
     <>
       <ProductFilters filters={found.filters} chosen={chosen} hrefOf={withChosen} />
@@ -57,7 +57,7 @@ export async function FilteredProducts({ name, type, title, page, looks, hrefOf 
           {found.total > 0 && (
             <ListTools
               total={found.total}
-              looks={looks}
+              listView={listView}
               hrefOf={hrefOf}
               askHref={chosen.size > 0 ? askHref : undefined}
             />

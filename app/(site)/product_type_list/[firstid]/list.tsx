@@ -10,17 +10,17 @@ import { categoryBreadcrumbs } from "@/lib/links/product-breadcrumbs";
 import { describe, pageMetadata } from "@/lib/seo/page-metadata";
 import { SITE } from "@/lib/site";
 import { choiceAt, typeListView } from "@/lib/links/type-list";
-import { type Looks, typeListHref } from "@/lib/links/type-list-address";
+import { type ListView, typeListHref } from "@/lib/links/type-list-address";
 import { FilteredProducts } from "./filtered-products";
-import { chosenText, isOwnLook, looksOf } from "./looks";
-import { placeOf, trailTo } from "./place";
+import { chosenText, isOwnView, listViewOf } from "./list-view";
+import { categoryAt, trailTo } from "./category-at";
 
 function read(firstid: string, query: Record<string, string>) {
-  const place = placeOf(firstid);
+  const place = categoryAt(firstid);
   const { family, path } = place;
-  const looks = looksOf(query);
+  const listView = listViewOf(query);
   // Filters alone show the list.
-  const choice = looks.chosen.size > 0 ? { ...query, view: "list" } : query;
+  const choice = listView.chosen.size > 0 ? { ...query, view: "list" } : query;
   const view = typeListView(family, choiceAt(path, choice), (id) => getTypeInfo(id) !== undefined);
   const { entry, child, listed, canonical } = view;
   return {
@@ -28,37 +28,37 @@ function read(firstid: string, query: Record<string, string>) {
     ...view,
     shown: child ?? entry ?? family,
     total: countProducts(listed ?? entry?.id ?? family.id),
-    looks,
-    hrefOf: (as: Looks, to = 1) => typeListHref(family.id, { ...canonical, ...as, page: to }),
+    listView,
+    hrefOf: (as: ListView, to = 1) => typeListHref(family.id, { ...canonical, ...as, page: to }),
   };
 }
 
 export function listMetadata(firstid: string, query: Record<string, string>): Metadata {
-  const { family, shown, page, listed, canonical, looks } = read(firstid, query);
+  const { family, shown, page, listed, canonical, listView } = read(firstid, query);
   const info = getTypeInfo(shown.id);
   const list = family.id === METER_FAMILY && listed === family.id ? "全部产品" : "产品列表";
   const kind = listed === undefined ? "介绍" : page > 1 ? `${list}（第 ${page} 页）` : list;
-  const chosen = chosenText(looks.chosen);
+  const chosen = chosenText(listView.chosen);
   const title = `${shown.name}${chosen && ` · ${chosen}`}${kind}`;
   return pageMetadata({
     title,
     description: describe(`${SITE.brand}${title}：${info?.description || "型号、功能、参数与资料。"}`),
-    path: typeListHref(family.id, { ...canonical, chosen: looks.chosen, page }),
+    path: typeListHref(family.id, { ...canonical, chosen: listView.chosen, page }),
     image: info?.image,
-    nofollow: isOwnLook(looks),
+    nofollow: isOwnView(listView),
   });
 }
 
 /** The introduction of a category, or the list of its products. */
 export function List({ firstid, query }: { firstid: string; query: Record<string, string> }) {
-  const { families, family, entry, child, listed, page, asked, shown, total, hrefOf, path, looks } = read(
+  const { families, family, entry, child, listed, page, asked, shown, total, hrefOf, path, listView } = read(
     firstid,
     query,
   );
   const info = getTypeInfo(shown.id);
   const chosen = [family, entry, child].filter((node) => node !== undefined);
   const isIntroduction = listed === undefined && entry && info;
-  if (isIntroduction) leavePastEnd({ page, total: 1, size: 1, hrefFor: (to) => hrefOf(looks, to) });
+  if (isIntroduction) leavePastEnd({ page, total: 1, size: 1, hrefFor: (to) => hrefOf(listView, to) });
   return (
     <TypeListFrame
       families={families}
@@ -77,7 +77,7 @@ export function List({ firstid, query }: { firstid: string; query: Record<string
       {isIntroduction ? (
         <TypeIntroduction family={family.id} entry={entry} info={info} total={total} />
       ) : (
-        <FilteredProducts name={shown.name} type={listed} page={page} looks={looks} hrefOf={hrefOf} />
+        <FilteredProducts name={shown.name} type={listed} page={page} listView={listView} hrefOf={hrefOf} />
       )}
     </TypeListFrame>
   );

@@ -9,11 +9,11 @@ import { pageNumber, titleInput } from "@/lib/http/params";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { searchHref } from "@/lib/links/type-list-address";
 import { FilteredProducts } from "./filtered-products";
-import { isOwnLook, looksOf } from "./looks";
-import { placeOf, trailTo } from "./place";
+import { isOwnView, listViewOf } from "./list-view";
+import { categoryAt, trailTo } from "./category-at";
 
 function read(firstid: string, query: Record<string, string>) {
-  const { families, family } = placeOf(firstid);
+  const { families, family } = categoryAt(firstid);
   const asked = (query.title ?? "").trim();
   const checked = titleInput(MAX_TITLE).safeParse(asked);
   return {
@@ -22,24 +22,24 @@ function read(firstid: string, query: Record<string, string>) {
     asked,
     title: checked.success ? checked.data : undefined,
     page: pageNumber.parse(query.page),
-    looks: looksOf(query),
+    listView: listViewOf(query),
   };
 }
 
 export function searchMetadata(firstid: string, query: Record<string, string>): Metadata {
-  const { family, title = "", looks } = read(firstid, query);
+  const { family, title = "", listView } = read(firstid, query);
   return pageMetadata({
     title: title === "" ? "搜索产品" : `搜索“${title}”`,
     description: "按名称搜索澜衡电气的全部产品。",
     path: searchHref(family.id, title),
     noindex: true,
-    nofollow: isOwnLook(looks) || looks.chosen.size > 0,
+    nofollow: isOwnView(listView) || listView.chosen.size > 0,
   });
 }
 
 /** What a search by title found among all products. */
 export function Search({ firstid, query }: { firstid: string; query: Record<string, string> }) {
-  const { families, family, asked, title, page, looks } = read(firstid, query);
+  const { families, family, asked, title, page, listView } = read(firstid, query);
   const total = title === undefined ? undefined : listProducts({ title, page: 1, limit: 1 }).total;
   return (
     <TypeListFrame
@@ -57,7 +57,7 @@ export function Search({ firstid, query }: { firstid: string; query: Record<stri
           type={undefined}
           title={title ?? ""}
           page={page}
-          looks={looks}
+          listView={listView}
           hrefOf={(as, to) => searchHref(family.id, title ?? "", to, as)}
         />
       </SearchResult>

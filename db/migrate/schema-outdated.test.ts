@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { closeStore, sharedStore } from "@/db/connection";
 import { storeFault } from "@/db/queries/site/health";
 import { fileStore } from "@/db/testing/file-store";
-import { isBehind } from "./behind";
+import { isSchemaOutdated } from "./schema-outdated";
 import { migrate } from "./migrate";
 import { makeOldStore } from "@/scripts/old-store";
 
@@ -42,28 +42,28 @@ const changed = (change: string) => (other: string) => {
 };
 
 test("a store that has run every migration is not behind", () => {
-  expect(isBehind()).toBe(false);
+  expect(isSchemaOutdated()).toBe(false);
 });
 
 test("a store put in its place that lacks the last migration is behind, until that has run", () => {
-  expect(isBehind()).toBe(false);
+  expect(isSchemaOutdated()).toBe(false);
   replaceStore((other) => makeOldStore(other, -1));
-  expect(isBehind()).toBe(true);
+  expect(isSchemaOutdated()).toBe(true);
   expect(storeFault()).toBe("behind");
   const other = file.other();
   migrate(other, "drizzle");
   other.close();
   now += SECOND_MS;
-  expect(isBehind()).toBe(false);
+  expect(isSchemaOutdated()).toBe(false);
   expect(storeFault()).toBeUndefined();
 });
 
 test("a store of another history is behind, too", () => {
   replaceStore(changed(`UPDATE __drizzle_migrations SET hash = 'x' WHERE created_at = (${LAST})`));
-  expect(isBehind()).toBe(true);
+  expect(isSchemaOutdated()).toBe(true);
 });
 
 test("a store that cannot be read is not behind: what was made from it stays good", () => {
   replaceStore(changed("DROP TABLE __drizzle_migrations; CREATE TABLE __drizzle_migrations (id INTEGER)"));
-  expect(isBehind()).toBe(false);
+  expect(isSchemaOutdated()).toBe(false);
 });

@@ -2,10 +2,10 @@ import { filterRules } from "@/db/queries/filters/filter-rules";
 import { getDictionary } from "@/db/queries/products/dictionary";
 import { optionText } from "@/lib/parameters/option";
 import { type Chosen, countOptions, NO_FILTERS, readFilters, SORTS } from "@/lib/links/filters";
-import type { Looks } from "@/lib/links/type-list-address";
+import type { ListView } from "@/lib/links/type-list-address";
 
 /** How an address asks for a list to be looked at. */
-export function looksOf(query: Record<string, string>): Looks & { chosen: Chosen } {
+export function listViewOf(query: Record<string, string>): ListView & { chosen: Chosen } {
   return {
     chosen: readFilters(Object.entries(query), filterRules),
     sort: SORTS.find((sort) => sort === query.sort),
@@ -14,7 +14,7 @@ export function looksOf(query: Record<string, string>): Looks & { chosen: Chosen
 }
 
 /** Whether a list is looked at in a way of the visitor's own, which is kept out of search engines. */
-export function isOwnLook({ chosen = NO_FILTERS, sort, asTable }: Looks): boolean {
+export function isOwnView({ chosen = NO_FILTERS, sort, asTable }: ListView): boolean {
   if (sort || asTable || countOptions(chosen) > 1) return true;
   const [[key, [option = ""]] = ["", []]] = [...chosen];
   return key !== "" && !filterRules.isOffered(key, option);

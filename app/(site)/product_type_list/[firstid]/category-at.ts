@@ -7,7 +7,7 @@ import { routeId } from "@/lib/http/params";
 const CENTRE: MenuLink = { label: "产品中心", href: "/product_centers" };
 
 /** The family of the category that an address names, and the way down to that category; unknown ids are not found. */
-export function placeOf(firstid: string): { families: Category[]; family: Category; path: Grade3[] } {
+export function categoryAt(firstid: string): { families: Category[]; family: Category; path: Grade3[] } {
   const path = getCategoryPath(routeId.parse(firstid));
   const families = inSiteOrder(getCategoryTree());
   const family = families.find(({ id }) => id === path[0]?.id);

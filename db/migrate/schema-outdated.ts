@@ -29,7 +29,7 @@ function look(): State {
  * Whether the store lacks a migration of this release: not after a start, which runs them all, but where another store was
  * put in its place. One that lacks none is not looked at again; one that cannot be read for a while says nothing.
  */
-export function isBehind(): boolean {
+export function isSchemaOutdated(): boolean {
   try {
     return look() === "behind";
   } catch {
