@@ -141,9 +141,8 @@ readSettings();
 delete process.env.DATABASE_FILE;
 await stage("install", async () => {
   await install();
-  const hasPages = isChosen("e2e") && values.project !== "server";
-  if (hasPages || isChosen("faults")) await browser(isAll);
-  if (hasPages) await engines({ isAll });
+  if (isChosen("e2e") || isChosen("faults")) await browser(isAll);
+  if (isChosen("e2e") && values.project !== "server") await engines({ isAll });
   return true;
 });
 rmSync(REPORTS, { recursive: true, force: true });
