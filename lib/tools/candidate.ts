@@ -7,6 +7,7 @@ export const ROLES = [
   "mixed",
   "cabinet",
   "detuned",
+  "furnace-filter",
   "filter",
   "high-voltage",
   "svg",
