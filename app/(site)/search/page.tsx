@@ -94,7 +94,7 @@ export default async function SearchPage(props: Props) {
     <>
       <SearchHead searched={searched} />
       <Container className={styles.results}>
-        {!found && <p>输入型号、参数或问题，例如“LH-PM96E”“450V 20kvar”“谐波治理”。</p>}
+        {!found && <p>输入型号、参数或问题，例如“SVG”“450V 20kvar”“谐波治理”。</p>}
         {ordered.map((hit) => (
           <CodeHit key={hit.typed} {...hit} />
         ))}
