@@ -12,6 +12,9 @@ import { webkit } from "./webkit";
 const OLDEST = oldChromiumEngine(109);
 const ENGINES = [OLDEST, oldChromiumEngine(92), firefox, webkit];
 
+// A browser that starts on a busy machine takes its time.
+test.setTimeout(180_000);
+
 /** Does something in a window of its own. */
 async function inWindow(engine: Engine, work: (visitor: Visitor) => Promise<void>) {
   const { visitor, stop } = await engine.start();

@@ -1,33 +1,22 @@
 import { Builder, Capabilities, Key, type WebDriver } from "selenium-webdriver";
 import { freePort } from "@/e2e/start-site";
 import { answers, startProcess } from "./start-process";
-import type { Engine, Visitor } from "./visitor";
+import { type Engine, restingPlace, type Visitor } from "./visitor";
 
 /** Debian's library folder bears the machine's name. */
 const MACHINE = { x64: "x86_64", arm64: "aarch64" }[process.arch as "x64" | "arm64"];
 const BROWSER = `/usr/lib/${MACHINE}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
-/** The middle of the first that is seen: the driver refuses a link whose own line is empty. */
-function placeOf(selector: string) {
-  const shown = [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length > 0);
-  if (!shown) throw new Error(`${selector} is not shown`);
-  shown.scrollIntoView({ block: "center", behavior: "instant" });
-  const { left, top, width, height } = shown.getBoundingClientRect();
-  return [Math.round(left + width / 2), Math.round(top + height / 2)] as const;
-}
-
 const visitorOf = (driver: WebDriver): Visitor => {
   const ask: Visitor["ask"] = (question, given) =>
     driver.executeScript(`return (${question.toString()})(arguments[0])`, given);
   const press: Visitor["press"] = async (selector) => {
-    let [x, y] = await ask(placeOf, selector);
-    for (let isAtRest = false; !isAtRest;) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      const [nextX, nextY] = await ask(placeOf, selector);
-      isAtRest = nextX === x && nextY === y;
-      [x, y] = [nextX, nextY];
-    }
-    await driver.actions().move({ x, y, duration: 0 }).click().perform();
+    const place = await restingPlace({ ask }, selector);
+    await driver
+      .actions()
+      .move({ ...place, duration: 0 })
+      .click()
+      .perform();
   };
   return {
     ask,
