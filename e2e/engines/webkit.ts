@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { Builder, Capabilities, Key, type WebDriver } from "selenium-webdriver";
 import { freePort } from "@/e2e/start-site";
 import { answers, startProcess } from "./start-process";
@@ -48,18 +49,18 @@ const visitorOf = (driver: WebDriver): Visitor => {
 export const webkit: Engine = {
   name: "WebKitGTK",
   start: async () => {
-    const [port, display] = [await freePort(), `:${90 + (process.pid % 900)}`];
+    const [port, display] = [await freePort(), 90 + (process.pid % 900)];
     const screen = await startProcess(
       "Xvfb",
-      [display, "-screen", "0", "2000x1400x24", "-nolisten", "tcp"],
+      [`:${display}`, "-screen", "0", "2000x1400x24", "-nolisten", "tcp"],
       {},
-      () => Promise.resolve(true),
+      () => Promise.resolve(existsSync(`/tmp/.X11-unix/X${display}`)),
     );
     const server = `http://127.0.0.1:${port}`;
     const driverProcess = await startProcess(
       "WebKitWebDriver",
       [`--port=${port}`],
-      { DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1", LIBGL_ALWAYS_SOFTWARE: "1" },
+      { DISPLAY: `:${display}`, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1", LIBGL_ALWAYS_SOFTWARE: "1" },
       answers(`${server}/status`),
     );
     const capabilities = new Capabilities({
