@@ -78,9 +78,10 @@ export const untilGone = (visitor: Visitor, selector: string) =>
 
 /** Whether nothing is on its way: what is pressed while it moves is missed, or scrolled to where it was. */
 const isAtRest = () =>
-  document
-    .getAnimations()
-    .every((one) => one.playState !== "running" || one.effect?.getTiming().iterations === Infinity);
+  document.getAnimations().every(({ playState, timeline, effect }) => {
+    const isPassing = timeline === document.timeline && effect?.getTiming().iterations !== Infinity;
+    return playState !== "running" || !isPassing;
+  });
 
 /** The middle of the first that is seen: drivers' own ways refuse a link whose own line is empty, or need a newer browser. */
 function placeOf(selector: string) {
