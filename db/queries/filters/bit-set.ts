@@ -50,6 +50,19 @@ export class BitSet {
     return count;
   }
 
+  has(member: number): boolean {
+    return (this.word(member >>> 5) & (1 << (member & 31))) !== 0;
+  }
+
+  /** These without the others. */
+  without(others: BitSet): BitSet {
+    return BitSet.combined([this, others], (a, b) => a & ~b);
+  }
+
+  get isEmpty(): boolean {
+    return this.words.every((word) => word === 0);
+  }
+
   /** In rising order. */
   members(): number[] {
     const found: number[] = [];
