@@ -51,7 +51,7 @@ export class BitSet {
   }
 
   has(member: number): boolean {
-    return (this.word(member >>> 5) & (1 << (member & 31))) !== 0;
+    return member >= 0 && (this.word(member >>> 5) & (1 << (member & 31))) !== 0;
   }
 
   /** These without the others. */

@@ -127,6 +127,9 @@ export class FilterIndex {
     return found;
   }
 
+  /** Whether a product is one of these. */
+  isIn = (set: BitSet, id: number): boolean => set.has(this.placeOf.get(id) ?? -1);
+
   of(ids: Iterable<number>): BitSet {
     const found = new BitSet(this.ids.length);
     for (const id of ids) found.add(this.placeOf.get(id) ?? -1);

@@ -1,6 +1,7 @@
 import { BitSet } from "@/db/queries/filters/bit-set";
 import { type FilterIndex, recentFilterIndex } from "@/db/queries/filters/filter-index";
 import { getDictionary } from "@/db/queries/products/dictionary";
+import { readSpan } from "@/lib/parameters/option";
 import { literalMatchOf, looseMatchOf, matchOf } from "@/lib/search/match";
 import type { Chosen } from "@/lib/links/filters";
 import { askedTerms, type Term, type Way } from "./asked-terms";
@@ -20,13 +21,18 @@ export type Rated = {
   /** Products that miss one thing, and which. */
   near: ReadonlyMap<number, Term>;
   routes: readonly Route[];
+  /** Where nothing has all of it: a rating, and the nearest to it that there is with all others. */
+  nearest: readonly Nearest[];
   index: FilterIndex;
 };
+export type Nearest = { term: Term; way: Way; route: Route };
 
 /** So many products are put in order; where there are more, visitors need other words. */
 const MOST_FULL = 1000;
 const MOST_NEAR = 12;
 const MOST_TERMS = 8;
+/** Figures that are tried for the nearest. */
+const MOST_TRIED = 6;
 /** Words whose products are kept for one version of the index. */
 const MOST_WORDS = 200;
 
@@ -120,6 +126,33 @@ function inTiers(index: FilterIndex, asked: readonly Asked[], set: BitSet, most:
 const missable = (asked: readonly Asked[]) =>
   asked.toSorted((a, b) => Number(a.term.word !== undefined) - Number(b.term.word !== undefined));
 
+const only = (index: FilterIndex, term: Term, way: Way): Asked => {
+  const set = index.having(way.key, way.option);
+  return { term, alternatives: [{ way, set, plain: set }] };
+};
+
+/** The nearest figures to a rating that there are with all else that is asked, of each parameter that it may mean. */
+function nearestTo(index: FilterIndex, base: BitSet, missed: Asked, others: readonly Asked[]): Nearest[] {
+  const { term } = missed;
+  const { rating } = term;
+  if (!rating || !Number.isFinite(rating.min) || !Number.isFinite(rating.max)) return [];
+  return term.ways.flatMap(({ key, option }): Nearest[] => {
+    const asked = readSpan(option);
+    if (!asked) return [];
+    const distance = (figure: number) => Math.min(Math.abs(figure - asked.min), Math.abs(figure - asked.max));
+    const near = index
+      .figures(key)
+      .toSorted((a, b) => distance(a) - distance(b))
+      .slice(0, MOST_TRIED);
+    for (const figure of near) {
+      const way = { key, option: String(figure) };
+      const [route] = routesOf(index, [...others, only(index, term, way)], base);
+      if (route) return [{ term, way, route }];
+    }
+    return [];
+  });
+}
+
 /** Products by the ratings that a search names, and the words beside them; undefined where it names none. */
 export async function ratedProducts(searched: string, search: SearchIndex): Promise<Rated | undefined> {
   const terms = askedTerms(searched)?.slice(0, MOST_TERMS);
@@ -144,11 +177,16 @@ export async function ratedProducts(searched: string, search: SearchIndex): Prom
       const found = inTiers(index, others, anyOf(none, sets).without(all), MOST_NEAR - near.size);
       for (const id of found) if (!near.has(id)) near.set(id, missed.term);
     }
-  return {
-    terms: asked.map(({ term }) => term),
-    full: inTiers(index, asked, all, MOST_FULL),
-    near,
-    routes,
-    index,
-  };
+  const nearest = all.isEmpty
+    ? asked.flatMap((missed) =>
+        nearestTo(
+          index,
+          base,
+          missed,
+          asked.filter((one) => one !== missed),
+        ),
+      )
+    : [];
+  const full = inTiers(index, asked, all, MOST_FULL);
+  return { terms: asked.map(({ term }) => term), full, near, routes, nearest, index };
 }

@@ -56,7 +56,7 @@ const QUERIES: [string, string][] = [
   // Parameters with their units.
   ["450V 20kvar", "LH-ZCS"],
   ["450 V 20+20", "LH-ZCS"],
-  ["0.015-0.075(6)A", "LH-TM30"],
+  ["0.015-0.075(6)A", "LH-DM3C"],
   ["12路 控制器", "LH-RC12"],
   ["333mV", "LH-KCT"],
   ["100kvar 风冷", "LH-SVG-M"],

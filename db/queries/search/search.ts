@@ -8,7 +8,16 @@ import { SEARCH_KINDS, type SearchKind } from "@/lib/links/search-address";
 import { plainText } from "@/lib/text/plain-text";
 import { discontinuedOf } from "@/db/queries/products/discontinued";
 import { type Answer, answersTo, modelIn, modelNamed } from "./answers";
-import { getProduct } from "@/db/queries/products/products";
+import { getProduct, getProducts, type ProductDetail } from "@/db/queries/products/products";
+import { type Rated, ratedProducts } from "./rated";
+import {
+  type ListOfRatings,
+  listsOf,
+  missedText,
+  nothingText,
+  type ShownRating,
+  shownRatings,
+} from "./rated-view";
 import { type SearchIndex, searchIndex } from "./search-index";
 
 export type Hit = {
@@ -19,6 +28,17 @@ export type Hit = {
   isDiscontinued: boolean;
   title: Piece[];
   text: Piece[];
+  /** Of a product. */
+  product?: ProductHit;
+};
+/** What a hit says of a product beside its name. */
+type ProductHit = {
+  image: string;
+  ordercode: string;
+  ratings: ShownRating[];
+  /** What of the search it does not have. */
+  missed: string | undefined;
+  detail: ProductDetail;
 };
 export type Found = {
   hits: Hit[];
@@ -31,6 +51,8 @@ export type Found = {
   places: FoundPlace[];
   /** Models that may be meant where nothing was found. */
   nearest: { id: number; model: string; title: string }[];
+  /** Where ratings were asked for: what is said if nothing has them all, and lists with the same filters. */
+  rated?: { nothing: string | undefined; lists: ListOfRatings[] };
 };
 
 type Asked = { searched: string; kind?: SearchKind | undefined; page: number; limit: number };
@@ -91,17 +113,26 @@ const isHit = ({ pages }: SearchIndex, match: string, product: number) =>
   pages.prepare("SELECT 1 FROM products WHERE products MATCH ? AND rowid = ?").get(match, product) !==
   undefined;
 
-/** One page of results, the product whose model was written in front. */
-function ranked(index: SearchIndex, match: string, { searched, kind, page, limit }: Asked): Place[] {
+/** All results in order: those that have the ratings, those that miss one, the product whose model was written, the rest. */
+function ranked(
+  index: SearchIndex,
+  match: string | undefined,
+  { searched, kind, page, limit }: Asked,
+  rated: Rated | undefined,
+): Place[] {
   const kinds = kind === undefined ? SEARCH_KINDS : [kind];
   const places = new Map<string, Place>();
   const add = (place: Place) => places.set(`${place.kind} ${place.id}`, place);
+  if (rated && kinds.includes("products"))
+    for (const id of [...rated.full, ...rated.near.keys()]) add({ kind: "products", id });
   const exact = index.models.get(modelOf(index, searched) ?? "");
-  if (exact !== undefined && kinds.includes("products") && isHit(index, match, exact))
-    add({ kind: "products", id: exact });
-  for (const columns of PLACES) {
-    if (places.size >= page * limit) break;
-    hitsIn(index, kinds, `{${columns}} : (${match})`).forEach(add);
+  if (match !== undefined) {
+    if (exact !== undefined && kinds.includes("products") && isHit(index, match, exact))
+      add({ kind: "products", id: exact });
+    for (const columns of PLACES) {
+      if (places.size >= page * limit) break;
+      hitsIn(index, kinds, `{${columns}} : (${match})`).forEach(add);
+    }
   }
   return [...places.values()].slice((page - 1) * limit, page * limit);
 }
@@ -131,7 +162,23 @@ function textsOf(kind: SearchKind, ids: number[]): Map<number, Text> {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function hitsOf(places: Place[], searched: string): Hit[] {
+/** Ratings, order code and picture of the products among these pages. */
+function productHits(places: Place[], rated: Rated | undefined): Map<number, ProductHit> {
+  const ids = places.filter(({ kind }) => kind === "products").map(({ id }) => id);
+  return new Map(
+    getProducts(ids).map((detail) => [
+      detail.id,
+      {
+        ...{ detail, image: detail.image, ordercode: detail.ordercode },
+        ratings: shownRatings(detail, rated),
+        missed: rated && missedText(detail, rated),
+      },
+    ]),
+  );
+}
+
+function hitsOf(places: Place[], searched: string, rated: Rated | undefined): Hit[] {
+  const products = productHits(places, rated);
   const texts = new Map(
     SEARCH_KINDS.map((kind) => {
       const ids = places.filter((place) => place.kind === kind).map(({ id }) => id);
@@ -142,6 +189,7 @@ function hitsOf(places: Place[], searched: string): Hit[] {
     const text = texts.get(kind)?.get(id);
     if (!text) return [];
     const { type, title, model, facts, body } = text;
+    const product = kind === "products" ? products.get(id) : undefined;
     return [
       {
         kind,
@@ -151,6 +199,7 @@ function hitsOf(places: Place[], searched: string): Hit[] {
         isDiscontinued: kind === "products" && discontinuedOf(id) !== undefined,
         title: marked(title, searched),
         text: excerpt(facts || plainText(body), searched),
+        ...(product && { product }),
       },
     ];
   });
@@ -176,20 +225,50 @@ const aboveHits = (
   places: placesFor(searched, getProduct(models.get(model) ?? 0)),
 });
 
-/** What the site says of some words: all of them in one page, the most telling pages first. */
+/** How many hits by their ratings the words of the search do not find. */
+function foundByRating({ pages }: SearchIndex, match: string | undefined, { full, near }: Rated): number {
+  const inWords = pages
+    .prepare<[string], number>(`SELECT rowid FROM products WHERE products MATCH ? LIMIT ${MOST_HITS}`)
+    .pluck();
+  const others = new Set(match === undefined ? [] : inWords.all(match));
+  return [...full, ...near.keys()].filter((id) => !others.has(id)).length;
+}
+
+/** What the site says of some words: what has the ratings first, then what has all words, the most telling pages first. */
 export async function searchSite(asked: Asked): Promise<Found> {
   const index = await searchIndex();
   const { searched } = asked;
+  const rated = await ratedProducts(searched, index);
   const { model } = modelNamed(searched, index.models);
   const isFirst = !asked.kind && asked.page === 1;
   const above = isFirst ? aboveHits(index, searched, model) : { answers: [], places: [] };
-  const ways = [matchOf(searched), model && `codes : "${model}"`, looseMatchOf(searched)];
-  for (const match of ways) {
-    if (match === undefined) continue;
-    const counts = counted(index, match);
-    const total = Object.values(counts).reduce((sum, count) => sum + count);
-    if (total > 0)
-      return { hits: hitsOf(ranked(index, match, asked), searched), total, counts, ...above, nearest: [] };
-  }
-  return { hits: [], total: 0, counts: NOTHING, ...above, nearest: nearestOf(index, searched) };
+  const byRating = rated && { rated: { nothing: nothingText(rated), lists: listsOf(rated) } };
+  const isRated = rated !== undefined && rated.full.length + rated.near.size > 0;
+  // Beside ratings words that were taken apart find anything.
+  const ways = [
+    matchOf(searched),
+    model && `codes : "${model}"`,
+    ...(isRated ? [] : [looseMatchOf(searched)]),
+  ];
+  const words = ways
+    .map((match) => ({ match, counts: match === undefined ? NOTHING : counted(index, match) }))
+    .find(({ counts }) => Object.values(counts).some((count) => count > 0));
+  if (!words && !isRated)
+    return {
+      hits: [],
+      total: 0,
+      counts: NOTHING,
+      ...above,
+      ...byRating,
+      nearest: nearestOf(index, searched),
+    };
+  const { match, counts } = words ?? { match: undefined, counts: NOTHING };
+  const products = Math.min(MOST_HITS, counts.products + (rated ? foundByRating(index, match, rated) : 0));
+  const all = { ...counts, products };
+  return {
+    hits: hitsOf(ranked(index, match, asked, rated), searched, rated),
+    total: Object.values(all).reduce((sum, count) => sum + count),
+    counts: all,
+    ...{ ...above, ...byRating, nearest: [] },
+  };
 }
