@@ -1,45 +1,15 @@
-import { sharedStore } from "@/db/connection";
-import { excerpt, marked, type Piece } from "@/lib/search/excerpt";
 import { looseMatchOf, matchOf } from "@/lib/search/match";
 import { nearestModels } from "@/lib/search/nearest";
 import { type FoundPlace, placesFor } from "@/lib/search/places";
 import { codeOf } from "@/lib/search/tokens";
 import { SEARCH_KINDS, type SearchKind } from "@/lib/links/search-address";
-import { plainText } from "@/lib/text/plain-text";
-import { discontinuedOf } from "@/db/queries/products/discontinued";
 import { type Answer, answersTo, modelIn, modelNamed } from "./answers";
-import { getProduct, getProducts, type ProductDetail } from "@/db/queries/products/products";
+import { getProduct } from "@/db/queries/products/products";
+import { type Hit, hitsOf, type Place, textsOf } from "./hits";
 import { type Rated, ratedProducts } from "./rated";
-import {
-  type ListOfRatings,
-  listsOf,
-  missedText,
-  nothingText,
-  type ShownRating,
-  shownRatings,
-} from "./rated-view";
+import { type ListOfRatings, listsOf, nothingText } from "./rated-view";
 import { type SearchIndex, searchIndex } from "./search-index";
 
-export type Hit = {
-  kind: SearchKind;
-  id: number;
-  type: number;
-  model: string;
-  isDiscontinued: boolean;
-  title: Piece[];
-  text: Piece[];
-  /** Of a product. */
-  product?: ProductHit;
-};
-/** What a hit says of a product beside its name. */
-type ProductHit = {
-  image: string;
-  ordercode: string;
-  ratings: ShownRating[];
-  /** What of the search it does not have. */
-  missed: string | undefined;
-  detail: ProductDetail;
-};
 export type Found = {
   hits: Hit[];
   /** Of all kinds, and of each. */
@@ -93,8 +63,6 @@ const counted = (index: SearchIndex, match: string) =>
 const modelOf = ({ models }: SearchIndex, searched: string) =>
   /\p{Script=Han}/u.test(searched) ? undefined : modelIn(models, codeOf(searched));
 
-type Place = { kind: SearchKind; id: number };
-
 /** Hits whose words all stand in these columns, short titles first: they say little else. */
 function hitsIn({ pages }: SearchIndex, kinds: readonly SearchKind[], match: string): Place[] {
   const found = kinds.flatMap((kind) =>
@@ -135,74 +103,6 @@ function ranked(
     }
   }
   return [...places.values()].slice((page - 1) * limit, page * limit);
-}
-
-const TEXTS: Record<SearchKind, string> = {
-  products: "SELECT id, type, title, model, basicfunction AS facts, maincontent AS body FROM products",
-  families:
-    "SELECT c.id, c.pid AS type, c.name AS title, '' AS model, coalesce(t.description, '') AS facts, '' AS body FROM categories c LEFT JOIN typeinfos t ON t.id = c.id",
-  solutions: "SELECT id, type, title, '' AS model, '' AS facts, maincontent AS body FROM solutions",
-  cases:
-    "SELECT id, type, title, '' AS model, concat_ws(' ', caption, f.site, f.installed) AS facts, '' AS body FROM cases LEFT JOIN case_facts f ON f.\"case\" = id",
-  news: "SELECT id, type, title, '' AS model, '' AS facts, maincontent AS body FROM news",
-  // The type says which page it is: a question's, or a note's (lib/search/hit-address.ts).
-  board: `SELECT id, type, title, '' AS model, facts, '' AS body FROM (
-      SELECT id, kind = 'stick' AS type, title, content AS facts FROM posts WHERE state = 'public'
-      UNION ALL SELECT id, 0, title, concat_ws(' ', content, answer) FROM questions)`,
-};
-
-type Text = { id: number; type: number; title: string; model: string; facts: string; body: string };
-
-/** The words of pages of one kind, by id. */
-function textsOf(kind: SearchKind, ids: number[]): Map<number, Text> {
-  const column = kind === "families" ? "c.id" : "id";
-  const rows = sharedStore()
-    .prepare<[string], Text>(`${TEXTS[kind]} WHERE ${column} IN (SELECT value FROM json_each(?))`)
-    .all(JSON.stringify(ids));
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** Ratings, order code and picture of the products among these pages. */
-function productHits(places: Place[], rated: Rated | undefined): Map<number, ProductHit> {
-  const ids = places.filter(({ kind }) => kind === "products").map(({ id }) => id);
-  return new Map(
-    getProducts(ids).map((detail) => [
-      detail.id,
-      {
-        ...{ detail, image: detail.image, ordercode: detail.ordercode },
-        ratings: shownRatings(detail, rated),
-        missed: rated && missedText(detail, rated),
-      },
-    ]),
-  );
-}
-
-function hitsOf(places: Place[], searched: string, rated: Rated | undefined): Hit[] {
-  const products = productHits(places, rated);
-  const texts = new Map(
-    SEARCH_KINDS.map((kind) => {
-      const ids = places.filter((place) => place.kind === kind).map(({ id }) => id);
-      return [kind, ids.length > 0 ? textsOf(kind, ids) : new Map<number, Text>()];
-    }),
-  );
-  return places.flatMap(({ kind, id }) => {
-    const text = texts.get(kind)?.get(id);
-    if (!text) return [];
-    const { type, title, model, facts, body } = text;
-    const product = kind === "products" ? products.get(id) : undefined;
-    return [
-      {
-        kind,
-        id,
-        type,
-        model,
-        isDiscontinued: kind === "products" && discontinuedOf(id) !== undefined,
-        title: marked(title, searched),
-        text: excerpt(facts || plainText(body), searched),
-        ...(product && { product }),
-      },
-    ];
-  });
 }
 
 /** Products whose model may be meant. */
