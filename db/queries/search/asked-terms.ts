@@ -110,7 +110,8 @@ function withNames(terms: readonly Term[]): Term[] {
     });
 }
 
-const isFigured = ({ ways, rating, word = "", text }: Term) =>
+/** Whether it asks for a rating: words alone name a kind. */
+export const isFigured = ({ ways, rating, word = "", text }: Term) =>
   ways.length > 0 && (rating !== undefined || /\d/.test(word || text));
 
 /** What a search asks of products, where it asks for ratings; undefined where it is words alone. */

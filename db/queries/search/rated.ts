@@ -4,7 +4,7 @@ import { getDictionary } from "@/db/queries/products/dictionary";
 import { readSpan } from "@/lib/parameters/option";
 import { literalMatchOf, looseMatchOf, matchOf } from "@/lib/search/match";
 import type { Chosen } from "@/lib/links/filters";
-import { askedTerms, type Term, type Way } from "./asked-terms";
+import { askedTerms, isFigured, type Term, type Way } from "./asked-terms";
 import type { SearchIndex } from "./search-index";
 
 /** Products that have what is asked for, in one of the ways in which it may be meant. */
@@ -173,6 +173,8 @@ export async function ratedProducts(searched: string, search: SearchIndex): Prom
   if (asked.length > 1)
     for (const missed of missable(asked)) {
       const others = asked.filter((one) => one !== missed);
+      // Where something has it all, a kind without the rating is no help.
+      if (!all.isEmpty && !others.some(({ term }) => isFigured(term))) continue;
       const sets = routesOf(index, others, base).map(({ set }) => set);
       const found = inTiers(index, others, anyOf(none, sets).without(all), MOST_NEAR - near.size);
       for (const id of found) if (!near.has(id)) near.set(id, missed.term);
