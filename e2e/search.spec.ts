@@ -21,9 +21,10 @@ test("a model typed in the header finds its product first", async ({ page, store
   await expect(page).toHaveURL(`/search?q=${typed}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`搜索“${typed}”`);
   const first = page.getByRole("list", { name: "搜索结果" }).getByRole("listitem").first();
-  await expect(first.getByRole("link")).toContainText(model);
+  const title = first.getByRole("heading").getByRole("link");
+  await expect(title).toContainText(model);
   await expectAccessible(page, "results");
-  await first.getByRole("link").click();
+  await title.click();
   await expect(page).toHaveURL(/\/newdetail\/\d+$/);
 });
 

@@ -3,11 +3,11 @@ import styles from "./rated-lists.module.css";
 
 /** The same search as filters of lists, one click away. */
 export const RatedLists = ({ lists }: { lists: readonly ListOfRatings[] }) => (
-  <nav className={styles.lists} aria-labelledby="rated-lists">
+  <nav aria-labelledby="rated-lists">
     <h2 id="rated-lists" className={styles.title}>
       按同样参数筛选
     </h2>
-    <ul>
+    <ul className={styles.list}>
       {lists.map(({ href, family, text, count }) => (
         <li key={href}>
           <a href={href}>

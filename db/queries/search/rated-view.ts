@@ -27,10 +27,9 @@ const textOf = ({ key, option }: Way): string => {
 };
 
 function piecesOf(text: string, asked: string): Piece[] {
-  const [figure = asked, unit = ""] = asked.split(" ");
-  const isSaid = unit === "" || text.endsWith(unit);
-  const escaped = figure.replace(/[.*+?()[\]{}|\\^$/]/g, String.raw`\$&`);
-  const at = isSaid ? new RegExp(`(?<![\\d.])${escaped}(?![\\d.])`).exec(text) : null;
+  const [, figure = asked, unit = ""] = /^([-\d.~]+) ?(\D*)$/.exec(asked) ?? [];
+  const escaped = figure.replace(/[.*+?()[\]{}|\\^$]/g, String.raw`\$&`);
+  const at = text.includes(unit) ? new RegExp(`(?<![\\d.~])${escaped}(?![\\d.~])`).exec(text) : null;
   if (!at)
     return [
       { text: asked, isHit: true },
@@ -126,11 +125,11 @@ const askedText = (terms: readonly Term[]) => terms.map(({ text }) => text).join
 /** What is said where nothing has all that is asked: the nearest that there is. */
 export function nothingText({ terms, full, nearest }: Rated): string | undefined {
   if (full.length > 0) return undefined;
-  const none = `没有${terms.length > 1 ? "同时符合" : ""} ${askedText(terms)} 的产品。`;
-  const near = nearest.map(({ term, way }) => {
-    const others = terms.filter((other) => other !== term);
-    const name = parameterOf(way.key)?.name ?? "";
-    return `${others.length > 0 ? `${askedText(others)} 时，` : ""}${name}最接近的是 ${textOf(way)}`;
+  const none = `没有${terms.length > 1 ? "同时" : ""}符合“${askedText(terms)}”的产品`;
+  const near = nearest.map(({ ways }) => {
+    const name = parameterOf(ways[0]?.key ?? "")?.name ?? "";
+    return `${name} ${ways.map(textOf).join("、")}`;
   });
-  return none + (near.length > 0 ? `${near.join("；")}。` : "");
+  if (near.length === 0) return `${none}。`;
+  return `${none}，${terms.length > 1 ? "其余不变时" : ""}最接近的是${near.join("，或")}。`;
 }

@@ -1,17 +1,11 @@
 import { BitSet } from "@/db/queries/filters/bit-set";
 import { type FilterIndex, recentFilterIndex } from "@/db/queries/filters/filter-index";
 import { getDictionary } from "@/db/queries/products/dictionary";
-import { readSpan } from "@/lib/parameters/option";
 import { literalMatchOf, looseMatchOf, matchOf } from "@/lib/search/match";
-import type { Chosen } from "@/lib/links/filters";
-import { askedTerms, isFigured, type Term, type Way } from "./asked-terms";
+import { askedTerms, isFigured, type Term } from "./asked-terms";
+import { closestTo, type Nearest, nearestTo } from "./nearest-ratings";
+import { type Alternative, anyOf, type Asked, type Route, routesOf } from "./routes";
 import type { SearchIndex } from "./search-index";
-
-/** Products that have what is asked for, in one of the ways in which it may be meant. */
-type Alternative = { set: BitSet; plain: BitSet; way?: Way };
-type Asked = { term: Term; alternatives: Alternative[] };
-/** One way to mean all of it, as filters of a list, and who has it. */
-export type Route = { chosen: Chosen; set: BitSet };
 
 /** What ratings and the words beside them find. */
 export type Rated = {
@@ -21,18 +15,15 @@ export type Rated = {
   /** Products that miss one thing, and which. */
   near: ReadonlyMap<number, Term>;
   routes: readonly Route[];
-  /** Where nothing has all of it: a rating, and the nearest to it that there is with all others. */
+  /** Where nothing has all of it: what there is in place of one rating. */
   nearest: readonly Nearest[];
   index: FilterIndex;
 };
-export type Nearest = { term: Term; way: Way; route: Route };
 
 /** So many products are put in order; where there are more, visitors need other words. */
 const MOST_FULL = 1000;
 const MOST_NEAR = 12;
 const MOST_TERMS = 8;
-/** Figures that are tried for the nearest. */
-const MOST_TRIED = 6;
 /** Words whose products are kept for one version of the index. */
 const MOST_WORDS = 200;
 
@@ -84,26 +75,6 @@ function askedOf(index: FilterIndex, search: SearchIndex, term: Term): Asked {
   return { term, alternatives: alternatives.filter(({ set }) => !set.isEmpty) };
 }
 
-const withWay = (chosen: Chosen, way: Way | undefined): Chosen =>
-  way ? new Map([...chosen, [way.key, [...(chosen.get(way.key) ?? []), way.option].sort()]]) : chosen;
-
-/** Every way to mean all of it that some product has, what belongs together together. */
-export function routesOf(index: FilterIndex, asked: readonly Asked[], base: BitSet): Route[] {
-  const follow = (from: Route, [next, ...rest]: readonly Asked[]): Route[] => {
-    if (!next) {
-      const set = BitSet.and(from.set, ...index.together(from.chosen));
-      return set.isEmpty ? [] : [{ ...from, set }];
-    }
-    return next.alternatives.flatMap(({ way, set }) => {
-      const route = { chosen: withWay(from.chosen, way), set: BitSet.and(from.set, set) };
-      return route.set.isEmpty ? [] : follow(route, rest);
-    });
-  };
-  return follow({ chosen: new Map(), set: base }, asked);
-}
-
-const anyOf = (none: BitSet, sets: readonly BitSet[]) => BitSet.or(none, ...sets);
-
 /** The plainest first: whose own figures and choices these are, without a condition. */
 function inTiers(index: FilterIndex, asked: readonly Asked[], set: BitSet, most: number): number[] {
   const none = new BitSet(index.ids.length);
@@ -126,33 +97,6 @@ function inTiers(index: FilterIndex, asked: readonly Asked[], set: BitSet, most:
 const missable = (asked: readonly Asked[]) =>
   asked.toSorted((a, b) => Number(a.term.word !== undefined) - Number(b.term.word !== undefined));
 
-const only = (index: FilterIndex, term: Term, way: Way): Asked => {
-  const set = index.having(way.key, way.option);
-  return { term, alternatives: [{ way, set, plain: set }] };
-};
-
-/** The nearest figures to a rating that there are with all else that is asked, of each parameter that it may mean. */
-function nearestTo(index: FilterIndex, base: BitSet, missed: Asked, others: readonly Asked[]): Nearest[] {
-  const { term } = missed;
-  const { rating } = term;
-  if (!rating || !Number.isFinite(rating.min) || !Number.isFinite(rating.max)) return [];
-  return term.ways.flatMap(({ key, option }): Nearest[] => {
-    const asked = readSpan(option);
-    if (!asked) return [];
-    const distance = (figure: number) => Math.min(Math.abs(figure - asked.min), Math.abs(figure - asked.max));
-    const near = index
-      .figures(key)
-      .toSorted((a, b) => distance(a) - distance(b))
-      .slice(0, MOST_TRIED);
-    for (const figure of near) {
-      const way = { key, option: String(figure) };
-      const [route] = routesOf(index, [...others, only(index, term, way)], base);
-      if (route) return [{ term, way, route }];
-    }
-    return [];
-  });
-}
-
 /** Products by the ratings that a search names, and the words beside them; undefined where it names none. */
 export async function ratedProducts(searched: string, search: SearchIndex): Promise<Rated | undefined> {
   const terms = askedTerms(searched)?.slice(0, MOST_TERMS);
@@ -170,24 +114,22 @@ export async function ratedProducts(searched: string, search: SearchIndex): Prom
     routes.map(({ set }) => set),
   );
   const near = new Map<number, Term>();
+  const missedBy = (missed: Asked) => {
+    const others = asked.filter((one) => one !== missed);
+    const sets = routesOf(index, others, base).map(({ set }) => set);
+    return { others, set: anyOf(none, sets).without(all) };
+  };
   if (asked.length > 1)
     for (const missed of missable(asked)) {
-      const others = asked.filter((one) => one !== missed);
+      const { others, set } = missedBy(missed);
       // Where something has it all, a kind without the rating is no help.
       if (!all.isEmpty && !others.some(({ term }) => isFigured(term))) continue;
-      const sets = routesOf(index, others, base).map(({ set }) => set);
-      const found = inTiers(index, others, anyOf(none, sets).without(all), MOST_NEAR - near.size);
-      for (const id of found) if (!near.has(id)) near.set(id, missed.term);
+      const closest = closestTo(index, missed.term, set, MOST_NEAR);
+      for (const id of [...closest, ...inTiers(index, others, set, MOST_NEAR)])
+        if (near.size < MOST_NEAR && !near.has(id)) near.set(id, missed.term);
     }
   const nearest = all.isEmpty
-    ? asked.flatMap((missed) =>
-        nearestTo(
-          index,
-          base,
-          missed,
-          asked.filter((one) => one !== missed),
-        ),
-      )
+    ? asked.flatMap((missed) => nearestTo(index, base, missed.term, missedBy(missed).others)).slice(0, 2)
     : [];
   const full = inTiers(index, asked, all, MOST_FULL);
   return { terms: asked.map(({ term }) => term), full, near, routes, nearest, index };

@@ -11,7 +11,7 @@ const ASKED: [asked: string, first: string, missed?: string][] = [
   ["４８０Ｖ ３０ＫＶＡＲ ７％", "LH-XCS-7"],
   ["30kvar 抗谐波", "LH-XCS-7"],
   ["525V 14% 60kvar", "LH-XCS-14"],
-  ["480V 14%", "LH-XCS-14", "480 V"],
+  ["480V 14%", "LH-XCB", "480 V"],
   ["480V 7% 60kvar", "LH-XCB"],
   ["525V 7% 40kvar", "LH-DKS"],
   ["450V 20+20", "LH-ZCS"],

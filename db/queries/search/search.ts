@@ -1,6 +1,7 @@
 import { looseMatchOf, matchOf } from "@/lib/search/match";
 import { nearestModels } from "@/lib/search/nearest";
 import { type FoundPlace, placesFor } from "@/lib/search/places";
+import { readRatings } from "@/lib/search/ratings";
 import { codeOf } from "@/lib/search/tokens";
 import { SEARCH_KINDS, type SearchKind } from "@/lib/links/search-address";
 import { type Answer, answersTo, modelIn, modelNamed } from "./answers";
@@ -119,10 +120,11 @@ function nearestOf({ models }: SearchIndex, searched: string): Found["nearest"] 
 const aboveHits = (
   { models }: SearchIndex,
   searched: string,
+  named: string,
   model = "",
 ): Pick<Found, "answers" | "places"> => ({
   answers: answersTo(searched, models),
-  places: placesFor(searched, getProduct(models.get(model) ?? 0)),
+  places: placesFor(named, getProduct(models.get(model) ?? 0)),
 });
 
 /** How many hits by their ratings the words of the search do not find. */
@@ -141,7 +143,9 @@ export async function searchSite(asked: Asked): Promise<Found> {
   const rated = await ratedProducts(searched, index);
   const { model } = modelNamed(searched, index.models);
   const isFirst = !asked.kind && asked.page === 1;
-  const above = isFirst ? aboveHits(index, searched, model) : { answers: [], places: [] };
+  // A unit that a rating is in names no page.
+  const named = rated ? readRatings(searched).words.join(" ") : searched;
+  const above = isFirst ? aboveHits(index, searched, named, model) : { answers: [], places: [] };
   const byRating = rated && { rated: { nothing: nothingText(rated), lists: listsOf(rated) } };
   const isRated = rated !== undefined && rated.full.length + rated.near.size > 0;
   // Beside ratings words that were taken apart find anything.
