@@ -9,7 +9,7 @@ import { typeListHref } from "@/lib/links/type-list-address";
 import { optionText } from "@/lib/parameters/option";
 import { ratingText } from "@/lib/parameters/rating";
 import type { Piece } from "@/lib/search/excerpt";
-import type { Term, Way } from "./asked-terms";
+import type { Way } from "./asked-terms";
 import type { Rated } from "./rated";
 
 /** A rating of a product as a hit shows it, what was asked for marked. */
@@ -120,12 +120,14 @@ export function listsOf(rated: Rated): ListOfRatings[] {
     .map(({ hits: _hits, ...list }) => list);
 }
 
-const askedText = (terms: readonly Term[]) => terms.map(({ text }) => text).join("、");
+/** What was asked for, in its own words. */
+export const askedText = ({ terms }: Pick<Rated, "terms">) => terms.map(({ text }) => text).join("、");
 
 /** What is said where nothing has all that is asked: the nearest that there is. */
-export function nothingText({ terms, full, nearest }: Rated): string | undefined {
+export function nothingText(rated: Rated): string | undefined {
+  const { terms, full, nearest } = rated;
   if (full.length > 0) return undefined;
-  const none = `没有${terms.length > 1 ? "同时" : ""}符合“${askedText(terms)}”的产品`;
+  const none = `没有${terms.length > 1 ? "同时" : ""}符合“${askedText(rated)}”的产品`;
   const near = nearest.map(({ ways }) => {
     const name = parameterOf(ways[0]?.key ?? "")?.name ?? "";
     return `${name} ${ways.map(textOf).join("、")}`;
