@@ -6,7 +6,8 @@ import type { ProductDetail } from "@/db/queries/products/products";
 import { grouped } from "@/lib/grouped";
 import type { Chosen } from "@/lib/links/filters";
 import { typeListHref } from "@/lib/links/type-list-address";
-import { optionText } from "@/lib/parameters/option";
+import { optionText, readSpan } from "@/lib/parameters/option";
+import type { Value } from "@/lib/parameters/parameter";
 import { ratingText } from "@/lib/parameters/rating";
 import type { Piece } from "@/lib/search/excerpt";
 import type { Way } from "./asked-terms";
@@ -18,6 +19,8 @@ export type ShownRating = { key: string; name: string; pieces: Piece[] };
 export type ListOfRatings = { href: string; family: string; text: string; count: number };
 
 const SHOWN = 3;
+/** Of more figures than these the nearest are shown. */
+const MOST_FIGURES = 5;
 const MOST_LISTS = 3;
 
 const parameterOf = (key: string) => getDictionary().get(key);
@@ -64,19 +67,26 @@ export function shownRatings({ id, values }: ProductDetail, rated: Rated | undef
   return [...asked, ...others].slice(0, Math.max(SHOWN, asked.length));
 }
 
+/** Of many single figures those beside what is asked; else all. */
+function besideAsked(own: readonly Value[], option: string): readonly Value[] {
+  const span = readSpan(option);
+  const singles = own.filter(({ min, max }) => min !== null && min === max);
+  if (!span || singles.length < own.length || own.length <= MOST_FIGURES) return own;
+  const sorted = singles.toSorted((a, b) => (a.min ?? 0) - (b.min ?? 0));
+  const above = sorted.findIndex(({ min }) => (min ?? 0) > span.max);
+  return above < 0 ? sorted.slice(-1) : sorted.slice(Math.max(0, above - 1), above + 1);
+}
+
 /** What a hit misses, and what it has instead. */
 export function missedText({ id, values }: ProductDetail, rated: Rated): string | undefined {
   const term = rated.near.get(id);
   if (!term) return undefined;
   if (term.ways.some((way) => hasWay(rated, id, way))) return `${term.text} 不与其余参数同时提供`;
-  const key = term.ways.find((way) => values.some((value) => value.key === way.key))?.key ?? "";
-  const parameter = parameterOf(key);
-  if (!parameter) return `未标注 ${term.text}`;
-  const text = ratingText(
-    parameter,
-    values.filter((value) => value.key === key),
-  );
-  return `不是 ${term.text}：${parameter.name} ${text}`;
+  const way = term.ways.find(({ key }) => values.some((value) => value.key === key));
+  const parameter = parameterOf(way?.key ?? "");
+  if (!way || !parameter) return `未标注 ${term.text}`;
+  const own = values.filter(({ key }) => key === way.key);
+  return `不符合 ${term.text}：${parameter.name} ${ratingText(parameter, besideAsked(own, way.option))}`;
 }
 
 const chosenText = (chosen: Chosen) =>

@@ -90,7 +90,7 @@ test("what misses one rating follows and says which; words in texts never stand 
   const { hits, rated } = await find("480V 30kvar 7%");
   const missed = hits.map(({ product }) => product?.missed);
   expect(missed[0]).toBeUndefined();
-  expect(missed).toContain("不是 30 kvar：额定容量 40/60 kvar");
+  expect(missed).toContain("不符合 30 kvar：额定容量 40/60 kvar");
   const kinds = hits.map(({ kind }) => kind);
   expect(kinds.lastIndexOf("products")).toBe(kinds.filter((kind) => kind === "products").length - 1);
   expect(
