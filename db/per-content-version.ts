@@ -42,7 +42,7 @@ export function builtPerContentVersion<Value>(
 }
 
 /** How long a visitor waits for what is being built anew before they get what was built before: nobody sees so short a time. */
-const PATIENCE_MS = 20;
+const PATIENCE_MS = 10;
 
 /**
  * The same for what nobody keeps: where building takes longer than a visitor waits, the one before is answered

@@ -91,7 +91,12 @@ export class FilterIndex {
     private readonly placeOf: ReadonlyMap<number, number>,
     private readonly values: ReadonlyMap<string, Values>,
     private readonly combinations: Combinations,
-  ) {}
+  ) {
+    this.all = this.of(ids);
+  }
+
+  /** All products. */
+  readonly all: BitSet;
 
   /** Of what was chosen, those products that have it together where they have it only so; no sets where nothing belongs together. */
   together = (chosen: Chosen): BitSet[] => this.combinations.together(chosen);

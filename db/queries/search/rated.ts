@@ -84,13 +84,9 @@ function inTiers(index: FilterIndex, asked: readonly Asked[], set: BitSet, most:
       alternatives.map((one) => one.plain),
     ),
   );
-  const places = new Set<number>();
-  for (const tier of [BitSet.and(set, ...plain), set])
-    for (const place of tier.members()) {
-      if (places.size >= most) break;
-      places.add(place);
-    }
-  return [...places].flatMap((place) => index.ids[place] ?? []);
+  const first = BitSet.and(set, ...plain).members(most);
+  const places = [...new Set([...first, ...(first.length < most ? set.members(most) : [])])].slice(0, most);
+  return places.flatMap((place) => index.ids[place] ?? []);
 }
 
 /** Ratings are missed before words: who asks for a 互感器 is shown those of other currents. */
@@ -106,7 +102,7 @@ export async function ratedProducts(searched: string, search: SearchIndex): Prom
   const asked = terms
     .map((term) => askedOf(index, search, term))
     .filter(({ term, alternatives }) => term.ways.length > 0 || alternatives.length > 0);
-  const base = index.of(index.ids);
+  const base = index.all;
   const none = new BitSet(index.ids.length);
   const routes = routesOf(index, asked, base);
   const all = anyOf(
@@ -121,6 +117,7 @@ export async function ratedProducts(searched: string, search: SearchIndex): Prom
   };
   if (asked.length > 1)
     for (const missed of missable(asked)) {
+      if (near.size >= MOST_NEAR) break;
       const { others, set } = missedBy(missed);
       // Where something has it all, a kind without the rating is no help.
       if (!all.isEmpty && !others.some(({ term }) => isFigured(term))) continue;

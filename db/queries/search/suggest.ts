@@ -100,9 +100,9 @@ async function byRatings(searched: string): Promise<Suggestion[]> {
 export async function suggest(searched: string): Promise<Suggestion[]> {
   const match = titleMatchOf(searched);
   if (match === undefined) return [];
-  const rated = await byRatings(searched);
+  // Side by side, so that nobody waits for one index after the other.
+  const [rated, index] = await Promise.all([byRatings(searched), suggestIndex()]);
   const known = new Set(rated.map(({ url }) => url));
-  const index = await suggestIndex();
   const lists = SUGGESTED_KINDS.map((kind) =>
     unique([
       ...(kind === "products" ? byCode(index, searched, 2 * MAX_SUGGESTIONS) : []),
