@@ -7,7 +7,8 @@ import { placesFor } from "@/lib/search/places";
 import { codeOf } from "@/lib/search/tokens";
 import { getProducts } from "@/db/queries/products/products";
 import { imageUrl } from "@/lib/image-url";
-import { pictureOf, sizeUrl } from "@/lib/pictures";
+import { pictureFile, webpWidths } from "@/lib/picture-files";
+import { pictureOf } from "@/lib/pictures";
 import { ratedProducts } from "./rated";
 import { askedText, missedText } from "./rated-view";
 import { searchIndex } from "./search-index";
@@ -78,8 +79,11 @@ const namedPages = (searched: string): Suggestion[] =>
   placesFor(searched).map(({ href, label }) => ({ kind: "pages", text: label, url: href }));
 
 const smallPicture = (image: string) => {
-  const width = pictureOf(image)?.widths[0];
-  return imageUrl(width === undefined ? image : sizeUrl(image, width, "webp"));
+  const known = pictureOf(image);
+  const width = known && webpWidths(known.width)[0];
+  return imageUrl(
+    known && width !== undefined ? pictureFile(image, known.width, { width, format: "webp" }) : image,
+  );
 };
 
 /** Products by the ratings that are typed, as the search's page has them first. */
