@@ -109,6 +109,11 @@ export default async function SearchPage(props: Props) {
           <AnswerBox key={answer.title} answer={answer} />
         ))}
         {found && found.places.length > 0 && <PlaceList places={found.places} />}
+        {found?.meant && (
+          <p className={styles.nothing}>
+            没有找到“{searched}”，以下是“{found.meant}”的结果。
+          </p>
+        )}
         {found?.rated?.nothing && <p className={styles.nothing}>{found.rated.nothing}</p>}
         {found && found.total > 0 && <Results found={found} {...asked} />}
         {found && isMissed && (

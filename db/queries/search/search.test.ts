@@ -128,6 +128,16 @@ test("a slip in a model leads to the model", async () => {
   }
 });
 
+test.each([
+  ["dianrongqi", "电容器"],
+  ["wugong", "无功"],
+  ["点容", "电容"],
+])("%s, which stands nowhere, finds what sounds so: %s", async (searched, meant) => {
+  const found = await find(searched);
+  expect(found.meant).toBe(meant);
+  expect(found.total).toBe((await find(meant)).total);
+});
+
 test("an unknown model leads to those of its series", async () => {
   const { total, nearest } = await find("LH-PM200");
   expect(total).toBe(0);

@@ -7,6 +7,7 @@ import { SEARCH_KINDS, type SearchKind } from "@/lib/links/search-address";
 import { type Answer, answersTo, modelIn, modelNamed } from "./answers";
 import { getProduct } from "@/db/queries/products/products";
 import { type Hit, hitsOf, type Place, textsOf } from "./hits";
+import { meantWords } from "./meant";
 import { type Rated, ratedProducts } from "./rated";
 import { type ListOfRatings, listsOf, nothingText } from "./rated-view";
 import { type SearchIndex, searchIndex } from "./search-index";
@@ -22,6 +23,8 @@ export type Found = {
   places: FoundPlace[];
   /** Models that may be meant where nothing was found. */
   nearest: { id: number; model: string; title: string }[];
+  /** The words that were looked for, where what was typed finds nothing. */
+  meant?: string;
   /** Where ratings were asked for: what is said if nothing has them all, and lists with the same filters. */
   rated?: { nothing: string | undefined; lists: ListOfRatings[] };
 };
@@ -136,8 +139,17 @@ function foundByRating({ pages }: SearchIndex, match: string | undefined, { full
   return [...full, ...near.keys()].filter((id) => !others.has(id)).length;
 }
 
-/** What the site says of some words: what has the ratings first, then what has all words, the most telling pages first. */
+/** What the site says of some words; where it says nothing, of those that sound so. */
 export async function searchSite(asked: Asked): Promise<Found> {
+  const found = await searchWords(asked);
+  if (found.total > 0 || found.answers.length + found.places.length + found.nearest.length > 0) return found;
+  const meant = meantWords(asked.searched);
+  const other = meant === undefined ? found : await searchWords({ ...asked, searched: meant });
+  return meant !== undefined && other.total > 0 ? { ...other, meant } : found;
+}
+
+/** What has the ratings first, then what has all words, the most telling pages first. */
+async function searchWords(asked: Asked): Promise<Found> {
   const index = await searchIndex();
   const { searched } = asked;
   const rated = await ratedProducts(searched, index);

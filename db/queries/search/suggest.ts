@@ -9,6 +9,7 @@ import { getProducts } from "@/db/queries/products/products";
 import { imageUrl } from "@/lib/image-url";
 import { pictureFile, webpWidths } from "@/lib/picture-files";
 import { pictureOf } from "@/lib/pictures";
+import { meantWords } from "./meant";
 import { ratedProducts } from "./rated";
 import { askedText, missedText } from "./rated-view";
 import { searchIndex } from "./search-index";
@@ -100,8 +101,15 @@ async function byRatings(searched: string): Promise<Suggestion[]> {
   }));
 }
 
-/** Pages that some words may mean while they are typed, from ratings, names, models and titles alone. */
+/** What is suggested while words are typed; where nothing is, for those that sound so. */
 export async function suggest(searched: string): Promise<Suggestion[]> {
+  const found = await suggestFor(searched);
+  const meant = found.length > 0 ? undefined : meantWords(searched);
+  return meant === undefined ? found : suggestFor(meant);
+}
+
+/** Pages that some words may mean, from ratings, names, models and titles alone. */
+async function suggestFor(searched: string): Promise<Suggestion[]> {
   const match = titleMatchOf(searched);
   if (match === undefined) return [];
   // Side by side, so that nobody waits for one index after the other.
