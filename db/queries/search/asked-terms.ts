@@ -30,7 +30,7 @@ const endOf = (end: number, from: string, to: string) => {
 };
 
 /** A rating as an option of a parameter with figures; undefined where it is another kind of thing. */
-export function optionOf({ min, max, unit }: AskedRating, { unit: own }: Pick<Parameter, "unit">) {
+function optionOf({ min, max, unit }: AskedRating, { unit: own }: Pick<Parameter, "unit">) {
   const [from, to] = [endOf(min, unit, own), endOf(max, unit, own)];
   if (from === undefined || to === undefined) return undefined;
   return from === to ? from : `${from}..${to}`;

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { shippedStore } from "@/db/testing/store";
+import { testContentStore } from "@/db/testing/store";
 import { searchSite } from "./search";
 
-beforeAll(() => void shippedStore());
+beforeAll(() => void testContentStore());
 
 /** What engineers type, which product stands first, and what it misses where nothing has it all. */
 const ASKED: [asked: string, first: string, missed?: string][] = [
@@ -21,8 +21,8 @@ const ASKED: [asked: string, first: string, missed?: string][] = [
   ["分补 24kvar 14%", "LH-XCF"],
   ["250V 分补 20kvar", "LH-ZCF"],
   ["10kV 600kvar 6%", "LH-GYZ"],
-  ["6千伏 电动机 300kvar", "LH-GYJ"],
-  ["10kV 柱上 450kvar", "LH-GYX"],
+  ["6千伏 300kvar 1%", "LH-GYZ"],
+  ["400A 应急接入", "LH-KJT"],
   ["690V 33.3kvar 电容器", "LH-BYL"],
   ["400V 100kvar SVG", "LH-SVG-M"],
   ["150kvar SVG 以太网", "LH-SVG-MH"],
@@ -40,16 +40,16 @@ const ASKED: [asked: string, first: string, missed?: string][] = [
   ["5(80)A 三相四线", "LH-DM3"],
   ["92×92 0.2级 63次", "LH-PM96H"],
   ["12路 控制器", "LH-RC12"],
-  ["18路 混合控制器", "LH-RC18"],
-  ["63A 30kvar 复合开关", "LH-FK"],
-  ["63A 20kvar 复合开关", "LH-FK", "63 A"],
+  ["10路 控制器", "LH-RC12"],
+  ["16A 30mA 4G 断路器", "LH-SB63"],
+  ["0.5S 5(60)A 壁挂", "LH-TM30", "不与其余参数同时提供"],
   ["3P 200A 断路器", "LH-SB250M"],
   ["63A 30mA 断路器", "LH-SB63"],
-  ["1250A 应急 接入", "LH-KJX-D"],
+  ["250A 4P 塑壳断路器", "LH-SB250M"],
   ["8路 开关量", "LH-PM96K"],
   ["36路 电能表", "LH-MC12"],
-  ["70℃ LoRa 网关", "LH-GW200"],
-  ["10-30kvar 分补", "LH-FK"],
+  ["400A 4G 导轨", "LH-WM40"],
+  ["10-30kvar 分补", "LH-ZCF"],
 ];
 
 test.each(ASKED)("asked for %s, the first is %s", async (searched, model, missed) => {
