@@ -125,9 +125,9 @@ export class FilterIndex {
     const found = new Map<number, number>();
     at.forEach((place, nth) => {
       if (!among.has(place)) return;
-      const ends = [min[nth], max[nth]].filter((end) => end !== undefined && Number.isFinite(end));
+      const ends = [min[nth] ?? Infinity, max[nth] ?? Infinity].filter(Number.isFinite);
       const id = this.ids[place] ?? -1;
-      found.set(id, Math.min(found.get(id) ?? Infinity, ...ends.map((end) => distance(end ?? Infinity))));
+      found.set(id, Math.min(found.get(id) ?? Infinity, ...ends.map(distance)));
     });
     return found;
   }
