@@ -126,7 +126,7 @@ export const KINDS: Record<string, Addresses> = {
   company: () => ["/about", "/factory", "/honor", "/leader"],
   tools: () => ["/tools/kvar", "/tools/kvar?mode=bill&wp=abc", "/tools/harmonics", "/tools/meter"],
   service: (store) => ["/service", "/cart", "/Speak", `/SpeakReply?id=${firstId(store, "questions")}`],
-  "developers and nobody": () => ["/developers", "/styleguide", NOWHERE],
+  "developers and nobody": () => ["/styleguide", "/developers", NOWHERE],
 };
 
 export const oneOfEachKind: Addresses = (store) =>

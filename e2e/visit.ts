@@ -8,7 +8,8 @@ import { onPaper } from "./looks/on-paper";
 import { sideways, sidewaysOn } from "./looks/sideways";
 import { NOWHERE } from "./routes";
 
-type Look = (page: Page) => Promise<string[]>;
+/** @param nth how many pages were looked at before */
+type Look = (page: Page, nth: number) => Promise<string[]>;
 type Screen = { width: number; height: number };
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -25,20 +26,30 @@ const OTHER_PHONES = [
   { width: 844, height: 390 },
 ];
 
+/** The site round a page, and calls of the API after the first of their group: the same parts once more. */
+const REPEATED = "header:not(main header), footer:not(main footer), main article[aria-labelledby] ~ article";
+
+const onDesktop = (accessible: Look): [Screen, ...Look[]] => [
+  DESKTOP,
+  heading,
+  jumps,
+  sideways,
+  brokenWords,
+  accessible,
+  onPaper,
+  (page) => sidewaysOn(page, [...OTHER_DESKTOPS, TABLET]),
+  brokenWords,
+  largeLetters,
+];
+
 /** Everything that is looked at while the page is open, in this order: some looks change its size or its letters. */
-const LOOKS: Record<"desktop" | "phone" | "closerOnPhone" | "withoutScripts", [Screen, ...Look[]]> = {
-  desktop: [
-    DESKTOP,
-    heading,
-    jumps,
-    sideways,
-    brokenWords,
-    inaccessible,
-    onPaper,
-    (page) => sidewaysOn(page, [...OTHER_DESKTOPS, TABLET]),
-    brokenWords,
-    largeLetters,
-  ],
+const LOOKS: Record<
+  "desktop" | "desktopOfKind" | "phone" | "closerOnPhone" | "withoutScripts",
+  [Screen, ...Look[]]
+> = {
+  desktop: onDesktop((page) => inaccessible(page)),
+  // One page of each kind: axe looks at what repeats on the first of them only.
+  desktopOfKind: onDesktop((page, nth) => inaccessible(page, nth > 0 ? REPEATED : undefined)),
   phone: [
     PHONE,
     heading,
@@ -49,7 +60,7 @@ const LOOKS: Record<"desktop" | "phone" | "closerOnPhone" | "withoutScripts", [S
     largeLetters,
   ],
   // Where a phone's markup differs (menu, filters) specs of their own look; this is for every page, before a release.
-  closerOnPhone: [PHONE, inaccessible],
+  closerOnPhone: [PHONE, (page) => inaccessible(page)],
   withoutScripts: [DESKTOP, heading, (page) => sidewaysOn(page, [DESKTOP, { width: 360, height: 740 }])],
 };
 
@@ -60,12 +71,12 @@ export async function visitEach(page: Page, paths: string[], visitor: keyof type
   const [screen, ...looks] = LOOKS[visitor];
   const found: string[] = [];
   if (visitor !== "withoutScripts") await watchShifts(page);
-  for (const path of paths) {
+  for (const [nth, path] of paths.entries()) {
     await page.setViewportSize(screen);
     const answer = await page.goto(path);
     const status = answer?.status();
     if (status !== (path === NOWHERE ? 404 : 200)) found.push(`${path} answers ${status}`);
-    for (const look of looks) found.push(...(await look(page)).map((fault) => `${path}: ${fault}`));
+    for (const look of looks) found.push(...(await look(page, nth)).map((fault) => `${path}: ${fault}`));
   }
   return found;
 }

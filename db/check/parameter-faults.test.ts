@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { readContent } from "@/db/source/read-content";
 import type { Content } from "@/db/source/shapes";
+import { sentenceOf } from "./finding";
+import { parameterFaults } from "./parameter-faults";
 import { contentFaults } from "./rules";
 
 const testContent = readContent("db/test-content");
@@ -12,7 +14,7 @@ function faultsAfter(change: (product: Content["products"][number], content: Con
   const product = content.products.find(({ id }) => id === 1001);
   if (!product) throw new Error("1001 is gone");
   change(product, content);
-  return contentFaults(content, ".").join("\n");
+  return parameterFaults(content, ".").map(sentenceOf).join("\n");
 }
 
 /** The faults of one more line in product 1001. */
@@ -107,6 +109,12 @@ test.each<[string, Line]>([
 ])("a line that cannot be is refused: %s", (sentence, line) => {
   expect(faultsOf(line)).toContain(`products/1001.json，parameters（`);
   expect(faultsOf(line)).toContain(sentence);
+});
+
+test("the editors' check asks for this among all else", () => {
+  const content = structuredClone(testContent);
+  content.products.find(({ id }) => id === 1001)?.parameters.push({ ...voltage, key: "volts" });
+  expect(contentFaults(content, ".").join("\n")).toContain("没有代号为「volts」的参数");
 });
 
 test("a figure may be written in another unit of its kind", () => {
