@@ -11,7 +11,7 @@ export type Picture = {
   alt: string;
   subject: string;
   tone: Tone;
-  /** Widths at which a file exists in each format, ascending; the last is the full width. */
+  /** Widths at which there is an AVIF, ascending; the last is the full width. */
   widths: number[];
 };
 
@@ -20,12 +20,6 @@ const pictures = known as Readonly<Record<string, Picture>>;
 /** The picture at a path; undefined for unknown paths and whole addresses. */
 export const pictureOf = (image: string): Picture | undefined =>
   Object.hasOwn(pictures, image) ? pictures[image] : undefined;
-
-/** The file of one size. The full-width WebP is the picture's own path, which is not stored twice. */
-export function sizeUrl(image: string, width: number, format: "avif" | "webp"): string {
-  if (format === "webp" && pictureOf(image)?.width === width) return image;
-  return `${image.replace(/\.webp$/, "")}-${width}.${format}`;
-}
 
 const paths = new Map(Object.entries(pictures).map(([path, { name }]) => [name, path]));
 

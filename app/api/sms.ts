@@ -1,18 +1,12 @@
 import type { SendSmsResponse } from "@alicloud/dysmsapi20170525";
 import { env } from "@/lib/env";
+import { isDevelopment, isSmsSetUp } from "@/lib/members/sms-open";
 
 /** One wait of a delivery; below the clients' own time-out of eight seconds (SPEC §9). */
 const TIMEOUT_MS = 5000;
 
 /** Logs keep an error's code and never its words, which name the phone. */
 const refused = (code: string) => Object.assign(new Error(code), { code });
-
-const isDevelopment = () => process.env.NODE_ENV === "development";
-
-const isSetUp = () => env().SMS_ACCESS_KEY_ID !== undefined;
-
-/** Whether a code can reach anybody: nobody signs in otherwise. */
-export const isSmsOpen = () => isSetUp() || isDevelopment();
 
 /** Alibaba Cloud's own client, which most sites do not need. */
 async function loadClient() {
@@ -25,7 +19,7 @@ async function loadClient() {
 /** Begins to load the client, which takes a while, before a visitor waits for a code. */
 export function warmSms(): void {
   // What fails here fails again where it is told.
-  if (isSetUp()) loadClient().catch(() => undefined);
+  if (isSmsSetUp()) loadClient().catch(() => undefined);
 }
 
 async function toAlibaba(phone: string, code: string): Promise<SendSmsResponse> {
@@ -55,7 +49,7 @@ const codeOf = (error: unknown) =>
 
 /** Sends a code to a phone; in development without settings it is written to the terminal. @throws when it was not taken */
 export async function sendSms(phone: string, code: string): Promise<void> {
-  if (!isSetUp()) {
+  if (!isSmsSetUp()) {
     if (!isDevelopment()) throw refused("SMS_NOT_SET_UP");
     console.log(`${phone} 的验证码：${code}`);
     return;

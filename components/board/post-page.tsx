@@ -4,7 +4,8 @@ import { Container } from "@/components/ui/container";
 import { JsonLd } from "@/components/ui/json-ld";
 import { Words } from "@/components/ui/words";
 import type { Post, ReplyItem } from "@/db/queries/board/board";
-import { boardHref, postedHref, postHref } from "@/lib/board/addresses";
+import { boardHref, postHref } from "@/lib/board/addresses";
+import { writeLink } from "@/lib/board/write-link";
 import { questionData } from "@/lib/seo/question-data";
 import { SITE } from "@/lib/site";
 import { phrased } from "@/lib/text/phrases";
@@ -33,6 +34,9 @@ export function PostPage({ post, replies, models }: Props) {
   const { kind, id, title, product_id: product, model } = post;
   const isQuestion = kind === "speak";
   const words = isQuestion ? "回答" : "评论";
+  const write = post.isSeed
+    ? writeLink({ kind, product: product || undefined }, "继续提问", title)
+    : writeLink({ reply: kind, id }, isQuestion ? "回答这个问题" : "评论这篇手记", title);
   const data = isQuestion ? questionData(post, replies) : undefined;
   return (
     <>
@@ -72,15 +76,9 @@ export function PostPage({ post, replies, models }: Props) {
           </ul>
         )}
         <p className={styles.actions}>
-          {post.isSeed ? (
-            <ButtonLink href={postedHref({ kind, product: product || undefined })} rel="nofollow" icon="chat">
-              继续提问
-            </ButtonLink>
-          ) : (
-            <ButtonLink href={postedHref({ reply: kind, id })} rel="nofollow" icon="chat">
-              {isQuestion ? "回答这个问题" : "评论这篇手记"}
-            </ButtonLink>
-          )}
+          <ButtonLink href={write.href} rel="nofollow" icon="chat">
+            {write.label}
+          </ButtonLink>
           <ButtonLink href={boardHref({ kind })} variant="secondary">
             {isQuestion ? "全部问题" : "全部手记"}
           </ButtonLink>

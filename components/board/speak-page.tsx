@@ -5,10 +5,13 @@ import { Container } from "@/components/ui/container";
 import { LinkChoice } from "@/components/ui/link-choice";
 import { QueryForm } from "@/components/ui/query-form";
 import type { PostItem } from "@/db/queries/board/board";
-import { type BoardChoice, boardHref, postedHref, SPEAK } from "@/lib/board/addresses";
+import { type BoardChoice, boardHref, SPEAK } from "@/lib/board/addresses";
+import { writeLink } from "@/lib/board/write-link";
 import { MAX_TITLE, PAGE_SIZE } from "@/lib/constants";
 import type { Page } from "@/lib/links/paging";
+import { CLOSED_PAGES } from "@/lib/links/closed-pages";
 import { SERVICE } from "@/lib/links/service";
+import { isSmsOpen } from "@/lib/members/sms-open";
 import styles from "./board.module.css";
 import { PostList } from "./post-list";
 
@@ -23,6 +26,27 @@ type Props = {
 
 const LEAD =
   "选型、安装与运行中的问题，由澜衡工程师和同行回答；回答过的问题留在这里，人人可以查到。阅读不需要登录，提问先审核再公开。";
+
+/** The ways to write; where nobody can sign in there is one, and the page says why. */
+function WriteLinks({ product }: { product: number | undefined }) {
+  const ask = writeLink({ kind: "speak", product }, "提问");
+  const note = writeLink({ kind: "stick", product }, "写手记");
+  return (
+    <>
+      {!isSmsOpen() && <p>{CLOSED_PAGES.posted.text}</p>}
+      <p className={styles.actions}>
+        <ButtonLink href={ask.href} rel="nofollow" icon="chat">
+          {ask.label}
+        </ButtonLink>
+        {note.href !== ask.href && (
+          <ButtonLink href={note.href} rel="nofollow" variant="secondary">
+            {note.label}
+          </ButtonLink>
+        )}
+      </p>
+    </>
+  );
+}
 
 function Choices({ choice, families }: Pick<Props, "choice" | "families">) {
   const { kind, type, answered } = choice;
@@ -90,18 +114,7 @@ export const SpeakPage = ({ choice, page, found, families, product }: Props) => 
           <a href={boardHref({ kind: choice.kind })}>看全部</a>
         </p>
       )}
-      <p className={styles.actions}>
-        <ButtonLink href={postedHref({ kind: "speak", product: product?.id })} rel="nofollow" icon="chat">
-          提问
-        </ButtonLink>
-        <ButtonLink
-          href={postedHref({ kind: "stick", product: product?.id })}
-          rel="nofollow"
-          variant="secondary"
-        >
-          写手记
-        </ButtonLink>
-      </p>
+      <WriteLinks product={product?.id} />
       <PagedList
         page={page}
         total={found.total}

@@ -1,6 +1,7 @@
 "use client";
 
 import { preload } from "react-dom";
+import { pictureFile, webpWidths } from "@/lib/picture-files";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
 import styles from "./picture.module.css";
@@ -9,7 +10,7 @@ import styles from "./picture.module.css";
 export type ShownPicture = {
   /** The full-width WebP file, after which the other files are named; empty where there is no picture. */
   src: string;
-  /** Widths at which there is a file in each format, ascending; none for a picture from elsewhere. */
+  /** Widths at which there is an AVIF, ascending; none for a picture from elsewhere. */
   widths?: number[];
   height?: number;
   /** A product on a plain studio floor. */
@@ -36,8 +37,6 @@ export type PictureViewProps = {
   className?: string | undefined;
 };
 
-const fileOf = (src: string, width: number, format: string) => src.replace(/\.webp$/, `-${width}.${format}`);
-
 /** A client component, so that the payload of a page holds a few facts instead of two dozen addresses. */
 export function PictureView({ picture, alt = "", sizes = "100vw", fit, ...rest }: PictureViewProps) {
   const { priority = false, most = Infinity, className } = rest;
@@ -51,12 +50,17 @@ export function PictureView({ picture, alt = "", sizes = "100vw", fit, ...rest }
   if (!widths) return <img className={names} src={src} alt={alt} {...loading} />;
 
   const width = widths.at(-1) ?? 0;
-  const offered = widths.filter((each) => each <= most);
-  const avif = offered.map((each) => `${fileOf(src, each, "avif")} ${each}w`).join(", ");
-  // Browsers without AVIF are old and few: two widths will do. The full-width WebP is the picture itself, not stored twice.
-  const webp = [...new Set([offered[1] ?? width, offered.at(-1) ?? width])]
-    .map((each) => `${each === width ? src : fileOf(src, each, "webp")} ${each}w`)
-    .join(", ");
+  const srcset = (offered: number[], format: "avif" | "webp") =>
+    offered.map((each) => `${pictureFile(src, width, { width: each, format })} ${each}w`).join(", ");
+  const avif = srcset(
+    widths.filter((each) => each <= most),
+    "avif",
+  );
+  // The least there is where all are wider than it need be.
+  const webp = srcset(
+    webpWidths(width).filter((each, at) => at === 0 || each <= most),
+    "webp",
+  );
   if (priority) {
     const options = { imageSrcSet: avif, imageSizes: sizes, fetchPriority: "high" } as const;
     preload(src, { as: "image", type: "image/avif", ...options });

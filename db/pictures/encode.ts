@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { type PictureSize, webpWidths } from "@/lib/picture-files";
 import type { Tone } from "@/lib/pictures";
 
 /** What libvips may read, told by content and not by name. AVIF is what its HEIF reader makes of it. */
@@ -7,7 +8,6 @@ const MAX_PIXELS = 50_000_000;
 const QUALITY = { avif: 54, webp: 80, jpg: 82 };
 /** Two encodings of moderate effort cost less than the last few per cent of size are worth. */
 const EFFORT = { avif: 3, webp: 4 };
-const FORMATS = ["avif", "webp"] as const;
 
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: LOADERS });
@@ -25,7 +25,7 @@ export type Encoded = {
   width: number;
   height: number;
   tone: Tone;
-  sizes: { width: number; format: (typeof FORMATS)[number]; bytes: Uint8Array }[];
+  sizes: (PictureSize & { bytes: Uint8Array })[];
   print?: { width: number; bytes: Uint8Array };
 };
 
@@ -44,7 +44,7 @@ const decode = (bytes: Uint8Array, widest: number) =>
     .toBuffer({ resolveWithObject: true });
 
 /**
- * A picture in all its sizes, at most `widest` wide, with those of `steps` below that: decoded once and written anew, without anything else that the source
+ * A picture in all its sizes (AVIF in each width, WebP as lib/picture-files.ts says), at most `widest` wide, with those of `steps` below that: decoded once and written anew, without anything else that the source
  * holds (EXIF, colour profiles, what hangs on behind its end).
  * @throws what sharp says where the bytes are no picture of a known kind
  */
@@ -55,8 +55,11 @@ export async function encodeSizes(bytes: Uint8Array, { widest, steps, print }: S
   const { channels: lightness } = await points().flatten({ background: "#fff" }).greyscale().stats();
   const widths = [...steps.filter((step) => step < width), width];
   const sizes: Encoded["sizes"] = [];
-  for (const format of FORMATS)
-    for (const size of widths) {
+  for (const [format, offered] of [
+    ["avif", widths],
+    ["webp", webpWidths(width)],
+  ] as const)
+    for (const size of offered) {
       const quality = { quality: QUALITY[format], effort: EFFORT[format] };
       sizes.push({ width: size, format, bytes: await points().resize(size)[format](quality).toBuffer() });
     }

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { pictureFile } from "@/lib/picture-files";
 import { type Picture, PRINT_WIDTH, printFile } from "@/lib/pictures";
 import type { Scale } from "./encode";
 import { encodeApart, type Limits } from "./encode-apart";
 import {
-  fileOf,
   type Index,
   missingFiles,
   readIndex,
@@ -42,12 +42,12 @@ async function encode(
   if ("fault" in answer) throw new ContentFaults([`图片 ${name}：${answer.fault}。`]);
   const { width, height, tone, sizes, print } = answer.encoded;
   for (const size of sizes) {
-    const target = path.join(root, "public", fileOf(image, width, size));
+    const target = path.join(root, "public", pictureFile(image, width, size));
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, size.bytes);
   }
   if (print) writeFileSync(path.join(root, "public", printFile(image, { width })), print.bytes);
-  const widths = [...new Set(sizes.map((size) => size.width))];
+  const widths = sizes.filter(({ format }) => format === "avif").map((size) => size.width);
   return { name, width, height, ...described, tone, widths };
 }
 

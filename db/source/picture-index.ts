@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { pictureFile, webpWidths } from "@/lib/picture-files";
 import { isProductName, type Picture, printFile } from "@/lib/pictures";
 import { PICTURE_NAME } from "./picture-sources";
 import { ContentFaults } from "./read-content";
@@ -49,16 +50,9 @@ export function writeIndex(root: string, index: Index) {
   writeFileSync(path.join(root, LIST), `{\n${entries.join(",\n")}\n}\n`);
 }
 
-type Size = { width: number; format: "avif" | "webp" };
-
-/** The file of one size below public/; the full width in WebP is the picture's own path. */
-export const fileOf = (image: string, fullWidth: number, { width, format }: Size) =>
-  format === "webp" && width === fullWidth ? image : image.replace(/\.webp$/, `-${width}.${format}`);
-
 const filesOf = (image: string, { name, width: fullWidth, widths }: Picture) => [
-  ...widths.flatMap((width) =>
-    (["avif", "webp"] as const).map((format) => fileOf(image, fullWidth, { width, format })),
-  ),
+  ...widths.map((width) => pictureFile(image, fullWidth, { width, format: "avif" })),
+  ...webpWidths(fullWidth).map((width) => pictureFile(image, fullWidth, { width, format: "webp" })),
   ...(isProductName(name) ? [printFile(image, { width: fullWidth })] : []),
 ];
 

@@ -1,7 +1,8 @@
 import sanitizeHtml from "sanitize-html";
 import { env } from "@/lib/env";
 import { imageUrl } from "@/lib/image-url";
-import { pictureOf, sizeUrl } from "@/lib/pictures";
+import { pictureFile, type PictureSize, webpWidths } from "@/lib/picture-files";
+import { pictureOf } from "@/lib/pictures";
 import { keepUnits } from "./keep-units";
 import { phrasesOf } from "./phrases";
 import { isVideoAddress, RICH_ATTRIBUTES } from "./rich-text-rules";
@@ -27,17 +28,20 @@ const link = (href: string, siteUrl: string): Record<string, string> =>
 const pathOf = (src: string, host: string) =>
   host !== "" && src.startsWith(`${host}/`) ? src.slice(host.length) : src;
 
+const srcsetOf = (sizes: PictureSize[], path: string, fullWidth: number, host: string) =>
+  sizes.map((size) => `${imageUrl(pictureFile(path, fullWidth, size), host)} ${size.width}w`).join(", ");
+
 function image({ src = "", alt = "" }: Record<string, string>, host: string): Record<string, string> {
   if (!PICTURE_ADDRESS.test(src)) return {};
   const path = pathOf(src, host);
   const known = pictureOf(path);
   const lazy = { loading: "lazy", decoding: "async" };
   if (!known) return { src: imageUrl(path, host), alt, ...lazy };
-  const srcset = known.widths.map((width) => `${imageUrl(sizeUrl(path, width, "webp"), host)} ${width}w`);
   const { width, height } = known;
+  const webp = webpWidths(width).map((each) => ({ width: each, format: "webp" as const }));
   return {
     src: imageUrl(path, host),
-    srcset: srcset.join(", "),
+    srcset: srcsetOf(webp, path, width, host),
     sizes: SIZES,
     width: String(width),
     height: String(height),
@@ -75,8 +79,9 @@ const withAvif = (html: string, host: string) =>
     const path = pathOf(src, host);
     const known = pictureOf(path);
     if (!known) return img;
-    const srcset = known.widths.map((width) => `${imageUrl(sizeUrl(path, width, "avif"), host)} ${width}w`);
-    return `<picture><source type="image/avif" srcset="${srcset.join(", ")}" sizes="${SIZES}" />${img}</picture>`;
+    const avif = known.widths.map((width) => ({ width, format: "avif" as const }));
+    const srcset = srcsetOf(avif, path, known.width, host);
+    return `<picture><source type="image/avif" srcset="${srcset}" sizes="${SIZES}" />${img}</picture>`;
   });
 
 /** From this many characters on, the words of a table's heading do not fit side by side in a narrow column. */

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { memberOf } from "@/app/api/signed-in";
-import { isSmsOpen, warmSms } from "@/app/api/sms";
+import { warmSms } from "@/app/api/sms";
+import { isSmsOpen } from "@/lib/members/sms-open";
 import { LoginPage } from "@/components/member/login-page";
 import { ClosedPage } from "@/components/page/closed-page";
 import { cookieOf } from "@/lib/http/cookie";

@@ -1,4 +1,5 @@
-import { isSmsOpen, sendSms } from "@/app/api/sms";
+import { sendSms } from "@/app/api/sms";
+import { isSmsOpen } from "@/lib/members/sms-open";
 import { makeCode } from "@/db/queries/members/sign-in-codes";
 import { faultStatus } from "@/lib/api/call";
 import { countedOf } from "@/lib/http/sender";
