@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { migrateContent } from "@/db/editing/editing";
+import { orderOf } from "@/db/testing/sheet-order";
 import { testProject } from "@/db/testing/project";
 import { openStore, shareStore } from "@/db/connection";
 import { migrate } from "@/db/migrate/migrate";
@@ -10,6 +11,7 @@ import { getProduct } from "@/db/queries/products/products";
 import { listCandidates } from "@/db/queries/products/tool-candidates";
 import { searchSite } from "@/db/queries/search/search";
 import { listAddresses } from "@/db/queries/site/site-addresses";
+import { dataSheetPdf } from "@/datasheet/document";
 import { drawingNames } from "@/drawings";
 import { NO_FILTERS } from "@/lib/links/filters";
 import { toolOf } from "@/lib/links/tools";
@@ -77,6 +79,8 @@ test("an editor adds a product line by files alone: it is drawn, ordered, chosen
   );
   expect(findOrderCode(product.ordercode)?.product.id).toBe(PRODUCT);
   expect(product.registers?.blocks.length).toBeGreaterThan(0);
+  const sheet = await dataSheetPdf(orderOf(PRODUCT));
+  expect(sheet.subarray(0, 5).toString()).toBe("%PDF-");
   expect(toolOf(product)?.href).toBe("/tools/kvar?duty=fast");
   const candidate = listCandidates("svg").find((one) => one.candidate.id === PRODUCT)?.candidate;
   expect(candidate && named(candidate, { size: 50, volts: 400 }).code).toMatch(/^LH-DVR-L.*50/);
