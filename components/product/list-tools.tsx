@@ -1,6 +1,5 @@
 import { LinkChoice } from "@/components/ui/link-choice";
-import type { Sort } from "@/lib/links/filters";
-import type { ListView } from "@/lib/links/type-list-address";
+import type { ListView, Sort } from "@/lib/links/filters";
 import styles from "./list-tools.module.css";
 
 type Props = {

@@ -1,16 +1,21 @@
 import { expect, test } from "vitest";
 import { migrateContent } from "@/db/editing/editing";
+import { orderOf } from "@/db/testing/sheet-order";
 import { testProject } from "@/db/testing/project";
 import { openStore, shareStore } from "@/db/connection";
 import { migrate } from "@/db/migrate/migrate";
 import { closingOfFamily } from "@/db/queries/categories/categories";
 import { findOrderCode } from "@/db/queries/products/order-codes";
+import { listFiltered } from "@/db/queries/filters/filters";
 import { getProduct } from "@/db/queries/products/products";
 import { listCandidates } from "@/db/queries/products/tool-candidates";
 import { searchSite } from "@/db/queries/search/search";
 import { listAddresses } from "@/db/queries/site/site-addresses";
+import { dataSheetPdf } from "@/datasheet/document";
 import { drawingNames } from "@/drawings";
+import { NO_FILTERS } from "@/lib/links/filters";
 import { toolOf } from "@/lib/links/tools";
+import { named } from "@/lib/tools/candidate";
 
 const FAMILY = 7001;
 const SERIES = 7002;
@@ -74,8 +79,13 @@ test("an editor adds a product line by files alone: it is drawn, ordered, chosen
   );
   expect(findOrderCode(product.ordercode)?.product.id).toBe(PRODUCT);
   expect(product.registers?.blocks.length).toBeGreaterThan(0);
+  const sheet = await dataSheetPdf(orderOf(PRODUCT));
+  expect(sheet.subarray(0, 5).toString()).toBe("%PDF-");
   expect(toolOf(product)?.href).toBe("/tools/kvar?duty=fast");
-  expect(listCandidates("svg").map(({ candidate }) => candidate.id)).toContain(PRODUCT);
+  const candidate = listCandidates("svg").find((one) => one.candidate.id === PRODUCT)?.candidate;
+  expect(candidate && named(candidate, { size: 50, volts: 400 }).code).toMatch(/^LH-DVR-L.*50/);
+  const filtered = await listFiltered({ type: FAMILY, chosen: NO_FILTERS, page: 1, limit: 10 });
+  expect(filtered.items.map(({ id }) => id)).toEqual([PRODUCT]);
   expect(closingOfFamily(FAMILY).title).toBe("电压暂降多深？");
   const found = await searchSite({ searched: "动态电压恢复", page: 1, limit: 12 });
   expect(found.hits[0]).toMatchObject({ kind: "products", id: PRODUCT });

@@ -56,3 +56,11 @@ test("a picture that nobody described is refused with a sentence", async () => {
   await given.paint("scenes/other.png", 400, "#888888");
   await expect(takePictures([given.source], given.root)).rejects.toThrow("图片 scenes/other 没有替代文字");
 });
+
+test("pictures without words are told together, before any of them is made", async () => {
+  await given.paint("scenes/first.png", 400, "#304050");
+  await given.paint("scenes/second.png", 400, "#506070");
+  const told = await takePictures([given.source], given.root).catch((fault: Error) => fault.message);
+  expect(told).toMatch(/^图片 scenes\/first 没有替代文字.*\n图片 scenes\/second 没有替代文字/);
+  expect(given.media()).toEqual([]);
+});

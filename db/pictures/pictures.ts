@@ -52,11 +52,19 @@ async function encode(
 }
 
 /** What stands in lib/pictures.json may have been corrected by hand. */
-function describedIn(index: Index, manifest: Map<string, Described>, name: string): Described {
+function describedIn(index: Index, manifest: Map<string, Described>, name: string): Described | undefined {
   const before = Object.values(index).find((picture) => picture.name === name);
-  const described = before ? { alt: before.alt, subject: before.subject } : manifest.get(name);
-  if (described) return described;
-  throw new ContentFaults([`图片 ${name} 没有替代文字，请在 manifest.json 中写明 alt 与 subject。`]);
+  return before ? { alt: before.alt, subject: before.subject } : manifest.get(name);
+}
+
+/** @throws {ContentFaults} naming every source that nobody described */
+function withWords(sources: Source[], index: Index, manifest: Map<string, Described>) {
+  const described = sources.map((source) => ({ source, words: describedIn(index, manifest, source.name) }));
+  const faults = described.flatMap(({ source: { name }, words }) =>
+    words ? [] : [`图片 ${name} 没有替代文字，请在 manifest.json 中写明 alt 与 subject。`],
+  );
+  if (faults.length > 0) throw new ContentFaults(faults);
+  return described.flatMap(({ source, words }) => (words ? [{ source, words }] : []));
 }
 
 /**
@@ -70,15 +78,12 @@ export async function takePictures(given: string[], root: string, limits: Limits
   const taken: string[] = [];
   const replaced: [string, Picture][] = [];
   for (const place of given) {
-    const sources = findSources(place);
-    const manifest = readManifest(place);
-    for (const source of sources) {
-      const described = describedIn(index, manifest, source.name);
+    for (const { source, words } of withWords(findSources(place), index, readManifest(place))) {
       const bytes = readFileSync(source.file);
       const image = imageOf(source, bytes);
       const known = index[image];
       if (!known || missingFiles(root, image, known).length > 0)
-        index[image] = await encode(root, image, source, bytes, described, limits);
+        index[image] = await encode(root, image, source, bytes, words, limits);
       replaced.push(...takeOutVersions(index, source.name, image));
       taken.push(source.name);
     }

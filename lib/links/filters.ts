@@ -8,6 +8,7 @@ export type Chosen = ReadonlyMap<string, readonly string[]>;
 export const NO_FILTERS: Chosen = new Map();
 export const SORTS = ["capacity", "voltage"] as const;
 export type Sort = (typeof SORTS)[number];
+export const sortOf = (asked: string | null | undefined) => SORTS.find((sort) => sort === asked);
 
 const PREFIX = "f.";
 const MAX_PARAMETERS = 12;
@@ -45,6 +46,21 @@ export const filterParams = (chosen: Chosen): [string, string][] =>
 
 export const countOptions = (chosen: Chosen): number =>
   [...chosen.values()].reduce((sum, options) => sum + options.length, 0);
+
+/** How a list is looked at: what was chosen from its filters, its order, as cards or as a table. */
+export type ListView = { chosen?: Chosen; sort?: Sort | undefined; asTable?: boolean };
+
+/**
+ * One offered option of one parameter is a list that everybody may find, and that is kept; other ways to look are the
+ * visitor's own.
+ */
+export function isPublicList(
+  { chosen = NO_FILTERS, sort, asTable = false }: ListView,
+  { isOffered }: FilterRules,
+): boolean {
+  if (sort !== undefined || asTable || countOptions(chosen) > 1) return false;
+  return [...chosen].every(([key, [option = ""]]) => isOffered(key, option));
+}
 
 /** The same with one option more, or without it where it was chosen. */
 export function toggled(chosen: Chosen, key: string, option: string): Chosen {

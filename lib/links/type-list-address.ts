@@ -1,6 +1,6 @@
 import { METER_FAMILY } from "@/lib/constants";
 import type { Category, Grade2, Grade3 } from "./category-tree";
-import { type Chosen, filterParams, NO_FILTERS, queryText, type Sort } from "./filters";
+import { filterParams, type ListView, NO_FILTERS, queryText } from "./filters";
 
 // Part of the browser's script: nothing here may bring zod along.
 
@@ -10,9 +10,6 @@ export type Selection = {
   list?: boolean;
   page?: number;
 } & ListView;
-
-/** How a list is looked at: what was chosen from its filters, its order, as cards or as a table. */
-export type ListView = { chosen?: Chosen; sort?: Sort | undefined; asTable?: boolean };
 
 /** What a sub-entry's and a third-level id, as an address or the store writes them, mean in a category. */
 export function findEntry(category: Category, sid: string | undefined, kid: string | undefined) {

@@ -1,11 +1,12 @@
 import { ORDER_NUMBER } from "@/lib/inquiry/order";
 import {
-  type Chosen,
   filterParams,
   type FilterRules,
+  isPublicList,
   NO_FILTERS,
   queryText,
   readFilters,
+  sortOf,
 } from "@/lib/links/filters";
 import { valueOf } from "@/lib/links/query";
 import { ID, type Known, type Route, ROUTES } from "./routes";
@@ -48,15 +49,6 @@ export type Address = {
   isInWorker: boolean;
 };
 
-/** One offered option of one parameter is a list that everybody may find; other ways to look are the visitor's own. */
-function isListed(chosen: Chosen, { isOffered }: FilterRules, known: URLSearchParams): boolean {
-  if (known.has("sort") || known.has("as")) return false;
-  const [first, ...others] = [...chosen];
-  if (!first) return true;
-  const [key, [option = "", ...more]] = first;
-  return others.length === 0 && more.length === 0 && isOffered(key, option);
-}
-
 /**
  * @param query without its question mark; as in the API, the last of several values counts
  * @returns undefined where the site has no such path
@@ -91,10 +83,11 @@ export function addressOf(path: string, query: string, rules: AddressRules): Add
     personal === true ||
     (personal !== undefined &&
       ("with" in personal ? known.has(personal.with) : !known.has(personal.without)));
+  const listView = { chosen, sort: sortOf(known.get("sort")), asTable: known.has("as") };
   return {
     canonical: known.size > 0 ? `${path}?${queryText(known)}` : path,
     isWhole,
-    isKept: !isPersonal && !countless.some((name) => known.has(name)) && isListed(chosen, rules, known),
+    isKept: !isPersonal && !countless.some((name) => known.has(name)) && isPublicList(listView, rules),
     isPersonal,
     isConfidential: personal === true,
     isLarge,

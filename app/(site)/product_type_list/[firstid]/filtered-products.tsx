@@ -9,8 +9,7 @@ import { countWithout, listFiltered } from "@/db/queries/filters/filters";
 import { cardRatings } from "@/db/queries/products/parameters";
 import { PAGE_SIZE } from "@/lib/constants";
 import { contactHref } from "@/lib/inquiry/contact-address";
-import { type Chosen, NO_FILTERS } from "@/lib/links/filters";
-import type { ListView } from "@/lib/links/type-list-address";
+import { type Chosen, type ListView, NO_FILTERS } from "@/lib/links/filters";
 import { chosenText } from "./list-view";
 
 const IN_A_TABLE = 12;

@@ -1,24 +1,19 @@
 import { filterRules } from "@/db/queries/filters/filter-rules";
 import { getDictionary } from "@/db/queries/products/dictionary";
 import { optionText } from "@/lib/parameters/option";
-import { type Chosen, countOptions, NO_FILTERS, readFilters, SORTS } from "@/lib/links/filters";
-import type { ListView } from "@/lib/links/type-list-address";
+import { type Chosen, isPublicList, type ListView, readFilters, sortOf } from "@/lib/links/filters";
 
 /** How an address asks for a list to be looked at. */
 export function listViewOf(query: Record<string, string>): ListView & { chosen: Chosen } {
   return {
     chosen: readFilters(Object.entries(query), filterRules),
-    sort: SORTS.find((sort) => sort === query.sort),
+    sort: sortOf(query.sort),
     asTable: query.as === "table",
   };
 }
 
 /** Whether a list is looked at in a way of the visitor's own, which is kept out of search engines. */
-export function isOwnView({ chosen = NO_FILTERS, sort, asTable }: ListView): boolean {
-  if (sort || asTable || countOptions(chosen) > 1) return true;
-  const [[key, [option = ""]] = ["", []]] = [...chosen];
-  return key !== "" && !filterRules.isOffered(key, option);
-}
+export const isOwnView = (view: ListView) => !isPublicList(view, filterRules);
 
 /** What was chosen, in words: `电容器额定电压450 V、通信方式RS485`. */
 export const chosenText = (chosen: Chosen): string =>

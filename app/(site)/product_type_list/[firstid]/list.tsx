@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { cache } from "react";
 import { MenuChoice } from "@/components/product/menu-choice";
 import { TypeIntroduction } from "@/components/product/type-introduction";
 import { TypeListFrame } from "@/components/product/type-list-frame";
@@ -10,12 +11,13 @@ import { categoryBreadcrumbs } from "@/lib/links/product-breadcrumbs";
 import { describe, pageMetadata } from "@/lib/seo/page-metadata";
 import { SITE } from "@/lib/site";
 import { choiceAt, typeListView } from "@/lib/links/type-list";
-import { type ListView, typeListHref } from "@/lib/links/type-list-address";
+import type { ListView } from "@/lib/links/filters";
+import { typeListHref } from "@/lib/links/type-list-address";
 import { FilteredProducts } from "./filtered-products";
 import { chosenText, isOwnView, listViewOf } from "./list-view";
 import { categoryAt, trailTo } from "./category-at";
 
-function read(firstid: string, query: Record<string, string>) {
+const read = cache((firstid: string, query: Record<string, string>) => {
   const place = categoryAt(firstid);
   const { family, path } = place;
   const listView = listViewOf(query);
@@ -31,7 +33,7 @@ function read(firstid: string, query: Record<string, string>) {
     listView,
     hrefOf: (as: ListView, to = 1) => typeListHref(family.id, { ...canonical, ...as, page: to }),
   };
-}
+});
 
 export function listMetadata(firstid: string, query: Record<string, string>): Metadata {
   const { family, shown, page, listed, canonical, listView } = read(firstid, query);

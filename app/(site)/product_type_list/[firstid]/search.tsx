@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { cache } from "react";
 import { MenuChoice } from "@/components/product/menu-choice";
 import { SearchResult } from "@/components/product/search-result";
 import { TypeListFrame } from "@/components/product/type-list-frame";
@@ -12,7 +13,7 @@ import { FilteredProducts } from "./filtered-products";
 import { isOwnView, listViewOf } from "./list-view";
 import { categoryAt, trailTo } from "./category-at";
 
-function read(firstid: string, query: Record<string, string>) {
+const read = cache((firstid: string, query: Record<string, string>) => {
   const { families, family } = categoryAt(firstid);
   const asked = (query.title ?? "").trim();
   const checked = titleInput(MAX_TITLE).safeParse(asked);
@@ -24,7 +25,7 @@ function read(firstid: string, query: Record<string, string>) {
     page: pageNumber.parse(query.page),
     listView: listViewOf(query),
   };
-}
+});
 
 export function searchMetadata(firstid: string, query: Record<string, string>): Metadata {
   const { family, title = "", listView } = read(firstid, query);
