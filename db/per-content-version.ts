@@ -41,25 +41,28 @@ export function builtPerContentVersion<Value>(
   };
 }
 
-/** How long a visitor waits for what is being built anew before they get what was built before. */
-const PATIENCE_MS = 1000;
+/** How long a visitor waits for what is being built anew before they get what was built before: nobody sees so short a time. */
+const PATIENCE_MS = 10;
 
 /**
  * The same for what nobody keeps: where building takes longer than a visitor waits, the one before is answered
  * meanwhile, if there is one. One is built at a time.
  */
-export function builtInBackground<Value>(build: () => Promise<Value>): () => Promise<Value> {
+export function builtInBackground<Value>(
+  build: () => Promise<Value>,
+  versionOf = contentVersion,
+): () => Promise<Value> {
   let kept: { version: number; store: Store; value: Value } | undefined;
   let building: Promise<void> | undefined;
 
   async function make() {
-    const [version, store] = [contentVersion(), sharedStore()];
+    const [version, store] = [versionOf(), sharedStore()];
     kept = { version, store, value: await build() };
   }
 
   async function current(): Promise<Value> {
     for (;;) {
-      if (kept && kept.version === contentVersion() && kept.store === sharedStore()) return kept.value;
+      if (kept && kept.version === versionOf() && kept.store === sharedStore()) return kept.value;
       await (building ??= make().finally(() => (building = undefined)));
     }
   }

@@ -1,6 +1,7 @@
 // What specs need to know of the shipped content comes from the store: editors add to it, and no spec minds.
 import Database from "better-sqlite3";
 import { TYPE_PAGE_TITLES } from "@/lib/constants";
+import { SITE } from "@/lib/site";
 
 type Store = Database.Database;
 export type Category = { id: number; name: string };
@@ -107,16 +108,18 @@ export const codedProduct = (store: Store) =>
     )
     .get() as { id: number; code: string };
 
+const MAKER = `${SITE.modelPrefix}-`;
+
 /** A product whose model is no beginning of another's and like none, and how a visitor in a hurry types it. */
 export function distinctModel(store: Store) {
   const products = store
-    .prepare("SELECT id, model, title FROM products WHERE model LIKE 'LH-___%' ORDER BY id")
-    .all() as { id: number; model: string; title: string }[];
+    .prepare("SELECT id, model, title FROM products WHERE model LIKE ? ORDER BY id")
+    .all(`${MAKER}___%`) as { id: number; model: string; title: string }[];
   const product = products.find(({ id, model }) =>
-    products.every((other) => other.id === id || !other.model.startsWith(model.slice(0, 5))),
+    products.every((other) => other.id === id || !other.model.startsWith(model.slice(0, MAKER.length + 2))),
   );
   if (!product) throw new Error("The shipped catalogue has no model by itself.");
-  return { ...product, typed: product.model.slice(3).toLowerCase() };
+  return { ...product, typed: product.model.slice(MAKER.length).toLowerCase() };
 }
 
 export type Option = { key: string; name: string; choice: string };

@@ -1,8 +1,8 @@
 import type { Database } from "better-sqlite3";
-import { CASE_TYPE, NEWS_TYPE, SOLUTION_TYPE } from "@/lib/constants";
+import { CASE_TYPE, FAMILY_IDS, METER_FAMILY, NEWS_TYPE, SOLUTION_TYPE } from "@/lib/constants";
 import { sectionOf } from "@/lib/links/navigation";
 import { ROUTES as TABLE } from "@/lib/routes/routes";
-import { firstId, one, seriesOf, spreadOver } from "./content";
+import { codedProduct, distinctModel, firstId, one, seriesOf, spreadOver } from "./content";
 
 /** Addresses that the store decides. */
 export type Addresses = (store: Database) => string[];
@@ -11,7 +11,8 @@ const ofTypes = (table: "news" | "solutions", types: readonly number[]) => (stor
   types.map((type) => String(firstId(store, table, `type = ${type}`)));
 const product = (store: Database) => String(firstId(store, "products"));
 const comparison = (store: Database) => `?ids=${spreadOver(store, "products", 3).join(",")}`;
-const series = (store: Database) => `33?sid=${seriesOf(store, 33).second.id}`;
+const [FAMILY] = FAMILY_IDS;
+const series = (store: Database) => `${FAMILY}?sid=${seriesOf(store, FAMILY).second.id}`;
 const { industry } = CASE_TYPE;
 
 /** Items that stand for all others of their kind, and choices that make another screen of a page. */
@@ -24,12 +25,12 @@ const EXAMPLES: Record<string, Addresses> = {
   "/factory": () => ["", "?page=2"],
   "/honor": () => ["", "?tab=57"],
   "/product_type_list/{id}": (store) => [
-    "33",
-    "49",
+    String(FAMILY),
+    String(METER_FAMILY),
     "41?page=2",
     series(store),
-    "33?title=svg",
-    "33?title=nothing",
+    `${FAMILY}?title=svg`,
+    `${FAMILY}?title=nothing`,
   ],
   "/cart": () => ["", "?fault=12:code,nothing"],
   "/Speak": () => ["", "?page=2", "?answered=1&type=43", "?kind=notes", "?q=RS485"],
@@ -37,19 +38,22 @@ const EXAMPLES: Record<string, Addresses> = {
   // No note is shipped; e2e/board.spec.ts writes one's like.
   "/StickReply": () => [],
   "/compare": (store) => ["", comparison(store), "?ids=1,x"],
-  "/code": () => ["", "?q=LH-ZCS/450-20+10", "?q=LH-ZCS/450-99", "?q=nothing-at-all"],
+  "/code": (store) => {
+    const { code } = codedProduct(store);
+    return ["", `?q=${code}`, `?q=${code}-99`, "?q=nothing-at-all"];
+  },
   "/search": () => ["", "?q=svg", "?q=%E8%A1%A5%E5%81%BF&kind=solutions", "?q=nothing-at-all"],
   "/newdetail/{id}": (store) => spreadOver(store, "products", 3).map(String),
   "/prod_detail/{id}": (store) => [product(store)],
   "/product/{id}": (store) => [product(store)],
-  "/downloads": () => [
+  "/downloads": (store) => [
     "",
     "?page=2",
-    "?family=49&kind=registers",
+    `?family=${METER_FAMILY}&kind=registers`,
     "?kind=drawing&page=2",
     "?kind=certificate",
     "?kind=catalogue",
-    "?q=LH-PM96E",
+    `?q=${distinctModel(store).model}`,
     "?q=nothing-at-all",
   ],
   "/datasheet/{id}": (store) => spreadOver(store, "products", 2).map(String),
@@ -100,11 +104,15 @@ export const KINDS: Record<string, Addresses> = {
   ],
   lists: (store) => [
     "/product_centers",
-    "/product_type_list/33",
+    `/product_type_list/${FAMILY}`,
     `/product_type_list/${series(store)}`,
     "/prod_type41",
   ],
-  search: () => ["/search?q=svg", "/product_type_list/33?title=svg", "/product_type_list/33?title=nothing"],
+  search: () => [
+    "/search?q=svg",
+    `/product_type_list/${FAMILY}?title=svg`,
+    `/product_type_list/${FAMILY}?title=nothing`,
+  ],
   products: (store) => [
     `/newdetail/${product(store)}`,
     `/newdetail/${widest(store)}`,

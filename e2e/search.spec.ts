@@ -21,10 +21,48 @@ test("a model typed in the header finds its product first", async ({ page, store
   await expect(page).toHaveURL(`/search?q=${typed}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`搜索“${typed}”`);
   const first = page.getByRole("list", { name: "搜索结果" }).getByRole("listitem").first();
-  await expect(first.getByRole("link")).toContainText(model);
+  const title = first.getByRole("heading").getByRole("link");
+  await expect(title).toContainText(model);
   await expectAccessible(page, "results");
-  await first.getByRole("link").click();
+  await title.click();
   await expect(page).toHaveURL(/\/newdetail\/\d+$/);
+});
+
+test("ratings find the product that has them: with picture, ratings, code, papers, and as filters of its list", async ({
+  page,
+  request,
+  store,
+}) => {
+  const [model, voltage, rate, capacity] = store
+    .prepare(
+      `SELECT p.model, v.max, r.max, c.max FROM products p
+       JOIN product_values v ON v.product = p.id AND v.key = 'capacitor-voltage' AND v.min = v.max AND v.condition = ''
+       JOIN product_values r ON r.product = p.id AND r.key = 'reactance-rate' AND r.min = r.max AND r.condition = ''
+       JOIN product_values c ON c.product = p.id AND c.key = 'rated-capacity' AND c.min = c.max AND c.condition = ''
+       WHERE p.id NOT IN (SELECT product FROM product_combinations WHERE key = 'reactance-rate')
+       ORDER BY p.sort DESC, p.createtime DESC, p.id DESC`,
+    )
+    .raw()
+    .get() as [string, number, number, number];
+  const asked = `${voltage}V ${capacity}千乏 ${rate}%`;
+  const first = results(await search(request, asked)).children[0]!;
+  expect(first.textContent).toContain(model);
+  expect([...first.querySelectorAll("dd mark")].map((mark) => mark.textContent)).toEqual(
+    expect.arrayContaining([String(voltage)]),
+  );
+  expect(first.querySelector("img")).not.toBeNull();
+  await page.goto(`/search?q=${encodeURIComponent(asked)}`);
+  const hit = page.getByRole("list", { name: "搜索结果" }).getByRole("listitem").first();
+  await expect(hit.getByRole("link", { name: "数据页PDF" })).toHaveAttribute(
+    "href",
+    /^\/datasheet\/\d+\.pdf$/,
+  );
+  await expect(hit.getByRole("button", { name: "加入询价单" })).toBeVisible();
+  await expect(hit.getByRole("checkbox")).toBeVisible();
+  await expectAccessible(page, "results by ratings");
+  await page.getByRole("navigation", { name: "按同样参数筛选" }).getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/product_type_list\/\d+\?f\./);
+  await expect(page.getByRole("main")).toContainText(model);
 });
 
 test("results are counted by kind, and a kind can be looked at by itself", async ({ request }) => {

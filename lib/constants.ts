@@ -6,10 +6,10 @@ export const CASE_TYPE = { building: 27, medical: 29, industry: 31 } as const;
 export const NEWS_TYPE = { company: 19, industry: 21 } as const;
 export const HONOUR_TYPE = { certificate: 55, invention: 57, utility: 59, software: 61 } as const;
 
-/** The seven families of the home page and the product centre, in their order. */
+/** The seven families that SPEC §2 gives the home page and the product centre, in their order. */
 export const FAMILY_IDS = [33, 35, 39, 41, 43, 49, 122] as const;
 
-/** Smart meters: their sub-entries are introductions, save the multifunction meters. */
+/** SPEC §4 and §9 fix both: of the smart meters the entries are introductions, save that of the multifunction meters, which is their list. */
 export const METER_FAMILY = 49;
 export const METER_LIST_ENTRY = 139;
 

@@ -5,6 +5,8 @@
 export const SITE = {
   company: "澜衡电气有限公司",
   brand: "澜衡电气",
+  /** What the models of all products and their order codes begin with, without the hyphen behind it. */
+  modelPrefix: "LH",
   brandEnglish: "LANHENG ELECTRIC",
   slogan: "让每一度电更平衡",
   description:

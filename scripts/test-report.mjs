@@ -77,7 +77,7 @@ export function e2eCount(file, isStrict) {
     passed: report.stats.expected,
     failed: report.stats.unexpected + (isStrict ? report.stats.flaky : 0),
     notes: [
-      ...those("flaky").map((test) => `passed at the second try only: ${name(test)}`),
+      ...those("flaky").map((test) => `FLAKY, passed at the second try only: ${name(test)}`),
       ...those("skipped").map((test) => `skipped: ${name(test)}`),
     ],
     files: [...seconds].map(([file, spent]) => ({ file: `e2e/${file}`, seconds: spent })),

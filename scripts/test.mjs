@@ -34,6 +34,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const isAll = positionals.includes("all");
+/** On a machine that others keep busy a test may need its second try: it is named there, and fails where this is set. */
+const isStrict = isAll || process.env.STRICT_FLAKES === "1";
 const chosen = positionals.filter((name) => name !== "all");
 /** @param {keyof typeof BUDGET} name */
 const isChosen = (name) => chosen.length === 0 || chosen.includes(name);
@@ -140,7 +142,7 @@ delete process.env.DATABASE_FILE;
 await stage("install", async () => {
   await install();
   if (isChosen("e2e") || isChosen("faults")) await browser(isAll);
-  if (isChosen("e2e")) await engines({ isAll });
+  if (isChosen("e2e") && values.project !== "server") await engines({ isAll });
   return true;
 });
 rmSync(REPORTS, { recursive: true, force: true });
@@ -151,14 +153,14 @@ await Promise.all([
   stage("unit", unitTests, () => unitCount(UNIT ?? "", root)),
   stage("build", () => built().then(() => true)),
 ]);
-await stage("e2e", endToEndTests, () => e2eCount(E2E ?? "", isAll));
+await stage("e2e", endToEndTests, () => e2eCount(E2E ?? "", isStrict));
 await stage(
   "faults",
   () => tool("tsx", ["e2e/faults.ts", isAll ? "long" : "short"]),
   () => faultCount(FAULTS ?? ""),
 );
 
-if (isAll) await stage("edited", editedTests, () => e2eCount(EDITED ?? "", isAll));
+if (isAll) await stage("edited", editedTests, () => e2eCount(EDITED ?? "", isStrict));
 if (isAll) await stage("packages", () => Promise.resolve(audit()));
 
 const slowest = stages

@@ -145,13 +145,22 @@ describe("where scripts fail before they have taken over", () => {
     page.lose();
     page.lose();
     expect(page.isScripted()).toBe(false);
+    page.pass(1000);
     expect(page.reported).toEqual([REPORT]);
+  });
+
+  test("nothing is counted where the visitor has left, which ends what is under way", () => {
+    const page = open("");
+    page.rest();
+    page.lose();
+    expect(page.reported).toEqual([]);
   });
 
   test("so it does in a browser that cannot read a script", () => {
     const page = open("");
     page.throws(page.syntaxError());
     expect(page.isScripted()).toBe(false);
+    page.pass(1000);
     expect(page.reported).toEqual([REPORT]);
   });
 
@@ -160,6 +169,7 @@ describe("where scripts fail before they have taken over", () => {
     page.throws(new Error("其他"));
     page.takeOver();
     page.throws(page.syntaxError());
+    page.pass(1000);
     expect(page.isScripted()).toBe(true);
     expect(page.reported).toEqual([]);
   });

@@ -7,6 +7,9 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
 /** A link that scripts would have served better is followed after so long. */
 const PATIENCE_MS = 2000;
 
+/** A page that is left gives up its scripts: one that is still there after so long has lost them. */
+const LEAVING_MS = 1000;
+
 /**
  * Loads the scripts named in its own element after the page, when the browser is idle, each in an idle moment of its own
  * so that none of it keeps a slow phone busy. A press on what only scripts can serve is repeated once the page says that
@@ -21,7 +24,8 @@ export const DEFERRED_SCRIPTS_LOADER = [
   `function idle(f){w.requestIdleCallback?w.requestIdleCallback(function(){f()},{timeout:500}):w.setTimeout(f,50)}`,
   `function press(e){b=e.ctrlKey||e.metaKey||e.shiftKey?0:e.target.closest("button[type=button]:not([popovertarget]),a[data-lightbox],a[data-back]");b&&b.href&&(e.preventDefault(),w.setTimeout(follow,${PATIENCE_MS}))}`,
   `function follow(){b&&(w.location.href=b.href)}`,
-  `function fail(){if(f)return;f=1;delete d.documentElement.dataset.scripts;w.navigator.sendBeacon&&w.navigator.sendBeacon("${FAULT_REPORT}",new URLSearchParams({page:w.location.pathname,part:"scripts"}))}`,
+  `function fail(){if(f)return;f=1;delete d.documentElement.dataset.scripts;w.setTimeout(count,${LEAVING_MS})}`,
+  `function count(){w.navigator.sendBeacon&&w.navigator.sendBeacon("${FAULT_REPORT}",new URLSearchParams({page:w.location.pathname,part:"scripts"}))}`,
   `function broken(e){e.error instanceof SyntaxError&&fail()}`,
   `d.addEventListener("click",press,true);w.addEventListener("error",broken);`,
   `w.addEventListener("alive",function(e){w.removeEventListener("error",broken);d.removeEventListener("click",press,true);e=b;b=0;e&&e.click()},{once:true});`,

@@ -3,6 +3,7 @@ import { collectDefaultMetrics } from "prom-client";
 import { beforeEach, expect, test, vi } from "vitest";
 import { closeStore, sharedStore } from "@/db/connection";
 import { addMessage } from "@/db/queries/inquiry/messages";
+import { countFault } from "@/db/queries/site/script-faults";
 import { emptyStore } from "@/db/testing/store";
 import type * as EnvModule from "@/lib/env";
 import { messageForm } from "@/lib/inquiry/message-form";
@@ -53,6 +54,13 @@ test("an operator reads how many lists there are, how large the store is, and ho
   // This store is in memory.
   expect(await read("lanheng_store_bytes")).toEqual({ "": 0 });
   expect((await read("lanheng_disk_free_bytes"))[""]).toBeGreaterThan(0);
+});
+
+test("an operator reads how often scripts failed in browsers today", async () => {
+  const browser = { page: "/index", part: "menu", browser: "Chrome 109" } as const;
+  await countFault(browser, "a1b2c3", Date.now());
+  await countFault(browser, "d4e5f6", Date.now());
+  expect(await read("lanheng_script_faults")).toEqual({ "": 2 });
 });
 
 test("requests are counted by kind, status and cache state", async () => {

@@ -7,7 +7,7 @@ import { call } from "./test-call";
 
 beforeAll(() => void testContentStore());
 
-type Suggestion = { kind: string; text: string; url: string };
+type Suggestion = { kind: string; text: string; url: string; note?: string; image?: string };
 
 const ask = (query: string) => call(GET, undefined, { method: "GET", path: `/api/Search/suggest${query}` });
 const suggested = async (words: string): Promise<Suggestion[]> =>
@@ -23,6 +23,16 @@ test.each(["lh-pm96", "LHPM96E", "pm 96", "ＰＭ９６", "PM96E"])(
 
 test("an order code suggests its product", async () => {
   expect(await texts("LH-ZCS/450-20+20-X")).toEqual([expect.stringMatching(/^LH-ZCS /)]);
+});
+
+test("ratings suggest the products that have them, with what they have and a picture", async () => {
+  const [first] = await suggested("480V 30kvar 7%");
+  expect(first).toMatchObject({
+    text: expect.stringMatching(/^LH-XCS-7 /),
+    note: "480 V、30 kvar、7%",
+    image: expect.stringMatching(/^\/media\/.+-\d+\.webp$/),
+  });
+  expect((await suggested("480V 14%"))[0]?.note).toBe("480 V 不与其余参数同时提供");
 });
 
 test("what the trade calls otherwise is suggested too", async () => {
@@ -95,8 +105,8 @@ test("no words make an error", async () => {
     expect((await ask(query)).body.code, query).toBe(1);
 });
 
-test("a change of content is suggested at the next key", async () => {
+test("a change of content is suggested a moment later", async () => {
   expect(await texts("独角兽")).toEqual([]);
   sharedStore().exec("UPDATE products SET title = '独角兽电容器' WHERE id = 1001");
-  expect(await texts("独角")).toEqual(["LH-ZCS 独角兽电容器"]);
+  await expect.poll(() => texts("独角")).toEqual(["LH-ZCS 独角兽电容器"]);
 });

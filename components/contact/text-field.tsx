@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { classNames } from "@/components/ui/class-names";
-import { Icon } from "@/components/ui/icon";
+import { FieldNote, notedField } from "@/components/ui/field-note";
 import input from "@/components/ui/input.module.css";
 import styles from "./contact-form.module.css";
 
@@ -16,36 +16,16 @@ type Props = {
 
 /** An input, or a textarea where `rows` are given, with its label, hint and fault. */
 export function TextField({ name, label, fault, hint, wide = false, ...rest }: Props) {
-  const ids = { field: `message-${name}`, hint: `message-${name}-hint`, fault: `message-${name}-fault` };
-  const common = {
-    id: ids.field,
-    name,
-    className: classNames(input.input, styles.input),
-    "aria-invalid": fault ? true : undefined,
-    "aria-describedby": classNames(hint && ids.hint, fault && ids.fault) || undefined,
-  };
+  const note = { id: `message-${name}`, hint, fault };
+  const common = { ...notedField(note), name, className: classNames(input.input, styles.input) };
   return (
     <div className={classNames(styles.field, wide && styles.wide)}>
-      <label htmlFor={ids.field} className={styles.label}>
+      <label htmlFor={note.id} className={styles.label}>
         {label}
         <span className={styles.need}>{rest.required ? "必填" : "选填"}</span>
       </label>
       {rest.rows === undefined ? <input {...rest} {...common} /> : <textarea {...rest} {...common} />}
-      <div className={styles.notes}>
-        {hint && !fault && (
-          <p id={ids.hint} className={styles.hint}>
-            {hint}
-          </p>
-        )}
-        <p id={ids.fault} className={styles.fault} aria-live="polite">
-          {fault && (
-            <>
-              <Icon name="alert" size={16} />
-              {fault}
-            </>
-          )}
-        </p>
-      </div>
+      <FieldNote {...note} className={styles.notes} />
     </div>
   );
 }

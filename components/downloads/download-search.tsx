@@ -13,7 +13,7 @@ export const DownloadSearch = ({ choice: { family, kind, searched } }: { choice:
     type="search"
     defaultValue={searched}
     maxLength={MAX_SEARCH}
-    placeholder="例如 LH-PM96E"
+    placeholder="例如 SVG"
   >
     {family !== undefined && <input type="hidden" name="family" value={family} />}
     {kind && <input type="hidden" name="kind" value={kind} />}

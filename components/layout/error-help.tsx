@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/ui/button-link";
+import { SectionLinks } from "@/components/page/section-links";
 import { Container } from "@/components/ui/container";
-import { SECTIONS } from "@/lib/links/navigation";
 import { SITE, telHref } from "@/lib/site";
 import styles from "./message-page.module.css";
 
@@ -20,15 +20,9 @@ export function ErrorHelp() {
           返回首页
         </ButtonLink>
       </p>
-      <ul className={styles.links}>
-        {SECTIONS.map(({ id, label, href }) => (
-          <li key={id}>
-            <ButtonLink href={href} variant="ghost">
-              {label}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.links}>
+        <SectionLinks />
+      </div>
     </Container>
   );
 }

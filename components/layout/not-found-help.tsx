@@ -1,6 +1,5 @@
-import { ButtonLink } from "@/components/ui/button-link";
+import { SectionLinks } from "@/components/page/section-links";
 import { Container } from "@/components/ui/container";
-import { SECTIONS } from "@/lib/links/navigation";
 import styles from "./message-page.module.css";
 import { OpenCircuit } from "./open-circuit";
 import { SearchForm } from "@/components/search/search-form";
@@ -24,15 +23,9 @@ export function NotFoundHelp({
       <div className={styles.search}>
         <SearchForm label="在全站查找" />
       </div>
-      <ul className={styles.links}>
-        {SECTIONS.map(({ id, label, href }) => (
-          <li key={id}>
-            <ButtonLink href={href} variant="ghost">
-              {label}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.links}>
+        <SectionLinks />
+      </div>
     </Container>
   );
 }

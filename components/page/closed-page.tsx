@@ -2,18 +2,18 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
 import type { ClosedPageText } from "@/lib/links/closed-pages";
-import { SECTIONS, type SectionId } from "@/lib/links/navigation";
+import type { SectionId } from "@/lib/links/navigation";
 import { SITE, telHref } from "@/lib/site";
 import styles from "./closed-page.module.css";
 import { phrased } from "@/lib/text/phrases";
 import { Words } from "@/components/ui/words";
 import { BreadcrumbBar } from "./breadcrumb-bar";
+import { SectionLinks } from "./section-links";
 
 const USEFUL: readonly SectionId[] = ["products", "solutions", "cases", "news"];
 
 /** A feature that is not open, said honestly, with what the visitor can do instead. */
 export function ClosedPage({ path, title, text }: ClosedPageText) {
-  const sections = SECTIONS.filter(({ id }) => USEFUL.includes(id));
   return (
     <>
       <BreadcrumbBar label={title} path={path} />
@@ -36,15 +36,7 @@ export function ClosedPage({ path, title, text }: ClosedPageText) {
         </p>
         <nav className={styles.next} aria-label="继续浏览">
           <h2 className={styles.nextTitle}>继续浏览</h2>
-          <ul className={styles.links}>
-            {sections.map(({ id, label, href }) => (
-              <li key={id}>
-                <ButtonLink href={href} variant="ghost">
-                  {label}
-                </ButtonLink>
-              </li>
-            ))}
-          </ul>
+          <SectionLinks only={USEFUL} />
         </nav>
       </Container>
     </>

@@ -1,18 +1,19 @@
 import { Logo } from "@/components/ui/logo";
 import { absoluteUrl } from "@/lib/seo/page-metadata";
 import { SITE } from "@/lib/site";
+import { PaperHead } from "./paper-head";
 import styles from "./sheet-head.module.css";
 
-/** Who made the data sheet and where its newest version is; on paper only. */
+/** Who made the data sheet and where its newest version is. */
 export function SheetHead({ href }: { href: string }) {
   return (
-    <div className={styles.head} aria-hidden="true">
+    <PaperHead>
       <Logo />
-      <p>
+      <p className={styles.source}>
         {SITE.company} · 销售热线 {SITE.salesLine}
         <br />
         {absoluteUrl(href)}
       </p>
-    </div>
+    </PaperHead>
   );
 }

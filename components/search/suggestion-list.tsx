@@ -77,7 +77,7 @@ export function SuggestionList({ id, field, popup, setPopup }: SuggestionListPro
         onMouseDown={(event) => event.preventDefault()}
         onClick={close}
       >
-        {found?.map(({ kind, text, url }, nth) => (
+        {found?.map(({ kind, text, url, note, image }, nth) => (
           <a
             key={url}
             id={`${id}-${nth}`}
@@ -87,7 +87,11 @@ export function SuggestionList({ id, field, popup, setPopup }: SuggestionListPro
             href={url}
             className={styles.option}
           >
-            <span className={styles.text}>{text}</span>{" "}
+            {image && <img className={styles.image} src={image} alt="" width="40" height="30" />}
+            <span className={styles.text}>
+              {text}
+              {note && <span className={styles.note}> {note}</span>}
+            </span>{" "}
             <span className={styles.kind}>{SUGGESTION_NAMES[kind]}</span>
           </a>
         ))}

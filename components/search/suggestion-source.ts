@@ -1,6 +1,12 @@
 import { SUGGEST_PATH, type SUGGESTION_NAMES } from "@/lib/links/search-address";
 
-export type Suggestion = { kind: keyof typeof SUGGESTION_NAMES; text: string; url: string };
+export type Suggestion = {
+  kind: keyof typeof SUGGESTION_NAMES;
+  text: string;
+  url: string;
+  note?: string;
+  image?: string;
+};
 
 /** So long nothing must be typed before the server is asked. */
 const PAUSE_MS = 150;

@@ -1,5 +1,5 @@
-import { Icon } from "@/components/ui/icon";
 import { classNames } from "@/components/ui/class-names";
+import { FieldNote, notedField } from "@/components/ui/field-note";
 import type { Field } from "@/lib/tools/fields";
 import input from "@/components/ui/input.module.css";
 import styles from "./tool-field.module.css";
@@ -14,16 +14,11 @@ type Props = {
 /** A number with its unit, or a choice; what is wrong with it stands beneath it. */
 export function ToolField({ field, value, fault, onChange }: Props) {
   const { name, label, hint } = field;
-  const ids = { field: `tool-${name}`, hint: `tool-${name}-hint`, fault: `tool-${name}-fault` };
-  const common = {
-    id: ids.field,
-    name,
-    "aria-invalid": fault ? true : undefined,
-    "aria-describedby": classNames(hint && !fault && ids.hint, fault && ids.fault) || undefined,
-  };
+  const note = { id: `tool-${name}`, hint, fault };
+  const common = { ...notedField(note), name };
   return (
     <div className={styles.field}>
-      <label htmlFor={ids.field} className={styles.label}>
+      <label htmlFor={note.id} className={styles.label}>
         {label}
       </label>
       {field.kind === "choice" ? (
@@ -53,19 +48,7 @@ export function ToolField({ field, value, fault, onChange }: Props) {
           {field.unit && <span className={styles.unit}>{field.unit}</span>}
         </div>
       )}
-      {hint && !fault && (
-        <p id={ids.hint} className={`no-print ${styles.hint}`}>
-          {hint}
-        </p>
-      )}
-      <p id={ids.fault} className={styles.fault} aria-live="polite">
-        {fault && (
-          <>
-            <Icon name="alert" size={16} />
-            {fault}
-          </>
-        )}
-      </p>
+      <FieldNote {...note} className={styles.note} />
     </div>
   );
 }

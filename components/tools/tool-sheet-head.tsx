@@ -1,3 +1,4 @@
+import { PaperHead } from "@/components/page/paper-head";
 import { Logo } from "@/components/ui/logo";
 import { SITE } from "@/lib/site";
 import { type Code, SheetCode } from "./sheet-code";
@@ -6,10 +7,10 @@ import styles from "./tool-sheet-head.module.css";
 
 type Props = { title: string; address: string; code: Code & { address: string } };
 
-/** Whose calculation this is and where it is open to be changed; on paper only. */
+/** Whose calculation this is and where it is open to be changed. */
 export function ToolSheetHead({ title, address, code }: Props) {
   return (
-    <div className={styles.head} aria-hidden="true">
+    <PaperHead>
       <div>
         <Logo />
         <p className={styles.title}>{title}</p>
@@ -19,6 +20,6 @@ export function ToolSheetHead({ title, address, code }: Props) {
         </p>
       </div>
       <SheetCode address={address} first={code} />
-    </div>
+    </PaperHead>
   );
 }

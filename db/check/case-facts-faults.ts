@@ -1,6 +1,7 @@
+import { SITE } from "@/lib/site";
 import type { Finding, Rule } from "./finding";
 
-const MODEL = /LH-[A-Z0-9]+(?:-[A-Z0-9]+)*/g;
+const MODEL = new RegExp(`${SITE.modelPrefix}-[A-Z0-9]+(?:-[A-Z0-9]+)*`, "g");
 
 /** Each case tells what was installed, by models that the site has, those of its products among them. */
 export const caseFactsFaults: Rule = ({ cases, products }) => {

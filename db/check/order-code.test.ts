@@ -72,6 +72,36 @@ test.each<[string, object | undefined, object, string]>([
     {},
     "code.variants：「高温型」没有 H。\nproducts/1001.json，code.variants：参数里没有「没有的行」这一行",
   ],
+  [
+    "a figure that no calculation asks for",
+    { parts: [{ ...voltage, figure: "colour" }, steps, suffix] },
+    {},
+    "figure：不能是“colour”，能写的有：size、volts、percent、steps、groups、mode",
+  ],
+  [
+    "a figure of another unit",
+    { parts: [{ ...voltage, figure: "percent" }, steps, suffix] },
+    {},
+    "code.parts（电容器额定电压）：figure 写了 percent，单位要写 %",
+  ],
+  [
+    "a figure twice",
+    { parts: [{ ...voltage, figure: "size" }, steps, suffix] },
+    {},
+    "code.parts（两路容量）：figure 的 size 写了两次",
+  ],
+  [
+    "a way to compensate that there is not",
+    { parts: [voltage, steps, { ...suffix, figure: "mode" }] },
+    {},
+    "code.parts（高温型）：figure 写了 mode，G 的含义要写共补、分补、混补，不能是「",
+  ],
+  [
+    "no size where a calculator chooses the product",
+    { parts: [voltage, { ...steps, figure: undefined }, suffix] },
+    {},
+    'code.parts（两路容量）：计算工具按用途 smart 选它，要在决定容量或电流的一段写 "figure": "size"',
+  ],
 ])("%s is a fault with a sentence", (_what, change, others, sentence) => {
   expect(faultsWith(change, others)).toContain(sentence);
 });

@@ -8,6 +8,7 @@ import { type Rule, sentenceOf } from "./finding";
 import { unprintable } from "./unprintable";
 import { deadLinks } from "./link-rules";
 import { faultCodeFaults } from "./fault-code-rules";
+import { figureFaults } from "./figure-faults";
 import { fewRatings } from "./few-ratings";
 import { orderCodeFaults } from "./order-code-faults";
 import { misreadCodes, openCodes } from "./order-code-reading";
@@ -55,6 +56,7 @@ const FAULTS: Rule[] = [
   solutionFaults,
   certificateFaults,
   orderCodeFaults,
+  figureFaults,
   misreadCodes,
   sharedPictures,
   registerMapFaults,

@@ -24,5 +24,5 @@ const wired = () =>
 /** The calculators as their pages ask them, by the parameters of an address. */
 export const kvar = (query: Raw) => kvarAnswer(rawOf(KVAR_FIELDS, query), known(...KVAR_ROLES));
 export const harmonics = (query: Raw) =>
-  harmonicsAnswer(rawOf(HARMONICS_FIELDS, query), known("filter", "apf"));
+  harmonicsAnswer(rawOf(HARMONICS_FIELDS, query), known("filter", "furnace-filter", "apf"));
 export const meter = (query: Raw) => meterAnswer(rawOf(METER_FIELDS, query), wired());

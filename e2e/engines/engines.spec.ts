@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import type { Database } from "better-sqlite3";
 import { browserName } from "@/lib/http/client-address";
 import { expect, test } from "@/e2e/site";
 import { oneOfEachKind } from "@/e2e/routes";
@@ -11,6 +12,12 @@ import { webkit } from "./webkit";
 
 const OLDEST = oldChromiumEngine(109);
 const ENGINES = [OLDEST, oldChromiumEngine(92), firefox, webkit];
+
+// A browser that starts on a busy machine takes its time.
+test.setTimeout(180_000);
+
+/** Every kind, with what visitors reach by forms only. */
+const pagesOf = (store: Database) => [...oneOfEachKind(store), "/Posted", "/Reply", "/code"];
 
 /** Does something in a window of its own. */
 async function inWindow(engine: Engine, work: (visitor: Visitor) => Promise<void>) {
@@ -37,7 +44,7 @@ for (const engine of ENGINES) {
     async ({ baseURL, store }) => {
       test.setTimeout(600_000);
       await inWindow(engine, async (visitor) => {
-        expect(await lookAtEach(visitor, String(baseURL), oneOfEachKind(store))).toEqual([]);
+        expect(await lookAtEach(visitor, String(baseURL), pagesOf(store))).toEqual([]);
         const agent = await visitor.ask(() => navigator.userAgent, undefined);
         const counted = store.prepare("SELECT part, page FROM script_faults WHERE browser = ?");
         expect(counted.all(browserName(agent))).toEqual([]);
@@ -56,7 +63,7 @@ for (const engine of ENGINES) {
     mkdirSync(folder, { recursive: true });
     await inWindow(engine, async (visitor) => {
       await visitor.resize({ width: 1366, height: 2400 });
-      for (const path of oneOfEachKind(store)) {
+      for (const path of pagesOf(store)) {
         await visit(visitor, String(baseURL) + path);
         writeFileSync(`${folder}/${path.replace(/\W+/g, "_")}.png`, await visitor.shot());
       }

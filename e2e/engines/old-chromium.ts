@@ -5,7 +5,7 @@ import { chromium, type Page } from "@playwright/test";
 import { oldChromium } from "@/scripts/engines.mjs";
 import { freePort } from "@/e2e/start-site";
 import { answers, startProcess } from "./start-process";
-import type { Engine, Visitor } from "./visitor";
+import { type Engine, restingPlace, type Visitor } from "./visitor";
 
 /** As it serves pages where nothing of a desktop is installed. */
 const FLAGS = [
@@ -19,42 +19,25 @@ const FLAGS = [
   "--lang=zh-CN",
 ];
 
-/** The middle of the first that is seen: Playwright's own locators need a newer browser. */
-const placeOf = (page: Page, selector: string) =>
-  page.evaluate((given) => {
-    const shown = [...document.querySelectorAll(given)].find((one) => one.getClientRects().length > 0);
-    if (!shown) throw new Error(`${given} is not shown`);
-    shown.scrollIntoView({ block: "center", behavior: "instant" });
-    const { left, top, width, height } = shown.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2 };
-  }, selector);
-
-/** The same once it rests there. */
-async function restingPlace(page: Page, selector: string) {
-  for (let last = await placeOf(page, selector); ;) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    const place = await placeOf(page, selector);
-    if (place.x === last.x && place.y === last.y) return place;
-    last = place;
-  }
+function visitorOf(page: Page): Visitor {
+  const ask: Visitor["ask"] = (question, given) => page.evaluate(question as never, given);
+  const click = async (selector: string, clickCount: number) => {
+    const { x, y } = await restingPlace({ ask }, selector);
+    await page.mouse.click(x, y, { clickCount });
+  };
+  return {
+    ask,
+    open: async (address) => void (await page.goto(address, { waitUntil: "domcontentloaded" })),
+    resize: (size) => page.setViewportSize(size),
+    press: (selector) => click(selector, 1),
+    type: async (selector, text) => {
+      await click(selector, 3);
+      await page.keyboard.type(text);
+    },
+    key: (name) => page.keyboard.press(name),
+    shot: () => page.screenshot(),
+  };
 }
-
-const visitorOf = (page: Page): Visitor => ({
-  open: async (address) => void (await page.goto(address, { waitUntil: "domcontentloaded" })),
-  resize: (size) => page.setViewportSize(size),
-  ask: (question, given) => page.evaluate(question as never, given),
-  press: async (selector) => {
-    const { x, y } = await restingPlace(page, selector);
-    await page.mouse.click(x, y);
-  },
-  type: async (selector, text) => {
-    const { x, y } = await restingPlace(page, selector);
-    await page.mouse.click(x, y, { clickCount: 3 });
-    await page.keyboard.type(text);
-  },
-  key: (name) => page.keyboard.press(name),
-  shot: () => page.screenshot(),
-});
 
 /** An old Chromium, of which Playwright still speaks the protocol. */
 export const oldChromiumEngine = (version: 109 | 92): Engine => ({

@@ -14,11 +14,12 @@ export type Visitor = {
 
 export type Engine = { name: string; start: () => Promise<{ visitor: Visitor; stop: () => Promise<void> }> };
 
-const PATIENCE_MS = 15_000;
+/** Long enough for a slow machine: what takes it has failed. */
+const PATIENCE_MS = 60_000;
 
 /** Asks again and again until the page says what is hoped for. */
 export async function until<Given>(
-  visitor: Visitor,
+  visitor: Pick<Visitor, "ask">,
   what: string,
   question: (given: Given) => unknown,
   given: Given,
@@ -74,3 +75,30 @@ export const untilGone = (visitor: Visitor, selector: string) =>
       }),
     selector,
   );
+
+/** Whether nothing is on its way: what is pressed while it moves is missed, or scrolled to where it was. */
+const isAtRest = () =>
+  document.getAnimations().every(({ playState, timeline, effect }) => {
+    const isPassing = timeline === document.timeline && effect?.getTiming().iterations !== Infinity;
+    return playState !== "running" || !isPassing;
+  });
+
+/** The middle of the first that is seen: drivers' own ways refuse a link whose own line is empty, or need a newer browser. */
+function placeOf(selector: string) {
+  const shown = [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length > 0);
+  if (!shown) throw new Error(`${selector} is not shown`);
+  shown.scrollIntoView({ block: "center", behavior: "instant" });
+  const { left, top, width, height } = shown.getBoundingClientRect();
+  return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+}
+
+/** Where to press it, once it rests there. */
+export async function restingPlace(visitor: Pick<Visitor, "ask">, selector: string) {
+  await until(visitor, "the page rests", isAtRest, undefined);
+  for (let last = await visitor.ask(placeOf, selector); ;) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const place = await visitor.ask(placeOf, selector);
+    if (place.x === last.x && place.y === last.y) return place;
+    last = place;
+  }
+}

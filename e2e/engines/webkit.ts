@@ -1,33 +1,23 @@
+import { existsSync } from "node:fs";
 import { Builder, Capabilities, Key, type WebDriver } from "selenium-webdriver";
 import { freePort } from "@/e2e/start-site";
 import { answers, startProcess } from "./start-process";
-import type { Engine, Visitor } from "./visitor";
+import { type Engine, restingPlace, type Visitor } from "./visitor";
 
 /** Debian's library folder bears the machine's name. */
 const MACHINE = { x64: "x86_64", arm64: "aarch64" }[process.arch as "x64" | "arm64"];
 const BROWSER = `/usr/lib/${MACHINE}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
-/** The middle of the first that is seen: the driver refuses a link whose own line is empty. */
-function placeOf(selector: string) {
-  const shown = [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length > 0);
-  if (!shown) throw new Error(`${selector} is not shown`);
-  shown.scrollIntoView({ block: "center", behavior: "instant" });
-  const { left, top, width, height } = shown.getBoundingClientRect();
-  return [Math.round(left + width / 2), Math.round(top + height / 2)] as const;
-}
-
 const visitorOf = (driver: WebDriver): Visitor => {
   const ask: Visitor["ask"] = (question, given) =>
     driver.executeScript(`return (${question.toString()})(arguments[0])`, given);
   const press: Visitor["press"] = async (selector) => {
-    let [x, y] = await ask(placeOf, selector);
-    for (let isAtRest = false; !isAtRest;) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      const [nextX, nextY] = await ask(placeOf, selector);
-      isAtRest = nextX === x && nextY === y;
-      [x, y] = [nextX, nextY];
-    }
-    await driver.actions().move({ x, y, duration: 0 }).click().perform();
+    const place = await restingPlace({ ask }, selector);
+    await driver
+      .actions()
+      .move({ ...place, duration: 0 })
+      .click()
+      .perform();
   };
   return {
     ask,
@@ -59,18 +49,18 @@ const visitorOf = (driver: WebDriver): Visitor => {
 export const webkit: Engine = {
   name: "WebKitGTK",
   start: async () => {
-    const [port, display] = [await freePort(), `:${90 + (process.pid % 900)}`];
+    const [port, display] = [await freePort(), 90 + (process.pid % 900)];
     const screen = await startProcess(
       "Xvfb",
-      [display, "-screen", "0", "2000x1400x24", "-nolisten", "tcp"],
+      [`:${display}`, "-screen", "0", "2000x1400x24", "-nolisten", "tcp"],
       {},
-      () => Promise.resolve(true),
+      () => Promise.resolve(existsSync(`/tmp/.X11-unix/X${display}`)),
     );
     const server = `http://127.0.0.1:${port}`;
     const driverProcess = await startProcess(
       "WebKitWebDriver",
       [`--port=${port}`],
-      { DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1", LIBGL_ALWAYS_SOFTWARE: "1" },
+      { DISPLAY: `:${display}`, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1", LIBGL_ALWAYS_SOFTWARE: "1" },
       answers(`${server}/status`),
     );
     const capabilities = new Capabilities({

@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import Database from "better-sqlite3";
-import { fromStore } from "@/e2e/content";
+import { below, firstId, fromStore } from "@/e2e/content";
+import { FAMILY_IDS, NEWS_TYPE } from "@/lib/constants";
 import { allRoutes } from "@/e2e/routes";
 import { type Site, startSite } from "@/e2e/start-site";
 import { HOST, startNginx } from "./nginx";
@@ -29,9 +30,16 @@ export async function readsOf({ url, store }: Site): Promise<Read[]> {
     (page) => !IS_OF_WRITER.test(page) && !IS_SEARCH.test(page),
   );
   const gets = [...pages, ...files, "/api/Product/getCategory", "/sitemap.xml"];
-  const posts = ["News/getList type=19", "Product/getList page=2", "Product/getDetail id=1001"].concat(
-    [201, 202, 203].map((id) => `Typeinfo/getDetail id=${id}`),
+  const [first, ...categories] = fromStore(
+    (own) => [firstId(own, "products"), ...below(own, FAMILY_IDS[0]).map(({ id }) => id)],
+    store,
   );
+  const posts = [
+    `News/getList type=${NEWS_TYPE.company}`,
+    "Product/getList page=2",
+    `Product/getDetail id=${first}`,
+    ...categories.map((id) => `Typeinfo/getDetail id=${id}`),
+  ];
   return [
     ...gets.map((get) => ({ path: get ?? "", method: "GET" })),
     ...posts

@@ -4,6 +4,7 @@ import http2 from "node:http2";
 import https from "node:https";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
+import type { Database } from "better-sqlite3";
 import { SITE } from "@/lib/site";
 import { fromStore } from "@/e2e/content";
 import { allRoutes, NOWHERE, oneOfEachKind } from "@/e2e/routes";
@@ -143,6 +144,31 @@ test("nginx's own refusals of pages say why, with headers", async () => {
   expect(await nginx.wire("GET /index HTTP/1.1\r\n\r\n")).toMatch(
     /^HTTP\/1.1 400 [^]*nosniff[^]*请求格式错误\n$/,
   );
+});
+
+test("a browser reports ten failed scripts at once, no more, nothing large, and may still send a message", async () => {
+  const visitor = newVisitor();
+  const report = (body = "page=%2Findex&part=menu", headers = visitor) =>
+    post("/api/Report/script", headers, body);
+  const statuses = (await Promise.all(Array.from({ length: 14 }, () => report()))).map(
+    ({ status }) => status,
+  );
+  expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+  expect((await post("/api/Message/add", visitor)).status).toBe(200);
+  const refused = [
+    await report(`page=${"a".repeat(5000)}&part=menu`, newVisitor()),
+    await nginx.ask("/api/Report/script", { headers: newVisitor() }),
+    await report("page=%2Findex&part=mine", newVisitor()),
+  ];
+  expect(refused.map(({ status, body }) => [status, JSON.parse(body.toString()).code])).toEqual([
+    [413, 413],
+    [405, 405],
+    [200, 0],
+  ]);
+  const counted = (store: Database) =>
+    store.prepare("SELECT page, part, times FROM script_faults").raw().all();
+  expect(fromStore(counted, site.store)).toEqual([["/index", "menu", 10]]);
 });
 
 test("all addresses of an IPv6 /64 are one visitor, another /64 is another", async () => {

@@ -92,6 +92,8 @@ export const suggestion = z.object({
     ),
   text: words("显示的文字：产品为型号与名称，其他为标题或页面的名称"),
   url: words("页面的地址：本站路径"),
+  note: words("按参数找到的产品才有：符合的参数，或缺哪一项").optional(),
+  image: words("按参数找到的产品才有：小图的地址").optional(),
 });
 export const suggestions = z
   .array(suggestion)

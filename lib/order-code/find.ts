@@ -1,4 +1,5 @@
 import { arranged } from "./arrange";
+import { SITE } from "@/lib/site";
 import { type Reading, readParts } from "./read";
 import type { OrderCode } from "./shape";
 import { matchAt, plainCode } from "./spelling";
@@ -10,7 +11,7 @@ export type Coded = { id: number; model: string; grammar: OrderCode };
 
 export type Found<Product extends Coded = Coded> = { product: Product; reading: Reading };
 
-const MAKER = "LH-";
+const MAKER = `${SITE.modelPrefix}-`;
 const withoutMaker = (name: string) => (name.startsWith(MAKER) ? [name.slice(MAKER.length)] : []);
 
 /** Where the head of a product's codes, or its model, ends in the text. */

@@ -2,6 +2,9 @@ import { z } from "zod";
 
 const MOST_PARTS = 8;
 
+/** What a calculation decides of a product: kvar or A of one, V, reactance rate in %, steps, groups, and how it compensates. */
+export const FIGURES = ["size", "volts", "percent", "steps", "groups", "mode"] as const;
+
 const words = (longest: number) =>
   z
     .string("要写成文字")
@@ -22,6 +25,12 @@ const common = {
   before: between,
   /** The line of the parameter table that it decides. */
   line: words(30).optional(),
+  /** What a calculation decides by it; nothing where it asks for no such thing. */
+  figure: z
+    .enum(FIGURES, {
+      error: ({ input }) => `不能是“${String(input)}”，能写的有：${FIGURES.join("、")}`,
+    })
+    .optional(),
   /** What leaving it out means; without this it must be there. */
   absent: z.strictObject({ meaning: words(40), sets }).optional(),
 };

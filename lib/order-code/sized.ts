@@ -1,48 +1,23 @@
 import { readParts } from "./read";
 import { faultsOf } from "./rules";
-import type { OrderCode, Part, Rule } from "./shape";
+import type { FIGURES, OrderCode, Part, Rule } from "./shape";
 import { plainCode } from "./spelling";
 import { isInRange } from "./values";
 import { written } from "./written";
 
-/** What a calculation decides of a product; what it leaves open no code can say. */
-export type Figures = {
-  /** kvar or A of one. */
-  size?: number | undefined;
-  /** V. */
-  volts?: number | undefined;
-  /** Reactance rate, %. */
-  percent?: number | undefined;
-  /** Steps of a cabinet. */
-  steps?: number | undefined;
-  /** Groups of an assembly. */
-  groups?: number | undefined;
-  /** 共补, 分补 or 混补. */
-  mode?: string | undefined;
-};
+type Figure = (typeof FIGURES)[number];
 
-const FIGURE_OF_UNIT: Readonly<Record<string, keyof Figures>> = {
-  kvar: "size",
-  A: "size",
-  V: "volts",
-  kV: "volts",
-  "%": "percent",
-  级: "steps",
-  组: "groups",
-};
-const FIGURE_OF_CHOICE: Readonly<Record<string, keyof Figures>> = { 补偿方式: "mode" };
+/** What a calculation decides of a product; what it leaves open no code can say. The mode is 共补, 分补 or 混补. */
+export type Figures = { [Each in Figure]?: (Each extends "mode" ? string : number) | undefined };
 
 /** A part that the calculation decides, by its values or a range of whole ones; any other stands as in the example. */
 type PatternPart = { name: string; before: string; after: string } & (
   | { code: string }
-  | { figure: keyof Figures; values: readonly (readonly [value: number | string, code: string])[] }
-  | { figure: keyof Figures; range: { min: number; max: number; step: number } }
+  | { figure: Figure; values: readonly (readonly [value: number | string, code: string])[] }
+  | { figure: Figure; range: { min: number; max: number; step: number } }
 );
 /** How a product's codes are written, short enough to go with a page. */
 export type CodePattern = { head: string; parts: readonly PatternPart[]; rules: readonly Rule[] };
-
-const figureOf = (part: Part) =>
-  part.kind === "choice" ? FIGURE_OF_CHOICE[part.name] : FIGURE_OF_UNIT[part.unit ?? ""];
 
 /** The values of a part with their codes; `20+10` is 30, 10 kV is 10 000 V. */
 function valuesOf(part: Part): (readonly [value: number | string, code: string])[] {
@@ -55,18 +30,17 @@ function valuesOf(part: Part): (readonly [value: number | string, code: string])
 
 function patternPart(part: Part, example: string | undefined): PatternPart {
   const signs = { name: part.name, before: part.before, after: part.kind === "number" ? part.after : "" };
-  const figure = figureOf(part);
+  const { figure } = part;
   if (figure && part.kind === "number" && part.range) return { ...signs, figure, range: part.range };
   if (figure) return { ...signs, figure, values: valuesOf(part) };
   // A calculation asks for no option.
   return { ...signs, code: part.absent ? "" : (example ?? "") };
 }
 
-/** How a product's codes are written; nothing where they do not say how large it is, or say a figure twice. */
+/** How a product's codes are written; nothing where they do not say how large it is. */
 export function codePattern(grammar: OrderCode, example: string): CodePattern | undefined {
   const { head, parts, rules } = grammar;
-  const figures = parts.flatMap((part) => figureOf(part) ?? []);
-  if (!figures.includes("size") || new Set(figures).size < figures.length) return undefined;
+  if (!parts.some(({ figure }) => figure === "size")) return undefined;
   const { choices } = readParts(grammar, plainCode(example), head.length);
   return { head, rules, parts: parts.map((part, at) => patternPart(part, choices[at])) };
 }

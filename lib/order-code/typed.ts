@@ -1,10 +1,14 @@
+import { SITE } from "@/lib/site";
 import { MAX_CODE, plainCode } from "./spelling";
 
+/** How a code begins. */
+const START = `${SITE.modelPrefix}[- ]?[A-Z]`;
+const BETWEEN = new RegExp(`(?:[\\s,，、;；。]|和|与|及)+(?=${START})`, "iu");
 const TAG = /<[^<>]*>/g;
 /** A remark in brackets, or how many are wanted. */
 const TAIL = /\s*(?:[（(][^（()）]*[)）]|[×xX*+]?\s*\d+\s*[台套只个件面块])\s*$/u;
 /** What may stand before a code: `型号：`. */
-const LEAD = /^.*?(?<![A-Z\d])(?=LH[- ]?[A-Z])|^[\p{Script=Han} .]+/u;
+const LEAD = new RegExp(`^.*?(?<![A-Z\\d])(?=${START})|^[\\p{Script=Han} .]+`, "u");
 
 /** Tags and a second code need more room than a code. */
 const MOST_TYPED = 3 * MAX_CODE;
@@ -23,6 +27,6 @@ export function codeTexts(typed: string): [string, ...string[]] {
 export const codesIn = (typed: string): string[] =>
   typed
     .slice(0, MOST_TYPED)
-    .split(/(?:[\s,，、;；。]|和|与|及)+(?=LH[- ]?[A-Z])/iu)
+    .split(BETWEEN)
     .map((code) => code.trim())
     .filter((code) => /[A-Z]/i.test(code));

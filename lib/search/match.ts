@@ -65,6 +65,10 @@ export function titleMatchOf(searched: string): string | undefined {
   return words.length > 0 ? words.map((word) => anyOf(meanings(word))).join(" AND ") : undefined;
 }
 
+/** The same as it is written, without what means the same. */
+export const literalMatchOf = (searched: string): string =>
+  wordsOf(searched).slice(0, MAX_WORDS).map(phrase).join(" AND ");
+
 /** The same as `matchOf`, with long Chinese words taken apart: for when nothing was found. */
 export function looseMatchOf(searched: string): string | undefined {
   const words = wordsOf(searched).slice(0, MAX_WORDS).flatMap(pairsOf);

@@ -21,6 +21,9 @@ test.each([
   ["质保", "/service#repair"],
   ["询价", "/cart"],
   ["电话", "/contact"],
+  ["办事处", "/contact"],
+  ["经销商", "/contact"],
+  ["北京", "/contact"],
   ["API", "/developers"],
 ])("%s leads to %s", (searched, href) => {
   expect(first(searched)).toBe(href);

@@ -7,6 +7,7 @@ export const ROLES = [
   "mixed",
   "cabinet",
   "detuned",
+  "furnace-filter",
   "filter",
   "high-voltage",
   "svg",
@@ -52,6 +53,10 @@ function goTogether({ combinations = [] }: Candidate, asked: Together): boolean 
 /** The single figures of a parameter that go together with other figures. */
 export const singlesWith = (candidate: Candidate, key: string, others: Together): number[] =>
   singles(candidate, key).filter((figure) => goTogether(candidate, { ...others, [key]: figure }));
+
+/** The choices of a parameter that go together with figures, those that are made as a rule first. */
+export const choicesWith = (candidate: Candidate, key: string, others: Together): readonly string[] =>
+  (candidate.choices[key] ?? []).filter((choice) => goTogether(candidate, { ...others, [key]: choice }));
 
 /** Whether a figure is among those of a parameter, or in one of its ranges. */
 export const covers = ({ figures }: Candidate, key: string, value: number): boolean =>

@@ -7,6 +7,7 @@ import { CodeHit } from "@/components/search/code-hit";
 import { HitList } from "@/components/search/hit-list";
 import { NothingFound } from "@/components/search/nothing-found";
 import { PlaceList } from "@/components/search/place-list";
+import { RatedLists } from "@/components/search/rated-lists";
 import { SearchHead } from "@/components/search/search-head";
 import { Container } from "@/components/ui/container";
 import { TabStrip } from "@/components/ui/tab-strip";
@@ -49,7 +50,8 @@ const hitCount = (count: number) => (count < MOST_HITS ? String(count) : `${coun
 type Results = { found: Found; searched: string; kind: SearchKind | undefined; page: number };
 
 /** How many there are of each kind, and the chosen ones. */
-function Results({ found: { hits, total, counts }, searched, kind, page }: Results) {
+function Results({ found: { hits, total, counts, rated }, searched, kind, page }: Results) {
+  const lists = rated?.lists ?? [];
   const kinds = SEARCH_KINDS.filter((one) => counts[one] > 0 || one === kind);
   return (
     <>
@@ -67,14 +69,19 @@ function Results({ found: { hits, total, counts }, searched, kind, page }: Resul
           })),
         ]}
       />
-      <PagedList
-        page={page}
-        total={kind ? counts[kind] : total}
-        size={PAGE_SIZE.search}
-        hrefFor={(to) => siteSearchHref({ searched, kind, page: to })}
-      >
-        <HitList hits={hits} />
-      </PagedList>
+      <div className={lists.length > 0 ? styles.beside : undefined}>
+        {lists.length > 0 && <RatedLists lists={lists} />}
+        <div>
+          <PagedList
+            page={page}
+            total={kind ? counts[kind] : total}
+            size={PAGE_SIZE.search}
+            hrefFor={(to) => siteSearchHref({ searched, kind, page: to })}
+          >
+            <HitList hits={hits} />
+          </PagedList>
+        </div>
+      </div>
     </>
   );
 }
@@ -94,7 +101,7 @@ export default async function SearchPage(props: Props) {
     <>
       <SearchHead searched={searched} />
       <Container className={styles.results}>
-        {!found && <p>输入型号、参数或问题，例如“LH-PM96E”“450V 20kvar”“谐波治理”。</p>}
+        {!found && <p>输入型号、参数或问题，例如“SVG”“450V 20kvar”“谐波治理”。</p>}
         {ordered.map((hit) => (
           <CodeHit key={hit.typed} {...hit} />
         ))}
@@ -102,6 +109,12 @@ export default async function SearchPage(props: Props) {
           <AnswerBox key={answer.title} answer={answer} />
         ))}
         {found && found.places.length > 0 && <PlaceList places={found.places} />}
+        {found?.meant && (
+          <p className={styles.nothing}>
+            没有找到“{searched}”，以下是“{found.meant}”的结果。
+          </p>
+        )}
+        {found?.rated?.nothing && <p className={styles.nothing}>{found.rated.nothing}</p>}
         {found && found.total > 0 && <Results found={found} {...asked} />}
         {found && isMissed && (
           <NothingFound searched={searched} nearest={found.nearest} families={getCategoryTree()} />

@@ -12,6 +12,18 @@ const multiples = (of: number, size = 1000) =>
 test("sets have what went into them, in order, whatever the word it falls in", () => {
   const members = [0, 1, 31, 32, 33, 63, 64, 998, 999];
   expect(setOf(members.toReversed()).members()).toEqual(members);
+  expect(setOf(members).members(4)).toEqual([0, 1, 31, 32]);
+  expect(
+    setOf(members)
+      .without(setOf([0, 31, 999, 5]))
+      .members(),
+  ).toEqual([1, 32, 33, 63, 64, 998]);
+  expect([setOf([]).isEmpty, setOf([33]).isEmpty, setOf([33]).has(33), setOf([33]).has(-1)]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
 });
 
 test("and, or and counting agree with plain sets", () => {

@@ -50,12 +50,25 @@ export class BitSet {
     return count;
   }
 
-  /** In rising order. */
-  members(): number[] {
+  has(member: number): boolean {
+    return member >= 0 && (this.word(member >>> 5) & (1 << (member & 31))) !== 0;
+  }
+
+  /** These without the others. */
+  without(others: BitSet): BitSet {
+    return BitSet.combined([this, others], (a, b) => a & ~b);
+  }
+
+  get isEmpty(): boolean {
+    return this.words.every((word) => word === 0);
+  }
+
+  /** In rising order; the first ones, where no more are wanted. */
+  members(most = Infinity): number[] {
     const found: number[] = [];
-    for (let at = 0; at < this.words.length; at++)
+    for (let at = 0; at < this.words.length && found.length < most; at++)
       for (let word = this.word(at); word !== 0; word &= word - 1)
         found.push(at * 32 + 31 - Math.clz32(word & -word));
-    return found;
+    return found.length > most ? found.slice(0, most) : found;
   }
 }

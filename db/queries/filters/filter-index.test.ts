@@ -121,3 +121,31 @@ test("a piece of news makes nothing anew, as it would at every change of a large
   );
   expect(await filterIndex()).toBe(index);
 });
+
+test("plainly a product has a figure of its own without a condition, no span, no bound and no option", async () => {
+  const store = sharedStore();
+  store.exec("DELETE FROM product_values");
+  const value = store.prepare(
+    `INSERT INTO product_values (product, place, key, min, max, choice, condition)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+  );
+  value.run(1, 0, "voltage", 20, 20, "", "");
+  value.run(2, 0, "voltage", 10, 30, "", "");
+  value.run(3, 0, "voltage", 20, 20, "", "单相");
+  value.run(4, 0, "voltage", null, 25, "", "");
+  value.run(1, 1, "communication", null, null, "4G", "");
+  value.run(2, 1, "communication", null, null, "4G", "选配");
+  const index = await filterIndex();
+  const idsOf = (places: number[]) => places.map((at) => index.ids[at]).sort();
+  expect(idsOf(index.having("voltage", "20").members())).toEqual([1, 2, 3, 4]);
+  expect(idsOf(index.having("voltage", "20", true).members())).toEqual([1]);
+  expect(idsOf(index.having("communication", "4G", true).members())).toEqual([1]);
+  expect([...index.figures("voltage")].sort()).toEqual([10, 20, 25, 30]);
+  const far = index.closest("voltage", index.all, (figure) => Math.abs(figure - 26));
+  expect([...far].sort(([a], [b]) => a - b)).toEqual([
+    [1, 6],
+    [2, 4],
+    [3, 6],
+    [4, 1],
+  ]);
+});

@@ -2,13 +2,13 @@ import { setImmediate as turn } from "node:timers/promises";
 import { and, desc, eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { catalogueVersion } from "@/db/content-version";
-import { builtPerContentVersion } from "@/db/per-content-version";
+import { builtInBackground, builtPerContentVersion } from "@/db/per-content-version";
 import { productCategories, products } from "@/db/schema";
 import { parameters, productValues } from "@/db/schema-parameters";
 import { BitSet } from "./bit-set";
 import type { Chosen } from "@/lib/links/filters";
 import { type Combinations, readCombinations } from "./filter-combinations";
-import { having, noValues, type Values } from "./filter-values";
+import { figuresOf, having, noValues, type Values } from "./filter-values";
 
 /** Rows read between two moments for others: some milliseconds. */
 const SLICE = 4000;
@@ -22,7 +22,7 @@ const inListOrder = prepared((orm) =>
     .prepare(),
 );
 
-const { product, place, key, min, max, choice, exclusive } = productValues;
+const { product, place, key, min, max, choice, exclusive, condition } = productValues;
 
 /** What the statement below selects, in its order. */
 type Row = [
@@ -33,11 +33,12 @@ type Row = [
   max: number | null,
   choice: string,
   exclusive: number,
+  condition: string,
 ];
 
 const nextValues = prepared((orm) =>
   orm
-    .select({ product, place, key, min, max, choice, exclusive })
+    .select({ product, place, key, min, max, choice, exclusive, condition })
     .from(productValues)
     .innerJoin(parameters, and(eq(parameters.key, key), eq(parameters.filter, true)))
     .where(sql`(${product}, ${place}) > (${sql.placeholder("product")}, ${sql.placeholder("place")})`)
@@ -61,10 +62,11 @@ async function readValues(placeOf: ReadonlyMap<number, number>): Promise<Map<str
   const choices = new Map<string, string>();
   for (let from = { product: -1, place: -1 }; ;) {
     const rows = nextValues().values(from) as Row[];
-    for (const [id, , name, min, max, choice, isExclusive] of rows) {
+    for (const [id, , name, min, max, choice, isExclusive, condition] of rows) {
       const list = values.get(name) ?? noValues();
       values.set(name, list);
       if (isExclusive) list.exclusive.add(list.at.length);
+      if (condition !== "") list.conditional.add(list.at.length);
       list.at.push(placeOf.get(id) ?? -1);
       list.min.push(min ?? -Infinity);
       list.max.push(max ?? Infinity);
@@ -82,25 +84,51 @@ async function readValues(placeOf: ReadonlyMap<number, number>): Promise<Map<str
 export class FilterIndex {
   private readonly options = new Map<string, BitSet>();
   private readonly categories = new Map<number, BitSet>();
+  private readonly figuresOfName = new Map<string, number[]>();
 
   constructor(
     readonly ids: readonly number[],
     private readonly placeOf: ReadonlyMap<number, number>,
     private readonly values: ReadonlyMap<string, Values>,
     private readonly combinations: Combinations,
-  ) {}
+  ) {
+    this.all = this.of(ids);
+  }
+
+  /** All products. */
+  readonly all: BitSet;
 
   /** Of what was chosen, those products that have it together where they have it only so; no sets where nothing belongs together. */
   together = (chosen: Chosen): BitSet[] => this.combinations.together(chosen);
 
-  /** The products that have this option of a parameter. */
-  having(name: string, option: string): BitSet {
-    const asked = `${name}=${option}`;
+  /** The products that have this option of a parameter; plainly: as a figure or a choice of its own, without a condition. */
+  having(name: string, option: string, isPlain = false): BitSet {
+    const asked = `${name}${isPlain ? "==" : "="}${option}`;
     const kept = this.options.get(asked);
     if (kept) return kept;
-    const found = having(this.values.get(name) ?? noValues(), option, this.ids.length);
+    const found = having(this.values.get(name) ?? noValues(), option, this.ids.length, isPlain);
     if (this.options.size >= MOST_OPTIONS) this.options.clear();
     this.options.set(asked, found);
+    return found;
+  }
+
+  /** The figures that products have of a parameter, each once. */
+  figures(name: string): readonly number[] {
+    const kept = this.figuresOfName.get(name) ?? figuresOf(this.values.get(name) ?? noValues());
+    this.figuresOfName.set(name, kept);
+    return kept;
+  }
+
+  /** The least distance that any figure of a parameter has, for each of these products that has one. */
+  closest(name: string, among: BitSet, distance: (figure: number) => number): Map<number, number> {
+    const { at, min, max } = this.values.get(name) ?? noValues();
+    const found = new Map<number, number>();
+    at.forEach((place, nth) => {
+      if (!among.has(place)) return;
+      const ends = [min[nth] ?? Infinity, max[nth] ?? Infinity].filter(Number.isFinite);
+      const id = this.ids[place] ?? -1;
+      found.set(id, Math.min(found.get(id) ?? Infinity, ...ends.map(distance)));
+    });
     return found;
   }
 
@@ -116,6 +144,9 @@ export class FilterIndex {
     this.categories.set(category, found);
     return found;
   }
+
+  /** Whether a product is one of these. */
+  isIn = (set: BitSet, id: number): boolean => set.has(this.placeOf.get(id) ?? -1);
 
   of(ids: Iterable<number>): BitSet {
     const found = new BitSet(this.ids.length);
@@ -149,3 +180,6 @@ async function build(): Promise<FilterIndex> {
 
 /** The index of the present catalogue; a piece of news makes nothing anew. */
 export const filterIndex = builtPerContentVersion(build, catalogueVersion);
+
+/** The same for what need not be of this moment: where it takes long to build, the one before. */
+export const recentFilterIndex = builtInBackground(filterIndex, catalogueVersion);

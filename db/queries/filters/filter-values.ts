@@ -9,8 +9,13 @@ export type Values = {
   choice: string[];
   /** Places in the columns above of bounds that are themselves out; there are few. */
   exclusive: Set<number>;
+  /** Places of values that hold under a condition only. */
+  conditional: Set<number>;
 };
-export const noValues = (): Values => ({ at: [], min: [], max: [], choice: [], exclusive: new Set() });
+export const noValues = (): Values => ({
+  ...{ at: [], min: [], max: [], choice: [] },
+  ...{ exclusive: new Set(), conditional: new Set() },
+});
 
 /**
  * Whether a product's figures fit what is asked. A bound covers every single figure on its side; of a span it must stand
@@ -24,14 +29,27 @@ function fits(min: number, max: number, isExclusive: boolean, span: Span): boole
   return min <= span.max && max >= span.min;
 }
 
-/** What has this option of a parameter, by the numbers of `at`. */
-export function having({ at, min, max, choice, exclusive }: Values, option: string, size: number): BitSet {
+/**
+ * What has this option of a parameter, by the numbers of `at`.
+ * @param isPlain only what has it as a figure or a choice of its own and without a condition: no bound, no span
+ */
+export function having(values: Values, option: string, size: number, isPlain = false): BitSet {
+  const { at, min, max, choice, exclusive, conditional } = values;
   const span = readSpan(option);
   const found = new BitSet(size);
   at.forEach((place, nth) => {
+    const isSpan = choice[nth] === "" && min[nth] !== max[nth];
+    if (isPlain && (isSpan || conditional.has(nth))) return;
     const isIn =
       span && choice[nth] === "" && fits(min[nth] ?? NaN, max[nth] ?? NaN, exclusive.has(nth), span);
     if (isIn || choice[nth] === option) found.add(place);
   });
   return found;
 }
+
+/** The single figures and ends of spans that there are of a parameter, each once. */
+export const figuresOf = ({ min, max, choice }: Values): number[] => [
+  ...new Set(
+    [...min, ...max].filter((figure, nth) => Number.isFinite(figure) && choice[nth % min.length] === ""),
+  ),
+];

@@ -27,7 +27,7 @@ type Asked = PageRequest & {
 
 function baseOf(index: FilterIndex, { type, title }: Asked): BitSet {
   if (title !== undefined) return index.of(findTitles(title, type));
-  return type === undefined ? index.of(index.ids) : index.inCategory(type);
+  return type === undefined ? index.all : index.inCategory(type);
 }
 
 /** For each parameter that was chosen from, the products with any of its options. */

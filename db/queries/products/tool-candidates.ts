@@ -27,6 +27,7 @@ const KEYS: ReadonlySet<string> = new Set([
   "active-energy",
   "mounting",
   "cutout",
+  "accuracy",
   "ct-primary",
   "ct-output",
 ]);

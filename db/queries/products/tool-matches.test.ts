@@ -80,6 +80,11 @@ describe("meters", () => {
     expect(find(meter({ x: "240", cls: "B" }).answer, "LH-KCT")?.reason).toMatch(/^300\/5，0.5级；/);
   });
 
+  test("a transformer is of the class that its maker has for this current", () => {
+    const core = find(meter({ x: "20", mount: "p96" }).answer, "LH-KCT");
+    expect(core?.reason).toMatch(/^目录最接近：100\/5，1.0级，不满足/);
+  });
+
   test("a small current goes straight into a panel meter, and no transformer is offered that it hardly loads", () => {
     const small = meter({ x: "0.5", mount: "p72" });
     expect(small.answer?.summary).toContain("5 A输入端直接接入");

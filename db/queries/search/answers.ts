@@ -1,5 +1,6 @@
 import { questionOf } from "@/lib/faq/questions";
 import { faultsHref, questionHref } from "@/lib/links/service";
+import { calculationFor } from "@/lib/search/calculation";
 import { codeOf, isHan, wordsOf } from "@/lib/search/tokens";
 import { faultsInWords, faultsWithCode, type FoundFault } from "@/lib/service/find-fault";
 import { parametersOf, ratingsOf } from "@/db/queries/products/parameters";
@@ -105,6 +106,8 @@ export function answersTo(searched: string, models: ReadonlyMap<string, number>)
   const product = models.get(modelNamed(searched, models).model ?? "");
   const coded = faultsWithCode(searched, product);
   if (coded.length > 0) return coded.map(faultAnswer);
+  const calculated = calculationFor(searched);
+  if (calculated) return [calculated];
   const fact = factOf(searched, models) ?? questionAnswer(searched);
   return fact ? [fact] : faultsInWords(searched, product).map(faultAnswer);
 }

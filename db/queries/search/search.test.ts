@@ -56,9 +56,16 @@ const QUERIES: [string, string][] = [
   // Parameters with their units.
   ["450V 20kvar", "LH-ZCS"],
   ["450 V 20+20", "LH-ZCS"],
-  ["0.015-0.075(6)A", "LH-TM30"],
+  ["0.015-0.075(6)A", "LH-DM3C"],
   ["12路 控制器", "LH-RC12"],
   ["333mV", "LH-KCT"],
+  ["480V 30kvar 7%", "LH-XCS-7"],
+  ["480 伏 30 千乏 电抗", "LH-XCS-7"],
+  ["30kvar 抗谐波", "LH-XCS-7"],
+  ["525V 14% 60kvar", "LH-XCS-14"],
+  ["480V 7% 60kvar", "LH-XCB"],
+  ["5000/5 互感器", "LH-KCT"],
+  ["IP55 50kvar 柱上", "LH-SVG-P"],
   ["100kvar 风冷", "LH-SVG-M"],
   // Cases and news.
   ["市民中心", "澜州市民中心变电所混合无功补偿改造"],
@@ -79,6 +86,33 @@ test.each(["谐波治理", "功率因数", "无功 补偿", "Modbus", "RS485", "
   },
 );
 
+test("what misses one rating follows and says which; words in texts never stand before it", async () => {
+  const { hits, rated } = await find("480V 30kvar 7%");
+  const missed = hits.map(({ product }) => product?.missed);
+  expect(missed[0]).toBeUndefined();
+  expect(missed).toContain("不符合 30 kvar：额定容量 40/60 kvar");
+  const kinds = hits.map(({ kind }) => kind);
+  expect(kinds.lastIndexOf("products")).toBe(kinds.filter((kind) => kind === "products").length - 1);
+  expect(
+    hits[0]?.product?.ratings.map(({ name, pieces }) => [name, pieces.find(({ isHit }) => isHit)?.text]),
+  ).toEqual([
+    ["电容器额定电压", "480"],
+    ["额定容量", "30"],
+    ["电抗率", "7"],
+  ]);
+  expect(rated?.lists[0]?.href).toMatch(
+    /^\/product_type_list\/\d+\?f\.capacitor-voltage=480&f\.rated-capacity=30&f\.reactance-rate=7$/,
+  );
+});
+
+test("what a product has only with another rating is no hit, and the nearest that exists is said", async () => {
+  const { hits, rated } = await find("480V 14%");
+  expect(hits[0]?.product?.missed).toBe("480 V 不与其余参数同时提供");
+  expect(rated?.nothing).toBe(
+    "没有同时符合“480 V、14%”的产品，其余不变时最接近的是电容器额定电压 300 V、525 V，或电抗率 7%。",
+  );
+});
+
 test("all words must be there, in whatever order", async () => {
   const [one, other] = [await find("模块 SVG"), await find("SVG 模块")];
   expect(one.total).toBe(other.total);
@@ -92,6 +126,16 @@ test("a slip in a model leads to the model", async () => {
     const models = [...hits.map(({ model }) => model), ...nearest.map(({ model }) => model)];
     expect(models, slip).toContain("LH-PM96E");
   }
+});
+
+test.each([
+  ["dianrongqi", "电容器"],
+  ["wugong", "无功"],
+  ["点容", "电容"],
+])("%s, which stands nowhere, finds what sounds so: %s", async (searched, meant) => {
+  const found = await find(searched);
+  expect(found.meant).toBe(meant);
+  expect(found.total).toBe((await find(meant)).total);
 });
 
 test("an unknown model leads to those of its series", async () => {
@@ -116,10 +160,10 @@ test("what was searched for is marked where it stands", async () => {
   expect(hit?.title[0]).toEqual({ text: "壁挂式", isHit: true });
 });
 
-test("a change of content is found at the next search", async () => {
+test("a change of content is found a moment later", async () => {
   expect((await find("独角兽")).total).toBe(0);
   sharedStore().exec("UPDATE products SET title = '独角兽电容器' WHERE id = 1001");
-  expect(await named("独角兽")).toEqual(["LH-ZCS"]);
+  await expect.poll(() => named("独角兽")).toEqual(["LH-ZCS"]);
 });
 
 describe("no search makes an error", () => {

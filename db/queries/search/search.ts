@@ -1,25 +1,17 @@
-import { sharedStore } from "@/db/connection";
-import { excerpt, marked, type Piece } from "@/lib/search/excerpt";
 import { looseMatchOf, matchOf } from "@/lib/search/match";
 import { nearestModels } from "@/lib/search/nearest";
 import { type FoundPlace, placesFor } from "@/lib/search/places";
+import { readRatings } from "@/lib/search/ratings";
 import { codeOf } from "@/lib/search/tokens";
 import { SEARCH_KINDS, type SearchKind } from "@/lib/links/search-address";
-import { plainText } from "@/lib/text/plain-text";
-import { discontinuedOf } from "@/db/queries/products/discontinued";
 import { type Answer, answersTo, modelIn, modelNamed } from "./answers";
 import { getProduct } from "@/db/queries/products/products";
+import { type Hit, hitsOf, type Place, textsOf } from "./hits";
+import { meantWords } from "./meant";
+import { type Rated, ratedProducts } from "./rated";
+import { type ListOfRatings, listsOf, nothingText } from "./rated-view";
 import { type SearchIndex, searchIndex } from "./search-index";
 
-export type Hit = {
-  kind: SearchKind;
-  id: number;
-  type: number;
-  model: string;
-  isDiscontinued: boolean;
-  title: Piece[];
-  text: Piece[];
-};
 export type Found = {
   hits: Hit[];
   /** Of all kinds, and of each. */
@@ -31,6 +23,10 @@ export type Found = {
   places: FoundPlace[];
   /** Models that may be meant where nothing was found. */
   nearest: { id: number; model: string; title: string }[];
+  /** The words that were looked for, where what was typed finds nothing. */
+  meant?: string;
+  /** Where ratings were asked for: what is said if nothing has them all, and lists with the same filters. */
+  rated?: { nothing: string | undefined; lists: ListOfRatings[] };
 };
 
 type Asked = { searched: string; kind?: SearchKind | undefined; page: number; limit: number };
@@ -71,8 +67,6 @@ const counted = (index: SearchIndex, match: string) =>
 const modelOf = ({ models }: SearchIndex, searched: string) =>
   /\p{Script=Han}/u.test(searched) ? undefined : modelIn(models, codeOf(searched));
 
-type Place = { kind: SearchKind; id: number };
-
 /** Hits whose words all stand in these columns, short titles first: they say little else. */
 function hitsIn({ pages }: SearchIndex, kinds: readonly SearchKind[], match: string): Place[] {
   const found = kinds.flatMap((kind) =>
@@ -91,69 +85,28 @@ const isHit = ({ pages }: SearchIndex, match: string, product: number) =>
   pages.prepare("SELECT 1 FROM products WHERE products MATCH ? AND rowid = ?").get(match, product) !==
   undefined;
 
-/** One page of results, the product whose model was written in front. */
-function ranked(index: SearchIndex, match: string, { searched, kind, page, limit }: Asked): Place[] {
+/** All results in order: those that have the ratings, those that miss one, the product whose model was written, the rest. */
+function ranked(
+  index: SearchIndex,
+  match: string | undefined,
+  { searched, kind, page, limit }: Asked,
+  rated: Rated | undefined,
+): Place[] {
   const kinds = kind === undefined ? SEARCH_KINDS : [kind];
   const places = new Map<string, Place>();
   const add = (place: Place) => places.set(`${place.kind} ${place.id}`, place);
+  if (rated && kinds.includes("products"))
+    for (const id of [...rated.full, ...rated.near.keys()]) add({ kind: "products", id });
   const exact = index.models.get(modelOf(index, searched) ?? "");
-  if (exact !== undefined && kinds.includes("products") && isHit(index, match, exact))
-    add({ kind: "products", id: exact });
-  for (const columns of PLACES) {
-    if (places.size >= page * limit) break;
-    hitsIn(index, kinds, `{${columns}} : (${match})`).forEach(add);
+  if (match !== undefined) {
+    if (exact !== undefined && kinds.includes("products") && isHit(index, match, exact))
+      add({ kind: "products", id: exact });
+    for (const columns of PLACES) {
+      if (places.size >= page * limit) break;
+      hitsIn(index, kinds, `{${columns}} : (${match})`).forEach(add);
+    }
   }
   return [...places.values()].slice((page - 1) * limit, page * limit);
-}
-
-const TEXTS: Record<SearchKind, string> = {
-  products: "SELECT id, type, title, model, basicfunction AS facts, maincontent AS body FROM products",
-  families:
-    "SELECT c.id, c.pid AS type, c.name AS title, '' AS model, coalesce(t.description, '') AS facts, '' AS body FROM categories c LEFT JOIN typeinfos t ON t.id = c.id",
-  solutions: "SELECT id, type, title, '' AS model, '' AS facts, maincontent AS body FROM solutions",
-  cases:
-    "SELECT id, type, title, '' AS model, concat_ws(' ', caption, f.site, f.installed) AS facts, '' AS body FROM cases LEFT JOIN case_facts f ON f.\"case\" = id",
-  news: "SELECT id, type, title, '' AS model, '' AS facts, maincontent AS body FROM news",
-  // The type says which page it is: a question's, or a note's (lib/search/hit-address.ts).
-  board: `SELECT id, type, title, '' AS model, facts, '' AS body FROM (
-      SELECT id, kind = 'stick' AS type, title, content AS facts FROM posts WHERE state = 'public'
-      UNION ALL SELECT id, 0, title, concat_ws(' ', content, answer) FROM questions)`,
-};
-
-type Text = { id: number; type: number; title: string; model: string; facts: string; body: string };
-
-/** The words of pages of one kind, by id. */
-function textsOf(kind: SearchKind, ids: number[]): Map<number, Text> {
-  const column = kind === "families" ? "c.id" : "id";
-  const rows = sharedStore()
-    .prepare<[string], Text>(`${TEXTS[kind]} WHERE ${column} IN (SELECT value FROM json_each(?))`)
-    .all(JSON.stringify(ids));
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-function hitsOf(places: Place[], searched: string): Hit[] {
-  const texts = new Map(
-    SEARCH_KINDS.map((kind) => {
-      const ids = places.filter((place) => place.kind === kind).map(({ id }) => id);
-      return [kind, ids.length > 0 ? textsOf(kind, ids) : new Map<number, Text>()];
-    }),
-  );
-  return places.flatMap(({ kind, id }) => {
-    const text = texts.get(kind)?.get(id);
-    if (!text) return [];
-    const { type, title, model, facts, body } = text;
-    return [
-      {
-        kind,
-        id,
-        type,
-        model,
-        isDiscontinued: kind === "products" && discontinuedOf(id) !== undefined,
-        title: marked(title, searched),
-        text: excerpt(facts || plainText(body), searched),
-      },
-    ];
-  });
 }
 
 /** Products whose model may be meant. */
@@ -170,26 +123,68 @@ function nearestOf({ models }: SearchIndex, searched: string): Found["nearest"] 
 const aboveHits = (
   { models }: SearchIndex,
   searched: string,
+  named: string,
   model = "",
 ): Pick<Found, "answers" | "places"> => ({
   answers: answersTo(searched, models),
-  places: placesFor(searched, getProduct(models.get(model) ?? 0)),
+  places: placesFor(named, getProduct(models.get(model) ?? 0)),
 });
 
-/** What the site says of some words: all of them in one page, the most telling pages first. */
+/** How many hits by their ratings the words of the search do not find. */
+function foundByRating({ pages }: SearchIndex, match: string | undefined, { full, near }: Rated): number {
+  const inWords = pages
+    .prepare<[string], number>(`SELECT rowid FROM products WHERE products MATCH ? LIMIT ${MOST_HITS}`)
+    .pluck();
+  const others = new Set(match === undefined ? [] : inWords.all(match));
+  return [...full, ...near.keys()].filter((id) => !others.has(id)).length;
+}
+
+/** What the site says of some words; where it says nothing, of those that sound so. */
 export async function searchSite(asked: Asked): Promise<Found> {
+  const found = await searchWords(asked);
+  if (found.total > 0 || found.answers.length + found.places.length + found.nearest.length > 0) return found;
+  const meant = meantWords(asked.searched);
+  const other = meant === undefined ? found : await searchWords({ ...asked, searched: meant });
+  return meant !== undefined && other.total > 0 ? { ...other, meant } : found;
+}
+
+/** What has the ratings first, then what has all words, the most telling pages first. */
+async function searchWords(asked: Asked): Promise<Found> {
   const index = await searchIndex();
   const { searched } = asked;
+  const rated = await ratedProducts(searched, index);
   const { model } = modelNamed(searched, index.models);
   const isFirst = !asked.kind && asked.page === 1;
-  const above = isFirst ? aboveHits(index, searched, model) : { answers: [], places: [] };
-  const ways = [matchOf(searched), model && `codes : "${model}"`, looseMatchOf(searched)];
-  for (const match of ways) {
-    if (match === undefined) continue;
-    const counts = counted(index, match);
-    const total = Object.values(counts).reduce((sum, count) => sum + count);
-    if (total > 0)
-      return { hits: hitsOf(ranked(index, match, asked), searched), total, counts, ...above, nearest: [] };
-  }
-  return { hits: [], total: 0, counts: NOTHING, ...above, nearest: nearestOf(index, searched) };
+  // A unit that a rating is in names no page.
+  const named = rated ? readRatings(searched).words.join(" ") : searched;
+  const above = isFirst ? aboveHits(index, searched, named, model) : { answers: [], places: [] };
+  const byRating = rated && { rated: { nothing: nothingText(rated), lists: listsOf(rated) } };
+  const isRated = rated !== undefined && rated.full.length + rated.near.size > 0;
+  // Beside ratings words that were taken apart find anything.
+  const ways = [
+    matchOf(searched),
+    model && `codes : "${model}"`,
+    ...(isRated ? [] : [looseMatchOf(searched)]),
+  ];
+  const words = ways
+    .map((match) => ({ match, counts: match === undefined ? NOTHING : counted(index, match) }))
+    .find(({ counts }) => Object.values(counts).some((count) => count > 0));
+  if (!words && !isRated)
+    return {
+      hits: [],
+      total: 0,
+      counts: NOTHING,
+      ...above,
+      ...byRating,
+      nearest: nearestOf(index, searched),
+    };
+  const { match, counts } = words ?? { match: undefined, counts: NOTHING };
+  const products = Math.min(MOST_HITS, counts.products + (rated ? foundByRating(index, match, rated) : 0));
+  const all = { ...counts, products };
+  return {
+    hits: hitsOf(ranked(index, match, asked, rated), searched, rated),
+    total: Object.values(all).reduce((sum, count) => sum + count),
+    counts: all,
+    ...{ ...above, ...byRating, nearest: [] },
+  };
 }

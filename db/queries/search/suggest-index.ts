@@ -14,11 +14,19 @@ const SLICE = 100;
 const LISTED = "ORDER BY sort DESC, createtime DESC, id DESC";
 
 /** Each kind's pages in the order of its list, which is the order in which they are suggested. */
+const LISTS: Record<SuggestedKind, string> = {
+  products: `SELECT id FROM products ${LISTED}`,
+  families: "SELECT id FROM categories ORDER BY id",
+  solutions: `SELECT id FROM solutions ${LISTED}`,
+  news: `SELECT id FROM news ${LISTED}`,
+};
+
+const AMONG = "WHERE id IN (SELECT value FROM json_each(?))";
 const READ: Record<SuggestedKind, string> = {
-  products: `SELECT id, trim(model || ' ' || title) AS text, model || ' ' || ordercode AS codes FROM products ${LISTED}`,
-  families: "SELECT id, name AS text, '' AS codes FROM categories ORDER BY id",
-  solutions: `SELECT id, title AS text, '' AS codes FROM solutions ${LISTED}`,
-  news: `SELECT id, title AS text, '' AS codes FROM news ${LISTED}`,
+  products: `SELECT id, trim(model || ' ' || title) AS text, model || ' ' || ordercode AS codes FROM products ${AMONG}`,
+  families: `SELECT id, name AS text, '' AS codes FROM categories ${AMONG}`,
+  solutions: `SELECT id, title AS text, '' AS codes FROM solutions ${AMONG}`,
+  news: `SELECT id, title AS text, '' AS codes FROM news ${AMONG}`,
 };
 
 /**
@@ -39,10 +47,13 @@ async function build(): Promise<Store> {
   let next = 1;
   for (const kind of SUGGESTED_KINDS) {
     const words = store.prepare(`INSERT INTO ${kind} (rowid, text) VALUES (?, ?)`);
-    const entries = sharedStore().prepare<[], Entry>(READ[kind]).all();
-    for (let from = 0; from < entries.length; from += SLICE) {
+    const ids = sharedStore().prepare<[], number>(LISTS[kind]).pluck().all();
+    const read = sharedStore().prepare<[string], Entry>(READ[kind]);
+    for (let from = 0; from < ids.length; from += SLICE) {
+      const slice = ids.slice(from, from + SLICE);
+      const entries = new Map(read.all(JSON.stringify(slice)).map((entry) => [entry.id, entry]));
       store.transaction(() => {
-        for (const { id, text, codes } of entries.slice(from, from + SLICE)) {
+        for (const { id, text, codes } of slice.flatMap((one) => entries.get(one) ?? [])) {
           page.run(next, kind, id, text);
           words.run(next, indexText(text));
           for (const word of codeWords(codes)) if (word !== "") code.run(word, next);

@@ -5,9 +5,24 @@ import { SUGGESTED_KINDS, type SuggestedKind } from "@/lib/links/search-address"
 import { titleMatchOf } from "@/lib/search/match";
 import { placesFor } from "@/lib/search/places";
 import { codeOf } from "@/lib/search/tokens";
+import { getProducts } from "@/db/queries/products/products";
+import { imageUrl } from "@/lib/image-url";
+import { pictureFile, webpWidths } from "@/lib/picture-files";
+import { pictureOf } from "@/lib/pictures";
+import { meantWords } from "./meant";
+import { ratedProducts } from "./rated";
+import { askedText, missedText } from "./rated-view";
+import { searchIndex } from "./search-index";
 import { suggestIndex } from "./suggest-index";
 
-export type Suggestion = { kind: SuggestedKind | "pages"; text: string; url: string };
+export type Suggestion = {
+  kind: SuggestedKind | "pages";
+  text: string;
+  url: string;
+  /** Of a product that was found by its ratings: those, or what it misses, and its picture. */
+  note?: string;
+  image?: string;
+};
 
 type Row = { rowid: number; kind: SuggestedKind; id: number; text: string };
 
@@ -64,19 +79,53 @@ const unique = (rows: Row[]) => [...new Map(rows.map((row) => [row.rowid, row]))
 const namedPages = (searched: string): Suggestion[] =>
   placesFor(searched).map(({ href, label }) => ({ kind: "pages", text: label, url: href }));
 
-/** Pages that some words may mean while they are typed, from names, models and titles alone. */
+const smallPicture = (image: string) => {
+  const known = pictureOf(image);
+  const width = known && webpWidths(known.width)[0];
+  return imageUrl(
+    known && width !== undefined ? pictureFile(image, known.width, { width, format: "webp" }) : image,
+  );
+};
+
+/** Products by the ratings that are typed, as the search's page has them first. */
+async function byRatings(searched: string): Promise<Suggestion[]> {
+  const rated = await ratedProducts(searched, await searchIndex());
+  if (!rated) return [];
+  const ids = rated.full.length > 0 ? rated.full : [...rated.near.keys()];
+  return getProducts(ids.slice(0, PRODUCTS_FIRST)).map((product) => ({
+    kind: "products",
+    text: `${product.model} ${product.title}`.trim(),
+    url: hitHref({ kind: "products", id: product.id }),
+    note: missedText(product, rated) ?? askedText(rated),
+    image: smallPicture(product.image),
+  }));
+}
+
+/** What is suggested while words are typed; where nothing is, for those that sound so. */
 export async function suggest(searched: string): Promise<Suggestion[]> {
+  const found = await suggestFor(searched);
+  const meant = found.length > 0 ? undefined : meantWords(searched);
+  return meant === undefined ? found : suggestFor(meant);
+}
+
+/** Pages that some words may mean, from ratings, names, models and titles alone. */
+async function suggestFor(searched: string): Promise<Suggestion[]> {
   const match = titleMatchOf(searched);
   if (match === undefined) return [];
-  const index = await suggestIndex();
+  // Side by side, so that nobody waits for one index after the other.
+  const [rated, index] = await Promise.all([byRatings(searched), suggestIndex()]);
+  const known = new Set(rated.map(({ url }) => url));
   const lists = SUGGESTED_KINDS.map((kind) =>
     unique([
       ...(kind === "products" ? byCode(index, searched, 2 * MAX_SUGGESTIONS) : []),
       ...byTitle(index, match, kind, MAX_SUGGESTIONS),
     ]),
   );
-  const found = shared(lists).map(({ kind, id, text }) => ({ kind, text, url: hitHref({ kind, id }) }));
-  return [...namedPages(searched), ...found].slice(0, MAX_SUGGESTIONS);
+  const found = shared(lists)
+    .map(({ kind, id, text }) => ({ kind, text, url: hitHref({ kind, id }) }))
+    .filter(({ url }) => !known.has(url));
+  const pages = rated.length > 0 ? [] : namedPages(searched);
+  return [...rated, ...pages, ...found].slice(0, MAX_SUGGESTIONS);
 }
 
 /** The first products whose model, order code or title these words may be: those of the model in front. */

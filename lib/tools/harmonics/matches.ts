@@ -29,7 +29,6 @@ function active(candidate: Candidate, spectrum: Spectrum, rating: number) {
 
 /** From so much current on, A, the fifth order is worth a tuned branch. */
 const TUNED_FROM = 150;
-const FURNACES = "中频炉";
 
 /**
  * A tuned branch carries its harmonic beside a fundamental that is no smaller, so that its capacitors bear both: it gives
@@ -41,9 +40,9 @@ function tuned(candidate: Candidate, spectrum: Spectrum, rating: number, hasFurn
   const { orders, reactive } = spectrum;
   const fifth = orders.find(({ order }) => order === 5)?.current ?? 0;
   const least = fundamentalOf(fifth);
-  if (candidate.role !== "filter" || fifth < TUNED_FROM || reactive < least) return [];
+  const isMeant = candidate.role === "filter" || (hasFurnaces && candidate.role === "furnace-filter");
+  if (!isMeant || fifth < TUNED_FROM || reactive < least) return [];
   if (!covers(candidate, "system-voltage", SYSTEM)) return [];
-  if (candidate.title.includes(FURNACES) && !hasFurnaces) return [];
   return [
     {
       ...named(candidate),

@@ -24,7 +24,7 @@ export const RATE = "reactance-rate";
 const MODE = "compensation-mode";
 export const COMMON = "共补";
 export const MIXED = "混补";
-const SPLIT = "分补";
+export const SPLIT = "分补";
 
 /** The low voltage between the phases, and from one to the neutral. */
 const [LINE, PHASE] = [400, 230];

@@ -1,5 +1,5 @@
 import { type Match, formatted } from "@/lib/tools/answer";
-import { type Candidate, covers, has, named, type Role, singles } from "@/lib/tools/candidate";
+import { type Candidate, choicesWith, covers, has, named, type Role, singles } from "@/lib/tools/candidate";
 import { type Choice, DIRECT_CLASS, isAtLeast, type MeterClass, TRANSFORMER_CLASS } from "./choice";
 import { FULL_LOAD, LEAST_LOAD } from "./transformer";
 
@@ -69,16 +69,13 @@ function reasonOf(candidate: MeterCandidate, { connection, system }: Choice): st
   return [`有功${own.join("、")}`, place, how].filter(Boolean).join("；");
 }
 
-/** Of split-core ones, where 0.5 begins, A; smaller ones are of class 1. */
-const HALF_FROM = 200;
-
 function cores(candidate: Candidate, { transformer, use, isHighVoltage, needed, current }: Choice): Match[] {
   if (candidate.role !== "transformer" || !transformer || isHighVoltage || use === "settle") return [];
   if (needed === "D" || !has(candidate, "ct-output", `${transformer.secondary} A`)) return [];
   const primary = singles(candidate, "ct-primary").find((one) => one >= current / FULL_LOAD);
   if (primary === undefined || current < primary * LEAST_LOAD) return [];
   const ratio = `${primary}/${transformer.secondary}`;
-  const own = primary < HALF_FROM ? "1级" : "0.5级";
+  const [own = ""] = choicesWith(candidate, "accuracy", { "ct-primary": primary });
   const wanted = TRANSFORMER_CLASS[needed];
   const isExact = own === wanted && primary === transformer.primary;
   const lacking = own === wanted ? "" : `，不满足 ${wanted.replace("S级", "S")}`;

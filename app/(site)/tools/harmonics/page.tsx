@@ -17,7 +17,7 @@ export const generateMetadata = async ({ searchParams }: Props): Promise<Metadat
 
 export default async function HarmonicsToolPage({ searchParams }: Props) {
   const start = toolStart(TOOLS.harmonics, HARMONICS_FIELDS, await readQuery(searchParams));
-  const candidates = listCandidates("apf", "filter").map(({ candidate }) => candidate);
+  const candidates = listCandidates("apf", "filter", "furnace-filter").map(({ candidate }) => candidate);
   return (
     <ToolPage tool={TOOLS.harmonics} lead={LEAD}>
       <HarmonicsTool {...start} candidates={candidates} />

@@ -1,0 +1,5 @@
+import type { Piece } from "@/lib/search/excerpt";
+
+/** A text in which what was searched for is marked. */
+export const Marked = ({ pieces }: { pieces: readonly Piece[] }) =>
+  pieces.map(({ text, isHit }, at) => (isHit ? <mark key={at}>{text}</mark> : text));

@@ -1,0 +1,48 @@
+import { AddToCart } from "@/components/cart/add-to-cart";
+import { CompareChoice } from "@/components/compare/compare-choice";
+import type { Hit, ProductHit } from "@/db/queries/search/hits";
+import { drawingNames } from "@/drawings";
+import { dataSheetFile } from "@/lib/datasheet/address";
+import { Marked } from "./marked";
+import styles from "./product-hit.module.css";
+
+type Props = { hit: Pick<Hit, "id" | "model" | "isDiscontinued">; product: ProductHit; title: string };
+
+/** What of the search a product has and has not: its ratings, its code, its papers, and what can be done with it. */
+export function ProductHitFacts({ hit: { id, model, isDiscontinued }, product, title }: Props) {
+  const { ratings, ordercode, missed, detail } = product;
+  const [drawing] = drawingNames(detail);
+  const name = model || title;
+  return (
+    <>
+      {missed && <p className={styles.missed}>{missed}</p>}
+      {ratings.length > 0 && (
+        <dl className={styles.ratings}>
+          {ratings.map((rating) => (
+            <div key={rating.key}>
+              <dt>{rating.name}</dt>
+              <dd>
+                <Marked pieces={rating.pieces} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className={styles.papers}>
+        {ordercode && <span className={styles.code}>{ordercode}</span>}
+        <a href={dataSheetFile(id)} type="application/pdf" aria-label={`数据页PDF ${name}`}>
+          数据页PDF
+        </a>
+        {drawing && (
+          <a href={`/drawings/${id}/${drawing.name}.dxf`} aria-label={`图纸DXF ${name}`}>
+            图纸DXF
+          </a>
+        )}
+      </p>
+      <div className={`no-print ${styles.actions}`}>
+        {!isDiscontinued && <AddToCart product={id} code={ordercode} name={name} variant="ghost" />}
+        <CompareChoice id={id} title={title} />
+      </div>
+    </>
+  );
+}

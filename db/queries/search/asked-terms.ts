@@ -1,0 +1,137 @@
+import { getDictionary } from "@/db/queries/products/dictionary";
+import { figuresIn } from "@/lib/parameters/figures";
+import type { Parameter } from "@/lib/parameters/parameter";
+import { convert } from "@/lib/parameters/units";
+import { type AskedRating, readRatings } from "@/lib/search/ratings";
+import { codeOf } from "@/lib/search/tokens";
+
+/** A parameter, and the option of it that is asked for. */
+export type Way = { key: string; option: string };
+
+/** One thing that is asked for: by which parameters a product may have it, or else by which word. */
+export type Term = { text: string; ways: readonly Way[]; word?: string; rating?: AskedRating };
+
+/** Beside a class with an S, 0.5S, the same figure without it is another class. */
+const CLASS_S = /\d+(?:\.\d+)?S级?/g;
+const isChosen = ({ kind }: Parameter) => kind === "choice" || kind === "yesno";
+const filters = () => [...getDictionary().values()].filter(({ filter }) => filter);
+
+const isIn = (option: string, { min, max, unit }: AskedRating) =>
+  figuresIn(option.replace(CLASS_S, "")).some((figure) => {
+    const value = figure.unit === "" ? undefined : convert(figure.value, figure.unit, unit);
+    return value !== undefined && min === value && max === value;
+  });
+
+/** An end of a span in a parameter's unit, as an address writes it. */
+const endOf = (end: number, from: string, to: string) => {
+  if (!Number.isFinite(end)) return "";
+  const value = convert(end, from, to);
+  return value === undefined ? undefined : String(Number(value.toFixed(6)));
+};
+
+/** A rating as an option of a parameter with figures; undefined where it is another kind of thing. */
+function optionOf({ min, max, unit }: AskedRating, { unit: own }: Pick<Parameter, "unit">) {
+  const [from, to] = [endOf(min, unit, own), endOf(max, unit, own)];
+  if (from === undefined || to === undefined) return undefined;
+  return from === to ? from : `${from}..${to}`;
+}
+
+const waysOfRating = (rating: AskedRating): Way[] =>
+  filters().flatMap((parameter) => {
+    const { key, choices } = parameter;
+    if (isChosen(parameter))
+      return choices.filter((option) => isIn(option, rating)).map((option) => ({ key, option }));
+    const option = optionOf(rating, parameter);
+    return option === undefined ? [] : [{ key, option }];
+  });
+
+const squeezed = (text: string) =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/\s|mm|kvar/g, "")
+    .replaceAll("×", "x")
+    .replaceAll("~", "-");
+
+const waysOfOptions = (isMeant: (option: string) => boolean): Way[] =>
+  filters()
+    .filter(isChosen)
+    .flatMap(({ key, choices }) => choices.filter(isMeant).map((option) => ({ key, option })));
+
+/** Options in whose words a mark stands by itself: `0.5S` in `C级（0.5S级）`. */
+function waysOfMark(mark: string): Way[] {
+  const standsIn = (part: string) => {
+    const text = squeezed(part).replace(/[.*+?()[\]{}|\\^$/]/g, String.raw`\$&`);
+    const whole = new RegExp(`${/^\d/.test(part) ? "(?<![\\d.])" : ""}${text}(?![a-z\\d.])`);
+    return waysOfOptions((option) => whole.test(squeezed(option)));
+  };
+  const whole = standsIn(mark);
+  const most = /\(.+$/.exec(mark)?.[0];
+  return whole.length > 0 || most === undefined ? whole : standsIn(most);
+}
+
+/** `壁挂式`, `分补型` are 壁挂 and 分补. */
+const stem = (word: string) => (word.length > 2 ? word.replace(/[式型]$/, "") : word);
+const waysOfWord = (word: string): Way[] => waysOfOptions((option) => codeOf(option) === codeOf(stem(word)));
+
+/** A word that begins or ends with an option is the option and a rest: `三相四线电表`. */
+function partsOf(word: string): string[] {
+  if (word.length < 4 || waysOfWord(word).length > 0) return [word];
+  const options = filters()
+    .filter(isChosen)
+    .flatMap(({ choices }) => choices)
+    .filter((option) => option.length > 1 && /^\p{Script=Han}+$/u.test(option))
+    .sort((a, b) => b.length - a.length);
+  const first = options.find((option) => word.startsWith(option));
+  if (first) return [first, ...partsOf(word.slice(first.length).replace(/^[式型]/, ""))].filter(Boolean);
+  const last = options.find((option) => word.endsWith(option));
+  return last ? [...partsOf(word.slice(0, -last.length)), last] : [word];
+}
+
+/** Whether a word is the name of a parameter, or most of it: 容量, 电抗 of a rate in %. */
+function isNameOf(word: string, key: string): boolean {
+  const name = getDictionary().get(key)?.name ?? "";
+  return (
+    word.length > 1 && (name.endsWith(word) || (name.startsWith(word) && 2 * word.length >= name.length))
+  );
+}
+
+/** Words that name the parameter of a rating say no more than which it is. */
+function withNames(terms: readonly Term[]): Term[] {
+  const isName = ({ word = "", ways }: Term) =>
+    ways.length === 0 &&
+    terms.some(({ rating, ways: others }) => rating && others.some(({ key }) => isNameOf(word, key)));
+  const names = terms.filter(isName).map(({ word = "" }) => word);
+  return terms
+    .filter((term) => !isName(term))
+    .map((term) => {
+      const named = term.ways.filter(({ key }) => names.some((name) => isNameOf(name, key)));
+      return term.rating && named.length > 0 ? { ...term, ways: named } : term;
+    });
+}
+
+/** Whether it asks for a rating: words alone name a kind. */
+export const isFigured = ({ ways, rating, word = "", text }: Term) =>
+  ways.length > 0 && (rating !== undefined || /\d/.test(word || text));
+
+/** What a search asks of products, where it asks for ratings; undefined where it is words alone. */
+export function askedTerms(searched: string): Term[] | undefined {
+  const { ratings, marks, words } = readRatings(searched);
+  const terms: Term[] = [
+    ...ratings.map((rating): Term => {
+      const ways = waysOfRating(rating);
+      return ways.length > 0
+        ? { text: rating.text, ways, rating }
+        : { text: rating.text, ways, word: rating.text };
+    }),
+    ...marks.map((mark): Term => {
+      const ways = waysOfMark(mark);
+      return { text: ways[0]?.option ?? mark, ways, ...(ways.length === 0 && { word: mark }) };
+    }),
+    ...words.flatMap(partsOf).map((word): Term => {
+      const ways = waysOfWord(word);
+      return { text: ways[0]?.option ?? word, ways, word };
+    }),
+  ];
+  return terms.some(isFigured) ? withNames(terms) : undefined;
+}

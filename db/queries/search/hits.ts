@@ -1,0 +1,101 @@
+import { sharedStore } from "@/db/connection";
+import { discontinuedOf } from "@/db/queries/products/discontinued";
+import { getProducts, type ProductDetail } from "@/db/queries/products/products";
+import type { SearchKind } from "@/lib/links/search-address";
+import { SEARCH_KINDS } from "@/lib/links/search-address";
+import { excerpt, marked, type Piece } from "@/lib/search/excerpt";
+import { plainText } from "@/lib/text/plain-text";
+import type { Rated } from "./rated";
+import { missedText, type ShownRating, shownRatings } from "./rated-view";
+
+export type Hit = {
+  kind: SearchKind;
+  id: number;
+  type: number;
+  model: string;
+  isDiscontinued: boolean;
+  title: Piece[];
+  text: Piece[];
+  /** Of a product. */
+  product?: ProductHit;
+};
+/** What a hit says of a product beside its name. */
+export type ProductHit = {
+  image: string;
+  ordercode: string;
+  ratings: ShownRating[];
+  /** What of the search it does not have. */
+  missed: string | undefined;
+  detail: ProductDetail;
+};
+/** A page that was found. */
+export type Place = { kind: SearchKind; id: number };
+
+const TEXTS: Record<SearchKind, string> = {
+  products: "SELECT id, type, title, model, basicfunction AS facts, maincontent AS body FROM products",
+  families:
+    "SELECT c.id, c.pid AS type, c.name AS title, '' AS model, coalesce(t.description, '') AS facts, '' AS body FROM categories c LEFT JOIN typeinfos t ON t.id = c.id",
+  solutions: "SELECT id, type, title, '' AS model, '' AS facts, maincontent AS body FROM solutions",
+  cases:
+    "SELECT id, type, title, '' AS model, concat_ws(' ', caption, f.site, f.installed) AS facts, '' AS body FROM cases LEFT JOIN case_facts f ON f.\"case\" = id",
+  news: "SELECT id, type, title, '' AS model, '' AS facts, maincontent AS body FROM news",
+  // The type says which page it is: a question's, or a note's (lib/search/hit-address.ts).
+  board: `SELECT id, type, title, '' AS model, facts, '' AS body FROM (
+      SELECT id, kind = 'stick' AS type, title, content AS facts FROM posts WHERE state = 'public'
+      UNION ALL SELECT id, 0, title, concat_ws(' ', content, answer) FROM questions)`,
+};
+
+type Text = { id: number; type: number; title: string; model: string; facts: string; body: string };
+
+/** The words of pages of one kind, by id. */
+export function textsOf(kind: SearchKind, ids: number[]): Map<number, Text> {
+  const column = kind === "families" ? "c.id" : "id";
+  const rows = sharedStore()
+    .prepare<[string], Text>(`${TEXTS[kind]} WHERE ${column} IN (SELECT value FROM json_each(?))`)
+    .all(JSON.stringify(ids));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Ratings, order code and picture of the products among these pages. */
+function productHits(places: Place[], rated: Rated | undefined): Map<number, ProductHit> {
+  const ids = places.filter(({ kind }) => kind === "products").map(({ id }) => id);
+  return new Map(
+    getProducts(ids).map((detail) => [
+      detail.id,
+      {
+        ...{ detail, image: detail.image, ordercode: detail.ordercode },
+        ratings: shownRatings(detail, rated),
+        missed: rated && missedText(detail, rated),
+      },
+    ]),
+  );
+}
+
+/** Pages as they are shown in the list of results. */
+export function hitsOf(places: Place[], searched: string, rated: Rated | undefined): Hit[] {
+  const products = productHits(places, rated);
+  const texts = new Map(
+    SEARCH_KINDS.map((kind) => {
+      const ids = places.filter((place) => place.kind === kind).map(({ id }) => id);
+      return [kind, ids.length > 0 ? textsOf(kind, ids) : new Map<number, Text>()];
+    }),
+  );
+  return places.flatMap(({ kind, id }) => {
+    const text = texts.get(kind)?.get(id);
+    if (!text) return [];
+    const { type, title, model, facts, body } = text;
+    const product = kind === "products" ? products.get(id) : undefined;
+    return [
+      {
+        kind,
+        id,
+        type,
+        model,
+        isDiscontinued: kind === "products" && discontinuedOf(id) !== undefined,
+        title: marked(title, searched),
+        text: excerpt(facts || plainText(body), searched),
+        ...(product && { product }),
+      },
+    ];
+  });
+}

@@ -1,0 +1,147 @@
+import { BitSet } from "@/db/queries/filters/bit-set";
+import { getCategoryTree } from "@/db/queries/categories/categories";
+import { getDictionary } from "@/db/queries/products/dictionary";
+import { ratingsOf } from "@/db/queries/products/parameters";
+import type { ProductDetail } from "@/db/queries/products/products";
+import { grouped } from "@/lib/grouped";
+import type { Chosen } from "@/lib/links/filters";
+import { typeListHref } from "@/lib/links/type-list-address";
+import { optionText, readSpan } from "@/lib/parameters/option";
+import type { Value } from "@/lib/parameters/parameter";
+import { ratingText } from "@/lib/parameters/rating";
+import type { Piece } from "@/lib/search/excerpt";
+import type { Way } from "./asked-terms";
+import type { Rated } from "./rated";
+
+/** A rating of a product as a hit shows it, what was asked for marked. */
+export type ShownRating = { key: string; name: string; pieces: Piece[] };
+/** The same search as filters of a list. */
+export type ListOfRatings = { href: string; family: string; text: string; count: number };
+
+const SHOWN = 3;
+/** Of more figures than these the nearest are shown. */
+const MOST_FIGURES = 5;
+const MOST_LISTS = 3;
+
+const parameterOf = (key: string) => getDictionary().get(key);
+const textOf = ({ key, option }: Way): string => {
+  const parameter = parameterOf(key);
+  return parameter ? optionText(parameter, option) : option;
+};
+
+function piecesOf(text: string, asked: string): Piece[] {
+  const [, figure = asked, unit = ""] = /^([-\d.~]+) ?(\D*)$/.exec(asked) ?? [];
+  const escaped = figure.replace(/[.*+?()[\]{}|\\^$]/g, String.raw`\$&`);
+  const at = text.includes(unit) ? new RegExp(`(?<![\\d.~])${escaped}(?![\\d.~])`).exec(text) : null;
+  if (!at)
+    return [
+      { text: asked, isHit: true },
+      { text: `（${text}）`, isHit: false },
+    ];
+  const end = at.index + figure.length;
+  return [
+    { text: text.slice(0, at.index), isHit: false },
+    { text: text.slice(at.index, end), isHit: true },
+    { text: text.slice(end), isHit: false },
+  ].filter((piece) => piece.text !== "");
+}
+
+const hasWay = ({ index }: Rated, id: number, { key, option }: Way) =>
+  index.isIn(index.having(key, option), id);
+
+/** The ratings of a hit that were asked for, and then those of its card. */
+export function shownRatings({ id, values }: ProductDetail, rated: Rated | undefined): ShownRating[] {
+  const own = grouped(values, ({ key }) => key);
+  const ways = (rated?.terms ?? []).flatMap((term) => {
+    const way = rated && term.ways.find((one) => hasWay(rated, id, one));
+    return way ? [way] : [];
+  });
+  const asked = [...new Map(ways.map((way) => [way.key, way])).values()].flatMap((way): ShownRating[] => {
+    const parameter = parameterOf(way.key);
+    const text = parameter ? ratingText(parameter, own.get(way.key) ?? []) : "";
+    return parameter ? [{ key: way.key, name: parameter.name, pieces: piecesOf(text, textOf(way)) }] : [];
+  });
+  const others = ratingsOf(values, SHOWN + asked.length)
+    .filter(({ key }) => !asked.some((one) => one.key === key))
+    .map(({ key, name, text }): ShownRating => ({ key, name, pieces: [{ text, isHit: false }] }));
+  return [...asked, ...others].slice(0, Math.max(SHOWN, asked.length));
+}
+
+/** Of many single figures those beside what is asked; else all. */
+function besideAsked(own: readonly Value[], option: string): readonly Value[] {
+  const span = readSpan(option);
+  const singles = own.filter(({ min, max }) => min !== null && min === max);
+  if (!span || singles.length < own.length || own.length <= MOST_FIGURES) return own;
+  const sorted = singles.toSorted((a, b) => (a.min ?? 0) - (b.min ?? 0));
+  const above = sorted.findIndex(({ min }) => (min ?? 0) > span.max);
+  return above < 0 ? sorted.slice(-1) : sorted.slice(Math.max(0, above - 1), above + 1);
+}
+
+/** What a hit misses, and what it has instead. */
+export function missedText({ id, values }: ProductDetail, rated: Rated): string | undefined {
+  const term = rated.near.get(id);
+  if (!term) return undefined;
+  if (term.ways.some((way) => hasWay(rated, id, way))) return `${term.text} 不与其余参数同时提供`;
+  const way = term.ways.find(({ key }) => values.some((value) => value.key === key));
+  const parameter = parameterOf(way?.key ?? "");
+  if (!way || !parameter) return `未标注 ${term.text}`;
+  const own = values.filter(({ key }) => key === way.key);
+  return `不符合 ${term.text}：${parameter.name} ${ratingText(parameter, besideAsked(own, way.option))}`;
+}
+
+const chosenText = (chosen: Chosen) =>
+  [...chosen].flatMap(([key, options]) => options.map((option) => textOf({ key, option }))).join("，");
+
+/** The products that filters alone leave of a list. */
+function filtered({ index }: Rated, chosen: Chosen, family: number): BitSet {
+  const none = new BitSet(index.ids.length);
+  const sets = [...chosen].map(([key, options]) =>
+    BitSet.or(none, ...options.map((option) => index.having(key, option))),
+  );
+  return BitSet.and(index.inCategory(family), ...sets, ...index.together(chosen));
+}
+
+/** The lists in which the same ratings are chosen, those with most products first. */
+export function listsOf(rated: Rated): ListOfRatings[] {
+  const routes = rated.routes.length > 0 ? rated.routes : rated.nearest.map(({ route }) => route);
+  return getCategoryTree()
+    .flatMap(({ id, name }) => {
+      const [best] = routes
+        .filter(({ chosen }) => chosen.size > 0)
+        .map(({ chosen, set }) => ({ chosen, hits: set.countWith(rated.index.inCategory(id)) }))
+        .filter(({ hits }) => hits > 0)
+        .sort((a, b) => b.hits - a.hits);
+      if (!best) return [];
+      const sorted = new Map([...best.chosen].sort(([a], [b]) => (a < b ? -1 : 1)));
+      const list = filtered(rated, sorted, id);
+      const address = typeListHref(id, { chosen: sorted });
+      return [
+        {
+          href: address,
+          family: name,
+          text: chosenText(sorted),
+          count: list.countWith(list),
+          hits: best.hits,
+        },
+      ];
+    })
+    .sort((a, b) => b.hits - a.hits)
+    .slice(0, MOST_LISTS)
+    .map(({ hits: _hits, ...list }) => list);
+}
+
+/** What was asked for, in its own words. */
+export const askedText = ({ terms }: Pick<Rated, "terms">) => terms.map(({ text }) => text).join("、");
+
+/** What is said where nothing has all that is asked: the nearest that there is. */
+export function nothingText(rated: Rated): string | undefined {
+  const { terms, full, nearest } = rated;
+  if (full.length > 0) return undefined;
+  const none = `没有${terms.length > 1 ? "同时" : ""}符合“${askedText(rated)}”的产品`;
+  const near = nearest.map(({ ways }) => {
+    const name = parameterOf(ways[0]?.key ?? "")?.name ?? "";
+    return `${name} ${ways.map(textOf).join("、")}`;
+  });
+  if (near.length === 0) return `${none}。`;
+  return `${none}，${terms.length > 1 ? "其余不变时" : ""}最接近的是${near.join("，或")}。`;
+}

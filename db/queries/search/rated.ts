@@ -1,0 +1,133 @@
+import { BitSet } from "@/db/queries/filters/bit-set";
+import { type FilterIndex, recentFilterIndex } from "@/db/queries/filters/filter-index";
+import { getDictionary } from "@/db/queries/products/dictionary";
+import { literalMatchOf, looseMatchOf, matchOf } from "@/lib/search/match";
+import { askedTerms, isFigured, type Term } from "./asked-terms";
+import { closestTo, type Nearest, nearestTo } from "./nearest-ratings";
+import { type Alternative, anyOf, type Asked, type Route, routesOf } from "./routes";
+import type { SearchIndex } from "./search-index";
+
+/** What ratings and the words beside them find. */
+export type Rated = {
+  terms: readonly Term[];
+  /** Products that have all of it, the plainest first. */
+  full: readonly number[];
+  /** Products that miss one thing, and which. */
+  near: ReadonlyMap<number, Term>;
+  routes: readonly Route[];
+  /** Where nothing has all of it: what there is in place of one rating. */
+  nearest: readonly Nearest[];
+  index: FilterIndex;
+};
+
+/** So many products are put in order; where there are more, visitors need other words. */
+const MOST_FULL = 1000;
+const MOST_NEAR = 12;
+const MOST_TERMS = 8;
+/** Words whose products are kept for one version of the index. */
+const MOST_WORDS = 200;
+
+const kept = new WeakMap<SearchIndex, Map<string, number[]>>();
+
+/** Products in whose words this stands, kept while the index is. */
+function idsOf(search: SearchIndex, match: string): readonly number[] {
+  const own = kept.get(search) ?? new Map<string, number[]>();
+  kept.set(search, own);
+  const found =
+    own.get(match) ??
+    search.pages
+      .prepare<[string], number>("SELECT rowid FROM products WHERE products MATCH ?")
+      .pluck()
+      .all(match);
+  if (own.size >= MOST_WORDS) own.clear();
+  own.set(match, found);
+  return found;
+}
+
+/** Products whose title, model or family has a word; looser where none has. */
+function idsNamed(search: SearchIndex, word: string): readonly number[] {
+  const [named = [], loose = []] = [matchOf(word), looseMatchOf(word)].map((match) =>
+    match === undefined ? [] : idsOf(search, `{title codes family} : (${match})`),
+  );
+  return named.length > 0 ? named : loose;
+}
+
+/** Products that say nothing of these parameters as data, but this word in their texts. */
+function saidInText(index: FilterIndex, search: SearchIndex, { ways, word = "" }: Term): Alternative[] {
+  const said = ways.flatMap(({ key }) =>
+    (getDictionary().get(key)?.choices ?? []).map((option) => index.having(key, option)),
+  );
+  const ids = idsOf(search, literalMatchOf(word));
+  const none = new BitSet(index.ids.length);
+  return [{ set: index.of(ids).without(BitSet.or(none, ...said)), plain: none }];
+}
+
+/** What a parameter can say is asked of the parameters first; what none can say is looked for in words. */
+function askedOf(index: FilterIndex, search: SearchIndex, term: Term): Asked {
+  const byWays: Alternative[] = term.ways.map((way) => ({
+    way,
+    set: index.having(way.key, way.option),
+    plain: index.having(way.key, way.option, true),
+  }));
+  const named = index.of(term.ways.length > 0 || !term.word ? [] : idsNamed(search, term.word));
+  const byWord = term.word && term.ways.length > 0 ? saidInText(index, search, term) : [];
+  const alternatives = [...byWays, ...byWord, { set: named, plain: named }];
+  return { term, alternatives: alternatives.filter(({ set }) => !set.isEmpty) };
+}
+
+/** The plainest first: whose own figures and choices these are, without a condition. */
+function inTiers(index: FilterIndex, asked: readonly Asked[], set: BitSet, most: number): number[] {
+  const none = new BitSet(index.ids.length);
+  const plain = asked.map(({ alternatives }) =>
+    anyOf(
+      none,
+      alternatives.map((one) => one.plain),
+    ),
+  );
+  const first = BitSet.and(set, ...plain).members(most);
+  const places = [...new Set([...first, ...(first.length < most ? set.members(most) : [])])].slice(0, most);
+  return places.flatMap((place) => index.ids[place] ?? []);
+}
+
+/** Ratings are missed before words: who asks for a 互感器 is shown those of other currents. */
+const missable = (asked: readonly Asked[]) =>
+  asked.toSorted((a, b) => Number(a.term.word !== undefined) - Number(b.term.word !== undefined));
+
+/** Products by the ratings that a search names, and the words beside them; undefined where it names none. */
+export async function ratedProducts(searched: string, search: SearchIndex): Promise<Rated | undefined> {
+  const terms = askedTerms(searched)?.slice(0, MOST_TERMS);
+  if (!terms) return undefined;
+  const index = await recentFilterIndex();
+  // A word that stands in no product tells none from another.
+  const asked = terms
+    .map((term) => askedOf(index, search, term))
+    .filter(({ term, alternatives }) => term.ways.length > 0 || alternatives.length > 0);
+  const base = index.all;
+  const none = new BitSet(index.ids.length);
+  const routes = routesOf(index, asked, base);
+  const all = anyOf(
+    none,
+    routes.map(({ set }) => set),
+  );
+  const near = new Map<number, Term>();
+  const missedBy = (missed: Asked) => {
+    const others = asked.filter((one) => one !== missed);
+    const sets = routesOf(index, others, base).map(({ set }) => set);
+    return { others, set: anyOf(none, sets).without(all) };
+  };
+  if (asked.length > 1)
+    for (const missed of missable(asked)) {
+      if (near.size >= MOST_NEAR) break;
+      const { others, set } = missedBy(missed);
+      // Where something has it all, a kind without the rating is no help.
+      if (!all.isEmpty && !others.some(({ term }) => isFigured(term))) continue;
+      const closest = closestTo(index, missed.term, set, MOST_NEAR);
+      for (const id of [...closest, ...inTiers(index, others, set, MOST_NEAR)])
+        if (near.size < MOST_NEAR && !near.has(id)) near.set(id, missed.term);
+    }
+  const nearest = all.isEmpty
+    ? asked.flatMap((missed) => nearestTo(index, base, missed.term, missedBy(missed).others)).slice(0, 2)
+    : [];
+  const full = inTiers(index, asked, all, MOST_FULL);
+  return { terms: asked.map(({ term }) => term), full, near, routes, nearest, index };
+}

@@ -1,0 +1,30 @@
+import { BitSet } from "@/db/queries/filters/bit-set";
+import type { FilterIndex } from "@/db/queries/filters/filter-index";
+import type { Chosen } from "@/lib/links/filters";
+import type { Term, Way } from "./asked-terms";
+
+/** Products that have what is asked for, in one of the ways in which it may be meant. */
+export type Alternative = { set: BitSet; plain: BitSet; way?: Way };
+export type Asked = { term: Term; alternatives: Alternative[] };
+/** One way to mean all of it, as filters of a list, and who has it. */
+export type Route = { chosen: Chosen; set: BitSet };
+
+export const anyOf = (none: BitSet, sets: readonly BitSet[]) => BitSet.or(none, ...sets);
+
+const withWay = (chosen: Chosen, way: Way | undefined): Chosen =>
+  way ? new Map([...chosen, [way.key, [...(chosen.get(way.key) ?? []), way.option].sort()]]) : chosen;
+
+/** Every way to mean all of it that some product has, what belongs together together. */
+export function routesOf(index: FilterIndex, asked: readonly Asked[], base: BitSet): Route[] {
+  const follow = (from: Route, [next, ...rest]: readonly Asked[]): Route[] => {
+    if (!next) {
+      const set = BitSet.and(from.set, ...index.together(from.chosen));
+      return set.isEmpty ? [] : [{ ...from, set }];
+    }
+    return next.alternatives.flatMap(({ way, set }) => {
+      const route = { chosen: withWay(from.chosen, way), set: BitSet.and(from.set, set) };
+      return route.set.isEmpty ? [] : follow(route, rest);
+    });
+  };
+  return follow({ chosen: new Map(), set: base }, asked);
+}

@@ -1,0 +1,66 @@
+import { beforeAll, expect, test } from "vitest";
+import { testContentStore } from "@/db/testing/store";
+import { searchSite } from "./search";
+
+beforeAll(() => void testContentStore());
+
+/** What engineers type, which product stands first, and what it misses where nothing has it all. */
+const ASKED: [asked: string, first: string, missed?: string][] = [
+  ["480V 30kvar 7%", "LH-XCS-7"],
+  ["480 伏 30 千乏 电抗率7%", "LH-XCS-7"],
+  ["４８０Ｖ ３０ＫＶＡＲ ７％", "LH-XCS-7"],
+  ["30kvar 抗谐波", "LH-XCS-7"],
+  ["525V 14% 60kvar", "LH-XCS-14"],
+  ["480V 14%", "LH-XCB", "480 V"],
+  ["480V 7% 60kvar", "LH-XCB"],
+  ["525V 7% 40kvar", "LH-DKS"],
+  ["450V 20+20", "LH-ZCS"],
+  ["450V 35kvar 抽屉", "LH-ZCM", "35 kvar"],
+  ["15kvar 抗谐波", "LH-XCS-14"],
+  ["25kvar 智能电容", "LH-ZCS", "25 kvar"],
+  ["分补 24kvar 14%", "LH-XCF"],
+  ["250V 分补 20kvar", "LH-ZCF"],
+  ["10kV 600kvar 6%", "LH-GYZ"],
+  ["6千伏 300kvar 1%", "LH-GYZ"],
+  ["400A 应急接入", "LH-KJT"],
+  ["690V 33.3kvar 电容器", "LH-BYL"],
+  ["400V 100kvar SVG", "LH-SVG-M"],
+  ["150kvar SVG 以太网", "LH-SVG-MH"],
+  ["50kvar 壁挂 SVG", "LH-SVG-W"],
+  ["IP55 50kvar 柱上", "LH-SVG-P"],
+  ["150A APF 机架", "LH-APF-M"],
+  ["35A APF", "LH-APF-W"],
+  ["400A 有源滤波柜", "LH-APF-G"],
+  ["690V APF", "LH-APF-G"],
+  ["5000/5 互感器", "LH-KCT"],
+  ["100/5 互感器 0.5级", "LH-KCT", "100 A"],
+  ["800A 333mV", "LH-KCT"],
+  ["0.5S 4G 电表", "LH-PM96W"],
+  ["5(60)A 单相", "LH-DM1"],
+  ["5(80)A 三相四线", "LH-DM3"],
+  ["92×92 0.2级 63次", "LH-PM96H"],
+  ["12路 控制器", "LH-RC12"],
+  ["10路 控制器", "LH-RC12"],
+  ["16A 30mA 4G 断路器", "LH-SB63"],
+  ["0.5S 5(60)A 壁挂", "LH-TM30", "不与其余参数同时提供"],
+  ["3P 200A 断路器", "LH-SB250M"],
+  ["63A 30mA 断路器", "LH-SB63"],
+  ["250A 4P 塑壳断路器", "LH-SB250M"],
+  ["8路 开关量", "LH-PM96K"],
+  ["36路 电能表", "LH-MC12"],
+  ["400A 4G 导轨", "LH-WM40"],
+  ["10-30kvar 分补", "LH-ZCF"],
+];
+
+test.each(ASKED)("asked for %s, the first is %s", async (searched, model, missed) => {
+  const { hits, rated } = await searchSite({ searched, page: 1, limit: 20 });
+  const [first] = hits;
+  expect(first?.model).toBe(model);
+  if (missed === undefined) {
+    expect(first?.product?.missed).toBeUndefined();
+    expect(rated?.nothing).toBeUndefined();
+  } else {
+    expect(first?.product?.missed).toContain(missed);
+    expect(rated?.nothing).toMatch(/^没有/);
+  }
+});

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { calculationFor } from "./calculation";
+
+test.each([
+  ["1000 kVA 配多少电容", "300 kvar", /^\/tools\/kvar\?.*mode=transformer.*sn=1000/],
+  ["1250千伏安变压器 无功补偿", "375 kvar", /sn=1250/],
+  ["30kW 电机 补偿", "16.6 kvar", /^\/tools\/kvar\?.*mode=load.*p=30/],
+  ["250A 互感器", "400/5 A", /^\/tools\/meter\?.*x=250/],
+])("asked for %s, the calculator says %s, with its formula and its address", (searched, says, address) => {
+  const { text, lines, source } = calculationFor(searched)!;
+  expect([text, ...lines.map((line) => line.text)].join(" ")).toContain(says);
+  expect(lines.some((line) => line.text.includes("；"))).toBe(true);
+  expect(source.href).toMatch(address);
+});
+
+test.each(["480V 30kvar 7% 电容", "250A 断路器", "5000/5 互感器", "9e9 kVA 电容", "电容", ""])(
+  "%s is nothing to calculate",
+  (searched) => expect(calculationFor(searched)).toBeUndefined(),
+);

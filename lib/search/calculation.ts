@@ -1,0 +1,70 @@
+import { TOOLS, toolHref } from "@/lib/links/tools";
+import type { Step, ToolAnswer } from "@/lib/tools/answer";
+import { type Field, type Raw, rawOf } from "@/lib/tools/fields";
+import { kvarAnswer } from "@/lib/tools/kvar/answer";
+import { modeOf, shownFields } from "@/lib/tools/kvar/fields";
+import { meterAnswer } from "@/lib/tools/meter/answer";
+import { METER_FIELDS } from "@/lib/tools/meter/fields";
+import { readRatings } from "./ratings";
+
+/** What a calculator says to a search that gives it a value. */
+export type Calculation = {
+  title: string;
+  text: string;
+  lines: { label: string; text: string }[];
+  source: { href: string; label: string };
+};
+
+type Answered = { faults: Readonly<Record<string, string>>; answer?: ToolAnswer<unknown> };
+type Calculator = {
+  unit: string;
+  /** What such a search is about. */
+  words: RegExp;
+  tool: keyof typeof TOOLS;
+  fields: readonly Field[];
+  given: (value: string) => Raw;
+  answer: (raw: Raw) => Answered;
+};
+
+const COMPENSATION = /补偿|电容|无功/;
+const kvar = (unit: string, mode: string, given: Calculator["given"]): Calculator => ({
+  ...{ unit, words: COMPENSATION, tool: "kvar", fields: shownFields(modeOf(mode)) },
+  given: (value) => ({ mode, ...given(value) }),
+  answer: (raw) => kvarAnswer(raw, []),
+});
+
+const CALCULATORS: readonly Calculator[] = [
+  kvar("kVA", "transformer", (sn) => ({ sn })),
+  kvar("kW", "load", (p) => ({ by: "kw", p })),
+  {
+    ...{ unit: "A", words: /互感器|变比/, tool: "meter", fields: METER_FIELDS },
+    given: (x) => ({ by: "a", x }),
+    answer: (raw) => meterAnswer(raw, []),
+  },
+];
+
+const MOST_FIGURES = 3;
+const MOST_STEPS = 2;
+const formulaOf = ({ name, formula, text }: Step) => ({ label: name, text: `${formula}；${text}` });
+
+/** The calculator's answer where a search names a single value and what it is of: `1000 kVA 配多少电容`. */
+export function calculationFor(searched: string): Calculation | undefined {
+  const { ratings, marks, words } = readRatings(searched);
+  const [rating, ...others] = ratings;
+  if (!rating || others.length > 0 || marks.length > 0 || rating.min !== rating.max) return undefined;
+  const found = CALCULATORS.find(({ unit, words: of }) => unit === rating.unit && of.test(words.join(" ")));
+  if (!found) return undefined;
+  const raw = rawOf(found.fields, found.given(String(rating.min)));
+  const { answer } = found.answer(raw);
+  if (!answer) return undefined;
+  const { label, href } = TOOLS[found.tool];
+  return {
+    title: `${label}：${rating.text}`,
+    text: `${answer.summary}没有给出的条件按计算器里的示例值。`,
+    lines: [
+      ...answer.figures.slice(0, MOST_FIGURES).map(({ name, text }) => ({ label: name, text })),
+      ...answer.steps.slice(0, MOST_STEPS).map(formulaOf),
+    ],
+    source: { href: toolHref(href, found.fields, raw), label },
+  };
+}

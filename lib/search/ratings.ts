@@ -1,0 +1,111 @@
+import { figuresIn } from "@/lib/parameters/figures";
+import { UNIT_NAMES } from "@/lib/parameters/units";
+import { codeOf, wordsOf } from "./tokens";
+
+/** A figure or a span that is asked for, in a unit of the catalogue. */
+export type AskedRating = { text: string; unit: string; min: number; max: number };
+
+/** What a search says: its ratings, texts that an option may hold (20+20, 0.5S, (60)A), and the words that are left. */
+export type AskedRatings = { ratings: AskedRating[]; marks: string[]; words: string[] };
+
+/** Units as people write them; those of the catalogue are understood in any case. */
+const CALLED: readonly (readonly [string, string])[] = [
+  ["千乏", "kvar"],
+  ["千伏安", "kVA"],
+  ["千伏", "kV"],
+  ["伏", "V"],
+  ["毫安", "mA"],
+  ["千安", "kA"],
+  ["安", "A"],
+  ["千瓦", "kW"],
+  ["毫米", "mm"],
+  ["毫秒", "ms"],
+  ["度", "℃"],
+  ["回路", "路"],
+];
+const UNITS: ReadonlyMap<string, string> = new Map([
+  ...UNIT_NAMES.map((unit) => [unit.normalize("NFKC").toLowerCase(), unit] as const),
+  ...CALLED,
+]);
+const NAMES = [...UNITS.keys()].sort((a, b) => b.length - a.length).join("|");
+
+const NUMBER = "\\d+(?:\\.\\d+)?";
+const LEAST = "≥|>|不小于|至少";
+const MOST = "≤|<|不大于|不超过|最多";
+/** A range, figures side by side, or a single one. */
+const FIGURES = `-?${NUMBER}~-?${NUMBER}|${NUMBER}(?:/${NUMBER})+|-?${NUMBER}`;
+
+/** What is read of a text, from left to right. */
+const READ = new RegExp(
+  [
+    // A transformer's: 5000/5, 200/1 A.
+    `(?<![\\d./])(?<primary>\\d{2,5})/(?<secondary>[15])(?: ?a)?(?![\\da-z./%千伏])`,
+    `(?<mark>${[
+      `${NUMBER}(?:\\+${NUMBER})+(?: ?kvar)?`,
+      `(?:${NUMBER}(?:~${NUMBER})?)?\\(${NUMBER}\\) ?a`,
+      `${NUMBER}(?: ?mm)?x${NUMBER}(?:/${NUMBER})?(?: ?(?:mm|v))?`,
+      `${NUMBER}s级?`,
+    ].join("|")})(?![a-z\\d])`,
+    `(?:(?<least>${LEAST})|(?<most>${MOST}))? ?(?<![\\d.])(?<figures>${FIGURES}) ?(?<unit>${NAMES})(?!(?<=[a-z])[a-z])`,
+  ].join("|"),
+  "g",
+);
+/** A model or an order code is read as a whole: its figures are no ratings. */
+const CODE = /^(?!ip\d)(?:[a-z]+\d|[a-z]{2,}[-/])/;
+/** Words that ask and name nothing. */
+const FILLERS = new Set("的和与及带用配要找个台只款型选".split(""));
+
+/** One spelling for many: half width, one sign for each range, lists with a slash, no AC or DC before a figure. */
+const plain = (searched: string) =>
+  searched
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll("×", "x")
+    .replace(/\b[ad]c ?(?=\d)/g, "")
+    .replace(/(\d) ?(?:[~–—]|\.\.|到|至|-(?=\d)) ?(?=-?\d)/g, "$1~")
+    .replace(/(\d)、(?=\d)/g, "$1/");
+
+function ratingOf(figures: string, unit: string, limit: "≥" | "≤" | ""): AskedRating {
+  const said = figuresIn(figures).map(({ value }) => value);
+  const [first = 0, last = first] = [Math.min(...said), Math.max(...said)];
+  const text = limit + (first === last ? String(first) : `${first}~${last}`);
+  return {
+    text: /^[a-zµ℃]/i.test(unit) ? `${text} ${unit}` : text + unit,
+    unit,
+    min: limit === "≤" ? -Infinity : first,
+    max: limit === "≥" ? Infinity : last,
+  };
+}
+
+/** Reads the ratings of a search, however they are written: `480V`, `480 伏`, `４８０Ｖ`, `10-30kvar`, `5000/5`, `0.5S`. */
+export function readRatings(searched: string): AskedRatings {
+  const found: AskedRatings = { ratings: [], marks: [], words: [] };
+  const addWords = (text: string) => {
+    for (const word of wordsOf(text)) if (!FILLERS.has(word.join(""))) found.words.push(word.join(""));
+  };
+  // A blank before a unit parts nothing.
+  const parts = plain(searched).replace(new RegExp(`(\\d) +(?=(?:${NAMES})(?![a-z\\d]))`, "g"), "$1");
+  for (const part of parts.split(/[\s,，;；、]+/u)) {
+    if (CODE.test(part)) {
+      found.words.push(codeOf(part));
+      continue;
+    }
+    let read = 0;
+    for (const match of part.matchAll(READ)) {
+      const { primary, secondary, mark, least, most, figures = "", unit = "" } = match.groups ?? {};
+      addWords(part.slice(read, match.index));
+      read = match.index + match[0].length;
+      if (primary !== undefined) {
+        found.ratings.push(ratingOf(primary, "A", ""));
+        found.marks.push(`${secondary}a`);
+      } else if (mark !== undefined) found.marks.push(mark);
+      else {
+        const name = UNITS.get(unit) ?? unit;
+        const limit = least ? "≥" : most ? "≤" : "";
+        for (const figure of figures.split("/")) found.ratings.push(ratingOf(figure, name, limit));
+      }
+    }
+    addWords(part.slice(read));
+  }
+  return found;
+}

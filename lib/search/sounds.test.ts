@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { meantBy, soundsOf } from "./sounds";
+
+const sounds = soundsOf(["智能集成电容器", "电容器", "无功补偿控制器", "谐波抑制", "绿色"]);
+
+test.each([
+  ["dianrongqi", "电容器"],
+  ["dian rong qi", "电容器"],
+  ["wugong", "无功"],
+  ["Wugong 30kvar", "无功 30kvar"],
+  ["点容", "电容"],
+  ["斜波 抑制", "谐波 抑制"],
+  ["lvse", "绿色"],
+])("by %s is meant %s", (searched, meant) => expect(meantBy(searched, sounds)).toBe(meant));
+
+test.each(["电容器", "svg", "独角兽", "", "🙂"])("%s is what it is", (searched) =>
+  expect(meantBy(searched, sounds)).toBeUndefined(),
+);

@@ -1,0 +1,42 @@
+import { pinyin } from "pinyin-pro";
+import { isHan, wordsOf } from "./tokens";
+
+/** Words by how they sound, without tones: `dianrong` is 电容. */
+export type Sounds = ReadonlyMap<string, string>;
+
+const SHORTEST = 2;
+const LONGEST = 8;
+
+const syllables = (text: string): string[] => pinyin(text, { toneType: "none", type: "array", v: true });
+
+/** All words that stand in these texts, the more frequent of those that sound alike. */
+export function soundsOf(texts: Iterable<string>): Sounds {
+  const counts = new Map<string, Map<string, number>>();
+  for (const text of texts)
+    for (const [run] of text.matchAll(/\p{Script=Han}{2,}/gu)) {
+      const sounds = syllables(run);
+      for (let from = 0; from < run.length; from++)
+        for (let to = from + SHORTEST; to <= Math.min(run.length, from + LONGEST); to++) {
+          const sound = sounds.slice(from, to).join("");
+          const words = counts.get(sound) ?? new Map<string, number>();
+          counts.set(sound, words);
+          words.set(run.slice(from, to), (words.get(run.slice(from, to)) ?? 0) + 1);
+        }
+    }
+  return new Map(
+    [...counts].flatMap(([sound, words]) => {
+      const [most] = [...words].sort(([, a], [, b]) => b - a);
+      return most ? [[sound, most[0]] as const] : [];
+    }),
+  );
+}
+
+/** What was meant by words in pinyin, or with a character that only sounds right; undefined where no word sounds so. */
+export function meantBy(searched: string, sounds: Sounds): string | undefined {
+  const words = wordsOf(searched).map((tokens) => tokens.join(""));
+  // Syllables are written together or apart.
+  const all = words.every((word) => /^[a-z]+$/.test(word)) ? sounds.get(words.join("")) : undefined;
+  const meant =
+    all ?? words.map((word) => sounds.get(isHan(word) ? syllables(word).join("") : word) ?? word).join(" ");
+  return meant === words.join(" ") ? undefined : meant;
+}

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { SITE } from "@/lib/site";
+
+const ROOMS = ["app", "components", "datasheet", "db", "drawings", "lib", "server"];
+const IS_CODE = /^(?!.*(?:\.test\.|(?:^|\/)test-|^db\/(?:test-)?content\/|^db\/testing\/)).*\.tsx?$/;
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+
+/** Why a file may name what the catalogue may lose. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  "lib/constants.ts": "SPEC fixes these types and families",
+  "app/(site)/prod_type": "SPEC fixes these addresses",
+  "lib/api/cart-calls.ts": "an example that is printed",
+  "app/(site)/styleguide/": "words to try type on",
+  "db/source/site-shapes.ts": "an example that an editor is told",
+};
+
+const idsOf = (noun: string) =>
+  readdirSync(path.join("db/test-content", noun)).map((file) => path.basename(file, ".json"));
+const IDS = `"?(?:${[...idsOf("categories"), ...idsOf("products")].join("|")})"?`;
+const NAMED = String.raw`\w*(?:[iI]d|type|category|family|product|series|entry|kind)`;
+
+const DECIDES = [
+  // A model or a code.
+  new RegExp(String.raw`\b${SITE.modelPrefix}-`),
+  // `family.id === 49`, `49 !== type`, `case 49:`, `[49, 139].includes(type)`, `products: [1002]`
+  new RegExp(String.raw`\b${NAMED}\)?\s*[!=]==?\s*${IDS}\b`),
+  new RegExp(String.raw`\b${IDS}\s*[!=]==?\s*(?:\w+\.)*${NAMED}\b`),
+  new RegExp(String.raw`\bcase ${IDS}:`),
+  new RegExp(String.raw`[[,]\s*${IDS}[^\][]*\]\s*\.(?:includes|some|find)\(`),
+  new RegExp(String.raw`\bnew (?:Set|Map)\(\[+${IDS}\b`),
+  new RegExp(String.raw`\b${NAMED}s?:\s*\[?${IDS}\b`),
+  // `{ 49: … }`
+  new RegExp(String.raw`(?:^|[{,])\s*${IDS}\s*:`, "m"),
+  // `WHERE category = 49`
+  new RegExp(String.raw`\b(?:id|pid|type|category|product)\s*(?:=|IN \()\s*${IDS}\b`),
+  // `/newdetail/1001`
+  /\/(?:newdetail|product_type_list|prod_detail|prod_type|datasheet)\/?\d+/,
+];
+
+const decidedIn = (text: string) =>
+  DECIDES.flatMap((pattern) => pattern.exec(text.replaceAll(COMMENT, ""))?.[0].trim() ?? []);
+
+test.each([
+  'product.model.startsWith("LH-SVG") ? rack : box',
+  "if (family.id === 49) return;",
+  "if (1002 === product.id) return;",
+  'switch (category) { case 210: return "rack"; }',
+  "[203, 210].includes(category)",
+  "new Set([1001, 1002])",
+  '{ 210: "rackModule" }',
+  "SELECT id FROM products WHERE type = 210",
+  '{ href: "/newdetail/1001" }',
+])("%s would be found", (code) => {
+  expect(decidedIn(code)).not.toEqual([]);
+});
+
+test("no model, product id or category id decides in code", () => {
+  const files = ROOMS.flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: "utf8" }).map((file) => path.join(room, file)),
+  ).filter((file) => IS_CODE.test(file) && !Object.keys(ALLOWED).some((start) => file.startsWith(start)));
+  expect(files.length).toBeGreaterThan(500);
+  const found = files.flatMap((file) =>
+    decidedIn(readFileSync(file, "utf8")).map((decided) => `${file}: ${decided}`),
+  );
+  expect(found).toEqual([]);
+});
