@@ -5,10 +5,10 @@ const TOO_LARGE = { code: 413, msg: "请求内容过大", data: null };
 const FORM = "application/x-www-form-urlencoded";
 
 /** Posts `size` bytes and reads the answer while still sending, as a client that does not listen would not. */
-function post(base: string, size: number, chunked: boolean) {
+function post(base: string, size: number, chunked: boolean, path = "/api/Message/add") {
   const { hostname, port } = new URL(base);
   const length = chunked ? "Transfer-Encoding: chunked" : `Content-Length: ${size}`;
-  const head = `POST /api/Message/add HTTP/1.1\r\nHost: a\r\nContent-Type: ${FORM}\r\n${length}\r\nConnection: close\r\n\r\n`;
+  const head = `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${FORM}\r\n${length}\r\nConnection: close\r\n\r\n`;
   const piece = Buffer.alloc(64 * 1024, "a");
   return new Promise<string>((resolve) => {
     let answer = "";
@@ -51,3 +51,12 @@ for (const chunked of [false, true]) {
     expect(answer).toMatch(/^HTTP\/1.1 200 [^]*请输入姓名/);
   });
 }
+
+test("5 MB to a call of the board are refused before anybody is asked for", async () => {
+  const calls = ["Speak/add", "Sticks/add", "Commit/add", "Speak/getList", "user/login", "Resources/getList"];
+  for (const path of calls) {
+    const answer = await post(process.env.BASE_URL ?? "", 5_000_000, false, `/api/${path}`);
+    expect(answer, path).toMatch(/^HTTP\/1.1 413 /);
+    expect(JSON.parse(answer.slice(answer.indexOf("{"))), path).toEqual(TOO_LARGE);
+  }
+});
