@@ -8,7 +8,7 @@ export function FooterGroups({ groups }: { groups: readonly FooterGroup[] }) {
       {groups.map(({ title, links }) => (
         <div key={title} className={styles.group}>
           <h2 className={styles.heading}>{title}</h2>
-          <details>
+          <details data-unfolds="">
             <summary className={styles.summary}>{title}</summary>
             <ul className={styles.links}>
               {links.map(({ label, href }) => (
