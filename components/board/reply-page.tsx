@@ -2,12 +2,14 @@ import { SignOutButtons } from "@/components/member/sign-out-buttons";
 import { PlainHead } from "@/components/page/plain-head";
 import { Button, ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
+import { Pager } from "@/components/ui/pager";
 import { StatusLine } from "@/components/ui/status-line";
 import type { PostItem } from "@/db/queries/board/board";
 import type { OwnPost, OwnReply } from "@/db/queries/board/own";
-import { boardHref, postedHref, postHref, REPLY_CHANGE } from "@/lib/board/addresses";
+import { boardHref, postedHref, postHref, REPLY_CHANGE, replyHref } from "@/lib/board/addresses";
 import type { PostKind } from "@/lib/board/rules";
 import { GOOD_TOLD, REPLY_TOLD, type ReplyTold } from "@/lib/board/told";
+import { type Page, pageCount, type PageRequest } from "@/lib/links/paging";
 import { REPLY } from "@/lib/members/return-address";
 import { LOGIN_SEND } from "@/lib/members/rules";
 import styles from "./board.module.css";
@@ -16,11 +18,13 @@ import { type OwnItem, OwnList } from "./own-list";
 type Props = {
   username: string;
   told: ReplyTold | undefined;
-  toMe: readonly OwnReply[];
-  questions: readonly OwnPost[];
-  notes: readonly OwnPost[];
-  replies: readonly OwnReply[];
-  followed: readonly PostItem[];
+  /** The same page of each list; the longest says how many there are. */
+  page: PageRequest;
+  toMe: Page<OwnReply>;
+  questions: Page<OwnPost>;
+  notes: Page<OwnPost>;
+  replies: Page<OwnReply>;
+  followed: Page<PostItem>;
 };
 
 const MOST_SHOWN = 200;
@@ -89,8 +93,11 @@ const Erase = () => (
 );
 
 /** What was answered to a member, its own things with their states, and its data. */
-export function ReplyPage({ username, told, toMe, questions, notes, replies, followed }: Props) {
-  const settled = new Set(toMe.filter(({ accepted }) => accepted).map(({ speak }) => speak));
+export function ReplyPage({ username, told, page, ...own }: Props) {
+  const { toMe, questions, notes, replies, followed } = own;
+  const total = Math.max(...Object.values(own).map((list) => list.total));
+  const emptyFor = (words: string) => (page.page > 1 ? "没有更早的了。" : words);
+  const settled = new Set(toMe.items.filter(({ accepted }) => accepted).map(({ speak }) => speak));
   return (
     <>
       <PlainHead
@@ -111,18 +118,38 @@ export function ReplyPage({ username, told, toMe, questions, notes, replies, fol
             写手记
           </ButtonLink>
         </p>
-        <OwnList title="给我的回答" items={toMe.map(toOwn(settled))} empty="还没有人回答。" />
-        <OwnList title="我的问题" items={questions.map(ofPost("speak"))} empty="还没有提过问题。" />
-        <OwnList title="我的手记" items={notes.map(ofPost("stick"))} empty="还没有写过手记。" />
-        <OwnList title="我的回答" items={replies.map(ofReply)} empty="还没有回答过。" />
+        <OwnList
+          title="给我的回答"
+          items={toMe.items.map(toOwn(settled))}
+          empty={emptyFor("还没有人回答。")}
+        />
+        <OwnList
+          title="我的问题"
+          items={questions.items.map(ofPost("speak"))}
+          empty={emptyFor("还没有提过问题。")}
+        />
+        <OwnList
+          title="我的手记"
+          items={notes.items.map(ofPost("stick"))}
+          empty={emptyFor("还没有写过手记。")}
+        />
+        <OwnList title="我的回答" items={replies.items.map(ofReply)} empty={emptyFor("还没有回答过。")} />
         <OwnList
           title="我关注的问题"
-          items={followed.map(({ id, title, replies: count }) => ({
+          items={followed.items.map(({ id, title, replies: count }) => ({
             ...{ id, title, href: postHref({ kind: "speak", id }), meta: [`${count} 条回答`] },
             act: { label: "取消关注", does: "unfollow" },
           }))}
-          empty="还没有关注问题。"
+          empty={emptyFor("还没有关注问题。")}
         />
+        {total > page.limit && (
+          <Pager
+            page={page.page}
+            pages={pageCount(total, page.limit)}
+            total={total}
+            hrefFor={(number) => replyHref({ page: number })}
+          />
+        )}
         <Erase />
         <form method="post" action={LOGIN_SEND} className={styles.actions}>
           <SignOutButtons />

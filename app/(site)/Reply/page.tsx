@@ -7,15 +7,13 @@ import { ClosedPage } from "@/components/page/closed-page";
 import { listFollowed, listOwnPosts, listOwnReplies, listRepliesToOwn } from "@/db/queries/board/own";
 import { isReplyTold } from "@/lib/board/told";
 import { MAX_LIMIT } from "@/lib/constants";
+import { pageNumber } from "@/lib/http/params";
 import { isSmsOpen } from "@/lib/members/sms-open";
 import { loginHref, REPLY } from "@/lib/members/return-address";
 import { CLOSED_PAGES } from "@/lib/links/closed-pages";
 import { readQuery } from "@/lib/links/query";
 import { closedMetadata } from "@/lib/seo/closed-seo";
 import { pageMetadata } from "@/lib/seo/page-metadata";
-
-/** The newest of each kind; who has more finds the others by the API. */
-const NEWEST = { page: 1, limit: MAX_LIMIT };
 
 export const generateMetadata = (): Metadata =>
   isSmsOpen()
@@ -29,20 +27,22 @@ export const generateMetadata = (): Metadata =>
     : closedMetadata(CLOSED_PAGES.reply);
 
 export default async function Reply({ searchParams }: PageProps<"/Reply">) {
-  const { told = "" } = await readQuery(searchParams);
+  const { told = "", page: asked } = await readQuery(searchParams);
   const member = memberOf({ headers: await headers() });
   if (!member && !isSmsOpen()) return <ClosedPage {...CLOSED_PAGES.reply} />;
   if (!member) redirect(loginHref(REPLY) as Route);
   const { id, username } = member;
+  const page = { page: pageNumber.parse(asked), limit: MAX_LIMIT };
   return (
     <ReplyPage
       username={username}
       told={isReplyTold(told) ? told : undefined}
-      toMe={listRepliesToOwn(id, NEWEST).items}
-      questions={listOwnPosts(id, "speak", NEWEST).items}
-      notes={listOwnPosts(id, "stick", NEWEST).items}
-      replies={listOwnReplies(id, NEWEST).items}
-      followed={listFollowed(id, NEWEST).items}
+      page={page}
+      toMe={listRepliesToOwn(id, page)}
+      questions={listOwnPosts(id, "speak", page)}
+      notes={listOwnPosts(id, "stick", page)}
+      replies={listOwnReplies(id, page)}
+      followed={listFollowed(id, page)}
     />
   );
 }
