@@ -12,6 +12,7 @@ import { hostileMarkup } from "./faults/hostile-html";
 import { hostilePaths } from "./faults/hostile-paths";
 import { killNine } from "./faults/kill-nine";
 import { killNineOrders } from "./faults/kill-nine-orders";
+import { killNineQuestions } from "./faults/kill-nine-questions";
 import { largePosts } from "./faults/large-posts";
 import { lockedStore } from "./faults/locked-store";
 import { noTmp } from "./faults/no-tmp";
@@ -46,7 +47,8 @@ const SHORT: Record<string, Fault> = {
 const WAITING = ["slow-readers", "clock-jump"];
 /** What measures how long visitors wait: nothing else may take the processors meanwhile. */
 const ALONE = ["locked-store", "search-flood", "unfair-visitor", "half-open", "crowd", "endurance"];
-const LONG: Record<string, Fault> = { ...SHORT, crowd, endurance };
+/** Messages prove the same of the one writer in the short form. */
+const LONG: Record<string, Fault> = { ...SHORT, "kill-nine-questions": killNineQuestions, crowd, endurance };
 
 type Named = [name: string, fault: Fault];
 type Outcome = { verdict: "passed" | "failed" | "skipped"; seconds: number; why: string };
