@@ -24,8 +24,9 @@ type Props = {
   product: { id: number; model: string; title: string } | undefined;
 };
 
-const LEAD =
-  "选型、安装与运行中的问题，由澜衡工程师和同行回答；回答过的问题留在这里，人人可以查到。阅读不需要登录，提问先审核再公开。";
+const READING =
+  "选型、安装与运行中的问题，由澜衡工程师和同行回答；回答过的问题留在这里，人人可以查到。阅读不需要登录";
+const lead = () => `${READING}${isSmsOpen() ? "，提问先审核再公开" : ""}。`;
 
 /** The ways to write; where nobody can sign in there is one, and the page says why. */
 function WriteLinks({ product }: { product: number | undefined }) {
@@ -92,7 +93,7 @@ export const SpeakPage = ({ choice, page, found, families, product }: Props) => 
       parents={[{ label: "常见问题与服务", href: SERVICE }]}
       label={choice.kind === "speak" ? "工程问答" : "实践手记"}
       path={boardHref({ kind: choice.kind })}
-      lead={LEAD}
+      lead={lead()}
     >
       <QueryForm
         id="board-search"
