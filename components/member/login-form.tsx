@@ -2,6 +2,7 @@
 
 import { TextField } from "@/components/contact/text-field";
 import { Button } from "@/components/ui/button-link";
+import { Part } from "@/components/ui/part";
 import { StatusLine } from "@/components/ui/status-line";
 import { PHONE_PATTERN } from "@/lib/inquiry/message-rules";
 import { CODE_LENGTH, CODE_PATTERN, LOGIN_SEND, NAME_LENGTH, PHONE_FIELD } from "@/lib/members/rules";
@@ -11,7 +12,13 @@ import { useLogin } from "./use-login";
 type Props = { to: string; phone: string };
 
 /** Asks for a code and enters it. Without scripts it is a plain post, which /login answers with `?result=…`. */
-export function LoginForm({ to, phone }: Props) {
+export const LoginForm = (props: Props) => (
+  <Part name="form" of="登录">
+    <Fields {...props} />
+  </Part>
+);
+
+function Fields({ to, phone }: Props) {
   const { told, wait, isBusy, onSubmit } = useLogin(to);
   return (
     <form method="post" action={LOGIN_SEND} className={styles.form} aria-label="登录" onSubmit={onSubmit}>
