@@ -110,6 +110,7 @@ export const KINDS: Record<string, Addresses> = {
   ],
   search: () => [
     "/search?q=svg",
+    "/search?q=400V",
     `/product_type_list/${FAMILY}?title=svg`,
     `/product_type_list/${FAMILY}?title=nothing`,
   ],

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { excerpt, marked } from "./excerpt";
+
+const hits = (text: string, searched: string) =>
+  marked(text, searched)
+    .filter(({ isHit }) => isHit)
+    .map((piece) => piece.text);
+
+test("a figure that was searched for is marked where it stands alone, and not within another", () => {
+  expect(hits("75 kW，短路容量 17.9 MVA，电抗率 7%，7.5 A", "7%")).toEqual(["7"]);
+  expect(hits("480V，14800 V", "480V")).toEqual(["480V"]);
+});
+
+test("an excerpt begins near the first such hit", () => {
+  const text = `${"变压器与电缆".repeat(20)}75 kW ${"电动机与水泵".repeat(20)}电抗率 7%`;
+  const pieces = excerpt(text, "7%");
+  expect(pieces.map((piece) => piece.text).join("")).toContain("电抗率 7%");
+});
