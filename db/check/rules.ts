@@ -63,7 +63,7 @@ const FAULTS: Rule[] = [
 ];
 
 /** What an editor should know and may leave as it is, by kind. */
-const WARNINGS: Readonly<Record<string, Rule>> = {
+export const WARNINGS = {
   图片太少: singlePictures,
   没有图纸: notDrawn,
   参数太少: fewRatings,
@@ -77,7 +77,7 @@ const WARNINGS: Readonly<Record<string, Rule>> = {
   文中电话: repeatedPhones,
   闲置图片: unusedPictures,
   数据页缺字: unprintable,
-};
+} satisfies Record<string, Rule>;
 
 /** Everything that is wrong with the content beyond its shape: one sentence naming file, id and field each. */
 export const contentFaults = (content: Content, root: string): string[] =>
@@ -85,6 +85,6 @@ export const contentFaults = (content: Content, root: string): string[] =>
 
 /** Kinds of warnings with their sentences; kinds without any are left out. */
 export const contentWarnings = (content: Content, root: string): [kind: string, sentences: string[]][] =>
-  Object.entries(WARNINGS)
+  Object.entries<Rule>(WARNINGS)
     .map(([kind, rule]): [string, string[]] => [kind, rule(content, root).map(sentenceOf)])
     .filter(([, sentences]) => sentences.length > 0);
