@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { replyHref } from "@/lib/board/addresses";
 import { pagesOf, SECTIONS, sectionOf } from "@/lib/links/navigation";
 import { addressOf, type AddressRules } from "./address";
 import { ROUTES } from "./routes";
@@ -95,6 +96,7 @@ describe("an address", () => {
     ["/product_type_list/33?view=grid", "/product_type_list/33"],
     ["/product_type_list/33?title=+", "/product_type_list/33"],
     ["/product_type_list/33?title=%E4%BB%AA", "/product_type_list/33?title=%E4%BB%AA"],
+    ["/Reply?page=2&x=1", replyHref({ page: 2 })],
     ["/compare?utm_source=baidu", "/compare"],
     ["/compare?ids=1002,1001&diff=1", "/compare?diff=1&ids=1002,1001"],
     ["/compare?ids=1001&ids=1002&ids=", "/compare?ids=1001,1002"],

@@ -224,7 +224,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     },
     personal: true,
   },
-  [REPLY]: { params: { told: oneOf(...Object.keys(REPLY_TOLD)) }, personal: true },
+  [REPLY]: { params: { told: oneOf(...Object.keys(REPLY_TOLD)), page }, personal: true },
   [LOGIN]: {
     params: {
       to: (value) => readReturn(value) || undefined,
