@@ -2,7 +2,7 @@ import { getDictionary } from "@/db/queries/products/dictionary";
 import { figuresIn } from "@/lib/parameters/figures";
 import type { Parameter } from "@/lib/parameters/parameter";
 import { convert } from "@/lib/parameters/units";
-import { type AskedRating, readRatings } from "@/lib/search/ratings";
+import type { AskedRating, AskedRatings } from "@/lib/search/ratings";
 import { codeOf } from "@/lib/search/tokens";
 
 /** A parameter, and the option of it that is asked for. */
@@ -115,8 +115,7 @@ export const isFigured = ({ ways, rating, word = "", text }: Term) =>
   ways.length > 0 && (rating !== undefined || /\d/.test(word || text));
 
 /** What a search asks of products, where it asks for ratings; undefined where it is words alone. */
-export function askedTerms(searched: string): Term[] | undefined {
-  const { ratings, marks, words } = readRatings(searched);
+export function askedTerms({ ratings, marks, words }: AskedRatings): Term[] | undefined {
   const terms: Term[] = [
     ...ratings.map((rating): Term => {
       const ways = waysOfRating(rating);

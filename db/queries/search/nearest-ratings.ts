@@ -2,10 +2,10 @@ import type { BitSet } from "@/db/queries/filters/bit-set";
 import type { FilterIndex } from "@/db/queries/filters/filter-index";
 import { readSpan, type Span } from "@/lib/parameters/option";
 import type { Term, Way } from "./asked-terms";
-import { type Asked, type Route, routesOf } from "./routes";
+import { type Asked, type Interpretation, interpretationsOf } from "./interpretations";
 
 /** What there is in place of a rating: one figure of a parameter, or one on each side. */
-export type Nearest = { term: Term; ways: Way[]; route: Route };
+export type Nearest = { term: Term; ways: Way[]; interpretation: Interpretation };
 
 /** Figures that are tried on each side. */
 const MOST_TRIED = 4;
@@ -43,12 +43,12 @@ export function nearestTo(index: FilterIndex, base: BitSet, term: Term, others: 
       for (const figure of side.slice(0, MOST_TRIED)) {
         const way = { key, option: String(figure) };
         const set = index.having(key, way.option);
-        const [route] = routesOf(
+        const [interpretation] = interpretationsOf(
           index,
           [...others, { term, alternatives: [{ way, set, plain: set }] }],
           base,
         );
-        if (route) return [{ way, route, far: distance(span, figure) }];
+        if (interpretation) return [{ way, interpretation, far: distance(span, figure) }];
       }
       return [];
     });
@@ -56,5 +56,5 @@ export function nearestTo(index: FilterIndex, base: BitSet, term: Term, others: 
   const [best] = found.toSorted((a, b) => a.far - b.far);
   if (!best) return [];
   const ways = found.filter(({ way }) => way.key === best.way.key).map(({ way }) => way);
-  return [{ term, ways, route: best.route }];
+  return [{ term, ways, interpretation: best.interpretation }];
 }

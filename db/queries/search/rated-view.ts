@@ -103,10 +103,13 @@ function filtered({ index }: Rated, chosen: Chosen, family: number): BitSet {
 
 /** The lists in which the same ratings are chosen, those with most products first. */
 export function listsOf(rated: Rated): ListOfRatings[] {
-  const routes = rated.routes.length > 0 ? rated.routes : rated.nearest.map(({ route }) => route);
+  const interpretations =
+    rated.interpretations.length > 0
+      ? rated.interpretations
+      : rated.nearest.map(({ interpretation }) => interpretation);
   return getCategoryTree()
     .flatMap(({ id, name }) => {
-      const [best] = routes
+      const [best] = interpretations
         .filter(({ chosen }) => chosen.size > 0)
         .map(({ chosen, set }) => ({ chosen, hits: set.countWith(rated.index.inCategory(id)) }))
         .filter(({ hits }) => hits > 0)

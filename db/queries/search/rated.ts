@@ -2,19 +2,28 @@ import { BitSet } from "@/db/queries/filters/bit-set";
 import { type FilterIndex, recentFilterIndex } from "@/db/queries/filters/filter-index";
 import { getDictionary } from "@/db/queries/products/dictionary";
 import { literalMatchOf, looseMatchOf, matchOf } from "@/lib/search/match";
+import { readRatings } from "@/lib/search/ratings";
 import { askedTerms, isFigured, type Term } from "./asked-terms";
 import { closestTo, type Nearest, nearestTo } from "./nearest-ratings";
-import { type Alternative, anyOf, type Asked, type Route, routesOf } from "./routes";
+import {
+  type Alternative,
+  anyOf,
+  type Asked,
+  type Interpretation,
+  interpretationsOf,
+} from "./interpretations";
 import type { SearchIndex } from "./search-index";
 
 /** What ratings and the words beside them find. */
 export type Rated = {
   terms: readonly Term[];
+  /** What the search says beside ratings. */
+  words: readonly string[];
   /** Products that have all of it, the plainest first. */
   full: readonly number[];
   /** Products that miss one thing, and which. */
   near: ReadonlyMap<number, Term>;
-  routes: readonly Route[];
+  interpretations: readonly Interpretation[];
   /** Where nothing has all of it: what there is in place of one rating. */
   nearest: readonly Nearest[];
   index: FilterIndex;
@@ -95,7 +104,8 @@ const missable = (asked: readonly Asked[]) =>
 
 /** Products by the ratings that a search names, and the words beside them; undefined where it names none. */
 export async function ratedProducts(searched: string, search: SearchIndex): Promise<Rated | undefined> {
-  const terms = askedTerms(searched)?.slice(0, MOST_TERMS);
+  const read = readRatings(searched);
+  const terms = askedTerms(read)?.slice(0, MOST_TERMS);
   if (!terms) return undefined;
   const index = await recentFilterIndex();
   // A word that stands in no product tells none from another.
@@ -104,15 +114,15 @@ export async function ratedProducts(searched: string, search: SearchIndex): Prom
     .filter(({ term, alternatives }) => term.ways.length > 0 || alternatives.length > 0);
   const base = index.all;
   const none = new BitSet(index.ids.length);
-  const routes = routesOf(index, asked, base);
+  const interpretations = interpretationsOf(index, asked, base);
   const all = anyOf(
     none,
-    routes.map(({ set }) => set),
+    interpretations.map(({ set }) => set),
   );
   const near = new Map<number, Term>();
   const missedBy = (missed: Asked) => {
     const others = asked.filter((one) => one !== missed);
-    const sets = routesOf(index, others, base).map(({ set }) => set);
+    const sets = interpretationsOf(index, others, base).map(({ set }) => set);
     return { others, set: anyOf(none, sets).without(all) };
   };
   if (asked.length > 1)
@@ -129,5 +139,6 @@ export async function ratedProducts(searched: string, search: SearchIndex): Prom
     ? asked.flatMap((missed) => nearestTo(index, base, missed.term, missedBy(missed).others)).slice(0, 2)
     : [];
   const full = inTiers(index, asked, all, MOST_FULL);
-  return { terms: asked.map(({ term }) => term), full, near, routes, nearest, index };
+  const { words } = read;
+  return { terms: asked.map(({ term }) => term), words, full, near, interpretations, nearest, index };
 }

@@ -1,7 +1,6 @@
 import { looseMatchOf, matchOf } from "@/lib/search/match";
 import { nearestModels } from "@/lib/search/nearest";
 import { type FoundPlace, placesFor } from "@/lib/search/places";
-import { readRatings } from "@/lib/search/ratings";
 import { codeOf } from "@/lib/search/tokens";
 import { SEARCH_KINDS, type SearchKind } from "@/lib/links/search-address";
 import { type Answer, answersTo, modelIn, modelNamed } from "./answers";
@@ -156,7 +155,7 @@ async function searchWords(asked: Asked): Promise<Found> {
   const { model } = modelNamed(searched, index.models);
   const isFirst = !asked.kind && asked.page === 1;
   // A unit that a rating is in names no page.
-  const named = rated ? readRatings(searched).words.join(" ") : searched;
+  const named = rated ? rated.words.join(" ") : searched;
   const above = isFirst ? aboveHits(index, searched, named, model) : { answers: [], places: [] };
   const byRating = rated && { rated: { nothing: nothingText(rated), lists: listsOf(rated) } };
   const isRated = rated !== undefined && rated.full.length + rated.near.size > 0;

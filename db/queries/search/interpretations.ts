@@ -7,7 +7,7 @@ import type { Term, Way } from "./asked-terms";
 export type Alternative = { set: BitSet; plain: BitSet; way?: Way };
 export type Asked = { term: Term; alternatives: Alternative[] };
 /** One way to mean all of it, as filters of a list, and who has it. */
-export type Route = { chosen: Chosen; set: BitSet };
+export type Interpretation = { chosen: Chosen; set: BitSet };
 
 export const anyOf = (none: BitSet, sets: readonly BitSet[]) => BitSet.or(none, ...sets);
 
@@ -15,15 +15,19 @@ const withWay = (chosen: Chosen, way: Way | undefined): Chosen =>
   way ? new Map([...chosen, [way.key, [...(chosen.get(way.key) ?? []), way.option].sort()]]) : chosen;
 
 /** Every way to mean all of it that some product has, what belongs together together. */
-export function routesOf(index: FilterIndex, asked: readonly Asked[], base: BitSet): Route[] {
-  const follow = (from: Route, [next, ...rest]: readonly Asked[]): Route[] => {
+export function interpretationsOf(
+  index: FilterIndex,
+  asked: readonly Asked[],
+  base: BitSet,
+): Interpretation[] {
+  const follow = (from: Interpretation, [next, ...rest]: readonly Asked[]): Interpretation[] => {
     if (!next) {
       const set = BitSet.and(from.set, ...index.together(from.chosen));
       return set.isEmpty ? [] : [{ ...from, set }];
     }
     return next.alternatives.flatMap(({ way, set }) => {
-      const route = { chosen: withWay(from.chosen, way), set: BitSet.and(from.set, set) };
-      return route.set.isEmpty ? [] : follow(route, rest);
+      const interpretation = { chosen: withWay(from.chosen, way), set: BitSet.and(from.set, set) };
+      return interpretation.set.isEmpty ? [] : follow(interpretation, rest);
     });
   };
   return follow({ chosen: new Map(), set: base }, asked);
