@@ -9,7 +9,8 @@ import {
   sortOf,
 } from "@/lib/links/filters";
 import { valueOf } from "@/lib/links/query";
-import { ID, type Known, type Route, ROUTES } from "./routes";
+import { ID, type Known } from "./query-parameters";
+import { type Route, ROUTES } from "./routes";
 
 /** What a part of a path may stand for. */
 const SHAPES = [

@@ -20,26 +20,13 @@ import { SEARCH_KINDS } from "@/lib/links/search-address";
 import { SERVICE } from "@/lib/links/service";
 import { FEED } from "@/lib/seo/feed-xml";
 import { SECURITY_TXT } from "@/lib/seo/security-txt";
-import { type Field, MOST_SIGNS } from "@/lib/tools/fields";
+import type { Field } from "@/lib/tools/fields";
 import { HARMONICS_FIELDS } from "@/lib/tools/harmonics/fields";
 import { KVAR_FIELDS } from "@/lib/tools/kvar/fields";
 import { METER_FIELDS } from "@/lib/tools/meter/fields";
 import { type CombinedInfo, COMBINED, GALLERIES, LISTS } from "@/lib/links/section-lists";
 import { TOOLS } from "@/lib/links/tools";
-
-/** What the content has of what an address may name. */
-export type Known = {
-  isProduct: (id: number) => boolean;
-  isSolution: (id: number) => boolean;
-  /** Whether the family that `place` is in, or is, has a category of this level (2, 3). */
-  isBelow: (place: number, id: number, level: number) => boolean;
-};
-
-/**
- * The canonical text of a parameter's value; undefined where the page takes the value for absent.
- * @param place the id in the path
- */
-type Parameter = (value: string, known: Known, place: number) => string | undefined;
+import { family, id, idOf, levelOf, oneOf, page, type Parameter, typed, words } from "./query-parameters";
 
 /** What a page can list or tell of; each kind has dates of its last change. */
 export type ContentKind = "products" | "solutions" | "cases" | "news" | "honours" | "factory" | "leaders";
@@ -64,33 +51,6 @@ export type Route = {
   personal?: true | { without: string } | { with: string };
 };
 
-const matching =
-  (pattern: RegExp): Parameter =>
-  (value) =>
-    pattern.test(value) ? value : undefined;
-
-const oneOf =
-  (...values: (string | number)[]): Parameter =>
-  (value) =>
-    values.some((known) => String(known) === value) ? value : undefined;
-
-/** A whole number in an address. */
-export const ID = /^[1-9]\d{0,14}$/;
-const id = matching(ID);
-const idOf =
-  (kind: "isProduct" | "isSolution"): Parameter =>
-  (value, known) =>
-    ID.test(value) && known[kind](Number(value)) ? value : undefined;
-const levelOf =
-  (level: number): Parameter =>
-  (value, { isBelow }, place) =>
-    ID.test(value) && isBelow(place, Number(value), level) ? value : undefined;
-const family: Parameter = (value, { isBelow }) =>
-  ID.test(value) && isBelow(Number(value), Number(value), 1) ? value : undefined;
-/** The first page is the one that is shown without a number. */
-const page: Parameter = (value) => (/^[1-9]\d{0,5}$/.test(value) && value !== "1" ? value : undefined);
-const words: Parameter = (value) => value.trim() || undefined;
-
 /** The first tab is the one that is shown without a choice. */
 const tabs = (name: ContentKind, { path, parts, hasTable }: CombinedInfo): [string, Route] => {
   const [, ...others] = parts.map(({ type }) => type);
@@ -102,9 +62,6 @@ const tabs = (name: ContentKind, { path, parts, hasTable }: CombinedInfo): [stri
   };
   return [path, { indexed: [name], params }];
 };
-
-/** What stands in a field, as typed: an empty field is not the worked example's. */
-const typed: Parameter = (value) => [...value.trim()].slice(0, MOST_SIGNS).join("");
 
 /** A calculator: nobody asks twice for the same answer, everybody for the empty form. */
 const tool = (path: string, fields: readonly Field[]): [string, Route] => [
