@@ -10,7 +10,7 @@ import type { CartLine } from "@/db/queries/inquiry/carts";
 import { type LineField, lineFieldName, removeName } from "@/lib/inquiry/change-names";
 import { MAX_NOTE, MOST_PIECES } from "@/lib/inquiry/cart-limits";
 import type { Texts } from "./cart-fields";
-import styles from "./cart.module.css";
+import styles from "./cart-line.module.css";
 
 /** What the list says of a product besides. */
 export type ProductNotes = {
