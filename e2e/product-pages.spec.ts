@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { Database } from "better-sqlite3";
-import { PAGE_SIZE, TYPE_PAGE_TITLES } from "@/lib/constants";
-import { completeProduct, countOf, firstId, longest, nearestList, one } from "./content";
-import { allWords, hrefs, named, readPage, robots, words } from "./read-page";
-import { expect, isAlive, test } from "./site";
+import { completeProduct, countOf, firstId, one } from "./content";
+import { allWords, named, readPage, words } from "./read-page";
+import { expect, test } from "./site";
 
 const crumbs = (page: Page) => page.getByRole("navigation", { name: "面包屑" });
 
@@ -69,54 +68,6 @@ test("the pictures turn by themselves until they are stopped, and open large", a
   await expect(page.getByRole("dialog", { name: "图片预览" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog", { name: "图片预览" })).toBeHidden();
-});
-
-test("a type page goes to its products, and 返回 leads back to it", async ({ page, store }) => {
-  const { id, count } = longest(store, Object.keys(TYPE_PAGE_TITLES));
-  await page.goto(`/prod_type${id}`);
-  await expect(page.locator("main h2 > a")).toHaveCount(PAGE_SIZE.products);
-  await page.getByRole("link", { name: "下一页" }).click();
-  await expect(page).toHaveURL(`/prod_type${id}?page=2`);
-  await expect(page.locator("main h2 > a")).toHaveCount(
-    Math.min(PAGE_SIZE.products, count - PAGE_SIZE.products),
-  );
-  await page.locator("main h2 > a").first().click();
-  await expect(page.getByText(/^类型：/)).toBeVisible();
-  // Before its script is there 返回 is a link to the list.
-  await isAlive(page);
-  await page.getByRole("link", { name: "返回", exact: true }).click();
-  await expect(page).toHaveURL(`/prod_type${id}?page=2`);
-});
-
-test("without history 返回 leads to the nearest list", async ({ page, request, store }) => {
-  const inFamily = (family: number) =>
-    firstId(store, "products", `id IN (SELECT product FROM product_categories WHERE category = ${family})`);
-  for (const product of [inFamily(33), inFamily(122)])
-    expect(hrefs(await readPage(request, `/prod_detail/${product}`), "返回")).toEqual([
-      nearestList(store, product),
-    ]);
-  await page.goto(`/prod_detail/${inFamily(33)}`);
-  await page.getByRole("link", { name: "返回", exact: true }).click();
-  await expect(page).toHaveURL(nearestList(store, inFamily(33)));
-});
-
-test("only the listed type pages exist", async ({ request }) => {
-  for (const path of ["/prod_type34", "/prod_type122", "/prod_type", "/product-type/33"]) {
-    expect((await request.get(path)).status(), path).toBe(404);
-  }
-});
-
-test("the hidden product address shows the product and sends search engines to its page", async ({
-  request,
-  store,
-}) => {
-  const { id, title } = completeProduct(store);
-  const page = await readPage(request, `/product/${id}`);
-  expect(words(page, "h1")).toBe(title);
-  expect(page.querySelector("link[rel=canonical]")?.getAttribute("href")).toMatch(
-    new RegExp(`/newdetail/${id}$`),
-  );
-  expect(robots(page)).toContain("noindex");
 });
 
 /** What the store says of a product's parameters, in the order of the site. */

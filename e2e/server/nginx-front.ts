@@ -1,0 +1,60 @@
+import { expect, test } from "@playwright/test";
+import { type Site, startSite } from "@/e2e/start-site";
+import { HOST, type Nginx, type Reply, startNginx } from "./nginx";
+import { gradeAnswer } from "./observatory";
+
+const FORM = { "content-type": "application/x-www-form-urlencoded" };
+let sent = 0;
+/** No message is like another. */
+const newMessage = () => `name=张三&phone=13800138000&addres=澜州市&content=${++sent}`;
+/** Larger than nginx takes. */
+export const LARGE = `content=${"a".repeat(200_000)}`;
+
+/** Everything of a visitor of his own, so that no test uses up another's limits. */
+let visitors = 0;
+export const newVisitor = () => ({ "x-test-address": `2001:db8:${(++visitors).toString(16)}::1` });
+
+/** A spec's own: the shipped nginx.conf and nginx-site.conf, unchanged but for ports and paths, in front of the shipped release. */
+export function nginxInFront() {
+  test.describe.configure({ mode: "serial" });
+  const front = {} as { site: Site; nginx: Nginx };
+  test.beforeAll(async () => {
+    front.site = await startSite({
+      TRUST_PROXY: "loopback",
+      SITE_URL: `https://${HOST}`,
+      MESSAGE_REFILL_S: "0",
+    });
+    front.nginx = await startNginx("nginx.conf", { "127.0.0.1:3000": front.site.url });
+  });
+  test.afterAll(async () => {
+    await front.nginx.stop();
+    await front.site.stop();
+  });
+  return {
+    /** Of the store that the site behind nginx has. */
+    site: () => front.site,
+    nginx: () => front.nginx,
+    post: (path: string, headers: Record<string, string>, body = newMessage()) =>
+      front.nginx.ask(path, { method: "POST", headers: { ...FORM, ...headers }, body }),
+  };
+}
+
+/** Asks in bursts: one after the other, a slow machine is slow enough for the limit. */
+export async function until(status: number, ask: () => Promise<Reply>): Promise<Reply> {
+  for (let times = 0; times < 10; times++) {
+    const replies = await Promise.all(Array.from({ length: 40 }, ask));
+    const found = replies.find((reply) => reply.status === status);
+    if (found) return found;
+  }
+  throw new Error(`never a ${status}`);
+}
+
+/** That an answer is graded A+ by the rules of Mozilla's Observatory, and says what it may not use. */
+export function expectGraded({ headers }: Reply) {
+  const { score, points } = gradeAnswer(headers);
+  expect(score, JSON.stringify(points)).toBeGreaterThanOrEqual(130);
+  expect(headers["permissions-policy"]).toContain("camera=()");
+  expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+}
+
+export const envelope = (code: number, msg: string) => ({ code, msg, data: null });
