@@ -96,7 +96,7 @@ test("a product prints as a data sheet: its parts and nothing of the site round 
   const { id, title } = completeProduct(store);
   await page.goto(`/newdetail/${id}`);
   await page.emulateMedia({ media: "print" });
-  for (const part of ["规格参数", "外形与安装尺寸", "产品概述", "接线方式", "如何订购"]) {
+  for (const part of ["规格参数", "外形与安装尺寸", "接线", "产品概述", "如何订购"]) {
     await expect(page.getByRole("heading", { name: part, exact: true })).toBeVisible();
   }
   const gallery = page.getByRole("group", { name: `${title}的图片` });

@@ -10,7 +10,7 @@ test(
   "tabs open by click, by keyboard and by address; wiring is there only where there is some",
   { tag: "@phone" },
   async ({ page, store }) => {
-    await page.goto(`/newdetail/${completeProduct(store).id}#wiring`);
+    await page.goto(`/newdetail/${completeProduct(store).id}#wiring-notes`);
     const wiring = page.getByRole("tab", { name: "接线方式" });
     await expect(wiring).toHaveAttribute("aria-selected", "true");
     await wiring.press("ArrowRight");
@@ -118,7 +118,7 @@ test("labels of four characters stay on one line in the tables of a product", as
   }
 });
 
-test("anchors lead to each part of a product, 接线 and 如何订购 open their tab and come to it", async ({
+test("anchors lead to each part of a product: 接线 to its drawing and terminals, 如何订购 opens its tab and comes to it", async ({
   page,
   store,
 }) => {
@@ -136,7 +136,9 @@ test("anchors lead to each part of a product, 接线 and 如何订购 open their
   for (const link of await anchors.getByRole("link").all())
     await expect(page.locator((await link.getAttribute("href")) ?? "")).toHaveCount(1);
   await anchors.getByRole("link", { name: "接线" }).click();
-  await expect(page.getByRole("tabpanel", { name: "接线方式" })).toBeInViewport();
+  const wiring = page.getByRole("region", { name: "接线" });
+  await expect(wiring.getByRole("img").first()).toBeInViewport();
+  await expect(wiring.getByRole("heading", { name: "端子定义" })).toBeAttached();
   await anchors.getByRole("link", { name: "订货" }).click();
   await expect(page.getByRole("heading", { name: "选型编码" })).toBeInViewport();
   await page.getByRole("link", { name: "如何订购", exact: true }).click();
@@ -157,4 +159,33 @@ test("sizes of variants stand beside the drawing, and the short page of a produc
   const short = await readPage(request, `/prod_detail/${product}`);
   expect(words(short, "main dd")).not.toBe("");
   expect(allWords(short, "td, th")).toContain(cell);
+});
+
+test("加入询价单 at the head of a product takes the order code that stands there", async ({
+  page,
+  store,
+}) => {
+  const { id } = completeProduct(store);
+  const code = one<string>(store, "SELECT ordercode FROM products WHERE id = ?", id);
+  await page.goto(`/newdetail/${id}`);
+  const head = page.getByRole("main").locator("h1").locator("..");
+  await expect(head).toContainText(code);
+  await head.getByRole("button", { name: "加入询价单" }).click();
+  await expect(page.getByRole("status").getByText("已加入询价单").first()).toBeVisible();
+  await page.goto("/cart");
+  await expect(page.getByRole("main")).toContainText(code);
+});
+
+test("on a desktop a product's page is at most 7,800 px long, its parameters in two columns", async ({
+  page,
+  store,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/newdetail/${completeProduct(store).id}`);
+  const lefts = await page
+    .getByRole("region", { name: "规格参数" })
+    .locator("tbody")
+    .evaluateAll((groups) => groups.map((group) => Math.round(group.getBoundingClientRect().left)));
+  expect(new Set(lefts).size).toBe(2);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7800);
 });

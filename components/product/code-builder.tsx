@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { AddChosenToCart } from "@/components/cart/add-to-cart";
 import { Button, ButtonLink } from "@/components/ui/button-link";
 import { CopyButton } from "@/components/ui/copy-button";
@@ -14,7 +14,13 @@ import { contactHref } from "@/lib/inquiry/contact-address";
 import styles from "./code-builder.module.css";
 import { CodePartField } from "./code-part-field";
 
-type Props = { product: number; form: CodeForm; isDiscontinued: boolean };
+type Props = {
+  product: number;
+  form: CodeForm;
+  isDiscontinued: boolean;
+  /** What the parts of the code mean, below the code. */
+  children: ReactNode;
+};
 
 const choicesOf = (form: HTMLFormElement, count: number): string[] => {
   const data = new FormData(form);
@@ -51,7 +57,7 @@ export const CodeBuilder = (props: Props) => (
   </Part>
 );
 
-function Builder({ product, form, isDiscontinued }: Props) {
+function Builder({ product, form, isDiscontinued, children }: Props) {
   const { parts, example } = form;
   const element = useRef<HTMLFormElement>(null);
   const [choices, setChoices] = useState<Choices>(example);
@@ -85,15 +91,9 @@ function Builder({ product, form, isDiscontinued }: Props) {
   ];
   const isChosen = faults.length === 0 && code !== written(form, example);
   return (
-    <>
+    <div className={styles.builder}>
       {isChosen && <p className={styles.printed}>所选订货代码：{code}</p>}
-      <form
-        ref={element}
-        className={`no-print ${styles.builder}`}
-        action={CODE}
-        method="get"
-        onChange={change}
-      >
+      <form ref={element} className={`no-print ${styles.form}`} action={CODE} method="get" onChange={change}>
         <input type="hidden" name="product" value={product} />
         <div className={styles.parts}>
           {parts.map((part, at) => (
@@ -139,7 +139,8 @@ function Builder({ product, form, isDiscontinued }: Props) {
           </div>
         </div>
       </form>
-    </>
+      <div className={styles.meanings}>{children}</div>
+    </div>
   );
 }
 

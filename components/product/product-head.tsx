@@ -3,10 +3,11 @@ import { AddToCart } from "@/components/cart/add-to-cart";
 import { Share } from "@/components/page/share";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
+import type { CaseCard } from "@/db/queries/articles/case-cards";
+import type { Drawing } from "@/drawings";
 import type { Rating } from "@/lib/parameters/rating";
 import type { Discontinued } from "@/db/queries/products/discontinued";
 import type { ProductDetail } from "@/db/queries/products/products";
-import { dataSheetFile } from "@/lib/datasheet/address";
 import { commaList } from "@/lib/image-url";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import type { Tool } from "@/lib/links/tools";
@@ -14,6 +15,7 @@ import { SITE, telHref } from "@/lib/site";
 import { DiscontinuedNotice } from "./discontinued-notice";
 import { PrintButton } from "@/components/ui/print-button";
 import { ProductGallery } from "./product-gallery";
+import { ProductUses } from "./product-uses";
 import { keepUnits } from "@/lib/text/keep-units";
 import { phrased } from "@/lib/text/phrases";
 import { FigureList } from "@/components/ui/figure-list";
@@ -23,23 +25,26 @@ import styles from "./product-head.module.css";
 type Props = {
   product: ProductDetail;
   ratings: readonly Rating[];
+  drawings: readonly Drawing[];
+  /** Where it is in use. */
+  used: CaseCard | undefined;
   discontinued: Discontinued | undefined;
   /** What helps to choose one of its kind. */
   tool: Tool | undefined;
 };
 
 /** Pictures beside what a visitor wants to know first, and what they can do. */
-export function ProductHead({ product, ratings, discontinued, tool }: Props) {
+export function ProductHead({ product, ratings, drawings, used, discontinued, tool }: Props) {
   const facts = [
     ["产品类型", product.typename],
     ["订货型号", product.ordercode],
-    ["适用范围", product.applicationscope],
   ].filter(([, value]) => value !== "");
   return (
     <Container>
       <div className={styles.head}>
         <div className={styles.gallery}>
           <ProductGallery title={product.title} images={commaList(product.images)} />
+          <ProductUses product={product} drawings={drawings} used={used} />
         </div>
         <div>
           {product.model !== "" && <p className={styles.model}>{product.model}</p>}
@@ -61,19 +66,11 @@ export function ProductHead({ product, ratings, discontinued, tool }: Props) {
             <ButtonLink href={contactHref({ products: [product.id] })} rel="nofollow" icon="chat">
               咨询此产品
             </ButtonLink>
-            {!discontinued && <AddToCart product={product.id} />}
+            {!discontinued && <AddToCart product={product.id} code={product.code ? product.ordercode : ""} />}
             <ButtonLink href={telHref(SITE.salesLine)} variant="secondary" icon="phone">
               {SITE.salesLine}
             </ButtonLink>
             <CompareChoice id={product.id} title={product.title} look="button" />
-            <ButtonLink
-              href={dataSheetFile(product.id)}
-              variant="ghost"
-              icon="download"
-              type="application/pdf"
-            >
-              数据页 PDF
-            </ButtonLink>
             <PrintButton variant="ghost" />
           </div>
           {tool && (

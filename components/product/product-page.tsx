@@ -28,16 +28,14 @@ import { toolOf } from "@/lib/links/tools";
 import { productData } from "@/lib/seo/product-data";
 import { categoryBreadcrumbs, productBreadcrumbs } from "@/lib/links/product-breadcrumbs";
 import { showRichText } from "@/lib/text/rich-text";
-import { codeForm } from "@/lib/order-code/fields";
-import { CodeBuilder } from "./code-builder";
 import { DrawingFigures } from "./drawing-figures";
 import { MenuChoiceNames } from "./menu-choice";
 import { ParameterTable } from "./parameter-table";
 import { ProductDocuments } from "./product-documents";
 import { ProductGrid } from "./product-grid";
 import { ProductHead } from "./product-head";
-import { ProductQuestions } from "./product-questions";
-import { ProductNews } from "./product-news";
+import { ProductOrdering } from "./product-ordering";
+import { ProductReading, readingParts } from "./product-reading";
 import styles from "./product-page.module.css";
 import { ProductTabs } from "./product-tabs";
 import { RegisterSection } from "./register-section";
@@ -86,9 +84,7 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...nea
     { id: "documents", title: "资料" },
     ...(mentions.solutions.length > 0 ? [{ id: "solutions", title: "方案" }] : []),
     ...(cases.length > 0 ? [{ id: "cases", title: "案例" }] : []),
-    ...(questions.length > 0 ? [{ id: "questions", title: "问答" }] : []),
-    ...(mentions.knowledge.length > 0 ? [{ id: "knowledge", title: "知识" }] : []),
-    ...(mentions.news.length > 0 ? [{ id: "news", title: "新闻" }] : []),
+    ...readingParts({ questions, ...mentions }),
   ];
   return (
     <div className={styles.sheet}>
@@ -97,7 +93,14 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...nea
       <SheetFoot model={product.model} title={product.title} revision={product.revisions[0]} />
       <MenuChoiceNames path={path} />
       <BreadcrumbBar parents={productBreadcrumbs(path).slice(1)} label={product.title} path={href} />
-      <ProductHead product={product} ratings={ratings} discontinued={discontinued} tool={toolOf(product)} />
+      <ProductHead
+        product={product}
+        ratings={ratings}
+        drawings={drawings}
+        used={cases[0]}
+        discontinued={discontinued}
+        tool={toolOf(product)}
+      />
       <AnchorNav label="本页内容" items={parts} />
       <Section id="specs" title="规格参数">
         <ParameterTable caption={`${product.title}规格参数`} groups={groups} />
@@ -110,30 +113,25 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...nea
           </div>
         </Section>
       )}
+      {product.wirecontent !== "" && (
+        <Section id="wiring" title="接线">
+          <div className={styles.wiring}>
+            <DrawingFigures product={product.id} drawings={wired} />
+            <RichText html={showRichText(product.wirecontent, 3)} />
+          </div>
+        </Section>
+      )}
       <Container className={styles.details}>
         <div id="details">
-          <ProductTabs product={product} wiring={wired} />
+          <ProductTabs product={product} />
         </div>
       </Container>
       {ordering !== "" && (
-        <Section
-          id="ordering"
-          title={product.code ? "选型编码" : "选型与订货代码"}
-          action={
-            <ButtonLink href="#order" variant="ghost">
-              如何订购
-            </ButtonLink>
-          }
-        >
-          {product.code && (
-            <CodeBuilder
-              product={product.id}
-              form={codeForm(product.code, product.ordercode)}
-              isDiscontinued={discontinued !== undefined}
-            />
-          )}
-          <RichText html={shown(ordering)} />
-        </Section>
+        <ProductOrdering
+          product={product}
+          words={shown(ordering)}
+          isDiscontinued={discontinued !== undefined}
+        />
       )}
       <div className="no-print">
         {product.registers && <RegisterSection product={product} map={product.registers} />}
@@ -166,8 +164,7 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...nea
             <CaseGrid items={cases} headingLevel={3} />
           </Section>
         )}
-        <ProductQuestions product={product.id} questions={questions} />
-        <ProductNews {...mentions} />
+        <ProductReading product={product.id} questions={questions} {...mentions} />
         {related.length > 0 && (
           <Section
             id="related"

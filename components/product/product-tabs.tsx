@@ -1,10 +1,9 @@
+import { ButtonLink } from "@/components/ui/button-link";
 import { RichText } from "@/components/ui/rich-text";
 import { Tabs } from "@/components/ui/tabs";
 import type { ProductDetail } from "@/db/queries/products/products";
-import type { Drawing } from "@/drawings";
-import { partsWithout } from "@/lib/parameters/prose";
+import { partsWithout, partsWithoutTables } from "@/lib/parameters/prose";
 import { showRichText } from "@/lib/text/rich-text";
-import { DrawingFigures } from "./drawing-figures";
 import { OrderContacts } from "./order-contacts";
 import styles from "./product-tabs.module.css";
 
@@ -14,9 +13,8 @@ const OVERVIEW = "产品概述";
 const withoutHeading = (html: string, heading: string) =>
   html.replace(new RegExp(`^\\s*<h[1-6]>\\s*${heading}\\s*</h[1-6]>`), "");
 
-/** The texts of a product; its tables stand in parts of the page of their own, but for the terminals. */
-export function ProductTabs({ product, wiring }: { product: ProductDetail; wiring: Drawing[] }) {
-  const { prose, wirecontent } = product;
+/** The texts of a product. Its tables and drawings stand in parts of the page of their own, where the tab of the wiring leads. */
+export function ProductTabs({ product: { prose, wirecontent } }: { product: ProductDetail }) {
   return (
     <Tabs
       label="产品详情"
@@ -24,18 +22,26 @@ export function ProductTabs({ product, wiring }: { product: ProductDetail; wirin
         {
           id: "overview",
           label: OVERVIEW,
-          content: <RichText html={showRichText(withoutHeading(partsWithout(prose), OVERVIEW), 3)} />,
+          content: (
+            <div className={styles.overview}>
+              <RichText html={showRichText(withoutHeading(partsWithout(prose), OVERVIEW), 3)} />
+            </div>
+          ),
         },
         ...(wirecontent === ""
           ? []
           : [
               {
-                id: "wiring",
+                id: "wiring-notes",
                 label: "接线方式",
                 content: (
-                  <div className={styles.wiring}>
-                    <DrawingFigures product={product.id} drawings={wiring} />
-                    <RichText html={showRichText(wirecontent, 3)} />
+                  <div className={`no-print ${styles.overview}`}>
+                    <RichText html={showRichText(partsWithoutTables(wirecontent), 3)} />
+                    <p className={styles.more}>
+                      <ButtonLink href="#wiring" variant="ghost">
+                        接线图与端子定义
+                      </ButtonLink>
+                    </p>
                   </div>
                 ),
               },

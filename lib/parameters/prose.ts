@@ -23,5 +23,12 @@ export const partsWithOthers = (prose: string, names: readonly string[]): string
 /** The parts that are words alone. */
 export const partsWithout = (prose: string): string => parts(prose, (marks) => marks.length === 0);
 
+/** The parts of assembled HTML in which no table stands. */
+export const partsWithoutTables = (html: string): string =>
+  html
+    .split(HEADING)
+    .filter((part) => !part.includes("<table"))
+    .join("");
+
 /** Without the heading it begins with, where the page says that already. */
 export const withoutFirstHeading = (html: string): string => html.replace(/^\s*<h([1-6])>.*?<\/h\1>\s*/, "");

@@ -1,0 +1,36 @@
+import { ButtonLink } from "@/components/ui/button-link";
+import { RichText } from "@/components/ui/rich-text";
+import { Section } from "@/components/ui/section";
+import type { ProductDetail } from "@/db/queries/products/products";
+import { codeForm } from "@/lib/order-code/fields";
+import { CodeBuilder } from "./code-builder";
+
+type Props = {
+  product: ProductDetail;
+  /** What the segments of its order code mean, as HTML that may be shown. */
+  words: string;
+  isDiscontinued: boolean;
+};
+
+/** How a product is named when it is ordered: chosen part by part, beside what each part means. */
+export function ProductOrdering({ product: { id, code, ordercode }, words, isDiscontinued }: Props) {
+  return (
+    <Section
+      id="ordering"
+      title={code ? "选型编码" : "选型与订货代码"}
+      action={
+        <ButtonLink href="#order" variant="ghost">
+          如何订购
+        </ButtonLink>
+      }
+    >
+      {code ? (
+        <CodeBuilder product={id} form={codeForm(code, ordercode)} isDiscontinued={isDiscontinued}>
+          <RichText html={words} />
+        </CodeBuilder>
+      ) : (
+        <RichText html={words} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeEach, expect, test, vi } from "vitest";
+import type * as Env from "@/lib/env";
+import { ProductReading, readingParts } from "./product-reading";
+
+const settings = vi.hoisted((): Record<string, string> => ({}));
+vi.mock("@/lib/env", async (original) => {
+  const { readEnv } = await original<typeof Env>();
+  return { env: () => readEnv(settings) };
+});
+beforeEach(() => {
+  for (const name of Object.keys(settings)) delete settings[name];
+});
+
+const item = (id: number, title: string) => ({ id, title, image: "", createtime: "2026-01-01 08:00:00" });
+const shown = (...[knowledge = [], news = []]: ReturnType<typeof item>[][]) =>
+  renderToStaticMarkup(
+    <ProductReading product={7} questions={[]} knowledge={knowledge} news={news} />,
+  ).replace(/<wbr\/>|<\/?span[^>]*>/g, "");
+
+test("a product's page leads to what is worth knowing of it, apart from the company's news", () => {
+  const html = shown([item(3113, "7%还是14%")], [item(3018, "批量供货")]);
+  expect(html).toMatch(/id="knowledge".*相关知识.*href="\/detail\/3113">7%还是14%.*更多行业资讯/s);
+  expect(html).toMatch(/id="news".*相关新闻.*href="\/detail\/3018">批量供货.*更多公司资讯/s);
+});
+
+test("a part that nothing stands in is left out, in the contents too", () => {
+  expect(shown([item(1, "甲")])).not.toContain("相关新闻");
+  expect(readingParts({ questions: [], knowledge: [item(1, "甲")], news: [] })).toEqual([
+    { id: "knowledge", title: "知识" },
+  ]);
+});
+
+test("it leads to asking on the board, where a visitor can sign in", () => {
+  Object.assign(settings, {
+    ...{ SMS_ACCESS_KEY_ID: "id", SMS_ACCESS_KEY_SECRET: "secret" },
+    ...{ SMS_SIGN_NAME: "澜衡电气", SMS_TEMPLATE_CODE: "SMS_0001" },
+  });
+  expect(shown()).toContain('href="/Posted?product=7"');
+});
+
+test("and to the contact form about it, where nobody can", () => {
+  expect(shown()).toContain('href="/contact?product=7"');
+  expect(shown()).not.toContain("/Posted");
+});

@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import { PostList } from "@/components/board/post-list";
+import { ButtonLink } from "@/components/ui/button-link";
+import { NewsDate } from "@/components/ui/news-date";
+import { Section } from "@/components/ui/section";
+import { Words } from "@/components/ui/words";
+import type { Mentions } from "@/db/queries/articles/mentions";
+import type { NewsItem } from "@/db/queries/articles/news";
+import type { PostItem } from "@/db/queries/board/board";
+import { boardHref } from "@/lib/board/addresses";
+import { writeLink } from "@/lib/board/write-link";
+import { LISTS } from "@/lib/links/section-lists";
+import { phrased } from "@/lib/text/phrases";
+import styles from "./product-reading.module.css";
+
+type Reading = Pick<Mentions, "knowledge" | "news"> & { questions: readonly PostItem[] };
+
+const PARTS = [
+  { id: "questions", title: "问答" },
+  { id: "knowledge", title: "知识" },
+  { id: "news", title: "新闻" },
+] as const;
+
+/** The parts in which something stands, as a page's contents name them. */
+export const readingParts = (reading: Reading) => PARTS.filter(({ id }) => reading[id].length > 0);
+
+type ColumnProps = { id: string; title: string; more: { href: string; label: string }; children: ReactNode };
+
+const Column = ({ id, title, more, children }: ColumnProps) => (
+  <div id={id} className={styles.column}>
+    <h3 className={styles.title}>{title}</h3>
+    {children}
+    <ButtonLink href={more.href} variant="ghost">
+      {more.label}
+    </ButtonLink>
+  </div>
+);
+
+const Articles = ({ items }: { items: readonly NewsItem[] }) => (
+  <ul>
+    {items.map(({ id, title, createtime }) => (
+      <li key={id} className={styles.item}>
+        <a href={`/detail/${id}`}>
+          <Words text={phrased(title)} />
+        </a>
+        <NewsDate createtime={createtime} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** What was asked about a product, what is worth knowing of it, what the company told of it, and the way to ask. */
+export function ProductReading({ product, questions, knowledge, news }: Reading & { product: number }) {
+  const write = writeLink({ kind: "speak", product }, "就这款产品提问");
+  const articles = [
+    { id: "knowledge", title: "相关知识", items: knowledge, list: LISTS.trade },
+    { id: "news", title: "相关新闻", items: news, list: LISTS.company },
+  ].filter(({ items }) => items.length > 0);
+  return (
+    <Section
+      title="问答与阅读"
+      action={
+        <ButtonLink href={write.href} rel="nofollow" variant="ghost">
+          {write.label}
+        </ButtonLink>
+      }
+    >
+      <div className={styles.columns}>
+        {questions.length > 0 ? (
+          <Column
+            id="questions"
+            title="工程问答"
+            more={{ href: boardHref({ kind: "speak", product }), label: "这款产品的问题" }}
+          >
+            <PostList kind="speak" items={questions} label="关于这款产品的问题" headingLevel={4} />
+          </Column>
+        ) : (
+          <Column id="ask" title="工程问答" more={{ href: boardHref({ kind: "speak" }), label: "全部问题" }}>
+            <p>这款产品还没有人提问。问过的问题由澜衡工程师回答，答案留在这里，也供同行查阅。</p>
+          </Column>
+        )}
+        {articles.map(({ id, title, items, list }) => (
+          <Column key={id} id={id} title={title} more={{ href: list.path, label: `更多${list.label}` }}>
+            <Articles items={items} />
+          </Column>
+        ))}
+      </div>
+    </Section>
+  );
+}
