@@ -173,3 +173,29 @@ test.describe("without script", () => {
     expect(hrefs(page, /^去掉/)).toEqual(["/contact"]);
   });
 });
+
+test(
+  "咨询 in the bar beside every page takes along what the page is about: a product with its code, a solution, a calculation",
+  { tag: "@phone" },
+  async ({ page, store }) => {
+    const id = store
+      .prepare("SELECT min(product) FROM product_codes")
+      .pluck()
+      .get() as number;
+    const solution = store.prepare("SELECT min(id) FROM solutions").pluck().get() as number;
+    const ask = page
+      .getByRole("navigation", { name: /^快捷服务/ })
+      .getByRole("link", { name: "咨询" })
+      .filter({ visible: true });
+    for (const [path, carried] of [
+      [`/newdetail/${id}`, new RegExp(`^/contact\\?code=[^&]+&product=${id}$`)],
+      [`/cm_detail/${solution}`, new RegExp(`^/contact\\?solution=${solution}$`)],
+      ["/tools/kvar", /^\/contact\?about=/],
+      ["/about", /^\/contact$/],
+    ] as const) {
+      await page.goto(path);
+      await ask.focus();
+      await expect(ask).toHaveAttribute("href", carried);
+    }
+  },
+);

@@ -13,6 +13,9 @@ test(
     await page.getByLabel("现在的功率因数").fill("0.70");
     await expect(summary(page)).toContainText("需补偿 69.15 kvar");
     await expect(page.getByText(EXAMPLE)).toBeHidden();
+    await expect(page.getByText("部分条件仍是示例值")).toBeVisible();
+    await expect(page.locator("label", { hasText: "短路阻抗" })).toContainText("示例值");
+    await expect(page.locator("label", { hasText: "计算负荷" })).not.toContainText("示例值");
     await expect(page.getByRole("img", { name: /^功率三角形：有功 100 kW/ })).toBeVisible();
     await expect(summary(page)).toContainText("电抗率须实测后定");
     await page.getByLabel("谐波含量").fill("30");
@@ -76,7 +79,8 @@ test("a calculation is taken into a consultation, product and all", async ({ req
   expect(href).toMatch(/^\/contact\?.*about=/);
   const asked = words(await readPage(request, href ?? ""));
   expect(asked).toContain("无功补偿容量计算：功率因数 0.7 补到 0.95，需补偿 69.15 kvar");
-  expect(asked).toContain("/tools/kvar?");
+  expect(asked).toContain("条件：负荷单位 有功功率 kW，计算负荷 100 kW / kVA，现在的功率因数 0.70");
+  expect(asked).not.toContain("/tools/kvar?");
 });
 
 test("what cannot be is said beside its field, and the last result stays until it is mended", async ({
@@ -88,6 +92,12 @@ test("what cannot be is said beside its field, and the last result stays until i
   await expect(page.getByLabel("现在的功率因数")).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByRole("main").getByRole("alert")).toContainText("改正标出的地方");
   await expect(summary(page)).toContainText("276.62 kvar");
+  // Nothing of an old result is taken away.
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "带入咨询" })).toBeHidden();
+  await expect(main.getByRole("button", { name: "打印" })).toBeHidden();
+  await expect(main.getByRole("img", { name: /^功率三角形/ })).toBeHidden();
+  await expect(matches(page)).toHaveCount(0);
   await expectAccessible(page, "a fault");
 });
 

@@ -2,6 +2,7 @@ import { CartLink } from "@/components/cart/cart-link";
 import { Icon } from "@/components/ui/icon";
 import { SITE, telHref } from "@/lib/site";
 import type { SocialCode } from "@/lib/social-codes";
+import { AskLink } from "./ask-link";
 import { MenuButton } from "./menu-button";
 import { PageCode } from "./page-code";
 import styles from "./service-bar.module.css";
@@ -15,10 +16,10 @@ export function ServiceBar({ codes }: { codes: readonly SocialCode[] }) {
       <ServiceRail>
         <ul>
           <li>
-            <a href="/contact" className={styles.consult}>
+            <AskLink className={styles.consult}>
               <Icon name="chat" />
               <span className={styles.hint}>在线咨询</span>
-            </a>
+            </AskLink>
           </li>
           <li>
             <CartLink look="rail" words={styles.hint} />
@@ -76,10 +77,10 @@ export function ServiceBar({ codes }: { codes: readonly SocialCode[] }) {
           <Icon name="phone" />
           电话
         </a>
-        <a href="/contact" className={styles.consult}>
+        <AskLink className={styles.consult}>
           <Icon name="chat" />
           咨询
-        </a>
+        </AskLink>
         <CartLink look="bar" />
         <MenuButton>
           <Icon name="menu" />

@@ -25,7 +25,7 @@ export function ClosingCallView({ title, text, href = CONTACT }: ClosingCallProp
           <p className={styles.text}>{text}</p>
         </div>
         <div className={styles.actions}>
-          <ButtonLink href={href} rel={href === CONTACT ? undefined : "nofollow"} icon="arrow">
+          <ButtonLink data-ask href={href} rel={href === CONTACT ? undefined : "nofollow"} icon="arrow">
             在线咨询
           </ButtonLink>
           <ButtonLink href={telHref(SITE.salesLine)} variant="secondary" icon="phone">

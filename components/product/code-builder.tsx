@@ -122,6 +122,7 @@ function Builder({ product, form, isDiscontinued, children }: Props) {
           <div className={styles.actions}>
             {faults.length === 0 && (
               <ButtonLink
+                data-ask
                 href={contactHref({ products: [product], code })}
                 rel="nofollow"
                 icon="chat"

@@ -8,11 +8,12 @@ type Props = {
   field: Field;
   value: string;
   fault: string | undefined;
+  isExample: boolean;
   onChange: (value: string) => void;
 };
 
 /** A number with its unit, or a choice; what is wrong with it stands beneath it. */
-export function ToolField({ field, value, fault, onChange }: Props) {
+export function ToolField({ field, value, fault, isExample, onChange }: Props) {
   const { name, label, hint } = field;
   const note = { id: `tool-${name}`, hint, fault };
   const common = { ...notedField(note), name };
@@ -20,6 +21,7 @@ export function ToolField({ field, value, fault, onChange }: Props) {
     <div className={styles.field}>
       <label htmlFor={note.id} className={styles.label}>
         {label}
+        {isExample && <span className={styles.example}> 示例值</span>}
       </label>
       {field.kind === "choice" ? (
         <select

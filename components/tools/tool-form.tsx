@@ -10,6 +10,8 @@ type Props = {
   groups: readonly FieldGroup[];
   raw: Raw;
   faults: Readonly<Record<string, string>>;
+  /** Names of fields that still hold a number of the worked example. */
+  examples: readonly string[];
   /** Ways to say what is known, each with fields of its own; none where there is one way. */
   modes: readonly ModeLink[];
   onChange: (name: string, value: string) => void;
@@ -17,7 +19,7 @@ type Props = {
 };
 
 /** The fields by group. Without scripts it is sent, and the ways are links. */
-export function ToolForm({ path, groups, raw, faults, modes, onChange, onDone }: Props) {
+export function ToolForm({ path, groups, raw, faults, examples, modes, onChange, onDone }: Props) {
   return (
     <form
       className={styles.form}
@@ -59,6 +61,7 @@ export function ToolForm({ path, groups, raw, faults, modes, onChange, onDone }:
                 field={field}
                 value={raw[field.name] ?? ""}
                 fault={faults[field.name]}
+                isExample={examples.includes(field.name)}
                 onChange={(value) => onChange(field.name, value)}
               />
             ))}

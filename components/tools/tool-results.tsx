@@ -4,21 +4,39 @@ import { keepUnits } from "@/lib/text/keep-units";
 import type { ToolAnswer } from "@/lib/tools/answer";
 import styles from "./tool-results.module.css";
 
-type Props = { answer: ToolAnswer<unknown>; isExample: boolean; picture: ReactNode };
+type Props = {
+  answer: ToolAnswer<unknown>;
+  /** How many of the numbers are the worked example's. */
+  examples: "all" | "some" | "none";
+  /** Of what stood in the fields before one of them went wrong. */
+  isOld: boolean;
+  picture: ReactNode;
+};
 
-/** What came out: the sentence, the figures, the picture and what to mind. */
-export function ToolResults({ answer, isExample, picture }: Props) {
+const EXAMPLE = {
+  all: "示例数据：改成您的数，结果随之更新",
+  some: "部分条件仍是示例值，见标出的地方",
+};
+
+/** What came out: the figure that was asked for, the sentence, the other figures, the picture and what to mind. */
+export function ToolResults({ answer: { figures, summary, notes }, examples, isOld, picture }: Props) {
+  const [first, ...others] = figures;
   return (
-    <div className={styles.results}>
-      {isExample && <p className={styles.example}>示例数据：改成您的数，结果随之更新</p>}
+    <div className={styles.results} data-old={isOld || undefined}>
+      {examples !== "none" && <p className={styles.example}>{EXAMPLE[examples]}</p>}
+      {first && (
+        <p className={styles.first}>
+          <span>{first.name}</span> <strong>{keepUnits(first.text)}</strong>
+        </p>
+      )}
       <p className={styles.summary} role="status">
-        {keepUnits(answer.summary)}
+        {keepUnits(summary)}
       </p>
-      <FigureList figures={answer.figures} />
-      {picture}
-      {answer.notes.length > 0 && (
+      <FigureList figures={others} />
+      {!isOld && picture}
+      {notes.length > 0 && !isOld && (
         <ul className={styles.notes} aria-label="选型提示">
-          {answer.notes.map((note) => (
+          {notes.map((note) => (
             <li key={note}>{keepUnits(note)}</li>
           ))}
         </ul>

@@ -9,7 +9,7 @@ import { Part } from "@/components/ui/part";
 import { Section } from "@/components/ui/section";
 import { StatusLine } from "@/components/ui/status-line";
 import type { ToolAnswer } from "@/lib/tools/answer";
-import type { FieldGroup, Raw } from "@/lib/tools/fields";
+import { conditionsText, type FieldGroup, type Raw } from "@/lib/tools/fields";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { type Tool, toolHref } from "@/lib/links/tools";
 import type { Code } from "./sheet-code";
@@ -62,7 +62,7 @@ function Calculator<Picture>({
     ...groupsOf(raw).flatMap(({ fields }) => fields),
   ];
   const path = tool.href;
-  const { raw, outcome, last, isExample, address, change } = useTool({
+  const { raw, outcome, last, typed, examples, address, change } = useTool({
     ...{ path, fieldsOf, answerOf },
     ...{ raw: start.raw, isBare: start.isBare, isExample: start.isExample },
   });
@@ -71,8 +71,10 @@ function Calculator<Picture>({
     ...mode,
     href: toolHref(path, fieldsOf({ ...raw, mode: mode.value }), { ...raw, mode: mode.value }),
   }));
-  const asked = last && `${tool.label}：${last.summary}（${start.origin}${address}）`;
-  const product = last?.matches[0]?.id;
+  const asked =
+    last && `${tool.label}：${last.summary}条件：${conditionsText(groupsOf(raw)[0]?.fields ?? [], raw)}。`;
+  // A product goes along only where the calculation has decided all of it.
+  const decided = last?.matches.filter(({ code }) => code !== "").slice(0, 1) ?? [];
 
   return (
     <div className={styles.tool}>
@@ -90,6 +92,7 @@ function Calculator<Picture>({
             groups={groupsOf(raw)}
             raw={raw}
             faults={outcome.faults}
+            examples={examples}
             modes={linked}
             onChange={change}
             onDone={() => results.current?.scrollIntoView()}
@@ -106,22 +109,30 @@ function Calculator<Picture>({
           )}
           {last && (
             <>
-              <ToolResults answer={last} isExample={isExample} picture={pictureOf(last.picture, raw)} />
-              <div className={`no-print ${styles.actions}`}>
-                <ButtonLink
-                  href={contactHref({ products: product ? [product] : [], about: asked ?? "" })}
-                  rel="nofollow"
-                  icon="chat"
-                >
-                  带入咨询
-                </ButtonLink>
-                <PrintButton variant="ghost" />
-              </div>
+              <ToolResults
+                answer={last}
+                examples={examples.length === 0 ? "none" : typed.length === 0 ? "all" : "some"}
+                isOld={isFaulty}
+                picture={pictureOf(last.picture, raw)}
+              />
+              {!isFaulty && (
+                <div className={`no-print ${styles.actions}`}>
+                  <ButtonLink
+                    data-ask
+                    href={contactHref({ products: decided.map(({ id }) => id), about: asked ?? "" })}
+                    rel="nofollow"
+                    icon="chat"
+                  >
+                    带入咨询
+                  </ButtonLink>
+                  <PrintButton variant="ghost" />
+                </div>
+              )}
             </>
           )}
         </div>
       </Container>
-      {last && (
+      {last && !isFaulty && (
         <>
           <Section
             title={last.matches.length > 1 ? `匹配产品：${choice}` : "匹配产品"}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { Field, Raw } from "@/lib/tools/fields";
+import { exampleFields, type Field, type Raw } from "@/lib/tools/fields";
 import { toolHref } from "@/lib/links/tools";
 
 /** What a calculator found, or what is wrong with which field. */
@@ -25,7 +25,8 @@ type Tool<Answer> = {
 export function useTool<Answer>({ path, raw: first, fieldsOf, answerOf, ...start }: Tool<Answer>) {
   const [state, setState] = useState(() => {
     const outcome = answerOf(first);
-    return { raw: first, outcome, last: outcome.answer, isBare: start.isBare, isExample: start.isExample };
+    const typed: readonly string[] = [];
+    return { raw: first, outcome, last: outcome.answer, isBare: start.isBare, typed };
   });
   const { raw } = state;
   const address = state.isBare ? path : toolHref(path, fieldsOf(raw), raw);
@@ -41,8 +42,11 @@ export function useTool<Answer>({ path, raw: first, fieldsOf, answerOf, ...start
       const raw = { ...before.raw, [name]: value };
       const outcome = answerOf(raw);
       // While a field is being corrected, what was found last stays in sight.
-      return { raw, outcome, last: outcome.answer ?? before.last, isBare: false, isExample: false };
+      const last = outcome.answer ?? before.last;
+      return { raw, outcome, last, isBare: false, typed: [...before.typed, name] };
     });
 
-  return { ...state, address, change };
+  // A visitor who types one number of his own must see which of the others are not his.
+  const examples = start.isExample ? exampleFields(fieldsOf(raw), raw, state.typed) : [];
+  return { ...state, examples, address, change };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatted } from "./answer";
-import { type Field, rawOf, readFields, readNumber } from "./fields";
+import { conditionsText, exampleFields, type Field, rawOf, readFields, readNumber } from "./fields";
 
 const FIELDS: readonly Field[] = [
   { kind: "number", name: "p", label: "负荷", unit: "kW", min: 1, max: 1000, initial: "100" },
@@ -68,4 +68,15 @@ test("numbers are written without what says nothing", () => {
     formatted(-0.01),
     formatted(100, 0),
   ]).toEqual(["2.5", "3", "0.05", "−750", "0", "100"]);
+});
+
+test("fields that hold the example's number are named until a visitor types in them, even the same number", () => {
+  const raw = rawOf(FIELDS, {});
+  expect(exampleFields(FIELDS, raw, [])).toEqual(["p"]);
+  expect(exampleFields(FIELDS, raw, ["p"])).toEqual([]);
+  expect(exampleFields(FIELDS, { ...raw, p: "6" }, [])).toEqual([]);
+});
+
+test("conditions are said as people read them, empty ones are left out", () => {
+  expect(conditionsText(FIELDS, { p: "5", fee: "", u: "400" })).toBe("负荷 5 kW，电压 0.4 kV");
 });

@@ -44,6 +44,30 @@ const initialOf = (field: Field) =>
 export const rawOf = (fields: readonly Field[], query: Raw): Raw =>
   Object.fromEntries(fields.map((field) => [field.name, query[field.name] ?? initialOf(field)]));
 
+/** The names of fields that still hold the worked example's number: those that a visitor has not typed in. */
+export const exampleFields = (fields: readonly Field[], raw: Raw, typed: readonly string[]): string[] =>
+  fields
+    .filter(
+      (field) =>
+        field.kind === "number" &&
+        field.initial !== "" &&
+        raw[field.name] === field.initial &&
+        !typed.includes(field.name),
+    )
+    .map(({ name }) => name);
+
+/** What stands in some fields, as people read it: 计算负荷 500 kW，目标功率因数 0.95; empty ones are left out. */
+export const conditionsText = (fields: readonly Field[], raw: Raw): string =>
+  fields
+    .flatMap((field) => {
+      const text = raw[field.name] ?? "";
+      if (text === "") return [];
+      if (field.kind === "number") return [`${field.label} ${text}${field.unit && ` ${field.unit}`}`];
+      const chosen = field.options.find(({ value }) => value === text);
+      return chosen ? [`${field.label} ${chosen.label}`] : [];
+    })
+    .join("，");
+
 /** Digits as people paste them, full-width and in groups of three; exponents are no way to type a load. */
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 /** A comma elsewhere than before three digits may stand for a decimal point: nobody knows whether 12,5 is 12.5 or 125. */

@@ -73,7 +73,7 @@ const TRANSFORMER: readonly Field[] = [
     min: 20,
     max: 40,
     initial: "30",
-    hint: "没有负荷资料时的估算",
+    hint: "没有负荷资料时的估算；知道负荷和功率因数时，用“按负荷”",
   },
 ];
 
