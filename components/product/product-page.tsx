@@ -138,32 +138,34 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...nea
         <Section id="documents" title="资料" tone="soft">
           <ProductDocuments product={product} drawings={drawings} family={path[0]?.id} />
         </Section>
-        {mentions.solutions.length > 0 && (
-          <Section
-            id="solutions"
-            title="相关方案"
-            action={
-              <ButtonLink href="/solutionPage" variant="ghost">
-                更多解决方案
-              </ButtonLink>
-            }
-          >
-            <SolutionGrid items={mentions.solutions} headingLevel={3} />
-          </Section>
-        )}
-        {cases.length > 0 && (
-          <Section
-            id="cases"
-            title="应用案例"
-            action={
-              <ButtonLink href="/casePage" variant="ghost">
-                更多工程案例
-              </ButtonLink>
-            }
-          >
-            <CaseGrid items={cases} headingLevel={3} />
-          </Section>
-        )}
+        <div className={styles.uses}>
+          {mentions.solutions.length > 0 && (
+            <Section
+              id="solutions"
+              title="相关方案"
+              action={
+                <ButtonLink href="/solutionPage" variant="ghost">
+                  更多解决方案
+                </ButtonLink>
+              }
+            >
+              <SolutionGrid items={mentions.solutions} headingLevel={3} />
+            </Section>
+          )}
+          {cases.length > 0 && (
+            <Section
+              id="cases"
+              title="应用案例"
+              action={
+                <ButtonLink href="/casePage" variant="ghost">
+                  更多工程案例
+                </ButtonLink>
+              }
+            >
+              <CaseGrid items={cases} headingLevel={3} />
+            </Section>
+          )}
+        </div>
         <ProductReading product={product.id} questions={questions} {...mentions} />
         {related.length > 0 && (
           <Section
