@@ -44,9 +44,8 @@ export function ProductHead({ product, ratings, drawings, used, discontinued, to
       <div className={styles.head}>
         <div className={styles.gallery}>
           <ProductGallery title={product.title} images={commaList(product.images)} />
-          <ProductUses product={product} drawings={drawings} used={used} />
         </div>
-        <div>
+        <div className={styles.words}>
           {product.model !== "" && <p className={styles.model}>{product.model}</p>}
           <h1 className={styles.title}>
             <Words text={phrased(product.title)} />
@@ -82,6 +81,9 @@ export function ProductHead({ product, ratings, drawings, used, discontinued, to
             </p>
           )}
           <Share path={`/newdetail/${product.id}`} />
+        </div>
+        <div>
+          <ProductUses product={product} drawings={drawings} used={used} />
         </div>
       </div>
     </Container>
