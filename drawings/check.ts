@@ -1,6 +1,6 @@
 import { dimensionSheets } from "./outline/dimension-sheets";
 import type { DrawingProduct } from "./geometry/drawing-product";
-import { readDepth, readShapes } from "./outline/shape-size";
+import { readDepth, readShapes, saysOrder } from "./outline/shape-size";
 import { OUTLINES } from "./outline/family";
 import { missingParts } from "./wiring/shown-parts";
 import { missingTerminals } from "./wiring/shown-terminals";
@@ -28,9 +28,10 @@ function dimensionFault(product: DrawingProduct): DrawingNote | undefined {
       says: "写了安装孔，没有写孔径，请写成「四孔φ14，孔距700 mm×700 mm」的样子",
     };
   const captions = sheets.map(({ title, description }) => `${title}${description}`);
-  return new Set(captions).size < captions.length
-    ? { field: "shapesize", says: "同一种外形写了两次" }
-    : undefined;
+  if (new Set(captions).size < captions.length) return { field: "shapesize", says: "同一种外形写了两次" };
+  return saysOrder(product)
+    ? undefined
+    : { field: "shapesize", says: `没有写明哪个是宽、高、深，${EXAMPLE}` };
 }
 
 /** What the wiring drawings leave out of what the texts say. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import type Database from "better-sqlite3";
 import { FAMILY_IDS } from "@/lib/constants";
+import { SITE } from "@/lib/site";
 import { optionsOf, twoThatExclude } from "./content";
 import { type Product, someProducts, stored } from "./inquiry-page";
 import { hrefs, named, readPage, robots, words } from "./read-page";
@@ -46,7 +47,7 @@ test("from a product's page the form asks about it, and the message keeps it", a
     `${name}（先生）`,
     "13800138000",
     `${model} ${title}`,
-    "400-000-0000",
+    SITE.salesLine,
     "微信公众号",
   ])
     await expect(form(page)).toContainText(text);
@@ -150,7 +151,7 @@ test.describe("without script", () => {
       `留言编号：${id}`,
       "24小时内给出处理意见",
       `咨询产品：${product.model} ${product.title}（型号代码 ${codeOf(product)}）`,
-      "400-000-0000",
+      SITE.salesLine,
       "微信公众号",
     ])
       await expect(answer).toContainText(text);

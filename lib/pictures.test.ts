@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import known from "./pictures.json" with { type: "json" };
+import known from "@/db/content/pictures.json" with { type: "json" };
 import { picturePaths, withPicturePaths } from "./pictures";
 
 const [[path = "", { name }] = ["", { name: "" }], [otherPath = "", other] = ["", { name: "" }]] =

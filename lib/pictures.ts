@@ -1,4 +1,4 @@
-import known from "./pictures.json" with { type: "json" };
+import known from "@/db/content/pictures.json" with { type: "json" };
 
 export type Tone = "light" | "mid" | "dark";
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { beforeEach, expect, test } from "vitest";
 import { CONTENT_CALLS } from "@/lib/api/content-calls";
+import { readPosted } from "@/lib/http/posted";
 import { calls } from "./calls";
 import type { Rendered } from "./render";
 import { ResponseCache } from "./response-cache";
@@ -44,6 +45,21 @@ test("a call that reads content is answered once for each input, however that is
     expect(await answer(path, body, { "content-type": type })).toBe(first);
   expect(await answer(path, "page=2")).not.toBe(first);
   expect(asked).toHaveLength(2);
+});
+
+test("a call that reads content has its body read once: its handler gets what the server has read of it", async () => {
+  const path = "/api/News/getList";
+  const got: unknown[] = [];
+  const render = async ({ body }: { body?: Buffer }) => {
+    const request = new Request("http://site.test", { method: "POST", body: new Uint8Array(body ?? []) });
+    got.push(await readPosted(CONTENT_CALLS[path].input, request), request.bodyUsed);
+    return { status: 200, headers: {}, body: Buffer.from("{}") };
+  };
+  const answerCall = calls({ render, cache: new ResponseCache(1_000_000, () => 1) });
+  const request = { method: "POST", headers: { host: "site.test", "content-type": FORM } };
+  const call = { path, query: "", body: Buffer.from("page=2&limit=5"), id: "1", visitor: "203.0.113.1" };
+  await answerCall(request as unknown as IncomingMessage, call);
+  expect(got).toEqual([{ input: { page: 2, limit: 5 } }, false]);
 });
 
 test("only calls that are marked as content are kept, whatever their names", async () => {

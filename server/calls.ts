@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { CONTENT_CALLS, isContentPath } from "@/lib/api/content-calls";
 import { FAULT_HEADER } from "@/lib/http/envelope";
-import { parsePosted } from "@/lib/http/posted";
+import { parsePosted, postedAhead } from "@/lib/http/posted";
 import { type Answer, cacheable, makeAnswer } from "./answer";
 import type { Render, Rendered } from "./render";
 import type { ResponseCache } from "./response-cache";
@@ -52,29 +52,37 @@ async function finishCall({ status, headers, body }: Rendered, isKept: boolean):
   return isKept && status === 200 ? cacheable(answer) : answer;
 }
 
-/** The name under which the answer to a call may be kept; undefined where it may not, or is a refusal. */
-async function keyOf({ method = "GET", headers }: IncomingMessage, { path, body }: Call) {
-  if (!isContentPath(path) || CONTENT_CALLS[path].method !== method) return undefined;
-  if (method === "GET") return `GET ${path}`;
+/** What was posted to a call that reads content; undefined for every other call. */
+async function postedTo({ method, headers }: IncomingMessage, { path, body }: Call) {
+  if (!isContentPath(path) || method !== "POST" || CONTENT_CALLS[path].method !== method) return undefined;
   const given = { get: (name: string) => headers[name]?.toString() ?? null };
-  const found = await parsePosted(CONTENT_CALLS[path].input, given, new Uint8Array(body));
-  return "input" in found ? `POST ${path} ${JSON.stringify(found.input)}` : undefined;
+  return parsePosted(CONTENT_CALLS[path].input, given, new Uint8Array(body));
+}
+
+type PostedTo = Awaited<ReturnType<typeof postedTo>>;
+
+/** The name under which the answer to a call may be kept; undefined where it may not, or is a refusal. */
+function keyOf({ method }: IncomingMessage, { path }: Call, posted: PostedTo) {
+  if (posted) return "input" in posted ? `POST ${path} ${JSON.stringify(posted.input)}` : undefined;
+  const isKept = method === "GET" && isContentPath(path) && CONTENT_CALLS[path].method === method;
+  return isKept ? `GET ${path}` : undefined;
 }
 
 /** Answers the calls of the API: those that read content from the cache, all others by asking their handler. */
 export const calls =
   ({ render, cache }: { render: Render; cache: ResponseCache }) =>
   async (request: IncomingMessage, call: Call): Promise<Answer> => {
-    const { method: asked = "GET", headers } = request;
+    const { method: asked = "GET" } = request;
     const { path, query, body } = call;
-    const key = await keyOf(request, call);
+    const posted = await postedTo(request, call);
+    const key = keyOf(request, call, posted);
     const make = async () => {
       const method = METHODS.has(asked) ? asked : UNSUPPORTED;
       const url = query === "" ? path : `${path}?${query}`;
-      return finishCall(
-        await render({ method, url, headers: readHeaders(headers, call), body }),
-        key !== undefined,
-      );
+      const ask = () => render({ method, url, headers: readHeaders(request.headers, call), body });
+      // Its handler gets what was read of the body, and does not read it again.
+      const rendered = posted ? await postedAhead.run(posted, ask) : await ask();
+      return finishCall(rendered, key !== undefined);
     };
     return key === undefined ? make() : cache.getOrMake(key, make);
   };

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
+import { listViewAhead } from "@/lib/links/read-list-view";
 import { addressOf } from "@/lib/routes/address";
 import { RULES_OF_ALL } from "@/lib/routes/test-rules";
 import { makeAnswer } from "./answer";
@@ -60,4 +61,28 @@ test("beside three who ask for all they can, from a whole /64 each, one's own li
   for (const [nth, asked] of honest.entries())
     expect(place(made, asked), asked).toBeLessThanOrEqual(2 + 4 * (nth + 1));
   expect(new Set(await Promise.all(greedy))).toEqual(new Set([200, 503]));
+});
+
+test("a list has its filters read once: its page gets what the server has read of the address", async () => {
+  const views: unknown[] = [];
+  const render = async () => {
+    views.push(listViewAhead.getStore());
+    return { status: 200, headers: { "content-type": "text/plain" }, body: Buffer.alloc(0) };
+  };
+  const answer = pages({
+    render,
+    stream: never,
+    cache: new ResponseCache(1e6, () => 1),
+    failure: (status) => makeAnswer(status, {}, Buffer.alloc(0)),
+    visitorOf: () => "203.0.113.1",
+  });
+  const rules = { ...RULES_OF_ALL, isOption: () => true };
+  for (const query of ["f.communication=RS485&as=table", ""])
+    await answer({ headers: {} } as IncomingMessage, addressOf("/product_type_list/33", query, rules));
+  await answer({ headers: {} } as IncomingMessage, addressOf("/contact", "", rules));
+  expect(views).toEqual([
+    { chosen: new Map([["communication", ["RS485"]]]), sort: undefined, asTable: true },
+    { chosen: new Map(), sort: undefined, asTable: false },
+    undefined,
+  ]);
 });

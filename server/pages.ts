@@ -3,6 +3,7 @@ import { contentVersion } from "@/db/content-version";
 import { limitKey } from "@/lib/http/client-address";
 import { logError } from "@/lib/log";
 import { loggedPath } from "@/lib/logged-path";
+import { listViewAhead } from "@/lib/links/read-list-view";
 import type { Address } from "@/lib/routes/address";
 import type { Answer } from "./answer";
 import { finishPage } from "./finish-page";
@@ -56,9 +57,12 @@ export function pages({ render, stream, cache, failure, visitorOf }: Parts) {
 
   /** Cookies reach only pages that are kept for nobody. */
   async function make(visitor: string, address: Address, headers: Record<string, string>) {
-    const { canonical, isKept, isPersonal, isConfidential } = address;
+    const { canonical, isKept, isPersonal, isConfidential, listView } = address;
     const key = isPersonal ? undefined : canonical;
-    const rendered = await queueOf(address).run(visitor, key, () => render({ url: canonical, headers }));
+    const ask = () => render({ url: canonical, headers });
+    const rendered = await queueOf(address).run(visitor, key, () =>
+      listView ? listViewAhead.run(listView, ask) : ask(),
+    );
     if (rendered.status === 404) return notFound(visitor);
     const { location } = rendered.headers;
     if (location !== undefined) return redirect(307, String(location), "no-store");

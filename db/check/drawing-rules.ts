@@ -15,10 +15,13 @@ export const drawnProducts = (content: Content) => {
 
 const ofProducts =
   (look: (product: ReturnType<typeof drawnProducts>[number]) => DrawingNote[]): Rule =>
-  (content) =>
-    drawnProducts(content).flatMap((product) =>
-      look(product).map((note) => ({ file: "products", id: product.id, ...note })),
-    );
+  (content) => {
+    // Of no category there is no way to draw: that is told by itself.
+    const known = new Set(content.categories.map(({ id }) => id));
+    return drawnProducts(content)
+      .filter(({ type }) => known.has(type))
+      .flatMap((product) => look(product).map((note) => ({ file: "products", id: product.id, ...note })));
+  };
 
 export const undrawable = ofProducts(drawingFaults);
 export const notDrawn = ofProducts(drawingGaps);

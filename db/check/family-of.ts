@@ -8,8 +8,9 @@ function categoryChain(type: number, { categories }: Pick<Content, "categories">
   return chain;
 }
 
-/** The family that a product is of, if there is such a product. */
+/** The family that a product is of, if there is such a product and a family above it. */
 export function familyOf(product: number, content: Pick<Content, "categories" | "products">) {
   const found = content.products.find(({ id }) => id === product);
-  return found && categoryChain(found.type, content).at(-1);
+  const highest = found && categoryChain(found.type, content).at(-1);
+  return content.categories.find(({ id, pid }) => id === highest && pid === 0)?.id;
 }

@@ -39,6 +39,16 @@ test.each([
   ["categories", 201, { pid: 4 }, "categories/201.json，pid：上级分类 4 不存在。"],
   ["news", 3001, { createtime: "2026-13-01 00:00:00" }, "news/3001.json，createtime：没有这个时间。"],
   ["news", 3001, { title: "" }, "news/3001.json，title：不能为空。"],
+  ["news", 3001, { title: undefined }, "news/3001.json，title：没有写这个字段，要写成文字。"],
+  ["news", 3001, { sort: "900" }, "news/3001.json，sort：排序号要写成整数。"],
+  [
+    "registers",
+    4,
+    { exceptions: undefined },
+    "registers/4.json，exceptions：没有写这个字段，要写成列表，放在 [ ] 里。",
+  ],
+  ["registers", 4, { mostRegisters: "100" }, "registers/4.json，mostRegisters：要写成整数，不加引号。"],
+  ["products", 1001, { standards: "GB/T 15576" }, "products/1001.json，standards：要写成列表，放在 [ ] 里。"],
   [
     "news",
     3001,
@@ -69,6 +79,12 @@ test.each([
     { discontinued: { since: "年底" } },
     "products/1001.json，discontinued.since：停产日期要写成 2026-01-31 的样子。",
   ],
+  [
+    "products",
+    1022,
+    { shapesize: "500*560*230mm", deepin: "" },
+    "products/1022.json，shapesize：没有写明哪个是宽、高、深，请写成「96 mm×96 mm×78 mm（宽×高×深）」的样子。",
+  ],
   ["solutions", 2001, { cases: [4001, 77] }, "solutions/2001.json，cases：案例 77 不存在。"],
   ["solutions", 2001, { cases: [4001, 4001] }, "solutions/2001.json，cases：案例 4001 写了两次。"],
   [
@@ -91,7 +107,7 @@ test.each([
         sections: [{ name: "母线", incoming: [[{ kind: "windmill" }]], feeders: [[{ kind: "load" }]] }],
       },
     },
-    "solutions/2001.json，diagram.sections.0.incoming.0.0.kind：单线图没有这种元件。",
+    "solutions/2001.json，diagram.sections.0.incoming.0.0.kind：单线图没有「windmill」这种元件，能写的有 grid、",
   ],
   [
     "solutions",
@@ -236,6 +252,30 @@ test("pages that search engines could not tell apart are named with each other",
     "categories/900.json，name：分类名称与 categories/33.json 相同，搜索引擎分不清。",
     "products/1900.json，basicfunction：页面说明与 products/1001.json 相同，搜索引擎分不清。",
   ]);
+});
+
+test("what follows from a fault is not told beside it", () => {
+  const only = (change: () => void) => {
+    project = testContent();
+    change();
+    return project.faults();
+  };
+  expect(only(() => project.editOne("products", 1022, { type: 9999 }))).toEqual([
+    "products/1022.json，type：类型 9999 不存在。",
+  ]);
+  expect(only(() => project.editOne("categories", 221, { pid: 9999 }))).toEqual([
+    "categories/221.json，pid：上级分类 9999 不存在。",
+  ]);
+  const misspelt = { key: "rated-capacity", label: "额定容量", text: "30、50、75、100 Kvar" };
+  const faults = only(() =>
+    project.edit<{ id: number; parameters: { key: string }[] }>("products", (products) => {
+      const { parameters = [] } = products.find(({ id }) => id === 1022) ?? {};
+      const at = parameters.findIndex(({ key }) => key === misspelt.key);
+      parameters[at] = { ...misspelt, ...{ numbers: [30, 50, 75, 100], unit: "Kvar" } };
+    }),
+  );
+  expect(faults[0]).toContain("不认识单位「Kvar」");
+  expect(faults.join()).not.toContain("registers/");
 });
 
 test("a picture whose files are gone is named with one of them", () => {

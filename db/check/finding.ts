@@ -3,7 +3,7 @@ import { type Content, type Name, RECORDS } from "@/db/source/shapes";
 
 /** What there is to say of one field of one record, in Chinese and without its full stop; files of one record have no id. */
 export type Finding = {
-  file: Name | "lib/pictures";
+  file: Name | "pictures";
   id: number | string;
   field: string;
   says: string;

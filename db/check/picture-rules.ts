@@ -1,26 +1,32 @@
-import { missingFiles } from "@/db/source/picture-index";
-import { pictureOf, picturePath } from "@/lib/pictures";
+import { type Index, missingFiles, readIndex } from "@/db/source/picture-index";
 import type { Rule } from "./finding";
 import { picturesIn, textsOf } from "./texts";
 
-function pictureFault(name: string, root: string): string | undefined {
-  const image = picturePath(name);
-  const picture = image && pictureOf(image);
-  if (!image || !picture)
-    return `没有名为「${name}」的图片，请先用 pictures 命令收入，或改用 lib/pictures.json 中已有的名称`;
-  const [missing] = missingFiles(root, image, picture);
-  return missing && `图片「${name}」缺少文件 public${missing}，请用 pictures 命令重新收入`;
+/** Says of a picture's name what is the matter with it. */
+function pictureFaultOf(index: Index, root: string) {
+  const pictures = new Map(
+    Object.entries(index).map(([image, picture]) => [picture.name, { image, picture }]),
+  );
+  return (name: string): string | undefined => {
+    const known = pictures.get(name);
+    if (!known)
+      return `没有名为「${name}」的图片，请先用 pictures 命令收入，或改用 pictures.json 中已有的名称`;
+    const [missing] = missingFiles(root, known.image, known.picture);
+    return missing && `图片「${name}」缺少文件 public${missing}，请用 pictures 命令重新收入`;
+  };
 }
 
 /** Pictures that nobody took in, or whose files are gone. */
-export const pictureFaults: Rule = (content, root) =>
-  textsOf(content).flatMap((text) => {
+export const pictureFaults: Rule = (content, root) => {
+  const faultOf = pictureFaultOf(readIndex(root), root);
+  return textsOf(content).flatMap((text) => {
     const { file, id, field } = text;
     return picturesIn(text).flatMap((name) => {
-      const says = pictureFault(name, root);
+      const says = faultOf(name);
       return says ? [{ file, id, field, says }] : [];
     });
   });
+};
 
 /** A carousel that shows one picture twice. */
 export const carouselFaults: Rule = ({ products, solutions }) => {

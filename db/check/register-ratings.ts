@@ -1,7 +1,7 @@
 import type { ParameterEntry, ProductValue } from "@/db/source/parameter-shapes";
 import type { RegisterFamily } from "@/db/source/register-shapes";
 import type { Content } from "@/db/source/shapes";
-import { convert } from "@/lib/parameters/units";
+import { convert, isUnit } from "@/lib/parameters/units";
 import { limitsOf } from "@/lib/registers/words";
 
 type Product = Content["products"][number];
@@ -38,10 +38,14 @@ function figureOfChoice(choice: string): Figure[] {
   return numbers.length > 0 ? [{ value: Math.max(...numbers), unit }] : [];
 }
 
-const figuresOf = ({ numbers = [], min, max, unit, choices = [] }: ProductValue): Figure[] => [
-  ...[...numbers, min, max].flatMap((value) => (value === undefined ? [] : [{ value, unit }])),
-  ...choices.flatMap(figureOfChoice),
-];
+/** The figures of a value; none of one whose unit there is not, which is told by itself. */
+function figuresOf({ numbers = [], min, max, unit, choices = [] }: ProductValue): Figure[] {
+  if (unit !== undefined && !isUnit(unit)) return [];
+  return [
+    ...[...numbers, min, max].flatMap((value) => (value === undefined ? [] : [{ value, unit }])),
+    ...choices.flatMap(figureOfChoice),
+  ];
+}
 
 /** The figure in the unit of a register; nothing where it is no value of it. */
 function valueIn({ value, unit }: Figure, register: Register): number | undefined {

@@ -22,5 +22,5 @@ export const unusedPictures: Rule = (content, root) => {
   const sources = sourceTexts(root);
   return Object.values(readIndex(root))
     .filter(({ name }) => !shown.has(name) && !sources.some((text) => text.includes(name)))
-    .map(({ name }) => ({ file: "lib/pictures", id: "", field: name, says: "没有地方用到" }));
+    .map(({ name }) => ({ file: "pictures", id: "", field: name, says: "没有地方用到" }));
 };

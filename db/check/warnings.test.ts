@@ -3,6 +3,7 @@ import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { readContent } from "@/db/source/read-content";
 import { testContent } from "@/db/testing/project";
+import { SITE } from "@/lib/site";
 import { type Rule, sentenceOf } from "./finding";
 import { warningReport } from "./report";
 import { contentWarnings, WARNINGS } from "./rules";
@@ -80,7 +81,7 @@ test("what is not drawn, told in few words, called too long, or has a phone numb
     maincontent: "<p>分补型智能集成电容器。</p>",
     title: "长".repeat(40),
   });
-  project.editOne("news", 3001, { maincontent: "<p>请拨打400-000-0000。</p>" });
+  project.editOne("news", 3001, { maincontent: `<p>请拨打${SITE.salesLine}。</p>` });
   expect(warnings("没有图纸")).toEqual([
     "products/1001.json，shapesize：没有外形尺寸，页面上没有外形图。",
     expect.stringMatching(/^products\/1004\.json，deepin：安装深度读不出来/),
@@ -93,21 +94,23 @@ test("what is not drawn, told in few words, called too long, or has a phone numb
   );
   expect(warnings("文字长短").join()).toContain("news/3001.json，maincontent：表格与图以外只有");
   expect(warnings("标题太长").join()).toContain("products/1004.json，title：标题约 44 个字宽");
-  expect(warnings("文中电话").join()).toContain("news/3001.json，maincontent：写了电话 400-000-0000");
+  expect(warnings("文中电话").join()).toContain(`news/3001.json，maincontent：写了电话 ${SITE.salesLine}`);
 });
 
 test("pictures that neither the content nor a page shows are named", () => {
-  const known = JSON.parse(readFileSync("lib/pictures.json", "utf8")) as Record<string, { name: string }>;
+  const known = JSON.parse(readFileSync("db/test-content/pictures.json", "utf8")) as Record<
+    string,
+    { name: string }
+  >;
   const list = JSON.stringify({
     "/media/scenes/roof-00000000.webp": { ...Object.values(known)[0], name: "scenes/roof" },
     "/media/scenes/shown-00000000.webp": { ...Object.values(known)[0], name: "cases/case-metro" },
     "/media/scenes/page-00000000.webp": { ...Object.values(known)[0], name: "scenes/on-a-page" },
   });
-  mkdirSync(path.join(project.root, "lib"));
   mkdirSync(path.join(project.root, "app"));
-  writeFileSync(path.join(project.root, "lib/pictures.json"), list);
+  writeFileSync(path.join(project.root, "db/content/pictures.json"), list);
   writeFileSync(path.join(project.root, "app/page.tsx"), 'picturePath("scenes/on-a-page")');
-  expect(warnings("闲置图片")).toEqual(["lib/pictures.json，scenes/roof：没有地方用到。"]);
+  expect(warnings("闲置图片")).toEqual(["pictures.json，scenes/roof：没有地方用到。"]);
 });
 
 test("a day that has not come yet is named", () => {

@@ -1,14 +1,12 @@
+import path from "node:path";
 import { parseArgs } from "node:util";
-import { warningReport } from "@/db/check/report";
-import { readSettings } from "@/lib/settings.mjs";
-import { takePictures } from "@/db/pictures/pictures";
-import { ContentFaults } from "@/db/source/read-content";
-import { searchesReport } from "@/db/editing/searches-report";
+import { ContentFaults } from "@/db/source/content-faults";
+import { unreadableFiles } from "@/db/source/json-fault";
 
 const HELP = `用法：
   npm run content -- check [--all]                          检查 db/content 中的内容；--all 列出全部提醒
   npm run content -- migrate "<修改说明>" [--name new-svg]  把内容的变化写成一个迁移（drizzle/），名称可省略
-  npm run content -- pictures <文件夹或图片…>               收入图片：生成各种尺寸，登记到 lib/pictures.json
+  npm run content -- pictures <文件夹或图片…>               收入图片：生成各种尺寸，登记到 db/content/pictures.json
   npm run content -- searches                               列出访客搜过而搜不到结果的词，次数多的在前`;
 
 const root = process.cwd();
@@ -26,10 +24,20 @@ function readOrder(): Order {
   }
 }
 
-/** What needs DOMPurify and jsdom: content enters where the project is, a release gets it by its migrations. */
+/**
+ * What needs the content, for parts of the site are built of its files: where one cannot be read, none of these starts.
+ * It needs DOMPurify and jsdom, too: content enters where the project is, a release gets it by its migrations.
+ */
 async function forEditors() {
+  const unreadable = unreadableFiles(path.join(root, "db/content"));
+  if (unreadable.length > 0) throw new ContentFaults(unreadable);
   try {
-    return { ...(await import("@/db/check/rules")), ...(await import("@/db/editing/editing")) };
+    return {
+      ...(await import("@/db/check/report")),
+      ...(await import("@/db/check/rules")),
+      ...(await import("@/db/editing/editing")),
+      ...(await import("@/db/pictures/pictures")),
+    };
   } catch (fault) {
     if ((fault as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw fault;
     throw new ContentFaults([
@@ -41,16 +49,20 @@ async function forEditors() {
 async function run(): Promise<string> {
   const { command, given, all, name } = readOrder();
   if (command === "check") {
-    const { checkContent, contentWarnings } = await forEditors();
+    const { checkContent, contentWarnings, warningReport } = await forEditors();
     return warningReport(contentWarnings(checkContent(root), root), all);
   }
   if (command === "migrate" && given.length > 0) {
     const { migrateContent } = await forEditors();
     return migrateContent(root, { why: given.join(" "), name });
   }
-  if (command === "pictures" && given.length > 0)
+  if (command === "pictures" && given.length > 0) {
+    const { takePictures } = await forEditors();
     return `已收入 ${(await takePictures(given, root)).length} 张图片。`;
+  }
   if (command === "searches") {
+    const { readSettings } = await import("@/lib/settings.mjs");
+    const { searchesReport } = await import("@/db/editing/searches-report");
     readSettings();
     return searchesReport();
   }

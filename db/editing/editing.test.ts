@@ -4,9 +4,9 @@ import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { openStore } from "@/db/connection";
 import { migrate } from "@/db/migrate/migrate";
-import pictures from "@/lib/pictures.json" with { type: "json" };
+import pictures from "@/db/content/pictures.json" with { type: "json" };
 import { migrateContent } from "./editing";
-import { ContentFaults } from "@/db/source/read-content";
+import { ContentFaults } from "@/db/source/content-faults";
 import { testProject } from "@/db/testing/project";
 
 let project: ReturnType<typeof testProject>;

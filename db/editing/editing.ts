@@ -1,6 +1,7 @@
 import path from "node:path";
 import { contentFaults } from "@/db/check/rules";
-import { ContentFaults, readContent } from "@/db/source/read-content";
+import { ContentFaults } from "@/db/source/content-faults";
+import { readContent } from "@/db/source/read-content";
 import { contentRows } from "@/db/rows/rows";
 import { type Change, missingFrom, nextMoment, writeMigration } from "./write-migration";
 import type { Content } from "@/db/source/shapes";

@@ -5,7 +5,7 @@ import { migrate } from "@/db/migrate/migrate";
 import { CONTENT_MARK } from "@/db/migrate/migrations";
 import { chinaTime } from "@/lib/text/china-time";
 import { type Difference, differences } from "./diff";
-import { ContentFaults } from "@/db/source/read-content";
+import { ContentFaults } from "@/db/source/content-faults";
 import { REVISIONS, revisionRows } from "./revision-rows";
 import type { Table } from "@/db/rows/table";
 

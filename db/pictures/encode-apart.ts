@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Encoded, Scale } from "./encode";
-import { ContentFaults } from "@/db/source/read-content";
+import { ContentFaults } from "@/db/source/content-faults";
 
 export type Order = { bytes: Uint8Array; scale: Scale; maxBytes: number };
 export type Answer = { encoded: Encoded } | { fault: string };

@@ -120,7 +120,7 @@ test("an entry whose path leads out of public/media is refused, and nothing is d
   const list = JSON.stringify({ "/media/../../precious.webp": entry });
   writeFileSync(given.list, list);
   await expect(takePictures([given.source], given.root)).rejects.toThrow(
-    "lib/pictures.json，/media/../../precious.webp：路径要写成",
+    "pictures.json，/media/../../precious.webp：路径要写成",
   );
   expect(existsSync(outside)).toBe(true);
 });

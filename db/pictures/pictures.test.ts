@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
@@ -55,6 +55,29 @@ test("a new version replaces the files of the old one", async () => {
 test("a picture that nobody described is refused with a sentence", async () => {
   await given.paint("scenes/other.png", 400, "#888888");
   await expect(takePictures([given.source], given.root)).rejects.toThrow("图片 scenes/other 没有替代文字");
+});
+
+test("what is wrong with several pictures in several folders is told at once, and nothing is made", async () => {
+  await given.paint("scenes/first.png", 400, "#304050");
+  writeFileSync(path.join(given.source, "scenes/roof-2.png"), "no picture");
+  writeFileSync(
+    path.join(given.source, "manifest.json"),
+    JSON.stringify(
+      ["roof", "roof-2"].map((name) => ({ file: `scenes/${name}.png`, alt: "屋顶", subject: "roof" })),
+    ),
+  );
+  const other = path.join(given.root, "other");
+  mkdirSync(path.join(other, "scenes"), { recursive: true });
+  writeFileSync(path.join(other, "scenes/Große.png"), "x");
+  const places = [given.source, path.join(given.root, "nowhere"), other];
+  const told = await takePictures(places, given.root).catch((fault: Error) => fault.message.split("\n"));
+  expect(told).toEqual([
+    expect.stringMatching(/^图片 scenes\/first 没有替代文字/),
+    expect.stringMatching(/^图片 scenes\/roof-2：/),
+    expect.stringMatching(/^找不到 .*nowhere。$/),
+    expect.stringMatching(/^图片 scenes\/Große\.png：名称要写成/),
+  ]);
+  expect(given.media()).toEqual([]);
 });
 
 test("pictures without words are told together, before any of them is made", async () => {

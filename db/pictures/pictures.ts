@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pictureFile } from "@/lib/picture-files";
 import { type Picture, PRINT_WIDTH, printFile } from "@/lib/pictures";
-import type { Scale } from "./encode";
+import type { Encoded, Scale } from "./encode";
 import { encodeApart, type Limits } from "./encode-apart";
 import {
   type Index,
@@ -14,7 +14,7 @@ import {
   writeIndex,
 } from "@/db/source/picture-index";
 import { type Described, findSources, readManifest, type Source } from "@/db/source/picture-sources";
-import { ContentFaults } from "@/db/source/read-content";
+import { ContentFaults } from "@/db/source/content-faults";
 
 const STEPS = [320, 640, 960, 1280, 1920];
 const SCALE: Scale = { widest: 1920, steps: STEPS };
@@ -30,17 +30,18 @@ const SCALES: Readonly<Record<string, Scale>> = {
 const imageOf = ({ name }: Source, bytes: Buffer) =>
   `/media/${name}-${createHash("sha256").update(bytes).digest("hex").slice(0, 8)}.webp`;
 
-async function encode(
-  root: string,
-  image: string,
-  { name }: Source,
-  bytes: Buffer,
-  described: Described,
-  limits: Limits,
-): Promise<Picture> {
+/** One that is encoded and not written yet. */
+type Made = { image: string; source: Source; words: Described; encoded: Encoded };
+
+async function encode({ name }: Source, bytes: Buffer, limits: Limits): Promise<Encoded> {
   const answer = await encodeApart(bytes, SCALES[name.split("/")[0] ?? ""] ?? SCALE, limits);
   if ("fault" in answer) throw new ContentFaults([`图片 ${name}：${answer.fault}。`]);
-  const { width, height, tone, sizes, print } = answer.encoded;
+  return answer.encoded;
+}
+
+/** Writes the files of a picture. */
+function write(root: string, { image, source: { name }, words, encoded }: Made): Picture {
+  const { width, height, tone, sizes, print } = encoded;
   for (const size of sizes) {
     const target = path.join(root, "public", pictureFile(image, width, size));
     mkdirSync(path.dirname(target), { recursive: true });
@@ -48,47 +49,64 @@ async function encode(
   }
   if (print) writeFileSync(path.join(root, "public", printFile(image, { width })), print.bytes);
   const widths = sizes.filter(({ format }) => format === "avif").map((size) => size.width);
-  return { name, width, height, ...described, tone, widths };
+  return { name, width, height, ...words, tone, widths };
 }
 
-/** What stands in lib/pictures.json may have been corrected by hand. */
+/** What stands in db/content/pictures.json may have been corrected by hand. */
 function describedIn(index: Index, manifest: Map<string, Described>, name: string): Described | undefined {
   const before = Object.values(index).find((picture) => picture.name === name);
   return before ? { alt: before.alt, subject: before.subject } : manifest.get(name);
 }
 
-/** @throws {ContentFaults} naming every source that nobody described */
-function withWords(sources: Source[], index: Index, manifest: Map<string, Described>) {
-  const described = sources.map((source) => ({ source, words: describedIn(index, manifest, source.name) }));
-  const faults = described.flatMap(({ source: { name }, words }) =>
-    words ? [] : [`图片 ${name} 没有替代文字，请在 manifest.json 中写明 alt 与 subject。`],
-  );
-  if (faults.length > 0) throw new ContentFaults(faults);
-  return described.flatMap(({ source, words }) => (words ? [{ source, words }] : []));
+type Worded = { source: Source; words: Described };
+
+/** Of the sources below a place those that somebody described. @throws {ContentFaults} where the place itself is not fit */
+function wordedIn(place: string, index: Index, faults: string[]): Worded[] {
+  const manifest = readManifest(place);
+  return findSources(place, faults).flatMap((source) => {
+    const words = describedIn(index, manifest, source.name);
+    if (!words) faults.push(`图片 ${source.name} 没有替代文字，请在 manifest.json 中写明 alt 与 subject。`);
+    return words ? [{ source, words }] : [];
+  });
+}
+
+/** What a piece of work comes to; what an editor has to mend is added to the other faults. */
+async function collecting<Result>(faults: string[], work: () => Result | Promise<Result>) {
+  try {
+    return await work();
+  } catch (fault) {
+    if (!(fault instanceof ContentFaults)) throw fault;
+    faults.push(...fault.faults);
+    return undefined;
+  }
 }
 
 /**
- * Takes pictures into the project: sizes below public/media, entries in lib/pictures.json. None is copied as it is; one
- * that is there already, with all its files, is not encoded again.
+ * Takes pictures into the project: sizes below public/media, entries in db/content/pictures.json. None is copied as it
+ * is; one that is there already, with all its files, is not encoded again.
  * @returns the names taken in
- * @throws {ContentFaults} where one cannot be taken in; the entries are then as they were
+ * @throws {ContentFaults} naming all that cannot be taken in; nothing is then written
  */
 export async function takePictures(given: string[], root: string, limits: Limits = {}): Promise<string[]> {
   const index = readIndex(root);
-  const taken: string[] = [];
-  const replaced: [string, Picture][] = [];
+  const faults: string[] = [];
+  const taken: { image: string; name: string }[] = [];
+  const made: Made[] = [];
   for (const place of given) {
-    for (const { source, words } of withWords(findSources(place), index, readManifest(place))) {
+    for (const { source, words } of (await collecting(faults, () => wordedIn(place, index, faults))) ?? []) {
       const bytes = readFileSync(source.file);
       const image = imageOf(source, bytes);
+      taken.push({ image, name: source.name });
       const known = index[image];
-      if (!known || missingFiles(root, image, known).length > 0)
-        index[image] = await encode(root, image, source, bytes, words, limits);
-      replaced.push(...takeOutVersions(index, source.name, image));
-      taken.push(source.name);
+      if (known && missingFiles(root, image, known).length === 0) continue;
+      const encoded = await collecting(faults, () => encode(source, bytes, limits));
+      if (encoded) made.push({ image, source, words, encoded });
     }
   }
+  if (faults.length > 0) throw new ContentFaults(faults);
+  for (const picture of made) index[picture.image] = write(root, picture);
+  const replaced = taken.flatMap(({ name, image }) => takeOutVersions(index, name, image));
   writeIndex(root, index);
   for (const [image, picture] of replaced) removeFiles(root, image, picture);
-  return taken;
+  return taken.map(({ name }) => name);
 }

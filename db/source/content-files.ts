@@ -19,6 +19,8 @@ const KNOWN = new Set([
   ...Object.keys(RECORDS),
   ...DOCUMENT_FILES,
   ...DOCUMENT_FILES.map((file) => path.dirname(file)),
+  // Of its own shape, as `content -- pictures` writes it (picture-index.ts).
+  "pictures.json",
 ]);
 
 /** What lies in db/content and is read by nobody. */

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
-import { readJson } from "./json-fault";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, inject, test } from "vitest";
+import { readJson, unreadableFiles } from "./json-fault";
 
 const faultOf = (text: string) => {
   const read = readJson("news/3001.json", text);
@@ -36,6 +38,10 @@ test.each([
   ['\ufeff{"id": 1}', "BOM"],
   ['{"id": 1}\n}', "第 2 行「}」：文件应在这里结束，后面多了内容"],
   ["", "第 1 行：文件到这里就结束了"],
+  [
+    '{\n "sort": 1,\n "list": [{"sort": 2}],\n "sort": 3}',
+    '第 4 行「"sort": 3}」：字段 "sort" 写了两次，请只留一个',
+  ],
 ])("%j is told with its line, what stands there and what was meant", (text, says) => {
   expect(faultOf(text)).toMatch(/^news\/3001\.json：不是正确的 JSON，第 \d+ 行.*。$/);
   expect(faultOf(text)).toContain(says);
@@ -44,4 +50,16 @@ test.each([
 test("of a long line the part around the fault is shown", () => {
   const words = "字".repeat(200);
   expect(faultOf(`{"a": "${words}"，"b": "${words}"}`)).toMatch(/第 1 行「…字+"，"b": "字+…」：写了中文逗号/);
+});
+
+test("every file of a folder that cannot be read is told at once, in folders too", () => {
+  const folder = mkdtempSync(path.join(inject("runFolder"), "json-"));
+  mkdirSync(path.join(folder, "site"));
+  writeFileSync(path.join(folder, "pictures.json"), '{"a": 1}');
+  writeFileSync(path.join(folder, "about.json"), "{");
+  writeFileSync(path.join(folder, "site/synonyms.json"), '[["甲"，"乙"]]');
+  expect(unreadableFiles(folder)).toEqual([
+    expect.stringContaining("about.json：不是正确的 JSON"),
+    expect.stringContaining('site/synonyms.json：不是正确的 JSON，第 1 行「[["甲"，"乙"]]」：写了中文逗号'),
+  ]);
 });

@@ -1,3 +1,6 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
 /** What stands at a place of a JSON text where something else must stand. */
 type Fault = { at: number; says: string };
 
@@ -30,7 +33,7 @@ const MEANT: Readonly<Record<string, string>> = {
   "\u00a0": "有一个不换行空格，请改成普通空格",
 };
 
-/** Reads a text as JSON is read, to find the first place where it is none. */
+/** Reads a text as JSON is read, to find the first place where it is none, or where a field stands twice. */
 class Reader {
   private at = 0;
   /** Where what was read last ends: a comma is missing there, and not before the next line. */
@@ -79,8 +82,13 @@ class Reader {
     this.failHere('这里要写文字（放在英文引号「"」里）、数、true、false 或 null');
   }
 
-  private key(): void {
+  private key(known: Set<string>): void {
+    this.next();
+    const start = this.at;
     if (!this.string()) this.failHere('这里要写字段名，放在英文引号「"」里');
+    const name = this.text.slice(start, this.at);
+    if (known.has(name)) this.fail(`字段 ${name} 写了两次，请只留一个`, start);
+    known.add(name);
     if (this.next() !== ":") this.failHere("字段名后面少了英文冒号「:」");
     this.at++;
     this.value();
@@ -88,9 +96,10 @@ class Reader {
 
   private members(open: "{" | "[", close: "}" | "]"): void {
     const start = this.at++;
+    const keys = new Set<string>();
     if (this.next() === close) return void (this.end = ++this.at);
     for (;;) {
-      if (open === "{") this.key();
+      if (open === "{") this.key(keys);
       else this.value();
       const sign = this.next();
       if (sign === close) return void (this.end = ++this.at);
@@ -128,25 +137,34 @@ function placeOf(text: string, at: number): string {
   return `第 ${before.length} 行${shown && `「${cutBefore}${shown}${cutAfter}」`}`;
 }
 
-function faultOf(text: string): Fault {
+function faultOf(text: string): Fault | undefined {
   try {
     new Reader(text).whole();
+    return undefined;
   } catch (fault) {
     if (typeof fault === "object" && fault !== null && "at" in fault) return fault as Fault;
     throw fault;
   }
-  return { at: 0, says: "读不出来" };
 }
 
 /**
- * A file of JSON.
+ * A file of JSON; of a field that is written twice JSON would keep the second without a word.
  * @returns its value, or a sentence for the editor: the line, what stands there and what was meant
  */
 export function readJson(file: string, text: string): { value: unknown } | { fault: string } {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    const { at, says } = faultOf(text);
-    return { fault: `${file}：不是正确的 JSON，${placeOf(text, at)}：${says}。` };
-  }
+  const found = faultOf(text);
+  if (!found) return { value: JSON.parse(text) };
+  return { fault: `${file}：不是正确的 JSON，${placeOf(text, found.at)}：${found.says}。` };
+}
+
+/** What is said of each file below a folder of content that cannot be read. */
+export function unreadableFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".json"))
+    .sort()
+    .flatMap((file) => {
+      const read = readJson(file, readFileSync(path.join(folder, file), "utf8"));
+      return "fault" in read ? [read.fault] : [];
+    });
 }

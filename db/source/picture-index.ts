@@ -3,13 +3,15 @@ import path from "node:path";
 import { z } from "zod";
 import { pictureFile, webpWidths } from "@/lib/picture-files";
 import { isProductName, type Picture, printFile } from "@/lib/pictures";
+import { ContentFaults } from "./content-faults";
+import { readJson } from "./json-fault";
 import { PICTURE_NAME } from "./picture-sources";
-import { ContentFaults } from "./read-content";
 
 /** Every picture of the project by the path of its full size. */
 export type Index = Record<string, Picture>;
 
-const LIST = "lib/pictures.json";
+const LIST = "pictures.json";
+const listOf = (root: string) => path.join(root, "db/content", LIST);
 /** Paths become files, also ones that are deleted: nothing may lead out of public/media. */
 const IMAGE = /^\/media\/[a-z0-9-]+\/[a-z0-9-]+-[0-9a-f]{8}\.webp$/;
 
@@ -29,25 +31,32 @@ const shape = z.record(
   }),
 );
 
+/** The list of pictures in a folder of content, and what is wrong with its entries. */
+export function readPictureList(folder: string): { index: Index; faults: string[] } {
+  const file = path.join(folder, LIST);
+  if (!existsSync(file)) return { index: {}, faults: [] };
+  const read = readJson(LIST, readFileSync(file, "utf8"));
+  if ("fault" in read) return { index: {}, faults: [read.fault] };
+  const { data, error } = shape.safeParse(read.value);
+  const faults = (error?.issues ?? []).map(({ code, path: [image = "", ...field], message }) => {
+    const place = [String(image), ...field.map(String)].filter(Boolean).join("，");
+    return `${LIST}，${place}：${code === "invalid_key" ? WRONG_PATH : message}。`;
+  });
+  return { index: data ?? {}, faults };
+}
+
 /** @throws {ContentFaults} where an entry is not one that this project has written */
 export function readIndex(root: string): Index {
-  const file = path.join(root, LIST);
-  if (!existsSync(file)) return {};
-  const { data, error } = shape.safeParse(JSON.parse(readFileSync(file, "utf8")));
-  if (data) return data;
-  throw new ContentFaults(
-    error.issues.map(({ code, path: [image = "", ...field], message }) => {
-      const place = [String(image), ...field.map(String)].filter(Boolean).join("，");
-      return `${LIST}，${place}：${code === "invalid_key" ? WRONG_PATH : message}。`;
-    }),
-  );
+  const { index, faults } = readPictureList(path.dirname(listOf(root)));
+  if (faults.length > 0) throw new ContentFaults(faults);
+  return index;
 }
 
 export function writeIndex(root: string, index: Index) {
   const entries = Object.entries(index)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([image, picture]) => `${JSON.stringify(image)}: ${JSON.stringify(picture)}`);
-  writeFileSync(path.join(root, LIST), `{\n${entries.join(",\n")}\n}\n`);
+  writeFileSync(listOf(root), `{\n${entries.join(",\n")}\n}\n`);
 }
 
 const filesOf = (image: string, { name, width: fullWidth, widths }: Picture) => [

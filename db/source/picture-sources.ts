@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from "
 import path from "node:path";
 import { z } from "zod";
 import { readJson } from "./json-fault";
-import { ContentFaults } from "./read-content";
+import { ContentFaults } from "./content-faults";
 
 /** A picture that an editor gives; its name is its folder's and its file's, without the ending. */
 export type Source = { file: string; name: string };
@@ -40,9 +40,10 @@ function sourceFault(base: string, { file, name }: Source): string | undefined {
 
 /**
  * Pictures below a folder, or a single one. Links are not followed.
- * @throws {ContentFaults} one sentence for each that cannot be taken in
+ * @param faults gets one sentence for each that cannot be taken in
+ * @throws {ContentFaults} where there is no such place
  */
-export function findSources(given: string): Source[] {
+export function findSources(given: string, faults: string[]): Source[] {
   if (!lstatSync(given, { throwIfNoEntry: false })) throw new ContentFaults([`找不到 ${given}。`]);
   const base = baseOf(given);
   const files = lstatSync(given).isDirectory()
@@ -55,12 +56,11 @@ export function findSources(given: string): Source[] {
     file,
     name: withoutEnding(path.relative(base, file).replaceAll(path.sep, "/")),
   }));
-  const faults = sources.flatMap((source) => {
+  return sources.filter((source) => {
     const fault = sourceFault(base, source);
-    return fault ? [`图片 ${path.relative(base, source.file)}：${fault}。`] : [];
+    if (fault) faults.push(`图片 ${path.relative(base, source.file)}：${fault}。`);
+    return !fault;
   });
-  if (faults.length > 0) throw new ContentFaults(faults);
-  return sources;
 }
 
 function parseManifest(text: string): unknown {

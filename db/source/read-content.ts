@@ -1,16 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
+import { ContentFaults } from "./content-faults";
 import { entriesOf, fileOf, strangersIn } from "./content-files";
 import { readJson } from "./json-fault";
+import { readPictureList } from "./picture-index";
 import { type Content, DOCUMENTS, RECORDS } from "./shapes";
-
-/** Faults an editor can mend, one Chinese sentence each. */
-export class ContentFaults extends Error {
-  constructor(readonly faults: string[]) {
-    super(faults.join("\n"));
-  }
-}
 
 type Read = { data?: unknown; faults: string[] };
 
@@ -24,18 +19,24 @@ function place([first, ...rest]: PropertyKey[]): string {
   return [`第 ${first + 1} 条`, rest.map(String).join(".")].filter(Boolean).join("，");
 }
 
+/** A field that is left out is told as that, not as one that is written wrongly. */
+function sentenceOf({ path: [...where], input, message }: z.core.$ZodIssue): string {
+  if (message.endsWith("？")) return message;
+  return `${where.length > 0 && input === undefined ? "没有写这个字段，" : ""}${message}。`;
+}
+
 /** One file in its shape; `file` is what editors know it by. */
 function readFile(folder: string, file: string, shape: z.ZodType): Read {
   const whole = path.join(folder, file);
   if (!existsSync(whole)) return { faults: [`${file}：文件不存在。`] };
   const read = readJson(file, readFileSync(whole, "utf8"));
   if ("fault" in read) return { faults: [read.fault] };
-  const { data, error } = shape.safeParse(read.value);
+  const { data, error } = shape.safeParse(read.value, { reportInput: true });
   const faults = (error?.issues ?? []).map((issue) =>
     [file, place(issue.path)]
       .filter(Boolean)
       .join("，")
-      .concat(`：${issue.message}${issue.message.endsWith("？") ? "" : "。"}`),
+      .concat(`：${sentenceOf(issue)}`),
   );
   return { data, faults };
 }
@@ -76,7 +77,11 @@ export function readContent(folder: string): Content {
       readFile(folder, fileOf(name, ""), shape),
     ]),
   ];
-  const faults = [...read.flatMap(([, { faults }]) => faults), ...strangersIn(folder)];
+  const faults = [
+    ...read.flatMap(([, { faults }]) => faults),
+    ...readPictureList(folder).faults,
+    ...strangersIn(folder),
+  ];
   if (faults.length > 0) throw new ContentFaults(faults);
   return Object.fromEntries(read.map(([name, { data }]) => [name, data])) as Content;
 }

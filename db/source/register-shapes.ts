@@ -8,7 +8,12 @@ const id = z.int("编号要写成整数").positive("编号要大于 0");
 const device = z.strictObject({
   product: id,
   blocks: z
-    .array(z.union([line, z.strictObject({ id: line, count: z.int("要写成整数").min(2, "至少两个") })]))
+    .array(
+      z.union(
+        [line, z.strictObject({ id: line, count: z.int("要写成整数").min(2, "至少两个") })],
+        "要写成分块的代号，或 { id, count }，count 至少是 2",
+      ),
+    )
     .min(1, "至少要有一个分块"),
   rtu: rtuShape.optional(),
   tcp: tcpShape.optional(),

@@ -27,7 +27,7 @@ const createtime = z
   .string("要写明时间")
   .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/, "时间要写成 2026-01-31 09:30:00 的样子")
   .refine((value) => !Number.isNaN(Date.parse(`${value.replace(" ", "T")}+08:00`)), "没有这个时间");
-/** A picture's name in lib/pictures.json, e.g. `products/lh-zcs-1`. */
+/** A picture's name in db/content/pictures.json, e.g. `products/lh-zcs-1`. */
 const image = line;
 
 const typeinfo = z.strictObject({

@@ -9,9 +9,9 @@ export async function testPictures() {
   const root = mkdtempSync(path.join(inject("runFolder"), "pictures-"));
   const source = path.join(root, "given");
   const media = path.join(root, "public");
-  const list = path.join(root, "lib/pictures.json");
+  const list = path.join(root, "db/content/pictures.json");
   mkdirSync(path.join(source, "scenes"), { recursive: true });
-  mkdirSync(path.join(root, "lib"));
+  mkdirSync(path.dirname(list), { recursive: true });
   const paint = (file: string, width: number, colour: string) =>
     sharp({ create: { width, height: width / 2, channels: 3, background: colour } }).toFile(
       path.join(source, file),

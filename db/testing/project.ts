@@ -3,7 +3,7 @@ import path from "node:path";
 import { inject } from "vitest";
 import { entriesOf, fileOf } from "@/db/source/content-files";
 import { checkContent } from "@/db/editing/editing";
-import { ContentFaults } from "@/db/source/read-content";
+import { ContentFaults } from "@/db/source/content-faults";
 import type { DocumentName, RecordName } from "@/db/source/shapes";
 
 type Entry = { id: number; [field: string]: unknown };
@@ -12,7 +12,7 @@ type Entry = { id: number; [field: string]: unknown };
 export function testContent() {
   const root = mkdtempSync(path.join(inject("runFolder"), "content-"));
   cpSync("db/test-content", path.join(root, "db/content"), { recursive: true });
-  symlinkSync(path.resolve("public"), path.join(root, "public"));
+  symlinkSync(path.join(inject("runFolder"), "project/public"), path.join(root, "public"));
   const edit = <Item extends { id: number } = Entry>(
     noun: RecordName,
     change: (entries: Item[]) => Item[] | void,

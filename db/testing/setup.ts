@@ -5,6 +5,7 @@ import type { TestProject } from "vitest/node";
 import { migrateContent } from "@/db/editing/editing";
 import { openStore, type Store } from "@/db/connection";
 import { migrate } from "@/db/migrate/migrate";
+import { missingFiles, readPictureList } from "@/db/source/picture-index";
 import { eraseRows } from "./erase";
 
 declare module "vitest" {
@@ -34,12 +35,26 @@ function schemaOf(store: Store): string[] {
   return [...made, "INSERT INTO content_version (version) VALUES (1)"];
 }
 
+/** What lies in `public`, with empty files in place of the pictures of db/test-content: those of the site are its editors'. */
+function makePublic(root: string) {
+  const folder = path.join(root, "public");
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync("public"))
+    if (name !== "media") symlinkSync(path.resolve("public", name), path.join(folder, name));
+  const { index } = readPictureList("db/test-content");
+  for (const [image, picture] of Object.entries(index))
+    for (const file of missingFiles(root, image, picture)) {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      writeFileSync(path.join(folder, file), "");
+    }
+}
+
 /** A project with db/test-content and two migrations: the schema as it is today, and that content. */
 function makeProject(root: string, migrations: Store): string {
   const drizzle = path.join(root, "drizzle");
   mkdirSync(path.join(drizzle, "meta"), { recursive: true });
   cpSync("db/test-content", path.join(root, "db/content"), { recursive: true });
-  symlinkSync(path.resolve("public"), path.join(root, "public"));
+  makePublic(root);
   const snapshots = readdirSync("drizzle/meta").filter((file) => file.endsWith("_snapshot.json"));
   cpSync(
     path.join("drizzle/meta", snapshots.toSorted().at(-1) ?? ""),

@@ -80,6 +80,15 @@ export function readShapes({ shapesize, deepin }: { shapesize: string; deepin: s
   return shapes;
 }
 
+/** Whether sizes of three sides say which is which: by naming their order, or by one that is the depth. */
+export function saysOrder({ shapesize, deepin }: { shapesize: string; deepin: string }): boolean {
+  const text = plain(shapesize);
+  if (namedOrder(text)) return true;
+  const { min = NaN, max = NaN } = readDepth(deepin)?.span ?? {};
+  const isDepth = (span: Span) => span.max >= min && span.max <= max;
+  return readGroups(text).every(({ spans }) => spans.length < 3 || spans.some(isDepth));
+}
+
 export type Depth = { span: Span; text: string; clearance: Span | undefined };
 
 /** Depth behind the panel ("≤72") and the room that has to stay free behind it ("另留接线空间100 mm"). */

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { env } from "@/lib/env";
+import { perRequest } from "@/lib/per-request";
 import { FIELD_FAULTS, type FieldFault } from "./field-fault";
 import type { FaultStatus } from "./envelope";
 import { type Fields, parseFields } from "./request-body";
@@ -63,6 +64,13 @@ export async function parsePosted<Input extends Schema>(
   return typeof fields === "number" ? { status: fields } : checkFields(schema, fields);
 }
 
+/** What the body of a call that reads content came to, as the server has read it: by the schema that its handler names, too. */
+export const postedAhead = perRequest<Posted<unknown>>("posted");
+
 /** The same of a request as route handlers get it. */
-export const readPosted = async <Input extends Schema>(schema: Input, request: Request) =>
+export const readPosted = async <Input extends Schema>(
+  schema: Input,
+  request: Request,
+): Promise<Posted<z.infer<Input>>> =>
+  (postedAhead.getStore() as Posted<z.infer<Input>> | undefined) ??
   parsePosted(schema, request.headers, new Uint8Array(await request.arrayBuffer()));

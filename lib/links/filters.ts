@@ -49,6 +49,8 @@ export const countOptions = (chosen: Chosen): number =>
 
 /** How a list is looked at: what was chosen from its filters, its order, as cards or as a table. */
 export type ListView = { chosen?: Chosen; sort?: Sort | undefined; asTable?: boolean };
+/** The same as it was read from an address. */
+export type ReadListView = ListView & { chosen: Chosen };
 
 /**
  * One offered option of one parameter is a list that everybody may find, and that is kept; other ways to look are the

@@ -11,7 +11,10 @@ const words = z
 const product = z.int("产品要写编号").positive("编号要大于 0");
 
 const part = z.strictObject({
-  kind: z.enum(Object.keys(PART_NAMES) as PartKind[], "单线图没有这种元件"),
+  kind: z.enum(Object.keys(PART_NAMES) as PartKind[], {
+    error: ({ input }) =>
+      `单线图没有「${String(input)}」这种元件，能写的有 ${Object.keys(PART_NAMES).join("、")}`,
+  }),
   /** The product that it is; its model is the label. */
   product: product.optional(),
   /** Rating, number, or what is supplied. */
@@ -19,7 +22,9 @@ const part = z.strictObject({
   /** On a breaker of its own beside the conductor, which goes on to the elements below. */
   branch: z.literal(true).optional(),
   /** The other supply of a changeover. */
-  second: z.strictObject({ kind: z.enum(["grid", "generator"]), text: words }).optional(),
+  second: z
+    .strictObject({ kind: z.enum(["grid", "generator"], "要写 grid 或 generator"), text: words })
+    .optional(),
 });
 
 /** What an element cannot be at its place, as an editor reads it. */

@@ -83,14 +83,17 @@ const steps = z.strictObject({
 
 const codes = z.record(words(12), z.array(z.string()).min(1));
 
-const partShape = z.discriminatedUnion("kind", [choice, number, steps]);
+const partShape = z.discriminatedUnion("kind", [choice, number, steps], "要写 number、steps 或 choice 之一");
 
-const ruleShape = z.union([
-  /** Where these parts have these codes, those may only have those. */
-  z.strictObject({ when: codes, only: codes, says: words(80) }),
-  /** These numbers together. */
-  z.strictObject({ sum: z.array(words(12)).min(2), min: numberAt, max: numberAt, says: words(80) }),
-]);
+const ruleShape = z.union(
+  [
+    /** Where these parts have these codes, those may only have those. */
+    z.strictObject({ when: codes, only: codes, says: words(80) }),
+    /** These numbers together. */
+    z.strictObject({ sum: z.array(words(12)).min(2), min: numberAt, max: numberAt, says: words(80) }),
+  ],
+  "要写成 { when, only, says } 或 { sum, min, max, says }，says 不超过 80 个字",
+);
 
 /** What several parts decide together: lines of the parameter table where all of them have these codes. */
 const variantShape = z.strictObject({ when: codes, sets });

@@ -5,6 +5,7 @@ import {
   isPublicList,
   NO_FILTERS,
   queryText,
+  type ReadListView,
   readFilters,
   sortOf,
 } from "@/lib/links/filters";
@@ -48,6 +49,8 @@ export type Address = {
   isConfidential: boolean;
   isLarge: boolean;
   isInWorker: boolean;
+  /** Of a list that can be filtered: how it is looked at. */
+  listView?: ReadListView;
 };
 
 /**
@@ -93,5 +96,6 @@ export function addressOf(path: string, query: string, rules: AddressRules): Add
     isConfidential: personal === true,
     isLarge,
     isInWorker,
+    ...(filtered && { listView }),
   };
 }

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import pictures from "@/lib/pictures.json" with { type: "json" };
+import pictures from "@/db/content/pictures.json" with { type: "json" };
 import { describe as summary, pageMetadata } from "./page-metadata";
 
 const facts = { title: "甲", description: "乙", path: "/contact" };

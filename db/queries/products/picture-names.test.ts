@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { closeStore, sharedStore } from "@/db/connection";
 import { testContentStore } from "@/db/testing/store";
-import known from "@/lib/pictures.json" with { type: "json" };
+import known from "@/db/content/pictures.json" with { type: "json" };
 import { getNews } from "@/db/queries/articles/news";
 import { getAbout, getCloud } from "@/db/queries/company/pages";
 import { getProduct } from "./products";

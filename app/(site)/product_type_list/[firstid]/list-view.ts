@@ -1,16 +1,23 @@
 import { filterRules } from "@/db/queries/filters/filter-rules";
 import { getDictionary } from "@/db/queries/products/dictionary";
 import { optionText } from "@/lib/parameters/option";
-import { type Chosen, isPublicList, type ListView, readFilters, sortOf } from "@/lib/links/filters";
+import {
+  type Chosen,
+  isPublicList,
+  type ListView,
+  type ReadListView,
+  readFilters,
+  sortOf,
+} from "@/lib/links/filters";
+import { listViewAhead } from "@/lib/links/read-list-view";
 
 /** How an address asks for a list to be looked at. */
-export function listViewOf(query: Record<string, string>): ListView & { chosen: Chosen } {
-  return {
-    chosen: readFilters(Object.entries(query), filterRules),
-    sort: sortOf(query.sort),
-    asTable: query.as === "table",
+export const listViewOf = (query: URLSearchParams): ReadListView =>
+  listViewAhead.getStore() ?? {
+    chosen: readFilters(query, filterRules),
+    sort: sortOf(query.get("sort")),
+    asTable: query.get("as") === "table",
   };
-}
 
 /** Whether a list is looked at in a way of the visitor's own, which is kept out of search engines. */
 export const isOwnView = (view: ListView) => !isPublicList(view, filterRules);

@@ -17,12 +17,14 @@ import { FilteredProducts } from "./filtered-products";
 import { chosenText, isOwnView, listViewOf } from "./list-view";
 import { categoryAt, trailTo } from "./category-at";
 
-const read = cache((firstid: string, query: Record<string, string>) => {
+const read = cache((firstid: string, queryText: string) => {
+  const query = new URLSearchParams(queryText);
   const place = categoryAt(firstid);
   const { family, path } = place;
   const listView = listViewOf(query);
   // Filters alone show the list.
-  const choice = listView.chosen.size > 0 ? { ...query, view: "list" } : query;
+  if (listView.chosen.size > 0) query.set("view", "list");
+  const choice = Object.fromEntries(query);
   const view = typeListView(family, choiceAt(path, choice), (id) => getTypeInfo(id) !== undefined);
   const { entry, child, listed, canonical } = view;
   return {
@@ -35,8 +37,8 @@ const read = cache((firstid: string, query: Record<string, string>) => {
   };
 });
 
-export function listMetadata(firstid: string, query: Record<string, string>): Metadata {
-  const { family, shown, page, listed, canonical, listView } = read(firstid, query);
+export function listMetadata(firstid: string, queryText: string): Metadata {
+  const { family, shown, page, listed, canonical, listView } = read(firstid, queryText);
   const info = getTypeInfo(shown.id);
   const list = family.id === METER_FAMILY && listed === family.id ? "全部产品" : "产品列表";
   const kind = listed === undefined ? "介绍" : page > 1 ? `${list}（第 ${page} 页）` : list;
@@ -52,10 +54,10 @@ export function listMetadata(firstid: string, query: Record<string, string>): Me
 }
 
 /** The introduction of a category, or the list of its products. */
-export function List({ firstid, query }: { firstid: string; query: Record<string, string> }) {
+export function List({ firstid, queryText }: { firstid: string; queryText: string }) {
   const { families, family, entry, child, listed, page, asked, shown, total, hrefOf, path, listView } = read(
     firstid,
-    query,
+    queryText,
   );
   const info = getTypeInfo(shown.id);
   const chosen = [family, entry, child].filter((node) => node !== undefined);

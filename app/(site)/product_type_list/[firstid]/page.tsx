@@ -1,25 +1,21 @@
-import { cache } from "react";
 import { readQuery } from "@/lib/links/query";
 import { List, listMetadata } from "./list";
 import { Search, searchMetadata } from "./search";
 
 type Props = PageProps<"/product_type_list/[firstid]">;
 
-/** The query of a request is one thing for the head and the body of its page, by which what is read from it is kept. */
-const queryOf = cache((asked: string): Record<string, string> =>
-  Object.fromEntries(new URLSearchParams(asked)),
-);
-
+/** What was asked for, as a text: by it the head and the body of a page share what is read once. */
 async function load({ params, searchParams }: Props) {
   const { firstid } = await params;
-  const query = queryOf(String(new URLSearchParams(await readQuery(searchParams))));
+  const query = await readQuery(searchParams);
   // A search drops the menu's choice and looks through all products (CONTRACT §2).
-  return { firstid, query, isSearch: (query.title ?? "").trim() !== "" };
+  const isSearch = (query.title ?? "").trim() !== "";
+  return { firstid, queryText: String(new URLSearchParams(query)), isSearch };
 }
 
 export async function generateMetadata(props: Props) {
-  const { firstid, query, isSearch } = await load(props);
-  return isSearch ? searchMetadata(firstid, query) : listMetadata(firstid, query);
+  const { firstid, queryText, isSearch } = await load(props);
+  return isSearch ? searchMetadata(firstid, queryText) : listMetadata(firstid, queryText);
 }
 
 export default async function ProductTypeListPage(props: Props) {

@@ -13,22 +13,23 @@ import { FilteredProducts } from "./filtered-products";
 import { isOwnView, listViewOf } from "./list-view";
 import { categoryAt, trailTo } from "./category-at";
 
-const read = cache((firstid: string, query: Record<string, string>) => {
+const read = cache((firstid: string, queryText: string) => {
+  const query = new URLSearchParams(queryText);
   const { families, family } = categoryAt(firstid);
-  const asked = (query.title ?? "").trim();
+  const asked = (query.get("title") ?? "").trim();
   const checked = titleInput(MAX_TITLE).safeParse(asked);
   return {
     families,
     family,
     asked,
     title: checked.success ? checked.data : undefined,
-    page: pageNumber.parse(query.page),
+    page: pageNumber.parse(query.get("page")),
     listView: listViewOf(query),
   };
 });
 
-export function searchMetadata(firstid: string, query: Record<string, string>): Metadata {
-  const { family, title = "", listView } = read(firstid, query);
+export function searchMetadata(firstid: string, queryText: string): Metadata {
+  const { family, title = "", listView } = read(firstid, queryText);
   return pageMetadata({
     title: title === "" ? "搜索产品" : `搜索“${title}”`,
     description: "按名称搜索澜衡电气的全部产品。",
@@ -39,8 +40,8 @@ export function searchMetadata(firstid: string, query: Record<string, string>): 
 }
 
 /** What a search by title found among all products. */
-export function Search({ firstid, query }: { firstid: string; query: Record<string, string> }) {
-  const { families, family, asked, title, page, listView } = read(firstid, query);
+export function Search({ firstid, queryText }: { firstid: string; queryText: string }) {
+  const { families, family, asked, title, page, listView } = read(firstid, queryText);
   const total = title === undefined ? undefined : listProducts({ title, page: 1, limit: 1 }).total;
   return (
     <TypeListFrame

@@ -1,0 +1,6 @@
+/** Faults an editor can mend, one Chinese sentence each. */
+export class ContentFaults extends Error {
+  constructor(readonly faults: string[]) {
+    super(faults.join("\n"));
+  }
+}
