@@ -4,6 +4,7 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { Picture } from "@/components/ui/picture";
 import { Section } from "@/components/ui/section";
 import { StatusLine } from "@/components/ui/status-line";
+import { TableHead } from "@/components/ui/table-head";
 import type { ProductDetail } from "@/db/queries/products/products";
 import type { Piece, Reading } from "@/lib/order-code/read";
 import { codeHref, partField } from "@/lib/links/code-address";
@@ -61,13 +62,7 @@ export function CodeReading({ typed, product, reading, corrections }: Props) {
           )}
           <table className={styles.pieces}>
             <caption className="visually-hidden">代码各段的含义</caption>
-            <thead>
-              <tr>
-                <th scope="col">代码段</th>
-                <th scope="col">项目</th>
-                <th scope="col">含义</th>
-              </tr>
-            </thead>
+            <TableHead columns={["代码段", "项目", "含义"]} />
             <tbody>
               <tr>
                 <td className={styles.code}>{product.code?.head}</td>

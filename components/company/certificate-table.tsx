@@ -2,6 +2,7 @@ import { Lightbox } from "@/components/ui/lightbox";
 import { LightboxLink } from "@/components/ui/lightbox-link";
 import type { HonourWithCertificate } from "@/db/queries/company/honours";
 import { WideTable } from "@/components/ui/wide-table";
+import { TableHead } from "@/components/ui/table-head";
 import { certificateTitle } from "@/lib/text/certificate-title";
 import styles from "./certificate-table.module.css";
 import { certificateCaption, issuedLabel } from "./certificate-words";
@@ -13,15 +14,7 @@ export function CertificateTable({ items, label, type }: Props) {
   return (
     <Lightbox name="certificate-table">
       <WideTable label={`${label}一览`} className={styles.table}>
-        <thead>
-          <tr>
-            {["名称", "编号", "范围", issuedLabel(type), "有效期至"].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={["名称", "编号", "范围", issuedLabel(type), "有效期至"]} />
         <tbody>
           {items.map((item) => (
             <tr key={item.id}>

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { Container } from "@/components/ui/container";
+import { TableHead } from "@/components/ui/table-head";
 import NOTICE from "@/db/content/site/privacy.json" with { type: "json" };
 import { withFacts } from "@/lib/inquiry/site-facts";
 import styles from "./privacy-notice.module.css";
@@ -38,15 +39,7 @@ function NoticeBlock({ block }: { block: Block }) {
     );
   return (
     <table className={styles.table}>
-      <thead>
-        <tr>
-          {block.header.map((text) => (
-            <th key={text} scope="col">
-              {text}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={block.header} />
       <tbody>
         {block.rows.map((cells) => (
           <tr key={cells[0]}>

@@ -1,3 +1,4 @@
+import { TableHead } from "@/components/ui/table-head";
 import type { ProductTable } from "@/lib/parameters/assemble";
 import styles from "./sheet-table.module.css";
 
@@ -6,15 +7,7 @@ export function SheetTable({ caption, header, rows }: Omit<ProductTable, "name">
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          {header.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={header} />
       <tbody>
         {rows.map(([first = "", ...others]) => (
           <tr key={first}>

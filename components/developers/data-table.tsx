@@ -1,3 +1,4 @@
+import { TableHead } from "@/components/ui/table-head";
 import type { ReactNode } from "react";
 import styles from "./data-table.module.css";
 
@@ -14,15 +15,7 @@ export function DataTable({ caption, columns, rows }: Props) {
     <div className={styles.box} tabIndex={0} role="group" aria-label={`${caption}，可左右滚动`}>
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={columns} />
         <tbody>
           {rows.map(([name, ...cells], row) => (
             <tr key={row}>

@@ -1,3 +1,4 @@
+import { TableHead } from "@/components/ui/table-head";
 import { LICENCE, TERMS } from "@/lib/catalogue/files";
 import { CATALOGUE_ROWS } from "@/lib/downloads/catalogue-rows";
 import styles from "./file-table.module.css";
@@ -6,13 +7,7 @@ import styles from "./file-table.module.css";
 export const CatalogueRows = () => (
   <>
     <table className={styles.table} aria-label="产品目录数据">
-      <thead>
-        <tr>
-          <th scope="col">文件</th>
-          <th scope="col">内容</th>
-          <th scope="col">下载</th>
-        </tr>
-      </thead>
+      <TableHead columns={["文件", "内容", "下载"]} />
       <tbody>
         {CATALOGUE_ROWS.map(({ name, format, href, text }) => (
           <tr key={href}>

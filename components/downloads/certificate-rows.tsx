@@ -1,3 +1,4 @@
+import { TableHead } from "@/components/ui/table-head";
 import type { HonourWithCertificate } from "@/db/queries/company/honours";
 import { imageUrl } from "@/lib/image-url";
 import { pictureOf } from "@/lib/pictures";
@@ -15,14 +16,7 @@ function pictureKind(image: string): string {
 export const CertificateRows = ({ items }: { items: readonly HonourWithCertificate[] }) => (
   <>
     <table className={styles.table} aria-label="证书（示例）">
-      <thead>
-        <tr>
-          <th scope="col">证书</th>
-          <th scope="col">编号（示例）</th>
-          <th scope="col">有效期至</th>
-          <th scope="col">图片</th>
-        </tr>
-      </thead>
+      <TableHead columns={["证书", "编号（示例）", "有效期至", "图片"]} />
       <tbody>
         {items.map(({ id, tilte, image, certificate }) => (
           <tr key={id}>

@@ -1,6 +1,7 @@
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
-import { filingHref, policeFilingHref, SITE, telHref } from "@/lib/site";
+import { PhoneLines } from "@/components/ui/phone-lines";
+import { filingHref, policeFilingHref, SITE } from "@/lib/site";
 import type { SocialCode } from "@/lib/social-codes";
 import styles from "./footer.module.css";
 import { FooterGroups } from "./footer-groups";
@@ -68,14 +69,7 @@ function Contact() {
   return (
     <address className={styles.contact}>
       <dl>
-        {PHONES.map(([label, phone]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <a href={telHref(phone)}>{phone}</a>
-            </dd>
-          </div>
-        ))}
+        <PhoneLines phones={PHONES} />
         <div>
           <dt>传真</dt>
           <dd>{SITE.fax}</dd>

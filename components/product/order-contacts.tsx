@@ -1,6 +1,7 @@
 "use client";
 
-import { SITE, telHref } from "@/lib/site";
+import { PhoneLines } from "@/components/ui/phone-lines";
+import { SITE } from "@/lib/site";
 import styles from "./order-contacts.module.css";
 
 const PHONES = [
@@ -13,14 +14,7 @@ const PHONES = [
 export function OrderContacts() {
   return (
     <dl className={styles.contacts}>
-      {PHONES.map(([label, phone]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <a href={telHref(phone)}>{phone}</a>
-          </dd>
-        </div>
-      ))}
+      <PhoneLines phones={PHONES} />
       <div>
         <dt>联系邮箱</dt>
         <dd>

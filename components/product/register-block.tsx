@@ -1,6 +1,7 @@
 "use client";
 
 import { WideTable } from "@/components/ui/wide-table";
+import { TableHead } from "@/components/ui/table-head";
 import { hexOf } from "@/lib/registers/types";
 import styles from "./register-block.module.css";
 
@@ -49,15 +50,7 @@ export function RegisterBlock({ title, span, note, open, rows }: Props) {
       </summary>
       {note && <p className={styles.note}>{note}</p>}
       <WideTable label={`${title}寄存器，可左右滚动`} className={styles.table}>
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={COLUMNS} />
         <tbody>
           {rows.map(([first, last, name, symbol, series, type, scale, range, access, codes, words]) => (
             <tr key={symbol}>

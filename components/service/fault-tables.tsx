@@ -2,6 +2,7 @@
 
 import { classNames } from "@/components/ui/class-names";
 import { WideTable } from "@/components/ui/wide-table";
+import { TableHead } from "@/components/ui/table-head";
 import { faultsAnchor } from "@/lib/links/service";
 import { type FaultKind, faultKinds } from "@/lib/service/fault-codes";
 import { codeSpans } from "@/lib/service/code-spans";
@@ -38,15 +39,7 @@ function FaultTable({ kind, models }: Props & { kind: FaultKind }) {
         {safety}
       </p>
       <WideTable label={`${name}故障代码`} className={classNames(styles.table, styles.codes)}>
-        <thead>
-          <tr>
-            <th scope="col">显示</th>
-            <th scope="col">含义</th>
-            <th scope="col">可能原因</th>
-            <th scope="col">处理</th>
-            <th scope="col">何时来电</th>
-          </tr>
-        </thead>
+        <TableHead columns={["显示", "含义", "可能原因", "处理", "何时来电"]} />
         <tbody>
           {codes.map(({ code, meaning, cause, remedy, call, products: only }) => (
             <tr key={code}>

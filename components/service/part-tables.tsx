@@ -2,6 +2,7 @@
 
 import { classNames } from "@/components/ui/class-names";
 import { WideTable } from "@/components/ui/wide-table";
+import { TableHead } from "@/components/ui/table-head";
 import { partGroups } from "@/lib/service/spare-parts";
 import { Disclosure } from "./disclosure";
 import { ModelLinks, type Models } from "./models";
@@ -12,14 +13,7 @@ export const PartTables = ({ models }: { models: Models }) =>
   partGroups.map(({ id, name, parts }) => (
     <Disclosure key={id} title={name} span={`${parts.length} 种备件`} className={styles.kind}>
       <WideTable label={`${name}备件，可左右滚动`} className={classNames(styles.table, styles.parts)}>
-        <thead>
-          <tr>
-            <th scope="col">备件</th>
-            <th scope="col">更换</th>
-            <th scope="col">适用型号</th>
-            <th scope="col">说明</th>
-          </tr>
-        </thead>
+        <TableHead columns={["备件", "更换", "适用型号", "说明"]} />
         <tbody>
           {parts.map(({ name, place, products, remark, part }) => (
             <tr key={name}>

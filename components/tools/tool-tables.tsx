@@ -1,3 +1,4 @@
+import { TableHead } from "@/components/ui/table-head";
 import { AddToCart } from "@/components/cart/add-to-cart";
 import type { Match, Step } from "@/lib/tools/answer";
 import { MAX_NOTE } from "@/lib/inquiry/cart-limits";
@@ -22,14 +23,7 @@ export function MatchTable({
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">匹配产品</caption>
-      <thead>
-        <tr>
-          <th scope="col">产品</th>
-          <th scope="col">数量</th>
-          <th scope="col">理由</th>
-          <th scope="col">订货代码</th>
-        </tr>
-      </thead>
+      <TableHead columns={["产品", "数量", "理由", "订货代码"]} />
       <tbody>
         {matches.map(({ id, model, title, code, amount, gives, pieces, reason, note }) => (
           <tr key={`${id} ${reason}`}>
@@ -74,14 +68,7 @@ export function StepTable({ steps }: { steps: readonly Step[] }) {
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">计算过程与依据</caption>
-      <thead>
-        <tr>
-          <th scope="col">项目</th>
-          <th scope="col">算式</th>
-          <th scope="col">结果</th>
-          <th scope="col">依据</th>
-        </tr>
-      </thead>
+      <TableHead columns={["项目", "算式", "结果", "依据"]} />
       <tbody>
         {steps.map(({ name, formula, text, source }) => (
           <tr key={name}>

@@ -26,3 +26,13 @@ export const kvar = (query: Raw) => kvarAnswer(rawOf(KVAR_FIELDS, query), known(
 export const harmonics = (query: Raw) =>
   harmonicsAnswer(rawOf(HARMONICS_FIELDS, query), known("filter", "furnace-filter", "apf"));
 export const meter = (query: Raw) => meterAnswer(rawOf(METER_FIELDS, query), wired());
+
+type Answered = { answer?: { matches: readonly { model: string }[]; notes: readonly string[] } };
+
+/** Of an answer: the models that it offers, its notes, and what it says of one model. */
+export const models = ({ answer }: Answered) => answer?.matches.map(({ model }) => model) ?? [];
+export const notes = ({ answer }: Answered) => answer?.notes.join("\n") ?? "";
+export const find = <One extends { model: string }>(
+  answer: { matches: readonly One[] } | undefined,
+  asked: string,
+) => answer?.matches.find(({ model }) => model === asked);

@@ -1,19 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { closeStore } from "@/db/connection";
-import { harmonics, kvar, meter } from "@/db/testing/tools";
+import { find, harmonics, kvar, meter, models, notes } from "@/db/testing/tools";
 import { testContentStore } from "@/db/testing/store";
 import type { Raw } from "@/lib/tools/fields";
 
 beforeAll(() => void testContentStore());
 afterAll(closeStore);
-
-type Answered = { answer?: { matches: readonly { model: string }[]; notes: readonly string[] } };
-const models = ({ answer }: Answered) => answer?.matches.map(({ model }) => model) ?? [];
-const notes = ({ answer }: Answered) => answer?.notes.join("\n") ?? "";
-const find = <One extends { model: string }>(
-  answer: { matches: readonly One[] } | undefined,
-  asked: string,
-) => answer?.matches.find(({ model }) => model === asked);
 
 describe("compensation", () => {
   test("detuned units of the voltage and reactor for a polluted network, as many as reach the order", () => {

@@ -1,18 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { closeStore } from "@/db/connection";
-import { harmonics, meter } from "@/db/testing/tools";
+import { find, harmonics, meter, models, notes } from "@/db/testing/tools";
 import { testContentStore } from "@/db/testing/store";
 
 beforeAll(() => void testContentStore());
 afterAll(closeStore);
-
-type Answered = { answer?: { matches: readonly { model: string }[]; notes: readonly string[] } };
-const models = ({ answer }: Answered) => answer?.matches.map(({ model }) => model) ?? [];
-const notes = ({ answer }: Answered) => answer?.notes.join("\n") ?? "";
-const find = <One extends { model: string }>(
-  answer: { matches: readonly One[] } | undefined,
-  asked: string,
-) => answer?.matches.find(({ model }) => model === asked);
 
 const LOADS = { vfdl: "", led: "", lin: "" };
 
