@@ -4,6 +4,9 @@ import { expect } from "./site";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+/** The site round a page: the same on all, so looked at on the first of each kind and where it is what changes. */
+export const FRAME = "header:not(main header), footer:not(main footer)";
+
 /**
  * What axe finds on the page as it stands: WCAG 2.2 A and AA, and the best practices.
  * @param except selector of what is looked at elsewhere
@@ -22,5 +25,10 @@ export async function inaccessible(page: Page, except?: string): Promise<string[
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
 }
 
+/** A page in a state that a visitor brings about, without the site round it. */
 export const expectAccessible = async (page: Page, state: string) =>
+  expect(await inaccessible(page, FRAME), state).toEqual([]);
+
+/** The same with the site round it. */
+export const expectAllAccessible = async (page: Page, state: string) =>
   expect(await inaccessible(page), state).toEqual([]);

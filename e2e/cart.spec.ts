@@ -1,5 +1,5 @@
 import { FAMILY_IDS } from "@/lib/constants";
-import { expectAccessible } from "./accessible";
+import { expectAccessible, expectAllAccessible } from "./accessible";
 import { box, cartLink, code, form, goods, kept, lines, listOfTwo, note, quantity, said } from "./cart-page";
 import { carelessly } from "./coded";
 import { list, someProducts } from "./inquiry-page";
@@ -28,7 +28,7 @@ test("what is changed is saved as it is made, and counted", { tag: "@phone" }, a
 test("what cannot be saved is marked, kept in its field and said; mended it is saved", async ({ page }) => {
   const goodsOnList = goods();
   await listOfTwo(page);
-  await expectAccessible(page, "two lines");
+  await expectAllAccessible(page, "two lines");
   await quantity(page).fill("0");
   await code(page).fill(goodsOnList.wrong);
   await note(page).focus();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { expectAccessible } from "./accessible";
+import { expectAccessible, expectAllAccessible } from "./accessible";
 import { readToEnd, shiftsOf, watchShifts } from "./looks/jumps";
 import { expect, test } from "./site";
 
@@ -18,9 +18,9 @@ for (const [width, tag] of [
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 900 });
       await page.goto(GUIDE);
-      await expectAccessible(page, "the page");
+      await expectAllAccessible(page, "the page");
       await page.getByRole("button", { name: isMobile ? "打开菜单" : "产品中心的下级菜单" }).click();
-      await expectAccessible(page, "the menu");
+      await expectAllAccessible(page, "the menu");
       await page.keyboard.press("Escape");
       await page.locator("#lightbox a").first().click();
       await expect(page.getByRole("dialog", { name: "图片预览" })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectAccessible } from "./accessible";
+import { expectAccessible, expectAllAccessible } from "./accessible";
 import { distinctModel } from "./content";
 import { expect, test } from "./site";
 
@@ -33,7 +33,7 @@ test.describe("suggestions under the header", () => {
     await field.press("ArrowDown");
     await field.press("ArrowDown");
     await expect(field).toBeFocused();
-    await expectAccessible(page, "suggestions open");
+    await expectAllAccessible(page, "suggestions open");
     await field.press("Enter");
     await expect(page).toHaveURL(`/newdetail/${id}`);
   });
@@ -135,7 +135,7 @@ test(
       all.map((one) => one.getBoundingClientRect().height),
     ))
       expect(box).toBeGreaterThanOrEqual(44);
-    await expectAccessible(page, "suggestions in the menu");
+    await expectAllAccessible(page, "suggestions in the menu");
     await field.press("Escape");
     await isOpen(field, false);
     await expect(page.getByRole("dialog", { name: "菜单" })).toBeVisible();

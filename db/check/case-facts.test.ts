@@ -1,5 +1,6 @@
-import { beforeEach, expect, test } from "vitest";
-import { testContent } from "@/db/testing/project";
+import { expect, test } from "vitest";
+import { editedContent } from "@/db/testing/edited-content";
+import { caseFactsFaults } from "./case-facts-faults";
 
 const facts = {
   year: 2026,
@@ -13,13 +14,11 @@ const facts = {
   ],
 };
 
-let project: ReturnType<typeof testContent>;
-beforeEach(() => void (project = testContent()));
-
 const faultsWith = (change: object | undefined) => {
+  const content = editedContent();
   const written = change && { ...facts, ...change };
-  project.editOne("cases", 4001, { products: [1001], facts: written });
-  return project.faults();
+  content.editOne("cases", 4001, { products: [1001], facts: written });
+  return content.faults(caseFactsFaults);
 };
 
 test("a case with facts that fit is accepted", () => {

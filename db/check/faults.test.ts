@@ -1,13 +1,17 @@
 import { copyFileSync, renameSync, unlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { editedContent } from "@/db/testing/edited-content";
 import { testContent } from "@/db/testing/project";
-
-let project: ReturnType<typeof testContent>;
-
-beforeEach(() => {
-  project = testContent();
-});
+import { certificateFaults } from "./certificate-faults";
+import { undrawable } from "./drawing-rules";
+import { carouselFaults, pictureFaults } from "./picture-rules";
+import { categoryFaults, categoryLevelFaults, recordFaults } from "./record-rules";
+import { sharedPictures } from "./shared-pictures";
+import { solutionFaults } from "./solution-rules";
+import { successorFaults } from "./successor-faults";
+import { richTextFaults } from "./text-rules";
+import { presetFaults } from "./trait-rules";
 
 test.each([
   ["<p>甲<script>alert(1)</script></p>", "news/3001.json，maincontent：含有不允许的写法"],
@@ -16,27 +20,14 @@ test.each([
   ['<iframe src="https://evil.example/"></iframe>', "含有不允许的写法"],
   ['<p><a href="javascript:alert(1)">甲</a></p>', "含有不允许的写法"],
   ["<p>甲\n--> statement-breakpoint\n乙</p>", "含有不可用的控制字符"],
-  [
-    '<p><img src="https://other.example/a.png" alt="甲"></p>',
-    "没有名为「https://other.example/a.png」的图片",
-  ],
 ])("rich text that is not clean is refused with a sentence: %s", (maincontent, sentence) => {
-  project.editOne("news", 3001, { maincontent });
-  expect(project.faults().join("\n")).toContain(sentence);
+  const content = editedContent();
+  content.editOne("news", 3001, { maincontent });
+  expect(content.faults(richTextFaults).join("\n")).toContain(sentence);
 });
 
 test.each([
-  [
-    "products",
-    1001,
-    { images: ["products/none-1"] },
-    "products/1001.json，images.0：没有名为「products/none-1」的图片",
-  ],
-  ["products", 1001, { type: 9999 }, "products/1001.json，type：类型 9999 不存在。"],
-  ["solutions", 2001, { type: 33 }, "solutions/2001.json，type：类型 33 不存在。"],
   ["solutions", 2001, { images: ["scenes/sol-workshop"] }, "solutions/2001.json，images：轮播要有三张图片。"],
-  ["cases", 4001, { products: [1001, 77] }, "cases/4001.json，products：产品 77 不存在。"],
-  ["categories", 201, { pid: 4 }, "categories/201.json，pid：上级分类 4 不存在。"],
   ["news", 3001, { createtime: "2026-13-01 00:00:00" }, "news/3001.json，createtime：没有这个时间。"],
   ["news", 3001, { title: "" }, "news/3001.json，title：不能为空。"],
   ["news", 3001, { title: undefined }, "news/3001.json，title：没有写这个字段，要写成文字。"],
@@ -64,40 +55,8 @@ test.each([
   [
     "products",
     1001,
-    { discontinued: { since: "2026-12-31", successor: 77 } },
-    "products/1001.json，discontinued：替代产品 77 不存在。",
-  ],
-  [
-    "products",
-    1001,
-    { discontinued: { since: "2026-12-31", successor: 1001 } },
-    "products/1001.json，discontinued：替代产品 1001 也已停产。",
-  ],
-  [
-    "products",
-    1001,
     { discontinued: { since: "年底" } },
     "products/1001.json，discontinued.since：停产日期要写成 2026-01-31 的样子。",
-  ],
-  [
-    "products",
-    1022,
-    { shapesize: "500*560*230mm", deepin: "" },
-    "products/1022.json，shapesize：没有写明哪个是宽、高、深，请写成「96 mm×96 mm×78 mm（宽×高×深）」的样子。",
-  ],
-  ["solutions", 2001, { cases: [4001, 77] }, "solutions/2001.json，cases：案例 77 不存在。"],
-  ["solutions", 2001, { cases: [4001, 4001] }, "solutions/2001.json，cases：案例 4001 写了两次。"],
-  [
-    "solutions",
-    2001,
-    {
-      diagram: {
-        sections: [
-          { name: "母线", incoming: [[{ kind: "grid" }]], feeders: [[{ kind: "svg", product: 77 }]] },
-        ],
-      },
-    },
-    "solutions/2001.json，diagram：单线图中的产品 77 不存在。",
   ],
   [
     "solutions",
@@ -121,67 +80,7 @@ test.each([
     { figures: [{ label: "功率因数", value: "大于或者等于零点九五，全年十二个月都要达到这个数值" }] },
     "solutions/2001.json，figures.0.value：不超过 20 个字。",
   ],
-  [
-    "honours",
-    5101,
-    { number: "SAMPLE-QMS-0001" },
-    "honours/5101.json，number：「SAMPLE-QMS-0001」与 honours/5001.json 相同，每张证书要有自己的。",
-  ],
-  [
-    "products",
-    1004,
-    { images: ["products/lh-zcs-1", "products/lh-zcf-2"] },
-    "products/1004.json，images.0：列表图片「products/lh-zcs-1」与 products/1001.json 相同，列表里每条要有自己的图片。",
-  ],
-  [
-    "news",
-    3102,
-    { image: "cases/case-hospital" },
-    "news/3102.json，image：列表图片「cases/case-hospital」与 news/3001.json 相同，列表里每条要有自己的图片。",
-  ],
-  [
-    "honours",
-    5101,
-    { image: "cases/case-hospital" },
-    "honours/5101.json，image：列表图片「cases/case-hospital」与 honours/5001.json 相同，列表里每条要有自己的图片。",
-  ],
-  [
-    "honours",
-    5001,
-    { number: "SAMPLE-1" },
-    "honours/5001.json，tilte：括号里的编号与 number「SAMPLE-1」不同。",
-  ],
   ["honours", 5001, { issued: "2026-02-30" }, "honours/5001.json，issued：日期要写成 2026-01-31 的样子。"],
-  ["honours", 5001, { expires: "2020-01-01" }, "honours/5001.json，expires：有效期早于颁发日期。"],
-  ["honours", 5101, { applied: undefined }, "honours/5101.json，applied：专利要写明申请日期。"],
-  ["honours", 5101, { applied: "2027-01-01" }, "honours/5101.json，applied：申请日期晚于授权日期。"],
-  ["honours", 5301, { version: undefined }, "honours/5301.json，version：软件要写明版本。"],
-  [
-    "products",
-    1001,
-    { images: ["products/lh-dm3-1", "products/lh-dm3-1"] },
-    "products/1001.json，images：同一张图片「products/lh-dm3-1」写了两次。",
-  ],
-  [
-    "solutions",
-    2001,
-    { images: ["scenes/sol-workshop", "cases/case-metro", "scenes/sol-workshop"] },
-    "solutions/2001.json，images：同一张图片「scenes/sol-workshop」写了两次。",
-  ],
-  ["products", 1001, { shapesize: "按图纸" }, "products/1001.json，shapesize：外形尺寸读不出来"],
-  ["products", 1001, { type: 33 }, "products/1001.json，wirecontent：有接线说明，但没有写用哪种接线图"],
-  [
-    "products",
-    1001,
-    { tool: { name: "kvar", preset: "dutty=fast" } },
-    "products/1001.json，tool.preset：计算工具 kvar 没有 dutty 这一项，能预设的有：",
-  ],
-  [
-    "categories",
-    33,
-    { tool: { name: "kvar", preset: "duty=often" } },
-    "categories/33.json，tool.preset：duty 不能是「often」，能选的有：",
-  ],
   [
     "products",
     1001,
@@ -195,20 +94,192 @@ test.each([
     "products/1001.json，drawing.wiring.0：没有叫“star”的接线图，能写的有：capacitor、",
   ],
   ["products", 1001, { role: "best" }, "products/1001.json，role：没有叫“best”的用途，能写的有：smart、"],
+] as const)("a field of %s %i that is not in its shape is named: %o", (noun, id, fields, sentence) => {
+  const content = editedContent();
+  content.editOne(noun, id, fields);
+  expect(content.faults().join("\n")).toContain(sentence);
+});
+
+test.each([
   [
+    pictureFaults,
+    "news",
+    3001,
+    { maincontent: '<p><img src="https://other.example/a.png" alt="甲"></p>' },
+    "没有名为「https://other.example/a.png」的图片",
+  ],
+  [
+    pictureFaults,
+    "products",
+    1001,
+    { images: ["products/none-1"] },
+    "products/1001.json，images.0：没有名为「products/none-1」的图片",
+  ],
+  [recordFaults, "products", 1001, { type: 9999 }, "products/1001.json，type：类型 9999 不存在。"],
+  [recordFaults, "solutions", 2001, { type: 33 }, "solutions/2001.json，type：类型 33 不存在。"],
+  [recordFaults, "cases", 4001, { products: [1001, 77] }, "cases/4001.json，products：产品 77 不存在。"],
+  [categoryFaults, "categories", 201, { pid: 4 }, "categories/201.json，pid：上级分类 4 不存在。"],
+  [
+    successorFaults,
+    "products",
+    1001,
+    { discontinued: { since: "2026-12-31", successor: 77 } },
+    "products/1001.json，discontinued：替代产品 77 不存在。",
+  ],
+  [
+    successorFaults,
+    "products",
+    1001,
+    { discontinued: { since: "2026-12-31", successor: 1001 } },
+    "products/1001.json，discontinued：替代产品 1001 也已停产。",
+  ],
+  [
+    undrawable,
+    "products",
+    1022,
+    { shapesize: "500*560*230mm", deepin: "" },
+    "products/1022.json，shapesize：没有写明哪个是宽、高、深，请写成「96 mm×96 mm×78 mm（宽×高×深）」的样子。",
+  ],
+  [solutionFaults, "solutions", 2001, { cases: [4001, 77] }, "solutions/2001.json，cases：案例 77 不存在。"],
+  [
+    solutionFaults,
+    "solutions",
+    2001,
+    { cases: [4001, 4001] },
+    "solutions/2001.json，cases：案例 4001 写了两次。",
+  ],
+  [
+    solutionFaults,
+    "solutions",
+    2001,
+    {
+      diagram: {
+        sections: [
+          { name: "母线", incoming: [[{ kind: "grid" }]], feeders: [[{ kind: "svg", product: 77 }]] },
+        ],
+      },
+    },
+    "solutions/2001.json，diagram：单线图中的产品 77 不存在。",
+  ],
+  [
+    certificateFaults,
+    "honours",
+    5101,
+    { number: "SAMPLE-QMS-0001" },
+    "honours/5101.json，number：「SAMPLE-QMS-0001」与 honours/5001.json 相同，每张证书要有自己的。",
+  ],
+  [
+    sharedPictures,
+    "products",
+    1004,
+    { images: ["products/lh-zcs-1", "products/lh-zcf-2"] },
+    "products/1004.json，images.0：列表图片「products/lh-zcs-1」与 products/1001.json 相同，列表里每条要有自己的图片。",
+  ],
+  [
+    sharedPictures,
+    "news",
+    3102,
+    { image: "cases/case-hospital" },
+    "news/3102.json，image：列表图片「cases/case-hospital」与 news/3001.json 相同，列表里每条要有自己的图片。",
+  ],
+  [
+    sharedPictures,
+    "honours",
+    5101,
+    { image: "cases/case-hospital" },
+    "honours/5101.json，image：列表图片「cases/case-hospital」与 honours/5001.json 相同，列表里每条要有自己的图片。",
+  ],
+  [
+    certificateFaults,
+    "honours",
+    5001,
+    { number: "SAMPLE-1" },
+    "honours/5001.json，tilte：括号里的编号与 number「SAMPLE-1」不同。",
+  ],
+  [
+    certificateFaults,
+    "honours",
+    5001,
+    { expires: "2020-01-01" },
+    "honours/5001.json，expires：有效期早于颁发日期。",
+  ],
+  [
+    certificateFaults,
+    "honours",
+    5101,
+    { applied: undefined },
+    "honours/5101.json，applied：专利要写明申请日期。",
+  ],
+  [
+    certificateFaults,
+    "honours",
+    5101,
+    { applied: "2027-01-01" },
+    "honours/5101.json，applied：申请日期晚于授权日期。",
+  ],
+  [
+    certificateFaults,
+    "honours",
+    5301,
+    { version: undefined },
+    "honours/5301.json，version：软件要写明版本。",
+  ],
+  [
+    carouselFaults,
+    "products",
+    1001,
+    { images: ["products/lh-dm3-1", "products/lh-dm3-1"] },
+    "products/1001.json，images：同一张图片「products/lh-dm3-1」写了两次。",
+  ],
+  [
+    carouselFaults,
+    "solutions",
+    2001,
+    { images: ["scenes/sol-workshop", "cases/case-metro", "scenes/sol-workshop"] },
+    "solutions/2001.json，images：同一张图片「scenes/sol-workshop」写了两次。",
+  ],
+  [undrawable, "products", 1001, { shapesize: "按图纸" }, "products/1001.json，shapesize：外形尺寸读不出来"],
+  [
+    undrawable,
+    "products",
+    1001,
+    { type: 33 },
+    "products/1001.json，wirecontent：有接线说明，但没有写用哪种接线图",
+  ],
+  [
+    presetFaults,
+    "products",
+    1001,
+    { tool: { name: "kvar", preset: "dutty=fast" } },
+    "products/1001.json，tool.preset：计算工具 kvar 没有 dutty 这一项，能预设的有：",
+  ],
+  [
+    presetFaults,
+    "categories",
+    33,
+    { tool: { name: "kvar", preset: "duty=often" } },
+    "categories/33.json，tool.preset：duty 不能是「often」，能选的有：",
+  ],
+  [
+    categoryLevelFaults,
     "products",
     1001,
     { type: 201 },
     "products/1001.json，type：分类 201 是第 2 级，这一系列的产品要写第 3 级的分类。",
   ],
-] as const)("a fault in %s %i is named: %o", (file, id, fields, sentence) => {
-  project.editOne(file, id, fields);
-  expect(project.faults().join("\n")).toContain(sentence);
+] as const)("by %o a fault in %s %i is named: %o", (rule, noun, id, fields, sentence) => {
+  const content = editedContent();
+  content.editOne(noun, id, fields);
+  expect(content.faults(rule).join("\n")).toContain(sentence);
 });
 
-const file = (name: string) => path.join(project.root, "db/content", name);
+function testFiles() {
+  const project = testContent();
+  return { project, file: (name: string) => path.join(project.root, "db/content", name) };
+}
 
 test("a file that is not JSON is named", () => {
+  const { project, file } = testFiles();
   writeFileSync(file("news/3001.json"), "{]");
   expect(project.faults()[0]).toBe(
     'news/3001.json：不是正确的 JSON，第 1 行「{]」：这里要写字段名，放在英文引号「"」里。',
@@ -216,6 +287,7 @@ test("a file that is not JSON is named", () => {
 });
 
 test("a file that is not called by its id is named, also where another has the id", () => {
+  const { project, file } = testFiles();
   renameSync(file("factory/6001.json"), file("factory/6003.json"));
   copyFileSync(file("factory/6002.json"), file("factory/6004.json"));
   copyFileSync(file("news/3001.json"), file("news/3001-new.json"));
@@ -227,6 +299,7 @@ test("a file that is not called by its id is named, also where another has the i
 });
 
 test("a file that nobody reads is named, with where its records belong", () => {
+  const { project, file } = testFiles();
   writeFileSync(file("products.json"), "[]");
   writeFileSync(file("notes.txt"), "");
   writeFileSync(file(".DS_Store"), "");
@@ -237,6 +310,7 @@ test("a file that nobody reads is named, with where its records belong", () => {
 });
 
 test("pages that search engines could not tell apart are named with each other", () => {
+  const project = testContent();
   project.edit("products", (products) => [
     ...products,
     { ...products[0], id: 1900, ordercode: "", code: undefined, images: ["products/lh-gw200-1"] },
@@ -255,19 +329,19 @@ test("pages that search engines could not tell apart are named with each other",
 });
 
 test("what follows from a fault is not told beside it", () => {
-  const only = (change: () => void) => {
-    project = testContent();
-    change();
+  const only = (change: (project: ReturnType<typeof testContent>) => void) => {
+    const project = testContent();
+    change(project);
     return project.faults();
   };
-  expect(only(() => project.editOne("products", 1022, { type: 9999 }))).toEqual([
+  expect(only((project) => project.editOne("products", 1022, { type: 9999 }))).toEqual([
     "products/1022.json，type：类型 9999 不存在。",
   ]);
-  expect(only(() => project.editOne("categories", 221, { pid: 9999 }))).toEqual([
+  expect(only((project) => project.editOne("categories", 221, { pid: 9999 }))).toEqual([
     "categories/221.json，pid：上级分类 9999 不存在。",
   ]);
   const misspelt = { key: "rated-capacity", label: "额定容量", text: "30、50、75、100 Kvar" };
-  const faults = only(() =>
+  const faults = only((project) =>
     project.edit<{ id: number; parameters: { key: string }[] }>("products", (products) => {
       const { parameters = [] } = products.find(({ id }) => id === 1022) ?? {};
       const at = parameters.findIndex(({ key }) => key === misspelt.key);
@@ -279,9 +353,11 @@ test("what follows from a fault is not told beside it", () => {
 });
 
 test("a picture whose files are gone is named with one of them", () => {
+  const project = testContent();
   const media = path.join(project.root, "public");
   unlinkSync(media);
-  expect(project.faults().length).toBeGreaterThan(0);
-  for (const fault of project.faults())
+  const faults = project.faults();
+  expect(faults.length).toBeGreaterThan(0);
+  for (const fault of faults)
     expect(fault).toMatch(/：图片「[\w/-]+」缺少文件 public\/media\/[\w/.-]+，请用 pictures 命令重新收入。$/);
 });

@@ -1,18 +1,19 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readContent } from "@/db/source/read-content";
-import { testContent } from "@/db/testing/project";
+import { editedContent } from "@/db/testing/edited-content";
 import { products } from "@/db/testing/content";
-import { contentWarnings } from "./rules";
-
-let project: ReturnType<typeof testContent>;
-beforeEach(() => void (project = testContent()));
+import { figureFaults } from "./figure-faults";
+import { sentenceOf } from "./finding";
+import { orderCodeFaults } from "./order-code-faults";
+import { misreadCodes, openCodes } from "./order-code-reading";
 
 const CODE = products.find(({ id }) => id === 1001)?.code;
 const [voltage, steps, suffix] = CODE?.parts ?? [];
 
 const faultsWith = (change: object | undefined, others: object = {}) => {
-  project.editOne("products", 1001, { code: change && { ...CODE, ...change }, ...others });
-  return project.faults().join("\n");
+  const content = editedContent();
+  content.editOne("products", 1001, { code: change && { ...CODE, ...change }, ...others });
+  return content.faults(orderCodeFaults, figureFaults).join("\n");
 };
 
 test("the way that codes of a product are made is accepted where it fits its parameters", () => {
@@ -112,16 +113,10 @@ test("a variant may set the outer size, which is a field of the product", () => 
 });
 
 test("a code that reads as another product's is told", () => {
-  project.edit<{ id: number; model: string; ordercode: string; code?: object }>("products", (all) => {
-    const twin = structuredClone(all.find(({ id }) => id === 1001)!);
-    Object.assign(
-      all.find(({ id }) => id === 1002)!,
-      {
-        ...{ model: twin.model, ordercode: twin.ordercode, code: twin.code },
-      },
-    );
-  });
-  expect(project.faults().join("\n")).toContain(
+  const twin = readContent("db/test-content").products.find(({ id }) => id === 1001)!;
+  const content = editedContent();
+  content.editOne("products", 1002, { model: twin.model, ordercode: twin.ordercode, code: twin.code });
+  expect(content.faults(misreadCodes)).toContain(
     "products/1002.json，code：代码「LH-ZCS/450-20+10」读成了产品 1001（LH-ZCS）的。",
   );
 });
@@ -138,8 +133,7 @@ test("a rated value that a whole code leaves open is a warning", () => {
   const content = readContent("db/test-content");
   const line = { key: "rated-current", label: "额定电流", text: "50、100 A", numbers: [50, 100], unit: "A" };
   content.products.find(({ id }) => id === 1001)?.parameters.push({ ...line });
-  const found = contentWarnings(content, ".").find(([kind]) => kind === "代码不全")?.[1];
-  expect(found).toContain(
+  expect(openCodes(content, ".").map(sentenceOf)).toContain(
     "products/1001.json，parameters（额定电流）：写了几种「额定电流」，完整的订货代码却没有选定是哪一种。",
   );
 });

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { testContent } from "@/db/testing/project";
+import { editedContent } from "@/db/testing/edited-content";
+import { redirectFaults } from "./redirect-rules";
 
-const project = testContent();
 const faults = (...list: unknown[]) => {
-  project.write("site/redirects", list);
-  return project.faults();
+  const content = editedContent();
+  content.write("site/redirects", list);
+  return content.faults(redirectFaults);
 };
 
 test("old addresses that lead to pages, or were removed, are left alone", () => {

@@ -30,7 +30,7 @@ import { presetFaults } from "./trait-rules";
 import { unusedPictures } from "./unused-pictures";
 
 /** What keeps content out of a store. */
-const FAULTS: Rule[] = [
+export const FAULTS: readonly Rule[] = [
   categoryFaults,
   recordFaults,
   categoryLevelFaults,

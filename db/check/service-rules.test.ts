@@ -1,19 +1,27 @@
 import { expect, test } from "vitest";
-import { testContent } from "@/db/testing/project";
+import { editedContent } from "@/db/testing/edited-content";
 import type { Content, DocumentName } from "@/db/source/shapes";
 import { readContent } from "@/db/source/read-content";
-import path from "node:path";
-import { contentWarnings } from "./rules";
+import { faultCodeFaults } from "./fault-code-rules";
+import { fewQuestions, questionFaults, sparePartFaults } from "./service-rules";
+
+const testContent = readContent("db/test-content");
 
 type Change<Name extends DocumentName> = (document: Content[Name]) => void;
 
+const RULES = {
+  "site/fault-codes": faultCodeFaults,
+  "site/spare-parts": sparePartFaults,
+  "site/questions": questionFaults,
+};
+
 /** What the check finds after an editor has changed a document. */
-function faultsAfter<Name extends DocumentName>(name: Name, change: Change<Name>): string {
-  const project = testContent();
-  const document = readContent(path.join(project.root, "db/content"))[name];
+function faultsAfter<Name extends keyof typeof RULES>(name: Name, change: Change<Name>): string {
+  const content = editedContent();
+  const document = structuredClone(testContent[name]);
   change(document);
-  project.write(name, document);
-  return project.faults().join("\n");
+  content.write(name, document);
+  return content.faults(RULES[name]).join("\n");
 }
 
 type Kinds = Content["site/fault-codes"];
@@ -128,8 +136,12 @@ test.each<[what: string, Change<"site/questions">, says: string]>([
 });
 
 test("a family of which little is asked is a warning", () => {
-  const content = readContent("db/test-content");
-  content["site/questions"] = content["site/questions"].filter(({ family }) => family !== 33);
-  const found = contentWarnings(content, ".").find(([kind]) => kind === "问题太少")?.[1];
-  expect(found).toContain("site/questions.json，family：产品线 33 的问题只有 0 个，建议不少于 4 个。");
+  const content = editedContent();
+  content.write(
+    "site/questions",
+    testContent["site/questions"].filter(({ family }) => family !== 33),
+  );
+  expect(content.faults(fewQuestions)).toContain(
+    "site/questions.json，family：产品线 33 的问题只有 0 个，建议不少于 4 个。",
+  );
 });

@@ -1,22 +1,19 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { beforeEach, expect, test } from "vitest";
-import { testContent } from "@/db/testing/project";
+import { expect, test } from "vitest";
+import { editedContent } from "@/db/testing/edited-content";
 import type { DocumentName } from "@/db/source/shapes";
-
-let project: ReturnType<typeof testContent>;
-
-beforeEach(() => {
-  project = testContent();
-});
+import { pictureFaults } from "./picture-rules";
+import { questionFaults } from "./service-rules";
+import { noticeFaults, wayFaults } from "./site-rules";
 
 /** Changes the text of a document, as an editor would, and says what the check finds. */
 function faultsAfter(document: DocumentName, from: string, to: string) {
-  const file = path.join(project.root, "db/content", `${document}.json`);
-  const text = readFileSync(file, "utf8");
+  const text = readFileSync(path.join("db/test-content", `${document}.json`), "utf8");
   expect(text).toContain(from);
-  project.write(document, JSON.parse(text.replace(from, to)));
-  return project.faults();
+  const content = editedContent();
+  content.write(document, JSON.parse(text.replace(from, to)));
+  return content.faults(questionFaults, wayFaults, noticeFaults, pictureFaults);
 }
 
 test.each<[DocumentName, from: string, to: string, says: string]>([

@@ -2,25 +2,23 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { readContent } from "@/db/source/read-content";
+import { editedContent } from "@/db/testing/edited-content";
 import { testContent } from "@/db/testing/project";
 import { SITE } from "@/lib/site";
-import { type Rule, sentenceOf } from "./finding";
+import { sentenceOf } from "./finding";
 import { warningReport } from "./report";
 import { contentWarnings, WARNINGS } from "./rules";
+import { unusedPictures } from "./unused-pictures";
 
-let project: ReturnType<typeof testContent>;
+let content: ReturnType<typeof editedContent>;
 
 beforeEach(() => {
-  project = testContent();
+  content = editedContent();
 });
 
-/** What one rule says; all of them together take thirty times as long. */
-const warnings = (kind: keyof typeof WARNINGS) => {
-  const rule: Rule = WARNINGS[kind];
-  return rule(readContent(path.join(project.root, "db/content")), project.root).map(sentenceOf);
-};
+const warnings = (kind: keyof typeof WARNINGS) => content.faults(WARNINGS[kind]);
 const link = (href: string) =>
-  project.editOne("news", 3001, { maincontent: `<p><a href="${href}">甲</a></p>` });
+  content.editOne("news", 3001, { maincontent: `<p><a href="${href}">甲</a></p>` });
 
 test.each([
   "/newdetail/1001",
@@ -57,20 +55,23 @@ test.each([
 });
 
 test("an address that stands in a plain field is looked at too", () => {
-  project.editOne("products", 1001, { applicationscope: "/newdetail/1999" });
+  content.editOne("products", 1001, { applicationscope: "/newdetail/1999" });
   expect(warnings("失效链接")[0]).toMatch(/^products\/1001\.json，applicationscope：链接/);
 });
 
 test("products with one picture only are named, by the whole check too", () => {
-  project.editOne("products", 1004, { images: ["products/lh-zcf-1"] });
-  const content = readContent(path.join(project.root, "db/content"));
-  expect(contentWarnings(content, project.root).map(([kind]) => kind)).toContain("图片太少");
-  expect(warnings("图片太少")).toEqual(["products/1004.json，images：只有一张图片，轮播没有可翻的。"]);
+  const images = ["products/lh-zcf-1"];
+  content.editOne("products", 1004, { images });
+  const told = ["products/1004.json，images：只有一张图片，轮播没有可翻的。"];
+  expect(warnings("图片太少")).toEqual(told);
+  const whole = readContent("db/test-content");
+  Object.assign(whole.products.find(({ id }) => id === 1004) ?? {}, { images });
+  expect(contentWarnings(whole, ".")).toContainEqual(["图片太少", told]);
 });
 
 test("what is not drawn, told in few words, called too long, or has a phone number is named", () => {
-  project.editOne("products", 1001, { shapesize: "", basicfunction: "补偿", applicationscope: "" });
-  project.editOne("products", 1004, {
+  content.editOne("products", 1001, { shapesize: "", basicfunction: "补偿", applicationscope: "" });
+  content.editOne("products", 1004, {
     deepin: "按柜体",
     parameters: [],
     standards: [],
@@ -81,7 +82,7 @@ test("what is not drawn, told in few words, called too long, or has a phone numb
     maincontent: "<p>分补型智能集成电容器。</p>",
     title: "长".repeat(40),
   });
-  project.editOne("news", 3001, { maincontent: `<p>请拨打${SITE.salesLine}。</p>` });
+  content.editOne("news", 3001, { maincontent: `<p>请拨打${SITE.salesLine}。</p>` });
   expect(warnings("没有图纸")).toEqual([
     "products/1001.json，shapesize：没有外形尺寸，页面上没有外形图。",
     expect.stringMatching(/^products\/1004\.json，deepin：安装深度读不出来/),
@@ -107,15 +108,17 @@ test("pictures that neither the content nor a page shows are named", () => {
     "/media/scenes/shown-00000000.webp": { ...Object.values(known)[0], name: "cases/case-metro" },
     "/media/scenes/page-00000000.webp": { ...Object.values(known)[0], name: "scenes/on-a-page" },
   });
-  mkdirSync(path.join(project.root, "app"));
-  writeFileSync(path.join(project.root, "db/content/pictures.json"), list);
-  writeFileSync(path.join(project.root, "app/page.tsx"), 'picturePath("scenes/on-a-page")');
-  expect(warnings("闲置图片")).toEqual(["pictures.json，scenes/roof：没有地方用到。"]);
+  const { root } = testContent();
+  mkdirSync(path.join(root, "app"));
+  writeFileSync(path.join(root, "db/content/pictures.json"), list);
+  writeFileSync(path.join(root, "app/page.tsx"), 'picturePath("scenes/on-a-page")');
+  const found = unusedPictures(readContent(path.join(root, "db/content")), root);
+  expect(found.map(sentenceOf)).toEqual(["pictures.json，scenes/roof：没有地方用到。"]);
 });
 
 test("a day that has not come yet is named", () => {
   expect(warnings("未来日期")).toEqual([]);
-  project.editOne("news", 3001, { createtime: "2126-01-31 09:00:00" });
+  content.editOne("news", 3001, { createtime: "2126-01-31 09:00:00" });
   expect(warnings("未来日期")).toEqual([
     expect.stringMatching(
       /^news\/3001\.json，createtime：「2126-01-31 09:00:00」在今天（[-\d]{10}）之后，请核对年月。$/,
@@ -143,14 +146,14 @@ test("the report shows the first of each kind, or all, and counts them in one li
 
 test("a solution without figures, diagram or cases is named, and so is one whose prose has fewer than 600 or more than 900 characters", () => {
   expect(warnings("方案不全")).toContain("solutions/2001.json，diagram：没有单线图，页面上少这一部分。");
-  project.editOne("solutions", 2001, { maincontent: `<p>${"字".repeat(599)}</p>` });
+  content.editOne("solutions", 2001, { maincontent: `<p>${"字".repeat(599)}</p>` });
   expect(warnings("文字长短")).toContain(
     "solutions/2001.json，maincontent：表格与图以外只有 599 个字，建议不少于 600 个。",
   );
   const table = `<table><tbody><tr><td>${"字".repeat(900)}</td></tr></tbody></table>`;
-  project.editOne("solutions", 2001, { maincontent: `<p>${"字".repeat(600)}</p>${table}`, cases: [4001] });
+  content.editOne("solutions", 2001, { maincontent: `<p>${"字".repeat(600)}</p>${table}`, cases: [4001] });
   expect(warnings("文字长短").join()).not.toContain("id 2001");
-  project.editOne("solutions", 2001, { maincontent: `<p>${"字".repeat(901)}</p>` });
+  content.editOne("solutions", 2001, { maincontent: `<p>${"字".repeat(901)}</p>` });
   expect(warnings("文字长短")).toContain(
     "solutions/2001.json，maincontent：表格与图以外有 901 个字，建议不超过 900 个。",
   );
@@ -159,7 +162,7 @@ test("a solution without figures, diagram or cases is named, and so is one whose
 
 test("a character that no data sheet can show is named with its place", () => {
   expect(warnings("数据页缺字")).toEqual([]);
-  project.editOne("products", 1001, { displaymode: "𠮷字屏" });
+  content.editOne("products", 1001, { displaymode: "𠮷字屏" });
   expect(warnings("数据页缺字")).toEqual([
     "products/1001.json，displaymode：数据页 PDF 的字体没有「𠮷」，会印成〓。",
   ]);

@@ -18,16 +18,23 @@ export function checkContent(root: string): Content {
 }
 
 /**
- * Writes one migration for what changed in db/content since the last one.
+ * Writes one migration of a folder for how the content differs from what its migrations leave.
+ * @param content checked
  * @returns a sentence on what was done
- * @throws {ContentFaults} when the content is not fit to enter a store; nothing is then written
  */
-export function migrateContent(root: string, change: Change, now = Date.now()): string {
-  const folder = path.join(root, "drizzle");
+export function writeContent(folder: string, content: Content, change: Change, now = Date.now()): string {
   const when = nextMoment(folder, now);
-  const difference = missingFrom(folder, contentRows(checkContent(root)), when);
+  const difference = missingFrom(folder, contentRows(content), when);
   const { inserts, updates, deletes } = difference;
   if (difference.statements.length === 0) return "内容没有变化，不需要新的迁移。";
   const tag = writeMigration(folder, change, difference, when);
   return `已写入 drizzle/${tag}.sql：新增 ${inserts} 条，修改 ${updates} 条，删除 ${deletes} 条。`;
 }
+
+/**
+ * Writes one migration for what changed in db/content since the last one.
+ * @returns a sentence on what was done
+ * @throws {ContentFaults} when the content is not fit to enter a store; nothing is then written
+ */
+export const migrateContent = (root: string, change: Change, now?: number): string =>
+  writeContent(path.join(root, "drizzle"), checkContent(root), change, now);

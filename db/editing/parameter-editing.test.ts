@@ -1,37 +1,33 @@
-import { beforeEach, expect, test } from "vitest";
+import path from "node:path";
+import { expect, test } from "vitest";
 import { openStore } from "@/db/connection";
 import { migrate } from "@/db/migrate/migrate";
-import { migrateContent } from "./editing";
+import { writeContent } from "./editing";
+import { readContent } from "@/db/source/read-content";
 import type { Content } from "@/db/source/shapes";
 import { testProject } from "@/db/testing/project";
-
-let project: ReturnType<typeof testProject>;
-
-beforeEach(() => {
-  project = testProject();
-});
+import { shippedStore, testContentStore } from "@/db/testing/store";
 
 type Product = Content["products"][number];
 
 /** Changes the products' file as an editor would and writes the migration. */
-function edit(change: (products: Product[]) => Product[] | void): string {
+function edit(change: (products: Product[]) => Product[] | void) {
+  const project = testProject();
   project.edit<Product>("products", change);
-  migrateContent(project.root, { why: "parameters" });
-  return project.newest();
-}
-
-/** What the store says after all migrations. */
-function stored(sql: string): unknown[] {
+  writeContent(project.drizzle, readContent(path.join(project.root, "db/content")), { why: "parameters" });
   const store = openStore(":memory:");
   migrate(store, project.drizzle);
-  return store.prepare(sql).all();
+  return { migration: project.newest(), stored: (sql: string): unknown[] => store.prepare(sql).all() };
 }
+
+/** What the store of the test content says. */
+const stored = (sql: string): unknown[] => testContentStore().prepare(sql).all();
 
 const voltageOf = (product: Product | undefined) =>
   product?.parameters.find(({ key }) => key === "capacitor-voltage");
 
 test("a changed rating changes its line and its value, and the product says when", () => {
-  const migration = edit((products) => {
+  const { migration, stored } = edit((products) => {
     Object.assign(voltageOf(products[0]) ?? {}, { text: "450、480 V", numbers: [450, 480] });
   });
   expect(migration).toContain(
@@ -50,7 +46,7 @@ test("a changed rating changes its line and its value, and the product says when
 });
 
 test("a new product comes with its parameters, as it is and not as changed", () => {
-  edit((products) => {
+  const { stored } = edit((products) => {
     const [model] = products;
     if (model)
       products.push({
@@ -70,7 +66,7 @@ test("a new product comes with its parameters, as it is and not as changed", () 
 });
 
 test("a removed product takes its parameters and tables with it", () => {
-  edit((products) => products.filter(({ id }) => id !== 1016));
+  const { stored } = edit((products) => products.filter(({ id }) => id !== 1016));
   for (const table of ["product_parameters", "product_values", "product_tables"])
     expect(stored(`SELECT 1 FROM ${table} WHERE product = 1016`)).toEqual([]);
 });
@@ -136,8 +132,7 @@ test.each([
   "product_sizes",
   "product_standards",
 ])("any change of %s is a new version of the content", (table) => {
-  const store = openStore(":memory:");
-  migrate(store, "drizzle");
+  const store = shippedStore();
   store.pragma("foreign_keys = OFF");
   const version = () => store.prepare("SELECT version FROM content_version").pluck().get() as number;
   const [name] = store.prepare("SELECT name FROM pragma_table_info(?)").pluck().all(table) as string[];

@@ -17,7 +17,9 @@ import { promisify } from "node:util";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { backupBefore } from "./backup-before";
-import { openStore } from "@/db/connection";
+import { prepareStore } from "./prepare";
+import { closeStore, openStore } from "@/db/connection";
+import { keptStore } from "@/db/testing/store";
 
 const MIGRATE = ["--import", "tsx", "--conditions=react-server", "db/commands/migrate.ts"];
 const run = promisify(execFile);
@@ -28,10 +30,29 @@ let file: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "store-"));
   file = path.join(folder, "site.db");
+  closeStore();
+  process.env.DATABASE_FILE = file;
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  closeStore();
+  process.env.DATABASE_FILE = ":memory:";
+  rmSync(folder, { recursive: true });
+});
 
+/** A start of the site; its process then ends. */
+function start() {
+  try {
+    return prepareStore();
+  } finally {
+    closeStore();
+  }
+}
+
+/** A store that is up to date. */
+const migrated = () => copyFileSync(keptStore("shipped"), file);
+
+/** The command in a process of its own. */
 const migrate = (...words: string[]) =>
   run(process.execPath, [...MIGRATE, ...words], {
     env: { ...process.env, DATABASE_FILE: file, LOG_LEVEL: "error" },
@@ -53,43 +74,43 @@ test("two processes at once bring a store up to date once", async () => {
   expect(outputs.filter(({ stdout }) => stdout.includes("已执行迁移"))).toHaveLength(1);
   expect(read<number[]>("SELECT count(*) - count(DISTINCT hash) FROM __drizzle_migrations")).toEqual([0]);
   expect(copies()).toEqual([]);
-}, 30_000);
+});
 
-test("a store that holds something is copied before it is changed", async () => {
+test("a store that holds something is copied before it is changed", () => {
   const store = openStore(file);
   store.exec("CREATE TABLE letter (text TEXT); INSERT INTO letter VALUES ('存着')");
   store.close();
-  await migrate();
+  start();
   expect(copies()).toEqual(["site.db.pre-0000_store"]);
   const copy = new Database(path.join(folder, "site.db.pre-0000_store"), { readonly: true });
   expect(copy.prepare("SELECT text FROM letter").pluck().all()).toEqual(["存着"]);
   copy.close();
-}, 30_000);
+});
 
-test("a damaged store is refused with a sentence and left alone", async () => {
+test("a damaged store is refused with a sentence and left alone", () => {
   writeFileSync(file, Buffer.alloc(8192, "x"));
-  await expect(migrate()).rejects.toThrow("file is not a database");
-}, 30_000);
+  expect(start).toThrow("file is not a database");
+});
 
-test("a store that lost a table is refused with its name", async () => {
-  await migrate();
+test("a store that lost a table is refused with its name", () => {
+  migrated();
   const store = openStore(file);
   store.exec("DROP TABLE news");
   store.close();
-  await expect(migrate()).rejects.toThrow("数据库缺少表：news。请恢复备份");
-}, 30_000);
+  expect(start).toThrow("数据库缺少表：news。请恢复备份");
+});
 
-test("a store that lost or changed a trigger is refused with its name", async () => {
-  await migrate();
+test("a store that lost or changed a trigger is refused with its name", () => {
+  migrated();
   const store = openStore(file);
   store.exec(`DROP TRIGGER news_version_update;
     DROP TRIGGER products_categories_insert;
     CREATE TRIGGER products_categories_insert AFTER INSERT ON products BEGIN SELECT 1; END`);
   store.close();
-  await expect(migrate()).rejects.toThrow(
+  expect(start).toThrow(
     "数据库缺少触发器：news_version_update；触发器与迁移中的写法不同：products_categories_insert。请恢复备份",
   );
-}, 30_000);
+});
 
 test("the last three copies before migrations are kept", async () => {
   const store = openStore(file);
@@ -104,24 +125,24 @@ test("the last three copies before migrations are kept", async () => {
 
 test("where only the log of a store is left, nothing is begun anew until an operator asks for it", async () => {
   writeFileSync(`${file}-wal`, Buffer.alloc(4152, 1));
-  await expect(migrate()).rejects.toThrow("migrate --new");
+  expect(start).toThrow("migrate --new");
   expect(readdirSync(folder)).toContain("site.db-wal");
   await migrate("--new");
   expect(read<number[]>("SELECT count(*) > 0 FROM products")).toEqual([1]);
   const aside = readdirSync(folder).filter((name) => name.includes(".replaced-"));
   expect(aside).toEqual([expect.stringMatching(/-wal$/)]);
-}, 30_000);
+});
 
-test("a store that holds nothing is not filled unasked where there was another", async () => {
+test("a store that holds nothing is not filled unasked where there was another", () => {
   const store = openStore(file);
   store.exec("CREATE TABLE letter (text TEXT); DROP TABLE letter");
   store.close();
   writeFileSync(`${file}.last-backup`, "2026-11-20T00:00:00.000Z\n");
-  await expect(migrate()).rejects.toThrow("不在或者是空的");
-}, 30_000);
+  expect(start).toThrow("不在或者是空的");
+});
 
 test("a start says how many changes a damaged log has lost, and goes on with what there is", async () => {
-  await migrate();
+  migrated();
   const store = openStore(file);
   for (const term of ["一", "二", "三"])
     store.prepare("INSERT INTO search_misses VALUES (?, 1, '2026-11-24')").run(term);
@@ -134,7 +155,7 @@ test("a start says how many changes a damaged log has lost, and goes on with wha
   const { stdout } = await migrate();
   const said = stdout.split("\n").find((line) => line.includes("log-damaged"));
   expect(JSON.parse(said ?? "{}")).toMatchObject({ lost: 1, kept: 2 });
-}, 30_000);
+});
 
 test("whatever others may do with new files by default, the store and its copies are this user's alone", async () => {
   const store = openStore(file);
@@ -146,4 +167,4 @@ test("whatever others may do with new files by default, the store and its copies
   expect(shared).toEqual([]);
   expect(copies()).toHaveLength(1);
   store.close();
-}, 30_000);
+});

@@ -25,11 +25,9 @@ function sentenceOf({ path: [...where], input, message }: z.core.$ZodIssue): str
   return `${where.length > 0 && input === undefined ? "没有写这个字段，" : ""}${message}。`;
 }
 
-/** One file in its shape; `file` is what editors know it by. */
-function readFile(folder: string, file: string, shape: z.ZodType): Read {
-  const whole = path.join(folder, file);
-  if (!existsSync(whole)) return { faults: [`${file}：文件不存在。`] };
-  const read = readJson(file, readFileSync(whole, "utf8"));
+/** The text of one file in its shape; `file` is what editors know it by. */
+export function readText(file: string, text: string, shape: z.ZodType): Read {
+  const read = readJson(file, text);
   if ("fault" in read) return { faults: [read.fault] };
   const { data, error } = shape.safeParse(read.value, { reportInput: true });
   const faults = (error?.issues ?? []).map((issue) =>
@@ -39,6 +37,12 @@ function readFile(folder: string, file: string, shape: z.ZodType): Read {
       .concat(`：${sentenceOf(issue)}`),
   );
   return { data, faults };
+}
+
+function readFile(folder: string, file: string, shape: z.ZodType): Read {
+  const whole = path.join(folder, file);
+  if (!existsSync(whole)) return { faults: [`${file}：文件不存在。`] };
+  return readText(file, readFileSync(whole, "utf8"), shape);
 }
 
 const RECORD_FILE = /^[1-9]\d*\.json$/;

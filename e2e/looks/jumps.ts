@@ -25,19 +25,34 @@ export const watchShifts = (page: Page) =>
     };
   });
 
-/** Goes down the page as a reader does, until every picture has come. Names those that have not. */
+/**
+ * Goes down the page as a reader does, until every picture has come. Names those that have not. Nothing is waited for
+ * without a limit: a browser on a busy machine may owe a page its frames.
+ */
 export const readToEnd = (page: Page) =>
   page.evaluate(async () => {
+    const [FRAMES_MS, PICTURE_MS] = [1000, 5000];
+    const within = (ms: number, event: Promise<unknown>) =>
+      Promise.race([event, new Promise((resolve) => setTimeout(resolve, ms))]);
     const frames = () =>
-      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      within(
+        FRAMES_MS,
+        new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
     // Not decode(), which may never end for a picture that another takes the place of.
     const hasCome = (picture: HTMLImageElement) =>
       new Promise<void>((resolve) => {
         if (picture.complete) return resolve();
         for (const end of ["load", "error"]) picture.addEventListener(end, () => resolve(), { once: true });
-        setTimeout(resolve, 5000);
       });
-    const arrived = (pictures: HTMLImageElement[]) => Promise.all(pictures.map(hasCome));
+    // Once for each: what stays on the screen would be waited for again at every step.
+    const waited = new Map<HTMLImageElement, Promise<unknown>>();
+    const arrival = (picture: HTMLImageElement) => {
+      const known = waited.get(picture) ?? within(PICTURE_MS, hasCome(picture));
+      waited.set(picture, known);
+      return known;
+    };
+    const arrived = (pictures: HTMLImageElement[]) => Promise.all(pictures.map(arrival));
     const pictures = [...document.images].filter((picture) => picture.checkVisibility());
     const isInView = (picture: HTMLImageElement) => {
       const { top, bottom, left, right } = picture.getBoundingClientRect();
@@ -49,8 +64,9 @@ export const readToEnd = (page: Page) =>
       await arrived(pictures.filter(isInView));
       scrollBy({ top: innerHeight, behavior: "instant" });
     }
-    // Slides that wait beside the screen.
+    // Slides that wait beside the screen, and what was asked for too late.
     for (const picture of pictures) picture.loading = "eager";
+    waited.clear();
     await arrived(pictures);
     await frames();
     return pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
