@@ -13,7 +13,11 @@ const config: NextConfig = {
   generateEtags: false,
   // Types are checked once, by `npm run check`.
   typescript: { ignoreBuildErrors: true },
-  turbopack: { root: fileURLToPath(new URL(".", import.meta.url)) },
+  turbopack: {
+    root: fileURLToPath(new URL(".", import.meta.url)),
+    // What Next brings along for older browsers than those whose scripts run.
+    resolveAlias: { "../build/polyfills/polyfill-module": "./components/layout/polyfills.ts" },
+  },
   // In development: `localhost` and this are the same machine.
   allowedDevOrigins: ["127.0.0.1"],
   // A folder cannot be called by part of a name.

@@ -21,6 +21,22 @@ test.describe("the desktop header", () => {
     await expect(family).toBeHidden();
   });
 
+  test("keeps a submenu that opened under the mouse when its button is pressed, and closes it at the next press", async ({
+    page,
+  }) => {
+    await page.goto(GUIDE);
+    const menu = mainMenu(page);
+    const button = menu.getByRole("button", { name: "解决方案的下级菜单" });
+    await button.hover();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(menu.getByRole("link", { name: "智慧城市" })).toBeVisible();
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(menu.getByRole("link", { name: "智慧城市" })).toBeHidden();
+  });
+
   test("marks the active item, moves the mark to the hovered one and back", async ({ page }) => {
     await page.goto("/newsPage");
     const menu = mainMenu(page);

@@ -20,7 +20,7 @@ const NOT_BROWSER = [
     "lib/order-code/**",
     "lib/push/**",
   ],
-  ...["lib/routes/address.ts", "lib/text/{model-names,phrases}.ts"],
+  ...["lib/routes/address.ts", "lib/text/{model-names,phrases,rich-text,rich-text-rules}.ts"],
 ];
 
 /** Newer than the oldest browsers of the promise, and known to neither plugin. */
@@ -63,8 +63,6 @@ export const inBrowsers = {
   },
   settings: {
     polyfills: [
-      // Next's own.
-      "URL.canParse",
       // Without it the lightbox has no such button (components/ui/lightbox.tsx).
       ...["document.fullscreenEnabled", "document.fullscreenElement", "document.exitFullscreen"],
       // A type of drawings/geometry.

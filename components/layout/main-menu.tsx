@@ -46,7 +46,7 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
                   aria-label={`${label}的下级菜单`}
                   aria-expanded={open === id}
                   aria-controls={`menu-${id}`}
-                  onClick={() => toggle(id)}
+                  onClick={(event) => toggle(id, event)}
                 >
                   <Icon name="chevron" size={14} />
                 </button>

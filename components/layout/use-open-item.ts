@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from "react";
+import { useEffect, useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent } from "react";
 
 /** So that a pointer on its way elsewhere opens nothing, and one that slips off closes nothing. */
 const INTENT_MS = 120;
@@ -8,18 +8,31 @@ export function useOpenItem() {
   const [open, setOpen] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
   const timer = useRef(0);
+  /** What stands open because a mouse rests there, and nobody has pressed anything yet. */
+  const hovered = useRef<string>(undefined);
 
   function settle(id: string | undefined, after = 0) {
     clearTimeout(timer.current);
     if (after === 0) setOpen(id);
-    else timer.current = window.setTimeout(() => setOpen(id), after);
+    else
+      timer.current = window.setTimeout(() => {
+        hovered.current = id;
+        setOpen(id);
+      }, after);
+  }
+
+  /** A mouse that presses the button on which it has just opened the submenu wants it open. */
+  function toggle(id: string, { detail }: MouseEvent) {
+    const isByMouse = detail > 0;
+    const keeps = isByMouse && hovered.current === id;
+    hovered.current = undefined;
+    settle(open === id && !keeps ? undefined : id);
   }
 
   // A pointer that was on an item before the scripts came enters nothing any more.
   useEffect(() => {
-    const hovered = list.current?.querySelector<HTMLElement>(":scope > li:hover");
-    if (hovered?.dataset.item && matchMedia("(hover: hover)").matches)
-      settle(hovered.dataset.item, INTENT_MS);
+    const item = list.current?.querySelector<HTMLElement>(":scope > li:hover")?.dataset.item;
+    if (item && matchMedia("(hover: hover)").matches) settle(item, INTENT_MS);
   }, []);
 
   // Wherever the focus is: what opened by hover must close by Escape too (WCAG 1.4.13).
@@ -48,5 +61,5 @@ export function useOpenItem() {
     },
   };
 
-  return { open, toggle: (id: string) => settle(open === id ? undefined : id), itemEvents, listEvents };
+  return { open, toggle, itemEvents, listEvents };
 }

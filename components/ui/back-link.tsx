@@ -4,10 +4,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { ButtonLink } from "./button-link";
 
 /** Whether the visitor came here from another page of this site. */
-const cameFromHere = () =>
-  history.length > 1 &&
-  URL.canParse(document.referrer) &&
-  new URL(document.referrer).origin === location.origin;
+const cameFromHere = () => history.length > 1 && document.referrer.startsWith(`${location.origin}/`);
 
 /** 返回: back in history for those who came from this site, otherwise on to `href`. */
 export function BackLink({ href, children = "返回" }: { href: string; children?: ReactNode }) {

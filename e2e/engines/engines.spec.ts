@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import type { APIRequestContext } from "@playwright/test";
 import type { Database } from "better-sqlite3";
 import { browserName } from "@/lib/http/client-address";
+import { order, someProducts } from "@/e2e/inquiry-page";
 import { expect, test } from "@/e2e/site";
 import { oneOfEachKind } from "@/e2e/routes";
 import { firefox } from "./firefox";
@@ -16,8 +18,24 @@ const ENGINES = [OLDEST, oldChromiumEngine(92), firefox, webkit];
 // A browser that starts on a busy machine takes its time.
 test.setTimeout(180_000);
 
+/** A note on the board, of which none is shipped. */
+const noteOf = (store: Database) =>
+  store
+    .prepare(
+      `INSERT INTO posts (kind, title, username, content, state, createtime)
+       VALUES ('stick', '电容柜的通风', '王工', '柜顶留 100 mm。\n\n- 每台风机 120 W\n- 滤网半年一换', 'public', ?) RETURNING id`,
+    )
+    .pluck()
+    .get(new Date().toISOString());
+
 /** Every kind, with what visitors reach by forms only. */
-const pagesOf = (store: Database) => [...oneOfEachKind(store), "/Posted", "/Reply", "/code"];
+async function pagesOf(store: Database, request: APIRequestContext) {
+  const { number } = await order(request, someProducts(store, 2));
+  return [
+    ...oneOfEachKind(store),
+    ...["/Posted", "/Reply", "/code", `/StickReply?id=${String(noteOf(store))}`, `/Receipt/${number}`],
+  ];
+}
 
 /** Does something in a window of its own. */
 async function inWindow(engine: Engine, work: (visitor: Visitor) => Promise<void>) {
@@ -41,10 +59,11 @@ for (const engine of ENGINES) {
   test(
     `${engine.name}: every kind of page is whole, closed and as wide as the window`,
     { tag: "@all" },
-    async ({ baseURL, store }) => {
+    async ({ baseURL, store, request }) => {
       test.setTimeout(600_000);
+      const pages = await pagesOf(store, request);
       await inWindow(engine, async (visitor) => {
-        expect(await lookAtEach(visitor, String(baseURL), pagesOf(store))).toEqual([]);
+        expect(await lookAtEach(visitor, String(baseURL), pages)).toEqual([]);
         const agent = await visitor.ask(() => navigator.userAgent, undefined);
         const counted = store.prepare("SELECT part, page FROM script_faults WHERE browser = ?");
         expect(counted.all(browserName(agent))).toEqual([]);
@@ -57,13 +76,14 @@ for (const engine of ENGINES) {
       await inWindow(engine, (visitor) => journey(visitor, String(baseURL), store));
     });
 
-  test(`${engine.name}: pictures to look at`, { tag: "@all" }, async ({ baseURL, store }) => {
+  test(`${engine.name}: pictures to look at`, { tag: "@all" }, async ({ baseURL, store, request }) => {
     test.setTimeout(600_000);
+    const pages = await pagesOf(store, request);
     const folder = `test-results/engines/${engine.name.replace(" ", "-")}`;
     mkdirSync(folder, { recursive: true });
     await inWindow(engine, async (visitor) => {
       await visitor.resize({ width: 1366, height: 2400 });
-      for (const path of pagesOf(store)) {
+      for (const path of pages) {
         await visit(visitor, String(baseURL) + path);
         writeFileSync(`${folder}/${path.replace(/\W+/g, "_")}.png`, await visitor.shot());
       }
