@@ -21,6 +21,8 @@ const item = {
     problems: ["harmonics"],
     site: "1×800 kVA变压器",
     installed: "LH-APF-W 50 A 4台",
+    town: "",
+    voltage: "",
     figures: [
       { name: "THDi", before: "38", after: "5.2", unit: "%" },
       { name: "监测点", before: "", after: "52", unit: "处" },

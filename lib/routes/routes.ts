@@ -1,5 +1,6 @@
 import { CONTACT_RESULT } from "@/lib/inquiry/contact-result";
 import { cartFaultsText, readCartFaults } from "@/lib/inquiry/cart-faults";
+import { CASE } from "@/lib/cases/address";
 import { CART, RECEIPT } from "@/lib/inquiry/cart-limits";
 import { readIndustry, readProblem } from "@/lib/cases/choice";
 import { readCode, readWords } from "@/lib/inquiry/message-about";
@@ -118,6 +119,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   "/product/{id}": {},
   "/cm_detail/{id}": {},
   "/detail/{id}": {},
+  [`${CASE}/{id}`]: {},
   ...Object.fromEntries([...lists, ...galleries, ...combined, ...typePages]),
   "/about": { indexed: [] },
   // Without ids it shows what the visitor's cookie remembers.

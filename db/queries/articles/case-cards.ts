@@ -4,8 +4,9 @@ import type { CaseFacts, Figure } from "@/lib/cases/facts";
 import { type Page, type PageRequest, pageOffset } from "@/lib/links/paging";
 import { prepared } from "@/db/client";
 import { perContentVersion } from "@/db/per-content-version";
-import { caseFacts, cases, solutionCases } from "@/db/schema-cases";
+import { caseFacts, cases, solutionCases, solutions } from "@/db/schema-cases";
 import type { CaseItem } from "./cases";
+import type { SolutionItem } from "./solutions";
 import { inListOrder } from "@/db/queries/lists/list";
 
 export type CaseCard = CaseItem & {
@@ -52,6 +53,8 @@ const cards = perContentVersion((_key: "all"): CaseCard[] =>
             problems: facts.problems.split(","),
             site: facts.site,
             installed: facts.installed,
+            town: facts.town,
+            voltage: facts.voltage,
             figures: JSON.parse(figures) as Figure[],
           }
         : undefined,
@@ -63,6 +66,30 @@ const isChosen = ({ industry, problem }: CaseChoice, { facts }: CaseCard) =>
   (problem === undefined || facts?.problems.includes(problem) === true);
 
 const ofType = (type: number) => cards("all").filter((card) => card.type === type);
+
+export const getCaseCard = (id: number): CaseCard | undefined => cards("all").find((card) => card.id === id);
+
+/** How much one case has in common with another: what was to be solved before where, and with what. */
+function likeness(one: CaseCard, other: CaseCard): number {
+  const common = <Item>(some: readonly Item[] = [], others: readonly Item[] = []) =>
+    some.filter((item) => others.includes(item)).length;
+  const ids = ({ products }: CaseCard) => products.map(({ id }) => id);
+  return (
+    3 * common(one.facts?.problems, other.facts?.problems) +
+    2 * (one.facts?.industry === other.facts?.industry ? 1 : 0) +
+    common(ids(one), ids(other))
+  );
+}
+
+/** Those most like a case, of equally like ones the first in list order. */
+export const similarCases = (card: CaseCard, limit: number): CaseCard[] =>
+  cards("all")
+    .filter(({ id, facts }) => id !== card.id && facts !== undefined && card.facts !== undefined)
+    .map((other) => ({ other, likeness: likeness(card, other) }))
+    .filter((found) => found.likeness > 0)
+    .sort((one, other) => other.likeness - one.likeness)
+    .slice(0, limit)
+    .map(({ other }) => other);
 
 /** A page of the cases of one type, of one industry or with one problem where these are chosen. */
 export function listCaseCards(request: PageRequest & CaseChoice & { type: number }): Page<CaseCard> {
@@ -101,6 +128,19 @@ const ofSolution = prepared((orm) =>
     .orderBy(solutionCases.place)
     .prepare(),
 );
+
+const solutionsOf = prepared((orm) =>
+  orm
+    .select({ id: solutions.id, title: solutions.title, image: solutions.image })
+    .from(solutionCases)
+    .innerJoin(solutions, eq(solutions.id, solutionCases.solution))
+    .where(eq(solutionCases.case, sql.placeholder("case")))
+    .orderBy(solutionCases.place, ...inListOrder(solutions))
+    .prepare(),
+);
+
+/** The solutions that a case followed, first those that name it first. */
+export const listSolutionsOfCase = (id: number): SolutionItem[] => solutionsOf().all({ case: id });
 
 /** Project cases in which a solution was carried out, as its editors chose them. */
 export function listCasesOfSolution(solution: number): CaseCard[] {
