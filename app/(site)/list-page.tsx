@@ -10,6 +10,13 @@ import type { CombinedInfo, PageInfo } from "@/lib/links/section-lists";
 
 type Props = { searchParams: SearchParams };
 
+/** What stands above the tabs, the parameters that it knows, and what is chosen by them. */
+type Above = {
+  shown: ReactNode;
+  kept: Readonly<Record<string, string | undefined>>;
+  chosen: readonly string[];
+};
+
 /** The route of one list: its metadata and its screen, from one reading of the store. */
 export function listPage<Item>(
   info: PageInfo,
@@ -39,30 +46,33 @@ export function combinedPage<Item>(
   info: CombinedInfo,
   list: (request: PageRequest & { type: number }) => Page<Item>,
   show: (items: readonly Item[], headingLevel: 3, type: number, asTable: boolean) => ReactNode,
+  above?: (query: Record<string, string>) => Above,
 ) {
   async function load({ searchParams }: Props) {
     const types = info.parts.map(({ type }) => type);
-    const choice = combinedChoice(types, await readQuery(searchParams));
+    const query = await readQuery(searchParams);
+    const common = above?.(query);
+    const choice = { ...combinedChoice(types, query), ...(common && { kept: common.kept }) };
     const lists = info.parts.map((part) => ({
       part,
       ...list({ type: part.type, page: choice.pages[part.type] ?? 1, limit: info.size }),
     }));
-    return { choice, lists };
+    return { choice, lists, common };
   }
 
   return {
     metadata: async (props: Props) => {
-      const { choice } = await load(props);
-      return combinedMetadata(info, choice);
+      const { choice, common } = await load(props);
+      return combinedMetadata(info, choice, common?.chosen);
     },
     page: async (props: Props) => {
-      const { choice, lists } = await load(props);
+      const { choice, lists, common } = await load(props);
       const shown = lists.map(({ part, total, items }) => ({
         part,
         total,
         cards: show(items, 3, part.type, choice.asTable ?? false),
       }));
-      return <CombinedPage info={info} choice={choice} lists={shown} />;
+      return <CombinedPage info={info} choice={choice} lists={shown} above={common?.shown} />;
     },
   };
 }

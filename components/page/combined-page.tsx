@@ -18,6 +18,8 @@ import { BreadcrumbBar } from "./breadcrumb-bar";
 type Props = {
   info: CombinedInfo;
   choice: CombinedChoice;
+  /** Above the tabs: what they have in common. */
+  above?: ReactNode;
   /** The chosen page of each list, in the order of the tabs. */
   lists: readonly { part: PartInfo; total: number; cards: ReactNode }[];
 };
@@ -28,13 +30,14 @@ const VIEWS: [boolean, string][] = [
 ];
 
 /** Several lists behind tabs: all of them are in the page, each on a page of its own (CONTRACT §2). */
-export function CombinedPage({ info, choice, lists }: Props) {
+export function CombinedPage({ info, choice, lists, above }: Props) {
   const types = info.parts.map(({ type }) => type);
   const isSection = SECTIONS.some(({ href }) => href === info.path);
   const hrefOf = (chosen: CombinedChoice) => combinedHref(info.path, types, chosen);
   return (
     <>
       {isSection ? <SectionHead info={info} /> : <PageHead {...info} />}
+      {above && <Container>{above}</Container>}
       <Container className={styles.tabs}>
         <LinkedTabs
           label={info.label}

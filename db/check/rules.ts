@@ -1,5 +1,8 @@
 import type { Content } from "@/db/source/shapes";
+import { caseCalculationFaults } from "./case-calculation-faults";
+import { caseEquipmentFaults } from "./case-equipment-faults";
 import { caseFactsFaults } from "./case-facts-faults";
+import { caseFigureFaults } from "./case-figures-faults";
 import { certificateFaults } from "./certificate-faults";
 import { combinationFaults } from "./combination-faults";
 import { futureDates } from "./date-rules";
@@ -53,6 +56,9 @@ const FAULTS: Rule[] = [
   noticeFaults,
   successorFaults,
   caseFactsFaults,
+  caseEquipmentFaults,
+  caseFigureFaults,
+  caseCalculationFaults,
   solutionFaults,
   certificateFaults,
   orderCodeFaults,

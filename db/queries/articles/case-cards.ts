@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { CaseChoice } from "@/lib/cases/choice";
+import { CASE_KEYS, type CaseChoice, type CaseKey } from "@/lib/cases/choice";
 import type { CaseFacts, Figure } from "@/lib/cases/facts";
 import { type Page, type PageRequest, pageOffset } from "@/lib/links/paging";
 import { prepared } from "@/db/client";
@@ -61,11 +61,20 @@ const cards = perContentVersion((_key: "all"): CaseCard[] =>
     })),
 );
 
-const isChosen = ({ industry, problem }: CaseChoice, { facts }: CaseCard) =>
-  (industry === undefined || facts?.industry === industry) &&
-  (problem === undefined || facts?.problems.includes(problem) === true);
+const valuesOf = ({ facts }: CaseCard): Record<CaseKey, readonly string[]> => ({
+  industry: facts ? [facts.industry] : [],
+  problem: facts?.problems ?? [],
+  town: facts?.town ? [facts.town] : [],
+  voltage: facts?.voltage ? [facts.voltage] : [],
+  year: facts ? [String(facts.year)] : [],
+});
 
-const ofType = (type: number) => cards("all").filter((card) => card.type === type);
+function isChosen(choice: CaseChoice, card: CaseCard): boolean {
+  const values = valuesOf(card);
+  return CASE_KEYS.every((key) => choice[key] === undefined || values[key].includes(choice[key]));
+}
+
+const ofType = (type?: number) => cards("all").filter((card) => type === undefined || card.type === type);
 
 export const getCaseCard = (id: number): CaseCard | undefined => cards("all").find((card) => card.id === id);
 
@@ -91,27 +100,35 @@ export const similarCases = (card: CaseCard, limit: number): CaseCard[] =>
     .slice(0, limit)
     .map(({ other }) => other);
 
+/** All cases of a choice, of one type or of all. */
+export const chosenCases = (choice: CaseChoice, type?: number): CaseCard[] =>
+  ofType(type).filter((card) => isChosen(choice, card));
+
 /** A page of the cases of one type, of one industry or with one problem where these are chosen. */
 export function listCaseCards(request: PageRequest & CaseChoice & { type: number }): Page<CaseCard> {
-  const chosen = ofType(request.type).filter((card) => isChosen(request, card));
+  const chosen = chosenCases(request, request.type);
   const offset = pageOffset(request);
   return { items: chosen.slice(offset, offset + request.limit), total: chosen.length };
 }
 
-/** How many cases of a type each industry and each problem has, the other's choice kept. */
+/** How many cases each value of each key would show, the choice of the other keys kept. */
 export function countCaseChoices(
-  type: number,
-  { industry, problem }: CaseChoice,
-): ReadonlyMap<string, number> {
-  const cases = ofType(type);
-  const industries = cases.filter((card) => isChosen({ problem }, card)).map(({ facts }) => facts?.industry);
-  const problems = cases
-    .filter((card) => isChosen({ industry }, card))
-    .flatMap(({ facts }) => facts?.problems);
-  const counts = new Map<string, number>();
-  for (const key of [...industries, ...problems])
-    if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return counts;
+  choice: CaseChoice,
+  type?: number,
+): Record<CaseKey, ReadonlyMap<string, number>> {
+  const counted = (key: CaseKey) => {
+    const counts = new Map<string, number>();
+    for (const card of chosenCases({ ...choice, [key]: undefined }, type))
+      for (const value of valuesOf(card)[key]) counts.set(value, (counts.get(value) ?? 0) + 1);
+    return counts;
+  };
+  return {
+    industry: counted("industry"),
+    problem: counted("problem"),
+    town: counted("town"),
+    voltage: counted("voltage"),
+    year: counted("year"),
+  };
 }
 
 /** The first cases with a picture that used any of these products. */
