@@ -22,6 +22,7 @@ export function listPage<Item>(
   info: PageInfo,
   list: (request: PageRequest) => Page<Item>,
   show: (items: readonly Item[], headingLevel: 2) => ReactNode,
+  below?: () => ReactNode,
 ) {
   async function load({ searchParams }: Props) {
     const page = pageNumber.parse((await readQuery(searchParams)).page);
@@ -33,7 +34,7 @@ export function listPage<Item>(
     page: async (props: Props) => {
       const { items, page, total } = await load(props);
       return (
-        <ListPage info={info} page={page} total={total}>
+        <ListPage info={info} page={page} total={total} below={below?.()}>
           {show(items, 2)}
         </ListPage>
       );
@@ -47,6 +48,7 @@ export function combinedPage<Item>(
   list: (request: PageRequest & { type: number }) => Page<Item>,
   show: (items: readonly Item[], headingLevel: 3, type: number, asTable: boolean) => ReactNode,
   above?: (query: Record<string, string>) => Above,
+  below?: (type: number) => ReactNode,
 ) {
   async function load({ searchParams }: Props) {
     const types = info.parts.map(({ type }) => type);
@@ -71,6 +73,7 @@ export function combinedPage<Item>(
         part,
         total,
         cards: show(items, 3, part.type, choice.asTable ?? false),
+        below: below?.(part.type),
       }));
       return <CombinedPage info={info} choice={choice} lists={shown} above={common?.shown} />;
     },

@@ -21,7 +21,7 @@ type Props = {
   /** Above the tabs: what they have in common. */
   above?: ReactNode;
   /** The chosen page of each list, in the order of the tabs. */
-  lists: readonly { part: PartInfo; total: number; cards: ReactNode }[];
+  lists: readonly { part: PartInfo; total: number; cards: ReactNode; below?: ReactNode }[];
 };
 
 const VIEWS: [boolean, string][] = [
@@ -43,7 +43,7 @@ export function CombinedPage({ info, choice, lists, above }: Props) {
           label={info.label}
           asked={hrefOf(choice)}
           isInner={!isSection}
-          items={lists.map(({ part, total, cards }) => ({
+          items={lists.map(({ part, total, cards, below }) => ({
             label: part.label,
             href: hrefOf({ ...choice, tab: part.type }),
             panel: (
@@ -69,6 +69,7 @@ export function CombinedPage({ info, choice, lists, above }: Props) {
                 >
                   {cards}
                 </PagedList>
+                {below}
               </Panel>
             ),
           }))}

@@ -31,6 +31,7 @@ import { successorFaults } from "./successor-faults";
 import { repeatedPhones, richTextFaults } from "./text-rules";
 import { presetFaults } from "./trait-rules";
 import { unusedPictures } from "./unused-pictures";
+import { unusedProducts } from "./unused-products";
 
 /** What keeps content out of a store. */
 const FAULTS: Rule[] = [
@@ -78,6 +79,7 @@ export const WARNINGS = {
   未来日期: futureDates,
   文字长短: thinTexts,
   方案不全: bareSolutions,
+  用处不明: unusedProducts,
   问题太少: fewQuestions,
   标题太长: longTitles,
   文中电话: repeatedPhones,
