@@ -35,10 +35,10 @@ export const FLOORS = {
     ["product"],
     ["board"],
     ["layout", "member"],
-    ["search"],
+    ["case", "search"],
     ["compare", "contact", "tools"],
     ["cart", "cloud", "datasheet", "downloads", "news", "service", "solution"],
-    ["case", "company", "developers", "page"],
+    ["company", "developers", "page"],
     ["ui"],
   ],
   db: [

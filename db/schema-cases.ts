@@ -66,6 +66,9 @@ export const caseFacts = sqliteTable("case_facts", {
   problems: text("problems").notNull(),
   site: text("site").notNull(),
   installed: text("installed").notNull(),
+  /** The town, and the key of the voltage; empty where not told. */
+  town: words("town"),
+  voltage: words("voltage"),
 });
 
 /** What was measured before and after, in the editors' order. */
@@ -84,6 +87,18 @@ export const caseFigures = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.case, table.place] })],
 );
+
+/** What only a case's own page tells: JSON, its shapes in db/queries/articles/case-sheets.ts. */
+export const caseSheets = sqliteTable("case_sheets", {
+  case: integer("case")
+    .primaryKey()
+    .references(() => cases.id),
+  maincontent: rich("maincontent"),
+  equipment: text("equipment").notNull(),
+  /** The one-line diagram, and the calculator with its values; empty where there is none. */
+  diagram: words("diagram"),
+  calculation: words("calculation"),
+});
 
 /** What an engineer looks at first in a solution: JSON, its shapes in db/queries/articles/solution-sheets.ts. */
 export const solutionSheets = sqliteTable("solution_sheets", {

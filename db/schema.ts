@@ -59,6 +59,8 @@ export const products = sqliteTable(
     Installationmethod: words("Installationmethod"),
     deepin: words("deepin"),
     applicationscope: words("applicationscope"),
+    /** Where it is used, of a product that no solution uses. */
+    usage: words("usage"),
     maincontent: rich("maincontent"),
     wirecontent: rich("wirecontent"),
     ...listed,
@@ -120,6 +122,9 @@ export const news = sqliteTable(
     title: text("title").notNull(),
     image: pictures("image"),
     maincontent: rich("maincontent"),
+    /** A key of lib/links/articles.ts, and whose hand it is from; empty for company news. */
+    subject: words("subject"),
+    author: words("author"),
     ...listed,
   },
   (table) => [

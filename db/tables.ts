@@ -5,6 +5,7 @@ export const CONTENT_TABLES: readonly string[] = [
   "case_facts",
   "case_figures",
   "case_products",
+  "case_sheets",
   "cases",
   "categories",
   "category_closings",

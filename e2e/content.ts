@@ -27,14 +27,14 @@ export function one<Value>(store: Store, sql: string, ...given: (number | string
 /** An id of a table, the lowest there is. */
 export const firstId = (
   store: Store,
-  table: "news" | "products" | "questions" | "solutions",
+  table: "cases" | "news" | "products" | "questions" | "solutions",
   where = "true",
 ) => one<number>(store, `SELECT id FROM ${table} WHERE ${where} ORDER BY id`);
 
 /** So many ids of a table, far apart. */
 export function spreadOver(
   store: Store,
-  table: "news" | "products" | "questions" | "solutions",
+  table: "cases" | "news" | "products" | "questions" | "solutions",
   count: number,
 ): number[] {
   const ids = store.prepare(`SELECT id FROM ${table} ORDER BY id`).pluck().all() as number[];

@@ -7,7 +7,7 @@ import { codedProduct, distinctModel, firstId, one, seriesOf, spreadOver } from 
 /** Addresses that the store decides. */
 export type Addresses = (store: Database) => string[];
 
-const ofTypes = (table: "news" | "solutions", types: readonly number[]) => (store: Database) =>
+const ofTypes = (table: "news" | "solutions" | "cases", types: readonly number[]) => (store: Database) =>
   types.map((type) => String(firstId(store, table, `type = ${type}`)));
 const product = (store: Database) => String(firstId(store, "products"));
 const comparison = (store: Database) => `?ids=${spreadOver(store, "products", 3).join(",")}`;
@@ -59,6 +59,7 @@ const EXAMPLES: Record<string, Addresses> = {
   "/datasheet/{id}": (store) => spreadOver(store, "products", 2).map(String),
   "/cm_detail/{id}": ofTypes("solutions", Object.values(SOLUTION_TYPE)),
   "/detail/{id}": ofTypes("news", Object.values(NEWS_TYPE)),
+  "/case/{id}": ofTypes("cases", Object.values(CASE_TYPE)),
   "/tools/kvar": () => ["", "?mode=bill", "?mode=transformer", "?p=abc&pf1=2"],
 };
 
@@ -117,7 +118,7 @@ export const KINDS: Record<string, Addresses> = {
     `/compare${comparison(store)}`,
   ],
   downloads: () => ["/downloads", "/downloads?kind=certificate"],
-  cases: () => ["/casePage", "/industry"],
+  cases: (store) => ["/casePage", "/industry", `/case/${firstId(store, "cases")}`],
   news: (store) => ["/newsPage", "/news?page=2", `/detail/${firstId(store, "news")}`],
   company: () => ["/about", "/factory", "/honor", "/leader"],
   tools: () => ["/tools/kvar", "/tools/kvar?mode=bill&wp=abc", "/tools/harmonics", "/tools/meter"],

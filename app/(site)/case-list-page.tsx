@@ -1,7 +1,8 @@
 import { CaseFilters } from "@/components/case/case-filters";
 import { CaseGrid } from "@/components/case/case-grid";
+import { CaseRegister } from "@/components/case/case-register";
 import { ListPage } from "@/components/page/list-page";
-import { countCaseChoices, listCaseCards } from "@/db/queries/articles/case-cards";
+import { chosenCases, countCaseChoices, listCaseCards } from "@/db/queries/articles/case-cards";
 import { caseListHref, readCaseChoice } from "@/lib/cases/choice";
 import { factName } from "@/lib/cases/facts";
 import { pageNumber } from "@/lib/http/params";
@@ -11,17 +12,16 @@ import { listMetadata } from "@/lib/seo/list-seo";
 
 type Props = { searchParams: SearchParams };
 
-/** The route of the cases of one type, of which an industry and a problem can be chosen. */
+/** The route of the cases of one type, of which some can be chosen by what the register shows. */
 export function caseListPage(info: ListInfo) {
   async function load({ searchParams }: Props) {
     const query = await readQuery(searchParams);
     const page = pageNumber.parse(query.page);
     const choice = readCaseChoice(query);
-    const { industry, problem } = choice;
     return {
       page,
       choice,
-      chosen: [industry, problem].flatMap((key) => (key ? [factName(key)] : [])),
+      chosen: Object.values(choice).map(factName),
       hrefFor: (to: number) => caseListHref(info.path, choice, to),
       ...listCaseCards({ ...choice, type: info.type, page, limit: info.size }),
     };
@@ -34,13 +34,14 @@ export function caseListPage(info: ListInfo) {
     },
     page: async (props: Props) => {
       const { items, page, total, choice, hrefFor } = await load(props);
-      const counts = countCaseChoices(info.type, choice);
+      const counts = countCaseChoices(choice, info.type);
       return (
         <ListPage
           info={info}
           page={page}
           total={total}
           hrefFor={hrefFor}
+          below={<CaseRegister title={`${info.label}案例一览`} cases={chosenCases(choice, info.type)} />}
           filters={<CaseFilters path={info.path} choice={choice} counts={counts} />}
         >
           <CaseGrid items={items} headingLevel={2} />

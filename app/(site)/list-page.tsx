@@ -10,11 +10,19 @@ import type { CombinedInfo, PageInfo } from "@/lib/links/section-lists";
 
 type Props = { searchParams: SearchParams };
 
+/** What stands above the tabs, the parameters that it knows, and what is chosen by them. */
+type Above = {
+  shown: ReactNode;
+  kept: Readonly<Record<string, string | undefined>>;
+  chosen: readonly string[];
+};
+
 /** The route of one list: its metadata and its screen, from one reading of the store. */
 export function listPage<Item>(
   info: PageInfo,
   list: (request: PageRequest) => Page<Item>,
   show: (items: readonly Item[], headingLevel: 2) => ReactNode,
+  below?: () => ReactNode,
 ) {
   async function load({ searchParams }: Props) {
     const page = pageNumber.parse((await readQuery(searchParams)).page);
@@ -26,7 +34,7 @@ export function listPage<Item>(
     page: async (props: Props) => {
       const { items, page, total } = await load(props);
       return (
-        <ListPage info={info} page={page} total={total}>
+        <ListPage info={info} page={page} total={total} below={below?.()}>
           {show(items, 2)}
         </ListPage>
       );
@@ -39,30 +47,35 @@ export function combinedPage<Item>(
   info: CombinedInfo,
   list: (request: PageRequest & { type: number }) => Page<Item>,
   show: (items: readonly Item[], headingLevel: 3, type: number, asTable: boolean) => ReactNode,
+  above?: (query: Record<string, string>) => Above,
+  below?: (type: number) => ReactNode,
 ) {
   async function load({ searchParams }: Props) {
     const types = info.parts.map(({ type }) => type);
-    const choice = combinedChoice(types, await readQuery(searchParams));
+    const query = await readQuery(searchParams);
+    const common = above?.(query);
+    const choice = { ...combinedChoice(types, query), ...(common && { kept: common.kept }) };
     const lists = info.parts.map((part) => ({
       part,
       ...list({ type: part.type, page: choice.pages[part.type] ?? 1, limit: info.size }),
     }));
-    return { choice, lists };
+    return { choice, lists, common };
   }
 
   return {
     metadata: async (props: Props) => {
-      const { choice } = await load(props);
-      return combinedMetadata(info, choice);
+      const { choice, common } = await load(props);
+      return combinedMetadata(info, choice, common?.chosen);
     },
     page: async (props: Props) => {
-      const { choice, lists } = await load(props);
+      const { choice, lists, common } = await load(props);
       const shown = lists.map(({ part, total, items }) => ({
         part,
         total,
         cards: show(items, 3, part.type, choice.asTable ?? false),
+        below: below?.(part.type),
       }));
-      return <CombinedPage info={info} choice={choice} lists={shown} />;
+      return <CombinedPage info={info} choice={choice} lists={shown} above={common?.shown} />;
     },
   };
 }

@@ -6,7 +6,7 @@ import { Lightbox } from "@/components/ui/lightbox";
 import type { Pictured } from "@/components/ui/picture-view";
 import { withoutBreaks } from "@/lib/text/phrase-marks";
 import { CaseFacts, type ShownFacts } from "./case-facts";
-import styles from "./case-cards.module.css";
+import { CaseNote } from "./case-note";
 import { UsedProducts } from "./used-products";
 
 type Item = Pictured<{
@@ -67,7 +67,7 @@ export function CaseCards({ items, headingLevel }: { items: readonly Item[]; hea
           ))}
         </CardGrid>
       </Lightbox>
-      <p className={styles.note}>案例为示例，单位名称与数据均为虚构。</p>
+      <CaseNote />
     </>
   );
 }

@@ -1,41 +1,59 @@
 import { LinkChoice } from "@/components/ui/link-choice";
-import { type CaseChoice, caseListHref } from "@/lib/cases/choice";
-import { INDUSTRIES, type Industry, PROBLEMS, type Problem } from "@/lib/cases/facts";
+import { CASE_KEYS, type CaseChoice, type CaseKey, caseListHref } from "@/lib/cases/choice";
+import { factName, INDUSTRIES, PROBLEMS, VOLTAGES } from "@/lib/cases/facts";
 import styles from "./case-filters.module.css";
 
 type Props = {
   path: string;
   choice: CaseChoice;
-  /** How many cases each key would show. */
-  counts: ReadonlyMap<string, number>;
+  /** How many cases each value would show. */
+  counts: Readonly<Record<CaseKey, ReadonlyMap<string, number>>>;
 };
 
-/** Two rows of links: the industry, and what was to be solved. What would show nothing is not offered. */
+const LABELS: Record<CaseKey, string> = {
+  industry: "行业",
+  problem: "治理内容",
+  town: "地点",
+  voltage: "电压",
+  year: "年份",
+};
+/** Those that are always at hand; the others unfold. */
+const FIRST: readonly CaseKey[] = ["industry", "problem"];
+const OTHERS = CASE_KEYS.filter((key) => !FIRST.includes(key));
+const VOCABULARY = [...Object.keys(INDUSTRIES), ...Object.keys(PROBLEMS), ...Object.keys(VOLTAGES)];
+
+/** As the vocabulary has them; years the newest first. */
+const inOrder = (one: string, other: string) =>
+  VOCABULARY.indexOf(one) - VOCABULARY.indexOf(other) || other.localeCompare(one, "zh-CN");
+
+/** Rows of links, one for each column of the register that chooses. What would show nothing is not offered. */
 export function CaseFilters({ path, choice, counts }: Props) {
-  const row = <Key extends Industry | Problem>(
-    names: Readonly<Record<Key, string>>,
-    chosen: Key | undefined,
-    hrefOf: (key: Key | undefined) => string,
-  ) => [
-    { label: "全部", href: hrefOf(undefined), isCurrent: chosen === undefined },
-    ...(Object.entries(names) as [Key, string][])
-      .filter(([key]) => key === chosen || counts.has(key))
-      .map(([key, name]) => ({
-        label: `${name} ${counts.get(key) ?? 0}`,
-        href: hrefOf(key),
-        isCurrent: key === chosen,
-      })),
-  ];
+  const row = (key: CaseKey) => {
+    const chosen = choice[key];
+    const values = new Set([...counts[key].keys(), ...(chosen ? [chosen] : [])]);
+    const hrefOf = (value: string | undefined) => caseListHref(path, { ...choice, [key]: value });
+    return (
+      <LinkChoice
+        key={key}
+        label={LABELS[key]}
+        choices={[
+          { label: "全部", href: hrefOf(undefined), isCurrent: chosen === undefined },
+          ...[...values].sort(inOrder).map((value) => ({
+            label: `${factName(value)} ${counts[key].get(value) ?? 0}`,
+            href: hrefOf(value),
+            isCurrent: value === chosen,
+          })),
+        ]}
+      />
+    );
+  };
   return (
     <nav className={`no-print ${styles.filters}`} aria-label="筛选案例">
-      <LinkChoice
-        label="行业"
-        choices={row(INDUSTRIES, choice.industry, (industry) => caseListHref(path, { ...choice, industry }))}
-      />
-      <LinkChoice
-        label="治理内容"
-        choices={row(PROBLEMS, choice.problem, (problem) => caseListHref(path, { ...choice, problem }))}
-      />
+      {FIRST.map(row)}
+      <details open={OTHERS.some((key) => choice[key] !== undefined)}>
+        <summary>按{OTHERS.map((key) => LABELS[key]).join("、")}筛选</summary>
+        {OTHERS.map(row)}
+      </details>
     </nav>
   );
 }

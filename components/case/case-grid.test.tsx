@@ -21,6 +21,8 @@ const item = {
     problems: ["harmonics"],
     site: "1×800 kVA变压器",
     installed: "LH-APF-W 50 A 4台",
+    town: "",
+    voltage: "",
     figures: [
       { name: "THDi", before: "38", after: "5.2", unit: "%" },
       { name: "监测点", before: "", after: "52", unit: "处" },
@@ -48,15 +50,21 @@ test("filters are links with counts; the chosen one is marked, though it shows n
     <CaseFilters
       path="/medical"
       choice={{ industry: "metals" }}
-      counts={
-        new Map([
-          ["medical", 9],
-          ["harmonics", 3],
-        ])
-      }
+      counts={{
+        industry: new Map([["medical", 9]]),
+        problem: new Map([["harmonics", 3]]),
+        town: new Map([["澜州", 9]]),
+        voltage: new Map([["400", 9]]),
+        year: new Map([
+          ["2024", 4],
+          ["2026", 5],
+        ]),
+      }}
     />,
   );
-  expect(wordsOf(html)).toContain("行业 全部 医疗 9 冶金建材 0 治理内容 全部 谐波治理 3");
+  expect(wordsOf(html)).toContain(
+    "行业 全部 医疗 9 冶金建材 0 治理内容 全部 谐波治理 3 按地点、电压、年份筛选 地点 全部 澜州 9 电压 全部 0.4 kV 9 年份 全部 2026 5 2024 4",
+  );
   expect(html).toContain('<a href="/medical?industry=metals" aria-current="true"');
   expect(html).toContain('href="/medical?industry=metals&amp;problem=harmonics"');
 });

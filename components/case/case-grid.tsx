@@ -5,7 +5,8 @@ import { phrased, phrasedTitles } from "@/lib/text/phrases";
 import { CaseCards } from "./case-cards";
 import type { ShownFacts } from "./case-facts";
 
-type Item = Pick<CaseCard, "id" | "title" | "image" | "caption" | "products" | "facts">;
+type Item = Pick<CaseCard, "id" | "title" | "image" | "caption"> &
+  Partial<Pick<CaseCard, "products" | "facts">>;
 type Props = { items: readonly Item[]; headingLevel: 2 | 3 };
 
 const shownFacts = ({ site, installed, figures, ...kind }: NonNullable<Item["facts"]>): ShownFacts => ({
@@ -15,9 +16,9 @@ const shownFacts = ({ site, installed, figures, ...kind }: NonNullable<Item["fac
   figures: figures.map(({ name, ...values }) => [phrased(name), figureText(values)]),
 });
 
-/** Cases with what was measured before and after. */
+/** Cases, where their facts are given with what was measured before and after. */
 export function CaseGrid({ items, headingLevel }: Props) {
-  const shown = items.map(({ id, title, image, caption, products, facts }) => ({
+  const shown = items.map(({ id, title, image, caption, products = [], facts }) => ({
     id,
     title,
     image,

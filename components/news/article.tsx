@@ -3,15 +3,21 @@ import { BackLink } from "@/components/ui/back-link";
 import { Picture } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
 import type { NewsDetail } from "@/db/queries/articles/news";
-import { showRichText } from "@/lib/text/rich-text";
+import { readingMinutes } from "@/lib/text/contents";
 import styles from "./article.module.css";
 import { phrased } from "@/lib/text/phrases";
 import { Words } from "@/components/ui/words";
 import { NewsDate } from "@/components/ui/news-date";
 
-type Props = { article: NewsDetail; kind: string; backHref: string };
+type Props = {
+  article: NewsDetail;
+  /** Its text as it is shown. */
+  html: string;
+  kind: string;
+  backHref: string;
+};
 
-export function Article({ article, kind, backHref }: Props) {
+export function Article({ article, html, kind, backHref }: Props) {
   return (
     <article>
       <header className={styles.head}>
@@ -21,6 +27,8 @@ export function Article({ article, kind, backHref }: Props) {
         <p className={styles.facts}>
           <span className={styles.kind}>{kind}</span>
           <NewsDate createtime={article.createtime} />
+          {article.author && <span>{`作者：${article.author}`}</span>}
+          <span>{`阅读约 ${readingMinutes(article.maincontent)} 分钟`}</span>
         </p>
       </header>
       {article.image && (
@@ -28,7 +36,7 @@ export function Article({ article, kind, backHref }: Props) {
           <Picture image={article.image} fit="cover" sizes="(max-width: 767.98px) 84vw, 52rem" priority />
         </div>
       )}
-      <RichText html={showRichText(article.maincontent)} />
+      <RichText html={html} />
       <Share path={`/detail/${article.id}`} />
       <p className={`no-print ${styles.back}`}>
         <BackLink href={backHref} />

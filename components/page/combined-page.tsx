@@ -18,8 +18,10 @@ import { BreadcrumbBar } from "./breadcrumb-bar";
 type Props = {
   info: CombinedInfo;
   choice: CombinedChoice;
+  /** Above the tabs: what they have in common. */
+  above?: ReactNode;
   /** The chosen page of each list, in the order of the tabs. */
-  lists: readonly { part: PartInfo; total: number; cards: ReactNode }[];
+  lists: readonly { part: PartInfo; total: number; cards: ReactNode; below?: ReactNode }[];
 };
 
 const VIEWS: [boolean, string][] = [
@@ -28,19 +30,20 @@ const VIEWS: [boolean, string][] = [
 ];
 
 /** Several lists behind tabs: all of them are in the page, each on a page of its own (CONTRACT §2). */
-export function CombinedPage({ info, choice, lists }: Props) {
+export function CombinedPage({ info, choice, lists, above }: Props) {
   const types = info.parts.map(({ type }) => type);
   const isSection = SECTIONS.some(({ href }) => href === info.path);
   const hrefOf = (chosen: CombinedChoice) => combinedHref(info.path, types, chosen);
   return (
     <>
       {isSection ? <SectionHead info={info} /> : <PageHead {...info} />}
+      {above && <Container>{above}</Container>}
       <Container className={styles.tabs}>
         <LinkedTabs
           label={info.label}
           asked={hrefOf(choice)}
           isInner={!isSection}
-          items={lists.map(({ part, total, cards }) => ({
+          items={lists.map(({ part, total, cards, below }) => ({
             label: part.label,
             href: hrefOf({ ...choice, tab: part.type }),
             panel: (
@@ -66,6 +69,7 @@ export function CombinedPage({ info, choice, lists }: Props) {
                 >
                   {cards}
                 </PagedList>
+                {below}
               </Panel>
             ),
           }))}

@@ -15,11 +15,13 @@ type Props = {
   children: ReactNode;
   /** Above the list: which of it are shown. */
   filters?: ReactNode;
+  /** Under the list. */
+  below?: ReactNode;
   hrefFor?: (page: number) => string;
 };
 
 /** The page of one list: solutions of a field, cases of a trade, news of a kind, a gallery. */
-export function ListPage({ info, page, total, children, filters, ...rest }: Props) {
+export function ListPage({ info, page, total, children, filters, below, ...rest }: Props) {
   const { hrefFor = (to: number) => listHref(info.path, to) } = rest;
   return (
     <>
@@ -29,6 +31,7 @@ export function ListPage({ info, page, total, children, filters, ...rest }: Prop
         <PagedList page={page} total={total} size={info.size} hrefFor={hrefFor}>
           {children}
         </PagedList>
+        {below}
       </Container>
       <ClosingCall {...closingOfSection(info.section)} />
     </>

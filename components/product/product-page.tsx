@@ -1,4 +1,5 @@
 import { CaseGrid } from "@/components/case/case-grid";
+import { CaseLinks } from "@/components/case/case-links";
 import { ClosingCall } from "@/components/page/closing-call";
 import { AnchorNav } from "@/components/page/anchor-nav";
 import { NeighboursNav } from "@/components/page/neighbours-nav";
@@ -138,6 +139,11 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...nea
         <Section id="documents" title="资料" tone="soft">
           <ProductDocuments product={product} drawings={drawings} family={path[0]?.id} />
         </Section>
+        {mentions.solutions.length === 0 && product.usage !== "" && (
+          <Section id="usage" title="用在哪里" room="band">
+            <p>{product.usage}</p>
+          </Section>
+        )}
         <div className={styles.uses}>
           {mentions.solutions.length > 0 && (
             <Section
@@ -163,6 +169,7 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...nea
               }
             >
               <CaseGrid items={cases} headingLevel={3} />
+              <CaseLinks items={cases} />
             </Section>
           )}
         </div>

@@ -2,6 +2,7 @@ import type { CaseCard } from "@/db/queries/articles/case-cards";
 import type { ProductDetail } from "@/db/queries/products/products";
 import type { Drawing } from "@/drawings";
 import { dataSheetFile } from "@/lib/datasheet/address";
+import { caseHref } from "@/lib/cases/address";
 import { packageHref } from "@/lib/downloads/package";
 import { Words } from "@/components/ui/words";
 import { phrased } from "@/lib/text/phrases";
@@ -46,7 +47,7 @@ export function ProductUses({ product: { id, applicationscope }, drawings, used 
         <div>
           <dt>应用案例</dt>
           <dd>
-            <a href="#cases">
+            <a href={caseHref(used.id)}>
               <Words text={phrased(used.title)} />
             </a>
           </dd>

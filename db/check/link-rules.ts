@@ -16,6 +16,7 @@ const RECORDS = {
   product_type_list: "categories",
   cm_detail: "solutions",
   detail: "news",
+  case: "cases",
 } as const;
 
 /** Of an order code, where `/5 A` is no address. */

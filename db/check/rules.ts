@@ -1,5 +1,8 @@
 import type { Content } from "@/db/source/shapes";
+import { caseCalculationFaults } from "./case-calculation-faults";
+import { caseEquipmentFaults } from "./case-equipment-faults";
 import { caseFactsFaults } from "./case-facts-faults";
+import { caseFigureFaults } from "./case-figures-faults";
 import { certificateFaults } from "./certificate-faults";
 import { combinationFaults } from "./combination-faults";
 import { futureDates } from "./date-rules";
@@ -28,6 +31,7 @@ import { successorFaults } from "./successor-faults";
 import { repeatedPhones, richTextFaults } from "./text-rules";
 import { presetFaults } from "./trait-rules";
 import { unusedPictures } from "./unused-pictures";
+import { unusedProducts } from "./unused-products";
 
 /** What keeps content out of a store. */
 export const FAULTS: readonly Rule[] = [
@@ -53,6 +57,9 @@ export const FAULTS: readonly Rule[] = [
   noticeFaults,
   successorFaults,
   caseFactsFaults,
+  caseEquipmentFaults,
+  caseFigureFaults,
+  caseCalculationFaults,
   solutionFaults,
   certificateFaults,
   orderCodeFaults,
@@ -72,6 +79,7 @@ export const WARNINGS = {
   未来日期: futureDates,
   文字长短: thinTexts,
   方案不全: bareSolutions,
+  用处不明: unusedProducts,
   问题太少: fewQuestions,
   标题太长: longTitles,
   文中电话: repeatedPhones,

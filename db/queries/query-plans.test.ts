@@ -116,7 +116,7 @@ const QUERIES: [string, () => unknown][] = [
   ["news of a type", () => listNews({ ...page, type: 19 })],
   ["an article", () => getNews(3001)],
   ["an article's neighbours", () => getNewsNeighbours(3001)],
-  ["cases of each industry, counted", () => countCaseChoices(27, {})],
+  ["cases of each industry, counted", () => countCaseChoices({}, 27)],
   ["cases of a solution", () => listCasesOfSolution(2001)],
   ["what names a product", () => mentionsOf({ id: 1001, model: "LH-ZCS" })],
   ["products that an article names", () => listProductsInText("SVG-100 与 LHZ-40", 4)],

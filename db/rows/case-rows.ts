@@ -1,7 +1,7 @@
 import type { Content } from "@/db/source/shapes";
 import type { Table } from "./table";
 
-/** The facts of cases, which belong to their case: it changes when they do. */
+/** The facts and sheets of cases, which belong to their case: it changes when they do. */
 export function caseFactRows({ cases }: Content): Table[] {
   const known = cases.flatMap(({ id, facts }) => (facts ? [{ id, ...facts }] : []));
   return [
@@ -9,11 +9,26 @@ export function caseFactRows({ cases }: Content): Table[] {
       name: "case_facts",
       key: ["case"],
       owner: "cases",
-      rows: known.map(({ id, figures: _figures, problems, ...facts }) => ({
+      rows: known.map(({ id, figures: _figures, problems, voltage = "", ...facts }) => ({
         case: id,
         ...facts,
+        voltage,
         problems: problems.join(","),
       })),
+    },
+    {
+      name: "case_sheets",
+      key: ["case"],
+      owner: "cases",
+      rows: cases
+        .filter(({ maincontent, equipment }) => maincontent !== "" || equipment.length > 0)
+        .map(({ id, maincontent, equipment, diagram, calculation }) => ({
+          case: id,
+          maincontent,
+          equipment: JSON.stringify(equipment),
+          diagram: diagram ? JSON.stringify(diagram) : "",
+          calculation: calculation ? JSON.stringify(calculation) : "",
+        })),
     },
     {
       name: "case_figures",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FIGURE_UNITS, INDUSTRIES, PROBLEMS } from "@/lib/cases/facts";
+import { FIGURE_UNITS, INDUSTRIES, PROBLEMS, VOLTAGES } from "@/lib/cases/facts";
 import { line } from "./line-shapes";
 
 const keyOf = (names: Readonly<Record<string, string>>, says: string) =>
@@ -25,5 +25,7 @@ export const caseFactsShape = z.strictObject({
   problems: z.array(keyOf(PROBLEMS, "治理内容")).min(1, "至少写一项治理内容").max(2, "治理内容最多两项"),
   site: line,
   installed: line,
+  town: line.max(8, "地点不超过 8 字").default(""),
+  voltage: keyOf(VOLTAGES, "电压").optional(),
   figures: z.array(figure).min(2, "至少写两项数据").max(4, "最多写四项数据"),
 });

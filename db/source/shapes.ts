@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { aboutShape, cloudShape } from "@/db/queries/company/pages";
+import { calculationShape, equipmentShape } from "@/db/queries/articles/case-sheets";
 import { caseFactsShape } from "./case-shapes";
 import { figuresShape } from "@/db/queries/articles/solution-sheets";
 import { oneLineShape } from "@/lib/one-line/shape";
@@ -7,6 +8,7 @@ import { orderCodeShape } from "@/lib/order-code/shape";
 import { POST_CONTENT, REPLY_CONTENT, TITLE } from "@/lib/board/rules";
 import { isWriting, plainWriting } from "@/lib/board/text";
 import { BANNER_SIDES } from "@/lib/constants";
+import { SUBJECTS } from "@/lib/links/articles";
 import { cell, item, line } from "./line-shapes";
 import {
   combinationShape,
@@ -77,6 +79,8 @@ const product = z.strictObject({
   Installationmethod: optionalLine,
   deepin: optionalLine,
   applicationscope: optionalLine,
+  /** Where it is used, of a product that no solution uses. */
+  usage: optionalLine,
   maincontent: rich,
   wirecontent: rich,
   parameters: z.array(productParameterShape).default([]),
@@ -111,6 +115,11 @@ const example = z.strictObject({
   caption: line,
   products: z.array(id).default([]),
   facts: caseFactsShape.optional(),
+  /** What only its own page tells. */
+  maincontent: rich,
+  equipment: equipmentShape.default([]),
+  diagram: oneLineShape.optional(),
+  calculation: calculationShape.optional(),
   createtime,
 });
 /** Ids of members' questions begin above. */
@@ -134,7 +143,20 @@ const question = z.strictObject({
     .default([]),
   createtime,
 });
-const article = z.strictObject({ id, type: id, sort, title: line, image, maincontent: rich, createtime });
+const article = z.strictObject({
+  id,
+  type: id,
+  sort,
+  title: line,
+  image,
+  maincontent: rich,
+  subject: z
+    .enum(Object.keys(SUBJECTS), `题目类别要写 ${Object.keys(SUBJECTS).join("、")} 之一`)
+    .or(z.literal(""))
+    .default(""),
+  author: optionalLine,
+  createtime,
+});
 const day = z.iso.date("日期要写成 2026-01-31 的样子");
 const honour = z.strictObject({
   id,

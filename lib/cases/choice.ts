@@ -1,25 +1,43 @@
-import { INDUSTRIES, type Industry, PROBLEMS, type Problem } from "./facts";
+import { INDUSTRIES, PROBLEMS, VOLTAGES } from "./facts";
+
+/** What cases are chosen by, in the order of canonical addresses. */
+export const CASE_KEYS = ["industry", "problem", "town", "voltage", "year"] as const;
+export type CaseKey = (typeof CASE_KEYS)[number];
 
 /** Which cases of a list a visitor wants to see: `?industry=medical&problem=harmonics`. */
-export type CaseChoice = { industry?: Industry | undefined; problem?: Problem | undefined };
+export type CaseChoice = { [Key in CaseKey]?: string | undefined };
 
-const isIndustry = (value: string): value is Industry => Object.hasOwn(INDUSTRIES, value);
-const isProblem = (value: string): value is Problem => Object.hasOwn(PROBLEMS, value);
+const keyOf =
+  (names: Readonly<Record<string, string>>) =>
+  (value = "") =>
+    Object.hasOwn(names, value) ? value : undefined;
+const matching =
+  (pattern: RegExp) =>
+  (value = "") =>
+    pattern.test(value) ? value : undefined;
 
-/** What there is none of counts as no choice. */
-export const readIndustry = (value = "") => (isIndustry(value) ? value : undefined);
-export const readProblem = (value = "") => (isProblem(value) ? value : undefined);
+/** What there is none of counts as no choice; which towns and years there are is known to the content alone. */
+export const CASE_PARAMETERS: Readonly<Record<CaseKey, (value?: string) => string | undefined>> = {
+  industry: keyOf(INDUSTRIES),
+  problem: keyOf(PROBLEMS),
+  town: matching(/^\p{Script=Han}{1,8}$/u),
+  voltage: keyOf(VOLTAGES),
+  year: matching(/^20\d\d$/),
+};
 
-export const readCaseChoice = ({ industry, problem }: Record<string, string>): CaseChoice => ({
-  industry: readIndustry(industry),
-  problem: readProblem(problem),
-});
+export const readCaseChoice = (query: Readonly<Record<string, string>>): CaseChoice =>
+  Object.fromEntries(
+    CASE_KEYS.flatMap((key) => {
+      const value = CASE_PARAMETERS[key](query[key]);
+      return value === undefined ? [] : [[key, value]];
+    }),
+  );
 
 /** The one address of a page of the chosen cases, its parameters in the order of canonical addresses. */
-export function caseListHref(path: string, { industry, problem }: CaseChoice, page = 1): string {
+export function caseListHref(path: string, choice: CaseChoice, page = 1): string {
   const query = new URLSearchParams();
-  if (industry) query.set("industry", industry);
+  for (const key of CASE_KEYS) if (choice[key]) query.set(key, choice[key]);
   if (page > 1) query.set("page", String(page));
-  if (problem) query.set("problem", problem);
+  query.sort();
   return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { caseListHref, readCaseChoice } from "./choice";
-import { figureText, kindText } from "./facts";
+import { changeText, figureText, kindText } from "./facts";
 import { addressOf } from "@/lib/routes/address";
 import { RULES_OF_ALL } from "@/lib/routes/test-rules";
 
@@ -11,6 +11,15 @@ test.each([
   [{ before: "", after: "1000", unit: "kW" }, "1000 kW"],
 ])("%o reads %s", (figure, text) => {
   expect(figureText(figure)).toBe(text);
+});
+
+test.each([
+  [{ before: "0.86", after: "0.98", unit: "" }, "提高 0.12"],
+  [{ before: "38", after: "5.2", unit: "%" }, "减少 32.8 个百分点"],
+  [{ before: "7900", after: "-2900", unit: "元" }, "减少 10800 元"],
+  [{ before: "", after: "52", unit: "处" }, ""],
+])("%o moved by %s", (figure, text) => {
+  expect(changeText(figure)).toBe(text);
 });
 
 test("a case's kind is its year, industry and problems in Chinese", () => {

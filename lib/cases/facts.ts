@@ -25,6 +25,16 @@ export const PROBLEMS = {
   monitoring: "电能质量监测",
 } as const;
 
+/** The voltage at which was measured, in V, as its key. */
+export const VOLTAGES = {
+  "400": "0.4 kV",
+  "575": "575 V",
+  "690": "0.69 kV",
+  "6000": "6 kV",
+  "10000": "10 kV",
+} as const;
+
+export type Voltage = keyof typeof VOLTAGES;
 export type Industry = keyof typeof INDUSTRIES;
 export type Problem = keyof typeof PROBLEMS;
 
@@ -43,12 +53,15 @@ export type CaseFacts = {
   problems: readonly string[];
   site: string;
   installed: string;
+  /** Empty where not told. */
+  town: string;
+  voltage: string;
   figures: readonly Figure[];
 };
 
-const NAMES: Readonly<Record<string, string>> = { ...INDUSTRIES, ...PROBLEMS };
+const NAMES: Readonly<Record<string, string>> = { ...INDUSTRIES, ...PROBLEMS, ...VOLTAGES };
 
-/** The Chinese name of an industry or a problem. */
+/** The name of an industry, a problem or a voltage. */
 export const factName = (key: string): string => NAMES[key] ?? key;
 
 const minus = (value: string) => value.replace("-", "−");
@@ -60,6 +73,18 @@ export function figureText({ before, after, unit }: Omit<Figure, "name">): strin
   return values + gap + unit;
 }
 
+const decimalsOf = (value: string) => value.split(".")[1]?.length ?? 0;
+
+/** How far a figure moved: `减少 109 A`, `提高 0.12`; empty where there was nothing before. */
+export function changeText({ before, after, unit }: Omit<Figure, "name">): string {
+  if (before === "") return "";
+  const digits = Math.max(decimalsOf(before), decimalsOf(after));
+  const moved = Number(after) - Number(before);
+  const amount = Math.abs(moved).toFixed(digits);
+  if (unit === "") return `${moved < 0 ? "降低" : "提高"} ${amount}`;
+  return `${moved < 0 ? "减少" : "增加"} ${amount} ${unit === "%" ? "个百分点" : unit}`;
+}
+
 /** `2026年 · 医疗 · 谐波治理、电能质量监测` */
-export const kindText = ({ year, industry, problems }: Omit<CaseFacts, "site" | "installed" | "figures">) =>
+export const kindText = ({ year, industry, problems }: Pick<CaseFacts, "year" | "industry" | "problems">) =>
   [`${year}年`, factName(industry), problems.map(factName).join("、")].join(" · ");

@@ -1,7 +1,13 @@
 import { pageNumber } from "@/lib/http/params";
 
 /** What a visitor chose on a combined page: the list that is shown, the page of each list (CONTRACT §2), cards or a table. */
-export type CombinedChoice = { tab: number; pages: Readonly<Record<number, number>>; asTable?: boolean };
+export type CombinedChoice = {
+  tab: number;
+  pages: Readonly<Record<number, number>>;
+  asTable?: boolean;
+  /** Parameters of the page beside the lists, kept by every link of theirs. */
+  kept?: Readonly<Record<string, string | undefined>>;
+};
 
 /** Reads the parameters `tab` and `page17` …; anything unusable counts as absent. */
 export function combinedChoice(types: readonly number[], given: Record<string, string>): CombinedChoice {
@@ -17,12 +23,13 @@ export function combinedChoice(types: readonly number[], given: Record<string, s
 export function combinedHref(
   path: string,
   types: readonly number[],
-  { tab, pages, asTable }: CombinedChoice,
+  { tab, pages, asTable, kept = {} }: CombinedChoice,
 ): string {
   const query = new URLSearchParams();
   if (tab !== types[0]) query.set("tab", String(tab));
   for (const type of types) if ((pages[type] ?? 1) > 1) query.set(`page${type}`, String(pages[type]));
   if (asTable) query.set("as", "table");
+  for (const [name, value] of Object.entries(kept)) if (value) query.set(name, value);
   return query.size > 0 ? `${path}?${query}` : path;
 }
 

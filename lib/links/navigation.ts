@@ -56,7 +56,7 @@ export const SECTIONS: readonly Section[] = [
     id: "cases",
     label: "工程案例",
     href: "/casePage",
-    routes: ["casePage", "buildings", "medical", "industry"],
+    routes: ["casePage", "buildings", "medical", "industry", "case"],
     pages: [
       { label: "公共建筑", href: "/buildings" },
       { label: "医疗教育", href: "/medical" },

@@ -17,7 +17,7 @@ export const SEARCH_KIND_NAMES: Record<SearchKind, string> = {
 export const SUGGEST_PATH = "/api/Search/suggest";
 
 /** What is suggested while a visitor types: all that has a page of its own. */
-export const SUGGESTED_KINDS = ["products", "families", "solutions", "news"] as const;
+export const SUGGESTED_KINDS = ["products", "families", "solutions", "cases", "news"] as const;
 export type SuggestedKind = (typeof SUGGESTED_KINDS)[number];
 
 /** The names of what is suggested: of these kinds, and pages of the site that are meant by name. */

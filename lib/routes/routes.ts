@@ -1,7 +1,8 @@
 import { CONTACT_RESULT } from "@/lib/inquiry/contact-result";
 import { cartFaultsText, readCartFaults } from "@/lib/inquiry/cart-faults";
+import { CASE } from "@/lib/cases/address";
 import { CART, RECEIPT } from "@/lib/inquiry/cart-limits";
-import { readIndustry, readProblem } from "@/lib/cases/choice";
+import { CASE_PARAMETERS } from "@/lib/cases/choice";
 import { readCode, readWords } from "@/lib/inquiry/message-about";
 import { CATALOGUE_FILES } from "@/lib/catalogue/files";
 import { DOWNLOADS, KIND_NAMES } from "@/lib/downloads/address";
@@ -51,6 +52,9 @@ export type Route = {
   personal?: true | { without: string } | { with: string };
 };
 
+/** Which towns there are is known to the content alone: nothing keeps answers to made-up ones. */
+const TOWN = ["town"];
+
 /** The first tab is the one that is shown without a choice. */
 const tabs = (name: ContentKind, { path, parts, hasTable }: CombinedInfo): [string, Route] => {
   const [, ...others] = parts.map(({ type }) => type);
@@ -59,8 +63,9 @@ const tabs = (name: ContentKind, { path, parts, hasTable }: CombinedInfo): [stri
     tab: oneOf(...others),
     ...Object.fromEntries(pages),
     ...(hasTable && { as: oneOf("table") }),
+    ...(name === "cases" && CASE_PARAMETERS),
   };
-  return [path, { indexed: [name], params }];
+  return [path, { indexed: [name], params, ...(name === "cases" && { countless: TOWN }) }];
 };
 
 /** A calculator: nobody asks twice for the same answer, everybody for the empty form. */
@@ -78,11 +83,13 @@ const tool = (path: string, fields: readonly Field[]): [string, Route] => [
   },
 ];
 
-const caseFilters = { industry: readIndustry, problem: readProblem };
-
 const list = (path: string, kind: ContentKind): [string, Route] => [
   path,
-  { indexed: [kind], params: { page, ...(kind === "cases" && caseFilters) } },
+  {
+    indexed: [kind],
+    params: { page, ...(kind === "cases" && CASE_PARAMETERS) },
+    ...(kind === "cases" && { countless: TOWN }),
+  },
 ];
 const lists = Object.values(LISTS).map(({ path, section }) => list(path, section));
 const galleries = (["factory", "leaders"] as const).map((kind) => list(GALLERIES[kind].path, kind));
@@ -118,6 +125,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   "/product/{id}": {},
   "/cm_detail/{id}": {},
   "/detail/{id}": {},
+  [`${CASE}/{id}`]: {},
   ...Object.fromEntries([...lists, ...galleries, ...combined, ...typePages]),
   "/about": { indexed: [] },
   // Without ids it shows what the visitor's cookie remembers.

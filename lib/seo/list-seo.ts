@@ -30,11 +30,17 @@ export function listMetadata(info: PageInfo, page: number, part?: Part): Metadat
  * Every tab of a combined page holds the same lists, so the first pages have one canonical address, without a tab.
  * A later page of a list is the same as that page of the list's own address, where it has one.
  */
-export function combinedMetadata(info: CombinedInfo, choice: CombinedChoice): Metadata {
+export function combinedMetadata(
+  info: CombinedInfo,
+  choice: CombinedChoice,
+  chosen: readonly string[] = [],
+): Metadata {
   const types = info.parts.map(({ type }) => type);
   const part = info.parts.find(({ type }) => type === choice.tab);
   const page = choice.pages[choice.tab] ?? 1;
   const own = { tab: choice.tab, pages: { [choice.tab]: page } };
+  if (chosen.length > 0)
+    return listMetadata(info, 1, { chosen, href: combinedHref(info.path, types, choice) });
   const deep = part?.path ? listHref(part.path, page) : combinedHref(info.path, types, own);
   return pageMetadata({
     title: page > 1 ? numbered(`${info.label}：${part?.label}`, page) : info.title,

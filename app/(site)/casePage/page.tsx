@@ -1,11 +1,32 @@
 import { combinedPage } from "@/app/(site)/list-page";
+import { CaseFilters } from "@/components/case/case-filters";
 import { CaseGrid } from "@/components/case/case-grid";
-import { listCaseCards } from "@/db/queries/articles/case-cards";
+import { CaseRegister } from "@/components/case/case-register";
+import { chosenCases, countCaseChoices } from "@/db/queries/articles/case-cards";
+import { listCases } from "@/db/queries/articles/cases";
+import { readCaseChoice } from "@/lib/cases/choice";
+import { factName } from "@/lib/cases/facts";
 import { COMBINED } from "@/lib/links/section-lists";
 
-const route = combinedPage(COMBINED.cases, listCaseCards, (items, headingLevel) => (
-  <CaseGrid items={items} headingLevel={headingLevel} />
-));
+/** The register of all stands above; the tabs show pictures, whose facts stand there (SPEC §2: cards are looked at). */
+const route = combinedPage(
+  COMBINED.cases,
+  listCases,
+  (items, headingLevel) => <CaseGrid items={items} headingLevel={headingLevel} />,
+  (query) => {
+    const choice = readCaseChoice(query);
+    return {
+      kept: choice,
+      chosen: Object.values(choice).map(factName),
+      shown: (
+        <>
+          <CaseFilters path={COMBINED.cases.path} choice={choice} counts={countCaseChoices(choice)} />
+          <CaseRegister title="全部工程案例一览" cases={chosenCases(choice)} />
+        </>
+      ),
+    };
+  },
+);
 
 export const generateMetadata = route.metadata;
 export default route.page;

@@ -1,12 +1,14 @@
 import { listPage } from "@/app/(site)/list-page";
 import { ArticleGrid } from "@/components/news/article-grid";
-import { listArticles } from "@/db/queries/articles/news";
+import { ArticleIndex } from "@/components/news/article-index";
+import { indexArticles, listArticles } from "@/db/queries/articles/news";
 import { LISTS } from "@/lib/links/section-lists";
 
 const route = listPage(
   LISTS.trade,
   (request) => listArticles({ type: LISTS.trade.type, ...request }),
   (items, headingLevel) => <ArticleGrid items={items} headingLevel={headingLevel} />,
+  () => <ArticleIndex title="全部行业文章" items={indexArticles(LISTS.trade.type)} headingLevel={2} />,
 );
 
 export const generateMetadata = route.metadata;

@@ -1,16 +1,25 @@
 import { combinedPage } from "@/app/(site)/list-page";
 import { ArticleGrid } from "@/components/news/article-grid";
 import { NewsGrid } from "@/components/news/news-grid";
-import { listArticles } from "@/db/queries/articles/news";
+import { ArticleIndex } from "@/components/news/article-index";
+import { indexArticles, listArticles } from "@/db/queries/articles/news";
 import { NEWS_TYPE } from "@/lib/constants";
 import { COMBINED } from "@/lib/links/section-lists";
 
-const route = combinedPage(COMBINED.news, listArticles, (items, headingLevel, type) =>
-  type === NEWS_TYPE.company ? (
-    <NewsGrid items={items} headingLevel={headingLevel} />
-  ) : (
-    <ArticleGrid items={items} headingLevel={headingLevel} />
-  ),
+const route = combinedPage(
+  COMBINED.news,
+  listArticles,
+  (items, headingLevel, type) =>
+    type === NEWS_TYPE.company ? (
+      <NewsGrid items={items} headingLevel={headingLevel} />
+    ) : (
+      <ArticleGrid items={items} headingLevel={headingLevel} />
+    ),
+  undefined,
+  (type) =>
+    type === NEWS_TYPE.industry && (
+      <ArticleIndex title="全部行业文章" items={indexArticles(type)} headingLevel={3} />
+    ),
 );
 
 export const generateMetadata = route.metadata;

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { emptyStore } from "@/db/testing/store";
-import { countCaseChoices, listCaseCards, listCasesOfProducts } from "./case-cards";
+import type { CaseChoice } from "@/lib/cases/choice";
+import { chosenCases, countCaseChoices, listCaseCards, listCasesOfProducts } from "./case-cards";
 
 const HOSPITAL = [10, 2026, "medical", "harmonics,monitoring", "1×800 kVA变压器", "LH-A 50 A 2台"] as const;
 const SCHOOL = [11, 2025, "education", "harmonics", "4栋教学楼", "LH-B 1台"] as const;
@@ -12,7 +13,7 @@ beforeEach(() => {
     INSERT INTO cases (id, type, title, image, sort) VALUES (10, 27, '甲', '/a.webp', 3), (11, 27, '乙', '', 2),
       (12, 27, '丙', '', 1), (13, 29, '丁', '', 9);
     INSERT INTO case_products ("case", product) VALUES (10, 2), (10, 1), (11, 2);`);
-  const facts = store.prepare("INSERT INTO case_facts VALUES (?, ?, ?, ?, ?, ?)");
+  const facts = store.prepare("INSERT INTO case_facts VALUES (?, ?, ?, ?, ?, ?, '澜州', '400')");
   for (const row of [HOSPITAL, SCHOOL]) facts.run(...row);
   store.exec(
     `INSERT INTO case_figures VALUES (10, 1, 'THDi', '31', '6.5', '%'), (10, 0, '功率因数', '0.86', '0.90', '')`,
@@ -57,17 +58,30 @@ test("a list shows the cases of the chosen industry and problem", () => {
   });
 });
 
-test("each choice is counted as it would show, beside the other one", () => {
-  expect(Object.fromEntries(countCaseChoices(27, {}))).toEqual({
+test("the register is chosen by each of its columns", () => {
+  expect(chosenCases({ town: "澜州", year: "2025" }).map(({ title }) => title)).toEqual(["乙"]);
+  expect(chosenCases({ voltage: "10000" })).toEqual([]);
+});
+
+const countsOf = (choice: CaseChoice) => {
+  const { industry, problem, year } = countCaseChoices(choice, 27);
+  return Object.fromEntries([...industry, ...problem, ...year]);
+};
+
+test("each choice is counted as it would show, beside the other ones", () => {
+  expect(countsOf({})).toEqual({
     medical: 1,
     education: 1,
     harmonics: 2,
     monitoring: 1,
+    2025: 1,
+    2026: 1,
   });
-  expect(Object.fromEntries(countCaseChoices(27, { industry: "education" }))).toEqual({
+  expect(countsOf({ industry: "education" })).toEqual({
     medical: 1,
     education: 1,
     harmonics: 1,
+    2025: 1,
   });
 });
 

@@ -1,11 +1,12 @@
 import { eq, sql } from "drizzle-orm";
-import type { CaseChoice } from "@/lib/cases/choice";
+import { CASE_KEYS, type CaseChoice, type CaseKey } from "@/lib/cases/choice";
 import type { CaseFacts, Figure } from "@/lib/cases/facts";
 import { type Page, type PageRequest, pageOffset } from "@/lib/links/paging";
 import { prepared } from "@/db/client";
 import { perContentVersion } from "@/db/per-content-version";
-import { caseFacts, cases, solutionCases } from "@/db/schema-cases";
+import { caseFacts, cases, solutionCases, solutions } from "@/db/schema-cases";
 import type { CaseItem } from "./cases";
+import type { SolutionItem } from "./solutions";
 import { inListOrder } from "@/db/queries/lists/list";
 
 export type CaseCard = CaseItem & {
@@ -52,39 +53,82 @@ const cards = perContentVersion((_key: "all"): CaseCard[] =>
             problems: facts.problems.split(","),
             site: facts.site,
             installed: facts.installed,
+            town: facts.town,
+            voltage: facts.voltage,
             figures: JSON.parse(figures) as Figure[],
           }
         : undefined,
     })),
 );
 
-const isChosen = ({ industry, problem }: CaseChoice, { facts }: CaseCard) =>
-  (industry === undefined || facts?.industry === industry) &&
-  (problem === undefined || facts?.problems.includes(problem) === true);
+const valuesOf = ({ facts }: CaseCard): Record<CaseKey, readonly string[]> => ({
+  industry: facts ? [facts.industry] : [],
+  problem: facts?.problems ?? [],
+  town: facts?.town ? [facts.town] : [],
+  voltage: facts?.voltage ? [facts.voltage] : [],
+  year: facts ? [String(facts.year)] : [],
+});
 
-const ofType = (type: number) => cards("all").filter((card) => card.type === type);
+function isChosen(choice: CaseChoice, card: CaseCard): boolean {
+  const values = valuesOf(card);
+  return CASE_KEYS.every((key) => choice[key] === undefined || values[key].includes(choice[key]));
+}
+
+const ofType = (type?: number) => cards("all").filter((card) => type === undefined || card.type === type);
+
+export const getCaseCard = (id: number): CaseCard | undefined => cards("all").find((card) => card.id === id);
+
+/** How much one case has in common with another: what was to be solved before where, and with what. */
+function likeness(one: CaseCard, other: CaseCard): number {
+  const common = <Item>(some: readonly Item[] = [], others: readonly Item[] = []) =>
+    some.filter((item) => others.includes(item)).length;
+  const ids = ({ products }: CaseCard) => products.map(({ id }) => id);
+  return (
+    3 * common(one.facts?.problems, other.facts?.problems) +
+    2 * (one.facts?.industry === other.facts?.industry ? 1 : 0) +
+    common(ids(one), ids(other))
+  );
+}
+
+/** Those most like a case, of equally like ones the first in list order. */
+export const similarCases = (card: CaseCard, limit: number): CaseCard[] =>
+  cards("all")
+    .filter(({ id, facts }) => id !== card.id && facts !== undefined && card.facts !== undefined)
+    .map((other) => ({ other, likeness: likeness(card, other) }))
+    .filter((found) => found.likeness > 0)
+    .sort((one, other) => other.likeness - one.likeness)
+    .slice(0, limit)
+    .map(({ other }) => other);
+
+/** All cases of a choice, of one type or of all. */
+export const chosenCases = (choice: CaseChoice, type?: number): CaseCard[] =>
+  ofType(type).filter((card) => isChosen(choice, card));
 
 /** A page of the cases of one type, of one industry or with one problem where these are chosen. */
 export function listCaseCards(request: PageRequest & CaseChoice & { type: number }): Page<CaseCard> {
-  const chosen = ofType(request.type).filter((card) => isChosen(request, card));
+  const chosen = chosenCases(request, request.type);
   const offset = pageOffset(request);
   return { items: chosen.slice(offset, offset + request.limit), total: chosen.length };
 }
 
-/** How many cases of a type each industry and each problem has, the other's choice kept. */
+/** How many cases each value of each key would show, the choice of the other keys kept. */
 export function countCaseChoices(
-  type: number,
-  { industry, problem }: CaseChoice,
-): ReadonlyMap<string, number> {
-  const cases = ofType(type);
-  const industries = cases.filter((card) => isChosen({ problem }, card)).map(({ facts }) => facts?.industry);
-  const problems = cases
-    .filter((card) => isChosen({ industry }, card))
-    .flatMap(({ facts }) => facts?.problems);
-  const counts = new Map<string, number>();
-  for (const key of [...industries, ...problems])
-    if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return counts;
+  choice: CaseChoice,
+  type?: number,
+): Record<CaseKey, ReadonlyMap<string, number>> {
+  const counted = (key: CaseKey) => {
+    const counts = new Map<string, number>();
+    for (const card of chosenCases({ ...choice, [key]: undefined }, type))
+      for (const value of valuesOf(card)[key]) counts.set(value, (counts.get(value) ?? 0) + 1);
+    return counts;
+  };
+  return {
+    industry: counted("industry"),
+    problem: counted("problem"),
+    town: counted("town"),
+    voltage: counted("voltage"),
+    year: counted("year"),
+  };
 }
 
 /** The first cases with a picture that used any of these products. */
@@ -101,6 +145,19 @@ const ofSolution = prepared((orm) =>
     .orderBy(solutionCases.place)
     .prepare(),
 );
+
+const solutionsOf = prepared((orm) =>
+  orm
+    .select({ id: solutions.id, title: solutions.title, image: solutions.image })
+    .from(solutionCases)
+    .innerJoin(solutions, eq(solutions.id, solutionCases.solution))
+    .where(eq(solutionCases.case, sql.placeholder("case")))
+    .orderBy(solutionCases.place, ...inListOrder(solutions))
+    .prepare(),
+);
+
+/** The solutions that a case followed, first those that name it first. */
+export const listSolutionsOfCase = (id: number): SolutionItem[] => solutionsOf().all({ case: id });
 
 /** Project cases in which a solution was carried out, as its editors chose them. */
 export function listCasesOfSolution(solution: number): CaseCard[] {

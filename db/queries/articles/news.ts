@@ -2,6 +2,7 @@ import { desc, eq, sql } from "drizzle-orm";
 import type { Page } from "@/lib/links/paging";
 import { excerptOf, keyPartOf } from "@/lib/text/key-part";
 import { prepared } from "@/db/client";
+import { perContentVersion } from "@/db/per-content-version";
 import { firstOf, keptDetails, type ListRequest, listOf, mappedListOf } from "@/db/queries/lists/list";
 import { type Neighbours, neighboursOf } from "@/db/queries/lists/neighbours";
 import { news } from "@/db/schema";
@@ -11,7 +12,7 @@ export type NewsItem = Pick<typeof news.$inferSelect, "id" | "title" | "image" |
 /** With what a card shows of the text in place. */
 export type ArticleItem = NewsItem & { excerpt: string; keyPart: string };
 export type NewsDetail = NewsItem &
-  Pick<typeof news.$inferSelect, "type" | "maincontent"> & {
+  Pick<typeof news.$inferSelect, "type" | "maincontent" | "author"> & {
     /** When it last changed, or appeared. */
     changed: string;
   };
@@ -34,6 +35,21 @@ export const listArticles: (request: ListRequest) => Page<ArticleItem> = mappedL
     })),
 );
 
+export type IndexedArticle = Pick<typeof news.$inferSelect, "id" | "title" | "createtime" | "subject">;
+
+const ofType = prepared((orm) => {
+  const { id, title, createtime, subject } = news;
+  return orm
+    .select({ id, title, createtime, subject })
+    .from(news)
+    .where(eq(news.type, sql.placeholder("type")))
+    .orderBy(desc(createtime), desc(id))
+    .prepare();
+});
+
+/** All articles of a type, the newest first, for their index. */
+export const indexArticles = perContentVersion((type: number): IndexedArticle[] => ofType().all({ type }));
+
 /** The first news of all types. */
 export const firstNews: (limit: number) => NewsItem[] = firstOf(listed, itemColumns);
 
@@ -41,6 +57,7 @@ const detailColumns = {
   ...itemColumns,
   type: news.type,
   maincontent: news.maincontent,
+  author: news.author,
   changed: lastChanged(news),
 };
 

@@ -39,8 +39,8 @@ const READ: Record<SearchKind, string> = {
   solutions: `SELECT id, title, '' AS model, '' AS ordercode, '' AS family, '' AS facts, maincontent AS body
     FROM solutions WHERE id > ? ORDER BY id LIMIT ?`,
   cases: `SELECT id, title, '' AS model, '' AS ordercode, concat_ws(',', f.industry, f.problems) AS family,
-      concat_ws(' ', caption, f.site, f.installed) AS facts, '' AS body
-    FROM cases LEFT JOIN case_facts f ON f."case" = id WHERE id > ? ORDER BY id LIMIT ?`,
+      concat_ws(' ', caption, f.town, f.site, f.installed) AS facts, coalesce(s.maincontent, '') AS body
+    FROM cases LEFT JOIN case_facts f ON f."case" = id LEFT JOIN case_sheets s ON s."case" = id WHERE id > ? ORDER BY id LIMIT ?`,
   news: `SELECT id, title, '' AS model, '' AS ordercode, '' AS family, '' AS facts, maincontent AS body
     FROM news WHERE id > ? ORDER BY id LIMIT ?`,
   board: `SELECT id, title, '' AS model, '' AS ordercode, '' AS family, '' AS facts, body FROM (

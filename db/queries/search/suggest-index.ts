@@ -18,6 +18,7 @@ const LISTS: Record<SuggestedKind, string> = {
   products: `SELECT id FROM products ${LISTED}`,
   families: "SELECT id FROM categories ORDER BY id",
   solutions: `SELECT id FROM solutions ${LISTED}`,
+  cases: `SELECT id FROM cases ${LISTED}`,
   news: `SELECT id FROM news ${LISTED}`,
 };
 
@@ -26,6 +27,7 @@ const READ: Record<SuggestedKind, string> = {
   products: `SELECT id, trim(model || ' ' || title) AS text, model || ' ' || ordercode AS codes FROM products ${AMONG}`,
   families: `SELECT id, name AS text, '' AS codes FROM categories ${AMONG}`,
   solutions: `SELECT id, title AS text, '' AS codes FROM solutions ${AMONG}`,
+  cases: `SELECT id, title AS text, '' AS codes FROM cases ${AMONG}`,
   news: `SELECT id, title AS text, '' AS codes FROM news ${AMONG}`,
 };
 

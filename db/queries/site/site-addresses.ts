@@ -1,5 +1,4 @@
 import { publicPosts } from "@/db/queries/board/board";
-import { listCases } from "@/db/queries/articles/cases";
 import { categoryLists, laterPages, laterPagesByPath, TYPE_PAGES } from "./list-addresses";
 import { countDated, lastChangeIn, lastChanges, listDated } from "./sitemap";
 import { commaList, imageUrl } from "@/lib/image-url";
@@ -9,14 +8,13 @@ import { PAGE_SIZE } from "@/lib/constants";
 import { absoluteUrl, chinaTime } from "@/lib/seo/page-metadata";
 import type { Listed } from "@/lib/seo/sitemap-xml";
 import { ROUTES } from "@/lib/routes/routes";
-import { LISTS } from "@/lib/links/section-lists";
 
 /** What one file may hold (sitemaps.org), and what each holds once there are several: a megabyte. */
 const MAX_ADDRESSES = 50_000;
 const PART_ADDRESSES = 10_000;
 
 const PAGES = "pages";
-const DETAILS = { products: "newdetail", solutions: "cm_detail", news: "detail" } as const;
+const DETAILS = { products: "newdetail", solutions: "cm_detail", cases: "case", news: "detail" } as const;
 type Kind = keyof typeof DETAILS;
 const KINDS = Object.keys(DETAILS) as Kind[];
 
@@ -25,17 +23,6 @@ const entry = (path: string, changed: string | undefined, pictures: readonly str
   changed: changed && chinaTime(changed),
   pictures: [...new Set(pictures)].map((picture) => absoluteUrl(imageUrl(picture))),
 });
-
-/** Cases have no address but that of their list: the pictures of the first page stand there. */
-const casePictures = () =>
-  new Map<string, string[]>(
-    Object.values(LISTS)
-      .filter(({ section }) => section === "cases")
-      .map(({ path, type, size }) => [
-        path,
-        listCases({ type, page: 1, limit: size }).items.flatMap(({ image }) => commaList(image)),
-      ]),
-  );
 
 /** Questions and notes, and their lists: the first page of the questions is a route like any other. */
 function boardPages(): Listed[] {
@@ -53,14 +40,13 @@ function boardPages(): Listed[] {
 
 function listPages(): Listed[] {
   const lastChange = lastChanges();
-  const pictures = casePictures();
   const later = laterPagesByPath();
   const pages = Object.entries(ROUTES).flatMap(([path, { indexed }]) => {
     if (!indexed) return [];
     const category = TYPE_PAGES.get(path);
     const changed = category === undefined ? lastChange(...indexed) : lastChangeIn(category);
     return [
-      entry(path, changed, pictures.get(path)),
+      entry(path, changed),
       ...(later.get(path) ?? []).map((page) => entry(page, changed)),
     ];
   });

@@ -20,7 +20,7 @@ const TABLES = { products, solutions, news, cases, honours, factory, leaders } s
   DatedTable
 >;
 /** Kinds whose items have an address of their own. */
-type DetailName = "products" | "solutions" | "news";
+type DetailName = "products" | "solutions" | "cases" | "news";
 
 const range = (table: DatedTable, pictures: SQL | SQLiteColumn) =>
   prepared((orm) => {
@@ -36,6 +36,7 @@ const range = (table: DatedTable, pictures: SQL | SQLiteColumn) =>
 const ranges = {
   products: range(products, products.images),
   solutions: range(solutions, sql`${solutions.image} || ',' || ${solutions.images}`),
+  cases: range(cases, cases.image),
   news: range(news, news.image),
 };
 
@@ -100,7 +101,12 @@ const readNewestOfCategories = perContentVersion(
 /** When any product at or below a category last changed; undefined where there is none. */
 export const lastChangeIn = (category: number) => readNewestOfCategories("newest").get(category);
 
-const counts = { products: countOf(products), solutions: countOf(solutions), news: countOf(news) };
+const counts = {
+  products: countOf(products),
+  solutions: countOf(solutions),
+  cases: countOf(cases),
+  news: countOf(news),
+};
 
 /** How many items of a kind have an address of their own. */
 export const countDated = (name: DetailName) => counts[name](ALL);

@@ -1,4 +1,5 @@
 import { cartCookies, type Visitor, visitorOf } from "@/app/api/visitor-cart";
+import { listEquipment } from "@/db/queries/articles/case-pages";
 import { addToCart } from "@/db/queries/inquiry/cart-adding";
 import { type CartChange, changeCart } from "@/db/queries/inquiry/cart-changes";
 import { readLines } from "@/lib/inquiry/change-form";
@@ -7,6 +8,7 @@ import { type CartFault, cartHref, lineFaultOf } from "@/lib/inquiry/cart-faults
 import { lineForm } from "@/lib/inquiry/cart-form";
 import { CART_SEND } from "@/lib/inquiry/cart-limits";
 import { fault, faultStatus, methods } from "@/lib/api/call";
+import { routeId } from "@/lib/http/params";
 import { checkFields, readFields } from "@/lib/http/posted";
 import type { Fields } from "@/lib/http/request-body";
 import { countedOf } from "@/lib/http/sender";
@@ -24,9 +26,26 @@ async function add(visitor: Visitor, fields: Fields, request: Request): Promise<
   return failed("fault" in changed ? changed.fault : "limit");
 }
 
+/** All that was installed in a case, up to the first line that the list does not take. */
+async function addCase({ cart }: Visitor, fields: Fields, request: Request): Promise<Outcome> {
+  const lines = listEquipment(routeId.parse(fields.case));
+  if (lines.length === 0) return failed("invalid");
+  let list = cart;
+  for (const { product, code, quantity = 1 } of lines) {
+    const changed = await addToCart(
+      list,
+      { product_id: product, code, quantity, note: "" },
+      countedOf(request),
+    );
+    if (!("data" in changed)) return { ...failed("fault" in changed ? changed.fault : "limit"), cart: list };
+    list = changed.cart;
+  }
+  return { location: cartHref(), cart: list };
+}
+
 async function change(
   { cart }: Visitor,
-  action: Exclude<CartAction, "add">,
+  action: Exclude<CartAction, "add" | "add-case">,
   fields: Fields,
   request: Request,
 ): Promise<Outcome> {
@@ -51,6 +70,7 @@ async function change(
 async function outcomeOf(visitor: Visitor, fields: Fields, request: Request): Promise<Outcome> {
   const action = readCartAction(fields.do);
   if (action === undefined) return failed("invalid");
+  if (action === "add-case") return addCase(visitor, fields, request);
   return action === "add" ? add(visitor, fields, request) : change(visitor, action, fields, request);
 }
 

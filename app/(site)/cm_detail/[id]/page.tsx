@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
 import { CaseGrid } from "@/components/case/case-grid";
+import { CaseLinks } from "@/components/case/case-links";
 import { ClosingCall } from "@/components/page/closing-call";
 import { ProductsInText } from "@/components/page/products-in-text";
 import { NeighboursNav } from "@/components/page/neighbours-nav";
@@ -114,6 +115,7 @@ export default async function SolutionDetailPage(props: Props) {
           }
         >
           <CaseGrid items={cases} headingLevel={3} />
+          <CaseLinks items={cases} />
         </Section>
       )}
       {related.length > 0 && (

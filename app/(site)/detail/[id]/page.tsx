@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 import { ClosingCall } from "@/components/page/closing-call";
 import { Article } from "@/components/news/article";
 import { ProductsInText } from "@/components/page/products-in-text";
+import { NextLinks } from "@/components/page/next-links";
 import { NeighboursNav } from "@/components/page/neighbours-nav";
 import { Reading } from "@/components/page/reading";
 import { SideList } from "@/components/page/side-list";
@@ -12,15 +13,19 @@ import { listProductsInText } from "@/db/queries/products/products-in-text";
 import { getNews, getNewsNeighbours, listNews } from "@/db/queries/articles/news";
 import { articleData } from "@/lib/seo/article-data";
 import { NEWS_TYPE } from "@/lib/constants";
+import { toolsIn } from "@/lib/links/articles";
 import { CLOSING } from "@/lib/links/closing-words";
 import { routeId } from "@/lib/http/params";
 import { COMBINED, listOfType, LISTS } from "@/lib/links/section-lists";
 import { chinaTime, describe, pageMetadata } from "@/lib/seo/page-metadata";
 import { timeFactor } from "@/lib/seo/time-factor";
+import { withContents } from "@/lib/text/contents";
+import { showRichText } from "@/lib/text/rich-text";
 
 type Props = PageProps<"/detail/[id]">;
 
 const LATEST = 6;
+const MOST_PRODUCTS = 12;
 const hrefOf = (id: number) => `/detail/${id}`;
 
 async function load({ params }: Props) {
@@ -44,7 +49,10 @@ export async function generateMetadata(props: Props) {
 export default async function NewsDetailPage(props: Props) {
   const { article, facts } = await load(props);
   const list = listOfType(article.type) ?? COMBINED.news;
-  const products = listProductsInText(article.maincontent, 4);
+  const { html, parts } = withContents(showRichText(article.maincontent));
+  const isTrade = article.type === NEWS_TYPE.industry;
+  const tools = toolsIn(article.maincontent);
+  const products = listProductsInText(article.maincontent, MOST_PRODUCTS);
   const latest = listNews({ type: NEWS_TYPE.company, page: 1, limit: LATEST })
     .items.filter(({ id }) => id !== article.id)
     .slice(0, LATEST - 1);
@@ -63,16 +71,29 @@ export default async function NewsDetailPage(props: Props) {
       />
       <Reading
         aside={
-          <SideList
-            title="最新公司资讯"
-            items={latest.map(({ id, title }) => ({ label: title, href: hrefOf(id) }))}
-            more={{ label: "全部公司资讯", href: LISTS.company.path }}
-          />
+          isTrade && parts.length > 0 ? (
+            <SideList
+              title="本文内容"
+              items={parts.map(({ id, title }) => ({ label: title, href: `#${id}` }))}
+              more={{ label: "全部行业文章", href: `${LISTS.trade.path}#articles` }}
+            />
+          ) : (
+            <SideList
+              title="最新公司资讯"
+              items={latest.map(({ id, title }) => ({ label: title, href: hrefOf(id) }))}
+              more={{ label: "全部公司资讯", href: LISTS.company.path }}
+            />
+          )
         }
       >
-        <Article article={article} kind={list.label} backHref={list.path} />
+        <Article article={article} html={html} kind={list.label} backHref={list.path} />
         <NeighboursNav {...getNewsNeighbours(article.id)} label="上下篇" hrefFor={hrefOf} />
       </Reading>
+      {tools.length > 0 && (
+        <Section title="文中用到的计算工具">
+          <NextLinks items={tools} />
+        </Section>
+      )}
       {products.length > 0 && (
         <Section title="文中提到的产品" tone="soft">
           <ProductsInText items={products} />

@@ -1,0 +1,38 @@
+import { PowerTriangle } from "@/components/tools/power-triangle";
+import { ButtonLink } from "@/components/ui/button-link";
+import { FigureList } from "@/components/ui/figure-list";
+import type { Calculation } from "@/db/queries/articles/case-sheets";
+import { keepUnits } from "@/lib/text/keep-units";
+import { toolHref, TOOLS } from "@/lib/links/tools";
+import { runTool } from "@/lib/tools/run";
+import styles from "./case-calculation.module.css";
+
+const MOST_FIGURES = 4;
+
+/** The calculation behind the choice, done anew by the calculator itself, and the way to it with the same values. */
+export function CaseCalculation({ tool, values, count, says }: Calculation) {
+  const { raw, fields, answer, triangle } = runTool(tool, values);
+  const { href, label } = TOOLS[tool];
+  return (
+    <div className={styles.calculation}>
+      <div className={styles.words}>
+        <p>{keepUnits(says)}</p>
+        {answer && (
+          <>
+            <p className={styles.summary}>
+              {count > 1 && `共 ${count} 处相同，每处：`}
+              {keepUnits(answer.summary)}
+            </p>
+            <FigureList figures={answer.figures.slice(0, MOST_FIGURES)} />
+          </>
+        )}
+        <p className="no-print">
+          <ButtonLink href={toolHref(href, fields, raw)} rel="nofollow" variant="ghost">
+            {`用这些数打开「${label}」`}
+          </ButtonLink>
+        </p>
+      </div>
+      {triangle && <PowerTriangle {...triangle} />}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Words } from "@/components/ui/words";
+import { caseHref } from "@/lib/cases/address";
+import { type CaseFacts, figureText, kindText } from "@/lib/cases/facts";
+import { phrased } from "@/lib/text/phrases";
+import styles from "./case-links.module.css";
+
+type Props = { items: readonly { id: number; title: string; facts: CaseFacts | undefined }[] };
+
+/** Cases by their names, on to their pages, each with what it was and its first figure. */
+export function CaseLinks({ items }: Props) {
+  return (
+    <ul className={styles.links}>
+      {items.map(({ id, title, facts }) => {
+        const [first] = facts?.figures ?? [];
+        return (
+          <li key={id}>
+            <a href={caseHref(id)}>
+              <Words text={phrased(title)} />
+            </a>
+            {facts && (
+              <p>
+                {kindText(facts)}
+                {first && ` · ${first.name} ${figureText(first)}`}
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Content } from "@/db/source/shapes";
+import { findCode } from "@/lib/order-code/find";
+import type { OrderCode } from "@/lib/order-code/shape";
+import { formatted } from "@/lib/tools/answer";
+import { outputKvar } from "@/lib/tools/kvar/reactor";
+import { runTool } from "@/lib/tools/run";
+import type { Finding, Rule } from "./finding";
+
+type Case = Content["cases"][number];
+type Coded = { id: number; model: string; grammar: OrderCode };
+
+/** Installed against calculated: a little less is measurement, much more is another plant. */
+const [LEAST, MOST] = [0.95, 1.6];
+
+/** What a code says in some unit: `20+20` is 40, 10 kV is 10 000 V; undefined where it says nothing in it. */
+function numberOf({ grammar }: Coded, choices: readonly (string | undefined)[], ...units: string[]) {
+  const at = grammar.parts.findIndex((part) => part.kind !== "choice" && units.includes(part.unit ?? ""));
+  const part = grammar.parts[at];
+  const choice = choices[at];
+  if (!part || part.kind === "choice" || !choice) return undefined;
+  const sum = choice.split("+").reduce((all, step) => all + Number(step), 0);
+  return part.unit === "kV" ? sum * 1000 : sum;
+}
+
+/**
+ * What a device gives at the busbar, kvar; undefined where it gives none there.
+ * A capacitor's rated voltage lies above the system's, of one between phase and neutral above the phase voltage.
+ */
+function outputOf(code: string, coded: readonly Coded[], system: number): number | undefined {
+  const { product, reading } = findCode(coded, code) ?? {};
+  if (!product || !reading) return undefined;
+  const number = (...units: string[]) => numberOf(product, reading.choices, ...units);
+  const size = number("kvar");
+  if (size === undefined) return undefined;
+  const nominal = size * (number("组") ?? 1);
+  const rated = number("V", "kV");
+  if (rated === undefined || rated === system) return nominal;
+  const own = [system, system / Math.sqrt(3)].find((volts) => rated >= volts && rated <= 1.5 * volts);
+  return own === undefined ? undefined : outputKvar(nominal, rated, own, (number("%") ?? 0) / 100);
+}
+
+function factorFaults({ facts, calculation }: Case): string[] {
+  const { values = {} } = calculation ?? {};
+  const factor = facts?.figures.find(({ name, before }) => before !== undefined && /功率因数$/.test(name));
+  if (!factor) return [];
+  return [
+    ...(Number(values.pf1) === Number(factor.before)
+      ? []
+      : [`计算用的功率因数 ${values.pf1} 与治理前的 ${factor.before} 不同`]),
+    ...(Number(values.pf2) <= Number(factor.after)
+      ? []
+      : [`计算目标 ${values.pf2} 高于治理后实测的 ${factor.after}`]),
+  ];
+}
+
+function kvarFaults(one: Case, needed: number, system: number, coded: readonly Coded[]): string[] {
+  const outputs = one.equipment.flatMap(({ code, quantity }) => {
+    const output = outputOf(code, coded, system);
+    return output === undefined ? [] : [output * quantity];
+  });
+  if (outputs.length === 0) return [];
+  const given = outputs.reduce((all, output) => all + output, 0);
+  return given >= LEAST * needed && given <= MOST * needed
+    ? []
+    : [`按计算需 ${formatted(needed, 0)} kvar，安装的设备在 ${system} V 下给出 ${formatted(given, 0)} kvar`];
+}
+
+function faultsOf(one: Case, coded: readonly Coded[]): string[] {
+  if (!one.calculation) return [];
+  const { tool, values, count } = one.calculation;
+  const { faults, fields, raw, triangle } = runTool(tool, values);
+  const unknown = Object.keys(values).filter((name) => !fields.some((field) => field.name === name));
+  const wrong = [...unknown.map((name) => `计算工具没有「${name}」这一项`), ...Object.values(faults)];
+  if (wrong.length > 0 || !triangle) return wrong;
+  const needed = (triangle.before - triangle.after) * count;
+  return [...factorFaults(one), ...kvarFaults(one, needed, Number(raw.u), coded)];
+}
+
+/** The calculation behind a case can be done, and what it asks for is what was installed. */
+export const caseCalculationFaults: Rule = ({ cases, products }) => {
+  const coded = products.flatMap(({ id, model, code }) => (code ? [{ id, model, grammar: code }] : []));
+  return cases.flatMap((one) =>
+    faultsOf(one, coded).map((says): Finding => ({ file: "cases", id: one.id, field: "calculation", says })),
+  );
+};

@@ -1,0 +1,53 @@
+import { listProductsInText, type ProductInText } from "@/db/queries/products/products-in-text";
+import { productsOfOneLine } from "@/lib/one-line/shape";
+import { type CaseCard, getCaseCard, listSolutionsOfCase, similarCases } from "./case-cards";
+import { type CaseSheet, type Equipment, getCaseSheet } from "./case-sheets";
+import type { SolutionItem } from "./solutions";
+
+const MOST_PRODUCTS = 50;
+const MOST_SIMILAR = 4;
+
+/** A line of what was installed; of a case that tells products alone, neither how many nor by which code. */
+type EquipmentLine = Pick<Equipment, "product" | "code"> & Partial<Equipment>;
+export type InstalledLine = EquipmentLine & Pick<ProductInText, "title" | "model">;
+
+export type CasePage = Omit<CaseSheet, "equipment"> & {
+  card: CaseCard;
+  equipment: InstalledLine[];
+  /** All that the page names. */
+  products: ProductInText[];
+  solutions: SolutionItem[];
+  similar: CaseCard[];
+};
+
+/** What was installed in a case, as it goes on a list; nothing where there is no such case. */
+export function listEquipment(id: number): readonly EquipmentLine[] {
+  const sheet = getCaseSheet(id);
+  if (sheet && sheet.equipment.length > 0) return sheet.equipment;
+  return (getCaseCard(id)?.products ?? []).map((product) => ({ product: product.id, code: "" }));
+}
+
+/** All that a case's own page tells; undefined where there is no such case. */
+export function getCasePage(id: number): CasePage | undefined {
+  const card = getCaseCard(id);
+  const sheet = getCaseSheet(id);
+  if (!card || !sheet) return undefined;
+  const lines = listEquipment(id);
+  const drawn = sheet.diagram ? productsOfOneLine(sheet.diagram) : [];
+  const products = listProductsInText(sheet.maincontent, MOST_PRODUCTS, [
+    ...lines.map(({ product }) => product),
+    ...drawn,
+  ]);
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return {
+    ...sheet,
+    card,
+    products,
+    equipment: lines.flatMap((line) => {
+      const found = byId.get(line.product);
+      return found ? [{ ...line, title: found.title, model: found.model }] : [];
+    }),
+    solutions: listSolutionsOfCase(id),
+    similar: similarCases(card, MOST_SIMILAR),
+  };
+}

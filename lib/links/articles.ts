@@ -1,0 +1,18 @@
+import { type Tool, TOOL_LINKS } from "./tools";
+
+/** What industry articles are about, by the keys that db/content/news uses. */
+export const SUBJECTS: Readonly<Record<string, string>> = {
+  policy: "政策与标准",
+  "reactive-power": "无功补偿",
+  harmonics: "谐波与电能质量",
+  distribution: "台区与新能源",
+  metering: "计量与物联",
+  safety: "用电安全",
+};
+
+/** Of an article whose editor chose none. */
+export const NO_SUBJECT = "其他";
+
+/** The calculators that a text links to. */
+export const toolsIn = (html: string): readonly Tool[] =>
+  TOOL_LINKS.filter(({ href }) => html.includes(`href="${href}`));

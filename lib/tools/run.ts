@@ -1,0 +1,33 @@
+import type { ToolAnswer } from "./answer";
+import { type Field, type Raw, rawOf } from "./fields";
+import { harmonicsAnswer } from "./harmonics/answer";
+import { HARMONICS_FIELDS } from "./harmonics/fields";
+import { kvarAnswer, type Triangle } from "./kvar/answer";
+import { modeOf, shownFields } from "./kvar/fields";
+import { meterAnswer } from "./meter/answer";
+import { METER_FIELDS } from "./meter/fields";
+
+export type ToolName = "kvar" | "harmonics" | "meter";
+
+type Ran = {
+  /** All fields, what was not given as in the calculator's example. */
+  raw: Raw;
+  fields: readonly Field[];
+  faults: Readonly<Record<string, string>>;
+  answer?: ToolAnswer<unknown>;
+  /** Of reactive power, where the load is known. */
+  triangle?: Triangle | undefined;
+};
+
+/** What a calculator says of these values, without choosing products. */
+export function runTool(tool: ToolName, values: Raw): Ran {
+  if (tool === "kvar") {
+    const fields = shownFields(modeOf(values.mode));
+    const raw = rawOf(fields, values);
+    const result = kvarAnswer(raw, []);
+    return { raw, fields, ...result, triangle: "answer" in result ? result.answer?.picture : undefined };
+  }
+  const fields = tool === "harmonics" ? HARMONICS_FIELDS : METER_FIELDS;
+  const raw = rawOf(fields, values);
+  return { raw, fields, ...(tool === "harmonics" ? harmonicsAnswer(raw, []) : meterAnswer(raw, [])) };
+}
