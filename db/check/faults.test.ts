@@ -155,6 +155,31 @@ test.each([
   ["products", 1001, { shapesize: "按图纸" }, "products/1001.json，shapesize：外形尺寸读不出来"],
   ["products", 1001, { type: 33 }, "products/1001.json，wirecontent：有接线说明，但没有写用哪种接线图"],
   [
+    "categories",
+    33,
+    { list: { columns: ["rated-capacity", "capacity"] } },
+    "categories/33.json，list.columns：没有参数「capacity」。",
+  ],
+  [
+    "categories",
+    33,
+    { list: { columns: ["rated-capacity", "rated-capacity"] } },
+    "categories/33.json，list.columns：「rated-capacity」写了两次。",
+  ],
+  ["categories", 33, { list: { columns: ["weight"] } }, "参数「weight」没有 card，列表里不显示。"],
+  [
+    "categories",
+    33,
+    { list: { elsewhere: { text: "在别处", category: 34 } } },
+    "categories/33.json，list.elsewhere.category：分类 34 不存在。",
+  ],
+  [
+    "categories",
+    33,
+    { list: { elsewhere: { text: "在别处", category: 33 } } },
+    "categories/33.json，list.elsewhere.category：要写另一个分类的编号。",
+  ],
+  [
     "products",
     1001,
     { tool: { name: "kvar", preset: "dutty=fast" } },

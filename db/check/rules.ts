@@ -7,6 +7,7 @@ import { notDrawn, undrawable } from "./drawing-rules";
 import { type Rule, sentenceOf } from "./finding";
 import { unprintable } from "./unprintable";
 import { deadLinks } from "./link-rules";
+import { listFaults } from "./list-rules";
 import { faultCodeFaults } from "./fault-code-rules";
 import { figureFaults } from "./figure-faults";
 import { fewRatings } from "./few-ratings";
@@ -43,6 +44,7 @@ const FAULTS: Rule[] = [
   richTextFaults,
   undrawable,
   presetFaults,
+  listFaults,
   repeatedWords,
   redirectFaults,
   questionFaults,
