@@ -32,6 +32,7 @@ const EXAMPLES: Record<string, Addresses> = {
     `${FAMILY}?title=svg`,
     `${FAMILY}?title=nothing`,
   ],
+  "/products": () => ["", "?page=2"],
   "/cart": () => ["", "?fault=12:code,nothing"],
   "/Speak": () => ["", "?page=2", "?answered=1&type=43", "?kind=notes", "?q=RS485"],
   "/SpeakReply": (store) => spreadOver(store, "questions", 2).map((id) => `?id=${id}`),
@@ -106,6 +107,7 @@ export const KINDS: Record<string, Addresses> = {
     "/product_centers",
     `/product_type_list/${FAMILY}`,
     `/product_type_list/${series(store)}`,
+    "/products",
     "/prod_type41",
   ],
   search: () => [

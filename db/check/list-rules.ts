@@ -22,13 +22,11 @@ export const listFaults: Rule = ({ categories, parameters, "site/finder": finder
       ...lost.map((says): Finding => ({ file: "categories", id, field: "list.elsewhere.category", says })),
     ];
   });
-  const ofFinder = finder
-    .filter((key) => !byKey.get(key)?.filter)
-    .map((key): Finding => ({
-      file: "site/finder",
-      id: "",
-      field: "",
-      says: byKey.has(key) ? `参数「${key}」不是筛选项` : `没有参数「${key}」`,
-    }));
+  const ofFinder = finder.flatMap((key, at): Finding[] => {
+    const parameter = byKey.get(key);
+    if (parameter?.filter) return [];
+    const says = parameter ? `参数「${key}」不是筛选项` : `没有参数「${key}」`;
+    return [{ file: "site/finder", id: "", field: `第 ${at + 1} 条`, says }];
+  });
   return [...ofCategories, ...ofFinder];
 };
