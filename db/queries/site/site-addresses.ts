@@ -1,7 +1,7 @@
 import { publicPosts } from "@/db/queries/board/board";
 import { listCases } from "@/db/queries/articles/cases";
 import { categoryLists, laterPages, laterPagesByPath } from "./list-addresses";
-import { countDated, lastChangeIn, lastChanges, listDated } from "./sitemap";
+import { countDated, lastChanges, listDated } from "./sitemap";
 import { commaList, imageUrl } from "@/lib/image-url";
 import { boardHref, postHref } from "@/lib/board/addresses";
 import type { PostKind } from "@/lib/board/rules";
