@@ -30,7 +30,7 @@ function inTwo(
     if (place >= 0) return Number.MAX_SAFE_INTEGER - place;
     return options.reduce((sum, { count }) => sum + count, 0) * (parameter.card > 0 ? 2 : 1);
   };
-  const sorted = filters.toSorted((a, b) => reach(b) - reach(a));
+  const sorted = [...filters].sort((a, b) => reach(b) - reach(a));
   const most = Math.max(rows, filters.filter(({ isChosen }) => isChosen).length);
   return [sorted.slice(0, most), sorted.slice(most)];
 }
