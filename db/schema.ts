@@ -37,6 +37,18 @@ export const categoryClosings = sqliteTable("category_closings", {
   text: text("text").notNull(),
 });
 
+/** What lists of a category's products show beside each of them, and where else to look. */
+export const categoryLists = sqliteTable("category_lists", {
+  category: integer("category")
+    .primaryKey()
+    .references(() => categories.id),
+  /** Keys of parameters in the order of the columns, comma-separated; empty where the products decide. */
+  columns: words("columns"),
+  /** What a visitor may look for here that stands in another category, and which; both or none. */
+  elsewhere: words("elsewhere"),
+  target: integer("target").references(() => categories.id),
+});
+
 export const products = sqliteTable(
   "products",
   {

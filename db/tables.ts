@@ -9,6 +9,7 @@ export const CONTENT_TABLES: readonly string[] = [
   "cases",
   "categories",
   "category_closings",
+  "category_lists",
   "certificates",
   "discontinued_products",
   "factory",

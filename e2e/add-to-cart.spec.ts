@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { add, cartLink, code, goods, kept, lines, note, said } from "./cart-page";
+import { add, cartLink, code, goods, kept, lines, note, OWN_ADD, said } from "./cart-page";
 import { choosable } from "./coded";
 import { chooseAll, builder } from "./code-builder";
 import { type Product, someProducts } from "./inquiry-page";
@@ -67,9 +67,9 @@ test("products that are added at once, without a list yet, are all on it", async
   await page.goto(`/compare?ids=${second.id},${third.id}`);
   await Promise.all([isAlive(page), isAlive(other)]);
   const press = (tab: Page) =>
-    tab.evaluate(() => {
-      for (const button of document.querySelectorAll<HTMLElement>("main button[value=add]")) button.click();
-    });
+    tab.evaluate((own) => {
+      for (const button of document.querySelectorAll<HTMLElement>(`${own}[value=add]`)) button.click();
+    }, OWN_ADD);
   await Promise.all([press(page), press(other)]);
   await expect(said(page, `${third.model} 已加入询价单`)).toBeVisible();
   await expect(said(other, `${first.model} 已加入询价单`)).toBeVisible();

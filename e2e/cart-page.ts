@@ -20,7 +20,10 @@ export const quantity = (page: Page, at = 0) => lines(page).nth(at).getByRole("s
 export const note = (page: Page, at = 0) => lines(page).nth(at).getByRole("textbox", { name: "备注" });
 export const code = (page: Page, at = 0) => lines(page).nth(at).getByRole("textbox", { name: "订货代码" });
 export const box = (page: Page, at = 0) => lines(page).nth(at).getByRole("checkbox");
-export const add = (page: Page) => page.getByRole("main").getByRole("button", { name: "加入询价单" });
+/** Those of the page's own product; cards of others have theirs. */
+export const OWN_ADD = "main button:not(li:has(h2, h3) button)";
+export const add = (page: Page) =>
+  page.locator(OWN_ADD).filter({ hasText: "加入询价单" }).filter({ visible: true });
 export const said = (page: Page, text: string | RegExp) => page.getByRole("status").filter({ hasText: text });
 
 /** What the server has, as another page of the same browser sees it. */

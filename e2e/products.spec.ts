@@ -66,7 +66,7 @@ test("the same addresses show the same as they are served, without scripts", asy
   const meters = seriesOf(store, 49, METER_LIST_ENTRY);
   const [firstMeter] = below(store, METER_LIST_ENTRY);
   const listed = (category: number) => `共 ${countProducts(store, category)} 条`;
-  const introduced = (category: number) => `查看全部 ${countProducts(store, category)} 款产品`;
+  const introduced = (category: number) => `查看全部 ${countProducts(store, category)} 款产品，按参数筛选`;
   const meterList = [firstMeter?.name ?? "", listed(firstMeter?.id ?? 0)] as const;
   const [first = meters.second] = below(store, 49);
   const meterDefault =

@@ -1,16 +1,20 @@
 import type { Metadata } from "next";
+import { ProductFilters } from "@/components/product/product-filters";
 import { ProductGrid } from "@/components/product/product-grid";
 import { TypePage } from "@/components/product/type-page";
 import { closingOfFamily, getCategoryPath, getTypeInfo } from "@/db/queries/categories/categories";
 import { firstBanners } from "@/db/queries/company/galleries";
-import { listProducts } from "@/db/queries/products/products";
+import { listFiltered } from "@/db/queries/filters/filters";
 import { PAGE_SIZE, TYPE_PAGE_TITLES } from "@/lib/constants";
-import { listHref } from "@/lib/seo/list-seo";
 import { pageNumber } from "@/lib/http/params";
-import { categoryBreadcrumbs } from "@/lib/links/product-breadcrumbs";
+import { NO_FILTERS } from "@/lib/links/filters";
 import { readQuery, type SearchParams } from "@/lib/links/query";
 import { describe, pageMetadata } from "@/lib/seo/page-metadata";
-import { typePageHref } from "@/lib/links/type-pages";
+import { categoryListHref } from "@/lib/links/type-list-address";
+import { listOfTypePage, typePageHref } from "@/lib/links/type-pages";
+
+/** As many filters as stand side by side. */
+const BEFORE_THE_CARDS = 3;
 
 type Props = { searchParams: SearchParams };
 type TypePageId = keyof typeof TYPE_PAGE_TITLES;
@@ -23,7 +27,7 @@ export function typePage(id: TypePageId) {
   async function load({ searchParams }: Props) {
     const page = pageNumber.parse((await readQuery(searchParams)).page);
     const lead = getTypeInfo(id)?.description ?? `${title}：型号与参数`;
-    const list = listProducts({ type: id, page, limit: PAGE_SIZE.products });
+    const list = await listFiltered({ type: id, page, limit: PAGE_SIZE.products, chosen: NO_FILTERS });
     return { title, lead, page, path, ...list };
   }
 
@@ -34,21 +38,27 @@ export function typePage(id: TypePageId) {
       return pageMetadata({
         title: name,
         description: describe(`${name}：${lead}`),
-        path: listHref(path, page),
+        path: listOfTypePage(getCategoryPath(id)),
         image: items[0]?.image,
       });
     },
 
     async page(props: Props) {
-      const { items, ...shown } = await load(props);
+      const { items, filters, ...shown } = await load(props);
       const categories = getCategoryPath(id);
       return (
         <TypePage
           {...shown}
-          listPath={categoryBreadcrumbs(categories).at(-1)?.href ?? "/product_centers"}
+          listPath={categoryListHref(categories.map((category) => category.id))}
           closing={closingOfFamily(categories[0]?.id)}
           banners={firstBanners(PAGE_SIZE.banners)}
         >
+          <ProductFilters
+            filters={filters}
+            chosen={NO_FILTERS}
+            rows={BEFORE_THE_CARDS}
+            hrefOf={(chosen) => listOfTypePage(categories, { chosen })}
+          />
           <ProductGrid items={items} hrefFor={(product) => `/prod_detail/${product}`} headingLevel={2} />
         </TypePage>
       );

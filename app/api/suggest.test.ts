@@ -7,7 +7,7 @@ import { call } from "./test-call";
 
 beforeAll(() => void testContentStore());
 
-type Suggestion = { kind: string; text: string; url: string; note?: string; image?: string };
+type Suggestion = { kind: string; text: string; url: string; note?: string; image?: string; avif?: string };
 
 const ask = (query: string) => call(GET, undefined, { method: "GET", path: `/api/Search/suggest${query}` });
 const suggested = async (words: string): Promise<Suggestion[]> =>
@@ -31,6 +31,7 @@ test("ratings suggest the products that have them, with what they have and a pic
     text: expect.stringMatching(/^LH-XCS-7 /),
     note: "480 V、30 kvar、7%",
     image: expect.stringMatching(/^\/media\/.+-\d+\.webp$/),
+    avif: expect.stringMatching(/^\/media\/.+-320\.avif$/),
   });
   expect((await suggested("480V 14%"))[0]?.note).toBe("480 V 不与其余参数同时提供");
 });

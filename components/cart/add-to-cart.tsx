@@ -12,17 +12,19 @@ type Line = { product: number; code?: string | undefined; quantity?: number; not
 type Props = Line & {
   /** What is added, for those who hear one such button after another. */
   name?: string;
-  variant?: "secondary" | "ghost";
+  /** `small` beside others of its kind: in rows, cards and tables. */
+  variant?: "secondary" | "ghost" | "small";
   className?: string | undefined;
 };
 
 const WORDS = "加入询价单";
 
-const fieldsOf = ({ product, code = "", quantity = 1, note = "" }: Line) => ({
+/** What is left out is what the list takes it for: one piece, without a code or a note. */
+const fieldsOf = ({ product, code, quantity, note }: Line): Record<string, string> => ({
   product_id: String(product),
-  code,
-  quantity: String(quantity),
-  note,
+  ...(code && { code }),
+  ...(quantity && { quantity: String(quantity) }),
+  ...(note && { note }),
 });
 
 /** Puts a product on the list. Without script it is posted, and the answer leads to the list. */
@@ -36,7 +38,7 @@ export function AddToCart({ name, variant = "secondary", className, ...line }: P
     <form
       method="post"
       action={CART_CHANGE}
-      className={classNames(variant === "secondary" && styles.add, className)}
+      className={classNames(styles[variant], className)}
       onSubmit={add}
     >
       {Object.entries(fields).map(([field, value]) => (
@@ -46,7 +48,7 @@ export function AddToCart({ name, variant = "secondary", className, ...line }: P
         type="submit"
         name="do"
         value="add"
-        variant={variant}
+        variant={variant === "ghost" ? "ghost" : "secondary"}
         {...(variant === "ghost" && { icon: "list" })}
       >
         {WORDS}

@@ -9,7 +9,7 @@ export function CardFacts({ model, ratings, standard }: Pick<ProductItem, "model
   return (
     <div className={styles.facts}>
       {model && <p className={styles.model}>{model}</p>}
-      <RatingList ratings={ratings} standard={standard} isColumn />
+      <RatingList ratings={ratings} standard={standard} />
     </div>
   );
 }

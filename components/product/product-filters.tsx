@@ -6,17 +6,33 @@ import { type Chosen, countOptions, NO_FILTERS, toggled } from "@/lib/links/filt
 import { type FilterLink, FilterRow } from "./filter-row";
 import styles from "./product-filters.module.css";
 
-type Props = { filters: readonly Filter[]; chosen: Chosen; hrefOf: (chosen: Chosen) => string };
+type Props = {
+  filters: readonly Filter[];
+  chosen: Chosen;
+  /** Parameters that stand first, in their order; else what most of the products have. */
+  first?: readonly string[] | undefined;
+  /** So many rows are shown at once; the others open on demand. */
+  rows?: number;
+  hrefOf: (chosen: Chosen) => string;
+};
 
-/** So many rows are shown at once; the others open on demand. */
-const ROWS = 6;
+/** As many as leave the first products on a laptop's screen. */
+const ROWS = 4;
 
-/** What most products have, and what was chosen, stands first; in the dictionary's order among themselves. */
-function inTwo(filters: readonly Filter[]): [Filter[], Filter[]] {
-  const reach = ({ options, isChosen, parameter }: Filter) =>
-    isChosen ? Infinity : options.reduce((sum, { count }) => sum + count, 0) * (parameter.card > 0 ? 2 : 1);
-  const first = new Set([...filters].sort((a, b) => reach(b) - reach(a)).slice(0, ROWS));
-  return [filters.filter((filter) => first.has(filter)), filters.filter((filter) => !first.has(filter))];
+/** Those that are shown at once and the others: what was chosen stands first, then `first`, then what most products have. */
+function inTwo(
+  filters: readonly Filter[],
+  { first = [], rows = ROWS }: Pick<Props, "first" | "rows">,
+): [Filter[], Filter[]] {
+  const reach = ({ options, isChosen, parameter }: Filter) => {
+    if (isChosen) return Infinity;
+    const place = first.indexOf(parameter.key);
+    if (place >= 0) return Number.MAX_SAFE_INTEGER - place;
+    return options.reduce((sum, { count }) => sum + count, 0) * (parameter.card > 0 ? 2 : 1);
+  };
+  const sorted = [...filters].sort((a, b) => reach(b) - reach(a));
+  const most = Math.max(rows, filters.filter(({ isChosen }) => isChosen).length);
+  return [sorted.slice(0, most), sorted.slice(most)];
 }
 
 /** What a row is sent as: absent rather than false, as it is sent with every page. */
@@ -36,10 +52,10 @@ function linksOf({ parameter, options }: Filter, chosen: Chosen, hrefOf: Props["
 }
 
 /** Filters of a product list: each option is a link to the list with it, or without it where it is chosen. */
-export function ProductFilters({ filters, chosen, hrefOf }: Props) {
-  const [first, others] = inTwo(filters);
+export function ProductFilters({ filters, chosen, hrefOf, ...order }: Props) {
+  const [first, others] = inTwo(filters, order);
   const count = countOptions(chosen);
-  const rows = (part: Filter[]) => (
+  const rowsOf = (part: Filter[]) => (
     <dl className={styles.rows}>
       {part.map((filter) => (
         <FilterRow
@@ -60,14 +76,14 @@ export function ProductFilters({ filters, chosen, hrefOf }: Props) {
             <Icon name="chevron" size={18} className={styles.chevron} />
           </summary>
           <div className={styles.panel}>
-            {rows(first)}
+            {rowsOf(first)}
             {others.length > 0 && (
               <details className={styles.more}>
                 <summary>
                   更多参数（{others.length}）
                   <Icon name="chevron" size={16} className={styles.chevron} />
                 </summary>
-                {rows(others)}
+                {rowsOf(others)}
               </details>
             )}
           </div>

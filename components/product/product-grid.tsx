@@ -1,3 +1,4 @@
+import { AddToCart } from "@/components/cart/add-to-cart";
 import { CompareChoice } from "@/components/compare/compare-choice";
 import { Card } from "@/components/ui/card";
 import { CardGrid } from "@/components/ui/card-grid";
@@ -21,7 +22,14 @@ export function ProductGrid({ items, hrefFor, headingLevel }: Props) {
           href={hrefFor(product.id)}
           fit="object"
           headingLevel={headingLevel}
-          action={<CompareChoice id={product.id} title={product.title} />}
+          action={
+            <>
+              {!product.isDiscontinued && (
+                <AddToCart product={product.id} name={product.model || product.title} variant="small" />
+              )}
+              <CompareChoice id={product.id} title={product.title} />
+            </>
+          }
           meta={<CardFacts model={product.model} ratings={product.ratings} standard={product.standard} />}
         />
       ))}

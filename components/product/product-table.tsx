@@ -1,25 +1,18 @@
+import { AddToCart } from "@/components/cart/add-to-cart";
 import { CompareChoice } from "@/components/compare/compare-choice";
-import type { Rating } from "@/lib/parameters/rating";
 import type { ProductItem } from "@/db/queries/products/products";
 import { WideTable } from "@/components/ui/wide-table";
 import styles from "./product-table.module.css";
 
-type Props = { items: readonly ProductItem[]; ratings: ReadonlyMap<number, readonly Rating[]> };
+type Props = {
+  items: readonly ProductItem[];
+  /** Names of the parameters, and what each product has of them. */
+  columns: readonly string[];
+  texts: ReadonlyMap<number, readonly string[]>;
+};
 
-const COLUMNS = 6;
-
-/** The ratings that most of these products have, in the order of the ratings. */
-function columnsOf({ items, ratings }: Props): Rating[] {
-  const all = items.flatMap(({ id }) => ratings.get(id) ?? []);
-  const first = new Map(all.map((rating) => [rating.key, rating]));
-  const count = (key: string) => all.filter((rating) => rating.key === key).length;
-  const common = [...first.keys()].sort((a, b) => count(b) - count(a)).slice(0, COLUMNS);
-  return [...first.values()].filter(({ key }) => common.includes(key));
-}
-
-/** Products as lines of a table, one column for each rating. */
-export function ProductTable({ items, ratings }: Props) {
-  const columns = columnsOf({ items, ratings });
+/** Products as lines of a table, one column for each parameter. */
+export function ProductTable({ items, columns, texts }: Props) {
   return (
     <WideTable label="产品参数对照" className={styles.table}>
       <thead>
@@ -29,15 +22,18 @@ export function ProductTable({ items, ratings }: Props) {
           </th>
           <th scope="col">型号</th>
           <th scope="col">产品</th>
-          {columns.map(({ key, name }) => (
-            <th key={key} scope="col">
+          {columns.map((name) => (
+            <th key={name} scope="col">
               {name}
             </th>
           ))}
+          <th className="no-print" scope="col">
+            询价
+          </th>
         </tr>
       </thead>
       <tbody>
-        {items.map(({ id, model, title }) => (
+        {items.map(({ id, model, title, isDiscontinued }) => (
           <tr key={id}>
             <td className="no-print">
               <CompareChoice id={id} title={title} look="cell" />
@@ -46,9 +42,12 @@ export function ProductTable({ items, ratings }: Props) {
               <a href={`/newdetail/${id}`}>{model || title}</a>
             </th>
             <td>{title}</td>
-            {columns.map(({ key }) => (
-              <td key={key}>{ratings.get(id)?.find((rating) => rating.key === key)?.text ?? "—"}</td>
+            {columns.map((name, at) => (
+              <td key={name}>{texts.get(id)?.[at] || "—"}</td>
             ))}
+            <td className="no-print">
+              {isDiscontinued ? "已停产" : <AddToCart product={id} name={model || title} variant="small" />}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,5 @@
 "use client";
 
-import { classNames } from "@/components/ui/class-names";
 import type { Rating } from "@/lib/parameters/rating";
 import styles from "./rating-list.module.css";
 
@@ -8,22 +7,20 @@ type Props = {
   ratings: readonly Rating[];
   /** The first that the product is made to. */
   standard?: string;
-  /** One below the other, for cards. */
-  isColumn?: boolean;
 };
 
 /**
  * The ratings by which an engineer tells a product from its neighbours, and its standard. A client component, so that the
  * payload of a list holds a few facts instead of the elements.
  */
-export function RatingList({ ratings, standard = "", isColumn = false }: Props) {
+export function RatingList({ ratings, standard = "" }: Props) {
   const lines = [
     ...ratings,
     ...(standard === "" ? [] : [{ key: "standards", name: "执行标准", text: standard }]),
   ];
   if (lines.length === 0) return null;
   return (
-    <dl className={classNames(styles.ratings, isColumn && styles.column)}>
+    <dl className={styles.ratings}>
       {lines.map(({ key, name, text }) => (
         <div key={key}>
           <dt>{name}</dt>

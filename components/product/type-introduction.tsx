@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Picture } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
@@ -14,12 +15,23 @@ type Props = {
   info: TypeInfo;
   /** How many products the type has. */
   total: number;
+  /** Its products, the first of them where they are many, one beside the other. */
+  children: ReactNode;
 };
 
-/** What a type of product is for and what it offers; leads to its products. */
-export function TypeIntroduction({ family, entry, info, total }: Props) {
+/** The products of a type side by side, what the type is for and what it offers. */
+export function TypeIntroduction({ family, entry, info, total, children }: Props) {
   return (
     <article className={styles.introduction}>
+      <section>
+        <div className={styles.products}>
+          <h2 className={styles.heading}>选型对照</h2>
+          <ButtonLink href={typeListHref(family, { sid: entry.id, list: true })} variant="ghost">
+            查看全部 {total} 款产品，按参数筛选
+          </ButtonLink>
+        </div>
+        {children}
+      </section>
       <div className={styles.opening}>
         <div className={styles.image}>
           <Picture
@@ -41,9 +53,6 @@ export function TypeIntroduction({ family, entry, info, total }: Props) {
               </li>
             ))}
           </ul>
-          <ButtonLink href={typeListHref(family, { sid: entry.id, list: true })} icon="arrow">
-            查看全部 {total} 款产品
-          </ButtonLink>
         </div>
       </div>
       <section>

@@ -3,6 +3,9 @@ import { ClosingCall } from "@/components/page/closing-call";
 import { SearchForm } from "@/components/search/search-form";
 import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
 import { Container } from "@/components/ui/container";
+import type { Elsewhere } from "@/db/queries/categories/categories";
+import { categoryListHref } from "@/lib/links/type-list-address";
+import { FAMILY_IDS } from "@/lib/constants";
 import type { ClosingWords } from "@/lib/links/closing-words";
 import type { Category } from "@/lib/links/category-tree";
 import type { MenuLink } from "@/lib/links/navigation";
@@ -18,13 +21,25 @@ type Props = {
   trail: MenuLink[];
   title: string;
   lead?: string | undefined;
+  /** Where to look for what is not here. */
+  elsewhere?: Elsewhere | undefined;
   searched?: string | undefined;
   closing: ClosingWords;
   children: ReactNode;
 };
 
 /** Menu and search beside what was chosen: the introduction of a type, a list, the result of a search. */
-export function TypeListFrame({ families, place, trail, title, lead, searched, closing, children }: Props) {
+export function TypeListFrame({
+  families,
+  place,
+  trail,
+  title,
+  lead,
+  elsewhere,
+  searched,
+  closing,
+  children,
+}: Props) {
   const current = trail.at(-1);
   return (
     <>
@@ -40,8 +55,16 @@ export function TypeListFrame({ families, place, trail, title, lead, searched, c
               <Words text={phrased(title)} />
             </h1>
             {lead && <p className={styles.lead}>{lead}</p>}
+            {elsewhere && (
+              <p className={styles.elsewhere}>
+                {elsewhere.text}
+                <a href={categoryListHref(elsewhere.path.map(({ id }) => id))}>
+                  查看{elsewhere.path.at(-1)?.name}
+                </a>
+              </p>
+            )}
           </div>
-          <SearchForm label="按名称搜索产品" family={place.family.id} value={searched} />
+          <SearchForm label="按名称搜索产品" family={place.family?.id ?? FAMILY_IDS[0]} value={searched} />
         </Container>
       </div>
       <Container className={styles.columns}>

@@ -6,7 +6,8 @@ import { typeListHref } from "@/lib/links/type-list-address";
 import styles from "./type-menu.module.css";
 
 export type MenuPlace = {
-  family: Category;
+  /** None where all families are listed. */
+  family?: Category;
   entry?: Grade2 | undefined;
   child?: Grade3 | undefined;
   /** The list of the whole family is shown. */
@@ -30,12 +31,12 @@ export function TypeMenu({ families, place }: { families: Category[]; place: Men
         <ul className={styles.families}>
           {families.map((family) => (
             <li key={family.id}>
-              <details name="product-family" open={family.id === place.family.id}>
-                <summary className={styles.family} data-current={family.id === place.family.id || undefined}>
+              <details name="product-family" open={family.id === place.family?.id}>
+                <summary className={styles.family} data-current={family.id === place.family?.id || undefined}>
                   {family.name}
                   <Icon name="chevron" size={16} className={styles.chevron} />
                 </summary>
-                <Entries family={family} place={family.id === place.family.id ? place : undefined} />
+                <Entries family={family} place={family.id === place.family?.id ? place : undefined} />
               </details>
             </li>
           ))}

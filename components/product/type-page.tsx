@@ -11,7 +11,7 @@ import type { GalleryItem } from "@/db/queries/company/galleries";
 import { CAROUSEL_DELAY, PAGE_SIZE } from "@/lib/constants";
 import type { ClosingWords } from "@/lib/links/closing-words";
 import { listHref } from "@/lib/seo/list-seo";
-import { BY_APPLICATION, BY_DEVICE, TYPE_PAGES } from "@/lib/links/navigation";
+import { BY_DEVICE, TYPE_PAGES } from "@/lib/links/navigation";
 import { phrased } from "@/lib/text/phrases";
 import { Words } from "@/components/ui/words";
 import styles from "./type-page.module.css";
@@ -20,7 +20,7 @@ type Props = {
   title: string;
   lead: string;
   path: string;
-  /** The same products with menu and search. */
+  /** The same products with menu, filters and search. */
   listPath: string;
   /** Of the family that the type belongs to. */
   closing: ClosingWords;
@@ -39,9 +39,8 @@ export function TypePage({ title, lead, path, listPath, closing, banners, page, 
         <h1 className={styles.title}>
           <Words text={phrased(title)} />
         </h1>
-        <p>{total} 款产品，点开查看参数、接线与订货信息。</p>
-        <ButtonLink href={listPath} variant="secondary">
-          {BY_APPLICATION}查找
+        <ButtonLink href={listPath} variant="secondary" icon="arrow">
+          按参数筛选这 {total} 款产品
         </ButtonLink>
       </BannerStage>
       <SectionNav label={BY_DEVICE} items={TYPE_PAGES} current={path} />

@@ -77,7 +77,7 @@ export function SuggestionList({ id, field, popup, setPopup }: SuggestionListPro
         onMouseDown={(event) => event.preventDefault()}
         onClick={close}
       >
-        {found?.map(({ kind, text, url, note, image }, nth) => (
+        {found?.map(({ kind, text, url, note, image, avif }, nth) => (
           <a
             key={url}
             id={`${id}-${nth}`}
@@ -87,7 +87,12 @@ export function SuggestionList({ id, field, popup, setPopup }: SuggestionListPro
             href={url}
             className={styles.option}
           >
-            {image && <img className={styles.image} src={image} alt="" width="40" height="30" />}
+            {image && (
+              <picture>
+                {avif && <source type="image/avif" srcSet={avif} />}
+                <img className={styles.image} src={image} alt="" width="40" height="30" />
+              </picture>
+            )}
             <span className={styles.text}>
               {text}
               {note && <span className={styles.note}> {note}</span>}

@@ -6,6 +6,7 @@ export type Suggestion = {
   url: string;
   note?: string;
   image?: string;
+  avif?: string;
 };
 
 /** So long nothing must be typed before the server is asked. */

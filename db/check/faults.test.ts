@@ -5,6 +5,7 @@ import { editedContent } from "@/db/testing/edited-content";
 import { testContent } from "@/db/testing/project";
 import { certificateFaults } from "./certificate-faults";
 import { undrawable } from "./drawing-rules";
+import { listFaults } from "./list-rules";
 import { carouselFaults, pictureFaults } from "./picture-rules";
 import { categoryFaults, categoryLevelFaults, recordFaults } from "./record-rules";
 import { sharedPictures } from "./shared-pictures";
@@ -160,6 +161,41 @@ test.each([
       },
     },
     "solutions/2001.json，diagram：单线图中的产品 77 不存在。",
+  ],
+  [
+    listFaults,
+    "categories",
+    33,
+    { list: { columns: ["rated-capacity", "capacity"] } },
+    "categories/33.json，list.columns：没有参数「capacity」。",
+  ],
+  [
+    listFaults,
+    "categories",
+    33,
+    { list: { columns: ["rated-capacity", "rated-capacity"] } },
+    "categories/33.json，list.columns：「rated-capacity」写了两次。",
+  ],
+  [
+    listFaults,
+    "categories",
+    33,
+    { list: { columns: ["weight"] } },
+    "参数「weight」没有 card，列表里不显示。",
+  ],
+  [
+    listFaults,
+    "categories",
+    33,
+    { list: { elsewhere: { text: "在别处", category: 34 } } },
+    "categories/33.json，list.elsewhere.category：分类 34 不存在。",
+  ],
+  [
+    listFaults,
+    "categories",
+    33,
+    { list: { elsewhere: { text: "在别处", category: 33 } } },
+    "categories/33.json，list.elsewhere.category：要写另一个分类的编号。",
   ],
   [
     certificateFaults,

@@ -10,6 +10,7 @@ import { notDrawn, undrawable } from "./drawing-rules";
 import { type Rule, sentenceOf } from "./finding";
 import { unprintable } from "./unprintable";
 import { deadLinks } from "./link-rules";
+import { listFaults } from "./list-rules";
 import { faultCodeFaults } from "./fault-code-rules";
 import { figureFaults } from "./figure-faults";
 import { fewRatings } from "./few-ratings";
@@ -47,6 +48,7 @@ export const FAULTS: readonly Rule[] = [
   richTextFaults,
   undrawable,
   presetFaults,
+  listFaults,
   repeatedWords,
   redirectFaults,
   questionFaults,

@@ -30,7 +30,7 @@ import { listProductsInText } from "@/db/queries/products/products-in-text";
 import { mentionsOf } from "@/db/queries/articles/mentions";
 import { firstNews, getNews, getNewsNeighbours, listNews } from "@/db/queries/articles/news";
 import { getAbout } from "@/db/queries/company/pages";
-import { cardRatings } from "@/db/queries/products/parameters";
+import { ratingTexts } from "@/db/queries/products/parameters";
 import { getDictionary } from "@/db/queries/products/dictionary";
 import { getReceipt } from "@/db/queries/inquiry/receipts";
 import { getOrder, listOrders, orderOfMessage, sendOrder } from "@/db/queries/inquiry/orders";
@@ -96,7 +96,7 @@ const QUERIES: [string, () => unknown][] = [
   ["the dictionary of parameters", () => getDictionary()],
   ["a filtered list", () => listFiltered({ ...page, type: 33, chosen: CHOSEN, sort: "capacity" })],
   ["what each filter leaves out", () => countWithout({ type: 33, chosen: CHOSEN })],
-  ["ratings of products", () => cardRatings([1001, 1002, 1022])],
+  ["ratings of products", () => ratingTexts([1001, 1002, 1022], [])],
   ["a product's neighbours", () => getProductNeighbours({ id: 1001, type: 201 })],
   ["related products", () => listRelatedProducts({ id: 1001, type: 201 }, 4)],
   ["cases of a product", () => listCasesOfProducts([1001], 4)],

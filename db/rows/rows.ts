@@ -46,6 +46,22 @@ export function contentRows(content: Content): Table[] {
       content.categories.flatMap(({ id, closing }) => (closing ? [{ category: id, ...closing }] : [])),
       ["category"],
     ),
+    table(
+      "category_lists",
+      content.categories.flatMap(({ id, list }) =>
+        list
+          ? [
+              {
+                category: id,
+                columns: (list.columns ?? []).join(","),
+                elsewhere: list.elsewhere?.text ?? "",
+                target: list.elsewhere?.category ?? null,
+              },
+            ]
+          : [],
+      ),
+      ["category"],
+    ),
     ...ofProducts,
     ...factRows(content),
     registerRows(content),

@@ -18,7 +18,7 @@ import {
 } from "./parameter-shapes";
 import { registerFamilyShape } from "./register-shapes";
 import { SITE_DOCUMENTS } from "./site-shapes";
-import { closingShape, drawingShape, roleShape, toolShape } from "./trait-shapes";
+import { closingShape, drawingShape, listShape, roleShape, toolShape } from "./trait-shapes";
 
 const optionalLine = cell.default("");
 const rich = z.string("要写成文字").default("");
@@ -57,6 +57,7 @@ const category = z.strictObject({
   sort,
   ...traits,
   closing: closingShape.optional(),
+  list: listShape.optional(),
   typeinfo: typeinfo.optional(),
 });
 const product = z.strictObject({

@@ -137,6 +137,8 @@ export const SITE_DOCUMENTS = {
   "site/redirects": z.array(redirect, "要写成一个列表"),
   "site/places": z.array(place, "要写成一个列表"),
   "site/tasks": z.array(task, "要写成一个列表"),
+  /** Keys of the parameters by which all products are found (`/product_centers`, `/products`). */
+  "site/finder": distinct(line, (key) => key),
   "site/lists": z.strictObject({
     lists: all(
       ["city", "breeding", "industry", "buildings", "medical", "manufacturing", "company", "trade"],

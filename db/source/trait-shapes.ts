@@ -28,5 +28,18 @@ export const toolShape = z.strictObject({
     .default(""),
 });
 
+/** As many parameters stand beside each product of a list. */
+const MOST_COLUMNS = 4;
+
+/** What lists of a category show beside each product, and where else to look. */
+export const listShape = z.strictObject({
+  columns: z
+    .array(line)
+    .min(1, "至少写一个参数，或者不写 columns")
+    .max(MOST_COLUMNS, `最多写 ${MOST_COLUMNS} 个参数`)
+    .optional(),
+  elsewhere: z.strictObject({ text: line, category: z.int("分类编号要写成整数") }).optional(),
+});
+
 /** What the end of a family's pages says. */
 export const closingShape = z.strictObject({ title: line, text: line });

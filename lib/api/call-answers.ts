@@ -94,6 +94,7 @@ export const suggestion = z.object({
   url: words("页面的地址：本站路径"),
   note: words("按参数找到的产品才有：符合的参数，或缺哪一项").optional(),
   image: words("按参数找到的产品才有：小图的地址").optional(),
+  avif: words("同一张图的 AVIF，更小").optional(),
 });
 export const suggestions = z
   .array(suggestion)

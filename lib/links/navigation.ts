@@ -41,6 +41,7 @@ export const SECTIONS: readonly Section[] = [
     routes: [
       "product_centers",
       "product_type_list",
+      "products",
       "newdetail",
       "prod_detail",
       "product",

@@ -55,3 +55,13 @@ export function searchHref(family: number, title: string, page = 1, listView: Li
   if (page > 1) query.set("page", String(page));
   return `/product_type_list/${family}?${queryText(query)}`;
 }
+
+/** All products, as they are found by parameters alone. */
+export const PRODUCTS = "/products";
+
+export function productsHref(listView: ListView = {}, page = 1): string {
+  const query = queryOf(listView);
+  if (page > 1) query.set("page", String(page));
+  const text = queryText(query);
+  return `${PRODUCTS}${text && `?${text}`}`;
+}

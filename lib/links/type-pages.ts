@@ -1,7 +1,9 @@
 import { TYPE_PAGE_TITLES } from "@/lib/constants";
 import type { Grade3 } from "./category-tree";
 import type { MenuLink } from "./navigation";
-import { familyListHref } from "./type-list-address";
+import { METER_FAMILY } from "@/lib/constants";
+import type { ListView } from "./filters";
+import { familyListHref, typeListHref } from "./type-list-address";
 
 export const typePageHref = (id: number) => `/prod_type${id}`;
 
@@ -15,3 +17,10 @@ export function typePageOf(path: readonly Grade3[]): MenuLink {
     ? { label: family.name, href: familyListHref(family.id) }
     : { label: "全部产品", href: "/product_centers" };
 }
+
+/** The canonical list of the products of a type page, whose path leads from the family to its type. */
+export const listOfTypePage = ([family, second]: readonly Grade3[], listView: ListView = {}): string =>
+  typeListHref(
+    family?.id ?? METER_FAMILY,
+    second ? { sid: second.id, list: true, ...listView } : { list: family?.id === METER_FAMILY, ...listView },
+  );

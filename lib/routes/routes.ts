@@ -27,6 +27,7 @@ import { KVAR_FIELDS } from "@/lib/tools/kvar/fields";
 import { METER_FIELDS } from "@/lib/tools/meter/fields";
 import { type CombinedInfo, COMBINED, GALLERIES, LISTS } from "@/lib/links/section-lists";
 import { TOOLS } from "@/lib/links/tools";
+import { PRODUCTS } from "@/lib/links/type-list-address";
 import { family, id, idOf, levelOf, oneOf, page, type Parameter, typed, words } from "./query-parameters";
 
 /** What a page can list or tell of; each kind has dates of its last change. */
@@ -96,7 +97,11 @@ const galleries = (["factory", "leaders"] as const).map((kind) => list(GALLERIES
 const combined = (["solutions", "cases", "news", "honours"] as const).map((kind) =>
   tabs(kind, COMBINED[kind]),
 );
-const typePages = Object.keys(TYPE_PAGE_TITLES).map((type) => list(`/prod_type${type}`, "products"));
+/** In no index: their products are those of a list with filters, which is their canonical address. */
+const typePages = Object.keys(TYPE_PAGE_TITLES).map((type): [string, Route] => [
+  `/prod_type${type}`,
+  { params: { page } },
+]);
 
 /**
  * Every address outside /api/, `{id}` standing for a whole number, `{number}` for an order's and `{file}` for a file's name. What is not in this
@@ -119,6 +124,11 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     },
     filtered: true,
     countless: ["title"],
+  },
+  [PRODUCTS]: {
+    indexed: ["products"],
+    params: { page, sort: oneOf(...SORTS), as: oneOf("table") },
+    filtered: true,
   },
   "/newdetail/{id}": {},
   "/prod_detail/{id}": {},

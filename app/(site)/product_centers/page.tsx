@@ -4,28 +4,52 @@ import { NoMenuChoice } from "@/components/product/menu-choice";
 import { FamilyTiles } from "@/components/home/family-tiles";
 import { Opening } from "@/components/home/opening";
 import { ClosingCall } from "@/components/page/closing-call";
+import { ProductFilters } from "@/components/product/product-filters";
 import { SearchForm } from "@/components/search/search-form";
 import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
+import { ButtonLink } from "@/components/ui/button-link";
 import { withPictures } from "@/components/ui/picture";
 import { Section } from "@/components/ui/section";
 import { listFamilies } from "@/db/queries/categories/families";
 import { firstBanners } from "@/db/queries/company/galleries";
-import { CAROUSEL_DELAY, FAMILY_IDS, PAGE_SIZE } from "@/lib/constants";
+import { listFiltered } from "@/db/queries/filters/filters";
+import { CAROUSEL_DELAY, PAGE_SIZE } from "@/lib/constants";
 import { CLOSING } from "@/lib/links/closing-words";
+import { NO_FILTERS } from "@/lib/links/filters";
+import { FINDER_KEYS } from "@/lib/links/finder";
+import { TOOL_LINKS } from "@/lib/links/tools";
+import { PRODUCTS, productsHref } from "@/lib/links/type-list-address";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export function generateMetadata(): Metadata {
   const names = listFamilies().map(({ name }) => name);
   return pageMetadata({
     title: "产品中心",
-    description: `${names.join("、")}：按产品线查找，或按名称搜索。`,
+    description: `${names.join("、")}：按参数查找、按产品线浏览，或按型号搜索。`,
     path: "/product_centers",
   });
 }
 
-export default function ProductCentrePage() {
+const HELP = {
+  title: "按工况计算",
+  text: "不知道该选哪一类，就从变压器、负荷或谐波数据算起，结果会列出对应型号。",
+  links: TOOL_LINKS,
+};
+
+/** Those of the finder's parameters that tell products apart, and how many products there are. */
+async function readFinder() {
+  const { filters, total } = await listFiltered({
+    type: undefined,
+    chosen: NO_FILTERS,
+    page: 1,
+    limit: 1,
+  });
+  return { filters: filters.filter(({ parameter }) => FINDER_KEYS.includes(parameter.key)), total };
+}
+
+export default async function ProductCentrePage() {
   const families = listFamilies();
-  const total = families.reduce((sum, { count }) => sum + count, 0);
+  const { filters, total } = await readFinder();
 
   return (
     <>
@@ -35,12 +59,32 @@ export default function ProductCentrePage() {
         banners={withPictures(firstBanners(PAGE_SIZE.banners))}
         delay={CAROUSEL_DELAY.productCentre}
       >
-        <Opening title="产品中心" lead={`${families.length} 条产品线，${total} 款产品。按名称直接查找：`}>
-          <SearchForm label="查找产品" family={FAMILY_IDS[0]} />
+        <Opening title="产品中心" lead={`${families.length} 条产品线，${total} 款产品`}>
+          <SearchForm label="查找产品" />
         </Opening>
       </BannerStage>
+      {filters.length > 0 && (
+        <Section
+          title="按参数查找"
+          room="band"
+          lead="选一项就列出所有产品线里符合的型号，再逐项收窄。"
+          action={
+            <ButtonLink href={PRODUCTS} variant="ghost">
+              全部 {total} 款产品
+            </ButtonLink>
+          }
+        >
+          <ProductFilters
+            filters={filters}
+            chosen={NO_FILTERS}
+            first={FINDER_KEYS}
+            rows={FINDER_KEYS.length}
+            hrefOf={(chosen) => productsHref({ chosen })}
+          />
+        </Section>
+      )}
       <Section title="按应用浏览">
-        <FamilyTiles families={withPictures(families)} />
+        <FamilyTiles families={withPictures(families)} help={HELP} />
       </Section>
       <ClosingCall {...CLOSING.productCentre} />
     </>

@@ -1,20 +1,33 @@
 import { desc, eq } from "drizzle-orm";
 import { type Category, type Grade3, inSiteOrder } from "@/lib/links/category-tree";
 import { prepared } from "@/db/client";
-import { categories, categoryClosings, typeinfos } from "@/db/schema";
+import { categories, categoryClosings, categoryLists, typeinfos } from "@/db/schema";
+import { commaList } from "@/lib/image-url";
 import { CLOSING, type ClosingWords } from "@/lib/links/closing-words";
 import { perContentVersion } from "@/db/per-content-version";
 
 export type TypeInfo = typeof typeinfos.$inferSelect;
+/** Where to look for what is not in a category, and why. */
+export type Elsewhere = { text: string; path: Grade3[] };
 
 const withInfos = prepared((orm) => {
   const { id, name, pid, sort } = categories;
   const { title, text } = categoryClosings;
   return orm
-    .select({ category: { id, name, pid }, info: typeinfos, closing: { title, text } })
+    .select({
+      category: { id, name, pid },
+      info: typeinfos,
+      closing: { title, text },
+      list: {
+        columns: categoryLists.columns,
+        elsewhere: categoryLists.elsewhere,
+        target: categoryLists.target,
+      },
+    })
     .from(categories)
     .leftJoin(typeinfos, eq(typeinfos.id, id))
     .leftJoin(categoryClosings, eq(categoryClosings.category, id))
+    .leftJoin(categoryLists, eq(categoryLists.category, id))
     .orderBy(desc(pid), desc(sort), desc(id))
     .prepare();
 });
@@ -31,6 +44,7 @@ const readCatalogue = perContentVersion((_key: "catalogue") => {
     families: inSiteOrder(tree).map(({ id }) => id),
     infos: new Map(rows.map(({ category, info }) => [category.id, info ?? undefined])),
     closings: new Map(rows.map(({ category, closing }) => [category.id, closing ?? undefined])),
+    lists: new Map(rows.map(({ category, list }) => [category.id, list ?? undefined])),
   };
 });
 
@@ -61,3 +75,13 @@ const readPath = perContentVersion((id: number): Grade3[] => {
 
 /** From the family down to the category itself; empty when there is none of that id. */
 export const getCategoryPath = (id: number): Grade3[] => readPath(id);
+
+/** The parameters that editors chose to stand beside the products of a category. */
+export const listColumns = (id: number): string[] =>
+  commaList(readCatalogue("catalogue").lists.get(id)?.columns ?? "");
+
+/** Where else to look than in a category. */
+export function elsewhereThan(id: number): Elsewhere | undefined {
+  const { elsewhere: text = "", target } = readCatalogue("catalogue").lists.get(id) ?? {};
+  return text === "" || !target ? undefined : { text, path: getCategoryPath(target) };
+}

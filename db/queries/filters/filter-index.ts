@@ -83,6 +83,7 @@ async function readValues(placeOf: ReadonlyMap<number, number>): Promise<Map<str
 /** Which products have what: sets of places in list order, one for each option, made when it is first asked for. */
 export class FilterIndex {
   private readonly options = new Map<string, BitSet>();
+  private readonly covered = new Map<string, BitSet>();
   private readonly categories = new Map<number, BitSet>();
   private readonly figuresOfName = new Map<string, number[]>();
 
@@ -109,6 +110,16 @@ export class FilterIndex {
     const found = having(this.values.get(name) ?? noValues(), option, this.ids.length, isPlain);
     if (this.options.size >= MOST_OPTIONS) this.options.clear();
     this.options.set(asked, found);
+    return found;
+  }
+
+  /** The products of which anything of a parameter is known. */
+  knowing(name: string): BitSet {
+    const kept = this.covered.get(name);
+    if (kept) return kept;
+    const found = new BitSet(this.ids.length);
+    for (const place of this.values.get(name)?.at ?? []) found.add(place);
+    this.covered.set(name, found);
     return found;
   }
 

@@ -3,14 +3,17 @@ import type { Parameter } from "@/lib/parameters/parameter";
 import type { Chosen, Sort } from "@/lib/links/filters";
 import { type Page, type PageRequest, pageOffset } from "@/lib/links/paging";
 import { type FilterIndex, filterIndex } from "./filter-index";
+import { listColumns } from "@/db/queries/categories/categories";
 import { getDictionary } from "@/db/queries/products/dictionary";
 import { type ProductItem, productItems } from "@/db/queries/products/products";
 import { findTitles } from "@/db/queries/products/title-search";
+import { columnsOf } from "./list-columns";
 
 /** An option of a filter, and how many products there would be with it. */
 type FilterOption = { option: string; count: number; isChosen: boolean };
 export type Filter = { parameter: Parameter; options: FilterOption[]; isChosen: boolean };
-export type FilteredList = Page<ProductItem> & { filters: Filter[] };
+/** `columns` stand beside every product, whatever page of the list is shown. */
+export type FilteredList = Page<ProductItem> & { filters: Filter[]; columns: Parameter[] };
 
 /** By which parameter each order goes, the first that a product has. */
 const SORTED_BY: Record<Sort, readonly string[]> = {
@@ -23,6 +26,8 @@ type Asked = PageRequest & {
   title?: string | undefined;
   chosen: Chosen;
   sort?: Sort | undefined;
+  /** How many parameters are to stand beside each product. */
+  columns?: number;
 };
 
 function baseOf(index: FilterIndex, { type, title }: Asked): BitSet {
@@ -102,13 +107,17 @@ export async function listFiltered(asked: Asked): Promise<FilteredList> {
   const index = await filterIndex();
   const base = baseOf(index, asked);
   const matches = matchesOf(index, asked.chosen);
-  const places = sorted(index, narrowed(index, base, matches, asked.chosen).members(), asked.sort);
+  const listed = narrowed(index, base, matches, asked.chosen);
+  const places = sorted(index, listed.members(), asked.sort);
+  const filters = countFilters(index, base, matches, asked.chosen);
+  const own = asked.type === undefined ? [] : listColumns(asked.type);
   const offset = pageOffset(asked);
   const ids = places.slice(offset, offset + asked.limit).flatMap((at) => index.ids[at] ?? []);
   return {
     items: productItems(ids),
     total: places.length,
-    filters: countFilters(index, base, matches, asked.chosen),
+    filters,
+    columns: columnsOf(index, { listed, filters, own, most: asked.columns ?? 0 }),
   };
 }
 

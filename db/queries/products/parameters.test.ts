@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { closeStore, sharedStore } from "@/db/connection";
 import { testContentStore } from "@/db/testing/store";
 import { listFiltered } from "@/db/queries/filters/filters";
-import { cardRatings, parametersOf } from "./parameters";
+import { parametersOf, ratingTexts } from "./parameters";
 import { getDictionary } from "./dictionary";
 import { getProduct, productItems } from "./products";
 
@@ -15,10 +15,7 @@ const groupsOf = (id: number) => {
   return { product, groups: parametersOf(product) };
 };
 const ids = () => sharedStore().prepare("SELECT id FROM products").pluck().all() as number[];
-const saying = (id: number) =>
-  cardRatings([id])
-    .get(id)
-    ?.map(({ name, text }) => `${name} ${text}`);
+const saying = (id: number) => productItems([id])[0]?.ratings.map(({ name, text }) => `${name} ${text}`);
 
 test("a product's parameters stand in groups, with the words and labels of its editors", () => {
   const { groups } = groupsOf(1001);
@@ -59,9 +56,11 @@ test.each<[number, string[]]>([
 
 test("every product has model, standard and at most three ratings on its card, those that a table has", () => {
   const items = productItems(ids());
-  const inTable = cardRatings(ids());
+  const columns = [...getDictionary().values()].filter(({ card }) => card > 0);
+  const inTable = ratingTexts(ids(), columns);
   for (const { id, model, standard, ratings } of items) {
-    expect(ratings, String(id)).toEqual(inTable.get(id));
+    const textOf = new Map(columns.map(({ key }, at) => [key, inTable.get(id)?.[at]]));
+    for (const { key, text } of ratings) expect(textOf.get(key), `${id} ${key}`).toBe(text);
     expect(ratings.length, String(id)).toBeLessThanOrEqual(3);
     expect(model, String(id)).not.toBe("");
     expect(standard, String(id)).toMatch(/^[A-Z]+(?:\/T)? [\d.]+$/);

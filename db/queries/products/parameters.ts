@@ -64,11 +64,22 @@ export function ratingsOf(values: readonly Value[], most: number): Rating[] {
     }));
 }
 
-/** The first ratings of each of these products that belong on a card, in one statement. */
-export function cardRatings(ids: readonly number[], most = 3): Map<number, Rating[]> {
+/** What each of these products has of some parameters, in their order; empty where nothing is known. In one statement. */
+export function ratingTexts(
+  ids: readonly number[],
+  columns: readonly Pick<Parameter, "key" | "unit">[],
+): Map<number, string[]> {
   const rows = valuesOf()
     .all({ ids: JSON.stringify(ids) })
     .sort((a, b) => a.place - b.place);
   const ofProduct = grouped(rows, (row) => row.product);
-  return new Map(ids.map((id) => [id, ratingsOf(ofProduct.get(id) ?? [], most)]));
+  return new Map(
+    ids.map((id) => {
+      const own = grouped(ofProduct.get(id) ?? [], ({ key }) => key);
+      return [
+        id,
+        columns.map((column) => (own.has(column.key) ? ratingText(column, own.get(column.key) ?? []) : "")),
+      ];
+    }),
+  );
 }

@@ -12,6 +12,7 @@ import { ratingsColumn, readRatings } from "./item-ratings";
 import { keptDetails, mappedListOf, type Row } from "@/db/queries/lists/list";
 import type { Rating } from "@/lib/parameters/rating";
 import type { RegisterMap } from "@/lib/registers/map";
+import { discontinuedOf } from "./discontinued";
 import { factColumns, type ParameterLine, readFacts } from "./product-facts";
 import { productCategories, products } from "@/db/schema";
 import { readRegisters, registersColumn } from "./registers";
@@ -25,6 +26,8 @@ export type ProductItem = Pick<typeof products.$inferSelect, "id" | "title" | "m
   standard: string;
   /** Two or three, as on a card. */
   ratings: Rating[];
+  /** Made no longer: nobody puts it on a list. */
+  isDiscontinued: boolean;
 };
 export type ProductDetail = Omit<typeof products.$inferSelect, "sort" | "createtime" | "updatetime"> & {
   typename: string;
@@ -67,6 +70,7 @@ const toItem = ({ images, standards, ratings, ...row }: ItemRow): ProductItem =>
   image: firstOfList(images),
   standard: firstOfList(standards),
   ratings: readRatings(ratings),
+  isDiscontinued: discontinuedOf(row.id) !== undefined,
 });
 
 const ofIds = prepared((orm) =>

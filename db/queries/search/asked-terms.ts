@@ -36,13 +36,25 @@ function optionOf({ min, max, unit }: AskedRating, { unit: own }: Pick<Parameter
   return from === to ? from : `${from}..${to}`;
 }
 
+/**
+ * Mains by the voltage that users name, and the one that equipment is rated for: GB/T 156 has 220/380 V and 380/660 V where
+ * IEC 60038 has 230/400 V and 400/690 V, and both mean the same networks.
+ */
+const SYSTEM_VOLTAGE = "system-voltage";
+const RATED_SYSTEM: Readonly<Record<string, string>> = { 220: "230", 380: "400", 660: "690" };
+
+const optionsOf = (option: string, { key }: Parameter) => [
+  option,
+  ...(key === SYSTEM_VOLTAGE && RATED_SYSTEM[option] ? [RATED_SYSTEM[option]] : []),
+];
+
 const waysOfRating = (rating: AskedRating): Way[] =>
   filters().flatMap((parameter) => {
     const { key, choices } = parameter;
     if (isChosen(parameter))
       return choices.filter((option) => isIn(option, rating)).map((option) => ({ key, option }));
     const option = optionOf(rating, parameter);
-    return option === undefined ? [] : [{ key, option }];
+    return option === undefined ? [] : optionsOf(option, parameter).map((one) => ({ key, option: one }));
   });
 
 const squeezed = (text: string) =>

@@ -5,7 +5,7 @@ import { ratingsOf } from "@/db/queries/products/parameters";
 import type { ProductDetail } from "@/db/queries/products/products";
 import { grouped } from "@/lib/grouped";
 import type { Chosen } from "@/lib/links/filters";
-import { typeListHref } from "@/lib/links/type-list-address";
+import { productsHref, typeListHref } from "@/lib/links/type-list-address";
 import { optionText, readSpan } from "@/lib/parameters/option";
 import type { Value } from "@/lib/parameters/parameter";
 import { ratingText } from "@/lib/parameters/rating";
@@ -92,45 +92,46 @@ export function missedText({ id, values }: ProductDetail, rated: Rated): string 
 const chosenText = (chosen: Chosen) =>
   [...chosen].flatMap(([key, options]) => options.map((option) => textOf({ key, option }))).join("，");
 
-/** The products that filters alone leave of a list. */
-function filtered({ index }: Rated, chosen: Chosen, family: number): BitSet {
+/** The products that filters alone leave of all. */
+function filtered({ index }: Rated, chosen: Chosen): BitSet {
   const none = new BitSet(index.ids.length);
   const sets = [...chosen].map(([key, options]) =>
     BitSet.or(none, ...options.map((option) => index.having(key, option))),
   );
-  return BitSet.and(index.inCategory(family), ...sets, ...index.together(chosen));
+  return BitSet.and(index.all, ...sets, ...index.together(chosen));
 }
 
-/** The lists in which the same ratings are chosen, those with most products first. */
-export function listsOf(rated: Rated): ListOfRatings[] {
+/** The way to mean the search that leaves most of these products, as filters in the order of an address. */
+function bestChosen(rated: Rated, among: BitSet): { chosen: Chosen; hits: number } | undefined {
   const interpretations =
     rated.interpretations.length > 0
       ? rated.interpretations
       : rated.nearest.map(({ interpretation }) => interpretation);
-  return getCategoryTree()
-    .flatMap(({ id, name }) => {
-      const [best] = interpretations
-        .filter(({ chosen }) => chosen.size > 0)
-        .map(({ chosen, set }) => ({ chosen, hits: set.countWith(rated.index.inCategory(id)) }))
-        .filter(({ hits }) => hits > 0)
-        .sort((a, b) => b.hits - a.hits);
-      if (!best) return [];
-      const sorted = new Map([...best.chosen].sort(([a], [b]) => (a < b ? -1 : 1)));
-      const list = filtered(rated, sorted, id);
-      const address = typeListHref(id, { chosen: sorted });
-      return [
-        {
-          href: address,
-          family: name,
-          text: chosenText(sorted),
-          count: list.countWith(list),
-          hits: best.hits,
-        },
-      ];
-    })
+  const [best] = interpretations
+    .filter(({ chosen }) => chosen.size > 0)
+    .map(({ chosen, set }) => ({ chosen, hits: set.countWith(among) }))
+    .filter(({ hits }) => hits > 0)
+    .sort((a, b) => b.hits - a.hits);
+  return best && { ...best, chosen: new Map([...best.chosen].sort(([a], [b]) => (a < b ? -1 : 1))) };
+}
+
+/** The lists in which the same ratings are chosen: families with most of them first, then all products where several families have such. */
+export function listsOf(rated: Rated): ListOfRatings[] {
+  const { index } = rated;
+  const listOf = (family: string, among: BitSet, hrefOf: (chosen: Chosen) => string) => {
+    const best = bestChosen(rated, among);
+    if (!best) return [];
+    const { chosen, hits } = best;
+    const count = filtered(rated, chosen).countWith(among);
+    return [{ href: hrefOf(chosen), family, text: chosenText(chosen), count, hits }];
+  };
+  const ofFamilies = getCategoryTree()
+    .flatMap(({ id, name }) => listOf(name, index.inCategory(id), (chosen) => typeListHref(id, { chosen })))
     .sort((a, b) => b.hits - a.hits)
-    .slice(0, MOST_LISTS)
-    .map(({ hits: _hits, ...list }) => list);
+    .slice(0, MOST_LISTS);
+  const ofAll =
+    ofFamilies.length > 1 ? listOf("全部产品", index.all, (chosen) => productsHref({ chosen })) : [];
+  return [...ofFamilies, ...ofAll].map(({ hits: _hits, ...list }) => list);
 }
 
 /** What was asked for, in its own words. */

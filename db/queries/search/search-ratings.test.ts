@@ -50,6 +50,7 @@ const ASKED: [asked: string, first: string, missed?: string][] = [
   ["36路 电能表", "LH-MC12"],
   ["400A 4G 导轨", "LH-WM40"],
   ["10-30kvar 分补", "LH-ZCF"],
+  ["380V 100kvar SVG", "LH-SVG-M"],
 ];
 
 test.each(ASKED)("asked for %s, the first is %s", async (searched, model, missed) => {

@@ -2,19 +2,14 @@ import { sharedStore } from "@/db/connection";
 import { familyIds, getCategoryTree, getTypeInfo } from "@/db/queries/categories/categories";
 import { countProductsOf } from "@/db/queries/lists/counts";
 import { lastChangeIn } from "./sitemap";
-import { METER_FAMILY, METER_LIST_ENTRY, PAGE_SIZE, TYPE_PAGE_TITLES } from "@/lib/constants";
+import { METER_FAMILY, METER_LIST_ENTRY, PAGE_SIZE } from "@/lib/constants";
 import { DOWNLOADS, downloadsHref } from "@/lib/downloads/address";
 import { combinedHref } from "@/lib/links/combined";
 import { pageCount } from "@/lib/links/paging";
 import { COMBINED, GALLERIES, LISTS } from "@/lib/links/section-lists";
 import { typeListView } from "@/lib/links/type-list";
-import { typeListHref } from "@/lib/links/type-list-address";
+import { PRODUCTS, productsHref, typeListHref } from "@/lib/links/type-list-address";
 import { listHref } from "@/lib/seo/list-seo";
-
-/** The lists of one category of products, by address. */
-export const TYPE_PAGES = new Map(
-  Object.keys(TYPE_PAGE_TITLES).map((type) => [`/prod_type${type}`, Number(type)]),
-);
 
 /** So many pages of one list: who needs more comes to the items by themselves, which are all there. */
 const MOST_PAGES = 100;
@@ -90,20 +85,14 @@ export function laterPagesByPath(): Map<string, string[]> {
     const { path, size } = GALLERIES[kind];
     return [path, laterPages(totalOf(kind), size, (page) => listHref(path, page))];
   });
-  const types = [...TYPE_PAGES];
-  const counts = countProductsOf([...types.map(([, type]) => type), ...familyIds()]);
-  const typePages = types.map(([path], at): [string, string[]] => [
-    path,
-    laterPages(counts[at] ?? 0, PAGE_SIZE.products, (page) => listHref(path, page)),
-  ]);
-  const products = counts.slice(types.length).reduce((sum, count) => sum + count, 0);
+  const products = countProductsOf(familyIds()).reduce((sum, count) => sum + count, 0);
   const downloads = laterPages(products, PAGE_SIZE.downloads, (page) => downloadsHref({}, page));
   return new Map([
     ...lists,
     ...galleries,
-    ...typePages,
     [COMBINED.honours.path, laterHonours(totalOf)],
     [DOWNLOADS, downloads],
+    [PRODUCTS, laterPages(products, PAGE_SIZE.productTypeList, (page) => productsHref({}, page))],
   ]);
 }
 

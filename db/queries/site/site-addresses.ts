@@ -1,6 +1,6 @@
 import { publicPosts } from "@/db/queries/board/board";
-import { categoryLists, laterPages, laterPagesByPath, TYPE_PAGES } from "./list-addresses";
-import { countDated, lastChangeIn, lastChanges, listDated } from "./sitemap";
+import { categoryLists, laterPages, laterPagesByPath } from "./list-addresses";
+import { countDated, lastChanges, listDated } from "./sitemap";
 import { commaList, imageUrl } from "@/lib/image-url";
 import { boardHref, postHref } from "@/lib/board/addresses";
 import type { PostKind } from "@/lib/board/rules";
@@ -43,8 +43,7 @@ function listPages(): Listed[] {
   const later = laterPagesByPath();
   const pages = Object.entries(ROUTES).flatMap(([path, { indexed }]) => {
     if (!indexed) return [];
-    const category = TYPE_PAGES.get(path);
-    const changed = category === undefined ? lastChange(...indexed) : lastChangeIn(category);
+    const changed = lastChange(...indexed);
     return [
       entry(path, changed),
       ...(later.get(path) ?? []).map((page) => entry(page, changed)),

@@ -3,7 +3,7 @@ import { cache } from "react";
 import { MenuChoice } from "@/components/product/menu-choice";
 import { TypeIntroduction } from "@/components/product/type-introduction";
 import { TypeListFrame } from "@/components/product/type-list-frame";
-import { closingOfFamily, getTypeInfo } from "@/db/queries/categories/categories";
+import { closingOfFamily, elsewhereThan, getTypeInfo } from "@/db/queries/categories/categories";
 import { countProducts } from "@/db/queries/products/products";
 import { leavePastEnd } from "@/components/page/past-end";
 import { METER_FAMILY } from "@/lib/constants";
@@ -13,8 +13,9 @@ import { SITE } from "@/lib/site";
 import { choiceAt, typeListView } from "@/lib/links/type-list";
 import type { ListView } from "@/lib/links/filters";
 import { typeListHref } from "@/lib/links/type-list-address";
-import { FilteredProducts } from "./filtered-products";
-import { chosenText, isOwnView, listViewOf } from "./list-view";
+import { FilteredProducts } from "@/app/(site)/filtered-products";
+import { SelectionTable } from "@/app/(site)/selection-table";
+import { chosenText, isOwnView, listViewOf } from "@/app/(site)/list-view";
 import { categoryAt, trailTo } from "./category-at";
 
 const read = cache((firstid: string, queryText: string) => {
@@ -71,6 +72,7 @@ export function List({ firstid, queryText }: { firstid: string; queryText: strin
       trail={trailTo(categoryBreadcrumbs(chosen))}
       title={shown.name}
       lead={info?.description}
+      elsewhere={elsewhereThan(shown.id)}
     >
       <MenuChoice
         family={family}
@@ -79,7 +81,9 @@ export function List({ firstid, queryText }: { firstid: string; queryText: strin
         restores={asked.sid === undefined && !asked.list && page === 1 && path.length === 1}
       />
       {isIntroduction ? (
-        <TypeIntroduction family={family.id} entry={entry} info={info} total={total} />
+        <TypeIntroduction family={family.id} entry={entry} info={info} total={total}>
+          <SelectionTable type={entry.id} />
+        </TypeIntroduction>
       ) : (
         <FilteredProducts name={shown.name} type={listed} page={page} listView={listView} hrefOf={hrefOf} />
       )}

@@ -9,8 +9,8 @@ import { MAX_TITLE } from "@/lib/constants";
 import { pageNumber, titleInput } from "@/lib/http/params";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { searchHref } from "@/lib/links/type-list-address";
-import { FilteredProducts } from "./filtered-products";
-import { isOwnView, listViewOf } from "./list-view";
+import { FilteredProducts } from "@/app/(site)/filtered-products";
+import { isOwnView, listViewOf } from "@/app/(site)/list-view";
 import { categoryAt, trailTo } from "./category-at";
 
 const read = cache((firstid: string, queryText: string) => {

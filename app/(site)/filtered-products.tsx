@@ -6,13 +6,15 @@ import { ProductTable } from "@/components/product/product-table";
 import { PagedList } from "@/components/page/paged-list";
 import { leavePastEnd } from "@/components/page/past-end";
 import { countWithout, listFiltered } from "@/db/queries/filters/filters";
-import { cardRatings } from "@/db/queries/products/parameters";
+import { ratingTexts } from "@/db/queries/products/parameters";
 import { PAGE_SIZE } from "@/lib/constants";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { type Chosen, type ListView, NO_FILTERS } from "@/lib/links/filters";
 import { chosenText } from "./list-view";
 
-const IN_A_TABLE = 12;
+/** Parameters beside each product: one below the other they stand in columns, in a table there is room for more. */
+const COLUMNS = 4;
+const IN_A_TABLE = 6;
 
 type Props = {
   /** What is listed, in words. */
@@ -21,28 +23,34 @@ type Props = {
   title?: string;
   page: number;
   listView: ListView;
+  /** The only parameters that are offered, in their order; else all that tell products apart. */
+  offered?: readonly string[];
   /** Any change of what is looked for begins at the first page. */
   hrefOf: (listView: ListView, page?: number) => string;
 };
 
 /** Products of a category or of a search with their filters, in the order and the form that were asked for. */
-export async function FilteredProducts({ name, type, title, page, listView, hrefOf }: Props) {
+export async function FilteredProducts({ name, type, title, page, listView, offered, hrefOf }: Props) {
   const { chosen = NO_FILTERS, sort, asTable = false } = listView;
   const limit = PAGE_SIZE.productTypeList;
-  const found = await listFiltered({ type, title, chosen, sort, page, limit });
+  const columns = asTable ? IN_A_TABLE : COLUMNS;
+  const found = await listFiltered({ type, title, chosen, sort, page, limit, columns });
   const paged = { page, total: found.total, size: limit, hrefFor: (to: number) => hrefOf(listView, to) };
   leavePastEnd(paged);
-  const inTable = () =>
-    cardRatings(
-      found.items.map(({ id }) => id),
-      IN_A_TABLE,
-    );
+  const texts = ratingTexts(
+    found.items.map(({ id }) => id),
+    found.columns,
+  );
+  const shown = { items: found.items, columns: found.columns.map((column) => column.name), texts };
   const about = `${name}：${chosenText(chosen)}（${decodeURI(hrefOf(listView))}）`;
   const askHref = contactHref({ about });
+  const filters = offered
+    ? found.filters.filter(({ parameter, isChosen }) => isChosen || offered.includes(parameter.key))
+    : found.filters;
   const withChosen = (next: Chosen) => hrefOf({ ...listView, chosen: next });
   return (
     <>
-      <ProductFilters filters={found.filters} chosen={chosen} hrefOf={withChosen} />
+      <ProductFilters filters={filters} chosen={chosen} first={offered} hrefOf={withChosen} />
       {found.total === 0 && chosen.size > 0 ? (
         <NothingLeft
           filters={found.filters}
@@ -62,11 +70,7 @@ export async function FilteredProducts({ name, type, title, page, listView, href
             />
           )}
           <PagedList {...paged}>
-            {asTable ? (
-              <ProductTable items={found.items} ratings={inTable()} />
-            ) : (
-              <ProductRows items={found.items} searched={title} />
-            )}
+            {asTable ? <ProductTable {...shown} /> : <ProductRows {...shown} searched={title} />}
           </PagedList>
         </>
       )}

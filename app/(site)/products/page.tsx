@@ -1,0 +1,63 @@
+import type { Metadata } from "next";
+import { cache } from "react";
+import { FilteredProducts } from "@/app/(site)/filtered-products";
+import { chosenText, isOwnView, listViewOf } from "@/app/(site)/list-view";
+import { TypeListFrame } from "@/components/product/type-list-frame";
+import { getCategoryTree } from "@/db/queries/categories/categories";
+import { pageNumber } from "@/lib/http/params";
+import { inSiteOrder } from "@/lib/links/category-tree";
+import { CLOSING } from "@/lib/links/closing-words";
+import { FINDER_KEYS } from "@/lib/links/finder";
+import { readQuery } from "@/lib/links/query";
+import { PRODUCTS, productsHref } from "@/lib/links/type-list-address";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+
+type Props = PageProps<"/products">;
+
+const NAME = "全部产品";
+
+const readOf = cache((asked: string) => {
+  const query = Object.fromEntries(new URLSearchParams(asked));
+  return { page: pageNumber.parse(query.page), listView: listViewOf(query) };
+});
+const read = async ({ searchParams }: Props) =>
+  readOf(String(new URLSearchParams(await readQuery(searchParams))));
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { page, listView } = await read(props);
+  const chosen = chosenText(listView.chosen);
+  const title = `${NAME}${chosen && ` · ${chosen}`}${page > 1 ? `（第 ${page} 页）` : ""}`;
+  return pageMetadata({
+    title,
+    description: `${title}：按电压、容量、电流、电抗率、安装与通信方式，在所有产品线里一起查找。`,
+    path: productsHref({ chosen: listView.chosen }, page),
+    nofollow: isOwnView(listView),
+  });
+}
+
+/** All products by their parameters, whatever family they belong to. */
+export default async function ProductsPage(props: Props) {
+  const { page, listView } = await read(props);
+  return (
+    <TypeListFrame
+      families={inSiteOrder(getCategoryTree())}
+      place={{}}
+      trail={[
+        { label: "产品中心", href: "/product_centers" },
+        { label: NAME, href: PRODUCTS },
+      ]}
+      title="按参数查找产品"
+      lead="不用先选产品线：选好电压、容量、电抗率等参数，符合的型号一起列出。"
+      closing={CLOSING.productCentre}
+    >
+      <FilteredProducts
+        name={NAME}
+        type={undefined}
+        page={page}
+        listView={listView}
+        offered={FINDER_KEYS}
+        hrefOf={productsHref}
+      />
+    </TypeListFrame>
+  );
+}

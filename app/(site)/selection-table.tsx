@@ -1,0 +1,24 @@
+import { ProductTable } from "@/components/product/product-table";
+import { listFiltered } from "@/db/queries/filters/filters";
+import { ratingTexts } from "@/db/queries/products/parameters";
+import { NO_FILTERS } from "@/lib/links/filters";
+
+/** A type has two to six; of more the first are shown, and its list has all. */
+const MOST = 6;
+const COLUMNS = 6;
+
+/** The products of a type side by side, to choose one of them. */
+export async function SelectionTable({ type }: { type: number }) {
+  const { items, columns } = await listFiltered({
+    type,
+    chosen: NO_FILTERS,
+    page: 1,
+    limit: MOST,
+    columns: COLUMNS,
+  });
+  const texts = ratingTexts(
+    items.map(({ id }) => id),
+    columns,
+  );
+  return <ProductTable items={items} columns={columns.map(({ name }) => name)} texts={texts} />;
+}

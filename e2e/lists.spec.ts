@@ -1,0 +1,109 @@
+import { FAMILY_IDS, TYPE_PAGE_TITLES } from "@/lib/constants";
+import { countProducts, seriesOf } from "./content";
+import { allWords, hrefs, readPage } from "./read-page";
+import { expect, test } from "./site";
+
+/** On a laptop's screen, below what the browser and the page's head take. */
+const FIRST_ABOVE = 620;
+const HIGHEST_BANNER = 200;
+const ROWS = "main li:has(h2)";
+const list = (family: number) => `/product_type_list/${family}?view=list`;
+
+test("at 1440 by 900 the first product's title stands above y = 620 in every list", async ({ page }) => {
+  for (const address of [...FAMILY_IDS.map(list), "/products"]) {
+    await page.goto(address, { waitUntil: "domcontentloaded" });
+    const title = await page.locator(`${ROWS} h2`).first().boundingBox();
+    expect((title?.y ?? Infinity) + (title?.height ?? 0), address).toBeLessThan(FIRST_ABOVE);
+  }
+});
+
+test("on a desktop no carousel is taller than 200 px on the product centre and the type pages", async ({
+  page,
+}) => {
+  for (const address of ["/product_centers", `/prod_type${FAMILY_IDS[0]}`]) {
+    await page.goto(address, { waitUntil: "domcontentloaded" });
+    const banner = page.getByRole("group", { name: "横幅" });
+    expect((await banner.boundingBox())?.height, address).toBeLessThanOrEqual(HIGHEST_BANNER);
+  }
+});
+
+test(
+  "on a phone the filters are one button that says how many are set",
+  { tag: ["@phone", "@phone-only"] },
+  async ({ page }) => {
+    await page.goto(list(FAMILY_IDS[0]));
+    const filters = page.getByRole("region", { name: "按参数筛选" });
+    const option = filters.locator("dd a").first();
+    await expect(option).toBeHidden();
+    const button = filters.getByText(/^按参数筛选/);
+    await expect(button).toHaveText("按参数筛选");
+    expect((await filters.boundingBox())?.height).toBeLessThan(60);
+    await button.tap();
+    await option.tap();
+    await expect(button).toHaveText("按参数筛选（已选 1 项）");
+    await expect(option).toBeHidden();
+  },
+);
+
+test("the rows of a list have the same four parameters in the same columns, on every page of it", async ({
+  request,
+  page,
+}) => {
+  for (const family of FAMILY_IDS) {
+    const pages = [await readPage(request, list(family))];
+    const [next] = hrefs(pages[0] as Document, "下一页");
+    if (next) pages.push(await readPage(request, next));
+    const rows = pages.flatMap((one) => [...one.querySelectorAll(ROWS)]);
+    const columns = rows.map((row) => allWords(row, "dt").join());
+    expect(new Set(columns).size, `${family}: ${columns.join(" / ")}`).toBe(1);
+    expect(columns[0]?.split(",")).toHaveLength(4);
+    for (const row of rows) expect(allWords(row, "dd").filter((text) => text !== "—")).not.toEqual([]);
+  }
+  await page.goto(list(FAMILY_IDS[0]));
+  const places = await page
+    .locator(`${ROWS} dl`)
+    .evaluateAll((lists) =>
+      lists.map((one) => [...one.children].map((cell) => Math.round(cell.getBoundingClientRect().x)).join()),
+    );
+  expect(places.length).toBeGreaterThan(2);
+  expect(new Set(places).size, places.join(" / ")).toBe(1);
+});
+
+test("every row and card has 加入询价单 and 对比, without script too", async ({ request }) => {
+  for (const address of [list(FAMILY_IDS[0]), "/products", `/prod_type${FAMILY_IDS[0]}`]) {
+    const page = await readPage(request, address);
+    const items = [...page.querySelectorAll(ROWS)];
+    expect(items.length, address).toBeGreaterThan(2);
+    for (const item of items) {
+      const id = item.querySelector("input[name=ids]")?.getAttribute("value");
+      const form = item.querySelector('form[method=post][action="/cart/change"]');
+      expect(form?.querySelector("input[name=product_id]")?.getAttribute("value"), address).toBe(id);
+      expect(form?.querySelector("button[name=do][value=add]")?.textContent).toMatch(/^加入询价单/);
+    }
+  }
+});
+
+test("the introduction of a type shows its products side by side at once", async ({ request, store }) => {
+  const { second } = seriesOf(store, FAMILY_IDS[0]);
+  const page = await readPage(request, `/product_type_list/${FAMILY_IDS[0]}?sid=${second.id}`);
+  const rows = [...page.querySelectorAll("main table tbody tr:has(input[name=ids])")];
+  expect(rows).toHaveLength(Math.min(6, countProducts(store, second.id)));
+  for (const row of rows) expect(row.querySelector('form[action="/cart/change"] button')).not.toBeNull();
+});
+
+test("a type page leads to the canonical list of its products, by a link and by its filters", async ({
+  request,
+  store,
+}) => {
+  for (const type of Object.keys(TYPE_PAGE_TITLES).map(Number)) {
+    const page = await readPage(request, `/prod_type${type}`);
+    const total = countProducts(store, type);
+    const [href = ""] = hrefs(page, `按参数筛选这 ${total} 款产品`);
+    const canonical = (of: Document) => of.querySelector("link[rel=canonical]")?.getAttribute("href");
+    const target = await readPage(request, href ?? "");
+    expect(canonical(page), String(type)).toBe(canonical(target));
+    expect(allWords(target, "main [role=status]")).toContain(`${total} 款产品`);
+    for (const option of page.querySelectorAll("section[aria-label=按参数筛选] dd a"))
+      expect(option.getAttribute("href")).toMatch(/^\/product_type_list\/\d+\?f\./);
+  }
+});
