@@ -39,7 +39,7 @@ test.each([
     { exceptions: undefined },
     "registers/4.json，exceptions：没有写这个字段，要写成列表，放在 [ ] 里。",
   ],
-  ["registers", 4, { mostRegisters: "100" }, "registers/4.json，mostRegisters：要写成整数，不加引号。"],
+  ["registers", 4, { mostRegisters: "100" }, "registers/4.json，mostRegisters：要写成数，不加引号。"],
   ["products", 1001, { standards: "GB/T 15576" }, "products/1001.json，standards：要写成列表，放在 [ ] 里。"],
   [
     "news",
