@@ -46,7 +46,7 @@ export function CombinedPage({ info, choice, lists }: Props) {
             panel: (
               <Panel part={part}>
                 {info.hasTable && (
-                  <div className={styles.looks}>
+                  <div className={styles.views}>
                     <LinkChoice
                       label="显示"
                       choices={VIEWS.map(([asTable, label]) => ({
