@@ -5,7 +5,7 @@ import type { NextConfig } from "next";
 const BUILD = "phase-production-build";
 
 const config = (phase: string): NextConfig => ({
-  ...(phase === BUILD && { output: "standalone" }),
+  ...(phase === BUILD && ({ output: "standalone" } as const)),
   // For Next's image optimizer, which is off.
   outputFileTracingExcludes: { "*": ["node_modules/sharp/**", "node_modules/@img/**"] },
   poweredByHeader: false,

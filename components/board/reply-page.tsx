@@ -108,7 +108,10 @@ export function ReplyPage({ username, result, page, ...own }: Props) {
       />
       <Container className={styles.page}>
         {result && (
-          <StatusLine tone={GOOD_RESULTS.includes(result) ? "success" : "danger"} text={REPLY_RESULT[result]} />
+          <StatusLine
+            tone={GOOD_RESULTS.includes(result) ? "success" : "danger"}
+            text={REPLY_RESULT[result]}
+          />
         )}
         <p className={styles.actions}>
           <ButtonLink href={postedHref({ kind: "speak" })} icon="chat">

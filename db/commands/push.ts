@@ -14,7 +14,8 @@ readSettings();
 /** What search engines were told, beside the store: no content, and made anew by telling them everything again. */
 const file = () => path.join(path.dirname(storeFile()), "pushed.json");
 
-const readPushed = (): Pushed => (existsSync(file()) ? (JSON.parse(readFileSync(file(), "utf8")) as Pushed) : {});
+const readPushed = (): Pushed =>
+  existsSync(file()) ? (JSON.parse(readFileSync(file(), "utf8")) as Pushed) : {};
 
 function writePushed(pushed: Pushed) {
   writeFileSync(`${file()}.new`, JSON.stringify(pushed));

@@ -75,7 +75,10 @@ export const countPending = () =>
   countRows(posts, eq(posts.state, "pending")) + countRows(replies, eq(replies.state, "pending"));
 
 /** One text with the answers to it. */
-export function getDeskItem({ kind, id }: Subject): { item: ModerationItem; replies: ModerationItem[] } | undefined {
+export function getDeskItem({
+  kind,
+  id,
+}: Subject): { item: ModerationItem; replies: ModerationItem[] } | undefined {
   if (kind === "member") return undefined;
   if (kind === "reply") {
     const [item] = replyItems(eq(replies.id, id), 1);
