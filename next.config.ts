@@ -1,7 +1,13 @@
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 
-const config: NextConfig = {
+/** The build alone traces what runs; whoever serves it is our own server. */
+const BUILD = "phase-production-build";
+
+const config = (phase: string): NextConfig => ({
+  ...(phase === BUILD && ({ output: "standalone" } as const)),
+  // For Next's image optimizer, which is off.
+  outputFileTracingExcludes: { "*": ["node_modules/sharp/**", "node_modules/@img/**"] },
   poweredByHeader: false,
   agentRules: false,
   typedRoutes: true,
@@ -34,6 +40,6 @@ const config: NextConfig = {
     // Every page links the same styles, so that the next one needs no more. Turbopack puts at most 100 kB in a file: there are two.
     cssChunking: { type: "graph", requestCost: 1e9 },
   },
-};
+});
 
 export default config;

@@ -3,7 +3,7 @@ import { type Store, sharedStore } from "./connection";
 import { contentVersion } from "./content-version";
 
 /**
- * Keeps what `compute` returned until any content changes; whoever gets it must leave it as it is.
+ * A cache that any change of content invalidates: keeps what `compute` returned until then; whoever gets it must leave it as it is.
  * `keyOf` tells what was asked apart, which a number or a text does by itself. All is forgotten beyond `most`.
  */
 export function perContentVersion<Asked, Value>(

@@ -40,7 +40,7 @@ export const messages = sqliteTable(
   (table) => [
     uniqueIndex("messages_token").on(table.token),
     index("messages_time").on(table.createtime),
-    /** Limits count those of a minute that are not suspected, and of the trapped ones the oldest go (db/queries/inquiry/message-limits.ts). */
+    /** Limits count those of a minute that are not suspected, and of the trapped ones the oldest go (db/queries/inquiry/rate-limits.ts). */
     index("messages_suspected_time").on(table.suspected, table.createtime),
     index("messages_trapped")
       .on(table.createtime)
@@ -49,7 +49,7 @@ export const messages = sqliteTable(
   ],
 );
 
-/** How many messages a visitor (a hash) or a network (/24, /48) may still send; nothing else is kept (db/queries/inquiry/message-limits.ts). */
+/** How many messages a visitor (a hash) or a network (/24, /48) may still send; nothing else is kept (db/queries/inquiry/rate-limits.ts). */
 export const messageLimits = sqliteTable("message_limits", {
   client: text("client").primaryKey(),
   tokens: real("tokens").notNull(),

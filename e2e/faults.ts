@@ -19,7 +19,7 @@ import { noTmp } from "./faults/no-tmp";
 import { searchFlood } from "./faults/search-flood";
 import { slowReaders } from "./faults/slow-readers";
 import { unfairVisitor } from "./faults/unfair-visitor";
-import { corruptStore, incompleteStore, readOnlyStore } from "./faults/unfit-store";
+import { corruptStore, incompleteStore, readOnlyStore } from "./faults/unusable-store";
 
 /** What is done to the built site: a short form for every change, and an hour of it before a release. */
 const SHORT: Record<string, Fault> = {

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { productionPackages } from "./release-packages.mjs";
+import { licenceFiles, packageFiles } from "./release-packages.mjs";
 import { must, tool } from "./run.mjs";
 import { readSettings, release, root } from "../lib/settings.mjs";
 import { filesUnder, hashOf, stamp, stamped } from "./stamp.mjs";
@@ -41,11 +41,19 @@ const NOT_SERVED = new Set([
   "dev-server",
   "diagnostics",
   "failure-page",
+  "standalone",
   "trace",
   "trace-build",
   "turbopack",
   "types",
 ]);
+/** What of packages the pages and Next itself load (`output: "standalone"`). */
+const TRACED = ".next/standalone/node_modules";
+/** What Next looks up when it reads its configuration, and its own standalone server does without (server/config-utils.js). */
+const LOOKED_UP = [
+  "node_modules/next/dist/compiled/webpack",
+  "node_modules/next/dist/compiled/@babel/runtime/package.json",
+];
 /** For whoever debugs the sources, which are not in the release. */
 const SOURCE_MAP = /\.map$/;
 /** Texts that are sent compressed (server/files.ts). */
@@ -67,6 +75,14 @@ const copy = (name, filter = () => true) =>
     verbatimSymlinks: true,
     filter: (file) => !SOURCE_MAP.test(file) && filter(file),
   });
+
+/** The files of packages that Next has traced for the pages, and those that our own bundles load. */
+async function copyPackages() {
+  const bundles = filesUnder(RELEASE).filter((name) => name.endsWith(".mjs"));
+  const traced = filesUnder(TRACED).map((name) => path.join("node_modules", path.relative(TRACED, name)));
+  const files = [...new Set([...traced, ...(await packageFiles(bundles.map(whole)))])];
+  for (const name of [...files, ...licenceFiles(files), ...LOOKED_UP]) copy(name);
+}
 
 function describeRelease() {
   const { name, version, type, engines, dependencies } = JSON.parse(
@@ -110,7 +126,8 @@ export async function build() {
   // As TypeScript it would be translated at every start of the server, by a package of 98 MB.
   await bundle("next.config.ts", `${RELEASE}/next.config.mjs`);
   copy(".next", (file) => !NOT_SERVED.has(path.relative(whole(".next"), file)));
-  for (const name of ["public", "drizzle", "datasheet/fonts", ...productionPackages()]) copy(name);
+  for (const name of ["public", "drizzle", "datasheet/fonts"]) copy(name);
+  await copyPackages();
   describeRelease();
   compressTexts();
   must(leaks().length === 0, `发布目录里不应有：${leaks().join("、")}`);

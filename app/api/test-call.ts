@@ -1,7 +1,7 @@
 type Handler = (request: Request) => Response | Promise<Response>;
 type Sent = Record<string, string> | string | FormData | Uint8Array<ArrayBuffer> | undefined;
 
-export type Told = {
+export type Answered = {
   status: number;
   headers: Headers;
   text: string;
@@ -17,7 +17,7 @@ export async function call(
     path = "/api/x",
     headers = {},
   }: { method?: string; path?: string; headers?: Record<string, string> } = {},
-): Promise<Told> {
+): Promise<Answered> {
   const isFields = typeof sent === "object" && !(sent instanceof FormData) && !(sent instanceof Uint8Array);
   const body = isFields ? new URLSearchParams(sent) : sent;
   const request = new Request(`http://site.test${path}`, {

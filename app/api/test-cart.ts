@@ -6,7 +6,7 @@ import * as sum from "./carts/products/sum/route";
 import * as carts from "./carts/route";
 import * as order from "./orders/[id]/route";
 import * as orders from "./orders/route";
-import { call, type Told } from "./test-call";
+import { call, type Answered } from "./test-call";
 
 /** A store with two products, of which the first has order codes `LH-A/{10|20}`. */
 export function cartStore() {
@@ -43,7 +43,7 @@ export function visitor({ sendsToken = false, address = "192.0.2.1" } = {}) {
     path: string,
     fields?: Fields | string,
     headers: Fields = {},
-  ): Promise<Omit<Told, "body"> & { body: Answer }> => {
+  ): Promise<Omit<Answered, "body"> & { body: Answer }> => {
     const [plain = ""] = path.split("?");
     const handlers = handlerOf(plain);
     if (!handlers) throw new Error(path);

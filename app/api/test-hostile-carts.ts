@@ -13,10 +13,10 @@ const SENTENCES = [
   ...[...Object.values(CART_TEXT), ...Object.values(MESSAGE_TEXT), ...Object.values(FAULTS)],
 ];
 
-type Told = Awaited<ReturnType<ReturnType<typeof visitor>["ask"]>>;
+type Answered = Awaited<ReturnType<ReturnType<typeof visitor>["ask"]>>;
 
 /** An answer of the API that says nothing of what was sent. */
-function expectEnvelope({ status, headers, body }: Told, sent: string) {
+function expectEnvelope({ status, headers, body }: Answered, sent: string) {
   expect([200, 400], sent).toContain(status);
   expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
   expect(Object.keys(body), sent).toEqual(["code", "msg", "data"]);

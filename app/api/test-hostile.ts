@@ -11,7 +11,7 @@ import { POST as product } from "./Product/getDetail/route";
 import { POST as products } from "./Product/getList/route";
 import { POST as solution } from "./Resolve/getDetail/route";
 import { POST as solutions } from "./Resolve/getList/route";
-import { call, type Told } from "./test-call";
+import { call, type Answered } from "./test-call";
 import { storedMessages, VALID } from "./test-message";
 import { POST as typeinfo } from "./Typeinfo/getDetail/route";
 import { POST as user } from "./user/index/route";
@@ -21,7 +21,7 @@ const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/;
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 const JSON_TYPE = { headers: { "content-type": "application/json" } };
 
-function expectEnvelope({ status, headers, body }: Told, sent: string) {
+function expectEnvelope({ status, headers, body }: Answered, sent: string) {
   expect(status, sent).toBe(200);
   expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
   expect(Object.keys(body)).toEqual(["code", "msg", "data"]);

@@ -5,7 +5,7 @@ import { Container } from "@/components/ui/container";
 import { StatusLine } from "@/components/ui/status-line";
 import { boardHref, POSTED, POSTED_SEND, postHref, type Writing } from "@/lib/board/addresses";
 import { POST_CONTENT, type PostKind, REPLY_CONTENT, TITLE } from "@/lib/board/rules";
-import { POSTED_FAULT, type PostedFault } from "@/lib/board/told";
+import { POSTED_FAULT, type PostedFault } from "@/lib/board/results";
 import styles from "./board.module.css";
 
 type Props = {

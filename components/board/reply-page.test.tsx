@@ -11,7 +11,7 @@ const shown = (total: number, page = 1) =>
   renderToStaticMarkup(
     <ReplyPage
       username="王工"
-      told={undefined}
+      result={undefined}
       page={{ page, limit: 100 }}
       questions={{ items: [question], total }}
       {...{ toMe: NONE, notes: NONE, replies: NONE, followed: NONE }}

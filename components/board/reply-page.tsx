@@ -8,7 +8,7 @@ import type { PostItem } from "@/db/queries/board/board";
 import type { OwnPost, OwnReply } from "@/db/queries/board/own";
 import { boardHref, postedHref, postHref, REPLY_CHANGE, replyHref } from "@/lib/board/addresses";
 import type { PostKind } from "@/lib/board/rules";
-import { GOOD_TOLD, REPLY_TOLD, type ReplyTold } from "@/lib/board/told";
+import { GOOD_RESULTS, REPLY_RESULT, type ReplyResult } from "@/lib/board/results";
 import { type Page, pageCount, type PageRequest } from "@/lib/links/paging";
 import { REPLY } from "@/lib/members/return-address";
 import { LOGIN_SEND } from "@/lib/members/rules";
@@ -17,7 +17,7 @@ import { type OwnItem, OwnList } from "./own-list";
 
 type Props = {
   username: string;
-  told: ReplyTold | undefined;
+  result: ReplyResult | undefined;
   /** The same page of each list; the longest says how many there are. */
   page: PageRequest;
   toMe: Page<OwnReply>;
@@ -93,7 +93,7 @@ const Erase = () => (
 );
 
 /** What was answered to a member, its own things with their states, and its data. */
-export function ReplyPage({ username, told, page, ...own }: Props) {
+export function ReplyPage({ username, result, page, ...own }: Props) {
   const { toMe, questions, notes, replies, followed } = own;
   const total = Math.max(...Object.values(own).map((list) => list.total));
   const emptyFor = (words: string) => (page.page > 1 ? "没有更早的了。" : words);
@@ -107,8 +107,11 @@ export function ReplyPage({ username, told, page, ...own }: Props) {
         lead={`${username}，这里是别人给您的回答，您发布的内容与审核状态，只有您自己看得到。`}
       />
       <Container className={styles.page}>
-        {told && (
-          <StatusLine tone={GOOD_TOLD.includes(told) ? "success" : "danger"} text={REPLY_TOLD[told]} />
+        {result && (
+          <StatusLine
+            tone={GOOD_RESULTS.includes(result) ? "success" : "danger"}
+            text={REPLY_RESULT[result]}
+          />
         )}
         <p className={styles.actions}>
           <ButtonLink href={postedHref({ kind: "speak" })} icon="chat">

@@ -19,9 +19,9 @@ const FIELD_OF_FAULT: Partial<Record<CartFault, LineField>> = {
 };
 
 /** What the address says was wrong with lines. */
-export const faultsOf = (told: readonly Faulty[]): Texts =>
+export const faultsOf = (faulty: readonly Faulty[]): Texts =>
   Object.fromEntries(
-    told.flatMap(({ line, fault }) =>
+    faulty.flatMap(({ line, fault }) =>
       line === undefined
         ? []
         : [[lineFieldName(FIELD_OF_FAULT[fault] ?? "code", line), `没有保存：${CART_FAULT[fault]}`]],

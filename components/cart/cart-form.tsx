@@ -16,7 +16,7 @@ import { useCart } from "./use-cart";
 type Props = {
   lines: readonly ShownLine[];
   /** What was not done when the form was posted without script. */
-  told: readonly Faulty[];
+  faulty: readonly Faulty[];
   /** What was sent before; nothing where nothing was. */
   sent: ReactNode;
   /** Where products are found, when nothing is on the list. */
@@ -26,9 +26,9 @@ type Props = {
 const countText = (lines: readonly ShownLine[]) => `${lines.length} 种，${piecesOf(lines)} 件`;
 
 /** Sentences about the whole; of lines one that leads to them. */
-function sentencesOf(told: readonly Faulty[]): string[] {
-  const whole = told.flatMap(({ line, fault }) => (line === undefined ? CART_FAULT[fault] : []));
-  const marked = told.filter(({ line }) => line !== undefined).length;
+function sentencesOf(faulty: readonly Faulty[]): string[] {
+  const whole = faulty.flatMap(({ line, fault }) => (line === undefined ? CART_FAULT[fault] : []));
+  const marked = faulty.filter(({ line }) => line !== undefined).length;
   const lead = `有 ${marked} 处没有保存，已在下面标出；用浏览器的“返回”可以找回填写的内容`;
   return [...new Set(whole), ...(marked > 0 ? [lead] : [])];
 }
@@ -40,8 +40,8 @@ export const CartForm = (props: Props) => (
   </Part>
 );
 
-function Lines({ lines: initial, told, sent, empty }: Props) {
-  const { form, lines, drafts, faults, status, change, handlers } = useCart(initial, told);
+function Lines({ lines: initial, faulty, sent, empty }: Props) {
+  const { form, lines, drafts, faults, status, change, handlers } = useCart(initial, faulty);
   const chosen = lines.filter(({ checked }) => checked === 1);
   const statusLine = (
     <p role="status" className={styles.status}>
@@ -50,9 +50,9 @@ function Lines({ lines: initial, told, sent, empty }: Props) {
   );
   return (
     <Container className={styles.page}>
-      {told.length > 0 && (
+      {faulty.length > 0 && (
         <div role="alert">
-          {sentencesOf(told).map((text) => (
+          {sentencesOf(faulty).map((text) => (
             <StatusLine key={text} tone="danger" text={text} />
           ))}
         </div>

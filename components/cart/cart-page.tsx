@@ -15,7 +15,7 @@ import { SentOrders } from "./sent-orders";
 type Props = {
   lines: readonly (CartLine & ProductNotes)[];
   /** What was not done when the form was posted without script. */
-  told: readonly Faulty[];
+  faulty: readonly Faulty[];
   families: readonly Family[];
   /** What of the visitor's lists was sent. */
   orders: Page<Order>;
@@ -25,7 +25,7 @@ const LEAD =
   "把要询价的产品、订货代码与数量列在一起，一次发给我们，由业务人员报价。不标价、不付款，不用登录；";
 
 /** The visitor's own list. */
-export const CartPage = ({ lines, told, families, orders }: Props) => (
+export const CartPage = ({ lines, faulty, families, orders }: Props) => (
   <>
     <PlainHead
       label="询价单"
@@ -34,7 +34,7 @@ export const CartPage = ({ lines, told, families, orders }: Props) => (
     />
     <CartForm
       lines={withPictures(lines)}
-      told={told}
+      faulty={faulty}
       sent={<SentOrders {...orders} />}
       empty={<EmptyCart families={families} />}
     />

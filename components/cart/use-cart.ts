@@ -22,11 +22,11 @@ import { listSentence } from "./list-sentence";
 const checkedText = (isChecked: boolean) => new URLSearchParams({ checked: isChecked ? "1" : "0" });
 
 /** The list by script: a change is saved when its field is left, one call after another. */
-export function useCart(initial: readonly ShownLine[], told: readonly Faulty[]) {
+export function useCart(initial: readonly ShownLine[], faulty: readonly Faulty[]) {
   const [lines, setLines] = useState(initial);
   /** What stands in fields and is not saved. */
   const [drafts, setDrafts] = useState<Texts>({});
-  const [faults, setFaults] = useState(() => faultsOf(told));
+  const [faults, setFaults] = useState(() => faultsOf(faulty));
   const [status, setStatus] = useState("");
   const form = useRef<HTMLFormElement>(null);
   /** Whether all calls so far did what they were to do. */

@@ -19,7 +19,7 @@ export const LoginForm = (props: Props) => (
 );
 
 function Fields({ to, phone }: Props) {
-  const { told, wait, isBusy, onSubmit } = useLogin(to);
+  const { status, wait, isBusy, onSubmit } = useLogin(to);
   return (
     <form method="post" action={LOGIN_SEND} className={styles.form} aria-label="登录" onSubmit={onSubmit}>
       <input type="hidden" name="to" value={to} />
@@ -74,7 +74,7 @@ function Fields({ to, phone }: Props) {
         </Button>
       </div>
       <div role="status" className={styles.status}>
-        {told && <StatusLine {...told} />}
+        {status && <StatusLine {...status} />}
       </div>
     </form>
   );

@@ -3,11 +3,11 @@ import { callApi, sentenceOf } from "@/components/ui/call-api";
 import { MEMBER_TEXT, CODE_PAUSE_S } from "@/lib/members/rules";
 import { REPLY } from "@/lib/members/return-address";
 
-type Told = { tone: "success" | "danger"; text: string };
+type Status = { tone: "success" | "danger"; text: string };
 
 /** Asks for a code and signs in by the API, and leads on; the pause between two codes is counted down. */
 export function useLogin(to: string) {
-  const [told, setTold] = useState<Told>();
+  const [status, setStatus] = useState<Status>();
   const [wait, setWait] = useState(0);
   const [isBusy, setBusy] = useState(false);
   const busy = useRef(false);
@@ -22,7 +22,7 @@ export function useLogin(to: string) {
     if (fields.get("do") === "code") {
       await callApi("/api/Common/sendAliDaYuAuthCode", fields);
       setWait(CODE_PAUSE_S);
-      setTold({ tone: "success", text: MEMBER_TEXT.sent });
+      setStatus({ tone: "success", text: MEMBER_TEXT.sent });
       return;
     }
     await callApi("/api/user/login", fields);
@@ -32,23 +32,23 @@ export function useLogin(to: string) {
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
-    const wanted = submitter?.value ?? "enter";
-    if (busy.current || (wanted === "code" && wait > 0)) return;
+    const action = submitter?.value ?? "enter";
+    if (busy.current || (action === "code" && wait > 0)) return;
     const fields = new URLSearchParams(
       [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
     );
-    fields.set("do", wanted);
+    fields.set("do", action);
     busy.current = true;
     setBusy(true);
     try {
       await send(fields);
     } catch (reason) {
-      setTold({ tone: "danger", text: await sentenceOf(reason) });
+      setStatus({ tone: "danger", text: await sentenceOf(reason) });
     } finally {
       busy.current = false;
       setBusy(false);
     }
   }
 
-  return { told, wait, isBusy, onSubmit };
+  return { status, wait, isBusy, onSubmit };
 }

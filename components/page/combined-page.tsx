@@ -49,7 +49,7 @@ export function CombinedPage({ info, choice, lists, above }: Props) {
             panel: (
               <Panel part={part}>
                 {info.hasTable && (
-                  <div className={styles.looks}>
+                  <div className={styles.views}>
                     <LinkChoice
                       label="显示"
                       choices={VIEWS.map(([asTable, label]) => ({

@@ -5,7 +5,7 @@ import { storeFile } from "@/db/connection";
 import { everyAddress } from "@/db/queries/site/site-addresses";
 import { env } from "@/lib/env";
 import { pushTargets } from "@/lib/push/endpoints";
-import { changedSince, pushChanged, type Told } from "@/lib/push/push";
+import { changedSince, pushChanged, type Pushed } from "@/lib/push/push";
 import { readSettings } from "@/lib/settings.mjs";
 
 process.umask(0o077);
@@ -14,10 +14,11 @@ readSettings();
 /** What search engines were told, beside the store: no content, and made anew by telling them everything again. */
 const file = () => path.join(path.dirname(storeFile()), "pushed.json");
 
-const readTold = (): Told => (existsSync(file()) ? (JSON.parse(readFileSync(file(), "utf8")) as Told) : {});
+const readPushed = (): Pushed =>
+  existsSync(file()) ? (JSON.parse(readFileSync(file(), "utf8")) as Pushed) : {};
 
-function writeTold(told: Told) {
-  writeFileSync(`${file()}.new`, JSON.stringify(told));
+function writePushed(pushed: Pushed) {
+  writeFileSync(`${file()}.new`, JSON.stringify(pushed));
   renameSync(`${file()}.new`, file());
 }
 
@@ -26,18 +27,18 @@ async function run(isDry: boolean) {
   const targets = pushTargets({ site, token, key });
   if (targets.length === 0) throw new Error("没有设置 BAIDU_PUSH_TOKEN 或 INDEXNOW_KEY，没有可推送的地方。");
   const listed = everyAddress();
-  const told = readTold();
+  const pushed = readPushed();
   for (const target of targets) {
     const { name } = target;
     if (isDry) {
-      const changed = changedSince(told[name], listed);
+      const changed = changedSince(pushed[name], listed);
       console.log(
         [`${name}：有 ${changed.length} 个地址要推送`, ...changed.map((one) => one.address)].join("\n"),
       );
       continue;
     }
     try {
-      const sentences = await pushChanged(target, listed, told, () => writeTold(told));
+      const sentences = await pushChanged(target, listed, pushed, () => writePushed(pushed));
       console.log(`${name}：${sentences.join("；") || "没有变化"}`);
     } catch (error) {
       console.error(`${name}：没有推送成功，${error instanceof Error ? error.message : error}`);

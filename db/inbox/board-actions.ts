@@ -9,7 +9,7 @@ import {
   listActs,
   listPending,
   pin,
-} from "@/db/queries/board/desk";
+} from "@/db/queries/board/moderation";
 import { queueBoardNotice } from "@/db/queries/inquiry/announcements";
 import { write } from "@/db/write";
 import { channelsOf } from "@/lib/inquiry/announcement";

@@ -1,4 +1,4 @@
-import type { boardFigures, DeskItem, listActs } from "@/db/queries/board/desk";
+import type { boardFigures, ModerationItem, listActs } from "@/db/queries/board/moderation";
 import { KIND_NAME } from "@/lib/board/notice";
 import { personalIn } from "@/lib/board/personal";
 import { GONE_NAME, type State, STATE_NAME } from "@/lib/board/rules";
@@ -7,16 +7,16 @@ import { chinaTime } from "@/lib/text/china-time";
 import { visible, visibleUnderLabel } from "@/lib/text/visible";
 
 /** What of a text names a person, for staff to see before it is public. */
-function warningOf({ title, content }: DeskItem): string {
+function warningOf({ title, content }: ModerationItem): string {
   const found = personalIn(`${title}\n${content}`);
   return found.length > 0 ? `含${found.join("、")}` : "";
 }
 
-const nameOf = ({ username, member }: DeskItem) =>
+const nameOf = ({ username, member }: ModerationItem) =>
   `${visible(username) || GONE_NAME}${member === null ? "" : `（m${member}）`}`;
 
 /** One line of the queue. */
-export const deskLine = (item: DeskItem) =>
+export const deskLine = (item: ModerationItem) =>
   [
     subjectText(item.subject),
     chinaTime(item.createtime).slice(0, 16),
@@ -28,7 +28,7 @@ export const deskLine = (item: DeskItem) =>
   ].join("  ");
 
 /** Everything there is about a text. */
-export const deskSheet = (item: DeskItem) =>
+export const deskSheet = (item: ModerationItem) =>
   [
     `编号：${subjectText(item.subject)}（${KIND_NAME[item.kind]}）`,
     `时间（北京）：${chinaTime(item.createtime)}`,

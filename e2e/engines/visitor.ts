@@ -4,7 +4,7 @@ export type Visitor = {
   /** The inner size of the window. */
   resize: (size: { width: number; height: number }) => Promise<void>;
   /** Runs a function in the page; what it needs and gives is plain data. */
-  ask: <Given, Told>(question: (given: Given) => Told, given: Given) => Promise<Told>;
+  ask: <Given, Answered>(question: (given: Given) => Answered, given: Given) => Promise<Answered>;
   press: (selector: string) => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
   key: (name: "ArrowDown" | "Enter" | "Escape") => Promise<void>;

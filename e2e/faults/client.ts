@@ -10,7 +10,7 @@ export const newMessage = () => {
 };
 export type Message = ReturnType<typeof newMessage>;
 
-export type Told = { status: number; isStored: boolean; retryAfter: string | null };
+export type Answered = { status: number; isStored: boolean; retryAfter: string | null };
 
 /** Asks, and reads the answer to its end, in good time. `AbortSignal.timeout` alone is lost to the garbage collector at times. */
 async function ask<Read>(address: string, options: RequestInit, read: (answer: Response) => Promise<Read>) {
@@ -31,7 +31,7 @@ async function ask<Read>(address: string, options: RequestInit, read: (answer: R
 }
 
 /** Sends a message; `undefined` when no answer came. */
-export async function post(url: string, message: Message): Promise<Told | undefined> {
+export async function post(url: string, message: Message): Promise<Answered | undefined> {
   try {
     const form = { method: "POST", body: new URLSearchParams(message) };
     return await ask(`${url}/api/Message/add`, form, async (answer) => {

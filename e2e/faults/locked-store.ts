@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { newMessage, post, type Told, wander } from "./client";
+import { newMessage, post, type Answered, wander } from "./client";
 import { type Fault, pause, percentile } from "./fault";
 import { warmSite } from "./warm-site";
 
@@ -34,7 +34,7 @@ export async function hold(url: string, store: string, ms: number, meanwhile = (
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
-const isBusy = (told: Told | undefined) => told?.status === 503 && Number(told.retryAfter) > 0;
+const isBusy = (told: Answered | undefined) => told?.status === 503 && Number(told.retryAfter) > 0;
 
 /** How long the store is held at first. */
 const HELD_MS = { short: 1000, long: 3000 };

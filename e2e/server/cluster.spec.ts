@@ -13,7 +13,7 @@ import {
   type Read,
   readsOf,
   startCluster,
-  type Told,
+  type Answered,
 } from "./cluster";
 
 // A writer and two machines that only read: one is killed, one gets an old store that is migrated late.
@@ -45,7 +45,7 @@ test.afterAll(() => cluster.stop());
 const answered = ({ log }: Site, status: number) => log().split(`"status":${status},`).length - 1;
 
 let reads: Read[];
-let right: Told[];
+let right: Answered[];
 const acknowledged: string[] = [];
 
 test("machines that ran the same migrations give the same answers, with the same tags", async () => {

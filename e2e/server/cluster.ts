@@ -18,7 +18,7 @@ const IS_OF_WRITER = /^\/(?:cart|Receipt)\b/;
 const IS_SEARCH = /[?&]q=|^\/compare\?/;
 
 export type Read = { path: string; method: string; body?: string };
-export type Told = { status: number; tag: string | undefined; text: string };
+export type Answered = { status: number; tag: string | undefined; text: string };
 
 /** Every page, a picture, a style sheet, and calls that read. */
 export async function readsOf({ url, store }: Site): Promise<Read[]> {
@@ -49,7 +49,7 @@ export async function readsOf({ url, store }: Site): Promise<Read[]> {
 }
 
 /** What one machine says by itself. */
-export async function askMachine({ url }: Site, { path, method, body }: Read): Promise<Told> {
+export async function askMachine({ url }: Site, { path, method, body }: Read): Promise<Answered> {
   const headers = { "accept-encoding": "identity", ...(body && FORM) };
   const answer = await fetch(url + path, { method, headers, ...(body && { body }) });
   return { status: answer.status, tag: answer.headers.get("etag") ?? undefined, text: await answer.text() };
@@ -94,7 +94,7 @@ export async function startCluster() {
   const get = (address: string) => nginx.ask(address, { headers: newVisitor() });
 
   /** Under an address that the cache of nginx does not know, so that a machine is asked. */
-  async function read({ path: asked, method, body }: Read): Promise<Told> {
+  async function read({ path: asked, method, body }: Read): Promise<Answered> {
     const headers = { ...newVisitor(), ...(body && FORM) };
     const address = `${asked}${asked.includes("?") ? "&" : "?"}reader=${visitors}`;
     const reply = await nginx.ask(address, { method, headers, agent, ...(body && { body }) });

@@ -40,7 +40,7 @@ async function startChat() {
   return { url, told, stop: () => server.close() };
 }
 
-// That the limit is remembered over a restart, and how it counts, is proved in db/queries/inquiry/message-limits.test.ts.
+// That the limit is remembered over a restart, and how it counts, is proved in db/queries/inquiry/rate-limits.test.ts.
 test("a visitor cannot get round the limit by headers", async () => {
   const site = await startSite({ MESSAGE_BURST: "5", MESSAGE_REFILL_S: "600" });
   const statuses = [];

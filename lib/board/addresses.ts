@@ -50,8 +50,8 @@ export const postedHref = (writing: Writing, fault?: string) =>
         fault,
       });
 
-export const replyHref = (query: { told?: string; page?: number } = {}) =>
+export const replyHref = (query: { result?: string; page?: number } = {}) =>
   withQuery(REPLY, {
-    told: query.told,
+    result: query.result,
     page: query.page !== undefined && query.page > 1 ? query.page : undefined,
   });

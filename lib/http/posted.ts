@@ -18,7 +18,7 @@ const isClean = (value: unknown) =>
 /** Of the headers of a post, what is read: the server and Next hold them in different ways. */
 export type PostedHeaders = { get(name: string): string | null };
 
-/** A browser's post from another site; callers that send neither header (mini-programs, curl) are welcome. */
+/** Against forged requests (CSRF): a browser's post from another site; callers that send neither header (mini-programs, curl) are welcome. */
 function isForeign(headers: PostedHeaders): boolean {
   if (headers.get("sec-fetch-site") === "cross-site") return true;
   const origin = headers.get("origin");

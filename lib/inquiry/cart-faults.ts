@@ -34,8 +34,8 @@ export const readCartFaults = (value: string): Faulty[] =>
   value
     .split(",")
     .slice(0, MOST_TOLD)
-    .flatMap((told): Faulty[] => {
-      const [, line, fault = ""] = /^(?:([1-9]\d{0,14}):)?([a-z]+)$/.exec(told) ?? [];
+    .flatMap((written): Faulty[] => {
+      const [, line, fault = ""] = /^(?:([1-9]\d{0,14}):)?([a-z]+)$/.exec(written) ?? [];
       return isCartFault(fault) ? [{ ...(line && { line: Number(line) }), fault }] : [];
     });
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { pushTargets } from "./endpoints";
-import { pushChanged, type Told } from "./push";
+import { pushChanged, type Pushed } from "./push";
 
 const site = "https://www.example.com";
 const listed = (count: number, changed?: string) =>
@@ -33,13 +33,13 @@ const target = (settings: { token?: string; key?: string }) => {
   if (!only) throw new Error("no target");
   return only;
 };
-const run = (settings: { token?: string; key?: string }, all: ReturnType<typeof listed>, told: Told) =>
-  pushChanged(target(settings), all, told, () => undefined);
+const run = (settings: { token?: string; key?: string }, all: ReturnType<typeof listed>, pushed: Pushed) =>
+  pushChanged(target(settings), all, pushed, () => undefined);
 
 test("Baidu gets the addresses as lines, and nothing again until they change", async () => {
-  const told: Told = {};
+  const pushed: Pushed = {};
   const all = listed(2, "2026-01-01T00:00:00+08:00");
-  expect(await run({ token: "t1" }, all, told)).toEqual(["收下 1 个，今天还能推 100 个"]);
+  expect(await run({ token: "t1" }, all, pushed)).toEqual(["收下 1 个，今天还能推 100 个"]);
   expect(heard).toEqual([
     {
       url: "/urls?site=https%3A%2F%2Fwww.example.com&token=t1",
@@ -47,16 +47,16 @@ test("Baidu gets the addresses as lines, and nothing again until they change", a
       body: `${site}/detail/1\n${site}/detail/2`,
     },
   ]);
-  expect(await run({ token: "t1" }, all, told)).toEqual([]);
+  expect(await run({ token: "t1" }, all, pushed)).toEqual([]);
   const [first, second] = all;
-  await run({ token: "t1" }, [{ ...first!, changed: "2026-02-01T00:00:00+08:00" }, second!], told);
+  await run({ token: "t1" }, [{ ...first!, changed: "2026-02-01T00:00:00+08:00" }, second!], pushed);
   expect(heard[1]?.body).toBe(`${site}/detail/1`);
 });
 
-test("IndexNow gets host, key, where the key is, and the list; what has no date is told once", async () => {
-  const told: Told = {};
-  await run({ key: "abcdef1234" }, listed(1), told);
-  await run({ key: "abcdef1234" }, listed(1), told);
+test("IndexNow gets host, key, where the key is, and the list; what has no date is pushed once", async () => {
+  const pushed: Pushed = {};
+  await run({ key: "abcdef1234" }, listed(1), pushed);
+  await run({ key: "abcdef1234" }, listed(1), pushed);
   expect(heard.map(({ body }) => JSON.parse(body))).toEqual([
     {
       host: "www.example.com",
@@ -68,22 +68,22 @@ test("IndexNow gets host, key, where the key is, and the list; what has no date 
 });
 
 test("no call carries more than 2,000 addresses, and none follows when Baidu takes no more today", async () => {
-  const told: Told = {};
-  await run({ token: "t" }, listed(4500), told);
+  const pushed: Pushed = {};
+  await run({ token: "t" }, listed(4500), pushed);
   expect(heard.map(({ body }) => body.split("\n").length)).toEqual([2000, 2000, 500]);
   reply.text = '{"remain":0,"success":2000}';
   heard = [];
-  await run({ token: "t" }, listed(4500, "2026-01-01T00:00:00+08:00"), told);
+  await run({ token: "t" }, listed(4500, "2026-01-01T00:00:00+08:00"), pushed);
   expect(heard.length).toBe(1);
 });
 
-test("what is refused is told again next time, and the token stands in no message", async () => {
-  const told: Told = {};
+test("what is refused is pushed again next time, and the token stands in no message", async () => {
+  const pushed: Pushed = {};
   reply = { status: 400, text: '{"error":400,"message":"over quota"}' };
-  const refused = run({ token: "secret" }, listed(1), told);
+  const refused = run({ token: "secret" }, listed(1), pushed);
   await expect(refused).rejects.toThrow(/over quota/);
   await expect(refused).rejects.not.toThrow(/secret/);
-  expect(told).toEqual({});
+  expect(pushed).toEqual({});
 });
 
 test("without keys there is nobody to tell", () => expect(pushTargets({ site }, endpoints)).toEqual([]));

@@ -10,7 +10,7 @@ import { LOGIN_RESULT } from "@/lib/members/login-result";
 import { readReturn, REPLY } from "@/lib/members/return-address";
 import { LOGIN } from "@/lib/members/rules";
 import { POSTED, SPEAK, SPEAK_REPLY, STICK_REPLY } from "@/lib/board/addresses";
-import { POSTED_FAULT, REPLY_TOLD } from "@/lib/board/told";
+import { POSTED_FAULT, REPLY_RESULT } from "@/lib/board/results";
 import { CODE, PART_FIELDS, readTyped } from "@/lib/links/code-address";
 import { TYPE_PAGE_TITLES } from "@/lib/constants";
 import { COMPARE, idsText } from "@/lib/links/compare";
@@ -199,7 +199,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     },
     personal: true,
   },
-  [REPLY]: { params: { told: oneOf(...Object.keys(REPLY_TOLD)), page }, personal: true },
+  [REPLY]: { params: { result: oneOf(...Object.keys(REPLY_RESULT)), page }, personal: true },
   [LOGIN]: {
     params: {
       to: (value) => readReturn(value) || undefined,

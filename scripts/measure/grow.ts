@@ -1,5 +1,5 @@
 // Grows a copy of a store: products and news like the shipped ones, written as an editor's migration writes them,
-// so that the store's own triggers do all upkeep.
+// so that the store's own triggers fill the maintenance tables.
 import Database from "better-sqlite3";
 import { openStore, type Store } from "@/db/connection";
 

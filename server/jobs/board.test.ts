@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type * as EnvModule from "@/lib/env";
 import { sharedStore } from "@/db/connection";
 import { addPost } from "@/db/queries/board/writing";
-import { decide } from "@/db/queries/board/desk";
+import { decide } from "@/db/queries/board/moderation";
 import { emptyStore } from "@/db/testing/store";
 import { deliverDue } from "./schedule";
 import { startWebhook } from "./test-receivers";

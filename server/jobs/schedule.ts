@@ -4,7 +4,7 @@ import {
   postponeAnnouncement,
   takeAnnouncement,
 } from "@/db/queries/inquiry/announcements";
-import { listPending } from "@/db/queries/board/desk";
+import { listPending } from "@/db/queries/board/moderation";
 import { countSuspected, getMessage, type StoredMessage } from "@/db/queries/inquiry/message-admin";
 import { makeRoomForLists } from "@/db/queries/inquiry/cart-room";
 import { dropOldFaults } from "@/db/queries/site/script-faults";
@@ -16,7 +16,7 @@ import { deliver } from "./deliver";
 const LOOK_EVERY_MS = 2000;
 const PURGE_EVERY_MS = 3_600_000;
 const MAKE_ROOM_EVERY_MS = 60_000;
-const KEY = Symbol.for("lanheng.upkeep");
+const KEY = Symbol.for("lanheng.jobs");
 
 /** What there is to tell: of a suspected message how many such wait, and nothing once the desk has dealt with it. */
 function announcedOf(message: StoredMessage | undefined, now: number): Announced | undefined {
@@ -57,7 +57,7 @@ function repeat(work: () => Promise<unknown>, everyMs: number) {
   const again = () => setTimeout(run, everyMs).unref();
   const run = () =>
     work()
-      .catch((error: unknown) => logError("upkeep-failed", error))
+      .catch((error: unknown) => logError("job-failed", error))
       .then(again);
   again();
 }

@@ -8,7 +8,7 @@ import { ClosedPage } from "@/components/page/closed-page";
 import { getPost } from "@/db/queries/board/board";
 import { getProduct } from "@/db/queries/products/products";
 import { POSTED, postedHref, postHref, type Writing } from "@/lib/board/addresses";
-import { isPostedFault } from "@/lib/board/told";
+import { isPostedFault } from "@/lib/board/results";
 import { isSmsOpen } from "@/lib/members/sms-open";
 import { loginHref } from "@/lib/members/return-address";
 import { CLOSED_PAGES } from "@/lib/links/closed-pages";

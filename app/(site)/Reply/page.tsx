@@ -5,7 +5,7 @@ import { memberOf } from "@/app/api/signed-in";
 import { ReplyPage } from "@/components/board/reply-page";
 import { ClosedPage } from "@/components/page/closed-page";
 import { listFollowed, listOwnPosts, listOwnReplies, listRepliesToOwn } from "@/db/queries/board/own";
-import { isReplyTold } from "@/lib/board/told";
+import { isReplyResult } from "@/lib/board/results";
 import { MAX_LIMIT } from "@/lib/constants";
 import { pageNumber } from "@/lib/http/params";
 import { isSmsOpen } from "@/lib/members/sms-open";
@@ -27,7 +27,7 @@ export const generateMetadata = (): Metadata =>
     : closedMetadata(CLOSED_PAGES.reply);
 
 export default async function Reply({ searchParams }: PageProps<"/Reply">) {
-  const { told = "", page: asked } = await readQuery(searchParams);
+  const { result = "", page: asked } = await readQuery(searchParams);
   const member = memberOf({ headers: await headers() });
   if (!member && !isSmsOpen()) return <ClosedPage {...CLOSED_PAGES.reply} />;
   if (!member) redirect(loginHref(REPLY) as Route);
@@ -36,7 +36,7 @@ export default async function Reply({ searchParams }: PageProps<"/Reply">) {
   return (
     <ReplyPage
       username={username}
-      told={isReplyTold(told) ? told : undefined}
+      result={isReplyResult(result) ? result : undefined}
       page={page}
       toMe={listRepliesToOwn(id, page)}
       questions={listOwnPosts(id, "speak", page)}

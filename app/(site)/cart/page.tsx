@@ -33,5 +33,5 @@ export default async function Cart({ searchParams }: PageProps<"/cart">) {
     isDiscontinued: discontinuedOf(line.product_id) !== undefined,
   }));
   const orders = listOrders(cart, { page: 1, limit: ORDERS_SHOWN });
-  return <CartPage lines={lines} told={readCartFaults(fault)} families={listFamilies()} orders={orders} />;
+  return <CartPage lines={lines} faulty={readCartFaults(fault)} families={listFamilies()} orders={orders} />;
 }

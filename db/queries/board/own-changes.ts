@@ -5,7 +5,7 @@ import { follows, posts, replies } from "@/db/schema-board";
 import { write } from "@/db/write";
 import type { PostKind } from "@/lib/board/rules";
 import { countRows } from "@/db/queries/lists/count-rows";
-import { type Counted, takeText } from "@/db/queries/inquiry/message-limits";
+import { type Counted, takeText } from "@/db/queries/inquiry/rate-limits";
 
 // What a member changes of its own. Whatever is another's is not found.
 

@@ -8,7 +8,7 @@ import type { PostForm, ReplyForm, Target } from "@/lib/board/form";
 import { type BOARD_TEXT, MOST_A_DAY, MOST_PENDING, type PostKind, type State } from "@/lib/board/rules";
 import { queueBoardNotice } from "@/db/queries/inquiry/announcements";
 import { countRows } from "@/db/queries/lists/count-rows";
-import { type Counted, takeText } from "@/db/queries/inquiry/message-limits";
+import { type Counted, takeText } from "@/db/queries/inquiry/rate-limits";
 import type { Member } from "@/db/queries/members/sessions";
 
 const DAY_MS = 24 * 3_600_000;

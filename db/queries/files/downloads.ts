@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { db, isAmong, prepared } from "@/db/client";
+import { isAmong, prepared } from "@/db/client";
 import { perContentVersion } from "@/db/per-content-version";
 import { productCategories } from "@/db/schema";
 import { productRegisters } from "@/db/schema-parameters";
@@ -64,39 +64,32 @@ const mappedPlaces = perContentVersion((_key: "all") => {
   return { places, ids: new Set(places.map((place) => place.product)) };
 });
 
-/** A stretch of each family's list at once. */
-const ranges = perContentVersion((_key: "all") => {
-  const [first, ...others] = familyIds().map((family) => {
-    const part = db()
-      .select({ product, family: category })
-      .from(productCategories)
-      .where(eq(category, family))
-      .orderBy(...inListOrder)
-      .limit(sql.placeholder(`limit${family}`))
-      .offset(sql.placeholder(`offset${family}`))
-      .as(`family${family}`);
-    return db().select().from(part).$dynamic();
-  });
-  return first && others.reduce((all, next) => all.unionAll(next), first).prepare();
-});
+const ofFamily = prepared((orm) =>
+  orm
+    .select({ product, family: category })
+    .from(productCategories)
+    .where(eq(category, sql.placeholder("family")))
+    .orderBy(...inListOrder)
+    .limit(sql.placeholder("limit"))
+    .offset(sql.placeholder("offset"))
+    .prepare(),
+);
 
-type Stretch = { families: ReadonlyMap<number, number>; from: number; limit: number };
+type Range = { families: ReadonlyMap<number, number>; from: number; limit: number };
 
-/** Of the lists of these families, one after the other, a stretch: the page asks for it, and its metadata. */
+/** Of the lists of these families, one after the other, a range: the page asks for it, and its metadata. */
 const listed = perContentVersion(
-  ({ families, from, limit }: Stretch): Place[] => {
+  ({ families, from, limit }: Range): Place[] => {
+    const places: Place[] = [];
     let passed = 0;
-    const bounds = familyIds().flatMap((family) => {
+    for (const family of familyIds()) {
       const count = families.get(family) ?? 0;
-      const start = Math.min(Math.max(from - passed, 0), count);
-      const end = Math.min(Math.max(from + limit - passed, 0), count);
+      const offset = Math.max(from - passed, 0);
+      const missing = limit - places.length;
+      if (offset < count && missing > 0) places.push(...ofFamily().all({ family, limit: missing, offset }));
       passed += count;
-      return [
-        [`offset${family}`, start],
-        [`limit${family}`, end - start],
-      ] as const;
-    });
-    return byFamily(ranges("all")?.all(Object.fromEntries(bounds)) ?? []);
+    }
+    return places;
   },
   { most: KEPT_PAGES, keyOf: ({ families, from, limit }) => `${[...families.keys()]}/${from}/${limit}` },
 );
@@ -136,10 +129,10 @@ export async function listDownloads(asked: Asked): Promise<Downloads> {
   const mappedCounts = counted(withRegisters);
   const families = asked.mapped ? mappedCounts : counts;
   const chosen = asked.mapped ? withRegisters : all;
-  const ofFamily = chosen?.filter((place) => family === undefined || place.family === family);
+  const inFamily = chosen?.filter((place) => family === undefined || place.family === family);
   const inOne = family === undefined ? families : new Map([[family, families.get(family) ?? 0]]);
   return {
-    places: ofFamily?.slice(offset, offset + limit) ?? listed({ families: inOne, from: offset, limit }),
+    places: inFamily?.slice(offset, offset + limit) ?? listed({ families: inOne, from: offset, limit }),
     total: sum(families, family),
     families,
     products: sum(counts, family),

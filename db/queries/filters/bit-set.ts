@@ -1,4 +1,7 @@
-/** A set of small whole numbers, one bit each. */
+/**
+ * A set of small whole numbers, one bit each. With 100,000 products SQL counts the options of a family of 18,000 in 350 to
+ * 500 ms of processor, of all in 3 s, and a filtered list may take 70 ms; these sets take it in 27 (BENCHMARKS.md).
+ */
 export class BitSet {
   private readonly words: Uint32Array;
 

@@ -107,20 +107,20 @@ function add(groups: Map<string, Columns>, rows: readonly Row[], at: number) {
   group.productOf.push(at);
 }
 
-function withOthers({ productOf, values }: Columns, placeOf: ReadonlyMap<number, number>): Group {
+function withOthers({ productOf, values }: Columns, positionOf: ReadonlyMap<number, number>): Group {
   const own = new Set(productOf);
-  const others = new BitSet(placeOf.size);
-  for (const at of placeOf.values()) if (!own.has(at)) others.add(at);
+  const others = new BitSet(positionOf.size);
+  for (const at of positionOf.values()) if (!own.has(at)) others.add(at);
   return new Group(productOf, values, others);
 }
 
 /** The combinations of all products. */
-export async function readCombinations(placeOf: ReadonlyMap<number, number>): Promise<Combinations> {
+export async function readCombinations(positionOf: ReadonlyMap<number, number>): Promise<Combinations> {
   const groups = new Map<string, Columns>();
   let rows: Row[] = [];
   const done = () => {
     const [first] = rows;
-    if (first) add(groups, rows, placeOf.get(first.product) ?? -1);
+    if (first) add(groups, rows, positionOf.get(first.product) ?? -1);
     rows = [];
   };
   for await (const slice of slices())
@@ -130,5 +130,5 @@ export async function readCombinations(placeOf: ReadonlyMap<number, number>): Pr
       rows.push(row);
     }
   done();
-  return new Combinations([...groups.values()].map((group) => withOthers(group, placeOf)));
+  return new Combinations([...groups.values()].map((group) => withOthers(group, positionOf)));
 }

@@ -56,7 +56,7 @@ const inCategory = prepared((orm) =>
 );
 
 /** All values of filters, slice by slice, so that nobody waits for the whole. */
-async function readValues(placeOf: ReadonlyMap<number, number>): Promise<Map<string, Values>> {
+async function readValues(positionOf: ReadonlyMap<number, number>): Promise<Map<string, Values>> {
   const values = new Map<string, Values>();
   // Each text is held once, however many products have it.
   const choices = new Map<string, string>();
@@ -67,7 +67,7 @@ async function readValues(placeOf: ReadonlyMap<number, number>): Promise<Map<str
       values.set(name, list);
       if (isExclusive) list.exclusive.add(list.at.length);
       if (condition !== "") list.conditional.add(list.at.length);
-      list.at.push(placeOf.get(id) ?? -1);
+      list.at.push(positionOf.get(id) ?? -1);
       list.min.push(min ?? -Infinity);
       list.max.push(max ?? Infinity);
       list.choice.push(choices.get(choice) ?? choice);
@@ -89,7 +89,7 @@ export class FilterIndex {
 
   constructor(
     readonly ids: readonly number[],
-    private readonly placeOf: ReadonlyMap<number, number>,
+    private readonly positionOf: ReadonlyMap<number, number>,
     private readonly values: ReadonlyMap<string, Values>,
     private readonly combinations: Combinations,
   ) {
@@ -157,11 +157,11 @@ export class FilterIndex {
   }
 
   /** Whether a product is one of these. */
-  isIn = (set: BitSet, id: number): boolean => set.has(this.placeOf.get(id) ?? -1);
+  isIn = (set: BitSet, id: number): boolean => set.has(this.positionOf.get(id) ?? -1);
 
   of(ids: Iterable<number>): BitSet {
     const found = new BitSet(this.ids.length);
-    for (const id of ids) found.add(this.placeOf.get(id) ?? -1);
+    for (const id of ids) found.add(this.positionOf.get(id) ?? -1);
     return found;
   }
 
@@ -185,8 +185,8 @@ async function build(): Promise<FilterIndex> {
   const ids = inListOrder()
     .all()
     .map(({ id }) => id);
-  const placeOf = new Map(ids.map((id, at) => [id, at]));
-  return new FilterIndex(ids, placeOf, await readValues(placeOf), await readCombinations(placeOf));
+  const positionOf = new Map(ids.map((id, at) => [id, at]));
+  return new FilterIndex(ids, positionOf, await readValues(positionOf), await readCombinations(positionOf));
 }
 
 /** The index of the present catalogue; a piece of news makes nothing anew. */

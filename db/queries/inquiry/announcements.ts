@@ -25,7 +25,7 @@ const SUMMARY_PAUSE_MS = 5 * 60_000;
 const NEXT_SUMMARY_MS = 3_600_000;
 
 /** Whether the desk was told already that some wait. */
-const isToldOfSuspected = (now: number) =>
+const isSummaryAnnounced = (now: number) =>
   db()
     .select({ id: messages.id })
     .from(messages)
@@ -50,7 +50,7 @@ export function queueSummary(message: number, now: number) {
     .all();
   const channels = channelsOf(env()).filter((channel) => !waiting.some((row) => row.channel === channel));
   if (channels.length === 0) return;
-  const due = now + (isToldOfSuspected(now) ? NEXT_SUMMARY_MS : SUMMARY_PAUSE_MS);
+  const due = now + (isSummaryAnnounced(now) ? NEXT_SUMMARY_MS : SUMMARY_PAUSE_MS);
   db()
     .insert(announcements)
     .values(channels.map((channel) => ({ message, channel, due })))

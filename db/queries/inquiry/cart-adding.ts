@@ -10,7 +10,7 @@ import { readCode } from "./cart-codes";
 import { hasRoomForNote } from "./cart-line";
 import { ensureCart, lineRows, type LineRow, removeLine } from "./cart-rows";
 import { type CartLine, listCartLines } from "./carts";
-import { type Counted, takeChanges } from "./message-limits";
+import { type Counted, takeChanges } from "./rate-limits";
 
 const isProduct = (id: number) =>
   db().select({ id: products.id }).from(products).where(eq(products.id, id)).get() !== undefined;

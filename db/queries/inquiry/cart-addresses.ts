@@ -5,7 +5,7 @@ import { write } from "@/db/write";
 import type { Address } from "@/lib/inquiry/order";
 import type { Changed, Refused } from "./cart-changes";
 import { ensureCart } from "./cart-rows";
-import { type Counted, takeChanges } from "./message-limits";
+import { type Counted, takeChanges } from "./rate-limits";
 
 /** Says where goods would be delivered to; on stable storage when this resolves. */
 export const setCartAddress = (

@@ -7,7 +7,7 @@ import type { ListFault } from "@/lib/inquiry/cart-texts";
 import { readCode } from "./cart-codes";
 import { changedLine, type LineFault, type ReadChanges } from "./cart-line";
 import { lineRows, type LineRow, removeLine, touch } from "./cart-rows";
-import { type Counted, takeChanges } from "./message-limits";
+import { type Counted, takeChanges } from "./rate-limits";
 
 /** What was not done, and why: a fault, or how many seconds to wait. */
 export type Refused = { fault: ListFault } | { retryAfter: number };

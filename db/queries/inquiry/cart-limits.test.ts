@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { sharedStore } from "@/db/connection";
 import { emptyStore } from "@/db/testing/store";
 import { write } from "@/db/write";
-import { takeCart, takeChanges, takeMessage } from "./message-limits";
+import { takeCart, takeChanges, takeMessage } from "./rate-limits";
 
 beforeEach(() => {
   emptyStore();

@@ -4,7 +4,7 @@ import { products } from "@/db/schema";
 import { cartLines, carts } from "@/db/schema-carts";
 import { newCartId } from "@/lib/inquiry/cart-token";
 import { ensureCartKey } from "./cart-key";
-import { type Counted, takeCart } from "./message-limits";
+import { type Counted, takeCart } from "./rate-limits";
 
 /** A line as the store has it; of one whose product is gone, which no list shows, `isGone` is set. */
 export type LineRow = {

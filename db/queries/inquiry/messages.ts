@@ -3,7 +3,7 @@ import type { MessageForm } from "@/lib/inquiry/message-form";
 import { rejectedMessages } from "@/lib/inquiry/message-rejected";
 import { queueAnnouncements, queueSummary } from "./announcements";
 import { db } from "@/db/client";
-import { takeMessage, takeTrapped } from "./message-limits";
+import { takeMessage, takeTrapped } from "./rate-limits";
 import { messages } from "@/db/schema-visitors";
 import { write } from "@/db/write";
 

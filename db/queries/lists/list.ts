@@ -1,4 +1,4 @@
-import { and, desc, eq, type GetColumnData, type SQL, sql } from "drizzle-orm";
+import { desc, eq, type GetColumnData, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { type Page, type PageRequest, pageOffset } from "@/lib/links/paging";
 import { prepared } from "@/db/client";
@@ -22,10 +22,7 @@ type Data<Read extends Column> = Read extends SQLiteColumn
     ? Value
     : never;
 export type Row<Chosen extends Columns> = { [Name in keyof Chosen]: Data<Chosen[Name]> };
-type Place = { sort: number; createtime: string; id: number };
 
-/** SQLite walks to an offset row by row: no walk is longer than this. */
-const STRIDE = 500;
 // The metadata of a page and the page itself ask for the same; nothing more is to be gained here.
 const KEPT_PAGES = 50;
 const KEPT_DETAILS = 20;
@@ -38,26 +35,25 @@ export const inListOrder = ({ sort, createtime, id }: Listed["order"]): SQL[] =>
   desc(id),
 ];
 
-/** Statements over a list, prepared once for each shape: of one type or all, from the top or from a place. */
+/**
+ * Statements over a list, prepared once for each shape: of one type or of all. SQLite walks to an offset along the order's
+ * index: of 100,000 products 2 ms of processor to the middle and 4 to the end, where making the page takes 30.
+ */
 function statements<Chosen extends Columns>({ table, order, type }: Listed, columns: Chosen) {
-  const place = sql`(${order.sort}, ${order.createtime}, ${order.id})`;
-  const from = sql`${place} <= (${value("sort")}, ${value("createtime")}, ${value("id")})`;
-  const shape = (isTyped: boolean, isPlaced: boolean) =>
+  const shape = (isTyped: boolean) =>
     prepared((orm) =>
       orm
         .select<Columns>(columns)
         .from(table)
-        .where(and(isTyped && type ? eq(type, value("type")) : undefined, isPlaced ? from : undefined))
+        .where(isTyped && type ? eq(type, value("type")) : undefined)
         .orderBy(...inListOrder(order))
         .limit(value("limit"))
         .offset(value("offset"))
         .prepare(),
     );
-  const shapes = [shape(false, false), shape(false, true), shape(true, false), shape(true, true)];
-  return (key: Key, start: Place | undefined, limit: number, offset: number) => {
-    const query = shapes[(key === ALL ? 0 : 2) + (start ? 1 : 0)]?.();
-    return (query?.all({ type: key, ...start, limit, offset }) ?? []) as Row<Chosen>[];
-  };
+  const [ofAll, ofType] = [shape(false), shape(true)];
+  return (key: Key, limit: number, offset: number) =>
+    (key === ALL ? ofAll() : ofType()).all({ type: key, limit, offset }) as Row<Chosen>[];
 }
 
 /** Details that were read, kept until content changes. */
@@ -66,11 +62,7 @@ export const keptDetails = <Asked, Detail>(
   keyOf?: (asked: Asked) => unknown,
 ): ((asked: Asked) => Detail) => perContentVersion(read, { most: KEPT_DETAILS, ...(keyOf && { keyOf }) });
 
-/**
- * A list of these columns, page by page, kept until content changes; `itemsOf` makes the rows of a page what a
- * visitor gets. The place of every STRIDE-th row is kept as it is met, so that a page in the depth of 100,000 rows
- * is as near as the first.
- */
+/** A list of these columns, page by page, kept until content changes; `itemsOf` makes the rows of a page what a visitor gets. */
 export function mappedListOf<Chosen extends Columns, Item>(
   listed: Listed,
   columns: Chosen,
@@ -78,33 +70,12 @@ export function mappedListOf<Chosen extends Columns, Item>(
   totalOf: (key: Key) => number = countOf(listed.table, listed.type),
 ): (request: ListRequest) => Page<Item> {
   const rows = statements(listed, columns);
-  const places = statements(listed, listed.order);
-  const checkpoints = perContentVersion((_key: Key) => new Map<number, Place>(), { most: 200 });
-
-  /** The nearest place met at or before a mark. */
-  function nearest(known: Map<number, Place>, mark: number): number {
-    for (let near = mark; near > 0; near--) if (known.has(near)) return near;
-    return 0;
-  }
-
-  function placeOf(key: Key, mark: number): Place | undefined {
-    if (mark === 0) return undefined;
-    const known = checkpoints(key);
-    const near = nearest(known, mark);
-    if (near === mark) return known.get(mark);
-    const [place] = places(key, known.get(near), 1, (mark - near) * STRIDE) as Place[];
-    if (place) known.set(mark, place);
-    return place;
-  }
 
   function read({ type, ...request }: ListRequest): Page<Item> {
     const key = type ?? ALL;
     const total = totalOf(key);
     const offset = pageOffset(request);
-    if (offset >= total) return { items: [], total };
-    const mark = Math.floor(offset / STRIDE);
-    const found = rows(key, placeOf(key, mark), request.limit, offset - mark * STRIDE);
-    return { items: itemsOf(found), total };
+    return { items: offset < total ? itemsOf(rows(key, request.limit, offset)) : [], total };
   }
 
   return perContentVersion(read, {
@@ -125,5 +96,5 @@ export function firstOf<Chosen extends Columns>(
   columns: Chosen,
 ): (limit: number) => Row<Chosen>[] {
   const rows = statements(listed, columns);
-  return (limit) => rows(ALL, undefined, limit, 0);
+  return (limit) => rows(ALL, limit, 0);
 }

@@ -7,7 +7,7 @@ import type { LoginForm } from "@/lib/members/form";
 import { givenName } from "@/lib/members/name";
 import { SESSION_DAYS } from "@/lib/members/rules";
 import { SITE } from "@/lib/site";
-import { type Counted, takeSignIn } from "@/db/queries/inquiry/message-limits";
+import { type Counted, takeSignIn } from "@/db/queries/inquiry/rate-limits";
 import { takeCode } from "./sign-in-codes";
 
 const DAY_MS = 24 * 3_600_000;

@@ -5,7 +5,7 @@ import { signInCodes } from "@/db/schema-members";
 import { write } from "@/db/write";
 import { env } from "@/lib/env";
 import { CODE_LENGTH, CODE_MINUTES, CODE_PAUSE_S, MOST_TRIES } from "@/lib/members/rules";
-import type { Counted } from "@/db/queries/inquiry/message-limits";
+import type { Counted } from "@/db/queries/inquiry/rate-limits";
 import { ensureSecret } from "@/db/queries/inquiry/secrets";
 
 const SECRET = "sign-in";

@@ -43,10 +43,10 @@ export function categoryLists(): Map<string, string | undefined> {
       ...listss.map((third) => ({ sid: String(id), kid: String(third.id) })),
     ]);
     // An introduction has the list of its products beside it.
-    const looks = [{}, ...choices]
+    const views = [{}, ...choices]
       .flatMap((choice) => [choice, { ...choice, view: "list" }])
       .filter((choice) => !isMeterDefault(family.id, choice));
-    return looks.flatMap((choice): [path: string, changed: string | undefined][] => {
+    return views.flatMap((choice): [path: string, changed: string | undefined][] => {
       const { canonical, listed } = typeListView(family, choice, hasIntroduction);
       const first = typeListHref(family.id, canonical);
       if (listed === undefined) return [[first, undefined]];

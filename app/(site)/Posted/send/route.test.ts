@@ -36,18 +36,18 @@ const post = async (handler: typeof POST, fields: Fields, headers: Fields = { co
 
 test("a question is stored once for one form, and told on the member's own page", async () => {
   for (let press = 0; press < 2; press++)
-    expect(await post(POST, { ...QUESTION, product: "1" })).toEqual([303, "/Reply?told=sent"]);
+    expect(await post(POST, { ...QUESTION, product: "1" })).toEqual([303, "/Reply?result=sent"]);
   expect(rows("SELECT kind, product, state FROM posts")).toEqual([
     { kind: "speak", product: 1, state: "pending" },
   ]);
   const content = "请打 13900139000 找我，谢谢各位";
-  expect(await post(POST, { ...QUESTION, content, token: "b" })).toEqual([303, "/Reply?told=personal"]);
+  expect(await post(POST, { ...QUESTION, content, token: "b" })).toEqual([303, "/Reply?result=personal"]);
 });
 
 test("an answer belongs to what it names", async () => {
   await post(POST, QUESTION);
   sharedStore().exec("UPDATE posts SET state = 'public'");
-  expect(await post(POST, { speak: "1", content: "加电抗器" })).toEqual([303, "/Reply?told=sent"]);
+  expect(await post(POST, { speak: "1", content: "加电抗器" })).toEqual([303, "/Reply?result=sent"]);
   expect(await post(POST, { stick: "1", content: "加电抗器" })).toEqual([
     303,
     "/Posted?fault=missing&stick=1",
@@ -79,10 +79,10 @@ test("one's own are deleted, accepted and left by the forms of one's own page; a
   sharedStore().exec(`
     UPDATE posts SET state = 'public';
     INSERT INTO replies (post, username, content, state, createtime) VALUES (1, '李工', '好', 'public', '');`);
-  expect(await post(change, { do: "accept", id: "1" })).toEqual([303, "/Reply?told=accepted"]);
-  expect(await post(change, { do: "delete-reply", id: "1" })).toEqual([303, "/Reply?told=missing"]);
-  expect(await post(change, { do: "delete-stick", id: "1" })).toEqual([303, "/Reply?told=missing"]);
-  expect(await post(change, { do: "delete-speak", id: "1" })).toEqual([303, "/Reply?told=deleted"]);
+  expect(await post(change, { do: "accept", id: "1" })).toEqual([303, "/Reply?result=accepted"]);
+  expect(await post(change, { do: "delete-reply", id: "1" })).toEqual([303, "/Reply?result=missing"]);
+  expect(await post(change, { do: "delete-stick", id: "1" })).toEqual([303, "/Reply?result=missing"]);
+  expect(await post(change, { do: "delete-speak", id: "1" })).toEqual([303, "/Reply?result=deleted"]);
   expect(await post(change, { do: "other" })).toEqual([303, "/Reply"]);
   expect(await post(change, { do: "constructor" })).toEqual([303, "/Reply"]);
 });
@@ -98,7 +98,7 @@ test("a member's data is a file of its own, without what others know it by", asy
 });
 
 test("the account goes only with a choice for the texts", async () => {
-  expect(await post(change, { do: "erase" })).toEqual([303, "/Reply?told=choose"]);
+  expect(await post(change, { do: "erase" })).toEqual([303, "/Reply?result=choose"]);
   expect(await post(change, { do: "erase", texts: "erase" })).toEqual([303, "/login?result=gone"]);
   expect(rows("SELECT * FROM members")).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Member } from "@/db/queries/members/sessions";
 import { postedHref, replyHref, type Writing } from "@/lib/board/addresses";
 import { postForm, replyForm } from "@/lib/board/form";
 import { personalIn } from "@/lib/board/personal";
-import type { PostedFault } from "@/lib/board/told";
+import type { PostedFault } from "@/lib/board/results";
 import { fault, faultStatus, methods } from "@/lib/api/call";
 import { checkFields, readFields } from "@/lib/http/posted";
 import type { Fields } from "@/lib/http/request-body";
@@ -51,7 +51,7 @@ async function locationOf(fields: Fields, request: Request): Promise<string> {
     const stored = await store(writing, fields, member, request);
     if (!stored) return failed("reply" in writing ? "reply" : "post");
     const { outcome, text } = stored;
-    if ("id" in outcome) return replyHref({ told: personalIn(text).length > 0 ? "personal" : "sent" });
+    if ("id" in outcome) return replyHref({ result: personalIn(text).length > 0 ? "personal" : "sent" });
     if ("retryAfter" in outcome) return failed("limit");
     return failed(outcome.fault === "accepted" ? "missing" : outcome.fault);
   } catch (error) {

@@ -4,7 +4,7 @@ import { acceptReply, deletePost, deleteReply, follow } from "@/db/queries/board
 import { deleteMember } from "@/db/queries/inquiry/member-deleting";
 import type { Member } from "@/db/queries/members/sessions";
 import { replyHref } from "@/lib/board/addresses";
-import type { ReplyTold } from "@/lib/board/told";
+import type { ReplyResult } from "@/lib/board/results";
 import { fault, faultStatus, methods } from "@/lib/api/call";
 import { checkFields, readFields } from "@/lib/http/posted";
 import type { Fields } from "@/lib/http/request-body";
@@ -14,9 +14,9 @@ import { loginResultHref } from "@/lib/members/login-result";
 import { loginHref, REPLY } from "@/lib/members/return-address";
 import { routeId } from "@/lib/http/params";
 
-type Act = (member: Member, id: number, request: Request) => Promise<ReplyTold>;
+type Act = (member: Member, id: number, request: Request) => Promise<ReplyResult>;
 
-const doneOr = (told: ReplyTold, isDone: boolean): ReplyTold => (isDone ? told : "missing");
+const doneOr = (result: ReplyResult, isDone: boolean): ReplyResult => (isDone ? result : "missing");
 
 const ACTS: Record<string, Act> = {
   accept: async ({ id: member }, id, request) => {
@@ -49,7 +49,7 @@ const exported = (member: Member) =>
 
 async function erase(member: Member, fields: Fields): Promise<Response> {
   const found = checkFields(deleteForm, fields);
-  if ("fault" in found) return leadTo(replyHref({ told: "choose" }));
+  if ("fault" in found) return leadTo(replyHref({ result: "choose" }));
   await deleteMember(member.id, found.input.texts);
   return leadTo(loginResultHref("gone", ""), noSessionCookie());
 }
@@ -61,7 +61,7 @@ async function answerOf(fields: Fields, request: Request): Promise<Response> {
   if (fields.do === "erase") return erase(member, fields);
   const act = typeof fields.do === "string" && Object.hasOwn(ACTS, fields.do) ? ACTS[fields.do] : undefined;
   if (!act) return leadTo(REPLY);
-  return leadTo(replyHref({ told: await act(member, routeId.parse(fields.id), request) }));
+  return leadTo(replyHref({ result: await act(member, routeId.parse(fields.id), request) }));
 }
 
 /** The forms of a member's own page. */
@@ -71,7 +71,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     if (typeof fields === "number" && fields !== 400) return fault(fields);
     return answerOf(fields === 400 ? {} : fields, request).catch((error: unknown) => {
       faultStatus(error, request);
-      return leadTo(replyHref({ told: "busy" }));
+      return leadTo(replyHref({ result: "busy" }));
     });
   },
 });

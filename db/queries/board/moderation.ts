@@ -10,9 +10,9 @@ import { subjectText } from "@/lib/board/subject";
 import { SITE } from "@/lib/site";
 import { countRows } from "@/db/queries/lists/count-rows";
 
-// What staff see and do. Every act writes a line of the ledger in the same transaction.
+// Moderation: what staff see and do. Every act writes a line of the ledger in the same transaction.
 
-export type DeskItem = {
+export type ModerationItem = {
   subject: Subject;
   kind: PostKind | "reply";
   title: string;
@@ -29,14 +29,14 @@ export type DeskItem = {
   staff?: boolean;
 };
 
-const postItem = ({ id, kind, state, ...row }: typeof posts.$inferSelect): DeskItem => ({
+const postItem = ({ id, kind, state, ...row }: typeof posts.$inferSelect): ModerationItem => ({
   ...row,
   subject: { kind: "post", id },
   kind: kind as PostKind,
   state: state as State,
 });
 
-const replyItems = (where: SQL | undefined, limit: number): DeskItem[] =>
+const replyItems = (where: SQL | undefined, limit: number): ModerationItem[] =>
   db()
     .select({ reply: replies, title: posts.title, product: posts.product })
     .from(replies)
@@ -54,7 +54,7 @@ const replyItems = (where: SQL | undefined, limit: number): DeskItem[] =>
     }));
 
 /** What waits, the oldest first, and how much there is of it. */
-export function listPending(limit: number): { items: DeskItem[]; total: number } {
+export function listPending(limit: number): { items: ModerationItem[]; total: number } {
   const isPending = eq(posts.state, "pending");
   const found = db()
     .select()
@@ -75,7 +75,10 @@ export const countPending = () =>
   countRows(posts, eq(posts.state, "pending")) + countRows(replies, eq(replies.state, "pending"));
 
 /** One text with the answers to it. */
-export function getDeskItem({ kind, id }: Subject): { item: DeskItem; replies: DeskItem[] } | undefined {
+export function getDeskItem({
+  kind,
+  id,
+}: Subject): { item: ModerationItem; replies: ModerationItem[] } | undefined {
   if (kind === "member") return undefined;
   if (kind === "reply") {
     const [item] = replyItems(eq(replies.id, id), 1);

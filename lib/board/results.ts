@@ -13,8 +13,8 @@ export const POSTED_FAULT = {
 export type PostedFault = keyof typeof POSTED_FAULT;
 export const isPostedFault = (value: string): value is PostedFault => Object.hasOwn(POSTED_FAULT, value);
 
-/** What was done on the page of one's own things: `?told=…`. */
-export const REPLY_TOLD = {
+/** What was done on the page of one's own things: `?result=…`. */
+export const REPLY_RESULT = {
   sent: "已收到，审核通过后公开",
   personal: "已收到。正文里有像电话、邮箱或证件号的内容，公开之前请考虑删除重写",
   deleted: "已删除",
@@ -27,8 +27,8 @@ export const REPLY_TOLD = {
   limit: FAULTS[429],
   busy: FAULTS[503],
 } as const;
-export type ReplyTold = keyof typeof REPLY_TOLD;
-export const isReplyTold = (value: string): value is ReplyTold => Object.hasOwn(REPLY_TOLD, value);
-export const GOOD_TOLD: readonly ReplyTold[] = [
+export type ReplyResult = keyof typeof REPLY_RESULT;
+export const isReplyResult = (value: string): value is ReplyResult => Object.hasOwn(REPLY_RESULT, value);
+export const GOOD_RESULTS: readonly ReplyResult[] = [
   ...(["sent", "personal", "deleted", "accepted", "followed", "unfollowed"] as const),
 ];

@@ -21,7 +21,7 @@ type Allowance = { key: string; burst: number; refillMs: number };
 /** Who is counted: a hash of an address, or of its /64 (lib/http/client-address.ts), and the /24 or /48, empty when unknown. */
 export type Counted = { visitor: string; network: string };
 
-/** How much may still be done under this key; the allowance refills one by one. */
+/** The rate limit is a bucket of tokens: how much may still be done under this key; the allowance refills one by one. */
 function tokensOf({ key, burst, refillMs }: Allowance, now: number): number {
   const row = db().select().from(messageLimits).where(eq(messageLimits.client, key)).get();
   const elapsed = row ? now - row.refilled : 0;
