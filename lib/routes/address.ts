@@ -46,6 +46,8 @@ export type Address = {
   isPersonal: boolean;
   /** Whether all of it is for one visitor's eyes: browsers write it down nowhere either. */
   isConfidential: boolean;
+  /** Whether somebody may have words of it erased: caches in front would show them on. */
+  isErasable: boolean;
   isLarge: boolean;
   isInWorker: boolean;
 };
@@ -62,6 +64,7 @@ export function addressOf(path: string, query: string, rules: AddressRules): Add
     filtered,
     countless = [],
     personal,
+    erasable: isErasable = false,
     large: isLarge = false,
     inWorker: isInWorker = false,
   } = route;
@@ -81,9 +84,11 @@ export function addressOf(path: string, query: string, rules: AddressRules): Add
     isWhole = [...asked.keys()].every((name) => known.has(name));
   }
   const isPersonal =
-    personal === true ||
-    (personal !== undefined &&
-      ("with" in personal ? known.has(personal.with) : !known.has(personal.without)));
+    typeof personal === "object"
+      ? "with" in personal
+        ? known.has(personal.with)
+        : !known.has(personal.without)
+      : personal !== undefined;
   const listView = { chosen, sort: sortOf(known.get("sort")), asTable: known.has("as") };
   return {
     canonical: known.size > 0 ? `${path}?${queryText(known)}` : path,
@@ -91,6 +96,7 @@ export function addressOf(path: string, query: string, rules: AddressRules): Add
     isKept: !isPersonal && !countless.some((name) => known.has(name)) && isPublicList(listView, rules),
     isPersonal,
     isConfidential: personal === true,
+    isErasable,
     isLarge,
     isInWorker,
   };
