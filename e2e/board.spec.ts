@@ -106,7 +106,8 @@ async function askToLeave(page: Page, phone: string, nth: number) {
   await page.getByRole("link", { name: title }).click();
   await expect(page).toHaveURL(shown);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  await expect(page.getByRole("listitem").filter({ hasText: "变压器 1000 kVA" })).toBeVisible();
+  const item = page.getByRole("listitem").filter({ hasText: "变压器 1000 kVA" });
+  await expect(item).toHaveCSS("list-style-type", "disc");
   await page.getByRole("link", { name: "回答这个问题" }).click();
   await page.getByRole("button", { name: "关注这个问题" }).click();
   await expect(page.getByText("已关注", { exact: true })).toBeVisible();

@@ -55,7 +55,7 @@ type Props = {
 export function OwnList({ title, items, empty }: Props) {
   if (items.length === 0 && empty === undefined) return null;
   return (
-    <section aria-label={title}>
+    <section aria-label={title} className={styles.own}>
       <h2 className={styles.heading}>{title}</h2>
       {items.length === 0 && <p>{empty}</p>}
       <ul className={items.length > 0 ? styles.list : undefined}>

@@ -69,13 +69,15 @@ export function PostPage({ post, replies, models }: Props) {
           </ol>
         )}
         {post.links.length > 0 && (
-          <ul className={styles.bullets} aria-label="接着看">
-            {post.links.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
+          <div className={styles.more}>
+            <ul aria-label="接着看">
+              {post.links.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
         <p className={styles.actions}>
           <ButtonLink href={write.href} rel="nofollow" icon="chat">

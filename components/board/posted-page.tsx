@@ -68,7 +68,7 @@ export function PostedPage({ writing, about, username, token, fault }: Props) {
         parents={[{ label: "工程问答", href: boardHref({ kind: "speak" }) }]}
         label={titleOf(writing)}
         path={POSTED}
-        lead="先审核再公开。只收文字：列表用“- ”或“1. ”开头，代码放在两行 ``` 之间，产品型号会自动成为链接。"
+        lead="先审核再公开。只收文字：列表的每行用“-”或“1.”加一个空格开头，代码放在两行 ``` 之间，产品型号会自动成为链接。"
       />
       <Container className={styles.page}>
         {about && (

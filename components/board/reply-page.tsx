@@ -28,8 +28,9 @@ type Props = {
 };
 
 const MOST_SHOWN = 200;
+/** In one line: a text stands whole, with its lists and code, on a page of its own. */
 const beginning = (text: string) => {
-  const letters = [...text];
+  const letters = [...text.replaceAll("```", " ").replace(/\s+/g, " ").trim()];
   return letters.length > MOST_SHOWN ? `${letters.slice(0, MOST_SHOWN).join("")}…` : text;
 };
 
@@ -66,7 +67,7 @@ const toOwn =
   });
 
 const Erase = () => (
-  <section aria-label="我的数据">
+  <section aria-label="我的数据" className={styles.own}>
     <h2 className={styles.heading}>我的数据</h2>
     <form method="post" action={REPLY_CHANGE}>
       <Button type="submit" name="do" value="export" variant="secondary">
