@@ -15,13 +15,16 @@ const CONFIDENTIAL = "private, no-store";
 /** What browsers may fetch ahead (app/speculation-rules.json). */
 const SPECULATION_RULES = '"/speculation-rules.json"';
 
-type For = { isKept: boolean; isConfidential?: boolean };
+type For = { isKept: boolean; isConfidential?: boolean; isErasable?: boolean };
 
-function cacheControl({ status, headers }: Rendered, { isKept, isConfidential }: For): string {
+function cacheControl(
+  { status, headers }: Rendered,
+  { isKept, isConfidential = false, isErasable = false }: For,
+): string {
   const own = String(headers["cache-control"] ?? "");
   if (/\bimmutable\b/.test(own)) return own;
   if (isConfidential) return CONFIDENTIAL;
-  return isKept && status === 200 ? SHARED : OWN;
+  return isKept && !isErasable && status === 200 ? SHARED : OWN;
 }
 
 /** The same page with its scripts deferred, and the headers that fit it. */

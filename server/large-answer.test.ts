@@ -74,6 +74,7 @@ function asking(stream: () => Promise<Streamed>) {
     isKept: true,
     isPersonal: false,
     isConfidential: false,
+    isErasable: false,
     isLarge: true,
     isInWorker: false,
   };

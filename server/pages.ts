@@ -57,7 +57,7 @@ export function pages({ render, stream, cache, failure, visitorOf }: Parts) {
 
   /** Cookies reach only pages that are kept for nobody. */
   async function make(visitor: string, address: Address, headers: Record<string, string>) {
-    const { canonical, isKept, isPersonal, isConfidential, listView } = address;
+    const { canonical, isKept, isPersonal, isConfidential, isErasable, listView } = address;
     const key = isPersonal ? undefined : canonical;
     const ask = () => render({ url: canonical, headers });
     const rendered = await queueOf(address).run(visitor, key, () =>
@@ -68,7 +68,8 @@ export function pages({ render, stream, cache, failure, visitorOf }: Parts) {
     if (location !== undefined) return redirect(307, String(location), "no-store");
     // What it was is in the log already (instrumentation.ts).
     if (rendered.status >= 500) return failure(500);
-    return finishPage(rendered, { isKept: isKept && rendered.status === 200, isConfidential });
+    const isGood = isKept && rendered.status === 200;
+    return finishPage(rendered, { isKept: isGood, isConfidential, isErasable });
   }
 
   /** Outside the queue, in which nobody would wait for so long; again where the content changed meanwhile. */

@@ -42,7 +42,7 @@ export function detailAnswer(kind: PostKind, id: number, request: Request): Resp
   const member = memberOf(request);
   const own = member && getOwnPost(member.id, id);
   if (own?.kind !== kind) return refuse(NOT_FOUND);
-  const { kind: _kind, reason: _reason, ...post } = own;
+  const { kind: _kind, ...post } = own;
   return succeed({ ...post, username: member?.username ?? "", replies: 0 });
 }
 

@@ -178,6 +178,36 @@ test("whoever a phone is, the answer is the same", async () => {
   expect(await enter(PHONE)).toBe(await enter("13700137000"));
 });
 
+/** Every statement that the store runs meanwhile. */
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const run: string[] = [];
+  const statement = Object.getPrototypeOf(sharedStore().prepare("SELECT 1")) as Record<string, () => unknown>;
+  for (const name of ["run", "get", "all"]) {
+    const own = statement[name]!;
+    vi.spyOn(statement, name).mockImplementation(function (this: { source: string }, ...given: never[]) {
+      run.push(this.source);
+      return own.apply(this, given);
+    });
+  }
+  await work();
+  vi.restoreAllMocks();
+  return run;
+}
+
+test("whoever a phone is, the store does the same, so that the answer takes as long", async () => {
+  await member(PHONE);
+  later(MINUTE);
+  const [known, unknown] = [client("192.0.2.7"), client("192.0.2.8")];
+  const asked = await statementsOf(() => ask(known, PHONE));
+  const wrong = wrongOf(lastCode());
+  expect(asked.length).toBeGreaterThan(3);
+  expect(await statementsOf(() => ask(unknown, "13900139000"))).toEqual(asked);
+  const enter = (who: typeof known, phone: string) => who.ask(login.POST, { phone, code: wrong });
+  const entered = await statementsOf(() => enter(known, PHONE));
+  expect(entered.length).toBeGreaterThan(1);
+  expect(await statementsOf(() => enter(unknown, "13700137000"))).toEqual(entered);
+});
+
 test("what the service does not take is told as a fault, and no phone stands in the log", async () => {
   const logged = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   sms.answer.code = "isv.BUSINESS_LIMIT_CONTROL";
@@ -270,8 +300,21 @@ test("another site's page signs nobody out", async () => {
 test("deleting leaves nothing of the member", async () => {
   const me = await member();
   expect((await me.ask(del.POST, { texts: "erase" })).body).toEqual({ code: 1, msg: "", data: null });
-  for (const table of ["members", "sessions", "sign_in_codes"])
-    expect(rows(`SELECT * FROM ${table}`), table).toEqual([]);
+  for (const table of ["members", "sessions"]) expect(rows(`SELECT * FROM ${table}`), table).toEqual([]);
+  expect(JSON.stringify(rows("SELECT * FROM sign_in_codes"))).not.toContain(PHONE);
+});
+
+test("who makes an account and deletes it again gets no more codes than others", async () => {
+  const me = client("192.0.2.1");
+  const told = [];
+  for (let nth = 0; nth < 6; nth++) {
+    const { status } = await ask(me);
+    told.push(status);
+    if (status !== 200) break;
+    await me.ask(login.POST, { phone: PHONE, code: lastCode() });
+    await me.ask(del.POST, { texts: "erase" });
+  }
+  expect(told).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
 test("behind TLS the cookie is one that only this very host can set, over TLS alone", async () => {

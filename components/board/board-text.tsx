@@ -37,7 +37,7 @@ function Part({ block, models }: { block: Block; models: Models }) {
     );
   const List = block.isNumbered ? "ol" : "ul";
   return (
-    <List className={styles.bullets}>
+    <List>
       {block.items.map((item, at) => (
         <li key={at}>
           <Line text={item} models={models} />

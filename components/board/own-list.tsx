@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button-link";
 import { REPLY_CHANGE } from "@/lib/board/addresses";
 import { type State, STATE_NAME } from "@/lib/board/rules";
@@ -13,12 +12,14 @@ export type OwnItem = {
   state?: State;
   reason?: string;
   meta: readonly string[];
-  /** What can be done with it: the button's words, and what the form says. */
-  act?: { label: string; does: string } | undefined;
+  act?: Act | undefined;
 };
 
+/** What can be done with it: the button's words, and what the form says. What cannot be undone is asked again, with the reason why. */
+type Act = { label: string; does: string; confirm?: string };
+
 /** A small form of one button. */
-const ActForm = ({ label, does, id }: { label: string; does: string; id: number }) => (
+const ActForm = ({ label, does, id }: Act & { id: number }) => (
   <form method="post" action={REPLY_CHANGE}>
     <input type="hidden" name="id" value={id} />
     <Button type="submit" name="do" value={does} variant="secondary">
@@ -27,18 +28,34 @@ const ActForm = ({ label, does, id }: { label: string; does: string; id: number 
   </form>
 );
 
-/** One's own things of a kind, with their states. */
-export function OwnList({
-  title,
-  items,
-  empty,
-}: {
+/** The same after a second press, without script as well. */
+const ConfirmedForm = ({ label, does, confirm, id }: Act & { id: number }) => (
+  <details className={styles.confirm}>
+    <summary>{label}</summary>
+    <p>{confirm}</p>
+    <ActForm id={id} label={`确认${label}`} does={does} />
+  </details>
+);
+
+const STATE_CLASS: Record<State, string | undefined> = {
+  pending: styles.staff,
+  public: styles.good,
+  refused: styles.bad,
+  hidden: styles.bad,
+};
+
+type Props = {
   title: string;
   items: readonly OwnItem[];
-  empty: ReactNode;
-}) {
+  /** What is said where there are none; without it nothing is. */
+  empty?: string;
+};
+
+/** One's own things of a kind, with their states. */
+export function OwnList({ title, items, empty }: Props) {
+  if (items.length === 0 && empty === undefined) return null;
   return (
-    <section aria-label={title}>
+    <section aria-label={title} className={styles.own}>
       <h2 className={styles.heading}>{title}</h2>
       {items.length === 0 && <p>{empty}</p>}
       <ul className={items.length > 0 ? styles.list : undefined}>
@@ -46,16 +63,14 @@ export function OwnList({
           <li key={id} className={styles.item}>
             <h3 className={styles.title}>{href ? <a href={href}>{name}</a> : name}</h3>
             <p className={styles.meta}>
-              {state && (
-                <span className={state === "public" ? styles.good : styles.staff}>{STATE_NAME[state]}</span>
-              )}
-              {reason && <span>原因：{reason}</span>}
+              {state && <span className={STATE_CLASS[state]}>{STATE_NAME[state]}</span>}
               {meta.map((word) => (
                 <span key={word}>{word}</span>
               ))}
             </p>
-            {text && <p>{text}</p>}
-            {act && <ActForm id={id} {...act} />}
+            {reason && <p className={styles.reason}>原因：{reason}</p>}
+            {text && <p className={styles.excerpt}>{text}</p>}
+            {act && (act.confirm ? <ConfirmedForm id={id} {...act} /> : <ActForm id={id} {...act} />)}
           </li>
         ))}
       </ul>

@@ -6,6 +6,8 @@ import { Words } from "@/components/ui/words";
 import type { Post, ReplyItem } from "@/db/queries/board/board";
 import { boardHref, postHref } from "@/lib/board/addresses";
 import { writeLink } from "@/lib/board/write-link";
+import { REPLY } from "@/lib/members/return-address";
+import { isSmsOpen } from "@/lib/members/sms-open";
 import { questionData } from "@/lib/seo/question-data";
 import { SITE } from "@/lib/site";
 import { phrased } from "@/lib/text/phrases";
@@ -67,13 +69,15 @@ export function PostPage({ post, replies, models }: Props) {
           </ol>
         )}
         {post.links.length > 0 && (
-          <ul className={styles.bullets} aria-label="接着看">
-            {post.links.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
+          <div className={styles.more}>
+            <ul aria-label="接着看">
+              {post.links.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
         <p className={styles.actions}>
           <ButtonLink href={write.href} rel="nofollow" icon="chat">
@@ -83,6 +87,11 @@ export function PostPage({ post, replies, models }: Props) {
             {isQuestion ? "全部问题" : "全部手记"}
           </ButtonLink>
         </p>
+        {isQuestion && !post.isSeed && isSmsOpen() && (
+          <p>
+            您是提问者？哪条回答解决了问题，请在<a href={REPLY}>我的问答</a>里采纳它。
+          </p>
+        )}
         <p className={styles.notice}>
           内容由会员发布，先审核再公开；标“{SITE.staffName}
           ”的是本公司的回答。现场操作请以产品说明书与安全规程为准。

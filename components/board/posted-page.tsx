@@ -3,7 +3,7 @@ import { PlainHead } from "@/components/page/plain-head";
 import { Button, ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
 import { StatusLine } from "@/components/ui/status-line";
-import { boardHref, POSTED, POSTED_SEND, postHref, type Writing } from "@/lib/board/addresses";
+import { boardHref, POSTED, POSTED_SEND, postHref, REPLY_CHANGE, type Writing } from "@/lib/board/addresses";
 import { POST_CONTENT, type PostKind, REPLY_CONTENT, TITLE } from "@/lib/board/rules";
 import { POSTED_FAULT, type PostedFault } from "@/lib/board/results";
 import styles from "./board.module.css";
@@ -47,6 +47,17 @@ const back = (writing: Writing) =>
     ? postHref({ kind: writing.reply, id: writing.id })
     : boardHref({ kind: writing.kind, product: writing.product });
 
+/** For who has the same question and no answer to it. */
+const Follow = ({ id }: { id: number }) => (
+  <form method="post" action={REPLY_CHANGE} className={styles.follow} aria-label="关注">
+    <p>想看别人怎样回答？关注以后，这个问题会留在“我的问答”里。</p>
+    <input type="hidden" name="id" value={id} />
+    <Button type="submit" name="do" value="follow" variant="secondary">
+      关注这个问题
+    </Button>
+  </form>
+);
+
 /** The form of a question, a note or an answer. A plain post, with script or without. */
 export function PostedPage({ writing, about, username, token, fault }: Props) {
   const isReply = "reply" in writing;
@@ -57,7 +68,7 @@ export function PostedPage({ writing, about, username, token, fault }: Props) {
         parents={[{ label: "工程问答", href: boardHref({ kind: "speak" }) }]}
         label={titleOf(writing)}
         path={POSTED}
-        lead="先审核再公开。只收文字：列表用“- ”或“1. ”开头，代码放在两行 ``` 之间，产品型号会自动成为链接。"
+        lead="先审核再公开。只收文字：列表的每行用“-”或“1.”加一个空格开头，代码放在两行 ``` 之间，产品型号会自动成为链接。"
       />
       <Container className={styles.page}>
         {about && (
@@ -108,6 +119,7 @@ export function PostedPage({ writing, about, username, token, fault }: Props) {
             </ButtonLink>
           </p>
         </form>
+        {"reply" in writing && writing.reply === "speak" && <Follow id={writing.id} />}
       </Container>
     </>
   );

@@ -28,8 +28,9 @@ type Props = {
 };
 
 const MOST_SHOWN = 200;
+/** In one line: a text stands whole, with its lists and code, on a page of its own. */
 const beginning = (text: string) => {
-  const letters = [...text];
+  const letters = [...text.replaceAll("```", " ").replace(/\s+/g, " ").trim()];
   return letters.length > MOST_SHOWN ? `${letters.slice(0, MOST_SHOWN).join("")}…` : text;
 };
 
@@ -39,7 +40,10 @@ const ofPost =
     ...{ id, title, state, reason, text: beginning(content) },
     href: state === "public" ? postHref({ kind, id }) : undefined,
     meta: [createtime.slice(0, 16), ...(model ? [model] : [])],
-    act: { label: "删除", does: `delete-${kind}` },
+    act: {
+      ...{ label: "删除", does: `delete-${kind}` },
+      confirm: `删除不能恢复，别人在下面的${kind === "speak" ? "回答" : "评论"}也一并删除。`,
+    },
   });
 
 const hrefOf = ({ speak, stick }: OwnReply) =>
@@ -50,7 +54,7 @@ const ofReply = (reply: OwnReply): OwnItem => ({
   text: beginning(reply.content),
   href: reply.state === "public" ? hrefOf(reply) : undefined,
   meta: [reply.createtime.slice(0, 16), ...(reply.accepted ? ["提问者采纳"] : [])],
-  act: { label: "删除", does: "delete-reply" },
+  act: { label: "删除", does: "delete-reply", confirm: "删除不能恢复。" },
 });
 
 /** An answer to one's own, which can be accepted where none is yet. */
@@ -63,7 +67,7 @@ const toOwn =
   });
 
 const Erase = () => (
-  <section aria-label="我的数据">
+  <section aria-label="我的数据" className={styles.own}>
     <h2 className={styles.heading}>我的数据</h2>
     <form method="post" action={REPLY_CHANGE}>
       <Button type="submit" name="do" value="export" variant="secondary">
@@ -131,19 +135,14 @@ export function ReplyPage({ username, result, page, ...own }: Props) {
           items={questions.items.map(ofPost("speak"))}
           empty={emptyFor("还没有提过问题。")}
         />
-        <OwnList
-          title="我的手记"
-          items={notes.items.map(ofPost("stick"))}
-          empty={emptyFor("还没有写过手记。")}
-        />
-        <OwnList title="我的回答" items={replies.items.map(ofReply)} empty={emptyFor("还没有回答过。")} />
+        <OwnList title="我的手记" items={notes.items.map(ofPost("stick"))} />
+        <OwnList title="我的回答" items={replies.items.map(ofReply)} />
         <OwnList
           title="我关注的问题"
           items={followed.items.map(({ id, title, replies: count }) => ({
             ...{ id, title, href: postHref({ kind: "speak", id }), meta: [`${count} 条回答`] },
             act: { label: "取消关注", does: "unfollow" },
           }))}
-          empty={emptyFor("还没有关注问题。")}
         />
         {total > page.limit && (
           <Pager

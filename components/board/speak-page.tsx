@@ -11,6 +11,7 @@ import { MAX_TITLE, PAGE_SIZE } from "@/lib/constants";
 import type { Page } from "@/lib/links/paging";
 import { CLOSED_PAGES } from "@/lib/links/closed-pages";
 import { SERVICE } from "@/lib/links/service";
+import { REPLY } from "@/lib/members/return-address";
 import { isSmsOpen } from "@/lib/members/sms-open";
 import styles from "./board.module.css";
 import { PostList } from "./post-list";
@@ -42,6 +43,11 @@ function WriteLinks({ product }: { product: number | undefined }) {
         {note.href !== ask.href && (
           <ButtonLink href={note.href} rel="nofollow" variant="secondary">
             {note.label}
+          </ButtonLink>
+        )}
+        {isSmsOpen() && (
+          <ButtonLink href={REPLY} rel="nofollow" variant="ghost">
+            我的问答
           </ButtonLink>
         )}
       </p>

@@ -1,8 +1,9 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import Database from "better-sqlite3";
+import { signedIn } from "@/e2e/signed-in";
 import { callOnce } from "./client";
 import type { Fault } from "./fault";
 import { killAgainAndAgain } from "./kill-cycles";
@@ -12,25 +13,9 @@ const CYCLES = { short: 3, long: 100 };
 /** Each writes one question, so that what a member may have waiting holds none back. */
 const MEMBERS = { short: 2_000, long: 60_000 };
 
-/** Members that are signed in, as signing in leaves them in the store. */
-function signedIn(file: string, count: number): string[] {
-  const store = new Database(file, { timeout: 5000 });
-  const member = store.prepare(
-    "INSERT INTO members (phone, username, createtime, seen, notice) VALUES (?, '故障测试', ?, ?, '') RETURNING id",
-  );
-  const session = store.prepare("INSERT INTO sessions (hash, member, ends) VALUES (?, ?, ?)");
-  const [now, ends] = [new Date().toISOString(), Date.now() + 86_400_000];
-  const tokens = store.transaction(() =>
-    Array.from({ length: count }, (_, nth) => {
-      const token = randomBytes(32).toString("base64url");
-      const { id } = member.get(String(13_000_000_000 + nth), now, now) as { id: number };
-      session.run(createHash("sha256").update(token).digest("hex"), id, ends);
-      return token;
-    }),
-  )();
-  store.close();
-  return tokens;
-}
+/** So many, each with a phone of its own. */
+const members = (count: number) =>
+  Array.from({ length: count }, (_, nth) => ({ phone: String(13_000_000_000 + nth), username: "故障测试" }));
 
 type Question = { content: string; nth: number; id: number };
 
@@ -47,7 +32,7 @@ export const killNineQuestions: Fault = async (scale) => {
       return question;
     },
     perform: async (url, question) => {
-      tokens ??= signedIn(file, MEMBERS[scale]);
+      tokens ??= signedIn(file, members(MEMBERS[scale]));
       const { content } = question;
       const fields = { title: "停电时提的问题", content, token: content };
       const asked = await callOnce(url, "/api/Speak/add", fields, tokens[question.nth] ?? "");

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import type { Database } from "better-sqlite3";
+import Database from "better-sqlite3";
 import { fromStore } from "@/e2e/content";
 import type { Reply } from "./nginx";
-import { expectGraded, newVisitor, nginxInFront, until } from "./nginx-front";
+import { envelope, expectGraded, LARGE, newVisitor, nginxInFront, until } from "./nginx-front";
 
 const { site, nginx, post } = nginxInFront();
 
@@ -26,7 +26,7 @@ test("a browser reports ten failed scripts at once, no more, nothing large, and 
     [405, 405],
     [200, 0],
   ]);
-  const counted = (store: Database) =>
+  const counted = (store: Database.Database) =>
     store.prepare("SELECT page, part, times FROM script_faults").raw().all();
   expect(fromStore(counted, site().store)).toEqual([["/index", "menu", 10]]);
 });
@@ -71,4 +71,60 @@ test("who changes lists faster than people do waits, and the page of the list sa
     ).toBe(true);
   // Other pages go on.
   expect((await nginx().ask("/about", { headers: visitor })).status).toBe(200);
+});
+
+/** What a member writes by: calls, and forms of a browser without JavaScript with the page that tells it of too much. */
+const WRITING = [
+  ["/api/Common/sendAliDaYuAuthCode"],
+  ["/api/user/login"],
+  ["/api/Speak/add"],
+  ["/api/Sticks/add"],
+  ["/api/Commit/add"],
+  ["/login/send", "/login?result=limit"],
+  ["/Posted/send", "/Posted?fault=limit"],
+  ["/Reply/change", "/Reply?told=limit"],
+] as const;
+
+for (const [path, page] of WRITING)
+  test(`${path} takes six at once from a visitor, says that more is too much, and nothing large`, async () => {
+    const visitor = newVisitor();
+    const replies = await Promise.all(Array.from({ length: 24 }, () => post(path, visitor, "phone=1")));
+    const refused = replies.filter(({ status, headers }) =>
+      page ? headers.location?.endsWith(page) : status === 429,
+    );
+    // One more is allowed each second that a busy machine takes.
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.length).toBeLessThanOrEqual(18);
+    refused.forEach(expectGraded);
+    if (!page)
+      expect(JSON.parse(refused[0]?.body.toString() ?? "")).toEqual(
+        envelope(429, "提交过于频繁，请稍后再试"),
+      );
+    const large = await post(path, newVisitor(), LARGE);
+    expect(large.status).toBe(413);
+    expect(large.body.toString()).toContain("请求内容过大");
+    expectGraded(large);
+  });
+
+test("what is a member's is kept by nobody, and what members wrote is gone from nginx with the store's next answer", async () => {
+  const store = new Database(site().store, { timeout: 5000 });
+  const { lastInsertRowid: id } = store
+    .prepare(
+      "INSERT INTO posts (kind, title, username, content, state, createtime) VALUES ('speak', '玄武柜怎么查', '王工', '玄武柜异响', 'public', '2026-11-24T00:00:00Z')",
+    )
+    .run();
+  const ask = (path: string) => nginx().ask(path, { headers: newVisitor() });
+  for (const path of ["/login", "/Posted", "/Reply", "/api/user/index"])
+    for (let time = 0; time < 2; time++) {
+      const { headers } = await ask(path);
+      expect(headers["cache-control"], path).toMatch(/^(?:private, )?no-(?:store|cache)/);
+      expect(headers["x-test-cache"], path).toBeUndefined();
+    }
+  const pages = ["/Speak", `/SpeakReply?id=${id}`, "/feed.xml"];
+  for (const path of pages)
+    for (let time = 0; time < 2; time++) expect((await ask(path)).body.toString(), path).toContain("玄武柜");
+  store.prepare("DELETE FROM posts WHERE id = ?").run(id);
+  store.close();
+  for (const path of pages) expect((await ask(path)).body.toString(), path).not.toContain("玄武柜");
+  expect(nginx().cached()).not.toContain("玄武柜");
 });

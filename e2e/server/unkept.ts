@@ -20,7 +20,7 @@ const oneOfEach = (addresses: readonly string[]) => [
   ...new Map(addresses.map((address) => [address.replace(/\d+/g, "0"), address])).values(),
 ];
 
-/** Addresses of each kind that the table of routes knows, by whether the site keeps the answer. */
+/** Addresses of each kind that the table of routes knows, by whether the site lets others keep the answer. */
 export function addressesByKeeping() {
   const kept: string[] = [];
   const unkept: string[] = [];
@@ -31,8 +31,10 @@ export function addressesByKeeping() {
       const queries = VALUES.map((value) => `${name}=${value}`);
       return queries.find((query) => addressOf(path, query, RULES)?.isWhole) ?? [];
     });
-    for (const query of ["", ...byName, ...(filtered ? FILTERS : [])])
-      (addressOf(path, query, RULES)?.isKept ? kept : unkept).push(query ? `${path}?${query}` : path);
+    for (const query of ["", ...byName, ...(filtered ? FILTERS : [])]) {
+      const { isKept = false, isErasable = false } = addressOf(path, query, RULES) ?? {};
+      (isKept && !isErasable ? kept : unkept).push(query ? `${path}?${query}` : path);
+    }
   }
   return { kept: oneOfEach(kept), unkept: oneOfEach(unkept) };
 }

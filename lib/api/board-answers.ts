@@ -23,6 +23,7 @@ export const postPage = pageOf(
 );
 export const postDetail = z.object({
   ...{ id, title, content, createtime, username, ...about, state, replies },
+  reason: reason.optional().describe("未通过或隐藏的原因，没有则为空；只在作者看自己没有公开的内容时有"),
 });
 export const ownPostPage = pageOf(z.object({ id, title, content, createtime, ...about, state, reason }));
 export const written = z.object({

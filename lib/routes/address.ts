@@ -47,6 +47,8 @@ export type Address = {
   isPersonal: boolean;
   /** Whether all of it is for one visitor's eyes: browsers write it down nowhere either. */
   isConfidential: boolean;
+  /** Whether somebody may have words of it erased: caches in front would show them on. */
+  isErasable: boolean;
   isLarge: boolean;
   isInWorker: boolean;
   /** Of a list that can be filtered: how it is looked at. */
@@ -65,6 +67,7 @@ export function addressOf(path: string, query: string, rules: AddressRules): Add
     filtered,
     countless = [],
     personal,
+    erasable: isErasable = false,
     large: isLarge = false,
     inWorker: isInWorker = false,
   } = route;
@@ -84,9 +87,11 @@ export function addressOf(path: string, query: string, rules: AddressRules): Add
     isWhole = [...asked.keys()].every((name) => known.has(name));
   }
   const isPersonal =
-    personal === true ||
-    (personal !== undefined &&
-      ("with" in personal ? known.has(personal.with) : !known.has(personal.without)));
+    typeof personal === "object"
+      ? "with" in personal
+        ? known.has(personal.with)
+        : !known.has(personal.without)
+      : personal !== undefined;
   const listView = { chosen, sort: sortOf(known.get("sort")), asTable: known.has("as") };
   return {
     canonical: known.size > 0 ? `${path}?${queryText(known)}` : path,
@@ -94,6 +99,7 @@ export function addressOf(path: string, query: string, rules: AddressRules): Add
     isKept: !isPersonal && !countless.some((name) => known.has(name)) && isPublicList(listView, rules),
     isPersonal,
     isConfidential: personal === true,
+    isErasable,
     isLarge,
     isInWorker,
     ...(filtered && { listView }),

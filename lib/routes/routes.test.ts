@@ -173,6 +173,7 @@ describe("an address", () => {
         isInWorker: false,
         isPersonal: true,
         isConfidential: query === "",
+        isErasable: false,
         isLarge: false,
       });
   });

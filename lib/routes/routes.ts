@@ -49,8 +49,13 @@ export type Route = {
   inWorker?: true;
   /** The answer grows with the content: it is taken in pieces (server/large-answer.ts). */
   large?: true;
-  /** The answer depends on who asks: it gets the cookies, and is never kept. */
-  personal?: true | { without: string } | { with: string };
+  /**
+   * The answer depends on who asks: it gets the cookies, and is never kept. The page of a form is at the browser's
+   * disposal, which gives back what was typed to who goes back to it; other pages are written down nowhere.
+   */
+  personal?: true | "form" | { without: string } | { with: string };
+  /** It has words of members, who may erase them: kept here until then, and by no cache in front. */
+  erasable?: true;
 };
 
 /** Which towns there are is known to the content alone: nothing keeps answers to made-up ones. */
@@ -189,15 +194,16 @@ export const ROUTES: Readonly<Record<string, Route>> = {
       q: words,
     },
     countless: ["q"],
+    erasable: true,
   },
-  [SPEAK_REPLY]: { params: { id } },
-  [STICK_REPLY]: { params: { id } },
+  [SPEAK_REPLY]: { params: { id }, erasable: true },
+  [STICK_REPLY]: { params: { id }, erasable: true },
   [POSTED]: {
     params: {
       ...{ speak: id, stick: id, product: idOf("isProduct"), kind: oneOf("note") },
       fault: oneOf(...Object.keys(POSTED_FAULT)),
     },
-    personal: true,
+    personal: "form",
   },
   [REPLY]: { params: { result: oneOf(...Object.keys(REPLY_RESULT)), page }, personal: true },
   [LOGIN]: {
@@ -223,7 +229,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   "/datasheet/{file}": { inWorker: true },
   "/data/modbus/{file}": {},
   "/drawings/{id}/{file}": {},
-  [FEED.path]: {},
+  [FEED.path]: { erasable: true },
   "/sitemap.xml": {},
   "/sitemap/{file}": {},
   "/robots.txt": {},

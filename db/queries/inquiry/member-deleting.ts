@@ -19,7 +19,9 @@ function releaseTexts(member: number, texts: TextsOfDeleted) {
 export function removeMember(id: number, texts: TextsOfDeleted): boolean {
   releaseTexts(id, texts);
   const gone = db().delete(members).where(eq(members.id, id)).returning({ phone: members.phone }).get();
-  if (gone) db().delete(signInCodes).where(eq(signInCodes.phone, gone.phone)).run();
+  // That codes were sent still counts: or else an account made and deleted time and again would send them without end.
+  if (gone)
+    db().update(signInCodes).set({ phone: "", hash: "" }).where(eq(signInCodes.phone, gone.phone)).run();
   return gone !== undefined;
 }
 

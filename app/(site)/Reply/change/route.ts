@@ -28,6 +28,7 @@ const ACTS: Record<string, Act> = {
   "delete-speak": async ({ id: member }, id) => doneOr("deleted", await deletePost(member, "speak", id)),
   "delete-stick": async ({ id: member }, id) => doneOr("deleted", await deletePost(member, "stick", id)),
   "delete-reply": async ({ id: member }, id) => doneOr("deleted", await deleteReply(member, id)),
+  follow: async ({ id: member }, id) => doneOr("followed", await follow(member, id, true)),
   unfollow: async ({ id: member }, id) => doneOr("unfollowed", await follow(member, id, false)),
 };
 

@@ -1,0 +1,244 @@
+import { execFile } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "@playwright/test";
+import Database from "better-sqlite3";
+import { JSDOM } from "jsdom";
+import strings from "@/e2e/hostile/strings.json" with { type: "json" };
+import { firstId, fromStore } from "@/e2e/content";
+import { signedIn } from "@/e2e/signed-in";
+import { type Site, startSite } from "@/e2e/start-site";
+
+// What members wrote, wherever the site shows or keeps it: hostile texts are words there, and what is erased is gone.
+test.describe.configure({ mode: "default", timeout: 120_000 });
+
+/** Words that stand nowhere else. */
+const TEXTS = {
+  question: { title: "鲲鹏柜投入时有异响怎么查", content: "鲲鹏柜在夜里投入时有异响，白天正常，请教各位。" },
+  note: { title: "朱雀站调试的一天", content: "朱雀站调试时先断电、再放电，然后才接互感器的线。" },
+  answer: "麒麟电抗器换成七个百分点的就好了。",
+};
+const TEXT = /鲲鹏|朱雀|麒麟/;
+const PHONE = "13800138001";
+
+let site: Site;
+test.beforeAll(async () => {
+  site = await startSite({ MESSAGE_REFILL_S: "0" });
+});
+test.afterAll(() => site.stop());
+
+async function call(name: string, fields: Record<string, string>, token = "") {
+  const headers = { token };
+  const answer = await fetch(`${site.url}/api/${name}`, {
+    method: "POST",
+    headers,
+    body: new URLSearchParams(fields),
+  });
+  return (await answer.json()) as { code: number; msg: string; data: { id: number } };
+}
+
+/** As staff do with what waits. */
+function allowAll() {
+  const store = new Database(site.store, { timeout: 5000 });
+  for (const table of ["posts", "replies"])
+    store.exec(`UPDATE ${table} SET state = 'public' WHERE state = 'pending'`);
+  store.close();
+}
+
+async function write(what: string, fields: Record<string, string>, token: string) {
+  const { code, msg, data } = await call(`${what}/add`, fields, token);
+  expect([what, code, msg]).toEqual([what, 1, ""]);
+  allowAll();
+  return String(data.id);
+}
+
+/** A member that asks, notes and answers, and another whose question it answers. */
+async function writeAll(phone: string, username: string) {
+  const [token = "", other = ""] = signedIn(site.store, [
+    { phone, username },
+    { phone: `${phone.slice(0, -1)}9`, username: "同行" },
+  ]);
+  const product = String(fromStore((store) => firstId(store, "products"), site.store));
+  const question = await write("Speak", { ...TEXTS.question, product }, token);
+  const note = await write("Sticks", TEXTS.note, token);
+  const asked = await write(
+    "Speak",
+    { title: "同行提的另一个问题", content: "请问这个现场应该怎样选电抗率？" },
+    other,
+  );
+  await write("Commit", { speak: asked, content: TEXTS.answer }, token);
+  // With an answer a question is told to search engines as data.
+  await write("Commit", { speak: question, content: "同行的一条回答" }, other);
+  return { token, question, note, asked, product };
+}
+
+type Written = Awaited<ReturnType<typeof writeAll>>;
+
+/** Everything that shows what members wrote, and what of it is to be seen there. */
+const PLACES: readonly [name: string, read: (written: Written) => string, shows: RegExp][] = [
+  ["the list of questions", () => "/Speak", /鲲鹏[^]*NAME/],
+  ["the list of notes", () => "/Speak?kind=notes", /朱雀[^]*NAME/],
+  ["the questions about a product", ({ product }) => `/Speak?product=${product}`, /鲲鹏[^]*NAME/],
+  ["the question with its data", ({ question }) => `/SpeakReply?id=${question}`, /QAPage[^]*鲲鹏[^]*NAME/],
+  ["the note", ({ note }) => `/StickReply?id=${note}`, /朱雀[^]*NAME/],
+  ["another's question", ({ asked }) => `/SpeakReply?id=${asked}`, /麒麟[^]*NAME|NAME[^]*麒麟/],
+  ["the product's page", ({ product }) => `/newdetail/${product}`, /鲲鹏[^]*NAME/],
+  ["the feed", () => "/feed.xml", /朱雀[^]*鲲鹏|鲲鹏[^]*朱雀/],
+  ["the search for a question", () => `/search?q=${encodeURIComponent("鲲鹏柜")}&kind=board`, /SpeakReply/],
+  [
+    "the search for an answer",
+    () => `/search?q=${encodeURIComponent("麒麟电抗器")}&kind=board`,
+    /SpeakReply/,
+  ],
+];
+
+const read = async (address: string) => (await fetch(site.url + address)).text();
+const sitemap = async () => {
+  const index = await read("/sitemap.xml");
+  const parts = [...index.matchAll(/<loc>[^<]*(\/sitemap\/[^<]+)<\/loc>/g)].map(([, part]) =>
+    read(part ?? ""),
+  );
+  return index + (await Promise.all(parts)).join("");
+};
+
+/** Every place twice, as what is kept answers the second time. */
+async function expectShown(written: Written, name: string) {
+  for (const [place, address, shows] of PLACES)
+    for (let time = 0; time < 2; time++)
+      // The index of the search is made anew beside the answers.
+      await expect
+        .poll(() => read(address(written)), { message: place, timeout: 30_000 })
+        .toMatch(new RegExp(shows.source.replaceAll("NAME", name)));
+  const all = await sitemap();
+  for (const page of [`/SpeakReply?id=${written.question}`, `/StickReply?id=${written.note}`])
+    expect(all).toContain(page);
+}
+
+/** What is in the newest backup, and in the store and the files beside it. */
+async function filesNow() {
+  const env = { ...process.env, DATABASE_FILE: site.store };
+  await promisify(execFile)(process.execPath, ["commands/backup.mjs"], { cwd: path.resolve("release"), env });
+  const folder = path.dirname(site.store);
+  const backups = path.join(folder, "backups");
+  const newest = readdirSync(backups).toSorted().at(-1) ?? "";
+  const beside = readdirSync(folder).filter((name) => name.startsWith(path.basename(site.store)));
+  return {
+    backup: readFileSync(path.join(backups, newest)).toString(),
+    store: beside.map((name) => readFileSync(path.join(folder, name)).toString()).join(""),
+  };
+}
+
+test("a member that erases its texts is nowhere to be found: pages, search, feed, sitemap, data, store, next backup", async () => {
+  const written = await writeAll(PHONE, "玄武工");
+  await expectShown(written, "玄武工");
+  for (const [name, file] of Object.entries(await filesNow()))
+    for (const words of [TEXT, /玄武工/, new RegExp(PHONE)]) expect(file, name).toMatch(words);
+
+  expect(await call("user/del", { texts: "erase" }, written.token)).toEqual({ code: 1, msg: "", data: null });
+
+  for (const [place, address] of PLACES) {
+    const isSearch = address(written).startsWith("/search");
+    const page = await read(address(written));
+    // A search repeats what was asked for; for a moment its index still knows that there was something.
+    if (!isSearch) expect(TEXT.test(page), place).toBe(false);
+    expect(page.includes("玄武工"), place).toBe(false);
+    if (isSearch)
+      await expect
+        .poll(async () => (await read(address(written))).includes("/SpeakReply?id="), {
+          message: place,
+          timeout: 30_000,
+        })
+        .toBe(false);
+  }
+  for (const page of [`/SpeakReply?id=${written.question}`, `/StickReply?id=${written.note}`]) {
+    expect((await fetch(site.url + page)).status, page).toBe(404);
+    expect(await sitemap()).not.toContain(page);
+  }
+  const gone = { code: 0, msg: "内容不存在", data: null };
+  expect(await call("Speak/getDetail", { id: written.question })).toEqual(gone);
+  expect(await call("Sticks/getDetail", { id: written.note })).toEqual(gone);
+  for (const [name, fields] of [
+    ["Speak/getList", {}],
+    ["Sticks/getList", {}],
+    ["Commit/getList", { speak: written.asked }],
+  ] as const)
+    expect(JSON.stringify(await call(name, fields)), name).not.toMatch(TEXT);
+  for (const words of ["鲲鹏", "朱雀", "麒麟"])
+    expect(await read(`/api/Search/suggest?q=${encodeURIComponent(words)}`)).toContain('"code":1');
+  for (const [name, file] of Object.entries(await filesNow()))
+    for (const words of [TEXT, /玄武工/, new RegExp(PHONE)]) expect(file, name).not.toMatch(words);
+});
+
+test("a member that leaves its texts is named nowhere any more", async () => {
+  const written = await writeAll("13800138011", "青龙工");
+  await expectShown(written, "青龙工");
+  expect((await call("user/del", { texts: "keep" }, written.token)).code).toBe(1);
+  await expectShown(written, "已注销的用户");
+  for (const [place, address] of PLACES) expect(await read(address(written)), place).not.toContain("青龙工");
+  for (const [name, file] of Object.entries(await filesNow())) expect(file, name).not.toContain("青龙工");
+});
+
+test("what members may erase is kept by the site, and by no browser or cache in front of it", async ({
+  request,
+}) => {
+  const { question, note } = await writeAll("13800138021", "白虎工");
+  const boards = ["/Speak", "/Speak?kind=notes", `/SpeakReply?id=${question}`, `/StickReply?id=${note}`];
+  for (const address of [...boards, "/feed.xml"]) {
+    const ask = (tag = "") =>
+      request.get(site.url + address, { headers: tag === "" ? {} : { "if-none-match": tag } });
+    const headers = (await ask()).headers();
+    expect(headers["cache-control"], address).toBe("private, no-cache, max-age=0, must-revalidate");
+    // The first answer comes from Next, those after it from the shelf.
+    await expect(async () =>
+      expect((await ask((await ask()).headers().etag)).status(), address).toBe(304),
+    ).toPass();
+  }
+});
+
+/** What markup a page has: its elements, each with its attributes. */
+async function markupOf(address: string) {
+  const answer = await fetch(site.url + address);
+  expect(answer.status, address).toBe(200);
+  const type = address.endsWith(".xml") ? "application/xml" : "text/html";
+  const { window } = new JSDOM(await answer.text(), { contentType: type });
+  const found = new Set<string>();
+  for (const { tagName, attributes } of window.document.querySelectorAll("*"))
+    for (const name of ["", ...[...attributes].map((one) => one.name)])
+      found.add(`${tagName.toLowerCase()} ${name}`);
+  return found;
+}
+
+test("texts full of markup are words in lists, on their own pages, in the search, on the product's page and in the feed", async () => {
+  const { question, product } = await writeAll("13800138031", "白虎工");
+  const pages = [
+    "/Speak",
+    `/SpeakReply?id=${question}`,
+    `/search?q=${encodeURIComponent("鲲鹏柜")}&kind=board`,
+    `/newdetail/${product}`,
+    "/feed.xml",
+  ];
+  const plain = await Promise.all(pages.map(markupOf));
+  const hostile = strings.filter((text) => text.includes("<") && !/[\p{Cc}\p{Cf}]/u.test(text));
+  expect(hostile.length).toBeGreaterThan(100);
+  const store = new Database(site.store, { timeout: 5000 });
+  const title = store.prepare("UPDATE posts SET title = ?, username = ?, content = ? WHERE id = ?");
+  const answer = store.prepare("UPDATE replies SET username = ?, content = ? WHERE post = ?");
+  // Some at a time: pages show a title each, and all of a text.
+  for (let from = 0; from < hostile.length; from += 40) {
+    const all = hostile.slice(from, from + 40).join("\n");
+    const short = `鲲鹏柜 ${hostile[from]}`;
+    title.run(short, short, `鲲鹏柜\n${all}`, question);
+    answer.run(short, all, question);
+    const shown = await Promise.all(pages.map(markupOf));
+    for (const [at, page] of pages.entries())
+      expect(
+        [...(shown[at] ?? [])].filter(
+          (one) => !plain[at]?.has(one) && !/^(?:br|ul|ol|li|mark|pre|code) /.test(one),
+        ),
+        page,
+      ).toEqual([]);
+    expect(await read(`/SpeakReply?id=${question}`)).toContain("鲲鹏柜 ");
+  }
+  store.close();
+});
