@@ -73,3 +73,19 @@ test("nothing jumps in a page that comes in pieces", { tag: "@all" }, async ({ c
   }
   line.stop();
 });
+
+test(
+  "a picture that stays on the screen and never comes is named, and waited for once",
+  { tag: "@all" },
+  async ({ page, baseURL }) => {
+    const src = `${baseURL}/never.webp`;
+    await page.route(src, () => undefined);
+    const screens = '<p style="height: 100vh">字</p>'.repeat(16);
+    const html = `<img src="${src}" alt="图" width="100" height="40" style="position: fixed; top: 0">${screens}`;
+    await page.setContent(html, { waitUntil: "domcontentloaded" });
+    // Waited for at every screen it would take 80 s.
+    const start = performance.now();
+    expect(await readToEnd(page)).toEqual([src]);
+    expect(performance.now() - start).toBeLessThan(40_000);
+  },
+);
