@@ -62,8 +62,9 @@ type Worded = { source: Source; words: Described };
 
 /** Of the sources below a place those that somebody described. @throws {ContentFaults} where the place itself is not fit */
 function wordedIn(place: string, index: Index, faults: string[]): Worded[] {
+  const sources = findSources(place, faults);
   const manifest = readManifest(place);
-  return findSources(place, faults).flatMap((source) => {
+  return sources.flatMap((source) => {
     const words = describedIn(index, manifest, source.name);
     if (!words) faults.push(`图片 ${source.name} 没有替代文字，请在 manifest.json 中写明 alt 与 subject。`);
     return words ? [{ source, words }] : [];
