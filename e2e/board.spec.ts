@@ -53,7 +53,7 @@ async function askAndErase(page: Page, phone: string, nth: number) {
   await page.getByLabel("标题").fill(title);
   await page.getByLabel("正文").fill(CONTENT);
   await page.getByRole("button", { name: "提交审核" }).click();
-  await expect(page).toHaveURL(/\/Reply\?told=sent/);
+  await expect(page).toHaveURL(/\/Reply\?result=sent/);
   await expect(page.getByText("待审核", { exact: true })).toBeVisible();
   const id =
     /^(\d+) .*/m.exec((await board("queue")).split("\n").find((line) => line.includes(title)) ?? "")?.[1] ??
