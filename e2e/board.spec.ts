@@ -66,7 +66,7 @@ async function ask(page: Page, phone: string, title: string) {
   await signIn(page, phone, "王工");
   await expect(page).toHaveURL(/\/Posted$/);
   await write(page, title);
-  await expect(page).toHaveURL(/\/Reply\?told=sent/);
+  await expect(page).toHaveURL(/\/Reply\?result=sent/);
   await expect(page.getByText("待审核", { exact: true })).toBeVisible();
   const shown = `${site.url}/SpeakReply?id=${numberOf(title)}`;
   expect((await page.request.get(shown)).status()).toBe(404);
