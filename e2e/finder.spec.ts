@@ -11,10 +11,13 @@ const panel = (page: Document) => {
   return found;
 };
 const chips = (place: Element) =>
-  [...place.querySelectorAll("dd a")].map((link) => ({
-    href: link.getAttribute("href") ?? "",
-    count: Number(link.querySelector("small")?.textContent),
-  }));
+  // Another option of a parameter that was chosen from joins it: it narrows nothing.
+  [...place.querySelectorAll("dd a")]
+    .filter((link) => link.closest("dd")?.querySelector("[aria-current]") === null)
+    .map((link) => ({
+      href: link.getAttribute("href") ?? "",
+      count: Number(link.querySelector("small")?.textContent),
+    }));
 const canonical = (page: Document) =>
   new URL(page.querySelector("link[rel=canonical]")?.getAttribute("href") ?? "");
 
