@@ -45,10 +45,7 @@ function listPages(): Listed[] {
     if (!indexed) return [];
     const category = TYPE_PAGES.get(path);
     const changed = category === undefined ? lastChange(...indexed) : lastChangeIn(category);
-    return [
-      entry(path, changed),
-      ...(later.get(path) ?? []).map((page) => entry(page, changed)),
-    ];
+    return [entry(path, changed), ...(later.get(path) ?? []).map((page) => entry(page, changed))];
   });
   return [...pages, ...[...categoryLists()].map(([path, changed]) => entry(path, changed)), ...boardPages()];
 }
