@@ -34,9 +34,6 @@ export const VOLTAGES = {
   "10000": "10 kV",
 } as const;
 
-export type Voltage = keyof typeof VOLTAGES;
-export type Industry = keyof typeof INDUSTRIES;
-export type Problem = keyof typeof PROBLEMS;
 
 /** Units of figures; ratios (功率因数, PUE) have none. */
 export const FIGURE_UNITS = [
