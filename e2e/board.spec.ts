@@ -175,7 +175,7 @@ test.describe("without script", () => {
     await page.context().addCookies([{ name: "session", value: token, url: site.url }]);
     await page.goto(`${site.url}/Posted`);
     await write(page, title);
-    await expect(page).toHaveURL(/\/Reply\?told=sent/);
+    await expect(page).toHaveURL(/\/Reply\?result=sent/);
     await board("allow", numberOf(title));
     const shown = `${site.url}/SpeakReply?id=${numberOf(title)}`;
     expect((await page.request.get(shown)).status()).toBe(200);

@@ -5,7 +5,7 @@ import { Words } from "@/components/ui/words";
 import { caseHref } from "@/lib/cases/address";
 import styles from "./case-register.module.css";
 
-export type RegisterRow = {
+type RegisterRow = {
   id: number;
   title: string;
   town: string;

@@ -37,7 +37,7 @@ export function CombinedPage({ info, choice, lists, above }: Props) {
   return (
     <>
       {isSection ? <SectionHead info={info} /> : <PageHead {...info} />}
-      {above && <Container>{above}</Container>}
+      {above && <Container className={styles.above}>{above}</Container>}
       <Container className={styles.tabs}>
         <LinkedTabs
           label={info.label}

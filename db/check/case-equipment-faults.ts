@@ -6,7 +6,7 @@ type Case = Content["cases"][number];
 type Coded = { id: number; model: string; grammar: NonNullable<Content["products"][number]["code"]> };
 
 /** How many pieces a text says of a model: `LH-XCS-7 50 kvar 16台、LH-XCS-7 …`, several mentions added up. */
-export function piecesOf(text: string, model: string): number | undefined {
+function piecesOf(text: string, model: string): number | undefined {
   const name = model.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const found = [...text.matchAll(new RegExp(`${name}(?![A-Z0-9-])[^、；]*?(\\d+)(?:台|只|套|组|面)`, "g"))];
   return found.length > 0 ? found.reduce((sum, [, pieces]) => sum + Number(pieces), 0) : undefined;

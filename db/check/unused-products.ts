@@ -12,7 +12,10 @@ export const unusedProducts: Rule = ({ products, solutions }) => {
     ]),
   );
   return products
-    .filter(({ id, model, usage, discontinued }) => !models.has(model) && !ids.has(id) && usage === "" && !discontinued)
+    .filter(
+      ({ id, model, usage, discontinued }) =>
+        !models.has(model) && !ids.has(id) && usage === "" && !discontinued,
+    )
     .map(({ id, model, title }) => ({
       file: "products",
       id,

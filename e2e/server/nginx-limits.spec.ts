@@ -82,7 +82,7 @@ const WRITING = [
   ["/api/Commit/add"],
   ["/login/send", "/login?result=limit"],
   ["/Posted/send", "/Posted?fault=limit"],
-  ["/Reply/change", "/Reply?told=limit"],
+  ["/Reply/change", "/Reply?result=limit"],
 ] as const;
 
 for (const [path, page] of WRITING)

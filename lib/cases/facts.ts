@@ -34,10 +34,6 @@ export const VOLTAGES = {
   "10000": "10 kV",
 } as const;
 
-export type Voltage = keyof typeof VOLTAGES;
-export type Industry = keyof typeof INDUSTRIES;
-export type Problem = keyof typeof PROBLEMS;
-
 /** Units of figures; ratios (功率因数, PUE) have none. */
 export const FIGURE_UNITS = [
   ..."% A V mA kW ℃ s min h 天 元 万元 万kWh kWh kWh/t kW/(m³/min) 倍 路 处 台 人".split(" "),

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { readingMinutes, withContents } from "./contents";
 
 test("each heading of a text is an anchor of its contents, without the marks of its line breaks", () => {
-  const { html, parts } = withContents("<p>一</p><h2>补偿容量<wbr />怎么算</h2><h3>小</h3><h2>混用 &amp; 组柜</h2>");
+  const { html, parts } = withContents(
+    "<p>一</p><h2>补偿容量<wbr />怎么算</h2><h3>小</h3><h2>混用 &amp; 组柜</h2>",
+  );
   expect(html).toBe(
     '<p>一</p><h2 id="part-1">补偿容量<wbr />怎么算</h2><h3>小</h3><h2 id="part-2">混用 &amp; 组柜</h2>',
   );

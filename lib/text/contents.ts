@@ -3,7 +3,7 @@ import { plainText } from "./plain-text";
 /** How many characters of prose a reader of Chinese takes in a minute. */
 const PER_MINUTE = 350;
 
-export type Part = { id: string; title: string };
+type Part = { id: string; title: string };
 
 /** A shown text whose headings of the second level have anchors, and those headings. */
 export function withContents(html: string): { html: string; parts: Part[] } {

@@ -7,7 +7,7 @@ import { modeOf, shownFields } from "./kvar/fields";
 import { meterAnswer } from "./meter/answer";
 import { METER_FIELDS } from "./meter/fields";
 
-export type ToolName = "kvar" | "harmonics" | "meter";
+type ToolName = "kvar" | "harmonics" | "meter";
 
 type Ran = {
   /** All fields, what was not given as in the calculator's example. */

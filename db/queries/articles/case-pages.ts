@@ -11,7 +11,7 @@ const MOST_SIMILAR = 4;
 type EquipmentLine = Pick<Equipment, "product" | "code"> & Partial<Equipment>;
 export type InstalledLine = EquipmentLine & Pick<ProductInText, "title" | "model">;
 
-export type CasePage = Omit<CaseSheet, "equipment"> & {
+type CasePage = Omit<CaseSheet, "equipment"> & {
   card: CaseCard;
   equipment: InstalledLine[];
   /** All that the page names. */

@@ -44,10 +44,7 @@ function listPages(): Listed[] {
   const pages = Object.entries(ROUTES).flatMap(([path, { indexed }]) => {
     if (!indexed) return [];
     const changed = lastChange(...indexed);
-    return [
-      entry(path, changed),
-      ...(later.get(path) ?? []).map((page) => entry(page, changed)),
-    ];
+    return [entry(path, changed), ...(later.get(path) ?? []).map((page) => entry(page, changed))];
   });
   return [...pages, ...[...categoryLists()].map(([path, changed]) => entry(path, changed)), ...boardPages()];
 }

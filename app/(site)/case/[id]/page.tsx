@@ -5,14 +5,15 @@ import { CaseEquipment } from "@/components/case/case-equipment";
 import { CaseHead } from "@/components/case/case-head";
 import { CaseLinks } from "@/components/case/case-links";
 import { CaseNote } from "@/components/case/case-note";
+import { CaseText } from "@/components/case/case-text";
 import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
 import { ClosingCall } from "@/components/page/closing-call";
 import { SheetHead } from "@/components/page/sheet-head";
 import { OneLineFigure } from "@/components/solution/one-line-figure";
 import { SolutionGrid } from "@/components/solution/solution-grid";
 import { ButtonLink } from "@/components/ui/button-link";
+import { Container } from "@/components/ui/container";
 import { JsonLd } from "@/components/ui/json-ld";
-import { RichText } from "@/components/ui/rich-text";
 import { Section } from "@/components/ui/section";
 import { getCasePage } from "@/db/queries/articles/case-pages";
 import { caseHref } from "@/lib/cases/address";
@@ -67,8 +68,8 @@ export default async function CaseDetailPage(props: Props) {
         </Section>
       )}
       {maincontent !== "" && (
-        <Section id="task" title="现场与做法" width="text">
-          <RichText html={showRichText(maincontent, 3)} />
+        <Section id="task" title="现场与做法">
+          <CaseText html={showRichText(maincontent, 3)} />
         </Section>
       )}
       {diagram && (
@@ -106,7 +107,9 @@ export default async function CaseDetailPage(props: Props) {
           </Section>
         )}
       </div>
-      <CaseNote />
+      <Container>
+        <CaseNote />
+      </Container>
       <ClosingCall {...CLOSING.cases} href={contactHref({ about: `参照案例：${card.title}` })} />
     </>
   );

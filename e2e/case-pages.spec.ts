@@ -1,0 +1,76 @@
+import type { Database } from "better-sqlite3";
+import { allWords, hrefs, readPage } from "./read-page";
+import { expect, test } from "./site";
+
+/** A case that tells all: what was installed, a diagram and a calculation. */
+const whole = (store: Database) =>
+  store
+    .prepare(
+      `SELECT c.id, c.title, c.type, s.equipment FROM cases c JOIN case_sheets s ON s."case" = c.id
+       WHERE s.diagram <> '' AND s.calculation LIKE '%kvar%' ORDER BY c.id`,
+    )
+    .get() as { id: number; title: string; type: number; equipment: string };
+
+type Line = { product: number; code: string; quantity: number };
+
+test("a case's page leads to its products, codes and calculator, and says what was measured", async ({
+  request,
+  store,
+}) => {
+  const { id, title, equipment } = whole(store);
+  const page = await readPage(request, `/case/${id}`);
+  expect(allWords(page, "h1")).toEqual([title]);
+  const headings = allWords(page, "main h2");
+  for (const heading of ["治理前后实测", "现场与做法", "配电单线图", "安装的设备", "选型计算"])
+    expect(headings).toContain(heading);
+  const links = [...page.querySelectorAll("main a")].map((link) => link.getAttribute("href") ?? "");
+  for (const { product, code } of JSON.parse(equipment) as Line[]) {
+    expect(links).toContain(`/newdetail/${product}`);
+    expect(allWords(page, "#equipment td a")).toContain(code);
+  }
+  expect(hrefs(page, /^用这些数打开/)[0]).toMatch(/^\/tools\/kvar\?.*pf1=/);
+  expect(page.querySelector("#measured svg")?.getAttribute("aria-label")).toMatch(/：治理前 .+，治理后 /);
+});
+
+test("without script, one button puts all that a case installed on the list", async ({ request, store }) => {
+  const { id, equipment } = whole(store);
+  const answer = await request.post("/cart/change", {
+    form: { do: "add-case", case: String(id) },
+    maxRedirects: 0,
+  });
+  expect(answer.headers().location).toBe("/cart");
+  const { data } = (await (await request.get("/api/carts")).json()) as {
+    data: { data: (Line & { product_id: number })[] };
+  };
+  const listed = data.data.map(({ product_id, code, quantity }) => ({ product: product_id, code, quantity }));
+  for (const { product, code, quantity } of JSON.parse(equipment) as Line[])
+    expect(listed).toContainEqual({ product, code, quantity });
+});
+
+test("the register lists every case with a link to its page, and is filtered by its columns", async ({
+  request,
+  store,
+}) => {
+  const count = (where = "1") =>
+    store
+      .prepare(`SELECT count(*) FROM cases c LEFT JOIN case_facts f ON f."case" = c.id WHERE ${where}`)
+      .pluck()
+      .get() as number;
+  const rows = async (address: string) =>
+    (await readPage(request, address)).querySelectorAll("#register tbody a[href^='/case/']").length;
+  expect(await rows("/casePage")).toBe(count());
+  expect(await rows("/medical")).toBe(count("c.type = 29"));
+  expect(await rows("/casePage?voltage=10000")).toBe(count("f.voltage = '10000'"));
+  expect(await rows("/industry?problem=harmonics&year=2024")).toBe(
+    count("c.type = 31 AND f.year = 2024 AND f.problems LIKE '%harmonics%'"),
+  );
+});
+
+test("every industry article can be reached from the index under the cards", async ({ request, store }) => {
+  const ids = store.prepare("SELECT id FROM news WHERE type = 21").pluck().all() as number[];
+  for (const address of ["/news", "/newsPage"]) {
+    const page = await readPage(request, address);
+    const links = [...page.querySelectorAll("#articles a")].map((link) => link.getAttribute("href"));
+    expect(links.toSorted(), address).toEqual(ids.map((id) => `/detail/${id}`).toSorted());
+  }
+});
