@@ -179,10 +179,7 @@ test(
   "咨询 in the bar beside every page takes along what the page is about: a product with its code, a solution, a calculation",
   { tag: "@phone" },
   async ({ page, store }) => {
-    const id = store
-      .prepare("SELECT min(product) FROM product_codes")
-      .pluck()
-      .get() as number;
+    const id = store.prepare("SELECT min(product) FROM product_codes").pluck().get() as number;
     const solution = store.prepare("SELECT min(id) FROM solutions").pluck().get() as number;
     const ask = page
       .getByRole("navigation", { name: /^快捷服务/ })

@@ -181,7 +181,10 @@ test("whoever a phone is, the answer is the same", async () => {
 /** Every statement that the store runs meanwhile. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const run: string[] = [];
-  const statement = Object.getPrototypeOf(sharedStore().prepare("SELECT 1")) as Record<string, () => unknown>;
+  const statement = Object.getPrototypeOf(sharedStore().prepare("SELECT 1")) as Record<
+    string,
+    (...given: never[]) => unknown
+  >;
   for (const name of ["run", "get", "all"]) {
     const own = statement[name]!;
     vi.spyOn(statement, name).mockImplementation(function (this: { source: string }, ...given: never[]) {

@@ -37,7 +37,10 @@ export function ButtonLink({
   children,
   className,
   ...rest
-}: Looks & { href: string; "data-back"?: string; "data-ask"?: boolean } & Omit<ComponentProps<"a">, "children" | "href">) {
+}: Looks & { href: string; "data-back"?: string; "data-ask"?: boolean } & Omit<
+    ComponentProps<"a">,
+    "children" | "href"
+  >) {
   const external = href.startsWith("http");
   return (
     <a

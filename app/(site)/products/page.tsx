@@ -17,8 +17,8 @@ type Props = PageProps<"/products">;
 const NAME = "全部产品";
 
 const readOf = cache((asked: string) => {
-  const query = Object.fromEntries(new URLSearchParams(asked));
-  return { page: pageNumber.parse(query.page), listView: listViewOf(query) };
+  const query = new URLSearchParams(asked);
+  return { page: pageNumber.parse(query.get("page") ?? undefined), listView: listViewOf(query) };
 });
 const read = async ({ searchParams }: Props) =>
   readOf(String(new URLSearchParams(await readQuery(searchParams))));
