@@ -41,12 +41,13 @@ test("what the trade calls otherwise is suggested too", async () => {
   expect((await texts("单相电表"))[0]).toMatch(/^LH-DM1 /);
 });
 
-test("there are at most eight, products first, then families, solutions and news, each with its page", async () => {
+test("there are at most eight, products first, then families, solutions, cases and news, each with its page", async () => {
   const found = await suggested("补偿");
   const pages = {
     products: "newdetail",
     families: "product_type_list",
     solutions: "cm_detail",
+    cases: "case",
     news: "detail",
   };
   const kinds = Object.keys(pages);
