@@ -32,6 +32,7 @@ test("only what holds for any content is asked of the shipped one", () => {
     "db/check/editors-day.all.test.ts",
     "db/check/editors-work.test.ts",
     "db/check/shipped-content.test.ts",
+    "db/editing/parameter-editing.test.ts",
     "drawings/dxf/drawing-dxf.all.test.tsx",
     "drawings/svg/drawings.all.test.ts",
   ]);

@@ -44,8 +44,8 @@ test.each([
   [
     "news",
     3001,
-    { author: "甲" },
-    "news/3001.json：没有「author」这个字段，可以写的有 id、type、sort、title、image、maincontent、createtime。",
+    { writer: "甲" },
+    "news/3001.json：没有「writer」这个字段，可以写的有 id、type、sort、title、image、maincontent、subject、author、createtime。",
   ],
   [
     "news",

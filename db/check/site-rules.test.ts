@@ -3,6 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { editedContent } from "@/db/testing/edited-content";
 import type { DocumentName } from "@/db/source/shapes";
+import { listFaults } from "./list-rules";
 import { pictureFaults } from "./picture-rules";
 import { questionFaults } from "./service-rules";
 import { noticeFaults, wayFaults } from "./site-rules";
@@ -13,7 +14,7 @@ function faultsAfter(document: DocumentName, from: string, to: string) {
   expect(text).toContain(from);
   const content = editedContent();
   content.write(document, JSON.parse(text.replace(from, to)));
-  return content.faults(questionFaults, wayFaults, noticeFaults, pictureFaults);
+  return content.faults(questionFaults, wayFaults, noticeFaults, pictureFaults, listFaults);
 }
 
 test.each<[DocumentName, from: string, to: string, says: string]>([

@@ -153,11 +153,11 @@ const QUERIES: [string, () => unknown][] = [
 ];
 
 /**
- * What is read in whole on purpose: message limits (some hundred rows at most, once per accepted message), galleries
- * and the dictionary of parameters once per version of the content, and what a statement found or was given.
+ * What is read in whole on purpose: message limits (some hundred rows at most, once per accepted message), galleries,
+ * discontinued products and the dictionary of parameters once per version of the content, and what a statement found or was given.
  */
 const SCANNED =
-  /^SCAN (?:message_limits|parameters|factory|leaders|banners|top\d+|previous|next(?:_\w+)?|json_each VIRTUAL TABLE.*)$/;
+  /^SCAN (?:message_limits|parameters|discontinued_products|factory|leaders|banners|top\d+|previous|next(?:_\w+)?|json_each VIRTUAL TABLE.*)$/;
 /** A product was used in a handful of projects: these are sorted after they were found by index. */
 const SORTED = /from "case_products"/;
 

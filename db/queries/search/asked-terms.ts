@@ -41,12 +41,16 @@ function optionOf({ min, max, unit }: AskedRating, { unit: own }: Pick<Parameter
  * IEC 60038 has 230/400 V and 400/690 V, and both mean the same networks.
  */
 const SYSTEM_VOLTAGE = "system-voltage";
-const RATED_SYSTEM: Readonly<Record<string, string>> = { 220: "230", 380: "400", 660: "690" };
+const RATED_SYSTEM: ReadonlyMap<string, string> = new Map([
+  ["220", "230"],
+  ["380", "400"],
+  ["660", "690"],
+]);
 
-const optionsOf = (option: string, { key }: Parameter) => [
-  option,
-  ...(key === SYSTEM_VOLTAGE && RATED_SYSTEM[option] ? [RATED_SYSTEM[option]] : []),
-];
+const optionsOf = (option: string, { key }: Parameter): string[] => {
+  const rated = key === SYSTEM_VOLTAGE ? RATED_SYSTEM.get(option) : undefined;
+  return rated === undefined ? [option] : [option, rated];
+};
 
 const waysOfRating = (rating: AskedRating): Way[] =>
   filters().flatMap((parameter) => {
