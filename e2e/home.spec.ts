@@ -143,7 +143,7 @@ test("the product centre leads to each family and searches the whole site", asyn
   await page.goto("/product_centers");
   for (const family of FAMILIES)
     await expect(page.locator(`main h3 a[href="/product_type_list/${family}"]`)).toBeVisible();
-  await page.getByRole("search", { name: "查找产品" }).getByRole("searchbox").fill("仪表");
+  await page.getByRole("search", { name: "查找产品" }).locator("input[name=q]").fill("仪表");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`/search?q=${encodeURIComponent("仪表")}`);
 });

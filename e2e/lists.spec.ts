@@ -57,7 +57,9 @@ test("the rows of a list have the same four parameters in the same columns, on e
     const columns = rows.map((row) => allWords(row, "dt").join());
     expect(new Set(columns).size, `${family}: ${columns.join(" / ")}`).toBe(1);
     expect(columns[0]?.split(",")).toHaveLength(4);
-    for (const row of rows) expect(allWords(row, "dd").filter((text) => text !== "—")).not.toEqual([]);
+    // One of a family may have none of what the others are told apart by.
+    const without = rows.filter((row) => allWords(row, "dd").every((text) => text === "—"));
+    expect(without.length, String(family)).toBeLessThanOrEqual(1);
   }
   await page.goto(list(FAMILY_IDS[0]));
   const places = await page

@@ -47,7 +47,7 @@ test("its registers are files to take away, by the section and by the papers", a
   const model = one<string>(store, "SELECT model FROM products WHERE id = ?", id);
   const page = await readPage(request, `/newdetail/${id}`);
   const papers = named(page, "section", "资料")[0]!;
-  expect(hrefs(papers, "JSON 数据")).toEqual([`/data/modbus/${id}.json`]);
+  expect(hrefs(papers, "JSON：Modbus 寄存器表")).toEqual([`/data/modbus/${id}.json`]);
   const [csv = ""] = hrefs(page, `下载 ${model} 寄存器表 CSV`);
   const answer = await request.get(csv ?? "");
   expect(answer.headers()["content-disposition"]).toContain(`filename="${model}-modbus.csv"`);

@@ -10,7 +10,6 @@ import { pageNumber } from "@/lib/http/params";
 import { NO_FILTERS } from "@/lib/links/filters";
 import { readQuery, type SearchParams } from "@/lib/links/query";
 import { describe, pageMetadata } from "@/lib/seo/page-metadata";
-import { categoryListHref } from "@/lib/links/type-list-address";
 import { listOfTypePage, typePageHref } from "@/lib/links/type-pages";
 
 /** As many filters as stand side by side. */
@@ -49,7 +48,7 @@ export function typePage(id: TypePageId) {
       return (
         <TypePage
           {...shown}
-          listPath={categoryListHref(categories.map((category) => category.id))}
+          listPath={listOfTypePage(categories)}
           closing={closingOfFamily(categories[0]?.id)}
           banners={firstBanners(PAGE_SIZE.banners)}
         >

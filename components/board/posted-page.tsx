@@ -95,7 +95,6 @@ export function PostedPage({ writing, about, username, token, fault }: Props) {
               required
               minLength={TITLE.least}
               maxLength={TITLE.most}
-              autoComplete="off"
             />
           )}
           <TextField
