@@ -1,9 +1,11 @@
 import { AddToCart } from "@/components/cart/add-to-cart";
 import { Button } from "@/components/ui/button-link";
 import { WideTable } from "@/components/ui/wide-table";
+import { Words } from "@/components/ui/words";
 import type { InstalledLine } from "@/db/queries/articles/case-pages";
 import { CART_CHANGE } from "@/lib/inquiry/cart-limits";
 import { codeHref } from "@/lib/links/code-address";
+import { phrased } from "@/lib/text/phrases";
 import styles from "./case-equipment.module.css";
 
 type Props = {
@@ -34,7 +36,11 @@ export function CaseEquipment({ id, lines }: Props) {
             <tr key={`${product} ${code}`}>
               <th scope="row">
                 <a href={`/newdetail/${product}`}>{model || title}</a>
-                {model && <span className={styles.title}>{title}</span>}
+                {model && (
+                  <span className={styles.title}>
+                    <Words text={phrased(title)} />
+                  </span>
+                )}
               </th>
               {isCounted && (
                 <td className={styles.code}>
@@ -61,9 +67,9 @@ export function CaseEquipment({ id, lines }: Props) {
       <form method="post" action={CART_CHANGE} className={`no-print ${styles.all}`}>
         <input type="hidden" name="case" value={id} />
         <Button type="submit" name="do" value="add-case" variant="secondary">
-          按这个案例的配置全部加入询价单
+          整套加入询价单
         </Button>
-        <span className={styles.hint}>数量与型号可以在询价单里改。</span>
+        <span className={styles.hint}>按这个案例的配置；数量与型号可以在询价单里改。</span>
       </form>
     </>
   );

@@ -67,7 +67,9 @@ export function CaseHead({ card: { id, title, image, caption, facts }, list }: P
             priority
           />
         </div>
-        <figcaption>{caption}</figcaption>
+        <figcaption>
+          <Words text={phrased(caption)} />
+        </figcaption>
       </figure>
     </Container>
   );

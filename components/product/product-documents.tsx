@@ -84,13 +84,11 @@ export function ProductDocuments({ product, drawings, family }: Props) {
           <tbody>
             {documentsOf(product, drawings).map(({ name, says, most, files }) => (
               <tr key={name}>
-                <th scope="row">
-                  {name}
-                  <small>
-                    {says}不超过 {most} KB
-                  </small>
-                </th>
-                <td>
+                <th scope="row">{name}</th>
+                <td className={styles.says}>
+                  {says}不超过 {most} KB
+                </td>
+                <td className={styles.taken}>
                   <span className={styles.files}>
                     {files.map(({ href, label, type }) => (
                       <a key={href} href={href} type={type} aria-label={`${label}：${name}`}>
