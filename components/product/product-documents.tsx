@@ -10,6 +10,7 @@ import { revisionLabel } from "@/lib/revision";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { familyQuestionsHref, faultsHref, SERVICE } from "@/lib/links/service";
 import { faultKindOf } from "@/lib/service/fault-codes";
+import { type Document, DocumentTable } from "./document-table";
 import { RevisionList } from "./revision-list";
 import styles from "./product-documents.module.css";
 
@@ -18,14 +19,6 @@ type Props = {
   drawings: Drawing[];
   /** The product's family. */
   family: number | undefined;
-};
-
-type Document = {
-  name: string;
-  says: string;
-  /** At most, in KB. */
-  most: number;
-  files: { href: string; label: string; type?: string }[];
 };
 
 /** What can be taken away at once, one to a row. */
@@ -79,28 +72,7 @@ export function ProductDocuments({ product, drawings, family }: Props) {
   return (
     <div className={styles.documents}>
       <div>
-        <table className={styles.table}>
-          <caption className="visually-hidden">{model || title}的资料</caption>
-          <tbody>
-            {documentsOf(product, drawings).map(({ name, says, most, files }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td className={styles.says}>
-                  {says}不超过 {most} KB
-                </td>
-                <td className={styles.taken}>
-                  <span className={styles.files}>
-                    {files.map(({ href, label, type }) => (
-                      <a key={href} href={href} type={type} aria-label={`${label}：${name}`}>
-                        {label}
-                      </a>
-                    ))}
-                  </span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DocumentTable caption={`${model || title}的资料`} documents={documentsOf(product, drawings)} />
         <p className={styles.text}>安装图、其他通信规约与试验报告按项目提供，请在留言中写明型号与用途。</p>
         <div className={styles.actions}>
           <ButtonLink

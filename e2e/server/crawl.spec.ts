@@ -10,12 +10,12 @@ import { readBudget } from "@/scripts/measure/weight";
 test.describe.configure({ mode: "default" });
 
 const MOST_CLICKS = 4;
-/** Uncompressed, half of it what scripts begin with; several lists at once are the longest pages. */
-const MOST_BYTES = 156 * 1024;
+/** Uncompressed, half of it what scripts begin with; several lists and a register of all cases are the longest pages. */
+const MOST_BYTES = 172 * 1024;
 /** What search engines read stands before it: some stop at 128 KB. */
 const MOST_TO_READ = 108 * 1024;
 /** The registers of a product that has some are tables of many rows. */
-const MOST_WITH_REGISTERS = 184 * 1024;
+const MOST_WITH_REGISTERS = 192 * 1024;
 
 /** RELIABILITY A4: the standard rules, but for what HTML lets be written in several ways. */
 const validator = new HtmlValidate({

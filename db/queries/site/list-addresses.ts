@@ -8,7 +8,7 @@ import { combinedHref } from "@/lib/links/combined";
 import { pageCount } from "@/lib/links/paging";
 import { COMBINED, GALLERIES, LISTS } from "@/lib/links/section-lists";
 import { typeListView } from "@/lib/links/type-list";
-import { PRODUCTS, productsHref, typeListHref } from "@/lib/links/type-list-address";
+import { typeListHref } from "@/lib/links/type-list-address";
 import { listHref } from "@/lib/seo/list-seo";
 
 /** So many pages of one list: who needs more comes to the items by themselves, which are all there. */
@@ -74,7 +74,7 @@ function totals(): (list: string, type?: number) => number {
   return (list, type = 0) => found.get(`${list} ${type}`) ?? 0;
 }
 
-/** Later pages of the lists that stand at an address, by that address. */
+/** Later pages of the lists that stand at an address, by that address; all products stand in the lists of their families. */
 export function laterPagesByPath(): Map<string, string[]> {
   const totalOf = totals();
   const lists = Object.values(LISTS).map(({ section, path, type, size }): [string, string[]] => [
@@ -92,7 +92,6 @@ export function laterPagesByPath(): Map<string, string[]> {
     ...galleries,
     [COMBINED.honours.path, laterHonours(totalOf)],
     [DOWNLOADS, downloads],
-    [PRODUCTS, laterPages(products, PAGE_SIZE.productTypeList, (page) => productsHref({}, page))],
   ]);
 }
 
