@@ -117,7 +117,7 @@ test("content is checked and pictures are taken in where the project is, and the
   writeFileSync(path.join(given, "products/new.png"), "x");
   const described = [{ file: "products/new.png", alt: "新产品", subject: "new" }];
   writeFileSync(path.join(given, "manifest.json"), JSON.stringify(described));
-  expect(() => command("content", "pictures", given)).toThrow("发布目录里没有处理图片的软件包");
+  expect(() => command("content", "pictures", given)).toThrow("发布目录里没有审查 HTML 的软件包");
 });
 
 test("the release holds no store, no secrets, no source maps and no development packages", () => {

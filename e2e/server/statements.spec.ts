@@ -72,7 +72,7 @@ async function asked(DATABASE_FILE: string) {
   return found;
 }
 
-test("every kind of page is made with at most eleven statements, as many with 500 rows as with a dozen", async () => {
+test("every kind of page is made with at most eleven statements, and with 500 rows no more than with a dozen", async () => {
   const source = process.env.DATABASE_FILE ?? "";
   const few = path.join(folder, "few.db");
   grow(source, few, 0);
@@ -83,6 +83,7 @@ test("every kind of page is made with at most eleven statements, as many with 50
     expect(statements.length, `${kind}:\n${statements.join("\n")}`).toBeLessThanOrEqual(
       kind === "sitemap" ? MOST_OF_SITEMAP : MOST,
     );
-    expect(ofMany[kind], kind).toHaveLength(statements.length);
+    // The download centre asks family by family until its page is full.
+    expect(ofMany[kind]?.length, kind).toBeLessThanOrEqual(statements.length);
   }
 });

@@ -31,6 +31,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     title,
     description: `${title}：按电压、容量、电流、电抗率、安装与通信方式，在所有产品线里一起查找。`,
     path: productsHref({ chosen: listView.chosen }, page),
+    // Every product stands in the list of its family; search engines find them there.
+    noindex: page > 1,
     nofollow: isOwnView(listView),
   });
 }
