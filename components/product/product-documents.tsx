@@ -34,7 +34,10 @@ function documentsOf({ id, registers }: ProductDetail, drawings: readonly Drawin
       ],
     },
     ...drawings.map(({ kind, name, caption }) => ({
-      name: kind === "wiring" ? `接线图：${caption}` : caption.replace("，单位 mm", "").replace("外形尺寸", "外形图"),
+      name:
+        kind === "wiring"
+          ? `接线图：${caption}`
+          : caption.replace("，单位 mm", "").replace("外形尺寸", "外形图"),
       says: kind === "wiring" ? "示意图。" : "按 1:1 绘制，单位 mm。",
       most: FILE_MOST_KB.dxf,
       files: ["dxf", "svg"].map((format) => ({
