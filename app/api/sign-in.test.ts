@@ -304,7 +304,8 @@ test("deleting leaves nothing of the member", async () => {
   const me = await member();
   expect((await me.ask(del.POST, { texts: "erase" })).body).toEqual({ code: 1, msg: "", data: null });
   for (const table of ["members", "sessions"]) expect(rows(`SELECT * FROM ${table}`), table).toEqual([]);
-  for (const row of rows("SELECT phone, hash FROM sign_in_codes")) expect(row).toEqual({ phone: "", hash: "" });
+  for (const row of rows("SELECT phone, hash FROM sign_in_codes"))
+    expect(row).toEqual({ phone: "", hash: "" });
 });
 
 test("who makes an account and deletes it again gets no more codes than others", async () => {
