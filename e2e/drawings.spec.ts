@@ -34,7 +34,7 @@ test("a drawing is there as DXF of its product, beside its picture and among the
   const page = await readPage(request, `/newdetail/${id}`);
   for (const part of ["外形与安装尺寸", "资料"]) {
     const [region] = named(page, "section", part);
-    const [href = ""] = hrefs(region ?? page, /DXF.*外形尺寸|外形尺寸.*DXF/);
+    const [href = ""] = hrefs(region ?? page, /DXF.*外形(?:尺寸|图)|外形(?:尺寸|图).*DXF/);
     expect(href, part).toBe(`/drawings/${id}/outline.dxf`);
   }
   const file = await (await request.get(`/drawings/${id}/outline.dxf`)).text();
