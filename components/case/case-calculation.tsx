@@ -12,7 +12,7 @@ const MOST_FIGURES = 4;
 /** The calculation behind the choice, done anew by the calculator itself, and the way to it with the same values. */
 export function CaseCalculation({ tool, values, count, says }: Calculation) {
   const { raw, fields, answer, triangle } = runTool(tool, values);
-  const { href, label } = TOOLS[tool];
+  const { href } = TOOLS[tool];
   return (
     <div className={styles.calculation}>
       <div className={styles.words}>
@@ -28,7 +28,7 @@ export function CaseCalculation({ tool, values, count, says }: Calculation) {
         )}
         <p className="no-print">
           <ButtonLink href={toolHref(href, fields, raw)} rel="nofollow" variant="ghost">
-            {`用这些数打开「${label}」`}
+            用这些数打开计算
           </ButtonLink>
         </p>
       </div>
