@@ -42,13 +42,18 @@ export function listPage<Item>(
   };
 }
 
+/** What stands above the tabs, by the page's own query, and below the list of each. */
+type Around = {
+  above?: (query: Record<string, string>) => Above;
+  below?: (type: number) => ReactNode;
+};
+
 /** The route of several lists behind tabs; every list is read at its own page. */
 export function combinedPage<Item>(
   info: CombinedInfo,
   list: (request: PageRequest & { type: number }) => Page<Item>,
   show: (items: readonly Item[], headingLevel: 3, type: number, asTable: boolean) => ReactNode,
-  above?: (query: Record<string, string>) => Above,
-  below?: (type: number) => ReactNode,
+  { above, below }: Around = {},
 ) {
   async function load({ searchParams }: Props) {
     const types = info.parts.map(({ type }) => type);

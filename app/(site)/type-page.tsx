@@ -10,7 +10,7 @@ import { pageNumber } from "@/lib/http/params";
 import { NO_FILTERS } from "@/lib/links/filters";
 import { readQuery, type SearchParams } from "@/lib/links/query";
 import { describe, pageMetadata } from "@/lib/seo/page-metadata";
-import { listOfTypePage, typePageHref } from "@/lib/links/type-pages";
+import { canonicalOfTypePage, listOfTypePage, typePageHref } from "@/lib/links/type-pages";
 
 /** As many filters as stand side by side. */
 const BEFORE_THE_CARDS = 3;
@@ -37,7 +37,7 @@ export function typePage(id: TypePageId) {
       return pageMetadata({
         title: name,
         description: describe(`${name}：${lead}`),
-        path: listOfTypePage(getCategoryPath(id)),
+        path: canonicalOfTypePage(getCategoryPath(id)),
         image: items[0]?.image,
       });
     },

@@ -2,6 +2,7 @@
 
 import type { DownloadKind } from "@/lib/downloads/address";
 import { dataSheetFile, dataSheetHref, MOST_KB } from "@/lib/datasheet/address";
+import { drawingName } from "@/lib/downloads/drawing-name";
 import { PACKAGE_MOST_KB, packageHref } from "@/lib/downloads/package";
 import { FILE_MOST_KB } from "@/lib/downloads/sizes";
 import { registerFileHref } from "@/lib/registers/files";
@@ -25,10 +26,6 @@ const File = ({ href, text, of }: FileLink) => (
     {text}
   </a>
 );
-
-/** Captions without what the heading of the column says. */
-const drawingName = ({ kind, caption }: ProductFileRow["drawings"][number]) =>
-  kind === "wiring" ? `接线：${caption}` : caption.replace("，单位 mm", "");
 
 function Drawings({ row: { id, drawings }, name }: { row: ProductFileRow; name: string }) {
   if (drawings.length === 0) return "—";

@@ -3,6 +3,7 @@ import type { ProductDetail } from "@/db/queries/products/products";
 import type { Drawing } from "@/drawings";
 import { dataSheetFile, dataSheetHref, MOST_KB } from "@/lib/datasheet/address";
 import { DOWNLOADS } from "@/lib/downloads/address";
+import { drawingName } from "@/lib/downloads/drawing-name";
 import { FILE_MOST_KB } from "@/lib/downloads/sizes";
 import { PACKAGE_MOST_KB, packageHref } from "@/lib/downloads/package";
 import { registerFileHref } from "@/lib/registers/files";
@@ -34,10 +35,7 @@ function documentsOf({ id, registers }: ProductDetail, drawings: readonly Drawin
       ],
     },
     ...drawings.map(({ kind, name, caption }) => ({
-      name:
-        kind === "wiring"
-          ? `接线图：${caption}`
-          : caption.replace("，单位 mm", "").replace("外形尺寸", "外形图"),
+      name: drawingName({ kind, caption }),
       says: kind === "wiring" ? "示意图。" : "按 1:1 绘制，单位 mm。",
       most: FILE_MOST_KB.dxf,
       files: ["dxf", "svg"].map((format) => ({

@@ -76,7 +76,7 @@ export function ProductReading({ product, questions, knowledge, news }: Reading 
           </Column>
         ) : (
           <Column id="ask" title="工程问答" more={{ href: boardHref({ kind: "speak" }), label: "全部问题" }}>
-            <p>这款产品还没有人提问。问过的问题由澜衡工程师回答，答案留在这里，也供同行查阅。</p>
+            <p>这款产品还没有人提问。</p>
           </Column>
         )}
         {articles.map(({ id, title, items, list }) => (

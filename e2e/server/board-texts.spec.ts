@@ -6,74 +6,23 @@ import { expect, test } from "@playwright/test";
 import Database from "better-sqlite3";
 import { JSDOM } from "jsdom";
 import strings from "@/e2e/hostile/strings.json" with { type: "json" };
-import { firstId, fromStore } from "@/e2e/content";
-import { signedIn } from "@/e2e/signed-in";
 import { type Site, startSite } from "@/e2e/start-site";
+import { boardWriters, type Written } from "./board-writers";
 
 // What members wrote, wherever the site shows or keeps it: hostile texts are words there, and what is erased is gone.
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
-/** Words that stand nowhere else. */
-const TEXTS = {
-  question: { title: "鲲鹏柜投入时有异响怎么查", content: "鲲鹏柜在夜里投入时有异响，白天正常，请教各位。" },
-  note: { title: "朱雀站调试的一天", content: "朱雀站调试时先断电、再放电，然后才接互感器的线。" },
-  answer: "麒麟电抗器换成七个百分点的就好了。",
-};
+/** Of what they write (board-writers.ts). */
 const TEXT = /鲲鹏|朱雀|麒麟/;
 const PHONE = "13800138001";
 
 let site: Site;
+let writers: ReturnType<typeof boardWriters>;
 test.beforeAll(async () => {
   site = await startSite({ MESSAGE_REFILL_S: "0" });
+  writers = boardWriters(site);
 });
 test.afterAll(() => site.stop());
-
-async function call(name: string, fields: Record<string, string>, token = "") {
-  const headers = { token };
-  const answer = await fetch(`${site.url}/api/${name}`, {
-    method: "POST",
-    headers,
-    body: new URLSearchParams(fields),
-  });
-  return (await answer.json()) as { code: number; msg: string; data: { id: number } };
-}
-
-/** As staff do with what waits. */
-function allowAll() {
-  const store = new Database(site.store, { timeout: 5000 });
-  for (const table of ["posts", "replies"])
-    store.exec(`UPDATE ${table} SET state = 'public' WHERE state = 'pending'`);
-  store.close();
-}
-
-async function write(what: string, fields: Record<string, string>, token: string) {
-  const { code, msg, data } = await call(`${what}/add`, fields, token);
-  expect([what, code, msg]).toEqual([what, 1, ""]);
-  allowAll();
-  return String(data.id);
-}
-
-/** A member that asks, notes and answers, and another whose question it answers. */
-async function writeAll(phone: string, username: string) {
-  const [token = "", other = ""] = signedIn(site.store, [
-    { phone, username },
-    { phone: `${phone.slice(0, -1)}9`, username: "同行" },
-  ]);
-  const product = String(fromStore((store) => firstId(store, "products"), site.store));
-  const question = await write("Speak", { ...TEXTS.question, product }, token);
-  const note = await write("Sticks", TEXTS.note, token);
-  const asked = await write(
-    "Speak",
-    { title: "同行提的另一个问题", content: "请问这个现场应该怎样选电抗率？" },
-    other,
-  );
-  await write("Commit", { speak: asked, content: TEXTS.answer }, token);
-  // With an answer a question is told to search engines as data.
-  await write("Commit", { speak: question, content: "同行的一条回答" }, other);
-  return { token, question, note, asked, product };
-}
-
-type Written = Awaited<ReturnType<typeof writeAll>>;
 
 /** Everything that shows what members wrote, and what of it is to be seen there. */
 const PLACES: readonly [name: string, read: (written: Written) => string, shows: RegExp][] = [
@@ -130,12 +79,16 @@ async function filesNow() {
 }
 
 test("a member that erases its texts is nowhere to be found: pages, search, feed, sitemap, data, store, next backup", async () => {
-  const written = await writeAll(PHONE, "玄武工");
+  const written = await writers.writeAll(PHONE, "玄武工");
   await expectShown(written, "玄武工");
   for (const [name, file] of Object.entries(await filesNow()))
     for (const words of [TEXT, /玄武工/, new RegExp(PHONE)]) expect(file, name).toMatch(words);
 
-  expect(await call("user/del", { texts: "erase" }, written.token)).toEqual({ code: 1, msg: "", data: null });
+  expect(await writers.call("user/del", { texts: "erase" }, written.token)).toEqual({
+    code: 1,
+    msg: "",
+    data: null,
+  });
 
   for (const [place, address] of PLACES) {
     const isSearch = address(written).startsWith("/search");
@@ -156,14 +109,14 @@ test("a member that erases its texts is nowhere to be found: pages, search, feed
     expect(await sitemap()).not.toContain(page);
   }
   const gone = { code: 0, msg: "内容不存在", data: null };
-  expect(await call("Speak/getDetail", { id: written.question })).toEqual(gone);
-  expect(await call("Sticks/getDetail", { id: written.note })).toEqual(gone);
+  expect(await writers.call("Speak/getDetail", { id: written.question })).toEqual(gone);
+  expect(await writers.call("Sticks/getDetail", { id: written.note })).toEqual(gone);
   for (const [name, fields] of [
     ["Speak/getList", {}],
     ["Sticks/getList", {}],
     ["Commit/getList", { speak: written.asked }],
   ] as const)
-    expect(JSON.stringify(await call(name, fields)), name).not.toMatch(TEXT);
+    expect(JSON.stringify(await writers.call(name, fields)), name).not.toMatch(TEXT);
   for (const words of ["鲲鹏", "朱雀", "麒麟"])
     expect(await read(`/api/Search/suggest?q=${encodeURIComponent(words)}`)).toContain('"code":1');
   for (const [name, file] of Object.entries(await filesNow()))
@@ -171,9 +124,9 @@ test("a member that erases its texts is nowhere to be found: pages, search, feed
 });
 
 test("a member that leaves its texts is named nowhere any more", async () => {
-  const written = await writeAll("13800138011", "青龙工");
+  const written = await writers.writeAll("13800138011", "青龙工");
   await expectShown(written, "青龙工");
-  expect((await call("user/del", { texts: "keep" }, written.token)).code).toBe(1);
+  expect((await writers.call("user/del", { texts: "keep" }, written.token)).code).toBe(1);
   await expectShown(written, "已注销的用户");
   for (const [place, address] of PLACES) expect(await read(address(written)), place).not.toContain("青龙工");
   for (const [name, file] of Object.entries(await filesNow())) expect(file, name).not.toContain("青龙工");
@@ -182,7 +135,7 @@ test("a member that leaves its texts is named nowhere any more", async () => {
 test("what members may erase is kept by the site, and by no browser or cache in front of it", async ({
   request,
 }) => {
-  const { question, note } = await writeAll("13800138021", "白虎工");
+  const { question, note } = await writers.writeAll("13800138021", "白虎工");
   const boards = ["/Speak", "/Speak?kind=notes", `/SpeakReply?id=${question}`, `/StickReply?id=${note}`];
   for (const address of [...boards, "/feed.xml"]) {
     const ask = (tag = "") =>
@@ -210,7 +163,7 @@ async function markupOf(address: string) {
 }
 
 test("texts full of markup are words in lists, on their own pages, in the search, on the product's page and in the feed", async () => {
-  const { question, product } = await writeAll("13800138031", "白虎工");
+  const { question, product } = await writers.writeAll("13800138031", "白虎工");
   const pages = [
     "/Speak",
     `/SpeakReply?id=${question}`,

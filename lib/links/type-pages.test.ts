@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { typePageOf } from "./type-pages";
+import { canonicalOfTypePage, listOfTypePage, typePageOf } from "./type-pages";
 
 const node = (id: number) => ({ id, pid: 0, name: String(id) });
 
@@ -10,4 +10,13 @@ test("a product leads back to the nearest type page above it", () => {
 
 test("a family without a type page is shown as a product list", () => {
   expect(typePageOf([node(122), node(260), node(261)]).href).toBe("/product_type_list/122?view=list");
+});
+
+test("a type page leads to the list of its products, whatever was chosen there before, and has its canonical address", () => {
+  const [family, type, meters] = [node(33), node(47), node(49)];
+  expect(listOfTypePage([family])).toBe("/product_type_list/33?view=list");
+  expect(canonicalOfTypePage([family])).toBe("/product_type_list/33");
+  expect(canonicalOfTypePage([meters])).toBe("/product_type_list/49?view=list");
+  expect(canonicalOfTypePage([family, type])).toBe(listOfTypePage([family, type]));
+  expect(listOfTypePage([])).toBe("/products");
 });

@@ -1,9 +1,8 @@
-import { TYPE_PAGE_TITLES } from "@/lib/constants";
+import { METER_FAMILY, TYPE_PAGE_TITLES } from "@/lib/constants";
 import type { Grade3 } from "./category-tree";
-import type { MenuLink } from "./navigation";
-import { METER_FAMILY } from "@/lib/constants";
 import type { ListView } from "./filters";
-import { familyListHref, typeListHref } from "./type-list-address";
+import type { MenuLink } from "./navigation";
+import { familyListHref, PRODUCTS, typeListHref } from "./type-list-address";
 
 export const typePageHref = (id: number) => `/prod_type${id}`;
 
@@ -18,9 +17,12 @@ export function typePageOf(path: readonly Grade3[]): MenuLink {
     : { label: "全部产品", href: "/product_centers" };
 }
 
-/** The canonical list of the products of a type page, whose path leads from the family to its type. */
+/** Of the products of a type page: their list, whatever the visitor chose there before, and the same filtered. */
 export const listOfTypePage = ([family, second]: readonly Grade3[], listView: ListView = {}): string =>
-  typeListHref(
-    family?.id ?? METER_FAMILY,
-    second ? { sid: second.id, list: true, ...listView } : { list: family?.id === METER_FAMILY, ...listView },
-  );
+  family ? typeListHref(family.id, { sid: second?.id, list: true, ...listView }) : PRODUCTS;
+
+/** The address under which search engines know that list. */
+export const canonicalOfTypePage = (path: readonly Grade3[]): string => {
+  const [family, second] = path;
+  return family && !second && family.id !== METER_FAMILY ? typeListHref(family.id) : listOfTypePage(path);
+};

@@ -11,7 +11,8 @@ import {
 } from "@/lib/links/filters";
 import { valueOf } from "@/lib/links/query";
 import { ID, type Known } from "./query-parameters";
-import { type Route, ROUTES } from "./routes";
+import type { Route } from "./route";
+import { ROUTES } from "./routes";
 
 /** What a part of a path may stand for. */
 const SHAPES = [

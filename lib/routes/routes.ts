@@ -2,7 +2,6 @@ import { CONTACT_RESULT } from "@/lib/inquiry/contact-result";
 import { cartFaultsText, readCartFaults } from "@/lib/inquiry/cart-faults";
 import { CASE } from "@/lib/cases/address";
 import { CART, RECEIPT } from "@/lib/inquiry/cart-limits";
-import { CASE_PARAMETERS } from "@/lib/cases/choice";
 import { readCode, readWords } from "@/lib/inquiry/message-about";
 import { CATALOGUE_FILES } from "@/lib/catalogue/files";
 import { DOWNLOADS, KIND_NAMES } from "@/lib/downloads/address";
@@ -21,82 +20,16 @@ import { SEARCH_KINDS } from "@/lib/links/search-address";
 import { SERVICE } from "@/lib/links/service";
 import { FEED } from "@/lib/seo/feed-xml";
 import { SECURITY_TXT } from "@/lib/seo/security-txt";
-import type { Field } from "@/lib/tools/fields";
 import { HARMONICS_FIELDS } from "@/lib/tools/harmonics/fields";
 import { KVAR_FIELDS } from "@/lib/tools/kvar/fields";
 import { METER_FIELDS } from "@/lib/tools/meter/fields";
-import { type CombinedInfo, COMBINED, GALLERIES, LISTS } from "@/lib/links/section-lists";
+import { COMBINED, GALLERIES, LISTS } from "@/lib/links/section-lists";
 import { TOOLS } from "@/lib/links/tools";
 import { PRODUCTS } from "@/lib/links/type-list-address";
-import { family, id, idOf, levelOf, oneOf, page, type Parameter, typed, words } from "./query-parameters";
+import { family, id, idOf, levelOf, oneOf, page, words } from "./query-parameters";
+import type { Route } from "./route";
+import { list, tabs, tool } from "./route-kinds";
 
-/** What a page can list or tell of; each kind has dates of its last change. */
-export type ContentKind = "products" | "solutions" | "cases" | "news" | "honours" | "factory" | "leaders";
-
-export type Route = {
-  /**
-   * The kinds of content that the page is made from, none for one whose words stand in the code. With it the page is in
-   * the sitemap, and its date there is that of their last change. Lists of items and their pages are added from the store.
-   */
-  indexed?: readonly ContentKind[];
-  /** Query parameters that the page knows. Any other changes nothing: not the answer, not its cost. */
-  params?: Readonly<Record<string, Parameter>>;
-  /** The page's list can be filtered by products' parameters (lib/links/filters.ts). */
-  filtered?: true;
-  /** Those of them that have countless values: with one, the answer is rendered at each request. */
-  countless?: readonly string[];
-  /** The answer is made in another thread: no page waits for it, nor it for pages. */
-  inWorker?: true;
-  /** The answer grows with the content: it is taken in pieces (server/large-answer.ts). */
-  large?: true;
-  /**
-   * The answer depends on who asks: it gets the cookies, and is never kept. The page of a form is at the browser's
-   * disposal, which gives back what was typed to who goes back to it; other pages are written down nowhere.
-   */
-  personal?: true | "form" | { without: string } | { with: string };
-  /** It has words of members, who may erase them: kept here until then, and by no cache in front. */
-  erasable?: true;
-};
-
-/** Which towns there are is known to the content alone: nothing keeps answers to made-up ones. */
-const TOWN = ["town"];
-
-/** The first tab is the one that is shown without a choice. */
-const tabs = (name: ContentKind, { path, parts, hasTable }: CombinedInfo): [string, Route] => {
-  const [, ...others] = parts.map(({ type }) => type);
-  const pages = parts.map(({ type }) => [`page${type}`, page] as const);
-  const params = {
-    tab: oneOf(...others),
-    ...Object.fromEntries(pages),
-    ...(hasTable && { as: oneOf("table") }),
-    ...(name === "cases" && CASE_PARAMETERS),
-  };
-  return [path, { indexed: [name], params, ...(name === "cases" && { countless: TOWN }) }];
-};
-
-/** A calculator: nobody asks twice for the same answer, everybody for the empty form. */
-const tool = (path: string, fields: readonly Field[]): [string, Route] => [
-  path,
-  {
-    indexed: [],
-    params: Object.fromEntries(
-      fields.map((field) => [
-        field.name,
-        field.kind === "number" ? typed : oneOf(...field.options.map(({ value }) => value)),
-      ]),
-    ),
-    countless: fields.map(({ name }) => name),
-  },
-];
-
-const list = (path: string, kind: ContentKind): [string, Route] => [
-  path,
-  {
-    indexed: [kind],
-    params: { page, ...(kind === "cases" && CASE_PARAMETERS) },
-    ...(kind === "cases" && { countless: TOWN }),
-  },
-];
 const lists = Object.values(LISTS).map(({ path, section }) => list(path, section));
 const galleries = (["factory", "leaders"] as const).map((kind) => list(GALLERIES[kind].path, kind));
 const combined = (["solutions", "cases", "news", "honours"] as const).map((kind) =>

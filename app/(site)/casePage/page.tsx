@@ -13,18 +13,20 @@ const route = combinedPage(
   COMBINED.cases,
   listCases,
   (items, headingLevel) => <CaseGrid items={items} headingLevel={headingLevel} />,
-  (query) => {
-    const choice = readCaseChoice(query);
-    return {
-      kept: choice,
-      chosen: Object.values(choice).map(factName),
-      shown: (
-        <>
-          <CaseFilters path={COMBINED.cases.path} choice={choice} counts={countCaseChoices(choice)} />
-          <CaseRegister title="全部工程案例一览" cases={chosenCases(choice)} />
-        </>
-      ),
-    };
+  {
+    above: (query) => {
+      const choice = readCaseChoice(query);
+      return {
+        kept: choice,
+        chosen: Object.values(choice).map(factName),
+        shown: (
+          <>
+            <CaseFilters path={COMBINED.cases.path} choice={choice} counts={countCaseChoices(choice)} />
+            <CaseRegister title="全部工程案例一览" cases={chosenCases(choice)} />
+          </>
+        ),
+      };
+    },
   },
 );
 

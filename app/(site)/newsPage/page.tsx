@@ -15,11 +15,12 @@ const route = combinedPage(
     ) : (
       <ArticleGrid items={items} headingLevel={headingLevel} />
     ),
-  undefined,
-  (type) =>
-    type === NEWS_TYPE.industry && (
-      <ArticleIndex title="全部行业文章" items={indexArticles(type)} headingLevel={3} />
-    ),
+  {
+    below: (type) =>
+      type === NEWS_TYPE.industry && (
+        <ArticleIndex title="全部行业文章" items={indexArticles(type)} headingLevel={3} />
+      ),
+  },
 );
 
 export const generateMetadata = route.metadata;

@@ -18,7 +18,7 @@ const NAME = "全部产品";
 
 const readOf = cache((asked: string) => {
   const query = new URLSearchParams(asked);
-  return { page: pageNumber.parse(query.get("page") ?? undefined), listView: listViewOf(query) };
+  return { page: pageNumber.parse(query.get("page")), listView: listViewOf(query) };
 });
 const read = async ({ searchParams }: Props) =>
   readOf(String(new URLSearchParams(await readQuery(searchParams))));

@@ -4,12 +4,12 @@ import type { BitSet } from "./bit-set";
 import type { FilterIndex } from "./filter-index";
 
 /** What of a filter tells how much it says of a list. */
-type Told = { parameter: Parameter; options: readonly { count: number }[]; isChosen: boolean };
+type ListFilter = { parameter: Parameter; options: readonly { count: number }[]; isChosen: boolean };
 
 type Asked = {
   /** The products of the list. */
   listed: BitSet;
-  filters: readonly Told[];
+  filters: readonly ListFilter[];
   /** Those that editors chose for the category. */
   own: readonly string[];
   most: number;

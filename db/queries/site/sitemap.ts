@@ -7,7 +7,7 @@ import { cases, solutions } from "@/db/schema-cases";
 import { lastChanged } from "@/db/schema-columns";
 import { factory, honours, leaders } from "@/db/schema-company";
 import { picturePaths } from "@/lib/pictures";
-import type { ContentKind } from "@/lib/routes/routes";
+import type { ContentKind } from "@/lib/routes/route";
 import { perContentVersion } from "@/db/per-content-version";
 
 /** `changed`: when it last changed, or appeared; China time. `pictures`: its own, separated by commas. */
