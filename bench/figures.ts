@@ -4,6 +4,10 @@ export function median(values: (number | undefined)[]): number {
   return sorted.length % 2 ? below : (below + above) / 2;
 }
 
+/** What 95 of 100 values do not exceed. */
+export const p95 = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? NaN;
+
 /** The median of each figure of several runs. */
 export const medians = <Figures extends Record<string, number>>(runs: Figures[]) =>
   Object.fromEntries(

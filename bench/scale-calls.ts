@@ -2,8 +2,11 @@
 import Database from "better-sqlite3";
 import type { Call } from "@/scripts/measure/site";
 
-/** `anew`: asked after a change of content, as only then a page is made again. */
-type Asked = { call: Call; anew: boolean };
+/**
+ * `after`: asked right after a change, as only then a page or an answer is made again: of any content,
+ * or of a product, with which the indexes are made anew, too.
+ */
+type Asked = { call: Call; after?: "content" | "product" };
 
 const WORDS = ["电", "电能", "电容器", "仪表", "多功能电力仪表", "补偿", "智能", "AB-1", "谐波", "三相"];
 /** Options of two filters and an order: nobody else's question, so never kept. */
@@ -12,6 +15,16 @@ const FILTERS = [
   "f.cooling=%E9%A3%8E%E5%86%B7&f.system-voltage=400&sort=capacity",
   "f.compensation-current=100..200&f.mounting=%E8%90%BD%E5%9C%B0,%E6%9F%9C%E5%86%85%E5%9B%BA%E5%AE%9A",
   "f.communication=RS485&f.display=%E8%A7%A6%E6%91%B8%E5%B1%8F&sort=voltage",
+];
+const RATINGS = [
+  "480V 30kvar 7%",
+  "400V 50kvar 电容器",
+  "100A APF",
+  "5000/5 0.5S 互感器",
+  "525V 14% 电抗",
+  "RS485 三相 电表",
+  "200kvar SVG",
+  "IP42 补偿柜 400V",
 ];
 const PER_PAGE = 12;
 const PER_TYPE_PAGE = 10;
@@ -23,13 +36,21 @@ const place = (total: number, size: number, time: number) =>
 const query = (fields: Record<string, string | number | undefined>) =>
   new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString();
 
-const page = (path: string): Asked => ({ call: { path }, anew: true });
+const page = (path: string): Asked => ({ call: { path }, after: "content" });
 
 const post = (path: string, fields: Record<string, string | number | undefined>): Asked => ({
-  // A field that the API does not know makes each call one of its own.
-  call: { path, body: query({ ...fields, time: process.hrtime.bigint().toString() }) },
-  anew: false,
+  call: { path, body: query(fields) },
+  after: "content",
 });
+
+/** A search, with a field that the site does not know, so that each is one that nobody made before. */
+const search = (path: string, q: string, time: number, after?: Asked["after"]): Asked => ({
+  call: { path: `${path}?${query({ q, time: `${after}${time}` })}` },
+  ...(after && { after }),
+});
+
+/** What is asked at each key or in a hurry: of these nearly all have to be fast, not half of them. */
+export const isSearch = (kind: string) => /^(site search|suggestions)/.test(kind);
 
 /** The time-th call of each kind. */
 export function scaleCalls(store: string): Record<string, (time: number) => Asked> {
@@ -42,6 +63,8 @@ export function scaleCalls(store: string): Record<string, (time: number) => Aske
   db.close();
   const id = (time: number) => ids[(time * 7919) % ids.length];
   const word = (time: number) => `${WORDS[time % WORDS.length]}`;
+  const words = (time: number) => `${word(time)} ${word(time + 3)}`;
+  const ratings = (time: number) => `${RATINGS[time % RATINGS.length]}`;
   return {
     "product list, any page": (time) =>
       page(`/product_type_list/41?page=${place(meters, PER_TYPE_PAGE, time)}`),
@@ -54,23 +77,22 @@ export function scaleCalls(store: string): Record<string, (time: number) => Aske
     "API detail": (time) => post("/api/Product/getDetail", { id: id(time) }),
     "filtered list": (time) => ({
       call: { path: `/product_type_list/41?${FILTERS[time % FILTERS.length]}&time=${time}` },
-      anew: false,
     }),
     comparison: (time) => ({
       call: { path: `/compare?ids=${[0, 1, 2, 3].map((nth) => id(time * 4 + nth)).join(",")}&time=${time}` },
-      anew: false,
-    }),
-    "site search": (time) => ({
-      call: { path: `/search?${query({ q: `${word(time)} ${word(time + 3)}`, time })}` },
-      anew: false,
-    }),
-    suggestions: (time) => ({
-      call: { path: `/api/Search/suggest?${query({ q: word(time), time })}` },
-      anew: false,
     }),
     "title search": (time) => ({
       call: { path: `/product_type_list/41?${query({ title: word(time), time })}` },
-      anew: false,
     }),
+    "site search": (time) => search("/search", words(time), time),
+    "site search by ratings": (time) => search("/search", ratings(time), time),
+    suggestions: (time) => search("/api/Search/suggest", word(time), time),
+    "suggestions by ratings": (time) => search("/api/Search/suggest", ratings(time), time),
+    // Last: the indexes are made anew beside them.
+    "site search right after a product changed": (time) => search("/search", words(time), time, "product"),
+    "site search by ratings right after a product changed": (time) =>
+      search("/search", ratings(time), time, "product"),
+    "suggestions right after a product changed": (time) =>
+      search("/api/Search/suggest", word(time), time, "product"),
   };
 }

@@ -1,10 +1,10 @@
 // The same calls on stores of growing size. Each is one that the server has no finished answer for.
 import Database from "better-sqlite3";
-import { median } from "./figures";
+import { median, p95 } from "./figures";
 import { grow } from "@/scripts/measure/grow";
 import { firstBytes } from "./load";
 import type { Options } from "./options";
-import { scaleCalls } from "./scale-calls";
+import { isSearch, scaleCalls } from "./scale-calls";
 import { startSite } from "@/scripts/measure/site";
 
 /** Milliseconds by kind of call. */
@@ -30,15 +30,18 @@ async function untilSearched(url: string) {
 async function open(store: string, { folder }: Options) {
   const site = await startSite(store, folder);
   const editor = new Database(store, { timeout: 5000 });
-  const change = editor.prepare("UPDATE content_version SET version = version + 1");
+  const change = {
+    content: editor.prepare("UPDATE content_version SET version = version + 1"),
+    product: editor.prepare("UPDATE products SET sort = sort WHERE id = (SELECT max(id) FROM products)"),
+  };
   const kinds = scaleCalls(store);
   await untilSearched(site.url);
   return {
     async measure(kind: string, time: number): Promise<number> {
       const nth = kinds[kind];
       if (!nth) throw new Error(`no calls of the kind ${kind}`);
-      const { call, anew } = nth(time);
-      if (anew) change.run();
+      const { call, after } = nth(time);
+      if (after) change[after].run();
       const [ms = NaN] = await firstBytes(site.url, call, 1);
       return ms;
     },
@@ -70,7 +73,8 @@ export async function measureScale(options: Options): Promise<Record<string, Tim
         const ms = await site.measure(kind, Math.abs(time));
         if (time >= 0) (times[size] ??= []).push(ms);
       }
-    for (const [size, all] of Object.entries(times)) (found[size] ??= {})[kind] = median(all);
+    const figure = isSearch(kind) ? p95 : median;
+    for (const [size, all] of Object.entries(times)) (found[size] ??= {})[kind] = figure(all);
   }
   for (const site of Object.values(sites)) await site.close();
   return found;

@@ -98,7 +98,7 @@ function scaleSection(scale: Measured<"scale">): string {
   const { shipped, ...grown } = scale.found;
   const sizes = Object.entries(grown);
   return [
-    `${conditions(scale)} Time to the first byte in ms, median; in brackets against the shipped content. Pages are made anew after a change of content, calls are ones that were never made before.`,
+    `${conditions(scale)} Time to the first byte in ms, median, of searches and suggestions p95; in brackets against the shipped content. Pages and calls are made anew after a change of content, searches are ones that nobody made before.`,
     table(
       ["call", "shipped", ...sizes.map(([size]) => `${Number(size).toLocaleString("en")} products and news`)],
       Object.entries(shipped ?? {}).map(([kind, ms]) => [

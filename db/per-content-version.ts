@@ -8,13 +8,13 @@ import { contentVersion } from "./content-version";
  */
 export function perContentVersion<Asked, Value>(
   compute: (asked: Asked) => Value,
-  { most = 2000, keyOf = (asked: Asked): unknown => asked } = {},
+  { most = 2000, keyOf = (asked: Asked): unknown => asked, versionOf = contentVersion } = {},
 ): (asked: Asked) => Value {
   const kept = new Map<unknown, Value>();
   let version = -1;
   let store: Store | undefined;
   return (asked) => {
-    const now = contentVersion();
+    const now = versionOf();
     if (now !== version || store !== sharedStore() || kept.size > most) kept.clear();
     version = now;
     store = sharedStore();

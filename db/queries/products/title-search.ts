@@ -5,6 +5,7 @@ import { getCategoryTree } from "@/db/queries/categories/categories";
 import { prepared } from "@/db/client";
 import { ALL } from "@/db/queries/lists/counts";
 import { products } from "@/db/schema";
+import { catalogueVersion } from "@/db/content-version";
 import { perContentVersion } from "@/db/per-content-version";
 
 const KEPT_SEARCHES = 50;
@@ -18,15 +19,17 @@ const inListOrder = prepared((orm) =>
 );
 
 /**
- * All titles as the search compares them, in list order, read once for each version of the content. SQLite folds the case of
+ * All titles as the search compares them, in list order, read once for each version of the catalogue. SQLite folds the case of
  * English letters alone, and reading 100,000 titles takes it 15 to 47 ms each time, where looking through these takes 2.
  */
-const readTitles = perContentVersion((_key: "titles") =>
-  (inListOrder().values() as [number, number, string][]).map(([id, type, title]) => ({
-    id,
-    type,
-    key: titleKey(title),
-  })),
+const readTitles = perContentVersion(
+  (_key: "titles") =>
+    (inListOrder().values() as [number, number, string][]).map(([id, type, title]) => ({
+      id,
+      type,
+      key: titleKey(title),
+    })),
+  { versionOf: catalogueVersion },
 );
 
 /** A category and all below it. */
@@ -50,6 +53,7 @@ function search({ key, type }: { key: string; type: number | undefined }): numbe
 const kept = perContentVersion(search, {
   most: KEPT_SEARCHES,
   keyOf: ({ key, type = ALL }) => `${type}/${key}`,
+  versionOf: catalogueVersion,
 });
 
 /**
