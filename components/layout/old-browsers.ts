@@ -2,13 +2,20 @@
 function servePopovers() {
   const shown = () => document.querySelector<HTMLElement>("[popover][data-open]");
 
+  /** What newer browsers say to screen readers by themselves. */
+  function sayWhichIsOpen(popover: HTMLElement | null) {
+    for (const button of document.querySelectorAll("[popovertarget]"))
+      button.setAttribute("aria-expanded", String(button.getAttribute("popovertarget") === popover?.id));
+  }
+
   function show(popover: HTMLElement | null) {
     shown()?.removeAttribute("data-open");
     popover?.dispatchEvent(new Event("beforetoggle"));
     popover?.setAttribute("data-open", "");
-    for (const button of document.querySelectorAll("[popovertarget]"))
-      button.setAttribute("aria-expanded", String(button.getAttribute("popovertarget") === popover?.id));
+    sayWhichIsOpen(popover);
   }
+
+  sayWhichIsOpen(null);
 
   document.addEventListener("click", ({ target, defaultPrevented }) => {
     if (!(target instanceof Element) || defaultPrevented) return;

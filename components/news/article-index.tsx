@@ -5,19 +5,19 @@ import { NO_SUBJECT, SUBJECTS } from "@/lib/links/articles";
 import { phrased } from "@/lib/text/phrases";
 import styles from "./article-index.module.css";
 
-type Props = { title: string; items: readonly IndexedArticle[]; headingLevel: 2 | 3 };
+type Props = { articles: readonly IndexedArticle[]; isWhole: boolean; headingLevel: 2 | 3 };
 
 const yearOf = ({ createtime }: IndexedArticle) => createtime.slice(0, 4);
 
-/** All articles by subject and, within, by year: what the cards, which lead nowhere (SPEC §2), are looked up by. */
-export function ArticleIndex({ title, items, headingLevel }: Props) {
+/** Articles by subject and, within, by year: what the cards, which lead nowhere (SPEC §2), are looked up by. */
+export function ArticleIndex({ articles, isWhole, headingLevel }: Props) {
   const [Heading, Inner] = headingLevel === 2 ? (["h2", "h3"] as const) : (["h3", "h4"] as const);
   const subjects = [...Object.entries(SUBJECTS), ["", NO_SUBJECT] as const];
-  const bySubject = grouped(items, ({ subject }) => subject);
+  const bySubject = grouped(articles, ({ subject }) => subject);
   return (
     <section id="articles" aria-labelledby="articles-title" className={styles.index}>
       <Heading id="articles-title" className={styles.title}>
-        {title}
+        {isWhole ? "全部行业文章" : "最近的行业文章"}
       </Heading>
       <div className={styles.subjects}>
         {subjects
@@ -25,11 +25,11 @@ export function ArticleIndex({ title, items, headingLevel }: Props) {
           .map(([key, name]) => (
             <div key={key}>
               <Inner className={styles.subject}>{name}</Inner>
-              {[...grouped(bySubject.get(key) ?? [], yearOf)].map(([year, articles]) => (
+              {[...grouped(bySubject.get(key) ?? [], yearOf)].map(([year, ofYear]) => (
                 <div key={year} className={styles.year}>
                   <p>{year}年</p>
                   <ul>
-                    {articles.map((article) => (
+                    {ofYear.map((article) => (
                       <li key={article.id}>
                         <a href={`/detail/${article.id}`}>
                           <Words text={phrased(article.title)} />

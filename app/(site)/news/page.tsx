@@ -8,7 +8,7 @@ const route = listPage(
   LISTS.trade,
   (request) => listArticles({ type: LISTS.trade.type, ...request }),
   (items, headingLevel) => <ArticleGrid items={items} headingLevel={headingLevel} />,
-  () => <ArticleIndex title="全部行业文章" items={indexArticles(LISTS.trade.type)} headingLevel={2} />,
+  () => <ArticleIndex {...indexArticles(LISTS.trade.type)} headingLevel={2} />,
 );
 
 export const generateMetadata = route.metadata;

@@ -18,7 +18,7 @@ const route = combinedPage(
   {
     below: (type) =>
       type === NEWS_TYPE.industry && (
-        <ArticleIndex title="全部行业文章" items={indexArticles(type)} headingLevel={3} />
+        <ArticleIndex {...indexArticles(type)} headingLevel={3} />
       ),
   },
 );

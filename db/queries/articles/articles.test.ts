@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { NEWS_TYPE } from "@/lib/constants";
 import { db } from "@/db/client";
 import { listProductsInText } from "@/db/queries/products/products-in-text";
-import { getNewsNeighbours, listArticles } from "./news";
+import { getNewsNeighbours, indexArticles, listArticles } from "./news";
 import { categories, news, products } from "@/db/schema";
 import { solutions } from "@/db/schema-cases";
 import { getSolutionNeighbours } from "./solutions";
@@ -50,6 +50,28 @@ test("a list that is read in its cards has each article's first paragraph and it
   expect(listArticles({ type, page: 1, limit: 12 }).items).toEqual([
     { ...shown, excerpt: "三步选定。", keyPart: "<table><tbody><tr><td>189 Hz</td></tr></tbody></table>" },
   ]);
+});
+
+test("an index holds all articles of its type, and of very many the newest, and says which", () => {
+  const add = (ids: number[], type: number) =>
+    db()
+      .insert(news)
+      .values(ids.map((id) => ({ id, type, title: `文章 ${id}`, createtime: at(1 + (id % 28)) })))
+      .run();
+  add([1, 2], NEWS_TYPE.industry);
+  add([3], NEWS_TYPE.company);
+  expect(indexArticles(NEWS_TYPE.industry)).toMatchObject({
+    articles: [{ id: 2 }, { id: 1 }],
+    isWhole: true,
+  });
+  add(
+    Array.from({ length: 600 }, (_, nth) => 28 * (nth + 1)),
+    NEWS_TYPE.industry,
+  );
+  const { articles, isWhole } = indexArticles(NEWS_TYPE.industry);
+  expect(isWhole).toBe(false);
+  expect(articles).toHaveLength(500);
+  expect(articles.map(({ id }) => id)).toContain(2);
 });
 
 test("a solution's neighbours are of its own field, in the editors' order", () => {

@@ -35,6 +35,9 @@ export const listArticles: (request: ListRequest) => Page<ArticleItem> = mappedL
     })),
 );
 
+/** Ten years of one article a week: a page of more links is no index that anybody reads. Older ones are found by search and by paging. */
+const MOST_INDEXED = 500;
+
 export type IndexedArticle = Pick<typeof news.$inferSelect, "id" | "title" | "createtime" | "subject">;
 
 const ofType = prepared((orm) => {
@@ -44,11 +47,15 @@ const ofType = prepared((orm) => {
     .from(news)
     .where(eq(news.type, sql.placeholder("type")))
     .orderBy(desc(createtime), desc(id))
+    .limit(MOST_INDEXED + 1)
     .prepare();
 });
 
-/** All articles of a type, the newest first, for their index. */
-export const indexArticles = perContentVersion((type: number): IndexedArticle[] => ofType().all({ type }));
+/** The articles of a type for their index, the newest first, and whether these are all of them. */
+export const indexArticles = perContentVersion((type: number) => {
+  const articles: IndexedArticle[] = ofType().all({ type });
+  return { articles: articles.slice(0, MOST_INDEXED), isWhole: articles.length <= MOST_INDEXED };
+});
 
 /** The first news of all types. */
 export const firstNews: (limit: number) => NewsItem[] = firstOf(listed, itemColumns);
