@@ -17,9 +17,7 @@ const route = combinedPage(
     ),
   {
     below: (type) =>
-      type === NEWS_TYPE.industry && (
-        <ArticleIndex {...indexArticles(type)} headingLevel={3} />
-      ),
+      type === NEWS_TYPE.industry && <ArticleIndex {...indexArticles(type)} headingLevel={3} />,
   },
 );
 
