@@ -15,21 +15,20 @@ type Screen = { width: number; height: number };
 const DESKTOP = { width: 1440, height: 900 };
 const TABLET = { width: 768, height: 900 };
 const PHONE = { width: 375, height: 812 };
-const OTHER_DESKTOPS = [
+const [WIDEST, NARROWEST] = [
   { width: 2560, height: 1440 },
-  { width: 1920, height: 1080 },
-  { width: 1024, height: 768 },
-];
-const OTHER_PHONES = [
   { width: 320, height: 640 },
-  { width: 360, height: 740 },
-  { width: 844, height: 390 },
 ];
+const OTHER_DESKTOPS = [WIDEST, { width: 1920, height: 1080 }, { width: 1024, height: 768 }];
+const OTHER_PHONES = [NARROWEST, { width: 360, height: 740 }, { width: 844, height: 390 }];
 
 /** The site round a page, and calls of the API after the first of their group: the same parts once more. */
 const REPEATED = `${FRAME}, main article[aria-labelledby] ~ article`;
 
-const onDesktop = (accessible: Look): [Screen, ...Look[]] => [
+/** Whether pages with the same styles and the same site round them were looked at: then only what differs is. */
+const isLike = (nth: number) => nth > 0;
+
+const onDesktop = (accessible: Look, width: Look): [Screen, ...Look[]] => [
   DESKTOP,
   heading,
   jumps,
@@ -37,7 +36,7 @@ const onDesktop = (accessible: Look): [Screen, ...Look[]] => [
   brokenWords,
   accessible,
   onPaper,
-  (page) => sidewaysOn(page, [...OTHER_DESKTOPS, TABLET]),
+  width,
   brokenWords,
   largeLetters,
 ];
@@ -47,12 +46,18 @@ const LOOKS: Record<
   "desktop" | "desktopOfKind" | "phone" | "closerOnPhone" | "withoutScripts",
   [Screen, ...Look[]]
 > = {
-  desktop: onDesktop((page) => inaccessible(page)),
-  // One page of each kind: axe looks at what repeats on the first of them only, and the page becomes as narrow as a
-  // phone without being opened on one.
+  desktop: onDesktop(
+    (page) => inaccessible(page),
+    (page) => sidewaysOn(page, [...OTHER_DESKTOPS, TABLET]),
+  ),
+  // One page of each kind: what repeats, colours, sizes and the screens between are looked at on the first only, and the
+  // page becomes as narrow as a phone without being opened on one.
   desktopOfKind: [
-    ...onDesktop((page, nth) => inaccessible(page, nth > 0 ? REPEATED : undefined)),
-    (page) => sidewaysOn(page, [...OTHER_PHONES, PHONE]),
+    ...onDesktop(
+      (page, nth) => (isLike(nth) ? inaccessible(page, REPEATED, true) : inaccessible(page)),
+      (page, nth) => sidewaysOn(page, isLike(nth) ? [WIDEST, TABLET] : [...OTHER_DESKTOPS, TABLET]),
+    ),
+    (page, nth) => sidewaysOn(page, isLike(nth) ? [NARROWEST, PHONE] : [...OTHER_PHONES, PHONE]),
     brokenWords,
     largeLetters,
   ],
