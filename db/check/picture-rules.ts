@@ -1,4 +1,5 @@
-import { type Index, missingFiles, readIndex } from "@/db/source/picture-index";
+import { missingFiles, readIndex } from "@/db/source/picture-index";
+import type { Index } from "@/db/source/picture-list";
 import type { Rule } from "./finding";
 import { picturesIn, textsOf } from "./texts";
 

@@ -2,6 +2,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { ContentFaults } from "@/db/source/content-faults";
 import { unreadableFiles } from "@/db/source/json-fault";
+import { misshapenDocuments } from "@/db/source/misshapen-documents";
 
 const HELP = `用法：
   npm run content -- check [--all]                          检查 db/content 中的内容；--all 列出全部提醒
@@ -25,12 +26,15 @@ function readOrder(): Order {
 }
 
 /**
- * What needs the content, for parts of the site are built of its files: where one cannot be read, none of these starts.
+ * What needs the content, for parts of the site are built of its files: where one of these cannot be read, or is not in
+ * its shape, none starts.
  * It needs DOMPurify and jsdom, too: content enters where the project is, a release gets it by its migrations.
  */
 async function forEditors() {
-  const unreadable = unreadableFiles(path.join(root, "db/content"));
-  if (unreadable.length > 0) throw new ContentFaults(unreadable);
+  const folder = path.join(root, "db/content");
+  const unreadable = unreadableFiles(folder);
+  const wrong = unreadable.length > 0 ? unreadable : misshapenDocuments(folder);
+  if (wrong.length > 0) throw new ContentFaults(wrong);
   try {
     return {
       ...(await import("@/db/check/report")),

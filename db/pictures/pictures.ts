@@ -5,14 +5,8 @@ import { pictureFile } from "@/lib/picture-files";
 import { type Picture, PRINT_WIDTH, printFile } from "@/lib/pictures";
 import type { Encoded, Scale } from "./encode";
 import { encodeApart, type Limits } from "./encode-apart";
-import {
-  type Index,
-  missingFiles,
-  readIndex,
-  removeFiles,
-  takeOutVersions,
-  writeIndex,
-} from "@/db/source/picture-index";
+import { missingFiles, readIndex, removeFiles, takeOutVersions, writeIndex } from "@/db/source/picture-index";
+import type { Index } from "@/db/source/picture-list";
 import { type Described, findSources, readManifest, type Source } from "@/db/source/picture-sources";
 import { ContentFaults } from "@/db/source/content-faults";
 

@@ -19,7 +19,7 @@ const KNOWN = new Set([
   ...Object.keys(RECORDS),
   ...DOCUMENT_FILES,
   ...DOCUMENT_FILES.map((file) => path.dirname(file)),
-  // Of its own shape, as `content -- pictures` writes it (picture-index.ts).
+  // Of its own shape, as `content -- pictures` writes it (picture-list.ts).
   "pictures.json",
 ]);
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ORDER_STATES, type OrderState } from "@/lib/inquiry/order";
 import { TASK_ICONS } from "@/lib/links/quick-tasks";
 import { TOOLS } from "@/lib/links/tools";
-import { PARTS } from "@/lib/search/places";
+import { PRODUCT_PARTS } from "@/lib/search/product-parts";
 import { FACT_NAMES, unknownFacts } from "@/lib/inquiry/site-facts";
 import { NOTES } from "@/lib/tools/notes";
 import { line } from "./line-shapes";
@@ -95,7 +95,7 @@ const redirect = z.union(
 );
 
 const words = z.array(line).min(1, "至少写一个词");
-const ofProduct = z.enum(PARTS, `只能写 ${PARTS.join("、")}`).optional();
+const ofProduct = z.enum(PRODUCT_PARTS, `只能写 ${PRODUCT_PARTS.join("、")}`).optional();
 const place = z.union(
   [
     z.strictObject({ tool: z.enum(Object.keys(TOOLS)), words, ofProduct }),

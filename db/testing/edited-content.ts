@@ -4,7 +4,8 @@ import { expect } from "vitest";
 import { type Rule, sentenceOf } from "@/db/check/finding";
 import { FAULTS, WARNINGS } from "@/db/check/rules";
 import { fileOf } from "@/db/source/content-files";
-import { readContent, readText } from "@/db/source/read-content";
+import { readContent } from "@/db/source/read-content";
+import { readText } from "@/db/source/read-file";
 import {
   type Content,
   type DocumentName,

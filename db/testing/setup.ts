@@ -5,7 +5,8 @@ import type { TestProject } from "vitest/node";
 import { migrateContent } from "@/db/editing/editing";
 import { openStore, type Store } from "@/db/connection";
 import { migrate } from "@/db/migrate/migrate";
-import { missingFiles, readPictureList } from "@/db/source/picture-index";
+import { missingFiles } from "@/db/source/picture-index";
+import { readPictureList } from "@/db/source/picture-list";
 import { eraseRows } from "./erase";
 
 declare module "vitest" {

@@ -1,9 +1,7 @@
 import ENTRIES from "@/db/content/site/places.json" with { type: "json" };
 import { TOOLS } from "@/lib/links/tools";
+import { PRODUCT_PARTS } from "./product-parts";
 import { isHan, tokensOf, wordsOf } from "./tokens";
-
-/** Parts of a product's page that a place may mean. */
-export const PARTS = ["documents", "registers"] as const;
 
 /** A page of the site that no product or article is: where it is, what it is for, and what it is searched by. */
 type Place = {
@@ -12,7 +10,7 @@ type Place = {
   text: string;
   words: readonly string[];
   /** The part of a product's page that has the same of one product. */
-  ofProduct?: (typeof PARTS)[number] | undefined;
+  ofProduct?: (typeof PRODUCT_PARTS)[number] | undefined;
 };
 export type FoundPlace = Pick<Place, "href" | "label" | "text">;
 
@@ -25,7 +23,7 @@ type PlaceEntry = { words: string[]; ofProduct?: string } & (
 const isTool = (name: string): name is keyof typeof TOOLS => Object.hasOwn(TOOLS, name);
 
 const PLACES = (ENTRIES as PlaceEntry[]).flatMap((entry): Place[] => {
-  const ofProduct = PARTS.find((part) => part === entry.ofProduct);
+  const ofProduct = PRODUCT_PARTS.find((part) => part === entry.ofProduct);
   const { words } = entry;
   if (!("tool" in entry)) return [{ ...entry, ofProduct }];
   if (!isTool(entry.tool)) return [];
