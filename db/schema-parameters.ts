@@ -20,6 +20,7 @@ export const parameters = sqliteTable("parameters", {
   card: integer("card").notNull().default(0),
   /** The field of `products` whose words it has. */
   field: text("field").$type<Parameter["field"]>().notNull().default(""),
+  better: text("better").$type<Parameter["better"]>().notNull().default(""),
 });
 
 const product = () =>

@@ -8,7 +8,7 @@ import { LinkChoice } from "@/components/ui/link-choice";
 import { StatusLine } from "@/components/ui/status-line";
 import type { Family } from "@/db/queries/categories/families";
 import type { ProductDetail, ProductItem } from "@/db/queries/products/products";
-import { type ComparedGroup, onlyDifferent } from "@/lib/parameters/compare";
+import { type ComparedGroup, countSaidOnce, onlyDifferent } from "@/lib/parameters/compare";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { COMPARE, compareHref, MOST_COMPARED } from "@/lib/links/compare";
 import { AddProduct } from "./add-product";
@@ -35,7 +35,7 @@ const countRows = (groups: readonly ComparedGroup[]) =>
 export function ComparePage({ products, faults, groups, isDifferent, others, families }: Props) {
   const ids = products.map(({ id }) => id);
   const different = onlyDifferent(groups);
-  const [all, unlike] = [countRows(groups), countRows(different)];
+  const [all, unlike, once] = [countRows(groups), countRows(different), countSaidOnce(groups)];
   const isSeveral = ids.length > 1;
   return (
     <div className={styles.sheet} data-compared={ids.join(",")}>
@@ -59,7 +59,7 @@ export function ComparePage({ products, faults, groups, isDifferent, others, fam
           <>
             <p className={styles.lead}>
               {isSeveral
-                ? `${ids.length} 款产品，${all} 项参数，${unlike === 0 ? "没有不同。" : `其中 ${unlike} 项不同。`}`
+                ? `${ids.length} 款产品，${all} 项参数，${unlike === 0 ? "标注的值没有不同" : `其中 ${unlike} 项不同`}${once === 0 ? "" : `，${once} 项只有一款标注`}。`
                 : `目前只有 1 款。再加 1 至 ${MOST_COMPARED - 1} 款，参数就会并排显示，不同之处会标出。`}
             </p>
             <div className={`no-print ${styles.tools}`}>
@@ -80,6 +80,7 @@ export function ComparePage({ products, faults, groups, isDifferent, others, fam
             </div>
           </>
         )}
+        {ids.length > 2 && <p className={`no-print ${styles.hint}`}>左右滑动看全部 {ids.length} 款</p>}
         {ids.length > 0 && (
           <CompareTable
             products={products}

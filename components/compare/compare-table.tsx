@@ -13,14 +13,19 @@ type Props = {
   isDifferent: boolean;
 };
 
-function Cell({ lines }: { lines: ComparedCell }) {
-  if (lines.length === 0) return "—";
-  return lines.map(({ label, text }) => (
-    <p key={label + text}>
-      {label !== "" && <small>{label}</small>}
-      {text}
-    </p>
-  ));
+function Cell({ lines, isBetter }: ComparedCell) {
+  if (lines.length === 0) return <span className={styles.unsaid}>未标注</span>;
+  return (
+    <>
+      {lines.map(({ label, text }) => (
+        <p key={label + text}>
+          {label !== "" && <small>{label}</small>}
+          {text}
+        </p>
+      ))}
+      {isBetter && <p className={styles.better}>较优</p>}
+    </>
+  );
 }
 
 const hrefOf = (id: number) => `/newdetail/${id}`;
@@ -86,9 +91,9 @@ export function CompareTable({ products, groups, isDifferent }: Props) {
                   {row.name}
                   {row.isDifferent && !isDifferent && <span className={styles.mark}>不同</span>}
                 </th>
-                {row.cells.map((lines, at) => (
+                {row.cells.map((cell, at) => (
                   <td key={ids[at]}>
-                    <Cell lines={lines} />
+                    <Cell {...cell} />
                   </td>
                 ))}
               </tr>

@@ -12,7 +12,23 @@ const isWell = (kind: ParameterEntry["kind"], unit: string | undefined, choice: 
   return unit === undefined || readSteps(choice) !== undefined;
 };
 
-function entryFaults({ kind, unit, choices, filter }: ParameterEntry): Pick<Finding, "field" | "says">[] {
+/** By what a value of each kind can be the better one. */
+const BETTER_OF: Readonly<Record<ParameterEntry["kind"], readonly string[]>> = {
+  number: ["less", "more"],
+  list: ["less", "more"],
+  range: ["less", "more", "wider", "narrower"],
+  choice: ["earlier"],
+  yesno: [],
+  text: [],
+};
+
+function entryFaults({
+  kind,
+  unit,
+  choices,
+  filter,
+  better,
+}: ParameterEntry): Pick<Finding, "field" | "says">[] {
   const found: Pick<Finding, "field" | "says">[] = [];
   if (unit !== undefined && !isUnit(unit)) found.push({ field: "unit", says: `不认识单位「${unit}」` });
   if (unit !== undefined && (kind === "text" || kind === "yesno"))
@@ -24,6 +40,11 @@ function entryFaults({ kind, unit, choices, filter }: ParameterEntry): Pick<Find
     found.push({ field: "choices", says: `选项「${choice}」写了两次` });
   for (const choice of (choices ?? []).filter((each) => !isWell(kind, unit, each)))
     found.push({ field: "choices", says: `「${choice}」要写成 450、10..40 或 20+20 的样子` });
+  if (better !== undefined && !BETTER_OF[kind].includes(better))
+    found.push({
+      field: "better",
+      says: `${kind} 参数的优劣${BETTER_OF[kind].length > 0 ? `只能写 ${BETTER_OF[kind].join("、")}` : "比不出来，不写"}`,
+    });
   return found;
 }
 

@@ -74,15 +74,18 @@ export function parameterRows({ parameters, products }: Content): { dictionary: 
     dictionary: {
       name: "parameters",
       key: ["key"],
-      rows: parameters.map(({ unit = "", choices = [], filter, card = 0, field = "", ...entry }, sort) => ({
-        ...entry,
-        sort,
-        unit,
-        choices: (entry.kind === "yesno" ? [YES, NO] : choices).join(","),
-        filter: Number(filter),
-        card,
-        field,
-      })),
+      rows: parameters.map(
+        ({ unit = "", choices = [], filter, card = 0, field = "", better = "", ...entry }, sort) => ({
+          ...entry,
+          sort,
+          unit,
+          choices: (entry.kind === "yesno" ? [YES, NO] : choices).join(","),
+          filter: Number(filter),
+          card,
+          field,
+          better,
+        }),
+      ),
     },
     ofProducts: [
       { name: "product_parameters", key: place, rows: lines, owner: "products" },

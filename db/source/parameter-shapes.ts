@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FIELDS, KINDS } from "@/lib/parameters/parameter";
+import { BETTER, FIELDS, KINDS } from "@/lib/parameters/parameter";
 import { cell, item, line } from "./line-shapes";
 
 const number = z.number("要写成数字");
@@ -16,6 +16,7 @@ export const parameterShape = z.strictObject({
   filter: z.boolean("要写成 true 或 false").default(false),
   card: z.int("卡片次序要写成整数").positive("卡片次序要大于 0").optional(),
   field: z.enum(FIELDS, "没有这个字段").optional(),
+  better: z.enum(BETTER, `只能是 ${BETTER.join("、")}`).optional(),
 });
 
 const value = {

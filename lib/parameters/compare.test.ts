@@ -1,20 +1,46 @@
 import { expect, test } from "vitest";
-import { compareLines, onlyDifferent } from "./compare";
+import { compareProducts, countSaidOnce, onlyDifferent } from "./compare";
+import type { Parameter, Value } from "./parameter";
 
+const entry = (key: string, name: string, more: Partial<Parameter>): Parameter => ({
+  key,
+  name,
+  group: "电气参数",
+  kind: "list",
+  unit: "",
+  choices: [],
+  filter: false,
+  card: 0,
+  field: "",
+  better: "",
+  ...more,
+});
 const DICTIONARY = [
-  { key: "voltage", name: "额定电压", group: "电气参数", kind: "list" },
-  { key: "accuracy", name: "准确度等级", group: "测量与精度", kind: "choice" },
-  { key: "electrical", name: "其他电气特性", group: "电气参数", kind: "text" },
-] as const;
+  entry("voltage", "额定电压", { unit: "V" }),
+  entry("accuracy", "准确度等级", { group: "测量与精度", kind: "choice" }),
+  entry("electrical", "其他电气特性", { kind: "text" }),
+  entry("losses", "有功损耗", { unit: "%", better: "less" }),
+];
 const line = (key: string, label: string, text: string) => ({ key, label, text });
-const compare = (...products: ReturnType<typeof line>[][]) => compareLines(products, DICTIONARY);
+const value = (key: string, figure: number, condition = ""): Value => ({
+  key,
+  min: figure,
+  max: figure,
+  choice: "",
+  condition,
+});
+const compare = (...products: ReturnType<typeof line>[][]) =>
+  compareProducts(
+    products.map((lines) => ({ lines, values: [] })),
+    DICTIONARY,
+  );
 /** Rows as a visitor reads them: name, cells, whether they differ. */
 const rows = (groups: ReturnType<typeof compare>) =>
   groups.flatMap((group) =>
     group.rows.map(({ name, cells, isDifferent }) => [
       name,
       cells.map((cell) =>
-        cell.map(({ label, text }) => (label === "" ? text : `${label}：${text}`)).join("|"),
+        cell.lines.map(({ label, text }) => (label === "" ? text : `${label}：${text}`)).join("|"),
       ),
       isDifferent,
     ]),
@@ -33,13 +59,41 @@ test("rows stand in the dictionary's groups, and differ where their words do", (
   expect(rows(onlyDifferent(groups))).toEqual([["额定电压", ["400 V", "450 V"], true]]);
 });
 
-test("blanks, case and full width make no difference; what one product does not say does", () => {
+test("blanks, case and full width make no difference, nor does what one product does not say", () => {
   expect(
     rows(compare([line("voltage", "额定电压", "AC 400 V")], [line("voltage", "额定电压", "ac４００V")])),
   ).toEqual([["额定电压", ["AC 400 V", "ac４００V"], false]]);
   expect(rows(compare([line("voltage", "额定电压", "400 V")], []))).toEqual([
-    ["额定电压", ["400 V", ""], true],
+    ["额定电压", ["400 V", ""], false],
   ]);
+  expect(countSaidOnce(compare([line("voltage", "额定电压", "400 V")], []))).toBe(1);
+});
+
+test("AC 400 V，50 Hz is AC 400 V, and what a product has as data alone is said beside the others' words", () => {
+  const products = [
+    { lines: [line("voltage", "额定电压", "AC 400 V，50 Hz")], values: [value("voltage", 400)] },
+    { lines: [line("voltage", "额定电压", "AC 400 V")], values: [value("voltage", 400)] },
+    { lines: [], values: [value("voltage", 400, "共补"), value("voltage", 230, "分补")] },
+  ];
+  expect(rows(compareProducts(products.slice(0, 2), DICTIONARY))).toEqual([
+    ["额定电压", ["AC 400 V，50 Hz", "AC 400 V"], false],
+  ]);
+  expect(rows(compareProducts(products, DICTIONARY))).toEqual([
+    ["额定电压", ["AC 400 V，50 Hz", "AC 400 V", "400 V（共补）；230 V（分补）"], true],
+  ]);
+});
+
+test("the product with the smaller losses is marked, and none where both are the same", () => {
+  const product = (figure: number) => ({
+    lines: [line("losses", "有功损耗", `${figure}%`)],
+    values: [value("losses", figure)],
+  });
+  const marks = (...figures: number[]) =>
+    compareProducts(figures.map(product), DICTIONARY).flatMap(({ rows: [row] }) =>
+      row?.cells.map(({ isBetter }) => isBetter),
+    );
+  expect(marks(3, 2.5, 2.5)).toEqual([false, true, true]);
+  expect(marks(3, 3)).toEqual([false, false]);
 });
 
 test("one parameter under two names is one row, and each name stays beside its words", () => {
@@ -61,7 +115,7 @@ test("words without a measure are told apart by their labels", () => {
   const discharge = line("electrical", "放电", "3 min");
   const insulation = line("electrical", "绝缘", "2500 V");
   expect(rows(compare([discharge, insulation], [insulation]))).toEqual([
-    ["放电", ["3 min", ""], true],
+    ["放电", ["3 min", ""], false],
     ["绝缘", ["2500 V", "2500 V"], false],
   ]);
 });

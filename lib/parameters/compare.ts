@@ -1,30 +1,43 @@
 import { grouped } from "@/lib/grouped";
-import type { Parameter } from "./parameter";
+import { bestOf } from "./better-value";
+import type { Parameter, Value } from "./parameter";
+import { ratingText } from "./rating";
+import { isSameValue } from "./same-value";
 
 /** A line of a product's parameter table. */
 type Line = { key: string; label: string; text: string };
+/** What is known of one product: the lines of its table, and what they and its fields are as data. */
+export type ComparedProduct = { lines: readonly Line[]; values: readonly Value[] };
 /** What one product says in a row: its lines, each with its own label where that is not the row's name. */
-export type ComparedCell = { label: string; text: string }[];
+export type ComparedCell = { lines: { label: string; text: string }[]; isBetter: boolean };
 type ComparedRow = { name: string; cells: ComparedCell[]; isDifferent: boolean };
 export type ComparedGroup = { name: string; rows: ComparedRow[] };
 
-type Named = Pick<Parameter, "key" | "name" | "group" | "kind">;
-
-/** Full width or half, with or without blanks: the same words. */
-const plain = (text: string) => text.normalize("NFKC").replace(/\s+/g, "").toLowerCase();
-const said = (lines: readonly Line[]) =>
-  lines
-    .map(({ text }) => plain(text))
-    .sort()
+/** What a product has of a parameter and no line says by itself: `400 V（共补）；230 V（分补）`. */
+const valuesText = (parameter: Parameter, values: readonly Value[]) =>
+  [...grouped(values, ({ condition }) => condition).values()]
+    .map((own) => ratingText(parameter, own))
     .join("；");
 
-function rowOf(name: string, products: readonly Line[][]): ComparedRow {
+function rowOf(parameter: Parameter, name: string, products: readonly ComparedProduct[]): ComparedRow {
+  const told = products.map(({ lines, values }) =>
+    lines.length > 0 || values.length === 0
+      ? lines.map(({ label, text }) => ({ label: label === name ? "" : label, text }))
+      : [{ label: "", text: valuesText(parameter, values) }],
+  );
+  const best = bestOf(
+    parameter,
+    products.map(({ values }) => values),
+  );
+  const said = products
+    .map(({ values }, at) => ({ texts: (told[at] ?? []).map(({ text }) => text), values }))
+    .filter(({ texts }) => texts.length > 0);
   return {
     name,
-    cells: products.map((lines) =>
-      lines.map(({ label, text }) => ({ label: label === name ? "" : label, text })),
+    cells: told.map((lines, at) => ({ lines, isBetter: best[at] ?? false })),
+    isDifferent: said.some((one, at) =>
+      said.slice(at + 1).some((other) => !isSameValue(parameter, one, other)),
     ),
-    isDifferent: new Set(products.map(said)).size > 1,
   };
 }
 
@@ -32,26 +45,34 @@ function rowOf(name: string, products: readonly Line[][]): ComparedRow {
  * The rows of one parameter. Its lines stand in one row, whatever editors call them; words without a measure, of which a
  * product has several, are told apart by their labels.
  */
-function rowsOf({ name, kind }: Named, products: readonly Line[][]): ComparedRow[] {
-  const labels = [...new Set(products.flat().map(({ label }) => label))];
+function rowsOf(parameter: Parameter, products: readonly ComparedProduct[]): ComparedRow[] {
+  const { name, kind } = parameter;
+  const labels = [...new Set(products.flatMap(({ lines }) => lines.map(({ label }) => label)))];
   const [only] = labels;
   if (only === undefined) return [];
-  if (kind === "text" && products.some((lines) => lines.length > 1))
+  if (kind === "text" && products.some(({ lines }) => lines.length > 1))
     return labels.map((label) =>
       rowOf(
+        parameter,
         label || name,
-        products.map((lines) => lines.filter((line) => line.label === label)),
+        products.map(({ lines }) => ({ lines: lines.filter((line) => line.label === label), values: [] })),
       ),
     );
-  return [rowOf((labels.length === 1 && only) || name, products)];
+  return [rowOf(parameter, (labels.length === 1 && only) || name, products)];
 }
 
-/** Products' lines side by side, in the dictionary's groups and order. */
-export function compareLines(products: readonly Line[][], dictionary: Iterable<Named>): ComparedGroup[] {
+/** Products side by side, in the dictionary's groups and order. */
+export function compareProducts(
+  products: readonly ComparedProduct[],
+  dictionary: Iterable<Parameter>,
+): ComparedGroup[] {
   const rows = [...dictionary].flatMap((parameter) =>
     rowsOf(
       parameter,
-      products.map((lines) => lines.filter(({ key }) => key === parameter.key)),
+      products.map(({ lines, values }) => ({
+        lines: lines.filter(({ key }) => key === parameter.key),
+        values: values.filter(({ key }) => key === parameter.key),
+      })),
     ).map((row) => ({ group: parameter.group, row })),
   );
   return [...grouped(rows, ({ group }) => group)].map(([name, own]) => ({
@@ -65,3 +86,10 @@ export const onlyDifferent = (groups: readonly ComparedGroup[]): ComparedGroup[]
   groups
     .map(({ name, rows }) => ({ name, rows: rows.filter(({ isDifferent }) => isDifferent) }))
     .filter(({ rows }) => rows.length > 0);
+
+/** How many rows only one of several products says something in. */
+export const countSaidOnce = (groups: readonly ComparedGroup[]): number =>
+  groups
+    .flatMap(({ rows }) => rows)
+    .filter(({ cells }) => cells.length > 1 && cells.filter(({ lines }) => lines.length > 0).length === 1)
+    .length;

@@ -13,6 +13,9 @@ export const FIELDS = [
   "standards",
 ] as const;
 
+/** Which of two values is the better one: figures and ranges; of choices the one that stands earlier in the dictionary. */
+export const BETTER = ["less", "more", "wider", "narrower", "earlier"] as const;
+
 /** An entry of the dictionary. */
 export type Parameter = {
   key: string;
@@ -26,6 +29,8 @@ export type Parameter = {
   /** The smaller, the sooner it stands on a card; 0 never. */
   card: number;
   field: (typeof FIELDS)[number] | "";
+  /** Which of two values is the better one; empty where neither is. */
+  better: (typeof BETTER)[number] | "";
 };
 
 /** What a product has of a parameter: figures (`min` and `max` are the same for a single one) or a choice. */

@@ -78,3 +78,7 @@ export function convert(value: number, from: string, to: string): number | undef
   if (!source || !target || source.of !== target.of) return undefined;
   return Number(((value * source.times) / target.times).toPrecision(DIGITS));
 }
+
+/** What a unit measures, and how many times; what is no unit measures nothing but itself. */
+export const dimensionOf = (name: string): { of: string; times: number } =>
+  UNITS[name] ?? { of: name, times: 1 };

@@ -5,7 +5,7 @@ import { listFamilies } from "@/db/queries/categories/families";
 import { parametersOf } from "@/db/queries/products/parameters";
 import { getDictionary } from "@/db/queries/products/dictionary";
 import { listRelatedProducts } from "@/db/queries/products/products";
-import { compareLines } from "@/lib/parameters/compare";
+import { compareProducts } from "@/lib/parameters/compare";
 import { COMPARE_COOKIE, compareHref, idsOfCookie, MOST_COMPARED } from "@/lib/links/compare";
 import { readQuery } from "@/lib/links/query";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -38,13 +38,16 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ProductComparisonPage(props: Props) {
   const { products, ...shown } = await load(props);
   const [first] = products;
-  const lines = products.map((product) => parametersOf(product).flatMap((group) => group.lines));
+  const said = products.map((product) => ({
+    lines: parametersOf(product).flatMap(({ lines }) => lines),
+    values: product.values,
+  }));
   const near = first && products.length < MOST_COMPARED ? listRelatedProducts(first, NEAREST) : [];
   return (
     <ComparePage
       {...shown}
       products={products}
-      groups={compareLines(lines, getDictionary().values())}
+      groups={compareProducts(said, getDictionary().values())}
       others={near.filter(({ id }) => !products.some((product) => product.id === id))}
       families={first ? [] : listFamilies()}
     />

@@ -1,0 +1,1 @@
+ALTER TABLE `parameters` ADD `better` text DEFAULT '' NOT NULL;
