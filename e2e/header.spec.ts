@@ -123,6 +123,22 @@ test.describe("the desktop header", () => {
     expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
   });
 
+  test("comes to the search before the menu, by keyboard as by eye, and gives it 320 px", async ({
+    page,
+  }) => {
+    await page.goto(GUIDE);
+    const field = page.getByRole("banner").first().getByRole("combobox");
+    await field.focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(mainMenu(page).getByRole("link").first()).toBeFocused();
+    for (const width of [1024, 1366, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const form = page.getByRole("search", { name: "搜索全站" });
+      expect((await form.boundingBox())?.width, `${width}`).toBeGreaterThanOrEqual(320);
+    }
+  });
+
   test("starts with a link to the content", async ({ page }) => {
     await page.goto(GUIDE);
     await page.keyboard.press("Tab");

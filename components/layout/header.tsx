@@ -34,12 +34,12 @@ export function Header({ menu }: { menu: MenuItem[] }) {
         <a href="/index" className={styles.logo}>
           <Logo />
         </a>
-        <Part name="menu">
-          <MainMenu items={menu} />
-        </Part>
         <div className={styles.search}>
           <SearchForm label="搜索全站" id={HEADER_SEARCH} compact />
         </div>
+        <Part name="menu">
+          <MainMenu items={menu} />
+        </Part>
         <SearchLink className={styles.phoneButton} />
         <MenuButton className={styles.phoneButton} label="打开菜单">
           <Icon name="menu" size={26} />
