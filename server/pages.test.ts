@@ -6,6 +6,7 @@ import { RULES_OF_ALL } from "@/lib/routes/test-rules";
 import { makeAnswer } from "./answer";
 import { pages } from "./pages";
 import { ResponseCache } from "./response-cache";
+import { textOf } from "./test-answer";
 
 const never = () => Promise.reject(new Error("is not asked for here"));
 
@@ -24,12 +25,13 @@ function site() {
     failure: (status) => makeAnswer(status, {}, Buffer.alloc(0)),
     visitorOf: ({ socket }) => socket.remoteAddress ?? "",
   });
-  const ask = async (remoteAddress: string, asked: string) => {
+  const answerTo = (remoteAddress: string, asked: string) => {
     const [path = "", query = ""] = asked.split("?");
     const request = { headers: {}, socket: { remoteAddress } } as IncomingMessage;
-    return (await answer(request, addressOf(path, query, RULES_OF_ALL))).status;
+    return answer(request, addressOf(path, query, RULES_OF_ALL));
   };
-  return { made, ask };
+  const ask = async (remoteAddress: string, asked: string) => (await answerTo(remoteAddress, asked)).status;
+  return { made, ask, answerTo };
 }
 
 const packages = Array.from({ length: 38 }, (_, nth) => `/downloads/${1001 + nth}.zip`);
@@ -85,4 +87,14 @@ test("a list has its filters read once: its page gets what the server has read o
     { chosen: new Map(), sort: undefined, asTable: false },
     undefined,
   ]);
+});
+
+test("each address has its own page, and what is one visitor's own is made for each", async () => {
+  const { made, answerTo } = site();
+  const lists = ["/products", "/products?page=2", "/product_type_list/33"];
+  for (const asked of [...lists, ...lists])
+    expect(textOf(await answerTo("203.0.113.1", asked)), asked).toBe(asked);
+  for (const visitor of ["203.0.113.1", "203.0.113.2"])
+    expect(textOf(await answerTo(visitor, "/cart"))).toBe("/cart");
+  expect(made).toEqual([...lists, "/cart", "/cart"]);
 });
