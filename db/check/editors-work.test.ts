@@ -4,7 +4,7 @@ import { expect, inject, test } from "vitest";
 import { migrateContent } from "@/db/editing/editing";
 import { editorsWork, shippedProject } from "./test-editors-work";
 
-test("a product line, a product, a terminal, a register, and a news item that goes pass the check and become a migration", () => {
+test("an editor's right changes of every kind, from a product line to a word of the site, pass the check and become a migration", () => {
   const root = path.join(inject("runFolder"), "editor");
   shippedProject(root);
   editorsWork(root);

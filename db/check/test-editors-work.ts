@@ -2,12 +2,13 @@ import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:f
 import path from "node:path";
 import { entriesOf } from "@/db/source/content-files";
 import type { Content } from "@/db/source/shapes";
+import { siteWork } from "./test-site-work";
 
 type Product = Content["products"][number];
 type Category = Content["categories"][number];
 type Family = Content["registers"][number];
 type News = Content["news"][number];
-type Noun = "categories" | "news" | "products" | "registers";
+type Noun = "cases" | "categories" | "news" | "products" | "questions" | "registers" | "solutions";
 
 /** A project with the content as it is shipped, for an editor to work in. */
 export function shippedProject(root: string) {
@@ -78,7 +79,18 @@ function addLine(root: string, like: Category, name: string): number {
   return pid;
 }
 
-/** An editor's day: a product line, a product in a list that there is, a terminal, a register; an old news item goes. */
+/** A solution like the first, with a list picture that no other has. */
+function addSolution(root: string) {
+  const { all, next, write } = files<Content["solutions"][number]>(root, "solutions");
+  const [model] = all();
+  const used = new Set(all().map(({ image }) => image));
+  const image = all().flatMap(({ images }) => images.filter((one) => !used.has(one)))[0] ?? "";
+  const id = next();
+  const maincontent = `<p>第 ${id} 号方案先测负荷与谐波，再按实测数据选定补偿与治理的容量，投运以后复测一次。</p>${model!.maincontent}`;
+  write({ ...model!, id, title: `第 ${id} 号方案`, image, maincontent });
+}
+
+/** An editor's day: a product line, a product in a list that there is, a terminal, a register, a solution, a question, and a word in each text of the site; a case is renamed, an old news item goes. */
 export function editorsWork(root: string) {
   const products = files<Product>(root, "products");
   const categories = files<Category>(root, "categories");
@@ -89,22 +101,31 @@ export function editorsWork(root: string) {
   );
   const sister = products.all().find((product) => hasAllTables(product) && mapped.has(product.id))!;
   const category = categories.all().find(({ id }) => id === sister.type)!;
-  const kind = addLine(root, category, "动态电压恢复");
-  const line = addLike(root, sister, "LH-DVR", { type: kind, title: "低压动态电压恢复装置" });
-  const added = addLike(root, sister, "LH-NEW", {});
+  // Names that no editor has given already.
+  const free = categories.next();
+  const kind = addLine(root, category, `第 ${free} 类装置`);
+  const line = addLike(root, sister, `LH-LINE${free}`, { type: kind, title: `低压第 ${free} 类装置` });
+  const added = addLike(root, sister, `LH-NEW${free}`, {});
   sister.tables["端子"]?.rows.push(["X8、X9", "备用"]);
   products.write(sister);
 
   const registers = files<Family>(root, "registers");
   const [family] = registers.all() as [Family];
   const block = family.blocks.find(({ registers: own }) => own.every(({ series }) => !series))!;
-  const free = Math.max(...family.blocks.flatMap((one) => one.registers.map(({ address }) => address))) + 100;
-  block.registers.push({ ...block.registers[0]!, address: free, name: "备用", symbol: "SPARE" });
+  const address =
+    Math.max(...family.blocks.flatMap((one) => one.registers.map(({ address }) => address))) + 100;
+  block.registers.push({ ...block.registers[0]!, address, name: "备用", symbol: `SPARE${address}` });
   registers.write(family);
 
   const news = files<News>(root, "news");
   const content = JSON.stringify([products.all(), news.all(), categories.all()]);
   const forgotten = news.all().find(({ id }) => !content.includes(`/detail/${id}`))!;
   news.remove(forgotten.id);
+  const [renamed] = files<Content["cases"][number]>(root, "cases").all();
+  files<Content["cases"][number]>(root, "cases").write({ ...renamed!, title: `${renamed!.title}（改名）` });
+  const questions = files<Content["questions"][number]>(root, "questions");
+  questions.write({ ...questions.all()[0]!, id: questions.next(), title: "编辑新添的问题" });
+  addSolution(root);
+  siteWork(root, `/detail/${forgotten.id}`);
   return { line: line.id, kind, added: added.id, forgotten: forgotten.id };
 }
