@@ -15,7 +15,7 @@ const SCRIPTS = ["/_next/static/chunks/a.js", "/_next/static/chunks/main.js"];
 const loaderOf = (html: string) => /<script data-deferred="([^"]*)">([\s\S]*?)<\/script>/.exec(html) ?? [];
 
 /** A page in a browser whose idle moments come when told, and whose clock stands still. */
-function open(body: string, { isShown = true } = {}) {
+function open(body: string, { isShown = true, isPrerendering = false } = {}) {
   let moments: (() => void)[] = [];
   const reported: string[] = [];
   const timers: { work: () => void; ms: number }[] = [];
@@ -27,6 +27,7 @@ function open(body: string, { isShown = true } = {}) {
     runScripts: "dangerously",
     url: "http://localhost/page",
     beforeParse: (page) => {
+      Object.assign(page.document, { prerendering: isPrerendering });
       const idle = (work: () => void) => moments.push(work);
       const later = (work: () => void, ms: number) => timers.push({ work, ms });
       Object.assign(page, { requestIdleCallback: idle, setTimeout: later });
@@ -39,6 +40,8 @@ function open(body: string, { isShown = true } = {}) {
   if (isShown) tell("load");
   return {
     tell,
+    /** The visitor comes to a page that was laid out ahead. */
+    come: () => document.dispatchEvent(new window.Event("prerenderingchange")),
     /** What waits for so many milliseconds happens. */
     pass: (ms: number) => timers.filter((timer) => timer.ms === ms).forEach(({ work }) => work()),
     isScripted: () => "scripts" in document.documentElement.dataset,
@@ -96,6 +99,15 @@ test("scripts are loaded when the page is shown, each in an idle moment of its o
   expect(page.loaded()).toEqual(SCRIPTS);
   page.rest();
   expect(page.loaded()).toEqual(SCRIPTS);
+});
+
+test("a page that the browser lays out ahead loads no script until the visitor is there", () => {
+  const page = open("", { isPrerendering: true });
+  page.rest();
+  expect(page.loaded()).toEqual([]);
+  page.come();
+  page.rest();
+  expect(page.loaded()).toEqual(SCRIPTS.slice(0, 1));
 });
 
 describe("when the page comes alive", () => {

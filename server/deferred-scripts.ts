@@ -14,7 +14,8 @@ const LEAVING_MS = 1000;
  * Loads the scripts named in its own element after the page, when the browser is idle, each in an idle moment of its own
  * so that none of it keeps a slow phone busy. A press on what only scripts can serve is repeated once the page says that
  * it is alive (components/layout/alive.tsx), unless something else was pressed since; a link is followed where that takes
- * too long. Where a script does not come, or the browser cannot read it, the page looks as one without scripts
+ * too long. A page that is prerendered has no scripts before it is shown: what they do on opening is done for visitors
+ * who came. Where a script does not come, or the browser cannot read it, the page looks as one without scripts
  * (lib/scripted.ts), and the failure is counted.
  */
 export const DEFERRED_SCRIPTS_LOADER = [
@@ -29,7 +30,7 @@ export const DEFERRED_SCRIPTS_LOADER = [
   `function broken(e){e.error instanceof SyntaxError&&fail()}`,
   `d.addEventListener("click",press,true);w.addEventListener("error",broken);`,
   `w.addEventListener("alive",function(e){w.removeEventListener("error",broken);d.removeEventListener("click",press,true);e=b;b=0;e&&e.click()},{once:true});`,
-  `w.addEventListener("load",function(){idle(load)})`,
+  `w.addEventListener("load",function(){d.prerendering?d.addEventListener("prerenderingchange",function(){idle(load)}):idle(load)})`,
   `})(document,window)`,
 ].join("");
 

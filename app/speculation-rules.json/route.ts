@@ -1,40 +1,41 @@
+/** Where a page is one visitor's own, or comes from a call: nothing is asked for before the click. */
+const NEVER = [
+  "/api/*",
+  "/media/*",
+  "/contact/send",
+  "/contact?*list=1*",
+  "/cart",
+  "/cart/*",
+  "/Receipt/*",
+  "/login",
+  "/login?*",
+  "/Posted",
+  "/Posted?*",
+  "/Reply",
+  "/Reply?*",
+  // A search is rendered for each visitor.
+  "/*\\?*title=*",
+];
+
+/** What depends on the visitor's last choice or list, or on words that are counted: fetched, and laid out only once it is opened. */
+const NOT_BEFORE_OPENED = ["/product_type_list/*", "/search*", "/compare*", "/contact*", "/code*"];
+
+const linksBut = (...paths: string[]) => ({
+  and: [
+    { href_matches: "/*" },
+    { not: { href_matches: paths } },
+    { not: { selector_matches: "[download]" } },
+  ],
+});
+
 /**
- * Pages that a browser may fetch once a visitor seems about to go there (every page names these rules in a header,
- * server/finish-page.ts). Fetched, not run: a page that was not looked at has no effect.
+ * Pages that a browser may get once a visitor seems about to go there (every page names these rules in a header,
+ * server/finish-page.ts). Those that are everybody's are laid out, too, so that they are there at the click; their
+ * scripts wait until they are shown (server/deferred-scripts.ts): a page that was not looked at has no effect.
  */
 const RULES = {
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: "/*" },
-          {
-            not: {
-              href_matches: [
-                "/api/*",
-                "/media/*",
-                "/contact/send",
-                "/contact?*list=1*",
-                "/cart",
-                "/cart/*",
-                "/Receipt/*",
-                "/login",
-                "/login?*",
-                "/Posted",
-                "/Posted?*",
-                "/Reply",
-                "/Reply?*",
-              ],
-            },
-          },
-          // A search is rendered for each visitor.
-          { not: { href_matches: "/*\\?*title=*" } },
-          { not: { selector_matches: "[download]" } },
-        ],
-      },
-      eagerness: "moderate",
-    },
-  ],
+  prerender: [{ where: linksBut(...NEVER, ...NOT_BEFORE_OPENED), eagerness: "moderate" }],
+  prefetch: [{ where: linksBut(...NEVER), eagerness: "moderate" }],
 };
 
 export const GET = () =>

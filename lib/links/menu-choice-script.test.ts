@@ -6,12 +6,18 @@ const URL = "http://localhost/product_type_list/33";
 const ENTRIES = "201:202,203;205:206;47:";
 const STORED = { pid: "33", menuName: "电容补偿", sid: "201", submenuName: "甲", kid: "203", kName: "乙" };
 
-type Given = { stored?: Record<string, string>; body?: string; navigation?: string; isRefused?: boolean };
+type Given = {
+  stored?: Record<string, string>;
+  body?: string;
+  navigation?: string;
+  isRefused?: boolean;
+  isPrerendering?: boolean;
+};
 
 /** Opens a page with these values, and says what became of the browser's memory and place. */
 function open(
   values: string,
-  { stored = {}, body = "", navigation = "navigate", isRefused = false }: Given = {},
+  { stored = {}, body = "", navigation = "navigate", isRefused = false, isPrerendering = false }: Given = {},
 ) {
   const places: string[] = [];
   const { window } = new JSDOM(
@@ -26,6 +32,7 @@ function open(
         for (const [key, value] of Object.entries(stored)) page.localStorage.setItem(key, value);
         Object.assign(page, { replaced: (to: string) => places.push(to) });
         page.performance.getEntriesByType = () => [{ type: navigation } as unknown as PerformanceEntry];
+        Object.assign(page.document, { prerendering: isPrerendering });
         if (isRefused)
           Object.defineProperty(page, "localStorage", {
             get: () => {
@@ -124,4 +131,21 @@ test("a page that the browser brings back as it was stores its choice again", ()
 test("a browser that refuses storage changes nothing for the visitor", () => {
   const page = open(`${FAMILY} data-entries="${ENTRIES}"`, { isRefused: true });
   expect([page.place(), page.isHidden()]).toEqual([undefined, false]);
+});
+
+test("a page that the browser lays out ahead changes nothing until the visitor is there", () => {
+  const ahead = open("data-clear", { stored: STORED, isPrerendering: true });
+  expect(ahead.memory()).toEqual(STORED);
+  ahead.window.document.dispatchEvent(new ahead.window.Event("prerenderingchange"));
+  expect(ahead.memory()).toEqual({});
+});
+
+test("a breadcrumb that was laid out ahead is named as the visitor chose when they are there", () => {
+  const body = `<a data-level="0">电容补偿装置</a>`;
+  const ahead = open(`data-path="33"`, { stored: STORED, body, isPrerendering: true });
+  ahead.window.document.dispatchEvent(new ahead.window.Event("DOMContentLoaded"));
+  expect(ahead.names()).toEqual(["电容补偿装置"]);
+  Object.defineProperty(ahead.window.document, "readyState", { value: "interactive" });
+  ahead.window.document.dispatchEvent(new ahead.window.Event("prerenderingchange"));
+  expect(ahead.names()).toEqual(["电容补偿"]);
 });

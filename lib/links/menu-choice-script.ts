@@ -26,13 +26,14 @@ export const MENU_CHOICE_SCRIPT = [
   `function act(){var c=(d.querySelector("meta[name=menu-choice]")||{}).dataset,s,to;if(!c)return;`,
   `try{s=w.localStorage;`,
   `if("clear"in c)return s.clear();`,
-  `if(c.path)return d.addEventListener("DOMContentLoaded",function(){rename(c.path,s)});`,
+  `if(c.path)return d.readyState==="loading"?d.addEventListener("DOMContentLoaded",function(){rename(c.path,s)}):rename(c.path,s);`,
   `to="entries"in c&&!cameBack()&&restored(c,s);`,
   `if(to){d.documentElement.hidden=true;return w.location.replace(to)}`,
   `names.forEach(function(n){s.setItem(n,c[n]||"")})`,
   // A browser that refuses storage changes nothing for the visitor.
   `}catch(e){}}`,
-  `act();`,
+  // Nobody has come to a page that is only prerendered.
+  `d.prerendering?d.addEventListener("prerenderingchange",act):act();`,
   // A page that the browser kept as it was runs no script when it comes back.
   `w.addEventListener("pageshow",function(e){e.persisted&&act()})`,
   `})(document,window)`,
