@@ -38,11 +38,11 @@ export async function kept(page: Page) {
   ]);
 }
 
-/** A list of a product with its code and another, as other pages made it; `count` with what was there before. */
-export async function listOfTwo(page: Page, count = 2) {
+/** A list of a product with its code and another, as other pages made it. */
+export async function listOfTwo(page: Page) {
   const { id, code, second } = goods();
   await page.request.post("/api/carts", { form: { product_id: String(id), code, quantity: "2" } });
   await page.request.post("/api/carts", { form: { product_id: String(second.id), quantity: "3" } });
   await page.goto("/cart");
-  await expect(lines(page)).toHaveCount(count);
+  await expect(lines(page)).toHaveCount(2);
 }

@@ -6,7 +6,7 @@ import { list, someProducts } from "./inquiry-page";
 import { hrefs, readPage, words } from "./read-page";
 import { expect, test } from "./site";
 
-test("what is changed is saved as it is made, and counted", { tag: "@phone" }, async ({ page }) => {
+test("what is changed is saved as it is made, and counted", async ({ page }) => {
   const { model, other, second } = goods();
   await listOfTwo(page);
   await expect(form(page).getByText("2 种，5 件", { exact: true })).toBeVisible();
@@ -111,18 +111,6 @@ test.describe("a server that does not answer", () => {
     await expect(quantity(page)).toHaveValue("7");
     await expect(box(page)).toBeChecked();
   });
-});
-
-test("a code that the list has already is refused with what to do", async ({ page }) => {
-  const { id, code: listed, other } = goods();
-  const form = { product_id: String(id), code: other, quantity: "1" };
-  await page.request.post("/api/carts", { form });
-  await listOfTwo(page, 3);
-  await code(page, 0).fill(listed);
-  await note(page, 0).focus();
-  await expect(code(page, 0)).toHaveAccessibleDescription(
-    "没有保存：询价单里已有这个型号代码，请把数量加到那一行，再移除这一行",
-  );
 });
 
 test(

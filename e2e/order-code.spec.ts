@@ -5,27 +5,31 @@ import { builder, choose, chooseAll, codeOf } from "./code-builder";
 import { choosable, ruled, typed } from "./coded";
 import { expect, test } from "./site";
 
-test(
-  "choices on the product page make the code at once, and the address keeps them",
-  { tag: "@phone" },
-  async ({ page }) => {
-    const { id, ordercode, grammar, choices, other } = choosable();
-    await page.goto(`/newdetail/${id}`);
-    const form = builder(page);
-    await expect(codeOf(page)).toHaveText(ordercode);
-    await chooseAll(form, grammar, choices);
-    await expect(codeOf(page)).toHaveText(other);
-    for (const [at, code] of choices.entries())
-      await expect.poll(() => new URL(page.url()).searchParams.get(partField(at))).toBe(code);
-    await expectAccessible(page, "builder");
+for (const { where, tag } of [
+  { where: "", tag: [] },
+  { where: ", on a phone, too", tag: ["@phone-only", "@all"] },
+])
+  test(
+    `choices on the product page make the code at once, and the address keeps them${where}`,
+    { tag },
+    async ({ page }) => {
+      const { id, ordercode, grammar, choices, other } = choosable();
+      await page.goto(`/newdetail/${id}`);
+      const form = builder(page);
+      await expect(codeOf(page)).toHaveText(ordercode);
+      await chooseAll(form, grammar, choices);
+      await expect(codeOf(page)).toHaveText(other);
+      for (const [at, code] of choices.entries())
+        await expect.poll(() => new URL(page.url()).searchParams.get(partField(at))).toBe(code);
+      await expectAccessible(page, "builder");
 
-    await page.reload();
-    await expect(codeOf(page)).toHaveText(other);
-    await form.getByRole("link", { name: "带着型号咨询" }).click();
-    await expect(page).toHaveURL(new RegExp(`/contact\\?code=.*product=${id}`));
-    await expect(page.getByRole("form", { name: "在线咨询" })).toContainText(other);
-  },
-);
+      await page.reload();
+      await expect(codeOf(page)).toHaveText(other);
+      await form.getByRole("link", { name: "带着型号咨询" }).click();
+      await expect(page).toHaveURL(new RegExp(`/contact\\?code=.*product=${id}`));
+      await expect(page.getByRole("form", { name: "在线咨询" })).toContainText(other);
+    },
+  );
 
 test("what cannot go together is said beside the code, with what can", async ({ page }) => {
   const { id, grammar, one, first, other, broken, mended, whole, says } = ruled();

@@ -1,19 +1,20 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectAccessible, expectAllAccessible } from "./accessible";
-import { readToEnd, shiftsOf, watchShifts } from "./looks/jumps";
 import { expect, test } from "./site";
 
+// Its axe, jumps and print in the gate are those of every page (e2e/routes.spec.ts), open menus and pictures those of
+// e2e/states.spec.ts.
 const GUIDE = "/styleguide";
 
 for (const [width, tag] of [
-  [375, ["@phone-only", "@all"]],
-  [768, ["@all"]],
+  [375, ["@phone-only"]],
+  [768, []],
   [1440, []],
 ] as const)
   test(
     `axe finds nothing at ${width} px, with menu and lightbox open too`,
-    { tag: [...tag] },
+    { tag: ["@all", ...tag] },
     async ({ page, isMobile }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 900 });
@@ -27,13 +28,6 @@ for (const [width, tag] of [
       await expectAccessible(page, "the lightbox");
     },
   );
-
-test("nothing jumps while the page loads and is read to its end", async ({ page }) => {
-  await watchShifts(page);
-  await page.goto(GUIDE);
-  expect(await readToEnd(page)).toEqual([]);
-  expect(await shiftsOf(page)).toEqual({ score: 0, shifts: [] });
-});
 
 test("the served page has no inline styles and stays out of search engines", async ({ request }) => {
   const html = await (await request.get(GUIDE)).text();
@@ -96,14 +90,6 @@ test("what a finger aims at is large enough", { tag: "@phone-only" }, async ({ p
   expect(small).toEqual([]);
 });
 
-test("printed, the page is content only", async ({ page }) => {
-  await page.emulateMedia({ media: "print" });
-  await page.goto(GUIDE);
-  await expect(page.getByRole("contentinfo")).toBeHidden();
-  await expect(page.getByRole("navigation", { name: "主导航" })).toBeHidden();
-  await expect(page.getByText("订货的内容。")).toBeVisible();
-});
-
 /** Letters are left out: their size depends on the fonts of the machine. */
 const HIDDEN_GLYPHS = { stylePath: "e2e/no-glyphs.css", animations: "disabled" } as const;
 /** Pixels of a screen that may differ. A missing button is 5,000. */
@@ -142,12 +128,12 @@ test.describe("in pictures", () => {
   // The policy of the site forbids the style that leaves glyphs out.
   test.use({ bypassCSP: true });
 
-  for (const part of ["cards", "buttons", "tabs"]) {
-    test(`${part} and the frame look as they did`, async ({ page }) => {
+  test("cards, buttons, tabs and the frame look as they did", async ({ page }) => {
+    for (const part of ["cards", "buttons", "tabs"]) {
       await openPart(page, part);
       await looksAsBefore(page, part);
-    });
-  }
+    }
+  });
 
   test("a missing button would be seen", async ({ page }) => {
     await openPart(page, "buttons");
