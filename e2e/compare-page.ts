@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { FAMILY_IDS } from "@/lib/constants";
 import { fromStore } from "./content";
 import type { Product } from "./inquiry-page";
+import { expect } from "./site";
 
 const [FAMILY] = FAMILY_IDS;
 export const LIST = `/product_type_list/${FAMILY}?view=list`;
@@ -36,3 +37,10 @@ export const box = (page: Page, title: string) =>
   page.getByRole("checkbox", { name: `加入对比 ${title}`, exact: true }).first();
 export const cookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === "compare")?.value;
+
+/** Products ticked in their list, as a visitor chooses them. */
+export async function chosen(page: Page, ...products: Product[]) {
+  await page.goto(LIST);
+  for (const { title } of products) await box(page, title).check();
+  await expect(bar(page).getByRole("status")).toHaveText(`已选 ${products.length} 款`);
+}

@@ -1,5 +1,17 @@
 import { expectAccessible } from "./accessible";
-import { addressOf, bar, box, compared, cookie, different, LIST, models, TABLE, table } from "./compare-page";
+import {
+  addressOf,
+  bar,
+  box,
+  chosen,
+  compared,
+  cookie,
+  different,
+  LIST,
+  models,
+  TABLE,
+  table,
+} from "./compare-page";
 import { allWords, hrefs, named, readPage, words } from "./read-page";
 import { shiftsOf, watchShifts } from "./looks/jumps";
 import { expect, test } from "./site";
@@ -50,6 +62,7 @@ test("a product is taken out and another of its kind put in, and the browser rem
   page,
 }) => {
   const [first, second] = compared();
+  await chosen(page, first, second);
   await page.goto(addressOf(first, second));
   await page.getByRole("link", { name: `移除 ${first.model}`, exact: true }).click();
   await expect(page).toHaveURL(addressOf(second));
@@ -66,11 +79,26 @@ test("without ids the page shows what was chosen last, at an address that can be
   page,
 }) => {
   const [first, second] = compared();
-  await page.goto(addressOf(second, first));
-  await expect.poll(() => cookie(page)).toBe(`${second.id}.${first.id}`);
+  await chosen(page, second, first);
   await page.goto("/compare");
   await expect(models(page)).toHaveText([second.model, first.model]);
   await expect(page).toHaveURL(addressOf(second, first));
+});
+
+test("someone else's comparison changes nothing of one's own choice until it is taken over", async ({
+  page,
+}) => {
+  const [first, second, third, fourth] = compared();
+  await chosen(page, first, second);
+  await page.goto(addressOf(third, fourth));
+  await expect(bar(page).getByRole("status")).toHaveText("您自己选的 2 款没有变");
+  await page.getByRole("link", { name: `移除 ${third.model}`, exact: true }).click();
+  await expect(models(page)).toHaveText([fourth.model]);
+  await expect(bar(page).getByRole("status")).toHaveText("您自己选的 2 款没有变");
+  expect(await cookie(page)).toBe(`${first.id}.${second.id}`);
+  await bar(page).getByRole("button", { name: "设为我的对比" }).click();
+  await expect.poll(() => cookie(page)).toBe(`${fourth.id}`);
+  await expect(bar(page).getByRole("status")).toBeHidden();
 });
 
 test("an address that names products says the same to everybody, whatever their cookie says", async ({
@@ -89,6 +117,7 @@ test("the last product taken out leaves nothing chosen, and the page says how to
   page,
 }) => {
   const [first] = compared();
+  await chosen(page, first);
   await page.goto(addressOf(first));
   await page.getByRole("link", { name: `移除 ${first.model}`, exact: true }).click();
   await expect(page).toHaveURL("/compare?ids=");

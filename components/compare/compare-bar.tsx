@@ -5,11 +5,13 @@ import { Button, ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
 import { toast } from "@/components/ui/toast";
 import {
+  choiceAfter,
   COMPARE,
   COMPARE_FORM,
   compareHref,
   idsCookie,
   idsInCookies,
+  isSameChoice,
   MOST_COMPARED,
 } from "@/lib/links/compare";
 import styles from "./compare-bar.module.css";
@@ -34,12 +36,23 @@ function choose(ids: readonly string[]) {
   dispatchEvent(new Event(CHANGE));
 }
 
-/** Takes over what the page itself compares, or what was ticked before the scripts came. */
+/** What the page itself compares, where it is a comparison. */
+const compared = () =>
+  document.querySelector<HTMLElement>("[data-compared]")?.dataset.compared?.split(",").filter(Boolean);
+
+/** What the page compares that is not one's own choice. */
+function readOthers(): string {
+  const shown = compared() ?? [];
+  return isSameChoice(shown, remembered()) ? "" : shown.join(",");
+}
+
+/** Takes over what was changed in one's own comparison, or what was ticked before the scripts came. */
 function begin() {
-  const compared = document.querySelector<HTMLElement>("[data-compared]")?.dataset.compared;
-  if (compared !== undefined) {
-    choose(compared.split(",").filter(Boolean));
-    if (compared && location.search === "") history.replaceState(history.state, "", compareHref([compared]));
+  const shown = compared();
+  if (shown) {
+    const isOwn = location.search === "";
+    choose(isOwn ? shown : choiceAfter(remembered(), shown, document.referrer, location.origin));
+    if (isOwn && shown.length > 0) history.replaceState(history.state, "", compareHref(shown));
     return;
   }
   const ticked = boxes().flatMap(({ checked, value }) => (checked ? value : []));
@@ -71,6 +84,7 @@ export function CompareBar() {
     () => "",
   );
   const ids = chosen.split(",").filter(Boolean);
+  const others = useSyncExternalStore(subscribe, readOthers, () => "");
 
   useEffect(() => {
     begin();
@@ -91,26 +105,49 @@ export function CompareBar() {
       className={`no-print ${styles.bar}`}
       aria-label="产品对比"
       data-chosen={ids.length > 0 || undefined}
+      data-others={others !== "" || undefined}
     >
       <div className={styles.panel}>
-        <Container className={styles.inside}>
-          <p role="status">
-            {ids.length > 0
-              ? `已选 ${ids.length} 款${ids.length === MOST_COMPARED ? "，已到上限" : ""}`
-              : "对比勾选的产品"}
-          </p>
-          {ids.length > 0 ? (
-            <>
-              <Button variant="ghost" onClick={() => choose([])}>
-                清空
-              </Button>
-              <ButtonLink href={compareHref(ids)}>去对比</ButtonLink>
-            </>
-          ) : (
-            <Button type="submit">去对比</Button>
-          )}
-        </Container>
+        {others === "" ? <Choice ids={ids} /> : <Others ids={ids} others={others.split(",")} />}
       </div>
     </form>
+  );
+}
+
+/** How many are chosen, and the way to them. */
+function Choice({ ids }: { ids: readonly string[] }) {
+  return (
+    <Container className={styles.inside}>
+      <p role="status">
+        {ids.length > 0
+          ? `已选 ${ids.length} 款${ids.length === MOST_COMPARED ? "，已到上限" : ""}`
+          : "对比勾选的产品"}
+      </p>
+      {ids.length > 0 ? (
+        <>
+          <Button variant="ghost" onClick={() => choose([])}>
+            清空
+          </Button>
+          <ButtonLink href={compareHref(ids)}>去对比</ButtonLink>
+        </>
+      ) : (
+        <Button type="submit">去对比</Button>
+      )}
+    </Container>
+  );
+}
+
+/** Someone else's comparison is looked at: one's own stays as it is until it is said otherwise. */
+function Others({ ids, others }: { ids: readonly string[]; others: readonly string[] }) {
+  return (
+    <Container className={styles.inside}>
+      <p role="status">{ids.length > 0 ? `您自己选的 ${ids.length} 款没有变` : "这几款不在您的对比里"}</p>
+      {ids.length > 0 && (
+        <ButtonLink href={compareHref(ids)} variant="ghost">
+          看我的
+        </ButtonLink>
+      )}
+      <Button onClick={() => choose(others)}>设为我的对比</Button>
+    </Container>
   );
 }

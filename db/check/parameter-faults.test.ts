@@ -162,3 +162,15 @@ test.each<[string, object]>([
     ),
   ).toContain(`parameters.json，${sentence}。`),
 );
+
+test("which value is better is said only where values can be better, and by what they are", () => {
+  const saying = (key: string, better: "less" | "wider" | "earlier") =>
+    faultsAfter((_product, { parameters }) => {
+      const entry = parameters.find((parameter) => parameter.key === key);
+      if (!entry) throw new Error(`${key} is gone`);
+      entry.better = better;
+    });
+  expect(saying("noise", "wider")).toContain("number 参数的优劣只能写 less、more");
+  expect(saying("noise", "less")).toBe("");
+  expect(saying("communication", "less")).toContain("choice 参数的优劣只能写 earlier");
+});

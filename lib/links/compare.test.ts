@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { compareHref, idsCookie, idsInCookies, idsOfCookie, idsText, readIds } from "./compare";
+import { choiceAfter, compareHref, idsCookie, idsInCookies, idsOfCookie, idsText, readIds } from "./compare";
 
 describe("ids in the address of a comparison", () => {
   test.each([
@@ -43,5 +43,24 @@ describe("ids in the cookie", () => {
   test("what others wrote there does no harm", () => {
     expect(idsInCookies("")).toEqual([]);
     expect(idsInCookies("xcompare=1001; compare=a.1.<b>.2.3.4.5")).toEqual(["1", "2", "3", "4"]);
+  });
+});
+
+describe("a comparison that is opened", () => {
+  const ORIGIN = "https://site.example";
+  const after = (chosen: string[], shown: string[], from: string) => choiceAfter(chosen, shown, from, ORIGIN);
+
+  test("changes nothing of the choice, from wherever its address was come by", () => {
+    expect(after(["1", "2"], ["3", "4"], "")).toEqual(["1", "2"]);
+    expect(after(["1", "2"], ["3", "4"], `${ORIGIN}/newdetail/3`)).toEqual(["1", "2"]);
+    expect(after([], ["3"], `${ORIGIN}/compare?ids=3,4`)).toEqual([]);
+    expect(after(["1", "2"], ["3"], `${ORIGIN}/compare?ids=3,4`)).toEqual(["1", "2"]);
+    expect(after(["1", "2"], ["3"], "https://other.example/compare?ids=1,2")).toEqual(["1", "2"]);
+  });
+
+  test("is the new choice where one's own was changed on its page", () => {
+    expect(after(["1", "2"], ["2"], `${ORIGIN}/compare?ids=2,1`)).toEqual(["2"]);
+    expect(after(["1"], ["1", "3"], `${ORIGIN}/compare?diff=1&ids=1`)).toEqual(["1", "3"]);
+    expect(after(["1"], [], `${ORIGIN}/compare?ids=1`)).toEqual([]);
   });
 });

@@ -57,3 +57,22 @@ export const idsCookie = (ids: readonly Id[]): string =>
 
 /** The cookie's value as an address would say it. */
 export const idsOfCookie = (value: string): string => value.replaceAll(".", ",");
+
+/** Whether both are the same products, in whatever order. */
+export const isSameChoice = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((id) => b.includes(id));
+
+/**
+ * What a visitor has chosen once a comparison is open. The address may be someone else's and changes nothing by itself; what
+ * comes of one's own comparison, by taking a product out or adding one, is one's new choice.
+ */
+export function choiceAfter(
+  chosen: readonly string[],
+  shown: readonly string[],
+  referrer: string,
+  origin: string,
+): readonly string[] {
+  if (!referrer.startsWith(`${origin}${COMPARE}?`)) return chosen;
+  const before = new URL(referrer).searchParams.getAll("ids").join(",");
+  return chosen.length > 0 && isSameChoice(readIds(before).ids.map(String), chosen) ? shown : chosen;
+}
