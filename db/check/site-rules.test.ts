@@ -58,6 +58,13 @@ test.each<[DocumentName, from: string, to: string, says: string]>([
     "site/tool-notes.json，kvar.nearSoDetuned：没有「{{档数}}」，能写的有 {{接法}}、{{级数}}、{{次数}}、{{谐波}}、{{电抗率}}。",
   ],
   ["site/tool-notes", "谐波轻，", "{{谐波}}轻，", "kvar.clean：没有「{{谐波}}」，这里不能写。"],
+  [
+    "site/product-centre",
+    "{{产品数}}",
+    "{{件数}}",
+    "site/product-centre.json，centre.lead：没有「{{件数}}」，能写的有 {{产品线数}}、{{产品数}}。",
+  ],
+  ["site/product-centre", '"lead":', '"load":', "site/product-centre.json"],
   ["site/shippings", "{{寄修地址}}", "{{仓库}}", "第 1 条，text：没有「{{仓库}}」，能写的有 {{公司}}"],
 ])("a fault in %s is named: %s → %s", (document, from, to, says) => {
   expect(faultsAfter(document, from, to).join("\n")).toContain(says);

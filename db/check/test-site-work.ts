@@ -42,6 +42,7 @@ export function siteWork(root: string, gone: string) {
   change("site/closing", ({ home }) => void (home.text += added));
   change("site/closed-pages", ({ login }) => void (login.text += added));
   change("site/order-states", (states) => void (states.closed += added));
+  change("site/product-centre", ({ finder }) => void (finder.text += added));
   change("site/privacy", ({ opening }) => void opening.push(added));
   change("site/tool-notes", ({ kvar }) => void (kvar.clean = `${kvar.clean}${added}`));
 }

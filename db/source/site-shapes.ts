@@ -156,6 +156,13 @@ export const SITE_DOCUMENTS = {
     ["home", "productCentre", "solutions", "solution", "cases", "news", "company", "service", "search"],
     titled,
   ),
+  "site/product-centre": z.strictObject({
+    centre: z.strictObject({ description: saying(["产品线"]), lead: saying(["产品线数", "产品数"]) }),
+    finder: titled,
+    families: line,
+    help: titled,
+    products: z.strictObject({ title: line, lead: line, description: line }),
+  }),
   "site/repair": z.strictObject({ steps: z.array(titled).min(1), warranty: line }),
   "site/shippings": z.array(z.strictObject({ id, title: line, text: filled })),
   "site/order-states": all(Object.keys(ORDER_STATES) as OrderState[], line),

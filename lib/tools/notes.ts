@@ -1,4 +1,5 @@
 import TEXTS from "@/db/content/site/tool-notes.json" with { type: "json" };
+import { fillIn } from "@/lib/fill-in";
 
 const NEAR = ["级数", "次数", "谐波"] as const;
 
@@ -73,5 +74,5 @@ const ALL: { readonly [Tool in keyof Notes]: Readonly<Record<keyof Notes[Tool], 
 export function notesOf<Tool extends keyof Notes>(tool: Tool) {
   const texts: Readonly<Record<keyof Notes[Tool], string>> = ALL[tool];
   return <Name extends keyof Notes[Tool]>(name: Name, figures: Figures<Notes[Tool][Name]>): string =>
-    texts[name].replace(/\{\{([^{}]*)\}\}/g, (_, figure: keyof typeof figures) => String(figures[figure]));
+    fillIn(texts[name], figures);
 }

@@ -17,24 +17,22 @@ import { CAROUSEL_DELAY, PAGE_SIZE } from "@/lib/constants";
 import { CLOSING } from "@/lib/links/closing-words";
 import { NO_FILTERS } from "@/lib/links/filters";
 import { FINDER_KEYS } from "@/lib/links/finder";
+import { PRODUCT_CENTRE } from "@/lib/links/product-centre";
 import { TOOL_LINKS } from "@/lib/links/tools";
 import { PRODUCTS, productsHref } from "@/lib/links/type-list-address";
 import { pageMetadata } from "@/lib/seo/page-metadata";
+import { fillIn } from "@/lib/fill-in";
+
+const { centre, finder, families: familiesTitle, help } = PRODUCT_CENTRE;
 
 export function generateMetadata(): Metadata {
   const names = listFamilies().map(({ name }) => name);
   return pageMetadata({
     title: "产品中心",
-    description: `${names.join("、")}：按参数查找、按产品线浏览，或按型号搜索。`,
+    description: fillIn(centre.description, { 产品线: names.join("、") }),
     path: "/product_centers",
   });
 }
-
-const HELP = {
-  title: "按工况计算",
-  text: "不知道该选哪一类，就从变压器、负荷或谐波数据算起，结果会列出对应型号。",
-  links: TOOL_LINKS,
-};
 
 /** Those of the finder's parameters that tell products apart, and how many products there are. */
 async function readFinder() {
@@ -59,15 +57,15 @@ export default async function ProductCentrePage() {
         banners={withPictures(firstBanners(PAGE_SIZE.banners))}
         delay={CAROUSEL_DELAY.productCentre}
       >
-        <Opening title="产品中心" lead={`${families.length} 条产品线，${total} 款产品`}>
+        <Opening title="产品中心" lead={fillIn(centre.lead, { 产品线数: families.length, 产品数: total })}>
           <SearchForm label="查找产品" />
         </Opening>
       </BannerStage>
       {filters.length > 0 && (
         <Section
-          title="按参数查找"
+          title={finder.title}
           room="band"
-          lead="选一项就列出所有产品线里符合的型号，再逐项收窄。"
+          lead={finder.text}
           action={
             <ButtonLink href={PRODUCTS} variant="ghost">
               全部 {total} 款产品
@@ -83,8 +81,8 @@ export default async function ProductCentrePage() {
           />
         </Section>
       )}
-      <Section title="按应用浏览">
-        <FamilyTiles families={withPictures(families)} help={HELP} />
+      <Section title={familiesTitle}>
+        <FamilyTiles families={withPictures(families)} help={{ ...help, links: TOOL_LINKS }} />
       </Section>
       <ClosingCall {...CLOSING.productCentre} />
     </>

@@ -8,6 +8,7 @@ import { pageNumber } from "@/lib/http/params";
 import { inSiteOrder } from "@/lib/links/category-tree";
 import { CLOSING } from "@/lib/links/closing-words";
 import { FINDER_KEYS } from "@/lib/links/finder";
+import { PRODUCT_CENTRE } from "@/lib/links/product-centre";
 import { readQuery } from "@/lib/links/query";
 import { PRODUCTS, productsHref } from "@/lib/links/type-list-address";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -15,6 +16,7 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 type Props = PageProps<"/products">;
 
 const NAME = "全部产品";
+const { products } = PRODUCT_CENTRE;
 
 const readOf = cache((asked: string) => {
   const query = new URLSearchParams(asked);
@@ -29,7 +31,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const title = `${NAME}${chosen && ` · ${chosen}`}${page > 1 ? `（第 ${page} 页）` : ""}`;
   return pageMetadata({
     title,
-    description: `${title}：按电压、容量、电流、电抗率、安装与通信方式，在所有产品线里一起查找。`,
+    description: `${title}：${products.description}`,
     path: productsHref({ chosen: listView.chosen }, page),
     // Every product stands in the list of its family; search engines find them there.
     noindex: page > 1,
@@ -48,8 +50,8 @@ export default async function ProductsPage(props: Props) {
         { label: "产品中心", href: "/product_centers" },
         { label: NAME, href: PRODUCTS },
       ]}
-      title="按参数查找产品"
-      lead="不用先选产品线：选好电压、容量、电抗率等参数，符合的型号一起列出。"
+      title={products.title}
+      lead={products.lead}
       closing={CLOSING.productCentre}
     >
       <FilteredProducts
