@@ -1,6 +1,5 @@
 "use client";
 
-import type { CaseItem } from "@/db/queries/articles/cases";
 import { LightboxLink } from "@/components/ui/lightbox-link";
 import { Lightbox } from "@/components/ui/lightbox";
 import { type Pictured, PictureView } from "@/components/ui/picture-view";
@@ -8,12 +7,20 @@ import { Words } from "@/components/ui/words";
 import { withoutBreaks } from "@/lib/text/phrase-marks";
 import styles from "./case-strip.module.css";
 
-/** Project cases as pictures, which open large. */
-export function CaseStrip({ cases }: { cases: Pictured<Omit<CaseItem, "caption">>[] }) {
+type Reference = {
+  id: number;
+  title: string;
+  image: string;
+  /** What was measured, before and after. */
+  figures: readonly { name: string; values: string }[];
+};
+
+/** Project cases as pictures, which open large, with what was measured there. */
+export function CaseStrip({ cases }: { cases: Pictured<Reference>[] }) {
   return (
     <Lightbox name="cases">
       <ul className={styles.cases}>
-        {cases.map(({ id, title, picture }) => (
+        {cases.map(({ id, title, picture, figures }) => (
           <li key={id} className={styles.case}>
             <figure>
               <div className={styles.picture}>
@@ -30,6 +37,16 @@ export function CaseStrip({ cases }: { cases: Pictured<Omit<CaseItem, "caption">
                 <Words text={title} />
               </figcaption>
             </figure>
+            <dl className={styles.figures}>
+              {figures.map(({ name, values }) => (
+                <div key={name}>
+                  <dt>
+                    <Words text={name} />
+                  </dt>
+                  <dd>{values}</dd>
+                </div>
+              ))}
+            </dl>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import Database from "better-sqlite3";
 import { beforeAll, describe, expect, test } from "vitest";
-import { CASE_TYPE, FAMILY_IDS, HONOUR_TYPE, SOLUTION_TYPE } from "@/lib/constants";
+import { FAMILY_IDS, HONOUR_TYPE, SOLUTION_TYPE } from "@/lib/constants";
 import type { MessageForm } from "@/lib/inquiry/message-form";
 import { takeAnnouncement } from "@/db/queries/inquiry/announcements";
 import {
@@ -10,7 +10,7 @@ import {
   listCasesOfProducts,
   listCasesOfSolution,
 } from "@/db/queries/articles/case-cards";
-import { listCases, topCases } from "@/db/queries/articles/cases";
+import { listCases } from "@/db/queries/articles/cases";
 import { getCategoryTree } from "@/db/queries/categories/categories";
 import { sharedStore, shareStore } from "@/db/connection";
 import { keptStore } from "@/db/testing/store";
@@ -110,7 +110,6 @@ const QUERIES: [string, () => unknown][] = [
   ["a solution's neighbours", () => getSolutionNeighbours({ id: 2001, type: 17 })],
   ["cases", () => listCases(page)],
   ["cases of a type", () => listCases({ ...page, type: 27 })],
-  ["the first cases of each type", () => topCases(Object.values(CASE_TYPE), 2)],
   ["cases with their facts and products", () => listCaseCards({ type: 27, page: 1, limit: 12 })],
   ["news", () => listNews(page)],
   ["news of a type", () => listNews({ ...page, type: 19 })],

@@ -15,17 +15,16 @@ import { JsonLd } from "@/components/ui/json-ld";
 import { withPictures } from "@/components/ui/picture";
 import { phrased, phrasedTitles } from "@/lib/text/phrases";
 import { Section } from "@/components/ui/section";
-import { topCases } from "@/db/queries/articles/cases";
 import { firstNews } from "@/db/queries/articles/news";
 import { getAbout } from "@/db/queries/company/pages";
 import { getProof } from "@/db/queries/products/proof";
 import { firstSlides } from "@/db/queries/company/slides";
-import { CASE_TYPE, HOME_NEWS_SHOWN, PAGE_SIZE } from "@/lib/constants";
+import { HOME_NEWS_SHOWN, PAGE_SIZE } from "@/lib/constants";
 import { CLOSING } from "@/lib/links/closing-words";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { SITE } from "@/lib/site";
 import { organisation, webSite } from "@/lib/seo/company-data";
-import { fields, pickedProducts, shownFamilies, tasks } from "./parts";
+import { fields, pickedProducts, references, shownFamilies, tasks } from "./parts";
 
 /** Two full rows of them on a desktop. */
 const STANDARDS_SHOWN = 8;
@@ -49,9 +48,6 @@ export default function HomePage() {
   const quickTasks = tasks();
   const families = shownFamilies();
   const products = pickedProducts(families.map(({ id }) => id));
-  const cases = topCases(Object.values(CASE_TYPE), 2)
-    .flat()
-    .map(({ caption: _, ...shown }) => shown);
   const news = firstNews(PAGE_SIZE.homeNews).slice(0, HOME_NEWS_SHOWN);
   const { standards, certificates, products: compliant } = getProof();
 
@@ -106,7 +102,7 @@ export default function HomePage() {
           </ButtonLink>
         }
       >
-        <CaseStrip cases={withPictures(phrasedTitles(cases))} />
+        <CaseStrip cases={withPictures(phrasedTitles(references()))} />
       </Section>
       <Section tone="soft" title={`始于 ${SITE.established}，专注电能质量`} eyebrow="关于我们">
         <AboutTeaser about={intro} figures={stats} />

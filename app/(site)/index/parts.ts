@@ -2,10 +2,12 @@ import { countProductsOf } from "@/db/queries/lists/counts";
 import { familyIds, getCategoryPath } from "@/db/queries/categories/categories";
 import { listFamilies } from "@/db/queries/categories/families";
 import { topProducts } from "@/db/queries/products/products";
+import { chosenCases } from "@/db/queries/articles/case-cards";
 import { topSolutions } from "@/db/queries/articles/solutions";
-import { HOME_PRODUCTS_SHOWN, SOLUTION_TYPE } from "@/lib/constants";
+import { CASE_TYPE, HOME_PRODUCTS_SHOWN, SOLUTION_TYPE } from "@/lib/constants";
 import { picturePath } from "@/lib/pictures";
 import { categoryListHref } from "@/lib/links/type-list-address";
+import { figureText } from "@/lib/cases/facts";
 import { phrased, phrasedTitles } from "@/lib/text/phrases";
 import { QUICK_TASKS } from "@/lib/links/quick-tasks";
 
@@ -54,6 +56,20 @@ export function pickedProducts(families: readonly number[]) {
     .slice(0, HOME_PRODUCTS_SHOWN)
     .map(({ basicfunction: _, ...shown }) => shown);
 }
+
+/** The first case of each kind with what was measured; more than two figures nobody reads beside a picture. */
+export const references = () =>
+  Object.values(CASE_TYPE)
+    .flatMap((type) => chosenCases({}, type).slice(0, 1))
+    .map(({ id, title, image, facts }) => ({
+      id,
+      title,
+      image,
+      figures: (facts?.figures ?? []).slice(0, 2).map(({ name, ...values }) => ({
+        name: phrased(name),
+        values: figureText(values),
+      })),
+    }));
 
 export function fields() {
   const solutions = topSolutions(

@@ -1,6 +1,5 @@
 import type { Page } from "@/lib/links/paging";
 import { cases } from "@/db/schema-cases";
-import { firstOfEach } from "@/db/queries/lists/first-of-each";
 import { type ListRequest, listOf } from "@/db/queries/lists/list";
 
 export type CaseItem = Pick<typeof cases.$inferSelect, "id" | "title" | "image" | "caption">;
@@ -9,9 +8,3 @@ const listed = { table: cases, order: cases, type: cases.type };
 const itemColumns = { id: cases.id, title: cases.title, image: cases.image, caption: cases.caption };
 
 export const listCases: (request: ListRequest) => Page<CaseItem> = listOf(listed, itemColumns);
-
-/** The first cases of each of these types. */
-export const topCases: (types: readonly number[], limit: number) => CaseItem[][] = firstOfEach(
-  listed,
-  itemColumns,
-);
