@@ -46,6 +46,20 @@ test("what a code on the display means, what to do and whom to call stand on one
 });
 
 test(
+  "the page begins with a box for what the display shows, and with the codes",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto(SERVICE);
+    const region = page.locator("main section[id]").first();
+    await expect(region).toHaveAttribute("id", "faults");
+    await page.getByRole("textbox", { name: "屏幕上的代码，或设备的现象" }).fill(FAULT.code);
+    await page.getByRole("button", { name: "查故障" }).click();
+    await expect(page).toHaveURL(/\/search\?q=/);
+    await expect(page.getByRole("main")).toContainText(FAULT.remedy);
+  },
+);
+
+test(
   "on any screen a code, its cause and what to do are seen together",
   { tag: "@phone" },
   async ({ page }) => {

@@ -34,9 +34,9 @@ export function QuestionGroups({ families }: { families: readonly QuestionFamily
       {groups.map(({ id, name, questions }) => (
         <div key={id} className={styles.group}>
           <div>
-            <h2 id={familyAnchor(id)} className={styles.name}>
+            <h3 id={familyAnchor(id)} className={styles.name}>
               {name}
-            </h2>
+            </h3>
             <ul className={`no-print ${styles.links}`}>
               {linksOf(id).map(({ href, label }) => (
                 <li key={href}>

@@ -1,12 +1,16 @@
 import { ClosingCall } from "@/components/page/closing-call";
 import { AnchorNav } from "@/components/page/anchor-nav";
 import { PlainHead } from "@/components/page/plain-head";
+import { QueryForm } from "@/components/ui/query-form";
 import { Section } from "@/components/ui/section";
 import { SPEAK } from "@/lib/board/addresses";
+import { MAX_SEARCH } from "@/lib/constants";
 import { CLOSING } from "@/lib/links/closing-words";
 import { contactHref } from "@/lib/inquiry/contact-address";
+import { SEARCH_PATH } from "@/lib/links/navigation";
 import { familyAnchor, SERVICE, SERVICE_PARTS } from "@/lib/links/service";
 import { SITE, telHref } from "@/lib/site";
+import { faultKinds } from "@/lib/service/fault-codes";
 import { FaultTables } from "./fault-tables";
 import { JumpList } from "./jump-list";
 import type { Models } from "./models";
@@ -17,20 +21,27 @@ import { RepairSteps } from "./repair-steps";
 
 type Props = { families: readonly QuestionFamily[]; models: Models };
 
-const [questions, faults, parts, repair] = SERVICE_PARTS;
+const [faults, questions, parts, repair] = SERVICE_PARTS;
+const [example] = faultKinds.flatMap(({ codes }) => codes);
 
-/** What customers ask, what a code on a display means, what can be replaced, and how a repair goes. */
+/** What a code on a display means, what customers ask, what can be replaced, and how a repair goes. */
 export const ServicePage = ({ families, models }: Props) => (
   <>
     <PlainHead
       parents={[{ label: "产品中心", href: "/product_centers" }]}
       label="常见问题与服务"
       path={SERVICE}
-      lead="选型、安装与通信的常见问题，屏幕上故障代码的含义与处理，可更换的备件，以及报修到交还的步骤。"
+      lead="屏幕上故障代码的含义与处理，选型、安装与通信的常见问题，可更换的备件，以及报修到交还的步骤。"
     >
-      <JumpList
-        label="按产品找问题"
-        items={families.map(({ id, name }) => ({ anchor: familyAnchor(id), name }))}
+      <QueryForm
+        id="fault"
+        action={SEARCH_PATH}
+        purpose="查故障"
+        label="屏幕上的代码，或设备的现象"
+        placeholder={example && `如 ${example.code}、${example.meaning}`}
+        button="查故障"
+        maxLength={MAX_SEARCH}
+        required
       />
       <p>
         这里没有的，可以在
@@ -40,13 +51,10 @@ export const ServicePage = ({ families, models }: Props) => (
     </PlainHead>
     <OpenAnchor />
     <AnchorNav label="本页内容" items={SERVICE_PARTS} />
-    <Section id={questions.id} label={questions.title} room="band">
-      <QuestionGroups families={families} />
-    </Section>
     <Section
       id={faults.id}
       title={faults.title}
-      tone="soft"
+      room="band"
       lead={
         <>
           先停机、断电，等够时间，验电，逐相放电并接地，再动手。同一代码处理后再次出现，请不要反复复位，按“何时来电”致电售后热线{" "}
@@ -55,6 +63,13 @@ export const ServicePage = ({ families, models }: Props) => (
       }
     >
       <FaultTables models={models} />
+    </Section>
+    <Section id={questions.id} title={questions.title} tone="soft">
+      <JumpList
+        label="按产品找问题"
+        items={families.map(({ id, name }) => ({ anchor: familyAnchor(id), name }))}
+      />
+      <QuestionGroups families={families} />
     </Section>
     <Section
       id={parts.id}

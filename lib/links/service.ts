@@ -2,8 +2,8 @@ export const SERVICE = "/service";
 
 /** Parts of the page, in their order. */
 export const SERVICE_PARTS = [
-  { id: "questions", title: "常见问题" },
   { id: "faults", title: "故障代码" },
+  { id: "questions", title: "常见问题" },
   { id: "parts", title: "备件" },
   { id: "repair", title: "维修" },
 ] as const;

@@ -68,11 +68,14 @@ export function faultsWithCode(searched: string, product?: number): FoundFault[]
   return ofDevices(named, others);
 }
 
-/** The same of a fault in words: `风机故障`, `电容器过温报警`. */
+/** The same of a fault in words: `风机故障`, `电容器过温报警`, or its very meaning, `风机停转`. */
 export function faultsInWords(searched: string, product?: number): FoundFault[] {
   const { others } = wordsIn(searched);
   const asked = others.filter((word) => isHan(word)).join("");
-  if (!OF_FAULTS.test(searched) || asked.length < 2) return [];
-  const meant = ofProduct(product).filter((entry) => means(entry, asked));
+  if (asked.length < 2) return [];
+  const isAsked = OF_FAULTS.test(searched);
+  const meant = ofProduct(product).filter((entry) =>
+    isAsked ? means(entry, asked) : entry.meanings.includes(asked),
+  );
   return ofDevices(meant, others);
 }
