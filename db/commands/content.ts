@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { ContentFaults } from "@/db/source/content-faults";
@@ -11,6 +12,8 @@ const HELP = `用法：
   npm run content -- searches                               列出访客搜过而搜不到结果的词，次数多的在前`;
 
 const root = process.cwd();
+
+const ELSEWHERE = "内容要在项目目录里检查和修改，先运行 npm ci：发布目录里没有审查 HTML 的软件包。";
 
 type Order = { command?: string | undefined; given: string[]; all: boolean; name?: string | undefined };
 
@@ -32,6 +35,7 @@ function readOrder(): Order {
  */
 async function forEditors() {
   const folder = path.join(root, "db/content");
+  if (!existsSync(folder)) throw new ContentFaults([ELSEWHERE]);
   const unreadable = unreadableFiles(folder);
   const wrong = unreadable.length > 0 ? unreadable : misshapenDocuments(folder);
   if (wrong.length > 0) throw new ContentFaults(wrong);
@@ -44,9 +48,7 @@ async function forEditors() {
     };
   } catch (fault) {
     if ((fault as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw fault;
-    throw new ContentFaults([
-      "内容要在项目目录里检查和修改，先运行 npm ci：发布目录里没有审查 HTML 的软件包。",
-    ]);
+    throw new ContentFaults([ELSEWHERE]);
   }
 }
 
