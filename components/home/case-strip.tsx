@@ -21,7 +21,7 @@ export function CaseStrip({ cases }: { cases: Pictured<Reference>[] }) {
     <Lightbox name="cases">
       <ul className={styles.cases}>
         {cases.map(({ id, title, picture, figures }) => (
-          <li key={id} className={styles.case}>
+          <li key={id}>
             <figure>
               <div className={styles.picture}>
                 <LightboxLink href={picture.src} caption={withoutBreaks(title)}>
@@ -29,7 +29,7 @@ export function CaseStrip({ cases }: { cases: Pictured<Reference>[] }) {
                     picture={picture}
                     alt=""
                     fit="cover"
-                    sizes="(max-width: 767.98px) 46vw, 30rem"
+                    sizes="(max-width: 767.98px) 84vw, 30rem"
                   />
                 </LightboxLink>
               </div>
