@@ -4,9 +4,9 @@ import { type CaseFacts, figureText, kindText } from "@/lib/cases/facts";
 import { phrased } from "@/lib/text/phrases";
 import styles from "./case-links.module.css";
 
-type Props = { items: readonly { id: number; title: string; facts: CaseFacts | undefined }[] };
+type Props = { items: readonly { id: number; title: string; facts?: CaseFacts | undefined }[] };
 
-/** Cases by their names, on to their pages, each with what it was and its first figure. */
+/** Cases by their names, on to their pages, each with what it was and its first figure, where no cards beside them say so. */
 export function CaseLinks({ items }: Props) {
   return (
     <ul className={styles.links}>

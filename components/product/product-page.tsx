@@ -169,7 +169,7 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...nea
               }
             >
               <CaseGrid items={cases} headingLevel={3} />
-              <CaseLinks items={cases} />
+              <CaseLinks items={cases.map(({ id, title }) => ({ id, title }))} />
             </Section>
           )}
         </div>

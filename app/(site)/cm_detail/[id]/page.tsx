@@ -115,7 +115,7 @@ export default async function SolutionDetailPage(props: Props) {
           }
         >
           <CaseGrid items={cases} headingLevel={3} />
-          <CaseLinks items={cases} />
+          <CaseLinks items={cases.map(({ id, title }) => ({ id, title }))} />
         </Section>
       )}
       {related.length > 0 && (
