@@ -22,6 +22,7 @@ export const DEFERRED_SCRIPTS_LOADER = [
   `(function(d,w,s,b,f){`,
   `s=d.currentScript.getAttribute("data-deferred").split(" ");`,
   `function load(e){if(s.length){e=d.createElement("script");e.src=s.shift();e.onerror=fail;d.head.appendChild(e);idle(load)}}`,
+  `function begin(){idle(load)}`,
   `function idle(f){w.requestIdleCallback?w.requestIdleCallback(function(){f()},{timeout:500}):w.setTimeout(f,50)}`,
   `function press(e){b=e.ctrlKey||e.metaKey||e.shiftKey?0:e.target.closest("button[type=button]:not([popovertarget]),a[data-lightbox],a[data-back]");b&&b.href&&(e.preventDefault(),w.setTimeout(follow,${PATIENCE_MS}))}`,
   `function follow(){b&&(w.location.href=b.href)}`,
@@ -30,7 +31,7 @@ export const DEFERRED_SCRIPTS_LOADER = [
   `function broken(e){e.error instanceof SyntaxError&&fail()}`,
   `d.addEventListener("click",press,true);w.addEventListener("error",broken);`,
   `w.addEventListener("alive",function(e){w.removeEventListener("error",broken);d.removeEventListener("click",press,true);e=b;b=0;e&&e.click()},{once:true});`,
-  `w.addEventListener("load",function(){d.prerendering?d.addEventListener("prerenderingchange",function(){idle(load)}):idle(load)})`,
+  `w.addEventListener("load",function(){d.prerendering?d.addEventListener("prerenderingchange",begin):begin()})`,
   `})(document,window)`,
 ].join("");
 

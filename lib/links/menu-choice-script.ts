@@ -25,15 +25,15 @@ export const MENU_CHOICE_SCRIPT = [
   `if(!a||s.getItem(names[2*n])!==id)return false;a.textContent=s.getItem(names[2*n+1])||a.textContent;return true})}`,
   `function act(){var c=(d.querySelector("meta[name=menu-choice]")||{}).dataset,s,to;if(!c)return;`,
   `try{s=w.localStorage;`,
-  `if("clear"in c)return s.clear();`,
-  `if(c.path)return d.readyState==="loading"?d.addEventListener("DOMContentLoaded",function(){rename(c.path,s)}):rename(c.path,s);`,
+  // Nobody has come to a page that is only prerendered. What stores a choice is not (app/speculation-rules.json).
+  `if("clear"in c)return d.prerendering?d.addEventListener("prerenderingchange",act):s.clear();`,
+  `if(c.path)return d.addEventListener("DOMContentLoaded",function(){rename(c.path,s)});`,
   `to="entries"in c&&!cameBack()&&restored(c,s);`,
   `if(to){d.documentElement.hidden=true;return w.location.replace(to)}`,
   `names.forEach(function(n){s.setItem(n,c[n]||"")})`,
   // A browser that refuses storage changes nothing for the visitor.
   `}catch(e){}}`,
-  // Nobody has come to a page that is only prerendered.
-  `d.prerendering?d.addEventListener("prerenderingchange",act):act();`,
+  `act();`,
   // A page that the browser kept as it was runs no script when it comes back.
   `w.addEventListener("pageshow",function(e){e.persisted&&act()})`,
   `})(document,window)`,
