@@ -41,20 +41,24 @@ const MOST_INDEXED = 500;
 export type IndexedArticle = Pick<typeof news.$inferSelect, "id" | "title" | "createtime" | "subject">;
 
 const ofType = prepared((orm) => {
-  const { id, title, createtime, subject } = news;
+  const { id, title, createtime, subject, sort } = news;
   return orm
     .select({ id, title, createtime, subject })
     .from(news)
     .where(eq(news.type, sql.placeholder("type")))
-    .orderBy(desc(createtime), desc(id))
+    .orderBy(desc(sort), desc(createtime), desc(id))
     .limit(MOST_INDEXED + 1)
     .prepare();
 });
 
 /** The articles of a type for their index, the newest first, and whether these are all of them. */
 export const indexArticles = perContentVersion((type: number) => {
+  // Read in the order of the lists, which has an index.
   const articles: IndexedArticle[] = ofType().all({ type });
-  return { articles: articles.slice(0, MOST_INDEXED), isWhole: articles.length <= MOST_INDEXED };
+  const newest = articles
+    .slice(0, MOST_INDEXED)
+    .sort((a, b) => b.createtime.localeCompare(a.createtime) || b.id - a.id);
+  return { articles: newest, isWhole: articles.length <= MOST_INDEXED };
 });
 
 /** The first news of all types. */
