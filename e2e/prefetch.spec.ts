@@ -4,7 +4,7 @@ import { expect, test } from "./site";
 test("a page that a visitor is about to open is fetched before the click", async ({ page, request }) => {
   const rules = await request.get("/speculation-rules.json");
   expect(rules.headers()["content-type"]).toBe("application/speculationrules+json");
-  // Playwright knows no page that is laid out ahead; whether it does nothing then is asked of its scripts' own tests.
+  // Playwright cannot look into a prerendered page: what waits until it is shown, the vitest files of its inline scripts say.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Preload.enable");
   const fetched: string[] = [];

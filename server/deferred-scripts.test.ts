@@ -40,7 +40,7 @@ function open(body: string, { isShown = true, isPrerendering = false } = {}) {
   if (isShown) tell("load");
   return {
     tell,
-    /** The visitor comes to a page that was laid out ahead. */
+    /** The visitor comes to a prerendered page. */
     come: () => document.dispatchEvent(new window.Event("prerenderingchange")),
     /** What waits for so many milliseconds happens. */
     pass: (ms: number) => timers.filter((timer) => timer.ms === ms).forEach(({ work }) => work()),
@@ -101,7 +101,7 @@ test("scripts are loaded when the page is shown, each in an idle moment of its o
   expect(page.loaded()).toEqual(SCRIPTS);
 });
 
-test("a page that the browser lays out ahead loads no script until the visitor is there", () => {
+test("a prerendered page loads no script until the visitor is there", () => {
   const page = open("", { isPrerendering: true });
   page.rest();
   expect(page.loaded()).toEqual([]);

@@ -17,8 +17,8 @@ const NEVER = [
   "/*\\?*title=*",
 ];
 
-/** What depends on the visitor's last choice or list, or on words that are counted: fetched, and laid out only once it is opened. */
-const NOT_BEFORE_OPENED = ["/product_type_list/*", "/search*", "/compare*", "/contact*", "/code*"];
+/** What depends on the visitor's last choice or list, or on words that are counted: fetched, and not prerendered. */
+const PREFETCH_ONLY = ["/product_type_list/*", "/search*", "/compare*", "/contact*", "/code*"];
 
 const linksBut = (...paths: string[]) => ({
   and: [
@@ -30,11 +30,11 @@ const linksBut = (...paths: string[]) => ({
 
 /**
  * Pages that a browser may get once a visitor seems about to go there (every page names these rules in a header,
- * server/finish-page.ts). Those that are everybody's are laid out, too, so that they are there at the click; their
+ * server/finish-page.ts). Those that are everybody's are prerendered, so that they are there at the click; their
  * scripts wait until they are shown (server/deferred-scripts.ts): a page that was not looked at has no effect.
  */
 const RULES = {
-  prerender: [{ where: linksBut(...NEVER, ...NOT_BEFORE_OPENED), eagerness: "moderate" }],
+  prerender: [{ where: linksBut(...NEVER, ...PREFETCH_ONLY), eagerness: "moderate" }],
   prefetch: [{ where: linksBut(...NEVER), eagerness: "moderate" }],
 };
 

@@ -133,10 +133,10 @@ test("a browser that refuses storage changes nothing for the visitor", () => {
   expect([page.place(), page.isHidden()]).toEqual([undefined, false]);
 });
 
-test("a page that the browser lays out ahead changes nothing until the visitor is there", () => {
-  const ahead = open("data-clear", { stored: STORED, isPrerendering: true });
-  expect(ahead.memory()).toEqual(STORED);
-  Object.assign(ahead.window.document, { prerendering: false });
-  ahead.window.document.dispatchEvent(new ahead.window.Event("prerenderingchange"));
-  expect(ahead.memory()).toEqual({});
+test("a prerendered page forgets nothing until the visitor is there", () => {
+  const prerendered = open("data-clear", { stored: STORED, isPrerendering: true });
+  expect(prerendered.memory()).toEqual(STORED);
+  Object.assign(prerendered.window.document, { prerendering: false });
+  prerendered.window.document.dispatchEvent(new prerendered.window.Event("prerenderingchange"));
+  expect(prerendered.memory()).toEqual({});
 });
