@@ -23,7 +23,7 @@ const EVERY = Object.entries(ROUTES).map(([name, pathsOf]) => ({
 
 for (const { name, pathsOf, first, tag, onDesktop } of [...GATE, ...EVERY])
   test(
-    `${name}: complete, accessible, without a jump, as wide as the screen, legible in large letters and on paper`,
+    `${name}: complete, accessible, easy to hit, without a jump, as wide as the screen, legible in large letters and on paper`,
     { tag: ["@phone", ...tag] },
     async ({ page, isMobile, store }) => {
       const paths = (isMobile ? first : pathsOf)(store);

@@ -6,6 +6,7 @@ import { jumps, watchShifts } from "./looks/jumps";
 import { largeLetters } from "./looks/large-letters";
 import { onPaper } from "./looks/on-paper";
 import { sideways, sidewaysOn } from "./looks/sideways";
+import { targets } from "./looks/targets";
 import { NOWHERE } from "./routes";
 
 /** @param nth how many pages were looked at before */
@@ -34,6 +35,7 @@ const onDesktop = (accessible: Look, width: Look): [Screen, ...Look[]] => [
   jumps,
   sideways,
   brokenWords,
+  targets,
   accessible,
   onPaper,
   width,
@@ -67,6 +69,7 @@ const LOOKS: Record<
     jumps,
     sideways,
     brokenWords,
+    targets,
     (page) => sidewaysOn(page, [...OTHER_PHONES, PHONE]),
     largeLetters,
   ],

@@ -42,7 +42,7 @@ export function MatchTable({
                   {code}
                 </a>
               ) : (
-                <a href={`/newdetail/${id}#ordering`} aria-label={`${model} 选型编码`}>
+                <a href={`/newdetail/${id}#ordering`} aria-label={`${model}：待定，见选型编码`}>
                   待定，见选型编码
                 </a>
               )}
