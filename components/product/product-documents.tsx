@@ -9,6 +9,7 @@ import { PACKAGE_MOST_KB, packageHref } from "@/lib/downloads/package";
 import { registerFileHref } from "@/lib/registers/files";
 import { revisionLabel } from "@/lib/revision";
 import { contactHref } from "@/lib/inquiry/contact-address";
+import { safetyHref } from "@/lib/links/safety";
 import { familyQuestionsHref, faultsHref, SERVICE } from "@/lib/links/service";
 import { faultKindOf } from "@/lib/service/fault-codes";
 import { type Document, DocumentTable } from "./document-table";
@@ -20,6 +21,8 @@ type Props = {
   drawings: Drawing[];
   /** The product's family. */
   family: number | undefined;
+  /** The kind of device whose rules of safe work hold for it. */
+  safety: string | undefined;
 };
 
 /** What can be taken away at once, one to a row. */
@@ -66,7 +69,7 @@ function documentsOf({ id, registers }: ProductDetail, drawings: readonly Drawin
 }
 
 /** What there is to take away, what there is on request, and when which facts changed. */
-export function ProductDocuments({ product, drawings, family }: Props) {
+export function ProductDocuments({ product, drawings, family, safety }: Props) {
   const { id, model, title, revisions } = product;
   const [newest] = revisions;
   const faults = faultKindOf(id);
@@ -89,6 +92,11 @@ export function ProductDocuments({ product, drawings, family }: Props) {
           {faults && (
             <ButtonLink href={faultsHref(faults.id)} variant="ghost">
               故障代码
+            </ButtonLink>
+          )}
+          {safety && (
+            <ButtonLink href={safetyHref(safety)} variant="ghost">
+              停电与放电
             </ButtonLink>
           )}
           <ButtonLink href={DOWNLOADS} variant="ghost">

@@ -26,6 +26,8 @@ import { ORDER_CODE, partsWith, partsWithOthers, withoutFirstHeading } from "@/l
 import type { ClosingWords } from "@/lib/links/closing-words";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { toolOf } from "@/lib/links/tools";
+import { safetyHref } from "@/lib/links/safety";
+import { SAFETY_RULES, safetyDeviceOf } from "@/lib/service/safety";
 import { productData } from "@/lib/seo/product-data";
 import { categoryBreadcrumbs, productBreadcrumbs } from "@/lib/links/product-breadcrumbs";
 import { showRichText } from "@/lib/text/rich-text";
@@ -76,6 +78,7 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...nea
   const sizes = partsWithOthers(product.prose, [PARAMETERS, ORDER_CODE]);
   const ordering = withoutFirstHeading(partsWith(product.prose, ORDER_CODE));
   const list = categoryBreadcrumbs(path).at(-1);
+  const safety = safetyDeviceOf(SAFETY_RULES.devices, path.map(({ id }) => id).reverse())?.id;
   const parts = [
     { id: "specs", title: "参数" },
     ...(sized.length > 0 || sizes !== "" ? [{ id: "dimensions", title: "尺寸" }] : []),
@@ -115,7 +118,17 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...nea
         </Section>
       )}
       {product.wirecontent !== "" && (
-        <Section id="wiring" title="接线">
+        <Section
+          id="wiring"
+          title="接线"
+          action={
+            safety && (
+              <ButtonLink href={safetyHref(safety)} variant="ghost">
+                接线之前：停电与验电
+              </ButtonLink>
+            )
+          }
+        >
           <div className={styles.wiring}>
             <DrawingFigures product={product.id} drawings={wired} />
             <RichText html={showRichText(product.wirecontent, 3)} />
@@ -137,7 +150,7 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...nea
       <div className="no-print">
         {product.registers && <RegisterSection product={product} map={product.registers} />}
         <Section id="documents" title="资料" tone="soft">
-          <ProductDocuments product={product} drawings={drawings} family={path[0]?.id} />
+          <ProductDocuments product={product} drawings={drawings} family={path[0]?.id} safety={safety} />
         </Section>
         {mentions.solutions.length === 0 && product.usage !== "" && (
           <Section id="usage" title="用在哪里" room="band">

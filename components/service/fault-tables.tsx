@@ -3,6 +3,7 @@
 import { classNames } from "@/components/ui/class-names";
 import { WideTable } from "@/components/ui/wide-table";
 import { TableHead } from "@/components/ui/table-head";
+import { safetyHref } from "@/lib/links/safety";
 import { faultsAnchor } from "@/lib/links/service";
 import { type FaultKind, faultKinds } from "@/lib/service/fault-codes";
 import { codeSpans } from "@/lib/service/code-spans";
@@ -13,7 +14,7 @@ import styles from "./service-tables.module.css";
 type Props = { models: Models };
 
 function FaultTable({ kind, models }: Props & { kind: FaultKind }) {
-  const { id, name, products, shown, safety, registers, codes } = kind;
+  const { id, name, products, shown, safety, rules, registers, codes } = kind;
   return (
     <Disclosure
       id={faultsAnchor(id)}
@@ -36,7 +37,7 @@ function FaultTable({ kind, models }: Props & { kind: FaultKind }) {
       </p>
       <p className={styles.safety}>
         <strong>动手之前：</strong>
-        {safety}
+        {safety} <a href={safetyHref(rules)}>完整步骤</a>
       </p>
       <WideTable label={`${name}故障代码`} className={classNames(styles.table, styles.codes)}>
         <TableHead columns={["显示", "含义", "可能原因", "处理", "何时来电"]} />

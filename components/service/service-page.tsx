@@ -8,6 +8,7 @@ import { MAX_SEARCH } from "@/lib/constants";
 import { CLOSING } from "@/lib/links/closing-words";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { SEARCH_PATH } from "@/lib/links/navigation";
+import { SAFETY } from "@/lib/links/safety";
 import { familyAnchor, SERVICE, SERVICE_PARTS } from "@/lib/links/service";
 import { SITE, telHref } from "@/lib/site";
 import { faultKinds } from "@/lib/service/fault-codes";
@@ -57,7 +58,8 @@ export const ServicePage = ({ families, models }: Props) => (
       room="band"
       lead={
         <>
-          先停机、断电，等够时间，验电，逐相放电并接地，再动手。同一代码处理后再次出现，请不要反复复位，按“何时来电”致电售后热线{" "}
+          先按<a href={SAFETY}>停电、验电、放电与接地</a>
+          的步骤做完，再动手。同一代码处理后再次出现，请不要反复复位，按“何时来电”致电售后热线{" "}
           <a href={telHref(SITE.afterSalesLine)}>{SITE.afterSalesLine}</a>。
         </>
       }

@@ -1,7 +1,7 @@
 import type { Content } from "@/db/source/shapes";
 
 /** From a category up to its family; a circle of categories, a fault of its own, ends where it closes. */
-function categoryChain(type: number, { categories }: Pick<Content, "categories">): number[] {
+export function categoryChain(type: number, { categories }: Pick<Content, "categories">): number[] {
   const above = new Map(categories.map(({ id, pid }) => [id, pid]));
   const chain: number[] = [];
   for (let at = type; above.has(at) && !chain.includes(at); at = above.get(at) ?? 0) chain.push(at);

@@ -22,6 +22,7 @@ import { carouselFaults, pictureFaults } from "./picture-rules";
 import { boardQuestionFaults, categoryFaults, categoryLevelFaults, recordFaults } from "./record-rules";
 import { redirectFaults } from "./redirect-rules";
 import { registerMapFaults } from "./register-faults";
+import { safetyFaults } from "./safety-rules";
 import { fewQuestions, questionFaults, sparePartFaults } from "./service-rules";
 import { noticeFaults, wayFaults } from "./site-rules";
 import { sharedPictures, singlePictures } from "./shared-pictures";
@@ -54,6 +55,7 @@ export const FAULTS: readonly Rule[] = [
   questionFaults,
   faultCodeFaults,
   sparePartFaults,
+  safetyFaults,
   boardQuestionFaults,
   wayFaults,
   noticeFaults,

@@ -69,6 +69,8 @@ const faultKind = z.strictObject({
   products: ids,
   shown: line,
   safety: line,
+  /** The kind of device in site/safety. */
+  rules: anchor,
   registers: z.array(
     z.strictObject({ prefix: line, name: line, symbol: line, product: id, states: z.array(line).optional() }),
   ),
@@ -115,6 +117,17 @@ const titled = z.strictObject({ title: line, text: line });
 const all = <Key extends string, Item>(keys: readonly Key[], item: z.ZodType<Item>) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, item])) as Record<Key, z.ZodType<Item>>);
 
+/** A kind of device: how long it stays charged, what of it stays live, and what is particular to it. */
+const safetyDevice = z.strictObject({
+  id: anchor,
+  name: line,
+  categories: ids.min(1, "至少写一个分类"),
+  wait: line,
+  why: line,
+  live: line,
+  rules: z.array(line).min(1, "至少写一条"),
+});
+
 const block = z.union(
   [
     filled,
@@ -153,7 +166,10 @@ export const SITE_DOCUMENTS = {
   }),
   "site/closed-pages": all(["login", "posted", "reply"], titled),
   "site/closing": all(
-    ["home", "productCentre", "solutions", "solution", "cases", "news", "company", "service", "search"],
+    [
+      ...(["home", "productCentre", "solutions", "solution", "cases", "news", "company"] as const),
+      ...(["service", "safety", "search"] as const),
+    ],
     titled,
   ),
   "site/product-centre": z.strictObject({
@@ -164,6 +180,15 @@ export const SITE_DOCUMENTS = {
     products: z.strictObject({ title: line, lead: line, description: line }),
   }),
   "site/repair": z.strictObject({ steps: z.array(titled).min(1), warranty: line }),
+  "site/safety": z.strictObject({
+    title: line,
+    lead: line,
+    basis: line,
+    steps: z.array(titled).min(1),
+    devices: byId(safetyDevice),
+    tools: z.array(titled).min(1),
+    emergency: z.array(titled).min(1),
+  }),
   "site/shippings": z.array(z.strictObject({ id, title: line, text: filled })),
   "site/order-states": all(Object.keys(ORDER_STATES) as OrderState[], line),
   "site/tool-notes": z.strictObject({

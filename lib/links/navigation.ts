@@ -50,6 +50,7 @@ export const SECTIONS: readonly Section[] = [
       "code",
       "compare",
       "service",
+      "safety",
     ].concat(Object.keys(TYPE_PAGE_TITLES).map((id) => `prod_type${id}`)),
     pages: [],
   },

@@ -17,6 +17,7 @@ import { CONTACT } from "@/lib/inquiry/contact-address";
 import { SORTS } from "@/lib/links/filters";
 import { SEARCH_PATH } from "@/lib/links/navigation";
 import { SEARCH_KINDS } from "@/lib/links/search-address";
+import { SAFETY } from "@/lib/links/safety";
 import { SERVICE } from "@/lib/links/service";
 import { FEED } from "@/lib/seo/feed-xml";
 import { SECURITY_TXT } from "@/lib/seo/security-txt";
@@ -111,6 +112,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   ]),
   "/privacy": { indexed: [] },
   [SERVICE]: { indexed: ["products"] },
+  [SAFETY]: { indexed: [] },
   [CART]: {
     params: { fault: (value) => cartFaultsText(readCartFaults(value)) || undefined },
     personal: true,

@@ -17,6 +17,8 @@ test.each([
   ["互感器选型", "/tools/meter"],
   ["订货代码", "/code"],
   ["故障代码", "/service#faults"],
+  ["验电", "/safety"],
+  ["电容放电要等多久", "/safety"],
   ["备件", "/service#parts"],
   ["质保", "/service#repair"],
   ["询价", "/cart"],

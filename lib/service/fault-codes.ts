@@ -33,6 +33,8 @@ export type FaultKind = {
   shown: string;
   /** What comes before any work on the device. */
   safety: string;
+  /** The kind of device whose rules hold before work on it (site/safety). */
+  rules: string;
   registers: CodeRegister[];
   codes: FaultCode[];
 };

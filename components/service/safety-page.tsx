@@ -1,0 +1,78 @@
+import { ClosingCall } from "@/components/page/closing-call";
+import { AnchorNav } from "@/components/page/anchor-nav";
+import { PlainHead } from "@/components/page/plain-head";
+import { JsonLd } from "@/components/ui/json-ld";
+import { Section } from "@/components/ui/section";
+import { contactHref } from "@/lib/inquiry/contact-address";
+import { CLOSING } from "@/lib/links/closing-words";
+import type { MenuLink } from "@/lib/links/navigation";
+import { SAFETY, SAFETY_PARTS } from "@/lib/links/safety";
+import { SERVICE } from "@/lib/links/service";
+import { howToData } from "@/lib/seo/how-to-data";
+import { SAFETY_RULES } from "@/lib/service/safety";
+import { SITE, telHref } from "@/lib/site";
+import { type DeviceLists, DeviceRules } from "./device-rules";
+import { OpenAnchor } from "./open-anchor";
+import styles from "./safety-page.module.css";
+
+type Props = { lists: DeviceLists };
+
+const PARENTS: readonly MenuLink[] = [
+  { label: "产品中心", href: "/product_centers" },
+  { label: "常见问题与服务", href: SERVICE },
+];
+const [order, kinds, things, mishaps] = SAFETY_PARTS;
+const { title, lead, basis, steps, tools, emergency } = SAFETY_RULES;
+
+const Titled = ({ items }: { items: typeof tools }) => (
+  <dl className={styles.titled}>
+    {items.map(({ title: name, text }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** What is done before any work on a device, and what is particular to each kind. */
+export const SafetyPage = ({ lists }: Props) => (
+  <>
+    <JsonLd data={howToData(title, lead, steps)} />
+    <PlainHead parents={PARENTS} label={title} path={SAFETY} lead={lead}>
+      <p className={styles.basis}>{basis}</p>
+    </PlainHead>
+    <OpenAnchor />
+    <AnchorNav label="本页内容" items={SAFETY_PARTS} />
+    <Section id={order.id} title={order.title} room="band">
+      <ol className={styles.steps}>
+        {steps.map(({ title: name, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+    <Section id={kinds.id} title={kinds.title} tone="soft" room="band">
+      <DeviceRules lists={lists} />
+    </Section>
+    <Section id={things.id} title={things.title} room="band">
+      <Titled items={tools} />
+    </Section>
+    <Section
+      id={mishaps.id}
+      title={mishaps.title}
+      tone="soft"
+      room="band"
+      lead={
+        <>
+          售后热线 <a href={telHref(SITE.afterSalesLine)}>{SITE.afterSalesLine}</a>
+        </>
+      }
+    >
+      <Titled items={emergency} />
+    </Section>
+    <ClosingCall {...CLOSING.safety} href={contactHref({ about: title })} />
+  </>
+);

@@ -1,0 +1,88 @@
+import type { Content } from "@/db/source/shapes";
+import { safetyDeviceOf } from "@/lib/service/safety";
+import { categoryChain } from "./family-of";
+import type { Finding, Rule } from "./finding";
+import { namedModelFaults } from "./named-models";
+import { dischargeFault } from "./safety-words";
+import { textsOf } from "./texts";
+
+type Device = Content["site/safety"]["devices"][number];
+/** A kind of device, a field of it, and what is wrong. */
+type Fault = [device: string, field: string, says: string];
+
+/** In which order a device is made safe; a step may do more, none may come before those before it. */
+const IN_ORDER = /停电.*等待.*验电.*放电.*接地/;
+const MINUTES = /(\d+) ?min/;
+const OF_DISCHARGE = /放电|残压|端电压降/;
+
+const minutesIn = (text: string) => Number(MINUTES.exec(text)?.[1] ?? Number.NaN);
+
+/** After how many minutes a product's own texts say that it is discharged. */
+function dischargeMinutes({ maincontent, wirecontent = "", parameters = [] }: Content["products"][number]) {
+  const said = [maincontent, wirecontent, ...parameters.map(({ label, text }) => `${label} ${text}`)];
+  return said
+    .flatMap((text) => text.split(/[。；<>]/))
+    .filter((sentence) => OF_DISCHARGE.test(sentence) && MINUTES.test(sentence))
+    .map(minutesIn);
+}
+
+/** Each product has its rules, and none wait for less than it says itself. */
+function productFaults(content: Content): Fault[] {
+  const { devices } = content["site/safety"];
+  return content.products.flatMap((product): Fault[] => {
+    const device = safetyDeviceOf(devices, categoryChain(product.type, content));
+    if (!device) return [["", "devices", `产品 ${product.id} 的分类没有写在任何一类设备里`]];
+    const longest = Math.max(0, ...dischargeMinutes(product));
+    return longest === 0 || minutesIn(device.wait) >= longest
+      ? []
+      : [[device.id, "wait", `产品 ${product.id} 的资料写的是 ${longest} min，这里不能短于它`]];
+  });
+}
+
+/** The same time stands before the codes of a device. */
+function codeFaults(content: Content): Fault[] {
+  const { devices } = content["site/safety"];
+  return content["site/fault-codes"].flatMap(({ id, rules, safety }): Fault[] => {
+    const device = devices.find((one) => one.id === rules);
+    if (!device) return [["", "devices", `故障代码 ${id} 的 rules 写的「${rules}」不在这里`]];
+    const said = minutesIn(safety);
+    return Number.isNaN(said) || said === minutesIn(device.wait)
+      ? []
+      : [[device.id, "wait", `故障代码 ${id} 的 safety 写的是等待 ${said} min，两处要一致`]];
+  });
+}
+
+function categoryFaults(devices: readonly Device[], { categories }: Content): Fault[] {
+  const known = new Set(categories.map(({ id }) => id));
+  const named = devices.flatMap(({ id, categories: own }) => own.map((category) => ({ id, category })));
+  return named.flatMap(({ id, category }, at): Fault[] => {
+    if (!known.has(category)) return [[id, "categories", `分类 ${category} 不存在`]];
+    return named.findIndex((one) => one.category === category) < at
+      ? [[id, "categories", `分类 ${category} 写了两次`]]
+      : [];
+  });
+}
+
+/** The rules of safe work against the products, their fault codes, and the order in which it is done. */
+export const safetyFaults: Rule = (content) => {
+  const { devices, steps } = content["site/safety"];
+  const unknownModels = namedModelFaults(content);
+  const order = steps.map(({ title }) => title).join(" ");
+  const faults = [
+    ...categoryFaults(devices, content),
+    ...productFaults(content),
+    ...codeFaults(content),
+    ...(IN_ORDER.test(order)
+      ? []
+      : [["", "steps", "步骤的名称要依次写出停电、等待、验电、放电、接地"] satisfies Fault]),
+  ];
+  const ofTexts = textsOf(content)
+    .filter(({ file, field }) => file === "site/safety" && !/(?:^|\.)(?:title|lead|name)$/.test(field))
+    .flatMap(({ file, id, field, value }): Finding[] =>
+      [dischargeFault(value) ?? [], unknownModels(value)].flat().map((says) => ({ file, id, field, says })),
+    );
+  return [
+    ...faults.map(([id, field, says]): Finding => ({ file: "site/safety", id, field, says })),
+    ...ofTexts,
+  ];
+};

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { SAFETY, safetyHref } from "@/lib/links/safety";
+import { SERVICE } from "@/lib/links/service";
+import type { SAFETY_RULES } from "@/lib/service/safety";
+import { allWords, hrefs, readPage, words } from "./read-page";
+import { faultKinds } from "./service-words";
+import { expect, test } from "./site";
+
+const { title, steps, devices } = JSON.parse(
+  readFileSync("db/content/site/safety.json", "utf8"),
+) as typeof SAFETY_RULES;
+
+/** A kind of device with fault codes. */
+const KIND = faultKinds[0]!;
+const DEVICE = devices.find(({ id }) => id === KIND.rules)!;
+
+test("the rules of safe work say the steps in order, how long each kind of device is waited for, and what stays live", async ({
+  request,
+}) => {
+  const page = await readPage(request, SAFETY);
+  expect(words(page, "h1")).toBe(title);
+  expect(allWords(page, "#steps h3")).toEqual(steps.map((step) => step.title));
+  expect(allWords(page, "#devices summary")).toEqual(
+    devices.map(({ name, wait }) => `${name}断电后等待：${wait}`),
+  );
+  const kind = page.getElementById(DEVICE.id)!;
+  expect(kind.textContent).toContain(DEVICE.live);
+  expect(hrefs(kind, `${KIND.name}故障代码`)).toHaveLength(1);
+  const [list = ""] = hrefs(kind, /^(?!.*故障代码)/);
+  expect((await request.get(list ?? "")).status()).toBe(200);
+});
+
+test("a product, fault codes, the page of service, a search and the sitemap lead to them", async ({
+  request,
+}) => {
+  const product = await readPage(request, `/newdetail/${KIND.products[0]}`);
+  const own = [...product.querySelectorAll(`a[href="${safetyHref(DEVICE.id)}"]`)];
+  expect(own.map((link) => link.closest("section")?.id)).toEqual(["wiring", "documents"]);
+  const service = await readPage(request, SERVICE);
+  expect(hrefs(service, title)).toContain(SAFETY);
+  expect(hrefs(service, "完整步骤")).toContain(safetyHref(DEVICE.id));
+  const found = await readPage(request, `/search?q=${encodeURIComponent("验电")}`);
+  expect(found.querySelector(`main a[href="${SAFETY}"]`)).not.toBeNull();
+  expect(await (await request.get("/sitemap.xml")).text()).toContain(`${SAFETY}</loc>`);
+});

@@ -1,0 +1,14 @@
+import type { HowTo } from "schema-dts";
+
+/** Steps in their order, as search engines read them. */
+export const howToData = (
+  name: string,
+  description: string,
+  steps: readonly { title: string; text: string }[],
+): Exclude<HowTo, string> => ({
+  "@type": "HowTo",
+  name,
+  description,
+  inLanguage: "zh-CN",
+  step: steps.map(({ title, text }, at) => ({ "@type": "HowToStep", position: at + 1, name: title, text })),
+});
