@@ -22,7 +22,7 @@ import { carouselFaults, pictureFaults } from "./picture-rules";
 import { boardQuestionFaults, categoryFaults, categoryLevelFaults, recordFaults } from "./record-rules";
 import { redirectFaults } from "./redirect-rules";
 import { registerMapFaults } from "./register-faults";
-import { safetyFaults } from "./safety-rules";
+import { productsWithoutRules, safetyFaults } from "./safety-rules";
 import { fewQuestions, questionFaults, sparePartFaults } from "./service-rules";
 import { noticeFaults, wayFaults } from "./site-rules";
 import { sharedPictures, singlePictures } from "./shared-pictures";
@@ -84,6 +84,7 @@ export const WARNINGS = {
   文字长短: thinTexts,
   方案不全: bareSolutions,
   用处不明: unusedProducts,
+  没有规则: productsWithoutRules,
   问题太少: fewQuestions,
   标题太长: longTitles,
   文中电话: repeatedPhones,

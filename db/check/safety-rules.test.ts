@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readContent } from "@/db/source/read-content";
 import type { Content } from "@/db/source/shapes";
 import { editedContent } from "@/db/testing/edited-content";
-import { safetyFaults } from "./safety-rules";
+import { productsWithoutRules, safetyFaults } from "./safety-rules";
 
 type Rules = Content["site/safety"];
 const testContent = readContent("db/test-content");
@@ -37,11 +37,6 @@ test.each<[what: string, change: (rules: Rules) => void, says: string]>([
     "wait：故障代码 smart-capacitor 的 safety 写的是等待 3 min，两处要一致。",
   ],
   [
-    "a product without rules",
-    (rules) => (deviceOf(rules, "breaker").categories = [208]),
-    "devices：产品 1071 的分类没有写在任何一类设备里。",
-  ],
-  [
     "a category that there is not",
     (rules) => deviceOf(rules, "breaker").categories.push(999),
     "id breaker，categories：分类 999 不存在。",
@@ -73,4 +68,14 @@ test.each<[what: string, change: (rules: Rules) => void, says: string]>([
   ],
 ])("of the rules of safe work, %s is told to the editor", (_what, change, says) => {
   expect(faultsAfter(change)).toContain(says);
+});
+
+test("a product without rules is a warning", () => {
+  const content = editedContent();
+  const rules = structuredClone(testContent["site/safety"]);
+  deviceOf(rules, "breaker").categories = [208];
+  content.write("site/safety", rules);
+  expect(content.faults(productsWithoutRules)).toContain(
+    "products/1071.json，type：分类 264 没有写在 site/safety.json 的任何一类设备里，产品页上没有停电与放电的规则。",
+  );
 });

@@ -26,14 +26,13 @@ function dischargeMinutes({ maincontent, wirecontent = "", parameters = [] }: Co
     .map(minutesIn);
 }
 
-/** Each product has its rules, and none wait for less than it says itself. */
+/** Rules that wait for less than a product of theirs says itself. */
 function productFaults(content: Content): Fault[] {
   const { devices } = content["site/safety"];
   return content.products.flatMap((product): Fault[] => {
     const device = safetyDeviceOf(devices, categoryChain(product.type, content));
-    if (!device) return [["", "devices", `产品 ${product.id} 的分类没有写在任何一类设备里`]];
     const longest = Math.max(0, ...dischargeMinutes(product));
-    return longest === 0 || minutesIn(device.wait) >= longest
+    return !device || longest === 0 || minutesIn(device.wait) >= longest
       ? []
       : [[device.id, "wait", `产品 ${product.id} 的资料写的是 ${longest} min，这里不能短于它`]];
   });
@@ -86,3 +85,14 @@ export const safetyFaults: Rule = (content) => {
     ...ofTexts,
   ];
 };
+
+/** Products to which no rules belong: their pages lead to none. */
+export const productsWithoutRules: Rule = (content) =>
+  content.products
+    .filter(({ type }) => !safetyDeviceOf(content["site/safety"].devices, categoryChain(type, content)))
+    .map(({ id, type }) => ({
+      file: "products",
+      id,
+      field: "type",
+      says: `分类 ${type} 没有写在 site/safety.json 的任何一类设备里，产品页上没有停电与放电的规则`,
+    }));

@@ -65,6 +65,7 @@ test.each<[DocumentName, from: string, to: string, says: string]>([
     "site/product-centre.json，centre.lead：没有「{{件数}}」，能写的有 {{产品线数}}、{{产品数}}。",
   ],
   ["site/product-centre", '"lead":', '"load":', "site/product-centre.json"],
+  ["site/sending", "{{服务邮箱}}", "邮箱", "site/sending.json，text：要写出 {{服务邮箱}}。"],
   ["site/shippings", "{{寄修地址}}", "{{仓库}}", "第 1 条，text：没有「{{仓库}}」，能写的有 {{公司}}"],
 ])("a fault in %s is named: %s → %s", (document, from, to, says) => {
   expect(faultsAfter(document, from, to).join("\n")).toContain(says);
