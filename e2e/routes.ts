@@ -124,7 +124,13 @@ export const KINDS: Record<string, Addresses> = {
   news: (store) => ["/newsPage", "/news?page=2", `/detail/${firstId(store, "news")}`],
   company: () => ["/about", "/factory", "/honor", "/leader"],
   tools: () => ["/tools/kvar", "/tools/kvar?mode=bill&wp=abc", "/tools/harmonics", "/tools/meter"],
-  service: (store) => ["/service", "/safety", "/cart", "/Speak", `/SpeakReply?id=${firstId(store, "questions")}`],
+  service: (store) => [
+    "/service",
+    "/safety",
+    "/cart",
+    "/Speak",
+    `/SpeakReply?id=${firstId(store, "questions")}`,
+  ],
   "developers and nobody": () => ["/styleguide", "/developers", NOWHERE],
 };
 

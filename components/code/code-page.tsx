@@ -5,6 +5,7 @@ import { Section } from "@/components/ui/section";
 import type { ProductItem } from "@/db/queries/products/products";
 import type { Reading } from "@/lib/order-code/read";
 import { CODE } from "@/lib/links/code-address";
+import { CLOSING } from "@/lib/links/closing-words";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { CodeExamples, CodeInput } from "./code-input";
 import { CodeLinks } from "./code-links";
@@ -63,11 +64,7 @@ export function CodePage({ asked, typed, codes, corrections, examples, found, ne
         </Section>
       )}
       {found && isRead && <CodeVariant {...found} />}
-      <ClosingCall
-        title="铭牌上的代码与这里不同？"
-        text="写下完整的代码或拍下铭牌，工程师帮您对照现行型号。"
-        href={contactHref({ ...about, code: found?.reading.code ?? typed })}
-      />
+      <ClosingCall {...CLOSING.code} href={contactHref({ ...about, code: found?.reading.code ?? typed })} />
     </>
   );
 }

@@ -1,24 +1,11 @@
 import { Fragment } from "react";
+import { Filled } from "@/components/page/filled";
 import { Container } from "@/components/ui/container";
 import { TableHead } from "@/components/ui/table-head";
 import NOTICE from "@/db/content/site/privacy.json" with { type: "json" };
-import { withFacts } from "@/lib/inquiry/site-facts";
 import styles from "./privacy-notice.module.css";
 
 type Block = string | { list: string[] } | { header: string[]; rows: string[][] };
-
-/** A text with addresses and numbers in their places, as links where they lead somewhere. */
-const Filled = ({ text }: { text: string }) =>
-  withFacts(text).map((piece, at) => {
-    if (typeof piece === "string") return piece;
-    return piece.href ? (
-      <a key={at} href={piece.href}>
-        {piece.text}
-      </a>
-    ) : (
-      piece.text
-    );
-  });
 
 function NoticeBlock({ block }: { block: Block }) {
   if (typeof block === "string")

@@ -6,6 +6,7 @@ import { Words } from "@/components/ui/words";
 import type { ClosingWords } from "@/lib/links/closing-words";
 import { CONTACT } from "@/lib/inquiry/contact-address";
 import { SITE, telHref } from "@/lib/site";
+import { HowToSend } from "./how-to-send";
 import styles from "./closing-call.module.css";
 
 export type ClosingCallProps = ClosingWords & {
@@ -23,6 +24,7 @@ export function ClosingCallView({ title, text, href = CONTACT }: ClosingCallProp
             <Words text={title} />
           </h2>
           <p className={styles.text}>{text}</p>
+          <HowToSend after={text} className={styles.send} />
         </div>
         <div className={styles.actions}>
           <ButtonLink data-ask href={href} rel={href === CONTACT ? undefined : "nofollow"} icon="arrow">

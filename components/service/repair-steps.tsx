@@ -1,3 +1,4 @@
+import { HowToSend } from "@/components/page/how-to-send";
 import { ButtonLink } from "@/components/ui/button-link";
 import REPAIR from "@/db/content/site/repair.json" with { type: "json" };
 import { contactHref } from "@/lib/inquiry/contact-address";
@@ -19,6 +20,7 @@ export const RepairSteps = () => (
         <li key={title}>
           <h3>{title}</h3>
           <p>{text}</p>
+          <HowToSend after={text} />
         </li>
       ))}
     </ol>

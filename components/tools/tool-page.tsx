@@ -5,6 +5,7 @@ import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
 import { Container } from "@/components/ui/container";
 import { JsonLd } from "@/components/ui/json-ld";
 import { Section } from "@/components/ui/section";
+import { CLOSING } from "@/lib/links/closing-words";
 import { type Tool, TOOL_LINKS } from "@/lib/links/tools";
 import { absoluteUrl } from "@/lib/seo/page-metadata";
 import styles from "./tool-page.module.css";
@@ -40,10 +41,7 @@ export function ToolPage({ tool, lead, children }: { tool: Tool; lead: string; c
           <NextLinks items={others} />
         </Section>
       </div>
-      <ClosingCall
-        title="计算之后，请工程师复核"
-        text="把计算带入咨询，再附上一周的电量与谐波测量数据，选型更准。"
-      />
+      <ClosingCall {...CLOSING.tool} />
     </>
   );
 }

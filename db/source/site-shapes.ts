@@ -168,7 +168,7 @@ export const SITE_DOCUMENTS = {
   "site/closing": all(
     [
       ...(["home", "productCentre", "solutions", "solution", "cases", "news", "company"] as const),
-      ...(["service", "safety", "search"] as const),
+      ...(["service", "safety", "code", "tool", "search"] as const),
     ],
     titled,
   ),
@@ -188,6 +188,12 @@ export const SITE_DOCUMENTS = {
     devices: byId(safetyDevice),
     tools: z.array(titled).min(1),
     emergency: z.array(titled).min(1),
+  }),
+  /** How to send what a text asks for, said wherever one of these words stands. */
+  "site/sending": z.strictObject({
+    asked: distinct(line, (word) => word),
+    text: filled.includes("{{服务邮箱}}", "要写出 {{服务邮箱}}"),
+    link: line,
   }),
   "site/shippings": z.array(z.strictObject({ id, title: line, text: filled })),
   "site/order-states": all(Object.keys(ORDER_STATES) as OrderState[], line),
