@@ -1,18 +1,20 @@
 import type { Page } from "@playwright/test";
 import type { Database } from "better-sqlite3";
 import { FAMILY_IDS as FAMILIES, HOME_NEWS_SHOWN, HOME_PRODUCTS_SHOWN, PAGE_SIZE } from "@/lib/constants";
+import { TOOL_LINKS } from "@/lib/links/tools";
 import { countOf } from "./content";
 import { allWords, hrefs, named, readPage, words } from "./read-page";
 import { expect, test } from "./site";
 
 /** How many products the home page picks. */
 const picked = (store: Database) => Math.min(HOME_PRODUCTS_SHOWN, countOf(store, "products"));
-const panel = (page: Page, family: number) =>
+const tile = (page: Page, family: number) =>
   page.locator("main li").filter({ has: page.locator(`h3 a[href="/product_type_list/${family}"]`) });
+/** The panel of its sub-families: whether it is seen. */
 const opacity = (page: Page, family: number) =>
-  panel(page, family)
-    .locator("> div")
-    .evaluate((box) => getComputedStyle(box).opacity);
+  tile(page, family)
+    .locator("ul")
+    .evaluate((panel) => getComputedStyle(panel).opacity);
 
 async function keep(page: Page) {
   await page.goto("/about");
@@ -35,7 +37,7 @@ test("the home page opens with one sentence, one action, and every section", asy
   expect(words(page, "h1")).not.toBe("");
   expect(hrefs(page, "查看全部产品")).toEqual(["/product_centers"]);
   for (const name of [
-    ...["快速选型", "七大产品线", "精选产品", /个产品依据 \d+ 项标准$/, "按场景配好的解决方案"],
+    ...["快速选型", "七大产品线", /个产品依据 \d+ 项标准$/, "按场景配好的解决方案"],
     ...["在这些现场稳定运行", /^始于 \d{4}/, "新闻动态"],
   ])
     expect(named(page, "section", name), String(name)).toHaveLength(1);
@@ -74,35 +76,52 @@ test("the search of 快速选型 looks through the whole site", async ({ page })
   await expect(page).toHaveURL("/search?q=abc96");
 });
 
+const length = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+test("the home page is at most 5,000 px long on a desktop", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/index");
+  expect(await length(page)).toBeLessThanOrEqual(5000);
+});
+
 test("on a phone the home page is at most 7,000 px long", { tag: "@phone-only" }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto("/index");
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7000);
+  expect(await length(page)).toBeLessThanOrEqual(7000);
+});
+
+test("the tile after the seven families leads to the calculators", async ({ request }) => {
+  const [families] = named(await readPage(request, "/index"), "section", "七大产品线");
+  const tiles = families?.querySelectorAll("li:has(> h3, > div > h3)") ?? [];
+  expect(tiles).toHaveLength(FAMILIES.length + 1);
+  const links = tiles[FAMILIES.length]?.querySelectorAll("a") ?? [];
+  expect([...links].map((link) => link.getAttribute("href"))).toEqual(TOOL_LINKS.map(({ href }) => href));
 });
 
 test("a family's panel opens under the mouse and by keyboard", async ({ page }) => {
   await page.goto("/index");
+  expect(await opacity(page, 33)).toBe("0");
+  await tile(page, 33).hover();
   await expect.poll(() => opacity(page, 33)).toBe("1");
-  await expect.poll(() => opacity(page, 41)).toBe("0");
 
-  await panel(page, 41).locator("h3 a").hover();
+  await tile(page, 41).hover();
   await expect.poll(() => opacity(page, 41)).toBe("1");
   await expect.poll(() => opacity(page, 33)).toBe("0");
 
   await page.mouse.move(0, 0);
-  await expect.poll(() => opacity(page, 33)).toBe("1");
+  await expect.poll(() => opacity(page, 41)).toBe("0");
 
-  await panel(page, 49).locator("h3 a").focus();
+  await tile(page, 49).locator("h3 a").focus();
   await expect.poll(() => opacity(page, 49)).toBe("1");
   await page.keyboard.press("Tab");
-  await expect(panel(page, 49).locator("ul a").first()).toBeFocused();
+  await expect(tile(page, 49).locator("ul a").first()).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/product_type_list\/49\?sid=\d+/);
 });
 
 test("by touch every family shows its series", { tag: "@phone-only" }, async ({ page }) => {
   await page.goto("/index");
-  for (const family of FAMILIES) await expect(panel(page, family).locator("ul a").first()).toBeVisible();
+  for (const family of FAMILIES) await expect(tile(page, family).locator("ul a").first()).toBeVisible();
 });
 
 /** Longer than the delay of any carousel. */
@@ -160,7 +179,7 @@ test("a tile leads to its family wherever it is pressed", async ({ page }) => {
 
 test("the home page is complete as it is served, without script", async ({ request, store }) => {
   const page = await readPage(request, "/index");
-  expect(page.querySelectorAll("main h2")).toHaveLength(9 + countOf(store, "banners"));
+  expect(page.querySelectorAll("main h2")).toHaveLength(8 + countOf(store, "banners"));
   for (const family of FAMILIES)
     expect(
       page.querySelector(`main li:has(h3 a[href="/product_type_list/${family}"]) ul a[href*="sid="]`),

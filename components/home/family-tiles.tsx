@@ -1,29 +1,42 @@
 "use client";
 
 import type { Family } from "@/db/queries/categories/families";
+import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { type Pictured, PictureView } from "@/components/ui/picture-view";
+import { Words } from "@/components/ui/words";
 import { familyHref, type MenuLink, subfamilyHref } from "@/lib/links/navigation";
+import { withoutBreaks } from "@/lib/text/phrase-marks";
+import swipe from "./swipe-row.module.css";
 import styles from "./family-tiles.module.css";
 
+type ShownFamily = Omit<Family, "lists" | "description"> & { lists: readonly { id: number; name: string }[] };
+
 type Props = {
-  families: Pictured<Family>[];
+  families: Pictured<ShownFamily>[];
   /** What helps those who do not know the family: the tile after the last. */
   help: { title: string; text: string; links: readonly MenuLink[] };
+  /** With a mouse or by keyboard a tile opens the panel of its sub-families over its picture; on a phone the tiles are a row. */
+  isCompact?: boolean;
 };
 
 /** The families as tiles that lead to their products, each with its sub-families. */
-export function FamilyTiles({ families, help }: Props) {
+export function FamilyTiles({ families, help, isCompact = false }: Props) {
   return (
-    <ul className={styles.tiles}>
+    <ul className={classNames(styles.tiles, isCompact && classNames(styles.compact, swipe.row))}>
       {families.map(({ id, name, picture, lists, count }) => (
         <li key={id} className={styles.tile}>
           <div className={styles.words}>
             <h3 className={styles.name}>
-              <a href={familyHref(id)}>{name}</a>
+              <a href={familyHref(id)}>
+                <Words text={name} />
+              </a>
               <small>{count} 款</small>
             </h3>
-            <Links links={lists.map((entry) => ({ label: entry.name, href: subfamilyHref(id, entry.id) }))} />
+            <Links
+              of={`${withoutBreaks(name)}的产品系列`}
+              links={lists.map((entry) => ({ label: entry.name, href: subfamilyHref(id, entry.id) }))}
+            />
           </div>
           <div className={styles.picture}>
             <PictureView picture={picture} alt="" fit="contain" sizes="(max-width: 767.98px) 84vw, 18rem" />
@@ -33,18 +46,18 @@ export function FamilyTiles({ families, help }: Props) {
       <li className={styles.help}>
         <h3 className={styles.name}>{help.title}</h3>
         <p className={styles.text}>{help.text}</p>
-        <Links links={help.links} />
+        <Links of={help.title} links={help.links} />
       </li>
     </ul>
   );
 }
 
-const Links = ({ links }: { links: readonly MenuLink[] }) => (
-  <ul className={styles.links}>
+const Links = ({ of, links }: { of: string; links: readonly MenuLink[] }) => (
+  <ul className={styles.links} aria-label={of}>
     {links.map(({ label, href }) => (
       <li key={href}>
         <a href={href}>
-          {label}
+          <Words text={label} />
           <Icon name="next" size={14} />
         </a>
       </li>

@@ -8,32 +8,39 @@ import { CAROUSEL_DELAY } from "@/lib/constants";
 import { Words } from "@/components/ui/words";
 import styles from "./product-row.module.css";
 
-/** A row of products that moves on by itself. */
+/** A row of products that moves on by itself, under a heading of its own. */
 export function ProductRow({ products }: { products: Omit<Pictured<ProductItem>, "basicfunction">[] }) {
   return (
-    <Carousel
-      label="精选产品"
-      layout="row"
-      delay={CAROUSEL_DELAY.homeProducts}
-      slides={products.map((product) => (
-        <article key={product.id} className={styles.product}>
-          <div className={styles.picture}>
-            <PictureView
-              picture={product.picture}
-              alt=""
-              fit="object"
-              sizes="(max-width: 767.98px) 78vw, 22rem"
-              most={960}
-            />
-          </div>
-          <h3 className={styles.title}>
-            <a href={`/newdetail/${product.id}`}>
-              <Words text={product.title} />
-            </a>
-          </h3>
-          <CardFacts model={product.model} ratings={product.ratings} standard={product.standard} />
-        </article>
-      ))}
-    />
+    <div className={styles.row}>
+      <h3 className={styles.heading}>精选产品</h3>
+      <Carousel
+        label="精选产品"
+        layout="row"
+        controls="above"
+        delay={CAROUSEL_DELAY.homeProducts}
+        slides={products.map((product) => (
+          <article key={product.id} className={styles.product}>
+            <div className={styles.picture}>
+              <PictureView
+                picture={product.picture}
+                alt=""
+                fit="object"
+                sizes="(max-width: 767.98px) 78vw, 22rem"
+                most={960}
+              />
+            </div>
+            <div>
+              {" "}
+              <h4 className={styles.title}>
+                <a href={`/newdetail/${product.id}`}>
+                  <Words text={product.title} />
+                </a>
+              </h4>
+              <CardFacts model={product.model} ratings={product.ratings} standard={product.standard} />
+            </div>
+          </article>
+        ))}
+      />
+    </div>
   );
 }

@@ -1,10 +1,9 @@
 "use client";
 
 import { SearchForm } from "@/components/search/search-form";
-import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon-paths";
-import { TOOL_LINKS } from "@/lib/links/tools";
+import { Section } from "@/components/ui/section";
 import styles from "./quick-pick.module.css";
 
 type Way = { href: string; text: string; count: number };
@@ -13,21 +12,11 @@ type Task = { name: string; icon: IconName; ways: readonly Way[] };
 /** The shortest ways to a product: its name or model, or what has to be done. */
 export function QuickPick({ tasks }: { tasks: readonly Task[] }) {
   return (
-    <section className={styles.band} aria-labelledby="quick-pick">
-      <Container className={styles.inside}>
-        <div className={styles.ask}>
-          <h2 id="quick-pick" className={styles.title}>
-            快速选型
-          </h2>
+    <Section label="快速选型" room="band">
+      <div className={styles.inside}>
+        <div>
+          <h2 className={styles.title}>快速选型</h2>
           <SearchForm label="快速选型" />
-          <p className={styles.tools}>
-            按参数算：
-            {TOOL_LINKS.map(({ label, href }) => (
-              <a key={href} href={href}>
-                {label}
-              </a>
-            ))}
-          </p>
         </div>
         <ul className={styles.tasks}>
           {/* Search engines get to these products by the menu. */}
@@ -44,7 +33,7 @@ export function QuickPick({ tasks }: { tasks: readonly Task[] }) {
             </li>
           ))}
         </ul>
-      </Container>
-    </section>
+      </div>
+    </Section>
   );
 }

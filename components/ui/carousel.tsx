@@ -16,8 +16,8 @@ type Props = {
   delay?: number;
   /** One slide across, or a row of cards. */
   layout?: "full" | "row";
-  /** Controls on the picture, or under it. */
-  controls?: "over" | "below";
+  /** Controls on the picture, under it, or at the end of the line above, as a heading's. */
+  controls?: "over" | "below" | "above";
   /** Small pictures instead of dots, one for each slide. */
   thumbnails?: ReactNode[];
 };

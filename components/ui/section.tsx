@@ -24,6 +24,21 @@ type Props = {
   width?: "page" | "text";
 };
 
+type Heading = Pick<Props, "eyebrow" | "lead" | "action"> & { title: string; id: string };
+
+export const SectionHeading = ({ id, title, eyebrow, lead, action }: Heading) => (
+  <div className={styles.heading}>
+    <div>
+      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+      <h2 id={id} className={styles.title}>
+        <Words text={title} />
+      </h2>
+      {lead && <div className={styles.lead}>{lead}</div>}
+    </div>
+    {action}
+  </div>
+);
+
 /**
  * A stretch of a page with its heading and generous space around it. A client component, so that the payload of a page
  * holds its words without their markup.
@@ -40,18 +55,7 @@ export function Section({ children, title, label, eyebrow, lead, action, ...rest
       aria-label={label}
     >
       <Container width={width} className="settles">
-        {title && (
-          <div className={styles.heading}>
-            <div>
-              {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-              <h2 id={heading} className={styles.title}>
-                <Words text={title} />
-              </h2>
-              {lead && <div className={styles.lead}>{lead}</div>}
-            </div>
-            {action}
-          </div>
-        )}
+        {title && <SectionHeading id={heading} {...{ title, eyebrow, lead, action }} />}
         {children}
       </Container>
     </section>

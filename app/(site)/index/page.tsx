@@ -2,8 +2,10 @@ import type { Metadata } from "next";
 import { AboutTeaser } from "@/components/home/about-teaser";
 import { CaseStrip } from "@/components/home/case-strip";
 import { NoMenuChoice } from "@/components/product/menu-choice";
-import { FamilyShowcase } from "@/components/home/family-showcase";
+import { FamilyTiles } from "@/components/home/family-tiles";
+import { Half } from "@/components/home/half";
 import { Hero } from "@/components/home/hero";
+import styles from "@/components/home/home.module.css";
 import { NewsBlock } from "@/components/home/news-block";
 import { ProductRow } from "@/components/home/product-row";
 import { QuickPick } from "@/components/home/quick-pick";
@@ -21,6 +23,8 @@ import { getProof } from "@/db/queries/products/proof";
 import { firstSlides } from "@/db/queries/company/slides";
 import { HOME_NEWS_SHOWN, PAGE_SIZE } from "@/lib/constants";
 import { CLOSING } from "@/lib/links/closing-words";
+import { PRODUCT_CENTRE } from "@/lib/links/product-centre";
+import { TOOL_LINKS } from "@/lib/links/tools";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { SITE } from "@/lib/site";
 import { organisation, webSite } from "@/lib/seo/company-data";
@@ -52,14 +56,13 @@ export default function HomePage() {
   const { standards, certificates, products: compliant } = getProof();
 
   return (
-    <>
+    <div className={styles.home}>
       <JsonLd data={organisation()} />
       <JsonLd data={webSite()} />
       <NoMenuChoice />
       <Hero heading={SITE.slogan} slides={withPictures(slides())} />
       <QuickPick tasks={quickTasks} />
       <Section
-        room="close"
         title="七大产品线"
         eyebrow="产品中心"
         action={
@@ -68,9 +71,11 @@ export default function HomePage() {
           </ButtonLink>
         }
       >
-        <FamilyShowcase families={withPictures(families)} />
-      </Section>
-      <Section title="精选产品" eyebrow="看得见的细节">
+        <FamilyTiles
+          families={withPictures(families)}
+          help={{ ...PRODUCT_CENTRE.help, links: TOOL_LINKS }}
+          isCompact
+        />
         <ProductRow products={withPictures(phrasedTitles(products))} />
       </Section>
       <Section
@@ -104,22 +109,25 @@ export default function HomePage() {
       >
         <CaseStrip cases={withPictures(phrasedTitles(references()))} />
       </Section>
-      <Section tone="soft" title={`始于 ${SITE.established}，专注电能质量`} eyebrow="关于我们">
-        <AboutTeaser about={intro} figures={stats} />
-      </Section>
-      <Section
-        room="close"
-        title="新闻动态"
-        eyebrow="新闻中心"
-        action={
-          <ButtonLink href="/newsPage" variant="ghost">
-            全部新闻
-          </ButtonLink>
-        }
-      >
-        <NewsBlock news={withPictures(phrasedTitles(news))} />
+      <Section tone="soft">
+        <div className={styles.halves}>
+          <Half title={`始于 ${SITE.established}，专注电能质量`} eyebrow="关于我们">
+            <AboutTeaser about={intro} figures={stats} />
+          </Half>
+          <Half
+            title="新闻动态"
+            eyebrow="新闻中心"
+            action={
+              <ButtonLink href="/newsPage" variant="ghost">
+                全部新闻
+              </ButtonLink>
+            }
+          >
+            <NewsBlock news={withPictures(phrasedTitles(news))} />
+          </Half>
+        </div>
       </Section>
       <ClosingCall {...CLOSING.home} />
-    </>
+    </div>
   );
 }

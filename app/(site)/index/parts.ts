@@ -40,18 +40,18 @@ export function tasks() {
   }).filter(({ ways }) => ways.length > 0);
 }
 
-/** The families without their third level, which the page does not show. */
+/** The families without their third level and their description, which the page does not show. */
 export const shownFamilies = () =>
-  listFamilies().map(({ lists, name, ...family }) => ({
-    ...family,
+  listFamilies().map(({ lists, name, id, image, count }) => ({
+    ...{ id, image, count },
     name: phrased(name),
     lists: lists.map((list) => ({ id: list.id, name: phrased(list.name) })),
   }));
 
-/** One of each family, then the second ones, so that neighbours never look alike. */
+/** The second of each family, then the first ones, whose pictures the tiles above show already; neighbours never look alike. */
 export function pickedProducts(families: readonly number[]) {
   const pairs = topProducts(families, 2);
-  return [0, 1]
+  return [1, 0]
     .flatMap((at) => pairs.flatMap((pair) => pair[at] ?? []))
     .slice(0, HOME_PRODUCTS_SHOWN)
     .map(({ basicfunction: _, ...shown }) => shown);

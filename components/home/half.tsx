@@ -1,0 +1,17 @@
+"use client";
+
+import { useId, type ReactNode } from "react";
+import { SectionHeading } from "@/components/ui/section";
+
+type Props = { title: string; eyebrow: string; action?: ReactNode; children: ReactNode };
+
+/** One of two sections that stand beside each other in one stretch of the page. */
+export function Half({ children, ...heading }: Props) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} {...heading} />
+      {children}
+    </section>
+  );
+}
