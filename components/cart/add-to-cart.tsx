@@ -52,7 +52,7 @@ export function AddToCart({ name, variant = "secondary", className, ...line }: P
         {...(variant === "ghost" && { icon: "list" })}
       >
         {WORDS}
-        {name && <span className="visually-hidden"> {name}</span>}
+        {name && <span className="visually-hidden">{` ${name}`}</span>}
       </Button>
     </form>
   );

@@ -1,14 +1,9 @@
-"use client";
-
 import { Fragment } from "react";
 import styles from "./column-values.module.css";
 
 type Props = { columns: readonly string[]; texts: readonly string[] };
 
-/**
- * What a product has of the parameters of its list, each in its column. A client component, so that the payload of a list
- * holds a few words instead of the elements.
- */
+/** What a product has of the parameters of its list, each in its column. */
 export function ColumnValues({ columns, texts }: Props) {
   if (columns.length === 0) return null;
   return (
@@ -17,15 +12,11 @@ export function ColumnValues({ columns, texts }: Props) {
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            {(texts[at] || "—").split("/").map((part, nth) => (
-              // Figures stay whole: a line breaks between them.
+            {/* Figures stay whole: a line breaks between them. */}
+            {(texts[at] || "—").split("/").map((figure, nth, { length }) => (
               <Fragment key={nth}>
-                {nth > 0 && (
-                  <>
-                    /<wbr />
-                  </>
-                )}
-                {part}
+                {nth > 0 && <wbr />}
+                {nth < length - 1 ? `${figure}/` : figure}
               </Fragment>
             ))}
           </dd>

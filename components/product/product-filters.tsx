@@ -3,7 +3,7 @@ import { Part } from "@/components/ui/part";
 import type { Filter } from "@/db/queries/filters/filters";
 import { optionText } from "@/lib/parameters/option";
 import { type Chosen, countOptions, NO_FILTERS, toggled } from "@/lib/links/filters";
-import { type FilterLink, FilterRow } from "./filter-row";
+import { type FilterLink, type FilterRow, FilterRows } from "./filter-rows";
 import styles from "./product-filters.module.css";
 
 type Props = {
@@ -35,37 +35,39 @@ function inTwo(
   return [sorted.slice(0, most), sorted.slice(most)];
 }
 
-/** What a row is sent as: absent rather than false, as it is sent with every page. */
-function linksOf({ parameter, options }: Filter, chosen: Chosen, hrefOf: Props["hrefOf"]): FilterLink[] {
-  return options.map(({ option, count, isChosen }) => {
+const linksOf = ({ parameter, options }: Filter, chosen: Chosen, hrefOf: Props["hrefOf"]): FilterLink[] =>
+  options.map(({ option, count, isChosen }) => {
     const text = optionText(parameter, option);
-    if (count === 0 && !isChosen) return { text };
+    if (count === 0 && !isChosen) return [text];
     const next = toggled(chosen, parameter.key, option);
-    return {
-      text,
-      href: hrefOf(next),
-      count,
-      ...(isChosen && { isChosen }),
-      ...(countOptions(next) <= 1 && { isListed: true }),
-    };
+    const isOwnView = countOptions(next) > 1;
+    const link = [text, hrefOf(next), count] as const;
+    return isChosen || isOwnView ? [...link, isChosen, isOwnView] : link;
   });
+
+/** What all of these addresses begin with. */
+function commonBase([first = "", ...others]: readonly string[]): string {
+  let { length } = first;
+  while (!others.every((href) => href.startsWith(first.slice(0, length)))) length -= 1;
+  return first.slice(0, length);
+}
+
+/** What their rows are sent as: little, as it is sent with every list. */
+function rowsOf(filters: readonly Filter[], chosen: Chosen, hrefOf: Props["hrefOf"]) {
+  const rows = filters.map((filter) => ({
+    name: filter.parameter.name,
+    links: linksOf(filter, chosen, hrefOf),
+  }));
+  const base = commonBase(rows.flatMap(({ links }) => links.flatMap(([, href]) => href ?? [])));
+  const after = ([text, href, ...rest]: FilterLink): FilterLink =>
+    href === undefined ? [text] : [text, href.slice(base.length), ...rest];
+  return { base, rows: rows.map(({ name, links }): FilterRow => [name, links.map(after)]) };
 }
 
 /** Filters of a product list: each option is a link to the list with it, or without it where it is chosen. */
 export function ProductFilters({ filters, chosen, hrefOf, ...order }: Props) {
   const [first, others] = inTwo(filters, order);
   const count = countOptions(chosen);
-  const rowsOf = (part: Filter[]) => (
-    <dl className={styles.rows}>
-      {part.map((filter) => (
-        <FilterRow
-          key={filter.parameter.key}
-          name={filter.parameter.name}
-          links={linksOf(filter, chosen, hrefOf)}
-        />
-      ))}
-    </dl>
-  );
   if (filters.length === 0) return null;
   return (
     <Part name="filters">
@@ -76,14 +78,14 @@ export function ProductFilters({ filters, chosen, hrefOf, ...order }: Props) {
             <Icon name="chevron" size={18} className={styles.chevron} />
           </summary>
           <div className={styles.panel}>
-            {rowsOf(first)}
+            <FilterRows {...rowsOf(first, chosen, hrefOf)} />
             {others.length > 0 && (
               <details className={styles.more}>
                 <summary>
                   更多参数（{others.length}）
                   <Icon name="chevron" size={16} className={styles.chevron} />
                 </summary>
-                {rowsOf(others)}
+                <FilterRows {...rowsOf(others, chosen, hrefOf)} />
               </details>
             )}
           </div>

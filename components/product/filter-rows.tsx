@@ -1,0 +1,55 @@
+"use client";
+
+import styles from "./product-filters.module.css";
+
+/**
+ * An option: its words, and where it leads anywhere the rest of its address after `base` and how many products it leaves.
+ * Search engines do not follow it to a view of the visitor's own.
+ */
+export type FilterLink = readonly [
+  text: string,
+  href?: string,
+  count?: number,
+  isChosen?: boolean,
+  isOwnView?: boolean,
+];
+export type FilterRow = readonly [name: string, links: readonly FilterLink[]];
+
+type Props = {
+  /** What the addresses of all options begin with. */
+  base: string;
+  rows: readonly FilterRow[];
+};
+
+/**
+ * The options of filters, as links. A client component only because of its size: each link is then sent once as markup
+ * and once as a few words, not as markup twice.
+ */
+export function FilterRows({ base, rows }: Props) {
+  return (
+    <dl className={styles.rows}>
+      {rows.map(([name, links]) => (
+        <div key={name} className={styles.row}>
+          <dt>{name}</dt>
+          <dd>
+            {links.map(([text, href, count, isChosen, isOwnView]) =>
+              href === undefined ? (
+                <span key={text}>{text}</span>
+              ) : (
+                <a
+                  key={text}
+                  href={base + href}
+                  aria-current={isChosen ? "true" : undefined}
+                  rel={isOwnView ? "nofollow" : undefined}
+                >
+                  {text}
+                  <small>{count}</small>
+                </a>
+              ),
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

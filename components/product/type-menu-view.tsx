@@ -1,0 +1,82 @@
+"use client";
+
+import { Icon } from "@/components/ui/icon";
+import { typeListHref } from "@/lib/links/type-list-address";
+import styles from "./type-menu.module.css";
+
+/** A category and those below it, as short as it can be said: the menu is sent with every list. */
+export type MenuNode = readonly [id: number, name: string, below?: readonly MenuNode[]];
+
+type Place = {
+  /** From the family down to what is shown. */
+  path: readonly number[];
+  /** The list of the whole family is shown. */
+  isWhole: boolean;
+};
+type Props = Place & { families: readonly MenuNode[]; chosen: string | undefined };
+
+/** A family opens and closes by the browser's own disclosure, one at a time; on phones the whole menu is one. */
+export function TypeMenuView({ families, chosen, ...place }: Props) {
+  return (
+    <details className={`no-print ${styles.menu}`} data-unfolds="">
+      <summary className={styles.opener}>
+        <span>产品分类</span>
+        <span className={styles.chosen}>{chosen}</span>
+        <Icon name="chevron" size={18} className={styles.chevron} />
+      </summary>
+      <nav aria-label="产品分类">
+        <ul className={styles.families}>
+          {families.map((family) => (
+            <Family key={family[0]} family={family} {...place} />
+          ))}
+        </ul>
+      </nav>
+    </details>
+  );
+}
+
+function Family({ family: [id, name, entries = []], path, isWhole }: Place & { family: MenuNode }) {
+  const [openFamily, openEntry, openChild] = path;
+  const isOpen = id === openFamily;
+  return (
+    <li>
+      <details name="product-family" open={isOpen}>
+        <summary className={styles.family} data-current={isOpen || undefined}>
+          {name}
+          <Icon name="chevron" size={16} className={styles.chevron} />
+        </summary>
+        <ul className={styles.entries}>
+          <li>
+            <a href={typeListHref(id, { list: true })} aria-current={isOpen && isWhole ? "page" : undefined}>
+              {`全部${name}`}
+            </a>
+          </li>
+          {entries.map(([sid, entry, children = []]) => (
+            <li key={sid}>
+              <a
+                href={typeListHref(id, { sid })}
+                aria-current={sid === openEntry ? (openChild ? "true" : "page") : undefined}
+              >
+                {entry}
+              </a>
+              {children.length > 0 && (
+                <ul>
+                  {children.map(([kid, child]) => (
+                    <li key={kid}>
+                      <a
+                        href={typeListHref(id, { sid, kid })}
+                        aria-current={kid === openChild ? "page" : undefined}
+                      >
+                        {child}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
