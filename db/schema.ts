@@ -42,7 +42,7 @@ export const categoryLists = sqliteTable("category_lists", {
   category: integer("category")
     .primaryKey()
     .references(() => categories.id),
-  /** Keys of parameters in the order of the columns, comma-separated; empty where the products decide. */
+  /** In their order, as JSON; empty where the products decide. */
   columns: words("columns"),
   /** What a visitor may look for here that stands in another category, and which; both or none. */
   elsewhere: words("elsewhere"),

@@ -1,5 +1,5 @@
-import { Fragment } from "react";
 import styles from "./column-values.module.css";
+import { Figures } from "./figures";
 
 type Props = { columns: readonly string[]; texts: readonly string[] };
 
@@ -12,13 +12,7 @@ export function ColumnValues({ columns, texts }: Props) {
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            {/* Figures stay whole: a line breaks between them. */}
-            {(texts[at] || "—").split("/").map((figure, nth, { length }) => (
-              <Fragment key={nth}>
-                {nth > 0 && <wbr />}
-                {nth < length - 1 ? `${figure}/` : figure}
-              </Fragment>
-            ))}
+            <Figures text={texts[at] || "—"} />
           </dd>
         </div>
       ))}

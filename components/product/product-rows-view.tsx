@@ -21,7 +21,13 @@ export type ProductRow = {
 };
 
 /** A client component, so that the payload of a list holds what is told of each product once, and none of its elements. */
-export function ProductRowsView({ rows, columns }: { rows: readonly ProductRow[]; columns: readonly string[] }) {
+export function ProductRowsView({
+  rows,
+  columns,
+}: {
+  rows: readonly ProductRow[];
+  columns: readonly string[];
+}) {
   return (
     <ul className={styles.rows}>
       {rows.map(({ id, title, pieces, model, standard, text, picture, values, isDiscontinued }, index) => (

@@ -181,7 +181,7 @@ test.each([
     "categories",
     33,
     { list: { columns: ["weight"] } },
-    "参数「weight」没有 card，列表里不显示。",
+    "参数「weight」不是筛选项（filter），列表里不显示。",
   ],
   [
     listFaults,

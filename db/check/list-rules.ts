@@ -1,24 +1,41 @@
+import type { Content } from "@/db/source/shapes";
+import { columnOf } from "@/db/source/trait-shapes";
+import { categoryChain } from "./family-of";
 import type { Finding, Rule } from "./finding";
 
+/** What keeps a list from showing these parameters beside its products. */
+function columnFaults(
+  { columns = [] }: NonNullable<Content["categories"][number]["list"]>,
+  content: Content,
+) {
+  const byKey = new Map(content.parameters.map((parameter) => [parameter.key, parameter]));
+  const keys = columns.map(columnOf).flatMap((column) => column.keys);
+  return keys.flatMap((key, at) => {
+    const parameter = byKey.get(key);
+    if (!parameter) return `没有参数「${key}」`;
+    if (keys.indexOf(key) < at) return `「${key}」写了两次`;
+    return parameter.filter ? [] : `参数「${key}」不是筛选项（filter），列表里不显示`;
+  });
+}
+
 /** Columns of lists and lines of the finder are parameters that lists can show, and what leads elsewhere leads there. */
-export const listFaults: Rule = ({ categories, parameters, "site/finder": finder }) => {
+export const listFaults: Rule = (content) => {
+  const { categories, parameters, "site/finder": finder } = content;
   const byKey = new Map(parameters.map((parameter) => [parameter.key, parameter]));
   const ids = new Set(categories.map(({ id }) => id));
   const ofCategories = categories.flatMap(({ id, list = {} }): Finding[] => {
-    const { columns = [], elsewhere } = list;
-    const wrong = columns.flatMap((key, at) => {
-      const parameter = byKey.get(key);
-      if (!parameter) return `没有参数「${key}」`;
-      if (columns.indexOf(key) < at) return `「${key}」写了两次`;
-      return parameter.card ? [] : `参数「${key}」没有 card，列表里不显示`;
-    });
-    const target = elsewhere?.category;
+    const target = list.elsewhere?.category;
     const lost =
       target === undefined || (ids.has(target) && target !== id)
         ? []
         : [target === id ? "要写另一个分类的编号" : `分类 ${target} 不存在`];
     return [
-      ...wrong.map((says): Finding => ({ file: "categories", id, field: "list.columns", says })),
+      ...columnFaults(list, content).map((says): Finding => ({
+        file: "categories",
+        id,
+        field: "list.columns",
+        says,
+      })),
       ...lost.map((says): Finding => ({ file: "categories", id, field: "list.elsewhere.category", says })),
     ];
   });
@@ -30,3 +47,19 @@ export const listFaults: Rule = ({ categories, parameters, "site/finder": finder
   });
   return [...ofCategories, ...ofFinder];
 };
+
+/** The keys of all that a product has. */
+const keysOf = ({ parameters }: Content["products"][number]) =>
+  parameters.flatMap((line) => [line, ...(line.also ?? [])]).map(({ key }) => key);
+
+/** Columns that most products of their list would leave empty: the list does without them (db/queries/filters/list-columns.ts). */
+export const sparseColumns: Rule = (content) =>
+  content.categories.flatMap(({ id, name, list = {} }) => {
+    const products = content.products.filter(({ type }) => categoryChain(type, content).includes(id));
+    return (list.columns ?? []).map(columnOf).flatMap(({ keys }): Finding[] => {
+      const having = products.filter((product) => keysOf(product).some((key) => keys.includes(key))).length;
+      if (2 * having >= products.length) return [];
+      const says = `「${name}」的 ${products.length} 款产品只有 ${having} 款有「${keys.join("、")}」，列表里不显示这一列；不同产品用不同参数时可以合成一列`;
+      return [{ file: "categories", id, field: "list.columns", says }];
+    });
+  });

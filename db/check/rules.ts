@@ -10,7 +10,7 @@ import { notDrawn, undrawable } from "./drawing-rules";
 import { type Rule, sentenceOf } from "./finding";
 import { unprintable } from "./unprintable";
 import { deadLinks } from "./link-rules";
-import { listFaults } from "./list-rules";
+import { listFaults, sparseColumns } from "./list-rules";
 import { faultCodeFaults } from "./fault-code-rules";
 import { figureFaults } from "./figure-faults";
 import { fewRatings } from "./few-ratings";
@@ -78,6 +78,7 @@ export const WARNINGS = {
   图片太少: singlePictures,
   没有图纸: notDrawn,
   参数太少: fewRatings,
+  列表空列: sparseColumns,
   代码不全: openCodes,
   失效链接: deadLinks,
   未来日期: futureDates,

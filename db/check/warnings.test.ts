@@ -167,3 +167,15 @@ test("a character that no data sheet can show is named with its place", () => {
     "products/1001.json，displaymode：数据页 PDF 的字体没有「𠮷」，会印成〓。",
   ]);
 });
+
+test("a column that most products of a list would leave empty is named, and several together may fill one", () => {
+  const columns = (columns: unknown[]) => content.editOne("categories", 33, { list: { columns } });
+  columns(["rated-capacity", "outputs"]);
+  expect(warnings("列表空列")).toEqual([
+    expect.stringMatching(
+      /^categories\/33\.json，list\.columns：「.+」的 \d+ 款产品只有 \d+ 款有「outputs」，列表里不显示这一列/,
+    ),
+  ]);
+  columns([{ name: "规格", keys: ["outputs", "rated-capacity"] }]);
+  expect(warnings("列表空列")).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { columnOf } from "@/db/source/trait-shapes";
 import { caseFactRows } from "./case-rows";
 import { factRows } from "./fact-rows";
 import { parameterRows } from "./parameter-rows";
@@ -53,7 +54,7 @@ export function contentRows(content: Content): Table[] {
           ? [
               {
                 category: id,
-                columns: (list.columns ?? []).join(","),
+                columns: list.columns ? JSON.stringify(list.columns.map(columnOf)) : "",
                 elsewhere: list.elsewhere?.text ?? "",
                 target: list.elsewhere?.category ?? null,
               },

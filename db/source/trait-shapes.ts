@@ -31,10 +31,27 @@ export const toolShape = z.strictObject({
 /** As many parameters stand beside each product of a list. */
 const MOST_COLUMNS = 4;
 
+type Column = string | { name: string; keys: string[] };
+
+/** A column with the keys of its parameters, as a list reads it. */
+export const columnOf = (column: Column) => (typeof column === "string" ? { keys: [column] } : column);
+
+/** A parameter's key, or several of which each product has one, under one name. */
+const column: z.ZodType<Column> = z.union(
+  [
+    line,
+    z.strictObject({
+      name: line,
+      keys: z.array(line).min(2, "至少写两个参数，只有一个时直接写它的代号"),
+    }),
+  ],
+  '要写成参数的代号，或者 { "name": "规格", "keys": ["rated-capacity", "rated-current"] } 的样子',
+);
+
 /** What lists of a category show beside each product, and where else to look. */
 export const listShape = z.strictObject({
   columns: z
-    .array(line)
+    .array(column)
     .min(1, "至少写一个参数，或者不写 columns")
     .max(MOST_COLUMNS, `最多写 ${MOST_COLUMNS} 个参数`)
     .optional(),

@@ -2,11 +2,12 @@ import { desc, eq } from "drizzle-orm";
 import { type Category, type Grade3, inSiteOrder } from "@/lib/links/category-tree";
 import { prepared } from "@/db/client";
 import { categories, categoryClosings, categoryLists, typeinfos } from "@/db/schema";
-import { commaList } from "@/lib/image-url";
 import { CLOSING, type ClosingWords } from "@/lib/links/closing-words";
 import { perContentVersion } from "@/db/per-content-version";
 
 export type TypeInfo = typeof typeinfos.$inferSelect;
+/** What stands beside every product of a list: of several parameters the first that a product has, under one name. */
+export type ListColumn = { name?: string; keys: readonly string[] };
 /** Where to look for what is not in a category, and why. */
 export type Elsewhere = { text: string; path: Grade3[] };
 
@@ -32,6 +33,11 @@ const withInfos = prepared((orm) => {
     .prepare();
 });
 
+const listOf = ({ columns, ...list }: Omit<typeof categoryLists.$inferSelect, "category">) => ({
+  ...list,
+  columns: columns === "" ? [] : (JSON.parse(columns) as ListColumn[]),
+});
+
 const readCatalogue = perContentVersion((_key: "catalogue") => {
   const rows = withInfos().all();
   const below = (pid: number) => rows.map(({ category }) => category).filter((row) => row.pid === pid);
@@ -44,7 +50,7 @@ const readCatalogue = perContentVersion((_key: "catalogue") => {
     families: inSiteOrder(tree).map(({ id }) => id),
     infos: new Map(rows.map(({ category, info }) => [category.id, info ?? undefined])),
     closings: new Map(rows.map(({ category, closing }) => [category.id, closing ?? undefined])),
-    lists: new Map(rows.map(({ category, list }) => [category.id, list ?? undefined])),
+    lists: new Map(rows.map(({ category, list }) => [category.id, list && listOf(list)])),
   };
 });
 
@@ -76,9 +82,9 @@ const readPath = perContentVersion((id: number): Grade3[] => {
 /** From the family down to the category itself; empty when there is none of that id. */
 export const getCategoryPath = (id: number): Grade3[] => readPath(id);
 
-/** The parameters that editors chose to stand beside the products of a category. */
-export const listColumns = (id: number): string[] =>
-  commaList(readCatalogue("catalogue").lists.get(id)?.columns ?? "");
+/** What editors chose to stand beside the products of a category. */
+export const listColumns = (id: number): readonly ListColumn[] =>
+  readCatalogue("catalogue").lists.get(id)?.columns ?? [];
 
 /** Where else to look than in a category. */
 export function elsewhereThan(id: number): Elsewhere | undefined {

@@ -7,13 +7,13 @@ import { listColumns } from "@/db/queries/categories/categories";
 import { getDictionary } from "@/db/queries/products/dictionary";
 import { type ProductItem, productItems } from "@/db/queries/products/products";
 import { findTitles } from "@/db/queries/products/title-search";
-import { columnsOf } from "./list-columns";
+import { type Column, columnsOf } from "./list-columns";
 
 /** An option of a filter, and how many products there would be with it. */
 type FilterOption = { option: string; count: number; isChosen: boolean };
 export type Filter = { parameter: Parameter; options: FilterOption[]; isChosen: boolean };
 /** `columns` stand beside every product, whatever page of the list is shown. */
-export type FilteredList = Page<ProductItem> & { filters: Filter[]; columns: Parameter[] };
+export type FilteredList = Page<ProductItem> & { filters: Filter[]; columns: Column[] };
 
 /** By which parameter each order goes, the first that a product has. */
 const SORTED_BY: Record<Sort, readonly string[]> = {

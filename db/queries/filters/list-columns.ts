@@ -1,40 +1,67 @@
+import type { ListColumn } from "@/db/queries/categories/categories";
 import { getDictionary } from "@/db/queries/products/dictionary";
 import type { Parameter } from "@/lib/parameters/parameter";
-import type { BitSet } from "./bit-set";
+import { BitSet } from "./bit-set";
 import type { FilterIndex } from "./filter-index";
 
 /** What of a filter tells how much it says of a list. */
 type ListFilter = { parameter: Parameter; options: readonly { count: number }[]; isChosen: boolean };
+
+/** What stands beside every product under one name: of these parameters the first that a product has. */
+export type Column = { name: string; parameters: readonly Parameter[] };
 
 type Asked = {
   /** The products of the list. */
   listed: BitSet;
   filters: readonly ListFilter[];
   /** Those that editors chose for the category. */
-  own: readonly string[];
+  own: readonly ListColumn[];
   most: number;
 };
 
+function columnOf({ name = "", keys }: ListColumn): Column {
+  const parameters = keys.flatMap((key) => getDictionary().get(key) ?? []);
+  return { name: name || (parameters[0]?.name ?? ""), parameters };
+}
+
+/** How much sooner a parameter is shown than others: it was chosen from, or else tells apart, and by what cards say. */
+function rankOf({ card }: Parameter, { isChosen = false, options = [] }: Partial<ListFilter> = {}): number {
+  if (isChosen) return Infinity;
+  const isDividing = options.filter(({ count }) => count > 0).length > 1;
+  return 2 * Number(card > 0) + Number(isDividing);
+}
+
+/** In the order of cards, then of the dictionary. */
+const placeOf = ({ card }: Parameter) => (card > 0 ? card : Number.MAX_SAFE_INTEGER);
+
 /**
- * The parameters that stand beside every product of a list, the same for all: those that editors chose; then what was
- * chosen from the filters, what tells the listed products apart, and what is known of most of them, in the order of cards.
+ * What stands beside every product of a list, the same for all: what editors chose; then what was chosen from the filters,
+ * what tells the listed products apart, and what is known of most of them. Nothing that most would not have.
  */
-export function columnsOf(index: FilterIndex, { listed, filters, own, most }: Asked): Parameter[] {
-  const dictionary = getDictionary();
-  const chosen = own.flatMap((key) => dictionary.get(key) ?? []).slice(0, most);
+export function columnsOf(index: FilterIndex, { listed, filters, own, most }: Asked): Column[] {
+  const total = listed.countWith(listed);
+  const knownOf = (parameters: readonly Parameter[]) =>
+    BitSet.or(index.of([]), ...parameters.map(({ key }) => index.knowing(key))).countWith(listed);
+  const isUsual = (known: number) => known > 0 && 2 * known >= total;
+
+  const chosen = own
+    .map(columnOf)
+    .filter(({ parameters }) => parameters.length > 0 && isUsual(knownOf(parameters)))
+    .slice(0, most);
+  const shown = new Set(chosen.flatMap(({ parameters }) => parameters));
   const filterOf = new Map(filters.map((filter) => [filter.parameter.key, filter]));
-  const others = [...dictionary.values()]
-    .filter((parameter) => parameter.filter && parameter.card > 0 && !chosen.includes(parameter))
-    .map((parameter) => {
-      const { isChosen = false, options = [] } = filterOf.get(parameter.key) ?? {};
-      const isDividing = options.filter(({ count }) => count > 0).length > 1;
-      const known = index.knowing(parameter.key).countWith(listed);
-      return { parameter, known, rank: isChosen ? 2 : Number(isDividing) };
-    })
-    .filter(({ known }) => known > 0)
-    .sort((a, b) => b.rank - a.rank || b.known - a.known || a.parameter.card - b.parameter.card)
+  const others = [...getDictionary().values()]
+    .filter((parameter) => parameter.filter && !shown.has(parameter))
+    .map((parameter) => ({
+      parameter,
+      known: knownOf([parameter]),
+      rank: rankOf(parameter, filterOf.get(parameter.key)),
+    }))
+    .filter(({ known }) => isUsual(known))
+    .sort((a, b) => b.rank - a.rank || b.known - a.known || placeOf(a.parameter) - placeOf(b.parameter))
     .slice(0, most - chosen.length)
     .map(({ parameter }) => parameter)
-    .sort((a, b) => a.card - b.card);
+    .sort((a, b) => placeOf(a) - placeOf(b))
+    .map((parameter): Column => ({ name: parameter.name, parameters: [parameter] }));
   return [...chosen, ...others];
 }

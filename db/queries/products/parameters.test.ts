@@ -57,7 +57,10 @@ test.each<[number, string[]]>([
 test("every product has model, standard and at most three ratings on its card, those that a table has", () => {
   const items = productItems(ids());
   const columns = [...getDictionary().values()].filter(({ card }) => card > 0);
-  const inTable = ratingTexts(ids(), columns);
+  const inTable = ratingTexts(
+    ids(),
+    columns.map((column) => ({ parameters: [column] })),
+  );
   for (const { id, model, standard, ratings } of items) {
     const textOf = new Map(columns.map(({ key }, at) => [key, inTable.get(id)?.[at]]));
     for (const { key, text } of ratings) expect(textOf.get(key), `${id} ${key}`).toBe(text);

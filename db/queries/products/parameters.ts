@@ -64,10 +64,13 @@ export function ratingsOf(values: readonly Value[], most: number): Rating[] {
     }));
 }
 
-/** What each of these products has of some parameters, in their order; empty where nothing is known. In one statement. */
+/**
+ * What each of these products has in some columns, in their order: of a column's parameters the first that it has; empty
+ * where nothing is known. In one statement.
+ */
 export function ratingTexts(
   ids: readonly number[],
-  columns: readonly Pick<Parameter, "key" | "unit">[],
+  columns: readonly { parameters: readonly Pick<Parameter, "key" | "unit">[] }[],
 ): Map<number, string[]> {
   const rows = valuesOf()
     .all({ ids: JSON.stringify(ids) })
@@ -78,7 +81,10 @@ export function ratingTexts(
       const own = grouped(ofProduct.get(id) ?? [], ({ key }) => key);
       return [
         id,
-        columns.map((column) => (own.has(column.key) ? ratingText(column, own.get(column.key) ?? []) : "")),
+        columns.map(({ parameters }) => {
+          const parameter = parameters.find(({ key }) => own.has(key));
+          return parameter ? ratingText(parameter, own.get(parameter.key) ?? []) : "";
+        }),
       ];
     }),
   );

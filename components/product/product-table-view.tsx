@@ -1,0 +1,59 @@
+"use client";
+
+import { AddToCart } from "@/components/cart/add-to-cart";
+import { CompareChoice } from "@/components/compare/compare-choice";
+import { WideTable } from "@/components/ui/wide-table";
+import { Figures } from "./figures";
+import type { ProductRow } from "./product-rows-view";
+import styles from "./product-table.module.css";
+
+type Props = {
+  lines: readonly Pick<ProductRow, "id" | "title" | "model" | "values" | "isDiscontinued">[];
+  columns: readonly string[];
+};
+
+/** A client component, so that the payload of a list holds what is told of each product, and none of its elements. */
+export function ProductTableView({ lines, columns }: Props) {
+  return (
+    <WideTable label="产品参数对照" className={styles.table}>
+      <thead>
+        <tr>
+          <th className="no-print" scope="col">
+            对比
+          </th>
+          <th scope="col">型号</th>
+          <th scope="col">产品</th>
+          {columns.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+          <th className="no-print" scope="col">
+            询价
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ id, model, title, values, isDiscontinued }) => (
+          <tr key={id}>
+            <td className="no-print">
+              <CompareChoice id={id} title={title} look="cell" />
+            </td>
+            <th scope="row">
+              <a href={`/newdetail/${id}`}>{model || title}</a>
+            </th>
+            <td>{title}</td>
+            {columns.map((name, at) => (
+              <td key={name}>
+                <Figures text={values[at] || "—"} />
+              </td>
+            ))}
+            <td className="no-print">
+              {isDiscontinued ? "已停产" : <AddToCart product={id} name={model || title} variant="small" />}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
+  );
+}
