@@ -22,8 +22,7 @@ import { unfairVisitor } from "./faults/unfair-visitor";
 import { corruptStore, incompleteStore, readOnlyStore } from "./faults/unusable-store";
 
 /** What is done to the built site: a short form for every change, and an hour of it before a release. */
-const SHORT: Record<string, Fault> = {
-  "slow-readers": slowReaders,
+const FAULTS: Record<string, Fault> = {
   "clock-jump": clockJump,
   "hostile-html": hostileMarkup,
   "hostile-paths": hostilePaths,
@@ -38,38 +37,43 @@ const SHORT: Record<string, Fault> = {
   "corrupt-store": corruptStore,
   "incomplete-store": incompleteStore,
   "no-tmp": noTmp,
-  "half-open": halfOpen,
+};
+/** What measures how long visitors wait: nothing else may take the processors meanwhile. */
+const LOADS: Record<string, Fault> = {
   "search-flood": searchFlood,
   "unfair-visitor": unfairVisitor,
+  "half-open": halfOpen,
 };
-/** What waits nearly all of its time runs beside all others, those that run alone included. */
-const WAITING = ["slow-readers", "clock-jump"];
-/** What measures how long visitors wait: nothing else may take the processors meanwhile. */
-const ALONE = ["locked-store", "search-flood", "unfair-visitor", "half-open", "crowd", "endurance"];
+/** Waits nearly all of its time, beside the other loads. */
+const WAITING_LOADS: Record<string, Fault> = { "slow-readers": slowReaders };
 /**
  * In the short form messages prove the same of the one writer, and what a held store means is proved by
  * db/queries/inquiry/messages.test.ts, e2e/server/life.spec.ts and the clock's jump.
  */
-const LONG: Record<string, Fault> = {
-  ...SHORT,
-  "locked-store": lockedStore,
-  "kill-nine-questions": killNineQuestions,
-  crowd,
-  endurance,
-};
+const LONG_FAULTS: Record<string, Fault> = { "kill-nine-questions": killNineQuestions };
+const LONG_LOADS: Record<string, Fault> = { "locked-store": lockedStore, crowd, endurance };
 
 type Named = [name: string, fault: Fault];
 type Outcome = { verdict: "passed" | "failed" | "skipped"; seconds: number; why: string };
 const IN_CHINESE = { passed: "符合", failed: "不符合", skipped: "跳过" };
 
-const [given, ...names] = process.argv.slice(2);
+const USAGE = "tsx e2e/faults.ts short|long [faults|loads] [names]";
+const [given, ...rest] = process.argv.slice(2);
 const scale: Scale = given === "long" ? "long" : "short";
-const all = scale === "long" ? LONG : SHORT;
+const isLong = scale === "long";
+/** The parts by themselves are stages of `npm test`. */
+const part = rest[0] === "faults" || rest[0] === "loads" ? rest[0] : undefined;
+const names = part ? rest.slice(1) : rest;
+const faults = part === "loads" ? {} : { ...FAULTS, ...(isLong && LONG_FAULTS) };
+const loads = part === "faults" ? {} : { ...LOADS, ...(isLong && LONG_LOADS) };
+const waiting = part === "faults" ? {} : WAITING_LOADS;
+const all = { ...faults, ...loads, ...waiting };
 const unknown = names.filter((name) => !(name in all));
 if (unknown.length > 0)
-  throw new Error(`没有 ${unknown.join("、")}。可以单独运行的有：${Object.keys(all).join(" ")}`);
+  throw new Error(`${USAGE}：没有 ${unknown.join("、")}。可以单独运行的有：${Object.keys(all).join(" ")}`);
 
-const chosen = Object.entries(all).filter(([name]) => names.length === 0 || names.includes(name));
+const chosen = (those: Record<string, Fault>): Named[] =>
+  Object.entries(those).filter(([name]) => names.length === 0 || names.includes(name));
 const outcomes = new Map<string, Outcome>();
 
 /** Tries a fault, prints a line of what it did and keeps the outcome. */
@@ -91,19 +95,13 @@ async function prove([name, fault]: Named): Promise<Outcome> {
 }
 
 console.log("| 故障 | 测得 | 用时 | |\n|---|---|---|---|");
-const alone = chosen.filter(([name]) => ALONE.includes(name));
-const waiting = chosen.filter(([name]) => WAITING.includes(name));
-const others = chosen.filter(([name]) => !ALONE.includes(name) && !WAITING.includes(name));
 const again: Named[] = [];
-const work = async (left: Named[]) => {
+async function proveEach(those: Named[]) {
   // What fails beside another, which may have taken its processor, is proved once more by itself.
-  for (let next = left.shift(); next; next = left.shift())
-    if ((await prove(next)).verdict === "failed") again.push(next);
-};
-const waited = work(waiting);
-await Promise.all([work(others), work(others)]);
-for (const fault of alone) await prove(fault);
-await waited;
+  for (const next of those) if ((await prove(next)).verdict === "failed") again.push(next);
+}
+await proveEach(chosen(faults));
+await Promise.all([proveEach(chosen(waiting)), proveEach(chosen(loads))]);
 for (const fault of again) await prove(fault);
 
 const those = (verdict: Outcome["verdict"]) =>
@@ -116,5 +114,5 @@ const report = {
   seconds: [...outcomes].map(([name, { seconds }]) => ({ name, seconds })),
 };
 mkdirSync("test-results", { recursive: true });
-writeFileSync("test-results/faults.json", JSON.stringify(report));
+writeFileSync(`test-results/${part ?? "faults"}.json`, JSON.stringify(report));
 process.exitCode = failed > 0 ? 1 : 0;

@@ -13,8 +13,8 @@ import { readSettings, root } from "../lib/settings.mjs";
 import { e2eCount, faultCount, nothing, unitCount } from "./test-report.mjs";
 
 const REPORTS = path.join(root, "test-results");
-const [UNIT, E2E, FAULTS, EDITED, STAGES] = ["unit", "e2e", "faults", "edited", "stages"].map((name) =>
-  path.join(REPORTS, `${name}.json`),
+const [UNIT, E2E, FAULTS, LOADS, EDITED, STAGES] = ["unit", "e2e", "faults", "loads", "edited", "stages"].map(
+  (name) => path.join(REPORTS, `${name}.json`),
 );
 /** Seconds that a stage may take on two quiet cores. */
 const BUDGET = {
@@ -23,7 +23,8 @@ const BUDGET = {
   unit: 75,
   build: 60,
   e2e: 240,
-  faults: 60,
+  faults: 240,
+  loads: 60,
   edited: 180,
   packages: 60,
 };
@@ -121,6 +122,9 @@ const endToEndTests = () =>
     { env: { ...extent, PLAYWRIGHT_JSON_OUTPUT_FILE: E2E ?? "", PLAYWRIGHT_HTML_OPEN: "never" } },
   );
 
+/** @param {"faults" | "loads"} part */
+const faultTests = (part) => tool("tsx", ["e2e/faults.ts", isAll ? "long" : "short", part], held);
+
 /** Specs that read pages, over a store that an editor has changed since the release was built. */
 const EDITED_SPECS = [
   "e2e/[a-z-]+\\.spec",
@@ -141,7 +145,7 @@ readSettings();
 delete process.env.DATABASE_FILE;
 await stage("install", async () => {
   await install();
-  if (isChosen("e2e") || isChosen("faults")) await browser(isAll);
+  if (isChosen("e2e") || isChosen("faults") || isChosen("loads")) await browser(isAll);
   if (isChosen("e2e") && values.project !== "server") await engines({ isAll });
   return true;
 });
@@ -153,11 +157,19 @@ await Promise.all([
   stage("unit", unitTests, () => unitCount(UNIT ?? "", root)),
   stage("build", () => built().then(() => true)),
 ]);
-await stage("e2e", endToEndTests, () => e2eCount(E2E ?? "", isStrict));
+await Promise.all([
+  stage("e2e", endToEndTests, () => e2eCount(E2E ?? "", isStrict)),
+  // One at a time, on what the browsers leave of the processors.
+  stage(
+    "faults",
+    () => faultTests("faults"),
+    () => faultCount(FAULTS ?? ""),
+  ),
+]);
 await stage(
-  "faults",
-  () => tool("tsx", ["e2e/faults.ts", isAll ? "long" : "short"]),
-  () => faultCount(FAULTS ?? ""),
+  "loads",
+  () => faultTests("loads"),
+  () => faultCount(LOADS ?? ""),
 );
 
 if (isAll) await stage("edited", editedTests, () => e2eCount(EDITED ?? "", isStrict));
