@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { sharedStore } from "@/db/connection";
 import { testContentStore } from "@/db/testing/store";
 import { searchSite } from "./search";
@@ -158,6 +158,21 @@ test("hits are counted by kind, chosen by kind, and paged without one twice", as
 test("what was searched for is marked where it stands", async () => {
   const [hit] = (await find("壁挂式")).hits;
   expect(hit?.title[0]).toEqual({ text: "壁挂式", isHit: true });
+});
+
+test("a second search is as quick as its hits are few: it reads no page but those that it shows", async () => {
+  await find("无功");
+  const prepare = vi.spyOn(sharedStore(), "prepare");
+  const { hits } = await find("谐波 治理");
+  const statements = prepare.mock.calls.map(([sql]) => sql);
+  prepare.mockRestore();
+  expect(hits.length).toBeGreaterThan(0);
+  // Of a page that is shown by its id: a statement without one goes through all of them.
+  const throughAll = statements.filter(
+    (sql) => /FROM (?:products|news|cases|solutions)\b/i.test(sql) && !/\bIN \(/i.test(sql),
+  );
+  expect(throughAll).toEqual([]);
+  expect(statements.length).toBeLessThanOrEqual(20);
 });
 
 test("a change of content is found a moment later", async () => {
