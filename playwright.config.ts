@@ -14,7 +14,8 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   // A browser that hangs on a busy machine gets one more try; the report names it.
   retries: 1,
-  timeout: 60_000,
+  // Ten times what is usual of all but a few: a machine may have other work.
+  timeout: 120_000,
   outputDir: "test-results/e2e",
   use: {
     // Set by the global setup, which starts the built site.

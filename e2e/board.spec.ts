@@ -31,6 +31,8 @@ for (const { where, nth, tag } of [
     `a member asks, notes, is found, follows, is answered, accepts, and erases all${where}`,
     { tag },
     async ({ page }) => {
+      // The longest way of all.
+      test.slow();
       const { shown, note } = await steps.askToLeave(page, `1380013800${nth}`, nth);
       await steps.leave(page, "连同我发布的全部内容一起删除");
       for (const gone of [shown, note]) expect((await page.request.get(gone)).status()).toBe(404);
@@ -88,6 +90,7 @@ test.describe("without script", () => {
   });
 
   test("the whole way is done by plain forms @all @phone", async ({ page }, { project }) => {
+    test.slow();
     const isPhone = project.name === "phone";
     const { shown } = await steps.askToLeave(page, isPhone ? "13800138005" : "13800138006", isPhone ? 5 : 6);
     await steps.leave(page, "保留已公开的内容");
