@@ -105,6 +105,8 @@ export const solutionSheets = sqliteTable("solution_sheets", {
   solution: integer("solution")
     .primaryKey()
     .references(() => solutions.id),
+  /** Problem, load, devices by model, target; empty where there is none. */
+  brief: words("brief"),
   figures: text("figures").notNull(),
   /** The one-line diagram; empty where there is none. */
   diagram: words("diagram"),

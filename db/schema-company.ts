@@ -35,16 +35,33 @@ export const certificates = sqliteTable("certificates", {
   version: words("version"),
 });
 
+const galleryColumns = () => ({
+  id: id(),
+  title: text("title").notNull(),
+  image: pictures("image"),
+  ...listed,
+});
 const gallery = (name: string) =>
-  sqliteTable(
-    name,
-    { id: id(), title: text("title").notNull(), image: pictures("image"), ...listed },
-    (table) => [index(`${name}_list`).on(table.sort, table.createtime, table.id)],
-  );
+  sqliteTable(name, galleryColumns(), (table) => [
+    index(`${name}_list`).on(table.sort, table.createtime, table.id),
+  ]);
 
 export const factory = gallery("factory");
 
-export const leaders = gallery("leaders");
+/** Visits; the API tells title and picture alone. */
+export const leaders = sqliteTable(
+  "leaders",
+  {
+    ...galleryColumns(),
+    guest: words("guest"),
+    subject: words("subject"),
+    /** What they were shown. */
+    shown: words("shown"),
+    /** Company news about it or about what was shown. */
+    article: integer("article"),
+  },
+  (table) => [index("leaders_list").on(table.sort, table.createtime, table.id)],
+);
 
 export const banners = gallery("banners");
 

@@ -1,3 +1,4 @@
+import { named, readPage } from "./read-page";
 import { expect, test } from "./site";
 
 type Shown = { id: number; figures: string; model: string; title: string; case: string };
@@ -16,7 +17,9 @@ test("a solution shows its figures, a one-line diagram whose models are links, a
     .get() as Shown;
   await page.goto(`/cm_detail/${shown.id}`);
   for (const { label, value } of JSON.parse(shown.figures) as { label: string; value: string }[])
-    await expect(page.locator("dl").filter({ hasText: label })).toContainText(value);
+    await expect(
+      page.locator("dl > div", { hasText: label }).filter({ hasText: value }).first(),
+    ).toBeVisible();
   const diagram = page.getByRole("group", { name: "单线图，可左右滚动" });
   await diagram.focus();
   await expect(diagram).toBeFocused();
@@ -28,6 +31,39 @@ test("a solution shows its figures, a one-line diagram whose models are links, a
   await diagram.getByRole("link", { name: shown.model, exact: true }).first().click();
   await expect(page).toHaveURL(/\/newdetail\/\d+$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown.title);
+});
+
+type Brief = { id: number; type: number; brief: string };
+
+test("a solution's card and its page say problem, load, devices and target", async ({ request, store }) => {
+  const { id, type, brief } = store
+    .prepare("SELECT id, type, brief FROM solutions JOIN solution_sheets ON solution = id WHERE brief <> ''")
+    .get() as Brief;
+  const { problem, load, devices, target } = JSON.parse(brief) as Record<string, string> & {
+    devices: string[];
+  };
+  for (const path of [`/solutionPage?tab=${type}`, `/cm_detail/${id}`]) {
+    const said = (await readPage(request, path)).querySelector("main")?.textContent.replace(/\s/g, " ") ?? "";
+    for (const words of [problem, load, devices.join("、"), target]) expect(said, path).toContain(words);
+  }
+});
+
+test("a solution's page has its contents beside the text and ends with the solutions before and after", async ({
+  request,
+  store,
+}) => {
+  const { id } = store.prepare("SELECT id FROM solutions ORDER BY id LIMIT 1 OFFSET 1").get() as {
+    id: number;
+  };
+  const page = await readPage(request, `/cm_detail/${id}`);
+  const [contents] = named(page, "nav", "本页内容");
+  const parts = [...(contents?.querySelectorAll("li a") ?? [])].map(
+    (link) => link.getAttribute("href") ?? "",
+  );
+  expect(parts.length).toBeGreaterThan(3);
+  for (const part of parts) expect(page.querySelector(part), part).not.toBeNull();
+  const last = [...page.querySelectorAll("main section")].at(-2);
+  expect(last?.querySelector("nav")?.getAttribute("aria-label")).toBe("前后方案");
 });
 
 test(

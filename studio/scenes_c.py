@@ -468,7 +468,7 @@ def f_gate(RD):
         for i in range(6): tree(6+s*11, 10+i*8, 5.5, i)
     for i in range(8): tree(-50+i*6, -3, 4.8, i) if i < 7 else None
     for i in range(8): tree(26+i*6, -3, 4.8, i)
-    hedge(-40, -1, -9, -1, .9); hedge(23, -1, 60, -1, .9); car(9, -5, 0, '#0B4DA2')
+    hedge(-40, -1, -9, -1, .9); hedge(23, -1, 60, -1, .9)
     RD.camera((-5, -25, 3.2), (6.6, 14, 7.8), 25)
 
 # ---- reception settings (no people) -----------------------------------------------------------------

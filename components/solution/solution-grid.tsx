@@ -1,23 +1,35 @@
 import { Card } from "@/components/ui/card";
 import { CardGrid } from "@/components/ui/card-grid";
+import type { SolutionBrief } from "@/db/queries/articles/solution-sheets";
 import type { SolutionItem } from "@/db/queries/articles/solutions";
 import { isRender } from "@/lib/pictures";
+import { BriefLines } from "./brief-lines";
 
-type Props = { items: readonly SolutionItem[]; headingLevel: 2 | 3 };
+type Props = {
+  items: readonly SolutionItem[];
+  headingLevel: 2 | 3;
+  /** Problem, load, devices and target of each; without them the cards are small, four beside one another. */
+  briefs?: ReadonlyMap<number, SolutionBrief>;
+};
 
-export function SolutionGrid({ items, headingLevel }: Props) {
+export function SolutionGrid({ items, headingLevel, briefs }: Props) {
   return (
-    <CardGrid columns={4}>
-      {items.map(({ id, title, image }) => (
-        <Card
-          key={id}
-          title={title}
-          image={image}
-          href={`/cm_detail/${id}`}
-          fit={isRender(image) ? "contain" : "cover"}
-          headingLevel={headingLevel}
-        />
-      ))}
+    <CardGrid columns={briefs ? 3 : 4}>
+      {items.map(({ id, title, image }) => {
+        const brief = briefs?.get(id);
+        return (
+          <Card
+            key={id}
+            title={title}
+            image={image}
+            href={`/cm_detail/${id}`}
+            fit={isRender(image) ? "contain" : "cover"}
+            headingLevel={headingLevel}
+          >
+            {brief && <BriefLines brief={brief} />}
+          </Card>
+        );
+      })}
     </CardGrid>
   );
 }

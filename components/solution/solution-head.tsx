@@ -4,6 +4,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Carousel } from "@/components/ui/carousel";
 import { Container } from "@/components/ui/container";
 import { Picture } from "@/components/ui/picture";
+import type { SolutionBrief } from "@/db/queries/articles/solution-sheets";
 import type { SolutionDetail } from "@/db/queries/articles/solutions";
 import { CAROUSEL_DELAY } from "@/lib/constants";
 import { commaList } from "@/lib/image-url";
@@ -11,16 +12,18 @@ import { isRender } from "@/lib/pictures";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { phrased } from "@/lib/text/phrases";
 import { Words } from "@/components/ui/words";
+import { BriefLines } from "./brief-lines";
 import styles from "./solution-head.module.css";
 
 type Props = {
   solution: Pick<SolutionDetail, "id" | "title" | "image" | "images">;
   field: { label: string; path: string };
   summary: string;
+  brief: SolutionBrief | undefined;
 };
 
-/** A solution's title and first words beside its three pictures. */
-export function SolutionHead({ solution, field, summary }: Props) {
+/** A solution's title, first words and what it is for, beside its three pictures. */
+export function SolutionHead({ solution, field, summary, brief }: Props) {
   const images = commaList(solution.images);
   const slides = (images.length > 0 ? images : [solution.image]).map((image, index) => (
     <div key={image} className={styles.slide}>
@@ -40,6 +43,7 @@ export function SolutionHead({ solution, field, summary }: Props) {
           <Words text={phrased(solution.title)} />
         </h1>
         {summary && <p className={styles.summary}>{summary}</p>}
+        {brief && <BriefLines brief={brief} />}
         <p className={`no-print ${styles.actions}`}>
           <ButtonLink href={contactHref({ solution: solution.id })} rel="nofollow" icon="arrow">
             咨询这个方案

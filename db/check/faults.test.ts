@@ -9,7 +9,8 @@ import { listFaults } from "./list-rules";
 import { carouselFaults, pictureFaults } from "./picture-rules";
 import { categoryFaults, categoryLevelFaults, recordFaults } from "./record-rules";
 import { sharedPictures } from "./shared-pictures";
-import { solutionFaults } from "./solution-rules";
+import { briefFaults, solutionFaults } from "./solution-rules";
+import { visitFaults } from "./visit-rules";
 import { successorFaults } from "./successor-faults";
 import { richTextFaults } from "./text-rules";
 import { presetFaults } from "./trait-rules";
@@ -140,6 +141,36 @@ test.each([
     1022,
     { shapesize: "500*560*230mm", deepin: "" },
     "products/1022.json，shapesize：没有写明哪个是宽、高、深，请写成「96 mm×96 mm×78 mm（宽×高×深）」的样子。",
+  ],
+  [
+    briefFaults,
+    "solutions",
+    2001,
+    {
+      brief: { problem: "夜间过补", load: "1250 kVA变压器", devices: [1022, 1044], target: "功率因数≥0.95" },
+    },
+    "solutions/2001.json，brief.devices：设备 1044 写了两次，或方案中没有用到。",
+  ],
+  [
+    briefFaults,
+    "solutions",
+    2001,
+    { brief: { problem: "夜间过补", load: "1251 kVA变压器", devices: [1022], target: "功率因数≥0.95" } },
+    "solutions/2001.json，brief.load：方案正文和指标中没有数值 1251。",
+  ],
+  [
+    visitFaults,
+    "leaders",
+    6101,
+    { visit: { guest: "客户", subject: "参观", shown: "装配线", article: 77 } },
+    "leaders/6101.json，visit.article：新闻 77 不存在。",
+  ],
+  [
+    visitFaults,
+    "leaders",
+    6101,
+    { image: "banners/hero-city" },
+    "leaders/6101.json，image：图片「banners/hero-city」已在公司环境中，来访要有自己的图片。",
   ],
   [solutionFaults, "solutions", 2001, { cases: [4001, 77] }, "solutions/2001.json，cases：案例 77 不存在。"],
   [

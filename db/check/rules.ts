@@ -27,13 +27,14 @@ import { fewQuestions, questionFaults, sparePartFaults } from "./service-rules";
 import { noticeFaults, wayFaults } from "./site-rules";
 import { sharedPictures, singlePictures } from "./shared-pictures";
 import { sizeFaults } from "./size-faults";
-import { bareSolutions, solutionFaults } from "./solution-rules";
+import { bareSolutions, briefFaults, solutionFaults } from "./solution-rules";
 import { standardFaults } from "./standard-faults";
 import { successorFaults } from "./successor-faults";
 import { repeatedPhones, richTextFaults } from "./text-rules";
 import { presetFaults } from "./trait-rules";
 import { unusedPictures } from "./unused-pictures";
 import { unusedProducts } from "./unused-products";
+import { visitFaults } from "./visit-rules";
 
 /** What keeps content out of a store. */
 export const FAULTS: readonly Rule[] = [
@@ -65,11 +66,13 @@ export const FAULTS: readonly Rule[] = [
   caseFigureFaults,
   caseCalculationFaults,
   solutionFaults,
+  briefFaults,
   certificateFaults,
   orderCodeFaults,
   figureFaults,
   misreadCodes,
   sharedPictures,
+  visitFaults,
   registerMapFaults,
 ];
 

@@ -1,4 +1,5 @@
 import { productsOfOneLine } from "@/lib/one-line/shape";
+import { plainText } from "@/lib/text/plain-text";
 import type { Rule } from "./finding";
 
 /** Products of diagrams, a case's too, and cases of solutions that are not there. */
@@ -25,10 +26,34 @@ export const solutionFaults: Rule = (content) => {
   return [...drawn, ...named];
 };
 
+const figuresOf = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
+
+/** Devices and figures of a brief that the solution itself does not know. */
+export const briefFaults: Rule = ({ solutions, products }) => {
+  const models = new Map(products.map(({ id, model }) => [id, model]));
+  return solutions.flatMap(({ id, brief, maincontent, figures, diagram }) => {
+    if (!brief) return [];
+    const known = plainText(maincontent) + figures.map(({ value }) => value).join(" ");
+    const drawn = new Set(diagram ? productsOfOneLine(diagram) : []);
+    const { devices, ...words } = brief;
+    const isUsed = (device: number) => drawn.has(device) || known.includes(models.get(device) ?? "—");
+    const strange = devices
+      .filter((device, at) => devices.indexOf(device) !== at || !isUsed(device))
+      .map((device) => ({ field: "brief.devices", says: `设备 ${device} 写了两次，或方案中没有用到` }));
+    const invented = Object.entries(words).flatMap(([field, text]) =>
+      figuresOf(text)
+        .filter((figure) => !figuresOf(known).includes(figure))
+        .map((figure) => ({ field: `brief.${field}`, says: `方案正文和指标中没有数值 ${figure}` })),
+    );
+    return [...strange, ...invented].map((fault) => ({ file: "solutions" as const, id, ...fault }));
+  });
+};
+
 /** Solutions of which an engineer sees too little. */
 export const bareSolutions: Rule = ({ solutions }) =>
-  solutions.flatMap(({ id, figures, diagram, cases }) => {
+  solutions.flatMap(({ id, brief, figures, diagram, cases }) => {
     const missing = [
+      ...(brief ? [] : [{ field: "brief", what: "摘要（问题、负荷、设备、目标）" }]),
       ...(figures.length > 0 ? [] : [{ field: "figures", what: "指标" }]),
       ...(diagram ? [] : [{ field: "diagram", what: "单线图" }]),
       ...(cases.length > 0 ? [] : [{ field: "cases", what: "案例" }]),

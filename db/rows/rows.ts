@@ -78,7 +78,7 @@ export function contentRows(content: Content): Table[] {
     table(
       "solutions",
       content.solutions.map(({ images, ...rest }) => {
-        const { figures: _figures, diagram: _diagram, cases: _cases, ...solution } = rest;
+        const { brief: _brief, figures: _figures, diagram: _diagram, cases: _cases, ...solution } = rest;
         return { ...solution, images: images.join(",") };
       }),
     ),
@@ -130,7 +130,15 @@ export function contentRows(content: Content): Table[] {
       ["honour"],
     ),
     table("factory", content.factory),
-    table("leaders", content.leaders),
+    table(
+      "leaders",
+      content.leaders.map(
+        ({ visit: { guest = "", subject = "", shown = "", article = null } = {}, ...rest }) => ({
+          ...rest,
+          ...{ guest, subject, shown, article },
+        }),
+      ),
+    ),
     table(
       "banners",
       content.banners.map(({ text: _text, ...banner }) => banner),

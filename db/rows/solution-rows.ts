@@ -1,16 +1,26 @@
 import type { Content } from "@/db/source/shapes";
 import type { Table } from "./table";
 
-/** What belongs to a solution beside its own row: figures and diagram, and cases in the editors' order. */
-export const solutionRows = ({ solutions }: Content): Table[] => [
+/** Devices by their models, so that a list of solutions needs no products. */
+const shownBrief = (
+  { devices, ...words }: NonNullable<Content["solutions"][number]["brief"]>,
+  products: Content["products"],
+) => ({
+  ...words,
+  devices: devices.flatMap((device) => products.find(({ id }) => id === device)?.model ?? []),
+});
+
+/** What belongs to a solution beside its own row: brief, figures and diagram, and cases in the editors' order. */
+export const solutionRows = ({ solutions, products }: Content): Table[] => [
   {
     name: "solution_sheets",
     key: ["solution"],
-    rows: solutions.flatMap(({ id, figures, diagram }) =>
-      figures.length > 0 || diagram
+    rows: solutions.flatMap(({ id, brief, figures, diagram }) =>
+      brief || figures.length > 0 || diagram
         ? [
             {
               solution: id,
+              brief: brief ? JSON.stringify(shownBrief(brief, products)) : "",
               figures: JSON.stringify(figures),
               diagram: diagram ? JSON.stringify(diagram) : "",
             },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { aboutShape, cloudShape } from "@/db/queries/company/pages";
 import { calculationShape, equipmentShape } from "@/db/queries/articles/case-sheets";
 import { caseFactsShape } from "./case-shapes";
-import { figuresShape } from "@/db/queries/articles/solution-sheets";
+import { briefShape, figuresShape } from "@/db/queries/articles/solution-sheets";
 import { oneLineShape } from "@/lib/one-line/shape";
 import { orderCodeShape } from "@/lib/order-code/shape";
 import { POST_CONTENT, REPLY_CONTENT, TITLE } from "@/lib/board/rules";
@@ -100,6 +100,7 @@ const solution = z.strictObject({
   title: line,
   image,
   images: z.array(image).length(3, "轮播要有三张图片"),
+  brief: briefShape.optional(),
   maincontent: rich,
   figures: figuresShape.default([]),
   diagram: oneLineShape.optional(),
@@ -177,6 +178,17 @@ const honour = z.strictObject({
   createtime,
 });
 const gallery = z.strictObject({ id, sort, title: line, image, createtime });
+const leader = gallery.extend({
+  /** Who came, what for, what they were shown, and the news about it. */
+  visit: z
+    .strictObject({
+      guest: line.max(16, "来访者不超过 16 字"),
+      subject: line.max(16, "事由不超过 16 字"),
+      shown: line.max(30, "看了什么不超过 30 字"),
+      article: id.optional(),
+    })
+    .optional(),
+});
 const banner = gallery.extend({
   /** What the home page says and links to under the title. */
   text: z
@@ -200,7 +212,7 @@ export const RECORDS = {
   questions: question,
   honours: honour,
   factory: gallery,
-  leaders: gallery,
+  leaders: leader,
   banners: banner,
 };
 

@@ -1,12 +1,12 @@
 import { listPage } from "@/app/(site)/list-page";
-import { SolutionGrid } from "@/components/solution/solution-grid";
+import { solutionCards } from "@/app/(site)/solution-cards";
 import { listSolutions } from "@/db/queries/articles/solutions";
 import { LISTS } from "@/lib/links/section-lists";
 
 const route = listPage(
   LISTS.industry,
   (request) => listSolutions({ type: LISTS.industry.type, ...request }),
-  (items, headingLevel) => <SolutionGrid items={items} headingLevel={headingLevel} />,
+  solutionCards,
 );
 
 export const generateMetadata = route.metadata;

@@ -1,11 +1,9 @@
 import { listPage } from "@/app/(site)/list-page";
-import { GalleryGrid } from "@/components/company/gallery-grid";
-import { listLeaders } from "@/db/queries/company/galleries";
+import { VisitList } from "@/components/company/visit-list";
+import { listVisits } from "@/db/queries/company/galleries";
 import { GALLERIES } from "@/lib/links/section-lists";
 
-const route = listPage(GALLERIES.leaders, listLeaders, (items, headingLevel) => (
-  <GalleryGrid items={items} headingLevel={headingLevel} />
-));
+const route = listPage(GALLERIES.leaders, listVisits, (items) => <VisitList items={items} />);
 
 export const generateMetadata = route.metadata;
 export default route.page;

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import { prepared } from "@/db/client";
 import { solutionSheets } from "@/db/schema-cases";
@@ -14,13 +14,34 @@ export const figuresShape = z
   .array(z.strictObject({ label: words(12), value: words(20) }))
   .max(MOST_FIGURES, `最多 ${MOST_FIGURES} 项指标`);
 
-export type SolutionSheet = { figures: z.infer<typeof figuresShape>; diagram: OneLine | undefined };
+/** What a solution is for: problem, usual load, devices and what is reached (THDi, cos φ). */
+const briefWords = { problem: words(24), load: words(40), target: words(32) };
+/** As editors write it, devices by their ids. */
+export const briefShape = z.strictObject({
+  ...briefWords,
+  devices: z.array(z.int()).min(1, "至少一台设备").max(4, "最多四台设备"),
+});
+/** As it is stored and shown, devices by their models. */
+const shownBriefShape = z.strictObject({ ...briefWords, devices: z.array(z.string()) });
 
-const NOTHING: SolutionSheet = { figures: [], diagram: undefined };
+export type SolutionBrief = z.infer<typeof shownBriefShape>;
+export type SolutionSheet = {
+  brief: SolutionBrief | undefined;
+  figures: z.infer<typeof figuresShape>;
+  diagram: OneLine | undefined;
+};
+
+const NOTHING: SolutionSheet = { brief: undefined, figures: [], diagram: undefined };
+
+const briefOf = (stored: string) => (stored === "" ? undefined : shownBriefShape.parse(JSON.parse(stored)));
 
 const bySolution = prepared((orm) =>
   orm
-    .select({ figures: solutionSheets.figures, diagram: solutionSheets.diagram })
+    .select({
+      brief: solutionSheets.brief,
+      figures: solutionSheets.figures,
+      diagram: solutionSheets.diagram,
+    })
     .from(solutionSheets)
     .where(eq(solutionSheets.solution, sql.placeholder("id")))
     .prepare(),
@@ -31,7 +52,30 @@ export const getSolutionSheet: (solution: number) => SolutionSheet = keptDetails
   const row = bySolution().get({ id });
   if (!row) return NOTHING;
   return {
+    brief: briefOf(row.brief),
     figures: figuresShape.parse(JSON.parse(row.figures)),
     diagram: row.diagram === "" ? undefined : oneLineShape.parse(JSON.parse(row.diagram)),
   };
 });
+
+const briefsBySolution = prepared((orm) =>
+  orm
+    .select({ solution: solutionSheets.solution, brief: solutionSheets.brief })
+    .from(solutionSheets)
+    .where(inArray(solutionSheets.solution, sql`(SELECT value FROM json_each(${sql.placeholder("ids")}))`))
+    .prepare(),
+);
+
+/** The briefs of these solutions by their ids; some have none. */
+export const solutionBriefs: (ids: readonly number[]) => Map<number, SolutionBrief> = keptDetails(
+  (ids) =>
+    new Map(
+      briefsBySolution()
+        .all({ ids: JSON.stringify(ids) })
+        .flatMap(({ solution, brief: stored }) => {
+          const brief = briefOf(stored);
+          return brief ? [[solution, brief] as const] : [];
+        }),
+    ),
+  (ids) => ids.join(),
+);

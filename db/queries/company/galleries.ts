@@ -1,5 +1,6 @@
 import type { Page, PageRequest } from "@/lib/links/paging";
 import { firstOf, listOf } from "@/db/queries/lists/list";
+import { sql } from "drizzle-orm";
 import { banners, factory, leaders } from "@/db/schema-company";
 
 /** A picture with a title: banners, the company's environment, visits of leaders. */
@@ -20,3 +21,20 @@ export const firstBanners: (limit: number) => GalleryItem[] = firstOf(
 export const listBanners = gallery(banners);
 export const listFactory = gallery(factory);
 export const listLeaders = gallery(leaders);
+
+/** Visits with their day, guest, subject, what was shown, and the title of the news about it. */
+export const listVisits = listOf(
+  { table: leaders, order: leaders },
+  {
+    ...columnsOf(leaders),
+    createtime: leaders.createtime,
+    guest: leaders.guest,
+    subject: leaders.subject,
+    shown: leaders.shown,
+    article: leaders.article,
+    articleTitle: sql<string | null>`(SELECT title FROM news WHERE news.id = ${leaders.article})`.as(
+      "articleTitle",
+    ),
+  },
+);
+export type Visit = ReturnType<typeof listVisits>["items"][number];

@@ -25,6 +25,7 @@ import { articleData } from "@/lib/seo/article-data";
 import { productsOfOneLine } from "@/lib/one-line/shape";
 import { splitFirstParagraph } from "@/lib/text/first-paragraph";
 import { routeId } from "@/lib/http/params";
+import { withContents } from "@/lib/text/contents";
 import { showRichText } from "@/lib/text/rich-text";
 import { COMBINED, listOfType } from "@/lib/links/section-lists";
 import { describe, pageMetadata } from "@/lib/seo/page-metadata";
@@ -33,6 +34,10 @@ type Props = PageProps<"/cm_detail/[id]">;
 
 const RELATED = 4;
 const MOST_PRODUCTS = 50;
+/** What stands below the text. */
+const DIAGRAM = { id: "diagram", title: "配电单线图" };
+const PRODUCTS = { id: "products", title: "方案选用的产品" };
+const CASES = { id: "cases", title: "相关工程案例" };
 const hrefOf = (id: number) => `/cm_detail/${id}`;
 
 async function load({ params }: Props) {
@@ -54,7 +59,8 @@ export default async function SolutionDetailPage(props: Props) {
   const { solution, facts } = await load(props);
   const list = listOfType(solution.type) ?? COMBINED.solutions;
   const { lead, rest } = splitFirstParagraph(solution.maincontent);
-  const { figures, diagram } = getSolutionSheet(solution.id);
+  const { html, parts } = withContents(showRichText(rest));
+  const { brief, figures, diagram } = getSolutionSheet(solution.id);
   const products = listProductsInText(
     solution.maincontent,
     MOST_PRODUCTS,
@@ -76,38 +82,37 @@ export default async function SolutionDetailPage(props: Props) {
         label={solution.title}
         path={facts.path}
       />
-      <SolutionHead solution={solution} field={list} summary={lead || list.lead} />
+      <SolutionHead solution={solution} field={list} summary={lead || list.lead} brief={brief} />
       <Reading
         aside={
           <SideList
-            title="按场景看方案"
-            items={COMBINED.solutions.parts.map(({ label, path }) => ({ label, href: path }))}
-            more={{ label: "全部解决方案", href: COMBINED.solutions.path }}
+            title="本页内容"
+            items={[
+              ...parts,
+              ...(diagram ? [DIAGRAM] : []),
+              ...(products.length > 0 ? [PRODUCTS] : []),
+              ...(cases.length > 0 ? [CASES] : []),
+            ].map(({ id, title }) => ({ label: title, href: `#${id}` }))}
+            more={{ label: `全部${list.label}方案`, href: list.path }}
           />
         }
       >
         <FigureList figures={figures.map(({ label, value }) => ({ name: label, text: value }))} />
-        <RichText html={showRichText(rest)} />
-        <NeighboursNav
-          {...getSolutionNeighbours(solution)}
-          label="前后方案"
-          words={["上一个方案", "下一个方案"]}
-          hrefFor={hrefOf}
-        />
+        <RichText html={html} />
       </Reading>
       {diagram && (
-        <Section title="配电单线图" id="diagram">
+        <Section {...DIAGRAM}>
           <OneLineFigure title={solution.title} diagram={diagram} products={products} />
         </Section>
       )}
       {products.length > 0 && (
-        <Section title="方案选用的产品" tone="soft">
+        <Section {...PRODUCTS} tone="soft">
           <ProductsInText items={products} />
         </Section>
       )}
       {cases.length > 0 && (
         <Section
-          title="相关工程案例"
+          {...CASES}
           action={
             <ButtonLink href={COMBINED.cases.path} variant="ghost">
               更多工程案例
@@ -130,6 +135,14 @@ export default async function SolutionDetailPage(props: Props) {
           <SolutionGrid items={related} headingLevel={3} />
         </Section>
       )}
+      <Section room="close">
+        <NeighboursNav
+          {...getSolutionNeighbours(solution)}
+          label="前后方案"
+          words={["上一个方案", "下一个方案"]}
+          hrefFor={hrefOf}
+        />
+      </Section>
       <ClosingCall {...CLOSING.solution} href={contactHref({ solution: solution.id })} />
     </>
   );

@@ -1,0 +1,61 @@
+import { Lightbox } from "@/components/ui/lightbox";
+import { LightboxLink } from "@/components/ui/lightbox-link";
+import { Picture, shownPicture } from "@/components/ui/picture";
+import type { Visit } from "@/db/queries/company/galleries";
+import { isRender } from "@/lib/pictures";
+import styles from "./visit-list.module.css";
+
+const yearOf = ({ createtime }: Visit) => createtime.slice(0, 4);
+
+/** Visits by year and day: who came, what for, what was shown, and the news about it. */
+export function VisitList({ items }: { items: readonly Visit[] }) {
+  const years = [...new Set(items.map(yearOf))];
+  return (
+    <Lightbox name="visits">
+      {years.map((year) => (
+        <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
+          <h2 id={`year-${year}`} className={styles.title}>
+            {year} 年
+          </h2>
+          <ol className={styles.visits}>
+            {items
+              .filter((visit) => yearOf(visit) === year)
+              .map((visit) => (
+                <VisitLine key={visit.id} {...visit} />
+              ))}
+          </ol>
+        </section>
+      ))}
+    </Lightbox>
+  );
+}
+
+function VisitLine({ title, image, createtime, guest, subject, shown, article, articleTitle }: Visit) {
+  const [date = ""] = createtime.split(" ");
+  return (
+    <li className={styles.visit}>
+      <time className={styles.date} dateTime={date}>
+        {Number(date.slice(5, 7))} 月 {Number(date.slice(8))} 日
+      </time>
+      <div className={styles.picture}>
+        <LightboxLink href={shownPicture(image).src} caption={title}>
+          <Picture image={image} fit={isRender(image) ? "contain" : "cover"} sizes="12rem" most={480} />
+        </LightboxLink>
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.guest}>{guest || title}</h3>
+        {subject && <p>{subject}</p>}
+        {shown && (
+          <p className={styles.shown}>
+            <span>看了</span> {shown}
+          </p>
+        )}
+        {article !== null && articleTitle && (
+          <p className={styles.article}>
+            <a href={`/detail/${article}`}>{articleTitle}</a>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Rule } from "./finding";
+
+/** Visits whose news there is not, or whose picture is one of the company's rooms. */
+export const visitFaults: Rule = ({ leaders, news, factory }) => {
+  const articles = new Set(news.map(({ id }) => id));
+  const rooms = new Set(factory.map(({ image }) => image));
+  return leaders.flatMap(({ id, image, visit }) => [
+    ...(visit?.article === undefined || articles.has(visit.article)
+      ? []
+      : [{ file: "leaders" as const, id, field: "visit.article", says: `新闻 ${visit.article} 不存在` }]),
+    ...(rooms.has(image)
+      ? [
+          {
+            file: "leaders" as const,
+            id,
+            field: "image",
+            says: `图片「${image}」已在公司环境中，来访要有自己的图片`,
+          },
+        ]
+      : []),
+  ]);
+};
