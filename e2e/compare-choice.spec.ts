@@ -1,12 +1,15 @@
+import type { Locator } from "@playwright/test";
 import {
   addressOf,
   bar,
   box,
+  chosen,
   compared,
   cookie,
   different,
   LIST,
   models,
+  OTHER_LIST,
   TABLE,
   TYPE_PAGE,
 } from "./compare-page";
@@ -18,12 +21,31 @@ test("a fifth is not taken, and clearing unticks all", async ({ page }) => {
   for (const at of [0, 1, 2, 3]) await boxes.nth(at).check();
   await expect(bar(page).getByRole("status")).toHaveText("已选 4 款，已到上限");
   await boxes.nth(4).click();
-  await expect(page.getByText("一次最多对比 4 款")).toBeVisible();
+  const told = page.getByText("一次最多对比 4 款");
+  await expect(told).toBeVisible();
+  // What is said comes up above the bar.
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+  const height = (await told.boundingBox())?.height ?? 0;
+  expect((await top(told)) + height).toBeLessThanOrEqual(await top(bar(page).locator("> div")));
   await expect(boxes.nth(4)).not.toBeChecked();
   await bar(page).getByRole("button", { name: "清空" }).click();
   await expect(boxes.nth(0)).not.toBeChecked();
   await expect(bar(page).getByRole("status")).toBeHidden();
   expect(await cookie(page)).toBeUndefined();
+});
+
+test("in another family the bar stays away until something is chosen there, too", async ({ page }) => {
+  const [first] = compared();
+  await chosen(page, first);
+  await page.goto(OTHER_LIST);
+  const other = page.getByRole("checkbox", { name: /^加入对比/ }).first();
+  await expect(other).toBeVisible();
+  await expect(bar(page).getByRole("status")).toBeHidden();
+  await page.goto(LIST);
+  await expect(bar(page).getByRole("status")).toHaveText("已选 1 款");
+  await page.goto(OTHER_LIST);
+  await other.check();
+  await expect(bar(page).getByRole("status")).toHaveText("已选 2 款");
 });
 
 test("back in the list, what was chosen is ticked still", async ({ page }) => {

@@ -4,8 +4,9 @@ import { fromStore } from "./content";
 import type { Product } from "./inquiry-page";
 import { expect } from "./site";
 
-const [FAMILY] = FAMILY_IDS;
+const [FAMILY, OTHER] = FAMILY_IDS;
 export const LIST = `/product_type_list/${FAMILY}?view=list`;
+export const OTHER_LIST = `/product_type_list/${OTHER}?view=list`;
 export const TABLE = `/product_type_list/${FAMILY}?as=table`;
 export const TYPE_PAGE = `/prod_type${FAMILY}`;
 
@@ -35,8 +36,9 @@ export const different = (page: Page) =>
 export const bar = (page: Page) => page.getByRole("form", { name: "产品对比" });
 export const box = (page: Page, title: string) =>
   page.getByRole("checkbox", { name: `加入对比 ${title}`, exact: true }).first();
+/** The products that the browser remembers, without the family that they are of. */
 export const cookie = async (page: Page) =>
-  (await page.context().cookies()).find(({ name }) => name === "compare")?.value;
+  (await page.context().cookies()).find(({ name }) => name === "compare")?.value.replace(/\.f\d+$/, "");
 
 /** Products ticked in their list, as a visitor chooses them. */
 export async function chosen(page: Page, ...products: Product[]) {

@@ -91,12 +91,12 @@ test("someone else's comparison changes nothing of one's own choice until it is 
   const [first, second, third, fourth] = compared();
   await chosen(page, first, second);
   await page.goto(addressOf(third, fourth));
-  await expect(bar(page).getByRole("status")).toHaveText("您自己选的 2 款没有变");
+  await expect(bar(page).getByRole("status")).toHaveText("您选的 2 款没有变");
   await page.getByRole("link", { name: `移除 ${third.model}`, exact: true }).click();
   await expect(models(page)).toHaveText([fourth.model]);
-  await expect(bar(page).getByRole("status")).toHaveText("您自己选的 2 款没有变");
+  await expect(bar(page).getByRole("status")).toHaveText("您选的 2 款没有变");
   expect(await cookie(page)).toBe(`${first.id}.${second.id}`);
-  await bar(page).getByRole("button", { name: "设为我的对比" }).click();
+  await bar(page).getByRole("button", { name: "设为我的" }).click();
   await expect.poll(() => cookie(page)).toBe(`${fourth.id}`);
   await expect(bar(page).getByRole("status")).toBeHidden();
 });
@@ -192,6 +192,7 @@ test(
   async ({ page }) => {
     const [first, second, third, fourth] = compared();
     await page.goto(addressOf(first, second, third, fourth));
+    await expect(page.getByText("左右滑动看全部 4 款")).toBeVisible();
     const name = table(page).locator("tbody th[scope=row]").nth(2);
     await name.scrollIntoViewIfNeeded();
     const before = await name.boundingBox();

@@ -49,6 +49,7 @@ export function typePage(id: TypePageId) {
         <TypePage
           {...shown}
           listPath={listOfTypePage(categories)}
+          family={categories[0]?.id}
           closing={closingOfFamily(categories[0]?.id)}
           banners={firstBanners(PAGE_SIZE.banners)}
         >

@@ -9,6 +9,7 @@ import {
   COMPARE,
   COMPARE_FORM,
   compareHref,
+  familyInCookies,
   idsCookie,
   idsInCookies,
   isSameChoice,
@@ -31,8 +32,17 @@ function subscribe(look: () => void) {
   };
 }
 
-function choose(ids: readonly string[]) {
-  document.cookie = idsCookie(ids);
+/** Of the page, where all that can be chosen on it is of one. */
+const familyHere = () => document.querySelector<HTMLElement>("[data-family]")?.dataset.family ?? "";
+
+/** On pages of another family than that of the choice the bar stays away, until something is chosen there. */
+function readIsElsewhere(): boolean {
+  const [own, here] = [familyInCookies(document.cookie), familyHere()];
+  return own !== "" && here !== "" && own !== here;
+}
+
+function choose(ids: readonly string[], family = familyInCookies(document.cookie)) {
+  document.cookie = idsCookie(ids, family);
   dispatchEvent(new Event(CHANGE));
 }
 
@@ -56,7 +66,8 @@ function begin() {
     return;
   }
   const ticked = boxes().flatMap(({ checked, value }) => (checked ? value : []));
-  if (ticked.length > 0) choose([...new Set([...remembered(), ...ticked])].slice(0, MOST_COMPARED));
+  if (ticked.length > 0)
+    choose([...new Set([...remembered(), ...ticked])].slice(0, MOST_COMPARED), familyHere());
 }
 
 function change({ target }: Event) {
@@ -64,7 +75,7 @@ function change({ target }: Event) {
   const others = remembered().filter((id) => id !== target.value);
   if (!target.checked) return choose(others);
   if (others.length < MOST_COMPARED) {
-    choose([...others, target.value]);
+    choose([...others, target.value], familyHere());
     // The bar that comes up may cover what was just pressed.
     requestAnimationFrame(() => (target.labels?.[0] ?? target).scrollIntoView({ block: "nearest" }));
     return;
@@ -85,6 +96,7 @@ export function CompareBar() {
   );
   const ids = chosen.split(",").filter(Boolean);
   const others = useSyncExternalStore(subscribe, readOthers, () => "");
+  const isElsewhere = useSyncExternalStore(subscribe, readIsElsewhere, () => false);
 
   useEffect(() => {
     begin();
@@ -104,7 +116,7 @@ export function CompareBar() {
       autoComplete="off"
       className={`no-print ${styles.bar}`}
       aria-label="产品对比"
-      data-chosen={ids.length > 0 || undefined}
+      data-chosen={(ids.length > 0 && !isElsewhere) || undefined}
       data-others={others !== "" || undefined}
     >
       <div className={styles.panel}>
@@ -141,13 +153,13 @@ function Choice({ ids }: { ids: readonly string[] }) {
 function Others({ ids, others }: { ids: readonly string[]; others: readonly string[] }) {
   return (
     <Container className={styles.inside}>
-      <p role="status">{ids.length > 0 ? `您自己选的 ${ids.length} 款没有变` : "这几款不在您的对比里"}</p>
+      <p role="status">{ids.length > 0 ? `您选的 ${ids.length} 款没有变` : "这几款不在您的对比里"}</p>
       {ids.length > 0 && (
         <ButtonLink href={compareHref(ids)} variant="ghost">
           看我的
         </ButtonLink>
       )}
-      <Button onClick={() => choose(others)}>设为我的对比</Button>
+      <Button onClick={() => choose(others)}>设为我的</Button>
     </Container>
   );
 }

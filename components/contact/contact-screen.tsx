@@ -1,16 +1,21 @@
-import { PageBanner } from "@/components/ui/page-banner";
-import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
+import { PlainHead } from "@/components/page/plain-head";
 import { type ListToSend, SentAlong } from "@/components/cart/sent-along";
 import { Container } from "@/components/ui/container";
+import { Section } from "@/components/ui/section";
+import WORDS from "@/db/content/site/contact.json" with { type: "json" };
+import { CONTACT } from "@/lib/inquiry/contact-address";
+import { POINTS_ANCHOR, SEND_ANCHOR } from "@/lib/inquiry/sending";
 import { SEND_LIST } from "@/lib/inquiry/cart-texts";
 import type { About } from "@/lib/inquiry/message-about";
 import type { ContactResult } from "@/lib/inquiry/contact-result";
-import { picturePath } from "@/lib/pictures";
 import { socialCodes } from "@/lib/social-codes";
+import { ContactDesks, SendingWays } from "./contact-desks";
 import { ContactFacts } from "./contact-facts";
 import { ContactForm } from "./contact-form";
 import { ContactOutcome } from "./contact-outcome";
 import { NextSteps } from "./next-steps";
+import { PointMap } from "./point-map";
+import { PointTable } from "./point-table";
 import styles from "./contact-screen.module.css";
 
 type Props = {
@@ -29,12 +34,7 @@ export function ContactScreen({ result, number, asked, list }: Props) {
   const isOrder = list !== undefined && list.lines.length > 0;
   return (
     <>
-      <BreadcrumbBar label="联系我们" path="/contact" />
-      <PageBanner
-        title="联系我们"
-        lead="选型、方案或售后，留下联系方式，工程师会与您沟通。"
-        image={picturePath("banners/contact-building") ?? ""}
-      />
+      <PlainHead label="联系我们" path={CONTACT} lead={WORDS.lead} />
       <Container className={styles.columns}>
         <section aria-labelledby="consult" className={styles.form}>
           <h2 id="consult" className={styles.title}>
@@ -56,6 +56,18 @@ export function ContactScreen({ result, number, asked, list }: Props) {
           <NextSteps />
         </section>
       </Container>
+      <Section title="谁来答" tone="soft" room="band">
+        <ContactDesks />
+      </Section>
+      <Section id={SEND_ANCHOR} title="怎样发照片和数据" room="band">
+        <SendingWays />
+      </Section>
+      <Section id={POINTS_ANCHOR} title="服务点" lead={WORDS.points} tone="soft" room="band">
+        <div className={styles.points}>
+          <PointMap />
+          <PointTable />
+        </div>
+      </Section>
     </>
   );
 }

@@ -18,7 +18,9 @@ function pagesOf(id: number): string[] {
   const list = { label: "产品中心", href: "/product_centers" };
   return [
     renderToStaticMarkup(<ProductHead {...shared} drawings={[]} used={undefined} tool={undefined} />),
-    renderToStaticMarkup(<ProductSummary {...shared} list={list} closing={CLOSING.productCentre} />),
+    renderToStaticMarkup(
+      <ProductSummary {...shared} list={list} family={undefined} closing={CLOSING.productCentre} />,
+    ),
   ];
 }
 

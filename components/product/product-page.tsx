@@ -91,7 +91,7 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...nea
     ...readingParts({ questions, ...mentions }),
   ];
   return (
-    <div className={styles.sheet}>
+    <div className={styles.sheet} data-family={path[0]?.id}>
       <JsonLd data={productData(product, parameters, path.map(({ name }) => name).join(" / "), href)} />
       <SheetHead href={href} />
       <SheetFoot model={product.model} title={product.title} revision={product.revisions[0]} />

@@ -27,12 +27,14 @@ type Props = {
   discontinued: Discontinued | undefined;
   /** The list that 返回 leads to where there is no history. */
   list: MenuLink;
-  /** Of the product's family. */
+  /** The product's. */
+  family: number | undefined;
+  /** Of the family. */
   closing: ClosingWords;
 };
 
 /** The short page of a product that the type pages lead to. */
-export function ProductSummary({ product, ratings, discontinued, list, closing }: Props) {
+export function ProductSummary({ product, ratings, discontinued, list, family, closing }: Props) {
   const { id, title, model, typename, image, basicfunction, maincontent } = product;
   return (
     <>
@@ -42,7 +44,7 @@ export function ProductSummary({ product, ratings, discontinued, list, closing }
         path={`/prod_detail/${id}`}
       />
       <Container>
-        <article className={styles.summary}>
+        <article className={styles.summary} data-family={family}>
           <div className={styles.image}>
             <Picture
               image={image}

@@ -69,7 +69,10 @@ export function TypeListFrame({
       </div>
       <Container className={styles.columns}>
         <TypeMenu families={families} place={place} />
-        <div className={styles.content}>{children}</div>
+        {/* All products here are of one family, but for a search. */}
+        <div className={styles.content} data-family={searched === undefined ? place.family?.id : undefined}>
+          {children}
+        </div>
       </Container>
       <ClosingCall {...closing} />
     </>

@@ -22,7 +22,9 @@ type Props = {
   path: string;
   /** The same products with menu, filters and search. */
   listPath: string;
-  /** Of the family that the type belongs to. */
+  /** To which the type belongs. */
+  family: number | undefined;
+  /** Of the family. */
   closing: ClosingWords;
   banners: readonly GalleryItem[];
   page: number;
@@ -31,7 +33,8 @@ type Props = {
 };
 
 /** The products of one type of device, under a banner and the line of its sibling types. */
-export function TypePage({ title, lead, path, listPath, closing, banners, page, total, children }: Props) {
+export function TypePage({ title, lead, path, listPath, family, closing, children, ...list }: Props) {
+  const { banners, page, total } = list;
   return (
     <>
       <BreadcrumbBar parents={[{ label: "产品中心", href: "/product_centers" }]} label={title} path={path} />
@@ -45,7 +48,9 @@ export function TypePage({ title, lead, path, listPath, closing, banners, page, 
       </BannerStage>
       <SectionNav label={BY_DEVICE} items={TYPE_PAGES} current={path} />
       <Container className={styles.list}>
-        <p className={styles.lead}>{lead}</p>
+        <p className={styles.lead} data-family={family}>
+          {lead}
+        </p>
         <PagedList page={page} total={total} size={PAGE_SIZE.products} hrefFor={(to) => listHref(path, to)}>
           {children}
         </PagedList>

@@ -5,6 +5,7 @@ import { caseFactsFaults } from "./case-facts-faults";
 import { caseFigureFaults } from "./case-figures-faults";
 import { certificateFaults } from "./certificate-faults";
 import { combinationFaults } from "./combination-faults";
+import { servicePointFaults } from "./contact-rules";
 import { futureDates } from "./date-rules";
 import { notDrawn, undrawable } from "./drawing-rules";
 import { type Rule, sentenceOf } from "./finding";
@@ -59,6 +60,7 @@ export const FAULTS: readonly Rule[] = [
   safetyFaults,
   boardQuestionFaults,
   wayFaults,
+  servicePointFaults,
   noticeFaults,
   successorFaults,
   caseFactsFaults,

@@ -38,6 +38,8 @@ export function siteWork(root: string, gone: string) {
   change("site/repair", ({ steps }) => void steps.push({ title: "新添的一步", text: added }));
   change("site/safety", ({ tools }) => void tools.push({ title: "新添的用品", text: added }));
   change("site/sending", ({ asked }) => void asked.push("新添的资料"));
+  change("site/contact", ({ ways }) => void ways.push({ title: "新添的办法", text: `寄到{{寄修地址}}。` }));
+  change("site/service-points", ([first]) => void (first!.hours = "每天 9:00~21:00"));
   change("site/finder", (keys) => void keys.reverse());
   change("site/tasks", (tasks) => void tasks.pop());
   change("site/lists", ({ lists }) => void (lists.city.lead += added));

@@ -4,6 +4,7 @@ import { TASK_ICONS } from "@/lib/links/quick-tasks";
 import { TOOLS } from "@/lib/links/tools";
 import { PRODUCT_PARTS } from "@/lib/search/product-parts";
 import { FACT_NAMES, unknownFacts } from "@/lib/inquiry/site-facts";
+import { LABEL_SIDES, REGIONS } from "@/lib/service/service-points";
 import { NOTES } from "@/lib/tools/notes";
 import { line } from "./line-shapes";
 
@@ -128,6 +129,21 @@ const safetyDevice = z.strictObject({
   rules: z.array(line).min(1, "至少写一条"),
 });
 
+const within = (least: number, most: number) =>
+  z.number("要写成数").min(least, `在 ${least} 到 ${most} 之间`).max(most, `在 ${least} 到 ${most} 之间`);
+const servicePoint = z.strictObject({
+  region: z.enum(REGIONS, `只能写 ${REGIONS.join("、")}`),
+  province: line,
+  city: line,
+  phone: line.regex(/^(?:0\d{2,3}-\d{7,8}|400-\d{3}-\d{4})$/, "要写成区号-号码，或者 400 电话"),
+  hours: line,
+  /** Degrees, within the country's own. */
+  longitude: within(73, 136),
+  latitude: within(3, 54),
+  label: z.enum(LABEL_SIDES, `只能写 ${LABEL_SIDES.join("、")}`).optional(),
+  also: z.array(line).optional(),
+});
+
 const block = z.union(
   [
     filled,
@@ -195,6 +211,14 @@ export const SITE_DOCUMENTS = {
     text: filled.includes("{{服务邮箱}}", "要写出 {{服务邮箱}}"),
     link: line,
   }),
+  "site/contact": z.strictObject({
+    lead: line,
+    desks: z.array(z.strictObject({ name: line, answers: line, reach: filled, hours: line })).min(1),
+    ways: z.array(z.strictObject({ title: line, text: filled })).min(1),
+    points: line,
+    map: line,
+  }),
+  "site/service-points": distinct(servicePoint, ({ province }) => province),
   "site/shippings": z.array(z.strictObject({ id, title: line, text: filled })),
   "site/order-states": all(Object.keys(ORDER_STATES) as OrderState[], line),
   "site/tool-notes": z.strictObject({

@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { choiceAfter, compareHref, idsCookie, idsInCookies, idsOfCookie, idsText, readIds } from "./compare";
+import {
+  choiceAfter,
+  compareHref,
+  familyInCookies,
+  idsCookie,
+  idsInCookies,
+  idsOfCookie,
+  idsText,
+  readIds,
+} from "./compare";
 
 describe("ids in the address of a comparison", () => {
   test.each([
@@ -36,6 +45,15 @@ describe("ids in the cookie", () => {
     expect(cookie).toMatch(/^compare=1001\.1002; path=\/; max-age=2592000; samesite=lax$/);
     expect(idsInCookies(`userId=7; ${cookie.split(";")[0]}; other=1`)).toEqual(["1001", "1002"]);
     expect(readIds(idsOfCookie("1001.1002")).ids).toEqual([1001, 1002]);
+  });
+
+  test("say of which family the last of them is, where that is known", () => {
+    const [cookie = ""] = idsCookie([1001, 1002], "33").split(";");
+    expect(cookie).toBe("compare=1001.1002.f33");
+    expect(familyInCookies(`userId=7; ${cookie}; other=1.f9`)).toBe("33");
+    expect(idsInCookies(cookie)).toEqual(["1001", "1002"]);
+    expect(idsOfCookie("1001.1002.f33")).toBe("1001,1002");
+    expect(familyInCookies("compare=1001.1002; other=1.f9")).toBe("");
   });
 
   test("nothing chosen ends the cookie", () => expect(idsCookie([])).toContain("max-age=0"));

@@ -40,7 +40,10 @@ export function readIds(text: string): { ids: number[]; repeated: number[]; bad:
   };
 }
 
-/** The cookie by which a browser remembers what was chosen: `compare=1001.1002`; a comma may not stand in one. */
+/**
+ * The cookie by which a browser remembers what was chosen, and of which family the last of them is: `compare=1001.1002.f33`; a
+ * comma may not stand in one.
+ */
 export const COMPARE_COOKIE = "compare";
 const A_MONTH = 30 * 24 * 60 * 60;
 
@@ -51,12 +54,20 @@ export const idsInCookies = (cookies: string): string[] =>
     .filter((id) => ID.test(id))
     .slice(0, MOST_COMPARED);
 
+/** The family that the choice belongs to; empty where it was made on a page of no family. */
+export const familyInCookies = (cookies: string): string =>
+  /(?:^|;\s*)compare=[^;]*\.f(\d+)/.exec(cookies)?.[1] ?? "";
+
 /** The choice as a page writes it to `document.cookie`; nothing chosen leaves no cookie. */
-export const idsCookie = (ids: readonly Id[]): string =>
-  `${COMPARE_COOKIE}=${ids.join(".")}; path=/; max-age=${ids.length > 0 ? A_MONTH : 0}; samesite=lax`;
+export const idsCookie = (ids: readonly Id[], family = ""): string =>
+  `${COMPARE_COOKIE}=${[...ids, ...(family === "" ? [] : [`f${family}`])].join(".")}; path=/; max-age=${ids.length > 0 ? A_MONTH : 0}; samesite=lax`;
 
 /** The cookie's value as an address would say it. */
-export const idsOfCookie = (value: string): string => value.replaceAll(".", ",");
+export const idsOfCookie = (value: string): string =>
+  value
+    .split(".")
+    .filter((piece) => !/^f\d+$/.test(piece))
+    .join(",");
 
 /** Whether both are the same products, in whatever order. */
 export const isSameChoice = (a: readonly string[], b: readonly string[]): boolean =>

@@ -120,6 +120,21 @@ test("words without a measure are told apart by their labels", () => {
   ]);
 });
 
+test("two things of one kind that have no name in common are a row each, and no difference", () => {
+  const discharge = line("electrical", "放电", "3 min");
+  const insulation = line("electrical", "绝缘", "2500 V");
+  expect(rows(compare([discharge], [insulation]))).toEqual([
+    ["放电", ["3 min", ""], false],
+    ["绝缘", ["", "2500 V"], false],
+  ]);
+});
+
+test("a short name of a parameter is the parameter, and different words under it are a difference", () => {
+  expect(
+    rows(compare([line("electrical", "电气特性", "A型")], [line("electrical", "其他电气特性", "B型")])),
+  ).toEqual([["其他电气特性", ["电气特性：A型", "B型"], true]]);
+});
+
 test("a single product differs from none", () => {
   const groups = compare([line("voltage", "额定电压", "400 V")]);
   expect(onlyDifferent(groups)).toEqual([]);

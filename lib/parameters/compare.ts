@@ -42,23 +42,27 @@ function rowOf(parameter: Parameter, name: string, products: readonly ComparedPr
 }
 
 /**
- * The rows of one parameter. Its lines stand in one row, whatever editors call them; words without a measure, of which a
- * product has several, are told apart by their labels.
+ * The rows of one parameter. Its lines stand in one row, whatever editors call them. Words without a measure are of several
+ * things (`其他电气特性`: 放电, 绝缘), told apart by their labels; a part of the parameter's own name (`功耗` of `自身功耗`)
+ * means the parameter itself, unless a product has several lines of it.
  */
 function rowsOf(parameter: Parameter, products: readonly ComparedProduct[]): ComparedRow[] {
   const { name, kind } = parameter;
-  const labels = [...new Set(products.flatMap(({ lines }) => lines.map(({ label }) => label)))];
-  const [only] = labels;
-  if (only === undefined) return [];
-  if (kind === "text" && products.some(({ lines }) => lines.length > 1))
-    return labels.map((label) =>
-      rowOf(
-        parameter,
-        label || name,
-        products.map(({ lines }) => ({ lines: lines.filter((line) => line.label === label), values: [] })),
-      ),
-    );
-  return [rowOf(parameter, (labels.length === 1 && only) || name, products)];
+  const isSeveral = products.some(({ lines }) => lines.length > 1);
+  const thingOf = ({ label }: Line) =>
+    kind === "text" && (isSeveral || !name.includes(label)) ? label : name;
+  const things = grouped(
+    products.flatMap(({ lines }) => lines),
+    thingOf,
+  );
+  return [...things].map(([thing, all]) => {
+    const labels = new Set(all.map(({ label }) => label));
+    const own = products.map(({ lines, values }) => ({
+      lines: lines.filter((line) => thingOf(line) === thing),
+      values: things.size === 1 ? values : [],
+    }));
+    return rowOf(parameter, (labels.size === 1 && [...labels][0]) || name, own);
+  });
 }
 
 /** Products side by side, in the dictionary's groups and order. */

@@ -23,9 +23,9 @@ test.each([
   ["质保", "/service#repair"],
   ["询价", "/cart"],
   ["电话", "/contact"],
-  ["办事处", "/contact"],
+  ["办事处", "/contact#points"],
   ["经销商", "/contact"],
-  ["北京", "/contact"],
+  ["北京", "/contact#points"],
   ["API", "/developers"],
 ])("%s leads to %s", (searched, href) => {
   expect(first(searched)).toBe(href);

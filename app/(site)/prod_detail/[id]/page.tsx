@@ -19,6 +19,7 @@ export default async function ProductSummaryPage({ params }: Props) {
       ratings={ratingsOf(product.values, RATINGS)}
       discontinued={discontinuedOf(product.id)}
       list={typePageOf(path)}
+      family={path[0]?.id}
       closing={closingOfFamily(path[0]?.id)}
     />
   );
