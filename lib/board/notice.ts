@@ -7,11 +7,14 @@ type Waiting = { subject: Subject; kind: string; title: string };
 
 export const KIND_NAME: Record<string, string> = { speak: "问题", stick: "手记", reply: "回答" };
 
+/** A line of the list is one entry, whatever its title holds. */
+const oneLine = (title: string) => visible(title).replaceAll("\n", " ");
+
 /** One announcement for all that waits on the board; the subject says nothing of anybody. */
 export function boardNotice({ items, total }: { items: readonly Waiting[]; total: number }): Announced {
   const subject = `${SITE.brand}网站有 ${total} 条问答待审核`;
   const lines = items.map(
-    ({ subject: about, kind, title }) => `${subjectText(about)}  ${KIND_NAME[kind] ?? ""}  ${visible(title)}`,
+    ({ subject: about, kind, title }) => `${subjectText(about)}  ${KIND_NAME[kind] ?? ""}  ${oneLine(title)}`,
   );
   const rest = total > items.length ? ["……"] : [];
   const how = "请用 board -- queue 查看，allow 通过，refuse --why 退回，answer 回答。";

@@ -36,6 +36,8 @@ export async function startWebhook() {
 /** A mail server as small as can be: takes every mail, refuses with a code, or drips an answer that never ends. */
 export async function startMailbox() {
   const received: string[] = [];
+  /** To whom it was told to give them. */
+  const recipients: string[] = [];
   const answer = { toMail: "250 ok", isDripping: false };
   const sockets = new Set<Socket>();
   const server = createTcpServer((socket) => {
@@ -59,6 +61,7 @@ export async function startMailbox() {
       }
       const command = chunk.toString().slice(0, 4).toUpperCase();
       if (command === "EHLO") return say("250 desk");
+      if (command === "RCPT") recipients.push(chunk.toString().trim());
       if (command === "MAIL") return say(answer.toMail);
       if (command === "DATA") mail = "";
       say(command === "DATA" ? "354 go on" : command === "QUIT" ? "221 bye" : "250 ok");
@@ -69,5 +72,5 @@ export async function startMailbox() {
     for (const socket of sockets) socket.destroy();
     server.close();
   };
-  return { url, received, answer, stop };
+  return { url, received, recipients, answer, stop };
 }
