@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { faultsAnchor, faultsHref, questionAnchor, questionHref, SERVICE } from "@/lib/links/service";
+import { SPEAK } from "@/lib/board/addresses";
 import { SITE } from "@/lib/site";
 import { allWords, hrefs, named, readPage, words } from "./read-page";
 import { readPdf } from "./read-pdf";
@@ -120,7 +121,7 @@ test("nobody is told to discharge before it was found dead", async ({ request })
   expect(steps.filter((step) => /断电[^验]*放电/.test(step))).toEqual([]);
 });
 
-test("search engines read the questions that are seen, and no others; sitemap and footer lead to them", async ({
+test("search engines read the questions that are seen, and no others; sitemap and footer lead to them, they to the board", async ({
   request,
 }) => {
   const html = await (await request.get(SERVICE)).text();
@@ -134,6 +135,7 @@ test("search engines read the questions that are seen, and no others; sitemap an
     expect(seen?.textContent, name).toContain(acceptedAnswer.text);
   }
   expect(allWords(page, "#parts tbody th")).toHaveLength(partGroups.flatMap(({ parts }) => parts).length);
+  expect(page.querySelector(`main a[href="${SPEAK}"]`)).not.toBeNull();
   expect(page.querySelector(`footer a[href="${SERVICE}"]`)).not.toBeNull();
   expect(await (await request.get("/sitemap.xml")).text()).toContain(`${SERVICE}</loc>`);
 });

@@ -27,3 +27,17 @@ test("a member with more than a hundred questions is led to the older ones", () 
 test("a member with few is shown no pages", () => {
   expect(shown(100)).not.toContain("page=2");
 });
+
+test("the beginning of a text is words, without the marks of its lists and code", () => {
+  const content = "现场有变频器\n\n- 变压器 1000 kVA\n- 电容器 450 V\n\n```\n01 03\n```";
+  const page = renderToStaticMarkup(
+    <ReplyPage
+      username="王工"
+      result={undefined}
+      page={{ page: 1, limit: 100 }}
+      questions={{ items: [{ ...question, content }], total: 1 }}
+      {...{ toMe: NONE, notes: NONE, replies: NONE, followed: NONE }}
+    />,
+  );
+  expect(page).toContain("现场有变频器 · 变压器 1000 kVA · 电容器 450 V 01 03<");
+});

@@ -28,10 +28,10 @@ type Props = {
 };
 
 const MOST_SHOWN = 200;
-/** In one line: a text stands whole, with its lists and code, on a page of its own. */
+/** In one line, without the marks of lists and code: a text stands whole on a page of its own. */
 const beginning = (text: string) => {
-  const letters = [...text.replaceAll("```", " ").replace(/\s+/g, " ").trim()];
-  return letters.length > MOST_SHOWN ? `${letters.slice(0, MOST_SHOWN).join("")}…` : text;
+  const letters = [...text.replaceAll("```", " ").replace(/^- /gm, "· ").replace(/\s+/g, " ").trim()];
+  return letters.length > MOST_SHOWN ? `${letters.slice(0, MOST_SHOWN).join("")}…` : letters.join("");
 };
 
 const ofPost =
@@ -152,10 +152,10 @@ export function ReplyPage({ username, result, page, ...own }: Props) {
             hrefFor={(number) => replyHref({ page: number })}
           />
         )}
-        <Erase />
         <form method="post" action={LOGIN_SEND} className={styles.actions}>
           <SignOutButtons />
         </form>
+        <Erase />
       </Container>
     </>
   );
