@@ -4,7 +4,7 @@ import { TASK_ICONS } from "@/lib/links/quick-tasks";
 import { TOOLS } from "@/lib/links/tools";
 import { PRODUCT_PARTS } from "@/lib/search/product-parts";
 import { FACT_NAMES, unknownFacts } from "@/lib/inquiry/site-facts";
-import { LABEL_SIDES, REGIONS } from "@/lib/service/service-points";
+import { LABEL_SIDES, REGIONS } from "@/lib/service/regions";
 import { NOTES } from "@/lib/tools/notes";
 import { line } from "./line-shapes";
 

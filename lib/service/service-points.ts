@@ -1,9 +1,6 @@
 import POINTS from "@/db/content/site/service-points.json" with { type: "json" };
 import { grouped } from "@/lib/grouped";
-
-export const LABEL_SIDES = ["left", "right", "above", "below"] as const;
-/** In the order of the page. */
-export const REGIONS = ["华北", "东北", "华东", "华中", "华南", "西南", "西北"] as const;
+import { type LABEL_SIDES, REGIONS } from "./regions";
 
 type ServicePoint = {
   region: (typeof REGIONS)[number];
