@@ -15,3 +15,18 @@ test("pages of other sites may read what is published for everybody, and nothing
     "Access-Control-Allow-Origin",
   );
 });
+
+const page = (main: string) => ({
+  status: 200,
+  headers: { "content-type": "text/html; charset=utf-8" },
+  body: Buffer.from(`<!DOCTYPE html><html><head></head><body>${main}</body></html>`),
+});
+
+test("a page that shows what a member may erase is kept by no cache in front, any other is", async () => {
+  const cacheOf = async (main: string) =>
+    (await finishPage(page(main), { isKept: true })).headers["Cache-Control"];
+  expect(await cacheOf("<p>无功补偿</p>")).toBe("s-maxage=300, stale-while-revalidate=600");
+  expect(await cacheOf('<div data-erasable="">王工</div>')).toBe(
+    "private, no-cache, max-age=0, must-revalidate",
+  );
+});

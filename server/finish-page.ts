@@ -3,6 +3,7 @@ import { type Answer, cacheable, makeAnswer } from "./answer";
 import { contentPolicy } from "./content-policy";
 import { deferScripts } from "./deferred-scripts";
 import type { Rendered } from "./render";
+import { ERASABLE } from "@/lib/board/erasable";
 import { DATA_HEADERS, PDF_POLICY, SECURITY_HEADERS } from "./security-headers";
 
 /** Caches in front show an old answer at most ten minutes longer, while they ask for the new one. */
@@ -18,13 +19,13 @@ const SPECULATION_RULES = '"/speculation-rules.json"';
 type For = { isKept: boolean; isConfidential?: boolean; isErasable?: boolean };
 
 function cacheControl(
-  { status, headers }: Rendered,
+  { status, headers, body }: Rendered,
   { isKept, isConfidential = false, isErasable = false }: For,
 ): string {
   const own = String(headers["cache-control"] ?? "");
   if (/\bimmutable\b/.test(own)) return own;
   if (isConfidential) return CONFIDENTIAL;
-  return isKept && !isErasable && status === 200 ? SHARED : OWN;
+  return isKept && status === 200 && !isErasable && !body.includes(ERASABLE) ? SHARED : OWN;
 }
 
 /** The same page with its scripts deferred, and the headers that fit it. */

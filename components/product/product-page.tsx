@@ -13,7 +13,7 @@ import { Section } from "@/components/ui/section";
 import type { ParameterGroup } from "@/db/queries/products/parameters";
 import type { Rating } from "@/lib/parameters/rating";
 import type { CaseCard } from "@/db/queries/articles/case-cards";
-import type { PostItem } from "@/db/queries/board/board";
+import type { ListedPost } from "@/db/queries/board/board";
 import type { Mentions } from "@/db/queries/articles/mentions";
 import type { Discontinued } from "@/db/queries/products/discontinued";
 import type { Neighbours } from "@/db/queries/lists/neighbours";
@@ -55,7 +55,7 @@ type Props = {
   related: ProductItem[];
   cases: CaseCard[];
   /** The questions about it that are most worth reading. */
-  questions: PostItem[];
+  questions: ListedPost[];
   /** What names the product. */
   mentions: Mentions;
   neighbours: Neighbours;

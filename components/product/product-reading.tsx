@@ -6,14 +6,15 @@ import { Section } from "@/components/ui/section";
 import { Words } from "@/components/ui/words";
 import type { Mentions } from "@/db/queries/articles/mentions";
 import type { NewsItem } from "@/db/queries/articles/news";
-import type { PostItem } from "@/db/queries/board/board";
+import type { ListedPost } from "@/db/queries/board/board";
 import { boardHref } from "@/lib/board/addresses";
+import { ERASABLE } from "@/lib/board/erasable";
 import { writeLink } from "@/lib/board/write-link";
 import { LISTS } from "@/lib/links/section-lists";
 import { phrased } from "@/lib/text/phrases";
 import styles from "./product-reading.module.css";
 
-type Reading = Pick<Mentions, "knowledge" | "news"> & { questions: readonly PostItem[] };
+type Reading = Pick<Mentions, "knowledge" | "news"> & { questions: readonly ListedPost[] };
 
 const PARTS = [
   { id: "questions", title: "问答" },
@@ -56,6 +57,7 @@ export function ProductReading({ product, questions, knowledge, news }: Reading 
     { id: "knowledge", title: "相关知识", items: knowledge, list: LISTS.trade },
     { id: "news", title: "相关新闻", items: news, list: LISTS.company },
   ].filter(({ items }) => items.length > 0);
+  const isErasable = questions.some(({ isSeed }) => !isSeed);
   return (
     <Section
       title="问答与阅读"
@@ -65,7 +67,7 @@ export function ProductReading({ product, questions, knowledge, news }: Reading 
         </ButtonLink>
       }
     >
-      <div className={styles.columns}>
+      <div className={styles.columns} {...(isErasable && { [ERASABLE]: "" })}>
         {questions.length > 0 ? (
           <Column
             id="questions"

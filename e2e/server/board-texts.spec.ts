@@ -135,9 +135,9 @@ test("a member that leaves its texts is named nowhere any more", async () => {
 test("what members may erase is kept by the site, and by no browser or cache in front of it", async ({
   request,
 }) => {
-  const { question, note } = await writers.writeAll("13800138021", "白虎工");
+  const { question, note, product } = await writers.writeAll("13800138021", "白虎工");
   const boards = ["/Speak", "/Speak?kind=notes", `/SpeakReply?id=${question}`, `/StickReply?id=${note}`];
-  for (const address of [...boards, "/feed.xml"]) {
+  for (const address of [...boards, "/feed.xml", `/newdetail/${product}`]) {
     const ask = (tag = "") =>
       request.get(site.url + address, { headers: tag === "" ? {} : { "if-none-match": tag } });
     const headers = (await ask()).headers();

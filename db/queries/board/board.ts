@@ -27,7 +27,9 @@ export type PostItem = {
   answered: 0 | 1;
 };
 
-type Listed = PostItem & { kind: PostKind; category: number; isSeed: boolean };
+/** `isSeed`: the company's own, with which the board began. */
+export type ListedPost = PostItem & { isSeed: boolean };
+type Listed = ListedPost & { kind: PostKind; category: number };
 
 /** Who wrote it; nobody is named once the account is gone. */
 export const authorOf = (username: string) => username || GONE_NAME;
@@ -80,10 +82,10 @@ const allListed = perContentVersion((_key: "all"): Listed[] => [
 ]);
 
 /** All questions and notes that are public. */
-export const publicPosts = (): readonly (PostItem & { kind: PostKind })[] => allListed("all");
+export const publicPosts = (): readonly (ListedPost & { kind: PostKind })[] => allListed("all");
 
 /** The questions about a product that are most worth reading: answered ones first. */
-export const bestQuestions = (product: number, limit: number): PostItem[] =>
+export const bestQuestions = (product: number, limit: number): ListedPost[] =>
   publicPosts()
     .filter((post) => post.kind === "speak" && post.product_id === product)
     .toSorted((a, b) => b.answered - a.answered || b.replies - a.replies)
