@@ -15,6 +15,7 @@ import { promisify } from "node:util";
 import Database from "better-sqlite3";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { SITE } from "@/lib/site";
 import { editorsWork } from "./test-editors-work";
 
 const COPIED = ["datasheet", "db", "drawings", "drizzle", "lib", "public", "scripts"].concat([
@@ -76,8 +77,15 @@ async function run(command: string, ...given: string[]) {
 }
 const content = (...given: string[]) => run("tsx", "db/commands/content.ts", ...given);
 
-test("new products, lines, terminals, registers, news and pictures come in by the editors' commands, and nothing that is tested minds", async () => {
-  const { forgotten } = editorsWork(root);
+/** The company moves: its telephone stands in lib/site.ts alone. */
+function changeTelephone() {
+  const file = path.join(root, "lib/site.ts");
+  writeFileSync(file, readFileSync(file, "utf8").replaceAll(SITE.salesLine, "400-123-4567"));
+}
+
+test("new products, lines, terminals, registers, parameters, news, pictures and a telephone come in by the editors' commands, and nothing that is tested minds", async () => {
+  const { forgotten, bound } = editorsWork(root);
+  changeTelephone();
   await paint("products/brand-new-1", "全新装置 正面三分之四视图");
   expect(await content("pictures", "in")).toContain("已收入 1 张图片。");
   const product = add("products", (id) => ({
@@ -109,8 +117,10 @@ test("new products, lines, terminals, registers, news and pictures come in by th
   expect(lists).toBeGreaterThan(0);
   expect(store.prepare("SELECT count(*) FROM news WHERE id = ?").pluck().get(article)).toBe(1);
   expect(store.prepare("SELECT count(*) FROM news WHERE id = ?").pluck().get(forgotten)).toBe(0);
+  const said = store.prepare("SELECT text FROM product_parameters WHERE product = ?").pluck();
+  expect(said.all(bound.product)).toContain(bound.text);
   store.close();
 
   // What holds for any content, and that nothing is left to be migrated.
-  await run("vitest", "run", ...ASKING);
+  await run("vitest", "run", "lib", ...ASKING);
 }, 1_800_000);

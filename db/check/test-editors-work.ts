@@ -90,7 +90,26 @@ function addSolution(root: string) {
   write({ ...model!, id, title: `第 ${id} 号方案`, image, maincontent });
 }
 
-/** An editor's day: a product line, a product in a list that there is, a terminal, a register, a solution, a question, and a word in each text of the site; a case is renamed, an old news item goes. */
+/** A bound that no other words of its product repeat becomes another, in its text and in its data. */
+function changeBound(root: string): { product: number; text: string } {
+  const { all, write } = files<Product>(root, "products");
+  for (const product of all())
+    for (const line of product.parameters) {
+      const { max, unit, text } = line;
+      const figure = `${max} ${unit}`;
+      const isAlone = JSON.stringify(product).split(figure).length === 2;
+      if (text !== `≤${figure}` || max === undefined || !isAlone) continue;
+      const changed = { max: max * 2, text: `≤${max * 2} ${unit}` };
+      write({
+        ...product,
+        parameters: product.parameters.map((one) => (one === line ? { ...line, ...changed } : one)),
+      });
+      return { product: product.id, text: changed.text };
+    }
+  throw new Error("no bound to change");
+}
+
+/** An editor's day: a product line, a product in a list that there is, a terminal, a register, a parameter, a solution, a question, and a word in each text of the site; a case is renamed, an old news item goes. */
 export function editorsWork(root: string) {
   const products = files<Product>(root, "products");
   const categories = files<Category>(root, "categories");
@@ -126,6 +145,7 @@ export function editorsWork(root: string) {
   const questions = files<Content["questions"][number]>(root, "questions");
   questions.write({ ...questions.all()[0]!, id: questions.next(), title: "编辑新添的问题" });
   addSolution(root);
+  const bound = changeBound(root);
   siteWork(root, `/detail/${forgotten.id}`);
-  return { line: line.id, kind, added: added.id, forgotten: forgotten.id };
+  return { line: line.id, kind, added: added.id, forgotten: forgotten.id, bound };
 }
