@@ -3,6 +3,7 @@ import { revisionLabel } from "@/lib/revision";
 import { SITE } from "@/lib/site";
 import { type Doc, INK, PAPER, WIDTH, write } from "./paper";
 import { drawLogo } from "./logo";
+import { PAGE_TEXTS } from "@/lib/links/page-texts";
 
 const STYLE = { size: 7, colour: INK.muted };
 const MODEL = { size: 9, bold: true, colour: INK.navy };
@@ -29,7 +30,7 @@ export function drawFrames(doc: Doc, { model, title, revision }: DataSheet, addr
     const sides = { ...across, y };
     write(doc, `${model} ${title} · ${revisionLabel(revision)}`.trim(), STYLE, sides);
     write(doc, `${page - start + 1} / ${count}`, { ...STYLE, bold: true }, { ...sides, align: "right" });
-    write(doc, `${SITE.company} · 产品持续改进，以产品页公布的最新数据为准`, STYLE, { ...sides, y: y + 10 });
+    write(doc, `${SITE.company} · ${PAGE_TEXTS.product.sheet}`, STYLE, { ...sides, y: y + 10 });
     write(doc, address, STYLE, { ...sides, y: y + 10, align: "right" });
     doc.endMarkedContent();
   }

@@ -7,6 +7,7 @@ import { optionsOf, twoThatExclude } from "./content";
 import { type Product, someProducts, stored } from "./inquiry-page";
 import { hrefs, named, readPage, robots, words } from "./read-page";
 import { expect, test } from "./site";
+import { ANSWER_PROMISE } from "@/lib/inquiry/next-steps";
 
 const aProduct = (store: Database.Database) => someProducts(store, 1)[0]!;
 
@@ -43,7 +44,7 @@ test("from a product's page the form asks about it, and the message keeps it", a
   expect(about).toBe(`产品：${model} ${title}（/newdetail/${id}）`);
   for (const text of [
     `留言编号：${number}`,
-    "24小时内给出处理意见",
+    ANSWER_PROMISE.title,
     `${name}（先生）`,
     "13800138000",
     `${model} ${title}`,
@@ -149,7 +150,7 @@ test.describe("without script", () => {
     for (const text of [
       "提交成功",
       `留言编号：${id}`,
-      "24小时内给出处理意见",
+      ANSWER_PROMISE.title,
       `咨询产品：${product.model} ${product.title}（型号代码 ${codeOf(product)}）`,
       SITE.salesLine,
       "微信公众号",

@@ -18,6 +18,7 @@ import {
 } from "./inquiry-page";
 import { allWords, hrefs, named, readPage, robots, words } from "./read-page";
 import { expect, isAlive, test } from "./site";
+import { ANSWER_PROMISE } from "@/lib/inquiry/next-steps";
 
 test("what is ticked is shown before it is sent, and the receipt shows what was sent", async ({
   page,
@@ -47,7 +48,7 @@ test("what is ticked is shown before it is sent, and the receipt shows what was 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("询价单回执");
   for (const text of [
     ...[number, `第 ${message?.id} 号`, "北京时间", "已收到", "等待工程师核对"],
-    ...[sent.name, sent.phone, sent.addres, sent.content, "24小时内给出处理意见", SITE.salesLine],
+    ...[sent.name, sent.phone, sent.addres, sent.content, ANSWER_PROMISE.title, SITE.salesLine],
   ])
     await expect(main).toContainText(String(text));
   await expect(table(page)).toContainText("靠墙安装");

@@ -31,6 +31,8 @@ const DECIDES = [
   new RegExp(String.raw`[[,]\s*${IDS}[^\][]*\]\s*\.(?:includes|some|find)\(`),
   new RegExp(String.raw`\bnew (?:Set|Map)\(\[+${IDS}\b`),
   new RegExp(String.raw`\b${NAMED}s?:\s*\[?${IDS}\b`),
+  // `const METER_FAMILY = 49`
+  new RegExp(String.raw`\b\w*(?:FAMILY|CATEGORY|PRODUCT|SERIES|ENTRY)\w*\s*=\s*\[?${IDS}\b`),
   // `{ 49: … }`
   new RegExp(String.raw`(?:^|[{,])\s*${IDS}\s*:`, "m"),
   // `WHERE category = 49`
@@ -51,6 +53,7 @@ test.each([
   "new Set([1001, 1002])",
   '{ 210: "rackModule" }',
   "SELECT id FROM products WHERE type = 210",
+  "const METER_FAMILY = 49;",
   '{ href: "/newdetail/1001" }',
 ])("%s would be found", (code) => {
   expect(decidedIn(code)).not.toEqual([]);

@@ -15,6 +15,7 @@ import { REPLY } from "@/lib/members/return-address";
 import { isSmsOpen } from "@/lib/members/sms-open";
 import styles from "./board.module.css";
 import { PostList } from "./post-list";
+import { PAGE_TEXTS } from "@/lib/links/page-texts";
 
 type Props = {
   choice: BoardChoice;
@@ -25,9 +26,7 @@ type Props = {
   product: { id: number; model: string; title: string } | undefined;
 };
 
-const READING =
-  "选型、安装与运行中的问题，由澜衡工程师和同行回答；回答过的问题留在这里，人人可以查到。阅读不需要登录";
-const lead = () => `${READING}${isSmsOpen() ? "，提问先审核再公开" : ""}。`;
+const lead = () => `${PAGE_TEXTS.questions.lead}${isSmsOpen() ? "，提问先审核再公开" : ""}。`;
 
 /** The ways to write; where nobody can sign in there is one, and the page says why. */
 function WriteLinks({ product }: { product: number | undefined }) {

@@ -9,7 +9,7 @@ import type { Receipt } from "@/db/queries/inquiry/receipts";
 import { CART, RECEIPT } from "@/lib/inquiry/cart-limits";
 import { addressText, ORDER_STATES } from "@/lib/inquiry/order";
 import { maskedName, maskedPhone, STATE_MEANING } from "@/lib/inquiry/receipt";
-import { ANSWER_PROMISE } from "@/lib/inquiry/message-rules";
+import { ANSWER_PROMISE } from "@/lib/inquiry/next-steps";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { SITE, telHref } from "@/lib/site";
 import { chinaTime } from "@/lib/text/china-time";

@@ -1,4 +1,5 @@
+import { PAGE_TEXTS } from "@/lib/links/page-texts";
 import styles from "./case-cards.module.css";
 
 /** What nobody may take for a reference that he could visit. */
-export const CaseNote = () => <p className={styles.note}>案例为示例，单位名称与数据均为虚构。</p>;
+export const CaseNote = () => <p className={styles.note}>{PAGE_TEXTS.cases.note}</p>;

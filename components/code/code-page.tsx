@@ -12,6 +12,7 @@ import { CodeLinks } from "./code-links";
 import styles from "./code-page.module.css";
 import { CodeReading } from "./code-reading";
 import { CodeVariant, type VariantProps } from "./code-variant";
+import { PAGE_TEXTS } from "@/lib/links/page-texts";
 
 type Props = {
   /** All that was typed, and the first code of it. */
@@ -37,7 +38,7 @@ export function CodePage({ asked, typed, codes, corrections, examples, found, ne
         parents={[{ label: "产品中心", href: "/product_centers" }]}
         label="型号代码解读"
         path={CODE}
-        lead="输入订货代码，逐段说明含义，并列出这一规格的参数。大小写、全角、空格和连字符写得不同都能读。"
+        lead={PAGE_TEXTS.code.lead}
       >
         <CodeInput value={asked} />
       </PlainHead>

@@ -15,6 +15,7 @@ import { AddProduct } from "./add-product";
 import styles from "./compare-page.module.css";
 import { CompareTable } from "./compare-table";
 import { HowToCompare } from "./how-to-compare";
+import { CLOSING } from "@/lib/links/closing-words";
 
 type Props = {
   products: readonly ProductDetail[];
@@ -89,7 +90,7 @@ export function ComparePage({ products, faults, groups, isDifferent, others, fam
           />
         )}
       </Container>
-      <ClosingCall title="几款之间拿不定主意？" text="告诉我们系统电压、容量与主要负荷，工程师帮您选。" />
+      <ClosingCall {...CLOSING.compare} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Line } from "@/lib/inquiry/message-about";
-import { ANSWER_PROMISE } from "@/lib/inquiry/message-rules";
+import { ANSWER_PROMISE } from "@/lib/inquiry/next-steps";
 import { SITE, telHref } from "@/lib/site";
 import type { SocialCode } from "@/lib/social-codes";
 import { LabelledLines } from "@/components/ui/labelled-lines";

@@ -4,6 +4,7 @@ import type { DataSheet } from "@/lib/datasheet/data-sheet";
 import { revisionLabel } from "@/lib/revision";
 import { SITE } from "@/lib/site";
 import styles from "./paper.module.css";
+import { PAGE_TEXTS } from "@/lib/links/page-texts";
 
 type Props = { sheet: DataSheet; page: 1 | 2; children: ReactNode };
 
@@ -16,7 +17,7 @@ export function Paper({ sheet: { id, model, title, revision }, page, children }:
         <p>
           {model} {title} · {revisionLabel(revision)}
           <br />
-          {SITE.company} · 产品持续改进，以产品页公布的最新数据为准
+          {SITE.company} · {PAGE_TEXTS.product.sheet}
         </p>
         <p>
           <strong>{page} / 2</strong>

@@ -4,6 +4,7 @@ import { imageUrl } from "@/lib/image-url";
 import { pictureOf } from "@/lib/pictures";
 import { certificateTitle } from "@/lib/text/certificate-title";
 import styles from "./file-table.module.css";
+import { PAGE_TEXTS } from "@/lib/links/page-texts";
 
 /** What kind of file a picture is, by its name, and its size where the project knows it. */
 function pictureKind(image: string): string {
@@ -38,7 +39,7 @@ export const CertificateRows = ({ items }: { items: readonly HonourWithCertifica
       </tbody>
     </table>
     <p className={styles.note}>
-      证书与编号均为示例，不作凭证。专利与软件著作权见<a href="/honor">荣誉资质</a>。
+      {PAGE_TEXTS.downloads.certificates}专利与软件著作权见<a href="/honor">荣誉资质</a>。
     </p>
   </>
 );

@@ -23,6 +23,8 @@ import { DownloadChoices } from "./download-choices";
 import { DownloadSearch } from "./download-search";
 import styles from "./downloads-page.module.css";
 import { ProductFiles, type ProductFileRow } from "./product-files";
+import { PAGE_TEXTS } from "@/lib/links/page-texts";
+import { CLOSING } from "@/lib/links/closing-words";
 
 type Props = {
   choice: DownloadChoice;
@@ -98,7 +100,7 @@ export function DownloadsPage({ families, counts, groups, certificates, isBare, 
         parents={[{ label: "产品中心", href: "/product_centers" }]}
         label="资料下载"
         path={DOWNLOADS}
-        lead="每款产品的数据页、外形与接线图、通信寄存器表，直接下载，不用登记；一款产品的全部资料可以一次取走（ZIP）。"
+        lead={PAGE_TEXTS.downloads.lead}
       >
         <DownloadSearch choice={choice} />
         <DownloadChoices choice={choice} families={families} counts={counts} />
@@ -130,10 +132,7 @@ export function DownloadsPage({ families, counts, groups, certificates, isBare, 
           </Section>
         </>
       )}
-      <ClosingCall
-        title="没有找到要的资料？"
-        text="安装图、其他通信规约与试验报告按项目提供，写明型号与用途即可。"
-      />
+      <ClosingCall {...CLOSING.downloads} />
     </>
   );
 }

@@ -8,6 +8,8 @@ import { CODE_MINUTES, LOGIN, LOGIN_SEND } from "@/lib/members/rules";
 import { LoginForm } from "./login-form";
 import { SignOutButtons } from "./sign-out-buttons";
 import styles from "./login-page.module.css";
+import { PAGE_TEXTS } from "@/lib/links/page-texts";
+import { fillIn } from "@/lib/fill-in";
 
 type Props = {
   /** Who is signed in already. */
@@ -20,8 +22,6 @@ type Props = {
 };
 
 const GOOD: readonly LoginResult[] = ["sent", "out", "gone"];
-
-const LEAD = `用手机验证码登录，没有密码；第一次登录就是注册。验证码 ${CODE_MINUTES} 分钟内有效。浏览与咨询不需要登录。`;
 
 const SignedIn = ({ username, to }: { username: string; to: string }) => (
   <>
@@ -38,7 +38,7 @@ const SignedIn = ({ username, to }: { username: string; to: string }) => (
 /** Signing in by a code that comes to a phone, and out again. */
 export const LoginPage = ({ username, to, result, phone }: Props) => (
   <>
-    <PlainHead label="会员登录" path={LOGIN} lead={LEAD} />
+    <PlainHead label="会员登录" path={LOGIN} lead={fillIn(PAGE_TEXTS.login.lead, { 验证码分钟数: CODE_MINUTES })} />
     <Container className={styles.page}>
       {result && (
         <StatusLine tone={GOOD.includes(result) ? "success" : "danger"} text={LOGIN_RESULT[result]} />

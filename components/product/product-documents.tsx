@@ -15,6 +15,7 @@ import { faultKindOf } from "@/lib/service/fault-codes";
 import { type Document, DocumentTable } from "./document-table";
 import { RevisionList } from "./revision-list";
 import styles from "./product-documents.module.css";
+import { PAGE_TEXTS } from "@/lib/links/page-texts";
 
 type Props = {
   product: ProductDetail;
@@ -77,7 +78,7 @@ export function ProductDocuments({ product, drawings, family, safety }: Props) {
     <div className={styles.documents}>
       <div>
         <DocumentTable caption={`${model || title}的资料`} documents={documentsOf(product, drawings)} />
-        <p className={styles.text}>安装图、其他通信规约与试验报告按项目提供，请在留言中写明型号与用途。</p>
+        <p className={styles.text}>{PAGE_TEXTS.product.files}</p>
         <div className={styles.actions}>
           <ButtonLink
             href={contactHref({ products: [id], about: "索取资料" })}

@@ -7,6 +7,7 @@ import type { Category } from "@/lib/links/category-tree";
 import { CONTACT, contactHref } from "@/lib/inquiry/contact-address";
 import { FamilyLinks } from "@/components/page/family-links";
 import styles from "./search-result.module.css";
+import { PAGE_TEXTS } from "@/lib/links/page-texts";
 
 type Props = {
   /** Nothing was looked for where the words cannot be a title. */
@@ -52,7 +53,7 @@ function Suggestions({ families, askHref = CONTACT }: { families: Category[]; as
     <section className={styles.suggestions}>
       <h2 className={styles.heading}>按类别查找</h2>
       <FamilyLinks families={families} />
-      <p>不确定选哪一款？把系统电压、负荷和需求告诉工程师，我们帮您选型。</p>
+      <p>{PAGE_TEXTS.titleSearch.help}</p>
       <ButtonLink href={askHref} rel="nofollow" icon="chat">
         在线咨询
       </ButtonLink>

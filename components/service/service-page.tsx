@@ -8,9 +8,7 @@ import { MAX_SEARCH } from "@/lib/constants";
 import { CLOSING } from "@/lib/links/closing-words";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { SEARCH_PATH } from "@/lib/links/navigation";
-import { SAFETY } from "@/lib/links/safety";
 import { familyAnchor, SERVICE, SERVICE_PARTS } from "@/lib/links/service";
-import { SITE, telHref } from "@/lib/site";
 import { faultKinds } from "@/lib/service/fault-codes";
 import { FaultTables } from "./fault-tables";
 import { JumpList } from "./jump-list";
@@ -19,6 +17,8 @@ import { OpenAnchor } from "./open-anchor";
 import { PartTables } from "./part-tables";
 import { type QuestionFamily, QuestionGroups } from "./question-groups";
 import { RepairSteps } from "./repair-steps";
+import { PAGE_TEXTS } from "@/lib/links/page-texts";
+import { Filled } from "@/components/page/filled";
 
 type Props = { families: readonly QuestionFamily[]; models: Models };
 
@@ -32,7 +32,7 @@ export const ServicePage = ({ families, models }: Props) => (
       parents={[{ label: "产品中心", href: "/product_centers" }]}
       label="常见问题与服务"
       path={SERVICE}
-      lead="屏幕上故障代码的含义与处理，选型、安装与通信的常见问题，可更换的备件，以及报修到交还的步骤。"
+      lead={PAGE_TEXTS.service.lead}
     >
       <QueryForm
         id="fault"
@@ -56,13 +56,7 @@ export const ServicePage = ({ families, models }: Props) => (
       id={faults.id}
       title={faults.title}
       room="band"
-      lead={
-        <>
-          先按<a href={SAFETY}>停电、验电、放电与接地</a>
-          的步骤做完，再动手。同一代码处理后再次出现，请不要反复复位，按“何时来电”致电售后热线{" "}
-          <a href={telHref(SITE.afterSalesLine)}>{SITE.afterSalesLine}</a>。
-        </>
-      }
+      lead={<Filled text={PAGE_TEXTS.service.faults} />}
     >
       <FaultTables models={models} />
     </Section>
@@ -73,11 +67,7 @@ export const ServicePage = ({ families, models }: Props) => (
       />
       <QuestionGroups families={families} />
     </Section>
-    <Section
-      id={parts.id}
-      title={parts.title}
-      lead="标“现场”的可由持证电工更换，标“返厂”的要重新试验或检定。订购时请报设备型号、序列号与备件名称。"
-    >
+    <Section id={parts.id} title={parts.title} lead={PAGE_TEXTS.service.parts}>
       <PartTables models={models} />
     </Section>
     <Section id={repair.id} title="维修怎样进行" tone="soft">

@@ -1,16 +1,16 @@
 import type { Finding, Rule } from "./finding";
 import { linkFault } from "./link-rules";
 
-/** Places that a search leads to, and the categories of the home page's tasks, are there. */
+/** Places that a search and the platform's pages lead to, and the categories of the home page's tasks, are there. */
 export const wayFaults: Rule = (content, root) => {
   const categories = new Set(content.categories.map(({ id }) => id));
   return [
-    ...content["site/places"].flatMap((place, at): Finding[] => {
-      const dead = "href" in place ? linkFault(place.href, content, root) : undefined;
-      return dead === undefined
-        ? []
-        : [{ file: "site/places", id: "", field: `第 ${at + 1} 条，href`, says: dead }];
-    }),
+    ...(["site/places", "site/cloud-ways"] as const).flatMap((file) =>
+      content[file].flatMap((way, at): Finding[] => {
+        const dead = "href" in way ? linkFault(way.href, content, root) : undefined;
+        return dead === undefined ? [] : [{ file, id: "", field: `第 ${at + 1} 条，href`, says: dead }];
+      }),
+    ),
     ...content["site/tasks"].flatMap(({ name, ways }): Finding[] =>
       ways
         .filter(({ category }) => !categories.has(category))

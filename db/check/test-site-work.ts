@@ -43,6 +43,9 @@ export function siteWork(root: string, gone: string) {
   change("site/finder", (keys) => void keys.reverse());
   change("site/tasks", (tasks) => void tasks.pop());
   change("site/lists", ({ lists }) => void (lists.city.lead += added));
+  change("site/pages", ({ service }) => void (service.lead += added));
+  change("site/next-steps", ({ promise }) => void (promise.text += added));
+  change("site/cloud-ways", (ways) => void ways.reverse());
   change("site/closing", ({ home }) => void (home.text += added));
   change("site/closed-pages", ({ login }) => void (login.text += added));
   change("site/order-states", (states) => void (states.closed += added));

@@ -3,34 +3,17 @@ import { ORDER_STATES, type OrderState } from "@/lib/inquiry/order";
 import { TASK_ICONS } from "@/lib/links/quick-tasks";
 import { TOOLS } from "@/lib/links/tools";
 import { PRODUCT_PARTS } from "@/lib/search/product-parts";
-import { FACT_NAMES, unknownFacts } from "@/lib/inquiry/site-facts";
 import { LABEL_SIDES, REGIONS } from "@/lib/service/regions";
 import { NOTES } from "@/lib/tools/notes";
+import { filled, saying } from "./filled-shapes";
 import { line } from "./line-shapes";
+import { cloudWays, nextSteps, pageTexts } from "./page-shapes";
 
 const id = z.int("编号要写成整数").positive("编号要大于 0");
 const ids = z.array(id);
 const anchor = line.regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, "只用小写字母、数字和连字符");
 const href = line.startsWith("/", "要写站内地址，以 / 开头");
 
-/** A text that may say what stands in lib/site.ts by name. */
-const filled = line.refine((text) => unknownFacts(text).length === 0, {
-  error: ({ input }) =>
-    `没有「{{${unknownFacts(String(input)).join("、")}}}」，能写的有 ${FACT_NAMES.map((name) => `{{${name}}}`).join("、")}`,
-});
-
-const NAME = /\{\{([^{}]*)\}\}/g;
-
-/** A text that may say some figures by name. */
-const saying = (names: readonly string[]) =>
-  line.superRefine((text, { addIssue }) => {
-    for (const [, name = ""] of text.matchAll(NAME))
-      if (!names.includes(name)) {
-        const known =
-          names.length > 0 ? `能写的有 ${names.map((one) => `{{${one}}}`).join("、")}` : "这里不能写";
-        addIssue({ code: "custom", message: `没有「{{${name}}}」，${known}` });
-      }
-  });
 const notes = (named: Readonly<Record<string, readonly string[]>>) =>
   z.strictObject(Object.fromEntries(Object.entries(named).map(([name, figures]) => [name, saying(figures)])));
 
@@ -180,11 +163,15 @@ export const SITE_DOCUMENTS = {
       z.strictObject({ label: line, lead: line }),
     ),
   }),
+  "site/pages": pageTexts,
+  "site/next-steps": nextSteps,
+  "site/cloud-ways": cloudWays,
   "site/closed-pages": all(["login", "posted", "reply"], titled),
   "site/closing": all(
     [
       ...(["home", "productCentre", "solutions", "solution", "cases", "news", "company"] as const),
       ...(["service", "safety", "code", "tool", "search"] as const),
+      ...(["developers", "cloud", "showcase", "compare", "downloads"] as const),
     ],
     titled,
   ),

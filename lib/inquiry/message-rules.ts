@@ -20,11 +20,6 @@ export const MESSAGE_TEXT = {
   success: "提交成功",
 } as const;
 
-/** When a visitor is answered, and how. */
-export const ANSWER_PROMISE = {
-  title: "24小时内给出处理意见",
-  text: "首问负责，工程师按您留下的电话核对工况。",
-} as const;
 /** The header in which Message/add tells the number that the message has at the desk. */
 export const NUMBER_HEADER = "message-number";
 

@@ -1,5 +1,6 @@
 import { CART_COOKIE, COUNT_COOKIE, RECEIPT } from "./cart-limits";
 import { LONGEST_MISS, MOST_MISSES } from "@/lib/links/search-miss";
+import { SAFETY } from "@/lib/links/safety";
 import { SITE, telHref } from "@/lib/site";
 
 const DAYS_A_YEAR = 365;
@@ -23,6 +24,10 @@ const FACTS: ReadonlyMap<string, Fact> = new Map([
   ["售后热线", { text: SITE.afterSalesLine, href: telHref(SITE.afterSalesLine) }],
   ["联系邮箱", { text: SITE.email, href: `mailto:${SITE.email}` }],
   ["服务邮箱", { text: SITE.serviceEmail, href: `mailto:${SITE.serviceEmail}` }],
+  ["售后热线", { text: SITE.afterSalesLine, href: telHref(SITE.afterSalesLine) }],
+  ["停电步骤", { text: "停电、验电、放电与接地", href: SAFETY }],
+  ["口号", { text: SITE.slogan }],
+  ["创立年份", { text: SITE.established }],
   ["说明版本", { text: SITE.noticeVersion }],
   ["咨询保存期限", { text: period(SITE.messageRetentionDays) }],
   ["副本保存天数", { text: String(SITE.copyRetentionDays) }],

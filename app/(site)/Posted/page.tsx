@@ -16,12 +16,13 @@ import { routeId } from "@/lib/http/params";
 import { readQuery } from "@/lib/links/query";
 import { closedMetadata } from "@/lib/seo/closed-seo";
 import { pageMetadata } from "@/lib/seo/page-metadata";
+import { PAGE_TEXTS } from "@/lib/links/page-texts";
 
 export const generateMetadata = (): Metadata =>
   isSmsOpen()
     ? pageMetadata({
         title: "发布问题、手记与回答",
-        description: "向澜衡工程师和同行提问，写实践手记，或回答别人的问题。",
+        description: PAGE_TEXTS.posted.description,
         path: POSTED,
         noindex: true,
         nofollow: true,

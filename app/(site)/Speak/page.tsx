@@ -10,12 +10,13 @@ import { pageNumber, routeId } from "@/lib/http/params";
 import { readQuery } from "@/lib/links/query";
 import { numbered } from "@/lib/seo/list-seo";
 import { pageMetadata } from "@/lib/seo/page-metadata";
+import { PAGE_TEXTS } from "@/lib/links/page-texts";
 
 type Props = PageProps<"/Speak">;
 
 const DESCRIPTIONS = {
-  speak: "无功补偿、电能质量与电力仪表的选型、安装与运行问题，工程师的回答与实践手记，按产品线与文字查找。",
-  stick: "工程师从现场写下的实践手记：无功补偿、电能质量治理与电力仪表的安装、调试与运行经验，按产品线查找。",
+  speak: PAGE_TEXTS.questions.description,
+  stick: PAGE_TEXTS.notes.description,
 };
 
 async function read({ searchParams }: Props) {

@@ -18,7 +18,8 @@ import { combinedHref } from "@/lib/links/combined";
 import { showRichText } from "@/lib/text/rich-text";
 import { COMBINED, GALLERIES } from "@/lib/links/section-lists";
 import { describe, pageMetadata } from "@/lib/seo/page-metadata";
-import { SITE } from "@/lib/site";
+import { PAGE_TEXTS } from "@/lib/links/page-texts";
+import { filled } from "@/lib/inquiry/site-facts";
 
 const PATH = "/about";
 const SHOWN_PICTURES = 4;
@@ -60,7 +61,7 @@ export default function AboutPage() {
         section="about"
         path={PATH}
         label="公司介绍"
-        lead={`${SITE.slogan}。${SITE.established}年创立，专注无功补偿、电能质量与智能电力仪表。`}
+        lead={filled(PAGE_TEXTS.about.lead)}
         banner="banners/contact-building"
       />
       <Section id="intro" title={intro.title}>

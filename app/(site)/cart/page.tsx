@@ -11,6 +11,7 @@ import { readCartFaults } from "@/lib/inquiry/cart-faults";
 import { CART } from "@/lib/inquiry/cart-limits";
 import { readQuery } from "@/lib/links/query";
 import { pageMetadata } from "@/lib/seo/page-metadata";
+import { PAGE_TEXTS } from "@/lib/links/page-texts";
 
 /** Receipts that are shown; who has more of them finds the others by the API. */
 const ORDERS_SHOWN = 12;
@@ -18,7 +19,7 @@ const ORDERS_SHOWN = 12;
 export const generateMetadata = (): Metadata =>
   pageMetadata({
     title: "询价单",
-    description: "把要询价的产品、订货代码与数量列在一起，一次发给我们。",
+    description: PAGE_TEXTS.cart.description,
     path: CART,
     noindex: true,
     nofollow: true,

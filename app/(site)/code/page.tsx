@@ -3,6 +3,7 @@ import { CodePage } from "@/components/code/code-page";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { CODE, codeHref } from "@/lib/links/code-address";
 import { loadCode } from "./load-code";
+import { PAGE_TEXTS } from "@/lib/links/page-texts";
 
 type Props = PageProps<"/code">;
 
@@ -10,7 +11,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const { asked: typed } = await loadCode(searchParams);
   return pageMetadata({
     title: typed === "" ? "型号代码解读" : `${typed} 型号解读`,
-    description: "输入澜衡电气的订货代码，逐段说明含义，列出这一规格的参数，不可能的组合写明原因。",
+    description: PAGE_TEXTS.code.description,
     path: typed === "" ? CODE : codeHref(typed),
     noindex: true,
   });

@@ -10,6 +10,7 @@ import { COMPARE_COOKIE, compareHref, idsOfCookie, MOST_COMPARED } from "@/lib/l
 import { readQuery } from "@/lib/links/query";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { compared } from "./choice";
+import { PAGE_TEXTS } from "@/lib/links/page-texts";
 
 type Props = PageProps<"/compare">;
 
@@ -28,7 +29,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const models = products.map(({ model, title }) => model || title).join("、");
   return pageMetadata({
     title: models === "" ? "产品对比" : `${models} 对比`,
-    description: "把 2 至 4 款产品的参数并排放在一起，标出不同之处。",
+    description: PAGE_TEXTS.compare.description,
     path: compareHref(products.map(({ id }) => id)),
     noindex: true,
     nofollow: true,

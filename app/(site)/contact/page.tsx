@@ -13,6 +13,7 @@ import { CONTACT, readAsked } from "@/lib/inquiry/contact-address";
 import { routeId } from "@/lib/http/params";
 import { readQuery } from "@/lib/links/query";
 import { pageMetadata } from "@/lib/seo/page-metadata";
+import { PAGE_TEXTS } from "@/lib/links/page-texts";
 
 type Props = PageProps<"/contact">;
 
@@ -54,8 +55,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { result, asked, isOrder } = await load(props);
   return pageMetadata({
     title: result ? CONTACT_RESULT[result] : isOrder ? SEND_LIST : "联系我们",
-    description:
-      "在线咨询无功补偿、电能质量与智能电力仪表的选型、方案与售后，或直接拨打销售、技术与售后热线。",
+    description: PAGE_TEXTS.contact.description,
     path: CONTACT,
     noindex: isOrder || result !== undefined || asked !== undefined,
   });

@@ -17,10 +17,12 @@ import { callId } from "@/lib/api/documented-call";
 import { CATALOGUE_GROUP } from "@/lib/api/files";
 import { GROUPS, type GroupId } from "@/lib/api/groups";
 import { pageMetadata } from "@/lib/seo/page-metadata";
+import { PAGE_TEXTS } from "@/lib/links/page-texts";
+import { CLOSING } from "@/lib/links/closing-words";
 
 const PATH = "/developers";
 const TITLE = "开放接口";
-const LEAD = "网站的产品、方案、新闻与咨询留言，供小程序与合作伙伴的系统读取和提交。";
+const { lead: LEAD, calls: CALLS_LEAD } = PAGE_TEXTS.developers;
 
 export function generateMetadata(): Metadata {
   return pageMetadata({ title: TITLE, description: LEAD, path: PATH, noindex: true });
@@ -45,7 +47,7 @@ export default async function DevelopersPage() {
       <BreadcrumbBar label={TITLE} path={PATH} />
       <DevelopersHead title={TITLE} lead={LEAD} />
       <AnchorNav label="本页内容" items={parts.map(({ id, title }) => ({ id, title }))} />
-      <Section id="calls" title="接口一览" lead="示例是本站此刻的真实答复，列表只留第一项，长文字截短。">
+      <Section id="calls" title="接口一览" lead={CALLS_LEAD}>
         <CallIndex groups={groups} />
       </Section>
       <Section id="rules" title="通用规则" tone="soft">
@@ -62,7 +64,7 @@ export default async function DevelopersPage() {
           ))}
         </Section>
       ))}
-      <ClosingCall title="对接需要协助" text="告诉我们您的系统与用途，工程师会与您联系。" />
+      <ClosingCall {...CLOSING.developers} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { DownloadsPage } from "@/components/downloads/downloads-page";
 import { DOWNLOAD_KINDS, downloadsHref } from "@/lib/downloads/address";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { loadDownloads, readChoice } from "./load";
+import { PAGE_TEXTS } from "@/lib/links/page-texts";
 
 type Props = PageProps<"/downloads">;
 
@@ -19,7 +20,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const title = ["资料下载", ...chosen].join(" · ") + (page > 1 ? `（第 ${page} 页）` : "");
   return pageMetadata({
     title,
-    description: `${title}：澜衡电气每款产品的数据页PDF、外形与接线图DXF、Modbus寄存器表，以及证书示例和产品目录数据，直接下载，不用登记。`,
+    description: `${title}：${PAGE_TEXTS.downloads.description}`,
     path: downloadsHref(choice, page),
     noindex: chosen.length > 0,
   });

@@ -29,6 +29,9 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 import { SITE } from "@/lib/site";
 import { organisation, webSite } from "@/lib/seo/company-data";
 import { fields, pickedProducts, references, shownFamilies, tasks } from "./parts";
+import { PAGE_TEXTS } from "@/lib/links/page-texts";
+import { filled } from "@/lib/inquiry/site-facts";
+import { fillIn } from "@/lib/fill-in";
 
 /** Two full rows of them on a desktop. */
 const STANDARDS_SHOWN = 8;
@@ -63,7 +66,7 @@ export default function HomePage() {
       <Hero heading={SITE.slogan} slides={withPictures(slides())} />
       <QuickPick tasks={quickTasks} />
       <Section
-        title="七大产品线"
+        title={fillIn(PAGE_TEXTS.home.families, { 产品线数: families.length })}
         eyebrow="产品中心"
         action={
           <ButtonLink href="/product_centers" variant="ghost">
@@ -87,7 +90,7 @@ export default function HomePage() {
         <TrustBand standards={standards.slice(0, STANDARDS_SHOWN)} certificates={certificates} />
       </Section>
       <Section
-        title="按场景配好的解决方案"
+        title={PAGE_TEXTS.home.solutions}
         eyebrow="解决方案"
         room="close"
         action={
@@ -99,7 +102,7 @@ export default function HomePage() {
         <SolutionTiles fields={withPictures(fields())} />
       </Section>
       <Section
-        title="在这些现场稳定运行"
+        title={PAGE_TEXTS.home.cases}
         eyebrow="工程案例"
         action={
           <ButtonLink href="/casePage" variant="ghost">
@@ -111,7 +114,7 @@ export default function HomePage() {
       </Section>
       <Section tone="soft">
         <div className={styles.halves}>
-          <Half title={`始于 ${SITE.established}，专注电能质量`} eyebrow="关于我们">
+          <Half title={filled(PAGE_TEXTS.home.about)} eyebrow="关于我们">
             <AboutTeaser about={intro} figures={stats} />
           </Half>
           <Half

@@ -14,12 +14,13 @@ import { CLOSED_PAGES } from "@/lib/links/closed-pages";
 import { readQuery } from "@/lib/links/query";
 import { closedMetadata } from "@/lib/seo/closed-seo";
 import { pageMetadata } from "@/lib/seo/page-metadata";
+import { PAGE_TEXTS } from "@/lib/links/page-texts";
 
 export const generateMetadata = (): Metadata =>
   isSmsOpen()
     ? pageMetadata({
         title: CLOSED_PAGES.login.title,
-        description: "用手机验证码登录，提问、回答与发表经验。浏览与咨询不需要登录。",
+        description: PAGE_TEXTS.login.description,
         path: LOGIN,
         noindex: true,
         nofollow: true,

@@ -22,6 +22,7 @@ import { readQuery } from "@/lib/links/query";
 import { SEARCH_KIND_NAMES, SEARCH_KINDS, type SearchKind, siteSearchHref } from "@/lib/links/search-address";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import styles from "./page.module.css";
+import { PAGE_TEXTS } from "@/lib/links/page-texts";
 
 type Props = PageProps<"/search">;
 
@@ -38,7 +39,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { searched } = await read(props);
   return pageMetadata({
     title: searched === "" ? "搜索" : `搜索“${searched}”`,
-    description: "按型号、参数或问题搜索澜衡电气的产品、方案、案例与新闻。",
+    description: PAGE_TEXTS.search.description,
     path: siteSearchHref({ searched }),
     noindex: true,
   });

@@ -7,6 +7,7 @@ import { SERVICE } from "@/lib/links/service";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { faultKinds } from "@/lib/service/fault-codes";
 import { partGroups } from "@/lib/service/spare-parts";
+import { PAGE_TEXTS } from "@/lib/links/page-texts";
 
 /** Of no single family. */
 const GENERAL = { id: 0, name: "云平台与通用" };
@@ -20,8 +21,7 @@ const named = [
 export function generateMetadata(): Metadata {
   return pageMetadata({
     title: "常见问题与服务",
-    description:
-      "无功补偿、谐波治理、电力仪表与云平台的常见问题，SVG、APF、智能电容器等设备的故障代码与处理，备件，以及报修、检修与交还的步骤。",
+    description: PAGE_TEXTS.service.description,
     path: SERVICE,
   });
 }

@@ -12,10 +12,12 @@ import { Picture } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
 import { Section } from "@/components/ui/section";
 import { getCloud } from "@/db/queries/company/pages";
-import { CLOUD_NEXT, CLOUD_PAGES } from "@/lib/links/cloud-pages";
+import { CLOUD_PAGES, CLOUD_WAYS } from "@/lib/links/cloud-pages";
 import { picturePath } from "@/lib/pictures";
 import { showRichText } from "@/lib/text/rich-text";
 import { pageMetadata } from "@/lib/seo/page-metadata";
+import { PAGE_TEXTS } from "@/lib/links/page-texts";
+import { CLOSING } from "@/lib/links/closing-words";
 
 const { introduction, showcase } = CLOUD_PAGES;
 
@@ -50,10 +52,10 @@ export default function CloudPlatformPage() {
         next={{ label: "查看平台界面", href: showcase.path }}
       />
       <AnchorNav label="本页内容" items={PARTS} />
-      <Section id={PARTS[0].id} title={PARTS[0].title} lead="监测、告警、分析、运维、报表，一个平台贯通。">
+      <Section id={PARTS[0].id} title={PARTS[0].title} lead={PAGE_TEXTS.cloud.features}>
         <Features items={platform.features} />
       </Section>
-      <Section id={PARTS[1].id} title="从现场到云端，四层贯通" tone="soft">
+      <Section id={PARTS[1].id} title={PAGE_TEXTS.cloud.architecture} tone="soft">
         <Story figure={<Architecture />} isReversed>
           <RichText html={showRichText(platform.html, 3)} />
         </Story>
@@ -83,12 +85,9 @@ export default function CloudPlatformPage() {
         </Story>
       </Section>
       <Section id={PARTS[4].id} title={PARTS[4].title} tone="soft">
-        <NextLinks items={CLOUD_NEXT} />
+        <NextLinks items={CLOUD_WAYS} />
       </Section>
-      <ClosingCall
-        title="看一看您的现场接入后的样子"
-        text="留下现场情况，我们用真实界面为您演示，并给出测点与网关配置建议。"
-      />
+      <ClosingCall {...CLOSING.cloud} />
     </>
   );
 }

@@ -6,8 +6,9 @@ import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
 import { PageBanner } from "@/components/ui/page-banner";
 import { Section } from "@/components/ui/section";
 import { getCloud } from "@/db/queries/company/pages";
-import { CLOUD_NEXT, CLOUD_PAGES } from "@/lib/links/cloud-pages";
+import { CLOUD_PAGES, CLOUD_WAYS } from "@/lib/links/cloud-pages";
 import { pageMetadata } from "@/lib/seo/page-metadata";
+import { CLOSING } from "@/lib/links/closing-words";
 
 const { introduction, showcase } = CLOUD_PAGES;
 
@@ -41,14 +42,11 @@ export default function CloudShowcasePage() {
               href: introduction.path,
               text: "平台能做什么、怎样搭建、怎样部署，从这里看起。",
             },
-            ...CLOUD_NEXT,
+            ...CLOUD_WAYS,
           ]}
         />
       </Section>
-      <ClosingCall
-        title="用您现场的数据看一遍"
-        text="留下现场情况，我们用真实界面为您演示，并给出测点与网关配置建议。"
-      />
+      <ClosingCall {...CLOSING.showcase} />
     </>
   );
 }

@@ -6,11 +6,11 @@ import { listCandidates } from "@/db/queries/products/tool-candidates";
 import { readQuery } from "@/lib/links/query";
 import { TOOLS } from "@/lib/links/tools";
 import { HARMONICS_FIELDS } from "@/lib/tools/harmonics/fields";
+import { PAGE_TEXTS } from "@/lib/links/page-texts";
 
 type Props = PageProps<"/tools/harmonics">;
 
-const LEAD =
-  "填入变频器、整流、照明、单相电源等负荷的功率，估算各次谐波电流与THDi，与GB/T 14549允许值逐次比较，算出有源电力滤波器APF的容量并匹配产品。";
+const LEAD = PAGE_TEXTS.harmonics.lead;
 
 export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> =>
   toolMetadata(TOOLS.harmonics, LEAD, await readQuery(searchParams));

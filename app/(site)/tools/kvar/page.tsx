@@ -7,11 +7,11 @@ import { readQuery } from "@/lib/links/query";
 import { TOOLS } from "@/lib/links/tools";
 import { KVAR_FIELDS, modeOf, shownFields } from "@/lib/tools/kvar/fields";
 import { KVAR_ROLES } from "@/lib/tools/kvar/matches";
+import { PAGE_TEXTS } from "@/lib/links/page-texts";
 
 type Props = PageProps<"/tools/kvar">;
 
-const LEAD =
-  "按负荷、月电费单或变压器容量计算无功补偿：需要多少kvar、怎么分级、串多大电抗、按电容器额定电压订多少，并给出电流、变压器容量与力调电费的变化。";
+const LEAD = PAGE_TEXTS.kvar.lead;
 
 export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> =>
   toolMetadata(TOOLS.kvar, LEAD, await readQuery(searchParams));

@@ -8,11 +8,11 @@ import { readQuery } from "@/lib/links/query";
 import { TOOLS } from "@/lib/links/tools";
 import { METER_FIELDS } from "@/lib/tools/meter/fields";
 import { METER_ROLES } from "@/lib/tools/meter/matches";
+import { PAGE_TEXTS } from "@/lib/links/page-texts";
 
 type Props = PageProps<"/tools/meter">;
 
-const LEAD =
-  "填入负荷电流与接线系统，选出直接接入还是经互感器、互感器变比与准确级、电能表形式，并给出接线图与匹配的产品。";
+const LEAD = PAGE_TEXTS.meter.lead;
 
 export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> =>
   toolMetadata(TOOLS.meter, LEAD, await readQuery(searchParams));

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { filled, saying } from "./filled-shapes";
+import { line } from "./line-shapes";
+
+const LONGEST = 160;
+/** Shown as it is written. */
+const plain = saying([]);
+/** What stands below a search result: search engines cut off the rest. */
+const description = plain.max(LONGEST, `搜索结果里只显示前面一段，最多写 ${LONGEST} 个字`);
+
+/** What pages say of themselves, by page (lib/links/page-texts.ts). */
+export const pageTexts = z.strictObject({
+  about: z.strictObject({ lead: filled }),
+  cart: z.strictObject({ description, lead: filled }),
+  cases: z.strictObject({ note: plain }),
+  cloud: z.strictObject({ features: plain, architecture: plain }),
+  code: z.strictObject({ description, lead: plain }),
+  compare: z.strictObject({ description }),
+  contact: z.strictObject({ description }),
+  developers: z.strictObject({ lead: plain, calls: plain }),
+  downloads: z.strictObject({ description, lead: plain, certificates: plain }),
+  harmonics: z.strictObject({ lead: description }),
+  home: z.strictObject({
+    families: saying(["产品线数"]),
+    solutions: plain,
+    cases: plain,
+    about: filled,
+  }),
+  kvar: z.strictObject({ lead: description }),
+  login: z.strictObject({ description, lead: saying(["验证码分钟数"]) }),
+  meter: z.strictObject({ lead: description }),
+  notes: z.strictObject({ description }),
+  posted: z.strictObject({ description }),
+  privacy: z.strictObject({ description }),
+  product: z.strictObject({ files: plain, sheet: plain }),
+  questions: z.strictObject({ description, lead: plain }),
+  search: z.strictObject({ description }),
+  service: z.strictObject({ description, lead: plain, faults: filled, parts: plain }),
+  titleSearch: z.strictObject({ help: plain }),
+});
+
+const titled = z.strictObject({ title: plain, text: plain });
+
+/** When a visitor is answered, and what happens then. */
+export const nextSteps = z.strictObject({ promise: titled, then: z.array(titled) });
+
+/** Where visitors of the platform's pages go on. */
+export const cloudWays = z
+  .array(z.strictObject({ href: line.startsWith("/", "要写站内地址，以 / 开头"), label: line, text: line }))
+  .min(1, "至少写一处");
