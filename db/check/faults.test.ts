@@ -376,7 +376,7 @@ test("a file that nobody reads is named, with where its records belong", () => {
   ]);
 });
 
-test("pages that search engines could not tell apart are named with each other", () => {
+test("pages that search engines could not tell apart, or are told nothing of, are named", () => {
   const project = testContent();
   project.edit("products", (products) => [
     ...products,
@@ -384,7 +384,7 @@ test("pages that search engines could not tell apart are named with each other",
   ]);
   project.edit("news", (news) => [
     ...news,
-    { ...news[0], id: 3900, maincontent: "<p>另一件事</p>", image: "cases/case-automobile" },
+    { ...news[0], id: 3900, maincontent: "<p>另一件事。</p>", image: "cases/case-automobile" },
   ]);
   project.edit("categories", (categories) => [...categories, { ...categories[0], id: 900, pid: 33 }]);
   expect(project.faults()).toEqual([
@@ -392,6 +392,7 @@ test("pages that search engines could not tell apart are named with each other",
     "news/3900.json，title：标题与 news/3001.json 相同，搜索引擎分不清。",
     "categories/900.json，name：分类名称与 categories/33.json 相同，搜索引擎分不清。",
     "products/1900.json，basicfunction：页面说明与 products/1001.json 相同，搜索引擎分不清。",
+    "news/3900.json，maincontent：页面说明只有 5 个字，搜索结果要不少于 30 个。",
   ]);
 });
 

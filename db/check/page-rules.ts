@@ -5,6 +5,7 @@ import type { Finding, Rule } from "./finding";
 import { type PageWords, pageWords } from "./page-words";
 import { proseLength, wordsOf } from "./texts";
 
+const LEAST_TOLD = 30;
 const MIN_DESCRIPTION = 40;
 const MIN_INTRODUCTION = 20;
 const MIN_PRODUCT_TEXT = 200;
@@ -45,6 +46,14 @@ export const repeatedWords: Rule = (content) => {
     ),
   ];
 };
+
+/** Pages of which search engines are told next to nothing (e2e/server/crawl.spec.ts asks it of every page). */
+export const tooLittleTold: Rule = (content) =>
+  pageWords(content).flatMap(({ file, id, field, description }) => {
+    const { length } = [...description];
+    const says = `页面说明只有 ${length} 个字，搜索结果要不少于 ${LEAST_TOLD} 个`;
+    return length < LEAST_TOLD ? [{ file, id, field, says }] : [];
+  });
 
 /** Titles that a search result would cut, so that the page's title says their first clauses alone. */
 export const longTitles: Rule = (content) =>

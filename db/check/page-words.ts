@@ -22,8 +22,8 @@ const articles = (file: "news" | "solutions", list: Article[]): PageWords[] =>
     field: "maincontent",
   }));
 
-/** The pages of products, news and solutions, as their routes in app/ tell of them. */
-export const pageWords = ({ products, news, solutions }: Content): PageWords[] => [
+/** The pages of products, news, solutions and questions, as their routes in app/ tell of them. */
+export const pageWords = ({ products, news, solutions, questions }: Content): PageWords[] => [
   ...products.map((product) => ({
     file: "products" as const,
     id: product.id,
@@ -33,4 +33,11 @@ export const pageWords = ({ products, news, solutions }: Content): PageWords[] =
   })),
   ...articles("news", news),
   ...articles("solutions", solutions),
+  ...questions.map(({ id, title, content }) => ({
+    file: "questions" as const,
+    id,
+    title,
+    description: describe(content),
+    field: "content",
+  })),
 ];

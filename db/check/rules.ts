@@ -18,7 +18,7 @@ import { fewRatings } from "./few-ratings";
 import { orderCodeFaults } from "./order-code-faults";
 import { misreadCodes, openCodes } from "./order-code-reading";
 import { parameterFaults } from "./parameter-faults";
-import { longTitles, repeatedWords, thinTexts } from "./page-rules";
+import { longTitles, repeatedWords, thinTexts, tooLittleTold } from "./page-rules";
 import { carouselFaults, pictureFaults } from "./picture-rules";
 import { boardQuestionFaults, categoryFaults, categoryLevelFaults, recordFaults } from "./record-rules";
 import { redirectFaults } from "./redirect-rules";
@@ -53,6 +53,7 @@ export const FAULTS: readonly Rule[] = [
   presetFaults,
   listFaults,
   repeatedWords,
+  tooLittleTold,
   redirectFaults,
   questionFaults,
   faultCodeFaults,

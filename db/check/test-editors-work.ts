@@ -143,7 +143,12 @@ export function editorsWork(root: string) {
   const [renamed] = files<Content["cases"][number]>(root, "cases").all();
   files<Content["cases"][number]>(root, "cases").write({ ...renamed!, title: `${renamed!.title}（改名）` });
   const questions = files<Content["questions"][number]>(root, "questions");
-  questions.write({ ...questions.all()[0]!, id: questions.next(), title: "编辑新添的问题" });
+  questions.write({
+    ...questions.all()[0]!,
+    id: questions.next(),
+    title: "编辑新添的问题",
+    content: `新添的情况：${"变压器、负荷与现象写在这里。".repeat(3)}`,
+  });
   addSolution(root);
   const bound = changeBound(root);
   siteWork(root, `/detail/${forgotten.id}`);
