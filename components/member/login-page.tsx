@@ -38,7 +38,11 @@ const SignedIn = ({ username, to }: { username: string; to: string }) => (
 /** Signing in by a code that comes to a phone, and out again. */
 export const LoginPage = ({ username, to, result, phone }: Props) => (
   <>
-    <PlainHead label="会员登录" path={LOGIN} lead={fillIn(PAGE_TEXTS.login.lead, { 验证码分钟数: CODE_MINUTES })} />
+    <PlainHead
+      label="会员登录"
+      path={LOGIN}
+      lead={fillIn(PAGE_TEXTS.login.lead, { 验证码分钟数: CODE_MINUTES })}
+    />
     <Container className={styles.page}>
       {result && (
         <StatusLine tone={GOOD.includes(result) ? "success" : "danger"} text={LOGIN_RESULT[result]} />

@@ -1,5 +1,5 @@
 import styles from "./column-values.module.css";
-import { Figures } from "./figures";
+import { Figures } from "@/components/ui/figures";
 
 type Props = { columns: readonly string[]; texts: readonly string[] };
 

@@ -3,7 +3,7 @@
 import { AddToCart } from "@/components/cart/add-to-cart";
 import { CompareChoice } from "@/components/compare/compare-choice";
 import { WideTable } from "@/components/ui/wide-table";
-import { Figures } from "./figures";
+import { Figures } from "@/components/ui/figures";
 import type { ProductRow } from "./product-rows-view";
 import styles from "./product-table.module.css";
 

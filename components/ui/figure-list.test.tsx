@@ -9,3 +9,9 @@ test("figures stand as names and values; without any there is no list", () => {
   );
   expect(renderToStaticMarkup(<FigureList figures={[]} />)).toBe("");
 });
+
+test("several figures break between them, and neither inside a unit nor inside a standard", () => {
+  const shown = (text: string) => renderToStaticMarkup(<FigureList figures={[{ name: "额定容量", text }]} />);
+  expect(shown("100/200/300 kvar")).toContain("<dd>100/<wbr/>200/<wbr/>300\u00a0kvar</dd>");
+  expect(shown("GB/T 14549")).toContain("<dd>GB/T\u00a014549</dd>");
+});

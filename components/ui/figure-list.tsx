@@ -1,4 +1,5 @@
 import { keepUnits } from "@/lib/text/keep-units";
+import { Figures } from "./figures";
 import styles from "./figure-list.module.css";
 
 /** The few figures by which an engineer knows a product or a solution, each with its name. */
@@ -9,7 +10,9 @@ export function FigureList({ figures }: { figures: readonly { name: string; text
       {figures.map(({ name, text }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{keepUnits(text)}</dd>
+          <dd>
+            <Figures text={keepUnits(text)} />
+          </dd>
         </div>
       ))}
     </dl>

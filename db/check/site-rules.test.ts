@@ -43,7 +43,12 @@ test.each<[DocumentName, from: string, to: string, says: string]>([
   ],
   ["site/closed-pages", '"login"', '"logon"', "site/closed-pages.json"],
   ["site/pages", "{{口号}}", "{{号口}}", "site/pages.json，about.lead：没有「{{号口}}」，能写的有 {{公司}}"],
-  ["site/pages", "每款产品的数据页", "{{公司}}的每款产品的数据页", "downloads.没有「{{公司}}」，这里不能写。"],
+  [
+    "site/pages",
+    "每款产品的数据页、",
+    "{{公司}}的数据页、",
+    "downloads.lead：没有「{{公司}}」，这里不能写。",
+  ],
   ["site/next-steps", '"then"', '"after"', "site/next-steps.json"],
   [
     "site/cloud-ways",

@@ -3,7 +3,11 @@ import { SITE } from "@/lib/site";
 import type { Rule } from "./finding";
 import { textsOf } from "./texts";
 
-const PHONES = new Set([SITE.switchboard, SITE.salesLine, SITE.technicalLine, SITE.afterSalesLine, SITE.fax]);
+const PHONES = new Set<string>([
+  ...[SITE.switchboard, SITE.salesLine, SITE.technicalLine, SITE.afterSalesLine, SITE.fax],
+]);
+/** A service number, or one with an area code, as they are printed. */
+const PHONE = /(?<![\d-])(?:[48]00-\d{3}-\d{4}|0\d{2,3}-\d{7,8})(?![\d-])/g;
 
 /** Rich text with anything that the allow-list does not name. */
 export const richTextFaults: Rule = (content) =>
@@ -14,10 +18,23 @@ export const richTextFaults: Rule = (content) =>
       return says ? [{ ...place, says }] : [];
     });
 
-/** Phone numbers stand in lib/site.ts; a text that repeats one has to be changed with it. */
-export const repeatedPhones: Rule = (content) =>
-  textsOf(content).flatMap(({ value, ...place }) =>
-    [...PHONES]
-      .filter((phone) => value.includes(phone))
-      .map((phone) => ({ ...place, says: `写了电话 ${phone}，在 lib/site.ts 中改号时这里要一起改` })),
-  );
+/** Where a number stands by itself, as those of the service points. */
+const isNumber = ({ field }: { field: string }) => field.endsWith("phone");
+
+/** Phone numbers stand in lib/site.ts; a text that repeats one has to be changed with it, and perhaps was not. */
+export const repeatedPhones: Rule = (content) => {
+  const texts = textsOf(content);
+  const others = new Set(texts.filter(isNumber).map(({ value }) => value));
+  return texts
+    .filter((text) => !isNumber(text))
+    .flatMap(({ value, ...place }) =>
+      [...new Set(value.match(PHONE))]
+        .filter((phone) => !others.has(phone))
+        .map((phone) => ({
+          ...place,
+          says: PHONES.has(phone)
+            ? `写了电话 ${phone}，在 lib/site.ts 中改号时这里要一起改`
+            : `写了电话 ${phone}，lib/site.ts 里没有这个号码，是不是改号时漏了`,
+        })),
+    );
+};

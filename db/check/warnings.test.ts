@@ -98,6 +98,13 @@ test("what is not drawn, told in few words, called too long, or has a phone numb
   expect(warnings("文中电话").join()).toContain(`news/3001.json，maincontent：写了电话 ${SITE.salesLine}`);
 });
 
+test("a telephone in a text that is not the company's any more is named", () => {
+  content.editOne("news", 3001, { maincontent: "<p>销售热线 400-765-4321，标准 GB/T 14549-1993</p>" });
+  expect(warnings("文中电话")).toEqual([
+    "news/3001.json，maincontent：写了电话 400-765-4321，lib/site.ts 里没有这个号码，是不是改号时漏了。",
+  ]);
+});
+
 test("pictures that neither the content nor a page shows are named", () => {
   const known = JSON.parse(readFileSync("db/test-content/pictures.json", "utf8")) as Record<
     string,

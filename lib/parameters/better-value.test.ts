@@ -1,15 +1,8 @@
 import { expect, test } from "vitest";
 import { bestOf } from "./better-value";
 import type { Parameter, Value } from "./parameter";
+import { value } from "./test-values";
 
-const value = (more: Partial<Value>): Value => ({
-  key: "",
-  min: null,
-  max: null,
-  choice: "",
-  condition: "",
-  ...more,
-});
 const figure = (number: number, condition = "") => [value({ min: number, max: number, condition })];
 const span = (min: number | null, max: number | null) => [value({ min, max })];
 const choice = (name: string) => [value({ choice: name })];

@@ -1,19 +1,12 @@
 import { expect, test } from "vitest";
 import type { Parameter, Value } from "./parameter";
 import { isSameValue } from "./same-value";
+import { value } from "./test-values";
 
 const VOLTAGE = { kind: "list", unit: "V", field: "" } as const;
 const CLASS = { kind: "choice", unit: "", field: "" } as const;
 type Kind = Pick<Parameter, "kind" | "unit" | "field">;
 
-const value = (more: Partial<Value>): Value => ({
-  key: "",
-  min: null,
-  max: null,
-  choice: "",
-  condition: "",
-  ...more,
-});
 const figure = (number: number, condition = "") => value({ min: number, max: number, condition });
 const span = (min: number, max: number) => value({ min, max });
 const choice = (name: string, condition = "") => value({ choice: name, condition });

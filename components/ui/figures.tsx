@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 
-/** What a product has of a parameter: `30/50/100 kvar`. Figures stay whole: a line breaks between them. */
+/** Figures of a parameter, which stay whole: `30/50/100 kvar` breaks between them, `GB/T 14549` does not. */
 export const Figures = ({ text }: { text: string }) =>
-  text.split("/").map((figure, nth, { length }) => (
+  text.split(/\/(?=[\d…])/).map((figure, nth, { length }) => (
     <Fragment key={nth}>
       {nth > 0 && <wbr />}
       {nth < length - 1 ? `${figure}/` : figure}
