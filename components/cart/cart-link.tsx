@@ -30,7 +30,10 @@ export function CartLink({ look, words = styles.words }: Props) {
     >
       <Icon name="list" size={SIZES[look]} />
       <span className={words}>询价单</span>
-      {count > 0 && <span className={styles.count}>{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>}
+      {count > 0 && (
+        // Drawn, not said: the label has it, and begins with the words that are seen.
+        <span className={styles.count} data-count={count > MOST_SHOWN ? `${MOST_SHOWN}+` : count} />
+      )}
     </a>
   );
 }
