@@ -29,6 +29,7 @@ const config = (phase: string): NextConfig => ({
   // A folder cannot be called by part of a name.
   rewrites: () =>
     Promise.resolve([
+      { source: "/cm_detail/:id(\\d+).pdf", destination: "/cm_detail/:id/pdf" },
       { source: "/datasheet/:id(\\d+).pdf", destination: "/datasheet/:id/pdf" },
       { source: "/downloads/:id(\\d+).zip", destination: "/downloads/:id/zip" },
       // A folder that begins with a dot is none to tools.

@@ -34,9 +34,13 @@ const standardsHeight = (doc: Doc, standards: readonly string[]) =>
   standards.reduce((sum, text) => sum + heightOf(doc, text, SMALL, STANDARDS) + 2, 0);
 
 export const closingHeight = (doc: Doc, { standards }: DataSheet) =>
-  HEADING_HEIGHT + Math.max(QR + 4, standardsHeight(doc, standards));
+  HEADING_HEIGHT + Math.max(CONTACT_HEIGHT, standardsHeight(doc, standards));
 
-function contact(flow: Flow, parent: PDFKit.PDFStructureElement, address: string) {
+/** How high the code and whom to ask stand. */
+export const CONTACT_HEIGHT = QR + 4;
+
+/** The way to the page, and whom to ask, at the right edge. */
+export function drawContact(flow: Flow, parent: PDFKit.PDFStructureElement, page: string, address: string) {
   const { doc } = flow;
   const left = PAPER.left + STANDARDS + 20;
   const { size, data } = encode(address, { ecc: "M", border: 0 });
@@ -47,10 +51,10 @@ function contact(flow: Flow, parent: PDFKit.PDFStructureElement, address: string
     doc.path(codePath(data)).lineWidth(1).strokeColor("#000").stroke();
     doc.restore();
   };
-  content(doc, parent, "Figure", draw, { alt: `产品页二维码：${address}` });
+  content(doc, parent, "Figure", draw, { alt: `${page}二维码：${address}` });
   const place = { x: left + QR + 10, width: CONTACT - QR - 10 };
   let y = flow.y - 2;
-  y += say(flow, parent, "P", "扫码查看产品页与最新资料", { ...SMALL, bold: true }, { ...place, y }) + 2;
+  y += say(flow, parent, "P", `扫码查看${page}与最新资料`, { ...SMALL, bold: true }, { ...place, y }) + 2;
   y += say(flow, parent, "P", `销售热线 ${SITE.salesLine}`, MUTED, { ...place, y });
   y += say(flow, parent, "P", `技术热线 ${SITE.technicalLine}`, MUTED, { ...place, y });
   say(flow, parent, "P", SITE.email, MUTED, { ...place, y });
@@ -59,7 +63,7 @@ function contact(flow: Flow, parent: PDFKit.PDFStructureElement, address: string
 /** Standards, the way to the product's page, and whom to ask. */
 export function drawClosing(flow: Flow, { standards }: DataSheet, address: string) {
   const element = section(flow, "执行标准");
-  contact(flow, element, address);
+  drawContact(flow, element, "产品页", address);
   const list = part(flow.doc, element, "L");
   for (const text of standards) {
     const item = part(flow.doc, list, "LI");

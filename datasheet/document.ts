@@ -1,14 +1,13 @@
-import PDFDocument from "pdfkit";
 import { drawingsOf } from "@/drawings";
 import type { DataSheet } from "@/lib/datasheet/data-sheet";
-import { SITE } from "@/lib/site";
+import { PAGE_TEXTS } from "@/lib/links/page-texts";
+import { revisionLabel } from "@/lib/revision";
 import { closingHeight, drawClosing, drawOrder, orderHeight } from "./closing";
 import { drawFigures, figuresHeight } from "./figures";
-import { sheetFonts } from "./fonts";
-import { drawFrames } from "./frame";
 import { drawHead } from "./head";
 import { sheetPicture } from "./picture";
-import { type Doc, END, PAPER } from "./paper";
+import { pdfOf } from "./pages";
+import { END } from "./paper";
 import { drawParameters } from "./parameters";
 import { type Flow, HEADING_HEIGHT, newPage, ROOM, section } from "./structure";
 import { drawWiring, wiringHeight } from "./wiring";
@@ -21,29 +20,6 @@ export type SheetOrder = {
   /** Of the product's page. */
   address: string;
 };
-
-function openDocument({ model, title, summary, revision }: DataSheet): Doc {
-  const { regular, bold } = sheetFonts();
-  const doc = new PDFDocument({
-    size: "A4",
-    margin: 0,
-    font: regular as never,
-    pdfVersion: "1.7",
-    lang: "zh-CN",
-    tagged: true,
-    displayTitle: true,
-    bufferPages: true,
-    info: {
-      Title: `${model} ${title} 数据页`.trim(),
-      Author: SITE.company,
-      Subject: summary,
-      CreationDate: new Date(`${revision?.date ?? "1970-01-01"}T00:00:00+08:00`),
-    },
-  });
-  doc.registerFont("regular", regular as never);
-  doc.registerFont("bold", bold as never);
-  return doc;
-}
 
 type Section = { height: (scale: number) => number; draw: (scale: number) => void };
 
@@ -117,21 +93,24 @@ function drawOthers(flow: Flow, sections: readonly Section[]) {
 }
 
 /** The data sheet of a product as a PDF: two pages where its drawings can be made to fit. */
-export async function dataSheetPdf(order: SheetOrder): Promise<Buffer> {
+export const dataSheetPdf = (order: SheetOrder): Promise<Buffer> => {
   const { sheet, address } = order;
-  const doc = openDocument(sheet);
-  const pieces: Buffer[] = [];
-  doc.on("data", (piece: Buffer) => pieces.push(piece));
-  const ended = new Promise((resolve) => doc.once("end", resolve));
-  const root = doc.struct("Document");
-  doc.addStructure(root);
-  const flow: Flow = { doc, root, y: PAPER.top };
-  drawHead(flow, sheet, sheetPicture(sheet.image));
-  drawParameters(flow, sheet);
-  drawOthers(flow, drawFirst(flow, sectionsOf(flow, order)));
-  root.end();
-  drawFrames(doc, sheet, address);
-  doc.end();
-  await ended;
-  return Buffer.concat(pieces);
-}
+  const { model, title, summary, revision } = sheet;
+  const name = `${model} ${title}`.trim();
+  const facts = {
+    title: `${name} 数据页`,
+    subject: summary,
+    date: revision?.date ?? "1970-01-01",
+    frame: {
+      name,
+      dated: revisionLabel(revision),
+      note: PAGE_TEXTS.product.sheet,
+      address,
+    },
+  };
+  return pdfOf(facts, (flow) => {
+    drawHead(flow, sheet, sheetPicture(sheet.image));
+    drawParameters(flow, sheet);
+    drawOthers(flow, drawFirst(flow, sectionsOf(flow, order)));
+  });
+};

@@ -1,9 +1,9 @@
-import type { DataSheet } from "@/lib/datasheet/data-sheet";
-import { revisionLabel } from "@/lib/revision";
 import { SITE } from "@/lib/site";
 import { type Doc, INK, PAPER, WIDTH, write } from "./paper";
 import { drawLogo } from "./logo";
-import { PAGE_TEXTS } from "@/lib/links/page-texts";
+
+/** What head and foot say: name and day of the paper, what holds of it, and where its newest one is. */
+export type Frame = { name: string; dated: string; note: string; address: string };
 
 const STYLE = { size: 7, colour: INK.muted };
 const MODEL = { size: 9, bold: true, colour: INK.navy };
@@ -14,7 +14,7 @@ function line(doc: Doc, y: number, colour: string, weight: number) {
 }
 
 /** Head of every page but the first, and foot of every page: which sheet of which revision, and where its newest one is. */
-export function drawFrames(doc: Doc, { model, title, revision }: DataSheet, address: string) {
+export function drawFrames(doc: Doc, { name, dated, note, address }: Frame) {
   const { start, count } = doc.bufferedPageRange();
   const across = { x: PAPER.left, width: WIDTH };
   for (let page = start; page < start + count; page += 1) {
@@ -22,15 +22,15 @@ export function drawFrames(doc: Doc, { model, title, revision }: DataSheet, addr
     doc.markContent("Artifact", { type: "Pagination" });
     if (page > start) {
       drawLogo(doc, PAPER.left, 28, 19);
-      write(doc, `${model} ${title}`.trim(), MODEL, { ...across, y: 32, align: "right" });
+      write(doc, name, MODEL, { ...across, y: 32, align: "right" });
       line(doc, 51, INK.brand, 1);
     }
     const y = PAPER.height - 38;
     line(doc, y - 5, INK.line, 0.5);
     const sides = { ...across, y };
-    write(doc, `${model} ${title} · ${revisionLabel(revision)}`.trim(), STYLE, sides);
+    write(doc, `${name} · ${dated}`.trim(), STYLE, sides);
     write(doc, `${page - start + 1} / ${count}`, { ...STYLE, bold: true }, { ...sides, align: "right" });
-    write(doc, `${SITE.company} · ${PAGE_TEXTS.product.sheet}`, STYLE, { ...sides, y: y + 10 });
+    write(doc, `${SITE.company} · ${note}`, STYLE, { ...sides, y: y + 10 });
     write(doc, address, STYLE, { ...sides, y: y + 10, align: "right" });
     doc.endMarkedContent();
   }

@@ -16,12 +16,12 @@ const NOTICE = { size: 8.5, bold: true, colour: INK.danger };
 const NAME = { size: 7.5, colour: INK.muted };
 
 /** Who made it, what it is and of which revision, and where it belongs. */
-function brandLine(flow: Flow, { family, revision }: DataSheet) {
+export function brandLine(flow: Flow, kind: string, place: string) {
   const { doc, root } = flow;
   content(doc, root, "Figure", () => drawLogo(doc, PAPER.left, flow.y, 30), { alt: LOGO_WORDS });
   const right = { x: PAPER.left + WIDTH / 3, width: (WIDTH * 2) / 3, align: "right" as const };
-  say(flow, root, "P", `产品数据页 ${revisionLabel(revision)}`.trim(), KIND, { ...right, y: flow.y + 1 });
-  say(flow, root, "P", family, FAMILY, { ...right, y: flow.y + 15 });
+  say(flow, root, "P", kind, KIND, { ...right, y: flow.y + 1 });
+  say(flow, root, "P", place, FAMILY, { ...right, y: flow.y + 15 });
   rule(doc, PAPER.left, flow.y + 36, WIDTH, INK.brand, 1.5);
   flow.y += 50;
 }
@@ -68,7 +68,7 @@ function ratings(flow: Flow, { ratings }: DataSheet) {
 /** Model, name, what it is for, picture and key ratings. */
 export function drawHead(flow: Flow, sheet: DataSheet, picture: Buffer | undefined) {
   const { doc, root } = flow;
-  brandLine(flow, sheet);
+  brandLine(flow, `产品数据页 ${revisionLabel(sheet.revision)}`.trim(), sheet.family);
   const top = flow.y;
   const at = (y: number) => ({ x: PAPER.left, y, width: picture ? LEFT : WIDTH });
   let y = top - 6;

@@ -37,6 +37,9 @@ const INHERITED = [
   "fontWeight",
 ] as const;
 
+/** What only holds others: paper has no links. */
+const HOLDERS = new Set(["svg", "g", "a"]);
+
 const numbers = (text: string) => (text.match(/-?[\d.]+/g) ?? []).map(Number);
 
 function turn(doc: Doc, transform: string) {
@@ -74,6 +77,8 @@ function text(doc: Doc, { x = 0, y = 0, textAnchor, fill, fontSize = 13, fontWei
 }
 
 function element(doc: Doc, type: string, marks: Marks) {
+  // A diagram without, say, machines has a path of nothing.
+  if (marks.d === "") return;
   const [x, y, w, h] = [marks.x, marks.y, marks.width, marks.height].map(Number) as [
     number,
     number,
@@ -106,7 +111,7 @@ export function drawMarks(doc: Doc, node: ReactNode, given: Marks) {
   const handed = Object.fromEntries(INHERITED.map((name) => [name, props[name] ?? given[name]]));
   doc.save();
   if (props.transform) turn(doc, String(props.transform));
-  if (type === "g") drawMarks(doc, props.children, handed);
+  if (HOLDERS.has(String(type))) drawMarks(doc, props.children, handed);
   else element(doc, String(type), { ...props, ...handed });
   doc.restore();
 }

@@ -2,6 +2,7 @@ import path from "node:path";
 import { Worker } from "node:worker_threads";
 import type { SheetOrder } from "./document";
 import type { PackageOrder } from "./package";
+import type { SolutionOrder } from "./solution";
 import { workerOnDemand } from "./worker-on-demand";
 
 /** Made of datasheet/worker.ts, in development by scripts/dev.mjs, else by scripts/build.mjs. */
@@ -11,7 +12,10 @@ const HEAP = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
 const LIMITS = { idleMs: 10_000, mostMs: 20_000, mostAnswers: 20 };
 
 /** What the thread is asked for; plain data. */
-export type Asked = { kind: "sheet"; order: SheetOrder } | { kind: "package"; order: PackageOrder };
+export type Asked =
+  | { kind: "sheet"; order: SheetOrder }
+  | { kind: "package"; order: PackageOrder }
+  | { kind: "solution"; order: SolutionOrder };
 
 function start(): Worker {
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), FOLDER, "data-sheet-worker.mjs");
@@ -24,6 +28,9 @@ const ask = workerOnDemand<Asked, Uint8Array<ArrayBuffer>>(start, LIMITS);
 
 /** The data sheet of a product as a PDF. */
 export const dataSheetInWorker = (order: SheetOrder) => ask({ kind: "sheet", order });
+
+/** A solution as a PDF. */
+export const solutionInWorker = (order: SolutionOrder) => ask({ kind: "solution", order });
 
 /** All files of a product as a ZIP. */
 export const packageInWorker = (order: PackageOrder) => ask({ kind: "package", order });

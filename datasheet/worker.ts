@@ -3,8 +3,12 @@ import { parentPort } from "node:worker_threads";
 import type { Asked } from "./worker-client";
 import { dataSheetPdf } from "./document";
 import { productPackage } from "./package";
+import { solutionPdf } from "./solution";
 
-const make = ({ kind, order }: Asked) => (kind === "sheet" ? dataSheetPdf(order) : productPackage(order));
+function make({ kind, order }: Asked) {
+  if (kind === "sheet") return dataSheetPdf(order);
+  return kind === "solution" ? solutionPdf(order) : productPackage(order);
+}
 
 parentPort?.on("message", async (asked: Asked) => {
   const file = new Uint8Array(await make(asked));

@@ -1,4 +1,5 @@
-"""Banners of pages: a lit room beside the dark navy wall that carries the page's title."""
+"""Banners of pages: a lit room beside the dark navy wall that carries the page's title. Those of the home page have no wall: the
+page lets them fade into its own navy, which an edge in the picture would cut."""
 from scene_kit import *
 import scene_farms, scene_industry, scene_livestock, scene_sites, scene_works
 
@@ -33,7 +34,7 @@ def banner_visits(RD): beside_wall(RD, C.v_conf, (-1.9, -1.3, 1.7), (-1.35, 6, 1
 def banner_factory(RD): beside_wall(RD, C.f_assembly, (-1.1, -1.2, 1.9), (-.3, 12, 1.4))
 
 @scene('breeding', '育肥猪舍：过道旁敞开的配电箱、围栏里的猪群与尽头的排风机', **{**WIDE, 'size': (2560, 1067)})
-def breeding(RD): beside_wall(RD, scene_livestock.pig_barn, (-.12, -1.3, 1.72), (-1.5, 8, 1.3))
+def breeding(RD): scene_livestock.pig_barn(Still); RD.camera((-.12, -1.3, 1.72), (-1.5, 8, 1.3), 24)
 
 @scene('industry', '焊装线旁的两套滤波装置，机器人正在焊接驾驶室骨架', **{**WIDE, 'size': (2560, 1067)})
-def industry(RD): beside_wall(RD, scene_industry.weld_shop, (-1.5, -2.2, 1.72), (-2.75, 7.8, 1.45))
+def industry(RD): scene_industry.weld_shop(Still); RD.camera((-1.5, -2.2, 1.72), (-2.75, 7.8, 1.45), 24)

@@ -1,8 +1,10 @@
 import { Lightbox } from "@/components/ui/lightbox";
 import { LightboxLink } from "@/components/ui/lightbox-link";
 import { Picture, shownPicture } from "@/components/ui/picture";
+import { Words } from "@/components/ui/words";
 import type { Visit } from "@/db/queries/company/galleries";
 import { isRender } from "@/lib/pictures";
+import { phrased } from "@/lib/text/phrases";
 import styles from "./visit-list.module.css";
 
 const yearOf = ({ createtime }: Visit) => createtime.slice(0, 4);
@@ -43,19 +45,21 @@ function VisitLine({ title, image, createtime, guest, subject, shown, article, a
         </LightboxLink>
       </div>
       <div className={styles.words}>
-        <h3 className={styles.guest}>{guest || title}</h3>
+        <h3 className={styles.guest}>
+          <Words text={phrased(guest || title)} />
+        </h3>
         {subject && <p>{subject}</p>}
         {shown && (
           <p className={styles.shown}>
             <span>看了</span> {shown}
           </p>
         )}
-        {article !== null && articleTitle && (
-          <p className={styles.article}>
-            <a href={`/detail/${article}`}>{articleTitle}</a>
-          </p>
-        )}
       </div>
+      {article !== null && articleTitle && (
+        <p className={styles.article}>
+          <a href={`/detail/${article}`}>{articleTitle}</a>
+        </p>
+      )}
     </li>
   );
 }

@@ -9,6 +9,7 @@ import type { SolutionDetail } from "@/db/queries/articles/solutions";
 import { CAROUSEL_DELAY } from "@/lib/constants";
 import { commaList } from "@/lib/image-url";
 import { isRender } from "@/lib/pictures";
+import { solutionFile } from "@/lib/datasheet/address";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { phrased } from "@/lib/text/phrases";
 import { Words } from "@/components/ui/words";
@@ -47,6 +48,9 @@ export function SolutionHead({ solution, field, summary, brief }: Props) {
         <p className={`no-print ${styles.actions}`}>
           <ButtonLink href={contactHref({ solution: solution.id })} rel="nofollow" icon="arrow">
             咨询这个方案
+          </ButtonLink>
+          <ButtonLink href={solutionFile(solution.id)} variant="secondary">
+            方案 PDF
           </ButtonLink>
           <BackLink href={field.path} />
         </p>

@@ -5,12 +5,16 @@ export const dataSheetFile = (id: number) => `/datasheet/${id}.pdf`;
 /** What a file is promised not to exceed (datasheet/document.test.ts). */
 export const MOST_KB = 200;
 
+/** A solution as a file. */
+export const solutionFile = (id: number) => `/cm_detail/${id}.pdf`;
+
+const fileName = (words: string) => `${words.replace(/[\\/:*?"<>|]/g, "-")}.pdf`;
+
 /** Under which name the file is saved. */
 export const dataSheetName = ({ model, title }: { model: string; title: string }) =>
-  `${[model, title]
-    .filter(Boolean)
-    .join(" ")
-    .replace(/[\\/:*?"<>|]/g, "-")} 数据页.pdf`;
+  fileName(`${[model, title].filter(Boolean).join(" ")} 数据页`);
+/** With its number: programs that know letters alone are left with that. */
+export const solutionFileName = (id: number, title: string) => fileName(`${id} ${title}`);
 
 /** The header that says so: a name for programs that know letters alone, and the real one (RFC 6266). */
 export function inlineAs(name: string): string {

@@ -73,6 +73,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   "/prod_detail/{id}": {},
   "/product/{id}": {},
   "/cm_detail/{id}": {},
+  "/cm_detail/{file}": { inWorker: true },
   "/detail/{id}": {},
   [`${CASE}/{id}`]: {},
   ...Object.fromEntries([...lists, ...galleries, ...combined, ...typePages]),

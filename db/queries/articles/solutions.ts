@@ -9,7 +9,7 @@ import { firstOfEach } from "@/db/queries/lists/first-of-each";
 export type SolutionItem = Pick<typeof solutions.$inferSelect, "id" | "title" | "image">;
 export type SolutionDetail = Pick<
   typeof solutions.$inferSelect,
-  "id" | "type" | "title" | "image" | "images" | "maincontent"
+  "id" | "type" | "title" | "image" | "images" | "maincontent" | "createtime" | "updatetime"
 >;
 
 const listed = { table: solutions, order: solutions, type: solutions.type };
@@ -24,9 +24,9 @@ export const topSolutions: (types: readonly number[], limit: number) => Solution
 );
 
 const byId = prepared((orm) => {
-  const { id, type, title, image, images, maincontent } = solutions;
+  const { id, type, title, image, images, maincontent, createtime, updatetime } = solutions;
   return orm
-    .select({ id, type, title, image, images, maincontent })
+    .select({ id, type, title, image, images, maincontent, createtime, updatetime })
     .from(solutions)
     .where(eq(id, sql.placeholder("id")))
     .prepare();

@@ -6,7 +6,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = contentCall(
   ({ id }) => {
     const solution = getSolution(id);
     if (!solution) return undefined;
-    const { type: _type, ...detail } = solution;
+    const { type: _type, createtime: _createtime, updatetime: _updatetime, ...detail } = solution;
     return detail;
   },
 );

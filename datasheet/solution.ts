@@ -1,0 +1,118 @@
+import type { ReactElement } from "react";
+import { OneLineSvg } from "@/drawings";
+import { PAGE_TEXTS } from "@/lib/links/page-texts";
+import type { OneLine } from "@/lib/one-line/shape";
+import type { Block } from "@/lib/text/blocks";
+import { CONTACT_HEIGHT, drawContact } from "./closing";
+import { brandLine } from "./head";
+import { drawMarks } from "./marks";
+import { pdfOf } from "./pages";
+import { artifact, END, heightOf, INK, PAPER, WIDTH } from "./paper";
+import { content, type Flow, HEADING_HEIGHT, newPage, part, ROOM, say, section } from "./structure";
+import { drawTable } from "./table";
+
+/** What a solution's paper is made from; plain data, which can be sent to another thread. */
+export type SolutionOrder = {
+  title: string;
+  /** Its field. */
+  field: string;
+  /** The day of its newest words. */
+  date: string;
+  /** Problem, load, devices and target, and what is reached; each with its name. */
+  facts: readonly { name: string; text: string }[];
+  blocks: readonly Block[];
+  diagram: OneLine | undefined;
+  /** Models of the diagram's products. */
+  models: ReadonlyMap<number, string>;
+  address: string;
+};
+
+type Element = PDFKit.PDFStructureElement;
+
+const TITLE = { size: 18, bold: true, colour: INK.navy };
+const TEXT = { size: 9 };
+const TABLE = { x: PAPER.left, width: WIDTH, size: 8 };
+const AFTER = 7;
+/** A heading does not stand alone at the foot of a page. */
+const BELOW_HEADING = 60;
+const POINT = 14;
+
+const makeRoom = (flow: Flow, height: number) => {
+  if (flow.y + height > END) newPage(flow);
+};
+
+function paragraph(flow: Flow, parent: Element, type: string, text: string, inset = 0) {
+  const place = { x: PAPER.left + inset, width: WIDTH - inset };
+  makeRoom(flow, heightOf(flow.doc, text, TEXT, place.width));
+  flow.y += say(flow, parent, type, text, TEXT, { ...place, y: flow.y });
+}
+
+function points(flow: Flow, parent: Element, { points, isNumbered }: Extract<Block, { kind: "points" }>) {
+  const list = part(flow.doc, parent, "L");
+  points.forEach((text, at) => {
+    const item = part(flow.doc, list, "LI");
+    makeRoom(flow, heightOf(flow.doc, text, TEXT, WIDTH - POINT));
+    const { y } = flow;
+    if (isNumbered) say(flow, item, "Lbl", `${at + 1}.`, TEXT, { x: PAPER.left, y, width: POINT });
+    else artifact(flow.doc, () => flow.doc.circle(PAPER.left + 4, y + 7, 1.2).fill(INK.accent));
+    paragraph(flow, item, "LBody", text, POINT);
+    flow.y += 2;
+  });
+}
+
+function drawBlocks(flow: Flow, blocks: readonly Block[]) {
+  let parent = flow.root;
+  for (const block of blocks) {
+    if (block.kind === "heading") {
+      makeRoom(flow, HEADING_HEIGHT + BELOW_HEADING);
+      parent = section(flow, block.text);
+      continue;
+    }
+    if (block.kind === "paragraph") paragraph(flow, parent, "P", block.text);
+    else if (block.kind === "points") points(flow, parent, block);
+    else drawTable(flow, parent, block, TABLE);
+    flow.y += AFTER;
+  }
+}
+
+type Drawn = ReactElement<{ width: number; height: number }>;
+
+function drawDiagram(flow: Flow, { title, diagram, models }: SolutionOrder) {
+  if (!diagram) return;
+  const label = `${title}单线图`;
+  const drawn = OneLineSvg({ diagram, models, label }) as Drawn;
+  const { width, height } = drawn.props;
+  const scale = Math.min(0.75, WIDTH / width, (ROOM - HEADING_HEIGHT) / height);
+  makeRoom(flow, HEADING_HEIGHT + height * scale + AFTER);
+  const parent = section(flow, "配电单线图");
+  const draw = () => {
+    flow.doc.save();
+    flow.doc.translate(PAPER.left, flow.y).scale(scale).lineJoin("round");
+    drawMarks(flow.doc, drawn, {});
+    flow.doc.restore();
+  };
+  content(flow.doc, parent, "Figure", draw, { alt: label });
+  flow.y += height * scale + AFTER;
+}
+
+/** A solution as a PDF: what it is for, its text, its one-line diagram and whom to ask. */
+export const solutionPdf = (order: SolutionOrder): Promise<Buffer> => {
+  const { title, field, date, facts, address } = order;
+  const frame = { name: title, dated: date, note: PAGE_TEXTS.solution.sheet, address };
+  return pdfOf({ title, subject: `${field}解决方案`, date, frame }, (flow) => {
+    brandLine(flow, `解决方案 ${date}`, field);
+    flow.doc.outline.addItem(title, { top: 0, left: PAPER.width } as object);
+    flow.y += say(flow, flow.root, "H1", title, TITLE, { x: PAPER.left, y: flow.y - 4, width: WIDTH }) + 4;
+    drawTable(
+      flow,
+      flow.root,
+      { header: ["要点", "内容"], rows: facts.map(({ name, text }) => [name, text]) },
+      TABLE,
+    );
+    flow.y += AFTER * 2;
+    drawBlocks(flow, order.blocks);
+    drawDiagram(flow, order);
+    makeRoom(flow, HEADING_HEIGHT + CONTACT_HEIGHT);
+    drawContact(flow, section(flow, "联系我们"), "方案页", address);
+  });
+};
