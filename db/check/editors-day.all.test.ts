@@ -18,11 +18,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { SITE } from "@/lib/site";
 import { editorsWork } from "./test-editors-work";
 
-const COPIED = ["datasheet", "db", "drawings", "drizzle", "lib", "public", "scripts"].concat([
-  "package.json",
-  "tsconfig.json",
-  "vitest.config.ts",
-]);
+const COPIED = [
+  ...["app", "components", "datasheet", "db", "drawings", "drizzle", "lib", "public", "scripts", "server"],
+  ...["package.json", "tsconfig.json", "vitest.config.ts"],
+];
 
 /** Tests of the shipped content (editors-work.test.ts holds that there are no others). */
 const ASKING = [
@@ -91,6 +90,9 @@ test("new products, lines, terminals, registers, parameters, news, pictures and 
   const product = add("products", (id) => ({
     title: `全新装置 ${id}`,
     model: `LH-NEW${id}`,
+    // Codes are of the product that it is like.
+    ordercode: undefined,
+    code: undefined,
     basicfunction: `第 ${id} 号全新装置，用一台机柜完成补偿、治理与测量。`,
     images: ["products/brand-new-1"],
     sort: 9999,
@@ -98,7 +100,7 @@ test("new products, lines, terminals, registers, parameters, news, pictures and 
   const article = add("news", (id) => ({
     title: `全新装置下线 ${id}`,
     image: "products/brand-new-1",
-    maincontent: `<p>第 ${id} 条：<a href="/newdetail/${product}">全新装置</a>下线。</p>`,
+    maincontent: `<p>第 ${id} 条：<a href="/newdetail/${product}">全新装置</a>下线，首批十台经型式试验与七十二小时带载运行后发往现场。</p>`,
     createtime: "2026-11-22 09:00:00",
   }));
 
