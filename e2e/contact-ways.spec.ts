@@ -12,13 +12,13 @@ test("beside the form /contact says who answers what, how to send photos, and wh
   request,
 }) => {
   const page = await readPage(request, "/contact");
-  const [desks] = named(page, "[role=region]", "谁来答");
+  const [desks] = named(page, "[role=region]", "各类问题的联系方式");
   expect(hrefs(desks!, SITE.afterSalesLine)).toEqual([`tel:${SITE.afterSalesLine.replace("-", "")}`]);
   const send = page.getElementById("send")!;
   expect(words(send, "dl")).toContain("型号或留言编号");
   expect(hrefs(send, SITE.serviceEmail)).toEqual([`mailto:${SITE.serviceEmail}`]);
 
-  const [table] = named(page, "[role=region]", "服务点");
+  const [table] = named(page, "[role=region]", "各省的服务点");
   const rows = [...table!.querySelectorAll("tbody tr:has(td)")].map((row) => allWords(row, "td"));
   expect(rows).toHaveLength(points.length);
   expect(rows).toEqual(expect.arrayContaining(points.map(({ city, phone, hours }) => [city, phone, hours])));

@@ -45,7 +45,7 @@ export async function fill(page: Page, { name, phone, addres, content }: Person)
 export const FORM = "/contact?list=1";
 export const RECEIPT = /\/Receipt\/[0-9a-f]{24}$/;
 export const submit = (page: Page) => page.getByRole("button", { name: "提交询价单" });
-export const table = (page: Page) => page.getByRole("main").getByRole("table");
+export const table = (page: Page) => page.getByRole("table", { name: /^(?:随询价单提交|询价)的产品/ });
 
 /** Sends the list of the page's visitor. @returns who sent it */
 export async function send(page: Page): Promise<Person> {

@@ -6,7 +6,7 @@ import styles from "./contact-desks.module.css";
 
 /** Who answers what. */
 export const ContactDesks = () => (
-  <WideTable label="谁来答" className={styles.table}>
+  <WideTable label="各类问题的联系方式" className={styles.table}>
     <TableHead columns={["找谁", "问什么", "怎样找", "时间"]} />
     <tbody>
       {CONTACT.desks.map(({ name, answers, reach, hours }) => (

@@ -8,7 +8,7 @@ import styles from "./point-table.module.css";
 
 /** Service points by region and province. */
 export const PointTable = () => (
-  <WideTable label="服务点" className={styles.table}>
+  <WideTable label="各省的服务点" className={styles.table}>
     <TableHead columns={["省份", "服务点", "电话", "时间"]} />
     {pointsByRegion.map(({ region, points }) => (
       <tbody key={region}>
