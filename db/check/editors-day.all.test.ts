@@ -28,6 +28,7 @@ const ASKING = [
   "app/api/board-seeds.test.ts",
   "datasheet/packages.all.test.ts",
   "datasheet/sheets.all.test.ts",
+  "datasheet/solution.test.ts",
   "db/check/shipped-content.test.ts",
   "drawings/svg/drawings.all.test.ts",
   "drawings/dxf/drawing-dxf.all.test.tsx",
