@@ -148,10 +148,11 @@ const HOSTILE = [
 ];
 
 test("hostile texts are read at once and break nothing", () => {
-  const started = performance.now();
+  const before = process.cpuUsage();
   for (const typed of HOSTILE)
     expect(() => [find(typed), correctionsFor(products, typed), codesIn(typed)]).not.toThrow();
-  expect((performance.now() - started) / HOSTILE.length).toBeLessThan(30);
+  // Of the processor: on a machine with other work a clock says more about that.
+  expect(process.cpuUsage(before).user / 1000 / HOSTILE.length).toBeLessThan(30);
 });
 
 test.each(sloppy)("codes that can be built are read back %s", (_how, write) =>
