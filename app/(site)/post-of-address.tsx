@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PostPage } from "@/components/board/post-page";
-import { getPost, repliesOf } from "@/db/queries/board/board";
+import { getPost, repliesOf } from "@/db/queries/board/thread";
 import { listProductsInText } from "@/db/queries/products/products-in-text";
 import { postHref } from "@/lib/board/addresses";
 import type { PostKind } from "@/lib/board/rules";

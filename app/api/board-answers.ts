@@ -1,5 +1,5 @@
 import type { NotWritten, Written } from "@/db/queries/board/writing";
-import { getPost } from "@/db/queries/board/board";
+import { getPost } from "@/db/queries/board/thread";
 import { getOwnPost } from "@/db/queries/board/own";
 import { personalIn } from "@/lib/board/personal";
 import { BOARD_TEXT, type PostKind } from "@/lib/board/rules";

@@ -1,4 +1,4 @@
-import { latestPosts } from "@/db/queries/board/board";
+import { latestPosts } from "@/db/queries/board/thread";
 import { latestNews } from "@/db/queries/articles/news";
 import { postHref } from "@/lib/board/addresses";
 import { writingHtml } from "@/lib/board/html";

@@ -3,7 +3,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
 import { JsonLd } from "@/components/ui/json-ld";
 import { Words } from "@/components/ui/words";
-import type { Post, ReplyItem } from "@/db/queries/board/board";
+import type { Post, ReplyItem } from "@/db/queries/board/thread";
 import { boardHref, postHref } from "@/lib/board/addresses";
 import { writeLink } from "@/lib/board/write-link";
 import { REPLY } from "@/lib/members/return-address";

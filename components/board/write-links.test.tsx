@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Post } from "@/db/queries/board/board";
+import type { Post } from "@/db/queries/board/thread";
 import type * as Env from "@/lib/env";
 import { CLOSED_PAGES } from "@/lib/links/closed-pages";
 import { PostPage } from "./post-page";

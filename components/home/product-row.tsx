@@ -30,7 +30,6 @@ export function ProductRow({ products }: { products: Omit<Pictured<ProductItem>,
               />
             </div>
             <div>
-              {" "}
               <h4 className={styles.title}>
                 <a href={`/newdetail/${product.id}`}>
                   <Words text={product.title} />

@@ -5,7 +5,7 @@ import { randomUUID } from "node:crypto";
 import { memberOf } from "@/app/api/signed-in";
 import { PostedPage } from "@/components/board/posted-page";
 import { ClosedPage } from "@/components/page/closed-page";
-import { getPost } from "@/db/queries/board/board";
+import { getPost } from "@/db/queries/board/thread";
 import { getProduct } from "@/db/queries/products/products";
 import { POSTED, postedHref, postHref, type Writing } from "@/lib/board/addresses";
 import { isPostedFault } from "@/lib/board/results";

@@ -9,10 +9,10 @@ import { type Page, pageOffset } from "@/lib/links/paging";
 import { SITE } from "@/lib/site";
 import { chinaTime } from "@/lib/text/china-time";
 import { titleKey } from "@/lib/text/title-key";
-import { getSeed, listSeeds, type Seed } from "./seeds";
+import { listSeeds } from "./seeds";
 import { getCategoryPath } from "@/db/queries/categories/categories";
 
-// What is public of the board; everybody gets the same until staff change it.
+// What is public of the board, as lists show it; everybody gets the same until staff change it.
 
 /** A question or note as lists show it, in the API's spelling. */
 export type PostItem = {
@@ -82,7 +82,7 @@ const allListed = perContentVersion((_key: "all"): Listed[] => [
 ]);
 
 /** All questions and notes that are public. */
-export const publicPosts = (): readonly (ListedPost & { kind: PostKind })[] => allListed("all");
+export const publicPosts = (): readonly Listed[] => allListed("all");
 
 /** The questions about a product that are most worth reading: answered ones first. */
 export const bestQuestions = (product: number, limit: number): ListedPost[] =>
@@ -113,99 +113,3 @@ export function listPosts({ kind, product, type, title, answered, ...page }: Pos
     .map(({ kind: _kind, category: _category, isSeed: _isSeed, ...item }) => item);
   return { items, total: found.length };
 }
-
-export type Post = PostItem & {
-  kind: PostKind;
-  content: string;
-  /** Where to read on, of what the board began with. */
-  links: Seed["links"];
-  /** Of editors: it takes no further answers. */
-  isSeed: boolean;
-};
-
-const contentQuery = prepared((orm) =>
-  orm
-    .select({ content: posts.content })
-    .from(posts)
-    .where(and(eq(posts.id, sql.placeholder("id")), eq(posts.state, "public")))
-    .prepare(),
-);
-
-/** A public question or note; undefined for anything else, whether there is such a number or not. */
-export const getPost = perContentVersion((id: number): Post | undefined => {
-  const listed = allListed("all").find((post) => post.id === id);
-  if (!listed) return undefined;
-  const { category: _category, ...post } = listed;
-  if (!post.isSeed) {
-    const found = contentQuery().get({ id });
-    return found && { ...post, ...found, links: [] };
-  }
-  const seed = getSeed(id);
-  return seed && { ...post, content: seed.content, links: seed.links };
-});
-
-export type ReplyItem = {
-  id: number;
-  content: string;
-  createtime: string;
-  username: string;
-  staff: 0 | 1;
-  accepted: 0 | 1;
-};
-
-const repliesQuery = prepared((orm) =>
-  orm
-    .select({
-      id: replies.id,
-      content: replies.content,
-      createtime: replies.createtime,
-      username: replies.username,
-      staff: replies.staff,
-      accepted: replies.accepted,
-    })
-    .from(replies)
-    .where(and(eq(replies.post, sql.placeholder("post")), eq(replies.state, "public")))
-    .orderBy(sql`${replies.staff} DESC, ${replies.accepted} DESC, ${replies.createtime}, ${replies.id}`)
-    .prepare(),
-);
-
-const answersOf = (seed: Seed | undefined): ReplyItem[] =>
-  seed
-    ? [
-        {
-          ...{ id: seed.id, content: seed.answer, createtime: seed.createtime },
-          ...{ username: SITE.staffName, staff: 1, accepted: 0 },
-        },
-      ]
-    : [];
-
-/** The public answers: the company's first, then the accepted one, then the oldest. Kept until anything changes. */
-export const repliesOf = perContentVersion((post: number): ReplyItem[] => [
-  ...answersOf(getSeed(post)),
-  ...repliesQuery()
-    .all({ post })
-    .map(({ staff, accepted, createtime, username, ...row }): ReplyItem => ({
-      ...row,
-      createtime: chinaTime(createtime),
-      username: authorOf(username),
-      staff: staff ? 1 : 0,
-      accepted: accepted ? 1 : 0,
-    })),
-]);
-
-/** One page of them. */
-export function listReplies(post: number, page: { page: number; limit: number }): Page<ReplyItem> {
-  const all = repliesOf(post);
-  const from = pageOffset(page);
-  return { items: all.slice(from, from + page.limit), total: all.length };
-}
-
-/** The newest of both kinds with their answers. */
-export const latestPosts = (limit: number) =>
-  publicPosts()
-    .toSorted((a, b) => b.createtime.localeCompare(a.createtime) || b.id - a.id)
-    .slice(0, limit)
-    .flatMap(({ id }) => {
-      const post = getPost(id);
-      return post ? [{ ...post, replies: repliesOf(id) }] : [];
-    });

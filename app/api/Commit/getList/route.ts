@@ -1,5 +1,5 @@
 import { listed } from "@/app/api/board-answers";
-import { getPost, listReplies } from "@/db/queries/board/board";
+import { getPost, listReplies } from "@/db/queries/board/thread";
 import { repliesInput } from "@/lib/board/form";
 import { methods, posted } from "@/lib/api/call";
 import { NOT_FOUND, refuse } from "@/lib/http/envelope";
