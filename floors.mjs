@@ -63,7 +63,7 @@ export const FLOORS = {
     ["categories", "company"],
     ["lists"],
   ],
-  drawings: [["dxf"], ["svg"], ["one-line", "outline", "wiring"], ["geometry"]],
+  drawings: [["dxf", "svg"], ["schematic"], ["one-line", "outline", "wiring"], ["geometry"]],
 };
 
 /** Houses whose own files are entrances: outsiders import these alone. */

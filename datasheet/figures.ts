@@ -43,14 +43,10 @@ function drawRow(
 ) {
   const tallest = Math.max(...row.map(({ height }) => height)) * scale;
   let left = x;
-  for (const { kind, title, description, caption, width, height, marks } of row) {
+  for (const drawing of row) {
+    const { kind, title, description, caption, width, height } = drawing;
     const [at, top] = [left, kind === "wiring" ? y : y + tallest - height * scale];
-    const draw = () => {
-      doc.save();
-      doc.translate(at, top).scale(scale).lineJoin("round");
-      drawMarks(doc, marks, { fill: "none", stroke: INK.navy, strokeWidth: kind === "wiring" ? 1.2 : 0.8 });
-      doc.restore();
-    };
+    const draw = () => drawMarks(doc, drawing, at, top, scale);
     content(doc, parent, "Figure", draw, { alt: `${title}。${description}` });
     const below = {
       x: at,

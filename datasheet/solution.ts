@@ -1,5 +1,4 @@
-import type { ReactElement } from "react";
-import { OneLineSvg } from "@/drawings";
+import { drawOneLine } from "@/drawings";
 import { PAGE_TEXTS } from "@/lib/links/page-texts";
 import type { OneLine } from "@/lib/one-line/shape";
 import type { Block } from "@/lib/text/blocks";
@@ -75,22 +74,15 @@ function drawBlocks(flow: Flow, blocks: readonly Block[]) {
   }
 }
 
-type Drawn = ReactElement<{ width: number; height: number }>;
-
 function drawDiagram(flow: Flow, { title, diagram, models }: SolutionOrder) {
   if (!diagram) return;
   const label = `${title}单线图`;
-  const drawn = OneLineSvg({ diagram, models, label }) as Drawn;
-  const { width, height } = drawn.props;
+  const drawn = drawOneLine(diagram, models);
+  const { width, height } = drawn;
   const scale = Math.min(0.75, WIDTH / width, (ROOM - HEADING_HEIGHT) / height);
   makeRoom(flow, HEADING_HEIGHT + height * scale + AFTER);
   const parent = section(flow, "配电单线图");
-  const draw = () => {
-    flow.doc.save();
-    flow.doc.translate(PAPER.left, flow.y).scale(scale).lineJoin("round");
-    drawMarks(flow.doc, drawn, {});
-    flow.doc.restore();
-  };
+  const draw = () => drawMarks(flow.doc, drawn, PAPER.left, flow.y, scale);
   content(flow.doc, parent, "Figure", draw, { alt: label });
   flow.y += height * scale + AFTER;
 }

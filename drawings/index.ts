@@ -1,6 +1,11 @@
-export { type Drawing, drawingNames, drawingsOf } from "@/drawings/svg/drawings";
+export { drawingNames, drawingsOf } from "./drawings";
 export { drawingDxf, drawingNumber, type DrawnProduct } from "./dxf/drawing-dxf";
-export { outlineOfSize } from "./outline-of-size";
+export type { Drawing, Drawn } from "./geometry/drawing";
+export type { Mark } from "./geometry/mark";
+export { LINE, LINK, PAINT, TEXT } from "./geometry/paint";
+export { FONT } from "./geometry/sheet";
 export { describeOneLine } from "./one-line/describe";
+export { drawOneLine } from "./one-line/draw-one-line";
+export { outlineOfSize } from "./outline-of-size";
 export { DrawingSvg } from "./svg/drawing-svg";
 export { OneLineSvg } from "./svg/one-line-svg";

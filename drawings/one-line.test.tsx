@@ -4,7 +4,7 @@ import { readContent } from "@/db/source/read-content";
 import { type OneLine, oneLineShape, productsOfOneLine } from "@/lib/one-line/shape";
 import { describeOneLine, OneLineSvg } from ".";
 import { layoutOneLine } from "./one-line/one-line";
-import { drawOneLine } from "./one-line/ink";
+import { inkOf } from "./one-line/ink";
 import { circle, line, shifted } from "./geometry/pen";
 import { SYMBOLS } from "./geometry/symbols";
 
@@ -103,7 +103,7 @@ test("a branch leaves the conductor whole and has a breaker of its own", () => {
   const layout = layoutOneLine(data ?? stacked);
   const apf = layout.parts.find(({ part }) => part.kind === "apf");
   const { x = 0, y = 0, bottom = 0 } = apf ?? {};
-  const { lines, bodies, solid } = drawOneLine(layout);
+  const { lines, bodies, solid } = inkOf(layout);
   expect(lines).toContain(line(x, y, x, bottom));
   expect(lines).toContain(shifted(SYMBOLS.breakerLying, x + 20, y + 20));
   expect(solid).toContain(circle(x, y + 20, 2.6));

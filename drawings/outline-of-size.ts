@@ -1,4 +1,5 @@
-import { type Drawing, drawingsOf } from "@/drawings/svg/drawings";
+import { drawingsOf } from "./drawings";
+import type { Drawing } from "./geometry/drawing";
 import type { DrawingProduct } from "./geometry/drawing-product";
 import type { Span } from "./outline/lengths";
 import { readShapes, type Shape } from "./outline/shape-size";

@@ -43,7 +43,7 @@ test.each([
   ["components/ui/x.tsx", "@/components/page/share", "a room of components above"],
   ["db/queries/lists/x.ts", "@/db/queries/site/health", "a room of the queries above"],
   ["db/queries/lists/x.ts", "@/db/check/rules", "a room above the queries"],
-  ["datasheet/x.ts", "@/drawings/svg/drawings", "drawings past their entrance"],
+  ["datasheet/x.ts", "@/drawings/svg/marks", "drawings past their entrance"],
 ])("lint refuses %s what it may not import: %s, %s", async (file, imported) => {
   expect(await faultsOf(file, imported)).toEqual(["@typescript-eslint/no-restricted-imports"]);
 });

@@ -1,8 +1,8 @@
-import type { Drawing } from "@/drawings/svg/drawings";
+import type { Drawing } from "@/drawings/geometry/drawing";
 import { revisionLabel, type Revision } from "@/lib/revision";
 import { SITE } from "@/lib/site";
 import { dxfDocument } from "./document";
-import { schematicShapes } from "./schematic-shapes";
+import { markShape } from "./mark-shape";
 import { sheetShapes } from "./sheet-shapes";
 import { toX, toY } from "./sink";
 import { titleBlock } from "./title-block";
@@ -44,7 +44,7 @@ export function drawingDxf(drawing: Drawing, { model, revisions }: DrawnProduct)
   return dxfDocument({
     name,
     plane,
-    shapes: [...(sheet ? sheetShapes(sheet) : schematicShapes(marks)), ...shapes],
+    shapes: [...(sheet ? sheetShapes(sheet) : marks.map(markShape)), ...shapes],
     isMetric: sheet !== undefined,
     extents: {
       left: toX(plane, frame.left),

@@ -4,7 +4,7 @@ import { circle, line, polygon, rect, shifted } from "@/drawings/geometry/pen";
 import { SYMBOLS } from "@/drawings/geometry/symbols";
 
 /** What stands in a symbol. */
-export type Letters = { x: number; y: number; text: string; strong: boolean };
+type Letters = { x: number; y: number; text: string; strong: boolean };
 /** A diagram's lines by how they are drawn, each kind one path: a page is light that way. */
 export type Ink = { lines: string; bodies: string; machines: string; solid: string; letters: Letters[] };
 
@@ -32,7 +32,7 @@ function secondInk(kind: "grid" | "generator", x: number, middle: number): Parti
   };
 }
 
-function inkOf(placed: PlacedPart): Partial<Ink> {
+function partInk(placed: PlacedPart): Partial<Ink> {
   const { x, y, bottom, end } = placed;
   const { kind, branch, second } = placed.part;
   const middle = y + 20 + placed.letters.above.length * WORDS_LINE;
@@ -77,8 +77,8 @@ function inkOf(placed: PlacedPart): Partial<Ink> {
 }
 
 /** The conductors and all elements of a diagram. */
-export function drawOneLine({ wires, junctions, parts }: OneLineLayout): Ink {
-  const inks = parts.map(inkOf);
+export function inkOf({ wires, junctions, parts }: OneLineLayout): Ink {
+  const inks = parts.map(partInk);
   const joined = (kind: "lines" | "bodies" | "machines" | "solid") =>
     inks.map((ink) => ink[kind] ?? "").join("");
   return {

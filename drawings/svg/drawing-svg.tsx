@@ -1,10 +1,11 @@
-import type { Drawing } from "./drawings";
+import type { Drawing } from "@/drawings/geometry/drawing";
+import { LINE } from "@/drawings/geometry/paint";
 import { FONT } from "@/drawings/geometry/sheet";
-import { LINE } from "./paint";
+import { marksSvg } from "./marks";
 
 /** A drawing as a file that stands alone: with its name, its description and its colours. */
 export function DrawingSvg({ drawing }: { drawing: Drawing }) {
-  const { kind, title, description, width, height, marks } = drawing;
+  const { title, description, width, height, weight, marks } = drawing;
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -16,14 +17,14 @@ export function DrawingSvg({ drawing }: { drawing: Drawing }) {
       aria-labelledby="title"
       aria-describedby="description"
       {...LINE}
-      strokeWidth={kind === "wiring" ? 1.2 : 0.8}
+      strokeWidth={weight}
       strokeLinejoin="round"
       fontSize={FONT}
       fontFamily="'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', sans-serif"
     >
       <title id="title">{title}</title>
       <desc id="description">{description}</desc>
-      {marks}
+      {marksSvg(marks)}
     </svg>
   );
 }

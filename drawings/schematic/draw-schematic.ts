@@ -1,12 +1,15 @@
+import type { Drawn } from "@/drawings/geometry/drawing";
+import { listed } from "@/drawings/geometry/mark";
+import { WIDTH } from "@/drawings/wiring/bus-layout";
 import type { Schematic } from "@/drawings/wiring/schematic";
 import { drawBranch } from "./draw-branch";
 import { drawBus } from "./draw-bus";
 import { drawChangeover } from "./draw-changeover";
-import type { Drawn } from "./drawn";
 import { drawNetwork } from "./draw-network";
 import { drawThrough } from "./draw-through";
+import type { Stack } from "./stack";
 
-export function drawSchematic(schematic: Schematic): Drawn {
+function stackOf(schematic: Schematic): Stack {
   switch (schematic.kind) {
     case "bus":
       return drawBus(schematic);
@@ -19,4 +22,9 @@ export function drawSchematic(schematic: Schematic): Drawn {
     case "network":
       return drawNetwork(schematic);
   }
+}
+
+export function drawSchematic(schematic: Schematic): Drawn {
+  const { height, marks } = stackOf(schematic);
+  return { width: WIDTH, height: Math.ceil(height), weight: 1.2, marks: listed(marks) };
 }

@@ -1,17 +1,11 @@
+import { label, type Marks, terminal } from "@/drawings/geometry/mark";
 import { DEVICE_X } from "@/drawings/wiring/bus-layout";
-import { Label, Terminal } from "./symbols";
 
 /** What every block of terminals is drawn from: the block, its first row, and where the conductors stand. */
 export type Given<Kind> = { block: Kind; y: number; xOf: (name: string) => number };
 
 /** A terminal at the edge of a device with its name inside. */
-export function Pin({ y, name }: { y: number; name: string }) {
-  return (
-    <>
-      <Terminal x={DEVICE_X} y={y} />
-      <Label x={DEVICE_X + 9} y={y + 4.5}>
-        {name}
-      </Label>
-    </>
-  );
-}
+export const pin = (y: number, name = ""): Marks => [
+  terminal(DEVICE_X, y),
+  label(DEVICE_X + 9, y + 4.5, name),
+];

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { products } from "@/db/testing/content";
-import { drawingsOf } from "./..";
-import type { DrawingProduct } from "@/drawings/geometry/drawing-product";
-import { expectSoundDrawings, filesOf } from "@/drawings/test-drawings";
+import { drawingsOf } from ".";
+import type { DrawingProduct } from "./geometry/drawing-product";
+import { expectSoundDrawings, filesOf } from "./test-drawings";
 
 const drawn = (product: DrawingProduct) =>
   filesOf(product)

@@ -1,0 +1,76 @@
+import { box, conductor, element, junction, label, type Marks, path, wire } from "@/drawings/geometry/mark";
+import { line } from "@/drawings/geometry/pen";
+import { WIDTH } from "@/drawings/wiring/bus-layout";
+import type { BranchSchematic, Stage } from "@/drawings/wiring/schematic";
+import { delta, motor, toNeutral, voltageTransformer } from "./branch-parts";
+import { sidesHeight, stageTerminals } from "./stage-terminals";
+import type { Stack } from "./stack";
+
+const FIRST_BUS = 20;
+const BUS_STEP = 18;
+const COLUMN = 48;
+const STAGE = 50;
+const GANGED: readonly string[] = ["breaker", "contactor", "damped", "disconnector"];
+
+/** The product itself, behind its part of the branch. */
+const own = (y: number, h: number, edge: number) => box("device", { x: 12, y, w: edge - 12, h }, 3);
+
+const names = (x: number, y: number, { name, terminals, own }: Omit<Stage, "symbol">): Marks => [
+  label(x, terminals ? y - 3 : y + 4.5, name, { strong: own }),
+  terminals && label(x, y + 14, terminals),
+];
+
+const heightOf = ({ side = [] }: Stage) => STAGE + sidesHeight(side);
+
+/** Where the words of a stage begin: past what hangs at its side. */
+const NAMES_AT: Partial<Record<Stage["symbol"], number>> = { motor: 46, voltage: 46 };
+
+type Row = { stage: Stage; xs: number[]; top: number; edge: number; ganged: boolean };
+
+function stageRow({ stage, xs, top, edge, ganged }: Row): Marks {
+  const { side = [], symbol } = stage;
+  const [first = 0] = xs;
+  const last = xs.at(-1) ?? 0;
+  const y = top + STAGE / 2;
+  const end = top + heightOf(stage);
+  return [
+    stage.own && own(top + 1, heightOf(stage) - 2, edge),
+    wire(xs.map((x) => line(x, top, x, y - 20) + line(x, y + 20, x, end)).join("")),
+    xs.map((x) => element(symbol, x, y)),
+    ganged && GANGED.includes(symbol) && path("ganged", line(first - 5, y, last - 5, y)),
+    symbol === "motor" && motor(xs, y, edge),
+    symbol === "voltage" && voltageTransformer(xs, y, edge),
+    names(edge + (NAMES_AT[symbol] ?? 12), y, stage),
+    stageTerminals(side, edge, top + STAGE),
+  ];
+}
+
+/** A branch below its busbar, element by element, each named beside it. */
+export function drawBranch({ lines, stages, end, last }: BranchSchematic): Stack {
+  const xs = lines.filter((name) => name !== "N").map((_, index) => 36 + index * COLUMN);
+  const neutral = lines.includes("N") ? (xs.at(-1) ?? 0) + 36 : undefined;
+  const edge = (neutral ?? xs.at(-1) ?? 0) + 30;
+  const busOf = (index: number) => FIRST_BUS + index * BUS_STEP;
+  const top = busOf(lines.length - 1) + 16;
+  const topOf = (index: number) => stages.slice(0, index).reduce((sum, stage) => sum + heightOf(stage), top);
+  const foot = topOf(stages.length);
+  const ganged = end !== "neutral";
+  const star =
+    xs.map((x) => line(x, foot, x, foot + 10)).join("") +
+    line(xs[0] ?? 0, foot + 10, xs.at(-1) ?? 0, foot + 10);
+  const marks: Marks = [
+    conductor(lines.map((_, index) => line(12, busOf(index), WIDTH - 34, busOf(index))).join("")),
+    lines.map((name, index) => label(WIDTH - 28, busOf(index) + 4.5, name)),
+    [...xs, ...(neutral === undefined ? [] : [neutral])].map((x, index) => [
+      junction(x, busOf(index)),
+      wire(line(x, busOf(index), x, x === neutral ? foot : top)),
+    ]),
+    last.own && own(foot + 1, 64, edge),
+    stages.map((stage, index) => stageRow({ stage, xs, top: topOf(index), edge, ganged })),
+    end === "delta" && delta(xs, foot),
+    end === "neutral" && neutral !== undefined && toNeutral(xs, neutral, foot),
+    end === "star" && wire(star),
+    names(edge + 12, end === "star" ? foot + 10 : foot + 32, last),
+  ];
+  return { height: end === "star" ? foot + 24 : foot + 72, marks };
+}

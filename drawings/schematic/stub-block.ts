@@ -1,0 +1,28 @@
+import { box, label, type Marks, wire } from "@/drawings/geometry/mark";
+import { line, num } from "@/drawings/geometry/pen";
+import { DEVICE_X, ROW } from "@/drawings/wiring/bus-layout";
+import type { Stubs } from "@/drawings/wiring/schematic";
+import { type Given, pin } from "./pin";
+
+/** Wires whose other end is only named. */
+export function stubBlock({ block: { terminals, to, via }, y }: Omit<Given<Stubs>, "xOf">): Marks {
+  const end = y + (terminals.length - 1) * ROW;
+  const left = via ? 172 : 206;
+  return [
+    terminals.map((name, index) => {
+      const at = y + index * ROW;
+      const isFused = via === "fuse" && index === 0;
+      // A coil is not crossed by its wire, as a fuse is.
+      const through =
+        via === "coil" ? line(left, at, 190, at) + line(204, at, DEVICE_X, at) : line(left, at, DEVICE_X, at);
+      return [
+        wire(through),
+        via === "coil" && box("part", { x: 190, y: at - 5, w: 14, h: 10 }),
+        isFused && [box("part", { x: 190, y: at - 5, w: 20, h: 10 }), wire(line(190, at, 210, at))],
+        pin(at, name),
+      ];
+    }),
+    wire(`M${left} ${num(y - 6)}h-5V${num(end + 6)}h5`),
+    label(left - 11, (y + end) / 2 + 4.5, to, { anchor: "end" }),
+  ];
+}

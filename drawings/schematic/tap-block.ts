@@ -1,0 +1,32 @@
+import { element, junction, label, type Marks, path, wire } from "@/drawings/geometry/mark";
+import { line } from "@/drawings/geometry/pen";
+import { DEVICE_X, ROW, SYMBOL_X } from "@/drawings/wiring/bus-layout";
+import type { Taps } from "@/drawings/wiring/schematic";
+import { type Given, pin } from "./pin";
+
+const VIA = { fuse: "FU", breaker: "QF", plug: "" } as const;
+
+/** Conductors tapped, through fuses, breaker poles or plug contacts. */
+export function tapBlock({ block, y, xOf }: Given<Taps>): Marks {
+  const { lines, terminals, via, label: words } = block;
+  const guarded = lines.filter((name) => name !== "PE");
+  const poles = line(SYMBOL_X, y - 5, SYMBOL_X, y + (guarded.length - 1) * ROW - 5);
+  return [
+    lines.map((name, index) => {
+      const at = y + index * ROW;
+      const x = xOf(name);
+      const isGuarded = via && name !== "PE" && !(via === "fuse" && name === "N");
+      const through = isGuarded
+        ? line(x, at, SYMBOL_X - 20, at) + line(SYMBOL_X + 20, at, DEVICE_X, at)
+        : line(x, at, DEVICE_X, at);
+      return [
+        wire(through),
+        junction(x, at),
+        isGuarded && element(via, SYMBOL_X, at, true),
+        pin(at, terminals[index] ?? name),
+      ];
+    }),
+    via === "breaker" && guarded.length > 1 && path("ganged", poles),
+    via && label(SYMBOL_X, y - 13, words ?? VIA[via], { anchor: "middle" }),
+  ];
+}
