@@ -1,4 +1,4 @@
-import { startSite } from "./start-site";
+import { beginWith, startSite } from "./start-site";
 
 /**
  * One built site for all specs. Message limits are off: specs that test them start a site of their own.
@@ -7,6 +7,7 @@ import { startSite } from "./start-site";
 export default async function globalSetup() {
   const edited = process.env.EDITED_STORE;
   const site = await startSite({ MESSAGE_REFILL_S: "0", ...(edited && { DATABASE_FILE: edited }) });
+  if (!edited) beginWith(site);
   process.env.BASE_URL = site.url;
   process.env.DATABASE_FILE = site.store;
   return async () => {

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import Database from "better-sqlite3";
 
 /** What `npm run build` made, started as systemd starts it (deploy/site.service). */
 const RELEASE = path.resolve("release");
@@ -47,6 +48,15 @@ async function answers(url: string, site: ChildProcess, log: () => string) {
   throw new Error(`The site did not answer within ${START_MS} ms:\n${log()}`);
 }
 
+/** From here on sites begin with a copy of this one's store, as after their first start: they have no migrations to take in. */
+export function beginWith({ store }: Site) {
+  const file = path.join(path.dirname(store), "first.db");
+  const opened = new Database(store, { readonly: true });
+  opened.prepare("VACUUM INTO ?").run(file);
+  opened.close();
+  process.env.FIRST_STORE = file;
+}
+
 /**
  * Starts the built site on a free port, by default with a fresh store of its own.
  * @param through a command that is to run it, with what comes before the site's own
@@ -58,6 +68,7 @@ export async function startSite(
   const folder = mkdtempSync(path.join(tmpdir(), "lanheng-"));
   const port = await freePort();
   const store = settings.DATABASE_FILE ?? path.join(folder, "site.db");
+  if (!settings.DATABASE_FILE && process.env.FIRST_STORE) copyFileSync(process.env.FIRST_STORE, store);
   const url = `http://127.0.0.1:${port}`;
   const [command = "", ...given] = [...through, process.execPath, "server.mjs"];
   const site = spawn(command, given, {

@@ -91,9 +91,8 @@ async function staticChecks() {
         "types",
         async () => (await tool("next", ["typegen"], held)) && tool("tsc", ["--noEmit"], held),
       ),
-      await check(
-        "unused code, circles",
-        async () => (await tool("knip", [], held)) && tool("knip", ["--cycles"], held),
+      await check("unused code, circles", () =>
+        tool("knip", ["--files", "--dependencies", "--exports", "--cycles"], held),
       ),
     ])(),
   ]);

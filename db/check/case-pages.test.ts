@@ -1,5 +1,10 @@
-import { beforeEach, expect, test } from "vitest";
-import { testContent } from "@/db/testing/project";
+import { expect, test } from "vitest";
+import { editedContent } from "@/db/testing/edited-content";
+import { caseCalculationFaults } from "./case-calculation-faults";
+import { caseEquipmentFaults } from "./case-equipment-faults";
+import { caseFactsFaults } from "./case-facts-faults";
+import { caseFigureFaults } from "./case-figures-faults";
+import { solutionFaults } from "./solution-rules";
 
 /** A transformer of 650 kW from 0.84 to 0.97 needs 257 kvar; a bank of 40 kvar of 450 V gives 31.6 at 400 V. */
 const facts = {
@@ -28,12 +33,12 @@ const calculation = {
 };
 const [svg, bank] = equipment;
 
-let project: ReturnType<typeof testContent>;
-beforeEach(() => void (project = testContent()));
-
 const faultsWith = (change: object) => {
-  project.editOne("cases", 4001, { products: [1001], facts, equipment, calculation, ...change });
-  return project.faults();
+  const content = editedContent();
+  content.editOne("cases", 4001, { products: [1001], facts, equipment, calculation, ...change });
+  return content.faults(
+    ...[caseFactsFaults, caseEquipmentFaults, caseFigureFaults, caseCalculationFaults, solutionFaults],
+  );
 };
 const figures = (...changed: object[]) => ({ facts: { ...facts, figures: changed } });
 const values = (changed: object) => ({

@@ -114,15 +114,13 @@ test("a migration is called by its day and what the editor says, or by what it c
   expect(tags.slice(-2)).toEqual([`content-${today}-new-svg`, `content-${today}-case-products-news`]);
 });
 
-test.each(["New", "新品", "../x", "a--b", "a".repeat(41)])(
-  "a name that is none for a file is refused: %s",
-  (name) => {
-    project.editOne("news", 3001, { title: "新题目" });
-    const before = project.migrations();
-    expect(() => change("改标题", name)).toThrow("--name 只能用小写英文字母、数字和连字符");
-    expect(project.migrations()).toEqual(before);
-  },
-);
+test("a name that is none for a file is refused", () => {
+  project.editOne("news", 3001, { title: "新题目" });
+  const before = project.migrations();
+  for (const name of ["New", "新品", "../x", "a--b", "a".repeat(41)])
+    expect(() => change("改标题", name), name).toThrow("--name 只能用小写英文字母、数字和连字符");
+  expect(project.migrations()).toEqual(before);
+});
 
 test("what the editor says of a change stays one line of comment", () => {
   project.editOne("news", 3001, { title: "新题目" });
