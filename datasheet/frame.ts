@@ -1,5 +1,5 @@
 import { SITE } from "@/lib/site";
-import { type Doc, INK, PAPER, WIDTH, write } from "./paper";
+import { type Doc, INK, PAPER, widthBetween, write } from "./paper";
 import { drawLogo } from "./logo";
 
 /** What head and foot say: name and day of the paper, what holds of it, and where its newest one is. */
@@ -9,23 +9,23 @@ const STYLE = { size: 7, colour: INK.muted };
 const MODEL = { size: 9, bold: true, colour: INK.navy };
 
 function line(doc: Doc, y: number, colour: string, weight: number) {
-  const right = PAPER.left + WIDTH;
+  const right = PAPER.left + widthBetween(doc);
   doc.moveTo(PAPER.left, y).lineTo(right, y).lineWidth(weight).strokeColor(colour).stroke();
 }
 
 /** Head of every page but the first, and foot of every page: which sheet of which revision, and where its newest one is. */
 export function drawFrames(doc: Doc, { name, dated, note, address }: Frame) {
   const { start, count } = doc.bufferedPageRange();
-  const across = { x: PAPER.left, width: WIDTH };
   for (let page = start; page < start + count; page += 1) {
     doc.switchToPage(page);
+    const across = { x: PAPER.left, width: widthBetween(doc) };
     doc.markContent("Artifact", { type: "Pagination" });
     if (page > start) {
       drawLogo(doc, PAPER.left, 28, 19);
       write(doc, name, MODEL, { ...across, y: 32, align: "right" });
       line(doc, 51, INK.brand, 1);
     }
-    const y = PAPER.height - 38;
+    const y = doc.page.height - 38;
     line(doc, y - 5, INK.line, 0.5);
     const sides = { ...across, y };
     write(doc, `${name} · ${dated}`.trim(), STYLE, sides);

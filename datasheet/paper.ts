@@ -5,6 +5,8 @@ export const PAPER = { width: 595.28, height: 841.89, left: 42, right: 42, top: 
 export const WIDTH = PAPER.width - PAPER.left - PAPER.right;
 /** Below this nothing but the foot of the page stands. */
 export const END = PAPER.height - PAPER.bottom;
+/** A page may lie on its side, for what is wide. */
+export const widthBetween = (doc: Doc) => doc.page.width - PAPER.left - PAPER.right;
 
 /** Colours of app/tokens.module.css. */
 export const INK = {

@@ -36,6 +36,26 @@ test("the paper of a solution says all that its page says, within its margins, a
   await expectWithinMargins(file);
 });
 
+test("a diagram much wider than high is read on a last page that lies on its side, any other between the text and whom to ask", async () => {
+  const [section] = order.diagram?.sections ?? [];
+  const [feeder] = section?.feeders ?? [];
+  if (!section || !feeder) throw new Error("The diagram has no feeder");
+  const drawnWith = (count: number) =>
+    solutionPdf({
+      ...order,
+      diagram: { sections: [{ ...section, feeders: Array<typeof feeder>(count).fill(feeder) }] },
+    });
+  const lying = (file: Buffer) =>
+    readPdf(file, async (pdf) => {
+      const pages = Array.from({ length: pdf.numPages }, async (_, at) => (await pdf.getPage(at + 1)).view);
+      return (await Promise.all(pages)).map(([, , width = 0, height = 0]) => width > height);
+    });
+  const wide = await drawnWith(9);
+  expect((await lying(wide)).indexOf(true)).toBe((await lying(wide)).length - 1);
+  await expectWithinMargins(wide);
+  expect(await lying(await drawnWith(1))).not.toContain(true);
+});
+
 test("a paper made again is the same to the byte", async () => {
   expect((await solutionPdf(order)).equals(await solutionPdf(order))).toBe(true);
 });

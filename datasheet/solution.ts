@@ -1,4 +1,4 @@
-import { drawOneLine } from "@/drawings";
+import { type Drawn, drawOneLine } from "@/drawings";
 import { PAGE_TEXTS } from "@/lib/links/page-texts";
 import type { OneLine } from "@/lib/one-line/shape";
 import type { Block } from "@/lib/text/blocks";
@@ -7,7 +7,7 @@ import { brandLine } from "./head";
 import { drawMarks } from "./marks";
 import { pdfOf } from "./pages";
 import { artifact, END, heightOf, INK, PAPER, WIDTH } from "./paper";
-import { content, type Flow, HEADING_HEIGHT, newPage, part, ROOM, say, section } from "./structure";
+import { content, type Flow, HEADING_HEIGHT, LYING, newPage, part, ROOM, say, section } from "./structure";
 import { drawTable } from "./table";
 
 /** What a solution's paper is made from; plain data, which can be sent to another thread. */
@@ -74,17 +74,40 @@ function drawBlocks(flow: Flow, blocks: readonly Block[]) {
   }
 }
 
-function drawDiagram(flow: Flow, { title, diagram, models }: SolutionOrder) {
-  if (!diagram) return;
-  const label = `${title}单线图`;
-  const drawn = drawOneLine(diagram, models);
+/** A diagram so wide to its height stands on a page of its own that lies on its side: upright it would be small. */
+const WIDE = 1.5;
+const isWide = ({ width, height }: Drawn) => width > WIDE * height;
+
+/** @param below what is to stand below it on a page that lies on its side */
+function drawDiagram(flow: Flow, label: string, drawn: Drawn, below: number) {
+  const lies = isWide(drawn);
+  const room = lies ? { width: LYING.width, height: LYING.height - below } : { width: WIDTH, height: ROOM };
   const { width, height } = drawn;
-  const scale = Math.min(0.75, WIDTH / width, (ROOM - HEADING_HEIGHT) / height);
-  makeRoom(flow, HEADING_HEIGHT + height * scale + AFTER);
+  const scale = Math.min(
+    lies ? 1 : 0.75,
+    room.width / width,
+    (room.height - HEADING_HEIGHT - AFTER) / height,
+  );
+  if (lies) newPage(flow, "landscape");
+  else makeRoom(flow, HEADING_HEIGHT + height * scale + AFTER);
   const parent = section(flow, "配电单线图");
   const draw = () => drawMarks(flow.doc, drawn, PAPER.left, flow.y, scale);
   content(flow.doc, parent, "Figure", draw, { alt: label });
   flow.y += height * scale + AFTER;
+}
+
+const CONTACT = HEADING_HEIGHT + CONTACT_HEIGHT;
+
+/** The one-line diagram, and whom to ask: before a diagram that has a page of its own where there is room, else below it. */
+function drawEnd(flow: Flow, { title, diagram, models, address }: SolutionOrder) {
+  const drawn = diagram && drawOneLine(diagram, models);
+  const contact = () => drawContact(flow, section(flow, "联系我们"), "方案页", address);
+  const comesFirst = drawn !== undefined && isWide(drawn) && flow.y + CONTACT <= END;
+  if (comesFirst) contact();
+  if (drawn) drawDiagram(flow, `${title}单线图`, drawn, comesFirst ? 0 : CONTACT);
+  if (comesFirst) return;
+  makeRoom(flow, CONTACT);
+  contact();
 }
 
 /** A solution as a PDF: what it is for, its text, its one-line diagram and whom to ask. */
@@ -103,8 +126,6 @@ export const solutionPdf = (order: SolutionOrder): Promise<Buffer> => {
     );
     flow.y += AFTER * 2;
     drawBlocks(flow, order.blocks);
-    drawDiagram(flow, order);
-    makeRoom(flow, HEADING_HEIGHT + CONTACT_HEIGHT);
-    drawContact(flow, section(flow, "联系我们"), "方案页", address);
+    drawEnd(flow, order);
   });
 };

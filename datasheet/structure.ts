@@ -1,4 +1,4 @@
-import { type Doc, END, heightOf, INK, PAPER, rule, type Style, WIDTH, write } from "./paper";
+import { type Doc, END, heightOf, INK, PAPER, rule, type Style, widthBetween, write } from "./paper";
 
 type Element = PDFKit.PDFStructureElement;
 type Options = { alt?: string; scope?: "Row" | "Column" };
@@ -34,12 +34,17 @@ export function say(
 /** Under the running head, which is drawn when all pages are there (datasheet/frame.ts). */
 const SECOND_TOP = PAPER.top + 30;
 
-export function newPage(flow: Flow) {
-  flow.doc.addPage();
+export function newPage(flow: Flow, layout: "portrait" | "landscape" = "portrait") {
+  flow.doc.addPage({ ...flow.doc.options, layout });
   flow.y = SECOND_TOP;
 }
 
 export const ROOM = END - SECOND_TOP;
+/** Of a page that lies on its side. */
+export const LYING = {
+  width: PAPER.height - PAPER.left - PAPER.right,
+  height: PAPER.width - PAPER.bottom - SECOND_TOP,
+};
 
 const HEADING = { size: 11.5, bold: true, colour: INK.brand };
 export const HEADING_HEIGHT = 27;
@@ -48,9 +53,10 @@ export const HEADING_HEIGHT = 27;
 export function section(flow: Flow, title: string): Element {
   const { doc, root } = flow;
   const element = part(doc, root, "Sect");
-  doc.outline.addItem(title, { top: flow.y, left: PAPER.width } as object);
-  say(flow, element, "H2", title, HEADING, { x: PAPER.left, y: flow.y, width: WIDTH });
-  rule(doc, PAPER.left, flow.y + 19, WIDTH, INK.brand, 1);
+  doc.outline.addItem(title, { top: flow.y, left: doc.page.width } as object);
+  const width = widthBetween(doc);
+  say(flow, element, "H2", title, HEADING, { x: PAPER.left, y: flow.y, width });
+  rule(doc, PAPER.left, flow.y + 19, width, INK.brand, 1);
   flow.y += HEADING_HEIGHT;
   return element;
 }

@@ -2,7 +2,7 @@ import { getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.
 import { expect } from "vitest";
 import { revisionLabel } from "@/lib/revision";
 import type { SheetOrder } from "./document";
-import { PAPER, WIDTH } from "./paper";
+import { PAPER } from "./paper";
 import { marksOf } from "./test-marks";
 
 /** The words of a file without their blanks: where lines break is no matter. */
@@ -59,12 +59,16 @@ export async function expectAllRead(
 /** That nothing on a sheet runs over the margins. */
 export async function expectWithinMargins(file: Buffer) {
   const over = await readPdf(file, async (pdf) => {
-    const pages = Array.from({ length: pdf.numPages }, async (_, at) => marksOf(await pdf.getPage(at + 1)));
+    const pages = Array.from({ length: pdf.numPages }, async (_, at) => {
+      const page = await pdf.getPage(at + 1);
+      const [, , width = 0, height = 0] = page.view;
+      return (await marksOf(page)).map((mark) => ({ ...mark, width, height }));
+    });
     const marks = (await Promise.all(pages)).flat();
     expect(marks.length).toBeGreaterThan(100);
     return marks.filter(
-      ({ left, right, bottom, top }) =>
-        left < PAPER.left - 1 || right > PAPER.left + WIDTH + 1 || bottom < 0 || top > PAPER.height,
+      ({ left, right, bottom, top, width, height }) =>
+        left < PAPER.left - 1 || right > width - PAPER.right + 1 || bottom < 0 || top > height,
     );
   });
   expect(over).toEqual([]);
