@@ -19,7 +19,7 @@ export const FLOORS = {
     ["lib"],
   ],
   lib: [
-    ["api", "push", "routes"],
+    ["api", "html", "push", "routes"],
     ["seo"],
     ["faq", "service"],
     ["search"],

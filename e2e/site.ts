@@ -54,7 +54,7 @@ const hearAlive = (page: Page) =>
     addEventListener("alive", () => Object.assign(window, { isAlive: true }), { once: true });
   });
 
-/** Scripts are loaded after the page (server/deferred-scripts.ts): waits until they have taken over. */
+/** Scripts are loaded after the page (lib/html/deferred-scripts.ts): waits until they have taken over. */
 export async function isAlive(page: Page) {
   await page.waitForFunction(() => {
     const deferred = document.querySelector("script[data-deferred]")?.getAttribute("data-deferred");

@@ -1,5 +1,5 @@
 /**
  * Inline, first in every page's head: tells the styles that scripts run. Where none do, or where they fail
- * (server/deferred-scripts.ts), the page looks as one without scripts; not every browser knows `@media (scripting)`.
+ * (lib/html/deferred-scripts.ts), the page looks as one without scripts; not every browser knows `@media (scripting)`.
  */
 export const SCRIPTED = `document.documentElement.dataset.scripts=""`;

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { failurePolicy } from "@/server/failure-page";
+import { failurePolicy } from "@/lib/html/content-policy";
 import { release, root } from "@/lib/settings.mjs";
 
 const FOLDER = path.join(root, ".next/failure-page");

@@ -6,8 +6,6 @@ type Finished = {
   status: number;
   /** All but those that depend on the encoding. */
   headers: OutgoingHttpHeaders;
-  /** Headers of the bodies, put together once. */
-  heads: Partial<Record<Encoding, OutgoingHttpHeaders>>;
   /** Weak where the encodings of an answer share it; only of what a client may have already. */
   etag: string | undefined;
   isCompressible: boolean;
@@ -20,8 +18,8 @@ export type PlainAnswer = Finished & {
   bodies: Bodies;
   packed?: undefined;
 };
-/** One that is kept by gzip alone (server/large-answer.ts). */
-export type LargeAnswer = Finished & { packed: { pieces: readonly Buffer[]; length: number } };
+/** One that is kept by gzip alone (server/large-answer.ts); `whole` is its length unpacked. */
+export type LargeAnswer = Finished & { packed: { pieces: readonly Buffer[]; length: number; whole: number } };
 
 /** A whole answer, ready to be sent to any visitor. */
 export type Answer = PlainAnswer | LargeAnswer;
@@ -37,13 +35,12 @@ export function makeAnswer(
   body: Buffer,
   { hasTag = false }: { hasTag?: boolean } = {},
 ): PlainAnswer {
-  const canCompress = isCompressible(body, String(headers["Content-Type"] ?? ""));
+  const canCompress = isCompressible(body, String(headers["content-type"] ?? ""));
   const etag = hasTag ? (canCompress ? tagOf(body) : strongTag(hashOf(body))) : undefined;
   return {
     status,
-    headers: { ...headers, ...(etag && { ETag: etag }), ...(canCompress && { Vary: "Accept-Encoding" }) },
+    headers: { ...headers, ...(etag && { etag }), ...(canCompress && { vary: "Accept-Encoding" }) },
     bodies: { identity: body },
-    heads: {},
     etag,
     isCompressible: canCompress,
     cache: "none",
@@ -57,31 +54,21 @@ export const headOf = (
   body: { length: number },
 ): OutgoingHttpHeaders => ({
   ...headers,
-  ...(encoding !== "identity" && { "Content-Encoding": encoding }),
-  "Content-Length": body.length,
+  ...(encoding !== "identity" && { "content-encoding": encoding }),
+  "content-length": body.length,
 });
 
 /** zlib hands out slices of blocks of 16 KB and more: what is kept must hold no more than it says. */
-function exactCopy(slice: Buffer): Buffer {
-  const copy = Buffer.allocUnsafeSlow(slice.length);
-  slice.copy(copy);
-  return copy;
-}
+const exactCopy = (slice: Buffer) => Buffer.from(new Uint8Array(slice).buffer);
 
 /** The same answer in every encoding, for the cache. */
 export async function cacheable(answer: PlainAnswer): Promise<PlainAnswer> {
   const { identity } = answer.bodies;
   const encodings: Encoding[] = answer.isCompressible ? ["identity", "br", "gzip"] : ["identity"];
   const made = await Promise.all(
-    encodings.map(async (encoding) => {
-      const body = exactCopy(await compress(identity, encoding, QUALITY.kept));
-      return { encoding, body, head: headOf(answer, encoding, body) };
-    }),
+    encodings.map(
+      async (encoding) => [encoding, exactCopy(await compress(identity, encoding, QUALITY.kept))] as const,
+    ),
   );
-  return {
-    ...answer,
-    bodies: { identity, ...Object.fromEntries(made.map(({ encoding, body }) => [encoding, body])) },
-    heads: Object.fromEntries(made.map(({ encoding, head }) => [encoding, head])),
-    cache: "made",
-  };
+  return { ...answer, bodies: { identity, ...Object.fromEntries(made) }, cache: "made" };
 }

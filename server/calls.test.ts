@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { CONTENT_CALLS } from "@/lib/api/content-calls";
 import { readPosted } from "@/lib/http/posted";
 import { calls } from "./calls";
-import type { Rendered } from "./render";
+import type { Render, Rendered } from "./render";
 import { ResponseCache } from "./response-cache";
 import { textOf } from "./test-answer";
 
@@ -20,8 +20,8 @@ let rendered: Partial<Rendered>;
 beforeEach(() => {
   asked = [];
   rendered = {};
-  const render = async ({ url, headers = {} }: { url: string; headers?: Record<string, string> }) => {
-    asked.push({ url, headers });
+  const render = async ({ url, headers }: Parameters<Render>[0]) => {
+    asked.push({ url, headers: headers as Record<string, string> });
     const body = Buffer.from(`{"time":${asked.length}}`);
     return { status: 200, headers: { "content-type": "application/json; charset=utf-8" }, body, ...rendered };
   };
@@ -100,9 +100,9 @@ test("browsers keep no answer, unless its call says for how long", async () => {
     const call = { path: "/api/Search/suggest", query: "q=a", body: Buffer.alloc(0), id: "1", visitor: "" };
     return (await answerCall({ method: "GET", headers: {} } as IncomingMessage, call)).headers;
   };
-  expect(await headersOf({})).toMatchObject({ "Cache-Control": "no-store" });
+  expect(await headersOf({})).toMatchObject({ "cache-control": "no-store" });
   const kept = "private, max-age=300";
-  expect(await headersOf({ "cache-control": kept })).toMatchObject({ "Cache-Control": kept });
+  expect(await headersOf({ "cache-control": kept })).toMatchObject({ "cache-control": kept });
 });
 
 test("a handler sees of the headers what it may read, and the visitor's address as the server knows it", async () => {

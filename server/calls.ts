@@ -3,10 +3,10 @@ import { CONTENT_CALLS, isContentPath } from "@/lib/api/content-calls";
 import { FAULT_HEADER } from "@/lib/http/envelope";
 import { parsePosted, postedAhead } from "@/lib/http/posted";
 import { type Answer, cacheable, makeAnswer } from "./answer";
-import type { Render, Rendered } from "./render";
+import { only, type Render, type Rendered } from "./render";
 import type { ResponseCache } from "./response-cache";
 import { NUMBER_HEADER } from "@/lib/inquiry/message-rules";
-import { DATA_HEADERS } from "./security-headers";
+import { DATA_HEADERS } from "@/lib/http/security-headers";
 
 /** Headers of a request that a call may read; all others speak to proxies, or to Next's own machinery. */
 const READ = ["host", "content-type", "cookie", "origin", "referer", "sec-fetch-site", "token", "user-agent"];
@@ -22,6 +22,7 @@ const SET = [
   "retry-after",
   "set-cookie",
 ];
+const UNLESS_SET = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
 /** Next knows no other: a call answers these as any method that it does not support. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const UNSUPPORTED = "PATCH";
@@ -29,43 +30,24 @@ const UNSUPPORTED = "PATCH";
 /** `id` of the request in the log; `visitor` is the address that limits count by. */
 type Call = { path: string; query: string; body: Buffer; id: string; visitor: string };
 
-function readHeaders(headers: IncomingHttpHeaders, { id, visitor }: Call): Record<string, string> {
-  const read = READ.flatMap((name) => {
-    const value = headers[name];
-    return value === undefined ? [] : [[name, String(value)] as const];
-  });
-  return { ...Object.fromEntries(read), "x-forwarded-for": visitor, "x-request-id": id };
-}
+const readHeaders = (headers: IncomingHttpHeaders, { id, visitor }: Call) => ({
+  ...only(READ, headers),
+  ...{ "x-forwarded-for": visitor, "x-request-id": id },
+});
 
 async function finishCall({ status, headers, body }: Rendered, isKept: boolean): Promise<Answer> {
-  const set = SET.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]] as const]));
-  const {
-    "content-type": type = "application/json; charset=utf-8",
-    "cache-control": caching = "no-store",
-    ...others
-  } = Object.fromEntries(set);
-  const answer = makeAnswer(
-    status,
-    { ...DATA_HEADERS, "Cache-Control": caching, ...others, "Content-Type": type },
-    body,
-  );
+  const answer = makeAnswer(status, { ...DATA_HEADERS, ...UNLESS_SET, ...only(SET, headers) }, body);
   return isKept && status === 200 ? cacheable(answer) : answer;
 }
 
-/** What was posted to a call that reads content; undefined for every other call. */
-async function postedTo({ method, headers }: IncomingMessage, { path, body }: Call) {
-  if (!isContentPath(path) || method !== "POST" || CONTENT_CALLS[path].method !== method) return undefined;
+const NOTHING = { posted: undefined, key: undefined };
+/** Of a call that reads content: what was posted, and the name under which its answer may be kept, save a refusal. */
+async function contentAsked({ method, headers }: IncomingMessage, { path, body }: Call) {
+  if (!isContentPath(path) || CONTENT_CALLS[path].method !== method) return NOTHING;
+  if (method === "GET") return { ...NOTHING, key: `GET ${path}` };
   const given = { get: (name: string) => headers[name]?.toString() ?? null };
-  return parsePosted(CONTENT_CALLS[path].input, given, new Uint8Array(body));
-}
-
-type PostedTo = Awaited<ReturnType<typeof postedTo>>;
-
-/** The name under which the answer to a call may be kept; undefined where it may not, or is a refusal. */
-function keyOf({ method }: IncomingMessage, { path }: Call, posted: PostedTo) {
-  if (posted) return "input" in posted ? `POST ${path} ${JSON.stringify(posted.input)}` : undefined;
-  const isKept = method === "GET" && isContentPath(path) && CONTENT_CALLS[path].method === method;
-  return isKept ? `GET ${path}` : undefined;
+  const posted = await parsePosted(CONTENT_CALLS[path].input, given, new Uint8Array(body));
+  return { posted, key: "input" in posted ? `POST ${path} ${JSON.stringify(posted.input)}` : undefined };
 }
 
 /** Answers the calls of the API: those that read content from the cache, all others by asking their handler. */
@@ -74,8 +56,7 @@ export const calls =
   async (request: IncomingMessage, call: Call): Promise<Answer> => {
     const { method: asked = "GET" } = request;
     const { path, query, body } = call;
-    const posted = await postedTo(request, call);
-    const key = keyOf(request, call, posted);
+    const { posted, key } = await contentAsked(request, call);
     const make = async () => {
       const method = METHODS.has(asked) ? asked : UNSUPPORTED;
       const url = query === "" ? path : `${path}?${query}`;

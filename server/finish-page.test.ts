@@ -10,9 +10,9 @@ const rendered = (headers: Record<string, string>) => ({
 
 test("pages of other sites may read what is published for everybody, and nothing else", async () => {
   const { headers } = await finishPage(rendered(OPEN_DATA), { isKept: true });
-  expect(headers["Access-Control-Allow-Origin"]).toBe("*");
+  expect(headers["access-control-allow-origin"]).toBe("*");
   expect((await finishPage(rendered({}), { isKept: true })).headers).not.toHaveProperty(
-    "Access-Control-Allow-Origin",
+    "access-control-allow-origin",
   );
 });
 
@@ -24,7 +24,7 @@ const page = (main: string) => ({
 
 test("a page that shows what a member may erase is kept by no cache in front, any other is", async () => {
   const cacheOf = async (main: string) =>
-    (await finishPage(page(main), { isKept: true })).headers["Cache-Control"];
+    (await finishPage(page(main), { isKept: true })).headers["cache-control"];
   expect(await cacheOf("<p>无功补偿</p>")).toBe("s-maxage=300, stale-while-revalidate=600");
   expect(await cacheOf('<div data-erasable="">王工</div>')).toBe(
     "private, no-cache, max-age=0, must-revalidate",

@@ -1,10 +1,10 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import { type Answer, cacheable, makeAnswer } from "./answer";
-import { contentPolicy } from "./content-policy";
-import { deferScripts } from "./deferred-scripts";
-import type { Rendered } from "./render";
+import { contentPolicy } from "@/lib/html/content-policy";
+import { deferScripts } from "@/lib/html/deferred-scripts";
+import { only, type Rendered } from "./render";
 import { ERASABLE } from "@/lib/board/erasable";
-import { DATA_HEADERS, PDF_POLICY, SECURITY_HEADERS } from "./security-headers";
+import { DATA_HEADERS, PDF_POLICY, SECURITY_HEADERS } from "@/lib/http/security-headers";
 
 /** Caches in front show an old answer at most ten minutes longer, while they ask for the new one. */
 export const SHARED = "s-maxage=300, stale-while-revalidate=600";
@@ -18,10 +18,7 @@ const SPECULATION_RULES = '"/speculation-rules.json"';
 
 type For = { isKept: boolean; isConfidential?: boolean; isErasable?: boolean };
 
-function cacheControl(
-  { status, headers, body }: Rendered,
-  { isKept, isConfidential = false, isErasable = false }: For,
-): string {
+function cacheControl({ status, headers, body }: Rendered, { isKept, isConfidential, isErasable }: For) {
   const own = String(headers["cache-control"] ?? "");
   if (/\bimmutable\b/.test(own)) return own;
   if (isConfidential) return CONFIDENTIAL;
@@ -33,8 +30,8 @@ function finishHtml(rendered: string): { body: Buffer; headers: OutgoingHttpHead
   const html = deferScripts(rendered);
   const headers = {
     ...SECURITY_HEADERS,
-    "Content-Security-Policy": contentPolicy(html),
-    "Speculation-Rules": SPECULATION_RULES,
+    "content-security-policy": contentPolicy(html),
+    "speculation-rules": SPECULATION_RULES,
   };
   return { body: Buffer.from(html), headers };
 }
@@ -42,8 +39,8 @@ function finishHtml(rendered: string): { body: Buffer; headers: OutgoingHttpHead
 /** The headers of what is no page. Files with a name of their own are sent in parts to those who ask for them. */
 const dataHeaders = (type: string, isFile: boolean): OutgoingHttpHeaders => ({
   ...DATA_HEADERS,
-  ...(type === "application/pdf" && { "Content-Security-Policy": PDF_POLICY }),
-  ...(isFile && { "Accept-Ranges": "bytes" }),
+  ...(type === "application/pdf" && { "content-security-policy": PDF_POLICY }),
+  ...(isFile && { "accept-ranges": "bytes" }),
 });
 
 /**
@@ -53,20 +50,17 @@ const dataHeaders = (type: string, isFile: boolean): OutgoingHttpHeaders => ({
 export async function finishPage(rendered: Rendered, asked: For): Promise<Answer> {
   const { isKept } = asked;
   const type = String(rendered.headers["content-type"] ?? "");
-  const disposition = rendered.headers["content-disposition"];
-  const origin = rendered.headers["access-control-allow-origin"];
   const isHtml = type.startsWith("text/html");
   const { body, headers } = isHtml
     ? finishHtml(rendered.body.toString())
-    : { body: rendered.body, headers: dataHeaders(type, disposition !== undefined) };
+    : { body: rendered.body, headers: dataHeaders(type, "content-disposition" in rendered.headers) };
   const answer = makeAnswer(
     rendered.status,
     {
       ...headers,
-      "Content-Type": isHtml ? "text/html; charset=utf-8" : type,
-      "Cache-Control": cacheControl(rendered, asked),
-      ...(disposition && { "Content-Disposition": disposition }),
-      ...(origin && { "Access-Control-Allow-Origin": origin }),
+      "content-type": isHtml ? "text/html; charset=utf-8" : type,
+      "cache-control": cacheControl(rendered, asked),
+      ...only(["content-disposition", "access-control-allow-origin"], rendered.headers),
     },
     body,
     { hasTag: isKept && rendered.status === 200 },

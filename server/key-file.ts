@@ -1,13 +1,13 @@
 import { type Answer, makeAnswer } from "./answer";
-import { DATA_HEADERS } from "./security-headers";
+import { DATA_HEADERS } from "@/lib/http/security-headers";
 
 /** The file by which IndexNow knows that the site's owner tells it of addresses (`npm run push`). */
 export function keyFile(key: string | undefined): (path: string) => Answer | undefined {
   if (key === undefined) return () => undefined;
   const headers = {
     ...DATA_HEADERS,
-    "Cache-Control": "no-cache",
-    "Content-Type": "text/plain; charset=utf-8",
+    "cache-control": "no-cache",
+    "content-type": "text/plain; charset=utf-8",
   };
   const answer = makeAnswer(200, headers, Buffer.from(key));
   return (path) => (path === `/${key}.txt` ? answer : undefined);

@@ -2,23 +2,23 @@ import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { headOf, type LargeAnswer, weakTag } from "./answer";
+import { type LargeAnswer, weakTag } from "./answer";
 import { QUALITY } from "./encoding";
 import { SHARED } from "./finish-page";
-import type { Streamed } from "./render";
-import { DATA_HEADERS } from "./security-headers";
+import { only, type Streamed } from "./render";
+import { DATA_HEADERS } from "@/lib/http/security-headers";
 
 /** A text by gzip, compressed as it comes: the whole of it is never in memory. */
 async function pack(text: Readable) {
   const hash = createHash("sha256");
   const pieces: Buffer[] = [];
-  let length = 0;
+  let whole = 0;
   await pipeline(
     text,
     async function* (source: AsyncIterable<Buffer>) {
       for await (const piece of source) {
         hash.update(piece);
-        length += piece.length;
+        whole += piece.length;
         yield piece;
       }
     },
@@ -27,11 +27,8 @@ async function pack(text: Readable) {
       for await (const piece of source) pieces.push(piece);
     },
   );
-  return {
-    packed: { pieces, length: pieces.reduce((sum, piece) => sum + piece.length, 0) },
-    etag: weakTag(hash),
-    length,
-  };
+  const packed = { pieces, length: pieces.reduce((sum, piece) => sum + piece.length, 0), whole };
+  return { packed, etag: weakTag(hash) };
 }
 
 /**
@@ -39,24 +36,13 @@ async function pack(text: Readable) {
  * to the few who take nothing compressed.
  */
 export async function largeAnswer({ status, headers, body }: Streamed): Promise<LargeAnswer> {
-  const { packed, etag, length } = await pack(body);
+  const { packed, etag } = await pack(body);
   const sent = {
     ...DATA_HEADERS,
-    "Content-Type": headers["content-type"],
-    "Content-Disposition": headers["content-disposition"],
-    Link: headers["link"],
-    "Access-Control-Allow-Origin": headers["access-control-allow-origin"],
-    "Cache-Control": SHARED,
-    ETag: etag,
-    Vary: "Accept-Encoding",
+    ...only(["content-type", "content-disposition", "link", "access-control-allow-origin"], headers),
+    "cache-control": SHARED,
+    etag,
+    vary: "Accept-Encoding",
   };
-  return {
-    ...{ status, headers: sent, packed, etag },
-    heads: {
-      identity: headOf({ headers: sent }, "identity", { length }),
-      gzip: headOf({ headers: sent }, "gzip", packed),
-    },
-    isCompressible: true,
-    cache: "made",
-  };
+  return { status, headers: sent, packed, etag, isCompressible: true, cache: "made" };
 }

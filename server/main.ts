@@ -10,7 +10,7 @@ import { logger } from "@/lib/log";
 import { siteSearchHref } from "@/lib/links/search-address";
 import { SITE } from "@/lib/site";
 import { calls } from "./calls";
-import { developmentPolicy } from "./content-policy";
+import { developmentPolicy } from "@/lib/html/content-policy";
 import { failurePage } from "./failure-page";
 import { fileServer } from "./files";
 import { stopGracefully } from "./graceful-shutdown";
@@ -18,7 +18,7 @@ import { keyFile } from "./key-file";
 import { requests } from "./metrics";
 import { serveMetrics } from "./metrics-server";
 import { pages } from "./pages";
-import { refuseUnreadable } from "./refusal";
+import { refuseUnreadable } from "./own-answers";
 import { type Render, renderWith, streamWith } from "./render";
 import { declaresTooLarge, IDLE_MS, SERVER_LIMITS } from "./request-limits";
 import { requestListener } from "./request-listener";
@@ -62,7 +62,7 @@ async function start() {
 const passThrough =
   (handle: RequestHandler): http.RequestListener =>
   (request, response) => {
-    response.setHeader("Content-Security-Policy", developmentPolicy());
+    response.setHeader("content-security-policy", developmentPolicy());
     request.headers["x-forwarded-for"] = request.socket.remoteAddress;
     void handle(request, response);
   };

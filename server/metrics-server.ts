@@ -12,7 +12,7 @@ async function answer({ method, url }: http.IncomingMessage, response: http.Serv
   if (method !== "GET" || url !== PATH) return response.writeHead(404).end();
   try {
     const text = await registry.metrics();
-    return response.writeHead(200, { "Content-Type": registry.contentType }).end(text);
+    return response.writeHead(200, { "content-type": registry.contentType }).end(text);
   } catch (error) {
     logError("metrics-failed", error);
     return response.writeHead(500).end();

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import { contentVersion } from "@/db/content-version";
 import { limitKey } from "@/lib/http/client-address";
 import { logError } from "@/lib/log";
@@ -8,8 +8,8 @@ import type { Address } from "@/lib/routes/address";
 import type { Answer } from "./answer";
 import { finishPage } from "./finish-page";
 import { largeAnswer } from "./large-answer";
-import { redirect } from "./redirect";
-import type { Render, Streamed } from "./render";
+import { redirect } from "./own-answers";
+import { only, type Render, type Streamed } from "./render";
 import { RenderQueue, TooBusy } from "./render-queue";
 import { IDLE_MS } from "./request-limits";
 import type { ResponseCache } from "./response-cache";
@@ -21,12 +21,6 @@ const GONE = "/page-gone";
 
 /** How long a large answer may take to make: half a minute of 100,000 products. */
 const MAKING_MS = 120_000;
-
-/** A connection on which nothing moves while an answer is made is not cut. */
-async function waiting(request: IncomingMessage, answer: Promise<Answer>): Promise<Answer> {
-  request.setTimeout(MAKING_MS);
-  return answer.finally(() => request.setTimeout(IDLE_MS));
-}
 
 type Parts = {
   render: Render;
@@ -53,17 +47,16 @@ export function pages({ render, stream, cache, failure, visitorOf }: Parts) {
       return finishPage({ ...rendered, status }, { isKept: true });
     });
   }
-  const notFound = (visitor: string) => missing(visitor, UNKNOWN, 404);
 
   /** Cookies reach only pages that are kept for nobody. */
-  async function make(visitor: string, address: Address, headers: Record<string, string>) {
+  async function make(visitor: string, address: Address, headers: OutgoingHttpHeaders) {
     const { canonical, isKept, isPersonal, isConfidential, isErasable, listView } = address;
     const key = isPersonal ? undefined : canonical;
     const ask = () => render({ url: canonical, headers });
     const rendered = await queueOf(address).run(visitor, key, () =>
       listView ? listViewAhead.run(listView, ask) : ask(),
     );
-    if (rendered.status === 404) return notFound(visitor);
+    if (rendered.status === 404) return missing(visitor, UNKNOWN, 404);
     const { location } = rendered.headers;
     if (location !== undefined) return redirect(307, String(location), "no-store");
     // What it was is in the log already (instrumentation.ts).
@@ -88,19 +81,19 @@ export function pages({ render, stream, cache, failure, visitorOf }: Parts) {
     const visitor = limitKey(visitorOf(request));
     try {
       if (address === "gone") return await missing(visitor, GONE, 410);
-      if (!address) return await notFound(visitor);
+      if (!address) return await missing(visitor, UNKNOWN, 404);
       const { canonical } = address;
-      if (address.isLarge)
-        return await waiting(
-          request,
-          cache.getOrMake(canonical, () => makeLarge(canonical)),
-        );
+      if (address.isLarge) {
+        // A connection on which nothing moves while an answer is made is not cut.
+        request.setTimeout(MAKING_MS);
+        const making = cache.getOrMake(canonical, () => makeLarge(canonical));
+        return await making.finally(() => request.setTimeout(IDLE_MS));
+      }
       if (!address.isPersonal) {
         queueOf(address).join(visitor, canonical);
         return await cache.getOrMake(canonical, () => make(visitor, address, {}));
       }
-      const { cookie } = request.headers;
-      return await make(visitor, address, cookie === undefined ? {} : { cookie });
+      return await make(visitor, address, only(["cookie"], request.headers));
     } catch (error) {
       if (error instanceof TooBusy) return failure(503);
       const path = address === "gone" ? GONE : loggedPath(address?.canonical ?? UNKNOWN);

@@ -4,7 +4,7 @@ import { makeAnswer } from "./answer";
 import { partOf } from "./part-of-answer";
 
 const body = Buffer.from("0123456789");
-const answer = makeAnswer(200, { "Content-Type": "application/pdf", "Accept-Ranges": "bytes" }, body, {
+const answer = makeAnswer(200, { "content-type": "application/pdf", "accept-ranges": "bytes" }, body, {
   hasTag: true,
 });
 const asked = (headers: Record<string, string>, method = "GET", of = answer) =>
@@ -20,7 +20,7 @@ test.each([
   const part = asked({ range });
   expect(part).toMatchObject({
     status: 206,
-    head: { "Content-Range": place, "Content-Length": text.length },
+    head: { "content-range": place, "content-length": text.length },
   });
   expect(part?.body.toString()).toBe(text);
 });
@@ -29,7 +29,7 @@ test.each(["bytes=10-", "bytes=99-100", "bytes=-0"])(
   "%s lies beyond the end, which is said with the length",
   (range) => {
     const part = asked({ range });
-    expect(part).toMatchObject({ status: 416, head: { "Content-Range": "bytes */10", "Content-Length": 0 } });
+    expect(part).toMatchObject({ status: 416, head: { "content-range": "bytes */10", "content-length": 0 } });
   },
 );
 
@@ -51,7 +51,7 @@ test("a part of an earlier version, a HEAD, and what has no parts get the whole"
 
 test("a text that is compressed for others is sent in parts as it is, but not after a part of which nobody knows the form", () => {
   const text = Buffer.from("0,某值\r\n".repeat(400));
-  const headers = { "Content-Type": "text/csv; charset=utf-8", "Accept-Ranges": "bytes" };
+  const headers = { "content-type": "text/csv; charset=utf-8", "accept-ranges": "bytes" };
   const file = makeAnswer(200, headers, text, { hasTag: true });
   const range = "bytes=0-1";
   expect(file.isCompressible).toBe(true);

@@ -11,7 +11,7 @@ type Part = { status: 206 | 416; head: OutgoingHttpHeaders; body: Buffer };
  * that cannot be told from its compressed form: a weak tag does not say which bytes a client has.
  */
 export function partOf({ method, headers }: IncomingMessage, answer: PlainAnswer): Part | undefined {
-  if (answer.headers["Accept-Ranges"] === undefined || method !== "GET") return undefined;
+  if (answer.headers["accept-ranges"] === undefined || method !== "GET") return undefined;
   const [, from = "", to = ""] = RANGE.exec(headers.range ?? "") ?? [];
   if (from === "" && to === "") return undefined;
   const condition = headers["if-range"];
@@ -21,7 +21,7 @@ export function partOf({ method, headers }: IncomingMessage, answer: PlainAnswer
   const first = from === "" ? Math.max(0, length - Number(to)) : Number(from);
   const last = from === "" || to === "" ? length - 1 : Math.min(Number(to), length - 1);
   if (from !== "" && to !== "" && Number(to) < first) return undefined;
-  const ofAll = (range: string) => ({ ...answer.headers, "Content-Range": `bytes ${range}/${length}` });
+  const ofAll = (range: string) => ({ ...answer.headers, "content-range": `bytes ${range}/${length}` });
   const isThere = first < length && last >= first;
   const part = isThere ? body.subarray(first, last + 1) : Buffer.alloc(0);
   const head = headOf({ headers: ofAll(isThere ? `${first}-${last}` : "*") }, "identity", part);

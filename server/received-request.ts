@@ -1,16 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { CART_CHANGE } from "@/lib/inquiry/cart-limits";
 import { logger } from "@/lib/log";
 import { loggedPath } from "@/lib/logged-path";
-import { POSTED_SEND, REPLY_CHANGE } from "@/lib/board/addresses";
-import { LOGIN_SEND } from "@/lib/members/rules";
-import { SEND } from "@/lib/inquiry/contact-address";
+import { isCallPath } from "@/lib/routes/call-paths";
 import type { Answer } from "./answer";
 import { filePrefixOf } from "./files";
 import { requests } from "./metrics";
 
-/** The addresses outside the API that take a POST: forms of browsers without JavaScript. */
-const FORMS: readonly string[] = [SEND, CART_CHANGE, LOGIN_SEND, POSTED_SEND, REPLY_CHANGE];
 const HEALTH = "/api/health";
 
 export type Received = {
@@ -25,13 +20,9 @@ export type Received = {
   cache: Answer["cache"];
 };
 
-const isCallPath = (path: string) => path === "/api" || path.startsWith("/api/") || FORMS.includes(path);
-
 export function receive(request: IncomingMessage, response: ServerResponse, id: string): Received {
-  const { url = "/" } = request;
-  const mark = url.indexOf("?");
-  const path = mark < 0 ? url : url.slice(0, mark);
-  const query = mark < 0 ? "" : url.slice(mark + 1);
+  const [path = "", ...queries] = (request.url ?? "/").split("?");
+  const query = queries.join("?");
   return { request, response, id, path, query, isCall: isCallPath(path), cache: "none" };
 }
 

@@ -33,7 +33,10 @@ export class RenderQueue {
       const job: Job = {
         key,
         visitors: new Set(),
-        make: () => timed(work).then(resolve, reject),
+        make: () => {
+          const end = renderSeconds.startTimer();
+          return work().finally(end).then(resolve, reject);
+        },
         refuse: () => reject(new TooBusy("too many renderings wait")),
       };
       if (!this.enter(visitor, job)) return job.refuse();
@@ -84,16 +87,14 @@ export class RenderQueue {
 
   /** The first of whose turn it is, who is then the last to have another. */
   private next(): Job | undefined {
-    for (const [visitor, line] of this.lines) {
-      this.lines.delete(visitor);
-      this.lines.set(visitor, line);
-      for (const job of line) {
-        for (const other of [...job.visitors]) this.leave(other, job);
-        this.forget(job);
-        return job;
-      }
-    }
-    return undefined;
+    const [[visitor, line] = []] = this.lines;
+    const [job] = line ?? [];
+    if (visitor === undefined || !line || !job) return undefined;
+    this.lines.delete(visitor);
+    this.lines.set(visitor, line);
+    for (const other of [...job.visitors]) this.leave(other, job);
+    this.forget(job);
+    return job;
   }
 
   private async work() {
@@ -114,9 +115,4 @@ export class RenderQueue {
     this.waiting += change;
     rendersWaiting.inc(change);
   }
-}
-
-async function timed<Result>(work: () => Promise<Result>): Promise<Result> {
-  const end = renderSeconds.startTimer();
-  return work().finally(end);
 }

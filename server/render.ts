@@ -8,10 +8,14 @@ export type Rendered = { status: number; headers: OutgoingHttpHeaders; body: Buf
 /** One that comes in pieces. */
 export type Streamed = Omit<Rendered, "body"> & { body: Readable };
 
-type NextRequest = { method?: string; url: string; headers?: Record<string, string>; body?: Buffer };
+type NextRequest = { method?: string; url: string; headers?: OutgoingHttpHeaders; body?: Buffer };
 export type Render = (request: NextRequest) => Promise<Rendered>;
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Of the headers that Next or a client sent, those of these names alone. */
+export const only = (names: readonly string[], headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
+  Object.fromEntries(names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])));
 
 /** Asks Next without a connection: the whole answer is in hand before a byte of it is sent. */
 export const renderWith =

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { IncomingMessage, ServerOptions, ServerResponse } from "node:http";
 
 /**
@@ -27,44 +28,31 @@ const LINGER_MS = 1000;
 export const declaresTooLarge = ({ headers }: IncomingMessage) =>
   Number(headers["content-length"]) > MAX_BODY_BYTES;
 
-const hasBody = ({ headers }: IncomingMessage) =>
-  headers["transfer-encoding"] !== undefined || Number(headers["content-length"]) > 0;
-
 /**
  * The body of a request, read to its end; undefined as soon as there is more than 64 KiB.
  * @throws where the client goes away before its end
  */
-export function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
-  if (!hasBody(request)) return Promise.resolve(Buffer.alloc(0));
-  if (declaresTooLarge(request)) return Promise.resolve(undefined);
-  return new Promise((resolve, reject) => {
-    const pieces: Buffer[] = [];
-    let bytes = 0;
-    const take = (piece: Buffer) => {
-      bytes += piece.length;
-      if (bytes <= MAX_BODY_BYTES) return void pieces.push(piece);
-      request.off("data", take);
-      resolve(undefined);
-    };
-    request.on("data", take);
-    request.on("end", () => resolve(Buffer.concat(pieces)));
-    request.on("close", () => reject(Object.assign(new Error("the client left"), { code: "ECONNRESET" })));
-  });
+export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  if (declaresTooLarge(request)) return undefined;
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  // What is left of a body that is too large is let pass (discardBody).
+  for await (const piece of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    bytes += piece.length;
+    if (bytes > MAX_BODY_BYTES) return undefined;
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
 }
 
 /**
  * Waits until the rest of a refused body has come and gone, for a second at most. A connection that is closed while its
  * client still sends takes the answer with it.
  */
-export function discardBody(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, LINGER_MS);
-    const done = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    request.once("end", done);
-    response.once("close", done);
-    request.resume();
-  });
+export async function discardBody(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const signal = AbortSignal.timeout(LINGER_MS);
+  request.resume();
+  await Promise.race([once(request, "end", { signal }), once(response, "close", { signal })]).catch(
+    () => undefined,
+  );
 }

@@ -10,8 +10,7 @@ import { type fileServer, filePrefixOf } from "./files";
 import type { pages } from "./pages";
 import { plainPath } from "./plain-path";
 import { isHealth, receive, type Received, recordRequest } from "./received-request";
-import { redirect } from "./redirect";
-import { refusal } from "./refusal";
+import { redirect, refusal } from "./own-answers";
 import { headFault } from "./request-head";
 import { MAX_ADDRESS_LENGTH, readBody } from "./request-limits";
 import type { ResponseCache } from "./response-cache";
@@ -42,14 +41,14 @@ export function requestListener({ cache, answerPage, answerCall, sendFile, visit
   let count = 0;
 
   const unavailable = (isCall: boolean) =>
-    isCall ? refusal(503, true, { "Retry-After": "5" }) : failure(503);
+    isCall ? refusal(503, true, { "retry-after": "5" }) : failure(503);
 
   /** Sends a file; what cannot be sent gets an answer. */
   async function answerFile({ request, response, path }: Received): Promise<Answer | undefined> {
     const fault = await sendFile(request, response, path);
     if (!fault) return undefined;
     if (fault.status === 412) return refusal(412, false);
-    if (fault.status === 416) return refusal(416, false, { "Content-Range": fault.range });
+    if (fault.status === 416) return refusal(416, false, { "content-range": fault.range });
     return answerPage(request, undefined);
   }
 
@@ -57,7 +56,7 @@ export function requestListener({ cache, answerPage, answerCall, sendFile, visit
     const { request, response, id, path, query } = received;
     const body = await readBody(request);
     if (body) return answerCall(request, { path, query, body, id, visitor: visitorOf(request) });
-    await sendAndDiscard(request, response, refusal(413, true, { Connection: "close" }));
+    await sendAndDiscard(request, response, refusal(413, true, { connection: "close" }));
     return undefined;
   }
 
@@ -65,13 +64,13 @@ export function requestListener({ cache, answerPage, answerCall, sendFile, visit
   async function answerOf(received: Received, address: Address | undefined): Promise<Answer | undefined> {
     const { request, path, query, isCall } = received;
     const fault = headFault(request);
-    if (fault) return refusal(fault, isCall, { Connection: "close" });
+    if (fault) return refusal(fault, isCall, { connection: "close" });
     if (isSchemaOutdated() && !isHealth(received)) return unavailable(isCall);
     if (!path.startsWith("/")) return refusal(400, isCall);
     if ((request.url ?? "").length > MAX_ADDRESS_LENGTH) return refusal(414, isCall);
     // Next would answer a malformed or odd path by a redirect or a sentence, which are no envelope.
     if (isCall) return CALL_PATH.test(path) ? answerPosted(received) : refusal(404, true);
-    if (!isRead(request)) return refusal(405, isCall, { Allow: "GET, HEAD" });
+    if (!isRead(request)) return refusal(405, isCall, { allow: "GET, HEAD" });
     if (filePrefixOf(path)) return answerFile(received);
     const plain = plainPath(path);
     if (plain !== path) return redirect(308, query === "" ? plain : `${plain}?${query}`);
@@ -101,7 +100,7 @@ export function requestListener({ cache, answerPage, answerCall, sendFile, visit
   return (request: IncomingMessage, response: ServerResponse) => {
     const received = receive(request, response, `${start}-${++count}`);
     recordRequest(received);
-    if (isStopping()) response.setHeader("Connection", "close");
+    if (isStopping()) response.setHeader("connection", "close");
     const address = isRead(request) ? addressOf(received.path, received.query, addressRules) : undefined;
     // With what means nothing an address would be one more in nginx's cache.
     if (address && !address.isWhole) response.setHeader("X-Accel-Expires", "0");

@@ -5,7 +5,7 @@ import { type Answer, cacheable, makeAnswer } from "./answer";
 import { ResponseCache } from "./response-cache";
 import { textOf } from "./test-answer";
 
-const page = (text: string) => cacheable(makeAnswer(200, { "Content-Type": "text/html" }, Buffer.from(text)));
+const page = (text: string) => cacheable(makeAnswer(200, { "content-type": "text/html" }, Buffer.from(text)));
 
 let version: number;
 let cache: ResponseCache;
@@ -102,7 +102,7 @@ test("thousands of small answers take the room that they were given, not several
   for (let nth = 0; nth < 20_000; nth++) {
     const body = `{"code":1,"msg":"","data":{"id":${nth}}}${" ".repeat(1200)}`;
     await full.getOrMake(`POST /api/News/getDetail {"id":${nth}}`, () =>
-      cacheable(makeAnswer(200, { "Content-Type": "application/json" }, Buffer.from(body))),
+      cacheable(makeAnswer(200, { "content-type": "application/json" }, Buffer.from(body))),
     );
   }
   const held = (await bytesHeld()) - before;

@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import fresh from "fresh";
 import { type Answer, headOf, type LargeAnswer, type PlainAnswer } from "./answer";
-import { compress, type Encoding, encodingFor, QUALITY } from "./encoding";
+import { compress, encodingFor, QUALITY } from "./encoding";
 import { partOf } from "./part-of-answer";
 import { discardBody } from "./request-limits";
 
@@ -15,30 +15,20 @@ const isKnownToClient = ({ method, headers }: IncomingMessage, { status, etag }:
   status === 200 && etag !== undefined && method !== "POST" && fresh(headers, { etag });
 
 function sendNotModified(response: ServerResponse, { headers }: Answer) {
-  for (const [name, value] of Object.entries(headers))
-    if (value !== undefined && !OF_THE_BODY.has(name.toLowerCase())) response.setHeader(name, value);
-  response.writeHead(304).end();
-}
-
-function sendBody(
-  request: IncomingMessage,
-  response: ServerResponse,
-  answer: PlainAnswer,
-  encoding: Encoding,
-  body: Buffer,
-) {
-  response.writeHead(answer.status, answer.heads[encoding] ?? headOf(answer, encoding, body));
-  response.end(request.method === "HEAD" ? undefined : body);
+  const others = Object.entries(headers).filter(([name]) => !OF_THE_BODY.has(name.toLowerCase()));
+  response.writeHead(304, Object.fromEntries(others)).end();
 }
 
 /** Sends a large answer no faster than its client reads, unpacked on the way to one that takes nothing compressed. */
 async function sendPacked(request: IncomingMessage, response: ServerResponse, answer: LargeAnswer) {
   const encoding = encodingFor(request, ["gzip", "identity"]);
-  response.writeHead(answer.status, answer.heads[encoding]);
+  const { pieces, length, whole } = answer.packed;
+  const isWhole = encoding === "identity";
+  response.writeHead(answer.status, headOf(answer, encoding, { length: isWhole ? whole : length }));
   if (request.method === "HEAD") return void response.end();
-  const stages = encoding === "identity" ? [createGunzip()] : [];
+  const stages = isWhole ? [createGunzip()] : [];
   // All that can happen is that the client leaves.
-  await pipeline([Readable.from(answer.packed.pieces), ...stages, response]).catch(() => undefined);
+  await pipeline([Readable.from(pieces), ...stages, response]).catch(() => undefined);
 }
 
 /**
@@ -56,10 +46,11 @@ export function sendAnswer(
   if (part) return void response.writeHead(part.status, part.head).end(part.body);
   const encoding = answer.isCompressible ? encodingFor(request) : "identity";
   const body = answer.bodies[encoding];
-  if (body) return sendBody(request, response, answer, encoding, body);
-  return compress(answer.bodies.identity, encoding, QUALITY.once).then((compressed) =>
-    sendBody(request, response, answer, encoding, compressed),
-  );
+  const send = (body: Buffer) =>
+    void response
+      .writeHead(answer.status, headOf(answer, encoding, body))
+      .end(request.method === "HEAD" ? undefined : body);
+  return body ? send(body) : compress(answer.bodies.identity, encoding, QUALITY.once).then(send);
 }
 
 /** Refuses a body while it is still coming in: the answer first, then the rest is let pass, then the connection ends. */

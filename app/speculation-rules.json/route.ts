@@ -31,7 +31,7 @@ const linksBut = (...paths: string[]) => ({
 /**
  * Pages that a browser may get once a visitor seems about to go there (every page names these rules in a header,
  * server/finish-page.ts). Those that are everybody's are prerendered, so that they are there at the click; their
- * scripts wait until they are shown (server/deferred-scripts.ts): a page that was not looked at has no effect.
+ * scripts wait until they are shown (lib/html/deferred-scripts.ts): a page that was not looked at has no effect.
  */
 const RULES = {
   prerender: [{ where: linksBut(...NEVER, ...PREFETCH_ONLY), eagerness: "moderate" }],

@@ -58,3 +58,9 @@ export const developmentPolicy = () =>
     "style-src": "'self' 'unsafe-inline'",
     "connect-src": "'self' ws:",
   });
+
+/** Of the page for failures: nothing but the styles that it holds. */
+export function failurePolicy(html: string): string {
+  const [, styles = ""] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
+  return `default-src 'none'; style-src ${sourceOf(styles)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+}
