@@ -30,7 +30,7 @@ const ASKING = [
   "datasheet/sheets.all.test.ts",
   "datasheet/solution.test.ts",
   "db/check/shipped-content.test.ts",
-  "drawings/svg/drawings.all.test.ts",
+  "drawings/drawings.all.test.ts",
   "drawings/dxf/drawing-dxf.all.test.tsx",
 ];
 

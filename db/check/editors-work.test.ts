@@ -34,7 +34,7 @@ test("only what holds for any content is asked of the shipped one", () => {
     "db/check/editors-work.test.ts",
     "db/check/shipped-content.test.ts",
     "db/editing/parameter-editing.test.ts",
+    "drawings/drawings.all.test.ts",
     "drawings/dxf/drawing-dxf.all.test.tsx",
-    "drawings/svg/drawings.all.test.ts",
   ]);
 });
