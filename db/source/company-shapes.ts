@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { BANNER_SIDES } from "@/lib/constants";
+import { line } from "./line-shapes";
+import { createtime, id, image, sort } from "./record-shapes";
+
+const day = z.iso.date("日期要写成 2026-01-31 的样子");
+export const honour = z.strictObject({
+  id,
+  type: id,
+  sort,
+  tilte: line,
+  image,
+  number: line,
+  scope: line,
+  issuer: line,
+  /** Of a patent: the day it was applied for. */
+  applied: day.optional(),
+  issued: day,
+  expires: day.optional(),
+  /** Of software. */
+  version: line.optional(),
+  createtime,
+});
+export const gallery = z.strictObject({ id, sort, title: line, image, createtime });
+export const leader = gallery.extend({
+  /** Who came, what for, what they were shown, and the news about it. */
+  visit: z
+    .strictObject({
+      guest: line.max(16, "来访者不超过 16 字"),
+      subject: line.max(16, "事由不超过 16 字"),
+      shown: line.max(30, "看了什么不超过 30 字"),
+      article: id.optional(),
+    })
+    .optional(),
+});
+export const banner = gallery.extend({
+  /** What the home page says and links to under the title. */
+  text: z
+    .strictObject({
+      sentence: line.max(40, "一句话不超过 40 字"),
+      label: line.max(12, "链接文字不超过 12 字"),
+      href: line.startsWith("/", "链接要写站内地址，以 / 开头"),
+      side: z.enum(BANNER_SIDES, "文字的一侧写 left 或 right"),
+    })
+    .optional(),
+});

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { TASK_ICONS } from "@/lib/links/quick-tasks";
+import { TOOLS } from "@/lib/links/tools";
+import { PRODUCT_PARTS } from "@/lib/search/product-parts";
+import { anchor, byId, distinct, href } from "./entry-shapes";
+import { line } from "./line-shapes";
+import { id } from "./record-shapes";
+
+const question = z.strictObject({
+  id: anchor,
+  question: line,
+  asked: z.array(line),
+  answer: line,
+  family: z.int("产品线编号要写成整数").min(0),
+  link: z.strictObject({ href, label: line }),
+});
+
+/** A plain path: no query, no doubled slash, none at the end (server/plain-path.ts). */
+const from = z
+  .string("要写成文字")
+  .regex(/^(?:\/[\w%~-][\w%.~-]*)+$/, "要写成 /detail/3001 的样子，不带参数");
+const to = z.string("要写成文字").regex(/^\/[\x21-\x7e]+$/, "要写成本站以 / 开头的地址，汉字要编码");
+const redirect = z.union(
+  [z.strictObject({ from, to }), z.strictObject({ from, gone: z.literal(true) })],
+  "要写成 { from, to } 或 { from, gone: true }，地址以 / 开头，旧地址不带参数",
+);
+
+const words = z.array(line).min(1, "至少写一个词");
+const ofProduct = z.enum(PRODUCT_PARTS, `只能写 ${PRODUCT_PARTS.join("、")}`).optional();
+const place = z.union(
+  [
+    z.strictObject({ tool: z.enum(Object.keys(TOOLS)), words, ofProduct }),
+    z.strictObject({ href, label: line, text: line, words, ofProduct }),
+  ],
+  `要写成 { tool, words } 或 { href, label, text, words }，tool 写 ${Object.keys(TOOLS).join("、")} 之一`,
+);
+
+const task = z.strictObject({
+  name: line,
+  icon: z.enum(TASK_ICONS, `图标只能写 ${TASK_ICONS.join("、")}`),
+  ways: z.array(z.strictObject({ category: id, text: line })).min(1, "至少要有一类产品"),
+});
+
+/** How visitors find things: what the search knows beside the records, old addresses, and ways by task and parameter. */
+export const FINDING_DOCUMENTS = {
+  "site/questions": byId(question),
+  "site/synonyms": z.array(z.array(line).min(2, "一行至少两个词"), "要写成一个列表"),
+  "site/terms": distinct(line, (term) => term),
+  "site/redirects": z.array(redirect, "要写成一个列表"),
+  "site/places": z.array(place, "要写成一个列表"),
+  "site/tasks": z.array(task, "要写成一个列表"),
+  /** Keys of the parameters by which all products are found (`/product_centers`, `/products`). */
+  "site/finder": distinct(line, (key) => key),
+};
