@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Store, sharedStore } from "./connection";
 import { contentVersion } from "./content-version";
+import { perProcess } from "@/lib/per-process";
 
 /**
  * A cache that any change of content invalidates: keeps what `compute` returned until then; whoever gets it must leave it as it is.
@@ -24,20 +25,25 @@ export function perContentVersion<Asked, Value>(
   };
 }
 
-/** What is built slice by slice: anew at the first question after a change, while other visitors go on. */
+type Kept<Value> = { version: number; store: Store; value: Value };
+
+/**
+ * What is built slice by slice: anew at the first question after a change, while other visitors go on. By its name it is
+ * one for the whole process, where pages and calls are two bundles.
+ */
 export function builtPerContentVersion<Value>(
+  name: string,
   build: () => Promise<Value>,
   versionOf = contentVersion,
 ): () => Promise<Value> {
-  let kept: { version: number; store: Store; value: Promise<Value> } | undefined;
+  const state = perProcess(`built.${name}`, (): { kept?: Kept<Promise<Value>> | undefined } => ({}));
   return () => {
     const [version, store] = [versionOf(), sharedStore()];
-    if (kept?.version !== version || kept.store !== store) {
-      const value = build();
-      kept = { version, store, value };
-      value.catch(() => (kept = undefined));
-    }
-    return kept.value;
+    if (state.kept?.version === version && state.kept.store === store) return state.kept.value;
+    const value = build();
+    state.kept = { version, store, value };
+    value.catch(() => (state.kept = undefined));
+    return value;
   };
 }
 
@@ -46,29 +52,34 @@ const PATIENCE_MS = 10;
 
 /**
  * The same for what nobody keeps: where building takes longer than a visitor waits, the one before is answered
- * meanwhile, if there is one. One is built at a time.
+ * meanwhile, if there is one. One is built at a time, of the one before where it was of the same store.
  */
 export function builtInBackground<Value>(
-  build: () => Promise<Value>,
+  name: string,
+  build: (before?: Value) => Promise<Value>,
   versionOf = contentVersion,
 ): () => Promise<Value> {
-  let kept: { version: number; store: Store; value: Value } | undefined;
-  let building: Promise<void> | undefined;
+  const state = perProcess(
+    `background.${name}`,
+    (): { kept?: Kept<Value>; building?: Promise<void> | undefined } => ({}),
+  );
 
   async function make() {
     const [version, store] = [versionOf(), sharedStore()];
-    kept = { version, store, value: await build() };
+    const before = state.kept?.store === store ? state.kept.value : undefined;
+    state.kept = { version, store, value: await build(before) };
   }
 
   async function current(): Promise<Value> {
     for (;;) {
+      const { kept } = state;
       if (kept && kept.version === versionOf() && kept.store === sharedStore()) return kept.value;
-      await (building ??= make().finally(() => (building = undefined)));
+      await (state.building ??= make().finally(() => (state.building = undefined)));
     }
   }
 
   return () => {
-    const before = kept?.store === sharedStore() ? kept.value : undefined;
+    const before = state.kept?.store === sharedStore() ? state.kept.value : undefined;
     const value = current();
     if (before === undefined) return value;
     // A failure after the answer is met again, and told, at the next question.

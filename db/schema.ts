@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { id, lastChanged, listed, pictures, rich, words } from "./schema-columns";
 
 export const categories = sqliteTable(
@@ -156,3 +156,15 @@ export const contentVersion = sqliteTable("content_version", {
   catalogue: integer("catalogue").notNull().default(0),
   texts: integer("texts").notNull().default(0),
 });
+
+/** Pages whose words changed, each once with the number of its last change, written by triggers: search takes in what is new to it. */
+export const pageChanges = sqliteTable(
+  "page_changes",
+  {
+    number: integer("number").primaryKey({ autoIncrement: true }),
+    /** One of the kinds of the search (lib/links/search-address.ts). */
+    kind: text("kind").notNull(),
+    page: integer("page").notNull(),
+  },
+  (table) => [uniqueIndex("page_changes_page").on(table.kind, table.page)],
+);

@@ -37,7 +37,11 @@ export const CONTENT_TABLES: readonly string[] = [
 ];
 
 /** Kept by triggers on content tables. */
-export const MAINTENANCE_TABLES: readonly string[] = ["content_version", "product_categories"];
+export const MAINTENANCE_TABLES: readonly string[] = [
+  "content_version",
+  "page_changes",
+  "product_categories",
+];
 
 /** Rows of visitors and members, and the keys by which they are known, which no migration changes by accident. */
 export const PERSONAL_TABLES: readonly string[] = [

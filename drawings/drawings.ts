@@ -3,6 +3,7 @@ import type { DrawingProduct } from "./geometry/drawing-product";
 import type { Sheet } from "./geometry/sheet";
 import { dimensionSheets } from "./outline/dimension-sheets";
 import { drawSheet } from "./outline/draw-sheet";
+import { readShapes } from "./outline/shape-size";
 import { drawSchematic } from "./schematic/draw-schematic";
 import { describeSchematic } from "./wiring/describe";
 import { wiringOf } from "./wiring/wiring";
@@ -28,6 +29,10 @@ export const drawingNames = (product: DrawingProduct): DrawingName[] =>
     ...dimensionSheets(product).map((sheet) => ({ kind: sheet.kind, caption: sheetCaption(sheet) })),
     ...wiringOf(product).map(({ caption }) => ({ kind: "wiring" as const, caption })),
   ]);
+
+/** The name of the first of them: an outline wherever a size is said, which needs no drawing to know. */
+export const firstDrawingName = (product: DrawingProduct): string | undefined =>
+  readShapes(product).length > 0 ? "outline" : drawingNames(product)[0]?.name;
 
 /** Outlines, panel cut-outs and mounting holes, and wiring schematics, as far as the texts of the product give them. */
 export function drawingsOf(product: DrawingProduct): Drawing[] {

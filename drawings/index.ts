@@ -1,4 +1,4 @@
-export { drawingNames, drawingsOf } from "./drawings";
+export { drawingNames, drawingsOf, firstDrawingName } from "./drawings";
 export { drawingDxf, drawingNumber, type DrawnProduct } from "./dxf/drawing-dxf";
 export type { Drawing, Drawn } from "./geometry/drawing";
 export type { Mark } from "./geometry/mark";

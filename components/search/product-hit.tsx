@@ -1,7 +1,7 @@
 import { AddToCart } from "@/components/cart/add-to-cart";
 import { CompareChoice } from "@/components/compare/compare-choice";
 import type { Hit, ProductHit } from "@/db/queries/search/hits";
-import { drawingNames } from "@/drawings";
+import { firstDrawingName } from "@/drawings";
 import { dataSheetFile } from "@/lib/datasheet/address";
 import { Marked } from "./marked";
 import styles from "./product-hit.module.css";
@@ -11,7 +11,7 @@ type Props = { hit: Pick<Hit, "id" | "model" | "isDiscontinued">; product: Produ
 /** What of the search a product has and has not: its ratings, its code, its papers, and what can be done with it. */
 export function ProductHitFacts({ hit: { id, model, isDiscontinued }, product, title }: Props) {
   const { ratings, ordercode, missed, detail } = product;
-  const [drawing] = drawingNames(detail);
+  const drawing = firstDrawingName(detail);
   const name = model || title;
   return (
     <>
@@ -34,7 +34,7 @@ export function ProductHitFacts({ hit: { id, model, isDiscontinued }, product, t
           数据页PDF
         </a>
         {drawing && (
-          <a href={`/drawings/${id}/${drawing.name}.dxf`} aria-label={`图纸DXF ${name}`}>
+          <a href={`/drawings/${id}/${drawing}.dxf`} aria-label={`图纸DXF ${name}`}>
             图纸DXF
           </a>
         )}

@@ -40,14 +40,13 @@ const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
 
 /** Finds of some questions the one that words ask, if they ask one of them. */
 export function questionFinder<Asked extends Pick<Question, "question" | "asked">>(among: readonly Asked[]) {
-  const wordings = among.map((question) => ({
-    question,
-    terms: [question.question, ...question.asked].map(termsOf),
-  }));
+  const wordings = among.map((question) => {
+    const terms = [question.question, ...question.asked].map(termsOf);
+    return { question, terms, all: new Set(terms.flatMap((wording) => [...wording])) };
+  });
   return (searched: string): Asked | undefined => {
     const asked = termsOf(searched);
-    const scored = wordings.map(({ question, terms }) => {
-      const all = new Set(terms.flatMap((wording) => [...wording]));
+    const scored = wordings.map(({ question, terms, all }) => {
       const ofWording = Math.max(...terms.map((wording) => shared(asked, wording) / wording.size));
       return { question, ofSearch: shared(asked, all) / asked.size, ofWording };
     });

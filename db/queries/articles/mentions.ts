@@ -76,7 +76,7 @@ async function build(): Promise<Index> {
   }
 }
 
-const mentions = builtPerContentVersion(build, textsVersion);
+const mentions = builtPerContentVersion("mentions", build, textsVersion);
 
 /** What names a product by its model or links to it: what it was used for, what is worth knowing, and what was told of it. */
 export async function mentionsOf({ id, model }: Pick<ProductDetail, "id" | "model">): Promise<Mentions> {

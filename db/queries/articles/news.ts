@@ -1,6 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { Page } from "@/lib/links/paging";
 import { excerptOf, keyPartOf } from "@/lib/text/key-part";
+import { textsVersion } from "@/db/content-version";
 import { prepared } from "@/db/client";
 import { perContentVersion } from "@/db/per-content-version";
 import { firstOf, keptDetails, type ListRequest, listOf, mappedListOf } from "@/db/queries/lists/list";
@@ -17,7 +18,7 @@ export type NewsDetail = NewsItem &
     changed: string;
   };
 
-const listed = { table: news, order: news, type: news.type };
+const listed = { table: news, order: news, type: news.type, versionOf: textsVersion };
 const itemColumns = { id: news.id, title: news.title, image: news.image, createtime: news.createtime };
 
 /** Without a type, all news. `createtime` is China time. */

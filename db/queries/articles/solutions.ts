@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Page } from "@/lib/links/paging";
+import { textsVersion } from "@/db/content-version";
 import { prepared } from "@/db/client";
 import { keptDetails, type ListRequest, listOf } from "@/db/queries/lists/list";
 import { type Neighbours, neighboursOf } from "@/db/queries/lists/neighbours";
@@ -12,7 +13,7 @@ export type SolutionDetail = Pick<
   "id" | "type" | "title" | "image" | "images" | "maincontent" | "createtime" | "updatetime"
 >;
 
-const listed = { table: solutions, order: solutions, type: solutions.type };
+const listed = { table: solutions, order: solutions, type: solutions.type, versionOf: textsVersion };
 const itemColumns = { id: solutions.id, title: solutions.title, image: solutions.image };
 
 export const listSolutions: (request: ListRequest) => Page<SolutionItem> = listOf(listed, itemColumns);

@@ -190,7 +190,7 @@ async function build(): Promise<FilterIndex> {
 }
 
 /** The index of the present catalogue; a piece of news makes nothing anew. */
-export const filterIndex = builtPerContentVersion(build, catalogueVersion);
+export const filterIndex = builtPerContentVersion("filters", build, catalogueVersion);
 
 /** The same for what need not be of this moment: where it takes long to build, the one before. */
-export const recentFilterIndex = builtInBackground(filterIndex, catalogueVersion);
+export const recentFilterIndex = builtInBackground("filters", filterIndex, catalogueVersion);

@@ -1,4 +1,4 @@
-import { desc, eq, type GetColumnData, type SQL, sql } from "drizzle-orm";
+import { asc, desc, eq, type GetColumnData, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { type Page, type PageRequest, pageOffset } from "@/lib/links/paging";
 import { prepared } from "@/db/client";
@@ -13,6 +13,8 @@ export type Listed = {
   order: { sort: SQLiteColumn; createtime: SQLiteColumn; id: SQLiteColumn };
   /** What a request's `type` chooses by; the order's index has it in front. */
   type?: SQLiteColumn;
+  /** What each change of its rows raises, where not every change of content need count them again. */
+  versionOf?: () => number;
 };
 type Column = SQLiteColumn | SQL.Aliased;
 export type Columns = Record<string, Column>;
@@ -35,25 +37,35 @@ export const inListOrder = ({ sort, createtime, id }: Listed["order"]): SQL[] =>
   desc(id),
 ];
 
+const backwards = ({ sort, createtime, id }: Listed["order"]): SQL[] => [asc(sort), asc(createtime), asc(id)];
+
 /**
  * Statements over a list, prepared once for each shape: of one type or of all. SQLite walks to an offset along the order's
- * index: of 100,000 products 2 ms of processor to the middle and 4 to the end, where making the page takes 30.
+ * index, 2 ms of processor to the middle of 100,000 rows: to what lies beyond, from the end.
  */
 function statements<Chosen extends Columns>({ table, order, type }: Listed, columns: Chosen) {
-  const shape = (isTyped: boolean) =>
+  const shape = (isTyped: boolean, inOrder: (order: Listed["order"]) => SQL[]) =>
     prepared((orm) =>
       orm
         .select<Columns>(columns)
         .from(table)
         .where(isTyped && type ? eq(type, value("type")) : undefined)
-        .orderBy(...inListOrder(order))
+        .orderBy(...inOrder(order))
         .limit(value("limit"))
         .offset(value("offset"))
         .prepare(),
     );
-  const [ofAll, ofType] = [shape(false), shape(true)];
-  return (key: Key, limit: number, offset: number) =>
-    (key === ALL ? ofAll() : ofType()).all({ type: key, limit, offset }) as Row<Chosen>[];
+  const shapes = (inOrder: (order: Listed["order"]) => SQL[]) => {
+    const [ofAll, ofType] = [shape(false, inOrder), shape(true, inOrder)];
+    return (key: Key, limit: number, offset: number) =>
+      (key === ALL ? ofAll() : ofType()).all({ type: key, limit, offset }) as Row<Chosen>[];
+  };
+  const [fromFront, fromEnd] = [shapes(inListOrder), shapes(backwards)];
+  return (key: Key, limit: number, offset: number, total = Infinity) => {
+    const behind = total - offset - limit;
+    if (behind >= offset) return fromFront(key, limit, offset);
+    return fromEnd(key, limit + Math.min(0, behind), Math.max(0, behind)).toReversed();
+  };
 }
 
 /** Details that were read, kept until content changes. */
@@ -67,7 +79,7 @@ export function mappedListOf<Chosen extends Columns, Item>(
   listed: Listed,
   columns: Chosen,
   itemsOf: (rows: Row<Chosen>[]) => Item[],
-  totalOf: (key: Key) => number = countOf(listed.table, listed.type),
+  totalOf: (key: Key) => number = countOf(listed.table, listed.type, listed.versionOf),
 ): (request: ListRequest) => Page<Item> {
   const rows = statements(listed, columns);
 
@@ -75,7 +87,7 @@ export function mappedListOf<Chosen extends Columns, Item>(
     const key = type ?? ALL;
     const total = totalOf(key);
     const offset = pageOffset(request);
-    return { items: offset < total ? itemsOf(rows(key, request.limit, offset)) : [], total };
+    return { items: offset < total ? itemsOf(rows(key, request.limit, offset, total)) : [], total };
   }
 
   return perContentVersion(read, {

@@ -27,7 +27,7 @@ const selectCodes = (orm: ReturnType<typeof db>) =>
     .from(productCodes)
     .innerJoin(products, eq(products.id, productCodes.product));
 
-const allCodes = prepared((orm) => selectCodes(orm).orderBy(products.id).prepare());
+const allCodes = prepared((orm) => selectCodes(orm).orderBy(productCodes.product).prepare());
 const codesOf = prepared((orm) =>
   selectCodes(orm)
     .where(eq(productCodes.product, sql.placeholder("id")))

@@ -7,6 +7,7 @@ import type { Revision } from "@/lib/revision";
 import { type Page, type PageRequest, pageOffset } from "@/lib/links/paging";
 import { getCategoryPath } from "@/db/queries/categories/categories";
 import { isAmong, prepared } from "@/db/client";
+import { catalogueVersion } from "@/db/content-version";
 import { ALL, countProductsOf } from "@/db/queries/lists/counts";
 import { ratingsColumn, readRatings } from "./item-ratings";
 import { keptDetails, mappedListOf, type Row } from "@/db/queries/lists/list";
@@ -124,7 +125,11 @@ const listInCategory = mappedListOf(
   (type) => (type === ALL ? 0 : countProducts(type)),
 );
 
-const listAll = mappedListOf({ table: products, order: products }, itemColumns, (rows) => rows.map(toItem));
+const listAll = mappedListOf(
+  { table: products, order: products, versionOf: catalogueVersion },
+  itemColumns,
+  (rows) => rows.map(toItem),
+);
 
 const topRows = firstOfEach(
   { ...category, joined: { table: products, on: eq(products.id, productCategories.product) } },

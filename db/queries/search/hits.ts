@@ -1,4 +1,5 @@
 import { sharedStore } from "@/db/connection";
+import { statement } from "@/db/statement";
 import { discontinuedOf } from "@/db/queries/products/discontinued";
 import { getProducts, type ProductDetail } from "@/db/queries/products/products";
 import type { SearchKind } from "@/lib/links/search-address";
@@ -50,9 +51,10 @@ type Text = { id: number; type: number; title: string; model: string; facts: str
 /** The words of pages of one kind, by id. */
 export function textsOf(kind: SearchKind, ids: number[]): Map<number, Text> {
   const column = kind === "families" ? "c.id" : "id";
-  const rows = sharedStore()
-    .prepare<[string], Text>(`${TEXTS[kind]} WHERE ${column} IN (SELECT value FROM json_each(?))`)
-    .all(JSON.stringify(ids));
+  const rows = statement<[string], Text>(
+    sharedStore(),
+    `${TEXTS[kind]} WHERE ${column} IN (SELECT value FROM json_each(?))`,
+  ).all(JSON.stringify(ids));
   return new Map(rows.map((row) => [row.id, row]));
 }
 

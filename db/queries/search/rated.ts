@@ -1,6 +1,8 @@
 import { BitSet } from "@/db/queries/filters/bit-set";
 import { type FilterIndex, recentFilterIndex } from "@/db/queries/filters/filter-index";
+import type { Store } from "@/db/connection";
 import { getDictionary } from "@/db/queries/products/dictionary";
+import { statement } from "@/db/statement";
 import { literalMatchOf, looseMatchOf, matchOf } from "@/lib/search/match";
 import { readRatings } from "@/lib/search/ratings";
 import { askedTerms, isFigured, type Term } from "./asked-terms";
@@ -36,16 +38,16 @@ const MOST_TERMS = 8;
 /** Words whose products are kept for one version of the index. */
 const MOST_WORDS = 200;
 
-const kept = new WeakMap<SearchIndex, Map<string, number[]>>();
+let kept: { pages: Store; change: number; ids: Map<string, number[]> } | undefined;
 
-/** Products in whose words this stands, kept while the index is. */
+/** Products in whose words this stands, kept while the index is as it is. */
 function idsOf(search: SearchIndex, match: string): readonly number[] {
-  const own = kept.get(search) ?? new Map<string, number[]>();
-  kept.set(search, own);
+  const { pages, change } = search;
+  if (kept?.pages !== pages || kept.change !== change) kept = { pages, change, ids: new Map() };
+  const own = kept.ids;
   const found =
     own.get(match) ??
-    search.pages
-      .prepare<[string], number>("SELECT rowid FROM products WHERE products MATCH ?")
+    statement<[string], number>(search.pages, "SELECT rowid FROM products WHERE products MATCH ?")
       .pluck()
       .all(match);
   if (own.size >= MOST_WORDS) own.clear();

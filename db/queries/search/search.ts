@@ -4,6 +4,7 @@ import { type FoundPlace, placesFor } from "@/lib/search/places";
 import { codeOf } from "@/lib/search/tokens";
 import { SEARCH_KINDS, type SearchKind } from "@/lib/links/search-address";
 import { type Answer, answersTo, modelIn, modelNamed } from "./answers";
+import { statement } from "@/db/statement";
 import { getProduct } from "@/db/queries/products/products";
 import { type Hit, hitsOf, type Place, textsOf } from "./hits";
 import { meantWords } from "./meant";
@@ -52,10 +53,10 @@ const NOTHING: Record<SearchKind, number> = {
 };
 
 const countOf = ({ pages }: SearchIndex, kind: SearchKind, match: string): number =>
-  pages
-    .prepare<[string], number>(
-      `SELECT count(*) FROM (SELECT 1 FROM ${kind} WHERE ${kind} MATCH ? LIMIT ${MOST_HITS})`,
-    )
+  statement<[string], number>(
+    pages,
+    `SELECT count(*) FROM (SELECT 1 FROM ${kind} WHERE ${kind} MATCH ? LIMIT ${MOST_HITS})`,
+  )
     .pluck()
     .get(match) ?? 0;
 
@@ -69,11 +70,11 @@ const modelOf = ({ models }: SearchIndex, searched: string) =>
 /** Hits whose words all stand in these columns, short titles first: they say little else. */
 function hitsIn({ pages }: SearchIndex, kinds: readonly SearchKind[], match: string): Place[] {
   const found = kinds.flatMap((kind) =>
-    pages
-      .prepare<[string], { id: number; length: number }>(
-        `SELECT p.rowid AS id, l.length FROM ${kind} p CROSS JOIN ${kind}_lengths l ON l.rowid = p.rowid
-         WHERE p.${kind} MATCH ? LIMIT ${MOST_HITS}`,
-      )
+    statement<[string], { id: number; length: number }>(
+      pages,
+      `SELECT p.rowid AS id, l.length FROM ${kind} p CROSS JOIN ${kind}_lengths l ON l.rowid = p.rowid
+       WHERE p.${kind} MATCH ? LIMIT ${MOST_HITS}`,
+    )
       .all(match)
       .map(({ id, length }) => ({ kind, id, length: kind === "products" ? length : length * OTHERS_LENGTH })),
   );
@@ -81,7 +82,7 @@ function hitsIn({ pages }: SearchIndex, kinds: readonly SearchKind[], match: str
 }
 
 const isHit = ({ pages }: SearchIndex, match: string, product: number) =>
-  pages.prepare("SELECT 1 FROM products WHERE products MATCH ? AND rowid = ?").get(match, product) !==
+  statement(pages, "SELECT 1 FROM products WHERE products MATCH ? AND rowid = ?").get(match, product) !==
   undefined;
 
 /** All results in order: those that have the ratings, those that miss one, the product whose model was written, the rest. */
@@ -131,9 +132,10 @@ const aboveHits = (
 
 /** How many hits by their ratings the words of the search do not find. */
 function foundByRating({ pages }: SearchIndex, match: string | undefined, { full, near }: Rated): number {
-  const inWords = pages
-    .prepare<[string], number>(`SELECT rowid FROM products WHERE products MATCH ? LIMIT ${MOST_HITS}`)
-    .pluck();
+  const inWords = statement<[string], number>(
+    pages,
+    `SELECT rowid FROM products WHERE products MATCH ? LIMIT ${MOST_HITS}`,
+  ).pluck();
   const others = new Set(match === undefined ? [] : inWords.all(match));
   return [...full, ...near.keys()].filter((id) => !others.has(id)).length;
 }

@@ -1,4 +1,5 @@
-import type { Store } from "@/db/connection";
+import { sharedStore } from "@/db/connection";
+import { statement } from "@/db/statement";
 import { MAX_SUGGESTIONS } from "@/lib/constants";
 import { hitHref } from "@/lib/search/hit-address";
 import { SUGGESTED_KINDS, type SuggestedKind } from "@/lib/links/search-address";
@@ -12,8 +13,7 @@ import { pictureOf } from "@/lib/pictures";
 import { meantWords } from "./meant";
 import { ratedProducts } from "./rated";
 import { askedText, missedText } from "./rated-view";
-import { searchIndex } from "./search-index";
-import { suggestIndex } from "./suggest-index";
+import { type SearchIndex, searchIndex } from "./search-index";
 
 export type Suggestion = {
   kind: SuggestedKind | "pages";
@@ -26,7 +26,7 @@ export type Suggestion = {
   avif?: string;
 };
 
-type Row = { rowid: number; kind: SuggestedKind; id: number; text: string };
+type Row = { kind: SuggestedKind; id: number; text: string };
 
 /** Products that are shown before the other kinds get a place. */
 const PRODUCTS_FIRST = 4;
@@ -35,34 +35,67 @@ const MIN_CODE = 2;
 const MIN_MODEL = 3;
 /** After every character that a code may hold. */
 const LAST = "\u{10ffff}";
+/** So many hits, those of the highest ids, are put in the order of their list; where there are more, visitors type on. */
+const MOST_HITS = 1000;
+
+const AMONG = "WHERE id IN (SELECT value FROM json_each(?))";
+const LISTED = "ORDER BY sort DESC, createtime DESC, id DESC LIMIT ?";
+
+/** Of some pages of a kind the first of its list. */
+const FIRST: Record<SuggestedKind, string> = {
+  products: `SELECT id, trim(model || ' ' || title) AS text FROM products ${AMONG} ${LISTED}`,
+  families: `SELECT id, name AS text FROM categories ${AMONG} ORDER BY id LIMIT ?`,
+  solutions: `SELECT id, title AS text FROM solutions ${AMONG} ${LISTED}`,
+  cases: `SELECT id, title AS text FROM cases ${AMONG} ${LISTED}`,
+  news: `SELECT id, title AS text FROM news ${AMONG} ${LISTED}`,
+};
+
+const firstOf = (kind: SuggestedKind, ids: readonly number[], most: number): Row[] =>
+  ids.length === 0
+    ? []
+    : statement<[string, number], Omit<Row, "kind">>(sharedStore(), FIRST[kind])
+        .all(JSON.stringify(ids), most)
+        .map((row) => ({ kind, ...row }));
 
 /** Products whose model or order code begins with this, or is the beginning of it: who types an order code types more. */
-function byCode(store: Store, searched: string, most: number): Row[] {
+function codedAs({ pages }: SearchIndex, searched: string, most: number): number[] {
   const code = codeOf(searched);
   if (code.length < MIN_CODE || !/[a-z0-9]/.test(code)) return [];
-  const beginning = store.prepare<[string, string, number], Row>(
-    `SELECT p.rowid, p.kind, p.id, p.text FROM codes c JOIN pages p ON p.rowid = c.page
-     WHERE c.code >= ? AND c.code < ? ORDER BY c.code LIMIT ?`,
-  );
-  const begun = beginning.all(code, code + LAST, most);
+  const begun = statement<[string, string, number], number>(
+    pages,
+    "SELECT product FROM codes WHERE code >= ? AND code < ? ORDER BY code LIMIT ?",
+  )
+    .pluck()
+    .all(code, code + LAST, most);
   if (begun.length > 0) return begun;
   const beginnings = Array.from(code, (_, at) => code.slice(0, at + 1)).slice(MIN_MODEL - 1);
-  return store
-    .prepare<[string, number], Row>(
-      `SELECT p.rowid, p.kind, p.id, p.text FROM codes c JOIN pages p ON p.rowid = c.page
-       WHERE c.code IN (SELECT value FROM json_each(?)) ORDER BY length(c.code) DESC LIMIT ?`,
-    )
-    .all(JSON.stringify(beginnings), 1);
+  return statement<[string], number>(
+    pages,
+    `SELECT product FROM codes WHERE code IN (SELECT value FROM json_each(?)) ORDER BY length(code) DESC LIMIT 1`,
+  )
+    .pluck()
+    .all(JSON.stringify(beginnings));
 }
 
-/** The first pages of one kind whose titles hold all words: in the order of rows, so that no other has to be read. */
-const byTitle = (store: Store, match: string, kind: SuggestedKind, most: number): Row[] =>
-  store
-    .prepare<[string, number], Row>(
-      `SELECT p.rowid, p.kind, p.id, p.text FROM ${kind} w JOIN pages p ON p.rowid = w.rowid
-       WHERE w.${kind} MATCH ? ORDER BY w.rowid LIMIT ?`,
+/** The same in the order of their codes. */
+function byCode(index: SearchIndex, searched: string, most: number): Row[] {
+  const ids = codedAs(index, searched, most);
+  const rows = new Map(firstOf("products", ids, ids.length).map((row) => [row.id, row]));
+  return ids.flatMap((id) => rows.get(id) ?? []);
+}
+
+/** The first pages of one kind whose titles hold all words. */
+const byTitle = ({ pages }: SearchIndex, match: string, kind: SuggestedKind, most: number): Row[] =>
+  firstOf(
+    kind,
+    statement<[string], number>(
+      pages,
+      `SELECT rowid FROM ${kind}_titles WHERE ${kind}_titles MATCH ? ORDER BY rowid DESC LIMIT ${MOST_HITS}`,
     )
-    .all(match, most);
+      .pluck()
+      .all(match),
+    most,
+  );
 
 /** Of every kind its first, and products in front: four of them before the others get a place. */
 function shared(lists: Row[][]): Row[] {
@@ -76,7 +109,7 @@ function shared(lists: Row[][]): Row[] {
     .map(({ row }) => row);
 }
 
-const unique = (rows: Row[]) => [...new Map(rows.map((row) => [row.rowid, row])).values()];
+const unique = (rows: Row[]) => [...new Map(rows.map((row) => [row.id, row])).values()];
 
 const namedPages = (searched: string): Suggestion[] =>
   placesFor(searched).map(({ href, label }) => ({ kind: "pages", text: label, url: href }));
@@ -92,8 +125,8 @@ function smallPictures(image: string): Pick<Suggestion, "image" | "avif"> {
 }
 
 /** Products by the ratings that are typed, as the search's page has them first. */
-async function byRatings(searched: string): Promise<Suggestion[]> {
-  const rated = await ratedProducts(searched, await searchIndex());
+async function byRatings(index: SearchIndex, searched: string): Promise<Suggestion[]> {
+  const rated = await ratedProducts(searched, index);
   if (!rated) return [];
   const ids = rated.full.length > 0 ? rated.full : [...rated.near.keys()];
   return getProducts(ids.slice(0, PRODUCTS_FIRST)).map((product) => ({
@@ -116,8 +149,8 @@ export async function suggest(searched: string): Promise<Suggestion[]> {
 async function suggestFor(searched: string): Promise<Suggestion[]> {
   const match = titleMatchOf(searched);
   if (match === undefined) return [];
-  // Side by side, so that nobody waits for one index after the other.
-  const [rated, index] = await Promise.all([byRatings(searched), suggestIndex()]);
+  const index = await searchIndex();
+  const rated = await byRatings(index, searched);
   const known = new Set(rated.map(({ url }) => url));
   const lists = SUGGESTED_KINDS.map((kind) =>
     unique([
@@ -134,7 +167,7 @@ async function suggestFor(searched: string): Promise<Suggestion[]> {
 
 /** The first products whose model, order code or title these words may be: those of the model in front. */
 export async function productsNamed(searched: string, most: number): Promise<number[]> {
-  const index = await suggestIndex();
+  const index = await searchIndex();
   const match = titleMatchOf(searched);
   const titled = match === undefined ? [] : byTitle(index, match, "products", most);
   return unique([...byCode(index, searched, most), ...titled])

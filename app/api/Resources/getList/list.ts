@@ -37,7 +37,7 @@ const ofCertificates = (): Placed[] =>
   );
 
 /** All files of the download centre, in its order. */
-const allResources = builtPerContentVersion(async (): Promise<Placed[]> => {
+const allResources = builtPerContentVersion("resources", async (): Promise<Placed[]> => {
   const { places } = await listDownloads({ ...ALL, searched: "", mapped: false });
   const ids = places.map(({ product }) => product);
   const types = productTypes(ids);

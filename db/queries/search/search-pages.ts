@@ -1,0 +1,71 @@
+import { sharedStore } from "@/db/connection";
+import { statement } from "@/db/statement";
+import { factName } from "@/lib/cases/facts";
+import type { SearchKind } from "@/lib/links/search-address";
+
+/** What is searched of one page, in the order in which a hit counts less. */
+export type Entry = {
+  id: number;
+  title: string;
+  model: string;
+  ordercode: string;
+  family: string;
+  facts: string;
+  body: string;
+};
+
+const FACTS = `(SELECT group_concat(label || ' ' || text, ' ') FROM product_parameters WHERE product = p.id)`;
+const NO_CODES = "'' AS model, '' AS ordercode";
+
+/** Each kind's rows, of which `p.id` is one. */
+const READ: Record<SearchKind, string> = {
+  products: `SELECT p.id, p.title, p.model, p.ordercode,
+      concat_ws(' ', own.name, parent.name, family.name) AS family,
+      concat_ws(' ', p.basicfunction, p.applicationscope, p.displaymode, p.optionalfunction, p.Installationmethod,
+        p.shapesize, p.openingsize, p.deepin, p.standards, p.ordercode, ${FACTS}) AS facts, p.maincontent AS body
+    FROM products p LEFT JOIN categories own ON own.id = p.type LEFT JOIN categories parent ON parent.id = own.pid
+      LEFT JOIN categories family ON family.id = parent.pid`,
+  families: `SELECT p.id, p.name AS title, ${NO_CODES}, p.name AS family, coalesce(t.description, '') AS facts,
+      coalesce(t.maincontent, '') AS body
+    FROM categories p LEFT JOIN typeinfos t ON t.id = p.id`,
+  solutions: `SELECT p.id, p.title, ${NO_CODES}, '' AS family, '' AS facts, p.maincontent AS body FROM solutions p`,
+  cases: `SELECT p.id, p.title, ${NO_CODES}, concat_ws(',', f.industry, f.problems) AS family,
+      concat_ws(' ', p.caption, f.town, f.site, f.installed) AS facts, coalesce(s.maincontent, '') AS body
+    FROM cases p LEFT JOIN case_facts f ON f."case" = p.id LEFT JOIN case_sheets s ON s."case" = p.id`,
+  news: `SELECT p.id, p.title, ${NO_CODES}, '' AS family, '' AS facts, p.maincontent AS body FROM news p`,
+  board: `SELECT p.id, p.title, ${NO_CODES}, '' AS family, '' AS facts, p.body FROM (
+      SELECT id, title, concat_ws(' ', content, (SELECT group_concat(content, ' ') FROM replies
+        WHERE post = posts.id AND state = 'public')) AS body FROM posts WHERE state = 'public'
+      UNION ALL SELECT id, title, concat_ws(' ', content, answer) FROM questions) p`,
+};
+
+/** The store has a case's industry and problems as keys. */
+const withNames = (kind: SearchKind, entry: Entry): Entry =>
+  kind === "cases" ? { ...entry, family: entry.family.split(",").map(factName).join(" ") } : entry;
+
+const read = <Asked extends unknown[]>(kind: SearchKind, which: string, ...asked: Asked): Entry[] =>
+  statement<Asked, Entry>(sharedStore(), `${READ[kind]} ${which}`)
+    .all(...asked)
+    .map((entry) => withNames(kind, entry));
+
+/** The next pages of a kind in the order of ids. */
+export const pagesAfter = (kind: SearchKind, id: number, most: number) =>
+  read(kind, "WHERE p.id > ? ORDER BY p.id LIMIT ?", id, most);
+
+/** Of these pages of a kind those that there are. */
+export const pagesOf = (kind: SearchKind, ids: readonly number[]) =>
+  read(kind, "WHERE p.id IN (SELECT value FROM json_each(?))", JSON.stringify(ids));
+
+type Change = { number: number; kind: SearchKind; page: number };
+
+/** Pages that changed after a change of this number, in the order of their last changes. */
+export const changesAfter = (number: number, most: number): Change[] =>
+  statement<[number, number], Change>(
+    sharedStore(),
+    "SELECT number, kind, page FROM page_changes WHERE number > ? ORDER BY number LIMIT ?",
+  ).all(number, most);
+
+/** The number of the last change. */
+export const lastChange = (): number =>
+  statement<[], number>(sharedStore(), "SELECT coalesce(max(number), 0) FROM page_changes").pluck().get() ??
+  0;
