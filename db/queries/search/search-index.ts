@@ -73,8 +73,11 @@ function remove({ pages, models }: SearchIndex, kind: SearchKind, ids: readonly 
     for (const table of [kind, `${kind}_titles`, `${kind}_lengths`])
       statement(pages, `DELETE FROM ${table} WHERE rowid = ?`).run(id);
   if (kind !== "products") return;
-  for (const id of ids) statement(pages, "DELETE FROM codes WHERE product = ?").run(id);
-  for (const [word, id] of models) if (ids.includes(id)) models.delete(word);
+  const codes = statement<[number], string>(
+    pages,
+    "DELETE FROM codes WHERE product = ? RETURNING code",
+  ).pluck();
+  for (const id of ids) for (const code of codes.all(id)) if (models.get(code) === id) models.delete(code);
 }
 
 /** Every page, slice by slice, so that nobody waits for the whole. */

@@ -85,10 +85,12 @@ const isHit = ({ pages }: SearchIndex, match: string, product: number) =>
   statement(pages, "SELECT 1 FROM products WHERE products MATCH ? AND rowid = ?").get(match, product) !==
   undefined;
 
+type Words = { match: string | undefined; counts: Found["counts"] };
+
 /** All results in order: those that have the ratings, those that miss one, the product whose model was written, the rest. */
 function ranked(
   index: SearchIndex,
-  match: string | undefined,
+  { match, counts }: Words,
   { searched, kind, page, limit }: Asked,
   rated: Rated | undefined,
 ): Place[] {
@@ -101,9 +103,14 @@ function ranked(
   if (match !== undefined) {
     if (exact !== undefined && kinds.includes("products") && isHit(index, match, exact))
       add({ kind: "products", id: exact });
+    const found = new Map<SearchKind, number>();
     for (const columns of PLACES) {
       if (places.size >= page * limit) break;
-      hitsIn(index, kinds, `{${columns}} : (${match})`).forEach(add);
+      // The columns before are among these: of a kind whose hits are all found there is nothing more to find.
+      const open = kinds.filter((one) => (found.get(one) ?? 0) < counts[one]);
+      const hits = hitsIn(index, open, `{${columns}} : (${match})`);
+      hits.forEach(add);
+      for (const one of open) found.set(one, hits.filter((hit) => hit.kind === one).length);
     }
   }
   return [...places.values()].slice((page - 1) * limit, page * limit);
@@ -183,7 +190,7 @@ async function searchWords(asked: Asked): Promise<Found> {
   const products = Math.min(MOST_HITS, counts.products + (rated ? foundByRating(index, match, rated) : 0));
   const all = { ...counts, products };
   return {
-    hits: hitsOf(ranked(index, match, asked, rated), searched, rated),
+    hits: hitsOf(ranked(index, words ?? { match, counts }, asked, rated), searched, rated),
     total: Object.values(all).reduce((sum, count) => sum + count),
     counts: all,
     ...{ ...above, ...byRating, nearest: [] },
