@@ -41,13 +41,12 @@ const MOST_WORDS = 200;
 let kept: { pages: Store; change: number; ids: Map<string, number[]> } | undefined;
 
 /** Products in whose words this stands, kept while the index is as it is. */
-function idsOf(search: SearchIndex, match: string): readonly number[] {
-  const { pages, change } = search;
+function idsOf({ pages, change }: SearchIndex, match: string, table = "products"): readonly number[] {
   if (kept?.pages !== pages || kept.change !== change) kept = { pages, change, ids: new Map() };
   const own = kept.ids;
   const found =
     own.get(match) ??
-    statement<[string], number>(search.pages, "SELECT rowid FROM products WHERE products MATCH ?")
+    statement<[string], number>(pages, `SELECT rowid FROM ${table} WHERE ${table} MATCH ?`)
       .pluck()
       .all(match);
   if (own.size >= MOST_WORDS) own.clear();
@@ -58,7 +57,7 @@ function idsOf(search: SearchIndex, match: string): readonly number[] {
 /** Products whose title, model or family has a word; looser where none has. */
 function idsNamed(search: SearchIndex, word: string): readonly number[] {
   const [named = [], loose = []] = [matchOf(word), looseMatchOf(word)].map((match) =>
-    match === undefined ? [] : idsOf(search, `{title codes family} : (${match})`),
+    match === undefined ? [] : idsOf(search, `{title codes family} : (${match})`, "products_names"),
   );
   return named.length > 0 ? named : loose;
 }

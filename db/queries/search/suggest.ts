@@ -90,7 +90,7 @@ const byTitle = ({ pages }: SearchIndex, match: string, kind: SuggestedKind, mos
     kind,
     statement<[string], number>(
       pages,
-      `SELECT rowid FROM ${kind}_titles WHERE ${kind}_titles MATCH ? ORDER BY rowid DESC LIMIT ${MOST_HITS}`,
+      `SELECT rowid FROM ${kind}_names WHERE ${kind}_names MATCH '{title model} : (' || ? || ')' ORDER BY rowid DESC LIMIT ${MOST_HITS}`,
     )
       .pluck()
       .all(match),
