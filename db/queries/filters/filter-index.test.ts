@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { sharedStore } from "@/db/connection";
 import { emptyStore } from "@/db/testing/store";
+import { closestTo } from "@/db/queries/search/nearest-ratings";
 import { filterIndex } from "./filter-index";
 
 /** More values than are read at once. */
@@ -141,11 +142,11 @@ test("plainly a product has a figure of its own without a condition, no span, no
   expect(idsOf(index.having("voltage", "20", true).members())).toEqual([1]);
   expect(idsOf(index.having("communication", "4G", true).members())).toEqual([1]);
   expect([...index.figures("voltage")].sort()).toEqual([10, 20, 25, 30]);
-  const far = index.closest("voltage", index.all, (figure) => Math.abs(figure - 26));
-  expect([...far].sort(([a], [b]) => a - b)).toEqual([
-    [1, 6],
+  const rating = { text: "26 V", unit: "V", min: 26, max: 26 };
+  const term = { text: "26 V", ways: [{ key: "voltage", option: "26" }], rating };
+  const closest = closestTo(index, term, index.all, 9);
+  expect([closest.slice(0, 2).sort(), closest.slice(2).sort()]).toEqual([
     [2, 4],
-    [3, 6],
-    [4, 1],
+    [1, 3],
   ]);
 });

@@ -130,19 +130,6 @@ export class FilterIndex {
     return kept;
   }
 
-  /** The least distance that any figure of a parameter has, for each of these products that has one. */
-  closest(name: string, among: BitSet, distance: (figure: number) => number): Map<number, number> {
-    const { at, min, max } = this.values.get(name) ?? noValues();
-    const found = new Map<number, number>();
-    at.forEach((place, nth) => {
-      if (!among.has(place)) return;
-      const ends = [min[nth] ?? Infinity, max[nth] ?? Infinity].filter(Number.isFinite);
-      const id = this.ids[place] ?? -1;
-      found.set(id, Math.min(found.get(id) ?? Infinity, ...ends.map(distance)));
-    });
-    return found;
-  }
-
   /** The products at or below a category. */
   inCategory(category: number): BitSet {
     const kept = this.categories.get(category);

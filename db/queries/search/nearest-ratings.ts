@@ -1,4 +1,4 @@
-import type { BitSet } from "@/db/queries/filters/bit-set";
+import { BitSet } from "@/db/queries/filters/bit-set";
 import type { FilterIndex } from "@/db/queries/filters/filter-index";
 import { readSpan, type Span } from "@/lib/parameters/option";
 import type { Term, Way } from "./asked-terms";
@@ -24,14 +24,17 @@ const spansOf = ({ rating, ways }: Term) =>
 
 /** Products of a set that have the parameter of a rating, those with the nearest figures first. */
 export function closestTo(index: FilterIndex, term: Term, set: BitSet, most: number): number[] {
-  const best = new Map<number, number>();
-  for (const { key, span } of spansOf(term))
-    for (const [id, figure] of index.closest(key, set, (one) => distance(span, one)))
-      best.set(id, Math.min(best.get(id) ?? Infinity, figure));
-  return [...best]
-    .sort(([, a], [, b]) => a - b)
-    .slice(0, most)
-    .map(([id]) => id);
+  const figures = spansOf(term)
+    .flatMap(({ key, span }) =>
+      index.figures(key).map((figure) => ({ key, option: String(figure), far: distance(span, figure) })),
+    )
+    .sort((a, b) => a.far - b.far);
+  const places = new Set<number>();
+  for (const { key, option } of figures) {
+    if (places.size >= most) break;
+    for (const place of BitSet.and(set, index.having(key, option)).members(most)) places.add(place);
+  }
+  return [...places].slice(0, most).flatMap((place) => index.ids[place] ?? []);
 }
 
 /** The figures below and above a rating that there are with all else that is asked, of the parameter that comes nearest. */

@@ -38,28 +38,33 @@ const MOST_TERMS = 8;
 /** Words whose products are kept for one version of the index. */
 const MOST_WORDS = 200;
 
-let kept: { pages: Store; change: number; ids: Map<string, number[]> } | undefined;
+let kept: { index: FilterIndex; pages: Store; change: number; sets: Map<string, BitSet> } | undefined;
 
-/** Products in whose words this stands, kept while the index is as it is. */
-function idsOf({ pages, change }: SearchIndex, match: string, table = "products"): readonly number[] {
-  if (kept?.pages !== pages || kept.change !== change) kept = { pages, change, ids: new Map() };
-  const own = kept.ids;
-  const found =
-    own.get(match) ??
-    statement<[string], number>(pages, `SELECT rowid FROM ${table} WHERE ${table} MATCH ?`)
-      .pluck()
-      .all(match);
-  if (own.size >= MOST_WORDS) own.clear();
-  own.set(match, found);
+/** Products in whose words this stands, kept while both indexes are as they are. */
+function inWords(
+  index: FilterIndex,
+  { pages, change }: SearchIndex,
+  match: string,
+  table = "products",
+): BitSet {
+  if (kept?.index !== index || kept.pages !== pages || kept.change !== change)
+    kept = { index, pages, change, sets: new Map() };
+  const ids = statement<[string], number>(pages, `SELECT rowid FROM ${table} WHERE ${table} MATCH ?`).pluck();
+  const { sets } = kept;
+  const found = sets.get(match) ?? index.of(ids.iterate(match));
+  if (sets.size >= MOST_WORDS) sets.clear();
+  sets.set(match, found);
   return found;
 }
 
 /** Products whose title, model or family has a word; looser where none has. */
-function idsNamed(search: SearchIndex, word: string): readonly number[] {
-  const [named = [], loose = []] = [matchOf(word), looseMatchOf(word)].map((match) =>
-    match === undefined ? [] : idsOf(search, `{title codes family} : (${match})`, "products_names"),
+function named(index: FilterIndex, search: SearchIndex, word: string): BitSet {
+  const sets = [matchOf(word), looseMatchOf(word)].map((match) =>
+    match === undefined
+      ? new BitSet(index.ids.length)
+      : inWords(index, search, `{title codes family} : (${match})`, "products_names"),
   );
-  return named.length > 0 ? named : loose;
+  return sets.find((set) => !set.isEmpty) ?? new BitSet(index.ids.length);
 }
 
 /** Products that say nothing of these parameters as data, but this word in their texts. */
@@ -67,9 +72,9 @@ function saidInText(index: FilterIndex, search: SearchIndex, { ways, word = "" }
   const said = ways.flatMap(({ key }) =>
     (getDictionary().get(key)?.choices ?? []).map((option) => index.having(key, option)),
   );
-  const ids = idsOf(search, literalMatchOf(word));
   const none = new BitSet(index.ids.length);
-  return [{ set: index.of(ids).without(BitSet.or(none, ...said)), plain: none }];
+  const set = inWords(index, search, literalMatchOf(word)).without(BitSet.or(none, ...said));
+  return [{ set, plain: none }];
 }
 
 /** What a parameter can say is asked of the parameters first; what none can say is looked for in words. */
@@ -79,9 +84,9 @@ function askedOf(index: FilterIndex, search: SearchIndex, term: Term): Asked {
     set: index.having(way.key, way.option),
     plain: index.having(way.key, way.option, true),
   }));
-  const named = index.of(term.ways.length > 0 || !term.word ? [] : idsNamed(search, term.word));
+  const byName = term.ways.length === 0 && term.word ? [named(index, search, term.word)] : [];
   const byWord = term.word && term.ways.length > 0 ? saidInText(index, search, term) : [];
-  const alternatives = [...byWays, ...byWord, { set: named, plain: named }];
+  const alternatives = [...byWays, ...byWord, ...byName.map((set) => ({ set, plain: set }))];
   return { term, alternatives: alternatives.filter(({ set }) => !set.isEmpty) };
 }
 
