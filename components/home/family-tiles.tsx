@@ -10,6 +10,10 @@ import { withoutBreaks } from "@/lib/text/phrase-marks";
 import swipe from "./swipe-row.module.css";
 import styles from "./family-tiles.module.css";
 
+const SIZES = "(max-width: 767.98px) 84vw, 18rem";
+/** On a phone as high as the row has room for them. */
+const COMPACT_SIZES = "(max-width: 767.98px) 11rem, 18rem";
+
 type ShownFamily = Omit<Family, "lists" | "description"> & { lists: readonly { id: number; name: string }[] };
 
 type Props = {
@@ -39,7 +43,7 @@ export function FamilyTiles({ families, help, isCompact = false }: Props) {
             />
           </div>
           <div className={styles.picture}>
-            <PictureView picture={picture} alt="" fit="contain" sizes="(max-width: 767.98px) 84vw, 18rem" />
+            <PictureView picture={picture} alt="" fit="contain" sizes={isCompact ? COMPACT_SIZES : SIZES} />
           </div>
         </li>
       ))}
