@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { SiteFrame } from "@/components/layout/site-frame";
+import { Kept } from "@/components/ui/kept";
 import { getCategoryTree } from "@/db/queries/categories/categories";
 import { env } from "@/lib/env";
 import { SCRIPTED } from "@/lib/scripted";
@@ -45,7 +46,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <link rel="expect" href="#footer" blocking="render" />
       </head>
       <body>
-        <script dangerouslySetInnerHTML={{ __html: MENU_CHOICE_SCRIPT }} />
+        <Kept tag="script" html={MENU_CHOICE_SCRIPT} />
         <SiteFrame families={menuFamilies()} codes={socialCodes()}>
           {children}
         </SiteFrame>

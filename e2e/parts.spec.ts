@@ -152,6 +152,7 @@ for (const { part, where, path, use } of PARTS)
     await expect(page.locator("[data-part=page]")).not.toHaveAttribute("data-plain");
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("页面暂时打不开");
     await expect(failed.locator("> *").first()).toBeAttached();
+    await expect(page.locator("[data-kept]:empty")).toHaveCount(0);
     const count = store.prepare("SELECT sum(times) FROM script_faults WHERE part = ?").pluck();
     await expect.poll(() => count.get(part)).toBeGreaterThan(0);
     await use(page);

@@ -8,5 +8,5 @@ test("every dark module is drawn, those side by side as one", () => {
       [false, false, false, false],
       [false, true, true, true],
     ]),
-  ).toBe("M0 0h2M3 0h1M1 2h3");
+  ).toBe("M0 0h2m1 0h1M1 2h3");
 });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
 import inject, { type InjectOptions } from "light-my-request";
+import { keptMarkup } from "@/lib/kept-markup";
 
 /** An answer as Next made it. */
 export type Rendered = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
@@ -21,12 +22,15 @@ export const only = (names: readonly string[], headers: OutgoingHttpHeaders): Ou
 export const renderWith =
   (handle: Handle): Render =>
   async ({ method = "GET", url, headers = {}, body }) => {
-    const answer = await inject((request, response) => void handle(request as never, response as never), {
-      method: method as InjectOptions["method"],
-      url,
-      headers,
-      ...(body && body.length > 0 && { payload: body }),
-    });
+    const ask = async () =>
+      // Awaited here: it begins when it is awaited.
+      await inject((request, response) => void handle(request as never, response as never), {
+        method: method as InjectOptions["method"],
+        url,
+        headers,
+        ...(body && body.length > 0 && { payload: body }),
+      });
+    const answer = await keptMarkup.run([], ask);
     return { status: answer.statusCode, headers: answer.headers, body: answer.rawPayload };
   };
 

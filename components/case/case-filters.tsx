@@ -1,3 +1,4 @@
+import { Kept } from "@/components/ui/kept";
 import { LinkChoice } from "@/components/ui/link-choice";
 import { CASE_KEYS, type CaseChoice, type CaseKey, caseListHref } from "@/lib/cases/choice";
 import { factName, INDUSTRIES, PROBLEMS, VOLTAGES } from "@/lib/cases/facts";
@@ -48,12 +49,12 @@ export function CaseFilters({ path, choice, counts }: Props) {
     );
   };
   return (
-    <nav className={`no-print ${styles.filters}`} aria-label="筛选案例">
+    <Kept tag="nav" className={`no-print ${styles.filters}`} aria-label="筛选案例">
       {FIRST.map(row)}
       <details open={OTHERS.some((key) => choice[key] !== undefined)}>
         <summary>按{OTHERS.map((key) => LABELS[key]).join("、")}筛选</summary>
         {OTHERS.map(row)}
       </details>
-    </nav>
+    </Kept>
   );
 }

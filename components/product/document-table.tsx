@@ -1,5 +1,4 @@
-"use client";
-
+import { Kept } from "@/components/ui/kept";
 import styles from "./product-documents.module.css";
 
 export type Document = {
@@ -12,10 +11,10 @@ export type Document = {
 
 type Props = { caption: string; documents: readonly Document[] };
 
-/** Files to take away, one to a row. A client component, so that the payload of the page holds no markup of it. */
+/** Files to take away, one to a row. */
 export function DocumentTable({ caption, documents }: Props) {
   return (
-    <table className={styles.table}>
+    <Kept tag="table" className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
         {documents.map(({ name, says, most, files }) => (
@@ -36,6 +35,6 @@ export function DocumentTable({ caption, documents }: Props) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Kept>
   );
 }

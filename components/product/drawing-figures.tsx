@@ -1,3 +1,4 @@
+import { Kept } from "@/components/ui/kept";
 import type { Drawing } from "@/drawings";
 import styles from "./drawing-figures.module.css";
 
@@ -8,7 +9,7 @@ const DXF = { outline: SCALED, drilling: SCALED, wiring: "下载DXF" } as const;
 export function DrawingFigures({ product, drawings }: { product: number; drawings: Drawing[] }) {
   if (drawings.length === 0) return null;
   return (
-    <div className={styles.figures}>
+    <Kept className={styles.figures}>
       {drawings.map(({ kind, name, title, description, caption, width, height }) => (
         <figure key={name} className={styles.figure}>
           <img
@@ -31,6 +32,6 @@ export function DrawingFigures({ product, drawings }: { product: number; drawing
           </figcaption>
         </figure>
       ))}
-    </div>
+    </Kept>
   );
 }

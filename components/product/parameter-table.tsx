@@ -1,5 +1,4 @@
-"use client";
-
+import { Kept } from "@/components/ui/kept";
 import type { ParameterGroup } from "@/db/queries/products/parameters";
 import styles from "./parameter-table.module.css";
 
@@ -10,13 +9,10 @@ type Props = {
   marked?: { labels: readonly string[]; says: string };
 };
 
-/**
- * All that is known of a product in one table, group by group. A client component, so that the payload of the page holds
- * the words without their markup.
- */
+/** All that is known of a product in one table, group by group. */
 export function ParameterTable({ caption, groups, marked }: Props) {
   return (
-    <table className={styles.table}>
+    <Kept tag="table" className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
       {groups.map(({ name, lines }) => (
         <tbody key={name}>
@@ -41,6 +37,6 @@ export function ParameterTable({ caption, groups, marked }: Props) {
           ))}
         </tbody>
       ))}
-    </table>
+    </Kept>
   );
 }

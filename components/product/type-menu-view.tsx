@@ -1,10 +1,9 @@
-"use client";
-
-import { Icon } from "@/components/ui/icon";
+import { IconDrawing } from "@/components/ui/icon-drawing";
+import { Kept } from "@/components/ui/kept";
 import { typeListHref } from "@/lib/links/type-list-address";
 import styles from "./type-menu.module.css";
 
-/** A category and those below it, as short as it can be said: the menu is sent with every list. */
+/** A category and those below it. */
 export type MenuNode = readonly [id: number, name: string, below?: readonly MenuNode[]];
 
 type Place = {
@@ -18,11 +17,11 @@ type Props = Place & { families: readonly MenuNode[]; chosen: string | undefined
 /** A family opens and closes by the browser's own disclosure, one at a time; on phones the whole menu is one. */
 export function TypeMenuView({ families, chosen, ...place }: Props) {
   return (
-    <details className={`no-print ${styles.menu}`} data-unfolds="">
+    <Kept tag="details" className={`no-print ${styles.menu}`} data-unfolds="">
       <summary className={styles.opener}>
         <span>产品分类</span>
         <span className={styles.chosen}>{chosen}</span>
-        <Icon name="chevron" size={18} className={styles.chevron} />
+        <IconDrawing name="chevron" size={18} className={styles.chevron} />
       </summary>
       <nav aria-label="产品分类">
         <ul className={styles.families}>
@@ -31,7 +30,7 @@ export function TypeMenuView({ families, chosen, ...place }: Props) {
           ))}
         </ul>
       </nav>
-    </details>
+    </Kept>
   );
 }
 
@@ -43,7 +42,7 @@ function Family({ family: [id, name, entries = []], path, isWhole }: Place & { f
       <details name="product-family" open={isOpen}>
         <summary className={styles.family} data-current={isOpen || undefined}>
           {name}
-          <Icon name="chevron" size={16} className={styles.chevron} />
+          <IconDrawing name="chevron" size={16} className={styles.chevron} />
         </summary>
         <ul className={styles.entries}>
           <li>

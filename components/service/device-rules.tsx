@@ -1,3 +1,4 @@
+import { Kept } from "@/components/ui/kept";
 import type { MenuLink } from "@/lib/links/navigation";
 import { faultsHref } from "@/lib/links/service";
 import { faultKinds } from "@/lib/service/fault-codes";
@@ -9,32 +10,35 @@ import styles from "./safety-page.module.css";
 export type DeviceLists = Readonly<Record<string, readonly MenuLink[]>>;
 
 /** Each kind of device by how long it is waited for; opened, what is particular to it and the way to its products and codes. */
-export const DeviceRules = ({ lists }: { lists: DeviceLists }) =>
-  SAFETY_RULES.devices.map(({ id, name, wait, why, live, rules }) => (
-    <Disclosure key={id} id={id} title={name} span={`断电后等待：${wait}`} className={styles.device}>
-      <p>{why}。</p>
-      <p className={styles.live}>
-        <strong>断开后仍带电：</strong>
-        {live}。
-      </p>
-      <ul>
-        {rules.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ul>
-      <p className={styles.links}>
-        {lists[id]?.map(({ label, href }) => (
-          <a key={href} href={href}>
-            {label}
-          </a>
-        ))}
-        {faultKinds
-          .filter((kind) => kind.rules === id)
-          .map((kind) => (
-            <a key={kind.id} href={faultsHref(kind.id)}>
-              {kind.name}故障代码
+export const DeviceRules = ({ lists }: { lists: DeviceLists }) => (
+  <Kept>
+    {SAFETY_RULES.devices.map(({ id, name, wait, why, live, rules }) => (
+      <Disclosure key={id} id={id} title={name} span={`断电后等待：${wait}`} className={styles.device}>
+        <p>{why}。</p>
+        <p className={styles.live}>
+          <strong>断开后仍带电：</strong>
+          {live}。
+        </p>
+        <ul>
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+        <p className={styles.links}>
+          {lists[id]?.map(({ label, href }) => (
+            <a key={href} href={href}>
+              {label}
             </a>
           ))}
-      </p>
-    </Disclosure>
-  ));
+          {faultKinds
+            .filter((kind) => kind.rules === id)
+            .map((kind) => (
+              <a key={kind.id} href={faultsHref(kind.id)}>
+                {kind.name}故障代码
+              </a>
+            ))}
+        </p>
+      </Disclosure>
+    ))}
+  </Kept>
+);

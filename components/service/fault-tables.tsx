@@ -1,6 +1,5 @@
-"use client";
-
 import { classNames } from "@/components/ui/class-names";
+import { Kept } from "@/components/ui/kept";
 import { WideTable } from "@/components/ui/wide-table";
 import { TableHead } from "@/components/ui/table-head";
 import { safetyHref } from "@/lib/links/safety";
@@ -60,6 +59,11 @@ function FaultTable({ kind, models }: Props & { kind: FaultKind }) {
   );
 }
 
-/** A table of fault codes for each kind of device. It brings its words along, as the questions do. */
-export const FaultTables = ({ models }: Props) =>
-  faultKinds.map((kind) => <FaultTable key={kind.id} kind={kind} models={models} />);
+/** A table of fault codes for each kind of device. */
+export const FaultTables = ({ models }: Props) => (
+  <Kept>
+    {faultKinds.map((kind) => (
+      <FaultTable key={kind.id} kind={kind} models={models} />
+    ))}
+  </Kept>
+);

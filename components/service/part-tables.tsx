@@ -1,6 +1,5 @@
-"use client";
-
 import { classNames } from "@/components/ui/class-names";
+import { Kept } from "@/components/ui/kept";
 import { WideTable } from "@/components/ui/wide-table";
 import { TableHead } from "@/components/ui/table-head";
 import { partGroups } from "@/lib/service/spare-parts";
@@ -8,30 +7,33 @@ import { Disclosure } from "./disclosure";
 import { ModelLinks, type Models } from "./models";
 import styles from "./service-tables.module.css";
 
-/** What may be replaced, for which models, and where. It brings its words along, as the questions do. */
-export const PartTables = ({ models }: { models: Models }) =>
-  partGroups.map(({ id, name, parts }) => (
-    <Disclosure key={id} title={name} span={`${parts.length} 种备件`} className={styles.kind}>
-      <WideTable label={`${name}备件，可左右滚动`} className={classNames(styles.table, styles.parts)}>
-        <TableHead columns={["备件", "更换", "适用型号", "说明"]} />
-        <tbody>
-          {parts.map(({ name, place, products, remark, part }) => (
-            <tr key={name}>
-              <th scope="row">
-                {name}
-                {part !== undefined && models[part] && (
-                  <>
-                    {" "}
-                    <ModelLinks products={[part]} models={models} />
-                  </>
-                )}
-              </th>
-              <td>{place}</td>
-              <td>{products.flatMap((one) => models[one] ?? []).join("、")}</td>
-              <td>{remark}</td>
-            </tr>
-          ))}
-        </tbody>
-      </WideTable>
-    </Disclosure>
-  ));
+/** What may be replaced, for which models, and where. */
+export const PartTables = ({ models }: { models: Models }) => (
+  <Kept>
+    {partGroups.map(({ id, name, parts }) => (
+      <Disclosure key={id} title={name} span={`${parts.length} 种备件`} className={styles.kind}>
+        <WideTable label={`${name}备件，可左右滚动`} className={classNames(styles.table, styles.parts)}>
+          <TableHead columns={["备件", "更换", "适用型号", "说明"]} />
+          <tbody>
+            {parts.map(({ name, place, products, remark, part }) => (
+              <tr key={name}>
+                <th scope="row">
+                  {name}
+                  {part !== undefined && models[part] && (
+                    <>
+                      {" "}
+                      <ModelLinks products={[part]} models={models} />
+                    </>
+                  )}
+                </th>
+                <td>{place}</td>
+                <td>{products.flatMap((one) => models[one] ?? []).join("、")}</td>
+                <td>{remark}</td>
+              </tr>
+            ))}
+          </tbody>
+        </WideTable>
+      </Disclosure>
+    ))}
+  </Kept>
+);

@@ -1,10 +1,7 @@
-"use client";
-
-import { JsonLd } from "@/components/ui/json-ld";
+import { Kept } from "@/components/ui/kept";
 import QUESTIONS from "@/db/content/site/questions.json" with { type: "json" };
 import { familyAnchor, faultsAnchor, questionAnchor } from "@/lib/links/service";
 import { familyListHref } from "@/lib/links/type-list-address";
-import { faqData } from "@/lib/seo/faq-data";
 import { faultKindsOf } from "@/lib/service/fault-codes";
 import { Disclosure } from "./disclosure";
 import styles from "./service.module.css";
@@ -19,18 +16,14 @@ const linksOf = (family: number) => [
   })),
 ];
 
-/**
- * What customers ask, by family, each answer whole. A client component that brings its words along, so that they do not
- * stand in the page a second time for React.
- */
+/** What customers ask, by family, each answer whole. */
 export function QuestionGroups({ families }: { families: readonly QuestionFamily[] }) {
   const groups = families.map((family) => ({
     ...family,
     questions: QUESTIONS.filter((question) => question.family === family.id),
   }));
   return (
-    <>
-      <JsonLd data={faqData(groups.flatMap(({ questions }) => questions))} />
+    <Kept>
       {groups.map(({ id, name, questions }) => (
         <div key={id} className={styles.group}>
           <div>
@@ -57,6 +50,6 @@ export function QuestionGroups({ families }: { families: readonly QuestionFamily
           </div>
         </div>
       ))}
-    </>
+    </Kept>
   );
 }

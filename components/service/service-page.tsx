@@ -1,14 +1,17 @@
 import { ClosingCall } from "@/components/page/closing-call";
 import { AnchorNav } from "@/components/page/anchor-nav";
 import { PlainHead } from "@/components/page/plain-head";
+import { JsonLd } from "@/components/ui/json-ld";
 import { QueryForm } from "@/components/ui/query-form";
 import { Section } from "@/components/ui/section";
+import QUESTIONS from "@/db/content/site/questions.json" with { type: "json" };
 import { SPEAK } from "@/lib/board/addresses";
 import { MAX_SEARCH } from "@/lib/constants";
 import { CLOSING } from "@/lib/links/closing-words";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { SEARCH_PATH } from "@/lib/links/navigation";
 import { familyAnchor, SERVICE, SERVICE_PARTS } from "@/lib/links/service";
+import { faqData } from "@/lib/seo/faq-data";
 import { faultKinds } from "@/lib/service/fault-codes";
 import { FaultTables } from "./fault-tables";
 import { JumpList } from "./jump-list";
@@ -28,6 +31,7 @@ const [example] = faultKinds.flatMap(({ codes }) => codes);
 /** What a code on a display means, what customers ask, what can be replaced, and how a repair goes. */
 export const ServicePage = ({ families, models }: Props) => (
   <>
+    <JsonLd data={faqData(families.flatMap(({ id }) => QUESTIONS.filter(({ family }) => family === id)))} />
     <PlainHead
       parents={[{ label: "产品中心", href: "/product_centers" }]}
       label="常见问题与服务"

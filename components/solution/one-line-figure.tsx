@@ -1,3 +1,4 @@
+import { Kept } from "@/components/ui/kept";
 import { describeOneLine, OneLineSvg } from "@/drawings";
 import type { ProductInText } from "@/db/queries/products/products-in-text";
 import { type OneLine, productsOfOneLine } from "@/lib/one-line/shape";
@@ -17,7 +18,7 @@ export function OneLineFigure({ title, diagram, products }: Props) {
     (id) => products.find((product) => product.id === id) ?? [],
   );
   return (
-    <figure className={styles.figure}>
+    <Kept tag="figure" className={styles.figure}>
       <p className={`no-print ${styles.hint}`}>左右滑动看全图</p>
       <div className={styles.scroll} tabIndex={0} role="group" aria-label="单线图，可左右滚动">
         <OneLineSvg diagram={diagram} models={models} label={`${title}单线图`} />
@@ -43,6 +44,6 @@ export function OneLineFigure({ title, diagram, products }: Props) {
           </ul>
         </details>
       </figcaption>
-    </figure>
+    </Kept>
   );
 }

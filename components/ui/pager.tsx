@@ -1,5 +1,6 @@
 import { pagerWindow } from "@/lib/links/paging";
-import { Icon } from "./icon";
+import { IconDrawing } from "./icon-drawing";
+import { Kept } from "./kept";
 import styles from "./pager.module.css";
 
 type Props = {
@@ -14,13 +15,13 @@ type Props = {
 /** Total, previous, numbers and next, all of them links. */
 export function Pager({ page, pages, total, hrefFor, label = "分页" }: Props) {
   return (
-    <nav className={styles.pager} aria-label={label}>
+    <Kept tag="nav" className={styles.pager} aria-label={label}>
       <p className={styles.total}>共 {total} 条</p>
       {pages > 1 && (
         <ul className={styles.list}>
           <li>
             <Step href={page > 1 ? hrefFor(page - 1) : undefined} rel="prev">
-              <Icon name="previous" size={16} />
+              <IconDrawing name="previous" size={16} />
               上一页
             </Step>
           </li>
@@ -43,12 +44,12 @@ export function Pager({ page, pages, total, hrefFor, label = "分页" }: Props) 
           <li>
             <Step href={page < pages ? hrefFor(page + 1) : undefined} rel="next">
               下一页
-              <Icon name="next" size={16} />
+              <IconDrawing name="next" size={16} />
             </Step>
           </li>
         </ul>
       )}
-    </nav>
+    </Kept>
   );
 }
 

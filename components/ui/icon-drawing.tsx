@@ -1,0 +1,18 @@
+import { classNames } from "./class-names";
+import { ICON_PATHS, type IconName } from "./icon-paths";
+import styles from "./icon.module.css";
+
+export type IconProps = { name: IconName; size?: number; className?: string | undefined };
+
+/** An icon as markup, for what is kept as it was served (components/ui/kept.tsx); elsewhere components/ui/icon.tsx. */
+export const IconDrawing = ({ name, size = 20, className }: IconProps) => (
+  <svg
+    className={classNames(styles.icon, className)}
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+  >
+    <path d={ICON_PATHS[name]} />
+  </svg>
+);

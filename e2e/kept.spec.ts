@@ -1,0 +1,20 @@
+import { JSDOM } from "jsdom";
+import { firstId } from "./content";
+import { expect, isAlive, test } from "./site";
+
+test("a solution's texts and diagram come to a visitor once, and stay as they were served when the scripts have come", async ({
+  page,
+  store,
+}) => {
+  const path = `/cm_detail/${firstId(store, "solutions")}`;
+  const html = await (await page.request.get(path)).text();
+  const served = [...new JSDOM(html).window.document.querySelectorAll("[data-kept]")];
+  await page.goto(path);
+  await isAlive(page);
+  const shown = page.locator("[data-kept]");
+  expect(await shown.evaluateAll((all) => all.map(({ textContent }) => textContent))).toEqual(
+    served.map(({ textContent }) => textContent),
+  );
+  for (const once of ["用文字读这张图", "schema.org/", 'id=\\"part-1'])
+    expect(html.slice(html.lastIndexOf("</main>")), once).not.toContain(once);
+});
