@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { joinStyles } from "./join-styles.mjs";
 import { licenceFiles, packageFiles } from "./release-packages.mjs";
 import { must, tool } from "./run.mjs";
 import { readSettings, release, root } from "../lib/settings.mjs";
@@ -24,6 +25,7 @@ const SOURCES = [
   "scripts/build.mjs",
   "scripts/bundle.mjs",
   "scripts/failure-page.ts",
+  "scripts/join-styles.mjs",
   "scripts/release-packages.mjs",
   "instrumentation.ts",
   "next.config.ts",
@@ -129,6 +131,7 @@ export async function build() {
   for (const name of ["public", "drizzle", "datasheet/fonts"]) copy(name);
   await copyPackages();
   describeRelease();
+  joinStyles(release);
   compressTexts();
   must(leaks().length === 0, `发布目录里不应有：${leaks().join("、")}`);
   stamp(STAMP, hash);

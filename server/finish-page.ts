@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders } from "node:http";
 import { type Answer, cacheable, makeAnswer } from "./answer";
 import { contentPolicy } from "@/lib/html/content-policy";
 import { deferScripts } from "@/lib/html/deferred-scripts";
+import { joinStyles } from "@/lib/html/joined-styles";
 import { only, type Rendered } from "./render";
 import { ERASABLE } from "@/lib/board/erasable";
 import { DATA_HEADERS, PDF_POLICY, SECURITY_HEADERS } from "@/lib/http/security-headers";
@@ -25,9 +26,9 @@ function cacheControl({ status, headers, body }: Rendered, { isKept, isConfident
   return isKept && status === 200 && !isErasable && !body.includes(ERASABLE) ? SHARED : OWN;
 }
 
-/** The same page with its scripts deferred, and the headers that fit it. */
+/** The same page with its scripts deferred and its styles in one file, and the headers that fit it. */
 function finishHtml(rendered: string): { body: Buffer; headers: OutgoingHttpHeaders } {
-  const html = deferScripts(rendered);
+  const html = deferScripts(joinStyles(rendered));
   const headers = {
     ...SECURITY_HEADERS,
     "content-security-policy": contentPolicy(html),
