@@ -1,10 +1,6 @@
-import { CaseGrid } from "@/components/case/case-grid";
-import { CaseLinks } from "@/components/case/case-links";
 import { ClosingCall } from "@/components/page/closing-call";
 import { AnchorNav } from "@/components/page/anchor-nav";
-import { NeighboursNav } from "@/components/page/neighbours-nav";
 import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
-import { SolutionGrid } from "@/components/solution/solution-grid";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
 import { JsonLd } from "@/components/ui/json-ld";
@@ -12,12 +8,8 @@ import { RichText } from "@/components/ui/rich-text";
 import { Section } from "@/components/ui/section";
 import type { ParameterGroup } from "@/db/queries/products/parameters";
 import type { Rating } from "@/lib/parameters/rating";
-import type { CaseCard } from "@/db/queries/articles/case-cards";
-import type { ListedPost } from "@/db/queries/board/board";
-import type { Mentions } from "@/db/queries/articles/mentions";
 import type { Discontinued } from "@/db/queries/products/discontinued";
-import type { Neighbours } from "@/db/queries/lists/neighbours";
-import type { ProductDetail, ProductItem } from "@/db/queries/products/products";
+import type { ProductDetail } from "@/db/queries/products/products";
 import type { ParameterData } from "@/lib/catalogue/shape";
 import type { Grade3 } from "@/lib/links/category-tree";
 import { drawingsOf } from "@/drawings";
@@ -35,42 +27,34 @@ import { DrawingFigures } from "./drawing-figures";
 import { MenuChoiceNames } from "./menu-choice";
 import { ParameterTable } from "./parameter-table";
 import { ProductDocuments } from "./product-documents";
-import { ProductGrid } from "./product-grid";
 import { ProductHead } from "./product-head";
 import { ProductOrdering } from "./product-ordering";
-import { ProductReading, readingParts } from "./product-reading";
+import { type Near, ProductNear } from "./product-near";
+import { readingParts } from "./product-reading";
 import styles from "./product-page.module.css";
 import { ProductTabs } from "./product-tabs";
 import { RegisterSection } from "./register-section";
 import { SheetFoot } from "./sheet-foot";
 import { SheetHead } from "@/components/page/sheet-head";
 
-type Props = {
+type Props = Near & {
   product: ProductDetail;
   groups: ParameterGroup[];
   parameters: ParameterData[];
   ratings: Rating[];
   /** From the family down to the product's own category. */
   path: Grade3[];
-  related: ProductItem[];
-  cases: CaseCard[];
-  /** The questions about it that are most worth reading. */
-  questions: ListedPost[];
-  /** What names the product. */
-  mentions: Mentions;
-  neighbours: Neighbours;
   /** Undefined while it is made. */
   discontinued: Discontinued | undefined;
   /** Of the product's family. */
   closing: ClosingWords;
 };
 
-const hrefOf = (id: number) => `/newdetail/${id}`;
-
 /** A product as an engineer wants it: pictures, parameters, drawings, texts, papers, and what stands near it. */
-export function ProductPage({ product, groups, parameters, ratings, path, ...near }: Props) {
-  const { related, cases, questions, mentions, neighbours, discontinued, closing } = near;
-  const href = hrefOf(product.id);
+export function ProductPage({ product, groups, parameters, ratings, path, ...others }: Props) {
+  const { discontinued, closing, ...near } = others;
+  const { cases, questions, mentions } = near;
+  const href = `/newdetail/${product.id}`;
   const drawings = drawingsOf(product);
   const sized = drawings.filter(({ kind }) => kind !== "wiring");
   const wired = drawings.filter(({ kind }) => kind === "wiring");
@@ -152,57 +136,7 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...nea
         <Section id="documents" title="资料" tone="soft">
           <ProductDocuments product={product} drawings={drawings} family={path[0]?.id} safety={safety} />
         </Section>
-        {mentions.solutions.length === 0 && product.usage !== "" && (
-          <Section id="usage" title="用在哪里" room="band">
-            <p>{product.usage}</p>
-          </Section>
-        )}
-        <div className={styles.uses}>
-          {mentions.solutions.length > 0 && (
-            <Section
-              id="solutions"
-              title="相关方案"
-              action={
-                <ButtonLink href="/solutionPage" variant="ghost">
-                  更多解决方案
-                </ButtonLink>
-              }
-            >
-              <SolutionGrid items={mentions.solutions} headingLevel={3} />
-            </Section>
-          )}
-          {cases.length > 0 && (
-            <Section
-              id="cases"
-              title="应用案例"
-              action={
-                <ButtonLink href="/casePage" variant="ghost">
-                  更多工程案例
-                </ButtonLink>
-              }
-            >
-              <CaseGrid items={cases} headingLevel={3} />
-              <CaseLinks items={cases.map(({ id, title }) => ({ id, title }))} />
-            </Section>
-          )}
-        </div>
-        <ProductReading product={product.id} questions={questions} {...mentions} />
-        {related.length > 0 && (
-          <Section
-            id="related"
-            title="相关产品"
-            action={
-              list && (
-                <ButtonLink href={list.href} variant="ghost">
-                  {list.label}
-                </ButtonLink>
-              )
-            }
-          >
-            <ProductGrid items={related} hrefFor={hrefOf} headingLevel={3} />
-            <NeighboursNav {...neighbours} label="同类产品" words={["上一款", "下一款"]} hrefFor={hrefOf} />
-          </Section>
-        )}
+        <ProductNear product={product} list={list} {...near} />
       </div>
       <ClosingCall
         title={`${product.model || product.title} 适合您的现场吗？`}

@@ -1,0 +1,76 @@
+import { CaseGrid } from "@/components/case/case-grid";
+import { CaseLinks } from "@/components/case/case-links";
+import { NeighboursNav } from "@/components/page/neighbours-nav";
+import { SolutionGrid } from "@/components/solution/solution-grid";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Section } from "@/components/ui/section";
+import type { CaseCard } from "@/db/queries/articles/case-cards";
+import type { Mentions } from "@/db/queries/articles/mentions";
+import type { ListedPost } from "@/db/queries/board/board";
+import type { Neighbours } from "@/db/queries/lists/neighbours";
+import type { ProductDetail, ProductItem } from "@/db/queries/products/products";
+import { ProductGrid } from "./product-grid";
+import { ProductReading } from "./product-reading";
+import styles from "./product-page.module.css";
+
+/** What stands near a product. */
+export type Near = {
+  related: ProductItem[];
+  cases: CaseCard[];
+  /** The questions about it that are most worth reading. */
+  questions: ListedPost[];
+  /** What names the product. */
+  mentions: Mentions;
+  neighbours: Neighbours;
+};
+
+type Props = Near & {
+  product: Pick<ProductDetail, "id" | "usage">;
+  /** Where all of its kind are. */
+  list: { href: string; label: string } | undefined;
+};
+
+const hrefOf = (id: number) => `/newdetail/${id}`;
+
+const More = ({ href, label }: { href: string; label: string }) => (
+  <ButtonLink href={href} variant="ghost">
+    {label}
+  </ButtonLink>
+);
+
+/** Where a product is used, what is written about it, and what there is besides it. */
+export function ProductNear({ product, list, related, cases, questions, mentions, neighbours }: Props) {
+  return (
+    <>
+      {mentions.solutions.length === 0 && product.usage !== "" && (
+        <Section id="usage" title="用在哪里" room="band">
+          <p>{product.usage}</p>
+        </Section>
+      )}
+      <div className={styles.uses}>
+        {mentions.solutions.length > 0 && (
+          <Section
+            id="solutions"
+            title="相关方案"
+            action={<More href="/solutionPage" label="更多解决方案" />}
+          >
+            <SolutionGrid items={mentions.solutions} headingLevel={3} />
+          </Section>
+        )}
+        {cases.length > 0 && (
+          <Section id="cases" title="应用案例" action={<More href="/casePage" label="更多工程案例" />}>
+            <CaseGrid items={cases} headingLevel={3} />
+            <CaseLinks items={cases.map(({ id, title }) => ({ id, title }))} />
+          </Section>
+        )}
+      </div>
+      <ProductReading product={product.id} questions={questions} {...mentions} />
+      {related.length > 0 && (
+        <Section id="related" title="相关产品" action={list && <More {...list} />}>
+          <ProductGrid items={related} hrefFor={hrefOf} headingLevel={3} />
+          <NeighboursNav {...neighbours} label="同类产品" words={["上一款", "下一款"]} hrefFor={hrefOf} />
+        </Section>
+      )}
+    </>
+  );
+}
