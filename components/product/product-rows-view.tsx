@@ -2,9 +2,11 @@
 
 import { AddToCart } from "@/components/cart/add-to-cart";
 import { CompareChoice } from "@/components/compare/compare-choice";
+import { classNames } from "@/components/ui/class-names";
 import { PictureView, type ShownPicture } from "@/components/ui/picture-view";
 import { WordsWithHits } from "@/components/ui/words";
 import { ColumnValues } from "./column-values";
+import tile from "@/components/ui/tile.module.css";
 import styles from "./product-rows.module.css";
 
 export type ProductRow = {
@@ -31,9 +33,9 @@ export function ProductRowsView({
   return (
     <ul className={styles.rows}>
       {rows.map(({ id, title, pieces, model, standard, text, picture, values, isDiscontinued }, index) => (
-        <li key={id} className={styles.row}>
+        <li key={id} className={classNames(tile.tile, styles.row)}>
           <div className={styles.words}>
-            <h2 className={styles.title}>
+            <h2 className={classNames(tile.title, styles.title)}>
               <a href={`/newdetail/${id}`}>
                 <WordsWithHits pieces={pieces} />
               </a>
@@ -49,7 +51,7 @@ export function ProductRowsView({
             {!isDiscontinued && <AddToCart product={id} name={model || title} variant="small" />}
             <CompareChoice id={id} title={title} />
           </div>
-          <div className={styles.image}>
+          <div className={classNames(tile.picture, styles.image)}>
             <PictureView
               picture={picture}
               fit="object"
