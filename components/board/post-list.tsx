@@ -1,4 +1,5 @@
-import { Words } from "@/components/ui/words";
+import { Kept } from "@/components/ui/kept";
+import { WordsMarkup } from "@/components/ui/words-markup";
 import type { PostItem } from "@/db/queries/board/board";
 import { postHref } from "@/lib/board/addresses";
 import type { PostKind } from "@/lib/board/rules";
@@ -11,12 +12,12 @@ type Props = { kind: PostKind; items: readonly PostItem[]; label: string; headin
 export function PostList({ kind, items, label, headingLevel = 2 }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <ul className={styles.list} aria-label={label}>
+    <Kept tag="ul" className={styles.list} aria-label={label}>
       {items.map(({ id, title, createtime, username, model, replies, answered }) => (
         <li key={id} className={styles.item}>
           <Heading className={styles.title}>
             <a href={postHref({ kind, id })}>
-              <Words text={phrased(title)} />
+              <WordsMarkup text={phrased(title)} />
             </a>
           </Heading>
           <p className={styles.meta}>
@@ -28,6 +29,6 @@ export function PostList({ kind, items, label, headingLevel = 2 }: Props) {
           </p>
         </li>
       ))}
-    </ul>
+    </Kept>
   );
 }

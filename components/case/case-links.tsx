@@ -1,4 +1,5 @@
-import { Words } from "@/components/ui/words";
+import { Kept } from "@/components/ui/kept";
+import { WordsMarkup } from "@/components/ui/words-markup";
 import { caseHref } from "@/lib/cases/address";
 import { type CaseFacts, figureText, kindText } from "@/lib/cases/facts";
 import { phrased } from "@/lib/text/phrases";
@@ -9,13 +10,13 @@ type Props = { items: readonly { id: number; title: string; facts?: CaseFacts | 
 /** Cases by their names, on to their pages, each with what it was and its first figure, where no cards beside them say so. */
 export function CaseLinks({ items }: Props) {
   return (
-    <ul className={styles.links}>
+    <Kept tag="ul" className={styles.links}>
       {items.map(({ id, title, facts }) => {
         const [first] = facts?.figures ?? [];
         return (
           <li key={id}>
             <a href={caseHref(id)}>
-              <Words text={phrased(title)} />
+              <WordsMarkup text={phrased(title)} />
             </a>
             {facts && (
               <p>
@@ -26,6 +27,6 @@ export function CaseLinks({ items }: Props) {
           </li>
         );
       })}
-    </ul>
+    </Kept>
   );
 }

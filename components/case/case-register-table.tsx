@@ -1,7 +1,6 @@
-"use client";
-
 import { EmptyState } from "@/components/ui/empty-state";
-import { Words } from "@/components/ui/words";
+import { Kept } from "@/components/ui/kept";
+import { WordsMarkup } from "@/components/ui/words-markup";
 import { caseHref } from "@/lib/cases/address";
 import styles from "./case-register.module.css";
 
@@ -30,12 +29,12 @@ const COLUMNS = [
 
 /**
  * The references as a table, each row on to its page; on a narrow screen a row stands as a block, its values with their
- * names. A client component, so that its words are sent once.
+ * names.
  */
 export function CaseRegisterTable({ rows }: { rows: readonly RegisterRow[] }) {
   if (rows.length === 0) return <EmptyState />;
   return (
-    <table className={styles.register}>
+    <Kept tag="table" className={styles.register}>
       <caption className="visually-hidden">工程案例一览</caption>
       <thead>
         <tr>
@@ -52,7 +51,7 @@ export function CaseRegisterTable({ rows }: { rows: readonly RegisterRow[] }) {
           <tr key={row.id}>
             <th scope="row">
               <a href={caseHref(row.id)}>
-                <Words text={row.title} />
+                <WordsMarkup text={row.title} />
               </a>
             </th>
             {COLUMNS.map(([key, label]) => (
@@ -63,6 +62,6 @@ export function CaseRegisterTable({ rows }: { rows: readonly RegisterRow[] }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Kept>
   );
 }

@@ -1,4 +1,5 @@
-import { Words } from "@/components/ui/words";
+import { Kept } from "@/components/ui/kept";
+import { WordsMarkup } from "@/components/ui/words-markup";
 import type { IndexedArticle } from "@/db/queries/articles/news";
 import { grouped } from "@/lib/grouped";
 import { NO_SUBJECT, SUBJECTS } from "@/lib/links/articles";
@@ -19,7 +20,7 @@ export function ArticleIndex({ articles, isWhole, headingLevel }: Props) {
       <Heading id="articles-title" className={styles.title}>
         {isWhole ? "全部行业文章" : "最近的行业文章"}
       </Heading>
-      <div className={styles.subjects}>
+      <Kept className={styles.subjects}>
         {subjects
           .filter(([key]) => bySubject.has(key))
           .map(([key, name]) => (
@@ -32,7 +33,7 @@ export function ArticleIndex({ articles, isWhole, headingLevel }: Props) {
                     {ofYear.map((article) => (
                       <li key={article.id}>
                         <a href={`/detail/${article.id}`}>
-                          <Words text={phrased(article.title)} />
+                          <WordsMarkup text={phrased(article.title)} />
                         </a>
                       </li>
                     ))}
@@ -41,7 +42,7 @@ export function ArticleIndex({ articles, isWhole, headingLevel }: Props) {
               ))}
             </div>
           ))}
-      </div>
+      </Kept>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { Neighbours } from "@/db/queries/lists/neighbours";
-import { Icon } from "@/components/ui/icon";
-import { Words } from "@/components/ui/words";
+import { IconDrawing } from "@/components/ui/icon-drawing";
+import { Kept } from "@/components/ui/kept";
+import { WordsMarkup } from "@/components/ui/words-markup";
 import { phrased } from "@/lib/text/phrases";
 import styles from "./neighbours-nav.module.css";
 
@@ -15,25 +16,25 @@ export function NeighboursNav({ previous, next, label, hrefFor, ...rest }: Props
   const { words = ["上一篇", "下一篇"] } = rest;
   if (!previous && !next) return null;
   return (
-    <nav className={`no-print ${styles.nav}`} aria-label={label}>
+    <Kept tag="nav" className={`no-print ${styles.nav}`} aria-label={label}>
       {previous && (
         <a href={hrefFor(previous.id)} rel="prev" className={styles.link}>
           <span className={styles.side}>
-            <Icon name="previous" size={16} />
+            <IconDrawing name="previous" size={16} />
             {words[0]}
           </span>
-          <Words text={phrased(previous.title)} />
+          <WordsMarkup text={phrased(previous.title)} />
         </a>
       )}
       {next && (
         <a href={hrefFor(next.id)} rel="next" className={`${styles.link} ${styles.next}`}>
           <span className={styles.side}>
             {words[1]}
-            <Icon name="next" size={16} />
+            <IconDrawing name="next" size={16} />
           </span>
-          <Words text={phrased(next.title)} />
+          <WordsMarkup text={phrased(next.title)} />
         </a>
       )}
-    </nav>
+    </Kept>
   );
 }

@@ -1,4 +1,5 @@
-import { Words } from "@/components/ui/words";
+import { Kept } from "@/components/ui/kept";
+import { WordsMarkup } from "@/components/ui/words-markup";
 import type { MenuLink } from "@/lib/links/navigation";
 import { phrased } from "@/lib/text/phrases";
 import styles from "./side-list.module.css";
@@ -8,13 +9,13 @@ type Props = { title: string; items: readonly MenuLink[]; more: MenuLink };
 /** Where to go next, beside an article. */
 export function SideList({ title, items, more }: Props) {
   return (
-    <nav className={`no-print ${styles.box}`} aria-label={title}>
+    <Kept tag="nav" className={`no-print ${styles.box}`} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.list}>
         {items.map(({ label, href }) => (
           <li key={href}>
             <a href={href}>
-              <Words text={phrased(label)} />
+              <WordsMarkup text={phrased(label)} />
             </a>
           </li>
         ))}
@@ -22,6 +23,6 @@ export function SideList({ title, items, more }: Props) {
       <a className={styles.more} href={more.href}>
         {more.label}
       </a>
-    </nav>
+    </Kept>
   );
 }

@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { PostList } from "@/components/board/post-list";
 import { ButtonLink } from "@/components/ui/button-link";
 import { NewsDate } from "@/components/ui/news-date";
+import { Kept } from "@/components/ui/kept";
 import { Section } from "@/components/ui/section";
-import { Words } from "@/components/ui/words";
+import { WordsMarkup } from "@/components/ui/words-markup";
 import type { Mentions } from "@/db/queries/articles/mentions";
 import type { NewsItem } from "@/db/queries/articles/news";
 import type { ListedPost } from "@/db/queries/board/board";
@@ -38,16 +39,16 @@ const Column = ({ id, title, more, children }: ColumnProps) => (
 );
 
 const Articles = ({ items }: { items: readonly NewsItem[] }) => (
-  <ul>
+  <Kept tag="ul">
     {items.map(({ id, title, createtime }) => (
       <li key={id} className={styles.item}>
         <a href={`/detail/${id}`}>
-          <Words text={phrased(title)} />
+          <WordsMarkup text={phrased(title)} />
         </a>
         <NewsDate createtime={createtime} />
       </li>
     ))}
-  </ul>
+  </Kept>
 );
 
 /** What was asked about a product, what is worth knowing of it, what the company told of it, and the way to ask. */

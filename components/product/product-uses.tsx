@@ -4,7 +4,8 @@ import type { Drawing } from "@/drawings";
 import { dataSheetFile } from "@/lib/datasheet/address";
 import { caseHref } from "@/lib/cases/address";
 import { packageHref } from "@/lib/downloads/package";
-import { Words } from "@/components/ui/words";
+import { Kept } from "@/components/ui/kept";
+import { WordsMarkup } from "@/components/ui/words-markup";
 import { phrased } from "@/lib/text/phrases";
 import styles from "./product-uses.module.css";
 
@@ -26,7 +27,7 @@ export function ProductUses({ product: { id, applicationscope }, drawings, used 
     { href: packageHref(id), label: "全部资料 ZIP" },
   ];
   return (
-    <dl className={`no-print ${styles.uses}`}>
+    <Kept tag="dl" className={`no-print ${styles.uses}`}>
       <div>
         <dt>资料</dt>
         <dd className={styles.papers}>
@@ -48,11 +49,11 @@ export function ProductUses({ product: { id, applicationscope }, drawings, used 
           <dt>应用案例</dt>
           <dd>
             <a href={caseHref(used.id)}>
-              <Words text={phrased(used.title)} />
+              <WordsMarkup text={phrased(used.title)} />
             </a>
           </dd>
         </div>
       )}
-    </dl>
+    </Kept>
   );
 }

@@ -1,3 +1,4 @@
+import { Kept } from "@/components/ui/kept";
 import { versionName, type FactChange, type Revision } from "@/lib/revision";
 import styles from "./revision-list.module.css";
 
@@ -59,7 +60,7 @@ function Revisions({ revisions }: { revisions: readonly Revision[] }) {
 export function RevisionList({ revisions }: { revisions: readonly Revision[] }) {
   const older = revisions.slice(SHOWN);
   return (
-    <div className={styles.record}>
+    <Kept className={styles.record}>
       <h3 className={styles.title}>修订记录</h3>
       <Revisions revisions={revisions.slice(0, SHOWN)} />
       {older.length > 0 && (
@@ -68,6 +69,6 @@ export function RevisionList({ revisions }: { revisions: readonly Revision[] }) 
           <Revisions revisions={older} />
         </details>
       )}
-    </div>
+    </Kept>
   );
 }

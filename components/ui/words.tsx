@@ -1,23 +1,11 @@
 "use client";
 
 import { Fragment } from "react";
-import { BREAK } from "@/lib/text/phrase-marks";
+import { withBreaks, WordsMarkup } from "./words-markup";
 import styles from "./words.module.css";
 
-/** Where a line may end by itself, though it must not inside a phrase: at a blank, and at a model's signs. */
-const BREAKABLE = /[ \-/~+?]/;
-
-const withBreaks = (text: string) =>
-  text.split(BREAK).map((phrase, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {BREAKABLE.test(phrase) ? <span className={styles.whole}>{phrase}</span> : phrase}
-    </Fragment>
-  ));
-
-/** A title that may break where `phrased` (lib/text/phrases, on the server) has marked it; without marks it is shown as it is. */
-export const Words = ({ text }: { text: string }) =>
-  text.includes(BREAK) ? <span className={styles.words}>{withBreaks(text)}</span> : text;
+/** A title that breaks between its phrases. A client component, so that the payload of a page holds its text instead of its elements. */
+export const Words = ({ text }: { text: string }) => <WordsMarkup text={text} />;
 
 /** A title in which what was searched for is marked. */
 export const WordsWithHits = ({ pieces }: { pieces: readonly { text: string; isHit: boolean }[] }) => (

@@ -1,0 +1,21 @@
+import { Fragment } from "react";
+import { BREAK } from "@/lib/text/phrase-marks";
+import styles from "./words.module.css";
+
+/** Where a line may end by itself, though it must not inside a phrase: at a blank, and at a model's signs. */
+const BREAKABLE = /[ \-/~+?]/;
+
+export const withBreaks = (text: string) =>
+  text.split(BREAK).map((phrase, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {BREAKABLE.test(phrase) ? <span className={styles.whole}>{phrase}</span> : phrase}
+    </Fragment>
+  ));
+
+/**
+ * A title that may break where `phrased` (lib/text/phrases, on the server) has marked it; without marks it is shown as it is.
+ * As markup, for what is kept as it was served (components/ui/kept.tsx); elsewhere components/ui/words.tsx.
+ */
+export const WordsMarkup = ({ text }: { text: string }) =>
+  text.includes(BREAK) ? <span className={styles.words}>{withBreaks(text)}</span> : text;
