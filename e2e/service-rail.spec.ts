@@ -12,10 +12,15 @@ test.describe("the service rail", () => {
     await expect(code.locator("path")).toBeAttached();
     const { data } = encode(page.url(), { ecc: "M", border: 2 });
     const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x} ${y}`] : [])));
-    const lines = [...((await code.locator("path").getAttribute("d")) ?? "").matchAll(/M(\d+) (\d+)h(\d+)/g)];
-    const drawn = lines.flatMap(([, x, y, run]) =>
-      Array.from({ length: Number(run) }, (_, at) => `${Number(x) + at} ${y}`),
-    );
+    // Each run of dark modules begins at a place of its own, or so far beyond the one before.
+    const path = (await code.locator("path").getAttribute("d")) ?? "";
+    let [end, y] = [0, 0];
+    const drawn = [...path.matchAll(/([Mm])(\d+) (\d+)h(\d+)/g)].flatMap(([, move, across, down, run]) => {
+      const x = Number(across) + (move === "m" ? end : 0);
+      y = Number(down) + (move === "m" ? y : 0);
+      end = x + Number(run);
+      return Array.from({ length: Number(run) }, (_, at) => `${x + at} ${y}`);
+    });
     expect(drawn).toEqual(dark);
     expect(await code.getAttribute("viewBox")).toBe(`0 -0.5 ${data.length} ${data.length}`);
     await page.keyboard.press("Escape");

@@ -1,3 +1,4 @@
+import { Kept } from "@/components/ui/kept";
 import { LinkChoice } from "@/components/ui/link-choice";
 import type { ListView, Sort } from "@/lib/links/filters";
 import styles from "./list-tools.module.css";
@@ -28,7 +29,7 @@ export function ListTools({ total, listView, hrefOf, askHref }: Props) {
     isCurrent,
   });
   return (
-    <div className={`no-print ${styles.tools}`}>
+    <Kept className={`no-print ${styles.tools}`}>
       <p role="status">
         <strong>{total}</strong> 款产品
       </p>
@@ -47,6 +48,6 @@ export function ListTools({ total, listView, hrefOf, askHref }: Props) {
           choice(label, { ...listView, asTable }, asTable === (listView.asTable ?? false)),
         )}
       />
-    </div>
+    </Kept>
   );
 }

@@ -1,9 +1,8 @@
-import { HowToSend } from "@/components/page/how-to-send";
 import { ButtonLink } from "@/components/ui/button-link";
-import { Kept } from "@/components/ui/kept";
 import REPAIR from "@/db/content/site/repair.json" with { type: "json" };
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { SITE, telHref } from "@/lib/site";
+import { Steps } from "./steps";
 import styles from "./service.module.css";
 
 const PLACES = [
@@ -16,17 +15,7 @@ const PLACES = [
 /** From the report of a fault to the device's return, and whom to call. */
 export const RepairSteps = () => (
   <div className={styles.repair}>
-    <Kept>
-      <ol className={styles.steps}>
-        {REPAIR.steps.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-            <HowToSend after={text} />
-          </li>
-        ))}
-      </ol>
-    </Kept>
+    <Steps steps={REPAIR.steps} />
     <div className={styles.places}>
       <dl>
         {PLACES.map(({ label, text, href }) => (

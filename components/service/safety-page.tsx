@@ -13,6 +13,7 @@ import { SAFETY_RULES } from "@/lib/service/safety";
 import { SITE, telHref } from "@/lib/site";
 import { type DeviceLists, DeviceRules } from "./device-rules";
 import { OpenAnchor } from "./open-anchor";
+import { Steps } from "./steps";
 import styles from "./safety-page.module.css";
 
 type Props = { lists: DeviceLists };
@@ -45,14 +46,7 @@ export const SafetyPage = ({ lists }: Props) => (
     <OpenAnchor />
     <AnchorNav label="本页内容" items={SAFETY_PARTS} />
     <Section id={order.id} title={order.title} room="band">
-      <ol className={styles.steps}>
-        {steps.map(({ title: name, text }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <Steps steps={steps} className={styles.steps} />
     </Section>
     <Section id={kinds.id} title={kinds.title} tone="soft" room="band">
       <DeviceRules lists={lists} />
