@@ -18,30 +18,25 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 export const only = (names: readonly string[], headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])));
 
-/** Asks Next without a connection: the whole answer is in hand before a byte of it is sent. */
+/** Next, asked without a connection. */
+const ask = (handle: Handle, options: InjectOptions) =>
+  inject((request, response) => void handle(request as never, response as never), options);
+
+/** The whole answer is in hand before a byte of it is sent. */
 export const renderWith =
   (handle: Handle): Render =>
-  async ({ method = "GET", url, headers = {}, body }) => {
-    const ask = async () =>
-      // Awaited here: it begins when it is awaited.
-      await inject((request, response) => void handle(request as never, response as never), {
-        method: method as InjectOptions["method"],
-        url,
-        headers,
-        ...(body && body.length > 0 && { payload: body }),
-      });
-    const answer = await keptMarkup.run([], ask);
+  async ({ method = "GET", body, ...given }) => {
+    const payload = body && body.length > 0 && { payload: body };
+    const options = { ...given, method: method as InjectOptions["method"], ...payload };
+    // Awaited within: it begins when it is awaited.
+    const answer = await keptMarkup.run([], async () => await ask(handle, options));
     return { status: answer.statusCode, headers: answer.headers, body: answer.rawPayload };
   };
 
-/** Asks Next for a large answer, which is taken in pieces, no faster than they are read. */
+/** A large answer is taken in pieces, no faster than they are read. */
 export const streamWith =
   (handle: Handle) =>
   async (url: string): Promise<Streamed> => {
-    const answer = await inject((request, response) => void handle(request as never, response as never), {
-      method: "GET",
-      url,
-      payloadAsStream: true,
-    });
+    const answer = await ask(handle, { method: "GET", url, payloadAsStream: true });
     return { status: answer.statusCode, headers: answer.headers, body: answer.stream() };
   };
