@@ -76,6 +76,7 @@ async function build(): Promise<Index> {
   }
 }
 
+// SQL looks 580 ms through 100,000 texts for a product that none of them names.
 const mentions = builtPerContentVersion("mentions", build, textsVersion);
 
 /** What names a product by its model or links to it: what it was used for, what is worth knowing, and what was told of it. */

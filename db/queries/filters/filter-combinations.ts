@@ -6,7 +6,7 @@ import { BitSet } from "./bit-set";
 import type { Chosen } from "@/lib/links/filters";
 import { having, noValues, type Values } from "./filter-values";
 
-const SLICE = 4000;
+const SLICE = 1000;
 const MOST_OPTIONS = 2000;
 
 const { product, place, key, figure, choice } = productCombinations;

@@ -1,26 +1,26 @@
 import { setImmediate as turn } from "node:timers/promises";
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
+import { sharedStore } from "@/db/connection";
 import { catalogueVersion } from "@/db/content-version";
 import { builtInBackground, builtPerContentVersion } from "@/db/per-content-version";
-import { productCategories, products } from "@/db/schema";
+import { productCategories } from "@/db/schema";
 import { parameters, productValues } from "@/db/schema-parameters";
+import { statement } from "@/db/statement";
 import { BitSet } from "./bit-set";
 import type { Chosen } from "@/lib/links/filters";
 import { type Combinations, readCombinations } from "./filter-combinations";
 import { figuresOf, having, noValues, type Values } from "./filter-values";
 
-/** Rows read between two moments for others: some milliseconds. */
-const SLICE = 4000;
+/** Rows read between two moments for others: a millisecond or two, as a page that is made meanwhile waits for many of them. */
+const SLICE = 1000;
 const MOST_OPTIONS = 2000;
 
-const inListOrder = prepared((orm) =>
-  orm
-    .select({ id: products.id })
-    .from(products)
-    .orderBy(desc(products.sort), desc(products.createtime), desc(products.id))
-    .prepare(),
-);
+/** In plain SQL: Drizzle takes four times as long for 100,000 ids, and others wait for them. */
+const inListOrder = () =>
+  statement<[], number>(sharedStore(), "SELECT id FROM products ORDER BY sort DESC, createtime DESC, id DESC")
+    .pluck()
+    .all();
 
 const { product, place, key, min, max, choice, exclusive, condition } = productValues;
 
@@ -169,10 +169,9 @@ export class FilterIndex {
 }
 
 async function build(): Promise<FilterIndex> {
-  const ids = inListOrder()
-    .all()
-    .map(({ id }) => id);
+  const ids = inListOrder();
   const positionOf = new Map(ids.map((id, at) => [id, at]));
+  await turn();
   return new FilterIndex(ids, positionOf, await readValues(positionOf), await readCombinations(positionOf));
 }
 
