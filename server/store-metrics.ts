@@ -8,7 +8,7 @@ import {
   countMembers,
   storedLists,
   storedMessages,
-} from "@/db/queries/inquiry/figures";
+} from "@/db/queries/inquiry/stored-counts";
 import { freeBytes, storeBytes, storeFault } from "@/db/queries/site/health";
 import { faultsOfDay } from "@/db/queries/site/script-faults";
 import { rejectedMessages } from "@/lib/inquiry/message-rejected";

@@ -4,7 +4,7 @@ import { type Raw, type Read, readFields } from "@/lib/tools/fields";
 import { notesOf } from "@/lib/tools/notes";
 import { overloadOf } from "@/lib/tools/overload";
 import { type Bank, banksOf } from "./bank";
-import { type Demand, demandOf } from "./demand";
+import { type RequiredCompensation, requiredCompensation } from "./required-compensation";
 import { type Mode, modeOf, shownFields } from "./fields";
 import { kvarMatches } from "./matches";
 import { isBeyond, kvarNotes } from "./notes";
@@ -21,7 +21,11 @@ export type KvarAnswer = ToolAnswer<Triangle | undefined>;
 /** What is saved where the load is known; the loss by 无功经济当量 of GB/T 12497 for a twice transformed supply. */
 const LOSS_PER_KVAR = 0.05;
 
-function loadLines({ load, kvar }: Demand, { numbers, choices }: Read, system: number): [Figure[], Step[]] {
+function loadLines(
+  { load, kvar }: RequiredCompensation,
+  { numbers, choices }: Read,
+  system: number,
+): [Figure[], Step[]] {
   if (!load) return [[], []];
   const { active, from, to } = load;
   const [before, after] = [active / from, active / to];
@@ -113,13 +117,13 @@ function orderOf([bank, other]: readonly [Bank, Bank?]): { text: string; figures
 function whole(
   mode: Mode,
   read: Read,
-  demand: Demand,
+  required: RequiredCompensation,
   banks: [Bank, Bank?],
   candidates: readonly Candidate[],
 ): KvarAnswer {
-  const { kvar, load } = demand;
+  const { kvar, load } = required;
   const [{ system }] = banks;
-  const [figures, lines] = loadLines(demand, read, system);
+  const [figures, lines] = loadLines(required, read, system);
   const order = orderOf(banks);
   const isTooMuch = isBeyond(kvar, read.numbers.sn);
   const from = load
@@ -128,7 +132,7 @@ function whole(
   return {
     summary: `${from}，需补偿 ${formatted(kvar, 2)} kvar；${order.text}`,
     figures: [{ name: "需要补偿", text: quantity(kvar, "kvar", 2) }, ...order.figures, ...figures],
-    steps: [...demand.steps, ...order.steps, ...lines],
+    steps: [...required.steps, ...order.steps, ...lines],
     notes: kvarNotes(mode, read, kvar, banks),
     matches: isTooMuch ? [] : kvarMatches(candidates, kvar, banks, read.choices.duty ?? ""),
     nothingFits: isTooMuch ? note("nothingBeyond", {}) : undefined,
@@ -141,7 +145,7 @@ function whole(
 }
 
 /** Nothing is missing: there is nothing to order. */
-const nothing = ({ load, steps }: Demand): KvarAnswer => ({
+const nothing = ({ load, steps }: RequiredCompensation): KvarAnswer => ({
   summary: "现在的功率因数已不低于目标，不需要增加补偿。",
   figures: [
     { name: "需要补偿", text: "0 kvar" },
@@ -163,11 +167,11 @@ export function kvarAnswer(raw: Raw, candidates: readonly Candidate[]) {
   const mode = modeOf(raw.mode);
   const read = readFields(shownFields(mode), raw);
   if (Object.keys(read.faults).length > 0) return { faults: read.faults };
-  const demand = demandOf(mode, read);
+  const required = requiredCompensation(mode, read);
   const { sn } = read.numbers;
-  const overloaded = sn && demand.load && overloadOf(demand.load.active / demand.load.from, sn);
+  const overloaded = sn && required.load && overloadOf(required.load.active / required.load.from, sn);
   if (overloaded) return { faults: { sn: overloaded } };
   // Less than a thousandth of a kvar is rounding.
-  if (demand.kvar < 0.001) return { faults: {}, answer: nothing(demand) };
-  return { faults: {}, answer: whole(mode, read, demand, banksOf(demand.kvar, read), candidates) };
+  if (required.kvar < 0.001) return { faults: {}, answer: nothing(required) };
+  return { faults: {}, answer: whole(mode, read, required, banksOf(required.kvar, read), candidates) };
 }

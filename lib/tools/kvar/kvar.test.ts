@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { adviseRate, detunes, endangered, pollutionOf } from "./detuning";
-import { currentOf, cosOf, missingKvar, savedLoss, tanOf } from "./power";
+import { currentOf, cosOf, requiredKvar, savedLoss, tanOf } from "./power";
 import {
   capacitorVoltage,
   orderKvar,
@@ -20,7 +20,7 @@ describe("kvar that are missing", () => {
     [100, 0.75, 0.95, 55.32],
     [500, 0.75, 0.95, 276.62],
   ])("%s kW from %s to %s are %s kvar", (active, from, to, kvar) => {
-    expect(missingKvar(active, from, to)).toBeCloseTo(kvar, 2);
+    expect(requiredKvar(active, from, to)).toBeCloseTo(kvar, 2);
   });
 
   // nodeandvolt.com/calculators/power-factor-correction, read on 2026-11-23.
@@ -28,7 +28,7 @@ describe("kvar that are missing", () => {
     [250, 0.8, 0.95, 105.33],
     [75, 0.7, 0.9, 40.19],
   ])("%s kW from %s to %s are %s kvar, as a published calculator has it", (active, from, to, kvar) => {
-    expect(missingKvar(active, from, to)).toBeCloseTo(kvar, 2);
+    expect(requiredKvar(active, from, to)).toBeCloseTo(kvar, 2);
   });
 
   // Multipliers of calcady.com/trade/electrical/power-factor-correction-kvar, read on 2026-11-23.
@@ -38,16 +38,16 @@ describe("kvar that are missing", () => {
     [0.8, 0.95, 0.421],
     [0.85, 0.9, 0.135],
   ])("from %s to %s a kW needs %s kvar, as a published table has it", (from, to, factor) => {
-    expect(missingKvar(1, from, to)).toBeCloseTo(factor, 3);
+    expect(requiredKvar(1, from, to)).toBeCloseTo(factor, 3);
   });
 
   test("grow with the load and with the wanted factor, fall with the present one, and are never negative", () => {
     for (let at = 1; at < 100; at++) {
       const cos = 0.1 + at * 0.009;
-      expect(missingKvar(100 + at, 0.7, 0.95)).toBeGreaterThan(missingKvar(99 + at, 0.7, 0.95));
-      expect(missingKvar(100, cos, 1)).toBeLessThan(missingKvar(100, cos - 0.009, 1));
-      expect(missingKvar(100, 0.1, cos)).toBeGreaterThan(missingKvar(100, 0.1, cos - 0.009));
-      expect(missingKvar(100, 1, cos)).toBe(0);
+      expect(requiredKvar(100 + at, 0.7, 0.95)).toBeGreaterThan(requiredKvar(99 + at, 0.7, 0.95));
+      expect(requiredKvar(100, cos, 1)).toBeLessThan(requiredKvar(100, cos - 0.009, 1));
+      expect(requiredKvar(100, 0.1, cos)).toBeGreaterThan(requiredKvar(100, 0.1, cos - 0.009));
+      expect(requiredKvar(100, 1, cos)).toBe(0);
     }
   });
 });

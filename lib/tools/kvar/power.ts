@@ -10,7 +10,7 @@ export const tanOf = (cos: number) => Math.sqrt(1 - cos * cos) / cos;
 export const cosOf = (active: number, reactive: number) => active / Math.hypot(active, reactive);
 
 /** Reactive power that lifts `active` kW from one power factor to a better one, kvar; 0 where none is missing. */
-export const missingKvar = (active: number, from: number, to: number) =>
+export const requiredKvar = (active: number, from: number, to: number) =>
   Math.max(0, active * (tanOf(from) - tanOf(to)));
 
 /** Current of a three-phase load, A. @param apparent kVA @param voltage V, above 0 */

@@ -2,10 +2,10 @@ import type { Read } from "@/lib/tools/fields";
 import type { Step } from "@/lib/tools/answer";
 import { formatted } from "@/lib/tools/answer";
 import type { Mode } from "./fields";
-import { cosOf, missingKvar, tanOf } from "./power";
+import { cosOf, requiredKvar, tanOf } from "./power";
 
 /** What has to be compensated. */
-export type Demand = {
+export type RequiredCompensation = {
   /** kvar at the busbar. */
   kvar: number;
   /** Unknown where the transformer's capacity is all that is known: active power in kW, and power factors. */
@@ -15,8 +15,8 @@ export type Demand = {
 
 const HANDBOOK = "《工业与民用供配电设计手册》（第四版）";
 
-function ofLoad(active: number, from: number, to: number, before: Step[]): Demand {
-  const kvar = missingKvar(active, from, to);
+function ofLoad(active: number, from: number, to: number, before: Step[]): RequiredCompensation {
+  const kvar = requiredKvar(active, from, to);
   const formula = `Qc = P(tanφ1 − tanφ2) = ${formatted(active)} × (${formatted(tanOf(from), 4)} − ${formatted(tanOf(to), 4)})`;
   return {
     kvar,
@@ -28,8 +28,8 @@ function ofLoad(active: number, from: number, to: number, before: Step[]): Deman
   };
 }
 
-/** Reads the demand in one of three ways; every number is in the range of its field. */
-export function demandOf(mode: Mode, { numbers, choices }: Read): Demand {
+/** Reads what is required in one of three ways; every number is in the range of its field. */
+export function requiredCompensation(mode: Mode, { numbers, choices }: Read): RequiredCompensation {
   const { p = 0, pf1 = 1, pf2 = 1, wp = 1, wq = 0, hours = 1, sn = 0, ratio = 0 } = numbers;
   if (mode === "transformer") {
     const kvar = (sn * ratio) / 100;
