@@ -2,6 +2,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Kept } from "@/components/ui/kept";
 import { WordsMarkup } from "@/components/ui/words-markup";
 import { caseHref } from "@/lib/cases/address";
+import { keepUnits } from "@/lib/text/keep-units";
 import styles from "./case-register.module.css";
 
 type RegisterRow = {
@@ -56,7 +57,7 @@ export function CaseRegisterTable({ rows }: { rows: readonly RegisterRow[] }) {
             </th>
             {COLUMNS.map(([key, label]) => (
               <td key={key} data-label={label} data-column={key}>
-                {row[key] || "—"}
+                {keepUnits(row[key]) || "—"}
               </td>
             ))}
           </tr>

@@ -5,6 +5,14 @@ import type { HonourWithCertificate } from "@/db/queries/company/honours";
 import { certificateTitle } from "@/lib/text/certificate-title";
 import { certificateCaption, validity } from "./certificate-words";
 
+function Validity({ label, day }: ReturnType<typeof validity>) {
+  return (
+    <>
+      {label} <time dateTime={day}>{day}</time>
+    </>
+  );
+}
+
 type Props = { items: readonly HonourWithCertificate[]; headingLevel: 2 | 3; type: number };
 
 /** Certificates as pictures that open large, seen whole. */
@@ -21,7 +29,7 @@ export function CertificateGrid({ items, headingLevel, type }: Props) {
             fit="contain"
             sizes="(max-width: 767.98px) 42vw, 14rem"
             meta={item.certificate?.number}
-            {...(item.certificate && { text: validity(type, item.certificate) })}
+            {...(item.certificate && { text: <Validity {...validity(type, item.certificate)} /> })}
             headingLevel={headingLevel}
           />
         ))}

@@ -10,8 +10,9 @@ export function issuedLabel(type: number): string {
   return type === HONOUR_TYPE.software ? "登记日期" : "颁发日期";
 }
 
-export const validity = (type: number, { issued, expires }: Certificate): string =>
-  expires ? `有效期至 ${expires}` : `${issuedLabel(type)} ${issued}`;
+/** The day that matters of a certificate, and what it is. */
+export const validity = (type: number, { issued, expires }: Certificate) =>
+  expires ? { label: "有效期至", day: expires } : { label: issuedLabel(type), day: issued };
 
 /** What stands with the large picture. */
 export function certificateCaption({ tilte, certificate }: HonourWithCertificate, type: number): string {

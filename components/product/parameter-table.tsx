@@ -1,5 +1,6 @@
 import { Kept } from "@/components/ui/kept";
 import type { ParameterGroup } from "@/db/queries/products/parameters";
+import { keepUnits } from "@/lib/text/keep-units";
 import styles from "./parameter-table.module.css";
 
 type Props = {
@@ -27,10 +28,10 @@ export function ParameterTable({ caption, groups, marked }: Props) {
               <td>
                 {marked?.labels.includes(label) ? (
                   <span className={styles.marked}>
-                    {text} <small className={styles.mark}>{marked.says}</small>
+                    {keepUnits(text)} <small className={styles.mark}>{marked.says}</small>
                   </span>
                 ) : (
-                  text
+                  keepUnits(text)
                 )}
               </td>
             </tr>

@@ -17,7 +17,7 @@ export type CardViewProps = {
   href?: string | undefined;
   /** The picture opens in the Lightbox around the cards, under this caption. */
   preview?: string;
-  text?: string;
+  text?: ReactNode;
   /** A small line under the title: a date, a type. */
   meta?: ReactNode;
   /** What the card holds of the item in full, under the title. */

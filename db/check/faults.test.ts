@@ -12,7 +12,7 @@ import { sharedPictures } from "./shared-pictures";
 import { briefFaults, solutionFaults } from "./solution-rules";
 import { visitFaults } from "./visit-rules";
 import { successorFaults } from "./successor-faults";
-import { richTextFaults } from "./text-rules";
+import { richTextFaults, symbolFaults } from "./text-rules";
 import { presetFaults } from "./trait-rules";
 
 test.each([
@@ -26,6 +26,12 @@ test.each([
   const content = editedContent();
   content.editOne("news", 3001, { maincontent });
   expect(content.faults(richTextFaults).join("\n")).toContain(sentence);
+});
+
+test("the power factor's symbol is written in small letters", () => {
+  const content = editedContent();
+  content.editOne("news", 3001, { maincontent: "<p>COSφ 不低于 0.95，tanφ 约 0.33</p>" });
+  expect(content.faults(symbolFaults)).toEqual(["news/3001.json，maincontent：「COSφ」要写成 cosφ。"]);
 });
 
 test.each([

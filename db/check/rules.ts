@@ -31,7 +31,7 @@ import { sizeFaults } from "./size-faults";
 import { bareSolutions, briefFaults, solutionFaults } from "./solution-rules";
 import { standardFaults } from "./standard-faults";
 import { successorFaults } from "./successor-faults";
-import { repeatedPhones, richTextFaults } from "./text-rules";
+import { repeatedPhones, richTextFaults, symbolFaults } from "./text-rules";
 import { presetFaults } from "./trait-rules";
 import { unusedPictures } from "./unused-pictures";
 import { unusedProducts } from "./unused-products";
@@ -49,6 +49,7 @@ export const FAULTS: readonly Rule[] = [
   pictureFaults,
   carouselFaults,
   richTextFaults,
+  symbolFaults,
   undrawable,
   presetFaults,
   listFaults,

@@ -18,6 +18,14 @@ export const richTextFaults: Rule = (content) =>
       return says ? [{ ...place, says }] : [];
     });
 
+/** Symbols of quantities are written as ISO 80000 and GB 3102 have them: functions in small letters. */
+export const symbolFaults: Rule = (content) =>
+  textsOf(content).flatMap(({ value, ...place }) =>
+    [...new Set(value.match(/\b(?:cos|tan)\s?[φΦ]/gi))]
+      .filter((symbol) => !/^(?:cos|tan)φ$/.test(symbol))
+      .map((symbol) => ({ ...place, says: `「${symbol}」要写成 ${symbol.slice(0, 3).toLowerCase()}φ` })),
+  );
+
 /** Where a number stands by itself, as those of the service points. */
 const isNumber = ({ field }: { field: string }) => field.endsWith("phone");
 

@@ -22,6 +22,7 @@ test.each([
   ["5/10 kvar（三相合计）", say("kvar", single(5, "三相合计"), single(10, "三相合计"))],
   ["10 ms", say("ms", single(0.1, "瞬时"), single(10))],
   ["RS485、4G", say("", value({ choice: "RS485" }), value({ choice: "4G" }))],
+  ["RS485", say("", value({ choice: "RS485" }), value({ choice: "RS485" }))],
   ["IP20", say("", value({ choice: "IP20" }), value({ choice: "IP42", condition: "可选" }))],
   ["RS485（选配）", say("", value({ choice: "RS485", condition: "选配" }))],
 ])("a card says %s", (expected, said) => expect(said).toBe(expected));

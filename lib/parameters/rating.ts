@@ -47,6 +47,6 @@ export function ratingText({ unit }: Pick<Parameter, "unit">, values: readonly V
   const condition = values.some((value) => value.condition === "") ? "" : (values[0]?.condition ?? "");
   const chosen = values.filter((value) => value.condition === condition);
   const choices = chosen.filter(({ choice }) => choice !== "").map(({ choice }) => choice);
-  const text = choices.length > 0 ? choices.join("、") : inUnit(chosen, unit);
+  const text = choices.length > 0 ? [...new Set(choices)].join("、") : inUnit(chosen, unit);
   return condition === "" ? text : `${text}（${condition}）`;
 }

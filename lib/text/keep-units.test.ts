@@ -7,6 +7,14 @@ test("a number stays with its unit and its factor", () => {
   );
 });
 
+test("a figure stays with what it became", () => {
+  expect(keepUnits("失电到恢复供电 900 → 14 s")).toBe("失电到恢复供电 900\u00a0→\u00a014\u00a0s");
+});
+
+test("sizes, longer than a narrow column, may be parted", () => {
+  expect(keepUnits("395 mm×80 mm×310 mm")).toBe("395 mm×80 mm×310\u00a0mm");
+});
+
 test("a standard stays with its number", () => {
   expect(keepUnits("按 GB/T 14549 与 DL/T 448 校核")).toBe("按 GB/T\u00a014549 与 DL/T\u00a0448 校核");
 });
