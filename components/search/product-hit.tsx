@@ -10,7 +10,9 @@ type Props = { hit: Pick<Hit, "id" | "model" | "isDiscontinued">; product: Produ
 
 /** What of the search a product has and has not: its ratings, its code, its papers, and what can be done with it. */
 export function ProductHitFacts({ hit: { id, model, isDiscontinued }, product, title }: Props) {
-  const { ratings, ordercode, missed, detail } = product;
+  const { ratings, missed, detail } = product;
+  // Of what misses something of the search the usual code would say the opposite of what was asked.
+  const code = missed ? "" : product.ordercode;
   const drawing = firstDrawingName(detail);
   const name = model || title;
   return (
@@ -29,7 +31,7 @@ export function ProductHitFacts({ hit: { id, model, isDiscontinued }, product, t
         </dl>
       )}
       <p className={styles.papers}>
-        {ordercode && <span className={styles.code}>{ordercode}</span>}
+        {code && <span className={styles.code}>{code}</span>}
         <a href={dataSheetFile(id)} type="application/pdf" aria-label={`数据页PDF ${name}`}>
           数据页PDF
         </a>
@@ -40,7 +42,7 @@ export function ProductHitFacts({ hit: { id, model, isDiscontinued }, product, t
         )}
       </p>
       <div className={`no-print ${styles.actions}`}>
-        {!isDiscontinued && <AddToCart product={id} code={ordercode} name={name} variant="ghost" />}
+        {!isDiscontinued && <AddToCart product={id} code={code} name={name} variant="ghost" />}
         <CompareChoice id={id} title={title} />
       </div>
     </>
