@@ -20,6 +20,15 @@ const IS_SEARCH = /[?&]q=|^\/compare\?/;
 export type Read = { path: string; method: string; body?: string };
 export type Answered = { status: number; tag: string | undefined; text: string };
 
+/**
+ * Of a page that has no tag, as it is made for each who asks, what is read: the payload behind it holds the same in the
+ * order in which React had it ready, which is another while an index is being made.
+ */
+function answeredWith(status: number, tag: string | undefined, whole: string): Answered {
+  const end = tag ? -1 : whole.lastIndexOf("</main>");
+  return { status, tag, text: end < 0 ? whole : whole.slice(0, end) };
+}
+
 /** Every page, a picture, a style sheet, and calls that read. */
 export async function readsOf({ url, store }: Site): Promise<Read[]> {
   const home = await (await fetch(`${url}/index`)).text();
@@ -52,7 +61,7 @@ export async function readsOf({ url, store }: Site): Promise<Read[]> {
 export async function askMachine({ url }: Site, { path, method, body }: Read): Promise<Answered> {
   const headers = { "accept-encoding": "identity", ...(body && FORM) };
   const answer = await fetch(url + path, { method, headers, ...(body && { body }) });
-  return { status: answer.status, tag: answer.headers.get("etag") ?? undefined, text: await answer.text() };
+  return answeredWith(answer.status, answer.headers.get("etag") ?? undefined, await answer.text());
 }
 
 /** The release's own command. */
@@ -98,7 +107,7 @@ export async function startCluster() {
     const headers = { ...newVisitor(), ...(body && FORM) };
     const address = `${asked}${asked.includes("?") ? "&" : "?"}reader=${visitors}`;
     const reply = await nginx.ask(address, { method, headers, agent, ...(body && { body }) });
-    return { status: reply.status, tag: reply.headers.etag, text: reply.body.toString() };
+    return answeredWith(reply.status, reply.headers.etag, reply.body.toString());
   }
 
   /** Sends a message whose content is its token. */
