@@ -10,9 +10,7 @@ type Props = { hit: Pick<Hit, "id" | "model" | "isDiscontinued">; product: Produ
 
 /** What of the search a product has and has not: its ratings, its code, its papers, and what can be done with it. */
 export function ProductHitFacts({ hit: { id, model, isDiscontinued }, product, title }: Props) {
-  const { ratings, missed, detail } = product;
-  // Of what misses something of the search the usual code would say the opposite of what was asked.
-  const code = missed ? "" : product.ordercode;
+  const { ratings, ordercode, missed, detail } = product;
   const drawing = firstDrawingName(detail);
   const name = model || title;
   return (
@@ -31,7 +29,7 @@ export function ProductHitFacts({ hit: { id, model, isDiscontinued }, product, t
         </dl>
       )}
       <p className={styles.papers}>
-        {code && <span className={styles.code}>{code}</span>}
+        {ordercode && <span className={styles.code}>{ordercode}</span>}
         <a href={dataSheetFile(id)} type="application/pdf" aria-label={`数据页PDF ${name}`}>
           数据页PDF
         </a>
@@ -42,7 +40,7 @@ export function ProductHitFacts({ hit: { id, model, isDiscontinued }, product, t
         )}
       </p>
       <div className={`no-print ${styles.actions}`}>
-        {!isDiscontinued && <AddToCart product={id} code={code} name={name} variant="ghost" />}
+        {!isDiscontinued && <AddToCart product={id} code={ordercode} name={name} variant="ghost" />}
         <CompareChoice id={id} title={title} />
       </div>
     </>

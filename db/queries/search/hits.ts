@@ -23,6 +23,7 @@ export type Hit = {
 /** What a hit says of a product beside its name. */
 export type ProductHit = {
   image: string;
+  /** Empty of what misses something of the search: its usual code would say the opposite of what was asked. */
   ordercode: string;
   ratings: ShownRating[];
   /** What of the search it does not have. */
@@ -62,14 +63,14 @@ export function textsOf(kind: SearchKind, ids: number[]): Map<number, Text> {
 function productHits(places: Place[], rated: Rated | undefined): Map<number, ProductHit> {
   const ids = places.filter(({ kind }) => kind === "products").map(({ id }) => id);
   return new Map(
-    getProducts(ids).map((detail) => [
-      detail.id,
-      {
-        ...{ detail, image: detail.image, ordercode: detail.ordercode },
-        ratings: shownRatings(detail, rated),
-        missed: rated && missedText(detail, rated),
-      },
-    ]),
+    getProducts(ids).map((detail) => {
+      const missed = rated && missedText(detail, rated);
+      const ordercode = missed === undefined ? detail.ordercode : "";
+      return [
+        detail.id,
+        { detail, image: detail.image, ordercode, ratings: shownRatings(detail, rated), missed },
+      ];
+    }),
   );
 }
 

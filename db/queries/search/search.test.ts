@@ -92,6 +92,8 @@ test("what misses one rating follows and says which; words in texts never stand 
   const missed = hits.map(({ product }) => product?.missed);
   expect(missed[0]).toBeUndefined();
   expect(missed).toContain("不符合 30 kvar：额定容量 40/60 kvar");
+  expect(hits[0]?.product?.ordercode).not.toBe("");
+  for (const { product } of hits) if (product?.missed) expect(product.ordercode).toBe("");
   const kinds = hits.map(({ kind }) => kind);
   expect(kinds.lastIndexOf("products")).toBe(kinds.filter((kind) => kind === "products").length - 1);
   expect(
