@@ -16,6 +16,7 @@ export default defineConfig({
   retries: 1,
   // Ten times what is usual of all but a few: a machine may have other work.
   timeout: 120_000,
+  expect: { timeout: 20_000 },
   outputDir: "test-results/e2e",
   use: {
     // Set by the global setup, which starts the built site.
