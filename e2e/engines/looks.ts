@@ -15,6 +15,9 @@ function wrongHere(isNowhere: boolean): string[] {
     found.push(`${part.dataset.part} has failed`);
   for (const open of document.querySelectorAll("[popover], dialog, [role=listbox]"))
     if (seen(open)) found.push(`${open.id || open.className} stands open`);
+  for (const sheet of document.querySelectorAll("main section[aria-label$=页]"))
+    if (sheet.scrollHeight > sheet.clientHeight + 1)
+      found.push(`${sheet.getAttribute("aria-label")} runs into the next`);
   return found;
 }
 
