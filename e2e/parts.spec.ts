@@ -121,7 +121,8 @@ const PARTS: Broken[] = [
 /** Every script of the site in which the part is drawn throws there. */
 const breakIn = (page: Page, where: string | RegExp) =>
   page.route("**/_next/static/**/*.js", async (route) => {
-    const answer = await route.fetch();
+    // A connection that the server closes in the same moment is tried anew.
+    const answer = await route.fetch({ maxRetries: 2 });
     const thrown = `:(()=>{throw Error("on purpose")})()`;
     const broken = (found: string) => found.replace(/:.*$/, thrown) + (found.endsWith(":") ? "," : "");
     const text = await answer.text();
