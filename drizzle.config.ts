@@ -9,6 +9,7 @@ export default {
     "./db/schema-parameters.ts",
     "./db/schema-visitors.ts",
     "./db/schema-carts.ts",
+    "./db/schema-quotations.ts",
     "./db/schema-members.ts",
     "./db/schema-board.ts",
   ],

@@ -36,6 +36,10 @@ export const messages = sqliteTable(
     token: text("token"),
     /** new · handled · spam, set at the desk. */
     state: text("state").notNull().default("new"),
+    /** Who at the desk takes care of it, empty while nobody does. */
+    owner: text("owner").notNull().default(""),
+    /** The day by which it is to be dealt with, YYYY-MM-DD in China, empty without. */
+    due: text("due").notNull().default(""),
   },
   (table) => [
     uniqueIndex("messages_token").on(table.token),
@@ -46,6 +50,9 @@ export const messages = sqliteTable(
       .on(table.createtime)
       .where(sql`${table.trapped} AND ${table.suspected}`),
     index("messages_phone").on(table.phone),
+    index("messages_due")
+      .on(table.due)
+      .where(sql`${table.due} <> '' AND ${table.state} = 'new'`),
   ],
 );
 
@@ -66,6 +73,8 @@ export const announcements = sqliteTable(
     message: integer("message").references(() => messages.id, { onDelete: "cascade" }),
     /** webhook · mail */
     channel: text("channel").notNull(),
+    /** What the customer said to a quotation of the message's list; none: that the message came in. */
+    reply: integer("reply"),
     attempts: integer("attempts").notNull().default(0),
     /** Milliseconds since 1970. */
     due: integer("due").notNull(),

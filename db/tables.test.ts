@@ -8,12 +8,13 @@ import * as cases from "./schema-cases";
 import * as company from "./schema-company";
 import * as members from "./schema-members";
 import * as parameters from "./schema-parameters";
+import * as quotations from "./schema-quotations";
 import * as visitors from "./schema-visitors";
 import { CONTENT_TABLES, COUNT_TABLES, PERSONAL_TABLES, MAINTENANCE_TABLES } from "./tables";
 import { emptyStore } from "@/db/testing/store";
 
 test("every table of the schema is content, kept by triggers, a person's, or counts, and only one of these", () => {
-  const tables = [schema, board, carts, cases, company, members, parameters, visitors]
+  const tables = [schema, board, carts, cases, company, members, parameters, quotations, visitors]
     .flatMap((part) => Object.values(part))
     .filter((part) => is(part, SQLiteTable))
     .map((table) => getTableName(table));

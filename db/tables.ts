@@ -55,6 +55,8 @@ export const PERSONAL_TABLES: readonly string[] = [
   "messages",
   "orders",
   "posts",
+  "quotation_replies",
+  "quotations",
   "replies",
   "secrets",
   "sessions",
