@@ -48,6 +48,13 @@ test("an operator reads how many messages are stored, suspected, refused and not
   expect(await read("lanheng_announcements_waiting")).toEqual({ "": 2 });
 });
 
+test("an operator reads how many messages wait longer than the desk has set", async () => {
+  await send("一");
+  await send("二");
+  sharedStore().exec("UPDATE messages SET due = '2026-01-31' WHERE content = '一'");
+  expect(await read("lanheng_messages_overdue")).toEqual({ "": 1 });
+});
+
 test("an operator reads how many lists there are, how large the store is, and how much room its disk has", async () => {
   sharedStore().exec("INSERT INTO carts (id, changed) VALUES ('a', ''), ('b', '')");
   expect(await read("lanheng_lists")).toEqual({ "": 2 });

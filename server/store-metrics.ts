@@ -3,6 +3,7 @@ import { backupAgeSeconds } from "@/db/backup/last-backup";
 import { damagedLogs } from "@/db/migrate/log-damage";
 import { contentName, contentVersion } from "@/db/content-version";
 import { countPending } from "@/db/queries/board/moderation";
+import { countOverdue } from "@/db/queries/inquiry/desk";
 import {
   announcementsWaiting,
   countMembers,
@@ -33,6 +34,7 @@ export function registerStoreMetrics() {
   gauge("lanheng_ready", "数据库能读能写为 1，否则为 0", () => (storeFault() ? 0 : 1));
   gauge("lanheng_messages", "数据库中的留言数，不含可疑的", () => storedMessages({ suspected: false }));
   gauge("lanheng_messages_suspected", "数据库中可疑的留言数", () => storedMessages({ suspected: true }));
+  gauge("lanheng_messages_overdue", "过了期限仍未处理的留言数", () => countOverdue(new Date()));
   gauge("lanheng_announcements_waiting", "还没有送达的通知数：新留言与待审核的问答", announcementsWaiting);
   gauge("lanheng_members", "会员数", countMembers);
   gauge("lanheng_board_pending", "待审核的问题、手记与回答数", countPending);

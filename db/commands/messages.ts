@@ -5,9 +5,12 @@ import { ORDERS } from "@/db/inbox/message-actions";
 const HELP = `用法：
   npm run messages -- list [--from 2026-11-01] [--to 2026-11-20] [--state new|handled|spam|suspected]
                            [--order 全部|已收到|处理中|已回复|已关闭] [--limit 50]
+                           [--owner 李工|无] [--overdue 只看逾期的] [--by-phone 同一号码的放在一起]
   npm run messages -- show <编号>                          看一条留言的全部内容，连同询价单
   npm run messages -- export <文件.csv> [同 list 的筛选]    导出成 Excel 能打开的表格
   npm run messages -- mark <编号…> handled|spam|new         标记处理结果，询价单的状态不变
+  npm run messages -- owner <编号…> <负责人>|无             设定由谁负责
+  npm run messages -- due <编号…> 2026-12-01|无            设定在哪一天前办结；过了这天仍未处理的算逾期
   npm run messages -- state <编号…> 已收到|处理中|已回复|已关闭
                                                            设定这些留言所带询价单的状态，客户在回执上看到；
                                                            已回复、已关闭的同时标为已处理

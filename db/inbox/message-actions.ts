@@ -1,17 +1,22 @@
 import { writeFileSync } from "node:fs";
 import { getMessage, listMessages, MARKS, markMessages } from "@/db/queries/inquiry/message-admin";
 import { csv } from "@/lib/text/csv";
+import { setDue, setOwner } from "./assign";
 import { faultsReport } from "./faults-report";
 import { forget, purge } from "./message-deleting";
 import { type MessageAction, readId, UsageError } from "./message-options";
 import { setState } from "./order-state";
-import { messageLine, messageSheet, STATE_NAME, tableHead, tableRow } from "./message-text";
+import { linesByPhone, messageLine, messageSheet, STATE_NAME, tableHead, tableRow } from "./message-text";
 
-function list({ filter, limit }: MessageAction): string {
+function list({ filter, limit, isByPhone }: MessageAction): string {
+  const now = new Date();
   const { items, total } = listMessages(filter, limit);
   if (total === 0) return "没有符合条件的留言。";
+  const overdue = listMessages({ ...filter, overdueAt: now }, 0).total;
+  const late = overdue > 0 ? `，其中 ${overdue} 条已逾期` : "";
   const rest = total > items.length ? `，以下是最新的 ${items.length} 条（--limit 可以多看）` : "";
-  return [`共 ${total} 条${rest}：`, ...items.map(messageLine)].join("\n");
+  const lines = isByPhone ? linesByPhone(items, now) : items.map((item) => messageLine(item, now));
+  return [`共 ${total} 条${late}${rest}：`, ...lines].join("\n");
 }
 
 function show({ words }: MessageAction): string {
@@ -56,6 +61,8 @@ export const ORDERS: Record<string, (order: MessageAction) => string | Promise<s
   show,
   export: exportTable,
   mark,
+  owner: setOwner,
+  due: setDue,
   state: setState,
   purge,
   forget,

@@ -8,13 +8,13 @@ const DAY_MS = 24 * 3_600_000;
 /** A sentence for the person at the desk: shown without a stack. */
 export class UsageError extends Error {}
 
-function readDay(name: string, value: string | undefined): Date | undefined {
+export function readDay(name: string, value: string | undefined): Date | undefined {
   if (value === undefined) return undefined;
   const day = /^\d{4}-\d\d-\d\d$/.test(value) ? chinaMidnight(value) : new Date(NaN);
   // The calendar knows no 30 February, and JavaScript makes it a day of March.
   const exact = new Date(day.getTime() + 8 * 3_600_000);
   if (Number.isNaN(day.getTime()) || exact.toISOString().slice(0, 10) !== value)
-    throw new UsageError(`--${name} 要写成日期，例如 2026-11-20。`);
+    throw new UsageError(`${name} 要写成日期，例如 2026-11-20。`);
   return day;
 }
 
@@ -48,17 +48,34 @@ export function readId(value: string | undefined): number {
   return Number(value);
 }
 
-export type MessageAction = { command: string; words: string[]; filter: MessageFilter; limit: number };
+export type MessageAction = {
+  command: string;
+  words: string[];
+  filter: MessageFilter;
+  limit: number;
+  /** Whether the list has those of a phone number together. */
+  isByPhone: boolean;
+};
 
 /** Reads what was typed after `npm run messages --`. Days are China's, the last one included. */
 export function readOrder(typed: string[]): MessageAction {
   const option = { type: "string" } as const;
-  const options = { from: option, to: option, state: option, order: option, limit: option };
+  const flag = { type: "boolean" } as const;
+  const options = {
+    from: option,
+    to: option,
+    state: option,
+    order: option,
+    owner: option,
+    limit: option,
+    overdue: flag,
+    "by-phone": flag,
+  };
   try {
     const { positionals, values } = parseArgs({ args: typed, options, allowPositionals: true });
     const [command = "", ...words] = positionals;
-    const from = readDay("from", values.from);
-    const to = readDay("to", values.to);
+    const from = readDay("--from", values.from);
+    const to = readDay("--to", values.to);
     const state = readState(values.state);
     const order = readOrderFilter(values.order);
     const filter = {
@@ -66,10 +83,14 @@ export function readOrder(typed: string[]): MessageAction {
       ...(to && { until: new Date(to.getTime() + DAY_MS) }),
       ...(state && { state }),
       ...(order && { order }),
+      ...(values.owner !== undefined && { owner: values.owner === "无" ? "" : values.owner }),
+      ...(values.overdue && { overdueAt: new Date() }),
     };
-    return { command, words, filter, limit: readLimit(values.limit) };
+    return { command, words, filter, limit: readLimit(values.limit), isByPhone: values["by-phone"] ?? false };
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError("有不认识的选项；可以用 --from、--to、--state、--order、--limit。");
+    throw new UsageError(
+      "有不认识的选项；可以用 --from、--to、--state、--order、--owner、--overdue、--by-phone、--limit。",
+    );
   }
 }

@@ -4,6 +4,7 @@ import { env } from "@/lib/env";
 import { chinaTime } from "@/lib/text/china-time";
 import { visible, visibleUnderLabel } from "@/lib/text/visible";
 import { type State, stateOf, type StoredMessage } from "@/db/queries/inquiry/message-admin";
+import { chinaDay } from "@/db/queries/inquiry/desk";
 import type { Order } from "@/db/queries/inquiry/orders";
 
 /** The states as the desk reads and writes them. */
@@ -25,17 +26,38 @@ function beginning(text: string): string {
 const orderBeginning = ({ lines, state }: Order) =>
   `询价单 ${lines.length} 种 ${piecesOf(lines)} 件（${ORDER_STATES[state]}）`;
 
+const DAY_MS = 24 * 3_600_000;
+
+/** By when a message that nobody dealt with is to be, and how late that is. */
+function dueText({ due, state }: StoredMessage, now: Date): string {
+  const days = Math.round((Date.parse(chinaDay(now)) - Date.parse(due)) / DAY_MS);
+  return state === "new" && days > 0 ? `逾期 ${days} 天（${due}）` : `期限 ${due}`;
+}
+
 /** One line of the list. */
-export const messageLine = (message: StoredMessage) =>
+export const messageLine = (message: StoredMessage, now: Date) =>
   [
     `#${message.id}`,
     chinaTime(message.createtime).slice(0, 16),
     STATE_NAME[stateOf(message)],
     visible(message.name),
     visible(message.phone),
+    ...(message.owner ? [`负责人 ${visible(message.owner)}`] : []),
+    ...(message.due ? [dueText(message, now)] : []),
     ...(message.order ? [orderBeginning(message.order)] : []),
     visible(beginning(message.content)) || "（没有内容）",
   ].join("  ");
+
+/** The lines of each phone number together, under it and how many they are; who wrote last comes first. */
+export function linesByPhone(messages: StoredMessage[], now: Date): string[] {
+  const byPhone = new Map<string, StoredMessage[]>();
+  for (const message of messages)
+    byPhone.set(message.phone, [...(byPhone.get(message.phone) ?? []), message]);
+  return [...byPhone].flatMap(([phone, own]) => [
+    `${visible(phone)}  ${own.length} 条`,
+    ...own.map((message) => `  ${messageLine(message, now)}`),
+  ]);
+}
 
 type Fields<Of> = [string, (of: Of) => string][];
 
@@ -54,6 +76,8 @@ const FIELDS: Fields<StoredMessage> = [
   ["网段", ({ client }) => client],
   ["浏览器", ({ agent }) => agent],
   ["告知版本", ({ notice }) => notice],
+  ["负责人", ({ owner }) => owner],
+  ["期限", ({ due }) => due],
 ];
 
 const ORDER_FIELDS: Fields<Order> = [

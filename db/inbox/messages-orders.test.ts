@@ -62,7 +62,7 @@ test("export has the list in one cell, which no formula hides in, and nothing wh
   add({});
   await order("export", file);
   const [, bare, sent] = readFileSync(file, "utf8").split(/\r\n/);
-  expect(bare).toMatch(/,2026-11,,,,$/);
+  expect(bare).toMatch(/,2026-11,,,,,,$/);
   expect(sent).toContain(
     `${number},已收到,"1. LH-A/10 甲电容 × 3（=1+1）\n2. LH-B 乙电容 × 1",'=2+2，13700137000，澜州仓库`,
   );

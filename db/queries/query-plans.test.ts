@@ -25,6 +25,7 @@ import { getCartAddress, getCartSum, listCartLines } from "@/db/queries/inquiry/
 import { getUsername } from "@/db/queries/inquiry/members";
 import { forgetPhone } from "@/db/queries/inquiry/forget";
 import { getMessage, listMessages } from "@/db/queries/inquiry/message-admin";
+import { countOverdue } from "@/db/queries/inquiry/desk";
 import { addMessage } from "@/db/queries/inquiry/messages";
 import { listProductsInText } from "@/db/queries/products/products-in-text";
 import { mentionsOf } from "@/db/queries/articles/mentions";
@@ -146,6 +147,7 @@ const QUERIES: [string, () => unknown][] = [
   ["the next announcement", () => takeAnnouncement(Date.now())],
   ["a stored message", () => getMessage(1)],
   ["all messages", () => listMessages({}, 50)],
+  ["how many messages are overdue", () => countOverdue(new Date())],
   ["messages of a time", () => listMessages({ from: new Date(0), until: new Date() }, 50)],
   ["messages with a list in one state", () => listMessages({ order: "processing" }, 50)],
   ["old messages and lists", () => purgeOld(new Date())],

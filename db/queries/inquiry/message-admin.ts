@@ -4,6 +4,7 @@ import { db } from "@/db/client";
 import { orders } from "@/db/schema-carts";
 import { messages } from "@/db/schema-visitors";
 import { write } from "@/db/write";
+import { isOverdue } from "./desk";
 import { type Order, orderOfMessage, ordersOfMessages } from "./orders";
 
 /** A message, with the list that it was sent with, if it was. */
@@ -15,7 +16,15 @@ export type State = (typeof STATES)[number];
 export const MARKS = ["new", "handled", "spam"] as const;
 
 /** From a moment until before another, in one state; those with a list in one state, or with any list. */
-export type MessageFilter = { from?: Date; until?: Date; state?: State; order?: OrderState | "any" };
+export type MessageFilter = {
+  from?: Date;
+  until?: Date;
+  state?: State;
+  order?: OrderState | "any";
+  owner?: string;
+  /** Those that are overdue at this moment. */
+  overdueAt?: Date;
+};
 
 const hasOrder = (state: OrderState | "any") =>
   exists(
@@ -28,7 +37,7 @@ const hasOrder = (state: OrderState | "any") =>
 export const stateOf = ({ state, suspected }: Pick<StoredMessage, "state" | "suspected">): State =>
   state === "new" && suspected ? "suspected" : (state as State);
 
-function conditionOf({ from, until, state, order }: MessageFilter): SQL | undefined {
+function conditionOf({ from, until, state, order, owner, overdueAt }: MessageFilter): SQL | undefined {
   const isNew = state === "new" || state === "suspected";
   return and(
     from && gte(messages.createtime, from.toISOString()),
@@ -36,6 +45,8 @@ function conditionOf({ from, until, state, order }: MessageFilter): SQL | undefi
     state && eq(messages.state, isNew ? "new" : state),
     isNew ? eq(messages.suspected, state === "suspected") : undefined,
     order && hasOrder(order),
+    owner === undefined ? undefined : eq(messages.owner, owner),
+    overdueAt && isOverdue(overdueAt),
   );
 }
 
