@@ -2,7 +2,7 @@ import { PowerTriangle } from "@/components/tools/power-triangle";
 import { ButtonLink } from "@/components/ui/button-link";
 import { FigureList } from "@/components/ui/figure-list";
 import type { Calculation } from "@/db/queries/articles/case-sheets";
-import { keepUnits } from "@/lib/text/keep-units";
+import { Whole } from "@/components/ui/whole";
 import { toolHref, TOOLS } from "@/lib/links/tools";
 import { runTool } from "@/lib/tools/run";
 import styles from "./case-calculation.module.css";
@@ -16,12 +16,14 @@ export function CaseCalculation({ tool, values, count, says }: Calculation) {
   return (
     <div className={styles.calculation}>
       <div className={styles.words}>
-        <p>{keepUnits(says)}</p>
+        <p>
+          <Whole text={says} />
+        </p>
         {answer && (
           <>
             <p className={styles.summary}>
               {count > 1 && `共 ${count} 处相同，每处：`}
-              {keepUnits(answer.summary)}
+              <Whole text={answer.summary} />
             </p>
             <FigureList figures={answer.figures.slice(0, MOST_FIGURES)} />
           </>

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { Whole } from "@/components/ui/whole";
 import { Words } from "@/components/ui/words";
 import styles from "./case-facts.module.css";
 
@@ -15,8 +16,12 @@ export function CaseFacts({ kind, site, installed, figures }: ShownFacts) {
   return (
     <>
       <p>{kind}</p>
-      <p>{`现场：${site}`}</p>
-      <p>{`安装：${installed}`}</p>
+      <p>
+        <Whole text={`现场：${site}`} />
+      </p>
+      <p>
+        <Whole text={`安装：${installed}`} />
+      </p>
       <dl className={styles.figures}>
         {figures.map(([name, values]) => (
           <Fragment key={name}>

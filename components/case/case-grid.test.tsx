@@ -5,7 +5,7 @@ import { CaseGrid } from "./case-grid";
 
 const wordsOf = (html: string) =>
   html
-    .replaceAll("<wbr/>", "")
+    .replaceAll(/<wbr\/>|<\/?span[^>]*>/g, "")
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ");
 

@@ -10,7 +10,7 @@ import { caseHref } from "@/lib/cases/address";
 import { factName } from "@/lib/cases/facts";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { isRender } from "@/lib/pictures";
-import { keepUnits } from "@/lib/text/keep-units";
+import { Whole } from "@/components/ui/whole";
 import { phrased } from "@/lib/text/phrases";
 import styles from "./case-head.module.css";
 
@@ -44,7 +44,9 @@ export function CaseHead({ card: { id, title, image, caption, facts }, list }: P
           {lines.map(([name, text]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{keepUnits(text)}</dd>
+              <dd>
+                <Whole text={text} />
+              </dd>
             </div>
           ))}
         </dl>

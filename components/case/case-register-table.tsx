@@ -2,7 +2,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Kept } from "@/components/ui/kept";
 import { WordsMarkup } from "@/components/ui/words-markup";
 import { caseHref } from "@/lib/cases/address";
-import { keepUnits } from "@/lib/text/keep-units";
+import { Whole } from "@/components/ui/whole";
 import styles from "./case-register.module.css";
 
 type RegisterRow = {
@@ -57,7 +57,7 @@ export function CaseRegisterTable({ rows }: { rows: readonly RegisterRow[] }) {
             </th>
             {COLUMNS.map(([key, label]) => (
               <td key={key} data-label={label} data-column={key}>
-                {keepUnits(row[key]) || "—"}
+                <Whole text={row[key] || "—"} />
               </td>
             ))}
           </tr>

@@ -4,7 +4,7 @@ import type { ProductDetail } from "@/db/queries/products/products";
 import type { ComparedCell, ComparedGroup } from "@/lib/parameters/compare";
 import { compareHref } from "@/lib/links/compare";
 import { contactHref } from "@/lib/inquiry/contact-address";
-import { keepUnits } from "@/lib/text/keep-units";
+import { Whole } from "@/components/ui/whole";
 import styles from "./compare-table.module.css";
 
 type Props = {
@@ -21,7 +21,7 @@ function Cell({ lines, isBetter }: ComparedCell) {
       {lines.map(({ label, text }) => (
         <p key={label + text}>
           {label !== "" && <small>{label}</small>}
-          {keepUnits(text)}
+          <Whole text={text} />
         </p>
       ))}
       {isBetter && <p className={styles.better}>较优</p>}

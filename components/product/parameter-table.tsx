@@ -1,6 +1,6 @@
 import { Kept } from "@/components/ui/kept";
 import type { ParameterGroup } from "@/db/queries/products/parameters";
-import { keepUnits } from "@/lib/text/keep-units";
+import { Whole } from "@/components/ui/whole";
 import styles from "./parameter-table.module.css";
 
 type Props = {
@@ -28,10 +28,10 @@ export function ParameterTable({ caption, groups, marked }: Props) {
               <td>
                 {marked?.labels.includes(label) ? (
                   <span className={styles.marked}>
-                    {keepUnits(text)} <small className={styles.mark}>{marked.says}</small>
+                    <Whole text={text} /> <small className={styles.mark}>{marked.says}</small>
                   </span>
                 ) : (
-                  keepUnits(text)
+                  <Whole text={text} />
                 )}
               </td>
             </tr>

@@ -16,7 +16,7 @@ import { DiscontinuedNotice } from "./discontinued-notice";
 import { PrintButton } from "@/components/ui/print-button";
 import { ProductGallery } from "./product-gallery";
 import { ProductUses } from "./product-uses";
-import { keepUnits } from "@/lib/text/keep-units";
+import { Whole } from "@/components/ui/whole";
 import { phrased } from "@/lib/text/phrases";
 import { FigureList } from "@/components/ui/figure-list";
 import { Words } from "@/components/ui/words";
@@ -51,7 +51,9 @@ export function ProductHead({ product, ratings, drawings, used, discontinued, to
             <Words text={phrased(product.title)} />
           </h1>
           {discontinued && <DiscontinuedNotice {...discontinued} />}
-          <p className={styles.lead}>{keepUnits(product.basicfunction)}</p>
+          <p className={styles.lead}>
+            <Whole text={product.basicfunction} />
+          </p>
           <FigureList figures={ratings} />
           <dl className={styles.facts}>
             {facts.map(([label, value]) => (

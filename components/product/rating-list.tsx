@@ -1,5 +1,6 @@
 "use client";
 
+import { Figures } from "@/components/ui/figures";
 import type { Rating } from "@/lib/parameters/rating";
 import styles from "./rating-list.module.css";
 
@@ -24,7 +25,9 @@ export function RatingList({ ratings, standard = "" }: Props) {
       {lines.map(({ key, name, text }) => (
         <div key={key}>
           <dt>{name}</dt>
-          <dd>{text}</dd>
+          <dd>
+            <Figures text={text} />
+          </dd>
         </div>
       ))}
     </dl>

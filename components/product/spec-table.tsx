@@ -1,6 +1,6 @@
 "use client";
 
-import { keepUnits } from "@/lib/text/keep-units";
+import { Whole } from "@/components/ui/whole";
 import styles from "./spec-table.module.css";
 
 type Props = {
@@ -19,7 +19,9 @@ export function SpecTable({ caption, rows }: Props) {
           .map(([label, value]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{keepUnits(value)}</td>
+              <td>
+                <Whole text={value} />
+              </td>
             </tr>
           ))}
       </tbody>

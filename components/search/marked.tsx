@@ -1,5 +1,15 @@
+import { Fragment } from "react";
+import { Whole } from "@/components/ui/whole";
 import type { Piece } from "@/lib/search/excerpt";
 
 /** A text in which what was searched for is marked. */
 export const Marked = ({ pieces }: { pieces: readonly Piece[] }) =>
-  pieces.map(({ text, isHit }, at) => (isHit ? <mark key={at}>{text}</mark> : text));
+  pieces.map(({ text, isHit }, at) =>
+    isHit ? (
+      <mark key={at}>{text}</mark>
+    ) : (
+      <Fragment key={at}>
+        <Whole text={text} />
+      </Fragment>
+    ),
+  );

@@ -13,7 +13,17 @@ export type DeviceLists = Readonly<Record<string, readonly MenuLink[]>>;
 export const DeviceRules = ({ lists }: { lists: DeviceLists }) => (
   <Kept>
     {SAFETY_RULES.devices.map(({ id, name, wait, why, live, rules }) => (
-      <Disclosure key={id} id={id} title={name} span={`断电后等待：${wait}`} className={styles.device}>
+      <Disclosure
+        key={id}
+        id={id}
+        title={name}
+        span={
+          <>
+            断电后等待：<strong>{wait}</strong>
+          </>
+        }
+        className={styles.device}
+      >
         <p>{why}。</p>
         <p className={styles.live}>
           <strong>断开后仍带电：</strong>

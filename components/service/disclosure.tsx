@@ -7,7 +7,7 @@ type Props = {
   id?: string;
   title: string;
   /** What is in it, in few words. */
-  span?: string;
+  span?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 };

@@ -1,5 +1,5 @@
 import type { SolutionBrief } from "@/db/queries/articles/solution-sheets";
-import { keepUnits } from "@/lib/text/keep-units";
+import { Whole } from "@/components/ui/whole";
 import { briefFacts } from "@/lib/text/solution-brief";
 import styles from "./brief-lines.module.css";
 
@@ -9,7 +9,9 @@ export const BriefLines = ({ brief }: { brief: SolutionBrief }) => (
     {briefFacts(brief).map(({ name, text }) => (
       <div key={name}>
         <dt>{name}</dt>
-        <dd>{keepUnits(text)}</dd>
+        <dd>
+          <Whole text={text} />
+        </dd>
       </div>
     ))}
   </dl>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FigureList } from "@/components/ui/figure-list";
-import { keepUnits } from "@/lib/text/keep-units";
+import { Whole } from "@/components/ui/whole";
 import type { ToolAnswer } from "@/lib/tools/answer";
 import styles from "./tool-results.module.css";
 
@@ -26,18 +26,23 @@ export function ToolResults({ answer: { figures, summary, notes }, examples, isO
       {examples !== "none" && <p className={styles.example}>{EXAMPLE[examples]}</p>}
       {first && (
         <p className={styles.first}>
-          <span>{first.name}</span> <strong>{keepUnits(first.text)}</strong>
+          <span>{first.name}</span>{" "}
+          <strong>
+            <Whole text={first.text} />
+          </strong>
         </p>
       )}
       <p className={styles.summary} role="status">
-        {keepUnits(summary)}
+        <Whole text={summary} />
       </p>
       <FigureList figures={others} />
       {!isOld && picture}
       {notes.length > 0 && !isOld && (
         <ul className={styles.notes} aria-label="选型提示">
           {notes.map((note) => (
-            <li key={note}>{keepUnits(note)}</li>
+            <li key={note}>
+              <Whole text={note} />
+            </li>
           ))}
         </ul>
       )}

@@ -2,7 +2,7 @@ import { TableHead } from "@/components/ui/table-head";
 import { AddToCart } from "@/components/cart/add-to-cart";
 import type { Match, Step } from "@/lib/tools/answer";
 import { MAX_NOTE } from "@/lib/inquiry/cart-limits";
-import { keepUnits } from "@/lib/text/keep-units";
+import { Whole } from "@/components/ui/whole";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import styles from "./tool-tables.module.css";
 
@@ -32,10 +32,16 @@ export function MatchTable({
               <span className={styles.title}>{title}</span>
             </th>
             <td data-label="数量">
-              {keepUnits(amount)}
-              {gives && <span className={styles.gives}>{keepUnits(gives)}</span>}
+              <Whole text={amount} />
+              {gives && (
+                <span className={styles.gives}>
+                  <Whole text={gives} />
+                </span>
+              )}
             </td>
-            <td data-label="理由">{keepUnits(reason)}</td>
+            <td data-label="理由">
+              <Whole text={reason} />
+            </td>
             <td data-label="订货代码" className={styles.code}>
               {code ? (
                 <a href={contactHref({ products: [id], code })} rel="nofollow" aria-label={`咨询 ${code}`}>
@@ -74,13 +80,13 @@ export function StepTable({ steps }: { steps: readonly Step[] }) {
           <tr key={name}>
             <th scope="row">{name}</th>
             <td data-label="算式" className={styles.formula}>
-              {keepUnits(formula)}
+              <Whole text={formula} />
             </td>
             <td data-label="结果" className={styles.result}>
-              {keepUnits(text)}
+              <Whole text={text} />
             </td>
             <td data-label="依据" className={styles.source}>
-              {keepUnits(source)}
+              <Whole text={source} />
             </td>
           </tr>
         ))}

@@ -1,4 +1,3 @@
-import { keepUnits } from "@/lib/text/keep-units";
 import { Figures } from "./figures";
 import styles from "./figure-list.module.css";
 
@@ -11,7 +10,7 @@ export function FigureList({ figures }: { figures: readonly { name: string; text
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <Figures text={keepUnits(text)} />
+            <Figures text={text} />
           </dd>
         </div>
       ))}

@@ -16,3 +16,20 @@ test("an excerpt begins near the first such hit", () => {
   const pieces = excerpt(text, "7%");
   expect(pieces.map((piece) => piece.text).join("")).toContain("电抗率 7%");
 });
+
+test("an excerpt ends and begins neither inside a figure with its unit nor inside a model", () => {
+  const shown = (text: string, searched = "") =>
+    excerpt(text, searched)
+      .map((piece) => piece.text)
+      .join("");
+  for (let room = 78; room < 92; room += 1) {
+    expect(shown(`${"补".repeat(room)}1250 kVA变压器${"偿".repeat(60)}`)).not.toMatch(/(?:1\d*|k|kV) ?…$/);
+    expect(shown(`${"补".repeat(room)}LH-APF-W有源滤波器${"偿".repeat(60)}`)).not.toMatch(
+      /(?:L|H|-|A|P|F)…$/,
+    );
+  }
+  for (let room = 10; room < 30; room += 1)
+    expect(shown(`${"补".repeat(90)}1250 kVA${"偿".repeat(room)}谐振`, "谐振")).not.toMatch(
+      /^…(?:\d{0,3} ?k?VA|A|0)/,
+    );
+});

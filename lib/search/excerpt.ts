@@ -44,12 +44,23 @@ export function marked(text: string, searched: string): Piece[] {
   return pieces;
 }
 
+/** What is read in one piece: a model, a figure with its unit, a range of figures. */
+const IN_ONE_PIECE = /[\dA-Za-z.,%℃Ωµ≤≥±~–/×-]+(?: (?=[A-Za-z%℃Ω]{1,5}(?![A-Za-z]))[A-Za-z%℃Ω]+)?/g;
+
+/** Where a text may be cut near a place: before the figure or the model that stands there. */
+function cutBefore(text: string, at: number) {
+  for (const { 0: piece, index } of text.matchAll(IN_ONE_PIECE))
+    if (index < at && at < index + piece.length && piece.length < LENGTH / 2) return index;
+  return at;
+}
+
 /** The part of a text round the first hit, marked; its beginning where nothing is hit. */
 export function excerpt(text: string, searched: string): Piece[] {
   const hits = pattern(searched);
   const found = hits ? [...text.matchAll(hits)] : [];
   const first = found.find((hit) => !isPartOfNumber(text, hit))?.index ?? 0;
-  const from = first > LENGTH - BEFORE ? first - BEFORE : 0;
-  const part = text.slice(from, from + LENGTH);
-  return marked(`${from > 0 ? "…" : ""}${part}${from + LENGTH < text.length ? "…" : ""}`, searched);
+  const from = first > LENGTH - BEFORE ? cutBefore(text, first - BEFORE) : 0;
+  const end = cutBefore(text, from + LENGTH);
+  const part = text.slice(from, end);
+  return marked(`${from > 0 ? "…" : ""}${part}${end < text.length ? "…" : ""}`, searched);
 }

@@ -11,8 +11,8 @@ test("a figure stays with what it became", () => {
   expect(keepUnits("失电到恢复供电 900 → 14 s")).toBe("失电到恢复供电 900\u00a0→\u00a014\u00a0s");
 });
 
-test("sizes, longer than a narrow column, may be parted", () => {
-  expect(keepUnits("395 mm×80 mm×310 mm")).toBe("395 mm×80 mm×310\u00a0mm");
+test("each of several sizes stays with its unit", () => {
+  expect(keepUnits("395 mm×80 mm×310 mm")).toBe("395\u00a0mm×80\u00a0mm×310\u00a0mm");
 });
 
 test("a standard stays with its number", () => {

@@ -1,10 +1,10 @@
 /** What is in front of the blank is part of what is found: Safari 15 knows no look behind. */
-const TOGETHER = /\d (?=[A-Za-zµΩ]{1,5}(?![A-Za-z×])|[%℃])|\d [×→] (?=[\d−])|\b[A-Z]{2}(?:\/T)? (?=\d)/g;
+const TOGETHER = /\d (?=[A-Za-zµΩ]{1,5}(?![A-Za-z])|[%℃])|\d [×→] (?=[\d−])|\b[A-Z]{2}(?:\/T)? (?=\d)/g;
 
 /**
  * Numbers stay on a line with their units, with what they are multiplied by (`12 × 30 kvar`), with what they became
- * (`900 → 14 s`) and as a standard's (`GB/T 14549`). Sizes, `395 mm×80 mm×300 mm`, are longer than a narrow column: they
- * may be parted.
+ * (`900 → 14 s`) and as a standard's (`GB/T 14549`). Sizes, `395 mm×80 mm×300 mm`, are longer than a narrow column: components/ui/whole.tsx
+ * parts them between two.
  */
 export const keepUnits = (text: string): string =>
   text.replace(TOGETHER, (found) => found.replaceAll(" ", "\u00a0"));

@@ -103,13 +103,15 @@ export function harmonicsAnswer(raw: Raw, candidates: readonly Candidate[]) {
   const verdict = verdictOf(spectrum);
   const { currents, isNeeded } = verdict;
   const said = currents.length > 0 ? `${ordersText(currents)} 次超过` : "各次都不超过";
-  const device = isNeeded ? `APF 取 ${formatted(rating, 0)} A 以上` : "电压畸变也在限值以内，不需要 APF";
+  // What is ordered is not less than what is needed.
+  const ordered = quantity(Math.ceil(rating - 1e-9), "A", 0);
+  const device = isNeeded ? `APF 取 ${ordered} 以上` : "电压畸变也在限值以内，不需要 APF";
   const answer: HarmonicsAnswer = {
     summary: `估算谐波电流 ${formatted(harmonic, 0)} A，THDi ${formatted(thdi * 100)}%，${said} GB/T 14549 允许值；${device}。`,
     figures: [
       { name: "THDi", text: `${formatted(thdi * 100)}%` },
       { name: "谐波电流", text: quantity(harmonic, "A", 0) },
-      { name: "APF容量", text: isNeeded ? `≥ ${quantity(rating, "A", 0)}` : "不需要" },
+      { name: "APF容量", text: isNeeded ? `≥ ${ordered}` : "不需要" },
       { name: "超限次数", text: currents.length > 0 ? `${ordersText(currents)} 次` : "无" },
       { name: "THDu（估算）", text: `${formatted(thdu * 100)}%` },
       { name: "短路容量", text: quantity(mva, "MVA") },

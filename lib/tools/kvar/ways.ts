@@ -42,6 +42,12 @@ export const missing = (kvar: number) => `计算缺额 ${kvarText(kvar)}`;
 const noted = (kvar: number, { rate, rated }: Bank) =>
   `${missing(kvar)}，${ratedText(rated)}/${rate > 0 ? shownRate(rate) : "不串电抗"}`;
 
+/** Why other units are taken than the steps of the bank that is calculated: what is made, and fewer pieces. */
+const otherThan = ({ steps }: Bank, { size }: Way, sizes: readonly number[]) =>
+  size === steps.size
+    ? ""
+    : `；单台可订 ${sizes.map((one) => formatted(one)).join("、")} kvar，用 ${kvarText(size)} 台数最少，代替计算的 ${steps.count} × ${kvarText(steps.size)}`;
+
 /** Units by capacitor voltage and reactor, between the phases or, for loads that differ by phase, from each to the neutral. */
 export function units(candidate: Candidate, kvar: number, bank: Bank, isSplit: boolean): Found[] {
   const { rate, system } = bank;
@@ -54,7 +60,8 @@ export function units(candidate: Candidate, kvar: number, bank: Bank, isSplit: b
   if (!has(candidate, MODE, isSplit ? SPLIT : COMMON)) return [];
   const order = orderKvar(kvar, rated, across, rate / 100);
   const asked = { [VOLTAGE]: across, "capacitor-voltage": rated, ...(rate > 0 && { [RATE]: rate }) };
-  const way = fewest(singlesWith(candidate, CAPACITY, asked), order, MOST_UNITS);
+  const sizes = singlesWith(candidate, CAPACITY, asked);
+  const way = fewest(sizes, order, MOST_UNITS);
   if (!way) return [];
   const total = way.size * way.count;
   const product = named(candidate, { size: way.size, volts: rated, percent: rate });
@@ -66,7 +73,7 @@ export function units(candidate: Candidate, kvar: number, bank: Bank, isSplit: b
     amount: amountOf(way),
     gives: outputOf(outputKvar(total, rated, across, rate / 100), steps),
     pieces: way.count,
-    reason: `${kind}${rated} V、${reactorOf(rate)}，共 ${kvarText(total)}，不小于订货容量 ${kvarText(order)}`,
+    reason: `${kind}${rated} V、${reactorOf(rate)}，共 ${kvarText(total)}，不小于订货容量 ${kvarText(order)}${isSplit ? "" : otherThan(bank, way, sizes)}`,
     note: isSplit ? `${missing(kvar)}，分补 ${rated} V/${reactorOf(rate)}` : noted(kvar, bank),
   };
   return [{ match, times: total / order }];
