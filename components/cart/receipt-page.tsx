@@ -9,10 +9,12 @@ import type { Receipt } from "@/db/queries/inquiry/receipts";
 import { CART, RECEIPT } from "@/lib/inquiry/cart-limits";
 import { addressText, ORDER_STATES } from "@/lib/inquiry/order";
 import { maskedName, maskedPhone, STATE_MEANING } from "@/lib/inquiry/receipt";
+import { outcomeOf, type ReplyFault } from "@/lib/inquiry/quotation";
 import { ANSWER_PROMISE } from "@/lib/inquiry/next-steps";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { SITE, telHref } from "@/lib/site";
 import { chinaTime } from "@/lib/text/china-time";
+import { QuotationSection } from "./quotation-section";
 import { OrderTable } from "./order-table";
 import styles from "./receipt-page.module.css";
 
@@ -20,6 +22,10 @@ type Props = {
   receipt: Receipt;
   /** Whether whoever looks at it sent it. */
   isOwn: boolean;
+  /** The day in China. */
+  today: string;
+  /** What of a reply to the quotation was not done. */
+  fault: ReplyFault | undefined;
 };
 
 function senderLines({ sender, delivery }: Receipt, isOwn: boolean) {
@@ -35,9 +41,18 @@ function senderLines({ sender, delivery }: Receipt, isOwn: boolean) {
   ];
 }
 
+const quotedText = (isOwn: boolean, isAccepted: boolean) =>
+  isOwn
+    ? isAccepted
+      ? "您已接受报价，业务人员会与您联系。"
+      : "报价在下面，请答复；也可以致电，报留言编号即可。"
+    : "已经报价。报价只给提交这份询价单的浏览器看；换了设备请致电，报留言编号即可。";
+
 /** What was sent, how it stands, and what happens next. Free text and contact details are for whoever sent them. */
-export function ReceiptPage({ receipt, isOwn }: Props) {
-  const { number, message, createtime, state, offered } = receipt;
+export function ReceiptPage({ receipt, isOwn, today, fault }: Props) {
+  const { number, message, createtime, state, offered, quotations } = receipt;
+  const [newest] = isOwn ? quotations : [];
+  const isAccepted = newest !== undefined && outcomeOf(newest) === "accept";
   const lines = receipt.lines.map(({ note, ...line }) => ({
     ...line,
     note: isOwn ? note : "",
@@ -50,10 +65,12 @@ export function ReceiptPage({ receipt, isOwn }: Props) {
       <Container className={styles.receipt}>
         <SheetHead href={path} />
         <div className={styles.head}>
-          <h1 className={styles.title}>询价单回执</h1>
+          <h1 className={styles.title}>{newest ? "报价单" : "询价单回执"}</h1>
           <p className={styles.state}>
             <strong>{ORDER_STATES[state]}</strong>
-            {STATE_MEANING[state]}
+            {quotations.length > 0 && state === "replied"
+              ? quotedText(isOwn, isAccepted)
+              : STATE_MEANING[state]}
           </p>
           <LabelledLines
             lines={[
@@ -63,12 +80,16 @@ export function ReceiptPage({ receipt, isOwn }: Props) {
             ]}
           />
         </div>
-        <section aria-labelledby="products">
-          <h2 id="products" className={styles.heading}>
-            询价的产品
-          </h2>
-          <OrderTable caption="询价的产品" lines={lines} />
-        </section>
+        {newest ? (
+          <QuotationSection order={receipt} rounds={quotations} today={today} fault={fault} />
+        ) : (
+          <section aria-labelledby="products">
+            <h2 id="products" className={styles.heading}>
+              询价的产品
+            </h2>
+            <OrderTable caption="询价的产品" lines={lines} />
+          </section>
+        )}
         <div className={styles.columns}>
           <section aria-labelledby="sender">
             <h2 id="sender" className={styles.heading}>

@@ -14,6 +14,8 @@ const HELP = `用法：
   npm run messages -- state <编号…> 已收到|处理中|已回复|已关闭
                                                            设定这些留言所带询价单的状态，客户在回执上看到；
                                                            已回复、已关闭的同时标为已处理
+  npm run messages -- sheet <编号> [文件.json]              生成询价单的报价表，填写价格、交期、有效期等
+  npm run messages -- answer <编号> <文件.json>             收下填好的报价表，客户在回执上看到并答复；可以多轮
   npm run messages -- purge                                删除超过保存期限的留言和询价单（网站运行时每小时自动做）
   npm run messages -- forget <手机号码>                     删除一个人的全部留言和询价单
   npm run messages -- faults                               近 30 天各种浏览器里失效的页面部分，不含任何人的信息`;

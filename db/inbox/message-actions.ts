@@ -1,10 +1,11 @@
-import { writeFileSync } from "node:fs";
 import { getMessage, listMessages, MARKS, markMessages } from "@/db/queries/inquiry/message-admin";
 import { csv } from "@/lib/text/csv";
 import { setDue, setOwner } from "./assign";
 import { faultsReport } from "./faults-report";
 import { forget, purge } from "./message-deleting";
+import { writePrivate } from "./private-file";
 import { type MessageAction, readId, UsageError } from "./message-options";
+import { answerOrder, writeSheet } from "./quote";
 import { setState } from "./order-state";
 import { linesByPhone, messageLine, messageSheet, STATE_NAME, tableHead, tableRow } from "./message-text";
 
@@ -30,14 +31,7 @@ function exportTable({ words, filter }: MessageAction): string {
   const [file] = words;
   if (!file) throw new UsageError("请写要存成的文件，例如 npm run messages -- export 留言.csv。");
   const { items } = listMessages(filter, Number.MAX_SAFE_INTEGER);
-  try {
-    // People's data: readable for nobody else, and never over another file.
-    writeFileSync(file, csv([tableHead, ...items.map(tableRow)]), { mode: 0o600, flag: "wx" });
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "EEXIST")
-      throw new UsageError(`文件 ${file} 已经存在，请换一个名字。`);
-    throw new UsageError(`文件 ${file} 没有写成，请检查文件夹和权限。`);
-  }
+  writePrivate(file, csv([tableHead, ...items.map(tableRow)]));
   return `已导出 ${items.length} 条留言到 ${file}。文件里有个人信息，用完请删除。`;
 }
 
@@ -64,6 +58,8 @@ export const ORDERS: Record<string, (order: MessageAction) => string | Promise<s
   owner: setOwner,
   due: setDue,
   state: setState,
+  sheet: writeSheet,
+  answer: answerOrder,
   purge,
   forget,
   faults: faultsReport,

@@ -1,10 +1,12 @@
 import { addressText, ORDER_STATES, orderLinesText, piecesOf } from "@/lib/inquiry/order";
+import { outcomeOf, type Quotation, REPLY_KINDS } from "@/lib/inquiry/quotation";
 import { RECEIPT } from "@/lib/inquiry/cart-limits";
 import { env } from "@/lib/env";
 import { chinaTime } from "@/lib/text/china-time";
 import { visible, visibleUnderLabel } from "@/lib/text/visible";
 import { type State, stateOf, type StoredMessage } from "@/db/queries/inquiry/message-admin";
 import { chinaDay } from "@/db/queries/inquiry/desk";
+import { quotationText } from "./quotation-text";
 import type { Order } from "@/db/queries/inquiry/orders";
 
 /** The states as the desk reads and writes them. */
@@ -23,8 +25,11 @@ function beginning(text: string): string {
   return letters.length > MAX_SHOWN ? `${letters.slice(0, MAX_SHOWN).join("")}…` : letters.join("");
 }
 
-const orderBeginning = ({ lines, state }: Order) =>
-  `询价单 ${lines.length} 种 ${piecesOf(lines)} 件（${ORDER_STATES[state]}）`;
+const orderBeginning = ({ lines, state }: Order, [newest]: readonly Quotation[]) => {
+  const outcome = newest && outcomeOf(newest);
+  const said = outcome ? `，客户${REPLY_KINDS[outcome]}` : "";
+  return `询价单 ${lines.length} 种 ${piecesOf(lines)} 件（${ORDER_STATES[state]}${said}）`;
+};
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -44,7 +49,7 @@ export const messageLine = (message: StoredMessage, now: Date) =>
     visible(message.phone),
     ...(message.owner ? [`负责人 ${visible(message.owner)}`] : []),
     ...(message.due ? [dueText(message, now)] : []),
-    ...(message.order ? [orderBeginning(message.order)] : []),
+    ...(message.order ? [orderBeginning(message.order, message.quotations)] : []),
     visible(beginning(message.content)) || "（没有内容）",
   ].join("  ");
 
@@ -97,7 +102,11 @@ const orderSheet = (order: Order) => [
 
 /** Everything there is about a message. */
 export const messageSheet = (message: StoredMessage) =>
-  [...labelled(FIELDS, message), ...(message.order ? orderSheet(message.order) : [])].join("\n");
+  [
+    ...labelled(FIELDS, message),
+    ...(message.order ? orderSheet(message.order) : []),
+    ...quotationText(message),
+  ].join("\n");
 
 export const tableHead = [...FIELDS, ...ORDER_FIELDS].map(([label]) => label);
 export const tableRow = (message: StoredMessage) => [

@@ -2,6 +2,7 @@ import { chinaTime } from "@/lib/text/china-time";
 import { visible, visibleUnderLabel } from "@/lib/text/visible";
 import type { Env } from "@/lib/env";
 import { type Address, addressText, type OrderLine, orderLinesText } from "./order";
+import { type QuotationReply, REPLY_KINDS } from "./quotation";
 import { SITE } from "@/lib/site";
 
 export type Channel = "webhook" | "mail";
@@ -50,6 +51,13 @@ export const announcementOf = (message: AnnouncedMessage): Announced => ({
   subject: subjectOf(message),
   text: textOf(message),
 });
+
+/** What a customer said to a quotation; who it is stands at the desk. */
+export function replyNotice(message: number, { kind, words }: QuotationReply): Announced {
+  const subject = `${SITE.brand}网站第 ${message} 条留言：客户${REPLY_KINDS[kind]}`;
+  const said = words ? [`客户的话：${visibleUnderLabel(words)}`] : [];
+  return { subject, text: [subject, ...said, `请用 messages -- show ${message} 查看。`].join("\n") };
+}
 
 /** One announcement for all messages that were suspected for the many others of their minute. */
 export function suspectedSummary(waiting: number): Announced {

@@ -3,6 +3,7 @@ import { cartFaultsText, readCartFaults } from "@/lib/inquiry/cart-faults";
 import { CASE } from "@/lib/cases/address";
 import { CART, RECEIPT } from "@/lib/inquiry/cart-limits";
 import { readCode, readWords } from "@/lib/inquiry/message-about";
+import { REPLY_FAULT } from "@/lib/inquiry/quotation";
 import { CATALOGUE_FILES } from "@/lib/catalogue/files";
 import { DOWNLOADS, KIND_NAMES } from "@/lib/downloads/address";
 import { LOGIN_RESULT } from "@/lib/members/login-result";
@@ -118,7 +119,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     params: { fault: (value) => cartFaultsText(readCartFaults(value)) || undefined },
     personal: true,
   },
-  [`${RECEIPT}/{number}`]: { personal: true },
+  [`${RECEIPT}/{number}`]: { params: { fault: oneOf(...Object.keys(REPLY_FAULT)) }, personal: true },
   [SPEAK]: {
     indexed: [],
     params: {

@@ -1,5 +1,6 @@
 import { logError } from "@/lib/log";
 import {
+  type Announcement,
   finishAnnouncement,
   postponeAnnouncement,
   takeAnnouncement,
@@ -8,9 +9,10 @@ import { listPending } from "@/db/queries/board/moderation";
 import { countSuspected, getMessage, type StoredMessage } from "@/db/queries/inquiry/message-admin";
 import { makeRoomForLists } from "@/db/queries/inquiry/cart-room";
 import { dropOldFaults } from "@/db/queries/site/script-faults";
+import { getReply } from "@/db/queries/inquiry/quotations";
 import { purgeOld } from "@/db/queries/inquiry/retention";
 import { boardNotice } from "@/lib/board/notice";
-import { type Announced, announcementOf, suspectedSummary } from "@/lib/inquiry/announcement";
+import { type Announced, announcementOf, replyNotice, suspectedSummary } from "@/lib/inquiry/announcement";
 import { deliver } from "./deliver";
 
 const LOOK_EVERY_MS = 2000;
@@ -33,15 +35,19 @@ function boardAnnounced(): Announced | undefined {
   return waiting.total > 0 ? boardNotice(waiting) : undefined;
 }
 
+function announcedBy({ message, reply }: Announcement, now: number): Announced | undefined {
+  if (message === null) return boardAnnounced();
+  if (reply === null) return announcedOf(getMessage(message), now);
+  const said = getReply(reply);
+  return said && replyNotice(message, said);
+}
+
 /** Delivers every announcement that is due, one after another; a failed one is put off and stops no other. */
 export async function deliverDue(clock = Date.now): Promise<void> {
   for (;;) {
     const announcement = await takeAnnouncement(clock());
     if (!announcement) return;
-    const announced =
-      announcement.message === null
-        ? boardAnnounced()
-        : announcedOf(getMessage(announcement.message), clock());
+    const announced = announcedBy(announcement, clock());
     try {
       if (announced) await deliver(announcement.channel, announced);
       await finishAnnouncement(announcement);

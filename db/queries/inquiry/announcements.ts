@@ -14,9 +14,12 @@ const MAX_ATTEMPTS = 40;
 
 export type Announcement = typeof announcements.$inferSelect;
 
-/** Call inside the transaction that stores the message: a stored message is announced, and no other. */
-export function queueAnnouncements(message: number, now: number) {
-  const rows = channelsOf(env()).map((channel) => ({ message, channel, due: now }));
+/**
+ * Call inside the transaction that stores the message, or a customer's reply to a quotation: what is stored is announced,
+ * and nothing else.
+ */
+export function queueAnnouncements(message: number, now: number, reply: number | null = null) {
+  const rows = channelsOf(env()).map((channel) => ({ message, channel, reply, due: now }));
   if (rows.length > 0) db().insert(announcements).values(rows).run();
 }
 

@@ -3,6 +3,7 @@ import { db } from "@/db/client";
 import { erase } from "@/db/erase";
 import { cartLines, carts, orders } from "@/db/schema-carts";
 import { members, signInCodes } from "@/db/schema-members";
+import { quotationReplies, quotations } from "@/db/schema-quotations";
 import { removeMember } from "./member-deleting";
 import { announcements, messages } from "@/db/schema-visitors";
 
@@ -27,6 +28,11 @@ function countWith(phone: string) {
 /** Messages of others whose words, list or delivery address name the number. */
 function mentioningMessages(phone: string): number[] {
   const named = `%${phone}%`;
+  const said = db()
+    .select({ id: quotationReplies.id })
+    .from(quotationReplies)
+    .innerJoin(quotations, eq(quotations.id, quotationReplies.quotation))
+    .where(and(eq(quotations.order, orders.number), like(quotationReplies.words, named)));
   return db()
     .select({ id: messages.id })
     .from(messages)
@@ -39,6 +45,7 @@ function mentioningMessages(phone: string): number[] {
           like(messages.about, named),
           like(orders.lines, named),
           like(orders.delivery, named),
+          exists(said),
         ),
       ),
     )

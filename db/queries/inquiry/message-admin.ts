@@ -1,14 +1,20 @@
 import { and, count, desc, eq, exists, gte, inArray, lt, type SQL } from "drizzle-orm";
 import type { OrderState } from "@/lib/inquiry/order";
+import type { Quotation } from "@/lib/inquiry/quotation";
 import { db } from "@/db/client";
 import { orders } from "@/db/schema-carts";
 import { messages } from "@/db/schema-visitors";
 import { write } from "@/db/write";
 import { isOverdue } from "./desk";
+import { quotationsOf } from "./quotations";
 import { type Order, orderOfMessage, ordersOfMessages } from "./orders";
 
 /** A message, with the list that it was sent with, if it was. */
-export type StoredMessage = typeof messages.$inferSelect & { order: Order | undefined };
+export type StoredMessage = typeof messages.$inferSelect & {
+  order: Order | undefined;
+  /** What was offered for the list, the newest round first. */
+  quotations: readonly Quotation[];
+};
 
 /** What the desk sees: unread, dealt with, junk, or unread and perhaps junk. */
 export const STATES = ["new", "handled", "spam", "suspected"] as const;
@@ -66,12 +72,19 @@ export function listMessages(
     .all();
   const total = db().select({ value: count() }).from(messages).where(where).get()?.value ?? 0;
   const sent = new Map(ordersOfMessages(items.map((item) => item.id)).map((order) => [order.message, order]));
-  return { items: items.map((item) => ({ ...item, order: sent.get(item.id) })), total };
+  const rounds = quotationsOf([...sent.values()].map(({ number }) => number));
+  const withOrder = items.map((item): StoredMessage => {
+    const order = sent.get(item.id);
+    return { ...item, order, quotations: (order && rounds.get(order.number)) ?? [] };
+  });
+  return { items: withOrder, total };
 }
 
 export function getMessage(id: number): StoredMessage | undefined {
   const message = db().select().from(messages).where(eq(messages.id, id)).get();
-  return message && { ...message, order: orderOfMessage(id) };
+  if (!message) return undefined;
+  const order = orderOfMessage(id);
+  return { ...message, order, quotations: (order && quotationsOf([order.number]).get(order.number)) ?? [] };
 }
 
 /** The desk looks at what is suspected once a week (docs/operating.md). */

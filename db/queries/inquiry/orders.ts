@@ -170,15 +170,17 @@ export const sendOrder = (
     return { number, message: stored.number };
   });
 
-/** @returns whether the message came with a list; one that is answered or closed is dealt with */
+/** Part of a transaction. @returns whether the message came with a list; one that is answered or closed is dealt with */
+export function storeOrderState(message: number, state: OrderState): boolean {
+  const isSet = db().update(orders).set({ state }).where(eq(orders.message, message)).run().changes > 0;
+  if (isSet && isDone(state))
+    db()
+      .update(messages)
+      .set({ state: "handled", suspected: false })
+      .where(and(eq(messages.id, message), eq(messages.state, "new")))
+      .run();
+  return isSet;
+}
+
 export const setOrderState = (message: number, state: OrderState): Promise<boolean> =>
-  write(() => {
-    const isSet = db().update(orders).set({ state }).where(eq(orders.message, message)).run().changes > 0;
-    if (isSet && isDone(state))
-      db()
-        .update(messages)
-        .set({ state: "handled", suspected: false })
-        .where(and(eq(messages.id, message), eq(messages.state, "new")))
-        .run();
-    return isSet;
-  });
+  write(() => storeOrderState(message, state));

@@ -2,6 +2,8 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { db, prepared } from "@/db/client";
 import { products } from "@/db/schema";
 import { messages } from "@/db/schema-visitors";
+import type { Quotation } from "@/lib/inquiry/quotation";
+import { quotationsOf } from "./quotations";
 import { getOrder, type Order } from "./orders";
 
 /** An order with what its message says about the person, which is for whoever sent it. */
@@ -9,6 +11,8 @@ export type Receipt = Order & {
   sender: Record<"name" | "phone" | "sex" | "email" | "addres" | "content", string>;
   /** Products of its lines that there still are. */
   offered: ReadonlySet<number>;
+  /** What the desk offered, the newest round first: for whoever sent it. */
+  quotations: readonly Quotation[];
 };
 
 const senderQuery = prepared((orm) =>
@@ -33,5 +37,6 @@ export function getReceipt(number: string): Receipt | undefined {
   if (!sender) return undefined;
   const ids = order.lines.map((line) => line.product_id);
   const found = db().select({ id: products.id }).from(products).where(inArray(products.id, ids)).all();
-  return { ...order, sender, offered: new Set(found.map(({ id }) => id)) };
+  const quotations = quotationsOf([number]).get(number) ?? [];
+  return { ...order, sender, quotations, offered: new Set(found.map(({ id }) => id)) };
 }

@@ -3,9 +3,12 @@ import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { visitorOf } from "@/app/api/visitor-cart";
 import { ReceiptPage } from "@/components/cart/receipt-page";
+import { chinaDay } from "@/db/queries/inquiry/desk";
 import { getOrder } from "@/db/queries/inquiry/orders";
 import { getReceipt } from "@/db/queries/inquiry/receipts";
 import { RECEIPT } from "@/lib/inquiry/cart-limits";
+import { isReplyFault } from "@/lib/inquiry/quotation";
+import { readQuery } from "@/lib/links/query";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 type Props = PageProps<"/Receipt/[number]">;
@@ -21,8 +24,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-export default async function Receipt({ params }: Props) {
+export default async function Receipt({ params, searchParams }: Props) {
   const receipt = getReceipt((await params).number) ?? notFound();
   const { cart } = visitorOf({ headers: await headers() });
-  return <ReceiptPage receipt={receipt} isOwn={receipt.cart === cart} />;
+  const { fault = "" } = await readQuery(searchParams);
+  return (
+    <ReceiptPage
+      receipt={receipt}
+      isOwn={receipt.cart === cart}
+      today={chinaDay(new Date())}
+      fault={isReplyFault(fault) ? fault : undefined}
+    />
+  );
 }

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { INVALID } from "@/lib/http/envelope";
+import { idInput } from "@/lib/http/params";
+import { ORDER_NUMBER } from "./order";
+import { MAX_REPLY_WORDS, REPLY_KINDS, type ReplyKind } from "./quotation";
+
+/** What a customer says to a quotation, as the forms of the receipt post it. */
+export const replyForm = z.object({
+  number: z.string(INVALID).regex(ORDER_NUMBER, INVALID),
+  quotation: idInput("报价的编号").shape.id,
+  kind: z.enum(Object.keys(REPLY_KINDS) as [ReplyKind, ...ReplyKind[]], INVALID),
+  words: z
+    .string(INVALID)
+    .trim()
+    .transform((value) => value.replace(/\r\n?/g, "\n"))
+    .refine((value) => [...value].length <= MAX_REPLY_WORDS, INVALID)
+    .default(""),
+});
