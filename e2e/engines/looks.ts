@@ -15,6 +15,10 @@ function wrongHere(isNowhere: boolean): string[] {
     found.push(`${part.dataset.part} has failed`);
   for (const open of document.querySelectorAll("[popover], dialog, [role=listbox]"))
     if (seen(open)) found.push(`${open.id || open.className} stands open`);
+  // WebKit, known by what it alone has, lays digits beside Chinese words over one another (app/globals.module.css).
+  const spacing = getComputedStyle(document.body).getPropertyValue("text-autospace");
+  if (CSS.supports("hanging-punctuation", "first") && !["", "no-autospace"].includes(spacing))
+    found.push(`digits run into Chinese words: text-autospace is ${spacing}`);
   for (const sheet of document.querySelectorAll("main section[aria-label$=页]"))
     if (sheet.scrollHeight > sheet.clientHeight + 1)
       found.push(`${sheet.getAttribute("aria-label")} runs into the next`);
