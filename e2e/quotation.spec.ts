@@ -59,6 +59,7 @@ test("without script an expired quotation says so, takes a question, and shows a
   quote(store, number, 1, "2026-01-31");
   const shown = await readPage(request, receipt);
   expect(words(shown)).toContain("报价已于 2026-01-31 到期");
+  expect(words(shown)).toContain("报价已经到期，可以再次询问");
   const kinds = shown.querySelectorAll("form[action='/cart/reply'] input[name=kind]");
   expect([...kinds].map((field) => field.getAttribute("value"))).toEqual(["ask", "decline"]);
   const quotation = shown.querySelector("form[action='/cart/reply'] input[name=quotation]");

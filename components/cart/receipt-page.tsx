@@ -9,7 +9,7 @@ import type { Receipt } from "@/db/queries/inquiry/receipts";
 import { CART, RECEIPT } from "@/lib/inquiry/cart-limits";
 import { addressText, ORDER_STATES } from "@/lib/inquiry/order";
 import { maskedName, maskedPhone, STATE_MEANING } from "@/lib/inquiry/receipt";
-import { outcomeOf, type ReplyFault } from "@/lib/inquiry/quotation";
+import { isExpired, outcomeOf, type Quotation, type ReplyFault } from "@/lib/inquiry/quotation";
 import { ANSWER_PROMISE } from "@/lib/inquiry/next-steps";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { SITE, telHref } from "@/lib/site";
@@ -41,18 +41,23 @@ function senderLines({ sender, delivery }: Receipt, isOwn: boolean) {
   ];
 }
 
-const quotedText = (isOwn: boolean, isAccepted: boolean) =>
-  isOwn
-    ? isAccepted
-      ? "您已接受报价，业务人员会与您联系。"
-      : "报价在下面，请答复；也可以致电，报留言编号即可。"
-    : "已经报价。报价只给提交这份询价单的浏览器看；换了设备请致电，报留言编号即可。";
+const BY_PHONE = "也可以致电，报留言编号即可。";
+
+/** How an answered list stands, for whoever sent it. */
+function quotedText(quotation: Quotation, today: string): string {
+  const outcome = outcomeOf(quotation);
+  if (outcome === "accept") return "您已接受报价，业务人员会与您联系。";
+  if (outcome === "decline") return `您没有接受报价，可以再次询问；${BY_PHONE}`;
+  if (isExpired(quotation, today)) return `报价已经到期，可以再次询问；${BY_PHONE}`;
+  return `报价在下面，请答复；${BY_PHONE}`;
+}
+
+const FOR_OTHERS = "已经报价。报价只给提交这份询价单的浏览器看；换了设备请致电，报留言编号即可。";
 
 /** What was sent, how it stands, and what happens next. Free text and contact details are for whoever sent them. */
 export function ReceiptPage({ receipt, isOwn, today, fault }: Props) {
   const { number, message, createtime, state, offered, quotations } = receipt;
   const [newest] = isOwn ? quotations : [];
-  const isAccepted = newest !== undefined && outcomeOf(newest) === "accept";
   const lines = receipt.lines.map(({ note, ...line }) => ({
     ...line,
     note: isOwn ? note : "",
@@ -69,7 +74,9 @@ export function ReceiptPage({ receipt, isOwn, today, fault }: Props) {
           <p className={styles.state}>
             <strong>{ORDER_STATES[state]}</strong>
             {quotations.length > 0 && state === "replied"
-              ? quotedText(isOwn, isAccepted)
+              ? newest
+                ? quotedText(newest, today)
+                : FOR_OTHERS
               : STATE_MEANING[state]}
           </p>
           <LabelledLines

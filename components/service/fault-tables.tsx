@@ -2,6 +2,7 @@ import { classNames } from "@/components/ui/class-names";
 import { Kept } from "@/components/ui/kept";
 import { WideTable } from "@/components/ui/wide-table";
 import { TableHead } from "@/components/ui/table-head";
+import { Whole } from "@/components/ui/whole";
 import { safetyHref } from "@/lib/links/safety";
 import { faultsAnchor } from "@/lib/links/service";
 import { type FaultKind, faultKinds } from "@/lib/service/fault-codes";
@@ -45,12 +46,22 @@ function FaultTable({ kind, models }: Props & { kind: FaultKind }) {
             <tr key={code}>
               <th scope="row">{code}</th>
               <td>
-                {meaning}
-                {only && <small>{only.flatMap((one) => models[one] ?? []).join("、")}</small>}
+                <Whole text={meaning} />
+                {only && (
+                  <small>
+                    <Whole text={only.flatMap((one) => models[one] ?? []).join("、")} />
+                  </small>
+                )}
               </td>
-              <td data-label="原因">{cause}</td>
-              <td data-label="处理">{remedy}</td>
-              <td data-label="来电">{call}</td>
+              {[
+                ["原因", cause],
+                ["处理", remedy],
+                ["来电", call],
+              ].map(([label = "", text = ""]) => (
+                <td key={label} data-label={label}>
+                  <Whole text={text} />
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -2,6 +2,7 @@ import { classNames } from "@/components/ui/class-names";
 import { Kept } from "@/components/ui/kept";
 import { WideTable } from "@/components/ui/wide-table";
 import { TableHead } from "@/components/ui/table-head";
+import { Whole } from "@/components/ui/whole";
 import { partGroups } from "@/lib/service/spare-parts";
 import { Disclosure } from "./disclosure";
 import { ModelLinks, type Models } from "./models";
@@ -27,8 +28,12 @@ export const PartTables = ({ models }: { models: Models }) => (
                   )}
                 </th>
                 <td>{place}</td>
-                <td>{products.flatMap((one) => models[one] ?? []).join("、")}</td>
-                <td>{remark}</td>
+                <td>
+                  <Whole text={products.flatMap((one) => models[one] ?? []).join("、")} />
+                </td>
+                <td>
+                  <Whole text={remark} />
+                </td>
               </tr>
             ))}
           </tbody>

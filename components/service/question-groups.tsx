@@ -1,4 +1,5 @@
 import { Kept } from "@/components/ui/kept";
+import { Whole } from "@/components/ui/whole";
 import QUESTIONS from "@/db/content/site/questions.json" with { type: "json" };
 import { familyAnchor, faultsAnchor, questionAnchor } from "@/lib/links/service";
 import { familyListHref } from "@/lib/links/type-list-address";
@@ -41,7 +42,9 @@ export function QuestionGroups({ families }: { families: readonly QuestionFamily
           <div className={styles.questions}>
             {questions.map(({ id, question, answer, link }) => (
               <Disclosure key={id} id={questionAnchor(id)} title={question}>
-                <p>{answer}</p>
+                <p>
+                  <Whole text={answer} />
+                </p>
                 <p className="no-print">
                   <a href={link.href}>{link.label}</a>
                 </p>

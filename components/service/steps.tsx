@@ -1,6 +1,7 @@
 import { HowToSend } from "@/components/page/how-to-send";
 import { classNames } from "@/components/ui/class-names";
 import { Kept } from "@/components/ui/kept";
+import { Whole } from "@/components/ui/whole";
 import styles from "./steps.module.css";
 
 type Props = { steps: readonly { title: string; text: string }[]; className?: string | undefined };
@@ -12,7 +13,9 @@ export const Steps = ({ steps, className }: Props) => (
       {steps.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p>
+            <Whole text={text} />
+          </p>
           <HowToSend after={text} />
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Candidate } from "@/lib/tools/candidate";
+import { harmonicsAnswer } from "./answer";
 import { permittedCurrent, together } from "./gbt14549";
 import { harmonicMatches } from "./matches";
 import { harmonicNotes } from "./notes";
@@ -108,4 +109,15 @@ test("single-phase loads are not filtered without a neutral", () => {
     harmonicMatches(candidates, spectrumOf(powers, NETWORK), 90, false).map(({ id }) => id);
   expect(idsFor({ it: 60 })).toEqual([2]);
   expect(idsFor({ vfd: 60 })).toEqual([1, 2]);
+});
+
+test("the current that is ordered is not less than the calculated one", () => {
+  for (const vfd of ["130", "170", "210"]) {
+    const { answer } = harmonicsAnswer({ vfd, sn: "1000", uk: "6", share: "100", margin: "1.2" }, []);
+    const amperes = (text = "") => Number(/([\d,.]+) A/.exec(text)?.[1]?.replace(",", ""));
+    const needed = amperes(answer?.steps.find(({ name }) => name === "APF额定补偿电流")?.text);
+    const ordered = amperes(answer?.figures.find(({ name }) => name === "APF容量")?.text);
+    expect(ordered).toBe(Math.ceil(needed));
+    expect(answer?.summary).toContain(`APF 取 ${ordered} A 以上`);
+  }
 });

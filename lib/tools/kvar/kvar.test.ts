@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { Candidate } from "@/lib/tools/candidate";
+import type { Bank } from "./bank";
 import { adviseRate, detunes, endangered, pollutionOf } from "./detuning";
 import { currentOf, cosOf, requiredKvar, savedLoss, tanOf } from "./power";
 import {
@@ -13,6 +15,7 @@ import {
 } from "./reactor";
 import { stepsFor } from "./steps";
 import { adjustment } from "./tariff";
+import { units } from "./ways";
 
 describe("kvar that are missing", () => {
   test.each([
@@ -135,6 +138,38 @@ test("steps reach what is ordered, of a usual size, no more than twelve while th
     expect(total - size).toBeLessThan(kvar);
     if (kvar <= 720) expect(count).toBeLessThanOrEqual(12);
   }
+});
+
+describe("who is offered other units than the calculated steps", () => {
+  const offered = (sizes: readonly number[]) => {
+    const candidate: Candidate = {
+      ...{ id: 1, role: "detuned", model: "XC", title: "电容器" },
+      figures: {
+        "system-voltage": [[400, 400]],
+        "capacitor-voltage": [[480, 480]],
+        "reactance-rate": [[7, 7]],
+        "rated-capacity": sizes.map((size) => [size, size] as const),
+      },
+      choices: { "compensation-mode": ["共补"] },
+    };
+    const steps = { size: 30, count: 12, total: 360 };
+    const bank = { rate: 7, system: 400, rated: 480, steps } as Bank;
+    // 360 kvar at 480 V give 268.8 kvar at 400 V behind 7 %.
+    const [found] = units(candidate, 268, bank, false);
+    return found && [found.match.pieces, found.match.reason.split("；")[1]];
+  };
+
+  test("reads which can be ordered, and that fewer pieces are needed", () => {
+    expect(offered([20, 30, 40])).toEqual([
+      9,
+      "单台可订 20、30、40 kvar，用 40 kvar 台数最少，代替计算的 12 × 30 kvar",
+    ]);
+  });
+
+  test("reads which is the only one, and nothing where the steps are as calculated", () => {
+    expect(offered([40])).toEqual([9, "单台只有 40 kvar，代替计算的 12 × 30 kvar"]);
+    expect(offered([20, 30])).toEqual([12, undefined]);
+  });
 });
 
 // Rows of the tables of 《功率因数调整电费办法》.

@@ -43,10 +43,14 @@ const noted = (kvar: number, { rate, rated }: Bank) =>
   `${missing(kvar)}，${ratedText(rated)}/${rate > 0 ? shownRate(rate) : "不串电抗"}`;
 
 /** Why other units are taken than the steps of the bank that is calculated: what is made, and fewer pieces. */
-const otherThan = ({ steps }: Bank, { size }: Way, sizes: readonly number[]) =>
-  size === steps.size
-    ? ""
-    : `；单台可订 ${sizes.map((one) => formatted(one)).join("、")} kvar，用 ${kvarText(size)} 台数最少，代替计算的 ${steps.count} × ${kvarText(steps.size)}`;
+function otherThan({ steps }: Bank, { size }: Way, sizes: readonly number[]): string {
+  if (size === steps.size) return "";
+  const made =
+    sizes.length === 1
+      ? `单台只有 ${kvarText(size)}`
+      : `单台可订 ${sizes.map((one) => formatted(one)).join("、")} kvar，用 ${kvarText(size)} 台数最少`;
+  return `；${made}，代替计算的 ${steps.count} × ${kvarText(steps.size)}`;
+}
 
 /** Units by capacitor voltage and reactor, between the phases or, for loads that differ by phase, from each to the neutral. */
 export function units(candidate: Candidate, kvar: number, bank: Bank, isSplit: boolean): Found[] {

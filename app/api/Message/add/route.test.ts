@@ -33,6 +33,8 @@ test("a message is stored as it was sent, with time, page, network, browser and 
     client: "203.0.113.0/24",
     agent: "Edge",
     notice: SITE.noticeVersion,
+    owner: "",
+    due: "",
     suspected: 0,
     trapped: 0,
     token: "t-1",
