@@ -42,6 +42,8 @@ export const diskFull: Fault = async () => {
     };
     await send(20);
     fill(filler);
+    // While it wrote, this process did not hear that the site closed idle connections: it hears that now.
+    await pause(100);
     const before = acknowledged.length;
     await send(60);
     const whileFull = acknowledged.length - before;
