@@ -131,8 +131,8 @@ test("search engines read the questions that are seen, and no others; sitemap an
   expect(told).toHaveLength(questions.length);
   const page = await readPage(request, SERVICE);
   for (const { name, acceptedAnswer } of told as { name: string; acceptedAnswer: { text: string } }[]) {
-    const seen = named(page, "details h3", name)[0]?.closest("details");
-    expect(seen?.textContent, name).toContain(acceptedAnswer.text);
+    const seen = named(page, "details h3", name)[0]?.closest("details") ?? page;
+    expect(words(seen, "p"), name).toContain(acceptedAnswer.text);
   }
   expect(allWords(page, "#parts tbody th")).toHaveLength(partGroups.flatMap(({ parts }) => parts).length);
   expect(page.querySelector(`main a[href="${SPEAK}"]`)).not.toBeNull();
