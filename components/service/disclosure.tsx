@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
+import { Whole } from "@/components/ui/whole";
 import styles from "./disclosure.module.css";
 
 type Props = {
@@ -16,9 +17,11 @@ type Props = {
 export const Disclosure = ({ id, title, span, className, children }: Props) => (
   <details id={id} className={classNames(styles.disclosure, className)}>
     <summary>
-      <h3>{title}</h3>
+      <h3>
+        <Whole text={title} />
+      </h3>
       {span && <span>{span}</span>}
     </summary>
-    <div className={styles.content}>{children}</div>
+    {children}
   </details>
 );
