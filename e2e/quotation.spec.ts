@@ -67,7 +67,10 @@ test("without script an expired quotation says so, takes a question, and shows a
   const say = (kind: string) => request.post("/cart/reply", { form: { ...form, kind }, maxRedirects: 0 });
   expect((await say("accept")).headers().location).toBe(`${receipt}?fault=expired#quotation`);
   expect(words(await readPage(request, `${receipt}?fault=expired`))).toContain("报价已过有效期，请再次询价");
+  const list = await readPage(request, "/cart");
+  expect(words(list)).toMatch(/提交过的询价单留言编号 \d+，查看回执.*报价已过期/);
   const other = await playwright.request.newContext({ baseURL: baseURL ?? "" });
+  expect(words(await readPage(other, "/cart"))).not.toContain("提交过的询价单");
   expect(words(await readPage(other, receipt))).not.toContain("1,280.50");
   const refused = await other.post("/cart/reply", { form: { ...form, kind: "decline" } });
   expect(await refused.json()).toMatchObject({ msg: "内容不存在" });

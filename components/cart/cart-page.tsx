@@ -2,14 +2,13 @@ import { PlainHead } from "@/components/page/plain-head";
 import { withPictures } from "@/components/ui/picture";
 import type { CartLine } from "@/db/queries/inquiry/carts";
 import type { Family } from "@/db/queries/categories/families";
-import type { Order } from "@/db/queries/inquiry/orders";
 import type { Faulty } from "@/lib/inquiry/cart-faults";
 import { CART } from "@/lib/inquiry/cart-limits";
 import type { Page } from "@/lib/links/paging";
 import { CartForm } from "./cart-form";
 import type { ProductNotes } from "./cart-line";
 import { EmptyCart } from "./empty-cart";
-import { SentOrders } from "./sent-orders";
+import { type SentOrder, SentOrders } from "./sent-orders";
 import { PAGE_TEXTS } from "@/lib/links/page-texts";
 import { filled } from "@/lib/inquiry/site-facts";
 
@@ -19,7 +18,7 @@ type Props = {
   faulty: readonly Faulty[];
   families: readonly Family[];
   /** What of the visitor's lists was sent. */
-  orders: Page<Order>;
+  orders: Page<SentOrder>;
 };
 
 /** The visitor's own list. */

@@ -1,12 +1,15 @@
 import type { Order } from "@/db/queries/inquiry/orders";
 import { RECEIPT } from "@/lib/inquiry/cart-limits";
-import { ORDER_STATES, piecesOf } from "@/lib/inquiry/order";
+import { piecesOf } from "@/lib/inquiry/order";
 import type { Page } from "@/lib/links/paging";
 import { chinaTime } from "@/lib/text/china-time";
 import styles from "./sent-orders.module.css";
 
+/** An order with how it stands in a word (lib/inquiry/standing.ts). */
+export type SentOrder = Order & { standing: string };
+
 /** What of the visitor's lists was sent, the newest first, each on to its receipt. */
-export function SentOrders({ items, total }: Page<Order>) {
+export function SentOrders({ items, total }: Page<SentOrder>) {
   if (total === 0) return null;
   return (
     <section aria-labelledby="sent" className={styles.sent}>
@@ -14,7 +17,7 @@ export function SentOrders({ items, total }: Page<Order>) {
         提交过的询价单
       </h2>
       <ul className={styles.orders}>
-        {items.map(({ number, message, createtime, state, lines }) => (
+        {items.map(({ number, message, createtime, standing, lines }) => (
           <li key={number}>
             <a href={`${RECEIPT}/${number}`} rel="nofollow">
               留言编号 {message}，查看回执
@@ -23,15 +26,14 @@ export function SentOrders({ items, total }: Page<Order>) {
             <span>
               {lines.length} 种，{piecesOf(lines)} 件
             </span>
-            <strong>{ORDER_STATES[state]}</strong>
+            <strong>{standing}</strong>
           </li>
         ))}
       </ul>
-      {total > items.length && (
-        <p className={styles.rest}>
-          共 {total} 份，这里是最近的 {items.length} 份。
-        </p>
-      )}
+      <p className={styles.rest}>
+        {total > items.length && `共 ${total} 份，这里是最近的 ${items.length} 份。`}
+        只有提交时用的这个浏览器看得到；换了设备，请打开回执的网址，或致电报留言编号。
+      </p>
     </section>
   );
 }

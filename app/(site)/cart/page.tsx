@@ -6,9 +6,12 @@ import { listCartLines } from "@/db/queries/inquiry/carts";
 import { discontinuedOf } from "@/db/queries/products/discontinued";
 import { listFamilies } from "@/db/queries/categories/families";
 import { codedProduct } from "@/db/queries/products/order-codes";
+import { chinaDay } from "@/db/queries/inquiry/desk";
 import { listOrders } from "@/db/queries/inquiry/orders";
+import { quotationsOf } from "@/db/queries/inquiry/quotations";
 import { readCartFaults } from "@/lib/inquiry/cart-faults";
 import { CART } from "@/lib/inquiry/cart-limits";
+import { standingText } from "@/lib/inquiry/standing";
 import { readQuery } from "@/lib/links/query";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { PAGE_TEXTS } from "@/lib/links/page-texts";
@@ -25,6 +28,16 @@ export const generateMetadata = (): Metadata =>
     nofollow: true,
   });
 
+/** What of a list was sent, with how each stands today. */
+function sentOf(cart: string | undefined) {
+  const { items, total } = listOrders(cart, { page: 1, limit: ORDERS_SHOWN });
+  const quoted = quotationsOf(items.map(({ number }) => number));
+  const today = chinaDay(new Date());
+  const standing = ({ number, state }: (typeof items)[number]) =>
+    standingText(state, quoted.get(number)?.[0], today);
+  return { items: items.map((order) => ({ ...order, standing: standing(order) })), total };
+}
+
 export default async function Cart({ searchParams }: PageProps<"/cart">) {
   const { fault = "" } = await readQuery(searchParams);
   const { cart } = visitorOf({ headers: await headers() });
@@ -33,6 +46,7 @@ export default async function Cart({ searchParams }: PageProps<"/cart">) {
     example: codedProduct(line.product_id)?.ordercode,
     isDiscontinued: discontinuedOf(line.product_id) !== undefined,
   }));
-  const orders = listOrders(cart, { page: 1, limit: ORDERS_SHOWN });
-  return <CartPage lines={lines} faulty={readCartFaults(fault)} families={listFamilies()} orders={orders} />;
+  return (
+    <CartPage lines={lines} faulty={readCartFaults(fault)} families={listFamilies()} orders={sentOf(cart)} />
+  );
 }
