@@ -21,13 +21,20 @@ const OF_STYLES = ["color-contrast", "target-size", "region", "landmark-unique",
  * What axe finds on the page as it stands: WCAG 2.2 A and AA, and the best practices.
  * @param except selector of what is looked at elsewhere
  * @param isLike whether a page with the same styles was looked at: names, labels, headings, lists, tables and the like
+ * @param part selector of the one part to look at, where the rest of the page was looked at before
  */
-export async function inaccessible(page: Page, except?: string, isLike = false): Promise<string[]> {
+export async function inaccessible(
+  page: Page,
+  except?: string,
+  isLike = false,
+  part?: string,
+): Promise<string[]> {
   // What lies half under the header would count as a target too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   const axe = new AxeBuilder({ page, axeSource: AXE });
   const left = Object.fromEntries((isLike ? OF_STYLES : []).map((rule) => [rule, { enabled: false }]));
   if (except) axe.exclude(except);
+  if (part) axe.include(part);
   const { violations } = await axe
     // Without frames the older mode finds the same, and opens no page of its own for each look.
     .setLegacyMode()
@@ -37,9 +44,9 @@ export async function inaccessible(page: Page, except?: string, isLike = false):
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
 }
 
-/** A page in a state that a visitor brings about, without the site round it. */
-export const expectAccessible = async (page: Page, state: string) =>
-  expect(await inaccessible(page, FRAME), state).toEqual([]);
+/** A page in a state that a visitor brings about, without the site round it, or only the part that is in this state. */
+export const expectAccessible = async (page: Page, state: string, part?: string) =>
+  expect(await inaccessible(page, FRAME, false, part), state).toEqual([]);
 
 /** The same with the site round it. */
 export const expectAllAccessible = async (page: Page, state: string) =>

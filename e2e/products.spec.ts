@@ -61,38 +61,42 @@ test("home, family, second level, third level, search, product, tabs: each step 
   }
 });
 
-test("the same addresses show the same as they are served, without scripts", async ({ request, store }) => {
-  const { second, third } = seriesOf(store, 33);
-  const meters = seriesOf(store, 49, METER_LIST_ENTRY);
-  const [firstMeter] = below(store, METER_LIST_ENTRY);
-  const listed = (category: number) => `共 ${countProducts(store, category)} 条`;
-  const introduced = (category: number) => `查看全部 ${countProducts(store, category)} 款产品，按参数筛选`;
-  const meterList = [firstMeter?.name ?? "", listed(firstMeter?.id ?? 0)] as const;
-  const [first = meters.second] = below(store, 49);
-  const meterDefault =
-    first.id === METER_LIST_ENTRY ? meterList : ([first.name, introduced(first.id)] as const);
-  for (const [address, title, shown] of [
-    ["/product_type_list/33", nameOf(store, 33), listed(33)],
-    [`/product_type_list/33?sid=${second.id}`, second.name, introduced(second.id)],
-    [`/product_type_list/33?sid=${second.id}&view=list`, second.name, listed(second.id)],
-    [`/product_type_list/33?sid=${second.id}&kid=${third.id}`, third.name, listed(third.id)],
-    ["/product_type_list/49", ...meterDefault],
-    [`/product_type_list/49?sid=${METER_LIST_ENTRY}`, ...meterList],
-    [`/product_type_list/49?sid=${meters.second.id}`, meters.second.name, introduced(meters.second.id)],
-    ["/product_type_list/49?sid=1", ...meterDefault],
-    [`/product_type_list/${third.id}`, third.name, listed(third.id)],
-    [`/product_type_list/33?title=${third.name.slice(-2)}&sid=${second.id}`, "搜索产品", "的产品"],
-    ["/prod_type41", TYPE_PAGE_TITLES[41], listed(41)],
-  ] as const) {
-    const page = await readPage(request, address);
-    expect(words(page, "h1"), address).toBe(title);
-    expect(words(page), address).toContain(shown);
-  }
-  const page = await readPage(request, `/newdetail/${completeProduct(store).id}`);
-  expect(named(page, "h2, h3", "接线方式").length).toBeGreaterThan(0);
-  expect(words(page)).toContain("发货地址");
-  expect(named(page, "button", "打印")).toEqual([]);
-});
+test(
+  "the same addresses show the same as they are served, without scripts",
+  { tag: "@all" },
+  async ({ request, store }) => {
+    const { second, third } = seriesOf(store, 33);
+    const meters = seriesOf(store, 49, METER_LIST_ENTRY);
+    const [firstMeter] = below(store, METER_LIST_ENTRY);
+    const listed = (category: number) => `共 ${countProducts(store, category)} 条`;
+    const introduced = (category: number) => `查看全部 ${countProducts(store, category)} 款产品，按参数筛选`;
+    const meterList = [firstMeter?.name ?? "", listed(firstMeter?.id ?? 0)] as const;
+    const [first = meters.second] = below(store, 49);
+    const meterDefault =
+      first.id === METER_LIST_ENTRY ? meterList : ([first.name, introduced(first.id)] as const);
+    for (const [address, title, shown] of [
+      ["/product_type_list/33", nameOf(store, 33), listed(33)],
+      [`/product_type_list/33?sid=${second.id}`, second.name, introduced(second.id)],
+      [`/product_type_list/33?sid=${second.id}&view=list`, second.name, listed(second.id)],
+      [`/product_type_list/33?sid=${second.id}&kid=${third.id}`, third.name, listed(third.id)],
+      ["/product_type_list/49", ...meterDefault],
+      [`/product_type_list/49?sid=${METER_LIST_ENTRY}`, ...meterList],
+      [`/product_type_list/49?sid=${meters.second.id}`, meters.second.name, introduced(meters.second.id)],
+      ["/product_type_list/49?sid=1", ...meterDefault],
+      [`/product_type_list/${third.id}`, third.name, listed(third.id)],
+      [`/product_type_list/33?title=${third.name.slice(-2)}&sid=${second.id}`, "搜索产品", "的产品"],
+      ["/prod_type41", TYPE_PAGE_TITLES[41], listed(41)],
+    ] as const) {
+      const page = await readPage(request, address);
+      expect(words(page, "h1"), address).toBe(title);
+      expect(words(page), address).toContain(shown);
+    }
+    const page = await readPage(request, `/newdetail/${completeProduct(store).id}`);
+    expect(named(page, "h2, h3", "接线方式").length).toBeGreaterThan(0);
+    expect(words(page)).toContain("发货地址");
+    expect(named(page, "button", "打印")).toEqual([]);
+  },
+);
 
 test("a list goes from page to page, and past its end to its last", async ({ request, store }) => {
   const size = PAGE_SIZE.productTypeList;

@@ -67,6 +67,8 @@ async function stage(name, work, count = nothing) {
 }
 
 const held = { isHeld: true };
+/** What did not change since it was last found right is not read again. */
+const FORMAT = ["--check", "--log-level", "warn", "--cache", "--cache-strategy", "content"];
 
 /**
  * One of the static checks, with its own time.
@@ -86,7 +88,7 @@ async function staticChecks() {
     check("lint", () => tool("eslint", ["."], held)),
     (async () => [
       await check("styles", () => tool("stylelint", ["{app,components}/**/*.css"], held)),
-      await check("format", () => tool("prettier", ["--check", "--log-level", "warn", "."], held)),
+      await check("format", () => tool("prettier", [...FORMAT, "."], held)),
       await check(
         "types",
         async () => (await tool("next", ["typegen"], held)) && tool("tsc", ["--noEmit"], held),
