@@ -18,6 +18,7 @@ const NOT_BROWSER = [
     "lib/board/personal.ts",
     "lib/inquiry/{message-about,announcement}.ts",
     "lib/order-code/**",
+    "lib/parts-list/**",
     "lib/push/**",
   ],
   ...["lib/routes/address.ts", "lib/text/{model-names,phrases,rich-text,rich-text-rules}.ts"],

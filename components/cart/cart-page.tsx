@@ -4,10 +4,12 @@ import type { CartLine } from "@/db/queries/inquiry/carts";
 import type { Family } from "@/db/queries/categories/families";
 import type { Faulty } from "@/lib/inquiry/cart-faults";
 import { CART } from "@/lib/inquiry/cart-limits";
+import type { Pasted } from "@/lib/inquiry/pasted";
 import type { Page } from "@/lib/links/paging";
 import { CartForm } from "./cart-form";
 import type { ProductNotes } from "./cart-line";
 import { EmptyCart } from "./empty-cart";
+import { PasteList } from "./paste-list";
 import { type SentOrder, SentOrders } from "./sent-orders";
 import { PAGE_TEXTS } from "@/lib/links/page-texts";
 import { filled } from "@/lib/inquiry/site-facts";
@@ -16,15 +18,18 @@ type Props = {
   lines: readonly (CartLine & ProductNotes)[];
   /** What was not done when the form was posted without script. */
   faulty: readonly Faulty[];
+  /** How much of a parts list was read. */
+  pasted: Pasted | undefined;
   families: readonly Family[];
   /** What of the visitor's lists was sent. */
   orders: Page<SentOrder>;
 };
 
 /** The visitor's own list. */
-export const CartPage = ({ lines, faulty, families, orders }: Props) => (
+export const CartPage = ({ lines, faulty, pasted, families, orders }: Props) => (
   <>
     <PlainHead label="询价单" path={CART} lead={filled(PAGE_TEXTS.cart.lead)} />
+    <PasteList pasted={pasted} isOpen={lines.length === 0} />
     <CartForm
       lines={withPictures(lines)}
       faulty={faulty}

@@ -1,8 +1,10 @@
 import { FAULTS, INVALID } from "@/lib/http/envelope";
 import { CART, MAX_NOTE, MAX_NOTES, MOST_LINES, MOST_PIECES } from "./cart-limits";
+import { MOST_PASTED, MOST_TEXT, type Pasted, pastedText } from "./pasted";
 import { CART_TEXT, type ListFault } from "./cart-texts";
 
 const BYTES_OF_HAN = 3;
+const BACK = "用浏览器的“返回”可以找回粘贴的内容";
 
 /** How the page of the list tells a browser without script what was not done: `?fault=full`, of lines `?fault=12:code,15:note`. */
 export const CART_FAULT = {
@@ -15,6 +17,9 @@ export const CART_FAULT = {
   nothing: CART_TEXT.nothing,
   missing: "没有加入：这款产品已不在目录中",
   full: `没有加入：询价单最多 ${MOST_LINES} 种产品，每种最多 ${MOST_PIECES} 件`,
+  empty: "没有粘贴内容：请把清单粘贴到框里再读取",
+  many: `一次最多读取 ${MOST_PASTED} 行，请分几次粘贴。${BACK}`,
+  long: `清单超过 ${MOST_TEXT} 字，请只保留型号、数量和备注几列，或分几次粘贴。${BACK}`,
   invalid: INVALID,
   limit: FAULTS[429],
   busy: FAULTS[503],
@@ -48,6 +53,9 @@ export const cartFaultsText = (faults: readonly Faulty[]) =>
 /** The page of the list, with what was wrong. */
 export const cartHref = (faults: readonly Faulty[] = []) =>
   faults.length > 0 ? `${CART}?fault=${cartFaultsText(faults)}` : CART;
+
+/** The page of the list, with how much of a parts list was read. */
+export const pastedHref = (pasted: Pasted) => `${CART}?read=${pastedText(pasted)}`;
 
 /** What is told at a line that could not be changed so: one that is not found was taken off. */
 export const lineFaultOf = (fault: ListFault): CartFault => (fault === "missing" ? "gone" : fault);

@@ -1,5 +1,5 @@
 /** What a button of the list's form asks for. */
-export type CartAction = "save" | "all" | "none" | "send" | "add" | "add-case" | { remove: number };
+export type CartAction = "save" | "all" | "none" | "send" | "add" | "add-case" | "paste" | { remove: number };
 
 export const LINE_FIELDS = ["quantity", "code", "note", "checked"] as const;
 export type LineField = (typeof LINE_FIELDS)[number];
@@ -22,7 +22,9 @@ export function readCartAction(pressed: unknown = "save"): CartAction | undefine
   if (typeof pressed !== "string") return undefined;
   const [, line] = REMOVE.exec(pressed) ?? [];
   if (line !== undefined) return { remove: Number(line) };
-  return (["save", "all", "none", "send", "add", "add-case"] as const).find((known) => known === pressed);
+  return (["save", "all", "none", "send", "add", "add-case", "paste"] as const).find(
+    (known) => known === pressed,
+  );
 }
 
 /** A note stands on one line, however it was typed. */

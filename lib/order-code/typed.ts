@@ -30,3 +30,12 @@ export const codesIn = (typed: string): string[] =>
     .split(BETWEEN)
     .map((code) => code.trim())
     .filter((code) => /[A-Z]/i.test(code));
+
+const BEGINS = new RegExp(`^${START}`, "iu");
+
+/** A text parted where another code begins; what stands before the first belongs to it. */
+export function textsOfCodes(text: string): string[] {
+  const [first = "", ...others] = text.split(BETWEEN);
+  const [second, ...more] = others;
+  return second === undefined || BEGINS.test(first) ? [first, ...others] : [`${first} ${second}`, ...more];
+}

@@ -2,6 +2,7 @@ import { CONTACT_RESULT } from "@/lib/inquiry/contact-result";
 import { cartFaultsText, readCartFaults } from "@/lib/inquiry/cart-faults";
 import { CASE } from "@/lib/cases/address";
 import { CART, RECEIPT } from "@/lib/inquiry/cart-limits";
+import { readPasted } from "@/lib/inquiry/pasted";
 import { readCode, readWords } from "@/lib/inquiry/message-about";
 import { REPLY_FAULT } from "@/lib/inquiry/quotation";
 import { CATALOGUE_FILES } from "@/lib/catalogue/files";
@@ -116,7 +117,10 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   [SERVICE]: { indexed: ["products"] },
   [SAFETY]: { indexed: [] },
   [CART]: {
-    params: { fault: (value) => cartFaultsText(readCartFaults(value)) || undefined },
+    params: {
+      fault: (value) => cartFaultsText(readCartFaults(value)) || undefined,
+      read: (value) => (readPasted(value) ? value : undefined),
+    },
     personal: true,
   },
   [`${RECEIPT}/{number}`]: { params: { fault: oneOf(...Object.keys(REPLY_FAULT)) }, personal: true },

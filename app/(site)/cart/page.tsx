@@ -11,6 +11,7 @@ import { listOrders } from "@/db/queries/inquiry/orders";
 import { quotationsOf } from "@/db/queries/inquiry/quotations";
 import { readCartFaults } from "@/lib/inquiry/cart-faults";
 import { CART } from "@/lib/inquiry/cart-limits";
+import { readPasted } from "@/lib/inquiry/pasted";
 import { standingText } from "@/lib/inquiry/standing";
 import { readQuery } from "@/lib/links/query";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -39,14 +40,19 @@ function sentOf(cart: string | undefined) {
 }
 
 export default async function Cart({ searchParams }: PageProps<"/cart">) {
-  const { fault = "" } = await readQuery(searchParams);
+  const { fault = "", read = "" } = await readQuery(searchParams);
   const { cart } = visitorOf({ headers: await headers() });
   const lines = listCartLines(cart).map((line) => ({
     ...line,
     example: codedProduct(line.product_id)?.ordercode,
     isDiscontinued: discontinuedOf(line.product_id) !== undefined,
   }));
-  return (
-    <CartPage lines={lines} faulty={readCartFaults(fault)} families={listFamilies()} orders={sentOf(cart)} />
+    <CartPage
+      lines={lines}
+      faulty={readCartFaults(fault)}
+      pasted={readPasted(read)}
+      families={listFamilies()}
+      orders={sentOf(cart)}
+    />
   );
 }

@@ -15,48 +15,68 @@ import { type Counted, takeChanges } from "./rate-limits";
 const isProduct = (id: number) =>
   db().select({ id: products.id }).from(products).where(eq(products.id, id)).get() !== undefined;
 
-/** Removes a line whose product is gone, which no list shows, where there is no room else. @returns whether there is room now */
+/** Removes lines whose products are gone, which no list shows, where there is no room else. @returns whether there is room now */
 function makeRoom(lines: readonly LineRow[]): boolean {
-  if (lines.length < MOST_LINES) return true;
-  const gone = lines.find(({ isGone }) => isGone);
-  if (gone) removeLine(gone.id);
-  return gone !== undefined;
+  const surplus = Math.max(0, lines.length - MOST_LINES);
+  const gone = lines.filter(({ isGone }) => isGone).slice(0, surplus);
+  if (gone.length < surplus) return false;
+  for (const { id } of gone) removeLine(id);
+  return true;
 }
 
+const put = ({ id: _id, isGone: _gone, ...line }: LineRow, cart: string): number =>
+  db()
+    .insert(cartLines)
+    .values({ ...line, cart })
+    .onConflictDoUpdate({ target: [cartLines.cart, cartLines.product, cartLines.code], set: line })
+    .returning({ id: cartLines.id })
+    .get().id;
+
 /**
- * Puts a product on the visitor's list, which is made where there is none; the same product with the same code adds up.
- * On stable storage when this resolves.
+ * Part of a transaction: all of these lines or none, their codes as the maker writes them. The same product with the same code adds up.
+ * @returns the list, and the lines' ids
  */
+export function addLines(
+  cart: string | undefined,
+  added: readonly LineForm[],
+  counted: Counted,
+  now: Date,
+): { cart: string; ids: number[] } | Refused {
+  const lines = lineRows(cart);
+  const changed = new Set<LineRow>();
+  for (const { product_id: product, code, quantity, note } of added) {
+    if (!isProduct(product)) return { fault: "missing" };
+    const same = lines.find((line) => line.product === product && line.code === code);
+    if (!hasRoomForNote(lines, same, note)) return { fault: "notes" };
+    const line = same ?? { ...{ id: 0, product, code, quantity: 0, note }, checked: true, isGone: false };
+    if (!same) lines.push(line);
+    Object.assign(line, { quantity: line.quantity + quantity, checked: true, ...(note !== "" && { note }) });
+    if (line.quantity > MOST_PIECES) return { fault: "full" };
+    changed.add(line);
+  }
+  if (!makeRoom(lines)) return { fault: "full" };
+  const found = ensureCart(cart, counted, now);
+  if (!("id" in found)) return found;
+  return { cart: found.id, ids: [...changed].map((line) => put(line, found.id)) };
+}
+
+/** Puts a product on the visitor's list, which is made where there is none. On stable storage when this resolves. */
 export async function addToCart(
   cart: string | undefined,
-  { product_id: product, quantity, code: typed, note }: LineForm,
+  line: LineForm,
   counted: Counted,
   now = new Date(),
 ): Promise<Changed<CartLine> | Refused> {
   const taken = await write(() => takeChanges(counted, 1, now.getTime()));
   if (taken) return taken;
-  const code = await readCode({ product, typed });
+  const code = await readCode({ product: line.product_id, typed: line.code });
   return write(() => {
-    if (!isProduct(product)) return { fault: "missing" };
+    if (!isProduct(line.product_id)) return { fault: "missing" };
     if (code === undefined) return { fault: "code" };
-    const lines = lineRows(cart);
-    const same = lines.find((line) => line.product === product && line.code === code);
-    const pieces = (same?.quantity ?? 0) + quantity;
-    if (!hasRoomForNote(lines, same, note)) return { fault: "notes" };
-    if (pieces > MOST_PIECES || (!same && !makeRoom(lines))) return { fault: "full" };
-    const found = ensureCart(cart, counted, now);
-    if (!("id" in found)) return found;
-    const { id } = db()
-      .insert(cartLines)
-      .values({ cart: found.id, product, code, quantity, note })
-      .onConflictDoUpdate({
-        target: [cartLines.cart, cartLines.product, cartLines.code],
-        set: { quantity: pieces, checked: true, ...(note !== "" && { note }) },
-      })
-      .returning({ id: cartLines.id })
-      .get();
-    const data = listCartLines(found.id).find((line) => line.id === id);
+    const added = addLines(cart, [{ ...line, code }], counted, now);
+    if (!("ids" in added)) return added;
+    const data = listCartLines(added.cart).find(({ id }) => id === added.ids[0]);
     if (!data) throw new Error("a line that was stored is not on its list");
-    return { cart: found.id, isNew: cart === undefined, data };
+    return { cart: added.cart, isNew: cart === undefined, data };
   });
 }

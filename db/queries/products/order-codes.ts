@@ -57,7 +57,7 @@ const MOST_SEARCHED = 3;
 const HAN = /\p{Script=Han}/u;
 
 /** A code, or what was plainly meant as one: something of it is read, and no word stands in it. */
-const isCode = ({ reading: { code, pieces } }: Found) =>
+export const isCode = ({ reading: { code, pieces } }: Found) =>
   code !== undefined ||
   (pieces.some(({ state }) => state === "read") && !pieces.some(({ written }) => HAN.test(written)));
 

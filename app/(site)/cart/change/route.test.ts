@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { cartStore, visitor } from "@/app/api/test-cart";
+import { cartStore } from "@/app/api/test-cart";
 import { call } from "@/app/api/test-call";
 import { sharedStore } from "@/db/connection";
 import { POST } from "./route";
+import { browser, type Fields } from "./test-browser";
 
 beforeEach(() => {
   cartStore();
@@ -10,23 +11,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
 });
-
-type Fields = Record<string, string>;
-
-/** A browser without script: posts forms, keeps cookies, and is led on. */
-function browser() {
-  const who = visitor();
-  const post = async (fields: Fields | string, headers: Fields = {}) => {
-    const { status, headers: told } = await call(POST, fields, {
-      path: "/cart/change",
-      headers: { "x-forwarded-for": "192.0.2.1", cookie: who.kept.cookie, ...headers },
-    });
-    const set = told.getSetCookie().map((cookie) => cookie.split(";")[0]);
-    if (set.length > 0) who.kept.cookie = set.join("; ");
-    return [status, told.get("location")];
-  };
-  return { ...who, post };
-}
 
 const ADD = { do: "add", product_id: "1", quantity: "2", code: "lh-a 10" };
 /** What the form sends of a line that is not touched. */

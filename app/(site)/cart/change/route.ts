@@ -2,9 +2,10 @@ import { cartCookies, type Visitor, visitorOf } from "@/app/api/visitor-cart";
 import { listEquipment } from "@/db/queries/articles/case-pages";
 import { addToCart } from "@/db/queries/inquiry/cart-adding";
 import { type CartChange, changeCart } from "@/db/queries/inquiry/cart-changes";
+import { pasteToCart } from "@/db/queries/inquiry/cart-pasting";
 import { readLines } from "@/lib/inquiry/change-form";
 import { readCartAction, type CartAction } from "@/lib/inquiry/change-names";
-import { type CartFault, cartHref, lineFaultOf } from "@/lib/inquiry/cart-faults";
+import { type CartFault, cartHref, lineFaultOf, pastedHref } from "@/lib/inquiry/cart-faults";
 import { lineForm } from "@/lib/inquiry/cart-form";
 import { CART_SEND } from "@/lib/inquiry/cart-limits";
 import { fault, faultStatus, methods } from "@/lib/api/call";
@@ -43,9 +44,18 @@ async function addCase({ cart }: Visitor, fields: Fields, request: Request): Pro
   return { location: cartHref(), cart: list };
 }
 
+/** A parts list, as far as it can be read. */
+async function paste({ cart }: Visitor, { list }: Fields, request: Request): Promise<Outcome> {
+  if (typeof list !== "string") return failed("empty");
+  const done = await pasteToCart(cart, list, countedOf(request));
+  if ("pasted" in done) return { location: pastedHref(done.pasted), cart: done.cart };
+  if ("paste" in done) return failed(done.paste);
+  return failed("fault" in done ? done.fault : "limit");
+}
+
 async function change(
   { cart }: Visitor,
-  action: Exclude<CartAction, "add" | "add-case">,
+  action: Exclude<CartAction, "add" | "add-case" | "paste">,
   fields: Fields,
   request: Request,
 ): Promise<Outcome> {
@@ -71,6 +81,7 @@ async function outcomeOf(visitor: Visitor, fields: Fields, request: Request): Pr
   const action = readCartAction(fields.do);
   if (action === undefined) return failed("invalid");
   if (action === "add-case") return addCase(visitor, fields, request);
+  if (action === "paste") return paste(visitor, fields, request);
   return action === "add" ? add(visitor, fields, request) : change(visitor, action, fields, request);
 }
 

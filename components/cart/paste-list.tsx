@@ -1,0 +1,56 @@
+import { Button } from "@/components/ui/button-link";
+import { classNames } from "@/components/ui/class-names";
+import { Container } from "@/components/ui/container";
+import input from "@/components/ui/input.module.css";
+import { StatusLine } from "@/components/ui/status-line";
+import { CART_CHANGE } from "@/lib/inquiry/cart-limits";
+import { MOST_PASTED, MOST_TEXT, type Pasted } from "@/lib/inquiry/pasted";
+import styles from "./paste-list.module.css";
+
+type Props = {
+  /** Of what was pasted last. */
+  pasted: Pasted | undefined;
+  /** Whether the field is shown without being asked for. */
+  isOpen: boolean;
+};
+
+const FIELD = "paste";
+
+const readText = ({ read, unread }: Pasted) =>
+  unread === 0
+    ? `清单里的 ${read} 行都已读懂，加入了询价单`
+    : `清单里有 ${read} 行已读懂，加入了询价单；${unread} 行没有读懂，没有加入，请核对型号后再粘贴`;
+
+/** A parts list as text, each line read by the server: its form needs no script. */
+export const PasteList = ({ pasted, isOpen }: Props) => (
+  <Container className={styles.paste}>
+    {pasted && (
+      <div role="status">
+        <StatusLine tone={pasted.unread === 0 ? "success" : "danger"} text={readText(pasted)} />
+      </div>
+    )}
+    <details open={isOpen}>
+      <summary>粘贴清单</summary>
+      {/* In this encoding Chinese takes a third of the bytes. */}
+      <form method="post" action={CART_CHANGE} encType="multipart/form-data" className={styles.form}>
+        <label htmlFor={FIELD}>
+          从图纸材料表或表格里复制，每行一种产品：型号或订货代码、数量、备注，次序不限，最多 {MOST_PASTED} 行
+        </label>
+        <textarea
+          id={FIELD}
+          name="list"
+          rows={5}
+          required
+          // One more than is read: what the browser cuts off is told as too long.
+          maxLength={MOST_TEXT + 1}
+          spellCheck={false}
+          autoComplete="off"
+          className={classNames(input.input, styles.text)}
+        />
+        <Button type="submit" name="do" value="paste" variant="secondary">
+          读取并加入询价单
+        </Button>
+      </form>
+    </details>
+  </Container>
+);

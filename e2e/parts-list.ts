@@ -1,0 +1,23 @@
+import { allCoded } from "./coded";
+
+const LINES = 30;
+/** What is no product of ours, as other makers' parts on a drawing. */
+export const STRANGE = "浪涌保护器 XYZ-40/4P";
+
+/** A parts list as a sheet is copied: heading, numbers, quantities of 1 to 5, a note on the first; the last is none of ours. */
+export function partsList() {
+  const asked = allCoded()
+    .slice(0, LINES - 1)
+    .map(({ title, model, ordercode }, at) => ({
+      ...{ title, name: at % 3 === 2 ? model : ordercode },
+      ...{ quantity: (at % 5) + 1, note: at === 0 ? "靠墙安装" : "" },
+    }));
+  const rows = [...asked, { title: "", name: STRANGE, quantity: 2, note: "" }];
+  const text = [
+    "序号\t名称\t型号规格\t单位\t数量\t备注",
+    ...rows.map(({ title, name, quantity, note }, at) =>
+      [at + 1, title, name, "台", quantity, note].join("\t"),
+    ),
+  ].join("\n");
+  return { asked, text };
+}

@@ -1,0 +1,89 @@
+import type { Column } from "./columns";
+import { type Find, type Named, nameIn } from "./name";
+import { isUnit, markedQuantity, quantityOf } from "./quantity";
+
+/** What a line of a parts list asks for; without how many where it does not say. */
+export type ReadLine = Named & { quantity: number | undefined; note: string };
+
+/** What was found in the cells of a line so far. */
+type Found = {
+  named: Named[];
+  isFaulty: boolean;
+  /** How many: from its column or marked as such, or any bare number. */
+  told: number[];
+  numbers: number[];
+  rest: string[];
+};
+
+const LABELS = /(?:产品|订货)?(?:型号|规格|代码|编码|备注|说明|名称|数量)\s*[:：]/g;
+const EDGES = /^[\s,，;；、。:：|/-]+|[\s,，;；、:：|/-]+$/g;
+/** A product's name beside its model says nothing more, and so does a sign for nothing. */
+const plain = (text: string) =>
+  text
+    .replace(LABELS, " ")
+    .replace(/\s+/g, " ")
+    .replace(/[（(]\s*[)）]/g, "")
+    .replace(EDGES, "");
+
+async function readText(cell: string, find: Find, found: Found, isName = false) {
+  const marked = markedQuantity(cell);
+  const { named, quantity, rest } = await nameIn(marked?.rest ?? cell, find);
+  if (named === "faulty") found.isFaulty = true;
+  else if (named) found.named.push(named);
+  const told = marked?.quantity ?? quantity;
+  if (told !== undefined) found.told.push(told);
+  if (isName) return;
+  // Numbers that stand alone beside the name may be how many.
+  const words = rest.split(" ");
+  const isBare = (word: string) => named !== undefined && /^\d{1,6}$/.test(word);
+  found.numbers.push(...words.filter(isBare).map(Number));
+  found.rest.push(words.filter((word) => !isBare(word)).join(" "));
+}
+
+async function readCell(cell: string, column: Column | undefined, find: Find, found: Found) {
+  if (cell === "" || column === "number" || column === "unit") return;
+  if (column === "note") return void found.rest.push(cell);
+  if (column === "product" || column === "name") return readText(cell, find, found, column === "name");
+  const quantity = quantityOf(cell);
+  if (column === "quantity") {
+    if (quantity === undefined) found.rest.push(cell);
+    else found.told.push(quantity);
+  } else if (column !== undefined) found.rest.push(`${column.heading}：${cell}`);
+  else if (quantity === undefined) await readText(cell, find, found);
+  else (/^\d+$/.test(cell) ? found.numbers : found.told).push(quantity);
+}
+
+/** The one product of a line: named once, or by its model and by its code. */
+function productOf({ named, isFaulty }: Found): Named | undefined {
+  const [first, ...others] = [...named].sort((one, other) => other.code.length - one.code.length);
+  const isOne = others.every(
+    ({ product, code }) => product === first?.product && (code === "" || code === first.code),
+  );
+  return isOne && !isFaulty ? first : undefined;
+}
+
+/** Units that have a cell of their own: the number beside them is how many. */
+function withUnits(cells: readonly string[]): string[] {
+  const joined = [...cells];
+  for (const [at, cell] of cells.entries()) {
+    if (!isUnit(cell)) continue;
+    const beside = [at - 1, at + 1].find((other) => /^\d+$/.test(cells[other] ?? ""));
+    joined[at] = "";
+    if (beside !== undefined) joined[beside] = `${cells[beside]}${cell}`;
+  }
+  return joined;
+}
+
+/** A line as what it asks for; undefined where no product is named, or more than one. */
+export async function readCells(
+  cells: readonly string[],
+  columns: readonly Column[] | undefined,
+  find: Find,
+): Promise<ReadLine | undefined> {
+  const found: Found = { named: [], isFaulty: false, told: [], numbers: [], rest: [] };
+  const all = columns ? cells : withUnits(cells);
+  for (const [at, cell] of all.entries()) await readCell(cell, columns?.[at], find, found);
+  const product = productOf(found);
+  const note = found.rest.map(plain).filter(Boolean).join("，");
+  return product && { ...product, quantity: found.told[0] ?? found.numbers.at(-1), note };
+}
