@@ -47,6 +47,7 @@ export default async function Cart({ searchParams }: PageProps<"/cart">) {
     example: codedProduct(line.product_id)?.ordercode,
     isDiscontinued: discontinuedOf(line.product_id) !== undefined,
   }));
+  return (
     <CartPage
       lines={lines}
       faulty={readCartFaults(fault)}
