@@ -10,6 +10,7 @@ export const FLOORS = {
   ".": [
     ["bench"],
     ["e2e"],
+    ["desk"],
     ["scripts"],
     ["app", "server"],
     ["components"],

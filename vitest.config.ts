@@ -3,7 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-const ROOMS = ["app", "components", "datasheet", "drawings", "lib", "db", "server", "scripts"];
+const ROOMS = ["app", "components", "datasheet", "drawings", "lib", "db", "server", "scripts", "desk"];
 const isLong = /\.all\.test\.tsx?$/;
 
 /** Tests; those that take long (*.all.test.ts) before a release only, by `npm run test:all`. */

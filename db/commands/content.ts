@@ -1,11 +1,13 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { ContentFaults } from "@/db/source/content-faults";
 import { unreadableFiles } from "@/db/source/json-fault";
 import { misshapenDocuments } from "@/db/source/misshapen-documents";
 
 const HELP = `用法：
+  npm run content -- desk                                   打开编辑台：填表、看页面、保存、写迁移
   npm run content -- check [--all]                          检查 db/content 中的内容；--all 列出全部提醒
   npm run content -- migrate "<修改说明>" [--name new-svg]  把内容的变化写成一个迁移（drizzle/），名称可省略
   npm run content -- pictures <文件夹或图片…>               收入图片：生成各种尺寸，登记到 db/content/pictures.json
@@ -52,8 +54,20 @@ async function forEditors() {
   }
 }
 
+/** The desk stands beside the project's code and in no release: it is found by its path, which no bundle follows. */
+async function startDesk(): Promise<string> {
+  const entry = path.join(root, "desk/main.ts");
+  if (!existsSync(entry)) throw new ContentFaults([ELSEWHERE]);
+  const desk = (await import(pathToFileURL(entry).href)) as { startDesk: (root: string) => Promise<string> };
+  return desk.startDesk(root);
+}
+
 async function run(): Promise<string> {
   const { command, given, all, name } = readOrder();
+  if (command === "desk") {
+    await forEditors();
+    return startDesk();
+  }
   if (command === "check") {
     const { checkContent, contentWarnings, warningReport } = await forEditors();
     return warningReport(contentWarnings(checkContent(root), root), all);

@@ -3,7 +3,7 @@ import type { FactChange } from "@/lib/revision";
 import type { Row } from "@/db/rows/table";
 
 /** What a reader relies on, by its name on the page; each of several values is an item of its own. */
-type Facts = Map<string, string[]>;
+export type Facts = Map<string, string[]>;
 type Fact = readonly [name: string, items: string[]];
 export type RowsOf = (table: string) => Row[];
 
@@ -27,7 +27,7 @@ const SENTENCE_END = /。|<\/?[a-z][^>]*>/;
 const words = (value: Row[string] | undefined) => String(value ?? "");
 
 /** Each part of a text by its heading, and its sentences: markup, pictures and the places of tables are no facts. */
-function sentencesOf(html: string, untitled: string): Fact[] {
+export function sentencesOf(html: string, untitled: string): Fact[] {
   return html.split(SECTION).map((part): Fact => {
     const title = plainText(HEADING.exec(part)?.[2] ?? "") || untitled;
     const sentences = part.replace(HEADING, "").replace(INLINE, "").split(SENTENCE_END).map(plainText);

@@ -21,18 +21,27 @@ function sentenceOf({ path: [...where], input, message }: z.core.$ZodIssue): str
   return `${where.length > 0 && input === undefined ? "没有写这个字段，" : ""}${message}。`;
 }
 
+/** What is wrong with a field, and where it stands. */
+export type ShapeFault = { where: PropertyKey[]; says: string };
+
+/** A value in its shape, or what is wrong with it, field by field. */
+export function readValue(value: unknown, shape: z.ZodType): { data?: unknown; faults: ShapeFault[] } {
+  const { data, error } = shape.safeParse(value, { reportInput: true });
+  return {
+    data,
+    faults: (error?.issues ?? []).map((issue) => ({ where: issue.path, says: sentenceOf(issue) })),
+  };
+}
+
 /** The text of one file in its shape; `file` is what editors know it by. */
 export function readText(file: string, text: string, shape: z.ZodType): Read {
   const read = readJson(file, text);
   if ("fault" in read) return { faults: [read.fault] };
-  const { data, error } = shape.safeParse(read.value, { reportInput: true });
-  const faults = (error?.issues ?? []).map((issue) =>
-    [file, place(issue.path)]
-      .filter(Boolean)
-      .join("，")
-      .concat(`：${sentenceOf(issue)}`),
-  );
-  return { data, faults };
+  const { data, faults } = readValue(read.value, shape);
+  return {
+    data,
+    faults: faults.map(({ where, says }) => `${[file, place(where)].filter(Boolean).join("，")}：${says}`),
+  };
 }
 
 export function readFile(folder: string, file: string, shape: z.ZodType): Read {

@@ -1,0 +1,145 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { testProject } from "@/db/testing/project";
+import { openStore } from "@/db/connection";
+import { openDesk } from "./desk";
+import { previewStore } from "./preview-store";
+
+type Product = {
+  id: number;
+  title: string;
+  parameters: { label?: string; text?: string }[];
+  [field: string]: unknown;
+};
+
+const FILE = "products/1001.json";
+
+let project: ReturnType<typeof testProject>;
+let own: string;
+let preview: ReturnType<typeof previewStore>;
+let desk: ReturnType<typeof openDesk>;
+
+const open = () => openDesk(project.root, own, preview);
+const onDisk = () => JSON.parse(readFileSync(path.join(project.root, "db/content", FILE), "utf8")) as Product;
+const shown = (column: string) => {
+  const store = openStore(path.join(own, "preview.db"));
+  const value = store.prepare(`SELECT ${column} FROM products WHERE id = 1001`).pluck().get();
+  store.close();
+  return value;
+};
+
+beforeEach(() => {
+  project = testProject();
+  own = path.join(project.root, "data/desk");
+  preview = previewStore(path.join(own, "preview.db"), project.drizzle);
+  desk = open();
+  return () => preview.close();
+});
+
+test("what is typed is on the page's store and kept on the disk at once, and the content's file is as it was", () => {
+  const before = onDisk();
+  const { isDraft, refused } = desk.type(FILE, { ...before, title: "还在写的标题" });
+  expect([isDraft, refused]).toEqual([true, undefined]);
+  expect(shown("title")).toBe("还在写的标题");
+  expect(onDisk()).toEqual(before);
+  expect(open().open(FILE)).toMatchObject({ isDraft: true, value: { title: "还在写的标题" } });
+});
+
+test("a draft that is not in its shape is told field by field, and the page keeps what is saved", () => {
+  const before = onDisk();
+  const { faults } = desk.type(FILE, { ...before, title: 5, images: [] });
+  expect(faults).toEqual([
+    { path: ["title"], says: "要写成文字。" },
+    { path: ["images"], says: "至少要有一张图片。" },
+  ]);
+  expect(shown("title")).toBe(before.title);
+  expect(() => desk.save(FILE)).toThrow("还有写得不对的字段");
+});
+
+test("the check speaks beside the field, of a line of parameters beside that line", async () => {
+  const before = onDisk();
+  const [first = {}] = before.parameters;
+  desk.type(FILE, {
+    ...before,
+    type: 999,
+    parameters: [{ ...first, unit: "kg" }, ...before.parameters.slice(1)],
+  });
+  const found = await desk.check(FILE);
+  const faults = found?.faults.filter(({ isWarning }) => !isWarning) ?? [];
+  expect(faults.map(({ path: place }) => place[0])).toContain("type");
+  expect(faults.find(({ path: [name] }) => name === "parameters")?.path.slice(0, 2)).toEqual([
+    "parameters",
+    0,
+  ]);
+});
+
+test("what someone else saved meanwhile is shown and not overwritten, and both can be had", () => {
+  const before = onDisk();
+  desk.type(FILE, { ...before, title: "我的标题" });
+  writeFileSync(
+    path.join(project.root, "db/content", FILE),
+    JSON.stringify({ ...before, sort: 77, model: "LH-OTHER" }),
+  );
+  expect(desk.open(FILE).others).toEqual(["sort", "model"]);
+  expect(() => desk.save(FILE)).toThrow("别人已经保存过");
+  expect(desk.merge(FILE)).toMatchObject({
+    others: undefined,
+    value: { title: "我的标题", sort: 77, model: "LH-OTHER" },
+  });
+  desk.save(FILE);
+  expect(onDisk()).toMatchObject({ title: "我的标题", sort: 77, model: "LH-OTHER" });
+});
+
+test("saved facts become one migration that is told in words first, and one button takes it back", () => {
+  const before = onDisk();
+  const migrations = project.migrations();
+  desk.type(FILE, { ...before, title: "改过的标题" });
+  desk.save(FILE);
+  expect(desk.changes().changes).toEqual([
+    {
+      noun: "products",
+      id: "1001",
+      kind: "changed",
+      facts: [{ fact: "标题", before: before.title, after: "改过的标题" }],
+    },
+  ]);
+  expect(desk.publish("改标题")).toContain("新增 1 条，修改 1 条，删除 0 条");
+  expect(project.newest()).toContain("UPDATE `products` SET `title` = '改过的标题'");
+  expect(desk.changes().changes).toEqual([]);
+  expect(desk.unpublish()).toMatch(/^已删去 \d{4}_content-/);
+  expect(project.migrations()).toEqual(migrations);
+  expect(onDisk()).toEqual(before);
+  expect(shown("title")).toBe(before.title);
+});
+
+test("a save is taken back, unless someone changed the file since", () => {
+  const before = onDisk();
+  desk.type(FILE, { ...before, sort: 5 });
+  desk.save(FILE);
+  const saved = readFileSync(path.join(project.root, "db/content", FILE), "utf8");
+  writeFileSync(path.join(project.root, "db/content", FILE), `${saved} `);
+  expect(desk.unsave()).toContain("后来又有人改过，没有动");
+  writeFileSync(path.join(project.root, "db/content", FILE), saved);
+  desk.unsave();
+  expect(onDisk()).toEqual(before);
+});
+
+test("a removed item is gone from the page when it is typed, from the files when it is saved", () => {
+  const file = "news/3001.json";
+  expect(desk.type(file)).toMatchObject({ isGone: true });
+  expect(existsSync(path.join(project.root, "db/content", file))).toBe(true);
+  desk.save(file);
+  expect(existsSync(path.join(project.root, "db/content", file))).toBe(false);
+});
+
+test("files that the site does not read are neither read nor written", () => {
+  for (const file of [
+    "../package.json",
+    "products/../../x.json",
+    "products/x.json",
+    "pictures.json",
+    "other/1.json",
+  ])
+    expect(() => desk.type(file, {}), file).toThrow("网站不读这个文件");
+});

@@ -1,0 +1,176 @@
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { readPictureList } from "@/db/source/picture-list";
+import { check, type Fault, faultsOf, type Found, othersOf } from "./checks";
+import { Documents } from "./documents";
+import { Drafts, writeWhole } from "./drafts";
+import { historyIn } from "./history";
+import { fileOfItem, type Item, itemOf, shapeOf } from "./items";
+import { jsonText } from "./json-text";
+import { changedFields, merged } from "./merge";
+import { isBuiltIn, NOUNS, pageOf, titleOf } from "./nouns";
+import { publishing } from "./publish";
+import type { previewStore } from "./preview-store";
+
+type Preview = Pick<ReturnType<typeof previewStore>, "show">;
+
+/** A fault that the editor is told as it is. */
+export class Refusal extends Error {}
+
+function known(file: string): Item {
+  const item = itemOf(file);
+  if (!item) throw new Refusal(`${file}：网站不读这个文件。`);
+  return item;
+}
+
+const valueOf = (text: string | null): unknown => (text === null ? undefined : JSON.parse(text));
+
+/**
+ * What the desk does, called by its page by name.
+ * @param root the project; only files below its db/content are written, and what is typed below `own`
+ */
+export function openDesk(root: string, own: string, preview: Preview) {
+  const folder = path.join(root, "db/content");
+  const drafts = new Drafts(path.join(own, "drafts"));
+  const documents = new Documents(folder, drafts);
+  const history = historyIn(path.join(own, "history.json"));
+  const found = new WeakMap<object, Found>();
+  let checking = new AbortController();
+
+  const show = () => preview.show(documents.content());
+  const shapeFaults = (item: Item): Fault[] =>
+    (documents.shown(item)?.faults ?? []).map(({ where, says }) => ({
+      path: where.map((key) => (typeof key === "number" ? key : String(key))),
+      says,
+    }));
+
+  function stateOf(item: Item) {
+    const file = fileOfItem(item);
+    const draft = drafts.get(file);
+    const text = documents.text(file);
+    const isOthers = draft !== undefined && draft.base !== text;
+    const value = draft ? draft.value : documents.saved(item)?.value;
+    return {
+      value,
+      isDraft: draft !== undefined,
+      isNew: text === null,
+      isGone: draft !== undefined && draft.value === undefined,
+      /** Fields that someone else has saved since typing began. */
+      others: isOthers ? changedFields(valueOf(draft.base), valueOf(text)) : undefined,
+      faults: shapeFaults(item),
+    };
+  }
+
+  const desk = {
+    list() {
+      const items = documents.items();
+      return Object.entries(NOUNS).map(([noun, name]) => ({
+        noun,
+        name,
+        items: items
+          .filter((item) => item.noun === noun)
+          .map((item) => {
+            const file = fileOfItem(item);
+            const value = documents.shown(item)?.value ?? documents.saved(item)?.value;
+            return {
+              file,
+              id: item.id,
+              title: titleOf(item, value),
+              isDraft: drafts.get(file) !== undefined,
+            };
+          }),
+      }));
+    },
+    open(file: string) {
+      const item = known(file);
+      const schema: unknown = z.toJSONSchema(shapeOf(item.noun), { io: "input", unrepresentable: "any" });
+      const page = pageOf(item, documents.content());
+      return { noun: item.noun, schema, page, isBuiltIn: isBuiltIn(item.noun), ...stateOf(item) };
+    },
+    /** Keeps what is typed, and shows it; nothing typed means that the file is to go. */
+    type(file: string, value?: unknown) {
+      const item = known(file);
+      const base = drafts.get(file)?.base ?? documents.text(file);
+      const isAsSaved =
+        base === documents.text(file) && JSON.stringify(value) === JSON.stringify(valueOf(base));
+      if (isAsSaved) drafts.drop(file);
+      else drafts.set(file, { base, value });
+      return { refused: show(), ...stateOf(item) };
+    },
+    drop(file: string) {
+      drafts.drop(file);
+      return { refused: show(), ...stateOf(known(file)) };
+    },
+    /** Lays what is typed over what someone else saved. */
+    merge(file: string) {
+      const draft = drafts.get(file);
+      const theirs = documents.text(file);
+      if (!draft) return stateOf(known(file));
+      const value = merged(valueOf(draft.base), draft.value, valueOf(theirs));
+      drafts.set(file, { base: theirs, value });
+      return { refused: show(), ...stateOf(known(file)) };
+    },
+    save(file: string) {
+      const item = known(file);
+      const draft = drafts.get(file);
+      if (!draft) return stateOf(item);
+      const before = documents.text(file);
+      if (draft.base !== before) throw new Refusal(`${file}：别人已经保存过，先看看他改了什么。`);
+      if (shapeFaults(item).length > 0) throw new Refusal(`${file}：还有写得不对的字段，先改好再保存。`);
+      const after = draft.value === undefined ? null : jsonText(draft.value, before);
+      if (after === null) rmSync(path.join(folder, file), { force: true });
+      else writeWhole(path.join(folder, file), after);
+      const past = history.read();
+      history.write({
+        ...past,
+        saved: [...past.saved, { at: new Date().toISOString(), file, before, after }],
+      });
+      drafts.drop(file);
+      return { refused: show(), ...stateOf(item) };
+    },
+    /** @returns nothing where a later question came before the end */
+    async check(file: string) {
+      const item = known(file);
+      checking.abort();
+      checking = new AbortController();
+      const content = documents.content();
+      const all = found.get(content) ?? (await check(content, root, checking.signal));
+      if (!all) return undefined;
+      found.set(content, all);
+      return { faults: faultsOf(all, item, stateOf(item).value), others: othersOf(all, item) };
+    },
+    /** What fields may name: by id, key or name, with what it is called. */
+    references() {
+      const { products, categories, cases, news, parameters } = documents.content();
+      const called = (list: { id: number; title?: string; name?: string; model?: string }[]) =>
+        list.map(({ id, title, name, model }): [string, string] => [
+          String(id),
+          [model, title ?? name].filter(Boolean).join(" "),
+        ]);
+      return {
+        products: called(products),
+        categories: called(categories),
+        cases: called(cases),
+        news: called(news),
+        parameters: parameters.map(({ key, name }): [string, string] => [key, name]),
+        pictures: Object.values(readPictureList(folder).index).map(({ name, alt }): [string, string] => [
+          name,
+          alt,
+        ]),
+      };
+    },
+  };
+  const { changes, publish, unsave, unpublish } = publishing(root, own);
+  const andShow =
+    <Given extends unknown[]>(does: (...given: Given) => string) =>
+    (...given: Given) => {
+      const says = does(...given);
+      show();
+      return says;
+    };
+  show();
+  return { ...desk, changes, publish, unsave: andShow(unsave), unpublish: andShow(unpublish) };
+}
+
+export type Desk = ReturnType<typeof openDesk>;

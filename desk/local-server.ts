@@ -1,0 +1,24 @@
+import http from "node:http";
+
+export function refuse(response: http.ServerResponse, status: number, sentence: string) {
+  if (response.headersSent) return void response.destroy();
+  response.writeHead(status, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
+  response.end(sentence);
+}
+
+/**
+ * Listens where this machine alone can ask, and answers none but those who ask by that very address: a name that leads
+ * here, and a page of another site, are refused.
+ */
+export async function listenLocally(answer: http.RequestListener) {
+  let origin = "";
+  const server = http.createServer((request, response) => {
+    const { host, origin: from = origin } = request.headers;
+    if (`http://${host}` !== origin || from !== origin) return refuse(response, 403, "只在本机使用。");
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  origin = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+  return { server, origin };
+}

@@ -1,0 +1,53 @@
+// The editors' desk; `npm run content -- desk` starts it. It is no part of the site: nothing imports it.
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { build } from "esbuild";
+import { build as buildSite } from "@/scripts/build.mjs";
+import { release } from "@/lib/settings.mjs";
+import { openDesk } from "./desk";
+import { previewProxy } from "./preview-proxy";
+import { previewSite } from "./preview-site";
+import { previewStore } from "./preview-store";
+import { serveDesk } from "./server";
+
+/** The page's script and styles. */
+async function pageFiles() {
+  const { outputFiles } = await build({
+    entryPoints: { page: path.join(import.meta.dirname, "page/main.tsx") },
+    outdir: "page",
+    bundle: true,
+    write: false,
+    minify: true,
+    format: "esm",
+    jsx: "automatic",
+    define: { "process.env.NODE_ENV": '"production"' },
+    logLevel: "warning",
+  });
+  const textOf = (ending: string) => outputFiles.find((file) => file.path.endsWith(ending))?.text ?? "";
+  return { js: textOf(".js"), css: textOf(".css") };
+}
+
+/** @param root the project whose content is edited */
+export async function startDesk(root: string): Promise<string> {
+  if (!existsSync(path.join(release, "server.mjs"))) {
+    console.log("第一次使用，先做成预览用的网站，约一分钟……");
+    await buildSite();
+  }
+  const own = path.join(root, "data/desk");
+  const shown = mkdtempSync(path.join(tmpdir(), "desk-preview-"));
+  const file = path.join(shown, "site.db");
+  process.once("exit", () => rmSync(shown, { recursive: true, force: true }));
+  const store = previewStore(file, path.join(release, "drizzle"));
+  const desk = openDesk(root, own, store);
+  const proxy = await previewProxy();
+  const site = await previewSite(release, file, proxy.origin);
+  const { address, origin } = await serveDesk(desk, proxy.origin, await pageFiles());
+  Object.assign(proxy.state, { port: site.port, desk: origin });
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => {
+      site.stop();
+      process.exit(0);
+    });
+  return `编辑台：${address}\n只在这台电脑上能打开；按 Ctrl+C 结束。`;
+}

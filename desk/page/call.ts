@@ -1,0 +1,20 @@
+import type { Desk } from "@/desk/desk";
+
+const { token = "", pages = "" } = document.querySelector<HTMLElement>("#desk")?.dataset ?? {};
+
+/** Where the previewed pages are read. */
+export const PAGES = pages;
+
+/** Asks the desk; a refusal is thrown with the sentence that it gives. */
+export async function call<Name extends keyof Desk>(
+  name: Name,
+  ...given: Parameters<Desk[Name]>
+): Promise<Awaited<ReturnType<Desk[Name]>>> {
+  const answer = await fetch(`/${token}/call/${name}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(given),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()) as Awaited<ReturnType<Desk[Name]>>;
+}

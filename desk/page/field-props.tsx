@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import type { Fault } from "@/desk/checks";
+import type { Schema } from "./schema";
+
+export type Path = (string | number)[];
+
+export type FieldProps = {
+  noun: string;
+  /** Its own name, or that of the list it stands in. */
+  name: string;
+  schema: Schema;
+  value: unknown;
+  path: Path;
+  faults: Fault[];
+  set: (value: unknown) => void;
+  /** Without its name: what it stands in says it. */
+  isBare?: boolean;
+};
+
+/** Of a field with fields in it: how these are drawn. */
+export type WholeProps = FieldProps & { field: (props: FieldProps) => ReactNode };
+
+const begins = (whole: Path, part: Path) => part.every((key, at) => whole[at] === key);
+
+/** Faults that lie at a place or below it. */
+export const faultsBelow = (faults: Fault[], path: Path) =>
+  faults.filter((fault) => begins(fault.path, path));
+
+export const Faults = ({ faults }: { faults: Fault[] }) =>
+  faults.map(({ says, isWarning }, at) => (
+    <p key={at} className={isWarning ? "warning" : "fault"}>
+      {isWarning ? "提醒：" : ""}
+      {says}
+    </p>
+  ));

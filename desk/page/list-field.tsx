@@ -1,0 +1,82 @@
+import { faultsBelow, type WholeProps } from "./field-props";
+import { blank, isFields, kindOf, waysOf } from "./schema";
+
+const SUMMED = [
+  "label",
+  "name",
+  "title",
+  "question",
+  "key",
+  "code",
+  "head",
+  "kind",
+  "product",
+  "category",
+  "id",
+];
+const SAID = ["text", "meaning", "value", "symbol", "says"];
+
+/** What an entry is known by while it is closed. */
+function summaryOf(value: unknown, at: number): string {
+  if (!isFields(value))
+    return Array.isArray(value) ? value.map((one) => summaryOf(one, at)).join(" — ") : String(value ?? "");
+  const of = (keys: string[]) =>
+    keys.map((key) => value[key]).find((one) => typeof one === "string" || typeof one === "number");
+  return [of(SUMMED) ?? `第 ${at + 1} 条`, of(SAID)].filter((one) => one !== undefined).join("：");
+}
+
+/** Entries one below the other, each closed to one line until it is opened. */
+export function ListField({ noun, name, schema, value, path, faults, set, field }: WholeProps) {
+  const list: unknown[] = Array.isArray(value) ? value : [];
+  const item = schema.items ?? {};
+  /** Words out of a list need no entry to open. */
+  const isPlain = waysOf(item).every((way) => kindOf(way) === "choice");
+  const without = (at: number) => list.filter((_, place) => place !== at);
+  const move = (at: number, to: number) => set(without(at).toSpliced(to, 0, list[at]));
+  return (
+    <div className="list">
+      {list.map((entry, at) => {
+        const inside = field({
+          ...{ noun, name, faults, schema: item, value: entry, path: [...path, at], isBare: true },
+          set: (next) => set(list.with(at, next)),
+        });
+        if (isPlain)
+          return (
+            <div key={at} className="entry">
+              {inside}
+              <button type="button" className="remove" title="删除" onClick={() => set(without(at))}>
+                ×
+              </button>
+            </div>
+          );
+        const own = faultsBelow(faults, [...path, at]);
+        return (
+          <details key={at} className={own.some(({ isWarning }) => !isWarning) ? "wrong" : undefined}>
+            <summary>
+              {summaryOf(entry, at)}
+              {own.length > 0 && <span className="count">{own.length}</span>}
+            </summary>
+            {inside}
+            <p className="tools">
+              <button type="button" disabled={at === 0} onClick={() => move(at, at - 1)}>
+                上移
+              </button>
+              <button type="button" disabled={at === list.length - 1} onClick={() => move(at, at + 1)}>
+                下移
+              </button>
+              <button type="button" onClick={() => set(list.toSpliced(at + 1, 0, entry))}>
+                复制
+              </button>
+              <button type="button" onClick={() => set(without(at))}>
+                删除
+              </button>
+            </p>
+          </details>
+        );
+      })}
+      <button type="button" onClick={() => set([...list, blank(item)])}>
+        添加
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { createRoot } from "react-dom/client";
+import { App } from "./app";
+import "./page.css";
+
+const place = document.querySelector("#desk");
+if (place) createRoot(place).render(<App />);

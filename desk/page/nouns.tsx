@@ -1,0 +1,51 @@
+import { useState } from "react";
+import type { Desk } from "@/desk/desk";
+
+type Props = {
+  list: ReturnType<Desk["list"]>;
+  file: string | undefined;
+  open: (file: string) => void;
+};
+
+/** All content by kind; a search opens what it finds. */
+export function Nouns({ list, file, open }: Props) {
+  const [words, setWords] = useState("");
+  const asked = words.trim().toLowerCase();
+  return (
+    <nav>
+      <input
+        type="search"
+        aria-label="找内容"
+        placeholder="型号、标题、编号"
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      {list.map(({ noun, name, items }) => {
+        const found = items.filter(({ id, title }) => `${id} ${title}`.toLowerCase().includes(asked));
+        if (found.length === 0) return null;
+        const isOne = items.length === 1 && items[0]?.id === "";
+        const buttons = found.map((item) => (
+          <button
+            type="button"
+            key={item.file}
+            aria-current={item.file === file}
+            className={item.isDraft ? "draft" : undefined}
+            onClick={() => open(item.file)}
+          >
+            {item.title}
+            {item.id !== "" && <small> {item.id}</small>}
+          </button>
+        ));
+        if (isOne) return <div key={noun}>{buttons}</div>;
+        return (
+          <details key={noun} open={asked !== "" || undefined}>
+            <summary>
+              {name} <small>{found.length}</small>
+            </summary>
+            {buttons}
+          </details>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from "react";
+import type { Fault } from "@/desk/checks";
+import type { Desk } from "@/desk/desk";
+import { call } from "./call";
+
+type Opened = ReturnType<Desk["open"]>;
+type State = ReturnType<Desk["type"]>;
+type Checked = Awaited<ReturnType<Desk["check"]>>;
+
+/** Nothing typed is older than this when it reaches the disk. */
+const REST_MS = 150;
+
+/**
+ * The file that is open: what is typed is kept and shown at every rest, then checked.
+ * @param onShown called when the page has it
+ */
+export function useItem(file: string | undefined, onShown: () => void) {
+  const [opened, setOpened] = useState<Opened & { file: string }>();
+  const [value, setValue] = useState<unknown>();
+  const [state, setState] = useState<Partial<State>>({});
+  const [checked, setChecked] = useState<Checked>();
+  const [told, setTold] = useState("");
+  const waiting = useRef<{ timer: number; send: () => Promise<void> } | undefined>(undefined);
+
+  const check = async (of: string) => {
+    const found = await call("check", of);
+    if (found) setChecked(found);
+  };
+  /** After whatever the desk did, the form shows how the file stands. */
+  const take = async (of: string, next: Partial<State>) => {
+    setState(next);
+    onShown();
+    await check(of);
+  };
+  const tell = (fault: unknown) => setTold((fault as Error).message);
+
+  async function flush() {
+    const last = waiting.current;
+    waiting.current = undefined;
+    if (!last) return;
+    window.clearTimeout(last.timer);
+    await last.send();
+  }
+
+  useEffect(() => {
+    if (!file) return;
+    let isLeft = false;
+    void (async () => {
+      await flush();
+      const next = await call("open", file);
+      if (isLeft) return;
+      setOpened({ ...next, file });
+      setValue(next.value);
+      setState(next);
+      setChecked(undefined);
+      setTold("");
+      await check(file);
+    })().catch(tell);
+    return () => void (isLeft = true);
+  }, [file]);
+
+  function edit(next: unknown) {
+    if (!file) return;
+    setValue(next);
+    window.clearTimeout(waiting.current?.timer);
+    const send = () => call("type", file, next).then((after) => take(file, after), tell);
+    waiting.current = { send, timer: window.setTimeout(() => void flush(), REST_MS) };
+  }
+
+  /** Saves, drops, merges or removes; the form then shows what came of it. */
+  async function act(name: "save" | "drop" | "merge" | "type") {
+    if (!file) return;
+    try {
+      setTold("");
+      await flush();
+      const after = await call(name, file);
+      setValue(after.value);
+      await take(file, after);
+    } catch (fault) {
+      tell(fault);
+    }
+  }
+
+  const shape = state.faults ?? [];
+  const faults: Fault[] = [...shape, ...(checked?.faults ?? [])];
+  return { opened, value, state, faults, others: checked?.others ?? [], told, edit, act };
+}

@@ -1,0 +1,59 @@
+import http from "node:http";
+import { listenLocally, refuse } from "./local-server";
+
+const SCRIPT = "/.desk/preview.js";
+/** Of an answer what holds for the real site alone: it may not be framed, and the desk may. */
+const NOT_HERE = new Set([
+  "x-frame-options",
+  "strict-transport-security",
+  "content-length",
+  "etag",
+  "cache-control",
+]);
+
+/** Tells the desk which page is open, and reads it again when the desk says so: where it was scrolled to, it stays. */
+const script = (desk: string) => `
+parent.postMessage({ page: location.pathname + location.search }, ${JSON.stringify(desk)});
+addEventListener("message", ({ origin, data }) => {
+  if (origin === ${JSON.stringify(desk)} && data === "reload") location.reload();
+});
+`;
+
+/** Passes pages of the desk's own site on, so that the desk may frame them. Nothing can be sent through it. */
+export async function previewProxy() {
+  const state = { port: 0, desk: "" };
+  const { server, origin } = await listenLocally((request, response) => {
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return refuse(response, 405, "预览只能看，不能提交。");
+    if (request.url === SCRIPT) {
+      response.writeHead(200, {
+        "content-type": "text/javascript; charset=utf-8",
+        "cache-control": "no-store",
+      });
+      return void response.end(script(state.desk));
+    }
+    const headers = { ...request.headers, "accept-encoding": "identity" };
+    delete headers["if-none-match"];
+    const { method, url } = request;
+    const passed = http.request(
+      { host: "127.0.0.1", port: state.port, method, path: url, headers },
+      (answer) => {
+        const kept = Object.entries(answer.headers).filter(([name]) => !NOT_HERE.has(name));
+        const own = Object.fromEntries(kept) as http.OutgoingHttpHeaders;
+        const policy = String(own["content-security-policy"] ?? "");
+        own["content-security-policy"] = policy.replace(
+          /frame-ancestors [^;]*/,
+          `frame-ancestors ${state.desk}`,
+        );
+        own["cache-control"] = "no-store";
+        response.writeHead(answer.statusCode ?? 502, own);
+        const isPage = String(own["content-type"]).startsWith("text/html");
+        if (isPage) answer.on("end", () => response.end(`<script src="${SCRIPT}"></script>`));
+        answer.pipe(response, { end: !isPage });
+      },
+    );
+    passed.on("error", () => refuse(response, 502, "预览用的网站没有应答。"));
+    passed.end();
+  });
+  return { origin, state, close: () => void server.close() };
+}

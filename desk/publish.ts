@@ -1,0 +1,107 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { openStore } from "@/db/connection";
+import { migrateContent } from "@/db/editing/editing";
+import { migrate } from "@/db/migrate/migrate";
+import { contentRows } from "@/db/rows/rows";
+import { readContent } from "@/db/source/read-content";
+import { changesIn } from "./changes";
+import { writeWhole } from "./drafts";
+import { historyIn, type Saved } from "./history";
+
+const JOURNAL = "meta/_journal.json";
+type Journal = { entries: { tag: string }[] };
+
+/** Whether git keeps this version of a file: others may have it. */
+function isCommitted(root: string, file: string): boolean {
+  try {
+    return (
+      execFileSync("git", ["ls-files", "--", file], {
+        cwd: root,
+        encoding: "utf8",
+        stdio: ["ignore", "pipe", "ignore"],
+      }) !== ""
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** Saved content on its way into a migration, and back. */
+export function publishing(root: string, own: string) {
+  const content = path.join(root, "db/content");
+  const drizzle = path.join(root, "drizzle");
+  const history = historyIn(path.join(own, "history.json"));
+  const journalOf = () => JSON.parse(readFileSync(path.join(drizzle, JOURNAL), "utf8")) as Journal;
+  const newest = () => journalOf().entries.at(-1)?.tag ?? "";
+  const textOf = (file: string) =>
+    existsSync(path.join(content, file)) ? readFileSync(path.join(content, file), "utf8") : null;
+
+  /** Files as they were, newest first; one that someone changed since is left, and told. */
+  function putBack(saved: readonly Saved[]): string[] {
+    const left: string[] = [];
+    for (const { file, before, after } of saved.toReversed()) {
+      if (textOf(file) !== after) left.push(file);
+      else if (before === null) rmSync(path.join(content, file));
+      else writeWhole(path.join(content, file), before);
+    }
+    return left;
+  }
+  const told = (left: string[], sentence: string) =>
+    left.length > 0 ? `${sentence}${left.join("、")} 后来又有人改过，没有动。` : sentence;
+
+  return {
+    /** What the next migration will do, and what the last one can be taken back. */
+    changes() {
+      const store = openStore(":memory:");
+      try {
+        migrate(store, drizzle);
+        const { saved, published } = history.read();
+        return {
+          changes: changesIn(store, contentRows(readContent(content))),
+          saved: saved.map(({ at, file }) => ({ at, file })),
+          published: published.at(-1)?.tag,
+        };
+      } finally {
+        store.close();
+      }
+    },
+    /** Writes one migration for all that is saved, as `content -- migrate` does. */
+    publish(why: string, name = "") {
+      const before = newest();
+      const says = migrateContent(root, { why, name: name || undefined });
+      const tag = newest();
+      const { saved, published } = history.read();
+      if (tag !== before) history.write({ saved: [], published: [...published, { tag, saved }] });
+      return says;
+    },
+    /** Takes the last save back. */
+    unsave() {
+      const { saved, published } = history.read();
+      const left = putBack(saved.slice(-1));
+      if (left.length === 0) history.write({ saved: saved.slice(0, -1), published });
+      return told(left, "");
+    },
+    /** Takes the last migration back: one that nobody else has is removed, another gets one that undoes it. */
+    unpublish() {
+      const { saved, published } = history.read();
+      const last = published.at(-1);
+      if (!last) return "编辑台还没有写过迁移。";
+      const left = putBack(last.saved);
+      const file = path.join(drizzle, `${last.tag}.sql`);
+      const isOurs = newest() === last.tag && !isCommitted(root, path.relative(root, file));
+      if (isOurs) {
+        const journal = journalOf();
+        writeWhole(
+          path.join(drizzle, JOURNAL),
+          `${JSON.stringify({ ...journal, entries: journal.entries.slice(0, -1) }, null, 2)}\n`,
+        );
+        rmSync(file);
+      }
+      history.write({ saved, published: published.slice(0, -1) });
+      const says = isOurs ? `已删去 ${last.tag}。` : migrateContent(root, { why: `撤回 ${last.tag}` });
+      return told(left, says);
+    },
+  };
+}
