@@ -82,10 +82,12 @@ for (const engine of ENGINES) {
     const folder = `test-results/engines/${engine.name.replace(" ", "-")}`;
     mkdirSync(folder, { recursive: true });
     await inWindow(engine, async (visitor) => {
-      await visitor.resize({ width: 1366, height: 2400 });
-      for (const path of pages) {
-        await visit(visitor, String(baseURL) + path);
-        writeFileSync(`${folder}/${path.replace(/\W+/g, "_")}.png`, await visitor.shot());
+      for (const width of [1366, 375]) {
+        await visitor.resize({ width, height: 2400 });
+        for (const path of pages) {
+          await visit(visitor, String(baseURL) + path);
+          writeFileSync(`${folder}/${path.replace(/\W+/g, "_")}-${width}.png`, await visitor.shot());
+        }
       }
     });
   });

@@ -33,6 +33,16 @@ function beyond(): number {
   return Math.round(pushed);
 }
 
+/** Rows of links that are pushed sideways by hand and show a bar for it. */
+const bars = () =>
+  [...document.querySelectorAll<HTMLElement>("main nav *, main [role=tablist], main ul")]
+    .filter((row) => {
+      const { overflowX, borderTopWidth, borderBottomWidth } = getComputedStyle(row);
+      const borders = parseFloat(borderTopWidth) + parseFloat(borderBottomWidth);
+      return overflowX === "auto" && row.offsetHeight - row.clientHeight - borders > 4;
+    })
+    .map((row) => `a bar under ${row.className}`);
+
 /** Opens each page once, on every screen, and tells what is wrong with it. */
 export async function lookAtEach(
   visitor: Visitor,
@@ -49,6 +59,8 @@ export async function lookAtEach(
       await visitor.resize(screen);
       const pushed = await visitor.ask(beyond, undefined);
       if (pushed > 0) found.push(`${path}: ${pushed} px sideways at ${screen.width} px`);
+      const shown = await visitor.ask(bars, undefined);
+      found.push(...shown.map((bar) => `${path}: ${bar} at ${screen.width} px`));
     }
   }
   return found;
