@@ -5,7 +5,7 @@ import type { Content } from "@/db/source/shapes";
 import { fileOfItem, type Item } from "./items";
 
 /** What is said of one field, by the names and numbers that lead to it; of the whole file where there are none. */
-export type Fault = { path: (string | number)[]; says: string; isWarning?: boolean };
+export type Fault = { path: (string | number)[]; says: string; kind: "fault" | "warning" | "produced" };
 
 /** The first entry of a list that has this among its own words or numbers. */
 const entryNamed = (list: unknown, name: string): number =>
@@ -22,7 +22,7 @@ const entryNamed = (list: unknown, name: string): number =>
  * A rule names a field as editors know it: `brief.load`, `第 2 条，href`, `parameters（额定电压）`.
  * What leads to no field stands before what is said.
  */
-function faultOf({ field, says }: Pick<Finding, "field" | "says">, value: unknown): Fault {
+function faultOf({ field, says }: Pick<Finding, "field" | "says">, value: unknown): Omit<Fault, "kind"> {
   const path: (string | number)[] = [];
   let at = value;
   const go = (key: string | number) => {
@@ -63,16 +63,16 @@ export async function check(content: Content, root: string, signal: AbortSignal)
 
 /** Of what was found, what is of this file. */
 export function faultsOf({ faults, warnings }: Found, item: Item, value: unknown): Fault[] {
-  const own = (list: Finding[]) =>
+  const own = (list: Finding[], kind: Fault["kind"]) =>
     list
       .filter(({ file, id }) => file === item.noun && (item.id === "" || id === item.id))
       .map((one) => {
         const entry = item.id === "" && one.id !== "" ? entryNamed(value, String(one.id)) : -1;
-        if (entry < 0) return faultOf(one, value);
+        if (entry < 0) return { ...faultOf(one, value), kind };
         const { path, says } = faultOf(one, (value as unknown[])[entry]);
-        return { path: [entry, ...path], says };
+        return { path: [entry, ...path], says, kind };
       });
-  return [...own(faults), ...own(warnings).map((fault) => ({ ...fault, isWarning: true }))];
+  return [...own(faults, "fault"), ...own(warnings, "warning")];
 }
 
 /** Files, other than this one, that have faults. */

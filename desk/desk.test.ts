@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { testProject } from "@/db/testing/project";
@@ -22,6 +22,12 @@ let desk: ReturnType<typeof openDesk>;
 
 const open = () => openDesk(project.root, own, preview);
 const onDisk = () => JSON.parse(readFileSync(path.join(project.root, "db/content", FILE), "utf8")) as Product;
+type Family = { id: number; devices: { product: number }[] };
+const families = () =>
+  readdirSync(path.join(project.root, "db/content/registers")).map(
+    (file) =>
+      JSON.parse(readFileSync(path.join(project.root, "db/content/registers", file), "utf8")) as Family,
+  );
 const shown = (column: string) => {
   const store = openStore(path.join(own, "preview.db"));
   const value = store.prepare(`SELECT ${column} FROM products WHERE id = 1001`).pluck().get();
@@ -50,8 +56,8 @@ test("a draft that is not in its shape is told field by field, and the page keep
   const before = onDisk();
   const { faults } = desk.type(FILE, { ...before, title: 5, images: [] });
   expect(faults).toEqual([
-    { path: ["title"], says: "要写成文字。" },
-    { path: ["images"], says: "至少要有一张图片。" },
+    { path: ["title"], says: "要写成文字。", kind: "fault" },
+    { path: ["images"], says: "至少要有一张图片。", kind: "fault" },
   ]);
   expect(shown("title")).toBe(before.title);
   expect(() => desk.save(FILE)).toThrow("还有写得不对的字段");
@@ -66,7 +72,7 @@ test("the check speaks beside the field, of a line of parameters beside that lin
     parameters: [{ ...first, unit: "kg" }, ...before.parameters.slice(1)],
   });
   const found = await desk.check(FILE);
-  const faults = found?.faults.filter(({ isWarning }) => !isWarning) ?? [];
+  const faults = found?.faults.filter(({ kind }) => kind === "fault") ?? [];
   expect(faults.map(({ path: place }) => place[0])).toContain("type");
   expect(faults.find(({ path: [name] }) => name === "parameters")?.path.slice(0, 2)).toEqual([
     "parameters",
@@ -142,4 +148,45 @@ test("files that the site does not read are neither read nor written", () => {
     "other/1.json",
   ])
     expect(() => desk.type(file, {}), file).toThrow("网站不读这个文件");
+});
+
+test("a new product begins as a copy of its sister under its own model and number, and in its registers", async () => {
+  const family = families().find(({ devices }) => devices.length > 0) ?? { id: 0, devices: [] };
+  const [like = 0] = family.devices.map(({ product }) => product);
+  const sister = desk.open(`products/${like}.json`).value as Product;
+  const file = desk.begin({ noun: "products", like, model: "LH-NEW-9", title: "新的装置" });
+  const { value, isNew, faults } = desk.open(file);
+  expect(value).toMatchObject({
+    model: "LH-NEW-9",
+    title: "新的装置",
+    type: sister.type,
+    images: sister.images,
+  });
+  expect(JSON.stringify(value)).not.toContain(`"${String(sister.model)}"`);
+  expect([isNew, faults]).toEqual([true, []]);
+  const id = Number(/\d+/.exec(file)?.[0]);
+  const registers = desk.open(`registers/${family.id}.json`).value as typeof family;
+  expect(registers.devices.map(({ product }) => product)).toContain(id);
+  expect(desk.saveall()).toEqual([]);
+  const numbers = project.faults().map((fault) => Number(/^products\/(\d+)\.json/.exec(fault)?.[1]));
+  // Its pictures are the sister's still.
+  expect(new Set(numbers)).toEqual(new Set([id]));
+});
+
+test("a new article begins with its number and the time, and the form says what it needs", () => {
+  const file = desk.begin({ noun: "news", title: "新闻的标题" });
+  const { value, faults } = desk.open(file);
+  expect(value).toMatchObject({
+    title: "新闻的标题",
+    createtime: expect.stringMatching(/^\d{4}-/) as string,
+  });
+  expect(faults.map(({ path: [field] }) => field)).toEqual(["type", "image"]);
+});
+
+test("an editor reads beside the words which figures the site finds in them, and which codes can be made", () => {
+  const { produced } = desk.open(FILE);
+  const of = (field: string) => produced.filter(({ path: [name] }) => name === field).map(({ says }) => says);
+  expect(of("code")[0]).toMatch(/^能写出的例如：LH-/);
+  expect(of("ordercode")[0]).toMatch(/^读作：/);
+  expect(of("parameters").some((says) => / V/.test(says))).toBe(true);
 });

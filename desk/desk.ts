@@ -1,29 +1,26 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { readPictureList } from "@/db/source/picture-list";
+import type { Name } from "@/db/source/shapes";
+import { begun, type Beginning, familiesWith } from "./begin";
 import { check, type Fault, faultsOf, type Found, othersOf } from "./checks";
 import { Documents } from "./documents";
 import { Drafts, writeWhole } from "./drafts";
 import { historyIn } from "./history";
-import { fileOfItem, type Item, itemOf, shapeOf } from "./items";
+import { fileOfItem, isRecord, type Item, known, Refusal, shapeOf } from "./items";
 import { jsonText } from "./json-text";
 import { changedFields, merged } from "./merge";
 import { isBuiltIn, NOUNS, pageOf, titleOf } from "./nouns";
+import { produced } from "./produced";
 import { publishing } from "./publish";
+import { blank, type Schema } from "./page/schema";
+import { references } from "./references";
 import type { previewStore } from "./preview-store";
 
 type Preview = Pick<ReturnType<typeof previewStore>, "show">;
 
-/** A fault that the editor is told as it is. */
-export class Refusal extends Error {}
-
-function known(file: string): Item {
-  const item = itemOf(file);
-  if (!item) throw new Refusal(`${file}：网站不读这个文件。`);
-  return item;
-}
-
+const schemaOf = (noun: Name) =>
+  z.toJSONSchema(shapeOf(noun), { io: "input", unrepresentable: "any" }) as Schema;
 const valueOf = (text: string | null): unknown => (text === null ? undefined : JSON.parse(text));
 
 /**
@@ -43,6 +40,7 @@ export function openDesk(root: string, own: string, preview: Preview) {
     (documents.shown(item)?.faults ?? []).map(({ where, says }) => ({
       path: where.map((key) => (typeof key === "number" ? key : String(key))),
       says,
+      kind: "fault",
     }));
 
   function stateOf(item: Item) {
@@ -59,6 +57,7 @@ export function openDesk(root: string, own: string, preview: Preview) {
       /** Fields that someone else has saved since typing began. */
       others: isOthers ? changedFields(valueOf(draft.base), valueOf(text)) : undefined,
       faults: shapeFaults(item),
+      produced: produced(item, documents.shown(item)?.data),
     };
   }
 
@@ -84,7 +83,7 @@ export function openDesk(root: string, own: string, preview: Preview) {
     },
     open(file: string) {
       const item = known(file);
-      const schema: unknown = z.toJSONSchema(shapeOf(item.noun), { io: "input", unrepresentable: "any" });
+      const schema = schemaOf(item.noun);
       const page = pageOf(item, documents.content());
       return { noun: item.noun, schema, page, isBuiltIn: isBuiltIn(item.noun), ...stateOf(item) };
     },
@@ -97,6 +96,31 @@ export function openDesk(root: string, own: string, preview: Preview) {
       if (isAsSaved) drafts.drop(file);
       else drafts.set(file, { base, value });
       return { refused: show(), ...stateOf(item) };
+    },
+    /** Begins a new thing as a draft; a product stands in the registers that its sister stands in. */
+    begin(beginning: Beginning): string {
+      const { noun, like } = beginning;
+      if (!isRecord(noun)) throw new Refusal(`${String(noun)}：不能新建。`);
+      const ids = documents
+        .items()
+        .flatMap((item) => (item.noun === noun && item.id !== "" ? [item.id] : []));
+      const id = Math.max(0, ...ids) + 1;
+      const sister = like === undefined ? undefined : documents.shown({ noun, id: like })?.value;
+      const file = fileOfItem({ noun, id });
+      const blanks = blank(schemaOf(noun)) as object;
+      drafts.set(file, {
+        base: null,
+        value: begun(beginning, id, sister as { id: number } | undefined, blanks),
+      });
+      for (const { id: family, added } of noun === "products" && like
+        ? familiesWith(id, like, documents.content())
+        : []) {
+        const registers = fileOfItem({ noun: "registers", id: family });
+        const value = desk.open(registers).value as { devices: unknown[] };
+        desk.type(registers, { ...value, devices: [...value.devices, ...added] });
+      }
+      show();
+      return file;
     },
     drop(file: string) {
       drafts.drop(file);
@@ -129,6 +153,18 @@ export function openDesk(root: string, own: string, preview: Preview) {
       drafts.drop(file);
       return { refused: show(), ...stateOf(item) };
     },
+    /** @returns what could not be saved, a sentence each */
+    saveall(): string[] {
+      return drafts.files().flatMap((file) => {
+        try {
+          desk.save(file);
+          return [];
+        } catch (fault) {
+          if (fault instanceof Refusal) return [fault.message];
+          throw fault;
+        }
+      });
+    },
     /** @returns nothing where a later question came before the end */
     async check(file: string) {
       const item = known(file);
@@ -140,26 +176,7 @@ export function openDesk(root: string, own: string, preview: Preview) {
       found.set(content, all);
       return { faults: faultsOf(all, item, stateOf(item).value), others: othersOf(all, item) };
     },
-    /** What fields may name: by id, key or name, with what it is called. */
-    references() {
-      const { products, categories, cases, news, parameters } = documents.content();
-      const called = (list: { id: number; title?: string; name?: string; model?: string }[]) =>
-        list.map(({ id, title, name, model }): [string, string] => [
-          String(id),
-          [model, title ?? name].filter(Boolean).join(" "),
-        ]);
-      return {
-        products: called(products),
-        categories: called(categories),
-        cases: called(cases),
-        news: called(news),
-        parameters: parameters.map(({ key, name }): [string, string] => [key, name]),
-        pictures: Object.values(readPictureList(folder).index).map(({ name, alt }): [string, string] => [
-          name,
-          alt,
-        ]),
-      };
-    },
+    references: () => references(documents, folder),
   };
   const { changes, publish, unsave, unpublish } = publishing(root, own);
   const andShow =

@@ -18,3 +18,13 @@ export function itemOf(file: string): Item | undefined {
 export const fileOfItem = ({ noun, id }: Item) => fileOf(noun, id);
 
 export const shapeOf = (noun: Name) => (isRecord(noun) ? RECORDS[noun] : DOCUMENTS[noun]);
+
+/** A fault that the editor is told as it is. */
+export class Refusal extends Error {}
+
+/** @throws {Refusal} where it is none */
+export function known(file: string): Item {
+  const item = itemOf(file);
+  if (!item) throw new Refusal(`${file}：网站不读这个文件。`);
+  return item;
+}

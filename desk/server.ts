@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { ContentFaults } from "@/db/source/content-faults";
-import { type Desk, Refusal } from "./desk";
+import type { Desk } from "./desk";
+import { Refusal } from "./items";
 import { listenLocally, refuse } from "./local-server";
 
 const html = (token: string, pages: string) => `<!doctype html>

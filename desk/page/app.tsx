@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { Beginning } from "@/desk/begin";
 import type { Desk } from "@/desk/desk";
+import { BeginningDialog } from "./beginning";
 import { call, PAGES } from "./call";
 import { Editor } from "./editor";
 import { Nouns } from "./nouns";
@@ -12,8 +14,11 @@ type References = ReturnType<Desk["references"]>;
 
 export function App() {
   const [list, setList] = useState<List>([]);
-  const [references, setReferences] = useState<Partial<References>>({});
+  const [references, setReferences] = useState<References>({});
   const [file, setFile] = useState<string>();
+  const [told, setTold] = useState<string[]>([]);
+  const [epoch, setEpoch] = useState(0);
+  const [beginning, setBeginning] = useState<Beginning["noun"]>();
   const [isPublishing, setPublishing] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
 
@@ -25,11 +30,18 @@ export function App() {
     void call("references").then(setReferences);
   }, []);
 
-  const item = useItem(file, () => {
+  const item = useItem(file, epoch, () => {
     frame.current?.contentWindow?.postMessage("reload", PAGES);
     void refresh();
   });
   const { opened } = item;
+  /** The open form is drawn anew: its file stands otherwise now. */
+  async function saveAll() {
+    await item.rest();
+    setTold(await call("saveall"));
+    setEpoch(epoch + 1);
+    await refresh();
+  }
   const drafts = list.flatMap(({ items }) => items).filter(({ isDraft }) => isDraft);
 
   return (
@@ -37,12 +49,16 @@ export function App() {
       <header>
         <h1>内容编辑台</h1>
         <p>{drafts.length > 0 ? `${drafts.length} 个文件没有保存` : "全部已保存"}</p>
+        <button type="button" disabled={drafts.length === 0} onClick={() => void saveAll()}>
+          全部保存
+        </button>
         <button type="button" onClick={() => setPublishing(true)}>
           写迁移……
         </button>
       </header>
+      {told.length > 0 && <p className="fault">{told.join(" ")}</p>}
       <main>
-        <Nouns list={list} file={file} open={setFile} />
+        <Nouns list={list} file={file} open={setFile} begin={setBeginning} />
         {opened && opened.file === file ? (
           <Editor key={file} item={item} />
         ) : (
@@ -50,6 +66,17 @@ export function App() {
         )}
         <Preview ref={frame} page={opened?.page ?? "/"} isBuiltIn={opened?.isBuiltIn ?? false} />
       </main>
+      {beginning && (
+        <BeginningDialog
+          noun={beginning}
+          close={() => setBeginning(undefined)}
+          begun={(made) => {
+            setBeginning(undefined);
+            setFile(made);
+            void refresh();
+          }}
+        />
+      )}
       {isPublishing && <Publishing close={() => setPublishing(false)} changed={refresh} />}
       {Object.entries(references).map(([name, entries]) => (
         <datalist key={name} id={name}>

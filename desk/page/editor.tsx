@@ -1,5 +1,6 @@
 import { fieldName } from "@/desk/words";
 import { Field } from "./field";
+import { FaultList } from "./fault-list";
 import { Faults } from "./field-props";
 import type { Schema } from "./schema";
 import type { useItem } from "./use-item";
@@ -10,7 +11,7 @@ export function Editor({ item }: { item: ReturnType<typeof useItem> }) {
   if (!opened) return null;
   const { noun, schema, file } = opened;
   const whole = faults.filter(({ path }) => path.length === 0);
-  const wrong = faults.filter(({ isWarning }) => !isWarning).length;
+  const wrong = faults.filter(({ kind }) => kind === "fault");
   return (
     <section className="editor" aria-label="表单">
       <p className="tools">
@@ -30,7 +31,9 @@ export function Editor({ item }: { item: ReturnType<typeof useItem> }) {
             删除这一条
           </button>
         )}
-        <span role="status">{wrong > 0 ? `${wrong} 处不对` : state.isDraft ? "没有保存" : "已保存"}</span>
+        <span role="status">
+          {wrong.length > 0 ? `${wrong.length} 处不对` : state.isDraft ? "没有保存" : "已保存"}
+        </span>
       </p>
       {told && <p className="fault">{told}</p>}
       {state.refused && <p className="fault">{state.refused}</p>}
@@ -43,7 +46,11 @@ export function Editor({ item }: { item: ReturnType<typeof useItem> }) {
           </button>
         </p>
       )}
+      {state.isNew && wrong.some(({ path }) => path.length > 0) && (
+        <p className="help">下面几项填好，右边才有它的页面。</p>
+      )}
       {others.length > 0 && <p className="fault">别的文件也有错误：{others.join("、")}。</p>}
+      <FaultList noun={noun} faults={wrong.filter(({ path }) => path.length > 0)} />
       <Faults faults={whole} />
       {state.isGone ? (
         <p className="warning">保存以后就没有这一条了；哪里还用到它，检查会说出来。</p>

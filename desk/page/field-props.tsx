@@ -27,9 +27,9 @@ export const faultsBelow = (faults: Fault[], path: Path) =>
   faults.filter((fault) => begins(fault.path, path));
 
 export const Faults = ({ faults }: { faults: Fault[] }) =>
-  faults.map(({ says, isWarning }, at) => (
-    <p key={at} className={isWarning ? "warning" : "fault"}>
-      {isWarning ? "提醒：" : ""}
+  faults.map(({ says, kind }, at) => (
+    <p key={at} className={kind}>
+      {kind === "warning" ? "提醒：" : ""}
       {says}
     </p>
   ));

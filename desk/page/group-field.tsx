@@ -7,7 +7,9 @@ export function GroupField({ noun, schema, value, path, faults, set, field }: Wh
   const fields = isFields(value) ? value : {};
   const { properties = {}, required = [] } = schema;
   const isShown = ([key]: [string, Schema]) =>
-    key in fields || required.includes(key) || faultsBelow(faults, [...path, key]).length > 0;
+    key in fields ||
+    required.includes(key) ||
+    faultsBelow(faults, [...path, key]).some(({ kind }) => kind !== "produced");
   const entries = Object.entries(properties);
   const put = (key: string, next: unknown) => {
     const { [key]: _old, ...rest } = fields;

@@ -49,9 +49,9 @@ export function ListField({ noun, name, schema, value, path, faults, set, field 
               </button>
             </div>
           );
-        const own = faultsBelow(faults, [...path, at]);
+        const own = faultsBelow(faults, [...path, at]).filter(({ kind }) => kind !== "produced");
         return (
-          <details key={at} className={own.some(({ isWarning }) => !isWarning) ? "wrong" : undefined}>
+          <details key={at} className={own.some(({ kind }) => kind === "fault") ? "wrong" : undefined}>
             <summary>
               {summaryOf(entry, at)}
               {own.length > 0 && <span className="count">{own.length}</span>}

@@ -1,14 +1,18 @@
 import { useState } from "react";
+import type { Beginning } from "@/desk/begin";
 import type { Desk } from "@/desk/desk";
 
 type Props = {
   list: ReturnType<Desk["list"]>;
   file: string | undefined;
   open: (file: string) => void;
+  begin: (noun: Noun) => void;
 };
 
+type Noun = Beginning["noun"];
+
 /** All content by kind; a search opens what it finds. */
-export function Nouns({ list, file, open }: Props) {
+export function Nouns({ list, file, open, begin }: Props) {
   const [words, setWords] = useState("");
   const asked = words.trim().toLowerCase();
   return (
@@ -42,6 +46,9 @@ export function Nouns({ list, file, open }: Props) {
             <summary>
               {name} <small>{found.length}</small>
             </summary>
+            <button type="button" className="new" onClick={() => begin(noun as Noun)}>
+              ＋ 新建{name}
+            </button>
             {buttons}
           </details>
         );

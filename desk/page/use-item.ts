@@ -12,9 +12,10 @@ const REST_MS = 150;
 
 /**
  * The file that is open: what is typed is kept and shown at every rest, then checked.
+ * @param epoch another number where the file was changed by others than this form
  * @param onShown called when the page has it
  */
-export function useItem(file: string | undefined, onShown: () => void) {
+export function useItem(file: string | undefined, epoch: number, onShown: () => void) {
   const [opened, setOpened] = useState<Opened & { file: string }>();
   const [value, setValue] = useState<unknown>();
   const [state, setState] = useState<Partial<State>>({});
@@ -22,12 +23,16 @@ export function useItem(file: string | undefined, onShown: () => void) {
   const [told, setTold] = useState("");
   const waiting = useRef<{ timer: number; send: () => Promise<void> } | undefined>(undefined);
 
+  /** What is answered after another file was opened is of no use. */
+  const current = useRef(file);
+
   const check = async (of: string) => {
     const found = await call("check", of);
-    if (found) setChecked(found);
+    if (found && of === current.current) setChecked(found);
   };
   /** After whatever the desk did, the form shows how the file stands. */
   const take = async (of: string, next: Partial<State>) => {
+    if (of !== current.current) return;
     setState(next);
     onShown();
     await check(of);
@@ -47,6 +52,7 @@ export function useItem(file: string | undefined, onShown: () => void) {
     let isLeft = false;
     void (async () => {
       await flush();
+      current.current = file;
       const next = await call("open", file);
       if (isLeft) return;
       setOpened({ ...next, file });
@@ -57,7 +63,7 @@ export function useItem(file: string | undefined, onShown: () => void) {
       await check(file);
     })().catch(tell);
     return () => void (isLeft = true);
-  }, [file]);
+  }, [file, epoch]);
 
   function edit(next: unknown) {
     if (!file) return;
@@ -81,7 +87,6 @@ export function useItem(file: string | undefined, onShown: () => void) {
     }
   }
 
-  const shape = state.faults ?? [];
-  const faults: Fault[] = [...shape, ...(checked?.faults ?? [])];
-  return { opened, value, state, faults, others: checked?.others ?? [], told, edit, act };
+  const faults: Fault[] = [...(state.faults ?? []), ...(state.produced ?? []), ...(checked?.faults ?? [])];
+  return { opened, value, state, faults, others: checked?.others ?? [], told, edit, act, rest: flush };
 }
