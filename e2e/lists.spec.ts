@@ -98,6 +98,17 @@ test("the introduction of a type shows its products side by side at once", async
   for (const row of rows) expect(row.querySelector('form[action="/cart/change"] button')).not.toBeNull();
 });
 
+test("at 1440 px the products of a type stand side by side with all of their columns in sight", async ({
+  page,
+  store,
+}) => {
+  const { second } = seriesOf(store, FAMILY_IDS[0]);
+  await page.goto(`/product_type_list/${FAMILY_IDS[0]}?sid=${second.id}`, { waitUntil: "domcontentloaded" });
+  const table = page.getByRole("region", { name: "产品参数对照" });
+  await expect(table.getByRole("button", { name: /^加入询价单/ }).first()).toBeVisible();
+  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test("a type page leads to the canonical list of its products, by a link and by its filters", async ({
   request,
   store,
