@@ -50,8 +50,8 @@ def timber(RD):
     plate('松澜木业产业园', '产污治污用电监测', .46, (.85, 8.86, 4.56)); RD.camera((.14, .28, 1.56), (-.18, 3.2, 1.5), 25)
 
 # ---- clean room ---------------------------------------------------------------------------------
-@scene('site-cleanroom', '电子厂技术走廊：两台有源滤波成套柜靠墙并列，右侧观察窗内是洁净室，吊顶满布FFU风机过滤单元', **I)
-def cleanroom(RD):
+def clean_hall():
+    """technical corridor with a window on a clean room under its filter units"""
     d, z0, z1 = 3.4, .55, 2.95; windowed_room(9, d, 3.3, (-.2, 3.6, z0, z1), '#e3e9ed', 'epoxyblue'); lights.world((.85, .9, 1), .35)
     H, W, D = 2.85, 12, 17; white, fr = M.pbr('#dfe6ea', .4), M.pbr('#8e99a3', .4, .3)
     box((W, D, .02), (2, d+.2+D/2, .01), M.pbr('#e3e8ea', .25), 0); box((W, D, .2), (2, d+.2+D/2, H+.12), white, 0); box((W, .1, H), (2, d+D, H/2), M.pbr('#e6edf2', .4), 0)
@@ -70,6 +70,10 @@ def cleanroom(RD):
                 box((1.7, 1.5, 1.9), (0, 0, .98), M.pbr('#ccd5db', .3), .05); box((1.0, .03, .5), (-.2, -.76, 1.35), M.pbr('#d9a520' if j % 2 else '#173a58', .1, .2), .02); box((1.72, .03, .08), (0, -.755, .85), M.BLUEP(), 0); box((.42, .05, .34), (.55, -.78, 1.3), M.BLACK(), .01); screen('hmi_c', .36, .24, (.55, -.81, 1.32), 1)
                 cyl(.025, .4, (.6, 0, 2.1), M.STEEL(), seg=8); [cyl(.04, .07, (.6, 0, 2.3+q*.075), M.pbr(c, .4, emit=1), seg=14) for q, c in enumerate(('#22c55e', '#f2c81e', '#ef4444'))]
     lights.area((2, d+D/2, H-.1), (2, d+D/2, 0), W*.9, D*.9, 300, glossy=False); lights.area((2, d+D/2, .6), (2, d+D/2, 3), W*.8, D*.8, 300, glossy=False)
+
+@scene('site-cleanroom', '电子厂技术走廊：两台有源滤波成套柜靠墙并列，右侧观察窗内是洁净室，吊顶满布FFU风机过滤单元', **I)
+def cleanroom(RD):
+    clean_hall()
     for i in range(2): install(1028, (-1.6+i*.84, 2.72, 0))
     for k in (1.3, 2.7): box((.05, .1, z1-z0), (k, d+.06, (z0+z1)/2), M.ALU(), .004)
     plate('云屿电子产业园', '洁净室FFU配电', .26, (-1.2, 3.37, 2.85)); mat(-2.3, -.3, 1.35, 2.05); RD.camera((.1, -.55, 1.3), (-.05, 3.4, 1.68), 25)
@@ -142,15 +146,20 @@ def cab_frame(x, y, z):
             for b in (-.5, .5): box((.16, .16, .5), (a, b, -.15), j, .02); box((.2, .06, .06), (a*.86, b, .12), M.pbr('#e0a51c', .4), .01)
     box((2.0, 2.2, z-.1), (x, y, (z-.1)/2), j, .02); box((2.2, 2.4, .06), (x, y, z-.07), steel('#4b5660'), .01)
 
-@scene('site-weld-shop', '机械厂焊装线：近处两套晶闸管动态投切滤波装置，一套开门露出晶闸管与滤波支路，身后机器人正在焊接驾驶室骨架', **I)
-def weld_shop(RD):
+def weld_line(*sign):
+    """hall with robots that weld the frames of cabs behind a fence"""
     plant_hall(15, 20, 6, '#dde2e5', 'epoxygrey')
     for j in range(3):
         y = 5.2+j*4.6; cab_frame(2.6, y, .55); robot(.75, y, 0, 8, 96, j == 0); robot(4.55, y+.1, 180, 14, 92)
     for y in (3.4,): [box((.05, .05, 1.3), (.6+i*1.1, y, .65), M.pbr('#f0c21c', .5), 0) for i in range(6)]; [box((5.6, .03, .04), (3.3, y, z), M.pbr('#f0c21c', .5), 0) for z in (.3, .8, 1.25)]
+    box((.1, 20, .006), (.05, 10, .004), M.pbr('#f2c21c', .6), 0); plate(*sign, .6, (.9, 19.9, 3.5))
+
+@scene('site-weld-shop', '机械厂焊装线：近处两套晶闸管动态投切滤波装置，一套开门露出晶闸管与滤波支路，身后机器人正在焊接驾驶室骨架', **I)
+def weld_shop(RD):
+    weld_line('衡川机械厂', '焊装线')
     with at((-1.62, 3.3, 0), (0, 0, 20), .1): catalogue.MODELS['lh-gxt']['inside'](catalogue.PRODUCTS[1017])
     with at((-.72, 3.62, 0), (0, 0, 20), .1): device(1017)()
-    box((.1, 20, .006), (.05, 10, .004), M.pbr('#f2c21c', .6), 0); plate('衡川机械厂', '焊装线', .6, (.9, 19.9, 3.5)); RD.camera((-.05, -.1, 1.62), (.05, 5, 1.3), 25)
+    RD.camera((-.05, -.1, 1.62), (.05, 5, 1.3), 25)
 
 # ---- data centre ------------------------------------------------------------------------------------
 @scene('site-row-head', '数据中心机柜列：列头柜开门，多回路电能表在上，下面两排单相馈线断路器，铜排接头装无线测温传感器，旁边是服务器机柜', **I)

@@ -61,8 +61,8 @@ def library(RD):
     plate('云屿新区图书馆', '配电间', .12, (.69, 2.58, 1.85)); conduit(*[[(-.3+i*.06, 2.5, 2.0), (-.3+i*.06, 2.5, 3)] for i in range(11)])
     RD.camera((.3, .62, 1.5), (.14, 2.4, 1.5), 39)
 
-@scene('site-dormitory-meters', '宿舍楼走廊：墙上的集中计量箱敞开门，单相费控电能表按房间排成三行', **I)
-def dormitory(RD):
+def corridor():
+    """corridor of a hall of residence with its doors"""
     electrical_room(3.4, 11, 2.9, '#eef0ea', 'marble', power=.85, lights_n=(1, 6))
     for s in (-1, 1):
         for k in range(5):
@@ -70,6 +70,10 @@ def dormitory(RD):
             with at((s*1.69, 2.6+k*2.0, 0), (0, 0, -90*s)): box((1.0, .06, 2.15), (0, 0, 1.07), M.pbr('#d9d4c8', .5), .01); box((.88, .07, 2.05), (0, -.01, 1.03), M.pbr('#8a5f3c', .4), .01); small(f'{3}{(k*2+(s>0)):02d}', .2, (0, -.05, 1.75)); cyl(.02, .1, (.36, -.07, 1.0), M.STEEL(), 'Y')
     box((3.38, .02, 1.1), (0, 10.97, .55), M.pbr('#8fb0a0', .6), 0)
     for s in (-1, 1): box((.015, 11, 1.1), (s*1.69, 5.5, .55), M.pbr('#a9c4b6', .6), 0)
+
+@scene('site-dormitory-meters', '宿舍楼走廊：墙上的集中计量箱敞开门，单相费控电能表按房间排成三行', **I)
+def dormitory(RD):
+    corridor()
     with at((1.69, 1.75, 1.5), (0, 0, -90)):
         with enclosure(1.0, 1.0, .18, (0, 0, 0), side=-1, door=105):
             for r_ in range(3):

@@ -120,11 +120,11 @@ def mall_meters(RD):
 
 # ---- hospital -------------------------------------------------------------------------------------
 @scene('site-imaging-power', '医院影像中心设备间：墙上两台壁挂式有源电力滤波器，柜门装电能质量分析仪表，观察窗后是磁共振机', **I)
-def imaging_power(RD):
+def imaging_power(RD, magnet=(1.35, 6.3, 14)):
     d = 3.0; windowed_room(6.4, d, 3.1, (.15, 2.1, .95, 2.25), '#e7eef0', 'epoxyblue'); lights.world((.85, .9, 1), .3)
     w = M.pbr('#f3f5f6', .5); box((7, .1, 3), (1.2, d+5.2, 1.5), M.pbr('#dbe7ec', .6), 0); box((7, 5.2, .02), (1.2, d+2.7, .01), M.pbr('#c9d3d8', .4), 0); box((7, 5.2, .1), (1.2, d+2.7, 2.95), w, 0)
     for s in (-1, 1): box((.1, 5.2, 3), (1.2+s*3.4, d+2.7, 1.5), w, 0)
-    with at((1.35, d+3.3, 0), (0, 0, 14)):
+    with at((*magnet[:2], 0), (0, 0, magnet[2])):
         lathe([(.48, -.8), (.5, -.86), (.62, -.92), (1.0, -.86), (1.06, -.7), (1.06, .7), (1.0, .8), (.5, .8), (.48, .7)], (0, 0, 1.15), M.pbr('#f7f8f8', .25, coat=.4), rot=(90, 0, 0), seg=72)
         torus(.53, .02, (0, -.9, 1.15), M.pbr('#12b5c6', .3, emit=1.5), 'Y', 48); box((.5, 2.6, .1), (0, -1.5, .92), M.pbr('#f0f2f3', .3), .04); box((.4, 1.2, .85), (0, -2.0, .43), M.pbr('#dfe4e6', .4), .05); box((1.5, 1.4, .3), (0, 0, .15), M.pbr('#dfe4e6', .4), .04)
     lights.area((1.2, d+2.4, 2.85), (1.2, d+2.4, 0), 5, 4, 120, glossy=False)
@@ -182,11 +182,3 @@ def civic_drawers(RD):
 @scene('site-tunnel-fan', '地铁车站环控机房：隧道风机的叶轮与消声器，身后是变频柜与有源滤波成套柜', **I)
 def tunnel_fan(RD):
     metro_fans(Still); RD.camera((3.1, 1.2, 1.65), (.35, 6.2, 1.5), 25)
-
-@scene('site-magnetic-resonance', '医院影像中心的磁共振机与检查床', **I)
-def magnetic_resonance(RD):
-    imaging_power(Still); RD.camera((-1.5, 3.45, 1.5), (1.15, 6.2, .95), 25)
-
-@scene('site-classroom', '中学教室：黑板、成排课桌与灯带', **I)
-def classroom(RD):
-    classroom_meters(Still); RD.camera((-2.4, 3.3, 1.6), (1.5, 9, 1.15), 24)
