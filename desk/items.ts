@@ -20,7 +20,9 @@ export const fileOfItem = ({ noun, id }: Item) => fileOf(noun, id);
 export const shapeOf = (noun: Name) => (isRecord(noun) ? RECORDS[noun] : DOCUMENTS[noun]);
 
 /** A fault that the editor is told as it is. */
-export class Refusal extends Error {}
+export class Refusal extends Error {
+  override name = "Refusal";
+}
 
 /** @throws {Refusal} where it is none */
 export function known(file: string): Item {
