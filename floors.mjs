@@ -25,7 +25,7 @@ export const FLOORS = {
     ["faq", "service"],
     ["search"],
     ["board"],
-    ["downloads", "members"],
+    ["downloads", "members", "parts-list"],
     ["catalogue", "datasheet", "inquiry", "registers"],
     ["links", "text"],
     ["http", "parameters", "tools"],
