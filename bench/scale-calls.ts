@@ -4,7 +4,7 @@ import type { Call } from "@/scripts/measure/site";
 
 /**
  * `after`: asked right after a change, as only then a page or an answer is made again: of any content,
- * or of a product, with which the indexes are made anew, too.
+ * or of a product, which the indexes take in, too.
  */
 type Asked = { call: Call; after?: "content" | "product" };
 
@@ -88,7 +88,7 @@ export function scaleCalls(store: string): Record<string, (time: number) => Aske
     "site search by ratings": (time) => search("/search", ratings(time), time),
     suggestions: (time) => search("/api/Search/suggest", word(time), time),
     "suggestions by ratings": (time) => search("/api/Search/suggest", ratings(time), time),
-    // Last: the indexes are made anew beside them.
+    // Last: the indexes take in what changed beside them.
     "site search right after a product changed": (time) => search("/search", words(time), time, "product"),
     "site search by ratings right after a product changed": (time) =>
       search("/search", ratings(time), time, "product"),

@@ -70,7 +70,7 @@ test("details, lists, counts and introductions follow an editor's change at once
 test("what is built in the background is new when it is built soon, and the one before while that takes long", async () => {
   let takes = 0;
   let built = 0;
-  const read = builtInBackground("slow", async () => {
+  const { recent: read } = builtInBackground("slow", async () => {
     const value = ++built;
     await sleep(takes);
     return value;
@@ -89,7 +89,7 @@ test("what is built in the background is new when it is built soon, and the one 
 
 test("a change while it is built is not missed", async () => {
   let built = 0;
-  const read = builtInBackground("changed", async () => {
+  const { recent: read } = builtInBackground("changed", async () => {
     const value = ++built;
     await sleep(50);
     return value;

@@ -51,14 +51,14 @@ export function builtPerContentVersion<Value>(
 const PATIENCE_MS = 10;
 
 /**
- * The same for what nobody keeps: where building takes longer than a visitor waits, the one before is answered
- * meanwhile, if there is one. One is built at a time, of the one before where it was of the same store.
+ * The same, made of the one before where that was of the same store, one at a time. `recent` is for what nobody keeps:
+ * where building takes longer than a visitor waits, the one before is answered meanwhile, if there is one.
  */
 export function builtInBackground<Value>(
   name: string,
   build: (before?: Value) => Promise<Value>,
   versionOf = contentVersion,
-): () => Promise<Value> {
+): Record<"present" | "recent", () => Promise<Value>> {
   const state = perProcess(
     `background.${name}`,
     (): { kept?: Kept<Value>; building?: Promise<void> | undefined } => ({}),
@@ -70,7 +70,7 @@ export function builtInBackground<Value>(
     state.kept = { version, store, value: await build(before) };
   }
 
-  async function current(): Promise<Value> {
+  async function present(): Promise<Value> {
     for (;;) {
       const { kept } = state;
       if (kept && kept.version === versionOf() && kept.store === sharedStore()) return kept.value;
@@ -78,12 +78,13 @@ export function builtInBackground<Value>(
     }
   }
 
-  return () => {
+  function recent(): Promise<Value> {
     const before = state.kept?.store === sharedStore() ? state.kept.value : undefined;
-    const value = current();
+    const value = present();
     if (before === undefined) return value;
     // A failure after the answer is met again, and told, at the next question.
     value.catch(() => undefined);
     return Promise.race([value, sleep(PATIENCE_MS, before, { ref: false })]);
-  };
+  }
+  return { present, recent };
 }

@@ -157,7 +157,7 @@ export const contentVersion = sqliteTable("content_version", {
   texts: integer("texts").notNull().default(0),
 });
 
-/** Pages whose words changed, each once with the number of its last change, written by triggers: search takes in what is new to it. */
+/** Pages whose words changed, each once with the number of its last change, written by triggers: search and filters take in what is new to them. */
 export const pageChanges = sqliteTable(
   "page_changes",
   {

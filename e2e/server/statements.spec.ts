@@ -15,8 +15,7 @@ const MANY = 500;
 /** What only looks whether anything changed: two microseconds each. */
 const LOOK = /from content_version/i;
 /** What is read slice by slice, so that nobody waits for the whole, is one question. */
-const NEXT_SLICE =
-  /where \("product_(?:values|combinations)"\."product", "product_(?:values|combinations)"\."place"(?:, "product_combinations"\."key")?\) > \(\?, \?(?:, \?)?\)|\) "next_solutions" union all/;
+const NEXT_SLICE = /\) "next_solutions" union all/;
 /** Work that goes on beside the answers. */
 const BESIDE = /from "announcements"/;
 

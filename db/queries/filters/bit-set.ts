@@ -9,6 +9,13 @@ export class BitSet {
     this.words = new Uint32Array(Math.ceil(size / 32));
   }
 
+  /** The members of all of these together. */
+  static of(size: number, all: readonly { readonly members: readonly number[] }[]): BitSet {
+    const found = new BitSet(size);
+    for (const { members } of all) for (const member of members) found.add(member);
+    return found;
+  }
+
   /** What lies outside of the set's size is nothing. */
   add(member: number) {
     if (member >= 0 && member < this.size)
@@ -66,12 +73,12 @@ export class BitSet {
     return this.words.every((word) => word === 0);
   }
 
-  /** In rising order; the first ones, where no more are wanted. */
-  members(most = Infinity): number[] {
+  /** In rising order. */
+  members(): number[] {
     const found: number[] = [];
-    for (let at = 0; at < this.words.length && found.length < most; at++)
+    for (let at = 0; at < this.words.length; at++)
       for (let word = this.word(at); word !== 0; word &= word - 1)
         found.push(at * 32 + 31 - Math.clz32(word & -word));
-    return found.length > most ? found.slice(0, most) : found;
+    return found;
   }
 }

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { sharedStore } from "@/db/connection";
 import { emptyStore } from "@/db/testing/store";
 import { readFilters } from "@/lib/links/filters";
 import { filterRules } from "./filter-rules";
@@ -63,4 +64,16 @@ test("an option counts the products that have it together with what is chosen", 
     ["rate", 3],
     ["voltage", 3],
   ]);
+});
+
+test("a combination that came or went counts at the next question", async () => {
+  const query = "f.voltage=480&f.rate=14";
+  const before = await ids(query);
+  expect(before).not.toContain(PLATE);
+  sharedStore().exec(
+    `UPDATE product_combinations SET figure = 14 WHERE product = ${PLATE} AND place = 0 AND key = 'rate'`,
+  );
+  expect((await ids(query)).toSorted()).toEqual([PLATE, ...before].toSorted());
+  sharedStore().exec(`DELETE FROM product_combinations WHERE product = ${PLATE} AND place = 0`);
+  expect(await ids(query)).toEqual(before);
 });

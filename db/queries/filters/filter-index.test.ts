@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { sharedStore } from "@/db/connection";
 import { emptyStore } from "@/db/testing/store";
 import { closestTo } from "@/db/queries/search/nearest-ratings";
@@ -101,7 +101,7 @@ test("its places are those of the lists, and the largest figure of a product cou
       .all(),
   );
   const place = index.ids.indexOf(7);
-  expect(index.largest(["none", "voltage"]).get(place)).toBe(700);
+  expect(index.largest(["none", "voltage"])[place]).toBe(700);
 });
 
 test("a changed value, a moved product and a removed one count at the next question", async () => {
@@ -113,6 +113,33 @@ test("a changed value, a moved product and a removed one count at the next quest
   expect(await has()).toBe(before - 2);
   sharedStore().exec("UPDATE products SET type = 35 WHERE id = 1");
   expect((await filterIndex()).inCategory(33).members()).toHaveLength(PRODUCTS / 2 - 1);
+});
+
+test("a new product stands at its place in the lists, and only it is read", async () => {
+  await filterIndex();
+  const prepare = vi.spyOn(sharedStore(), "prepare");
+  sharedStore()
+    .exec(`INSERT INTO products (id, type, title, sort, createtime) VALUES (9001, 33, '新', 3, '2026-02-01 08:00:00');
+    INSERT INTO product_values (product, place, key, choice) VALUES (9001, 0, 'communication', 'Zigbee')`);
+  const index = await filterIndex();
+  expect(prepare).not.toHaveBeenCalled();
+  prepare.mockRestore();
+  const order = sharedStore()
+    .prepare("SELECT id FROM products ORDER BY sort DESC, createtime DESC, id DESC")
+    .pluck()
+    .all();
+  expect(index.listed(index.all).map((at) => index.ids[at])).toEqual(order);
+  expect(index.listed(index.having("communication", "Zigbee")).map((at) => index.ids[at])).toEqual([9001]);
+  expect(index.isIn(index.inCategory(33), 9001)).toBe(true);
+  sharedStore().exec("UPDATE products SET sort = 99 WHERE id = 9");
+  const [first = -1] = (await filterIndex()).listed(index.all, 1);
+  expect(index.ids[first]).toBe(9);
+});
+
+test("what is a filter from now on has its values", async () => {
+  await filterIndex();
+  sharedStore().exec("UPDATE parameters SET filter = 1 WHERE key = 'note'");
+  expect((await filterIndex()).having("note", "RS485").members()).toHaveLength(PRODUCTS);
 });
 
 test("a piece of news makes nothing anew, as it would at every change of a large catalogue", async () => {

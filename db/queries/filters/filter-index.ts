@@ -1,182 +1,169 @@
 import { setImmediate as turn } from "node:timers/promises";
-import { and, eq, sql } from "drizzle-orm";
-import { prepared } from "@/db/client";
-import { sharedStore } from "@/db/connection";
 import { catalogueVersion } from "@/db/content-version";
-import { builtInBackground, builtPerContentVersion } from "@/db/per-content-version";
-import { productCategories } from "@/db/schema";
-import { parameters, productValues } from "@/db/schema-parameters";
-import { statement } from "@/db/statement";
-import { BitSet } from "./bit-set";
+import { type Changed, lastChange, takeIn } from "@/db/page-changes";
+import { builtInBackground } from "@/db/per-content-version";
 import type { Chosen } from "@/lib/links/filters";
-import { type Combinations, readCombinations } from "./filter-combinations";
-import { figuresOf, having, noValues, type Values } from "./filter-values";
+import { BitSet } from "./bit-set";
+import { Combinations } from "./filter-combinations";
+import { entriesOf, type Entry, filterKeys, inListOrder } from "./filter-entries";
+import { type Holders, leave, Values } from "./filter-values";
 
-/** Rows read between two moments for others: a millisecond or two, as a page that is made meanwhile waits for many of them. */
-const SLICE = 1000;
+/** Products read between two moments for others: some milliseconds. */
+const SLICE = 50;
 const MOST_OPTIONS = 2000;
 
-/** In plain SQL: Drizzle takes four times as long for 100,000 ids, and others wait for them. */
-const inListOrder = () =>
-  statement<[], number>(sharedStore(), "SELECT id FROM products ORDER BY sort DESC, createtime DESC, id DESC")
-    .pluck()
-    .all();
+/** What a product is among: those who have its values, and those of its categories. */
+type Own = Pick<Entry, "standing"> & { holders: Holders[] };
 
-const { product, place, key, min, max, choice, exclusive, condition } = productValues;
-
-/** What the statement below selects, in its order. */
-type Row = [
-  product: number,
-  place: number,
-  key: string,
-  min: number | null,
-  max: number | null,
-  choice: string,
-  exclusive: number,
-  condition: string,
-];
-
-const nextValues = prepared((orm) =>
-  orm
-    .select({ product, place, key, min, max, choice, exclusive, condition })
-    .from(productValues)
-    .innerJoin(parameters, and(eq(parameters.key, key), eq(parameters.filter, true)))
-    .where(sql`(${product}, ${place}) > (${sql.placeholder("product")}, ${sql.placeholder("place")})`)
-    .orderBy(product, place)
-    .limit(SLICE)
-    .prepare(),
-);
-
-const inCategory = prepared((orm) =>
-  orm
-    .select({ id: productCategories.product })
-    .from(productCategories)
-    .where(eq(productCategories.category, sql.placeholder("category")))
-    .prepare(),
-);
-
-/** All values of filters, slice by slice, so that nobody waits for the whole. */
-async function readValues(positionOf: ReadonlyMap<number, number>): Promise<Map<string, Values>> {
-  const values = new Map<string, Values>();
-  // Each text is held once, however many products have it.
-  const choices = new Map<string, string>();
-  for (let from = { product: -1, place: -1 }; ;) {
-    const rows = nextValues().values(from) as Row[];
-    for (const [id, , name, min, max, choice, isExclusive, condition] of rows) {
-      const list = values.get(name) ?? noValues();
-      values.set(name, list);
-      if (isExclusive) list.exclusive.add(list.at.length);
-      if (condition !== "") list.conditional.add(list.at.length);
-      list.at.push(positionOf.get(id) ?? -1);
-      list.min.push(min ?? -Infinity);
-      list.max.push(max ?? Infinity);
-      list.choice.push(choices.get(choice) ?? choice);
-      choices.set(choice, choice);
-    }
-    const last = rows.at(-1);
-    if (!last || rows.length < SLICE) return values;
-    from = { product: last[0], place: last[1] };
-    await turn();
-  }
-}
-
-/** Which products have what: sets of places in list order, one for each option, made when it is first asked for. */
+/** Which products have what: sets of their places in the index, one for each option, made when it is first asked for. */
 export class FilterIndex {
+  /** The product of each place; a product keeps its own. */
+  readonly ids: number[] = [];
+  private readonly placeOf = new Map<number, number>();
+  private readonly owned: (Own | undefined)[] = [];
+  private readonly values = new Map<string, Values>();
+  /** Categories as choices. */
+  private readonly categories = new Values();
+  private readonly combinations = new Combinations();
   private readonly options = new Map<string, BitSet>();
-  private readonly covered = new Map<string, BitSet>();
-  private readonly categories = new Map<number, BitSet>();
-  private readonly figuresOfName = new Map<string, number[]>();
+  /** Places in the order of lists. */
+  private order: number[] = [];
+  private isMoved = true;
 
   constructor(
-    readonly ids: readonly number[],
-    private readonly positionOf: ReadonlyMap<number, number>,
-    private readonly values: ReadonlyMap<string, Values>,
-    private readonly combinations: Combinations,
-  ) {
-    this.all = this.of(ids);
+    /** The parameters that are filters. */
+    readonly keys: string,
+    /** The number of the last change that it has. */
+    public change: number,
+  ) {}
+
+  /** Takes these products as they are now. */
+  take(ids: readonly number[]) {
+    this.options.clear();
+    const entries = new Map(entriesOf(ids).map((entry) => [entry.id, entry]));
+    for (const id of ids) {
+      const place = this.placeOf.get(id) ?? this.ids.length;
+      this.ids[place] = id;
+      this.placeOf.set(id, place);
+      const [before, entry] = [this.owned[place], entries.get(id)];
+      if (before?.standing !== entry?.standing) this.isMoved = true;
+      leave(before?.holders ?? [], place);
+      this.combinations.remove(place);
+      this.owned[place] = entry && { standing: entry.standing, holders: this.added(entry, place) };
+    }
   }
 
-  /** All products. */
-  readonly all: BitSet;
+  private added({ categories, values, combinations }: Entry, place: number): Holders[] {
+    for (const rows of combinations) this.combinations.add(rows, place);
+    const known = values.map(([key, ...value]) => {
+      const list = this.values.get(key) ?? new Values();
+      this.values.set(key, list);
+      return list.add(value, place);
+    });
+    const own = categories.map((id) => this.categories.add([null, null, 0, 0, String(id)], place));
+    return [...known, ...own];
+  }
 
-  /** Of what was chosen, those products that have it together where they have it only so; no sets where nothing belongs together. */
-  together = (chosen: Chosen): BitSet[] => this.combinations.together(chosen);
+  /** Puts all into the order of lists, where one came, went or moved. */
+  settle(): this {
+    if (this.isMoved) this.order = inListOrder().flatMap((id) => this.placeOf.get(id) ?? []);
+    this.isMoved = false;
+    return this;
+  }
 
-  /** The products that have this option of a parameter; plainly: as a figure or a choice of its own, without a condition. */
-  having(name: string, option: string, isPlain = false): BitSet {
-    const asked = `${name}${isPlain ? "==" : "="}${option}`;
-    const kept = this.options.get(asked);
-    if (kept) return kept;
-    const found = having(this.values.get(name) ?? noValues(), option, this.ids.length, isPlain);
+  private kept(asked: string, make: () => BitSet): BitSet {
+    const found = this.options.get(asked) ?? make();
     if (this.options.size >= MOST_OPTIONS) this.options.clear();
     this.options.set(asked, found);
     return found;
   }
 
+  private valuesOf = (name: string): Values => this.values.get(name) ?? new Values();
+
+  /** All products. */
+  get all(): BitSet {
+    return this.kept("", () => BitSet.of(this.ids.length, [{ members: this.order }]));
+  }
+
+  /** Of what was chosen, those products that have it together where they have it only so; no sets where nothing belongs together. */
+  together = (chosen: Chosen): BitSet[] => this.combinations.together(chosen, this.all);
+
+  /** The products that have this option of a parameter; plainly: as a figure or a choice of its own, without a condition. */
+  having(name: string, option: string, isPlain = false): BitSet {
+    return this.kept(`${name}${isPlain ? "==" : "="}${option}`, () =>
+      this.valuesOf(name).having(option, this.ids.length, isPlain),
+    );
+  }
+
   /** The products of which anything of a parameter is known. */
   knowing(name: string): BitSet {
-    const kept = this.covered.get(name);
-    if (kept) return kept;
-    const found = new BitSet(this.ids.length);
-    for (const place of this.values.get(name)?.at ?? []) found.add(place);
-    this.covered.set(name, found);
-    return found;
+    return this.kept(name, () => this.valuesOf(name).known(this.ids.length));
   }
 
   /** The figures that products have of a parameter, each once. */
-  figures(name: string): readonly number[] {
-    const kept = this.figuresOfName.get(name) ?? figuresOf(this.values.get(name) ?? noValues());
-    this.figuresOfName.set(name, kept);
-    return kept;
-  }
+  figures = (name: string): readonly number[] => this.valuesOf(name).figures();
 
   /** The products at or below a category. */
   inCategory(category: number): BitSet {
-    const kept = this.categories.get(category);
-    if (kept) return kept;
-    const found = this.of(
-      inCategory()
-        .all({ category })
-        .map(({ id }) => id),
-    );
-    this.categories.set(category, found);
-    return found;
+    return this.kept(`/${category}`, () => this.categories.having(String(category), this.ids.length));
   }
 
   /** Whether a product is one of these. */
-  isIn = (set: BitSet, id: number): boolean => set.has(this.positionOf.get(id) ?? -1);
+  isIn = (set: BitSet, id: number): boolean => set.has(this.placeOf.get(id) ?? -1);
 
   of(ids: Iterable<number>): BitSet {
     const found = new BitSet(this.ids.length);
-    for (const id of ids) found.add(this.positionOf.get(id) ?? -1);
+    for (const id of ids) found.add(this.placeOf.get(id) ?? -1);
     return found;
   }
 
-  /** The largest figure that each product has of the first of these parameters that it has. */
-  largest(names: readonly string[]): Map<number, number> {
-    const found = new Map<number, number>();
-    for (const name of names.toReversed()) {
-      const { at, min, max } = this.values.get(name) ?? noValues();
-      const own = new Map<number, number>();
-      at.forEach((place, nth) => {
-        const figure = (max[nth] === Infinity ? min[nth] : max[nth]) ?? -Infinity;
-        own.set(place, Math.max(own.get(place) ?? -Infinity, figure));
-      });
-      for (const [place, figure] of own) found.set(place, figure);
+  /** The places of a set in the order of lists; the first ones, where no more are wanted. */
+  listed(set: BitSet, most = Infinity): number[] {
+    const found: number[] = [];
+    if (set.isEmpty) return found;
+    for (const place of this.order) {
+      if (found.length >= most) break;
+      if (set.has(place)) found.push(place);
     }
     return found;
   }
+
+  /** The largest figure that each product has of the first of these parameters that it has, by places. */
+  largest(names: readonly string[]): Float64Array {
+    const figures = new Float64Array(this.ids.length).fill(Infinity);
+    for (const name of names.toReversed()) this.valuesOf(name).writeLargest(figures);
+    return figures;
+  }
 }
 
-async function build(): Promise<FilterIndex> {
+/** Every product, slice by slice, so that nobody waits for the whole. */
+async function make(): Promise<FilterIndex> {
+  const index = new FilterIndex(filterKeys(), lastChange());
   const ids = inListOrder();
-  const positionOf = new Map(ids.map((id, at) => [id, at]));
-  await turn();
-  return new FilterIndex(ids, positionOf, await readValues(positionOf), await readCombinations(positionOf));
+  for (let from = 0; from < ids.length; from += SLICE) {
+    index.take(ids.slice(from, from + SLICE));
+    await turn();
+  }
+  return index;
 }
 
-/** The index of the present catalogue; a piece of news makes nothing anew. */
-export const filterIndex = builtPerContentVersion("filters", build, catalogueVersion);
+function take(index: FilterIndex, changed: Changed) {
+  const ids = changed.get("products");
+  if (ids) index.take(ids);
+}
 
-/** The same for what need not be of this moment: where it takes long to build, the one before. */
-export const recentFilterIndex = builtInBackground("filters", filterIndex, catalogueVersion);
+const index = builtInBackground(
+  "filters",
+  async (before?: FilterIndex) => {
+    // Of a parameter that is a filter from now on it has no values.
+    const isGood = before?.keys === filterKeys();
+    return (await takeIn(before && isGood ? before : await make(), take)).settle();
+  },
+  catalogueVersion,
+);
+
+/** The index of the present catalogue; a piece of news changes nothing of it. */
+export const filterIndex = index.present;
+
+/** The same for what need not be of this moment: where it takes long, the index while changes are taken in. */
+export const recentFilterIndex = index.recent;

@@ -1,27 +1,39 @@
 import { BitSet } from "./bit-set";
 import { type Span, readSpan } from "@/lib/parameters/option";
 
-/** All values of a parameter, by columns: a million objects would take five times the memory. */
-export type Values = {
-  at: number[];
-  min: number[];
-  max: number[];
-  choice: string[];
-  /** Places in the columns above of bounds that are themselves out; there are few. */
-  exclusive: Set<number>;
-  /** Places of values that hold under a condition only. */
-  conditional: Set<number>;
+/** What is said of a parameter: a figure, a span or a bound, which may itself be out, or a choice; maybe under a condition only. */
+export type Value = [
+  min: number | null,
+  max: number | null,
+  exclusive: number,
+  isConditional: number,
+  choice: string,
+];
+
+/** A value, and who has it: members by their numbers, in no order. */
+export type Holders = {
+  readonly min: number;
+  readonly max: number;
+  readonly choice: string;
+  readonly isExclusive: boolean;
+  readonly isConditional: boolean;
+  readonly members: number[];
 };
-export const noValues = (): Values => ({
-  ...{ at: [], min: [], max: [], choice: [] },
-  ...{ exclusive: new Set(), conditional: new Set() },
-});
+
+/** Takes a member away from all of these. */
+export function leave(all: readonly Holders[], member: number) {
+  for (const { members } of all) {
+    const at = members.indexOf(member);
+    const last = members.pop();
+    if (last !== undefined && at < members.length) members[at] = last;
+  }
+}
 
 /**
  * Whether a product's figures fit what is asked. A bound covers every single figure on its side; of a span it must stand
  * inside: `≤10 ms` is in 1 to 20 ms and in at most 20, but promises no 1 ms, and is not 10 ms or more.
  */
-function fits(min: number, max: number, isExclusive: boolean, span: Span): boolean {
+function fits({ min, max, isExclusive }: Holders, span: Span): boolean {
   if (span.min < span.max) {
     if (min === -Infinity) return span.min < max && max <= span.max;
     if (max === Infinity) return span.min <= min && min < span.max;
@@ -29,27 +41,56 @@ function fits(min: number, max: number, isExclusive: boolean, span: Span): boole
   return min <= span.max && max >= span.min;
 }
 
-/**
- * What has this option of a parameter, by the numbers of `at`.
- * @param isPlain only what has it as a figure or a choice of its own and without a condition: no bound, no span
- */
-export function having(values: Values, option: string, size: number, isPlain = false): BitSet {
-  const { at, min, max, choice, exclusive, conditional } = values;
-  const span = readSpan(option);
-  const found = new BitSet(size);
-  at.forEach((place, nth) => {
-    const isSpan = choice[nth] === "" && min[nth] !== max[nth];
-    if (isPlain && (isSpan || conditional.has(nth))) return;
-    const isIn =
-      span && choice[nth] === "" && fits(min[nth] ?? NaN, max[nth] ?? NaN, exclusive.has(nth), span);
-    if (isIn || choice[nth] === option) found.add(place);
-  });
-  return found;
-}
+const isPlainValue = ({ min, max, choice, isConditional }: Holders) =>
+  !isConditional && (choice !== "" || min === max);
 
-/** The single figures and ends of spans that there are of a parameter, each once. */
-export const figuresOf = ({ min, max, choice }: Values): number[] => [
-  ...new Set(
-    [...min, ...max].filter((figure, nth) => Number.isFinite(figure) && choice[nth % min.length] === ""),
-  ),
-];
+/** The values of a parameter, each once with those who have it: 100,000 products share some hundred. */
+export class Values {
+  private readonly byText = new Map<string, Holders>();
+
+  /** Adds a member to those who have a value. */
+  add(value: Value, member: number): Holders {
+    const text = value.join(" ");
+    const [min, max, exclusive, isConditional, choice] = value;
+    const holders = this.byText.get(text) ?? {
+      ...{ min: min ?? -Infinity, max: max ?? Infinity, choice },
+      ...{ isExclusive: exclusive !== 0, isConditional: isConditional !== 0, members: [] },
+    };
+    this.byText.set(text, holders);
+    holders.members.push(member);
+    return holders;
+  }
+
+  private held = (): Holders[] => [...this.byText.values()].filter(({ members }) => members.length > 0);
+
+  /** Who has anything of it. */
+  known = (size: number): BitSet => BitSet.of(size, this.held());
+
+  /**
+   * Who has this option of it.
+   * @param isPlain only who has it as a figure or a choice of its own and without a condition: no bound, no span
+   */
+  having(option: string, size: number, isPlain = false): BitSet {
+    const span = readSpan(option);
+    const found = this.held().filter(
+      (one) =>
+        (!isPlain || isPlainValue(one)) &&
+        (one.choice === option || (one.choice === "" && span !== undefined && fits(one, span))),
+    );
+    return BitSet.of(size, found);
+  }
+
+  /** The single figures and ends of spans that there are, each once. */
+  figures(): number[] {
+    const own = this.held().filter(({ choice }) => choice === "");
+    const ends = [...own.map(({ min }) => min), ...own.map(({ max }) => max)];
+    return [...new Set(ends.filter(Number.isFinite))];
+  }
+
+  /** Writes the largest figure of each member into a list by members. */
+  writeLargest(figures: Float64Array) {
+    const figureOf = ({ min, max }: Holders) => (max === Infinity ? min : max);
+    for (const one of this.held().sort((a, b) => figureOf(a) - figureOf(b)))
+      for (const member of one.members) figures[member] = figureOf(one);
+  }
+}

@@ -99,7 +99,8 @@ function countFilters(
 function sorted(index: FilterIndex, places: number[], sort: Sort | undefined): number[] {
   if (!sort) return places;
   const figures = index.largest(SORTED_BY[sort]);
-  return places.toSorted((a, b) => (figures.get(a) ?? Infinity) - (figures.get(b) ?? Infinity) || a - b);
+  // Two without a figure are as good as each other: infinities have no difference.
+  return places.toSorted((a, b) => (figures[a] ?? Infinity) - (figures[b] ?? Infinity) || 0);
 }
 
 /** The products of a category, or of a search by title, that have what was chosen, and what else can be chosen. */
@@ -108,7 +109,7 @@ export async function listFiltered(asked: Asked): Promise<FilteredList> {
   const base = baseOf(index, asked);
   const matches = matchesOf(index, asked.chosen);
   const listed = narrowed(index, base, matches, asked.chosen);
-  const places = sorted(index, listed.members(), asked.sort);
+  const places = sorted(index, index.listed(listed), asked.sort);
   const filters = countFilters(index, base, matches, asked.chosen);
   const own = asked.type === undefined ? [] : listColumns(asked.type);
   const offset = pageOffset(asked);

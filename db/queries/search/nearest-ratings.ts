@@ -32,7 +32,7 @@ export function closestTo(index: FilterIndex, term: Term, set: BitSet, most: num
   const places = new Set<number>();
   for (const { key, option } of figures) {
     if (places.size >= most) break;
-    for (const place of BitSet.and(set, index.having(key, option)).members(most)) places.add(place);
+    for (const place of index.listed(BitSet.and(set, index.having(key, option)), most)) places.add(place);
   }
   return [...places].slice(0, most).flatMap((place) => index.ids[place] ?? []);
 }

@@ -1,8 +1,6 @@
 import { BitSet } from "@/db/queries/filters/bit-set";
 import { type FilterIndex, recentFilterIndex } from "@/db/queries/filters/filter-index";
-import type { Store } from "@/db/connection";
 import { getDictionary } from "@/db/queries/products/dictionary";
-import { statement } from "@/db/statement";
 import { literalMatchOf, looseMatchOf, matchOf } from "@/lib/search/match";
 import { readRatings } from "@/lib/search/ratings";
 import { askedTerms, isFigured, type Term } from "./asked-terms";
@@ -15,6 +13,7 @@ import {
   interpretationsOf,
 } from "./interpretations";
 import type { SearchIndex } from "./search-index";
+import { inWords } from "./word-sets";
 
 /** What ratings and the words beside them find. */
 export type Rated = {
@@ -35,28 +34,6 @@ export type Rated = {
 const MOST_FULL = 1000;
 const MOST_NEAR = 12;
 const MOST_TERMS = 8;
-/** Words whose products are kept for one version of the index. */
-const MOST_WORDS = 200;
-
-let kept: { index: FilterIndex; pages: Store; change: number; sets: Map<string, BitSet> } | undefined;
-
-/** Products in whose words this stands, kept while both indexes are as they are. */
-function inWords(
-  index: FilterIndex,
-  { pages, change }: SearchIndex,
-  match: string,
-  table = "products",
-): BitSet {
-  if (kept?.index !== index || kept.pages !== pages || kept.change !== change)
-    kept = { index, pages, change, sets: new Map() };
-  const ids = statement<[string], number>(pages, `SELECT rowid FROM ${table} WHERE ${table} MATCH ?`).pluck();
-  const { sets } = kept;
-  const found = sets.get(match) ?? index.of(ids.iterate(match));
-  if (sets.size >= MOST_WORDS) sets.clear();
-  sets.set(match, found);
-  return found;
-}
-
 /** Products whose title, model or family has a word; looser where none has. */
 function named(index: FilterIndex, search: SearchIndex, word: string): BitSet {
   const sets = [matchOf(word), looseMatchOf(word)].map((match) =>
@@ -99,8 +76,9 @@ function inTiers(index: FilterIndex, asked: readonly Asked[], set: BitSet, most:
       alternatives.map((one) => one.plain),
     ),
   );
-  const first = BitSet.and(set, ...plain).members(most);
-  const places = [...new Set([...first, ...(first.length < most ? set.members(most) : [])])].slice(0, most);
+  const first = index.listed(BitSet.and(set, ...plain), most);
+  const rest = first.length < most ? index.listed(set, most) : [];
+  const places = [...new Set([...first, ...rest])].slice(0, most);
   return places.flatMap((place) => index.ids[place] ?? []);
 }
 

@@ -67,6 +67,23 @@ test("a product that came or went is suggested and found, or not, from then on",
   ]);
 });
 
+test("a word beside a rating counts of a product that changed", async () => {
+  const searched = "480V 貔貅";
+  const full = async () =>
+    (await searchSite({ searched, page: 1, limit: 9 })).hits.map(({ id, product }) => [id, product?.missed]);
+  const id = sharedStore()
+    .prepare("SELECT product FROM product_values WHERE key = 'capacitor-voltage' AND min = 480 AND max = 480")
+    .pluck()
+    .get();
+  const titles = sharedStore().prepare("UPDATE products SET title = replace(title, ?, ?) WHERE id = ?");
+  change(`UPDATE products SET title = title || '貔貅' WHERE id = 1001`);
+  expect(await full()).not.toContainEqual([id, undefined]);
+  change(`UPDATE products SET title = title || '貔貅' WHERE id = ${id}`);
+  expect(await full()).toContainEqual([id, undefined]);
+  titles.run("貔貅", "", id);
+  expect(await full()).not.toContainEqual([id, undefined]);
+});
+
 test("none but the pages that changed are read again", async () => {
   await searchIndex();
   const prepare = vi.spyOn(sharedStore(), "prepare");

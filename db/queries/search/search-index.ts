@@ -1,13 +1,13 @@
 import { setImmediate as turn } from "node:timers/promises";
 import Database from "better-sqlite3";
 import type { Store } from "@/db/connection";
+import { type Changed, lastChange, takeIn } from "@/db/page-changes";
 import { builtInBackground } from "@/db/per-content-version";
 import { statement } from "@/db/statement";
-import { grouped } from "@/lib/grouped";
 import { SEARCH_KINDS, type SearchKind } from "@/lib/links/search-address";
 import { codeOf, indexText } from "@/lib/search/tokens";
 import { plainText } from "@/lib/text/plain-text";
-import { changesAfter, type Entry, lastChange, pagesAfter, pagesOf } from "./search-pages";
+import { type Entry, pagesAfter, pagesOf } from "./search-pages";
 
 /** Pages read between two moments for others: some milliseconds. */
 const SLICE = 20;
@@ -97,24 +97,16 @@ async function makeIndex(): Promise<SearchIndex> {
   return index;
 }
 
-/** Takes in what changed since, slice by slice: a page in less than a millisecond, where all of 100,000 products take a minute. */
-async function takeIn(index: SearchIndex): Promise<SearchIndex> {
-  for (;;) {
-    const changes = changesAfter(index.change, SLICE);
-    index.pages.transaction(() => {
-      for (const [kind, ofKind] of grouped(changes, (change) => change.kind)) {
-        const ids = ofKind.map(({ page }) => page);
-        remove(index, kind, ids);
-        for (const entry of pagesOf(kind, ids)) add(index, kind, entry);
-      }
-    })();
-    index.change = changes.at(-1)?.number ?? index.change;
-    if (changes.length < SLICE) return index;
-    await turn();
-  }
+function take(index: SearchIndex, changed: Changed) {
+  index.pages.transaction(() => {
+    for (const [kind, ids] of changed) {
+      remove(index, kind, ids);
+      for (const entry of pagesOf(kind, ids)) add(index, kind, entry);
+    }
+  })();
 }
 
 /** The index of the present content: without it one word in the texts of 100,000 products takes SQL 500 ms of processor. */
-export const searchIndex = builtInBackground("search", async (before?: SearchIndex) =>
-  takeIn(before ?? (await makeIndex())),
+export const { recent: searchIndex } = builtInBackground("search", async (before?: SearchIndex) =>
+  takeIn(before ?? (await makeIndex()), take),
 );

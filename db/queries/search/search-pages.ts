@@ -55,17 +55,3 @@ export const pagesAfter = (kind: SearchKind, id: number, most: number) =>
 /** Of these pages of a kind those that there are. */
 export const pagesOf = (kind: SearchKind, ids: readonly number[]) =>
   read(kind, "WHERE p.id IN (SELECT value FROM json_each(?))", JSON.stringify(ids));
-
-type Change = { number: number; kind: SearchKind; page: number };
-
-/** Pages that changed after a change of this number, in the order of their last changes. */
-export const changesAfter = (number: number, most: number): Change[] =>
-  statement<[number, number], Change>(
-    sharedStore(),
-    "SELECT number, kind, page FROM page_changes WHERE number > ? ORDER BY number LIMIT ?",
-  ).all(number, most);
-
-/** The number of the last change. */
-export const lastChange = (): number =>
-  statement<[], number>(sharedStore(), "SELECT coalesce(max(number), 0) FROM page_changes").pluck().get() ??
-  0;

@@ -11,6 +11,7 @@ import { meantWords } from "./meant";
 import { type Rated, ratedProducts } from "./rated";
 import { type ListOfRatings, listsOf, nothingText } from "./rated-view";
 import { type SearchIndex, searchIndex } from "./search-index";
+import { isIn } from "./word-sets";
 
 export type Found = {
   hits: Hit[];
@@ -86,10 +87,6 @@ function hitsIn(
   return found.toSorted((a, b) => a.length - b.length || a.id - b.id);
 }
 
-const isHit = ({ pages }: SearchIndex, match: string, product: number) =>
-  statement(pages, "SELECT 1 FROM products WHERE products MATCH ? AND rowid = ?").get(match, product) !==
-  undefined;
-
 type Words = { match: string | undefined; counts: Found["counts"] };
 
 /** All results in order: those that have the ratings, those that miss one, the product whose model was written, the rest. */
@@ -106,7 +103,7 @@ function ranked(
     for (const id of [...rated.full, ...rated.near.keys()]) add({ kind: "products", id });
   const exact = index.models.get(modelOf(index, searched) ?? "");
   if (match !== undefined) {
-    if (exact !== undefined && kinds.includes("products") && isHit(index, match, exact))
+    if (exact !== undefined && kinds.includes("products") && isIn(index, "products", match, exact))
       add({ kind: "products", id: exact });
     const found = new Map<SearchKind, number>();
     for (const place of PLACES) {
