@@ -25,12 +25,15 @@ function sharedLength(a: string, b: string): number {
 /** Those with which it shares the longest beginning: its series. */
 function alike(models: Models, code: string): Set<number> {
   let longest = MIN_ALIKE;
+  let beginning = code.slice(0, longest);
   let ids = new Set<number>();
   for (const [model, id] of models) {
+    if (!model.startsWith(beginning)) continue;
     const length = sharedLength(code, model);
     if (length > longest) ids = new Set();
     if (length >= longest && ids.size <= MOST_ALIKE) ids.add(id);
     longest = Math.max(longest, length);
+    if (longest > beginning.length) beginning = code.slice(0, longest);
   }
   return ids.size > MOST_ALIKE ? new Set() : ids;
 }

@@ -1,13 +1,14 @@
 /** Whether two codes differ by one slip at most: a character too many, too few, another, or two in the wrong order. */
 export function isSlip(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let at = 0;
-  while (at < a.length && a[at] === b[at]) at++;
-  const rest = (text: string, skipped: number) => text.slice(at + skipped);
-  return (
-    rest(a, 1) === rest(b, 1) ||
-    rest(a, 1) === rest(b, 0) ||
-    rest(a, 0) === rest(b, 1) ||
-    (a[at] === b[at + 1] && a[at + 1] === b[at] && rest(a, 2) === rest(b, 2))
-  );
+  const [shorter, longer] = [Math.min(a.length, b.length), Math.max(a.length, b.length)];
+  if (longer - shorter > 1) return false;
+  // Without a piece of text for each: a search that finds nothing asks it of every model.
+  let begin = 0;
+  while (begin < shorter && a.charCodeAt(begin) === b.charCodeAt(begin)) begin++;
+  let end = 0;
+  while (end < shorter - begin && a.charCodeAt(a.length - 1 - end) === b.charCodeAt(b.length - 1 - end))
+    end++;
+  const apart = longer - begin - end;
+  const isSwapped = shorter === longer && a[begin] === b[begin + 1] && a[begin + 1] === b[begin];
+  return apart <= 1 || (apart === 2 && isSwapped);
 }
