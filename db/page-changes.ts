@@ -25,7 +25,8 @@ export const lastChange = (): number =>
 export function productsChangedAfter(number: number, most: number): number[] | undefined {
   const ids = statement<[number, number], number>(
     sharedStore(),
-    "SELECT page FROM page_changes WHERE number > ? AND kind = 'products' LIMIT ?",
+    // Found by their numbers, of which few are new: all pages are of some kind.
+    "SELECT page FROM page_changes WHERE number > ? AND +kind = 'products' LIMIT ?",
   )
     .pluck()
     .all(number, most + 1);
