@@ -265,13 +265,3 @@ def signs():
     backdrop('bd_sign', '战略合作签约仪式', '携手共进 · 绿色电能'); backdrop('bd_conf', '产品技术交流会', '电能质量 · 智慧用电'); backdrop('bd_forum', '智慧能源技术论坛', 'LANHENG SMART ENERGY FORUM'); backdrop('bd_show', '让电能更洁净 更高效', '澜衡电气产品与解决方案'); backdrop('bd_demo', '智慧能源云平台', '监测 · 分析 · 治理 · 运维')
     # night road light etc.
 if __name__ == '__main__': facades(); signs()
-
-def ink():
-    """neutral landscape in ink tones for the lounge wall"""
-    r = random.Random(4); b = Rc(0, 0, 1680, 560, '#efe9dc')
-    for k in range(5):
-        pts = ' '.join(f'{x},{560-60-k*-8-(330-k*62)*(abs(math.sin(x/ (260-k*24)+k*1.9))**1.5)*(.7+.3*math.sin(x/97+k)):.0f}' for x in range(0, 1681, 12))
-        b += f'<polygon points="0,560 {pts} 1680,560" fill="#3f5560" opacity="{.10+.09*k}"/>'
-    b += C(1380, 110, 44, '#c8553d')
-    write('ink', 1680, 560, b)
-if __name__ == '__main__': ink()
