@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from "node:http";
 import { type Answer, cacheable, makeAnswer } from "./answer";
 import { contentPolicy } from "@/lib/html/content-policy";
 import { deferScripts } from "@/lib/html/deferred-scripts";
-import { joinStyles } from "@/lib/html/joined-styles";
+import { withJoinedStyles } from "@/lib/html/joined-styles";
 import { only, type Rendered } from "./render";
 import { ERASABLE } from "@/lib/board/erasable";
 import { DATA_HEADERS, PDF_POLICY, SECURITY_HEADERS } from "@/lib/http/security-headers";
@@ -28,7 +28,7 @@ function cacheControl({ status, headers, body }: Rendered, { isKept, isConfident
 
 /** The same page with its scripts deferred and its styles in one file, and the headers that fit it. */
 function finishHtml(rendered: string): { body: Buffer; headers: OutgoingHttpHeaders } {
-  const html = deferScripts(joinStyles(rendered));
+  const html = deferScripts(withJoinedStyles(rendered));
   const headers = {
     ...SECURITY_HEADERS,
     "content-security-policy": contentPolicy(html),

@@ -5,7 +5,7 @@ const STYLES = /<link rel="stylesheet" href="\/_next\/static\/chunks\/([\w-]+)\.
  * The same page with one file of styles where Next has several, each of which a browser would need before it shows
  * anything (scripts/join-styles.mjs writes it). The payload names it as well, so that React finds what it looks for.
  */
-export function joinStyles(html: string): string {
+export function withJoinedStyles(html: string): string {
   const names = [...html.matchAll(STYLES)].map(([, name = ""]) => name);
   if (names.length < 2) return html;
   const joined = `/chunks/${names.join("-")}.css`;

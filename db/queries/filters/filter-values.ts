@@ -80,11 +80,10 @@ export class Values {
     return BitSet.of(size, found);
   }
 
-  /** The single figures and ends of spans that there are, each once. */
+  /** The single figures and ends of spans that there are, each once, in rising order, whatever came when. */
   figures(): number[] {
-    const own = this.held().filter(({ choice }) => choice === "");
-    const ends = [...own.map(({ min }) => min), ...own.map(({ max }) => max)];
-    return [...new Set(ends.filter(Number.isFinite))];
+    const ends = this.held().flatMap(({ min, max, choice }) => (choice === "" ? [min, max] : []));
+    return [...new Set(ends.filter(Number.isFinite))].sort((a, b) => a - b);
   }
 
   /** Writes the largest figure of each member into a list by members. */
