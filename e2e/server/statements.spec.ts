@@ -48,8 +48,8 @@ async function asked(DATABASE_FILE: string) {
     STATEMENTS_FILE: written,
     NODE_OPTIONS: `--import ${path.resolve("e2e/server/count-statements.mjs")}`,
   });
-  // The indexes of the search are made at the start, beside the answers.
-  for (const search of ["/search?q=LH", "/api/Search/suggest?q=LH"])
+  // The indexes of words and of values are made once, and take in what changed.
+  for (const search of ["/search?q=LH", "/search?q=480V", "/api/Search/suggest?q=LH"])
     await (await fetch(site.url + search)).text();
   const store = new Database(DATABASE_FILE, { timeout: 5000 });
   const found: Record<string, string[]> = {};
