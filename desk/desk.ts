@@ -89,6 +89,8 @@ export function openDesk(root: string, own: string, preview: Preview) {
     },
     /** Keeps what is typed, and shows it; nothing typed means that the file is to go. */
     type(file: string, value?: unknown) {
+      // What is typed comes before what is found.
+      checking.abort();
       const item = known(file);
       const base = drafts.get(file)?.base ?? documents.text(file);
       const isAsSaved =

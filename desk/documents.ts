@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { entriesOf } from "@/db/source/content-files";
 import { readJson } from "@/db/source/json-fault";
@@ -13,6 +13,7 @@ type Read = { value?: unknown; data?: unknown; faults: ShapeFault[] };
 /** The files of db/content with the drafts laid over them; a file that did not change is not read in its shape again. */
 export class Documents {
   private readonly kept = new Map<string, Read>();
+  private readonly onDisk = new Map<string, { stamp: string; read: Read }>();
   private last: { parts: unknown[]; content: Content } | undefined;
 
   constructor(
@@ -41,8 +42,16 @@ export class Documents {
 
   /** What stands on the disk, or is to stand there. */
   saved(item: Item): Read | undefined {
-    const text = this.text(fileOfItem(item));
-    return text === null ? undefined : this.read(item.noun, text);
+    const file = fileOfItem(item);
+    const found = statSync(path.join(this.folder, file), { throwIfNoEntry: false });
+    if (!found) return undefined;
+    const stamp = `${found.ino} ${found.size} ${found.mtimeMs}`;
+    let known = this.onDisk.get(file);
+    if (known?.stamp !== stamp) {
+      known = { stamp, read: this.read(item.noun, this.text(file) ?? "") };
+      this.onDisk.set(file, known);
+    }
+    return known.read;
   }
 
   /** A file as the desk shows it: what is typed, or else what is saved; nothing where it is or will be gone. */

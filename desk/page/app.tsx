@@ -32,7 +32,7 @@ export function App() {
 
   const item = useItem(file, epoch, () => {
     frame.current?.contentWindow?.postMessage("reload", PAGES);
-    void refresh();
+    void call("list").then(setList);
   });
   const { opened } = item;
   /** The open form is drawn anew: its file stands otherwise now. */

@@ -9,6 +9,7 @@ type Checked = Awaited<ReturnType<Desk["check"]>>;
 
 /** Nothing typed is older than this when it reaches the disk. */
 const REST_MS = 150;
+const REST_BEFORE_CHECK_MS = 400;
 
 /**
  * The file that is open: what is typed is kept and shown at every rest, then checked.
@@ -35,7 +36,9 @@ export function useItem(file: string | undefined, epoch: number, onShown: () => 
     if (of !== current.current) return;
     setState(next);
     onShown();
-    await check(of);
+    // The page goes first.
+    await new Promise((resolve) => window.setTimeout(resolve, REST_BEFORE_CHECK_MS));
+    if (waiting.current === undefined) await check(of);
   };
   const tell = (fault: unknown) => setTold((fault as Error).message);
 
