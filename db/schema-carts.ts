@@ -17,6 +17,8 @@ export const carts = sqliteTable(
     name: text("name").notNull().default(""),
     phone: text("phone").notNull().default(""),
     addres: text("addres").notNull().default(""),
+    /** What the list is for, in the visitor's words; empty without. */
+    project: text("project").notNull().default(""),
   },
   (table) => [index("carts_changed").on(table.changed), index("carts_phone").on(table.phone)],
 );
@@ -56,6 +58,8 @@ export const orders = sqliteTable(
     lines: text("lines").notNull(),
     /** Address as JSON (lib/inquiry/order.ts), empty where nothing was said. */
     delivery: text("delivery").notNull(),
+    /** As the list had it. */
+    project: text("project").notNull().default(""),
   },
   (table) => [
     uniqueIndex("orders_message").on(table.message),

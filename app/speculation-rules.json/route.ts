@@ -5,6 +5,7 @@ const NEVER = [
   "/contact/send",
   "/contact?*list=1*",
   "/cart",
+  "/cart?*",
   "/cart/*",
   "/Receipt/*",
   "/login",

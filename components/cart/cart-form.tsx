@@ -17,6 +17,8 @@ type Props = {
   lines: readonly ShownLine[];
   /** What was not done when the form was posted without script. */
   faulty: readonly Faulty[];
+  /** How the list is taken along. */
+  out: ReactNode;
   /** What was sent before; nothing where nothing was. */
   sent: ReactNode;
   /** Where products are found, when nothing is on the list. */
@@ -40,7 +42,7 @@ export const CartForm = (props: Props) => (
   </Part>
 );
 
-function Lines({ lines: initial, faulty, sent, empty }: Props) {
+function Lines({ lines: initial, faulty, out, sent, empty }: Props) {
   const { form, lines, drafts, faults, status, change, handlers } = useCart(initial, faulty);
   const chosen = lines.filter(({ checked }) => checked === 1);
   const statusLine = (
@@ -113,6 +115,7 @@ function Lines({ lines: initial, faulty, sent, empty }: Props) {
           <ButtonLink href="/product_centers" variant="secondary">
             继续选型
           </ButtonLink>
+          {out}
           {sent}
         </div>
       ) : (

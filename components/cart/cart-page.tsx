@@ -9,6 +9,7 @@ import type { Page } from "@/lib/links/paging";
 import { CartForm } from "./cart-form";
 import type { ProductNotes } from "./cart-line";
 import { EmptyCart } from "./empty-cart";
+import { ListOut } from "./list-out";
 import { PasteList } from "./paste-list";
 import { type SentOrder, SentOrders } from "./sent-orders";
 import { PAGE_TEXTS } from "@/lib/links/page-texts";
@@ -21,18 +22,21 @@ type Props = {
   /** How much of a parts list was read. */
   pasted: Pasted | undefined;
   families: readonly Family[];
+  /** What the list is for. */
+  project: string;
   /** What of the visitor's lists was sent. */
   orders: Page<SentOrder>;
 };
 
 /** The visitor's own list. */
-export const CartPage = ({ lines, faulty, pasted, families, orders }: Props) => (
+export const CartPage = ({ lines, faulty, pasted, families, project, orders }: Props) => (
   <>
     <PlainHead label="询价单" path={CART} lead={filled(PAGE_TEXTS.cart.lead)} />
     <PasteList pasted={pasted} isOpen={lines.length === 0} />
     <CartForm
       lines={withPictures(lines)}
       faulty={faulty}
+      out={<ListOut project={project} />}
       sent={<SentOrders {...orders} />}
       empty={<EmptyCart families={families} />}
     />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type OrderLine, piecesOf } from "@/lib/inquiry/order";
+import shared from "./lines-table.module.css";
 import styles from "./order-table.module.css";
 
 type Line = Omit<OrderLine, "product_id"> & { href?: string | undefined };
@@ -20,7 +21,7 @@ export const totalText = (lines: readonly { quantity: number }[]) =>
 export function OrderTable({ caption, lines, first = 1, foot = totalText(lines) }: Props) {
   const hasNotes = lines.some(({ note }) => note !== "");
   return (
-    <div className={styles.frame}>
+    <div className={shared.frame}>
       <table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
@@ -37,7 +38,7 @@ export function OrderTable({ caption, lines, first = 1, foot = totalText(lines) 
         <tbody>
           {lines.map(({ model, code, title, quantity, note, href }, at) => (
             <tr key={at}>
-              <td className={styles.number}>{first + at}</td>
+              <td className={shared.number}>{first + at}</td>
               <td className={styles.code}>{code || model}</td>
               <th scope="row" className={styles.title}>
                 {href ? <a href={href}>{title}</a> : title}

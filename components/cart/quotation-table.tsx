@@ -1,5 +1,6 @@
 import type { OrderLine } from "@/lib/inquiry/order";
 import { priceText, type Quotation, sumText, totalOf } from "@/lib/inquiry/quotation";
+import shared from "./lines-table.module.css";
 import styles from "./quotation-table.module.css";
 
 type Props = {
@@ -23,7 +24,7 @@ const wordsOf = (line: Quotation["lines"][number], note: string) =>
 export function QuotationTable({ caption, asked, quotation, today }: Props) {
   const total = totalOf(quotation, asked);
   return (
-    <div className={styles.frame}>
+    <div className={shared.frame}>
       <table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
@@ -43,7 +44,7 @@ export function QuotationTable({ caption, asked, quotation, today }: Props) {
             const words = wordsOf(line, note);
             return (
               <tr key={at}>
-                <td className={styles.number}>{at + 1}</td>
+                <td className={shared.number}>{at + 1}</td>
                 <th scope="row" className={styles.product}>
                   <strong>{code || model}</strong> {title}
                   {words && <span className={styles.words}>{words}</span>}

@@ -8,12 +8,13 @@ import { Container } from "@/components/ui/container";
 import type { Receipt } from "@/db/queries/inquiry/receipts";
 import { CART, RECEIPT } from "@/lib/inquiry/cart-limits";
 import { addressText, ORDER_STATES } from "@/lib/inquiry/order";
-import { maskedName, maskedPhone, STATE_MEANING } from "@/lib/inquiry/receipt";
+import { maskedName, maskedPhone, shownLines, STATE_MEANING } from "@/lib/inquiry/receipt";
 import { isExpired, outcomeOf, type Quotation, type ReplyFault } from "@/lib/inquiry/quotation";
 import { ANSWER_PROMISE } from "@/lib/inquiry/next-steps";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { SITE, telHref } from "@/lib/site";
 import { chinaTime } from "@/lib/text/china-time";
+import { ListFiles } from "./list-files";
 import { QuotationSection } from "./quotation-section";
 import { OrderTable } from "./order-table";
 import styles from "./receipt-page.module.css";
@@ -56,13 +57,8 @@ const FOR_OTHERS = "已经报价。报价只给提交这份询价单的浏览器
 
 /** What was sent, how it stands, and what happens next. Free text and contact details are for whoever sent them. */
 export function ReceiptPage({ receipt, isOwn, today, fault }: Props) {
-  const { number, message, createtime, state, offered, quotations } = receipt;
+  const { number, message, createtime, state, quotations, project } = receipt;
   const [newest] = isOwn ? quotations : [];
-  const lines = receipt.lines.map(({ note, ...line }) => ({
-    ...line,
-    note: isOwn ? note : "",
-    href: offered.has(line.product_id) ? `/newdetail/${line.product_id}` : undefined,
-  }));
   const path = `${RECEIPT}/${number}`;
   return (
     <>
@@ -81,6 +77,7 @@ export function ReceiptPage({ receipt, isOwn, today, fault }: Props) {
           </p>
           <LabelledLines
             lines={[
+              ...(isOwn && project ? [{ label: "项目名称", text: project }] : []),
               { label: "单号", text: number },
               { label: "留言编号", text: `第 ${message} 号` },
               { label: "提交时间", text: `${chinaTime(createtime)}（北京时间）` },
@@ -94,7 +91,7 @@ export function ReceiptPage({ receipt, isOwn, today, fault }: Props) {
             <h2 id="products" className={styles.heading}>
               询价的产品
             </h2>
-            <OrderTable caption="询价的产品" lines={lines} />
+            <OrderTable caption="询价的产品" lines={shownLines(receipt, isOwn)} />
           </section>
         )}
         <div className={styles.columns}>
@@ -128,6 +125,7 @@ export function ReceiptPage({ receipt, isOwn, today, fault }: Props) {
         </div>
         <div className={`no-print ${styles.actions}`}>
           <PrintButton />
+          <ListFiles page={path} />
           <ButtonLink href="/product_centers" variant="secondary">
             再选一单
           </ButtonLink>

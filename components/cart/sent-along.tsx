@@ -12,6 +12,7 @@ import styles from "./sent-along.module.css";
 export type ListToSend = {
   lines: readonly CartLine[];
   delivery: Address | null;
+  project: string;
   /** What was sent of it last. */
   last: Order | undefined;
 };
@@ -44,7 +45,7 @@ function Lines({ lines }: Pick<ListToSend, "lines">) {
 }
 
 /** Shows before sending what goes along. */
-export function SentAlong({ lines, delivery, last }: ListToSend) {
+export function SentAlong({ lines, delivery, project, last }: ListToSend) {
   if (lines.length === 0)
     return (
       <p className={styles.box}>
@@ -68,6 +69,7 @@ export function SentAlong({ lines, delivery, last }: ListToSend) {
         </p>
       )}
       <Lines lines={lines} />
+      {project && <p className={styles.delivery}>项目名称：{project}</p>}
       {delivery && <p className={styles.delivery}>收货地址：{addressText(delivery)}</p>}
       <p className={styles.change}>
         <a href={CART}>修改询价单</a>

@@ -90,6 +90,7 @@ const ORDER_FIELDS: Fields<Order> = [
   ["询价单状态", ({ state }) => ORDER_STATES[state]],
   ["询价单内容", ({ lines }) => orderLinesText(lines)],
   ["收货地址", ({ delivery }) => (delivery ? addressText(delivery) : "")],
+  ["项目名称", ({ project }) => project],
 ];
 
 const labelled = <Of>(fields: Fields<Of>, of: Of) =>

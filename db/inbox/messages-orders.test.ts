@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { fileStore } from "@/db/testing/file-store";
+import { setCartProject } from "@/db/queries/inquiry/cart-project";
 import { addList, sendList } from "@/db/testing/lists";
 import { add, emptyDesk, order } from "@/db/testing/message-command";
 
@@ -37,16 +38,19 @@ test("list takes those with a list, all or in one state, together with the other
   expect(await order("list", "--order", "已关闭")).toBe("没有符合条件的留言。");
 });
 
-test("show tells every line, where the goods go and where the receipt is", async () => {
-  const number = await sendList(await addList({ note: "靠墙", to: {} }));
+test("show tells every line, where the goods go, what they are for and where the receipt is", async () => {
+  const cart = await addList({ note: "靠墙", to: {} });
+  await setCartProject(cart, "澜州二期", { visitor: "", network: "" });
+  const number = await sendList(cart);
   await order("state", "1", "已回复");
   const sheet = (await order("show", "1")) as string;
-  expect(sheet.split("\n").slice(-6)).toEqual([
+  expect(sheet.split("\n").slice(-7)).toEqual([
     `询价单号：${number}`,
     "询价单状态：已回复",
     "询价单内容：1. LH-A/10 甲电容 × 3（靠墙）",
     "    2. LH-B 乙电容 × 1",
     "收货地址：收货人，13700137000，澜州仓库",
+    "项目名称：澜州二期",
     `回执：http://localhost:3000/Receipt/${number}`,
   ]);
 });
@@ -62,7 +66,7 @@ test("export has the list in one cell, which no formula hides in, and nothing wh
   add({});
   await order("export", file);
   const [, bare, sent] = readFileSync(file, "utf8").split(/\r\n/);
-  expect(bare).toMatch(/,2026-11,,,,,,$/);
+  expect(bare).toMatch(/,2026-11,,,,,,,$/);
   expect(sent).toContain(
     `${number},已收到,"1. LH-A/10 甲电容 × 3（=1+1）\n2. LH-B 乙电容 × 1",'=2+2，13700137000，澜州仓库`,
   );

@@ -36,14 +36,16 @@ const line = { product_id: 1, title: "智能集成电容器", model: "LH-ZCS", c
 const order = {
   lines: [{ ...line, code: "LH-ZCS/450-20+20", note: "靠墙" }, line],
   delivery: { name: "李四", phone: "13700137000", addres: "澜州仓库" },
+  project: "澜州二期",
 };
 const sent = { ...message, about: "询价单：2 种，共 6 件（单号 00112233445566778899aabb）", order };
 
 test("a list is told line by line after all else, with its number and where the goods go", () => {
-  expect(announcementOf(sent).text.split("\n").slice(-6)).toEqual([
+  expect(announcementOf(sent).text.split("\n").slice(-7)).toEqual([
     "咨询事项：询价单：2 种，共 6 件（单号 00112233445566778899aabb）",
     "内容：想了解电表。",
     "    请回电",
+    "项目名称：澜州二期",
     "收货地址：李四，13700137000，澜州仓库",
     "询价单内容：1. LH-ZCS/450-20+20 智能集成电容器 × 3（靠墙）",
     "    2. LH-ZCS 智能集成电容器 × 3",

@@ -10,7 +10,7 @@ export type Channel = "webhook" | "mail";
 export type AnnouncedMessage = Record<
   "name" | "phone" | "sex" | "email" | "addres" | "about" | "content" | "createtime",
   string
-> & { id: number; order?: { lines: OrderLine[]; delivery: Address | null } | undefined };
+> & { id: number; order?: { lines: OrderLine[]; delivery: Address | null; project: string } | undefined };
 
 /** Where new messages are announced, as far as it is set up. */
 export const channelsOf = ({ NOTIFY_WEBHOOK, SMTP_URL, NOTIFY_TO }: Partial<Env>): Channel[] => [
@@ -28,6 +28,7 @@ const subjectOf = ({ id }: AnnouncedMessage) => `${SITE.brand}网站新留言（
 const orderParts = ({ order }: AnnouncedMessage) =>
   order
     ? [
+        ...(order.project ? [`项目名称：${visibleUnderLabel(order.project)}`] : []),
         ...(order.delivery ? [`收货地址：${visible(addressText(order.delivery))}`] : []),
         `询价单内容：${visibleUnderLabel(orderLinesText(order.lines))}`,
       ]

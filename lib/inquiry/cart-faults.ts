@@ -1,5 +1,5 @@
 import { FAULTS, INVALID } from "@/lib/http/envelope";
-import { CART, MAX_NOTE, MAX_NOTES, MOST_LINES, MOST_PIECES } from "./cart-limits";
+import { CART, MAX_NOTE, MAX_NOTES, MAX_PROJECT, MOST_LINES, MOST_PIECES } from "./cart-limits";
 import { MOST_PASTED, MOST_TEXT, type Pasted, pastedText } from "./pasted";
 import { CART_TEXT, type ListFault } from "./cart-texts";
 
@@ -12,6 +12,7 @@ export const CART_FAULT = {
   code: CART_TEXT.code,
   note: `备注最多 ${MAX_NOTE} 字`,
   notes: `整张询价单的备注太长：合计最多约 ${Math.floor(MAX_NOTES / BYTES_OF_HAN / 100) * 100} 字，请写短一些`,
+  project: `项目名称没有保存：最多 ${MAX_PROJECT} 字，写在一行里`,
   twice: CART_TEXT.twice,
   gone: "有产品已在别的窗口里移除，下面是现在的询价单",
   nothing: CART_TEXT.nothing,

@@ -2,6 +2,7 @@
 export const MOST_LINES = 100;
 export const MOST_PIECES = 9999;
 export const MAX_NOTE = 200;
+export const MAX_PROJECT = 60;
 /** Bytes of all notes of a list, in UTF-8: lists are for whoever asks, and must not fill the disk. */
 export const MAX_NOTES = 8192;
 

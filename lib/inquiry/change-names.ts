@@ -1,5 +1,6 @@
 /** What a button of the list's form asks for. */
-export type CartAction = "save" | "all" | "none" | "send" | "add" | "add-case" | "paste" | { remove: number };
+export type CartAction =
+  "save" | "all" | "none" | "send" | "add" | "add-case" | "paste" | "project" | { remove: number };
 
 export const LINE_FIELDS = ["quantity", "code", "note", "checked"] as const;
 export type LineField = (typeof LINE_FIELDS)[number];
@@ -22,7 +23,7 @@ export function readCartAction(pressed: unknown = "save"): CartAction | undefine
   if (typeof pressed !== "string") return undefined;
   const [, line] = REMOVE.exec(pressed) ?? [];
   if (line !== undefined) return { remove: Number(line) };
-  return (["save", "all", "none", "send", "add", "add-case", "paste"] as const).find(
+  return (["save", "all", "none", "send", "add", "add-case", "paste", "project"] as const).find(
     (known) => known === pressed,
   );
 }

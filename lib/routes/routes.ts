@@ -124,6 +124,8 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     personal: true,
   },
   [`${RECEIPT}/{number}`]: { params: { fault: oneOf(...Object.keys(REPLY_FAULT)) }, personal: true },
+  [`${CART}/{file}`]: { personal: true },
+  [`${RECEIPT}/{number}/{file}`]: { personal: true },
   [SPEAK]: {
     indexed: [],
     params: {

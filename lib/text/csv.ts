@@ -1,14 +1,16 @@
 /** What a spreadsheet takes for the beginning of a formula, full width too (ASVS 1.2.10). */
 const FORMULA = /^[=+\-@\t\r\0＝＋－＠]/;
+export const isFormula = (text: string) => FORMULA.test(text);
+
 /** By this mark Excel knows UTF-8. */
 export const EXCEL_MARK = "\ufeff";
 
-type Cell = string | number | null;
+export type Cell = string | number | null;
 
 function cell(value: Cell): string {
   // A number is no formula, a negative one neither.
   if (typeof value !== "string") return String(value ?? "");
-  const safe = FORMULA.test(value) ? `'${value}` : value;
+  const safe = isFormula(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
 }
 

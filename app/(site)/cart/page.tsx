@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { visitorOf } from "@/app/api/visitor-cart";
 import { CartPage } from "@/components/cart/cart-page";
-import { listCartLines } from "@/db/queries/inquiry/carts";
+import { getCartProject, listCartLines } from "@/db/queries/inquiry/carts";
 import { discontinuedOf } from "@/db/queries/products/discontinued";
 import { listFamilies } from "@/db/queries/categories/families";
 import { codedProduct } from "@/db/queries/products/order-codes";
@@ -53,6 +53,7 @@ export default async function Cart({ searchParams }: PageProps<"/cart">) {
       faulty={readCartFaults(fault)}
       pasted={readPasted(read)}
       families={listFamilies()}
+      project={getCartProject(cart)}
       orders={sentOf(cart)}
     />
   );

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { visitorOf } from "@/app/api/visitor-cart";
 import { ContactScreen } from "@/components/contact/contact-screen";
-import { getCartAddress, listCartLines } from "@/db/queries/inquiry/carts";
+import { getCartAddress, getCartProject, listCartLines } from "@/db/queries/inquiry/carts";
 import { listOrders } from "@/db/queries/inquiry/orders";
 import { getProducts } from "@/db/queries/products/products";
 import { getSolution } from "@/db/queries/articles/solutions";
@@ -48,7 +48,8 @@ async function load({ searchParams }: Props) {
 async function listToSend() {
   const { cart } = visitorOf({ headers: await headers() });
   const [last] = listOrders(cart, { page: 1, limit: 1 }).items;
-  return { lines: listCartLines(cart).filter((line) => line.checked), delivery: getCartAddress(cart), last };
+  const lines = listCartLines(cart).filter((line) => line.checked);
+  return { lines, delivery: getCartAddress(cart), project: getCartProject(cart), last };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -78,6 +78,18 @@ export function getCartAddress(cart: string | undefined): Address | null {
   return found && found.addres !== "" ? found : null;
 }
 
+const projectQuery = prepared((orm) =>
+  orm
+    .select({ project: carts.project })
+    .from(carts)
+    .where(eq(carts.id, sql.placeholder("cart")))
+    .prepare(),
+);
+
+/** What a list is for, empty where nothing was said. */
+export const getCartProject = (cart: string | undefined): string =>
+  cart === undefined ? "" : (projectQuery().get({ cart })?.project ?? "");
+
 const createdQuery = prepared((orm) =>
   orm
     .select({ created: carts.created })

@@ -8,7 +8,8 @@ import { type Address, isDone, orderAbout, type OrderLine, type OrderState } fro
 import { newOrderNumber } from "@/lib/inquiry/cart-token";
 import { type Page, type PageRequest, pageOffset } from "@/lib/links/paging";
 import { touch } from "./cart-rows";
-import { getCartAddress, listCartLines } from "./carts";
+import { clearProject } from "./cart-project";
+import { getCartAddress, getCartProject, listCartLines } from "./carts";
 import { findOfToken, isRecent, type Sender, sixFields, storeMessage } from "./messages";
 
 /** A list that was sent. */
@@ -23,6 +24,8 @@ export type Order = {
   state: OrderState;
   lines: OrderLine[];
   delivery: Address | null;
+  /** What it is for, in the sender's words; empty without. */
+  project: string;
 };
 
 const columns = {
@@ -33,6 +36,7 @@ const columns = {
   state: orders.state,
   lines: orders.lines,
   delivery: orders.delivery,
+  project: orders.project,
 };
 type OrderRow = { [Name in keyof typeof columns]: Name extends "message" ? number : string };
 
@@ -159,6 +163,7 @@ export const sendOrder = (
         cart,
         lines: JSON.stringify(lines),
         delivery: delivery ? JSON.stringify(delivery) : "",
+        project: getCartProject(cart),
       })
       .run();
     const ids = checked.map(({ id }) => id);
@@ -166,6 +171,7 @@ export const sendOrder = (
       .delete(cartLines)
       .where(and(eq(cartLines.cart, cart), inArray(cartLines.id, ids)))
       .run();
+    clearProject(cart);
     touch(cart, now);
     return { number, message: stored.number };
   });

@@ -1,13 +1,14 @@
 import { cartCookies, type Visitor, visitorOf } from "@/app/api/visitor-cart";
 import { listEquipment } from "@/db/queries/articles/case-pages";
 import { addToCart } from "@/db/queries/inquiry/cart-adding";
+import { setCartProject } from "@/db/queries/inquiry/cart-project";
 import { type CartChange, changeCart } from "@/db/queries/inquiry/cart-changes";
 import { pasteToCart } from "@/db/queries/inquiry/cart-pasting";
 import { readLines } from "@/lib/inquiry/change-form";
 import { readCartAction, type CartAction } from "@/lib/inquiry/change-names";
 import { type CartFault, cartHref, lineFaultOf, pastedHref } from "@/lib/inquiry/cart-faults";
-import { lineForm } from "@/lib/inquiry/cart-form";
-import { CART_SEND } from "@/lib/inquiry/cart-limits";
+import { lineForm, projectForm } from "@/lib/inquiry/cart-form";
+import { CART, CART_SEND } from "@/lib/inquiry/cart-limits";
 import { fault, faultStatus, methods } from "@/lib/api/call";
 import { routeId } from "@/lib/http/params";
 import { checkFields, readFields } from "@/lib/http/posted";
@@ -53,9 +54,17 @@ async function paste({ cart }: Visitor, { list }: Fields, request: Request): Pro
   return failed("fault" in done ? done.fault : "limit");
 }
 
+async function name({ cart }: Visitor, fields: Fields, request: Request): Promise<Outcome> {
+  const found = checkFields(projectForm, fields);
+  if ("fault" in found) return failed("project");
+  if (cart === undefined) return failed("nothing");
+  const refused = await setCartProject(cart, found.input.project, countedOf(request));
+  return refused ? failed("limit") : { location: `${CART}#out`, cart };
+}
+
 async function change(
   { cart }: Visitor,
-  action: Exclude<CartAction, "add" | "add-case" | "paste">,
+  action: Exclude<CartAction, "add" | "add-case" | "paste" | "project">,
   fields: Fields,
   request: Request,
 ): Promise<Outcome> {
@@ -82,6 +91,7 @@ async function outcomeOf(visitor: Visitor, fields: Fields, request: Request): Pr
   if (action === undefined) return failed("invalid");
   if (action === "add-case") return addCase(visitor, fields, request);
   if (action === "paste") return paste(visitor, fields, request);
+  if (action === "project") return name(visitor, fields, request);
   return action === "add" ? add(visitor, fields, request) : change(visitor, action, fields, request);
 }
 

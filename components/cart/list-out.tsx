@@ -1,0 +1,31 @@
+import { Button } from "@/components/ui/button-link";
+import input from "@/components/ui/input.module.css";
+import { CART, CART_CHANGE, MAX_PROJECT } from "@/lib/inquiry/cart-limits";
+import { ListFiles } from "./list-files";
+import styles from "./list-out.module.css";
+
+/** Takes the list along, under the name of what it is for. The form needs no script. */
+export const ListOut = ({ project }: { project: string }) => (
+  <section id="out" aria-labelledby="out-title" className={styles.out}>
+    <h2 id="out-title" className={styles.title}>
+      带走清单
+    </h2>
+    <form method="post" action={CART_CHANGE} autoComplete="off" className={styles.row}>
+      <label htmlFor="project">项目名称（选填）</label>
+      <input
+        id="project"
+        name="project"
+        defaultValue={project}
+        maxLength={MAX_PROJECT}
+        className={`${input.input} ${styles.project}`}
+      />
+      <Button type="submit" name="do" value="project" variant="secondary">
+        保存名称
+      </Button>
+    </form>
+    <p className={styles.hint}>写在导出的文件、打印的清单和回执上，也随询价单提交。</p>
+    <div className={styles.row}>
+      <ListFiles page={CART} />
+    </div>
+  </section>
+);

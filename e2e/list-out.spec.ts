@@ -1,0 +1,54 @@
+import { strFromU8, unzipSync } from "fflate";
+import { readCsv } from "@/lib/text/test-csv";
+import { expectAccessible } from "./accessible";
+import { listOfTwo, goods } from "./cart-page";
+import { order, someProducts } from "./inquiry-page";
+import { expect, test } from "./site";
+
+test("a list is named, and taken along as csv and xlsx", { tag: "@phone" }, async ({ page }) => {
+  const { code, second } = goods();
+  await listOfTwo(page);
+  const out = page.getByRole("region", { name: "带走清单" });
+  await out.getByLabel("项目名称（选填）").fill("=澜州二期");
+  await out.getByRole("button", { name: "保存名称" }).click();
+  await expect(out.getByLabel("项目名称（选填）")).toHaveValue("=澜州二期");
+  await expectAccessible(page, "a list to take along");
+  const links = await out
+    .getByRole("link")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(links.slice(0, 2)).toEqual(["/cart/list.xlsx", "/cart/list.csv"]);
+
+  const answer = await page.request.get("/cart/list.csv");
+  expect(answer.headers()["cache-control"]).toBe("private, no-store");
+  const rows = readCsv(await answer.text());
+  expect(rows).toContainEqual(["项目名称", "'=澜州二期"]);
+  expect(rows.slice(-2).map((row) => [row[1], row[4]])).toEqual([
+    [code, "2"],
+    [second.model, "3"],
+  ]);
+  const sheet = unzipSync(await (await page.request.get("/cart/list.xlsx")).body())["xl/sheet.xml"];
+  expect(strFromU8(sheet ?? new Uint8Array())).toContain(`>${code}<`);
+});
+
+test("what was sent is taken along by its sender with notes and project, by another without", async ({
+  page,
+  playwright,
+  baseURL,
+  store,
+}) => {
+  const { receipt } = await order(page.request, someProducts(store, 2));
+  store.prepare("UPDATE orders SET project = '澜州二期' WHERE number = ?").run(receipt.split("/").at(-1));
+  await page.goto(receipt);
+  await expect(page.getByRole("main")).toContainText("项目名称：澜州二期");
+  await expect(page.getByRole("link", { name: "下载 CSV" })).toHaveAttribute("href", `${receipt}/list.csv`);
+  const own = await (await page.request.get(`${receipt}/list.csv`)).text();
+  for (const text of ["澜州二期", "靠墙安装"]) expect(own).toContain(text);
+  const other = await playwright.request.newContext({ baseURL: baseURL ?? "" });
+  const answer = await other.get(`${receipt}/list.csv`);
+  expect(answer.headers()["cache-control"]).toBe("private, no-store");
+  const shown = await answer.text();
+  expect(shown).toContain("LH-");
+  for (const text of ["澜州二期", "靠墙安装"]) expect(shown).not.toContain(text);
+  expect((await other.get("/cart/list.csv")).status()).toBe(404);
+  await other.dispose();
+});

@@ -1,0 +1,17 @@
+/** As what a list may be taken along, under the address of its page. */
+export const LIST_FILES = {
+  xlsx: {
+    label: "下载 Excel（xlsx）",
+    type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  },
+  csv: { label: "下载 CSV", type: "text/csv; charset=utf-8" },
+} as const;
+
+export type ListFileKind = keyof typeof LIST_FILES;
+export const LIST_FILE_KINDS = Object.keys(LIST_FILES) as ListFileKind[];
+
+export const listFileHref = (page: string, kind: ListFileKind) => `${page}/list.${kind}`;
+
+/** Which kind a file's name says; nothing where it is no such name. */
+export const readListFile = (name: string): ListFileKind | undefined =>
+  LIST_FILE_KINDS.find((kind) => name === `list.${kind}`);
