@@ -2,7 +2,8 @@ import { strFromU8, unzipSync } from "fflate";
 import { readCsv } from "@/lib/text/test-csv";
 import { expectAccessible } from "./accessible";
 import { listOfTwo, goods } from "./cart-page";
-import { order, someProducts } from "./inquiry-page";
+import { list, order, someProducts } from "./inquiry-page";
+import { readPdf } from "./read-pdf";
 import { expect, test } from "./site";
 
 test("a list is named, and taken along as csv and xlsx", { tag: "@phone" }, async ({ page }) => {
@@ -28,6 +29,21 @@ test("a list is named, and taken along as csv and xlsx", { tag: "@phone" }, asyn
   ]);
   const sheet = unzipSync(await (await page.request.get("/cart/list.xlsx")).body())["xl/sheet.xml"];
   expect(strFromU8(sheet ?? new Uint8Array())).toContain(`>${code}<`);
+});
+
+test("a list of ten lines prints on one sheet under its project", async ({ page, store }) => {
+  const products = someProducts(store, 10);
+  await list(page.request, products);
+  await page.request.post("/cart/change", { form: { do: "project", project: "澜州配电房改造" } });
+  await page.goto("/cart");
+  await page.getByRole("link", { name: "打印", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "询价清单" })).toBeVisible();
+  await expectAccessible(page, "a list to print");
+  const sheets = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+  expect(sheets).toHaveLength(1);
+  for (const text of ["澜州配电房改造", products[0]?.model, products[9]?.model, "靠墙安装", "共10种30件"])
+    expect(sheets[0]?.text).toContain(text);
+  expect(sheets[0]?.text).not.toContain("回到询价单");
 });
 
 test("what was sent is taken along by its sender with notes and project, by another without", async ({

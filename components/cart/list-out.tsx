@@ -1,6 +1,6 @@
-import { Button } from "@/components/ui/button-link";
+import { Button, ButtonLink } from "@/components/ui/button-link";
 import input from "@/components/ui/input.module.css";
-import { CART, CART_CHANGE, MAX_PROJECT } from "@/lib/inquiry/cart-limits";
+import { CART, CART_CHANGE, CART_SHEET, MAX_PROJECT } from "@/lib/inquiry/cart-limits";
 import { ListFiles } from "./list-files";
 import styles from "./list-out.module.css";
 
@@ -26,6 +26,9 @@ export const ListOut = ({ project }: { project: string }) => (
     <p className={styles.hint}>写在导出的文件、打印的清单和回执上，也随询价单提交。</p>
     <div className={styles.row}>
       <ListFiles page={CART} />
+      <ButtonLink href={CART_SHEET} rel="nofollow" variant="ghost" icon="file">
+        打印
+      </ButtonLink>
     </div>
   </section>
 );

@@ -14,6 +14,8 @@ export const CART_COOKIE = "list";
 export const COUNT_COOKIE = "cartCount";
 
 export const CART = "/cart";
+/** The list to read and to print. */
+export const CART_SHEET = "/cart?view=sheet";
 /** Where the forms of the list are sent; the answer leads back. */
 export const CART_CHANGE = "/cart/change";
 /** The form that sends the list. */

@@ -119,6 +119,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   [CART]: {
     params: {
       fault: (value) => cartFaultsText(readCartFaults(value)) || undefined,
+      view: oneOf("sheet"),
       read: (value) => (readPasted(value) ? value : undefined),
     },
     personal: true,

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { visitorOf } from "@/app/api/visitor-cart";
 import { CartPage } from "@/components/cart/cart-page";
+import { OwnSheet } from "@/components/cart/own-sheet";
 import { getCartProject, listCartLines } from "@/db/queries/inquiry/carts";
 import { discontinuedOf } from "@/db/queries/products/discontinued";
 import { listFamilies } from "@/db/queries/categories/families";
@@ -40,9 +41,13 @@ function sentOf(cart: string | undefined) {
 }
 
 export default async function Cart({ searchParams }: PageProps<"/cart">) {
-  const { fault = "", read = "" } = await readQuery(searchParams);
+  const { fault = "", read = "", view } = await readQuery(searchParams);
   const { cart } = visitorOf({ headers: await headers() });
-  const lines = listCartLines(cart).map((line) => ({
+  const listed = listCartLines(cart);
+  const project = getCartProject(cart);
+  if (view === "sheet" && listed.length > 0)
+    return <OwnSheet lines={listed} project={project} now={new Date()} />;
+  const lines = listed.map((line) => ({
     ...line,
     example: codedProduct(line.product_id)?.ordercode,
     isDiscontinued: discontinuedOf(line.product_id) !== undefined,
@@ -53,7 +58,7 @@ export default async function Cart({ searchParams }: PageProps<"/cart">) {
       faulty={readCartFaults(fault)}
       pasted={readPasted(read)}
       families={listFamilies()}
-      project={getCartProject(cart)}
+      project={project}
       orders={sentOf(cart)}
     />
   );

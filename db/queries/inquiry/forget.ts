@@ -45,6 +45,7 @@ function mentioningMessages(phone: string): number[] {
           like(messages.about, named),
           like(orders.lines, named),
           like(orders.delivery, named),
+          like(orders.project, named),
           exists(said),
         ),
       ),
@@ -64,7 +65,7 @@ function countMentioningCarts(phone: string): number {
   const found = db()
     .select({ value: count() })
     .from(carts)
-    .where(or(like(carts.name, named), like(carts.addres, named), exists(noted)))
+    .where(or(like(carts.name, named), like(carts.addres, named), like(carts.project, named), exists(noted)))
     .get();
   return found?.value ?? 0;
 }
