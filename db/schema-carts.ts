@@ -67,6 +67,26 @@ export const orders = sqliteTable(
   ],
 );
 
+/** What was on a list when its maker asked for a link to it: codes and quantities, and nothing that was written beside them. */
+export const sharedLists = sqliteTable(
+  "shared_lists",
+  {
+    /** 128 random bits in hex: whoever knows it sees the lines. */
+    token: text("token").primaryKey(),
+    cart: text("cart")
+      .notNull()
+      .references(() => carts.id, { onDelete: "cascade" }),
+    /** UTC, ISO 8601; of the last time that this was asked for. */
+    createtime: text("createtime").notNull(),
+    /** SharedLine[] as JSON (db/queries/inquiry/shared-lists.ts). */
+    lines: text("lines").notNull(),
+  },
+  (table) => [
+    index("shared_lists_cart").on(table.cart),
+    index("shared_lists_createtime").on(table.createtime),
+  ],
+);
+
 /** Keys that this store made for itself; a copy of the store has them, too. */
 export const secrets = sqliteTable("secrets", {
   name: text("name").primaryKey(),

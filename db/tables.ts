@@ -60,6 +60,7 @@ export const PERSONAL_TABLES: readonly string[] = [
   "replies",
   "secrets",
   "sessions",
+  "shared_lists",
   "sign_in_codes",
   "users",
 ];

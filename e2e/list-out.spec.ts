@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { readCsv } from "@/lib/text/test-csv";
 import { expectAccessible } from "./accessible";
-import { listOfTwo, goods } from "./cart-page";
+import { goods, kept, listOfTwo } from "./cart-page";
 import { list, order, someProducts } from "./inquiry-page";
 import { readPdf } from "./read-pdf";
 import { expect, test } from "./site";
@@ -45,6 +45,39 @@ test("a list of ten lines prints on one sheet under its project", async ({ page,
     expect(sheets[0]?.text).toContain(text);
   expect(sheets[0]?.text).not.toContain("回到询价单");
 });
+
+test(
+  "a link to the list shows another its codes and quantities, who takes them over",
+  { tag: "@phone" },
+  async ({ page, browser, baseURL, store }) => {
+    const [first, second] = someProducts(store, 2);
+    await list(page.request, [first!, second!]);
+    await page.request.post("/cart/change", { form: { do: "project", project: "澜州二期" } });
+    await page.goto("/cart");
+    await page.getByRole("button", { name: "生成分享链接" }).click();
+    await expect(page).toHaveURL(/\/cart\?copy=[0-9a-f]{32}$/);
+    await expect(page.getByRole("main")).toContainText("（90 天）");
+    await expectAccessible(page, "a list that is shared");
+
+    const other = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled: false });
+    const theirs = await other.newPage();
+    await other.request.post("/api/carts", { form: { product_id: String(first!.id), quantity: "1" } });
+    const answer = await theirs.goto(page.url());
+    expect(answer?.headers()["cache-control"]).toBe("private, no-store");
+    const html = (await answer?.text()) ?? "";
+    expect(html).toContain(second!.model);
+    for (const secret of ["澜州二期", "靠墙安装"]) expect(html).not.toContain(secret);
+    await theirs.getByRole("button", { name: "加入我的询价单" }).click();
+    await expect(theirs).toHaveURL(/\/cart$/);
+    expect((await kept(theirs)).map(([model, , quantity, note]) => [model, quantity, note])).toEqual([
+      [first!.model, 4, ""],
+      [second!.model, 3, ""],
+    ]);
+    await theirs.goto(`/cart?copy=${"0".repeat(32)}`);
+    await expect(theirs.getByRole("main")).toContainText("这个分享链接已经失效");
+    await other.close();
+  },
+);
 
 test("what was sent is taken along by its sender with notes and project, by another without", async ({
   page,

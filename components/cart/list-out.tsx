@@ -29,6 +29,11 @@ export const ListOut = ({ project }: { project: string }) => (
       <ButtonLink href={CART_SHEET} rel="nofollow" variant="ghost" icon="file">
         打印
       </ButtonLink>
+      <form method="post" action={CART_CHANGE}>
+        <Button type="submit" name="do" value="share" variant="ghost" icon="copy">
+          生成分享链接
+        </Button>
+      </form>
     </div>
   </section>
 );

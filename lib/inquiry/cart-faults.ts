@@ -1,5 +1,5 @@
 import { FAULTS, INVALID } from "@/lib/http/envelope";
-import { CART, MAX_NOTE, MAX_NOTES, MAX_PROJECT, MOST_LINES, MOST_PIECES } from "./cart-limits";
+import { CART, MAX_NOTE, MAX_NOTES, MAX_PROJECT, MOST_LINES, MOST_PIECES, MOST_SHARED } from "./cart-limits";
 import { MOST_PASTED, MOST_TEXT, type Pasted, pastedText } from "./pasted";
 import { CART_TEXT, type ListFault } from "./cart-texts";
 
@@ -13,6 +13,9 @@ export const CART_FAULT = {
   note: `备注最多 ${MAX_NOTE} 字`,
   notes: `整张询价单的备注太长：合计最多约 ${Math.floor(MAX_NOTES / BYTES_OF_HAN / 100) * 100} 字，请写短一些`,
   project: `项目名称没有保存：最多 ${MAX_PROJECT} 字，写在一行里`,
+  shared: `没有生成链接：一份询价单最多有 ${MOST_SHARED} 个有效的分享链接`,
+  unshared: "这个分享链接已经失效，请向发链接的人再要一份",
+  some: "有的产品没有加入：型号代码或产品已有变动，其余的已加入",
   twice: CART_TEXT.twice,
   gone: "有产品已在别的窗口里移除，下面是现在的询价单",
   nothing: CART_TEXT.nothing,

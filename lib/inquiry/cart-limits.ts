@@ -3,6 +3,12 @@ export const MOST_LINES = 100;
 export const MOST_PIECES = 9999;
 export const MAX_NOTE = 200;
 export const MAX_PROJECT = 60;
+/** What the link to a list that is shared is known by. */
+export const SHARED_TOKEN = /^[0-9a-f]{32}$/;
+/** For so long a link to a list leads somewhere. */
+export const SHARED_DAYS = 90;
+/** Links of one list that lead somewhere at a time. */
+export const MOST_SHARED = 30;
 /** Bytes of all notes of a list, in UTF-8: lists are for whoever asks, and must not fill the disk. */
 export const MAX_NOTES = 8192;
 
@@ -14,6 +20,7 @@ export const CART_COOKIE = "list";
 export const COUNT_COOKIE = "cartCount";
 
 export const CART = "/cart";
+export const copyHref = (token: string) => `${CART}?copy=${token}`;
 /** The list to read and to print. */
 export const CART_SHEET = "/cart?view=sheet";
 /** Where the forms of the list are sent; the answer leads back. */

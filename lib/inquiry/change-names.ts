@@ -1,6 +1,16 @@
 /** What a button of the list's form asks for. */
 export type CartAction =
-  "save" | "all" | "none" | "send" | "add" | "add-case" | "paste" | "project" | { remove: number };
+  | "save"
+  | "all"
+  | "none"
+  | "send"
+  | "add"
+  | "add-case"
+  | "paste"
+  | "project"
+  | "share"
+  | "copy"
+  | { remove: number };
 
 export const LINE_FIELDS = ["quantity", "code", "note", "checked"] as const;
 export type LineField = (typeof LINE_FIELDS)[number];
@@ -23,9 +33,9 @@ export function readCartAction(pressed: unknown = "save"): CartAction | undefine
   if (typeof pressed !== "string") return undefined;
   const [, line] = REMOVE.exec(pressed) ?? [];
   if (line !== undefined) return { remove: Number(line) };
-  return (["save", "all", "none", "send", "add", "add-case", "paste", "project"] as const).find(
-    (known) => known === pressed,
-  );
+  return (
+    ["save", "all", "none", "send", "add", "add-case", "paste", "project", "share", "copy"] as const
+  ).find((known) => known === pressed);
 }
 
 /** A note stands on one line, however it was typed. */

@@ -1,3 +1,4 @@
+import { SHARED_TOKEN } from "@/lib/inquiry/cart-limits";
 import { MOST_SIGNS } from "@/lib/tools/fields";
 
 /** What the content has of what an address may name. */
@@ -18,6 +19,9 @@ const matching =
   (pattern: RegExp): Parameter =>
   (value) =>
     pattern.test(value) ? value : undefined;
+
+/** What the link to a list that is shared is known by. */
+export const sharedToken = matching(SHARED_TOKEN);
 
 export const oneOf =
   (...values: (string | number)[]): Parameter =>

@@ -29,7 +29,7 @@ import { METER_FIELDS } from "@/lib/tools/meter/fields";
 import { COMBINED, GALLERIES, LISTS } from "@/lib/links/section-lists";
 import { TOOLS } from "@/lib/links/tools";
 import { PRODUCTS } from "@/lib/links/type-list-address";
-import { family, id, idOf, levelOf, oneOf, page, words } from "./query-parameters";
+import { family, id, idOf, levelOf, oneOf, page, sharedToken, words } from "./query-parameters";
 import type { Route } from "./route";
 import { list, tabs, tool } from "./route-kinds";
 
@@ -120,6 +120,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     params: {
       fault: (value) => cartFaultsText(readCartFaults(value)) || undefined,
       view: oneOf("sheet"),
+      copy: sharedToken,
       read: (value) => (readPasted(value) ? value : undefined),
     },
     personal: true,

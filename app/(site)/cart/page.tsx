@@ -2,10 +2,12 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { visitorOf } from "@/app/api/visitor-cart";
 import { CartPage } from "@/components/cart/cart-page";
+import { CopiedList, NoCopy } from "@/components/cart/copied-list";
 import { OwnSheet } from "@/components/cart/own-sheet";
 import { getCartProject, listCartLines } from "@/db/queries/inquiry/carts";
 import { discontinuedOf } from "@/db/queries/products/discontinued";
 import { listFamilies } from "@/db/queries/categories/families";
+import { getSharedList } from "@/db/queries/inquiry/shared-lists";
 import { codedProduct } from "@/db/queries/products/order-codes";
 import { chinaDay } from "@/db/queries/inquiry/desk";
 import { listOrders } from "@/db/queries/inquiry/orders";
@@ -41,8 +43,12 @@ function sentOf(cart: string | undefined) {
 }
 
 export default async function Cart({ searchParams }: PageProps<"/cart">) {
-  const { fault = "", read = "", view } = await readQuery(searchParams);
+  const { fault = "", read = "", view, copy } = await readQuery(searchParams);
   const { cart } = visitorOf({ headers: await headers() });
+  if (copy !== undefined) {
+    const shared = getSharedList(copy, new Date());
+    return shared ? <CopiedList token={copy} {...shared} /> : <NoCopy />;
+  }
   const listed = listCartLines(cart);
   const project = getCartProject(cart);
   if (view === "sheet" && listed.length > 0)

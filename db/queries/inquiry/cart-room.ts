@@ -10,8 +10,9 @@ const DAY_MS = 24 * 3_600_000;
 const SLICE = 500;
 const REMOVED_AT_ONCE = 25;
 
-/** Nothing was sent of it, and it says of nobody where goods go. */
-const LOOSE = "addres = '' AND NOT EXISTS (SELECT 1 FROM orders WHERE orders.cart = carts.id)";
+/** Nothing was sent of it, no link leads to it, and it says of nobody where goods go. */
+const LOOSE = `addres = '' AND NOT EXISTS (SELECT 1 FROM orders WHERE orders.cart = carts.id)
+  AND NOT EXISTS (SELECT 1 FROM shared_lists WHERE shared_lists.cart = carts.id)`;
 const LOOK = `
   SELECT rowid, id, changed, CASE created WHEN '' THEN changed ELSE created END AS created, ${LOOSE} AS isLoose,
     (SELECT count(*) FROM cart_lines WHERE cart_lines.cart = carts.id) AS lines
@@ -58,7 +59,7 @@ async function ofToday(now: Date): Promise<string[]> {
 
 /**
  * Where there are more lists than are kept, some go: of today's floods first, and then those that were left alone for
- * longest. Never one that was sent, or that has an address. In slices, with visitors served in between.
+ * longest. Never one that was sent, that a link leads to, or that has an address. In slices, with visitors served in between.
  * @returns how many went
  */
 export async function makeRoomForLists(now: Date, most = MOST_CARTS): Promise<number> {

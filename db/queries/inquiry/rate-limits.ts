@@ -57,7 +57,7 @@ function isFloodMinute(now: number): boolean {
 
 type Taken = {
   /** What is counted by itself. */
-  kind: "" | "trap " | "cart " | "change " | "sign in " | "text ";
+  kind: "" | "trap " | "cart " | "change " | "share " | "sign in " | "text ";
   /** How many times as much as of messages. */
   times?: number;
   amount?: number;
@@ -88,6 +88,9 @@ function takeAllowance({ kind, times = 1, amount = 1 }: Taken, { visitor, networ
 
 /** A list more of this visitor; who has too many is told how long to wait. */
 export const takeCart = (counted: Counted, now: number) => takeAllowance({ kind: "cart " }, counted, now);
+
+/** A link to a list more of this visitor. */
+export const takeShare = (counted: Counted, now: number) => takeAllowance({ kind: "share " }, counted, now);
 
 /** An entry of a code more, right or wrong. */
 export const takeSignIn = (counted: Counted, now: number) =>

@@ -5,7 +5,8 @@ import { purgeCopies } from "@/db/backup/copies";
 import { db } from "@/db/client";
 import { storeFile } from "@/db/connection";
 import { erase } from "@/db/erase";
-import { carts } from "@/db/schema-carts";
+import { carts, sharedLists } from "@/db/schema-carts";
+import { sharedSince } from "./shared-lists";
 import { members, sessions, signInCodes } from "@/db/schema-members";
 import { messages } from "@/db/schema-visitors";
 
@@ -15,7 +16,7 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 type Purged = { messages: number; carts: number; members: number; copies: number };
 
 /**
- * Deletes what is older than the notice promises to keep: messages with their orders, lists that nobody changed, members
+ * Deletes what is older than the notice promises to keep: messages with their orders, lists that nobody changed, links to lists, members
  * who did not sign in for long, codes and sessions that are over, and copies of the store beside it.
  * @returns how many of each
  */
@@ -23,6 +24,7 @@ export async function purgeOld(now: Date): Promise<Purged> {
   const copies = purgeCopies(storeFile(), now);
   const oldMessages = lt(messages.createtime, daysBefore(now, SITE.messageRetentionDays));
   const oldCarts = lt(carts.changed, daysBefore(now, SITE.cartRetentionDays));
+  const oldLinks = lt(sharedLists.createtime, sharedSince(now));
   const oldMembers = lt(members.seen, daysBefore(now, SITE.memberRetentionDays));
   const oldCodes = lt(signInCodes.sent, now.getTime() - DAY_MS);
   const oldSessions = lt(sessions.ends, now.getTime());
@@ -30,6 +32,7 @@ export async function purgeOld(now: Date): Promise<Purged> {
   const isDue =
     db().select({ id: messages.id }).from(messages).where(oldMessages).limit(1).get() ??
     db().select({ id: carts.id }).from(carts).where(oldCarts).limit(1).get() ??
+    db().select({ token: sharedLists.token }).from(sharedLists).where(oldLinks).limit(1).get() ??
     db().select({ id: members.id }).from(members).where(oldMembers).limit(1).get() ??
     db().select({ id: signInCodes.id }).from(signInCodes).where(oldCodes).limit(1).get() ??
     db().select({ hash: sessions.hash }).from(sessions).where(oldSessions).limit(1).get();
@@ -43,6 +46,7 @@ export async function purgeOld(now: Date): Promise<Purged> {
       .map(({ id }) => id);
     db().delete(signInCodes).where(oldCodes).run();
     db().delete(sessions).where(oldSessions).run();
+    db().delete(sharedLists).where(oldLinks).run();
     return {
       messages: db().delete(messages).where(oldMessages).run().changes,
       carts: db().delete(carts).where(oldCarts).run().changes,

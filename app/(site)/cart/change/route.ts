@@ -4,11 +4,12 @@ import { addToCart } from "@/db/queries/inquiry/cart-adding";
 import { setCartProject } from "@/db/queries/inquiry/cart-project";
 import { type CartChange, changeCart } from "@/db/queries/inquiry/cart-changes";
 import { pasteToCart } from "@/db/queries/inquiry/cart-pasting";
+import { getSharedList, shareList } from "@/db/queries/inquiry/shared-lists";
 import { readLines } from "@/lib/inquiry/change-form";
 import { readCartAction, type CartAction } from "@/lib/inquiry/change-names";
 import { type CartFault, cartHref, lineFaultOf, pastedHref } from "@/lib/inquiry/cart-faults";
-import { lineForm, projectForm } from "@/lib/inquiry/cart-form";
-import { CART, CART_SEND } from "@/lib/inquiry/cart-limits";
+import { copyForm, lineForm, projectForm } from "@/lib/inquiry/cart-form";
+import { CART, CART_SEND, copyHref } from "@/lib/inquiry/cart-limits";
 import { fault, faultStatus, methods } from "@/lib/api/call";
 import { routeId } from "@/lib/http/params";
 import { checkFields, readFields } from "@/lib/http/posted";
@@ -28,21 +29,47 @@ async function add(visitor: Visitor, fields: Fields, request: Request): Promise<
   return failed("fault" in changed ? changed.fault : "limit");
 }
 
-/** All that was installed in a case, up to the first line that the list does not take. */
-async function addCase({ cart }: Visitor, fields: Fields, request: Request): Promise<Outcome> {
-  const lines = listEquipment(routeId.parse(fields.case));
-  if (lines.length === 0) return failed("invalid");
+type Wanted = { product_id: number; code: string; quantity: number };
+
+/** All of these, as far as the list takes them; what it does not know does not keep the others back. */
+async function addAll({ cart }: Visitor, wanted: readonly Wanted[], request: Request): Promise<Outcome> {
+  if (wanted.length === 0) return failed("invalid");
   let list = cart;
-  for (const { product, code, quantity = 1 } of lines) {
-    const changed = await addToCart(
-      list,
-      { product_id: product, code, quantity, note: "" },
-      countedOf(request),
-    );
-    if (!("data" in changed)) return { ...failed("fault" in changed ? changed.fault : "limit"), cart: list };
-    list = changed.cart;
+  let isWhole = true;
+  for (const line of wanted) {
+    const changed = await addToCart(list, { ...line, note: "" }, countedOf(request));
+    if ("data" in changed) list = changed.cart;
+    else if ("fault" in changed && (changed.fault === "code" || changed.fault === "missing")) isWhole = false;
+    else return { ...failed("fault" in changed ? changed.fault : "limit"), cart: list };
   }
-  return { location: cartHref(), cart: list };
+  return { ...(isWhole ? { location: cartHref() } : failed("some")), cart: list };
+}
+
+/** All that was installed in a case. */
+const addCase = (visitor: Visitor, fields: Fields, request: Request) =>
+  addAll(
+    visitor,
+    listEquipment(routeId.parse(fields.case)).map(({ product, code, quantity = 1 }) => ({
+      product_id: product,
+      code,
+      quantity,
+    })),
+    request,
+  );
+
+/** All of a list that somebody gave a link to. */
+async function copy(visitor: Visitor, fields: Fields, request: Request): Promise<Outcome> {
+  const found = checkFields(copyForm, fields);
+  const shared = "input" in found ? getSharedList(found.input.copy, new Date()) : undefined;
+  if (!shared) return failed("unshared");
+  const wanted = shared.lines.map(({ product_id, code, quantity }) => ({ product_id, code, quantity }));
+  return addAll(visitor, wanted, request);
+}
+
+async function share({ cart }: Visitor, request: Request): Promise<Outcome> {
+  const shared = await shareList(cart, countedOf(request));
+  if ("token" in shared) return { location: copyHref(shared.token), cart };
+  return failed("fault" in shared ? shared.fault : "limit");
 }
 
 /** A parts list, as far as it can be read. */
@@ -64,7 +91,7 @@ async function name({ cart }: Visitor, fields: Fields, request: Request): Promis
 
 async function change(
   { cart }: Visitor,
-  action: Exclude<CartAction, "add" | "add-case" | "paste" | "project">,
+  action: Exclude<CartAction, "add" | "add-case" | "paste" | "project" | "share" | "copy">,
   fields: Fields,
   request: Request,
 ): Promise<Outcome> {
@@ -91,6 +118,8 @@ async function outcomeOf(visitor: Visitor, fields: Fields, request: Request): Pr
   if (action === undefined) return failed("invalid");
   if (action === "add-case") return addCase(visitor, fields, request);
   if (action === "paste") return paste(visitor, fields, request);
+  if (action === "share") return share(visitor, request);
+  if (action === "copy") return copy(visitor, fields, request);
   if (action === "project") return name(visitor, fields, request);
   return action === "add" ? add(visitor, fields, request) : change(visitor, action, fields, request);
 }
