@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { strFromU8, unzipSync } from "fflate";
 import { readCsv } from "@/lib/text/test-csv";
 import { expectAccessible } from "./accessible";
@@ -99,5 +100,25 @@ test("what was sent is taken along by its sender with notes and project, by anot
   expect(shown).toContain("LH-");
   for (const text of ["澜州二期", "靠墙安装"]) expect(shown).not.toContain(text);
   expect((await other.get("/cart/list.csv")).status()).toBe(404);
+  await other.dispose();
+});
+
+test("the files of all products come in one package, each in its folder", async ({
+  page,
+  store,
+  playwright,
+  baseURL,
+}) => {
+  const products = someProducts(store, 2);
+  const { receipt } = await order(page.request, products);
+  await page.goto(receipt);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "全部资料（ZIP）" }).click();
+  const file = await (await download).path();
+  const names = Object.keys(unzipSync(readFileSync(file)));
+  for (const { model } of products) expect(names).toContain(`${model}/${model}-datasheet.pdf`);
+  const other = await playwright.request.newContext({ baseURL: baseURL ?? "" });
+  const empty = await other.post("/cart/files", { maxRedirects: 0 });
+  expect(empty.headers().location).toBe("/cart?fault=nothing");
   await other.dispose();
 });

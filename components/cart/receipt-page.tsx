@@ -15,6 +15,7 @@ import { contactHref } from "@/lib/inquiry/contact-address";
 import { SITE, telHref } from "@/lib/site";
 import { chinaTime } from "@/lib/text/china-time";
 import { ListFiles } from "./list-files";
+import { ListPackage } from "./list-package";
 import { QuotationSection } from "./quotation-section";
 import { OrderTable } from "./order-table";
 import styles from "./receipt-page.module.css";
@@ -126,6 +127,7 @@ export function ReceiptPage({ receipt, isOwn, today, fault }: Props) {
         <div className={`no-print ${styles.actions}`}>
           <PrintButton />
           <ListFiles page={path} />
+          <ListPackage number={number} />
           <ButtonLink href="/product_centers" variant="secondary">
             再选一单
           </ButtonLink>

@@ -3,6 +3,7 @@ import { INVALID } from "@/lib/http/envelope";
 import { messageForm } from "./message-form";
 import { NOT_IN_LINE } from "./message-rules";
 import { emptyIsAbsent, idInput, wholeNumber, wholeNumberOr } from "@/lib/http/params";
+import { ORDER_NUMBER } from "./order";
 import { MAX_NOTE, MAX_PROJECT, MOST_PIECES, SHARED_TOKEN } from "./cart-limits";
 
 const MAX_CODE = 100;
@@ -40,6 +41,10 @@ export const lineChanges = z.object({
 export const projectForm = z.object({ project: line(MAX_PROJECT) });
 
 export const copyForm = z.object({ copy: z.string(INVALID).regex(SHARED_TOKEN, INVALID) });
+
+export const filesForm = z.object({
+  number: z.string(INVALID).regex(ORDER_NUMBER, INVALID).or(z.literal("")).default(""),
+});
 
 export const checkedForm = z.object({ checked: flag });
 

@@ -5,6 +5,8 @@ export const MAX_NOTE = 200;
 export const MAX_PROJECT = 60;
 /** What the link to a list that is shared is known by. */
 export const SHARED_TOKEN = /^[0-9a-f]{32}$/;
+/** Products of a list whose files are packed: some seconds of work, and 3 MB. */
+export const MOST_PACKED = 20;
 /** For so long a link to a list leads somewhere. */
 export const SHARED_DAYS = 90;
 /** Links of one list that lead somewhere at a time. */
@@ -25,6 +27,8 @@ export const copyHref = (token: string) => `${CART}?copy=${token}`;
 export const CART_SHEET = "/cart?view=sheet";
 /** Where the forms of the list are sent; the answer leads back. */
 export const CART_CHANGE = "/cart/change";
+/** Where the files of all its products are asked for. */
+export const CART_FILES = "/cart/files";
 /** The form that sends the list. */
 export const CART_SEND = "/contact?list=1";
 export const RECEIPT = "/Receipt";

@@ -1,11 +1,19 @@
 import { POSTED_SEND, REPLY_CHANGE } from "@/lib/board/addresses";
-import { CART_CHANGE } from "@/lib/inquiry/cart-limits";
+import { CART_CHANGE, CART_FILES } from "@/lib/inquiry/cart-limits";
 import { SEND } from "@/lib/inquiry/contact-address";
 import { QUOTATION_REPLY } from "@/lib/inquiry/quotation";
 import { LOGIN_SEND } from "@/lib/members/rules";
 
 /** The addresses outside the API that take a POST: forms of browsers without JavaScript. */
-const FORMS: readonly string[] = [SEND, CART_CHANGE, QUOTATION_REPLY, LOGIN_SEND, POSTED_SEND, REPLY_CHANGE];
+const FORMS: readonly string[] = [
+  SEND,
+  CART_CHANGE,
+  CART_FILES,
+  QUOTATION_REPLY,
+  LOGIN_SEND,
+  POSTED_SEND,
+  REPLY_CHANGE,
+];
 
 /** What is answered by a call, and refused by the API's envelope. */
 export const isCallPath = (path: string) =>

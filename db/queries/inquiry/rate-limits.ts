@@ -57,7 +57,7 @@ function isFloodMinute(now: number): boolean {
 
 type Taken = {
   /** What is counted by itself. */
-  kind: "" | "trap " | "cart " | "change " | "share " | "sign in " | "text ";
+  kind: "" | "trap " | "cart " | "change " | "share " | "files " | "sign in " | "text ";
   /** How many times as much as of messages. */
   times?: number;
   amount?: number;
@@ -91,6 +91,9 @@ export const takeCart = (counted: Counted, now: number) => takeAllowance({ kind:
 
 /** A link to a list more of this visitor. */
 export const takeShare = (counted: Counted, now: number) => takeAllowance({ kind: "share " }, counted, now);
+
+/** The files of a whole list once more for this visitor. */
+export const takeFiles = (counted: Counted, now: number) => takeAllowance({ kind: "files " }, counted, now);
 
 /** An entry of a code more, right or wrong. */
 export const takeSignIn = (counted: Counted, now: number) =>

@@ -1,0 +1,48 @@
+import { unzipSync } from "fflate";
+import { beforeEach, expect, test, vi } from "vitest";
+import { cartStore, visitor } from "@/app/api/test-cart";
+import { call } from "@/app/api/test-call";
+import { productPackage, type PackageOrder } from "@/datasheet/package";
+import { isCallPath } from "@/lib/routes/call-paths";
+import { POST } from "./route";
+
+// In this thread: the other one needs a build.
+vi.mock("@/datasheet/worker-client", () => ({
+  packageInWorker: (order: PackageOrder) => productPackage(order),
+}));
+
+beforeEach(() => {
+  cartStore();
+});
+
+const headers = (cookie: string) => ({ "x-forwarded-for": "192.0.2.1", cookie });
+
+test("an empty list has no package, and a number that is none is refused", async () => {
+  expect(isCallPath("/cart/files")).toBe(true);
+  const empty = await call(POST, {}, { path: "/cart/files", headers: headers("") });
+  expect([empty.status, empty.headers.get("location")]).toEqual([303, "/cart?fault=nothing"]);
+  const wrong = await call(POST, { number: "x" }, { path: "/cart/files", headers: headers("") });
+  expect(wrong.status).toBe(400);
+});
+
+test("each product of a list is packed once, in its folder, ten times at once a visitor", async () => {
+  const me = visitor();
+  for (const [product_id, code] of [
+    ["1", "LH-A/10"],
+    ["1", "LH-A/20"],
+    ["2", ""],
+  ])
+    await me.ask("POST", "carts", { product_id: product_id!, code: code! });
+  const request = () =>
+    new Request("http://localhost:3000/cart/files", {
+      method: "POST",
+      body: new URLSearchParams(),
+      headers: headers(me.kept.cookie),
+    });
+  const answer = await POST(request());
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  const names = Object.keys(unzipSync(new Uint8Array(await answer.arrayBuffer())));
+  expect(new Set(names.map((name) => name.split("/")[0]))).toEqual(new Set(["LH-A", "LH-B"]));
+  for (let at = 1; at < 10; at++) await POST(request());
+  expect((await POST(request())).headers.get("location")).toBe("/cart?fault=limit");
+});
