@@ -90,6 +90,7 @@ test("what was sent is taken along by its sender with notes and project, by anot
   store.prepare("UPDATE orders SET project = '澜州二期' WHERE number = ?").run(receipt.split("/").at(-1));
   await page.goto(receipt);
   await expect(page.getByRole("main")).toContainText("项目名称：澜州二期");
+  await expect(page.getByRole("main")).toContainText("要再看这份询价单：收藏本页网址");
   await expect(page.getByRole("link", { name: "下载 CSV" })).toHaveAttribute("href", `${receipt}/list.csv`);
   const own = await (await page.request.get(`${receipt}/list.csv`)).text();
   for (const text of ["澜州二期", "靠墙安装"]) expect(own).toContain(text);

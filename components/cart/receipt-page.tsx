@@ -122,6 +122,12 @@ export function ReceiptPage({ receipt, isOwn, today, fault }: Props) {
               </a>
               ，报留言编号 {message} 即可。
             </p>
+            {isOwn && (
+              <p className="no-print">
+                要再看这份询价单：收藏本页网址，或用这个浏览器打开
+                <a href={CART}>询价单</a>，提交过的都列在那里。换了设备打开网址，只看得到产品和数量。
+              </p>
+            )}
           </section>
         </div>
         <div className={`no-print ${styles.actions}`}>
