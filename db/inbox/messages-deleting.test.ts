@@ -14,6 +14,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vit
 import { openStore, sharedStore } from "@/db/connection";
 import { fileStore } from "@/db/testing/file-store";
 import { SITE } from "@/lib/site";
+import { setCartProject } from "@/db/queries/inquiry/cart-project";
 import { addList, sendList } from "@/db/testing/lists";
 import { add, emptyDesk, order } from "@/db/testing/message-command";
 
@@ -172,10 +173,15 @@ describe("deleting with lists", () => {
     await addList({ note: "到货前联系 13911112222" });
     await addList({ to: { addres: "澜州仓库，找 13911112222" } });
     await addList({ note: "无关" });
+    for (const isSent of [false, true]) {
+      const named = await addList();
+      await setCartProject(named, "13911112222 的项目", { visitor: "", network: "" });
+      if (isSent) await sendList(named, { content: "第三份" });
+    }
     const told = (await order("forget", "13911112222")) as string;
     expect(told).toContain("没有这个号码的留言和询价单。");
-    expect(told).toContain("内容或询价单提到这个号码，请查看后决定：1、2。");
-    expect(told).toContain("另有 2 份未提交的询价单提到这个号码，它们最后一次改动 90 天后自动删除。");
-    expect([countOf("messages"), countOf("carts")]).toEqual([2, 3]);
+    expect(told).toContain("内容或询价单提到这个号码，请查看后决定：1、2、3。");
+    expect(told).toContain("另有 3 份未提交的询价单提到这个号码，它们最后一次改动 90 天后自动删除。");
+    expect([countOf("messages"), countOf("carts")]).toEqual([3, 5]);
   });
 });
