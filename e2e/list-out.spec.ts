@@ -28,7 +28,9 @@ test("a list is named, and taken along as csv and xlsx", { tag: "@phone" }, asyn
     [code, "2"],
     [second.model, "3"],
   ]);
-  const sheet = unzipSync(await (await page.request.get("/cart/list.xlsx")).body())["xl/sheet.xml"];
+  const sheet = unzipSync(await (await page.request.get("/cart/list.xlsx")).body())[
+    "xl/worksheets/sheet1.xml"
+  ];
   expect(strFromU8(sheet ?? new Uint8Array())).toContain(`>${code}<`);
 });
 

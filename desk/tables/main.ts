@@ -11,7 +11,8 @@ import { fileOfItem, isRecord, Refusal, shapeOf } from "@/desk/items";
 import { jsonText } from "@/desk/json-text";
 import type { Fields, Schema } from "@/desk/page/schema";
 import { type Column, columnFor, pathOf } from "./columns";
-import { columnName, rowsIn, workbookOf } from "./workbook";
+import { columnName } from "@/lib/text/xlsx";
+import { rowsIn, workbookOf } from "./workbook";
 
 const ID = "编号 id";
 

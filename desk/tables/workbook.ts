@@ -1,46 +1,15 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { strFromU8, unzipSync } from "fflate";
 import { JSDOM } from "jsdom";
 import { Refusal } from "@/desk/items";
+import { SHEET, xlsx } from "@/lib/text/xlsx";
 
 /** A workbook unpacks to no more: a small file may hold a large one. */
 const MOST_BYTES = 50_000_000;
-const SHEET = "xl/worksheets/sheet1.xml";
-const TYPE = "application/vnd.openxmlformats-officedocument";
-const KIN = "http://schemas.openxmlformats.org";
-const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-
-const escaped = (text: string) =>
-  text
-    .replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, "");
-
-/** 0 is A, 26 is AA. */
-export const columnName = (at: number): string =>
-  (at < 26 ? "" : columnName(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
 const columnAt = (name: string) =>
   [...name].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
 /** Rows as a workbook in which every cell is text: none that begins with = + - @ is ever a formula. */
-export function workbookOf(rows: readonly (readonly string[])[]): Uint8Array {
-  const lines = rows.map((row, line) => {
-    const cells = row.map(
-      (text, at) =>
-        `<c r="${columnName(at)}${line + 1}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`,
-    );
-    return `<row r="${line + 1}">${cells.join("")}</row>`;
-  });
-  const relation = (target: string, kind: string) =>
-    `${HEAD}<Relationships xmlns="${KIN}/package/2006/relationships"><Relationship Id="r1" Type="${KIN}/officeDocument/2006/relationships/${kind}" Target="${target}"/></Relationships>`;
-  const main = `${KIN}/spreadsheetml/2006/main`;
-  const files = {
-    "[Content_Types].xml": `${HEAD}<Types xmlns="${KIN}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.spreadsheetml.sheet.main+xml"/><Override PartName="/${SHEET}" ContentType="${TYPE}.spreadsheetml.worksheet+xml"/></Types>`,
-    "_rels/.rels": relation("xl/workbook.xml", "officeDocument"),
-    "xl/workbook.xml": `${HEAD}<workbook xmlns="${main}" xmlns:r="${KIN}/officeDocument/2006/relationships"><sheets><sheet name="Sheet1" sheetId="1" r:id="r1"/></sheets></workbook>`,
-    "xl/_rels/workbook.xml.rels": relation("worksheets/sheet1.xml", "worksheet"),
-    [SHEET]: `${HEAD}<worksheet xmlns="${main}"><sheetData>${lines.join("")}</sheetData></worksheet>`,
-  };
-  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
-}
+export const workbookOf = (rows: readonly (readonly string[])[]): Uint8Array => xlsx("Sheet1", rows);
 
 function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
   let size = 0;
@@ -54,12 +23,13 @@ function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
 const elements = (text: string, name: string) => [
   ...new JSDOM(text, { contentType: "text/xml" }).window.document.getElementsByTagNameNS("*", name),
 ];
-/** Of rich text its words; of phonetic signs beside it nothing. */
+/** Of rich text its words; of phonetic signs beside it nothing. What XML cannot say is written as `_x000d_`. */
 const wordsOf = (element: Element) =>
   [...element.getElementsByTagNameNS("*", "t")]
     .filter((one) => one.parentElement?.localName !== "rPh")
     .map((one) => one.textContent)
-    .join("");
+    .join("")
+    .replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
 /**
  * The cells of a workbook's first sheet as text.

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
-import { xlsx } from "./xlsx";
+import { SHEET, xlsx } from "./xlsx";
 
 const partsOf = (file: Uint8Array) =>
   Object.fromEntries(Object.entries(unzipSync(file)).map(([name, bytes]) => [name, strFromU8(bytes)]));
@@ -14,7 +14,7 @@ function parsed(text: string | undefined): Document {
 
 /** Each cell with its type and style, and the text as a sheet shows it. */
 const cellsOf = (file: Uint8Array) =>
-  [...parsed(partsOf(file)["xl/sheet.xml"]).querySelectorAll("c")].map((cell) => ({
+  [...parsed(partsOf(file)[SHEET]).querySelectorAll("c")].map((cell) => ({
     type: cell.getAttribute("t"),
     style: cell.getAttribute("s"),
     text: (cell.textContent ?? "").replace(/_x([0-9a-f]{4})_/gi, (_, code: string) =>
@@ -36,7 +36,7 @@ test("every part is whole XML, and the sheet has its name, columns as wide as th
   );
   for (const text of Object.values(parts)) parsed(text);
   expect(parsed(parts["xl/workbook.xml"]).querySelector("sheet")?.getAttribute("name")).toBe('询价"<&>单');
-  const sheet = parsed(parts["xl/sheet.xml"]);
+  const sheet = parsed(parts[SHEET]);
   expect([...sheet.querySelectorAll("c")].map((cell) => cell.getAttribute("r"))).toEqual([
     "A1",
     "B1",

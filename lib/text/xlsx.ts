@@ -11,6 +11,9 @@ const escaped = (text: string) =>
     .replace(/>/g, "&gt;")
     .replace(/"/g, "&quot;");
 
+/** Where the one sheet lies, as in files of others the first. */
+export const SHEET = "xl/worksheets/sheet1.xml";
+
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
@@ -38,17 +41,18 @@ const FIXED = {
   "[Content_Types].xml":
     `${HEAD}<Types xmlns="${PACKAGE}/content-types">` +
     `<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
-    `${part("workbook", "sheet.main")}${part("sheet", "worksheet")}${part("styles", "styles")}</Types>`,
+    `${part("workbook", "sheet.main")}${part("worksheets/sheet1", "worksheet")}${part("styles", "styles")}</Types>`,
   "_rels/.rels": relations(relation(1, "officeDocument", "xl/workbook.xml")),
   "xl/_rels/workbook.xml.rels": relations(
-    relation(1, "worksheet", "sheet.xml"),
+    relation(1, "worksheet", "worksheets/sheet1.xml"),
     relation(2, "styles", "styles.xml"),
   ),
   "xl/styles.xml": STYLES,
 };
 
-/** `B7`; our sheets have fewer columns than there are letters. */
-const placeOf = (row: number, column: number) => `${String.fromCharCode(65 + column)}${row + 1}`;
+/** 0 is A, 26 is AA. */
+export const columnName = (at: number): string =>
+  (at < 26 ? "" : columnName(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
 
 function cellXml(value: Cell, place: string, isBold: boolean): string {
   if (value === null || value === "") return "";
@@ -77,14 +81,10 @@ function columns(rows: readonly (readonly Cell[])[]): string {
 /** The first day that a ZIP can say: the same table is the same file. */
 const MTIME = new Date(1980, 0, 1, 12);
 
-/** A workbook of one sheet; a text is a text, whatever it begins with. `head` is the place of the row that names the columns. */
-export function xlsx(
-  name: string,
-  rows: readonly (readonly Cell[])[],
-  head: number,
-): Uint8Array<ArrayBuffer> {
+/** A workbook of one sheet; a text is a text, whatever it begins with. `head` is the place of the row that names the columns, in bold. */
+export function xlsx(name: string, rows: readonly (readonly Cell[])[], head = -1): Uint8Array<ArrayBuffer> {
   const sheetRows = rows.map((row, at) => {
-    const cells = row.map((value, column) => cellXml(value, placeOf(at, column), at === head));
+    const cells = row.map((value, column) => cellXml(value, `${columnName(column)}${at + 1}`, at === head));
     return `<row r="${at + 1}">${cells.join("")}</row>`;
   });
   const files = {
@@ -92,7 +92,7 @@ export function xlsx(
     "xl/workbook.xml":
       `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>` +
       `<sheet name="${escaped(name)}" sheetId="1" r:id="r1"/></sheets></workbook>`,
-    "xl/sheet.xml": `${HEAD}<worksheet xmlns="${MAIN}">${columns(rows)}<sheetData>${sheetRows.join("")}</sheetData></worksheet>`,
+    [SHEET]: `${HEAD}<worksheet xmlns="${MAIN}">${columns(rows)}<sheetData>${sheetRows.join("")}</sheetData></worksheet>`,
   };
   const bytes = Object.entries(files).map(([file, text]) => [file, strToU8(text)] as const);
   return new Uint8Array(zipSync(Object.fromEntries(bytes), { mtime: MTIME }));
