@@ -6,7 +6,7 @@ const BUILD = "phase-production-build";
 
 const config = (phase: string): NextConfig => ({
   ...(phase === BUILD && ({ output: "standalone" } as const)),
-  // For Next's image optimizer, which is off.
+  // For Next's image optimizer, which is off; pictures that visitors send are no business of its pages.
   outputFileTracingExcludes: { "*": ["node_modules/sharp/**", "node_modules/@img/**"] },
   poweredByHeader: false,
   agentRules: false,

@@ -56,6 +56,23 @@ export const messages = sqliteTable(
   ],
 );
 
+/** Files that came with messages; what is in them lies beside the store, by its hash (db/attachments.ts). */
+export const attachments = sqliteTable(
+  "attachments",
+  {
+    message: integer("message")
+      .notNull()
+      .references(() => messages.id, { onDelete: "cascade" }),
+    /** From 1, in the order in which they came. */
+    nth: integer("nth").notNull(),
+    /** SHA-256, in hexadecimal digits. */
+    hash: text("hash").notNull(),
+    name: text("name").notNull(),
+    bytes: integer("bytes").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.message, table.nth] }), index("attachments_hash").on(table.hash)],
+);
+
 /** How many messages a visitor (a hash) or a network (/24, /48) may still send; nothing else is kept (db/queries/inquiry/rate-limits.ts). */
 export const messageLimits = sqliteTable("message_limits", {
   client: text("client").primaryKey(),

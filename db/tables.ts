@@ -46,6 +46,7 @@ export const MAINTENANCE_TABLES: readonly string[] = [
 /** Rows of visitors and members, and the keys by which they are known, which no migration changes by accident. */
 export const PERSONAL_TABLES: readonly string[] = [
   "announcements",
+  "attachments",
   "board_acts",
   "cart_lines",
   "carts",

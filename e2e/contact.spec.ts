@@ -109,8 +109,8 @@ test("the keyboard alone fills in and sends the form", async ({ page, store }) =
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.type(sent.addres);
-  // Past the content and the field that people do not see, to the notice and the button.
-  for (const _ of ["content", "notice", "button"]) await page.keyboard.press("Tab");
+  // Past the content, the files and the field that people do not see, to the notice and the button.
+  for (const _ of ["content", "files", "notice", "button"]) await page.keyboard.press("Tab");
   await expect(submit(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByText("提交成功").first()).toBeVisible();

@@ -11,6 +11,7 @@ import { halfOpen } from "./faults/half-open";
 import { hostileMarkup } from "./faults/hostile-html";
 import { hostilePaths } from "./faults/hostile-paths";
 import { killNine } from "./faults/kill-nine";
+import { killNineFiles } from "./faults/kill-nine-files";
 import { killNineOrders } from "./faults/kill-nine-orders";
 import { killNineQuestions } from "./faults/kill-nine-questions";
 import { largePosts } from "./faults/large-posts";
@@ -50,7 +51,10 @@ const WAITING_LOADS: Record<string, Fault> = { "slow-readers": slowReaders };
  * In the short form messages prove the same of the one writer, and what a held store means is proved by
  * db/queries/inquiry/messages.test.ts, e2e/server/life.spec.ts and the clock's jump.
  */
-const LONG_FAULTS: Record<string, Fault> = { "kill-nine-questions": killNineQuestions };
+const LONG_FAULTS: Record<string, Fault> = {
+  "kill-nine-files": killNineFiles,
+  "kill-nine-questions": killNineQuestions,
+};
 const LONG_LOADS: Record<string, Fault> = { "locked-store": lockedStore, crowd, endurance };
 
 type Named = [name: string, fault: Fault];

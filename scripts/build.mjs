@@ -121,6 +121,7 @@ export async function build() {
   must(await tool("tsx", ["scripts/failure-page.ts"]), "没有做成出错时的页面。");
   await bundle("server/main.ts", `${RELEASE}/server.mjs`);
   await bundle("datasheet/worker.ts", `${RELEASE}/data-sheet-worker.mjs`);
+  await bundle("server/attachments/worker.ts", `${RELEASE}/attachment-worker.mjs`);
   await bundleAll(
     COMMANDS.map((command) => `db/commands/${command}.ts`),
     `${RELEASE}/commands`,

@@ -66,6 +66,8 @@ Inside next (\`${COMPILED}\`), beside its own parts:
 
 ${table([["licence", "packages"], ...compiledRows()])}
 
+sharp loads libvips, whose packages (\`@img/sharp-libvips-*\`, one of each system) are under LGPL-3.0-or-later: a library in a file of its own, unchanged, which may be replaced by another build.
+
 Noto Sans SC in \`datasheet/fonts\` is under the SIL Open Font License 1.1 (\`datasheet/fonts/OFL.txt\`).
 `;
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "../lib/settings.mjs";
 
-/** The packages that run in production, as the lock file names them; optional ones are for building and for pictures. */
+/** The packages that run in production, as the lock file names them; optional ones are for building, or of one system. */
 export function productionPackages() {
   /** @type {{ packages: Record<string, { dev?: boolean, optional?: boolean, devOptional?: boolean }> }} */
   const lock = JSON.parse(readFileSync(path.join(root, "package-lock.json"), "utf8"));
@@ -10,6 +10,9 @@ export function productionPackages() {
     .filter(([name, { dev, optional, devOptional }]) => name !== "" && !dev && !optional && !devOptional)
     .map(([name]) => name);
 }
+
+/** What sharp is in this system, of packages of which each fits one. */
+const OF_THIS_SYSTEM = "node_modules/@img/sharp-";
 
 const LICENCE = /^(?:licen[cs]e|notice|copying)/i;
 
@@ -23,12 +26,12 @@ export async function packageFiles(bundles) {
   const traced = await nodeFileTrace(bundles, {
     base: root,
     processCwd: root,
-    ignore: ["node_modules/next/**", "node_modules/sharp/**"],
+    ignore: ["node_modules/next/**"],
     // Which file of a package `require` takes is another one in each Node: a release has both.
     moduleSyncCatchall: true,
   });
   // Some commands look for packages of the project, and say so where there are none.
-  const places = productionPackages().map((place) => `${place}/`);
+  const places = [...productionPackages().map((place) => `${place}/`), OF_THIS_SYSTEM];
   return [...traced.fileList].filter((name) => places.some((place) => name.startsWith(place)));
 }
 

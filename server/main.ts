@@ -83,6 +83,12 @@ function serve(server: http.Server, handle: RequestHandler) {
     isSchemaOutdated,
     failure,
     isStopping: stopGracefully(server),
+    endRequest: ({ socket }) =>
+      server.emit(
+        "clientError",
+        Object.assign(new Error("slow"), { code: "ERR_HTTP_REQUEST_TIMEOUT" }),
+        socket,
+      ),
   });
   server.on("request", listener);
   server.on("checkContinue", (request, response) => {

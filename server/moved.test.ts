@@ -32,6 +32,7 @@ test("an old address is moved for good, the key of IndexNow is at its address, a
     isSchemaOutdated: () => false,
     failure,
     isStopping: () => false,
+    endRequest: () => undefined,
   });
   const ask = async (url: string) => {
     const { statusCode, headers, payload } = await inject(listener as never, { method: "GET", url });

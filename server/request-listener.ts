@@ -1,10 +1,15 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { addressRules } from "@/db/queries/site/address-rules";
+import { isForeign } from "@/lib/http/posted";
+import { type ReceivedForm, receivedForm } from "@/lib/http/received-form";
 import { logError } from "@/lib/log";
 import { type Address, addressOf } from "@/lib/routes/address";
 import { redirects } from "@/lib/routes/redirects";
 import type { Answer } from "./answer";
+import { checkInProcess } from "./attachments/check-in-process";
+import { withForm } from "./attachments/receive";
+import { takePlace } from "./attachments/places";
 import type { calls } from "./calls";
 import { type fileServer, filePrefixOf } from "./files";
 import type { pages } from "./pages";
@@ -12,7 +17,14 @@ import { plainPath } from "./plain-path";
 import { isHealth, receive, type Received, recordRequest } from "./received-request";
 import { redirect, refusal } from "./own-answers";
 import { headFault } from "./request-head";
-import { MAX_ADDRESS_LENGTH, readBody } from "./request-limits";
+import {
+  declaresTooLarge,
+  endSlow,
+  isLarge,
+  MAX_ADDRESS_LENGTH,
+  mayHaveFiles,
+  readBody,
+} from "./request-limits";
 import type { ResponseCache } from "./response-cache";
 import { sendAndDiscard, sendAnswer } from "./send-answer";
 
@@ -32,6 +44,8 @@ type Parts = {
   isSchemaOutdated: () => boolean;
   failure: (status: 503) => Answer;
   isStopping: () => boolean;
+  /** Ends a request whose body comes too slowly. */
+  endRequest: (request: IncomingMessage) => void;
 };
 
 /** The way of every request: received within limits, answered by the cache, a file or Next, and sent. */
@@ -52,7 +66,40 @@ export function requestListener({ cache, answerPage, answerCall, sendFile, visit
     return answerPage(request, undefined);
   }
 
+  const answerForm = (received: Received, visitor: string, form: ReceivedForm) => {
+    const { request, path, query, id } = received;
+    const body = Buffer.alloc(0);
+    return receivedForm.run(form, () => answerCall(request, { path, query, body, id, visitor }));
+  };
+
+  /** Answers a form that may have files: they are read as they come, and not at all where they would be refused. */
+  async function answerWithFiles(received: Received): Promise<Answer> {
+    const { request, response } = received;
+    const visitor = visitorOf(request);
+    const none = { fields: {}, files: [] };
+    if (declaresTooLarge(request)) return answerForm(received, visitor, { ...none, fault: "fileSize" });
+    const leave = isLarge(request) ? takePlace(visitor) : () => undefined;
+    if (!leave) return answerForm(received, visitor, { ...none, fault: "fileRoom" });
+    try {
+      return await withForm(request, response, checkInProcess, async (form) =>
+        "status" in form ? refusal(form.status, true) : answerForm(received, visitor, form),
+      );
+    } finally {
+      leave();
+    }
+  }
+
   async function answerPosted(received: Received): Promise<Answer | undefined> {
+    if (mayHaveFiles(received.request)) {
+      const { request, response } = received;
+      const given = { get: (name: string) => request.headers[name]?.toString() ?? null };
+      const answer = isForeign(given) ? refusal(403, true) : await answerWithFiles(received);
+      if (request.complete || answer.packed) return answer;
+      // What is left of it is not read.
+      const last = { ...answer, headers: { ...answer.headers, connection: "close" } };
+      await sendAndDiscard(request, response, last);
+      return undefined;
+    }
     const { request, response, id, path, query } = received;
     const body = await readBody(request);
     if (body) return answerCall(request, { path, query, body, id, visitor: visitorOf(request) });
@@ -100,6 +147,7 @@ export function requestListener({ cache, answerPage, answerCall, sendFile, visit
   return (request: IncomingMessage, response: ServerResponse) => {
     const received = receive(request, response, `${start}-${++count}`);
     recordRequest(received);
+    endSlow(request, parts.endRequest);
     if (isStopping()) response.setHeader("connection", "close");
     const address = isRead(request) ? addressOf(received.path, received.query, addressRules) : undefined;
     // With what means nothing an address would be one more in nginx's cache.

@@ -30,7 +30,7 @@ type Props = {
   fault: ReplyFault | undefined;
 };
 
-function senderLines({ sender, delivery }: Receipt, isOwn: boolean) {
+function senderLines({ sender, delivery, files }: Receipt, isOwn: boolean) {
   const { name, phone } = sender;
   if (!isOwn)
     return [
@@ -38,7 +38,7 @@ function senderLines({ sender, delivery }: Receipt, isOwn: boolean) {
       { label: "手机号码", text: maskedPhone(phone) },
     ];
   return [
-    ...sentLines(new URLSearchParams(sender), []),
+    ...sentLines(new URLSearchParams(sender), [], files),
     ...(delivery ? [{ label: "收货地址", text: addressText(delivery) }] : []),
   ];
 }

@@ -1,7 +1,11 @@
 import type { Line } from "@/lib/inquiry/message-about";
 
 /** What a message says, for the visitor who sent it. */
-export function sentLines(fields: URLSearchParams, about: Line[]): Line[] {
+export function sentLines(
+  fields: URLSearchParams,
+  about: Line[],
+  files: readonly { name: string }[],
+): Line[] {
   const textOf = (name: string) => (fields.get(name) ?? "").trim();
   const title = textOf("sex") === "1" ? "女士" : "先生";
   return [
@@ -11,5 +15,6 @@ export function sentLines(fields: URLSearchParams, about: Line[]): Line[] {
     { label: "联系地址", text: textOf("addres") },
     ...about,
     { label: "咨询内容", text: textOf("content") },
+    { label: "附件", text: files.map(({ name }) => name).join("、") },
   ].filter(({ text }) => text !== "");
 }

@@ -6,6 +6,7 @@ import { Part } from "@/components/ui/part";
 import { StatusLine } from "@/components/ui/status-line";
 import { SEND_LIST } from "@/lib/inquiry/cart-texts";
 import { type About, askedOf } from "@/lib/inquiry/message-about";
+import { ACCEPTED, ATTACHMENT_HINT, ATTACHMENTS } from "@/lib/inquiry/attachment-rules";
 import { MESSAGE_MAX, PHONE_PATTERN } from "@/lib/inquiry/message-rules";
 import { sendHref } from "@/lib/inquiry/contact-address";
 import type { SocialCode } from "@/lib/social-codes";
@@ -35,7 +36,7 @@ export const ContactForm = (props: Props) => (
 
 function Fields({ asked, wechat, isOrder }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { faults, outcome, isSending, about, dropAbout, handlers } = useMessageForm(
+  const { faults, outcome, isSending, isUploading, about, dropAbout, handlers } = useMessageForm(
     isOrder ? undefined : asked,
     isOrder ? sendList : sendMessage,
   );
@@ -48,6 +49,7 @@ function Fields({ asked, wechat, isOrder }: Props) {
       ref={form}
       className={styles.form}
       method="post"
+      encType="multipart/form-data"
       action={sendHref(isOrder ? { list: true } : about ? askedOf(about) : {})}
       aria-label={isOrder ? SEND_LIST : "在线咨询"}
       {...handlers}
@@ -115,6 +117,16 @@ function Fields({ asked, wechat, isOrder }: Props) {
         rows={6}
         maxLength={MESSAGE_MAX.content}
       />
+      <TextField
+        name={ATTACHMENTS}
+        label="附件"
+        fault={faults.files}
+        hint={ATTACHMENT_HINT}
+        wide
+        type="file"
+        multiple
+        accept={ACCEPTED}
+      />
       <div className={styles.trap} aria-hidden="true">
         <label>
           网址
@@ -136,6 +148,7 @@ function Fields({ asked, wechat, isOrder }: Props) {
         {outcome?.isSaid && <StatusLine tone={outcome.tone} text={outcome.text} />}
         {outcome?.sent && <MessageSent {...outcome.sent} wechat={wechat} />}
         <div role="status">
+          {isUploading && <p className={styles.notice}>正在上传附件，请不要关闭页面。</p>}
           {outcome && !outcome.isSaid && <StatusLine tone={outcome.tone} text={outcome.text} />}
         </div>
       </div>

@@ -3,16 +3,26 @@ import { toast } from "@/components/ui/toast";
 import type { About } from "@/lib/inquiry/message-about";
 import { CHECKED_FIELDS, type CheckedField, faultText, MESSAGE_TEXT } from "@/lib/inquiry/message-rules";
 import { CONTACT } from "@/lib/inquiry/contact-address";
+import { attachmentFault, ATTACHMENTS } from "@/lib/inquiry/attachment-rules";
 import { MessageTokens } from "./message-tokens";
 import type { Outcome, Send } from "./send-message";
 
-type Faults = Partial<Record<CheckedField, string | undefined>>;
+type Faults = Partial<Record<CheckedField | typeof ATTACHMENTS, string | undefined>>;
 
 const isChecked = (name: string): name is CheckedField =>
   (CHECKED_FIELDS as readonly string[]).includes(name);
 
-const fieldsOf = (form: HTMLFormElement) =>
-  new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+/** What was filled in, and the files that were chosen: of none a form holds one without a name. */
+function filledIn(form: HTMLFormElement) {
+  const all = [...new FormData(form)];
+  const files = all.flatMap(([, value]) => (value instanceof File && value.name !== "" ? [value] : []));
+  const texts = all.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
+  return { fields: new URLSearchParams(texts), files };
+}
+
+/** By which files are told from others that were chosen before. */
+const marksOf = (files: readonly File[]) =>
+  files.map(({ name, size, lastModified }) => [name, size, lastModified].join());
 
 /**
  * The rules of SPEC §5: checks when a field is left and when the form is sent; one message for one press.
@@ -23,6 +33,7 @@ export function useMessageForm(asked: About | undefined, send: Send) {
   const [faults, setFaults] = useState<Faults>({});
   const [outcome, setOutcome] = useState<Outcome>();
   const [isSending, setSending] = useState(false);
+  const [isUploading, setUploading] = useState(false);
   const isBusy = useRef(false);
   const [tokens] = useState(() => new MessageTokens());
 
@@ -44,8 +55,11 @@ export function useMessageForm(asked: About | undefined, send: Send) {
     event.preventDefault();
     if (isBusy.current) return;
     const form = event.currentTarget;
-    const fields = fieldsOf(form);
-    const found = CHECKED_FIELDS.map((name) => [name, faultText(name, fields.get(name) ?? "")] as const);
+    const { fields, files } = filledIn(form);
+    const found = [
+      ...CHECKED_FIELDS.map((name) => [name, faultText(name, fields.get(name) ?? "")] as const),
+      [ATTACHMENTS, attachmentFault(files)] as const,
+    ];
     const [faulty] = found.find(([, fault]) => fault) ?? [];
     clear();
     setFaults(Object.fromEntries(found));
@@ -56,8 +70,9 @@ export function useMessageForm(asked: About | undefined, send: Send) {
     }
     isBusy.current = true;
     setSending(true);
-    fields.set("token", tokens.of(fields.toString()));
-    const result = await send(fields, about);
+    setUploading(files.length > 0);
+    fields.set("token", tokens.of([fields.toString(), ...marksOf(files)].join("\n")));
+    const result = await send(fields, about, files);
     isBusy.current = false;
     setSending(false);
     if (result.receipt) {
@@ -76,6 +91,7 @@ export function useMessageForm(asked: About | undefined, send: Send) {
     faults,
     outcome,
     isSending,
+    isUploading: isSending && isUploading,
     about,
     dropAbout,
     handlers: {
@@ -84,6 +100,8 @@ export function useMessageForm(asked: About | undefined, send: Send) {
       onInput: ({ target }: FormEvent<HTMLFormElement>) => {
         const field = target as HTMLInputElement;
         if (isChecked(field.name) && faults[field.name]) check(field);
+        if (field.files)
+          setFaults((current) => ({ ...current, [ATTACHMENTS]: attachmentFault([...(field.files ?? [])]) }));
       },
       onSubmit: submit,
       onReset: clear,

@@ -13,6 +13,9 @@ export class Refusal extends Error {
   }
 }
 
+/** Files take as long as the line of a phone makes them. */
+const FILES_TIMEOUT_MS = 15 * 60_000;
+
 const UNREACHABLE = "网络不稳定，请稍后再试";
 
 /** What to say of a call that failed: a server that answers with an HTTP error may still say why. */
@@ -36,34 +39,37 @@ function tokenHeader(): Record<string, string> {
 }
 
 /** `AbortSignal.timeout`, which Safari 15 does not have. */
-function givesUp(): AbortSignal {
+function givesUp(ms: number): AbortSignal {
   const call = new AbortController();
-  setTimeout(() => call.abort(), REQUEST_TIMEOUT_MS);
+  setTimeout(() => call.abort(), ms);
   return call.signal;
 }
+
+/** What a call sends; a form has files. */
+type Fields = URLSearchParams | FormData;
 
 /** With fields a call is a POST, unless it changes or removes what there is. */
 type Method = "PUT" | "DELETE";
 
 /**
- * Calls the site's own API (SPEC §7, §8); fields are sent form-encoded.
+ * Calls the site's own API (SPEC §7, §8); fields are sent form-encoded, with files as multipart.
  * @throws Refusal for any code but 1; the response itself for an HTTP error; what `fetch` throws when nothing arrives
  */
-export async function callApi<Data>(path: string, fields?: URLSearchParams, method?: Method): Promise<Data> {
+export async function callApi<Data>(path: string, fields?: Fields, method?: Method): Promise<Data> {
   return (await callWithHeaders<Data>(path, fields, method)).data;
 }
 
 /** The same with the headers of the answer. */
 export async function callWithHeaders<Data>(
   path: string,
-  fields?: URLSearchParams,
+  fields?: Fields,
   method?: Method,
 ): Promise<{ data: Data; headers: Headers }> {
   const answer = await fetch(path, {
     method: method ?? (fields ? "POST" : "GET"),
     body: fields ?? null,
     headers: tokenHeader(),
-    signal: givesUp(),
+    signal: givesUp(fields instanceof FormData ? FILES_TIMEOUT_MS : REQUEST_TIMEOUT_MS),
   });
   if (!answer.ok) throw answer;
   const { code, msg, data } = (await answer.json()) as Envelope<Data>;

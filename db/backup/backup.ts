@@ -1,17 +1,10 @@
-import {
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { openStore } from "@/db/connection";
+import { backUpFiles, dropFilesOfNone } from "./attachments";
 import { backupName, keptBackups } from "./backup-rotation";
+import { flushToDisk } from "./flush";
 import { recordBackup } from "./last-backup";
 
 /** Proves a copy: whole, and every reference in it leads somewhere. It is then one file, without a log beside it. */
@@ -28,12 +21,6 @@ export function prove(copy: string) {
   }
 }
 
-export function flushToDisk(file: string) {
-  const handle = openSync(file, "r+");
-  fsyncSync(handle);
-  closeSync(handle);
-}
-
 /** What a backup that was killed has left holds people's data, too; one of the last day may still be written. */
 function removeUnfinished(folder: string, now: Date) {
   const unfinished = readdirSync(folder).filter((name) => /^site-.*\.db\.part/.test(name));
@@ -41,8 +28,15 @@ function removeUnfinished(folder: string, now: Date) {
     if (statSync(file).mtimeMs < now.getTime() - 86_400_000) rmSync(file);
 }
 
+/** Files that the copy has messages of must have come with it, save those that were deleted meanwhile. */
+function assertNoneLost(missing: readonly string[], store: Database.Database) {
+  const isThere = store.prepare("SELECT 1 FROM attachments WHERE hash = ?");
+  const lost = missing.filter((hash) => isThere.get(hash));
+  if (lost.length > 0) throw new Error(`数据库旁边缺少留言的 ${lost.length} 个附件`);
+}
+
 /**
- * Copies a store while it is in use, proves the copy, writes down that it did and removes those that are no longer kept.
+ * Copies a store with the files of its messages while it is in use, proves the copy, writes down that it did and removes those that are no longer kept.
  * @returns the file of the copy
  * @throws a sentence when there is no store or the copy does not hold; no copy is left then
  */
@@ -55,6 +49,8 @@ export async function backUp(file: string, folder: string, now = new Date()): Pr
     await store.backup(unfinished);
     prove(unfinished);
     flushToDisk(unfinished);
+    const missing = backUpFiles(unfinished, file, folder);
+    if (missing.length > 0) assertNoneLost(missing, store);
     renameSync(unfinished, copy);
   } finally {
     store.close();
@@ -65,5 +61,9 @@ export async function backUp(file: string, folder: string, now = new Date()): Pr
   const names = readdirSync(folder).filter((name) => /^site-.*\.db$/.test(name));
   const kept = keptBackups(names);
   for (const name of names) if (!kept.has(name)) rmSync(path.join(folder, name));
+  dropFilesOfNone(
+    [...kept].map((name) => path.join(folder, name)),
+    folder,
+  );
   return copy;
 }

@@ -1,12 +1,14 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, utimesSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
-import { flushToDisk, prove } from "./backup";
+import { restoreFiles } from "./attachments";
+import { prove } from "./backup";
+import { flushToDisk } from "./flush";
 
 /** What the replaced store had and the backup has not. */
 type Newer = { messages: number; orders: number; carts: number };
-/** `newer` is undefined where the replaced store cannot be read. */
-type Restored = { aside: string | undefined; newer: Newer | undefined };
+/** `newer` is undefined where the replaced store cannot be read; files are missing that did not lie beside the backup. */
+type Restored = { aside: string | undefined; newer: Newer | undefined; missingFiles: number };
 
 /** By which a row is known again; a list that was changed since is another. */
 const KNOWN_BY = { messages: "id", orders: "number", carts: "id || ' ' || changed" } as const;
@@ -66,9 +68,11 @@ export function restore(backup: string, file: string, now = new Date()): Restore
     chmodSync(copy, 0o600);
     prove(copy);
     flushToDisk(copy);
+    // Before its messages: of those that are seen, the files are there.
+    const missingFiles = restoreFiles(backup, file);
     const aside = setAside(file, now);
     renameSync(copy, file);
-    return { aside, newer: aside ? countNewer(aside, file) : undefined };
+    return { aside, newer: aside ? countNewer(aside, file) : undefined, missingFiles };
   } finally {
     rmSync(copy, { force: true });
   }

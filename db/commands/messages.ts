@@ -7,6 +7,7 @@ const HELP = `用法：
                            [--order 全部|已收到|处理中|已回复|已关闭] [--limit 50]
                            [--owner 李工|无] [--overdue 只看逾期的] [--by-phone 同一号码的放在一起]
   npm run messages -- show <编号>                          看一条留言的全部内容，连同询价单
+  npm run messages -- files <编号> --to <文件夹>             把留言的附件存到文件夹里
   npm run messages -- export <文件.csv> [同 list 的筛选]    导出成 Excel 能打开的表格
   npm run messages -- mark <编号…> handled|spam|new         标记处理结果，询价单的状态不变
   npm run messages -- owner <编号…> <负责人>|无             设定由谁负责

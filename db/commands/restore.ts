@@ -17,11 +17,13 @@ const [backup] = process.argv.slice(2);
 
 try {
   if (!backup) throw new Error(HELP);
-  const { aside, newer } = restore(backup, storeFile());
+  const { aside, newer, missingFiles } = restore(backup, storeFile());
   const ran = prepareStore();
   console.log(
     `已恢复 ${path.basename(backup)}，核对无误${ran.length > 0 ? `，并执行了 ${ran.length} 个迁移` : ""}。`,
   );
+  if (missingFiles > 0)
+    console.log(`留言的 ${missingFiles} 个附件不在备份旁边的 attachments 文件夹里，没有恢复。`);
   if (aside) console.log(`原来的数据库保留为 ${aside}，其中${newerText(newer)}。`);
 } catch (error) {
   console.error(`没有恢复：${error instanceof Error ? error.message : error}`);

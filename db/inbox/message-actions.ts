@@ -1,6 +1,7 @@
 import { getMessage, listMessages, MARKS, markMessages } from "@/db/queries/inquiry/message-admin";
 import { csv } from "@/lib/text/csv";
 import { setDue, setOwner } from "./assign";
+import { writeFiles } from "./attachments";
 import { faultsReport } from "./faults-report";
 import { forget, purge } from "./message-deleting";
 import { writePrivate } from "./private-file";
@@ -58,6 +59,7 @@ export const ORDERS: Record<string, (order: MessageAction) => string | Promise<s
   owner: setOwner,
   due: setDue,
   state: setState,
+  files: writeFiles,
   sheet: writeSheet,
   answer: answerOrder,
   purge,

@@ -1,5 +1,6 @@
 import { forgetInCopies } from "@/db/backup/forget-in-copies";
 import { storeFile } from "@/db/connection";
+import { sweepAttachments } from "@/db/queries/inquiry/attachments";
 import { forgetPhone } from "@/db/queries/inquiry/forget";
 import { purgeOld } from "@/db/queries/inquiry/retention";
 import { SITE } from "@/lib/site";
@@ -41,9 +42,12 @@ export async function forget({ words }: MessageAction): Promise<string> {
     ...(gone.members > 0 ? ["会员账号和其发布的内容"] : []),
     ...(gone.announcements > 0 ? [`${gone.announcements} 条待发通知`] : []),
   ];
+  const inCopies = forgetInCopies(storeFile(), phone);
+  const files = await sweepAttachments(new Date());
+  if (files > 0) deleted.push(`${files} 个附件`);
   const lines = [
     deleted.length === 0 ? "没有这个号码的留言和询价单。" : `已删除这个号码的：${deleted.join("、")}。`,
-    ...remainsText(forgetInCopies(storeFile(), phone)),
+    ...remainsText(inCopies),
   ];
   if (gone.mentions.length > 0)
     lines.push(`另有留言的内容或询价单提到这个号码，请查看后决定：${gone.mentions.join("、")}。`);

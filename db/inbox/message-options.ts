@@ -53,6 +53,8 @@ export type MessageAction = {
   words: string[];
   filter: MessageFilter;
   limit: number;
+  /** Where files are to be written, of `files` alone: for all others `--to` is a day. */
+  folder: string | undefined;
   /** Whether the list has those of a phone number together. */
   isByPhone: boolean;
 };
@@ -75,7 +77,8 @@ export function readOrder(typed: string[]): MessageAction {
     const { positionals, values } = parseArgs({ args: typed, options, allowPositionals: true });
     const [command = "", ...words] = positionals;
     const from = readDay("--from", values.from);
-    const to = readDay("--to", values.to);
+    const folder = command === "files" ? values.to : undefined;
+    const to = folder === undefined ? readDay("--to", values.to) : undefined;
     const state = readState(values.state);
     const order = readOrderFilter(values.order);
     const filter = {
@@ -86,7 +89,14 @@ export function readOrder(typed: string[]): MessageAction {
       ...(values.owner !== undefined && { owner: values.owner === "无" ? "" : values.owner }),
       ...(values.overdue && { overdueAt: new Date() }),
     };
-    return { command, words, filter, limit: readLimit(values.limit), isByPhone: values["by-phone"] ?? false };
+    return {
+      command,
+      words,
+      folder,
+      filter,
+      limit: readLimit(values.limit),
+      isByPhone: values["by-phone"] ?? false,
+    };
   } catch (error) {
     if (error instanceof UsageError) throw error;
     throw new UsageError(

@@ -49,6 +49,7 @@ export const messageLine = (message: StoredMessage, now: Date) =>
     visible(message.phone),
     ...(message.owner ? [`负责人 ${visible(message.owner)}`] : []),
     ...(message.due ? [dueText(message, now)] : []),
+    ...(message.files.length > 0 ? [`附件 ${message.files.length} 个`] : []),
     ...(message.order ? [orderBeginning(message.order, message.quotations)] : []),
     visible(beginning(message.content)) || "（没有内容）",
   ].join("  ");
@@ -64,6 +65,9 @@ export function linesByPhone(messages: StoredMessage[], now: Date): string[] {
   ]);
 }
 
+const sizeText = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
 type Fields<Of> = [string, (of: Of) => string][];
 
 const FIELDS: Fields<StoredMessage> = [
@@ -77,6 +81,7 @@ const FIELDS: Fields<StoredMessage> = [
   ["地址", ({ addres }) => addres],
   ["咨询事项", ({ about }) => about],
   ["内容", ({ content }) => content],
+  ["附件", ({ files }) => files.map(({ name, bytes }) => `${name}（${sizeText(bytes)}）`).join("、")],
   ["来源页面", ({ source }) => source],
   ["网段", ({ client }) => client],
   ["浏览器", ({ agent }) => agent],

@@ -1,6 +1,6 @@
 import { readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { flushToDisk } from "@/db/backup/backup";
+import { flushToDisk } from "@/db/backup/flush";
 import type { Store } from "@/db/connection";
 
 const KEPT = 3;

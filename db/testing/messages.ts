@@ -21,7 +21,7 @@ export const at = async (seconds: number, visitor = "a", more: object = {}, netw
   const content = `${++messagesSent}`;
   const fields = form({ content, ...more });
   const outcome = await addMessage(fields, sender(visitor, network), new Date(NOON + seconds * 1000));
-  return "number" in outcome ? "stored" : outcome.retryAfter;
+  return "retryAfter" in outcome ? outcome.retryAfter : "stored";
 };
 
 export const rows = () => sharedStore().prepare("SELECT count(*) FROM messages").pluck().get();

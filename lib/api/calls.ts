@@ -5,6 +5,7 @@ import { INVALID, NOT_FOUND } from "@/lib/http/envelope";
 import { faultReport } from "@/lib/fault-report";
 import { suggestInput } from "./suggest-input";
 import { messageForm } from "@/lib/inquiry/message-form";
+import { ATTACHMENT_TEXT } from "@/lib/inquiry/attachment-rules";
 import { MESSAGE_TEXT } from "@/lib/inquiry/message-rules";
 import { FAULT_REPORT } from "@/lib/links/fault-report";
 import { SUGGEST_PATH } from "@/lib/links/search-address";
@@ -33,12 +34,13 @@ const messageCall: Call = {
   path: "/api/Message/add",
   group: "message",
   title: "提交咨询留言",
-  note: "答复成功时留言已经写入磁盘。各字段前后的空白不计，按姓名、手机号码、联系地址的顺序检查。答复头 Message-Number 是这条留言的编号。",
+  note: "答复成功时留言已经写入磁盘。各字段前后的空白不计，按姓名、手机号码、联系地址的顺序检查。答复头 Message-Number 是这条留言的编号。附件以 multipart/form-data 提交，见“提交的格式”。",
   // What people do not see is not for them to fill in.
   input: messageForm.omit({ website: true }),
   answer: z.null(),
   msg: success,
-  refusals: [name, phone, addres, email, invalid],
+  refusals: [name, phone, addres, email, invalid, ...Object.values(ATTACHMENT_TEXT)],
+  takesFiles: true,
   isLimited: true,
   example: {
     input: { name: "王小明", phone: "13800138000", addres: "澜州市高新区", content: "想了解电能质量监测。" },

@@ -6,6 +6,7 @@ import * as answers from "./cart-answers";
 import { productDetail } from "./call-answers";
 import { INVALID, NOT_FOUND } from "@/lib/http/envelope";
 import { ordersInput } from "./orders-input";
+import { ATTACHMENT_TEXT } from "@/lib/inquiry/attachment-rules";
 import { MESSAGE_TEXT } from "@/lib/inquiry/message-rules";
 import type { Call } from "./documented-call";
 
@@ -128,10 +129,11 @@ export const CART_CALLS: readonly Call[] = [
     method: "POST",
     path: "/api/orders",
     title: "提交询价单",
-    note: "把选中的各行作为一条咨询留言提交，它们随即离开询价单。答复成功时已经写入磁盘。内容里的 token 由调用方自己定，与请求头 token 无关：带着同一个 token 重发，答复同一个单号，不会重复提交。",
+    note: "把选中的各行作为一条咨询留言提交，它们随即离开询价单。答复成功时已经写入磁盘。内容里的 token 由调用方自己定，与请求头 token 无关：带着同一个 token 重发，答复同一个单号，不会重复提交。附件以 multipart/form-data 提交，见“提交的格式”。",
     input: orderForm.omit({ website: true }),
     answer: answers.sentOrder,
-    refusals: [name, phone, addres, email, INVALID, CART_TEXT.nothing],
+    refusals: [name, phone, addres, email, INVALID, CART_TEXT.nothing, ...Object.values(ATTACHMENT_TEXT)],
+    takesFiles: true,
     isLimited: true,
     example: { input: { ...address, content: "请报价并说明交期。" }, data: { number: NUMBER } },
   },

@@ -25,6 +25,8 @@ export type Call = {
   readsMember?: boolean;
   /** Answers its example only after what other calls have done before it, or where text messages are set up. */
   isStaged?: boolean;
+  /** Takes files, as multipart. */
+  takesFiles?: boolean;
   /** Answers 429 to too many. */
   isLimited?: boolean;
   /** What is sent and what then comes, where asking would change something; the tests hold it against the call. */

@@ -6,7 +6,7 @@ export const FAULT_CAUSES: Record<FaultStatus, { cause: string; header?: "Allow"
   403: { cause: "浏览器里其他网站的页面跨站提交" },
   404: { cause: "地址不存在" },
   405: { cause: "地址存在，但不支持这个方法", header: "Allow" },
-  413: { cause: "内容超过 64 KiB" },
+  413: { cause: "内容超过 64 KiB，附件不计" },
   415: { cause: "内容不是表单，也不是 JSON" },
   429: { cause: "一位访客的提交过多", header: "Retry-After" },
   500: { cause: "没有预料到的错误，原因记在服务器的日志里" },

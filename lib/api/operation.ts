@@ -1,6 +1,7 @@
 import { type Call, callId } from "./documented-call";
 import { faultsOf } from "./faults";
 import { GROUPS } from "./groups";
+import { ATTACHMENT_HINT, ATTACHMENTS, MOST_ATTACHMENTS } from "@/lib/inquiry/attachment-rules";
 import { inputSchema, type JsonSchema } from "./schemas";
 import { securityOf } from "./security";
 
@@ -13,7 +14,21 @@ export type Example = {
 };
 
 /** In the order in which they are recommended. */
-const MEDIA_TYPES = ["application/x-www-form-urlencoded", "application/json", "multipart/form-data"];
+const MULTIPART = "multipart/form-data";
+const MEDIA_TYPES = ["application/x-www-form-urlencoded", "application/json", MULTIPART];
+
+/** The files that a multipart form may have beside its fields. */
+const FILES = {
+  type: "object",
+  properties: {
+    [ATTACHMENTS]: {
+      type: "array",
+      maxItems: MOST_ATTACHMENTS,
+      items: { type: "string", format: "binary" },
+      description: ATTACHMENT_HINT,
+    },
+  },
+};
 
 const schemaOf = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
@@ -64,10 +79,13 @@ function requestBody(call: Call, example: Example | undefined) {
     schema: schemaOf(schemaNames(call).input),
     ...(example && { example: typed(example.input, properties as Record<string, JsonSchema>) }),
   };
-  return {
-    required: required.length > 0,
-    content: Object.fromEntries(MEDIA_TYPES.map((type) => [type, content])),
-  };
+  const byType = MEDIA_TYPES.map((type) => [
+    type,
+    call.takesFiles && type === MULTIPART
+      ? { ...content, schema: { allOf: [content.schema, FILES] } }
+      : content,
+  ]);
+  return { required: required.length > 0, content: Object.fromEntries(byType) };
 }
 
 function answered(call: Call, example: Example | undefined) {

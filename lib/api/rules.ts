@@ -14,7 +14,7 @@ export const commonRules = (): readonly { title: string; text: string }[] => {
     {
       title: "提交的格式",
       text:
-        "POST、PUT 的内容可以是 `application/x-www-form-urlencoded`、`multipart/form-data` 或 JSON 对象，编码为 UTF-8，不超过 64 KiB；DELETE 不需要内容。JSON 里的整数（包括 `checked` 的 0 与 1）写成数字或数字文字都可以，`null` 等于没有填。没有说明的字段不起作用；同名字段以最后一个为准；除制表符与换行外的控制字符答复“" +
+        "POST、PUT 的内容可以是 `application/x-www-form-urlencoded`、`multipart/form-data` 或 JSON 对象，编码为 UTF-8，不超过 64 KiB；留言与提交询价单可用 `multipart/form-data` 的字段 `files` 另带附件（最多 5 个，每个不超过 10 MB：JPG、PNG、WebP、PDF、xlsx、dxf，按内容识别）；DELETE 不需要内容。JSON 里的整数（包括 `checked` 的 0 与 1）写成数字或数字文字都可以，`null` 等于没有填。没有说明的字段不起作用；同名字段以最后一个为准；除制表符与换行外的控制字符答复“" +
         `${INVALID}”。`,
     },
     {

@@ -3,6 +3,7 @@ import { env } from "@/lib/env";
 import { perRequest } from "@/lib/per-request";
 import { FIELD_FAULTS, type FieldFault } from "./field-fault";
 import type { FaultStatus } from "./envelope";
+import { receivedForm } from "./received-form";
 import { type Fields, parseFields } from "./request-body";
 
 export type Schema = z.ZodObject<z.ZodRawShape>;
@@ -19,7 +20,7 @@ const isClean = (value: unknown) =>
 export type PostedHeaders = { get(name: string): string | null };
 
 /** Against forged requests (CSRF): a browser's post from another site; callers that send neither header (mini-programs, curl) are welcome. */
-function isForeign(headers: PostedHeaders): boolean {
+export function isForeign(headers: PostedHeaders): boolean {
   if (headers.get("sec-fetch-site") === "cross-site") return true;
   const origin = headers.get("origin");
   if (origin === null || origin === env().SITE_URL) return false;
@@ -28,7 +29,8 @@ function isForeign(headers: PostedHeaders): boolean {
 
 /** The fields of a posted body, if no other site's page sent it. */
 async function fieldsOf(headers: PostedHeaders, body: Uint8Array<ArrayBuffer>) {
-  return isForeign(headers) ? 403 : parseFields(headers.get("content-type") ?? "", body);
+  if (isForeign(headers)) return 403;
+  return receivedForm.getStore()?.fields ?? parseFields(headers.get("content-type") ?? "", body);
 }
 
 /** The same of a request as route handlers get it. */
@@ -61,6 +63,8 @@ export async function parsePosted<Input extends Schema>(
   body: Uint8Array<ArrayBuffer>,
 ): Promise<Posted<z.infer<Input>>> {
   const fields = await fieldsOf(headers, body);
+  const fault = receivedForm.getStore()?.fault;
+  if (fault) return { fault };
   return typeof fields === "number" ? { status: fields } : checkFields(schema, fields);
 }
 

@@ -1,3 +1,4 @@
+import { ATTACHMENT_TEXT } from "./attachment-rules";
 import { CART_TEXT } from "./cart-texts";
 import { MESSAGE_TEXT } from "./message-rules";
 
@@ -8,6 +9,7 @@ export const CONTACT_RESULT = {
   phone: MESSAGE_TEXT.phone,
   addres: MESSAGE_TEXT.addres,
   email: MESSAGE_TEXT.email,
+  ...ATTACHMENT_TEXT,
   invalid: MESSAGE_TEXT.invalid,
   busy: "服务繁忙，请稍后再试",
   limit: "提交过于频繁，请稍后再试",

@@ -1,4 +1,5 @@
 import type { FieldFault } from "@/lib/http/field-fault";
+import { ATTACHMENT_TEXT } from "./attachment-rules";
 
 /** Rules of the consultation message that browser and server share (SPEC §5, CONTRACT §1). */
 
@@ -15,6 +16,7 @@ export const MESSAGE_TEXT = {
   phone: "请输入正确的手机号码",
   addres: "请输入联系地址",
   email: "请输入正确的邮箱",
+  ...ATTACHMENT_TEXT,
   invalid: "参数错误",
   incomplete: "请填写信息",
   success: "提交成功",

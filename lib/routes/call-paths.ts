@@ -15,6 +15,9 @@ const FORMS: readonly string[] = [
   REPLY_CHANGE,
 ];
 
+/** The addresses of forms that files may come with. */
+export const FILE_ADDRESSES: readonly string[] = [SEND, "/api/Message/add", "/api/orders"];
+
 /** What is answered by a call, and refused by the API's envelope. */
 export const isCallPath = (path: string) =>
   path === "/api" || path.startsWith("/api/") || FORMS.includes(path);

@@ -1,6 +1,7 @@
 import { sendOrder } from "@/db/queries/inquiry/orders";
 import { orderForm } from "@/lib/inquiry/cart-form";
 import { type Posted, readPosted } from "@/lib/http/posted";
+import { receivedFiles } from "@/lib/http/received-form";
 import { senderOf } from "@/lib/http/sender";
 import type { Visitor } from "@/app/api/visitor-cart";
 
@@ -11,5 +12,7 @@ export type OrderOutcome =
 /** Sends a visitor's list; the API and the form without script both answer from this. */
 export async function submitOrder(request: Request, { cart }: Visitor): Promise<OrderOutcome> {
   const found = await readPosted(orderForm, request);
-  return "input" in found ? sendOrder(cart, found.input, senderOf(request)) : found;
+  return "input" in found
+    ? sendOrder(cart, found.input, senderOf(request), new Date(), receivedFiles())
+    : found;
 }

@@ -5,6 +5,7 @@ import { db } from "@/db/client";
 import { orders } from "@/db/schema-carts";
 import { messages } from "@/db/schema-visitors";
 import { write } from "@/db/write";
+import { type Attachment, attachmentsOf } from "./attachments";
 import { isOverdue } from "./desk";
 import { quotationsOf } from "./quotations";
 import { type Order, orderOfMessage, ordersOfMessages } from "./orders";
@@ -14,6 +15,7 @@ export type StoredMessage = typeof messages.$inferSelect & {
   order: Order | undefined;
   /** What was offered for the list, the newest round first. */
   quotations: readonly Quotation[];
+  files: readonly Attachment[];
 };
 
 /** What the desk sees: unread, dealt with, junk, or unread and perhaps junk. */
@@ -73,9 +75,11 @@ export function listMessages(
   const total = db().select({ value: count() }).from(messages).where(where).get()?.value ?? 0;
   const sent = new Map(ordersOfMessages(items.map((item) => item.id)).map((order) => [order.message, order]));
   const rounds = quotationsOf([...sent.values()].map(({ number }) => number));
+  const files = attachmentsOf(items.map((item) => item.id));
   const withOrder = items.map((item): StoredMessage => {
     const order = sent.get(item.id);
-    return { ...item, order, quotations: (order && rounds.get(order.number)) ?? [] };
+    const quotations = (order && rounds.get(order.number)) ?? [];
+    return { ...item, order, quotations, files: files.get(item.id) ?? [] };
   });
   return { items: withOrder, total };
 }
@@ -84,7 +88,8 @@ export function getMessage(id: number): StoredMessage | undefined {
   const message = db().select().from(messages).where(eq(messages.id, id)).get();
   if (!message) return undefined;
   const order = orderOfMessage(id);
-  return { ...message, order, quotations: (order && quotationsOf([order.number]).get(order.number)) ?? [] };
+  const quotations = (order && quotationsOf([order.number]).get(order.number)) ?? [];
+  return { ...message, order, quotations, files: attachmentsOf([id]).get(id) ?? [] };
 }
 
 /** The desk looks at what is suspected once a week (docs/operating.md). */

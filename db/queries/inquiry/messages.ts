@@ -1,10 +1,12 @@
 import { and, eq, gt, type SQL } from "drizzle-orm";
 import type { MessageForm } from "@/lib/inquiry/message-form";
 import { rejectedMessages } from "@/lib/inquiry/message-rejected";
+import { hasRoom, hasSameFiles, storeAttachments } from "./attachments";
 import { queueAnnouncements, queueSummary } from "./announcements";
 import { db } from "@/db/client";
 import { takeMessage, takeTrapped } from "./rate-limits";
 import { messages } from "@/db/schema-visitors";
+import type { ReceivedFile } from "@/lib/http/received-form";
 import { write } from "@/db/write";
 
 /** For so long the same message of the same network is the same press, sent twice. */
@@ -15,6 +17,9 @@ export type Sender = { source: string; client: string; agent: string; notice: st
 
 /** The number that a message has at the desk. */
 export type Stored = { number: number };
+
+/** It is one of too many, or there is no room for its files. */
+export type NotStored = { retryAfter: number } | { fault: "fileRoom" };
 
 type Fields = Omit<MessageForm, "website" | "token">;
 
@@ -39,9 +44,18 @@ const find = (where: SQL | undefined) =>
 export const isRecent = (now: Date) =>
   gt(messages.createtime, new Date(now.getTime() - REPEAT_MS).toISOString());
 
+type Files = readonly ReceivedFile[];
+
 /** This very message where it was stored a moment ago, as far as can be told without a token; a robot's is none of a person's. */
-const findRecent = (fields: Fields, client: string, isTrapped: boolean, now: Date) =>
-  find(and(sameFields(fields), eq(messages.client, client), eq(messages.trapped, isTrapped), isRecent(now)));
+const findRecent = (fields: Fields, files: Files, client: string, isTrapped: boolean, now: Date) =>
+  db()
+    .select({ number: messages.id })
+    .from(messages)
+    .where(
+      and(sameFields(fields), eq(messages.client, client), eq(messages.trapped, isTrapped), isRecent(now)),
+    )
+    .all()
+    .find(({ number }) => hasSameFiles(number, files));
 
 /** The message that this token stored, if its six fields are these. */
 export const findOfToken = ({ token, ...fields }: SixFields & { token: string }) =>
@@ -49,24 +63,27 @@ export const findOfToken = ({ token, ...fields }: SixFields & { token: string })
 
 /**
  * Stores a message as part of a transaction. One that is stored already stores nothing new. A token belongs to its
- * message: with other fields it counts for nothing. A filled hidden field marks the message as suspected, which is
+ * message: with other fields or files it counts for nothing. A filled hidden field marks the message as suspected, which is
  * announced to nobody; what is suspected for the many others of its minute is told of in one announcement.
  */
 export function storeMessage(
   form: MessageForm,
   sender: Sender,
   now: Date,
-  { isTrusted = false } = {},
-): Stored | { retryAfter: number } {
+  { isTrusted = false, files: given = [] }: { isTrusted?: boolean; files?: Files } = {},
+): Stored | NotStored {
   const { website, token, ...fields } = form;
   const { limitKey, ...told } = sender;
   const isTrapped = website.trim() !== "";
+  // What a robot sends along is not kept.
+  const files = isTrapped ? [] : given;
   const ofToken = token === "" ? undefined : eq(messages.token, token);
   const again = ofToken && find(and(ofToken, sameFields(fields)));
-  if (again) return again;
+  if (again && hasSameFiles(again.number, files)) return again;
   const isUsable = ofToken !== undefined && !find(ofToken);
-  const recent = isUsable ? undefined : findRecent(fields, told.client, isTrapped, now);
+  const recent = isUsable ? undefined : findRecent(fields, files, told.client, isTrapped, now);
   if (recent) return recent;
+  if (!hasRoom(files, told.client, now)) return { fault: "fileRoom" };
   const from = { visitor: limitKey, network: told.client };
   const taken = isTrapped
     ? (takeTrapped(from, now.getTime()) ?? { suspected: true })
@@ -84,11 +101,12 @@ export function storeMessage(
     token: isUsable ? token : null,
   };
   const stored = db().insert(messages).values(row).returning({ number: messages.id }).get();
+  storeAttachments(stored.number, files);
   if (!taken.suspected) queueAnnouncements(stored.number, now.getTime());
   else if (!isTrapped) queueSummary(stored.number, now.getTime());
   return stored;
 }
 
 /** Stores a consultation message; on stable storage when this resolves. */
-export const addMessage = (form: MessageForm, sender: Sender, now = new Date()) =>
-  write(() => storeMessage(form, sender, now));
+export const addMessage = (form: MessageForm, sender: Sender, now = new Date(), files: Files = []) =>
+  write(() => storeMessage(form, sender, now, { files }));

@@ -7,10 +7,12 @@ import type { OrderForm } from "@/lib/inquiry/cart-form";
 import { type Address, isDone, orderAbout, type OrderLine, type OrderState } from "@/lib/inquiry/order";
 import { newOrderNumber } from "@/lib/inquiry/cart-token";
 import { type Page, type PageRequest, pageOffset } from "@/lib/links/paging";
+import type { ReceivedFile } from "@/lib/http/received-form";
+import { hasSameFiles } from "./attachments";
 import { touch } from "./cart-rows";
 import { clearProject } from "./cart-project";
 import { getCartAddress, getCartProject, listCartLines } from "./carts";
-import { findOfToken, isRecent, type Sender, sixFields, storeMessage } from "./messages";
+import { findOfToken, isRecent, type NotStored, type Sender, sixFields, storeMessage } from "./messages";
 
 /** A list that was sent. */
 export type Order = {
@@ -103,21 +105,31 @@ export function listOrders(cart: string | undefined, request: PageRequest): Page
 export type Sent = { number: string; message: number };
 
 /** The order that was sent before by the same press: same token, same fields, same list. */
-function sentBefore(cart: string, { website: _website, ...fields }: OrderForm): Sent | undefined {
+function sentBefore(
+  cart: string,
+  { website: _website, ...fields }: OrderForm,
+  files: readonly ReceivedFile[],
+): Sent | undefined {
   const found = findOfToken(fields);
-  const order = found && orderOfMessage(found.number);
-  return order?.cart === cart ? { number: order.number, message: order.message } : undefined;
+  const order = found && hasSameFiles(found.number, files) && orderOfMessage(found.number);
+  return order && order.cart === cart ? { number: order.number, message: order.message } : undefined;
 }
 
 /** The order that emptied this list a moment ago: what a form without a token, pressed twice, is answered with. */
-const sentRecently = (cart: string, fields: OrderForm, now: Date): Sent | undefined =>
+const sentRecently = (
+  cart: string,
+  fields: OrderForm,
+  files: readonly ReceivedFile[],
+  now: Date,
+): Sent | undefined =>
   db()
     .select({ number: orders.number, message: orders.message })
     .from(orders)
     .innerJoin(messages, eq(messages.id, orders.message))
     .where(and(eq(orders.cart, cart), sixFields(fields), isRecent(now)))
     .orderBy(desc(orders.message))
-    .get();
+    .all()
+    .find(({ message }) => hasSameFiles(message, files));
 
 /** Who made a list so long ago and sends it now is a person, however many others send in the same minute. */
 const AGE_OF_TRUST_MS = 60_000;
@@ -140,20 +152,22 @@ export const sendOrder = (
   form: OrderForm,
   sender: Sender,
   now = new Date(),
-): Promise<Sent | { fault: "nothing" } | { retryAfter: number }> =>
+  files: readonly ReceivedFile[] = [],
+): Promise<Sent | { fault: "nothing" } | NotStored> =>
   write(() => {
     if (cart === undefined) return { fault: "nothing" };
-    const before = sentBefore(cart, form);
+    const before = sentBefore(cart, form, files);
     if (before) return before;
     const checked = listCartLines(cart).filter((line) => line.checked);
     if (checked.length === 0)
-      return (form.token === "" && sentRecently(cart, form, now)) || { fault: "nothing" };
+      return (form.token === "" && sentRecently(cart, form, files, now)) || { fault: "nothing" };
     const lines = checked.map(({ id: _id, image: _image, checked: _checked, ...line }): OrderLine => line);
     const number = newOrderNumber();
     const stored = storeMessage({ ...form, about: orderAbout(number, lines) }, sender, now, {
       isTrusted: isTrusted(cart, now),
+      files,
     });
-    if ("retryAfter" in stored) return stored;
+    if (!("number" in stored)) return stored;
     const delivery = getCartAddress(cart);
     db()
       .insert(orders)

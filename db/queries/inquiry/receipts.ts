@@ -3,6 +3,7 @@ import { db, prepared } from "@/db/client";
 import { products } from "@/db/schema";
 import { messages } from "@/db/schema-visitors";
 import type { Quotation } from "@/lib/inquiry/quotation";
+import { type Attachment, attachmentsOf } from "./attachments";
 import { quotationsOf } from "./quotations";
 import { getOrder, type Order } from "./orders";
 
@@ -11,6 +12,8 @@ export type Receipt = Order & {
   sender: Record<"name" | "phone" | "sex" | "email" | "addres" | "content", string>;
   /** Products of its lines that there still are. */
   offered: ReadonlySet<number>;
+  /** The files that came with it: for whoever sent it. */
+  files: readonly Attachment[];
   /** What the desk offered, the newest round first: for whoever sent it. */
   quotations: readonly Quotation[];
 };
@@ -38,5 +41,6 @@ export function getReceipt(number: string): Receipt | undefined {
   const ids = order.lines.map((line) => line.product_id);
   const found = db().select({ id: products.id }).from(products).where(inArray(products.id, ids)).all();
   const quotations = quotationsOf([number]).get(number) ?? [];
-  return { ...order, sender, quotations, offered: new Set(found.map(({ id }) => id)) };
+  const files = attachmentsOf([order.message]).get(order.message) ?? [];
+  return { ...order, sender, files, quotations, offered: new Set(found.map(({ id }) => id)) };
 }

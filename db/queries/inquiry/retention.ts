@@ -1,5 +1,6 @@
 import { lt } from "drizzle-orm";
 import { removeMember } from "./member-deleting";
+import { sweepAttachments } from "./attachments";
 import { SITE } from "@/lib/site";
 import { purgeCopies } from "@/db/backup/copies";
 import { db } from "@/db/client";
@@ -16,11 +17,17 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 type Purged = { messages: number; carts: number; members: number; copies: number };
 
 /**
- * Deletes what is older than the notice promises to keep: messages with their orders, lists that nobody changed, links to lists, members
+ * Deletes what is older than the notice promises to keep: messages with their orders and files, lists that nobody changed, links to lists, members
  * who did not sign in for long, codes and sessions that are over, and copies of the store beside it.
  * @returns how many of each
  */
 export async function purgeOld(now: Date): Promise<Purged> {
+  const purged = await purgeRows(now);
+  await sweepAttachments(now);
+  return purged;
+}
+
+async function purgeRows(now: Date): Promise<Purged> {
   const copies = purgeCopies(storeFile(), now);
   const oldMessages = lt(messages.createtime, daysBefore(now, SITE.messageRetentionDays));
   const oldCarts = lt(carts.changed, daysBefore(now, SITE.cartRetentionDays));

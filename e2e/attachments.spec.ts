@@ -1,0 +1,125 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import type Database from "better-sqlite3";
+import sharp from "sharp";
+import { ADD, field, fill, message, open, stored, submit, toast } from "./contact-page";
+import { expect, test } from "./site";
+
+/** A photo with the place where it was taken. */
+const photo = () =>
+  sharp({ create: { width: 300, height: 200, channels: 3, background: "#246" } })
+    .withExif({ IFD0: { Copyright: "机密" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "31/1 14/1 0/1" } })
+    .jpeg()
+    .toBuffer();
+const DXF = Buffer.from("0\nSECTION\n2\nENTITIES\n0\nENDSEC\n0\nEOF\n");
+
+const chosen = async () => [
+  { name: "铭牌 1.JPG", mimeType: "image/jpeg", buffer: await photo() },
+  { name: "单线图.dxf", mimeType: "application/dxf", buffer: DXF },
+];
+const files = (page: Page) => page.getByLabel("附件");
+
+/** The files that the store has of a message, and what of each lies beside it. */
+function filesOf(store: Database.Database, sent: Parameters<typeof stored>[1]) {
+  const [row] = stored(store, sent);
+  const rows = store
+    .prepare("SELECT name, hash FROM attachments WHERE message = ? ORDER BY nth")
+    .all(row?.id) as { name: string; hash: string }[];
+  const place = (hash: string) => `${store.name}.attachments/${hash}`;
+  return rows.map(({ name, hash }) => ({
+    name,
+    bytes: existsSync(place(hash)) ? readFileSync(place(hash)) : undefined,
+  }));
+}
+
+async function expectStored(store: Database.Database, sent: ReturnType<typeof message>) {
+  const [picture, drawing, ...others] = filesOf(store, sent);
+  expect([picture?.name, drawing?.name, others]).toEqual(["铭牌_1.jpg", "单线图.dxf", []]);
+  const { exif, width } = await sharp(picture?.bytes).metadata();
+  expect([exif, width]).toEqual([undefined, 300]);
+  expect(drawing?.bytes).toEqual(DXF);
+}
+
+test(
+  "photos and drawings go along with a question, and what was sent is told",
+  { tag: "@phone" },
+  async ({ page, store }) => {
+    const sent = message();
+    await open(page);
+    await fill(page, sent);
+    await files(page).setInputFiles(await chosen());
+    await submit(page).click();
+    await expect(toast(page, "提交成功")).toBeVisible();
+    await expect(page.getByText("铭牌 1.JPG、单线图.dxf")).toBeVisible();
+    await expect(files(page)).toHaveValue("");
+    await expectStored(store, sent);
+  },
+);
+
+test("too many files, too large ones and other kinds are told at once, and nothing typed is lost", async ({
+  page,
+  store,
+}) => {
+  const sent = message();
+  let calls = 0;
+  await page.route(ADD, (route) => (calls++, route.abort()));
+  await open(page);
+  await fill(page, sent);
+  const one = { name: "a.jpg", mimeType: "image/jpeg", buffer: await photo() };
+  for (const [wrong, sentence] of [
+    [Array(6).fill(one), "最多附 5 个文件"],
+    [[{ ...one, buffer: Buffer.alloc(10 * 1024 * 1024 + 1) }], "每个文件最多 10 MB"],
+    [[{ ...one, name: "a.heic" }], "附件只收 JPG、PNG、WebP、PDF、xlsx、dxf"],
+  ] as const) {
+    await files(page).setInputFiles([...wrong]);
+    await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+    await submit(page).click();
+    await expect(files(page)).toBeFocused();
+    await expect(files(page)).toHaveAccessibleDescription(sentence);
+  }
+  await files(page).setInputFiles([one]);
+  await expect(page.getByText("附件只收")).toBeHidden();
+  await expect(field(page, "姓名")).toHaveValue(sent.name);
+  expect(calls).toBe(0);
+  expect(stored(store, sent)).toEqual([]);
+});
+
+test("a file that is not what it is called is refused in a sentence, and what was typed stays", async ({
+  page,
+  store,
+}) => {
+  const sent = message();
+  await open(page);
+  await fill(page, sent);
+  await files(page).setInputFiles([
+    { name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.from("<script>") },
+  ]);
+  await submit(page).click();
+  await expect(toast(page, "附件只收 JPG、PNG、WebP、PDF、xlsx、dxf")).toBeVisible();
+  await expect(field(page, "姓名")).toHaveValue(sent.name);
+  expect(stored(store, sent)).toEqual([]);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false, expectedFaults: [/\.js csp$/] });
+
+  test(
+    "the form takes photos and drawings, and says what it does not take",
+    { tag: "@phone" },
+    async ({ page, store }) => {
+      const sent = message();
+      await page.goto("/contact");
+      await fill(page, sent);
+      await files(page).setInputFiles([{ name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.from("MZ") }]);
+      await submit(page).click();
+      await expect(page).toHaveURL("/contact?result=fileType");
+      await expect(page.getByText("附件只收 JPG、PNG、WebP、PDF、xlsx、dxf")).toBeVisible();
+      await page.goBack();
+      await fill(page, sent);
+      await files(page).setInputFiles(await chosen());
+      await submit(page).click();
+      await expect(page).toHaveURL(/\/contact\?number=\d+&result=ok$/);
+      await expectStored(store, sent);
+    },
+  );
+});

@@ -1,0 +1,33 @@
+/** Rules of the files that come with a message, which browser and server share. */
+
+/** The field that they are in. */
+export const ATTACHMENTS = "files";
+export const MOST_ATTACHMENTS = 5;
+const MOST_MB = 10;
+export const MOST_ATTACHMENT_BYTES = MOST_MB * 1024 * 1024;
+
+const KINDS = ["jpg", "png", "webp", "pdf", "xlsx", "dxf"] as const;
+/** What a file is found to be; its name at the desk ends so. */
+export type AttachmentKind = (typeof KINDS)[number];
+
+/** By media types, too: so it is that phones send their own kinds of pictures as JPEG. */
+export const ACCEPTED = ["image/jpeg", "image/png", "image/webp", ...KINDS.map((kind) => `.${kind}`)].join();
+
+export const ATTACHMENT_HINT = `铭牌、屏幕照片、单线图或清单：JPG、PNG、WebP、PDF、xlsx、dxf，最多 ${MOST_ATTACHMENTS} 个，每个 ${MOST_MB} MB 以内。照片里的拍摄位置会去掉。`;
+
+export const ATTACHMENT_TEXT = {
+  fileCount: `最多附 ${MOST_ATTACHMENTS} 个文件`,
+  fileSize: `每个文件最多 ${MOST_MB} MB`,
+  fileType: "附件只收 JPG、PNG、WebP、PDF、xlsx、dxf",
+  fileBroken: "有附件打不开、像素太多或带有宏，请换一个",
+  fileRoom: "现在收不下这些附件，请稍后再试，或者不带附件提交",
+} as const;
+
+/** What is wrong with the chosen files, as far as a browser can tell. */
+export function attachmentFault(files: readonly { name: string; size: number }[]): string | undefined {
+  if (files.length > MOST_ATTACHMENTS) return ATTACHMENT_TEXT.fileCount;
+  if (files.some(({ size }) => size > MOST_ATTACHMENT_BYTES)) return ATTACHMENT_TEXT.fileSize;
+  if (!files.every(({ name }) => /\.(?:jpe?g|png|webp|pdf|xlsx|dxf)$/i.test(name)))
+    return ATTACHMENT_TEXT.fileType;
+  return undefined;
+}

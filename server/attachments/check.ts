@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { open, readFile } from "node:fs/promises";
+import sharp from "sharp";
+import type { AttachmentKind } from "@/lib/inquiry/attachment-rules";
+import { kindOf } from "./kind";
+
+/** What phones take has 50 million pixels at most in a file of 10 MB. */
+const MOST_PIXELS = 50_000_000;
+/** Enough to read a nameplate in a picture of a whole panel. */
+const LONGEST_SIDE = 4096;
+
+/** What a file was found to be, and what of it is stored; or why it is not. */
+export type Checked =
+  { kind: AttachmentKind; hash: string; bytes: number } | { fault: "fileBroken" | "fileType" };
+
+const FORMATS = { jpg: "jpeg", png: "png", webp: "webp" } as const;
+const isPicture = (kind: AttachmentKind): kind is keyof typeof FORMATS => Object.hasOwn(FORMATS, kind);
+
+// Nothing is read but what is taken, whatever a file says of itself.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"],
+});
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** A picture made anew, upright: without where it was taken, by whom, and whatever else lay in its file. */
+function madeAnew(bytes: Buffer, kind: keyof typeof FORMATS): Promise<Buffer> {
+  return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error", pages: 1 })
+    .timeout({ seconds: 8 })
+    .autoOrient()
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: "inside", withoutEnlargement: true })
+    .toFormat(FORMATS[kind], { quality: 86 })
+    .toBuffer();
+}
+
+async function rewrite(place: string, bytes: Buffer) {
+  const file = await open(place, "w", 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Checks a file by what it holds; a picture is replaced by one that was made anew. On stable storage when this resolves. */
+export async function check(place: string): Promise<Checked> {
+  const given = await readFile(place);
+  const kind = kindOf(given);
+  if (kind === "fileBroken" || kind === "fileType") return { fault: kind };
+  let kept: Buffer = given;
+  if (isPicture(kind)) {
+    try {
+      kept = await madeAnew(given, kind);
+    } catch {
+      return { fault: "fileBroken" };
+    }
+  }
+  await rewrite(place, kept);
+  return { kind, hash: createHash("sha256").update(kept).digest("hex"), bytes: kept.length };
+}
