@@ -22,9 +22,11 @@ def scenes(folder, wanted):
     for name, alt in re.findall(r"@scene\('([^']+)',\s*'([^']+)'", source):
         src = f'{RAW}/{name}.png'
         if not os.path.exists(src) or (wanted and name not in wanted): continue
-        file = f"{FOLDERS.get(name.split('-')[0], 'banners')}/{name}.png"
+        kind, _, rest = name.partition('-')
+        # "use-lh-zcs" is the fourth picture of the product lh-zcs
+        file, subject = (f'products/{rest}-4.png', rest) if kind == 'use' else (f"{FOLDERS.get(kind, 'banners')}/{name}.png", name)
         post.run(src, f'{folder}/{file}', 'scene')
-        yield dict(file=file, alt=alt, subject=name)
+        yield dict(file=file, alt=alt, subject=subject)
 
 if __name__ == '__main__':
     # the models are Blender scripts: their register is what render.py wrote beside the pictures
