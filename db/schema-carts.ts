@@ -37,8 +37,28 @@ export const cartLines = sqliteTable(
     note: text("note").notNull(),
     /** Whether it goes along when the list is sent. */
     checked: integer("checked", { mode: "boolean" }).notNull().default(true),
+    /** The line of a parts list that it was read from, where that says it otherwise. */
+    written: text("written").notNull().default(""),
   },
   (table) => [uniqueIndex("cart_lines_product").on(table.cart, table.product, table.code)],
+);
+
+/** Lines of parts lists that could not be read: kept as they were written, and sent along. */
+export const unreadLines = sqliteTable(
+  "unread_lines",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    cart: text("cart")
+      .notNull()
+      .references(() => carts.id, { onDelete: "cascade" }),
+    written: text("written").notNull(),
+    /** What else was read of it, for when a product is chosen. */
+    quantity: integer("quantity").notNull(),
+    note: text("note").notNull(),
+    /** What may be meant: Named[] as JSON (lib/parts-list/name.ts). */
+    meant: text("meant").notNull(),
+  },
+  (table) => [index("unread_lines_cart").on(table.cart)],
 );
 
 /** A list that was sent: a message with what was on the list at that moment. Goes with its message. */
@@ -60,6 +80,8 @@ export const orders = sqliteTable(
     delivery: text("delivery").notNull(),
     /** As the list had it. */
     project: text("project").notNull().default(""),
+    /** Lines of a parts list that could not be read, string[] as JSON; empty without. */
+    unread: text("unread").notNull().default(""),
   },
   (table) => [
     uniqueIndex("orders_message").on(table.message),

@@ -63,6 +63,7 @@ export const PERSONAL_TABLES: readonly string[] = [
   "sessions",
   "shared_lists",
   "sign_in_codes",
+  "unread_lines",
   "users",
 ];
 

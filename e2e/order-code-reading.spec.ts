@@ -1,3 +1,4 @@
+import { kept } from "./cart-page";
 import type { APIRequestContext } from "@playwright/test";
 import { build, isWhole } from "@/lib/order-code/build";
 import { correctionsFor } from "@/lib/order-code/corrections";
@@ -79,12 +80,20 @@ test("codes near to a faulty one are linked, and lead to a reading", async ({ re
   expect(hrefs(page, "重新选型")[0]).toMatch(new RegExp(`^/newdetail/${id}\\?.*#ordering$`));
 });
 
-test("of several codes each can be read", async ({ request }) => {
+test("several codes are each read in a line, and go on the list together", async ({ page, request }) => {
   const [first, second] = allCoded() as [Coded, Coded];
-  const page = await readCode(request, `${first.ordercode}，${second.ordercode}`);
-  expect(headings(page)).toContain("写了2个代码，这里解读第一个");
-  expect(headings(page)).toContain(first.ordercode);
-  expect(hrefs(page, second.ordercode)).toEqual([codeHref(second.ordercode)]);
+  const both = `${first.ordercode} ×3，${second.ordercode}`;
+  const list = await readCode(request, both);
+  expect(headings(list)).toContain("写了2个代码");
+  expect(words(list)).toContain(`${first.ordercode} ×3${first.title}：`);
+  expect(hrefs(list, second.ordercode)).toEqual([codeHref(second.ordercode)]);
+  await page.goto(codeHref(both));
+  await page.getByRole("button", { name: "全部加入询价单" }).click();
+  await expect(page).toHaveURL("/cart?read=2-0");
+  expect((await kept(page)).map(([, code, quantity]) => [code, quantity])).toEqual([
+    [first.ordercode, 3],
+    [second.ordercode, 1],
+  ]);
 });
 
 test("hostile codes are shown as text", async ({ request }) => {

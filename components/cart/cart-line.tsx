@@ -17,6 +17,8 @@ export type ProductNotes = {
   /** One of its order codes; none where it has no codes. */
   example: string | undefined;
   isDiscontinued: boolean;
+  /** The line of a parts list that it was read from, where that says it otherwise. */
+  written?: string | undefined;
 };
 
 export type ShownLine = Pictured<CartLine> & ProductNotes;
@@ -71,6 +73,7 @@ export function CartLineFields({ line, drafts, faults, onChange }: Props) {
       <p className={styles.product}>
         <a href={href}>{name}</a>
         {model !== "" && <span className={styles.title}>{title}</span>}
+        {line.written !== undefined && <span className={styles.title}>清单原文：{line.written}</span>}
         {line.isDiscontinued && <strong className={styles.title}>已停产，替代型号见产品页</strong>}
       </p>
       <div className={styles.fields}>

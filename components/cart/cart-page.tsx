@@ -2,6 +2,7 @@ import { PlainHead } from "@/components/page/plain-head";
 import { withPictures } from "@/components/ui/picture";
 import type { CartLine } from "@/db/queries/inquiry/carts";
 import type { Family } from "@/db/queries/categories/families";
+import type { UnreadLine } from "@/db/queries/inquiry/unread-lines";
 import type { Faulty } from "@/lib/inquiry/cart-faults";
 import { CART } from "@/lib/inquiry/cart-limits";
 import type { Pasted } from "@/lib/inquiry/pasted";
@@ -12,6 +13,7 @@ import { EmptyCart } from "./empty-cart";
 import { ListOut } from "./list-out";
 import { PasteList } from "./paste-list";
 import { type SentOrder, SentOrders } from "./sent-orders";
+import { UnreadLines } from "./unread-lines";
 import { PAGE_TEXTS } from "@/lib/links/page-texts";
 import { filled } from "@/lib/inquiry/site-facts";
 
@@ -21,6 +23,8 @@ type Props = {
   faulty: readonly Faulty[];
   /** How much of a parts list was read. */
   pasted: Pasted | undefined;
+  /** What of parts lists could not be read. */
+  unread: readonly UnreadLine[];
   families: readonly Family[];
   /** What the list is for. */
   project: string;
@@ -29,10 +33,11 @@ type Props = {
 };
 
 /** The visitor's own list. */
-export const CartPage = ({ lines, faulty, pasted, families, project, orders }: Props) => (
+export const CartPage = ({ lines, faulty, pasted, unread, families, project, orders }: Props) => (
   <>
     <PlainHead label="询价单" path={CART} lead={filled(PAGE_TEXTS.cart.lead)} />
     <PasteList pasted={pasted} isOpen={lines.length === 0} />
+    {unread.length > 0 && <UnreadLines lines={unread} isWithList={lines.length > 0} />}
     <CartForm
       lines={withPictures(lines)}
       faulty={faulty}

@@ -4,7 +4,7 @@ import { Container } from "@/components/ui/container";
 import input from "@/components/ui/input.module.css";
 import { StatusLine } from "@/components/ui/status-line";
 import { CART_CHANGE } from "@/lib/inquiry/cart-limits";
-import { MOST_PASTED, MOST_TEXT, type Pasted } from "@/lib/inquiry/pasted";
+import { MOST_PASTED, MOST_TEXT, PASTE_FIELD, type Pasted } from "@/lib/inquiry/pasted";
 import styles from "./paste-list.module.css";
 
 type Props = {
@@ -14,12 +14,10 @@ type Props = {
   isOpen: boolean;
 };
 
-const FIELD = "paste";
-
 const readText = ({ read, unread }: Pasted) =>
   unread === 0
     ? `清单里的 ${read} 行都已读懂，加入了询价单`
-    : `清单里有 ${read} 行已读懂，加入了询价单；${unread} 行没有读懂，没有加入，请核对型号后再粘贴`;
+    : `清单里有 ${read} 行已读懂，加入了询价单；${unread} 行没有读懂，列在下面`;
 
 /** A parts list as text, each line read by the server: its form needs no script. */
 export const PasteList = ({ pasted, isOpen }: Props) => (
@@ -33,11 +31,11 @@ export const PasteList = ({ pasted, isOpen }: Props) => (
       <summary>粘贴清单</summary>
       {/* In this encoding Chinese takes a third of the bytes. */}
       <form method="post" action={CART_CHANGE} encType="multipart/form-data" className={styles.form}>
-        <label htmlFor={FIELD}>
+        <label htmlFor={PASTE_FIELD}>
           从图纸材料表或表格里复制，每行一种产品：型号或订货代码、数量、备注，次序不限，最多 {MOST_PASTED} 行
         </label>
         <textarea
-          id={FIELD}
+          id={PASTE_FIELD}
           name="list"
           rows={5}
           required

@@ -18,6 +18,7 @@ import { ListFiles } from "./list-files";
 import { ListPackage } from "./list-package";
 import { QuotationSection } from "./quotation-section";
 import { OrderTable } from "./order-table";
+import { UnreadTexts } from "./unread-texts";
 import styles from "./receipt-page.module.css";
 
 type Props = {
@@ -95,6 +96,7 @@ export function ReceiptPage({ receipt, isOwn, today, fault }: Props) {
             <OrderTable caption="询价的产品" lines={shownLines(receipt, isOwn)} />
           </section>
         )}
+        {isOwn && <UnreadTexts texts={receipt.unread} />}
         <div className={styles.columns}>
           <section aria-labelledby="sender">
             <h2 id="sender" className={styles.heading}>

@@ -6,6 +6,7 @@ import { CART_TEXT } from "@/lib/inquiry/cart-texts";
 import { chinaTime } from "@/lib/text/china-time";
 import { OrderTable, totalText } from "./order-table";
 import { RefreshList } from "./refresh-list";
+import { UnreadTexts } from "./unread-texts";
 import styles from "./sent-along.module.css";
 
 /** What of a visitor's list goes along with the form. */
@@ -13,6 +14,8 @@ export type ListToSend = {
   lines: readonly CartLine[];
   delivery: Address | null;
   project: string;
+  /** What of parts lists could not be read. */
+  unread: readonly string[];
   /** What was sent of it last. */
   last: Order | undefined;
 };
@@ -45,7 +48,7 @@ function Lines({ lines }: Pick<ListToSend, "lines">) {
 }
 
 /** Shows before sending what goes along. */
-export function SentAlong({ lines, delivery, project, last }: ListToSend) {
+export function SentAlong({ lines, delivery, project, unread, last }: ListToSend) {
   if (lines.length === 0)
     return (
       <p className={styles.box}>
@@ -70,6 +73,7 @@ export function SentAlong({ lines, delivery, project, last }: ListToSend) {
       )}
       <Lines lines={lines} />
       {project && <p className={styles.delivery}>项目名称：{project}</p>}
+      <UnreadTexts texts={unread} />
       {delivery && <p className={styles.delivery}>收货地址：{addressText(delivery)}</p>}
       <p className={styles.change}>
         <a href={CART}>修改询价单</a>

@@ -5,21 +5,22 @@ import { Section } from "@/components/ui/section";
 import type { ProductItem } from "@/db/queries/products/products";
 import type { Reading } from "@/lib/order-code/read";
 import { CODE } from "@/lib/links/code-address";
+import { PASTE } from "@/lib/inquiry/pasted";
 import { CLOSING } from "@/lib/links/closing-words";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { CodeExamples, CodeInput } from "./code-input";
-import { CodeLinks } from "./code-links";
+import { CodeList, type ListedCode } from "./code-list";
 import styles from "./code-page.module.css";
 import { CodeReading } from "./code-reading";
 import { CodeVariant, type VariantProps } from "./code-variant";
 import { PAGE_TEXTS } from "@/lib/links/page-texts";
 
 type Props = {
-  /** All that was typed, and the first code of it. */
+  /** All that was typed, and its code. */
   asked: string;
   typed: string;
-  /** Where several codes were typed: each. */
-  codes: string[];
+  /** Where several codes were typed: each, and no other is read in whole. */
+  codes: ListedCode[];
   /** Codes near to one that cannot be. */
   corrections: { code: string; title: string }[];
   examples: { code: string; title: string }[];
@@ -41,9 +42,12 @@ export function CodePage({ asked, typed, codes, corrections, examples, found, ne
         lead={PAGE_TEXTS.code.lead}
       >
         <CodeInput value={asked} />
+        <p className={styles.paste}>
+          <a href={PASTE}>有一份清单？整张粘贴，逐行解读</a>
+        </p>
       </PlainHead>
-      {typed === "" && <CodeExamples examples={examples} />}
-      {codes.length > 0 && <CodeLinks title={`写了${codes.length}个代码，这里解读第一个`} codes={codes} />}
+      {asked === "" && <CodeExamples examples={examples} />}
+      {codes.length > 0 && <CodeList codes={codes} />}
       {found && (
         <CodeReading
           typed={typed}

@@ -1,4 +1,4 @@
-import { addressText, ORDER_STATES, orderLinesText, piecesOf } from "@/lib/inquiry/order";
+import { addressText, ORDER_STATES, orderLinesText, piecesOf, unreadText } from "@/lib/inquiry/order";
 import { outcomeOf, type Quotation, REPLY_KINDS } from "@/lib/inquiry/quotation";
 import { RECEIPT } from "@/lib/inquiry/cart-limits";
 import { env } from "@/lib/env";
@@ -94,6 +94,7 @@ const ORDER_FIELDS: Fields<Order> = [
   ["询价单号", ({ number }) => number],
   ["询价单状态", ({ state }) => ORDER_STATES[state]],
   ["询价单内容", ({ lines }) => orderLinesText(lines)],
+  ["没有读懂的行", ({ unread }) => unreadText(unread)],
   ["收货地址", ({ delivery }) => (delivery ? addressText(delivery) : "")],
   ["项目名称", ({ project }) => project],
 ];

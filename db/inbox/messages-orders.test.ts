@@ -1,3 +1,4 @@
+import { pasteToCart } from "@/db/queries/inquiry/cart-pasting";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -49,6 +50,7 @@ test("show tells every line, where the goods go, what they are for and where the
     "询价单状态：已回复",
     "询价单内容：1. LH-A/10 甲电容 × 3（靠墙）",
     "    2. LH-B 乙电容 × 1",
+    "没有读懂的行：—",
     "收货地址：收货人，13700137000，澜州仓库",
     "项目名称：澜州二期",
     `回执：http://localhost:3000/Receipt/${number}`,
@@ -62,13 +64,15 @@ test("show of a message without a list says nothing of one", async () => {
 
 test("export has the list in one cell, which no formula hides in, and nothing where there was none", async () => {
   const file = path.join(folder, "留言.csv");
-  const number = await sendList(await addList({ note: "=1+1", to: { name: "=2+2" } }));
+  const cart = await addList({ note: "=1+1", to: { name: "=2+2" } });
+  await pasteToCart(cart, "浪涌 XYZ-40", { visitor: "", network: "" });
+  const number = await sendList(cart);
   add({});
   await order("export", file);
   const [, bare, sent] = readFileSync(file, "utf8").split(/\r\n/);
   expect(bare).toMatch(/,2026-11,,,,,,,$/);
   expect(sent).toContain(
-    `${number},已收到,"1. LH-A/10 甲电容 × 3（=1+1）\n2. LH-B 乙电容 × 1",'=2+2，13700137000，澜州仓库`,
+    `${number},已收到,"1. LH-A/10 甲电容 × 3（=1+1）\n2. LH-B 乙电容 × 1",1. 浪涌 XYZ-40,'=2+2，13700137000，澜州仓库`,
   );
 });
 

@@ -37,6 +37,7 @@ const order = {
   lines: [{ ...line, code: "LH-ZCS/450-20+20", note: "靠墙" }, line],
   delivery: { name: "李四", phone: "13700137000", addres: "澜州仓库" },
   project: "澜州二期",
+  unread: ["浪涌保护器 XYZ-40 2台"],
 };
 const sent = { ...message, about: "询价单：2 种，共 6 件（单号 00112233445566778899aabb）", order };
 
@@ -49,6 +50,7 @@ test("a list is told line by line after all else, with its number and where the 
     "收货地址：李四，13700137000，澜州仓库",
     "询价单内容：1. LH-ZCS/450-20+20 智能集成电容器 × 3（靠墙）",
     "    2. LH-ZCS 智能集成电容器 × 3",
+    "没有读懂的行：1. 浪涌保护器 XYZ-40 2台",
   ]);
   expect(announcementOf({ ...sent, order: { ...order, delivery: null } }).text).not.toContain("收货地址");
   expect(announcementOf(sent).subject).toBe("澜衡电气网站新留言（第 12 条）");

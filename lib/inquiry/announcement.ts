@@ -1,7 +1,7 @@
 import { chinaTime } from "@/lib/text/china-time";
 import { visible, visibleUnderLabel } from "@/lib/text/visible";
 import type { Env } from "@/lib/env";
-import { type Address, addressText, type OrderLine, orderLinesText } from "./order";
+import { type Address, addressText, type OrderLine, orderLinesText, unreadText } from "./order";
 import { type QuotationReply, REPLY_KINDS } from "./quotation";
 import { SITE } from "@/lib/site";
 
@@ -10,7 +10,10 @@ export type Channel = "webhook" | "mail";
 export type AnnouncedMessage = Record<
   "name" | "phone" | "sex" | "email" | "addres" | "about" | "content" | "createtime",
   string
-> & { id: number; order?: { lines: OrderLine[]; delivery: Address | null; project: string } | undefined };
+> & {
+  id: number;
+  order?: { lines: OrderLine[]; delivery: Address | null; project: string; unread: string[] } | undefined;
+};
 
 /** Where new messages are announced, as far as it is set up. */
 export const channelsOf = ({ NOTIFY_WEBHOOK, SMTP_URL, NOTIFY_TO }: Partial<Env>): Channel[] => [
@@ -31,6 +34,7 @@ const orderParts = ({ order }: AnnouncedMessage) =>
         ...(order.project ? [`项目名称：${visibleUnderLabel(order.project)}`] : []),
         ...(order.delivery ? [`收货地址：${visible(addressText(order.delivery))}`] : []),
         `询价单内容：${visibleUnderLabel(orderLinesText(order.lines))}`,
+        ...(order.unread.length > 0 ? [`没有读懂的行：${visibleUnderLabel(unreadText(order.unread))}`] : []),
       ]
     : [];
 

@@ -24,6 +24,7 @@ export const CART_FAULT = {
   empty: "没有粘贴内容：请把清单粘贴到框里再读取",
   many: `一次最多读取 ${MOST_PASTED} 行，请分几次粘贴。${BACK}`,
   long: `清单超过 ${MOST_TEXT} 字，请只保留型号、数量和备注几列，或分几次粘贴。${BACK}`,
+  unread: `没有加入：没有读懂的行太多。请先处理下面没有读懂的行，或分几次粘贴。${BACK}`,
   invalid: INVALID,
   limit: FAULTS[429],
   busy: FAULTS[503],

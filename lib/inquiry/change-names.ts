@@ -12,6 +12,9 @@ export type CartAction =
   | "copy"
   | { remove: number };
 
+/** A line that could not be read is taken off, or becomes one of the choices that its buttons are. */
+export type UnreadAction = { unread: number; choice?: number };
+
 export const LINE_FIELDS = ["quantity", "code", "note", "checked"] as const;
 export type LineField = (typeof LINE_FIELDS)[number];
 
@@ -21,6 +24,17 @@ const REMOVE = /^remove-([1-9]\d{0,14})$/;
 /** The name of a line's field, as `quantity-12`. */
 export const lineFieldName = (field: LineField, line: number) => `${field}-${line}`;
 export const removeName = (line: number) => `remove-${line}`;
+
+export const unreadName = ({ unread, choice }: UnreadAction) =>
+  choice === undefined ? `drop-${unread}` : `choose-${unread}-${choice}`;
+const UNREAD = /^(?:drop-([1-9]\d{0,14})|choose-([1-9]\d{0,14})-(\d))$/;
+
+/** Which line that could not be read a button stands for. */
+export function readUnreadAction(pressed: unknown): UnreadAction | undefined {
+  const [, dropped, chosen, choice] = UNREAD.exec(String(pressed)) ?? [];
+  if (dropped !== undefined) return { unread: Number(dropped) };
+  return chosen === undefined ? undefined : { unread: Number(chosen), choice: Number(choice) };
+}
 
 /** Which field of which line a name stands for. */
 export function readLineField(name: string): { field: LineField; line: number } | undefined {

@@ -42,6 +42,10 @@ function orderLineText({ model, code, title, quantity, note }: OrderLine): strin
 export const orderLinesText = (lines: readonly OrderLine[]) =>
   lines.map((line, place) => `${place + 1}. ${orderLineText(line)}`).join("\n");
 
+/** Lines that could not be read, numbered, one below the other. */
+export const unreadText = (unread: readonly string[]) =>
+  unread.map((line, place) => `${place + 1}. ${line}`).join("\n");
+
 /** An address in words, `""` where nothing was said. */
 export const addressText = ({ name, phone, addres }: Address) =>
   [name, phone, addres].filter(Boolean).join("，");

@@ -2,13 +2,19 @@ import type { Column } from "./columns";
 import { type Find, type Named, nameIn } from "./name";
 import { isUnit, markedQuantity, quantityOf } from "./quantity";
 
-/** What a line of a parts list asks for; without how many where it does not say. */
-export type ReadLine = Named & { quantity: number | undefined; note: string };
+/** What a line of a parts list asks for; without how many where it does not say, without a product where none can be told. */
+export type ReadLine = {
+  named: Named | undefined;
+  /** What was meant as a name and is none. */
+  faulty: string | undefined;
+  quantity: number | undefined;
+  note: string;
+};
 
 /** What was found in the cells of a line so far. */
 type Found = {
   named: Named[];
-  isFaulty: boolean;
+  faulty: string | undefined;
   /** How many: from its column or marked as such, or any bare number. */
   told: number[];
   numbers: number[];
@@ -27,15 +33,16 @@ const plain = (text: string) =>
 
 async function readText(cell: string, find: Find, found: Found, isName = false) {
   const marked = markedQuantity(cell);
-  const { named, quantity, rest } = await nameIn(marked?.rest ?? cell, find);
-  if (named === "faulty") found.isFaulty = true;
-  else if (named) found.named.push(named);
+  const { named, faulty, quantity, rest } = await nameIn(marked?.rest ?? cell, find);
+  if (named) found.named.push(named);
+  found.faulty ??= faulty;
   const told = marked?.quantity ?? quantity;
   if (told !== undefined) found.told.push(told);
   if (isName) return;
   // Numbers that stand alone beside the name may be how many.
   const words = rest.split(" ");
-  const isBare = (word: string) => named !== undefined && /^\d{1,6}$/.test(word);
+  const isNamed = named !== undefined || faulty !== undefined;
+  const isBare = (word: string) => isNamed && /^\d{1,6}$/.test(word);
   found.numbers.push(...words.filter(isBare).map(Number));
   found.rest.push(words.filter((word) => !isBare(word)).join(" "));
 }
@@ -54,12 +61,12 @@ async function readCell(cell: string, column: Column | undefined, find: Find, fo
 }
 
 /** The one product of a line: named once, or by its model and by its code. */
-function productOf({ named, isFaulty }: Found): Named | undefined {
+function productOf({ named, faulty }: Found): Named | undefined {
   const [first, ...others] = [...named].sort((one, other) => other.code.length - one.code.length);
   const isOne = others.every(
     ({ product, code }) => product === first?.product && (code === "" || code === first.code),
   );
-  return isOne && !isFaulty ? first : undefined;
+  return isOne && faulty === undefined ? first : undefined;
 }
 
 /** Units that have a cell of their own: the number beside them is how many. */
@@ -74,16 +81,16 @@ function withUnits(cells: readonly string[]): string[] {
   return joined;
 }
 
-/** A line as what it asks for; undefined where no product is named, or more than one. */
+/** A line as what it asks for; without a product where none is named, or more than one. */
 export async function readCells(
   cells: readonly string[],
   columns: readonly Column[] | undefined,
   find: Find,
-): Promise<ReadLine | undefined> {
-  const found: Found = { named: [], isFaulty: false, told: [], numbers: [], rest: [] };
+): Promise<ReadLine> {
+  const found: Found = { named: [], faulty: undefined, told: [], numbers: [], rest: [] };
   const all = columns ? cells : withUnits(cells);
   for (const [at, cell] of all.entries()) await readCell(cell, columns?.[at], find, found);
-  const product = productOf(found);
   const note = found.rest.map(plain).filter(Boolean).join("，");
-  return product && { ...product, quantity: found.told[0] ?? found.numbers.at(-1), note };
+  const quantity = found.told[0] ?? found.numbers.at(-1);
+  return { named: productOf(found), faulty: found.faulty, quantity, note };
 }

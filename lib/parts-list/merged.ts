@@ -1,16 +1,24 @@
 import type { LineForm } from "@/lib/inquiry/cart-form";
-import { type AskedLine, shortened } from "./read";
+import type { Named } from "./name";
+import { type PartsLine, shortened } from "./read";
+
+/** A line for the list, with what it was read from where that says it otherwise. */
+export type NewLine = LineForm & { written?: string };
+
+const together = (...texts: (string | undefined)[]) =>
+  shortened([...new Set(texts.filter(Boolean))].join("；"));
 
 /** Lines for the list: what several lines ask for is one, with all that they say. */
-export function mergedLines(asked: readonly AskedLine[]): LineForm[] {
-  const lines = new Map<string, LineForm>();
-  for (const { product, code, quantity, note } of asked) {
+export function mergedLines(read: readonly (PartsLine & { named: Named })[]): NewLine[] {
+  const lines = new Map<string, NewLine>();
+  for (const { named, quantity, note, written } of read) {
+    const { product, code, name } = named;
     const key = `${product} ${code}`;
     const same = lines.get(key);
-    const notes = new Set([same?.note ?? "", note].filter(Boolean));
     lines.set(key, {
       ...{ product_id: product, code, quantity: (same?.quantity ?? 0) + quantity },
-      note: shortened([...notes].join("；")),
+      note: together(same?.note, note),
+      written: together(same?.written, written.includes(name) ? "" : written),
     });
   }
   return [...lines.values()];

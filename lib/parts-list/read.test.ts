@@ -8,18 +8,18 @@ const MODELS: Record<string, number> = { lha: 1, a: 1, lhb: 2, lhby: 3, lhwm40: 
 async function find(text: string): Promise<Named | "faulty" | undefined> {
   const plain = text.toLowerCase().replace(/[\s-]/g, "");
   const product = MODELS[plain];
-  if (product !== undefined && plain.length > 2) return { product, code: "" };
+  if (product !== undefined && plain.length > 2) return { product, code: "", name: text };
   const code = ["LH-A/10", "LH-A/20+10", "LH-BY/0.45-20", "LH-BY/0.45-20-3"].find(
     (known) => known.toLowerCase().replace(/-/g, "") === plain,
   );
-  if (code) return { product: code.startsWith("LH-A") ? 1 : 3, code };
+  if (code) return { product: code.startsWith("LH-A") ? 1 : 3, code, name: code };
   return /^lh(?:a|by)\/.*\d/.test(plain) ? "faulty" : undefined;
 }
 
 const CODE = { 1: "LH-A/10", 2: "LH-A/20+10" };
 const read = async (text: string) =>
-  (await readPartsList(linesOf(text), find)).map(({ asked }) =>
-    asked ? [asked.code || `#${asked.product}`, asked.quantity, asked.note] : "unread",
+  (await readPartsList(linesOf(text), find)).map(({ named, quantity, note }) =>
+    named ? [named.code || `#${named.product}`, quantity, note] : "unread",
   );
 
 test.each([
@@ -116,5 +116,15 @@ test("a cell of several lines is one cell, and signs that nobody sees are none",
   expect(await read('LH-A/10\t"急用\n""一周内"""\t3\r\nLH\u200b-B\u0007\t2')).toEqual([
     ["LH-A/10", 3, '急用 "一周内"'],
     ["#2", 2, ""],
+  ]);
+});
+
+test("of what cannot be, the code that was meant, how many and what else it says are kept", async () => {
+  expect(await readPartsList(linesOf("智能电容器 LH-A/99 3台 1#柜\nXYZ-100 2台"), find)).toEqual([
+    {
+      ...{ written: "智能电容器 LH-A/99 3台 1#柜", named: undefined, faulty: "LH-A/99" },
+      ...{ quantity: 3, note: "智能电容器 1#柜" },
+    },
+    { written: "XYZ-100 2台", named: undefined, faulty: undefined, quantity: 2, note: "XYZ-100" },
   ]);
 });

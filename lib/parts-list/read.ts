@@ -5,11 +5,15 @@ import { type ReadLine, readCells } from "./line";
 import type { Find, Named } from "./name";
 import { cellsOf } from "./rows";
 
-/** What a line asks for, bounded as a line of the list is. */
-export type AskedLine = Named & { quantity: number; note: string };
-
-/** A line of a parts list as it was written, and what it asks for, where that could be read. */
-type PartsLine = { written: string; asked: AskedLine | undefined };
+/** A line of a parts list as it was written, and what it asks for, bounded as a line of the list is. */
+export type PartsLine = {
+  written: string;
+  /** Where it could not be read: what was meant as a product's name, if anything was. */
+  named: Named | undefined;
+  faulty: string | undefined;
+  quantity: number;
+  note: string;
+};
 
 const TOTAL = /^(?:合计|总计|小计|共计)/;
 
@@ -20,12 +24,15 @@ export const shortened = (text: string) => {
 };
 
 /** A model and its code, one after the other, are one thing. */
-const isSame = (one: ReadLine | undefined, other: ReadLine | undefined) =>
-  one !== undefined && one.product === other?.product && one.code === "" && one.quantity === undefined;
+const isSame = (one: ReadLine | undefined, other: ReadLine) =>
+  one?.named !== undefined &&
+  one.named.product === other.named?.product &&
+  one.named.code === "" &&
+  one.quantity === undefined;
 
 /** What a line that is no sheet's asks for: each code with what stands behind it. */
-async function readFree(line: string, find: Find): Promise<(ReadLine | undefined)[]> {
-  const read: (ReadLine | undefined)[] = [];
+async function readFree(line: string, find: Find): Promise<ReadLine[]> {
+  const read: ReadLine[] = [];
   for (const text of textsOfCodes(line)) {
     const one = await readCells(cellsOf(text), undefined, find);
     if (isSame(read.at(-1), one)) read.pop();
@@ -34,11 +41,16 @@ async function readFree(line: string, find: Find): Promise<(ReadLine | undefined
   return read;
 }
 
-function askedOf(line: ReadLine | undefined): AskedLine | undefined {
-  if (!line) return undefined;
-  const { quantity = 1 } = line;
-  if (quantity < 1 || quantity > MOST_PIECES) return undefined;
-  return { ...line, quantity, note: shortened(line.note) };
+/** How many are asked for must be a number that the list takes. */
+function toLine(written: string, { named, faulty, quantity = 1, note }: ReadLine): PartsLine {
+  const isPossible = quantity >= 1 && quantity <= MOST_PIECES;
+  return {
+    written: shortened(written),
+    named: isPossible ? named : undefined,
+    faulty,
+    quantity: isPossible ? quantity : 1,
+    note: shortened(note),
+  };
 }
 
 /** What the lines of a parts list ask for, in their order. */
@@ -58,8 +70,8 @@ export async function readPartsList(lines: readonly string[], find: Find): Promi
         : bare.includes("\t")
           ? [await readCells(cellsOf(bare), undefined, find)]
           : await readFree(bare, find);
-    const written = shortened(line.trim().replace(/\s+/g, " "));
-    read.push(...found.map((one) => ({ written, asked: askedOf(one) })));
+    const written = line.trim().replace(/\s+/g, " ");
+    read.push(...found.map((one) => toLine(written, one)));
   }
   return read;
 }

@@ -11,6 +11,7 @@ import { getSharedList } from "@/db/queries/inquiry/shared-lists";
 import { codedProduct } from "@/db/queries/products/order-codes";
 import { chinaDay } from "@/db/queries/inquiry/desk";
 import { listOrders } from "@/db/queries/inquiry/orders";
+import { listUnread, listWritten } from "@/db/queries/inquiry/unread-lines";
 import { quotationsOf } from "@/db/queries/inquiry/quotations";
 import { readCartFaults } from "@/lib/inquiry/cart-faults";
 import { CART } from "@/lib/inquiry/cart-limits";
@@ -53,8 +54,10 @@ export default async function Cart({ searchParams }: PageProps<"/cart">) {
   const project = getCartProject(cart);
   if (view === "sheet" && listed.length > 0)
     return <OwnSheet lines={listed} project={project} now={new Date()} />;
+  const written = listWritten(cart);
   const lines = listed.map((line) => ({
     ...line,
+    written: written.get(line.id),
     example: codedProduct(line.product_id)?.ordercode,
     isDiscontinued: discontinuedOf(line.product_id) !== undefined,
   }));
@@ -63,6 +66,7 @@ export default async function Cart({ searchParams }: PageProps<"/cart">) {
       lines={lines}
       faulty={readCartFaults(fault)}
       pasted={readPasted(read)}
+      unread={listUnread(cart)}
       families={listFamilies()}
       project={project}
       orders={sentOf(cart)}

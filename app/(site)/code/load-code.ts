@@ -14,6 +14,7 @@ import { outlineOfSize } from "@/drawings";
 import { build } from "@/lib/order-code/build";
 import { read } from "@/lib/order-code/find";
 import type { Reading } from "@/lib/order-code/read";
+import type { ListedCode } from "@/components/code/code-list";
 import { codesIn } from "@/lib/order-code/typed";
 import { variantGroups } from "@/lib/order-code/variant";
 import { partField, readTyped } from "@/lib/links/code-address";
@@ -42,13 +43,25 @@ function shownOf({ id, grammar }: CodedProduct, reading: Reading) {
   return { product, reading, ...variant, outline };
 }
 
+/** One of several codes, with what it says in a line. */
+function listedOf(typed: string): ListedCode {
+  const found = findOrderCode(typed);
+  if (!found) return { typed, title: "", says: "开头没有对应的产品" };
+  const { code, pieces, problems } = found.reading;
+  const read = pieces.filter(({ state }) => state === "read").map(({ meaning }) => meaning);
+  return { typed, title: found.product.title, says: (code === undefined ? problems : read).join("，") };
+}
+
+/** What is shown of one code alone. */
+const NOTHING = { typed: "", corrections: [], examples: [], found: undefined, nearest: [] };
+
 /** What the page of a code shows: of what was typed, or of what was chosen in a form. */
 export async function loadCode(searchParams: SearchParams) {
   const query = await readQuery(searchParams);
   const chosen = chosenOf(query);
   const asked = chosen?.typed ?? readTyped(query["q"] ?? "");
-  // Of several codes the first is read, and the others are linked.
   const codes = codesIn(asked);
+  if (codes.length > 1) return { ...NOTHING, asked, codes: codes.map(listedOf) };
   const [typed = asked] = codes;
   const found = chosen
     ? { product: chosen.product, reading: read(chosen.product, typed) }
@@ -57,7 +70,7 @@ export async function loadCode(searchParams: SearchParams) {
   return {
     asked,
     typed,
-    codes: codes.length > 1 ? codes : [],
+    codes: [],
     corrections: isWhole ? [] : nearCodes(typed).map(({ product: { title }, code }) => ({ title, code })),
     examples: exampleCodes().map(({ ordercode, title }) => ({ code: ordercode, title })),
     found: found && shownOf(found.product, found.reading),

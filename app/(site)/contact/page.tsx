@@ -4,6 +4,7 @@ import { visitorOf } from "@/app/api/visitor-cart";
 import { ContactScreen } from "@/components/contact/contact-screen";
 import { getCartAddress, getCartProject, listCartLines } from "@/db/queries/inquiry/carts";
 import { listOrders } from "@/db/queries/inquiry/orders";
+import { listUnread } from "@/db/queries/inquiry/unread-lines";
 import { getProducts } from "@/db/queries/products/products";
 import { getSolution } from "@/db/queries/articles/solutions";
 import { SEND_LIST } from "@/lib/inquiry/cart-texts";
@@ -47,9 +48,15 @@ async function load({ searchParams }: Props) {
 /** What of the visitor's list goes along. */
 async function listToSend() {
   const { cart } = visitorOf({ headers: await headers() });
+  const unread = listUnread(cart).map(({ written }) => written);
   const [last] = listOrders(cart, { page: 1, limit: 1 }).items;
-  const lines = listCartLines(cart).filter((line) => line.checked);
-  return { lines, delivery: getCartAddress(cart), project: getCartProject(cart), last };
+  return {
+    lines: listCartLines(cart).filter((line) => line.checked),
+    delivery: getCartAddress(cart),
+    project: getCartProject(cart),
+    unread,
+    last,
+  };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

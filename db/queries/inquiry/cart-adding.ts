@@ -4,6 +4,7 @@ import { products } from "@/db/schema";
 import { cartLines } from "@/db/schema-carts";
 import { write } from "@/db/write";
 import type { LineForm } from "@/lib/inquiry/cart-form";
+import type { NewLine } from "@/lib/parts-list/merged";
 import { MOST_LINES, MOST_PIECES } from "@/lib/inquiry/cart-limits";
 import type { Changed, Refused } from "./cart-changes";
 import { readCode } from "./cart-codes";
@@ -38,19 +39,28 @@ const put = ({ id: _id, isGone: _gone, ...line }: LineRow, cart: string): number
  */
 export function addLines(
   cart: string | undefined,
-  added: readonly LineForm[],
+  added: readonly NewLine[],
   counted: Counted,
   now: Date,
 ): { cart: string; ids: number[] } | Refused {
   const lines = lineRows(cart);
   const changed = new Set<LineRow>();
-  for (const { product_id: product, code, quantity, note } of added) {
+  for (const { product_id: product, code, quantity, note, written = "" } of added) {
     if (!isProduct(product)) return { fault: "missing" };
     const same = lines.find((line) => line.product === product && line.code === code);
     if (!hasRoomForNote(lines, same, note)) return { fault: "notes" };
-    const line = same ?? { ...{ id: 0, product, code, quantity: 0, note }, checked: true, isGone: false };
+    const line = same ?? {
+      ...{ id: 0, product, code, quantity: 0, note, written },
+      checked: true,
+      isGone: false,
+    };
     if (!same) lines.push(line);
-    Object.assign(line, { quantity: line.quantity + quantity, checked: true, ...(note !== "" && { note }) });
+    Object.assign(line, {
+      quantity: line.quantity + quantity,
+      checked: true,
+      ...(note !== "" && { note }),
+      ...(written !== "" && { written }),
+    });
     if (line.quantity > MOST_PIECES) return { fault: "full" };
     changed.add(line);
   }

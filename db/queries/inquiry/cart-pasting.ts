@@ -2,25 +2,38 @@ import { write } from "@/db/write";
 import { inPauses } from "@/lib/in-pauses";
 import { mergedLines } from "@/lib/parts-list/merged";
 import { MOST_PASTED, MOST_TEXT, type Pasted } from "@/lib/inquiry/pasted";
-import { readPartsList } from "@/lib/parts-list/read";
+import type { Named } from "@/lib/parts-list/name";
+import { type PartsLine, readPartsList } from "@/lib/parts-list/read";
 import { linesOf } from "@/lib/parts-list/rows";
-import { productNamed } from "@/db/queries/products/named-product";
+import { namesNear, productNamed } from "@/db/queries/products/named-product";
 import { addLines } from "./cart-adding";
 import type { Refused } from "./cart-changes";
 import { type Counted, takeChanges } from "./rate-limits";
+import { hasRoomForUnread, type NewUnreadLine, storeUnread } from "./unread-lines";
 
 /** Lines of a parts list that count as one change: they are typed and stored at once. */
 const LINES_PER_CHANGE = 4;
 
 /** Why a parts list is not read at all. */
-export type PasteFault = "empty" | "long" | "many";
+export type PasteFault = "empty" | "long" | "many" | "unread";
 
-/** A parts list that was added, all of it that could be read; of one that nothing was read of there may be no list. */
-export type PastedList = { cart: string | undefined; pasted: Pasted };
+/** A parts list that is on a list now: what could be read as lines of it, all else as it was written. */
+export type PastedList = { cart: string; pasted: Pasted };
+
+const isNamed = (line: PartsLine): line is PartsLine & { named: Named } => line.named !== undefined;
+
+/** Lines that could not be read, with what may be meant by each. */
+async function withMeant(lines: readonly PartsLine[]): Promise<NewUnreadLine[]> {
+  const unread: NewUnreadLine[] = [];
+  for (const { written, faulty, quantity, note } of lines) {
+    const meant = await inPauses(() => namesNear(faulty ?? written));
+    unread.push({ written, quantity, note, meant });
+  }
+  return unread;
+}
 
 /**
- * Reads a parts list line by line, with everybody else in between, and puts all that it asks for on the visitor's list: all
- * or nothing. On stable storage when this resolves.
+ * Reads a parts list line by line, with everybody else in between, and puts all of it on the visitor's list or nothing. On stable storage when this resolves.
  */
 export async function pasteToCart(
   cart: string | undefined,
@@ -29,18 +42,20 @@ export async function pasteToCart(
   now = new Date(),
 ): Promise<PastedList | { paste: PasteFault } | Refused> {
   if (text.length > MOST_TEXT) return { paste: "long" };
-  const lines = linesOf(text);
-  if (lines.length === 0) return { paste: "empty" };
-  if (lines.length > MOST_PASTED) return { paste: "many" };
-  const cost = Math.ceil(lines.length / LINES_PER_CHANGE);
+  const written = linesOf(text);
+  if (written.length === 0) return { paste: "empty" };
+  if (written.length > MOST_PASTED) return { paste: "many" };
+  const cost = Math.ceil(written.length / LINES_PER_CHANGE);
   const taken = await write(() => takeChanges(counted, cost, now.getTime()));
   if (taken) return taken;
-  const read = await readPartsList(lines, (name) => inPauses(() => productNamed(name)));
-  const asked = read.flatMap((line) => line.asked ?? []);
-  const pasted = { read: asked.length, unread: read.length - asked.length };
-  if (asked.length === 0) return { cart, pasted };
+  const read = await readPartsList(written, (name) => inPauses(() => productNamed(name)));
+  const lines = mergedLines(read.filter(isNamed));
+  const unread = await withMeant(read.filter((line) => !isNamed(line)));
   return write(() => {
-    const added = addLines(cart, mergedLines(asked), counted, now);
-    return "ids" in added ? { cart: added.cart, pasted } : added;
+    if (!hasRoomForUnread(cart, unread, lines)) return { paste: "unread" };
+    const added = addLines(cart, lines, counted, now);
+    if (!("ids" in added)) return added;
+    storeUnread(added.cart, unread);
+    return { cart: added.cart, pasted: { read: read.length - unread.length, unread: unread.length } };
   });
 }

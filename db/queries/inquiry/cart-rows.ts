@@ -14,6 +14,7 @@ export type LineRow = {
   quantity: number;
   note: string;
   checked: boolean;
+  written: string;
   isGone: boolean;
 };
 
@@ -26,6 +27,7 @@ const rowsQuery = prepared((orm) =>
       quantity: cartLines.quantity,
       note: cartLines.note,
       checked: cartLines.checked,
+      written: cartLines.written,
       isGone: sql<number>`${products.id} IS NULL`,
     })
     .from(cartLines)

@@ -1,7 +1,7 @@
 import { and, count, eq, exists, inArray, like, ne, or } from "drizzle-orm";
 import { db } from "@/db/client";
 import { erase } from "@/db/erase";
-import { cartLines, carts, orders } from "@/db/schema-carts";
+import { cartLines, carts, orders, unreadLines } from "@/db/schema-carts";
 import { members, signInCodes } from "@/db/schema-members";
 import { quotationReplies, quotations } from "@/db/schema-quotations";
 import { removeMember } from "./member-deleting";
@@ -46,6 +46,7 @@ function mentioningMessages(phone: string): number[] {
           like(orders.lines, named),
           like(orders.delivery, named),
           like(orders.project, named),
+          like(orders.unread, named),
           exists(said),
         ),
       ),
@@ -55,17 +56,36 @@ function mentioningMessages(phone: string): number[] {
     .map(({ id }) => id);
 }
 
-/** How many lists of others name the number in a note or in their address. */
+/** How many lists of others name the number in a note, in a line that could not be read or in their address. */
 function countMentioningCarts(phone: string): number {
   const named = `%${phone}%`;
   const noted = db()
     .select({ id: cartLines.id })
     .from(cartLines)
-    .where(and(eq(cartLines.cart, carts.id), like(cartLines.note, named)));
+    .where(
+      and(eq(cartLines.cart, carts.id), or(like(cartLines.note, named), like(cartLines.written, named))),
+    );
+  const unread = db()
+    .select({ id: unreadLines.id })
+    .from(unreadLines)
+    .where(
+      and(
+        eq(unreadLines.cart, carts.id),
+        or(like(unreadLines.written, named), like(unreadLines.note, named)),
+      ),
+    );
   const found = db()
     .select({ value: count() })
     .from(carts)
-    .where(or(like(carts.name, named), like(carts.addres, named), like(carts.project, named), exists(noted)))
+    .where(
+      or(
+        like(carts.name, named),
+        like(carts.addres, named),
+        like(carts.project, named),
+        exists(noted),
+        exists(unread),
+      ),
+    )
     .get();
   return found?.value ?? 0;
 }

@@ -12,6 +12,7 @@ import { hasSameFiles } from "./attachments";
 import { touch } from "./cart-rows";
 import { clearProject } from "./cart-project";
 import { getCartAddress, getCartProject, listCartLines } from "./carts";
+import { takeUnread } from "./unread-lines";
 import { findOfToken, isRecent, type NotStored, type Sender, sixFields, storeMessage } from "./messages";
 
 /** A list that was sent. */
@@ -28,6 +29,8 @@ export type Order = {
   delivery: Address | null;
   /** What it is for, in the sender's words; empty without. */
   project: string;
+  /** Lines of parts lists that could not be read, as they were written. */
+  unread: string[];
 };
 
 const columns = {
@@ -39,14 +42,16 @@ const columns = {
   lines: orders.lines,
   delivery: orders.delivery,
   project: orders.project,
+  unread: orders.unread,
 };
 type OrderRow = { [Name in keyof typeof columns]: Name extends "message" ? number : string };
 
-const toOrder = ({ state, lines, delivery, ...row }: OrderRow): Order => ({
+const toOrder = ({ state, lines, delivery, unread, ...row }: OrderRow): Order => ({
   ...row,
   state: state as OrderState,
   lines: JSON.parse(lines) as OrderLine[],
   delivery: delivery === "" ? null : (JSON.parse(delivery) as Address),
+  unread: unread === "" ? [] : (JSON.parse(unread) as string[]),
 });
 
 /** An order by its number; `cart` is whose it is, and it is for the caller to ask. */
@@ -144,7 +149,7 @@ const isTrusted = (cart: string, now: Date) =>
     .get() !== undefined;
 
 /**
- * Sends the checked lines of a list as one message; they leave the list. The same again answers the same number. On stable
+ * Sends the checked lines of a list as one message, with what of it could not be read; they leave the list. The same again answers the same number. On stable
  * storage when this resolves: message, order and list change together or not at all.
  */
 export const sendOrder = (
@@ -169,6 +174,7 @@ export const sendOrder = (
     });
     if (!("number" in stored)) return stored;
     const delivery = getCartAddress(cart);
+    const unread = takeUnread(cart);
     db()
       .insert(orders)
       .values({
@@ -178,6 +184,7 @@ export const sendOrder = (
         lines: JSON.stringify(lines),
         delivery: delivery ? JSON.stringify(delivery) : "",
         project: getCartProject(cart),
+        unread: unread.length > 0 ? JSON.stringify(unread) : "",
       })
       .run();
     const ids = checked.map(({ id }) => id);

@@ -4,8 +4,9 @@ import { perContentVersion } from "@/db/per-content-version";
 import { products } from "@/db/schema";
 import type { Named } from "@/lib/parts-list/name";
 import { SITE } from "@/lib/site";
+import { nearestModels } from "@/lib/search/nearest";
 import { codeOf } from "@/lib/search/tokens";
-import { findOrderCode, isCode } from "./order-codes";
+import { findOrderCode, isCode, nearCodes } from "./order-codes";
 
 const modelsQuery = prepared((orm) =>
   orm
@@ -15,26 +16,50 @@ const modelsQuery = prepared((orm) =>
     .prepare(),
 );
 
-/** Products by their models, each as one word, with the maker's letters and without. */
-const models = perContentVersion((_key: "models"): ReadonlyMap<string, number> => {
+const MAKER = codeOf(SITE.modelPrefix);
+
+/** Products by their models, each as one word, and their models as they are written. */
+const readModels = perContentVersion((_key: "models") => {
   const all = modelsQuery().all();
-  const maker = codeOf(SITE.modelPrefix);
-  const whole = all.map(({ id, model }) => [codeOf(model), id] as const);
-  const short = whole.flatMap(([model, id]) =>
-    model.startsWith(maker) ? [[model.slice(maker.length), id] as const] : [],
-  );
-  return new Map([...short, ...whole]);
+  return {
+    ids: new Map(all.map(({ id, model }) => [codeOf(model), id])),
+    names: new Map(all.map(({ id, model }) => [id, model])),
+  };
 });
 
 /** A shorter word that a model is without the maker's letters is as well any other. */
 const MIN_MODEL = 3;
 
+function modelNamed(text: string): Named | undefined {
+  const word = codeOf(text);
+  if (word.length < MIN_MODEL) return undefined;
+  const { ids, names } = readModels("models");
+  const product = ids.get(word) ?? ids.get(MAKER + word);
+  return product === undefined ? undefined : { product, code: "", name: names.get(product) ?? "" };
+}
+
 /** The product that a text names, by its model or by an order code; `faulty` where it plainly means one that cannot be. */
 export function productNamed(text: string): Named | "faulty" | undefined {
-  const word = codeOf(text);
-  const product = word.length < MIN_MODEL ? undefined : models("models").get(word);
-  if (product !== undefined) return { product, code: "" };
+  const model = modelNamed(text);
+  if (model) return model;
   const found = findOrderCode(text);
-  if (found?.reading.code !== undefined) return { product: found.product.id, code: found.reading.code };
-  return found && isCode(found) ? "faulty" : undefined;
+  const code = found?.reading.code;
+  if (found && code !== undefined) return { product: found.product.id, code, name: code };
+  // One word with our letters that begins as a code of ours is meant as one, whatever else stands in it.
+  const isWord = !text.includes(" ") && codeOf(text).startsWith(MAKER);
+  return found && (isWord || isCode(found)) ? "faulty" : undefined;
+}
+
+/** What looks like a model. */
+const WORD = /[A-Za-z][\w./+-]{3,}/;
+
+/** What may be meant by a name that is none: codes near to it, or else models. */
+export function namesNear(text: string): Named[] {
+  const codes = nearCodes(text).map(({ product, code }) => ({ product: product.id, code, name: code }));
+  if (codes.length > 0) return codes;
+  const { ids, names } = readModels("models");
+  return nearestModels(ids, codeOf(WORD.exec(text)?.[0] ?? "")).map((product) => ({
+    ...{ product, code: "" },
+    name: names.get(product) ?? "",
+  }));
 }

@@ -1,5 +1,8 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { cartStore } from "@/app/api/test-cart";
+import { visitorOf } from "@/app/api/visitor-cart";
+import { getOrder } from "@/db/queries/inquiry/orders";
+import { listUnread, listWritten } from "@/db/queries/inquiry/unread-lines";
 import { browser } from "./test-browser";
 
 beforeEach(() => {
@@ -40,10 +43,73 @@ test.each([
   expect((await me.lines()).length).toBe(fault ? 0 : 1);
 });
 
-test("a list of which nothing can be read makes no list", async () => {
+const unread = (me: ReturnType<typeof browser>) =>
+  listUnread(visitorOf({ headers: new Headers({ cookie: me.kept.cookie }) }).cart);
+
+describe("what could not be read", () => {
+  let me: ReturnType<typeof browser>;
+  beforeEach(async () => {
+    me = browser();
+    await me.post({ do: "paste", list: "LH-A/11 5台 靠墙\n其他厂 X100 4台\nlh b 2台" });
+  });
+
+  test("is kept as it was written, with what may be meant, and what was read says from what", async () => {
+    expect(unread(me)).toEqual([
+      {
+        id: 1,
+        written: "LH-A/11 5台 靠墙",
+        meant: [expect.objectContaining({ name: "LH-A", title: "甲电容" })],
+      },
+      { id: 2, written: "其他厂 X100 4台", meant: [] },
+    ]);
+    const [line] = await me.lines();
+    expect(
+      listWritten(visitorOf({ headers: new Headers({ cookie: me.kept.cookie }) }).cart).get(line.id),
+    ).toBe("lh b 2台");
+  });
+
+  test("is put on the list by a button, with its quantity and its note, or taken off", async () => {
+    expect(await me.post({ do: "choose-1-0" })).toEqual([303, "/cart"]);
+    expect((await kept(me))[1]).toEqual([1, "", 5, "靠墙"]);
+    expect(await me.post({ do: "drop-2" })).toEqual([303, "/cart"]);
+    expect(unread(me)).toEqual([]);
+  });
+
+  test.each(["choose-1-9", "choose-2-0", "drop-9", "choose-1-0"])(
+    "%s is another's or is gone: told so",
+    async (act) => {
+      const who = act === "choose-1-0" ? browser() : me;
+      expect(await who.post({ do: act })).toEqual([303, "/cart?fault=gone"]);
+      expect(unread(me)).toHaveLength(2);
+    },
+  );
+
+  test("goes along with the list, and leaves it", async () => {
+    await me.ask("POST", "orders", { name: "王小明", phone: "13800138000", addres: "澜州" });
+    const { body } = await me.ask("GET", "orders");
+    const [order] = body.data.data;
+    expect(order).not.toHaveProperty("unread");
+    expect(getOrder(order.number)?.unread).toEqual(["LH-A/11 5台 靠墙", "其他厂 X100 4台"]);
+    expect(unread(me)).toEqual([]);
+  });
+});
+
+test("of which nothing can be read, all is kept, and sent alone it is not", async () => {
   const me = browser();
   expect(await me.post({ do: "paste", list: "第一行\n第二行" })).toEqual([303, "/cart?read=0-2"]);
-  expect(me.kept.cookie).toBe("");
+  expect(unread(me).map(({ written }) => written)).toEqual(["第一行", "第二行"]);
+  const { body } = await me.ask("POST", "orders", { name: "王小明", phone: "13800138000", addres: "澜州" });
+  expect(body.msg).toBe("询价单里没有选中的产品");
+  expect(unread(me)).toHaveLength(2);
+});
+
+test("more lines than are kept unread are refused as a whole", async () => {
+  const me = browser();
+  const list = (count: number) => Array.from({ length: count }, (_, at) => `其他 ${at}`).join("\n");
+  expect(await me.post({ do: "paste", list: list(101) })).toEqual([303, "/cart?fault=unread"]);
+  expect(await me.post({ do: "paste", list: list(100) })).toEqual([303, "/cart?read=0-100"]);
+  expect(await me.post({ do: "paste", list: "LH-B\n其他" })).toEqual([303, "/cart?fault=unread"]);
+  expect(await me.lines()).toEqual([]);
 });
 
 test("a list that has no room left adds nothing", async () => {

@@ -5,8 +5,14 @@ import { setCartProject } from "@/db/queries/inquiry/cart-project";
 import { type CartChange, changeCart } from "@/db/queries/inquiry/cart-changes";
 import { pasteToCart } from "@/db/queries/inquiry/cart-pasting";
 import { getSharedList, shareList } from "@/db/queries/inquiry/shared-lists";
+import { settleUnread } from "@/db/queries/inquiry/unread-settling";
 import { readLines } from "@/lib/inquiry/change-form";
-import { readCartAction, type CartAction } from "@/lib/inquiry/change-names";
+import {
+  readCartAction,
+  readUnreadAction,
+  type CartAction,
+  type UnreadAction,
+} from "@/lib/inquiry/change-names";
 import { type CartFault, cartHref, lineFaultOf, pastedHref } from "@/lib/inquiry/cart-faults";
 import { copyForm, lineForm, projectForm } from "@/lib/inquiry/cart-form";
 import { CART, CART_SEND, copyHref } from "@/lib/inquiry/cart-limits";
@@ -89,6 +95,13 @@ async function name({ cart }: Visitor, fields: Fields, request: Request): Promis
   return refused ? failed("limit") : { location: `${CART}#out`, cart };
 }
 
+/** A line of a parts list that could not be read. */
+async function settle({ cart }: Visitor, action: UnreadAction, request: Request): Promise<Outcome> {
+  const refused = await settleUnread(cart, action, countedOf(request));
+  if (!refused) return { location: cartHref(), cart };
+  return failed("fault" in refused ? lineFaultOf(refused.fault) : "limit");
+}
+
 async function change(
   { cart }: Visitor,
   action: Exclude<CartAction, "add" | "add-case" | "paste" | "project" | "share" | "copy">,
@@ -114,6 +127,8 @@ async function change(
 }
 
 async function outcomeOf(visitor: Visitor, fields: Fields, request: Request): Promise<Outcome> {
+  const unread = readUnreadAction(fields.do);
+  if (unread) return settle(visitor, unread, request);
   const action = readCartAction(fields.do);
   if (action === undefined) return failed("invalid");
   if (action === "add-case") return addCase(visitor, fields, request);

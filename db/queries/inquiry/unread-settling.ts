@@ -1,0 +1,47 @@
+import { and, eq } from "drizzle-orm";
+import { db } from "@/db/client";
+import { unreadLines } from "@/db/schema-carts";
+import { write } from "@/db/write";
+import type { UnreadAction } from "@/lib/inquiry/change-names";
+import { addLines } from "./cart-adding";
+import type { Refused } from "./cart-changes";
+import { readCode } from "./cart-codes";
+import { touch } from "./cart-rows";
+import { type Counted, takeChanges } from "./rate-limits";
+import { readMeant } from "./unread-lines";
+
+/** Takes off a line that could not be read; where something was chosen for it, that is on the list instead. */
+export async function settleUnread(
+  cart: string | undefined,
+  { unread: id, choice }: UnreadAction,
+  counted: Counted,
+  now = new Date(),
+): Promise<Refused | undefined> {
+  const taken = await write(() => takeChanges(counted, 1, now.getTime()));
+  if (taken) return taken;
+  if (cart === undefined) return { fault: "missing" };
+  const own = and(eq(unreadLines.cart, cart), eq(unreadLines.id, id));
+  const line = db().select().from(unreadLines).where(own).get();
+  if (!line) return { fault: "missing" };
+  const chosen = choice === undefined ? undefined : readMeant(line.meant)[choice];
+  if (choice !== undefined && !chosen) return { fault: "missing" };
+  // The product may have other codes by now.
+  const code = chosen && (await readCode({ product: chosen.product, typed: chosen.code }));
+  return write(() => {
+    if (!db().select({ id: unreadLines.id }).from(unreadLines).where(own).get()) return { fault: "missing" };
+    if (chosen) {
+      if (code === undefined) return { fault: "code" };
+      const { quantity, note, written } = line;
+      const added = addLines(
+        cart,
+        [{ product_id: chosen.product, code, quantity, note, written }],
+        counted,
+        now,
+      );
+      if (!("ids" in added)) return added;
+    }
+    db().delete(unreadLines).where(own).run();
+    touch(cart, now);
+    return undefined;
+  });
+}
