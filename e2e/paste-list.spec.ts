@@ -3,7 +3,8 @@ import { expectAccessible } from "./accessible";
 import { goods, kept, lines } from "./cart-page";
 import { fill, FORM, person, RECEIPT, stored, submit, table } from "./inquiry-page";
 import { partsList, STRANGE } from "./parts-list";
-import { expect, test } from "./site";
+import { sheetFile } from "./sheet-file";
+import { expect, isAlive, test } from "./site";
 
 const unread = (page: Page) => page.getByRole("region", { name: /^没有读懂的/ });
 const paste = async (page: Page, text: string) => {
@@ -44,6 +45,29 @@ test("a parts list that is too long is told of in a sentence, and nothing is add
   await paste(page, "X\n".repeat(201));
   await expect(page.getByText("一次最多读取 200 行，请分几次粘贴。")).toBeVisible();
   await expect(page.getByText("询价单还是空的")).toBeVisible();
+});
+
+test("a workbook is read in the browser into the field, and a file that is none is told of", async ({
+  page,
+}) => {
+  const { code } = goods();
+  await page.goto("/cart");
+  await isAlive(page);
+  const choose = (name: string, buffer: Uint8Array) =>
+    page.getByLabel(/^或选择文件/).setInputFiles({ name, mimeType: "", buffer: Buffer.from(buffer) });
+  await choose("清单.xlsx", new TextEncoder().encode("no workbook"));
+  await expect(page.getByText("读不出这个文件")).toBeVisible();
+  await choose(
+    "清单.xlsx",
+    sheetFile([
+      ["型号", "数量", "备注"],
+      [code, 3, "靠墙"],
+    ]),
+  );
+  await expect(page.getByText("已读入 2 行")).toBeVisible();
+  await page.getByRole("button", { name: "读取并加入询价单" }).click();
+  await expect(page).toHaveURL("/cart?read=1-0");
+  expect((await kept(page))[0]?.slice(1, 4)).toEqual([code, 3, "靠墙"]);
 });
 
 test("a line that could not be read is mended by a button, or taken off", async ({ page }) => {

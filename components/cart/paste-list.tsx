@@ -5,6 +5,7 @@ import input from "@/components/ui/input.module.css";
 import { StatusLine } from "@/components/ui/status-line";
 import { CART_CHANGE } from "@/lib/inquiry/cart-limits";
 import { MOST_PASTED, MOST_TEXT, PASTE_FIELD, type Pasted } from "@/lib/inquiry/pasted";
+import { PasteFile } from "./paste-file";
 import styles from "./paste-list.module.css";
 
 type Props = {
@@ -45,6 +46,7 @@ export const PasteList = ({ pasted, isOpen }: Props) => (
           autoComplete="off"
           className={classNames(input.input, styles.text)}
         />
+        <PasteFile />
         <Button type="submit" name="do" value="paste" variant="secondary">
           读取并加入询价单
         </Button>

@@ -1,0 +1,51 @@
+import { MOST_PASTED, MOST_TEXT } from "@/lib/inquiry/pasted";
+
+const MOST_BYTES = 1024 * 1024;
+
+/** A parts list from a file as the text that would be pasted, or why there is none. */
+export type ListFile = { text: string; lines: number } | { fault: string };
+
+/** What spreadsheets and editors of China write: UTF-8, GB 18030, or UTF-16 with its mark. */
+function decoded(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes);
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("gb18030").decode(bytes);
+  }
+}
+
+const cellText = (cell: unknown) =>
+  cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? "").replace(/\s+/g, " ");
+
+/** The readers are loaded when a file is chosen, and none has a worker: the policy of the page allows none from a script. */
+async function linesOf(file: File): Promise<string[]> {
+  const toLine = (row: readonly unknown[]) => row.map(cellText).join("\t").trimEnd();
+  if (/\.xlsx$/i.test(file.name)) {
+    const { readSheet } = await import("read-excel-file/universal");
+    return (await readSheet(file)).map(toLine);
+  }
+  const text = decoded(await file.arrayBuffer());
+  if (!/\.(?:csv|tsv)$/i.test(file.name)) return text.split(/\r\n?|\n/);
+  const { default: papa } = await import("papaparse");
+  return papa.parse<string[]>(text).data.map(toLine);
+}
+
+/** Reads a file in the browser: nothing of it but its text goes to the server. */
+export async function readListFile(file: File): Promise<ListFile> {
+  if (!/\.(?:xlsx|csv|tsv|txt)$/i.test(file.name))
+    return { fault: "只能读取 xlsx、csv、txt 文件，请另存为其中一种" };
+  if (file.size > MOST_BYTES) return { fault: "文件超过 1 MB，请只保留型号、数量和备注几列" };
+  try {
+    const lines = (await linesOf(file)).filter((line) => line.trim() !== "");
+    const text = lines.join("\n");
+    if (lines.length === 0) return { fault: "文件里没有内容" };
+    if (lines.length > MOST_PASTED)
+      return { fault: `文件有 ${lines.length} 行，一次最多读取 ${MOST_PASTED} 行，请分成几个文件` };
+    if (text.length > MOST_TEXT) return { fault: `文件超过 ${MOST_TEXT} 字，请只保留型号、数量和备注几列` };
+    return { text, lines: lines.length };
+  } catch {
+    return { fault: "读不出这个文件，请打开后复制内容，粘贴到上面" };
+  }
+}
