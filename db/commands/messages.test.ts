@@ -95,7 +95,7 @@ test("export writes a table that Excel opens, for nobody else to read, and never
   expect(await order("export", file, "--state", "new")).toContain("已导出 1 条留言");
   const [head, ...rows] = readFileSync(file, "utf8").split("\r\n");
   expect(head).toBe(
-    "\ufeff编号,时间（北京）,状态,姓名,性别,手机,邮箱,地址,咨询事项,内容,附件,来源页面,网段,浏览器,告知版本,负责人,期限,询价单号,询价单状态,询价单内容,收货地址,项目名称",
+    "\ufeff编号,时间（北京）,状态,姓名,性别,手机,邮箱,地址,咨询事项,内容,附件,来源页面,网段,浏览器,告知版本,负责人,期限,询价单号,询价单状态,询价单内容,没有读懂的行,收货地址,项目名称",
   );
   expect(rows.join("\r\n")).toContain(
     `1,2026-11-20 13:00:00,未处理,'=1+1,女,13800138000,,澜州,,"a""b,\nc",,/contact`,

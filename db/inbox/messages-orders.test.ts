@@ -45,7 +45,7 @@ test("show tells every line, where the goods go, what they are for and where the
   const number = await sendList(cart);
   await order("state", "1", "已回复");
   const sheet = (await order("show", "1")) as string;
-  expect(sheet.split("\n").slice(-7)).toEqual([
+  expect(sheet.split("\n").slice(-8)).toEqual([
     `询价单号：${number}`,
     "询价单状态：已回复",
     "询价单内容：1. LH-A/10 甲电容 × 3（靠墙）",
@@ -70,7 +70,7 @@ test("export has the list in one cell, which no formula hides in, and nothing wh
   add({});
   await order("export", file);
   const [, bare, sent] = readFileSync(file, "utf8").split(/\r\n/);
-  expect(bare).toMatch(/,2026-11,,,,,,,$/);
+  expect(bare).toMatch(/,2026-11,,,,,,,,$/);
   expect(sent).toContain(
     `${number},已收到,"1. LH-A/10 甲电容 × 3（=1+1）\n2. LH-B 乙电容 × 1",1. 浪涌 XYZ-40,'=2+2，13700137000，澜州仓库`,
   );

@@ -42,7 +42,7 @@ const order = {
 const sent = { ...message, about: "询价单：2 种，共 6 件（单号 00112233445566778899aabb）", order };
 
 test("a list is told line by line after all else, with its number and where the goods go", () => {
-  expect(announcementOf(sent).text.split("\n").slice(-7)).toEqual([
+  expect(announcementOf(sent).text.split("\n").slice(-8)).toEqual([
     "咨询事项：询价单：2 种，共 6 件（单号 00112233445566778899aabb）",
     "内容：想了解电表。",
     "    请回电",
