@@ -9,7 +9,10 @@ import { expect, isAlive, test } from "./site";
 const unread = (page: Page) => page.getByRole("region", { name: /^没有读懂的/ });
 const paste = async (page: Page, text: string) => {
   await page.goto("/cart");
-  await page.getByRole("textbox", { name: /从图纸材料表/ }).fill(text);
+  const field = page.getByRole("textbox", { name: /从图纸材料表/ });
+  // Folded where there is a list already.
+  if ((await lines(page).count()) > 0) await page.getByText("粘贴清单", { exact: true }).click();
+  await field.fill(text);
   await page.getByRole("button", { name: "读取并加入询价单" }).click();
 };
 
