@@ -4,6 +4,7 @@ import { AddToCart } from "@/components/cart/add-to-cart";
 import { CompareChoice } from "@/components/compare/compare-choice";
 import { WideTable } from "@/components/ui/wide-table";
 import { Figures } from "@/components/ui/figures";
+import { Words } from "@/components/ui/words";
 import type { ProductRow } from "./product-rows-view";
 import styles from "./product-table.module.css";
 
@@ -25,7 +26,7 @@ export function ProductTableView({ lines, columns }: Props) {
           <th scope="col">产品</th>
           {columns.map((name) => (
             <th key={name} scope="col">
-              {name}
+              <Words text={name} />
             </th>
           ))}
           <th className="no-print" scope="col">

@@ -1,4 +1,5 @@
 import type { ProductItem } from "@/db/queries/products/products";
+import { phrased } from "@/lib/text/phrases";
 import { ProductTableView } from "./product-table-view";
 
 type Props = {
@@ -17,5 +18,5 @@ export function ProductTable({ items, columns, texts }: Props) {
     values: texts.get(id) ?? [],
     ...(isDiscontinued && { isDiscontinued }),
   }));
-  return <ProductTableView lines={lines} columns={columns} />;
+  return <ProductTableView lines={lines} columns={columns.map(phrased)} />;
 }
