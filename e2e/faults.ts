@@ -45,8 +45,8 @@ const LOADS: Record<string, Fault> = {
   "unfair-visitor": unfairVisitor,
   "half-open": halfOpen,
 };
-/** Waits nearly all of its time, beside the other loads. */
-const WAITING_LOADS: Record<string, Fault> = { "slow-readers": slowReaders };
+/** Waits nearly all of its time, beside the others. */
+const WAITING: Record<string, Fault> = { "slow-readers": slowReaders };
 /**
  * In the short form messages prove the same of the one writer, and what a held store means is proved by
  * db/queries/inquiry/messages.test.ts, e2e/server/life.spec.ts and the clock's jump.
@@ -70,7 +70,7 @@ const part = rest[0] === "faults" || rest[0] === "loads" ? rest[0] : undefined;
 const names = part ? rest.slice(1) : rest;
 const faults = part === "loads" ? {} : { ...FAULTS, ...(isLong && LONG_FAULTS) };
 const loads = part === "faults" ? {} : { ...LOADS, ...(isLong && LONG_LOADS) };
-const waiting = part === "faults" ? {} : WAITING_LOADS;
+const waiting = part === "loads" ? {} : WAITING;
 const all = { ...faults, ...loads, ...waiting };
 const unknown = names.filter((name) => !(name in all));
 if (unknown.length > 0)
@@ -104,8 +104,8 @@ async function proveEach(those: Named[]) {
   // What fails beside another, which may have taken its processor, is proved once more by itself.
   for (const next of those) if ((await prove(next)).verdict === "failed") again.push(next);
 }
-await proveEach(chosen(faults));
-await Promise.all([proveEach(chosen(waiting)), proveEach(chosen(loads))]);
+await Promise.all([proveEach(chosen(waiting)), proveEach(chosen(faults))]);
+await proveEach(chosen(loads));
 for (const fault of again) await prove(fault);
 
 const those = (verdict: Outcome["verdict"]) =>

@@ -60,7 +60,7 @@ export const slowReaders: Fault = async (scale) => {
     return {
       what: `${count} 个只要不读的连接`,
       measured: `${(ms / 1000).toFixed(0)} s 后还剩 ${left} 个；健康检查最慢 ${worst.toFixed(0)} ms（平时 ${usual.toFixed(0)} ms）`,
-      isFine: most > count - 10 && left === 0 && worst <= Math.max(200, usual * 2),
+      isFine: most > count - 10 && left === 0 && worst <= Math.max(500, usual * 2),
     };
   } finally {
     await site.stop();
