@@ -52,7 +52,7 @@ test("machines that ran the same migrations give the same answers, with the same
   reads = await readsOf(writer);
   right = await Promise.all(reads.map((read) => askMachine(writer, read)));
   expect(right.filter(({ status }) => status !== 200)).toEqual([]);
-  expect(right.filter(({ tag }) => tag).length).toBeGreaterThan(50);
+  expect(right.filter(({ tag }) => tag).length).toBeGreaterThan(25);
   for (const machine of [doomed, late])
     expect(await Promise.all(reads.map((read) => askMachine(machine, read)))).toEqual(right);
 });
