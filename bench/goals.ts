@@ -1,6 +1,6 @@
 // What is to be reached, each as a figure of this run beside its target.
 import { bound, type Goal } from "./goal";
-import { lighthouseGoals, weightGoals } from "./page-goals";
+import { clickGoals, lighthouseGoals, clickGoals, weightGoals } from "./page-goals";
 import type { Results } from "./results";
 import type { Times } from "./scale";
 import { isSearch } from "./scale-calls";

@@ -1,10 +1,11 @@
-// npm run bench [-- speed|memory|morning|weight|lighthouse|scale|nginx] [--quick]: measures the built site beside its baselines, in one run.
+// npm run bench [-- speed|memory|morning|weight|lighthouse|clicks|scale|nginx] [--quick]: measures the built site beside its baselines, in one run.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { built } from "@/scripts/build.mjs";
 import { browser as installBrowser } from "@/scripts/install.mjs";
 import { readSettings, root } from "@/lib/settings.mjs";
+import { measureClicks } from "./clicks";
 import { measureMemory } from "./memory";
 import { measureMorning } from "./morning";
 import { installTools } from "./nginx";
@@ -34,6 +35,7 @@ const MEASURE: Record<Part, () => Promise<Results>> = {
   morning: async () => ({ morning: { ...now, ...(await measureMorning(options)) } }),
   weight: async () => ({ weight: { ...now, found: await measureWeights(options) } }),
   lighthouse: async () => ({ lighthouse: { ...now, found: await measureLighthouse(options) } }),
+  clicks: async () => ({ clicks: { ...now, found: await measureClicks(options) } }),
   scale: async () => ({ scale: { ...now, found: await measureScale(options) } }),
 };
 

@@ -1,6 +1,6 @@
 // What the words after `npm run bench --` ask for.
 
-export const PARTS = ["speed", "memory", "morning", "weight", "lighthouse", "scale"] as const;
+export const PARTS = ["speed", "memory", "morning", "weight", "lighthouse", "clicks", "scale"] as const;
 export type Part = (typeof PARTS)[number];
 
 /** `folder` is for stores and logs; `sizes` and `samples` are of scale, `requests` and `distinct` of memory. */

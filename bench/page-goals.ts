@@ -1,4 +1,5 @@
 // What is to be reached in a browser: Lighthouse and weight.
+import { median } from "./figures";
 import { bound, type Goal } from "./goal";
 import type { Scores } from "./lighthouse";
 import type { Results } from "./results";
@@ -28,6 +29,15 @@ export function lighthouseGoals({ lighthouse }: Results): Goal[] {
     bound("slowest LCP", most("lcp") / 1000, 1.8, "s"),
     bound("largest CLS", most("cls"), 0.004, ""),
     bound("longest TBT", most("tbt"), Math.round(floor.tbt) + 20, "ms"),
+  ];
+}
+
+export function clickGoals({ clicks }: Results): Goal[] {
+  const first = Object.values(clicks?.found ?? {}).map(({ usual }) => usual?.first ?? NaN);
+  if (first.length === 0) return [];
+  return [
+    bound("from the click to the next page's first paint, the median way", median(first), 100, "ms"),
+    bound("from the click to the next page's first paint, the slowest way", Math.max(...first), 300, "ms"),
   ];
 }
 

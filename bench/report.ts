@@ -12,6 +12,7 @@ const TITLES: Record<Part, string> = {
   morning: "Memory after a morning",
   weight: "Page weight",
   lighthouse: "Lighthouse, mobile",
+  clicks: "From a click to the next page",
   scale: "Scale",
 };
 

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import path from "node:path";
 import { root } from "@/lib/settings.mjs";
+import type { Clicks } from "./clicks";
 import type { Scores } from "./lighthouse";
 import type { Memory } from "./memory";
 import type { Morning } from "./morning";
@@ -19,6 +20,7 @@ type All = {
   /** By kind of page, with the floor's among them. */
   weight: Circumstances & { found: Record<string, Weight> };
   lighthouse: Circumstances & { found: Record<string, Scores> };
+  clicks: Circumstances & { found: Clicks };
   /** By size of the store. */
   scale: Circumstances & { found: Record<string, Times> };
 };

@@ -94,6 +94,20 @@ const lighthouseSection = (lighthouse: Measured<"lighthouse">) =>
     ),
   ].join("\n\n");
 
+const clicksSection = (clicks: Measured<"clicks">) =>
+  [
+    `${conditions(clicks)} 1440 px, the pointer rests 400 ms on the link. From the click to the first and to the last paint of the next page; from a tap on it to the paint after.`,
+    table(
+      ["way", ...Object.keys(Object.values(clicks.found)[0] ?? {})],
+      Object.entries(clicks.found).map(([way, found]) => [
+        way,
+        ...Object.values(found).map(
+          ({ first, last, tap }) => `${[first, last, tap].map(Math.round).join(" / ")} ms`,
+        ),
+      ]),
+    ),
+  ].join("\n\n");
+
 function scaleSection(scale: Measured<"scale">): string {
   const { shipped, ...grown } = scale.found;
   const sizes = Object.entries(grown);
@@ -116,6 +130,7 @@ export const sections = ({
   morning,
   weight,
   lighthouse,
+  clicks,
   scale,
 }: Results): Partial<Record<Part, string>> => ({
   ...(speed && { speed: speedSection(speed) }),
@@ -123,5 +138,6 @@ export const sections = ({
   ...(morning && { morning: morningSection(morning) }),
   ...(weight && { weight: weightSection(weight) }),
   ...(lighthouse && { lighthouse: lighthouseSection(lighthouse) }),
+  ...(clicks && { clicks: clicksSection(clicks) }),
   ...(scale && { scale: scaleSection(scale) }),
 });

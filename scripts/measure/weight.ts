@@ -8,7 +8,7 @@ export type Weight = Record<"html" | "css" | "script" | "image" | "other" | "tot
 /** The most bytes of each type. */
 type Budget = Partial<Weight>;
 
-const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"].concat(
+export const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"].concat(
   ["background-networking", "component-update", "sync"].map((what) => `--disable-${what}`),
 );
 const PHONE = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
