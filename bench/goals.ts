@@ -1,6 +1,6 @@
 // What is to be reached, each as a figure of this run beside its target.
 import { bound, type Goal } from "./goal";
-import { clickGoals, lighthouseGoals, clickGoals, weightGoals } from "./page-goals";
+import { clickGoals, lighthouseGoals, weightGoals } from "./page-goals";
 import type { Results } from "./results";
 import type { Times } from "./scale";
 import { isSearch } from "./scale-calls";
@@ -47,6 +47,6 @@ function morningGoals({ morning }: Results): Goal[] {
 }
 
 export const goals = (results: Results): Goal[] =>
-  [speedGoals, scaleGoals, lighthouseGoals, weightGoals, memoryGoals, morningGoals].flatMap((of) =>
-    of(results),
+  [speedGoals, scaleGoals, lighthouseGoals, clickGoals, weightGoals, memoryGoals, morningGoals].flatMap(
+    (of) => of(results),
   );
