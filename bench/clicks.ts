@@ -7,7 +7,7 @@ import { medians } from "./figures";
 import type { Options } from "./options";
 
 /** Milliseconds from the click to the first and the last paint of the next page, and from a tap on it to the paint after. */
-export type Click = Record<"first" | "last" | "tap", number>;
+type Click = Record<"first" | "last" | "tap", number>;
 /** By way, then by condition. */
 export type Clicks = Record<string, Record<string, Click>>;
 
