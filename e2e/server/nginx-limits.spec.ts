@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import Database from "better-sqlite3";
 import { fromStore } from "@/e2e/content";
-import type { Reply } from "./nginx";
+import { HOST, type Reply } from "./nginx";
 import { envelope, expectGraded, LARGE, newVisitor, nginxInFront, until } from "./nginx-front";
 
 const { site, nginx, post } = nginxInFront();
@@ -92,6 +92,53 @@ test("who changes lists faster than people do waits, and the page of the list sa
     ).toBe(true);
   // Other pages go on.
   expect((await nginx().ask("/about", { headers: visitor })).status).toBe(200);
+});
+
+test("who answers a quotation too often is told on its receipt, and nothing large is taken", async () => {
+  const receipt = `/Receipt/${"5".repeat(24)}`;
+  const told = async (referer: string) => {
+    const visitor = { ...newVisitor(), ...(referer && { referer }) };
+    const refused = await until(303, () => post("/cart/reply", visitor, "number=1"));
+    expectGraded(refused);
+    return refused.headers.location?.replace(/^https:\/\/www\.example\.com(?::\d+)?(?=\/)/, "");
+  };
+  expect(await told(`https://${HOST}${receipt}?fault=words#quotation`)).toBe(
+    `${receipt}?fault=limit#quotation`,
+  );
+  for (const referer of ["", `https://${HOST}/Receipt/x`, `https://${HOST}/x?y=https://z${receipt}`])
+    expect(await told(referer), referer).toBe("/cart?fault=limit");
+  // As long as words may be, in the letters that are longest in a form.
+  const longest = `number=1&words=${encodeURIComponent("𠮷".repeat(500))}`;
+  expect((await post("/cart/reply", newVisitor(), longest)).status).toBe(400);
+  const large = await post("/cart/reply", newVisitor(), `words=${"a".repeat(20_000)}`);
+  expect([large.status, large.body.toString()]).toEqual([413, "请求内容过大\n"]);
+  expectGraded(large);
+});
+
+test("all files of a list are asked for ten times at once, and too much is told on the list", async () => {
+  const visitor = newVisitor();
+  const asked = await Promise.all(Array.from({ length: 16 }, () => post("/cart/files", visitor, "number=")));
+  const ends = asked.map(({ headers }) => headers.location?.replace(/^https:\/\/[^/]+/, ""));
+  expect(ends.filter((end) => end === "/cart?fault=nothing")).toHaveLength(10);
+  expect(ends.filter((end) => end === "/cart?fault=limit")).toHaveLength(6);
+  asked.forEach(expectGraded);
+  const large = await post("/cart/files", newVisitor(), `number=${"0".repeat(5000)}`);
+  expect([large.status, large.body.toString()]).toEqual([413, "请求内容过大\n"]);
+});
+
+test("files of a receipt are asked for as often as people do, and kept by nobody", async () => {
+  const visitor = newVisitor();
+  const file = `/Receipt/${"5".repeat(24)}/list.xlsx`;
+  const asked = await Promise.all(Array.from({ length: 40 }, () => nginx().ask(file, { headers: visitor })));
+  const refused = asked.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThanOrEqual(15);
+  refused.forEach(expectGraded);
+  expect(refused[0]?.headers["retry-after"]).toBe("2");
+  const passed = asked.find(({ status }) => status === 404);
+  expect(passed?.headers["x-test-cache"]).toBeUndefined();
+  expect(nginx().cached()).not.toContain("list.xlsx");
+  // The receipt itself goes on.
+  expect((await nginx().ask(`/Receipt/${"5".repeat(24)}`, { headers: visitor })).status).toBe(404);
 });
 
 /** What a member writes by: calls, and forms of a browser without JavaScript with the page that tells it of too much. */
