@@ -190,8 +190,8 @@ def pipe(pts, r=.15, col='#2f7fbf', flanges=True):
         lathe([(0, -.03), (r*1.45, -.03), (r*1.45, .03), (0, .03)], c, m, rot=[math.degrees(a) for a in e], seg=28)
     for p in pts[1:-1]: lathe([(r*math.sin(math.pi*i/8), -r*math.cos(math.pi*i/8)) for i in range(9)], p, m, seg=24)
 
-def open_cab(x, y, shelves, w=.8, d=.8, h=2.2, doors=True, col='#c9ced2', title=None):
-    """a cabinet with its doors open: busbars above, products on `shelves` of (z, ids)"""
+def open_cab(x, y, shelves, w=.8, d=.8, h=2.2, doors=True, col='#c9ced2', title=None, drops=True):
+    """a cabinet with its doors open: busbars above, products on `shelves` of (z, ids); without `drops` the scene connects its own units to the busbars"""
     b, i = grey(col), grey('#dcdfe0'); t = .02
     with at((x, y, 0)):
         box((w, d, .1), (0, 0, .05), grey('#3C434B'), .004); box((w, t, h-.1), (0, d/2-t/2, h/2+.05), i, 0)
@@ -200,7 +200,7 @@ def open_cab(x, y, shelves, w=.8, d=.8, h=2.2, doors=True, col='#c9ced2', title=
         if title: small(title, min(w*.7, .16*len(title)*.62), (0, -d/2-.018, h-.12), bg='#0B4DA2', fg='#ffffff')
         for k, c in enumerate(('#e0b416', '#1c8f43', '#c33028')):
             box((w-.08, .008, .06), (0, .1-k*.09, h-.36), M.COPPERP(), .002); box((.16, .01, .062), (-w*.3, .0995-k*.09, h-.36), M.pbr(c, .5), .002)
-            tube([(-.1+k*.1, .1-k*.09, h-.39), (-.1+k*.1, .05-k*.08, h-.5), (-.1+k*.1, .05, h-.62)], .011, M.pbr(c, .5), bez=True)
+            if drops: tube([(-.1+k*.1, .1-k*.09, h-.39), (-.1+k*.1, .05-k*.08, h-.5), (-.1+k*.1, .05, h-.62)], .011, M.pbr(c, .5), bez=True)
         for z, ids in shelves:
             box((w-.08, d-.2, .012), (0, .05, z-.006), M.ZINC(), 0)
             wide = [catalogue.PRODUCTS[q].w*.1+.06 for q in ids]; u = -sum(wide)/2
@@ -217,7 +217,7 @@ def meter_door(x, y, grid, w=.8, h=2.2, rz=0, title=None, lamps_z=None, col='#c9
         box((w-.02, .02, .18), (0, 0, h-.11), M.BLUEP(), .004)
         if title: small(title, min(w*.7, .08*len(title)), (0, -.0115, h-.11), bg='#0B4DA2', fg='#ffffff')
         for mx, mz, id in grid:
-            p = catalogue.PRODUCTS[id]; install(id, (mx, -.004, mz-p.h*.05))
+            p = catalogue.PRODUCTS[id]; install(id, (mx, -.0047, mz-p.h*.05))      # the back of a 6 mm bezel is no longer in the plane of the door
         if lamps_z:
             for i, c in enumerate(('#f2c81e', '#22c55e', '#ef4444')): lamp((-.15+i*.1, -.014, lamps_z), c, .013)
             for i, c in enumerate(('#22a04a', '#c9302c')): cyl(.016, .014, (.17+i*.07, -.016, lamps_z), M.STEEL(), 'Y'); cyl(.012, .02, (.17+i*.07, -.02, lamps_z), M.pbr(c, .4), 'Y')
