@@ -15,10 +15,12 @@ export const sheetFonts = () => (opened ??= { regular: open("Regular"), bold: op
 /** What printers have long set for a character that they lack. */
 const REPLACEMENT = "〓";
 
-/** The characters of a text that no sheet can show. */
+/** The characters of a text that no sheet can show; a line ends where it ends. */
 export function lackingIn(text: string): string[] {
   const { regular } = sheetFonts();
-  return [...new Set(text)].filter((sign) => !regular.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
+  return [...new Set(text.replaceAll("\n", ""))].filter(
+    (sign) => !regular.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
+  );
 }
 
 /** The text with a visible sign in the place of each character that the font lacks. */

@@ -1,4 +1,15 @@
-import { type Doc, END, heightOf, INK, PAPER, rule, type Style, widthBetween, write } from "./paper";
+import {
+  type Doc,
+  END,
+  heightOf,
+  INK,
+  PAPER,
+  type Place,
+  rule,
+  type Style,
+  widthBetween,
+  write,
+} from "./paper";
 
 type Element = PDFKit.PDFStructureElement;
 type Options = { alt?: string; scope?: "Row" | "Column" };
@@ -25,7 +36,7 @@ export function say(
   type: string,
   text: string,
   style: Style,
-  place: { x: number; y: number; width: number },
+  place: Place,
 ): number {
   content(doc, parent, type, () => write(doc, text, style, place));
   return heightOf(doc, text, style, place.width);

@@ -3,13 +3,14 @@ import { content, type Flow, newPage, part } from "./structure";
 import { write } from "./paper";
 
 type Element = PDFKit.PDFStructureElement;
-export type Column = { x: number; width: number; style: Style };
+export type Column = { x: number; width: number; style: Style; align?: "left" | "right" };
 type Cell = { text: string; column: Column; type: "TH" | "TD"; scope?: "Row" | "Column" };
 
 /** Above and below the words of a row. */
 const PAD = 1.6;
 
-const rowHeight = (doc: Doc, cells: readonly Pick<Cell, "text" | "column">[]) =>
+/** How high a row stands with what is free above and below its words. */
+export const rowHeight = (doc: Doc, cells: readonly Pick<Cell, "text" | "column">[]) =>
   Math.max(...cells.map(({ text, column }) => heightOf(doc, text, column.style, column.width))) + 2 * PAD;
 
 /** One row with a fine rule below it from the cell `ruled` on, on the next page where this one is full. */
@@ -24,7 +25,8 @@ export function tableRow(
   if (flow.y + height > END) newPage(flow);
   const row = part(doc, table, "TR");
   for (const { text, column, type, scope } of cells) {
-    const place = { x: column.x, y: flow.y + PAD, width: column.width };
+    const { x, width, align = "left" } = column;
+    const place = { x, y: flow.y + PAD, width, align };
     content(doc, row, type, () => write(doc, text, column.style, place), scope && { scope });
   }
   flow.y += height;

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { Worker } from "node:worker_threads";
+import type { QuotationPaper } from "@/lib/inquiry/quotation-paper";
 import type { SheetOrder } from "./document";
 import type { PackageOrder } from "./package";
 import type { SolutionOrder } from "./solution";
@@ -15,7 +16,8 @@ const LIMITS = { idleMs: 10_000, mostMs: 20_000, mostAnswers: 20 };
 export type Asked =
   | { kind: "sheet"; order: SheetOrder }
   | { kind: "package"; order: PackageOrder }
-  | { kind: "solution"; order: SolutionOrder };
+  | { kind: "solution"; order: SolutionOrder }
+  | { kind: "quotation"; order: QuotationPaper };
 
 function start(): Worker {
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), FOLDER, "data-sheet-worker.mjs");
@@ -31,6 +33,9 @@ export const dataSheetInWorker = (order: SheetOrder) => ask({ kind: "sheet", ord
 
 /** A solution as a PDF. */
 export const solutionInWorker = (order: SolutionOrder) => ask({ kind: "solution", order });
+
+/** An answered list as a PDF. */
+export const quotationInWorker = (order: QuotationPaper) => ask({ kind: "quotation", order });
 
 /** All files of a product as a ZIP. */
 export const packageInWorker = (order: PackageOrder) => ask({ kind: "package", order });

@@ -3,10 +3,12 @@ import { parentPort } from "node:worker_threads";
 import type { Asked } from "./worker-client";
 import { dataSheetPdf } from "./document";
 import { productPackage } from "./package";
+import { quotationPdf } from "./quotation";
 import { solutionPdf } from "./solution";
 
 function make({ kind, order }: Asked) {
   if (kind === "sheet") return dataSheetPdf(order);
+  if (kind === "quotation") return quotationPdf(order);
   return kind === "solution" ? solutionPdf(order) : productPackage(order);
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type Database from "better-sqlite3";
 import { expectAccessible } from "./accessible";
 import { order, someProducts } from "./inquiry-page";
@@ -34,6 +35,12 @@ test("a customer sees the quotation, asks again, accepts the next round, and pri
   const main = page.getByRole("main");
   await expect(main).toContainText("合计 38,415.00 元（含税）");
   await expectAccessible(page, "receipt with a quotation");
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "报价单（PDF）" }).click();
+  const paper = await readPdf(readFileSync(await (await download).path()));
+  expect(paper).toHaveLength(1);
+  for (const text of ["报价单", "38,415.00", "送到工地", "产品版本V1.0", "2999-12-31"])
+    expect(paper[0]?.text).toContain(text);
   await page.getByLabel("还想问什么（必填）").fill("能否 5 天交货");
   await page.getByRole("button", { name: "再次询问" }).click();
   await expect(main).toContainText("您再次询问");
@@ -67,11 +74,15 @@ test("without script an expired quotation says so, takes a question, and shows a
   const say = (kind: string) => request.post("/cart/reply", { form: { ...form, kind }, maxRedirects: 0 });
   expect((await say("accept")).headers().location).toBe(`${receipt}?fault=expired#quotation`);
   expect(words(await readPage(request, `${receipt}?fault=expired`))).toContain("报价已过有效期，请再次询价");
+  const paper = await request.get(`${receipt}/quotation.pdf`);
+  expect(paper.headers()["cache-control"]).toBe("private, no-store");
+  expect((await readPdf(await paper.body()))[0]?.text).toContain("报价已于2026-01-31到期");
   const list = await readPage(request, "/cart");
   expect(words(list)).toMatch(/提交过的询价单留言编号 \d+，查看回执.*报价已过期/);
   const other = await playwright.request.newContext({ baseURL: baseURL ?? "" });
   expect(words(await readPage(other, "/cart"))).not.toContain("提交过的询价单");
   expect(words(await readPage(other, receipt))).not.toContain("1,280.50");
+  expect((await other.get(`${receipt}/quotation.pdf`)).status()).toBe(404);
   const refused = await other.post("/cart/reply", { form: { ...form, kind: "decline" } });
   expect(await refused.json()).toMatchObject({ msg: "内容不存在" });
   await other.dispose();

@@ -10,7 +10,7 @@ import {
   REPLY_KINDS,
   type ReplyFault,
 } from "@/lib/inquiry/quotation";
-import { chinaTime } from "@/lib/text/china-time";
+import { minute, quotedWhen, termLines } from "@/lib/inquiry/quotation-paper";
 import { QuotationForms } from "./quotation-forms";
 import styles from "./quotation-section.module.css";
 import { QuotationTable } from "./quotation-table";
@@ -22,21 +22,6 @@ type Props = {
   /** The day in China. */
   today: string;
   fault: ReplyFault | undefined;
-};
-
-const minute = (time: string) => chinaTime(time).slice(0, 16);
-
-const termLines = (quotation: Quotation) => {
-  const { delivery, payment, contact, remark } = quotation.terms;
-  const until = firstUntil(quotation);
-  return [
-    { label: "报价时间", text: `${minute(quotation.createtime)}（北京时间）` },
-    ...(until ? [{ label: "有效期至", text: until }] : []),
-    ...(delivery ? [{ label: "交货", text: delivery }] : []),
-    ...(payment ? [{ label: "付款", text: payment }] : []),
-    { label: "联系人", text: contact },
-    ...(remark ? [{ label: "说明", text: remark }] : []),
-  ];
 };
 
 function Replies({ replies }: { replies: readonly QuotationReply[] }) {
@@ -66,7 +51,7 @@ export function QuotationSection({ order, rounds, today, fault }: Props) {
       {isExpired(newest, today) && (
         <p className={styles.late}>报价已于 {firstUntil(newest)} 到期，需要时请再次询问。</p>
       )}
-      <LabelledLines lines={termLines(newest)} />
+      <LabelledLines lines={[...quotedWhen(newest), ...termLines(newest)]} />
       <QuotationTable caption="报价" asked={lines} quotation={newest} today={today} />
       <Replies replies={newest.replies} />
       {fault && <StatusLine tone="danger" text={REPLY_FAULT[fault]} />}
@@ -77,7 +62,7 @@ export function QuotationSection({ order, rounds, today, fault }: Props) {
           {before.map((round, at) => (
             <div key={round.id} className={styles.round}>
               <h3>第 {before.length - at} 轮报价</h3>
-              <LabelledLines lines={termLines(round)} />
+              <LabelledLines lines={[...quotedWhen(round), ...termLines(round)]} />
               <QuotationTable
                 caption={`第 ${before.length - at} 轮报价`}
                 asked={lines}

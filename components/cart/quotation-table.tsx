@@ -1,4 +1,5 @@
 import type { OrderLine } from "@/lib/inquiry/order";
+import { wordsOf } from "@/lib/inquiry/quotation-paper";
 import { priceText, type Quotation, sumText, totalOf } from "@/lib/inquiry/quotation";
 import shared from "./lines-table.module.css";
 import styles from "./quotation-table.module.css";
@@ -10,15 +11,6 @@ type Props = {
   /** The day in China. */
   today: string;
 };
-
-/** What is said of a line beside its numbers. */
-const wordsOf = (line: Quotation["lines"][number], note: string) =>
-  [
-    ...(line.replacement ? [`替代型号 ${line.replacement}`] : []),
-    ...(line.remark ? [line.remark] : []),
-    ...(note ? [`您的备注：${note}`] : []),
-    ...(line.revision ? [`产品版本 ${line.revision}`] : []),
-  ].join("；");
 
 /** What was offered for each line. */
 export function QuotationTable({ caption, asked, quotation, today }: Props) {
@@ -41,7 +33,7 @@ export function QuotationTable({ caption, asked, quotation, today }: Props) {
         <tbody>
           {quotation.lines.map((line, at) => {
             const { model = "", code = "", title = "", quantity = 0, note = "" } = asked[at] ?? {};
-            const words = wordsOf(line, note);
+            const words = wordsOf(line, note).join("；");
             return (
               <tr key={at}>
                 <td className={shared.number}>{at + 1}</td>

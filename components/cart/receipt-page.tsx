@@ -10,6 +10,7 @@ import { CART, RECEIPT } from "@/lib/inquiry/cart-limits";
 import { addressText, ORDER_STATES } from "@/lib/inquiry/order";
 import { maskedName, maskedPhone, shownLines, STATE_MEANING } from "@/lib/inquiry/receipt";
 import { isExpired, outcomeOf, type Quotation, type ReplyFault } from "@/lib/inquiry/quotation";
+import { QUOTATION_FILE } from "@/lib/inquiry/list-files";
 import { ANSWER_PROMISE } from "@/lib/inquiry/next-steps";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { SITE, telHref } from "@/lib/site";
@@ -134,6 +135,17 @@ export function ReceiptPage({ receipt, isOwn, today, fault }: Props) {
         </div>
         <div className={`no-print ${styles.actions}`}>
           <PrintButton />
+          {newest && (
+            <ButtonLink
+              href={`${path}/${QUOTATION_FILE}`}
+              download
+              rel="nofollow"
+              variant="ghost"
+              icon="download"
+            >
+              报价单（PDF）
+            </ButtonLink>
+          )}
           <ListFiles page={path} />
           <ListPackage number={number} />
           <ButtonLink href="/product_centers" variant="secondary">

@@ -34,6 +34,7 @@ export const pageTexts = z.strictObject({
   privacy: z.strictObject({ description }),
   product: z.strictObject({ files: plain, sheet: plain }),
   solution: z.strictObject({ sheet: plain }),
+  quotation: z.strictObject({ sheet: plain }),
   questions: z.strictObject({ description, lead: plain }),
   search: z.strictObject({ description }),
   service: z.strictObject({ description, lead: plain, faults: filled, parts: plain }),

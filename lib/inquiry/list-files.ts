@@ -15,3 +15,6 @@ export const listFileHref = (page: string, kind: ListFileKind) => `${page}/list.
 /** Which kind a file's name says; nothing where it is no such name. */
 export const readListFile = (name: string): ListFileKind | undefined =>
   LIST_FILE_KINDS.find((kind) => name === `list.${kind}`);
+
+/** The newest answer to a sent list on paper, under the address of its receipt. */
+export const QUOTATION_FILE = "quotation.pdf";

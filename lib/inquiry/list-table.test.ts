@@ -24,6 +24,7 @@ test("a list without a project says nothing of one; one that was sent tells its 
     message: 12,
     createtime: "2026-11-20T05:00:00.000Z",
     quotation: undefined,
+    today: "2026-11-25",
   };
   expect(listTable({ lines: [LINE], project: "", sent }).rows.slice(0, 4)).toEqual([
     ["询价单", "澜衡电气有限公司"],
@@ -52,10 +53,18 @@ test("a quotation stands beside the lines, its sums as numbers", () => {
     terms: { delivery: "送到工地", payment: "", contact: "李工", remark: "" },
     replies: [],
   };
-  const sent = { number: "0123", message: 12, createtime: "2026-11-20T05:00:00.000Z", quotation };
+  const sent = {
+    number: "0123",
+    message: 12,
+    createtime: "2026-11-20T05:00:00.000Z",
+    quotation,
+    today: "2027-01-01",
+  };
   const { title, rows } = listTable({ lines: [LINE, OTHER], project: "", sent });
   expect(title).toBe("报价单");
   expect(rows).toContainEqual(["合计", "3,841.50 元（含税）"]);
+  expect(rows).toContainEqual(["报价时间", "2026-11-25 12:00（北京时间）"]);
+  expect(rows).toContainEqual(["有效期至", "2026-12-31（已过期）"]);
   expect(rows).toContainEqual(["交货", "送到工地"]);
   expect(rows.at(-2)?.slice(7)).toEqual([1280.5, "含税", 3841.5, "7 天", "2026-12-31", "", "", "V1"]);
   expect(rows.at(-1)?.slice(7)).toEqual([null, "不报价", null, "7 天", "", "", "停产", "V1"]);

@@ -4,6 +4,7 @@ import type { Cell } from "@/lib/text/csv";
 import { chinaTime } from "@/lib/text/china-time";
 import type { OrderLine } from "./order";
 import { type Quotation, sumText, totalOf } from "./quotation";
+import { quotedWhen, termLines } from "./quotation-paper";
 
 /** With the address of its product, where there is one. */
 type Line = OrderLine & { href?: string | undefined };
@@ -14,7 +15,14 @@ export type ListOut = {
   /** What it is for; empty where nothing was said. */
   project: string;
   /** Of one that was sent. */
-  sent?: { number: string; message: number; createtime: string; quotation: Quotation | undefined };
+  sent?: {
+    number: string;
+    message: number;
+    createtime: string;
+    quotation: Quotation | undefined;
+    /** The day in China. */
+    today: string;
+  };
 };
 
 /** Of one sheet: what holds for the whole, a label each, an empty row, the names of the columns, and the lines. */
@@ -48,17 +56,15 @@ function quotedCells(line: Quotation["lines"][number] | undefined, quantity: num
 
 function sentFacts({ lines, sent }: ListOut): [string, string][] {
   if (!sent) return [];
-  const { quotation } = sent;
-  const { delivery = "", payment = "", contact = "", remark = "" } = quotation?.terms ?? {};
+  const { quotation, today } = sent;
   return [
     ["单号", sent.number],
     ["留言编号", `第 ${sent.message} 号`],
     ["提交时间（北京）", chinaTime(sent.createtime)],
     ["合计", (quotation && totalOf(quotation, lines)) ?? ""],
-    ["交货", delivery],
-    ["付款", payment],
-    ["联系人", contact],
-    ["说明", remark],
+    ...(quotation ? [...quotedWhen(quotation, today), ...termLines(quotation)] : []).map(
+      ({ label, text }): [string, string] => [label, text],
+    ),
   ];
 }
 

@@ -127,7 +127,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   },
   [`${RECEIPT}/{number}`]: { params: { fault: oneOf(...Object.keys(REPLY_FAULT)) }, personal: true },
   [`${CART}/{file}`]: { personal: true },
-  [`${RECEIPT}/{number}/{file}`]: { personal: true },
+  [`${RECEIPT}/{number}/{file}`]: { personal: true, inWorker: true },
   [SPEAK]: {
     indexed: [],
     params: {

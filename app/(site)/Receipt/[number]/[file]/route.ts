@@ -1,22 +1,41 @@
 import { notFound } from "next/navigation";
 import { visitorOf } from "@/app/api/visitor-cart";
-import { getReceipt } from "@/db/queries/inquiry/receipts";
-import { shownLines } from "@/lib/inquiry/receipt";
-import { readListFile } from "@/lib/inquiry/list-files";
 import { listFileAnswer } from "@/app/(site)/cart/list-file-answer";
+import { quotationInWorker } from "@/datasheet/worker-client";
+import { chinaDay } from "@/db/queries/inquiry/desk";
+import { getReceipt, type Receipt } from "@/db/queries/inquiry/receipts";
+import { RECEIPT } from "@/lib/inquiry/cart-limits";
+import { QUOTATION_FILE, readListFile } from "@/lib/inquiry/list-files";
+import { type QuotationPaper, quotationPaper } from "@/lib/inquiry/quotation-paper";
+import { shownLines } from "@/lib/inquiry/receipt";
+import { absoluteUrl } from "@/lib/seo/page-metadata";
 
-/** What was sent as a file: with notes, project and quotation for whoever sent it. */
+async function paperAnswer({ message }: Receipt, paper: QuotationPaper): Promise<Response> {
+  return new Response(await quotationInWorker(paper), {
+    headers: {
+      "content-type": "application/pdf",
+      "content-disposition": `attachment; filename="quotation-${message}.pdf"`,
+    },
+  });
+}
+
+/** What was sent as a file: with notes, project and quotation for whoever sent it; the quotation on paper for nobody else. */
 export async function GET(request: Request, { params }: RouteContext<"/Receipt/[number]/[file]">) {
   const { number, file } = await params;
   const kind = readListFile(file);
-  const receipt = kind && getReceipt(number);
+  const receipt = (kind ?? file === QUOTATION_FILE) ? getReceipt(number) : undefined;
   if (!receipt) notFound();
   const isOwn = receipt.cart === visitorOf(request).cart;
+  const today = chinaDay(new Date());
+  if (!kind) {
+    const paper = isOwn && quotationPaper(receipt, today, absoluteUrl(`${RECEIPT}/${number}`));
+    return paper ? paperAnswer(receipt, paper) : notFound();
+  }
   const { message, createtime, quotations, project } = receipt;
   const quotation = isOwn ? quotations[0] : undefined;
   return listFileAnswer(kind, {
     lines: shownLines(receipt, isOwn),
     project: isOwn ? project : "",
-    sent: { number, message, createtime, quotation },
+    sent: { number, message, createtime, quotation, today },
   });
 }
