@@ -27,6 +27,31 @@ test("on a desktop no carousel is taller than 200 px on the product centre and t
   }
 });
 
+type Box = { x: number; y: number; width: number; height: number };
+const isApart = (one: Box, other: Box) =>
+  one.x + one.width <= other.x + 1 ||
+  other.x + other.width <= one.x + 1 ||
+  one.y + one.height <= other.y + 1 ||
+  other.y + other.height <= one.y + 1;
+
+test("on a banner the search, the picture, its words and the controls keep out of one another's way", async ({
+  page,
+}) => {
+  await page.goto("/product_centers");
+  const banner = page.getByRole("group", { name: "横幅" });
+  const parts = [page.getByRole("main").getByRole("search"), banner.locator("img")];
+  parts.push(banner.locator("div:has(> button)"), banner.locator("figcaption"));
+  for (const width of [768, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    // Where there is no room for them its words are for those who listen.
+    const seen = width < 1280 ? parts.slice(0, -1) : parts;
+    const boxes = await Promise.all(seen.map((part) => part.first().boundingBox()));
+    for (const [at, box] of boxes.entries())
+      for (const other of boxes.slice(at + 1))
+        expect(box && other && isApart(box, other), `${width}: ${JSON.stringify([box, other])}`).toBe(true);
+  }
+});
+
 test(
   "on a phone the filters are one button that says how many are set",
   { tag: ["@phone", "@phone-only"] },

@@ -6,9 +6,11 @@ import { BANNER_SIZES } from "@/components/ui/banner-sizes";
 import { Carousel } from "@/components/ui/carousel";
 import { Container } from "@/components/ui/container";
 import { type Pictured, PictureView } from "@/components/ui/picture-view";
+import { Words } from "@/components/ui/words";
 import styles from "./banner-stage.module.css";
 
 type Props = {
+  /** Their titles with their line ends marked. */
   banners: readonly Pictured<GalleryItem>[];
   /** Milliseconds between two banners. */
   delay: number;
@@ -30,7 +32,9 @@ export function BannerStage({ banners, delay, children }: Props) {
           slides={shown.map(({ id, picture, title }, index) => (
             <figure key={id} className={styles.banner}>
               <PictureView picture={picture} alt="" fit="cover" sizes={BANNER_SIZES} priority={index === 0} />
-              <figcaption className={styles.caption}>{title}</figcaption>
+              <figcaption className={styles.caption}>
+                <Words text={title} />
+              </figcaption>
             </figure>
           ))}
         />

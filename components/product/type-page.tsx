@@ -12,7 +12,7 @@ import { CAROUSEL_DELAY, PAGE_SIZE } from "@/lib/constants";
 import type { ClosingWords } from "@/lib/links/closing-words";
 import { listHref } from "@/lib/seo/list-seo";
 import { BY_DEVICE, TYPE_PAGES } from "@/lib/links/navigation";
-import { phrased } from "@/lib/text/phrases";
+import { phrased, phrasedTitles } from "@/lib/text/phrases";
 import { Words } from "@/components/ui/words";
 import styles from "./type-page.module.css";
 
@@ -38,7 +38,7 @@ export function TypePage({ title, lead, path, listPath, family, closing, childre
   return (
     <>
       <BreadcrumbBar parents={[{ label: "产品中心", href: "/product_centers" }]} label={title} path={path} />
-      <BannerStage banners={withPictures(banners)} delay={CAROUSEL_DELAY.banner}>
+      <BannerStage banners={withPictures(phrasedTitles(banners))} delay={CAROUSEL_DELAY.banner}>
         <h1 className={styles.title}>
           <Words text={phrased(title)} />
         </h1>

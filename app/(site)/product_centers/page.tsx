@@ -21,6 +21,7 @@ import { PRODUCT_CENTRE } from "@/lib/links/product-centre";
 import { TOOL_LINKS } from "@/lib/links/tools";
 import { PRODUCTS, productsHref } from "@/lib/links/type-list-address";
 import { pageMetadata } from "@/lib/seo/page-metadata";
+import { phrasedTitles } from "@/lib/text/phrases";
 import { fillIn } from "@/lib/fill-in";
 
 const { centre, finder, families: familiesTitle, help } = PRODUCT_CENTRE;
@@ -54,7 +55,7 @@ export default async function ProductCentrePage() {
       <NoMenuChoice />
       <BreadcrumbBar label="产品中心" path="/product_centers" />
       <BannerStage
-        banners={withPictures(firstBanners(PAGE_SIZE.banners))}
+        banners={withPictures(phrasedTitles(firstBanners(PAGE_SIZE.banners)))}
         delay={CAROUSEL_DELAY.productCentre}
       >
         <Opening title="产品中心" lead={fillIn(centre.lead, { 产品线数: families.length, 产品数: total })}>
