@@ -1,4 +1,5 @@
 import { Kept } from "@/components/ui/kept";
+import { Whole } from "@/components/ui/whole";
 import { WordsMarkup } from "@/components/ui/words-markup";
 import { caseHref } from "@/lib/cases/address";
 import { type CaseFacts, figureText, kindText } from "@/lib/cases/facts";
@@ -21,7 +22,7 @@ export function CaseLinks({ items }: Props) {
             {facts && (
               <p>
                 {kindText(facts)}
-                {first && ` · ${first.name} ${figureText(first)}`}
+                {first && <Whole text={` · ${first.name} ${figureText(first)}`} />}
               </p>
             )}
           </li>

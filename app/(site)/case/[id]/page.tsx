@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 import { CaseCalculation } from "@/components/case/case-calculation";
 import { CaseChart } from "@/components/case/case-chart";
 import { CaseEquipment } from "@/components/case/case-equipment";
+import { CaseFrame, CaseNear } from "@/components/case/case-frame";
 import { CaseHead } from "@/components/case/case-head";
 import { CaseLinks } from "@/components/case/case-links";
 import { CaseNote } from "@/components/case/case-note";
@@ -50,7 +51,7 @@ export default async function CaseDetailPage(props: Props) {
   const list = listOfType(card.type) ?? COMBINED.cases;
   const figures = card.facts?.figures ?? [];
   return (
-    <>
+    <CaseFrame>
       <JsonLd data={articleData({ kind: "Article", ...facts, createtime })} />
       <SheetHead href={facts.path} />
       <BreadcrumbBar
@@ -87,7 +88,7 @@ export default async function CaseDetailPage(props: Props) {
           <CaseCalculation {...calculation} />
         </Section>
       )}
-      <div className="no-print">
+      <CaseNear>
         {solutions.length > 0 && (
           <Section id="solutions" title="依据的方案">
             <SolutionGrid items={solutions} headingLevel={3} />
@@ -106,11 +107,11 @@ export default async function CaseDetailPage(props: Props) {
             <CaseLinks items={similar} />
           </Section>
         )}
-      </div>
+      </CaseNear>
       <Container>
         <CaseNote />
       </Container>
       <ClosingCall {...CLOSING.cases} href={contactHref({ about: `参照案例：${card.title}` })} />
-    </>
+    </CaseFrame>
   );
 }
