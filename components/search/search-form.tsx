@@ -23,7 +23,7 @@ const products = (family: number) => ({
   action: familyHref(family),
   name: "title",
   maxLength: MAX_TITLE,
-  hint: "产品名称",
+  hint: "产品名称或型号",
 });
 
 /** Looks through the whole site, or all products by title (CONTRACT §2: that drops the menu's choice). */
