@@ -19,7 +19,7 @@ export const DeviceRules = ({ lists }: { lists: DeviceLists }) => (
         title={name}
         span={
           <>
-            断电后等待：<strong>{wait}</strong>
+            断电后等待：<strong data-time={/\d/.test(wait) || undefined}>{wait}</strong>
           </>
         }
         className={styles.device}
