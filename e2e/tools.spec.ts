@@ -11,7 +11,7 @@ test(
     await expect(page.getByText(EXAMPLE)).toBeVisible();
     await page.getByLabel("计算负荷").fill("100");
     await page.getByLabel("现在的功率因数").fill("0.70");
-    await expect(summary(page)).toContainText("需补偿 69.15 kvar");
+    await expect(summary(page)).toContainText("需补偿 69.2 kvar");
     await expect(page.getByText(EXAMPLE)).toBeHidden();
     await expect(page.getByText("部分条件仍是示例值")).toBeVisible();
     await expect(page.locator("label", { hasText: "短路阻抗" })).toContainText("示例值");
@@ -78,7 +78,7 @@ test("a calculation is taken into a consultation, product and all", async ({ req
   const [href = ""] = hrefs(await readPage(request, `${KVAR}?p=100&pf1=0.70&pf2=0.95`), "带入咨询");
   expect(href).toMatch(/^\/contact\?.*about=/);
   const asked = words(await readPage(request, href ?? ""));
-  expect(asked).toContain("无功补偿容量计算：功率因数 0.7 补到 0.95，需补偿 69.15 kvar");
+  expect(asked).toContain("无功补偿容量计算：功率因数 0.7 补到 0.95，需补偿 69.2 kvar");
   expect(asked).toContain("条件：负荷单位 有功功率 kW，计算负荷 100 kW / kVA，现在的功率因数 0.70");
   expect(asked).not.toContain("/tools/kvar?");
 });
@@ -91,7 +91,7 @@ test("what cannot be is said beside its field, and the last result stays until i
   await expect(page.getByText("现在的功率因数应在 0.1~1 之间")).toBeVisible();
   await expect(page.getByLabel("现在的功率因数")).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByRole("main").getByRole("alert")).toContainText("改正标出的地方");
-  await expect(summary(page)).toContainText("276.62 kvar");
+  await expect(summary(page)).toContainText("276.6 kvar");
   // Nothing of an old result is taken away.
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "带入咨询" })).toBeHidden();
@@ -129,7 +129,7 @@ test.describe("without JavaScript", () => {
     await page.goto(KVAR);
     await page.getByLabel("计算负荷").fill("100");
     await page.getByRole("button", { name: "计算", exact: true }).click();
-    await expect(summary(page)).toContainText("55.32 kvar");
+    await expect(summary(page)).toContainText("55.3 kvar");
     expect(parameters(page).get("p")).toBe("100");
     await page.getByRole("link", { name: "按变压器容量" }).click();
     await page.getByLabel("补偿容量占变压器容量").fill("20");

@@ -130,8 +130,8 @@ function whole(
     ? `功率因数 ${formatted(load.from, 2)} 补到 ${formatted(load.to, 2)}`
     : "按变压器容量估算";
   return {
-    summary: `${from}，需补偿 ${formatted(kvar, 2)} kvar；${order.text}`,
-    figures: [{ name: "需要补偿", text: quantity(kvar, "kvar", 2) }, ...order.figures, ...figures],
+    summary: `${from}，需补偿 ${quantity(kvar, "kvar")}；${order.text}`,
+    figures: [{ name: "需要补偿", text: quantity(kvar, "kvar") }, ...order.figures, ...figures],
     steps: [...required.steps, ...order.steps, ...lines],
     notes: kvarNotes(mode, read, kvar, banks),
     matches: isTooMuch ? [] : kvarMatches(candidates, kvar, banks, read.choices.duty ?? ""),
