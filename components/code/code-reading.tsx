@@ -5,11 +5,14 @@ import { Picture } from "@/components/ui/picture";
 import { Section } from "@/components/ui/section";
 import { StatusLine } from "@/components/ui/status-line";
 import { TableHead } from "@/components/ui/table-head";
+import { Whole } from "@/components/ui/whole";
+import { WordsMarkup } from "@/components/ui/words-markup";
 import type { ProductDetail } from "@/db/queries/products/products";
 import type { Piece, Reading } from "@/lib/order-code/read";
 import { codeHref, partField } from "@/lib/links/code-address";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { queryText } from "@/lib/links/filters";
+import { phrased } from "@/lib/text/phrases";
 import styles from "./code-reading.module.css";
 
 type Props = {
@@ -67,13 +70,19 @@ export function CodeReading({ typed, product, reading, corrections }: Props) {
               <tr>
                 <td className={styles.code}>{product.code?.head}</td>
                 <th scope="row">产品</th>
-                <td>{product.title}</td>
+                <td>
+                  <WordsMarkup text={phrased(product.title)} />
+                </td>
               </tr>
               {pieces.map((piece) => (
                 <tr key={piece.name} className={isWrong(piece) ? styles.wrong : undefined}>
                   <td className={styles.code}>{piece.written || STATES[piece.state]}</td>
-                  <th scope="row">{piece.name}</th>
-                  <td>{piece.meaning}</td>
+                  <th scope="row">
+                    <WordsMarkup text={phrased(piece.name)} />
+                  </th>
+                  <td>
+                    <Whole text={piece.meaning} />
+                  </td>
                 </tr>
               ))}
             </tbody>

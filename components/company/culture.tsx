@@ -1,4 +1,6 @@
+import { WordsMarkup } from "@/components/ui/words-markup";
 import type { AboutPage } from "@/db/queries/company/pages";
+import { phrased } from "@/lib/text/phrases";
 import styles from "./culture.module.css";
 
 /** What the company holds to, one sentence each. */
@@ -8,7 +10,9 @@ export function Culture({ items }: { items: AboutPage["culture"] }) {
       {items.map(({ title, text }) => (
         <div key={title} className={styles.item}>
           <dt>{title}</dt>
-          <dd>{text}</dd>
+          <dd>
+            <WordsMarkup text={phrased(text)} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -5,6 +5,8 @@ import type { ComparedCell, ComparedGroup } from "@/lib/parameters/compare";
 import { compareHref } from "@/lib/links/compare";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { Whole } from "@/components/ui/whole";
+import { WordsMarkup } from "@/components/ui/words-markup";
+import { phrased } from "@/lib/text/phrases";
 import styles from "./compare-table.module.css";
 
 type Props = {
@@ -89,7 +91,7 @@ export function CompareTable({ products, groups, isDifferent }: Props) {
             {rows.map((row) => (
               <tr key={row.name} className={row.isDifferent ? styles.different : undefined}>
                 <th scope="row">
-                  {row.name}
+                  <WordsMarkup text={phrased(row.name)} />
                   {row.isDifferent && !isDifferent && <span className={styles.mark}>不同</span>}
                 </th>
                 {row.cells.map((cell, at) => (

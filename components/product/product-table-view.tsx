@@ -5,6 +5,7 @@ import { CompareChoice } from "@/components/compare/compare-choice";
 import { WideTable } from "@/components/ui/wide-table";
 import { Figures } from "@/components/ui/figures";
 import { Words } from "@/components/ui/words";
+import { withoutBreaks } from "@/lib/text/phrase-marks";
 import type { ProductRow } from "./product-rows-view";
 import styles from "./product-table.module.css";
 
@@ -38,19 +39,25 @@ export function ProductTableView({ lines, columns }: Props) {
         {lines.map(({ id, model, title, values, isDiscontinued }) => (
           <tr key={id}>
             <td className="no-print">
-              <CompareChoice id={id} title={title} look="cell" />
+              <CompareChoice id={id} title={withoutBreaks(title)} look="cell" />
             </td>
             <th scope="row">
-              <a href={`/newdetail/${id}`}>{model || title}</a>
+              <a href={`/newdetail/${id}`}>{model || withoutBreaks(title)}</a>
             </th>
-            <td>{title}</td>
+            <td>
+              <Words text={title} />
+            </td>
             {columns.map((name, at) => (
               <td key={name}>
                 <Figures text={values[at] || "—"} />
               </td>
             ))}
             <td className="no-print">
-              {isDiscontinued ? "已停产" : <AddToCart product={id} name={model || title} variant="small" />}
+              {isDiscontinued ? (
+                "已停产"
+              ) : (
+                <AddToCart product={id} name={model || withoutBreaks(title)} variant="small" />
+              )}
             </td>
           </tr>
         ))}

@@ -13,7 +13,7 @@ type Props = {
 export function ProductTable({ items, columns, texts }: Props) {
   const lines = items.map(({ id, title, model, isDiscontinued }) => ({
     id,
-    title,
+    title: phrased(title),
     model,
     values: texts.get(id) ?? [],
     ...(isDiscontinued && { isDiscontinued }),
