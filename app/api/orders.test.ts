@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { closeStore, sharedStore } from "@/db/connection";
 import { sendOrder } from "@/db/queries/inquiry/orders";
 import { getReceipt } from "@/db/queries/inquiry/receipts";
+import { receivedForm } from "@/lib/http/received-form";
+import { MESSAGE_TEXT } from "@/lib/inquiry/message-rules";
 import { orderForm } from "@/lib/inquiry/cart-form";
 import { recordErrors } from "@/lib/test-log";
 import { cartStore, visitor } from "./test-cart";
@@ -151,6 +153,17 @@ test.each([
   expect(await lines()).toHaveLength(3);
   expect(storedMessages()).toEqual([]);
 });
+
+test.each(["fileBroken", "fileType", "fileSize", "fileCount"] as const)(
+  "a list with files that are refused as %s is not sent, and stays",
+  async (fault) => {
+    const { send, lines } = await withList();
+    const form = { fields: { ...VALID }, files: [], fault };
+    expect(await receivedForm.run(form, () => send())).toEqual(refused(MESSAGE_TEXT[fault]));
+    expect(storedMessages()).toEqual([]);
+    expect(await lines()).toHaveLength(3);
+  },
+);
 
 test("a filled hidden field is answered with success, and the message stored as suspected", async () => {
   const { send } = await withList();

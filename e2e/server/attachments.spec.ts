@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
+import { zipSync } from "fflate";
 import sharp from "sharp";
-import { fromStore } from "@/e2e/content";
+import { fromStore, spreadOver } from "@/e2e/content";
 import { type Site, startSite } from "@/e2e/start-site";
 
 let site: Site;
@@ -57,6 +58,29 @@ test("the largest pictures keep nobody waiting, and none takes a program for a p
   waits.sort((a, b) => a - b);
   expect(waits[Math.floor(waits.length * 0.9)]).toBeLessThan(200);
   expect(lying()).toHaveLength(1);
+});
+
+test("a list with a workbook that is a bomb, a picture that is a page, or a PDF with a script is not sent, and stays", async () => {
+  const product = fromStore((store) => String(spreadOver(store, "products", 1)[0]), site.store);
+  const body = new URLSearchParams({ product_id: product });
+  const added = await fetch(`${site.url}/api/carts`, { method: "POST", body });
+  const { token } = ((await added.json()) as { data: { token: string } }).data;
+  const text = (words: string) => Buffer.from(words, "latin1");
+  const parts = { "[Content_Types].xml": text("<Types/>"), "xl/workbook.xml": text("<workbook/>") };
+  const before = messages();
+  for (const [file, name] of [
+    [Buffer.from(zipSync({ ...parts, "xl/a.xml": new Uint8Array(250_000_000) })), "清单.xlsx"],
+    [text("\u00ff\u00d8\u00ff<html><script>alert(1)</script>"), "铭牌.jpg"],
+    [text("%PDF-1.7\n<< /S /JavaScript /JS (app.alert(1)) >>\n%%EOF\n"), "清单.pdf"],
+  ] as const) {
+    const call = await send(file, name, { token }, "/api/orders");
+    expect(JSON.parse(call.text).msg, name).toBe("有附件打不开、像素太多或带有宏，请换一个");
+    const form = await send(file, name, { token }, "/contact/send?list=1");
+    expect([form.status, form.location], name).toEqual([303, "/contact?list=1&result=fileBroken"]);
+  }
+  expect(messages()).toBe(before);
+  const list = await fetch(`${site.url}/api/carts`, { headers: { token } });
+  expect(((await list.json()) as { data: { total: number } }).data.total).toBe(1);
 });
 
 test("a form of another site's page is refused before its files are read", async () => {

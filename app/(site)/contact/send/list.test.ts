@@ -3,6 +3,7 @@ import { call } from "@/app/api/test-call";
 import { cartStore, visitor } from "@/app/api/test-cart";
 import { storedMessages, VALID } from "@/app/api/test-message";
 import { sharedStore } from "@/db/connection";
+import { receivedForm } from "@/lib/http/received-form";
 import { POST } from "./route";
 
 beforeEach(() => {
@@ -49,6 +50,15 @@ test.each([
 ])("%j leads back to the form with the list, which stays", async (fields, result) => {
   const { send, lines } = await withList();
   expect((await send(fields)).to).toBe(`/contact?list=1&result=${result}`);
+  expect(await lines()).toHaveLength(1);
+  expect(storedMessages()).toEqual([]);
+});
+
+test("files that are refused lead back to the form with the list, which stays", async () => {
+  const { send, lines } = await withList();
+  const form = { fields: { ...VALID }, files: [], fault: "fileBroken" as const };
+  const { to } = await receivedForm.run(form, () => send());
+  expect(to).toBe("/contact?list=1&result=fileBroken");
   expect(await lines()).toHaveLength(1);
   expect(storedMessages()).toEqual([]);
 });
