@@ -14,6 +14,7 @@ import { killNine } from "./faults/kill-nine";
 import { killNineFiles } from "./faults/kill-nine-files";
 import { killNineOrders } from "./faults/kill-nine-orders";
 import { killNineQuestions } from "./faults/kill-nine-questions";
+import { killNineReplies } from "./faults/kill-nine-replies";
 import { largePosts } from "./faults/large-posts";
 import { lockedStore } from "./faults/locked-store";
 import { noTmp } from "./faults/no-tmp";
@@ -29,6 +30,7 @@ const FAULTS: Record<string, Fault> = {
   "hostile-paths": hostilePaths,
   "kill-nine": killNine,
   "kill-nine-orders": killNineOrders,
+  "kill-nine-replies": killNineReplies,
   "large-posts": largePosts,
   fsync,
   "disk-full": diskFull,
