@@ -1,7 +1,7 @@
 """Banners of pages: a lit room beside the dark navy wall that carries the page's title. Those of the home page have no wall: the
 page lets them fade into its own navy, which an edge in the picture would cut."""
 from scene_kit import *
-import scene_farms, scene_industry, scene_livestock, scene_sites, scene_works
+import scene_farms, scene_industry, scene_livestock, scene_sites, scene_uses, scene_works
 
 WIDE = dict(size=(2560, 820), use='banner', samples=3, exposure=-.05)
 
@@ -27,8 +27,8 @@ def banner_manufacturing(RD): beside_wall(RD, C.case_auto, (-3.4, -1.5, 2.3), (-
 @scene('banner-honours', '试验间内成排的高低温湿热试验箱', **WIDE)
 def banner_honours(RD): beside_wall(RD, scene_works.climate, (-1.5, -.2, 1.5), (-1.5, 3.3, 1.3))
 
-@scene('banner-visits', '接待厅的长桌与大屏', **WIDE)
-def banner_visits(RD): beside_wall(RD, C.v_conf, (-1.9, -1.3, 1.7), (-1.35, 6, 1.35))
+@scene('banner-visits', '产品展厅的展台：抗谐波集成电容器、智能集成电容器、SVG模块与电能质量监测装置，身后是三块显示屏', **WIDE)
+def banner_visits(RD): beside_wall(RD, lambda _: scene_uses.showroom(), (-.82, -.2, 1.56), (-.45, 5, 1.17))
 
 @scene('banner-factory', '智能电容器装配线', **WIDE)
 def banner_factory(RD): beside_wall(RD, C.f_assembly, (-1.1, -1.2, 1.9), (-.3, 12, 1.4))

@@ -50,11 +50,14 @@ def training_cabinet(RD):
     plate('实习实训基地', '', .2, (.75, 3.58, 2.42))
     RD.camera((-.35, .6, 1.58), (-.14, 3.0, 1.42), 25)
 
-@scene('visit-showroom-products', '产品展厅的展台：抗谐波集成电容器、智能集成电容器、SVG模块与电能质量监测装置依次摆放，身后是显示屏', **I)
-def showroom_products(RD):
+def showroom():
+    """the stand with products before a navy wall with three screens"""
     C.room(9, 5, 3.4, 'marble', '#dfe6ee', '#eef1f4', (3, 2), .95, back='#0B2a5c', panel=(.25, 1.6)); white, glow = M.pbr('#f2f5f8', .3), M.pbr('#12d5c6', .4, emit=.9)
     box((3.4, .75, .95), (.7, 2.75, .475), white, .03); box((3.42, .02, .03), (.7, 2.37, .82), glow, 0); box((3.46, .8, .03), (.7, 2.75, .965), M.pbr('#20304a', .2, coat=.4), .008)
     for id, x, rz in ((1011, -.5, -16), (1001, -.16, -14), (1001, -.04, -14), (1001, .08, -14), (1022, .58, -6), (1031, 1.12, 6), (1032, 1.38, 10)): install(id, (x, 2.75, .98), rz)
-    plate('产品展厅', '', .3, (.45, 4.97, 2.5))
     for k in range(3): box((.9, .04, .55), (-.7+k*1.15, 4.96, 1.75), M.BLACK(), .01); screen(('hmi_a', 'hmi_c', 'hmi_d')[k], .84, .5, (-.7+k*1.15, 4.93, 1.75), .9)
+
+@scene('visit-showroom-products', '产品展厅的展台：抗谐波集成电容器、智能集成电容器、SVG模块与电能质量监测装置依次摆放，身后是显示屏', **I)
+def showroom_products(RD):
+    showroom(); plate('产品展厅', '', .3, (.45, 4.97, 2.5))
     RD.camera((.33, .95, 1.5), (.32, 2.9, 1.3), 25)
