@@ -10,6 +10,7 @@ export default {
     "./db/schema-visitors.ts",
     "./db/schema-carts.ts",
     "./db/schema-quotations.ts",
+    "./db/schema-mails.ts",
     "./db/schema-members.ts",
     "./db/schema-board.ts",
   ],

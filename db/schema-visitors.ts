@@ -88,7 +88,7 @@ export const announcements = sqliteTable(
     id: integer("id").primaryKey({ autoIncrement: true }),
     /** None: that something waits on the board (db/queries/board-queue.ts). */
     message: integer("message").references(() => messages.id, { onDelete: "cascade" }),
-    /** webhook · mail */
+    /** webhook · mail, both to the desk; received · answered: by mail to whoever sent the message. */
     channel: text("channel").notNull(),
     /** What the customer said to a quotation of the message's list; none: that the message came in. */
     reply: integer("reply"),

@@ -6,6 +6,7 @@ import * as board from "./schema-board";
 import * as carts from "./schema-carts";
 import * as cases from "./schema-cases";
 import * as company from "./schema-company";
+import * as mails from "./schema-mails";
 import * as members from "./schema-members";
 import * as parameters from "./schema-parameters";
 import * as quotations from "./schema-quotations";
@@ -14,7 +15,7 @@ import { CONTENT_TABLES, COUNT_TABLES, PERSONAL_TABLES, MAINTENANCE_TABLES } fro
 import { emptyStore } from "@/db/testing/store";
 
 test("every table of the schema is content, kept by triggers, a person's, or counts, and only one of these", () => {
-  const tables = [schema, board, carts, cases, company, members, parameters, quotations, visitors]
+  const tables = [schema, board, carts, cases, company, mails, members, parameters, quotations, visitors]
     .flatMap((part) => Object.values(part))
     .filter((part) => is(part, SQLiteTable))
     .map((table) => getTableName(table));

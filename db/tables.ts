@@ -50,6 +50,7 @@ export const PERSONAL_TABLES: readonly string[] = [
   "board_acts",
   "cart_lines",
   "carts",
+  "customer_mails",
   "follows",
   "members",
   "message_limits",
@@ -63,6 +64,7 @@ export const PERSONAL_TABLES: readonly string[] = [
   "sessions",
   "shared_lists",
   "sign_in_codes",
+  "stopped_mailboxes",
   "unread_lines",
   "users",
 ];

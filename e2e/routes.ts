@@ -97,7 +97,7 @@ const widest = (store: Database) =>
 
 /** One address of each kind of page: what every change is looked at closely on. */
 export const KINDS: Record<string, Addresses> = {
-  home: () => ["/index", "/contact", "/privacy", "/login"],
+  home: () => ["/index", "/contact", "/privacy", "/login", "/unsubscribe"],
   cloud: () => ["/yunplat", "/yunshow"],
   solutions: (store) => [
     `/solutionPage?tab=${SOLUTION_TYPE.breeding}`,

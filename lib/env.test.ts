@@ -11,6 +11,7 @@ test("nothing set gives the defaults, empty is as good as absent", () => {
     LOG_LEVEL: "info",
     MESSAGE_BURST: 10,
     MESSAGE_REFILL_S: 20,
+    CUSTOMER_MAILS_PER_DAY: 500,
     SMS_ENDPOINT: "https://dysmsapi.aliyuncs.com",
     SMS_PER_DAY: 500,
   };

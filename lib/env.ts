@@ -53,6 +53,7 @@ const schema = z
     NOTIFY_WEBHOOK: address(/^https?$/, "要写成 http:// 或 https:// 开头的地址").optional(),
     SMTP_URL: address(/^smtps?$/, "要写成 smtp:// 或 smtps:// 开头的地址").optional(),
     NOTIFY_TO: z.email("要写成邮箱地址").optional(),
+    CUSTOMER_MAILS_PER_DAY: whole(0, 1_000_000).default(500),
     SMS_ACCESS_KEY_ID: z.string().optional(),
     SMS_ACCESS_KEY_SECRET: z.string().optional(),
     SMS_SIGN_NAME: z.string().optional(),

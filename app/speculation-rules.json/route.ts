@@ -8,6 +8,7 @@ const NEVER = [
   "/cart?*",
   "/cart/*",
   "/Receipt/*",
+  "/unsubscribe*",
   "/login",
   "/login?*",
   "/Posted",

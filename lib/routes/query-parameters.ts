@@ -1,3 +1,4 @@
+import { STOP_TOKEN } from "@/lib/inquiry/customer-mail-address";
 import { SHARED_TOKEN } from "@/lib/inquiry/cart-limits";
 import { MOST_SIGNS } from "@/lib/tools/fields";
 
@@ -22,6 +23,8 @@ const matching =
 
 /** What the link to a list that is shared is known by. */
 export const sharedToken = matching(SHARED_TOKEN);
+/** What ends the mails to a mailbox. */
+export const stopToken = matching(STOP_TOKEN);
 
 export const oneOf =
   (...values: (string | number)[]): Parameter =>

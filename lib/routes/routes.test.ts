@@ -32,7 +32,7 @@ test("every page and file of app/ is in the table of routes, and nothing else", 
     (file) =>
       SERVED.test(file) &&
       !file.startsWith("api/") &&
-      !/^\(site\)\/(?:contact\/send|cart\/(?:change|files|reply)|login\/send|Posted\/send|Reply\/change)\/route\.ts$/.test(
+      !/^\(site\)\/(?:contact\/send|cart\/(?:change|files|reply)|login\/send|Posted\/send|Reply\/change|unsubscribe\/send)\/route\.ts$/.test(
         file,
       ),
   );

@@ -2,6 +2,7 @@ import { CONTACT_RESULT } from "@/lib/inquiry/contact-result";
 import { cartFaultsText, readCartFaults } from "@/lib/inquiry/cart-faults";
 import { CASE } from "@/lib/cases/address";
 import { CART, RECEIPT } from "@/lib/inquiry/cart-limits";
+import { UNSUBSCRIBE } from "@/lib/inquiry/customer-mail-address";
 import { readPasted } from "@/lib/inquiry/pasted";
 import { readCode, readWords } from "@/lib/inquiry/message-about";
 import { REPLY_FAULT } from "@/lib/inquiry/quotation";
@@ -29,7 +30,7 @@ import { METER_FIELDS } from "@/lib/tools/meter/fields";
 import { COMBINED, GALLERIES, LISTS } from "@/lib/links/section-lists";
 import { TOOLS } from "@/lib/links/tools";
 import { PRODUCTS } from "@/lib/links/type-list-address";
-import { family, id, idOf, levelOf, oneOf, page, sharedToken, words } from "./query-parameters";
+import { family, id, idOf, levelOf, oneOf, page, sharedToken, stopToken, words } from "./query-parameters";
 import type { Route } from "./route";
 import { list, tabs, tool } from "./route-kinds";
 
@@ -126,6 +127,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     personal: true,
   },
   [`${RECEIPT}/{number}`]: { params: { fault: oneOf(...Object.keys(REPLY_FAULT)) }, personal: true },
+  [UNSUBSCRIBE]: { params: { who: stopToken }, personal: true },
   [`${CART}/{file}`]: { personal: true },
   [`${RECEIPT}/{number}/{file}`]: { personal: true, inWorker: true },
   [SPEAK]: {

@@ -1,6 +1,8 @@
 import nodemailer from "nodemailer";
 import { type Announced, isAccepted, webhookBody } from "@/lib/inquiry/announcement";
+import type { CustomerMail } from "@/lib/inquiry/customer-mail";
 import { env } from "@/lib/env";
+import { SITE } from "@/lib/site";
 
 /** One wait of a delivery. */
 const TIMEOUT_MS = 10_000;
@@ -47,7 +49,13 @@ async function toWebhook(webhook: string, announced: Announced, signal: AbortSig
   if (!isAccepted(told)) throw refused("WEBHOOK_REFUSED");
 }
 
-async function toMailbox(server: string, to: string, announced: Announced, signal: AbortSignal) {
+/** @param desk whom mails are from, where the account is no address */
+async function toMailbox(
+  server: string,
+  desk: string,
+  mail: Announced & { to: string },
+  signal: AbortSignal,
+) {
   const user = decodeURIComponent(new URL(server).username);
   const transport = nodemailer.createTransport({
     url: server,
@@ -61,9 +69,8 @@ async function toMailbox(server: string, to: string, announced: Announced, signa
   try {
     await transport.sendMail({
       // Mail services accept mail from the account that logs in, and from nobody else.
-      from: user.includes("@") ? user : to,
-      to,
-      ...announced,
+      from: user.includes("@") ? user : desk,
+      ...mail,
       signal,
     });
   } finally {
@@ -77,6 +84,22 @@ export async function deliver(channel: string, announced: Announced): Promise<vo
   if (channel === "webhook" && NOTIFY_WEBHOOK)
     return within(TIMEOUT_MS, (signal) => toWebhook(NOTIFY_WEBHOOK, announced, signal));
   if (channel === "mail" && SMTP_URL && NOTIFY_TO)
-    return within(MAIL_MS, (signal) => toMailbox(SMTP_URL, NOTIFY_TO, announced, signal));
+    return within(MAIL_MS, (signal) =>
+      toMailbox(SMTP_URL, NOTIFY_TO, { to: NOTIFY_TO, ...announced }, signal),
+    );
   throw refused("CHANNEL_NOT_SET_UP");
 }
+
+/** Tells a customer; the answer goes to the company's own mailbox. @throws when it was not taken */
+export async function deliverToCustomer(mail: CustomerMail): Promise<void> {
+  const { SMTP_URL, NOTIFY_TO } = env();
+  if (!SMTP_URL || !NOTIFY_TO) throw refused("CHANNEL_NOT_SET_UP");
+  const from = { ...mail, replyTo: SITE.email };
+  return within(MAIL_MS, (signal) => toMailbox(SMTP_URL, NOTIFY_TO, from, signal));
+}
+
+/** Whether the mail server knows that there is no such mailbox: it will say so again. */
+export const isNoMailbox = (error: unknown): boolean => {
+  const { command, responseCode } = error as { command?: string; responseCode?: number };
+  return command === "RCPT TO" && (responseCode ?? 0) >= 500;
+};

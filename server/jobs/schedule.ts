@@ -9,11 +9,13 @@ import { listPending } from "@/db/queries/board/moderation";
 import { countSuspected, getMessage, type StoredMessage } from "@/db/queries/inquiry/message-admin";
 import { makeRoomForLists } from "@/db/queries/inquiry/cart-room";
 import { dropOldFaults } from "@/db/queries/site/script-faults";
+import { readCustomerMail } from "@/db/queries/inquiry/customer-mails";
 import { getReply } from "@/db/queries/inquiry/quotations";
 import { purgeOld } from "@/db/queries/inquiry/retention";
 import { boardNotice } from "@/lib/board/notice";
 import { type Announced, announcementOf, replyNotice, suspectedSummary } from "@/lib/inquiry/announcement";
-import { deliver } from "./deliver";
+import { isCustomerKind } from "@/lib/inquiry/customer-mail";
+import { deliver, deliverToCustomer, isNoMailbox } from "./deliver";
 
 const LOOK_EVERY_MS = 2000;
 const PURGE_EVERY_MS = 3_600_000;
@@ -42,18 +44,28 @@ function announcedBy({ message, reply }: Announcement, now: number): Announced |
   return said && replyNotice(message, said);
 }
 
+async function tell(announcement: Announcement, now: number) {
+  const { channel, message } = announcement;
+  if (isCustomerKind(channel)) {
+    const mail = message === null ? undefined : readCustomerMail(message, channel);
+    return mail && deliverToCustomer(mail);
+  }
+  const announced = announcedBy(announcement, now);
+  return announced && deliver(channel, announced);
+}
+
 /** Delivers every announcement that is due, one after another; a failed one is put off and stops no other. */
 export async function deliverDue(clock = Date.now): Promise<void> {
   for (;;) {
     const announcement = await takeAnnouncement(clock());
     if (!announcement) return;
-    const announced = announcedBy(announcement, clock());
     try {
-      if (announced) await deliver(announcement.channel, announced);
+      await tell(announcement, clock());
       await finishAnnouncement(announcement);
     } catch (error) {
       logError("announcement-failed", error, { id: announcement.id, attempts: announcement.attempts });
-      await postponeAnnouncement(announcement, clock());
+      if (isCustomerKind(announcement.channel) && isNoMailbox(error)) await finishAnnouncement(announcement);
+      else await postponeAnnouncement(announcement, clock());
     }
   }
 }

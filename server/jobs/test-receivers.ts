@@ -38,7 +38,7 @@ export async function startMailbox() {
   const received: string[] = [];
   /** To whom it was told to give them. */
   const recipients: string[] = [];
-  const answer = { toMail: "250 ok", isDripping: false };
+  const answer = { toMail: "250 ok", toRecipient: "250 ok", isDripping: false };
   const sockets = new Set<Socket>();
   const server = createTcpServer((socket) => {
     let mail: string | undefined;
@@ -61,7 +61,10 @@ export async function startMailbox() {
       }
       const command = chunk.toString().slice(0, 4).toUpperCase();
       if (command === "EHLO") return say("250 desk");
-      if (command === "RCPT") recipients.push(chunk.toString().trim());
+      if (command === "RCPT") {
+        recipients.push(chunk.toString().trim());
+        return say(answer.toRecipient);
+      }
       if (command === "MAIL") return say(answer.toMail);
       if (command === "DATA") mail = "";
       say(command === "DATA" ? "354 go on" : command === "QUIT" ? "221 bye" : "250 ok");

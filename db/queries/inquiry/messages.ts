@@ -4,6 +4,7 @@ import { rejectedMessages } from "@/lib/inquiry/message-rejected";
 import { hasRoom, hasSameFiles, storeAttachments } from "./attachments";
 import { queueAnnouncements, queueSummary } from "./announcements";
 import { db } from "@/db/client";
+import { queueCustomerMail } from "./mailboxes";
 import { takeMessage, takeTrapped } from "./rate-limits";
 import { messages } from "@/db/schema-visitors";
 import type { ReceivedFile } from "@/lib/http/received-form";
@@ -102,8 +103,10 @@ export function storeMessage(
   };
   const stored = db().insert(messages).values(row).returning({ number: messages.id }).get();
   storeAttachments(stored.number, files);
-  if (!taken.suspected) queueAnnouncements(stored.number, now.getTime());
-  else if (!isTrapped) queueSummary(stored.number, now.getTime());
+  if (!taken.suspected) {
+    queueAnnouncements(stored.number, now.getTime());
+    queueCustomerMail(stored.number, form.email, "received", now);
+  } else if (!isTrapped) queueSummary(stored.number, now.getTime());
   return stored;
 }
 

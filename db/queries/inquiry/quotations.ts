@@ -19,6 +19,7 @@ import {
 import { revisionLabel } from "@/lib/revision";
 import { queueAnnouncements } from "./announcements";
 import { chinaDay } from "./desk";
+import { queueCustomerMail } from "./mailboxes";
 import { type Counted, takeChanges } from "./rate-limits";
 import { getOrder, type Order, storeOrderState } from "./orders";
 
@@ -66,7 +67,7 @@ function revisionLabels(ids: number[]): ReadonlyMap<number, string> {
 }
 
 /**
- * Stores a further round; the list is answered with it, and its message dealt with. On stable storage when this resolves.
+ * Stores a further round; the list is answered with it, its message dealt with, and the customer told by mail. On stable storage when this resolves.
  * @returns which round it is; the same as the newest again is none
  */
 export const addQuotation = (
@@ -91,6 +92,9 @@ export const addQuotation = (
       .values({ order: order.number, createtime: now.toISOString(), lines, terms })
       .run();
     storeOrderState(order.message, "replied");
+    const { email } = messages;
+    const sender = db().select({ email }).from(messages).where(eq(messages.id, order.message)).get();
+    queueCustomerMail(order.message, sender?.email ?? "", "answered", now);
     return { round: before.length + 1, isNew: true };
   });
 

@@ -7,6 +7,8 @@ import { db } from "@/db/client";
 import { storeFile } from "@/db/connection";
 import { erase } from "@/db/erase";
 import { carts, sharedLists } from "@/db/schema-carts";
+import { customerMails } from "@/db/schema-mails";
+import { chinaDay } from "./desk";
 import { sharedSince } from "./shared-lists";
 import { members, sessions, signInCodes } from "@/db/schema-members";
 import { messages } from "@/db/schema-visitors";
@@ -18,7 +20,7 @@ type Purged = { messages: number; carts: number; members: number; copies: number
 
 /**
  * Deletes what is older than the notice promises to keep: messages with their orders and files, lists that nobody changed, links to lists, members
- * who did not sign in for long, codes and sessions that are over, and copies of the store beside it.
+ * who did not sign in for long, codes and sessions that are over, counts of mails of days that are over, and copies of the store beside it.
  * @returns how many of each
  */
 export async function purgeOld(now: Date): Promise<Purged> {
@@ -35,6 +37,7 @@ async function purgeRows(now: Date): Promise<Purged> {
   const oldMembers = lt(members.seen, daysBefore(now, SITE.memberRetentionDays));
   const oldCodes = lt(signInCodes.sent, now.getTime() - DAY_MS);
   const oldSessions = lt(sessions.ends, now.getTime());
+  const oldMails = lt(customerMails.day, chinaDay(now));
   // Nearly always nothing is old: then nothing is written either.
   const isDue =
     db().select({ id: messages.id }).from(messages).where(oldMessages).limit(1).get() ??
@@ -42,6 +45,7 @@ async function purgeRows(now: Date): Promise<Purged> {
     db().select({ token: sharedLists.token }).from(sharedLists).where(oldLinks).limit(1).get() ??
     db().select({ id: members.id }).from(members).where(oldMembers).limit(1).get() ??
     db().select({ id: signInCodes.id }).from(signInCodes).where(oldCodes).limit(1).get() ??
+    db().select({ day: customerMails.day }).from(customerMails).where(oldMails).limit(1).get() ??
     db().select({ hash: sessions.hash }).from(sessions).where(oldSessions).limit(1).get();
   if (!isDue) return { messages: 0, carts: 0, members: 0, copies };
   return erase(() => {
@@ -54,6 +58,7 @@ async function purgeRows(now: Date): Promise<Purged> {
     db().delete(signInCodes).where(oldCodes).run();
     db().delete(sessions).where(oldSessions).run();
     db().delete(sharedLists).where(oldLinks).run();
+    db().delete(customerMails).where(oldMails).run();
     return {
       messages: db().delete(messages).where(oldMessages).run().changes,
       carts: db().delete(carts).where(oldCarts).run().changes,

@@ -1,0 +1,29 @@
+import { stopMails } from "@/db/queries/inquiry/mailboxes";
+import { fault, methods } from "@/lib/api/call";
+import { NOT_FOUND, refuse, succeed } from "@/lib/http/envelope";
+import { readFields } from "@/lib/http/posted";
+import { STOP_TOKEN, stopHref } from "@/lib/inquiry/customer-mail-address";
+
+const tokenOf = ({ url }: Request) => {
+  const who = new URL(url).searchParams.get("who") ?? "";
+  return STOP_TOKEN.test(who) ? who : "";
+};
+
+const toPage = (token: string) =>
+  new Response(null, { status: 303, headers: { location: stopHref(token), "cache-control": "no-store" } });
+
+/**
+ * Ends the mails to a mailbox: for the page's button, which leads back to the page, and for a mail program's own (RFC 8058), which
+ * follows no redirect. Who only opens the address comes to the page.
+ */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: (request) => toPage(tokenOf(request)),
+  POST: async (request) => {
+    const fields = await readFields(request);
+    if (typeof fields === "number") return fault(fields);
+    const token = tokenOf(request);
+    const isOurs = await stopMails(token);
+    if (fields["List-Unsubscribe"] === undefined) return toPage(token);
+    return isOurs ? succeed(null) : refuse(NOT_FOUND);
+  },
+});

@@ -1,0 +1,43 @@
+import { PlainHead } from "@/components/page/plain-head";
+import { Button, ButtonLink } from "@/components/ui/button-link";
+import { CART } from "@/lib/inquiry/cart-limits";
+import { stopSendHref, UNSUBSCRIBE } from "@/lib/inquiry/customer-mail-address";
+import { SITE, telHref } from "@/lib/site";
+import styles from "./unsubscribe-page.module.css";
+
+type Props = {
+  token: string;
+  /** Of the mailbox that the token is for; undefined for a link that is not whole. */
+  standing: "open" | "stopped" | undefined;
+};
+
+const LEADS = {
+  open: "点下面的按钮之后，这封邮件所到的邮箱不再收到本站的通知邮件。咨询与询价单照常处理，业务人员仍会打电话与您联系。",
+  stopped:
+    "这个邮箱不再收到本站的通知邮件。咨询与询价单照常处理，业务人员仍会打电话与您联系；询价单的处理状态可以在回执上看到。",
+  broken: `链接不完整，没有停止任何邮件。请从邮件里复制整个链接再打开，或者致电 ${SITE.salesLine}，我们替您办理。`,
+};
+
+/** Ends the mails to a mailbox by its button; opening it changes nothing. */
+export const UnsubscribePage = ({ token, standing }: Props) => (
+  <PlainHead
+    label="停止接收邮件"
+    path={UNSUBSCRIBE}
+    title={standing === "stopped" ? "已停止接收邮件" : "停止接收邮件"}
+    lead={LEADS[standing ?? "broken"]}
+  >
+    <div className={styles.actions}>
+      {standing === "open" && (
+        <form method="post" action={stopSendHref(token)}>
+          <Button type="submit">停止接收</Button>
+        </form>
+      )}
+      {standing === "stopped" && <ButtonLink href={CART}>看询价单</ButtonLink>}
+      {!standing && (
+        <ButtonLink href={telHref(SITE.salesLine)} icon="phone">
+          {SITE.salesLine}
+        </ButtonLink>
+      )}
+    </div>
+  </PlainHead>
+);

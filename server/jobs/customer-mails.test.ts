@@ -1,0 +1,210 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { GET, POST } from "@/app/(site)/unsubscribe/send/route";
+import { call } from "@/app/api/test-call";
+import { sharedStore } from "@/db/connection";
+import { addMessage } from "@/db/queries/inquiry/messages";
+import { getOrder, sendOrder } from "@/db/queries/inquiry/orders";
+import { addQuotation } from "@/db/queries/inquiry/quotations";
+import { purgeOld } from "@/db/queries/inquiry/retention";
+import { addList, listableProducts } from "@/db/testing/lists";
+import { emptyStore } from "@/db/testing/store";
+import type * as EnvModule from "@/lib/env";
+import { orderForm } from "@/lib/inquiry/cart-form";
+import { messageForm } from "@/lib/inquiry/message-form";
+import { recordErrors } from "@/lib/test-log";
+import { deliverDue } from "./schedule";
+import { startMailbox } from "./test-receivers";
+
+const settings = vi.hoisted((): Record<string, string> => ({}));
+vi.mock("@/lib/env", async (original) => {
+  const { readEnv } = await original<typeof EnvModule>();
+  return { env: () => readEnv({ MESSAGE_REFILL_S: "0", SITE_URL: "https://www.example.com", ...settings }) };
+});
+
+const NOON = new Date("2026-11-20T04:00:00Z");
+const DAY = 24 * 3_600_000;
+const sender = { source: "", client: "", agent: "", notice: "", limitKey: "a" };
+const PERSON = { name: "王小明", phone: "13800138000", addres: "澜州一路", content: "请报价" };
+const fields = { ...PERSON, email: "Wang@customer.example" };
+
+let mailbox: Awaited<ReturnType<typeof startMailbox>>;
+let log: string[];
+beforeEach(async () => {
+  emptyStore();
+  listableProducts();
+  mailbox = await startMailbox();
+  for (const name of Object.keys(settings)) delete settings[name];
+  Object.assign(settings, { SMTP_URL: mailbox.url, NOTIFY_TO: "desk@example.com" });
+  log = recordErrors();
+});
+afterEach(() => {
+  mailbox.stop();
+  vi.restoreAllMocks();
+});
+
+const send = (more: object = {}, now = NOON) =>
+  addMessage(messageForm.parse({ ...fields, ...more }), sender, now);
+
+/** A list that was sent. @returns its number */
+async function sendList() {
+  const cart = await addList({ changed: NOON });
+  const sent = await sendOrder(cart, orderForm.parse(fields), sender, NOON);
+  if (!("message" in sent)) throw new Error(JSON.stringify(sent));
+  return sent.number;
+}
+
+const line = (price: string) => ({
+  ...{ price, taxed: true, lead: "7 天", until: "2999-12-31" },
+  ...{ replacement: "", remark: "", revision: "" },
+});
+const TERMS = { delivery: "", payment: "", contact: "李工", remark: "" };
+const answer = (number: string, price = "1234.50") =>
+  addQuotation(getOrder(number)!, { lines: [line(price), line(price)], terms: TERMS }, NOON);
+
+const decoded = (encoding: string, body: string) =>
+  encoding === "base64"
+    ? Buffer.from(body, "base64").toString()
+    : decodeURIComponent(
+        body
+          .replace(/=\r\n/g, "")
+          .replace(/%/g, "%25")
+          .replace(/=([\dA-F]{2})/g, "%$1"),
+      );
+const PART = /Content-Type: (text\/\w+)[^]*?Encoding: (\S+)\r\n\r\n([^]*?)\r\n(?=--|\.\r\n)/g;
+
+/** The mails to the customer, each as its head and its decoded parts. */
+const mails = () =>
+  mailbox.received
+    .filter((mail) => /^To: wang@customer\.example/im.test(mail))
+    .map((mail) => ({
+      head: mail.split("\r\n\r\n", 1)[0]!.replace(/\r\n\s+/g, " "),
+      parts: [...mail.matchAll(PART)].map(([, type, encoding = "", body = ""]) => ({
+        type,
+        body: decoded(encoding, body),
+      })),
+    }));
+const waiting = () => sharedStore().prepare("SELECT channel FROM announcements ORDER BY id").pluck().all();
+const stopLink = () => {
+  const [, token = ""] = /\/unsubscribe\/send\?who=([0-9a-f]{64})>/.exec(mails()[0]!.head)!;
+  return { path: `/unsubscribe/send?who=${token}`, page: `/unsubscribe?who=${token}` };
+};
+
+test("who sends a list with an address gets a mail when it came in and when it is answered, with the receipt's address and nothing else of it", async () => {
+  const number = await sendList();
+  await deliverDue(() => NOON.getTime());
+  await answer(number);
+  await deliverDue(() => NOON.getTime());
+  const got = mails();
+  expect(got.map(({ parts }) => parts.map(({ type }) => type))).toEqual([
+    ["text/plain", "text/html"],
+    ["text/plain", "text/html"],
+  ]);
+  expect(got[0]!.parts[0]!.body).toContain("询价单已收到");
+  expect(got[1]!.parts[0]!.body).toContain("答复了您的询价单");
+  for (const { head, parts } of got) {
+    expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+    expect(head).toMatch(/^Auto-Submitted: auto-generated$/m);
+    for (const { body } of parts) {
+      expect(body).toContain(`https://www.example.com/Receipt/${number}`);
+      expect(body).toContain("https://www.example.com/unsubscribe?who=");
+      for (const told of [...Object.values(fields), "1234", "1,234", "LH-A"])
+        expect(body).not.toContain(told);
+    }
+  }
+});
+
+test("a message without a list is told of with its number alone; one without an address, or from a robot, not at all", async () => {
+  await send();
+  await send({ email: "", content: "二" });
+  await send({ website: "x", content: "三" });
+  await deliverDue(() => NOON.getTime());
+  expect(mails()).toHaveLength(1);
+  expect(mails()[0]!.parts[0]!.body).toMatch(/咨询已收到，留言编号是 1。/);
+  expect(mails()[0]!.parts[0]!.body).not.toContain("Receipt");
+});
+
+test.each([{ SMTP_URL: "", NOTIFY_TO: "" }, { CUSTOMER_MAILS_PER_DAY: "0" }])(
+  "with the settings %j no customer gets a mail, and none waits for ever",
+  async (set) => {
+    Object.assign(settings, set);
+    const number = await sendList();
+    await answer(number);
+    await deliverDue(() => NOON.getTime());
+    expect([mails(), waiting()]).toEqual([[], []]);
+  },
+);
+
+test("one click ends the mails to a mailbox, and opening the link does not", async () => {
+  const number = await sendList();
+  await deliverDue(() => NOON.getTime());
+  const { path, page } = stopLink();
+  const opened = await call(GET, undefined, { method: "GET", path });
+  expect([opened.status, opened.headers.get("location")]).toEqual([303, page]);
+  await answer(number);
+  await deliverDue(() => NOON.getTime());
+  expect(mails()).toHaveLength(2);
+  expect(await call(POST, { "List-Unsubscribe": "One-Click" }, { path })).toMatchObject({ status: 200 });
+  await answer(number, "99.00");
+  await send({ email: "wang@CUSTOMER.example" });
+  await deliverDue(() => NOON.getTime());
+  expect(mails()).toHaveLength(2);
+  await send({ email: "li@customer.example" });
+  await deliverDue(() => NOON.getTime());
+  expect(mailbox.recipients.at(-1)).toContain("li@customer.example");
+});
+
+test("the page's button leads back to the page; a mail that waits is not sent any more; another's token ends nothing", async () => {
+  await send();
+  await deliverDue(() => NOON.getTime());
+  const { path, page } = stopLink();
+  await send({ content: "二" });
+  const forged = path.replace(/.$/, (last) => (last === "0" ? "1" : "0"));
+  const one = { "List-Unsubscribe": "One-Click" };
+  expect((await call(POST, one, { path: forged })).body).toMatchObject({ code: 0, msg: "内容不存在" });
+  expect(sharedStore().prepare("SELECT count(*) FROM stopped_mailboxes").pluck().get()).toBe(0);
+  const foreign = { origin: "https://other.example" };
+  expect((await call(POST, {}, { path, headers: foreign })).status).toBe(403);
+  const pressed = await call(POST, {}, { path });
+  expect([pressed.status, pressed.headers.get("location")]).toEqual([303, page]);
+  await deliverDue(() => NOON.getTime());
+  expect([mails().length, waiting()]).toEqual([1, []]);
+});
+
+test("a mailbox gets three mails a day of what comes in, all together no more than the owner allows, and more the next day", async () => {
+  for (let nth = 0; nth < 5; nth++) await send({ content: `${nth}` });
+  await deliverDue(() => NOON.getTime());
+  expect(mails()).toHaveLength(3);
+  settings.CUSTOMER_MAILS_PER_DAY = "4";
+  for (const name of ["a", "b"]) await send({ email: `${name}@customer.example` });
+  await deliverDue(() => NOON.getTime());
+  expect(mailbox.recipients.filter((to) => !to.includes("desk@"))).toHaveLength(4);
+  const next = new Date(NOON.getTime() + DAY);
+  await send({ content: "明天" }, next);
+  await deliverDue(() => next.getTime());
+  expect(mails()).toHaveLength(4);
+});
+
+test("a mailbox that the server does not know is given up, a server that is ill is asked again; no log has the address", async () => {
+  mailbox.answer.toRecipient = "550 no such Wang@customer.example";
+  await send();
+  await deliverDue(() => NOON.getTime());
+  expect(waiting()).toEqual(["mail"]);
+  mailbox.answer.toRecipient = "450 later";
+  await send({ content: "二" });
+  await deliverDue(() => NOON.getTime());
+  expect(waiting()).toContain("received");
+  expect(log.join()).toContain("announcement-failed");
+  expect(log.join().toLowerCase()).not.toContain("wang@");
+});
+
+test("what waits goes with its message, and no row has the address but the message's", async () => {
+  await send();
+  expect(waiting()).toEqual(["mail", "received"]);
+  const rows = JSON.stringify(sharedStore().prepare("SELECT * FROM customer_mails").all());
+  expect(rows).toMatch(/"times":1/);
+  expect(rows.toLowerCase()).not.toContain("wang");
+  await purgeOld(new Date(NOON.getTime() + DAY));
+  expect(sharedStore().prepare("SELECT count(*) FROM customer_mails").pluck().get()).toBe(0);
+  sharedStore().exec("DELETE FROM messages");
+  expect(waiting()).toEqual([]);
+});
