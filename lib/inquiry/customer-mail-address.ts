@@ -1,7 +1,7 @@
 /** The page that ends mails to a customer; opening it changes nothing, as programs that check mails open every link. */
 export const UNSUBSCRIBE = "/unsubscribe";
 /** Where its button, and the mail program's own, post to. */
-const UNSUBSCRIBE_SEND = "/unsubscribe/send";
+export const UNSUBSCRIBE_SEND = "/unsubscribe/send";
 export const STOP_TOKEN = /^[0-9a-f]{64}$/;
 
 export const stopHref = (token: string) => `${UNSUBSCRIBE}?who=${token}`;

@@ -73,7 +73,7 @@ export function customerMail(told: Told): CustomerMail {
     to,
     subject,
     text: parts.map(asText).join("\n\n"),
-    html: `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>${xmlText(subject)}</title></head><body style="font:16px/1.7 sans-serif">${parts.map(asHtml).join("")}</body></html>`,
+    html: `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>${xmlText(subject)}</title></head><body style="font:16px/1.7 sans-serif;overflow-wrap:anywhere">${parts.map(asHtml).join("")}</body></html>`,
     headers: {
       // The button of the mail program (RFC 8058).
       "List-Unsubscribe": `<${site}${stopSendHref(token)}>`,

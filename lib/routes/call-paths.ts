@@ -1,6 +1,7 @@
 import { POSTED_SEND, REPLY_CHANGE } from "@/lib/board/addresses";
 import { CART_CHANGE, CART_FILES } from "@/lib/inquiry/cart-limits";
 import { SEND } from "@/lib/inquiry/contact-address";
+import { UNSUBSCRIBE_SEND } from "@/lib/inquiry/customer-mail-address";
 import { QUOTATION_REPLY } from "@/lib/inquiry/quotation";
 import { LOGIN_SEND } from "@/lib/members/rules";
 
@@ -10,6 +11,7 @@ const FORMS: readonly string[] = [
   CART_CHANGE,
   CART_FILES,
   QUOTATION_REPLY,
+  UNSUBSCRIBE_SEND,
   LOGIN_SEND,
   POSTED_SEND,
   REPLY_CHANGE,
