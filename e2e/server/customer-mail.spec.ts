@@ -31,7 +31,7 @@ test.afterAll(async () => {
 const desk = (store: string, ...order: string[]) =>
   execFileSync(process.execPath, ["commands/messages.mjs", ...order], {
     cwd: "release",
-    env: { PATH: process.env.PATH, DATABASE_FILE: store },
+    env: { ...process.env, DATABASE_FILE: store },
     encoding: "utf8",
   });
 
