@@ -56,6 +56,14 @@ test("a list is told line by line after all else, with its number and where the 
   expect(announcementOf(sent).subject).toBe("澜衡电气网站新留言（第 12 条）");
 });
 
+test("files are told of by how many they are and how the desk gets them, never by what they are called", () => {
+  const files = [{ name: "铭牌.jpg" }, { name: "清单.xlsx" }];
+  const { text } = announcementOf({ ...sent, files });
+  expect(text).toMatch(/请回电\n附件：2 个，用 npm run messages -- files 12 --to 附件 取出\n项目名称/);
+  expect(text).not.toContain("铭牌");
+  expect(announcementOf({ ...sent, files: [] }).text).not.toContain("附件");
+});
+
 test("of a list longer than a chat takes, its number and the person's words stay", () => {
   const lines = Array.from({ length: 100 }, () => ({ ...line, note: "备注".repeat(100) }));
   const text = announcementOf({ ...sent, order: { ...order, lines } }).text;

@@ -12,6 +12,7 @@ export type AnnouncedMessage = Record<
   string
 > & {
   id: number;
+  files?: readonly unknown[];
   order?: { lines: OrderLine[]; delivery: Address | null; project: string; unread: string[] } | undefined;
 };
 
@@ -38,6 +39,10 @@ const orderParts = ({ order }: AnnouncedMessage) =>
       ]
     : [];
 
+/** Files are for the desk's own machine: a chat and a mailbox get how many there are. */
+const fileParts = ({ id, files = [] }: AnnouncedMessage) =>
+  files.length > 0 ? [`附件：${files.length} 个，用 npm run messages -- files ${id} --to 附件 取出`] : [];
+
 /** What the desk needs to call back. */
 const textOf = (message: AnnouncedMessage) =>
   [
@@ -49,6 +54,7 @@ const textOf = (message: AnnouncedMessage) =>
     `地址：${visible(message.addres)}`,
     ...(message.about ? [`咨询事项：${visibleUnderLabel(message.about)}`] : []),
     ...(message.content ? [`内容：${visibleUnderLabel(message.content)}`] : []),
+    ...fileParts(message),
     ...orderParts(message),
   ].join("\n");
 
