@@ -14,4 +14,8 @@ Object.assign(process.env, { NODE_ENV: "development" });
 process.chdir(root);
 await bundle("server/main.ts", SERVER);
 await bundle("datasheet/worker.ts", `${FOLDER}/data-sheet-worker.mjs`);
+// Next reads the bodies of requests itself here; files are read by the server in front of it (server/attachments/receive.ts).
+console.log(
+  "In development forms are taken without their files. To try files with a question: npm run site.",
+);
 await import(pathToFileURL(path.join(root, SERVER)).href);
