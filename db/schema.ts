@@ -110,6 +110,19 @@ export const discontinuedProducts = sqliteTable("discontinued_products", {
   successor: integer("successor").references(() => products.id),
 });
 
+/**
+ * What will come and go by itself: `forward` brings the content from the moment before to this one, `backward` takes it
+ * back before migrations run, which were written for content without it. Both are JSON lists of statements.
+ */
+export const scheduledChanges = sqliteTable("scheduled_changes", {
+  /** China time. */
+  at: text("at").primaryKey(),
+  forward: text("forward").notNull(),
+  backward: text("backward").notNull(),
+  /** 1 once the content is that of this moment. */
+  applied: integer("applied").notNull().default(0),
+});
+
 /** Questions that the board begins with, each with the company's answer: their ids are below those of members' (db/schema-board.ts). */
 export const questions = sqliteTable("questions", {
   id: id(),

@@ -30,6 +30,7 @@ export const CONTENT_TABLES: readonly string[] = [
   "product_values",
   "products",
   "questions",
+  "scheduled_changes",
   "solution_cases",
   "solution_sheets",
   "solutions",

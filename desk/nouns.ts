@@ -49,13 +49,16 @@ export const NOUNS: Partial<Record<Name, string>> = {
 /** Part of the site's code: seen after the next build, and not in the desk. */
 export const isBuiltIn = (noun: Name) => noun.startsWith("site/");
 
-type Words = { model?: string; title?: string; tilte?: string; name?: string };
+type Words = Partial<Record<"model" | "title" | "tilte" | "name" | "publish" | "until", string>>;
 
 /** What an item is called in a list. */
 export function titleOf({ noun, id }: Item, value: unknown): string {
   if (id === "") return NOUNS[noun] ?? noun;
-  const { model, title, tilte, name } = (value ?? {}) as Words;
-  return [model, title ?? tilte ?? name ?? `${NOUNS[noun]} ${id}`].filter(Boolean).join(" ");
+  const { model, title, tilte, name, publish, until } = (value ?? {}) as Words;
+  const times = [publish && `${publish} 上线`, until && `${until} 下线`].filter(Boolean).join("，");
+  return [model, title ?? tilte ?? name ?? `${NOUNS[noun]} ${id}`, times && `（${times}）`]
+    .filter(Boolean)
+    .join(" ");
 }
 
 const PAGES: Partial<Record<Name, (id: number | "") => string>> = {

@@ -3,6 +3,7 @@ import { openStore } from "@/db/connection";
 import { differences } from "@/db/editing/diff";
 import { migrate } from "@/db/migrate/migrate";
 import { contentRows } from "@/db/rows/rows";
+import { contentOfAllTimes } from "@/db/source/timed-content";
 import type { Content } from "@/db/source/shapes";
 
 /** The site that reads the store seldom writes; it is waited for. */
@@ -21,7 +22,7 @@ export function previewStore(file: string, migrations: string) {
     /** @returns a sentence where the store does not take it; it then shows what it showed before */
     show(content: Content): string | undefined {
       try {
-        const { statements } = differences(store, contentRows(content));
+        const { statements } = differences(store, contentRows(contentOfAllTimes(content)));
         store.transaction(() => {
           // Between its statements a change may name what comes later.
           store.pragma("defer_foreign_keys = ON");

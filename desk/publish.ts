@@ -1,11 +1,15 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { sentenceOf } from "@/db/check/finding";
+import { timesAhead } from "@/db/check/time-rules";
 import { openStore } from "@/db/connection";
 import { migrateContent } from "@/db/editing/editing";
 import { migrate } from "@/db/migrate/migrate";
 import { contentRows } from "@/db/rows/rows";
 import { readContent } from "@/db/source/read-content";
+import { contentAt } from "@/db/source/timed-content";
+import { chinaTime } from "@/lib/text/china-time";
 import { changesIn } from "./changes";
 import { writeWhole } from "./drafts";
 import { historyIn, type Saved } from "./history";
@@ -58,8 +62,11 @@ export function publishing(root: string, own: string) {
       try {
         migrate(store, drizzle);
         const { saved, published } = history.read();
+        const now = readContent(content);
         return {
-          changes: changesIn(store, contentRows(readContent(content))),
+          changes: changesIn(store, contentRows(contentAt(now, chinaTime(Date.now())))),
+          /** What comes and goes by itself, in words. */
+          times: timesAhead(now, root).map(sentenceOf),
           saved: saved.map(({ at, file }) => ({ at, file })),
           published: published.at(-1)?.tag,
         };

@@ -5,6 +5,8 @@ export const SHARED_WORDS: Readonly<Record<string, string | readonly [name: stri
   type: "类别",
   sort: ["排序", "大的在前，相同时新的在前"],
   createtime: ["时间", "北京时间，写成 2026-01-31 09:30:00"],
+  publish: ["上线时间", "到时自动出现，写成 2026-12-01 08:00:00；写“未定”就只留在编辑台里"],
+  until: ["下线时间", "到时自动消失；不写就一直在"],
   title: ["标题", "超过 30 个字宽，搜索结果只显示前面的分句"],
   tilte: ["名称", "末尾用括号写编号"],
   name: "名称",

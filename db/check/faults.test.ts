@@ -52,7 +52,7 @@ test.each([
     "news",
     3001,
     { writer: "甲" },
-    "news/3001.json：没有「writer」这个字段，可以写的有 id、type、sort、title、image、maincontent、subject、author、createtime。",
+    "news/3001.json：没有「writer」这个字段，可以写的有 id、type、sort、title、image、maincontent、subject、author、createtime、publish、until。",
   ],
   [
     "news",

@@ -1,4 +1,6 @@
 import type { Content } from "@/db/source/shapes";
+import { contentAt, contentOfAllTimes, momentsAfter } from "@/db/source/timed-content";
+import { chinaTime } from "@/lib/text/china-time";
 import { caseCalculationFaults } from "./case-calculation-faults";
 import { caseEquipmentFaults } from "./case-equipment-faults";
 import { caseFactsFaults } from "./case-facts-faults";
@@ -35,6 +37,7 @@ import { repeatedPhones, richTextFaults, symbolFaults } from "./text-rules";
 import { presetFaults } from "./trait-rules";
 import { unusedPictures } from "./unused-pictures";
 import { unusedProducts } from "./unused-products";
+import { timeFaults, timesAhead } from "./time-rules";
 import { visitFaults } from "./visit-rules";
 
 /** What keeps content out of a store. */
@@ -78,6 +81,7 @@ export const FAULTS: readonly Rule[] = [
   sharedPictures,
   visitFaults,
   registerMapFaults,
+  timeFaults,
 ];
 
 /** What an editor should know and may leave as it is, by kind. */
@@ -88,6 +92,7 @@ export const WARNINGS = {
   列表空列: sparseColumns,
   代码不全: openCodes,
   失效链接: deadLinks,
+  定时上下线: timesAhead,
   未来日期: futureDates,
   文字长短: thinTexts,
   方案不全: bareSolutions,
@@ -100,12 +105,29 @@ export const WARNINGS = {
   数据页缺字: unprintable,
 } satisfies Record<string, Rule>;
 
-/** Everything that is wrong with the content beyond its shape: one sentence naming file, id and field each. */
-export const contentFaults = (content: Content, root: string): string[] =>
-  FAULTS.flatMap((rule) => rule(content, root)).map(sentenceOf);
+const faultsAt = (content: Content, root: string, moment: string) =>
+  FAULTS.flatMap((rule) => rule(contentAt(content, moment), root)).map(sentenceOf);
+
+/**
+ * Everything that is wrong with the content beyond its shape, now and at each moment at which something comes or goes: one
+ * sentence naming file, id and field each. Things that have no time yet are not looked at.
+ */
+export function contentFaults(content: Content, root: string, now = Date.now()): string[] {
+  const moment = chinaTime(now);
+  const found = new Set([...timeFaults(content, root).map(sentenceOf), ...faultsAt(content, root, moment)]);
+  const later = momentsAfter(content, moment).flatMap((at) =>
+    faultsAt(content, root, at)
+      .filter((sentence) => !found.has(sentence))
+      .map((sentence) => `到 ${at} 时，${sentence}`),
+  );
+  return [...found, ...later];
+}
 
 /** Kinds of warnings with their sentences; kinds without any are left out. */
 export const contentWarnings = (content: Content, root: string): [kind: string, sentences: string[]][] =>
   Object.entries<Rule>(WARNINGS)
-    .map(([kind, rule]): [string, string[]] => [kind, rule(content, root).map(sentenceOf)])
+    .map(([kind, rule]): [string, string[]] => [
+      kind,
+      rule(rule === timesAhead ? content : contentOfAllTimes(content), root).map(sentenceOf),
+    ])
     .filter(([, sentences]) => sentences.length > 0);

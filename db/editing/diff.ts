@@ -40,13 +40,14 @@ const remove = ({ name, key }: Table, row: Row) =>
  * What brings a store to the given rows: insertions and changes parents first, deletions children first.
  * Columns that the rows do not name (those that triggers keep) are left alone; a changed row says when, and so does
  * one whose parts changed.
+ * @param now null where the rows name all columns, and say themselves when they changed
  */
-export function differences(store: Store, tables: Table[], now = Date.now()): Difference {
+export function differences(store: Store, tables: Table[], now: number | null = Date.now()): Difference {
   const inserts: string[] = [];
   const updates: string[] = [];
   const deletes: string[] = [];
   const changed: string[] = [];
-  const time = literal(chinaTime(now));
+  const time = literal(chinaTime(now ?? 0));
   /** Rows that stay as they are, by table, and owners of rows that do not. */
   const same = new Map<string, Set<Row[string]>>();
   const touched: { owner: string; id: Row[string] }[] = [];
@@ -67,7 +68,7 @@ export function differences(store: Store, tables: Table[], now = Date.now()): Di
       if (!old) inserts.push(insert(table.name, row));
       else if (fields.length === 0) kept.add(row.id ?? null);
       else {
-        const isNewer = "updatetime" in old && isOfText(table.name, fields, row, old);
+        const isNewer = now !== null && "updatetime" in old && isOfText(table.name, fields, row, old);
         const when = isNewer ? `, \`updatetime\` = ${time}` : "";
         updates.push(
           `UPDATE ${quoted(table.name)} SET ${pairs(fields, row, ", ")}${when} WHERE ${pairs(table.key, row, " AND ")};`,
@@ -80,7 +81,7 @@ export function differences(store: Store, tables: Table[], now = Date.now()): Di
   }
   const owners = new Map(touched.map((owner) => [JSON.stringify(owner), owner]));
   for (const { owner, id } of owners.values())
-    if (same.get(owner)?.has(id))
+    if (now !== null && same.get(owner)?.has(id))
       updates.push(`UPDATE ${quoted(owner)} SET \`updatetime\` = ${time} WHERE \`id\` = ${literal(id)};`);
   return {
     inserts: inserts.length,

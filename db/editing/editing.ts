@@ -2,9 +2,13 @@ import path from "node:path";
 import { contentFaults } from "@/db/check/rules";
 import { ContentFaults } from "@/db/source/content-faults";
 import { readContent } from "@/db/source/read-content";
-import { contentRows } from "@/db/rows/rows";
 import { type Change, missingFrom, nextMoment, writeMigration } from "./write-migration";
 import type { Content } from "@/db/source/shapes";
+import { momentsAfter } from "@/db/source/timed-content";
+import { chinaTime } from "@/lib/text/china-time";
+
+const comingSentence = (moments: readonly string[]) =>
+  moments.length > 0 ? `以后到时自动上线或下线：${moments.join("、")}。` : "";
 
 /**
  * The content of a project folder, checked.
@@ -24,11 +28,12 @@ export function checkContent(root: string): Content {
  */
 export function writeContent(folder: string, content: Content, change: Change, now = Date.now()): string {
   const when = nextMoment(folder, now);
-  const difference = missingFrom(folder, contentRows(content), when);
+  const difference = missingFrom(folder, content, when);
   const { inserts, updates, deletes } = difference;
+  const coming = momentsAfter(content, chinaTime(when));
   if (difference.statements.length === 0) return "内容没有变化，不需要新的迁移。";
   const tag = writeMigration(folder, change, difference, when);
-  return `已写入 drizzle/${tag}.sql：新增 ${inserts} 条，修改 ${updates} 条，删除 ${deletes} 条。`;
+  return `已写入 drizzle/${tag}.sql：新增 ${inserts} 条，修改 ${updates} 条，删除 ${deletes} 条。${comingSentence(coming)}`;
 }
 
 /**

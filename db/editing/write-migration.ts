@@ -4,10 +4,11 @@ import { openStore } from "@/db/connection";
 import { migrate } from "@/db/migrate/migrate";
 import { CONTENT_MARK } from "@/db/migrate/migrations";
 import { chinaTime } from "@/lib/text/china-time";
-import { type Difference, differences } from "./diff";
+import type { Content } from "@/db/source/shapes";
+import type { Difference } from "./diff";
 import { ContentFaults } from "@/db/source/content-faults";
-import { REVISIONS, revisionRows } from "./revision-rows";
-import type { Table } from "@/db/rows/table";
+import { REVISIONS } from "./revision-rows";
+import { missingFromStore, SCHEDULE } from "./scheduled-rows";
 
 type Journal = {
   entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[];
@@ -21,7 +22,7 @@ const MAX_SLUG = 40;
 
 /** What a migration is called without an editor's name: the tables that editors changed. */
 function kindsOf(tables: string[]): string {
-  const kinds = tables.filter((table) => table !== REVISIONS);
+  const kinds = tables.filter((table) => table !== REVISIONS && (table !== SCHEDULE || tables.length === 1));
   return kinds.length > MOST_KINDS ? "mixed" : kinds.join("-").replaceAll("_", "-");
 }
 
@@ -46,13 +47,12 @@ function readJournal(folder: string) {
 export const nextMoment = (folder: string, now: number): number =>
   Math.max(now, readJournal(folder).last.when + 1);
 
-/** How the rows, and the revisions that follow from them, differ from the store that all migrations of a folder leave. */
-export function missingFrom(folder: string, tables: Table[], when = Date.now()): Difference {
+/** How the content, and the revisions that follow from it, differ from the store that all migrations of a folder leave. */
+export function missingFrom(folder: string, content: Content, when = Date.now()): Difference {
   const store = openStore(":memory:");
   try {
     migrate(store, folder);
-    const revisions = revisionRows(store, tables, chinaTime(when).slice(0, 10));
-    return differences(store, [...tables, revisions], when);
+    return missingFromStore(store, content, when);
   } finally {
     store.close();
   }

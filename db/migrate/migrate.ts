@@ -4,6 +4,7 @@ import { assertContentStatement, withContentGuard } from "./content-guard";
 import { assertNothingLost, countRows } from "./migration-guard";
 import { type Migration, pendingMigrations, readMigrations } from "./migrations";
 import { assertPersonalRowsKept, personalRows } from "./personal-rows";
+import { takeBack } from "./scheduled";
 import { assertOneStatement, statementsOf } from "./statements";
 import { triggerFault } from "./triggers";
 
@@ -70,6 +71,7 @@ export function migrate(store: Store, folder: string): string[] {
       .transaction(() => {
         const pending = pendingMigrations(store, folder);
         if (pending.length === 0) return [];
+        takeBack(store);
         const before = countRows(store);
         store.exec(JOURNAL);
         for (const migration of withoutBaseline(store, folder, pending)) run(store, migration);

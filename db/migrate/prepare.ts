@@ -7,6 +7,7 @@ import { assertFirstStore, isStoreMissing } from "./first-store";
 import { noteLogDamage } from "./log-damage";
 import { migrate } from "./migrate";
 import { pendingMigrations, readMigrations } from "./migrations";
+import { applyDue } from "./scheduled";
 import { missingTables } from "./missing-tables";
 import { withSideLock } from "./file-lock";
 import { triggerFault } from "./triggers";
@@ -47,6 +48,7 @@ export function prepareStore({ isNew = false } = {}): string[] {
       if (next && !isEmpty) backupBefore(store, file, next.tag);
       const ran = next ? migrate(store, folder) : [];
       assertComplete(store, folder);
+      store.transaction(() => applyDue(store, Date.now())).immediate();
       if (next) store.pragma("wal_checkpoint(TRUNCATE)");
       return ran;
     } catch (error) {

@@ -5,7 +5,7 @@ import { SUBJECTS } from "@/lib/links/articles";
 import { oneLineShape } from "@/lib/one-line/shape";
 import { caseFactsShape } from "./case-shapes";
 import { line } from "./line-shapes";
-import { createtime, id, image, optionalLine, rich, sort } from "./record-shapes";
+import { createtime, id, image, optionalLine, rich, sort, times } from "./record-shapes";
 
 export const solution = z.strictObject({
   id,
@@ -21,6 +21,7 @@ export const solution = z.strictObject({
   /** Those in which it was carried out, the nearest first. */
   cases: z.array(id).default([]),
   createtime,
+  ...times,
 });
 export const example = z.strictObject({
   id,
@@ -37,6 +38,7 @@ export const example = z.strictObject({
   diagram: oneLineShape.optional(),
   calculation: calculationShape.optional(),
   createtime,
+  ...times,
 });
 export const article = z.strictObject({
   id,
@@ -51,4 +53,5 @@ export const article = z.strictObject({
     .default(""),
   author: optionalLine,
   createtime,
+  ...times,
 });

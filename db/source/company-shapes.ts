@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BANNER_SIDES } from "@/lib/constants";
 import { line } from "./line-shapes";
-import { createtime, id, image, sort } from "./record-shapes";
+import { createtime, id, image, sort, times } from "./record-shapes";
 
 const day = z.iso.date("日期要写成 2026-01-31 的样子");
 export const honour = z.strictObject({
@@ -20,8 +20,9 @@ export const honour = z.strictObject({
   /** Of software. */
   version: line.optional(),
   createtime,
+  ...times,
 });
-export const gallery = z.strictObject({ id, sort, title: line, image, createtime });
+export const gallery = z.strictObject({ id, sort, title: line, image, createtime, ...times });
 export const leader = gallery.extend({
   /** Who came, what for, what they were shown, and the news about it. */
   visit: z

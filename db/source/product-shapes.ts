@@ -2,7 +2,7 @@ import { z } from "zod";
 import { orderCodeShape } from "@/lib/order-code/shape";
 import { item, line } from "./line-shapes";
 import { combinationShape, productParameterShape, productTablesShape } from "./parameter-shapes";
-import { createtime, id, image, optionalLine, rich, sort } from "./record-shapes";
+import { createtime, id, image, optionalLine, rich, sort, times } from "./record-shapes";
 import { closingShape, drawingShape, listShape, roleShape, toolShape } from "./trait-shapes";
 
 const typeinfo = z.strictObject({
@@ -65,4 +65,5 @@ export const product = z.strictObject({
     .strictObject({ since: z.iso.date("停产日期要写成 2026-01-31 的样子"), successor: id.optional() })
     .optional(),
   createtime,
+  ...times,
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { POST_CONTENT, REPLY_CONTENT, TITLE } from "@/lib/board/rules";
 import { isWriting, plainWriting } from "@/lib/board/text";
 import { line } from "./line-shapes";
-import { createtime, id } from "./record-shapes";
+import { createtime, id, times } from "./record-shapes";
 
 /** Ids of members' questions begin above. */
 const MOST_QUESTION = 99_999;
@@ -24,4 +24,5 @@ export const question = z.strictObject({
     .array(z.strictObject({ href: line.startsWith("/", "链接要写站内地址，以 / 开头"), label: line }))
     .default([]),
   createtime,
+  ...times,
 });

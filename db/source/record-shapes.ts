@@ -10,5 +10,12 @@ export const createtime = z
   .string("要写明时间")
   .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/, "时间要写成 2026-01-31 09:30:00 的样子")
   .refine((value) => !Number.isNaN(Date.parse(`${value.replace(" ", "T")}+08:00`)), "没有这个时间");
+/** Of a thing that waits in its file until its time is known. */
+export const UNDECIDED = "未定";
+/** From when and until when a thing is on the site (db/source/timed-content.ts); always without them. */
+export const times = {
+  publish: createtime.or(z.literal(UNDECIDED)).optional(),
+  until: createtime.optional(),
+};
 /** A picture's name in db/content/pictures.json, e.g. `products/lh-zcs-1`. */
 export const image = line;

@@ -55,6 +55,16 @@ export function Publishing({ close, changed }: { close: () => void; changed: () 
       <h2>已保存、还没有写进迁移的改动</h2>
       {!found && !told && <p>正在比较……</p>}
       {found && changes.length === 0 && <p>没有。</p>}
+      {found && found.times.length > 0 && (
+        <>
+          <h3>到时自动上线、下线</h3>
+          <ul>
+            {found.times.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </>
+      )}
       {changes.map((change) => (
         <ChangeTable key={`${change.noun} ${change.id}`} {...change} />
       ))}

@@ -1,3 +1,6 @@
+import { sharedStore } from "@/db/connection";
+import { applyDue, isSomethingDue } from "@/db/migrate/scheduled";
+import { write } from "@/db/write";
 import { logError } from "@/lib/log";
 import {
   type Announcement,
@@ -70,6 +73,11 @@ export async function deliverDue(clock = Date.now): Promise<void> {
   }
 }
 
+/** Brings what has a time and takes away what is over; kept answers and indexes follow as after any change of content. */
+async function letComeAndGo(now: number): Promise<void> {
+  if (isSomethingDue(sharedStore(), now)) await write(() => applyDue(sharedStore(), now));
+}
+
 /** Runs `work` again and again, never twice at once, and never keeps the process alive. */
 function repeat(work: () => Promise<unknown>, everyMs: number) {
   const again = () => setTimeout(run, everyMs).unref();
@@ -80,12 +88,13 @@ function repeat(work: () => Promise<unknown>, everyMs: number) {
   again();
 }
 
-/** Work beside the requests of a server: announcing new messages, deleting old ones and lists that were left alone or are too many. Once per process. */
+/** Work beside the requests of a server: announcing new messages, bringing what has a time, deleting old ones and lists that were left alone or are too many. Once per process. */
 export function startJobs() {
   const holder = globalThis as Record<symbol, unknown>;
   if (holder[KEY]) return;
   holder[KEY] = true;
   repeat(() => deliverDue(), LOOK_EVERY_MS);
+  repeat(() => letComeAndGo(Date.now()), LOOK_EVERY_MS);
   repeat(() => purgeOld(new Date()), PURGE_EVERY_MS);
   repeat(() => dropOldFaults(Date.now()), PURGE_EVERY_MS);
   repeat(() => makeRoomForLists(new Date()), MAKE_ROOM_EVERY_MS);

@@ -1,0 +1,63 @@
+import type { Store } from "@/db/connection";
+import { contentRows } from "@/db/rows/rows";
+import type { Row, Table } from "@/db/rows/table";
+import type { Content } from "@/db/source/shapes";
+import { contentAt, momentsAfter } from "@/db/source/timed-content";
+import { chinaTime } from "@/lib/text/china-time";
+import { type Difference, differences } from "./diff";
+import { revisionRows } from "./revision-rows";
+
+export const SCHEDULE = "scheduled_changes";
+
+/** Brings a store to what is to be, for a look: between its statements a change may name what comes later. */
+function run(store: Store, statements: readonly string[]) {
+  store.transaction(() => {
+    store.pragma("defer_foreign_keys = ON");
+    for (const statement of statements) store.exec(statement);
+  })();
+}
+
+/** Brings a store to the content of a moment. */
+function change(store: Store, content: Content, moment: string, when: number): Difference {
+  const tables = contentRows(contentAt(content, moment));
+  const found = differences(store, [...tables, revisionRows(store, tables, moment.slice(0, 10))], when);
+  run(store, found.statements);
+  return found;
+}
+
+const snapshot = (store: Store, tables: readonly Table[]): Table[] =>
+  tables.map(({ name, key }) => ({
+    name,
+    key,
+    rows: store.prepare(`SELECT * FROM "${name}"`).all() as Row[],
+  }));
+
+/** What brings the store from each moment at which something comes or goes to the next, and back. */
+function scheduledRows(store: Store, content: Content, moment: string): Table {
+  const tables = contentRows(contentAt(content, moment));
+  const all = [...tables, revisionRows(store, tables, moment.slice(0, 10))];
+  const rows = momentsAfter(content, moment).map((at) => {
+    const before = snapshot(store, all);
+    const forward = change(store, content, at, Date.parse(`${at.replace(" ", "T")}+08:00`)).statements;
+    const backward = differences(store, before, null).statements;
+    return { at, forward: JSON.stringify(forward), backward: JSON.stringify(backward) };
+  });
+  return { name: SCHEDULE, key: ["at"], rows };
+}
+
+/**
+ * How the content of now, and what will come and go by itself, differ from what a store holds; the store is changed meanwhile,
+ * so it is one to throw away.
+ */
+export function missingFromStore(store: Store, content: Content, when: number): Difference {
+  const moment = chinaTime(when);
+  const now = change(store, content, moment, when);
+  const later = differences(store, [scheduledRows(store, content, moment)], when);
+  return {
+    inserts: now.inserts,
+    updates: now.updates,
+    deletes: now.deletes,
+    tables: [...now.tables, ...later.tables],
+    statements: [...now.statements, ...later.statements],
+  };
+}

@@ -1,0 +1,60 @@
+import { UNDECIDED } from "./record-shapes";
+import type { Content } from "./shapes";
+
+/** Nouns whose things may come and go by themselves. */
+const TIMED = [
+  "products",
+  "solutions",
+  "cases",
+  "news",
+  "questions",
+  "honours",
+  "factory",
+  "leaders",
+  "banners",
+] as const satisfies (keyof Content)[];
+type Timed = { id: number; publish?: string | undefined; until?: string | undefined };
+
+const isShown = ({ publish, until }: Timed, moment: string) =>
+  publish !== UNDECIDED && (publish ?? "") <= moment && (until === undefined || moment < until);
+
+const withoutTimes = <Thing extends Timed>({ publish: _publish, until: _until, ...thing }: Thing) => thing;
+
+/** The content with only those things of a noun that are kept, and without their times. */
+function keeping(content: Content, isKept: (thing: Timed) => boolean): Content {
+  const kept = Object.fromEntries(
+    TIMED.map((noun) => [noun, (content[noun] as Timed[]).filter(isKept).map(withoutTimes)]),
+  );
+  const products = new Set((kept.products ?? []).map(({ id }) => id));
+  const hidden = new Set(content.products.map(({ id }) => id).filter((id) => !products.has(id)));
+  const registers = content.registers.map((family) => ({
+    ...family,
+    devices: family.devices.filter(({ product }) => !hidden.has(product)),
+  }));
+  return { ...content, ...kept, registers };
+}
+
+/** The content as the site shows it at a moment, as China's clocks tell it: `2026-12-01 08:00:00`. */
+export const contentAt = (content: Content, moment: string): Content =>
+  keeping(content, (thing) => isShown(thing, moment));
+
+/** All of it, as if nothing had a time: what an editor looks at. */
+export const contentOfAllTimes = (content: Content): Content => keeping(content, () => true);
+
+/** Things that have a time, by their nouns. */
+export const timedThings = (content: Content): { noun: (typeof TIMED)[number]; thing: Timed }[] =>
+  TIMED.flatMap((noun) =>
+    (content[noun] as Timed[])
+      .filter(({ publish, until }) => publish !== undefined || until !== undefined)
+      .map((thing) => ({ noun, thing })),
+  );
+
+/** When something will come or go after a moment, each once, in order. */
+export const momentsAfter = (content: Content, moment: string): string[] =>
+  [
+    ...new Set(
+      timedThings(content)
+        .flatMap(({ thing: { publish, until } }) => [publish, until])
+        .filter((time) => time !== undefined && time !== UNDECIDED && time > moment),
+    ),
+  ].sort() as string[];
