@@ -30,7 +30,6 @@ const FAULTS: Record<string, Fault> = {
   "hostile-paths": hostilePaths,
   "kill-nine": killNine,
   "kill-nine-orders": killNineOrders,
-  "kill-nine-replies": killNineReplies,
   "large-posts": largePosts,
   fsync,
   "disk-full": diskFull,
@@ -56,6 +55,7 @@ const WAITING: Record<string, Fault> = { "slow-readers": slowReaders };
 const LONG_FAULTS: Record<string, Fault> = {
   "kill-nine-files": killNineFiles,
   "kill-nine-questions": killNineQuestions,
+  "kill-nine-replies": killNineReplies,
 };
 const LONG_LOADS: Record<string, Fault> = { "locked-store": lockedStore, crowd, endurance };
 

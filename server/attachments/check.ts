@@ -27,7 +27,7 @@ sharp.concurrency(1);
 /** A picture made anew, upright: without where it was taken, by whom, and whatever else lay in its file. */
 function madeAnew(bytes: Buffer, kind: keyof typeof FORMATS): Promise<Buffer> {
   return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error", pages: 1 })
-    .timeout({ seconds: 8 })
+    .timeout({ seconds: 12 })
     .autoOrient()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: "inside", withoutEnlargement: true })
     .toFormat(FORMATS[kind], { quality: 86 })

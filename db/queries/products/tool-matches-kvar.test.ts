@@ -10,7 +10,7 @@ afterAll(closeStore);
 describe("compensation", () => {
   test("detuned units of the voltage and reactor for a polluted network, as many as reach the order", () => {
     const { answer } = kvar({ p: "100", pf1: "0.70", pf2: "0.95", h: "30" });
-    expect(answer?.summary).toContain("69.15 kvar");
+    expect(answer?.summary).toContain("69.2 kvar");
     const unit = find(answer, "LH-XCS-7");
     expect(unit).toMatchObject({ code: "LH-XCS/480-50-7%", amount: "2 台 × 50 kvar", pieces: 2 });
     expect(unit?.reason).toContain("480 V、7% 电抗");
