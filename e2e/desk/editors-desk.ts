@@ -116,6 +116,9 @@ export async function siteWith(root: string): Promise<Site> {
   return site;
 }
 
+/** All content is checked before a migration is written: seconds on a quiet machine. */
+const CHECKED = { timeout: 90_000 };
+
 export const formOn = (page: Page) => page.getByRole("region", { name: "表单" });
 
 /** Writes all that is saved as one migration; the dialog stays open. */
@@ -124,12 +127,12 @@ export async function publish(page: Page, why: string) {
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("修改说明").fill(why);
   await dialog.getByRole("button", { name: "写成一个迁移" }).click();
-  await expect(dialog.locator(".told")).toContainText("已写入 drizzle/");
+  await expect(dialog.locator(".told")).toContainText("已写入 drizzle/", CHECKED);
   return dialog;
 }
 
 /** Takes the last migration back. */
 export async function unpublish(dialog: Awaited<ReturnType<typeof publish>>) {
   await dialog.getByRole("button", { name: /^撤回 / }).click();
-  await expect(dialog.locator(".told")).toContainText("已删去");
+  await expect(dialog.locator(".told")).toContainText("已删去", CHECKED);
 }
