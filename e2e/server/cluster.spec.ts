@@ -28,8 +28,8 @@ const POSTS = 40 * TIMES;
 const LANES = { readers: 8, posts: 2 };
 const BUSY = { code: 503, msg: "服务繁忙，请稍后再试", data: null };
 
-/** What members write, and who they are, is kept by the writer alone. */
-const OF_MEMBERS = /^\/(?:Speak|SpeakReply|StickReply|Posted|Reply|login)\b/;
+/** What members write, who they are, and who wants no mail, is kept by the writer alone. */
+const OF_MEMBERS = /^\/(?:Speak|SpeakReply|StickReply|Posted|Reply|login|unsubscribe)\b/;
 
 let cluster: Cluster;
 let writer: Site;

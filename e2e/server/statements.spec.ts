@@ -17,7 +17,7 @@ const LOOK = /from content_version/i;
 /** What is read slice by slice, so that nobody waits for the whole, is one question. */
 const NEXT_SLICE = /\) "next_solutions" union all/;
 /** Work that goes on beside the answers. */
-const BESIDE = /from "announcements"/;
+const BESIDE = /from "announcements"|scheduled_changes/;
 
 const folder = mkdtempSync(path.join(tmpdir(), "lanheng-statements-"));
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
