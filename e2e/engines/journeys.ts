@@ -151,7 +151,7 @@ const inquiry: Journey = async (visitor, base, store) => {
   await visit(visitor, `${base}/cart`);
   await visitor.type("[name^=quantity]", "12");
   await visitor.press("[name^=note]");
-  await untilText(visitor, "main form", "12 件");
+  await untilText(visitor, "main", "12 件");
   await visitor.press("main form button[value=send]");
   await untilAt(visitor, "/contact");
   await visit(visitor, `${base}/contact?list=1`);
