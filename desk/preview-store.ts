@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { openStore } from "@/db/connection";
 import { differences } from "@/db/editing/diff";
+import { runStatements } from "@/db/editing/run-statements";
 import { migrate } from "@/db/migrate/migrate";
 import { contentRows } from "@/db/rows/rows";
 import { contentOfAllTimes } from "@/db/source/timed-content";
@@ -23,11 +24,7 @@ export function previewStore(file: string, migrations: string) {
     show(content: Content): string | undefined {
       try {
         const { statements } = differences(store, contentRows(contentOfAllTimes(content)));
-        store.transaction(() => {
-          // Between its statements a change may name what comes later.
-          store.pragma("defer_foreign_keys = ON");
-          for (const statement of statements) store.exec(statement);
-        })();
+        runStatements(store, statements);
         return undefined;
       } catch (fault) {
         return `页面上还是改动之前的样子：数据库不接受（${(fault as Error).message}）。`;

@@ -7,7 +7,7 @@ import { migrate } from "@/db/migrate/migrate";
 import { closingOfFamily } from "@/db/queries/categories/categories";
 import { findOrderCode } from "@/db/queries/products/order-codes";
 import { listFiltered } from "@/db/queries/filters/filters";
-import { getProduct } from "@/db/queries/products/products";
+import { getProduct } from "@/db/queries/products/product-details";
 import { listCandidates } from "@/db/queries/products/tool-candidates";
 import { searchSite } from "@/db/queries/search/search";
 import { listAddresses } from "@/db/queries/site/site-addresses";

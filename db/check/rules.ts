@@ -1,5 +1,5 @@
 import type { Content } from "@/db/source/shapes";
-import { contentAt, contentOfAllTimes, momentsAfter } from "@/db/source/timed-content";
+import { contentAt, momentsAfter } from "@/db/source/timed-content";
 import { chinaTime } from "@/lib/text/china-time";
 import { caseCalculationFaults } from "./case-calculation-faults";
 import { caseEquipmentFaults } from "./case-equipment-faults";
@@ -114,6 +114,7 @@ const faultsAt = (content: Content, root: string, moment: string) =>
  */
 export function contentFaults(content: Content, root: string, now = Date.now()): string[] {
   const moment = chinaTime(now);
+  // The content of a moment has no times any more.
   const found = new Set([...timeFaults(content, root).map(sentenceOf), ...faultsAt(content, root, moment)]);
   const later = momentsAfter(content, moment).flatMap((at) =>
     faultsAt(content, root, at)
@@ -123,11 +124,8 @@ export function contentFaults(content: Content, root: string, now = Date.now()):
   return [...found, ...later];
 }
 
-/** Kinds of warnings with their sentences; kinds without any are left out. */
+/** Kinds of warnings with their sentences, of all things whatever their times; kinds without any are left out. */
 export const contentWarnings = (content: Content, root: string): [kind: string, sentences: string[]][] =>
   Object.entries<Rule>(WARNINGS)
-    .map(([kind, rule]): [string, string[]] => [
-      kind,
-      rule(rule === timesAhead ? content : contentOfAllTimes(content), root).map(sentenceOf),
-    ])
+    .map(([kind, rule]): [string, string[]] => [kind, rule(content, root).map(sentenceOf)])
     .filter(([, sentences]) => sentences.length > 0);

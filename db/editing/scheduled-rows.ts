@@ -6,22 +6,15 @@ import { contentAt, momentsAfter } from "@/db/source/timed-content";
 import { chinaTime } from "@/lib/text/china-time";
 import { type Difference, differences } from "./diff";
 import { revisionRows } from "./revision-rows";
+import { runStatements } from "./run-statements";
 
 export const SCHEDULE = "scheduled_changes";
-
-/** Brings a store to what is to be, for a look: between its statements a change may name what comes later. */
-function run(store: Store, statements: readonly string[]) {
-  store.transaction(() => {
-    store.pragma("defer_foreign_keys = ON");
-    for (const statement of statements) store.exec(statement);
-  })();
-}
 
 /** Brings a store to the content of a moment. */
 function change(store: Store, content: Content, moment: string, when: number): Difference {
   const tables = contentRows(contentAt(content, moment));
   const found = differences(store, [...tables, revisionRows(store, tables, moment.slice(0, 10))], when);
-  run(store, found.statements);
+  runStatements(store, found.statements);
   return found;
 }
 
