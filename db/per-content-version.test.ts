@@ -3,7 +3,8 @@ import { beforeEach, expect, test } from "vitest";
 import { getTypeInfo } from "./queries/categories/categories";
 import { sharedStore } from "./connection";
 import { listNews } from "./queries/articles/news";
-import { getProduct, listProducts } from "./queries/products/products";
+import { getProduct } from "./queries/products/product-details";
+import { listProducts } from "./queries/products/products";
 import { storeWithProducts } from "@/db/testing/products";
 import { builtInBackground, perContentVersion } from "./per-content-version";
 

@@ -1,4 +1,4 @@
-import { getProduct } from "@/db/queries/products/products";
+import { getProduct } from "@/db/queries/products/product-details";
 import { productDetail } from "@/lib/api/call-answers";
 
 /** The site shows more of a product than the contract's fields. */

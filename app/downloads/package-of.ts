@@ -1,6 +1,6 @@
 import { packageInWorker } from "@/datasheet/worker-client";
 import { dataSheetOf } from "@/db/queries/files/data-sheets";
-import { getProduct } from "@/db/queries/products/products";
+import { getProduct } from "@/db/queries/products/product-details";
 import { absoluteUrl } from "@/lib/seo/page-metadata";
 
 /** All files of a product as a ZIP; undefined where there is no such product. */

@@ -7,7 +7,7 @@ import { StatusLine } from "@/components/ui/status-line";
 import { TableHead } from "@/components/ui/table-head";
 import { Whole } from "@/components/ui/whole";
 import { WordsMarkup } from "@/components/ui/words-markup";
-import type { ProductDetail } from "@/db/queries/products/products";
+import type { ProductDetail } from "@/db/queries/products/product-details";
 import type { Piece, Reading } from "@/lib/order-code/read";
 import { codeHref, partField } from "@/lib/links/code-address";
 import { contactHref } from "@/lib/inquiry/contact-address";

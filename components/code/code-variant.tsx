@@ -2,7 +2,7 @@ import { DrawingFigures } from "@/components/product/drawing-figures";
 import { ParameterTable } from "@/components/product/parameter-table";
 import { Section } from "@/components/ui/section";
 import type { ParameterGroup } from "@/db/queries/products/parameters";
-import type { ProductDetail } from "@/db/queries/products/products";
+import type { ProductDetail } from "@/db/queries/products/product-details";
 import type { Drawing } from "@/drawings";
 import type { Reading } from "@/lib/order-code/read";
 

@@ -1,6 +1,6 @@
 import { AddToCart } from "@/components/cart/add-to-cart";
 import { Picture } from "@/components/ui/picture";
-import type { ProductDetail } from "@/db/queries/products/products";
+import type { ProductDetail } from "@/db/queries/products/product-details";
 import type { ComparedCell, ComparedGroup } from "@/lib/parameters/compare";
 import { compareHref } from "@/lib/links/compare";
 import { contactHref } from "@/lib/inquiry/contact-address";

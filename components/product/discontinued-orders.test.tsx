@@ -5,7 +5,7 @@ import { withPictures } from "@/components/ui/picture";
 import { sharedStore } from "@/db/connection";
 import { discontinuedOf } from "@/db/queries/products/discontinued";
 import { CLOSING } from "@/lib/links/closing-words";
-import { getProduct } from "@/db/queries/products/products";
+import { getProduct } from "@/db/queries/products/product-details";
 import { storeWithProducts } from "@/db/testing/products";
 import { ProductHead } from "./product-head";
 import { ProductSummary } from "./product-summary";

@@ -1,5 +1,5 @@
 import { ButtonLink } from "@/components/ui/button-link";
-import type { ProductDetail } from "@/db/queries/products/products";
+import type { ProductDetail } from "@/db/queries/products/product-details";
 import type { Drawing } from "@/drawings";
 import { dataSheetFile, dataSheetHref, MOST_KB } from "@/lib/datasheet/address";
 import { DOWNLOADS } from "@/lib/downloads/address";

@@ -7,7 +7,7 @@ import type { CaseCard } from "@/db/queries/articles/case-cards";
 import type { Drawing } from "@/drawings";
 import type { Rating } from "@/lib/parameters/rating";
 import type { Discontinued } from "@/db/queries/products/discontinued";
-import type { ProductDetail } from "@/db/queries/products/products";
+import type { ProductDetail } from "@/db/queries/products/product-details";
 import { commaList } from "@/lib/image-url";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import type { Tool } from "@/lib/links/tools";

@@ -1,7 +1,7 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { RichText } from "@/components/ui/rich-text";
 import { Section } from "@/components/ui/section";
-import type { ProductDetail } from "@/db/queries/products/products";
+import type { ProductDetail } from "@/db/queries/products/product-details";
 import { codeForm } from "@/lib/order-code/fields";
 import { CodeBuilder } from "./code-builder";
 

@@ -9,7 +9,7 @@ import { Section } from "@/components/ui/section";
 import type { ParameterGroup } from "@/db/queries/products/parameters";
 import type { Rating } from "@/lib/parameters/rating";
 import type { Discontinued } from "@/db/queries/products/discontinued";
-import type { ProductDetail } from "@/db/queries/products/products";
+import type { ProductDetail } from "@/db/queries/products/product-details";
 import type { ParameterData } from "@/lib/catalogue/shape";
 import type { Grade3 } from "@/lib/links/category-tree";
 import { drawingsOf } from "@/drawings";

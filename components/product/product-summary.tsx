@@ -9,7 +9,7 @@ import { Picture } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
 import type { Rating } from "@/lib/parameters/rating";
 import type { Discontinued } from "@/db/queries/products/discontinued";
-import type { ProductDetail } from "@/db/queries/products/products";
+import type { ProductDetail } from "@/db/queries/products/product-details";
 import type { ClosingWords } from "@/lib/links/closing-words";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import type { MenuLink } from "@/lib/links/navigation";

@@ -1,7 +1,7 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { RichText } from "@/components/ui/rich-text";
 import { Tabs } from "@/components/ui/tabs";
-import type { ProductDetail } from "@/db/queries/products/products";
+import type { ProductDetail } from "@/db/queries/products/product-details";
 import { partsWithout, partsWithoutTables } from "@/lib/parameters/prose";
 import { showRichText } from "@/lib/text/rich-text";
 import { OrderContacts } from "./order-contacts";

@@ -1,5 +1,5 @@
 import type { CaseCard } from "@/db/queries/articles/case-cards";
-import type { ProductDetail } from "@/db/queries/products/products";
+import type { ProductDetail } from "@/db/queries/products/product-details";
 import type { Drawing } from "@/drawings";
 import { dataSheetFile } from "@/lib/datasheet/address";
 import { caseHref } from "@/lib/cases/address";

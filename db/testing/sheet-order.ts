@@ -1,5 +1,5 @@
 import { dataSheetOf } from "@/db/queries/files/data-sheets";
-import { getProduct } from "@/db/queries/products/products";
+import { getProduct } from "@/db/queries/products/product-details";
 
 /** What the sheet and the package of a product of the store are made of. */
 export function orderOf(id: number) {

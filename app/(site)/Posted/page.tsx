@@ -6,7 +6,7 @@ import { memberOf } from "@/app/api/signed-in";
 import { PostedPage } from "@/components/board/posted-page";
 import { ClosedPage } from "@/components/page/closed-page";
 import { getPost } from "@/db/queries/board/thread";
-import { getProduct } from "@/db/queries/products/products";
+import { getProduct } from "@/db/queries/products/product-details";
 import { POSTED, postedHref, postHref, type Writing } from "@/lib/board/addresses";
 import { isPostedFault } from "@/lib/board/results";
 import { isSmsOpen } from "@/lib/members/sms-open";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { SpeakPage } from "@/components/board/speak-page";
 import { listPosts } from "@/db/queries/board/board";
 import { familyIds, getCategoryTree } from "@/db/queries/categories/categories";
-import { getProduct } from "@/db/queries/products/products";
+import { getProduct } from "@/db/queries/products/product-details";
 import { boardHref, type BoardChoice } from "@/lib/board/addresses";
 import { MAX_TITLE, PAGE_SIZE } from "@/lib/constants";
 import { inSiteOrder } from "@/lib/links/category-tree";

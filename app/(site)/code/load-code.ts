@@ -9,7 +9,7 @@ import {
   withSameHead,
 } from "@/db/queries/products/order-codes";
 import { type ParameterGroup, parametersOf } from "@/db/queries/products/parameters";
-import { getProduct } from "@/db/queries/products/products";
+import { getProduct } from "@/db/queries/products/product-details";
 import { outlineOfSize } from "@/drawings";
 import { build } from "@/lib/order-code/build";
 import { read } from "@/lib/order-code/find";

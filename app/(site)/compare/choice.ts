@@ -1,4 +1,4 @@
-import { type ProductDetail, getProducts } from "@/db/queries/products/products";
+import { type ProductDetail, getProducts } from "@/db/queries/products/product-details";
 import { MOST_COMPARED, readIds } from "@/lib/links/compare";
 
 const quoted = (pieces: readonly string[]) => pieces.map((piece) => `“${piece}”`).join("、");

@@ -5,7 +5,7 @@ import { ContactScreen } from "@/components/contact/contact-screen";
 import { getCartAddress, getCartProject, listCartLines } from "@/db/queries/inquiry/carts";
 import { listOrders } from "@/db/queries/inquiry/orders";
 import { listUnread } from "@/db/queries/inquiry/unread-lines";
-import { getProducts } from "@/db/queries/products/products";
+import { getProducts } from "@/db/queries/products/product-details";
 import { getSolution } from "@/db/queries/articles/solutions";
 import { SEND_LIST } from "@/lib/inquiry/cart-texts";
 import type { About } from "@/lib/inquiry/message-about";

@@ -1,6 +1,6 @@
 import type { ProductFileRow } from "@/components/downloads/product-files";
 import { perContentVersion } from "@/db/per-content-version";
-import type { ProductDetail } from "@/db/queries/products/products";
+import type { ProductDetail } from "@/db/queries/products/product-details";
 import { drawingNames } from "@/drawings";
 import { versionName } from "@/lib/revision";
 

@@ -1,7 +1,7 @@
 import { familyIds, getCategoryTree } from "@/db/queries/categories/categories";
 import { listDownloads } from "@/db/queries/files/downloads";
 import { listHonoursWithCertificates } from "@/db/queries/company/honours";
-import { getProducts } from "@/db/queries/products/products";
+import { getProducts } from "@/db/queries/products/product-details";
 import { HONOUR_TYPE, MAX_SEARCH, PAGE_SIZE } from "@/lib/constants";
 import { type DownloadChoice, isOfProducts, KIND_NAMES } from "@/lib/downloads/address";
 import { inSiteOrder } from "@/lib/links/category-tree";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { closeStore, sharedStore } from "@/db/connection";
-import { getProduct } from "@/db/queries/products/products";
+import { getProduct } from "@/db/queries/products/product-details";
 import { REGISTER_COLUMNS, type RegisterFile, registerFile } from "@/lib/registers/file";
 import { readCsv } from "@/lib/text/test-csv";
 import { testContentStore } from "@/db/testing/store";

@@ -8,7 +8,7 @@ import { solutions } from "@/db/schema-cases";
 import { NEWS_TYPE } from "@/lib/constants";
 import { linkedProducts, possibleModels } from "@/lib/text/model-names";
 import type { NewsItem } from "./news";
-import type { ProductDetail } from "@/db/queries/products/products";
+import type { ProductDetail } from "@/db/queries/products/product-details";
 import type { SolutionItem } from "./solutions";
 
 /** Rows of each table read between two moments for others: some milliseconds. */

@@ -2,7 +2,7 @@ import { type DataSheet, dataSheet } from "@/lib/datasheet/data-sheet";
 import { getCategoryPath } from "@/db/queries/categories/categories";
 import { discontinuedOf } from "@/db/queries/products/discontinued";
 import { parametersOf, ratingsOf } from "@/db/queries/products/parameters";
-import type { ProductDetail } from "@/db/queries/products/products";
+import type { ProductDetail } from "@/db/queries/products/product-details";
 
 const RATINGS = 4;
 

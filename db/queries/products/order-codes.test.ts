@@ -9,7 +9,7 @@ import {
   orderCodesIn,
   withSameHead,
 } from "./order-codes";
-import { getProduct } from "./products";
+import { getProduct } from "./product-details";
 
 beforeAll(() => void testContentStore());
 

@@ -4,7 +4,8 @@ import { testContentStore } from "@/db/testing/store";
 import { listFiltered } from "@/db/queries/filters/filters";
 import { parametersOf, ratingTexts } from "./parameters";
 import { getDictionary } from "./dictionary";
-import { getProduct, productItems } from "./products";
+import { getProduct } from "./product-details";
+import { productItems } from "./products";
 
 beforeAll(() => void testContentStore());
 afterAll(closeStore);

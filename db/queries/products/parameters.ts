@@ -7,7 +7,7 @@ import type { Parameter, Value } from "@/lib/parameters/parameter";
 import { type Rating, ratingText } from "@/lib/parameters/rating";
 import { getDictionary } from "./dictionary";
 import type { ParameterLine } from "./product-facts";
-import type { ProductDetail } from "./products";
+import type { ProductDetail } from "./product-details";
 
 export type ParameterGroup = { name: string; lines: ParameterLine[] };
 

@@ -4,7 +4,7 @@ import { testContentStore } from "@/db/testing/store";
 import known from "@/db/content/pictures.json" with { type: "json" };
 import { getNews } from "@/db/queries/articles/news";
 import { getAbout, getCloud } from "@/db/queries/company/pages";
-import { getProduct } from "./products";
+import { getProduct } from "./product-details";
 import { everyAddress } from "@/db/queries/site/site-addresses";
 
 const [[path, { name }] = ["", { name: "" }]] = Object.entries<{ name: string }>(known);

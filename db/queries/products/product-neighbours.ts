@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { type Neighbours, neighboursOf } from "@/db/queries/lists/neighbours";
-import { type ProductDetail, sharedCategory } from "./products";
+import type { ProductDetail } from "./product-details";
+import { sharedCategory } from "./products";
 import { productCategories, products } from "@/db/schema";
 
 const { category, sort, createtime, product } = productCategories;

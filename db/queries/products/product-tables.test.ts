@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { closeStore } from "@/db/connection";
 import { testContentStore } from "@/db/testing/store";
-import { getProduct } from "./products";
+import { getProduct } from "./product-details";
 
 type Field = "maincontent" | "wirecontent";
 

@@ -1,23 +1,15 @@
-import { eq, getTableColumns } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { commaList } from "@/lib/image-url";
-import { assemble, type ProductTable } from "@/lib/parameters/assemble";
-import type { OrderCode } from "@/lib/order-code/shape";
-import type { Value } from "@/lib/parameters/parameter";
-import type { Revision } from "@/lib/revision";
 import { type Page, type PageRequest, pageOffset } from "@/lib/links/paging";
 import { getCategoryPath } from "@/db/queries/categories/categories";
 import { isAmong, prepared } from "@/db/client";
 import { catalogueVersion } from "@/db/content-version";
 import { ALL, countProductsOf } from "@/db/queries/lists/counts";
 import { ratingsColumn, readRatings } from "./item-ratings";
-import { keptDetails, mappedListOf, type Row } from "@/db/queries/lists/list";
+import { mappedListOf, type Row } from "@/db/queries/lists/list";
 import type { Rating } from "@/lib/parameters/rating";
-import type { RegisterMap } from "@/lib/registers/map";
 import { discontinuedOf } from "./discontinued";
-import { factColumns, type ParameterLine, readFacts } from "./product-facts";
 import { productCategories, products } from "@/db/schema";
-import { readRegisters, registersColumn } from "./registers";
-import { readRevisions, revisionsColumn } from "./revisions";
 import { findTitles } from "./title-search";
 import { firstOfEach } from "@/db/queries/lists/first-of-each";
 
@@ -29,28 +21,6 @@ export type ProductItem = Pick<typeof products.$inferSelect, "id" | "title" | "m
   ratings: Rating[];
   /** Made no longer: nobody puts it on a list. */
   isDiscontinued: boolean;
-};
-export type ProductDetail = Omit<typeof products.$inferSelect, "sort" | "createtime" | "updatetime"> & {
-  typename: string;
-  image: string;
-  /** What its parameter table says; `maincontent` has it, too. */
-  lines: ParameterLine[];
-  values: Value[];
-  tables: ProductTable[];
-  /** How its order codes are made. */
-  code: OrderCode | undefined;
-  /** By which names it is drawn (drawings/geometry), chosen by calculators, and which of them helps to choose it. */
-  outline: string;
-  wiring: string[];
-  role: string;
-  tool: string;
-  preset: string;
-  /** `maincontent` with marks where the tables stand. */
-  prose: string;
-  /** What can be read and set over Modbus; undefined where it has no such registers. */
-  registers: RegisterMap | undefined;
-  /** The newest first. */
-  revisions: Revision[];
 };
 type ProductRequest = PageRequest & { type?: number | undefined; title?: string | undefined };
 
@@ -150,46 +120,6 @@ export function listProducts({ type, title, ...request }: ProductRequest): Page<
   return type === undefined ? listAll(request) : listInCategory({ type, ...request });
 }
 
-const detailsOf = prepared((orm) =>
-  orm
-    .select({
-      ...getTableColumns(products),
-      ...factColumns,
-      registers: registersColumn,
-      revisions: revisionsColumn,
-    })
-    .from(products)
-    .where(isAmong(products.id, "ids"))
-    .prepare(),
-);
-type DetailRow = ReturnType<ReturnType<typeof detailsOf>["all"]>[number];
-
-function toDetail(row: DetailRow): ProductDetail {
-  const { sort: _sort, createtime: _createtime, updatetime: _updatetime, traits: _traits, ...detail } = row;
-  const facts = readFacts(row);
-  const { lines, tables } = facts;
-  return {
-    ...detail,
-    ...facts,
-    prose: row.maincontent,
-    registers: readRegisters(row.registers),
-    revisions: readRevisions(row.revisions),
-    maincontent: assemble(row.maincontent, lines, tables),
-    wirecontent: assemble(row.wirecontent, lines, tables),
-    typename: getCategoryPath(row.type).at(-1)?.name ?? "",
-    image: firstOfList(row.images),
-  };
-}
-
-/** The products of these ids with all that is known of them, in the order of the ids, by one statement. */
-export const getProducts = keptDetails((ids: readonly number[]): ProductDetail[] => {
-  if (ids.length === 0) return [];
-  const rows = detailsOf().all({ ids: JSON.stringify(ids) });
-  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []).map(toDetail);
-}, String);
-
-export const getProduct = (id: number): ProductDetail | undefined => getProducts([id])[0];
-
 /** The nearest category above a product that has others too. */
 export function sharedCategory(type: number): number {
   const path = getCategoryPath(type).map(({ id }) => id);
@@ -199,7 +129,7 @@ export function sharedCategory(type: number): number {
 
 /** Other products, the nearest first: of the same category, then of those above it, each in list order. */
 export function listRelatedProducts(
-  { id, type }: Pick<ProductDetail, "id" | "type">,
+  { id, type }: Pick<typeof products.$inferSelect, "id" | "type">,
   limit: number,
 ): ProductItem[] {
   const near = getCategoryPath(type).toReversed();

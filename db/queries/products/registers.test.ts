@@ -5,7 +5,7 @@ import { registerRows } from "@/db/rows/register-rows";
 import { sharedStore } from "@/db/connection";
 import { productRegisters } from "@/db/schema-parameters";
 import { storeWithProducts } from "@/db/testing/products";
-import { getProduct } from "./products";
+import { getProduct } from "./product-details";
 import { registersExample } from "./registers";
 
 const [row] = registerRows(readContent("db/test-content")).rows;

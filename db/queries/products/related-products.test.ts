@@ -4,7 +4,8 @@ import { getCategoryPath } from "@/db/queries/categories/categories";
 import { closeStore, sharedStore } from "@/db/connection";
 import { testContentStore } from "@/db/testing/store";
 import { getProductNeighbours } from "./product-neighbours";
-import { getProduct, listProducts, listRelatedProducts } from "./products";
+import { getProduct } from "./product-details";
+import { listProducts, listRelatedProducts } from "./products";
 
 beforeAll(() => void testContentStore());
 afterAll(closeStore);

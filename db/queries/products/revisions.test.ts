@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { sharedStore } from "@/db/connection";
 import { storeWithProducts } from "@/db/testing/products";
-import { getProduct } from "./products";
+import { getProduct } from "./product-details";
 
 const REVISE = "INSERT INTO product_revisions (product, number, date, changes) VALUES";
 

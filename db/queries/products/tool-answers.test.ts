@@ -7,7 +7,7 @@ import type { Field } from "@/lib/tools/fields";
 import { HARMONICS_FIELDS } from "@/lib/tools/harmonics/fields";
 import { KVAR_FIELDS, MODES } from "@/lib/tools/kvar/fields";
 import { METER_FIELDS } from "@/lib/tools/meter/fields";
-import { getProduct } from "./products";
+import { getProduct } from "./product-details";
 
 beforeAll(() => void testContentStore());
 afterAll(closeStore);

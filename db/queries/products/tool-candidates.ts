@@ -9,7 +9,7 @@ import { codePattern } from "@/lib/order-code/sized";
 import { type Candidate, type Ends, type Role, ROLES } from "@/lib/tools/candidate";
 import { combinationsOf } from "./product-data";
 import { discontinuedOf } from "./discontinued";
-import { getProducts, type ProductDetail } from "./products";
+import { getProducts, type ProductDetail } from "./product-details";
 
 /** A calculator shows the first that fit: more of one category are not looked at. */
 const MOST_OF_CATEGORY = 24;

@@ -5,7 +5,7 @@ import { codeOf, isHan, wordsOf } from "@/lib/search/tokens";
 import { faultsInWords, faultsWithCode, type FoundFault } from "@/lib/service/find-fault";
 import { parametersOf, ratingsOf } from "@/db/queries/products/parameters";
 import { getDictionary } from "@/db/queries/products/dictionary";
-import { getProduct, type ProductDetail } from "@/db/queries/products/products";
+import { getProduct, type ProductDetail } from "@/db/queries/products/product-details";
 
 /** What answers a search, with the page that says it. */
 export type Answer = {

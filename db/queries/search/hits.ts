@@ -1,7 +1,7 @@
 import { sharedStore } from "@/db/connection";
 import { statement } from "@/db/statement";
 import { discontinuedOf } from "@/db/queries/products/discontinued";
-import { getProducts, type ProductDetail } from "@/db/queries/products/products";
+import { getProducts, type ProductDetail } from "@/db/queries/products/product-details";
 import type { SearchKind } from "@/lib/links/search-address";
 import { SEARCH_KINDS } from "@/lib/links/search-address";
 import { excerpt, marked, type Piece } from "@/lib/search/excerpt";

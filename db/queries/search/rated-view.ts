@@ -2,7 +2,7 @@ import { BitSet } from "@/db/queries/filters/bit-set";
 import { getCategoryTree } from "@/db/queries/categories/categories";
 import { getDictionary } from "@/db/queries/products/dictionary";
 import { ratingsOf } from "@/db/queries/products/parameters";
-import type { ProductDetail } from "@/db/queries/products/products";
+import type { ProductDetail } from "@/db/queries/products/product-details";
 import { grouped } from "@/lib/grouped";
 import type { Chosen } from "@/lib/links/filters";
 import { productsHref, typeListHref } from "@/lib/links/type-list-address";

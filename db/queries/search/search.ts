@@ -5,7 +5,7 @@ import { codeOf } from "@/lib/search/tokens";
 import { SEARCH_KINDS, type SearchKind } from "@/lib/links/search-address";
 import { type Answer, answersTo, modelIn, modelNamed } from "./answers";
 import { statement } from "@/db/statement";
-import { getProduct } from "@/db/queries/products/products";
+import { getProduct } from "@/db/queries/products/product-details";
 import { type Hit, hitsOf, type Place, textsOf } from "./hits";
 import { meantWords } from "./meant";
 import { type Rated, ratedProducts } from "./rated";

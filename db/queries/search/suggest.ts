@@ -6,7 +6,7 @@ import { SUGGESTED_KINDS, type SuggestedKind } from "@/lib/links/search-address"
 import { titleMatchOf } from "@/lib/search/match";
 import { placesFor } from "@/lib/search/places";
 import { codeOf } from "@/lib/search/tokens";
-import { getProducts } from "@/db/queries/products/products";
+import { getProducts } from "@/db/queries/products/product-details";
 import { imageUrl } from "@/lib/image-url";
 import { pictureFile, type PictureSize, webpWidths } from "@/lib/picture-files";
 import { pictureOf } from "@/lib/pictures";

@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { getProduct } from "@/db/queries/products/products";
+import { getProduct } from "@/db/queries/products/product-details";
 import { OPEN_DATA } from "@/lib/http/open-data";
 import { toRegisterFile } from "@/lib/registers/file";
 import { readRegisterFileName, REGISTER_FILES, registerFileName } from "@/lib/registers/files";

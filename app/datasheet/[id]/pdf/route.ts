@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { dataSheetInWorker } from "@/datasheet/worker-client";
 import { dataSheetOf } from "@/db/queries/files/data-sheets";
-import { getProduct } from "@/db/queries/products/products";
+import { getProduct } from "@/db/queries/products/product-details";
 import { dataSheetName, inlineAs } from "@/lib/datasheet/address";
 import { routeId } from "@/lib/http/params";
 import { absoluteUrl } from "@/lib/seo/page-metadata";

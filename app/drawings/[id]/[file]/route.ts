@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { drawingNumber, drawingsOf } from "@/drawings";
 import { DRAWING_FILES, drawingFile, type DrawingFormat } from "@/drawings/files";
-import { getProduct } from "@/db/queries/products/products";
+import { getProduct } from "@/db/queries/products/product-details";
 import { routeId } from "@/lib/http/params";
 
 export const dynamic = "force-dynamic";

@@ -1,0 +1,77 @@
+import { getTableColumns } from "drizzle-orm";
+import { isAmong, prepared } from "@/db/client";
+import { getCategoryPath } from "@/db/queries/categories/categories";
+import { keptDetails } from "@/db/queries/lists/list";
+import { products } from "@/db/schema";
+import { commaList } from "@/lib/image-url";
+import type { OrderCode } from "@/lib/order-code/shape";
+import { assemble, type ProductTable } from "@/lib/parameters/assemble";
+import type { Value } from "@/lib/parameters/parameter";
+import type { RegisterMap } from "@/lib/registers/map";
+import type { Revision } from "@/lib/revision";
+import { factColumns, type ParameterLine, readFacts } from "./product-facts";
+import { readRegisters, registersColumn } from "./registers";
+import { readRevisions, revisionsColumn } from "./revisions";
+
+export type ProductDetail = Omit<typeof products.$inferSelect, "sort" | "createtime" | "updatetime"> & {
+  typename: string;
+  image: string;
+  /** What its parameter table says; `maincontent` has it, too. */
+  lines: ParameterLine[];
+  values: Value[];
+  tables: ProductTable[];
+  /** How its order codes are made. */
+  code: OrderCode | undefined;
+  /** By which names it is drawn (drawings/geometry), chosen by calculators, and which of them helps to choose it. */
+  outline: string;
+  wiring: string[];
+  role: string;
+  tool: string;
+  preset: string;
+  /** `maincontent` with marks where the tables stand. */
+  prose: string;
+  /** What can be read and set over Modbus; undefined where it has no such registers. */
+  registers: RegisterMap | undefined;
+  /** The newest first. */
+  revisions: Revision[];
+};
+
+const detailsOf = prepared((orm) =>
+  orm
+    .select({
+      ...getTableColumns(products),
+      ...factColumns,
+      registers: registersColumn,
+      revisions: revisionsColumn,
+    })
+    .from(products)
+    .where(isAmong(products.id, "ids"))
+    .prepare(),
+);
+type DetailRow = ReturnType<ReturnType<typeof detailsOf>["all"]>[number];
+
+function toDetail(row: DetailRow): ProductDetail {
+  const { sort: _sort, createtime: _createtime, updatetime: _updatetime, traits: _traits, ...detail } = row;
+  const facts = readFacts(row);
+  const { lines, tables } = facts;
+  return {
+    ...detail,
+    ...facts,
+    prose: row.maincontent,
+    registers: readRegisters(row.registers),
+    revisions: readRevisions(row.revisions),
+    maincontent: assemble(row.maincontent, lines, tables),
+    wirecontent: assemble(row.wirecontent, lines, tables),
+    typename: getCategoryPath(row.type).at(-1)?.name ?? "",
+    image: commaList(row.images)[0] ?? "",
+  };
+}
+
+/** The products of these ids with all that is known of them, in the order of the ids, by one statement. */
+export const getProducts = keptDetails((ids: readonly number[]): ProductDetail[] => {
+  if (ids.length === 0) return [];
+  const rows = detailsOf().all({ ids: JSON.stringify(ids) });
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []).map(toDetail);
+}, String);
+
+export const getProduct = (id: number): ProductDetail | undefined => getProducts([id])[0];
