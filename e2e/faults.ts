@@ -111,14 +111,16 @@ await proveEach(chosen(loads));
 for (const fault of again) await prove(fault);
 
 const those = (verdict: Outcome["verdict"]) =>
-  [...outcomes].filter(([, outcome]) => outcome.verdict === verdict);
-const failed = those("failed").length;
+  [...outcomes]
+    .filter(([, outcome]) => outcome.verdict === verdict)
+    .map(([name, { why }]) => ({ name, why }));
+const failed = those("failed");
 const report = {
   passed: those("passed").length,
   failed,
-  skipped: those("skipped").map(([name, { why }]) => ({ name, why })),
+  skipped: those("skipped"),
   seconds: [...outcomes].map(([name, { seconds }]) => ({ name, seconds })),
 };
 mkdirSync("test-results", { recursive: true });
 writeFileSync(`test-results/${part ?? "faults"}.json`, JSON.stringify(report));
-process.exitCode = failed > 0 ? 1 : 0;
+process.exitCode = failed.length > 0 ? 1 : 0;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * What a stage's tests came to. `notes` name what was neither passed nor failed: it counts as neither.
+ * What a stage's tests came to. `notes` name what is no plain pass: failures with the first lines of why, flaky and skipped ones.
  * @typedef {{ passed: number, failed: number, notes: string[], files: { file: string, seconds: number }[] }} Count
  */
 
@@ -22,8 +22,25 @@ function read(file) {
 /** A tool that ends well but has written no report has proved nothing. @param {string} file @returns {Count} */
 const missing = (file) => ({ ...nothing(), failed: 1, notes: [`no report: ${path.basename(file)}`] });
 
+const REASON_LINES = 3;
+const COLOUR = /\u001b\[\d+m/g;
 /**
- * @typedef {{ name: string, startTime: number, endTime: number }} UnitFile
+ * CI keeps the last lines of what was printed: they say what failed and why.
+ * @param {string} name
+ * @param {string} [why]
+ */
+const failure = (name, why = "") =>
+  `FAILED: ${name}${why
+    .replace(COLOUR, "")
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .slice(0, REASON_LINES)
+    .map((line) => `\n    ${line.trim()}`)
+    .join("")}`;
+
+/**
+ * @typedef {{ status: string, fullName: string, failureMessages: string[] }} Assertion
+ * @typedef {{ name: string, status: string, message: string, startTime: number, endTime: number, assertionResults: Assertion[] }} UnitFile
  * @param {string} file vitest's JSON report
  * @param {string} root
  * @returns {Count}
@@ -31,12 +48,24 @@ const missing = (file) => ({ ...nothing(), failed: 1, notes: [`no report: ${path
 export function unitCount(file, root) {
   const report = read(file);
   if (!report) return missing(file);
+  const files = /** @type {UnitFile[]} */ (report.testResults);
+  const failures = files.flatMap(({ name, status, message, assertionResults }) => {
+    const from = path.relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === "failed");
+    if (failed.length === 0 && status === "failed") return failure(from, message);
+    return failed.map(({ fullName, failureMessages }) =>
+      failure(`${from} › ${fullName}`, failureMessages[0]),
+    );
+  });
   return {
     passed: report.numPassedTests,
     // A file that cannot be loaded has no tests to fail.
     failed: report.numFailedTests || report.numFailedTestSuites,
-    notes: report.numPendingTests > 0 ? [`${report.numPendingTests} unit tests were skipped`] : [],
-    files: /** @type {UnitFile[]} */ (report.testResults).map(({ name, startTime, endTime }) => ({
+    notes: [
+      ...failures,
+      ...(report.numPendingTests > 0 ? [`${report.numPendingTests} unit tests were skipped`] : []),
+    ],
+    files: files.map(({ name, startTime, endTime }) => ({
       file: path.relative(root, name),
       seconds: (endTime - startTime) / 1000,
     })),
@@ -44,7 +73,7 @@ export function unitCount(file, root) {
 }
 
 /**
- * @typedef {{ status: string, projectName: string, results: { duration: number }[] }} Run
+ * @typedef {{ status: string, projectName: string, results: { duration: number, error?: { message?: string } }[] }} Run
  * @typedef {{ file: string, suites?: Suite[], specs?: { title: string, tests: Run[] }[] }} Suite
  * @typedef {{ file: string, title: string, run: Run }} Played
  * @param {Suite[]} suites
@@ -77,6 +106,7 @@ export function e2eCount(file, isStrict) {
     passed: report.stats.expected,
     failed: report.stats.unexpected + (isStrict ? report.stats.flaky : 0),
     notes: [
+      ...those("unexpected").map((test) => failure(name(test), test.run.results[0]?.error?.message)),
       ...those("flaky").map((test) => `FLAKY, passed at the second try only: ${name(test)}`),
       ...those("skipped").map((test) => `skipped: ${name(test)}`),
     ],
@@ -85,7 +115,7 @@ export function e2eCount(file, isStrict) {
 }
 
 /**
- * @typedef {{ name: string, why: string }} Skipped
+ * @typedef {{ name: string, why: string }} Named
  * @typedef {{ name: string, seconds: number }} Timed
  * @param {string} file the report of e2e/faults.ts
  * @returns {Count}
@@ -95,10 +125,11 @@ export function faultCount(file) {
   if (!report) return missing(file);
   return {
     passed: report.passed,
-    failed: report.failed,
-    notes: /** @type {Skipped[]} */ (report.skipped).map(
-      ({ name, why }) => `fault not tried: ${name} (${why})`,
-    ),
+    failed: report.failed.length,
+    notes: [
+      .../** @type {Named[]} */ (report.failed).map(({ name, why }) => failure(`e2e/faults/${name}`, why)),
+      .../** @type {Named[]} */ (report.skipped).map(({ name, why }) => `fault not tried: ${name} (${why})`),
+    ],
     files: /** @type {Timed[]} */ (report.seconds).map(({ name, seconds }) => ({
       file: `e2e/faults/${name}`,
       seconds,

@@ -52,9 +52,45 @@ test("a test that was skipped is named and counts as neither", () => {
 test("a fault that could not be tried is named and does not count as stood", () => {
   const skipped = [{ name: "disk-full", why: "no mount" }];
   const seconds = [{ name: "fsync", seconds: 3 }];
-  const found = faultCount(reported({ passed: 1, failed: 0, skipped, seconds }));
+  const found = faultCount(reported({ passed: 1, failed: [], skipped, seconds }));
   expect(found).toMatchObject({ passed: 1, failed: 0, notes: ["fault not tried: disk-full (no mount)"] });
   expect(found.files).toEqual([{ file: "e2e/faults/fsync", seconds: 3 }]);
+});
+
+test("what failed is named with why among the last lines, whichever stage it failed in", () => {
+  const files = [
+    {
+      name: path.join(folder, "a.test.ts"),
+      status: "failed",
+      message: "",
+      assertionResults: [{ status: "failed", fullName: "a sum", failureMessages: ["Error: 2\n\n at x"] }],
+    },
+    {
+      name: path.join(folder, "b.test.ts"),
+      status: "failed",
+      message: "Error: no module",
+      assertionResults: [],
+    },
+  ];
+  const unit = { numPassedTests: 0, numFailedTests: 1, numPendingTests: 0, testResults: files };
+  expect(unitCount(reported(unit), folder).notes).toEqual([
+    "FAILED: a.test.ts › a sum\n    Error: 2\n    at x",
+    "FAILED: b.test.ts\n    Error: no module",
+  ]);
+  const broken = played("a list", "unexpected");
+  const results = [{ duration: 1, error: { message: "\u001b[31mno rows\u001b[39m" } }];
+  const report = {
+    stats: e2e.stats,
+    suites: [{ file: "cart.spec.ts", specs: [{ ...broken, tests: [{ ...broken.tests[0], results }] }] }],
+  };
+  expect(e2eCount(reported(report), false).notes).toEqual([
+    "FAILED: [desktop] cart.spec.ts › a list\n    no rows",
+  ]);
+  const fault = { passed: 0, failed: [{ name: "fsync", why: "2 lost" }], skipped: [], seconds: [] };
+  expect(faultCount(reported(fault))).toMatchObject({
+    failed: 1,
+    notes: ["FAILED: e2e/faults/fsync\n    2 lost"],
+  });
 });
 
 test("a tool that wrote no report has failed, whatever it said", () => {
