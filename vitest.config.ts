@@ -12,8 +12,11 @@ const files = ROOMS.filter(existsSync)
     readdirSync(room, { recursive: true, encoding: "utf8" }).map((file) => path.join(room, file)),
   )
   .filter((file) => /\.test\.tsx?$/.test(file) && (process.env.TEST_ALL === "1" || !isLong.test(file)));
-/** What stands in for a module, settings that are read once, and what pdfjs adds to the language, would hold in other files, too. */
-const ALONE = /vi\.mock\(|process\.env|fileStore\(|\.\/test-sheet"/;
+/**
+ * What stands in for a module, settings that are read once, what pdfjs adds to the language, and which pictures sharp
+ * may read (server/attachments/check.ts) would hold in other files, too.
+ */
+const ALONE = /vi\.mock\(|process\.env|fileStore\(|\.\/test-sheet"|from "sharp"/;
 const alone = files.filter((file) => ALONE.test(readFileSync(file, "utf8")));
 
 const whole = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));

@@ -111,10 +111,18 @@ async function staticChecks() {
 const extent = isAll ? { TEST_ALL: "1" } : {};
 
 const unitTests = () =>
-  tool("vitest", ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${UNIT}`], {
-    ...held,
-    env: extent,
-  });
+  tool(
+    "vitest",
+    [
+      "run",
+      "--reporter=dot",
+      "--reporter=json",
+      `--outputFile.json=${UNIT}`,
+      // Files of one process share their modules: in another order one that needs what an earlier one did shows itself.
+      ...(isAll ? ["--sequence.shuffle.files"] : []),
+    ],
+    { ...held, env: extent },
+  );
 
 const endToEndTests = () =>
   tool(
