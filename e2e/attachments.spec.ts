@@ -105,7 +105,7 @@ test.describe("without script", () => {
 
   test(
     "the form takes photos and drawings, and says what it does not take",
-    { tag: "@phone" },
+    { tag: "@phone-only" },
     async ({ page, store }) => {
       const sent = message();
       await page.goto("/contact");

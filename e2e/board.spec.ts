@@ -42,22 +42,26 @@ for (const { where, nth, tag } of [
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("who is refused reads why, is let through after all, and leaves without a name", async ({ page }) => {
-    const title = `${QUESTION}（3）`;
-    const shown = await steps.ask(page, "13800138003", title);
-    await steps.board("refuse", steps.numberOf(title), "--why", "请写明电压等级");
-    await page.reload();
-    const own = page.getByRole("region", { name: "我的问题" });
-    await expect(own).toContainText(/未通过[^]*原因：请写明电压等级/);
-    await steps.board("allow", steps.numberOf(title));
-    await page.goto(shown);
-    await page.getByRole("link", { name: "我的问答" }).click();
-    await steps.leave(page, "保留已公开的内容");
-    await page.goto(shown);
-    await expect(page.getByRole("main")).toContainText(/变压器 1000 kVA/);
-    await expect(page.getByRole("main")).toContainText("已注销的用户");
-    await expect(page.getByText("王工")).toHaveCount(0);
-  });
+  test(
+    "who is refused reads why, is let through after all, and leaves without a name",
+    { tag: "@all" },
+    async ({ page }) => {
+      const title = `${QUESTION}（3）`;
+      const shown = await steps.ask(page, "13800138003", title);
+      await steps.board("refuse", steps.numberOf(title), "--why", "请写明电压等级");
+      await page.reload();
+      const own = page.getByRole("region", { name: "我的问题" });
+      await expect(own).toContainText(/未通过[^]*原因：请写明电压等级/);
+      await steps.board("allow", steps.numberOf(title));
+      await page.goto(shown);
+      await page.getByRole("link", { name: "我的问答" }).click();
+      await steps.leave(page, "保留已公开的内容");
+      await page.goto(shown);
+      await expect(page.getByRole("main")).toContainText(/变压器 1000 kVA/);
+      await expect(page.getByRole("main")).toContainText("已注销的用户");
+      await expect(page.getByText("王工")).toHaveCount(0);
+    },
+  );
 
   test(
     "who is banned is told so, keeps what was typed, and is not shown any more",
@@ -103,7 +107,7 @@ test.describe("without script", () => {
   });
 });
 
-test("a word of 5,000 letters widens no page of the board", async ({ page }) => {
+test("a word of 5,000 letters widens no page of the board", { tag: "@all" }, async ({ page }) => {
   const store = new Database(site.store, { timeout: 5000 });
   const word = "W".repeat(4990);
   const product = one<number>(store, "SELECT id FROM products ORDER BY id");

@@ -43,24 +43,28 @@ test.describe("by keyboard", () => {
   // Waits for the scripts once, not at each press.
   test.use({ actsEarly: true });
 
-  test("who goes through a long page by keyboard has the focus in view at each step", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/index");
-    await isAlive(page);
-    const steps = await page.locator("main :is(a, button):visible").count();
-    const hidden: string[] = [];
-    for (let step = 0; step < steps; step++) {
-      await page.keyboard.press("Tab");
-      const lost = await page.evaluate(async () => {
-        for (let count = 0; count < 3; count++)
-          await new Promise((resolve) => requestAnimationFrame(resolve));
-        const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
-        return top >= innerHeight || bottom <= 0 ? `${document.activeElement?.textContent} ${top}` : "";
-      });
-      if (lost) hidden.push(lost);
-    }
-    expect(hidden).toEqual([]);
-  });
+  test(
+    "who goes through a long page by keyboard has the focus in view at each step",
+    { tag: "@all" },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto("/index");
+      await isAlive(page);
+      const steps = await page.locator("main :is(a, button):visible").count();
+      const hidden: string[] = [];
+      for (let step = 0; step < steps; step++) {
+        await page.keyboard.press("Tab");
+        const lost = await page.evaluate(async () => {
+          for (let count = 0; count < 3; count++)
+            await new Promise((resolve) => requestAnimationFrame(resolve));
+          const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+          return top >= innerHeight || bottom <= 0 ? `${document.activeElement?.textContent} ${top}` : "";
+        });
+        if (lost) hidden.push(lost);
+      }
+      expect(hidden).toEqual([]);
+    },
+  );
 });
 
 test("who jumps from the end of a page back to its top sees its first part marked", async ({

@@ -65,7 +65,7 @@ const EXAMPLES: Record<string, Addresses> = {
 };
 
 /** Not pages, or looked at by a spec of its own. */
-const isOther = (pattern: string) => /\.|\{file\}|\{number\}|^\/styleguide$/.test(pattern);
+const isOther = (pattern: string) => /\.|\{file\}|\{number\}/.test(pattern);
 
 function addressesOf(pattern: string): Addresses {
   const choices = EXAMPLES[pattern] ?? (() => [""]);
@@ -131,7 +131,7 @@ export const KINDS: Record<string, Addresses> = {
     "/Speak",
     `/SpeakReply?id=${firstId(store, "questions")}`,
   ],
-  "developers and nobody": () => ["/styleguide", "/developers", NOWHERE],
+  "developers and nobody": () => ["/developers", NOWHERE],
 };
 
 export const oneOfEachKind: Addresses = (store) =>

@@ -150,7 +150,7 @@ const onPaper = (words: string) =>
       ),
   );
 
-test("on paper every table is whole", async ({ page }) => {
+test("on paper every table is whole", { tag: "@all" }, async ({ page }) => {
   await page.goto(SERVICE);
   const sheets = await readPdf(await page.pdf({ preferCSSPageSize: true }));
   const text = sheets.map((sheet) => sheet.text).join("");

@@ -101,7 +101,7 @@ async function openCase({ page, look }: Visitor) {
 /** What is gone through, and where a visitor meets parts that no other journey in the gate has. */
 const JOURNEYS: [string, (visitor: Visitor) => Promise<void>, number[]][] = [
   ["the site's menu and that of products while they are open", openMenus, [1440, 375]],
-  ["a carousel that was stopped", stopCarousel, [1440]],
+  ["a carousel that was stopped", stopCarousel, []],
   ["a product with another tab, then with its pictures large", readProduct, [1440]],
   ["the form with its faults, its refusal and its success", sendForm, [1440]],
   ["the cases of a tab, then one of them open", openCase, []],

@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { expectAccessible, expectAllAccessible } from "./accessible";
 import { expect, test } from "./site";
 
-// Its axe, jumps and print in the gate are those of every page (e2e/routes.spec.ts), open menus and pictures those of
-// e2e/states.spec.ts.
+// What it shows stands on the site's pages, which the gate looks at (e2e/routes.spec.ts, e2e/states.spec.ts,
+// e2e/lightbox.spec.ts); before a release e2e/routes.spec.ts looks at this page, too.
 const GUIDE = "/styleguide";
 
 for (const [width, tag] of [
@@ -35,24 +35,28 @@ test("the served page has no inline styles and stays out of search engines", asy
   expect(html).toContain('name="robots" content="noindex');
 });
 
-test("the lightbox fills the whole screen and gives it back when it closes", async ({ page }) => {
-  const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
-  await page.goto(GUIDE);
-  await page.locator("#lightbox a").first().click();
-  const dialog = page.getByRole("dialog", { name: "图片预览" });
-  await dialog.getByRole("button", { name: "全屏", exact: true }).click();
-  await expect.poll(isFull).toBe(true);
-  await expect(dialog.getByRole("img", { name: /./ }).last()).toBeInViewport();
-  await dialog.getByRole("button", { name: "退出全屏" }).click();
-  await expect.poll(isFull).toBe(false);
-  await dialog.getByRole("button", { name: "全屏", exact: true }).click();
-  await expect.poll(isFull).toBe(true);
-  await dialog.getByRole("button", { name: "关闭" }).click();
-  await expect.poll(isFull).toBe(false);
-  await expect(dialog).toBeHidden();
-});
+test(
+  "the lightbox fills the whole screen and gives it back when it closes",
+  { tag: "@all" },
+  async ({ page }) => {
+    const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+    await page.goto(GUIDE);
+    await page.locator("#lightbox a").first().click();
+    const dialog = page.getByRole("dialog", { name: "图片预览" });
+    await dialog.getByRole("button", { name: "全屏", exact: true }).click();
+    await expect.poll(isFull).toBe(true);
+    await expect(dialog.getByRole("img", { name: /./ }).last()).toBeInViewport();
+    await dialog.getByRole("button", { name: "退出全屏" }).click();
+    await expect.poll(isFull).toBe(false);
+    await dialog.getByRole("button", { name: "全屏", exact: true }).click();
+    await expect.poll(isFull).toBe(true);
+    await dialog.getByRole("button", { name: "关闭" }).click();
+    await expect.poll(isFull).toBe(false);
+    await expect(dialog).toBeHidden();
+  },
+);
 
-test("the tabs follow the arrow keys and an address's #", async ({ page }) => {
+test("the tabs follow the arrow keys and an address's #", { tag: "@all" }, async ({ page }) => {
   await page.goto(GUIDE);
   await page.getByRole("tab", { name: "产品概述" }).focus();
   await page.keyboard.press("ArrowRight");
