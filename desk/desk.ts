@@ -87,17 +87,26 @@ export function openDesk(root: string, own: string, preview: Preview) {
       const page = pageOf(item, documents.content());
       return { noun: item.noun, schema, page, isBuiltIn: isBuiltIn(item.noun), ...stateOf(item) };
     },
-    /** Keeps what is typed, and shows it; nothing typed means that the file is to go. */
-    type(file: string, value?: unknown) {
+    /**
+     * Keeps what is typed, and shows it; nothing typed means that the file is to go.
+     * @param seen what the form showed before: what another desk or window wrote since is not overwritten by it
+     */
+    type(file: string, value?: unknown, seen?: unknown) {
       // What is typed comes before what is found.
       checking.abort();
       const item = known(file);
-      const base = drafts.get(file)?.base ?? documents.text(file);
+      const draft = drafts.get(file);
+      const now = draft ? draft.value : documents.saved(item)?.value;
+      const elsewhere = seen === undefined || value === undefined ? [] : changedFields(seen, now);
+      const next = draft && elsewhere.length > 0 ? merged(seen, value, now) : value;
+      // Saved by others after the form was opened: what it was opened with is what typing began with.
+      const isBehind = !draft && elsewhere.length > 0;
+      const base = isBehind ? JSON.stringify(seen) : draft ? draft.base : documents.text(file);
       const isAsSaved =
-        base === documents.text(file) && JSON.stringify(value) === JSON.stringify(valueOf(base));
+        base === documents.text(file) && JSON.stringify(next) === JSON.stringify(valueOf(base));
       if (isAsSaved) drafts.drop(file);
-      else drafts.set(file, { base, value });
-      return { refused: show(), ...stateOf(item) };
+      else drafts.set(file, { base, value: next });
+      return { refused: show(), elsewhere: draft ? elsewhere : [], ...stateOf(item) };
     },
     /** Begins a new thing as a draft; a product stands in the registers that its sister stands in. */
     begin(beginning: Beginning): string {

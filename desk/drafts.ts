@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { itemOf } from "./items";
 
@@ -12,28 +21,34 @@ export function writeWhole(file: string, text: string) {
   renameSync(`${file}.new`, file);
 }
 
-/** Drafts by their files below db/content, each in a file of the same name below a folder that git does not see. */
+/**
+ * Drafts by their files below db/content, each in a file of the same name below a folder that git does not see. They are
+ * read there each time: another desk over the same project has the same.
+ */
 export class Drafts {
-  private readonly drafts = new Map<string, Draft>();
+  private readonly known = new Map<string, { stamp: string; draft: Draft }>();
 
-  constructor(private readonly folder: string) {
-    if (!existsSync(folder)) return;
-    for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }))
-      if (itemOf(file))
-        this.drafts.set(file, JSON.parse(readFileSync(path.join(folder, file), "utf8")) as Draft);
+  constructor(private readonly folder: string) {}
+
+  files = () =>
+    existsSync(this.folder)
+      ? readdirSync(this.folder, { recursive: true, encoding: "utf8" }).filter((file) => itemOf(file))
+      : [];
+
+  get(file: string): Draft | undefined {
+    const whole = path.join(this.folder, file);
+    const found = statSync(whole, { throwIfNoEntry: false });
+    if (!found) return undefined;
+    const stamp = `${found.ino} ${found.size} ${found.mtimeMs}`;
+    let known = this.known.get(file);
+    if (known?.stamp !== stamp) {
+      known = { stamp, draft: JSON.parse(readFileSync(whole, "utf8")) as Draft };
+      this.known.set(file, known);
+    }
+    return known.draft;
   }
 
-  files = () => [...this.drafts.keys()];
+  set = (file: string, draft: Draft) => writeWhole(path.join(this.folder, file), JSON.stringify(draft));
 
-  get = (file: string) => this.drafts.get(file);
-
-  set(file: string, draft: Draft) {
-    this.drafts.set(file, draft);
-    writeWhole(path.join(this.folder, file), JSON.stringify(draft));
-  }
-
-  drop(file: string) {
-    this.drafts.delete(file);
-    rmSync(path.join(this.folder, file), { force: true });
-  }
+  drop = (file: string) => rmSync(path.join(this.folder, file), { force: true });
 }

@@ -39,10 +39,12 @@ export async function startDesk(root: string): Promise<string> {
   const file = path.join(shown, "site.db");
   process.once("exit", () => rmSync(shown, { recursive: true, force: true }));
   const store = previewStore(file, path.join(release, "drizzle"));
-  const desk = openDesk(root, own, store);
   const proxy = await previewProxy();
-  const site = await previewSite(release, file, proxy.origin);
-  const { address, origin } = await serveDesk(desk, proxy.origin, await pageFiles());
+  // While the site starts, all else is made ready.
+  const starting = Promise.all([previewSite(release, file, proxy.origin), pageFiles()]);
+  const desk = openDesk(root, own, store);
+  const [site, page] = await starting;
+  const { address, origin } = await serveDesk(desk, proxy.origin, page);
   // What rules find of texts that did not change they keep: the editor's first change is not the one that waits.
   void desk.check("about.json");
   Object.assign(proxy.state, { port: site.port, desk: origin });

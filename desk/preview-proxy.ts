@@ -15,7 +15,9 @@ const NOT_HERE = new Set([
 const script = (desk: string) => `
 parent.postMessage({ page: location.pathname + location.search }, ${JSON.stringify(desk)});
 addEventListener("message", ({ origin, data }) => {
-  if (origin === ${JSON.stringify(desk)} && data === "reload") location.reload();
+  if (origin !== ${JSON.stringify(desk)} || data !== "reload") return;
+  parent.postMessage({ isReading: true }, origin);
+  location.reload();
 });
 `;
 

@@ -5,6 +5,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 const START_MS = 60_000;
 const LOOK_MS = 50;
 
+/** Ends with the desk, also where that was killed. */
+const WITH_DESK = 'data:text/javascript,process.once("disconnect",()=>process.exit())';
+
 const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer();
@@ -31,7 +34,7 @@ async function answers(port: number, site: ChildProcess) {
  */
 export async function previewSite(release: string, store: string, origin: string) {
   const port = await freePort();
-  const site = spawn(process.execPath, ["server.mjs"], {
+  const site = spawn(process.execPath, ["--import", WITH_DESK, "server.mjs"], {
     cwd: release,
     env: {
       PATH: process.env.PATH,
@@ -43,7 +46,7 @@ export async function previewSite(release: string, store: string, origin: string
       SITE_URL: origin,
       DATABASE_FILE: store,
     },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const kill = () => void site.kill("SIGTERM");
   process.once("exit", kill);

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { Beginning } from "@/desk/begin";
 import type { Desk } from "@/desk/desk";
 import { BeginningDialog } from "./beginning";
-import { call, PAGES } from "./call";
+import { call } from "./call";
 import { Editor } from "./editor";
 import { Nouns } from "./nouns";
 import { Preview } from "./preview";
@@ -20,7 +20,7 @@ export function App() {
   const [epoch, setEpoch] = useState(0);
   const [beginning, setBeginning] = useState<Beginning["noun"]>();
   const [isPublishing, setPublishing] = useState(false);
-  const frame = useRef<HTMLIFrameElement>(null);
+  const [looks, setLooks] = useState(0);
 
   const refresh = useCallback(async () => {
     await Promise.all([call("list").then(setList), call("references").then(setReferences)]);
@@ -31,7 +31,7 @@ export function App() {
   }, []);
 
   const item = useItem(file, epoch, () => {
-    frame.current?.contentWindow?.postMessage("reload", PAGES);
+    setLooks((number) => number + 1);
     void call("list").then(setList);
   });
   const { opened } = item;
@@ -64,7 +64,7 @@ export function App() {
         ) : (
           <p className="empty">在左边选一条内容。</p>
         )}
-        <Preview ref={frame} page={opened?.page ?? "/"} isBuiltIn={opened?.isBuiltIn ?? false} />
+        <Preview looks={looks} page={opened?.page ?? "/"} isBuiltIn={opened?.isBuiltIn ?? false} />
       </main>
       {beginning && (
         <BeginningDialog

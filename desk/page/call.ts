@@ -14,6 +14,10 @@ export async function call<Name extends keyof Desk>(
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(given),
+  }).catch(() => {
+    throw new Error(
+      "编辑台已经停了：这一页上最后打的字还没有留下，先抄下来，再重新运行 npm run content -- desk。",
+    );
   });
   if (!answer.ok) throw new Error(await answer.text());
   return (await answer.json()) as Awaited<ReturnType<Desk[Name]>>;

@@ -37,6 +37,12 @@ export function Editor({ item }: { item: ReturnType<typeof useItem> }) {
       </p>
       {told && <p className="fault">{told}</p>}
       {state.refused && <p className="fault">{state.refused}</p>}
+      {(state.elsewhere ?? []).length > 0 && (
+        <p className="warning">
+          另一个窗口也在改这个文件：{state.elsewhere?.map((field) => fieldName(noun, field)).join("、")}
+          。两边的字合在了一起，同一项以这里的为准。
+        </p>
+      )}
       {state.others && (
         <p className="fault">
           别人保存过这个文件，改了：

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { PAGES } from "./call";
 
 const WIDTHS = [
@@ -9,20 +9,35 @@ const WIDTHS = [
 /** Room beside which a page is drawn smaller. */
 const ROOM = 760;
 
-type Props = { ref: Ref<HTMLIFrameElement>; page: string; isBuiltIn: boolean };
+type Props = { page: string; looks: number; isBuiltIn: boolean };
 
-/** The real page as it will be, with what is typed. */
-export function Preview({ ref, page, isBuiltIn }: Props) {
+/**
+ * The real page as it will be, with what is typed.
+ * @param looks another number whenever the page is another
+ */
+export function Preview({ page, looks, isBuiltIn }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  /** Asked to read itself again, and has not said that it does: a page that still loads does not hear it. */
+  const isBehind = useRef(false);
   const [width, setWidth] = useState<number>(WIDTHS[0][1]);
   const [shown, setShown] = useState(page);
   const [again, setAgain] = useState(0);
   useEffect(() => {
-    const hear = ({ origin, data }: MessageEvent<{ page?: string }>) => {
-      if (origin === PAGES && data.page) setShown(data.page);
+    const hear = ({ origin, source, data }: MessageEvent<{ page?: string; isReading?: true }>) => {
+      if (origin !== PAGES || source !== frame.current?.contentWindow) return;
+      if (data.isReading) isBehind.current = false;
+      if (!data.page) return;
+      setShown(data.page);
+      if (isBehind.current) frame.current?.contentWindow?.postMessage("reload", PAGES);
     };
     window.addEventListener("message", hear);
     return () => window.removeEventListener("message", hear);
   }, []);
+  useEffect(() => {
+    if (looks === 0) return;
+    isBehind.current = true;
+    frame.current?.contentWindow?.postMessage("reload", PAGES);
+  }, [looks]);
   const scale = Math.min(1, ROOM / width);
   return (
     <section className="preview" aria-label="预览">
@@ -42,7 +57,7 @@ export function Preview({ ref, page, isBuiltIn }: Props) {
       )}
       <iframe
         key={`${page} ${again}`}
-        ref={ref}
+        ref={frame}
         title="网站页面"
         src={PAGES + page}
         style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}

@@ -24,9 +24,18 @@ export function useItem(file: string | undefined, epoch: number, onShown: () => 
   const [told, setTold] = useState("");
   const waiting = useRef<{ timer: number; send: () => Promise<void> } | undefined>(undefined);
 
+  /** What the form shows, and what of it the desk was told last. */
+  const shown = useRef<unknown>(undefined);
+  const sent = useRef<unknown>(undefined);
+
   /** What is answered after another file was opened is of no use. */
   const current = useRef(file);
 
+  function put(next: unknown) {
+    setValue(next);
+    shown.current = next;
+    sent.current = next;
+  }
   const check = async (of: string) => {
     const found = await call("check", of);
     if (found && of === current.current) setChecked(found);
@@ -59,7 +68,7 @@ export function useItem(file: string | undefined, epoch: number, onShown: () => 
       const next = await call("open", file);
       if (isLeft) return;
       setOpened({ ...next, file });
-      setValue(next.value);
+      put(next.value);
       setState(next);
       setChecked(undefined);
       setTold("");
@@ -71,8 +80,21 @@ export function useItem(file: string | undefined, epoch: number, onShown: () => 
   function edit(next: unknown) {
     if (!file) return;
     setValue(next);
+    shown.current = next;
     window.clearTimeout(waiting.current?.timer);
-    const send = () => call("type", file, next).then((after) => take(file, after), tell);
+    const send = async () => {
+      const seen = sent.current;
+      sent.current = next;
+      try {
+        const after = await call("type", file, next, seen);
+        // Unless typing went on, the form shows what another window wrote into the same file, too.
+        if (after.elsewhere.length > 0 && shown.current === next) put(after.value);
+        await take(file, after);
+      } catch (fault) {
+        sent.current = seen;
+        tell(fault);
+      }
+    };
     waiting.current = { send, timer: window.setTimeout(() => void flush(), REST_MS) };
   }
 
@@ -83,7 +105,7 @@ export function useItem(file: string | undefined, epoch: number, onShown: () => 
       setTold("");
       await flush();
       const after = await call(name, file);
-      setValue(after.value);
+      put(after.value);
       await take(file, after);
     } catch (fault) {
       tell(fault);

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { readPage, words } from "@/e2e/read-page";
-import { formOn, publish, siteWith, unpublish, withProject } from "./editors-desk";
+import { formOn, openItem, publish, siteWith, unpublish, withProject } from "./editors-desk";
 
 type Line = { label?: string; text?: string; max?: number; unit?: string };
 type Product = { id: number; model: string; parameters: Line[] };
@@ -23,12 +23,6 @@ function boundIn(root: string): { product: Product; line: Line; at: number } {
   throw new Error("No product has such a bound.");
 }
 
-async function openProduct(page: Page, { id, model }: Product) {
-  await page.getByRole("searchbox", { name: "找内容" }).fill(String(id));
-  await page.getByRole("button", { name: new RegExp(`^${model} .* ${id}\\b`) }).click();
-  await expect(page.getByRole("region", { name: "表单" })).toContainText(`products/${id}.json`);
-}
-
 test("an editor changes a parameter, sees it on the page before it is saved, and writes one migration; another's save is not overwritten @all", async ({
   page,
 }) => {
@@ -41,7 +35,7 @@ test("an editor changes a parameter, sees it on the page before it is saved, and
     const known = migrations().length;
 
     await open(page);
-    await openProduct(page, product);
+    await openItem(page, `products/${product.id}.json`);
     const form = formOn(page);
     const site = page.frameLocator("iframe");
     await expect(site.getByText(line.text ?? "").first()).toBeAttached();
@@ -59,7 +53,7 @@ test("an editor changes a parameter, sees it on the page before it is saved, and
     const others = JSON.parse(before) as Product & { sort: number };
     writeFileSync(productFile(root, product.id), JSON.stringify({ ...others, sort: 12_345 }));
     await page.reload();
-    await openProduct(page, product);
+    await openItem(page, `products/${product.id}.json`);
     await expect(form).toContainText("别人保存过这个文件，改了：排序");
     await expect(form.getByRole("button", { name: "保存" })).toBeDisabled();
     await form.getByRole("button", { name: "在他的上面继续改" }).click();

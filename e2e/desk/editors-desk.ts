@@ -37,7 +37,7 @@ function editorsProject() {
 }
 
 const contentCommand = (root: string, given: string[]) =>
-  spawn(process.execPath, [TSX, "db/commands/content.ts", ...given], {
+  spawn(process.execPath, ["--import", "tsx", "db/commands/content.ts", ...given], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -71,6 +71,8 @@ export type EditorsProject = {
   content: (...given: string[]) => ReturnType<typeof runContent>;
   /** Opens the desk over it; it ends with the project. */
   open: (page: Page) => Promise<void>;
+  /** Ends all desks at once, as a crash does. */
+  kill: () => Promise<void>;
   migrations: () => string[];
   newest: () => string;
 };
@@ -79,6 +81,13 @@ export type EditorsProject = {
 export async function withProject(works: (project: EditorsProject) => Promise<void>): Promise<void> {
   const root = editorsProject();
   const desks: ChildProcess[] = [];
+  const end = async (signal: NodeJS.Signals) => {
+    for (const desk of desks.splice(0)) {
+      const ended = new Promise((resolve) => desk.once("exit", resolve));
+      desk.kill(signal);
+      await ended;
+    }
+  };
   const migrations = () =>
     readdirSync(path.join(root, "drizzle"))
       .filter((file) => file.endsWith(".sql"))
@@ -93,15 +102,12 @@ export async function withProject(works: (project: EditorsProject) => Promise<vo
         desks.push(desk);
         await page.goto(address);
       },
+      kill: () => end("SIGKILL"),
       migrations,
       newest: () => readFileSync(path.join(root, "drizzle", migrations().at(-1) ?? ""), "utf8"),
     });
   } finally {
-    for (const desk of desks) {
-      const ended = new Promise((resolve) => desk.once("exit", resolve));
-      desk.kill("SIGTERM");
-      await ended;
-    }
+    await end("SIGTERM");
     rmSync(root, { recursive: true, force: true });
   }
 }
@@ -120,6 +126,17 @@ export async function siteWith(root: string): Promise<Site> {
 const CHECKED = { timeout: 90_000 };
 
 export const formOn = (page: Page) => page.getByRole("region", { name: "表单" });
+
+/** Finds an item by its number, and opens its form. */
+export async function openItem(page: Page, file: string) {
+  const [id = ""] = /\d+/.exec(file) ?? [];
+  await page.getByRole("searchbox", { name: "找内容" }).fill(id);
+  await page
+    .locator("nav button:not(.new)", { hasText: new RegExp(`\\s${id}$`) })
+    .first()
+    .click();
+  await expect(formOn(page).locator("code").first()).toHaveText(file);
+}
 
 /** Writes all that is saved as one migration; the dialog stays open. */
 export async function publish(page: Page, why: string) {

@@ -1,0 +1,106 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { openStore } from "@/db/connection";
+import { migrate } from "@/db/migrate/migrate";
+import { testProject } from "@/db/testing/project";
+import { openDesk } from "./desk";
+
+type Fields = Record<string, unknown>;
+
+const CHANGED = "products/1001.json";
+const REMOVED = "banners/7002.json";
+
+let project: ReturnType<typeof testProject>;
+let desk: ReturnType<typeof openDesk>;
+let before: ReturnType<typeof files>;
+
+/** Every file of the content and of the migrations, by its name, as it is on the disk. */
+const files = () =>
+  Object.fromEntries(
+    ["db/content", "drizzle"].flatMap((folder) =>
+      readdirSync(path.join(project.root, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath, entry.name))
+        .map((file) => [path.relative(project.root, file), readFileSync(file, "utf8")]),
+    ),
+  );
+const content = () => Object.entries(files()).filter(([name]) => name.startsWith("db/content"));
+
+/** What a site has that runs all migrations, whenever it got it. */
+function published() {
+  const store = openStore(":memory:");
+  migrate(store, project.drizzle);
+  const rows = ["products", "news", "banners"].map((table) =>
+    store
+      .prepare<[], Fields>(`SELECT * FROM ${table} ORDER BY id`)
+      .all()
+      .map(({ updatetime: _when, ...row }) => row),
+  );
+  store.close();
+  return rows;
+}
+
+/** A change, a new item and one that goes, all saved. */
+function work() {
+  const product = desk.open(CHANGED).value as Fields;
+  desk.type(CHANGED, { ...product, title: "改过的标题" });
+  const made = desk.begin({ noun: "news", like: 3001, title: "新的新闻" });
+  const article = { ...(desk.open(made).value as Fields), image: "products/lh-hxk-1" };
+  desk.type(made, {
+    ...article,
+    maincontent:
+      "<p>这一篇说的是另一件事：并联电抗器怎样装进低压柜，柜体要留多大的散热空间，装好以后先测哪几项。</p>",
+  });
+  desk.type(REMOVED);
+  expect(desk.saveall()).toEqual([]);
+  return made;
+}
+
+beforeEach(() => {
+  project = testProject();
+  desk = openDesk(project.root, path.join(project.root, "data/desk"), { show: () => undefined });
+  before = files();
+});
+
+test("before a migration every save is taken back, the last first: files that were changed, made and removed are as they were", () => {
+  const made = work();
+  expect(Object.keys(files())).toContain(`db/content/${made}`);
+  for (let left = 3; left > 0; left--) {
+    expect(desk.changes().saved).toHaveLength(left);
+    desk.unsave();
+  }
+  expect(files()).toEqual(before);
+  expect(desk.changes()).toMatchObject({ changes: [], saved: [] });
+});
+
+test("a migration that nobody else has is taken back with all files it came from, and the list of migrations is as it was", () => {
+  const shown = published();
+  work();
+  desk.publish("三处改动");
+  expect(project.migrations().length).toBe(
+    Object.keys(before).filter((name) => name.endsWith(".sql")).length + 1,
+  );
+  expect(published()).not.toEqual(shown);
+  desk.unpublish();
+  expect(files()).toEqual(before);
+  expect(published()).toEqual(shown);
+});
+
+test("a committed migration stays as it is: the files are as they were, and one more migration brings the site back", () => {
+  const shown = published();
+  const contentBefore = content();
+  work();
+  desk.publish("三处改动");
+  const migrations = project.migrations();
+  const git = (...given: string[]) => execFileSync("git", given, { cwd: project.root, stdio: "ignore" });
+  git("init");
+  git("add", "drizzle");
+  const committed = files();
+  expect(desk.unpublish()).toContain("已写入 drizzle/");
+  expect(content()).toEqual(contentBefore);
+  expect(project.migrations()).toHaveLength(migrations.length + 1);
+  for (const file of migrations) expect(files()[`drizzle/${file}`], file).toBe(committed[`drizzle/${file}`]);
+  expect(published()).toEqual(shown);
+});
