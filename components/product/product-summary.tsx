@@ -12,6 +12,8 @@ import type { Discontinued } from "@/db/queries/products/discontinued";
 import type { ProductDetail } from "@/db/queries/products/product-details";
 import type { ClosingWords } from "@/lib/links/closing-words";
 import { contactHref } from "@/lib/inquiry/contact-address";
+import { assemble, PARAMETERS } from "@/lib/parameters/assemble";
+import { partsOther, partsWith } from "@/lib/parameters/prose";
 import type { MenuLink } from "@/lib/links/navigation";
 import { showRichText } from "@/lib/text/rich-text";
 import { DiscontinuedNotice } from "./discontinued-notice";
@@ -35,7 +37,7 @@ type Props = {
 
 /** The short page of a product that the type pages lead to. */
 export function ProductSummary({ product, ratings, discontinued, list, family, closing }: Props) {
-  const { id, title, model, typename, image, basicfunction, maincontent } = product;
+  const { id, title, model, typename, image, basicfunction, prose, lines, tables } = product;
   return (
     <>
       <BreadcrumbBar
@@ -80,9 +82,14 @@ export function ProductSummary({ product, ratings, discontinued, list, family, c
               <BackLink href={list.href} />
             </div>
           </div>
-          <div className={styles.text}>
-            <RichText html={showRichText(maincontent)} />
-          </div>
+          {[partsWith(prose, PARAMETERS), partsOther(prose, PARAMETERS)].map(
+            (part) =>
+              part !== "" && (
+                <div key={part} className={styles.text}>
+                  <RichText html={showRichText(assemble(part, lines, tables))} />
+                </div>
+              ),
+          )}
         </article>
       </Container>
       <ClosingCall

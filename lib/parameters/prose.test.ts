@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { partsWith, partsWithOthers, partsWithout, withoutFirstHeading } from "./prose";
+import { partsOther, partsWith, partsWithOthers, partsWithout, withoutFirstHeading } from "./prose";
 
 const prose =
   "<h3>概述</h3>\n<p>甲</p>\n<h3>参数</h3>\n{{参数}}\n<h3>外形</h3>\n{{尺寸}}\n<h3>标准</h3>\n<ul><li>乙</li></ul>";
 
 test("each part of a prose is found by the table that stands in it, or by having none", () => {
   expect(partsWith(prose, "参数")).toBe("<h3>参数</h3>\n{{参数}}\n");
+  expect(partsOther(prose, "参数")).toBe(prose.replace("<h3>参数</h3>\n{{参数}}\n", ""));
   expect(partsWithOthers(prose, ["参数"])).toBe("<h3>外形</h3>\n{{尺寸}}\n");
   expect(partsWithout(prose)).toBe("<h3>概述</h3>\n<p>甲</p>\n<h3>标准</h3>\n<ul><li>乙</li></ul>");
   expect([partsWith(prose, "端子"), partsWithOthers("", []), partsWithout("")]).toEqual(["", "", ""]);

@@ -16,6 +16,10 @@ const parts = (prose: string, wanted: (marks: string[]) => boolean): string =>
 export const partsWith = (prose: string, name: string): string =>
   parts(prose, (marks) => marks.includes(name));
 
+/** All other parts, with or without tables. */
+export const partsOther = (prose: string, name: string): string =>
+  parts(prose, (marks) => !marks.includes(name));
+
 /** The parts in which a table stands, but none of these. */
 export const partsWithOthers = (prose: string, names: readonly string[]): string =>
   parts(prose, (marks) => marks.length > 0 && !marks.some((mark) => names.includes(mark)));
