@@ -9,29 +9,46 @@ import { showRichText } from "@/lib/text/rich-text";
 import { Screen } from "./screen";
 import styles from "./showcase.module.css";
 
-/** The platform's screens one after another, words and picture changing sides. */
-export function Showcase({ items }: { items: CloudPage["showcase"]["sections"] }) {
+type Shown = CloudPage["showcase"]["sections"][number];
+
+const View = ({ title, image, isLarge }: Pick<Shown, "title" | "image"> & { isLarge?: boolean }) => (
+  <LightboxLink href={imageUrl(image)} caption={title} className={styles.link}>
+    <Screen image={image} sizes={`(max-width: 767.98px) 84vw, ${isLarge ? 52 : 38}rem`} priority={isLarge} />
+  </LightboxLink>
+);
+
+const Says = ({ title, html, place }: Pick<Shown, "title" | "html"> & { place: number }) => (
+  <>
+    <p className={styles.number} aria-hidden="true">
+      {String(place).padStart(2, "0")}
+    </p>
+    <h2 className={styles.title}>{title}</h2>
+    <RichText html={showRichText(html, 3)} />
+  </>
+);
+
+/** The platform's screens: the first large, beside its words; the others two beside one another, in the order of the day. */
+export function Showcase({ items: [first, ...others] }: { items: CloudPage["showcase"]["sections"] }) {
+  if (!first) return null;
   return (
     <Lightbox name="screens" isDetailed>
-      {items.map(({ id, title, image, html }, index) => (
-        <Section key={id} id={id} label={title} tone={index % 2 === 0 ? "plain" : "soft"}>
-          <Story
-            isWide
-            isReversed={index % 2 === 1}
-            figure={
-              <LightboxLink href={imageUrl(image)} caption={title} className={styles.link}>
-                <Screen image={image} sizes="(max-width: 767.98px) 84vw, 52rem" priority={index === 0} />
-              </LightboxLink>
-            }
-          >
-            <p className={styles.number} aria-hidden="true">
-              {String(index + 1).padStart(2, "0")}
-            </p>
-            <h2 className={styles.title}>{title}</h2>
-            <RichText html={showRichText(html, 3)} />
-          </Story>
-        </Section>
-      ))}
+      <Section id={first.id} label={first.title}>
+        <Story isWide figure={<View {...first} isLarge />}>
+          <Says {...first} place={1} />
+        </Story>
+      </Section>
+      <Section label="其他界面" tone="soft">
+        <div className={styles.others}>
+          {others.map((item, at) => (
+            <section key={item.id} id={item.id} aria-label={item.title} className={styles.other}>
+              <View {...item} />
+              <div>
+                <Says {...item} place={at + 2} />
+              </div>
+            </section>
+          ))}
+        </div>
+      </Section>
     </Lightbox>
   );
 }
