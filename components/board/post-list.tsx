@@ -20,10 +20,10 @@ export function PostList({ kind, items, label, headingLevel = 2 }: Props) {
               <WordsMarkup text={phrased(title)} />
             </a>
           </Heading>
-          <p className={styles.meta}>
+          <p className={`${styles.meta} ${styles.facts}`}>
             {answered === 1 && <span className={styles.good}>已回答</span>}
-            {model && <span>{model}</span>}
-            <span>{username}</span>
+            {model && <span className={styles.model}>{model}</span>}
+            <span className={styles.by}>{username}</span>
             <time dateTime={createtime.replace(" ", "T")}>{createtime.slice(0, 10)}</time>
             <span>{replies} 条回答</span>
           </p>

@@ -48,54 +48,58 @@ export function PostPage({ post, replies, models }: Props) {
         label={title}
         path={postHref(post)}
       />
-      <Container className={styles.page}>
-        <h1>
-          <Words text={phrased(title)} />
-        </h1>
-        <p className={styles.meta}>
-          <span>{post.username}</span>
-          <Time time={post.createtime} />
-          {product > 0 && <a href={`/newdetail/${product}`}>{model || "所问产品"}</a>}
-        </p>
-        <BoardText text={post.content} models={models} />
-        <h2 className={styles.heading}>
-          {replies.length > 0 ? `${replies.length} 条${words}` : `还没有${words}`}
-        </h2>
-        {replies.length > 0 && (
-          <ol className={styles.list} aria-label={words}>
-            {replies.map((reply) => (
-              <Reply key={reply.id} reply={reply} models={models} />
-            ))}
-          </ol>
-        )}
-        {post.links.length > 0 && (
-          <div className={styles.more}>
-            <ul aria-label="接着看">
-              {post.links.map(({ href, label }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <p className={styles.actions}>
-          <ButtonLink href={write.href} rel="nofollow" icon="chat">
-            {write.label}
-          </ButtonLink>
-          <ButtonLink href={boardHref({ kind })} variant="secondary">
-            {isQuestion ? "全部问题" : "全部手记"}
-          </ButtonLink>
-        </p>
-        {isQuestion && !post.isSeed && isSmsOpen() && (
-          <p>
-            您是提问者？哪条回答解决了问题，请在<a href={REPLY}>我的问答</a>里采纳它。
+      <Container className={`${styles.page} ${styles.aside}`}>
+        <div className={styles.thread}>
+          <h1>
+            <Words text={phrased(title)} />
+          </h1>
+          <p className={styles.meta}>
+            <span>{post.username}</span>
+            <Time time={post.createtime} />
+            {product > 0 && <a href={`/newdetail/${product}`}>{model || "所问产品"}</a>}
           </p>
-        )}
-        <p className={styles.notice}>
-          内容由会员发布，先审核再公开；标“{SITE.staffName}
-          ”的是本公司的回答。现场操作请以产品说明书与安全规程为准。
-        </p>
+          <BoardText text={post.content} models={models} />
+          <h2 className={styles.heading}>
+            {replies.length > 0 ? `${replies.length} 条${words}` : `还没有${words}`}
+          </h2>
+          {replies.length > 0 && (
+            <ol className={styles.list} aria-label={words}>
+              {replies.map((reply) => (
+                <Reply key={reply.id} reply={reply} models={models} />
+              ))}
+            </ol>
+          )}
+        </div>
+        <div className={styles.rail}>
+          {post.links.length > 0 && (
+            <div className={styles.more}>
+              <ul aria-label="接着看">
+                {post.links.map(({ href, label }) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <p className={styles.actions}>
+            <ButtonLink href={write.href} rel="nofollow" icon="chat">
+              {write.label}
+            </ButtonLink>
+            <ButtonLink href={boardHref({ kind })} variant="secondary">
+              {isQuestion ? "全部问题" : "全部手记"}
+            </ButtonLink>
+          </p>
+          {isQuestion && !post.isSeed && isSmsOpen() && (
+            <p>
+              您是提问者？哪条回答解决了问题，请在<a href={REPLY}>我的问答</a>里采纳它。
+            </p>
+          )}
+          <p className={styles.notice}>
+            内容由会员发布，先审核再公开；标“{SITE.staffName}
+            ”的是本公司的回答。现场操作请以产品说明书与安全规程为准。
+          </p>
+        </div>
       </Container>
     </>
   );

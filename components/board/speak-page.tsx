@@ -112,23 +112,31 @@ export const SpeakPage = ({ choice, page, found, families, product }: Props) => 
         {choice.kind === "stick" && <input type="hidden" name="kind" value="notes" />}
       </QueryForm>
     </PlainHead>
-    <Container className={styles.page}>
-      <Choices choice={choice} families={families} />
-      {product && (
-        <p>
-          关于 <a href={`/newdetail/${product.id}`}>{product.model || product.title}</a> 的问题，
-          <a href={boardHref({ kind: choice.kind })}>看全部</a>
-        </p>
-      )}
-      <WriteLinks product={product?.id} />
-      <PagedList
-        page={page}
-        total={found.total}
-        size={PAGE_SIZE.board}
-        hrefFor={(to) => boardHref(choice, to)}
-      >
-        <PostList kind={choice.kind} items={found.items} label={choice.kind === "speak" ? "问题" : "手记"} />
-      </PagedList>
+    <Container className={`${styles.page} ${styles.beside}`}>
+      <div className={styles.rail}>
+        <Choices choice={choice} families={families} />
+        {product && (
+          <p>
+            关于 <a href={`/newdetail/${product.id}`}>{product.model || product.title}</a> 的问题，
+            <a href={boardHref({ kind: choice.kind })}>看全部</a>
+          </p>
+        )}
+        <WriteLinks product={product?.id} />
+      </div>
+      <div className={styles.found}>
+        <PagedList
+          page={page}
+          total={found.total}
+          size={PAGE_SIZE.board}
+          hrefFor={(to) => boardHref(choice, to)}
+        >
+          <PostList
+            kind={choice.kind}
+            items={found.items}
+            label={choice.kind === "speak" ? "问题" : "手记"}
+          />
+        </PagedList>
+      </div>
     </Container>
   </>
 );

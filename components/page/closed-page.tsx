@@ -18,22 +18,24 @@ export function ClosedPage({ path, title, text }: ClosedPageText) {
     <>
       <BreadcrumbBar label={title} path={path} />
       <Container className={styles.page}>
-        <p className={styles.state}>
-          <Icon name="alert" />
-          该功能暂未开放
-        </p>
-        <h1 className={styles.title}>
-          <Words text={phrased(title)} />
-        </h1>
-        <p className={styles.text}>{text}</p>
-        <p className={styles.actions}>
-          <ButtonLink href="/contact" icon="arrow">
-            在线咨询
-          </ButtonLink>
-          <ButtonLink href={telHref(SITE.salesLine)} variant="secondary" icon="phone">
-            {SITE.salesLine}
-          </ButtonLink>
-        </p>
+        <div>
+          <p className={styles.state}>
+            <Icon name="alert" />
+            该功能暂未开放
+          </p>
+          <h1 className={styles.title}>
+            <Words text={phrased(title)} />
+          </h1>
+          <p className={styles.text}>{text}</p>
+          <p className={styles.actions}>
+            <ButtonLink href="/contact" icon="arrow">
+              在线咨询
+            </ButtonLink>
+            <ButtonLink href={telHref(SITE.salesLine)} variant="secondary" icon="phone">
+              {SITE.salesLine}
+            </ButtonLink>
+          </p>
+        </div>
         <nav className={styles.next} aria-label="继续浏览">
           <h2 className={styles.nextTitle}>继续浏览</h2>
           <SectionLinks only={USEFUL} />
