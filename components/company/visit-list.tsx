@@ -23,7 +23,7 @@ export function VisitList({ items }: { items: readonly Visit[] }) {
             {items
               .filter((visit) => yearOf(visit) === year)
               .map((visit) => (
-                <VisitLine key={visit.id} {...visit} />
+                <VisitLine key={visit.id} {...visit} isFirst={visit === items[0]} />
               ))}
           </ol>
         </section>
@@ -32,7 +32,16 @@ export function VisitList({ items }: { items: readonly Visit[] }) {
   );
 }
 
-function VisitLine({ title, image, createtime, guest, subject, shown, article, articleTitle }: Visit) {
+function VisitLine({
+  title,
+  image,
+  createtime,
+  guest,
+  subject,
+  shown,
+  ...rest
+}: Visit & { isFirst: boolean }) {
+  const { article, articleTitle, isFirst } = rest;
   const [date = ""] = createtime.split(" ");
   return (
     <li className={styles.visit}>
@@ -41,7 +50,12 @@ function VisitLine({ title, image, createtime, guest, subject, shown, article, a
       </time>
       <div className={styles.picture}>
         <LightboxLink href={shownPicture(image).src} caption={title}>
-          <Picture image={image} fit={isRender(image) ? "contain" : "cover"} sizes="12rem" most={480} />
+          <Picture
+            image={image}
+            fit={isRender(image) ? "contain" : "cover"}
+            sizes={isFirst ? "(max-width: 1023.98px) 12rem, 38rem" : "12rem"}
+            most={isFirst ? 1280 : 480}
+          />
         </LightboxLink>
       </div>
       <div className={styles.words}>

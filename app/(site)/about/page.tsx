@@ -84,7 +84,7 @@ export default function AboutPage() {
           </ButtonLink>
         }
       >
-        <Story figure={<Certificates items={certificates()} />}>
+        <Story isWide figure={<Certificates items={certificates()} />}>
           <Words text={honours} />
         </Story>
       </Section>
