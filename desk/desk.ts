@@ -200,5 +200,3 @@ export function openDesk(root: string, own: string, preview: Preview) {
   show();
   return { ...desk, changes, publish, unsave: andShow(unsave), unpublish: andShow(unpublish) };
 }
-
-export type Desk = ReturnType<typeof openDesk>;

@@ -5,11 +5,13 @@ import path from "node:path";
 import { build } from "esbuild";
 import { build as buildSite } from "@/scripts/build.mjs";
 import { release } from "@/lib/settings.mjs";
+import { affectedBy } from "./affected";
 import { openDesk } from "./desk";
 import { previewProxy } from "./preview-proxy";
 import { previewSite } from "./preview-site";
 import { previewStore } from "./preview-store";
 import { serveDesk } from "./server";
+import { siteBefore } from "./site-before";
 
 /** The page's script and styles. */
 async function pageFiles() {
@@ -44,10 +46,18 @@ export async function startDesk(root: string): Promise<string> {
   const starting = Promise.all([previewSite(release, file, proxy.origin), pageFiles()]);
   const desk = openDesk(root, own, store);
   const [site, page] = await starting;
-  const { address, origin } = await serveDesk(desk, proxy.origin, page);
+  const proxyBefore = await previewProxy();
+  const before = siteBefore(release, path.join(root, "drizzle"), shown, proxy.origin);
+  const affecting = affectedBy(async () => {
+    proxyBefore.state.port = await before.port();
+    return { before: `http://127.0.0.1:${proxyBefore.state.port}`, after: `http://127.0.0.1:${site.port}` };
+  });
+  const pages = { after: proxy.origin, before: proxyBefore.origin };
+  const { address, origin } = await serveDesk({ ...desk, ...affecting }, pages, page);
   // What rules find of texts that did not change they keep: the editor's first change is not the one that waits.
   void desk.check("about.json");
   Object.assign(proxy.state, { port: site.port, desk: origin });
+  proxyBefore.state.desk = origin;
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => {
       site.stop();

@@ -11,13 +11,25 @@ const NOT_HERE = new Set([
   "cache-control",
 ]);
 
-/** Tells the desk which page is open, and reads it again when the desk says so: where it was scrolled to, it stays. */
+/**
+ * Tells the desk which page is open, reads it again when the desk says so: where it was scrolled to, it stays; and shows
+ * where on it words stand.
+ */
 const script = (desk: string) => `
 parent.postMessage({ page: location.pathname + location.search }, ${JSON.stringify(desk)});
 addEventListener("message", ({ origin, data }) => {
-  if (origin !== ${JSON.stringify(desk)} || data !== "reload") return;
-  parent.postMessage({ isReading: true }, origin);
-  location.reload();
+  if (origin !== ${JSON.stringify(desk)}) return;
+  if (data === "reload") {
+    parent.postMessage({ isReading: true }, origin);
+    location.reload();
+  }
+  const words = data.find;
+  const textOf = ({ textContent }) => textContent.replace(/\\s+/g, " ");
+  const place = words && [...document.querySelectorAll("main *")].filter((each) => textOf(each).includes(words)).at(-1);
+  if (!place) return;
+  for (let at = place; at; at = at.parentElement) if (at.tagName === "DETAILS") at.open = true;
+  place.scrollIntoView({ block: "center" });
+  place.style.outline = "3px solid #b45309";
 });
 `;
 

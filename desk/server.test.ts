@@ -1,14 +1,17 @@
 import http from "node:http";
 import { build } from "esbuild";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Desk } from "./desk";
-import { serveDesk } from "./server";
+import { type Desk, serveDesk } from "./server";
 
 const desk = { list: () => ["产品"], open: () => undefined } as unknown as Desk;
 let served: Awaited<ReturnType<typeof serveDesk>>;
 
 beforeAll(async () => {
-  served = await serveDesk(desk, "http://127.0.0.1:1", { js: "", css: "" });
+  served = await serveDesk(
+    desk,
+    { after: "http://127.0.0.1:1", before: "http://127.0.0.1:2" },
+    { js: "", css: "" },
+  );
 });
 afterAll(() => served.close());
 

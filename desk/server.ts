@@ -1,31 +1,37 @@
 import { randomBytes } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { ContentFaults } from "@/db/source/content-faults";
-import type { Desk } from "./desk";
+import type { Affecting } from "./affected";
+import type { openDesk } from "./desk";
 import { Refusal } from "./items";
 import { listenLocally, refuse } from "./local-server";
 
-const html = (token: string, pages: string) => `<!doctype html>
+/** What the page may ask, by name. */
+export type Desk = ReturnType<typeof openDesk> & Affecting;
+/** Where pages are read, with what is typed and as they were. */
+type Pages = Readonly<Record<"after" | "before", string>>;
+
+const html = (token: string, { after, before }: Pages) => `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><title>内容编辑台</title>
 <link rel="stylesheet" href="/${token}/page.css"></head>
-<body><div id="desk" data-token="${token}" data-pages="${pages}"></div>
+<body><div id="desk" data-token="${token}" data-pages="${after}" data-before="${before}"></div>
 <script type="module" src="/${token}/page.js"></script></body></html>`;
 
 const TYPES = { css: "text/css", js: "text/javascript", html: "text/html" } as const;
 
 /**
  * Serves the desk under an address that nobody can guess.
- * @param pages where the previewed pages are read, another origin: their scripts cannot reach the desk
+ * @param pages other origins than its own: their scripts cannot reach the desk
  * @param files the page's own script and styles
  */
-export async function serveDesk(desk: Desk, pages: string, files: { js: string; css: string }) {
+export async function serveDesk(desk: Desk, pages: Pages, files: { js: string; css: string }) {
   const token = randomBytes(24).toString("base64url");
   const headers = {
     "cache-control": "no-store",
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": "same-origin",
-    "content-security-policy": `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; frame-src ${pages}; img-src ${pages}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    "content-security-policy": `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; frame-src ${pages.after} ${pages.before}; img-src ${pages.after}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   };
   const texts = new Map<string, [type: keyof typeof TYPES, text: string]>([
     [`/${token}/`, ["html", html(token, pages)]],

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Beginning } from "@/desk/begin";
-import type { Desk } from "@/desk/desk";
+import type { Desk } from "@/desk/server";
+import { AffectedPages } from "./affected-pages";
 import { BeginningDialog } from "./beginning";
 import { call } from "./call";
 import { Editor } from "./editor";
@@ -19,6 +20,7 @@ export function App() {
   const [told, setTold] = useState<string[]>([]);
   const [epoch, setEpoch] = useState(0);
   const [beginning, setBeginning] = useState<Beginning["noun"]>();
+  const [isComparing, setComparing] = useState(false);
   const [isPublishing, setPublishing] = useState(false);
   const [looks, setLooks] = useState(0);
 
@@ -52,6 +54,9 @@ export function App() {
         <button type="button" disabled={drafts.length === 0} onClick={() => void saveAll()}>
           全部保存
         </button>
+        <button type="button" onClick={() => setComparing(true)}>
+          看影响……
+        </button>
         <button type="button" onClick={() => setPublishing(true)}>
           写迁移……
         </button>
@@ -77,6 +82,7 @@ export function App() {
           }}
         />
       )}
+      {isComparing && <AffectedPages own={opened?.page ?? "/"} close={() => setComparing(false)} />}
       {isPublishing && <Publishing close={() => setPublishing(false)} changed={refresh} />}
       {Object.entries(references).map(([name, entries]) => (
         <datalist key={name} id={name}>

@@ -1,9 +1,11 @@
-import type { Desk } from "@/desk/desk";
+import type { Desk } from "@/desk/server";
 
-const { token = "", pages = "" } = document.querySelector<HTMLElement>("#desk")?.dataset ?? {};
+const { token = "", pages = "", before = "" } = document.querySelector<HTMLElement>("#desk")?.dataset ?? {};
 
 /** Where the previewed pages are read. */
 export const PAGES = pages;
+/** Where they are read as visitors have them now. */
+export const PAGES_BEFORE = before;
 
 /** Asks the desk; a refusal is thrown with the sentence that it gives. */
 export async function call<Name extends keyof Desk>(

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Beginning } from "@/desk/begin";
-import type { Desk } from "@/desk/desk";
+import type { Desk } from "@/desk/server";
 
 type Props = {
   list: ReturnType<Desk["list"]>;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Desk } from "@/desk/desk";
+import type { Desk } from "@/desk/server";
 import { NOUNS } from "@/desk/nouns";
 import { call } from "./call";
 

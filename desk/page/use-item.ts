@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Fault } from "@/desk/checks";
-import type { Desk } from "@/desk/desk";
+import type { Desk } from "@/desk/server";
 import { call } from "./call";
 
 type Opened = ReturnType<Desk["open"]>;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { readPage, words } from "@/e2e/read-page";
 import { formOn, openItem, publish, siteWith, unpublish, withProject } from "./editors-desk";
 
@@ -23,7 +23,25 @@ function boundIn(root: string): { product: Product; line: Line; at: number } {
   throw new Error("No product has such a bound.");
 }
 
-test("an editor changes a parameter, sees it on the page before it is saved, and writes one migration; another's save is not overwritten @all", async ({
+/** The whole site is read twice. */
+const COMPARED = { timeout: 200_000 };
+
+/** All that changes with a product is named and shown as it is and as it will be, and nothing else. */
+async function expectAffected(page: Page, { id }: Product, { was, is }: Record<"was" | "is", string>) {
+  await page.getByRole("button", { name: "看影响" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("status")).toContainText("比较了全站", COMPARED);
+  const pages = dialog.locator(".pages section");
+  await expect(pages.filter({ hasText: "产品页" })).toContainText(`/newdetail/${id}`);
+  await expect(pages.filter({ hasText: "数据表" })).toContainText(`/datasheet/${id}.pdf`);
+  expect(await dialog.locator(".pages section button").count()).toBeLessThan(60);
+  await dialog.getByRole("button", { name: `/newdetail/${id}` }).click();
+  await expect(page.frameLocator("iframe[title=网站上现在的]").getByText(was).first()).toBeAttached();
+  await expect(page.frameLocator("iframe[title=改动以后的]").getByText(is).first()).toBeAttached();
+  await dialog.getByRole("button", { name: "关闭" }).click();
+}
+
+test("an editor changes a parameter, sees it on the page before it is saved, and beside each other all pages that change, and writes one migration; another's save is not overwritten @all", async ({
   page,
 }) => {
   test.slow();
@@ -37,7 +55,7 @@ test("an editor changes a parameter, sees it on the page before it is saved, and
     await open(page);
     await openItem(page, `products/${product.id}.json`);
     const form = formOn(page);
-    const site = page.frameLocator("iframe");
+    const site = page.frameLocator("iframe[title=网站页面]");
     await expect(site.getByText(line.text ?? "").first()).toBeAttached();
     const entry = form.locator('[data-field="parameters"] > .control > .list > details').nth(at);
     await entry.locator("summary").click();
@@ -49,6 +67,8 @@ test("an editor changes a parameter, sees it on the page before it is saved, and
     await expect(entry.locator(".fault")).toHaveCount(0);
     expect(readFileSync(productFile(root, product.id), "utf8")).toBe(before);
     expect(existsSync(path.join(root, `data/desk/drafts/products/${product.id}.json`))).toBe(true);
+
+    await expectAffected(page, product, { was: line.text ?? "", is: text });
 
     const others = JSON.parse(before) as Product & { sort: number };
     writeFileSync(productFile(root, product.id), JSON.stringify({ ...others, sort: 12_345 }));

@@ -1,0 +1,63 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { affectedBy } from "./affected";
+
+const ORIGIN = "http://site";
+const servers: http.Server[] = [];
+afterEach(() => servers.splice(0).forEach((server) => server.close()));
+
+const page = (title: string, main: string) =>
+  `<html><title>${title}</title><body><nav>${title}</nav><main><h1>${title}</h1>${main}</main><script>${Math.random()}</script></body></html>`;
+
+/** A site of these pages, all of them named for search engines but files and calculators. */
+async function siteOf(pages: Record<string, string>) {
+  const listed = Object.keys(pages).filter((path) => !/[.?]/.test(path));
+  const sitemap = `<urlset>${listed.map((path) => `<url><loc>${ORIGIN}${path}</loc></url>`).join("")}</urlset>`;
+  const server = http.createServer(({ url = "" }, response) => {
+    const body = url === "/sitemap.xml" ? sitemap : pages[url];
+    const type = body?.startsWith("<html")
+      ? "text/html"
+      : url.endsWith(".svg")
+        ? "image/svg+xml"
+        : "text/xml";
+    response.writeHead(body === undefined ? 404 : 200, { "content-type": type });
+    response.end(body);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const LINKS = '<a href="/drawings/1/outline.svg">图</a><a href="/tools/kvar?p=100&amp;q=2">算</a>';
+const before = {
+  "/newdetail/1": page("甲", `<p>宽 90 mm</p>${LINKS}`),
+  "/newdetail/2": page("乙", "<p>不变</p>"),
+  "/case/3": page("案例", "<p>用甲</p>"),
+  "/drawings/1/outline.svg": "<svg><text>90</text></svg>",
+  "/tools/kvar?p=100&q=2": page("计算", "<p>选 90 mm</p>"),
+};
+
+test("an editor is told of each page, drawing and calculator that reads otherwise, in which sentences, and of no other", async () => {
+  const sites = {
+    before: await siteOf(before),
+    after: await siteOf({
+      "/newdetail/1": page("甲", `<p>宽 <strong>95</strong> mm</p>${LINKS}`),
+      "/newdetail/2": page("乙", "<p>不变</p>"),
+      "/newdetail/4": page("丁", "<p>新的</p>"),
+      "/drawings/1/outline.svg": "<svg><text>95</text></svg>",
+      "/tools/kvar?p=100&q=2": page("计算", "<p>选 95 mm</p>"),
+    }),
+  };
+  const { affected } = affectedBy(() => Promise.resolve(sites));
+  const { done, total, found } = await affected(0, "/newdetail/1");
+  expect(done).toBe(total);
+  const told = found.map(({ path, kind, state, was, is }) => [path, kind, state, was, is]);
+  expect(Object.fromEntries(told.map(([path, ...rest]) => [path, rest]))).toEqual({
+    "/newdetail/1": ["产品页", "changed", ["宽 90 mm"], ["宽 95 mm"]],
+    "/newdetail/4": ["产品页", "added", [], ["丁", "新的"]],
+    "/case/3": ["案例", "removed", ["案例", "用甲"], []],
+    "/drawings/1/outline.svg": ["图纸", "changed", ["90"], ["95"]],
+    "/tools/kvar?p=100&q=2": ["计算工具", "changed", ["选 90 mm"], ["选 95 mm"]],
+  });
+});

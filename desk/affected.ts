@@ -1,0 +1,107 @@
+import { TOOL_LINKS } from "@/lib/links/tools";
+import { answerOf, heading, links, pathsOf, saidOn, type Served } from "./served-pages";
+
+/** A page or file that reads otherwise: what stood there and stands there no more, and what stands there instead. */
+export type Affected = {
+  path: string;
+  kind: string;
+  title: string;
+  was: string[];
+  is: string[];
+  state: "added" | "changed" | "removed";
+};
+
+/** Which part of the walk is behind, and what it found. */
+export type Walk = { done: number; total: number; found: Affected[] };
+
+/** What editors call a page, by how its address begins or ends. */
+const KINDS: readonly (readonly [pattern: RegExp, kind: string])[] = [
+  [/\.pdf$/, "数据表"],
+  [/^\/drawings\//, "图纸"],
+  [/^\/newdetail\//, "产品页"],
+  [/^\/cm_detail\//, "方案"],
+  [/^\/case\//, "案例"],
+  [/^\/detail\//, "新闻"],
+  [/^\/(?:SpeakReply|Speak)\b/, "问答"],
+  [/^\/tools\//, "计算工具"],
+];
+const kindOf = (path: string) => KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? "列表和其他页";
+
+/** So many sentences tell what a page is changed in. */
+const SAID = 6;
+const AT_ONCE = 4;
+/** One question is answered in about this time: what is found is shown as it is found. */
+const STEP_MS = 700;
+
+const isTool = (path: string) =>
+  path.includes("?") && TOOL_LINKS.some(({ href }) => path.startsWith(`${href}?`));
+/** A page's own drawings and sheets: those of others stand on the others' pages. */
+const isOwnFile = (page: string, path: string) => {
+  const id = /\/(\d+)$/.exec(page)?.[1];
+  return id !== undefined && new RegExp(`/${id}(?:\\.pdf|/[^/]+\\.svg)$`).test(path);
+};
+
+function difference(path: string, before: Served, after: Served): Affected | undefined {
+  if (!before.isThere && !after.isThere) return undefined;
+  const [was, is] = [saidOn(before), saidOn(after)];
+  const state = before.isThere ? (after.isThere ? "changed" : "removed") : "added";
+  if (state === "changed" && before.compared === after.compared) return undefined;
+  return {
+    path,
+    kind: kindOf(path),
+    title: heading(after.isThere ? after : before),
+    was: was.filter((said) => !is.includes(said)).slice(0, SAID),
+    is: is.filter((said) => !was.includes(said)).slice(0, SAID),
+    state,
+  };
+}
+
+/**
+ * Which pages, drawings and sheets change: every address of the site is read as it is and as it will be, and what they
+ * link to of calculators and files. Nothing is guessed from relations.
+ * @param sites where the site answers as visitors have it now, and with what is typed
+ */
+export function affectedBy(sites: () => Promise<Readonly<Record<"before" | "after", string>>>) {
+  let paths: string[] = [];
+  let known = new Set<string>();
+  const add = (more: Iterable<string>) => {
+    for (const path of more)
+      if (!known.has(path)) {
+        known.add(path);
+        paths.push(path);
+      }
+  };
+  return {
+    /**
+     * @param done how many were compared; none begins anew
+     * @param own the page of what is open, which is read first
+     */
+    async affected(done: number, own: string): Promise<Walk> {
+      const { before, after } = await sites();
+      if (done === 0) {
+        paths = [];
+        known = new Set();
+        add([own, ...(await pathsOf(after)), ...(await pathsOf(before))]);
+      }
+      const found: Affected[] = [];
+      const end = Date.now() + STEP_MS;
+      let at = done;
+      while (at < paths.length && Date.now() < end) {
+        const next = paths.slice(at, at + AT_ONCE);
+        at += next.length;
+        await Promise.all(
+          next.map(async (path) => {
+            const [was, is] = await Promise.all([answerOf(before, path), answerOf(after, path)]);
+            const changed = difference(path, was, is);
+            if (changed) found.push(changed);
+            const linked = [...links(was), ...links(is)];
+            add(linked.filter((one) => isTool(one) || (changed !== undefined && isOwnFile(path, one))));
+          }),
+        );
+      }
+      return { done: at, total: paths.length, found };
+    },
+  };
+}
+
+export type Affecting = ReturnType<typeof affectedBy>;

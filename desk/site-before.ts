@@ -1,0 +1,30 @@
+import { readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { previewSite } from "./preview-site";
+import { previewStore } from "./preview-store";
+
+/**
+ * The site as visitors get it once the migrations that there are have run, without what is saved or typed since. It starts
+ * when it is asked for, and anew when a migration was written or taken back.
+ * @param folder where its store lies
+ * @param origin the same as the other site's: its pages differ in content alone
+ */
+export function siteBefore(release: string, drizzle: string, folder: string, origin: string) {
+  let running: { of: string; site: ReturnType<typeof previewSite> } | undefined;
+  const file = path.join(folder, "before.db");
+  const stop = async () => void (await running?.site)?.stop();
+  return {
+    /** @returns its port */
+    async port(): Promise<number> {
+      const journal = readFileSync(path.join(drizzle, "meta/_journal.json"), "utf8");
+      if (running?.of !== journal) {
+        await stop();
+        for (const suffix of ["", "-wal", "-shm"]) rmSync(file + suffix, { force: true });
+        previewStore(file, drizzle).close();
+        running = { of: journal, site: previewSite(release, file, origin) };
+      }
+      return (await running.site).port;
+    },
+    stop,
+  };
+}
