@@ -1,6 +1,7 @@
 import { PowerTriangle } from "@/components/tools/power-triangle";
 import { ButtonLink } from "@/components/ui/button-link";
 import { FigureList } from "@/components/ui/figure-list";
+import { phrasedNames } from "@/lib/text/phrases";
 import type { Calculation } from "@/db/queries/articles/case-sheets";
 import { Whole } from "@/components/ui/whole";
 import { toolHref, TOOLS } from "@/lib/links/tools";
@@ -25,7 +26,7 @@ export function CaseCalculation({ tool, values, count, says }: Calculation) {
               {count > 1 && `共 ${count} 处相同，每处：`}
               <Whole text={answer.summary} />
             </p>
-            <FigureList figures={answer.figures.slice(0, MOST_FIGURES)} />
+            <FigureList figures={phrasedNames(answer.figures.slice(0, MOST_FIGURES))} />
           </>
         )}
         <p className="no-print">

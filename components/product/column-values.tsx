@@ -1,5 +1,6 @@
 import styles from "./column-values.module.css";
 import { Figures } from "@/components/ui/figures";
+import { WordsMarkup } from "@/components/ui/words-markup";
 
 type Props = { columns: readonly string[]; texts: readonly string[] };
 
@@ -10,7 +11,9 @@ export function ColumnValues({ columns, texts }: Props) {
     <dl className={styles.values}>
       {columns.map((name, at) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt>
+            <WordsMarkup text={name} />
+          </dt>
           <dd>
             <Figures text={texts[at] || "—"} />
           </dd>

@@ -1,5 +1,7 @@
 import { Kept } from "@/components/ui/kept";
+import { WordsMarkup } from "@/components/ui/words-markup";
 import type { Drawing } from "@/drawings";
+import { phrased } from "@/lib/text/phrases";
 import styles from "./drawing-figures.module.css";
 
 const SCALED = "下载DXF（1:1，mm）";
@@ -20,7 +22,7 @@ export function DrawingFigures({ product, drawings }: { product: number; drawing
             loading="lazy"
           />
           <figcaption className={styles.caption}>
-            {caption}
+            <WordsMarkup text={phrased(caption)} />
             <span className={styles.files}>
               <a href={`/drawings/${product}/${name}.svg`} aria-label={`打开SVG：${title}`}>
                 打开SVG

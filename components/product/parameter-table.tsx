@@ -24,7 +24,9 @@ export function ParameterTable({ caption, groups, marked }: Props) {
           </tr>
           {lines.map(({ label, text }) => (
             <tr key={label}>
-              <th scope="row">{label}</th>
+              <th scope="row">
+                <Whole text={label} />
+              </th>
               <td>
                 {marked?.labels.includes(label) ? (
                   <span className={styles.marked}>

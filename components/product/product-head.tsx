@@ -17,7 +17,7 @@ import { PrintButton } from "@/components/ui/print-button";
 import { ProductGallery } from "./product-gallery";
 import { ProductUses } from "./product-uses";
 import { Whole } from "@/components/ui/whole";
-import { phrased } from "@/lib/text/phrases";
+import { phrased, phrasedNames } from "@/lib/text/phrases";
 import { FigureList } from "@/components/ui/figure-list";
 import { Words } from "@/components/ui/words";
 import styles from "./product-head.module.css";
@@ -54,7 +54,7 @@ export function ProductHead({ product, ratings, drawings, used, discontinued, to
           <p className={styles.lead}>
             <Whole text={product.basicfunction} />
           </p>
-          <FigureList figures={ratings} />
+          <FigureList figures={phrasedNames(ratings)} />
           <dl className={styles.facts}>
             {facts.map(([label, value]) => (
               <div key={label}>

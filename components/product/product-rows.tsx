@@ -1,6 +1,6 @@
 import { shownPicture } from "@/components/ui/picture";
 import type { ProductItem } from "@/db/queries/products/products";
-import { phrasedPieces } from "@/lib/text/phrases";
+import { phrased, phrasedPieces } from "@/lib/text/phrases";
 import { titlePieces } from "@/lib/text/title-match";
 import { ProductRowsView } from "./product-rows-view";
 
@@ -26,5 +26,5 @@ export function ProductRows({ items, columns, texts, searched = "" }: Props) {
     values: texts.get(id) ?? [],
     ...(isDiscontinued && { isDiscontinued }),
   }));
-  return <ProductRowsView rows={rows} columns={columns} />;
+  return <ProductRowsView rows={rows} columns={columns.map(phrased)} />;
 }

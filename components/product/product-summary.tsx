@@ -17,7 +17,7 @@ import { partsOther, partsWith } from "@/lib/parameters/prose";
 import type { MenuLink } from "@/lib/links/navigation";
 import { showRichText } from "@/lib/text/rich-text";
 import { DiscontinuedNotice } from "./discontinued-notice";
-import { phrased } from "@/lib/text/phrases";
+import { phrased, phrasedNames } from "@/lib/text/phrases";
 import { FigureList } from "@/components/ui/figure-list";
 import { Words } from "@/components/ui/words";
 import styles from "./product-summary.module.css";
@@ -64,7 +64,7 @@ export function ProductSummary({ product, ratings, discontinued, list, family, c
             <p className={styles.type}>类型：{typename}</p>
             {discontinued && <DiscontinuedNotice {...discontinued} />}
             <p className={styles.lead}>{basicfunction}</p>
-            <FigureList figures={ratings} />
+            <FigureList figures={phrasedNames(ratings)} />
             <div className={`no-print ${styles.actions}`}>
               <ButtonLink href={`/newdetail/${id}`} icon="arrow">
                 完整参数与图纸

@@ -18,7 +18,9 @@ export function SpecTable({ caption, rows }: Props) {
           .filter(([, value]) => value !== "")
           .map(([label, value]) => (
             <tr key={label}>
-              <th scope="row">{label}</th>
+              <th scope="row">
+                <Whole text={label} />
+              </th>
               <td>
                 <Whole text={value} />
               </td>

@@ -1,4 +1,5 @@
 import { Figures } from "./figures";
+import { WordsMarkup } from "./words-markup";
 import styles from "./figure-list.module.css";
 
 /** The few figures by which an engineer knows a product or a solution, each with its name. */
@@ -8,7 +9,9 @@ export function FigureList({ figures }: { figures: readonly { name: string; text
     <dl className={styles.figures}>
       {figures.map(({ name, text }) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt>
+            <WordsMarkup text={name} />
+          </dt>
           <dd>
             <Figures text={text} />
           </dd>

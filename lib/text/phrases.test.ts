@@ -14,6 +14,7 @@ test.each([
 test.each([
   ["10 kV线路柱上无功补偿装置", "10 kV"],
   ["额定电流 250 A 的断路器", "250 A "],
+  ["外形图（480 V/30 kvar/7%）", "（480 V/30 kvar/7%）"],
   ["GB/T 15945-2008将于11月1日实施", "GB/T 15945-2008"],
   ["GB/T 17215.301-2024将于11月1日实施", "17215.301-2024"],
 ])("a number keeps its unit, a standard its number: %s", (title, kept) => {

@@ -40,7 +40,7 @@ const LONG = 12;
 
 /** Whether a line may end between these words. `before` is all that stands in the line's last phrase. */
 function mayBreak(before: string, word: string): boolean {
-  if (/\d\s$/.test(before)) return !isUnit(word);
+  if (/\d\s$/.test(before)) return !isUnit(word) && !isUnit(word.replace(/\/.*/, ""));
   if (/\s$/.test(before)) return !/^[A-Z/]+\s$/.test(before) || word.length > LONG;
   const last = before.slice(-1);
   if (OPENING.test(last) || before === "" || last === "第") return false;
@@ -77,6 +77,10 @@ export function phrasedPieces<Piece extends { text: string }>(pieces: readonly P
   };
   return pieces.map((piece) => ({ ...piece, text: [...piece.text].map(marked).join("") }));
 }
+
+/** The same for the names of figures. */
+export const phrasedNames = <Item extends { name: string }>(items: readonly Item[]): Item[] =>
+  items.map((item) => ({ ...item, name: phrased(item.name) }));
 
 export const phrasedTitles = <Item extends { title: string }>(items: readonly Item[]): Item[] =>
   items.map((item) => ({ ...item, title: phrased(item.title) }));
