@@ -145,7 +145,7 @@ const QUERIES: [string, () => unknown][] = [
   ["a robot's message", () => addMessage({ ...form, website: "x", token: "" }, sender)],
   ["a change of a list", () => changeCart("u", { lines: new Map([[1, { quantity: 2 }]]) }, counted)],
   ["lists beyond those that are kept", () => makeRoomForLists(new Date(), -1)],
-  ["the next announcement", () => takeAnnouncement(Date.now())],
+  ["the next announcement", () => takeAnnouncement(Date.now(), ["received", "answered"])],
   ["a stored message", () => getMessage(1)],
   ["all messages", () => listMessages({}, 50)],
   ["how many messages are overdue", () => countOverdue(new Date())],

@@ -48,7 +48,7 @@ function answer(store: string) {
 
 const toCustomer = () => mailbox.received.filter((mail) => /^To: wang@example\.com/m.test(mail));
 
-test("a customer gets both mails although the site is killed in between, and ends them by the link's button @all", async ({
+test("a customer gets both mails although the site is killed in between, ends them by the link's button, and has them come again by it @all", async ({
   page,
   request,
 }) => {
@@ -78,6 +78,9 @@ test("a customer gets both mails although the site is killed in between, and end
     .prepare("SELECT count(*) FROM stopped_mailboxes")
     .pluck();
   expect(rows.get()).toBe(1);
+  await page.getByRole("button", { name: "恢复接收" }).click();
+  await expect(page.getByRole("button", { name: "停止接收" })).toBeVisible();
+  expect(rows.get()).toBe(0);
   expect(site.log()).not.toMatch(new RegExp(`wang@|${who}`));
 });
 

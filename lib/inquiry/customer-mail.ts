@@ -6,7 +6,7 @@ import { stopHref, stopSendHref } from "./customer-mail-address";
 import { ANSWER_PROMISE } from "./next-steps";
 
 /** What a customer is told of by mail: that it came in, and that the desk answered it. */
-const CUSTOMER_KINDS = ["received", "answered"] as const;
+export const CUSTOMER_KINDS = ["received", "answered"] as const;
 export type CustomerKind = (typeof CUSTOMER_KINDS)[number];
 
 export const isCustomerKind = (channel: string): channel is CustomerKind =>

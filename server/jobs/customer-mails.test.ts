@@ -12,8 +12,8 @@ import type * as EnvModule from "@/lib/env";
 import { orderForm } from "@/lib/inquiry/cart-form";
 import { messageForm } from "@/lib/inquiry/message-form";
 import { recordErrors } from "@/lib/test-log";
-import { deliverDue } from "./schedule";
-import { startMailbox } from "./test-receivers";
+import { deliverDue, startJobs } from "./schedule";
+import { startMailbox, startWebhook } from "./test-receivers";
 
 const settings = vi.hoisted((): Record<string, string> => ({}));
 vi.mock("@/lib/env", async (original) => {
@@ -153,6 +153,31 @@ test("one click ends the mails to a mailbox, and opening the link does not", asy
   expect(mailbox.recipients.at(-1)).toContain("li@customer.example");
 });
 
+test("who ended the mails to his mailbox has them come again by the same link, and nobody else does", async () => {
+  await send();
+  await deliverDue(() => NOON.getTime());
+  const { path, page } = stopLink();
+  await call(POST, {}, { path });
+  const again = { mails: "again" };
+  const forged = path.replace(/.$/, (last) => (last === "0" ? "1" : "0"));
+  await call(POST, again, { path: forged });
+  expect((await call(POST, again, { path, headers: { origin: "https://other.example" } })).status).toBe(403);
+  await call(GET, undefined, { method: "GET", path });
+  await send({ content: "二" });
+  await deliverDue(() => NOON.getTime());
+  expect(mails()).toHaveLength(1);
+  const pressed = await call(POST, again, { path });
+  expect([pressed.status, pressed.headers.get("location")]).toEqual([303, page]);
+  await send({ content: "三" });
+  await deliverDue(() => NOON.getTime());
+  expect(mails()).toHaveLength(2);
+  // The button of a mail program ends them whatever else it posts.
+  await call(POST, { "List-Unsubscribe": "One-Click", ...again }, { path });
+  await send({ content: "四" });
+  await deliverDue(() => NOON.getTime());
+  expect(mails()).toHaveLength(2);
+});
+
 test("the page's button leads back to the page; a mail that waits is not sent any more; another's token ends nothing", async () => {
   await send();
   await deliverDue(() => NOON.getTime());
@@ -195,6 +220,40 @@ test("a mailbox that the server does not know is given up, a server that is ill 
   expect(waiting()).toContain("received");
   expect(log.join()).toContain("announcement-failed");
   expect(log.join().toLowerCase()).not.toContain("wang@");
+});
+
+test("a mailbox that takes its time keeps no word from the desk, neither what waits already nor what comes in meanwhile", async () => {
+  const webhook = await startWebhook();
+  settings.NOTIFY_WEBHOOK = webhook.url;
+  let goOn = () => {};
+  const slow = new Promise<void>((resolve) => (goOn = resolve));
+  mailbox.answer.waits = (to) => (to.includes("Wang@") ? slow : undefined);
+  const toDesk = () => [
+    webhook.received.length,
+    mailbox.recipients.filter((to) => to.includes("desk@")).length,
+  ];
+  await send();
+  await send({ content: "二" });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    startJobs();
+    vi.advanceTimersByTime(2000);
+    await expect.poll(toDesk).toEqual([2, 2]);
+    await expect.poll(() => mailbox.recipients.join()).toContain("Wang@");
+    await send({ content: "三" });
+    await expect
+      .poll(() => {
+        vi.advanceTimersByTime(2000);
+        return toDesk();
+      })
+      .toEqual([3, 3]);
+    expect(mails()).toHaveLength(0);
+    goOn();
+    await expect.poll(() => mails().length).toBe(3);
+  } finally {
+    vi.useRealTimers();
+    webhook.stop();
+  }
 });
 
 test("what waits goes with its message, and no row has the address but the message's", async () => {

@@ -17,7 +17,7 @@ import { getReply } from "@/db/queries/inquiry/quotations";
 import { purgeOld } from "@/db/queries/inquiry/retention";
 import { boardNotice } from "@/lib/board/notice";
 import { type Announced, announcementOf, replyNotice, suspectedSummary } from "@/lib/inquiry/announcement";
-import { isCustomerKind } from "@/lib/inquiry/customer-mail";
+import { CUSTOMER_KINDS, isCustomerKind } from "@/lib/inquiry/customer-mail";
 import { deliver, deliverToCustomer, isNoMailbox } from "./deliver";
 
 const LOOK_EVERY_MS = 2000;
@@ -57,10 +57,13 @@ async function tell(announcement: Announcement, now: number) {
   return announced && deliver(channel, announced);
 }
 
-/** Delivers every announcement that is due, one after another; a failed one is put off and stops no other. */
-export async function deliverDue(clock = Date.now): Promise<void> {
+/** Channels that wait for one another, and for no other queue: a slow mailbox of a customer keeps no word from the desk. */
+type Queue = readonly string[];
+const QUEUES: readonly Queue[] = [["webhook"], ["mail"], CUSTOMER_KINDS];
+
+async function deliverQueue(queue: Queue, clock: () => number) {
   for (;;) {
-    const announcement = await takeAnnouncement(clock());
+    const announcement = await takeAnnouncement(clock(), queue);
     if (!announcement) return;
     try {
       await tell(announcement, clock());
@@ -72,6 +75,10 @@ export async function deliverDue(clock = Date.now): Promise<void> {
     }
   }
 }
+
+/** Delivers every announcement that is due, in each queue one after another; a failed one is put off and stops no other. */
+export const deliverDue = (clock = Date.now, queues = QUEUES) =>
+  Promise.all(queues.map((queue) => deliverQueue(queue, clock)));
 
 /** Brings what has a time and takes away what is over; kept answers and indexes follow as after any change of content. */
 async function letComeAndGo(now: number): Promise<void> {
@@ -93,7 +100,7 @@ export function startJobs() {
   const holder = globalThis as Record<symbol, unknown>;
   if (holder[KEY]) return;
   holder[KEY] = true;
-  repeat(() => deliverDue(), LOOK_EVERY_MS);
+  for (const queue of QUEUES) repeat(() => deliverDue(Date.now, [queue]), LOOK_EVERY_MS);
   repeat(() => letComeAndGo(Date.now()), LOOK_EVERY_MS);
   repeat(() => purgeOld(new Date()), PURGE_EVERY_MS);
   repeat(() => dropOldFaults(Date.now()), PURGE_EVERY_MS);

@@ -38,7 +38,11 @@ export async function startMailbox() {
   const received: string[] = [];
   /** To whom it was told to give them. */
   const recipients: string[] = [];
-  const answer = { toMail: "250 ok", toRecipient: "250 ok", isDripping: false };
+  const answer = {
+    ...{ toMail: "250 ok", toRecipient: "250 ok", isDripping: false },
+    /** What it waits for before it answers who a mail is to. */
+    waits: (_recipient: string): Promise<unknown> | undefined => undefined,
+  };
   const sockets = new Set<Socket>();
   const server = createTcpServer((socket) => {
     let mail: string | undefined;
@@ -62,8 +66,9 @@ export async function startMailbox() {
       const command = chunk.toString().slice(0, 4).toUpperCase();
       if (command === "EHLO") return say("250 desk");
       if (command === "RCPT") {
-        recipients.push(chunk.toString().trim());
-        return say(answer.toRecipient);
+        const recipient = chunk.toString().trim();
+        recipients.push(recipient);
+        return void Promise.resolve(answer.waits(recipient)).then(() => say(answer.toRecipient));
       }
       if (command === "MAIL") return say(answer.toMail);
       if (command === "DATA") mail = "";

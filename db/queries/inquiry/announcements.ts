@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lte, type SQL } from "drizzle-orm";
 import { channelsOf } from "@/lib/inquiry/announcement";
 import { env } from "@/lib/env";
 import { db } from "@/db/client";
@@ -83,15 +83,21 @@ const earliest = (when: SQL) =>
   db().select().from(announcements).where(when).orderBy(asc(announcements.due)).limit(1).get();
 
 /** One that is later than any is put off was so before the clock was set back: it has waited long enough. */
-const nextDue = (now: number) =>
-  earliest(lte(announcements.due, now)) ?? earliest(gt(announcements.due, now + LONGEST_PAUSE_MS));
+const nextDue = (now: number, channels: readonly string[]) => {
+  const { channel, due } = announcements;
+  const next = (when: SQL) => earliest(and(inArray(channel, [...channels]), when)!);
+  return next(lte(due, now)) ?? next(gt(due, now + LONGEST_PAUSE_MS));
+};
 
-/** Takes the next announcement that is due, so that no other process delivers it meanwhile. */
-export async function takeAnnouncement(now: number): Promise<Announcement | undefined> {
+/** Takes the next announcement of these channels that is due, so that no other process delivers it meanwhile. */
+export async function takeAnnouncement(
+  now: number,
+  channels: readonly string[],
+): Promise<Announcement | undefined> {
   // Nearly always nothing is due: then nothing is written either.
-  if (!nextDue(now)) return undefined;
+  if (!nextDue(now, channels)) return undefined;
   return write(() => {
-    const row = nextDue(now);
+    const row = nextDue(now, channels);
     if (!row) return undefined;
     return db()
       .update(announcements)

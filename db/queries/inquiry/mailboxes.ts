@@ -91,16 +91,22 @@ export function standingOf(token: string): "open" | "stopped" | undefined {
   return mailbox === undefined ? undefined : isStopped(mailbox) ? "stopped" : "open";
 }
 
-/** Ends the mails to a mailbox. @returns whether it is a token of ours */
-export async function stopMails(token: string, now = new Date()): Promise<boolean> {
+/** Ends the mails to a mailbox, or has them come again. @returns whether it is a token of ours */
+export async function setMails(
+  token: string,
+  standing: "open" | "stopped",
+  now = new Date(),
+): Promise<boolean> {
   const mailbox = readToken(token);
   if (mailbox === undefined) return false;
   await write(() =>
-    db()
-      .insert(stoppedMailboxes)
-      .values({ mailbox, createtime: now.toISOString() })
-      .onConflictDoNothing()
-      .run(),
+    standing === "open"
+      ? db().delete(stoppedMailboxes).where(eq(stoppedMailboxes.mailbox, mailbox)).run()
+      : db()
+          .insert(stoppedMailboxes)
+          .values({ mailbox, createtime: now.toISOString() })
+          .onConflictDoNothing()
+          .run(),
   );
   return true;
 }

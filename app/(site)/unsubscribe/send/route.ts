@@ -1,8 +1,8 @@
-import { stopMails } from "@/db/queries/inquiry/mailboxes";
+import { setMails } from "@/db/queries/inquiry/mailboxes";
 import { fault, methods } from "@/lib/api/call";
 import { NOT_FOUND, refuse, succeed } from "@/lib/http/envelope";
 import { readFields } from "@/lib/http/posted";
-import { STOP_TOKEN, stopHref } from "@/lib/inquiry/customer-mail-address";
+import { AGAIN, STOP_TOKEN, stopHref } from "@/lib/inquiry/customer-mail-address";
 
 const tokenOf = ({ url }: Request) => {
   const who = new URL(url).searchParams.get("who") ?? "";
@@ -14,7 +14,7 @@ const toPage = (token: string) =>
 
 /**
  * Ends the mails to a mailbox: for the page's button, which leads back to the page, and for a mail program's own (RFC 8058), which
- * follows no redirect. Who only opens the address comes to the page.
+ * follows no redirect. The page's other button has them come again. Who only opens the address comes to the page.
  */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: (request) => toPage(tokenOf(request)),
@@ -22,8 +22,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     const fields = await readFields(request);
     if (typeof fields === "number") return fault(fields);
     const token = tokenOf(request);
-    const isOurs = await stopMails(token);
-    if (fields["List-Unsubscribe"] === undefined) return toPage(token);
+    const isProgram = fields["List-Unsubscribe"] !== undefined;
+    const isAgain = !isProgram && fields[AGAIN.name] === AGAIN.value;
+    const isOurs = await setMails(token, isAgain ? "open" : "stopped");
+    if (!isProgram) return toPage(token);
     return isOurs ? succeed(null) : refuse(NOT_FOUND);
   },
 });
