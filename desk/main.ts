@@ -4,9 +4,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { build } from "esbuild";
 import { build as buildSite } from "@/scripts/build.mjs";
+import type { Name } from "@/db/source/shapes";
 import { release } from "@/lib/settings.mjs";
 import { affectedBy } from "./affected";
 import { openDesk } from "./desk";
+import { drawnOn } from "./drawn";
 import { previewProxy } from "./preview-proxy";
 import { previewSite } from "./preview-site";
 import { previewStore } from "./preview-store";
@@ -53,7 +55,10 @@ export async function startDesk(root: string): Promise<string> {
     return { before: `http://127.0.0.1:${proxyBefore.state.port}`, after: `http://127.0.0.1:${site.port}` };
   });
   const pages = { after: proxy.origin, before: proxyBefore.origin };
-  const { address, origin } = await serveDesk({ ...desk, ...affecting }, pages, page);
+  const drawing = {
+    drawn: (noun: Name, of: string) => drawnOn(`http://127.0.0.1:${site.port}`, noun, of),
+  };
+  const { address, origin } = await serveDesk({ ...desk, ...affecting, ...drawing }, pages, page);
   // What rules find of texts that did not change they keep: the editor's first change is not the one that waits.
   void desk.check("about.json");
   Object.assign(proxy.state, { port: site.port, desk: origin });

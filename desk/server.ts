@@ -1,13 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { buffer } from "node:stream/consumers";
+import type { Name } from "@/db/source/shapes";
 import { ContentFaults } from "@/db/source/content-faults";
 import type { Affecting } from "./affected";
 import type { openDesk } from "./desk";
+import type { Drawn } from "./drawn";
 import { Refusal } from "./items";
 import { listenLocally, refuse } from "./local-server";
 
 /** What the page may ask, by name. */
-export type Desk = ReturnType<typeof openDesk> & Affecting;
+export type Desk = ReturnType<typeof openDesk> &
+  Affecting & { drawn: (noun: Name, page: string) => Promise<Drawn[]> };
 /** Where pages are read, with what is typed and as they were. */
 type Pages = Readonly<Record<"after" | "before", string>>;
 
@@ -31,7 +34,7 @@ export async function serveDesk(desk: Desk, pages: Pages, files: { js: string; c
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": "same-origin",
-    "content-security-policy": `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; frame-src ${pages.after} ${pages.before}; img-src ${pages.after}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    "content-security-policy": `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; frame-src ${pages.after} ${pages.before}; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   };
   const texts = new Map<string, [type: keyof typeof TYPES, text: string]>([
     [`/${token}/`, ["html", html(token, pages)]],

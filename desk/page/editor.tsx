@@ -1,4 +1,5 @@
 import { fieldName } from "@/desk/words";
+import { DrawnContext } from "./drawn-of";
 import { Field } from "./field";
 import { FaultList } from "./fault-list";
 import { Faults } from "./field-props";
@@ -7,7 +8,7 @@ import type { useItem } from "./use-item";
 
 /** The form of the open file, and what can be done with it. */
 export function Editor({ item }: { item: ReturnType<typeof useItem> }) {
-  const { opened, value, state, faults, others, told, edit, act } = item;
+  const { opened, value, state, faults, others, told, drawn, edit, act } = item;
   if (!opened) return null;
   const { noun, schema, file } = opened;
   const whole = faults.filter(({ path }) => path.length === 0);
@@ -61,16 +62,18 @@ export function Editor({ item }: { item: ReturnType<typeof useItem> }) {
       {state.isGone ? (
         <p className="warning">保存以后就没有这一条了；哪里还用到它，检查会说出来。</p>
       ) : (
-        <Field
-          isBare
-          noun={noun}
-          name={noun}
-          schema={schema as Schema}
-          value={value}
-          path={[]}
-          faults={faults}
-          set={edit}
-        />
+        <DrawnContext value={drawn}>
+          <Field
+            isBare
+            noun={noun}
+            name={noun}
+            schema={schema as Schema}
+            value={value}
+            path={[]}
+            faults={faults}
+            set={edit}
+          />
+        </DrawnContext>
       )}
     </section>
   );

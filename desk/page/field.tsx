@@ -1,4 +1,5 @@
 import { fieldHelp, fieldName } from "@/desk/words";
+import { DrawnOf } from "./drawn-of";
 import { Faults, faultsBelow, type FieldProps } from "./field-props";
 import { GridField } from "./grid-field";
 import { GroupField } from "./group-field";
@@ -46,6 +47,7 @@ export function Field(props: FieldProps) {
         {kind === "grid" && <GridField {...inner} />}
         {!isWhole && <PlainField {...props} schema={way} kind={kind} id={id} />}
         {help && <p className="help">{help}</p>}
+        <DrawnOf path={path} />
         <Faults faults={own} />
       </div>
     </div>

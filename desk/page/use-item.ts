@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Fault } from "@/desk/checks";
+import type { Drawn } from "@/desk/drawn";
 import type { Desk } from "@/desk/server";
 import { call } from "./call";
 
@@ -21,6 +22,7 @@ export function useItem(file: string | undefined, epoch: number, onShown: () => 
   const [value, setValue] = useState<unknown>();
   const [state, setState] = useState<Partial<State>>({});
   const [checked, setChecked] = useState<Checked>();
+  const [drawn, setDrawn] = useState<Drawn[]>([]);
   const [told, setTold] = useState("");
   const waiting = useRef<{ timer: number; send: () => Promise<void> } | undefined>(undefined);
 
@@ -40,11 +42,16 @@ export function useItem(file: string | undefined, epoch: number, onShown: () => 
     const found = await call("check", of);
     if (found && of === current.current) setChecked(found);
   };
+  const draw = async (of: string, { noun, page }: Pick<Opened, "noun" | "page">) => {
+    const found = await call("drawn", noun, page);
+    if (of === current.current) setDrawn(found);
+  };
   /** After whatever the desk did, the form shows how the file stands. */
   const take = async (of: string, next: Partial<State>) => {
     if (of !== current.current) return;
     setState(next);
     onShown();
+    if (opened) void draw(of, opened).catch(tell);
     // The page goes first.
     await new Promise((resolve) => window.setTimeout(resolve, REST_BEFORE_CHECK_MS));
     if (waiting.current === undefined) await check(of);
@@ -72,6 +79,8 @@ export function useItem(file: string | undefined, epoch: number, onShown: () => 
       setState(next);
       setChecked(undefined);
       setTold("");
+      setDrawn([]);
+      void draw(file, next).catch(tell);
       await check(file);
     })().catch(tell);
     return () => void (isLeft = true);
@@ -113,5 +122,5 @@ export function useItem(file: string | undefined, epoch: number, onShown: () => 
   }
 
   const faults: Fault[] = [...(state.faults ?? []), ...(state.produced ?? []), ...(checked?.faults ?? [])];
-  return { opened, value, state, faults, others: checked?.others ?? [], told, edit, act, rest: flush };
+  return { opened, value, state, faults, others: checked?.others ?? [], told, drawn, edit, act, rest: flush };
 }

@@ -1,0 +1,29 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach } from "vitest";
+
+const ORIGIN = "http://site";
+const servers: http.Server[] = [];
+afterEach(() => servers.splice(0).forEach((server) => server.close()));
+
+export const page = (title: string, main: string) =>
+  `<html><title>${title}</title><body><nav>${title}</nav><main><h1>${title}</h1>${main}</main><script>${Math.random()}</script></body></html>`;
+
+/** A site of these pages, all of them named for search engines but files and calculators; it ends with the test. */
+export async function siteOf(pages: Record<string, string>) {
+  const listed = Object.keys(pages).filter((path) => !/[.?]/.test(path));
+  const sitemap = `<urlset>${listed.map((path) => `<url><loc>${ORIGIN}${path}</loc></url>`).join("")}</urlset>`;
+  const server = http.createServer(({ url = "" }, response) => {
+    const body = url === "/sitemap.xml" ? sitemap : pages[url];
+    const type = body?.startsWith("<html")
+      ? "text/html"
+      : url.endsWith(".svg")
+        ? "image/svg+xml"
+        : "text/xml";
+    response.writeHead(body === undefined ? 404 : 200, { "content-type": type });
+    response.end(body);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
