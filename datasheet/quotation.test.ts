@@ -59,6 +59,16 @@ test("a quotation says for whom it is, what each line costs and of which revisio
   expect([pages, marked?.Marked]).toEqual([1, true]);
 });
 
+test("a quotation of ten lines is one sheet, its terms above what each line costs", async () => {
+  const file = await fileOf(answered(10, { ...QUOTED, remark: "" }), "2026-11-26");
+  const { pages, text } = await readPdf(file, async (pdf) => ({
+    pages: pdf.numPages,
+    text: await textOf(pdf),
+  }));
+  expect(pages).toBe(1);
+  expect(text.indexOf("货到30天")).toBeLessThan(text.indexOf("单价(元)"));
+});
+
 test("a quotation that holds no more says so, above all and at each line", async () => {
   const text = await readPdf(await fileOf(answered(2), "2027-01-01"), textOf);
   for (const words of ["报价已于2026-12-31到期", "2026-12-31(已过期)", "2026-12-31已过期"])

@@ -4,8 +4,8 @@ import { SITE } from "@/lib/site";
 import { brandLine } from "./head";
 import { pdfOf } from "./pages";
 import { END, heightOf, INK, PAPER, type Style, WIDTH } from "./paper";
-import { type Flow, HEADING_HEIGHT, newPage, part, say, section } from "./structure";
-import { type Column, drawTable, rowHeight, tableHeight, tableRow } from "./table";
+import { type Flow, newPage, part, say, section } from "./structure";
+import { type Column, drawTable, rowHeight, tableRow } from "./table";
 
 const TITLE = { size: 18, bold: true, colour: INK.navy };
 const LATE = { size: 9, bold: true, colour: INK.danger };
@@ -84,7 +84,6 @@ function drawLines(flow: Flow, lines: readonly Line[], total: string) {
       align: "right",
     });
   }
-  flow.y += AFTER;
 }
 
 const tableOf = (facts: readonly { label: string; text: string }[], name: string) => ({
@@ -92,21 +91,9 @@ const tableOf = (facts: readonly { label: string; text: string }[], name: string
   rows: facts.map(({ label, text }) => [label, text]),
 });
 
-/** What holds for the whole, and whom to call. */
-function drawTerms(flow: Flow, { terms }: QuotationPaper) {
-  const table = tableOf(terms, "约定");
-  const ask = `销售热线 ${SITE.salesLine}　${SITE.email}`;
-  const height = HEADING_HEIGHT + tableHeight(flow.doc, table, WIDTH, WHOLE.size) + 24;
-  if (flow.y + height > END) newPage(flow);
-  const parent = section(flow, "交货、付款与联系");
-  drawTable(flow, parent, table, WHOLE);
-  flow.y += 6;
-  say(flow, parent, "P", ask, NOTE, { x: PAPER.left, y: flow.y, width: WIDTH });
-}
-
-/** An answered list as a PDF: for whom, what each line costs and how long it holds, and what holds for the whole. */
+/** An answered list as a PDF: for whom and what holds for the whole, what each line costs and how long it holds. */
 export const quotationPdf = (paper: QuotationPaper): Promise<Buffer> => {
-  const { message, round, day, ended, facts, lines, total, address } = paper;
+  const { message, round, day, ended, facts, terms, lines, total, address } = paper;
   const name = `报价单 第 ${message} 号`;
   const frame = { name, dated: `第 ${round} 轮 · ${day}`, note: PAGE_TEXTS.quotation.sheet, address };
   return pdfOf({ title: name, subject: `${SITE.company} ${day}`, date: day, frame }, (flow) => {
@@ -118,9 +105,10 @@ export const quotationPdf = (paper: QuotationPaper): Promise<Buffer> => {
       const late = `报价已于 ${ended} 到期，需要时请在回执页上再次询问。`;
       flow.y += say(flow, flow.root, "P", late, LATE, { ...across, y: flow.y }) + 4;
     }
-    drawTable(flow, flow.root, tableOf(facts, "项目"), WHOLE);
-    flow.y += AFTER;
+    drawTable(flow, flow.root, tableOf([...facts, ...terms], "项目"), WHOLE);
+    flow.y += 6;
+    const ask = `销售热线 ${SITE.salesLine}　${SITE.email}`;
+    flow.y += say(flow, flow.root, "P", ask, NOTE, { ...across, y: flow.y }) + AFTER;
     drawLines(flow, lines, total);
-    drawTerms(flow, paper);
   });
 };

@@ -32,8 +32,9 @@ export const CopiedList = ({ token, lines, gone, since, until }: Props) => (
   >
     <p>
       {gone > 0 && `有 ${gone} 种产品已不在目录中，没有列出。`}
-      这是生成链接时的副本，此后的改动不在其中；只有型号代码和数量，没有备注、项目名称和任何人的信息。知道网址的人都能打开。
+      复制链接发给别人，知道网址的人都能打开，加入自己的询价单。这是生成链接时的副本，此后的改动不在其中；只有型号代码和数量，没有备注、项目名称和任何人的信息。
     </p>
+    <Share path={copyHref(token)} />
     <div className={`no-print ${styles.actions}`}>
       {lines.length > 0 && (
         <form method="post" action={CART_CHANGE}>
@@ -47,7 +48,6 @@ export const CopiedList = ({ token, lines, gone, since, until }: Props) => (
         我的询价单
       </ButtonLink>
     </div>
-    <Share path={copyHref(token)} />
   </ListSheet>
 );
 

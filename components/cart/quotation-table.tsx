@@ -48,8 +48,10 @@ export function QuotationTable({ caption, asked, quotation, today }: Props) {
                 <td data-label="小计（元）">{line.price ? sumText(line.price, quantity) : "—"}</td>
                 <td data-label="交期">{line.lead || "—"}</td>
                 <td data-label="有效期至">
-                  {line.until || "—"}
-                  {line.until && line.until < today && <em className={styles.late}>已过期</em>}
+                  <span>
+                    {line.until || "—"}
+                    {line.until && line.until < today && <em className={styles.late}>已过期</em>}
+                  </span>
                 </td>
               </tr>
             );

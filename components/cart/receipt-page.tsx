@@ -56,6 +56,12 @@ function quotedText(quotation: Quotation, today: string): string {
   return `报价在下面，请答复；${BY_PHONE}`;
 }
 
+/** What happens next with an answered list. */
+const afterAnswer = (quotation: Quotation): string =>
+  outcomeOf(quotation) === "accept"
+    ? "业务人员按您留下的电话与您联系，签订合同、约定交货。"
+    : "接受报价后，业务人员与您联系签订合同。想改数量、交期或付款方式，写在“还想问什么”里，我们重新报价。";
+
 const FOR_OTHERS = "已经报价。报价只给提交这份询价单的浏览器看；换了设备请致电，报留言编号即可。";
 
 /** What was sent, how it stands, and what happens next. Free text and contact details are for whoever sent them. */
@@ -114,10 +120,13 @@ export function ReceiptPage({ receipt, isOwn, today, fault }: Props) {
             <h2 id="next" className={styles.heading}>
               接下来
             </h2>
-            <p>
-              <strong>{ANSWER_PROMISE.title}。</strong>
-              {ANSWER_PROMISE.text}价格、交期与付款方式由业务人员与您确认。
-            </p>
+            {quotations.length === 0 && (
+              <p>
+                <strong>{ANSWER_PROMISE.title}。</strong>
+                {ANSWER_PROMISE.text}价格、交期与付款方式由业务人员与您确认。
+              </p>
+            )}
+            {newest && <p>{afterAnswer(newest)}</p>}
             <p>
               急需时请拨打销售热线{" "}
               <a className={styles.phone} href={telHref(SITE.salesLine)}>

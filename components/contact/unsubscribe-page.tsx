@@ -35,7 +35,7 @@ export const UnsubscribePage = ({ token, standing }: Props) => (
       {standing === "stopped" && (
         <>
           <ButtonLink href={CART}>看询价单</ButtonLink>
-          <form method="post" action={stopSendHref(token)}>
+          <form method="post" action={stopSendHref(token)} className={styles.again}>
             <input type="hidden" {...AGAIN} />
             <Button type="submit" variant="secondary">
               恢复接收
