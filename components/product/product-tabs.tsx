@@ -34,8 +34,10 @@ export function ProductTabs({ product: { prose, wirecontent } }: { product: Prod
               {
                 id: "wiring-notes",
                 label: "接线方式",
+                // Printed beside its drawings.
+                isScreenOnly: true,
                 content: (
-                  <div className={`no-print ${styles.overview}`}>
+                  <div className={styles.overview}>
                     <RichText html={showRichText(partsWithoutTables(wirecontent), 3)} />
                     <p className={styles.more}>
                       <ButtonLink href="#wiring" variant="ghost">

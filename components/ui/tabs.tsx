@@ -5,7 +5,13 @@ import { Part } from "./part";
 import strip from "./tab-strip.module.css";
 import styles from "./tabs.module.css";
 
-type Tab = { id: string; label: string; content: ReactNode };
+type Tab = {
+  id: string;
+  label: string;
+  content: ReactNode;
+  /** Whether the same stands elsewhere on the printed page. */
+  isScreenOnly?: boolean;
+};
 type Props = { label: string; items: Tab[] };
 
 const STEPS: Record<string, (at: number, count: number) => number> = {
@@ -86,7 +92,7 @@ function TabPanels({ label, items }: Props) {
           role="tabpanel"
           aria-labelledby={`${base}-${item.id}`}
           tabIndex={0}
-          className={styles.panel}
+          className={item.isScreenOnly ? `no-print ${styles.panel}` : styles.panel}
           data-shown={index === chosen || undefined}
         >
           <h2 className={styles.name}>{item.label}</h2>
