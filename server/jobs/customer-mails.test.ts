@@ -258,16 +258,18 @@ test("a mailbox that takes its time keeps no word from the desk, neither what wa
   const reach = (look: () => unknown) =>
     expect.poll(
       () => {
-        vi.advanceTimersByTime(200);
+        vi.advanceTimersByTime(100);
         return look();
       },
       { timeout: 10_000 },
     );
   try {
     startJobs();
+    vi.advanceTimersByTime(2000);
     await reach(toDesk).toEqual([2, 2]);
     await reach(() => mailbox.recipients.join()).toContain("Wang@");
     await send({ content: "三" });
+    vi.advanceTimersByTime(2000);
     await reach(toDesk).toEqual([3, 3]);
     expect(mails()).toHaveLength(0);
     goOn();
