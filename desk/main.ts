@@ -42,13 +42,13 @@ export async function startDesk(root: string): Promise<string> {
   const file = path.join(shown, "site.db");
   process.once("exit", () => rmSync(shown, { recursive: true, force: true }));
   const store = previewStore(file, path.join(release, "drizzle"));
-  const proxy = await previewProxy();
+  const proxy = await previewProxy(root);
   // While the site starts, all else is made ready: the rules of the check take as long to read.
   const starting = Promise.all([previewSite(release, file, proxy.origin), pageFiles()]);
   const { openDesk } = await import("./desk");
   const desk = openDesk(root, own, store);
   const [site, page] = await starting;
-  const proxyBefore = await previewProxy();
+  const proxyBefore = await previewProxy(root);
   const before = siteBefore(release, path.join(root, "drizzle"), shown, proxy.origin);
   const affecting = affectedBy(async () => {
     proxyBefore.state.port = await before.port();
