@@ -11,17 +11,11 @@ export type ShownFacts = {
   figures: readonly (readonly [name: string, values: string])[];
 };
 
-/** When and where, what was there and installed, and the figures before and after. */
+/** When and where, the figures before and after, what was there and installed. */
 export function CaseFacts({ kind, site, installed, figures }: ShownFacts) {
   return (
     <>
       <p>{kind}</p>
-      <p>
-        <Whole text={`现场：${site}`} />
-      </p>
-      <p>
-        <Whole text={`安装：${installed}`} />
-      </p>
       <dl className={styles.figures}>
         {figures.map(([name, values]) => (
           <Fragment key={name}>
@@ -32,6 +26,12 @@ export function CaseFacts({ kind, site, installed, figures }: ShownFacts) {
           </Fragment>
         ))}
       </dl>
+      <p>
+        <Whole text={`现场：${site}`} />
+      </p>
+      <p>
+        <Whole text={`安装：${installed}`} />
+      </p>
     </>
   );
 }

@@ -30,10 +30,12 @@ const item = {
   },
 };
 
-test("a card says when and where, what was installed, and the figures before and after", () => {
+test("a card says when and where, then the figures before and after, then what was installed", () => {
   const html = renderToStaticMarkup(<CaseGrid items={[item]} headingLevel={2} />);
-  expect(wordsOf(html)).toContain("2026年 · 医疗 · 谐波治理 现场：1×800 kVA变压器 安装：LH-APF-W 50 A 4台");
-  expect(wordsOf(html)).toContain("THDi 38 → 5.2% 监测点 52 处 选用产品： 滤波器");
+  expect(wordsOf(html)).toContain(
+    "2026年 · 医疗 · 谐波治理 THDi 38 → 5.2% 监测点 52 处 现场：1×800 kVA变压器",
+  );
+  expect(wordsOf(html)).toContain("安装：LH-APF-W 50 A 4台 选用产品： 滤波器");
   expect(wordsOf(html)).toContain("单位名称与数据均为虚构");
 });
 

@@ -23,7 +23,7 @@ type Examples = { examples: readonly { code: string; title: string }[] };
 
 /** What can be typed, to be tried. */
 export const CodeExamples = ({ examples }: Examples) => (
-  <Section title="试一试">
+  <Section title="试一试" room="close">
     <ul className={styles.examples}>
       {examples.map(({ code, title }) => (
         <li key={code}>

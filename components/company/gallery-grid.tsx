@@ -12,7 +12,7 @@ type Props = {
 export function GalleryGrid({ items, headingLevel }: Props) {
   return (
     <Lightbox name="gallery">
-      <CardGrid columns={4}>
+      <CardGrid led>
         {items.map(({ id, title, image }) => (
           <Card
             key={id}

@@ -24,7 +24,7 @@ export function QuestionGroups({ families }: { families: readonly QuestionFamily
     questions: QUESTIONS.filter((question) => question.family === family.id),
   }));
   return (
-    <Kept>
+    <Kept className={styles.groups}>
       {groups.map(({ id, name, questions }) => (
         <div key={id} className={styles.group}>
           <div>

@@ -8,13 +8,13 @@ import { BriefLines } from "./brief-lines";
 type Props = {
   items: readonly SolutionItem[];
   headingLevel: 2 | 3;
-  /** Problem, load, devices and target of each; without them the cards are small, four beside one another. */
+  /** Problem, load, devices and target of each: three beside one another, or four where that fills the rows. */
   briefs?: ReadonlyMap<number, SolutionBrief>;
 };
 
 export function SolutionGrid({ items, headingLevel, briefs }: Props) {
   return (
-    <CardGrid columns={briefs ? 3 : 4}>
+    <CardGrid columns={briefs && items.length % 4 > 0 ? 3 : 4}>
       {items.map(({ id, title, image }) => {
         const brief = briefs?.get(id);
         return (

@@ -38,7 +38,10 @@ export function TextGuide() {
       >
         <ul className={styles.colours}>
           {COLOURS.map((name) => (
-            <li key={name} data-colour={name}>
+            <li key={name}>
+              <svg width="100%" height="64" display="block" aria-hidden="true">
+                <rect width="100%" height="60" fill={`var(--color-${name})`} />
+              </svg>
               {name}
             </li>
           ))}
