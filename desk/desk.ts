@@ -11,6 +11,7 @@ import { fileOfItem, isRecord, type Item, known, Refusal, shapeOf } from "./item
 import { jsonText } from "./json-text";
 import { changedFields, merged } from "./merge";
 import { isBuiltIn, NOUNS, pageOf, titleOf } from "./nouns";
+import { type Dropped, takeIn } from "./pictures";
 import { produced } from "./produced";
 import { publishing } from "./publish";
 import { blank, type Schema } from "./page/schema";
@@ -187,6 +188,7 @@ export function openDesk(root: string, own: string, preview: Preview) {
       found.set(content, all);
       return { faults: faultsOf(all, item, stateOf(item).value), others: othersOf(all, item) };
     },
+    takein: (dropped: Dropped) => takeIn(root, dropped),
     references: () => references(documents, folder),
   };
   const { changes, publish, unsave, unpublish } = publishing(root, own);

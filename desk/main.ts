@@ -7,7 +7,6 @@ import { build as buildSite } from "@/scripts/build.mjs";
 import type { Name } from "@/db/source/shapes";
 import { release } from "@/lib/settings.mjs";
 import { affectedBy } from "./affected";
-import { openDesk } from "./desk";
 import { drawnOn } from "./drawn";
 import { previewProxy } from "./preview-proxy";
 import { previewSite } from "./preview-site";
@@ -43,12 +42,13 @@ export async function startDesk(root: string): Promise<string> {
   const file = path.join(shown, "site.db");
   process.once("exit", () => rmSync(shown, { recursive: true, force: true }));
   const store = previewStore(file, path.join(release, "drizzle"));
-  const proxy = await previewProxy();
-  // While the site starts, all else is made ready.
+  const proxy = await previewProxy(root);
+  // While the site starts, all else is made ready: the rules of the check take as long to read.
   const starting = Promise.all([previewSite(release, file, proxy.origin), pageFiles()]);
+  const { openDesk } = await import("./desk");
   const desk = openDesk(root, own, store);
   const [site, page] = await starting;
-  const proxyBefore = await previewProxy();
+  const proxyBefore = await previewProxy(root);
   const before = siteBefore(release, path.join(root, "drizzle"), shown, proxy.origin);
   const affecting = affectedBy(async () => {
     proxyBefore.state.port = await before.port();

@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from "node:fs";
 import http from "node:http";
+import path from "node:path";
+import { readPictureList } from "@/db/source/picture-list";
 import { listenLocally, refuse } from "./local-server";
 
 const SCRIPT = "/.desk/preview.js";
@@ -33,8 +36,22 @@ addEventListener("message", ({ origin, data }) => {
 });
 `;
 
-/** Passes pages of the desk's own site on, so that the desk may frame them. Nothing can be sent through it. */
-export async function previewProxy() {
+/**
+ * The file of a picture that was taken in after the site was built: that does not know it, and writes its name where its
+ * path should be.
+ */
+function laterPicture(root: string, name: string): string | undefined {
+  const { index } = readPictureList(path.join(root, "db/content"));
+  const [image] = Object.entries(index).find(([, picture]) => picture.name === name) ?? [];
+  const file = image && path.join(root, "public", image);
+  return file && existsSync(file) ? file : undefined;
+}
+
+/**
+ * Passes pages of the desk's own site on, so that the desk may frame them. Nothing can be sent through it.
+ * @param root the project whose pictures are shown
+ */
+export async function previewProxy(root: string) {
   const state = { port: 0, desk: "" };
   const { server, origin } = await listenLocally((request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD")
@@ -52,6 +69,12 @@ export async function previewProxy() {
     const passed = http.request(
       { host: "127.0.0.1", port: state.port, method, path: url, headers },
       (answer) => {
+        const picture = answer.statusCode === 404 ? laterPicture(root, (url ?? "").slice(1)) : undefined;
+        if (picture) {
+          answer.resume();
+          response.writeHead(200, { "content-type": `image/${path.extname(picture).slice(1)}` });
+          return void response.end(readFileSync(picture));
+        }
         const kept = Object.entries(answer.headers).filter(([name]) => !NOT_HERE.has(name));
         const own = Object.fromEntries(kept) as http.OutgoingHttpHeaders;
         const policy = String(own["content-security-policy"] ?? "");

@@ -34,7 +34,7 @@ export async function serveDesk(desk: Desk, pages: Pages, files: { js: string; c
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": "same-origin",
-    "content-security-policy": `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; frame-src ${pages.after} ${pages.before}; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    "content-security-policy": `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; frame-src ${pages.after} ${pages.before}; img-src data: blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   };
   const texts = new Map<string, [type: keyof typeof TYPES, text: string]>([
     [`/${token}/`, ["html", html(token, pages)]],

@@ -15,6 +15,7 @@ const REMOVED = "banners/7002.json";
 let project: ReturnType<typeof testProject>;
 let desk: ReturnType<typeof openDesk>;
 let before: ReturnType<typeof files>;
+let migrations: string[];
 
 /** Every file of the content and of the migrations, by its name, as it is on the disk. */
 const files = () =>
@@ -62,30 +63,26 @@ beforeEach(() => {
   project = testProject();
   desk = openDesk(project.root, path.join(project.root, "data/desk"), { show: () => undefined });
   before = files();
+  migrations = project.migrations();
 });
 
-test("before a migration every save is taken back, the last first: files that were changed, made and removed are as they were", () => {
+test("every save is taken back, the last first, and a migration that nobody else has with all files it came from: files and list are as they were", () => {
+  const shown = published();
   const made = work();
   expect(Object.keys(files())).toContain(`db/content/${made}`);
-  for (let left = 3; left > 0; left--) {
-    expect(desk.changes().saved).toHaveLength(left);
-    desk.unsave();
-  }
+  expect(desk.changes().saved).toHaveLength(3);
+  for (let left = 3; left > 0; left--) desk.unsave();
   expect(files()).toEqual(before);
-  expect(desk.changes()).toMatchObject({ changes: [], saved: [] });
-});
 
-test("a migration that nobody else has is taken back with all files it came from, and the list of migrations is as it was", () => {
-  const shown = published();
   work();
   desk.publish("三处改动");
-  expect(project.migrations().length).toBe(
-    Object.keys(before).filter((name) => name.endsWith(".sql")).length + 1,
-  );
+  expect(project.migrations()).toHaveLength(migrations.length + 1);
   expect(published()).not.toEqual(shown);
   desk.unpublish();
   expect(files()).toEqual(before);
+  expect(project.migrations()).toEqual(migrations);
   expect(published()).toEqual(shown);
+  expect(desk.changes()).toMatchObject({ changes: [], saved: [], published: undefined });
 });
 
 test("a committed migration stays as it is: the files are as they were, and one more migration brings the site back", () => {
@@ -93,14 +90,14 @@ test("a committed migration stays as it is: the files are as they were, and one 
   const contentBefore = content();
   work();
   desk.publish("三处改动");
-  const migrations = project.migrations();
+  const written = project.migrations();
   const git = (...given: string[]) => execFileSync("git", given, { cwd: project.root, stdio: "ignore" });
   git("init");
   git("add", "drizzle");
   const committed = files();
   expect(desk.unpublish()).toContain("已写入 drizzle/");
   expect(content()).toEqual(contentBefore);
-  expect(project.migrations()).toHaveLength(migrations.length + 1);
-  for (const file of migrations) expect(files()[`drizzle/${file}`], file).toBe(committed[`drizzle/${file}`]);
+  expect(project.migrations()).toHaveLength(written.length + 1);
+  for (const file of written) expect(files()[`drizzle/${file}`], file).toBe(committed[`drizzle/${file}`]);
   expect(published()).toEqual(shown);
 });

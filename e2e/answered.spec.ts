@@ -7,8 +7,9 @@ import type { Page } from "@playwright/test";
 import type Database from "better-sqlite3";
 import sharp from "sharp";
 import { goods, lines } from "./cart-page";
-import { fill, FORM, person, RECEIPT, stored, submit } from "./inquiry-page";
+import { fill, FORM, order, person, RECEIPT, someProducts, stored, submit } from "./inquiry-page";
 import { partsList, STRANGE } from "./parts-list";
+import { readPage, words } from "./read-page";
 import { readPdf } from "./read-pdf";
 import { expect, test } from "./site";
 
@@ -103,14 +104,14 @@ async function journey(page: Page, store: Database.Database) {
   const paper = await page.request.get(`${page.url()}/quotation.pdf`);
   const sheets = await readPdf(await paper.body());
   const text = sheets.map((sheet) => sheet.text).join("");
-  for (const words of [PROJECT, "1,280.50", "2999-12-31", "李工0571-0000000"]) expect(text).toContain(words);
+  for (const told of [PROJECT, "1,280.50", "2999-12-31", "李工0571-0000000"]) expect(text).toContain(told);
   expect(sheets.every(({ size }) => Math.round(size.width) === 210 && Math.round(size.height) === 297)).toBe(
     true,
   );
   await page.getByRole("button", { name: "接受报价" }).click();
   await expect(main).toContainText("您已接受这份报价");
   const shown = await desk.type("show", id);
-  for (const words of [PROJECT, STRANGE, OTHER, "接受了报价"]) expect(shown).toContain(words);
+  for (const told of [PROJECT, STRANGE, OTHER, "接受了报价"]) expect(shown).toContain(told);
   await desk.type("files", id, "--to", path.join(folder, "files"));
   expect(readdirSync(path.join(folder, "files"))).toEqual([expect.stringMatching(/铭牌\.jpg$/)]);
   rmSync(folder, { recursive: true });
@@ -119,10 +120,28 @@ async function journey(page: Page, store: Database.Database) {
 const WAY =
   "a pasted parts list of 30 lines becomes an inquiry with a photo, a quotation, and an accepted one";
 
-test(WAY, ({ page, store }) => journey(page, store));
+// Each part of the way is proved in the gate: by paste-list, attachments and quotation, and what the desk types of a release below.
+test(WAY, { tag: "@all" }, ({ page, store }) => journey(page, store));
 test(`on a phone ${WAY}`, { tag: ["@phone-only", "@all"] }, ({ page, store }) => journey(page, store));
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, expectedFaults: [/\.js csp$/] });
   test(WAY, { tag: ["@phone", "@all"] }, ({ page, store }) => journey(page, store));
+});
+
+test("what the desk of a release answers stands on the receipt, and what the customer says to it at the desk", async ({
+  request,
+  store,
+}) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "lanheng-desk-"));
+  const desk = deskOf(store, folder);
+  const { receipt, number, ...sent } = await order(request, someProducts(store, 2));
+  const id = String(stored(store, sent)[0]?.id);
+  await desk.answer(id);
+  const page = await readPage(request, receipt);
+  for (const told of ["第 1 轮报价", "1,280.50 含税", "送到工地"]) expect(words(page)).toContain(told);
+  const quotation = page.querySelector("input[name=quotation]")?.getAttribute("value") ?? "";
+  await request.post("/cart/reply", { form: { number, quotation, kind: "accept", words: "" } });
+  expect(await desk.type("show", id)).toContain("接受了报价");
+  rmSync(folder, { recursive: true });
 });

@@ -12,6 +12,7 @@ const HELP = `用法：
   npm run messages -- mark <编号…> handled|spam|new         标记处理结果，询价单的状态不变
   npm run messages -- owner <编号…> <负责人>|无             设定由谁负责
   npm run messages -- due <编号…> 2026-12-01|无            设定在哪一天前办结；过了这天仍未处理的算逾期
+  npm run messages -- mails <编号> 停止|恢复                 留言的邮箱不再收通知邮件，或者重新接收
   npm run messages -- state <编号…> 已收到|处理中|已回复|已关闭
                                                            设定这些留言所带询价单的状态，客户在回执上看到；
                                                            已回复、已关闭的同时标为已处理

@@ -3,6 +3,7 @@ import { csv } from "@/lib/text/csv";
 import { setDue, setOwner } from "./assign";
 import { writeFiles } from "./attachments";
 import { faultsReport } from "./faults-report";
+import { setMailsOfSender } from "./mails";
 import { forget, purge } from "./message-deleting";
 import { writePrivate } from "./private-file";
 import { type MessageAction, readId, UsageError } from "./message-options";
@@ -58,6 +59,7 @@ export const ORDERS: Record<string, (order: MessageAction) => string | Promise<s
   mark,
   owner: setOwner,
   due: setDue,
+  mails: setMailsOfSender,
   state: setState,
   files: writeFiles,
   sheet: writeSheet,

@@ -1,10 +1,11 @@
-import { fieldHelp, fieldName } from "@/desk/words";
+import { fieldHelp, fieldName, REFERENCES } from "@/desk/words";
 import { DrawnOf } from "./drawn-of";
 import { Faults, faultsBelow, type FieldProps } from "./field-props";
 import { GridField } from "./grid-field";
 import { GroupField } from "./group-field";
 import { ListField } from "./list-field";
 import { MapField } from "./map-field";
+import { PictureDrop } from "./picture-drop";
 import { PlainField } from "./plain-field";
 import { blank, kindOf, wayName, wayOf, waysOf } from "./schema";
 
@@ -46,6 +47,7 @@ export function Field(props: FieldProps) {
         {kind === "map" && <MapField {...inner} />}
         {kind === "grid" && <GridField {...inner} />}
         {!isWhole && <PlainField {...props} schema={way} kind={kind} id={id} />}
+        {REFERENCES[name] === "pictures" && !isWhole && <PictureDrop noun={noun} value={value} set={set} />}
         {help && <p className="help">{help}</p>}
         <DrawnOf path={path} />
         <Faults faults={own} />

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { GET, POST } from "@/app/(site)/unsubscribe/send/route";
 import { call } from "@/app/api/test-call";
 import { sharedStore } from "@/db/connection";
+import { setMailsOfSender } from "@/db/inbox/mails";
+import { readOrder } from "@/db/inbox/message-options";
 import { addMessage } from "@/db/queries/inquiry/messages";
 import { getOrder, sendOrder } from "@/db/queries/inquiry/orders";
 import { addQuotation } from "@/db/queries/inquiry/quotations";
@@ -178,6 +180,23 @@ test("who ended the mails to his mailbox has them come again by the same link, a
   expect(mails()).toHaveLength(2);
 });
 
+test("the desk ends the mails to who calls, whether he got one or not, and has them come again", async () => {
+  const desk = (...words: string[]) => setMailsOfSender({ ...readOrder(["mails", ...words]) });
+  await send();
+  expect(await desk("1", "停止")).toBe("第 1 条留言的邮箱不再收到通知邮件。");
+  await deliverDue(() => NOON.getTime());
+  expect([mails(), waiting()]).toEqual([[], []]);
+  expect(await desk("1", "恢复")).toBe("第 1 条留言的邮箱重新接收通知邮件。");
+  await send({ content: "二" });
+  await send({ content: "三", email: "" });
+  await deliverDue(() => NOON.getTime());
+  expect(mails()).toHaveLength(1);
+  await expect(desk("3", "停止")).rejects.toThrow("第 3 条留言没有留下邮箱。");
+  await expect(desk("9", "停止")).rejects.toThrow("没有编号为 9 的留言。");
+  for (const words of [["1"], ["1", "关"], ["1", "2", "停止"]])
+    await expect(desk(...words)).rejects.toThrow("请写一个编号和“停止”或“恢复”");
+});
+
 test("the page's button leads back to the page; a mail that waits is not sent any more; another's token ends nothing", async () => {
   await send();
   await deliverDue(() => NOON.getTime());
@@ -235,21 +254,26 @@ test("a mailbox that takes its time keeps no word from the desk, neither what wa
   await send();
   await send({ content: "二" });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  /** Waits while the jobs' time goes on, more slowly than any delivery is given up. */
+  const reach = (look: () => unknown) =>
+    expect.poll(
+      () => {
+        vi.advanceTimersByTime(100);
+        return look();
+      },
+      { timeout: 10_000 },
+    );
   try {
     startJobs();
     vi.advanceTimersByTime(2000);
-    await expect.poll(toDesk).toEqual([2, 2]);
-    await expect.poll(() => mailbox.recipients.join()).toContain("Wang@");
+    await reach(toDesk).toEqual([2, 2]);
+    await reach(() => mailbox.recipients.join()).toContain("Wang@");
     await send({ content: "三" });
-    await expect
-      .poll(() => {
-        vi.advanceTimersByTime(2000);
-        return toDesk();
-      })
-      .toEqual([3, 3]);
+    vi.advanceTimersByTime(2000);
+    await reach(toDesk).toEqual([3, 3]);
     expect(mails()).toHaveLength(0);
     goOn();
-    await expect.poll(() => mails().length).toBe(3);
+    await reach(() => mails().length).toBe(3);
   } finally {
     vi.useRealTimers();
     webhook.stop();

@@ -86,27 +86,30 @@ export function openMailbox(email: string): { token: string } | undefined {
 }
 
 /** Whether mails go to the mailbox of this token; undefined for a token that we did not make. */
-export function standingOf(token: string): "open" | "stopped" | undefined {
+export function standingOf(token: string): Standing | undefined {
   const mailbox = readToken(token);
   return mailbox === undefined ? undefined : isStopped(mailbox) ? "stopped" : "open";
 }
 
+type Standing = "open" | "stopped";
+
+const setStanding = (mailbox: string, standing: Standing) =>
+  standing === "open"
+    ? db().delete(stoppedMailboxes).where(eq(stoppedMailboxes.mailbox, mailbox)).run()
+    : db()
+        .insert(stoppedMailboxes)
+        .values({ mailbox, createtime: new Date().toISOString() })
+        .onConflictDoNothing()
+        .run();
+
 /** Ends the mails to a mailbox, or has them come again. @returns whether it is a token of ours */
-export async function setMails(
-  token: string,
-  standing: "open" | "stopped",
-  now = new Date(),
-): Promise<boolean> {
+export async function setMails(token: string, standing: Standing): Promise<boolean> {
   const mailbox = readToken(token);
   if (mailbox === undefined) return false;
-  await write(() =>
-    standing === "open"
-      ? db().delete(stoppedMailboxes).where(eq(stoppedMailboxes.mailbox, mailbox)).run()
-      : db()
-          .insert(stoppedMailboxes)
-          .values({ mailbox, createtime: now.toISOString() })
-          .onConflictDoNothing()
-          .run(),
-  );
+  await write(() => setStanding(mailbox, standing));
   return true;
 }
+
+/** The same by its address, for the desk. */
+export const setMailsTo = (email: string, standing: Standing) =>
+  write(() => setStanding(mailboxOf(email, ensureSecret(SECRET)), standing));
