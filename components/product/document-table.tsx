@@ -1,4 +1,6 @@
 import { Kept } from "@/components/ui/kept";
+import { WordsMarkup } from "@/components/ui/words-markup";
+import { phrased } from "@/lib/text/phrases";
 import styles from "./product-documents.module.css";
 
 export type Document = {
@@ -19,7 +21,9 @@ export function DocumentTable({ caption, documents }: Props) {
       <tbody>
         {documents.map(({ name, says, most, files }) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              <WordsMarkup text={phrased(name)} />
+            </th>
             <td className={styles.says}>
               {says}不超过 {most} KB
             </td>

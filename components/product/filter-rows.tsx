@@ -1,5 +1,6 @@
 "use client";
 
+import { WordsMarkup } from "@/components/ui/words-markup";
 import styles from "./product-filters.module.css";
 
 /**
@@ -30,7 +31,9 @@ export function FilterRows({ base, rows }: Props) {
     <dl className={styles.rows}>
       {rows.map(([name, links]) => (
         <div key={name} className={styles.row}>
-          <dt>{name}</dt>
+          <dt>
+            <WordsMarkup text={name} />
+          </dt>
           <dd>
             {links.map(([text, href, count, isChosen, isOwnView]) =>
               href === undefined ? (

@@ -1,3 +1,4 @@
+import { phrased } from "@/lib/text/phrases";
 import { Icon } from "@/components/ui/icon";
 import { Part } from "@/components/ui/part";
 import type { Filter } from "@/db/queries/filters/filters";
@@ -55,7 +56,7 @@ function commonBase([first = "", ...others]: readonly string[]): string {
 /** What their rows are sent as: little, as it is sent with every list. */
 function rowsOf(filters: readonly Filter[], chosen: Chosen, hrefOf: Props["hrefOf"]) {
   const rows = filters.map((filter) => ({
-    name: filter.parameter.name,
+    name: phrased(filter.parameter.name),
     links: linksOf(filter, chosen, hrefOf),
   }));
   const base = commonBase(rows.flatMap(({ links }) => links.flatMap(([, href]) => href ?? [])));
