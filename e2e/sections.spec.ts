@@ -131,7 +131,7 @@ test.describe("lists", () => {
   });
 
   test("card pictures are 160 px tall", async ({ page }) => {
-    for (const path of ["/cm_city", "/buildings", "/news"]) {
+    for (const path of ["/cm_city", "/buildings", "/news", "/factory"]) {
       await page.goto(path);
       const picture = page.getByRole("main").locator("li img").first();
       const box = await picture.locator("xpath=ancestor::div[1]").boundingBox();

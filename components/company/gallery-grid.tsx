@@ -12,7 +12,7 @@ type Props = {
 export function GalleryGrid({ items, headingLevel }: Props) {
   return (
     <Lightbox name="gallery">
-      <CardGrid led>
+      <CardGrid columns={4}>
         {items.map(({ id, title, image }) => (
           <Card
             key={id}

@@ -10,14 +10,12 @@ type Props = {
   dense?: boolean;
   /** For upright sheets: narrow columns, and pictures of 3:4. */
   portrait?: boolean;
-  /** A full page of twelve begins with a large one. */
-  led?: boolean;
 };
 
 /** A strict grid of Cards or other list items. */
-export function CardGrid({ children, columns = 4, dense = false, portrait = false, led = false }: Props) {
+export function CardGrid({ children, columns = 4, dense = false, portrait = false }: Props) {
   const names = ["", "", styles.two, styles.three, styles.four];
-  const kind = [names[columns], dense && styles.dense, portrait && styles.portrait, led && styles.led];
+  const kind = [names[columns], dense && styles.dense, portrait && styles.portrait];
   return (
     <ul className={classNames(styles.grid, ...kind)} data-cards>
       {children}
