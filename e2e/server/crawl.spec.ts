@@ -58,7 +58,9 @@ const unlisted = (all: Pages) =>
   [...all.values()]
     .filter((page) => page.html !== "" && page.address !== NOWHERE)
     .map((page) => ({ page, head: headOf(page) }))
-    .filter(({ head: { isIndexed, canonical } }) => isIndexed && !listed.has(canonical) && !isOneOption(canonical))
+    .filter(
+      ({ head: { isIndexed, canonical } }) => isIndexed && !listed.has(canonical) && !isOneOption(canonical),
+    )
     .map(({ page, head }) => `${page.address}: ${head.canonical} is not in the sitemap`);
 
 test("every page of the sitemap is there, and one of each form that links lead to", () => {
