@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { formOn, openItem, publish, withProject } from "./editors-desk";
 
-test("an editor changes a field, sees it on the real page before anything is saved, and writes one migration", async ({
+test("an editor changes a field, sees it on the real page before anything is saved, and writes one migration @all", async ({
   page,
 }) => {
   await withProject(async ({ root, file, open, migrations, newest }) => {
