@@ -23,7 +23,7 @@ test("an editor is told of each page, drawing and calculator that reads otherwis
     }),
   };
   const { affected } = affectedBy(() => Promise.resolve(sites));
-  const { done, total, found } = await affected(0, "/newdetail/1");
+  const { done, total, found } = await affected("a window", 0, "/newdetail/1");
   expect(done).toBe(total);
   const told = found.map(({ path, kind, state, was, is }) => [path, kind, state, was, is]);
   expect(Object.fromEntries(told.map(([path, ...rest]) => [path, rest]))).toEqual({
@@ -33,4 +33,15 @@ test("an editor is told of each page, drawing and calculator that reads otherwis
     "/drawings/1/outline.svg": ["图纸", "changed", ["90"], ["95"]],
     "/tools/kvar?p=100&q=2": ["计算工具", "changed", ["选 90 mm"], ["选 95 mm"]],
   });
+});
+
+test("two windows that compare at the same time are each told all of it", async () => {
+  const changed = { ...before, "/newdetail/2": page("乙", "<p>变了</p>") };
+  const sites = { before: await siteOf(before), after: await siteOf(changed) };
+  const { affected } = affectedBy(() => Promise.resolve(sites));
+  const told = await Promise.all([affected("one", 0, "/newdetail/1"), affected("other", 0, "/case/3")]);
+  for (const { done, total, found } of told) {
+    expect(done).toBe(total);
+    expect(found.map(({ path }) => path)).toEqual(["/newdetail/2"]);
+  }
 });

@@ -62,32 +62,23 @@ function difference(path: string, before: Served, after: Served): Affected | und
  * @param sites where the site answers as visitors have it now, and with what is typed
  */
 export function affectedBy(sites: () => Promise<Readonly<Record<"before" | "after", string>>>) {
-  let paths: string[] = [];
-  let known = new Set<string>();
-  const add = (more: Iterable<string>) => {
-    for (const path of more)
-      if (!known.has(path)) {
-        known.add(path);
-        paths.push(path);
-      }
-  };
+  /** The addresses of each walk that is not at its end. */
+  const walks = new Map<string, Set<string>>();
   return {
     /**
-     * @param done how many were compared; none begins anew
+     * @param id of the walk: each window of the desk has its own
+     * @param done how many were compared
      * @param own the page of what is open, which is read first
      */
-    async affected(done: number, own: string): Promise<Walk> {
+    async affected(id: string, done: number, own: string): Promise<Walk> {
       const { before, after } = await sites();
-      if (done === 0) {
-        paths = [];
-        known = new Set();
-        add([own, ...(await pathsOf(after)), ...(await pathsOf(before))]);
-      }
+      const paths = walks.get(id) ?? new Set([own, ...(await pathsOf(after)), ...(await pathsOf(before))]);
+      walks.set(id, paths);
       const found: Affected[] = [];
       const end = Date.now() + STEP_MS;
       let at = done;
-      while (at < paths.length && Date.now() < end) {
-        const next = paths.slice(at, at + AT_ONCE);
+      while (at < paths.size && Date.now() < end) {
+        const next = [...paths].slice(at, at + AT_ONCE);
         at += next.length;
         await Promise.all(
           next.map(async (path) => {
@@ -95,11 +86,13 @@ export function affectedBy(sites: () => Promise<Readonly<Record<"before" | "afte
             const changed = difference(path, was, is);
             if (changed) found.push(changed);
             const linked = [...links(was), ...links(is)];
-            add(linked.filter((one) => isTool(one) || (changed !== undefined && isOwnFile(path, one))));
+            for (const one of linked)
+              if (isTool(one) || (changed !== undefined && isOwnFile(path, one))) paths.add(one);
           }),
         );
       }
-      return { done: at, total: paths.length, found };
+      if (at === paths.size) walks.delete(id);
+      return { done: at, total: paths.size, found };
     },
   };
 }

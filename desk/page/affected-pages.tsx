@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Affected } from "@/desk/affected";
 import { call, PAGES, PAGES_BEFORE } from "./call";
 import { useWidth } from "./use-width";
+import "./affected-pages.css";
 
 /** A page is laid out as on a desktop and drawn as large as there is room. */
 const PAGE_PX = 1440;
@@ -51,6 +52,10 @@ function Side({ name, origin, path, words }: SideProps) {
   );
 }
 
+const SIDES = [
+  ["was", "del"],
+  ["is", "ins"],
+] as const;
 const STATES = { added: "新的一页", changed: "", removed: "不再有" } as const;
 
 /** All that changes with what is typed and saved, each before and after side by side. */
@@ -65,9 +70,10 @@ export function AffectedPages({ own, close }: { own: string; close: () => void }
     let isLeft = false;
     dialog.current?.showModal();
     void (async () => {
+      const id = crypto.randomUUID();
       let done = 0;
       for (;;) {
-        const next = await call("affected", done, own);
+        const next = await call("affected", id, done, own);
         if (isLeft) return;
         done = next.done;
         setWalk(next);
@@ -123,20 +129,15 @@ export function AffectedPages({ own, close }: { own: string; close: () => void }
           ))}
           {page && (
             <ul className="said" aria-label="哪里不同">
-              {page.was.map((said) => (
-                <li key={said}>
-                  <button type="button" onClick={() => setWords({ ...words, was: said })}>
-                    <del>{said}</del>
-                  </button>
-                </li>
-              ))}
-              {page.is.map((said) => (
-                <li key={said}>
-                  <button type="button" onClick={() => setWords({ ...words, is: said })}>
-                    <ins>{said}</ins>
-                  </button>
-                </li>
-              ))}
+              {SIDES.flatMap(([side, Mark]) =>
+                page[side].map((said) => (
+                  <li key={`${side} ${said}`}>
+                    <button type="button" onClick={() => setWords({ ...words, [side]: said })}>
+                      <Mark>{said}</Mark>
+                    </button>
+                  </li>
+                )),
+              )}
             </ul>
           )}
         </div>

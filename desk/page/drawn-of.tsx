@@ -1,6 +1,7 @@
 import { createContext, use } from "react";
 import type { Drawn } from "@/desk/drawn";
 import type { Path } from "./field-props";
+import "./drawn-of.css";
 
 /** What the page makes of the open file: changed whenever the page is. */
 export const DrawnContext = createContext<Drawn[]>([]);

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { call } from "./call";
+import "./picture-drop.css";
 
 type Props = { noun: string; value: unknown; set: (value: unknown) => void };
 
