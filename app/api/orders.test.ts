@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { closeStore, sharedStore } from "@/db/connection";
-import { sendOrder } from "@/db/queries/inquiry/orders";
+import { sendOrder } from "@/db/queries/inquiry/order-sending";
 import { getReceipt } from "@/db/queries/inquiry/receipts";
 import { receivedForm } from "@/lib/http/received-form";
 import { MESSAGE_TEXT } from "@/lib/inquiry/message-rules";

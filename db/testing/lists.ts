@@ -3,7 +3,7 @@ import type { Address } from "@/lib/inquiry/order";
 import { sharedStore } from "@/db/connection";
 import { addToCart } from "@/db/queries/inquiry/cart-adding";
 import { setCartAddress } from "@/db/queries/inquiry/cart-addresses";
-import { sendOrder } from "@/db/queries/inquiry/orders";
+import { sendOrder } from "@/db/queries/inquiry/order-sending";
 
 const CODED = 900_001;
 const PLAIN = 900_002;

@@ -1,4 +1,4 @@
-import { sendOrder } from "@/db/queries/inquiry/orders";
+import { sendOrder } from "@/db/queries/inquiry/order-sending";
 import { orderForm } from "@/lib/inquiry/cart-form";
 import { type Posted, readPosted } from "@/lib/http/posted";
 import { receivedFiles } from "@/lib/http/received-form";

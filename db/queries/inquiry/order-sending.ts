@@ -1,0 +1,108 @@
+import { and, desc, eq, inArray, lte } from "drizzle-orm";
+import { db } from "@/db/client";
+import { cartLines, carts, orders } from "@/db/schema-carts";
+import { messages } from "@/db/schema-visitors";
+import { write } from "@/db/write";
+import type { ReceivedFile } from "@/lib/http/received-form";
+import type { OrderForm } from "@/lib/inquiry/cart-form";
+import { newOrderNumber } from "@/lib/inquiry/cart-token";
+import { orderAbout, type OrderLine } from "@/lib/inquiry/order";
+import { hasSameFiles } from "./attachments";
+import { clearProject } from "./cart-project";
+import { touch } from "./cart-rows";
+import { getCartAddress, getCartProject, listCartLines } from "./carts";
+import { findOfToken, isRecent, type NotStored, type Sender, sixFields, storeMessage } from "./messages";
+import { orderOfMessage } from "./orders";
+import { takeUnread } from "./unread-lines";
+
+/** What a sent list is known by: its number, and that of its message at the desk. */
+export type Sent = { number: string; message: number };
+
+/** The order that was sent before by the same press: same token, same fields, same list. */
+function sentBefore(
+  cart: string,
+  { website: _website, ...fields }: OrderForm,
+  files: readonly ReceivedFile[],
+): Sent | undefined {
+  const found = findOfToken(fields);
+  const order = found && hasSameFiles(found.number, files) && orderOfMessage(found.number);
+  return order && order.cart === cart ? { number: order.number, message: order.message } : undefined;
+}
+
+/** The order that emptied this list a moment ago: what a form without a token, pressed twice, is answered with. */
+const sentRecently = (
+  cart: string,
+  fields: OrderForm,
+  files: readonly ReceivedFile[],
+  now: Date,
+): Sent | undefined =>
+  db()
+    .select({ number: orders.number, message: orders.message })
+    .from(orders)
+    .innerJoin(messages, eq(messages.id, orders.message))
+    .where(and(eq(orders.cart, cart), sixFields(fields), isRecent(now)))
+    .orderBy(desc(orders.message))
+    .all()
+    .find(({ message }) => hasSameFiles(message, files));
+
+/** Who made a list so long ago and sends it now is a person, however many others send in the same minute. */
+const AGE_OF_TRUST_MS = 60_000;
+
+const isTrusted = (cart: string, now: Date) =>
+  db()
+    .select({ id: carts.id })
+    .from(carts)
+    .where(
+      and(eq(carts.id, cart), lte(carts.created, new Date(now.getTime() - AGE_OF_TRUST_MS).toISOString())),
+    )
+    .get() !== undefined;
+
+/**
+ * Sends the checked lines of a list as one message, with what of it could not be read; they leave the list. The same
+ * again answers the same number. On stable storage when this resolves: message, order and list change together or not at
+ * all.
+ */
+export const sendOrder = (
+  cart: string | undefined,
+  form: OrderForm,
+  sender: Sender,
+  now = new Date(),
+  files: readonly ReceivedFile[] = [],
+): Promise<Sent | { fault: "nothing" } | NotStored> =>
+  write(() => {
+    if (cart === undefined) return { fault: "nothing" };
+    const before = sentBefore(cart, form, files);
+    if (before) return before;
+    const checked = listCartLines(cart).filter((line) => line.checked);
+    if (checked.length === 0)
+      return (form.token === "" && sentRecently(cart, form, files, now)) || { fault: "nothing" };
+    const lines = checked.map(({ id: _id, image: _image, checked: _checked, ...line }): OrderLine => line);
+    const number = newOrderNumber();
+    const stored = storeMessage({ ...form, about: orderAbout(number, lines) }, sender, now, {
+      isTrusted: isTrusted(cart, now),
+      files,
+    });
+    if (!("number" in stored)) return stored;
+    const delivery = getCartAddress(cart);
+    const unread = takeUnread(cart);
+    db()
+      .insert(orders)
+      .values({
+        number,
+        message: stored.number,
+        cart,
+        lines: JSON.stringify(lines),
+        delivery: delivery ? JSON.stringify(delivery) : "",
+        project: getCartProject(cart),
+        unread: unread.length > 0 ? JSON.stringify(unread) : "",
+      })
+      .run();
+    const ids = checked.map(({ id }) => id);
+    db()
+      .delete(cartLines)
+      .where(and(eq(cartLines.cart, cart), inArray(cartLines.id, ids)))
+      .run();
+    clearProject(cart);
+    touch(cart, now);
+    return { number, message: stored.number };
+  });
