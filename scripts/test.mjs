@@ -10,6 +10,7 @@ import { built } from "./build.mjs";
 import { browser, engines, install } from "./install.mjs";
 import { tool } from "./run.mjs";
 import { readSettings, root } from "../lib/settings.mjs";
+import { staticChecks } from "./static-checks.mjs";
 import { e2eCount, faultCount, nothing, unitCount } from "./test-report.mjs";
 
 const REPORTS = path.join(root, "test-results");
@@ -69,44 +70,6 @@ async function stage(name, work, count = nothing) {
 }
 
 const held = { isHeld: true };
-/** What did not change since it was last found right is not read again. */
-const FORMAT = ["--check", "--log-level", "warn", "--cache", "--cache-strategy", "content"];
-
-/** @type {string[]} */
-const failedChecks = [];
-
-/**
- * One of the static checks, with its own time.
- * @param {string} name
- * @param {() => Promise<boolean>} work
- */
-async function check(name, work) {
-  const from = Date.now();
-  const isOk = await work();
-  if (!isOk) failedChecks.push(`FAILED: ${name}`);
-  console.log(`  ${name}: ${isOk ? "ok" : "FAILED"}, ${since(from)} s`);
-  return isOk;
-}
-
-/** Two at a time: none of them keeps two cores busy by itself. */
-async function staticChecks() {
-  const [lint, ...others] = await Promise.all([
-    check("lint", () => tool("eslint", ["."], held)),
-    (async () => [
-      await check("styles", () => tool("stylelint", ["{app,components}/**/*.css"], held)),
-      await check("format", () => tool("prettier", [...FORMAT, "."], held)),
-      await check(
-        "types",
-        async () => (await tool("next", ["typegen"], held)) && tool("tsc", ["--noEmit"], held),
-      ),
-      await check("unused code, circles", () =>
-        tool("knip", ["--files", "--dependencies", "--exports", "--cycles"], held),
-      ),
-    ])(),
-  ]);
-  return [lint, ...others.flat()].every(Boolean);
-}
-
 /** Tells vitest and Playwright that what takes long is asked for, too. @type {Record<string, string>} */
 const extent = isAll ? { TEST_ALL: "1" } : {};
 
@@ -167,11 +130,13 @@ await stage("install", async () => {
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-await stage("static", staticChecks, () => ({
-  ...nothing(),
-  failed: failedChecks.length,
-  notes: failedChecks,
-}));
+/** @type {string[]} */
+let failedChecks = [];
+await stage(
+  "static",
+  async () => (failedChecks = await staticChecks()).length === 0,
+  () => ({ ...nothing(), failed: failedChecks.length, notes: failedChecks.map((name) => `FAILED: ${name}`) }),
+);
 await Promise.all([
   stage("unit", unitTests, () => unitCount(UNIT ?? "", root)),
   stage("build", () => built().then(() => true)),
