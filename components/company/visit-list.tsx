@@ -23,7 +23,7 @@ export function VisitList({ items }: { items: readonly Visit[] }) {
             {items
               .filter((visit) => yearOf(visit) === year)
               .map((visit) => (
-                <VisitLine key={visit.id} {...visit} isFirst={visit === items[0]} />
+                <VisitLine key={visit.id} visit={visit} isFirst={visit === items[0]} />
               ))}
           </ol>
         </section>
@@ -32,16 +32,8 @@ export function VisitList({ items }: { items: readonly Visit[] }) {
   );
 }
 
-function VisitLine({
-  title,
-  image,
-  createtime,
-  guest,
-  subject,
-  shown,
-  ...rest
-}: Visit & { isFirst: boolean }) {
-  const { article, articleTitle, isFirst } = rest;
+function VisitLine({ visit, isFirst }: { visit: Visit; isFirst: boolean }) {
+  const { title, image, createtime, guest, subject, shown, article, articleTitle } = visit;
   const [date = ""] = createtime.split(" ");
   return (
     <li className={styles.visit}>
