@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { members } from "./schema-members";
 import { messages } from "./schema-visitors";
 
 // Inquiries: what a visitor puts on a list (a cart, as the API calls it), and what was sent of it (an order).
@@ -72,6 +73,8 @@ export const orders = sqliteTable(
       .references(() => messages.id, { onDelete: "cascade" }),
     /** The list that it was sent from; it may be gone. */
     cart: text("cart").notNull(),
+    /** Who was signed in when it was sent, or signed in afterwards where it was sent, with the phone that it names. */
+    member: integer("member").references(() => members.id, { onDelete: "set null" }),
     /** received · processing · replied · closed, set at the desk. */
     state: text("state").notNull().default("received"),
     /** OrderLine[] as JSON (lib/inquiry/order.ts). */
@@ -86,6 +89,7 @@ export const orders = sqliteTable(
   (table) => [
     uniqueIndex("orders_message").on(table.message),
     index("orders_cart").on(table.cart, table.message),
+    index("orders_member").on(table.member, table.message),
   ],
 );
 

@@ -47,7 +47,7 @@ export const SITE = {
   staffName: "澜衡工程师",
   reservedNames: ["澜衡", "lanheng", "官方", "客服", "管理员"],
   /** Version of the privacy notice that a message was sent under. */
-  noticeVersion: "2026-11-26",
+  noticeVersion: "2026-11-27",
 } as const;
 
 /** Where the rules want the filing numbers to lead: the offices' own searches, the police's by the digits alone. */

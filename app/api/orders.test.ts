@@ -115,7 +115,12 @@ describe("the same again", () => {
     const [cart] = /[0-9a-f]{32}/.exec(kept.cookie) ?? [];
     const sender = { source: "", client: "", agent: "", notice: "", limitKey: "k" };
     const again = (minutes: number, from = cart) =>
-      sendOrder(from, orderForm.parse(VALID), sender, new Date(Date.now() + minutes * 60_000));
+      sendOrder(
+        { cart: from, member: undefined },
+        orderForm.parse(VALID),
+        sender,
+        new Date(Date.now() + minutes * 60_000),
+      );
     expect(await again(9)).toMatchObject({ number });
     expect(await again(11)).toEqual({ fault: "nothing" });
     expect(await again(0, "0".repeat(32))).toEqual({ fault: "nothing" });

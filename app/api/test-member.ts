@@ -28,9 +28,10 @@ export function client(address = "192.0.2.1") {
   return { kept, ask };
 }
 
-/** A client that is signed in, by a code that was made for it. */
-export async function member(phone = "13800138000", name = "王工", address = "192.0.2.1") {
+/** A client that is signed in, by a code that was made for it; `cookie` is what its browser had before. */
+export async function member(phone = "13800138000", name = "王工", address = "192.0.2.1", cookie = "") {
   const who = client(address);
+  if (cookie) who.kept.cookie = cookie;
   const made = await makeCode(phone, { visitor: phone, network: "" });
   if (!("code" in made)) throw new Error("no code");
   const { body } = await who.ask(login.POST, { phone, code: made.code, name });

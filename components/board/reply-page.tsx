@@ -8,6 +8,7 @@ import type { PostItem } from "@/db/queries/board/board";
 import type { OwnPost, OwnReply } from "@/db/queries/board/own";
 import { boardHref, postedHref, postHref, REPLY_CHANGE, replyHref } from "@/lib/board/addresses";
 import type { PostKind } from "@/lib/board/rules";
+import { CART } from "@/lib/inquiry/cart-limits";
 import { GOOD_RESULTS, REPLY_RESULT, type ReplyResult } from "@/lib/board/results";
 import { type Page, pageCount, type PageRequest } from "@/lib/links/paging";
 import { REPLY } from "@/lib/members/return-address";
@@ -123,6 +124,9 @@ export function ReplyPage({ username, result, page, ...own }: Props) {
           </ButtonLink>
           <ButtonLink href={postedHref({ kind: "stick" })} variant="secondary">
             写手记
+          </ButtonLink>
+          <ButtonLink href={CART} variant="secondary">
+            我的询价单
           </ButtonLink>
         </p>
         <OwnList

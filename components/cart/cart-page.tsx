@@ -30,10 +30,11 @@ type Props = {
   project: string;
   /** What of the visitor's lists was sent. */
   orders: Page<SentOrder>;
+  isSignedIn: boolean;
 };
 
 /** The visitor's own list. */
-export const CartPage = ({ lines, faulty, pasted, unread, families, project, orders }: Props) => (
+export const CartPage = ({ lines, faulty, pasted, unread, families, project, ...sent }: Props) => (
   <>
     <PlainHead label="询价单" path={CART} lead={filled(PAGE_TEXTS.cart.lead)} />
     <PasteList pasted={pasted} isOpen={lines.length === 0} />
@@ -42,7 +43,7 @@ export const CartPage = ({ lines, faulty, pasted, unread, families, project, ord
       lines={withPictures(lines)}
       faulty={faulty}
       out={<ListOut project={project} />}
-      sent={<SentOrders {...orders} />}
+      sent={<SentOrders {...sent} />}
       empty={<EmptyCart families={families} />}
     />
   </>

@@ -104,7 +104,7 @@ describe("what a customer says to a quotation", () => {
   const say = (kind: "accept" | "decline" | "ask", words = "", day = "2026-11-26", own = cart) =>
     replyToQuotation(
       number,
-      own,
+      { cart: own, member: undefined },
       { quotation: newest().id, kind, words },
       counted,
       new Date(`${day}T04:00:00Z`),
@@ -129,7 +129,7 @@ describe("what a customer says to a quotation", () => {
     await answer((sheet) => (sheet.明细[0]!.交期 = "5 天"));
     expect(newest().replies).toEqual([]);
     const late = { quotation: first, kind: "accept", words: "" } as const;
-    expect(await replyToQuotation(number, cart, late, counted)).toBe("old");
+    expect(await replyToQuotation(number, { cart, member: undefined }, late, counted)).toBe("old");
     expect(await say("accept")).toBe("stored");
     expect(await order("list", "--order", "已回复", "--state", "new")).toContain("客户接受了报价");
   });

@@ -51,7 +51,7 @@ const send = (more: object = {}, now = NOON) =>
 /** A list that was sent. @returns its number */
 async function sendList() {
   const cart = await addList({ changed: NOON });
-  const sent = await sendOrder(cart, orderForm.parse(fields), sender, NOON);
+  const sent = await sendOrder({ cart, member: undefined }, orderForm.parse(fields), sender, NOON);
   if (!("message" in sent)) throw new Error(JSON.stringify(sent));
   return sent.number;
 }

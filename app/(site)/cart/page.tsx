@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import { visitorOf } from "@/app/api/visitor-cart";
+import { ownerOf } from "@/app/api/order-owner";
 import { CartPage } from "@/components/cart/cart-page";
 import { CopiedList, NoCopy } from "@/components/cart/copied-list";
 import { OwnSheet } from "@/components/cart/own-sheet";
@@ -10,7 +10,7 @@ import { listFamilies } from "@/db/queries/categories/families";
 import { getSharedList } from "@/db/queries/inquiry/shared-lists";
 import { codedProduct } from "@/db/queries/products/order-codes";
 import { chinaDay } from "@/db/queries/inquiry/desk";
-import { listOrders } from "@/db/queries/inquiry/orders";
+import { listOrders, type Owner } from "@/db/queries/inquiry/orders";
 import { listUnread, listWritten } from "@/db/queries/inquiry/unread-lines";
 import { quotationsOf } from "@/db/queries/inquiry/quotations";
 import { readCartFaults } from "@/lib/inquiry/cart-faults";
@@ -34,8 +34,8 @@ export const generateMetadata = (): Metadata =>
   });
 
 /** What of a list was sent, with how each stands today. */
-function sentOf(cart: string | undefined) {
-  const { items, total } = listOrders(cart, { page: 1, limit: ORDERS_SHOWN });
+function sentOf(owner: Owner) {
+  const { items, total } = listOrders(owner, { page: 1, limit: ORDERS_SHOWN });
   const quoted = quotationsOf(items.map(({ number }) => number));
   const today = chinaDay(new Date());
   const standing = ({ number, state }: (typeof items)[number]) =>
@@ -45,7 +45,8 @@ function sentOf(cart: string | undefined) {
 
 export default async function Cart({ searchParams }: PageProps<"/cart">) {
   const { fault = "", read = "", view, copy } = await readQuery(searchParams);
-  const { cart } = visitorOf({ headers: await headers() });
+  const owner = ownerOf({ headers: await headers() });
+  const { cart } = owner;
   if (copy !== undefined) {
     const shared = getSharedList(copy, new Date());
     return shared ? <CopiedList token={copy} {...shared} /> : <NoCopy />;
@@ -69,7 +70,8 @@ export default async function Cart({ searchParams }: PageProps<"/cart">) {
       unread={listUnread(cart)}
       families={listFamilies()}
       project={project}
-      orders={sentOf(cart)}
+      orders={sentOf(owner)}
+      isSignedIn={owner.member !== undefined}
     />
   );
 }

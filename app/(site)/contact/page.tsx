@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import { visitorOf } from "@/app/api/visitor-cart";
+import { ownerOf } from "@/app/api/order-owner";
 import { ContactScreen } from "@/components/contact/contact-screen";
 import { getCartAddress, getCartProject, listCartLines } from "@/db/queries/inquiry/carts";
 import { listOrders } from "@/db/queries/inquiry/orders";
@@ -47,9 +47,10 @@ async function load({ searchParams }: Props) {
 
 /** What of the visitor's list goes along. */
 async function listToSend() {
-  const { cart } = visitorOf({ headers: await headers() });
+  const owner = ownerOf({ headers: await headers() });
+  const { cart } = owner;
   const unread = listUnread(cart).map(({ written }) => written);
-  const [last] = listOrders(cart, { page: 1, limit: 1 }).items;
+  const [last] = listOrders(owner, { page: 1, limit: 1 }).items;
   return {
     lines: listCartLines(cart).filter((line) => line.checked),
     delivery: getCartAddress(cart),

@@ -6,6 +6,7 @@ import { MESSAGE_TEXT } from "@/lib/inquiry/message-rules";
 import { ordersInput } from "@/lib/api/orders-input";
 import { listData } from "@/lib/links/paging";
 import { cartCookies, refusedAnswer, visitorOf } from "@/app/api/visitor-cart";
+import { ownerOf } from "@/app/api/order-owner";
 import { orderAnswer } from "./order-answer";
 import { submitOrder } from "./submit";
 
@@ -15,12 +16,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: (request) => {
     const found = ordersInput.safeParse(Object.fromEntries(new URL(request.url).searchParams));
     if (!found.success) return refuse(INVALID);
-    const { items, total } = listOrders(visitorOf(request).cart, found.data);
+    const { items, total } = listOrders(ownerOf(request), found.data);
     return succeed(listData({ items: items.map(orderAnswer), total }, found.data));
   },
   POST: async (request) => {
     const visitor = visitorOf(request);
-    const outcome = await submitOrder(request, visitor);
+    const outcome = await submitOrder(request);
     if ("status" in outcome) return fault(outcome.status);
     if ("retryAfter" in outcome) return refusedAnswer(outcome);
     if ("fault" in outcome) return refuse(FAULT_TEXT[outcome.fault], outcome.fault);

@@ -7,6 +7,8 @@ import type { PostKind, State } from "@/lib/board/rules";
 import { type Page, type PageRequest, pageOffset } from "@/lib/links/paging";
 import { chinaTime } from "@/lib/text/china-time";
 import { authorOf, listPosts, type PostItem } from "./board";
+import { listOrders } from "@/db/queries/inquiry/orders";
+import { getReceipt } from "@/db/queries/inquiry/receipts";
 import { countRows } from "@/db/queries/lists/count-rows";
 
 // What a member sees of its own. Whatever is another's is not found.
@@ -136,6 +138,11 @@ export function listFollowed(member: number, page: PageRequest): Page<PostItem> 
   return { items: found.slice(from, from + page.limit), total: found.length };
 }
 
+const receiptsOfMember = (member: number) =>
+  listOrders({ cart: undefined, member }, { page: 1, limit: Number.MAX_SAFE_INTEGER }).items.map(
+    ({ number }) => ({ ...getReceipt(number), cart: undefined, member: undefined, offered: undefined }),
+  );
+
 /** Everything that is kept of a member, for itself. */
 export function exportMember(member: number) {
   const own = db().select().from(members).where(eq(members.id, member)).get();
@@ -149,6 +156,7 @@ export function exportMember(member: number) {
     posts: db().select().from(posts).where(eq(posts.member, member)).all().map(ofMember),
     replies: db().select().from(replies).where(eq(replies.member, member)).all().map(ofMember),
     follows: db().select({ post: follows.post }).from(follows).where(eq(follows.member, member)).all(),
+    orders: receiptsOfMember(member),
     sessions: db().select({ ends: sessions.ends }).from(sessions).where(eq(sessions.member, member)).all(),
   };
 }

@@ -12,7 +12,7 @@ import { clearProject } from "./cart-project";
 import { touch } from "./cart-rows";
 import { getCartAddress, getCartProject, listCartLines } from "./carts";
 import { findOfToken, isRecent, type NotStored, type Sender, sixFields, storeMessage } from "./messages";
-import { orderOfMessage } from "./orders";
+import { orderOfMessage, type Owner } from "./orders";
 import { takeUnread } from "./unread-lines";
 
 /** What a sent list is known by: its number, and that of its message at the desk. */
@@ -63,7 +63,7 @@ const isTrusted = (cart: string, now: Date) =>
  * all.
  */
 export const sendOrder = (
-  cart: string | undefined,
+  { cart, member }: Owner,
   form: OrderForm,
   sender: Sender,
   now = new Date(),
@@ -91,6 +91,7 @@ export const sendOrder = (
         number,
         message: stored.number,
         cart,
+        member,
         lines: JSON.stringify(lines),
         delivery: delivery ? JSON.stringify(delivery) : "",
         project: getCartProject(cart),

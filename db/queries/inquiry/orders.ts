@@ -1,4 +1,5 @@
-import { and, count, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { union } from "drizzle-orm/sqlite-core";
 import { db, isAmong, prepared } from "@/db/client";
 import { orders } from "@/db/schema-carts";
 import { messages } from "@/db/schema-visitors";
@@ -13,6 +14,8 @@ export type Order = {
   message: number;
   /** The list that it was sent from. */
   cart: string;
+  /** The member whose it is besides; null without. */
+  member: number | null;
   /** UTC, ISO 8601. */
   createtime: string;
   state: OrderState;
@@ -28,6 +31,7 @@ const columns = {
   number: orders.number,
   message: orders.message,
   cart: orders.cart,
+  member: orders.member,
   createtime: messages.createtime,
   state: orders.state,
   lines: orders.lines,
@@ -35,7 +39,10 @@ const columns = {
   project: orders.project,
   unread: orders.unread,
 };
-type OrderRow = { [Name in keyof typeof columns]: Name extends "message" ? number : string };
+type OrderRow = { [Name in Exclude<keyof typeof columns, "message" | "member">]: string } & Pick<
+  Order,
+  "message" | "member"
+>;
 
 const toOrder = ({ state, lines, delivery, unread, ...row }: OrderRow): Order => ({
   ...row,
@@ -45,7 +52,13 @@ const toOrder = ({ state, lines, delivery, unread, ...row }: OrderRow): Order =>
   unread: unread === "" ? [] : (JSON.parse(unread) as string[]),
 });
 
-/** An order by its number; `cart` is whose it is, and it is for the caller to ask. */
+/** Who may see what was sent: the browser that has the list, and the member who is signed in. */
+export type Owner = { cart: string | undefined; member: number | undefined };
+
+export const isOwn = (order: Pick<Order, "cart" | "member">, { cart, member }: Owner): boolean =>
+  order.cart === cart || (member !== undefined && order.member === member);
+
+/** An order by its number; whose it is (`isOwn`) is for the caller to ask. */
 const orderQuery = prepared((orm) =>
   orm
     .select(columns)
@@ -80,21 +93,27 @@ export const ordersOfMessages = (ids: readonly number[]): Order[] =>
     .all({ ids: JSON.stringify(ids) })
     .map(toOrder);
 
-/** The orders of a list, the newest first. */
-export function listOrders(cart: string | undefined, request: PageRequest): Page<Order> {
-  if (cart === undefined) return { items: [], total: 0 };
-  const own = eq(orders.cart, cart);
-  const items = db()
-    .select(columns)
-    .from(orders)
-    .innerJoin(messages, eq(messages.id, orders.message))
-    .where(own)
+/** A visitor's own orders, the newest first. */
+export function listOrders({ cart, member }: Owner, request: PageRequest): Page<Order> {
+  const numbers = (own: SQL) => db().select({ message: orders.message }).from(orders).where(own);
+  const all = union(numbers(eq(orders.cart, cart ?? "")), numbers(eq(orders.member, member ?? 0)))
     .orderBy(desc(orders.message))
-    .limit(request.limit)
-    .offset(pageOffset(request))
-    .all();
-  const total = db().select({ value: count() }).from(orders).where(own).get()?.value ?? 0;
-  return { items: items.map(toOrder), total };
+    .all()
+    .map(({ message }) => message);
+  const from = pageOffset(request);
+  const items = ordersOfMessages(all.slice(from, from + request.limit));
+  return { items: items.sort((one, other) => other.message - one.message), total: all.length };
+}
+
+/** Part of a transaction: what a member sent from this list before it signed in, under its own phone, is its own from now on. */
+export function claimOrders(cart: string | undefined, member: number, phone: string) {
+  if (cart === undefined) return;
+  const ofPhone = db().select({ id: messages.id }).from(messages).where(eq(messages.phone, phone));
+  db()
+    .update(orders)
+    .set({ member })
+    .where(and(eq(orders.cart, cart), isNull(orders.member), inArray(orders.message, ofPhone)))
+    .run();
 }
 
 /** Part of a transaction. @returns whether the message came with a list; one that is answered or closed is dealt with */

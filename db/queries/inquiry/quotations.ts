@@ -21,7 +21,7 @@ import { queueAnnouncements } from "./announcements";
 import { chinaDay } from "./desk";
 import { queueCustomerMail } from "./mailboxes";
 import { type Counted, takeChanges } from "./rate-limits";
-import { getOrder, type Order, storeOrderState } from "./orders";
+import { getOrder, isOwn, type Order, type Owner, storeOrderState } from "./orders";
 
 const roundsQuery = prepared((orm) =>
   orm.select().from(quotations).where(isAmong(quotations.order, "numbers")).prepare(),
@@ -123,14 +123,14 @@ function reopen(message: number, kind: ReplyKind) {
  */
 export const replyToQuotation = (
   number: string,
-  cart: string | undefined,
+  owner: Owner,
   reply: Reply,
   counted: Counted,
   now = new Date(),
 ): Promise<"stored" | ReplyFault | undefined> =>
   write(() => {
     const order = getOrder(number);
-    if (!order || order.cart !== cart) return undefined;
+    if (!order || !isOwn(order, owner)) return undefined;
     const rounds = quotationsOf([number]).get(number) ?? [];
     const [newest] = rounds;
     if (!newest || newest.id !== reply.quotation)

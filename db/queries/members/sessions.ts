@@ -7,6 +7,7 @@ import type { LoginForm } from "@/lib/members/form";
 import { givenName } from "@/lib/members/name";
 import { SESSION_DAYS } from "@/lib/members/rules";
 import { SITE } from "@/lib/site";
+import { claimOrders } from "@/db/queries/inquiry/orders";
 import { type Counted, takeSignIn } from "@/db/queries/inquiry/rate-limits";
 import { takeCode } from "./sign-in-codes";
 
@@ -53,6 +54,8 @@ export type SignedIn = { username: string; token: string };
 export const signIn = (
   { phone, code, name }: LoginForm,
   counted: Counted,
+  /** The list of the browser that signs in. */
+  cart: string | undefined,
   now = new Date(),
 ): Promise<SignedIn | { retryAfter: number } | "code"> =>
   write(() => {
@@ -60,6 +63,7 @@ export const signIn = (
     if (taken) return taken;
     if (!takeCode(phone, code, now.getTime())) return "code";
     const { id, username } = memberWith(phone, name, now);
+    claimOrders(cart, id, phone);
     const token = randomBytes(32).toString("base64url");
     db().delete(sessions).where(lte(sessions.ends, now.getTime())).run();
     const ends = now.getTime() + SESSION_DAYS * DAY_MS;

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
-import { visitorOf } from "@/app/api/visitor-cart";
+import { ownerOf } from "@/app/api/order-owner";
 import { ReceiptPage } from "@/components/cart/receipt-page";
 import { chinaDay } from "@/db/queries/inquiry/desk";
-import { getOrder } from "@/db/queries/inquiry/orders";
+import { getOrder, isOwn } from "@/db/queries/inquiry/orders";
 import { getReceipt } from "@/db/queries/inquiry/receipts";
 import { RECEIPT } from "@/lib/inquiry/cart-limits";
 import { isReplyFault } from "@/lib/inquiry/quotation";
@@ -26,12 +26,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Receipt({ params, searchParams }: Props) {
   const receipt = getReceipt((await params).number) ?? notFound();
-  const { cart } = visitorOf({ headers: await headers() });
+  const owner = ownerOf({ headers: await headers() });
   const { fault = "" } = await readQuery(searchParams);
   return (
     <ReceiptPage
       receipt={receipt}
-      isOwn={receipt.cart === cart}
+      isOwn={isOwn(receipt, owner)}
       today={chinaDay(new Date())}
       fault={isReplyFault(fault) ? fault : undefined}
     />

@@ -1,4 +1,4 @@
-import { visitorOf } from "@/app/api/visitor-cart";
+import { ownerOf } from "@/app/api/order-owner";
 import { replyToQuotation } from "@/db/queries/inquiry/quotations";
 import { fault, faultStatus, methods } from "@/lib/api/call";
 import { checkFields, readFields } from "@/lib/http/posted";
@@ -30,7 +30,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     }
     const { number, ...reply } = found.input;
     try {
-      const outcome = await replyToQuotation(number, visitorOf(request).cart, reply, countedOf(request));
+      const outcome = await replyToQuotation(number, ownerOf(request), reply, countedOf(request));
       if (outcome === undefined) return refuse(NOT_FOUND);
       return leadTo(number, outcome === "stored" ? undefined : outcome);
     } catch (error) {

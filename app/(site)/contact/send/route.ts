@@ -30,7 +30,7 @@ async function sendMessage(request: Request, asked: Asked): Promise<Response> {
 
 async function sendList(request: Request, asked: Asked): Promise<Response> {
   const visitor = visitorOf(request);
-  const outcome = await submitOrder(request, visitor);
+  const outcome = await submitOrder(request);
   if (!("number" in outcome)) return refused(outcome, asked);
   return leadTo(`${RECEIPT}/${outcome.number}`, cartCookies(visitor, visitor.cart));
 }

@@ -1,5 +1,6 @@
 import { submitCode } from "@/app/api/Common/sendAliDaYuAuthCode/submit";
 import { noSessionCookie, sessionCookie, tokenOf } from "@/app/api/signed-in";
+import { visitorOf } from "@/app/api/visitor-cart";
 import { signIn, signOut } from "@/db/queries/members/sessions";
 import { fault, faultStatus, methods } from "@/lib/api/call";
 import { checkFields, readFields } from "@/lib/http/posted";
@@ -31,7 +32,7 @@ async function enter(fields: Fields, to: string, request: Request): Promise<Outc
     const isNamed = typeof name === "string" && name.trim() !== "";
     return { result: isNamed && !isMemberName(name.trim()) ? "name" : "code" };
   }
-  const outcome = await signIn(found.input, countedOf(request));
+  const outcome = await signIn(found.input, countedOf(request), visitorOf(request).cart);
   if (outcome === "code") return { result: "code" };
   if ("retryAfter" in outcome) return { result: "limit" };
   return { location: to || REPLY, cookies: [...sessionCookie(outcome), phoneCookie("")] };

@@ -1,8 +1,9 @@
 import { notFound } from "next/navigation";
-import { visitorOf } from "@/app/api/visitor-cart";
+import { ownerOf } from "@/app/api/order-owner";
 import { listFileAnswer } from "@/app/(site)/cart/list-file-answer";
 import { quotationInWorker } from "@/datasheet/worker-client";
 import { chinaDay } from "@/db/queries/inquiry/desk";
+import { isOwn } from "@/db/queries/inquiry/orders";
 import { getReceipt, type Receipt } from "@/db/queries/inquiry/receipts";
 import { RECEIPT } from "@/lib/inquiry/cart-limits";
 import { QUOTATION_FILE, readListFile } from "@/lib/inquiry/list-files";
@@ -25,17 +26,17 @@ export async function GET(request: Request, { params }: RouteContext<"/Receipt/[
   const kind = readListFile(file);
   const receipt = (kind ?? file === QUOTATION_FILE) ? getReceipt(number) : undefined;
   if (!receipt) notFound();
-  const isOwn = receipt.cart === visitorOf(request).cart;
+  const isSender = isOwn(receipt, ownerOf(request));
   const today = chinaDay(new Date());
   if (!kind) {
-    const paper = isOwn && quotationPaper(receipt, today, absoluteUrl(`${RECEIPT}/${number}`));
+    const paper = isSender && quotationPaper(receipt, today, absoluteUrl(`${RECEIPT}/${number}`));
     return paper ? paperAnswer(receipt, paper) : notFound();
   }
   const { message, createtime, quotations, project } = receipt;
-  const quotation = isOwn ? quotations[0] : undefined;
+  const quotation = isSender ? quotations[0] : undefined;
   return listFileAnswer(kind, {
-    lines: shownLines(receipt, isOwn),
-    project: isOwn ? project : "",
+    lines: shownLines(receipt, isSender),
+    project: isSender ? project : "",
     sent: { number, message, createtime, quotation, today },
   });
 }
