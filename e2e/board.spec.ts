@@ -1,6 +1,7 @@
 import Database from "better-sqlite3";
 import { boardOf, CONTENT, QUESTION } from "./board-steps";
 import { fromStore, one } from "./content";
+import { list, order, someProducts } from "./inquiry-page";
 import { allWords, readPage, words } from "./read-page";
 import { signedIn } from "./signed-in";
 import { expect, test } from "./site";
@@ -38,6 +39,34 @@ for (const { where, nth, tag } of [
       for (const gone of [shown, note]) expect((await page.request.get(gone)).status()).toBe(404);
     },
   );
+
+test("an inquiry that a member sent stands on the list of the member's other device, whole; who is not signed in is led there", async ({
+  playwright,
+}) => {
+  const [token = ""] = signedIn(site.store, [{ phone: "13800138009", username: "周工" }]);
+  const device = (cookies: string[]) =>
+    playwright.request.newContext({
+      baseURL: site.url,
+      extraHTTPHeaders: cookies.length > 0 ? { cookie: cookies.join("; ") } : {},
+    });
+  const [office, home, other] = [await device([]), await device([`session=${token}`]), await device([])];
+  await list(
+    office,
+    fromStore((store) => someProducts(store, 1), site.store),
+  );
+  const { cookies } = await office.storageState();
+  const named = cookies.map(({ name, value }) => `${name}=${value}`);
+  const signed = await device([...named, `session=${token}`]);
+  const { receipt, name } = await order(signed, []);
+  const own = words(await readPage(home, "/cart"));
+  expect(own).toMatch(/提交过的询价单留言编号 \d+，查看回执.*您在任何设备上登录，都能看到/);
+  expect(words(await readPage(home, receipt))).toContain(name);
+  expect(words(await readPage(other, receipt))).not.toContain(name);
+  const led = await readPage(other, "/cart");
+  expect(words(led)).toContain("在别的设备上提交过询价？登录后在这里查看");
+  expect(led.querySelector("main a[href='/login?to=%2Fcart']")).not.toBeNull();
+  await Promise.all([office, home, other, signed].map((one) => one.dispose()));
+});
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
