@@ -1,7 +1,7 @@
 import { readdirSync, readlinkSync } from "node:fs";
 import net from "node:net";
 import { ask } from "@/e2e/server/wire";
-import { type Fault, pause, timed } from "./fault";
+import { type Fault, pause, type Scale, timed } from "./fault";
 import { warmSite } from "./warm-site";
 
 const SOCKETS = { short: 100, long: 400 };
@@ -23,6 +23,20 @@ const silentReader = (url: string) =>
     socket.once("error", reject);
   });
 
+/**
+ * The slowest answer; in the short form, which browsers keep waiting now and then, that of nine in ten: a site that
+ * silent readers hold up is slow each second.
+ */
+const slowest = (times: number[], scale: Scale) =>
+  times.toSorted((one, other) => one - other)[Math.ceil(times.length * (scale === "short" ? 0.9 : 1)) - 1] ??
+  Infinity;
+
+async function timesOf(turns: number, ask: () => Promise<number>): Promise<number[]> {
+  const times: number[] = [];
+  while (times.length < turns) times.push(await ask());
+  return times;
+}
+
 /** Connections that a process holds. */
 const heldBy = (pid: number) =>
   readdirSync(`/proc/${pid}/fd`).filter((handle) => {
@@ -41,8 +55,7 @@ export const slowReaders: Fault = async (scale) => {
     const before = heldBy(pid);
     const health = () => timed(() => ask("/api/health", {}, new URL(site.url)));
     // A busy machine is slow by itself.
-    let usual = 0;
-    for (let turn = 0; turn < 20; turn++) usual = Math.max(usual, await health());
+    const usual = slowest(await timesOf(20, health), scale);
     const sockets = await Promise.all(Array.from({ length: count }, () => silentReader(site.url)));
     const start = performance.now();
     const times: number[] = [];
@@ -56,10 +69,10 @@ export const slowReaders: Fault = async (scale) => {
     }
     const ms = performance.now() - start;
     sockets.forEach((socket) => socket.destroy());
-    const worst = Math.max(...times.slice(1));
+    const worst = slowest(times.slice(1), scale);
     return {
       what: `${count} 个只要不读的连接`,
-      measured: `${(ms / 1000).toFixed(0)} s 后还剩 ${left} 个；健康检查最慢 ${worst.toFixed(0)} ms（平时 ${usual.toFixed(0)} ms）`,
+      measured: `${(ms / 1000).toFixed(0)} s 后还剩 ${left} 个；健康检查${scale === "short" ? "十次里九次不过" : "最慢"} ${worst.toFixed(0)} ms（平时 ${usual.toFixed(0)} ms）`,
       isFine: most > count - 10 && left === 0 && worst <= Math.max(500, usual * 2),
     };
   } finally {
