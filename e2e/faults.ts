@@ -29,7 +29,6 @@ const FAULTS: Record<string, Fault> = {
   "hostile-html": hostileMarkup,
   "hostile-paths": hostilePaths,
   "kill-nine": killNine,
-  "kill-nine-orders": killNineOrders,
   "large-posts": largePosts,
   fsync,
   "disk-full": diskFull,
@@ -53,6 +52,7 @@ const WAITING: Record<string, Fault> = { "slow-readers": slowReaders };
  * db/queries/inquiry/messages.test.ts, e2e/server/life.spec.ts and the clock's jump.
  */
 const LONG_FAULTS: Record<string, Fault> = {
+  "kill-nine-orders": killNineOrders,
   "kill-nine-files": killNineFiles,
   "kill-nine-questions": killNineQuestions,
   "kill-nine-replies": killNineReplies,

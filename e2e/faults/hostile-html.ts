@@ -16,7 +16,7 @@ const LEAST = 500;
 const AT_ONCE = 80;
 const FIRST_ID = 900_001;
 /** Every how many pieces are shown in the browser; the editors' check is given all of them. */
-const STEP = { short: 4, long: 1 };
+const STEP = { short: 8, long: 1 };
 const SETTLE_MS = 200;
 
 type Watchful = Awaited<ReturnType<typeof openWatchfulBrowser>>;

@@ -132,7 +132,7 @@ test("a client of HTTP/1.0 needs no host, and one may have a port or be an addre
     expect((await wire(text)).answer, text).toMatch(/^HTTP\/1.1 200 /);
 });
 
-test("a client that is slow with its headers is cut within twelve seconds, with its body within twenty", async () => {
+test("a client that is slow with its headers is cut within twelve seconds, with its body within twenty @all", async () => {
   const [headers, body] = await Promise.all([
     wire("GET / HTTP/1.1\r\nHost: a\r\n"),
     wire("POST /api/Message/add HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nname="),
