@@ -35,7 +35,7 @@ export const commonRules = (): readonly { title: string; text: string }[] => {
     },
     {
       title: "询价单的用法",
-      text: "一、`POST /api/carts` 加入产品，不带凭证就新建一张询价单，答复的 `data.token` 是它的凭证，请保存。二、以后的每次调用都把凭证放在请求头 `token` 里（请求示例写作 `$TOKEN`）：加入、修改、删除各行，填写收货地址。三、`POST /api/orders` 填姓名、手机号码与联系地址，提交选中的各行，答复单号 `data.number`。四、用同一凭证 `GET /api/orders` 或 `GET /api/orders/{单号}` 查处理状态；`/Receipt/{单号}` 是回执页面，没有凭证的人看到的姓名与电话只有一部分。注意：凭证写错不会报错，等于没有凭证：读取得到空的询价单，加入产品或填写收货地址则新建一张，答复里又出现 `data.token` 就是换了新单。提交内容里的字段 `token` 是另一回事：由调用方自己定，一次提交一个，重发时带同一个，不会重复提交。`PUT /api/addresses` 替换整个收货地址，三项都要填。浏览器由 Cookie 代替凭证。",
+      text: "一、`POST /api/carts` 加入产品，不带凭证就新建一张询价单，答复的 `data.token` 是它的凭证，请保存。二、以后的每次调用都把凭证放在请求头 `token` 里（请求示例写作 `$TOKEN`）：加入、修改、删除各行，填写收货地址。三、`POST /api/orders` 填姓名、手机号码与联系地址，提交选中的各行，答复单号 `data.number`。四、用同一凭证 `GET /api/orders` 或 `GET /api/orders/{单号}` 查处理状态；`/Receipt/{单号}` 是回执页面，没有凭证的人看到的姓名与电话只有一部分。请求头 `token` 里是登录凭证时，`GET /api/orders` 答复这个会员登录后提交的询价单。注意：凭证写错不会报错，等于没有凭证：读取得到空的询价单，加入产品或填写收货地址则新建一张，答复里又出现 `data.token` 就是换了新单。提交内容里的字段 `token` 是另一回事：由调用方自己定，一次提交一个，重发时带同一个，不会重复提交。`PUT /api/addresses` 替换整个收货地址，三项都要填。浏览器由 Cookie 代替凭证。",
     },
     {
       title: "方法与地址",
