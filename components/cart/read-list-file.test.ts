@@ -1,3 +1,4 @@
+import { strToU8, unzipSync, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { sheetFile } from "@/e2e/sheet-file";
 import { readListFile } from "./read-list-file";
@@ -43,4 +44,36 @@ test.each([
   ["清单.xlsx", "no workbook", "读不出这个文件"],
 ])("%s is refused with a sentence", async (name, text, fault) => {
   expect(await readListFile(file(name, text))).toEqual({ fault: expect.stringContaining(fault) });
+});
+
+/** A workbook that is read, with other parts. */
+const withParts = (parts: Record<string, string>) => {
+  const bytes = Object.entries(parts).map(([name, text]) => [name, strToU8(text)] as const);
+  const files = { ...unzipSync(sheetFile([["LH-A/10", 3]])), ...Object.fromEntries(bytes) };
+  return new Uint8Array(zipSync(files, { level: 6 }));
+};
+const SHEET = "xl/worksheets/sheet1.xml";
+const ROW = '<row r="1"><c r="A1"><v>1</v></c></row>';
+const ENTITIES = `<!DOCTYPE x [<!ENTITY a "${"a".repeat(50)}">${[..."bcdefghij"].map((name, at) => `<!ENTITY ${name} "${`&${"abcdefghi"[at]};`.repeat(10)}">`).join("")}]>`;
+const CELL = '<c r="A1" t="inlineStr"><is><t>&j;</t></is></c>';
+
+test.each([
+  ["of 30 MB unpacked", { "xl/a.xml": "a".repeat(30_000_000) }, "内容太多"],
+  [
+    "of 1,000,000 rows",
+    { [SHEET]: `<worksheet><sheetData>${ROW.repeat(1_000_000)}</sheetData></worksheet>` },
+    "内容太多",
+  ],
+])("a workbook %s is refused with a sentence before it is unpacked", async (_what, parts, fault) => {
+  const bytes = withParts(parts);
+  expect(bytes.length).toBeLessThan(1024 * 1024);
+  expect(await readListFile(file("清单.xlsx", bytes))).toEqual({ fault: expect.stringContaining(fault) });
+});
+
+test("entities that grow are not followed; links to other files and nested files are not asked for", async () => {
+  const sheet = `${ENTITIES}<worksheet><sheetData><row r="1">${CELL}</row></sheetData></worksheet>`;
+  const found = await readListFile(file("清单.xlsx", withParts({ [SHEET]: sheet })));
+  expect("fault" in found || found.text.length < 100).toBe(true);
+  const linked = withParts({ "xl/externalLinks/externalLink1.xml": "<externalLink/>", "xl/a.zip": "PK" });
+  expect(await readListFile(file("清单.xlsx", linked))).toEqual({ text: "LH-A/10\t3", lines: 1 });
 });

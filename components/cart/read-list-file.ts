@@ -1,6 +1,8 @@
 import { MOST_PASTED, MOST_TEXT } from "@/lib/inquiry/pasted";
 
 const MOST_BYTES = 1024 * 1024;
+/** Of a workbook unpacked, in which the lines that are read take a hundredth of it: a small file may hold a large one. */
+const MOST_UNPACKED = 20 * MOST_BYTES;
 
 /** A parts list from a file as the text that would be pasted, or why there is none. */
 export type ListFile = { text: string; lines: number } | { fault: string };
@@ -18,6 +20,17 @@ function decoded(bytes: ArrayBuffer): string {
 
 const cellText = (cell: unknown) =>
   cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? "").replace(/\s+/g, " ");
+
+/** Whether a workbook says that it is small enough to be read. */
+async function isSmall(file: File): Promise<boolean> {
+  const { unzipSync } = await import("fflate");
+  let unpacked = 0;
+  const filter = ({ originalSize }: { originalSize: number }) => ((unpacked += originalSize), false);
+  unzipSync(new Uint8Array(await file.arrayBuffer()), { filter });
+  return unpacked <= MOST_UNPACKED;
+}
+
+const TOO_LARGE = { fault: "文件里的内容太多，请只保留型号、数量和备注几列" };
 
 /** The readers are loaded when a file is chosen, and none has a worker: the policy of the page allows none from a script. */
 async function linesOf(file: File): Promise<string[]> {
@@ -38,6 +51,7 @@ export async function readListFile(file: File): Promise<ListFile> {
     return { fault: "只能读取 xlsx、csv、txt 文件，请另存为其中一种" };
   if (file.size > MOST_BYTES) return { fault: "文件超过 1 MB，请只保留型号、数量和备注几列" };
   try {
+    if (/\.xlsx$/i.test(file.name) && !(await isSmall(file))) return TOO_LARGE;
     const lines = (await linesOf(file)).filter((line) => line.trim() !== "");
     const text = lines.join("\n");
     if (lines.length === 0) return { fault: "文件里没有内容" };

@@ -6,10 +6,33 @@ const latin = (bytes: Buffer, from: number, to?: number) => bytes.subarray(from,
 /** Unpacked no desk's computer opens more. */
 const MOST_UNPACKED = 200_000_000;
 const MOST_PARTS = 5000;
-/** Programs, and what fetches or starts others. */
-const MACROS = /(?:^|\/)(?:vbaProject|macrosheets|activeX|embeddings)/i;
+/** Two days of measured data, one row a second. */
+const MOST_ROWS = 200_000;
+/** Programs, what fetches or starts others, and what other files and servers are asked for. */
+const ACTIVE_PARTS =
+  /(?:^|\/)(?:vbaProject|macrosheets|activeX|embeddings|externalLinks|connections\.xml|queryTables)/i;
+const IS_XML = /\.(?:xml|rels|vml)$/i;
 
-/** Whether a ZIP is a workbook that only holds data; of what it holds nothing is unpacked. */
+/** What no program writes that makes workbooks: entities, which may grow without end. */
+const hasDoctype = (part: Buffer) => part.includes("<!DOCTYPE") || part.includes("<!DOCTYPE", 0, "utf16le");
+
+/** How many rows a part has, as far as it matters. */
+function rowsIn(part: Buffer, most: number): number {
+  let rows = 0;
+  for (let at = part.indexOf("row>"); at !== -1 && rows <= most; at = part.indexOf("row>", at + 4)) rows++;
+  return rows;
+}
+
+function hasOnlyCells(parts: Record<string, Uint8Array>): boolean {
+  let rows = 0;
+  return Object.values(parts).every((bytes) => {
+    const part = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    rows += rowsIn(part, MOST_ROWS);
+    return rows <= MOST_ROWS && !hasDoctype(part);
+  });
+}
+
+/** Whether a ZIP is a workbook that only holds data, of a size that a desk can open; nothing is unpacked before its names and sizes are good. */
 function isWorkbook(bytes: Buffer): boolean {
   const names: string[] = [];
   let unpacked = 0;
@@ -21,16 +44,18 @@ function isWorkbook(bytes: Buffer): boolean {
         return false;
       },
     });
+    return (
+      names.includes("[Content_Types].xml") &&
+      names.some((name) => name.startsWith("xl/")) &&
+      names.length <= MOST_PARTS &&
+      unpacked <= MOST_UNPACKED &&
+      new Set(names).size === names.length &&
+      !names.some((name) => ACTIVE_PARTS.test(name)) &&
+      hasOnlyCells(unzipSync(bytes, { filter: ({ name }) => IS_XML.test(name) }))
+    );
   } catch {
     return false;
   }
-  return (
-    names.includes("[Content_Types].xml") &&
-    names.some((name) => name.startsWith("xl/")) &&
-    names.length <= MOST_PARTS &&
-    unpacked <= MOST_UNPACKED &&
-    !names.some((name) => MACROS.test(name))
-  );
 }
 
 /** What a PDF may do beside showing pages. */
