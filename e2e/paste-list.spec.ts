@@ -19,7 +19,9 @@ async function pasteAndSend(page: Page, store: Database.Database, hasScript: boo
   const { asked, text } = partsList();
   await paste(page, text);
   await expect(page).toHaveURL("/cart?read=29-1");
-  await expect(page.getByText("29 行已读懂，加入了询价单；1 行没有读懂，列在下面")).toBeVisible();
+  const outcome = page.getByRole("status").filter({ hasText: "1 行没有读懂，列在下面" });
+  await expect(outcome).toHaveText("清单里有 29 行已读懂，加入了询价单1 行没有读懂，列在下面");
+  await expect(outcome.locator("[class*=danger]")).toHaveCount(0);
   await expect(lines(page)).toHaveCount(asked.length);
   expect((await kept(page)).map(([model, code, quantity, note]) => [code || model, quantity, note])).toEqual(
     asked.map(({ name, quantity, note }) => [name, quantity, note]),

@@ -15,19 +15,23 @@ type Props = {
   isOpen: boolean;
 };
 
-const readText = ({ read, unread }: Pasted) =>
-  unread === 0
-    ? `清单里的 ${read} 行都已读懂，加入了询价单`
-    : `清单里有 ${read} 行已读懂，加入了询价单；${unread} 行没有读懂，列在下面`;
+/** What was read is a success, whatever else there was. */
+const Outcome = ({ read, unread }: Pasted) => (
+  <div role="status">
+    {read > 0 && (
+      <StatusLine
+        tone="success"
+        text={`清单里${unread === 0 ? `的 ${read} 行都` : `有 ${read} 行`}已读懂，加入了询价单`}
+      />
+    )}
+    {unread > 0 && <StatusLine tone="notice" text={`${unread} 行没有读懂，列在下面`} />}
+  </div>
+);
 
 /** A parts list as text, each line read by the server: its form needs no script. */
 export const PasteList = ({ pasted, isOpen }: Props) => (
   <Container className={styles.paste}>
-    {pasted && (
-      <div role="status">
-        <StatusLine tone={pasted.unread === 0 ? "success" : "danger"} text={readText(pasted)} />
-      </div>
-    )}
+    {pasted && <Outcome {...pasted} />}
     <details open={isOpen}>
       <summary>粘贴清单</summary>
       {/* In this encoding Chinese takes a third of the bytes. */}

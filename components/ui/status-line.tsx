@@ -1,10 +1,14 @@
+import { classNames } from "./class-names";
 import { Icon } from "./icon";
 import styles from "./status-line.module.css";
 
-/** The outcome of a form, kept in the page after its toast is gone. Silent: the toast has said it. */
-export function StatusLine({ tone, text }: { tone: "success" | "danger"; text: string }) {
+/**
+ * The outcome of a form, kept in the page after its toast is gone. Silent: the toast has said it. A `notice` is what is left
+ * to look at where nothing failed.
+ */
+export function StatusLine({ tone, text }: { tone: "success" | "danger" | "notice"; text: string }) {
   return (
-    <p className={`${styles.line} ${styles[tone]}`}>
+    <p className={classNames(styles.line, tone !== "notice" && styles[tone])}>
       <Icon name={tone === "success" ? "check" : "alert"} className={styles.icon} />
       {text}
     </p>
