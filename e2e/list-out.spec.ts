@@ -1,9 +1,10 @@
+import { readFile } from "node:fs/promises";
 import type { APIRequest, Page } from "@playwright/test";
 import type Database from "better-sqlite3";
 import { strFromU8, unzipSync } from "fflate";
 import { readCsv } from "@/lib/text/test-csv";
 import { expectAccessible } from "./accessible";
-import { goods, listOfTwo } from "./cart-page";
+import { goods, lines, listOfTwo } from "./cart-page";
 import { list, order, someProducts } from "./inquiry-page";
 import { hrefs, named, readPage, words } from "./read-page";
 import { readPdf } from "./read-pdf";
@@ -159,3 +160,20 @@ test("the files of all products come in one package, each in its folder", async 
   expect(empty.headers().location).toBe("/cart?fault=nothing");
   await other.dispose();
 });
+
+test(
+  "全部资料（ZIP） on the list saves the files of its products",
+  { tag: ["@phone", "@all"] },
+  async ({ page }) => {
+    const { model, second } = goods();
+    await listOfTwo(page);
+    const saved = page.waitForEvent("download");
+    await page.getByRole("button", { name: "全部资料（ZIP）" }).click();
+    const files = unzipSync(await readFile(await (await saved).path()));
+    for (const name of [model, second.model]) {
+      const sheet = files[`${name}/${name}-datasheet.pdf`] ?? new Uint8Array();
+      expect(strFromU8(sheet.subarray(0, 5)), name).toBe("%PDF-");
+    }
+    await expect(lines(page)).toHaveCount(2);
+  },
+);
