@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type Database from "better-sqlite3";
 import sharp from "sharp";
+import { expectAccessible } from "./accessible";
 import { ADD, field, fill, message, open, stored, submit, toast } from "./contact-page";
 import { expect, test } from "./site";
 
@@ -99,6 +100,38 @@ test("a file that is not what it is called is refused in a sentence, and what wa
   await expect(field(page, "姓名")).toHaveValue(sent.name);
   expect(stored(store, sent)).toEqual([]);
 });
+
+test(
+  "each chosen file is named with its size, and is left out by its button, with the keyboard alone",
+  { tag: "@phone" },
+  async ({ page, store }) => {
+    const sent = message();
+    await open(page);
+    await fill(page, sent);
+    const list = page.getByRole("list", { name: "已选的文件" });
+    await expect(list).toBeHidden();
+    const large = { name: `${"很长的名称".repeat(12)}.pdf`, mimeType: "", buffer: Buffer.alloc(10_485_761) };
+    await files(page).setInputFiles([...(await chosen()), large]);
+    await expect(list.getByRole("listitem")).toHaveText([
+      /^铭牌 1\.JPG\d+ KB移除$/,
+      "单线图.dxf1 KB移除",
+      `${large.name}10.1 MB，不能附移除`,
+    ]);
+    await expectAccessible(page, "chosen files", "form");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    await list.getByRole("button", { name: `移除 ${large.name}` }).press("Enter");
+    await expect(files(page)).toBeFocused();
+    await expect(page.getByText("每个文件最多 10 MB")).toBeHidden();
+    await list.getByRole("button", { name: "移除 铭牌 1.JPG" }).press("Space");
+    await expect(list.getByRole("listitem")).toHaveCount(1);
+    await submit(page).click();
+    await expect(toast(page, "提交成功")).toBeVisible();
+    expect(filesOf(store, sent)).toEqual([{ name: "单线图.dxf", bytes: DXF }]);
+    await expect(list).toBeHidden();
+  },
+);
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, expectedFaults: [/\.js csp$/] });

@@ -12,6 +12,7 @@ import { sendHref } from "@/lib/inquiry/contact-address";
 import type { SocialCode } from "@/lib/social-codes";
 import { AskedAbout } from "./asked-about";
 import styles from "./contact-form.module.css";
+import { ChosenFiles } from "./chosen-files";
 import { MessageSent } from "./message-sent";
 import { sendList, sendMessage } from "./send-message";
 import { TextField } from "./text-field";
@@ -36,13 +37,19 @@ export const ContactForm = (props: Props) => (
 
 function Fields({ asked, wechat, isOrder }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { faults, outcome, isSending, isUploading, about, dropAbout, handlers } = useMessageForm(
+  const { faults, outcome, chosen, isSending, isUploading, about, dropAbout, handlers } = useMessageForm(
     isOrder ? undefined : asked,
     isOrder ? sendList : sendMessage,
   );
 
-  // The browser's own checks are for visitors without script.
-  useEffect(() => form.current?.setAttribute("novalidate", ""), []);
+  useEffect(() => {
+    // The browser's own checks are for visitors without script.
+    form.current?.setAttribute("novalidate", "");
+    // What was chosen before the script came.
+    const files = form.current?.elements.namedItem(ATTACHMENTS);
+    if (files instanceof HTMLInputElement && files.value)
+      files.dispatchEvent(new Event("input", { bubbles: true }));
+  }, []);
 
   return (
     <form
@@ -127,6 +134,7 @@ function Fields({ asked, wechat, isOrder }: Props) {
         multiple
         accept={ACCEPTED}
       />
+      {chosen.length > 0 && <ChosenFiles files={chosen} />}
       <div className={styles.trap} aria-hidden="true">
         <label>
           网址

@@ -32,6 +32,7 @@ export function useMessageForm(asked: About | undefined, send: Send) {
   const [about, setAbout] = useState(asked);
   const [faults, setFaults] = useState<Faults>({});
   const [outcome, setOutcome] = useState<Outcome>();
+  const [chosen, setChosen] = useState<readonly File[]>([]);
   const [isSending, setSending] = useState(false);
   const [isUploading, setUploading] = useState(false);
   const isBusy = useRef(false);
@@ -44,6 +45,11 @@ export function useMessageForm(asked: About | undefined, send: Send) {
   function clear() {
     setFaults({});
     setOutcome(undefined);
+  }
+
+  function choose(files: readonly File[]) {
+    setChosen(files);
+    setFaults((current) => ({ ...current, [ATTACHMENTS]: attachmentFault(files) }));
   }
 
   function dropAbout() {
@@ -90,6 +96,7 @@ export function useMessageForm(asked: About | undefined, send: Send) {
   return {
     faults,
     outcome,
+    chosen,
     isSending,
     isUploading: isSending && isUploading,
     about,
@@ -100,11 +107,13 @@ export function useMessageForm(asked: About | undefined, send: Send) {
       onInput: ({ target }: FormEvent<HTMLFormElement>) => {
         const field = target as HTMLInputElement;
         if (isChecked(field.name) && faults[field.name]) check(field);
-        if (field.files)
-          setFaults((current) => ({ ...current, [ATTACHMENTS]: attachmentFault([...(field.files ?? [])]) }));
+        if (field.files) choose([...field.files]);
       },
       onSubmit: submit,
-      onReset: clear,
+      onReset: () => {
+        clear();
+        setChosen([]);
+      },
     },
   };
 }

@@ -23,6 +23,13 @@ export const ATTACHMENT_TEXT = {
   fileRoom: "现在收不下这些附件，请稍后再试，或者不带附件提交",
 } as const;
 
+const KB = 1024;
+/** A file's size as it is shown beside its name; what is too large is never shown as small enough. */
+export const sizeText = (bytes: number) =>
+  bytes < KB * KB
+    ? `${Math.ceil(bytes / KB)} KB`
+    : `${(Math.ceil((bytes * 10) / KB / KB) / 10).toFixed(1)} MB`;
+
 /** What is wrong with the chosen files, as far as a browser can tell. */
 export function attachmentFault(files: readonly { name: string; size: number }[]): string | undefined {
   if (files.length > MOST_ATTACHMENTS) return ATTACHMENT_TEXT.fileCount;

@@ -1,0 +1,36 @@
+import { Button } from "@/components/ui/button-link";
+import { ATTACHMENTS, attachmentFault, sizeText } from "@/lib/inquiry/attachment-rules";
+import styles from "./contact-form.module.css";
+
+/** Leaves a file out of those that the browser's own field holds. */
+function leaveOut({ form }: HTMLButtonElement, files: readonly File[], left: File) {
+  const field = form?.elements.namedItem(ATTACHMENTS);
+  if (!(field instanceof HTMLInputElement)) return;
+  const rest = new DataTransfer();
+  for (const file of files) if (file !== left) rest.items.add(file);
+  field.files = rest.files;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  field.focus();
+}
+
+/** The chosen files, each with its size, what is wrong with it, and a way to leave it out: the browser's own field says how many there are. */
+export const ChosenFiles = ({ files }: { files: readonly File[] }) => (
+  <ul aria-label="已选的文件" className={styles.wide}>
+    {files.map((file, at) => (
+      <li key={at} className={styles.label}>
+        <span>{file.name}</span>
+        <span className={styles.need}>
+          {sizeText(file.size)}
+          {attachmentFault([file]) && "，不能附"}
+        </span>
+        <Button
+          variant="ghost"
+          aria-label={`移除 ${file.name}`}
+          onClick={({ currentTarget }) => leaveOut(currentTarget, files, file)}
+        >
+          移除
+        </Button>
+      </li>
+    ))}
+  </ul>
+);
