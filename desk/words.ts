@@ -106,14 +106,8 @@ export const choiceName = (choice: string): string => {
   return name ? `${name}（${choice}）` : choice;
 };
 
-/** Fields whose text is HTML or several lines. */
-export const LONG_TEXTS: ReadonlySet<string> = new Set([
-  "maincontent",
-  "wirecontent",
-  "html",
-  "content",
-  "answer",
-]);
+/** Fields whose text has several lines. */
+export const LONG_TEXTS: ReadonlySet<string> = new Set(["content", "answer"]);
 
 /** Fields that name something by its id, key or name, and what. */
 export const REFERENCES: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import type { Finding } from "./finding";
 /** One text of the content. `isRich`: editors' HTML; `isPicture`: a picture's name. */
 export type Text = Omit<Finding, "says"> & { value: string; isRich: boolean; isPicture: boolean };
 
-const RICH_FIELDS = new Set(["maincontent", "wirecontent", "html"]);
+export const RICH_FIELDS: ReadonlySet<string> = new Set(["maincontent", "wirecontent", "html"]);
 const PICTURE_FIELDS = new Set(["image", "images", "banner"]);
 
 type Place = Pick<Finding, "file" | "id">;

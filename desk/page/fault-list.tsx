@@ -11,7 +11,8 @@ function goTo(path: Fault["path"]) {
     for (let at = place.parentElement; at; at = at.parentElement)
       if (at instanceof HTMLDetailsElement) at.open = true;
     place.scrollIntoView({ block: "center" });
-    place.querySelector<HTMLElement>("input, select, textarea")?.focus({ preventScroll: true });
+    const editor = place.querySelector<HTMLElement>("[role=textbox]");
+    (editor ?? place.querySelector<HTMLElement>("input, select, textarea"))?.focus({ preventScroll: true });
     return;
   }
 }

@@ -1,6 +1,8 @@
 import { useState } from "react";
-import { choiceName, LONG_TEXTS, REFERENCES } from "@/desk/words";
+import { RICH_FIELDS } from "@/db/check/texts";
+import { choiceName, fieldName, LONG_TEXTS, REFERENCES } from "@/desk/words";
 import type { FieldProps } from "./field-props";
+import { RichField } from "./rich-field";
 import type { Kind } from "./schema";
 
 /** Several figures in one line, as they are written: it is read as figures where it can be. */
@@ -56,7 +58,15 @@ function NumberInput({
 const LONG = 40;
 
 /** One value in one control. */
-export function PlainField({ kind, name, schema, value, set, id }: FieldProps & { kind: Kind; id: string }) {
+export function PlainField({
+  kind,
+  noun,
+  name,
+  schema,
+  value,
+  set,
+  id,
+}: FieldProps & { kind: Kind; id: string }) {
   const list = REFERENCES[name];
   const text = typeof value === "string" ? value : value === undefined ? "" : JSON.stringify(value);
   if (kind === "yes")
@@ -94,6 +104,7 @@ export function PlainField({ kind, name, schema, value, set, id }: FieldProps & 
       />
     );
   }
+  if (RICH_FIELDS.has(name)) return <RichField {...{ id, value: text, set }} label={fieldName(noun, name)} />;
   if (LONG_TEXTS.has(name) || text.length > LONG)
     return (
       <textarea

@@ -17,26 +17,33 @@ type Props = { page: string; looks: number; isBuiltIn: boolean };
  */
 export function Preview({ page, looks, isBuiltIn }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
-  /** Asked to read itself again, and has not said that it does: a page that still loads does not hear it. */
-  const isBehind = useRef(false);
+  /** How often the page was asked to read itself again since it came, and how often it said that it does. */
+  const asked = useRef(0);
+  const heard = useRef(0);
   const [width, setWidth] = useState<number>(WIDTHS[0][1]);
   const [shown, setShown] = useState(page);
   const [again, setAgain] = useState(0);
+  function askAgain() {
+    asked.current += 1;
+    frame.current?.contentWindow?.postMessage("reload", PAGES);
+  }
   useEffect(() => {
     const hear = ({ origin, source, data }: MessageEvent<{ page?: string; isReading?: true }>) => {
       if (origin !== PAGES || source !== frame.current?.contentWindow) return;
-      if (data.isReading) isBehind.current = false;
+      if (data.isReading) heard.current += 1;
       if (!data.page) return;
       setShown(data.page);
-      if (isBehind.current) frame.current?.contentWindow?.postMessage("reload", PAGES);
+      // One that still loads does not hear it; one that is asked twice may come as it was when it was asked first.
+      const isCurrent = asked.current === heard.current && asked.current <= 1;
+      asked.current = 0;
+      heard.current = 0;
+      if (!isCurrent) askAgain();
     };
     window.addEventListener("message", hear);
     return () => window.removeEventListener("message", hear);
   }, []);
   useEffect(() => {
-    if (looks === 0) return;
-    isBehind.current = true;
-    frame.current?.contentWindow?.postMessage("reload", PAGES);
+    if (looks > 0) askAgain();
   }, [looks]);
   const scale = Math.min(1, ROOM / width);
   return (
