@@ -2,15 +2,22 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
 import type { ClosedPageText } from "@/lib/links/closed-pages";
-import type { SectionId } from "@/lib/links/navigation";
+import { boardHref } from "@/lib/board/addresses";
+import { DOWNLOADS } from "@/lib/downloads/address";
 import { SITE, telHref } from "@/lib/site";
 import styles from "./closed-page.module.css";
 import { phrased } from "@/lib/text/phrases";
 import { Words } from "@/components/ui/words";
 import { BreadcrumbBar } from "./breadcrumb-bar";
-import { SectionLinks } from "./section-links";
 
-const USEFUL: readonly SectionId[] = ["products", "solutions", "cases", "news"];
+/** What is open to everybody. */
+const OPEN = [
+  { label: "产品中心", href: "/product_centers" },
+  { label: "解决方案", href: "/solutionPage" },
+  { label: "工程问答", href: boardHref({ kind: "speak" }) },
+  { label: "资料下载", href: DOWNLOADS },
+  { label: "询价单", href: "/cart" },
+];
 
 /** A feature that is not open, said honestly, with what the visitor can do instead. */
 export function ClosedPage({ path, title, text }: ClosedPageText) {
@@ -36,9 +43,17 @@ export function ClosedPage({ path, title, text }: ClosedPageText) {
             </ButtonLink>
           </p>
         </div>
-        <nav className={styles.next} aria-label="继续浏览">
-          <h2 className={styles.nextTitle}>继续浏览</h2>
-          <SectionLinks only={USEFUL} />
+        <nav className={styles.next} aria-label="不用登录">
+          <h2 className={styles.nextTitle}>不用登录就能用</h2>
+          <ul className={styles.links}>
+            {OPEN.map(({ label, href }) => (
+              <li key={href}>
+                <ButtonLink href={href} variant="ghost">
+                  {label}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
         </nav>
       </Container>
     </>

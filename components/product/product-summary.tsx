@@ -38,6 +38,7 @@ type Props = {
 /** The short page of a product that the type pages lead to. */
 export function ProductSummary({ product, ratings, discontinued, list, family, closing }: Props) {
   const { id, title, model, typename, image, basicfunction, prose, lines, tables } = product;
+  const parts = partsWith(prose, PARAMETERS) + partsOther(prose, PARAMETERS);
   return (
     <>
       <BreadcrumbBar
@@ -82,14 +83,9 @@ export function ProductSummary({ product, ratings, discontinued, list, family, c
               <BackLink href={list.href} />
             </div>
           </div>
-          {[partsWith(prose, PARAMETERS), partsOther(prose, PARAMETERS)].map(
-            (part) =>
-              part !== "" && (
-                <div key={part} className={styles.text}>
-                  <RichText html={showRichText(assemble(part, lines, tables))} />
-                </div>
-              ),
-          )}
+          <div className={styles.text}>
+            <RichText html={showRichText(assemble(parts, lines, tables))} />
+          </div>
         </article>
       </Container>
       <ClosingCall
