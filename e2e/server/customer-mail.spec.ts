@@ -15,10 +15,12 @@ const PERSON = {
   sex: "0",
   email: "wang@example.com",
 };
-const folder = mkdtempSync(path.join(tmpdir(), "lanheng-mail-"));
+let folder = "";
 let mailbox: Awaited<ReturnType<typeof startMailbox>>;
-const sites: Site[] = [];
+let sites: Site[] = [];
 test.beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "lanheng-mail-"));
+  sites = [];
   mailbox = await startMailbox();
 });
 test.afterAll(async () => {
