@@ -9,15 +9,21 @@ import { sheetFile } from "./sheet-file";
 import { expect, isAlive, test } from "./site";
 
 const unread = (page: Page) => page.getByRole("region", { name: /^没有读懂的/ });
-const paste = async (page: Page, text: string) => {
-  await page.goto("/cart");
+const paste = async (page: Page, text: string, from: "/cart" | "/code") => {
+  await page.goto(from);
+  if (from === "/code") await page.getByText("粘贴清单", { exact: true }).click();
   await page.getByRole("textbox", { name: /从图纸材料表/ }).fill(text);
   await page.getByRole("button", { name: "读取并加入询价单" }).click();
 };
 
-async function pasteAndSend(page: Page, store: Database.Database, hasScript: boolean) {
+async function pasteAndSend(
+  page: Page,
+  store: Database.Database,
+  hasScript: boolean,
+  from: "/cart" | "/code" = "/cart",
+) {
   const { asked, text } = partsList();
-  await paste(page, text);
+  await paste(page, text, from);
   await expect(page).toHaveURL("/cart?read=29-1");
   const outcome = page.getByRole("status").filter({ hasText: "1 行没有读懂，列在下面" });
   await expect(outcome).toHaveText("清单里有 29 行已读懂，加入了询价单1 行没有读懂，列在下面");
@@ -42,7 +48,7 @@ async function pasteAndSend(page: Page, store: Database.Database, hasScript: boo
 }
 
 const WAY = "a parts list of 30 lines is pasted, read and sent";
-test(WAY, ({ page, store }) => pasteAndSend(page, store, true));
+test(`${WAY}, from the page that reads codes`, ({ page, store }) => pasteAndSend(page, store, true, "/code"));
 test(`on a phone ${WAY}`, { tag: ["@phone-only", "@all"] }, ({ page, store }) =>
   pasteAndSend(page, store, true),
 );

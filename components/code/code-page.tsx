@@ -1,3 +1,4 @@
+import { PasteList } from "@/components/cart/paste-list";
 import { ClosingCall } from "@/components/page/closing-call";
 import { PlainHead } from "@/components/page/plain-head";
 import { ProductGrid } from "@/components/product/product-grid";
@@ -5,7 +6,6 @@ import { Section } from "@/components/ui/section";
 import type { ProductItem } from "@/db/queries/products/products";
 import type { Reading } from "@/lib/order-code/read";
 import { CODE } from "@/lib/links/code-address";
-import { PASTE } from "@/lib/inquiry/pasted";
 import { CLOSING } from "@/lib/links/closing-words";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { CodeExamples, CodeInput } from "./code-input";
@@ -42,10 +42,8 @@ export function CodePage({ asked, typed, codes, corrections, examples, found, ne
         lead={PAGE_TEXTS.code.lead}
       >
         <CodeInput value={asked} />
-        <p className={styles.paste}>
-          <a href={PASTE}>有一份清单？整张粘贴，逐行解读</a>
-        </p>
       </PlainHead>
+      <PasteList pasted={undefined} isOpen={false} />
       {asked === "" && <CodeExamples examples={examples} />}
       {codes.length > 0 && <CodeList codes={codes} />}
       {found && (

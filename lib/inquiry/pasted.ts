@@ -1,12 +1,9 @@
-import { CART } from "./cart-limits";
-
 /** So many lines, and so many characters, of a parts list are read at once: a form's body takes them in UTF-8. */
 export const MOST_PASTED = 200;
 export const MOST_TEXT = 20_000;
 
 /** Where a parts list is pasted. */
 export const PASTE_FIELD = "paste";
-export const PASTE = `${CART}#${PASTE_FIELD}`;
 
 /** How many lines of a parts list were read and added, and how many could not be. */
 export type Pasted = { read: number; unread: number };
