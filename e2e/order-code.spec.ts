@@ -70,7 +70,7 @@ test("a code can be tried from the examples, typed anew, and nothing of it stand
   await expect(page.getByText("代码完整，各段都读得通。")).toBeVisible();
   await expectAccessible(page, "reading");
   const { beyond } = typed();
-  await page.getByLabel("订货代码").fill(beyond);
+  await page.getByLabel("订货代码", { exact: true }).fill(beyond);
   await page.getByRole("button", { name: "解读" }).click();
   await expect(page.getByRole("heading", { level: 2, name: beyond })).toBeVisible();
   await expectAccessible(page, "impossible");

@@ -4,16 +4,27 @@ import { FigureList } from "@/components/ui/figure-list";
 import { phrasedNames } from "@/lib/text/phrases";
 import type { Calculation } from "@/db/queries/articles/case-sheets";
 import { Whole } from "@/components/ui/whole";
+import type { OneLine } from "@/lib/one-line/shape";
 import { toolHref, TOOLS } from "@/lib/links/tools";
 import { runTool } from "@/lib/tools/run";
 import styles from "./case-calculation.module.css";
 
 const MOST_FIGURES = 4;
 
+/** Capacitors are not all that gives reactive power where a generator of it stands beside them. */
+const hasGenerator = (diagram: OneLine | undefined) =>
+  diagram?.sections.some(({ feeders }) => feeders.flat().some(({ kind }) => kind === "svg")) ?? false;
+
+type Props = Calculation & { diagram: OneLine | undefined };
+
 /** The calculation behind the choice, done anew by the calculator itself, and the way to it with the same values. */
-export function CaseCalculation({ tool, values, count, says }: Calculation) {
+export function CaseCalculation({ tool, values, count, says, diagram }: Props) {
   const { raw, fields, answer, triangle } = runTool(tool, values);
   const { href } = TOOLS[tool];
+  const of = [
+    ...(count > 1 ? [`共 ${count} 处相同，每处`] : []),
+    ...(tool === "kvar" && hasGenerator(diagram) ? ["如果全部用电容器"] : []),
+  ].join("");
   return (
     <div className={styles.calculation}>
       <div className={styles.words}>
@@ -23,7 +34,7 @@ export function CaseCalculation({ tool, values, count, says }: Calculation) {
         {answer && (
           <>
             <p className={styles.summary}>
-              {count > 1 && `共 ${count} 处相同，每处：`}
+              {of && `${of}：`}
               <Whole text={answer.summary} />
             </p>
             <FigureList figures={phrasedNames(answer.figures.slice(0, MOST_FIGURES))} />

@@ -46,6 +46,11 @@ test("what is pasted from a word processor keeps what the rules allow", () => {
   expect(richTextFault(written)).toBeUndefined();
 });
 
+test("a table of headings alone has each of its rows once", () => {
+  const table = "<table><tbody><tr><th>甲</th></tr><tr><th>乙</th></tr></tbody></table>";
+  expect(again(table)).toBe(table);
+});
+
 test("an editor's tools make headings, marks, lists, tables and pictures as files have them", () => {
   let state = EditorState.create({ doc: readHtml("<p>甲</p>", parse) });
   const run = (command: typeof tableBelow) => {

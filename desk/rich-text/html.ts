@@ -52,10 +52,10 @@ const rowsOf = (rows: Node[]) => rows.map((row) => `<tr>${row.children.map(cell)
 /** The rows of headings that a table begins with are its head. */
 function table(node: Node): string {
   const rows = node.children;
-  const first = rows.findIndex((row) => !isHeading(row));
-  const [head, body] = [rows.slice(0, first), rows.slice(first === -1 ? 0 : Math.max(first, 0))];
+  const body = rows.findIndex((row) => !isHeading(row));
+  const head = rows.slice(0, Math.max(body, 0));
   const written = head.length > 0 ? `<thead>${rowsOf(head)}</thead>` : "";
-  return `<table>${written}<tbody>${rowsOf(body)}</tbody></table>`;
+  return `<table>${written}<tbody>${rowsOf(rows.slice(head.length))}</tbody></table>`;
 }
 
 function block(node: Node): string {

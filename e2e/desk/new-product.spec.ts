@@ -47,6 +47,8 @@ async function write(form: Locator, steps: readonly string[], text: string) {
       scope = entry;
     } else scope = field;
   }
+  const asHtml = scope.getByRole("button", { name: "HTML", exact: true, pressed: false });
+  if ((await asHtml.count()) > 0) await asHtml.first().click();
   await scope.locator("input, textarea").first().fill(text);
 }
 

@@ -110,8 +110,10 @@ test("who sends a list with an address gets a mail when it came in and when it i
     for (const { body } of parts) {
       expect(body).toContain(`https://www.example.com/Receipt/${number}`);
       expect(body).toContain("https://www.example.com/unsubscribe?who=");
+      // The addresses' own numbers are random, and may have any figures in them.
+      const words = body.replace(/[0-9a-f]{24,}/g, "");
       for (const told of [...Object.values(fields), "1234", "1,234", "LH-A"])
-        expect(body).not.toContain(told);
+        expect(words).not.toContain(told);
     }
   }
 });

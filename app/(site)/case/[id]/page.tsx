@@ -85,7 +85,7 @@ export default async function CaseDetailPage(props: Props) {
       )}
       {calculation && (
         <Section id="calculation" title="选型计算" tone="soft">
-          <CaseCalculation {...calculation} />
+          <CaseCalculation {...calculation} diagram={diagram} />
         </Section>
       )}
       <CaseNear>

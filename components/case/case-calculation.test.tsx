@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { OneLine } from "@/lib/one-line/shape";
+import { CaseCalculation } from "./case-calculation";
+
+const VALUES = {
+  p: "1050",
+  pf1: "0.86",
+  pf2: "0.98",
+  sn: "1600",
+  h: "20",
+  order: "5",
+  react: "7",
+  std: "0.85",
+};
+const withFeeders = (...kinds: ("svg" | "detuned")[]): OneLine => ({
+  sections: [{ name: "0.4 kV", incoming: [[{ kind: "grid" }]], feeders: kinds.map((kind) => [{ kind }]) }],
+});
+const shown = (diagram: OneLine, count: number) =>
+  renderToStaticMarkup(
+    <CaseCalculation tool="kvar" values={VALUES} count={count} says="每台变压器" diagram={diagram} />,
+  ).replace(/<[^>]*>/g, "");
+
+test("where a generator of reactive power stands beside capacitors, the calculator's order is said to be for capacitors alone", () => {
+  expect(shown(withFeeders("svg", "detuned"), 2)).toContain("共 2 处相同，每处如果全部用电容器：");
+  expect(shown(withFeeders("svg"), 1)).toMatch(/每台变压器如果全部用电容器：/);
+  expect(shown(withFeeders("detuned"), 2)).toContain("共 2 处相同，每处：");
+  expect(shown(withFeeders("detuned"), 1)).not.toContain("如果全部用电容器");
+});
