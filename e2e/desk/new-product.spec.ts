@@ -47,6 +47,8 @@ async function write(form: Locator, steps: readonly string[], text: string) {
       scope = entry;
     } else scope = field;
   }
+  // A field that is only missed comes with the check.
+  await scope.waitFor();
   const asHtml = scope.getByRole("button", { name: "HTML", exact: true, pressed: false });
   if ((await asHtml.count()) > 0) await asHtml.first().click();
   await scope.locator("input, textarea").first().fill(text);
