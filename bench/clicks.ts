@@ -128,7 +128,16 @@ async function firstShown(page: Page, links: string) {
     await link.scrollIntoView();
     await pause(SETTLE_MS);
     const point = await link.clickablePoint().catch(() => undefined);
-    if (point) return { point, address: await link.evaluate((anchor) => (anchor as HTMLAnchorElement).href) };
+    // One of a slide that is not shown lies beside the screen.
+    const isOnTop =
+      point &&
+      (await link.evaluate(
+        (anchor, x, y) => anchor.contains(document.elementFromPoint(x, y)),
+        point.x,
+        point.y,
+      ));
+    if (point && isOnTop)
+      return { point, address: await link.evaluate((anchor) => (anchor as HTMLAnchorElement).href) };
   }
   throw new Error(`${page.url()} has no ${links}`);
 }
