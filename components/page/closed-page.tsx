@@ -9,6 +9,7 @@ import styles from "./closed-page.module.css";
 import { phrased } from "@/lib/text/phrases";
 import { Words } from "@/components/ui/words";
 import { BreadcrumbBar } from "./breadcrumb-bar";
+import { SectionLinks } from "./section-links";
 
 /** What is open to everybody. */
 const OPEN = [
@@ -45,15 +46,7 @@ export function ClosedPage({ path, title, text }: ClosedPageText) {
         </div>
         <nav className={styles.next} aria-label="不用登录">
           <h2 className={styles.nextTitle}>不用登录就能用</h2>
-          <ul className={styles.links}>
-            {OPEN.map(({ label, href }) => (
-              <li key={href}>
-                <ButtonLink href={href} variant="ghost">
-                  {label}
-                </ButtonLink>
-              </li>
-            ))}
-          </ul>
+          <SectionLinks links={OPEN} className={styles.links} />
         </nav>
       </Container>
     </>
