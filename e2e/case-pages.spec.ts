@@ -29,7 +29,9 @@ test("a case's page leads to its products, codes and calculator, and says what w
     expect(allWords(page, "#equipment td a")).toContain(code);
   }
   expect(hrefs(page, /^用这些数打开/)[0]).toMatch(/^\/tools\/kvar\?.*pf1=/);
-  expect(page.querySelector("#measured svg")?.getAttribute("aria-label")).toMatch(/：治理前 .+，治理后 /);
+  expect(page.querySelector("#measured [role=img]")?.getAttribute("aria-label")).toMatch(
+    /：治理前 .+，治理后 /,
+  );
 });
 
 test("without script, one button puts all that a case installed on the list", async ({ request, store }) => {

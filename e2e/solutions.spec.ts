@@ -3,7 +3,7 @@ import { expect, test } from "./site";
 
 type Shown = { id: number; figures: string; model: string; title: string; case: string };
 
-test("a solution shows its figures, a one-line diagram whose models are links, and its cases", async ({
+test("a solution shows its figures, a one-line diagram whose models are links, its products, and the way to its cases", async ({
   page,
   store,
 }) => {
@@ -23,11 +23,13 @@ test("a solution shows its figures, a one-line diagram whose models are links, a
   const diagram = page.getByRole("group", { name: "单线图，可左右滚动" });
   await diagram.focus();
   await expect(diagram).toBeFocused();
-  const products = page.locator("figcaption").getByRole("listitem").filter({ hasText: shown.title });
-  await expect(products.getByRole("link", { name: shown.model })).toBeVisible();
+  await expect(page.locator("#products").getByRole("link", { name: shown.title })).toBeVisible();
   await page.getByText("用文字读这张图").click();
   await expect(page.getByText(/进线1：.*→/).first()).toBeVisible();
-  await expect(page.getByRole("heading", { name: shown.case })).toBeVisible();
+  await expect(page.locator("#cases").getByRole("link", { name: shown.case })).toHaveAttribute(
+    "href",
+    /^\/case\/\d+$/,
+  );
   await diagram.getByRole("link", { name: shown.model, exact: true }).first().click();
   await expect(page).toHaveURL(/\/newdetail\/\d+$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown.title);

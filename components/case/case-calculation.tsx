@@ -46,7 +46,7 @@ export function CaseCalculation({ tool, values, count, says, diagram }: Props) {
           </ButtonLink>
         </p>
       </div>
-      {triangle && <PowerTriangle {...triangle} />}
+      {triangle && <PowerTriangle {...triangle} isTight />}
     </div>
   );
 }

@@ -3,48 +3,44 @@ import { changeText, type Figure, figureText } from "@/lib/cases/facts";
 import { phrased } from "@/lib/text/phrases";
 import styles from "./case-chart.module.css";
 
-const [WIDTH, HEIGHT, LEFT, ROOM, BAR] = [400, 92, 62, 236, 26];
+const [WIDTH, HEIGHT] = [100, 72];
 const ROWS = [
-  { label: "治理前", y: 10, bar: styles.before },
-  { label: "治理后", y: 52, bar: styles.after },
+  { label: "治理前", y: 5, bar: styles.before },
+  { label: "治理后", y: 41, bar: styles.after },
 ];
 
-/** Two bars on one scale; below zero they go to the left. */
+/** Two bars on one scale, below zero to the left; their words are text beside them, which no width makes small. */
 function Bars({ name, before, after, unit }: Figure) {
   const values = [Number(before), Number(after)];
   const least = Math.min(0, ...values);
-  const scale = ROOM / (Math.max(0, ...values) - least || 1);
-  const zero = LEFT - least * scale;
+  const scale = WIDTH / (Math.max(0, ...values) - least || 1);
+  const zero = -least * scale;
   const texts = [before, after].map((value) => figureText({ before: "", after: value, unit }));
   return (
-    <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      role="img"
-      aria-label={`${name}：治理前 ${texts[0]}，治理后 ${texts[1]}`}
-      className={styles.drawing}
-    >
-      {ROWS.map(({ label, y, bar }, at) => {
-        const length = (values[at] ?? 0) * scale;
-        return (
-          <g key={label}>
-            <text x={0} y={y + 18}>
-              {label}
-            </text>
+    <div role="img" aria-label={`${name}：治理前 ${texts[0]}，治理后 ${texts[1]}`} className={styles.bars}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" className={styles.drawing}>
+        {ROWS.map(({ label, y, bar }, at) => {
+          const length = (values[at] ?? 0) * scale;
+          return (
             <rect
+              key={label}
               className={bar}
               x={zero + Math.min(0, length)}
               y={y}
               width={Math.abs(length)}
-              height={BAR}
+              height={26}
             />
-            <text className={styles.value} x={WIDTH} y={y + 18} textAnchor="end">
-              {texts[at]}
-            </text>
-          </g>
-        );
-      })}
-      <path className={styles.axis} d={`M${zero} 4V${HEIGHT - 8}`} />
-    </svg>
+          );
+        })}
+        <path className={styles.axis} d={`M${zero} 0V${HEIGHT}`} />
+      </svg>
+      {ROWS.map(({ label }, at) => (
+        <p key={label}>
+          <span>{label}</span>
+          <strong>{texts[at]}</strong>
+        </p>
+      ))}
+    </div>
   );
 }
 

@@ -40,6 +40,22 @@ export function CaseHead({ card: { id, title, image, caption, facts }, list }: P
         <h1 className={styles.title}>
           <Words text={phrased(title)} />
         </h1>
+      </div>
+      <figure className={styles.picture}>
+        <div>
+          <Picture
+            image={image}
+            alt={caption}
+            fit={isRender(image) ? "contain" : "cover"}
+            sizes="(max-width: 767.98px) 84vw, 40rem"
+            priority
+          />
+        </div>
+        <figcaption>
+          <Words text={phrased(caption)} />
+        </figcaption>
+      </figure>
+      <div>
         <dl className={styles.facts}>
           {lines.map(([name, text]) => (
             <div key={name}>
@@ -59,20 +75,6 @@ export function CaseHead({ card: { id, title, image, caption, facts }, list }: P
         </div>
         <Share path={caseHref(id)} />
       </div>
-      <figure className={styles.picture}>
-        <div>
-          <Picture
-            image={image}
-            alt={caption}
-            fit={isRender(image) ? "contain" : "cover"}
-            sizes="(max-width: 767.98px) 84vw, 40rem"
-            priority
-          />
-        </div>
-        <figcaption>
-          <Words text={phrased(caption)} />
-        </figcaption>
-      </figure>
     </Container>
   );
 }

@@ -18,8 +18,8 @@ const diagram = oneLineShape.parse({
   ],
 });
 const products = [
-  { id: 9, model: "LH-B", title: "仪表" },
-  { id: 7, model: "LH-A", title: "滤波柜" },
+  { id: 9, model: "LH-B" },
+  { id: 7, model: "LH-A" },
 ];
 const page = renderToStaticMarkup(<OneLineFigure title="某方案" diagram={diagram} products={products} />);
 
@@ -28,10 +28,8 @@ test("a visitor without a mouse reaches the diagram, which says what it is, and 
   expect(page).toContain('aria-label="某方案单线图"');
 });
 
-test("below the diagram stand its products with links, and only those", () => {
-  const list = page.slice(page.indexOf("图中设备"));
-  expect(list).toContain('<a href="/newdetail/7">LH-A</a> 滤波柜');
-  expect(page).not.toContain("LH-B");
+test("a model in the diagram leads to its product", () => {
+  expect(page).toMatch(/<a href="\/newdetail\/7"[^>]*>(?:<[^>]*>)*LH-A/);
 });
 
 test("the diagram can be read in words", () => {

@@ -1,22 +1,19 @@
 import { Kept } from "@/components/ui/kept";
 import { describeOneLine, OneLineSvg } from "@/drawings";
 import type { ProductInText } from "@/db/queries/products/products-in-text";
-import { type OneLine, productsOfOneLine } from "@/lib/one-line/shape";
+import type { OneLine } from "@/lib/one-line/shape";
 import styles from "./one-line-figure.module.css";
 
 type Props = {
   title: string;
   diagram: OneLine;
   /** At least those that the diagram shows. */
-  products: readonly Pick<ProductInText, "id" | "model" | "title">[];
+  products: readonly Pick<ProductInText, "id" | "model">[];
 };
 
-/** A solution's one-line diagram, the products in it, and the same in words. */
+/** A one-line diagram, and the same in words; the page names the products in it below. */
 export function OneLineFigure({ title, diagram, products }: Props) {
   const models = new Map(products.map(({ id, model }) => [id, model]));
-  const shown = productsOfOneLine(diagram).flatMap(
-    (id) => products.find((product) => product.id === id) ?? [],
-  );
   return (
     <Kept tag="figure" className={styles.figure}>
       <p className={`no-print ${styles.hint}`}>左右滑动看全图</p>
@@ -27,14 +24,6 @@ export function OneLineFigure({ title, diagram, products }: Props) {
         <p className={styles.caption}>
           {title}示意单线图：图形符号按GB/T 4728，型号可点开；开关、保护与互感器变比以施工图为准。
         </p>
-        <h3 className={styles.title}>图中设备</h3>
-        <ul className={styles.products}>
-          {shown.map((product) => (
-            <li key={product.id}>
-              <a href={`/newdetail/${product.id}`}>{product.model}</a> {product.title}
-            </li>
-          ))}
-        </ul>
         <details className={styles.words}>
           <summary>用文字读这张图</summary>
           <ul>

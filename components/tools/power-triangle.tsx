@@ -11,8 +11,11 @@ const ROOM = { width: 230, height: 190 };
 /** Words of two parts must not lie on one another. */
 const LINE = 18;
 
-/** The power triangle before and after compensation. */
-export function PowerTriangle({ active, before, after }: Triangle) {
+/**
+ * The power triangle before and after compensation.
+ * @param isTight without the room above it that a triangle of other values would need
+ */
+export function PowerTriangle({ active, before, after, isTight }: Triangle & { isTight?: boolean }) {
   const scale = Math.min(ROOM.width / active, ROOM.height / Math.max(before, after, 1e-9));
   const right = LEFT + active * scale;
   const [top, middle] = [BASE - before * scale, BASE - after * scale];
@@ -20,10 +23,16 @@ export function PowerTriangle({ active, before, after }: Triangle) {
   const [s1, s2] = [Math.hypot(active, before), Math.hypot(active, after)];
   const savedAt = Math.min((top + middle) / 2, BASE - 2 * LINE);
   const leftAt = Math.max((middle + BASE) / 2, savedAt + LINE);
+  const above = isTight ? Math.floor(Math.max(0, Math.min(top, middle) - LINE)) : 0;
   const words = `功率三角形：有功 ${formatted(active)} kW；补偿前无功 ${formatted(before)} kvar、视在 ${formatted(s1)} kVA；补偿 ${formatted(saved)} kvar；补偿后无功 ${formatted(after)} kvar、视在 ${formatted(s2)} kVA`;
   return (
     <figure className={styles.figure}>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words} className={styles.drawing}>
+      <svg
+        viewBox={`0 ${above} ${WIDTH} ${HEIGHT - above}`}
+        role="img"
+        aria-label={words}
+        className={styles.drawing}
+      >
         <path className={styles.fill} d={`M${LEFT} ${BASE}H${right}V${middle}Z`} />
         <path className={styles.before} d={`M${LEFT} ${BASE}L${right} ${top}V${middle}`} />
         <path className={styles.after} d={`M${LEFT} ${BASE}L${right} ${middle}V${BASE}`} />

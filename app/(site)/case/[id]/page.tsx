@@ -17,6 +17,7 @@ import { Container } from "@/components/ui/container";
 import { JsonLd } from "@/components/ui/json-ld";
 import { Section } from "@/components/ui/section";
 import { getCasePage } from "@/db/queries/articles/case-pages";
+import { solutionBriefs } from "@/db/queries/articles/solution-sheets";
 import { caseHref } from "@/lib/cases/address";
 import { kindText } from "@/lib/cases/facts";
 import { routeId } from "@/lib/http/params";
@@ -91,7 +92,11 @@ export default async function CaseDetailPage(props: Props) {
       <CaseNear>
         {solutions.length > 0 && (
           <Section id="solutions" title="依据的方案">
-            <SolutionGrid items={solutions} headingLevel={3} />
+            <SolutionGrid
+              items={solutions}
+              headingLevel={3}
+              briefs={solutionBriefs(solutions.map(({ id }) => id))}
+            />
           </Section>
         )}
         {similar.length > 0 && (

@@ -1,6 +1,5 @@
 import { notFound } from "next/navigation";
-import { CaseGrid } from "@/components/case/case-grid";
-import { CaseLinks } from "@/components/case/case-links";
+import { CaseRows } from "@/components/case/case-rows";
 import { ClosingCall } from "@/components/page/closing-call";
 import { ProductsInText } from "@/components/page/products-in-text";
 import { NeighboursNav } from "@/components/page/neighbours-nav";
@@ -119,8 +118,7 @@ export default async function SolutionDetailPage(props: Props) {
             </ButtonLink>
           }
         >
-          <CaseGrid items={cases} headingLevel={3} />
-          <CaseLinks items={cases.map(({ id, title }) => ({ id, title }))} />
+          <CaseRows items={cases} />
         </Section>
       )}
       {related.length > 0 && (
