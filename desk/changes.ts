@@ -1,7 +1,11 @@
+import { differences } from "@/db/editing/diff";
 import { changesBetween, type Facts, sentencesOf } from "@/db/editing/facts";
+import { runStatements } from "@/db/editing/run-statements";
+import { contentRows } from "@/db/rows/rows";
 import type { Row, Table } from "@/db/rows/table";
 import type { Store } from "@/db/connection";
-import type { Name } from "@/db/source/shapes";
+import type { Content, Name } from "@/db/source/shapes";
+import { contentAt, momentsAfter } from "@/db/source/timed-content";
 import type { FactChange } from "@/lib/revision";
 import { fieldName } from "./words";
 
@@ -86,7 +90,7 @@ function collect(tables: readonly Table[], rowsOf: (table: Table) => Row[]): Map
 }
 
 /** What rows say otherwise than a store, in words, of every kind of content. */
-export function changesIn(store: Store, tables: readonly Table[]): Change[] {
+function changesIn(store: Store, tables: readonly Table[]): Change[] {
   const columnsOf = new Map(tables.map(({ name, rows }) => [name, Object.keys(rows[0] ?? {})]));
   const before = collect(tables, ({ name }) =>
     (store.prepare(`SELECT * FROM "${name}"`).all() as Row[]).map((row) =>
@@ -104,3 +108,15 @@ export function changesIn(store: Store, tables: readonly Table[]): Change[] {
     });
   });
 }
+
+/**
+ * What content changes in a store now, and then by itself at each moment at which something comes or goes; the store is brought
+ * along, so it is one to throw away.
+ */
+export const changesInTurn = (store: Store, content: Content, now: string) =>
+  [now, ...momentsAfter(content, now)].map((at) => {
+    const tables = contentRows(contentAt(content, at));
+    const changes = changesIn(store, tables);
+    runStatements(store, differences(store, tables).statements);
+    return { at, changes };
+  });

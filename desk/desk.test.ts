@@ -119,6 +119,21 @@ test("saved facts become one migration that is told in words first, and one butt
   expect(shown("title")).toBe(before.title);
 });
 
+test("what will come by itself can be written into a migration, and is told in words", () => {
+  const file = "news/3001.json";
+  const now = desk.open(file).value as Record<string, unknown>;
+  desk.type(file, { ...now, until: "2099-12-31 18:00:00" });
+  desk.save(file);
+  expect(desk.changes()).toMatchObject({
+    changes: [],
+    later: [{ at: "2099-12-31 18:00:00", changes: [{ noun: "news", id: "3001", kind: "removed" }] }],
+    isPending: true,
+  });
+  desk.publish("年底下线");
+  expect(project.newest()).toContain("INSERT INTO `scheduled_changes`");
+  expect(desk.changes()).toMatchObject({ changes: [], isPending: false });
+});
+
 test("a save is taken back, unless someone changed the file since", () => {
   const before = onDisk();
   desk.type(FILE, { ...before, sort: 5 });

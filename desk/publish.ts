@@ -5,12 +5,11 @@ import { sentenceOf } from "@/db/check/finding";
 import { timesAhead } from "@/db/check/time-rules";
 import { openStore } from "@/db/connection";
 import { migrateContent } from "@/db/editing/editing";
+import { missingFromStore } from "@/db/editing/scheduled-rows";
 import { migrate } from "@/db/migrate/migrate";
-import { contentRows } from "@/db/rows/rows";
 import { readContent } from "@/db/source/read-content";
-import { contentAt } from "@/db/source/timed-content";
 import { chinaTime } from "@/lib/text/china-time";
-import { changesIn } from "./changes";
+import { changesInTurn } from "./changes";
 import { writeWhole } from "./drafts";
 import { historyIn, type Saved } from "./history";
 
@@ -59,12 +58,17 @@ export function publishing(root: string, own: string) {
     /** What the next migration will do, and what the last one can be taken back. */
     changes() {
       const store = openStore(":memory:");
+      migrate(store, drizzle);
+      const copy = openStore(store.serialize());
       try {
-        migrate(store, drizzle);
         const { saved, published } = history.read();
         const now = readContent(content);
+        const [first, ...later] = changesInTurn(store, now, chinaTime(Date.now()));
         return {
-          changes: changesIn(store, contentRows(contentAt(now, chinaTime(Date.now())))),
+          changes: first?.changes ?? [],
+          /** What will change by itself, whether a migration says so yet or not. */
+          later,
+          isPending: missingFromStore(copy, now, Date.now()).statements.length > 0,
           /** What comes and goes by itself, in words. */
           times: timesAhead(now, root).map(sentenceOf),
           saved: saved.map(({ at, file }) => ({ at, file })),
@@ -72,6 +76,7 @@ export function publishing(root: string, own: string) {
         };
       } finally {
         store.close();
+        copy.close();
       }
     },
     /** Writes one migration for all that is saved, as `content -- migrate` does. */

@@ -54,7 +54,10 @@ export function Publishing({ close, changed }: { close: () => void; changed: () 
     <dialog ref={dialog} onClose={close} aria-label="写迁移">
       <h2>已保存、还没有写进迁移的改动</h2>
       {!found && !told && <p>正在比较……</p>}
-      {found && changes.length === 0 && <p>没有。</p>}
+      {found && changes.length === 0 && <p>{found.isPending ? "现在什么都不变，到时才变。" : "没有。"}</p>}
+      {changes.map((change) => (
+        <ChangeTable key={`${change.noun} ${change.id}`} {...change} />
+      ))}
       {found && found.times.length > 0 && (
         <>
           <h3>到时自动上线、下线</h3>
@@ -63,11 +66,16 @@ export function Publishing({ close, changed }: { close: () => void; changed: () 
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
+          {found.later.map(({ at, changes: then }) => (
+            <section key={at} aria-label={at}>
+              <h4>{at}</h4>
+              {then.map((change) => (
+                <ChangeTable key={`${change.noun} ${change.id}`} {...change} />
+              ))}
+            </section>
+          ))}
         </>
       )}
-      {changes.map((change) => (
-        <ChangeTable key={`${change.noun} ${change.id}`} {...change} />
-      ))}
       {told && (
         <p className="told" role="status">
           {told}
@@ -88,7 +96,7 @@ export function Publishing({ close, changed }: { close: () => void; changed: () 
         />
         <button
           type="button"
-          disabled={isBusy || why.trim() === "" || changes.length === 0}
+          disabled={isBusy || why.trim() === "" || !found?.isPending}
           onClick={() => void act(() => call("publish", why, name))}
         >
           写成一个迁移

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { readPage, words } from "@/e2e/read-page";
-import { formOn, openItem, publish, siteWith, unpublish, withProject } from "./editors-desk";
+import { publish, siteWith, unpublish, withProject } from "./editors-desk";
+import { formOn, openItem } from "./form";
 
 type Line = { label?: string; text?: string; max?: number; unit?: string };
 type Product = { id: number; model: string; parameters: Line[] };

@@ -125,19 +125,6 @@ export async function siteWith(root: string): Promise<Site> {
 /** All content is checked before a migration is written: seconds on a quiet machine. */
 const CHECKED = { timeout: 90_000 };
 
-export const formOn = (page: Page) => page.getByRole("region", { name: "表单" });
-
-/** Finds an item by its number, and opens its form. */
-export async function openItem(page: Page, file: string) {
-  const [id = ""] = /\d+/.exec(file) ?? [];
-  await page.getByRole("searchbox", { name: "找内容" }).fill(id);
-  await page
-    .locator("nav button:not(.new)", { hasText: new RegExp(`\\s${id}$`) })
-    .first()
-    .click();
-  await expect(formOn(page).locator("code").first()).toHaveText(file);
-}
-
 /** Writes all that is saved as one migration; the dialog stays open. */
 export async function publish(page: Page, why: string) {
   await page.getByRole("button", { name: "写迁移" }).click();

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "@/e2e/accessible";
-import { formOn, openItem, publish, withProject } from "./editors-desk";
+import { publish, withProject } from "./editors-desk";
+import { formOn, openItem } from "./form";
 
 test("an editor writes a text as it reads: words, a list, a table, a link; it stands on the page, and in one migration as clean HTML @all", async ({
   page,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { formOn, openItem, publish, withProject } from "./editors-desk";
+import { publish, withProject } from "./editors-desk";
+import { formOn, openItem } from "./form";
 
 test("an editor changes a field, sees it on the real page before anything is saved, and writes one migration @all", async ({
   page,
@@ -23,5 +24,34 @@ test("an editor changes a field, sees it on the real page before anything is sav
     await publish(page, "改一个标题");
     expect(migrations()).toHaveLength(known + 1);
     expect(newest()).toContain(`UPDATE \`news\` SET \`title\` = '${title}（更新）'`);
+  });
+});
+
+test("what an editor types is on the page within a second: five keystrokes, each after the page has the one before @all", async ({
+  page,
+}) => {
+  await withProject(async ({ root, open }) => {
+    const [entry = ""] = readdirSync(`${root}/db/content/news`);
+    await open(page);
+    await openItem(page, `news/${entry}`);
+    const title = formOn(page).getByLabel("标题", { exact: true });
+    const heading = page.frameLocator("iframe").getByRole("heading", { level: 1 });
+    // The first look starts the site behind it.
+    await title.press("End");
+    await title.press("j");
+    await expect(heading).toContainText("j");
+    const [, shown] = page.frames();
+    const taken: number[] = [];
+    for (const key of "qxvzk") {
+      const from = performance.now();
+      await title.press(key);
+      // It is read again for each: an assertion would look only now and then.
+      await shown?.waitForFunction((word) => document.querySelector("h1")?.textContent.includes(word), key, {
+        polling: 10,
+      });
+      taken.push(performance.now() - from);
+    }
+    const [, , median = Number.NaN] = taken.toSorted((a, b) => a - b);
+    expect(median, taken.map(Math.round).join("、")).toBeLessThan(1000);
   });
 });

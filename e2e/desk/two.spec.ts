@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { formOn, openItem, withProject } from "./editors-desk";
+import { withProject } from "./editors-desk";
+import { formOn, openItem } from "./form";
 
 type Article = { title: string; sort?: number };
 
