@@ -35,3 +35,41 @@ test("an editor sees under the fields of a small language the drawings and table
   ]);
   expect(await drawnOn(site, "products", "/newdetail/9")).toEqual([]);
 });
+
+test("what a case and a solution say in facts stands under their fields as the page says it: lists, charts in words, equipment, the calculation", async () => {
+  const facts = (...pairs: [string, string][]) =>
+    `<dl>${pairs.map(([name, says]) => `<div><dt>${name}</dt><dd>${says}</dd></div>`).join("")}</dl>`;
+  const site = await siteOf({
+    "/case/1": page(
+      "案例",
+      `${facts(["地点", "松澜"], ["安装", "<a href='/newdetail/1'>LH<wbr>-A</a> 1台"])}
+       <section id="measured"><svg aria-label="月均功率因数：治理前 0.84，治理后 0.98"></svg></section>
+       <section id="diagram"><svg aria-label="案例单线图"></svg></section>
+       <section id="equipment"><table><tr><td>LH-A</td><td>1 台</td></tr></table></section>
+       <section id="calculation">${facts(["需要补偿", "146.1 kvar"])}</section>`,
+    ),
+    "/cm_detail/2": page(
+      "方案",
+      `${facts(["问题", "谐波"])}${facts(["馈线THDi", "≤8%"])}<section id="cases">${facts(["别的", "案例"])}</section>`,
+    ),
+  });
+  const tables = async (noun: "cases" | "solutions", path: string) =>
+    (await drawnOn(site, noun, path)).map(({ path: at, table }) => [at.join("."), table]);
+  expect(await tables("cases", "/case/1")).toEqual([
+    [
+      "facts",
+      [
+        ["地点", "松澜"],
+        ["安装", "LH-A 1台"],
+      ],
+    ],
+    ["facts.figures", [["月均功率因数：治理前 0.84，治理后 0.98"]]],
+    ["equipment", [["LH-A", "1 台"]]],
+    ["diagram", undefined],
+    ["calculation", [["需要补偿", "146.1 kvar"]]],
+  ]);
+  expect(await tables("solutions", "/cm_detail/2")).toEqual([
+    ["brief", [["问题", "谐波"]]],
+    ["figures", [["馈线THDi", "≤8%"]]],
+  ]);
+});

@@ -1,36 +1,69 @@
 import { plainText } from "@/lib/text/plain-text";
 import type { Name } from "@/db/source/shapes";
 import type { Fault } from "./checks";
-import { answerOf, links } from "./served-pages";
+import { answerOf, links, wordsOf } from "./served-pages";
 
 /** What a field comes to on the page: a picture, or a table by its cells. */
 export type Drawn = Pick<Fault, "path"> & { picture?: string; table?: string[][] };
 
 const ONE_LINE = /<svg\b[^>]*aria-label="[^"]*单线图"[\s\S]*?<\/svg>/;
-const REGISTERS = /<section\b[^>]*id="registers"[\s\S]*?<\/section>/;
+const CHART = /<svg\b[^>]*aria-label="([^"]*：[^"]*)"/g;
 const TABLE = /<table\b[\s\S]*?<\/table>/g;
 const ROW = /<tr\b[\s\S]*?<\/tr>/g;
 const CELL = /<t[hd]\b[\s\S]*?<\/t[hd]>/g;
+const PAIRS = /<dl\b[\s\S]*?<\/dl>/g;
+const PAIR = /<dt\b[\s\S]*?(?=<dt\b|<\/dl>)/g;
+const TERM_OR_VALUE = /<d[td]\b[\s\S]*?<\/d[td]>/g;
 
-const cellsOf = (table: string) =>
-  [...table.matchAll(ROW)].map(([row]) => [...row.matchAll(CELL)].map(([cell]) => plainText(cell)));
+const textsOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([text]) => wordsOf(text));
+const cellsOf = (table: string) => [...table.matchAll(ROW)].map(([row]) => textsOf(row, CELL));
+const pairsOf = (list: string) => [...list.matchAll(PAIR)].map(([pair]) => textsOf(pair, TERM_OR_VALUE));
+
+/** What stands before the first section, and a section by its id. */
+const headOf = (main: string) => main.split(/<section\b[^>]*\bid="/, 1)[0] ?? "";
+const sectionOf = (main: string, id: string) =>
+  new RegExp(`<section\\b[^>]*id="${id}"[\\s\\S]*?</section>`).exec(main)?.[0] ?? "";
 
 /** A drawing in a page, as a file that is one. */
 const fileOf = (svg: string) =>
   `data:image/svg+xml,${encodeURIComponent(svg.includes("xmlns=") ? svg : svg.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"'))}`;
 
+const tables = (path: Drawn["path"], html: string): Drawn[] =>
+  [...html.matchAll(TABLE)].map(([table]) => ({ path, table: cellsOf(table) }));
+
+/** The lists of facts in a part of a page, each under its field, in their order. */
+const facts = (html: string, ...paths: Drawn["path"][]): Drawn[] =>
+  [...html.matchAll(PAIRS)].slice(0, paths.length).map(([list], at) => ({
+    path: paths[at] ?? [],
+    table: pairsOf(list),
+  }));
+
+function oneLine(main: string): Drawn[] {
+  const [svg] = ONE_LINE.exec(main) ?? [];
+  return svg ? [{ path: ["diagram"], picture: fileOf(svg) }] : [];
+}
+
+/** A chart's colours are the page's: here stands what it says. */
+const charts = (path: Drawn["path"], html: string): Drawn[] => {
+  const rows = [...html.matchAll(CHART)].map(([, says = ""]) => [plainText(says)]);
+  return rows.length > 0 ? [{ path, table: rows }] : [];
+};
+
 /** The drawings and tables that the small languages of an item come to, taken from the page that visitors will get. */
 export async function drawnOn(origin: string, noun: Name, page: string): Promise<Drawn[]> {
   const served = await answerOf(origin, page);
   if (!served.isThere) return [];
-  if (noun === "solutions") {
-    const [svg] = ONE_LINE.exec(served.main) ?? [];
-    return svg ? [{ path: ["diagram"], picture: fileOf(svg) }] : [];
-  }
-  if (noun === "registers") {
-    const [section = ""] = REGISTERS.exec(served.main) ?? [];
-    return [...section.matchAll(TABLE)].map(([table]) => ({ path: ["blocks"], table: cellsOf(table) }));
-  }
+  const { main } = served;
+  if (noun === "solutions") return [...facts(headOf(main), ["brief"], ["figures"]), ...oneLine(main)];
+  if (noun === "cases")
+    return [
+      ...facts(headOf(main), ["facts"]),
+      ...charts(["facts", "figures"], sectionOf(main, "measured")),
+      ...tables(["equipment"], sectionOf(main, "equipment")),
+      ...oneLine(main),
+      ...facts(sectionOf(main, "calculation"), ["calculation"]),
+    ];
+  if (noun === "registers") return tables(["blocks"], sectionOf(main, "registers"));
   if (noun !== "products") return [];
   const files = new Set(links(served).filter((path) => /^\/drawings\/.*\.svg$/.test(path)));
   return Promise.all(

@@ -45,9 +45,12 @@ export async function pathsOf(origin: string): Promise<string[]> {
 export const links = ({ main }: Served): string[] =>
   [...main.matchAll(/\shref="(\/[^"#]*)/g)].map(([, href = ""]) => decoded(href));
 
+/** The words of a piece of a page as they read: what only marks them breaks none. */
+export const wordsOf = (html: string) => plainText(html.replace(INLINE, ""));
+
 /** The page's first heading. */
 export const heading = ({ main, title }: Served) =>
-  plainText((/<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(main)?.[1] ?? "").replace(INLINE, "")) || title;
+  wordsOf(/<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(main)?.[1] ?? "") || title;
 
 /** The sentences, cells and labels of a page, each once. */
 export const saidOn = ({ main, title }: Served): string[] => [
