@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { crc32 } from "node:zlib";
+import { crc32, deflateSync } from "node:zlib";
 import { strToU8, zipSync } from "fflate";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
@@ -43,6 +43,14 @@ const twice = (file: Uint8Array) =>
   Buffer.from(Buffer.from(file).toString("latin1").replaceAll("workbook.xmk", "workbook.xml"), "latin1");
 const WORKBOOK = { "[Content_Types].xml": "<Types/>", "xl/workbook.xml": "<workbook/>" };
 const PDF = "%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n";
+/** A PDF whose objects are packed, as most programs write them. */
+const packedPdf = (objects: Buffer | string, kind = "ObjStm") =>
+  Buffer.concat([
+    Buffer.from(`%PDF-1.7\n1 0 obj << /Type /${kind} /N 1 /First 4 /Filter /FlateDecode >>\nstream\n`),
+    deflateSync(objects),
+    Buffer.from("\nendstream\nendobj\ntrailer <<>>\n%%EOF\n"),
+  ]);
+const SCRIPT = "<< /S /JavaScript /JS (app.alert(1)) >>";
 const DXF = "999\r\nmade by hand\r\n  0\r\nSECTION\r\n  2\r\nENTITIES\r\n  0\r\nENDSEC\r\n  0\r\nEOF\r\n";
 
 /** A picture that says of itself that it is so large. */
@@ -98,6 +106,7 @@ test.each([
   // Nothing follows what is in it, however deep it lies or wherever it leads.
   ["pdf", PDF.replace("<<>>", "<< /Type /Pages /Kids [1 0 R] /Parent 1 0 R >>")],
   ["pdf", PDF.replace("<<>>", "<< /A ".repeat(500_000) + ">>".repeat(500_000))],
+  ["pdf", packedPdf("2 0 << /Type /Page /Contents 3 0 R >>")],
   ["dxf", DXF],
   ["dxf", "AutoCAD Binary DXF\r\n\u001a\0\0\0"],
 ])("%s is kept byte by byte", async (kind, bytes) => {
@@ -139,7 +148,15 @@ test.each([
   ["a workbook with a part twice", twice(zip({ ...WORKBOOK, "xl/workbook.xmk": "x" }))],
   ["a workbook of 300 MB unpacked", zip({ ...WORKBOOK, "xl/a.xml": "a".repeat(300_000_000) })],
   ["a ZIP that ends too soon", zip(WORKBOOK).subarray(0, 60)],
-  ["a PDF with a script", PDF.replace("<<>>", "<< /S /JavaScript /JS (app.alert(1)) >>")],
+  ["a PDF with a script", PDF.replace("<<>>", SCRIPT)],
+  ["a PDF with a script whose name stands in numbers", PDF.replace("<<>>", "<< /S /J#61vaScript >>")],
+  ["a PDF with a script that is packed", packedPdf(SCRIPT)],
+  ["a PDF with a packed script that does not say so", packedPdf(SCRIPT, "Obj#53tm")],
+  ["a PDF whose packed objects have 100 MB", packedPdf(Buffer.alloc(100_000_000))],
+  [
+    "a PDF whose packed objects are damaged",
+    PDF.replace("<<>> endobj", "<< /Type /ObjStm /Filter /FlateDecode >>\nstream\nxxxx\nendstream endobj"),
+  ],
   ["a PDF that starts a program", PDF.replace("<<>>", "<< /S /Launch >>")],
   ["a PDF that ends too soon", "%PDF-1.7\n"],
   ["nothing", ""],

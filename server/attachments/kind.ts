@@ -1,5 +1,6 @@
 import { unzipSync } from "fflate";
 import type { AttachmentKind } from "@/lib/inquiry/attachment-rules";
+import { isPlainPdf } from "./pdf";
 
 const latin = (bytes: Buffer, from: number, to?: number) => bytes.subarray(from, to).toString("latin1");
 
@@ -57,12 +58,6 @@ function isWorkbook(bytes: Buffer): boolean {
     return false;
   }
 }
-
-/** What a PDF may do beside showing pages. */
-const ACTIVE = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia)\b/;
-
-const isPlainPdf = (bytes: Buffer) =>
-  latin(bytes, Math.max(0, bytes.length - 1024)).includes("%%EOF") && !ACTIVE.test(latin(bytes, 0));
 
 /** Comments may stand before the first section. */
 const DXF_TEXT = /^\uFEFF?\s*(?:999\r?\n[^\n]*\n\s*)*0\r?\n\s*SECTION\r?\n/;
