@@ -1,4 +1,5 @@
 import { PAGE_SIZE, TYPE_PAGE_TITLES } from "@/lib/constants";
+import { BY_DEVICE } from "@/lib/links/navigation";
 import { completeProduct, firstId, longest, nearestList } from "./content";
 import { hrefs, readPage, robots, words } from "./read-page";
 import { expect, isAlive, test } from "./site";
@@ -18,6 +19,18 @@ test("a type page goes to its products, and 返回 leads back to it", async ({ p
   await isAlive(page);
   await page.getByRole("link", { name: "返回", exact: true }).click();
   await expect(page).toHaveURL(`/prod_type${id}?page=2`);
+});
+
+test("on a laptop the first product of every type is named on the first screen, beside the other types", async ({
+  page,
+}) => {
+  for (const id of Object.keys(TYPE_PAGE_TITLES)) {
+    await page.goto(`/prod_type${id}`, { waitUntil: "domcontentloaded" });
+    const title = await page.locator("main h2 > a").first().boundingBox();
+    expect(title?.y, id).toBeLessThan(620);
+    const types = await page.getByRole("navigation", { name: BY_DEVICE }).boundingBox();
+    expect(types?.x, id).toBeLessThan(title?.x ?? 0);
+  }
 });
 
 test("without history 返回 leads to the nearest list", async ({ page, request, store }) => {

@@ -12,8 +12,8 @@ import { readQuery, type SearchParams } from "@/lib/links/query";
 import { describe, pageMetadata } from "@/lib/seo/page-metadata";
 import { canonicalOfTypePage, listOfTypePage, typePageHref } from "@/lib/links/type-pages";
 
-/** As many filters as stand side by side. */
-const BEFORE_THE_CARDS = 3;
+/** As many filters as stand beside the first two rows of cards. */
+const BESIDE_THE_CARDS = 3;
 
 type Props = { searchParams: SearchParams };
 type TypePageId = keyof typeof TYPE_PAGE_TITLES;
@@ -52,13 +52,15 @@ export function typePage(id: TypePageId) {
           family={categories[0]?.id}
           closing={closingOfFamily(categories[0]?.id)}
           banners={firstBanners(PAGE_SIZE.banners)}
+          filters={
+            <ProductFilters
+              filters={filters}
+              chosen={NO_FILTERS}
+              rows={BESIDE_THE_CARDS}
+              hrefOf={(chosen) => listOfTypePage(categories, { chosen })}
+            />
+          }
         >
-          <ProductFilters
-            filters={filters}
-            chosen={NO_FILTERS}
-            rows={BEFORE_THE_CARDS}
-            hrefOf={(chosen) => listOfTypePage(categories, { chosen })}
-          />
           <ProductGrid items={items} hrefFor={(product) => `/prod_detail/${product}`} headingLevel={2} />
         </TypePage>
       );

@@ -6,7 +6,7 @@ import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
 import { withPictures } from "@/components/ui/picture";
-import { SectionNav } from "@/components/ui/section-nav";
+import { TabStrip } from "@/components/ui/tab-strip";
 import type { GalleryItem } from "@/db/queries/company/galleries";
 import { CAROUSEL_DELAY, PAGE_SIZE } from "@/lib/constants";
 import type { ClosingWords } from "@/lib/links/closing-words";
@@ -29,12 +29,13 @@ type Props = {
   banners: readonly GalleryItem[];
   page: number;
   total: number;
+  filters: ReactNode;
   children: ReactNode;
 };
 
-/** The products of one type of device, under a banner and the line of its sibling types. */
+/** The products of one type of device under a banner, beside its sibling types and the filters of its list. */
 export function TypePage({ title, lead, path, listPath, family, closing, children, ...list }: Props) {
-  const { banners, page, total } = list;
+  const { banners, page, total, filters } = list;
   return (
     <>
       <BreadcrumbBar parents={[{ label: "产品中心", href: "/product_centers" }]} label={title} path={path} />
@@ -42,18 +43,23 @@ export function TypePage({ title, lead, path, listPath, family, closing, childre
         <h1 className={styles.title}>
           <Words text={phrased(title)} />
         </h1>
+        <p className={styles.lead} data-family={family}>
+          {lead}
+        </p>
         <ButtonLink href={listPath} variant="secondary" icon="arrow">
           按参数筛选这 {total} 款产品
         </ButtonLink>
       </BannerStage>
-      <SectionNav label={BY_DEVICE} items={TYPE_PAGES} current={path} />
-      <Container className={styles.list}>
-        <p className={styles.lead} data-family={family}>
-          {lead}
-        </p>
-        <PagedList page={page} total={total} size={PAGE_SIZE.products} hrefFor={(to) => listHref(path, to)}>
-          {children}
-        </PagedList>
+      <Container className={styles.columns}>
+        <div className={styles.side}>
+          <TabStrip label={BY_DEVICE} items={TYPE_PAGES} current={path} />
+          {filters}
+        </div>
+        <div className={styles.list}>
+          <PagedList page={page} total={total} size={PAGE_SIZE.products} hrefFor={(to) => listHref(path, to)}>
+            {children}
+          </PagedList>
+        </div>
       </Container>
       <ClosingCall {...closing} />
     </>

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { type FilterLink, FilterRows } from "./filter-rows";
+
+const capacities = (chosen?: number) =>
+  Array.from({ length: 13 }, (_, at): FilterLink => [`${at} kvar`, `?f=${at}`, 1, at === chosen]);
+const shown = (links: readonly FilterLink[]) =>
+  renderToStaticMarkup(<FilterRows base="/list" rows={[["额定容量", links]]} />);
+const count = (html = "") => html.match(/<a /g)?.length ?? 0;
+
+test("of a filter with many values one line is shown, and how many more unfold", () => {
+  const html = shown(capacities());
+  const [line, unfolding] = html.split("<details");
+  const first = count(line);
+  expect(first).toBeGreaterThan(2);
+  expect(html).toContain(`还有 ${13 - first} 个`);
+  expect(count(unfolding)).toBe(13 - first);
+  expect(html).not.toMatch(/<details[^>]* open/);
+});
+
+test("a chosen value is never folded away, and a few values are not folded at all", () => {
+  expect(shown(capacities(12))).toMatch(/<details[^>]* open/);
+  expect(shown(capacities().slice(0, 4))).not.toContain("<details");
+});
