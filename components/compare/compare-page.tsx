@@ -61,7 +61,7 @@ export function ComparePage({ products, faults, groups, isDifferent, others, fam
           <>
             <p className={styles.lead}>
               {isSeveral
-                ? `${ids.length} 款产品，${all} 项参数，${unlike === 0 ? "标注的值没有不同" : `其中 ${unlike} 项不同`}${once === 0 ? "" : `，${once} 项只有一款标注`}。`
+                ? `${all} 项参数，${unlike === 0 ? "标注的值没有不同" : `其中 ${unlike} 项不同`}${once === 0 ? "" : `，${once} 项只有一款标注`}；“—”是没有标注。`
                 : `目前只有 1 款。再加 1 至 ${MOST_COMPARED - 1} 款，参数就会并排显示，不同之处会标出。`}
             </p>
             <div className={`no-print ${styles.tools}`}>

@@ -17,7 +17,15 @@ type Props = {
 };
 
 function Cell({ lines, isBetter }: ComparedCell) {
-  if (lines.length === 0) return <span className={styles.unsaid}>未标注</span>;
+  if (lines.length === 0)
+    return (
+      <>
+        <span aria-hidden="true" className={styles.unsaid}>
+          —
+        </span>
+        <span className="visually-hidden">未标注</span>
+      </>
+    );
   return (
     <>
       {lines.map(({ label, text }) => (
@@ -33,7 +41,7 @@ function Cell({ lines, isBetter }: ComparedCell) {
 
 const hrefOf = (id: number) => `/newdetail/${id}`;
 
-/** Products as columns, their parameters as rows, group by group; the groups repeat the models. */
+/** Products as columns, their parameters as rows, group by group; where the models do not stay in sight, the groups repeat them. */
 export function CompareTable({ products, groups, isDifferent }: Props) {
   const ids = products.map(({ id }) => id);
   return (
@@ -43,7 +51,7 @@ export function CompareTable({ products, groups, isDifferent }: Props) {
           <col className={styles.names} />
         </colgroup>
         <thead>
-          <tr>
+          <tr className={styles.models}>
             <td />
             {products.map(({ id, title, model, image }) => (
               <th key={id} scope="col" className={styles.product}>
@@ -61,7 +69,6 @@ export function CompareTable({ products, groups, isDifferent }: Props) {
               const hidden = <span className="visually-hidden">{model || title}</span>;
               return (
                 <td key={id}>
-                  <a href={hrefOf(id)}>详情{hidden}</a>
                   <a href={contactHref({ products: [id] })} rel="nofollow">
                     咨询{hidden}
                   </a>
@@ -85,7 +92,9 @@ export function CompareTable({ products, groups, isDifferent }: Props) {
             <tr className={styles.group}>
               <th scope="rowgroup">{name}</th>
               {products.map(({ id, model, title }) => (
-                <td key={id}>{model || title}</td>
+                <td key={id}>
+                  <span>{model || title}</span>
+                </td>
               ))}
             </tr>
             {rows.map((row) => (
