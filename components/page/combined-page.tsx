@@ -94,10 +94,9 @@ function Panel({ part, children }: { part: PartInfo; children: ReactNode }) {
   return (
     <section aria-label={part.label}>
       <div className={styles.heading}>
-        <div>
-          <h2 className={styles.title}>{part.label}</h2>
-          <p className={styles.lead}>{part.lead}</p>
-        </div>
+        {/* The tab says it to those who look. */}
+        <h2 className="visually-hidden">{part.label}</h2>
+        <p className={styles.lead}>{part.lead}</p>
         {part.path && (
           <ButtonLink href={part.path} variant="ghost">
             进入{part.label}
