@@ -22,6 +22,20 @@ function part(page: Document, name: string): Element {
   return found;
 }
 
+test("above industry articles each subject says how many there are, and leads to them in the index", async ({
+  request,
+}) => {
+  for (const address of ["/news", "/newsPage"]) {
+    const page = await readPage(request, address);
+    for (const link of part(page, "按主题找文章").querySelectorAll("a")) {
+      const subject = page.getElementById(link.hash.slice(1));
+      const [name, count] = [link.firstChild?.textContent, Number(link.querySelector("small")?.textContent)];
+      expect(subject?.querySelector("h3, h4")?.textContent, address).toBe(name);
+      expect(subject?.querySelectorAll("a")).toHaveLength(count);
+    }
+  }
+});
+
 test.describe("articles", () => {
   test("返回 goes back to where the visitor came from", async ({ page }) => {
     await page.goto("/Companynew?page=2");

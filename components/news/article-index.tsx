@@ -10,38 +10,57 @@ type Props = { articles: readonly IndexedArticle[]; isWhole: boolean; headingLev
 
 const yearOf = ({ createtime }: IndexedArticle) => createtime.slice(0, 4);
 
+const partOf = (key: string) => `articles-${key || "other"}`;
+
+/** The subjects that articles have, in their order, with these articles. */
+function bySubject(articles: readonly IndexedArticle[]) {
+  const groups = grouped(articles, ({ subject }) => subject);
+  return [...Object.entries(SUBJECTS), ["", NO_SUBJECT] as const].flatMap(([key, name]) => {
+    const own = groups.get(key);
+    return own ? [{ key, name, own }] : [];
+  });
+}
+
+/** Above the cards: where each subject stands in the index under them. */
+export const SubjectLinks = ({ articles }: Pick<Props, "articles">) => (
+  <nav className={`no-print ${styles.jump}`} aria-label="按主题找文章">
+    {bySubject(articles).map(({ key, name, own }) => (
+      <a key={key} href={`#${partOf(key)}`}>
+        {name}
+        <small>{own.length}</small>
+      </a>
+    ))}
+  </nav>
+);
+
 /** Articles by subject and, within, by year: what the cards, which lead nowhere (SPEC §2), are looked up by. */
 export function ArticleIndex({ articles, isWhole, headingLevel }: Props) {
   const [Heading, Inner] = headingLevel === 2 ? (["h2", "h3"] as const) : (["h3", "h4"] as const);
-  const subjects = [...Object.entries(SUBJECTS), ["", NO_SUBJECT] as const];
-  const bySubject = grouped(articles, ({ subject }) => subject);
   return (
     <section id="articles" aria-labelledby="articles-title" className={styles.index}>
       <Heading id="articles-title" className={styles.title}>
         {isWhole ? "全部行业文章" : "最近的行业文章"}
       </Heading>
       <Kept className={styles.subjects}>
-        {subjects
-          .filter(([key]) => bySubject.has(key))
-          .map(([key, name]) => (
-            <div key={key}>
-              <Inner className={styles.subject}>{name}</Inner>
-              {[...grouped(bySubject.get(key) ?? [], yearOf)].map(([year, ofYear]) => (
-                <div key={year} className={styles.year}>
-                  <p>{year}年</p>
-                  <ul>
-                    {ofYear.map((article) => (
-                      <li key={article.id}>
-                        <a href={`/detail/${article.id}`}>
-                          <WordsMarkup text={phrased(article.title)} />
-                        </a>
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              ))}
-            </div>
-          ))}
+        {bySubject(articles).map(({ key, name, own }) => (
+          <div key={key} id={partOf(key)}>
+            <Inner className={styles.subject}>{name}</Inner>
+            {[...grouped(own, yearOf)].map(([year, ofYear]) => (
+              <div key={year} className={styles.year}>
+                <p>{year}年</p>
+                <ul>
+                  {ofYear.map((article) => (
+                    <li key={article.id}>
+                      <a href={`/detail/${article.id}`}>
+                        <WordsMarkup text={phrased(article.title)} />
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        ))}
       </Kept>
     </section>
   );

@@ -1,7 +1,7 @@
 import { combinedPage } from "@/app/(site)/list-page";
 import { ArticleGrid } from "@/components/news/article-grid";
 import { NewsGrid } from "@/components/news/news-grid";
-import { ArticleIndex } from "@/components/news/article-index";
+import { ArticleIndex, SubjectLinks } from "@/components/news/article-index";
 import { indexArticles, listArticles } from "@/db/queries/articles/news";
 import { NEWS_TYPE } from "@/lib/constants";
 import { COMBINED } from "@/lib/links/section-lists";
@@ -13,7 +13,10 @@ const route = combinedPage(
     type === NEWS_TYPE.company ? (
       <NewsGrid items={items} headingLevel={headingLevel} />
     ) : (
-      <ArticleGrid items={items} headingLevel={headingLevel} />
+      <>
+        <SubjectLinks {...indexArticles(type)} />
+        <ArticleGrid items={items} headingLevel={headingLevel} />
+      </>
     ),
   {
     below: (type) =>
