@@ -6,15 +6,18 @@ import styles from "./culture.module.css";
 /** What the company holds to, one sentence each. */
 export function Culture({ items }: { items: AboutPage["culture"] }) {
   return (
-    <dl className={styles.culture}>
-      {items.map(({ title, text }) => (
-        <div key={title} className={styles.item}>
-          <dt>{title}</dt>
-          <dd>
-            <WordsMarkup text={phrased(text)} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <h3 className={styles.title}>企业文化</h3>
+      <dl className={styles.culture}>
+        {items.map(({ title, text }) => (
+          <div key={title} className={styles.item}>
+            <dt>{title}</dt>
+            <dd>
+              <WordsMarkup text={phrased(text)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

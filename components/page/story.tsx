@@ -12,10 +12,12 @@ type Props = {
   isWide?: boolean;
   /** A picture that may be cropped, as tall as the words. */
   isFilled?: boolean;
+  /** Two texts: both begin at the same height. */
+  isLevel?: boolean;
 };
 
 /** Words and a figure side by side; one above the other on phones. */
-export function Story({ children, figure, isReversed, isWide, isFilled }: Props) {
+export function Story({ children, figure, isReversed, isWide, isFilled, isLevel }: Props) {
   return (
     <div
       className={classNames(
@@ -23,6 +25,7 @@ export function Story({ children, figure, isReversed, isWide, isFilled }: Props)
         isReversed && styles.reversed,
         isWide && styles.wide,
         isFilled && styles.filled,
+        isLevel && styles.level,
       )}
     >
       <div className={styles.words}>{children}</div>

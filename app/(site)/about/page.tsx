@@ -70,6 +70,9 @@ export default function AboutPage() {
         </Story>
         <Stats items={stats} />
       </Section>
+      <Section id="history" title="发展历程">
+        <History items={history} />
+      </Section>
       <Section id="rd" title={rd.title} tone="soft">
         <Story figure={<Scene text={rd} />} isReversed isFilled>
           <Words text={rd} />
@@ -89,27 +92,20 @@ export default function AboutPage() {
         </Story>
       </Section>
       <Section id="philosophy" title={philosophy.title} tone="soft">
-        <Story figure={<Scene text={philosophy} />} isReversed isFilled>
+        <Story figure={<Culture items={culture} />} isLevel>
           <Words text={philosophy} />
         </Story>
-      </Section>
-      <Section id="culture" title="企业文化" tone="navy">
-        <Culture items={culture} />
-      </Section>
-      <Section id="history" title="发展历程">
-        <History items={history} />
       </Section>
       <Section
         id="factory"
         title={GALLERIES.factory.label}
-        tone="soft"
         action={
           <ButtonLink href={GALLERIES.factory.path} variant="ghost">
             查看{GALLERIES.factory.label}
           </ButtonLink>
         }
       >
-        <GalleryGrid items={environment([intro, rd, philosophy])} headingLevel={3} />
+        <GalleryGrid items={environment([intro, rd])} headingLevel={3} />
       </Section>
       <ClosingCall {...CLOSING.company} />
     </>
