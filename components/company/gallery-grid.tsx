@@ -1,14 +1,18 @@
 import { Card } from "@/components/ui/card";
 import { CardGrid } from "@/components/ui/card-grid";
 import { Lightbox } from "@/components/ui/lightbox";
-import { isRender } from "@/lib/pictures";
+import { isRender, pictureOf } from "@/lib/pictures";
+import styles from "./gallery-grid.module.css";
+
+/** A picture's words for those who do not see it, without the place, which the title says. */
+const seenOn = (image: string) => pictureOf(image)?.alt.replace(/^[^：]*：/, "");
 
 type Props = {
   items: readonly { id: number; title: string; image: string }[];
   headingLevel: 2 | 3;
 };
 
-/** Pictures with a title that open large: the company's environment, visits. */
+/** Pictures with a title and what is to be seen on them, which open large: the company's environment. */
 export function GalleryGrid({ items, headingLevel }: Props) {
   return (
     <Lightbox name="gallery">
@@ -21,7 +25,9 @@ export function GalleryGrid({ items, headingLevel }: Props) {
             preview={title}
             fit={isRender(image) ? "contain" : "cover"}
             headingLevel={headingLevel}
-          />
+          >
+            <p className={styles.seen}>{seenOn(image)}</p>
+          </Card>
         ))}
       </CardGrid>
     </Lightbox>
