@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PostPage } from "@/components/board/post-page";
+import { postsNear } from "@/db/queries/board/board";
 import { getPost, repliesOf } from "@/db/queries/board/thread";
 import { listProductsInText } from "@/db/queries/products/products-in-text";
 import { postHref } from "@/lib/board/addresses";
@@ -10,6 +11,9 @@ import { readQuery, type SearchParams } from "@/lib/links/query";
 import { describe, pageMetadata } from "@/lib/seo/page-metadata";
 
 type Props = { searchParams: SearchParams };
+
+/** Others that are shown under one. */
+const MOST_NEAR = 3;
 
 /** Models of so many products become links on one page. */
 const MOST_LINKED = 100;
@@ -37,5 +41,5 @@ export async function PostOfAddress({ kind, ...props }: Props & { kind: PostKind
   const text = [post.content, ...replies.map(({ content }) => content)].join("\n");
   const named = listProductsInText(text, MOST_LINKED).filter(({ model }) => model !== "");
   const models = new Map(named.map(({ model, id }) => [model, id]));
-  return <PostPage post={post} replies={replies} models={models} />;
+  return <PostPage post={post} replies={replies} models={models} near={postsNear(post, MOST_NEAR)} />;
 }

@@ -6,7 +6,7 @@ import type { PostKind } from "@/lib/board/rules";
 import { phrased } from "@/lib/text/phrases";
 import styles from "./board.module.css";
 
-type Props = { kind: PostKind; items: readonly PostItem[]; label: string; headingLevel?: 2 | 4 };
+type Props = { kind: PostKind; items: readonly PostItem[]; label: string; headingLevel?: 2 | 3 | 4 };
 
 /** Questions or notes, one to a line, with who wrote them and whether they are answered. */
 export function PostList({ kind, items, label, headingLevel = 2 }: Props) {

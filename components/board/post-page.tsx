@@ -3,6 +3,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
 import { JsonLd } from "@/components/ui/json-ld";
 import { Words } from "@/components/ui/words";
+import type { PostItem } from "@/db/queries/board/board";
 import type { Post, ReplyItem } from "@/db/queries/board/thread";
 import { boardHref, postHref } from "@/lib/board/addresses";
 import { writeLink } from "@/lib/board/write-link";
@@ -13,8 +14,15 @@ import { SITE } from "@/lib/site";
 import { phrased } from "@/lib/text/phrases";
 import styles from "./board.module.css";
 import { BoardText, type Models } from "./board-text";
+import { PostList } from "./post-list";
 
-type Props = { post: Post; replies: readonly ReplyItem[]; models: Models };
+type Props = {
+  post: Post;
+  replies: readonly ReplyItem[];
+  models: Models;
+  /** Others about the same family. */
+  near: readonly PostItem[];
+};
 
 const Time = ({ time }: { time: string }) => (
   <time dateTime={time.replace(" ", "T")}>{time.slice(0, 16)}</time>
@@ -32,10 +40,11 @@ const Reply = ({ reply, models }: { reply: ReplyItem; models: Models }) => (
 );
 
 /** A question with its answers, or a note with its remarks: the company's first, then the accepted one, then the oldest. */
-export function PostPage({ post, replies, models }: Props) {
+export function PostPage({ post, replies, models, near }: Props) {
   const { kind, id, title, product_id: product, model } = post;
   const isQuestion = kind === "speak";
   const words = isQuestion ? "回答" : "评论";
+  const nearby = isQuestion ? "相关问题" : "相关手记";
   const write = post.isSeed
     ? writeLink({ kind, product: product || undefined }, "继续提问", title)
     : writeLink({ reply: kind, id }, isQuestion ? "回答这个问题" : "评论这篇手记", title);
@@ -69,11 +78,18 @@ export function PostPage({ post, replies, models }: Props) {
               ))}
             </ol>
           )}
+          {near.length > 0 && (
+            <>
+              <h2 className={styles.heading}>{nearby}</h2>
+              <PostList kind={kind} items={near} label={nearby} headingLevel={3} />
+            </>
+          )}
         </div>
         <div className={styles.rail}>
+          <h2 className={styles.next}>接下来</h2>
           {post.links.length > 0 && (
             <div className={styles.more}>
-              <ul aria-label="接着看">
+              <ul>
                 {post.links.map(({ href, label }) => (
                   <li key={href}>
                     <a href={href}>{label}</a>
@@ -96,8 +112,8 @@ export function PostPage({ post, replies, models }: Props) {
             </p>
           )}
           <p className={styles.notice}>
-            内容由会员发布，先审核再公开；标“{SITE.staffName}
-            ”的是本公司的回答。现场操作请以产品说明书与安全规程为准。
+            {!post.isSeed && `内容由会员发布，先审核再公开；标“${SITE.staffName}”的是本公司的回答。`}
+            现场操作请以产品说明书与安全规程为准。
           </p>
         </div>
       </Container>

@@ -47,7 +47,7 @@ const list = (product?: typeof PRODUCT) => (
     product={product}
   />
 );
-const shown = (post: Post) => <PostPage post={post} replies={[]} models={new Map()} />;
+const shown = (post: Post) => <PostPage post={post} replies={[]} models={new Map()} near={[]} />;
 
 test("with text messages the board's own form is opened, for the product or the question", () => {
   Object.assign(settings, SMS);

@@ -91,6 +91,17 @@ export const bestQuestions = (product: number, limit: number): ListedPost[] =>
     .toSorted((a, b) => b.answered - a.answered || b.replies - a.replies)
     .slice(0, limit);
 
+/** Others of its kind about the same family, the answered ones first. */
+export function postsNear({ id, kind }: Pick<Listed, "id" | "kind">, limit: number): ListedPost[] {
+  const familyOf = ({ category }: Listed) => getCategoryPath(category)[0]?.id;
+  const post = publicPosts().find((one) => one.id === id);
+  const family = post && familyOf(post);
+  return publicPosts()
+    .filter((other) => other.kind === kind && other.id !== id && familyOf(other) === family)
+    .toSorted((a, b) => b.answered - a.answered || b.replies - a.replies)
+    .slice(0, limit);
+}
+
 const isIn = (category: number, place: number) =>
   category === place || getCategoryPath(category).some(({ id }) => id === place);
 
