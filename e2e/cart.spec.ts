@@ -4,8 +4,8 @@ import { FAMILY_IDS } from "@/lib/constants";
 import { expectAllAccessible } from "./accessible";
 import { box, cartLink, code, form, goods, kept, lines, listOfTwo, note, quantity, said } from "./cart-page";
 import { carelessly } from "./coded";
-import { list, listed, someProducts } from "./inquiry-page";
-import { hrefs, readPage, words } from "./read-page";
+import { list, listed, order, someProducts } from "./inquiry-page";
+import { allWords, hrefs, readPage, words } from "./read-page";
 import { expect, test } from "./site";
 import { filled } from "@/lib/inquiry/site-facts";
 import { PAGE_TEXTS } from "@/lib/links/page-texts";
@@ -158,4 +158,14 @@ test("an empty list says where to begin", async ({ request }) => {
     expect(hrefs(page.querySelector("main")!, name), href).toEqual([href]);
   for (const family of FAMILY_IDS)
     expect(page.querySelector(`main a[href^="/product_type_list/${family}"]`), `${family}`).not.toBeNull();
+});
+
+test("who has sent his list finds it at the top of the empty one, before the ways to a new one", async ({
+  request,
+  store,
+}) => {
+  const { receipt } = await order(request, someProducts(store, 1));
+  const page = await readPage(request, "/cart");
+  expect(allWords(page, "main h2").slice(0, 2)).toEqual(["提交过的询价单", "去选产品"]);
+  expect(hrefs(page.querySelector("#sent")!.parentElement!, /查看回执$/)).toEqual([receipt]);
 });

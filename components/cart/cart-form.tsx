@@ -17,6 +17,8 @@ type Props = {
   lines: readonly ShownLine[];
   /** What was not done when the form was posted without script. */
   faulty: readonly Faulty[];
+  /** Where a whole parts list is pasted. */
+  paste: ReactNode;
   /** How the list is taken along. */
   out: ReactNode;
   /** What was sent before; nothing where nothing was. */
@@ -42,7 +44,7 @@ export const CartForm = (props: Props) => (
   </Part>
 );
 
-function Lines({ lines: initial, faulty, out, sent, empty }: Props) {
+function Lines({ lines: initial, faulty, paste, out, sent, empty }: Props) {
   const { form, lines, drafts, faults, status, change, handlers } = useCart(initial, faulty);
   const chosen = lines.filter(({ checked }) => checked === 1);
   const statusLine = (
@@ -65,50 +67,54 @@ function Lines({ lines: initial, faulty, out, sent, empty }: Props) {
             <p>在产品页、型号代码解读、计算结果和产品对比里点“加入询价单”，产品就会列在这里。</p>
           </EmptyState>
           {sent}
+          {paste}
           {empty}
         </>
       ) : (
-        <form
-          ref={form}
-          method="post"
-          action={CART_CHANGE}
-          autoComplete="off"
-          aria-label="询价单"
-          className={styles.form}
-          {...handlers}
-        >
-          <div className={styles.tools}>
-            <p className={styles.count}>{countText(lines)}</p>
-            {/* The first button of the form: Enter in a field presses it. */}
-            <Button type="submit" name="do" value="save" variant="ghost">
-              更新
-            </Button>
-            <Button type="submit" name="do" value="all" variant="ghost">
-              全选
-            </Button>
-            <Button type="submit" name="do" value="none" variant="ghost">
-              全不选
-            </Button>
-          </div>
-          <ul className={styles.lines}>
-            {lines.map((line) => (
-              <CartLineFields key={line.id} line={line} drafts={drafts} faults={faults} onChange={change} />
-            ))}
-          </ul>
-          <div className={styles.end}>
-            <div>
-              <p>
-                {chosen.length > 0
-                  ? `随单提交 ${countText(chosen)}`
-                  : "没有勾选产品：勾选要询价的产品后再提交"}
-              </p>
-              {statusLine}
+        <>
+          {paste}
+          <form
+            ref={form}
+            method="post"
+            action={CART_CHANGE}
+            autoComplete="off"
+            aria-label="询价单"
+            className={styles.form}
+            {...handlers}
+          >
+            <div className={styles.tools}>
+              <p className={styles.count}>{countText(lines)}</p>
+              {/* The first button of the form: Enter in a field presses it. */}
+              <Button type="submit" name="do" value="save" variant="ghost">
+                更新
+              </Button>
+              <Button type="submit" name="do" value="all" variant="ghost">
+                全选
+              </Button>
+              <Button type="submit" name="do" value="none" variant="ghost">
+                全不选
+              </Button>
             </div>
-            <Button type="submit" name="do" value="send" icon="arrow">
-              去提交
-            </Button>
-          </div>
-        </form>
+            <ul className={styles.lines}>
+              {lines.map((line) => (
+                <CartLineFields key={line.id} line={line} drafts={drafts} faults={faults} onChange={change} />
+              ))}
+            </ul>
+            <div className={styles.end}>
+              <div>
+                <p>
+                  {chosen.length > 0
+                    ? `随单提交 ${countText(chosen)}`
+                    : "没有勾选产品：勾选要询价的产品后再提交"}
+                </p>
+                {statusLine}
+              </div>
+              <Button type="submit" name="do" value="send" icon="arrow">
+                去提交
+              </Button>
+            </div>
+          </form>
+        </>
       )}
       {lines.length > 0 ? (
         <div>

@@ -94,7 +94,7 @@ export function CartLineFields({ line, drafts, faults, onChange }: Props) {
             />
           </div>
         )}
-        <div>
+        <div className={styles.amount}>
           <label className={styles.label} htmlFor={quantity.props.id}>
             数量
           </label>
@@ -102,7 +102,7 @@ export function CartLineFields({ line, drafts, faults, onChange }: Props) {
         </div>
         {code.fault}
         {quantity.fault}
-        <div className={styles.wide}>
+        <div className={classNames(styles.wide, styles.remark)}>
           <label className={styles.label} htmlFor={note.props.id}>
             备注
           </label>

@@ -1,4 +1,5 @@
 import { PlainHead } from "@/components/page/plain-head";
+import { Container } from "@/components/ui/container";
 import { withPictures } from "@/components/ui/picture";
 import type { CartLine } from "@/db/queries/inquiry/carts";
 import type { Family } from "@/db/queries/categories/families";
@@ -7,11 +8,12 @@ import type { Faulty } from "@/lib/inquiry/cart-faults";
 import { CART } from "@/lib/inquiry/cart-limits";
 import type { Pasted } from "@/lib/inquiry/pasted";
 import type { Page } from "@/lib/links/paging";
+import styles from "./cart.module.css";
 import { CartForm } from "./cart-form";
 import type { ProductNotes } from "./cart-line";
 import { EmptyCart } from "./empty-cart";
 import { ListOut } from "./list-out";
-import { PasteList } from "./paste-list";
+import { PasteList, PasteOutcome } from "./paste-list";
 import { type SentOrder, SentOrders } from "./sent-orders";
 import { UnreadLines } from "./unread-lines";
 import { PAGE_TEXTS } from "@/lib/links/page-texts";
@@ -37,11 +39,16 @@ type Props = {
 export const CartPage = ({ lines, faulty, pasted, unread, families, project, ...sent }: Props) => (
   <>
     <PlainHead label="询价单" path={CART} lead={filled(PAGE_TEXTS.cart.lead)} />
-    <PasteList pasted={pasted} isOpen={lines.length === 0} />
+    {pasted && (
+      <Container className={styles.outcome}>
+        <PasteOutcome {...pasted} />
+      </Container>
+    )}
     {unread.length > 0 && <UnreadLines lines={unread} isWithList={lines.length > 0} />}
     <CartForm
       lines={withPictures(lines)}
       faulty={faulty}
+      paste={<PasteList isOpen={lines.length === 0} />}
       out={<ListOut project={project} />}
       sent={<SentOrders {...sent} />}
       empty={<EmptyCart families={families} />}

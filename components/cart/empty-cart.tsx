@@ -5,6 +5,7 @@ import { CODE } from "@/lib/links/code-address";
 import { COMPARE } from "@/lib/links/compare";
 import { SEARCH_PATH } from "@/lib/links/navigation";
 import { TOOL_LINKS } from "@/lib/links/tools";
+import styles from "./cart.module.css";
 
 const OTHER_WAYS = [
   ...TOOL_LINKS,
@@ -15,8 +16,11 @@ const OTHER_WAYS = [
 
 /** Where products are found, for whom nothing is on the list. */
 export const EmptyCart = ({ families }: { families: readonly Family[] }) => (
-  <>
+  <section aria-labelledby="ways" className={styles.ways}>
+    <h2 id="ways" className={styles.title}>
+      去选产品
+    </h2>
     <FamilyLinks families={families} />
     <NextLinks items={OTHER_WAYS} />
-  </>
+  </section>
 );

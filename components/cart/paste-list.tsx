@@ -1,6 +1,5 @@
 import { Button } from "@/components/ui/button-link";
 import { classNames } from "@/components/ui/class-names";
-import { Container } from "@/components/ui/container";
 import input from "@/components/ui/input.module.css";
 import { StatusLine } from "@/components/ui/status-line";
 import { CART_CHANGE } from "@/lib/inquiry/cart-limits";
@@ -8,15 +7,11 @@ import { MOST_PASTED, MOST_TEXT, PASTE_FIELD, type Pasted } from "@/lib/inquiry/
 import { PasteFile } from "./paste-file";
 import styles from "./paste-list.module.css";
 
-type Props = {
-  /** Of what was pasted last. */
-  pasted: Pasted | undefined;
-  /** Whether the field is shown without being asked for. */
-  isOpen: boolean;
-};
+/** @param isOpen whether the field is shown without being asked for */
+type Props = { isOpen: boolean };
 
-/** What was read is a success, whatever else there was. */
-const Outcome = ({ read, unread }: Pasted) => (
+/** How much of what was pasted last was read: a success, whatever else there was. */
+export const PasteOutcome = ({ read, unread }: Pasted) => (
   <div role="status">
     {read > 0 && (
       <StatusLine
@@ -29,32 +24,29 @@ const Outcome = ({ read, unread }: Pasted) => (
 );
 
 /** A parts list as text, each line read by the server: its form needs no script. */
-export const PasteList = ({ pasted, isOpen }: Props) => (
-  <Container className={styles.paste}>
-    {pasted && <Outcome {...pasted} />}
-    <details open={isOpen}>
-      <summary>粘贴清单</summary>
-      {/* In this encoding Chinese takes a third of the bytes. */}
-      <form method="post" action={CART_CHANGE} encType="multipart/form-data" className={styles.form}>
-        <label htmlFor={PASTE_FIELD}>
-          从图纸材料表或表格里复制，每行一种产品：型号或订货代码、数量、备注，次序不限，最多 {MOST_PASTED} 行
-        </label>
-        <textarea
-          id={PASTE_FIELD}
-          name="list"
-          rows={5}
-          required
-          // One more than is read: what the browser cuts off is told as too long.
-          maxLength={MOST_TEXT + 1}
-          spellCheck={false}
-          autoComplete="off"
-          className={classNames(input.input, styles.text)}
-        />
-        <PasteFile />
-        <Button type="submit" name="do" value="paste" variant="secondary">
-          读取并加入询价单
-        </Button>
-      </form>
-    </details>
-  </Container>
+export const PasteList = ({ isOpen }: Props) => (
+  <details open={isOpen} className={styles.paste}>
+    <summary>粘贴清单</summary>
+    {/* In this encoding Chinese takes a third of the bytes. */}
+    <form method="post" action={CART_CHANGE} encType="multipart/form-data" className={styles.form}>
+      <label htmlFor={PASTE_FIELD}>
+        从图纸材料表或表格里复制，每行一种产品：型号或订货代码、数量、备注，次序不限，最多 {MOST_PASTED} 行
+      </label>
+      <textarea
+        id={PASTE_FIELD}
+        name="list"
+        rows={5}
+        required
+        // One more than is read: what the browser cuts off is told as too long.
+        maxLength={MOST_TEXT + 1}
+        spellCheck={false}
+        autoComplete="off"
+        className={classNames(input.input, styles.text)}
+      />
+      <PasteFile />
+      <Button type="submit" name="do" value="paste" variant="secondary">
+        读取并加入询价单
+      </Button>
+    </form>
+  </details>
 );

@@ -34,7 +34,7 @@ export function CodePage({ asked, typed, codes, corrections, examples, found, ne
   const isRead = found?.reading.choices.some((code) => code !== undefined && code !== "") ?? false;
   const about = found ? { products: [found.product.id] } : {};
   return (
-    <>
+    <div className={styles.page}>
       <PlainHead
         parents={[{ label: "产品中心", href: "/product_centers" }]}
         label="型号代码解读"
@@ -42,8 +42,8 @@ export function CodePage({ asked, typed, codes, corrections, examples, found, ne
         lead={PAGE_TEXTS.code.lead}
       >
         <CodeInput value={asked} />
+        <PasteList isOpen={false} />
       </PlainHead>
-      <PasteList pasted={undefined} isOpen={false} />
       {asked === "" && <CodeExamples examples={examples} />}
       {codes.length > 0 && <CodeList codes={codes} />}
       {found && (
@@ -68,6 +68,6 @@ export function CodePage({ asked, typed, codes, corrections, examples, found, ne
       )}
       {found && isRead && <CodeVariant {...found} />}
       <ClosingCall {...CLOSING.code} href={contactHref({ ...about, code: found?.reading.code ?? typed })} />
-    </>
+    </div>
   );
 }
