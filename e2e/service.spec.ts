@@ -60,6 +60,14 @@ test(
   },
 );
 
+test("whose fault was found is told whom to call, and asks on about that fault", async ({ request }) => {
+  const page = await readPage(request, `/search?q=${encodeURIComponent(FAULT.code)}`);
+  const main = page.querySelector("main")!;
+  expect(hrefs(main, SITE.afterSalesLine)[0]).toMatch(/^tel:/);
+  const [asked = ""] = hrefs(main, "在线咨询");
+  expect(new URLSearchParams(asked?.split("?")[1]).get("about")).toContain(FAULT.code);
+});
+
 test(
   "on any screen a code, its cause and what to do are seen together",
   { tag: "@phone" },

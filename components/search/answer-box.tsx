@@ -1,9 +1,10 @@
 import { useId } from "react";
 import type { Answer } from "@/db/queries/search/answers";
+import { SITE, telHref } from "@/lib/site";
 import styles from "./answer-box.module.css";
 
 /** What was asked for, above the hits, with the page that says it. */
-export function AnswerBox({ answer: { title, text, lines, source, question } }: { answer: Answer }) {
+export function AnswerBox({ answer: { title, text, lines, source, question, isFault } }: { answer: Answer }) {
   const id = useId();
   return (
     <section className={styles.answer} aria-labelledby={id}>
@@ -26,6 +27,11 @@ export function AnswerBox({ answer: { title, text, lines, source, question } }: 
         {question && (
           <>
             ，<a href={question}>更多常见问题</a>
+          </>
+        )}
+        {isFault && (
+          <>
+            ；售后热线 <a href={telHref(SITE.afterSalesLine)}>{SITE.afterSalesLine}</a>
           </>
         )}
       </p>

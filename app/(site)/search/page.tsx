@@ -16,6 +16,7 @@ import { orderCodesIn } from "@/db/queries/products/order-codes";
 import { type Found, MOST_HITS, searchSite } from "@/db/queries/search/search";
 import { countMiss } from "@/db/queries/search/search-misses";
 import { MAX_SEARCH, PAGE_SIZE } from "@/lib/constants";
+import { contactHref } from "@/lib/inquiry/contact-address";
 import { CLOSING } from "@/lib/links/closing-words";
 import { pageNumber } from "@/lib/http/params";
 import { readQuery } from "@/lib/links/query";
@@ -97,6 +98,8 @@ export default async function SearchPage(props: Props) {
   const ordered = found && isFirst ? orderCodesIn(searched) : [];
   // Counted once, not for every kind and page that is looked at.
   const isMissed = found?.total === 0 && found.answers.length === 0 && found.places.length === 0;
+  const faults = found?.answers.filter(({ isFault }) => isFault) ?? [];
+  const [fault] = faults;
   if (isMissed && ordered.length === 0 && isFirst) countMiss(searched);
   return (
     <>
@@ -121,7 +124,14 @@ export default async function SearchPage(props: Props) {
           <NothingFound searched={searched} nearest={found.nearest} families={getCategoryTree()} />
         )}
       </Container>
-      <ClosingCall {...CLOSING.search} />
+      {fault === undefined ? (
+        <ClosingCall {...CLOSING.search} />
+      ) : (
+        <ClosingCall
+          {...CLOSING.fault}
+          href={contactHref({ about: `故障：${faults.length === 1 ? fault.title : searched}` })}
+        />
+      )}
     </>
   );
 }

@@ -15,6 +15,8 @@ export type Answer = {
   source: { href: string; label: string };
   /** Where the question stands among the others of its family. */
   question?: string;
+  /** Who asks on has a device that does not run. */
+  isFault?: true;
 };
 
 /** In the answer to a model alone. */
@@ -85,6 +87,7 @@ const labelled = ({ name, text }: { name: string; text: string }) => ({ label: n
 /** Where it is safe to begin, before what to do. */
 const faultAnswer = ({ kind, fault }: FoundFault): Answer => ({
   title: `${fault.code} ${fault.meaning}（${kind.name}）`,
+  isFault: true,
   text: `动手之前：${kind.safety}`,
   lines: [
     { label: "可能原因", text: fault.cause },
