@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import { allWords, hrefs, readPage } from "./read-page";
+import { allWords, hrefs, named, readPage } from "./read-page";
 import { expect, test } from "./site";
 
 /** A case that tells all: what was installed, a diagram and a calculation. */
@@ -66,6 +66,17 @@ test("the register lists every case with a link to its page, and is filtered by 
   expect(await rows("/industry?problem=harmonics&year=2024")).toBe(
     count("c.type = 31 AND f.year = 2024 AND f.problems LIKE '%harmonics%'"),
   );
+});
+
+test("the page of all cases leads to the lists with pictures at its head, as each of these leads back", async ({
+  request,
+}) => {
+  const lists = ["/casePage", "/buildings", "/medical", "/industry"];
+  for (const path of ["/casePage", "/buildings"]) {
+    const [nav] = named(await readPage(request, path), "nav", "本栏目页面");
+    const links = [...(nav?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"));
+    expect(links, path).toEqual(lists);
+  }
 });
 
 test("every industry article can be reached from the index under the cards", async ({ request, store }) => {

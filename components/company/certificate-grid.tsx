@@ -28,8 +28,16 @@ export function CertificateGrid({ items, headingLevel, type }: Props) {
             preview={certificateCaption(item, type)}
             fit="contain"
             sizes="(max-width: 767.98px) 42vw, 14rem"
-            meta={item.certificate?.number}
-            {...(item.certificate && { text: <Validity {...validity(type, item.certificate)} /> })}
+            {...(item.certificate && {
+              meta: (
+                <>
+                  {item.certificate.number}
+                  <br />
+                  <Validity {...validity(type, item.certificate)} />
+                </>
+              ),
+              text: item.certificate.scope,
+            })}
             headingLevel={headingLevel}
           />
         ))}

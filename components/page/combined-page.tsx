@@ -32,7 +32,8 @@ const VIEWS: [boolean, string][] = [
 /** Several lists behind tabs: all of them are in the page, each on a page of its own (CONTRACT §2). */
 export function CombinedPage({ info, choice, lists, above }: Props) {
   const types = info.parts.map(({ type }) => type);
-  const isSection = SECTIONS.some(({ href }) => href === info.path);
+  // Tabs at the top stand for the section's navigation; below something else they cannot.
+  const isSection = !above && SECTIONS.some(({ href }) => href === info.path);
   const hrefOf = (chosen: CombinedChoice) => combinedHref(info.path, types, chosen);
   return (
     <>

@@ -100,18 +100,19 @@ export default async function SolutionDetailPage(props: Props) {
         <RichText html={html} />
       </Reading>
       {diagram && (
-        <Section {...DIAGRAM}>
+        <Section {...DIAGRAM} tone="soft">
           <OneLineFigure title={solution.title} diagram={diagram} products={products} />
         </Section>
       )}
       {products.length > 0 && (
-        <Section {...PRODUCTS} tone="soft">
+        <Section {...PRODUCTS}>
           <ProductsInText items={products} />
         </Section>
       )}
       {cases.length > 0 && (
         <Section
           {...CASES}
+          tone="soft"
           action={
             <ButtonLink href={COMBINED.cases.path} variant="ghost">
               更多工程案例

@@ -90,7 +90,7 @@ export default async function NewsDetailPage(props: Props) {
         <NeighboursNav {...getNewsNeighbours(article.id)} label="上下篇" hrefFor={hrefOf} />
       </Reading>
       {tools.length > 0 && (
-        <Section title="文中用到的计算工具">
+        <Section title="文中用到的计算工具" room="band">
           <NextLinks items={tools} />
         </Section>
       )}
