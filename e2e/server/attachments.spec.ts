@@ -135,7 +135,9 @@ test("a list with a workbook that is a bomb, a picture that is a page, or a PDF 
     [text("%PDF-1.7\n<< /S /JavaScript /JS (app.alert(1)) >>\n%%EOF\n"), "清单.pdf"],
   ] as const) {
     const call = await send(file, name, { token }, "/api/orders");
-    expect(JSON.parse(call.text).msg, name).toBe("有附件打不开、内容太多，或者带有宏、脚本、外部链接，请换一个");
+    expect(JSON.parse(call.text).msg, name).toBe(
+      "有附件打不开、内容太多，或者带有宏、脚本、外部链接，请换一个",
+    );
     const form = await send(file, name, { token }, "/contact/send?list=1");
     expect([form.status, form.location], name).toEqual([303, "/contact?list=1&result=fileBroken"]);
   }
