@@ -47,7 +47,7 @@ export const SITE_DOCUMENTS = {
     [
       ...(["home", "productCentre", "solutions", "solution", "cases", "news", "company"] as const),
       ...(["service", "safety", "code", "tool", "search"] as const),
-      ...(["developers", "cloud", "showcase", "compare", "downloads"] as const),
+      ...(["developers", "cloud", "showcase", "compare", "downloads", "fault"] as const),
     ],
     titled,
   ),
