@@ -7,7 +7,7 @@ import { answerOf, links, wordsOf } from "./served-pages";
 export type Drawn = Pick<Fault, "path"> & { picture?: string; table?: string[][] };
 
 const ONE_LINE = /<svg\b[^>]*aria-label="[^"]*单线图"[\s\S]*?<\/svg>/;
-const CHART = /<svg\b[^>]*aria-label="([^"]*：[^"]*)"/g;
+const CHART = /\brole="img" aria-label="([^"]*：[^"]*)"/g;
 const TABLE = /<table\b[\s\S]*?<\/table>/g;
 const ROW = /<tr\b[\s\S]*?<\/tr>/g;
 const CELL = /<t[hd]\b[\s\S]*?<\/t[hd]>/g;

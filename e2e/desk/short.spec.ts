@@ -55,3 +55,20 @@ test("what an editor types is on the page within a second: five keystrokes, each
     expect(Math.min(...taken), taken.map(Math.round).join("、")).toBeLessThan(1000);
   });
 });
+
+test("under the figures of a case stands what its page says of them @all", async ({ page }) => {
+  await withProject(async ({ root, file, open }) => {
+    const [entry = ""] = readdirSync(`${root}/db/content/cases`);
+    const { facts } = JSON.parse(readFileSync(file(`cases/${entry}`), "utf8")) as {
+      facts: { figures: { name: string; after: string }[] };
+    };
+    await open(page);
+    await openItem(page, `cases/${entry}`);
+    for (const { name, after } of facts.figures)
+      await expect(
+        formOn(page)
+          .locator(".drawn")
+          .getByText(new RegExp(`^${name}：.*治理后 .*${after}`)),
+      ).toBeVisible();
+  });
+});
