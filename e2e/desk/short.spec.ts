@@ -68,7 +68,7 @@ test("under the figures of a case stands what its page says of them @all", async
       await expect(
         formOn(page)
           .locator(".drawn")
-          .getByText(new RegExp(`^${name}：.*治理后 .*${after}`)),
+          .getByText(new RegExp(`^${name}：.*治理后 .*${after.replace("-", "−")}`)),
       ).toBeVisible();
   });
 });
