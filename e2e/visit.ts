@@ -78,7 +78,7 @@ const LOOKS: Record<
   withoutScripts: [DESKTOP, heading, (page) => sidewaysOn(page, [DESKTOP, { width: 360, height: 740 }])],
 };
 
-export const limitFor = (paths: string[]) => (paths.length + 1) * 20_000;
+export const limitFor = (paths: string[]) => (paths.length + 1) * 40_000;
 
 /** Opens each page once, and tells everything that a visitor would find wrong with it. */
 export async function visitEach(page: Page, paths: string[], visitor: keyof typeof LOOKS): Promise<string[]> {
