@@ -103,7 +103,7 @@ for (const [what, name, make, answer] of [
     "a PDF nested 500,000 deep",
     "a.pdf",
     () => Buffer.from(`%PDF-1.7\n${"<< /A ".repeat(500_000)}${">>".repeat(500_000)}\n%%EOF\n`),
-    TAKEN,
+    REFUSED,
   ],
   [
     "a PDF whose objects lead to themselves",

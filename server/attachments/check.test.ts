@@ -103,9 +103,10 @@ test.each([
     zip({ ...WORKBOOK, [SHEET]: "<row><c><v>1</v></c></row>".repeat(1000), "xl/media/a.zip": zip(WORKBOOK) }),
   ],
   ["pdf", PDF],
-  // Nothing follows what is in it, however deep it lies or wherever it leads.
+  // Nothing here follows where it leads.
   ["pdf", PDF.replace("<<>>", "<< /Type /Pages /Kids [1 0 R] /Parent 1 0 R >>")],
-  ["pdf", PDF.replace("<<>>", "<< /A ".repeat(500_000) + ">>".repeat(500_000))],
+  ["pdf", PDF.replace("<<>>", `<< /Font ${"[ << /A ".repeat(20)}${">> ]".repeat(20)} >>`)],
+  ["pdf", PDF.replace("<<>>", `<< /Length 9000 >>\nstream\n${"[".repeat(9000)}\nendstream`)],
   ["pdf", packedPdf("2 0 << /Type /Page /Contents 3 0 R >>")],
   ["dxf", DXF],
   ["dxf", "AutoCAD Binary DXF\r\n\u001a\0\0\0"],
@@ -157,6 +158,8 @@ test.each([
     "a PDF whose packed objects are damaged",
     PDF.replace("<<>> endobj", "<< /Type /ObjStm /Filter /FlateDecode >>\nstream\nxxxx\nendstream endobj"),
   ],
+  ["a PDF nested 500,000 deep", PDF.replace("<<>>", "<< /A ".repeat(500_000) + ">>".repeat(500_000))],
+  ["a PDF whose packed objects are nested too deep", packedPdf("[".repeat(1000))],
   ["a PDF that starts a program", PDF.replace("<<>>", "<< /S /Launch >>")],
   ["a PDF that ends too soon", "%PDF-1.7\n"],
   ["nothing", ""],

@@ -5,6 +5,8 @@ const ACTIVE = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|XFA\s*(?:\[|\d+ 
 /** Objects without streams are small: drawings of a whole plant have some megabytes of them. */
 const MOST_UNPACKED = 50_000_000;
 const STREAM = /(?<!end)stream\r?\n/g;
+/** Objects of drawings lie some ten levels deep; what lies deeper than this is made to exhaust who opens it. */
+const DEEPEST = 500;
 
 /** Names as they read: a letter of one may stand as its number. */
 const named = (text: string) =>
@@ -27,12 +29,27 @@ function packedObjects(bytes: Buffer, text: string): string[] {
   });
 }
 
+/** Whether dictionaries and arrays lie in one another without end; what streams hold only looks like them. */
+function isTooDeep(objects: string): boolean {
+  let depth = 0;
+  let isStream = false;
+  for (const [word] of objects.matchAll(/(?:end)?stream\b|endobj|<<|>>|[[\]]/g)) {
+    if (word.endsWith("stream")) isStream = word === "stream";
+    else if (word === "endobj") depth = 0;
+    else if (!isStream) depth += word === "<<" || word === "[" ? 1 : -1;
+    if (depth > DEEPEST) return true;
+  }
+  return false;
+}
+
 /** Whether a PDF is whole and only shows pages; no page is drawn to find out. */
 export function isPlainPdf(bytes: Buffer): boolean {
   const text = bytes.toString("latin1");
   if (!text.slice(-1024).includes("%%EOF")) return false;
   try {
-    return [text, ...packedObjects(bytes, text)].every((objects) => !ACTIVE.test(named(objects)));
+    return [text, ...packedObjects(bytes, text)].every(
+      (objects) => !ACTIVE.test(named(objects)) && !isTooDeep(objects),
+    );
   } catch {
     return false;
   }
