@@ -34,12 +34,12 @@ const lying = () => {
 const messages = () =>
   fromStore((store) => store.prepare("SELECT count(*) FROM messages").pluck().get(), site.store);
 
-/** How long others wait for an answer while something is done: nine answers in ten. */
-async function waitBeside<Result>(work: Promise<Result>): Promise<{ result: Result; wait: number }> {
+/** How long others wait for an answer while something is done, ten times at least: nine answers in ten. */
+async function waitDuring<Result>(work: Promise<Result>): Promise<{ result: Result; wait: number }> {
   const waits: number[] = [];
   let isOver = false;
   const others = (async () => {
-    while (!isOver) {
+    while (!isOver || waits.length < 10) {
       const start = performance.now();
       await fetch(`${site.url}/api/health`);
       waits.push(performance.now() - start);
@@ -48,9 +48,15 @@ async function waitBeside<Result>(work: Promise<Result>): Promise<{ result: Resu
   })();
   const result = await work.finally(() => (isOver = true));
   await others;
-  // A busy machine may be slow once; what files cost would be in all.
   waits.sort((a, b) => a - b);
   return { result, wait: waits[Math.floor(waits.length * 0.9)] ?? Infinity };
+}
+
+/** How much longer others wait while something is done than they do on this machine, which may be busy, just before. */
+async function waitBeside<Result>(work: () => Promise<Result>) {
+  const { wait: usual } = await waitDuring(pause(300));
+  const { result, wait } = await waitDuring(work());
+  return { result, wait: wait - usual };
 }
 const REFUSED = '{"code":0,"msg":"有附件打不开、内容太多，或者带有宏、脚本、外部链接，请换一个","data":null}';
 const TAKEN = '{"code":1,"msg":"提交成功","data":null}';
@@ -65,7 +71,7 @@ test(
       .png()
       .toBuffer();
     const before = lying().length;
-    const both = Promise.all([send(large, "屏幕.png"), send(bomb, "铭牌.png")]);
+    const both = () => Promise.all([send(large, "屏幕.png"), send(bomb, "铭牌.png")]);
     const { result, wait } = await waitBeside(both);
     expect(result.map(({ text }) => text)).toEqual([TAKEN, REFUSED]);
     expect(wait).toBeLessThan(200);
@@ -114,7 +120,7 @@ for (const [what, name, make, answer] of [
 ] as const)
   test(`${what} keeps nobody waiting`, { tag: "@all" }, async () => {
     const file = await make();
-    const { result, wait } = await waitBeside(send(file, name));
+    const { result, wait } = await waitBeside(() => send(file, name));
     expect(result.text).toBe(answer);
     expect(wait).toBeLessThan(200);
   });
