@@ -68,6 +68,19 @@ test("the register lists every case with a link to its page, and is filtered by 
   );
 });
 
+test(
+  "on a phone the first cases of the register stand above the pictures, and a link shows the others",
+  { tag: "@phone-only" },
+  async ({ page }) => {
+    await page.goto("/casePage");
+    const shown = page.locator("#register tbody tr:visible");
+    await expect(shown).toHaveCount(8);
+    await page.getByRole("link", { name: /^显示其余 \d+ 项$/ }).click();
+    await expect(shown).toHaveCount(await page.locator("#register tbody tr").count());
+    await expect(page.getByRole("link", { name: /^显示其余/ })).toBeHidden();
+  },
+);
+
 test("the page of all cases leads to the lists with pictures at its head, as each of these leads back", async ({
   request,
 }) => {

@@ -28,12 +28,33 @@ const COLUMNS = [
   ["figure", "治理前 → 后"],
 ] as const satisfies readonly (readonly [keyof RegisterRow, string])[];
 
+/** On a narrow screen as many rows are seen at first; the others are a press away, never one alone. */
+const AT_FIRST = 8;
+const REST = "register-rest";
+
+const Rows = ({ rows }: { rows: readonly RegisterRow[] }) =>
+  rows.map((row) => (
+    <tr key={row.id}>
+      <th scope="row">
+        <a href={caseHref(row.id)}>
+          <WordsMarkup text={row.title} />
+        </a>
+      </th>
+      {COLUMNS.map(([key, label]) => (
+        <td key={key} data-label={label} data-column={key}>
+          <Whole text={row[key] || "—"} />
+        </td>
+      ))}
+    </tr>
+  ));
+
 /**
  * The references as a table, each row on to its page; on a narrow screen a row stands as a block, its values with their
- * names.
+ * names, and a link shows those after the first ones by its anchor, without script.
  */
 export function CaseRegisterTable({ rows }: { rows: readonly RegisterRow[] }) {
   if (rows.length === 0) return <EmptyState />;
+  const rest = rows.length < AT_FIRST + 2 ? [] : rows.slice(AT_FIRST);
   return (
     <Kept tag="table" className={styles.register}>
       <caption className="visually-hidden">工程案例一览</caption>
@@ -48,21 +69,22 @@ export function CaseRegisterTable({ rows }: { rows: readonly RegisterRow[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={row.id}>
-            <th scope="row">
-              <a href={caseHref(row.id)}>
-                <WordsMarkup text={row.title} />
-              </a>
-            </th>
-            {COLUMNS.map(([key, label]) => (
-              <td key={key} data-label={label} data-column={key}>
-                <Whole text={row[key] || "—"} />
-              </td>
-            ))}
-          </tr>
-        ))}
+        <Rows rows={rows.slice(0, rows.length - rest.length)} />
       </tbody>
+      {rest.length > 0 && (
+        <>
+          <tbody id={REST}>
+            <Rows rows={rest} />
+          </tbody>
+          <tfoot>
+            <tr>
+              <td colSpan={COLUMNS.length + 1}>
+                <a href={`#${REST}`}>{`显示其余 ${rest.length} 项`}</a>
+              </td>
+            </tr>
+          </tfoot>
+        </>
+      )}
     </Kept>
   );
 }
