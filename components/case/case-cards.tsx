@@ -44,7 +44,7 @@ export function CaseCards({ items, headingLevel }: { items: readonly Item[]; hea
   return (
     <>
       <Lightbox name="cases" captions={items.filter(({ picture }) => picture.src !== "").map(captionOf)}>
-        <CardGrid columns={4}>
+        <CardGrid columns={4} aligned>
           {items.map(({ id, title, picture, facts, products }) => (
             <CardView
               key={id}

@@ -14,7 +14,7 @@ type Props = {
 
 export function SolutionGrid({ items, headingLevel, briefs }: Props) {
   return (
-    <CardGrid columns={briefs && items.length % 4 > 0 ? 3 : 4}>
+    <CardGrid columns={briefs && items.length % 4 > 0 ? 3 : 4} aligned={briefs !== undefined}>
       {items.map(({ id, title, image }) => {
         const brief = briefs?.get(id);
         return (

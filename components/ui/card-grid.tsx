@@ -10,12 +10,19 @@ type Props = {
   dense?: boolean;
   /** For upright sheets: narrow columns, and pictures of 3:4. */
   portrait?: boolean;
+  /** Cards of a title and up to five lines, each of which begins at one height along a row. */
+  aligned?: boolean;
 };
 
 /** A strict grid of Cards or other list items. */
-export function CardGrid({ children, columns = 4, dense = false, portrait = false }: Props) {
+export function CardGrid({ children, columns = 4, dense = false, portrait = false, aligned = false }: Props) {
   const names = ["", "", styles.two, styles.three, styles.four];
-  const kind = [names[columns], dense && styles.dense, portrait && styles.portrait];
+  const kind = [
+    names[columns],
+    dense && styles.dense,
+    portrait && styles.portrait,
+    aligned && styles.aligned,
+  ];
   return (
     <ul className={classNames(styles.grid, ...kind)} data-cards>
       {children}
