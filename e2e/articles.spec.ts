@@ -36,6 +36,25 @@ test("above industry articles each subject says how many there are, and leads to
   }
 });
 
+test(
+  "on a phone tables of four columns fit beside the text",
+  { tag: "@phone-only" },
+  async ({ page, store }) => {
+    const addresses = ["news:detail", "solutions:cm_detail"].map((pair) => {
+      const [table, route] = pair.split(":");
+      const four = `maincontent LIKE '%<tr>${"%</th>".repeat(4)}</tr>%'`;
+      return `/${route}/${store.prepare(`SELECT id FROM ${table} WHERE ${four} ORDER BY id`).pluck().get()}`;
+    });
+    for (const address of addresses) {
+      await page.goto(address);
+      const beyond = await page
+        .getByRole("group", { name: "表格，可左右滚动" })
+        .evaluateAll((boxes) => boxes.map((box) => box.scrollWidth - box.clientWidth));
+      expect(Math.max(...beyond), address).toBe(0);
+    }
+  },
+);
+
 test.describe("articles", () => {
   test("返回 goes back to where the visitor came from", async ({ page }) => {
     await page.goto("/Companynew?page=2");
