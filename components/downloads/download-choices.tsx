@@ -27,6 +27,10 @@ export function DownloadChoices({ choice, families, counts }: Props) {
     catalogue: CATALOGUE_ROWS.length,
   };
   const own = isOfProducts(kind) ? kind : undefined;
+  // What no product has is not what a search for products means.
+  const isOffered = (one: DownloadKind) =>
+    one === kind || (countOf[one] > 0 && (isOfProducts(one) || !searched));
+  const offered = families.filter(({ id, count }) => count > 0 || id === family);
   const kindHref = (one: DownloadKind) =>
     downloadsHref(isOfProducts(one) ? { ...choice, kind: one } : { kind: one });
   return (
@@ -35,7 +39,7 @@ export function DownloadChoices({ choice, families, counts }: Props) {
         label="种类"
         choices={[
           { label: "全部", href: downloadsHref({ family, searched }), isCurrent: kind === undefined },
-          ...KIND_NAMES.filter((one) => countOf[one] > 0 || one === kind).map((one) => ({
+          ...KIND_NAMES.filter(isOffered).map((one) => ({
             // A product has several drawings: these are counted by products.
             label: `${DOWNLOAD_KINDS[one]} ${countOf[one]}${one === "drawing" ? " 款" : ""}`,
             href: kindHref(one),
@@ -43,7 +47,7 @@ export function DownloadChoices({ choice, families, counts }: Props) {
           })),
         ]}
       />
-      {isOfProducts(kind) && (
+      {isOfProducts(kind) && (family !== undefined || offered.length > 1) && (
         <LinkChoice
           label="产品线"
           choices={[
@@ -52,13 +56,11 @@ export function DownloadChoices({ choice, families, counts }: Props) {
               href: downloadsHref({ kind: own, searched }),
               isCurrent: family === undefined,
             },
-            ...families
-              .filter(({ id, count }) => count > 0 || id === family)
-              .map(({ id, name, count }) => ({
-                label: `${name} ${count}`,
-                href: downloadsHref({ family: id, kind: own, searched }),
-                isCurrent: id === family,
-              })),
+            ...offered.map(({ id, name, count }) => ({
+              label: `${name} ${count}`,
+              href: downloadsHref({ family: id, kind: own, searched }),
+              isCurrent: id === family,
+            })),
           ]}
         />
       )}

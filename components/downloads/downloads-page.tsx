@@ -46,7 +46,7 @@ const pagedBy = ({ choice, page, size, total }: List) => ({
 });
 
 const NothingFound = ({ searched }: { searched: string }) => (
-  <EmptyState text={`没有型号或名称是“${searched}”的产品`}>
+  <EmptyState text={`没有型号、名称或额定值是“${searched}”的产品`}>
     <ButtonLink href={siteSearchHref({ searched })} rel="nofollow" variant="secondary">
       在全站搜索
     </ButtonLink>
@@ -62,18 +62,18 @@ function Products({ groups, ...list }: List & Pick<Props, "groups">) {
     return <NothingFound searched={searched} />;
   return (
     <PagedList {...pagedBy(list)}>
-      <FileSizes kind={kind} />
       {groups.map(({ name, rows }) => (
         <div key={name} className={styles.family}>
           <h2 className={styles.name}>{name}</h2>
           <ProductFiles label={`${name}的资料`} rows={rows} kind={kind} />
         </div>
       ))}
+      <FileSizes kind={kind} />
     </PagedList>
   );
 }
 
-/** What the headings of the table say, for screens on which its lines are cards. */
+/** How large the files are at most, once for all. */
 function FileSizes({ kind }: { kind: DownloadKind | undefined }) {
   const { dxf, svg, csv, json } = FILE_MOST_KB;
   const sizes = {

@@ -1,10 +1,9 @@
 "use client";
 
 import type { DownloadKind } from "@/lib/downloads/address";
-import { dataSheetFile, dataSheetHref, MOST_KB } from "@/lib/datasheet/address";
+import { dataSheetFile, dataSheetHref } from "@/lib/datasheet/address";
 import { drawingName } from "@/lib/downloads/drawing-name";
-import { PACKAGE_MOST_KB, packageHref } from "@/lib/downloads/package";
-import { FILE_MOST_KB } from "@/lib/downloads/sizes";
+import { packageHref } from "@/lib/downloads/package";
 import { registerFileHref } from "@/lib/registers/files";
 import styles from "./file-table.module.css";
 
@@ -62,30 +61,14 @@ export function ProductFiles({ label, rows, kind }: Props) {
         <tr>
           <th scope="col">产品</th>
           <th scope="col">版本</th>
-          {shows("sheet") && (
-            <th scope="col">
-              数据页 <small>PDF ≤ {MOST_KB} KB</small>
-            </th>
-          )}
+          {shows("sheet") && <th scope="col">数据页</th>}
           {shows("drawing") && (
             <th scope="col" data-wide>
-              图纸{" "}
-              <small>
-                单位 mm，DXF ≤ {FILE_MOST_KB.dxf} KB，SVG ≤ {FILE_MOST_KB.svg} KB
-              </small>
+              图纸
             </th>
           )}
-          {shows("registers") && (
-            <th scope="col">
-              通信寄存器{" "}
-              <small>
-                CSV ≤ {FILE_MOST_KB.csv} KB，JSON ≤ {FILE_MOST_KB.json} KB
-              </small>
-            </th>
-          )}
-          <th scope="col">
-            全部资料 <small>≤ {PACKAGE_MOST_KB} KB</small>
-          </th>
+          {shows("registers") && <th scope="col">通信寄存器</th>}
+          <th scope="col">全部资料</th>
         </tr>
       </thead>
       <tbody>
@@ -113,7 +96,7 @@ export function ProductFiles({ label, rows, kind }: Props) {
                 </td>
               )}
               {shows("drawing") && (
-                <td data-label="图纸" data-empty={row.drawings.length === 0 || undefined}>
+                <td data-empty={row.drawings.length === 0 || undefined}>
                   <Drawings row={row} name={name} />
                 </td>
               )}
@@ -129,7 +112,7 @@ export function ProductFiles({ label, rows, kind }: Props) {
                   )}
                 </td>
               )}
-              <td>
+              <td className={styles.whole}>
                 <a className={styles.package} href={packageHref(id)} aria-label={`全部 ZIP：${name}`}>
                   全部 ZIP
                 </a>

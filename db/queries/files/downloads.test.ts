@@ -46,6 +46,20 @@ test.each(["LH-PM96E", "lh pm96e", "PM96E", "ＬＨ－ＰＭ９６Ｅ", "三相�
   },
 );
 
+test.each(["LH-APF 100 A", "APF 100A 图纸", "100A apf 外形图 DXF"])(
+  "%s finds the filters of this current, and no others",
+  async (searched) => {
+    const { places } = await ask({ searched });
+    const titles = places.map(({ product }) => known.find(({ id }) => id === product)?.title);
+    expect(titles).toContain("模块式有源电力滤波器");
+    for (const title of titles) expect(title).toContain("有源");
+  },
+);
+
+test("a file's name alone is looked for as it is", async () => {
+  expect((await ask({ searched: "图纸" })).total).toBe(0);
+});
+
 test("a search within a family leaves out the others, and says how many they are", async () => {
   const all = await ask({ searched: "电容器" });
   const [first, second] = [...all.families.keys()];

@@ -165,12 +165,14 @@ async function suggestFor(searched: string): Promise<Suggestion[]> {
   return [...rated, ...pages, ...found].slice(0, MAX_SUGGESTIONS);
 }
 
-/** The first products whose model, order code or title these words may be: those of the model in front. */
+/** The first products that these words may mean: those with the ratings, then those of the model, the code, the title. */
 export async function productsNamed(searched: string, most: number): Promise<number[]> {
   const index = await searchIndex();
   const match = titleMatchOf(searched);
-  const titled = match === undefined ? [] : byTitle(index, match, "products", most);
-  return unique([...byCode(index, searched, most), ...titled])
-    .slice(0, most)
-    .map(({ id }) => id);
+  const rated = (await ratedProducts(searched, index))?.full ?? [];
+  const named = [
+    ...byCode(index, searched, most),
+    ...(match === undefined ? [] : byTitle(index, match, "products", most)),
+  ].map(({ id }) => id);
+  return [...new Set([...rated, ...named])].slice(0, most);
 }
