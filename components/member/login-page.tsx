@@ -6,6 +6,7 @@ import { LOGIN_RESULT, type LoginResult } from "@/lib/members/login-result";
 import { REPLY } from "@/lib/members/return-address";
 import { CODE_MINUTES, LOGIN, LOGIN_SEND } from "@/lib/members/rules";
 import { LoginForm } from "./login-form";
+import { MemberGains } from "./member-gains";
 import { SignOutButtons } from "./sign-out-buttons";
 import styles from "./login-page.module.css";
 import { PAGE_TEXTS } from "@/lib/links/page-texts";
@@ -44,14 +45,17 @@ export const LoginPage = ({ username, to, result, phone }: Props) => (
       lead={fillIn(PAGE_TEXTS.login.lead, { 验证码分钟数: CODE_MINUTES })}
     />
     <Container className={styles.page}>
-      {result && (
-        <StatusLine tone={GOOD.includes(result) ? "success" : "danger"} text={LOGIN_RESULT[result]} />
-      )}
-      {username === undefined ? (
-        <LoginForm to={to} phone={phone} />
-      ) : (
-        <SignedIn username={username} to={to} />
-      )}
+      <div>
+        {result && (
+          <StatusLine tone={GOOD.includes(result) ? "success" : "danger"} text={LOGIN_RESULT[result]} />
+        )}
+        {username === undefined ? (
+          <LoginForm to={to} phone={phone} />
+        ) : (
+          <SignedIn username={username} to={to} />
+        )}
+      </div>
+      <MemberGains />
     </Container>
   </>
 );

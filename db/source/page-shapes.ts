@@ -8,6 +8,8 @@ const plain = saying([]);
 /** What stands below a search result: search engines cut off the rest. */
 const description = plain.max(LONGEST, `搜索结果里只显示前面一段，最多写 ${LONGEST} 个字`);
 
+const titled = z.strictObject({ title: plain, text: plain });
+
 /** What pages say of themselves, by page (lib/links/page-texts.ts). */
 export const pageTexts = z.strictObject({
   about: z.strictObject({ lead: filled }),
@@ -27,7 +29,11 @@ export const pageTexts = z.strictObject({
     about: filled,
   }),
   kvar: z.strictObject({ lead: description }),
-  login: z.strictObject({ description, lead: saying(["验证码分钟数"]) }),
+  login: z.strictObject({
+    description,
+    lead: saying(["验证码分钟数"]),
+    members: z.strictObject({ title: plain, lines: z.array(titled).min(1) }),
+  }),
   meter: z.strictObject({ lead: description }),
   notes: z.strictObject({ description }),
   posted: z.strictObject({ description }),
@@ -40,8 +46,6 @@ export const pageTexts = z.strictObject({
   service: z.strictObject({ description, lead: plain, faults: filled, parts: plain }),
   titleSearch: z.strictObject({ help: plain }),
 });
-
-const titled = z.strictObject({ title: plain, text: plain });
 
 /** When a visitor is answered, and what happens then. */
 export const nextSteps = z.strictObject({ promise: titled, then: z.array(titled) });
