@@ -33,9 +33,6 @@ type Props = {
 const countRows = (groups: readonly ComparedGroup[]) =>
   groups.reduce((sum, { rows }) => sum + rows.length, 0);
 
-const hasMissing = (groups: readonly ComparedGroup[]) =>
-  groups.some(({ rows }) => rows.some(({ cells }) => cells.some(({ lines }) => lines.length === 0)));
-
 /** Products side by side. */
 export function ComparePage({ products, faults, groups, isDifferent, others, families }: Props) {
   const ids = products.map(({ id }) => id);
@@ -64,7 +61,7 @@ export function ComparePage({ products, faults, groups, isDifferent, others, fam
           <>
             <p className={styles.lead}>
               {isSeveral
-                ? `${all} 项参数，${unlike === 0 ? "标注的值没有不同" : `其中 ${unlike} 项不同`}${once === 0 ? "" : `，${once} 项只有一款标注`}${hasMissing(groups) ? "；“—”表示未标注" : ""}。`
+                ? `${all} 项参数，${unlike === 0 ? "标注的值没有不同" : `其中 ${unlike} 项不同`}${once === 0 ? "" : `，${once} 项只有一款标注`}。`
                 : `目前只有 1 款。再加 1 至 ${MOST_COMPARED - 1} 款，参数就会并排显示，不同之处会标出。`}
             </p>
             <div className={`no-print ${styles.tools}`}>

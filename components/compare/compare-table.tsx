@@ -17,15 +17,7 @@ type Props = {
 };
 
 function Cell({ lines, isBetter }: ComparedCell) {
-  if (lines.length === 0)
-    return (
-      <>
-        <span aria-hidden="true" className={styles.unsaid}>
-          —
-        </span>
-        <span className="visually-hidden">未标注</span>
-      </>
-    );
+  if (lines.length === 0) return <small>未标注</small>;
   return (
     <>
       {lines.map(({ label, text }) => (
@@ -45,8 +37,14 @@ const hrefOf = (id: number) => `/newdetail/${id}`;
 export function CompareTable({ products, groups, isDifferent }: Props) {
   const ids = products.map(({ id }) => id);
   return (
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label="产品对比表">
-      <table className={styles.table} data-products={ids.length}>
+    <div
+      className={styles.scroll}
+      data-products={ids.length}
+      tabIndex={0}
+      role="region"
+      aria-label="产品对比表"
+    >
+      <table className={styles.table}>
         <colgroup>
           <col className={styles.names} />
         </colgroup>
