@@ -16,7 +16,7 @@ test("a product is added, changed and removed by plain forms; nothing chosen is 
   await quantity(page, 1).fill("6");
   await note(page, 1).fill("急用");
   await box(page).uncheck();
-  await page.getByRole("button", { name: "更新" }).click();
+  await page.getByRole("button", { name: "保存修改" }).click();
   await expect(form(page).getByText("随单提交 1 种，6 件")).toBeVisible();
   expect(await kept(page)).toEqual([
     [model, listed, 1, "", 0],

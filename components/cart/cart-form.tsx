@@ -86,7 +86,7 @@ function Lines({ lines: initial, faulty, paste, out, sent, empty }: Props) {
               <p className={styles.count}>{countText(lines)}</p>
               {/* The first button of the form: Enter in a field presses it. */}
               <Button type="submit" name="do" value="save" variant="ghost">
-                更新
+                保存修改
               </Button>
               <Button type="submit" name="do" value="all" variant="ghost">
                 全选
