@@ -20,6 +20,7 @@ const [UNIT, E2E, FAULTS, LOADS, EDITED, STAGES] = ["unit", "e2e", "faults", "lo
 /** Seconds that a stage may take on two quiet cores. */
 const BUDGET = {
   install: 90,
+  browsers: 60,
   static: 60,
   unit: 75,
   build: 60,
@@ -40,7 +41,11 @@ const isAll = positionals.includes("all");
 const isStrict = isAll || process.env.STRICT_FLAKES === "1";
 const chosen = positionals.filter((name) => name !== "all");
 /** @param {keyof typeof BUDGET} name */
-const isChosen = (name) => chosen.length === 0 || chosen.includes(name);
+const isNamed = (name) => chosen.length === 0 || chosen.includes(name);
+/** What the stages that are named stand on is always there. @param {keyof typeof BUDGET} name */
+const isChosen = (name) =>
+  name === "install" ||
+  (name === "browsers" ? isNamed("e2e") || isNamed("faults") || isNamed("loads") : isNamed(name));
 
 /** @typedef {{ name: keyof typeof BUDGET, seconds: number, budget: number, isOk: boolean } & import("./test-report.mjs").Count} Stage */
 /** @type {Stage[]} */
@@ -56,7 +61,7 @@ const since = (from) => Math.round((Date.now() - from) / 100) / 10;
  * @param {() => import("./test-report.mjs").Count} [count]
  */
 async function stage(name, work, count = nothing) {
-  if (name !== "install" && !isChosen(name)) return;
+  if (!isChosen(name)) return;
   console.log(`\n— ${name}`);
   const from = Date.now();
   const isOk = await work();
@@ -121,26 +126,34 @@ async function editedTests() {
 
 readSettings();
 delete process.env.DATABASE_FILE;
-await stage("install", async () => {
-  await install();
-  if (isChosen("e2e") || isChosen("faults") || isChosen("loads")) await browser(isAll);
-  if (isChosen("e2e") && values.project !== "server") await engines({ isAll });
-  return true;
-});
+await stage("install", () => install().then(() => true));
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
+async function browsers() {
+  await browser(isAll);
+  if (isChosen("e2e") && values.project !== "server") await engines({ isAll });
+  return true;
+}
+
 /** @type {string[]} */
 let failedChecks = [];
-await stage(
-  "static",
-  async () => (failedChecks = await staticChecks()).length === 0,
-  () => ({ ...nothing(), failed: failedChecks.length, notes: failedChecks.map((name) => `FAILED: ${name}`) }),
-);
-await Promise.all([
-  stage("unit", unitTests, () => unitCount(UNIT ?? "", root)),
-  stage("build", () => built().then(() => true)),
-]);
+async function stagesWithoutBrowser() {
+  await stage(
+    "static",
+    async () => (failedChecks = await staticChecks()).length === 0,
+    () => ({
+      ...nothing(),
+      failed: failedChecks.length,
+      notes: failedChecks.map((name) => `FAILED: ${name}`),
+    }),
+  );
+  await Promise.all([
+    stage("unit", unitTests, () => unitCount(UNIT ?? "", root)),
+    stage("build", () => built().then(() => true)),
+  ]);
+}
+await Promise.all([stage("browsers", browsers), stagesWithoutBrowser()]);
 await Promise.all([
   stage("e2e", endToEndTests, () => e2eCount(E2E ?? "", isStrict)),
   // One at a time, on what the browsers leave of the processors.
