@@ -13,7 +13,7 @@ export async function readPage(request: APIRequestContext, address: string, stat
   return page;
 }
 
-const shown = (text: string | null) => (text ?? "").replace(/\s+/g, " ").trim();
+const shown = (text: string | null) => (text ?? "").replaceAll("\u2060", "").replace(/\s+/g, " ").trim();
 
 /** The words of everything that a selector finds, blanks as a browser shows them. */
 export const allWords = (place: ParentNode, selector: string) =>

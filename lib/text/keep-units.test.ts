@@ -19,6 +19,12 @@ test("a standard stays with its number", () => {
   expect(keepUnits("按 GB/T 14549 与 DL/T 448 校核")).toBe("按 GB/T\u00a014549 与 DL/T\u00a0448 校核");
 });
 
+test("a root stays with what it is taken of, and is marked once", () => {
+  const text = "合成√\u2060（190²+105²），n=√\u2060(20.8÷0.3)，11/√\u20603 kV".replace("3 kV", "3\u00a0kV");
+  expect(keepUnits("合成√（190²+105²），n=√(20.8÷0.3)，11/√3 kV")).toBe(text);
+  expect(keepUnits(text)).toBe(text);
+});
+
 test("words and formulas break at their blanks", () => {
   const text = "Qc = P(tanφ1 − tanφ2) = 500 × (0.8819 − 0.3287)";
   expect(keepUnits(text)).toBe(text);
