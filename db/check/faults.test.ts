@@ -12,7 +12,7 @@ import { sharedPictures } from "./shared-pictures";
 import { briefFaults, solutionFaults } from "./solution-rules";
 import { visitFaults } from "./visit-rules";
 import { successorFaults } from "./successor-faults";
-import { richTextFaults, symbolFaults } from "./text-rules";
+import { hyphensAsMinus, richTextFaults, symbolFaults } from "./text-rules";
 import { presetFaults } from "./trait-rules";
 
 test.each([
@@ -32,6 +32,15 @@ test("the power factor's symbol is written in small letters", () => {
   const content = editedContent();
   content.editOne("news", 3001, { maincontent: "<p>COSφ 不低于 0.95，tanφ 约 0.33</p>" });
   expect(content.faults(symbolFaults)).toEqual(["news/3001.json，maincontent：「COSφ」要写成 cosφ。"]);
+});
+
+test("a minus is written as one; models, ranges, standards and classes keep their hyphen", () => {
+  const content = editedContent();
+  const maincontent = "<p>夜间-35 kvar；LH-XCS-7、0.2-0.5(60) A、GB/T 17215.301-2024、温度类别（-25/B）</p>";
+  content.editOne("news", 3001, { maincontent });
+  expect(content.faults(hyphensAsMinus)).toEqual([
+    "news/3001.json，maincontent：「间-35」里的负号要写成 −。",
+  ]);
 });
 
 test.each([

@@ -33,7 +33,7 @@ import { sizeFaults } from "./size-faults";
 import { bareSolutions, briefFaults, solutionFaults } from "./solution-rules";
 import { standardFaults } from "./standard-faults";
 import { successorFaults } from "./successor-faults";
-import { repeatedPhones, richTextFaults, symbolFaults } from "./text-rules";
+import { hyphensAsMinus, repeatedPhones, richTextFaults, symbolFaults } from "./text-rules";
 import { presetFaults } from "./trait-rules";
 import { unusedPictures } from "./unused-pictures";
 import { unusedProducts } from "./unused-products";
@@ -101,6 +101,7 @@ export const WARNINGS = {
   问题太少: fewQuestions,
   标题太长: longTitles,
   文中电话: repeatedPhones,
+  负号写法: hyphensAsMinus,
   闲置图片: unusedPictures,
   数据页缺字: unprintable,
 } satisfies Record<string, Rule>;

@@ -26,6 +26,23 @@ export const symbolFaults: Rule = (content) =>
       .map((symbol) => ({ ...place, says: `「${symbol}」要写成 ${symbol.slice(0, 3).toLowerCase()}φ` })),
   );
 
+/** Behind a word, a number or a closing bracket it is a hyphen or a range, before a slash a class: `-25/B`. */
+const HYPHEN_AS_MINUS = /[^\w\s)）\]%.×-] ?-\d+(?![\d/])/g;
+
+/**
+ * Minus signs within a text that are hyphens: shorter than the plus beside them, and a line may end behind them. Products
+ * keep theirs: a sign is no reason for a revision of their data sheet.
+ */
+export const hyphensAsMinus: Rule = (content) =>
+  textsOf(content)
+    .filter(({ isPicture, file }) => !isPicture && file !== "products")
+    .flatMap(({ value, ...place }) =>
+      [...new Set(value.match(HYPHEN_AS_MINUS))].map((found) => ({
+        ...place,
+        says: `「${found}」里的负号要写成 −`,
+      })),
+    );
+
 /** Where a number stands by itself, as those of the service points. */
 const isNumber = ({ field }: { field: string }) => field.endsWith("phone");
 

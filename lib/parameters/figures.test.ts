@@ -81,6 +81,10 @@ test("whatever the catalogue says is read without a NaN or an unknown unit", () 
   expect(figures.filter(({ unit }) => unit !== "" && !isUnit(unit))).toEqual([]);
 });
 
+test("a minus is one however it is written", () => {
+  expect(figuresIn("−25~+60 ℃")).toEqual(figuresIn("-25~+60 ℃"));
+});
+
 test("any number before any unit is read as it was written", () => {
   for (const unit of UNIT_NAMES)
     for (const value of [0, 1, 7.5, 33.3, 450, 100_000, -25])

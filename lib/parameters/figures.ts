@@ -24,7 +24,7 @@ const whole = (unit: string) =>
   (/^[A-Za-z]/.test(unit) ? "(?<![A-Za-z])" : "") + unit + (/[A-Za-z]$/.test(unit) ? "(?![A-Za-z])" : "");
 // A sign counts only where no word or number goes before it.
 const TOKEN = new RegExp(
-  `(?:(?<most>${AT_MOST})|(?<least>${AT_LEAST}))?(?<sign>±|(?<![\\w)%])[-+])?(?<digits>\\d+(?:\\.\\d+)?)|(?<unit>${UNIT_NAMES.map(whole).join("|")})`,
+  `(?:(?<most>${AT_MOST})|(?<least>${AT_LEAST}))?(?<sign>±|(?<![\\w)%])[-−+])?(?<digits>\\d+(?:\\.\\d+)?)|(?<unit>${UNIT_NAMES.map(whole).join("|")})`,
   "g",
 );
 /** A unit belongs to what goes before it in the same clause. */
@@ -40,7 +40,7 @@ function signed(sign: string, digits: string): Pick<Figure, "value" | "end">[] {
       { value: -value, end: "min" },
       { value, end: "max" },
     ];
-  return [{ value: sign === "-" ? -value : value }];
+  return [{ value: /[-−]/.test(sign) ? -value : value }];
 }
 
 function boundOf(most: string | undefined, least: string | undefined): Pick<Figure, "bound" | "isExclusive"> {
