@@ -1,9 +1,9 @@
+import { Disclosure } from "@/components/ui/disclosure";
 import { type Call, callId } from "@/lib/api/documented-call";
 import { answerFieldsOf, parametersOf } from "@/lib/api/fields";
 import type { Example } from "@/lib/api/operation";
 import { printedAnswer, printedRequest } from "@/lib/api/printed";
 import { answerSchema, inputSchema } from "@/lib/api/schemas";
-import { CallAddress } from "./call-address";
 import styles from "./call-details.module.css";
 import { CodePanel } from "./code-panel";
 import { DataTable } from "./data-table";
@@ -12,19 +12,17 @@ const PARAMETERS = ["名称", "类型", "必填", "默认", "范围", "说明"];
 const FIELDS = ["字段", "类型", "说明"];
 const NONE = "–";
 
-/** One call: its address, what it takes, what it answers, and both in an example. */
+/** One call, closed until it is wanted: its address, what it takes, what it answers, and both in an example. */
 export function CallDetails({ call, example }: { call: Call; example: Example | undefined }) {
-  const { title, note, input, readsUser, refusals } = call;
-  const id = callId(call);
+  const { title, method, path, note, input, readsUser, refusals } = call;
+  const address = (
+    <>
+      {method} <code>{path}</code>
+    </>
+  );
   return (
-    <article id={id} className={styles.call} aria-labelledby={`${id}-title`}>
-      <header>
-        <h3 id={`${id}-title`} className={styles.title}>
-          {title}
-        </h3>
-        <CallAddress {...call} />
-        {note && <p className={styles.note}>{note}</p>}
-      </header>
+    <Disclosure id={callId(call)} title={title} span={address}>
+      {note && <p className={styles.note}>{note}</p>}
       <div className={styles.columns}>
         <div className={styles.tables}>
           {input ? (
@@ -42,7 +40,7 @@ export function CallDetails({ call, example }: { call: Call; example: Example | 
           </div>
         )}
       </div>
-    </article>
+    </Disclosure>
   );
 }
 

@@ -1,3 +1,4 @@
+import { JumpList } from "@/components/ui/jump-list";
 import { Kept } from "@/components/ui/kept";
 import { WordsMarkup } from "@/components/ui/words-markup";
 import type { IndexedArticle } from "@/db/queries/articles/news";
@@ -23,14 +24,14 @@ function bySubject(articles: readonly IndexedArticle[]) {
 
 /** Above the cards: where each subject stands in the index under them. */
 export const SubjectLinks = ({ articles }: Pick<Props, "articles">) => (
-  <nav className={`no-print ${styles.jump}`} aria-label="按主题找文章">
-    {bySubject(articles).map(({ key, name, own }) => (
-      <a key={key} href={`#${partOf(key)}`}>
-        {name}
-        <small>{own.length}</small>
-      </a>
-    ))}
-  </nav>
+  <JumpList
+    label="按主题找文章"
+    items={bySubject(articles).map(({ key, name, own }) => ({
+      anchor: partOf(key),
+      name,
+      count: own.length,
+    }))}
+  />
 );
 
 /** Articles by subject and, within, by year: what the cards, which lead nowhere (SPEC §2), are looked up by. */

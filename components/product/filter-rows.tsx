@@ -23,19 +23,9 @@ type Props = {
   rows: readonly FilterRow[];
 };
 
-/** What fills about one line of options, and what an option takes of it beside its words, in Latin letters. */
-const LINE = 50;
-const AROUND = 5;
-
-/** A Chinese character is twice as wide as a Latin letter. */
-const widthOf = (text: string) => text.length + (text.match(/[^\x00-\xff]/g) ?? []).length;
-
-/** The options of the first line, and those that open on demand; never one alone. */
-function inTwo(links: readonly FilterLink[]): [readonly FilterLink[], readonly FilterLink[]] {
-  let width = 0;
-  const first = links.findIndex(([text]) => (width += widthOf(text) + AROUND) > LINE);
-  return first < 1 || links.length - first < 2 ? [links, []] : [links.slice(0, first), links.slice(first)];
-}
+/** Where there are more options than these, the first ones are shown and the others open on demand. */
+const MOST = 6;
+const FIRST = 4;
 
 /**
  * The options of filters, as links. A client component only because of its size: each link is then sent once as markup
@@ -45,21 +35,22 @@ export function FilterRows({ base, rows }: Props) {
   return (
     <dl className={styles.rows}>
       {rows.map(([name, links]) => {
-        const [first, others] = inTwo(links);
+        const shown = links.length > MOST ? FIRST : links.length;
+        const others = links.slice(shown);
         return (
           <div key={name} className={styles.row}>
             <dt>
               <WordsMarkup text={name} />
             </dt>
-            <dd>
-              <Options base={base} links={first} />
+            <dd className={styles.options}>
+              <Options base={base} links={links.slice(0, shown)} />
               {others.length > 0 && (
                 <details className={styles.rest} open={others.some(([, , , isChosen]) => isChosen)}>
                   <summary>
                     还有 {others.length} 个
                     <IconDrawing name="chevron" size={14} className={styles.chevron} />
                   </summary>
-                  <div>
+                  <div className={styles.options}>
                     <Options base={base} links={others} />
                   </div>
                 </details>

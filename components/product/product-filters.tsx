@@ -93,7 +93,7 @@ export function ProductFilters({ filters, chosen, hrefOf, ...order }: Props) {
         </details>
         {count > 0 && (
           <p className={styles.chosen}>
-            <span>已选</span>
+            已选
             {filters.flatMap(({ parameter, options }) =>
               options
                 .filter(({ isChosen }) => isChosen)

@@ -3,7 +3,7 @@ import type { MenuLink } from "@/lib/links/navigation";
 import { faultsHref } from "@/lib/links/service";
 import { faultKinds } from "@/lib/service/fault-codes";
 import { SAFETY_RULES } from "@/lib/service/safety";
-import { Disclosure } from "./disclosure";
+import { Disclosure } from "@/components/ui/disclosure";
 import styles from "./safety-page.module.css";
 
 /** Lists of its products, by the id of a kind of device. */

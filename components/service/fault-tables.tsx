@@ -7,7 +7,7 @@ import { safetyHref } from "@/lib/links/safety";
 import { faultsAnchor } from "@/lib/links/service";
 import { type FaultKind, faultKinds } from "@/lib/service/fault-codes";
 import { codeSpans } from "@/lib/service/code-spans";
-import { Disclosure } from "./disclosure";
+import { Disclosure } from "@/components/ui/disclosure";
 import { ModelLinks, type Models } from "./models";
 import styles from "./service-tables.module.css";
 

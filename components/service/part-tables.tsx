@@ -4,7 +4,7 @@ import { WideTable } from "@/components/ui/wide-table";
 import { TableHead } from "@/components/ui/table-head";
 import { Whole } from "@/components/ui/whole";
 import { partGroups } from "@/lib/service/spare-parts";
-import { Disclosure } from "./disclosure";
+import { Disclosure } from "@/components/ui/disclosure";
 import { ModelLinks, type Models } from "./models";
 import styles from "./service-tables.module.css";
 

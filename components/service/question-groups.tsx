@@ -4,7 +4,7 @@ import QUESTIONS from "@/db/content/site/questions.json" with { type: "json" };
 import { familyAnchor, faultsAnchor, questionAnchor } from "@/lib/links/service";
 import { familyListHref } from "@/lib/links/type-list-address";
 import { faultKindsOf } from "@/lib/service/fault-codes";
-import { Disclosure } from "./disclosure";
+import { Disclosure } from "@/components/ui/disclosure";
 import styles from "./service.module.css";
 
 export type QuestionFamily = { id: number; name: string };

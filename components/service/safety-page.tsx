@@ -12,7 +12,7 @@ import { howToData } from "@/lib/seo/how-to-data";
 import { SAFETY_RULES } from "@/lib/service/safety";
 import { SITE, telHref } from "@/lib/site";
 import { type DeviceLists, DeviceRules } from "./device-rules";
-import { OpenAnchor } from "./open-anchor";
+import { OpenAnchor } from "@/components/ui/open-anchor";
 import { Steps } from "./steps";
 import styles from "./safety-page.module.css";
 

@@ -67,6 +67,6 @@ test("/developers tells of every call of the document, and stays out of search e
     expect(body).toContain(`<code>${path}</code>`);
     for (const { operationId, responses } of Object.values(item))
       if (responses[200].content["application/json"].examples.success)
-        expect(body).toContain(`<article id="${operationId}"`);
+        expect(body).toContain(`<details id="${operationId}"`);
   }
 });

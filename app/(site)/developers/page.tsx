@@ -9,6 +9,7 @@ import { DevelopersHead } from "@/components/developers/developers-head";
 import { ClosingCall } from "@/components/page/closing-call";
 import { AnchorNav } from "@/components/page/anchor-nav";
 import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
+import { OpenAnchor } from "@/components/ui/open-anchor";
 import { Section } from "@/components/ui/section";
 import { catalogueExample } from "@/db/queries/files/catalogue";
 import { registersExample } from "@/db/queries/products/registers";
@@ -65,6 +66,7 @@ export default async function DevelopersPage() {
         </Section>
       ))}
       <ClosingCall {...CLOSING.developers} />
+      <OpenAnchor />
     </>
   );
 }
