@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { type Block, blocksOf } from "@/lib/board/text";
 import { modelPieces } from "@/lib/text/model-names";
-import styles from "./board.module.css";
+import styles from "./board-text.module.css";
 
 /** Products by the models that a text may name. */
 export type Models = ReadonlyMap<string, number>;

@@ -1,12 +1,9 @@
-import { AddToCart } from "@/components/cart/add-to-cart";
-import { Picture } from "@/components/ui/picture";
 import type { ProductDetail } from "@/db/queries/products/product-details";
 import type { ComparedCell, ComparedGroup } from "@/lib/parameters/compare";
-import { compareHref } from "@/lib/links/compare";
-import { contactHref } from "@/lib/inquiry/contact-address";
 import { Whole } from "@/components/ui/whole";
 import { WordsMarkup } from "@/components/ui/words-markup";
 import { phrased } from "@/lib/text/phrases";
+import { CompareHead } from "./compare-head";
 import styles from "./compare-table.module.css";
 
 type Props = {
@@ -31,8 +28,6 @@ function Cell({ lines, isBetter }: ComparedCell) {
   );
 }
 
-const hrefOf = (id: number) => `/newdetail/${id}`;
-
 /** Products as columns, their parameters as rows, group by group; where the models do not stay in sight, the groups repeat them. */
 export function CompareTable({ products, groups, isDifferent }: Props) {
   const ids = products.map(({ id }) => id);
@@ -48,43 +43,7 @@ export function CompareTable({ products, groups, isDifferent }: Props) {
         <colgroup>
           <col className={styles.names} />
         </colgroup>
-        <thead>
-          <tr className={styles.models}>
-            <td />
-            {products.map(({ id, title, model, image }) => (
-              <th key={id} scope="col" className={styles.product}>
-                <div className={styles.picture}>
-                  <Picture image={image} alt="" fit="contain" sizes="(max-width: 767.98px) 8rem, 18rem" />
-                </div>
-                <a href={hrefOf(id)}>{model || title}</a>
-                {model !== "" && <span className={styles.title}>{title}</span>}
-              </th>
-            ))}
-          </tr>
-          <tr className={`no-print ${styles.actions}`}>
-            <td />
-            {products.map(({ id, title, model }) => {
-              const hidden = <span className="visually-hidden">{model || title}</span>;
-              return (
-                <td key={id}>
-                  <a href={contactHref({ products: [id] })} rel="nofollow">
-                    咨询{hidden}
-                  </a>
-                  <a
-                    href={compareHref(
-                      ids.filter((other) => other !== id),
-                      isDifferent,
-                    )}
-                    rel="nofollow"
-                  >
-                    移除{hidden}
-                  </a>
-                  <AddToCart product={id} name={model || title} variant="ghost" />
-                </td>
-              );
-            })}
-          </tr>
-        </thead>
+        <CompareHead products={products} isDifferent={isDifferent} />
         {groups.map(({ name, rows }) => (
           <tbody key={name}>
             <tr className={styles.group}>
