@@ -157,3 +157,8 @@ export function nearestList(store: Store, product: number): string {
   const typed = path.findLast(({ id }) => Object.hasOwn(TYPE_PAGE_TITLES, id));
   return typed ? `/prod_type${typed.id}` : `/product_type_list/${path[0]?.id}?view=list`;
 }
+
+/** Capital letters that stand in some product's title. */
+export const latinWord = (store: Store) =>
+  /[A-Z]{2,}/.exec(one<string>(store, "SELECT title FROM products WHERE title GLOB '*[A-Z][A-Z]*'"))?.[0] ??
+  "";

@@ -1,4 +1,5 @@
 import type { Database } from "better-sqlite3";
+import { FAMILY_IDS } from "@/lib/constants";
 import { FINDER_KEYS } from "@/lib/links/finder";
 import { countOf, nameOf } from "./content";
 import { allWords, hrefs, named, readPage, robots, words } from "./read-page";
@@ -117,4 +118,23 @@ test("a family says where that stands which visitors look for in it, and leads t
     expect(allWords(page, "main p").some((text) => text.startsWith(says))).toBe(true);
     expect(hrefs(page, `查看${nameOf(store, target)}`)).toEqual([`/product_type_list/${target}?view=list`]);
   }
+});
+
+test("the product centre leads to each family and searches the whole site", async ({ page }) => {
+  await page.goto("/product_centers");
+  for (const family of FAMILY_IDS)
+    await expect(page.locator(`main h3 a[href="/product_type_list/${family}"]`)).toBeVisible();
+  await page.getByRole("search", { name: "查找产品" }).locator("input[name=q]").fill("仪表");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/search?q=${encodeURIComponent("仪表")}`);
+});
+
+test("a tile leads to its family wherever it is pressed", async ({ page }) => {
+  await page.goto("/product_centers");
+  await page
+    .locator("main li")
+    .filter({ has: page.locator('h3 a[href="/product_type_list/39"]') })
+    // In its middle stand the links of its sub-families.
+    .click({ position: { x: 20, y: 40 } });
+  await expect(page).toHaveURL("/product_type_list/39");
 });

@@ -168,25 +168,6 @@ test.describe("for visitors who ask for less motion", () => {
   });
 });
 
-test("the product centre leads to each family and searches the whole site", async ({ page }) => {
-  await page.goto("/product_centers");
-  for (const family of FAMILIES)
-    await expect(page.locator(`main h3 a[href="/product_type_list/${family}"]`)).toBeVisible();
-  await page.getByRole("search", { name: "查找产品" }).locator("input[name=q]").fill("仪表");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(`/search?q=${encodeURIComponent("仪表")}`);
-});
-
-test("a tile leads to its family wherever it is pressed", async ({ page }) => {
-  await page.goto("/product_centers");
-  await page
-    .locator("main li")
-    .filter({ has: page.locator('h3 a[href="/product_type_list/39"]') })
-    // In its middle stand the links of its sub-families.
-    .click({ position: { x: 20, y: 40 } });
-  await expect(page).toHaveURL("/product_type_list/39");
-});
-
 test("the home page is complete as it is served, without script", async ({ request, store }) => {
   const page = await readPage(request, "/index");
   expect(page.querySelectorAll("main h2")).toHaveLength(8 + countOf(store, "banners"));

@@ -1,6 +1,6 @@
-import { FAMILY_IDS, TYPE_PAGE_TITLES } from "@/lib/constants";
-import { countProducts, seriesOf } from "./content";
-import { allWords, hrefs, readPage } from "./read-page";
+import { FAMILY_IDS, METER_LIST_ENTRY, TYPE_PAGE_TITLES } from "@/lib/constants";
+import { countProducts, latinWord, nameOf, seriesOf } from "./content";
+import { allWords, hrefs, readPage, robots, words } from "./read-page";
 import { expect, test } from "./site";
 
 /** On a laptop's screen, below what the browser and the page's head take. */
@@ -8,6 +8,9 @@ const FIRST_ABOVE = 620;
 const HIGHEST_BANNER = 200;
 const ROWS = "main li:has(h2)";
 const list = (family: number) => `/product_type_list/${family}?view=list`;
+
+const fullWidth = (word: string) =>
+  encodeURIComponent([...word].map((letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0)).join(""));
 
 test("at 1440 by 900 the first product's title stands above y = 620 in every list", async ({ page }) => {
   for (const address of [...FAMILY_IDS.map(list), "/products"]) {
@@ -156,4 +159,25 @@ test("a type page leads to the canonical list of its products, by a link and by 
     for (const option of page.querySelectorAll("section[aria-label=按参数筛选] dd a"))
       expect(option.getAttribute("href")).toMatch(/^\/product_type_list\/\d+\?f\./);
   }
+});
+
+test("a search says how much it found, drops the menu's choice and helps when there is nothing", async ({
+  request,
+  store,
+}) => {
+  const found = await readPage(
+    request,
+    `/product_type_list/49?sid=${METER_LIST_ENTRY}&title=${fullWidth(latinWord(store))}`,
+  );
+  expect(words(found)).toMatch(/在全部产品中找到 \d+ 款标题含/);
+  expect(robots(found)).toContain("noindex");
+  const none = await readPage(request, "/product_type_list/49?title=%25%25");
+  expect(words(none)).toContain("暂无数据");
+  expect(hrefs(none.querySelector("main") ?? none, nameOf(store, 35))).not.toEqual([]);
+  for (const [query, said] of [
+    [`title=${encodeURIComponent("长".repeat(101))}`, "搜索内容请控制在 1~100 个字以内。"],
+    ["title=%3Cscript%3E%22'&page=x", "暂无数据"],
+  ])
+    expect(words(await readPage(request, `/product_type_list/49?${query}`))).toContain(said);
+  expect(words(await readPage(request, "/product_type_list/33?title=%20"), "h1")).toBe(nameOf(store, 33));
 });

@@ -1,16 +1,8 @@
 import type { Page } from "@playwright/test";
-import type { Database } from "better-sqlite3";
 import { FAMILY_IDS, METER_FAMILY, METER_LIST_ENTRY, PAGE_SIZE, TYPE_PAGE_TITLES } from "@/lib/constants";
-import { below, completeProduct, countProducts, longest, nameOf, one, seriesOf } from "./content";
-import { hrefs, named, readPage, robots, words } from "./read-page";
+import { below, completeProduct, countProducts, latinWord, longest, nameOf, seriesOf } from "./content";
+import { hrefs, named, readPage, words } from "./read-page";
 import { expect, isAlive, test } from "./site";
-
-/** Capital letters that stand in some product's title. */
-const latinWord = (store: Database) =>
-  /[A-Z]{2,}/.exec(one<string>(store, "SELECT title FROM products WHERE title GLOB '*[A-Z][A-Z]*'"))?.[0] ??
-  "";
-const fullWidth = (word: string) =>
-  encodeURIComponent([...word].map((letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0)).join(""));
 
 const MENU = "产品分类";
 const menu = (page: Page) => page.getByRole("navigation", { name: MENU });
@@ -166,27 +158,6 @@ test("the links of the menu and of breadcrumbs lead to the family, whatever was 
   await page.goto("/product_centers");
   await page.getByRole("main").getByRole("link", family).click();
   await expect(page).toHaveURL("/product_type_list/33");
-});
-
-test("a search says how much it found, drops the menu's choice and helps when there is nothing", async ({
-  request,
-  store,
-}) => {
-  const found = await readPage(
-    request,
-    `/product_type_list/49?sid=${METER_LIST_ENTRY}&title=${fullWidth(latinWord(store))}`,
-  );
-  expect(words(found)).toMatch(/在全部产品中找到 \d+ 款标题含/);
-  expect(robots(found)).toContain("noindex");
-  const none = await readPage(request, "/product_type_list/49?title=%25%25");
-  expect(words(none)).toContain("暂无数据");
-  expect(hrefs(none.querySelector("main") ?? none, nameOf(store, 35))).not.toEqual([]);
-  for (const [query, said] of [
-    [`title=${encodeURIComponent("长".repeat(101))}`, "搜索内容请控制在 1~100 个字以内。"],
-    ["title=%3Cscript%3E%22'&page=x", "暂无数据"],
-  ])
-    expect(words(await readPage(request, `/product_type_list/49?${query}`))).toContain(said);
-  expect(words(await readPage(request, "/product_type_list/33?title=%20"), "h1")).toBe(nameOf(store, 33));
 });
 
 test(
