@@ -41,8 +41,10 @@ async function answers(url: string, site: ChildProcess, log: () => string) {
   const end = Date.now() + START_MS;
   while (Date.now() < end) {
     if (site.exitCode !== null) throw new Error(`The site ended at once:\n${log()}`);
-    const answer = await fetch(`${url}/api/health/ready`).catch(() => undefined);
-    if (answer?.ok) return;
+    // Until this one listens, another that has taken its port meanwhile would answer for it.
+    const isOwn = log().includes('"listening"');
+    const answer = isOwn && (await fetch(`${url}/api/health/ready`).catch(() => undefined));
+    if (answer && answer.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`The site did not answer within ${START_MS} ms:\n${log()}`);
