@@ -3,6 +3,7 @@ import { BackLink } from "@/components/ui/back-link";
 import { Picture } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
 import type { NewsDetail } from "@/db/queries/articles/news";
+import { isRender } from "@/lib/pictures";
 import { readingMinutes } from "@/lib/text/contents";
 import styles from "./article.module.css";
 import { phrased } from "@/lib/text/phrases";
@@ -33,7 +34,12 @@ export function Article({ article, html, kind, backHref }: Props) {
       </header>
       {article.image && (
         <div className={styles.picture}>
-          <Picture image={article.image} fit="cover" sizes="(max-width: 767.98px) 84vw, 52rem" priority />
+          <Picture
+            image={article.image}
+            fit={isRender(article.image) ? "contain" : "cover"}
+            sizes="(max-width: 767.98px) 84vw, 52rem"
+            priority
+          />
         </div>
       )}
       <RichText html={html} />
