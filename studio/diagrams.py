@@ -54,7 +54,8 @@ def heading(pen, cover):
 def cover_drawing(cover):
     """In the band that every card shows of it."""
     pen = cover.ground
-    return drawing(pen, f'<g transform="translate(0 102)">{heading(pen, cover)}{cover.figure(pen)}</g>')
+    # Cards of a wide screen show no more of it than 2.7:1, its middle.
+    return drawing(pen, f'<g transform="translate(36 112) scale(0.94)">{heading(pen, cover)}{cover.figure(pen)}</g>')
 
 
 def take(folder, name, svg, alt):
