@@ -1,4 +1,4 @@
-// What a phone loads to show a page, compressed, as it came over the wire.
+// What a phone loads to show a page: what is in its files, compressed as they came over the wire.
 import { readFileSync } from "node:fs";
 import { chromium, type Browser } from "@playwright/test";
 import { chromiumPath } from "@/scripts/chromium.mjs";
@@ -51,9 +51,14 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
     const byEnding = ending && (ending === "css" ? "css" : "script");
     kinds.set(requestId, byEnding || KINDS[type ?? ""] || "other");
   });
+  const heads = new Map<string, number>();
+  session.on("Network.responseReceived", ({ requestId, response }) =>
+    heads.set(requestId, response.encodedDataLength),
+  );
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    weight[kinds.get(requestId) ?? "other"] += encodedDataLength;
-    weight.total += encodedDataLength;
+    const bytes = encodedDataLength - (heads.get(requestId) ?? 0);
+    weight[kinds.get(requestId) ?? "other"] += bytes;
+    weight.total += bytes;
   });
   await page.goto(url, { waitUntil: "networkidle" });
   // Scripts start at a visitor's first sign, and may bring others.
