@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { faultsAnchor, faultsHref, questionAnchor, questionHref, SERVICE } from "@/lib/links/service";
+import { codeCount } from "@/lib/service/code-spans";
 import { SPEAK } from "@/lib/board/addresses";
 import { SITE } from "@/lib/site";
 import { allWords, hrefs, named, readPage, words } from "./read-page";
@@ -112,7 +113,9 @@ test(
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeLessThan(isMobile ? 9000 : 8000);
     const code = rowOf(page, FAULT.code);
-    await expect(page.getByText(new RegExp(` · ${KIND.codes.length} 项$`)).first()).toBeVisible();
+    await expect(
+      page.getByText(new RegExp(` · ${codeCount(KIND.codes.map(({ code }) => code))} 项$`)).first(),
+    ).toBeVisible();
     await expect(code).toBeHidden();
     const link = page.locator("#questions").getByRole("link", { name: LABEL }).first();
     for (let press = 0; press < 2; press++) {

@@ -14,7 +14,6 @@ export const SITE = {
   established: "2008",
   address: "澜州市高新区衡电路88号（示例地址）",
   dispatchAddress: "澜州市高新区衡电路88号 物流中心（示例地址）",
-  switchboard: "400-000-0000",
   salesLine: "400-000-0000",
   technicalLine: "0000-00000002",
   afterSalesLine: "0000-00000003",

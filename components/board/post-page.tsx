@@ -64,6 +64,7 @@ export function PostPage({ post, replies, models, near }: Props) {
           </h1>
           <p className={styles.meta}>
             <span>{post.username}</span>
+            {post.isSeed && <span>整理的常见问题</span>}
             <Time time={post.createtime} />
             {product > 0 && <a href={`/newdetail/${product}`}>{model || "所问产品"}</a>}
           </p>

@@ -18,7 +18,14 @@ const withFeeders = (...kinds: ("svg" | "detuned")[]): OneLine => ({
 });
 const shown = (diagram: OneLine, count: number) =>
   renderToStaticMarkup(
-    <CaseCalculation tool="kvar" values={VALUES} count={count} says="每台变压器" diagram={diagram} />,
+    <CaseCalculation
+      tool="kvar"
+      values={VALUES}
+      count={count}
+      says="每台变压器"
+      diagram={diagram}
+      installed="LH-SVG-M 100 kvar 2台、LH-XCS-7 50 kvar 16台、LH-MC12 1台（12路，250 A）"
+    />,
   ).replace(/<[^>]*>/g, "");
 
 test("where a generator of reactive power stands beside capacitors, the calculator's order is said to be for capacitors alone", () => {
@@ -26,4 +33,13 @@ test("where a generator of reactive power stands beside capacitors, the calculat
   expect(shown(withFeeders("svg"), 1)).toMatch(/每台变压器如果全部用电容器：/);
   expect(shown(withFeeders("detuned"), 2)).toContain("共 2 处相同，每处：");
   expect(shown(withFeeders("detuned"), 1)).not.toContain("如果全部用电容器");
+});
+
+test("the figures beside such an order are those of what was installed", () => {
+  const figures = (diagram: OneLine, count: number) => /需要补偿.*用这些数/.exec(shown(diagram, count))?.[0];
+  expect(figures(withFeeders("svg", "detuned"), 2)).toBe(
+    "需要补偿409.8 kvar安装 LH-SVG-M（2 处合计）100 kvar 2台安装 LH-XCS-7（2 处合计）50 kvar 16台用这些数",
+  );
+  expect(figures(withFeeders("svg"), 1)).toContain("安装 LH-XCS-750 kvar 16台");
+  expect(figures(withFeeders("detuned"), 1)).not.toContain("安装");
 });

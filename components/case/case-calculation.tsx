@@ -15,16 +15,30 @@ const MOST_FIGURES = 4;
 const hasGenerator = (diagram: OneLine | undefined) =>
   diagram?.sections.some(({ feeders }) => feeders.flat().some(({ kind }) => kind === "svg")) ?? false;
 
-type Props = Calculation & { diagram: OneLine | undefined };
+/** What was installed of reactive power, as the case's facts tell it: `LH-SVG-M 100 kvar 2台、…`. */
+const installedFigures = (installed: string, count: number) =>
+  installed.split("、").flatMap((device) => {
+    const [, model, text] = /^(\S+) (.*kvar.*)$/.exec(device) ?? [];
+    return model && text ? [{ name: `安装 ${model}${count > 1 ? `（${count} 处合计）` : ""}`, text }] : [];
+  });
+
+type Props = Calculation & { diagram: OneLine | undefined; installed: string };
 
 /** The calculation behind the choice, done anew by the calculator itself, and the way to it with the same values. */
-export function CaseCalculation({ tool, values, count, says, diagram }: Props) {
+export function CaseCalculation({ tool, values, count, says, diagram, installed }: Props) {
   const { raw, fields, answer, triangle } = runTool(tool, values);
   const { href } = TOOLS[tool];
+  // The calculator's order is then another way than the one that was gone: the figures are those of what was installed.
+  const isOther = tool === "kvar" && hasGenerator(diagram);
   const of = [
     ...(count > 1 ? [`共 ${count} 处相同，每处`] : []),
-    ...(tool === "kvar" && hasGenerator(diagram) ? ["如果全部用电容器"] : []),
+    ...(isOther ? ["如果全部用电容器"] : []),
   ].join("");
+  const figures =
+    answer &&
+    (isOther
+      ? [...answer.figures.slice(0, 1), ...installedFigures(installed, count)]
+      : answer.figures.slice(0, MOST_FIGURES));
   return (
     <div className={styles.calculation}>
       <div className={styles.words}>
@@ -32,14 +46,12 @@ export function CaseCalculation({ tool, values, count, says, diagram }: Props) {
           <Whole text={says} />
         </p>
         {answer && (
-          <>
-            <p className={styles.summary}>
-              {of && `${of}：`}
-              <Whole text={answer.summary} />
-            </p>
-            <FigureList figures={phrasedNames(answer.figures.slice(0, MOST_FIGURES))} />
-          </>
+          <p className={isOther ? undefined : styles.summary}>
+            {of && `${of}：`}
+            <Whole text={answer.summary} />
+          </p>
         )}
+        {figures && <FigureList figures={phrasedNames(figures)} />}
         <p className="no-print">
           <ButtonLink href={toolHref(href, fields, raw)} rel="nofollow" variant="ghost">
             用这些数打开计算

@@ -26,7 +26,7 @@ export function CaseHead({ card: { id, title, image, caption, facts }, list }: P
     ? [
         ["地点", facts.town],
         ["年份", `${facts.year}年`],
-        ["行业", factName(facts.industry)],
+        ["细分行业", factName(facts.industry)],
         ["电压", facts.voltage && factName(facts.voltage)],
         ["治理内容", facts.problems.map(factName).join("、")],
         ["现场", facts.site],

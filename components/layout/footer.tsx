@@ -10,7 +10,7 @@ import { Logo } from "@/components/ui/logo";
 import type { MenuFamily } from "./menu";
 
 const PHONES = [
-  ["总机", SITE.switchboard],
+  ["销售热线", SITE.salesLine],
   ["技术热线", SITE.technicalLine],
   ["售后热线", SITE.afterSalesLine],
 ] as const;

@@ -25,7 +25,7 @@ type Props = {
 };
 
 const VIEWS: [boolean, string][] = [
-  [false, "列表"],
+  [false, "卡片"],
   [true, "表格"],
 ];
 

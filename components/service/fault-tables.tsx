@@ -6,7 +6,7 @@ import { Whole } from "@/components/ui/whole";
 import { safetyHref } from "@/lib/links/safety";
 import { faultsAnchor } from "@/lib/links/service";
 import { type FaultKind, faultKinds } from "@/lib/service/fault-codes";
-import { codeSpans } from "@/lib/service/code-spans";
+import { codeCount, codeSpans } from "@/lib/service/code-spans";
 import { Disclosure } from "@/components/ui/disclosure";
 import { ModelLinks, type Models } from "./models";
 import styles from "./service-tables.module.css";
@@ -19,7 +19,7 @@ function FaultTable({ kind, models }: Props & { kind: FaultKind }) {
     <Disclosure
       id={faultsAnchor(id)}
       title={name}
-      span={`${codeSpans(codes.map(({ code }) => code))} · ${codes.length} 项`}
+      span={`${codeSpans(codes.map(({ code }) => code))} · ${codeCount(codes.map(({ code }) => code))} 项`}
       className={styles.kind}
     >
       <p>

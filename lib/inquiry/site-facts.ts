@@ -18,7 +18,6 @@ const FACTS: ReadonlyMap<string, Fact> = new Map([
   ["公司", { text: SITE.company }],
   ["地址", { text: SITE.address }],
   ["寄修地址", { text: SITE.dispatchAddress }],
-  ["总机", { text: SITE.switchboard, href: telHref(SITE.switchboard) }],
   ["销售热线", { text: SITE.salesLine, href: telHref(SITE.salesLine) }],
   ["技术热线", { text: SITE.technicalLine, href: telHref(SITE.technicalLine) }],
   ["售后热线", { text: SITE.afterSalesLine, href: telHref(SITE.afterSalesLine) }],

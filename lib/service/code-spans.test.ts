@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeSpans } from "./code-spans";
+import { codeCount, codeSpans } from "./code-spans";
 
 test.each([
   [["E02", "E03", "E08", "H01", "H03"], "E02~E08、H01~H03"],
@@ -9,3 +9,11 @@ test.each([
   [["A00"], "A00"],
   [[], ""],
 ])("the codes %j are told as %j", (codes, told) => expect(codeSpans(codes)).toBe(told));
+
+test.each([
+  [["E02", "E03", "H01"], 3],
+  [["A00", "A01~A04", "F00", "F01", "F02~F05"], 11],
+  [["闪1次", "闪3次", "过温灯亮"], 3],
+  [["----", "过压、欠压", "缺相"], 4],
+  [[], 0],
+])("the codes %j are %i", (codes, count) => expect(codeCount(codes)).toBe(count));

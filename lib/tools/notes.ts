@@ -53,6 +53,7 @@ export const NOTES = {
     settled: [],
     classD: [],
     warm: ["电流"],
+    lacksClass: ["等级"],
     voltageTransformer: ["电压", "等级"],
     core: ["最小一次电流", "最小负荷", "一次电流"],
     secondary: [],

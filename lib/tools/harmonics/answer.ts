@@ -112,7 +112,10 @@ export function harmonicsAnswer(raw: Raw, candidates: readonly Candidate[]) {
       { name: "THDi", text: `${formatted(thdi * 100)}%` },
       { name: "谐波电流", text: quantity(harmonic, "A", 0) },
       { name: "APF容量", text: isNeeded ? `≥ ${ordered}` : "不需要" },
-      { name: "超限次数", text: currents.length > 0 ? `${ordersText(currents)} 次` : "无" },
+      {
+        name: "电流超限",
+        text: currents.length > 0 ? `第 ${ordersText(currents)} 次（共 ${currents.length} 项）` : "无",
+      },
       { name: "THDu（估算）", text: `${formatted(thdu * 100)}%` },
       { name: "短路容量", text: quantity(mva, "MVA") },
     ],

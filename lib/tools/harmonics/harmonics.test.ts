@@ -121,3 +121,12 @@ test("the current that is ordered is not less than the calculated one", () => {
     expect(answer?.summary).toContain(`APF 取 ${ordered} A 以上`);
   }
 });
+
+test("which orders exceed, and how many they are, is told apart", () => {
+  const told = (powers: Record<string, string>) =>
+    harmonicsAnswer({ ...powers, sn: "1000", uk: "6", share: "100", margin: "1.2" }, []).answer?.figures.find(
+      ({ name }) => name === "电流超限",
+    )?.text;
+  expect(told({ vfd: "210" })).toMatch(/^第 \d+(?:、\d+)* 次（共 \d+ 项）$/);
+  expect(told({ vfd: "1" })).toBe("无");
+});

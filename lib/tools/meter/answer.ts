@@ -4,7 +4,7 @@ import { type Raw, readFields } from "@/lib/tools/fields";
 import { type Choice, choose, TRANSFORMER_CLASS, VOLTAGE_TRANSFORMER_CLASS } from "./choice";
 import { METER_FIELDS } from "./fields";
 import { type DrawnWiring, type MeterCandidate, meterMatches } from "./matches";
-import { meterNotes } from "./notes";
+import { lackingNote, meterNotes } from "./notes";
 import { burdenOf, DIRECT_ADVISED, DIRECT_MOST, INPUT_MOST, SECTION } from "./transformer";
 
 type MeterAnswer = ToolAnswer<DrawnWiring | undefined>;
@@ -20,13 +20,16 @@ const formOf = ({ system, connection, needed }: Choice) =>
 
 /** Why the current goes this way. */
 function causeOf({ connection, current, isHighVoltage, needed, mount }: Choice): string {
-  if (connection === "direct") return `${formatted(current)} A ≤ ${DIRECT_MOST} A`;
+  if (connection === "direct")
+    return current <= DIRECT_ADVISED
+      ? `${formatted(current)} A ≤ ${DIRECT_ADVISED} A`
+      : `${formatted(current)} A > ${DIRECT_ADVISED} A，不超过直接接入表的最大电流 ${DIRECT_MOST} A`;
   if (connection === "input") return `${formatted(current)} A ≤ ${INPUT_MOST} A`;
   if (isHighVoltage) return "高压经互感器";
   if (mount.startsWith("p")) return `面板表，${formatted(current)} A > ${INPUT_MOST} A`;
   return current <= DIRECT_MOST
     ? `直接接入式只有 B 级，要 ${needed} 级`
-    : `${formatted(current)} A > ${DIRECT_MOST} A`;
+    : `${formatted(current)} A > ${DIRECT_ADVISED} A，也超过直接接入表的最大电流 ${DIRECT_MOST} A`;
 }
 
 function stepsOf(choice: Choice, length: number): Step[] {
@@ -42,7 +45,7 @@ function stepsOf(choice: Choice, length: number): Step[] {
       name: "接入方式",
       formula: causeOf(choice),
       text: CONNECTION[connection].way,
-      source: `DL/T 448-2016（${DIRECT_ADVISED} A及以下宜直接接入）`,
+      source: `DL/T 448-2016（${DIRECT_ADVISED} A及以下宜直接接入）；${DIRECT_MOST} A 是目录中直接接入表的最大电流`,
     },
     ...(transformer
       ? [
@@ -89,7 +92,7 @@ export function meterAnswer(raw: Raw, candidates: readonly MeterCandidate[]) {
   const { matches, wiring } = meterMatches(candidates, choice);
   const ratio = transformer && `${formatted(transformer.primary)}/${transformer.secondary}`;
   const answer: MeterAnswer = {
-    summary: `负荷 ${formatted(current)} A：${formOf(choice)}${ratio ? `，电流互感器 ${ratio} A × ${transformer.count}（${TRANSFORMER_CLASS[needed]}）` : ""}。`,
+    summary: `负荷 ${formatted(current)} A：${formOf(choice)}${ratio ? `，电流互感器 ${ratio} A × ${transformer.count}（${TRANSFORMER_CLASS[needed]}）` : ""}。${lackingNote(choice, candidates)}`,
     figures: [
       { name: "电表形式", text: `${system.wiring}，${CONNECTION[choice.connection].way}` },
       { name: "有功准确度", text: `${needed}级` },

@@ -85,7 +85,7 @@ function cores(candidate: Candidate, { transformer, use, isHighVoltage, needed, 
       amount: `${transformer.count} 只 ${ratio}`,
       gives: "",
       pieces: transformer.count,
-      reason: `${isExact ? "" : "目录最接近："}${ratio}，${own}${lacking}；开口式，不断线安装，负荷 ${formatted(current)} A 为一次额定的 ${formatted((current / primary) * 100, 0)}%，用于监测与内部考核`,
+      reason: `${isExact ? "" : "目录最接近："}${ratio}，${own}${lacking}；开口式，不断线安装，负荷 ${formatted(current)} A 为一次额定的 ${formatted((current / primary) * 100, 0)}%，${lacking ? "只用于监测" : "用于监测与内部考核"}`,
       note: `${notedLoad(current)}，互感器 ${ratio}，${own}`,
     },
   ];

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { readFields } from "@/lib/tools/fields";
+import { meterAnswer } from "./answer";
 import { choose } from "./choice";
 import { METER_FIELDS } from "./fields";
+import type { MeterCandidate } from "./matches";
 import { burdenOf, primaryFor, secondaryFor } from "./transformer";
 
 describe("the primary current", () => {
@@ -59,4 +61,29 @@ test("the class follows the use, and what is asked for stands above it", () => {
   expect(chosen({ x: "200", use: "settle" }).needed).toBe("C");
   expect(chosen({ x: "200", use: "monitor" }).needed).toBe("B");
   expect(chosen({ x: "200", use: "monitor", cls: "D" }).needed).toBe("D");
+});
+
+const core = (accuracy: string): MeterCandidate => ({
+  ...{ id: 1, role: "transformer", model: "KCT", title: "互感器", wirings: [] },
+  figures: { "ct-primary": [[300, 300]] },
+  choices: { accuracy: [accuracy], "ct-output": ["5 A"] },
+});
+const answerFor = (raw: Record<string, string>, candidates: MeterCandidate[] = []) =>
+  meterAnswer({ sys: "3p4w", by: "a", x: "179", pf: "0.85", len: "10", use: "internal", ...raw }, candidates)
+    .answer!;
+
+test("who needs a transformer of a class that is not made is told so first", () => {
+  expect(answerFor({}, [core("0.5级")]).summary).toMatch(/（0\.5S级）。目录没有 0\.5S级电流互感器/);
+  expect(answerFor({}, [core("0.5级")]).matches[0]?.reason).toMatch(/不满足 0\.5S.*只用于监测$/);
+  expect(answerFor({}, [core("0.5S级")]).summary).not.toContain("目录没有");
+  expect(answerFor({ x: "50", use: "monitor" }).summary).not.toContain("目录没有");
+});
+
+test.each([
+  ["50", "50 A ≤ 60 A"],
+  ["70", "70 A > 60 A，不超过直接接入表的最大电流 80 A"],
+  ["179", "179 A > 60 A，也超过直接接入表的最大电流 80 A"],
+])("a load of %s A is told by the standard's limit and by the meter's own", (x, formula) => {
+  const step = answerFor({ x, use: "monitor" }).steps.find(({ name }) => name === "接入方式");
+  expect(step?.formula).toBe(formula);
 });

@@ -1,9 +1,17 @@
 import { formatted } from "@/lib/tools/answer";
+import { type Candidate, has } from "@/lib/tools/candidate";
 import { notesOf } from "@/lib/tools/notes";
-import { type Choice, VOLTAGE_TRANSFORMER_CLASS } from "./choice";
+import { type Choice, TRANSFORMER_CLASS, VOLTAGE_TRANSFORMER_CLASS } from "./choice";
 import { DIRECT_ADVISED, LEAST_LOAD } from "./transformer";
 
 const note = notesOf("meter");
+
+/** Said first: that no transformer of the class that goes with the meter is in the catalogue. */
+export const lackingNote = ({ transformer, needed }: Choice, candidates: readonly Candidate[]): string =>
+  transformer &&
+  !candidates.some((one) => one.role === "transformer" && has(one, "accuracy", TRANSFORMER_CLASS[needed]))
+    ? note("lacksClass", { 等级: TRANSFORMER_CLASS[needed] })
+    : "";
 
 /** What to mind. @param core the smallest primary current that is made with a core to be opened, A */
 export function meterNotes(choice: Choice, core: number | undefined): string[] {
