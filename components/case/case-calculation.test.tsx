@@ -26,7 +26,9 @@ const shown = (diagram: OneLine, count: number) =>
       diagram={diagram}
       installed="LH-SVG-M 100 kvar 2台、LH-XCS-7 50 kvar 16台、LH-MC12 1台（12路，250 A）"
     />,
-  ).replace(/<[^>]*>/g, "");
+  )
+    .replace(/<[^>]*>/g, "")
+    .replaceAll("\u{A0}", " ");
 
 test("where a generator of reactive power stands beside capacitors, the calculator's order is said to be for capacitors alone", () => {
   expect(shown(withFeeders("svg", "detuned"), 2)).toContain("共 2 处相同，每处如果全部用电容器：");
