@@ -19,7 +19,7 @@ const hasGenerator = (diagram: OneLine | undefined) =>
 const installedFigures = (installed: string, count: number) =>
   installed.split("、").flatMap((device) => {
     const [, model, text] = /^(\S+) (.*kvar.*)$/.exec(device) ?? [];
-    return model && text ? [{ name: `安装 ${model}${count > 1 ? `（${count} 处合计）` : ""}`, text }] : [];
+    return model && text ? [{ name: `${count > 1 ? "共装" : "安装"} ${model}`, text }] : [];
   });
 
 type Props = Calculation & { diagram: OneLine | undefined; installed: string };
