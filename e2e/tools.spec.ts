@@ -79,7 +79,7 @@ test("a calculation is taken into a consultation, product and all", async ({ req
   expect(href).toMatch(/^\/contact\?.*about=/);
   const asked = words(await readPage(request, href ?? ""));
   expect(asked).toContain("无功补偿容量计算：功率因数 0.7 补到 0.95，需补偿 69.2 kvar");
-  expect(asked).toContain("条件：负荷单位 有功功率 kW，计算负荷 100 kW / kVA，现在的功率因数 0.70");
+  expect(asked).toContain("条件：负荷单位 有功功率 kW，计算负荷 100 kW，现在的功率因数 0.70");
   expect(asked).not.toContain("/tools/kvar?");
 });
 

@@ -7,6 +7,13 @@ const [WIDTH, HEIGHT, LEFT, BASE, ROOM] = [400, 250, 40, 212, 176];
 /** A limit far above every bar would press them flat: it is drawn up to so many times the highest. */
 const HEADROOM = 2;
 
+/** The values at which the axis is lettered: two to four, round ones. */
+function ticksTo(full: number): number[] {
+  const power = 10 ** Math.floor(Math.log10(full));
+  const step = power * ([0.5, 1, 2, 5].find((part) => full / (part * power) < 4) ?? 5);
+  return Array.from({ length: Math.floor(full / step) + 1 }, (_, nth) => nth * step);
+}
+
 const verdictOf = ({ current, permitted }: Order) => (current > permitted ? "超过" : "合格");
 
 /** Bars of the orders that there are, each with the current that is permitted. */
@@ -31,9 +38,9 @@ export function SpectrumChart({ orders }: { orders: readonly Order[] }) {
         className={styles.drawing}
       >
         <path className={styles.axis} d={`M${LEFT} ${BASE - ROOM}V${BASE}H${WIDTH - 4}`} />
-        {[0, 0.5, 1].map((part) => (
-          <text key={part} x={LEFT - 6} y={y(full * part) + 4} textAnchor="end">
-            {formatted(full * part, 0)}
+        {ticksTo(full).map((value) => (
+          <text key={value} x={LEFT - 6} y={y(value) + 4} textAnchor="end">
+            {formatted(value)}
           </text>
         ))}
         {present.map((one, at) => {

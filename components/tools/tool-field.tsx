@@ -1,20 +1,23 @@
 import { classNames } from "@/components/ui/class-names";
 import { FieldNote, notedField } from "@/components/ui/field-note";
-import type { Field } from "@/lib/tools/fields";
+import { type Field, type Raw, unitOf } from "@/lib/tools/fields";
 import input from "@/components/ui/input.module.css";
 import styles from "./tool-field.module.css";
 
 type Props = {
   field: Field;
-  value: string;
+  /** What stands in all fields. */
+  raw: Raw;
   fault: string | undefined;
   isExample: boolean;
   onChange: (value: string) => void;
 };
 
 /** A number with its unit, or a choice; what is wrong with it stands beneath it. */
-export function ToolField({ field, value, fault, isExample, onChange }: Props) {
+export function ToolField({ field, raw, fault, isExample, onChange }: Props) {
   const { name, label, hint } = field;
+  const value = raw[name] ?? "";
+  const unit = field.kind === "number" ? unitOf(field, raw) : "";
   const note = { id: `tool-${name}`, hint, fault };
   const common = { ...notedField(note), name };
   return (
@@ -37,7 +40,7 @@ export function ToolField({ field, value, fault, isExample, onChange }: Props) {
           ))}
         </select>
       ) : (
-        <div className={classNames(styles.measured, field.unit && styles.withUnit)}>
+        <div className={classNames(styles.measured, unit && styles.withUnit)}>
           <input
             {...common}
             className={classNames(input.input, styles.input)}
@@ -47,7 +50,7 @@ export function ToolField({ field, value, fault, isExample, onChange }: Props) {
             value={value}
             onChange={({ target }) => onChange(target.value)}
           />
-          {field.unit && <span className={styles.unit}>{field.unit}</span>}
+          {unit && <span className={styles.unit}>{unit}</span>}
         </div>
       )}
       <FieldNote {...note} className={styles.note} />

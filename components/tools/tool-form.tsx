@@ -59,7 +59,7 @@ export function ToolForm({ path, groups, raw, faults, examples, modes, onChange,
               <ToolField
                 key={field.name}
                 field={field}
-                value={raw[field.name] ?? ""}
+                raw={raw}
                 fault={faults[field.name]}
                 isExample={examples.includes(field.name)}
                 onChange={(value) => onChange(field.name, value)}

@@ -77,6 +77,22 @@ test("fields that hold the example's number are named until a visitor types in t
   expect(exampleFields(FIELDS, { ...raw, p: "6" }, [])).toEqual([]);
 });
 
+test("a unit is that of the choice before it, in what is said and in what is wrong", () => {
+  const unit = { after: "by", each: { a: "A", kw: "kW" } };
+  const fields: Field[] = [
+    {
+      kind: "choice",
+      name: "by",
+      label: "单位",
+      options: ["a", "kw"].map((value) => ({ value, label: value })),
+    },
+    { kind: "number", name: "x", label: "负荷", unit, min: 1, max: 10, initial: "5" },
+  ];
+  expect(conditionsText(fields.slice(1), { by: "kw", x: "5" })).toBe("负荷 5 kW");
+  expect(conditionsText(fields.slice(1), { x: "5" })).toBe("负荷 5 A");
+  expect(readFields(fields, { by: "kw", x: "11" }).faults.x).toBe("负荷应在 1~10 kW 之间");
+});
+
 test("conditions are said as people read them, empty ones are left out", () => {
   expect(conditionsText(FIELDS, { p: "5", fee: "", u: "400" })).toBe("负荷 5 kW，电压 0.4 kV");
 });

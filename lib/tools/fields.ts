@@ -3,7 +3,8 @@ type NumberField = {
   kind: "number";
   name: string;
   label: string;
-  unit: string;
+  /** Empty where it has none; after the choice of a name, one for each of its values. */
+  unit: string | { after: string; each: Readonly<Record<string, string>> };
   min: number;
   max: number;
   /** Of the worked example. An optional field starts empty. */
@@ -37,6 +38,12 @@ export type Read = {
 /** So many characters of a value are looked at: more than any number needs. */
 export const MOST_SIGNS = 40;
 
+/** The unit of a field beside what stands in the others. */
+export function unitOf({ unit }: NumberField, raw: Raw): string {
+  if (typeof unit === "string") return unit;
+  return unit.each[raw[unit.after] ?? ""] ?? Object.values(unit.each)[0] ?? "";
+}
+
 const initialOf = (field: Field) =>
   field.kind === "number" ? field.initial : (field.options[0]?.value ?? "");
 
@@ -56,13 +63,15 @@ export const exampleFields = (fields: readonly Field[], raw: Raw, typed: readonl
     )
     .map(({ name }) => name);
 
+const withUnit = (text: string, field: NumberField, raw: Raw) => `${text} ${unitOf(field, raw)}`.trim();
+
 /** What stands in some fields, as people read it: 计算负荷 500 kW，目标功率因数 0.95; empty ones are left out. */
 export const conditionsText = (fields: readonly Field[], raw: Raw): string =>
   fields
     .flatMap((field) => {
       const text = raw[field.name] ?? "";
       if (text === "") return [];
-      if (field.kind === "number") return [`${field.label} ${text}${field.unit && ` ${field.unit}`}`];
+      if (field.kind === "number") return [`${field.label} ${withUnit(text, field, raw)}`];
       const chosen = field.options.find(({ value }) => value === text);
       return chosen ? [`${field.label} ${chosen.label}`] : [];
     })
@@ -80,12 +89,14 @@ export function readNumber(text: string): number | undefined {
   return plain.length <= MOST_SIGNS && NUMBER.test(plain) ? Number(plain) : undefined;
 }
 
-function faultOf({ label, unit, min, max, isOptional }: NumberField, text: string): string | undefined {
+function faultOf(field: NumberField, raw: Raw): string | undefined {
+  const { name, label, min, max, isOptional } = field;
+  const text = raw[name] ?? "";
   if (text.trim() === "") return isOptional ? undefined : `请填写${label}`;
   const value = readNumber(text);
   if (value === undefined && /[,，]/.test(text)) return `${label}的小数点写作“.”，例如 12.5`;
   if (value === undefined) return `${label}只能填数字，例如 ${min < 1 && max <= 1 ? "0.85" : "120"}`;
-  if (value < min || value > max) return `${label}应在 ${min}~${max}${unit && ` ${unit}`} 之间`;
+  if (value < min || value > max) return `${label}应在 ${withUnit(`${min}~${max}`, field, raw)} 之间`;
   return undefined;
 }
 
@@ -100,7 +111,7 @@ export function readFields(fields: readonly Field[], raw: Raw): Read {
       choices[field.name] = field.options.some(({ value }) => value === text) ? text : initialOf(field);
       continue;
     }
-    const fault = faultOf(field, text);
+    const fault = faultOf(field, raw);
     const value = readNumber(text);
     if (fault) faults[field.name] = fault;
     else if (value !== undefined) numbers[field.name] = value;

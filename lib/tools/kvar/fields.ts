@@ -42,7 +42,15 @@ const LOAD: readonly Field[] = [
       { value: "kva", label: "视在功率 kVA" },
     ],
   },
-  { kind: "number", name: "p", label: "计算负荷", unit: "kW / kVA", min: 0.1, max: 1e5, initial: "500" },
+  {
+    kind: "number",
+    name: "p",
+    label: "计算负荷",
+    unit: { after: "by", each: { kw: "kW", kva: "kVA" } },
+    min: 0.1,
+    max: 1e5,
+    initial: "500",
+  },
   {
     kind: "number",
     name: "pf1",

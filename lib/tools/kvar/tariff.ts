@@ -15,7 +15,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 };
 
 export const STANDARDS = [
-  { value: "0.90", label: "0.90（160 kVA以上高压工业）" },
+  { value: "0.90", label: "0.90（高压工业>160 kVA）" },
   { value: "0.85", label: "0.85（100 kVA及以上其他）" },
   { value: "0.80", label: "0.80（农业等）" },
 ] as const;

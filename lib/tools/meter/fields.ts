@@ -27,7 +27,15 @@ const load: readonly Field[] = [
       { value: "kw", label: "有功功率 kW" },
     ],
   },
-  { kind: "number", name: "x", label: "最大负荷", unit: "A / kW", min: 0.1, max: 8000, initial: "179" },
+  {
+    kind: "number",
+    name: "x",
+    label: "最大负荷",
+    unit: { after: "by", each: { a: "A", kw: "kW" } },
+    min: 0.1,
+    max: 8000,
+    initial: "179",
+  },
   {
     kind: "number",
     name: "pf",
