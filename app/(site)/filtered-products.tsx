@@ -5,6 +5,7 @@ import { ProductRows } from "@/components/product/product-rows";
 import { ProductTable } from "@/components/product/product-table";
 import { PagedList } from "@/components/page/paged-list";
 import { leavePastEnd } from "@/components/page/past-end";
+import type { ListColumn } from "@/db/queries/categories/categories";
 import { countWithout, listFiltered } from "@/db/queries/filters/filters";
 import { ratingTexts } from "@/db/queries/products/parameters";
 import { PAGE_SIZE } from "@/lib/constants";
@@ -25,16 +26,27 @@ type Props = {
   listView: ListView;
   /** The only parameters that are offered, in their order; else all that tell products apart. */
   offered?: readonly string[];
+  /** What stands first beside each product, where the category says nothing. */
+  firstColumns?: readonly ListColumn[];
   /** Any change of what is looked for begins at the first page. */
   hrefOf: (listView: ListView, page?: number) => string;
 };
 
 /** Products of a category or of a search with their filters, in the order and the form that were asked for. */
-export async function FilteredProducts({ name, type, title, page, listView, offered, hrefOf }: Props) {
+export async function FilteredProducts({
+  name,
+  type,
+  title,
+  page,
+  listView,
+  offered,
+  firstColumns,
+  hrefOf,
+}: Props) {
   const { chosen = NO_FILTERS, sort, asTable = false } = listView;
   const limit = PAGE_SIZE.productTypeList;
   const columns = asTable ? IN_A_TABLE : COLUMNS;
-  const found = await listFiltered({ type, title, chosen, sort, page, limit, columns });
+  const found = await listFiltered({ type, title, chosen, sort, page, limit, columns, firstColumns });
   const paged = { page, total: found.total, size: limit, hrefFor: (to: number) => hrefOf(listView, to) };
   leavePastEnd(paged);
   const texts = ratingTexts(

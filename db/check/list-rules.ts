@@ -5,7 +5,7 @@ import type { Finding, Rule } from "./finding";
 
 /** What keeps a list from showing these parameters beside its products. */
 function columnFaults(
-  { columns = [] }: NonNullable<Content["categories"][number]["list"]>,
+  columns: NonNullable<NonNullable<Content["categories"][number]["list"]>["columns"]>,
   content: Content,
 ) {
   const byKey = new Map(content.parameters.map((parameter) => [parameter.key, parameter]));
@@ -20,7 +20,7 @@ function columnFaults(
 
 /** Columns of lists and lines of the finder are parameters that lists can show, and what leads elsewhere leads there. */
 export const listFaults: Rule = (content) => {
-  const { categories, parameters, "site/finder": finder } = content;
+  const { categories, parameters, "site/finder": finder, "site/product-centre": centre } = content;
   const byKey = new Map(parameters.map((parameter) => [parameter.key, parameter]));
   const ids = new Set(categories.map(({ id }) => id));
   const ofCategories = categories.flatMap(({ id, list = {} }): Finding[] => {
@@ -30,7 +30,7 @@ export const listFaults: Rule = (content) => {
         ? []
         : [target === id ? "要写另一个分类的编号" : `分类 ${target} 不存在`];
     return [
-      ...columnFaults(list, content).map((says): Finding => ({
+      ...columnFaults(list.columns ?? [], content).map((says): Finding => ({
         file: "categories",
         id,
         field: "list.columns",
@@ -45,7 +45,13 @@ export const listFaults: Rule = (content) => {
     const says = parameter ? `参数「${key}」不是筛选项` : `没有参数「${key}」`;
     return [{ file: "site/finder", id: "", field: `第 ${at + 1} 条`, says }];
   });
-  return [...ofCategories, ...ofFinder];
+  const ofCentre = columnFaults(centre.products.columns, content).map((says): Finding => ({
+    file: "site/product-centre",
+    id: "",
+    field: "products.columns",
+    says,
+  }));
+  return [...ofCategories, ...ofFinder, ...ofCentre];
 };
 
 /** The keys of all that a product has. */

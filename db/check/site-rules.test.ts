@@ -35,6 +35,7 @@ test.each<[DocumentName, from: string, to: string, says: string]>([
   ["site/tasks", '"category": 33', '"category": 34', "site/tasks.json，id 补偿，ways：分类 34 不存在。"],
   ["site/finder", '"mounting"', '"fixing"', "site/finder.json，第 8 条：没有参数「fixing」。"],
   ["site/finder", '"mounting"', '"weight"', "site/finder.json，第 8 条：参数「weight」不是筛选项。"],
+  ["site/product-centre", '"rated-current"', '"weight"', "products.columns：参数「weight」不是筛选项"],
   [
     "site/lists",
     '"banners/hero-city"',

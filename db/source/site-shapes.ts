@@ -6,6 +6,7 @@ import { FINDING_DOCUMENTS } from "./finding-shapes";
 import { line } from "./line-shapes";
 import { cloudWays, nextSteps, pageTexts } from "./page-shapes";
 import { SERVICE_DOCUMENTS } from "./service-shapes";
+import { namedColumns } from "./trait-shapes";
 
 const notes = (named: Readonly<Record<string, readonly string[]>>) =>
   z.strictObject(Object.fromEntries(Object.entries(named).map(([name, figures]) => [name, saying(figures)])));
@@ -56,7 +57,7 @@ export const SITE_DOCUMENTS = {
     finder: titled,
     families: line,
     help: titled,
-    products: z.strictObject({ title: line, lead: line, description: line }),
+    products: z.strictObject({ title: line, lead: line, description: line, columns: namedColumns }),
   }),
   "site/tool-notes": z.strictObject({
     kvar: notes(NOTES.kvar),

@@ -36,15 +36,18 @@ type Column = string | { name: string; keys: string[] };
 /** A column with the keys of its parameters, as a list reads it. */
 export const columnOf = (column: Column) => (typeof column === "string" ? { keys: [column] } : column);
 
-/** A parameter's key, or several of which each product has one, under one name. */
+/** Several parameters of which each product has one, under one name. */
+const named = z.strictObject({
+  name: line,
+  keys: z.array(line).min(2, "至少写两个参数，只有一个时直接写它的代号"),
+});
+
+/** What comes first beside each product where all families stand together. */
+export const namedColumns = z.array(named).max(MOST_COLUMNS, `最多写 ${MOST_COLUMNS} 栏`);
+
+/** A parameter's key, or several under one name. */
 const column: z.ZodType<Column> = z.union(
-  [
-    line,
-    z.strictObject({
-      name: line,
-      keys: z.array(line).min(2, "至少写两个参数，只有一个时直接写它的代号"),
-    }),
-  ],
+  [line, named],
   '要写成参数的代号，或者 { "name": "规格", "keys": ["rated-capacity", "rated-current"] } 的样子',
 );
 

@@ -60,6 +60,7 @@ export default async function ProductsPage(props: Props) {
         page={page}
         listView={listView}
         offered={FINDER_KEYS}
+        firstColumns={products.columns}
         hrefOf={productsHref}
       />
     </TypeListFrame>

@@ -3,7 +3,7 @@ import type { Parameter } from "@/lib/parameters/parameter";
 import type { Chosen, Sort } from "@/lib/links/filters";
 import { type Page, type PageRequest, pageOffset } from "@/lib/links/paging";
 import { type FilterIndex, filterIndex } from "./filter-index";
-import { listColumns } from "@/db/queries/categories/categories";
+import { type ListColumn, listColumns } from "@/db/queries/categories/categories";
 import { getDictionary } from "@/db/queries/products/dictionary";
 import { type ProductItem, productItems } from "@/db/queries/products/products";
 import { findTitles } from "@/db/queries/products/title-search";
@@ -28,6 +28,8 @@ type Asked = PageRequest & {
   sort?: Sort | undefined;
   /** How many parameters are to stand beside each product. */
   columns?: number;
+  /** Those that come first, unless the category has its own. */
+  firstColumns?: readonly ListColumn[];
 };
 
 function baseOf(index: FilterIndex, { type, title }: Asked): BitSet {
@@ -111,7 +113,7 @@ export async function listFiltered(asked: Asked): Promise<FilteredList> {
   const listed = narrowed(index, base, matches, asked.chosen);
   const places = sorted(index, index.listed(listed), asked.sort);
   const filters = countFilters(index, base, matches, asked.chosen);
-  const own = asked.type === undefined ? [] : listColumns(asked.type);
+  const own = asked.type === undefined ? (asked.firstColumns ?? []) : listColumns(asked.type);
   const offset = pageOffset(asked);
   const ids = places.slice(offset, offset + asked.limit).flatMap((at) => index.ids[at] ?? []);
   return {

@@ -9,15 +9,16 @@ const CAPACITY = { key: "capacity", card: 10 };
 const CURRENT = { key: "current", card: 20 };
 const MOUNTING = { key: "mounting", card: 0 };
 
-/** Two capacitors, a reactor and a controller, of which every one says how it is mounted. */
+/** Three capacitors, a reactor and a controller, of which every one says how it is mounted. */
 const PRODUCTS = [
   { capacity: 30, mounting: "柜内固定" },
   { capacity: 50, mounting: "柜内固定" },
+  { capacity: 70, mounting: "柜内固定" },
   { current: 60, mounting: "柜内固定" },
   { mounting: "面板嵌入" },
 ];
 
-async function columnsOf(columns: ListColumn[], type = 33) {
+async function columnsOf(columns: ListColumn[], { type = 33, most = 4 } = {}) {
   const store = emptyStore();
   store.exec("INSERT INTO categories (id, name, pid) VALUES (33, '元件', 0), (201, '电容器', 33)");
   store.prepare("INSERT INTO category_lists (category, columns) VALUES (33, ?)").run(JSON.stringify(columns));
@@ -47,13 +48,19 @@ async function columnsOf(columns: ListColumn[], type = 33) {
       value.run(at + 1, place, key, figure, figure, figure === null ? one : "");
     });
   });
-  const list = await listFiltered({ type, chosen: NO_FILTERS, page: 1, limit: 10, columns: 4 });
+  const list = await listFiltered({ type, chosen: NO_FILTERS, page: 1, limit: 10, columns: most });
   const texts = ratingTexts(
     list.items.map(({ id }) => id),
     list.columns,
   );
   return { names: list.columns.map(({ name }) => name), texts: [...texts.values()] };
 }
+
+test("a parameter that a third of the listed products have not makes room for what all have, whoever chose it", async () => {
+  const chosen = [{ keys: ["capacity"] }];
+  expect((await columnsOf(chosen, { most: 1 })).names).toEqual(["mounting"]);
+  expect((await columnsOf(chosen, { type: 201, most: 1 })).names).toEqual(["capacity"]);
+});
 
 test("a parameter that fewer than half of the listed products have is no column, whoever chose it", async () => {
   const { names } = await columnsOf([{ keys: ["current"] }, { keys: ["capacity"] }]);
@@ -66,11 +73,12 @@ test("products that are measured by different parameters have them in one column
   expect(texts).toEqual([
     ["30", "柜内固定"],
     ["50", "柜内固定"],
+    ["70", "柜内固定"],
     ["60", "柜内固定"],
     ["", "面板嵌入"],
   ]);
 });
 
 test("a list whose products editors chose nothing for has what most of them have, ratings of cards first", async () => {
-  expect((await columnsOf([{ keys: ["current"] }], 201)).names).toEqual(["capacity", "mounting"]);
+  expect((await columnsOf([{ keys: ["current"] }], { type: 201 })).names).toEqual(["capacity", "mounting"]);
 });

@@ -14,7 +14,7 @@ type Asked = {
   /** The products of the list. */
   listed: BitSet;
   filters: readonly ListFilter[];
-  /** Those that editors chose for the category. */
+  /** Those that editors chose for the list. */
   own: readonly ListColumn[];
   most: number;
 };
@@ -36,17 +36,19 @@ const placeOf = ({ card }: Parameter) => (card > 0 ? card : Number.MAX_SAFE_INTE
 
 /**
  * What stands beside every product of a list, the same for all: what editors chose; then what was chosen from the filters,
- * what tells the listed products apart, and what is known of most of them. Nothing that most would not have.
+ * what tells the listed products apart, and what is known of most of them. Of what a third would not have only as much as
+ * there is room for, and nothing that most would not have.
  */
 export function columnsOf(index: FilterIndex, { listed, filters, own, most }: Asked): Column[] {
   const total = listed.countWith(listed);
   const knownOf = (parameters: readonly Parameter[]) =>
     BitSet.or(index.of([]), ...parameters.map(({ key }) => index.knowing(key))).countWith(listed);
   const isUsual = (known: number) => known > 0 && 2 * known >= total;
+  const isCommon = (known: number) => known > 0 && 3 * known >= 2 * total;
 
   const chosen = own
     .map(columnOf)
-    .filter(({ parameters }) => parameters.length > 0 && isUsual(knownOf(parameters)))
+    .filter(({ parameters }) => parameters.length > 0 && isCommon(knownOf(parameters)))
     .slice(0, most);
   const shown = new Set(chosen.flatMap(({ parameters }) => parameters));
   const filterOf = new Map(filters.map((filter) => [filter.parameter.key, filter]));
@@ -58,7 +60,13 @@ export function columnsOf(index: FilterIndex, { listed, filters, own, most }: As
       rank: rankOf(parameter, filterOf.get(parameter.key)),
     }))
     .filter(({ known }) => isUsual(known))
-    .sort((a, b) => b.rank - a.rank || b.known - a.known || placeOf(a.parameter) - placeOf(b.parameter))
+    .sort(
+      (a, b) =>
+        Number(isCommon(b.known)) - Number(isCommon(a.known)) ||
+        b.rank - a.rank ||
+        b.known - a.known ||
+        placeOf(a.parameter) - placeOf(b.parameter),
+    )
     .slice(0, most - chosen.length)
     .map(({ parameter }) => parameter)
     .sort((a, b) => placeOf(a) - placeOf(b))
