@@ -23,7 +23,11 @@ export function HitList({ hits }: { hits: readonly Hit[] }) {
             <p className={styles.kind}>{SEARCH_KIND_NAMES[hit.kind]}</p>
             <h2 className={styles.title}>
               <a href={hitHref(hit)}>
-                {hit.model && <span className={styles.model}>{hit.model} </span>}
+                {hit.model && (
+                  <span className={styles.model}>
+                    <Marked pieces={hit.modelPieces} />{" "}
+                  </span>
+                )}
                 <WordsWithHits pieces={phrasedPieces(hit.title)} />
               </a>
               {hit.isDiscontinued && "（已停产）"}

@@ -13,13 +13,15 @@ const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
  */
 const SIGNS = String.raw`[\s!-/:-@\[-\x60{-~\xa0-\xa9\xab-\xb1\xb6-\xb8×÷\u2000-\u206f\u2190-\u22ff\u3000-\u3003\u3008-\u3020\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]`;
 
-/** A word as it may be written in a text. */
-const written = (word: readonly string[]) =>
-  word.map((token) => [...token].map(escaped).join("")).join(`${SIGNS}{0,3}`);
+/** A word as it may be written in a text; a figure that was asked for in percent takes the sign along. */
+const written = (word: readonly string[], sign: string) =>
+  word.map((token) => [...token].map(escaped).join("")).join(`${SIGNS}{0,3}`) +
+  (/^\d+$/.test(word.at(-1) ?? "") ? sign : "");
 
 function pattern(searched: string): RegExp | undefined {
   const words = wordsOf(searched);
-  return words.length > 0 ? new RegExp(words.map(written).join("|"), "giu") : undefined;
+  const sign = searched.includes("%") ? "%?" : "";
+  return words.length > 0 ? new RegExp(words.map((word) => written(word, sign)).join("|"), "giu") : undefined;
 }
 
 /** A figure that was searched for is not a part of another one: 7 is neither 75 nor 1.7. */

@@ -14,6 +14,7 @@ export type Hit = {
   id: number;
   type: number;
   model: string;
+  modelPieces: Piece[];
   isDiscontinued: boolean;
   title: Piece[];
   text: Piece[];
@@ -95,6 +96,7 @@ export function hitsOf(places: Place[], searched: string, rated: Rated | undefin
         type,
         model,
         isDiscontinued: kind === "products" && discontinuedOf(id) !== undefined,
+        modelPieces: marked(model, searched),
         title: marked(title, searched),
         text: excerpt(facts || plainText(body), searched),
         ...(product && { product }),
