@@ -22,7 +22,9 @@ export function CaseFacts({ kind, site, installed, figures }: ShownFacts) {
             <dt>
               <Words text={name} />
             </dt>
-            <dd>{values}</dd>
+            <dd>
+              <Whole text={values} />
+            </dd>
           </Fragment>
         ))}
       </dl>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Whole } from "@/components/ui/whole";
 import { absoluteUrl } from "@/lib/seo/page-metadata";
 import type { DataSheet } from "@/lib/datasheet/data-sheet";
 import { revisionLabel } from "@/lib/revision";
@@ -15,7 +16,7 @@ export function Paper({ sheet: { id, model, title, revision }, page, children }:
       {children}
       <footer className={styles.foot}>
         <p>
-          {model} {title} · {revisionLabel(revision)}
+          {model} {title} · <Whole text={revisionLabel(revision)} />
           <br />
           {SITE.company} · {PAGE_TEXTS.product.sheet}
         </p>

@@ -1,6 +1,7 @@
 import { encode } from "uqr";
 import type { Drawing } from "@/drawings";
 import { codePath } from "@/lib/qr-path";
+import { Whole } from "@/components/ui/whole";
 import type { DataSheet } from "@/lib/datasheet/data-sheet";
 import { absoluteUrl } from "@/lib/seo/page-metadata";
 import { SITE } from "@/lib/site";
@@ -58,11 +59,15 @@ export function SheetBack({ sheet, drawings }: Props) {
               {terminals && <SheetTable caption="端子定义" {...terminals} />}
               <div>
                 {words.map((text) => (
-                  <p key={text}>{text}</p>
+                  <p key={text}>
+                    <Whole text={text} />
+                  </p>
                 ))}
                 <ol>
                   {points.map((text) => (
-                    <li key={text}>{text}</li>
+                    <li key={text}>
+                      <Whole text={text} />
+                    </li>
                   ))}
                 </ol>
               </div>

@@ -1,6 +1,7 @@
 import { Logo } from "@/components/ui/logo";
 import { FigureList } from "@/components/ui/figure-list";
 import { Picture } from "@/components/ui/picture";
+import { Whole } from "@/components/ui/whole";
 import type { DataSheet } from "@/lib/datasheet/data-sheet";
 import { revisionLabel } from "@/lib/revision";
 import { Paper, Part } from "./paper";
@@ -16,7 +17,9 @@ export function SheetFront({ sheet }: { sheet: DataSheet }) {
       <div className={styles.brand}>
         <Logo />
         <p>
-          <strong>产品数据页 {revisionLabel(revision)}</strong>
+          <strong>
+            产品数据页 <Whole text={revisionLabel(revision)} />
+          </strong>
           <br />
           {family}
         </p>
@@ -31,7 +34,9 @@ export function SheetFront({ sheet }: { sheet: DataSheet }) {
           <p className={styles.summary}>{summary}</p>
           <ul className={styles.features}>
             {features.map((feature) => (
-              <li key={feature}>{feature}</li>
+              <li key={feature}>
+                <Whole text={feature} />
+              </li>
             ))}
           </ul>
         </div>
@@ -56,7 +61,9 @@ export function SheetFront({ sheet }: { sheet: DataSheet }) {
               {lines.map(({ label, text }) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd>{text}</dd>
+                  <dd>
+                    <Whole text={text} />
+                  </dd>
                 </div>
               ))}
             </dl>

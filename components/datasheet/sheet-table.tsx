@@ -1,4 +1,5 @@
 import { TableHead } from "@/components/ui/table-head";
+import { Whole } from "@/components/ui/whole";
 import type { ProductTable } from "@/lib/parameters/assemble";
 import styles from "./sheet-table.module.css";
 
@@ -13,7 +14,9 @@ export function SheetTable({ caption, header, rows }: Omit<ProductTable, "name">
           <tr key={first}>
             <th scope="row">{first}</th>
             {others.map((text, at) => (
-              <td key={header[at + 1]}>{text}</td>
+              <td key={header[at + 1]}>
+                <Whole text={text} />
+              </td>
             ))}
           </tr>
         ))}

@@ -10,6 +10,24 @@ test("no line parts a model at its hyphens", () => {
   );
 });
 
+test.each([
+  ["RS485/Modbus-RTU", "RS485/<wbr/>", "Modbus-RTU"],
+  ["订货代码 LH-ZCS/450-20+10", "LH-ZCS</span>/<wbr/>", "450-20+10"],
+  ["V1.2 · 2026-11-26", "V1.2\u00a0· ", "2026-11-26"],
+  ["-25~+55 ℃", "-", "25~+55"],
+  ["0 → 37 次/年", "37\u00a0", "次/年"],
+])("a code, a day and a span of numbers are parted at no hyphen: %s", (text, before, whole) => {
+  expect(shown(text)).toMatch(
+    new RegExp(
+      `${before.replace(/[.+]/g, "\\$&")}<span class="[^"]+">${whole.replace(/[.+]/g, "\\$&")}</span>`,
+    ),
+  );
+});
+
+test("what is said of a unit may go to the next line, so that its comma stays with it", () => {
+  expect(shown("≤90%（25 ℃），海拔")).toBe("≤90%<wbr/>（25\u00a0℃），海拔");
+});
+
 test("words with hyphens and standards with a year are no models", () => {
   expect(shown("on-line，GB/T 12747.1-2017，JB/T 11067-2011")).not.toContain("<span");
 });

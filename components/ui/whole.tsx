@@ -1,25 +1,34 @@
 import { Fragment } from "react";
 import { keepUnits } from "@/lib/text/keep-units";
-import { MODEL } from "@/lib/text/models";
 import styles from "./words.module.css";
 
-/** A model, which no line parts at its hyphens, and the sign between two sizes, after which one may end. */
-const PIECES = new RegExp(`(${MODEL.source}|[a-z]×(?=\\d))`);
+/**
+ * What no line parts at its hyphens: a model, the rest of its code, a day, a span of numbers; and `次/年` at its stroke. And the signs at which a line may
+ * end though no browser ends one there: between two sizes, between a unit and what is said of it. A standard with its year is
+ * longer.
+ */
+const PIECES = /(\b(?![\d.]+-\d{4}(?!\d))[A-Z\d][\w.]*(?:[-~+][+−-]?[\w.]+)+|[次台元]\/[年季月]|[a-z]×(?=[\d(])|[%℃](?=（))/;
+/** Longer ones are wider than a narrow column. */
+const MOST = 16;
 
-/** Text with models and figures, each in one piece with its unit. Sizes, longer than a narrow column, break after `×`. */
-export const Whole = ({ text }: { text: string }) =>
-  keepUnits(text)
-    .split(PIECES)
-    .map((piece, nth) => {
-      if (nth % 2 === 0) return piece;
-      return piece.endsWith("×") ? (
+/** Text with models, codes and figures, each in one piece with its unit. Sizes, longer than a narrow column, break after `×`. */
+export const Whole = ({ text }: { text: string }) => {
+  const pieces = keepUnits(text).split(PIECES);
+  return pieces.map((piece, nth) => {
+    if (nth % 2 === 0) return piece;
+    if (piece.length <= 2)
+      return (
         <Fragment key={nth}>
           {piece}
           <wbr />
         </Fragment>
-      ) : (
-        <span key={nth} className={styles.whole}>
-          {piece}
-        </span>
       );
-    });
+    if (piece.length > MOST) return piece;
+    return (
+      <Fragment key={nth}>
+        {pieces[nth - 1]?.endsWith("/") && <wbr />}
+        <span className={styles.whole}>{piece}</span>
+      </Fragment>
+    );
+  });
+};

@@ -1,5 +1,6 @@
 import type { PartKind } from "@/lib/one-line/parts";
 import type { OneLinePart } from "@/lib/one-line/shape";
+import { phrasesOf } from "@/lib/text/phrases";
 import { FONT, textWidth } from "@/drawings/geometry/sheet";
 import type { SymbolName } from "@/drawings/geometry/symbols";
 
@@ -54,19 +55,17 @@ const BESIDE_WIDTH = 74;
 const BELOW_WIDTH = 98;
 const LOAD_WIDTH = 118;
 
-/** A figure with its unit, or another run of letters, or one character. */
-const PIECES = /(?:\d[\d.×/~]* ?[A-Za-z%]+|[!-~×φ≤≥·]+|.)[、；：）]?/gu;
+const shown = (line: string) => line.trim().replace(/，$/, "");
 
-/** A text in lines of a width; a comma at the end of one is left out. */
+/** A text in lines of a width, which end between its words; a comma at the end of one is left out. */
 function wrap(text: string, width: number): string[] {
   const lines = [""];
-  for (const piece of text.match(PIECES) ?? []) {
-    const longer = (lines.at(-1) ?? "") + piece;
-    if (textWidth(longer.trimEnd()) > width && lines.at(-1) !== "")
-      lines.push(piece === "，" ? "" : piece.trimStart());
+  for (const phrase of phrasesOf(text)) {
+    const longer = (lines.at(-1) ?? "") + phrase;
+    if (textWidth(shown(longer)) > width && lines.at(-1) !== "") lines.push(phrase);
     else lines[lines.length - 1] = longer;
   }
-  return lines.map((line) => line.trim().replace(/，$/, "")).filter(Boolean);
+  return lines.map(shown).filter(Boolean);
 }
 
 /** Right of the conductor stands something else than the words. */

@@ -11,6 +11,14 @@ test("a figure stays with what it became", () => {
   expect(keepUnits("失电到恢复供电 900 → 14 s")).toBe("失电到恢复供电 900\u00a0→\u00a014\u00a0s");
 });
 
+test("a count stays with what it counts", () => {
+  expect(keepUnits("电压暂降记录 0 → 37 次")).toBe("电压暂降记录 0\u00a0→\u00a037\u00a0次");
+});
+
+test("no line begins with a dot between two things", () => {
+  expect(keepUnits("V1.2 · 2026-11-26")).toBe("V1.2\u00a0· 2026-11-26");
+});
+
 test("each of several sizes stays with its unit", () => {
   expect(keepUnits("395 mm×80 mm×310 mm")).toBe("395\u00a0mm×80\u00a0mm×310\u00a0mm");
 });

@@ -40,7 +40,8 @@ const LONG = 12;
 
 /** Whether a line may end between these words. `before` is all that stands in the line's last phrase. */
 function mayBreak(before: string, word: string): boolean {
-  if (/\d\s$/.test(before)) return !isUnit(word) && !isUnit(word.replace(/\/.*/, ""));
+  if (before.endsWith("\u00a0")) return false;
+  if (/\d\s$/.test(before)) return !isUnit(word) && !isUnit(word.replace(/[²³]?(?:\/.*)?$/, ""));
   if (/\s$/.test(before)) return !/^[A-Z/]+\s$/.test(before) || word.length > LONG;
   const last = before.slice(-1);
   if (OPENING.test(last) || before === "" || last === "第") return false;

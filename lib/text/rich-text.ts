@@ -93,6 +93,15 @@ const withWords = (html: string) =>
     text.length < LONG_HEADING ? whole : open + phrasesOf(text).join("<wbr />"),
   );
 
+/** In a cell a line may end after each word; a narrow column would leave single characters alone otherwise. */
+const withCellWords = (html: string) =>
+  html.replace(/<td[ >].*?<\/td>/gs, (cell) =>
+    cell.replace(
+      /([>;])([^<>&;]+)(?=[<&])/g,
+      (_, before: string, text: string) => before + phrasesOf(text).join("<wbr />"),
+    ),
+  );
+
 /**
  * Editors' HTML as a page shows it: held to the allow-list once more, headings fitted below the page's own,
  * tables in a box that scrolls, pictures sized, links and players marked and fenced. Showing twice changes nothing.
@@ -119,7 +128,7 @@ export function showRichText(html: string, base = 2, place: RichTextPlace = {}):
     exclusiveFilter: ({ tag, attribs }) =>
       (tag === "iframe" && !isVideoAddress(attribs.src ?? "")) || (tag === "img" && !attribs.src),
   });
-  return withWords(withAvif(outline(clean, base), imageHost))
+  return withCellWords(withWords(withAvif(outline(clean, base), imageHost)))
     .replaceAll("<table>", `${TABLE_OPEN}<table>`)
     .replaceAll("</table>", "</table></div>");
 }
