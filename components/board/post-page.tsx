@@ -7,6 +7,7 @@ import type { PostItem } from "@/db/queries/board/board";
 import type { Post, ReplyItem } from "@/db/queries/board/thread";
 import { boardHref, postHref } from "@/lib/board/addresses";
 import { writeLink } from "@/lib/board/write-link";
+import { SERVICE } from "@/lib/links/service";
 import { REPLY } from "@/lib/members/return-address";
 import { isSmsOpen } from "@/lib/members/sms-open";
 import { questionData } from "@/lib/seo/question-data";
@@ -53,7 +54,10 @@ export function PostPage({ post, replies, models, near }: Props) {
     <>
       {data && <JsonLd data={data} />}
       <BreadcrumbBar
-        parents={[{ label: isQuestion ? "工程问答" : "实践手记", href: boardHref({ kind }) }]}
+        parents={[
+          { label: "常见问题与服务", href: SERVICE },
+          { label: isQuestion ? "工程问答" : "实践手记", href: boardHref({ kind }) },
+        ]}
         label={title}
         path={postHref(post)}
       />

@@ -52,6 +52,7 @@ test("a page below a section makes it the active one", () => {
   expect(sectionOf("newdetail")).toBe("products");
   expect(sectionOf("cm_detail")).toBe("solutions");
   expect(sectionOf("detail")).toBe("news");
+  expect(sectionOf("SpeakReply")).toBe(sectionOf("service"));
   expect(sectionOf("privacy")).toBeUndefined();
   expect(sectionOf(undefined)).toBeUndefined();
 });

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
@@ -22,7 +21,7 @@ const OPEN = [
 ];
 
 /** A feature that is not open, said honestly, with what the visitor can do instead. */
-export function ClosedPage({ path, title, text, children }: ClosedPageText & { children?: ReactNode }) {
+export function ClosedPage({ path, title, text }: ClosedPageText) {
   return (
     <>
       <BreadcrumbBar label={title} path={path} />
@@ -49,7 +48,6 @@ export function ClosedPage({ path, title, text, children }: ClosedPageText & { c
           <h2 className={styles.nextTitle}>不用登录就能用</h2>
           <SectionLinks links={OPEN} className={styles.links} />
         </nav>
-        {children}
       </Container>
     </>
   );

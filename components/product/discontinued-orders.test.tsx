@@ -17,7 +17,7 @@ function pagesOf(id: number): string[] {
   const shared = { product, ratings: [], discontinued: discontinuedOf(id) };
   const list = { label: "产品中心", href: "/product_centers" };
   return [
-    renderToStaticMarkup(<ProductHead {...shared} drawings={[]} used={undefined} tool={undefined} />),
+    renderToStaticMarkup(<ProductHead {...shared} drawings={[]} tool={undefined} />),
     renderToStaticMarkup(
       <ProductSummary {...shared} list={list} family={undefined} closing={CLOSING.productCentre} />,
     ),

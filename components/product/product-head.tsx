@@ -3,7 +3,6 @@ import { AddToCart } from "@/components/cart/add-to-cart";
 import { Share } from "@/components/page/share";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
-import type { CaseCard } from "@/db/queries/articles/case-cards";
 import type { Drawing } from "@/drawings";
 import type { Rating } from "@/lib/parameters/rating";
 import type { Discontinued } from "@/db/queries/products/discontinued";
@@ -26,15 +25,13 @@ type Props = {
   product: ProductDetail;
   ratings: readonly Rating[];
   drawings: readonly Drawing[];
-  /** Where it is in use. */
-  used: CaseCard | undefined;
   discontinued: Discontinued | undefined;
   /** What helps to choose one of its kind. */
   tool: Tool | undefined;
 };
 
 /** Pictures beside what a visitor wants to know first, and what they can do. */
-export function ProductHead({ product, ratings, drawings, used, discontinued, tool }: Props) {
+export function ProductHead({ product, ratings, drawings, discontinued, tool }: Props) {
   const facts = [
     ["产品类型", product.typename],
     ["订货型号", product.ordercode],
@@ -85,7 +82,7 @@ export function ProductHead({ product, ratings, drawings, used, discontinued, to
           <Share path={`/newdetail/${product.id}`} />
         </div>
         <div>
-          <ProductUses product={product} drawings={drawings} used={used} />
+          <ProductUses product={product} drawings={drawings} />
         </div>
       </div>
     </Container>

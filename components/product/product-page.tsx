@@ -85,7 +85,6 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...oth
         product={product}
         ratings={ratings}
         drawings={drawings}
-        used={cases[0]}
         discontinued={discontinued}
         tool={toolOf(product)}
       />

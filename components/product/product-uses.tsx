@@ -1,23 +1,17 @@
-import type { CaseCard } from "@/db/queries/articles/case-cards";
 import type { ProductDetail } from "@/db/queries/products/product-details";
 import type { Drawing } from "@/drawings";
 import { dataSheetFile } from "@/lib/datasheet/address";
-import { caseHref } from "@/lib/cases/address";
 import { packageHref } from "@/lib/downloads/package";
 import { Kept } from "@/components/ui/kept";
-import { WordsMarkup } from "@/components/ui/words-markup";
-import { phrased } from "@/lib/text/phrases";
 import styles from "./product-uses.module.css";
 
 type Props = {
   product: ProductDetail;
   drawings: readonly Drawing[];
-  /** Where it is in use. */
-  used: CaseCard | undefined;
 };
 
-/** Below the pictures of a product: its papers at once, what it is for, and a place where it works. */
-export function ProductUses({ product: { id, applicationscope }, drawings, used }: Props) {
+/** Below the pictures of a product: its papers at once, and what it is for. Where it works stands with its cases. */
+export function ProductUses({ product: { id, applicationscope }, drawings }: Props) {
   const papers = [
     { href: dataSheetFile(id), label: "数据页 PDF" },
     ...drawings
@@ -42,16 +36,6 @@ export function ProductUses({ product: { id, applicationscope }, drawings, used 
         <div>
           <dt>适用范围</dt>
           <dd>{applicationscope}</dd>
-        </div>
-      )}
-      {used && (
-        <div>
-          <dt>应用案例</dt>
-          <dd>
-            <a href={caseHref(used.id)}>
-              <WordsMarkup text={phrased(used.title)} />
-            </a>
-          </dd>
         </div>
       )}
     </Kept>

@@ -3,7 +3,6 @@ import { headers } from "next/headers";
 import { memberOf } from "@/app/api/signed-in";
 import { warmSms } from "@/app/api/sms";
 import { isSmsOpen } from "@/lib/members/sms-open";
-import { MemberGains } from "@/components/member/member-gains";
 import { LoginPage } from "@/components/member/login-page";
 import { ClosedPage } from "@/components/page/closed-page";
 import { cookieOf } from "@/lib/http/cookie";
@@ -33,11 +32,7 @@ export default async function Login({ searchParams }: PageProps<"/login">) {
   const request = { headers: await headers() };
   const member = memberOf(request);
   if (!isSmsOpen() && !member) {
-    return (
-      <ClosedPage {...CLOSED_PAGES.login}>
-        <MemberGains />
-      </ClosedPage>
-    );
+    return <ClosedPage {...CLOSED_PAGES.login} />;
   }
   if (!member) warmSms();
   return (
