@@ -7,7 +7,8 @@ import styles from "./words.module.css";
  * end though no browser ends one there: between two sizes, between a unit and what is said of it. A standard with its year is
  * longer.
  */
-const PIECES = /(\b(?![\d.]+-\d{4}(?!\d))[A-Z\d][\w.]*(?:[-~+][+−-]?[\w.]+)+|[次台元]\/[年季月]|[a-z]×(?=[\d(])|[%℃](?=（))/;
+const PIECES =
+  /(\b(?![\d.]+-\d{4}(?!\d))[A-Z\d][\w.]*(?:[-~+][+−-]?[\w.]+)+|[次台元]\/[年季月]|[a-z]×(?=[\d(])|[%℃](?=（))/;
 /** Longer ones are wider than a narrow column. */
 const MOST = 16;
 
