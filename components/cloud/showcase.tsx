@@ -41,10 +41,10 @@ export function Showcase({ items: [first, ...others] }: { items: CloudPage["show
         <div className={styles.others}>
           {others.map((item, at) => (
             <section key={item.id} id={item.id} aria-label={item.title} className={styles.other}>
-              <View {...item} />
               <div>
                 <Says {...item} place={at + 2} />
               </div>
+              <View {...item} />
             </section>
           ))}
         </div>
