@@ -21,13 +21,22 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Lets `act` go on for so long; its signal then says that it is given up. */
+/**
+ * Lets `act` go on for so long; its signal then says that it is given up, and it is not waited for.
+ * @throws what `act` throws, or an AbortError
+ */
 async function within(ms: number, act: (signal: AbortSignal) => Promise<unknown>) {
-  // Not `AbortSignal.timeout`: Node may collect it as garbage, and the delivery would wait for ever.
   const impatience = new AbortController();
-  const timer = setTimeout(() => impatience.abort(), ms);
+  let timer: NodeJS.Timeout | undefined;
+  // Node may collect as garbage what an answer's body hears the signal by, and would then read it for ever.
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      impatience.abort();
+      reject(impatience.signal.reason as Error);
+    }, ms);
+  });
   try {
-    await act(impatience.signal);
+    await Promise.race([act(impatience.signal), late]);
   } finally {
     clearTimeout(timer);
   }

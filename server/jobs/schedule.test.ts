@@ -185,6 +185,14 @@ describe("a delivery that fails", () => {
     expect(waiting()).toMatchObject([{ attempts: 1 }]);
   });
 
+  test("is given up though Node forgets to tell its reader, as it may once an answer has begun", async () => {
+    shorten(10_000);
+    const fetched = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(new ReadableStream()));
+    await send();
+    await deliverDue(() => NOON).finally(() => fetched.mockRestore());
+    expect(waiting()).toMatchObject([{ attempts: 1 }]);
+  });
+
   test("by a mail server that drips its answers is cut within the time that one process has for it", async () => {
     Object.assign(settings, { NOTIFY_WEBHOOK: "", SMTP_URL: mailbox.url, NOTIFY_TO: "desk@example.com" });
     const waits = shorten(40_000);
