@@ -48,7 +48,7 @@ function compare(file: string, inquiries: readonly Inquiry[]) {
       (line) => line.product_id,
     );
     return own[0]?.number !== number || lines.some((product) => !listed.includes(product));
-  }).length;
+  });
   const doubled = orders.length - new Set(orders.map(({ content }) => content)).size;
   const remaining = sent.filter(({ cart }) => Number(left.get(cart.split(".")[0])) > 0).length;
   store.close();
@@ -75,10 +75,13 @@ export const killNineOrders: Fault = async (scale) => {
   });
   const { sent, lost, doubled, remaining } = compare(file, inquiries);
   const check = checkOf(file);
-  rmSync(folder, { recursive: true, force: true });
+  const isFine = lost.length + doubled + remaining + open === 0 && check === "ok";
+  // What went wrong is looked for in the store.
+  if (isFine) rmSync(folder, { recursive: true, force: true });
+  else console.error(`${file} ${JSON.stringify(lost)}`);
   return {
     what: "提交询价单时 kill -9：次数 / 已确认 / 丢失 / 重复 / 提交后仍在单上",
-    measured: `${cycles} / ${sent} / ${lost} / ${doubled} / ${remaining}，quick_check ${check}`,
-    isFine: lost + doubled + remaining + open === 0 && check === "ok",
+    measured: `${cycles} / ${sent} / ${lost.length} / ${doubled} / ${remaining}，quick_check ${check}`,
+    isFine,
   };
 };
