@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { within } from "@/lib/http/within";
 
 /** What a search engine said to a batch: whether to remember it, and whether it takes more today. */
 type Pushed = { says: string; takesMore: boolean };
@@ -23,17 +24,13 @@ const baiduAnswer = z.object({
 });
 
 /** @throws where the search engine refuses, with what it said; never with the key, which stands in the address */
-async function send(endpoint: string, type: string, body: string): Promise<string> {
-  const answer = await fetch(endpoint, {
-    method: "POST",
-    headers: { "content-type": type },
-    body,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+const send = (endpoint: string, type: string, body: string): Promise<string> =>
+  within(TIMEOUT_MS, async (signal) => {
+    const answer = await fetch(endpoint, { method: "POST", headers: { "content-type": type }, body, signal });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${answer.status} ${text.slice(0, 200)}`.trim());
+    return text;
   });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${answer.status} ${text.slice(0, 200)}`.trim());
-  return text;
-}
 
 type Settings = { site: string; token?: string | undefined; key?: string | undefined };
 

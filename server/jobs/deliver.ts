@@ -3,6 +3,7 @@ import { type Announced, isAccepted, webhookBody } from "@/lib/inquiry/announcem
 import type { CustomerMail } from "@/lib/inquiry/customer-mail";
 import { env } from "@/lib/env";
 import { SITE } from "@/lib/site";
+import { within } from "@/lib/http/within";
 
 /** One wait of a delivery. */
 const TIMEOUT_MS = 10_000;
@@ -18,27 +19,6 @@ function parsed(text: string): unknown {
     return JSON.parse(text);
   } catch {
     return undefined;
-  }
-}
-
-/**
- * Lets `act` go on for so long; its signal then says that it is given up, and it is not waited for.
- * @throws what `act` throws, or an AbortError
- */
-async function within(ms: number, act: (signal: AbortSignal) => Promise<unknown>) {
-  const impatience = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  // Node may collect as garbage what an answer's body hears the signal by, and would then read it for ever.
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      impatience.abort();
-      reject(impatience.signal.reason as Error);
-    }, ms);
-  });
-  try {
-    await Promise.race([act(impatience.signal), late]);
-  } finally {
-    clearTimeout(timer);
   }
 }
 
