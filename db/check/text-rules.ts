@@ -3,7 +3,7 @@ import { SITE } from "@/lib/site";
 import type { Rule } from "./finding";
 import { textsOf } from "./texts";
 
-const PHONES = new Set<string>([...[SITE.salesLine, SITE.technicalLine, SITE.afterSalesLine, SITE.fax]]);
+const PHONES = new Set<string>([SITE.salesLine, SITE.technicalLine, SITE.afterSalesLine, SITE.fax]);
 /** A service number, or one with an area code, as they are printed. */
 const PHONE = /(?<![\d-])(?:[48]00-\d{3}-\d{4}|0\d{2,3}-\d{7,8})(?![\d-])/g;
 

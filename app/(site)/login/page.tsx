@@ -31,9 +31,7 @@ export default async function Login({ searchParams }: PageProps<"/login">) {
   const { to = "", result = "" } = await readQuery(searchParams);
   const request = { headers: await headers() };
   const member = memberOf(request);
-  if (!isSmsOpen() && !member) {
-    return <ClosedPage {...CLOSED_PAGES.login} />;
-  }
+  if (!isSmsOpen() && !member) return <ClosedPage {...CLOSED_PAGES.login} />;
   if (!member) warmSms();
   return (
     <LoginPage
