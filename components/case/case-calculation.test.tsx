@@ -13,6 +13,26 @@ const VALUES = {
   react: "7",
   std: "0.85",
 };
+const EQUIPMENT = [
+  {
+    ...{ product: 1, code: "A-100", title: "", model: "LH-SVG-M" },
+    kvar: 100,
+    quantity: 2,
+    unit: "台" as const,
+  },
+  {
+    ...{ product: 2, code: "B-50", title: "", model: "LH-XCS-7" },
+    kvar: 50,
+    quantity: 16,
+    unit: "台" as const,
+  },
+  {
+    ...{ product: 3, code: "C", title: "", model: "LH-MC12" },
+    kvar: undefined,
+    quantity: 1,
+    unit: "台" as const,
+  },
+];
 const withFeeders = (...kinds: ("svg" | "detuned")[]): OneLine => ({
   sections: [{ name: "0.4 kV", incoming: [[{ kind: "grid" }]], feeders: kinds.map((kind) => [{ kind }]) }],
 });
@@ -24,7 +44,7 @@ const shown = (diagram: OneLine, count: number) =>
       count={count}
       says="每台变压器"
       diagram={diagram}
-      installed="LH-SVG-M 100 kvar 2台、LH-XCS-7 50 kvar 16台、LH-MC12 1台（12路，250 A）"
+      equipment={EQUIPMENT}
     />,
   )
     .replace(/<[^>]*>/g, "")

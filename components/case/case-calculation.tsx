@@ -2,10 +2,12 @@ import { PowerTriangle } from "@/components/tools/power-triangle";
 import { ButtonLink } from "@/components/ui/button-link";
 import { FigureList } from "@/components/ui/figure-list";
 import { phrasedNames } from "@/lib/text/phrases";
+import type { InstalledLine } from "@/db/queries/articles/case-pages";
 import type { Calculation } from "@/db/queries/articles/case-sheets";
 import { Whole } from "@/components/ui/whole";
 import type { OneLine } from "@/lib/one-line/shape";
 import { toolHref, TOOLS } from "@/lib/links/tools";
+import { formatted } from "@/lib/tools/answer";
 import { runTool } from "@/lib/tools/run";
 import styles from "./case-calculation.module.css";
 
@@ -15,17 +17,23 @@ const MOST_FIGURES = 4;
 const hasGenerator = (diagram: OneLine | undefined) =>
   diagram?.sections.some(({ feeders }) => feeders.flat().some(({ kind }) => kind === "svg")) ?? false;
 
-/** What was installed of reactive power, as the case's facts tell it: `LH-SVG-M 100 kvar 2台、…`. */
-const installedFigures = (installed: string, count: number) =>
-  installed.split("、").flatMap((device) => {
-    const [, model, text] = /^(\S+) (.*kvar.*)$/.exec(device) ?? [];
-    return model && text ? [{ name: `${count > 1 ? "共装" : "安装"} ${model}`, text }] : [];
-  });
+/** What was installed of reactive power, as it was ordered: `LH-SVG-M 100 kvar 2台`. */
+const installedFigures = (equipment: readonly InstalledLine[], count: number) =>
+  equipment.flatMap(({ model, kvar, quantity, unit = "" }) =>
+    kvar === undefined || quantity === undefined
+      ? []
+      : [
+          {
+            name: `${count > 1 ? "共装" : "安装"} ${model}`,
+            text: `${formatted(kvar)} kvar ${quantity}${unit}`,
+          },
+        ],
+  );
 
-type Props = Calculation & { diagram: OneLine | undefined; installed: string };
+type Props = Calculation & { diagram: OneLine | undefined; equipment: readonly InstalledLine[] };
 
 /** The calculation behind the choice, done anew by the calculator itself, and the way to it with the same values. */
-export function CaseCalculation({ tool, values, count, says, diagram, installed }: Props) {
+export function CaseCalculation({ tool, values, count, says, diagram, equipment }: Props) {
   const { raw, fields, answer, triangle } = runTool(tool, values);
   const { href } = TOOLS[tool];
   // The calculator's order is then another way than the one that was gone: the figures are those of what was installed.
@@ -37,7 +45,7 @@ export function CaseCalculation({ tool, values, count, says, diagram, installed 
   const figures =
     answer &&
     (isOther
-      ? [...answer.figures.slice(0, 1), ...installedFigures(installed, count)]
+      ? [...answer.figures.slice(0, 1), ...installedFigures(equipment, count)]
       : answer.figures.slice(0, MOST_FIGURES));
   return (
     <div className={styles.calculation}>

@@ -1,5 +1,6 @@
 import type { Content } from "@/db/source/shapes";
 import { findCode } from "@/lib/order-code/find";
+import { ratedKvar, ratingIn } from "@/lib/order-code/ratings";
 import type { OrderCode } from "@/lib/order-code/shape";
 import { formatted } from "@/lib/tools/answer";
 import { outputKvar } from "@/lib/tools/kvar/reactor";
@@ -12,16 +13,6 @@ type Coded = { id: number; model: string; grammar: OrderCode };
 /** Installed against calculated: a little less is measurement, much more is another plant. */
 const [LEAST, MOST] = [0.95, 1.6];
 
-/** What a code says in some unit: `20+20` is 40, 10 kV is 10 000 V; undefined where it says nothing in it. */
-function numberOf({ grammar }: Coded, choices: readonly (string | undefined)[], ...units: string[]) {
-  const at = grammar.parts.findIndex((part) => part.kind !== "choice" && units.includes(part.unit ?? ""));
-  const part = grammar.parts[at];
-  const choice = choices[at];
-  if (!part || part.kind === "choice" || !choice) return undefined;
-  const sum = choice.split("+").reduce((all, step) => all + Number(step), 0);
-  return part.unit === "kV" ? sum * 1000 : sum;
-}
-
 /**
  * What a device gives at the busbar, kvar; undefined where it gives none there.
  * A capacitor's rated voltage lies above the system's, of one between phase and neutral above the phase voltage.
@@ -29,14 +20,16 @@ function numberOf({ grammar }: Coded, choices: readonly (string | undefined)[], 
 function outputOf(code: string, coded: readonly Coded[], system: number): number | undefined {
   const { product, reading } = findCode(coded, code) ?? {};
   if (!product || !reading) return undefined;
-  const number = (...units: string[]) => numberOf(product, reading.choices, ...units);
-  const size = number("kvar");
-  if (size === undefined) return undefined;
-  const nominal = size * (number("组") ?? 1);
-  const rated = number("V", "kV");
+  const { grammar } = product;
+  const { choices } = reading;
+  const nominal = ratedKvar(grammar, choices);
+  if (nominal === undefined) return undefined;
+  const rated = ratingIn(grammar, choices, "V", "kV");
   if (rated === undefined || rated === system) return nominal;
   const own = [system, system / Math.sqrt(3)].find((volts) => rated >= volts && rated <= 1.5 * volts);
-  return own === undefined ? undefined : outputKvar(nominal, rated, own, (number("%") ?? 0) / 100);
+  return own === undefined
+    ? undefined
+    : outputKvar(nominal, rated, own, (ratingIn(grammar, choices, "%") ?? 0) / 100);
 }
 
 function factorFaults({ facts, calculation }: Case): string[] {

@@ -1,4 +1,7 @@
+import { codedProduct } from "@/db/queries/products/order-codes";
 import { listProductsInText, type ProductInText } from "@/db/queries/products/products-in-text";
+import { read } from "@/lib/order-code/find";
+import { ratedKvar } from "@/lib/order-code/ratings";
 import { productsOfOneLine } from "@/lib/one-line/shape";
 import { type CaseCard, getCaseCard, listSolutionsOfCase, similarCases } from "./case-cards";
 import { type CaseSheet, type Equipment, getCaseSheet } from "./case-sheets";
@@ -9,7 +12,11 @@ const MOST_SIMILAR = 4;
 
 /** A line of what was installed; of a case that tells products alone, neither how many nor by which code. */
 type EquipmentLine = Pick<Equipment, "product" | "code"> & Partial<Equipment>;
-export type InstalledLine = EquipmentLine & Pick<ProductInText, "title" | "model">;
+export type InstalledLine = EquipmentLine &
+  Pick<ProductInText, "title" | "model"> & {
+    /** Of one piece; undefined where its code says none. */
+    kvar: number | undefined;
+  };
 
 type CasePage = Omit<CaseSheet, "equipment"> & {
   card: CaseCard;
@@ -25,6 +32,11 @@ export function listEquipment(id: number): readonly EquipmentLine[] {
   const sheet = getCaseSheet(id);
   if (sheet && sheet.equipment.length > 0) return sheet.equipment;
   return (getCaseCard(id)?.products ?? []).map((product) => ({ product: product.id, code: "" }));
+}
+
+function kvarOf({ product, code }: EquipmentLine): number | undefined {
+  const coded = code === "" ? undefined : codedProduct(product);
+  return coded && ratedKvar(coded.grammar, read(coded, code).choices);
 }
 
 /** All that a case's own page tells; undefined where there is no such case. */
@@ -45,7 +57,7 @@ export function getCasePage(id: number): CasePage | undefined {
     products,
     equipment: lines.flatMap((line) => {
       const found = byId.get(line.product);
-      return found ? [{ ...line, title: found.title, model: found.model }] : [];
+      return found ? [{ ...line, title: found.title, model: found.model, kvar: kvarOf(line) }] : [];
     }),
     solutions: listSolutionsOfCase(id),
     similar: similarCases(card, MOST_SIMILAR),

@@ -86,7 +86,7 @@ export default async function CaseDetailPage(props: Props) {
       )}
       {calculation && (
         <Section id="calculation" title="选型计算" tone="soft">
-          <CaseCalculation {...calculation} diagram={diagram} installed={card.facts?.installed ?? ""} />
+          <CaseCalculation {...calculation} diagram={diagram} equipment={equipment} />
         </Section>
       )}
       <CaseNear>

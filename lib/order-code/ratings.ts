@@ -1,0 +1,20 @@
+import type { OrderCode } from "./shape";
+
+/** What was read for each part of a code, in the grammar's order. */
+export type Choices = readonly (string | undefined)[];
+
+/** What a code says in some unit: `20+20` is 40, 10 kV is 10 000 V; undefined where it says nothing in it. */
+export function ratingIn({ parts }: OrderCode, choices: Choices, ...units: string[]): number | undefined {
+  const at = parts.findIndex((part) => part.kind !== "choice" && units.includes(part.unit ?? ""));
+  const part = parts[at];
+  const choice = choices[at];
+  if (!part || part.kind === "choice" || !choice) return undefined;
+  const sum = choice.split("+").reduce((all, step) => all + Number(step), 0);
+  return part.unit === "kV" ? sum * 1000 : sum;
+}
+
+/** The rated capacity of one piece, all its groups together; undefined where a code says none. */
+export function ratedKvar(grammar: OrderCode, choices: Choices): number | undefined {
+  const size = ratingIn(grammar, choices, "kvar");
+  return size === undefined ? undefined : size * (ratingIn(grammar, choices, "组") ?? 1);
+}
