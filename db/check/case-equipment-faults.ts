@@ -1,5 +1,6 @@
 import type { Content } from "@/db/source/shapes";
 import { findCode } from "@/lib/order-code/find";
+import { asPattern } from "@/lib/text/as-pattern";
 import type { Finding, Rule } from "./finding";
 
 type Case = Content["cases"][number];
@@ -7,8 +8,9 @@ type Coded = { id: number; model: string; grammar: NonNullable<Content["products
 
 /** How many pieces a text says of a model: `LH-XCS-7 50 kvar 16台、LH-XCS-7 …`, several mentions added up. */
 function piecesOf(text: string, model: string): number | undefined {
-  const name = model.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const found = [...text.matchAll(new RegExp(`${name}(?![A-Z0-9-])[^、；]*?(\\d+)(?:台|只|套|组|面)`, "g"))];
+  const found = [
+    ...text.matchAll(new RegExp(`${asPattern(model)}(?![A-Z0-9-])[^、；]*?(\\d+)(?:台|只|套|组|面)`, "g")),
+  ];
   return found.length > 0 ? found.reduce((sum, [, pieces]) => sum + Number(pieces), 0) : undefined;
 }
 

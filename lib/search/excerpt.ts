@@ -1,11 +1,10 @@
+import { asPattern } from "@/lib/text/as-pattern";
 import { wordsOf } from "./tokens";
 
 export type Piece = { text: string; isHit: boolean };
 
 const LENGTH = 90;
 const BEFORE = 24;
-
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
 /**
  * Blanks and signs, half and full width, that may stand between the runs of a word. Each range by itself: what is neither
@@ -15,7 +14,7 @@ const SIGNS = String.raw`[\s!-/:-@\[-\x60{-~\xa0-\xa9\xab-\xb1\xb6-\xb8×÷\u200
 
 /** A word as it may be written in a text; a figure that was asked for in percent takes the sign along. */
 const written = (word: readonly string[], sign: string) =>
-  word.map((token) => [...token].map(escaped).join("")).join(`${SIGNS}{0,3}`) +
+  word.map((token) => [...token].map(asPattern).join("")).join(`${SIGNS}{0,3}`) +
   (/^\d+$/.test(word.at(-1) ?? "") ? sign : "");
 
 function pattern(searched: string): RegExp | undefined {

@@ -22,7 +22,7 @@ type PlaceEntry = { words: string[]; ofProduct?: string } & (
 
 const isTool = (name: string): name is keyof typeof TOOLS => Object.hasOwn(TOOLS, name);
 
-const PLACES = (ENTRIES as PlaceEntry[]).flatMap((entry): Place[] => {
+export const PLACES = (ENTRIES as PlaceEntry[]).flatMap((entry): Place[] => {
   const ofProduct = PRODUCT_PARTS.find((part) => part === entry.ofProduct);
   const { words } = entry;
   if (!("tool" in entry)) return [{ ...entry, ofProduct }];

@@ -46,7 +46,7 @@ test.each(["LH-PM96E", "lh pm96e", "PM96E", "ＬＨ－ＰＭ９６Ｅ", "三相�
   },
 );
 
-test.each(["LH-APF 100 A", "APF 100A 图纸", "100A apf 外形图 DXF"])(
+test.each(["LH-APF 100 A", "APF 100A 图纸下载", "100A apf 外形图 DXF", "100A apf 寄存器表"])(
   "%s finds the filters of this current, and no others",
   async (searched) => {
     const { places } = await ask({ searched });

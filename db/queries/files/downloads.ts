@@ -3,9 +3,9 @@ import { isAmong, prepared } from "@/db/client";
 import { perContentVersion } from "@/db/per-content-version";
 import { productCategories } from "@/db/schema";
 import { productRegisters } from "@/db/schema-parameters";
-import { withoutFileWords } from "@/lib/downloads/search-words";
 import { grouped } from "@/lib/grouped";
 import { pageOffset, type PageRequest } from "@/lib/links/paging";
+import { withoutPapers } from "@/lib/search/papers";
 import { familyIds, getCategoryPath } from "@/db/queries/categories/categories";
 import { countProductsOf } from "@/db/queries/lists/counts";
 import { productTypes } from "@/db/queries/products/products";
@@ -97,7 +97,7 @@ const listed = perContentVersion(
 
 /** The products that a search means, by family, the family of the nearest first. */
 async function found(searched: string): Promise<Place[]> {
-  const ids = await productsNamed(withoutFileWords(searched), MOST_FOUND);
+  const ids = await productsNamed(withoutPapers(searched), MOST_FOUND);
   const types = productTypes(ids);
   const places = ids.flatMap((id) => {
     const type = types.get(id);
