@@ -1,17 +1,9 @@
 import { TableHead } from "@/components/ui/table-head";
 import type { HonourWithCertificate } from "@/db/queries/company/honours";
 import { imageUrl } from "@/lib/image-url";
-import { pictureOf } from "@/lib/pictures";
 import { certificateTitle } from "@/lib/text/certificate-title";
 import styles from "./file-table.module.css";
 import { PAGE_TEXTS } from "@/lib/links/page-texts";
-
-/** What kind of file a picture is, by its name, and its size where the project knows it. */
-function pictureKind(image: string): string {
-  const format = (/\.(\w+)$/.exec(image)?.[1] ?? "").toUpperCase();
-  const known = pictureOf(image);
-  return known ? `${format}，${known.width} × ${known.height} px` : format;
-}
 
 /** Certificates as files: what they are, how long they hold, and their picture. */
 export const CertificateRows = ({ items }: { items: readonly HonourWithCertificate[] }) => (
@@ -32,7 +24,6 @@ export const CertificateRows = ({ items }: { items: readonly HonourWithCertifica
               >
                 打开图片
               </a>
-              <span className={styles.meta}>{pictureKind(image)}</span>
             </td>
           </tr>
         ))}
