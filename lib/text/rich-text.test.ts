@@ -111,3 +111,11 @@ test("no line of a cell ends inside a word, so that none is a single character; 
   expect(shown).toContain('合格率，<wbr />见<a href="/news">热线<wbr />响应<wbr />时间</a>');
   expect(show(shown)).toBe(shown);
 });
+
+test("in a cell a long size may break before its last length, and a long span behind its sign", () => {
+  const shown = showRichText(
+    "<table><tr><td>172×174×55 mm</td><td>1000~3000/5 A</td><td>0.92~0.98</td><td>120×60 mm</td></tr></table>",
+  );
+  expect(shown).toContain("<td>172×174×<wbr />55\u{A0}mm</td><td>1000~<wbr />3000/5\u{A0}A</td>");
+  expect(shown).toContain("<td>0.92~0.98</td><td>120×60\u{A0}mm</td>");
+});

@@ -93,12 +93,17 @@ const withWords = (html: string) =>
     text.length < LONG_HEADING ? whole : open + phrasesOf(text).join("<wbr />"),
   );
 
+/** A span or a size of so many characters is wider than a column of four on a phone: it may break behind `~`, or before its last length. */
+const LONG_FIGURE = 11;
+const withBreaks = (phrase: string) =>
+  phrase.length < LONG_FIGURE ? phrase : phrase.replace(/(\d~|×[\d.]+×)(?=\d)/g, "$1<wbr />");
+
 /** In a cell a line may end after each word; a narrow column would leave single characters alone otherwise. */
 const withCellWords = (html: string) =>
   html.replace(/<td[ >].*?<\/td>/gs, (cell) =>
     cell.replace(
       /([>;])([^<>&;]+)(?=[<&])/g,
-      (_, before: string, text: string) => before + phrasesOf(text).join("<wbr />"),
+      (_, before: string, text: string) => before + phrasesOf(text).map(withBreaks).join("<wbr />"),
     ),
   );
 
