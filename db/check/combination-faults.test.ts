@@ -92,6 +92,13 @@ test.each<[string, (product: Product) => void]>([
     ({ standards }) => void standards.push("GB/T 1"),
   ],
   [
+    "GB/T 1 是电网的限值，不是产品的标准",
+    (product) => {
+      product.standards.push("GB/T 1");
+      product.maincontent += "<ul><li>GB/T 1《电能质量 公用电网谐波》</li></ul>";
+    },
+  ],
+  [
     "正文的列表里有 GB/T 15576，standards 里没有",
     (product) => (product.standards = product.standards.filter((number) => number !== "GB/T 15576")),
   ],

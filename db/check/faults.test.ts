@@ -38,7 +38,9 @@ test("a minus is written as one; models, ranges, standards and classes keep thei
   const content = editedContent();
   const maincontent = "<p>夜间-35 kvar；LH-XCS-7、0.2-0.5(60) A、GB/T 17215.301-2024、温度类别（-25/B）</p>";
   content.editOne("news", 3001, { maincontent });
+  content.editOne("products", 1001, { applicationscope: "-25~+55 ℃", ordercode: "-5" });
   expect(content.faults(hyphensAsMinus)).toEqual([
+    "products/1001.json，applicationscope：「-25」里的负号要写成 −。",
     "news/3001.json，maincontent：「间-35」里的负号要写成 −。",
   ]);
 });

@@ -25,15 +25,15 @@ export const symbolFaults: Rule = (content) =>
   );
 
 /** Behind a word, a number or a closing bracket it is a hyphen or a range, before a slash a class: `-25/B`. */
-const HYPHEN_AS_MINUS = /[^\w\s)）\]%.×-] ?-\d+(?![\d/])/g;
+const HYPHEN_AS_MINUS = /(?:^|[^\w\s)）\]%.×-] ?)-\d+(?![\d/])/g;
 
-/**
- * Minus signs within a text that are hyphens: shorter than the plus beside them, and a line may end behind them. Products
- * keep theirs: a sign is no reason for a revision of their data sheet.
- */
+/** A number that is read, and not printed as it stands. */
+const NUMBER = /^-?[\d.]+$/;
+
+/** Minus signs that are hyphens: shorter than the plus beside them, and a line may end behind them. */
 export const hyphensAsMinus: Rule = (content) =>
   textsOf(content)
-    .filter(({ isPicture, file }) => !isPicture && file !== "products")
+    .filter(({ isPicture, value }) => !isPicture && !NUMBER.test(value))
     .flatMap(({ value, ...place }) =>
       [...new Set(value.match(HYPHEN_AS_MINUS))].map((found) => ({
         ...place,

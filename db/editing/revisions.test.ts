@@ -82,7 +82,7 @@ test("changed facts are one more revision of that product, of the day in China t
   ]);
 });
 
-test("pictures, places in lists, markup and the order of lines are no facts", () => {
+test("pictures, places in lists, markup, the order of lines and a minus for a hyphen are no facts", () => {
   const before = revisionsIn(migrated());
   edit((product) => {
     product.images = product.images.slice(0, 1);
@@ -90,6 +90,7 @@ test("pictures, places in lists, markup and the order of lines are no facts", ()
     product.createtime = "2026-10-21 09:00:00";
     product.parameters = product.parameters.toReversed();
     product.maincontent = product.maincontent.replace("80 mm宽", "<strong>80 mm宽</strong>");
+    for (const line of product.parameters) line.text = line.text?.replace("−", "-");
   });
   expect(write(MARCH)).toContain("已写入");
   expect(revisionsIn(migrated())).toEqual(before);

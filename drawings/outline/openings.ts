@@ -65,7 +65,7 @@ function readCutout(text: string): Cutout | undefined {
     if (!width || !height || spans.length > 2 || width.text.includes("φ")) continue;
     if (!named) continue;
     const tolerance = after.match(
-      /^\s*\([^)]*?([+±-]?\d+(?:\.\d+)?\/[+-]?\d+(?:\.\d+)?|±\d+(?:\.\d+)?)\)/,
+      /^\s*\([^)]*?([+±−-]?\d+(?:\.\d+)?\/[+−-]?\d+(?:\.\d+)?|±\d+(?:\.\d+)?)\)/,
     )?.[1];
     return { width, height, tolerance: tolerance ?? "", title: named };
   }

@@ -1,3 +1,5 @@
+import { withMinus } from "@/lib/minus";
+
 /** What a case was, by the keys that addresses and db/content/cases use. */
 export const INDUSTRIES = {
   public: "公共建筑",
@@ -60,11 +62,9 @@ const NAMES: Readonly<Record<string, string>> = { ...INDUSTRIES, ...PROBLEMS, ..
 /** The name of an industry, a problem or a voltage. */
 export const factName = (key: string): string => NAMES[key] ?? key;
 
-const minus = (value: string) => value.replace("-", "−");
-
 /** `0.86 → 0.98`, `31 → 6.5%`, `1000 kW` */
 export function figureText({ before, after, unit }: Omit<Figure, "name">): string {
-  const values = [before, after].filter(Boolean).map(minus).join(" → ");
+  const values = [before, after].filter(Boolean).map(withMinus).join(" → ");
   const gap = unit === "" || unit === "%" ? "" : " ";
   return values + gap + unit;
 }

@@ -20,7 +20,7 @@ function listOf(items: readonly string[]): List[] {
     read.every(
       ({ before = "", figure, unit: own = "" }, at) =>
         figure !== undefined &&
-        !/[-±≤≥＜＞<>~]/.test(before) &&
+        !/[-−±≤≥＜＞<>~]/.test(before) &&
         (own === unit || own === "") &&
         (at === 0 || before === ""),
     );

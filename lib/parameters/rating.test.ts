@@ -18,7 +18,7 @@ test.each([
   ["≤0.4 W/kvar", say("W/kvar", value({ max: 0.4 }))],
   ["7/14%", say("%", single(7), single(14))],
   ["12路", say("路", single(12))],
-  ["-25~55 ℃", say("℃", value({ min: -25, max: 55 }))],
+  ["−25~55 ℃", say("℃", value({ min: -25, max: 55 }))],
   ["5/10 kvar（三相合计）", say("kvar", single(5, "三相合计"), single(10, "三相合计"))],
   ["10 ms", say("ms", single(0.1, "瞬时"), single(10))],
   ["RS485、4G", say("", value({ choice: "RS485" }), value({ choice: "4G" }))],

@@ -1,3 +1,4 @@
+import { withMinus } from "@/lib/minus";
 import type { Parameter, Value } from "./parameter";
 import { convert } from "./units";
 
@@ -13,9 +14,10 @@ export type Rating = { key: string; name: string; text: string };
 type Span = Pick<Value, "min" | "max" | "exclusive">;
 
 function spanText({ min, max, exclusive = false }: Span): string {
-  if (min === max) return String(min);
-  if (min === null) return `${exclusive ? "＜" : "≤"}${max}`;
-  return max === null ? `${exclusive ? "＞" : "≥"}${min}` : `${min}~${max}`;
+  const [least, most] = [min, max].map((end) => withMinus(end ?? ""));
+  if (min === max) return `${least}`;
+  if (min === null) return `${exclusive ? "＜" : "≤"}${most}`;
+  return max === null ? `${exclusive ? "＞" : "≥"}${least}` : `${least}~${most}`;
 }
 
 /** A list is never shown as a range: what lies between its figures is not made. */

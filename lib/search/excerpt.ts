@@ -46,7 +46,7 @@ export function marked(text: string, searched: string): Piece[] {
 }
 
 /** What is read in one piece: a model, a figure with its unit, a range of figures. */
-const IN_ONE_PIECE = /[\dA-Za-z.,%℃Ωµ≤≥±~–/×-]+(?: (?=[A-Za-z%℃Ω]{1,5}(?![A-Za-z]))[A-Za-z%℃Ω]+)?/g;
+const IN_ONE_PIECE = /[\dA-Za-z.,%℃Ωµ≤≥±−~–/×-]+(?: (?=[A-Za-z%℃Ω]{1,5}(?![A-Za-z]))[A-Za-z%℃Ω]+)?/g;
 
 /** Where a text may be cut near a place: before the figure or the model that stands there. */
 function cutBefore(text: string, at: number) {

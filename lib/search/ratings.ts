@@ -1,3 +1,4 @@
+import { withMinus } from "@/lib/minus";
 import { figuresIn } from "@/lib/parameters/figures";
 import { UNIT_NAMES } from "@/lib/parameters/units";
 import { codeOf, wordsOf } from "./tokens";
@@ -61,6 +62,7 @@ const plain = (searched: string) =>
     .normalize("NFKC")
     .toLowerCase()
     .replaceAll("×", "x")
+    .replaceAll("−", "-")
     .replace(/\b[ad]c ?(?=\d)/g, "")
     .replace(/(\d) ?(?:[~–—]|\.\.|到|至|-(?=\d)) ?(?=-?\d)/g, "$1~")
     .replace(/(\d)、(?=\d)/g, "$1/");
@@ -68,7 +70,7 @@ const plain = (searched: string) =>
 function ratingOf(figures: string, unit: string, limit: "≥" | "≤" | ""): AskedRating {
   const said = figuresIn(figures).map(({ value }) => value);
   const [first = 0, last = first] = [Math.min(...said), Math.max(...said)];
-  const text = limit + (first === last ? String(first) : `${first}~${last}`);
+  const text = limit + (first === last ? withMinus(first) : `${withMinus(first)}~${withMinus(last)}`);
   return {
     text: /^[a-zµ℃]/i.test(unit) ? `${text} ${unit}` : text + unit,
     unit,

@@ -8,7 +8,7 @@ import { getProduct } from "./product-details";
 type Field = "maincontent" | "wirecontent";
 
 /**
- * Texts of products of db/test-content as they were while their tables were HTML (November 2026): per field the text's SHA-256
+ * Texts of products of db/test-content as they were while their tables were HTML, but for what was written in them since: per field the text's SHA-256
  * (`1001.maincontent`), and every row of its tables (`1001.maincontent.<table>.<row>`), cells apart by tabs.
  */
 const before = readFileSync("db/queries/products/tables-before.tsv", "utf8")

@@ -30,7 +30,7 @@ const textOf = ({ key, option }: Way): string => {
 };
 
 function piecesOf(text: string, asked: string): Piece[] {
-  const [, figure = asked, unit = ""] = /^([-\d.~]+) ?(\D*)$/.exec(asked) ?? [];
+  const [, figure = asked, unit = ""] = /^([−\d.~]+) ?(\D*)$/.exec(asked) ?? [];
   const escaped = figure.replace(/[.*+?()[\]{}|\\^$]/g, String.raw`\$&`);
   const at = text.includes(unit) ? new RegExp(`(?<![\\d.~])${escaped}(?![\\d.~])`).exec(text) : null;
   if (!at)
