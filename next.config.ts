@@ -38,8 +38,8 @@ const config = (phase: string): NextConfig => ({
   images: { unoptimized: true, remotePatterns: [] },
   experimental: {
     caseSensitiveRoutes: true,
-    // Every page links the same styles, so that the next one needs no more. Turbopack puts at most 100 kB in a file: there are two.
-    cssChunking: { type: "graph", requestCost: 1e9 },
+    // Each part's styles apart, so that a page gets those of its own parts; the release joins them (scripts/join-styles.mjs).
+    cssChunking: { type: "graph", requestCost: 1000 },
   },
 });
 

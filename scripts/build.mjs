@@ -132,7 +132,7 @@ export async function build() {
   for (const name of ["public", "drizzle", "datasheet/fonts"]) copy(name);
   await copyPackages();
   describeRelease();
-  joinStyles(release);
+  joinStyles(RELEASE);
   compressTexts();
   must(leaks().length === 0, `发布目录里不应有：${leaks().join("、")}`);
   stamp(STAMP, hash);

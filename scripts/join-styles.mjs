@@ -1,20 +1,41 @@
+import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { root } from "../lib/settings.mjs";
+import { filesUnder } from "./stamp.mjs";
 
-/** What Next knows of a page that has nothing but the frame. */
-const MANIFEST = ".next/server/app/_not-found/page_client-reference-manifest.js";
 const CHUNKS = ".next/static/chunks";
+/** Under which file names a page's styles were joined, for the server. */
+const JOINED = ".next/joined-styles.json";
+/** What Next knows of each page: among it the styles of the page and of what it stands in, in their order. */
+const MANIFEST = /page_client-reference-manifest\.js$/;
+
+/** @param {string} manifest a script that puts one object into a global one */
+function stylesOf(manifest) {
+  const { entryCSSFiles } = JSON.parse(manifest.slice(manifest.indexOf("] = {") + 4).replace(/;\s*$/, ""));
+  /** @type {{ path: string }[][]} */
+  const lists = Object.values(entryCSSFiles);
+  return lists.map((files) => files.map((file) => path.basename(file.path, ".css")));
+}
 
 /**
- * Turbopack puts at most 100 kB of styles into a file, and all pages link the same files (`cssChunking` in
- * next.config.ts). Writes them as one, in their order: the server links it in their place (lib/html/joined-styles.ts), and
- * Next's own stay as they are.
- * @param {string} release
+ * Next keeps each part's styles in a file of their own (`cssChunking` in next.config.ts), and a page links those of all its
+ * parts: a browser would need twenty answers before it shows anything. Writes them as one file for each kind of page, in
+ * their order: the server links it in their place (lib/html/joined-styles.ts), and Next's own stay as they are.
+ * @param {string} release as a path from the project
  */
 export function joinStyles(release) {
-  const manifest = readFileSync(path.join(release, MANIFEST), "utf8");
-  const found = [...manifest.matchAll(/static\/chunks\/([\w-]+)\.css/g)].map(([, name = ""]) => name);
-  const names = [...new Set(found)];
-  const texts = names.map((name) => readFileSync(path.join(release, CHUNKS, `${name}.css`), "utf8"));
-  writeFileSync(path.join(release, CHUNKS, `${names.join("-")}.css`), texts.join("\n"));
+  const manifests = filesUnder(`${release}/.next/server/app`).filter((file) => MANIFEST.test(file));
+  const lists = manifests.flatMap((file) => stylesOf(readFileSync(path.join(root, file), "utf8")));
+  const chunks = path.join(root, release, CHUNKS);
+  /** @type {Record<string, string>} */
+  const joined = {};
+  for (const names of lists) {
+    if (names.length < 2 || joined[names.join()]) continue;
+    const texts = names.map((name) => readFileSync(path.join(chunks, `${name}.css`), "utf8"));
+    const name = createHash("sha256").update(names.join()).digest("hex").slice(0, 13);
+    writeFileSync(path.join(chunks, `${name}.css`), texts.join("\n"));
+    joined[names.join()] = name;
+  }
+  writeFileSync(path.join(root, release, JOINED), JSON.stringify(joined));
 }

@@ -3,6 +3,7 @@ import { type Answer, cacheable, makeAnswer } from "./answer";
 import { contentPolicy } from "@/lib/html/content-policy";
 import { deferScripts } from "@/lib/html/deferred-scripts";
 import { withJoinedStyles } from "@/lib/html/joined-styles";
+import { joinedStyles } from "./joined-styles";
 import { only, type Rendered } from "./render";
 import { ERASABLE } from "@/lib/board/erasable";
 import { DATA_HEADERS, PDF_POLICY, SECURITY_HEADERS } from "@/lib/http/security-headers";
@@ -28,7 +29,7 @@ function cacheControl({ status, headers, body }: Rendered, { isKept, isConfident
 
 /** The same page with its scripts deferred and its styles in one file, and the headers that fit it. */
 function finishHtml(rendered: string): { body: Buffer; headers: OutgoingHttpHeaders } {
-  const html = deferScripts(withJoinedStyles(rendered));
+  const html = deferScripts(withJoinedStyles(rendered, joinedStyles));
   const headers = {
     ...SECURITY_HEADERS,
     "content-security-policy": contentPolicy(html),

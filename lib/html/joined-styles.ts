@@ -3,13 +3,14 @@ const STYLES = /<link rel="stylesheet" href="\/_next\/static\/chunks\/([\w-]+)\.
 
 /**
  * The same page with one file of styles where Next has several, each of which a browser would need before it shows
- * anything (scripts/join-styles.mjs writes it). The payload names it as well, so that React finds what it looks for.
+ * anything. The payload names it as well, so that React finds what it looks for.
+ * @param joined the names of the files that stand for others, by the names of those, with commas (scripts/join-styles.mjs)
  */
-export function withJoinedStyles(html: string): string {
+export function withJoinedStyles(html: string, joined: Readonly<Record<string, string>>): string {
   const names = [...html.matchAll(STYLES)].map(([, name = ""]) => name);
-  if (names.length < 2) return html;
-  const joined = `/chunks/${names.join("-")}.css`;
+  const own = joined[names.join()];
+  if (own === undefined) return html;
   const [, ...others] = html.match(STYLES) ?? [];
   const once = others.reduce((page, link) => page.replace(link, ""), html);
-  return names.reduce((page, name) => page.replaceAll(`/chunks/${name}.css`, joined), once);
+  return names.reduce((page, name) => page.replaceAll(`/chunks/${name}.css`, `/chunks/${own}.css`), once);
 }
