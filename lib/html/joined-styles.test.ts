@@ -19,3 +19,12 @@ test("a page with one file, with none, or with files that were not joined in thi
     expect(withJoinedStyles(same, JOINED)).toBe(same);
   }
 });
+
+test("what Next would fetch ahead, and the page does not use, is not fetched", () => {
+  const links = link("a-1") + link("b_2");
+  const preload = '<link rel="preload" href="/_next/static/chunks/e5.css" as="style"/>';
+  const hint = String.raw`:HL[\"/_next/static/chunks/e5.css\",\"style\"]\n`;
+  expect(withJoinedStyles(`${links}${preload}<script>0${hint}1${hint}2</script>`, JOINED)).toBe(
+    `${link("c3")}<script>012</script>`,
+  );
+});

@@ -1,5 +1,8 @@
 /** The styles that Next links, by the names of its files. */
 const STYLES = /<link rel="stylesheet" href="\/_next\/static\/chunks\/([\w-]+)\.css"[^>]*>/g;
+/** What it has fetched ahead, by elements and by lines of the payload: all that the page links anyway, and what a broken page would need. */
+const PRELOADS =
+  /<link rel="preload" href="[^"]+\.css" as="style"[^>]*>|:HL\[\\"[^"]+\.css\\",\\"style\\"\]\\n/g;
 
 /**
  * The same page with one file of styles where Next has several, each of which a browser would need before it shows
@@ -11,6 +14,6 @@ export function withJoinedStyles(html: string, joined: Readonly<Record<string, s
   const own = joined[names.join()];
   if (own === undefined) return html;
   const [, ...others] = html.match(STYLES) ?? [];
-  const once = others.reduce((page, link) => page.replace(link, ""), html);
+  const once = others.reduce((page, link) => page.replace(link, ""), html.replace(PRELOADS, ""));
   return names.reduce((page, name) => page.replaceAll(`/chunks/${name}.css`, `/chunks/${own}.css`), once);
 }
