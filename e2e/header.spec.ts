@@ -21,6 +21,21 @@ test.describe("the desktop header", () => {
     await expect(family).toBeHidden();
   });
 
+  test("shows the whole menu of products at once, as wide as the page", async ({ page }) => {
+    for (const [width, height] of [
+      [1366, 768],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(GUIDE);
+      await mainMenu(page).getByRole("link", { name: "产品中心", exact: true }).hover();
+      const panel = page.locator("#menu-products");
+      await expect(panel).toBeInViewport({ ratio: 1 });
+      expect(await panel.evaluate((box) => box.scrollHeight - box.clientHeight), `${width}`).toBe(0);
+      expect((await panel.boundingBox())?.width, `${width}`).toBeGreaterThan(0.7 * width);
+    }
+  });
+
   test("keeps a submenu that opened under the mouse when its button is pressed, and closes it at the next press", async ({
     page,
   }) => {
