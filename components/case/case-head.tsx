@@ -47,7 +47,7 @@ export function CaseHead({ card: { id, title, image, caption, facts }, list }: P
             image={image}
             alt={caption}
             fit={isRender(image) ? "contain" : "cover"}
-            sizes="(max-width: 767.98px) 84vw, 40rem"
+            sizes="(max-width: 959.98px) 84vw, 40rem"
             priority
           />
         </div>

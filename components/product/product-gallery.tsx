@@ -7,7 +7,7 @@ import { imageUrl } from "@/lib/image-url";
 import { CAROUSEL_DELAY } from "@/lib/constants";
 import styles from "./product-gallery.module.css";
 
-const SIZES = "(max-width: 767.98px) 84vw, (max-width: 1599.98px) 52vw, 52rem";
+const SIZES = "(max-width: 959.98px) 84vw, (max-width: 1599.98px) 52vw, 52rem";
 
 /** The pictures of a product, one at a time; each opens large. */
 export function ProductGallery({ title, images }: { title: string; images: string[] }) {

@@ -53,7 +53,7 @@ export function ProductSummary({ product, ratings, discontinued, list, family, c
               image={image}
               alt={title}
               fit="contain"
-              sizes="(max-width: 767.98px) 84vw, 44rem"
+              sizes="(max-width: 959.98px) 84vw, 44rem"
               priority
             />
           </div>

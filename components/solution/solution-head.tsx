@@ -31,7 +31,7 @@ export function SolutionHead({ solution, field, summary, brief }: Props) {
       <Picture
         image={image}
         fit={isRender(image) ? "contain" : "cover"}
-        sizes="(max-width: 767.98px) 84vw, 40rem"
+        sizes="(max-width: 959.98px) 84vw, 40rem"
         priority={index === 0}
       />
     </div>

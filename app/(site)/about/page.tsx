@@ -113,7 +113,7 @@ export default function AboutPage() {
 }
 
 function Scene({ text }: { text: AboutText["intro"] }) {
-  return <Picture image={text.image} fit="cover" sizes="(max-width: 767.98px) 84vw, 40rem" />;
+  return <Picture image={text.image} fit="cover" sizes="(max-width: 959.98px) 84vw, 60rem" />;
 }
 
 function Words({ text }: { text: AboutText["intro"] }) {

@@ -77,7 +77,7 @@ export default function CloudPlatformPage() {
           figure={
             <Picture
               image={picturePath("cases/case-datacenter") ?? ""}
-              sizes="(max-width: 767.98px) 84vw, 40rem"
+              sizes="(max-width: 959.98px) 84vw, 40rem"
             />
           }
         >
