@@ -1,5 +1,5 @@
 import { Kept } from "@/components/ui/kept";
-import { describeOneLine, OneLineSvg } from "@/drawings";
+import { describeOneLine, drawOneLine, OneLineSvg } from "@/drawings";
 import type { ProductInText } from "@/db/queries/products/products-in-text";
 import type { OneLine } from "@/lib/one-line/shape";
 import styles from "./one-line-figure.module.css";
@@ -11,12 +11,16 @@ type Props = {
   products: readonly Pick<ProductInText, "id" | "model">[];
 };
 
+/** In pixels: what a phone shows without scrolling. */
+const ON_A_PHONE = 280;
+
 /** A one-line diagram, and the same in words; the page names the products in it below. */
 export function OneLineFigure({ title, diagram, products }: Props) {
   const models = new Map(products.map(({ id, model }) => [id, model]));
+  const { width } = drawOneLine(diagram, models);
   return (
     <Kept tag="figure" className={styles.figure}>
-      <p className={`no-print ${styles.hint}`}>左右滑动看全图</p>
+      {width > ON_A_PHONE && <p className={`no-print ${styles.hint}`}>左右滑动看全图</p>}
       <div className={styles.scroll} tabIndex={0} role="group" aria-label="单线图，可左右滚动">
         <OneLineSvg diagram={diagram} models={models} label={`${title}单线图`} />
       </div>

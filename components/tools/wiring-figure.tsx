@@ -4,7 +4,7 @@ import styles from "./picture.module.css";
 /** How the meter that fits best is wired: its own drawing. */
 export function WiringFigure({ id, model, name, caption, alt, width, height }: DrawnWiring) {
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.wired}>
       <img
         src={`/drawings/${id}/${name}.svg`}
         alt={alt}
