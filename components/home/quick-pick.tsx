@@ -16,7 +16,7 @@ export function QuickPick({ tasks }: { tasks: readonly Task[] }) {
       <div className={styles.inside}>
         <div>
           <h2 className={styles.title}>快速选型</h2>
-          <SearchForm label="快速选型" />
+          <SearchForm label="快速选型" hint="型号或参数，如450V 20kvar" />
         </div>
         <ul className={styles.tasks}>
           {/* Search engines get to these products by the menu. */}

@@ -13,6 +13,8 @@ type Props = {
   compact?: boolean;
   /** Looks for titles of products only, and shows them beside the menu of this family. */
   family?: number;
+  /** What may be typed, where it is not said as in the header. */
+  hint?: string;
   /** What was searched for. */
   value?: string | undefined;
 };
@@ -27,11 +29,11 @@ const products = (family: number) => ({
 });
 
 /** Looks through the whole site, or all products by title (CONTRACT §2: that drops the menu's choice). */
-export function SearchForm({ label, id, compact = false, family, value }: Props) {
+export function SearchForm({ label, id, compact = false, family, value, ...own }: Props) {
   const { action, name, maxLength, hint } = family === undefined ? WHOLE_SITE : products(family);
   const field = {
     ...{ id, name, maxLength, className: styles.input, type: "search", required: true, defaultValue: value },
-    ...{ "aria-label": hint, placeholder: hint, autoComplete: "off" },
+    ...{ "aria-label": hint, placeholder: own.hint ?? hint, autoComplete: "off" },
   };
   return (
     <form
