@@ -46,7 +46,7 @@ const Blocks = ({ blocks }: { blocks: readonly Block[] }) =>
 /** 《个人信息处理说明》: what the Personal Information Protection Law, article 17, asks a site to tell. */
 export function PrivacyNotice() {
   return (
-    <Container width="text" className={styles.notice}>
+    <Container className={styles.notice}>
       <h1 className={styles.title}>{NOTICE.title}</h1>
       <p className={styles.version}>
         <Filled text={NOTICE.version} />
