@@ -2,6 +2,7 @@ import { Story } from "@/components/page/story";
 import { Lightbox } from "@/components/ui/lightbox";
 import { LightboxLink } from "@/components/ui/lightbox-link";
 import { RichText } from "@/components/ui/rich-text";
+import { classNames } from "@/components/ui/class-names";
 import { Section } from "@/components/ui/section";
 import { imageUrl } from "@/lib/image-url";
 import type { CloudPage } from "@/db/queries/company/pages";
@@ -13,7 +14,11 @@ type Shown = CloudPage["showcase"]["sections"][number];
 
 const View = ({ title, image, isLarge }: Pick<Shown, "title" | "image"> & { isLarge?: boolean }) => (
   <LightboxLink href={imageUrl(image)} caption={title} className={styles.link}>
-    <Screen image={image} sizes={`(max-width: 767.98px) 84vw, ${isLarge ? 52 : 38}rem`} priority={isLarge} />
+    <Screen
+      image={image}
+      sizes={`(max-width: ${isLarge ? 959.98 : 767.98}px) 84vw, ${isLarge ? 52 : 38}rem`}
+      priority={isLarge}
+    />
   </LightboxLink>
 );
 
@@ -27,6 +32,13 @@ const Says = ({ title, html, place }: Pick<Shown, "title" | "html"> & { place: n
   </>
 );
 
+/** What is left alone at the end lies; so do one that brings a table, and the one beside it, under which it would leave a hole. */
+function lies(items: readonly Shown[], at: number) {
+  const isSecond = at % 2 === 1;
+  const second = items[isSecond ? at : at + 1];
+  return !second || second.html.includes("<table");
+}
+
 /** The platform's screens: the first large, beside its words; the others two beside one another, in the order of the day. */
 export function Showcase({ items: [first, ...others] }: { items: CloudPage["showcase"]["sections"] }) {
   if (!first) return null;
@@ -39,14 +51,22 @@ export function Showcase({ items: [first, ...others] }: { items: CloudPage["show
       </Section>
       <Section label="其他界面" tone="soft">
         <div className={styles.others}>
-          {others.map((item, at) => (
-            <section key={item.id} id={item.id} aria-label={item.title} className={styles.other}>
-              <div>
-                <Says {...item} place={at + 2} />
-              </div>
-              <View {...item} />
-            </section>
-          ))}
+          {others.map((item, at) => {
+            const isLying = lies(others, at);
+            return (
+              <section
+                key={item.id}
+                id={item.id}
+                aria-label={item.title}
+                className={classNames(styles.other, isLying && styles.lying)}
+              >
+                <div>
+                  <Says {...item} place={at + 2} />
+                </div>
+                <View {...item} isLarge={isLying} />
+              </section>
+            );
+          })}
         </div>
       </Section>
     </Lightbox>
