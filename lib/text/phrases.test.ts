@@ -32,6 +32,14 @@ test.each(["《电能质量管理办法（暂行）》4月1日起施行，用电
   },
 );
 
+test.each([
+  ["无功补偿从投切到连续调节", "从"],
+  ["把电费单变成治理清单", "把"],
+  ["改造后功率因数为多少", "为"],
+])("no line of a heading ends after %2$s: %1$s", (title, word) => {
+  for (const phrase of phrasesOf(title).slice(0, -1)) expect(phrase).not.toMatch(new RegExp(`${word}$`));
+});
+
 test("a title with a searched word marked breaks where it does without", () => {
   const pieces = [{ text: "三相多" }, { text: "功能电" }, { text: "力仪表" }];
   const marked = phrasedPieces(pieces).map(({ text }) => text);

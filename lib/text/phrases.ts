@@ -14,6 +14,9 @@ const OPENING = /^[（《“‘【「[(]$/;
 /** Characters that belong to the word before them. */
 const CLINGING = /^(?:的|与|和|及|或|了|吗|型|式|性|化|者|类)$/;
 
+/** Characters that belong to the word after them. */
+const LEADING = /^(?:从|把|为|将|对|向|由|按|被|给|用|在)$/;
+
 /** Where the words of a run of Chinese characters begin: as ICU's dictionary says, but never inside a term of the trade. */
 function wordStarts(run: string): Set<number> {
   const starts = new Set([...words.segment(run)].map(({ index }) => index));
@@ -38,8 +41,10 @@ const STANDARD = /\d[.-]\d{3,}$/;
 /** With its letters before it, a longer number is wider than a phone with large letters. */
 const LONG = 12;
 
-/** Whether a line may end between these words. `before` is all that stands in the line's last phrase. */
-function mayBreak(before: string, word: string): boolean {
+/** Whether a line may end between these words. `before` is all that stands in the line's last phrase, `previous` the last word in it. */
+function mayBreak(before: string, previous: string, word: string): boolean {
+  if (LEADING.test(previous)) return false;
+  if (LEADING.test(word) && WORD.test(previous)) return true;
   if (before.endsWith("\u00a0")) return false;
   if (/\d\s$/.test(before)) return !isUnit(word) && !isUnit(word.replace(/[²³]?(?:\/.*)?$/, ""));
   if (/\s$/.test(before)) return !/^[A-Z/]+\s$/.test(before) || word.length > LONG;
@@ -54,10 +59,12 @@ function mayBreak(before: string, word: string): boolean {
 /** The stretches between which a title may break: words with what must not begin a line, numbers with their units. */
 export function phrasesOf(text: string): string[] {
   const phrases: string[] = [];
+  let previous = "";
   for (const word of wordsOf(text)) {
     const before = phrases.at(-1) ?? "";
-    if (mayBreak(before, word)) phrases.push(word);
+    if (mayBreak(before, previous, word)) phrases.push(word);
     else phrases.splice(-1, 1, before + word);
+    previous = word;
   }
   return phrases;
 }
