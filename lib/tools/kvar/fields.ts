@@ -117,7 +117,7 @@ const HARMONICS: readonly Field[] = [
     name: "by2",
     label: "谐波资料",
     options: [
-      { value: "share", label: "非线性负荷占变压器" },
+      { value: "share", label: "非线性负荷占比" },
       { value: "thdi", label: "电流畸变率 THDi" },
     ],
   },
