@@ -45,6 +45,15 @@ describe("an option of a filter", () => {
     expect(optionText({ kind: "choice", unit: "" }, "RS485")).toBe("RS485");
   });
 
+  test("says of a range which end it reaches", () => {
+    const degrees = { kind: "range", unit: "℃" } as const;
+    expect(["-25", "55", "-10..40"].map((option) => optionText(degrees, option))).toEqual([
+      "可低至 -25 ℃",
+      "可高至 55 ℃",
+      "-10~40 ℃",
+    ]);
+  });
+
   test("of a choice is one of those that there are", () => {
     const communication = { kind: "choice", choices: ["RS485", "4G"] } as const;
     expect(isOption({ ...communication, choices: [...communication.choices] }, "4G")).toBe(true);

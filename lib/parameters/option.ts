@@ -31,11 +31,14 @@ export const isOption = ({ kind, choices }: Pick<Parameter, "kind" | "choices">,
 
 const limit = (end: number) => (Number.isFinite(end) ? end : null);
 
-/** An option as a visitor reads it: `450 V`, `10~40 kvar`, `≤40 A`. */
+/** What a product of this kind says with such a figure: a range that reaches −25 ℃ reaches down, one that reaches 55 ℃ up. */
+const reach = (kind: Parameter["kind"], { min, max }: Span) =>
+  kind !== "range" || min !== max ? "" : min < 0 ? "可低至 " : "可高至 ";
+
+/** An option as a visitor reads it: `450 V`, `10~40 kvar`, `≤40 A`, `可低至 -25 ℃`. */
 export function optionText({ kind, unit }: Pick<Parameter, "kind" | "unit">, option: string): string {
   const span = isChosen(kind) ? undefined : readSpan(option);
   if (!span) return option;
-  return ratingText({ unit }, [
-    { key: "", min: limit(span.min), max: limit(span.max), choice: "", condition: "" },
-  ]);
+  const value = { key: "", min: limit(span.min), max: limit(span.max), choice: "", condition: "" };
+  return reach(kind, span) + ratingText({ unit }, [value]);
 }
