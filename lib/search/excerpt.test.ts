@@ -11,6 +11,15 @@ test("a figure that was searched for is marked where it stands alone, and not wi
   expect(hits("480V，14800 V", "480V")).toEqual(["480V"]);
 });
 
+test("a figure in percent is marked with its sign, and nowhere without one", () => {
+  expect(hits("LH-XCS-7、5、7次谐波，电抗率 7％ 或 7 %，480 V", "480V 30kvar 7%")).toEqual([
+    "7％",
+    "7 %",
+    "480 V",
+  ]);
+  expect(hits("LH-XCS-7，7%", "lh-xcs-7")).toEqual(["LH-XCS-7"]);
+});
+
 test("an excerpt begins near the first such hit", () => {
   const text = `${"变压器与电缆".repeat(20)}75 kW ${"电动机与水泵".repeat(20)}电抗率 7%`;
   const pieces = excerpt(text, "7%");

@@ -12,15 +12,21 @@ const BEFORE = 24;
  */
 const SIGNS = String.raw`[\s!-/:-@\[-\x60{-~\xa0-\xa9\xab-\xb1\xb6-\xb8×÷\u2000-\u206f\u2190-\u22ff\u3000-\u3003\u3008-\u3020\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]`;
 
-/** A word as it may be written in a text; a figure that was asked for in percent takes the sign along. */
-const written = (word: readonly string[], sign: string) =>
+/** The last digits of each figure in percent: 7 of `7%`, 5 of `5.5 %`. */
+const percentsOf = (searched: string) =>
+  new Set([...searched.normalize("NFKC").matchAll(/(\d+)\s?%/g)].map(([, digits]) => digits));
+
+/** A word as it may be written in a text; a figure that was asked for in percent is found in percent only. */
+const written = (word: readonly string[], percents: ReadonlySet<string | undefined>) =>
   word.map((token) => [...token].map(asPattern).join("")).join(`${SIGNS}{0,3}`) +
-  (/^\d+$/.test(word.at(-1) ?? "") ? sign : "");
+  (percents.has(word.at(-1)) ? String.raw`\s?[%％]` : "");
 
 function pattern(searched: string): RegExp | undefined {
   const words = wordsOf(searched);
-  const sign = searched.includes("%") ? "%?" : "";
-  return words.length > 0 ? new RegExp(words.map((word) => written(word, sign)).join("|"), "giu") : undefined;
+  const percents = percentsOf(searched);
+  return words.length > 0
+    ? new RegExp(words.map((word) => written(word, percents)).join("|"), "giu")
+    : undefined;
 }
 
 /** A figure that was searched for is not a part of another one: 7 is neither 75 nor 1.7. */

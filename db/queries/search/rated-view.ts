@@ -10,6 +10,7 @@ import { optionText, readSpan } from "@/lib/parameters/option";
 import type { Value } from "@/lib/parameters/parameter";
 import { ratingText } from "@/lib/parameters/rating";
 import type { Piece } from "@/lib/search/excerpt";
+import { asPattern } from "@/lib/text/as-pattern";
 import type { Way } from "./asked-terms";
 import type { Rated } from "./rated";
 
@@ -29,16 +30,18 @@ const textOf = ({ key, option }: Way): string => {
   return parameter ? optionText(parameter, option) : option;
 };
 
+/** A rating with what was asked for marked, together with its unit where that follows; what is not said as a figure of its own goes before. */
 function piecesOf(text: string, asked: string): Piece[] {
   const [, figure = asked, unit = ""] = /^([−\d.~]+) ?(\D*)$/.exec(asked) ?? [];
-  const escaped = figure.replace(/[.*+?()[\]{}|\\^$]/g, String.raw`\$&`);
-  const at = text.includes(unit) ? new RegExp(`(?<![\\d.~])${escaped}(?![\\d.~])`).exec(text) : null;
+  const figureInText = new RegExp(`(?<![\\d.~])${asPattern(figure)}(?![\\d.~])(?: ?${asPattern(unit)})?`);
+  const at = text.includes(unit) ? figureInText.exec(text) : null;
   if (!at)
     return [
       { text: asked, isHit: true },
-      { text: `（${text}）`, isHit: false },
+      // The rating's condition has brackets of its own.
+      { text: `（${text.replace(/（(.*)）$/, "，$1")}）`, isHit: false },
     ];
-  const end = at.index + figure.length;
+  const end = at.index + at[0].length;
   return [
     { text: text.slice(0, at.index), isHit: false },
     { text: text.slice(at.index, end), isHit: true },

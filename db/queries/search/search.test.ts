@@ -99,13 +99,21 @@ test("what misses one rating follows and says which; words in texts never stand 
   expect(
     hits[0]?.product?.ratings.map(({ name, pieces }) => [name, pieces.find(({ isHit }) => isHit)?.text]),
   ).toEqual([
-    ["电容器额定电压", "480"],
+    ["电容器额定电压", "480 V"],
     ["额定容量", "30"],
-    ["电抗率", "7"],
+    ["电抗率", "7%"],
   ]);
   expect(rated?.lists[0]?.href).toMatch(
     /^\/product_type_list\/\d+\?f\.capacitor-voltage=480&f\.rated-capacity=30&f\.reactance-rate=7$/,
   );
+});
+
+test("a figure within a range stands before it, and a condition has no brackets within brackets", async () => {
+  const { hits } = await find("480V 30kvar 7%");
+  const shown = hits.flatMap(({ product }) =>
+    (product?.ratings ?? []).map(({ pieces }) => pieces.map(({ text }) => text).join("")),
+  );
+  expect(shown).toContain("30 kvar（10~60 kvar，匹配电容）");
 });
 
 test("what a product has only with another rating is no hit, and the nearest that exists is said", async () => {
