@@ -23,6 +23,7 @@ export const NOUNS: Partial<Record<Name, string>> = {
   "site/lists": "各列表的标题与导语",
   "site/product-centre": "产品中心",
   "site/finder": "参数查找",
+  "site/not-applicable": "不适用的参数",
   "site/tasks": "首页的四件事",
   "site/questions": "常见问题",
   "site/fault-codes": "故障代码",

@@ -13,8 +13,8 @@ type Props = {
   isDifferent: boolean;
 };
 
-function Cell({ lines, isBetter }: ComparedCell) {
-  if (lines.length === 0) return <small>未标注</small>;
+function Cell({ lines, isBetter, isApplicable }: ComparedCell) {
+  if (lines.length === 0) return <small>{isApplicable ? "未标注" : "不适用"}</small>;
   return (
     <>
       {lines.map(({ label, text }) => (

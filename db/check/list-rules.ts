@@ -58,10 +58,33 @@ export const listFaults: Rule = (content) => {
 const keysOf = ({ parameters }: Content["products"][number]) =>
   parameters.flatMap((line) => [line, ...(line.also ?? [])]).map(({ key }) => key);
 
+const productsIn = (category: number, content: Content) =>
+  content.products.filter(({ type }) => categoryChain(type, content).includes(category));
+
+/** What products of a category cannot have, none of them has. */
+export const notApplicableFaults: Rule = (content) => {
+  const known = new Set(content.parameters.map(({ key }) => key));
+  return content["site/not-applicable"].flatMap(({ category, keys }, at): Finding[] => {
+    const products = productsIn(category, content);
+    const says = keys.flatMap((key) => {
+      if (!known.has(key)) return `没有参数「${key}」`;
+      const [having] = products.filter((product) => keysOf(product).includes(key));
+      return having ? `分类 ${category} 的产品 ${having.model} 有「${key}」` : [];
+    });
+    if (!content.categories.some(({ id }) => id === category)) says.push(`分类 ${category} 不存在`);
+    return says.map((each) => ({
+      file: "site/not-applicable",
+      id: "",
+      field: `第 ${at + 1} 条`,
+      says: each,
+    }));
+  });
+};
+
 /** Columns that most products of their list would leave empty: the list does without them (db/queries/filters/list-columns.ts). */
 export const sparseColumns: Rule = (content) =>
   content.categories.flatMap(({ id, name, list = {} }) => {
-    const products = content.products.filter(({ type }) => categoryChain(type, content).includes(id));
+    const products = productsIn(id, content);
     return (list.columns ?? []).map(columnOf).flatMap(({ keys }): Finding[] => {
       const having = products.filter((product) => keysOf(product).some((key) => keys.includes(key))).length;
       if (2 * having >= products.length) return [];

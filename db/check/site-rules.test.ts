@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { editedContent } from "@/db/testing/edited-content";
 import type { DocumentName } from "@/db/source/shapes";
-import { listFaults } from "./list-rules";
+import { listFaults, notApplicableFaults } from "./list-rules";
 import { pictureFaults } from "./picture-rules";
 import { questionFaults } from "./service-rules";
 import { noticeFaults, wayFaults } from "./site-rules";
@@ -14,7 +14,14 @@ function faultsAfter(document: DocumentName, from: string, to: string) {
   expect(text).toContain(from);
   const content = editedContent();
   content.write(document, JSON.parse(text.replace(from, to)));
-  return content.faults(questionFaults, wayFaults, noticeFaults, pictureFaults, listFaults);
+  return content.faults(
+    questionFaults,
+    wayFaults,
+    noticeFaults,
+    pictureFaults,
+    listFaults,
+    notApplicableFaults,
+  );
 }
 
 test.each<[DocumentName, from: string, to: string, says: string]>([
@@ -35,6 +42,14 @@ test.each<[DocumentName, from: string, to: string, says: string]>([
   ["site/tasks", '"category": 33', '"category": 34', "site/tasks.json，id 补偿，ways：分类 34 不存在。"],
   ["site/finder", '"mounting"', '"fixing"', "site/finder.json，第 8 条：没有参数「fixing」。"],
   ["site/finder", '"mounting"', '"weight"', "site/finder.json，第 8 条：参数「weight」不是筛选项。"],
+  ["site/not-applicable", '"reactance-rate"', '"reactance"', "第 1 条：没有参数「reactance」。"],
+  ["site/not-applicable", '"category": 41', '"category": 42', "第 1 条：分类 42 不存在。"],
+  [
+    "site/not-applicable",
+    '"category": 41',
+    '"category": 33',
+    "第 1 条：分类 33 的产品 LH-GYZ 有「reactance-rate」。",
+  ],
   ["site/product-centre", '"rated-current"', '"weight"', "products.columns：参数「weight」不是筛选项"],
   [
     "site/lists",

@@ -51,4 +51,9 @@ export const FINDING_DOCUMENTS = {
   "site/tasks": z.array(task, "要写成一个列表"),
   /** Keys of the parameters by which all products are found (`/product_centers`, `/products`). */
   "site/finder": distinct(line, (key) => key),
+  /** Keys of the parameters that no product of a category can have. */
+  "site/not-applicable": z.array(
+    z.strictObject({ category: id, keys: z.array(line).min(1, "至少写一个参数") }),
+    "要写成一个列表",
+  ),
 };

@@ -135,6 +135,20 @@ test("a short name of a parameter is the parameter, and different words under it
   ).toEqual([["其他电气特性", ["电气特性：A型", "B型"], true]]);
 });
 
+test("of what a product cannot have its cell says so, and of what it only does not say nothing", () => {
+  const products = [
+    { lines: [line("voltage", "额定电压", "400 V"), line("accuracy", "准确度等级", "0.5级")], values: [] },
+    { lines: [], values: [], notApplicable: new Set(["voltage"]) },
+  ];
+  const cells = compareProducts(products, DICTIONARY).flatMap((group) =>
+    group.rows.flatMap(({ name, cells: [, second] }) => [[name, second?.isApplicable]]),
+  );
+  expect(cells).toEqual([
+    ["额定电压", false],
+    ["准确度等级", true],
+  ]);
+});
+
 test("a single product differs from none", () => {
   const groups = compare([line("voltage", "额定电压", "400 V")]);
   expect(onlyDifferent(groups)).toEqual([]);

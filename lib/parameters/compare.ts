@@ -7,9 +7,18 @@ import { isSameValue } from "./same-value";
 /** A line of a product's parameter table. */
 type Line = { key: string; label: string; text: string };
 /** What is known of one product: the lines of its table, and what they and its fields are as data. */
-export type ComparedProduct = { lines: readonly Line[]; values: readonly Value[] };
+export type ComparedProduct = {
+  lines: readonly Line[];
+  values: readonly Value[];
+  /** The parameters that it cannot have. */
+  notApplicable?: ReadonlySet<string>;
+};
 /** What one product says in a row: its lines, each with its own label where that is not the row's name. */
-export type ComparedCell = { lines: { label: string; text: string }[]; isBetter: boolean };
+export type ComparedCell = {
+  lines: { label: string; text: string }[];
+  isBetter: boolean;
+  isApplicable: boolean;
+};
 type ComparedRow = { name: string; cells: ComparedCell[]; isDifferent: boolean };
 export type ComparedGroup = { name: string; rows: ComparedRow[] };
 
@@ -34,7 +43,10 @@ function rowOf(parameter: Parameter, name: string, products: readonly ComparedPr
     .filter(({ texts }) => texts.length > 0);
   return {
     name,
-    cells: told.map((lines, at) => ({ lines, isBetter: best[at] ?? false })),
+    cells: told.map((lines, at) => ({
+      ...{ lines, isBetter: best[at] ?? false },
+      isApplicable: !products[at]?.notApplicable?.has(parameter.key),
+    })),
     isDifferent: said.some((one, at) =>
       said.slice(at + 1).some((other) => !isSameValue(parameter, one, other)),
     ),
@@ -57,7 +69,8 @@ function rowsOf(parameter: Parameter, products: readonly ComparedProduct[]): Com
   );
   return [...things].map(([thing, all]) => {
     const labels = new Set(all.map(({ label }) => label));
-    const own = products.map(({ lines, values }) => ({
+    const own = products.map(({ lines, values, ...rest }) => ({
+      ...rest,
       lines: lines.filter((line) => thingOf(line) === thing),
       values: things.size === 1 ? values : [],
     }));
@@ -73,7 +86,8 @@ export function compareProducts(
   const rows = [...dictionary].flatMap((parameter) =>
     rowsOf(
       parameter,
-      products.map(({ lines, values }) => ({
+      products.map(({ lines, values, ...rest }) => ({
+        ...rest,
         lines: lines.filter(({ key }) => key === parameter.key),
         values: values.filter(({ key }) => key === parameter.key),
       })),

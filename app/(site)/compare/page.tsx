@@ -1,11 +1,13 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { ComparePage } from "@/components/compare/compare-page";
+import { getCategoryPath } from "@/db/queries/categories/categories";
 import { listFamilies } from "@/db/queries/categories/families";
 import { parametersOf } from "@/db/queries/products/parameters";
 import { getDictionary } from "@/db/queries/products/dictionary";
 import { listRelatedProducts } from "@/db/queries/products/products";
 import { compareProducts } from "@/lib/parameters/compare";
+import { notApplicable } from "@/lib/links/not-applicable";
 import { COMPARE_COOKIE, compareHref, idsOfCookie, MOST_COMPARED } from "@/lib/links/compare";
 import { readQuery } from "@/lib/links/query";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -42,6 +44,7 @@ export default async function ProductComparisonPage(props: Props) {
   const said = products.map((product) => ({
     lines: parametersOf(product).flatMap(({ lines }) => lines),
     values: product.values,
+    notApplicable: notApplicable(getCategoryPath(product.type).map(({ id }) => id)),
   }));
   const near = first && products.length < MOST_COMPARED ? listRelatedProducts(first, NEAREST) : [];
   return (
