@@ -31,16 +31,24 @@ export const toolShape = z.strictObject({
 /** As many parameters stand beside each product of a list. */
 const MOST_COLUMNS = 4;
 
-type Column = string | { name: string; keys: string[] };
+type Column = string | { name: string; keys: string[]; words?: string[] | undefined };
 
 /** A column with the keys of its parameters, as a list reads it. */
-export const columnOf = (column: Column) => (typeof column === "string" ? { keys: [column] } : column);
+export const columnOf = (column: Column): Exclude<Column, string> | { keys: string[] } =>
+  typeof column === "string" ? { keys: [column] } : column;
 
 /** Several parameters of which each product has one, under one name. */
-const named = z.strictObject({
-  name: line,
-  keys: z.array(line).min(2, "至少写两个参数，只有一个时直接写它的代号"),
-});
+const named = z
+  .strictObject({
+    name: line,
+    keys: z.array(line).min(2, "至少写两个参数，只有一个时直接写它的代号"),
+    /** What stands before each of them, where the unit does not say which it is. */
+    words: z.array(line).optional(),
+  })
+  .refine(({ keys, words = keys }) => words.length === keys.length, {
+    path: ["words"],
+    error: "每个参数写一个词",
+  });
 
 /** What comes first beside each product where all families stand together. */
 export const namedColumns = z.array(named).max(MOST_COLUMNS, `最多写 ${MOST_COLUMNS} 栏`);

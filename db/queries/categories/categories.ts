@@ -7,7 +7,7 @@ import { perContentVersion } from "@/db/per-content-version";
 
 export type TypeInfo = typeof typeinfos.$inferSelect;
 /** What stands beside every product of a list: of several parameters the first that a product has, under one name. */
-export type ListColumn = { name?: string; keys: readonly string[] };
+export type ListColumn = { name?: string; keys: readonly string[]; words?: readonly string[] };
 /** Where to look for what is not in a category, and why. */
 export type Elsewhere = { text: string; path: Grade3[] };
 

@@ -67,6 +67,13 @@ test("a parameter that fewer than half of the listed products have is no column,
   expect(names).toEqual(["capacity", "mounting"]);
 });
 
+test("a column of several parameters says before each figure which it is, where editors gave them words", async () => {
+  const { texts } = await columnsOf([
+    { name: "规格", keys: ["capacity", "current"], words: ["容量", "电流"] },
+  ]);
+  expect(texts.map(([first]) => first)).toEqual(["容量 30", "容量 50", "容量 70", "电流 60", ""]);
+});
+
 test("products that are measured by different parameters have them in one column", async () => {
   const { names, texts } = await columnsOf([{ name: "规格", keys: ["capacity", "current"] }]);
   expect(names).toEqual(["规格", "mounting"]);

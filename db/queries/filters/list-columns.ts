@@ -8,7 +8,7 @@ import type { FilterIndex } from "./filter-index";
 type ListFilter = { parameter: Parameter; options: readonly { count: number }[]; isChosen: boolean };
 
 /** What stands beside every product under one name: of these parameters the first that a product has. */
-export type Column = { name: string; parameters: readonly Parameter[] };
+export type Column = { name: string; parameters: readonly (Parameter & { word?: string })[] };
 
 type Asked = {
   /** The products of the list. */
@@ -19,8 +19,11 @@ type Asked = {
   most: number;
 };
 
-function columnOf({ name = "", keys }: ListColumn): Column {
-  const parameters = keys.flatMap((key) => getDictionary().get(key) ?? []);
+function columnOf({ name = "", keys, words = [] }: ListColumn): Column {
+  const parameters = keys.flatMap((key, at) => {
+    const parameter = getDictionary().get(key);
+    return parameter ? [{ ...parameter, word: words[at] ?? "" }] : [];
+  });
   return { name: name || (parameters[0]?.name ?? ""), parameters };
 }
 
@@ -50,10 +53,10 @@ export function columnsOf(index: FilterIndex, { listed, filters, own, most }: As
     .map(columnOf)
     .filter(({ parameters }) => parameters.length > 0 && isCommon(knownOf(parameters)))
     .slice(0, most);
-  const shown = new Set(chosen.flatMap(({ parameters }) => parameters));
+  const shown = new Set(chosen.flatMap(({ parameters }) => parameters.map(({ key }) => key)));
   const filterOf = new Map(filters.map((filter) => [filter.parameter.key, filter]));
   const others = [...getDictionary().values()]
-    .filter((parameter) => parameter.filter && !shown.has(parameter))
+    .filter((parameter) => parameter.filter && !shown.has(parameter.key))
     .map((parameter) => ({
       parameter,
       known: knownOf([parameter]),

@@ -65,12 +65,12 @@ export function ratingsOf(values: readonly Value[], most: number): Rating[] {
 }
 
 /**
- * What each of these products has in some columns, in their order: of a column's parameters the first that it has; empty
- * where nothing is known. In one statement.
+ * What each of these products has in some columns, in their order: of a column's parameters the first that it has, after
+ * its word; empty where nothing is known. In one statement.
  */
 export function ratingTexts(
   ids: readonly number[],
-  columns: readonly { parameters: readonly Pick<Parameter, "key" | "unit">[] }[],
+  columns: readonly { parameters: readonly (Pick<Parameter, "key" | "unit"> & { word?: string })[] }[],
 ): Map<number, string[]> {
   const rows = valuesOf()
     .all({ ids: JSON.stringify(ids) })
@@ -83,7 +83,9 @@ export function ratingTexts(
         id,
         columns.map(({ parameters }) => {
           const parameter = parameters.find(({ key }) => own.has(key));
-          return parameter ? ratingText(parameter, own.get(parameter.key) ?? []) : "";
+          if (!parameter) return "";
+          const text = ratingText(parameter, own.get(parameter.key) ?? []);
+          return parameter.word ? `${parameter.word} ${text}` : text;
         }),
       ];
     }),
