@@ -71,16 +71,20 @@ test.describe("articles", () => {
     expect(hrefs(await readPage(request, `/cm_detail/${solution}`), "返回")).toEqual(["/cm_agriculture"]);
   });
 
-  test("previous and next walk from company to industry news and back", async ({ request, store }) => {
-    const company = `/detail/${firstId(store, "news", COMPANY)}`;
-    const walk = async (from: string, way: RegExp) =>
-      hrefs(part(await readPage(request, from), "上下篇"), way)[0] ?? "";
-    const previous = await walk(company, /^上一篇/);
-    expect(previous).toMatch(/^\/detail\/\d+$/);
-    expect(await walk(previous, /^下一篇/)).toBe(company);
-    const industry = firstId(store, "news", `type = ${NEWS_TYPE.industry}`);
-    const page = await readPage(request, `/detail/${industry}`);
-    expect(part(page, "面包屑").textContent).toContain("行业资讯");
+  test("previous and next walk within company news, and within industry news", async ({ request, store }) => {
+    for (const [type, name] of [
+      [NEWS_TYPE.company, "公司资讯"],
+      [NEWS_TYPE.industry, "行业资讯"],
+    ] as const) {
+      const first = `/detail/${firstId(store, "news", `type = ${type}`)}`;
+      const page = await readPage(request, first);
+      expect(part(page, "面包屑").textContent).toContain(name);
+      const [next = ""] = hrefs(part(page, "上下篇"), /^下一篇/);
+      expect(next).toMatch(/^\/detail\/\d+$/);
+      const nextPage = await readPage(request, next);
+      expect(part(nextPage, "面包屑").textContent).toContain(name);
+      expect(hrefs(part(nextPage, "上下篇"), /^上一篇/)).toEqual([first]);
+    }
   });
 
   test("industry cards lead nowhere, company cards to their article", async ({ request, store }) => {

@@ -117,7 +117,7 @@ const QUERIES: [string, () => unknown][] = [
   ["news", () => listNews(page)],
   ["news of a type", () => listNews({ ...page, type: 19 })],
   ["an article", () => getNews(3001)],
-  ["an article's neighbours", () => getNewsNeighbours(3001)],
+  ["an article's neighbours", () => getNewsNeighbours({ id: 3001, type: 19 })],
   ["cases of each industry, counted", () => countCaseChoices({}, 27)],
   ["cases of a solution", () => listCasesOfSolution(2001)],
   ["what names a product", () => mentionsOf({ id: 1001, model: "LH-ZCS" })],

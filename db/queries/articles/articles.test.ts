@@ -14,18 +14,23 @@ beforeEach(() => {
   emptyStore();
 });
 
-test("previous is the article before in the list, next the one after; both kinds count", () => {
+const company = (id: number) => getNewsNeighbours({ id, type: NEWS_TYPE.company });
+
+test("previous is the article before in the list, next the one after, of the same kind", () => {
   db()
     .insert(news)
     .values([
       { id: 1, type: NEWS_TYPE.company, title: "旧", createtime: at(1) },
-      { id: 2, type: NEWS_TYPE.industry, title: "中", createtime: at(2) },
-      { id: 3, type: NEWS_TYPE.company, title: "新", createtime: at(3) },
+      { id: 2, type: NEWS_TYPE.company, title: "中", createtime: at(2) },
+      { id: 3, type: NEWS_TYPE.industry, title: "行业", createtime: at(3) },
+      { id: 4, type: NEWS_TYPE.company, title: "新", createtime: at(4) },
     ])
     .run();
-  expect(getNewsNeighbours(2)).toMatchObject({ previous: { id: 3, title: "新" }, next: { id: 1 } });
-  expect(getNewsNeighbours(3)).toMatchObject({ previous: undefined, next: { id: 2 } });
-  expect(getNewsNeighbours(1).next).toBeUndefined();
+  expect(company(2)).toMatchObject({ previous: { id: 4, title: "新" }, next: { id: 1 } });
+  expect(company(4)).toMatchObject({ previous: undefined, next: { id: 2 } });
+  expect(company(1).next).toBeUndefined();
+  const alone = getNewsNeighbours({ id: 3, type: NEWS_TYPE.industry });
+  expect(alone).toEqual({ previous: undefined, next: undefined });
 });
 
 test("articles of the same moment are walked one after another, none twice", () => {
@@ -34,9 +39,9 @@ test("articles of the same moment are walked one after another, none twice", () 
     .insert(news)
     .values([1, 2, 3].map((id) => ({ ...moment, id })))
     .run();
-  expect(getNewsNeighbours(3).next?.id).toBe(2);
-  expect(getNewsNeighbours(2).next?.id).toBe(1);
-  expect(getNewsNeighbours(2).previous?.id).toBe(3);
+  expect(company(3).next?.id).toBe(2);
+  expect(company(2).next?.id).toBe(1);
+  expect(company(2).previous?.id).toBe(3);
 });
 
 test("a list that is read in its cards has each article's first paragraph and its table, and not the whole text", () => {

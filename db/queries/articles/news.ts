@@ -95,7 +95,8 @@ const byDate = prepared((orm) =>
 /** The newest of all types, wherever editors have put them in the list. */
 export const latestNews = (limit: number): NewsDetail[] => byDate().all({ limit });
 
-const neighbours = neighboursOf(news);
-
-/** The articles before and after one, company and industry together: industry cards lead nowhere (SPEC §2). */
-export const getNewsNeighbours = (id: number): Neighbours => neighbours({ id });
+/** The articles before and after one among those of its type. */
+export const getNewsNeighbours: (article: Pick<NewsDetail, "id" | "type">) => Neighbours = neighboursOf(
+  news,
+  eq(news.type, sql.placeholder("type")),
+);

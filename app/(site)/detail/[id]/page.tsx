@@ -87,7 +87,7 @@ export default async function NewsDetailPage(props: Props) {
         }
       >
         <Article article={article} html={html} kind={list.label} backHref={list.path} />
-        <NeighboursNav {...getNewsNeighbours(article.id)} label="上下篇" hrefFor={hrefOf} />
+        <NeighboursNav {...getNewsNeighbours(article)} label="上下篇" hrefFor={hrefOf} />
       </Reading>
       {tools.length > 0 && (
         <Section title="文中用到的计算工具" room="band">
