@@ -48,13 +48,13 @@ test("loads become a spectrum against the limits, and an active filter of the ca
   page,
 }) => {
   await page.goto(HARMONICS);
-  await page.getByLabel("6脉动变频器，无电抗器").fill("200");
+  await page.getByLabel("6脉波变频器，无电抗器").fill("200");
   await expect(page.getByRole("img", { name: /^各次谐波电流与允许值：.*5 次.*超过/ })).toBeVisible();
   await expect(summary(page)).toContainText("超过 GB/T 14549 允许值");
   await expect(matches(page).filter({ hasText: "台 ×" }).first()).toBeVisible();
   for (const name of [
-    "6脉动变频器，无电抗器",
-    "6脉动变频器，带电抗器",
+    "6脉波变频器，无电抗器",
+    "6脉波变频器，带电抗器",
     "LED照明",
     "线性负荷（电动机、电热）",
   ])

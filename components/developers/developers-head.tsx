@@ -18,7 +18,7 @@ export function DevelopersHead({ title, lead }: { title: string; lead: string })
         </div>
         <div>
           <dt>身份验证</dt>
-          <dd>不需要</dd>
+          <dd>公开内容不需要，会员接口先登录</dd>
         </div>
         <div>
           <dt>机器可读的说明</dt>

@@ -18,21 +18,21 @@ const AFE = { 5: 2.6, 7: 3.4, 11: 3, 13: 0.1, 17: 2.1, 19: 2.2 };
 export const LOAD_KINDS: readonly LoadKind[] = [
   {
     name: "vfd",
-    label: "6脉动变频器，无电抗器",
+    label: "6脉波变频器，无电抗器",
     spectrum: { 5: 63, 7: 54, 11: 10, 13: 6.1, 17: 6.7, 19: 4.8 },
     cos: 0.98,
     source: ABB,
   },
   {
     name: "vfdl",
-    label: "6脉动变频器，带电抗器",
+    label: "6脉波变频器，带电抗器",
     spectrum: { 5: 30, 7: 12, 11: 8.9, 13: 5.6, 17: 4.4, 19: 4.1 },
     cos: 0.98,
     source: ABB,
   },
   {
     name: "p12",
-    label: "12脉动整流",
+    label: "12脉波整流",
     spectrum: { 5: 3.6, 7: 2.6, 11: 7.5, 13: 5.2, 17: 1.2, 19: 1.3 },
     cos: 0.97,
     source: ABB,
@@ -40,10 +40,10 @@ export const LOAD_KINDS: readonly LoadKind[] = [
   { name: "afe", label: "有源前端变频器、IGBT整流UPS", spectrum: AFE, cos: 0.99, source: ABB },
   {
     name: "ups",
-    label: "6脉冲晶闸管整流UPS",
+    label: "6脉波晶闸管整流UPS",
     spectrum: { 5: 17.5, 7: 11.1, 11: 4.5, 13: 2.9, 17: 1.5, 19: 1, 23: 0.9, 25: 0.8 },
     cos: 0.85,
-    source: `${IEEE} 六脉动整流典型值`,
+    source: `${IEEE} 六脉波整流典型值`,
   },
   {
     name: "ev",
@@ -54,10 +54,10 @@ export const LOAD_KINDS: readonly LoadKind[] = [
   },
   {
     name: "mf",
-    label: "中频炉、直流传动（6脉动）",
+    label: "中频炉、直流传动（6脉波）",
     spectrum: { 5: 20, 7: 14.3, 11: 9.1, 13: 7.7, 17: 5.9, 19: 5.3, 23: 4.3, 25: 4 },
     cos: 0.85,
-    source: "六脉动理论值 Ih = I1/h（IEEE Std 519-1992）",
+    source: "六脉波理论值 Ih = I1/h（IEEE Std 519-1992）",
   },
   {
     name: "arc",
