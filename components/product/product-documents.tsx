@@ -38,9 +38,9 @@ function documentsOf({ id, registers }: ProductDetail, drawings: readonly Drawin
         { href: dataSheetHref(id), label: "网页" },
       ],
     },
-    ...drawings.map(({ kind, name, caption }) => ({
+    ...drawings.map(({ kind, name, caption, sheet }) => ({
       name: drawingName({ kind, caption }),
-      says: kind === "wiring" ? "示意图。" : "按 1:1 绘制，单位 mm。",
+      says: sheet ? `按${sheet.isLargest ? "最大尺寸" : " 1:1 "}绘制，单位 mm。` : "示意图。",
       most: FILE_MOST_KB.dxf,
       files: ["dxf", "svg"].map((format) => ({
         href: `/drawings/${id}/${name}.${format}`,

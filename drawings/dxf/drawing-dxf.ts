@@ -31,7 +31,7 @@ export function drawingDxf(drawing: Drawing, { model, revisions }: DrawnProduct)
       ["图号", name],
     ],
     [
-      ["比例", sheet ? "1:1" : "示意"],
+      ["比例", sheet ? (sheet.isLargest ? "1:1，最大尺寸" : "1:1") : "示意"],
       ["单位", sheet ? "mm" : "—"],
     ],
     [

@@ -118,7 +118,8 @@ function expectWords({ name, product, drawing, read }: File) {
   expect(texts).toEqual(expect.arrayContaining(shown.filter((words) => words !== "")));
   const block = [drawing.title, product.model, name, "V1.1 · 2026-01-31", "澜衡电气"];
   expect(texts).toEqual(expect.arrayContaining(block));
-  expect(texts).toContain(drawing.kind === "wiring" ? "示意" : "1:1");
+  const scale = drawing.sheet?.isLargest ? "1:1，最大尺寸" : "1:1";
+  expect(texts).toContain(drawing.kind === "wiring" ? "示意" : scale);
 }
 
 /** Layers of two names, known units, numbers that are numbers. */

@@ -26,6 +26,8 @@ export type Sheet = Required<View> & {
   height: number;
   /** Drawing units of a millimetre. */
   scale: number;
+  /** The texts give a range of sizes, and the largest is drawn. */
+  isLargest?: boolean;
   /** The lower left corner of what is drawn, from which a file in millimetres counts. */
   origin: { x: number; y: number };
   /** What the product is fixed to or by: a panel, a rail, feet. */

@@ -14,13 +14,18 @@ export const OUTLINES = [
   "dinMeter",
   "drawer",
   "gateway",
+  "graphMeter",
   "hvCabinet",
   "hvFrame",
+  "lcdMeter",
   "mccb",
   "mcb",
+  "oneLineMeter",
   "outdoorBox",
   "panelMeter",
   "quickConnect",
+  "rackFourFans",
+  "rackGrille",
   "rackModule",
   "reactor",
   "screen",
@@ -30,6 +35,7 @@ export const OUTLINES = [
   "switchUnit",
   "terminal",
   "thyristor",
+  "twoLineMeter",
   "wallBox",
   "wallMeter",
   "wallPower",
@@ -48,7 +54,15 @@ function familyByTexts(product: DrawingProduct): OutlineFamily {
 export const outlineFamily = (product: DrawingProduct): OutlineFamily =>
   OUTLINES.find((name) => name === product.outline) ?? familyByTexts(product);
 
-const PANEL: readonly OutlineFamily[] = ["panelMeter", "controller", "screen"];
+const PANEL: readonly OutlineFamily[] = [
+  "controller",
+  "graphMeter",
+  "lcdMeter",
+  "oneLineMeter",
+  "panelMeter",
+  "screen",
+  "twoLineMeter",
+];
 const RAIL: readonly OutlineFamily[] = ["dinMeter", "gateway", "mcb", "contactor"];
 const WALL: readonly OutlineFamily[] = ["terminal", "wallBox", "wallMeter", "wallPower"];
 const STANDING: readonly OutlineFamily[] = [

@@ -58,6 +58,7 @@ export function outlineSheet(product: DrawingProduct, shape: Shape): Sheet {
     description: describe(shape),
     height: bottom + ROW * (bezel || window ? 2 : 1) + 9,
     scale,
+    isLargest: [shape.width, shape.height, shape.depth].some(({ min, max }) => min < max),
     origin: { x: front.x, y: bottom },
     mounting: merge(...marks.map(({ mounting }) => mounting)),
     cut: marks.map(({ cut }) => cut).join(""),

@@ -12,7 +12,7 @@ import {
   rect,
   spread,
 } from "@/drawings/geometry/pen";
-import type { Views } from "@/drawings/geometry/view";
+import type { View, Views } from "@/drawings/geometry/view";
 
 const feet = (box: Box) => rect(part(box, 0, 0.97, 1, 0.03));
 
@@ -64,24 +64,36 @@ const clamps = (box: Box) =>
     .map((y) => rect(part(box, 0.92, y - 0.05, 0.08, 0.1)))
     .join("");
 
+/** Capacitors in a housing behind, before it a reactor in an open frame, and over both a head with the display. */
 export const deepUnit: Views = {
   front: (box) => ({
-    body: rect(box, 2) + feet(box),
-    screen: rect(part(box, 0.2, 0.24, 0.6, 0.12), 1),
+    body:
+      rect(part(box, 0.12, 0, 0.76, 0.06)) +
+      rect(part(box, 0, 0.06, 1, 0.3), 2) +
+      [0.03, 0.91].map((x) => rect(part(box, x, 0.36, 0.06, 0.61))).join("") +
+      [0.42, 0.83].map((y) => rect(part(box, 0.11, y, 0.78, 0.09))).join("") +
+      spread(0.13, 0.74, 3)
+        .map((x) => rect(part(box, x - 0.1, 0.51, 0.2, 0.32), 2))
+        .join("") +
+      feet(box),
+    screen: rect(part(box, 0.1, 0.1, 0.42, 0.15), 1),
     detail:
-      dots(part(box, 0.14, 0.05, 0.72, 0.1), 3, 4) +
-      keys(part(box, 0.2, 0.39, 0.6, 0.04), 4) +
-      keys(part(box, 0.3, 0.48, 0.4, 0.06), 2) +
-      louvres(part(box, 0.16, 0.62, 0.68, 0.28)),
+      keys(part(box, 0.1, 0.29, 0.42, 0.04), 3) +
+      spread(0.13, 0.74, 3)
+        .map((x) => louvres(part(box, x - 0.1, 0.53, 0.2, 0.28)))
+        .join(""),
+    solid: dots(part(box, 0.62, 0.2, 0.28, 0.06), 3, 1.8),
   }),
   side: (box) => ({
-    body: rect(box, 2) + feet(box),
-    detail:
-      line(box.x + box.w * 0.5, box.y, box.x + box.w * 0.5, box.y + box.h * 0.97) +
-      fins(part(box, 0.56, 0.16, 0.36, 0.66), 7) +
-      spread(0.04, 0.44, 2)
-        .map((x) => rect(part(box, x - 0.09, 0.2, 0.18, 0.66), 5))
-        .join(""),
+    body:
+      rect(part(box, 0.62, 0, 0.3, 0.06)) +
+      rect(part(box, 0, 0.06, 0.5, 0.3), 2) +
+      rect(part(box, 0.5, 0.06, 0.5, 0.91), 2) +
+      rect(part(box, 0.02, 0.36, 0.03, 0.61)) +
+      [0.42, 0.83].map((y) => rect(part(box, 0.09, y, 0.36, 0.09))).join("") +
+      rect(part(box, 0.07, 0.51, 0.4, 0.32), 3) +
+      feet(box),
+    detail: louvres(part(box, 0.07, 0.54, 0.4, 0.26)) + louvres(part(box, 0.6, 0.6, 0.3, 0.24)),
   }),
 };
 
@@ -108,18 +120,19 @@ export const board: Views = {
   }),
 };
 
-/** 19-inch module: ears and handles, air through the front, terminals behind. */
-export const rackModule: Views = {
+/** 19-inch module: ears and handles, lamps on the left, air through the front, terminals behind. */
+const rack = (air: (box: Box) => Pick<View, "detail" | "screen">): Views => ({
   front: (box) => ({
+    ...air(box),
     body: rect(box, 1),
     detail:
       line(box.x + box.w * 0.06, box.y, box.x + box.w * 0.06, box.y + box.h) +
       line(box.x + box.w * 0.94, box.y, box.x + box.w * 0.94, box.y + box.h) +
-      [0.25, 0.5, 0.75].map((x) => fan(box.x + box.w * x, box.y + box.h * 0.6, box.h * 0.25)).join("") +
+      (air(box).detail ?? "") +
       rect(part(box, 0.085, 0.3, 0.025, 0.4), 2) +
       rect(part(box, 0.89, 0.3, 0.025, 0.4), 2),
     solid:
-      dots(part(box, 0.14, 0.1, 0.24, 0.12), 4, 1.6) +
+      dots(part(box, 0.14, 0.66, 0.2, 0.12), 3, 1.6) +
       [0.15, 0.85]
         .map(
           (y) =>
@@ -138,7 +151,22 @@ export const rackModule: Views = {
       louvres(part(box, 0.62, 0.3, 0.24, 0.4)) +
       louvres(part(box, 0.94, 0.16, 0.06, 0.5), 8),
   }),
-};
+});
+
+const fans = (box: Box, ...places: [x: number, y: number][]) =>
+  places.map(([x, y]) => fan(box.x + box.w * x, box.y + box.h * y, box.h * 0.17)).join("");
+
+export const rackModule = rack((box) => ({ detail: fans(box, [0.47, 0.5], [0.63, 0.5], [0.79, 0.5]) }));
+
+export const rackFourFans = rack((box) => ({
+  screen: rect(part(box, 0.36, 0.24, 0.14, 0.24), 1),
+  detail: fans(box, [0.6, 0.29], [0.77, 0.29], [0.6, 0.71], [0.77, 0.71]),
+}));
+
+export const rackGrille = rack((box) => {
+  const grille = part(box, 0.4, 0.12, 0.46, 0.76);
+  return { detail: rect(grille, 2) + louvres(grille, 4) + fins(grille, 4) };
+});
 
 export const wallPower: Views = {
   front: (box) => ({

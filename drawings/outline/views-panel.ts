@@ -1,4 +1,4 @@
-import { type Box, circle, dots, figures, keys, line, part, rect } from "@/drawings/geometry/pen";
+import { type Box, circle, dots, figures, keys, line, part, rect, spread } from "@/drawings/geometry/pen";
 import type { Behind, View, Views } from "@/drawings/geometry/view";
 
 /** Behind the panel: a bezel on the left, the housing with its clamps, terminals at its back. */
@@ -23,20 +23,52 @@ const side = ({ x, y, w, h }: Box, { bezel, housing }: Behind): View => {
 const spreadLines = ({ x, y, w, h }: Box) =>
   [0.2, 0.4, 0.6, 0.8].map((place) => line(x, y + h * place, x + w, y + h * place)).join("");
 
-export const panelMeter: Views = {
+/** A meter by what its window shows. */
+const meter = (shown: (box: Box) => string): Views => ({
   front: (box) => ({
     body: rect(box, 5),
     screen: rect(part(box, 0.13, 0.14, 0.74, 0.52), 2),
     detail:
-      rect(part(box, 0.05, 0.05, 0.9, 0.9), 3) +
-      figures(part(box, 0.17, 0.17, 0.5, 0.46), 3, 4) +
-      dots(part(box, 0.7, 0.19, 0.14, 0.12), 1, 1.8) +
-      dots(part(box, 0.7, 0.34, 0.14, 0.12), 1, 1.8) +
-      dots(part(box, 0.7, 0.49, 0.14, 0.12), 1, 1.8) +
-      keys(part(box, 0.13, 0.75, 0.74, 0.11), 4),
+      rect(part(box, 0.05, 0.05, 0.9, 0.9), 3) + shown(box) + keys(part(box, 0.13, 0.75, 0.74, 0.11), 4),
   }),
   side,
-};
+});
+
+/** So many lines of four lit digits, each with its lamp. */
+const digitLines = (count: number) =>
+  meter(
+    (box) =>
+      figures(part(box, 0.17, 0.17, 0.5, 0.46), count, 4) +
+      spread(0.17, 0.46, count)
+        .map((y) => dots(part(box, 0.7, y - 0.06, 0.14, 0.12), 1, 1.8))
+        .join(""),
+  );
+
+export const panelMeter = digitLines(3);
+export const oneLineMeter = digitLines(1);
+export const twoLineMeter = digitLines(2);
+
+/** Three lines of digits, each after its name, and below them one of energy. */
+export const lcdMeter = meter(
+  (box) =>
+    figures(part(box, 0.32, 0.16, 0.46, 0.36), 3, 4) +
+    spread(0.16, 0.36, 3)
+      .map((y) => line(box.x + box.w * 0.17, box.y + box.h * y, box.x + box.w * 0.25, box.y + box.h * y))
+      .join("") +
+    line(box.x + box.w * 0.17, box.y + box.h * 0.54, box.x + box.w * 0.83, box.y + box.h * 0.54) +
+    figures(part(box, 0.32, 0.55, 0.46, 0.1), 1, 8),
+);
+
+/** Harmonics as columns under a line of words. */
+export const graphMeter = meter(
+  (box) =>
+    line(box.x + box.w * 0.13, box.y + box.h * 0.23, box.x + box.w * 0.87, box.y + box.h * 0.23) +
+    rect(part(box, 0.2, 0.27, 0.03, 0.33)) +
+    rect(part(box, 0.27, 0.42, 0.03, 0.18)) +
+    rect(part(box, 0.34, 0.48, 0.03, 0.12)) +
+    rect(part(box, 0.41, 0.53, 0.03, 0.07)) +
+    line(box.x + box.w * 0.17, box.y + box.h * 0.6, box.x + box.w * 0.83, box.y + box.h * 0.6),
+);
 
 export const controller: Views = {
   front: (box) => ({

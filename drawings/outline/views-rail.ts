@@ -1,4 +1,15 @@
-import { type Box, circle, dots, keys, line, louvres, part, polygon, rect } from "@/drawings/geometry/pen";
+import {
+  type Box,
+  circle,
+  dots,
+  keys,
+  line,
+  louvres,
+  part,
+  polygon,
+  rect,
+  spread,
+} from "@/drawings/geometry/pen";
 import type { View, Views } from "@/drawings/geometry/view";
 
 /** As many terminals as a modular housing of these proportions has room for. */
@@ -75,32 +86,48 @@ export const gateway: Views = {
   }),
 };
 
+/** With the block of early contacts before it, from which resistor wires go round to the terminals. */
 export const contactor: Views = {
   front: (box) => ({
-    body: rect(box, 2),
+    body: rect(box, 2) + rect(part(box, 0.06, 0.3, 0.88, 0.42), 2),
     detail:
       dots(part(box, 0.04, 0.03, 0.92, 0.14), 3, 4.5) +
       dots(part(box, 0.04, 0.83, 0.92, 0.14), 3, 4.5) +
-      acrossAt(box, 0.2, 0.3, 0.8) +
-      rect(part(box, 0.3, 0.42, 0.4, 0.22), 2) +
-      dots(part(box, 0.04, 0.2, 0.92, 0.1), 2, 2.4) +
-      dampingWires(box),
-    solid: rect(part(box, 0.42, 0.49, 0.16, 0.08)),
+      acrossAt(box, 0.2, 0.8) +
+      dots(part(box, 0.04, 0.33, 0.92, 0.06), 3, 2.6) +
+      dots(part(box, 0.04, 0.63, 0.92, 0.06), 3, 2.6) +
+      dampingWires(box) +
+      rect(part(box, 0.64, 0.46, 0.22, 0.1), 2),
+    solid: rect(part(box, 0.7, 0.49, 0.1, 0.04)),
   }),
   side: (box) => ({
-    body: rect(part(box, 0.3, 0, 0.7, 1)) + rect(part(box, 0, 0.22, 0.3, 0.56), 2),
-    detail: louvres(part(box, 0.06, 0.32, 0.18, 0.36)) + dots(part(box, 0.34, 0.04, 0.3, 0.1), 1, 2.4),
+    body: rect(part(box, 0.3, 0, 0.7, 1)) + rect(part(box, 0.06, 0.3, 0.24, 0.42), 2),
+    detail:
+      dots(part(box, 0.34, 0.04, 0.3, 0.1), 1, 2.4) +
+      [0.36, 0.66].map((y) => dots(part(box, 0.03, y - 0.03, 0.06, 0.06), 1, 2)).join("") +
+      loop(box, 0.36, 0.09) +
+      loop(box, 0.66, 0.91),
   }),
 };
 
-/** The resistor wires that damp the inrush, from the line to the load terminals. */
+/** Each resistor wire beside the terminals that it joins. */
 const dampingWires = ({ x, y, w, h }: Box) =>
-  [0.1, 0.9]
-    .map((place) => {
-      const at = x + w * place;
-      return line(at, y + h * 0.3, at, y + h * 0.8);
-    })
+  spread(0.04, 0.92, 3)
+    .flatMap((place) =>
+      [
+        [0.12, 0.34],
+        [0.68, 0.86],
+      ].map(([from = 0, to = 0]) => {
+        const at = x + w * (place + 0.05);
+        return line(at, y + h * from, at, y + h * to);
+      }),
+    )
     .join("");
+
+/** A resistor wire seen from the side: out of the block and back to the terminal. */
+const loop = ({ x, y, w, h }: Box, from: number, to: number) =>
+  line(x + w * 0.06, y + h * from, x, y + h * ((from + to) / 2)) +
+  line(x, y + h * ((from + to) / 2), x + w * 0.3, y + h * to);
 
 export const mccb: Views = {
   front: (box) => {

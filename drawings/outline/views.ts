@@ -2,8 +2,25 @@ import type { OutlineFamily } from "./family";
 import type { Views } from "@/drawings/geometry/view";
 import { boxCapacitor, cylinder, reactor } from "./views-capacitor";
 import { cabinet, hvCabinet, hvFrame, outdoorBox, quickConnect, wallBox } from "./views-cabinet";
-import { board, deepUnit, drawer, rackModule, slimUnit, wallPower } from "./views-module";
-import { controller, panelMeter, screen } from "./views-panel";
+import {
+  board,
+  deepUnit,
+  drawer,
+  rackFourFans,
+  rackGrille,
+  rackModule,
+  slimUnit,
+  wallPower,
+} from "./views-module";
+import {
+  controller,
+  graphMeter,
+  lcdMeter,
+  oneLineMeter,
+  panelMeter,
+  screen,
+  twoLineMeter,
+} from "./views-panel";
 import { contactor, dinMeter, gateway, mcb, mccb } from "./views-rail";
 import { switchUnit, thyristor } from "./views-switch";
 import { sensor, splitCore, terminal, wallMeter } from "./views-wall";
@@ -19,13 +36,18 @@ export const OUTLINE_VIEWS: Readonly<Record<OutlineFamily, Views>> = {
   dinMeter,
   drawer,
   gateway,
+  graphMeter,
   hvCabinet,
   hvFrame,
+  lcdMeter,
   mcb,
   mccb,
+  oneLineMeter,
   outdoorBox,
   panelMeter,
   quickConnect,
+  rackFourFans,
+  rackGrille,
   rackModule,
   reactor,
   screen,
@@ -35,6 +57,7 @@ export const OUTLINE_VIEWS: Readonly<Record<OutlineFamily, Views>> = {
   switchUnit,
   terminal,
   thyristor,
+  twoLineMeter,
   wallBox,
   wallMeter,
   wallPower,

@@ -31,7 +31,7 @@ export function readme({ model, title, version, address, files }: ReadmeFacts): 
     "文件：",
     ...files.map(({ name, what }) => `  ${name.padEnd(longest)}  ${what}`),
     "",
-    "外形与开孔图单位为mm，DXF按1:1绘制；接线图为示意。开孔、钻孔与接线前请与供货图纸和实物核对。",
+    "外形与开孔图单位为mm，DXF按1:1绘制，尺寸是范围的按最大尺寸；接线图为示意。开孔、钻孔与接线前请与供货图纸和实物核对。",
     "资料以产品页面的现行版本为准。",
     `使用条件：${LICENCE}`,
     "",
