@@ -4,6 +4,7 @@ import type { Content } from "@/db/source/shapes";
 import { sentenceOf } from "./finding";
 import { parameterFaults } from "./parameter-faults";
 import { contentFaults } from "./rules";
+import { unofferedFigures } from "./unoffered-figures";
 
 const testContent = readContent("db/test-content");
 type Line = Content["products"][number]["parameters"][number];
@@ -173,4 +174,15 @@ test("which value is better is said only where values can be better, and by what
   expect(saying("noise", "wider")).toContain("number 参数的优劣只能写 less、more");
   expect(saying("noise", "less")).toBe("");
   expect(saying("communication", "less")).toContain("choice 参数的优劣只能写 earlier");
+});
+
+test("a figure that no option of its filter finds is named with a product that has it", () => {
+  const content = structuredClone(testContent);
+  const capacity = content.parameters.find(({ key }) => key === "rated-capacity");
+  if (!capacity?.choices) throw new Error("rated-capacity is gone");
+  expect(unofferedFigures(content, ".")).toEqual([]);
+  capacity.choices = capacity.choices.filter((choice) => choice !== "70");
+  expect(unofferedFigures(content, ".").map(sentenceOf).join("\n")).toContain(
+    "「额定容量」的选项里没有 70 kvar（LH-SPC），按它筛选不到",
+  );
 });

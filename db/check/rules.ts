@@ -13,7 +13,7 @@ import { notDrawn, undrawable } from "./drawing-rules";
 import { type Rule, sentenceOf } from "./finding";
 import { unprintable } from "./unprintable";
 import { deadLinks } from "./link-rules";
-import { listFaults, sparseColumns } from "./list-rules";
+import { listFaults, notApplicableFaults, sparseColumns } from "./list-rules";
 import { faultCodeFaults } from "./fault-code-rules";
 import { figureFaults } from "./figure-faults";
 import { fewRatings } from "./few-ratings";
@@ -35,6 +35,7 @@ import { standardFaults } from "./standard-faults";
 import { successorFaults } from "./successor-faults";
 import { hyphensAsMinus, repeatedPhones, richTextFaults, symbolFaults } from "./text-rules";
 import { presetFaults } from "./trait-rules";
+import { unofferedFigures } from "./unoffered-figures";
 import { unusedPictures } from "./unused-pictures";
 import { unusedProducts } from "./unused-products";
 import { timeFaults, timesAhead } from "./time-rules";
@@ -46,6 +47,7 @@ export const FAULTS: readonly Rule[] = [
   recordFaults,
   categoryLevelFaults,
   parameterFaults,
+  unofferedFigures,
   combinationFaults,
   sizeFaults,
   standardFaults,
@@ -56,6 +58,7 @@ export const FAULTS: readonly Rule[] = [
   undrawable,
   presetFaults,
   listFaults,
+  notApplicableFaults,
   repeatedWords,
   tooLittleTold,
   redirectFaults,

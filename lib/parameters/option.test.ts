@@ -48,9 +48,9 @@ describe("an option of a filter", () => {
   test("says of a range which end it reaches", () => {
     const degrees = { kind: "range", unit: "℃" } as const;
     expect(["-25", "55", "-10..40"].map((option) => optionText(degrees, option))).toEqual([
-      "可低至 -25 ℃",
+      "可低至 −25 ℃",
       "可高至 55 ℃",
-      "-10~40 ℃",
+      "−10~40 ℃",
     ]);
   });
 

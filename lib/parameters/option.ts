@@ -35,7 +35,7 @@ const limit = (end: number) => (Number.isFinite(end) ? end : null);
 const reach = (kind: Parameter["kind"], { min, max }: Span) =>
   kind !== "range" || min !== max ? "" : min < 0 ? "可低至 " : "可高至 ";
 
-/** An option as a visitor reads it: `450 V`, `10~40 kvar`, `≤40 A`, `可低至 -25 ℃`. */
+/** An option as a visitor reads it: `450 V`, `10~40 kvar`, `≤40 A`, `可低至 −25 ℃`. */
 export function optionText({ kind, unit }: Pick<Parameter, "kind" | "unit">, option: string): string {
   const span = isChosen(kind) ? undefined : readSpan(option);
   if (!span) return option;
