@@ -79,7 +79,7 @@ test.describe("articles", () => {
       const first = `/detail/${firstId(store, "news", `type = ${type}`)}`;
       const page = await readPage(request, first);
       expect(part(page, "面包屑").textContent).toContain(name);
-      const [next = ""] = hrefs(part(page, "上下篇"), /^下一篇/);
+      const next = hrefs(part(page, "上下篇"), /^下一篇/)[0] ?? "";
       expect(next).toMatch(/^\/detail\/\d+$/);
       const nextPage = await readPage(request, next);
       expect(part(nextPage, "面包屑").textContent).toContain(name);
