@@ -36,13 +36,16 @@ const meter = (shown: (box: Box) => string): Views => ({
 
 /** So many lines of four lit digits, each with its lamp. */
 const digitLines = (count: number) =>
-  meter(
-    (box) =>
-      figures(part(box, 0.17, 0.17, 0.5, 0.46), count, 4) +
-      spread(0.17, 0.46, count)
+  meter((box) => {
+    const height = Math.min(0.46, 0.23 * count);
+    const top = 0.4 - height / 2;
+    return (
+      figures(part(box, 0.17, top, 0.5, height), count, 4) +
+      spread(top, height, count)
         .map((y) => dots(part(box, 0.7, y - 0.06, 0.14, 0.12), 1, 1.8))
-        .join(""),
-  );
+        .join("")
+    );
+  });
 
 export const panelMeter = digitLines(3);
 export const oneLineMeter = digitLines(1);
