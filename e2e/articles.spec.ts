@@ -79,11 +79,11 @@ test.describe("articles", () => {
       const first = `/detail/${firstId(store, "news", `type = ${type}`)}`;
       const page = await readPage(request, first);
       expect(part(page, "面包屑").textContent).toContain(name);
-      const next = hrefs(part(page, "上下篇"), /^下一篇/)[0] ?? "";
-      expect(next).toMatch(/^\/detail\/\d+$/);
-      const nextPage = await readPage(request, next);
-      expect(part(nextPage, "面包屑").textContent).toContain(name);
-      expect(hrefs(part(nextPage, "上下篇"), /^上一篇/)).toEqual([first]);
+      const previous = hrefs(part(page, "上下篇"), /^上一篇/)[0] ?? "";
+      expect(previous).toMatch(/^\/detail\/\d+$/);
+      const before = await readPage(request, previous);
+      expect(part(before, "面包屑").textContent).toContain(name);
+      expect(hrefs(part(before, "上下篇"), /^下一篇/)).toEqual([first]);
     }
   });
 
