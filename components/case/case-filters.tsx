@@ -1,5 +1,4 @@
 import { Kept } from "@/components/ui/kept";
-import { LinkChoice } from "@/components/ui/link-choice";
 import { CASE_KEYS, type CaseChoice, type CaseKey, caseListHref } from "@/lib/cases/choice";
 import { factName, INDUSTRIES, PROBLEMS, VOLTAGES } from "@/lib/cases/facts";
 import styles from "./case-filters.module.css";
@@ -34,18 +33,24 @@ export function CaseFilters({ path, choice, counts }: Props) {
     const values = new Set([...counts[key].keys(), ...(chosen ? [chosen] : [])]);
     const hrefOf = (value: string | undefined) => caseListHref(path, { ...choice, [key]: value });
     return (
-      <LinkChoice
-        key={key}
-        label={LABELS[key]}
-        choices={[
-          { label: "全部", href: hrefOf(undefined), isCurrent: chosen === undefined },
-          ...[...values].sort(inOrder).map((value) => ({
-            label: `${factName(value)} ${counts[key].get(value) ?? 0}`,
-            href: hrefOf(value),
-            isCurrent: value === chosen,
-          })),
-        ]}
-      />
+      <div key={key} className={styles.row}>
+        <span>{LABELS[key]}</span>
+        <p className={styles.options}>
+          <a href={hrefOf(undefined)} aria-current={chosen === undefined ? "true" : undefined} rel="nofollow">
+            全部
+          </a>
+          {[...values].sort(inOrder).map((value) => (
+            <a
+              key={value}
+              href={hrefOf(value)}
+              aria-current={value === chosen ? "true" : undefined}
+              rel="nofollow"
+            >
+              {factName(value)} <small>{counts[key].get(value) ?? 0}</small>
+            </a>
+          ))}
+        </p>
+      </div>
     );
   };
   return (
