@@ -48,7 +48,7 @@ test("ratings find the product that has them: with picture, ratings, code, paper
   const first = results(await search(request, asked)).children[0]!;
   expect(first.textContent).toContain(model);
   expect([...first.querySelectorAll("dd mark")].map((mark) => mark.textContent)).toEqual(
-    expect.arrayContaining([String(voltage)]),
+    expect.arrayContaining([`${voltage} V`]),
   );
   expect(first.querySelector("img")).not.toBeNull();
   await page.goto(`/search?q=${encodeURIComponent(asked)}`);
