@@ -28,7 +28,7 @@ export const MAX_ADDRESS_LENGTH = 2048;
 export const MAX_BODY_BYTES = 64 * 1024;
 /** Of a form that may have files: its texts, and what stands between its parts, besides. */
 export const MAX_FORM_BYTES = MOST_ATTACHMENTS * MOST_ATTACHMENT_BYTES + 1024 * 1024;
-const LINGER_MS = 1000;
+const LINGER_MS = 10_000;
 
 /** Whether a request is a form that may have files. */
 export const mayHaveFiles = ({ method, url = "", headers }: IncomingMessage) =>
@@ -83,8 +83,8 @@ export async function readBody(request: IncomingMessage): Promise<Buffer | undef
 }
 
 /**
- * Waits until the rest of a refused body has come and gone, for a second at most. A connection that is closed while its
- * client still sends takes the answer with it.
+ * Waits until the rest of a refused body has come and gone, for ten seconds at most: 52 MB take a busy machine three. A
+ * connection that is closed while its client still sends takes the answer with it.
  */
 export async function discardBody(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const signal = AbortSignal.timeout(LINGER_MS);
