@@ -110,8 +110,8 @@ async function leadsOver(page: Page) {
     ),
   );
   await page.goto("/index");
-  await page.getByRole("link", { name: "查看全部产品" }).click();
-  await expect(page).toHaveURL("/product_centers");
+  await page.getByRole("contentinfo").getByRole("link", { name: "个人信息处理说明" }).click();
+  await expect(page).toHaveURL("/privacy");
   // The address is new before the page is shown.
   const ledOver = await page.waitForFunction(() => {
     const { ledOver } = window as Window & { ledOver?: boolean };
