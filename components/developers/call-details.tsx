@@ -1,12 +1,11 @@
-import { Disclosure } from "@/components/ui/disclosure";
 import { type Call, callId } from "@/lib/api/documented-call";
 import { answerFieldsOf, parametersOf } from "@/lib/api/fields";
 import type { Example } from "@/lib/api/operation";
 import { printedAnswer, printedRequest } from "@/lib/api/printed";
 import { answerSchema, inputSchema } from "@/lib/api/schemas";
-import styles from "./call-details.module.css";
 import { CodePanel } from "./code-panel";
 import { DataTable } from "./data-table";
+import { DocumentedPart } from "./documented-part";
 
 const PARAMETERS = ["名称", "类型", "必填", "默认", "范围", "说明"];
 const FIELDS = ["字段", "类型", "说明"];
@@ -21,26 +20,28 @@ export function CallDetails({ call, example }: { call: Call; example: Example | 
     </>
   );
   return (
-    <Disclosure id={callId(call)} title={title} span={address}>
-      {note && <p className={styles.note}>{note}</p>}
-      <div className={styles.columns}>
-        <div className={styles.tables}>
-          {input ? (
-            <Parameters call={call} input={input} />
-          ) : (
-            <p>{readsUser ? "没有参数；用户由 Cookie userId 识别。" : "没有参数。"}</p>
-          )}
-          <AnswerFields call={call} />
-          {refusals.length > 0 && <p>{`code 为 0 时的 msg：${refusals.join("、")}。`}</p>}
-        </div>
-        {example && (
-          <div className={styles.example}>
+    <DocumentedPart
+      id={callId(call)}
+      title={title}
+      address={address}
+      note={note}
+      example={
+        example && (
+          <>
             <CodePanel title="请求示例" code={printedRequest(call, example)} />
             <CodePanel title="答复示例" code={printedAnswer(example.answer)} />
-          </div>
-        )}
-      </div>
-    </Disclosure>
+          </>
+        )
+      }
+    >
+      {input ? (
+        <Parameters call={call} input={input} />
+      ) : (
+        <p>{readsUser ? "没有参数；用户由 Cookie userId 识别。" : "没有参数。"}</p>
+      )}
+      <AnswerFields call={call} />
+      {refusals.length > 0 && <p>{`code 为 0 时的 msg：${refusals.join("、")}。`}</p>}
+    </DocumentedPart>
   );
 }
 

@@ -5,10 +5,10 @@ import { fileFieldsOf } from "@/lib/api/fields";
 import { FILE_RULES } from "@/lib/api/files";
 import { printedAnswer } from "@/lib/api/printed";
 import { catalogueSchema } from "@/lib/api/schemas";
-import { CallAddress } from "./call-address";
-import styles from "./call-details.module.css";
+import styles from "./catalogue-files.module.css";
 import { CodePanel } from "./code-panel";
 import { DataTable } from "./data-table";
+import { DocumentedPart } from "./documented-part";
 import { withCode } from "./with-code";
 
 /** The catalogue as files: where they are, what stands in them, and what one may do with them. */
@@ -21,46 +21,36 @@ export function CatalogueFiles({ example }: { example: Catalogue }) {
   const columns = Object.entries(COLUMNS).map(([name, meaning]) => [<code key="name">{name}</code>, meaning]);
   return (
     <>
-      <p className={styles.note}>{`使用条件：${LICENCE}${FILE_RULES.both}`}</p>
-      <article className={styles.call} aria-labelledby="catalogue-json">
-        <header>
-          <h3 id="catalogue-json" className={styles.title}>
-            JSON
-          </h3>
-          <CallAddress method="GET" path={CATALOGUE_FILES.json.path} />
-          <p className={styles.note}>{withCode(FILE_RULES.json)}</p>
-        </header>
-        <div className={styles.columns}>
-          <div className={styles.tables}>
-            <DataTable caption="JSON 的字段" columns={["字段", "类型", "说明"]} rows={fields} />
-          </div>
-          <div className={styles.example}>
+      <p className={styles.terms}>{`使用条件：${LICENCE}${FILE_RULES.both}`}</p>
+      <DocumentedPart
+        id="catalogue-json"
+        title="产品数据 JSON"
+        address={<code>{CATALOGUE_FILES.json.path}</code>}
+        note={withCode(FILE_RULES.json)}
+        example={
+          <>
             <ButtonLink href={CATALOGUE_FILES.json.path} variant="secondary" icon="download" download>
               catalogue.json
             </ButtonLink>
             <CodePanel title="文件示例" code={printedAnswer(example)} />
-          </div>
-        </div>
-      </article>
-      <article className={styles.call} aria-labelledby="catalogue-csv">
-        <header>
-          <h3 id="catalogue-csv" className={styles.title}>
-            CSV
-          </h3>
-          <CallAddress method="GET" path={CATALOGUE_FILES.csv.path} />
-          <p className={styles.note}>{FILE_RULES.csv}</p>
-        </header>
-        <div className={styles.columns}>
-          <div className={styles.tables}>
-            <DataTable caption="CSV 的列" columns={["列", "说明"]} rows={columns} />
-          </div>
-          <div className={styles.example}>
-            <ButtonLink href={CATALOGUE_FILES.csv.path} variant="secondary" icon="download" download>
-              catalogue.csv
-            </ButtonLink>
-          </div>
-        </div>
-      </article>
+          </>
+        }
+      >
+        <DataTable caption="JSON 的字段" columns={["字段", "类型", "说明"]} rows={fields} />
+      </DocumentedPart>
+      <DocumentedPart
+        id="catalogue-csv"
+        title="产品数据 CSV"
+        address={<code>{CATALOGUE_FILES.csv.path}</code>}
+        note={FILE_RULES.csv}
+        example={
+          <ButtonLink href={CATALOGUE_FILES.csv.path} variant="secondary" icon="download" download>
+            catalogue.csv
+          </ButtonLink>
+        }
+      >
+        <DataTable caption="CSV 的列" columns={["列", "说明"]} rows={columns} />
+      </DocumentedPart>
     </>
   );
 }

@@ -9,7 +9,7 @@ type Props = {
   rows: readonly (readonly ReactNode[])[];
 };
 
-/** A table that is moved sideways in a box of its own where the screen is too narrow. */
+/** A table that is moved sideways in a box of its own where the screen is too narrow; on a phone each row is a block. */
 export function DataTable({ caption, columns, rows }: Props) {
   return (
     <div className={styles.box} tabIndex={0} role="group" aria-label={`${caption}，可左右滚动`}>
@@ -21,7 +21,9 @@ export function DataTable({ caption, columns, rows }: Props) {
             <tr key={row}>
               <th scope="row">{name}</th>
               {cells.map((cell, at) => (
-                <td key={at}>{cell}</td>
+                <td key={at} data-label={columns[at + 1]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

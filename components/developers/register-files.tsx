@@ -1,14 +1,13 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { fileFieldsOf } from "@/lib/api/fields";
-import { FILE_RULES } from "@/lib/api/files";
+import { FILE_RULES, REGISTER_PART } from "@/lib/api/files";
 import { printedAnswer } from "@/lib/api/printed";
 import { registerFileSchema } from "@/lib/api/schemas";
 import { REGISTER_COLUMNS, type RegisterFile } from "@/lib/registers/file";
 import { registerFileHref } from "@/lib/registers/files";
-import { CallAddress } from "./call-address";
-import styles from "./call-details.module.css";
 import { CodePanel } from "./code-panel";
 import { DataTable } from "./data-table";
+import { DocumentedPart } from "./documented-part";
 
 /** The Modbus registers of a product as files: where they are, and what stands in them. */
 export function RegisterFiles({ example }: { example: RegisterFile | undefined }) {
@@ -22,22 +21,17 @@ export function RegisterFiles({ example }: { example: RegisterFile | undefined }
     meaning,
   ]);
   return (
-    <article className={styles.call} aria-labelledby="registers">
-      <header>
-        <h3 id="registers" className={styles.title}>
-          Modbus 寄存器
-        </h3>
-        <CallAddress method="GET" path="/data/modbus/{id}.json" />
-        <CallAddress method="GET" path="/data/modbus/{id}.csv" />
-        <p className={styles.note}>{FILE_RULES.registers}</p>
-      </header>
-      <div className={styles.columns}>
-        <div className={styles.tables}>
-          <DataTable caption="JSON 的字段" columns={["字段", "类型", "说明"]} rows={fields} />
-          <DataTable caption="CSV 的列" columns={["列", "说明"]} rows={columns} />
-        </div>
-        {example && (
-          <div className={styles.example}>
+    <DocumentedPart
+      {...REGISTER_PART}
+      address={
+        <>
+          <code>/data/modbus/&#123;id&#125;.json</code> 与 <code>.csv</code>
+        </>
+      }
+      note={FILE_RULES.registers}
+      example={
+        example && (
+          <>
             <ButtonLink
               href={registerFileHref(example.product.id, "json")}
               variant="secondary"
@@ -47,9 +41,12 @@ export function RegisterFiles({ example }: { example: RegisterFile | undefined }
               {`例：${example.product.id}.json`}
             </ButtonLink>
             <CodePanel title="文件示例" code={printedAnswer(example)} />
-          </div>
-        )}
-      </div>
-    </article>
+          </>
+        )
+      }
+    >
+      <DataTable caption="JSON 的字段" columns={["字段", "类型", "说明"]} rows={fields} />
+      <DataTable caption="CSV 的列" columns={["列", "说明"]} rows={columns} />
+    </DocumentedPart>
   );
 }

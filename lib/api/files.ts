@@ -10,6 +10,9 @@ export const CATALOGUE_GROUP = {
   note: "全部产品与参数，JSON 与 CSV 两种格式，与产品页面同时更新，用于选型、设计与系统对接。",
 };
 
+/** Where on /developers the Modbus registers of products are told of. */
+export const REGISTER_PART = { id: "registers", title: "Modbus 寄存器" };
+
 /** What one has to know of the files, for the document and for /developers. */
 export const FILE_RULES = {
   json: "数值与单位已经分开，例如 450 与 V；`text` 是产品页面上的原文。以后可能增加新的字段。",

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { callExamples } from "@/app/api/examples";
 import { CallDetails } from "@/components/developers/call-details";
-import { CallIndex } from "@/components/developers/call-index";
 import { CatalogueFiles } from "@/components/developers/catalogue-files";
 import { RegisterFiles } from "@/components/developers/register-files";
 import { CommonRules } from "@/components/developers/common-rules";
@@ -15,7 +14,7 @@ import { catalogueExample } from "@/db/queries/files/catalogue";
 import { registersExample } from "@/db/queries/products/registers";
 import { CALLS } from "@/lib/api/calls";
 import { callId } from "@/lib/api/documented-call";
-import { CATALOGUE_GROUP } from "@/lib/api/files";
+import { CATALOGUE_GROUP, REGISTER_PART } from "@/lib/api/files";
 import { GROUPS, type GroupId } from "@/lib/api/groups";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { PAGE_TEXTS } from "@/lib/links/page-texts";
@@ -37,21 +36,13 @@ const groups = (Object.keys(GROUPS) as GroupId[]).map((id) => ({
 
 export default async function DevelopersPage() {
   const examples = await callExamples();
-  const parts = [
-    { id: "calls", title: "接口一览" },
-    { id: "rules", title: "通用规则" },
-    CATALOGUE_GROUP,
-    ...groups,
-  ];
+  const parts = [{ id: "rules", title: "通用规则" }, CATALOGUE_GROUP, REGISTER_PART, ...groups];
   return (
     <>
       <BreadcrumbBar label={TITLE} path={PATH} />
       <DevelopersHead title={TITLE} lead={LEAD} />
       <AnchorNav label="本页内容" items={parts.map(({ id, title }) => ({ id, title }))} />
-      <Section id="calls" title="接口一览" lead={CALLS_LEAD}>
-        <CallIndex groups={groups} />
-      </Section>
-      <Section id="rules" title="通用规则" tone="soft">
+      <Section id="rules" title="通用规则" lead={CALLS_LEAD} tone="soft">
         <CommonRules />
       </Section>
       <Section id={CATALOGUE_GROUP.id} title={CATALOGUE_GROUP.title} lead={CATALOGUE_GROUP.note}>
