@@ -89,11 +89,13 @@ test("the files are sent as their kind, and not again where they are known; /dev
   expect(await (await request.get("/developers")).text()).toContain(`href="/data/modbus/${id}.json"`);
 });
 
-test("on a phone the meaning of each field of a file stands on the screen", { tag: "@phone-only" }, async ({
-  page,
-}) => {
-  await page.goto("/developers#registers");
-  const part = page.locator("#registers");
-  const meaning = part.getByRole("cell").filter({ hasText: "产品的编号" }).first();
-  await expect(meaning).toBeInViewport({ ratio: 1 });
-});
+test(
+  "on a phone the meaning of each field of a file stands on the screen",
+  { tag: "@phone-only" },
+  async ({ page }) => {
+    await page.goto("/developers#registers");
+    const part = page.locator("#registers");
+    const meaning = part.getByRole("cell").filter({ hasText: "产品的编号" }).first();
+    await expect(meaning).toBeInViewport({ ratio: 1 });
+  },
+);
