@@ -47,6 +47,24 @@ test.describe("without scripts", () => {
   );
 });
 
+test.describe("while a page still comes", () => {
+  test.use({ javaScriptEnabled: false, expectedFaults: [/preloaded using|404|\.js csp$/] });
+
+  test("the footer stands where it will stand, on the shortest page, too", async ({ page }) => {
+    const top = async () => (await page.getByRole("contentinfo").boundingBox())?.y;
+    await page.goto(NOWHERE);
+    const whole = await top();
+    await page.route(`**${NOWHERE}`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const begin = html.slice(0, html.indexOf("<footer"));
+      await route.fulfill({ response, body: `${begin}<footer ${/<footer ([^>]*)>/.exec(html)?.[1]}>` });
+    });
+    await page.goto(NOWHERE);
+    expect(await top()).toBe(whole);
+  });
+});
+
 test("an unknown address answers 404 and helps", async ({ request }) => {
   const page = await readPage(request, NOWHERE, 404);
   const main = page.querySelector("main") ?? page;
