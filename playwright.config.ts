@@ -34,6 +34,8 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // A test's first page keeps the process of its empty one: starting another costs as much as the page.
+        "--renderer-process-limit=1",
       ],
     },
   },
