@@ -85,6 +85,22 @@ test("where nothing is found, the page says what it may have been and whom to as
   await expectAccessible(page, "nothing found");
 });
 
+test("before a search examples can be pressed, and nobody is asked what was not found", async ({
+  request,
+}) => {
+  const ask = "没有找到要的型号或参数？";
+  const page = await readPage(request, "/search");
+  const examples = hrefs(page, /^(?:SVG|450V 20kvar|谐波治理)$/);
+  expect(examples).toHaveLength(3);
+  expect(allWords(page, "h2")).not.toContain(ask);
+  for (const href of examples) {
+    const found = await readPage(request, href ?? "");
+    expect(results(found).children.length, href ?? "").toBeGreaterThan(0);
+    expect(allWords(found, "h2")).not.toContain(ask);
+  }
+  expect(allWords(await search(request, "xqzjw"), "h2")).toContain(ask);
+});
+
 test("a search stays out of search engines, and words that are code stay words", async ({ request }) => {
   expect(robots(await search(request, `<script>alert(1)</script>"'*`))).toContain("noindex");
   expect(words(await search(request, '<b>"NEAR(\0'), "h1")).toContain("<b>");

@@ -46,6 +46,22 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   });
 }
 
+const EXAMPLES = ["SVG", "450V 20kvar", "谐波治理"];
+
+/** Before anything was searched for: what can be. */
+const Examples = () => (
+  <>
+    <p>输入型号、参数或问题，例如：</p>
+    <p className={styles.examples}>
+      {EXAMPLES.map((searched) => (
+        <a key={searched} href={siteSearchHref({ searched })} rel="nofollow">
+          {searched}
+        </a>
+      ))}
+    </p>
+  </>
+);
+
 /** From the most that are counted on there may be more. */
 const hitCount = (count: number) => (count < MOST_HITS ? String(count) : `${count}+`);
 
@@ -105,7 +121,7 @@ export default async function SearchPage(props: Props) {
     <>
       <SearchHead searched={searched} />
       <Container className={styles.results}>
-        {!found && <p>输入型号、参数或问题，例如“SVG”“450V 20kvar”“谐波治理”。</p>}
+        {!found && <Examples />}
         {ordered.map((hit) => (
           <CodeHit key={hit.typed} {...hit} />
         ))}
@@ -125,7 +141,7 @@ export default async function SearchPage(props: Props) {
         )}
       </Container>
       {fault === undefined ? (
-        <ClosingCall {...CLOSING.search} />
+        <ClosingCall {...(isMissed ? CLOSING.search : CLOSING.home)} />
       ) : (
         <ClosingCall
           {...CLOSING.fault}
