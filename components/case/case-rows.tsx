@@ -11,7 +11,7 @@ import styles from "./case-rows.module.css";
 
 const MOST_FIGURES = 2;
 
-/** Cases in which a solution was carried out: each leads to its page, and says what it was and what was measured. */
+/** Cases in which a solution was carried out or a product used: each leads to its page, and says what it was and what was measured. */
 export function CaseRows({ items }: { items: readonly CaseCard[] }) {
   return (
     <>

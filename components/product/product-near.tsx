@@ -1,5 +1,4 @@
-import { CaseGrid } from "@/components/case/case-grid";
-import { CaseLinks } from "@/components/case/case-links";
+import { CaseRows } from "@/components/case/case-rows";
 import { NeighboursNav } from "@/components/page/neighbours-nav";
 import { SolutionGrid } from "@/components/solution/solution-grid";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -60,8 +59,7 @@ export function ProductNear({ product, list, related, cases, questions, mentions
         )}
         {cases.length > 0 && (
           <Section id="cases" title="应用案例" action={<More href="/casePage" label="更多工程案例" />}>
-            <CaseGrid items={cases} headingLevel={3} />
-            <CaseLinks items={cases.map(({ id, title }) => ({ id, title }))} />
+            <CaseRows items={cases} />
           </Section>
         )}
       </div>
