@@ -26,6 +26,16 @@ for (const [path, table] of Object.entries(PAGES))
     expect(named(page, "main [role=img]", "本页地址的二维码")).toHaveLength(1);
   });
 
+test(
+  "on a phone, which has the page, no code to scan is offered",
+  { tag: "@phone-only" },
+  async ({ page, store }) => {
+    await page.goto(`/newdetail/${firstId(store, "products")}`);
+    await expect(page.getByRole("button", { name: "复制链接" })).toBeVisible();
+    await expect(page.getByText("手机扫码打开")).toBeHidden();
+  },
+);
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
