@@ -69,8 +69,8 @@ test("the register lists every case with a link to its page, and is filtered by 
 });
 
 test(
-  "on a phone the first cases of the register stand above the pictures, and a link shows the others",
-  { tag: "@phone-only" },
+  "the first cases of the register stand above the pictures, and a link shows the others",
+  { tag: "@phone" },
   async ({ page }) => {
     await page.goto("/casePage");
     const shown = page.locator("#register tbody tr:visible");

@@ -11,7 +11,7 @@ type Props = {
 };
 
 const LABELS: Record<CaseKey, string> = {
-  industry: "行业",
+  industry: "细分行业",
   problem: "治理内容",
   town: "地点",
   voltage: "电压",

@@ -65,7 +65,7 @@ test("filters are links with counts; the chosen one is marked, though it shows n
     />,
   );
   expect(wordsOf(html)).toContain(
-    "行业 全部 医疗 9 冶金建材 0 治理内容 全部 谐波治理 3 按地点、电压、年份筛选 地点 全部 澜州 9 电压 全部 0.4 kV 9 年份 全部 2026 5 2024 4",
+    "细分行业 全部 医疗 9 冶金建材 0 治理内容 全部 谐波治理 3 按地点、电压、年份筛选 地点 全部 澜州 9 电压 全部 0.4 kV 9 年份 全部 2026 5 2024 4",
   );
   expect(html).toContain('<a href="/medical?industry=metals" aria-current="true"');
   expect(html).toContain('href="/medical?industry=metals&amp;problem=harmonics"');

@@ -21,14 +21,14 @@ type RegisterRow = {
 const COLUMNS = [
   ["town", "地点"],
   ["year", "年份"],
-  ["industry", "行业"],
+  ["industry", "细分行业"],
   ["voltage", "电压"],
   ["problems", "治理内容"],
   ["installed", "安装设备"],
   ["figure", "治理前 → 后"],
 ] as const satisfies readonly (readonly [keyof RegisterRow, string])[];
 
-/** On a narrow screen as many rows are seen at first; the others are a press away, never one alone. */
+/** As many rows are seen at first, so that the pictures are not far below; the others are a press away, never one alone. */
 const AT_FIRST = 8;
 const REST = "register-rest";
 
@@ -50,7 +50,7 @@ const Rows = ({ rows }: { rows: readonly RegisterRow[] }) =>
 
 /**
  * The references as a table, each row on to its page; on a narrow screen a row stands as a block, its values with their
- * names, and a link shows those after the first ones by its anchor, without script.
+ * names. A link shows those after the first ones by its anchor, without script.
  */
 export function CaseRegisterTable({ rows }: { rows: readonly RegisterRow[] }) {
   if (rows.length === 0) return <EmptyState />;
