@@ -25,7 +25,7 @@ export function TextField({ name, label, fault, hint, wide = false, ...rest }: P
         <span className={styles.need}>{rest.required ? "必填" : "选填"}</span>
       </label>
       {rest.rows === undefined ? <input {...rest} {...common} /> : <textarea {...rest} {...common} />}
-      <FieldNote {...note} className={styles.notes} />
+      <FieldNote {...note} className={classNames(styles.notes, hint && styles.hinted)} />
     </div>
   );
 }
