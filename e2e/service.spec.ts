@@ -168,7 +168,7 @@ test("on paper every table is whole", { tag: "@all" }, async ({ page }) => {
   for (const { codes } of faultKinds)
     for (const { code, call } of [codes[0]!, codes.at(-1)!])
       for (const told of [code, call]) expect(text).toMatch(onPaper(told));
-  expect(text).toContain("何时来电");
+  expect(text).toContain("何时致电");
   expect(text).toContain(SITE.afterSalesLine);
   expect(sheets.length).toBeLessThanOrEqual(14);
 });

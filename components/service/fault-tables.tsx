@@ -40,7 +40,7 @@ function FaultTable({ kind, models }: Props & { kind: FaultKind }) {
         {safety} <a href={safetyHref(rules)}>完整步骤</a>
       </p>
       <WideTable label={`${name}故障代码`} className={classNames(styles.table, styles.codes)}>
-        <TableHead columns={["显示", "含义", "可能原因", "处理", "何时来电"]} />
+        <TableHead columns={["显示", "含义", "可能原因", "处理", "何时致电"]} />
         <tbody>
           {codes.map(({ code, meaning, cause, remedy, call, products: only }) => (
             <tr key={code}>
@@ -56,7 +56,7 @@ function FaultTable({ kind, models }: Props & { kind: FaultKind }) {
               {[
                 ["原因", cause],
                 ["处理", remedy],
-                ["来电", call],
+                ["致电", call],
               ].map(([label = "", text = ""]) => (
                 <td key={label} data-label={label}>
                   <Whole text={text} />

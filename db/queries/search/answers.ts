@@ -92,7 +92,7 @@ const faultAnswer = ({ kind, fault }: FoundFault): Answer => ({
   lines: [
     { label: "可能原因", text: fault.cause },
     { label: "处理", text: fault.remedy },
-    { label: "何时来电", text: fault.call },
+    { label: "何时致电", text: fault.call },
   ],
   source: { href: faultsHref(kind.id), label: `${kind.name}故障代码` },
 });
