@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { SAFETY, safetyHref } from "@/lib/links/safety";
 import { SERVICE } from "@/lib/links/service";
 import type { SAFETY_RULES } from "@/lib/service/safety";
+import { SITE, telHref } from "@/lib/site";
 import { allWords, hrefs, readPage, words } from "./read-page";
 import { faultKinds } from "./service-words";
 import { expect, test } from "./site";
@@ -42,4 +43,13 @@ test("a product, fault codes, the page of service, a search and the sitemap lead
   const found = await readPage(request, `/search?q=${encodeURIComponent("验电")}`);
   expect(found.querySelector(`main a[href="${SAFETY}"]`)).not.toBeNull();
   expect(await (await request.get("/sitemap.xml")).text()).toContain(`${SAFETY}</loc>`);
+});
+
+test("who is still stuck at the end of service and safe work is given the after-sales hotline", async ({
+  request,
+}) => {
+  for (const path of [SAFETY, SERVICE]) {
+    const call = (await readPage(request, path)).querySelector("a[data-ask] + a");
+    expect(call?.getAttribute("href"), path).toBe(telHref(SITE.afterSalesLine));
+  }
 });

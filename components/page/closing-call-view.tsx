@@ -12,10 +12,12 @@ import styles from "./closing-call.module.css";
 export type ClosingCallProps = ClosingWords & {
   /** The form, for what the page is about. */
   href?: string;
+  /** Whom to call, where it is not about a purchase. */
+  phone?: string;
 };
 
 /** The end of a page: what to ask us there, what to have at hand, and two ways to reach us. */
-export function ClosingCallView({ title, text, href = CONTACT }: ClosingCallProps) {
+export function ClosingCallView({ title, text, href = CONTACT, phone = SITE.salesLine }: ClosingCallProps) {
   return (
     <section className={`no-print ${styles.call}`} data-surface="dark">
       <Container className={styles.inside}>
@@ -30,8 +32,8 @@ export function ClosingCallView({ title, text, href = CONTACT }: ClosingCallProp
           <ButtonLink data-ask href={href} rel={href === CONTACT ? undefined : "nofollow"} icon="arrow">
             在线咨询
           </ButtonLink>
-          <ButtonLink href={telHref(SITE.salesLine)} variant="secondary" icon="phone">
-            {SITE.salesLine}
+          <ButtonLink href={telHref(phone)} variant="secondary" icon="phone">
+            {phone}
           </ButtonLink>
         </div>
       </Container>

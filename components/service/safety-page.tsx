@@ -67,6 +67,6 @@ export const SafetyPage = ({ lists }: Props) => (
     >
       <Titled items={emergency} />
     </Section>
-    <ClosingCall {...CLOSING.safety} href={contactHref({ about: title })} />
+    <ClosingCall {...CLOSING.safety} href={contactHref({ about: title })} phone={SITE.afterSalesLine} />
   </>
 );

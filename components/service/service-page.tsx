@@ -14,6 +14,7 @@ import { SEARCH_PATH } from "@/lib/links/navigation";
 import { familyAnchor, SERVICE, SERVICE_PARTS } from "@/lib/links/service";
 import { faqData } from "@/lib/seo/faq-data";
 import { faultKinds } from "@/lib/service/fault-codes";
+import { SITE } from "@/lib/site";
 import { FaultTables } from "./fault-tables";
 import type { Models } from "./models";
 import { OpenAnchor } from "@/components/ui/open-anchor";
@@ -77,6 +78,10 @@ export const ServicePage = ({ families, models }: Props) => (
     <Section id={repair.id} title="维修怎样进行" tone="soft">
       <RepairSteps />
     </Section>
-    <ClosingCall {...CLOSING.service} href={contactHref({ about: "报修：设备故障" })} />
+    <ClosingCall
+      {...CLOSING.service}
+      href={contactHref({ about: "报修：设备故障" })}
+      phone={SITE.afterSalesLine}
+    />
   </>
 );

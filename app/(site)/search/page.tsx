@@ -22,6 +22,7 @@ import { pageNumber } from "@/lib/http/params";
 import { readQuery } from "@/lib/links/query";
 import { SEARCH_KIND_NAMES, SEARCH_KINDS, type SearchKind, siteSearchHref } from "@/lib/links/search-address";
 import { pageMetadata } from "@/lib/seo/page-metadata";
+import { SITE } from "@/lib/site";
 import styles from "./page.module.css";
 import { PAGE_TEXTS } from "@/lib/links/page-texts";
 
@@ -146,6 +147,7 @@ export default async function SearchPage(props: Props) {
         <ClosingCall
           {...CLOSING.fault}
           href={contactHref({ about: `故障：${faults.length === 1 ? fault.title : searched}` })}
+          phone={SITE.afterSalesLine}
         />
       )}
     </>
