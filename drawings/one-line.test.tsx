@@ -82,6 +82,13 @@ test("who does not see the diagram reads each conductor in a sentence", () => {
   ]);
 });
 
+test("the tie between two sections is named as its editor wrote it, no word twice", () => {
+  const [section] = stacked.sections;
+  expect(describeOneLine({ sections: [{ ...section!, tie: "母联断路器" }] }, models)).toContain(
+    "10 kV母线与下一段之间：母联断路器。",
+  );
+});
+
 const drawn = (feeder: unknown[]) =>
   oneLineShape.safeParse({ sections: [{ name: "母线", incoming: [[{ kind: "grid" }]], feeders: [feeder] }] });
 

@@ -7,7 +7,7 @@ import type { Calculation } from "@/db/queries/articles/case-sheets";
 import { Whole } from "@/components/ui/whole";
 import type { OneLine } from "@/lib/one-line/shape";
 import { toolHref, TOOLS } from "@/lib/links/tools";
-import { formatted } from "@/lib/tools/answer";
+import { type Figure, formatted } from "@/lib/tools/answer";
 import { runTool } from "@/lib/tools/run";
 import styles from "./case-calculation.module.css";
 
@@ -30,6 +30,10 @@ const installedFigures = (equipment: readonly InstalledLine[], count: number) =>
         ],
   );
 
+/** What is needed: at each of several places, while what was installed is that of all. */
+const needed = (figures: readonly Figure[], count: number) =>
+  figures.slice(0, 1).map(({ name, text }) => ({ name: count > 1 ? `每处${name}` : name, text }));
+
 type Props = Calculation & { diagram: OneLine | undefined; equipment: readonly InstalledLine[] };
 
 /** The calculation behind the choice, done anew by the calculator itself, and the way to it with the same values. */
@@ -45,7 +49,7 @@ export function CaseCalculation({ tool, values, count, says, diagram, equipment 
   const figures =
     answer &&
     (isOther
-      ? [...answer.figures.slice(0, 1), ...installedFigures(equipment, count)]
+      ? [...needed(answer.figures, count), ...installedFigures(equipment, count)]
       : answer.figures.slice(0, MOST_FIGURES));
   return (
     <div className={styles.calculation}>

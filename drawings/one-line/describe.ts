@@ -19,7 +19,7 @@ export function describeOneLine({ sections, network }: OneLine, models: Models):
     ...(incoming.length === 0 ? [`${name}由${sections[at - 1]?.name ?? ""}的末条出线供电。`] : []),
     ...incoming.map((parts, index) => `${name}进线${index + 1}：${columnWords(parts, models)}。`),
     ...feeders.map((parts, index) => `${name}出线${index + 1}：${columnWords(parts, models)}。`),
-    ...(tie ? [`${name}与下一段之间：${tie}断路器。`] : []),
+    ...(tie ? [`${name}与下一段之间：${tie}。`] : []),
   ]);
   if (!network) return lines;
   const gateway = network.gateway === undefined ? "" : `经${models.get(network.gateway) ?? "网关"}`;
