@@ -143,8 +143,8 @@ def mobile():
     b = '<defs><linearGradient id="m" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#e9f1fb"/><stop offset="1" stop-color="#d3e6f3"/></linearGradient><clipPath id="ph"><rect x="12" y="12" width="366" height="786" rx="44"/></clipPath></defs>'+Rc(0, 0, W, H, 'url(#m)')
     for k in range(4): b += wave(0, 560+k*40, W, 200, 80-k*10, 1.4, k*.5, TEAL if k % 2 else BLUE, 1.5).replace('/>', ' opacity=".25"/>')
     a = '<g clip-path="url(#ph)">'+Rc(12, 12, 366, 250, BLUE)+T(36, 84, 24, '科创产业园', '#fff', '700')+T(36, 116, 15, '在线设备 68 / 70', '#cfe0ff', '400')+T(36, 176, 15, '实时功率', '#cfe0ff', '400')+T(36, 224, 44, f'{supply.active:.1f}', '#fff', '700', font='DejaVu Sans')+T(184, 224, 18, 'kW', '#cfe0ff')
-    for i, (k, v) in enumerate((('功率因数', f'{supply.power_factor:.3f}'), ('THDi', '3.6%'), ('今日电量', '3.6MWh'), ('告警', '3 条'))): x, y = 32+(i % 2)*168, 246+(i//2)*104; a += Rc(x, y, 158, 92, '#fff', 14)+T(x+16, y+32, 15, k, '#5b6b80', '400')+T(x+16, y+70, 25, v, NAVY if i < 3 else '#d6453d', '700')
-    a += Rc(32, 460, 326, 220, '#fff', 14)+T(48, 492, 17, '今日负荷', NAVY, '700')+area_chart(48, 516, 294, 140, daily(9, 49, 30, 60, 2), BLUE, 100)
+    for i, (k, v) in enumerate((('功率因数', f'{supply.power_factor:.3f}'), ('THDi', f'{supply.thd_i:.1f}%'), ('今日电量', '3.6MWh'), ('告警', '3 条'))): x, y = 32+(i % 2)*168, 246+(i//2)*104; a += Rc(x, y, 158, 92, '#fff', 14)+T(x+16, y+32, 15, k, '#5b6b80', '400')+T(x+16, y+70, 25, v, NAVY if i < 3 else '#d6453d', '700')
+    a += Rc(32, 460, 326, 220, '#fff', 14)+T(48, 492, 17, '今日负荷', NAVY, '700')+area_chart(48, 516, 294*supply.NOW/24, 140, supply.so_far(daily(9, 97, 30, 60, 2)), BLUE, 100)+L(48, 656, 342, 656, '#dbe3ee', 1.5)
     for i, t in enumerate(('首页', '监控', '告警', '我的')): a += C(80+i*78, 722, 12, BLUE if i == 0 else '#c3cedd')+T(80+i*78, 758, 14, t, BLUE if i == 0 else '#7d8ba0', '600', 'middle')
     a += '</g>'
     c = '<g clip-path="url(#ph)">'+Rc(12, 12, 366, 90, '#fff')+T(195, 84, 20, '告警消息', NAVY, '700', 'middle')
@@ -167,8 +167,8 @@ def ui_map():
         x, y = r.uniform(300, 1180), r.uniform(140, 920); c = r.choice(['#16a05d']*6+['#e8930c', '#d6453d', '#2f7de1'])
         b += f'<g transform="translate({x:.0f},{y:.0f})">'+P('M0,0 C-5,-14 -17,-20 -17,-32 A17,17 0 1 1 17,-32 C17,-20 5,-14 0,0Z', c)+C(0, -32, 8, '#fff')+'</g>'
     b += '</g></g>'+Rc(1216, 104, 340, 500, '#fff', 10)+T(1240, 142, 20, '科创产业园', NAVY, '700')+Rc(1460, 122, 72, 28, '#16a05d', 6, op=.15)+T(1496, 142, 15, '正常', '#16a05d', '700', 'middle')
-    for i, (k, v) in enumerate((('变压器容量', '2×1250 kVA'), ('实时功率', f'{supply.active:.1f} kW'), ('功率因数', f'{supply.power_factor:.3f}'), ('THDi', '3.6%'), ('在线设备', '68 / 70'), ('今日用电', '3,610 kWh'), ('运维单位', '澜衡运维一部'))): b += T(1240, 190+i*42, 16, k, '#5b6b80', '400')+T(1532, 190+i*42, 16, v, NAVY, '700', 'end')
-    b += area_chart(1240, 480, 292, 70, daily(4, 49, 20, 60, 2), BLUE, 100)+T(1386, 584, 16, '查看站点详情 ›', BLUE, '600', 'middle')
+    for i, (k, v) in enumerate((('变压器容量', '2×1250 kVA'), ('实时功率', f'{supply.active:.1f} kW'), ('功率因数', f'{supply.power_factor:.3f}'), ('THDi', f'{supply.thd_i:.1f}%'), ('在线设备', '68 / 70'), ('今日用电', '3,610 kWh'), ('运维单位', '澜衡运维一部'))): b += T(1240, 190+i*42, 16, k, '#5b6b80', '400')+T(1532, 190+i*42, 16, v, NAVY, '700', 'end')
+    b += area_chart(1240, 480, 292*supply.NOW/24, 70, supply.so_far(daily(4, 97, 20, 60, 2)), BLUE, 100)+L(1240, 550, 1532, 550, '#dbe3ee', 1.5)+T(1386, 584, 16, '查看站点详情 ›', BLUE, '600', 'middle')
     b += Rc(1216, 624, 340, 332, '#fff', 10)+T(1240, 660, 18, '站点状态', NAVY, '700')
     for i, (k, v, c) in enumerate((('正常', 261, '#16a05d'), ('预警', 14, '#e8930c'), ('告警', 6, '#d6453d'), ('离线', 5, '#8593a8'))): y = 704+i*58; b += C(1250, y-6, 8, c)+T(1270, y, 17, k, NAVY, '500')+T(1532, y, 18, f'{v} 站', NAVY, '700', 'end')+Rc(1240, y+12, 292, 8, '#eef2f7', 4)+Rc(1240, y+12, 292*max(v/286, .03), 8, c, 4)
     save('ui/site-map.webp', W, H, b, '云平台 站点地图', 'ui', 'site-map', tex='ui_map')
@@ -177,12 +177,14 @@ def ui_report():
     b = shell('报表管理', '电能质量月报', '2025 年 5 月 / 科创产业园')+card(240, 84, 1336, 300, '功率因数日统计')
     b += grid(310, 140, 1230, 180, 4, '#e6ecf4', ('0.90', '0.925', '0.95', '0.975', '1.00'), '#8593a8')
     r = random.Random(2)
-    for i in range(31): v = r.uniform(.6, .95); b += Rc(318+i*39.6, 320-180*v, 24, 180*v, BLUE if v > .68 else '#ffb340', 4)+T(330+i*39.6, 344, 13, str(i+1), '#8593a8', '400', 'middle')
-    b += card(240, 402, 1336, 574, '回路统计')+Rc(1296, 416, 120, 38, '#fff', 6, BLUE, 1.5)+T(1356, 441, 16, '打印', BLUE, '600', 'middle')+Rc(1432, 416, 120, 38, BLUE, 6)+T(1492, 441, 16, '导出 Excel', '#fff', '600', 'middle')
+    for i in range(31): v = (supply.MONTHLY_POWER_FACTOR-.9)/.1+r.uniform(-.16, .16); b += Rc(318+i*39.6, 320-180*v, 24, 180*v, BLUE if v >= .5 else '#ffb340', 4)+T(330+i*39.6, 344, 13, str(i+1), '#8593a8', '400', 'middle')
+    b += card(240, 402, 1336, 574, '回路统计')+T(360, 437, 15, '进线按功率因数 0.95 评价，出线按 THDi 与不平衡度；无功在母线上补偿', '#8593a8', '400')+Rc(1296, 416, 120, 38, '#fff', 6, BLUE, 1.5)+T(1356, 441, 16, '打印', BLUE, '600', 'middle')+Rc(1432, 416, 120, 38, BLUE, 6)+T(1492, 441, 16, '导出 Excel', '#fff', '600', 'middle')
     hd = ('回路', '最大负荷 kW', '平均负荷 kW', '用电量 kWh', '平均功率因数', 'THDu %', 'THDi %', '不平衡度 %', '评价'); b += Rc(264, 470, 1288, 46, NAVY, 6); xs = [280+i*145 for i in range(9)]
     for x, t in zip(xs, hd): b += T(x, 499, 16, t, '#fff', '600')
     for i, n in enumerate(('1#进线', '动力一', '动力二', '空调', '照明', '充电桩', '电梯', '应急')):
-        y = 516+i*56; a = (361.0, 96.4, 74.8, 88.2, 31.5, 42.7, 18.6, 8.8)[i]; row = (n, f'{a*1.6:.1f}', f'{a:.1f}', f'{a*744:,.0f}', f'{r.uniform(.94, .99):.3f}', f'{r.uniform(1.1, 2.6):.1f}', f'{r.uniform(2.2, 7.8):.1f}', f'{r.uniform(.9, 6):.1f}')
+        y = 516+i*56; a = (361.0, 96.4, 74.8, 88.2, 31.5, 42.7, 18.6, 8.8)[i]; pf = (supply.MONTHLY_POWER_FACTOR, .843, .824, .882, .971, .984, .861, .902)[i]
+        thd, uneven = (5.8, 9.4, 8.7, 7.6, 6.2, 12.8, 9.1, 5.5)[i], (1.4, 2.1, 1.8, 1.2, 4.6, 8.9, 2.4, 3.1)[i]
+        row = (n, f'{a*1.6:.1f}', f'{a:.1f}', f'{a*744:,.0f}', f'{pf:.3f}', '2.1', f'{thd:.1f}', f'{uneven:.1f}')
         if i % 2: b += Rc(264, y, 1288, 56, '#f6f9fc')
         for x, t in zip(xs, row): b += T(x, y+35, 16, t, NAVY, '500')
         ok = i != 5; b += Rc(xs[8]-4, y+14, 64, 28, '#16a05d' if ok else '#e8930c', 5, op=.15)+T(xs[8]+28, y+34, 15, '合格' if ok else '关注', '#16a05d' if ok else '#e8930c', '700', 'middle')

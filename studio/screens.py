@@ -17,7 +17,7 @@ def figures(items, y=84):
 
 def power_factor():
     r = random.Random(3); hours = tuple(f'{i*2:02d}:00' for i in range(13))
-    b = shell('电能质量', '功率因数与补偿', '科创产业园 / 0.4 kV I 段母线')+figures((('月平均功率因数', '0.968', '', GREEN), ('昨日容性时段', f'{supply.NIGHT}', 'h', AMBER), ('补偿利用率', f'{supply.use_rate:.0f}', '%', BLUE), ('SVG输出', f'-{supply.SVG}', 'kvar', TEAL)))
+    b = shell('电能质量', '功率因数与补偿', '科创产业园 / 0.4 kV I 段母线')+figures((('月平均功率因数', f'{supply.MONTHLY_POWER_FACTOR:.3f}', '', GREEN), ('昨日容性时段', f'{supply.NIGHT}', 'h', AMBER), ('补偿利用率', f'{supply.use_rate:.0f}', '%', BLUE), ('SVG输出', f'-{supply.SVG}', 'kvar', TEAL)))
     pf = [.968+.014*math.sin(i/9)+r.uniform(-.006, .006)-(.03 if i <= supply.NIGHT*4 else 0) for i in range(97)]
     limit = 262+264*.25
     b += card(240, 212, 1336, 380, '功率因数曲线（昨日）')+grid(310, 262, 1230, 264, 4, '#e6ecf4', ('0.80', '0.85', '0.90', '0.95', '1.00'), '#8593a8', xl=hours)
@@ -34,13 +34,12 @@ def power_factor():
 
 def harmonics():
     r = random.Random(5)
-    b = shell('电能质量', '谐波与事件', '科创产业园 / 1# 变压器低压侧')+figures((('THDu', '2.1', '%', GREEN), ('THDi', '6.4', '%', BLUE), ('5次谐波电流', '28.6', 'A', BLUE), ('本月电压暂降', '3', '次', AMBER)))
+    b = shell('电能质量', '谐波与事件', '科创产业园 / 1# 变压器低压侧')+figures((('THDu', '2.1', '%', GREEN), ('THDi', f'{supply.thd_i:.1f}', '%', BLUE), ('5次谐波电流', f'{supply.incoming*supply.HARMONICS[5]/100:.1f}', 'A', BLUE), ('本月电压暂降', '3', '次', AMBER)))
     b += card(240, 212, 800, 400, '电流谐波含有率（%）')+grid(310, 262, 700, 290, 5, '#e6ecf4', ('0', '2', '4', '6', '8', '10'), '#8593a8')
-    levels = {3: 2.1, 5: 4.6, 7: 3.2, 9: .6, 11: 1.9, 13: 1.4, 15: .3, 17: .9, 19: .7, 21: .2, 23: .5, 25: .4}
-    for i, (n, v) in enumerate(levels.items()): x = 326+i*57; b += Rc(x, 552-v*29, 32, v*29, BLUE if v < 4 else AMBER, 2)+T(x+16, 576, 15, str(n), GREY, '500', 'middle')
+    for i, (n, v) in enumerate(supply.HARMONICS.items()): x = 326+i*57; b += Rc(x, 552-v*29, 32, v*29, BLUE if v < 4 else AMBER, 2)+T(x+16, 576, 15, str(n), GREY, '500', 'middle')
     b += T(1010, 600, 15, '谐波次数', GREY, '400', 'end')
     b += card(1056, 212, 520, 400, 'THDi 趋势（%）')+grid(1110, 262, 440, 290, 4, '#e6ecf4', ('0', '5', '10', '15', '20'), '#8593a8', xl=('00', '06', '12', '18', '24'))
-    b += area_chart(1110, 262, 440, 290, [6+3*math.sin(i/8)+r.uniform(-.6, .6) for i in range(97)], TEAL, 20)+L(1110, 436, 1550, 436, RED, 2, '8 6')+T(1546, 428, 14, '治理目标 8', RED, '600', 'end')
+    b += area_chart(1110, 262, 440*supply.NOW/24, 290, supply.so_far([supply.thd_i-.5+math.sin((i-38)/8)+r.uniform(-.2, .2) for i in range(97)]), TEAL, 20)+L(1110, 436, 1550, 436, RED, 2, '8 6')+T(1546, 428, 14, '治理目标 8', RED, '600', 'end')
     b += card(240, 628, 800, 348, '电压暂降：残余电压与持续时间')+grid(310, 680, 700, 232, 4, '#e6ecf4', ('0%', '25%', '50%', '75%', '100%'), '#8593a8', xl=('10 ms', '100 ms', '1 s', '10 s'))
     for x, y, c in ((520, 768, RED), (450, 731, AMBER), (491, 715, AMBER)): b += C(x, y, 9, c, '#fff', 2)
     b += card(1056, 628, 520, 348, '事件')

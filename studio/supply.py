@@ -9,6 +9,10 @@ LOADS = (('动力一', 236.0, .84), ('动力二', 168.0, .82), ('照明', 92.0, 
 CAPACITOR_VOLTAGE, CAPACITOR, UNITS, UNITS_ON = 450, 30, 6, 4
 SVG = 68                    # kvar, capacitive
 APF = 96.0                  # A of harmonics
+# % of the current, by order
+HARMONICS = {3: 2.1, 5: 4.6, 7: 3.2, 9: .6, 11: 1.9, 13: 1.4, 15: .3, 17: .9, 19: .7, 21: .2, 23: .5, 25: .4}
+MONTHLY_POWER_FACTOR = .968
+NOW = 10.6                  # h from midnight: curves of today end here
 NIGHT = 3.5                 # h from midnight with a capacitive supply
 
 kva = lambda amperes: math.sqrt(3)*LINE_VOLTAGE*amperes/1000
@@ -23,3 +27,5 @@ power_factor = active/apparent
 incoming = amperes(apparent)
 load_rate = 100*apparent/TRANSFORMER
 use_rate = 100*UNITS_ON/UNITS
+thd_i = math.hypot(*HARMONICS.values())
+so_far = lambda quarters: quarters[:round(NOW*4)+1]
