@@ -62,7 +62,13 @@ export async function FilteredProducts({
   const withChosen = (next: Chosen) => hrefOf({ ...listView, chosen: next });
   return (
     <>
-      <ProductFilters filters={filters} chosen={chosen} first={offered} hrefOf={withChosen} />
+      <ProductFilters
+        filters={filters}
+        chosen={chosen}
+        // What tells these products apart in the list narrows it, too.
+        first={offered ?? found.columns.flatMap(({ parameters }) => parameters.map(({ key }) => key))}
+        hrefOf={withChosen}
+      />
       {found.total === 0 && chosen.size > 0 ? (
         <NothingLeft
           filters={found.filters}
