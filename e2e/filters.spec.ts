@@ -53,10 +53,13 @@ const panel = (page: Page) => page.getByRole("region", { name: "按参数筛选"
 const status = (page: Page) => page.getByRole("status").filter({ hasText: "款产品" });
 const counted = async (of: Locator) => Number(/\d+/.exec((await of.textContent()) ?? "")?.[0]);
 
-/** Presses the option that is shown and leaves out fewest of the listed products, but some; says how many it promises. */
+/**
+ * Presses the option that is shown and leaves out fewest of the listed products, but some; says how many it promises.
+ * Another of a parameter that was chosen from would add to them.
+ */
 async function narrow(page: Page): Promise<number> {
   const total = await counted(status(page));
-  const options = panel(page).locator("dd a:not([aria-current]):visible");
+  const options = panel(page).locator("dd:not(:has([aria-current])) a:visible");
   const counts = (await options.locator("small").allTextContents()).map(Number);
   const most = Math.max(...counts.filter((count) => count < total));
   await options.nth(counts.indexOf(most)).click();
