@@ -29,7 +29,7 @@ function dimensionFault(product: DrawingProduct): DrawingNote | undefined {
     };
   const captions = sheets.map(({ title, description }) => `${title}${description}`);
   if (new Set(captions).size < captions.length) return { field: "shapesize", says: "同一种外形写了两次" };
-  return saysOrder(product)
+  return saysOrder(product.shapesize)
     ? undefined
     : { field: "shapesize", says: `没有写明哪个是宽、高、深，${EXAMPLE}` };
 }

@@ -10,7 +10,7 @@ const isSameSize = (one: Shape, other: Shape) =>
 
 /** The outline of a product that is drawn in just this size; nothing where none is. */
 export function outlineOfSize(product: DrawingProduct, shapesize: string): Drawing | undefined {
-  const [size] = readShapes({ shapesize, deepin: product.deepin });
+  const [size] = readShapes({ shapesize });
   const at = readShapes(product).findIndex((shape) => size && isSameSize(shape, size));
   return drawingsOf(product).filter(({ kind }) => kind === "outline")[at];
 }

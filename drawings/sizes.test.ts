@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sizesOf } from "./sizes";
 
-const sizes = (shapesize: string, openingsize = "") => sizesOf({ shapesize, openingsize, deepin: "" });
+const sizes = (shapesize: string, openingsize = "") => sizesOf({ shapesize, openingsize });
 const at = (figure: number) => ({ min: figure, max: figure });
 
 test("each version of a product has its sides by their names, in millimetres", () =>
@@ -11,7 +11,7 @@ test("each version of a product has its sides by their names, in millimetres", (
   ]));
 
 test("what grows with the capacity has its least and its greatest, a round body its diameter", () => {
-  expect(sizes("395 mm×80 mm×(310~350) mm（深×宽×高）")).toMatchObject([{ height: { min: 310, max: 350 } }]);
+  expect(sizes("80 mm×(310~350) mm×395 mm（宽×高×深）")).toMatchObject([{ height: { min: 310, max: 350 } }]);
   expect(sizes("φ76~φ116 mm×(150~280) mm（直径×高）")).toMatchObject([
     { round: true, width: { min: 76, max: 116 }, depth: { min: 76, max: 116 } },
   ]);

@@ -34,7 +34,7 @@ function cutoutOf(openingsize: string): Size[] {
 }
 
 /** The sizes of a product, those that its drawings are made of. */
-export const sizesOf = (product: { shapesize: string; deepin: string; openingsize: string }): Size[] => [
+export const sizesOf = (product: { shapesize: string; openingsize: string }): Size[] => [
   ...readShapes(product).map(({ label, width, height, depth, round }): Size => ({
     kind: "body",
     version: label,

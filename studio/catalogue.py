@@ -11,7 +11,6 @@ import json, os, re
 from dataclasses import dataclass, field
 
 CONTENT = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'db', 'content', 'products')
-AXES = {'宽': 'w', '高': 'h', '深': 'd', '厚': 'd'}
 
 @dataclass
 class Product:
@@ -36,13 +35,9 @@ class Product:
         return next((text for label, text in self.ratings if label in labels), '')
 
 def size(text):
-    """'395 mm×80 mm×(310~350) mm（深×宽×高…）' -> (w, h, d) in units of 100 mm, the larger end of a range; zeros where it cannot be read"""
-    m = re.search(r'([\d.~() mφ]+(?:×[\d.~() mφ]+){2})\s*（([^）]*)', text)
-    if not m: return 0, 0, 0
-    numbers = [max(float(n) for n in re.findall(r'[\d.]+', part))/100 for part in m[1].split('×')]
-    axes = {**AXES, '长': 'w', '宽': 'd'} if '长' in m[2] else AXES
-    of = dict(zip((axes[c] for c in m[2] if c in axes), numbers))
-    return of.get('w', 0), of.get('h', 0), of.get('d', 0)
+    """'80 mm×(310~350) mm×395 mm（宽×高×深…）' -> (w, h, d) in units of 100 mm, the larger end of a range; zeros where it cannot be read"""
+    m = re.search(r'([\d.~() mφ]+(?:×[\d.~() mφ]+){2})\s*（[^）]*宽×高×深', text)
+    return tuple(max(float(n) for n in re.findall(r'[\d.]+', part))/100 for part in m[1].split('×')) if m else (0, 0, 0)
 
 def load():
     products = {}

@@ -12,7 +12,7 @@ import { sharedPictures } from "./shared-pictures";
 import { briefFaults, solutionFaults } from "./solution-rules";
 import { visitFaults } from "./visit-rules";
 import { successorFaults } from "./successor-faults";
-import { hyphensAsMinus, richTextFaults, symbolFaults } from "./text-rules";
+import { hyphensAsMinus, orderFaults, richTextFaults, symbolFaults } from "./text-rules";
 import { presetFaults } from "./trait-rules";
 
 test.each([
@@ -32,6 +32,18 @@ test("the power factor's symbol is written in small letters", () => {
   const content = editedContent();
   content.editOne("news", 3001, { maincontent: "<p>COSφ 不低于 0.95，tanφ 约 0.33</p>" });
   expect(content.faults(symbolFaults)).toEqual(["news/3001.json，maincontent：「COSφ」要写成 cosφ。"]);
+});
+
+test("sizes of three sides stand in one order in every text; a room has its length", () => {
+  const content = editedContent();
+  content.editOne("news", 3001, {
+    maincontent: "<p>小间6×4×3 m（长×宽×高），柜体800×800×2200（宽×深×高）</p>",
+  });
+  content.editOne("products", 1001, { shapesize: "400 mm×80 mm×350 mm（长×宽×高）" });
+  expect(content.faults(orderFaults)).toEqual([
+    "products/1001.json，shapesize：「长×宽×高」要写成「宽×高×深」，三个尺寸也按这个次序写。",
+    "news/3001.json，maincontent：「宽×深×高」要写成「宽×高×深」，三个尺寸也按这个次序写。",
+  ]);
 });
 
 test("a minus is written as one; models, ranges, standards and classes keep their hyphen", () => {

@@ -33,7 +33,7 @@ import { sizeFaults } from "./size-faults";
 import { bareSolutions, briefFaults, solutionFaults } from "./solution-rules";
 import { standardFaults } from "./standard-faults";
 import { successorFaults } from "./successor-faults";
-import { hyphensAsMinus, repeatedPhones, richTextFaults, symbolFaults } from "./text-rules";
+import { hyphensAsMinus, orderFaults, repeatedPhones, richTextFaults, symbolFaults } from "./text-rules";
 import { presetFaults } from "./trait-rules";
 import { unofferedFigures } from "./unoffered-figures";
 import { unusedPictures } from "./unused-pictures";
@@ -55,6 +55,7 @@ export const FAULTS: readonly Rule[] = [
   carouselFaults,
   richTextFaults,
   symbolFaults,
+  orderFaults,
   undrawable,
   presetFaults,
   listFaults,

@@ -1,3 +1,4 @@
+import { ORDER, ordersIn } from "@/drawings/outline/shape-size";
 import { richTextFault } from "@/db/source/purify";
 import { SITE } from "@/lib/site";
 import type { Rule } from "./finding";
@@ -22,6 +23,14 @@ export const symbolFaults: Rule = (content) =>
     [...new Set(value.match(/\b(?:cos|tan)\s?[φΦ]/gi))]
       .filter((symbol) => !/^(?:cos|tan)φ$/.test(symbol))
       .map((symbol) => ({ ...place, says: `「${symbol}」要写成 ${symbol.slice(0, 3).toLowerCase()}φ` })),
+  );
+
+/** Sizes stand in one order, so that two products can be compared; rooms and trenches have a length. */
+export const orderFaults: Rule = (content) =>
+  textsOf(content).flatMap(({ value, ...place }) =>
+    ordersIn(value)
+      .filter((order) => order !== ORDER && (place.file === "products" || !order.includes("长")))
+      .map((order) => ({ ...place, says: `「${order}」要写成「${ORDER}」，三个尺寸也按这个次序写` })),
   );
 
 /** Behind a word, a number or a closing bracket it is a hyphen or a range, before a slash a class: `-25/B`. */

@@ -1,30 +1,27 @@
 import { expect, test } from "vitest";
-import { readDepth, readShapes } from "./shape-size";
+import { ordersIn, readDepth, readShapes, saysOrder } from "./shape-size";
 
-const sizes = (shapesize: string, deepin = "") =>
-  readShapes({ shapesize, deepin }).map(({ label, width, height, depth }) =>
+const sizes = (shapesize: string) =>
+  readShapes({ shapesize }).map(({ label, width, height, depth }) =>
     [label, width.text, height.text, depth.text].join(" ").trim(),
   );
 
-test("sizes are read in the order that the text names", () => {
-  expect(sizes("395 mm×80 mm×(310~350) mm（深×宽×高，视容量）")).toEqual(["80 310~350 395"]);
-  expect(sizes("265 mm×170 mm×75 mm（高×宽×深）")).toEqual(["170 265 75"]);
-  expect(sizes("175 mm×70 mm×(200~290) mm（宽×厚×高）")).toEqual(["175 200~290 70"]);
-});
-
-test("beside a length the width is the depth", () => {
-  expect(sizes("230 mm×170 mm×210 mm（长×宽×高，480 V/30 kvar/7%）")).toEqual([
+test("sizes are read as width, height and depth", () => {
+  expect(sizes("80 mm×(310~350) mm×395 mm（宽×高×深，视容量）")).toEqual(["80 310~350 395"]);
+  expect(sizes("230 mm×210 mm×170 mm（宽×高×深，480 V/30 kvar/7%）")).toEqual([
     "480 V/30 kvar/7% 230 210 170",
   ]);
 });
 
-test("without an order the depth of the product decides which size is the depth", () => {
-  expect(sizes("单柜800 mm×1000 mm×2200 mm", "1000 mm")).toEqual(["单柜 800 2200 1000"]);
-  expect(sizes("280 mm×200 mm×90 mm（壁挂）", "90 mm")).toEqual(["280 200 90"]);
+test("a text says the order of its sizes, and only sizes of three sides have one", () => {
+  expect(saysOrder("96 mm×96 mm×78 mm（宽×高×深）")).toBe(true);
+  expect(saysOrder("φ76~φ116 mm×(150~280) mm（直径×高）")).toBe(true);
+  expect(saysOrder("96 mm×96 mm×78 mm")).toBe(false);
+  expect(ordersIn("柜体800×800×2200（宽×深×高）、门（宽 x 高 x 厚）")).toEqual(["宽×深×高", "宽 x 高 x 厚"]);
 });
 
 test("a diameter and a height make a round body", () => {
-  const [can] = readShapes({ shapesize: "φ76~φ116 mm×(150~280) mm（直径×高）", deepin: "" });
+  const [can] = readShapes({ shapesize: "φ76~φ116 mm×(150~280) mm（直径×高）" });
   expect(can).toMatchObject({ round: true, width: { min: 76, max: 116 }, height: { min: 150, max: 280 } });
 });
 
@@ -34,12 +31,12 @@ test("each version of a product is a shape of its own", () => {
     "换相单元 220 150 90",
   ]);
   expect(sizes("78 mm×135 mm×115 mm（宽×高×深，43型）")).toEqual(["43型 78 135 115"]);
-  expect(sizes("700 mm×450 mm×1000 mm（宽×深×高，柱上型）")).toEqual(["柱上型 700 1000 450"]);
+  expect(sizes("700 mm×1000 mm×450 mm（宽×高×深，柱上型）")).toEqual(["柱上型 700 1000 450"]);
   expect(sizes("36 mm×90 mm×70 mm（1P+N，宽×高×深）；三相4P 90 mm宽")).toEqual([
     "1P+N 36 90 70",
     "三相4P 90 90 70",
   ]);
-  expect(sizes("外形随窗口：φ24型61 mm×78 mm×36 mm；80×50型125 mm×150 mm×50 mm")).toEqual([
+  expect(sizes("外形随窗口（宽×高×深）：φ24型61 mm×78 mm×36 mm；80×50型125 mm×150 mm×50 mm")).toEqual([
     "φ24型 61 78 36",
     "80×50型 125 150 50",
   ]);
