@@ -72,6 +72,7 @@ export const SHARED_WORDS: Readonly<Record<string, string | readonly [name: stri
   card: ["卡片上的次序", "小的在前，不写不显示"],
   field: "字段",
   better: "怎样算更好",
+  standardSeries: ["标准的系列", "名称这样开头的标准写在这一行，不列在执行标准里"],
   head: "代码的开头",
   parts: "各段",
   absent: "可以不写这一段",

@@ -92,7 +92,7 @@ test.each<[string, (product: Product) => void]>([
     ({ standards }) => void standards.push("GB/T 1"),
   ],
   [
-    "GB/T 1 是电网的限值，不是产品的标准",
+    "GB/T 1 不是产品的标准，写成参数表的一行「电能质量限值」",
     (product) => {
       product.standards.push("GB/T 1");
       product.maincontent += "<ul><li>GB/T 1《电能质量 公用电网谐波》</li></ul>";

@@ -1,11 +1,11 @@
 import { standardsIn } from "@/lib/standards";
 import type { Finding, Rule } from "./finding";
 
-/** So begin the names of what limits the grid, and not the product that keeps it within. */
-const OF_THE_GRID = "电能质量 ";
-
 /** What is read from a text (`db/rows/fact-rows.ts`) is in the list, what is in the list has its title there, and one standard has one title. */
-export const standardFaults: Rule = ({ products }) => {
+export const standardFaults: Rule = ({ products, parameters }) => {
+  const series = parameters.flatMap(({ name, standardSeries }) =>
+    standardSeries ? [{ name, start: `${standardSeries} ` }] : [],
+  );
   const titles = new Map<string, { title: string; product: number }>();
   return products.flatMap(({ id, standards, maincontent }): Finding[] => {
     const said = standardsIn(maincontent);
@@ -28,11 +28,11 @@ export const standardFaults: Rule = ({ products }) => {
       ...[...new Set(numbers.filter((number, at) => numbers.indexOf(number) < at))].map(
         (number) => `正文的列表里 ${number} 写了两次`,
       ),
-      ...said
-        .filter(({ title }) => title.startsWith(OF_THE_GRID))
-        .map(
-          ({ number }) => `${number} 是电网的限值，不是产品的标准，写成参数表的一行（power-quality-limits）`,
-        ),
+      ...said.flatMap(({ number, title }) =>
+        series
+          .filter(({ start }) => title.startsWith(start))
+          .map(({ name }) => `${number} 不是产品的标准，写成参数表的一行「${name}」`),
+      ),
       ...strange,
     ].map(finding);
   });

@@ -75,7 +75,10 @@ export function parameterRows({ parameters, products }: Content): { dictionary: 
       name: "parameters",
       key: ["key"],
       rows: parameters.map(
-        ({ unit = "", choices = [], filter, card = 0, field = "", better = "", ...entry }, sort) => ({
+        (
+          { unit = "", choices = [], filter, card = 0, field = "", better = "", standardSeries: _, ...entry },
+          sort,
+        ) => ({
           ...entry,
           sort,
           unit,

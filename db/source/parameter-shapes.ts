@@ -17,6 +17,8 @@ export const parameterShape = z.strictObject({
   card: z.int("卡片次序要写成整数").positive("卡片次序要大于 0").optional(),
   field: z.enum(FIELDS, "没有这个字段").optional(),
   better: z.enum(BETTER, `只能是 ${BETTER.join("、")}`).optional(),
+  /** Standards of this series limit what the product is used for: they stand in this line, and not among the product's own. */
+  standardSeries: line.optional(),
 });
 
 const value = {
