@@ -1,6 +1,8 @@
 import { PANEL_CUTOUT, readOpenings } from "./outline/openings";
 import { readShapes } from "./outline/shape-size";
 
+export { ORDER, ordersIn } from "./outline/shape-size";
+
 type Limits = { min: number; max: number };
 /** A size in mm as a product's texts say it; a panel cut-out has no depth. */
 type Size = {

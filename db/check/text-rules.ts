@@ -1,4 +1,4 @@
-import { ORDER, ordersIn } from "@/drawings/outline/shape-size";
+import { ORDER, ordersIn } from "@/drawings/sizes";
 import { richTextFault } from "@/db/source/purify";
 import { SITE } from "@/lib/site";
 import type { Rule } from "./finding";
