@@ -1,10 +1,11 @@
 import { CaseRows } from "@/components/case/case-rows";
 import { NeighboursNav } from "@/components/page/neighbours-nav";
-import { SolutionGrid } from "@/components/solution/solution-grid";
+import { SolutionRows } from "@/components/solution/solution-rows";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Section } from "@/components/ui/section";
 import type { CaseCard } from "@/db/queries/articles/case-cards";
 import type { Mentions } from "@/db/queries/articles/mentions";
+import type { SolutionBrief } from "@/db/queries/articles/solution-sheets";
 import type { ListedPost } from "@/db/queries/board/board";
 import type { Neighbours } from "@/db/queries/lists/neighbours";
 import type { ProductDetail } from "@/db/queries/products/product-details";
@@ -21,6 +22,8 @@ export type Near = {
   questions: ListedPost[];
   /** What names the product. */
   mentions: Mentions;
+  /** What its solutions are for. */
+  briefs: ReadonlyMap<number, SolutionBrief>;
   neighbours: Neighbours;
 };
 
@@ -39,7 +42,16 @@ const More = ({ href, label }: { href: string; label: string }) => (
 );
 
 /** Where a product is used, what is written about it, and what there is besides it. */
-export function ProductNear({ product, list, related, cases, questions, mentions, neighbours }: Props) {
+export function ProductNear({
+  product,
+  list,
+  related,
+  cases,
+  questions,
+  mentions,
+  briefs,
+  neighbours,
+}: Props) {
   return (
     <>
       {mentions.solutions.length === 0 && product.usage !== "" && (
@@ -54,7 +66,7 @@ export function ProductNear({ product, list, related, cases, questions, mentions
             title="相关方案"
             action={<More href="/solutionPage" label="更多解决方案" />}
           >
-            <SolutionGrid items={mentions.solutions} headingLevel={3} />
+            <SolutionRows items={mentions.solutions} briefs={briefs} />
           </Section>
         )}
         {cases.length > 0 && (

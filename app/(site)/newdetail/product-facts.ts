@@ -5,6 +5,7 @@ import { listCasesOfProducts } from "@/db/queries/articles/case-cards";
 import { closingOfFamily, getCategoryPath } from "@/db/queries/categories/categories";
 import { discontinuedOf } from "@/db/queries/products/discontinued";
 import { mentionsOf } from "@/db/queries/articles/mentions";
+import { solutionBriefs } from "@/db/queries/articles/solution-sheets";
 import { getProductNeighbours } from "@/db/queries/products/product-neighbours";
 import { parameterData } from "@/db/queries/products/parameter-data";
 import { parametersOf, ratingsOf } from "@/db/queries/products/parameters";
@@ -28,6 +29,7 @@ export async function productFacts(id: string) {
   const product = productOf(id);
   const groups = parametersOf(product);
   const path = getCategoryPath(product.type);
+  const mentions = await mentionsOf(product);
   return {
     product,
     groups,
@@ -39,7 +41,8 @@ export async function productFacts(id: string) {
     // That each of them used this product goes without saying.
     cases: listCasesOfProducts([product.id], CASES).map((item) => ({ ...item, products: [] })),
     questions: bestQuestions(product.id, QUESTIONS),
-    mentions: await mentionsOf(product),
+    mentions,
+    briefs: solutionBriefs(mentions.solutions.map(({ id }) => id)),
     neighbours: getProductNeighbours(product),
     discontinued: discontinuedOf(product.id),
   };

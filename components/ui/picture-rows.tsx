@@ -1,0 +1,42 @@
+import { isRender } from "@/lib/pictures";
+import { phrased } from "@/lib/text/phrases";
+import { Picture } from "./picture";
+import styles from "./picture-rows.module.css";
+import { Whole } from "./whole";
+import { Words } from "./words";
+
+export type PictureRow = {
+  href: string;
+  title: string;
+  image: string;
+  /** What it was or is for, and what came of it. */
+  lines?: { kind: string; result: string } | undefined;
+};
+
+/** Works of one kind under one another: a small picture, the title that leads on, and two short lines. */
+export const PictureRows = ({ rows }: { rows: readonly PictureRow[] }) => (
+  <ul className={styles.rows}>
+    {rows.map(({ href, title, image, lines }) => (
+      <li key={href}>
+        <div className={styles.picture}>
+          <Picture image={image} alt="" fit={isRender(image) ? "contain" : "cover"} sizes="9rem" most={480} />
+        </div>
+        <div>
+          <h3 className={styles.title}>
+            <a href={href}>
+              <Words text={phrased(title)} />
+            </a>
+          </h3>
+          {lines && (
+            <>
+              <p className={styles.kind}>{lines.kind}</p>
+              <p className={styles.result}>
+                <Whole text={lines.result} />
+              </p>
+            </>
+          )}
+        </div>
+      </li>
+    ))}
+  </ul>
+);
