@@ -7,6 +7,7 @@ import { PagedList } from "@/components/page/paged-list";
 import { leavePastEnd } from "@/components/page/past-end";
 import type { ListColumn } from "@/db/queries/categories/categories";
 import { countWithout, listFiltered } from "@/db/queries/filters/filters";
+import { parameterKeys } from "@/db/queries/filters/list-columns";
 import { ratingTexts } from "@/db/queries/products/parameters";
 import { PAGE_SIZE } from "@/lib/constants";
 import { contactHref } from "@/lib/inquiry/contact-address";
@@ -66,7 +67,7 @@ export async function FilteredProducts({
         filters={filters}
         chosen={chosen}
         // What tells these products apart in the list narrows it, too.
-        first={offered ?? found.columns.flatMap(({ parameters }) => parameters.map(({ key }) => key))}
+        first={offered ?? parameterKeys(found.columns)}
         hrefOf={withChosen}
       />
       {found.total === 0 && chosen.size > 0 ? (

@@ -5,6 +5,7 @@ import { TypePage } from "@/components/product/type-page";
 import { closingOfFamily, getCategoryPath, getTypeInfo } from "@/db/queries/categories/categories";
 import { firstBanners } from "@/db/queries/company/galleries";
 import { listFiltered } from "@/db/queries/filters/filters";
+import { parameterKeys } from "@/db/queries/filters/list-columns";
 import { PAGE_SIZE, TYPE_PAGE_TITLES } from "@/lib/constants";
 import { pageNumber } from "@/lib/http/params";
 import { NO_FILTERS } from "@/lib/links/filters";
@@ -26,7 +27,8 @@ export function typePage(id: TypePageId) {
   async function load({ searchParams }: Props) {
     const page = pageNumber.parse((await readQuery(searchParams)).page);
     const lead = getTypeInfo(id)?.description ?? `${title}：型号与参数`;
-    const list = await listFiltered({ type: id, page, limit: PAGE_SIZE.products, chosen: NO_FILTERS });
+    const limit = PAGE_SIZE.products;
+    const list = await listFiltered({ type: id, page, limit, chosen: NO_FILTERS, columns: BESIDE_THE_CARDS });
     return { title, lead, page, path, ...list };
   }
 
@@ -43,7 +45,7 @@ export function typePage(id: TypePageId) {
     },
 
     async page(props: Props) {
-      const { items, filters, ...shown } = await load(props);
+      const { items, filters, columns, ...shown } = await load(props);
       const categories = getCategoryPath(id);
       return (
         <TypePage
@@ -56,6 +58,7 @@ export function typePage(id: TypePageId) {
             <ProductFilters
               filters={filters}
               chosen={NO_FILTERS}
+              first={parameterKeys(columns)}
               rows={BESIDE_THE_CARDS}
               hrefOf={(chosen) => listOfTypePage(categories, { chosen })}
             />

@@ -10,6 +10,10 @@ type ListFilter = { parameter: Parameter; options: readonly { count: number }[];
 /** What stands beside every product under one name: of these parameters the first that a product has. */
 export type Column = { name: string; parameters: readonly (Parameter & { word?: string })[] };
 
+/** The parameters that tell the products of a list apart, as its columns stand. */
+export const parameterKeys = (columns: readonly Column[]) =>
+  columns.flatMap(({ parameters }) => parameters.map(({ key }) => key));
+
 type Asked = {
   /** The products of the list. */
   listed: BitSet;
