@@ -36,6 +36,8 @@ test.each([
   ["散热器过温", ["svg-apf F04"]],
   ["过温", ["smart-capacitor E06", "switching 闪2次"]],
   ["温度", []],
+  ["电容", []],
+  ["10kV 电容", []],
   ["故障代码", []],
 ])("%s is asked for as %j", (searched, expected) => {
   expect(said(faultsInWords(searched))).toEqual(expected);

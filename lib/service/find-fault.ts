@@ -29,6 +29,8 @@ const all = faultKinds.flatMap((kind) =>
     // A code without a digit is a word of the trade: it is looked for as a meaning.
     codes: /\d/.test(fault.code) ? codesIn(fault.code) : [],
     meanings: [fault.meaning, fault.code].map((text) => tokensOf(text.replace(ASKING, "")).join("")),
+    /** As they are written: 电容故障 is a fault, 电容 is not. */
+    whole: [fault.meaning, fault.code].map((text) => tokensOf(text).join("")),
   })),
 );
 type Entry = (typeof all)[number];
@@ -70,12 +72,12 @@ export function faultsWithCode(searched: string, product?: number): FoundFault[]
 
 /** The same of a fault in words: `风机故障`, `电容器过温报警`, or its very meaning, `风机停转`. */
 export function faultsInWords(searched: string, product?: number): FoundFault[] {
-  const { others } = wordsIn(searched);
+  const { words, others } = wordsIn(searched);
   const asked = others.filter((word) => isHan(word)).join("");
   if (asked.length < 2) return [];
   const isAsked = OF_FAULTS.test(searched);
   const meant = ofProduct(product).filter((entry) =>
-    isAsked ? means(entry, asked) : entry.meanings.includes(asked),
+    isAsked ? means(entry, asked) : entry.whole.includes(words.join("")),
   );
   return ofDevices(meant, others);
 }

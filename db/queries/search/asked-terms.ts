@@ -9,7 +9,14 @@ import { codeOf } from "@/lib/search/tokens";
 export type Way = { key: string; option: string };
 
 /** One thing that is asked for: by which parameters a product may have it, or else by which word. */
-export type Term = { text: string; ways: readonly Way[]; word?: string; rating?: AskedRating };
+export type Term = {
+  text: string;
+  ways: readonly Way[];
+  word?: string;
+  rating?: AskedRating;
+  /** Of a class that no product has: those that there are, the nearest first. */
+  instead?: readonly Way[];
+};
 
 /** Beside a class with an S, 0.5S, the same figure without it is another class. */
 const CLASS_S = /\d+(?:\.\d+)?S级?/g;
@@ -86,6 +93,16 @@ function waysOfMark(mark: string): Way[] {
   return whole.length > 0 || most === undefined ? whole : standsIn(most);
 }
 
+/** For 0.2S the classes with an S that there are, 0.5S before 1S. */
+function nearestClasses(mark: string): Way[] {
+  const figureOf = (text: string) => Number.parseFloat(text.match(CLASS_S)?.[0] ?? "");
+  const asked = figureOf(mark.toUpperCase());
+  const far = ({ option }: Way) => Math.abs(Math.log(figureOf(option) / asked));
+  return waysOfOptions((option) => figureOf(option) > 0)
+    .filter((way) => far(way) >= 0)
+    .sort((a, b) => far(a) - far(b));
+}
+
 /** `壁挂式`, `分补型` are 壁挂 and 分补. */
 const stem = (word: string) => (word.length > 2 ? word.replace(/[式型]$/, "") : word);
 const waysOfWord = (word: string): Way[] => waysOfOptions((option) => codeOf(option) === codeOf(stem(word)));
@@ -126,9 +143,12 @@ function withNames(terms: readonly Term[]): Term[] {
     });
 }
 
+/** Whether parameters can say it; else it is a word that names a kind. */
+export const isParameter = ({ ways, instead = [] }: Term) => ways.length + instead.length > 0;
+
 /** Whether it asks for a rating: words alone name a kind. */
-export const isFigured = ({ ways, rating, word = "", text }: Term) =>
-  ways.length > 0 && (rating !== undefined || /\d/.test(word || text));
+export const isFigured = ({ ways, rating, word = "", text, instead = [] }: Term) =>
+  instead.length > 0 || (ways.length > 0 && (rating !== undefined || /\d/.test(word || text)));
 
 /** What a search asks of products, where it asks for ratings; undefined where it is words alone. */
 export function askedTerms({ ratings, marks, words }: AskedRatings): Term[] | undefined {
@@ -141,7 +161,8 @@ export function askedTerms({ ratings, marks, words }: AskedRatings): Term[] | un
     }),
     ...marks.map((mark): Term => {
       const ways = waysOfMark(mark);
-      return { text: ways[0]?.option ?? mark, ways, ...(ways.length === 0 && { word: mark }) };
+      if (ways.length > 0) return { text: ways[0]?.option ?? mark, ways };
+      return { text: mark.replace("s", "S"), ways, word: mark, instead: nearestClasses(mark) };
     }),
     ...words.flatMap(partsOf).map((word): Term => {
       const ways = waysOfWord(word);

@@ -1,14 +1,12 @@
 import { BitSet } from "@/db/queries/filters/bit-set";
 import type { FilterIndex } from "@/db/queries/filters/filter-index";
 import { readSpan, type Span } from "@/lib/parameters/option";
+import type { Value } from "@/lib/parameters/parameter";
 import type { Term, Way } from "./asked-terms";
 import { type Asked, type Interpretation, interpretationsOf } from "./interpretations";
 
 /** What there is in place of a rating: one figure of a parameter, or one on each side. */
 export type Nearest = { term: Term; ways: Way[]; interpretation: Interpretation };
-
-/** Figures that are tried on each side. */
-const MOST_TRIED = 4;
 
 /** How far a figure is from what is asked, as a share of it. */
 const distance = ({ min, max }: Span, figure: number): number => {
@@ -30,34 +28,65 @@ export function closestTo(index: FilterIndex, term: Term, set: BitSet, most: num
     )
     .sort((a, b) => a.far - b.far);
   const places = new Set<number>();
-  for (const { key, option } of figures) {
+  for (const { key, option } of [...figures, ...(term.instead ?? [])]) {
     if (places.size >= most) break;
     for (const place of index.listed(BitSet.and(set, index.having(key, option)), most)) places.add(place);
   }
   return [...places].slice(0, most).flatMap((place) => index.ids[place] ?? []);
 }
 
-/** The figures below and above a rating that there are with all else that is asked, of the parameter that comes nearest. */
+/** The parameter by which a product comes nearest to a rating: of 500 A its 400 A and 600 A, not the 35 kA that it stands. */
+export function nearestWay({ ways, instead = [] }: Term, values: readonly Value[]): Way | undefined {
+  const far = ({ key, option }: Way) => {
+    const span = readSpan(option);
+    const figures = values
+      .filter((value) => value.key === key)
+      .flatMap(({ min, max }) => [min, max])
+      .filter((figure) => figure !== null);
+    return span ? Math.min(...figures.map((figure) => distance(span, figure))) : Infinity;
+  };
+  return [...ways, ...instead]
+    .filter(({ key }) => values.some((value) => value.key === key))
+    .toSorted((a, b) => far(a) - far(b) || 0)[0];
+}
+
+type Possible = { way: Way; interpretation: Interpretation };
+
+/** Of some ways, the nearest first, the one that a product has with all else that is asked; none or one. */
+function firstPossible(
+  index: FilterIndex,
+  base: BitSet,
+  { term, others }: { term: Term; others: readonly Asked[] },
+  ways: readonly Way[],
+): Possible[] {
+  const rest = interpretationsOf(index, others, base).map(({ set }) => set);
+  for (const way of ways) {
+    const set = index.having(way.key, way.option);
+    if (rest.every((one) => BitSet.and(one, set).isEmpty)) continue;
+    const asked = [...others, { term, alternatives: [{ way, set, plain: set }] }];
+    const [interpretation] = interpretationsOf(index, asked, base);
+    if (interpretation) return [{ way, interpretation }];
+  }
+  return [];
+}
+
+/**
+ * What there is with all else that is asked: of the parameter that comes nearest to a rating the figures below and above
+ * it, or the nearest class.
+ */
 export function nearestTo(index: FilterIndex, base: BitSet, term: Term, others: readonly Asked[]): Nearest[] {
+  const possible = (ways: readonly Way[]) => firstPossible(index, base, { term, others }, ways);
   const found = spansOf(term).flatMap(({ key, span }) => {
     const figures = index.figures(key).toSorted((a, b) => distance(span, a) - distance(span, b));
     const sides = [figures.filter((one) => one < span.min), figures.filter((one) => one > span.max)];
-    return sides.flatMap((side) => {
-      for (const figure of side.slice(0, MOST_TRIED)) {
-        const way = { key, option: String(figure) };
-        const set = index.having(key, way.option);
-        const [interpretation] = interpretationsOf(
-          index,
-          [...others, { term, alternatives: [{ way, set, plain: set }] }],
-          base,
-        );
-        if (interpretation) return [{ way, interpretation, far: distance(span, figure) }];
-      }
-      return [];
-    });
+    return sides
+      .flatMap((side) => possible(side.map((figure) => ({ key, option: String(figure) }))))
+      .map((one) => ({ ...one, far: distance(span, Number(one.way.option)) }));
   });
-  const [best] = found.toSorted((a, b) => a.far - b.far);
+  const [best] = [...found.toSorted((a, b) => a.far - b.far), ...possible(term.instead ?? [])];
   if (!best) return [];
-  const ways = found.filter(({ way }) => way.key === best.way.key).map(({ way }) => way);
+  const { key } = best.way;
+  const beside = found.filter(({ way }) => way.key === key);
+  const ways = (beside.length > 0 ? beside : [best]).map(({ way }) => way);
   return [{ term, ways, interpretation: best.interpretation }];
 }

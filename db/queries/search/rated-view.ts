@@ -11,7 +11,8 @@ import type { Value } from "@/lib/parameters/parameter";
 import { ratingText } from "@/lib/parameters/rating";
 import type { Piece } from "@/lib/search/excerpt";
 import { asPattern } from "@/lib/text/as-pattern";
-import type { Way } from "./asked-terms";
+import { isParameter, type Way } from "./asked-terms";
+import { nearestWay } from "./nearest-ratings";
 import type { Rated } from "./rated";
 
 /** A rating of a product as a hit shows it, what was asked for marked. */
@@ -85,7 +86,8 @@ export function missedText({ id, values }: ProductDetail, rated: Rated): string 
   const term = rated.near.get(id);
   if (!term) return undefined;
   if (term.ways.some((way) => hasWay(rated, id, way))) return `${term.text} 不与其余参数同时提供`;
-  const way = term.ways.find(({ key }) => values.some((value) => value.key === key));
+  if (!isParameter(term)) return `名称和类别里没有“${term.text}”`;
+  const way = nearestWay(term, values);
   const parameter = parameterOf(way?.key ?? "");
   if (!way || !parameter) return `未标注 ${term.text}`;
   const own = values.filter(({ key }) => key === way.key);

@@ -3,7 +3,7 @@ import { type FilterIndex, recentFilterIndex } from "@/db/queries/filters/filter
 import { getDictionary } from "@/db/queries/products/dictionary";
 import { literalMatchOf, looseMatchOf, matchOf } from "@/lib/search/match";
 import { readRatings } from "@/lib/search/ratings";
-import { askedTerms, isFigured, type Term } from "./asked-terms";
+import { askedTerms, isFigured, isParameter, type Term } from "./asked-terms";
 import { closestTo, type Nearest, nearestTo } from "./nearest-ratings";
 import {
   type Alternative,
@@ -95,7 +95,7 @@ export async function ratedProducts(searched: string, search: SearchIndex): Prom
   // A word that stands in no product tells none from another.
   const asked = terms
     .map((term) => askedOf(index, search, term))
-    .filter(({ term, alternatives }) => term.ways.length > 0 || alternatives.length > 0);
+    .filter(({ term, alternatives }) => isParameter(term) || alternatives.length > 0);
   const base = index.all;
   const none = new BitSet(index.ids.length);
   const interpretations = interpretationsOf(index, asked, base);
@@ -113,8 +113,8 @@ export async function ratedProducts(searched: string, search: SearchIndex): Prom
     for (const missed of missable(asked)) {
       if (near.size >= MOST_NEAR) break;
       const { others, set } = missedBy(missed);
-      // Where something has it all, a kind without the rating is no help.
-      if (!all.isEmpty && !others.some(({ term }) => isFigured(term))) continue;
+      // Where something has it all, a kind without the rating is no help, nor another kind with it.
+      if (!all.isEmpty && !(isParameter(missed.term) && others.some(({ term }) => isFigured(term)))) continue;
       const closest = closestTo(index, missed.term, set, MOST_NEAR);
       for (const id of [...closest, ...inTiers(index, others, set, MOST_NEAR)])
         if (near.size < MOST_NEAR && !near.has(id)) near.set(id, missed.term);

@@ -51,6 +51,9 @@ const ASKED: [asked: string, first: string, missed?: string][] = [
   ["400A 4G 导轨", "LH-WM40"],
   ["10-30kvar 分补", "LH-ZCF"],
   ["380V 100kvar SVG", "LH-SVG-M"],
+  ["500A APF", "LH-APF-G", "额定补偿电流"],
+  ["500kvar SVG", "LH-SVG-MH", "额定容量"],
+  ["0.2S 4G 电表", "LH-PM96W", "0.5S级"],
 ];
 
 test.each(ASKED)("asked for %s, the first is %s", async (searched, model, missed) => {
@@ -64,4 +67,21 @@ test.each(ASKED)("asked for %s, the first is %s", async (searched, model, missed
     expect(first?.product?.missed).toContain(missed);
     expect(rated?.nothing).toMatch(/^没有/);
   }
+});
+
+test.each([
+  ["500kvar SVG", "额定容量 150 kvar"],
+  ["0.2S级", "0.5S级"],
+])("of %s, which nothing has, the nearest that there is is told: %s", async (searched, nearest) => {
+  const { rated } = await searchSite({ searched, page: 1, limit: 20 });
+  expect(rated?.nothing).toContain("没有");
+  expect(rated?.nothing).toContain(nearest);
+});
+
+test("where products have the rating and are of the kind, those of other kinds are left out", async () => {
+  const { hits } = await searchSite({ searched: "100A 有源滤波", page: 1, limit: 20 });
+  expect(hits.filter(({ kind }) => kind === "products").map(({ model }) => model)).toEqual([
+    "LH-APF-M",
+    "LH-APF-G",
+  ]);
 });

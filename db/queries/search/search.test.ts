@@ -210,3 +210,9 @@ describe("no search makes an error", () => {
     expect((await find(searched)).hits).toBeInstanceOf(Array);
   });
 });
+
+test("what a title names comes before a shorter title whose order code has the same letters", async () => {
+  sharedStore().exec("UPDATE products SET title = '换相开关', ordercode = 'LH-X-100-LoRa' WHERE id = 1002");
+  await expect.poll(() => named("LH-X-100-LoRa")).toEqual(["LH-ZCS-G"]);
+  expect((await named("LoRa"))[0]).toBe("LH-WM42");
+});

@@ -34,7 +34,7 @@ type Asked = { searched: string; kind?: SearchKind | undefined; page: number; li
 
 /** Where the words must stand, the most telling places first, and the end of the table's name that is asked. */
 const PLACES = [
-  ["_names", "title codes"],
+  ["_names", "title model"],
   ["_names", "title codes family"],
   ["", "title codes family facts"],
   ["", "title codes family facts body"],
