@@ -37,7 +37,7 @@ import { getReceipt } from "@/db/queries/inquiry/receipts";
 import { sendOrder } from "@/db/queries/inquiry/order-sending";
 import { getOrder, listOrders, orderOfMessage } from "@/db/queries/inquiry/orders";
 import { getProduct } from "@/db/queries/products/product-details";
-import { listProducts, listRelatedProducts, topProducts } from "@/db/queries/products/products";
+import { listProducts, productsNear, topProducts } from "@/db/queries/products/products";
 import { getProductNeighbours } from "@/db/queries/products/product-neighbours";
 import { getProof } from "@/db/queries/products/proof";
 import { lastChanges, listDated } from "@/db/queries/site/sitemap";
@@ -100,8 +100,8 @@ const QUERIES: [string, () => unknown][] = [
   ["a filtered list", () => listFiltered({ ...page, type: 33, chosen: CHOSEN, sort: "capacity" })],
   ["what each filter leaves out", () => countWithout({ type: 33, chosen: CHOSEN })],
   ["ratings of products", () => ratingTexts([1001, 1002, 1022], [])],
-  ["a product's neighbours", () => getProductNeighbours({ id: 1001, type: 201 })],
-  ["related products", () => listRelatedProducts({ id: 1001, type: 201 }, 4)],
+  ["a product's neighbours", () => getProductNeighbours({ id: 1001, category: 201 })],
+  ["related products", () => productsNear({ id: 1001, type: 201 }, 4)],
   ["cases of a product", () => listCasesOfProducts([1001], 4)],
   ["the first products of each family", () => topProducts(FAMILY_IDS, 2)],
   ["the category tree and introductions", () => getCategoryTree()],

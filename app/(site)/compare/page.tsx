@@ -5,7 +5,7 @@ import { getCategoryPath } from "@/db/queries/categories/categories";
 import { listFamilies } from "@/db/queries/categories/families";
 import { parametersOf } from "@/db/queries/products/parameters";
 import { getDictionary } from "@/db/queries/products/dictionary";
-import { listRelatedProducts } from "@/db/queries/products/products";
+import { productsNear } from "@/db/queries/products/products";
 import { compareProducts } from "@/lib/parameters/compare";
 import { notApplicable } from "@/lib/links/not-applicable";
 import { COMPARE_COOKIE, compareHref, idsOfCookie, MOST_COMPARED } from "@/lib/links/compare";
@@ -46,7 +46,7 @@ export default async function ProductComparisonPage(props: Props) {
     values: product.values,
     notApplicable: notApplicable(getCategoryPath(product.type).map(({ id }) => id)),
   }));
-  const near = first && products.length < MOST_COMPARED ? listRelatedProducts(first, NEAREST) : [];
+  const near = first && products.length < MOST_COMPARED ? productsNear(first, NEAREST).related : [];
   return (
     <ComparePage
       {...shown}

@@ -10,7 +10,7 @@ import { getProductNeighbours } from "@/db/queries/products/product-neighbours";
 import { parameterData } from "@/db/queries/products/parameter-data";
 import { parametersOf, ratingsOf } from "@/db/queries/products/parameters";
 import { getProduct } from "@/db/queries/products/product-details";
-import { listRelatedProducts } from "@/db/queries/products/products";
+import { productsNear } from "@/db/queries/products/products";
 import { routeId } from "@/lib/http/params";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { productDescription, productTitle } from "@/lib/seo/product-words";
@@ -29,6 +29,7 @@ export async function productFacts(id: string) {
   const product = productOf(id);
   const groups = parametersOf(product);
   const path = getCategoryPath(product.type);
+  const { related, shared } = productsNear(product, RELATED);
   const mentions = await mentionsOf(product);
   return {
     product,
@@ -37,13 +38,13 @@ export async function productFacts(id: string) {
     ratings: ratingsOf(product.values, RATINGS),
     path,
     closing: closingOfFamily(path[0]?.id),
-    related: listRelatedProducts(product, RELATED),
+    related,
     // That each of them used this product goes without saying.
     cases: listCasesOfProducts([product.id], CASES).map((item) => ({ ...item, products: [] })),
     questions: bestQuestions(product.id, QUESTIONS),
     mentions,
     briefs: solutionBriefs(mentions.solutions.map(({ id }) => id)),
-    neighbours: getProductNeighbours(product),
+    neighbours: getProductNeighbours({ id: product.id, category: shared }),
     discontinued: discontinuedOf(product.id),
   };
 }

@@ -120,24 +120,20 @@ export function listProducts({ type, title, ...request }: ProductRequest): Page<
   return type === undefined ? listAll(request) : listInCategory({ type, ...request });
 }
 
-/** The nearest category above a product that has others too. */
-export function sharedCategory(type: number): number {
-  const path = getCategoryPath(type).map(({ id }) => id);
-  const counts = countProductsOf(path);
-  return path.findLast((_id, at) => (counts[at] ?? 0) > 1) ?? type;
-}
-
-/** Other products, the nearest first: of the same category, then of those above it, each in list order. */
-export function listRelatedProducts(
+/**
+ * Other products, the nearest first: of the same category, then of those above it, each in list order; and the nearest of
+ * these categories that has others too.
+ */
+export function productsNear(
   { id, type }: Pick<typeof products.$inferSelect, "id" | "type">,
   limit: number,
-): ProductItem[] {
-  const near = getCategoryPath(type).toReversed();
-  const found = topProducts(
-    near.map((category) => category.id),
-    limit * 2 + 1,
-  );
+): { related: ProductItem[]; shared: number } {
+  const near = getCategoryPath(type)
+    .toReversed()
+    .map((category) => category.id);
+  const found = topProducts(near, limit * 2 + 1);
   const others = new Map(found.flat().map((item) => [item.id, item]));
   others.delete(id);
-  return [...others.values()].slice(0, limit);
+  const shared = near[found.findIndex((items) => items.length > 1)] ?? type;
+  return { related: [...others.values()].slice(0, limit), shared };
 }

@@ -5,7 +5,7 @@ import { closeStore, sharedStore } from "@/db/connection";
 import { testContentStore } from "@/db/testing/store";
 import { getProductNeighbours } from "./product-neighbours";
 import { getProduct } from "./product-details";
-import { listProducts, listRelatedProducts } from "./products";
+import { listProducts, productsNear } from "./products";
 
 beforeAll(() => void testContentStore());
 afterAll(closeStore);
@@ -15,10 +15,12 @@ const product = (id: number) => {
   if (!found) throw new Error(`no product ${id}`);
   return found;
 };
+const neighboursOf = (id: number) =>
+  getProductNeighbours({ id, category: productsNear(product(id), 4).shared });
 const idsIn = (type: number) => listProducts({ type, page: 1, limit: 100 }).items.map(({ id }) => id);
 
 test("related products are others, those of the same category first, then those of the family", () => {
-  const near = listRelatedProducts(product(1001), 3).map(({ id }) => id);
+  const near = productsNear(product(1001), 3).related.map(({ id }) => id);
   const own = idsIn(product(1001).type).filter((id) => id !== 1001);
   expect(near).toHaveLength(3);
   expect(near.slice(0, own.length)).toEqual(own);
@@ -28,7 +30,7 @@ test("related products are others, those of the same category first, then those 
 
 test("asking for related products leaves the way down to a category as it is", () => {
   const before = getCategoryPath(202).map(({ id }) => id);
-  listRelatedProducts(product(1001), 4);
+  productsNear(product(1001), 4);
   expect(getCategoryPath(202).map(({ id }) => id)).toEqual(before);
 });
 
@@ -36,7 +38,7 @@ test("previous and next follow the order of the list and end with it", () => {
   const { type } = product(1001);
   const list = idsIn(type);
   list.forEach((id, at) => {
-    const { previous, next } = getProductNeighbours(product(id));
+    const { previous, next } = neighboursOf(id);
     expect([previous?.id, next?.id]).toEqual([list[at - 1], list[at + 1]]);
   });
 });
@@ -44,7 +46,7 @@ test("previous and next follow the order of the list and end with it", () => {
 test("a product alone in its category has its neighbours in the category above", () => {
   const alone = idsIn(33).find((id) => idsIn(product(id).type).length === 1);
   expect(alone).toBeDefined();
-  const { previous, next } = getProductNeighbours(product(alone ?? 0));
+  const { previous, next } = neighboursOf(alone ?? 0);
   expect(previous ?? next).toBeDefined();
 });
 
