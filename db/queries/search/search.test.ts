@@ -187,6 +187,15 @@ test("a second search is as quick as its hits are few: it reads no page but thos
   expect(statements.length).toBeLessThanOrEqual(20);
 });
 
+test.each([
+  ["穿心 互感器", "互感器"],
+  ["PT100 测温", "测温"],
+])("%s, of which one word stands nowhere, finds what the other does: %s", async (searched, meant) => {
+  const found = await find(searched);
+  expect(found.meant).toBe(meant);
+  expect(found.total).toBe((await find(meant)).total);
+});
+
 test("a change of content is found a moment later", async () => {
   expect((await find("独角兽")).total).toBe(0);
   sharedStore().exec("UPDATE products SET title = '独角兽电容器' WHERE id = 1001");

@@ -6,8 +6,9 @@ import { SEARCH_KINDS, type SearchKind } from "@/lib/links/search-address";
 import { type Answer, answersTo, modelIn, modelNamed } from "./answers";
 import { statement } from "@/db/statement";
 import { getProduct } from "@/db/queries/products/product-details";
+import { counted, type Counts, MOST_HITS, NOTHING } from "./counts";
 import { type Hit, hitsOf, type Place, textsOf } from "./hits";
-import { meantWords } from "./meant";
+import { knownWords, meantWords } from "./meant";
 import { type Rated, ratedProducts } from "./rated";
 import { type ListOfRatings, listsOf, nothingText } from "./rated-view";
 import { type SearchIndex, searchIndex } from "./search-index";
@@ -17,7 +18,7 @@ export type Found = {
   hits: Hit[];
   /** Of all kinds, and of each. */
   total: number;
-  counts: Record<SearchKind, number>;
+  counts: Counts;
   /** The fact that was asked for; several where a fault code means something on several devices. */
   answers: Answer[];
   /** Pages that were asked for by name. */
@@ -41,29 +42,6 @@ const PLACES = [
 ] as const;
 /** Of two titles of one length a product's is what visitors look for. */
 const OTHERS_LENGTH = 2.5;
-/** So many hits of a kind are counted, put in order and paged through; where there are more, visitors need other words. */
-export const MOST_HITS = 1000;
-
-const NOTHING: Record<SearchKind, number> = {
-  products: 0,
-  families: 0,
-  solutions: 0,
-  cases: 0,
-  news: 0,
-  board: 0,
-};
-
-const countOf = ({ pages }: SearchIndex, kind: SearchKind, match: string): number =>
-  statement<[string], number>(
-    pages,
-    `SELECT count(*) FROM (SELECT 1 FROM ${kind} WHERE ${kind} MATCH ? LIMIT ${MOST_HITS})`,
-  )
-    .pluck()
-    .get(match) ?? 0;
-
-const counted = (index: SearchIndex, match: string) =>
-  Object.fromEntries(SEARCH_KINDS.map((kind) => [kind, countOf(index, kind, match)])) as Found["counts"];
-
 /** The model in a search that is nothing but a model or an order code. */
 const modelOf = ({ models }: SearchIndex, searched: string) =>
   /\p{Script=Han}/u.test(searched) ? undefined : modelIn(models, codeOf(searched));
@@ -87,7 +65,7 @@ function hitsIn(
   return found.toSorted((a, b) => a.length - b.length || a.id - b.id);
 }
 
-type Words = { match: string | undefined; counts: Found["counts"] };
+type Words = { match: string | undefined; counts: Counts };
 
 /** All results in order: those that have the ratings, those that miss one, the product whose model was written, the rest. */
 function ranked(
@@ -149,13 +127,16 @@ function foundByRating({ pages }: SearchIndex, match: string | undefined, { full
   return [...full, ...near.keys()].filter((id) => !others.has(id)).length;
 }
 
-/** What the site says of some words; where it says nothing, of those that sound so. */
+/** What the site says of some words; where it says nothing, of those that sound so, or of those that it knows. */
 export async function searchSite(asked: Asked): Promise<Found> {
   const found = await searchWords(asked);
   if (found.total > 0 || found.answers.length + found.places.length + found.nearest.length > 0) return found;
-  const meant = meantWords(asked.searched);
-  const other = meant === undefined ? found : await searchWords({ ...asked, searched: meant });
-  return meant !== undefined && other.total > 0 ? { ...other, meant } : found;
+  const index = await searchIndex();
+  for (const meant of [meantWords(asked.searched), knownWords(asked.searched, index)]) {
+    const other = meant === undefined ? found : await searchWords({ ...asked, searched: meant });
+    if (meant !== undefined && other.total > 0) return { ...other, meant };
+  }
+  return found;
 }
 
 /** What has the ratings first, then what has all words, the most telling pages first. */

@@ -1,0 +1,28 @@
+import { statement } from "@/db/statement";
+import { SEARCH_KINDS, type SearchKind } from "@/lib/links/search-address";
+import type { SearchIndex } from "./search-index";
+
+export type Counts = Record<SearchKind, number>;
+
+/** So many hits of a kind are counted, put in order and paged through; where there are more, visitors need other words. */
+export const MOST_HITS = 1000;
+
+export const NOTHING: Counts = {
+  products: 0,
+  families: 0,
+  solutions: 0,
+  cases: 0,
+  news: 0,
+  board: 0,
+};
+
+const countOf = ({ pages }: SearchIndex, kind: SearchKind, match: string): number =>
+  statement<[string], number>(
+    pages,
+    `SELECT count(*) FROM (SELECT 1 FROM ${kind} WHERE ${kind} MATCH ? LIMIT ${MOST_HITS})`,
+  )
+    .pluck()
+    .get(match) ?? 0;
+
+export const counted = (index: SearchIndex, match: string) =>
+  Object.fromEntries(SEARCH_KINDS.map((kind) => [kind, countOf(index, kind, match)])) as Counts;
