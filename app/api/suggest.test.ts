@@ -36,6 +36,14 @@ test("ratings suggest the products that have them, with what they have and a pic
   expect((await suggested("480V 14%"))[0]?.note).toBe("480 V 不与其余参数同时提供");
 });
 
+test.each([
+  ["480V 3", "480V"],
+  ["SVG 50", "SVG"],
+])("while the unit of %s is still to come, what %s means stays", async (typed, said) => {
+  expect(await texts(typed)).toEqual(await texts(said));
+  expect((await texts(said)).length).toBeGreaterThan(0);
+});
+
 test("what the trade calls otherwise is suggested too", async () => {
   expect((await texts("静止无功发生器 壁挂"))[0]).toMatch(/^LH-SVG-W /);
   expect((await texts("单相电表"))[0]).toMatch(/^LH-DM1 /);

@@ -124,9 +124,15 @@ function smallPictures(image: string): Pick<Suggestion, "image" | "avif"> {
   return { image: fileOf("webp", webpWidths(known.width)) ?? imageUrl(image), ...(avif && { avif }) };
 }
 
+/** What is typed without a figure at its end that waits for its unit: `480V 3`, on the way to 30 kvar, is 480 V. */
+function typedSoFar(searched: string): string | undefined {
+  const before = searched.trimEnd().replace(/\s[\d.]+$/, "");
+  return before === searched.trimEnd() ? undefined : before;
+}
+
 /** Products by the ratings that are typed, as the search's page has them first. */
 async function byRatings(index: SearchIndex, searched: string): Promise<Suggestion[]> {
-  const rated = await ratedProducts(searched, index);
+  const rated = await ratedProducts(typedSoFar(searched) ?? searched, index);
   if (!rated) return [];
   const ids = rated.full.length > 0 ? rated.full : [...rated.near.keys()];
   return getProducts(ids.slice(0, PRODUCTS_FIRST)).map((product) => ({
@@ -141,7 +147,7 @@ async function byRatings(index: SearchIndex, searched: string): Promise<Suggesti
 /** What is suggested while words are typed; where nothing is, for those that sound so. */
 export async function suggest(searched: string): Promise<Suggestion[]> {
   const found = await suggestFor(searched);
-  const meant = found.length > 0 ? undefined : meantWords(searched);
+  const meant = found.length > 0 ? undefined : (typedSoFar(searched) ?? meantWords(searched));
   return meant === undefined ? found : suggestFor(meant);
 }
 
