@@ -28,13 +28,15 @@ type Props = {
   /** What can be added. */
   others: readonly ProductItem[];
   families: readonly Family[];
+  /** Where nothing is chosen: what can be looked at first. */
+  pairs: readonly (readonly ProductItem[])[];
 };
 
 const countRows = (groups: readonly ComparedGroup[]) =>
   groups.reduce((sum, { rows }) => sum + rows.length, 0);
 
 /** Products side by side. */
-export function ComparePage({ products, faults, groups, isDifferent, others, families }: Props) {
+export function ComparePage({ products, faults, groups, isDifferent, others, families, pairs }: Props) {
   const ids = products.map(({ id }) => id);
   const different = onlyDifferent(groups);
   const [all, unlike, once] = [countRows(groups), countRows(different), countSaidOnce(groups)];
@@ -56,7 +58,7 @@ export function ComparePage({ products, faults, groups, isDifferent, others, fam
             ))}
           </div>
         )}
-        {ids.length === 0 && <HowToCompare families={families} />}
+        {ids.length === 0 && <HowToCompare families={families} pairs={pairs} />}
         {ids.length > 0 && (
           <>
             <p className={styles.lead}>

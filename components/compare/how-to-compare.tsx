@@ -1,7 +1,8 @@
 import { FamilyLinks } from "@/components/page/family-links";
 import { ButtonLink } from "@/components/ui/button-link";
 import type { Family } from "@/db/queries/categories/families";
-import { MOST_COMPARED } from "@/lib/links/compare";
+import type { ProductItem } from "@/db/queries/products/products";
+import { compareHref, MOST_COMPARED } from "@/lib/links/compare";
 import styles from "./how-to-compare.module.css";
 
 const STEPS = [
@@ -10,8 +11,14 @@ const STEPS = [
   "点页面底部的“去对比”，参数就会并排显示，不同之处会标出。",
 ];
 
+type Props = {
+  families: readonly Family[];
+  /** Products that are often weighed against each other, to begin with. */
+  pairs: readonly (readonly ProductItem[])[];
+};
+
 /** What the page says where nothing is chosen. */
-export function HowToCompare({ families }: { families: readonly Family[] }) {
+export function HowToCompare({ families, pairs }: Props) {
   return (
     <>
       <p className={styles.lead}>还没有选择产品。选好后，这里会把它们的参数并排放在一起。</p>
@@ -20,6 +27,18 @@ export function HowToCompare({ families }: { families: readonly Family[] }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
+      {pairs.length > 0 && (
+        <>
+          <h2 className={styles.heading}>先看一组</h2>
+          <p className={styles.pairs}>
+            {pairs.map((pair) => (
+              <a key={pair.map(({ id }) => id).join()} href={compareHref(pair.map(({ id }) => id))}>
+                {pair.map(({ model, title }) => model || title).join(" 与 ")}
+              </a>
+            ))}
+          </p>
+        </>
+      )}
       <h2 className={styles.heading}>从产品类别开始</h2>
       <FamilyLinks families={families} />
       <p className={styles.action}>

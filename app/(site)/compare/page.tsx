@@ -5,7 +5,7 @@ import { getCategoryPath } from "@/db/queries/categories/categories";
 import { listFamilies } from "@/db/queries/categories/families";
 import { parametersOf } from "@/db/queries/products/parameters";
 import { getDictionary } from "@/db/queries/products/dictionary";
-import { productsNear } from "@/db/queries/products/products";
+import { productsNear, topProducts } from "@/db/queries/products/products";
 import { compareProducts } from "@/lib/parameters/compare";
 import { notApplicable } from "@/lib/links/not-applicable";
 import { COMPARE_COOKIE, compareHref, idsOfCookie, MOST_COMPARED } from "@/lib/links/compare";
@@ -18,6 +18,8 @@ type Props = PageProps<"/compare">;
 
 /** So many models can be added without looking for them in a list. */
 const NEAREST = 30;
+/** The first of a family are made for the same task. */
+const PAIR = 2;
 
 async function load({ searchParams }: Props) {
   const { ids, diff } = await readQuery(searchParams);
@@ -47,13 +49,19 @@ export default async function ProductComparisonPage(props: Props) {
     notApplicable: notApplicable(getCategoryPath(product.type).map(({ id }) => id)),
   }));
   const near = first && products.length < MOST_COMPARED ? productsNear(first, NEAREST).related : [];
+  const families = first ? [] : listFamilies();
+  const pairs = topProducts(
+    families.map(({ id }) => id),
+    PAIR,
+  ).filter((pair) => pair.length === PAIR);
   return (
     <ComparePage
       {...shown}
       products={products}
       groups={compareProducts(said, getDictionary().values())}
       others={near.filter(({ id }) => !products.some((product) => product.id === id))}
-      families={first ? [] : listFamilies()}
+      families={families}
+      pairs={pairs}
     />
   );
 }
