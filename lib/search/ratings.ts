@@ -56,6 +56,12 @@ const CODE = /^(?!ip\d)(?:[a-z]+\d|[a-z]{2,}[-/])/;
 /** Words that ask and name nothing. */
 const FILLERS = new Set("的和与及带用配要找个台只款型选".split(""));
 
+const BLANK_BEFORE_UNIT = new RegExp(`(\\d) +(?=(?:${NAMES})(?![a-z\\d]))`, "gi");
+
+/** A blank before a unit parts nothing: `-25 ℃` is one word, as `-25℃` is. */
+export const withJoinedUnits = (searched: string) =>
+  searched.normalize("NFKC").replace(BLANK_BEFORE_UNIT, "$1");
+
 /** One spelling for many: half width, one sign for each range, lists with a slash, no AC or DC before a figure. */
 const plain = (searched: string) =>
   searched
@@ -85,9 +91,7 @@ export function readRatings(searched: string): AskedRatings {
   const addWords = (text: string) => {
     for (const word of wordsOf(text)) if (!FILLERS.has(word.join(""))) found.words.push(word.join(""));
   };
-  // A blank before a unit parts nothing.
-  const parts = plain(searched).replace(new RegExp(`(\\d) +(?=(?:${NAMES})(?![a-z\\d]))`, "g"), "$1");
-  for (const part of parts.split(/[\s,，;；、]+/u)) {
+  for (const part of plain(withJoinedUnits(searched)).split(/[\s,，;；、]+/u)) {
     if (CODE.test(part)) {
       found.words.push(codeOf(part));
       continue;

@@ -85,3 +85,25 @@ test("where products have the rating and are of the kind, those of other kinds a
     "LH-APF-G",
   ]);
 });
+
+test.each([
+  ["-25℃", "-25 ℃", "−25℃", "−25 ℃", "－２５　℃", "-25°C"],
+  ["30kvar", "30 kvar", "３０ｋｖａｒ"],
+  ["480V 30kvar", "480 V 30 kvar"],
+  ["10ms SVG", "10 ms SVG"],
+])(
+  "%s finds the same, whether or not a blank stands before the unit and however its sign is written",
+  async (asked, ...others) => {
+    const found = (searched: string) => searchSite({ searched, page: 1, limit: 50 });
+    const { total, hits } = await found(asked);
+    expect(total).toBeGreaterThan(0);
+    for (const other of others) {
+      const same = await found(other);
+      expect(same.total, other).toBe(total);
+      expect(
+        same.hits.map(({ id }) => id),
+        other,
+      ).toEqual(hits.map(({ id }) => id));
+    }
+  },
+);

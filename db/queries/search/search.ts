@@ -1,6 +1,7 @@
 import { looseMatchOf, matchOf } from "@/lib/search/match";
 import { nearestModels } from "@/lib/search/nearest";
 import { type FoundPlace, placesFor } from "@/lib/search/places";
+import { withJoinedUnits } from "@/lib/search/ratings";
 import { codeOf } from "@/lib/search/tokens";
 import { SEARCH_KINDS, type SearchKind } from "@/lib/links/search-address";
 import { type Answer, answersTo, modelIn, modelNamed } from "./answers";
@@ -142,7 +143,7 @@ export async function searchSite(asked: Asked): Promise<Found> {
 /** What has the ratings first, then what has all words, the most telling pages first. */
 async function searchWords(asked: Asked): Promise<Found> {
   const index = await searchIndex();
-  const { searched } = asked;
+  const searched = withJoinedUnits(asked.searched);
   const rated = await ratedProducts(searched, index);
   const { model } = modelNamed(searched, index.models);
   const isFirst = !asked.kind && asked.page === 1;
@@ -173,7 +174,7 @@ async function searchWords(asked: Asked): Promise<Found> {
   const products = Math.min(MOST_HITS, counts.products + (rated ? foundByRating(index, match, rated) : 0));
   const all = { ...counts, products };
   return {
-    hits: hitsOf(ranked(index, words ?? { match, counts }, asked, rated), searched, rated),
+    hits: hitsOf(ranked(index, words ?? { match, counts }, { ...asked, searched }, rated), searched, rated),
     total: Object.values(all).reduce((sum, count) => sum + count),
     counts: all,
     ...{ ...above, ...byRating, nearest: [] },
