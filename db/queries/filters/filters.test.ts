@@ -95,6 +95,8 @@ const PRODUCTS = [
   made("户外网关", METERS, { communication: ["以太网", "4G"], protocol: ["MQTT"], protection: ["IP65"] }),
   made("断路器", METERS, { "rated-current": [[100, 250]], poles: ["3P", "4P"] }),
   made("小断路器", METERS, { "rated-current": [[6, 63]], poles: ["3P"] }),
+  made("测温传感器", METERS, { reach: [[-25, 70]] }),
+  made("户外测温传感器", METERS, { reach: [[-40, 70]] }),
 ];
 
 beforeAll(() => {
@@ -105,6 +107,7 @@ beforeAll(() => {
   Object.entries(DICTIONARY).forEach(([key, choices], at) =>
     parameter.run(key, at, key, "参数", choices ? "choice" : "list", choices),
   );
+  parameter.run("reach", 99, "reach", "参数", "range", "-40,-25,-10");
   store.exec("INSERT INTO categories (id, name, pid) VALUES (33, '补偿', 0), (35, '滤波', 0)");
   store.exec("INSERT INTO categories (id, name, pid) VALUES (43, '元件', 0), (49, '仪表', 0)");
   const product = store.prepare("INSERT INTO products (id, type, title, sort) VALUES (?, ?, ?, ?)");
@@ -209,4 +212,25 @@ test("each option says how many there would be with it, and what nobody can have
       ["cooling", 2],
     ]),
   );
+});
+
+test("a filter has an option that divides the list; how far all reach anyway is offered only where it was chosen", async () => {
+  const offered = async (title: string, query = "") => {
+    const { filters } = await listFiltered({
+      type: undefined,
+      title,
+      chosen: chosenOf(query),
+      page: 1,
+      limit: 1,
+    });
+    return filters.map(({ parameter, options }) => [parameter.key, ...options.map(({ option }) => option)]);
+  };
+  const gateways = [
+    ["protection", "IP30", "IP65"],
+    ["communication", "以太网", "4G"],
+  ];
+  expect(await offered("网关")).toEqual(gateways);
+  expect(await offered("网关", "f.protocol=MQTT")).toEqual([...gateways, ["protocol", "MQTT"]]);
+  expect(await offered("测温")).toEqual([["reach", "-40"]]);
+  expect(await offered("测温", "f.reach=-10")).toEqual([["reach", "-40", "-10"]]);
 });

@@ -62,8 +62,10 @@ const countTogether = (among: BitSet, [first, ...more]: BitSet[], having: BitSet
   (first ? BitSet.and(among, first, ...more) : among).countWith(having);
 
 /**
- * Filters that tell the products of `base` apart. Each option counts the products there would be if it were chosen: of
- * the same parameter any may hold, so its own choice does not narrow it.
+ * Filters with an option that not all products have, of `base` or of what the rest of the choice leaves, and those chosen
+ * from. What all have stands among the others, so that nobody misses 400 V beside 690 V; not so how far a span reaches, where
+ * −25 ℃ says −10 ℃ too. Each option counts the products there would be if it were chosen: of the same parameter any may
+ * hold, so its own choice does not narrow it.
  */
 function countFilters(
   index: FilterIndex,
@@ -76,25 +78,22 @@ function countFilters(
   return [...getDictionary().values()]
     .filter(({ filter }) => filter)
     .flatMap((parameter) => {
-      const { key, choices } = parameter;
+      const { key, kind, choices } = parameter;
       const own = chosen.get(key) ?? [];
       const rest = without(chosen, key);
       const others = own.length === 0 ? all : narrowed(index, base, matches, rest);
-      const options = [...new Set([...choices, ...own])]
-        .filter((option) => own.includes(option) || base.countWith(index.having(key, option)) > 0)
-        .map((option) => ({
-          option,
-          count: countTogether(
-            others,
-            index.together(new Map([...rest, [key, [option]]])),
-            index.having(key, option),
-          ),
-          isChosen: own.includes(option),
-        }));
-      const [only] = options;
-      const tellsApart =
-        options.length > 1 || (only !== undefined && base.countWith(index.having(key, only.option)) < total);
-      return tellsApart || own.length > 0 ? [{ parameter, options, isChosen: own.length > 0 }] : [];
+      const left = others.countWith(others);
+      const options = [...new Set([...choices, ...own])].flatMap((option) => {
+        const having = index.having(key, option);
+        const isChosen = own.includes(option);
+        const inAll = base.countWith(having);
+        if (inAll === 0 && !isChosen) return [];
+        const count = countTogether(others, index.together(new Map([...rest, [key, [option]]])), having);
+        return [{ option, count, isChosen, divides: isChosen || inAll < total || count < left }];
+      });
+      const dividing = options.filter(({ divides }) => divides);
+      if (dividing.length === 0) return [];
+      return [{ parameter, options: kind === "range" ? dividing : options, isChosen: own.length > 0 }];
     });
 }
 

@@ -32,9 +32,13 @@ function columnOf({ name = "", keys, words = [] }: ListColumn): Column {
 }
 
 /** How much sooner a parameter is shown than others: it was chosen from, or else tells apart, and by what cards say. */
-function rankOf({ card }: Parameter, { isChosen = false, options = [] }: Partial<ListFilter> = {}): number {
+function rankOf(
+  { card }: Parameter,
+  total: number,
+  { isChosen = false, options = [] }: Partial<ListFilter> = {},
+): number {
   if (isChosen) return Infinity;
-  const isDividing = options.filter(({ count }) => count > 0).length > 1;
+  const isDividing = options.some(({ count }) => count > 0 && count < total);
   return 2 * Number(card > 0) + Number(isDividing);
 }
 
@@ -64,7 +68,7 @@ export function columnsOf(index: FilterIndex, { listed, filters, own, most }: As
     .map((parameter) => ({
       parameter,
       known: knownOf([parameter]),
-      rank: rankOf(parameter, filterOf.get(parameter.key)),
+      rank: rankOf(parameter, total, filterOf.get(parameter.key)),
     }))
     .filter(({ known }) => isUsual(known))
     .sort(
