@@ -42,7 +42,11 @@ export const pageTexts = z.strictObject({
   solution: z.strictObject({ sheet: plain }),
   quotation: z.strictObject({ sheet: plain }),
   questions: z.strictObject({ description, lead: plain }),
-  search: z.strictObject({ description }),
+  search: z.strictObject({
+    description,
+    examplesLead: plain,
+    examples: z.array(line).min(1, "至少写一个例子"),
+  }),
   service: z.strictObject({ description, lead: plain, faults: filled, parts: plain }),
   titleSearch: z.strictObject({ help: plain }),
 });

@@ -47,7 +47,7 @@ export const SITE_DOCUMENTS = {
   "site/closing": all(
     [
       ...(["home", "productCentre", "solutions", "solution", "cases", "news", "company"] as const),
-      ...(["service", "safety", "code", "tool", "search"] as const),
+      ...(["service", "safety", "code", "tool", "searching", "search"] as const),
       ...(["developers", "cloud", "showcase", "compare", "downloads", "fault"] as const),
     ],
     titled,

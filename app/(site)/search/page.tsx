@@ -48,14 +48,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   });
 }
 
-const EXAMPLES = ["SVG", "450V 20kvar", "谐波治理"];
-
 /** Before anything was searched for: what can be. */
 const Examples = () => (
   <>
-    <p>输入型号、参数或问题，例如：</p>
+    <p>{PAGE_TEXTS.search.examplesLead}</p>
     <p className={styles.examples}>
-      {EXAMPLES.map((searched) => (
+      {PAGE_TEXTS.search.examples.map((searched) => (
         <a key={searched} href={siteSearchHref({ searched })} rel="nofollow">
           {searched}
         </a>
@@ -143,7 +141,7 @@ export default async function SearchPage(props: Props) {
         )}
       </Container>
       {fault === undefined ? (
-        <ClosingCall {...(isMissed ? CLOSING.search : CLOSING.home)} />
+        <ClosingCall {...(isMissed ? CLOSING.search : CLOSING.searching)} />
       ) : (
         <ClosingCall
           {...CLOSING.fault}
