@@ -22,7 +22,16 @@ export type RegisterWords = readonly [
 
 type Props = { title: string; span: string; note: string; open: boolean; rows: readonly RegisterWords[] };
 
-const COLUMNS = ["地址", "名称", "类型", "换算", "范围", "读写", "说明"];
+/** The columns in their order; those that may be empty name the place of their words in a row. */
+const COLUMNS: readonly { name: string; width?: string | undefined; words?: number }[] = [
+  { name: "地址", width: styles.address },
+  { name: "名称", width: styles.name },
+  { name: "类型", width: styles.type },
+  { name: "换算", width: styles.scale, words: 6 },
+  { name: "范围", width: styles.range, words: 7 },
+  { name: "读写", width: styles.access },
+  { name: "说明", words: 10 },
+];
 
 type SpanProps = { first: number; last: number; words: (address: number) => string };
 
@@ -43,6 +52,8 @@ function Span({ first, last, words }: SpanProps) {
  * words without their markup.
  */
 export function RegisterBlock({ title, span, note, open, rows }: Props) {
+  const columns = COLUMNS.filter(({ words }) => words === undefined || rows.some((row) => row[words] !== ""));
+  const shown = new Set(columns.map(({ name }) => name));
   return (
     <details className={styles.block} open={open}>
       <summary>
@@ -50,7 +61,12 @@ export function RegisterBlock({ title, span, note, open, rows }: Props) {
       </summary>
       {note && <p className={styles.note}>{note}</p>}
       <WideTable label={`${title}寄存器，可左右滚动`} className={styles.table}>
-        <TableHead columns={COLUMNS} />
+        <colgroup>
+          {columns.map(({ name, width }) => (
+            <col key={name} className={width} />
+          ))}
+        </colgroup>
+        <TableHead columns={[...shown]} />
         <tbody>
           {rows.map(([first, last, name, symbol, series, type, scale, range, access, codes, words]) => (
             <tr key={symbol}>
@@ -64,14 +80,14 @@ export function RegisterBlock({ title, span, note, open, rows }: Props) {
                 {`${name} `}
                 <small>{[symbol, series].filter(Boolean).join("，")}</small>
               </td>
-              <td>{type}</td>
-              <td>{scale}</td>
-              <td>{range}</td>
+              <td className={styles.type}>{type}</td>
+              {shown.has("换算") && <td>{scale}</td>}
+              {shown.has("范围") && <td>{range}</td>}
               <td>
                 {`${access} `}
                 <small>{codes}</small>
               </td>
-              <td>{words}</td>
+              {shown.has("说明") && <td>{words}</td>}
             </tr>
           ))}
         </tbody>
