@@ -9,13 +9,16 @@ test("another browser sees the receipt without the person, and no cache keeps it
   page,
   store,
 }) => {
-  const { name, phone, addres, content, receipt } = await order(request, someProducts(store, 1));
+  const { name, phone, addres, content, receipt, number } = await order(request, someProducts(store, 1));
   const answer = await page.goto(receipt);
   expect(answer?.headers()["cache-control"]).toBe("private, no-store");
   expect(answer?.headers()["referrer-policy"]).toBe("strict-origin-when-cross-origin");
   const html = (await answer?.text()) ?? "";
   for (const secret of [name, phone, addres, content, "靠墙安装"]) expect(html).not.toContain(secret);
   await expect(page.getByRole("main")).toContainText("王*");
+  await expect(page.getByRole("main"), "the number in fours, to be read out").toContainText(
+    number.match(/.{4}/g)?.join("-") ?? "",
+  );
   await expect(page.getByRole("main")).toContainText("138****8000");
   await expectAccessible(page, "receipt of another");
 });

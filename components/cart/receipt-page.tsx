@@ -7,7 +7,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
 import type { Receipt } from "@/db/queries/inquiry/receipts";
 import { CART, RECEIPT } from "@/lib/inquiry/cart-limits";
-import { addressText, ORDER_STATES } from "@/lib/inquiry/order";
+import { addressText, ORDER_STATES, readableNumber } from "@/lib/inquiry/order";
 import { maskedName, maskedPhone, shownLines, STATE_MEANING } from "@/lib/inquiry/receipt";
 import { isExpired, outcomeOf, type Quotation, type ReplyFault } from "@/lib/inquiry/quotation";
 import { QUOTATION_FILE } from "@/lib/inquiry/list-files";
@@ -87,7 +87,7 @@ export function ReceiptPage({ receipt, isOwn, today, fault }: Props) {
           <LabelledLines
             lines={[
               ...(isOwn && project ? [{ label: "项目名称", text: project }] : []),
-              { label: "单号", text: number },
+              { label: "单号", text: readableNumber(number) },
               { label: "留言编号", text: `第 ${message} 号` },
               { label: "提交时间", text: `${chinaTime(createtime)}（北京时间）` },
             ]}

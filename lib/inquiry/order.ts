@@ -25,6 +25,9 @@ export const isDone = (state: OrderState) => state === "replied" || state === "c
 /** 96 bits in hex, as in the address of a receipt. */
 export const ORDER_NUMBER = /^[0-9a-f]{24}$/;
 
+/** The number of a list in fours, as one reads it out on the phone: `3f2a-91c0-…`. Addresses and files have it in one. */
+export const readableNumber = (number: string) => number.replace(/.{4}(?=.)/g, "$&-");
+
 export const piecesOf = (lines: readonly { quantity: number }[]) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 

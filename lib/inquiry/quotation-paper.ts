@@ -1,5 +1,5 @@
 import { chinaTime } from "@/lib/text/china-time";
-import type { OrderLine } from "./order";
+import { type OrderLine, readableNumber } from "./order";
 import {
   firstUntil,
   isExpired,
@@ -121,7 +121,7 @@ export function quotationPaper(
     facts: [
       { label: "客户", text: sender.name },
       ...(project ? [{ label: "项目名称", text: project }] : []),
-      { label: "单号", text: number },
+      { label: "单号", text: readableNumber(number) },
       ...quotedWhen(newest, today),
       ...(last ? [{ label: "您的答复", text: `${minute(last.createtime)} ${REPLY_KINDS[last.kind]}` }] : []),
     ],
