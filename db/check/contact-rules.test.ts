@@ -8,7 +8,6 @@ type Points = Content["site/service-points"];
 const testContent = readContent("db/test-content");
 
 test.each<[what: string, change: (points: Points) => unknown, says: string]>([
-  ["one more than the company says", (points) => points.pop(), "about.json，stats：服务网点写的是 28个"],
   [
     "a province of two points",
     ([first]) => (first!.also = ["上海"]),

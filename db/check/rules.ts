@@ -7,6 +7,7 @@ import { caseFactsFaults } from "./case-facts-faults";
 import { caseFigureFaults } from "./case-figures-faults";
 import { certificateFaults } from "./certificate-faults";
 import { combinationFaults } from "./combination-faults";
+import { companyFigureFaults } from "./company-figures";
 import { servicePointFaults } from "./contact-rules";
 import { futureDates } from "./date-rules";
 import { notDrawn, undrawable } from "./drawing-rules";
@@ -70,6 +71,7 @@ export const FAULTS: readonly Rule[] = [
   boardQuestionFaults,
   wayFaults,
   servicePointFaults,
+  companyFigureFaults,
   noticeFaults,
   successorFaults,
   caseFactsFaults,

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { readContent } from "@/db/source/read-content";
+import { editedContent } from "@/db/testing/edited-content";
+import { companyFigureFaults } from "./company-figures";
+
+function toldOf(label: string, value: string) {
+  const content = editedContent();
+  content.write("about", { ...readContent("db/test-content").about, stats: [{ label, value }] });
+  return content.faults(companyFigureFaults);
+}
+
+test.each(["产品型号", "服务网点", "专利与软件著作权"])(
+  "an editor is told that there are not as many %s as the company says",
+  (label) => {
+    const [fault, ...others] = toldOf(label, "999个");
+    expect(others).toEqual([]);
+    expect(fault).toMatch(new RegExp(`^about.json，stats：${label}写的是 999个，.* 里有 \\d+ 个。$`));
+  },
+);
+
+test("a figure of the company that counts nothing on the site is the editor's own", () => {
+  expect(toldOf("员工", "999人")).toEqual([]);
+});
