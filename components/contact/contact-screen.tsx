@@ -56,13 +56,13 @@ export function ContactScreen({ result, number, asked, list }: Props) {
           <NextSteps />
         </section>
       </Container>
-      <Section title="谁来答" tone="soft" room="band">
+      <Section title="谁来答" tone="soft">
         <ContactDesks />
       </Section>
-      <Section id={SEND_ANCHOR} title="怎样发照片和数据" room="band">
+      <Section id={SEND_ANCHOR} title="怎样发照片和数据">
         <SendingWays />
       </Section>
-      <Section id={POINTS_ANCHOR} title="服务点" lead={WORDS.points} tone="soft" room="band">
+      <Section id={POINTS_ANCHOR} title="服务点" lead={WORDS.points} tone="soft">
         <div className={styles.points}>
           <PointMap />
           <PointTable />
