@@ -56,15 +56,17 @@ def card(x, y, w, h, t=None, dark=False):
     if t: s += Rc(x+18, y+19, 4, 18, TEAL)+T(x+32, y+35, 18, t, NAVY, '700')
     return s
 
-def ui_dashboard():
+def dashboard():
+    today, yesterday = supply.so_far(daily(1, base=30, amp=42)), daily(2, base=26, amp=36)      # MW by quarters of an hour
     b = '<defs><linearGradient id="bg" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#071430"/><stop offset="1" stop-color="#0a2250"/></linearGradient></defs>'+Rc(0, 0, W, H, 'url(#bg)')
-    b += P('M0,72 L520,72 L560,40 L1040,40 L1080,72 L1600,72', 'none', '#1f6fe0', 2)+T(W/2, 74, 38, '智慧能源云平台', '#fff', '700', 'middle', 6)+brand(28, 38, 44, '#fff', '#fff', '#8fe9df')+T(W-30, 46, 17, '2025-06-18  10:36:24  星期三', '#a9c6f5', '400', 'end')
+    b += P('M0,72 L520,72 L560,24 L1040,24 L1080,72 L1600,72', 'none', '#1f6fe0', 2)+T(W/2, 68, 38, '智慧能源云平台', '#fff', '700', 'middle', 6)+brand(28, 38, 44, '#fff', '#fff', '#8fe9df')+T(W-30, 46, 17, '2025-06-18  10:36:24  星期三', '#a9c6f5', '400', 'end')
     def p(x, y, w, h, t): return Rc(x, y, w, h, '#0c2452', 8, '#1b4a94', 1.2)+Rc(x, y, 60, 3, TEAL)+T(x+18, y+34, 19, t, '#dfeaff', '700')
-    ks = (('接入企业', '286', '家'), ('在线设备', '4,812', '台'), ('今日用电', '128.6', '万kWh'), ('平均功率因数', '0.978', ''), ('谐波治理率', '99.2', '%'), ('今日告警', '17', '条'))
+    ks = (('接入企业', '286', '家'), ('在线设备', '4,812', '台'), ('今日用电', f'{sum(today)/40:.1f}', '万kWh'), ('平均功率因数', '0.978', ''), ('谐波治理率', '99.2', '%'), ('今日告警', '17', '条'))
     for i, (a, v, u) in enumerate(ks):
         x = 24+i*260; b += Rc(x, 100, 246, 96, '#0c2452', 8, '#1b4a94', 1.2)+T(x+18, 130, 16, a, '#8fb3ea', '400')+T(x+18, 178, 38, v, '#35e7d4' if i % 2 else '#ffd25e', '700', font='DejaVu Sans')+T(x+228, 178, 16, u, '#8fb3ea', '400', 'end')
     b += p(24, 214, 470, 370, '负荷曲线（MW）')+grid(80, 270, 390, 250, 5, '#173a78', ('0', '20', '40', '60', '80', '100'), '#7ea2dc', xl=('0', '6', '12', '18', '24'))
-    b += area_chart(80, 270, 390, 250, daily(1, base=30, amp=42), '#2fa8ff', 100)+area_chart(80, 270, 390, 250, daily(2, base=26, amp=36), '#35e7d4', 100, False)
+    b += area_chart(80, 270, 390, 250, yesterday, '#35e7d4', 100, False, 1.5)+area_chart(80, 270, 390*supply.NOW/24, 250, today, '#2fa8ff', 100)
+    for x, t, c in ((330, '今日', '#2fa8ff'), (410, '昨日', '#35e7d4')): b += L(x, 242, x+22, 242, c, 3)+T(x+28, 248, 15, t, '#c8dbff', '400')
     # map
     b += p(512, 214, 576, 560, '站点分布')
     r = random.Random(8); pts = []
@@ -76,14 +78,17 @@ def ui_dashboard():
     b += p(1106, 214, 470, 370, '电能质量指标')
     for i, (t, v, c) in enumerate((('电压合格率', 99.6, '#35e7d4'), ('功率因数达标率', 98.4, '#2fa8ff'), ('THDu 达标率', 97.9, '#ffd25e'), ('三相不平衡达标率', 96.7, '#7f8cff'))):
         y = 290+i*72; b += T(1130, y, 17, t, '#c8dbff', '400')+T(1552, y, 18, f'{v}%', c, '700', 'end', font='DejaVu Sans')+Rc(1130, y+14, 422, 12, '#12336b', 6)+Rc(1130, y+14, 422*v/100, 12, c, 6)
-    b += p(24, 602, 470, 374, '补偿容量投切（kvar）')
-    for i in range(12): v = 60+150*abs(math.sin(i*.7+1)); b += Rc(60+i*35, 930-v, 20, v, BLUE if i % 2 else TEAL, 3)+T(70+i*35, 954, 13, str(i*2), '#7ea2dc', '400', 'middle')
-    b += p(512, 792, 576, 184, '谐波频谱 THDi 3.6%')
-    for i in range(25): v = 92 if i == 0 else 92*r.uniform(.03, .34)/(1+i*.08); b += Rc(540+i*21, 950-v, 12, v, '#2fa8ff' if i % 2 else '#35e7d4', 2)
+    b += p(24, 602, 470, 374, '补偿容量投切（今日，kvar）')
+    b += L(52, 930, 470, 930, '#173a78', 1)+''.join(T(70+i*35, 954, 13, str(i*2), '#7ea2dc', '400', 'middle') for i in range(12))
+    for i in range(round(supply.NOW/2)+1): v = 60+150*abs(math.sin(i*.7+1)); b += Rc(60+i*35, 930-v, 20, v, BLUE if i % 2 else TEAL, 3)
+    b += p(512, 792, 576, 184, f'科创产业园 谐波电流（%）  THDi {supply.thd_i:.1f}%')
+    for i, (n, v) in enumerate(supply.HARMONICS.items()): b += Rc(546+i*44, 946-v*19, 20, v*19, '#2fa8ff' if i % 2 else '#35e7d4', 2)+T(556+i*44, 966, 13, str(n), '#7ea2dc', '400', 'middle')
     b += p(1106, 602, 470, 374, '实时告警')
     for i, (lv, t, s, tm) in enumerate((('严重', '电容器温度越限', '第二钢铁园区 3#配电室', '10:32'), ('一般', '电流谐波越限', '东城医院 1#变', '10:21'), ('一般', '功率因数偏低', '生态养殖基地 A 区', '09:58'), ('提示', '网关离线恢复', '科创大厦 B2', '09:40'), ('提示', '巡检工单到期', '滨江商场', '09:12'))):
         y = 660+i*62; c = {'严重': '#ff5a5a', '一般': '#ffb340', '提示': '#2fa8ff'}[lv]; b += Rc(1126, y, 430, 52, '#0f2d63', 6)+Rc(1126, y, 4, 52, c)+T(1146, y+33, 16, lv, c, '700')+T(1200, y+24, 16, t, '#e5eeff', '500')+T(1200, y+44, 13, s, '#8fb3ea', '400')+T(1544, y+33, 15, tm, '#8fb3ea', '400', 'end')
-    save('ui/platform-dashboard.webp', W, H, b, '智慧能源云平台 监控大屏', 'ui', 'cloud-platform', tex='ui_dashboard')
+    return b
+def ui_dashboard():
+    save('ui/platform-dashboard.webp', W, H, dashboard(), '智慧能源云平台 监控大屏', 'ui', 'cloud-platform', tex='ui_dashboard')
 
 def oneline():
     b = shell('一次接线图', '一次接线图', '科创产业园 / 1# 配电室')+card(240, 84, 1000, 892, '10/0.4 kV 配电系统')+card(1260, 84, 316, 892, '回路参数')

@@ -1,7 +1,7 @@
 """Screens of the cloud platform for /yunshow: each shows what its heading says.  /usr/bin/python3 screens.py FOLDER"""
 import json, math, os, random, subprocess, sys
 import supply
-from flat import H, W, area_chart, card, grid, mobile, oneline, poly, shell
+from flat import H, W, area_chart, card, dashboard, grid, mobile, oneline, poly, shell
 from labels import BLUE, C, L, NAVY, Rc, T, TEAL
 
 RED, AMBER, GREEN, GREY = '#d6453d', '#e08a1e', '#16a05d', '#5b6b80'
@@ -80,6 +80,7 @@ def lights():
     return b
 
 SCREENS = {
+    'platform-dashboard': ('澜衡云监控大屏的示例画面，页眉写“智慧能源云平台”', dashboard),
     'one-line-diagram': ('云平台一次接线图：变压器、母线与八条出线的开关位置和电流，右侧为进线参数', oneline),
     'mobile-app': ('云平台移动端：站点实时功率与今日负荷，告警消息列表', mobile),
     'power-factor': ('云平台功率因数与补偿：功率因数曲线、夜间容性时段与电容投入路数', power_factor),

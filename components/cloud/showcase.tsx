@@ -1,6 +1,6 @@
 import { Story } from "@/components/page/story";
 import { Lightbox } from "@/components/ui/lightbox";
-import { LightboxLink } from "@/components/ui/lightbox-link";
+import { LightboxLink, ZoomSign } from "@/components/ui/lightbox-link";
 import { RichText } from "@/components/ui/rich-text";
 import { classNames } from "@/components/ui/class-names";
 import { Section } from "@/components/ui/section";
@@ -13,12 +13,13 @@ import styles from "./showcase.module.css";
 type Shown = CloudPage["showcase"]["sections"][number];
 
 const View = ({ title, image, isLarge }: Pick<Shown, "title" | "image"> & { isLarge?: boolean }) => (
-  <LightboxLink href={imageUrl(image)} caption={title} className={styles.link}>
+  <LightboxLink href={imageUrl(image)} caption={title}>
     <Screen
       image={image}
       sizes={`(max-width: ${isLarge ? 959.98 : 767.98}px) 84vw, ${isLarge ? 52 : 38}rem`}
       priority={isLarge}
     />
+    <ZoomSign />
   </LightboxLink>
 );
 

@@ -2,8 +2,7 @@
 
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
-import { Icon } from "./icon";
-import { LightboxLink } from "./lightbox-link";
+import { LightboxLink, ZoomSign } from "./lightbox-link";
 import { PictureView, type ShownPicture } from "./picture-view";
 import { Words } from "./words";
 import styles from "./card.module.css";
@@ -55,9 +54,7 @@ export function CardView({ title, picture, alt = "", href, preview, text, meta, 
         ) : (
           <LightboxLink href={picture.src} caption={preview}>
             {view}
-            <span className={styles.zoom}>
-              <Icon name="zoomIn" size={18} />
-            </span>
+            <ZoomSign />
           </LightboxLink>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Icon } from "./icon";
 import styles from "./lightbox.module.css";
 
 type Props = {
@@ -23,3 +24,10 @@ export function LightboxLink({ href, caption, children, className = styles.link 
     </a>
   );
 }
+
+/** The sign on a picture that opens. */
+export const ZoomSign = () => (
+  <span className={styles.zoom}>
+    <Icon name="zoomIn" size={18} />
+  </span>
+);
