@@ -41,12 +41,16 @@ const galleryColumns = () => ({
   image: pictures("image"),
   ...listed,
 });
-const gallery = (name: string) =>
-  sqliteTable(name, galleryColumns(), (table) => [
-    index(`${name}_list`).on(table.sort, table.createtime, table.id),
-  ]);
-
-export const factory = gallery("factory");
+/** The company's rooms; the API tells title and picture alone. */
+export const factory = sqliteTable(
+  "factory",
+  {
+    ...galleryColumns(),
+    /** What is done there, and what a customer has of it. */
+    work: words("work"),
+  },
+  (table) => [index("factory_list").on(table.sort, table.createtime, table.id)],
+);
 
 /** Visits; the API tells title and picture alone. */
 export const leaders = sqliteTable(
@@ -63,7 +67,9 @@ export const leaders = sqliteTable(
   (table) => [index("leaders_list").on(table.sort, table.createtime, table.id)],
 );
 
-export const banners = gallery("banners");
+export const banners = sqliteTable("banners", galleryColumns(), (table) => [
+  index("banners_list").on(table.sort, table.createtime, table.id),
+]);
 
 /** What a banner says on the home page under its title, and where it leads; apart, for the API's banners have no such fields. */
 export const bannerTexts = sqliteTable("banner_texts", {

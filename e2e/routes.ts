@@ -22,7 +22,7 @@ const EXAMPLES: Record<string, Addresses> = {
   "/casePage": () => ["", `?tab=${industry}&page${industry}=2`],
   "/newsPage": () => ["", `?tab=${NEWS_TYPE.industry}`],
   "/news": () => ["", "?page=2"],
-  "/factory": () => ["", "?page=2"],
+  "/leader": () => ["", "?page=2"],
   "/honor": () => ["", "?tab=57"],
   "/product_type_list/{id}": (store) => [
     String(FAMILY),

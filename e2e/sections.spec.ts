@@ -121,12 +121,12 @@ test.describe("without JavaScript", () => {
 
 test.describe("lists", () => {
   test("a page past the end leads to the last page", async ({ request, store }) => {
-    const count = countOf(store, "factory");
-    const last = Math.ceil(count / PAGE_SIZE.factory);
-    const past = await request.get("/factory?page=99", { maxRedirects: 0 });
-    expect(past.headers().location).toBe(`/factory?page=${last}`);
-    expect(hrefs(await readPage(request, "/factory?page=99"), /^查看大图/)).toHaveLength(
-      count - (last - 1) * PAGE_SIZE.factory,
+    const count = countOf(store, "leaders");
+    const last = Math.ceil(count / PAGE_SIZE.leaders);
+    const past = await request.get("/leader?page=99", { maxRedirects: 0 });
+    expect(past.headers().location).toBe(`/leader?page=${last}`);
+    expect(hrefs(await readPage(request, "/leader?page=99"), /^查看大图/)).toHaveLength(
+      count - (last - 1) * PAGE_SIZE.leaders,
     );
   });
 

@@ -108,7 +108,7 @@ if __name__ == '__main__':
         try:
             if n.isdigit(): render_product(catalogue.PRODUCTS[int(n)].name, vs)
             else:
-                import scenes, scenes_c, scene_sites, scene_banners, scene_visits, scene_industry, scene_livestock, scene_solutions, scene_mills, scene_venues, scene_uses, scene_in_use
+                import scenes, scenes_c, scene_sites, scene_banners, scene_visits, scene_industry, scene_livestock, scene_solutions, scene_mills, scene_venues, scene_uses, scene_shown, scene_in_use
                 scenes.render(n, sys.modules[__name__])
         except Exception as e:
             import traceback; traceback.print_exc(); print('FAIL', n, e, flush=True)

@@ -1,23 +1,26 @@
 import { Card } from "@/components/ui/card";
 import { CardGrid } from "@/components/ui/card-grid";
 import { Lightbox } from "@/components/ui/lightbox";
-import { isRender, pictureOf } from "@/lib/pictures";
+import { Words } from "@/components/ui/words";
+import type { Room } from "@/db/queries/company/galleries";
+import { isRender } from "@/lib/pictures";
+import { phrased } from "@/lib/text/phrases";
 import styles from "./gallery-grid.module.css";
 
-/** A picture's words for those who do not see it, without the place, which the title says. */
-const seenOn = (image: string) => pictureOf(image)?.alt.replace(/^[^：]*：/, "");
-
 type Props = {
-  items: readonly { id: number; title: string; image: string }[];
+  items: readonly Room[];
   headingLevel: 2 | 3;
 };
 
-/** Pictures with a title and what is to be seen on them, which open large: the company's environment. */
+/** Pictures of the company's rooms, which open large, with what is done there. */
 export function GalleryGrid({ items, headingLevel }: Props) {
   return (
-    <Lightbox name="gallery">
+    <Lightbox
+      name="gallery"
+      captions={items.map(({ title, work }) => [title, work].filter(Boolean).join("\n"))}
+    >
       <CardGrid columns={4}>
-        {items.map(({ id, title, image }) => (
+        {items.map(({ id, title, image, work }) => (
           <Card
             key={id}
             title={title}
@@ -26,7 +29,11 @@ export function GalleryGrid({ items, headingLevel }: Props) {
             fit={isRender(image) ? "contain" : "cover"}
             headingLevel={headingLevel}
           >
-            <p className={styles.seen}>{seenOn(image)}</p>
+            {work && (
+              <p className={styles.work}>
+                <Words text={phrased(work)} />
+              </p>
+            )}
           </Card>
         ))}
       </CardGrid>

@@ -57,7 +57,7 @@ function VisitLine({ visit, isFirst }: { visit: Visit; isFirst: boolean }) {
         {subject && <p>{subject}</p>}
         {shown && (
           <p className={styles.shown}>
-            <span>看了</span> {shown}
+            <Words text={phrased(shown)} />
           </p>
         )}
       </div>

@@ -129,7 +129,10 @@ export function contentRows(content: Content): Table[] {
       }),
       ["honour"],
     ),
-    table("factory", content.factory),
+    table(
+      "factory",
+      content.factory.map(({ work = "", ...room }) => ({ ...room, work })),
+    ),
     table(
       "leaders",
       content.leaders.map(

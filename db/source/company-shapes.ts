@@ -23,13 +23,17 @@ export const honour = z.strictObject({
   ...times,
 });
 export const gallery = z.strictObject({ id, sort, title: line, image, createtime, ...times });
+export const room = gallery.extend({
+  /** What is done there, and what a customer has of it. */
+  work: line.max(60, "做什么不超过 60 字").optional(),
+});
 export const leader = gallery.extend({
-  /** Who came, what for, what they were shown, and the news about it. */
+  /** Who came, what for, what they were shown and talked about, and the news about it. */
   visit: z
     .strictObject({
       guest: line.max(16, "来访者不超过 16 字"),
       subject: line.max(16, "事由不超过 16 字"),
-      shown: line.max(30, "看了什么不超过 30 字"),
+      shown: line.max(40, "参观与交流不超过 40 字"),
       article: id.optional(),
     })
     .optional(),

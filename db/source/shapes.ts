@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { aboutShape, cloudShape } from "@/db/queries/company/pages";
-import { banner, gallery, honour, leader } from "./company-shapes";
+import { banner, honour, leader, room } from "./company-shapes";
 import { parameterShape } from "./parameter-shapes";
 import { category, product } from "./product-shapes";
 import { question } from "./question-shapes";
@@ -18,7 +18,7 @@ export const RECORDS = {
   news: article,
   questions: question,
   honours: honour,
-  factory: gallery,
+  factory: room,
   leaders: leader,
   banners: banner,
 };

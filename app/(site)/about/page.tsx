@@ -10,7 +10,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Picture } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
 import { Section } from "@/components/ui/section";
-import { listFactory } from "@/db/queries/company/galleries";
+import { listRooms } from "@/db/queries/company/galleries";
 import { topHonours } from "@/db/queries/company/honours";
 import { type AboutPage as AboutText, getAbout } from "@/db/queries/company/pages";
 import { CLOSING } from "@/lib/links/closing-words";
@@ -48,7 +48,7 @@ function certificates() {
 /** The first pictures of the company's environment that the page does not show already. */
 function environment(shown: readonly AboutText["intro"][]) {
   const images = shown.map(({ image }) => image);
-  return listFactory({ page: 1, limit: SHOWN_PICTURES + images.length })
+  return listRooms({ page: 1, limit: SHOWN_PICTURES + images.length })
     .items.filter(({ image }) => !images.includes(image))
     .slice(0, SHOWN_PICTURES);
 }

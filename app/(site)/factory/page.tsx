@@ -1,9 +1,9 @@
 import { listPage } from "@/app/(site)/list-page";
 import { GalleryGrid } from "@/components/company/gallery-grid";
-import { listFactory } from "@/db/queries/company/galleries";
+import { listRooms } from "@/db/queries/company/galleries";
 import { GALLERIES } from "@/lib/links/section-lists";
 
-const route = listPage(GALLERIES.factory, listFactory, (items, headingLevel) => (
+const route = listPage(GALLERIES.factory, listRooms, (items, headingLevel) => (
   <GalleryGrid items={items} headingLevel={headingLevel} />
 ));
 

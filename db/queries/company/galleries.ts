@@ -22,6 +22,13 @@ export const listBanners = gallery(banners);
 export const listFactory = gallery(factory);
 export const listLeaders = gallery(leaders);
 
+/** The company's rooms with what is done there. */
+export const listRooms = listOf(
+  { table: factory, order: factory },
+  { ...columnsOf(factory), work: factory.work },
+);
+export type Room = ReturnType<typeof listRooms>["items"][number];
+
 /** Visits with their day, guest, subject, what was shown, and the title of the news about it. */
 export const listVisits = listOf(
   { table: leaders, order: leaders },

@@ -1,0 +1,1 @@
+ALTER TABLE `factory` ADD `work` text DEFAULT '' NOT NULL;
