@@ -22,7 +22,7 @@ export const honour = z.strictObject({
   createtime,
   ...times,
 });
-export const gallery = z.strictObject({ id, sort, title: line, image, createtime, ...times });
+const gallery = z.strictObject({ id, sort, title: line, image, createtime, ...times });
 export const room = gallery.extend({
   /** What is done there, and what a customer has of it. */
   work: line.max(60, "做什么不超过 60 字").optional(),
