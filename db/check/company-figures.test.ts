@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { readContent } from "@/db/source/read-content";
 import { editedContent } from "@/db/testing/edited-content";
-import { companyFigureFaults } from "./company-figures";
+import { wrongCompanyFigures } from "./company-figures";
 
 function toldOf(label: string, value: string) {
   const content = editedContent();
   content.write("about", { ...readContent("db/test-content").about, stats: [{ label, value }] });
-  return content.faults(companyFigureFaults);
+  return content.faults(wrongCompanyFigures);
 }
 
 test.each(["产品型号", "服务网点", "专利与软件著作权"])(

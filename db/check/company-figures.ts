@@ -12,8 +12,8 @@ const COUNTED: Readonly<Record<string, [place: string, count: (content: Content)
   ],
 };
 
-/** Figures of the company that are another number than there are of what they count. */
-export const companyFigureFaults: Rule = (content) =>
+/** Figures of the company that are another number than there are of what they count: a new product is right before they say so. */
+export const wrongCompanyFigures: Rule = (content) =>
   content.about.stats.flatMap(({ label, value }): Finding[] => {
     const [place, count] = COUNTED[label] ?? [];
     const there = count?.(content);

@@ -7,7 +7,7 @@ import { caseFactsFaults } from "./case-facts-faults";
 import { caseFigureFaults } from "./case-figures-faults";
 import { certificateFaults } from "./certificate-faults";
 import { combinationFaults } from "./combination-faults";
-import { companyFigureFaults } from "./company-figures";
+import { wrongCompanyFigures } from "./company-figures";
 import { servicePointFaults } from "./contact-rules";
 import { futureDates } from "./date-rules";
 import { notDrawn, undrawable } from "./drawing-rules";
@@ -71,7 +71,6 @@ export const FAULTS: readonly Rule[] = [
   boardQuestionFaults,
   wayFaults,
   servicePointFaults,
-  companyFigureFaults,
   noticeFaults,
   successorFaults,
   caseFactsFaults,
@@ -101,6 +100,7 @@ export const WARNINGS = {
   定时上下线: timesAhead,
   未来日期: futureDates,
   文字长短: thinTexts,
+  公司数字: wrongCompanyFigures,
   方案不全: bareSolutions,
   用处不明: unusedProducts,
   没有规则: productsWithoutRules,
