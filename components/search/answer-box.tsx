@@ -4,7 +4,8 @@ import { SITE, telHref } from "@/lib/site";
 import styles from "./answer-box.module.css";
 
 /** What was asked for, above the hits, with the page that says it. */
-export function AnswerBox({ answer: { title, text, lines, source, question, isFault } }: { answer: Answer }) {
+export function AnswerBox({ answer }: { answer: Answer }) {
+  const { title, text, lines, products = [], source, question, isFault } = answer;
   const id = useId();
   return (
     <section className={styles.answer} aria-labelledby={id}>
@@ -21,6 +22,16 @@ export function AnswerBox({ answer: { title, text, lines, source, question, isFa
             </div>
           ))}
         </dl>
+      )}
+      {products.length > 0 && (
+        <ul className={styles.products}>
+          {products.map(({ href, name, note }) => (
+            <li key={href}>
+              <a href={href}>{name}</a>
+              <span>{note}</span>
+            </li>
+          ))}
+        </ul>
       )}
       <p className={styles.source}>
         来源：<a href={source.href}>{source.label}</a>

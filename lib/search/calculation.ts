@@ -1,5 +1,6 @@
 import { TOOLS, toolHref } from "@/lib/links/tools";
-import type { Step, ToolAnswer } from "@/lib/tools/answer";
+import type { Match, Step, ToolAnswer } from "@/lib/tools/answer";
+import type { Candidate } from "@/lib/tools/candidate";
 import { type Field, type Raw, rawOf } from "@/lib/tools/fields";
 import { kvarAnswer } from "@/lib/tools/kvar/answer";
 import { modeOf, shownFields } from "@/lib/tools/kvar/fields";
@@ -13,8 +14,12 @@ export type Calculation = {
   text: string;
   lines: { label: string; text: string }[];
   source: { href: string; label: string };
+  /** What fits, where the calculator has the catalogue. */
+  products: { href: string; name: string; note: string }[];
 };
 
+/** The products that a calculator of compensation may choose, read where it answers. */
+type Candidates = () => readonly Candidate[];
 type Answered = { faults: Readonly<Record<string, string>>; answer?: ToolAnswer<unknown> };
 type Calculator = {
   unit: string;
@@ -23,14 +28,14 @@ type Calculator = {
   tool: keyof typeof TOOLS;
   fields: readonly Field[];
   given: (value: string) => Raw;
-  answer: (raw: Raw) => Answered;
+  answer: (raw: Raw, candidates: Candidates) => Answered;
 };
 
 const COMPENSATION = /补偿|电容|无功/;
 const kvar = (unit: string, mode: string, given: Calculator["given"]): Calculator => ({
   ...{ unit, words: COMPENSATION, tool: "kvar", fields: shownFields(modeOf(mode)) },
   given: (value) => ({ mode, ...given(value) }),
-  answer: (raw) => kvarAnswer(raw, []),
+  answer: (raw, candidates) => kvarAnswer(raw, candidates()),
 });
 
 const CALCULATORS: readonly Calculator[] = [
@@ -43,19 +48,24 @@ const CALCULATORS: readonly Calculator[] = [
   },
 ];
 
+const MOST_PRODUCTS = 4;
 const MOST_FIGURES = 3;
 const MOST_STEPS = 2;
+const productOf = ({ id, model, title, amount, reason }: Match) => ({
+  ...{ href: `/newdetail/${id}`, name: `${model} ${title}`.trim() },
+  note: [amount, reason].filter(Boolean).join("；"),
+});
 const formulaOf = ({ name, formula, text }: Step) => ({ label: name, text: `${formula}；${text}` });
 
 /** The calculator's answer where a search names a single value and what it is of: `1000 kVA 配多少电容`. */
-export function calculationFor(searched: string): Calculation | undefined {
+export function calculationFor(searched: string, candidates: Candidates = () => []): Calculation | undefined {
   const { ratings, marks, words } = readRatings(searched);
   const [rating, ...others] = ratings;
   if (!rating || others.length > 0 || marks.length > 0 || rating.min !== rating.max) return undefined;
   const found = CALCULATORS.find(({ unit, words: of }) => unit === rating.unit && of.test(words.join(" ")));
   if (!found) return undefined;
   const raw = rawOf(found.fields, found.given(String(rating.min)));
-  const { answer } = found.answer(raw);
+  const { answer } = found.answer(raw, candidates);
   if (!answer) return undefined;
   const { label, href } = TOOLS[found.tool];
   return {
@@ -66,5 +76,6 @@ export function calculationFor(searched: string): Calculation | undefined {
       ...answer.steps.slice(0, MOST_STEPS).map(formulaOf),
     ],
     source: { href: toolHref(href, found.fields, raw), label },
+    products: answer.matches.slice(0, MOST_PRODUCTS).map(productOf),
   };
 }

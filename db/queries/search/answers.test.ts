@@ -81,3 +81,13 @@ test.each([
 ])("asked for %s, there is no one fact", async (searched) => {
   expect(await answerTo(searched)).toBeUndefined();
 });
+
+test("a calculator's answer names the products that fit, how many of each, and leads to them", async () => {
+  const { products = [] } = (await answerTo("1000 kVA 配多少电容")) ?? {};
+  expect(products.length).toBeGreaterThan(1);
+  for (const { href, name, note } of products) {
+    expect(href).toMatch(/^\/newdetail\/\d+$/);
+    expect(name).toMatch(/^LH-/);
+    expect(note).toMatch(/kvar/);
+  }
+});
