@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { FAMILY_IDS } from "@/lib/constants";
 import {
   addressOf,
   bar,
@@ -13,7 +14,20 @@ import {
   TABLE,
   TYPE_PAGE,
 } from "./compare-page";
+import { countProducts } from "./content";
+import { readPage, words } from "./read-page";
 import { expect, test } from "./site";
+
+test("where nothing is chosen a pair of each family can be looked at, which puts both side by side", async ({
+  request,
+  store,
+}) => {
+  const links = [...(await readPage(request, "/compare")).querySelectorAll("main a[href*='ids=']")];
+  expect(links).toHaveLength(FAMILY_IDS.filter((family) => countProducts(store, family) > 1).length);
+  const [pair] = links;
+  const table = words(await readPage(request, pair?.getAttribute("href") ?? ""), "main table");
+  for (const model of (pair?.textContent ?? "").split(" 与 ")) expect(table).toContain(model);
+});
 
 test("a fifth is not taken, and clearing unticks all", async ({ page }) => {
   await page.goto(LIST);

@@ -1,4 +1,3 @@
-import { FAMILY_IDS } from "@/lib/constants";
 import { expectAccessible } from "./accessible";
 import {
   addressOf,
@@ -84,16 +83,6 @@ test("without ids the page shows what was chosen last, at an address that can be
   await page.goto("/compare");
   await expect(models(page)).toHaveText([second.model, first.model]);
   await expect(page).toHaveURL(addressOf(second, first));
-});
-
-test("where nothing is chosen a pair of each family can be looked at, which puts both side by side", async ({
-  request,
-}) => {
-  const links = [...(await readPage(request, "/compare")).querySelectorAll("main a[href*='ids=']")];
-  expect(links).toHaveLength(FAMILY_IDS.length);
-  const [pair] = links;
-  const table = words(await readPage(request, pair?.getAttribute("href") ?? ""), "main table");
-  for (const model of (pair?.textContent ?? "").split(" 与 ")) expect(table).toContain(model);
 });
 
 test("someone else's comparison changes nothing of one's own choice until it is taken over", async ({

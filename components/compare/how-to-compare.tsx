@@ -13,7 +13,7 @@ const STEPS = [
 
 type Props = {
   families: readonly Family[];
-  /** Products that are often weighed against each other, to begin with. */
+  /** The first products of each family. */
   pairs: readonly (readonly ProductItem[])[];
 };
 

@@ -1,6 +1,9 @@
 import { useId } from "react";
 import type { Answer } from "@/db/queries/search/answers";
+import { Whole } from "@/components/ui/whole";
+import { Words } from "@/components/ui/words";
 import { SITE, telHref } from "@/lib/site";
+import { phrased } from "@/lib/text/phrases";
 import styles from "./answer-box.module.css";
 
 /** What was asked for, above the hits, with the page that says it. */
@@ -12,13 +15,19 @@ export function AnswerBox({ answer }: { answer: Answer }) {
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      {text !== "" && <p>{text}</p>}
+      {text !== "" && (
+        <p>
+          <Whole text={text} />
+        </p>
+      )}
       {lines.length > 0 && (
         <dl className={styles.lines}>
           {lines.map((line) => (
             <div key={line.label}>
               <dt>{line.label}</dt>
-              <dd>{line.text}</dd>
+              <dd>
+                <Whole text={line.text} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -27,8 +36,12 @@ export function AnswerBox({ answer }: { answer: Answer }) {
         <ul className={styles.products}>
           {products.map(({ href, name, note }) => (
             <li key={href}>
-              <a href={href}>{name}</a>
-              <span>{note}</span>
+              <a href={href}>
+                <Words text={phrased(name)} />
+              </a>
+              <span>
+                <Whole text={note} />
+              </span>
             </li>
           ))}
         </ul>

@@ -18,7 +18,7 @@ type Props = PageProps<"/compare">;
 
 /** So many models can be added without looking for them in a list. */
 const NEAREST = 30;
-/** The first of a family are made for the same task. */
+/** The first of a family, which are made for the same task. */
 const PAIR = 2;
 
 async function load({ searchParams }: Props) {

@@ -97,10 +97,10 @@ function waysOfMark(mark: string): Way[] {
 function nearestClasses(mark: string): Way[] {
   const figureOf = (text: string) => Number.parseFloat(text.match(CLASS_S)?.[0] ?? "");
   const asked = figureOf(mark.toUpperCase());
+  // Another mark than a class: 20+20, 5(60) A.
+  if (!(asked > 0)) return [];
   const far = ({ option }: Way) => Math.abs(Math.log(figureOf(option) / asked));
-  return waysOfOptions((option) => figureOf(option) > 0)
-    .filter((way) => far(way) >= 0)
-    .sort((a, b) => far(a) - far(b));
+  return waysOfOptions((option) => figureOf(option) > 0).sort((a, b) => far(a) - far(b));
 }
 
 /** `壁挂式`, `分补型` are 壁挂 and 分补. */

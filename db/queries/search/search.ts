@@ -133,9 +133,11 @@ export async function searchSite(asked: Asked): Promise<Found> {
   const found = await searchWords(asked);
   if (found.total > 0 || found.answers.length + found.places.length + found.nearest.length > 0) return found;
   const index = await searchIndex();
-  for (const meant of [meantWords(asked.searched), knownWords(asked.searched, index)]) {
-    const other = meant === undefined ? found : await searchWords({ ...asked, searched: meant });
-    if (meant !== undefined && other.total > 0) return { ...other, meant };
+  for (const meantBy of [meantWords, knownWords]) {
+    const meant = meantBy(asked.searched, index);
+    if (meant === undefined) continue;
+    const other = await searchWords({ ...asked, searched: meant });
+    if (other.total > 0) return { ...other, meant };
   }
   return found;
 }
