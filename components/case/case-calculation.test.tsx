@@ -45,6 +45,7 @@ const shown = (diagram: OneLine, count: number) =>
       says="每台变压器"
       diagram={diagram}
       equipment={EQUIPMENT}
+      candidates={[]}
     />,
   )
     .replace(/<[^>]*>/g, "")

@@ -7,6 +7,7 @@ import type { Calculation } from "@/db/queries/articles/case-sheets";
 import { Whole } from "@/components/ui/whole";
 import type { OneLine } from "@/lib/one-line/shape";
 import { toolHref, TOOLS } from "@/lib/links/tools";
+import type { Candidate } from "@/lib/tools/candidate";
 import { type Figure, formatted } from "@/lib/tools/answer";
 import { runTool } from "@/lib/tools/run";
 import styles from "./case-calculation.module.css";
@@ -34,11 +35,16 @@ const installedFigures = (equipment: readonly InstalledLine[], count: number) =>
 const needed = (figures: readonly Figure[], count: number) =>
   figures.slice(0, 1).map(({ name, text }) => ({ name: count > 1 ? `每处${name}` : name, text }));
 
-type Props = Calculation & { diagram: OneLine | undefined; equipment: readonly InstalledLine[] };
+type Props = Calculation & {
+  diagram: OneLine | undefined;
+  equipment: readonly InstalledLine[];
+  /** Of which the calculator may choose. */
+  candidates: readonly Candidate[];
+};
 
 /** The calculation behind the choice, done anew by the calculator itself, and the way to it with the same values. */
-export function CaseCalculation({ tool, values, count, says, diagram, equipment }: Props) {
-  const { raw, fields, answer, triangle } = runTool(tool, values);
+export function CaseCalculation({ tool, values, count, says, diagram, equipment, candidates }: Props) {
+  const { raw, fields, answer, triangle } = runTool(tool, values, candidates);
   const { href } = TOOLS[tool];
   // The calculator's order is then another way than the one that was gone: the figures are those of what was installed.
   const isOther = tool === "kvar" && hasGenerator(diagram);

@@ -1,51 +1,42 @@
 import { useId } from "react";
 import type { Answer } from "@/db/queries/search/answers";
+import { FigureList } from "@/components/ui/figure-list";
 import { Whole } from "@/components/ui/whole";
 import { Words } from "@/components/ui/words";
 import { SITE, telHref } from "@/lib/site";
-import { phrased } from "@/lib/text/phrases";
+import { phrased, phrasedNames } from "@/lib/text/phrases";
 import styles from "./answer-box.module.css";
 
 /** What was asked for, above the hits, with the page that says it. */
 export function AnswerBox({ answer }: { answer: Answer }) {
-  const { title, text, lines, products = [], source, question, isFault } = answer;
+  const { title, text, figures = [], lines, products = [], source, question, isFault } = answer;
   const id = useId();
   return (
-    <section className={styles.answer} aria-labelledby={id}>
+    <section className={styles.answer} data-wide={products.length > 0 || undefined} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      {text !== "" && (
-        <p>
-          <Whole text={text} />
-        </p>
-      )}
-      {lines.length > 0 && (
-        <dl className={styles.lines}>
-          {lines.map((line) => (
-            <div key={line.label}>
-              <dt>{line.label}</dt>
-              <dd>
-                <Whole text={line.text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {products.length > 0 && (
-        <ul className={styles.products}>
-          {products.map(({ href, name, note }) => (
-            <li key={href}>
-              <a href={href}>
-                <Words text={phrased(name)} />
-              </a>
-              <span>
-                <Whole text={note} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className={styles.said}>
+        {text !== "" && (
+          <p>
+            <Whole text={text} />
+          </p>
+        )}
+        <FigureList figures={phrasedNames(figures)} />
+        {lines.length > 0 && (
+          <dl className={styles.lines}>
+            {lines.map((line) => (
+              <div key={line.label}>
+                <dt>{line.label}</dt>
+                <dd>
+                  <Whole text={line.text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      {products.length > 0 && <Fitting products={products} />}
       <p className={styles.source}>
         来源：<a href={source.href}>{source.label}</a>
         {question && (
@@ -62,3 +53,25 @@ export function AnswerBox({ answer }: { answer: Answer }) {
     </section>
   );
 }
+
+/** The products that a calculation chose: any of them by itself does it. */
+const Fitting = ({ products }: { products: NonNullable<Answer["products"]> }) => (
+  <div>
+    <h3 className={styles.choice}>匹配产品：任选其一</h3>
+    <ul className={styles.products}>
+      {products.map(({ href, name, amount, note }) => (
+        <li key={href}>
+          <a href={href}>
+            <Words text={phrased(name)} />
+          </a>
+          <strong>
+            <Whole text={amount} />
+          </strong>
+          <span>
+            <Whole text={note} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,7 +1,7 @@
 import { productTraits } from "@/db/rows/product-traits";
 import type { OrderCode, Part } from "@/lib/order-code/shape";
 import { KVAR_ROLES } from "@/lib/tools/kvar/matches";
-import { COMMON, MIXED, SPLIT } from "@/lib/tools/kvar/ways";
+import { COMMON, MIXED, SPLIT } from "@/lib/tools/kvar/units";
 import type { Finding, Rule } from "./finding";
 
 /** Units in which a calculation says a figure. */

@@ -1,4 +1,4 @@
-import { listCandidates } from "@/db/queries/products/tool-candidates";
+import { candidatesFor, listCandidates } from "@/db/queries/products/tool-candidates";
 import { type Raw, rawOf } from "@/lib/tools/fields";
 import { harmonicsAnswer } from "@/lib/tools/harmonics/answer";
 import { HARMONICS_FIELDS } from "@/lib/tools/harmonics/fields";
@@ -9,8 +9,6 @@ import { meterAnswer } from "@/lib/tools/meter/answer";
 import { METER_FIELDS } from "@/lib/tools/meter/fields";
 import { METER_ROLES } from "@/lib/tools/meter/matches";
 
-const known = (...roles: Parameters<typeof listCandidates>) =>
-  listCandidates(...roles).map(({ candidate }) => candidate);
 const wired = () =>
   listCandidates(...METER_ROLES, "transformer").map(({ candidate }) => ({
     ...candidate,
@@ -22,9 +20,9 @@ const wired = () =>
   }));
 
 /** The calculators as their pages ask them, by the parameters of an address. */
-export const kvar = (query: Raw) => kvarAnswer(rawOf(KVAR_FIELDS, query), known(...KVAR_ROLES));
+export const kvar = (query: Raw) => kvarAnswer(rawOf(KVAR_FIELDS, query), candidatesFor(...KVAR_ROLES));
 export const harmonics = (query: Raw) =>
-  harmonicsAnswer(rawOf(HARMONICS_FIELDS, query), known("filter", "furnace-filter", "apf"));
+  harmonicsAnswer(rawOf(HARMONICS_FIELDS, query), candidatesFor("filter", "furnace-filter", "apf"));
 export const meter = (query: Raw) => meterAnswer(rawOf(METER_FIELDS, query), wired());
 
 type Answered = { answer?: { matches: readonly { model: string }[]; notes: readonly string[] } };

@@ -9,7 +9,7 @@ export const TOOLS = {
   kvar: {
     label: "无功补偿容量计算",
     href: "/tools/kvar",
-    text: "按负荷、电费单或变压器算出kvar、分级、电抗率与订货容量",
+    text: "按负荷、电费单或变压器算出kvar、电抗率、安装容量与台数",
     icon: "capacitor",
   },
   harmonics: {

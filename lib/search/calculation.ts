@@ -1,5 +1,5 @@
 import { TOOLS, toolHref } from "@/lib/links/tools";
-import type { Match, Step, ToolAnswer } from "@/lib/tools/answer";
+import type { Figure, Match, Step, ToolAnswer } from "@/lib/tools/answer";
 import type { Candidate } from "@/lib/tools/candidate";
 import { type Field, type Raw, rawOf } from "@/lib/tools/fields";
 import { kvarAnswer } from "@/lib/tools/kvar/answer";
@@ -12,10 +12,12 @@ import { readRatings } from "./ratings";
 export type Calculation = {
   title: string;
   text: string;
+  figures: Figure[];
+  /** How the figures were found. */
   lines: { label: string; text: string }[];
   source: { href: string; label: string };
-  /** What fits, where the calculator has the catalogue. */
-  products: { href: string; name: string; note: string }[];
+  /** What fits, how many and why, where the calculator has the catalogue. */
+  products: { href: string; name: string; amount: string; note: string }[];
 };
 
 /** The products that a calculator of compensation may choose, read where it answers. */
@@ -28,12 +30,20 @@ type Calculator = {
   tool: keyof typeof TOOLS;
   fields: readonly Field[];
   given: (value: string) => Raw;
+  /** The steps that say how the figures were found. */
+  shown: RegExp;
   answer: (raw: Raw, candidates: Candidates) => Answered;
 };
 
 const COMPENSATION = /补偿|电容|无功/;
 const kvar = (unit: string, mode: string, given: Calculator["given"]): Calculator => ({
-  ...{ unit, words: COMPENSATION, tool: "kvar", fields: shownFields(modeOf(mode)) },
+  ...{
+    unit,
+    words: COMPENSATION,
+    tool: "kvar",
+    fields: shownFields(modeOf(mode)),
+    shown: /补偿容量|安装容量/,
+  },
   given: (value) => ({ mode, ...given(value) }),
   answer: (raw, candidates) => kvarAnswer(raw, candidates()),
 });
@@ -42,18 +52,23 @@ const CALCULATORS: readonly Calculator[] = [
   kvar("kVA", "transformer", (sn) => ({ sn })),
   kvar("kW", "load", (p) => ({ by: "kw", p })),
   {
-    ...{ unit: "A", words: /互感器|变比/, tool: "meter", fields: METER_FIELDS },
+    ...{
+      unit: "A",
+      words: /互感器|变比/,
+      tool: "meter",
+      fields: METER_FIELDS,
+      shown: /^(?:负荷电流|接入方式|一次额定电流)$/,
+    },
     given: (x) => ({ by: "a", x }),
     answer: (raw) => meterAnswer(raw, []),
   },
 ];
 
 const MOST_PRODUCTS = 4;
-const MOST_FIGURES = 3;
-const MOST_STEPS = 2;
-const productOf = ({ id, model, title, amount, reason }: Match) => ({
-  ...{ href: `/newdetail/${id}`, name: `${model} ${title}`.trim() },
-  note: [amount, reason].filter(Boolean).join("；"),
+const MOST_FIGURES = 4;
+const productOf = ({ id, model, title, amount, gives, reason }: Match) => ({
+  ...{ href: `/newdetail/${id}`, name: `${model} ${title}`.trim(), amount },
+  note: [gives, reason].filter(Boolean).join("；"),
 });
 const formulaOf = ({ name, formula, text }: Step) => ({ label: name, text: `${formula}；${text}` });
 
@@ -71,10 +86,8 @@ export function calculationFor(searched: string, candidates: Candidates = () => 
   return {
     title: `${label}：${rating.text}`,
     text: `${answer.summary}没有给出的条件按计算器里的示例值。`,
-    lines: [
-      ...answer.figures.slice(0, MOST_FIGURES).map(({ name, text }) => ({ label: name, text })),
-      ...answer.steps.slice(0, MOST_STEPS).map(formulaOf),
-    ],
+    figures: answer.figures.slice(0, MOST_FIGURES),
+    lines: answer.steps.filter(({ name }) => found.shown.test(name)).map(formulaOf),
     source: { href: toolHref(href, found.fields, raw), label },
     products: answer.matches.slice(0, MOST_PRODUCTS).map(productOf),
   };

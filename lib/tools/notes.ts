@@ -33,6 +33,7 @@ export const NOTES = {
     rateChosen: [],
     rateHighVoltage: [],
     highVoltage: [],
+    levels: [],
   },
   harmonics: {
     over: ["次数"],

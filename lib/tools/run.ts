@@ -1,4 +1,5 @@
 import type { ToolAnswer } from "./answer";
+import type { Candidate } from "./candidate";
 import { type Field, type Raw, rawOf } from "./fields";
 import { harmonicsAnswer } from "./harmonics/answer";
 import { HARMONICS_FIELDS } from "./harmonics/fields";
@@ -19,12 +20,12 @@ type Ran = {
   triangle?: Triangle | undefined;
 };
 
-/** What a calculator says of these values, without choosing products. */
-export function runTool(tool: ToolName, values: Raw): Ran {
+/** What a calculator says of these values; of compensation with the products that it may choose. */
+export function runTool(tool: ToolName, values: Raw, candidates: readonly Candidate[] = []): Ran {
   if (tool === "kvar") {
     const fields = shownFields(modeOf(values.mode));
     const raw = rawOf(fields, values);
-    const result = kvarAnswer(raw, []);
+    const result = kvarAnswer(raw, candidates);
     return { raw, fields, ...result, triangle: "answer" in result ? result.answer?.picture : undefined };
   }
   const fields = tool === "harmonics" ? HARMONICS_FIELDS : METER_FIELDS;

@@ -102,3 +102,7 @@ export const listCandidates = (...roles: Role[]): KnownCandidate[] =>
   ROLES.filter((role) => roles.includes(role)).flatMap((role) =>
     known("all").filter(({ candidate }) => candidate.role === role),
   );
+
+/** The same as a calculator asks for them. */
+export const candidatesFor = (...roles: Role[]): Candidate[] =>
+  listCandidates(...roles).map(({ candidate }) => candidate);

@@ -102,11 +102,13 @@ describe("compensation", () => {
 
   test("a cabinet is ordered with as many steps as were found, or without a code", () => {
     expect(find(kvar({ h: "30" }).answer, "LH-GBJ")).toMatchObject({
-      code: "LH-GBJ/400-10-S",
+      code: "LH-GBJ/400-8-S",
       reason: expect.stringContaining("电抗率 7%") as string,
     });
-    // 360 kvar in steps of 30 are none of a cabinet of 400.
-    expect(find(kvar({ h: "5" }).answer, "LH-GBJ")).toMatchObject({ amount: "1 台 × 400 kvar", code: "" });
+    // Units of 50 kvar are none of a cabinet of 120.
+    const odd = find(kvar({ p: "160", h: "30" }).answer, "LH-GBJ");
+    expect(odd).toMatchObject({ amount: "1 台 × 120 kvar", code: "" });
+    expect(odd?.reason).not.toContain("级");
   });
 
   test("no cabinet with a reactor that is not made; a filter is tuned, whatever the reactor", () => {

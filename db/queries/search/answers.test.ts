@@ -82,12 +82,22 @@ test.each([
   expect(await answerTo(searched)).toBeUndefined();
 });
 
-test("a calculator's answer names the products that fit, how many of each, and leads to them", async () => {
-  const { products = [] } = (await answerTo("1000 kVA 配多少电容")) ?? {};
+test("a calculator's answer says what is needed, how it was found, and the products that fit with how many of each", async () => {
+  const { figures = [], lines = [], products = [] } = (await answerTo("1000 kVA 配多少电容")) ?? {};
+  expect(figures[0]).toEqual({ name: "需要补偿", text: "300 kvar" });
+  expect(lines.map(({ label }) => label)).toEqual([
+    "估算的补偿容量",
+    "安装容量（不串电抗）",
+    "安装容量（串 7% 电抗）",
+  ]);
   expect(products.length).toBeGreaterThan(1);
-  for (const { href, name, note } of products) {
+  for (const { href, name, amount, note } of products) {
     expect(href).toMatch(/^\/newdetail\/\d+$/);
     expect(name).toMatch(/^LH-/);
-    expect(note).toMatch(/kvar/);
+    expect(amount).toMatch(/^\d+ 台 × \d+ kvar$/);
+    expect(note).toMatch(/级；.*安装 \d+ kvar（≥ [\d.]+ kvar）/);
   }
+  // The figures name what stands first for either way.
+  const rows = products.map(({ name, amount }) => `${name.split(" ")[0]} ${amount}`);
+  for (const { name, text } of figures.slice(2)) expect(rows).toContain(`${name.split("：")[1]} ${text}`);
 });

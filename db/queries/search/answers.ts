@@ -2,20 +2,22 @@ import { questionOf } from "@/lib/faq/questions";
 import { faultsHref, questionHref } from "@/lib/links/service";
 import { calculationFor } from "@/lib/search/calculation";
 import { codeOf, isHan, wordsOf } from "@/lib/search/tokens";
+import type { Figure } from "@/lib/tools/answer";
 import { KVAR_ROLES } from "@/lib/tools/kvar/matches";
 import { faultsInWords, faultsWithCode, type FoundFault } from "@/lib/service/find-fault";
 import { parametersOf, ratingsOf } from "@/db/queries/products/parameters";
 import { getDictionary } from "@/db/queries/products/dictionary";
 import { getProduct, type ProductDetail } from "@/db/queries/products/product-details";
-import { listCandidates } from "@/db/queries/products/tool-candidates";
+import { candidatesFor } from "@/db/queries/products/tool-candidates";
 
 /** What answers a search, with the page that says it. */
 export type Answer = {
   title: string;
   text: string;
+  /** What was asked for, where it was calculated: with how, and with what fits, how many and why. */
+  figures?: Figure[];
   lines: { label: string; text: string }[];
-  /** What fits, with how many and why. */
-  products?: { href: string; name: string; note: string }[];
+  products?: { href: string; name: string; amount: string; note: string }[];
   source: { href: string; label: string };
   /** Where the question stands among the others of its family. */
   question?: string;
@@ -113,9 +115,7 @@ export function answersTo(searched: string, models: ReadonlyMap<string, number>)
   const product = models.get(modelNamed(searched, models).model ?? "");
   const coded = faultsWithCode(searched, product);
   if (coded.length > 0) return coded.map(faultAnswer);
-  const calculated = calculationFor(searched, () =>
-    listCandidates(...KVAR_ROLES).map(({ candidate }) => candidate),
-  );
+  const calculated = calculationFor(searched, () => candidatesFor(...KVAR_ROLES));
   if (calculated) return [calculated];
   const fact = factOf(searched, models) ?? questionAnswer(searched);
   return fact ? [fact] : faultsInWords(searched, product).map(faultAnswer);

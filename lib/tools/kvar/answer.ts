@@ -3,13 +3,13 @@ import type { Candidate } from "@/lib/tools/candidate";
 import { type Raw, type Read, readFields } from "@/lib/tools/fields";
 import { notesOf } from "@/lib/tools/notes";
 import { overloadOf } from "@/lib/tools/overload";
-import { type Bank, banksOf } from "./bank";
+import { banksOf } from "./bank";
+import { orderOf } from "./order";
 import { type RequiredCompensation, requiredCompensation } from "./required-compensation";
 import { type Mode, modeOf, shownFields } from "./fields";
 import { kvarMatches } from "./matches";
 import { isBeyond, kvarNotes } from "./notes";
 import { currentOf, savedLoss, tanOf } from "./power";
-import { ratedText, shownRate } from "./reactor";
 import { adjustment, assessed } from "./tariff";
 
 const note = notesOf("kvar");
@@ -80,52 +80,20 @@ function loadLines(
 const signed = (percent: number) =>
   `${percent > 0 ? "+" : percent < 0 ? "−" : ""}${formatted(Math.abs(percent), 2)}%`;
 
-const orderText = ({ steps }: Bank) => `${steps.count} × ${quantity(steps.size, "kvar")}`;
-const reactorText = ({ rate }: Bank) => (rate > 0 ? `串 ${shownRate(rate)} 电抗` : "不串电抗");
-
-/** Steps that are worth showing for each of two ways. */
-const OF_EITHER = ["电容器端电压", "订货容量", "并联谐振次数"];
-
-/** What is ordered, in the sentence, the figures and the steps; where harmonics are unknown, both ways. */
-function orderOf([bank, other]: readonly [Bank, Bank?]): { text: string; figures: Figure[]; steps: Step[] } {
-  if (!other)
-    return {
-      text: `订货 ${orderText(bank)}（额定 ${ratedText(bank.rated)}${bank.rate > 0 ? `，${reactorText(bank)}` : ""}）。`,
-      figures: [
-        { name: `订货容量（${ratedText(bank.rated)}）`, text: quantity(bank.order, "kvar") },
-        { name: "分级", text: orderText(bank) },
-        { name: "串联电抗率", text: bank.rate > 0 ? shownRate(bank.rate) : "不串" },
-      ],
-      steps: bank.lines,
-    };
-  const both = [bank, other];
-  const texts = both.map((one) => `${reactorText(one)}订 ${orderText(one)}（额定 ${ratedText(one.rated)}）`);
-  return {
-    text: `谐波情况未填，电抗率须实测后定：${texts.join("，")}。`,
-    figures: [
-      { name: "串联电抗率", text: "实测谐波后定" },
-      ...both.map((one) => ({ name: `${reactorText(one)}时订货`, text: orderText(one) })),
-    ],
-    steps: both.flatMap((one) =>
-      one.lines
-        .filter(({ name }) => OF_EITHER.includes(name))
-        .map((line) => ({ ...line, name: `${line.name}（${reactorText(one)}）` })),
-    ),
-  };
-}
-
 function whole(
   mode: Mode,
   read: Read,
   required: RequiredCompensation,
-  banks: [Bank, Bank?],
   candidates: readonly Candidate[],
 ): KvarAnswer {
   const { kvar, load } = required;
-  const [{ system }] = banks;
-  const [figures, lines] = loadLines(required, read, system);
-  const order = orderOf(banks);
+  const { duty = "", u } = read.choices;
+  const [figures, lines] = loadLines(required, read, Number(u));
   const isTooMuch = isBeyond(kvar, read.numbers.sn);
+  const offered = isTooMuch ? [] : candidates;
+  const banks = banksOf(kvar, read, offered);
+  const { generators, capacitors } = kvarMatches(offered, kvar, banks, duty);
+  const order = orderOf(banks, { isUnbalanced: duty === "unbalanced", generator: generators[0] });
   const from = load
     ? `功率因数 ${formatted(load.from, 2)} 补到 ${formatted(load.to, 2)}`
     : "按变压器容量估算";
@@ -134,7 +102,7 @@ function whole(
     figures: [{ name: "需要补偿", text: quantity(kvar, "kvar") }, ...order.figures, ...figures],
     steps: [...required.steps, ...order.steps, ...lines],
     notes: kvarNotes(mode, read, kvar, banks),
-    matches: isTooMuch ? [] : kvarMatches(candidates, kvar, banks, read.choices.duty ?? ""),
+    matches: [...generators, ...capacitors],
     nothingFits: isTooMuch ? note("nothingBeyond", {}) : undefined,
     picture: load && {
       active: load.active,
@@ -173,5 +141,5 @@ export function kvarAnswer(raw: Raw, candidates: readonly Candidate[]) {
   if (overloaded) return { faults: { sn: overloaded } };
   // Less than a thousandth of a kvar is rounding.
   if (required.kvar < 0.001) return { faults: {}, answer: nothing(required) };
-  return { faults: {}, answer: whole(mode, read, required, banksOf(required.kvar, read), candidates) };
+  return { faults: {}, answer: whole(mode, read, required, candidates) };
 }

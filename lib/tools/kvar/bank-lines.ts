@@ -2,6 +2,7 @@ import { type Step, formatted } from "@/lib/tools/answer";
 import { detunes } from "./detuning";
 import { capacitorVoltage, ratedText, resonanceOrder, tunedFrequency } from "./reactor";
 import type { Steps } from "./steps";
+import type { Units } from "./units";
 
 type Found = {
   system: number;
@@ -9,6 +10,7 @@ type Found = {
   rate: number;
   rated: number;
   order: number;
+  units: Units | undefined;
   steps: Steps;
   output: number;
 };
@@ -32,10 +34,14 @@ function resonanceLine({ shortCircuit, rate, output }: Found): Step[] {
   ];
 }
 
+/** `9 × 40 kvar`, of the units that are ordered; what is switched, where the catalogue has none. */
+const piecesOf = ({ units, steps }: Found) => units?.way ?? steps;
+
 /** How the capacitors were found. @param kvar what is missing at the busbar */
 export function bankLines(kvar: number, found: Found): Step[] {
   const { system, rate, rated, order, steps, output } = found;
   const p = rate / 100;
+  const { count, size } = piecesOf(found);
   return [
     {
       name: "电容器端电压",
@@ -44,14 +50,14 @@ export function bankLines(kvar: number, found: Found): Step[] {
       source: `${CODE} 5.2`,
     },
     {
-      name: "订货容量",
+      name: "安装容量",
       formula: `Qn = Qc(Un/U)²(1 − p) = ${formatted(kvar, 1)} × (${formatted(rated / system, 4)})² × ${formatted(1 - p, 4)}`,
-      text: `${formatted(order)} kvar`,
+      text: `不小于 ${formatted(order)} kvar`,
       source: `${CODE} 5.2`,
     },
     {
-      name: "分级与母线输出",
-      formula: `${steps.count} × ${formatted(steps.size)} kvar = ${formatted(steps.total)} kvar（额定）`,
+      name: "台数与母线输出",
+      formula: `${count} × ${formatted(size)} kvar = ${formatted(steps.total)} kvar（额定），分 ${steps.count} 级`,
       text: `母线上 ${formatted(output)} kvar`,
       source: "GB/T 15576-2020",
     },

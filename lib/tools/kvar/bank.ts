@@ -1,4 +1,5 @@
 import type { Step } from "@/lib/tools/answer";
+import type { Candidate } from "@/lib/tools/candidate";
 import type { Read } from "@/lib/tools/fields";
 import { bankLines } from "./bank-lines";
 import {
@@ -12,6 +13,7 @@ import {
 } from "./detuning";
 import { orderKvar, outputKvar, ratedVoltage, resonanceOrder, shortCircuitCapacity } from "./reactor";
 import { type Steps, stepsFor } from "./steps";
+import { firstUnits, isHighVoltage, type Units } from "./units";
 
 /** Capacitors that come too near to a resonance: with so many steps, at this order, near to that harmonic. */
 type Near = { steps: number; order: number; harmonic: number };
@@ -24,6 +26,9 @@ type Capacitors = {
   rated: number;
   /** Rated kvar to order, before it is divided into steps. */
   order: number;
+  /** Units of the catalogue that make it up; of loads that differ by phase only the site decides them. */
+  units: Units | undefined;
+  /** What is switched one by one: of the units, else of usual sizes. */
   steps: Steps;
   /** What the steps give at the busbar, kvar. */
   output: number;
@@ -45,18 +50,25 @@ export type Bank = Capacitors & {
   lines: Step[];
 };
 
+/** Of capacitors that are switched one by one, all alike. */
+function stepsOf({ way, each = 1, total }: Units): Steps {
+  return { size: way.size / each, count: way.count * each, total };
+}
+
+type Network = { kvar: number; system: number; pollution: Pollution | undefined };
+
 function capacitorsOf(
-  kvar: number,
-  system: number,
+  { kvar, system, pollution }: Network,
   rate: number,
-  pollution: Pollution | undefined,
+  candidates: readonly Candidate[],
 ): Capacitors {
   const p = rate / 100;
   const isReinforced = rate === 0 && pollution !== undefined && pollution !== "clean";
   const rated = ratedVoltage(system, p, isReinforced);
   const order = orderKvar(kvar, rated, system, p);
-  const steps = stepsFor(order, system > 1000);
-  return { rate, rated, order, steps, output: outputKvar(steps.total, rated, system, p) };
+  const units = firstUnits(candidates, { kvar, system, rate, rated });
+  const steps = units ? stepsOf(units) : stepsFor(order, isHighVoltage(system));
+  return { rate, rated, order, units, steps, output: outputKvar(steps.total, rated, system, p) };
 }
 
 /** Any number of the steps may be switched on: of those that come near to a resonance, the most. */
@@ -70,23 +82,29 @@ function nearest({ rate, steps, output }: Capacitors, shortCircuit: number): Nea
 }
 
 /**
- * The bank; two of them, without and with a reactor, where harmonics are unknown and so nothing decides it.
+ * The bank, of what stands first in the catalogue; two of them, without and with a reactor, where harmonics are unknown and so nothing decides it.
  * @param kvar what is missing at the busbar, above 0
  */
-export function banksOf(kvar: number, { numbers, choices }: Read): [Bank, Bank?] {
+export function banksOf(
+  kvar: number,
+  { numbers, choices }: Read,
+  candidates: readonly Candidate[],
+): [Bank, Bank?] {
   const system = Number(choices.u);
-  const isHighVoltage = system > 1000;
+  const isHigh = isHighVoltage(system);
   const { sn, uk = 6, h } = numbers;
   const shortCircuit = sn === undefined ? undefined : shortCircuitCapacity(sn, uk);
   const pollution = h === undefined ? undefined : pollutionOf(choices.by2 === "thdi" ? "thdi" : "share", h);
   const leading = choices.order === "3" ? "3" : "5";
-  const { plain, detuned } = ratesFor(leading, isHighVoltage);
+  const { plain, detuned } = ratesFor(leading, isHigh);
+  const network = { kvar, system, pollution };
+  const among = choices.duty === "unbalanced" ? [] : candidates;
   const bank = (rate: number, isAsked: boolean): Bank => {
-    const capacitors = capacitorsOf(kvar, system, rate, pollution);
-    const bare = detunes(rate) ? capacitorsOf(kvar, system, plain, pollution) : capacitors;
+    const capacitors = capacitorsOf(network, rate, among);
+    const bare = detunes(rate) ? capacitorsOf(network, plain, among) : capacitors;
     return {
       ...capacitors,
-      ...{ system, isHighVoltage, pollution, leading, isAsked, shortCircuit },
+      ...{ system, isHighVoltage: isHigh, pollution, leading, isAsked, shortCircuit },
       near: shortCircuit === undefined ? undefined : nearest(bare, shortCircuit),
       lines: bankLines(kvar, { ...capacitors, system, shortCircuit }),
     };
@@ -94,6 +112,6 @@ export function banksOf(kvar: number, { numbers, choices }: Read): [Bank, Bank?]
   if (choices.react) return [bank(Number(choices.react), true)];
   const without = bank(plain, false);
   if (pollution === undefined) return [without, bank(detuned, false)];
-  const rate = adviseRate(pollution, leading, isHighVoltage, without.near !== undefined);
+  const rate = adviseRate(pollution, leading, isHigh, without.near !== undefined);
   return [rate === plain ? without : bank(rate, false)];
 }

@@ -140,7 +140,7 @@ test("steps reach what is ordered, of a usual size, no more than twelve while th
   }
 });
 
-describe("who is offered other units than the calculated steps", () => {
+describe("who is offered other units than those of the first product", () => {
   const offered = (sizes: readonly number[]) => {
     const candidate: Candidate = {
       ...{ id: 1, role: "detuned", model: "XC", title: "电容器" },
@@ -152,22 +152,19 @@ describe("who is offered other units than the calculated steps", () => {
       },
       choices: { "compensation-mode": ["共补"] },
     };
-    const steps = { size: 30, count: 12, total: 360 };
-    const bank = { rate: 7, system: 400, rated: 480, steps } as Bank;
+    const first = { way: { size: 30, count: 12 } };
+    const bank = { rate: 7, system: 400, rated: 480, units: first } as Bank;
     // 360 kvar at 480 V give 268.8 kvar at 400 V behind 7 %.
     const [found] = units(candidate, 268, bank, false);
     return found && [found.match.pieces, found.match.reason.split("；")[1]];
   };
 
   test("reads which can be ordered, and that fewer pieces are needed", () => {
-    expect(offered([20, 30, 40])).toEqual([
-      9,
-      "单台可订 20、30、40 kvar，用 40 kvar 台数最少，代替计算的 12 × 30 kvar",
-    ]);
+    expect(offered([20, 30, 40])).toEqual([9, "单台可订 20、30、40 kvar，用 40 kvar 台数最少"]);
   });
 
-  test("reads which is the only one, and nothing where the steps are as calculated", () => {
-    expect(offered([40])).toEqual([9, "单台只有 40 kvar，代替计算的 12 × 30 kvar"]);
+  test("reads which is the only one, and nothing where they are of the same size", () => {
+    expect(offered([40])).toEqual([9, "单台只有 40 kvar"]);
     expect(offered([20, 30])).toEqual([12, undefined]);
   });
 });

@@ -4,18 +4,8 @@ import type { Bank } from "./bank";
 import { detunes } from "./detuning";
 import { shownRate } from "./reactor";
 import { reasonForSvg } from "./svg";
-import {
-  COMMON,
-  direct,
-  type Found,
-  highVoltage,
-  kvarText,
-  MIXED,
-  missing,
-  RATE,
-  units,
-  whole,
-} from "./ways";
+import { COMMON, MIXED, RATE } from "./units";
+import { direct, type Found, highVoltage, kvarText, missing, units, whole } from "./ways";
 
 /** What may be chosen. */
 export const KVAR_ROLES = [
@@ -95,12 +85,13 @@ export function kvarMatches(
   kvar: number,
   [bank, other]: readonly [Bank, Bank?],
   duty: string,
-): Match[] {
+): { generators: Match[]; capacitors: Match[] } {
   const asked = { candidates, kvar, isUnbalanced: duty === "unbalanced" };
   const either = (own: Bank) =>
     capacitors(asked, own)
       .slice(0, FEW_OF_EITHER)
       .map((match) => undecided(match, own, kvar));
+  const first = generators(asked, bank, duty);
   const found = other ? [...either(bank), ...either(other)] : capacitors(asked, bank);
-  return [...generators(asked, bank, duty), ...found].slice(0, FEW);
+  return { generators: first, capacitors: found.slice(0, FEW - first.length) };
 }

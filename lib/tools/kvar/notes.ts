@@ -54,5 +54,6 @@ export function kvarNotes(
     ...resonanceNote(bank),
     rateNote((other ?? bank).rate, bank.isHighVoltage),
     ...(bank.isHighVoltage ? [note("highVoltage", {})] : []),
+    ...(bank.units && !bank.isHighVoltage ? [note("levels", {})] : []),
   ];
 }

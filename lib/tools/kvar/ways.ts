@@ -1,33 +1,13 @@
 import type { Figures } from "@/lib/order-code/sized";
 import { type Match, formatted } from "@/lib/tools/answer";
-import {
-  type Candidate,
-  covers,
-  fewest,
-  has,
-  named,
-  singles,
-  singlesWith,
-  type Way,
-} from "@/lib/tools/candidate";
+import { type Candidate, covers, fewest, named, singlesWith, type Way } from "@/lib/tools/candidate";
 import type { Bank } from "./bank";
-import { orderKvar, outputKvar, ratedText, shownRate } from "./reactor";
+import { outputKvar, ratedText, shownRate } from "./reactor";
+import { CAPACITY, groupsOf, type Units, unitsOf, VOLTAGE } from "./units";
 
-/** So many smart capacitors work on one bus (domain of the series); cabinets and modules side by side. */
-const MOST_UNITS = 40;
+/** So many cabinets and modules stand side by side. */
 const MOST_MODULES = 8;
 const MOST_CABINETS = 4;
-
-const CAPACITY = "rated-capacity";
-const VOLTAGE = "system-voltage";
-export const RATE = "reactance-rate";
-const MODE = "compensation-mode";
-export const COMMON = "共补";
-export const MIXED = "混补";
-export const SPLIT = "分补";
-
-/** The low voltage between the phases, and from one to the neutral. */
-const [LINE, PHASE] = [400, 230];
 
 /** A match, and how many times the demand it gives. */
 export type Found = { match: Match; times: number };
@@ -37,51 +17,48 @@ const amountOf = ({ count, size }: Way) => `${count} 台 × ${kvarText(size)}`;
 const reactorOf = (rate: number) => (rate > 0 ? `${shownRate(rate)} 电抗` : "不串电抗");
 const outputOf = (output: number, steps: number | undefined) =>
   `母线输出 ${kvarText(output)}${steps === undefined ? "" : `，${steps} 级`}`;
+const installed = ({ total, order }: Pick<Units, "total" | "order">) =>
+  `安装 ${kvarText(total)}（≥ ${kvarText(order)}）`;
 
 export const missing = (kvar: number) => `计算缺额 ${kvarText(kvar)}`;
 const noted = (kvar: number, { rate, rated }: Bank) =>
   `${missing(kvar)}，${ratedText(rated)}/${rate > 0 ? shownRate(rate) : "不串电抗"}`;
 
-/** Why other units are taken than the steps of the bank that is calculated: what is made, and fewer pieces. */
-function otherThan({ steps }: Bank, { size }: Way, sizes: readonly number[]): string {
-  if (size === steps.size) return "";
-  const made =
-    sizes.length === 1
-      ? `单台只有 ${kvarText(size)}`
-      : `单台可订 ${sizes.map((one) => formatted(one)).join("、")} kvar，用 ${kvarText(size)} 台数最少`;
-  return `；${made}，代替计算的 ${steps.count} × ${kvarText(steps.size)}`;
+/** Of a set of high voltage there is one, with its groups. */
+export const amountIn = ({ way }: Units, isHigh: boolean) =>
+  isHigh ? `1 套（${way.count} 组 × ${kvarText(way.size)}）` : amountOf(way);
+
+/** How many groups of a unit are switched one by one: why as many units may have twice the steps. */
+const groupsIn = ({ each }: Units) =>
+  each === undefined ? "" : `；每台 ${each} 路${each > 1 ? "分别投切" : ""}`;
+
+/** Why the number of units is another than that of the first product: what is made. */
+function otherThan({ units: first }: Bank, { way, sizes }: Units): string {
+  if (!first || way.size === first.way.size) return "";
+  return sizes.length === 1
+    ? `；单台只有 ${kvarText(way.size)}`
+    : `；单台可订 ${sizes.map((one) => formatted(one)).join("、")} kvar，用 ${kvarText(way.size)} 台数最少`;
 }
 
-/** Units by capacitor voltage and reactor, between the phases or, for loads that differ by phase, from each to the neutral. */
+/** Units of capacitors as a match; `isSplit` for those that are switched phase by phase. */
 export function units(candidate: Candidate, kvar: number, bank: Bank, isSplit: boolean): Found[] {
-  const { rate, system } = bank;
-  const across = isSplit && system === LINE ? PHASE : system;
-  const rated = isSplit ? singles(candidate, "capacitor-voltage")[0] : bank.rated;
-  const rates = singles(candidate, RATE);
-  if (rated === undefined || !covers(candidate, VOLTAGE, across)) return [];
-  if (!singles(candidate, "capacitor-voltage").includes(rated)) return [];
-  if (rate === 0 ? rates.length > 0 : !rates.includes(rate)) return [];
-  if (!has(candidate, MODE, isSplit ? SPLIT : COMMON)) return [];
-  const order = orderKvar(kvar, rated, across, rate / 100);
-  const asked = { [VOLTAGE]: across, "capacitor-voltage": rated, ...(rate > 0 && { [RATE]: rate }) };
-  const sizes = singlesWith(candidate, CAPACITY, asked);
-  const way = fewest(sizes, order, MOST_UNITS);
-  if (!way) return [];
-  const total = way.size * way.count;
-  const product = named(candidate, { size: way.size, volts: rated, percent: rate });
-  // Capacities that a code joins by a sign are switched one by one.
-  const steps = isSplit || product.code === "" ? undefined : way.count * product.code.split("+").length;
-  const kind = isSplit ? "逐相投切，" : "";
+  const { rate } = bank;
+  const found = unitsOf(candidate, { ...bank, kvar }, isSplit);
+  if (!found) return [];
+  const { product, way, across, rated, order, total, each } = found;
   const match: Match = {
     ...product,
     amount: amountOf(way),
-    gives: outputOf(outputKvar(total, rated, across, rate / 100), steps),
+    gives: outputOf(outputKvar(total, rated, across, rate / 100), each && each * way.count),
     pieces: way.count,
-    reason: `${kind}${rated} V、${reactorOf(rate)}，共 ${kvarText(total)}，不小于订货容量 ${kvarText(order)}${isSplit ? "" : otherThan(bank, way, sizes)}`,
+    reason: `${isSplit ? "逐相投切，" : ""}${rated} V、${reactorOf(rate)}，${installed(found)}${groupsIn(found)}${isSplit ? "" : otherThan(bank, found)}`,
     note: isSplit ? `${missing(kvar)}，分补 ${rated} V/${reactorOf(rate)}` : noted(kvar, bank),
   };
   return [{ match, times: total / order }];
 }
+
+const saysSteps = ({ pattern }: Candidate) =>
+  pattern?.parts.some((part) => "figure" in part && part.figure === "steps") ?? false;
 
 /** What is made up for the network, by what it gives; `made` says how, and of which way to compensate, where that is decided. */
 export function whole(candidate: Candidate, kvar: number, bank: Bank, made: string, mode?: string): Found[] {
@@ -90,14 +67,17 @@ export function whole(candidate: Candidate, kvar: number, bank: Bank, made: stri
   if (!way) return [];
   const { rated, rate, system } = bank;
   const total = way.size * way.count;
-  const levels = way.size / bank.steps.size;
-  const steps = Number.isInteger(levels) ? levels : undefined;
+  // As many steps as the units that are calculated, where a cabinet is made with so many.
+  const each = bank.units?.way.size ?? bank.steps.size;
+  const steps = Number.isInteger(way.size / each) ? way.size / each : undefined;
+  const product = named(candidate, mode ? { size: way.size, steps, mode } : {});
+  const isStepped = product.code !== "" && saysSteps(candidate);
   const match: Match = {
-    ...named(candidate, mode ? { size: way.size, steps, mode } : {}),
+    ...product,
     amount: amountOf(way),
     gives: outputOf(outputKvar(total, rated, system, rate / 100), undefined),
     pieces: way.count,
-    reason: `成套装置，共 ${kvarText(total)}${steps ? `，每台 ${steps} 级（每级 ${kvarText(bank.steps.size)}）` : ""}${made}`,
+    reason: `成套装置，${installed({ total, order: bank.order })}${isStepped ? `，每台 ${steps} 级（每级 ${kvarText(each)}）` : ""}${made}`,
     note: noted(kvar, bank),
   };
   return [{ match, times: total / bank.order }];
@@ -126,21 +106,16 @@ export function direct(
 }
 
 export function highVoltage(candidate: Candidate, kvar: number, bank: Bank): Found[] {
-  const { system, rate, rated, order } = bank;
-  if (!covers(candidate, VOLTAGE, system) || !singles(candidate, RATE).includes(rate)) return [];
-  const way = fewest(
-    singlesWith(candidate, CAPACITY, { [VOLTAGE]: system, [RATE]: rate }),
-    order,
-    MOST_MODULES,
-  );
-  if (!way) return [];
-  const total = way.size * way.count;
+  const { system, rate, rated } = bank;
+  const found = groupsOf(candidate, { ...bank, kvar });
+  if (!found) return [];
+  const { product, way, order, total } = found;
   const match: Match = {
-    ...named(candidate, { size: way.size, volts: system, percent: rate, groups: way.count }),
-    amount: `1 套（${way.count} 组 × ${kvarText(way.size)}）`,
+    ...product,
+    amount: amountIn(found, true),
     gives: outputOf(outputKvar(total, rated, system, rate / 100), way.count),
     pieces: 1,
-    reason: `${system / 1000} kV、${reactorOf(rate)}，电容器额定 ${ratedText(rated)}，共 ${kvarText(total)}`,
+    reason: `${system / 1000} kV、${reactorOf(rate)}，电容器额定 ${ratedText(rated)}，${installed(found)}`,
     note: noted(kvar, bank),
   };
   return [{ match, times: total / order }];

@@ -18,6 +18,7 @@ import { JsonLd } from "@/components/ui/json-ld";
 import { Section } from "@/components/ui/section";
 import { getCasePage } from "@/db/queries/articles/case-pages";
 import { solutionBriefs } from "@/db/queries/articles/solution-sheets";
+import { candidatesFor } from "@/db/queries/products/tool-candidates";
 import { caseHref } from "@/lib/cases/address";
 import { kindText } from "@/lib/cases/facts";
 import { routeId } from "@/lib/http/params";
@@ -26,6 +27,7 @@ import { CLOSING } from "@/lib/links/closing-words";
 import { COMBINED, listOfType } from "@/lib/links/section-lists";
 import { articleData } from "@/lib/seo/article-data";
 import { chinaTime, describe, pageMetadata } from "@/lib/seo/page-metadata";
+import { KVAR_ROLES } from "@/lib/tools/kvar/matches";
 import { showRichText } from "@/lib/text/rich-text";
 
 type Props = PageProps<"/case/[id]">;
@@ -86,7 +88,12 @@ export default async function CaseDetailPage(props: Props) {
       )}
       {calculation && (
         <Section id="calculation" title="选型计算" tone="soft">
-          <CaseCalculation {...calculation} diagram={diagram} equipment={equipment} />
+          <CaseCalculation
+            {...calculation}
+            diagram={diagram}
+            equipment={equipment}
+            candidates={candidatesFor(...KVAR_ROLES)}
+          />
         </Section>
       )}
       <CaseNear>

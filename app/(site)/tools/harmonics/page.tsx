@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { toolMetadata, toolStart } from "@/app/(site)/tools/start";
 import { HarmonicsTool } from "@/components/tools/harmonics-tool";
 import { ToolPage } from "@/components/tools/tool-page";
-import { listCandidates } from "@/db/queries/products/tool-candidates";
+import { candidatesFor } from "@/db/queries/products/tool-candidates";
 import { readQuery } from "@/lib/links/query";
 import { TOOLS } from "@/lib/links/tools";
 import { HARMONICS_FIELDS } from "@/lib/tools/harmonics/fields";
@@ -17,7 +17,7 @@ export const generateMetadata = async ({ searchParams }: Props): Promise<Metadat
 
 export default async function HarmonicsToolPage({ searchParams }: Props) {
   const start = toolStart(TOOLS.harmonics, HARMONICS_FIELDS, await readQuery(searchParams));
-  const candidates = listCandidates("apf", "filter", "furnace-filter").map(({ candidate }) => candidate);
+  const candidates = candidatesFor("apf", "filter", "furnace-filter");
   return (
     <ToolPage tool={TOOLS.harmonics} lead={LEAD}>
       <HarmonicsTool {...start} candidates={candidates} />

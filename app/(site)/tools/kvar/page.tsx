@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { toolMetadata, toolStart } from "@/app/(site)/tools/start";
 import { KvarTool } from "@/components/tools/kvar-tool";
 import { ToolPage } from "@/components/tools/tool-page";
-import { listCandidates } from "@/db/queries/products/tool-candidates";
+import { candidatesFor } from "@/db/queries/products/tool-candidates";
 import { readQuery } from "@/lib/links/query";
 import { TOOLS } from "@/lib/links/tools";
 import { KVAR_FIELDS, modeOf, shownFields } from "@/lib/tools/kvar/fields";
@@ -19,7 +19,7 @@ export const generateMetadata = async ({ searchParams }: Props): Promise<Metadat
 export default async function KvarToolPage({ searchParams }: Props) {
   const query = await readQuery(searchParams);
   const start = toolStart(TOOLS.kvar, KVAR_FIELDS, query, shownFields(modeOf(query.mode)));
-  const candidates = listCandidates(...KVAR_ROLES).map(({ candidate }) => candidate);
+  const candidates = candidatesFor(...KVAR_ROLES);
   return (
     <ToolPage tool={TOOLS.kvar} lead={LEAD}>
       <KvarTool {...start} candidates={candidates} />

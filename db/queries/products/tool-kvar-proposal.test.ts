@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { closeStore } from "@/db/connection";
+import { find, kvar, notes } from "@/db/testing/tools";
+import { testContentStore } from "@/db/testing/store";
+
+beforeAll(() => void testContentStore());
+afterAll(closeStore);
+
+describe("what a planner reads at the head of a calculation and in the rows of products", () => {
+  test("is one proposal: what is needed, what has to be installed, of which product how many", () => {
+    // 500 kW × (tan 0.75 − tan 0.95) = 276.6; × (450/400)² = 350.1; 9 × 40 = 360 of 450 V give 284.4 at 400 V.
+    const { answer } = kvar({ h: "5" });
+    expect(answer?.summary).toContain("需补偿 276.6 kvar");
+    expect(answer?.summary).toContain(
+      "额定 450 V、不串电抗的电容器安装容量不小于 350.1 kvar，选 LH-ZCS 9 台 × 40 kvar，共 360 kvar、18 级",
+    );
+    expect(find(answer, "LH-ZCS")).toMatchObject({
+      amount: "9 台 × 40 kvar",
+      gives: "母线输出 284.4 kvar，18 级",
+      reason: "450 V、不串电抗，安装 360 kvar（≥ 350.1 kvar）；每台 2 路分别投切",
+    });
+    // The same number of drawers has half the steps, and says why.
+    expect(find(answer, "LH-ZCM")).toMatchObject({
+      amount: "9 台 × 40 kvar",
+      gives: "母线输出 284.4 kvar，9 级",
+      reason: expect.stringContaining("每台 1 路") as string,
+    });
+    expect(notes({ answer })).toContain("“级”是能单独投切的一路");
+  });
+
+  test("of 1000 kVA without a known load: both ways, each with its first product", () => {
+    // 30 % are 300; × (450/400)² = 379.7; × (480/400)² × 0.93 = 401.8.
+    const { answer } = kvar({ mode: "transformer", sn: "1000" });
+    expect(answer?.figures).toEqual([
+      { name: "需要补偿", text: "300 kvar" },
+      { name: "串联电抗率", text: "实测谐波后定" },
+      { name: "不串电抗：LH-ZCS", text: "10 台 × 40 kvar" },
+      { name: "串 7% 电抗：LH-XCS-7", text: "9 台 × 50 kvar" },
+    ]);
+    expect(answer?.summary).toContain(
+      "不串电抗（额定 450 V）安装容量不小于 379.7 kvar，选 LH-ZCS 10 台 × 40 kvar；" +
+        "串 7% 电抗（额定 480 V）安装容量不小于 401.8 kvar，选 LH-XCS-7 9 台 × 50 kvar。",
+    );
+    expect(answer?.matches.map(({ model, amount }) => [model, amount])).toEqual([
+      ["LH-ZCS", "10 台 × 40 kvar"],
+      ["LH-ZCM", "10 台 × 40 kvar"],
+      ["LH-XCS-7", "9 台 × 50 kvar"],
+      ["LH-XCB", "7 台 × 60 kvar"],
+    ]);
+    expect(find(answer, "LH-XCB")?.reason).toContain("；单台可订 40、60 kvar，用 60 kvar 台数最少");
+  });
+
+  test("is one proposal whatever the load, the voltage, the harmonics and how it moves", () => {
+    let compared = 0;
+    for (const duty of ["steady", "fast", "unbalanced", "leading"])
+      for (const h of ["", "5", "20", "40"])
+        for (const order of ["3", "5"])
+          for (const u of ["400", "690", "10000"])
+            for (let p = 4; p <= 4000; p *= 3) {
+              const query = { duty, h, order, u, p: String(p), sn: "" };
+              const { answer } = kvar(query);
+              const rows = answer?.matches.map(({ model, amount }) => `${model} ${amount}`);
+              for (const [said] of answer?.summary.matchAll(
+                /LH-[A-Z0-9-]+ \d+ (?:台 × [\d.]+ kvar|套（\d+ 组 × [\d.]+ kvar）)/g,
+              ) ?? []) {
+                compared++;
+                expect(rows, JSON.stringify(query)).toContain(said);
+              }
+            }
+    expect(compared).toBeGreaterThan(200);
+  });
+
+  test("where the load moves fast it is the generator, and capacitors are the other way", () => {
+    const { answer } = kvar({ duty: "fast", h: "5" });
+    expect(answer?.summary).toContain("建议 LH-SVG-M 3 台 × 100 kvar；只用电容器时，");
+    expect(answer?.figures[1]).toEqual({ name: "建议 LH-SVG-M", text: "3 台 × 100 kvar" });
+  });
+
+  test("where the catalogue has no such units it says what would be switched", () => {
+    const { answer } = kvar({ h: "40", react: "5.67" });
+    expect(answer?.summary).toMatch(/，按 \d+ × \d+ kvar 分级，共 \d+ kvar、\d+ 级。$/);
+    expect(notes({ answer })).not.toContain("“级”是");
+  });
+});

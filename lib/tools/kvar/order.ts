@@ -1,0 +1,85 @@
+import { type Figure, type Match, quantity, type Step } from "@/lib/tools/answer";
+import type { Bank } from "./bank";
+import { ratedText, shownRate } from "./reactor";
+import { amountIn } from "./ways";
+
+type Order = { text: string; figures: Figure[]; steps: Step[] };
+
+const reactorText = ({ rate }: Bank) => (rate > 0 ? `串 ${shownRate(rate)} 电抗` : "不串电抗");
+const RATE = "串联电抗率";
+
+/** Steps that are worth showing for each of two ways. */
+const OF_EITHER = ["电容器端电压", "安装容量", "台数与母线输出", "并联谐振次数"];
+
+/** `9 台 × 40 kvar`; where the catalogue has no such units, what would be switched. */
+const countText = ({ units, steps, isHighVoltage }: Bank) =>
+  units ? amountIn(units, isHighVoltage) : `${steps.count} × ${quantity(steps.size, "kvar")}`;
+
+/** Units are chosen; without any in the catalogue it is a way to divide. */
+const chosenText = (bank: Bank) =>
+  bank.units ? `选 ${bank.units.product.model} ${countText(bank)}` : `按 ${countText(bank)} 分级`;
+
+/** The one way there is: what has to be installed, and what is. */
+function only(bank: Bank): Order {
+  const { order, rate, steps, units } = bank;
+  const rated = `额定 ${ratedText(bank.rated)}`;
+  return {
+    text: `${rated}、${reactorText(bank)}的电容器安装容量不小于 ${quantity(order, "kvar")}，${chosenText(bank)}，共 ${quantity(steps.total, "kvar")}、${steps.count} 级。`,
+    figures: [
+      { name: `安装容量（${rated}）`, text: `≥ ${quantity(order, "kvar")}` },
+      { name: units ? `选用 ${units.product.model}` : "分级", text: countText(bank) },
+      { name: RATE, text: rate > 0 ? shownRate(rate) : "不串" },
+    ],
+    steps: bank.lines,
+  };
+}
+
+const UNKNOWN = "谐波情况未填，电抗率须实测后定";
+
+/** Where harmonics are unknown, what is ordered without and with a reactor. */
+function either(both: readonly Bank[]): Order {
+  const texts = both.map(
+    (one) =>
+      `${reactorText(one)}（额定 ${ratedText(one.rated)}）安装容量不小于 ${quantity(one.order, "kvar")}，${chosenText(one)}`,
+  );
+  return {
+    text: `${UNKNOWN}：${texts.join("；")}。`,
+    figures: [
+      { name: RATE, text: "实测谐波后定" },
+      ...both.map((one) => ({
+        name: `${reactorText(one)}：${one.units?.product.model ?? "分级"}`,
+        text: countText(one),
+      })),
+    ],
+    steps: both.flatMap((one) =>
+      one.lines
+        .filter(({ name }) => OF_EITHER.includes(name))
+        .map((line) => ({ ...line, name: `${line.name}（${reactorText(one)}）` })),
+    ),
+  };
+}
+
+/** Of phases that differ only what was measured says how much each gets. */
+function byPhase([bank, other]: readonly [Bank, Bank?]): Order {
+  const rate = other ? "实测谐波后定" : bank.rate > 0 ? shownRate(bank.rate) : "不串";
+  return {
+    text: `${other ? `${UNKNOWN}；` : ""}用分补或混补的电容器，各相容量按实测分配。`,
+    figures: [{ name: RATE, text: rate }],
+    steps: [],
+  };
+}
+
+type Duty = { isUnbalanced: boolean; generator: Match | undefined };
+
+/** What is ordered, in the sentence, the figures and the steps: what stands first among the products that fit. */
+export function orderOf(banks: readonly [Bank, Bank?], { isUnbalanced, generator }: Duty): Order {
+  const [bank, other] = banks;
+  const capacitors = isUnbalanced ? byPhase(banks) : other ? either([bank, other]) : only(bank);
+  if (!generator) return capacitors;
+  const { model, amount } = generator;
+  return {
+    ...capacitors,
+    text: `建议 ${model} ${amount}；只用电容器时，${capacitors.text}`,
+    figures: [{ name: `建议 ${model}`, text: amount }, ...capacitors.figures],
+  };
+}
