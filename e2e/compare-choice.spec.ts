@@ -138,3 +138,14 @@ test("the bar does not cover the box that was just ticked", { tag: "@phone" }, a
   };
   await expect.poll(async () => (await top()) - (await bottom())).toBeGreaterThan(0);
 });
+
+test("at the end of the page the bar lies on nothing of it", { tag: "@phone" }, async ({ page }) => {
+  const [first, second] = compared();
+  await page.goto(addressOf(first, second));
+  await expect(bar(page).getByRole("status")).toBeVisible();
+  const main = page.getByRole("main");
+  await page.getByRole("contentinfo").evaluate((footer) => footer.scrollIntoView({ behavior: "instant" }));
+  const edge = async (part: Locator) => (await part.boundingBox()) ?? { y: 0, height: 0 };
+  const { y, height } = await edge(main);
+  expect((await edge(bar(page))).y).toBeGreaterThanOrEqual(Math.floor(y + height));
+});
