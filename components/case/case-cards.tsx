@@ -5,7 +5,7 @@ import { CardView } from "@/components/ui/card-view";
 import { Lightbox } from "@/components/ui/lightbox";
 import type { Pictured } from "@/components/ui/picture-view";
 import { withoutBreaks } from "@/lib/text/phrase-marks";
-import { CaseFacts, type ShownFacts } from "./case-facts";
+import { CaseFacts, CaseFigures, type ShownFacts, type ShownFigure } from "./case-facts";
 import { CaseNote } from "./case-note";
 import { UsedProducts } from "./used-products";
 
@@ -16,6 +16,8 @@ type Item = Pictured<{
   caption: string;
   products: readonly { id: number; title: string }[];
   facts: ShownFacts | undefined;
+  /** In place of the facts, where these stand elsewhere on the page. */
+  main: ShownFigure | undefined;
 }>;
 
 const factLines = ({ kind, site, installed, figures }: ShownFacts) => [
@@ -26,11 +28,12 @@ const factLines = ({ kind, site, installed, figures }: ShownFacts) => [
 ];
 
 /** What stands under the large picture: what was done, what the picture shows, the facts, what was used. */
-const captionOf = ({ title, caption, facts, products }: Item) =>
+const captionOf = ({ title, caption, facts, main, products }: Item) =>
   [
     withoutBreaks(title),
     caption,
     ...(facts ? factLines(facts) : []),
+    main && withoutBreaks(main.join(" ")),
     products.length > 0 && `选用产品：${products.map((product) => product.title).join("、")}`,
   ]
     .filter(Boolean)
@@ -45,7 +48,7 @@ export function CaseCards({ items, headingLevel }: { items: readonly Item[]; hea
     <>
       <Lightbox name="cases" captions={items.filter(({ picture }) => picture.src !== "").map(captionOf)}>
         <CardGrid columns={4} aligned>
-          {items.map(({ id, title, picture, facts, products }) => (
+          {items.map(({ id, title, picture, facts, main, products }) => (
             <CardView
               key={id}
               title={title}
@@ -55,9 +58,10 @@ export function CaseCards({ items, headingLevel }: { items: readonly Item[]; hea
               most={960}
               fit={picture.isRender ? "contain" : "cover"}
               meta={
-                (facts || products.length > 0) && (
+                (facts || main || products.length > 0) && (
                   <>
                     {facts && <CaseFacts {...facts} />}
+                    {main && <CaseFigures figures={[main]} />}
                     {products.length > 0 && <UsedProducts products={products} />}
                   </>
                 )

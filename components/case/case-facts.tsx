@@ -3,31 +3,37 @@ import { Whole } from "@/components/ui/whole";
 import { Words } from "@/components/ui/words";
 import styles from "./case-facts.module.css";
 
+export type ShownFigure = readonly [name: string, values: string];
 /** Facts of a case as words. */
 export type ShownFacts = {
   kind: string;
   site: string;
   installed: string;
-  figures: readonly (readonly [name: string, values: string])[];
+  figures: readonly ShownFigure[];
 };
+
+/** What was measured, before and after. */
+export const CaseFigures = ({ figures }: { figures: readonly ShownFigure[] }) => (
+  <dl className={styles.figures}>
+    {figures.map(([name, values]) => (
+      <Fragment key={name}>
+        <dt>
+          <Words text={name} />
+        </dt>
+        <dd>
+          <Whole text={values} />
+        </dd>
+      </Fragment>
+    ))}
+  </dl>
+);
 
 /** When and where, the figures before and after, what was there and installed. */
 export function CaseFacts({ kind, site, installed, figures }: ShownFacts) {
   return (
     <>
       <p>{kind}</p>
-      <dl className={styles.figures}>
-        {figures.map(([name, values]) => (
-          <Fragment key={name}>
-            <dt>
-              <Words text={name} />
-            </dt>
-            <dd>
-              <Whole text={values} />
-            </dd>
-          </Fragment>
-        ))}
-      </dl>
+      <CaseFigures figures={figures} />
       <p>
         <Whole text={`现场：${site}`} />
       </p>

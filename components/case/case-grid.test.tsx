@@ -47,6 +47,12 @@ test("a case without facts shows its title alone", () => {
   expect(wordsOf(html)).not.toMatch(/现场|undefined/);
 });
 
+test("where the facts stand elsewhere a card still says what became of the main figure", () => {
+  const html = renderToStaticMarkup(<CaseGrid items={[item]} headingLevel={3} isBrief />);
+  expect(wordsOf(html)).toContain("THDi 38 → 5.2%");
+  expect(wordsOf(html)).not.toMatch(/监测点|现场|选用产品/);
+});
+
 test("filters are links with counts; the chosen one is marked, though it shows nothing", () => {
   const html = renderToStaticMarkup(
     <CaseFilters

@@ -1,30 +1,38 @@
 import { withPictures } from "@/components/ui/picture";
 import type { CaseCard } from "@/db/queries/articles/case-cards";
-import { figureText, kindText } from "@/lib/cases/facts";
+import { type Figure, figureText, kindText, mainFigure } from "@/lib/cases/facts";
 import { phrased, phrasedTitles } from "@/lib/text/phrases";
 import { CaseCards } from "./case-cards";
-import type { ShownFacts } from "./case-facts";
+import type { ShownFacts, ShownFigure } from "./case-facts";
 
 type Item = Pick<CaseCard, "id" | "title" | "image" | "caption"> &
   Partial<Pick<CaseCard, "products" | "facts">>;
-type Props = { items: readonly Item[]; headingLevel: 2 | 3 };
+type Props = {
+  items: readonly Item[];
+  headingLevel: 2 | 3;
+  /** Where the facts stand elsewhere on the page: the main figure alone. */
+  isBrief?: true;
+};
+
+const shownFigure = ({ name, ...values }: Figure): ShownFigure => [phrased(name), figureText(values)];
 
 const shownFacts = ({ site, installed, figures, ...kind }: NonNullable<Item["facts"]>): ShownFacts => ({
   kind: kindText(kind),
   site,
   installed,
-  figures: figures.map(({ name, ...values }) => [phrased(name), figureText(values)]),
+  figures: figures.map(shownFigure),
 });
 
 /** Cases, where their facts are given with what was measured before and after. */
-export function CaseGrid({ items, headingLevel }: Props) {
-  const shown = items.map(({ id, title, image, caption, products = [], facts }) => ({
-    id,
-    title,
-    image,
-    caption,
-    products,
-    facts: facts && shownFacts(facts),
-  }));
+export function CaseGrid({ items, headingLevel, isBrief }: Props) {
+  const shown = items.map(({ id, title, image, caption, products = [], facts }) => {
+    const main = isBrief && facts && mainFigure(facts.figures);
+    return {
+      ...{ id, title, image, caption },
+      products: isBrief ? [] : products,
+      facts: isBrief ? undefined : facts && shownFacts(facts),
+      main: main && shownFigure(main),
+    };
+  });
   return <CaseCards items={withPictures(phrasedTitles(shown))} headingLevel={headingLevel} />;
 }

@@ -1,11 +1,11 @@
 import type { CaseCard } from "@/db/queries/articles/case-cards";
-import { factName, figureText } from "@/lib/cases/facts";
+import { factName, figureText, mainFigure } from "@/lib/cases/facts";
 import { phrased } from "@/lib/text/phrases";
 import { CaseRegisterTable } from "./case-register-table";
 import styles from "./case-register.module.css";
 
 const firstFigure = ({ facts }: CaseCard) => {
-  const figure = facts?.figures.find(({ before }) => before !== "") ?? facts?.figures[0];
+  const figure = mainFigure(facts?.figures ?? []);
   return figure ? `${figure.name} ${figureText(figure)}` : "";
 };
 

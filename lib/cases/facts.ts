@@ -2,7 +2,7 @@ import { withMinus } from "@/lib/minus";
 
 /** What a case was, by the keys that addresses and db/content/cases use. */
 export const INDUSTRIES = {
-  public: "公共建筑",
+  public: "政务文体",
   commerce: "商业物流",
   transport: "交通",
   municipal: "市政公用",
@@ -68,6 +68,10 @@ export function figureText({ before, after, unit }: Omit<Figure, "name">): strin
   const gap = unit === "" || unit === "%" ? "" : " ";
   return values + gap + unit;
 }
+
+/** What a case is told by in one line: what was measured before, too, where anything was. */
+export const mainFigure = (figures: readonly Figure[]): Figure | undefined =>
+  figures.find(({ before }) => before !== "") ?? figures[0];
 
 const decimalsOf = (value: string) => value.split(".")[1]?.length ?? 0;
 

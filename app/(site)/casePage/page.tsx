@@ -2,17 +2,16 @@ import { combinedPage } from "@/app/(site)/list-page";
 import { CaseFilters } from "@/components/case/case-filters";
 import { CaseGrid } from "@/components/case/case-grid";
 import { CaseRegister } from "@/components/case/case-register";
-import { chosenCases, countCaseChoices } from "@/db/queries/articles/case-cards";
-import { listCases } from "@/db/queries/articles/cases";
+import { chosenCases, countCaseChoices, listCaseCards } from "@/db/queries/articles/case-cards";
 import { readCaseChoice } from "@/lib/cases/choice";
 import { factName } from "@/lib/cases/facts";
 import { COMBINED } from "@/lib/links/section-lists";
 
-/** The register of all stands above; the tabs show pictures, whose facts stand there (SPEC §2: cards are looked at). */
+/** The register of all stands above; the tabs show pictures with their main figure (SPEC §2: cards are looked at). */
 const route = combinedPage(
   COMBINED.cases,
-  listCases,
-  (items, headingLevel) => <CaseGrid items={items} headingLevel={headingLevel} />,
+  listCaseCards,
+  (items, headingLevel) => <CaseGrid items={items} headingLevel={headingLevel} isBrief />,
   {
     above: (query) => {
       const choice = readCaseChoice(query);
