@@ -25,14 +25,7 @@ export function CallDetails({ call, example }: { call: Call; example: Example | 
       title={title}
       address={address}
       note={note}
-      example={
-        example && (
-          <>
-            <CodePanel title="请求示例" code={printedRequest(call, example)} />
-            <CodePanel title="答复示例" code={printedAnswer(example.answer)} />
-          </>
-        )
-      }
+      example={example && <CallExample call={call} example={example} />}
     >
       {input ? (
         <Parameters call={call} input={input} />
@@ -44,6 +37,14 @@ export function CallDetails({ call, example }: { call: Call; example: Example | 
     </DocumentedPart>
   );
 }
+
+/** A call as it is typed into a terminal, and what came back. */
+export const CallExample = ({ call, example }: { call: Call; example: Example }) => (
+  <>
+    <CodePanel title={`请求示例：${call.title}`} code={printedRequest(call, example)} />
+    <CodePanel title="答复示例" code={printedAnswer(example.answer)} />
+  </>
+);
 
 function Parameters({ call, input }: { call: Call; input: NonNullable<Call["input"]> }) {
   const rows = parametersOf(inputSchema(input)).map(

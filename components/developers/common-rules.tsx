@@ -21,10 +21,28 @@ export function CommonRules() {
   return (
     <>
       <dl className={styles.rules}>
-        {commonRules().map(({ title, text }) => (
+        {commonRules().map(({ title, text, steps = [], points = [] }) => (
           <div key={title}>
             <dt>{title}</dt>
             <dd>{withCode(text)}</dd>
+            {steps.length > 0 && (
+              <dd>
+                <ol>
+                  {steps.map((step) => (
+                    <li key={step}>{withCode(step)}</li>
+                  ))}
+                </ol>
+              </dd>
+            )}
+            {points.length > 0 && (
+              <dd>
+                <ul>
+                  {points.map((point) => (
+                    <li key={point}>{withCode(point)}</li>
+                  ))}
+                </ul>
+              </dd>
+            )}
           </div>
         ))}
       </dl>

@@ -202,7 +202,7 @@ export const CART_CALLS: readonly Call[] = [
     path: "/api/pay",
     group: "cart",
     title: "支付",
-    note: "本站没有在线支付，总是答复这一句。",
+    note: "为照商城写的客户端保留的地址：什么都不收取，总是答复下面这一句。",
     refusals: [CART_TEXT.pay],
   },
 ];

@@ -9,7 +9,7 @@ import { CATALOGUE_GROUP, type FileExamples, filePaths } from "./files";
 import { GROUPS } from "./groups";
 import { type Example, operation, schemaNames } from "./operation";
 import { SECURITY_SCHEMES } from "./security";
-import { commonRules } from "./rules";
+import { commonRules, ruleText } from "./rules";
 import {
   answerSchema,
   catalogueSchema,
@@ -90,7 +90,7 @@ export const openApiDocument = (examples: Examples, files: FileExamples) => ({
     title: `${SITE.brand}开放接口`,
     version: VERSION,
     description: commonRules()
-      .map(({ title, text }) => `### ${title}\n\n${text}`)
+      .map((rule) => `### ${rule.title}\n\n${ruleText(rule)}`)
       .join("\n\n"),
     contact: { name: SITE.company, email: SITE.serviceEmail },
     license: { name: LICENCE, url: `${env().SITE_URL}${TERMS}` },

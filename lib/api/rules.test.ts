@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
 import { checkedForm, lineChanges } from "@/lib/inquiry/cart-form";
 import { CALLS } from "./calls";
-import { commonRules } from "./rules";
+import { commonRules, ruleText } from "./rules";
 import { inputSchema } from "./schemas";
 
-const rule = (title: string) => commonRules().find((each) => each.title === title)?.text ?? "";
+const rule = (title: string) =>
+  commonRules()
+    .filter((each) => each.title === title)
+    .map(ruleText)
+    .join();
 
 test("the way from a product to an order is told, by calls that there are", () => {
   const named = [...rule("询价单的用法").matchAll(/`(POST|GET|PUT) (\/api\/[^`]+)`/g)].map(

@@ -3,8 +3,16 @@ import { MAX_LIMIT } from "@/lib/constants";
 import { env } from "@/lib/env";
 import { INVALID } from "@/lib/http/envelope";
 
+/** One thing that calls have in common; `steps` are done one after another, `points` hold beside each other. */
+type CommonRule = {
+  title: string;
+  text: string;
+  steps?: readonly string[];
+  points?: readonly string[];
+};
+
 /** What all calls have in common, for the document and for /developers. Words between ` are code. */
-export const commonRules = (): readonly { title: string; text: string }[] => {
+export const commonRules = (): readonly CommonRule[] => {
   const { MESSAGE_BURST, MESSAGE_REFILL_S, IMAGE_HOST, SITE_URL } = env();
   return [
     {
@@ -13,9 +21,12 @@ export const commonRules = (): readonly { title: string; text: string }[] => {
     },
     {
       title: "提交的格式",
-      text:
-        "POST、PUT 的内容可以是 `application/x-www-form-urlencoded`、`multipart/form-data` 或 JSON 对象，编码为 UTF-8，不超过 64 KiB；留言与提交询价单可用 `multipart/form-data` 的字段 `files` 另带附件（最多 5 个，每个不超过 10 MB：JPG、PNG、WebP、PDF、xlsx、dxf，按内容识别）；DELETE 不需要内容。JSON 里的整数（包括 `checked` 的 0 与 1）写成数字或数字文字都可以，`null` 等于没有填。没有说明的字段不起作用；同名字段以最后一个为准；除制表符与换行外的控制字符答复“" +
-        `${INVALID}”。`,
+      text: "POST、PUT 的内容可以是 `application/x-www-form-urlencoded`、`multipart/form-data` 或 JSON 对象，编码为 UTF-8，不超过 64 KiB；DELETE 不需要内容。",
+      points: [
+        "留言与提交询价单可用 `multipart/form-data` 的字段 `files` 另带附件：最多 5 个，每个不超过 10 MB，JPG、PNG、WebP、PDF、xlsx、dxf，按内容识别。",
+        "JSON 里的整数（包括 `checked` 的 0 与 1）写成数字或数字文字都可以，`null` 等于没有填。",
+        `没有说明的字段不起作用；同名字段以最后一个为准；除制表符与换行外的控制字符答复“${INVALID}”。`,
+      ],
     },
     {
       title: "分页",
@@ -35,7 +46,19 @@ export const commonRules = (): readonly { title: string; text: string }[] => {
     },
     {
       title: "询价单的用法",
-      text: "一、`POST /api/carts` 加入产品，不带凭证就新建一张询价单，答复的 `data.token` 是它的凭证，请保存。二、以后的每次调用都把凭证放在请求头 `token` 里（请求示例写作 `$TOKEN`）：加入、修改、删除各行，填写收货地址。三、`POST /api/orders` 填姓名、手机号码与联系地址，提交选中的各行，答复单号 `data.number`。四、用同一凭证 `GET /api/orders` 或 `GET /api/orders/{单号}` 查处理状态；`/Receipt/{单号}` 是回执页面，没有凭证的人看到的姓名与电话只有一部分。请求头 `token` 里是登录凭证时，同样的调用答复这个会员登录后提交的询价单。注意：凭证写错不会报错，等于没有凭证：读取得到空的询价单，加入产品或填写收货地址则新建一张，答复里又出现 `data.token` 就是换了新单。提交内容里的字段 `token` 是另一回事：由调用方自己定，一次提交一个，重发时带同一个，不会重复提交。`PUT /api/addresses` 替换整个收货地址，三项都要填。浏览器由 Cookie 代替凭证。",
+      text: "询价单凭一张凭证（`token`）认出；浏览器由 Cookie 代替凭证。",
+      steps: [
+        "`POST /api/carts` 加入产品；不带凭证就新建一张，答复的 `data.token` 是凭证，请保存。",
+        "以后每次调用都把凭证放在请求头 `token` 里（请求示例写作 `$TOKEN`）。",
+        "`POST /api/orders` 填姓名、手机号码与联系地址，提交选中的各行，答复单号 `data.number`。",
+        "用同一凭证 `GET /api/orders` 或 `GET /api/orders/{单号}` 查处理状态；回执页面是 `/Receipt/{单号}`，没有凭证的人看到的姓名与电话只有一部分。",
+      ],
+      points: [
+        "凭证写错不会报错，等于没有凭证：读取得到空的询价单；加入产品或填写收货地址则新建一张，答复里又出现 `data.token` 就是换了新单。",
+        "请求头 `token` 里是登录凭证时，答复这个会员登录后提交的询价单。",
+        "提交内容里的字段 `token` 是另一回事：由调用方自己定，一次提交一个，重发时带同一个，不会重复提交。",
+        "`PUT /api/addresses` 替换整个收货地址，三项都要填。",
+      ],
     },
     {
       title: "方法与地址",
@@ -43,3 +66,13 @@ export const commonRules = (): readonly { title: string; text: string }[] => {
     },
   ];
 };
+
+/** A rule as Markdown. */
+export const ruleText = ({ text, steps = [], points = [] }: CommonRule): string =>
+  [
+    text,
+    steps.map((step, at) => `${at + 1}. ${step}`).join("\n"),
+    points.map((point) => `- ${point}`).join("\n"),
+  ]
+    .filter(Boolean)
+    .join("\n\n");

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { callExamples } from "@/app/api/examples";
-import { CallDetails } from "@/components/developers/call-details";
+import { CallDetails, CallExample } from "@/components/developers/call-details";
 import { CatalogueFiles } from "@/components/developers/catalogue-files";
 import { RegisterFiles } from "@/components/developers/register-files";
 import { CommonRules } from "@/components/developers/common-rules";
@@ -28,6 +28,9 @@ export function generateMetadata(): Metadata {
   return pageMetadata({ title: TITLE, description: LEAD, path: PATH, noindex: true });
 }
 
+/** The call that most begin with. */
+const FIRST = CALLS.find(({ path }) => path === "/api/Product/getList");
+
 const groups = (Object.keys(GROUPS) as GroupId[]).map((id) => ({
   id,
   ...GROUPS[id],
@@ -36,11 +39,14 @@ const groups = (Object.keys(GROUPS) as GroupId[]).map((id) => ({
 
 export default async function DevelopersPage() {
   const examples = await callExamples();
+  const firstExample = FIRST && examples[callId(FIRST)];
   const parts = [{ id: "rules", title: "通用规则" }, CATALOGUE_GROUP, REGISTER_PART, ...groups];
   return (
     <>
       <BreadcrumbBar label={TITLE} path={PATH} />
-      <DevelopersHead title={TITLE} lead={LEAD} />
+      <DevelopersHead title={TITLE} lead={LEAD}>
+        {FIRST && firstExample && <CallExample call={FIRST} example={firstExample} />}
+      </DevelopersHead>
       <AnchorNav label="本页内容" items={parts.map(({ id, title }) => ({ id, title }))} />
       <Section id="rules" title="通用规则" lead={CALLS_LEAD} tone="soft">
         <CommonRules />
