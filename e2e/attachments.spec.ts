@@ -133,6 +133,29 @@ test(
   },
 );
 
+test(
+  "the control speaks the site's language, whatever the browser's, and is reached by the keyboard",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await open(page);
+    const words = page.getByText("选择文件", { exact: true });
+    await expect(words).toBeVisible();
+    await expect(page.getByText("未选文件")).toBeVisible();
+    await expect(files(page)).toHaveCSS("opacity", "0");
+    // A press on the words is one on the browser's own control.
+    const asked = page.waitForEvent("filechooser");
+    await words.click({ force: true });
+    await (await asked).setFiles(await chosen());
+    await expect(page.getByText("已选 2 个文件")).toBeVisible();
+    await files(page).focus();
+    const opened = page.waitForEvent("filechooser");
+    await page.keyboard.press("Enter");
+    await opened;
+    await page.getByRole("button", { name: "重置" }).click();
+    await expect(page.getByText("未选文件")).toBeVisible();
+  },
+);
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, expectedFaults: [/\.js csp$/] });
 
@@ -142,6 +165,8 @@ test.describe("without script", () => {
     async ({ page, store }) => {
       const sent = message();
       await page.goto("/contact");
+      await expect(page.getByText("选择文件", { exact: true })).toBeHidden();
+      await expect(files(page)).toHaveCSS("opacity", "1");
       await fill(page, sent);
       await files(page).setInputFiles([{ name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.from("MZ") }]);
       await submit(page).click();

@@ -13,7 +13,7 @@ function leaveOut({ form }: HTMLButtonElement, files: readonly File[], left: Fil
   field.focus();
 }
 
-/** The chosen files, each with its size, what is wrong with it, and a way to leave it out: the browser's own field says how many there are. */
+/** The chosen files, each with its size, what is wrong with it, and a way to leave it out. */
 export const ChosenFiles = ({ files }: { files: readonly File[] }) => (
   <ul aria-label="已选的文件" className={styles.wide}>
     {files.map((file, at) => (

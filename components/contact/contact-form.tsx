@@ -6,13 +6,13 @@ import { Part } from "@/components/ui/part";
 import { StatusLine } from "@/components/ui/status-line";
 import { SEND_LIST } from "@/lib/inquiry/cart-texts";
 import { type About, askedOf } from "@/lib/inquiry/message-about";
-import { ACCEPTED, ATTACHMENT_HINT, ATTACHMENTS } from "@/lib/inquiry/attachment-rules";
+import { ATTACHMENTS } from "@/lib/inquiry/attachment-rules";
 import { MESSAGE_MAX, PHONE_PATTERN } from "@/lib/inquiry/message-rules";
 import { sendHref } from "@/lib/inquiry/contact-address";
 import type { SocialCode } from "@/lib/social-codes";
 import { AskedAbout } from "./asked-about";
 import styles from "./contact-form.module.css";
-import { ChosenFiles } from "./chosen-files";
+import { FileField } from "./file-field";
 import { MessageSent } from "./message-sent";
 import { sendList, sendMessage } from "./send-message";
 import { TextField } from "./text-field";
@@ -124,17 +124,7 @@ function Fields({ asked, wechat, isOrder }: Props) {
         rows={6}
         maxLength={MESSAGE_MAX.content}
       />
-      <TextField
-        name={ATTACHMENTS}
-        label="附件"
-        fault={faults.files}
-        hint={ATTACHMENT_HINT}
-        wide
-        type="file"
-        multiple
-        accept={ACCEPTED}
-      />
-      {chosen.length > 0 && <ChosenFiles files={chosen} />}
+      <FileField fault={faults.files} chosen={chosen} />
       <div className={styles.trap} aria-hidden="true">
         <label>
           网址
