@@ -1,4 +1,5 @@
 import { Kept } from "@/components/ui/kept";
+import { Whole } from "@/components/ui/whole";
 import { describeOneLine, drawOneLine, OneLineSvg } from "@/drawings";
 import type { ProductInText } from "@/db/queries/products/products-in-text";
 import type { OneLine } from "@/lib/one-line/shape";
@@ -32,7 +33,9 @@ export function OneLineFigure({ title, diagram, products }: Props) {
           <summary>用文字读这张图</summary>
           <ul>
             {describeOneLine(diagram, models).map((words) => (
-              <li key={words}>{words}</li>
+              <li key={words}>
+                <Whole text={words} />
+              </li>
             ))}
           </ul>
         </details>
