@@ -1,7 +1,7 @@
 import { withMinus } from "@/lib/minus";
 import { figuresIn } from "@/lib/parameters/figures";
 import { UNIT_NAMES } from "@/lib/parameters/units";
-import { codeOf, wordsOf } from "./tokens";
+import { codeOf, isFiller, wordsOf } from "./tokens";
 
 /** A figure or a span that is asked for, in a unit of the catalogue. */
 export type AskedRating = { text: string; unit: string; min: number; max: number };
@@ -53,9 +53,6 @@ const READ = new RegExp(
 );
 /** A model or an order code is read as a whole: its figures are no ratings. */
 const CODE = /^(?!ip\d)(?:[a-z]+\d|[a-z]{2,}[-/])/;
-/** Words that ask and name nothing. */
-const FILLERS = new Set("的和与及带用配要找个台只款型选".split(""));
-
 const BLANK_BEFORE_UNIT = new RegExp(`(\\d) +(?=(?:${NAMES})(?![a-z\\d]))`, "gi");
 
 /** A blank before a unit parts nothing: `-25 ℃` is one word, as `-25℃` is. */
@@ -67,7 +64,8 @@ const plain = (searched: string) =>
   searched
     .normalize("NFKC")
     .toLowerCase()
-    .replaceAll("×", "x")
+    .replace(/[×*]/g, "x")
+    .replace(/(\d) ?x ?(?=\d)/g, "$1x")
     .replaceAll("−", "-")
     .replace(/\b[ad]c ?(?=\d)/g, "")
     .replace(/(\d) ?(?:[~–—]|\.\.|到|至|-(?=\d)) ?(?=-?\d)/g, "$1~")
@@ -89,7 +87,7 @@ function ratingOf(figures: string, unit: string, limit: "≥" | "≤" | ""): Ask
 export function readRatings(searched: string): AskedRatings {
   const found: AskedRatings = { ratings: [], marks: [], words: [] };
   const addWords = (text: string) => {
-    for (const word of wordsOf(text)) if (!FILLERS.has(word.join(""))) found.words.push(word.join(""));
+    for (const word of wordsOf(text)) if (!isFiller(word.join(""))) found.words.push(word.join(""));
   };
   for (const part of plain(withJoinedUnits(searched)).split(/[\s,，;；、]+/u)) {
     if (CODE.test(part)) {

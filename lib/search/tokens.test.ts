@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { excerpt, marked } from "./excerpt";
 import { isSlip } from "./slip";
-import { codeOf, tokensOf, wordsOf } from "./tokens";
+import { codeOf, tokensOf, withoutFillers, wordsOf } from "./tokens";
 
 test("a text is parted into characters, letters and digits, full width as half width", () => {
   expect(tokensOf("ＬＨ-PM96E 0.5S级 92×92")).toEqual([
@@ -22,6 +22,19 @@ test("a text is parted into characters, letters and digits, full width as half w
 test("a code is one word, however it is written", () => {
   for (const code of ["LH-ZCS/450-20+10", "lh zcs 450 20 10", "ＬＨＺＣＳ４５０２０１０"])
     expect(codeOf(code)).toBe("lhzcs4502010");
+});
+
+test("sizes are the same with and without units, blanks and their sign", () => {
+  for (const size of ["96 mm×96 mm", "96x96mm", "96 * 96 mm", "96 X 96 mm"])
+    expect(tokensOf(size), size).toEqual(["96", "x", "96"]);
+  expect(tokensOf("0x10")).toEqual(["0", "x", "10"]);
+});
+
+test("words that name nothing are left out, also between two others; a search of nothing else stays", () => {
+  expect(withoutFillers("SVG 和 电容 混合")).toBe("SVG 电容 混合");
+  expect(withoutFillers("电容器与电抗器的配合")).toBe("电容器 电抗器 配合");
+  expect(withoutFillers("电容 电抗")).toBeUndefined();
+  expect(withoutFillers("和")).toBeUndefined();
 });
 
 test("words are parted by blanks, and where Chinese meets Latin", () => {

@@ -1,7 +1,11 @@
 const TOKEN = /\p{Script=Han}|\p{N}+|[^\P{L}\p{Script=Han}]+/gu;
 
-/** One spelling for many: full width as half width, letters lower case, × as x. */
-const plain = (text: string) => text.normalize("NFKC").toLowerCase().replaceAll("×", "x");
+/** Sizes, with and without units and blanks: `96 mm×96 mm`, `96*96`, `96 x 96 mm`. */
+const withoutUnits = (text: string) =>
+  text.replace(/(\d) ?(?:mm)? ?[x*] ?(?=\d)/g, "$1x").replace(/(\dx\d+(?:\.\d+)?) ?mm/g, "$1");
+
+/** One spelling for many: full width as half width, letters lower case, × as x, sizes without their units. */
+const plain = (text: string) => withoutUnits(text.normalize("NFKC").toLowerCase().replaceAll("×", "x"));
 
 /** The parts of a text: each Chinese character, run of letters and run of digits by itself. */
 export const tokensOf = (text: string): string[] => plain(text).match(TOKEN) ?? [];
@@ -31,6 +35,19 @@ export function wordsOf(searched: string): string[][] {
     .flatMap((part) => part.match(/\p{Script=Han}{2,}|(?:(?!\p{Script=Han}{2}).)+/gu) ?? [])
     .map(tokensOf)
     .filter((tokens) => tokens.length > 0);
+}
+
+/** Words that ask and name nothing. */
+const FILLERS = new Set("的和与及或带用配要找个台只款型选".split(""));
+export const isFiller = (word: string) => FILLERS.has(word);
+
+/** A search without words that name nothing, which may stand between two in a run: `SVG 和 电容`, `电容器和电抗器`. */
+export function withoutFillers(searched: string): string | undefined {
+  const words = searched.split(/[\s,，、;；]+/u).filter(Boolean);
+  const named = words
+    .flatMap((word) => word.split(/[的和与及或]/u))
+    .filter((word) => word && !isFiller(word));
+  return named.length > 0 && named.join("") !== words.join("") ? named.join(" ") : undefined;
 }
 
 /** Pairs of neighbours: what a long Chinese word means when nobody wrote it so. */

@@ -121,6 +121,13 @@ function partsOf(word: string): string[] {
   return last ? [...partsOf(word.slice(0, -last.length)), last] : [word];
 }
 
+/** Words that together are an option: `三相 四线`. */
+const together = (words: readonly string[]): string[] =>
+  words.reduce<string[]>((done, word) => {
+    const both = `${done.at(-1) ?? ""}${word}`;
+    return done.length > 0 && waysOfWord(both).length > 0 ? [...done.slice(0, -1), both] : [...done, word];
+  }, []);
+
 /** Whether a word is the name of a parameter, or most of it: 容量, 电抗 of a rate in %. */
 function isNameOf(word: string, key: string): boolean {
   const name = getDictionary().get(key)?.name ?? "";
@@ -164,10 +171,12 @@ export function askedTerms({ ratings, marks, words }: AskedRatings): Term[] | un
       if (ways.length > 0) return { text: ways[0]?.option ?? mark, ways };
       return { text: mark.replace("s", "S"), ways, word: mark, instead: nearestClasses(mark) };
     }),
-    ...words.flatMap(partsOf).map((word): Term => {
-      const ways = waysOfWord(word);
-      return { text: ways[0]?.option ?? word, ways, word };
-    }),
+    ...together(words)
+      .flatMap(partsOf)
+      .map((word): Term => {
+        const ways = waysOfWord(word);
+        return { text: ways[0]?.option ?? word, ways, word };
+      }),
   ];
   return terms.some(isFigured) ? withNames(terms) : undefined;
 }

@@ -39,6 +39,8 @@ const ASKED: [asked: string, first: string, missed?: string][] = [
   ["5(60)A 单相", "LH-DM1"],
   ["5(80)A 三相四线", "LH-DM3"],
   ["92×92 0.2级 63次", "LH-PM96H"],
+  ["开孔 92*92 63次", "LH-PM96H"],
+  ["三相 四线 5(80)A", "LH-DM3"],
   ["12路 控制器", "LH-RC12"],
   ["10路 控制器", "LH-RC12"],
   ["16A 30mA 4G 断路器", "LH-SB63"],

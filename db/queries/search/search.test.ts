@@ -60,6 +60,10 @@ const QUERIES: [string, string][] = [
   ["0.015-0.075(6)A", "LH-DM3C"],
   ["12路 控制器", "LH-RC12"],
   ["333mV", "LH-KCT"],
+  // Sizes, however they are written.
+  ["96x96 谐波", "LH-PM96H"],
+  ["96 × 96 mm 谐波", "LH-PM96H"],
+  ["谐波 96*96", "LH-PM96H"],
   ["480V 30kvar 7%", "LH-XCS-7"],
   ["480 伏 30 千乏 电抗", "LH-XCS-7"],
   ["30kvar 抗谐波", "LH-XCS-7"],
@@ -143,11 +147,14 @@ test.each([
   ["dianrongqi", "电容器"],
   ["wugong", "无功"],
   ["点容", "电容"],
+  // Words that name nothing.
+  ["SVG 和 APF 模块", "SVG APF 模块"],
+  ["电容器和电抗器", "电容器 电抗器"],
   // One of two words stands somewhere.
   ["穿心 互感器", "互感器"],
   ["PT100 测温", "测温"],
 ])(
-  "%s, which stands nowhere, finds what is meant, by its sound or by the word that is known: %s",
+  "%s, which stands nowhere, finds what is meant, by its sound or by the words that are known: %s",
   async (searched, meant) => {
     const found = await find(searched);
     expect(found.meant).toBe(meant);

@@ -2,7 +2,7 @@ import { looseMatchOf, matchOf } from "@/lib/search/match";
 import { nearestModels } from "@/lib/search/nearest";
 import { type FoundPlace, placesFor } from "@/lib/search/places";
 import { withJoinedUnits } from "@/lib/search/ratings";
-import { codeOf } from "@/lib/search/tokens";
+import { codeOf, withoutFillers } from "@/lib/search/tokens";
 import { SEARCH_KINDS, type SearchKind } from "@/lib/links/search-address";
 import { type Answer, answersTo, modelIn, modelNamed } from "./answers";
 import { statement } from "@/db/statement";
@@ -131,9 +131,12 @@ function foundByRating({ pages }: SearchIndex, match: string | undefined, { full
 /** What the site says of some words; where it says nothing, of those that sound so, or of those that it knows. */
 export async function searchSite(asked: Asked): Promise<Found> {
   const found = await searchWords(asked);
-  if (found.total > 0 || found.answers.length + found.places.length + found.nearest.length > 0) return found;
+  if (found.total > 0 || found.answers.length + found.places.length > 0) return found;
   const index = await searchIndex();
-  for (const meantBy of [meantWords, knownWords]) {
+  // Models that may be meant are told before what may be meant by words.
+  for (const meantBy of found.nearest.length > 0
+    ? [withoutFillers]
+    : [withoutFillers, meantWords, knownWords]) {
     const meant = meantBy(asked.searched, index);
     if (meant === undefined) continue;
     const other = await searchWords({ ...asked, searched: meant });
