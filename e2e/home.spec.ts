@@ -168,6 +168,25 @@ test.describe("for visitors who ask for less motion", () => {
   });
 });
 
+test("a product comes into the row with its picture, not as an empty box", async ({ page, store }) => {
+  await page.clock.install();
+  await page.goto("/index");
+  const row = page.getByRole("group", { name: "精选产品" });
+  await row.scrollIntoViewIfNeeded();
+  await row.getByRole("button", { name: "停止轮播" }).click();
+  const slides = row.getByRole("group", { includeHidden: true });
+  const nextHasPicture = () =>
+    slides.evaluateAll((all) => {
+      const place = all.findLastIndex((slide) => !(slide as HTMLElement).inert);
+      const picture = all[(place + 1) % all.length]?.querySelector("img");
+      return picture?.complete && picture.naturalWidth > 0;
+    });
+  for (let at = 1; at <= picked(store); at++) {
+    await expect.poll(nextHasPicture, `before slide ${at}`).toBe(true);
+    await row.getByRole("button", { name: "下一张" }).click();
+  }
+});
+
 test("the home page is complete as it is served, without script", async ({ request, store }) => {
   const page = await readPage(request, "/index");
   expect(page.querySelectorAll("main h2")).toHaveLength(8 + countOf(store, "banners"));

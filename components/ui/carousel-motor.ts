@@ -12,6 +12,17 @@ function hideUnseen({ slides }: Swiper) {
   for (const slide of slides) slide.inert = !slide.classList.contains("swiper-slide-visible");
 }
 
+/** So many slides beyond those in sight have their pictures before they come. */
+const AHEAD = 2;
+
+/** A lazy picture beyond the edge of the row is fetched only once it is seen, as an empty box. */
+function fetchAhead({ slides, activeIndex }: Swiper) {
+  const seen = slides.filter((slide) => slide.classList.contains("swiper-slide-visible")).length;
+  for (let nth = 0; nth < Math.min(seen + AHEAD, slides.length); nth++)
+    for (const picture of slides[(activeIndex + nth) % slides.length]?.querySelectorAll("img") ?? [])
+      picture.loading = "eager";
+}
+
 /** Sets the served slides in motion. Fetched only once a carousel is in view; the one file that imports Swiper. */
 export function startMotor(viewport: HTMLElement, onChange: (index: number) => void): Motor {
   const track = viewport.firstElementChild as HTMLElement;
@@ -26,10 +37,16 @@ export function startMotor(viewport: HTMLElement, onChange: (index: number) => v
     watchSlidesProgress: true,
     threshold: 8,
     on: {
-      init: hideUnseen,
+      init: (swiper) => {
+        hideUnseen(swiper);
+        fetchAhead(swiper);
+      },
       resize: hideUnseen,
       transitionEnd: hideUnseen,
-      slideChange: ({ realIndex }) => onChange(realIndex),
+      slideChange: (swiper) => {
+        onChange(swiper.realIndex);
+        fetchAhead(swiper);
+      },
     },
   });
   return {
