@@ -45,7 +45,7 @@ function VisitLine({ visit, isFirst }: { visit: Visit; isFirst: boolean }) {
           <Picture
             image={image}
             fit={isRender(image) ? "contain" : "cover"}
-            sizes={isFirst ? "(max-width: 1023.98px) 12rem, 38rem" : "12rem"}
+            sizes={isFirst ? "(max-width: 767.98px) 92vw, (max-width: 1023.98px) 12rem, 38rem" : "12rem"}
             most={isFirst ? 1280 : 480}
           />
         </LightboxLink>
