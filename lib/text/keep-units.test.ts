@@ -11,6 +11,10 @@ test("a figure stays with what it became", () => {
   expect(keepUnits("失电到恢复供电 900 → 14 s")).toBe("失电到恢复供电 900\u00a0→\u00a014\u00a0s");
 });
 
+test("a limit stays with its sign", () => {
+  expect(keepUnits("安装 360 kvar（≥ 350.1 kvar）")).toBe("安装 360\u00a0kvar（≥\u00a0350.1\u00a0kvar）");
+});
+
 test("a count stays with what it counts", () => {
   expect(keepUnits("电压暂降记录 0 → 37 次")).toBe("电压暂降记录 0\u00a0→\u00a037\u00a0次");
 });
