@@ -5,6 +5,8 @@ test.each([
   ["1000 kVA 配多少电容", "300 kvar", /^\/tools\/kvar\?.*mode=transformer.*sn=1000/],
   ["1250千伏安变压器 无功补偿", "375 kvar", /sn=1250/],
   ["30kW 电机 补偿", "16.6 kvar", /^\/tools\/kvar\?.*mode=load.*p=30/],
+  ["75kW 电机", "41.5 kvar", /mode=load.*p=75/],
+  ["630kVA 变压器", "189 kvar", /mode=transformer.*sn=630/],
   ["250A 互感器", "400/5 A", /^\/tools\/meter\?.*x=250/],
 ])("asked for %s, the calculator says %s, with its formula and its address", (searched, says, address) => {
   const { text, figures, lines, source } = calculationFor(searched)!;
@@ -14,7 +16,7 @@ test.each([
   expect(source.href).toMatch(address);
 });
 
-test.each(["480V 30kvar 7% 电容", "250A 断路器", "5000/5 互感器", "9e9 kVA 电容", "电容", ""])(
+test.each(["480V 30kvar 7% 电容", "250A 断路器", "5000/5 互感器", "9e9 kVA 电容", "电容", "75kW", ""])(
   "%s is nothing to calculate",
   (searched) => expect(calculationFor(searched)).toBeUndefined(),
 );

@@ -35,11 +35,11 @@ type Calculator = {
   answer: (raw: Raw, candidates: Candidates) => Answered;
 };
 
-const COMPENSATION = /补偿|电容|无功/;
-const kvar = (unit: string, mode: string, given: Calculator["given"]): Calculator => ({
+/** @param of what alone is asked about for its compensation, as the site sells none of it */
+const kvar = (unit: string, mode: string, of: string, given: Calculator["given"]): Calculator => ({
   ...{
     unit,
-    words: COMPENSATION,
+    words: new RegExp(`补偿|电容|无功|${of}`),
     tool: "kvar",
     fields: shownFields(modeOf(mode)),
     shown: /补偿容量|安装容量/,
@@ -49,8 +49,8 @@ const kvar = (unit: string, mode: string, given: Calculator["given"]): Calculato
 });
 
 const CALCULATORS: readonly Calculator[] = [
-  kvar("kVA", "transformer", (sn) => ({ sn })),
-  kvar("kW", "load", (p) => ({ by: "kw", p })),
+  kvar("kVA", "transformer", "变压器|箱变", (sn) => ({ sn })),
+  kvar("kW", "load", "电机|电动机", (p) => ({ by: "kw", p })),
   {
     ...{
       unit: "A",
