@@ -57,7 +57,7 @@ test("a data sheet prints on two A4 sheets with its own margins, another page wi
   expect(first?.left).toBeLessThan(16.6);
 });
 
-test("a product's page says its version and what changed, the newest three versions first", async ({
+test("a product's page says its version and what changed, the newest three days first", async ({
   page,
   store,
 }) => {
@@ -78,11 +78,13 @@ test("a product's page says its version and what changed, the newest three versi
     }
     await page.reload();
     await expect(record.getByText(`版本 V1.${last - 1} · 2031-01-0${(last % 9) + 1}`)).toBeVisible();
-    await expect(record.getByText("额定容量30 kvar → 40 kvar").filter({ visible: true })).toHaveCount(3);
-    await expect(record.getByText("执行标准30 kvar").first()).toBeHidden();
+    await expect(record.getByText("额定容量由 30 kvar 改为 40 kvar").filter({ visible: true })).toHaveCount(
+      3,
+    );
+    await expect(record.getByText("执行标准由 30 kvar").first()).toBeHidden();
     await record.getByText("其余 1 项改动").first().click();
-    await expect(record.getByText("执行标准30 kvar").first()).toBeVisible();
-    await record.getByText(`更早的 ${last - 3} 个版本`).click();
+    await expect(record.getByText("执行标准由 30 kvar").first()).toBeVisible();
+    await record.getByText(`更早的 ${last - 3} 次修订`).click();
     await expect(record.getByText("首次发布")).toBeVisible();
   } finally {
     store.prepare("DELETE FROM product_revisions WHERE product = ? AND number > ?").run(id, given);

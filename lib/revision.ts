@@ -22,3 +22,60 @@ export const versionName = (number: number): string => `V1.${number - 1}`;
 /** Which revision a paper says what it says of, `V1.0 · 2026-01-31`; empty for a product that no migration wrote. */
 export const revisionLabel = (revision: Revision | undefined): string =>
   revision ? `${versionName(revision.number)} · ${revision.date}` : "";
+
+/** `230 mm×90 mm×290 mm（宽×厚×高`: three lengths and what each of them is. */
+const LENGTH = String.raw`[\d.~()φ]+(?: mm)?`;
+const SIZE = new RegExp(`(${LENGTH})×(${LENGTH})×(${LENGTH})（([宽高深厚])×([宽高深厚])×([宽高深厚])`, "g");
+
+/** What a text says, however its minus is typed and in whatever order its lengths stand. */
+const meaningOf = (text: string) =>
+  text.replaceAll("−", "-").replace(SIZE, (_, ...found: string[]) =>
+    [0, 1, 2]
+      .map((at) => `${found[at + 3]?.replace("厚", "深")}${found[at]}`)
+      .sort()
+      .join("（"),
+  );
+
+/** A change of what is said, and not only of how. */
+export const isChanged = ({ before, after }: FactChange): boolean => meaningOf(before) !== meaningOf(after);
+
+const BETWEEN_ITEMS = "；";
+
+/** A standard once, by its number and title, and not by its number before that. */
+const eachOnce = (text: string) =>
+  text
+    .split(BETWEEN_ITEMS)
+    .filter((item, at, all) => !all.some((other, index) => index !== at && other.startsWith(item)))
+    .join(BETWEEN_ITEMS);
+
+/** From what a fact was before the first of these changes to what it is after the last. */
+function mergedChanges(changes: readonly FactChange[]): FactChange[] {
+  const merged = new Map<string, FactChange>();
+  for (const { fact, before, after } of changes)
+    merged.set(fact, { fact, before: merged.get(fact)?.before ?? before, after });
+  return [...merged.values()]
+    .map(({ fact, before, after }) => ({ fact, before: eachOnce(before), after: eachOnce(after) }))
+    .filter(isChanged);
+}
+
+/** What one day changed; the first publication is an entry of its own. */
+export type RevisedDay = { versions: string; date: string; isFirst: boolean; changes: FactChange[] };
+
+/** Revisions, the newest first, by their days: who reads them asks what was before that day and what is after it. */
+export function revisedDays(revisions: readonly Revision[]): RevisedDay[] {
+  const days: Revision[][] = [];
+  for (const revision of revisions) {
+    const last = days.at(-1);
+    if (last?.[0]?.date === revision.date && revision.number > 1) last.push(revision);
+    else days.push([revision]);
+  }
+  return days.map((day) => {
+    const [newest, oldest] = [day[0]!, day.at(-1)!];
+    return {
+      versions: [...new Set([oldest, newest])].map(({ number }) => versionName(number)).join("~"),
+      date: newest.date,
+      isFirst: oldest.number === 1,
+      changes: mergedChanges([...day].reverse().flatMap(({ changes }) => changes)),
+    };
+  });
+}

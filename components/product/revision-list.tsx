@@ -1,18 +1,17 @@
 import { Kept } from "@/components/ui/kept";
-import { versionName, type FactChange, type Revision } from "@/lib/revision";
+import { type FactChange, revisedDays, type RevisedDay, type Revision } from "@/lib/revision";
 import styles from "./revision-list.module.css";
 
-/** Of revisions, and of the changes of one, so many are shown before the rest is opened. */
+/** Of days, and of the changes of one, so many are shown before the rest is opened. */
 const SHOWN = 3;
 
 function Change({ fact, before, after }: FactChange) {
   return (
     <li>
       <span className={styles.fact}>{fact}</span>
-      {before === "" && <span className={styles.kind}>新增 </span>}
-      {after === "" && <span className={styles.kind}>取消 </span>}
+      <span className={styles.kind}>{before === "" ? "新增 " : after === "" ? "取消 " : "由 "}</span>
       {before !== "" && <del>{before}</del>}
-      {before !== "" && after !== "" && <span className={styles.kind}> → </span>}
+      {before !== "" && after !== "" && <span className={styles.kind}> 改为 </span>}
       {after !== "" && <ins>{after}</ins>}
     </li>
   );
@@ -40,16 +39,20 @@ function Changes({ changes }: { changes: readonly FactChange[] }) {
   );
 }
 
-function Revisions({ revisions }: { revisions: readonly Revision[] }) {
+function Days({ days }: { days: readonly RevisedDay[] }) {
   return (
     <ul className={styles.revisions}>
-      {revisions.map(({ number, date, changes }) => (
-        <li key={number}>
+      {days.map(({ versions, date, isFirst, changes }) => (
+        <li key={versions}>
           <p className={styles.version}>
-            <strong>{versionName(number)}</strong>
+            <strong>{versions}</strong>
             <time dateTime={date}>{date}</time>
           </p>
-          {changes.length > 0 ? <Changes changes={changes} /> : <p>首次发布</p>}
+          {changes.length > 0 ? (
+            <Changes changes={changes} />
+          ) : (
+            <p>{isFirst ? "首次发布" : "整理写法，数据不变"}</p>
+          )}
         </li>
       ))}
     </ul>
@@ -58,15 +61,16 @@ function Revisions({ revisions }: { revisions: readonly Revision[] }) {
 
 /** When which facts of a product changed, the newest first. */
 export function RevisionList({ revisions }: { revisions: readonly Revision[] }) {
-  const older = revisions.slice(SHOWN);
+  const days = revisedDays(revisions);
+  const older = days.slice(SHOWN);
   return (
     <Kept className={styles.record}>
       <h3 className={styles.title}>修订记录</h3>
-      <Revisions revisions={revisions.slice(0, SHOWN)} />
+      <Days days={days.slice(0, SHOWN)} />
       {older.length > 0 && (
         <details>
-          <summary>更早的 {older.length} 个版本</summary>
-          <Revisions revisions={older} />
+          <summary>更早的 {older.length} 次修订</summary>
+          <Days days={older} />
         </details>
       )}
     </Kept>

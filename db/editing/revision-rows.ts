@@ -1,15 +1,11 @@
 import type { Store } from "@/db/connection";
 import { changesBetween, factsOf, type RowsOf } from "./facts";
-import type { FactChange } from "@/lib/revision";
+import { isChanged } from "@/lib/revision";
 import type { Row, Table } from "@/db/rows/table";
 
 export const REVISIONS = "product_revisions";
 
 const storedRows = (store: Store, table: string) => store.prepare(`SELECT * FROM "${table}"`).all() as Row[];
-
-/** A minus instead of a hyphen says what was said: no reason for a revision. */
-const hyphens = (text: string) => text.replaceAll("−", "-");
-const isFact = ({ before, after }: FactChange) => hyphens(before) !== hyphens(after);
 
 /**
  * The revisions of all products: those that the store has, and one more of this day for each product whose facts the
@@ -26,7 +22,7 @@ export function revisionRows(store: Store, tables: Table[], date: string): Table
   const rows = [...after].flatMap(([product, facts]) => {
     const own = stored.filter((row) => row.product === product);
     const known = before.get(product);
-    const changes = known ? changesBetween(known, facts).filter(isFact) : [];
+    const changes = known ? changesBetween(known, facts).filter(isChanged) : [];
     if (known && changes.length === 0) return own;
     const number = Math.max(0, ...own.map((row) => Number(row.number))) + 1;
     return [...own, { product, number, date, changes: JSON.stringify(changes) }];

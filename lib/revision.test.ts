@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { revisedDays, type Revision } from "./revision";
+
+const change = (fact: string, before: string, after: string) => ({ fact, before, after });
+const revision = (number: number, date: string, ...changes: Revision["changes"]): Revision => ({
+  number,
+  date,
+  changes,
+});
+const [FIRST, DAY] = ["2026-07-30", "2026-11-28"];
+
+test("several revisions of one day are read as one, from before that day to after it", () => {
+  const days = revisedDays([
+    revision(4, DAY, change("额定容量", "40 kvar", "50 kvar"), change("接口", "", "2×RJ45")),
+    revision(3, DAY, change("额定容量", "30 kvar", "40 kvar")),
+    revision(2, DAY, change("噪声", "≤60 dB", "≤65 dB")),
+    revision(1, FIRST),
+  ]);
+  expect(days).toEqual([
+    {
+      ...{ versions: "V1.1~V1.3", date: DAY, isFirst: false },
+      changes: [
+        change("噪声", "≤60 dB", "≤65 dB"),
+        change("额定容量", "30 kvar", "50 kvar"),
+        change("接口", "", "2×RJ45"),
+      ],
+    },
+    { versions: "V1.0", date: FIRST, isFirst: true, changes: [] },
+  ]);
+});
+
+test("the day of the first publication keeps it apart from what changed on it", () => {
+  const days = revisedDays([revision(2, FIRST, change("噪声", "", "≤65 dB")), revision(1, FIRST)]);
+  expect(days.map(({ versions, isFirst }) => [versions, isFirst])).toEqual([
+    ["V1.1", false],
+    ["V1.0", true],
+  ]);
+});
+
+test.each([
+  ["525 mm×190 mm×370 mm（深×宽×高）", "190 mm×370 mm×525 mm（宽×高×深）"],
+  ["175 mm×70 mm×(200~290) mm（宽×厚×高）", "175 mm×(200~290) mm×70 mm（宽×高×深）"],
+  ["−25~+55 ℃", "-25~+55 ℃"],
+])("%s written as %s is the same, and no change", (before, after) => {
+  const [day] = revisedDays([revision(2, DAY, change("外形尺寸", before, after))]);
+  expect(day?.changes).toEqual([]);
+});
+
+test("another length is a change, in whatever order it stands", () => {
+  const size = change("外形尺寸", "500 mm×560 mm×230 mm（宽×深×高）", "500 mm×221.5 mm×560 mm（宽×高×深）");
+  expect(revisedDays([revision(2, DAY, size)])[0]?.changes).toEqual([size]);
+});
+
+test("a standard that was named by number and by title is told once", () => {
+  const told = change("执行标准", "GB/T 14549；GB/T 14549《电能质量 公用电网谐波》", "");
+  expect(revisedDays([revision(2, DAY, told)])[0]?.changes).toEqual([
+    change("执行标准", "GB/T 14549《电能质量 公用电网谐波》", ""),
+  ]);
+});
