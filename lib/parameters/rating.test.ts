@@ -24,5 +24,9 @@ test.each([
   ["RS485、4G", say("", value({ choice: "RS485" }), value({ choice: "4G" }))],
   ["RS485", say("", value({ choice: "RS485" }), value({ choice: "RS485" }))],
   ["IP20", say("", value({ choice: "IP20" }), value({ choice: "IP42", condition: "可选" }))],
+  [
+    "RS485、选配4G",
+    say("", value({ choice: "RS485" }), value({ choice: "4G", condition: "选配", optional: true })),
+  ],
   ["RS485（选配）", say("", value({ choice: "RS485", condition: "选配" }))],
 ])("a card says %s", (expected, said) => expect(said).toBe(expected));

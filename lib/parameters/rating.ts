@@ -41,14 +41,20 @@ function inUnit(spans: Span[], unit: string): string {
   );
 }
 
+/** What can be ordered besides: a filter finds it, so a card says it. */
+const optional = (values: readonly Value[], choices: readonly string[]) =>
+  values
+    .filter(({ choice, optional: isOptional }) => isOptional && choice !== "" && !choices.includes(choice))
+    .map(({ choice }) => `选配${choice}`);
+
 /**
- * What a product has of a parameter in a few characters: `450 V`, `10/20/40 kvar`, `RS485、4G`. What holds without a
+ * What a product has of a parameter in a few characters: `450 V`, `10/20/40 kvar`, `RS485、选配4G`. What holds without a
  * condition goes before what does not; where all have one, the first is said: `5/30 kvar（三相合计）`.
  */
 export function ratingText({ unit }: Pick<Parameter, "unit">, values: readonly Value[]): string {
   const condition = values.some((value) => value.condition === "") ? "" : (values[0]?.condition ?? "");
   const chosen = values.filter((value) => value.condition === condition);
-  const choices = chosen.filter(({ choice }) => choice !== "").map(({ choice }) => choice);
+  const choices = chosen.flatMap(({ choice }) => choice || []);
   const text = choices.length > 0 ? [...new Set(choices)].join("、") : inUnit(chosen, unit);
-  return condition === "" ? text : `${text}（${condition}）`;
+  return condition === "" ? [text, ...optional(values, choices)].join("、") : `${text}（${condition}）`;
 }
