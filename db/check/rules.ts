@@ -11,6 +11,7 @@ import { wrongCompanyFigures } from "./company-figures";
 import { servicePointFaults } from "./contact-rules";
 import { futureDates } from "./date-rules";
 import { notDrawn, undrawable } from "./drawing-rules";
+import { drawnCountFaults } from "./drawn-counts";
 import { type Rule, sentenceOf } from "./finding";
 import { unprintable } from "./unprintable";
 import { deadLinks } from "./link-rules";
@@ -78,6 +79,7 @@ export const FAULTS: readonly Rule[] = [
   caseFigureFaults,
   caseCalculationFaults,
   solutionFaults,
+  drawnCountFaults,
   briefFaults,
   certificateFaults,
   orderCodeFaults,

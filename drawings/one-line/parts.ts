@@ -1,4 +1,4 @@
-import type { PartKind } from "@/lib/one-line/parts";
+import { isBank, type PartKind } from "@/lib/one-line/parts";
 import type { OneLinePart } from "@/lib/one-line/shape";
 import { phrasesOf } from "@/lib/text/phrases";
 import { FONT, textWidth } from "@/drawings/geometry/sheet";
@@ -38,8 +38,7 @@ export const BESIDE: Partial<Record<PartKind, string>> = {
   sensor: "θ",
 };
 /** Nothing comes after them. */
-export const isEnd = (kind: PartKind) =>
-  kind === "load" || kind === "motor" || kind === "capacitor" || kind === "detuned" || kind === "filter";
+export const isEnd = (kind: PartKind) => kind === "load" || kind === "motor" || isBank(kind);
 
 /** Words of an element: the product's model is the first line, and links. */
 export type Lettering = {

@@ -33,3 +33,7 @@ export type PartKind = keyof typeof PART_NAMES;
 /** Devices in parallel with the load: no load's current flows through them. */
 const PARALLEL: readonly PartKind[] = ["svg", "apf", "balancer"];
 export const isParallel = (kind: PartKind) => PARALLEL.includes(kind);
+
+/** Banks that end their conductor: a load below one would stand in series with it. */
+const BANKS: readonly PartKind[] = ["capacitor", "detuned", "filter"];
+export const isBank = (kind: PartKind) => BANKS.includes(kind);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isParallel, PART_NAMES, type PartKind } from "./parts";
+import { isBank, isParallel, PART_NAMES, type PartKind } from "./parts";
 
 const LONGEST = 24;
 
@@ -32,6 +32,7 @@ function misplaced({ kind, branch, second }: z.infer<typeof part>, isEnd: boolea
   if (branch && (isEnd || !isParallel(kind))) return "branch 只写在导线中间的并联装置上";
   if (!branch && !isEnd && isParallel(kind))
     return "并联装置不能串在导线中间，放到出线末端，或写 branch 画成旁接支路";
+  if (!isEnd && isBank(kind)) return "电容器不能串在导线中间，写成单独一条出线";
   if ((kind === "changeover") !== (second !== undefined))
     return "双电源转换要在 second 里写另一路电源，别的元件不写";
   return undefined;
