@@ -3,6 +3,7 @@ import { ProductFilters } from "@/components/product/product-filters";
 import { ProductGrid } from "@/components/product/product-grid";
 import { TypePage } from "@/components/product/type-page";
 import { closingOfFamily, getCategoryPath, getTypeInfo } from "@/db/queries/categories/categories";
+import { listFamilies } from "@/db/queries/categories/families";
 import { firstBanners } from "@/db/queries/company/galleries";
 import { listFiltered } from "@/db/queries/filters/filters";
 import { parameterKeys } from "@/db/queries/filters/list-columns";
@@ -51,7 +52,8 @@ export function typePage(id: TypePageId) {
         <TypePage
           {...shown}
           listPath={listOfTypePage(categories)}
-          family={categories[0]?.id}
+          family={categories[0]}
+          families={listFamilies().length}
           closing={closingOfFamily(categories[0]?.id)}
           banners={firstBanners(PAGE_SIZE.banners)}
           filters={

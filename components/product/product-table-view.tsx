@@ -17,51 +17,54 @@ type Props = {
 /** A client component, so that the payload of a list holds what is told of each product, and none of its elements. */
 export function ProductTableView({ lines, columns }: Props) {
   return (
-    <WideTable label="产品参数对照" className={styles.table}>
-      <thead>
-        <tr>
-          <th className="no-print" scope="col">
-            对比
-          </th>
-          <th scope="col">型号</th>
-          <th scope="col">产品</th>
-          {columns.map((name) => (
-            <th key={name} scope="col">
-              <Words text={name} />
+    <>
+      <p className={`no-print ${styles.hint}`}>左右滑动看全部参数</p>
+      <WideTable label="产品参数对照" className={styles.table}>
+        <thead>
+          <tr>
+            <th className="no-print" scope="col">
+              对比
             </th>
-          ))}
-          <th className="no-print" scope="col">
-            询价
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ id, model, title, values, isDiscontinued }) => (
-          <tr key={id}>
-            <td className="no-print">
-              <CompareChoice id={id} title={withoutBreaks(title)} look="cell" />
-            </td>
-            <th scope="row">
-              <a href={`/newdetail/${id}`}>{model || withoutBreaks(title)}</a>
-            </th>
-            <td>
-              <Words text={title} />
-            </td>
-            {columns.map((name, at) => (
-              <td key={name}>
-                <Figures text={values[at] || "—"} />
-              </td>
+            <th scope="col">型号</th>
+            <th scope="col">产品</th>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                <Words text={name} />
+              </th>
             ))}
-            <td className="no-print">
-              {isDiscontinued ? (
-                "已停产"
-              ) : (
-                <AddToCart product={id} name={model || withoutBreaks(title)} variant="small" />
-              )}
-            </td>
+            <th className="no-print" scope="col">
+              询价
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </WideTable>
+        </thead>
+        <tbody>
+          {lines.map(({ id, model, title, values, isDiscontinued }) => (
+            <tr key={id}>
+              <td className="no-print">
+                <CompareChoice id={id} title={withoutBreaks(title)} look="cell" />
+              </td>
+              <th scope="row">
+                <a href={`/newdetail/${id}`}>{model || withoutBreaks(title)}</a>
+              </th>
+              <td>
+                <Words text={title} />
+              </td>
+              {columns.map((name, at) => (
+                <td key={name}>
+                  <Figures text={values[at] || "—"} />
+                </td>
+              ))}
+              <td className="no-print">
+                {isDiscontinued ? (
+                  "已停产"
+                ) : (
+                  <AddToCart product={id} name={model || withoutBreaks(title)} variant="small" />
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </WideTable>
+    </>
   );
 }

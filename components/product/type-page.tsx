@@ -11,7 +11,9 @@ import type { GalleryItem } from "@/db/queries/company/galleries";
 import { CAROUSEL_DELAY, PAGE_SIZE } from "@/lib/constants";
 import type { ClosingWords } from "@/lib/links/closing-words";
 import { listHref } from "@/lib/seo/list-seo";
-import { BY_DEVICE, TYPE_PAGES } from "@/lib/links/navigation";
+import { BY_DEVICE, familyHref, TYPE_PAGES } from "@/lib/links/navigation";
+import { PRODUCT_CENTRE } from "@/lib/links/product-centre";
+import { fillIn } from "@/lib/fill-in";
 import { phrased, phrasedTitles } from "@/lib/text/phrases";
 import { Words } from "@/components/ui/words";
 import styles from "./type-page.module.css";
@@ -23,7 +25,9 @@ type Props = {
   /** The same products with menu, filters and search. */
   listPath: string;
   /** To which the type belongs. */
-  family: number | undefined;
+  family: { id: number; name: string } | undefined;
+  /** How many there are. */
+  families: number;
   /** Of the family. */
   closing: ClosingWords;
   banners: readonly GalleryItem[];
@@ -34,7 +38,17 @@ type Props = {
 };
 
 /** The products of one type of device under a banner, beside its sibling types and the filters of its list. */
-export function TypePage({ title, lead, path, listPath, family, closing, children, ...list }: Props) {
+export function TypePage({
+  title,
+  lead,
+  path,
+  listPath,
+  family,
+  families,
+  closing,
+  children,
+  ...list
+}: Props) {
   const { banners, page, total, filters } = list;
   return (
     <>
@@ -43,7 +57,7 @@ export function TypePage({ title, lead, path, listPath, family, closing, childre
         <h1 className={styles.title}>
           <Words text={phrased(title)} />
         </h1>
-        <p className={styles.lead} data-family={family}>
+        <p className={styles.lead} data-family={family?.id}>
           {lead}
         </p>
         <ButtonLink href={listPath} variant="secondary" icon="arrow">
@@ -53,6 +67,12 @@ export function TypePage({ title, lead, path, listPath, family, closing, childre
       <Container className={styles.columns}>
         <div className={styles.side}>
           <TabStrip label={BY_DEVICE} items={TYPE_PAGES} current={path} />
+          {family && (
+            <p className={styles.note}>
+              {fillIn(PRODUCT_CENTRE.types, { 装置类数: TYPE_PAGES.length, 产品线数: families })}
+              <a href={familyHref(family.id)}>{family.name}</a>。
+            </p>
+          )}
           {filters}
         </div>
         <div className={styles.list}>

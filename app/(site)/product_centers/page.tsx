@@ -18,13 +18,14 @@ import { CLOSING } from "@/lib/links/closing-words";
 import { NO_FILTERS } from "@/lib/links/filters";
 import { FINDER_KEYS } from "@/lib/links/finder";
 import { PRODUCT_CENTRE } from "@/lib/links/product-centre";
+import { TYPE_PAGES } from "@/lib/links/navigation";
 import { TOOL_LINKS } from "@/lib/links/tools";
 import { PRODUCTS, productsHref } from "@/lib/links/type-list-address";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { phrasedTitles } from "@/lib/text/phrases";
 import { fillIn } from "@/lib/fill-in";
 
-const { centre, finder, families: familiesTitle, help } = PRODUCT_CENTRE;
+const { centre, finder, families: byApplication, help } = PRODUCT_CENTRE;
 
 export function generateMetadata(): Metadata {
   const names = listFamilies().map(({ name }) => name);
@@ -82,7 +83,7 @@ export default async function ProductCentrePage() {
           />
         </Section>
       )}
-      <Section title={familiesTitle}>
+      <Section title={byApplication.title} lead={fillIn(byApplication.lead, { 装置类数: TYPE_PAGES.length })}>
         <FamilyTiles families={withPictures(families)} help={{ ...help, links: TOOL_LINKS }} />
       </Section>
       <ClosingCall {...CLOSING.productCentre} />
