@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { editedContent } from "@/db/testing/edited-content";
-import { drawnCountFaults } from "./drawn-counts";
+import { differentCounts } from "./drawn-counts";
 
 const supply = [[{ kind: "grid" }, { kind: "breaker" }]];
 const drawing = (feeders: object[][], name = "母线") => ({
@@ -10,7 +10,7 @@ const feeder = (device: object, load: object) => [{ kind: "breaker" }, device, l
 const solutionFaults = (diagram: object, maincontent = "<p>设备</p>") => {
   const content = editedContent();
   content.editOne("solutions", 2001, { diagram, maincontent });
-  return content.faults(drawnCountFaults);
+  return content.faults(differentCounts);
 };
 
 const METER = { kind: "meter", product: 1065 };
@@ -57,7 +57,7 @@ const caseFaults = (diagram: object, quantity: number) => {
     diagram,
     equipment: [{ product: 1065, code: "LH-WM40-200-4G", quantity, use: "馈线" }],
   });
-  return content.faults(drawnCountFaults);
+  return content.faults(differentCounts);
 };
 
 test("a case's diagram shows what its equipment counts, busbars of one kind taken together", () => {

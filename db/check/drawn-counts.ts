@@ -123,8 +123,11 @@ function toldFaults(
   });
 }
 
-/** What a one-line diagram draws is what the texts and the list of equipment count. */
-export const drawnCountFaults: Rule = ({ solutions, cases, products }) => {
+/**
+ * Where a one-line diagram draws another number than the texts and the list of equipment count. A warning: the numbers are
+ * read out of words, and a right change may be worded in a way that is not known here.
+ */
+export const differentCounts: Rule = ({ solutions, cases, products }) => {
   const modelOf = new Map(products.map(({ id, model }) => [id, model]));
   const circuits = (diagram: OneLine | undefined) => (diagram ? circuitFaults(diagram, modelOf) : []);
   const found = (file: "solutions" | "cases", id: number, said: Said[]): Finding[] =>

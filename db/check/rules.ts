@@ -11,7 +11,7 @@ import { wrongCompanyFigures } from "./company-figures";
 import { servicePointFaults } from "./contact-rules";
 import { futureDates } from "./date-rules";
 import { notDrawn, undrawable } from "./drawing-rules";
-import { drawnCountFaults } from "./drawn-counts";
+import { differentCounts } from "./drawn-counts";
 import { type Rule, sentenceOf } from "./finding";
 import { unprintable } from "./unprintable";
 import { deadLinks } from "./link-rules";
@@ -79,7 +79,6 @@ export const FAULTS: readonly Rule[] = [
   caseFigureFaults,
   caseCalculationFaults,
   solutionFaults,
-  drawnCountFaults,
   briefFaults,
   certificateFaults,
   orderCodeFaults,
@@ -103,6 +102,7 @@ export const WARNINGS = {
   未来日期: futureDates,
   文字长短: thinTexts,
   公司数字: wrongCompanyFigures,
+  单线图数: differentCounts,
   方案不全: bareSolutions,
   用处不明: unusedProducts,
   没有规则: productsWithoutRules,
