@@ -43,9 +43,8 @@ const BETWEEN_ITEMS = "；";
 
 /** A standard once, by its number and title, and not by its number before that. */
 const eachOnce = (text: string) =>
-  text
-    .split(BETWEEN_ITEMS)
-    .filter((item, at, all) => !all.some((other, index) => index !== at && other.startsWith(item)))
+  [...new Set(text.split(BETWEEN_ITEMS))]
+    .filter((item, _, all) => !all.some((other) => other !== item && other.startsWith(item)))
     .join(BETWEEN_ITEMS);
 
 /** From what a fact was before the first of these changes to what it is after the last. */
