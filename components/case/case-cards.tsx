@@ -33,7 +33,7 @@ const captionOf = ({ title, caption, facts, main, products }: Item) =>
     withoutBreaks(title),
     caption,
     ...(facts ? factLines(facts) : []),
-    main && withoutBreaks(main.join(" ")),
+    main?.join(" "),
     products.length > 0 && `选用产品：${products.map((product) => product.title).join("、")}`,
   ]
     .filter(Boolean)
