@@ -1,6 +1,6 @@
 /** What is in front of the blank is part of what is found: Safari 15 knows no look behind. */
 const TOGETHER =
-  /\d (?=[A-Za-zµΩ]{1,5}(?![A-Za-z])|[%℃路处台人天次倍元万])|[\d台路] [×→] (?=[\d−])|[≥≤] (?=\d)|\b[A-Z]{2}(?:\/T)? (?=\d)|\S (?=· )/g;
+  /\d (?=[A-Za-zµΩ]{1,5}(?![A-Za-z])|[%℃路处台人天次倍元万])|\d [×→] (?=[\d−])|[≥≤] (?=\d)|\b[A-Z]{2}(?:\/T)? (?=\d)|\S (?=· )/g;
 /** What a root is taken of, which a line of Chinese would part from its sign. */
 const ROOT = /√(?=[\w(（])/g;
 
