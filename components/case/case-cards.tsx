@@ -56,6 +56,7 @@ export function CaseCards({ items, headingLevel }: { items: readonly Item[]; hea
               preview={withoutBreaks(title)}
               sizes="(max-width: 767.98px) 84vw, 24rem"
               most={960}
+              least={640}
               fit={picture.isRender ? "contain" : "cover"}
               meta={
                 (facts || main || products.length > 0) && (

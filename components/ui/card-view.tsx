@@ -28,6 +28,8 @@ export type CardViewProps = {
   sizes?: string;
   /** No wider file of the picture is offered. */
   most?: number;
+  /** No narrower file of the picture is offered. */
+  least?: number;
   headingLevel?: 2 | 3 | 4;
 };
 
@@ -35,10 +37,10 @@ const CARD_SIZES = "(max-width: 767.98px) 84vw, (max-width: 1199.98px) 33vw, 24r
 
 /** A client component, so that the payload of a page holds the facts of a card instead of its elements. */
 export function CardView({ title, picture, alt = "", href, preview, text, meta, ...rest }: CardViewProps) {
-  const { fit = "cover", sizes = CARD_SIZES, most, headingLevel = 3, action, children } = rest;
+  const { fit = "cover", sizes = CARD_SIZES, most, least, headingLevel = 3, action, children } = rest;
   const words = <Words text={title} />;
   const Heading = `h${headingLevel}` as const;
-  const view = <PictureView picture={picture} alt={alt} fit={fit} sizes={sizes} {...(most && { most })} />;
+  const view = <PictureView {...{ picture, alt, fit, sizes, least }} {...(most && { most })} />;
   return (
     <li className={classNames(styles.card, href !== undefined && styles.linked)}>
       <div className={styles.body}>

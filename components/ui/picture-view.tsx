@@ -34,12 +34,14 @@ export type PictureViewProps = {
   priority?: boolean | undefined;
   /** No wider file is offered: for a picture that is small on every screen. */
   most?: number;
+  /** No narrower file is offered: for a picture that is large on every screen. */
+  least?: number | undefined;
   className?: string | undefined;
 };
 
 /** A client component, so that the payload of a page holds a few facts instead of two dozen addresses. */
 export function PictureView({ picture, alt = "", sizes = "100vw", fit, ...rest }: PictureViewProps) {
-  const { priority = false, most = Infinity, className } = rest;
+  const { priority = false, most = Infinity, least = 0, className } = rest;
   const { src, widths, height, isRender } = picture;
   const names = classNames(styles.picture, fit && styles[fit], isRender && styles.render, className);
   if (src === "") return <Placeholder className={names} alt={alt} />;
@@ -53,7 +55,7 @@ export function PictureView({ picture, alt = "", sizes = "100vw", fit, ...rest }
   const srcset = (offered: number[], format: "avif" | "webp") =>
     offered.map((each) => `${pictureFile(src, width, { width: each, format })} ${each}w`).join(", ");
   const avif = srcset(
-    widths.filter((each) => each <= most),
+    widths.filter((each) => least <= each && each <= most),
     "avif",
   );
   // The least there is where all are wider than it need be.

@@ -14,6 +14,11 @@ test("a picture of the project comes in both formats and keeps its place while i
   expect(html).toContain(`alt="${alt}"`);
 });
 
+test("a picture that is large on every screen comes in no small file, a small one in no large", () => {
+  const html = renderToStaticMarkup(<Picture image={known} least={640} most={640} />);
+  expect(html).toMatch(/<source type="image\/avif" srcSet="[^",]+-640\.avif 640w"/i);
+});
+
 test("the large picture of a page is fetched at once", () => {
   const html = renderToStaticMarkup(<Picture image={known} priority />);
   expect(html).toContain('fetchPriority="high"');
