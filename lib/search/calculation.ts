@@ -35,7 +35,7 @@ type Calculator = {
   answer: (raw: Raw, candidates: Candidates) => Answered;
 };
 
-/** @param of what alone is asked about for its compensation, as the site sells none of it */
+/** @param of pattern of what is compensated: the site sells none, so that its name alone asks for the calculation */
 const kvar = (unit: string, mode: string, of: string, given: Calculator["given"]): Calculator => ({
   ...{
     unit,

@@ -1,7 +1,7 @@
 import { withMinus } from "@/lib/minus";
 import { figuresIn } from "@/lib/parameters/figures";
 import { UNIT_NAMES } from "@/lib/parameters/units";
-import { codeOf, isFiller, wordsOf } from "./tokens";
+import { codeOf, isFiller, plainSizes, wordsOf } from "./tokens";
 
 /** A figure or a span that is asked for, in a unit of the catalogue. */
 export type AskedRating = { text: string; unit: string; min: number; max: number };
@@ -61,11 +61,7 @@ export const withJoinedUnits = (searched: string) =>
 
 /** One spelling for many: half width, one sign for each range, lists with a slash, no AC or DC before a figure. */
 const plain = (searched: string) =>
-  searched
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[×*]/g, "x")
-    .replace(/(\d) ?x ?(?=\d)/g, "$1x")
+  plainSizes(searched.normalize("NFKC").toLowerCase())
     .replaceAll("−", "-")
     .replace(/\b[ad]c ?(?=\d)/g, "")
     .replace(/(\d) ?(?:[~–—]|\.\.|到|至|-(?=\d)) ?(?=-?\d)/g, "$1~")

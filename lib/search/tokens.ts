@@ -1,11 +1,14 @@
 const TOKEN = /\p{Script=Han}|\p{N}+|[^\P{L}\p{Script=Han}]+/gu;
 
-/** Sizes, with and without units and blanks: `96 mm×96 mm`, `96*96`, `96 x 96 mm`. */
-const withoutUnits = (text: string) =>
-  text.replace(/(\d) ?(?:mm)? ?[x*] ?(?=\d)/g, "$1x").replace(/(\dx\d+(?:\.\d+)?) ?mm/g, "$1");
+/** Sizes in one spelling: `96 mm×96 mm`, `96*96`, `96 x 96 mm` are all `96x96`. */
+export const plainSizes = (text: string) =>
+  text
+    .replaceAll("×", "x")
+    .replace(/(\d) ?(?:mm)? ?[x*] ?(?=\d)/g, "$1x")
+    .replace(/(\dx\d+(?:\.\d+)?) ?mm/g, "$1");
 
 /** One spelling for many: full width as half width, letters lower case, × as x, sizes without their units. */
-const plain = (text: string) => withoutUnits(text.normalize("NFKC").toLowerCase().replaceAll("×", "x"));
+const plain = (text: string) => plainSizes(text.normalize("NFKC").toLowerCase());
 
 /** The parts of a text: each Chinese character, run of letters and run of digits by itself. */
 export const tokensOf = (text: string): string[] => plain(text).match(TOKEN) ?? [];
