@@ -1,6 +1,6 @@
 // What specs need to know of the shipped content comes from the store: editors add to it, and no spec minds.
 import Database from "better-sqlite3";
-import { TYPE_PAGE_TITLES } from "@/lib/constants";
+import { HOME_PRODUCTS_SHOWN, TYPE_PAGE_TITLES } from "@/lib/constants";
 import { SITE } from "@/lib/site";
 
 type Store = Database.Database;
@@ -43,6 +43,9 @@ export function spreadOver(
 
 export const countOf = (store: Store, table: string, where = "true") =>
   one<number>(store, `SELECT count(*) FROM ${table} WHERE ${where}`);
+
+/** How many products the home page picks. */
+export const picked = (store: Store) => Math.min(HOME_PRODUCTS_SHOWN, countOf(store, "products"));
 
 /** How many products are in a category and below it. */
 export const countProducts = (store: Store, category: number) =>

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import type { Database } from "better-sqlite3";
-import { FAMILY_IDS as FAMILIES, HOME_NEWS_SHOWN, HOME_PRODUCTS_SHOWN, PAGE_SIZE } from "@/lib/constants";
+import { FAMILY_IDS as FAMILIES, HOME_NEWS_SHOWN, PAGE_SIZE } from "@/lib/constants";
 import { PAGE_TEXTS } from "@/lib/links/page-texts";
 import { TOOL_LINKS } from "@/lib/links/tools";
-import { countOf } from "./content";
+import { countOf, picked } from "./content";
 import { allWords, hrefs, named, readPage, words } from "./read-page";
 import { expect, test } from "./site";
 
@@ -11,8 +11,6 @@ import { expect, test } from "./site";
 const heading = (name: keyof typeof PAGE_TEXTS.home) =>
   new RegExp(`^${PAGE_TEXTS.home[name].replaceAll(/\{\{.*?\}\}/g, "\\d+")}$`);
 
-/** How many products the home page picks. */
-const picked = (store: Database) => Math.min(HOME_PRODUCTS_SHOWN, countOf(store, "products"));
 const tile = (page: Page, family: number) =>
   page.locator("main li").filter({ has: page.locator(`h3 a[href="/product_type_list/${family}"]`) });
 /** The panel of its sub-families: whether it is seen. */
@@ -132,59 +130,6 @@ test("a family's panel opens under the mouse and by keyboard", async ({ page }) 
 test("by touch every family shows its series", { tag: "@phone-only" }, async ({ page }) => {
   await page.goto("/index");
   for (const family of FAMILIES) await expect(tile(page, family).locator("ul a").first()).toBeVisible();
-});
-
-/** Longer than the delay of any carousel. */
-const LONG_MS = 30_000;
-
-test("carousels move with their delays and stop for good when asked to", async ({ page, store }) => {
-  await page.clock.install();
-  await page.goto("/index");
-  const row = page.getByRole("group", { name: "精选产品" });
-  await row.scrollIntoViewIfNeeded();
-  await expect(row).toHaveAttribute("data-ready", "true");
-  await page.clock.fastForward(LONG_MS);
-  const place = row.getByText(new RegExp(`^\\d+ / ${picked(store)}$`)).first();
-  await expect(place).not.toHaveText(`1 / ${picked(store)}`);
-  await row.getByRole("button", { name: "停止轮播" }).click();
-  await page.mouse.move(0, 0);
-  const stopped = await place.textContent();
-  await page.clock.fastForward(LONG_MS);
-  await expect(place).toHaveText(stopped ?? "");
-  await expect(row.getByRole("button", { name: "开始轮播" })).toBeVisible();
-});
-
-test.describe("for visitors who ask for less motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("nothing moves by itself", async ({ page, store }) => {
-    await page.clock.install();
-    await page.goto("/index");
-    const row = page.getByRole("group", { name: "精选产品" });
-    await row.scrollIntoViewIfNeeded();
-    await expect(row.getByRole("button", { name: "开始轮播" })).toBeVisible();
-    await page.clock.fastForward(LONG_MS);
-    await expect(row.getByText(`1 / ${picked(store)}`, { exact: true }).first()).toBeVisible();
-  });
-});
-
-test("a product comes into the row with its picture, not as an empty box", async ({ page, store }) => {
-  await page.clock.install();
-  await page.goto("/index");
-  const row = page.getByRole("group", { name: "精选产品" });
-  await row.scrollIntoViewIfNeeded();
-  await row.getByRole("button", { name: "停止轮播" }).click();
-  const slides = row.getByRole("group", { includeHidden: true });
-  const nextHasPicture = () =>
-    slides.evaluateAll((all) => {
-      const place = all.findLastIndex((slide) => !(slide as HTMLElement).inert);
-      const picture = all[(place + 1) % all.length]?.querySelector("img");
-      return picture?.complete && picture.naturalWidth > 0;
-    });
-  for (let at = 1; at <= picked(store); at++) {
-    await expect.poll(nextHasPicture, `before slide ${at}`).toBe(true);
-    await row.getByRole("button", { name: "下一张" }).click();
-  }
 });
 
 test("the home page is complete as it is served, without script", async ({ request, store }) => {
