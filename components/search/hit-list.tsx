@@ -1,5 +1,6 @@
 import { Picture } from "@/components/ui/picture";
 import { WordsWithHits } from "@/components/ui/words";
+import { classNames } from "@/components/ui/class-names";
 import type { Hit } from "@/db/queries/search/hits";
 import { SEARCH_KIND_NAMES } from "@/lib/links/search-address";
 import { hitHref } from "@/lib/search/hit-address";
@@ -8,12 +9,18 @@ import styles from "./hit-list.module.css";
 import { Marked } from "./marked";
 import { ProductHitFacts } from "./product-hit";
 
-/** What was found, the most telling first. */
+const misses = (hit: Hit | undefined) => hit?.product?.missed !== undefined;
+
+/** What was found, the most telling first: what has all that was asked, then, quieter, products that miss one thing. */
 export function HitList({ hits }: { hits: readonly Hit[] }) {
   return (
     <ol className={styles.hits} aria-label="搜索结果">
-      {hits.map((hit) => (
-        <li key={hit.kind + hit.id} className={hit.product && styles.product}>
+      {hits.map((hit, at) => (
+        <li
+          key={hit.kind + hit.id}
+          className={classNames(hit.product && styles.product, misses(hit) && styles.partly)}
+        >
+          {at > 0 && misses(hit) && !misses(hits[at - 1]) && <p className={styles.divider}>以下部分符合</p>}
           {hit.product && (
             <div className={styles.image}>
               <Picture image={hit.product.image} alt="" fit="object" sizes="4rem" most={320} />

@@ -39,7 +39,7 @@ export function ProductHitFacts({ hit: { id, model, isDiscontinued }, product, t
           </a>
         )}
       </p>
-      <div className={`no-print ${styles.actions}`}>
+      <div className={`no-print ${styles.actions}`} data-quiet={missed ? "" : undefined}>
         {!isDiscontinued && <AddToCart product={id} code={ordercode} name={name} variant="ghost" />}
         <CompareChoice id={id} title={title} />
       </div>

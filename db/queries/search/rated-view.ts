@@ -1,17 +1,18 @@
 import { BitSet } from "@/db/queries/filters/bit-set";
-import { getCategoryTree } from "@/db/queries/categories/categories";
+import { getCategoryPath, getCategoryTree } from "@/db/queries/categories/categories";
 import { getDictionary } from "@/db/queries/products/dictionary";
 import { ratingsOf } from "@/db/queries/products/parameters";
 import type { ProductDetail } from "@/db/queries/products/product-details";
 import { grouped } from "@/lib/grouped";
 import type { Chosen } from "@/lib/links/filters";
+import { notApplicable } from "@/lib/links/not-applicable";
 import { productsHref, typeListHref } from "@/lib/links/type-list-address";
 import { optionText, readSpan } from "@/lib/parameters/option";
 import type { Value } from "@/lib/parameters/parameter";
 import { ratingText } from "@/lib/parameters/rating";
 import type { Piece } from "@/lib/search/excerpt";
 import { asPattern } from "@/lib/text/as-pattern";
-import { isParameter, type Way } from "./asked-terms";
+import { isParameter, type Term, type Way } from "./asked-terms";
 import { nearestWay } from "./nearest-ratings";
 import type { Rated } from "./rated";
 
@@ -81,15 +82,30 @@ function besideAsked(own: readonly Value[], option: string): readonly Value[] {
   return above < 0 ? sorted.slice(-1) : sorted.slice(Math.max(0, above - 1), above + 1);
 }
 
+/** Which parameter a term means beside the others: of all that are in % the one of the products that have everything. */
+const meantKey = ({ ways }: Term, { interpretations }: Rated): string | undefined =>
+  ways.find(({ key, option }) => interpretations.some(({ chosen }) => chosen.get(key)?.includes(option)))
+    ?.key ?? (ways.length === 1 ? ways[0]?.key : undefined);
+
+/** Of a product that says nothing of it: products of its kind cannot have it, or it is not told. */
+function unsaidText(term: Term, type: number, rated: Rated): string {
+  const parameter = parameterOf(meantKey(term, rated) ?? "");
+  if (!parameter) return "未标注";
+  const kinds = getCategoryPath(type).map(({ id }) => id);
+  return notApplicable(kinds).has(parameter.key)
+    ? `此类产品没有${parameter.name}`
+    : `未标注${parameter.name}`;
+}
+
 /** What a hit misses, and what it has instead. */
-export function missedText({ id, values }: ProductDetail, rated: Rated): string | undefined {
+export function missedText({ id, type, values }: ProductDetail, rated: Rated): string | undefined {
   const term = rated.near.get(id);
   if (!term) return undefined;
   if (term.ways.some((way) => hasWay(rated, id, way))) return `${term.text} 不与其余参数同时提供`;
   if (!isParameter(term)) return `名称和类别里没有“${term.text}”`;
   const way = nearestWay(term, values);
   const parameter = parameterOf(way?.key ?? "");
-  if (!way || !parameter) return `未标注 ${term.text}`;
+  if (!way || !parameter) return `不符合 ${term.text}：${unsaidText(term, type, rated)}`;
   const own = values.filter(({ key }) => key === way.key);
   return `不符合 ${term.text}：${parameter.name} ${ratingText(parameter, besideAsked(own, way.option))}`;
 }

@@ -71,6 +71,14 @@ test.each(ASKED)("asked for %s, the first is %s", async (searched, model, missed
   }
 });
 
+test("what a kind of product cannot have is said as such, after those that have all of it", async () => {
+  const { hits } = await searchSite({ searched: "480V 30kvar 7%", page: 1, limit: 20 });
+  const missed = hits.filter(({ kind }) => kind === "products").map((hit) => hit.product?.missed);
+  const found = missed.findIndex((one) => one !== undefined);
+  expect(missed.slice(found)).not.toContain(undefined);
+  expect(missed).toContain("不符合 7%：此类产品没有电抗率");
+});
+
 test.each([
   ["500kvar SVG", "额定容量 150 kvar"],
   ["0.2S级", "0.5S级"],
