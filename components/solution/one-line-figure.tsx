@@ -27,7 +27,9 @@ export function OneLineFigure({ title, diagram, products }: Props) {
       </div>
       <figcaption>
         <p className={styles.caption}>
-          {title}示意单线图：图形符号按GB/T 4728，型号可点开；开关、保护与互感器变比以施工图为准。
+          <Whole
+            text={`${title}示意单线图：图形符号按GB/T 4728，型号可点开；开关、保护与互感器变比以施工图为准。`}
+          />
         </p>
         <details className={styles.words}>
           <summary>用文字读这张图</summary>
