@@ -78,11 +78,11 @@ const labelsOf = (store: Database, product: number) =>
 const cardNames = (store: Database) =>
   store.prepare("SELECT name FROM parameters WHERE card > 0").pluck().all() as string[];
 
-test("a product's head has its model and ratings, and one table all its parameters, each once, in groups", async ({
+test("a product's head has its model and ratings, and its part 规格参数 all its parameters, each once, in groups", async ({
   request,
   store,
 }) => {
-  const { id, title } = completeProduct(store);
+  const { id } = completeProduct(store);
   const page = await readPage(request, `/newdetail/${id}`);
   expect(words(page)).toContain(one<string>(store, "SELECT model FROM products WHERE id = ?", id));
   const ratings = page.querySelector("main dl") ?? page;
@@ -90,7 +90,7 @@ test("a product's head has its model and ratings, and one table all its paramete
   expect(names.length).toBeGreaterThan(0);
   expect(cardNames(store)).toEqual(expect.arrayContaining(names));
   expect(allWords(ratings, "dd").filter((text) => text !== "")).toHaveLength(names.length);
-  const [table = page] = named(page, "table", `${title}规格参数`);
+  const [table = page] = named(page, "section", "规格参数");
   const group = words(table, "th[scope=rowgroup]");
   expect(one<number>(store, 'SELECT count(*) FROM parameters WHERE "group" = ?', group)).toBeGreaterThan(0);
   const labels = allWords(table, "th[scope=row]");
@@ -191,3 +191,23 @@ test("on a desktop a product's page is at most 8,500 px long, its parameters in 
   expect(new Set(lefts).size).toBe(2);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8500);
 });
+
+test(
+  "on a phone what is looked up is folded; a link of the page opens it, and so does its address",
+  { tag: "@phone-only" },
+  async ({ page, store }) => {
+    const { id, title } = completeProduct(store);
+    await page.goto(`/newdetail/${id}`);
+    const files = page.getByRole("table", { name: /的资料$/ });
+    await expect(page.getByRole("table", { name: `${title}规格参数`, exact: true })).toBeVisible();
+    await expect(files).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9500);
+    await page
+      .getByRole("navigation", { name: "本页内容" })
+      .getByRole("link", { name: "资料", exact: true })
+      .click();
+    await expect(files).toBeInViewport();
+    await page.goto(`/newdetail/${id}#documents`);
+    await expect(files).toBeVisible();
+  },
+);

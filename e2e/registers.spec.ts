@@ -25,7 +25,7 @@ test(
     await expect(section.getByRole("heading", { level: 2 })).toBeInViewport();
     await expect(section).toContainText(example.request);
     await expect(section).toContainText(example.answer);
-    await expect(section.locator("details")).toHaveCount(blocks.length);
+    await expect(section.locator("details details")).toHaveCount(blocks.length);
     const { title = "", registers = [] } = blocks[0] ?? {};
     const summary = section.locator("summary", { hasText: title }).first();
     const table = section.getByRole("region", { name: `${title}寄存器，可左右滚动` });

@@ -15,9 +15,10 @@ const linesOf = (facts: CaseFacts) => ({
 });
 
 /** Cases in which a solution was carried out or a product used: each leads to its page, and says what it was and what was measured. */
-export const CaseRows = ({ items }: { items: readonly CaseCard[] }) => (
+export const CaseRows = ({ items, swipes }: { items: readonly CaseCard[]; swipes?: boolean }) => (
   <>
     <PictureRows
+      swipes={swipes}
       rows={items.map(({ id, title, image, facts }) => ({
         href: caseHref(id),
         title,

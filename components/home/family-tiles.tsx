@@ -7,7 +7,7 @@ import { type Pictured, PictureView } from "@/components/ui/picture-view";
 import { Words } from "@/components/ui/words";
 import { familyHref, type MenuLink, subfamilyHref } from "@/lib/links/navigation";
 import { withoutBreaks } from "@/lib/text/phrase-marks";
-import swipe from "./swipe-row.module.css";
+import swipe from "@/components/ui/swipe-row.module.css";
 import styles from "./family-tiles.module.css";
 
 const SIZES = "(max-width: 767.98px) 84vw, 18rem";

@@ -5,7 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import { type Pictured, PictureView } from "@/components/ui/picture-view";
 import { Words } from "@/components/ui/words";
 import { classNames } from "@/components/ui/class-names";
-import swipe from "./swipe-row.module.css";
+import swipe from "@/components/ui/swipe-row.module.css";
 import styles from "./solution-tiles.module.css";
 
 type Field = { label: string; href: string; image: string; solutions: SolutionItem[] };

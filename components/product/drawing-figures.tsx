@@ -1,4 +1,6 @@
+import { classNames } from "@/components/ui/class-names";
 import { Kept } from "@/components/ui/kept";
+import swipe from "@/components/ui/swipe-row.module.css";
 import { WordsMarkup } from "@/components/ui/words-markup";
 import type { Drawing } from "@/drawings";
 import { phrased } from "@/lib/text/phrases";
@@ -12,7 +14,7 @@ const dxfLabel = ({ sheet }: Drawing) =>
 export function DrawingFigures({ product, drawings }: { product: number; drawings: Drawing[] }) {
   if (drawings.length === 0) return null;
   return (
-    <Kept className={styles.figures}>
+    <Kept className={classNames(styles.figures, drawings.length > 1 && swipe.row)}>
       {drawings.map((drawing) => {
         const { name, title, description, caption, width, height } = drawing;
         const dxf = dxfLabel(drawing);

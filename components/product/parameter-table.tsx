@@ -1,3 +1,4 @@
+import { Fold } from "@/components/ui/fold";
 import { Kept } from "@/components/ui/kept";
 import type { ParameterGroup } from "@/db/queries/products/parameters";
 import { Whole } from "@/components/ui/whole";
@@ -6,12 +7,41 @@ import styles from "./parameter-table.module.css";
 type Props = {
   caption: string;
   groups: ParameterGroup[];
+  /** On a phone the first groups stand there, and the others are folded. */
+  folds?: boolean;
   /** Labels of lines that stand out, and what to say of them. */
-  marked?: { labels: readonly string[]; says: string };
+  marked?: { labels: readonly string[]; says: string } | undefined;
 };
 
-/** All that is known of a product in one table, group by group. */
-export function ParameterTable({ caption, groups, marked }: Props) {
+/** So many lines, or the few more that complete their group, are what a phone shows at once. */
+const SHOWN_LINES = 8;
+
+/** The groups in two: with the first of them so many lines stand there. */
+function inTwo(groups: readonly ParameterGroup[]): [ParameterGroup[], ParameterGroup[]] {
+  let lines = 0;
+  const isFirst = groups.map((group) => (lines += group.lines.length) - group.lines.length < SHOWN_LINES);
+  return [groups.filter((_, at) => isFirst[at]), groups.filter((_, at) => !isFirst[at])];
+}
+
+/** All that is known of a product, group by group. */
+export function ParameterTable({ caption, groups, folds = false, marked }: Props) {
+  const [shown, folded] = folds ? inTwo(groups) : [groups, []];
+  return (
+    <div className={styles.columns}>
+      <Groups caption={caption} groups={shown} marked={marked} />
+      {folded.length > 0 && (
+        <Fold
+          title={folded.map(({ name }) => name).join("、")}
+          span={`${folded.flatMap(({ lines }) => lines).length} 项`}
+        >
+          <Groups caption={`${caption}（其余）`} groups={folded} marked={marked} />
+        </Fold>
+      )}
+    </div>
+  );
+}
+
+function Groups({ caption, groups, marked }: Pick<Props, "caption" | "groups" | "marked">) {
   return (
     <Kept tag="table" className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>

@@ -1,4 +1,5 @@
 import { ButtonLink } from "@/components/ui/button-link";
+import { Fold } from "@/components/ui/fold";
 import type { ProductDetail } from "@/db/queries/products/product-details";
 import type { Drawing } from "@/drawings";
 import { dataSheetFile, dataSheetHref, MOST_KB } from "@/lib/datasheet/address";
@@ -73,11 +74,14 @@ function documentsOf({ id, registers }: ProductDetail, drawings: readonly Drawin
 export function ProductDocuments({ product, drawings, family, safety }: Props) {
   const { id, model, title, revisions } = product;
   const [newest] = revisions;
+  const documents = documentsOf(product, drawings);
   const faults = faultKindOf(id);
   return (
     <div className={styles.documents}>
       <div>
-        <DocumentTable caption={`${model || title}的资料`} documents={documentsOf(product, drawings)} />
+        <Fold title="可下载的文件" span={`${documents.length} 份`}>
+          <DocumentTable caption={`${model || title}的资料`} documents={documents} />
+        </Fold>
         <p className={styles.text}>{PAGE_TEXTS.product.files}</p>
         <div className={styles.actions}>
           <ButtonLink
@@ -108,7 +112,9 @@ export function ProductDocuments({ product, drawings, family, safety }: Props) {
       {newest && (
         <div>
           <p className={styles.version}>版本 {revisionLabel(newest)}</p>
-          <RevisionList revisions={revisions} />
+          <Fold title="修订记录" span={revisionLabel(newest)}>
+            <RevisionList revisions={revisions} />
+          </Fold>
         </div>
       )}
     </div>

@@ -9,11 +9,13 @@ type Props = {
   items: readonly ProductItem[];
   hrefFor: (id: number) => string;
   headingLevel: 2 | 3;
+  /** On a phone one row that is drawn aside. */
+  swipes?: boolean;
 };
 
-export function ProductGrid({ items, hrefFor, headingLevel }: Props) {
+export function ProductGrid({ items, hrefFor, headingLevel, swipes = false }: Props) {
   return (
-    <CardGrid columns={4} dense>
+    <CardGrid columns={4} dense swipes={swipes}>
       {items.map((product) => (
         <Card
           key={product.id}

@@ -69,7 +69,9 @@ export function ProductHead({ product, ratings, drawings, discontinued, tool }: 
               {SITE.salesLine}
             </ButtonLink>
             <CompareChoice id={product.id} title={product.title} look="button" />
-            <PrintButton variant="ghost" />
+            <div className={styles.print}>
+              <PrintButton variant="ghost" />
+            </div>
           </div>
           {tool && (
             <p className={`no-print ${styles.tool}`}>

@@ -66,19 +66,19 @@ export function ProductNear({
             title="相关方案"
             action={<More href="/solutionPage" label="更多解决方案" />}
           >
-            <SolutionRows items={mentions.solutions} briefs={briefs} />
+            <SolutionRows items={mentions.solutions} briefs={briefs} swipes />
           </Section>
         )}
         {cases.length > 0 && (
           <Section id="cases" title="应用案例" action={<More href="/casePage" label="更多工程案例" />}>
-            <CaseRows items={cases} />
+            <CaseRows items={cases} swipes />
           </Section>
         )}
       </div>
       <ProductReading product={product.id} questions={questions} {...mentions} />
       {related.length > 0 && (
         <Section id="related" title="相关产品" action={list && <More {...list} />}>
-          <ProductGrid items={related} hrefFor={hrefOf} headingLevel={3} />
+          <ProductGrid items={related} hrefFor={hrefOf} headingLevel={3} swipes />
           <NeighboursNav {...neighbours} label="同类产品" words={["上一款", "下一款"]} hrefFor={hrefOf} />
         </Section>
       )}

@@ -1,4 +1,5 @@
 import { ButtonLink } from "@/components/ui/button-link";
+import { Fold } from "@/components/ui/fold";
 import { RichText } from "@/components/ui/rich-text";
 import { Section } from "@/components/ui/section";
 import type { ProductDetail } from "@/db/queries/products/product-details";
@@ -26,7 +27,9 @@ export function ProductOrdering({ product: { id, code, ordercode }, words, isDis
     >
       {code ? (
         <CodeBuilder product={id} form={codeForm(code, ordercode)} isDiscontinued={isDiscontinued}>
-          <RichText html={words} />
+          <Fold title="各段的含义">
+            <RichText html={words} />
+          </Fold>
         </CodeBuilder>
       ) : (
         <RichText html={words} />

@@ -4,7 +4,9 @@ import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
 import { JsonLd } from "@/components/ui/json-ld";
+import { OpenAnchor } from "@/components/ui/open-anchor";
 import { RichText } from "@/components/ui/rich-text";
+import { Fold } from "@/components/ui/fold";
 import { Section } from "@/components/ui/section";
 import type { ParameterGroup } from "@/db/queries/products/parameters";
 import type { Rating } from "@/lib/parameters/rating";
@@ -14,7 +16,15 @@ import type { ParameterData } from "@/lib/catalogue/shape";
 import type { Grade3 } from "@/lib/links/category-tree";
 import { drawingsOf } from "@/drawings";
 import { assemble, PARAMETERS } from "@/lib/parameters/assemble";
-import { ORDER_CODE, partsWith, partsWithOthers, withoutFirstHeading } from "@/lib/parameters/prose";
+import {
+  hasTable,
+  headingsOf,
+  ORDER_CODE,
+  partsInTwo,
+  partsWith,
+  partsWithOthers,
+  withoutFirstHeading,
+} from "@/lib/parameters/prose";
 import type { ClosingWords } from "@/lib/links/closing-words";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { toolOf } from "@/lib/links/tools";
@@ -61,6 +71,7 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...oth
   const shown = (prose: string) => showRichText(assemble(prose, product.lines, product.tables), 3);
   const sizes = partsWithOthers(product.prose, [PARAMETERS, ORDER_CODE]);
   const ordering = withoutFirstHeading(partsWith(product.prose, ORDER_CODE));
+  const [terminals, notes] = partsInTwo(product.wirecontent, hasTable);
   const list = categoryBreadcrumbs(path).at(-1);
   const safety = safetyDeviceOf(SAFETY_RULES.devices, path.map(({ id }) => id).reverse())?.id;
   const parts = [
@@ -90,7 +101,7 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...oth
       />
       <AnchorNav label="本页内容" items={parts} />
       <Section id="specs" title="规格参数">
-        <ParameterTable caption={`${product.title}规格参数`} groups={groups} />
+        <ParameterTable caption={`${product.title}规格参数`} groups={groups} folds />
       </Section>
       {(sized.length > 0 || sizes !== "") && (
         <Section id="dimensions" title="外形与安装尺寸" tone="soft">
@@ -114,7 +125,13 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...oth
         >
           <div className={styles.wiring}>
             <DrawingFigures product={product.id} drawings={wired} />
-            <RichText html={showRichText(product.wirecontent, 3)} />
+            {[notes, terminals]
+              .filter((part) => part !== "")
+              .map((part) => (
+                <Fold key={part} title={headingsOf(part).join("、")}>
+                  <RichText html={showRichText(part, 3)} />
+                </Fold>
+              ))}
           </div>
         </Section>
       )}
@@ -142,6 +159,7 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...oth
         text={closing.text}
         href={contactHref({ products: [product.id] })}
       />
+      <OpenAnchor />
     </div>
   );
 }

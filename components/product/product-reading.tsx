@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { PostList } from "@/components/board/post-list";
+import { classNames } from "@/components/ui/class-names";
 import { ButtonLink } from "@/components/ui/button-link";
+import { Fold } from "@/components/ui/fold";
 import { NewsDate } from "@/components/ui/news-date";
 import { Kept } from "@/components/ui/kept";
 import { Section } from "@/components/ui/section";
@@ -26,10 +28,17 @@ const PARTS = [
 /** The parts in which something stands, as a page's contents name them. */
 export const readingParts = (reading: Reading) => PARTS.filter(({ id }) => reading[id].length > 0);
 
-type ColumnProps = { id: string; title: string; more: { href: string; label: string }; children: ReactNode };
+type ColumnProps = {
+  id: string;
+  title: string;
+  /** On a phone its fold says the title. */
+  isFolded?: boolean;
+  more: { href: string; label: string };
+  children: ReactNode;
+};
 
-const Column = ({ id, title, more, children }: ColumnProps) => (
-  <div id={id} className={styles.column}>
+const Column = ({ id, title, isFolded = false, more, children }: ColumnProps) => (
+  <div id={id} className={classNames(styles.column, isFolded && styles.folded)}>
     <h3 className={styles.title}>{title}</h3>
     {children}
     <ButtonLink href={more.href} variant="ghost">
@@ -83,8 +92,16 @@ export function ProductReading({ product, questions, knowledge, news }: Reading 
           </Column>
         )}
         {articles.map(({ id, title, items, list }) => (
-          <Column key={id} id={id} title={title} more={{ href: list.path, label: `更多${list.label}` }}>
-            <Articles items={items} />
+          <Column
+            key={id}
+            id={id}
+            title={title}
+            isFolded
+            more={{ href: list.path, label: `更多${list.label}` }}
+          >
+            <Fold title={title} span={`${items.length} 篇`}>
+              <Articles items={items} />
+            </Fold>
           </Column>
         ))}
       </div>

@@ -2,7 +2,9 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { RichText } from "@/components/ui/rich-text";
 import { Tabs } from "@/components/ui/tabs";
 import type { ProductDetail } from "@/db/queries/products/product-details";
-import { partsWithout, partsWithoutTables } from "@/lib/parameters/prose";
+import { Fold } from "@/components/ui/fold";
+import { hasStandards, hasTable, headingsOf, partsInTwo, partsWithout } from "@/lib/parameters/prose";
+import { standardsIn } from "@/lib/standards";
 import { showRichText } from "@/lib/text/rich-text";
 import { OrderContacts } from "./order-contacts";
 import styles from "./product-tabs.module.css";
@@ -15,6 +17,7 @@ const withoutHeading = (html: string, heading: string) =>
 
 /** The texts of a product. Its tables and drawings stand in parts of the page of their own, where the tab of the wiring leads. */
 export function ProductTabs({ product: { prose, wirecontent } }: { product: ProductDetail }) {
+  const [standards, words] = partsInTwo(withoutHeading(partsWithout(prose), OVERVIEW), hasStandards);
   return (
     <Tabs
       label="产品详情"
@@ -24,7 +27,12 @@ export function ProductTabs({ product: { prose, wirecontent } }: { product: Prod
           label: OVERVIEW,
           content: (
             <div className={styles.overview}>
-              <RichText html={showRichText(withoutHeading(partsWithout(prose), OVERVIEW), 3)} />
+              <RichText html={showRichText(words, 3)} />
+              {standards !== "" && (
+                <Fold title={headingsOf(standards).join("、")} span={`${standardsIn(standards).length} 项`}>
+                  <RichText html={showRichText(standards, 3)} />
+                </Fold>
+              )}
             </div>
           ),
         },
@@ -38,7 +46,7 @@ export function ProductTabs({ product: { prose, wirecontent } }: { product: Prod
                 isScreenOnly: true,
                 content: (
                   <div className={styles.overview}>
-                    <RichText html={showRichText(partsWithoutTables(wirecontent), 3)} />
+                    <RichText html={showRichText(partsInTwo(wirecontent, hasTable)[1], 3)} />
                     <p className={styles.more}>
                       <ButtonLink href="#wiring" variant="ghost">
                         接线图与端子定义

@@ -33,7 +33,7 @@ export function ProductUses({ product: { id, applicationscope }, drawings }: Pro
         </dd>
       </div>
       {applicationscope !== "" && (
-        <div>
+        <div className={styles.scope}>
           <dt>适用范围</dt>
           <dd>{applicationscope}</dd>
         </div>

@@ -1,4 +1,5 @@
 import { ButtonLink } from "@/components/ui/button-link";
+import { Fold } from "@/components/ui/fold";
 import { Section } from "@/components/ui/section";
 import { DEFINITION } from "@/lib/registers/file";
 import { registerFileHref } from "@/lib/registers/files";
@@ -75,42 +76,44 @@ export function RegisterSection({
         </div>
       }
     >
-      <div className={styles.head}>
-        <SpecTable caption={`${product.model} 通信参数`} rows={lineRows(map)} />
-        <div className={styles.example}>
-          <h3>{`报文示例（${map.rtu ? "RTU" : "TCP"}）`}</h3>
-          <dl>
-            <dt>{`请求：读 ${map.example.words.length} 个寄存器${map.rtu ? "，末两字节为CRC16" : ""}`}</dt>
-            <dd>
-              <code>{example.request}</code>
-            </dd>
-            <dt>应答</dt>
-            <dd>
-              <code>{example.answer}</code>
-            </dd>
-            <dt>读数</dt>
-            <dd>
-              {example.values
-                .map(({ name, value, unit = "" }) => `${name} ${value} ${unit}`.trim())
-                .join("，")}
-            </dd>
-          </dl>
+      <Fold title="连接参数、报文示例与各分块" span={`${map.blocks.length} 块`}>
+        <div className={styles.head}>
+          <SpecTable caption={`${product.model} 通信参数`} rows={lineRows(map)} />
+          <div className={styles.example}>
+            <h3>{`报文示例（${map.rtu ? "RTU" : "TCP"}）`}</h3>
+            <dl>
+              <dt>{`请求：读 ${map.example.words.length} 个寄存器${map.rtu ? "，末两字节为CRC16" : ""}`}</dt>
+              <dd>
+                <code>{example.request}</code>
+              </dd>
+              <dt>应答</dt>
+              <dd>
+                <code>{example.answer}</code>
+              </dd>
+              <dt>读数</dt>
+              <dd>
+                {example.values
+                  .map(({ name, value, unit = "" }) => `${name} ${value} ${unit}`.trim())
+                  .join("，")}
+              </dd>
+            </dl>
+          </div>
         </div>
-      </div>
-      {map.blocks.map((block) => (
-        <RegisterBlock
-          key={block.id}
-          title={block.title}
-          span={spanOf(block)}
-          note={block.note ?? ""}
-          open={block.registers.some(({ symbol }) => symbol === map.example.symbol)}
-          rows={block.registers.map(wordsOf)}
-        />
-      ))}
-      <p className={styles.closing}>
-        地址从 0 起，就是报文里的地址；值 = 寄存器 × 系数。分块之内没有列出的地址读 0，分块之外应答异常码
-        02H。
-      </p>
+        {map.blocks.map((block) => (
+          <RegisterBlock
+            key={block.id}
+            title={block.title}
+            span={spanOf(block)}
+            note={block.note ?? ""}
+            open={block.registers.some(({ symbol }) => symbol === map.example.symbol)}
+            rows={block.registers.map(wordsOf)}
+          />
+        ))}
+        <p className={styles.closing}>
+          地址从 0 起，就是报文里的地址；值 = 寄存器 × 系数。分块之内没有列出的地址读 0，分块之外应答异常码
+          02H。
+        </p>
+      </Fold>
     </Section>
   );
 }

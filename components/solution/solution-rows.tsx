@@ -2,11 +2,16 @@ import { PictureRows } from "@/components/ui/picture-rows";
 import type { SolutionBrief } from "@/db/queries/articles/solution-sheets";
 import type { SolutionItem } from "@/db/queries/articles/solutions";
 
-type Props = { items: readonly SolutionItem[]; briefs: ReadonlyMap<number, SolutionBrief> };
+type Props = {
+  items: readonly SolutionItem[];
+  briefs: ReadonlyMap<number, SolutionBrief>;
+  swipes?: boolean;
+};
 
 /** Solutions that use a product: each leads to its page, and says what it solves and what it reaches. */
-export const SolutionRows = ({ items, briefs }: Props) => (
+export const SolutionRows = ({ items, briefs, swipes }: Props) => (
   <PictureRows
+    swipes={swipes}
     rows={items.map(({ id, title, image }) => {
       const brief = briefs.get(id);
       return {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import styles from "./card-grid.module.css";
+import swipe from "./swipe-row.module.css";
 
 type Props = {
   children: ReactNode;
@@ -12,16 +13,20 @@ type Props = {
   portrait?: boolean;
   /** Cards of a title and up to five lines, each of which begins at one height along a row. */
   aligned?: boolean;
+  /** On a phone one row that is drawn aside. */
+  swipes?: boolean;
 };
 
 /** A strict grid of Cards or other list items. */
-export function CardGrid({ children, columns = 4, dense = false, portrait = false, aligned = false }: Props) {
+export function CardGrid({ children, columns = 4, ...given }: Props) {
+  const { dense = false, portrait = false, aligned = false, swipes = false } = given;
   const names = ["", "", styles.two, styles.three, styles.four];
   const kind = [
     names[columns],
     dense && styles.dense,
     portrait && styles.portrait,
     aligned && styles.aligned,
+    swipes && classNames(styles.swipes, swipe.row),
   ];
   return (
     <ul className={classNames(styles.grid, ...kind)} data-cards>

@@ -2,10 +2,13 @@
 
 import { useEffect } from "react";
 
-/** Opens what an anchor names: browsers opens a disclosure for what is inside it, not for itself, and some for nothing. */
+/** Opens what an anchor names, what that stands in, and what a phone shows folded in it (`fold.tsx`): browsers open at most what it stands in. */
 function open(hash: string) {
   const named = document.getElementById(hash.slice(1));
-  if (named instanceof HTMLDetailsElement) named.open = true;
+  for (let at: Element | null = named; at; at = at.parentElement)
+    if (at instanceof HTMLDetailsElement) at.open = true;
+  for (const fold of named?.querySelectorAll<HTMLDetailsElement>("details[data-unfolds]") ?? [])
+    fold.open = true;
 }
 
 /** The disclosures that addresses and links of this page lead to are opened. */

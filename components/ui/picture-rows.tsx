@@ -1,11 +1,13 @@
 import { isRender } from "@/lib/pictures";
 import { phrased } from "@/lib/text/phrases";
 import { Picture } from "./picture";
+import { classNames } from "./class-names";
 import styles from "./picture-rows.module.css";
+import swipe from "./swipe-row.module.css";
 import { Whole } from "./whole";
 import { Words } from "./words";
 
-export type PictureRow = {
+type PictureRow = {
   href: string;
   title: string;
   image: string;
@@ -14,8 +16,14 @@ export type PictureRow = {
 };
 
 /** Works of one kind under one another: a small picture, the title that leads on, and two short lines. */
-export const PictureRows = ({ rows }: { rows: readonly PictureRow[] }) => (
-  <ul className={styles.rows}>
+type Props = {
+  rows: readonly PictureRow[];
+  /** On a phone one row that is drawn aside. */
+  swipes?: boolean | undefined;
+};
+
+export const PictureRows = ({ rows, swipes }: Props) => (
+  <ul className={classNames(styles.rows, swipes && rows.length > 1 && classNames(styles.swipes, swipe.row))}>
     {rows.map(({ href, title, image, lines }) => (
       <li key={href}>
         <div className={styles.picture}>

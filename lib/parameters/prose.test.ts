@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { partsOther, partsWith, partsWithOthers, partsWithout, withoutFirstHeading } from "./prose";
+import {
+  hasStandards,
+  headingsOf,
+  partsInTwo,
+  partsOther,
+  partsWith,
+  partsWithOthers,
+  partsWithout,
+  withoutFirstHeading,
+} from "./prose";
 
 const prose =
   "<h3>概述</h3>\n<p>甲</p>\n<h3>参数</h3>\n{{参数}}\n<h3>外形</h3>\n{{尺寸}}\n<h3>标准</h3>\n<ul><li>乙</li></ul>";
@@ -14,3 +23,10 @@ test("each part of a prose is found by the table that stands in it, or by having
 
 test("only the heading at the beginning goes", () =>
   expect(withoutFirstHeading("<h3>订货</h3>\n<p>甲</p><h3>乙</h3>")).toBe("<p>甲</p><h3>乙</h3>"));
+
+test("a text is taken in two at its headings, which name what is in either", () => {
+  const standards = "<h3>标准</h3>\n<ul><li>GB/T 15576《低压成套无功功率补偿装置》</li></ul>";
+  const [found, others] = partsInTwo(`<p>甲</p>\n<h3>乙</h3><p>丙</p>\n${standards}`, hasStandards);
+  expect([found, others]).toEqual([standards, "<p>甲</p>\n<h3>乙</h3><p>丙</p>\n"]);
+  expect([headingsOf(found), headingsOf(others)]).toEqual([["标准"], ["乙"]]);
+});

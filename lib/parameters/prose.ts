@@ -1,3 +1,4 @@
+import { standardsIn } from "@/lib/standards";
 import { marksIn } from "./assemble";
 
 /** The name of the table that explains the ordering code. */
@@ -27,12 +28,19 @@ export const partsWithOthers = (prose: string, names: readonly string[]): string
 /** The parts that are words alone. */
 export const partsWithout = (prose: string): string => parts(prose, (marks) => marks.length === 0);
 
-/** The parts of assembled HTML in which no table stands. */
-export const partsWithoutTables = (html: string): string =>
-  html
-    .split(HEADING)
-    .filter((part) => !part.includes("<table"))
-    .join("");
+/** HTML in two: the parts for which this holds, and the others. */
+export function partsInTwo(html: string, isWanted: (part: string) => boolean): [string, string] {
+  const found = html.split(HEADING);
+  return [found.filter(isWanted).join(""), found.filter((part) => !isWanted(part)).join("")];
+}
+
+export const hasTable = (part: string): boolean => part.includes("<table");
+
+export const hasStandards = (part: string): boolean => standardsIn(part).length > 0;
+
+/** What the headings of some HTML say. */
+export const headingsOf = (html: string): string[] =>
+  [...html.matchAll(/<h([1-6])>(.*?)<\/h\1>/g)].map(([, , words = ""]) => words.trim());
 
 /** Without the heading it begins with, where the page says that already. */
 export const withoutFirstHeading = (html: string): string => html.replace(/^\s*<h([1-6])>.*?<\/h\1>\s*/, "");

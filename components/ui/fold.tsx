@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { IconDrawing } from "./icon-drawing";
+import styles from "./fold.module.css";
+import { Whole } from "./whole";
+
+type Props = {
+  title: string;
+  /** How much is in it, in few words. */
+  span?: string;
+  children: ReactNode;
+};
+
+/**
+ * What is looked up rather than read: folded on a phone under a line that says what it is; at once there in wide windows and
+ * on paper. An anchor of the page opens it (`open-anchor.tsx`).
+ */
+export const Fold = ({ title, span, children }: Props) => (
+  <details className={styles.fold} data-unfolds="">
+    <summary>
+      <span>
+        <Whole text={title} />
+        {span && <small>{span}</small>}
+      </span>
+      <IconDrawing name="chevron" size={18} />
+    </summary>
+    {children}
+  </details>
+);
