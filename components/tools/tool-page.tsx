@@ -1,3 +1,4 @@
+import { Whole } from "@/components/ui/whole";
 import type { ReactNode } from "react";
 import { ClosingCall } from "@/components/page/closing-call";
 import { NextLinks } from "@/components/page/next-links";
@@ -32,7 +33,9 @@ export function ToolPage({ tool, lead, children }: { tool: Tool; lead: string; c
         <BreadcrumbBar parents={[{ label: "解决方案", href: "/solutionPage" }]} label={label} path={href} />
         <Container className={styles.head}>
           <h1 className={styles.title}>{label}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <p className={styles.lead}>
+            <Whole text={lead} />
+          </p>
         </Container>
       </div>
       {children}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkedForm, lineChanges } from "@/lib/inquiry/cart-form";
 import { CALLS } from "./calls";
-import { commonRules, ruleText } from "./rules";
+import { commonRules, limitText, ruleText } from "./rules";
 import { inputSchema } from "./schemas";
 
 const rule = (title: string) =>
@@ -34,4 +34,9 @@ test("the rules speak of every method that takes a body, and of the limits of li
 test("what goes along is a whole number in requests, as it is in answers", () => {
   for (const form of [checkedForm, lineChanges])
     expect(inputSchema(form).properties?.checked).toMatchObject({ type: "integer", minimum: 0, maximum: 1 });
+});
+
+test("where nothing limits how often one may write, no pause of 0 seconds is told", () => {
+  expect(limitText(5, 20)).toContain("每 20 秒可再提交一次");
+  expect(limitText(5, 0)).toBe("留言与提交询价单目前也不限次数。");
 });

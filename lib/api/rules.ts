@@ -38,7 +38,7 @@ export const commonRules = (): readonly CommonRule[] => {
     },
     {
       title: "频率与重试",
-      text: `读取内容不限次数。留言与提交询价单按访客合在一起限制：连续 ${MESSAGE_BURST} 次以后，每 ${MESSAGE_REFILL_S} 秒可再提交一次；新建询价单（不带凭证就加入产品或填写收货地址）另按同样的次数限制；改动询价单以行计，次数是提交的 ${CHANGES_PER_MESSAGE} 倍。429 与 503 的 \`Retry-After\` 是再试之前要等的秒数。`,
+      text: `读取内容不限次数。${limitText(MESSAGE_BURST, MESSAGE_REFILL_S)}429 与 503 的 \`Retry-After\` 是再试之前要等的秒数。`,
     },
     {
       title: "谁可以调用",
@@ -66,6 +66,12 @@ export const commonRules = (): readonly CommonRule[] => {
     },
   ];
 };
+
+/** How often a visitor may write; a refill of 0 seconds sets no limit. */
+export const limitText = (burst: number, refill: number): string =>
+  refill === 0
+    ? "留言与提交询价单目前也不限次数。"
+    : `留言与提交询价单按访客合在一起限制：连续 ${burst} 次以后，每 ${refill} 秒可再提交一次；新建询价单（不带凭证就加入产品或填写收货地址）另按同样的次数限制；改动询价单以行计，次数是提交的 ${CHANGES_PER_MESSAGE} 倍。`;
 
 /** A rule as Markdown. */
 export const ruleText = ({ text, steps = [], points = [] }: CommonRule): string =>
