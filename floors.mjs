@@ -1,6 +1,6 @@
 /**
  * The floors of the house, top to bottom: a room may import what lies below it, never what lies above or beside it.
- * ESLint's rules are made of this list (eslint.config.mjs); scripts/floors.test.ts holds it against the folders and against
+ * ESLint's rules are made of this list (eslint.config.mjs); scripts/floors.all.test.ts holds it against the folders and against
  * docs/architecture.md. A file that lies in no room of its house lies on the ground, below all rooms; in `drawings`, whose files
  * are its entrances, above them.
  *

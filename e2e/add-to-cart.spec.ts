@@ -30,7 +30,7 @@ async function addBuilt(page: Page) {
 }
 
 // The code is put together in less room on a phone, and its bar counts; other ways to the list below are on a desktop.
-test(BUILT, { tag: "@phone-only" }, ({ page }) => addBuilt(page));
+test(BUILT, { tag: ["@phone-only", "@all"] }, ({ page }) => addBuilt(page));
 test(`on a desktop ${BUILT}`, { tag: "@all" }, ({ page }) => addBuilt(page));
 
 test("a calculator's product is added with how many are needed", async ({ page }) => {
@@ -44,47 +44,51 @@ test("a calculator's product is added with how many are needed", async ({ page }
   expect(words).toMatch(/^按计算：计算缺额 [\d.]+ kvar，/);
 });
 
-test("a code that was read, and each product of a comparison, can be added", async ({ page }) => {
-  const { id, model, code: typed, second } = goods();
-  await page.goto(`/code?q=${encodeURIComponent(typed)}`);
-  await add(page).click();
-  await expect(cartLink(page)).toHaveAccessibleName("询价单，1 件");
-  await page.goto(`/compare?ids=${id},${second.id}`);
-  await add(page).last().click();
-  await expect(cartLink(page)).toHaveAccessibleName("询价单，2 件");
-  expect(await kept(page)).toMatchObject([
-    [model, typed, 1, "", 1],
-    [second.model, "", 1, "", 1],
-  ]);
-});
+test(
+  "a code that was read, and each product of a comparison, can be added",
+  { tag: "@all" },
+  async ({ page }) => {
+    const { id, model, code: typed, second } = goods();
+    await page.goto(`/code?q=${encodeURIComponent(typed)}`);
+    await add(page).click();
+    await expect(cartLink(page)).toHaveAccessibleName("询价单，1 件");
+    await page.goto(`/compare?ids=${id},${second.id}`);
+    await add(page).last().click();
+    await expect(cartLink(page)).toHaveAccessibleName("询价单，2 件");
+    expect(await kept(page)).toMatchObject([
+      [model, typed, 1, "", 1],
+      [second.model, "", 1, "", 1],
+    ]);
+  },
+);
 
-test("products that are added at once, without a list yet, are all on it", async ({
-  page,
-  context,
-  store,
-}) => {
-  const [first, second, third] = someProducts(store, 3) as [Product, Product, Product];
-  const other = await context.newPage();
-  await other.goto(`/newdetail/${first.id}`);
-  await page.goto(`/compare?ids=${second.id},${third.id}`);
-  await Promise.all([isAlive(page), isAlive(other)]);
-  const press = (tab: Page) =>
-    tab.evaluate((own) => {
-      for (const button of document.querySelectorAll<HTMLElement>(`${own}[value=add]`)) button.click();
-    }, OWN_ADD);
-  await Promise.all([press(page), press(other)]);
-  await expect(said(page, `${third.model} 已加入询价单`)).toBeVisible();
-  // On its own page it is added with the order code that stands there.
-  await expect(said(other, new RegExp(`${first.model}\\S* 已加入询价单`))).toBeVisible();
-  expect((await kept(page)).map(([model]) => String(model)).toSorted()).toEqual(
-    [first, second, third].map(({ model }) => model).toSorted(),
-  );
-});
+test(
+  "products that are added at once, without a list yet, are all on it",
+  { tag: "@all" },
+  async ({ page, context, store }) => {
+    const [first, second, third] = someProducts(store, 3) as [Product, Product, Product];
+    const other = await context.newPage();
+    await other.goto(`/newdetail/${first.id}`);
+    await page.goto(`/compare?ids=${second.id},${third.id}`);
+    await Promise.all([isAlive(page), isAlive(other)]);
+    const press = (tab: Page) =>
+      tab.evaluate((own) => {
+        for (const button of document.querySelectorAll<HTMLElement>(`${own}[value=add]`)) button.click();
+      }, OWN_ADD);
+    await Promise.all([press(page), press(other)]);
+    await expect(said(page, `${third.model} 已加入询价单`)).toBeVisible();
+    // On its own page it is added with the order code that stands there.
+    await expect(said(other, new RegExp(`${first.model}\\S* 已加入询价单`))).toBeVisible();
+    expect((await kept(page)).map(([model]) => String(model)).toSorted()).toEqual(
+      [first, second, third].map(({ model }) => model).toSorted(),
+    );
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a calculator's product is added with how many are needed", async ({ page }) => {
+  test("a calculator's product is added with how many are needed", { tag: "@all" }, async ({ page }) => {
     await page.goto("/tools/harmonics");
     await page.getByRole("table", { name: "匹配产品" }).getByRole("button").first().click();
     await expect(page).toHaveURL("/cart");

@@ -22,23 +22,28 @@ function part(page: Document, name: string): Element {
   return found;
 }
 
-test("above industry articles each subject says how many there are, and leads to them in the index", async ({
-  request,
-}) => {
-  for (const address of ["/news", "/newsPage"]) {
-    const page = await readPage(request, address);
-    for (const link of part(page, "按主题找文章").querySelectorAll("a")) {
-      const subject = page.getElementById(link.hash.slice(1));
-      const [name, count] = [link.firstChild?.textContent, Number(link.querySelector("small")?.textContent)];
-      expect(subject?.querySelector("h3, h4")?.textContent, address).toBe(name);
-      expect(subject?.querySelectorAll("a")).toHaveLength(count);
+test(
+  "above industry articles each subject says how many there are, and leads to them in the index",
+  { tag: "@all" },
+  async ({ request }) => {
+    for (const address of ["/news", "/newsPage"]) {
+      const page = await readPage(request, address);
+      for (const link of part(page, "按主题找文章").querySelectorAll("a")) {
+        const subject = page.getElementById(link.hash.slice(1));
+        const [name, count] = [
+          link.firstChild?.textContent,
+          Number(link.querySelector("small")?.textContent),
+        ];
+        expect(subject?.querySelector("h3, h4")?.textContent, address).toBe(name);
+        expect(subject?.querySelectorAll("a")).toHaveLength(count);
+      }
     }
-  }
-});
+  },
+);
 
 test(
   "on a phone tables of four columns fit beside the text",
-  { tag: "@phone-only" },
+  { tag: ["@phone-only", "@all"] },
   async ({ page, store }) => {
     const addresses = ["news:detail", "solutions:cm_detail"].map((pair) => {
       const [table, route] = pair.split(":");
@@ -56,7 +61,7 @@ test(
 );
 
 test.describe("articles", () => {
-  test("返回 goes back to where the visitor came from", async ({ page }) => {
+  test("返回 goes back to where the visitor came from", { tag: "@all" }, async ({ page }) => {
     await page.goto("/Companynew?page=2");
     const card = page.getByRole("main").getByRole("heading", { level: 2 }).first();
     const title = (await card.textContent()) ?? "";
@@ -71,21 +76,25 @@ test.describe("articles", () => {
     expect(hrefs(await readPage(request, `/cm_detail/${solution}`), "返回")).toEqual(["/cm_agriculture"]);
   });
 
-  test("previous and next walk within company news, and within industry news", async ({ request, store }) => {
-    for (const [type, name] of [
-      [NEWS_TYPE.company, "公司资讯"],
-      [NEWS_TYPE.industry, "行业资讯"],
-    ] as const) {
-      const first = `/detail/${firstId(store, "news", `type = ${type}`)}`;
-      const page = await readPage(request, first);
-      expect(part(page, "面包屑").textContent).toContain(name);
-      const previous = hrefs(part(page, "上下篇"), /^上一篇/)[0] ?? "";
-      expect(previous).toMatch(/^\/detail\/\d+$/);
-      const before = await readPage(request, previous);
-      expect(part(before, "面包屑").textContent).toContain(name);
-      expect(hrefs(part(before, "上下篇"), /^下一篇/)).toEqual([first]);
-    }
-  });
+  test(
+    "previous and next walk within company news, and within industry news",
+    { tag: "@all" },
+    async ({ request, store }) => {
+      for (const [type, name] of [
+        [NEWS_TYPE.company, "公司资讯"],
+        [NEWS_TYPE.industry, "行业资讯"],
+      ] as const) {
+        const first = `/detail/${firstId(store, "news", `type = ${type}`)}`;
+        const page = await readPage(request, first);
+        expect(part(page, "面包屑").textContent).toContain(name);
+        const previous = hrefs(part(page, "上下篇"), /^上一篇/)[0] ?? "";
+        expect(previous).toMatch(/^\/detail\/\d+$/);
+        const before = await readPage(request, previous);
+        expect(part(before, "面包屑").textContent).toContain(name);
+        expect(hrefs(part(before, "上下篇"), /^下一篇/)).toEqual([first]);
+      }
+    },
+  );
 
   test("industry cards lead nowhere, company cards to their article", async ({ request, store }) => {
     expect((await readPage(request, "/news")).querySelectorAll("main h2 a")).toHaveLength(0);

@@ -43,7 +43,7 @@ async function expectStored(store: Database.Database, sent: ReturnType<typeof me
 
 test(
   "photos and drawings go along with a question, and what was sent is told",
-  { tag: "@phone" },
+  { tag: "@phone-all" },
   async ({ page, store }) => {
     const sent = message();
     await open(page);
@@ -57,53 +57,55 @@ test(
   },
 );
 
-test("too many files, too large ones and other kinds are told at once, and nothing typed is lost", async ({
-  page,
-  store,
-}) => {
-  const sent = message();
-  let calls = 0;
-  await page.route(ADD, (route) => (calls++, route.abort()));
-  await open(page);
-  await fill(page, sent);
-  const one = { name: "a.jpg", mimeType: "image/jpeg", buffer: await photo() };
-  for (const [wrong, sentence] of [
-    [Array(6).fill(one), "最多附 5 个文件"],
-    [[{ ...one, buffer: Buffer.alloc(10 * 1024 * 1024 + 1) }], "每个文件最多 10 MB"],
-    [[{ ...one, name: "a.heic" }], "附件只收 JPG、PNG、WebP、PDF、xlsx、dxf"],
-  ] as const) {
-    await files(page).setInputFiles([...wrong]);
-    await expect(page.getByText(sentence, { exact: true })).toBeVisible();
-    await submit(page).click();
-    await expect(files(page)).toBeFocused();
-    await expect(files(page)).toHaveAccessibleDescription(sentence);
-  }
-  await files(page).setInputFiles([one]);
-  await expect(page.getByText("附件只收")).toBeHidden();
-  await expect(field(page, "姓名")).toHaveValue(sent.name);
-  expect(calls).toBe(0);
-  expect(stored(store, sent)).toEqual([]);
-});
+test(
+  "too many files, too large ones and other kinds are told at once, and nothing typed is lost",
+  { tag: "@all" },
+  async ({ page, store }) => {
+    const sent = message();
+    let calls = 0;
+    await page.route(ADD, (route) => (calls++, route.abort()));
+    await open(page);
+    await fill(page, sent);
+    const one = { name: "a.jpg", mimeType: "image/jpeg", buffer: await photo() };
+    for (const [wrong, sentence] of [
+      [Array(6).fill(one), "最多附 5 个文件"],
+      [[{ ...one, buffer: Buffer.alloc(10 * 1024 * 1024 + 1) }], "每个文件最多 10 MB"],
+      [[{ ...one, name: "a.heic" }], "附件只收 JPG、PNG、WebP、PDF、xlsx、dxf"],
+    ] as const) {
+      await files(page).setInputFiles([...wrong]);
+      await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+      await submit(page).click();
+      await expect(files(page)).toBeFocused();
+      await expect(files(page)).toHaveAccessibleDescription(sentence);
+    }
+    await files(page).setInputFiles([one]);
+    await expect(page.getByText("附件只收")).toBeHidden();
+    await expect(field(page, "姓名")).toHaveValue(sent.name);
+    expect(calls).toBe(0);
+    expect(stored(store, sent)).toEqual([]);
+  },
+);
 
-test("a file that is not what it is called is refused in a sentence, and what was typed stays", async ({
-  page,
-  store,
-}) => {
-  const sent = message();
-  await open(page);
-  await fill(page, sent);
-  await files(page).setInputFiles([
-    { name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.from("<script>") },
-  ]);
-  await submit(page).click();
-  await expect(toast(page, "附件只收 JPG、PNG、WebP、PDF、xlsx、dxf")).toBeVisible();
-  await expect(field(page, "姓名")).toHaveValue(sent.name);
-  expect(stored(store, sent)).toEqual([]);
-});
+test(
+  "a file that is not what it is called is refused in a sentence, and what was typed stays",
+  { tag: "@all" },
+  async ({ page, store }) => {
+    const sent = message();
+    await open(page);
+    await fill(page, sent);
+    await files(page).setInputFiles([
+      { name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.from("<script>") },
+    ]);
+    await submit(page).click();
+    await expect(toast(page, "附件只收 JPG、PNG、WebP、PDF、xlsx、dxf")).toBeVisible();
+    await expect(field(page, "姓名")).toHaveValue(sent.name);
+    expect(stored(store, sent)).toEqual([]);
+  },
+);
 
 test(
   "each chosen file is named with its size, and is left out by its button, with the keyboard alone",
-  { tag: "@phone" },
+  { tag: ["@phone", "@all"] },
   async ({ page, store }) => {
     const sent = message();
     await open(page);
@@ -135,7 +137,7 @@ test(
 
 test(
   "the control speaks the site's language, whatever the browser's, and is reached by the keyboard",
-  { tag: "@phone" },
+  { tag: ["@phone", "@all"] },
   async ({ page }) => {
     await open(page);
     const words = page.getByText("选择文件", { exact: true });
@@ -161,7 +163,7 @@ test.describe("without script", () => {
 
   test(
     "the form takes photos and drawings, and says what it does not take",
-    { tag: "@phone-only" },
+    { tag: ["@phone-only", "@all"] },
     async ({ page, store }) => {
       const sent = message();
       await page.goto("/contact");

@@ -25,7 +25,7 @@ test.afterAll(async () => {
 });
 
 for (const { where, nth, tag } of [
-  { where: "", nth: 2, tag: [] },
+  { where: "", nth: 2, tag: ["@all"] },
   { where: ", on a phone", nth: 1, tag: ["@phone-only", "@all"] },
 ])
   test(
@@ -40,33 +40,35 @@ for (const { where, nth, tag } of [
     },
   );
 
-test("an inquiry that a member sent stands on the list of the member's other device, whole; who is not signed in is led there", async ({
-  playwright,
-}) => {
-  const [token = ""] = signedIn(site.store, [{ phone: "13800138009", username: "周工" }]);
-  const device = (cookies: string[]) =>
-    playwright.request.newContext({
-      baseURL: site.url,
-      extraHTTPHeaders: cookies.length > 0 ? { cookie: cookies.join("; ") } : {},
-    });
-  const [office, home, other] = [await device([]), await device([`session=${token}`]), await device([])];
-  await list(
-    office,
-    fromStore((store) => someProducts(store, 1), site.store),
-  );
-  const { cookies } = await office.storageState();
-  const named = cookies.map(({ name, value }) => `${name}=${value}`);
-  const signed = await device([...named, `session=${token}`]);
-  const { receipt, name } = await order(signed, []);
-  const own = words(await readPage(home, "/cart"));
-  expect(own).toMatch(/提交过的询价单留言编号 \d+，查看回执.*您在任何设备上登录，都能看到/);
-  expect(words(await readPage(home, receipt))).toContain(name);
-  expect(words(await readPage(other, receipt))).not.toContain(name);
-  const led = await readPage(other, "/cart");
-  expect(words(led)).toContain("在别的设备上提交过询价？登录后在这里查看");
-  expect(led.querySelector("main a[href='/login?to=%2Fcart']")).not.toBeNull();
-  await Promise.all([office, home, other, signed].map((one) => one.dispose()));
-});
+test(
+  "an inquiry that a member sent stands on the list of the member's other device, whole; who is not signed in is led there",
+  { tag: "@all" },
+  async ({ playwright }) => {
+    const [token = ""] = signedIn(site.store, [{ phone: "13800138009", username: "周工" }]);
+    const device = (cookies: string[]) =>
+      playwright.request.newContext({
+        baseURL: site.url,
+        extraHTTPHeaders: cookies.length > 0 ? { cookie: cookies.join("; ") } : {},
+      });
+    const [office, home, other] = [await device([]), await device([`session=${token}`]), await device([])];
+    await list(
+      office,
+      fromStore((store) => someProducts(store, 1), site.store),
+    );
+    const { cookies } = await office.storageState();
+    const named = cookies.map(({ name, value }) => `${name}=${value}`);
+    const signed = await device([...named, `session=${token}`]);
+    const { receipt, name } = await order(signed, []);
+    const own = words(await readPage(home, "/cart"));
+    expect(own).toMatch(/提交过的询价单留言编号 \d+，查看回执.*您在任何设备上登录，都能看到/);
+    expect(words(await readPage(home, receipt))).toContain(name);
+    expect(words(await readPage(other, receipt))).not.toContain(name);
+    const led = await readPage(other, "/cart");
+    expect(words(led)).toContain("在别的设备上提交过询价？登录后在这里查看");
+    expect(led.querySelector("main a[href='/login?to=%2Fcart']")).not.toBeNull();
+    await Promise.all([office, home, other, signed].map((one) => one.dispose()));
+  },
+);
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
@@ -160,13 +162,15 @@ test("a word of 5,000 letters widens no page of the board", { tag: "@all" }, asy
   }
 });
 
-test("where text messages are not set up, pages say so and the questions can be read", async ({
-  request,
-}) => {
-  for (const closed of ["/login", "/Posted", "/Reply"]) {
-    const said = words(await readPage(request, closed));
-    expect(said, closed).toContain("该功能暂未开放");
-    expect(said, closed).toContain("短信登录没有开通");
-  }
-  expect(allWords(await readPage(request, "/Speak"), "h1")).toEqual(["工程问答"]);
-});
+test(
+  "where text messages are not set up, pages say so and the questions can be read",
+  { tag: "@all" },
+  async ({ request }) => {
+    for (const closed of ["/login", "/Posted", "/Reply"]) {
+      const said = words(await readPage(request, closed));
+      expect(said, closed).toContain("该功能暂未开放");
+      expect(said, closed).toContain("短信登录没有开通");
+    }
+    expect(allWords(await readPage(request, "/Speak"), "h1")).toEqual(["工程问答"]);
+  },
+);

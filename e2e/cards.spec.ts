@@ -53,20 +53,24 @@ test("lists of products stay light", async ({ request, store }) => {
     expect((await (await request.get(address)).body()).length, address).toBeLessThanOrEqual(MOST_BYTES);
 });
 
-test("what cards beside one another say begins line by line at one height", async ({ page }) => {
-  for (const address of ["/solutionPage", "/buildings"]) {
-    await page.goto(address);
-    const rows = await page.locator("main [data-cards]:visible > li").evaluateAll((cards) => {
-      const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
-      const lines = (card: Element) => [...card.querySelectorAll(":is(h2, h3), h2 + * > *, h3 + * > *")];
-      const found = new Map<number, Set<string>>();
-      for (const card of cards) {
-        const row = found.get(topOf(card)) ?? new Set();
-        found.set(topOf(card), row.add(lines(card).map(topOf).join(" ")));
-      }
-      return [...found.values()].map((row) => [...row]);
-    });
-    expect(rows.length, address).toBeGreaterThan(1);
-    for (const row of rows) expect(row, address).toHaveLength(1);
-  }
-});
+test(
+  "what cards beside one another say begins line by line at one height",
+  { tag: "@all" },
+  async ({ page }) => {
+    for (const address of ["/solutionPage", "/buildings"]) {
+      await page.goto(address);
+      const rows = await page.locator("main [data-cards]:visible > li").evaluateAll((cards) => {
+        const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
+        const lines = (card: Element) => [...card.querySelectorAll(":is(h2, h3), h2 + * > *, h3 + * > *")];
+        const found = new Map<number, Set<string>>();
+        for (const card of cards) {
+          const row = found.get(topOf(card)) ?? new Set();
+          found.set(topOf(card), row.add(lines(card).map(topOf).join(" ")));
+        }
+        return [...found.values()].map((row) => [...row]);
+      });
+      expect(rows.length, address).toBeGreaterThan(1);
+      for (const row of rows) expect(row, address).toHaveLength(1);
+    }
+  },
+);

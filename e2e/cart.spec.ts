@@ -37,77 +37,91 @@ test("what is changed is saved as it is made, and counted, beside the content to
   await expect(page).toHaveURL("/cart");
 });
 
-test("what cannot be saved is marked, kept in its field and said; mended it is saved", async ({ page }) => {
-  const goodsOnList = goods();
-  await listOfTwo(page);
-  await quantity(page).fill("0");
-  await code(page).fill(goodsOnList.wrong);
-  await note(page).focus();
-  await expect(quantity(page)).toHaveAccessibleDescription("没有保存：数量请填 1 至 9999 的整数");
-  await expect(code(page)).toHaveAccessibleDescription("没有保存：型号代码与产品不符");
-  await expect(code(page)).toHaveValue(goodsOnList.wrong);
-  await expectAllAccessible(page, "two lines, with faults");
-  await page.getByRole("button", { name: "去提交" }).click();
-  await expect(said(page, "没有保存，请看标出的地方")).toBeVisible();
-  await expect(page).toHaveURL("/cart");
-  await quantity(page).fill("8");
-  await code(page).fill(goodsOnList.code);
-  await note(page).focus();
-  await expect(code(page)).not.toHaveAttribute("aria-invalid");
-  await expect(quantity(page)).not.toHaveAttribute("aria-invalid");
-  expect((await kept(page))[0]).toEqual([goodsOnList.model, goodsOnList.code, 8, "", 1]);
-});
+test(
+  "what cannot be saved is marked, kept in its field and said; mended it is saved",
+  { tag: "@all" },
+  async ({ page }) => {
+    const goodsOnList = goods();
+    await listOfTwo(page);
+    await quantity(page).fill("0");
+    await code(page).fill(goodsOnList.wrong);
+    await note(page).focus();
+    await expect(quantity(page)).toHaveAccessibleDescription("没有保存：数量请填 1 至 9999 的整数");
+    await expect(code(page)).toHaveAccessibleDescription("没有保存：型号代码与产品不符");
+    await expect(code(page)).toHaveValue(goodsOnList.wrong);
+    await expectAllAccessible(page, "two lines, with faults");
+    await page.getByRole("button", { name: "去提交" }).click();
+    await expect(said(page, "没有保存，请看标出的地方")).toBeVisible();
+    await expect(page).toHaveURL("/cart");
+    await quantity(page).fill("8");
+    await code(page).fill(goodsOnList.code);
+    await note(page).focus();
+    await expect(code(page)).not.toHaveAttribute("aria-invalid");
+    await expect(quantity(page)).not.toHaveAttribute("aria-invalid");
+    expect((await kept(page))[0]).toEqual([goodsOnList.model, goodsOnList.code, 8, "", 1]);
+  },
+);
 
-test("a line is removed by keyboard, and the focus goes on to the next", async ({ page }) => {
-  const { model } = goods();
-  await listOfTwo(page);
-  await page.getByRole("button", { name: /^移除/ }).first().focus();
-  await page.keyboard.press("Enter");
-  await expect(lines(page)).toHaveCount(1);
-  await expect(said(page, `已移除 ${model}`)).toBeVisible();
-  await expect(page.getByRole("button", { name: /^移除/ })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("询价单还是空的")).toBeVisible();
-  await expect(page.getByRole("main")).toBeFocused();
-  await expect(cartLink(page)).toHaveAccessibleName("询价单");
-  expect(await kept(page)).toEqual([]);
-});
+test(
+  "a line is removed by keyboard, and the focus goes on to the next",
+  { tag: "@all" },
+  async ({ page }) => {
+    const { model } = goods();
+    await listOfTwo(page);
+    await page.getByRole("button", { name: /^移除/ }).first().focus();
+    await page.keyboard.press("Enter");
+    await expect(lines(page)).toHaveCount(1);
+    await expect(said(page, `已移除 ${model}`)).toBeVisible();
+    await expect(page.getByRole("button", { name: /^移除/ })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("询价单还是空的")).toBeVisible();
+    await expect(page.getByRole("main")).toBeFocused();
+    await expect(cartLink(page)).toHaveAccessibleName("询价单");
+    expect(await kept(page)).toEqual([]);
+  },
+);
 
-test("all are chosen or none, and with none nothing is sent; a line with faults is removed, and the others are sent", async ({
-  page,
-}) => {
-  await listOfTwo(page);
-  await page.getByRole("button", { name: "全不选" }).click();
-  await expect(page.getByText("没有勾选产品：勾选要询价的产品后再提交")).toBeVisible();
-  await page.getByRole("button", { name: "去提交" }).click();
-  await expect(said(page, "询价单里没有选中的产品")).toBeVisible();
-  await expect(page).toHaveURL("/cart");
-  await page.getByRole("button", { name: "全选", exact: true }).click();
-  await expect(box(page, 1)).toBeChecked();
-  await code(page).fill(goods().wrong);
-  await quantity(page).fill("0");
-  await quantity(page).blur();
-  await expect(page.getByText("没有保存：型号代码与产品不符")).toBeVisible();
-  await lines(page).first().getByRole("button", { name: "移除" }).click();
-  await expect(lines(page)).toHaveCount(1);
-  await page.getByRole("button", { name: "去提交" }).click();
-  await expect(page).toHaveURL("/contact?list=1");
-});
+test(
+  "all are chosen or none, and with none nothing is sent; a line with faults is removed, and the others are sent",
+  { tag: "@all" },
+  async ({ page }) => {
+    await listOfTwo(page);
+    await page.getByRole("button", { name: "全不选" }).click();
+    await expect(page.getByText("没有勾选产品：勾选要询价的产品后再提交")).toBeVisible();
+    await page.getByRole("button", { name: "去提交" }).click();
+    await expect(said(page, "询价单里没有选中的产品")).toBeVisible();
+    await expect(page).toHaveURL("/cart");
+    await page.getByRole("button", { name: "全选", exact: true }).click();
+    await expect(box(page, 1)).toBeChecked();
+    await code(page).fill(goods().wrong);
+    await quantity(page).fill("0");
+    await quantity(page).blur();
+    await expect(page.getByText("没有保存：型号代码与产品不符")).toBeVisible();
+    await lines(page).first().getByRole("button", { name: "移除" }).click();
+    await expect(lines(page)).toHaveCount(1);
+    await page.getByRole("button", { name: "去提交" }).click();
+    await expect(page).toHaveURL("/contact?list=1");
+  },
+);
 
-test("a line that another tab removed is told, and the page shows what is left", async ({ page }) => {
-  await listOfTwo(page);
-  const [line] = await listed(page.request);
-  await page.request.delete(`/api/carts/${line?.id}`);
-  await quantity(page).fill("7");
-  await note(page).focus();
-  await expect(page.getByText("有产品已在别的窗口里移除，下面是现在的询价单")).toBeVisible();
-  await expect(lines(page)).toHaveCount(1);
-});
+test(
+  "a line that another tab removed is told, and the page shows what is left",
+  { tag: "@all" },
+  async ({ page }) => {
+    await listOfTwo(page);
+    const [line] = await listed(page.request);
+    await page.request.delete(`/api/carts/${line?.id}`);
+    await quantity(page).fill("7");
+    await note(page).focus();
+    await expect(page.getByText("有产品已在别的窗口里移除，下面是现在的询价单")).toBeVisible();
+    await expect(lines(page)).toHaveCount(1);
+  },
+);
 
 test.describe("a server that does not answer", () => {
   test.use({ expectedFaults: [/ERR_FAILED|Failed to load/] });
 
-  test("leaves what was typed in its field, and says so", async ({ page }) => {
+  test("leaves what was typed in its field, and says so", { tag: "@all" }, async ({ page }) => {
     await listOfTwo(page);
     await page.route("**/api/carts/*", (route) => route.abort());
     await quantity(page).fill("7");
@@ -144,7 +158,7 @@ async function wayOn(page: Page, store: Database.Database, isMobile: boolean) {
 }
 
 // A phone has less room, and a bar of its own below.
-test(IN_SIGHT, { tag: "@phone-only" }, ({ page, store }) => wayOn(page, store, true));
+test(IN_SIGHT, { tag: ["@phone-only", "@all"] }, ({ page, store }) => wayOn(page, store, true));
 test(`on a desktop ${IN_SIGHT}`, { tag: "@all" }, ({ page, store }) => wayOn(page, store, false));
 
 test("an empty list says where to begin", async ({ request }) => {

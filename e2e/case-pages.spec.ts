@@ -70,7 +70,7 @@ test("the register lists every case with a link to its page, and is filtered by 
 
 test(
   "the first cases of the register stand above the pictures, and a link shows the others",
-  { tag: "@phone" },
+  { tag: ["@phone", "@all"] },
   async ({ page }) => {
     await page.goto("/casePage");
     const shown = page.locator("#register tbody tr:visible");

@@ -29,7 +29,7 @@ test("where nothing is chosen a pair of each family can be looked at, which puts
   for (const model of (pair?.textContent ?? "").split(" 与 ")) expect(table).toContain(model);
 });
 
-test("a fifth is not taken, and clearing unticks all", async ({ page }) => {
+test("a fifth is not taken, and clearing unticks all", { tag: "@all" }, async ({ page }) => {
   await page.goto(LIST);
   const boxes = page.getByRole("checkbox", { name: /^加入对比/ });
   for (const at of [0, 1, 2, 3]) await boxes.nth(at).check();
@@ -48,21 +48,25 @@ test("a fifth is not taken, and clearing unticks all", async ({ page }) => {
   expect(await cookie(page)).toBeUndefined();
 });
 
-test("in another family the bar stays away until something is chosen there, too", async ({ page }) => {
-  const [first] = compared();
-  await chosen(page, first);
-  await page.goto(OTHER_LIST);
-  const other = page.getByRole("checkbox", { name: /^加入对比/ }).first();
-  await expect(other).toBeVisible();
-  await expect(bar(page).getByRole("status")).toBeHidden();
-  await page.goto(LIST);
-  await expect(bar(page).getByRole("status")).toHaveText("已选 1 款");
-  await page.goto(OTHER_LIST);
-  await other.check();
-  await expect(bar(page).getByRole("status")).toHaveText("已选 2 款");
-});
+test(
+  "in another family the bar stays away until something is chosen there, too",
+  { tag: "@all" },
+  async ({ page }) => {
+    const [first] = compared();
+    await chosen(page, first);
+    await page.goto(OTHER_LIST);
+    const other = page.getByRole("checkbox", { name: /^加入对比/ }).first();
+    await expect(other).toBeVisible();
+    await expect(bar(page).getByRole("status")).toBeHidden();
+    await page.goto(LIST);
+    await expect(bar(page).getByRole("status")).toHaveText("已选 1 款");
+    await page.goto(OTHER_LIST);
+    await other.check();
+    await expect(bar(page).getByRole("status")).toHaveText("已选 2 款");
+  },
+);
 
-test("back in the list, what was chosen is ticked still", async ({ page }) => {
+test("back in the list, what was chosen is ticked still", { tag: "@all" }, async ({ page }) => {
   const [first, second] = compared();
   await page.goto(LIST);
   await box(page, first.title).check();
@@ -74,7 +78,7 @@ test("back in the list, what was chosen is ticked still", async ({ page }) => {
   await expect(bar(page).getByRole("status")).toHaveText("已选 2 款");
 });
 
-test("the choice can be made with the keyboard alone", async ({ page }) => {
+test("the choice can be made with the keyboard alone", { tag: "@all" }, async ({ page }) => {
   const [first] = compared();
   await page.goto(TYPE_PAGE);
   await box(page, first.title).focus();
@@ -85,43 +89,51 @@ test("the choice can be made with the keyboard alone", async ({ page }) => {
   await expect(page).toHaveURL(addressOf(first));
 });
 
-test("a box on a card is ticked without opening the product, in the table view too", async ({ page }) => {
-  const [first, second] = compared();
-  await page.goto(TABLE);
-  await box(page, first.title).click();
-  await expect(page).toHaveURL(TABLE);
-  await page.goto(TYPE_PAGE);
-  await expect(box(page, first.title)).toBeChecked();
-  await box(page, second.title).click();
-  await expect(page).toHaveURL(TYPE_PAGE);
-  await expect(bar(page).getByRole("status")).toHaveText("已选 2 款");
-});
+test(
+  "a box on a card is ticked without opening the product, in the table view too",
+  { tag: "@all" },
+  async ({ page }) => {
+    const [first, second] = compared();
+    await page.goto(TABLE);
+    await box(page, first.title).click();
+    await expect(page).toHaveURL(TABLE);
+    await page.goto(TYPE_PAGE);
+    await expect(box(page, first.title)).toBeChecked();
+    await box(page, second.title).click();
+    await expect(page).toHaveURL(TYPE_PAGE);
+    await expect(bar(page).getByRole("status")).toHaveText("已选 2 款");
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, expectedFaults: [/\.js csp$|preloaded using/] });
 
-  test("boxes ticked in a list are compared, more are added and taken out", async ({ page }) => {
-    const [first, second] = compared();
-    await page.goto(LIST);
-    await expect(bar(page).getByRole("button", { name: "去对比" })).toBeHidden();
-    await box(page, first.title).check();
-    await box(page, second.title).check();
-    await bar(page).getByRole("button", { name: "去对比" }).click();
-    await expect(models(page)).toHaveText([first.model, second.model]);
-    const added = await page.getByLabel("再加一款").getByRole("option").nth(1).textContent();
-    const model = added?.split(" ")[0] ?? "";
-    await page.getByLabel("再加一款").selectOption({ label: added ?? "" });
-    await page.getByRole("button", { name: "添加" }).click();
-    await expect(models(page)).toHaveText([first.model, second.model, model]);
-    await page.getByRole("link", { name: `移除 ${second.model}`, exact: true }).click();
-    await expect(models(page)).toHaveText([first.model, model]);
-    const unlike = await different(page).count();
-    await page.getByRole("link", { name: "只看不同" }).click();
-    await expect(page.locator("tbody th[scope=row]")).toHaveCount(unlike);
-  });
+  test(
+    "boxes ticked in a list are compared, more are added and taken out",
+    { tag: "@all" },
+    async ({ page }) => {
+      const [first, second] = compared();
+      await page.goto(LIST);
+      await expect(bar(page).getByRole("button", { name: "去对比" })).toBeHidden();
+      await box(page, first.title).check();
+      await box(page, second.title).check();
+      await bar(page).getByRole("button", { name: "去对比" }).click();
+      await expect(models(page)).toHaveText([first.model, second.model]);
+      const added = await page.getByLabel("再加一款").getByRole("option").nth(1).textContent();
+      const model = added?.split(" ")[0] ?? "";
+      await page.getByLabel("再加一款").selectOption({ label: added ?? "" });
+      await page.getByRole("button", { name: "添加" }).click();
+      await expect(models(page)).toHaveText([first.model, second.model, model]);
+      await page.getByRole("link", { name: `移除 ${second.model}`, exact: true }).click();
+      await expect(models(page)).toHaveText([first.model, model]);
+      const unlike = await different(page).count();
+      await page.getByRole("link", { name: "只看不同" }).click();
+      await expect(page.locator("tbody th[scope=row]")).toHaveCount(unlike);
+    },
+  );
 });
 
-test("the bar does not cover the box that was just ticked", { tag: "@phone" }, async ({ page }) => {
+test("the bar does not cover the box that was just ticked", { tag: ["@phone", "@all"] }, async ({ page }) => {
   const [first] = compared();
   await page.goto(`/newdetail/${first.id}`);
   const ticked = box(page, first.title);
@@ -139,13 +151,17 @@ test("the bar does not cover the box that was just ticked", { tag: "@phone" }, a
   await expect.poll(async () => (await top()) - (await bottom())).toBeGreaterThan(0);
 });
 
-test("at the end of the page the bar lies on nothing of it", { tag: "@phone" }, async ({ page }) => {
-  const [first, second] = compared();
-  await page.goto(addressOf(first, second));
-  await expect(bar(page).getByRole("status")).toBeVisible();
-  const main = page.getByRole("main");
-  await page.getByRole("contentinfo").evaluate((footer) => footer.scrollIntoView({ behavior: "instant" }));
-  const edge = async (part: Locator) => (await part.boundingBox()) ?? { y: 0, height: 0 };
-  const { y, height } = await edge(main);
-  expect((await edge(bar(page))).y).toBeGreaterThanOrEqual(Math.floor(y + height));
-});
+test(
+  "at the end of the page the bar lies on nothing of it",
+  { tag: ["@phone", "@all"] },
+  async ({ page }) => {
+    const [first, second] = compared();
+    await page.goto(addressOf(first, second));
+    await expect(bar(page).getByRole("status")).toBeVisible();
+    const main = page.getByRole("main");
+    await page.getByRole("contentinfo").evaluate((footer) => footer.scrollIntoView({ behavior: "instant" }));
+    const edge = async (part: Locator) => (await part.boundingBox()) ?? { y: 0, height: 0 };
+    const { y, height } = await edge(main);
+    expect((await edge(bar(page))).y).toBeGreaterThanOrEqual(Math.floor(y + height));
+  },
+);

@@ -18,7 +18,7 @@ import { expect, test } from "./site";
 
 test(
   "products ticked in a list and on a product page stand side by side, differences marked",
-  { tag: "@phone" },
+  { tag: "@phone-all" },
   async ({ page }) => {
     const [first, second] = compared();
     await page.goto(LIST);
@@ -58,48 +58,54 @@ test("only the differences are shown when asked for, and the way back is beside 
   expect(hrefs(unlikeOnly, "全部参数")).toEqual([addressOf(first, second)]);
 });
 
-test("a product is taken out and another of its kind put in, and the browser remembers the new choice", async ({
-  page,
-}) => {
-  const [first, second] = compared();
-  await chosen(page, first, second);
-  await page.goto(addressOf(first, second));
-  await page.getByRole("link", { name: `移除 ${first.model}`, exact: true }).click();
-  await expect(page).toHaveURL(addressOf(second));
-  await expect(page.getByText("目前只有 1 款")).toBeVisible();
-  const added = page.getByLabel("再加一款").getByRole("option").nth(1);
-  const [label, id] = [await added.textContent(), await added.getAttribute("value")];
-  await page.getByLabel("再加一款").selectOption(id);
-  await page.getByRole("button", { name: "添加" }).click();
-  await expect(models(page)).toHaveText([second.model, label?.split(" ")[0] ?? ""]);
-  await expect.poll(() => cookie(page)).toBe(`${second.id}.${id}`);
-});
+test(
+  "a product is taken out and another of its kind put in, and the browser remembers the new choice",
+  { tag: "@all" },
+  async ({ page }) => {
+    const [first, second] = compared();
+    await chosen(page, first, second);
+    await page.goto(addressOf(first, second));
+    await page.getByRole("link", { name: `移除 ${first.model}`, exact: true }).click();
+    await expect(page).toHaveURL(addressOf(second));
+    await expect(page.getByText("目前只有 1 款")).toBeVisible();
+    const added = page.getByLabel("再加一款").getByRole("option").nth(1);
+    const [label, id] = [await added.textContent(), await added.getAttribute("value")];
+    await page.getByLabel("再加一款").selectOption(id);
+    await page.getByRole("button", { name: "添加" }).click();
+    await expect(models(page)).toHaveText([second.model, label?.split(" ")[0] ?? ""]);
+    await expect.poll(() => cookie(page)).toBe(`${second.id}.${id}`);
+  },
+);
 
-test("without ids the page shows what was chosen last, at an address that can be passed on", async ({
-  page,
-}) => {
-  const [first, second] = compared();
-  await chosen(page, second, first);
-  await page.goto("/compare");
-  await expect(models(page)).toHaveText([second.model, first.model]);
-  await expect(page).toHaveURL(addressOf(second, first));
-});
+test(
+  "without ids the page shows what was chosen last, at an address that can be passed on",
+  { tag: "@all" },
+  async ({ page }) => {
+    const [first, second] = compared();
+    await chosen(page, second, first);
+    await page.goto("/compare");
+    await expect(models(page)).toHaveText([second.model, first.model]);
+    await expect(page).toHaveURL(addressOf(second, first));
+  },
+);
 
-test("someone else's comparison changes nothing of one's own choice until it is taken over", async ({
-  page,
-}) => {
-  const [first, second, third, fourth] = compared();
-  await chosen(page, first, second);
-  await page.goto(addressOf(third, fourth));
-  await expect(bar(page).getByRole("status")).toHaveText("您选的 2 款没有变");
-  await page.getByRole("link", { name: `移除 ${third.model}`, exact: true }).click();
-  await expect(models(page)).toHaveText([fourth.model]);
-  await expect(bar(page).getByRole("status")).toHaveText("您选的 2 款没有变");
-  expect(await cookie(page)).toBe(`${first.id}.${second.id}`);
-  await bar(page).getByRole("button", { name: "设为我的" }).click();
-  await expect.poll(() => cookie(page)).toBe(`${fourth.id}`);
-  await expect(bar(page).getByRole("status")).toBeHidden();
-});
+test(
+  "someone else's comparison changes nothing of one's own choice until it is taken over",
+  { tag: "@all" },
+  async ({ page }) => {
+    const [first, second, third, fourth] = compared();
+    await chosen(page, first, second);
+    await page.goto(addressOf(third, fourth));
+    await expect(bar(page).getByRole("status")).toHaveText("您选的 2 款没有变");
+    await page.getByRole("link", { name: `移除 ${third.model}`, exact: true }).click();
+    await expect(models(page)).toHaveText([fourth.model]);
+    await expect(bar(page).getByRole("status")).toHaveText("您选的 2 款没有变");
+    expect(await cookie(page)).toBe(`${first.id}.${second.id}`);
+    await bar(page).getByRole("button", { name: "设为我的" }).click();
+    await expect.poll(() => cookie(page)).toBe(`${fourth.id}`);
+    await expect(bar(page).getByRole("status")).toBeHidden();
+  },
+);
 
 test("an address that names products says the same to everybody, whatever their cookie says", async ({
   request,
@@ -113,39 +119,45 @@ test("an address that names products says the same to everybody, whatever their 
   expect(await ask("/compare")).toContain(column);
 });
 
-test("the last product taken out leaves nothing chosen, and the page says how to choose", async ({
-  page,
-}) => {
-  const [first] = compared();
-  await chosen(page, first);
-  await page.goto(addressOf(first));
-  await page.getByRole("link", { name: `移除 ${first.model}`, exact: true }).click();
-  await expect(page).toHaveURL("/compare?ids=");
-  await expect(page.getByText("还没有选择产品")).toBeVisible();
-  await expect(page.getByRole("main").locator(`a[href="${LIST}"]`)).toBeVisible();
-  await expect.poll(() => cookie(page)).toBeUndefined();
-});
+test(
+  "the last product taken out leaves nothing chosen, and the page says how to choose",
+  { tag: "@all" },
+  async ({ page }) => {
+    const [first] = compared();
+    await chosen(page, first);
+    await page.goto(addressOf(first));
+    await page.getByRole("link", { name: `移除 ${first.model}`, exact: true }).click();
+    await expect(page).toHaveURL("/compare?ids=");
+    await expect(page.getByText("还没有选择产品")).toBeVisible();
+    await expect(page.getByRole("main").locator(`a[href="${LIST}"]`)).toBeVisible();
+    await expect.poll(() => cookie(page)).toBeUndefined();
+  },
+);
 
-test("of ids that are wrong the page says what is wrong, and shows the others", async ({ request }) => {
-  const [first, second, third, fourth, fifth] = compared();
-  for (const [ids, sentence, shown] of [
-    [[first.id, "abc", second.id], "“abc”不是产品编号，没有列入。", 2],
-    [[first.id, second.id, 999999], "没有编号为 999999 的产品，没有列入。", 2],
-    [[first.id, second.id, first.id], `${first.model} 选了不止一次，只列一次。`, 2],
-    [
-      [first, second, third, fourth, fifth].map(({ id }) => id),
-      `一次最多对比 4 款，${fifth.model} 没有列入；想对比它们，请先移除一款。`,
-      4,
-    ],
-    [["<script>", "-1"], "“<script>”、“-1”不是产品编号，没有列入。", 0],
-  ] as const) {
-    const page = await readPage(request, `/compare?ids=${encodeURIComponent(ids.join(","))}`);
-    expect(words(page)).toContain(sentence);
-    expect(page.querySelectorAll("th[scope=col] a"), sentence).toHaveLength(shown);
-  }
-});
+test(
+  "of ids that are wrong the page says what is wrong, and shows the others",
+  { tag: "@all" },
+  async ({ request }) => {
+    const [first, second, third, fourth, fifth] = compared();
+    for (const [ids, sentence, shown] of [
+      [[first.id, "abc", second.id], "“abc”不是产品编号，没有列入。", 2],
+      [[first.id, second.id, 999999], "没有编号为 999999 的产品，没有列入。", 2],
+      [[first.id, second.id, first.id], `${first.model} 选了不止一次，只列一次。`, 2],
+      [
+        [first, second, third, fourth, fifth].map(({ id }) => id),
+        `一次最多对比 4 款，${fifth.model} 没有列入；想对比它们，请先移除一款。`,
+        4,
+      ],
+      [["<script>", "-1"], "“<script>”、“-1”不是产品编号，没有列入。", 0],
+    ] as const) {
+      const page = await readPage(request, `/compare?ids=${encodeURIComponent(ids.join(","))}`);
+      expect(words(page)).toContain(sentence);
+      expect(page.querySelectorAll("th[scope=col] a"), sentence).toHaveLength(shown);
+    }
+  },
+);
 
-test("on paper it is A4 landscape with the address, without buttons", async ({ page }) => {
+test("on paper it is A4 landscape with the address, without buttons", { tag: "@all" }, async ({ page }) => {
   const [first, second, third, fourth] = compared();
   const address = addressOf(first, second, third, fourth);
   await page.goto(address);
@@ -188,7 +200,7 @@ test(
 
 test(
   "on a phone the names of the parameters stay while the products are moved past them",
-  { tag: "@phone-only" },
+  { tag: ["@phone-only", "@all"] },
   async ({ page }) => {
     const [first, second, third, fourth] = compared();
     await page.goto(addressOf(first, second, third, fourth));

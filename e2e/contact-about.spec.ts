@@ -55,34 +55,39 @@ test("from a product's page the form asks about it, and the message keeps it", a
   await expect(form(page).getByRole("img", { name: "微信公众号二维码" })).toBeVisible();
 });
 
-test("an order code and a page are shown, kept with the message, and asked for once", async ({
-  page,
-  store,
-}) => {
-  const product = aProduct(store);
-  await page.goto(asked(product));
-  await expect(form(page)).toContainText(`（型号代码 ${codeOf(product)}）`);
-  await expect(form(page)).toContainText("咨询事项：索取资料");
-  await expect(page.locator("form[novalidate]")).toBeVisible();
-  const name = await send(page);
-  await expect(page.getByText("提交成功").first()).toBeVisible();
-  expect(stored(store, { name }).map(({ about }) => about)).toEqual([kept(product)]);
-  await expect(page.locator("input[name=about]")).toHaveCount(0);
-});
+test(
+  "an order code and a page are shown, kept with the message, and asked for once",
+  { tag: "@all" },
+  async ({ page, store }) => {
+    const product = aProduct(store);
+    await page.goto(asked(product));
+    await expect(form(page)).toContainText(`（型号代码 ${codeOf(product)}）`);
+    await expect(form(page)).toContainText("咨询事项：索取资料");
+    await expect(page.locator("form[novalidate]")).toBeVisible();
+    const name = await send(page);
+    await expect(page.getByText("提交成功").first()).toBeVisible();
+    expect(stored(store, { name }).map(({ about }) => about)).toEqual([kept(product)]);
+    await expect(page.locator("input[name=about]")).toHaveCount(0);
+  },
+);
 
-test("what is asked about can be dropped, without losing what was typed", async ({ page, store }) => {
-  const product = aProduct(store);
-  await page.goto(asked(product));
-  await expect(page.locator("form[novalidate]")).toBeVisible();
-  await page.getByRole("textbox", { name: "咨询内容" }).fill("请回电");
-  await form(page).getByRole("link", { name: "去掉" }).click();
-  await expect(form(page)).not.toContainText("咨询产品");
-  await expect(page).toHaveURL("/contact");
-  await expect(page.getByRole("textbox", { name: "咨询内容" })).toHaveValue("请回电");
-  const name = await send(page);
-  await expect(page.getByText("提交成功").first()).toBeVisible();
-  expect(stored(store, { name }).map(({ about }) => about)).toEqual([""]);
-});
+test(
+  "what is asked about can be dropped, without losing what was typed",
+  { tag: "@all" },
+  async ({ page, store }) => {
+    const product = aProduct(store);
+    await page.goto(asked(product));
+    await expect(page.locator("form[novalidate]")).toBeVisible();
+    await page.getByRole("textbox", { name: "咨询内容" }).fill("请回电");
+    await form(page).getByRole("link", { name: "去掉" }).click();
+    await expect(form(page)).not.toContainText("咨询产品");
+    await expect(page).toHaveURL("/contact");
+    await expect(page.getByRole("textbox", { name: "咨询内容" })).toHaveValue("请回电");
+    const name = await send(page);
+    await expect(page.getByText("提交成功").first()).toBeVisible();
+    expect(stored(store, { name }).map(({ about }) => about)).toEqual([""]);
+  },
+);
 
 test("a product that there is not, and rubbish, change nothing", async ({ request }) => {
   for (const query of ["product=999999", "product=x&code=%00&about=%20", `code=${"x".repeat(101)}`]) {
@@ -99,41 +104,42 @@ test("a form for something is kept out of search engines", async ({ request, sto
   expect(page.querySelector("link[rel=canonical]")?.getAttribute("href")).toMatch(/\/contact$/);
 });
 
-test("papers, a solution, a comparison and chosen filters lead to the form in words", async ({
-  request,
-  store,
-}) => {
-  /** What the form says that a page's link leads to. */
-  const askedFrom = async (address: string, link: string) => {
-    const [href = ""] = hrefs(await readPage(request, address), link);
-    return words(await readPage(request, href ?? ""), "form[novalidate], form[action^='/contact/send']");
-  };
-  const [one, other] = someProducts(store, 2) as [Product, Product];
-  const papers = await askedFrom(`/newdetail/${one.id}`, "索取资料");
-  expect(papers).toContain(`咨询产品：${one.model} ${one.title}`);
-  expect(papers).toContain("咨询事项：索取资料");
+test(
+  "papers, a solution, a comparison and chosen filters lead to the form in words",
+  { tag: "@all" },
+  async ({ request, store }) => {
+    /** What the form says that a page's link leads to. */
+    const askedFrom = async (address: string, link: string) => {
+      const [href = ""] = hrefs(await readPage(request, address), link);
+      return words(await readPage(request, href ?? ""), "form[novalidate], form[action^='/contact/send']");
+    };
+    const [one, other] = someProducts(store, 2) as [Product, Product];
+    const papers = await askedFrom(`/newdetail/${one.id}`, "索取资料");
+    expect(papers).toContain(`咨询产品：${one.model} ${one.title}`);
+    expect(papers).toContain("咨询事项：索取资料");
 
-  const solution = store.prepare("SELECT id, title FROM solutions ORDER BY id").get() as Product;
-  expect(await askedFrom(`/cm_detail/${solution.id}`, "咨询这个方案")).toContain(
-    `咨询方案：${solution.title}`,
-  );
+    const solution = store.prepare("SELECT id, title FROM solutions ORDER BY id").get() as Product;
+    expect(await askedFrom(`/cm_detail/${solution.id}`, "咨询这个方案")).toContain(
+      `咨询方案：${solution.title}`,
+    );
 
-  const compared = await askedFrom(`/compare?ids=${one.id},${other.id}`, "咨询这几款");
-  for (const { model, title } of [one, other]) expect(compared).toContain(`咨询产品：${model} ${title}`);
+    const compared = await askedFrom(`/compare?ids=${one.id},${other.id}`, "咨询这几款");
+    for (const { model, title } of [one, other]) expect(compared).toContain(`咨询产品：${model} ${title}`);
 
-  const family = FAMILY_IDS[0];
-  const [option] = optionsOf(store, family);
-  const filtered = `/product_type_list/${family}?f.${option!.key}=${encodeURIComponent(option!.choice)}`;
-  const chosen = await askedFrom(filtered, "按这些条件咨询");
-  expect(chosen).toMatch(/咨询事项：.+：/);
-  expect(chosen).toContain(`${option!.name}${option!.choice}`);
-  const none = twoThatExclude(store, family).map(
-    ({ key, choice }) => `f.${key}=${encodeURIComponent(choice)}`,
-  );
-  expect(await askedFrom(`/product_type_list/${family}?${none.join("&")}`, "把要求告诉工程师")).toContain(
-    "咨询事项：",
-  );
-});
+    const family = FAMILY_IDS[0];
+    const [option] = optionsOf(store, family);
+    const filtered = `/product_type_list/${family}?f.${option!.key}=${encodeURIComponent(option!.choice)}`;
+    const chosen = await askedFrom(filtered, "按这些条件咨询");
+    expect(chosen).toMatch(/咨询事项：.+：/);
+    expect(chosen).toContain(`${option!.name}${option!.choice}`);
+    const none = twoThatExclude(store, family).map(
+      ({ key, choice }) => `f.${key}=${encodeURIComponent(choice)}`,
+    );
+    expect(await askedFrom(`/product_type_list/${family}?${none.join("&")}`, "把要求告诉工程师")).toContain(
+      "咨询事项：",
+    );
+  },
+);
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, expectedFaults: [/\.js csp$/] });
@@ -178,7 +184,7 @@ test.describe("without script", () => {
 
 test(
   "咨询 in the bar beside every page takes along what the page is about: a product with its code, a solution, a calculation",
-  { tag: "@phone" },
+  { tag: ["@phone", "@all"] },
   async ({ page, store }) => {
     const id = store.prepare("SELECT min(product) FROM product_codes").pluck().get() as number;
     const solution = store.prepare("SELECT min(id) FROM solutions").pluck().get() as number;

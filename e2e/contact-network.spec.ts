@@ -4,7 +4,7 @@ import { expect, test } from "./site";
 test.describe("a network that fails", () => {
   test.use({ expectedFaults: [/^request: .*Message\/add|^console: Failed to load resource|^answer: 429/] });
 
-  test("says so in the page without a toast, and keeps what was typed", async ({ page }) => {
+  test("says so in the page without a toast, and keeps what was typed", { tag: "@all" }, async ({ page }) => {
     const sent = message();
     await page.route(ADD, (route) => route.abort("connectionfailed"));
     await open(page);
@@ -32,7 +32,7 @@ test.describe("a network that fails", () => {
     expect(stored(store, sent)).toHaveLength(1);
   });
 
-  test("a server that is asked too often says so in the page", async ({ page }) => {
+  test("a server that is asked too often says so in the page", { tag: "@all" }, async ({ page }) => {
     const msg = "提交过于频繁，请稍后再试";
     await page.route(ADD, (route) => route.fulfill({ status: 429, json: { code: 429, msg, data: null } }));
     await open(page);

@@ -16,7 +16,7 @@ test("the form is a plain post, and the page that answers tells the outcome", as
   expect(String(row?.content).replace(/\r\n/g, "\n")).toBe(sent.content);
 });
 
-test("the browser itself stops what the rules refuse", async ({ page, store }) => {
+test("the browser itself stops what the rules refuse", { tag: "@all" }, async ({ page, store }) => {
   const sent = message();
   await page.goto("/contact");
   await fill(page, { ...sent, phone: "12345678901" });

@@ -45,50 +45,60 @@ test("an empty form says what is missing, holds the focus and sends nothing", as
   expect(stored(store, { name: "" })).toEqual([]);
 });
 
-test("a field is checked when it is left, and again while it is mended", async ({ page }) => {
-  await open(page);
-  await field(page, "手机号码").fill("1380013800");
-  await expect(page.getByText("请输入正确的手机号码")).toBeHidden();
-  await field(page, "手机号码").blur();
-  await expect(page.getByText("请输入正确的手机号码")).toBeVisible();
-  await field(page, "手机号码").fill("13800138000");
-  await expect(page.getByText("请输入正确的手机号码")).toBeHidden();
-  await field(page, "邮箱").fill("不是邮箱");
-  await field(page, "邮箱").blur();
-  await expect(page.getByText("请输入正确的邮箱")).toBeVisible();
-});
+test(
+  "a field is checked when it is left, and again while it is mended",
+  { tag: "@all" },
+  async ({ page }) => {
+    await open(page);
+    await field(page, "手机号码").fill("1380013800");
+    await expect(page.getByText("请输入正确的手机号码")).toBeHidden();
+    await field(page, "手机号码").blur();
+    await expect(page.getByText("请输入正确的手机号码")).toBeVisible();
+    await field(page, "手机号码").fill("13800138000");
+    await expect(page.getByText("请输入正确的手机号码")).toBeHidden();
+    await field(page, "邮箱").fill("不是邮箱");
+    await field(page, "邮箱").blur();
+    await expect(page.getByText("请输入正确的邮箱")).toBeVisible();
+  },
+);
 
-test("the first faulty field takes the focus; reset empties the form and takes the faults away", async ({
-  page,
-}) => {
-  await open(page);
-  await fill(page, { ...message(), phone: "12345678901" });
-  await page.getByText("女士").click();
-  await submit(page).click();
-  await expect(field(page, "手机号码")).toBeFocused();
-  await expect(field(page, "手机号码")).toHaveAccessibleDescription("请输入正确的手机号码");
-  await page.getByRole("button", { name: "重置" }).click();
-  await expect(page.getByText("请输入正确的手机号码")).toBeHidden();
-  await expect(field(page, "姓名")).toHaveValue("");
-  await expect(field(page, "手机号码")).toHaveValue("");
-  await expect(page.getByRole("radio", { name: "先生" })).toBeChecked();
-});
+test(
+  "the first faulty field takes the focus; reset empties the form and takes the faults away",
+  { tag: "@all" },
+  async ({ page }) => {
+    await open(page);
+    await fill(page, { ...message(), phone: "12345678901" });
+    await page.getByText("女士").click();
+    await submit(page).click();
+    await expect(field(page, "手机号码")).toBeFocused();
+    await expect(field(page, "手机号码")).toHaveAccessibleDescription("请输入正确的手机号码");
+    await page.getByRole("button", { name: "重置" }).click();
+    await expect(page.getByText("请输入正确的手机号码")).toBeHidden();
+    await expect(field(page, "姓名")).toHaveValue("");
+    await expect(field(page, "手机号码")).toHaveValue("");
+    await expect(page.getByRole("radio", { name: "先生" })).toBeChecked();
+  },
+);
 
-test("the server's refusal is shown, stays in the page, and what was typed stays", async ({ page }) => {
-  const sent = message();
-  await page.route(ADD, (route) => route.fulfill({ json: { code: 0, msg: "参数错误", data: null } }));
-  await page.clock.install();
-  await open(page);
-  await fill(page, sent);
-  await submit(page).click();
-  await expect(toast(page, "参数错误")).toBeVisible();
-  await page.clock.fastForward(TOAST_MS);
-  await expect(toast(page, "参数错误")).toBeHidden();
-  await expect(page.getByText("参数错误")).toBeVisible();
-  await expect(field(page, "咨询内容")).toHaveValue(sent.content);
-});
+test(
+  "the server's refusal is shown, stays in the page, and what was typed stays",
+  { tag: "@all" },
+  async ({ page }) => {
+    const sent = message();
+    await page.route(ADD, (route) => route.fulfill({ json: { code: 0, msg: "参数错误", data: null } }));
+    await page.clock.install();
+    await open(page);
+    await fill(page, sent);
+    await submit(page).click();
+    await expect(toast(page, "参数错误")).toBeVisible();
+    await page.clock.fastForward(TOAST_MS);
+    await expect(toast(page, "参数错误")).toBeHidden();
+    await expect(page.getByText("参数错误")).toBeVisible();
+    await expect(field(page, "咨询内容")).toHaveValue(sent.content);
+  },
+);
 
-test("two presses are one message", async ({ page, store }) => {
+test("two presses are one message", { tag: "@all" }, async ({ page, store }) => {
   const sent = message();
   await open(page);
   await fill(page, sent);
@@ -97,7 +107,7 @@ test("two presses are one message", async ({ page, store }) => {
   expect(stored(store, sent)).toHaveLength(1);
 });
 
-test("the keyboard alone fills in and sends the form", async ({ page, store }) => {
+test("the keyboard alone fills in and sends the form", { tag: "@all" }, async ({ page, store }) => {
   const sent = message();
   await open(page);
   await field(page, "姓名").focus();
@@ -117,19 +127,23 @@ test("the keyboard alone fills in and sends the form", async ({ page, store }) =
   expect(stored(store, sent)).toMatchObject([{ sex: "1", email: "", content: "" }]);
 });
 
-test("what a visitor cannot see or reach marks a message as suspected", async ({ page, store }) => {
-  const sent = message();
-  await open(page);
-  await fill(page, sent);
-  await page
-    .locator("input[name=website]")
-    .evaluate((input: HTMLInputElement) => (input.value = "http://spam"));
-  await submit(page).click();
-  await expect(page.getByText("提交成功").first()).toBeVisible();
-  expect(stored(store, sent)).toMatchObject([{ suspected: 1 }]);
-});
+test(
+  "what a visitor cannot see or reach marks a message as suspected",
+  { tag: "@all" },
+  async ({ page, store }) => {
+    const sent = message();
+    await open(page);
+    await fill(page, sent);
+    await page
+      .locator("input[name=website]")
+      .evaluate((input: HTMLInputElement) => (input.value = "http://spam"));
+    await submit(page).click();
+    await expect(page.getByText("提交成功").first()).toBeVisible();
+    expect(stored(store, sent)).toMatchObject([{ suspected: 1 }]);
+  },
+);
 
-test("the notice that the form names tells what the law asks for", async ({ request }) => {
+test("the notice that the form names tells what the law asks for", { tag: "@all" }, async ({ request }) => {
   const [notice = ""] = hrefs(await readPage(request, "/contact"), "《个人信息处理说明》");
   const page = await readPage(request, notice ?? "");
   expect(words(page, "h1")).toBe("个人信息处理说明");

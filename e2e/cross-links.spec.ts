@@ -29,38 +29,43 @@ test("a case's products lead to their pages, which lead to the case once; its ca
   expect(cases && hrefs(cases, used.case)).toEqual([`/case/${used.id}`]);
 });
 
-test("a product leads to a solution that names it, which leads back and to cases with its products", async ({
-  request,
-  store,
-}) => {
-  const product = one<number>(
-    store,
-    `SELECT products.id FROM products JOIN solutions ON instr(solutions.maincontent, products.model || '、') > 0
+test(
+  "a product leads to a solution that names it, which leads back and to cases with its products",
+  { tag: "@all" },
+  async ({ request, store }) => {
+    const product = one<number>(
+      store,
+      `SELECT products.id FROM products JOIN solutions ON instr(solutions.maincontent, products.model || '、') > 0
      WHERE products.model <> '' ORDER BY products.id LIMIT 1`,
-  );
-  const page = await readPage(request, `/newdetail/${product}`);
-  const solutions = page.querySelector("#solutions");
-  expect(words(solutions ?? page, "h2")).toBe("相关方案");
-  const href = solutions?.querySelector("li a")?.getAttribute("href") ?? "";
-  expect(href).toMatch(/^\/cm_detail\/\d+$/);
-  const solution = await readPage(request, href);
-  expect(named(solution, "h2", "相关工程案例")).toHaveLength(1);
-  expect(solution.querySelector(`main a[href="/newdetail/${product}"]`)).not.toBeNull();
-});
+    );
+    const page = await readPage(request, `/newdetail/${product}`);
+    const solutions = page.querySelector("#solutions");
+    expect(words(solutions ?? page, "h2")).toBe("相关方案");
+    const href = solutions?.querySelector("li a")?.getAttribute("href") ?? "";
+    expect(href).toMatch(/^\/cm_detail\/\d+$/);
+    const solution = await readPage(request, href);
+    expect(named(solution, "h2", "相关工程案例")).toHaveLength(1);
+    expect(solution.querySelector(`main a[href="/newdetail/${product}"]`)).not.toBeNull();
+  },
+);
 
-test("news that tell of a product and its page lead to each other", async ({ request, store }) => {
-  const { article, product } = store
-    .prepare(
-      `SELECT news.id AS article, products.id AS product FROM news JOIN products
+test(
+  "news that tell of a product and its page lead to each other",
+  { tag: "@all" },
+  async ({ request, store }) => {
+    const { article, product } = store
+      .prepare(
+        `SELECT news.id AS article, products.id AS product FROM news JOIN products
        ON products.model <> '' AND instr(news.title || news.maincontent, products.model) > 0
        ORDER BY length(products.model) DESC, news.id DESC LIMIT 1`,
-    )
-    .get() as { article: number; product: number };
-  const [ofProduct, ofArticle] = [`/newdetail/${product}`, `/detail/${article}`];
-  const page = await readPage(request, ofProduct);
-  expect(page.querySelector(`:is(#news, #knowledge) a[href="${ofArticle}"]`)).not.toBeNull();
-  expect((await readPage(request, ofArticle)).querySelector(`main a[href="${ofProduct}"]`)).not.toBeNull();
-});
+      )
+      .get() as { article: number; product: number };
+    const [ofProduct, ofArticle] = [`/newdetail/${product}`, `/detail/${article}`];
+    const page = await readPage(request, ofProduct);
+    expect(page.querySelector(`:is(#news, #knowledge) a[href="${ofArticle}"]`)).not.toBeNull();
+    expect((await readPage(request, ofArticle)).querySelector(`main a[href="${ofProduct}"]`)).not.toBeNull();
+  },
+);
 
 test("each product has one page for search engines, whichever address it is asked at", async ({
   request,

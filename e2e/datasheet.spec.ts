@@ -53,8 +53,11 @@ test.describe("on paper", () => {
   // A browser that is busy printing comes late to the picture that was preloaded.
   test.use({ expectedFaults: [/preloaded using link preload but not used/] });
 
-  test("the sheet prints as two filled pages of A4 that say its revision", ({ page, store }) =>
-    expectTwoSheets(page, store, completeProduct(store).id));
+  test(
+    "the sheet prints as two filled pages of A4 that say its revision",
+    { tag: "@all" },
+    ({ page, store }) => expectTwoSheets(page, store, completeProduct(store).id),
+  );
 
   test("the sheet with the longest table prints so, too", { tag: "@all" }, ({ page, store }) =>
     expectTwoSheets(
@@ -68,21 +71,22 @@ test.describe("on paper", () => {
   );
 });
 
-test("a file is sent in parts, not again where it is known, and the same to everybody", async ({
-  request,
-  store,
-}) => {
-  const path = `/datasheet/${completeProduct(store).id}.pdf`;
-  const whole = await request.get(path);
-  const body = await whole.body();
-  const { etag = "", "content-length": length } = whole.headers();
-  expect(Number(length)).toBe(body.length);
-  const part = await request.get(path, { headers: { range: "bytes=100-199", "if-range": etag } });
-  expect([part.status(), part.headers()["content-range"]]).toEqual([206, `bytes 100-199/${body.length}`]);
-  expect((await part.body()).equals(body.subarray(100, 200))).toBe(true);
-  expect((await request.get(path, { headers: { range: `bytes=${body.length}-` } })).status()).toBe(416);
-  expect((await request.get(path, { headers: { "if-none-match": etag } })).status()).toBe(304);
-});
+test(
+  "a file is sent in parts, not again where it is known, and the same to everybody",
+  { tag: "@all" },
+  async ({ request, store }) => {
+    const path = `/datasheet/${completeProduct(store).id}.pdf`;
+    const whole = await request.get(path);
+    const body = await whole.body();
+    const { etag = "", "content-length": length } = whole.headers();
+    expect(Number(length)).toBe(body.length);
+    const part = await request.get(path, { headers: { range: "bytes=100-199", "if-range": etag } });
+    expect([part.status(), part.headers()["content-range"]]).toEqual([206, `bytes 100-199/${body.length}`]);
+    expect((await part.body()).equals(body.subarray(100, 200))).toBe(true);
+    expect((await request.get(path, { headers: { range: `bytes=${body.length}-` } })).status()).toBe(416);
+    expect((await request.get(path, { headers: { "if-none-match": etag } })).status()).toBe(304);
+  },
+);
 
 async function expectAllMade(request: APIRequestContext, ids: number[]) {
   let isDone = false;

@@ -27,7 +27,7 @@ test("a model typed into the download centre leads to its ZIP, which holds its f
   }
 });
 
-test("family and kind are chosen by links with counts", async ({ request, store }) => {
+test("family and kind are chosen by links with counts", { tag: "@all" }, async ({ request, store }) => {
   const page = await readPage(request, "/downloads");
   const total = countOf(store, "products");
   const choices = (on: Document) => named(on, "nav", "筛选资料")[0]!;

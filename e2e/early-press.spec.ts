@@ -39,21 +39,22 @@ test("the menu opens under a pointer that was on it before the page's scripts ca
   await expect(menu.getByRole("link", { name: series, exact: true })).toBeVisible();
 });
 
-test("a choice in the product menu is stored and comes back before the page's scripts have come", async ({
-  page,
-  store,
-}) => {
-  const { second, third } = seriesOf(store, 49);
-  const choice = `/product_type_list/49?sid=${second.id}&kid=${third.id}`;
-  await page.route("**/_next/static/chunks/**", (route) =>
-    route.request().resourceType() === "script" ? route.abort() : route.continue(),
-  );
-  await page.goto(choice);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(third.name);
-  await page.goto("/newsPage");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("新闻中心");
-  await page.goto("/product_type_list/49");
-  await expect(page).toHaveURL(choice);
-});
+test(
+  "a choice in the product menu is stored and comes back before the page's scripts have come",
+  { tag: "@all" },
+  async ({ page, store }) => {
+    const { second, third } = seriesOf(store, 49);
+    const choice = `/product_type_list/49?sid=${second.id}&kid=${third.id}`;
+    await page.route("**/_next/static/chunks/**", (route) =>
+      route.request().resourceType() === "script" ? route.abort() : route.continue(),
+    );
+    await page.goto(choice);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(third.name);
+    await page.goto("/newsPage");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("新闻中心");
+    await page.goto("/product_type_list/49");
+    await expect(page).toHaveURL(choice);
+  },
+);
 
 test.use({ actsEarly: true, expectedFaults: [/net::ERR_FAILED|Failed to load resource/] });

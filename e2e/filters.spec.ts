@@ -70,7 +70,7 @@ async function narrow(page: Page): Promise<number> {
 test(
   "what was chosen leaves as many as it says, stands above the list, goes one by one and all at once",
   {
-    tag: "@phone",
+    tag: "@phone-all",
   },
   async ({ page, isMobile }) => {
     const open = async () => {
@@ -120,24 +120,25 @@ test("the address is one, however a form or a person writes it, and what it cann
     expect(await page(query), query).toBe(canonical);
 });
 
-test("one option of one parameter is for search engines, other ways to look are not", async ({
-  request,
-  store,
-}) => {
-  const { key, choices } = choicesOf(store, "choice");
-  const figure = choicesOf(store, "list");
-  const [a, b] = choices.map(encodeURIComponent);
-  const robots = async (query: string) => robotsOf(await readPage(request, list(query)));
-  expect(await robots(`f.${key}=${a}`)).toBeUndefined();
-  for (const query of [
-    `f.${key}=${a},${b}`,
-    `f.${key}=${a}&f.${figure.key}=${figure.choices[0]}`,
-    `f.${figure.key}=12345.678`,
-    "sort=capacity",
-    "as=table",
-  ])
-    expect(await robots(query), query).toBe("noindex, nofollow");
-});
+test(
+  "one option of one parameter is for search engines, other ways to look are not",
+  { tag: "@all" },
+  async ({ request, store }) => {
+    const { key, choices } = choicesOf(store, "choice");
+    const figure = choicesOf(store, "list");
+    const [a, b] = choices.map(encodeURIComponent);
+    const robots = async (query: string) => robotsOf(await readPage(request, list(query)));
+    expect(await robots(`f.${key}=${a}`)).toBeUndefined();
+    for (const query of [
+      `f.${key}=${a},${b}`,
+      `f.${key}=${a}&f.${figure.key}=${figure.choices[0]}`,
+      `f.${figure.key}=12345.678`,
+      "sort=capacity",
+      "as=table",
+    ])
+      expect(await robots(query), query).toBe("noindex, nofollow");
+  },
+);
 
 test("in order of capacity, and as a table with the ratings as columns", async ({ request, store }) => {
   const page = await readPage(request, list("sort=capacity&as=table"));
@@ -157,7 +158,7 @@ for (const [what, address] of [
   ["an empty result", () => nothingLeft(fromStore(apart))],
 ] as const)
   for (const { where, tag } of [
-    { where: "", tag: [] },
+    { where: "", tag: ["@all"] },
     { where: " on a phone", tag: ["@phone-only", "@all"] },
   ])
     test(

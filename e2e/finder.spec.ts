@@ -51,43 +51,46 @@ test("the finder of the product centre lists what fits of all families, each opt
   expect(words(list, "[role=status]")).toBe(`${count} 款产品`);
 });
 
-test("what is left of the finder narrows by what still tells products apart, and never to nothing", async ({
-  request,
-}) => {
-  let address = CENTRE;
-  let before = Infinity;
-  for (let step = 0; step < 3; step++) {
-    const page = await readPage(request, address);
-    const [next] = chips(panel(page))
-      .filter(({ count }) => count < before && count > 1)
-      .sort((a, b) => b.count - a.count);
-    if (!next) break;
-    address = next.href;
-    const list = await readPage(request, address);
-    expect(words(list, "[role=status]"), address).toBe(`${next.count} 款产品`);
-    before = next.count;
-  }
-  expect(before).toBeLessThan(Infinity);
-});
+test(
+  "what is left of the finder narrows by what still tells products apart, and never to nothing",
+  { tag: "@all" },
+  async ({ request }) => {
+    let address = CENTRE;
+    let before = Infinity;
+    for (let step = 0; step < 3; step++) {
+      const page = await readPage(request, address);
+      const [next] = chips(panel(page))
+        .filter(({ count }) => count < before && count > 1)
+        .sort((a, b) => b.count - a.count);
+      if (!next) break;
+      address = next.href;
+      const list = await readPage(request, address);
+      expect(words(list, "[role=status]"), address).toBe(`${next.count} 款产品`);
+      before = next.count;
+    }
+    expect(before).toBeLessThan(Infinity);
+  },
+);
 
-test("the list of all products goes from page to page, and to search engines with one choice only", async ({
-  request,
-  store,
-}) => {
-  const total = countOf(store, "products");
-  const all = await readPage(request, "/products");
-  expect(words(all, "[role=status]")).toBe(`${total} 款产品`);
-  expect(hrefs(all, "下一页")).toEqual(["/products?page=2"]);
-  expect(robots(all)).toBeUndefined();
-  const { key, choice } = acrossFamilies(store);
-  const query = String(new URLSearchParams({ [`f.${key}`]: choice }));
-  const one = await readPage(request, `/products?${query}&x=1`);
-  expect(robots(one)).toBeUndefined();
-  expect(canonical(one).search).toBe(`?${query}`);
-  expect(robots(await readPage(request, `/products?${query}&sort=capacity`))).toBe("noindex, nofollow");
-  const sitemap = await (await request.get("/sitemap.xml")).text();
-  expect(sitemap).toContain("/products</loc>");
-});
+test(
+  "the list of all products goes from page to page, and to search engines with one choice only",
+  { tag: "@all" },
+  async ({ request, store }) => {
+    const total = countOf(store, "products");
+    const all = await readPage(request, "/products");
+    expect(words(all, "[role=status]")).toBe(`${total} 款产品`);
+    expect(hrefs(all, "下一页")).toEqual(["/products?page=2"]);
+    expect(robots(all)).toBeUndefined();
+    const { key, choice } = acrossFamilies(store);
+    const query = String(new URLSearchParams({ [`f.${key}`]: choice }));
+    const one = await readPage(request, `/products?${query}&x=1`);
+    expect(robots(one)).toBeUndefined();
+    expect(canonical(one).search).toBe(`?${query}`);
+    expect(robots(await readPage(request, `/products?${query}&sort=capacity`))).toBe("noindex, nofollow");
+    const sitemap = await (await request.get("/sitemap.xml")).text();
+    expect(sitemap).toContain("/products</loc>");
+  },
+);
 
 test("the product centre's search finds models, and the tiles lead to families and their sub-families", async ({
   request,
@@ -120,16 +123,20 @@ test("a family says where that stands which visitors look for in it, and leads t
   }
 });
 
-test("the product centre leads to each family and searches the whole site", async ({ page }) => {
-  await page.goto("/product_centers");
-  for (const family of FAMILY_IDS)
-    await expect(page.locator(`main h3 a[href="/product_type_list/${family}"]`)).toBeVisible();
-  await page.getByRole("search", { name: "查找产品" }).locator("input[name=q]").fill("仪表");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(`/search?q=${encodeURIComponent("仪表")}`);
-});
+test(
+  "the product centre leads to each family and searches the whole site",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.goto("/product_centers");
+    for (const family of FAMILY_IDS)
+      await expect(page.locator(`main h3 a[href="/product_type_list/${family}"]`)).toBeVisible();
+    await page.getByRole("search", { name: "查找产品" }).locator("input[name=q]").fill("仪表");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`/search?q=${encodeURIComponent("仪表")}`);
+  },
+);
 
-test("a tile leads to its family wherever it is pressed", async ({ page }) => {
+test("a tile leads to its family wherever it is pressed", { tag: "@all" }, async ({ page }) => {
   await page.goto("/product_centers");
   await page
     .locator("main li")

@@ -10,7 +10,7 @@ const phoneMenu = (page: Page) => page.getByRole("dialog", { name: "菜单" });
 
 test(
   "the footer leads to every family; phones unfold its groups",
-  { tag: "@phone" },
+  { tag: ["@phone", "@all"] },
   async ({ page, store, isMobile }) => {
     await page.goto(GUIDE);
     const footer = page.getByRole("contentinfo");
@@ -50,19 +50,23 @@ test.describe("without scripts", () => {
 test.describe("while a page still comes", () => {
   test.use({ javaScriptEnabled: false, expectedFaults: [/preloaded using|404|\.js csp$/] });
 
-  test("the footer stands where it will stand, on the shortest page, too", async ({ page }) => {
-    const top = async () => (await page.getByRole("contentinfo").boundingBox())?.y;
-    await page.goto(NOWHERE);
-    const whole = await top();
-    await page.route(`**${NOWHERE}`, async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      const begin = html.slice(0, html.indexOf("<footer"));
-      await route.fulfill({ response, body: `${begin}<footer ${/<footer ([^>]*)>/.exec(html)?.[1]}>` });
-    });
-    await page.goto(NOWHERE);
-    expect(await top()).toBe(whole);
-  });
+  test(
+    "the footer stands where it will stand, on the shortest page, too",
+    { tag: "@all" },
+    async ({ page }) => {
+      const top = async () => (await page.getByRole("contentinfo").boundingBox())?.y;
+      await page.goto(NOWHERE);
+      const whole = await top();
+      await page.route(`**${NOWHERE}`, async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        const begin = html.slice(0, html.indexOf("<footer"));
+        await route.fulfill({ response, body: `${begin}<footer ${/<footer ([^>]*)>/.exec(html)?.[1]}>` });
+      });
+      await page.goto(NOWHERE);
+      expect(await top()).toBe(whole);
+    },
+  );
 });
 
 test("an unknown address answers 404 and helps", async ({ request }) => {

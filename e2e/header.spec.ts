@@ -21,7 +21,7 @@ test.describe("the desktop header", () => {
     await expect(family).toBeHidden();
   });
 
-  test("shows the whole menu of products at once, as wide as the page", async ({ page }) => {
+  test("shows the whole menu of products at once, as wide as the page", { tag: "@all" }, async ({ page }) => {
     for (const [width, height] of [
       [1366, 768],
       [1920, 1080],
@@ -36,38 +36,44 @@ test.describe("the desktop header", () => {
     }
   });
 
-  test("keeps a submenu that opened under the mouse when its button is pressed, and closes it at the next press", async ({
-    page,
-  }) => {
-    await page.goto(GUIDE);
-    const menu = mainMenu(page);
-    const button = menu.getByRole("button", { name: "解决方案的下级菜单" });
-    await button.hover();
-    await expect(button).toHaveAttribute("aria-expanded", "true");
-    await page.mouse.down();
-    await page.mouse.up();
-    await expect(menu.getByRole("link", { name: "智慧城市" })).toBeVisible();
-    await page.mouse.down();
-    await page.mouse.up();
-    await expect(menu.getByRole("link", { name: "智慧城市" })).toBeHidden();
-  });
+  test(
+    "keeps a submenu that opened under the mouse when its button is pressed, and closes it at the next press",
+    { tag: "@all" },
+    async ({ page }) => {
+      await page.goto(GUIDE);
+      const menu = mainMenu(page);
+      const button = menu.getByRole("button", { name: "解决方案的下级菜单" });
+      await button.hover();
+      await expect(button).toHaveAttribute("aria-expanded", "true");
+      await page.mouse.down();
+      await page.mouse.up();
+      await expect(menu.getByRole("link", { name: "智慧城市" })).toBeVisible();
+      await page.mouse.down();
+      await page.mouse.up();
+      await expect(menu.getByRole("link", { name: "智慧城市" })).toBeHidden();
+    },
+  );
 
-  test("marks the active item, moves the mark to the hovered one and back", async ({ page }) => {
-    await page.goto("/newsPage");
-    const menu = mainMenu(page);
-    const active = menu.getByRole("link", { name: "新闻中心", exact: true });
-    const hovered = menu.getByRole("link", { name: "工程案例", exact: true });
-    const mark = (item: typeof active) =>
-      item.evaluate((link) => getComputedStyle(link, "::before").transform === "none");
-    await expect(active).toHaveAttribute("aria-current", "page");
-    await expect.poll(() => mark(active)).toBe(true);
-    await hovered.hover();
-    await expect.poll(() => mark(hovered)).toBe(true);
-    await expect.poll(() => mark(active)).toBe(false);
-    await page.mouse.move(20, 700);
-    await expect.poll(() => mark(active)).toBe(true);
-    await expect.poll(() => mark(hovered)).toBe(false);
-  });
+  test(
+    "marks the active item, moves the mark to the hovered one and back",
+    { tag: "@all" },
+    async ({ page }) => {
+      await page.goto("/newsPage");
+      const menu = mainMenu(page);
+      const active = menu.getByRole("link", { name: "新闻中心", exact: true });
+      const hovered = menu.getByRole("link", { name: "工程案例", exact: true });
+      const mark = (item: typeof active) =>
+        item.evaluate((link) => getComputedStyle(link, "::before").transform === "none");
+      await expect(active).toHaveAttribute("aria-current", "page");
+      await expect.poll(() => mark(active)).toBe(true);
+      await hovered.hover();
+      await expect.poll(() => mark(hovered)).toBe(true);
+      await expect.poll(() => mark(active)).toBe(false);
+      await page.mouse.move(20, 700);
+      await expect.poll(() => mark(active)).toBe(true);
+      await expect.poll(() => mark(hovered)).toBe(false);
+    },
+  );
 
   test("names the section of a page below it, in the served HTML already", async ({ request }) => {
     const html = await (await request.get("/cm_city")).text();
@@ -83,7 +89,7 @@ test.describe("the desktop header", () => {
     expect(html).not.toContain("页面不存在，可能");
   });
 
-  test("loads a whole page for each of its links", async ({ page }) => {
+  test("loads a whole page for each of its links", { tag: "@all" }, async ({ page }) => {
     await page.goto("/newsPage");
     await page.evaluate(() => Object.assign(window, { marked: true }));
     await mainMenu(page).getByRole("link", { name: "工程案例", exact: true }).click();
@@ -107,7 +113,7 @@ test.describe("the desktop header", () => {
     await expect(button).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("closes a submenu when the focus leaves the menu", async ({ page }) => {
+  test("closes a submenu when the focus leaves the menu", { tag: "@all" }, async ({ page }) => {
     await page.goto(GUIDE);
     const menu = mainMenu(page);
     await menu.getByRole("button", { name: "关于我们的下级菜单" }).press("Enter");
@@ -117,7 +123,7 @@ test.describe("the desktop header", () => {
     await expect(menu.getByRole("link", { name: "荣誉资质" })).toBeHidden();
   });
 
-  test("opens a submenu by touch on a tablet", async ({ browser }) => {
+  test("opens a submenu by touch on a tablet", { tag: "@all" }, async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width: 820, height: 1180 }, hasTouch: true });
     const page = await context.newPage();
     await page.goto(GUIDE);
@@ -129,7 +135,7 @@ test.describe("the desktop header", () => {
     await context.close();
   });
 
-  test("leaves an address's place below the sticky menu", async ({ page }) => {
+  test("leaves an address's place below the sticky menu", { tag: "@all" }, async ({ page }) => {
     await page.goto(`${GUIDE}#buttons`);
     const heading = page.getByRole("heading", { name: "按钮与提示" });
     await expect(heading).toBeInViewport();
@@ -138,23 +144,25 @@ test.describe("the desktop header", () => {
     expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
   });
 
-  test("comes to the search before the menu, by keyboard as by eye, and gives it 320 px", async ({
-    page,
-  }) => {
-    await page.goto(GUIDE);
-    const field = page.getByRole("banner").first().getByRole("combobox");
-    await field.focus();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    await expect(mainMenu(page).getByRole("link").first()).toBeFocused();
-    for (const width of [1024, 1366, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      const form = page.getByRole("search", { name: "搜索全站" });
-      expect((await form.boundingBox())?.width, `${width}`).toBeGreaterThanOrEqual(320);
-    }
-  });
+  test(
+    "comes to the search before the menu, by keyboard as by eye, and gives it 320 px",
+    { tag: "@all" },
+    async ({ page }) => {
+      await page.goto(GUIDE);
+      const field = page.getByRole("banner").first().getByRole("combobox");
+      await field.focus();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await expect(mainMenu(page).getByRole("link").first()).toBeFocused();
+      for (const width of [1024, 1366, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        const form = page.getByRole("search", { name: "搜索全站" });
+        expect((await form.boundingBox())?.width, `${width}`).toBeGreaterThanOrEqual(320);
+      }
+    },
+  );
 
-  test("starts with a link to the content", async ({ page }) => {
+  test("starts with a link to the content", { tag: "@all" }, async ({ page }) => {
     await page.goto(GUIDE);
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: "跳到主要内容" });

@@ -61,7 +61,7 @@ test("each banner says one sentence of its own and leads somewhere", async ({ re
   for (const href of leadTo) expect((await request.get(href)).status(), href).toBe(200);
 });
 
-test("a task leads to its products, as many as it says", async ({ request }) => {
+test("a task leads to its products, as many as it says", { tag: "@all" }, async ({ request }) => {
   const [tasks] = named(await readPage(request, "/index"), "section", "快速选型");
   expect(tasks?.querySelectorAll("li")).toHaveLength(4);
   for (const link of tasks?.querySelectorAll("li a") ?? []) {
@@ -72,7 +72,7 @@ test("a task leads to its products, as many as it says", async ({ request }) => 
   }
 });
 
-test("the search of 快速选型 looks through the whole site", async ({ page }) => {
+test("the search of 快速选型 looks through the whole site", { tag: "@all" }, async ({ page }) => {
   await page.goto("/index");
   await page.getByRole("search", { name: "快速选型" }).locator("input").fill("abc96");
   await page.keyboard.press("Enter");
@@ -106,7 +106,7 @@ test("the tile after the families leads to the calculators", async ({ request, s
   expect([...links].map((link) => link.getAttribute("href"))).toEqual(TOOL_LINKS.map(({ href }) => href));
 });
 
-test("a family's panel opens under the mouse and by keyboard", async ({ page }) => {
+test("a family's panel opens under the mouse and by keyboard", { tag: "@all" }, async ({ page }) => {
   await page.goto("/index");
   expect(await opacity(page, 33)).toBe("0");
   await tile(page, 33).hover();
@@ -143,16 +143,20 @@ test("the home page is complete as it is served, without script", async ({ reque
   expect(row?.querySelectorAll("article")).toHaveLength(picked(store));
 });
 
-test("only a visitor with the cookie userId is asked about", async ({ page, context, baseURL }) => {
-  const calls: string[] = [];
-  page.on(
-    "request",
-    (request) => request.url().includes("/api/") && calls.push(new URL(request.url()).pathname),
-  );
-  await page.goto("/contact");
-  await expect(page.locator("form[novalidate]")).toBeVisible();
-  expect(calls).toEqual([]);
-  await context.addCookies([{ name: "userId", value: "1", url: baseURL ?? "" }]);
-  await page.reload();
-  await expect.poll(() => calls.sort()).toEqual(["/api/carts/products/sum", "/api/user/index"]);
-});
+test(
+  "only a visitor with the cookie userId is asked about",
+  { tag: "@all" },
+  async ({ page, context, baseURL }) => {
+    const calls: string[] = [];
+    page.on(
+      "request",
+      (request) => request.url().includes("/api/") && calls.push(new URL(request.url()).pathname),
+    );
+    await page.goto("/contact");
+    await expect(page.locator("form[novalidate]")).toBeVisible();
+    expect(calls).toEqual([]);
+    await context.addCookies([{ name: "userId", value: "1", url: baseURL ?? "" }]);
+    await page.reload();
+    await expect.poll(() => calls.sort()).toEqual(["/api/carts/products/sum", "/api/user/index"]);
+  },
+);

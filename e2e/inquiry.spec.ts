@@ -106,53 +106,65 @@ async function firstEight(page: Page, store: Database.Database) {
 }
 
 // The way to the form is longest on a phone.
-test(EIGHT, { tag: "@phone-only" }, ({ page, store }) => firstEight(page, store));
+test(EIGHT, { tag: ["@phone-only", "@all"] }, ({ page, store }) => firstEight(page, store));
 test(`on a desktop ${EIGHT}`, { tag: "@all" }, ({ page, store }) => firstEight(page, store));
 
-test("a page that the browser brings back shows the list as it is now", async ({ page, store }) => {
-  await list(page.request, someProducts(store, 1));
-  await page.goto(FORM);
-  await expect(submit(page)).toBeVisible();
-  const [line] = await listed(page.request);
-  await isAlive(page);
-  await page.request.delete(`/api/carts/${line?.id}`);
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-  await expect(page.getByText("询价单里没有选中的产品")).toBeVisible();
-});
+test(
+  "a page that the browser brings back shows the list as it is now",
+  { tag: "@all" },
+  async ({ page, store }) => {
+    await list(page.request, someProducts(store, 1));
+    await page.goto(FORM);
+    await expect(submit(page)).toBeVisible();
+    const [line] = await listed(page.request);
+    await isAlive(page);
+    await page.request.delete(`/api/carts/${line?.id}`);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    await expect(page.getByText("询价单里没有选中的产品")).toBeVisible();
+  },
+);
 
 test.describe("a network that fails", () => {
   test.use({ expectedFaults: [/^request: .*api\/orders|^console: Failed to load resource/] });
 
-  test("a list sent again after its answer was lost is one order", async ({ page, store }) => {
-    const sent = person();
-    await list(page.request, someProducts(store, 1));
-    let calls = 0;
-    await page.route("**/api/orders", async (route) => {
-      if (calls++ > 0) return route.continue();
-      await route.fetch();
-      return route.abort("connectionreset");
-    });
-    await page.goto(FORM);
-    await fill(page, sent);
-    await submit(page).click();
-    await expect(page.getByText("网络不稳定，请稍后再试")).toBeVisible();
-    await submit(page).click();
-    await expect(page).toHaveURL(RECEIPT);
-    expect(stored(store, sent)).toHaveLength(1);
-  });
+  test(
+    "a list sent again after its answer was lost is one order",
+    { tag: "@all" },
+    async ({ page, store }) => {
+      const sent = person();
+      await list(page.request, someProducts(store, 1));
+      let calls = 0;
+      await page.route("**/api/orders", async (route) => {
+        if (calls++ > 0) return route.continue();
+        await route.fetch();
+        return route.abort("connectionreset");
+      });
+      await page.goto(FORM);
+      await fill(page, sent);
+      await submit(page).click();
+      await expect(page.getByText("网络不稳定，请稍后再试")).toBeVisible();
+      await submit(page).click();
+      await expect(page).toHaveURL(RECEIPT);
+      expect(stored(store, sent)).toHaveLength(1);
+    },
+  );
 });
 
-test("a list that was emptied meanwhile sends nothing, and says so", async ({ page, store }) => {
-  const sent = person();
-  await list(page.request, someProducts(store, 1));
-  await page.goto(FORM);
-  await page.request.put("/api/carts", { form: { checked: "0" } });
-  await fill(page, sent);
-  await submit(page).click();
-  await expect(page.getByRole("form").getByText("询价单里没有选中的产品")).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "姓名" })).toHaveValue(sent.name);
-  expect(stored(store, sent)).toEqual([]);
-});
+test(
+  "a list that was emptied meanwhile sends nothing, and says so",
+  { tag: "@all" },
+  async ({ page, store }) => {
+    const sent = person();
+    await list(page.request, someProducts(store, 1));
+    await page.goto(FORM);
+    await page.request.put("/api/carts", { form: { checked: "0" } });
+    await fill(page, sent);
+    await submit(page).click();
+    await expect(page.getByRole("form").getByText("询价单里没有选中的产品")).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "姓名" })).toHaveValue(sent.name);
+    expect(stored(store, sent)).toEqual([]);
+  },
+);
 
 test("without a list the form is the normal one, and says where products are chosen", async ({ request }) => {
   const page = await readPage(request, FORM);

@@ -31,7 +31,7 @@ test.describe("the lightbox of cases", () => {
 
   test(
     "shows the picture with what was done and used; buttons go on, back, larger and out",
-    { tag: "@phone" },
+    { tag: ["@phone", "@all"] },
     async ({ page, store }) => {
       const { title, products, count } = firstCase(store);
       await open(page);
@@ -49,7 +49,7 @@ test.describe("the lightbox of cases", () => {
     },
   );
 
-  test("obeys the keyboard, keeps the focus, and gives it back", async ({ page, store }) => {
+  test("obeys the keyboard, keeps the focus, and gives it back", { tag: "@all" }, async ({ page, store }) => {
     const { count } = firstCase(store);
     await open(page);
     await page.keyboard.press("ArrowRight");
@@ -68,7 +68,7 @@ test.describe("the lightbox of cases", () => {
     await expect(page.getByRole("link", { name: /^查看大图/ }).first()).toBeFocused();
   });
 
-  test("is entered through a picture that shows its focus", async ({ page }) => {
+  test("is entered through a picture that shows its focus", { tag: "@all" }, async ({ page }) => {
     await page.goto("/buildings");
     const picture = page.getByRole("link", { name: /^查看大图/ }).nth(1);
     const ring = () => picture.evaluate((link) => getComputedStyle(link, "::after").borderTopWidth);
@@ -85,7 +85,7 @@ test.describe("the lightbox of cases", () => {
     expect(await ring()).toBe("3px");
   });
 
-  test("follows a swipe", { tag: "@phone-only" }, async ({ page, store }) => {
+  test("follows a swipe", { tag: ["@phone-only", "@all"] }, async ({ page, store }) => {
     const { count } = firstCase(store);
     await open(page);
     const swipe = (from: number, to: number) =>
@@ -119,7 +119,7 @@ test.describe("the lightbox of cases", () => {
 
 test(
   "on a phone a screen of the platform opens so large that its letters can be read, and is panned",
-  { tag: "@phone-only" },
+  { tag: ["@phone-only", "@all"] },
   async ({ page }) => {
     await page.goto("/yunshow");
     await page.getByRole("link", { name: "查看大图：一次接线图" }).click();

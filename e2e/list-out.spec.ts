@@ -48,27 +48,28 @@ test(
   },
 );
 
-test("a list of ten lines is named, taken along as csv and xlsx, and prints on one sheet under its project", async ({
-  page,
-  store,
-}) => {
-  const products = someProducts(store, 10);
-  await list(page.request, products);
-  await page.goto("/cart");
-  await nameIt(page, "=澜州配电房改造");
-  const rows = readCsv(await (await page.request.get("/cart/list.csv")).text());
-  expect(rows).toContainEqual(["项目名称", "'=澜州配电房改造"]);
-  expect(rows.slice(-10).map((row) => [row[1], row[4]])).toEqual(products.map(({ model }) => [model, "3"]));
-  expect(await sheetOf(page)).toContain(`>${products[9]?.model}<`);
-  await page.getByRole("link", { name: "打印", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "询价清单" })).toBeVisible();
-  await expectAccessible(page, "a list to print");
-  const sheets = await readPdf(await page.pdf({ preferCSSPageSize: true }));
-  expect(sheets).toHaveLength(1);
-  for (const text of ["=澜州配电房改造", products[0]?.model, products[9]?.model, "靠墙安装", "共10种30件"])
-    expect(sheets[0]?.text).toContain(text);
-  expect(sheets[0]?.text).not.toContain("回到询价单");
-});
+test(
+  "a list of ten lines is named, taken along as csv and xlsx, and prints on one sheet under its project",
+  { tag: "@all" },
+  async ({ page, store }) => {
+    const products = someProducts(store, 10);
+    await list(page.request, products);
+    await page.goto("/cart");
+    await nameIt(page, "=澜州配电房改造");
+    const rows = readCsv(await (await page.request.get("/cart/list.csv")).text());
+    expect(rows).toContainEqual(["项目名称", "'=澜州配电房改造"]);
+    expect(rows.slice(-10).map((row) => [row[1], row[4]])).toEqual(products.map(({ model }) => [model, "3"]));
+    expect(await sheetOf(page)).toContain(`>${products[9]?.model}<`);
+    await page.getByRole("link", { name: "打印", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "询价清单" })).toBeVisible();
+    await expectAccessible(page, "a list to print");
+    const sheets = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+    expect(sheets).toHaveLength(1);
+    for (const text of ["=澜州配电房改造", products[0]?.model, products[9]?.model, "靠墙安装", "共10种30件"])
+      expect(sheets[0]?.text).toContain(text);
+    expect(sheets[0]?.text).not.toContain("回到询价单");
+  },
+);
 
 const SHARED = "a link to the list shows another its codes and quantities, who takes them over";
 
@@ -111,7 +112,9 @@ async function share({ page, playwright, baseURL, store }: Shared) {
   await other.dispose();
 }
 
-test(SHARED, ({ page, playwright, baseURL, store }) => share({ page, playwright, baseURL, store }));
+test(SHARED, { tag: "@all" }, ({ page, playwright, baseURL, store }) =>
+  share({ page, playwright, baseURL, store }),
+);
 test(`on a phone ${SHARED}`, { tag: ["@phone-only", "@all"] }, ({ page, playwright, baseURL, store }) =>
   share({ page, playwright, baseURL, store }),
 );
@@ -140,26 +143,25 @@ test("what was sent is taken along by its sender with notes and project, by anot
   await other.dispose();
 });
 
-test("the files of all products come in one package, each in its folder", async ({
-  request,
-  store,
-  playwright,
-  baseURL,
-}) => {
-  const products = someProducts(store, 2);
-  const { receipt, number } = await order(request, products);
-  const [button] = named(await readPage(request, receipt), "button", "全部资料（ZIP）");
-  const asked = button?.closest("form");
-  expect(asked?.querySelector("input[name=number]")?.getAttribute("value")).toBe(number);
-  const answer = await request.post(asked?.getAttribute("action") ?? "", { form: { number } });
-  expect(answer.headers()["content-disposition"]).toMatch(/^attachment; /);
-  const names = Object.keys(unzipSync(await answer.body()));
-  for (const { model } of products) expect(names).toContain(`${model}/${model}-datasheet.pdf`);
-  const other = await playwright.request.newContext({ baseURL: baseURL ?? "" });
-  const empty = await other.post("/cart/files", { maxRedirects: 0 });
-  expect(empty.headers().location).toBe("/cart?fault=nothing");
-  await other.dispose();
-});
+test(
+  "the files of all products come in one package, each in its folder",
+  { tag: "@all" },
+  async ({ request, store, playwright, baseURL }) => {
+    const products = someProducts(store, 2);
+    const { receipt, number } = await order(request, products);
+    const [button] = named(await readPage(request, receipt), "button", "全部资料（ZIP）");
+    const asked = button?.closest("form");
+    expect(asked?.querySelector("input[name=number]")?.getAttribute("value")).toBe(number);
+    const answer = await request.post(asked?.getAttribute("action") ?? "", { form: { number } });
+    expect(answer.headers()["content-disposition"]).toMatch(/^attachment; /);
+    const names = Object.keys(unzipSync(await answer.body()));
+    for (const { model } of products) expect(names).toContain(`${model}/${model}-datasheet.pdf`);
+    const other = await playwright.request.newContext({ baseURL: baseURL ?? "" });
+    const empty = await other.post("/cart/files", { maxRedirects: 0 });
+    expect(empty.headers().location).toBe("/cart?fault=nothing");
+    await other.dispose();
+  },
+);
 
 test(
   "全部资料（ZIP） on the list saves the files of its products",

@@ -12,23 +12,29 @@ const list = (family: number) => `/product_type_list/${family}?view=list`;
 const fullWidth = (word: string) =>
   encodeURIComponent([...word].map((letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0)).join(""));
 
-test("at 1440 by 900 the first product's title stands above y = 620 in every list", async ({ page }) => {
-  for (const address of [...FAMILY_IDS.map(list), "/products"]) {
-    await page.goto(address, { waitUntil: "domcontentloaded" });
-    const title = await page.locator(`${ROWS} h2`).first().boundingBox();
-    expect((title?.y ?? Infinity) + (title?.height ?? 0), address).toBeLessThan(FIRST_ABOVE);
-  }
-});
+test(
+  "at 1440 by 900 the first product's title stands above y = 620 in every list",
+  { tag: "@all" },
+  async ({ page }) => {
+    for (const address of [...FAMILY_IDS.map(list), "/products"]) {
+      await page.goto(address, { waitUntil: "domcontentloaded" });
+      const title = await page.locator(`${ROWS} h2`).first().boundingBox();
+      expect((title?.y ?? Infinity) + (title?.height ?? 0), address).toBeLessThan(FIRST_ABOVE);
+    }
+  },
+);
 
-test("on a desktop no carousel is taller than 200 px on the product centre and the type pages", async ({
-  page,
-}) => {
-  for (const address of ["/product_centers", `/prod_type${FAMILY_IDS[0]}`]) {
-    await page.goto(address, { waitUntil: "domcontentloaded" });
-    const banner = page.getByRole("group", { name: "横幅" });
-    expect((await banner.boundingBox())?.height, address).toBeLessThanOrEqual(HIGHEST_BANNER);
-  }
-});
+test(
+  "on a desktop no carousel is taller than 200 px on the product centre and the type pages",
+  { tag: "@all" },
+  async ({ page }) => {
+    for (const address of ["/product_centers", `/prod_type${FAMILY_IDS[0]}`]) {
+      await page.goto(address, { waitUntil: "domcontentloaded" });
+      const banner = page.getByRole("group", { name: "横幅" });
+      expect((await banner.boundingBox())?.height, address).toBeLessThanOrEqual(HIGHEST_BANNER);
+    }
+  },
+);
 
 type Box = { x: number; y: number; width: number; height: number };
 const isApart = (one: Box, other: Box) =>
@@ -37,28 +43,32 @@ const isApart = (one: Box, other: Box) =>
   one.y + one.height <= other.y + 1 ||
   other.y + other.height <= one.y + 1;
 
-test("on a banner the search, the picture, its words and the controls keep out of one another's way", async ({
-  page,
-}) => {
-  // Its pictures stand still.
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/product_centers");
-  const banner = page.getByRole("group", { name: "横幅" });
-  const parts = [page.getByRole("main").getByRole("search"), banner.locator("img")];
-  parts.push(banner.locator("div:has(> button)"), banner.locator("figcaption"));
-  for (const width of [768, 1024, 1280, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    // Where there is no room for them its words are for those who listen.
-    const seen = width < 1280 ? parts.slice(0, -1) : parts;
-    // A moment after the screen has become wider the picture shown is as wide, too.
-    await expect(async () => {
-      const boxes = await Promise.all(seen.map((part) => part.first().boundingBox()));
-      for (const [at, box] of boxes.entries())
-        for (const other of boxes.slice(at + 1))
-          expect(box && other && isApart(box, other), `${width}: ${JSON.stringify([box, other])}`).toBe(true);
-    }).toPass();
-  }
-});
+test(
+  "on a banner the search, the picture, its words and the controls keep out of one another's way",
+  { tag: "@all" },
+  async ({ page }) => {
+    // Its pictures stand still.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/product_centers");
+    const banner = page.getByRole("group", { name: "横幅" });
+    const parts = [page.getByRole("main").getByRole("search"), banner.locator("img")];
+    parts.push(banner.locator("div:has(> button)"), banner.locator("figcaption"));
+    for (const width of [768, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      // Where there is no room for them its words are for those who listen.
+      const seen = width < 1280 ? parts.slice(0, -1) : parts;
+      // A moment after the screen has become wider the picture shown is as wide, too.
+      await expect(async () => {
+        const boxes = await Promise.all(seen.map((part) => part.first().boundingBox()));
+        for (const [at, box] of boxes.entries())
+          for (const other of boxes.slice(at + 1))
+            expect(box && other && isApart(box, other), `${width}: ${JSON.stringify([box, other])}`).toBe(
+              true,
+            );
+      }).toPass();
+    }
+  },
+);
 
 test(
   "on a phone the filters are one button that says how many are set",
@@ -78,36 +88,40 @@ test(
   },
 );
 
-test("the rows of a list have the same four parameters in the same columns, on every page of it", async ({
-  request,
-  page,
-}) => {
-  for (const family of FAMILY_IDS) {
-    const pages = [await readPage(request, list(family))];
-    const [next] = hrefs(pages[0] as Document, "下一页");
-    if (next) pages.push(await readPage(request, next));
-    const rows = pages.flatMap((one) => [...one.querySelectorAll(ROWS)]);
-    const columns = rows.map((row) => allWords(row, "dt").join());
-    expect(new Set(columns).size, `${family}: ${columns.join(" / ")}`).toBe(1);
-    expect(columns[0]?.split(",")).toHaveLength(4);
-    // One of a family may have none of what the others are told apart by, but most have something of each.
-    const values = rows.map((row) => allWords(row, "dd"));
-    const isEmpty = (text: string | undefined) => text === "—";
-    expect(values.filter((row) => row.every(isEmpty)).length, String(family)).toBeLessThanOrEqual(1);
-    for (const at of [0, 1, 2, 3])
-      expect(values.filter((row) => isEmpty(row[at])).length, `${family}, column ${at}`).toBeLessThanOrEqual(
-        rows.length / 2,
+test(
+  "the rows of a list have the same four parameters in the same columns, on every page of it",
+  { tag: "@all" },
+  async ({ request, page }) => {
+    for (const family of FAMILY_IDS) {
+      const pages = [await readPage(request, list(family))];
+      const [next] = hrefs(pages[0] as Document, "下一页");
+      if (next) pages.push(await readPage(request, next));
+      const rows = pages.flatMap((one) => [...one.querySelectorAll(ROWS)]);
+      const columns = rows.map((row) => allWords(row, "dt").join());
+      expect(new Set(columns).size, `${family}: ${columns.join(" / ")}`).toBe(1);
+      expect(columns[0]?.split(",")).toHaveLength(4);
+      // One of a family may have none of what the others are told apart by, but most have something of each.
+      const values = rows.map((row) => allWords(row, "dd"));
+      const isEmpty = (text: string | undefined) => text === "—";
+      expect(values.filter((row) => row.every(isEmpty)).length, String(family)).toBeLessThanOrEqual(1);
+      for (const at of [0, 1, 2, 3])
+        expect(
+          values.filter((row) => isEmpty(row[at])).length,
+          `${family}, column ${at}`,
+        ).toBeLessThanOrEqual(rows.length / 2);
+    }
+    await page.goto(list(FAMILY_IDS[0]));
+    const places = await page
+      .locator(`${ROWS} dl`)
+      .evaluateAll((lists) =>
+        lists.map((one) =>
+          [...one.children].map((cell) => Math.round(cell.getBoundingClientRect().x)).join(),
+        ),
       );
-  }
-  await page.goto(list(FAMILY_IDS[0]));
-  const places = await page
-    .locator(`${ROWS} dl`)
-    .evaluateAll((lists) =>
-      lists.map((one) => [...one.children].map((cell) => Math.round(cell.getBoundingClientRect().x)).join()),
-    );
-  expect(places.length).toBeGreaterThan(2);
-  expect(new Set(places).size, places.join(" / ")).toBe(1);
-});
+    expect(places.length).toBeGreaterThan(2);
+    expect(new Set(places).size, places.join(" / ")).toBe(1);
+  },
+);
 
 test("every row and card has 加入询价单 and 对比, without script too", async ({ request }) => {
   for (const address of [list(FAMILY_IDS[0]), "/products", `/prod_type${FAMILY_IDS[0]}`]) {
@@ -142,24 +156,25 @@ test("at 1440 px the products of a type stand side by side with all of their col
   expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
-test("a type page leads to the canonical list of its products, by a link and by its filters", async ({
-  request,
-  store,
-}) => {
-  for (const type of Object.keys(TYPE_PAGE_TITLES).map(Number)) {
-    const page = await readPage(request, `/prod_type${type}`);
-    const total = countProducts(store, type);
-    const [href = ""] = hrefs(page, `按参数筛选这 ${total} 款产品`);
-    const canonical = (of: Document) => of.querySelector("link[rel=canonical]")?.getAttribute("href");
-    // What the visitor chose there before does not stand in the way.
-    expect(href).toContain("view=list");
-    const target = await readPage(request, href ?? "");
-    expect(canonical(page), String(type)).toBe(canonical(target));
-    expect(allWords(target, "main [role=status]")).toContain(`${total} 款产品`);
-    for (const option of page.querySelectorAll("section[aria-label=按参数筛选] dd a"))
-      expect(option.getAttribute("href")).toMatch(/^\/product_type_list\/\d+\?f\./);
-  }
-});
+test(
+  "a type page leads to the canonical list of its products, by a link and by its filters",
+  { tag: "@all" },
+  async ({ request, store }) => {
+    for (const type of Object.keys(TYPE_PAGE_TITLES).map(Number)) {
+      const page = await readPage(request, `/prod_type${type}`);
+      const total = countProducts(store, type);
+      const [href = ""] = hrefs(page, `按参数筛选这 ${total} 款产品`);
+      const canonical = (of: Document) => of.querySelector("link[rel=canonical]")?.getAttribute("href");
+      // What the visitor chose there before does not stand in the way.
+      expect(href).toContain("view=list");
+      const target = await readPage(request, href ?? "");
+      expect(canonical(page), String(type)).toBe(canonical(target));
+      expect(allWords(target, "main [role=status]")).toContain(`${total} 款产品`);
+      for (const option of page.querySelectorAll("section[aria-label=按参数筛选] dd a"))
+        expect(option.getAttribute("href")).toMatch(/^\/product_type_list\/\d+\?f\./);
+    }
+  },
+);
 
 test("a search says how much it found, drops the menu's choice and helps when there is nothing", async ({
   request,

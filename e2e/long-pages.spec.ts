@@ -13,7 +13,7 @@ test("an address with a part's name shows that part, and it stays there", async 
   expect(await distance()).toBeLessThan(4);
 });
 
-test("who reads a long page upwards from its end is not thrown about", async ({ page }) => {
+test("who reads a long page upwards from its end is not thrown about", { tag: "@all" }, async ({ page }) => {
   // Sections settle by some pixels as they come into view.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/index");
@@ -67,15 +67,16 @@ test.describe("by keyboard", () => {
   );
 });
 
-test("who jumps from the end of a page back to its top sees its first part marked", async ({
-  page,
-  store,
-}) => {
-  await page.goto(`/newdetail/${firstId(store, "products")}`);
-  await isAlive(page);
-  const links = page.getByRole("navigation", { name: "本页内容" }).getByRole("link");
-  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
-  await expect(links.first()).not.toHaveAttribute("aria-current");
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await expect(links.first()).toHaveAttribute("aria-current", "location");
-});
+test(
+  "who jumps from the end of a page back to its top sees its first part marked",
+  { tag: "@all" },
+  async ({ page, store }) => {
+    await page.goto(`/newdetail/${firstId(store, "products")}`);
+    await isAlive(page);
+    const links = page.getByRole("navigation", { name: "本页内容" }).getByRole("link");
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+    await expect(links.first()).not.toHaveAttribute("aria-current");
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await expect(links.first()).toHaveAttribute("aria-current", "location");
+  },
+);

@@ -47,7 +47,7 @@ test.describe("the carousel", () => {
     await expect(shown(page)).toHaveAccessibleName(before ?? "");
   });
 
-  test("stops for good when the keyboard enters it", async ({ page }) => {
+  test("stops for good when the keyboard enters it", { tag: "@all" }, async ({ page }) => {
     await page.goto(GUIDE);
     await banner(page).scrollIntoViewIfNeeded();
     await expect(banner(page)).toHaveAttribute("data-ready", "true");
@@ -60,7 +60,7 @@ test.describe("the carousel", () => {
 
   test(
     "goes to a slide, to the next and back; what is out of sight cannot be reached",
-    { tag: "@phone" },
+    { tag: ["@phone", "@all"] },
     async ({ page, isMobile }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(GUIDE);
@@ -80,7 +80,7 @@ test.describe("the carousel", () => {
     },
   );
 
-  test("starts paused for visitors who ask for less motion", async ({ page }) => {
+  test("starts paused for visitors who ask for less motion", { tag: "@all" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install();
     await page.goto(GUIDE);
@@ -120,9 +120,13 @@ async function leadsOver(page: Page) {
   return ((await ledOver.jsonValue()) as { ledOver: boolean }).ledOver;
 }
 
-test("one page follows another at once: a transition would hold its first paint back", async ({ page }) => {
-  expect(await leadsOver(page)).toBe(false);
-});
+test(
+  "one page follows another at once: a transition would hold its first paint back",
+  { tag: "@all" },
+  async ({ page }) => {
+    expect(await leadsOver(page)).toBe(false);
+  },
+);
 
 test.describe("for visitors who ask for less motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -133,7 +137,7 @@ test.describe("for visitors who ask for less motion", () => {
     ["a product's page", (store: Database) => `/newdetail/${firstId(store, "products")}`],
     ["the page of cases", () => "/casePage"],
   ] as const)
-    test(`nothing on ${what} moves by itself or takes its time`, async ({ page, store }) => {
+    test(`nothing on ${what} moves by itself or takes its time`, { tag: "@all" }, async ({ page, store }) => {
       await page.goto(address(store));
       const carousel = page.locator("[aria-roledescription=轮播]").first();
       if (await carousel.count()) {

@@ -80,23 +80,27 @@ test("codes near to a faulty one are linked, and lead to a reading", async ({ re
   expect(hrefs(page, "重新选型")[0]).toMatch(new RegExp(`^/newdetail/${id}\\?.*#ordering$`));
 });
 
-test("several codes are each read in a line, and go on the list together", async ({ page, request }) => {
-  const [first, second] = allCoded() as [Coded, Coded];
-  const both = `${first.ordercode} ×3，${second.ordercode}`;
-  const list = await readCode(request, both);
-  expect(headings(list)).toContain("写了2个代码");
-  expect(words(list)).toContain(`${first.ordercode} ×3${first.title}：`);
-  expect(hrefs(list, second.ordercode)).toEqual([codeHref(second.ordercode)]);
-  await page.goto(codeHref(both));
-  await page.getByRole("button", { name: "全部加入询价单" }).click();
-  await expect(page).toHaveURL("/cart?read=2-0");
-  expect((await kept(page)).map(([, code, quantity]) => [code, quantity])).toEqual([
-    [first.ordercode, 3],
-    [second.ordercode, 1],
-  ]);
-});
+test(
+  "several codes are each read in a line, and go on the list together",
+  { tag: "@all" },
+  async ({ page, request }) => {
+    const [first, second] = allCoded() as [Coded, Coded];
+    const both = `${first.ordercode} ×3，${second.ordercode}`;
+    const list = await readCode(request, both);
+    expect(headings(list)).toContain("写了2个代码");
+    expect(words(list)).toContain(`${first.ordercode} ×3${first.title}：`);
+    expect(hrefs(list, second.ordercode)).toEqual([codeHref(second.ordercode)]);
+    await page.goto(codeHref(both));
+    await page.getByRole("button", { name: "全部加入询价单" }).click();
+    await expect(page).toHaveURL("/cart?read=2-0");
+    expect((await kept(page)).map(([, code, quantity]) => [code, quantity])).toEqual([
+      [first.ordercode, 3],
+      [second.ordercode, 1],
+    ]);
+  },
+);
 
-test("hostile codes are shown as text", async ({ request }) => {
+test("hostile codes are shown as text", { tag: "@all" }, async ({ request }) => {
   const { id, model } = choosable();
   for (const code of [
     "<script>alert(1)</script>",
@@ -114,16 +118,20 @@ test("hostile codes are shown as text", async ({ request }) => {
     expect((await request.get(`/code?${wrong}`)).status(), wrong).toBe(wrong === "product=99999" ? 404 : 200);
 });
 
-test("a search for a code leads to its reading, and for a model alone to no code", async ({ request }) => {
-  const { ordercode, model } = choosable();
-  const { beyond, name, tooMuch } = typed();
-  const search = (searched: string) => readPage(request, `/search?q=${encodeURIComponent(searched)}`);
-  const hit = codeHit(await search(ordercode.toLowerCase()))!;
-  expect(words(hit, "*")).toContain(`订货代码 ${ordercode}：`);
-  const [href = ""] = hrefs(hit, /^查看解读/);
-  expect(words(await readPage(request, href ?? ""))).toContain(WHOLE);
-  const faulty = codeHit(await search(beyond))!;
-  expect(faulty.textContent).toContain(`${name}没有“${tooMuch}”`);
-  expect(hrefs(faulty, /^查看解读/)).toHaveLength(1);
-  expect(codeHit(await search(model))).toBeUndefined();
-});
+test(
+  "a search for a code leads to its reading, and for a model alone to no code",
+  { tag: "@all" },
+  async ({ request }) => {
+    const { ordercode, model } = choosable();
+    const { beyond, name, tooMuch } = typed();
+    const search = (searched: string) => readPage(request, `/search?q=${encodeURIComponent(searched)}`);
+    const hit = codeHit(await search(ordercode.toLowerCase()))!;
+    expect(words(hit, "*")).toContain(`订货代码 ${ordercode}：`);
+    const [href = ""] = hrefs(hit, /^查看解读/);
+    expect(words(await readPage(request, href ?? ""))).toContain(WHOLE);
+    const faulty = codeHit(await search(beyond))!;
+    expect(faulty.textContent).toContain(`${name}没有“${tooMuch}”`);
+    expect(hrefs(faulty, /^查看解读/)).toHaveLength(1);
+    expect(codeHit(await search(model))).toBeUndefined();
+  },
+);

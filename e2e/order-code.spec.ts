@@ -31,7 +31,7 @@ for (const { where, tag } of [
     },
   );
 
-test("what cannot go together is said beside the code, with what can", async ({ page }) => {
+test("what cannot go together is said beside the code, with what can", { tag: "@all" }, async ({ page }) => {
   const { id, grammar, one, first, other, broken, mended, whole, says } = ruled();
   await page.goto(`/newdetail/${id}`);
   const form = builder(page);
@@ -50,7 +50,7 @@ test("what cannot go together is said beside the code, with what can", async ({ 
   await expect(page.getByText(`所选订货代码：${whole}`)).toBeVisible();
 });
 
-test("a number is typed within its range", async ({ page }) => {
+test("a number is typed within its range", { tag: "@all" }, async ({ page }) => {
   const { id, name, max, tooMuch, most } = typed();
   await page.goto(`/newdetail/${id}`);
   const number = builder(page).getByLabel(new RegExp(`^${name}`));
@@ -60,34 +60,40 @@ test("a number is typed within its range", async ({ page }) => {
   await expect(builder(page)).toContainText(`${name}不在范围内`);
 });
 
-test("a code can be tried from the examples, typed anew, and nothing of it stands in anyone's way", async ({
-  page,
-}) => {
-  await page.goto("/code");
-  const examples = page.getByRole("main").getByRole("listitem").filter({ hasText: "LH-" });
-  await expect(examples).toHaveCount(3);
-  await examples.nth(1).getByRole("link").click();
-  await expect(page.getByText("代码完整，各段都读得通。")).toBeVisible();
-  await expectAccessible(page, "reading");
-  const { beyond } = typed();
-  await page.getByLabel("订货代码", { exact: true }).fill(beyond);
-  await page.getByRole("button", { name: "解读" }).click();
-  await expect(page.getByRole("heading", { level: 2, name: beyond })).toBeVisible();
-  await expectAccessible(page, "impossible");
-});
+test(
+  "a code can be tried from the examples, typed anew, and nothing of it stands in anyone's way",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.goto("/code");
+    const examples = page.getByRole("main").getByRole("listitem").filter({ hasText: "LH-" });
+    await expect(examples).toHaveCount(3);
+    await examples.nth(1).getByRole("link").click();
+    await expect(page.getByText("代码完整，各段都读得通。")).toBeVisible();
+    await expectAccessible(page, "reading");
+    const { beyond } = typed();
+    await page.getByLabel("订货代码", { exact: true }).fill(beyond);
+    await page.getByRole("button", { name: "解读" }).click();
+    await expect(page.getByRole("heading", { level: 2, name: beyond })).toBeVisible();
+    await expectAccessible(page, "impossible");
+  },
+);
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("choices on the product page are sent to the page that reads the code", async ({ page }) => {
-    const { id, grammar, choices, other } = choosable();
-    await page.goto(`/newdetail/${id}`);
-    await expect(builder(page).getByText("示例")).toBeVisible();
-    await expect(builder(page).getByText("订货代码", { exact: true })).toBeHidden();
-    await chooseAll(builder(page), grammar, choices);
-    await builder(page).getByRole("button", { name: "生成代码" }).click();
-    await expect(page).toHaveURL(new RegExp(`/code\\?product=${id}&p1=`));
-    await expect(page.getByRole("heading", { level: 2, name: build(grammar, choices) })).toBeVisible();
-    await expect(page.getByRole("table", { name: `${other}的参数` })).toBeVisible();
-  });
+  test(
+    "choices on the product page are sent to the page that reads the code",
+    { tag: "@all" },
+    async ({ page }) => {
+      const { id, grammar, choices, other } = choosable();
+      await page.goto(`/newdetail/${id}`);
+      await expect(builder(page).getByText("示例")).toBeVisible();
+      await expect(builder(page).getByText("订货代码", { exact: true })).toBeHidden();
+      await chooseAll(builder(page), grammar, choices);
+      await builder(page).getByRole("button", { name: "生成代码" }).click();
+      await expect(page).toHaveURL(new RegExp(`/code\\?product=${id}&p1=`));
+      await expect(page.getByRole("heading", { level: 2, name: build(grammar, choices) })).toBeVisible();
+      await expect(page.getByRole("table", { name: `${other}的参数` })).toBeVisible();
+    },
+  );
 });

@@ -48,7 +48,9 @@ async function pasteAndSend(
 }
 
 const WAY = "a parts list of 30 lines is pasted, read and sent";
-test(`${WAY}, from the page that reads codes`, ({ page, store }) => pasteAndSend(page, store, true, "/code"));
+test(`${WAY}, from the page that reads codes`, { tag: "@all" }, ({ page, store }) =>
+  pasteAndSend(page, store, true, "/code"),
+);
 test(`on a phone ${WAY}`, { tag: ["@phone-only", "@all"] }, ({ page, store }) =>
   pasteAndSend(page, store, true),
 );
@@ -70,33 +72,35 @@ test("a parts list that is too long is told of in a sentence, and nothing is add
   expect(words(page)).toContain("询价单还是空的");
 });
 
-test("a workbook is read in the browser into the field, and a file that is none is told of", async ({
-  page,
-}) => {
-  const { code } = goods();
-  await page.goto("/cart");
-  await isAlive(page);
-  const choose = (name: string, buffer: Uint8Array) =>
-    page.getByLabel(/^或选择文件/).setInputFiles({ name, mimeType: "", buffer: Buffer.from(buffer) });
-  await choose("清单.xlsx", new TextEncoder().encode("no workbook"));
-  await expect(page.getByText("读不出这个文件")).toBeVisible();
-  await choose(
-    "清单.xlsx",
-    sheetFile([
-      ["型号", "数量", "备注"],
-      [code, 3, "靠墙"],
-    ]),
-  );
-  await expect(page.getByText("已读入 2 行")).toBeVisible();
-  await page.getByRole("button", { name: "读取并加入询价单" }).click();
-  await expect(page).toHaveURL("/cart?read=1-0");
-  expect((await kept(page))[0]?.slice(1, 4)).toEqual([code, 3, "靠墙"]);
-  // Folded where there is a list already.
-  const field = page.getByRole("textbox", { name: /从图纸材料表/ });
-  await expect(field).toBeHidden();
-  await page.getByText("粘贴清单", { exact: true }).click();
-  await expect(field).toBeVisible();
-});
+test(
+  "a workbook is read in the browser into the field, and a file that is none is told of",
+  { tag: "@all" },
+  async ({ page }) => {
+    const { code } = goods();
+    await page.goto("/cart");
+    await isAlive(page);
+    const choose = (name: string, buffer: Uint8Array) =>
+      page.getByLabel(/^或选择文件/).setInputFiles({ name, mimeType: "", buffer: Buffer.from(buffer) });
+    await choose("清单.xlsx", new TextEncoder().encode("no workbook"));
+    await expect(page.getByText("读不出这个文件")).toBeVisible();
+    await choose(
+      "清单.xlsx",
+      sheetFile([
+        ["型号", "数量", "备注"],
+        [code, 3, "靠墙"],
+      ]),
+    );
+    await expect(page.getByText("已读入 2 行")).toBeVisible();
+    await page.getByRole("button", { name: "读取并加入询价单" }).click();
+    await expect(page).toHaveURL("/cart?read=1-0");
+    expect((await kept(page))[0]?.slice(1, 4)).toEqual([code, 3, "靠墙"]);
+    // Folded where there is a list already.
+    const field = page.getByRole("textbox", { name: /从图纸材料表/ });
+    await expect(field).toBeHidden();
+    await page.getByText("粘贴清单", { exact: true }).click();
+    await expect(field).toBeVisible();
+  },
+);
 
 test("a line that could not be read is mended by a button, or taken off", async ({ request }) => {
   const { model } = goods();

@@ -23,7 +23,7 @@ test.describe("the phone menu", { tag: "@phone-only" }, () => {
     });
   }
 
-  test("unfolds one section at a time and closes by its button", async ({ page, store }) => {
+  test("unfolds one section at a time and closes by its button", { tag: "@all" }, async ({ page, store }) => {
     await page.goto(GUIDE);
     await page.getByRole("button", { name: "打开菜单" }).tap();
     const menu = phoneMenu(page);
@@ -48,7 +48,7 @@ test.describe("the phone menu", { tag: "@phone-only" }, () => {
 
 test(
   "a phone held sideways keeps most of its screen for the page",
-  { tag: "@phone-only" },
+  { tag: ["@phone-only", "@all"] },
   async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     await page.goto("/index");

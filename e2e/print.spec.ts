@@ -36,76 +36,79 @@ for (const { kind, where } of KINDS) {
   );
 }
 
-test("a data sheet prints on two A4 sheets with its own margins, another page with the site's", async ({
-  page,
-  store,
-}) => {
-  const print = async (path: string) => {
-    await page.goto(path);
-    return readPdf(await page.pdf({ preferCSSPageSize: true }));
-  };
-  const sheets = await print(`/datasheet/${completeProduct(store).id}`);
-  expect(sheets).toHaveLength(2);
-  for (const { left, size } of sheets) {
-    expect(size.width).toBeCloseTo(210, 0);
-    expect(size.height).toBeCloseTo(297, 0);
-    expect(left).toBeGreaterThan(13.8);
-    expect(left).toBeLessThan(14.6);
-  }
-  const [first] = await print("/privacy");
-  expect(first?.left).toBeGreaterThan(15.8);
-  expect(first?.left).toBeLessThan(16.6);
-});
-
-test("a product's page says its version and what changed, the newest three days first", async ({
-  page,
-  store,
-}) => {
-  // No other spec reads the last of them.
-  const id = one<number>(store, "SELECT max(id) FROM products");
-  const record = page.getByRole("region", { name: "资料" });
-  const given = store.prepare("SELECT count(*) FROM product_revisions WHERE product = ?").pluck().get(id);
-  const revise = store.prepare("INSERT INTO product_revisions VALUES (?, ?, ?, ?)");
-  const last = Number(given) + 4;
-  const change = (fact: string) => ({ fact, before: "30 kvar", after: "40 kvar" });
-  await page.goto(`/newdetail/${id}`);
-  const version = await record.getByText(/^版本 V1\.\d+ · \d{4}-\d\d-\d\d$/).textContent();
-  expect(version).toContain(`版本 V1.${Number(given) - 1} ·`);
-  try {
-    for (let number = Number(given) + 1; number <= last; number++) {
-      const changes = ["额定容量", "外形尺寸", "安装深度", "执行标准"].map(change);
-      revise.run(id, number, `2031-01-0${(number % 9) + 1}`, JSON.stringify(changes));
+test(
+  "a data sheet prints on two A4 sheets with its own margins, another page with the site's",
+  { tag: "@all" },
+  async ({ page, store }) => {
+    const print = async (path: string) => {
+      await page.goto(path);
+      return readPdf(await page.pdf({ preferCSSPageSize: true }));
+    };
+    const sheets = await print(`/datasheet/${completeProduct(store).id}`);
+    expect(sheets).toHaveLength(2);
+    for (const { left, size } of sheets) {
+      expect(size.width).toBeCloseTo(210, 0);
+      expect(size.height).toBeCloseTo(297, 0);
+      expect(left).toBeGreaterThan(13.8);
+      expect(left).toBeLessThan(14.6);
     }
-    await page.reload();
-    await expect(record.getByText(`版本 V1.${last - 1} · 2031-01-0${(last % 9) + 1}`)).toBeVisible();
-    await expect(record.getByText("额定容量由 30 kvar 改为 40 kvar").filter({ visible: true })).toHaveCount(
-      3,
-    );
-    await expect(record.getByText("执行标准由 30 kvar").first()).toBeHidden();
-    await record.getByText("其余 1 项改动").first().click();
-    await expect(record.getByText("执行标准由 30 kvar").first()).toBeVisible();
-    await record.getByText(`更早的 ${last - 3} 次修订`).click();
-    await expect(record.getByText("首次发布")).toBeVisible();
-  } finally {
-    store.prepare("DELETE FROM product_revisions WHERE product = ? AND number > ?").run(id, given);
-  }
-});
+    const [first] = await print("/privacy");
+    expect(first?.left).toBeGreaterThan(15.8);
+    expect(first?.left).toBeLessThan(16.6);
+  },
+);
 
-test("a product prints as a data sheet: its parts and nothing of the site round it", async ({
-  page,
-  store,
-}) => {
-  const { id, title } = completeProduct(store);
-  await page.goto(`/newdetail/${id}`);
-  await page.emulateMedia({ media: "print" });
-  for (const part of ["规格参数", "外形与安装尺寸", "接线", "产品概述", "如何订购"]) {
-    await expect(page.getByRole("heading", { name: part, exact: true })).toBeVisible();
-  }
-  const gallery = page.getByRole("group", { name: `${title}的图片` });
-  await expect(gallery.locator("img").filter({ visible: true })).toHaveCount(1);
-  await expect(gallery.locator("button, svg").filter({ visible: true })).toHaveCount(0);
-  await expect(page.getByRole("main").locator("form").filter({ visible: true })).toHaveCount(0);
-  for (const rest of ["咨询此产品", "相关产品", "在线咨询"]) {
-    for (const item of await page.getByText(rest, { exact: true }).all()) await expect(item).toBeHidden();
-  }
-});
+test(
+  "a product's page says its version and what changed, the newest three days first",
+  { tag: "@all" },
+  async ({ page, store }) => {
+    // No other spec reads the last of them.
+    const id = one<number>(store, "SELECT max(id) FROM products");
+    const record = page.getByRole("region", { name: "资料" });
+    const given = store.prepare("SELECT count(*) FROM product_revisions WHERE product = ?").pluck().get(id);
+    const revise = store.prepare("INSERT INTO product_revisions VALUES (?, ?, ?, ?)");
+    const last = Number(given) + 4;
+    const change = (fact: string) => ({ fact, before: "30 kvar", after: "40 kvar" });
+    await page.goto(`/newdetail/${id}`);
+    const version = await record.getByText(/^版本 V1\.\d+ · \d{4}-\d\d-\d\d$/).textContent();
+    expect(version).toContain(`版本 V1.${Number(given) - 1} ·`);
+    try {
+      for (let number = Number(given) + 1; number <= last; number++) {
+        const changes = ["额定容量", "外形尺寸", "安装深度", "执行标准"].map(change);
+        revise.run(id, number, `2031-01-0${(number % 9) + 1}`, JSON.stringify(changes));
+      }
+      await page.reload();
+      await expect(record.getByText(`版本 V1.${last - 1} · 2031-01-0${(last % 9) + 1}`)).toBeVisible();
+      await expect(record.getByText("额定容量由 30 kvar 改为 40 kvar").filter({ visible: true })).toHaveCount(
+        3,
+      );
+      await expect(record.getByText("执行标准由 30 kvar").first()).toBeHidden();
+      await record.getByText("其余 1 项改动").first().click();
+      await expect(record.getByText("执行标准由 30 kvar").first()).toBeVisible();
+      await record.getByText(`更早的 ${last - 3} 次修订`).click();
+      await expect(record.getByText("首次发布")).toBeVisible();
+    } finally {
+      store.prepare("DELETE FROM product_revisions WHERE product = ? AND number > ?").run(id, given);
+    }
+  },
+);
+
+test(
+  "a product prints as a data sheet: its parts and nothing of the site round it",
+  { tag: "@all" },
+  async ({ page, store }) => {
+    const { id, title } = completeProduct(store);
+    await page.goto(`/newdetail/${id}`);
+    await page.emulateMedia({ media: "print" });
+    for (const part of ["规格参数", "外形与安装尺寸", "接线", "产品概述", "如何订购"]) {
+      await expect(page.getByRole("heading", { name: part, exact: true })).toBeVisible();
+    }
+    const gallery = page.getByRole("group", { name: `${title}的图片` });
+    await expect(gallery.locator("img").filter({ visible: true })).toHaveCount(1);
+    await expect(gallery.locator("button, svg").filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole("main").locator("form").filter({ visible: true })).toHaveCount(0);
+    for (const rest of ["咨询此产品", "相关产品", "在线咨询"]) {
+      for (const item of await page.getByText(rest, { exact: true }).all()) await expect(item).toBeHidden();
+    }
+  },
+);

@@ -9,7 +9,7 @@ const crumbs = (page: Page) => page.getByRole("navigation", { name: "面包屑" 
 
 test(
   "tabs open by click, by keyboard and by address; wiring is there only where there is some",
-  { tag: "@phone" },
+  { tag: "@phone-all" },
   async ({ page, store }) => {
     await page.goto(`/newdetail/${completeProduct(store).id}#wiring-notes`);
     const wiring = page.getByRole("tab", { name: "接线方式" });
@@ -23,54 +23,59 @@ test(
   },
 );
 
-test("breadcrumbs are the product's own; stored names stand in only for its own chain", async ({
-  page,
-  store,
-}) => {
-  const { id, title, path } = completeProduct(store);
-  const [family, second, third] = path;
-  await page.goto(`/newdetail/${id}`);
-  const own = ["首页", "产品中心", ...path.map(({ name }) => name), title];
-  await expect(crumbs(page).getByRole("listitem")).toHaveText(own);
-  const remember = (choice: Record<string, string>) =>
-    page.evaluate(
-      (entries) => Object.entries(entries).forEach(([key, value]) => (localStorage[key] = value)),
-      choice,
-    );
-  await remember({ pid: "49", menuName: "丙", sid: "139", submenuName: "甲", kid: "246", kName: "乙" });
-  await page.reload();
-  await expect(crumbs(page).getByRole("listitem")).toHaveText(own);
-  await remember({
-    pid: String(family?.id),
-    menuName: "我的电容",
-    sid: String(second?.id),
-    submenuName: "智能",
-    kid: String(Number(third?.id) + 1),
-    kName: "分补",
-  });
-  await page.reload();
-  await expect(crumbs(page).getByRole("listitem").nth(2)).toHaveText("我的电容");
-  await expect(crumbs(page).getByRole("listitem").nth(4)).toHaveText(third?.name ?? "");
-});
+test(
+  "breadcrumbs are the product's own; stored names stand in only for its own chain",
+  { tag: "@all" },
+  async ({ page, store }) => {
+    const { id, title, path } = completeProduct(store);
+    const [family, second, third] = path;
+    await page.goto(`/newdetail/${id}`);
+    const own = ["首页", "产品中心", ...path.map(({ name }) => name), title];
+    await expect(crumbs(page).getByRole("listitem")).toHaveText(own);
+    const remember = (choice: Record<string, string>) =>
+      page.evaluate(
+        (entries) => Object.entries(entries).forEach(([key, value]) => (localStorage[key] = value)),
+        choice,
+      );
+    await remember({ pid: "49", menuName: "丙", sid: "139", submenuName: "甲", kid: "246", kName: "乙" });
+    await page.reload();
+    await expect(crumbs(page).getByRole("listitem")).toHaveText(own);
+    await remember({
+      pid: String(family?.id),
+      menuName: "我的电容",
+      sid: String(second?.id),
+      submenuName: "智能",
+      kid: String(Number(third?.id) + 1),
+      kName: "分补",
+    });
+    await page.reload();
+    await expect(crumbs(page).getByRole("listitem").nth(2)).toHaveText("我的电容");
+    await expect(crumbs(page).getByRole("listitem").nth(4)).toHaveText(third?.name ?? "");
+  },
+);
 
-test("the pictures turn by themselves until they are stopped, and open large", async ({ page, store }) => {
-  const { id, title } = completeProduct(store);
-  await page.clock.install();
-  await page.goto(`/newdetail/${id}`);
-  const gallery = page.getByRole("group", { name: `${title}的图片` });
-  const second = gallery.getByRole("button", { name: "第 2 张" });
-  await expect(gallery).toHaveAttribute("data-ready", "true");
-  await page.clock.fastForward(2500);
-  await expect(second).toHaveAttribute("aria-current", "true");
-  await gallery.getByRole("button", { name: "停止轮播" }).click();
-  await gallery.getByRole("button", { name: "第 1 张" }).click();
-  await expect(gallery.getByRole("button", { name: "第 1 张" })).toHaveAttribute("aria-current", "true");
-  // Not the first of the document: a carousel that goes round puts its slides into another order.
-  await gallery.getByRole("group", { name: /^1 \// }).getByRole("link").click();
-  await expect(page.getByRole("dialog", { name: "图片预览" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog", { name: "图片预览" })).toBeHidden();
-});
+test(
+  "the pictures turn by themselves until they are stopped, and open large",
+  { tag: "@all" },
+  async ({ page, store }) => {
+    const { id, title } = completeProduct(store);
+    await page.clock.install();
+    await page.goto(`/newdetail/${id}`);
+    const gallery = page.getByRole("group", { name: `${title}的图片` });
+    const second = gallery.getByRole("button", { name: "第 2 张" });
+    await expect(gallery).toHaveAttribute("data-ready", "true");
+    await page.clock.fastForward(2500);
+    await expect(second).toHaveAttribute("aria-current", "true");
+    await gallery.getByRole("button", { name: "停止轮播" }).click();
+    await gallery.getByRole("button", { name: "第 1 张" }).click();
+    await expect(gallery.getByRole("button", { name: "第 1 张" })).toHaveAttribute("aria-current", "true");
+    // Not the first of the document: a carousel that goes round puts its slides into another order.
+    await gallery.getByRole("group", { name: /^1 \// }).getByRole("link").click();
+    await expect(page.getByRole("dialog", { name: "图片预览" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog", { name: "图片预览" })).toBeHidden();
+  },
+);
 
 /** What the store says of a product's parameters, in the order of the site. */
 const labelsOf = (store: Database, product: number) =>
@@ -103,49 +108,54 @@ test("a product's head has its model and ratings, and its part 规格参数 all 
   expect(named(page, "[role=tabpanel]", "产品概述")[0]?.querySelector("table") ?? null).toBeNull();
 });
 
-test("labels of four characters stay on one line in the tables of a product", async ({ page, store }) => {
-  const mapped = firstId(store, "products", "id IN (SELECT product FROM product_registers)");
-  for (const id of [completeProduct(store).id, mapped]) {
-    await page.goto(`/newdetail/${id}`);
-    const broken = await page.locator("th[scope=row]").evaluateAll((labels) =>
-      labels.flatMap((label) => {
-        if ((label.textContent ?? "").length > 4) return [];
-        const range = document.createRange();
-        range.selectNodeContents(label);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        return lines.size > 1 ? [label.textContent] : [];
-      }),
-    );
-    expect([id, broken]).toEqual([id, []]);
-  }
-});
+test(
+  "labels of four characters stay on one line in the tables of a product",
+  { tag: "@all" },
+  async ({ page, store }) => {
+    const mapped = firstId(store, "products", "id IN (SELECT product FROM product_registers)");
+    for (const id of [completeProduct(store).id, mapped]) {
+      await page.goto(`/newdetail/${id}`);
+      const broken = await page.locator("th[scope=row]").evaluateAll((labels) =>
+        labels.flatMap((label) => {
+          if ((label.textContent ?? "").length > 4) return [];
+          const range = document.createRange();
+          range.selectNodeContents(label);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          return lines.size > 1 ? [label.textContent] : [];
+        }),
+      );
+      expect([id, broken]).toEqual([id, []]);
+    }
+  },
+);
 
-test("anchors lead to each part of a product: 接线 to its drawing and terminals, 如何订购 opens its tab and comes to it", async ({
-  page,
-  store,
-}) => {
-  const { id } = completeProduct(store);
-  const isUsed = countOf(store, "case_products", `product = ${id}`) > 0;
-  await page.goto(`/newdetail/${id}`);
-  const anchors = page.getByRole("navigation", { name: "本页内容" });
-  const names = await anchors.getByRole("link").allTextContents();
-  expect(names.slice(0, 5)).toEqual(["参数", "尺寸", "接线", "订货", "资料"]);
-  // What else names the product.
-  expect(["方案", "案例", "问答", "知识", "新闻"].filter((name) => names.includes(name))).toEqual(
-    names.slice(5),
-  );
-  expect(names.includes("案例")).toBe(isUsed);
-  for (const link of await anchors.getByRole("link").all())
-    await expect(page.locator((await link.getAttribute("href")) ?? "")).toHaveCount(1);
-  await anchors.getByRole("link", { name: "接线" }).click();
-  const wiring = page.getByRole("region", { name: "接线" });
-  await expect(wiring.getByRole("img").first()).toBeInViewport();
-  await expect(wiring.getByRole("heading", { name: "端子定义" })).toBeAttached();
-  await anchors.getByRole("link", { name: "订货" }).click();
-  await expect(page.getByRole("heading", { name: "选型编码" })).toBeInViewport();
-  await page.getByRole("link", { name: "如何订购", exact: true }).click();
-  await expect(page.getByRole("tabpanel", { name: "如何订购" })).toBeInViewport();
-});
+test(
+  "anchors lead to each part of a product: 接线 to its drawing and terminals, 如何订购 opens its tab and comes to it",
+  { tag: "@all" },
+  async ({ page, store }) => {
+    const { id } = completeProduct(store);
+    const isUsed = countOf(store, "case_products", `product = ${id}`) > 0;
+    await page.goto(`/newdetail/${id}`);
+    const anchors = page.getByRole("navigation", { name: "本页内容" });
+    const names = await anchors.getByRole("link").allTextContents();
+    expect(names.slice(0, 5)).toEqual(["参数", "尺寸", "接线", "订货", "资料"]);
+    // What else names the product.
+    expect(["方案", "案例", "问答", "知识", "新闻"].filter((name) => names.includes(name))).toEqual(
+      names.slice(5),
+    );
+    expect(names.includes("案例")).toBe(isUsed);
+    for (const link of await anchors.getByRole("link").all())
+      await expect(page.locator((await link.getAttribute("href")) ?? "")).toHaveCount(1);
+    await anchors.getByRole("link", { name: "接线" }).click();
+    const wiring = page.getByRole("region", { name: "接线" });
+    await expect(wiring.getByRole("img").first()).toBeInViewport();
+    await expect(wiring.getByRole("heading", { name: "端子定义" })).toBeAttached();
+    await anchors.getByRole("link", { name: "订货" }).click();
+    await expect(page.getByRole("heading", { name: "选型编码" })).toBeInViewport();
+    await page.getByRole("link", { name: "如何订购", exact: true }).click();
+    await expect(page.getByRole("tabpanel", { name: "如何订购" })).toBeInViewport();
+  },
+);
 
 test("sizes of variants stand beside the drawing, and the short page of a product has its ratings too", async ({
   request,
@@ -163,20 +173,21 @@ test("sizes of variants stand beside the drawing, and the short page of a produc
   expect(allWords(short, "td, th")).toContain(cell);
 });
 
-test("加入询价单 at the head of a product takes the order code that stands there", async ({
-  page,
-  store,
-}) => {
-  const { id } = completeProduct(store);
-  const code = one<string>(store, "SELECT ordercode FROM products WHERE id = ?", id);
-  await page.goto(`/newdetail/${id}`);
-  const head = page.getByRole("main").locator("h1").locator("..");
-  await expect(head).toContainText(code);
-  await head.getByRole("button", { name: "加入询价单" }).click();
-  await expect(page.getByRole("status").getByText("已加入询价单").first()).toBeVisible();
-  await page.goto("/cart");
-  await expect(codeOf(page)).toHaveValue(code);
-});
+test(
+  "加入询价单 at the head of a product takes the order code that stands there",
+  { tag: "@all" },
+  async ({ page, store }) => {
+    const { id } = completeProduct(store);
+    const code = one<string>(store, "SELECT ordercode FROM products WHERE id = ?", id);
+    await page.goto(`/newdetail/${id}`);
+    const head = page.getByRole("main").locator("h1").locator("..");
+    await expect(head).toContainText(code);
+    await head.getByRole("button", { name: "加入询价单" }).click();
+    await expect(page.getByRole("status").getByText("已加入询价单").first()).toBeVisible();
+    await page.goto("/cart");
+    await expect(codeOf(page)).toHaveValue(code);
+  },
+);
 
 test("on a desktop a product's page is at most 8,500 px long, its parameters in two columns", async ({
   page,

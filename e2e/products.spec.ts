@@ -9,49 +9,53 @@ const menu = (page: Page) => page.getByRole("navigation", { name: MENU });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
-test("home, family, second level, third level, search, product, tabs: each step holds through reload and back", async ({
-  page,
-  store,
-}) => {
-  const { second, third } = seriesOf(store, 33);
-  const chosen = `/product_type_list/33?sid=${second.id}`;
-  const word = latinWord(store);
-  const steps: [address: string, title: string][] = [];
-  const arrive = async (title: string) => {
-    await expect(heading(page)).toHaveText(title);
-    await isAlive(page);
-    steps.push([page.url(), title]);
-  };
+test(
+  "home, family, second level, third level, search, product, tabs: each step holds through reload and back",
+  { tag: "@all" },
+  async ({ page, store }) => {
+    const { second, third } = seriesOf(store, 33);
+    const chosen = `/product_type_list/33?sid=${second.id}`;
+    const word = latinWord(store);
+    const steps: [address: string, title: string][] = [];
+    const arrive = async (title: string) => {
+      await expect(heading(page)).toHaveText(title);
+      await isAlive(page);
+      steps.push([page.url(), title]);
+    };
 
-  await page.goto("/index");
-  await page.goto("/product_type_list/33");
-  await arrive(nameOf(store, 33));
-  await menu(page).getByRole("link", { name: second.name, exact: true }).click();
-  await expect(page).toHaveURL(chosen);
-  await arrive(second.name);
-  await menu(page).getByRole("link", { name: third.name, exact: true }).click();
-  await expect(page).toHaveURL(`${chosen}&kid=${third.id}`);
-  await arrive(third.name);
-  await page.getByRole("search", { name: "按名称搜索产品" }).getByRole("searchbox").fill(word.toLowerCase());
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(`/product_type_list/33?title=${word.toLowerCase()}`);
-  await arrive("搜索产品");
-  await expect(page.locator("main mark").first()).toHaveText(word);
-  const found = page.locator("main h2 > a").first();
-  const product = (await found.textContent()) ?? "";
-  await found.click();
-  await arrive(product);
-  await page.getByRole("tab", { name: "如何订购" }).click();
-  await expect(page.getByText("发货地址")).toBeVisible();
+    await page.goto("/index");
+    await page.goto("/product_type_list/33");
+    await arrive(nameOf(store, 33));
+    await menu(page).getByRole("link", { name: second.name, exact: true }).click();
+    await expect(page).toHaveURL(chosen);
+    await arrive(second.name);
+    await menu(page).getByRole("link", { name: third.name, exact: true }).click();
+    await expect(page).toHaveURL(`${chosen}&kid=${third.id}`);
+    await arrive(third.name);
+    await page
+      .getByRole("search", { name: "按名称搜索产品" })
+      .getByRole("searchbox")
+      .fill(word.toLowerCase());
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`/product_type_list/33?title=${word.toLowerCase()}`);
+    await arrive("搜索产品");
+    await expect(page.locator("main mark").first()).toHaveText(word);
+    const found = page.locator("main h2 > a").first();
+    const product = (await found.textContent()) ?? "";
+    await found.click();
+    await arrive(product);
+    await page.getByRole("tab", { name: "如何订购" }).click();
+    await expect(page.getByText("发货地址")).toBeVisible();
 
-  for (const [address, title] of steps.toReversed()) {
-    await expect(page).toHaveURL(address);
-    await page.reload();
-    await expect(heading(page)).toHaveText(title);
-    await expect(page).toHaveURL(address);
-    await page.goBack();
-  }
-});
+    for (const [address, title] of steps.toReversed()) {
+      await expect(page).toHaveURL(address);
+      await page.reload();
+      await expect(heading(page)).toHaveText(title);
+      await expect(page).toHaveURL(address);
+      await page.goBack();
+    }
+  },
+);
 
 test(
   "the same addresses show the same as they are served, without scripts",
@@ -132,37 +136,38 @@ test("a choice is stored, comes back to its family, and not by the back key", as
   await expect(page).toHaveURL("/product_type_list/33");
 });
 
-test("the links of the menu and of breadcrumbs lead to the family, whatever was chosen there before", async ({
-  page,
-  store,
-}) => {
-  const { second, third } = seriesOf(store, 33);
-  const choice = `/product_type_list/33?sid=${second.id}&kid=${third.id}`;
-  const family = { name: nameOf(store, 33), exact: true };
-  await page.goto(choice);
-  await page.goto(`/newdetail/${completeProduct(store).id}`);
-  const crumbs = page.getByRole("navigation", { name: "面包屑" });
-  await crumbs.getByRole("link", family).click();
-  await expect(page).toHaveURL("/product_type_list/33?view=list");
-  await expect(heading(page)).toHaveText(nameOf(store, 33));
+test(
+  "the links of the menu and of breadcrumbs lead to the family, whatever was chosen there before",
+  { tag: "@all" },
+  async ({ page, store }) => {
+    const { second, third } = seriesOf(store, 33);
+    const choice = `/product_type_list/33?sid=${second.id}&kid=${third.id}`;
+    const family = { name: nameOf(store, 33), exact: true };
+    await page.goto(choice);
+    await page.goto(`/newdetail/${completeProduct(store).id}`);
+    const crumbs = page.getByRole("navigation", { name: "面包屑" });
+    await crumbs.getByRole("link", family).click();
+    await expect(page).toHaveURL("/product_type_list/33?view=list");
+    await expect(heading(page)).toHaveText(nameOf(store, 33));
 
-  await page.goto(choice);
-  await page.goto("/newsPage");
-  const header = page.getByRole("navigation", { name: "主导航" });
-  await header.getByRole("link", { name: "产品中心", exact: true }).hover();
-  await header.getByRole("link", family).click();
-  await expect(page).toHaveURL("/product_type_list/33?view=list");
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/product_type_list\/33$/);
+    await page.goto(choice);
+    await page.goto("/newsPage");
+    const header = page.getByRole("navigation", { name: "主导航" });
+    await header.getByRole("link", { name: "产品中心", exact: true }).hover();
+    await header.getByRole("link", family).click();
+    await expect(page).toHaveURL("/product_type_list/33?view=list");
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/product_type_list\/33$/);
 
-  // The tiles of the product centre forget the choice first.
-  await page.goto("/product_centers");
-  await page.getByRole("main").getByRole("link", family).click();
-  await expect(page).toHaveURL("/product_type_list/33");
-});
+    // The tiles of the product centre forget the choice first.
+    await page.goto("/product_centers");
+    await page.getByRole("main").getByRole("link", family).click();
+    await expect(page).toHaveURL("/product_type_list/33");
+  },
+);
 
 test(
   "one family is open at a time, the current one in the served HTML",
-  { tag: "@phone" },
+  { tag: ["@phone", "@all"] },
   async ({ page, isMobile, store }) => {
     await page.goto("/product_type_list/41");
     if (isMobile) await page.getByText(MENU, { exact: true }).click();

@@ -4,26 +4,26 @@ import { allWords, readPage, words } from "./read-page";
 import { readPdf } from "./read-pdf";
 import { expect, test } from "./site";
 
-test("another browser sees the receipt without the person, and no cache keeps it", async ({
-  request,
-  page,
-  store,
-}) => {
-  const { name, phone, addres, content, receipt, number } = await order(request, someProducts(store, 1));
-  const answer = await page.goto(receipt);
-  expect(answer?.headers()["cache-control"]).toBe("private, no-store");
-  expect(answer?.headers()["referrer-policy"]).toBe("strict-origin-when-cross-origin");
-  const html = (await answer?.text()) ?? "";
-  for (const secret of [name, phone, addres, content, "靠墙安装"]) expect(html).not.toContain(secret);
-  await expect(page.getByRole("main")).toContainText("王*");
-  await expect(page.getByRole("main"), "the number in fours, to be read out").toContainText(
-    number.match(/.{4}/g)?.join("-") ?? "",
-  );
-  await expect(page.getByRole("main")).toContainText("138****8000");
-  await expectAccessible(page, "receipt of another");
-});
+test(
+  "another browser sees the receipt without the person, and no cache keeps it",
+  { tag: "@all" },
+  async ({ request, page, store }) => {
+    const { name, phone, addres, content, receipt, number } = await order(request, someProducts(store, 1));
+    const answer = await page.goto(receipt);
+    expect(answer?.headers()["cache-control"]).toBe("private, no-store");
+    expect(answer?.headers()["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+    const html = (await answer?.text()) ?? "";
+    for (const secret of [name, phone, addres, content, "靠墙安装"]) expect(html).not.toContain(secret);
+    await expect(page.getByRole("main")).toContainText("王*");
+    await expect(page.getByRole("main"), "the number in fours, to be read out").toContainText(
+      number.match(/.{4}/g)?.join("-") ?? "",
+    );
+    await expect(page.getByRole("main")).toContainText("138****8000");
+    await expectAccessible(page, "receipt of another");
+  },
+);
 
-test("a receipt of twenty lines prints on one sheet", async ({ page, store }) => {
+test("a receipt of twenty lines prints on one sheet", { tag: "@all" }, async ({ page, store }) => {
   const products = someProducts(store, 20);
   const { phone, receipt } = await order(page.request, products);
   await page.goto(receipt);

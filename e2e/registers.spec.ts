@@ -10,7 +10,7 @@ const unmapped = (store: Database) => firstId(store, "products", `id NOT IN (${M
 
 test(
   "a product with Modbus shows its registers block by block, and no screen is too narrow for it",
-  { tag: "@phone" },
+  { tag: ["@phone", "@all"] },
   async ({ page, request, store }) => {
     const id = mapped(store);
     const { blocks, example } = registerFile.parse(
@@ -91,7 +91,7 @@ test("the files are sent as their kind, and not again where they are known; /dev
 
 test(
   "on a phone the meaning of each field of a file stands on the screen",
-  { tag: "@phone-only" },
+  { tag: ["@phone-only", "@all"] },
   async ({ page }) => {
     await page.goto("/developers#registers");
     const part = page.locator("#registers");

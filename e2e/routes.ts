@@ -95,18 +95,19 @@ export const NOWHERE = "/no-such-page";
 const widest = (store: Database) =>
   one<number>(store, "SELECT max(product) FROM product_tables WHERE name NOT IN ('订货代码', '端子')");
 
-/** One address of each kind of page: what every change is looked at closely on. */
+/** Addresses by kind of page: the first has the most on it, and every change is looked at closely on it. */
 export const KINDS: Record<string, Addresses> = {
-  home: () => ["/index", "/contact", "/privacy", "/login", "/unsubscribe"],
+  home: () => ["/index"],
+  forms: () => ["/contact", "/privacy", "/login", "/unsubscribe"],
   cloud: () => ["/yunplat", "/yunshow"],
   solutions: (store) => [
+    `/cm_detail/${firstId(store, "solutions")}`,
     `/solutionPage?tab=${SOLUTION_TYPE.breeding}`,
     "/cm_city",
-    `/cm_detail/${firstId(store, "solutions")}`,
   ],
   lists: (store) => [
-    "/product_centers",
     `/product_type_list/${FAMILY}`,
+    "/product_centers",
     `/product_type_list/${series(store)}`,
     "/products",
     "/prod_type41",
@@ -120,8 +121,8 @@ export const KINDS: Record<string, Addresses> = {
     `/compare${comparison(store)}`,
   ],
   downloads: () => ["/downloads", "/downloads?kind=certificate"],
-  cases: (store) => ["/casePage", "/industry", `/case/${firstId(store, "cases")}`],
-  news: (store) => ["/newsPage", "/news?page=2", `/detail/${firstId(store, "news")}`],
+  cases: (store) => [`/case/${firstId(store, "cases")}`, "/casePage", "/industry"],
+  news: (store) => [`/detail/${firstId(store, "news")}`, "/newsPage", "/news?page=2"],
   company: () => ["/about", "/factory", "/honor", "/leader"],
   tools: () => ["/tools/kvar", "/tools/kvar?mode=bill&wp=abc", "/tools/harmonics", "/tools/meter"],
   service: (store) => [
@@ -136,3 +137,6 @@ export const KINDS: Record<string, Addresses> = {
 
 export const oneOfEachKind: Addresses = (store) =>
   Object.values(KINDS).flatMap((addresses) => addresses(store));
+
+export const firstOfEachKind: Addresses = (store) =>
+  Object.values(KINDS).flatMap((addresses) => addresses(store).slice(0, 1));

@@ -77,31 +77,37 @@ test("results are counted by kind, and a kind can be looked at by itself", async
   expect(words(own, "*")).toContain(kind);
 });
 
-test("where nothing is found, the page says what it may have been and whom to ask", async ({ page }) => {
-  const { typed, model } = slip();
-  await page.goto(`/search?q=${typed}`);
-  await expect(page.getByText(`没有找到“${typed}”。`)).toBeVisible();
-  const nearest = page.getByRole("heading", { name: "您是不是要找" }).locator("..");
-  await expect(nearest.getByRole("link").filter({ hasText: model }).first()).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: "在线咨询" }).first()).toBeVisible();
-  await expectAccessible(page, "nothing found");
-});
+test(
+  "where nothing is found, the page says what it may have been and whom to ask",
+  { tag: "@all" },
+  async ({ page }) => {
+    const { typed, model } = slip();
+    await page.goto(`/search?q=${typed}`);
+    await expect(page.getByText(`没有找到“${typed}”。`)).toBeVisible();
+    const nearest = page.getByRole("heading", { name: "您是不是要找" }).locator("..");
+    await expect(nearest.getByRole("link").filter({ hasText: model }).first()).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "在线咨询" }).first()).toBeVisible();
+    await expectAccessible(page, "nothing found");
+  },
+);
 
-test("before a search examples can be pressed, and nobody is asked what was not found", async ({
-  request,
-}) => {
-  const ask = "没有找到要的型号或参数？";
-  const page = await readPage(request, "/search");
-  const examples = PAGE_TEXTS.search.examples.map((searched) => siteSearchHref({ searched }));
-  expect(hrefs(page, /./)).toEqual(expect.arrayContaining(examples));
-  expect(allWords(page, "h2")).not.toContain(ask);
-  for (const href of examples) {
-    const found = await readPage(request, href);
-    expect(results(found).children.length, href).toBeGreaterThan(0);
-    expect(allWords(found, "h2")).not.toContain(ask);
-  }
-  expect(allWords(await search(request, "xqzjw"), "h2")).toContain(ask);
-});
+test(
+  "before a search examples can be pressed, and nobody is asked what was not found",
+  { tag: "@all" },
+  async ({ request }) => {
+    const ask = "没有找到要的型号或参数？";
+    const page = await readPage(request, "/search");
+    const examples = PAGE_TEXTS.search.examples.map((searched) => siteSearchHref({ searched }));
+    expect(hrefs(page, /./)).toEqual(expect.arrayContaining(examples));
+    expect(allWords(page, "h2")).not.toContain(ask);
+    for (const href of examples) {
+      const found = await readPage(request, href);
+      expect(results(found).children.length, href).toBeGreaterThan(0);
+      expect(allWords(found, "h2")).not.toContain(ask);
+    }
+    expect(allWords(await search(request, "xqzjw"), "h2")).toContain(ask);
+  },
+);
 
 test("a search stays out of search engines, and words that are code stay words", async ({ request }) => {
   expect(robots(await search(request, `<script>alert(1)</script>"'*`))).toContain("noindex");
@@ -113,7 +119,7 @@ test.describe("without scripts", () => {
 
   test(
     "the search is a form, and the magnifier a link to it",
-    { tag: "@phone" },
+    { tag: "@phone-all" },
     async ({ page, isMobile }) => {
       await page.goto("/about");
       if (isMobile) await page.getByRole("banner").first().getByRole("link", { name: "搜索" }).tap();
@@ -133,32 +139,32 @@ test("what is not found is counted, by its words alone", async ({ request, store
   await expect.poll(stored).toEqual([["没有的词甲", 2]]);
 });
 
-test("what has one answer gets it above the hits, with the page that says so", async ({
-  page,
-  request,
-  store,
-}) => {
-  const { id, question, answer, link } = questions[0]!;
-  const asked = named(await search(request, question), "section", question)[0]!;
-  expect(words(asked, "p")).toContain(answer.slice(0, 20));
-  expect(hrefs(asked, link.label)).toEqual([link.href]);
-  expect(hrefs(asked, "更多常见问题")).toEqual([questionHref(id)]);
-  const {
-    model,
-    id: product,
-    size,
-  } = store
-    .prepare(
-      "SELECT id, model, shapesize AS size FROM products WHERE shapesize <> '' AND model <> '' ORDER BY id",
-    )
-    .get() as { id: number; model: string; size: string };
-  await page.goto(`/search?q=${encodeURIComponent(`${model} 外形尺寸`)}`);
-  const fact = page.getByRole("region", { name: model });
-  await expect(fact.getByRole("definition").first()).toContainText(size.split("（")[0] ?? size);
-  await expectAccessible(page, "an answer");
-  await fact.getByRole("link", { name: `${model} 规格参数` }).click();
-  await expect(page).toHaveURL(`/newdetail/${product}#specs`);
-});
+test(
+  "what has one answer gets it above the hits, with the page that says so",
+  { tag: "@all" },
+  async ({ page, request, store }) => {
+    const { id, question, answer, link } = questions[0]!;
+    const asked = named(await search(request, question), "section", question)[0]!;
+    expect(words(asked, "p")).toContain(answer.slice(0, 20));
+    expect(hrefs(asked, link.label)).toEqual([link.href]);
+    expect(hrefs(asked, "更多常见问题")).toEqual([questionHref(id)]);
+    const {
+      model,
+      id: product,
+      size,
+    } = store
+      .prepare(
+        "SELECT id, model, shapesize AS size FROM products WHERE shapesize <> '' AND model <> '' ORDER BY id",
+      )
+      .get() as { id: number; model: string; size: string };
+    await page.goto(`/search?q=${encodeURIComponent(`${model} 外形尺寸`)}`);
+    const fact = page.getByRole("region", { name: model });
+    await expect(fact.getByRole("definition").first()).toContainText(size.split("（")[0] ?? size);
+    await expectAccessible(page, "an answer");
+    await fact.getByRole("link", { name: `${model} 规格参数` }).click();
+    await expect(page).toHaveURL(`/newdetail/${product}#specs`);
+  },
+);
 
 test("a code on a display is answered with what is safe, what to do and whom to call", async ({
   request,
@@ -177,7 +183,7 @@ test("a code on a display is answered with what is safe, what to do and whom to 
   expect(words(page)).not.toContain("没有找到“");
 });
 
-test("papers, tools and services are found by their names", async ({ request, store }) => {
+test("papers, tools and services are found by their names", { tag: "@all" }, async ({ request, store }) => {
   const places = (page: Document) => named(page, "nav", "直达页面")[0]!;
   for (const [asked, href] of [
     ["资料下载", "/downloads"],

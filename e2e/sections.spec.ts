@@ -37,25 +37,29 @@ test.describe("a combined page", () => {
     await expect(tab(page, "行业资讯")).toHaveAttribute("aria-current", "page");
   });
 
-  test("pages each list by itself, and keeps the others where they were", async ({ page }) => {
-    await page.goto("/newsPage");
-    const first = await cards(page).first().textContent();
-    await pager(page, "公司资讯").getByRole("link", { name: "下一页" }).click();
-    await expect(page).toHaveURL("/newsPage?page19=2");
-    const second = await cards(page).first().textContent();
-    expect(second).not.toBe(first);
-    await tab(page, "行业资讯").click();
-    await pager(page, "行业资讯").getByRole("link", { name: "下一页" }).click();
-    await expect(page).toHaveURL("/newsPage?tab=21&page19=2&page21=2");
-    await tab(page, "公司资讯").click();
-    await expect(page).toHaveURL("/newsPage?page19=2&page21=2");
-    await expect(cards(page).filter({ visible: true }).first()).toHaveText(second ?? "");
-    for (const address of ["?tab=21&page19=2&page21=2", "?tab=21&page19=2", "?page19=2"]) {
-      await page.goBack();
-      await expect(page).toHaveURL(`/newsPage${address}`);
-    }
-    await expect(page.getByRole("heading", { name: "公司资讯" })).toBeVisible();
-  });
+  test(
+    "pages each list by itself, and keeps the others where they were",
+    { tag: "@all" },
+    async ({ page }) => {
+      await page.goto("/newsPage");
+      const first = await cards(page).first().textContent();
+      await pager(page, "公司资讯").getByRole("link", { name: "下一页" }).click();
+      await expect(page).toHaveURL("/newsPage?page19=2");
+      const second = await cards(page).first().textContent();
+      expect(second).not.toBe(first);
+      await tab(page, "行业资讯").click();
+      await pager(page, "行业资讯").getByRole("link", { name: "下一页" }).click();
+      await expect(page).toHaveURL("/newsPage?tab=21&page19=2&page21=2");
+      await tab(page, "公司资讯").click();
+      await expect(page).toHaveURL("/newsPage?page19=2&page21=2");
+      await expect(cards(page).filter({ visible: true }).first()).toHaveText(second ?? "");
+      for (const address of ["?tab=21&page19=2&page21=2", "?tab=21&page19=2", "?page19=2"]) {
+        await page.goBack();
+        await expect(page).toHaveURL(`/newsPage${address}`);
+      }
+      await expect(page.getByRole("heading", { name: "公司资讯" })).toBeVisible();
+    },
+  );
 
   test("holds the first page of every list in the served page", async ({ request, store }) => {
     const html = await (await request.get("/honor")).text();
@@ -82,7 +86,7 @@ test.describe("without JavaScript", () => {
   // Scripts that are switched off count as blocked by a policy.
   test.use({ javaScriptEnabled: false, expectedFaults: [/_next\/static\/.*\.js csp$/] });
 
-  test("tabs and pages of a combined page are plain links", async ({ page }) => {
+  test("tabs and pages of a combined page are plain links", { tag: "@all" }, async ({ page }) => {
     await page.goto("/newsPage");
     await tab(page, "行业资讯").click();
     await expect(page.getByRole("heading", { name: "行业资讯" })).toBeVisible();
@@ -93,20 +97,22 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { name: "公司资讯" })).toBeVisible();
   });
 
-  test("an industry card is read in place: its first paragraph, and its table under 要点", async ({
-    page,
-  }) => {
-    await page.goto("/news");
-    const card = page
-      .getByRole("main")
-      .getByRole("listitem")
-      .filter({ has: page.locator("details table") })
-      .first();
-    await expect(card.locator("p").first()).not.toBeEmpty();
-    await expect(card.locator("table")).toBeHidden();
-    await card.getByText("要点").click();
-    await expect(card.locator("table")).toBeVisible();
-  });
+  test(
+    "an industry card is read in place: its first paragraph, and its table under 要点",
+    { tag: "@all" },
+    async ({ page }) => {
+      await page.goto("/news");
+      const card = page
+        .getByRole("main")
+        .getByRole("listitem")
+        .filter({ has: page.locator("details table") })
+        .first();
+      await expect(card.locator("p").first()).not.toBeEmpty();
+      await expect(card.locator("table")).toBeHidden();
+      await card.getByText("要点").click();
+      await expect(card.locator("table")).toBeVisible();
+    },
+  );
 
   test("a case's picture is a link to the large one, and 返回 leads to the list", async ({
     request,
@@ -130,7 +136,7 @@ test.describe("lists", () => {
     );
   });
 
-  test("card pictures are 160 px tall", async ({ page }) => {
+  test("card pictures are 160 px tall", { tag: "@all" }, async ({ page }) => {
     for (const path of ["/cm_city", "/buildings", "/news", "/factory"]) {
       await page.goto(path);
       const picture = page.getByRole("main").locator("li img").first();
@@ -169,7 +175,7 @@ test.describe("features that are not open", () => {
   });
 });
 
-test("the parts of the cloud showcase are reached by their anchors", async ({ page }) => {
+test("the parts of the cloud showcase are reached by their anchors", { tag: "@all" }, async ({ page }) => {
   await page.goto("/yunshow");
   await page.getByRole("navigation", { name: "本页内容" }).getByRole("link", { name: "谐波与事件" }).click();
   await expect(page).toHaveURL("/yunshow#harmonic");

@@ -32,31 +32,35 @@ test.describe("the service rail", () => {
     }
   });
 
-  test("names a button of the service rail by hover and focus until Escape", async ({ page }) => {
-    await page.goto(GUIDE);
-    const rail = page.getByRole("navigation", { name: "快捷服务", exact: true });
-    const consult = rail.getByRole("link", { name: "在线咨询" });
-    const hotline = rail.getByRole("link", { name: /^销售热线/ });
-    const opacity = (item: typeof consult) =>
-      item.locator("span").evaluate((name) => getComputedStyle(name).opacity);
-    await consult.hover();
-    await expect.poll(() => opacity(consult)).toBe("1");
-    // The pointer can go to the name itself.
-    await consult.locator("span").hover();
-    await expect.poll(() => opacity(consult)).toBe("1");
-    await page.keyboard.press("Escape");
-    await expect.poll(() => opacity(consult)).toBe("0");
-    await expect(consult).toHaveAccessibleName("在线咨询");
-    await hotline.hover();
-    await expect.poll(() => opacity(hotline)).toBe("1");
-    await page.mouse.move(20, 700);
-    await expect.poll(() => opacity(hotline)).toBe("0");
+  test(
+    "names a button of the service rail by hover and focus until Escape",
+    { tag: "@all" },
+    async ({ page }) => {
+      await page.goto(GUIDE);
+      const rail = page.getByRole("navigation", { name: "快捷服务", exact: true });
+      const consult = rail.getByRole("link", { name: "在线咨询" });
+      const hotline = rail.getByRole("link", { name: /^销售热线/ });
+      const opacity = (item: typeof consult) =>
+        item.locator("span").evaluate((name) => getComputedStyle(name).opacity);
+      await consult.hover();
+      await expect.poll(() => opacity(consult)).toBe("1");
+      // The pointer can go to the name itself.
+      await consult.locator("span").hover();
+      await expect.poll(() => opacity(consult)).toBe("1");
+      await page.keyboard.press("Escape");
+      await expect.poll(() => opacity(consult)).toBe("0");
+      await expect(consult).toHaveAccessibleName("在线咨询");
+      await hotline.hover();
+      await expect.poll(() => opacity(hotline)).toBe("1");
+      await page.mouse.move(20, 700);
+      await expect.poll(() => opacity(hotline)).toBe("0");
 
-    await rail.getByRole("link", { name: "询价单" }).focus();
-    await page.keyboard.press("Tab");
-    await expect.poll(() => opacity(hotline)).toBe("1");
-    await page.keyboard.press("Escape");
-    await expect.poll(() => opacity(hotline)).toBe("0");
-    await expect(hotline).toBeFocused();
-  });
+      await rail.getByRole("link", { name: "询价单" }).focus();
+      await page.keyboard.press("Tab");
+      await expect.poll(() => opacity(hotline)).toBe("1");
+      await page.keyboard.press("Escape");
+      await expect.poll(() => opacity(hotline)).toBe("0");
+      await expect(hotline).toBeFocused();
+    },
+  );
 });

@@ -49,7 +49,7 @@ test("what a code on the display means, what to do and whom to call stand on one
 
 test(
   "the page begins with a box for what the display shows, and with the codes",
-  { tag: "@phone" },
+  { tag: ["@phone", "@all"] },
   async ({ page }) => {
     await page.goto(SERVICE);
     const region = page.locator("main section[id]").first();
@@ -71,7 +71,7 @@ test("whose fault was found is told whom to call, and asks on about that fault",
 
 test(
   "on any screen a code, its cause and what to do are seen together",
-  { tag: "@phone" },
+  { tag: ["@phone", "@all"] },
   async ({ page }) => {
     await page.goto(faultsHref(KIND.id));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
@@ -82,32 +82,33 @@ test(
   },
 );
 
-test("a product leads to the questions of its family and to its codes, a search to its question", async ({
-  request,
-  page,
-}) => {
-  const product = await readPage(request, `/newdetail/${KIND.products[0]}`);
-  const papers = product.querySelector("#documents")!;
-  expect(hrefs(papers, "故障代码")).toEqual([faultsHref(KIND.id)]);
-  const [ofFamily = ""] = hrefs(papers, "常见问题与服务");
-  await page.goto(ofFamily ?? "");
-  await isUnderTop(page, page.locator(new URL(page.url()).hash));
+test(
+  "a product leads to the questions of its family and to its codes, a search to its question",
+  { tag: "@all" },
+  async ({ request, page }) => {
+    const product = await readPage(request, `/newdetail/${KIND.products[0]}`);
+    const papers = product.querySelector("#documents")!;
+    expect(hrefs(papers, "故障代码")).toEqual([faultsHref(KIND.id)]);
+    const [ofFamily = ""] = hrefs(papers, "常见问题与服务");
+    await page.goto(ofFamily ?? "");
+    await isUnderTop(page, page.locator(new URL(page.url()).hash));
 
-  const { id, question, answer } = questions[1]!;
-  const [href = ""] = hrefs(
-    await readPage(request, `/search?q=${encodeURIComponent(question)}`),
-    "更多常见问题",
-  );
-  expect(href).toBe(questionHref(id));
-  await page.goto("about:blank");
-  await page.goto(questionHref(id));
-  await isUnderTop(page, page.getByRole("heading", { level: 3, name: question }));
-  await expect(page.locator(`#${questionAnchor(id)}`).getByText(answer, { exact: true })).toBeVisible();
-});
+    const { id, question, answer } = questions[1]!;
+    const [href = ""] = hrefs(
+      await readPage(request, `/search?q=${encodeURIComponent(question)}`),
+      "更多常见问题",
+    );
+    expect(href).toBe(questionHref(id));
+    await page.goto("about:blank");
+    await page.goto(questionHref(id));
+    await isUnderTop(page, page.getByRole("heading", { level: 3, name: question }));
+    await expect(page.locator(`#${questionAnchor(id)}`).getByText(answer, { exact: true })).toBeVisible();
+  },
+);
 
 test(
   "the page is short until something is opened, and a link opens what was closed again",
-  { tag: "@phone" },
+  { tag: ["@phone", "@all"] },
   async ({ page, isMobile }) => {
     await page.goto(SERVICE);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -176,19 +177,23 @@ test("on paper every table is whole", { tag: "@all" }, async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, expectedFaults: [/\.js csp$|preloaded using/] });
 
-  test("questions, codes and parts are there, and the anchors lead to them", async ({ page }) => {
-    const { id, question, answer } = questions[0]!;
-    await page.goto(questionHref(id));
-    const heading = page.getByRole("heading", { level: 3, name: question });
-    await expect(heading).toBeInViewport();
-    await heading.click();
-    await expect(page.getByText(answer, { exact: true })).toBeVisible();
-    await page.locator(`#${faultsAnchor(KIND.id)} > summary`).press("Enter");
-    await expect(rowOf(page, FAULT.code)).toBeVisible();
-    const [{ name, parts }] = partGroups as [(typeof partGroups)[number]];
-    await page.locator("#parts summary", { hasText: name }).first().press("Enter");
-    await expect(
-      page.locator("#parts").getByRole("rowheader", { name: parts[0]!.name }).first(),
-    ).toBeVisible();
-  });
+  test(
+    "questions, codes and parts are there, and the anchors lead to them",
+    { tag: "@all" },
+    async ({ page }) => {
+      const { id, question, answer } = questions[0]!;
+      await page.goto(questionHref(id));
+      const heading = page.getByRole("heading", { level: 3, name: question });
+      await expect(heading).toBeInViewport();
+      await heading.click();
+      await expect(page.getByText(answer, { exact: true })).toBeVisible();
+      await page.locator(`#${faultsAnchor(KIND.id)} > summary`).press("Enter");
+      await expect(rowOf(page, FAULT.code)).toBeVisible();
+      const [{ name, parts }] = partGroups as [(typeof partGroups)[number]];
+      await page.locator("#parts summary", { hasText: name }).first().press("Enter");
+      await expect(
+        page.locator("#parts").getByRole("rowheader", { name: parts[0]!.name }).first(),
+      ).toBeVisible();
+    },
+  );
 });

@@ -4,20 +4,20 @@ import { expect, test } from "./site";
 
 const PAGES = { newdetail: "products", cm_detail: "solutions", detail: "news" } as const;
 
-test("a visitor takes the address of a page along, for the clipboard or a phone", async ({
-  page,
-  context,
-  store,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto(`/newdetail/${firstId(store, "products")}`);
-  const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
-  await page.getByRole("button", { name: "复制链接" }).click();
-  await expect(page.getByText("已复制")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
-  await page.getByText("手机扫码打开").click();
-  await expect(page.locator("main").getByRole("img", { name: "本页地址的二维码" })).toBeVisible();
-});
+test(
+  "a visitor takes the address of a page along, for the clipboard or a phone",
+  { tag: "@all" },
+  async ({ page, context, store }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto(`/newdetail/${firstId(store, "products")}`);
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
+    await page.getByRole("button", { name: "复制链接" }).click();
+    await expect(page.getByText("已复制")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
+    await page.getByText("手机扫码打开").click();
+    await expect(page.locator("main").getByRole("img", { name: "本页地址的二维码" })).toBeVisible();
+  },
+);
 
 for (const [path, table] of Object.entries(PAGES))
   test(`the address of /${path} can be taken along, as every such page's`, async ({ request, store }) => {

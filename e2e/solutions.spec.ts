@@ -67,25 +67,26 @@ test("a solution's page has its contents beside the text and ends with the solut
   expect(last?.querySelector("nav")?.getAttribute("aria-label")).toBe("前后方案");
 });
 
-test("a solution's page offers it as a PDF; of what is no solution there is none", async ({
-  request,
-  store,
-}) => {
-  const { id } = store.prepare("SELECT min(id) AS id FROM solutions").get() as { id: number };
-  const [file = ""] = hrefs(await readPage(request, `/cm_detail/${id}`), "方案 PDF");
-  const answer = await request.get(file ?? "");
-  expect(answer.headers()).toMatchObject({
-    "content-type": "application/pdf",
-    "content-disposition": expect.stringContaining("filename*=UTF-8''"),
-  });
-  expect((await answer.body()).subarray(0, 5).toString()).toBe("%PDF-");
-  for (const path of ["1.pdf", `0${id}.pdf`, `${id}/pdf`])
-    expect((await request.get(`/cm_detail/${path}`)).status(), path).toBe(404);
-});
+test(
+  "a solution's page offers it as a PDF; of what is no solution there is none",
+  { tag: "@all" },
+  async ({ request, store }) => {
+    const { id } = store.prepare("SELECT min(id) AS id FROM solutions").get() as { id: number };
+    const [file = ""] = hrefs(await readPage(request, `/cm_detail/${id}`), "方案 PDF");
+    const answer = await request.get(file ?? "");
+    expect(answer.headers()).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": expect.stringContaining("filename*=UTF-8''"),
+    });
+    expect((await answer.body()).subarray(0, 5).toString()).toBe("%PDF-");
+    for (const path of ["1.pdf", `0${id}.pdf`, `${id}/pdf`])
+      expect((await request.get(`/cm_detail/${path}`)).status(), path).toBe(404);
+  },
+);
 
 test(
   "on a phone a diagram that goes on to the right says so",
-  { tag: "@phone-only" },
+  { tag: ["@phone-only", "@all"] },
   async ({ page, store }) => {
     const { id } = store.prepare("SELECT solution AS id FROM solution_sheets LIMIT 1").get() as {
       id: number;

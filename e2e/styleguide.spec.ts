@@ -68,7 +68,7 @@ test("the tabs follow the arrow keys and an address's #", { tag: "@all" }, async
   await expect(page.getByRole("tab", { name: "接线与安装" })).toHaveAttribute("aria-selected", "true");
 });
 
-test("a toast is said once and gone after a second", async ({ page }) => {
+test("a toast is said once and gone after a second", { tag: "@all" }, async ({ page }) => {
   await page.goto(GUIDE);
   const status = page.getByRole("status");
   // A press before the scripts have run says nothing.
@@ -79,7 +79,7 @@ test("a toast is said once and gone after a second", async ({ page }) => {
   await expect(status).toHaveText("", { timeout: 1600 });
 });
 
-test("what a finger aims at is large enough", { tag: "@phone-only" }, async ({ page }) => {
+test("what a finger aims at is large enough", { tag: ["@phone-only", "@all"] }, async ({ page }) => {
   await page.goto(GUIDE);
   const small = await page
     .locator("main :is(a, button), header :is(a, button), footer :is(a, button)")
@@ -139,7 +139,7 @@ test.describe("in pictures", () => {
     }
   });
 
-  test("a missing button would be seen", async ({ page }) => {
+  test("a missing button would be seen", { tag: "@all" }, async ({ page }) => {
     await openPart(page, "buttons");
     const before = await page.screenshot(HIDDEN_GLYPHS);
     await page

@@ -38,23 +38,27 @@ test.describe("suggestions under the header", () => {
     await expect(page).toHaveURL(`/newdetail/${id}`);
   });
 
-  test("go at Escape and keep what was typed; Enter then searches for it", async ({ page }) => {
-    await page.goto("/about");
-    const field = inHeader(page).getByRole("combobox");
-    await field.pressSequentially("svg");
-    await isOpen(field, true);
-    await field.press("Escape");
-    await isOpen(field, false);
-    await expect(suggestions(page)).toBeHidden();
-    await expect(field).toHaveValue("svg");
-    await field.press("ArrowDown");
-    await isOpen(field, true);
-    await field.press("Escape");
-    await field.press("Enter");
-    await expect(page).toHaveURL("/search?q=svg");
-  });
+  test(
+    "go at Escape and keep what was typed; Enter then searches for it",
+    { tag: "@all" },
+    async ({ page }) => {
+      await page.goto("/about");
+      const field = inHeader(page).getByRole("combobox");
+      await field.pressSequentially("svg");
+      await isOpen(field, true);
+      await field.press("Escape");
+      await isOpen(field, false);
+      await expect(suggestions(page)).toBeHidden();
+      await expect(field).toHaveValue("svg");
+      await field.press("ArrowDown");
+      await isOpen(field, true);
+      await field.press("Escape");
+      await field.press("Enter");
+      await expect(page).toHaveURL("/search?q=svg");
+    },
+  );
 
-  test("are links for the mouse, and go with the focus", async ({ page }) => {
+  test("are links for the mouse, and go with the focus", { tag: "@all" }, async ({ page }) => {
     await page.goto("/about");
     const field = inHeader(page).getByRole("combobox");
     await field.pressSequentially("补偿");
@@ -68,21 +72,25 @@ test.describe("suggestions under the header", () => {
     await expect(page).toHaveURL(/\/newdetail\/\d+$/);
   });
 
-  test("are asked for once a visitor pauses, and say when there are none", async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      const { pathname, searchParams } = new URL(request.url());
-      if (pathname === "/api/Search/suggest") asked.push(String(searchParams.get("q")));
-    });
-    await page.goto("/about");
-    const field = inHeader(page).getByRole("combobox");
-    await field.pressSequentially("zzzzzzzz", { delay: 20 });
-    await expect(page.getByRole("status").filter({ hasText: "没有建议" })).toBeAttached();
-    await isOpen(field, false);
-    // On a busy machine a pause may be longer than a letter; never is each letter asked for.
-    expect(asked.at(-1)).toBe("zzzzzzzz");
-    expect(asked.length).toBeLessThan(4);
-  });
+  test(
+    "are asked for once a visitor pauses, and say when there are none",
+    { tag: "@all" },
+    async ({ page }) => {
+      const asked: string[] = [];
+      page.on("request", (request) => {
+        const { pathname, searchParams } = new URL(request.url());
+        if (pathname === "/api/Search/suggest") asked.push(String(searchParams.get("q")));
+      });
+      await page.goto("/about");
+      const field = inHeader(page).getByRole("combobox");
+      await field.pressSequentially("zzzzzzzz", { delay: 20 });
+      await expect(page.getByRole("status").filter({ hasText: "没有建议" })).toBeAttached();
+      await isOpen(field, false);
+      // On a busy machine a pause may be longer than a letter; never is each letter asked for.
+      expect(asked.at(-1)).toBe("zzzzzzzz");
+      expect(asked.length).toBeLessThan(4);
+    },
+  );
 });
 
 /** How far down the page is, once two frames have not moved it. */
@@ -97,32 +105,36 @@ const placeAtRest = (page: Page) =>
     return scrollY;
   });
 
-test("the header's search stays in sight on every desktop, and Ctrl+K leads into it", async ({ page }) => {
-  await page.goto("/about");
-  const field = inHeader(page).getByRole("combobox");
-  for (const width of [768, 1024, 1200, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
-    await expect(field, `${width}`).toBeInViewport({ ratio: 1 });
-    // What has come into view takes its own height, above what is read, too.
-    const place = await placeAtRest(page);
-    await page.keyboard.press("k");
-    await expect(field).not.toBeFocused();
-    await page.keyboard.press("Control+k");
-    await expect(field).toBeFocused();
-    await page.keyboard.type("svg");
-    await isOpen(field, true);
-    expect(await page.evaluate(() => scrollY), `${width}: typing scrolls nothing`).toBe(place);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await expect(suggestions(page)).toBeInViewport({ ratio: 1 });
-    await field.fill("");
-    await field.blur();
-  }
-});
+test(
+  "the header's search stays in sight on every desktop, and Ctrl+K leads into it",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.goto("/about");
+    const field = inHeader(page).getByRole("combobox");
+    for (const width of [768, 1024, 1200, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+      await expect(field, `${width}`).toBeInViewport({ ratio: 1 });
+      // What has come into view takes its own height, above what is read, too.
+      const place = await placeAtRest(page);
+      await page.keyboard.press("k");
+      await expect(field).not.toBeFocused();
+      await page.keyboard.press("Control+k");
+      await expect(field).toBeFocused();
+      await page.keyboard.type("svg");
+      await isOpen(field, true);
+      expect(await page.evaluate(() => scrollY), `${width}: typing scrolls nothing`).toBe(place);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expect(suggestions(page)).toBeInViewport({ ratio: 1 });
+      await field.fill("");
+      await field.blur();
+    }
+  },
+);
 
 test(
   "a phone's magnifier leads to the menu's search, which suggests",
-  { tag: "@phone-only" },
+  { tag: ["@phone-only", "@all"] },
   async ({ page }) => {
     await page.goto("/about");
     await page.getByRole("banner").first().getByRole("link", { name: "搜索" }).tap();
@@ -148,7 +160,7 @@ test(
 test.describe("on a tablet", () => {
   test.use({ viewport: { width: 1366, height: 900 }, hasTouch: true, isMobile: true });
 
-  test("the header's search is whole and large enough for a finger", async ({ page }) => {
+  test("the header's search is whole and large enough for a finger", { tag: "@all" }, async ({ page }) => {
     await page.goto("/about");
     await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
     const form = inHeader(page);
@@ -157,7 +169,7 @@ test.describe("on a tablet", () => {
   });
 });
 
-test("the search's own page suggests, too", async ({ page, store }) => {
+test("the search's own page suggests, too", { tag: "@all" }, async ({ page, store }) => {
   const { model, typed } = distinctModel(store);
   await page.goto("/search?q=svg");
   const field = page.getByRole("main").getByRole("combobox");

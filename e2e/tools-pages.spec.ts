@@ -75,7 +75,7 @@ async function expectOneSheet(page: Page, path: string) {
   expect(await sheets(page), path).toBe(1);
 }
 
-test("a calculation prints on one sheet, with a code of its address", async ({ page }) => {
+test("a calculation prints on one sheet, with a code of its address", { tag: "@all" }, async ({ page }) => {
   await expectOneSheet(page, LONG_SPECTRUM);
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("svg[shape-rendering=crispEdges]").first()).toBeVisible();

@@ -5,7 +5,7 @@ import { KVAR, HARMONICS, METER, EXAMPLE, summary, matches, parameters } from ".
 
 test(
   "a planner gets kvar, steps and products while typing, and the address says what was typed",
-  { tag: "@phone" },
+  { tag: "@phone-all" },
   async ({ page }) => {
     await page.goto(KVAR);
     await expect(page.getByText(EXAMPLE)).toBeVisible();
@@ -30,7 +30,7 @@ test(
   },
 );
 
-test("the load may be known from a bill or by the transformer alone", async ({ page }) => {
+test("the load may be known from a bill or by the transformer alone", { tag: "@all" }, async ({ page }) => {
   await page.goto(KVAR);
   await page.getByRole("link", { name: "按月电费单" }).click();
   await page.getByLabel("月有功电量").fill("80000");
@@ -44,25 +44,27 @@ test("the load may be known from a bill or by the transformer alone", async ({ p
   await expect.poll(() => parameters(page).get("mode")).toBe("transformer");
 });
 
-test("loads become a spectrum against the limits, and an active filter of the catalogue", async ({
-  page,
-}) => {
-  await page.goto(HARMONICS);
-  await page.getByLabel("6脉波变频器，无电抗器").fill("200");
-  await expect(page.getByRole("img", { name: /^各次谐波电流与允许值：.*5 次.*超过/ })).toBeVisible();
-  await expect(summary(page)).toContainText("超过 GB/T 14549 允许值");
-  await expect(matches(page).filter({ hasText: "台 ×" }).first()).toBeVisible();
-  for (const name of [
-    "6脉波变频器，无电抗器",
-    "6脉波变频器，带电抗器",
-    "LED照明",
-    "线性负荷（电动机、电热）",
-  ])
-    await page.getByLabel(name).fill("");
-  await expect(page.getByText("请至少填写一种负荷的功率")).toBeVisible();
-});
+test(
+  "loads become a spectrum against the limits, and an active filter of the catalogue",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.goto(HARMONICS);
+    await page.getByLabel("6脉波变频器，无电抗器").fill("200");
+    await expect(page.getByRole("img", { name: /^各次谐波电流与允许值：.*5 次.*超过/ })).toBeVisible();
+    await expect(summary(page)).toContainText("超过 GB/T 14549 允许值");
+    await expect(matches(page).filter({ hasText: "台 ×" }).first()).toBeVisible();
+    for (const name of [
+      "6脉波变频器，无电抗器",
+      "6脉波变频器，带电抗器",
+      "LED照明",
+      "线性负荷（电动机、电热）",
+    ])
+      await page.getByLabel(name).fill("");
+    await expect(page.getByText("请至少填写一种负荷的功率")).toBeVisible();
+  },
+);
 
-test("a current becomes a ratio, a meter and its own wiring", async ({ page }) => {
+test("a current becomes a ratio, a meter and its own wiring", { tag: "@all" }, async ({ page }) => {
   await page.goto(METER);
   await expect(summary(page)).toContainText("电流互感器 250/5 A × 3");
   await page.getByLabel("最大负荷").fill("40");
@@ -83,23 +85,25 @@ test("a calculation is taken into a consultation, product and all", async ({ req
   expect(asked).not.toContain("/tools/kvar?");
 });
 
-test("what cannot be is said beside its field, and the last result stays until it is mended", async ({
-  page,
-}) => {
-  await page.goto(KVAR);
-  await page.getByLabel("现在的功率因数").fill("1.2");
-  await expect(page.getByText("现在的功率因数应在 0.1~1 之间")).toBeVisible();
-  await expect(page.getByLabel("现在的功率因数")).toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("改正标出的地方");
-  await expect(summary(page)).toContainText("276.6 kvar");
-  // Nothing of an old result is taken away.
-  const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: "带入咨询" })).toBeHidden();
-  await expect(main.getByRole("button", { name: "打印" })).toBeHidden();
-  await expect(main.getByRole("img", { name: /^功率三角形/ })).toBeHidden();
-  await expect(matches(page)).toHaveCount(0);
-  await expectAccessible(page, "a fault");
-});
+test(
+  "what cannot be is said beside its field, and the last result stays until it is mended",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.goto(KVAR);
+    await page.getByLabel("现在的功率因数").fill("1.2");
+    await expect(page.getByText("现在的功率因数应在 0.1~1 之间")).toBeVisible();
+    await expect(page.getByLabel("现在的功率因数")).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByRole("main").getByRole("alert")).toContainText("改正标出的地方");
+    await expect(summary(page)).toContainText("276.6 kvar");
+    // Nothing of an old result is taken away.
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: "带入咨询" })).toBeHidden();
+    await expect(main.getByRole("button", { name: "打印" })).toBeHidden();
+    await expect(main.getByRole("img", { name: /^功率三角形/ })).toBeHidden();
+    await expect(matches(page)).toHaveCount(0);
+    await expectAccessible(page, "a fault");
+  },
+);
 
 // What every field makes of hostile input is proved beside the calculators (db/queries/products/tool-answers.test.ts).
 test("hostile input gives a sentence, status 200 and no answer", async ({ request }) => {
@@ -125,7 +129,7 @@ test("hostile input gives a sentence, status 200 and no answer", async ({ reques
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, expectedFaults: [/\.js csp$/] });
 
-  test("each form is sent and answered by its address", async ({ page }) => {
+  test("each form is sent and answered by its address", { tag: "@all" }, async ({ page }) => {
     await page.goto(KVAR);
     await page.getByLabel("计算负荷").fill("100");
     await page.getByRole("button", { name: "计算", exact: true }).click();

@@ -4,34 +4,40 @@ import { completeProduct, firstId, longest, nearestList } from "./content";
 import { hrefs, readPage, robots, words } from "./read-page";
 import { expect, isAlive, test } from "./site";
 
-test("a type page goes to its products, and 返回 leads back to it", async ({ page, store }) => {
-  const { id, count } = longest(store, Object.keys(TYPE_PAGE_TITLES));
-  await page.goto(`/prod_type${id}`);
-  await expect(page.locator("main h2 > a")).toHaveCount(PAGE_SIZE.products);
-  await page.getByRole("link", { name: "下一页" }).click();
-  await expect(page).toHaveURL(`/prod_type${id}?page=2`);
-  await expect(page.locator("main h2 > a")).toHaveCount(
-    Math.min(PAGE_SIZE.products, count - PAGE_SIZE.products),
-  );
-  await page.locator("main h2 > a").first().click();
-  await expect(page.getByText(/^类型：/)).toBeVisible();
-  // Before its script is there 返回 is a link to the list.
-  await isAlive(page);
-  await page.getByRole("link", { name: "返回", exact: true }).click();
-  await expect(page).toHaveURL(`/prod_type${id}?page=2`);
-});
+test(
+  "a type page goes to its products, and 返回 leads back to it",
+  { tag: "@all" },
+  async ({ page, store }) => {
+    const { id, count } = longest(store, Object.keys(TYPE_PAGE_TITLES));
+    await page.goto(`/prod_type${id}`);
+    await expect(page.locator("main h2 > a")).toHaveCount(PAGE_SIZE.products);
+    await page.getByRole("link", { name: "下一页" }).click();
+    await expect(page).toHaveURL(`/prod_type${id}?page=2`);
+    await expect(page.locator("main h2 > a")).toHaveCount(
+      Math.min(PAGE_SIZE.products, count - PAGE_SIZE.products),
+    );
+    await page.locator("main h2 > a").first().click();
+    await expect(page.getByText(/^类型：/)).toBeVisible();
+    // Before its script is there 返回 is a link to the list.
+    await isAlive(page);
+    await page.getByRole("link", { name: "返回", exact: true }).click();
+    await expect(page).toHaveURL(`/prod_type${id}?page=2`);
+  },
+);
 
-test("on a laptop the first product of every type is named on the first screen, beside the other types", async ({
-  page,
-}) => {
-  for (const id of Object.keys(TYPE_PAGE_TITLES)) {
-    await page.goto(`/prod_type${id}`, { waitUntil: "domcontentloaded" });
-    const title = await page.locator("main h2 > a").first().boundingBox();
-    expect(title?.y, id).toBeLessThan(620);
-    const types = await page.getByRole("navigation", { name: BY_DEVICE }).boundingBox();
-    expect(types?.x, id).toBeLessThan(title?.x ?? 0);
-  }
-});
+test(
+  "on a laptop the first product of every type is named on the first screen, beside the other types",
+  { tag: "@all" },
+  async ({ page }) => {
+    for (const id of Object.keys(TYPE_PAGE_TITLES)) {
+      await page.goto(`/prod_type${id}`, { waitUntil: "domcontentloaded" });
+      const title = await page.locator("main h2 > a").first().boundingBox();
+      expect(title?.y, id).toBeLessThan(620);
+      const types = await page.getByRole("navigation", { name: BY_DEVICE }).boundingBox();
+      expect(types?.x, id).toBeLessThan(title?.x ?? 0);
+    }
+  },
+);
 
 test("without history 返回 leads to the nearest list", async ({ page, request, store }) => {
   const inFamily = (family: number) =>

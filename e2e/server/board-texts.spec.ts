@@ -78,52 +78,56 @@ async function filesNow() {
   };
 }
 
-test("a member that erases its texts is nowhere to be found: pages, search, feed, sitemap, data, store, next backup", async () => {
-  const written = await writers.writeAll(PHONE, "玄武工");
-  await expectShown(written, "玄武工");
-  for (const [name, file] of Object.entries(await filesNow()))
-    for (const words of [TEXT, /玄武工/, new RegExp(PHONE)]) expect(file, name).toMatch(words);
+test(
+  "a member that erases its texts is nowhere to be found: pages, search, feed, sitemap, data, store, next backup",
+  { tag: "@all" },
+  async () => {
+    const written = await writers.writeAll(PHONE, "玄武工");
+    await expectShown(written, "玄武工");
+    for (const [name, file] of Object.entries(await filesNow()))
+      for (const words of [TEXT, /玄武工/, new RegExp(PHONE)]) expect(file, name).toMatch(words);
 
-  expect(await writers.call("user/del", { texts: "erase" }, written.token)).toEqual({
-    code: 1,
-    msg: "",
-    data: null,
-  });
+    expect(await writers.call("user/del", { texts: "erase" }, written.token)).toEqual({
+      code: 1,
+      msg: "",
+      data: null,
+    });
 
-  for (const [place, address] of PLACES) {
-    const isSearch = address(written).startsWith("/search");
-    const page = await read(address(written));
-    // A search repeats what was asked for; for a moment its index still knows that there was something.
-    if (!isSearch) expect(TEXT.test(page), place).toBe(false);
-    expect(page.includes("玄武工"), place).toBe(false);
-    if (isSearch)
-      await expect
-        .poll(async () => (await read(address(written))).includes("/SpeakReply?id="), {
-          message: place,
-          timeout: 30_000,
-        })
-        .toBe(false);
-  }
-  for (const page of [`/SpeakReply?id=${written.question}`, `/StickReply?id=${written.note}`]) {
-    expect((await fetch(site.url + page)).status, page).toBe(404);
-    expect(await sitemap()).not.toContain(page);
-  }
-  const gone = { code: 0, msg: "内容不存在", data: null };
-  expect(await writers.call("Speak/getDetail", { id: written.question })).toEqual(gone);
-  expect(await writers.call("Sticks/getDetail", { id: written.note })).toEqual(gone);
-  for (const [name, fields] of [
-    ["Speak/getList", {}],
-    ["Sticks/getList", {}],
-    ["Commit/getList", { speak: written.asked }],
-  ] as const)
-    expect(JSON.stringify(await writers.call(name, fields)), name).not.toMatch(TEXT);
-  for (const words of ["鲲鹏", "朱雀", "麒麟"])
-    expect(await read(`/api/Search/suggest?q=${encodeURIComponent(words)}`)).toContain('"code":1');
-  for (const [name, file] of Object.entries(await filesNow()))
-    for (const words of [TEXT, /玄武工/, new RegExp(PHONE)]) expect(file, name).not.toMatch(words);
-});
+    for (const [place, address] of PLACES) {
+      const isSearch = address(written).startsWith("/search");
+      const page = await read(address(written));
+      // A search repeats what was asked for; for a moment its index still knows that there was something.
+      if (!isSearch) expect(TEXT.test(page), place).toBe(false);
+      expect(page.includes("玄武工"), place).toBe(false);
+      if (isSearch)
+        await expect
+          .poll(async () => (await read(address(written))).includes("/SpeakReply?id="), {
+            message: place,
+            timeout: 30_000,
+          })
+          .toBe(false);
+    }
+    for (const page of [`/SpeakReply?id=${written.question}`, `/StickReply?id=${written.note}`]) {
+      expect((await fetch(site.url + page)).status, page).toBe(404);
+      expect(await sitemap()).not.toContain(page);
+    }
+    const gone = { code: 0, msg: "内容不存在", data: null };
+    expect(await writers.call("Speak/getDetail", { id: written.question })).toEqual(gone);
+    expect(await writers.call("Sticks/getDetail", { id: written.note })).toEqual(gone);
+    for (const [name, fields] of [
+      ["Speak/getList", {}],
+      ["Sticks/getList", {}],
+      ["Commit/getList", { speak: written.asked }],
+    ] as const)
+      expect(JSON.stringify(await writers.call(name, fields)), name).not.toMatch(TEXT);
+    for (const words of ["鲲鹏", "朱雀", "麒麟"])
+      expect(await read(`/api/Search/suggest?q=${encodeURIComponent(words)}`)).toContain('"code":1');
+    for (const [name, file] of Object.entries(await filesNow()))
+      for (const words of [TEXT, /玄武工/, new RegExp(PHONE)]) expect(file, name).not.toMatch(words);
+  },
+);
 
-test("a member that leaves its texts is named nowhere any more", async () => {
+test("a member that leaves its texts is named nowhere any more", { tag: "@all" }, async () => {
   const written = await writers.writeAll("13800138011", "青龙工");
   await expectShown(written, "青龙工");
   expect((await writers.call("user/del", { texts: "keep" }, written.token)).code).toBe(1);
@@ -162,36 +166,40 @@ async function markupOf(address: string) {
   return found;
 }
 
-test("texts full of markup are words in lists, on their own pages, in the search, on the product's page and in the feed", async () => {
-  const { question, product } = await writers.writeAll("13800138031", "白虎工");
-  const pages = [
-    "/Speak",
-    `/SpeakReply?id=${question}`,
-    `/search?q=${encodeURIComponent("鲲鹏柜")}&kind=board`,
-    `/newdetail/${product}`,
-    "/feed.xml",
-  ];
-  const plain = await Promise.all(pages.map(markupOf));
-  const hostile = strings.filter((text) => text.includes("<") && !/[\p{Cc}\p{Cf}]/u.test(text));
-  expect(hostile.length).toBeGreaterThan(100);
-  const store = new Database(site.store, { timeout: 5000 });
-  const title = store.prepare("UPDATE posts SET title = ?, username = ?, content = ? WHERE id = ?");
-  const answer = store.prepare("UPDATE replies SET username = ?, content = ? WHERE post = ?");
-  // Some at a time: pages show a title each, and all of a text.
-  for (let from = 0; from < hostile.length; from += 40) {
-    const all = hostile.slice(from, from + 40).join("\n");
-    const short = `鲲鹏柜 ${hostile[from]}`;
-    title.run(short, short, `鲲鹏柜\n${all}`, question);
-    answer.run(short, all, question);
-    const shown = await Promise.all(pages.map(markupOf));
-    for (const [at, page] of pages.entries())
-      expect(
-        [...(shown[at] ?? [])].filter(
-          (one) => !plain[at]?.has(one) && !/^(?:br|ul|ol|li|mark|pre|code) /.test(one),
-        ),
-        page,
-      ).toEqual([]);
-    expect(await read(`/SpeakReply?id=${question}`)).toContain("鲲鹏柜 ");
-  }
-  store.close();
-});
+test(
+  "texts full of markup are words in lists, on their own pages, in the search, on the product's page and in the feed",
+  { tag: "@all" },
+  async () => {
+    const { question, product } = await writers.writeAll("13800138031", "白虎工");
+    const pages = [
+      "/Speak",
+      `/SpeakReply?id=${question}`,
+      `/search?q=${encodeURIComponent("鲲鹏柜")}&kind=board`,
+      `/newdetail/${product}`,
+      "/feed.xml",
+    ];
+    const plain = await Promise.all(pages.map(markupOf));
+    const hostile = strings.filter((text) => text.includes("<") && !/[\p{Cc}\p{Cf}]/u.test(text));
+    expect(hostile.length).toBeGreaterThan(100);
+    const store = new Database(site.store, { timeout: 5000 });
+    const title = store.prepare("UPDATE posts SET title = ?, username = ?, content = ? WHERE id = ?");
+    const answer = store.prepare("UPDATE replies SET username = ?, content = ? WHERE post = ?");
+    // Some at a time: pages show a title each, and all of a text.
+    for (let from = 0; from < hostile.length; from += 40) {
+      const all = hostile.slice(from, from + 40).join("\n");
+      const short = `鲲鹏柜 ${hostile[from]}`;
+      title.run(short, short, `鲲鹏柜\n${all}`, question);
+      answer.run(short, all, question);
+      const shown = await Promise.all(pages.map(markupOf));
+      for (const [at, page] of pages.entries())
+        expect(
+          [...(shown[at] ?? [])].filter(
+            (one) => !plain[at]?.has(one) && !/^(?:br|ul|ol|li|mark|pre|code) /.test(one),
+          ),
+          page,
+        ).toEqual([]);
+      expect(await read(`/SpeakReply?id=${question}`)).toContain("鲲鹏柜 ");
+    }
+    store.close();
+  },
+);

@@ -48,91 +48,103 @@ let reads: Read[];
 let right: Answered[];
 const acknowledged: string[] = [];
 
-test("machines that ran the same migrations give the same answers, with the same tags", async () => {
-  reads = await readsOf(writer);
-  right = await Promise.all(reads.map((read) => askMachine(writer, read)));
-  expect(right.filter(({ status }) => status !== 200)).toEqual([]);
-  expect(right.filter(({ tag }) => tag).length).toBeGreaterThan(25);
-  for (const machine of [doomed, late])
-    expect(await Promise.all(reads.map((read) => askMachine(machine, read)))).toEqual(right);
-});
+test(
+  "machines that ran the same migrations give the same answers, with the same tags",
+  { tag: "@all" },
+  async () => {
+    reads = await readsOf(writer);
+    right = await Promise.all(reads.map((read) => askMachine(writer, read)));
+    expect(right.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(right.filter(({ tag }) => tag).length).toBeGreaterThan(25);
+    for (const machine of [doomed, late])
+      expect(await Promise.all(reads.map((read) => askMachine(machine, read)))).toEqual(right);
+  },
+);
 
-test(`${READERS} readers get right answers and ${POSTS} messages are stored while one machine is killed and one is migrated late`, async () => {
-  const wrong: string[] = [];
-  let asked = 0;
-  let isOver = false;
-  const reader = async () => {
-    while (asked < READERS || !isOver) {
-      const nth = asked++ % reads.length;
-      const read = reads[nth] as Read;
-      const told = await cluster.read(read).catch((error: Error) => ({ status: 0, text: error.message }));
-      if (told.status !== 200 || told.text !== right[nth]?.text) wrong.push(`${read.path} ${told.status}`);
-    }
-  };
-  const refused: number[] = [];
-  let posted = 0;
-  const sender = async () => {
-    while (posted < POSTS) {
-      const token = `message-${++posted}`;
-      const { status, body } = await cluster.post(token);
-      if (JSON.parse(body.toString()).code === 1) acknowledged.push(token);
-      else refused.push(status);
-      // As long as there are readers, and no faster.
-      while (asked < READERS && posted / POSTS > asked / READERS)
-        await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  };
-  /** Until a fifth of the readers have come meanwhile. */
-  const someReaders = () =>
-    expect.poll(() => asked, { timeout: 120_000 }).toBeGreaterThanOrEqual(asked + READERS / 5);
-  const indexOfLate = async () => (await askMachine(late, { path: "/index", method: "GET" })).status;
-  const faults = async () => {
-    // Before the last migrations, so that its content reads otherwise.
-    const old = path.join(cluster.folder, "old.db");
-    makeOldStore(old, 3);
-    const introduction = "SELECT maincontent FROM typeinfos ORDER BY id";
-    expect(query(old, introduction)).not.toEqual(query(late.store, introduction));
-    await someReaders();
-    doomed.process.kill("SIGKILL");
+test(
+  `${READERS} readers get right answers and ${POSTS} messages are stored while one machine is killed and one is migrated late`,
+  { tag: "@all" },
+  async () => {
+    const wrong: string[] = [];
+    let asked = 0;
+    let isOver = false;
+    const reader = async () => {
+      while (asked < READERS || !isOver) {
+        const nth = asked++ % reads.length;
+        const read = reads[nth] as Read;
+        const told = await cluster.read(read).catch((error: Error) => ({ status: 0, text: error.message }));
+        if (told.status !== 200 || told.text !== right[nth]?.text) wrong.push(`${read.path} ${told.status}`);
+      }
+    };
+    const refused: number[] = [];
+    let posted = 0;
+    const sender = async () => {
+      while (posted < POSTS) {
+        const token = `message-${++posted}`;
+        const { status, body } = await cluster.post(token);
+        if (JSON.parse(body.toString()).code === 1) acknowledged.push(token);
+        else refused.push(status);
+        // As long as there are readers, and no faster.
+        while (asked < READERS && posted / POSTS > asked / READERS)
+          await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    };
+    /** Until a fifth of the readers have come meanwhile. */
+    const someReaders = () =>
+      expect.poll(() => asked, { timeout: 120_000 }).toBeGreaterThanOrEqual(asked + READERS / 5);
+    const indexOfLate = async () => (await askMachine(late, { path: "/index", method: "GET" })).status;
+    const faults = async () => {
+      // Before the last migrations, so that its content reads otherwise.
+      const old = path.join(cluster.folder, "old.db");
+      makeOldStore(old, 3);
+      const introduction = "SELECT maincontent FROM typeinfos ORDER BY id";
+      expect(query(old, introduction)).not.toEqual(query(late.store, introduction));
+      await someReaders();
+      doomed.process.kill("SIGKILL");
 
-    await someReaders();
-    renameSync(old, late.store);
-    await expect.poll(indexOfLate).toBe(503);
-    expect((await askMachine(late, reads.at(-1) as Read)).text).toBe(JSON.stringify(BUSY));
-    expect((await askMachine(late, { path: "/about", method: "GET" })).text).toContain(SITE.salesLine);
-    for (const [health, status] of [
-      ["/api/health", 200],
-      ["/api/health/ready", 503],
-    ] as const)
-      expect((await askMachine(late, { path: health, method: "GET" })).status, health).toBe(status);
+      await someReaders();
+      renameSync(old, late.store);
+      await expect.poll(indexOfLate).toBe(503);
+      expect((await askMachine(late, reads.at(-1) as Read)).text).toBe(JSON.stringify(BUSY));
+      expect((await askMachine(late, { path: "/about", method: "GET" })).text).toContain(SITE.salesLine);
+      for (const [health, status] of [
+        ["/api/health", 200],
+        ["/api/health/ready", 503],
+      ] as const)
+        expect((await askMachine(late, { path: health, method: "GET" })).status, health).toBe(status);
 
-    await someReaders();
-    await migrate(late.store);
-    await expect.poll(indexOfLate).toBe(200);
-  };
-  const lanes = [
-    ...Array.from({ length: LANES.readers }, reader),
-    ...Array.from({ length: LANES.posts }, sender),
-  ];
-  await Promise.all([...lanes, faults().finally(() => (isOver = true))]);
-  expect(wrong).toEqual([]);
-  expect(refused).toEqual([]);
-  expect(acknowledged).toHaveLength(POSTS);
-});
+      await someReaders();
+      await migrate(late.store);
+      await expect.poll(indexOfLate).toBe(200);
+    };
+    const lanes = [
+      ...Array.from({ length: LANES.readers }, reader),
+      ...Array.from({ length: LANES.posts }, sender),
+    ];
+    await Promise.all([...lanes, faults().finally(() => (isOver = true))]);
+    expect(wrong).toEqual([]);
+    expect(refused).toEqual([]);
+    expect(acknowledged).toHaveLength(POSTS);
+  },
+);
 
-test("the machine that was late was passed over, not left alone, and is asked again", async () => {
-  // Beside the few that the test above asked of it directly.
-  await expect.poll(() => answered(late, 503)).toBeGreaterThanOrEqual(10);
-  const told = await Promise.all(reads.map(cluster.read));
-  expect(told.map(({ text }) => text)).toEqual(right.map(({ text }) => text));
-  const shareOfLate = async () => {
-    const before = answered(late, 200);
-    await Promise.all(reads.slice(0, 40).map(cluster.read));
-    return answered(late, 200) - before;
-  };
-  // It is passed over for five seconds after its last refusal; then it takes half, as one of two.
-  await expect.poll(shareOfLate, { timeout: 20_000 }).toBeGreaterThan(10);
-});
+test(
+  "the machine that was late was passed over, not left alone, and is asked again",
+  { tag: "@all" },
+  async () => {
+    // Beside the few that the test above asked of it directly.
+    await expect.poll(() => answered(late, 503)).toBeGreaterThanOrEqual(10);
+    const told = await Promise.all(reads.map(cluster.read));
+    expect(told.map(({ text }) => text)).toEqual(right.map(({ text }) => text));
+    const shareOfLate = async () => {
+      const before = answered(late, 200);
+      await Promise.all(reads.slice(0, 40).map(cluster.read));
+      return answered(late, 200) - before;
+    };
+    // It is passed over for five seconds after its last refusal; then it takes half, as one of two.
+    await expect.poll(shareOfLate, { timeout: 20_000 }).toBeGreaterThan(10);
+  },
+);
 
 test("without the writer pages and reads go on, and a post gets the envelope's 503", async () => {
   writer.process.kill("SIGKILL");

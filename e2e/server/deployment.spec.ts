@@ -24,6 +24,7 @@ const command = (text: string) => JSON.parse(text) as string[];
 const SHIPPED = [
   {
     what: "unit",
+    tag: [],
     settings: settingsOf(linesOf(unit, /^Environment=(.*)$/gm)),
     run: valueOf(unit, /^ExecStart=(.*)$/m).split(" "),
     umask: valueOf(unit, /^UMask=(.*)$/m),
@@ -31,6 +32,7 @@ const SHIPPED = [
   },
   {
     what: "image",
+    tag: ["@all"],
     settings: settingsOf(linesOf(dockerfile, /^ENV (.*)$/gm)),
     run: command(valueOf(dockerfile, /^CMD (\[.*\])$/m)),
     umask: "0022",
@@ -41,8 +43,8 @@ const SHIPPED = [
 
 const check = command(valueOf(dockerfile, /^HEALTHCHECK [^]*?^ +CMD (\[.*\])$/m));
 
-for (const { what, settings, run, umask, stopSeconds } of SHIPPED)
-  test(`the ${what}'s command serves with its settings, is healthy, and ends in time`, async () => {
+for (const { what, tag, settings, run, umask, stopSeconds } of SHIPPED)
+  test(`the ${what}'s command serves with its settings, is healthy, and ends in time`, { tag }, async () => {
     const folder = mkdtempSync(path.join(tmpdir(), "lanheng-shipped-"));
     const store = path.join(folder, path.basename(settings.DATABASE_FILE ?? ""));
     const port = String(await freePort());

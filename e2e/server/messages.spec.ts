@@ -60,7 +60,7 @@ test("a visitor cannot get round the limit by headers", async () => {
   ]);
 });
 
-test("a message is announced to the chat once, and no log names the person", async () => {
+test("a message is announced to the chat once, and no log names the person", { tag: "@all" }, async () => {
   const chat = await startChat();
   const site = await startSite({ NOTIFY_WEBHOOK: chat.url });
   expect((await post(site.url, { ...CANARY, token: "one" })).body).toEqual({
@@ -82,27 +82,20 @@ test("a message is announced to the chat once, and no log names the person", asy
   for (const value of Object.values(CANARY)) expect(site.log()).not.toContain(value);
 });
 
-for (const [whence, addressOf, refused, tag] of [
-  ["130 /64 of one /48", (nth: number) => `2001:db8:7:${nth.toString(16)}::1`, 90, []],
-  ["40 addresses of as many networks", (nth: number) => `198.51.${nth % 40}.1`, 0, ["@all"]],
+for (const [whence, addressOf, refused] of [
+  ["130 /64 of one /48", (nth: number) => `2001:db8:7:${nth.toString(16)}::1`, 90],
+  ["40 addresses of as many networks", (nth: number) => `198.51.${nth % 40}.1`, 0],
 ] as const)
-  test(
-    `130 messages at once from ${whence} do not close the form for others`,
-    { tag: [...tag] },
-    async () => {
-      const site = await startSite({ TRUST_PROXY: "loopback", MESSAGE_REFILL_S: "3600" });
-      const from = (address: string, content: string) =>
-        post(site.url, { ...CANARY, content }, { "x-forwarded-for": address });
-      const flood = await Promise.all(
-        Array.from({ length: 130 }, (_, nth) => from(addressOf(nth), `flood ${nth}`)),
-      );
-      expect(flood.filter(({ status }) => status === 429)).toHaveLength(refused);
-      expect((await from("203.0.113.9", "honest")).body).toEqual({ code: 1, msg: "提交成功", data: null });
-      await site.stop({ keep: true });
-      const stored = read(
-        site.store,
-        "SELECT count(*) AS messages, sum(suspected) AS suspected FROM messages",
-      );
-      expect(stored).toEqual([refused ? { messages: 41, suspected: 0 } : { messages: 131, suspected: 11 }]);
-    },
-  );
+  test(`130 messages at once from ${whence} do not close the form for others`, { tag: "@all" }, async () => {
+    const site = await startSite({ TRUST_PROXY: "loopback", MESSAGE_REFILL_S: "3600" });
+    const from = (address: string, content: string) =>
+      post(site.url, { ...CANARY, content }, { "x-forwarded-for": address });
+    const flood = await Promise.all(
+      Array.from({ length: 130 }, (_, nth) => from(addressOf(nth), `flood ${nth}`)),
+    );
+    expect(flood.filter(({ status }) => status === 429)).toHaveLength(refused);
+    expect((await from("203.0.113.9", "honest")).body).toEqual({ code: 1, msg: "提交成功", data: null });
+    await site.stop({ keep: true });
+    const stored = read(site.store, "SELECT count(*) AS messages, sum(suspected) AS suspected FROM messages");
+    expect(stored).toEqual([refused ? { messages: 41, suspected: 0 } : { messages: 131, suspected: 11 }]);
+  });

@@ -156,13 +156,13 @@ test("the metrics are told to this machine only, at one address, whatever the si
   expect((await get("/metrics")).status).toBe(404);
 });
 
-test("a site that is given no port for metrics opens none", async () => {
+test("a site that is given no port for metrics opens none", { tag: "@all" }, async () => {
   const plain = await startSite();
   expect(listening(plain.process)).toEqual([`0100007F:${inHex(new URL(plain.url).port)}`]);
   await plain.stop();
 });
 
-test("a port that is taken stops the start with a sentence", async () => {
+test("a port that is taken stops the start with a sentence", { tag: "@all" }, async () => {
   await expect(startSite({ METRICS_PORT: String(port) })).rejects.toThrow(
     `METRICS_PORT：127.0.0.1:${port} 不能使用（EADDRINUSE）`,
   );

@@ -4,7 +4,7 @@ import https from "node:https";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
 import { fromStore } from "@/e2e/content";
-import { allRoutes, NOWHERE, oneOfEachKind } from "@/e2e/routes";
+import { allRoutes, firstOfEachKind, NOWHERE } from "@/e2e/routes";
 import { startNginx } from "./nginx";
 import { newVisitor, nginxInFront } from "./nginx-front";
 import { addressesByKeeping } from "./unkept";
@@ -12,7 +12,7 @@ import { addressesByKeeping } from "./unkept";
 const { site, nginx } = nginxInFront();
 
 const ADDRESSES = [
-  { which: "one of each kind", addressesOf: oneOfEachKind, tag: [] },
+  { which: "one of each kind", addressesOf: firstOfEachKind, tag: [] },
   { which: "every page", addressesOf: allRoutes, tag: "@all" },
 ];
 

@@ -39,48 +39,57 @@ test("content that changes is seen at once in every process that serves the stor
   expect(await titles()).toEqual(["两台服务器都看到了", "两台服务器都看到了"]);
 });
 
-test("a news item comes and goes at its times in every process, in the list, the search, the sitemap and calls, without a restart", async () => {
-  const id = 39_001;
-  const title = "到时才有的新闻";
-  const like = fromStore((store) => firstId(store, "news", `type = ${NEWS_TYPE.company}`), DATABASE_FILE);
-  const [begin, end] = ["2099-12-01 08:00:00", "2099-12-31 18:00:00"];
-  const editor = new Database(DATABASE_FILE, { timeout: 5000 });
-  const columns = "type, image, maincontent, createtime";
-  const come = `INSERT INTO news (id, title, sort, ${columns}) SELECT ${id}, '${title}', 999999, ${columns} FROM news WHERE id = ${like}`;
-  const go = `DELETE FROM news WHERE id = ${id}`;
-  const schedule = editor.prepare("INSERT INTO scheduled_changes (at, forward, backward) VALUES (?, ?, ?)");
-  schedule.run(begin, JSON.stringify([come]), JSON.stringify([go]));
-  schedule.run(end, JSON.stringify([go]), JSON.stringify([come]));
-  const places: [string, RequestInit?][] = [
-    ["/newsPage"],
-    [`/search?q=${encodeURIComponent(title)}`],
-    ["/api/News/getList", { method: "POST", body: new URLSearchParams({ type: String(NEWS_TYPE.company) }) }],
-  ];
-  const seen = () =>
-    Promise.all(
-      sites.flatMap(({ url }) => [
-        fetch(`${url}/detail/${id}`).then(({ status }) => status === 200),
-        fetch(`${url}/sitemap.xml`).then(async (answer) => (await answer.text()).includes(`/detail/${id}<`)),
-        ...places.map(async ([path, how]) => {
-          const html = await (await fetch(url + path, how)).text();
-          // The search says what was asked for.
-          return html.includes(`/detail/${id}"`) || html.includes(`"id":${id},`);
-        }),
-      ]),
-    );
-  const everywhere = (isThere: boolean) => Array(sites.length * (places.length + 2)).fill(isThere);
-  /** As if a moment were now. */
-  const isNow = (moment: string) =>
-    editor
-      .prepare("UPDATE scheduled_changes SET at = ? WHERE at = ?")
-      .run(`2026-01-${moment.slice(8, 10)} 00:00:00`, moment);
-  expect(await seen()).toEqual(everywhere(false));
-  isNow(begin);
-  await expect.poll(seen).toEqual(everywhere(true));
-  isNow(end);
-  await expect.poll(seen).toEqual(everywhere(false));
-  editor.close();
-});
+test(
+  "a news item comes and goes at its times in every process, in the list, the search, the sitemap and calls, without a restart",
+  { tag: "@all" },
+  async () => {
+    const id = 39_001;
+    const title = "到时才有的新闻";
+    const like = fromStore((store) => firstId(store, "news", `type = ${NEWS_TYPE.company}`), DATABASE_FILE);
+    const [begin, end] = ["2099-12-01 08:00:00", "2099-12-31 18:00:00"];
+    const editor = new Database(DATABASE_FILE, { timeout: 5000 });
+    const columns = "type, image, maincontent, createtime";
+    const come = `INSERT INTO news (id, title, sort, ${columns}) SELECT ${id}, '${title}', 999999, ${columns} FROM news WHERE id = ${like}`;
+    const go = `DELETE FROM news WHERE id = ${id}`;
+    const schedule = editor.prepare("INSERT INTO scheduled_changes (at, forward, backward) VALUES (?, ?, ?)");
+    schedule.run(begin, JSON.stringify([come]), JSON.stringify([go]));
+    schedule.run(end, JSON.stringify([go]), JSON.stringify([come]));
+    const places: [string, RequestInit?][] = [
+      ["/newsPage"],
+      [`/search?q=${encodeURIComponent(title)}`],
+      [
+        "/api/News/getList",
+        { method: "POST", body: new URLSearchParams({ type: String(NEWS_TYPE.company) }) },
+      ],
+    ];
+    const seen = () =>
+      Promise.all(
+        sites.flatMap(({ url }) => [
+          fetch(`${url}/detail/${id}`).then(({ status }) => status === 200),
+          fetch(`${url}/sitemap.xml`).then(async (answer) =>
+            (await answer.text()).includes(`/detail/${id}<`),
+          ),
+          ...places.map(async ([path, how]) => {
+            const html = await (await fetch(url + path, how)).text();
+            // The search says what was asked for.
+            return html.includes(`/detail/${id}"`) || html.includes(`"id":${id},`);
+          }),
+        ]),
+      );
+    const everywhere = (isThere: boolean) => Array(sites.length * (places.length + 2)).fill(isThere);
+    /** As if a moment were now. */
+    const isNow = (moment: string) =>
+      editor
+        .prepare("UPDATE scheduled_changes SET at = ? WHERE at = ?")
+        .run(`2026-01-${moment.slice(8, 10)} 00:00:00`, moment);
+    expect(await seen()).toEqual(everywhere(false));
+    isNow(begin);
+    await expect.poll(seen).toEqual(everywhere(true));
+    isNow(end);
+    await expect.poll(seen).toEqual(everywhere(false));
+    editor.close();
+  },
+);
 
 test("messages posted to several processes at once are each stored once", async () => {
   const answers = await Promise.all(

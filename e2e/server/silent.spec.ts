@@ -30,28 +30,32 @@ async function post(url: string) {
 }
 
 // That an unanswered delivery is given up after ten seconds and tried again is proved in server/jobs/schedule.test.ts.
-test("receivers that never answer delay nobody, lose nothing, and do not hold up the end", async () => {
-  const [webhook, mail] = [await startSilence(), await startSilence()];
-  const site = await startSite({
-    NOTIFY_WEBHOOK: `http://${webhook.host}/hook`,
-    SMTP_URL: `smtp://${mail.host}`,
-    NOTIFY_TO: "desk@example.com",
-  });
-  expect((await post(site.url)).body.code).toBe(1);
-  await expect.poll(() => webhook.calls() + mail.calls(), { timeout: 10_000 }).toBeGreaterThan(0);
-  // The delivery hangs: what visitors do meanwhile is as quick as ever, far below its time-out.
-  const second = await post(site.url);
-  expect(second.body.code).toBe(1);
-  expect(second.ms).toBeLessThan(5000);
+test(
+  "receivers that never answer delay nobody, lose nothing, and do not hold up the end",
+  { tag: "@all" },
+  async () => {
+    const [webhook, mail] = [await startSilence(), await startSilence()];
+    const site = await startSite({
+      NOTIFY_WEBHOOK: `http://${webhook.host}/hook`,
+      SMTP_URL: `smtp://${mail.host}`,
+      NOTIFY_TO: "desk@example.com",
+    });
+    expect((await post(site.url)).body.code).toBe(1);
+    await expect.poll(() => webhook.calls() + mail.calls(), { timeout: 10_000 }).toBeGreaterThan(0);
+    // The delivery hangs: what visitors do meanwhile is as quick as ever, far below its time-out.
+    const second = await post(site.url);
+    expect(second.body.code).toBe(1);
+    expect(second.ms).toBeLessThan(5000);
 
-  const start = performance.now();
-  expect(await site.stop({ keep: true })).toBe(0);
-  expect(performance.now() - start).toBeLessThan(15_000);
-  const store = new Database(site.store, { readonly: true });
-  const waiting = store.prepare("SELECT channel FROM announcements ORDER BY channel").pluck().all();
-  store.close();
-  expect(waiting).toEqual(["mail", "mail", "webhook", "webhook"]);
-  for (const value of Object.values(CANARY)) expect(site.log()).not.toContain(value);
-  webhook.stop();
-  mail.stop();
-});
+    const start = performance.now();
+    expect(await site.stop({ keep: true })).toBe(0);
+    expect(performance.now() - start).toBeLessThan(15_000);
+    const store = new Database(site.store, { readonly: true });
+    const waiting = store.prepare("SELECT channel FROM announcements ORDER BY channel").pluck().all();
+    store.close();
+    expect(waiting).toEqual(["mail", "mail", "webhook", "webhook"]);
+    for (const value of Object.values(CANARY)) expect(site.log()).not.toContain(value);
+    webhook.stop();
+    mail.stop();
+  },
+);
