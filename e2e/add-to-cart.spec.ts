@@ -33,7 +33,7 @@ async function addBuilt(page: Page) {
 test(BUILT, { tag: ["@phone-only", "@all"] }, ({ page }) => addBuilt(page));
 test(`on a desktop ${BUILT}`, { tag: "@all" }, ({ page }) => addBuilt(page));
 
-test("a calculator's product is added with how many are needed", async ({ page }) => {
+test("a calculator's product is added with how many are needed", { tag: "@all" }, async ({ page }) => {
   await page.goto("/tools/kvar");
   const row = page.getByRole("table", { name: "匹配产品" }).getByRole("row").nth(1);
   const amount = Number.parseInt((await row.getByRole("cell").first().textContent()) ?? "");

@@ -48,7 +48,7 @@ test("a product's picture on a card is whole, and the object large in it", async
   expect((shown?.height ?? 0) * 0.75).toBeGreaterThan(125);
 });
 
-test("lists of products stay light", async ({ request, store }) => {
+test("lists of products stay light", { tag: "@all" }, async ({ request, store }) => {
   for (const address of ["/prod_type33", "/product_type_list/43?view=list", "/products", search(store)])
     expect((await (await request.get(address)).body()).length, address).toBeLessThanOrEqual(MOST_BYTES);
 });

@@ -67,23 +67,28 @@ test(
   },
 );
 
-test("each product has one page for search engines, whichever address it is asked at", async ({
-  request,
-  store,
-}) => {
-  const id = firstId(store, "products");
-  for (const path of ["newdetail", "prod_detail", "product"]) {
-    const canonical = (await readPage(request, `/${path}/${id}`)).querySelector('link[rel="canonical"]');
-    expect(canonical?.getAttribute("href"), path).toMatch(new RegExp(`/newdetail/${id}$`));
-  }
-});
+test(
+  "each product has one page for search engines, whichever address it is asked at",
+  { tag: "@all" },
+  async ({ request, store }) => {
+    const id = firstId(store, "products");
+    for (const path of ["newdetail", "prod_detail", "product"]) {
+      const canonical = (await readPage(request, `/${path}/${id}`)).querySelector('link[rel="canonical"]');
+      expect(canonical?.getAttribute("href"), path).toMatch(new RegExp(`/newdetail/${id}$`));
+    }
+  },
+);
 
-test("the two ways in which products are grouped are told apart in words", async ({ request }) => {
-  const page = await readPage(request, "/prod_type41");
-  const main = page.querySelector("main") ?? page;
-  expect(hrefs(main, /^按参数筛选这 \d+ 款产品$/)).toHaveLength(1);
-  expect(named(main, "nav", "按装置类型")).toHaveLength(1);
-  const inHeader = allWords(page, "header *");
-  for (const by of ["按应用", "按装置类型"]) expect(inHeader.filter((text) => text === by)).toHaveLength(1);
-  expect(named(await readPage(request, "/product_centers"), "main h2", "按应用浏览")).toHaveLength(1);
-});
+test(
+  "the two ways in which products are grouped are told apart in words",
+  { tag: "@all" },
+  async ({ request }) => {
+    const page = await readPage(request, "/prod_type41");
+    const main = page.querySelector("main") ?? page;
+    expect(hrefs(main, /^按参数筛选这 \d+ 款产品$/)).toHaveLength(1);
+    expect(named(main, "nav", "按装置类型")).toHaveLength(1);
+    const inHeader = allWords(page, "header *");
+    for (const by of ["按应用", "按装置类型"]) expect(inHeader.filter((text) => text === by)).toHaveLength(1);
+    expect(named(await readPage(request, "/product_centers"), "main h2", "按应用浏览")).toHaveLength(1);
+  },
+);

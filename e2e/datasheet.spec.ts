@@ -100,18 +100,25 @@ async function expectAllMade(request: APIRequestContext, ids: number[]) {
 const lastProducts = (store: Database.Database, count: number) =>
   store.prepare("SELECT id FROM products ORDER BY id DESC LIMIT ?").pluck().all(count) as number[];
 
-test("several sheets at once are all made, and pages are answered meanwhile", ({ request, store }) =>
-  expectAllMade(request, lastProducts(store, 3)));
+test(
+  "several sheets at once are all made, and pages are answered meanwhile",
+  { tag: "@all" },
+  ({ request, store }) => expectAllMade(request, lastProducts(store, 3)),
+);
 
 test("so are ten at once", { tag: "@all" }, ({ request, store }) =>
   expectAllMade(request, lastProducts(store, 10)),
 );
 
-test("there is no sheet of an unknown product or of another kind", async ({ request, store }) => {
-  const { id } = completeProduct(store);
-  for (const path of ["1", "1.pdf", `0${id}.pdf`, `${id}.txt`, `${id}/pdf`, "..%2F1001.pdf", "a.pdf"]) {
-    const answer = await request.get(`/datasheet/${path}`);
-    expect([path, answer.status()]).toEqual([path, 404]);
-    expect(await answer.text()).toContain("页面不存在");
-  }
-});
+test(
+  "there is no sheet of an unknown product or of another kind",
+  { tag: "@all" },
+  async ({ request, store }) => {
+    const { id } = completeProduct(store);
+    for (const path of ["1", "1.pdf", `0${id}.pdf`, `${id}.txt`, `${id}/pdf`, "..%2F1001.pdf", "a.pdf"]) {
+      const answer = await request.get(`/datasheet/${path}`);
+      expect([path, answer.status()]).toEqual([path, 404]);
+      expect(await answer.text()).toContain("页面不存在");
+    }
+  },
+);

@@ -31,19 +31,21 @@ test("the rules of safe work say the steps in order, how long each kind of devic
   expect((await request.get(list ?? "")).status()).toBe(200);
 });
 
-test("a product, fault codes, the page of service, a search and the sitemap lead to them", async ({
-  request,
-}) => {
-  const product = await readPage(request, `/newdetail/${KIND.products[0]}`);
-  const own = [...product.querySelectorAll(`a[href="${safetyHref(DEVICE.id)}"]`)];
-  expect(own.map((link) => link.closest("section")?.id)).toEqual(["wiring", "documents"]);
-  const service = await readPage(request, SERVICE);
-  expect(hrefs(service, title)).toContain(SAFETY);
-  expect(hrefs(service, "完整步骤")).toContain(safetyHref(DEVICE.id));
-  const found = await readPage(request, `/search?q=${encodeURIComponent("验电")}`);
-  expect(found.querySelector(`main a[href="${SAFETY}"]`)).not.toBeNull();
-  expect(await (await request.get("/sitemap.xml")).text()).toContain(`${SAFETY}</loc>`);
-});
+test(
+  "a product, fault codes, the page of service, a search and the sitemap lead to them",
+  { tag: "@all" },
+  async ({ request }) => {
+    const product = await readPage(request, `/newdetail/${KIND.products[0]}`);
+    const own = [...product.querySelectorAll(`a[href="${safetyHref(DEVICE.id)}"]`)];
+    expect(own.map((link) => link.closest("section")?.id)).toEqual(["wiring", "documents"]);
+    const service = await readPage(request, SERVICE);
+    expect(hrefs(service, title)).toContain(SAFETY);
+    expect(hrefs(service, "完整步骤")).toContain(safetyHref(DEVICE.id));
+    const found = await readPage(request, `/search?q=${encodeURIComponent("验电")}`);
+    expect(found.querySelector(`main a[href="${SAFETY}"]`)).not.toBeNull();
+    expect(await (await request.get("/sitemap.xml")).text()).toContain(`${SAFETY}</loc>`);
+  },
+);
 
 test("who is still stuck at the end of service and safe work is given the after-sales hotline", async ({
   request,

@@ -3,36 +3,37 @@ import { expect, test } from "./site";
 
 type Shown = { id: number; figures: string; model: string; title: string; case: string };
 
-test("a solution shows its figures, a one-line diagram whose models are links, its products, and the way to its cases", async ({
-  page,
-  store,
-}) => {
-  const shown = store
-    .prepare(
-      `SELECT solution AS id, figures, products.model, products.title, cases.title AS "case" FROM solution_sheets
+test(
+  "a solution shows its figures, a one-line diagram whose models are links, its products, and the way to its cases",
+  { tag: "@all" },
+  async ({ page, store }) => {
+    const shown = store
+      .prepare(
+        `SELECT solution AS id, figures, products.model, products.title, cases.title AS "case" FROM solution_sheets
        JOIN products ON instr(diagram, '"product":' || products.id) > 0
        JOIN solution_cases USING (solution) JOIN cases ON cases.id = solution_cases."case"
        ORDER BY solution, products.id, place LIMIT 1`,
-    )
-    .get() as Shown;
-  await page.goto(`/cm_detail/${shown.id}`);
-  for (const { label, value } of JSON.parse(shown.figures) as { label: string; value: string }[])
-    await expect(
-      page.locator("dl > div", { hasText: label }).filter({ hasText: value }).first(),
-    ).toBeVisible();
-  const diagram = page.getByRole("group", { name: "单线图，可左右滚动" });
-  await diagram.focus();
-  await expect(diagram).toBeFocused();
-  await expect(page.locator("#products").getByRole("link", { name: shown.title })).toBeVisible();
-  await expect(page.getByText(/进线1：.*→/).first()).toBeVisible();
-  await expect(page.locator("#cases").getByRole("link", { name: shown.case })).toHaveAttribute(
-    "href",
-    /^\/case\/\d+$/,
-  );
-  await diagram.getByRole("link", { name: shown.model, exact: true }).first().click();
-  await expect(page).toHaveURL(/\/newdetail\/\d+$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown.title);
-});
+      )
+      .get() as Shown;
+    await page.goto(`/cm_detail/${shown.id}`);
+    for (const { label, value } of JSON.parse(shown.figures) as { label: string; value: string }[])
+      await expect(
+        page.locator("dl > div", { hasText: label }).filter({ hasText: value }).first(),
+      ).toBeVisible();
+    const diagram = page.getByRole("group", { name: "单线图，可左右滚动" });
+    await diagram.focus();
+    await expect(diagram).toBeFocused();
+    await expect(page.locator("#products").getByRole("link", { name: shown.title })).toBeVisible();
+    await expect(page.getByText(/进线1：.*→/).first()).toBeVisible();
+    await expect(page.locator("#cases").getByRole("link", { name: shown.case })).toHaveAttribute(
+      "href",
+      /^\/case\/\d+$/,
+    );
+    await diagram.getByRole("link", { name: shown.model, exact: true }).first().click();
+    await expect(page).toHaveURL(/\/newdetail\/\d+$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown.title);
+  },
+);
 
 type Brief = { id: number; type: number; brief: string };
 

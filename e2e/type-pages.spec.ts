@@ -39,7 +39,7 @@ test(
   },
 );
 
-test("without history 返回 leads to the nearest list", async ({ page, request, store }) => {
+test("without history 返回 leads to the nearest list", { tag: "@all" }, async ({ page, request, store }) => {
   const inFamily = (family: number) =>
     firstId(store, "products", `id IN (SELECT product FROM product_categories WHERE category = ${family})`);
   for (const product of [inFamily(33), inFamily(122)])

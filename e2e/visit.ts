@@ -9,8 +9,7 @@ import { sideways, sidewaysOn } from "./looks/sideways";
 import { targets } from "./looks/targets";
 import { NOWHERE } from "./routes";
 
-/** @param nth how many pages were looked at before */
-type Look = (page: Page, nth: number) => Promise<string[]>;
+type Look = (page: Page) => Promise<string[]>;
 type Screen = { width: number; height: number };
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -25,9 +24,6 @@ const OTHER_PHONES = [NARROWEST, { width: 360, height: 740 }, { width: 844, heig
 
 /** The site round a page, and calls of the API after the first of their group: the same parts once more. */
 const REPEATED = `${FRAME}, main article[aria-labelledby] ~ article`;
-
-/** Whether pages with the same styles and the same site round them were looked at: then only what differs is. */
-const isLike = (nth: number) => nth > 0;
 
 const onDesktop = (accessible: Look, width: Look): [Screen, ...Look[]] => [
   DESKTOP,
@@ -52,14 +48,14 @@ const LOOKS: Record<
     (page) => inaccessible(page),
     (page) => sidewaysOn(page, [...OTHER_DESKTOPS, TABLET]),
   ),
-  // One page of each kind: what repeats, colours, sizes and the screens between are looked at on the first only, and the
-  // page becomes as narrow as a phone without being opened on one.
+  // One page of each kind: the site round it, its colours and the screens between are seen on two (routes.spec.ts), and the page
+  // becomes as narrow as a phone without being opened on one.
   desktopOfKind: [
     ...onDesktop(
-      (page, nth) => (isLike(nth) ? inaccessible(page, REPEATED, true) : inaccessible(page)),
-      (page, nth) => sidewaysOn(page, isLike(nth) ? [WIDEST, TABLET] : [...OTHER_DESKTOPS, TABLET]),
+      (page) => inaccessible(page, REPEATED, true),
+      (page) => sidewaysOn(page, [WIDEST, TABLET]),
     ),
-    (page, nth) => sidewaysOn(page, isLike(nth) ? [NARROWEST, PHONE] : [...OTHER_PHONES, PHONE]),
+    (page) => sidewaysOn(page, [NARROWEST, PHONE]),
     brokenWords,
     largeLetters,
   ],
@@ -85,12 +81,12 @@ export async function visitEach(page: Page, paths: string[], visitor: keyof type
   const [screen, ...looks] = LOOKS[visitor];
   const found: string[] = [];
   if (visitor !== "withoutScripts") await watchShifts(page);
-  for (const [nth, path] of paths.entries()) {
+  for (const path of paths) {
     await page.setViewportSize(screen);
     const answer = await page.goto(path);
     const status = answer?.status();
     if (status !== (path === NOWHERE ? 404 : 200)) found.push(`${path} answers ${status}`);
-    for (const look of looks) found.push(...(await look(page, nth)).map((fault) => `${path}: ${fault}`));
+    for (const look of looks) found.push(...(await look(page)).map((fault) => `${path}: ${fault}`));
   }
   return found;
 }

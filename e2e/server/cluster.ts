@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import Database from "better-sqlite3";
 import { below, firstId, fromStore } from "@/e2e/content";
 import { FAMILY_IDS, NEWS_TYPE } from "@/lib/constants";
-import { allRoutes, NOWHERE, oneOfEachKind } from "@/e2e/routes";
+import { allRoutes, NOWHERE } from "@/e2e/routes";
 import { type Site, startSite } from "@/e2e/start-site";
 import { HOST, startNginx } from "./nginx";
 
@@ -30,7 +30,6 @@ function answeredWith(status: number, tag: string | undefined, whole: string): A
 }
 
 /** One of each kind; before a release all. */
-const PAGES = process.env.TEST_ALL === "1" ? allRoutes : oneOfEachKind;
 
 /** Pages, a picture, a style sheet, and calls that read. */
 export async function readsOf({ url, store }: Site): Promise<Read[]> {
@@ -38,7 +37,7 @@ export async function readsOf({ url, store }: Site): Promise<Read[]> {
   const files = [/\/media\/[\w./-]+\.webp/, /\/_next\/static\/[\w./~-]+\.css/].map(
     (file) => file.exec(home)?.[0],
   );
-  const pages = fromStore(PAGES, store).filter(
+  const pages = fromStore(allRoutes, store).filter(
     (page) => page !== NOWHERE && !IS_OF_WRITER.test(page) && !IS_SEARCH.test(page),
   );
   const gets = [...pages, ...files, "/api/Product/getCategory", "/sitemap.xml"];
