@@ -20,8 +20,13 @@ export function CompareHead({ products, isDifferent }: Props) {
               <Picture image={image} alt="" fit="contain" sizes="(max-width: 767.98px) 8rem, 18rem" />
             </div>
             <a href={`/newdetail/${id}`}>{model || title}</a>
-            {model !== "" && <span className={styles.title}>{title}</span>}
           </th>
+        ))}
+      </tr>
+      <tr className={styles.titles}>
+        <td />
+        {products.map(({ id, title, model }) => (
+          <td key={id}>{model !== "" && title}</td>
         ))}
       </tr>
       <tr className={`no-print ${styles.actions}`}>

@@ -9,7 +9,7 @@ import { StatusLine } from "@/components/ui/status-line";
 import type { Family } from "@/db/queries/categories/families";
 import type { ProductDetail } from "@/db/queries/products/product-details";
 import type { ProductItem } from "@/db/queries/products/products";
-import { type ComparedGroup, countSaidOnce, onlyDifferent } from "@/lib/parameters/compare";
+import { type ComparedGroup, onlyDifferent, saidOnceLast } from "@/lib/parameters/compare";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { COMPARE, compareHref, MOST_COMPARED } from "@/lib/links/compare";
 import { AddProduct } from "./add-product";
@@ -39,7 +39,8 @@ const countRows = (groups: readonly ComparedGroup[]) =>
 export function ComparePage({ products, faults, groups, isDifferent, others, families, pairs }: Props) {
   const ids = products.map(({ id }) => id);
   const different = onlyDifferent(groups);
-  const [all, unlike, once] = [countRows(groups), countRows(different), countSaidOnce(groups)];
+  const { groups: shown, once } = saidOnceLast(groups);
+  const [all, unlike] = [countRows(groups), countRows(different)];
   const isSeveral = ids.length > 1;
   return (
     <div className={styles.sheet} data-compared={ids.join(",")}>
@@ -63,7 +64,7 @@ export function ComparePage({ products, faults, groups, isDifferent, others, fam
           <>
             <p className={styles.lead}>
               {isSeveral
-                ? `${all} 项参数，${unlike === 0 ? "标注的值没有不同" : `其中 ${unlike} 项不同`}${once === 0 ? "" : `，${once} 项只有一款标注`}。`
+                ? `${all} 项参数，${unlike === 0 ? "标注的值没有不同" : `其中 ${unlike} 项不同`}${once === 0 ? "" : `，${once} 项只有一款标注，列在最后`}。`
                 : `目前只有 1 款。再加 1 至 ${MOST_COMPARED - 1} 款，参数就会并排显示，不同之处会标出。`}
             </p>
             <div className={`no-print ${styles.tools}`}>
@@ -84,11 +85,11 @@ export function ComparePage({ products, faults, groups, isDifferent, others, fam
             </div>
           </>
         )}
-        {ids.length > 2 && <p className={`no-print ${styles.hint}`}>左右滑动看全部 {ids.length} 款</p>}
+        {ids.length > 3 && <p className={`no-print ${styles.hint}`}>左右滑动看全部 {ids.length} 款</p>}
         {ids.length > 0 && (
           <CompareTable
             products={products}
-            groups={isSeveral && isDifferent ? different : groups}
+            groups={isSeveral && isDifferent ? different : shown}
             isDifferent={isDifferent}
           />
         )}

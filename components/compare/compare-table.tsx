@@ -57,8 +57,10 @@ export function CompareTable({ products, groups, isDifferent }: Props) {
             {rows.map((row) => (
               <tr key={row.name} className={row.isDifferent ? styles.different : undefined}>
                 <th scope="row">
-                  <WordsMarkup text={phrased(row.name)} />
-                  {row.isDifferent && !isDifferent && <span className={styles.mark}>不同</span>}
+                  <div className={styles.name}>
+                    <WordsMarkup text={phrased(row.name)} />
+                    {row.isDifferent && !isDifferent && <span className={styles.mark}>不同</span>}
+                  </div>
                 </th>
                 {row.cells.map((cell, at) => (
                   <td key={ids[at]}>

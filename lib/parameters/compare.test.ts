@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compareProducts, countSaidOnce, onlyDifferent } from "./compare";
+import { compareProducts, onlyDifferent, saidOnceLast } from "./compare";
 import type { Parameter, Value } from "./parameter";
 
 const entry = (key: string, name: string, more: Partial<Parameter>): Parameter => ({
@@ -66,7 +66,25 @@ test("blanks, case and full width make no difference, nor does what one product 
   expect(rows(compare([line("voltage", "额定电压", "400 V")], []))).toEqual([
     ["额定电压", ["400 V", ""], false],
   ]);
-  expect(countSaidOnce(compare([line("voltage", "额定电压", "400 V")], []))).toBe(1);
+});
+
+test("what only one product says though another could comes last, in a group of its own", () => {
+  const lossesOfNone = new Set(["losses"]);
+  const groups = compareProducts(
+    [
+      { lines: [line("voltage", "额定电压", "400 V"), line("losses", "有功损耗", "≤2.5%")], values: [] },
+      { lines: [line("accuracy", "准确度等级", "0.5级")], values: [], notApplicable: lossesOfNone },
+      { lines: [line("accuracy", "准确度等级", "0.5级")], values: [], notApplicable: lossesOfNone },
+    ],
+    DICTIONARY,
+  );
+  const last = saidOnceLast(groups);
+  expect(last.once).toBe(1);
+  expect(last.groups.map(({ name, rows }) => [name, ...rows.map((row) => row.name)])).toEqual([
+    ["电气参数", "有功损耗"],
+    ["测量与精度", "准确度等级"],
+    ["只有一款标注", "额定电压"],
+  ]);
 });
 
 test("AC 400 V，50 Hz is AC 400 V, and what a product has as data alone is said beside the others' words", () => {

@@ -105,9 +105,20 @@ export const onlyDifferent = (groups: readonly ComparedGroup[]): ComparedGroup[]
     .map(({ name, rows }) => ({ name, rows: rows.filter(({ isDifferent }) => isDifferent) }))
     .filter(({ rows }) => rows.length > 0);
 
-/** How many rows only one of several products says something in. */
-export const countSaidOnce = (groups: readonly ComparedGroup[]): number =>
-  groups
-    .flatMap(({ rows }) => rows)
-    .filter(({ cells }) => cells.length > 1 && cells.filter(({ lines }) => lines.length > 0).length === 1)
-    .length;
+/** Whether only one of several products says something in a row, though another could. */
+const isSaidOnce = ({ cells }: ComparedRow) => {
+  const silent = cells.filter(({ lines }) => lines.length === 0);
+  return silent.length > 0 && silent.length === cells.length - 1 && silent.some((cell) => cell.isApplicable);
+};
+
+const SAID_ONCE = "只有一款标注";
+
+/** The rows that set nothing against anything come last, in a group of their own, so that they part no others. */
+export function saidOnceLast(groups: readonly ComparedGroup[]): { groups: ComparedGroup[]; once: number } {
+  const once = groups.flatMap(({ rows }) => rows.filter(isSaidOnce));
+  const rest = groups.map(({ name, rows }) => ({ name, rows: rows.filter((row) => !isSaidOnce(row)) }));
+  return {
+    groups: [...rest, { name: SAID_ONCE, rows: once }].filter(({ rows }) => rows.length > 0),
+    once: once.length,
+  };
+}
