@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Icon } from "./icon";
 import styles from "./lightbox.module.css";
 
 type Props = {
@@ -26,8 +25,4 @@ export function LightboxLink({ href, caption, children, className = styles.link 
 }
 
 /** The sign on a picture that opens. */
-export const ZoomSign = () => (
-  <span className={styles.zoom}>
-    <Icon name="zoomIn" size={18} />
-  </span>
-);
+export const ZoomSign = () => <span className={styles.zoom} />;
