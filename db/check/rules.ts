@@ -22,6 +22,7 @@ import { fewRatings } from "./few-ratings";
 import { orderCodeFaults } from "./order-code-faults";
 import { misreadCodes, openCodes } from "./order-code-reading";
 import { parameterFaults } from "./parameter-faults";
+import { missingParameters } from "./missing-parameters";
 import { longTitles, repeatedWords, thinTexts, tooLittleTold } from "./page-rules";
 import { carouselFaults, pictureFaults } from "./picture-rules";
 import { boardQuestionFaults, categoryFaults, categoryLevelFaults, recordFaults } from "./record-rules";
@@ -95,6 +96,7 @@ export const WARNINGS = {
   图片太少: singlePictures,
   没有图纸: notDrawn,
   参数太少: fewRatings,
+  参数缺行: missingParameters,
   列表空列: sparseColumns,
   代码不全: openCodes,
   失效链接: deadLinks,

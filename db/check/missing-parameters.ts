@@ -1,0 +1,56 @@
+import type { Content } from "@/db/source/shapes";
+import { grouped } from "@/lib/grouped";
+import { categoryChain } from "./family-of";
+import type { Rule } from "./finding";
+
+type Product = Content["products"][number];
+type Dictionary = ReadonlyMap<string, Content["parameters"][number]>;
+
+/** So many products that have a parameter make one that has not stand out in a comparison. */
+const HAVING_PER_MISSING = 2;
+
+/** What a product says something of, by name: parameters, and of words on several things each thing (lib/parameters/compare.ts). */
+function saidBy({ parameters }: Product, dictionary: Dictionary): Map<string, string> {
+  const lines = parameters.flatMap(({ label = "", also = [], ...line }) =>
+    [line, ...also].map(({ key }) => ({ key, label })),
+  );
+  return new Map(
+    lines.flatMap(({ key, label }) => {
+      const entry = dictionary.get(key);
+      if (!entry || entry.field) return [];
+      const { name, kind } = entry;
+      return [[kind === "text" && !name.includes(label) ? label : name, key] as const];
+    }),
+  );
+}
+
+function notApplicable({ type }: Product, content: Content): ReadonlySet<string> {
+  const chain = categoryChain(type, content);
+  return new Set(
+    content["site/not-applicable"].flatMap(({ category, keys }) => (chain.includes(category) ? keys : [])),
+  );
+}
+
+/**
+ * Parameters that all of a product line have but one or two: beside its siblings the product says nothing there, though it
+ * could. What its categories cannot have is no gap, and what fields of a product say every product has.
+ */
+export const missingParameters: Rule = (content) => {
+  const dictionary = new Map(content.parameters.map((entry) => [entry.key, entry]));
+  const lines = grouped(content.products, ({ type }) => categoryChain(type, content).at(-2) ?? type);
+  return [...lines.values()].flatMap((products) => {
+    const line = products.map((product) => ({
+      id: product.id,
+      said: saidBy(product, dictionary),
+      without: notApplicable(product, content),
+    }));
+    const things = new Map(line.flatMap(({ said }) => [...said]));
+    return [...things].flatMap(([name, key]) => {
+      const missing = line.filter(({ said, without }) => !said.has(name) && !without.has(key));
+      const having = line.filter(({ said }) => said.has(name)).length;
+      if (having < HAVING_PER_MISSING * missing.length) return [];
+      const says = `没有「${name}」，同一产品线有 ${having} 款写了，对比里这里空着；不会有的写进 site/not-applicable.json`;
+      return missing.map(({ id }) => ({ file: "products" as const, id, field: "parameters", says }));
+    });
+  });
+};
