@@ -103,7 +103,7 @@ test("a product's head has its model and ratings, and its part 规格参数 all 
     expect.arrayContaining([...labelsOf(store, id), "外形尺寸", "订货型号", "执行标准"]),
   );
   expect(new Set(labels).size).toBe(labels.length);
-  const heads = allWords(page, "th");
+  const heads = allWords(page, "th[scope=row]");
   for (const label of labels) expect(heads.filter((head) => head === label)).toEqual([label]);
   expect(named(page, "[role=tabpanel]", "产品概述")[0]?.querySelector("table") ?? null).toBeNull();
 });

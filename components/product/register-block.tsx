@@ -22,11 +22,10 @@ export type RegisterWords = readonly [
 
 type Props = { title: string; span: string; note: string; open: boolean; rows: readonly RegisterWords[] };
 
-/** The columns in their order; those that may be empty name the place of their words in a row. */
-const COLUMNS: readonly { name: string; width?: string | undefined; words?: number }[] = [
-  { name: "地址", width: styles.address },
-  { name: "名称", width: styles.name },
-  { name: "类型", width: styles.type },
+/** Columns that every block has, first of all: the style sheet knows them by their place. */
+const FIRST = ["地址", "名称", "类型"];
+/** The others in their order; those that may be empty name the place of their words in a row. */
+const OTHERS: readonly { name: string; width?: string | undefined; words?: number }[] = [
   { name: "换算", width: styles.scale, words: 6 },
   { name: "范围", width: styles.range, words: 7 },
   { name: "读写", width: styles.access },
@@ -35,14 +34,14 @@ const COLUMNS: readonly { name: string; width?: string | undefined; words?: numb
 
 type SpanProps = { first: number; last: number; words: (address: number) => string };
 
-/** From one address to another, on two lines where there is no room for one. */
+/** From one address to another and a space, on two lines where there is no room for one. */
 function Span({ first, last, words }: SpanProps) {
-  if (first === last) return words(first);
+  if (first === last) return `${words(first)} `;
   return (
     <>
       {`${words(first)}~`}
       <wbr />
-      {words(last)}
+      {`${words(last)} `}
     </>
   );
 }
@@ -52,8 +51,8 @@ function Span({ first, last, words }: SpanProps) {
  * words without their markup.
  */
 export function RegisterBlock({ title, span, note, open, rows }: Props) {
-  const columns = COLUMNS.filter(({ words }) => words === undefined || rows.some((row) => row[words] !== ""));
-  const shown = new Set(columns.map(({ name }) => name));
+  const others = OTHERS.filter(({ words }) => words === undefined || rows.some((row) => row[words] !== ""));
+  const shown = new Set(others.map(({ name }) => name));
   return (
     <details className={styles.block} open={open}>
       <summary>
@@ -62,16 +61,17 @@ export function RegisterBlock({ title, span, note, open, rows }: Props) {
       {note && <p className={styles.note}>{note}</p>}
       <WideTable label={`${title}寄存器，可左右滚动`} className={styles.table}>
         <colgroup>
-          {columns.map(({ name, width }) => (
+          <col span={FIRST.length} />
+          {others.map(({ name, width }) => (
             <col key={name} className={width} />
           ))}
         </colgroup>
-        <TableHead columns={[...shown]} />
+        <TableHead columns={[...FIRST, ...shown]} />
         <tbody>
           {rows.map(([first, last, name, symbol, series, type, scale, range, access, codes, words]) => (
             <tr key={symbol}>
               <th scope="row">
-                <Span first={first} last={last} words={String} />{" "}
+                <Span first={first} last={last} words={String} />
                 <small>
                   <Span first={first} last={last} words={hexOf} />
                 </small>
@@ -80,7 +80,7 @@ export function RegisterBlock({ title, span, note, open, rows }: Props) {
                 {`${name} `}
                 <small>{[symbol, series].filter(Boolean).join("，")}</small>
               </td>
-              <td className={styles.type}>{type}</td>
+              <td>{type}</td>
               {shown.has("换算") && <td>{scale}</td>}
               {shown.has("范围") && <td>{range}</td>}
               <td>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { IconDrawing } from "./icon-drawing";
 import styles from "./fold.module.css";
 import { Whole } from "./whole";
 
@@ -21,7 +20,6 @@ export const Fold = ({ title, span, children }: Props) => (
         <Whole text={title} />
         {span && <small>{span}</small>}
       </span>
-      <IconDrawing name="chevron" size={18} />
     </summary>
     {children}
   </details>
