@@ -1,4 +1,4 @@
--- content: the parameters that siblings have, windings of reactors, main figures of cases
+-- content: parameters that siblings have, reactors' standard winding, cases' main figures, standards
 INSERT INTO `product_parameters` (`product`, `place`, `key`, `label`, `text`) VALUES (1001, 13, 'electrical', '最大允许电压', '1.1 Un，每24 h累计8 h');
 --> statement-breakpoint
 INSERT INTO `product_parameters` (`product`, `place`, `key`, `label`, `text`) VALUES (1001, 14, 'output-capacity', '400 V实际输出', '标称容量×0.790');
@@ -193,7 +193,7 @@ INSERT INTO `product_parameters` (`product`, `place`, `key`, `label`, `text`) VA
 --> statement-breakpoint
 INSERT INTO `product_parameters` (`product`, `place`, `key`, `label`, `text`) VALUES (1010, 10, 'switching-control', '投切', '与电动机同投同退');
 --> statement-breakpoint
-INSERT INTO `product_parameters` (`product`, `place`, `key`, `label`, `text`) VALUES (1010, 11, 'communication', '通信', 'RS485（柜面LH-PM96E）');
+INSERT INTO `product_parameters` (`product`, `place`, `key`, `label`, `text`) VALUES (1010, 11, 'communication', '通信', 'RS485（柜面仪表）');
 --> statement-breakpoint
 INSERT INTO `product_parameters` (`product`, `place`, `key`, `label`, `text`) VALUES (1010, 12, 'protection', '保护', '过流、短路、缺相');
 --> statement-breakpoint
@@ -1689,7 +1689,7 @@ INSERT INTO `product_revisions` (`product`, `number`, `date`, `changes`) VALUES 
 --> statement-breakpoint
 INSERT INTO `product_revisions` (`product`, `number`, `date`, `changes`) VALUES (1009, 3, '2026-11-28', '[{"fact":"电容器额定电压","before":"","after":"11/√3 kV等，按电抗率取"},{"fact":"放电","before":"","after":"放电线圈，退出后5 min内放电"},{"fact":"投切元件","before":"","after":"真空开关，永磁操作机构"},{"fact":"保护","before":"","after":"过压、欠压、缺相、涌流"},{"fact":"海拔","before":"","after":"≤2000 m"},{"fact":"防护等级","before":"","after":"IP54（控制箱）"},{"fact":"重量","before":"","after":"约480 kg（300 kvar）"}]');
 --> statement-breakpoint
-INSERT INTO `product_revisions` (`product`, `number`, `date`, `changes`) VALUES (1010, 3, '2026-11-28', '[{"fact":"电容器额定电压","before":"","after":"6.6/√3、11/√3 kV等，按系统电压取"},{"fact":"辅助电源","before":"","after":"AC 220 V或DC 220 V"},{"fact":"放电","before":"","after":"断电后10 min内降至75 V以下"},{"fact":"投切元件","before":"","after":"真空接触器，与熔断器组合"},{"fact":"投切","before":"","after":"与电动机同投同退"},{"fact":"通信","before":"","after":"RS485（柜面LH-PM96E）"},{"fact":"保护","before":"","after":"过流、短路、缺相"},{"fact":"环境","before":"","after":"−10~+40 ℃"},{"fact":"海拔","before":"","after":"≤2000 m"},{"fact":"重量","before":"","after":"约600 kg（300 kvar）"}]');
+INSERT INTO `product_revisions` (`product`, `number`, `date`, `changes`) VALUES (1010, 3, '2026-11-28', '[{"fact":"电容器额定电压","before":"","after":"6.6/√3、11/√3 kV等，按系统电压取"},{"fact":"辅助电源","before":"","after":"AC 220 V或DC 220 V"},{"fact":"放电","before":"","after":"断电后10 min内降至75 V以下"},{"fact":"投切元件","before":"","after":"真空接触器，与熔断器组合"},{"fact":"投切","before":"","after":"与电动机同投同退"},{"fact":"通信","before":"","after":"RS485（柜面仪表）"},{"fact":"保护","before":"","after":"过流、短路、缺相"},{"fact":"环境","before":"","after":"−10~+40 ℃"},{"fact":"海拔","before":"","after":"≤2000 m"},{"fact":"重量","before":"","after":"约600 kg（300 kvar）"}]');
 --> statement-breakpoint
 INSERT INTO `product_revisions` (`product`, `number`, `date`, `changes`) VALUES (1011, 6, '2026-11-28', '[{"fact":"外形尺寸","before":"190 mm×370 mm×525 mm（宽×高×深）","after":"190 mm×(310~370) mm×525 mm（宽×高×深，视容量）"},{"fact":"可选功能","before":"铜电抗、外置集中显示、谐波数据上传","after":"铝绕组电抗、外置集中显示、谐波数据上传"},{"fact":"接线方式","before":"","after":"电容器△接，三相同投同切"},{"fact":"工频耐压","before":"","after":"1890 V，5 s"},{"fact":"最大允许电流","before":"","after":"1.3 In"},{"fact":"静态功耗","before":"","after":"≤3 W"},{"fact":"最大允许电压","before":"","after":"1.1 Un，每24 h累计8 h"},{"fact":"放电","before":"","after":"断电后3 min内端电压降至50 V以下"},{"fact":"投切元件","before":"","after":"同步开关（磁保持触点，过零动作）"},{"fact":"投切门限","before":"","after":"功率因数与无功双判据，cosφ 0.90~0.99可设"},{"fact":"投切延时","before":"","after":"1~180 s可设，出厂10 s"},{"fact":"测量误差","before":"","after":"电压≤0.5%，电流≤1.0%，温度±1 ℃"},{"fact":"保护","before":"","after":"过压、欠压、过流、缺相、谐波、两级过温、容量衰减"},{"fact":"相对湿度","before":"","after":"≤90%（25 ℃）"},{"fact":"海拔","before":"","after":"≤2000 m"},{"fact":"防护等级","before":"","after":"IP20"},{"fact":"重量","before":"","after":"约28 kg（30 kvar）"},{"fact":"电抗绕组","before":"","after":"铜绕组"}]');
 --> statement-breakpoint
@@ -1821,13 +1821,13 @@ UPDATE `typeinfos` SET `optional` = '内置温度开关、铝绕组' WHERE `id` 
 --> statement-breakpoint
 UPDATE `typeinfos` SET `optional` = '内置温度开关、铝绕组' WHERE `id` = 237;
 --> statement-breakpoint
-UPDATE `products` SET `shapesize` = '90 mm×(340~370) mm×420 mm（宽×高×深，视容量）', `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1002;
+UPDATE `products` SET `shapesize` = '90 mm×(340~370) mm×420 mm（宽×高×深，视容量）', `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1002;
 --> statement-breakpoint
-UPDATE `products` SET `optionalfunction` = '铝绕组电抗、外置集中显示、谐波数据上传', `shapesize` = '190 mm×(310~370) mm×525 mm（宽×高×深，视容量）', `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1011;
+UPDATE `products` SET `optionalfunction` = '铝绕组电抗、外置集中显示、谐波数据上传', `shapesize` = '190 mm×(310~370) mm×525 mm（宽×高×深，视容量）', `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1011;
 --> statement-breakpoint
-UPDATE `products` SET `shapesize` = '210 mm×(330~390) mm×545 mm（宽×高×深，视容量）', `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1012;
+UPDATE `products` SET `shapesize` = '210 mm×(330~390) mm×545 mm（宽×高×深，视容量）', `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1012;
 --> statement-breakpoint
-UPDATE `products` SET `shapesize` = '230 mm×(350~390) mm×545 mm（宽×高×深，视容量）', `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1014;
+UPDATE `products` SET `shapesize` = '230 mm×(350~390) mm×545 mm（宽×高×深，视容量）', `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1014;
 --> statement-breakpoint
 UPDATE `products` SET `maincontent` = '<h3>产品概述</h3>
 <p>LH-SPC检测变压器低压侧三相电流，计算各相与平均值的差额，由三相四线变流器从轻载相吸收、向重载相输出等量电流，使变压器侧三相电流趋于平衡、零线电流趋近于零。</p>
@@ -1840,9 +1840,9 @@ UPDATE `products` SET `maincontent` = '<h3>产品概述</h3>
 <p>订货示例：LH-SPC/400-50-4G</p>
 {{订货代码}}
 <h3>执行标准</h3>
-<ul><li>GB/T 4208《外壳防护等级（IP代码）》</li><li>GB/T 7251.1《低压成套开关设备和控制设备 第1部分：总则》</li></ul>', `standards` = 'GB/T 4208,GB/T 7251.1', `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1029;
+<ul><li>GB/T 4208《外壳防护等级（IP代码）》</li><li>GB/T 7251.1《低压成套开关设备和控制设备 第1部分：总则》</li></ul>', `standards` = 'GB/T 4208,GB/T 7251.1', `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1029;
 --> statement-breakpoint
-UPDATE `products` SET `optionalfunction` = '铝绕组（代码Al）、低损耗型、卧式结构', `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1040;
+UPDATE `products` SET `optionalfunction` = '铝绕组（代码Al）、低损耗型、卧式结构', `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1040;
 --> statement-breakpoint
 UPDATE `products` SET `maincontent` = '<h3>产品概述</h3>
 <p>LH-GW200提供8个LoRa并发通道，集中接入LH-WM42、LH-TS系列、LH-SB系列节点，经4G或以太网上送。</p>
@@ -1855,7 +1855,7 @@ UPDATE `products` SET `maincontent` = '<h3>产品概述</h3>
 <p>订货示例：LH-GW200-4G-OD</p>
 {{订货代码}}
 <h3>执行标准</h3>
-<ul><li>GB/T 4208《外壳防护等级（IP代码）》</li><li>GB/T 17626.2《电磁兼容 试验和测量技术 静电放电抗扰度试验》</li></ul>', `standards` = 'GB/T 4208,GB/T 17626.2', `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1070;
+<ul><li>GB/T 4208《外壳防护等级（IP代码）》</li><li>GB/T 17626.2《电磁兼容 试验和测量技术 静电放电抗扰度试验》</li></ul>', `standards` = 'GB/T 4208,GB/T 17626.2', `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1070;
 --> statement-breakpoint
 UPDATE `products` SET `maincontent` = '<h3>产品概述</h3>
 <p>LH-TS10以导磁合金片环绕母排取电，回路电流达到5 A即可启动，永久供电、免维护，适合不便更换电池的高处与柜内。</p>
@@ -1868,7 +1868,7 @@ UPDATE `products` SET `maincontent` = '<h3>产品概述</h3>
 <p>订货示例：LH-TS10-450</p>
 {{订货代码}}
 <h3>执行标准</h3>
-<ul><li>GB/T 4208《外壳防护等级（IP代码）》</li><li>GB/T 17626.2《电磁兼容 试验和测量技术 静电放电抗扰度试验》</li></ul>', `standards` = 'GB/T 4208,GB/T 17626.2', `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1073;
+<ul><li>GB/T 4208《外壳防护等级（IP代码）》</li><li>GB/T 17626.2《电磁兼容 试验和测量技术 静电放电抗扰度试验》</li></ul>', `standards` = 'GB/T 4208,GB/T 17626.2', `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1073;
 --> statement-breakpoint
 UPDATE `products` SET `maincontent` = '<h3>产品概述</h3>
 <p>LH-TS20通过与电缆头螺栓共压的铜片测温，适合电流较小、取电式无法启动的回路；电池按15 min一次发送设计使用5年以上。</p>
@@ -1881,7 +1881,7 @@ UPDATE `products` SET `maincontent` = '<h3>产品概述</h3>
 <p>订货示例：LH-TS20-M8</p>
 {{订货代码}}
 <h3>执行标准</h3>
-<ul><li>GB/T 4208《外壳防护等级（IP代码）》</li><li>GB/T 17626.2《电磁兼容 试验和测量技术 静电放电抗扰度试验》</li></ul>', `standards` = 'GB/T 4208,GB/T 17626.2', `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1074;
+<ul><li>GB/T 4208《外壳防护等级（IP代码）》</li><li>GB/T 17626.2《电磁兼容 试验和测量技术 静电放电抗扰度试验》</li></ul>', `standards` = 'GB/T 4208,GB/T 17626.2', `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1074;
 --> statement-breakpoint
 UPDATE `product_parameters` SET `key` = 'withstand-voltage', `label` = '工频耐压', `text` = '1890 V，5 s' WHERE `product` = 1001 AND `place` = 4;
 --> statement-breakpoint
@@ -2759,7 +2759,7 @@ UPDATE `product_values` SET `key` = 'weight', `min` = 480, `max` = 480, `conditi
 --> statement-breakpoint
 UPDATE `product_values` SET `key` = 'switching-element', `choice` = '真空接触器' WHERE `product` = 1010 AND `place` = 7;
 --> statement-breakpoint
-UPDATE `product_values` SET `key` = 'communication', `choice` = 'RS485', `condition` = '柜面LH-PM96E' WHERE `product` = 1010 AND `place` = 8;
+UPDATE `product_values` SET `key` = 'communication', `choice` = 'RS485', `condition` = '柜面仪表' WHERE `product` = 1010 AND `place` = 8;
 --> statement-breakpoint
 UPDATE `product_values` SET `key` = 'temperature', `min` = -10, `max` = 40 WHERE `product` = 1010 AND `place` = 9;
 --> statement-breakpoint
@@ -3801,132 +3801,132 @@ UPDATE `case_figures` SET `name` = 'THDi', `before` = '17', `after` = '4.2', `un
 --> statement-breakpoint
 UPDATE `case_figures` SET `name` = '功率因数', `before` = '0.81', `after` = '0.97', `unit` = '' WHERE `case` = 4215 AND `place` = 1;
 --> statement-breakpoint
-UPDATE `factory` SET `work` = '线圈在绕线机上用铜线绕成，套上铁心浸漆固化；逐台复测电感量、通电听噪声，合格才装柜。', `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 6008;
+UPDATE `factory` SET `work` = '线圈在绕线机上用铜线绕成，套上铁心浸漆固化；逐台复测电感量、通电听噪声，合格才装柜。', `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 6008;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1001;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1001;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1003;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1003;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1004;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1004;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1005;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1005;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1006;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1006;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1007;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1007;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1008;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1008;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1009;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1009;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1010;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1010;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1013;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1013;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1015;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1015;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1016;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1016;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1017;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1017;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1018;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1018;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1019;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1019;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1020;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1020;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1022;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1022;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1023;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1023;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1024;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1024;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1025;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1025;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1026;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1026;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1027;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1027;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1028;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1028;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1032;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1032;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1033;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1033;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1034;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1034;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1035;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1035;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1036;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1036;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1037;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1037;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1038;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1038;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1039;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1039;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1041;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1041;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1042;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1042;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1043;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1043;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1044;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1044;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1045;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1045;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1046;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1046;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1047;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1047;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1048;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1048;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1049;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1049;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1050;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1050;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1051;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1051;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1052;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1052;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1053;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1053;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1054;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1054;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1055;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1055;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1056;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1056;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1058;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1058;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1059;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1059;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1060;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1060;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1061;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1061;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1062;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1062;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1065;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1065;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1066;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1066;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1067;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1067;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1069;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1069;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1071;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1071;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1072;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1072;
 --> statement-breakpoint
-UPDATE `products` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 1076;
+UPDATE `products` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 1076;
 --> statement-breakpoint
-UPDATE `cases` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 4006;
+UPDATE `cases` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 4006;
 --> statement-breakpoint
-UPDATE `cases` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 4014;
+UPDATE `cases` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 4014;
 --> statement-breakpoint
-UPDATE `cases` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 4108;
+UPDATE `cases` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 4108;
 --> statement-breakpoint
-UPDATE `cases` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 4202;
+UPDATE `cases` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 4202;
 --> statement-breakpoint
-UPDATE `cases` SET `updatetime` = '2026-11-28 19:04:20' WHERE `id` = 4215;
+UPDATE `cases` SET `updatetime` = '2026-11-28 19:32:44' WHERE `id` = 4215;
