@@ -92,14 +92,15 @@ def ui_dashboard():
 
 def oneline():
     b = shell('一次接线图', '一次接线图', '科创产业园 / 1# 配电室')+card(240, 84, 1000, 892, '10/0.4 kV 配电系统')+card(1260, 84, 316, 892, '回路参数')
-    g = '#16a05d'; rd = '#d6453d'
-    b += L(740, 150, 740, 210, rd, 4)+T(756, 164, 17, '10 kV 进线', NAVY, '600')+Rc(724, 210, 32, 40, '#fff', 3, rd, 3)+L(728, 246, 752, 214, rd, 3)+L(740, 250, 740, 290, rd, 4)
-    b += C(740, 314, 26, 'none', rd, 3.5)+C(740, 350, 26, 'none', g, 3.5)+T(780, 322, 17, '1# 变压器  1250 kVA', NAVY, '600')+T(780, 348, 16, ''+f'负载率 {supply.load_rate:.1f}%   油温 46 ℃', '#5b6b80', '400')+L(740, 376, 740, 410, g, 4)
-    b += Rc(724, 410, 32, 40, g, 3)+T(770, 436, 16, '总断路器 合闸', g, '600')+L(740, 450, 740, 500, g, 4)+L(290, 500, 1190, 500, g, 7)+T(290, 488, 17, '0.4 kV I 段母线   '+f'{supply.LINE_VOLTAGE} V', NAVY, '600')
+    # As Chinese control rooms have it: red is closed and live, green is open and dead.
+    on_, off = '#c9382f', '#16a05d'
+    b += L(740, 150, 740, 210, on_, 4)+T(756, 164, 17, '10 kV 进线', NAVY, '600')+Rc(724, 210, 32, 40, on_, 3)+T(770, 236, 16, '进线开关  合闸', on_, '600')+L(740, 250, 740, 290, on_, 4)
+    b += C(740, 314, 26, 'none', on_, 3.5)+C(740, 350, 26, 'none', on_, 3.5)+T(780, 322, 17, '1# 变压器  1250 kVA', NAVY, '600')+T(780, 348, 16, ''+f'负载率 {supply.load_rate:.1f}%   油温 46 ℃', '#5b6b80', '400')+L(740, 376, 740, 410, on_, 4)
+    b += Rc(724, 410, 32, 40, on_, 3)+T(770, 436, 16, '总断路器  合闸', on_, '600')+L(740, 450, 740, 500, on_, 4)+L(290, 500, 1190, 500, on_, 7)+T(290, 488, 17, '0.4 kV I 段母线   '+f'{supply.LINE_VOLTAGE} V', NAVY, '600')
     F = tuple((n, f'{a:.1f} A', 1) for n, a, _ in supply.LOADS)+(('备用', '0.0 A', 0), ('电容', f'-{supply.capacitors_kvar:.0f} kvar', 1), ('SVG', f'-{supply.SVG} kvar', 1), ('APF', f'{supply.APF:.0f} A', 1))
     for i, (n, v, on) in enumerate(F):
-        x = 330+i*118; c = g if on else '#9aa6b4'
-        b += L(x, 500, x, 560, c, 4)+Rc(x-16, 560, 32, 40, c if on else '#fff', 3, c, 3)+(L(x-12, 596, x+12, 564, c, 3) if not on else '')+L(x, 600, x, 690, c, 4)
+        x = 330+i*118; c = on_ if on else off
+        b += L(x, 500, x, 560, on_, 4)+Rc(x-16, 560, 32, 40, c if on else '#fff', 3, c, 3)+(L(x-12, 596, x+12, 564, c, 3) if not on else '')+L(x, 600, x, 690, c, 4)
         if n in ('电容', 'SVG', 'APF'): b += Rc(x-44, 690, 88, 74, '#e8fbf8', 8, TEAL, 3)+T(x, 736, 24, n, TEAL, '700', 'middle')
         else: b += P(f'M{x-14},690 L{x+14},690 L{x},716 Z', c)
         b += T(x, 800, 18, n, NAVY, '600', 'middle')+T(x, 830, 17, v, BLUE if on else '#9aa6b4', '700', 'middle', font='DejaVu Sans, Noto Sans CJK SC')+T(x, 858, 14, '合闸' if on else '分闸', c, '600', 'middle')

@@ -60,8 +60,9 @@ export function openDeltaBlock({ block, y, xOf }: Given<OpenDelta>): Marks {
     wire(coil(146, y, 1) + coil(146, middle, 1)),
     path("secondary", coil(162, y, 0) + coil(162, middle, 0)),
     [146, 162, 178].map((x) => junction(x, middle)),
-    path("secondary", line(178, middle, 178, last + 8)),
-    earth(178, last + 4),
+    // Above the wire of c, which an earth lead that crosses it would seem to touch.
+    path("secondary", line(178, middle, 178, middle + 12)),
+    earth(178, middle + 12),
     label(154, y - 8, "TV", { anchor: "middle" }),
   ];
 }
