@@ -75,7 +75,7 @@ export function ProductHead({ product, ratings, drawings, discontinued, tool }: 
           </div>
           {tool && (
             <p className={`no-print ${styles.tool}`}>
-              不确定选多大？
+              {tool.question}
               <ButtonLink href={tool.href} variant="ghost" rel="nofollow">
                 {tool.label}
               </ButtonLink>

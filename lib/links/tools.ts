@@ -2,26 +2,29 @@ import type { Field, Raw } from "@/lib/tools/fields";
 import { queryText } from "./filters";
 import type { MenuLink } from "./navigation";
 
-/** A calculator: its page, and what it is for. */
-export type Tool = MenuLink & { text: string; icon: "capacitor" | "harmonic" | "meter" };
+/** A calculator: its page, what it is for, and what one asks beside a product that it helps to choose. */
+export type Tool = MenuLink & { text: string; question: string; icon: "capacitor" | "harmonic" | "meter" };
 
 export const TOOLS = {
   kvar: {
     label: "无功补偿容量计算",
     href: "/tools/kvar",
     text: "按负荷、电费单或变压器算出kvar、电抗率、安装容量与台数",
+    question: "不确定选多大？",
     icon: "capacitor",
   },
   harmonics: {
     label: "谐波治理选型",
     href: "/tools/harmonics",
     text: "按负荷估算谐波谱，与GB/T 14549限值比较，选出APF容量",
+    question: "不确定选多大？",
     icon: "harmonic",
   },
   meter: {
     label: "电能表与互感器",
     href: "/tools/meter",
     text: "按电流与接线系统选互感器变比、电能表形式与接线图",
+    question: "不确定配什么变比的互感器？",
     icon: "meter",
   },
 } as const satisfies Record<string, Tool>;
