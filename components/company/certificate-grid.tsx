@@ -3,6 +3,7 @@ import { CardGrid } from "@/components/ui/card-grid";
 import { Lightbox } from "@/components/ui/lightbox";
 import type { HonourWithCertificate } from "@/db/queries/company/honours";
 import { certificateTitle } from "@/lib/text/certificate-title";
+import { Whole } from "@/components/ui/whole";
 import { certificateCaption, validity } from "./certificate-words";
 
 function Validity({ label, day }: ReturnType<typeof validity>) {
@@ -31,7 +32,7 @@ export function CertificateGrid({ items, headingLevel, type }: Props) {
             {...(item.certificate && {
               meta: (
                 <>
-                  {item.certificate.number}
+                  <Whole text={item.certificate.number} />
                   <br />
                   <Validity {...validity(type, item.certificate)} />
                 </>

@@ -1,4 +1,5 @@
 import { NEXT_STEPS } from "@/lib/inquiry/next-steps";
+import { Whole } from "@/components/ui/whole";
 import styles from "./next-steps.module.css";
 
 /** What happens with a message once it is sent. */
@@ -10,7 +11,9 @@ export function NextSteps() {
         {NEXT_STEPS.map(({ title, text }) => (
           <li key={title} className={styles.step}>
             <p className={styles.name}>{title}</p>
-            <p className={styles.text}>{text}</p>
+            <p className={styles.text}>
+              <Whole text={text} />
+            </p>
           </li>
         ))}
       </ol>

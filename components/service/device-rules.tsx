@@ -4,6 +4,7 @@ import { faultsHref } from "@/lib/links/service";
 import { faultKinds } from "@/lib/service/fault-codes";
 import { SAFETY_RULES } from "@/lib/service/safety";
 import { Disclosure } from "@/components/ui/disclosure";
+import { Whole } from "@/components/ui/whole";
 import styles from "./safety-page.module.css";
 
 /** Lists of its products, by the id of a kind of device. */
@@ -24,14 +25,18 @@ export const DeviceRules = ({ lists }: { lists: DeviceLists }) => (
         }
         className={styles.device}
       >
-        <p>{why}。</p>
+        <p>
+          <Whole text={`${why}。`} />
+        </p>
         <p className={styles.live}>
           <strong>断开后仍带电：</strong>
-          {live}。
+          <Whole text={`${live}。`} />
         </p>
         <ul>
           {rules.map((rule) => (
-            <li key={rule}>{rule}</li>
+            <li key={rule}>
+              <Whole text={rule} />
+            </li>
           ))}
         </ul>
         <p className={styles.links}>

@@ -14,6 +14,7 @@ import { SITE, telHref } from "@/lib/site";
 import { type DeviceLists, DeviceRules } from "./device-rules";
 import { OpenAnchor } from "@/components/ui/open-anchor";
 import { Steps } from "./steps";
+import { Whole } from "@/components/ui/whole";
 import styles from "./safety-page.module.css";
 
 type Props = { lists: DeviceLists };
@@ -30,7 +31,9 @@ const Titled = ({ items }: { items: typeof tools }) => (
     {items.map(({ title: name, text }) => (
       <div key={name}>
         <dt>{name}</dt>
-        <dd>{text}</dd>
+        <dd>
+          <Whole text={text} />
+        </dd>
       </div>
     ))}
   </dl>
