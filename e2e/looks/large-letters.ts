@@ -30,7 +30,10 @@ const cutOff = (page: Page) =>
       const own = (hidesX || hidesY) && !isRow(item);
       const found = [
         ...(own ? [{ hidesX, hidesY, edge: item.getBoundingClientRect() }] : []),
-        ...(item.parentElement ? edgesOf(item.parentElement) : []),
+        // What is drawn aside comes into view: boxes round its row cut nothing of it.
+        ...(item.parentElement ? edgesOf(item.parentElement) : []).map((outer) =>
+          overflowX === "auto" || overflowX === "scroll" ? { ...outer, hidesX: false } : outer,
+        ),
       ];
       edges.set(item, found);
       return found;
