@@ -30,10 +30,7 @@ const cutOff = (page: Page) =>
       const own = (hidesX || hidesY) && !isRow(item);
       const found = [
         ...(own ? [{ hidesX, hidesY, edge: item.getBoundingClientRect() }] : []),
-        // What is drawn aside comes into view: boxes round its row cut nothing of it.
-        ...(item.parentElement ? edgesOf(item.parentElement) : []).map((outer) =>
-          overflowX === "auto" || overflowX === "scroll" ? { ...outer, hidesX: false } : outer,
-        ),
+        ...(item.parentElement ? edgesOf(item.parentElement) : []),
       ];
       edges.set(item, found);
       return found;
