@@ -1,5 +1,7 @@
 import type { Content } from "@/db/source/shapes";
 import { grouped } from "@/lib/grouped";
+import { notApplicable } from "@/lib/links/not-applicable";
+import { thingOf } from "@/lib/parameters/compare";
 import { categoryChain } from "./family-of";
 import type { Rule } from "./finding";
 
@@ -18,16 +20,8 @@ function saidBy({ parameters }: Product, dictionary: Dictionary): Map<string, st
     lines.flatMap(({ key, label }) => {
       const entry = dictionary.get(key);
       if (!entry || entry.field) return [];
-      const { name, kind } = entry;
-      return [[kind === "text" && !name.includes(label) ? label : name, key] as const];
+      return [[thingOf(entry, label), key] as const];
     }),
-  );
-}
-
-function notApplicable({ type }: Product, content: Content): ReadonlySet<string> {
-  const chain = categoryChain(type, content);
-  return new Set(
-    content["site/not-applicable"].flatMap(({ category, keys }) => (chain.includes(category) ? keys : [])),
   );
 }
 
@@ -42,7 +36,7 @@ export const missingParameters: Rule = (content) => {
     const line = products.map((product) => ({
       id: product.id,
       said: saidBy(product, dictionary),
-      without: notApplicable(product, content),
+      without: notApplicable(categoryChain(product.type, content), content["site/not-applicable"]),
     }));
     const things = new Map(line.flatMap(({ said }) => [...said]));
     return [...things].flatMap(([name, key]) => {

@@ -54,24 +54,29 @@ function rowOf(parameter: Parameter, name: string, products: readonly ComparedPr
 }
 
 /**
- * The rows of one parameter. Its lines stand in one row, whatever editors call them. Words without a measure are of several
- * things (`其他电气特性`: 放电, 绝缘), told apart by their labels; a part of the parameter's own name (`功耗` of `自身功耗`)
- * means the parameter itself, unless a product has several lines of it.
+ * What a line is of. Words without a measure are of several things (`其他电气特性`: 放电, 绝缘), told apart by their labels; a
+ * part of the parameter's own name (`功耗` of `自身功耗`) means the parameter itself, unless a product has several lines of it.
  */
+export const thingOf = (
+  { name, kind }: Pick<Parameter, "name" | "kind">,
+  label: string,
+  isSeveral = false,
+) => (kind === "text" && (isSeveral || !name.includes(label)) ? label : name);
+
+/** The rows of one parameter: one for each thing that its lines are of, whatever editors call them. */
 function rowsOf(parameter: Parameter, products: readonly ComparedProduct[]): ComparedRow[] {
-  const { name, kind } = parameter;
+  const { name } = parameter;
   const isSeveral = products.some(({ lines }) => lines.length > 1);
-  const thingOf = ({ label }: Line) =>
-    kind === "text" && (isSeveral || !name.includes(label)) ? label : name;
+  const nameOf = ({ label }: Line) => thingOf(parameter, label, isSeveral);
   const things = grouped(
     products.flatMap(({ lines }) => lines),
-    thingOf,
+    nameOf,
   );
   return [...things].map(([thing, all]) => {
     const labels = new Set(all.map(({ label }) => label));
     const own = products.map(({ lines, values, ...rest }) => ({
       ...rest,
-      lines: lines.filter((line) => thingOf(line) === thing),
+      lines: lines.filter((line) => nameOf(line) === thing),
       values: things.size === 1 ? values : [],
     }));
     return rowOf(parameter, (labels.size === 1 && [...labels][0]) || name, own);
