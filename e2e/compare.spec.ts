@@ -1,19 +1,5 @@
-import { expectAccessible } from "./accessible";
-import {
-  addressOf,
-  bar,
-  box,
-  chosen,
-  compared,
-  cookie,
-  different,
-  LIST,
-  models,
-  TABLE,
-  table,
-} from "./compare-page";
+import { addressOf, bar, box, chosen, compared, cookie, different, LIST, models } from "./compare-page";
 import { allWords, hrefs, named, readPage, words } from "./read-page";
-import { shiftsOf, watchShifts } from "./looks/jumps";
 import { expect, test } from "./site";
 
 test(
@@ -154,62 +140,5 @@ test(
       expect(words(page)).toContain(sentence);
       expect(page.querySelectorAll("th[scope=col] a"), sentence).toHaveLength(shown);
     }
-  },
-);
-
-test("on paper it is A4 landscape with the address, without buttons", { tag: "@all" }, async ({ page }) => {
-  const [first, second, third, fourth] = compared();
-  const address = addressOf(first, second, third, fourth);
-  await page.goto(address);
-  const paper = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-  const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(paper) ?? [];
-  expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([842, 595]);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByText(address)).toBeVisible();
-  for (const name of ["只看不同", `移除 ${first.model}`])
-    await expect(page.getByText(name, { exact: true }).first()).toBeHidden();
-  await expect(table(page)).toBeVisible();
-  expect(await table(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-});
-
-// A comparison and a list are looked at in routes.spec.ts.
-test(
-  "axe finds nothing, nothing moves by itself, and only the table is wider than the screen",
-  { tag: "@all" },
-  async ({ page }) => {
-    const [first, second, third, fourth] = compared();
-    await watchShifts(page);
-    for (const address of [
-      addressOf(first, second, third, fourth),
-      `/compare?ids=${first.id},x,1,${first.id}`,
-      "/compare?ids=",
-      LIST,
-      TABLE,
-    ]) {
-      await page.goto(address);
-      expect(await shiftsOf(page), address).toEqual({ score: 0, shifts: [] });
-      await expectAccessible(page, address);
-      for (const width of [320, 768, 1440, 2560]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await page.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
-      }
-      await page.setViewportSize({ width: 375, height: 812 });
-    }
-  },
-);
-
-test(
-  "on a phone the names of the parameters stay while the products are moved past them",
-  { tag: ["@phone-only", "@all"] },
-  async ({ page }) => {
-    const [first, second, third, fourth] = compared();
-    await page.goto(addressOf(first, second, third, fourth));
-    await expect(page.getByText("左右滑动看全部 4 款")).toBeVisible();
-    const name = table(page).locator("tbody th[scope=row]").nth(2);
-    await name.scrollIntoViewIfNeeded();
-    const before = await name.boundingBox();
-    await table(page).evaluate((box) => box.scrollTo({ left: 100, behavior: "instant" }));
-    expect(await table(page).evaluate((box) => box.scrollLeft)).toBe(100);
-    expect((await name.boundingBox())?.x).toBe(before?.x);
   },
 );

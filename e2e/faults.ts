@@ -75,9 +75,11 @@ const isLong = scale === "long";
 /** The parts by themselves are stages of `npm test`. */
 const part = rest[0] === "faults" || rest[0] === "loads" ? rest[0] : undefined;
 const names = part ? rest.slice(1) : rest;
-const faults = part === "loads" ? {} : { ...FAULTS, ...(isLong && LONG_FAULTS) };
-const loads = part === "faults" ? {} : { ...LOADS, ...(isLong && LONG_LOADS) };
-const waiting = part !== "loads" && isLong ? LONG_WAITING : {};
+/** By its name a fault of the long form is tried in its short form, too. */
+const hasLong = isLong || names.length > 0;
+const faults = part === "loads" ? {} : { ...FAULTS, ...(hasLong && LONG_FAULTS) };
+const loads = part === "faults" ? {} : { ...LOADS, ...(hasLong && LONG_LOADS) };
+const waiting = part !== "loads" && hasLong ? LONG_WAITING : {};
 const all = { ...faults, ...loads, ...waiting };
 const unknown = names.filter((name) => !(name in all));
 if (unknown.length > 0)
