@@ -9,7 +9,7 @@ type Props = {
   items: readonly ProductItem[];
   hrefFor: (id: number) => string;
   headingLevel: 2 | 3;
-  /** On a phone one row that is drawn aside. */
+  /** On a phone one row that is swiped sideways. */
   swipes?: boolean;
 };
 

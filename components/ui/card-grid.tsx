@@ -13,7 +13,7 @@ type Props = {
   portrait?: boolean;
   /** Cards of a title and up to five lines, each of which begins at one height along a row. */
   aligned?: boolean;
-  /** On a phone one row that is drawn aside. */
+  /** On a phone one row that is swiped sideways. */
   swipes?: boolean;
 };
 

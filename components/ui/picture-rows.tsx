@@ -18,7 +18,7 @@ type PictureRow = {
 /** Works of one kind under one another: a small picture, the title that leads on, and two short lines. */
 type Props = {
   rows: readonly PictureRow[];
-  /** On a phone one row that is drawn aside. */
+  /** On a phone one row that is swiped sideways. */
   swipes?: boolean | undefined;
 };
 
