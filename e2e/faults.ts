@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { clockJump } from "./faults/clock-jump";
 import { crowd } from "./faults/crowd";
 import { deletedStore } from "./faults/deleted-store";
@@ -22,6 +23,7 @@ import { searchFlood } from "./faults/search-flood";
 import { slowReaders } from "./faults/slow-readers";
 import { unfairVisitor } from "./faults/unfair-visitor";
 import { corruptStore, incompleteStore, readOnlyStore } from "./faults/unusable-store";
+import { beginWith, startSite } from "./start-site";
 
 /** What is done to the built site: a short form for every change, and an hour of it before a release. */
 const FAULTS: Record<string, Fault> = {
@@ -106,6 +108,11 @@ async function prove([name, fault]: Named): Promise<Outcome> {
     return keep("failed", name, String(error).split("\n", 1).join(""));
   }
 }
+
+const first = await startSite();
+beginWith(first);
+await first.stop({ keep: true });
+process.once("exit", () => rmSync(path.dirname(first.store), { recursive: true, force: true }));
 
 console.log("| 故障 | 测得 | 用时 | |\n|---|---|---|---|");
 const again: Named[] = [];

@@ -59,6 +59,11 @@ export function beginWith({ store }: Site) {
   process.env.FIRST_STORE = file;
 }
 
+/** Puts there what sites begin with; where there is nothing yet, a site makes its store itself. */
+export function putFirstStore(store: string) {
+  if (process.env.FIRST_STORE) copyFileSync(process.env.FIRST_STORE, store);
+}
+
 /**
  * Starts the built site on a free port, by default with a fresh store of its own.
  * @param through a command that is to run it, with what comes before the site's own
@@ -70,7 +75,7 @@ export async function startSite(
   const folder = mkdtempSync(path.join(tmpdir(), "lanheng-"));
   const port = await freePort();
   const store = settings.DATABASE_FILE ?? path.join(folder, "site.db");
-  if (!settings.DATABASE_FILE && process.env.FIRST_STORE) copyFileSync(process.env.FIRST_STORE, store);
+  if (!settings.DATABASE_FILE) putFirstStore(store);
   const url = `http://127.0.0.1:${port}`;
   const [command = "", ...given] = [...through, process.execPath, "server.mjs"];
   const site = spawn(command, given, {

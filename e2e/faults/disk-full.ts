@@ -1,6 +1,6 @@
 import { closeSync, openSync, rmSync, writeSync } from "node:fs";
 import path from "node:path";
-import { startSite } from "@/e2e/start-site";
+import { putFirstStore, startSite } from "@/e2e/start-site";
 import { newMessage, PAGES, post, visit } from "./client";
 import { type Fault, pause } from "./fault";
 import { smallDisk } from "./mounts";
@@ -28,6 +28,7 @@ export const diskFull: Fault = async () => {
   if (!disk) return { what: WHAT, why: "不能挂载 tmpfs" };
   const store = path.join(disk.folder, "site.db");
   const filler = path.join(disk.folder, "filler");
+  putFirstStore(store);
   const site = await startSite({ DATABASE_FILE: store, MESSAGE_REFILL_S: "0" });
   try {
     const acknowledged: string[] = [];

@@ -1,4 +1,5 @@
-import { startSite } from "@/e2e/start-site";
+import { existsSync } from "node:fs";
+import { putFirstStore, startSite } from "@/e2e/start-site";
 import { pause, type Scale } from "./fault";
 
 const AT_ONCE = 8;
@@ -22,6 +23,7 @@ export async function killAgainAndAgain<Task>(
   scale: Scale,
   { next, perform, cycles, isEnough }: Work<Task>,
 ) {
+  if (!existsSync(store)) putFirstStore(store);
   let open: Task[] = [];
   let done = 0;
   for (let isLast = false; !isLast;) {

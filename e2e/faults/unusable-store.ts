@@ -1,17 +1,8 @@
-import {
-  chmodSync,
-  closeSync,
-  copyFileSync,
-  mkdtempSync,
-  openSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from "node:fs";
+import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import Database from "better-sqlite3";
-import { startSite } from "@/e2e/start-site";
+import { putFirstStore, startSite } from "@/e2e/start-site";
 import type { Fault } from "./fault";
 import { smallDisk } from "./mounts";
 
@@ -34,19 +25,9 @@ async function refusal(store: string) {
   }
 }
 
-let made: Promise<string> | undefined;
-
-/** A store as the site leaves it behind, made once. */
-async function makeOnce() {
-  const site = await startSite();
-  await site.stop({ keep: true });
-  process.once("exit", () => rmSync(path.dirname(site.store), { recursive: true, force: true }));
-  return site.store;
-}
-
-async function makeStore(folder: string) {
+function makeStore(folder: string) {
   const store = path.join(folder, "site.db");
-  copyFileSync(await (made ??= makeOnce()), store);
+  putFirstStore(store);
   return store;
 }
 
@@ -60,7 +41,7 @@ const finding = (what: string, { ms, sentence }: { ms: number; sentence: string 
 
 export const corruptStore: Fault = async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "lanheng-corrupt-"));
-  const store = await makeStore(folder);
+  const store = makeStore(folder);
   const file = openSync(store, "r+");
   const pages = Math.floor(statSync(store).size / 4096);
   for (const place of [0.3, 0.5, 0.7])
@@ -73,7 +54,7 @@ export const corruptStore: Fault = async () => {
 
 export const incompleteStore: Fault = async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "lanheng-incomplete-"));
-  const file = await makeStore(folder);
+  const file = makeStore(folder);
   const store = new Database(file);
   store.pragma("foreign_keys = OFF");
   store.exec("DROP TABLE solutions");
@@ -87,7 +68,7 @@ export const readOnlyStore: Fault = async () => {
   const disk = smallDisk(DISK_MB);
   if (!disk) return { what: "数据库只读", why: "不能挂载 tmpfs" };
   try {
-    const store = await makeStore(disk.folder);
+    const store = makeStore(disk.folder);
     chmodSync(store, 0o444);
     disk.seal();
     return finding("数据库只读", await refusal(store));
