@@ -16,7 +16,7 @@ const files = ROOMS.filter(existsSync)
  * What stands in for a module, settings that are read once, what pdfjs adds to the language, and which pictures sharp
  * may read (server/attachments/check.ts) would hold in other files, too.
  */
-const ALONE = /vi\.mock\(|process\.env|fileStore\(|\.\/test-sheet"|from "sharp"/;
+const ALONE = /vi\.mock\(|process\.env|\.\/test-sheet"|from "sharp"/;
 const alone = files.filter((file) => ALONE.test(readFileSync(file, "utf8")));
 
 const whole = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));

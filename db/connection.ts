@@ -37,8 +37,8 @@ export function openStore(file: string | Buffer, { fileMustExist = false } = {})
   return store;
 }
 
-/** The file of this process's store. */
-export const storeFile = () => process.env.DATABASE_FILE ?? "data/site.db";
+/** The file of this process's store; empty is as good as absent (lib/env.ts). */
+export const storeFile = () => process.env.DATABASE_FILE || "data/site.db";
 
 /** Which file is at the store's place now, or beside it; empty when there is none. */
 function identity(suffix = "") {

@@ -94,6 +94,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 }
 
 let current: Env | undefined;
+let source: (() => Record<string, string | undefined>) | undefined;
 
 /** The checked settings of this process, read on first use. */
-export const env = () => (current ??= readEnv(process.env));
+export const env = () => (source ? readEnv(source()) : (current ??= readEnv(process.env)));
+
+/** Of a test: from here on settings come from there, anew at each use; without, from the process again. */
+export function readSettingsFrom(given?: typeof source) {
+  source = given;
+}

@@ -1,20 +1,17 @@
 import { readFileSync } from "node:fs";
 import { collectDefaultMetrics } from "prom-client";
 import { beforeEach, expect, test, vi } from "vitest";
+import { testSettings } from "@/db/testing/settings";
 import { closeStore, sharedStore } from "@/db/connection";
 import { addMessage } from "@/db/queries/inquiry/messages";
 import { countFault } from "@/db/queries/site/script-faults";
 import { emptyStore } from "@/db/testing/store";
-import type * as EnvModule from "@/lib/env";
 import { messageForm } from "@/lib/inquiry/message-form";
 import { registry, renderSeconds, requests } from "./metrics";
 import { RenderQueue } from "./render-queue";
 import { registerStoreMetrics } from "./store-metrics";
 
-vi.mock("@/lib/env", async (original) => {
-  const { readEnv } = await original<typeof EnvModule>();
-  return { env: () => readEnv({ MESSAGE_BURST: "2", NOTIFY_WEBHOOK: "http://127.0.0.1:9/" }) };
-});
+testSettings({ MESSAGE_BURST: "2", NOTIFY_WEBHOOK: "http://127.0.0.1:9/" });
 
 registerStoreMetrics();
 beforeEach(() => {

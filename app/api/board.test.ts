@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { testSettings } from "@/db/testing/settings";
 import { sharedStore } from "@/db/connection";
 import { contentVersion } from "@/db/content-version";
 import { BOARD_ORDERS } from "@/db/inbox/board-actions";
 import { readBoardOrder } from "@/db/inbox/board-options";
-import type * as Env from "@/lib/env";
 import * as accept from "./Commit/accept/route";
 import * as reply from "./Commit/add/route";
 import * as deleteReply from "./Commit/del/route";
@@ -24,11 +24,7 @@ import { cartStore } from "./test-cart";
 import { client, member } from "./test-member";
 import * as del from "./user/del/route";
 
-const settings = vi.hoisted((): Record<string, string> => ({}));
-vi.mock("@/lib/env", async (original) => {
-  const { readEnv } = await original<typeof Env>();
-  return { env: () => readEnv(settings) };
-});
+const settings = testSettings();
 
 type Who = Awaited<ReturnType<typeof member>>;
 const ASKED = {

@@ -1,13 +1,9 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testSettings } from "@/db/testing/settings";
 import { sharedStore } from "@/db/connection";
-import type * as Env from "@/lib/env";
 import { cartStore, visitor } from "./test-cart";
 
-const settings = vi.hoisted(() => ({ SITE_URL: "https://site.test" }));
-vi.mock("@/lib/env", async (original) => {
-  const { readEnv } = await original<typeof Env>();
-  return { env: () => readEnv(settings) };
-});
+const settings = testSettings({ SITE_URL: "https://site.test" });
 
 beforeEach(() => {
   settings.SITE_URL = "https://site.test";

@@ -1,14 +1,11 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testSettings } from "@/db/testing/settings";
 import { POST } from "@/app/(site)/cart/change/route";
 import { sharedStore } from "@/db/connection";
-import type * as Env from "@/lib/env";
 import { call } from "./test-call";
 import { cartStore, visitor } from "./test-cart";
 
-vi.mock("@/lib/env", async (original) => {
-  const { readEnv } = await original<typeof Env>();
-  return { env: () => readEnv({ MESSAGE_REFILL_S: "0" }) };
-});
+testSettings({ MESSAGE_REFILL_S: "0" });
 
 /** 600 bytes. */
 const LONG = "备".repeat(200);

@@ -1,11 +1,7 @@
-import { vi } from "vitest";
-import type * as Env from "@/lib/env";
+import { testSettings } from "@/db/testing/settings";
 import { ALL } from "./test-strings";
 import { testHostileCarts } from "./test-hostile-carts";
 
-vi.mock("@/lib/env", async (original) => {
-  const { readEnv } = await original<typeof Env>();
-  return { env: () => readEnv({ MESSAGE_REFILL_S: "0" }) };
-});
+testSettings({ MESSAGE_REFILL_S: "0" });
 
 testHostileCarts(ALL);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { testSettings } from "@/db/testing/settings";
 import { sharedStore } from "@/db/connection";
 import { emptyStore } from "@/db/testing/store";
-import type * as Env from "@/lib/env";
 import * as code from "./Common/sendAliDaYuAuthCode/route";
 import { client, member } from "./test-member";
 import { startSms } from "./test-sms";
@@ -10,11 +10,7 @@ import * as index from "./user/index/route";
 import * as login from "./user/login/route";
 import * as logout from "./user/logout/route";
 
-const settings = vi.hoisted((): Record<string, string> => ({}));
-vi.mock("@/lib/env", async (original) => {
-  const { readEnv } = await original<typeof Env>();
-  return { env: () => readEnv(settings) };
-});
+const settings = testSettings();
 
 const PHONE = "13800138000";
 const MINUTE = 60_000;

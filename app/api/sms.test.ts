@@ -1,11 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type * as Env from "@/lib/env";
+import { testSettings } from "@/db/testing/settings";
 import { sendSms } from "./sms";
 
-vi.mock("@/lib/env", async (original) => {
-  const { readEnv } = await original<typeof Env>();
-  return { env: () => readEnv({}) };
-});
+testSettings();
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();

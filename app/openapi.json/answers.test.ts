@@ -1,8 +1,8 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { testSettings } from "@/db/testing/settings";
 import { call as ask } from "@/app/api/test-call";
 import { sharedStore } from "@/db/connection";
 import { CART_TEXT } from "@/lib/inquiry/cart-texts";
-import type * as Env from "@/lib/env";
 import { MEMBER_TEXT } from "@/lib/members/rules";
 import { CALLS } from "@/lib/api/calls";
 import { type Call, callId } from "@/lib/api/documented-call";
@@ -10,10 +10,7 @@ import { inputSchema, type JsonSchema } from "@/lib/api/schemas";
 import { answerChecker, callPaths, type Document } from "@/lib/api/test-answer";
 import { routeAt, shippedDocument } from "./test-routes";
 
-vi.mock("@/lib/env", async (original) => {
-  const { readEnv } = await original<typeof Env>();
-  return { env: () => readEnv({ MESSAGE_REFILL_S: "0" }) };
-});
+testSettings({ MESSAGE_REFILL_S: "0" });
 
 type Fields = Record<string, string>;
 

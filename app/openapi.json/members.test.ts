@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testSettings } from "@/db/testing/settings";
 import { client, member } from "@/app/api/test-member";
 import { startSms } from "@/app/api/test-sms";
 import { sharedStore } from "@/db/connection";
-import type * as Env from "@/lib/env";
 import { BOARD_CALLS } from "@/lib/api/board-calls";
 import { MEMBER_CALLS } from "@/lib/api/member-calls";
 import { answerChecker } from "@/lib/api/test-answer";
 import { routeAt, shippedDocument } from "./test-routes";
 
-const settings = vi.hoisted((): Record<string, string> => ({}));
-vi.mock("@/lib/env", async (original) => {
-  const { readEnv } = await original<typeof Env>();
-  return { env: () => readEnv(settings) };
-});
+const settings = testSettings();
 
 let sms: Awaited<ReturnType<typeof startSms>>;
 let faultOf: ReturnType<typeof answerChecker>;

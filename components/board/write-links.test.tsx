@@ -1,16 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testSettings } from "@/db/testing/settings";
 import type { Post } from "@/db/queries/board/thread";
-import type * as Env from "@/lib/env";
 import { CLOSED_PAGES } from "@/lib/links/closed-pages";
 import { PostPage } from "./post-page";
 import { SpeakPage } from "./speak-page";
 
-const settings = vi.hoisted((): Record<string, string> => ({}));
-vi.mock("@/lib/env", async (original) => {
-  const { readEnv } = await original<typeof Env>();
-  return { env: () => readEnv(settings) };
-});
+const settings = testSettings();
 
 const SMS = {
   ...{ SMS_ACCESS_KEY_ID: "id", SMS_ACCESS_KEY_SECRET: "secret" },

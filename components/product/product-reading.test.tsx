@@ -1,13 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { beforeEach, expect, test, vi } from "vitest";
-import type * as Env from "@/lib/env";
+import { beforeEach, expect, test } from "vitest";
+import { testSettings } from "@/db/testing/settings";
 import { ProductReading, readingParts } from "./product-reading";
 
-const settings = vi.hoisted((): Record<string, string> => ({}));
-vi.mock("@/lib/env", async (original) => {
-  const { readEnv } = await original<typeof Env>();
-  return { env: () => readEnv(settings) };
-});
+const settings = testSettings();
 beforeEach(() => {
   for (const name of Object.keys(settings)) delete settings[name];
 });

@@ -1,14 +1,11 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testSettings } from "@/db/testing/settings";
 import { sharedStore } from "@/db/connection";
 import { emptyStore } from "@/db/testing/store";
-import type * as Env from "@/lib/env";
 import { BOARD_ORDERS } from "@/db/inbox/board-actions";
 import { readBoardOrder } from "@/db/inbox/board-options";
 
-vi.mock("@/lib/env", async (original) => {
-  const { readEnv } = await original<typeof Env>();
-  return { env: () => readEnv({ NOTIFY_WEBHOOK: "https://hook.example.com/a" }) };
-});
+testSettings({ NOTIFY_WEBHOOK: "https://hook.example.com/a" });
 
 const order = async (...typed: string[]) => {
   const read = readBoardOrder(typed, "desk");

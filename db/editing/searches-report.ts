@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
+import { storeFile } from "@/db/connection";
 import { listMisses } from "@/db/queries/search/search-misses";
-import { env } from "@/lib/env";
 
 /** What visitors searched for and did not find, one line each. */
 export function searchesReport(): string {
-  const { DATABASE_FILE } = env();
-  if (!existsSync(DATABASE_FILE)) return `找不到数据库 ${DATABASE_FILE}，请先运行 npm run site。`;
+  const file = storeFile();
+  if (!existsSync(file)) return `找不到数据库 ${file}，请先运行 npm run site。`;
   const misses = listMisses();
   if (misses.length === 0) return "还没有搜不到结果的词。";
   const lines = misses.map(({ words, times, last }) => `${String(times).padStart(6)} 次  ${last}  ${words}`);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { testSettings } from "@/db/testing/settings";
 import { GET, POST } from "@/app/(site)/unsubscribe/send/route";
 import { call } from "@/app/api/test-call";
 import { sharedStore } from "@/db/connection";
@@ -11,18 +12,13 @@ import { addQuotation } from "@/db/queries/inquiry/quotations";
 import { purgeOld } from "@/db/queries/inquiry/retention";
 import { addList, listableProducts } from "@/db/testing/lists";
 import { emptyStore } from "@/db/testing/store";
-import type * as EnvModule from "@/lib/env";
 import { orderForm } from "@/lib/inquiry/cart-form";
 import { messageForm } from "@/lib/inquiry/message-form";
 import { recordErrors } from "@/lib/test-log";
 import { deliverDue, startJobs } from "./schedule";
 import { startMailbox, startWebhook } from "./test-receivers";
 
-const settings = vi.hoisted((): Record<string, string> => ({}));
-vi.mock("@/lib/env", async (original) => {
-  const { readEnv } = await original<typeof EnvModule>();
-  return { env: () => readEnv({ MESSAGE_REFILL_S: "0", SITE_URL: "https://www.example.com", ...settings }) };
-});
+const settings = testSettings({ MESSAGE_REFILL_S: "0", SITE_URL: "https://www.example.com" });
 
 const NOON = new Date("2026-11-20T04:00:00Z");
 const DAY = 24 * 3_600_000;

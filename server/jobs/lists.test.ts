@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type * as EnvModule from "@/lib/env";
+import { testSettings } from "@/db/testing/settings";
 import { sharedStore } from "@/db/connection";
 import { addList, listableProducts, sendList } from "@/db/testing/lists";
 import { emptyStore } from "@/db/testing/store";
@@ -7,11 +7,7 @@ import { SITE } from "@/lib/site";
 import { deliverDue, startJobs } from "./schedule";
 import { startMailbox, startWebhook } from "./test-receivers";
 
-const settings = vi.hoisted((): Record<string, string> => ({}));
-vi.mock("@/lib/env", async (original) => {
-  const { readEnv } = await original<typeof EnvModule>();
-  return { env: () => readEnv({ MESSAGE_REFILL_S: "0", ...settings }) };
-});
+const settings = testSettings({ MESSAGE_REFILL_S: "0" });
 
 const NOON = Date.parse("2026-11-20T04:00:00Z");
 const HOUR = 3_600_000;

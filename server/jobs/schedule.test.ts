@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type * as EnvModule from "@/lib/env";
+import { testSettings } from "@/db/testing/settings";
 import { messageForm } from "@/lib/inquiry/message-form";
 import { takeAnnouncement } from "@/db/queries/inquiry/announcements";
 import { sharedStore } from "@/db/connection";
@@ -9,11 +9,7 @@ import { emptyStore } from "@/db/testing/store";
 import { startMailbox, startWebhook } from "./test-receivers";
 import { deliverDue } from "./schedule";
 
-const settings = vi.hoisted((): Record<string, string> => ({}));
-vi.mock("@/lib/env", async (original) => {
-  const { readEnv } = await original<typeof EnvModule>();
-  return { env: () => readEnv({ MESSAGE_REFILL_S: "0", ...settings }) };
-});
+const settings = testSettings({ MESSAGE_REFILL_S: "0" });
 
 const NOON = Date.parse("2026-11-20T04:00:00Z");
 const HOUR = 3_600_000;

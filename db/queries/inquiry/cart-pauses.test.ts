@@ -1,18 +1,15 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { testSettings } from "@/db/testing/settings";
 import { sharedStore } from "@/db/connection";
 import { listableProducts } from "@/db/testing/lists";
 import { emptyStore } from "@/db/testing/store";
 import { lineForm } from "@/lib/inquiry/cart-form";
-import type * as Env from "@/lib/env";
 import type * as Find from "@/lib/order-code/find";
 import { addToCart } from "./cart-adding";
 import { changeCart } from "./cart-changes";
 import { listCartLines } from "./carts";
 
-vi.mock("@/lib/env", async (original) => {
-  const { readEnv } = await original<typeof Env>();
-  return { env: () => readEnv({ MESSAGE_REFILL_S: "0" }) };
-});
+testSettings({ MESSAGE_REFILL_S: "0" });
 const reading = vi.hoisted(() => ({ told: (_typed: string) => {} }));
 vi.mock("@/lib/order-code/find", async (original) => {
   const find = await original<typeof Find>();

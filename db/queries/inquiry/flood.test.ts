@@ -1,15 +1,11 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testSettings } from "@/db/testing/settings";
 import { sharedStore } from "@/db/connection";
 import { addList, listableProducts, sendList } from "@/db/testing/lists";
 import { at, NOON } from "@/db/testing/messages";
 import { emptyStore } from "@/db/testing/store";
-import type { Env } from "@/lib/env";
-import type * as EnvModule from "@/lib/env";
 
-vi.mock("@/lib/env", async (original) => {
-  const { readEnv } = await original<typeof EnvModule>();
-  return { env: (): Env => readEnv({ NOTIFY_WEBHOOK: "https://hook.example/1" }) };
-});
+testSettings({ NOTIFY_WEBHOOK: "https://hook.example/1" });
 
 beforeEach(() => {
   emptyStore();

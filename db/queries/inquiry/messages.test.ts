@@ -2,17 +2,12 @@ import { copyFileSync, rmSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Env } from "@/lib/env";
-import type * as EnvModule from "@/lib/env";
+import { testSettings } from "@/db/testing/settings";
 import { sharedStore } from "@/db/connection";
 import { fileStore } from "@/db/testing/file-store";
 import { at, NOON, rows } from "@/db/testing/messages";
 
-const settings = vi.hoisted(() => ({ MESSAGE_BURST: "10", MESSAGE_REFILL_S: "20", NOTIFY_WEBHOOK: "" }));
-vi.mock("@/lib/env", async (original) => {
-  const { readEnv } = await original<typeof EnvModule>();
-  return { env: (): Env => readEnv(settings) };
-});
+const settings = testSettings({ MESSAGE_BURST: "10", MESSAGE_REFILL_S: "20", NOTIFY_WEBHOOK: "" });
 
 let store: ReturnType<typeof fileStore>;
 beforeEach(() => {

@@ -1,16 +1,13 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testSettings } from "@/db/testing/settings";
 import { cartStore } from "@/app/api/test-cart";
 import { call } from "@/app/api/test-call";
 import { member } from "@/app/api/test-member";
 import { POST as change } from "@/app/(site)/Reply/change/route";
 import { sharedStore } from "@/db/connection";
-import type * as Env from "@/lib/env";
 import { POST } from "./route";
 
-vi.mock("@/lib/env", async (original) => {
-  const { readEnv } = await original<typeof Env>();
-  return { env: () => readEnv({ MESSAGE_REFILL_S: "0" }) };
-});
+testSettings({ MESSAGE_REFILL_S: "0" });
 
 type Fields = Record<string, string>;
 const QUESTION = {

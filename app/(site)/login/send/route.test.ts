@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { testSettings } from "@/db/testing/settings";
 import { startSms } from "@/app/api/test-sms";
 import { call } from "@/app/api/test-call";
 import { emptyStore } from "@/db/testing/store";
-import type * as Env from "@/lib/env";
 import { POST } from "./route";
 
-const settings = vi.hoisted((): Record<string, string> => ({}));
-vi.mock("@/lib/env", async (original) => {
-  const { readEnv } = await original<typeof Env>();
-  return { env: () => readEnv(settings) };
-});
+const settings = testSettings();
 
 let sms: Awaited<ReturnType<typeof startSms>>;
 beforeAll(async () => {
