@@ -2,7 +2,8 @@ import type DxfParser from "dxf-parser";
 import { expect, test } from "vitest";
 import { products } from "@/db/testing/content";
 import { drawingDxf, drawingNumber, drawingsOf } from "@/drawings";
-import { dimensionsOf, expectGoodFile, filesOf, revisions } from "./test-files";
+import { OUTLINES } from "@/drawings/outline/family";
+import { dimensionsOf, expectGoodFile, expectSize, filesOf, revisions } from "./test-files";
 
 type Read = NonNullable<ReturnType<DxfParser["parseSync"]>>;
 
@@ -16,6 +17,14 @@ test("every product has its outline, and every drawing of the page, as a file", 
 });
 
 test.each(named)("$name is what the product's texts and the page's drawing say", expectGoodFile);
+
+test.each(OUTLINES)("an outline of the kind %s is as wide, high and deep as the product", (outline) => {
+  const [product] = products;
+  if (!product) throw new Error("no product");
+  const shapesize = outline === "cylinder" ? "φ116 mm×280 mm" : "78 mm×135 mm×115 mm（宽×高×深）";
+  for (const file of filesOf({ ...product, outline, shapesize }))
+    if (file.drawing.kind === "outline") expectSize(file);
+});
 
 test.each([
   ["LH-PM96E-outline", [96, 96, 72, 78]],

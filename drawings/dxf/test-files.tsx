@@ -56,7 +56,7 @@ export const filesOf = (product: DrawingProduct) =>
 type File = ReturnType<typeof filesOf>[number];
 
 /** That an outline is as large as the product, to a thousandth. */
-function expectSize({ product, drawing, read }: File) {
+export function expectSize({ product, drawing, read }: File) {
   const shapes = readShapes(product);
   const shape = shapes[Number(drawing.name.split("-")[1] ?? 1) - 1];
   if (!shape) throw new Error("no size");

@@ -101,12 +101,12 @@ export const contactor: Views = {
     solid: rect(part(box, 0.7, 0.49, 0.1, 0.04)),
   }),
   side: (box) => ({
-    body: rect(part(box, 0.3, 0, 0.7, 1)) + rect(part(box, 0.06, 0.3, 0.24, 0.42), 2),
+    body: rect(part(box, 0.3, 0, 0.7, 1)) + rect(part(box, 0, 0.3, 0.3, 0.42), 2),
     detail:
       dots(part(box, 0.34, 0.04, 0.3, 0.1), 1, 2.4) +
-      [0.36, 0.66].map((y) => dots(part(box, 0.03, y - 0.03, 0.06, 0.06), 1, 2)).join("") +
-      loop(box, 0.36, 0.09) +
-      loop(box, 0.66, 0.91),
+      [0.36, 0.66].map((y) => dots(part(box, 0.02, y - 0.03, 0.06, 0.06), 1, 2)).join("") +
+      loop(box, 0.3, 0.09) +
+      loop(box, 0.72, 0.91),
   }),
 };
 
@@ -126,8 +126,8 @@ const dampingWires = ({ x, y, w, h }: Box) =>
 
 /** A resistor wire seen from the side: out of the block and back to the terminal. */
 const loop = ({ x, y, w, h }: Box, from: number, to: number) =>
-  line(x + w * 0.06, y + h * from, x, y + h * ((from + to) / 2)) +
-  line(x, y + h * ((from + to) / 2), x + w * 0.3, y + h * to);
+  line(x + w * 0.12, y + h * from, x + w * 0.06, y + h * ((from + to) / 2)) +
+  line(x + w * 0.06, y + h * ((from + to) / 2), x + w * 0.3, y + h * to);
 
 export const mccb: Views = {
   front: (box) => {
