@@ -9,7 +9,10 @@ import { certificateCaption, validity } from "./certificate-words";
 function Validity({ label, day }: ReturnType<typeof validity>) {
   return (
     <>
-      {label} <time dateTime={day}>{day}</time>
+      {label}{" "}
+      <time dateTime={day}>
+        <Whole text={day} />
+      </time>
     </>
   );
 }

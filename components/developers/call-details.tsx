@@ -1,3 +1,4 @@
+import { Whole } from "@/components/ui/whole";
 import { type Call, callId } from "@/lib/api/documented-call";
 import { answerFieldsOf, parametersOf } from "@/lib/api/fields";
 import type { Example } from "@/lib/api/operation";
@@ -33,7 +34,11 @@ export function CallDetails({ call, example }: { call: Call; example: Example | 
         <p>{readsUser ? "没有参数；用户由 Cookie userId 识别。" : "没有参数。"}</p>
       )}
       <AnswerFields call={call} />
-      {refusals.length > 0 && <p>{`code 为 0 时的 msg：${refusals.join("、")}。`}</p>}
+      {refusals.length > 0 && (
+        <p>
+          <Whole text={`code 为 0 时的 msg：${refusals.join("、")}。`} />
+        </p>
+      )}
     </DocumentedPart>
   );
 }

@@ -1,5 +1,6 @@
 import { TableHead } from "@/components/ui/table-head";
 import type { ReactNode } from "react";
+import { Whole } from "@/components/ui/whole";
 import styles from "./data-table.module.css";
 
 type Props = {
@@ -22,7 +23,7 @@ export function DataTable({ caption, columns, rows }: Props) {
               <th scope="row">{name}</th>
               {cells.map((cell, at) => (
                 <td key={at} data-label={columns[at + 1]}>
-                  {cell}
+                  {typeof cell === "string" ? <Whole text={cell} /> : cell}
                 </td>
               ))}
             </tr>

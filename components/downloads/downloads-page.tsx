@@ -5,6 +5,7 @@ import { PlainHead } from "@/components/page/plain-head";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Section } from "@/components/ui/section";
+import { Whole } from "@/components/ui/whole";
 import type { HonourWithCertificate } from "@/db/queries/company/honours";
 import { MOST_KB } from "@/lib/datasheet/address";
 import {
@@ -84,7 +85,8 @@ function FileSizes({ kind }: { kind: DownloadKind | undefined }) {
   const shown = Object.entries(sizes).filter(([name]) => kind === undefined || kind === name);
   return (
     <p className={styles.sizes}>
-      文件大小：{[...shown.map(([, words]) => words), `ZIP ≤ ${PACKAGE_MOST_KB} KB`].join("；")}
+      文件大小：
+      <Whole text={[...shown.map(([, words]) => words), `ZIP ≤ ${PACKAGE_MOST_KB} KB`].join("；")} />
     </p>
   );
 }

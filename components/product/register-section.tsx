@@ -12,6 +12,7 @@ import {
 } from "@/lib/registers/map";
 import { hexOf, WORD_ORDER } from "@/lib/registers/types";
 import { codesOf, lastOf, noteWords, rangeWords, scaleWords, seriesWords } from "@/lib/registers/words";
+import { keepUnits } from "@/lib/text/keep-units";
 import { RegisterBlock, type RegisterWords } from "./register-block";
 import styles from "./register-section.module.css";
 import { SpecTable } from "./spec-table";
@@ -32,8 +33,9 @@ function wordsOf(register: Register): RegisterWords {
   const { address, name, symbol, type, access } = register;
   return [
     ...([address, lastOf(register)] as const),
-    ...([name, symbol, seriesWords(register), type, scaleWords(register), rangeWords(register)] as const),
-    ...([access, codesOf(register).join(" "), noteWords(register)] as const),
+    ...([name, symbol, keepUnits(seriesWords(register)), type] as const),
+    ...([keepUnits(scaleWords(register)), rangeWords(register)] as const),
+    ...([access, codesOf(register).join(" "), keepUnits(noteWords(register))] as const),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { Kept } from "@/components/ui/kept";
+import { Whole } from "@/components/ui/whole";
 import { type FactChange, revisedDays, type RevisedDay, type Revision } from "@/lib/revision";
 import styles from "./revision-list.module.css";
 
@@ -10,9 +11,17 @@ function Change({ fact, before, after }: FactChange) {
     <li>
       <span className={styles.fact}>{fact}</span>
       <span className={styles.kind}>{before === "" ? "新增 " : after === "" ? "取消 " : "由 "}</span>
-      {before !== "" && <del>{before}</del>}
+      {before !== "" && (
+        <del>
+          <Whole text={before} />
+        </del>
+      )}
       {before !== "" && after !== "" && <span className={styles.kind}> 改为 </span>}
-      {after !== "" && <ins>{after}</ins>}
+      {after !== "" && (
+        <ins>
+          <Whole text={after} />
+        </ins>
+      )}
     </li>
   );
 }

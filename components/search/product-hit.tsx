@@ -3,6 +3,7 @@ import { CompareChoice } from "@/components/compare/compare-choice";
 import type { Hit, ProductHit } from "@/db/queries/search/hits";
 import { firstDrawingName } from "@/drawings";
 import { dataSheetFile } from "@/lib/datasheet/address";
+import { Whole } from "@/components/ui/whole";
 import { Marked } from "./marked";
 import styles from "./product-hit.module.css";
 
@@ -15,7 +16,11 @@ export function ProductHitFacts({ hit: { id, model, isDiscontinued }, product, t
   const name = model || title;
   return (
     <>
-      {missed && <p className={styles.missed}>{missed}</p>}
+      {missed && (
+        <p className={styles.missed}>
+          <Whole text={missed} />
+        </p>
+      )}
       {ratings.length > 0 && (
         <dl className={styles.ratings}>
           {ratings.map((rating) => (

@@ -24,7 +24,8 @@ function FaultTable({ kind, models }: Props & { kind: FaultKind }) {
     >
       <p>
         适用：
-        <ModelLinks products={products} models={models} />。{shown}
+        <ModelLinks products={products} models={models} />。
+        <Whole text={shown} />
         {registers.map(({ prefix, name, symbol }) => `${prefix}后的数字是“${name}”${symbol}的位号。`)}
         {[...new Set(registers.map(({ product }) => product))].map(
           (product) =>

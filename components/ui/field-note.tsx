@@ -1,5 +1,6 @@
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
+import { Whole } from "./whole";
 import styles from "./field-note.module.css";
 
 type Note = { id: string; hint: string | undefined; fault: string | undefined };
@@ -23,7 +24,7 @@ export function FieldNote({ id, hint, fault, className }: Note & { className?: s
     <div className={className}>
       {hint && !fault && (
         <p id={ids.hint} className={styles.hint}>
-          {hint}
+          <Whole text={hint} />
         </p>
       )}
       <p id={ids.fault} className={styles.fault} aria-live="polite">

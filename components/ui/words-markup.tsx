@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { BREAK } from "@/lib/text/phrase-marks";
+import { Whole } from "./whole";
 import styles from "./words.module.css";
 
 /** Where a line may end by itself, though it must not inside a phrase: at a blank, and at a model's signs. */
@@ -14,8 +15,8 @@ export const withBreaks = (text: string) =>
   ));
 
 /**
- * A title that may break where `phrased` (lib/text/phrases, on the server) has marked it; without marks it is shown as it is.
+ * A title that may break where `phrased` (lib/text/phrases, on the server) has marked it; without marks it breaks as a text does.
  * As markup, for what is kept as it was served (components/ui/kept.tsx); elsewhere components/ui/words.tsx.
  */
 export const WordsMarkup = ({ text }: { text: string }) =>
-  text.includes(BREAK) ? <span className={styles.words}>{withBreaks(text)}</span> : text;
+  text.includes(BREAK) ? <span className={styles.words}>{withBreaks(text)}</span> : <Whole text={text} />;

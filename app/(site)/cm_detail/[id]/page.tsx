@@ -25,6 +25,7 @@ import { productsOfOneLine } from "@/lib/one-line/shape";
 import { splitFirstParagraph } from "@/lib/text/first-paragraph";
 import { routeId } from "@/lib/http/params";
 import { withContents } from "@/lib/text/contents";
+import { phrased } from "@/lib/text/phrases";
 import { showRichText } from "@/lib/text/rich-text";
 import { COMBINED, listOfType } from "@/lib/links/section-lists";
 import { describe, pageMetadata } from "@/lib/seo/page-metadata";
@@ -96,7 +97,7 @@ export default async function SolutionDetailPage(props: Props) {
           />
         }
       >
-        <FigureList figures={figures.map(({ label, value }) => ({ name: label, text: value }))} />
+        <FigureList figures={figures.map(({ label, value }) => ({ name: phrased(label), text: value }))} />
         <RichText html={html} />
       </Reading>
       {diagram && (
