@@ -24,13 +24,13 @@ export function ProductGallery({ title, images }: { title: string; images: strin
         label={`${title}的图片`}
         delay={CAROUSEL_DELAY.productDetail}
         slides={images.map((image, index) => (
-          <LightboxLink key={image} href={imageUrl(image)} caption={title} className={styles.shot}>
+          <LightboxLink key={index} href={imageUrl(image)} caption={title} className={styles.shot}>
             <Picture image={image} fit="contain" sizes={SIZES} priority={index === 0} />
             <Icon name="zoomIn" className={styles.zoom} />
           </LightboxLink>
         ))}
-        thumbnails={images.map((image) => (
-          <Picture key={image} image={image} alt="" fit="contain" sizes="5rem" most={320} />
+        thumbnails={images.map((image, index) => (
+          <Picture key={index} image={image} alt="" fit="contain" sizes="5rem" most={320} />
         ))}
       />
     </Lightbox>

@@ -3,6 +3,7 @@ import { AddToCart } from "@/components/cart/add-to-cart";
 import { Share } from "@/components/page/share";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
+import { Kept } from "@/components/ui/kept";
 import type { Drawing } from "@/drawings";
 import type { Rating } from "@/lib/parameters/rating";
 import type { Discontinued } from "@/db/queries/products/discontinued";
@@ -51,15 +52,17 @@ export function ProductHead({ product, ratings, drawings, discontinued, tool }: 
           <p className={styles.lead}>
             <Whole text={product.basicfunction} />
           </p>
-          <FigureList figures={phrasedNames(ratings)} />
-          <dl className={styles.facts}>
-            {facts.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Kept>
+            <FigureList figures={phrasedNames(ratings)} />
+            <dl className={styles.facts}>
+              {facts.map(([label, value]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </Kept>
           <div className={`no-print ${styles.actions}`}>
             <ButtonLink href={contactHref({ products: [product.id] })} rel="nofollow" icon="chat">
               咨询此产品

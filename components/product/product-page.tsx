@@ -128,7 +128,7 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...oth
             {[notes, terminals]
               .filter((part) => part !== "")
               .map((part) => (
-                <Fold key={part} title={headingsOf(part).join("、")}>
+                <Fold key={headingsOf(part)[0]} title={headingsOf(part).join("、")}>
                   <RichText html={showRichText(part, 3)} />
                 </Fold>
               ))}

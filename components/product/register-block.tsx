@@ -1,5 +1,5 @@
-"use client";
-
+import type { ReactNode } from "react";
+import { Kept } from "@/components/ui/kept";
 import { WideTable } from "@/components/ui/wide-table";
 import { TableHead } from "@/components/ui/table-head";
 import { hexOf } from "@/lib/registers/types";
@@ -46,19 +46,16 @@ function Span({ first, last, words }: SpanProps) {
   );
 }
 
-/**
- * One block of a register map, closed until it is wanted. A client component, so that the payload of the page holds the
- * words without their markup.
- */
+/** One block of a register map, closed until it is wanted. */
 export function RegisterBlock({ title, span, note, open, rows }: Props) {
   const others = OTHERS.filter(({ words }) => words === undefined || rows.some((row) => row[words] !== ""));
   const shown = new Set(others.map(({ name }) => name));
   return (
-    <details className={styles.block} open={open}>
+    <details open={open}>
       <summary>
-        <span className={styles.title}>{title}</span> <span className={styles.span}>{span}</span>
+        <b>{title}</b> <span>{span}</span>
       </summary>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p>{note}</p>}
       <WideTable label={`${title}寄存器，可左右滚动`} className={styles.table}>
         <colgroup>
           <col span={FIRST.length} />
@@ -95,3 +92,8 @@ export function RegisterBlock({ title, span, note, open, rows }: Props) {
     </details>
   );
 }
+
+/** All of them: nothing but the browser opens and closes them. */
+export const RegisterBlocks = ({ children }: { children: ReactNode }) => (
+  <Kept className={styles.blocks}>{children}</Kept>
+);

@@ -1,5 +1,6 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { Fold } from "@/components/ui/fold";
+import { Kept } from "@/components/ui/kept";
 import { Section } from "@/components/ui/section";
 import { DEFINITION } from "@/lib/registers/file";
 import { registerFileHref } from "@/lib/registers/files";
@@ -13,7 +14,7 @@ import {
 import { hexOf, WORD_ORDER } from "@/lib/registers/types";
 import { codesOf, lastOf, noteWords, rangeWords, scaleWords, seriesWords } from "@/lib/registers/words";
 import { keepUnits } from "@/lib/text/keep-units";
-import { RegisterBlock, type RegisterWords } from "./register-block";
+import { RegisterBlock, RegisterBlocks, type RegisterWords } from "./register-block";
 import styles from "./register-section.module.css";
 import { SpecTable } from "./spec-table";
 
@@ -81,7 +82,7 @@ export function RegisterSection({
       <Fold title="连接参数、报文示例与各分块" span={`${map.blocks.length} 块`}>
         <div className={styles.head}>
           <SpecTable caption={`${product.model} 通信参数`} rows={lineRows(map)} />
-          <div className={styles.example}>
+          <Kept className={styles.example}>
             <h3>{`报文示例（${map.rtu ? "RTU" : "TCP"}）`}</h3>
             <dl>
               <dt>{`请求：读 ${map.example.words.length} 个寄存器${map.rtu ? "，末两字节为CRC16" : ""}`}</dt>
@@ -99,18 +100,20 @@ export function RegisterSection({
                   .join("，")}
               </dd>
             </dl>
-          </div>
+          </Kept>
         </div>
-        {map.blocks.map((block) => (
-          <RegisterBlock
-            key={block.id}
-            title={block.title}
-            span={spanOf(block)}
-            note={block.note ?? ""}
-            open={block.registers.some(({ symbol }) => symbol === map.example.symbol)}
-            rows={block.registers.map(wordsOf)}
-          />
-        ))}
+        <RegisterBlocks>
+          {map.blocks.map((block) => (
+            <RegisterBlock
+              key={block.id}
+              title={block.title}
+              span={spanOf(block)}
+              note={block.note ?? ""}
+              open={block.registers.some(({ symbol }) => symbol === map.example.symbol)}
+              rows={block.registers.map(wordsOf)}
+            />
+          ))}
+        </RegisterBlocks>
         <p className={styles.closing}>
           地址从 0 起，就是报文里的地址；值 = 寄存器 × 系数。分块之内没有列出的地址读 0，分块之外应答异常码
           02H。

@@ -1,5 +1,4 @@
-"use client";
-
+import { Kept } from "@/components/ui/kept";
 import { Whole } from "@/components/ui/whole";
 import styles from "./spec-table.module.css";
 
@@ -11,7 +10,7 @@ type Props = {
 /** Parameters one below the other; those without a value are left out. */
 export function SpecTable({ caption, rows }: Props) {
   return (
-    <table className={styles.table}>
+    <Kept tag="table" className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
         {rows
@@ -27,6 +26,6 @@ export function SpecTable({ caption, rows }: Props) {
             </tr>
           ))}
       </tbody>
-    </table>
+    </Kept>
   );
 }

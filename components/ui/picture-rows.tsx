@@ -1,11 +1,13 @@
 import { isRender } from "@/lib/pictures";
 import { phrased } from "@/lib/text/phrases";
-import { Picture } from "./picture";
+import { Kept } from "./kept";
+import { shownPicture } from "./picture";
+import { PictureMarkup } from "./picture-markup";
 import { classNames } from "./class-names";
 import styles from "./picture-rows.module.css";
 import swipe from "./swipe-row.module.css";
 import { Whole } from "./whole";
-import { Words } from "./words";
+import { WordsMarkup } from "./words-markup";
 
 type PictureRow = {
   href: string;
@@ -23,16 +25,24 @@ type Props = {
 };
 
 export const PictureRows = ({ rows, swipes }: Props) => (
-  <ul className={classNames(styles.rows, swipes && rows.length > 1 && classNames(styles.swipes, swipe.row))}>
+  <Kept
+    tag="ul"
+    className={classNames(styles.rows, swipes && rows.length > 1 && classNames(styles.swipes, swipe.row))}
+  >
     {rows.map(({ href, title, image, lines }) => (
       <li key={href}>
         <div className={styles.picture}>
-          <Picture image={image} alt="" fit={isRender(image) ? "contain" : "cover"} sizes="9rem" most={480} />
+          <PictureMarkup
+            picture={shownPicture(image)}
+            fit={isRender(image) ? "contain" : "cover"}
+            sizes="9rem"
+            most={480}
+          />
         </div>
         <div>
           <h3 className={styles.title}>
             <a href={href}>
-              <Words text={phrased(title)} />
+              <WordsMarkup text={phrased(title)} />
             </a>
           </h3>
           {lines && (
@@ -46,5 +56,5 @@ export const PictureRows = ({ rows, swipes }: Props) => (
         </div>
       </li>
     ))}
-  </ul>
+  </Kept>
 );

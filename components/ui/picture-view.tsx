@@ -1,94 +1,9 @@
 "use client";
 
-import { preload } from "react-dom";
-import { pictureFile, webpWidths } from "@/lib/picture-files";
-import { classNames } from "./class-names";
-import { Icon } from "./icon";
-import styles from "./picture.module.css";
+import { PictureMarkup, type PictureViewProps, type ShownPicture } from "./picture-markup";
 
-/** What a picture is shown from. */
-export type ShownPicture = {
-  /** The full-width WebP file, after which the other files are named; empty where there is no picture. */
-  src: string;
-  /** Widths at which there is an AVIF, ascending; none for a picture from elsewhere. */
-  widths?: number[];
-  height?: number;
-  /** A product on a plain studio floor. */
-  isRender?: boolean;
-};
-
+export type { PictureViewProps, ShownPicture };
 export type Pictured<Item> = Omit<Item, "image"> & { picture: ShownPicture };
 
-export type PictureViewProps = {
-  picture: ShownPicture;
-  /** "" for decoration. */
-  alt?: string | undefined;
-  /** Widths at which the page shows the picture, as in HTML. */
-  sizes?: string;
-  /**
-   * Fills its box instead of keeping its own proportions. `object` is `contain` without most of the margin that a render
-   * has around its object.
-   */
-  fit?: "cover" | "contain" | "object";
-  /** The one large picture at the top of a page. */
-  priority?: boolean | undefined;
-  /** No wider file is offered: for a picture that is small on every screen. */
-  most?: number;
-  /** No narrower file is offered: for a picture that is large on every screen. */
-  least?: number | undefined;
-  className?: string | undefined;
-};
-
 /** A client component, so that the payload of a page holds a few facts instead of two dozen addresses. */
-export function PictureView({ picture, alt = "", sizes = "100vw", fit, ...rest }: PictureViewProps) {
-  const { priority = false, most = Infinity, least = 0, className } = rest;
-  const { src, widths, height, isRender } = picture;
-  const names = classNames(styles.picture, fit && styles[fit], isRender && styles.render, className);
-  if (src === "") return <Placeholder className={names} alt={alt} />;
-
-  const loading = priority
-    ? ({ fetchPriority: "high" } as const)
-    : ({ loading: "lazy", decoding: "async" } as const);
-  if (!widths) return <img className={names} src={src} alt={alt} {...loading} />;
-
-  const width = widths.at(-1) ?? 0;
-  const srcset = (offered: number[], format: "avif" | "webp") =>
-    offered.map((each) => `${pictureFile(src, width, { width: each, format })} ${each}w`).join(", ");
-  const avif = srcset(
-    widths.filter((each) => least <= each && each <= most),
-    "avif",
-  );
-  // The least there is where all are wider than it need be.
-  const webp = srcset(
-    webpWidths(width).filter((each, at) => at === 0 || each <= most),
-    "webp",
-  );
-  if (priority) {
-    const options = { imageSrcSet: avif, imageSizes: sizes, fetchPriority: "high" } as const;
-    preload(src, { as: "image", type: "image/avif", ...options });
-  }
-  return (
-    <picture className={styles.frame}>
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <img
-        className={names}
-        {...loading}
-        alt={alt}
-        width={width}
-        height={height}
-        sizes={sizes}
-        srcSet={webp}
-        src={src}
-      />
-    </picture>
-  );
-}
-
-function Placeholder({ className, alt }: { className: string; alt: string }) {
-  const role = alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true };
-  return (
-    <span className={classNames(className, styles.placeholder)} {...role}>
-      <Icon name="picture" size={32} />
-    </span>
-  );
-}
+export const PictureView = (props: PictureViewProps) => <PictureMarkup {...props} />;

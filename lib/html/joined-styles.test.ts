@@ -13,6 +13,16 @@ test("a page links one file of styles, and its payload names no other", () => {
   );
 });
 
+test("the payload names it once in a list, after which other files stay", () => {
+  const named = (key: number, name: string) =>
+    String.raw`[\"$\",\"link\",\"${key}\",{\"rel\":\"stylesheet\",\"href\":\"/_next/static/chunks/${name}.css\",\"nonce\":\"$undefined\"}]`;
+  const links = link("a-1") + link("b_2");
+  const lists = [named(0, "a-1"), named(1, "b_2"), named(2, "d4")];
+  expect(withJoinedStyles(`${links}[${lists.join()}]`, JOINED)).toBe(
+    `${link("c3")}[${[named(0, "c3"), named(2, "d4")].join()}]`,
+  );
+});
+
 test("a page with one file, with none, or with files that were not joined in this order is left as it is", () => {
   for (const names of [[], ["a-1"], ["b_2", "a-1"]]) {
     const same = page(names.map(link).join(""), names);

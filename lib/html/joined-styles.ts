@@ -4,6 +4,9 @@ const STYLES = /<link rel="stylesheet" href="\/_next\/static\/chunks\/([\w-]+)\.
 const PRELOADS =
   /<link rel="preload" href="[^"]+\.css" as="style"[^>]*>|:HL\[\\"[^"]+\.css\\",\\"style\\"\]\\n/g;
 
+/** In the payload a file of styles after the first of its list; Next names a joined one once for each that it stands for. */
+const AGAIN = String.raw`,\[\\"\$\\",\\"link\\",\\"[1-9]\d*\\",\{\\"rel\\":\\"stylesheet\\",\\"href\\":\\"/_next/static/chunks/OWN\.css\\"[^{}]*\}\]`;
+
 /**
  * The same page with one file of styles where Next has several, each of which a browser would need before it shows
  * anything. The payload names it as well, so that React finds what it looks for.
@@ -15,5 +18,7 @@ export function withJoinedStyles(html: string, joined: Readonly<Record<string, s
   if (own === undefined) return html;
   const [, ...others] = html.match(STYLES) ?? [];
   const once = others.reduce((page, link) => page.replace(link, ""), html.replace(PRELOADS, ""));
-  return names.reduce((page, name) => page.replaceAll(`/chunks/${name}.css`, `/chunks/${own}.css`), once);
+  return names
+    .reduce((page, name) => page.replaceAll(`/chunks/${name}.css`, `/chunks/${own}.css`), once)
+    .replace(new RegExp(AGAIN.replace("OWN", own), "g"), "");
 }
