@@ -49,7 +49,7 @@ def shell(act, title, crumb):
         b += Rc(28, y+16, 18, 18, 'none', 4, '#9fb6de' if m != act else '#fff', 2)+T(60, y+32, 18, m, '#c4d2ea' if m != act else '#fff', '600' if m == act else '400')
     b += T(24, H-24, 13, '智慧能源云平台 V3.2', '#6d83ab', '400')
     b += Rc(220, 0, W-220, 64, '#fff')+T(246, 41, 22, title, NAVY, '700')+T(246+len(title)*23+14, 40, 15, crumb, '#8593a8', '400')
-    b += T(W-250, 40, 15, '2025-06-18 10:36:24', '#5f6f86', '400')+C(W-62, 32, 17, '#dbe6f6')+T(W-62, 38, 16, '管', BLUE, '700', 'middle')
+    b += T(W-250, 40, 15, '2026-06-18 10:36:24', '#5f6f86', '400')+C(W-62, 32, 17, '#dbe6f6')+T(W-62, 38, 16, '管', BLUE, '700', 'middle')
     return b
 def card(x, y, w, h, t=None, dark=False):
     s = Rc(x, y, w, h, '#fff', 10, '#e1e7ef', 1)
@@ -59,7 +59,7 @@ def card(x, y, w, h, t=None, dark=False):
 def dashboard():
     today, yesterday = supply.so_far(daily(1, base=30, amp=42)), daily(2, base=26, amp=36)      # MW by quarters of an hour
     b = '<defs><linearGradient id="bg" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#071430"/><stop offset="1" stop-color="#0a2250"/></linearGradient></defs>'+Rc(0, 0, W, H, 'url(#bg)')
-    b += P('M0,72 L520,72 L560,24 L1040,24 L1080,72 L1600,72', 'none', '#1f6fe0', 2)+T(W/2, 68, 38, '智慧能源云平台', '#fff', '700', 'middle', 6)+brand(28, 38, 44, '#fff', '#fff', '#8fe9df')+T(W-30, 46, 17, '2025-06-18  10:36:24  星期三', '#a9c6f5', '400', 'end')
+    b += P('M0,72 L520,72 L560,24 L1040,24 L1080,72 L1600,72', 'none', '#1f6fe0', 2)+T(W/2, 68, 38, '智慧能源云平台', '#fff', '700', 'middle', 6)+brand(28, 38, 44, '#fff', '#fff', '#8fe9df')+T(W-30, 46, 17, '2026-06-18  10:36:24  星期四', '#a9c6f5', '400', 'end')
     def p(x, y, w, h, t): return Rc(x, y, w, h, '#0c2452', 8, '#1b4a94', 1.2)+Rc(x, y, 60, 3, TEAL)+T(x+18, y+34, 19, t, '#dfeaff', '700')
     ks = (('接入企业', '286', '家'), ('在线设备', '4,812', '台'), ('今日用电', f'{sum(today)/40:.1f}', '万kWh'), ('平均功率因数', '0.978', ''), ('谐波治理率', '99.2', '%'), ('今日告警', '17', '条'))
     for i, (a, v, u) in enumerate(ks):
@@ -179,8 +179,8 @@ def ui_map():
     for i, (k, v, c) in enumerate((('正常', 261, '#16a05d'), ('预警', 14, '#e8930c'), ('告警', 6, '#d6453d'), ('离线', 5, '#8593a8'))): y = 704+i*58; b += C(1250, y-6, 8, c)+T(1270, y, 17, k, NAVY, '500')+T(1532, y, 18, f'{v} 站', NAVY, '700', 'end')+Rc(1240, y+12, 292, 8, '#eef2f7', 4)+Rc(1240, y+12, 292*max(v/286, .03), 8, c, 4)
     save('ui/site-map.webp', W, H, b, '云平台 站点地图', 'ui', 'site-map', tex='ui_map')
 
-def ui_report():
-    b = shell('报表管理', '电能质量月报', '2025 年 5 月 / 科创产业园')+card(240, 84, 1336, 300, '功率因数日统计')
+def report():
+    b = shell('报表管理', '电能质量月报', '2026 年 5 月 / 科创产业园')+card(240, 84, 1336, 300, '功率因数日统计')
     b += grid(310, 140, 1230, 180, 4, '#e6ecf4', ('0.90', '0.925', '0.95', '0.975', '1.00'), '#8593a8')
     r = random.Random(2)
     for i in range(31): v = (supply.MONTHLY_POWER_FACTOR-.9)/.1+r.uniform(-.16, .16); b += Rc(318+i*39.6, 320-180*v, 24, 180*v, BLUE if v >= .5 else '#ffb340', 4)+T(330+i*39.6, 344, 13, str(i+1), '#8593a8', '400', 'middle')
@@ -194,7 +194,9 @@ def ui_report():
         if i % 2: b += Rc(264, y, 1288, 56, '#f6f9fc')
         for x, t in zip(xs, row): b += T(x, y+35, 16, t, NAVY, '500')
         ok = i != 5; b += Rc(xs[8]-4, y+14, 64, 28, '#16a05d' if ok else '#e8930c', 5, op=.15)+T(xs[8]+28, y+34, 15, '合格' if ok else '关注', '#16a05d' if ok else '#e8930c', '700', 'middle')
-    save('ui/monthly-report.webp', W, H, b, '云平台 电能质量报表', 'ui', 'monthly-report')
+    return b
+def ui_report():
+    save('ui/monthly-report.webp', W, H, report(), '云平台 电能质量报表', 'ui', 'monthly-report')
 
 def ui_device():
     b = shell('设备台账', 'SVG-02 静止无功发生器', '科创产业园 / 1# 配电室')+card(240, 84, 420, 892, '设备信息')

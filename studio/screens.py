@@ -1,7 +1,7 @@
 """Screens of the cloud platform for /yunshow: each shows what its heading says.  /usr/bin/python3 screens.py FOLDER"""
 import json, math, os, random, subprocess, sys
 import supply
-from flat import H, W, area_chart, card, dashboard, grid, mobile, oneline, poly, shell
+from flat import H, W, area_chart, card, dashboard, grid, mobile, oneline, poly, report, shell
 from labels import BLUE, C, L, NAVY, Rc, T, TEAL
 
 RED, AMBER, GREEN, GREY = '#d6453d', '#e08a1e', '#16a05d', '#5b6b80'
@@ -84,14 +84,39 @@ SCREENS = {
     'one-line-diagram': ('云平台一次接线图：变压器、母线与八条出线的开关位置和电流，右侧为进线参数', oneline),
     'mobile-app': ('云平台移动端：站点实时功率与今日负荷，告警消息列表', mobile),
     'power-factor': ('云平台功率因数与补偿：功率因数曲线、夜间容性时段与电容投入路数', power_factor),
+    'monthly-report': ('云平台电能质量月报界面', report),
     'harmonics': ('云平台谐波与事件：各次谐波含有率柱状图、THDi趋势与电压暂降散点图', harmonics),
     'barns': ('云平台智慧养殖：八栋圈舍的舍温、风机电流与供电状态，4号圈舍告警', barns),
     'street-lights': ('云平台智慧路灯：道路上的箱变与亮灯回路，5号箱变漏电告警', lights),
 }
 
+# What a phone shows instead of a whole screen, whose letters would be four pixels high there: the part that the heading speaks of.
+# Strips of the screen (left, top, width, height), one below another, cut between its cards or rows.
+PARTS = {
+    'platform-dashboard': ((14, 204, 490, 390), (1096, 592, 490, 249)),
+    'one-line-diagram': ((625, 276, 475, 610),),
+    'power-factor': ((230, 202, 540, 400), (1046, 598, 540, 258)),
+    'harmonics': ((230, 202, 540, 420), (1046, 618, 540, 325)),
+    'barns': ((738, 202, 512, 528),),
+    'street-lights': ((690, 520, 340, 190), (1246, 202, 340, 303)),
+    'monthly-report': ((230, 392, 475, 584),),
+    'mobile-app': ((1228, 125, 370, 485),),
+}
+PART_WIDTH = 960
+
+def part(drawn, strips):
+    width, height, b = strips[0][2], 0, ''
+    for x, y, w, h in strips:
+        b += f'<svg y="{height}" width="{w}" height="{h}" viewBox="{x} {y} {w} {h}">{drawn}</svg>'; height += h
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{PART_WIDTH}" height="{round(PART_WIDTH*height/width)}">{b}</svg>'
+
 if __name__ == '__main__':
-    out = sys.argv[1]; os.makedirs(f'{out}/ui', exist_ok=True)
-    for name, (alt, draw) in SCREENS.items():
-        svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {W} {H}" width="{W}" height="{H}">{draw()}</svg>'
+    out = sys.argv[1]; os.makedirs(f'{out}/ui', exist_ok=True); manifest = []
+    def write(name, svg, alt):
         subprocess.run(['rsvg-convert', '-o', f'{out}/ui/{name}.png'], input=svg.encode(), check=True)
-    json.dump([dict(file=f'ui/{n}.png', alt=a, subject=n) for n, (a, _) in SCREENS.items()], open(f'{out}/manifest.json', 'w'), ensure_ascii=False, indent=1)
+        manifest.append(dict(file=f'ui/{name}.png', alt=alt, subject=name))
+    for name, (alt, draw) in SCREENS.items():
+        drawn = draw()
+        write(name, f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {W} {H}" width="{W}" height="{H}">{drawn}</svg>', alt)
+        write(f'{name}-part', part(drawn, PARTS[name]), alt)
+    json.dump(manifest, open(f'{out}/manifest.json', 'w'), ensure_ascii=False, indent=1)

@@ -12,12 +12,12 @@ import styles from "./showcase.module.css";
 
 type Shown = CloudPage["showcase"]["sections"][number];
 
-const View = ({ title, image, isLarge }: Pick<Shown, "title" | "image"> & { isLarge?: boolean }) => (
+const View = ({ title, image, part, isLarge }: Shown & { isLarge?: boolean }) => (
   <LightboxLink href={imageUrl(image)} caption={title}>
     <Screen
       image={image}
+      part={part}
       sizes={`(max-width: ${isLarge ? 959.98 : 767.98}px) 84vw, ${isLarge ? 52 : 38}rem`}
-      priority={isLarge}
     />
     <ZoomSign />
   </LightboxLink>

@@ -32,12 +32,17 @@ export type PictureViewProps = {
   most?: number;
   /** No narrower file is offered: for a picture that is large on every screen. */
   least?: number | undefined;
+  /** Shown on phones instead: a part whose letters are large enough there. */
+  onPhone?: ShownPicture | undefined;
   className?: string | undefined;
 };
 
+const srcset = (src: string, width: number, offered: number[], format: "avif" | "webp") =>
+  offered.map((each) => `${pictureFile(src, width, { width: each, format })} ${each}w`).join(", ");
+
 /** A picture as markup, for what is kept as it was served (components/ui/kept.tsx); elsewhere components/ui/picture.tsx. */
 export function PictureMarkup({ picture, alt = "", sizes = "100vw", fit, ...rest }: PictureViewProps) {
-  const { priority = false, most = Infinity, least = 0, className } = rest;
+  const { priority = false, most = Infinity, least = 0, onPhone, className } = rest;
   const { src, widths, height, isRender } = picture;
   const names = classNames(styles.picture, fit && styles[fit], isRender && styles.render, className);
   if (src === "") return <Placeholder className={names} alt={alt} />;
@@ -48,14 +53,16 @@ export function PictureMarkup({ picture, alt = "", sizes = "100vw", fit, ...rest
   if (!widths) return <img className={names} src={src} alt={alt} {...loading} />;
 
   const width = widths.at(-1) ?? 0;
-  const srcset = (offered: number[], format: "avif" | "webp") =>
-    offered.map((each) => `${pictureFile(src, width, { width: each, format })} ${each}w`).join(", ");
   const avif = srcset(
+    src,
+    width,
     widths.filter((each) => least <= each && each <= most),
     "avif",
   );
   // The least there is where all are wider than it need be.
   const webp = srcset(
+    src,
+    width,
     webpWidths(width).filter((each, at) => at === 0 || each <= most),
     "webp",
   );
@@ -65,6 +72,7 @@ export function PictureMarkup({ picture, alt = "", sizes = "100vw", fit, ...rest
   }
   return (
     <picture className={styles.frame}>
+      {onPhone && <PhoneSources {...onPhone} sizes={sizes} />}
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         className={names}
@@ -77,6 +85,17 @@ export function PictureMarkup({ picture, alt = "", sizes = "100vw", fit, ...rest
         src={src}
       />
     </picture>
+  );
+}
+
+function PhoneSources({ src, widths = [], height, sizes }: ShownPicture & { sizes: string }) {
+  const width = widths.at(-1) ?? 0;
+  const shared = { media: "(max-width: 767.98px)", sizes, width, height };
+  return (
+    <>
+      <source type="image/avif" srcSet={srcset(src, width, widths, "avif")} {...shared} />
+      <source srcSet={srcset(src, width, webpWidths(width), "webp")} {...shared} />
+    </>
   );
 }
 

@@ -19,6 +19,17 @@ test("a picture that is large on every screen comes in no small file, a small on
   expect(html).toMatch(/<source type="image\/avif" srcSet="[^",]+-640\.avif 640w"/i);
 });
 
+test("a phone is shown the part that is kept for it, in both formats and its own shape", () => {
+  const part = picturePath("products/lh-zcs-2") ?? "";
+  const html = renderToStaticMarkup(<Picture image={known} part={part} />);
+  const stem = part.replace(/\.webp$/, "");
+  expect(html).toMatch(
+    new RegExp(`^<picture[^>]*><source type="image/avif" srcSet="${stem}-320[^>]+ media="\\(max-width: 767`),
+  );
+  expect(html.match(/<source[^>]+height=/g)).toHaveLength(2);
+  expect(html).toContain(`src="${known}"`);
+});
+
 test("the large picture of a page is fetched at once", () => {
   const html = renderToStaticMarkup(<Picture image={known} priority />);
   expect(html).toContain('fetchPriority="high"');

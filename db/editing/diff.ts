@@ -19,7 +19,7 @@ const pairs = (columns: string[], row: Row, separator: string) =>
 
 /** Whose items have texts; of the others the picture is what there is. */
 const WITH_TEXTS = new Set(["products", "solutions", "news", "cases"]);
-const OF_PICTURES = new Set(["image", "images"]);
+const OF_PICTURES = new Set(["image", "images", "part"]);
 const withoutPictures = (value: Row[string] | undefined) =>
   typeof value === "string" ? value.replace(/(<img\b[^>]*?\bsrc=")[^"]*/g, "$1") : value;
 

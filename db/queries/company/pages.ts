@@ -8,7 +8,10 @@ import { picturePaths, withPicturePaths } from "@/lib/pictures";
 const text = z.string().trim().min(1);
 const section = z.strictObject({ title: text, image: text, html: text });
 
-/** `html` is editors' rich text, `image` a picture's name; both are read with the paths of pictures. */
+/** A screen of the platform; `part` is what a phone shows of its picture. */
+const shown = section.extend({ id: text, part: text.optional() });
+
+/** `html` is editors' rich text, `image` and `part` are pictures' names; all are read with the paths of pictures. */
 export const aboutShape = z.strictObject({
   stats: z.array(z.strictObject({ label: text, value: text })).min(1),
   intro: section,
@@ -24,7 +27,7 @@ export const cloudShape = z.strictObject({
     subtitle: text,
     features: z.array(z.strictObject({ id: text, title: text, icon: text, text })).min(1),
   }),
-  showcase: z.strictObject({ title: text, sections: z.array(section.extend({ id: text })).min(1) }),
+  showcase: z.strictObject({ title: text, sections: z.array(shown).min(1) }),
   deploy: z.strictObject({ title: text, html: text }),
 });
 
@@ -41,7 +44,7 @@ const bySlug = prepared((orm) =>
 
 const withPictures = (key: string, value: unknown) => {
   if (typeof value !== "string") return value;
-  if (key === "image") return picturePaths(value);
+  if (key === "image" || key === "part") return picturePaths(value);
   return key === "html" ? withPicturePaths(value) : value;
 };
 
