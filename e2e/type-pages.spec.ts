@@ -39,6 +39,15 @@ test(
   },
 );
 
+test(
+  "on a phone the first product of a type is named on the first screen",
+  { tag: ["@phone", "@phone-only"] },
+  async ({ page, store }) => {
+    await page.goto(`/prod_type${longest(store, Object.keys(TYPE_PAGE_TITLES)).id}`);
+    expect((await page.locator("main h2 > a").first().boundingBox())?.y).toBeLessThan(620);
+  },
+);
+
 test("without history 返回 leads to the nearest list", { tag: "@all" }, async ({ page, request, store }) => {
   const inFamily = (family: number) =>
     firstId(store, "products", `id IN (SELECT product FROM product_categories WHERE category = ${family})`);

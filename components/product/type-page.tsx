@@ -65,8 +65,15 @@ export function TypePage({
         </ButtonLink>
       </BannerStage>
       <Container className={styles.columns}>
-        <div className={styles.side}>
+        <div className={styles.types}>
           <TabStrip label={BY_DEVICE} items={TYPE_PAGES} current={path} />
+        </div>
+        <div className={styles.list}>
+          <PagedList page={page} total={total} size={PAGE_SIZE.products} hrefFor={(to) => listHref(path, to)}>
+            {children}
+          </PagedList>
+        </div>
+        <div className={styles.rest}>
           {family && (
             <p className={styles.note}>
               {fillIn(PRODUCT_CENTRE.types, { 装置类数: TYPE_PAGES.length, 产品线数: families })}
@@ -74,11 +81,6 @@ export function TypePage({
             </p>
           )}
           {filters}
-        </div>
-        <div className={styles.list}>
-          <PagedList page={page} total={total} size={PAGE_SIZE.products} hrefFor={(to) => listHref(path, to)}>
-            {children}
-          </PagedList>
         </div>
       </Container>
       <ClosingCall {...closing} />
