@@ -5,8 +5,11 @@ const TOGETHER = new RegExp(
   String.raw`\d (?=[A-Za-zµΩ]{1,5}(?![A-Za-z])|[%℃${COUNTERS}])|\d [×→] (?=[\d−])|[≥≤] (?=\d)|[第约] (?=\d)|\b[A-Z]{2}(?:\/T)? (?=\d)|\S (?=· )`,
   "g",
 );
-/** What a line of Chinese would part though no blank stands there: a root's sign, a counter (`5次`), a number in a row (`第2部分`). */
-const JOINED = new RegExp(String.raw`√(?=[\w(（])|\d(?=[${COUNTERS}])|第(?=\d)`, "g");
+/**
+ * What a root is taken of, which a line of Chinese would part from its sign. A counter without a blank (`5次`) is left: what
+ * joins it, invisible, would be copied along, and searched for.
+ */
+const ROOT = /√(?=[\w(（])/g;
 
 /**
  * Numbers stay on a line with their units and counters, with what they are multiplied by (`12 × 30 kvar`), with what they
@@ -15,4 +18,4 @@ const JOINED = new RegExp(String.raw`√(?=[\w(（])|\d(?=[${COUNTERS}])|第(?=\
  * components/ui/whole.tsx parts them between two.
  */
 export const keepUnits = (text: string): string =>
-  text.replace(TOGETHER, (found) => found.replaceAll(" ", "\u00a0")).replace(JOINED, "$&\u2060");
+  text.replace(TOGETHER, (found) => found.replaceAll(" ", "\u00a0")).replace(ROOT, "√\u2060");
