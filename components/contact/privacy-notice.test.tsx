@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { SITE } from "@/lib/site";
 import { PrivacyNotice } from "./privacy-notice";
 
-const words = renderToStaticMarkup(<PrivacyNotice />).replace(/<[^>]*>/g, "");
+const words = renderToStaticMarkup(<PrivacyNotice />)
+  .replace(/<[^>]*>/g, "")
+  .replace(/\s/g, " ");
 
 test.each([
   ["the version that a message is stored with", `版本：${SITE.noticeVersion}`],
