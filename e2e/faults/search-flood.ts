@@ -33,10 +33,11 @@ export const searchFlood: Fault = async (scale) => {
       let isOver = false;
       const flood = Promise.all(
         Array.from({ length: SEARCHES }, async (_, nth) => {
-          const answer = await fetch(site.url + searchFor(`${round}-${nth}`, nth));
-          await answer.arrayBuffer();
-          statuses.push(answer.status);
-          if (answer.status === 503) retry.add(answer.headers.get("retry-after"));
+          // A connection that is cut instead of answered is none of the two that are counted.
+          const answer = await fetch(site.url + searchFor(`${round}-${nth}`, nth)).catch(() => undefined);
+          await answer?.arrayBuffer().catch(() => undefined);
+          statuses.push(answer?.status ?? 0);
+          if (answer?.status === 503) retry.add(answer.headers.get("retry-after"));
         }),
       ).then(() => (isOver = true));
       await pause(50);
