@@ -1,10 +1,16 @@
 import { Kept } from "@/components/ui/kept";
+import { shownPicture } from "@/components/ui/picture";
+import { PictureMarkup } from "@/components/ui/picture-markup";
 import { WordsMarkup } from "@/components/ui/words-markup";
 import type { MenuLink } from "@/lib/links/navigation";
 import { phrased } from "@/lib/text/phrases";
 import styles from "./side-list.module.css";
 
-type Props = { title: string; items: readonly MenuLink[]; more: MenuLink };
+type Props = {
+  title: string;
+  items: readonly (MenuLink & { image?: string })[];
+  more: MenuLink;
+};
 
 /** Where to go next, beside an article. */
 export function SideList({ title, items, more }: Props) {
@@ -12,10 +18,13 @@ export function SideList({ title, items, more }: Props) {
     <Kept tag="nav" className={`no-print ${styles.box}`} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.list}>
-        {items.map(({ label, href }) => (
+        {items.map(({ label, href, image }) => (
           <li key={href}>
-            <a href={href}>
-              <WordsMarkup text={phrased(label)} />
+            <a href={href} className={image && styles.pictured}>
+              {image && <PictureMarkup picture={shownPicture(image)} fit="cover" sizes="6rem" most={320} />}
+              <span>
+                <WordsMarkup text={phrased(label)} />
+              </span>
             </a>
           </li>
         ))}

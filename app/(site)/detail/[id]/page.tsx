@@ -80,7 +80,7 @@ export default async function NewsDetailPage(props: Props) {
           ) : (
             <SideList
               title="最新公司资讯"
-              items={latest.map(({ id, title }) => ({ label: title, href: hrefOf(id) }))}
+              items={latest.map(({ id, title, image }) => ({ label: title, href: hrefOf(id), image }))}
               more={{ label: "全部公司资讯", href: LISTS.company.path }}
             />
           )
