@@ -21,7 +21,11 @@ export function SideList({ title, items, more }: Props) {
         {items.map(({ label, href, image }) => (
           <li key={href}>
             <a href={href} className={image && styles.pictured}>
-              {image && <PictureMarkup picture={shownPicture(image)} fit="cover" sizes="6rem" most={320} />}
+              {image && (
+                <span className={styles.picture}>
+                  <PictureMarkup picture={shownPicture(image)} fit="cover" sizes="6rem" most={320} />
+                </span>
+              )}
               <span>
                 <WordsMarkup text={phrased(label)} />
               </span>
