@@ -1,5 +1,6 @@
-import type { FieldGroup, Raw } from "@/lib/tools/fields";
 import { Button } from "@/components/ui/button-link";
+import { Fold } from "@/components/ui/fold";
+import { type FieldGroup, type Raw, valuesText } from "@/lib/tools/fields";
 import { ToolField } from "./tool-field";
 import styles from "./tool-form.module.css";
 
@@ -12,14 +13,20 @@ type Props = {
   faults: Readonly<Record<string, string>>;
   /** Names of fields that still hold a number of the worked example. */
   examples: readonly string[];
+  /** Names of fields in which something was typed. */
+  typed: readonly string[];
   /** Ways to say what is known, each with fields of its own; none where there is one way. */
   modes: readonly ModeLink[];
   onChange: (name: string, value: string) => void;
   onDone: () => void;
 };
 
-/** The fields by group. Without scripts it is sent, and the ways are links. */
-export function ToolForm({ path, groups, raw, faults, examples, modes, onChange, onDone }: Props) {
+/**
+ * The fields by group; on a phone those after the first are folded under what stands in them, so that the result is near.
+ * Without scripts it is sent, and the ways are links.
+ */
+export function ToolForm({ path, groups, modes, onChange, onDone, ...said }: Props) {
+  const { raw, faults, typed } = said;
   return (
     <form
       className={styles.form}
@@ -51,23 +58,17 @@ export function ToolForm({ path, groups, raw, faults, examples, modes, onChange,
           </p>
         </>
       )}
-      {groups.map(({ title, fields }) => (
-        <fieldset key={title} className={styles.group}>
-          <legend className={styles.legend}>{title}</legend>
-          <div className={styles.fields}>
-            {fields.map((field) => (
-              <ToolField
-                key={field.name}
-                field={field}
-                raw={raw}
-                fault={faults[field.name]}
-                isExample={examples.includes(field.name)}
-                onChange={(value) => onChange(field.name, value)}
-              />
-            ))}
-          </div>
-        </fieldset>
-      ))}
+      {groups.map((group, at) => {
+        const { title, fields } = group;
+        const fieldset = <Fields key={title} {...group} {...said} onChange={onChange} />;
+        if (at === 0) return fieldset;
+        const isNoted = fields.some(({ name }) => faults[name] !== undefined || typed.includes(name));
+        return (
+          <Fold key={title} title={title} span={valuesText(fields, raw)} open={isNoted || undefined}>
+            {fieldset}
+          </Fold>
+        );
+      })}
       <div className={`no-print ${styles.actions}`}>
         <Button type="submit" icon="arrow">
           计算
@@ -77,5 +78,32 @@ export function ToolForm({ path, groups, raw, faults, examples, modes, onChange,
         </a>
       </div>
     </form>
+  );
+}
+
+function Fields({
+  title,
+  fields,
+  raw,
+  faults,
+  examples,
+  onChange,
+}: FieldGroup & Pick<Props, "raw" | "faults" | "examples" | "onChange">) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{title}</legend>
+      <div className={styles.fields}>
+        {fields.map((field) => (
+          <ToolField
+            key={field.name}
+            field={field}
+            raw={raw}
+            fault={faults[field.name]}
+            isExample={examples.includes(field.name)}
+            onChange={(value) => onChange(field.name, value)}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -8,7 +8,7 @@ import { Container } from "@/components/ui/container";
 import { Part } from "@/components/ui/part";
 import { Section } from "@/components/ui/section";
 import { StatusLine } from "@/components/ui/status-line";
-import type { ToolAnswer } from "@/lib/tools/answer";
+import type { Figure, ToolAnswer } from "@/lib/tools/answer";
 import { conditionsText, type FieldGroup, type Raw } from "@/lib/tools/fields";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { type Tool, toolHref } from "@/lib/links/tools";
@@ -47,6 +47,14 @@ export const ToolScreen = <Picture,>(props: Props<Picture>) => (
   </Part>
 );
 
+/** What came out, in a line that may be cut off at its end. */
+const FiguresInLine = ({ figures: [first, ...others] }: { figures: readonly Figure[] }) => (
+  <>
+    {first?.name} <strong>{first?.text}</strong>
+    {others.map(({ name, text }) => `，${name} ${text}`)}
+  </>
+);
+
 function Calculator<Picture>({
   tool,
   groupsOf,
@@ -83,8 +91,13 @@ function Calculator<Picture>({
         <div>
           {last && (
             <a href="#result" className={`no-print ${styles.brief}`}>
-              <Icon name="chevron" size={16} />
-              <span>{isFaulty ? "有条件填得不对，见标出的地方" : last.summary}</span>
+              <span>
+                {isFaulty ? "有条件填得不对，见标出的地方" : <FiguresInLine figures={last.figures} />}
+              </span>
+              <b>
+                看结果
+                <Icon name="chevron" size={16} />
+              </b>
             </a>
           )}
           <ToolForm
@@ -93,6 +106,7 @@ function Calculator<Picture>({
             raw={raw}
             faults={outcome.faults}
             examples={examples}
+            typed={typed}
             modes={linked}
             onChange={change}
             onDone={() => results.current?.scrollIntoView()}

@@ -6,6 +6,8 @@ type Props = {
   title: string;
   /** How much is in it, in few words. */
   span?: string;
+  /** Whether it is unfolded on a phone, too. */
+  open?: boolean | undefined;
   children: ReactNode;
 };
 
@@ -13,8 +15,8 @@ type Props = {
  * What is looked up rather than read: folded on a phone under a line that says what it is; at once there in wide windows and
  * on paper. An anchor of the page opens it (`open-anchor.tsx`).
  */
-export const Fold = ({ title, span, children }: Props) => (
-  <details className={styles.fold} data-unfolds="">
+export const Fold = ({ title, span, open, children }: Props) => (
+  <details className={styles.fold} data-unfolds="" open={open}>
     <summary>
       <span>
         <Whole text={title} />

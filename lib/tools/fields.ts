@@ -65,16 +65,25 @@ export const exampleFields = (fields: readonly Field[], raw: Raw, typed: readonl
 
 const withUnit = (text: string, field: NumberField, raw: Raw) => `${text} ${unitOf(field, raw)}`.trim();
 
+const conditionsOf = (fields: readonly Field[], raw: Raw): { label: string; text: string }[] =>
+  fields.flatMap((field) => {
+    const text = raw[field.name] ?? "";
+    if (text === "") return [];
+    if (field.kind === "number") return [{ label: field.label, text: withUnit(text, field, raw) }];
+    const chosen = field.options.find(({ value }) => value === text);
+    return chosen ? [{ label: field.label, text: chosen.label }] : [];
+  });
+
 /** What stands in some fields, as people read it: 计算负荷 500 kW，目标功率因数 0.95; empty ones are left out. */
 export const conditionsText = (fields: readonly Field[], raw: Raw): string =>
-  fields
-    .flatMap((field) => {
-      const text = raw[field.name] ?? "";
-      if (text === "") return [];
-      if (field.kind === "number") return [`${field.label} ${withUnit(text, field, raw)}`];
-      const chosen = field.options.find(({ value }) => value === text);
-      return chosen ? [`${field.label} ${chosen.label}`] : [];
-    })
+  conditionsOf(fields, raw)
+    .map(({ label, text }) => `${label} ${text}`)
+    .join("，");
+
+/** The same by the values alone, in a line that stands for the fields: 0.4 kV，1000 kVA，6 %. */
+export const valuesText = (fields: readonly Field[], raw: Raw): string =>
+  conditionsOf(fields, raw)
+    .map(({ text }) => text)
     .join("，");
 
 /** Digits as people paste them, full-width and in groups of three; exponents are no way to type a load. */
