@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { PAGE_TEXTS } from "@/lib/links/page-texts";
 import { siteSearchHref } from "@/lib/links/search-address";
-import { faultsHref, questionHref } from "@/lib/links/service";
+import { faultHref, questionHref } from "@/lib/links/service";
 import { expectAccessible } from "./accessible";
 import { slip } from "./coded";
 import { distinctModel, one } from "./content";
@@ -176,10 +176,11 @@ test("a code on a display is answered with what is safe, what to do and whom to 
   const { code, meaning, remedy } = kind.codes.find((one) => !one.products && /^\w\d+$/.test(one.code))!;
   const model = one<string>(store, "SELECT model FROM products WHERE id = ?", kind.products[0]!);
   const page = await search(request, `${model} ${code}`);
-  const answer = named(page, "section", `${code} ${meaning}（${kind.name}）`)[0]!;
+  const answer = named(page, "section", `${kind.name} ${code}：${meaning}`)[0]!;
   expect(words(answer, "p")).toContain("动手之前：");
   expect(words(answer, "dl")).toContain(remedy);
-  expect(hrefs(answer, `${kind.name}故障代码`)).toEqual([faultsHref(kind.id)]);
+  expect(words(answer, "dl")).toContain(model);
+  expect(hrefs(answer, `${kind.name} ${code}`)).toEqual([faultHref(kind.id, code)]);
   expect(words(page)).not.toContain("没有找到“");
 });
 

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { Answer } from "@/db/queries/search/answers";
+import { Fold } from "@/components/ui/fold";
 import { FigureList } from "@/components/ui/figure-list";
 import { Whole } from "@/components/ui/whole";
 import { Words } from "@/components/ui/words";
@@ -17,23 +18,18 @@ export function AnswerBox({ answer }: { answer: Answer }) {
         {title}
       </h2>
       <div className={styles.said}>
+        <FigureList figures={phrasedNames(figures)} />
         {text !== "" && (
           <p>
             <Whole text={text} />
           </p>
         )}
-        <FigureList figures={phrasedNames(figures)} />
-        {lines.length > 0 && (
-          <dl className={styles.lines}>
-            {lines.map((line) => (
-              <div key={line.label}>
-                <dt>{line.label}</dt>
-                <dd>
-                  <Whole text={line.text} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+        {figures.length > 0 && lines.length > 0 ? (
+          <Fold title="怎样算出">
+            <Lines lines={lines} />
+          </Fold>
+        ) : (
+          <Lines lines={lines} />
         )}
       </div>
       {products.length > 0 && <Fitting products={products} />}
@@ -53,6 +49,20 @@ export function AnswerBox({ answer }: { answer: Answer }) {
     </section>
   );
 }
+
+const Lines = ({ lines }: Pick<Answer, "lines">) =>
+  lines.length > 0 && (
+    <dl className={styles.lines}>
+      {lines.map((line) => (
+        <div key={line.label}>
+          <dt>{line.label}</dt>
+          <dd>
+            <Whole text={line.text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 
 /** The products that a calculation chose: any of them by itself does it. */
 const Fitting = ({ products }: { products: NonNullable<Answer["products"]> }) => (

@@ -1,5 +1,5 @@
 import { questionOf } from "@/lib/faq/questions";
-import { faultsHref, questionHref } from "@/lib/links/service";
+import { faultHref, questionHref } from "@/lib/links/service";
 import { calculationFor } from "@/lib/search/calculation";
 import { codeOf, isHan, wordsOf } from "@/lib/search/tokens";
 import type { Figure } from "@/lib/tools/answer";
@@ -7,7 +7,7 @@ import { KVAR_ROLES } from "@/lib/tools/kvar/matches";
 import { faultsInWords, faultsWithCode, type FoundFault } from "@/lib/service/find-fault";
 import { parametersOf, ratingsOf } from "@/db/queries/products/parameters";
 import { getDictionary } from "@/db/queries/products/dictionary";
-import { getProduct, type ProductDetail } from "@/db/queries/products/product-details";
+import { getProduct, getProducts, type ProductDetail } from "@/db/queries/products/product-details";
 import { candidatesFor } from "@/db/queries/products/tool-candidates";
 
 /** What answers a search, with the page that says it. */
@@ -28,6 +28,8 @@ export type Answer = {
 /** In the answer to a model alone. */
 const RATINGS = 4;
 const MOST_LINES = 4;
+/** Of the models that show a fault code. */
+const MOST_MODELS = 6;
 /** A beginning that is shorter than this names no model. */
 const MIN_MODEL = 3;
 
@@ -90,17 +92,26 @@ function factOf(searched: string, models: ReadonlyMap<string, number>): Answer |
 
 const labelled = ({ name, text }: { name: string; text: string }) => ({ label: name, text });
 
-/** Where it is safe to begin, before what to do. */
+/** The models that show a code, as far as they are in the catalogue. */
+function showing({ kind, fault }: FoundFault): string {
+  const models = getProducts(fault.products ?? kind.products).flatMap(({ model }) => model || []);
+  return (
+    models.slice(0, MOST_MODELS).join("、") + (models.length > MOST_MODELS ? `等 ${models.length} 款` : "")
+  );
+}
+
+/** The device first, as others show the same code; where it is safe to begin, before what to do. */
 const faultAnswer = ({ kind, fault }: FoundFault): Answer => ({
-  title: `${fault.code} ${fault.meaning}（${kind.name}）`,
+  title: `${kind.name} ${fault.code}：${fault.meaning}`,
   isFault: true,
   text: `动手之前：${kind.safety}`,
   lines: [
+    { label: "适用", text: showing({ kind, fault }) },
     { label: "可能原因", text: fault.cause },
     { label: "处理", text: fault.remedy },
     { label: "何时致电", text: fault.call },
   ],
-  source: { href: faultsHref(kind.id), label: `${kind.name}故障代码` },
+  source: { href: faultHref(kind.id, fault.code), label: `${kind.name} ${fault.code}` },
 });
 
 function questionAnswer(searched: string): Answer | undefined {

@@ -5,6 +5,7 @@ import { getDictionary } from "@/db/queries/products/dictionary";
 import { matchOf } from "@/lib/search/match";
 import { meantBy, soundsOf } from "@/lib/search/sounds";
 import { wordsOf } from "@/lib/search/tokens";
+import { asTyped } from "@/lib/search/typed";
 import { counted } from "./counts";
 import type { SearchIndex } from "./search-index";
 
@@ -32,5 +33,7 @@ export function knownWords(searched: string, index: SearchIndex): string | undef
     const match = matchOf(word);
     return match !== undefined && Object.values(counted(index, match)).some((count) => count > 0);
   });
-  return known.length > 0 && known.length < words.length ? known.join(" ") : undefined;
+  return known.length > 0 && known.length < words.length
+    ? known.map((word) => asTyped(searched, word)).join(" ")
+    : undefined;
 }

@@ -3,6 +3,7 @@ import { type FilterIndex, recentFilterIndex } from "@/db/queries/filters/filter
 import { getDictionary } from "@/db/queries/products/dictionary";
 import { literalMatchOf, looseMatchOf, matchOf } from "@/lib/search/match";
 import { readRatings } from "@/lib/search/ratings";
+import { asTyped } from "@/lib/search/typed";
 import { askedTerms, isFigured, isParameter, type Term } from "./asked-terms";
 import { closestTo, type Nearest, nearestTo } from "./nearest-ratings";
 import {
@@ -89,7 +90,9 @@ const missable = (asked: readonly Asked[]) =>
 /** Products by the ratings that a search names, and the words beside them; undefined where it names none. */
 export async function ratedProducts(searched: string, search: SearchIndex): Promise<Rated | undefined> {
   const read = readRatings(searched);
-  const terms = askedTerms(read)?.slice(0, MOST_TERMS);
+  const terms = askedTerms(read)
+    ?.slice(0, MOST_TERMS)
+    .map((term) => (term.text === term.word ? { ...term, text: asTyped(searched, term.word) } : term));
   if (!terms) return undefined;
   const index = await recentFilterIndex();
   // A word that stands in no product tells none from another.

@@ -6,6 +6,9 @@ import type { SearchKind } from "@/lib/links/search-address";
 /** What is searched of one page, in the order in which a hit counts less. */
 export type Entry = {
   id: number;
+  /** Of a product its category, and its place in lists. */
+  type: number;
+  sort: number;
   title: string;
   model: string;
   ordercode: string;
@@ -15,11 +18,11 @@ export type Entry = {
 };
 
 const FACTS = `(SELECT group_concat(label || ' ' || text, ' ') FROM product_parameters WHERE product = p.id)`;
-const NO_CODES = "'' AS model, '' AS ordercode";
+const NO_CODES = "0 AS type, 0 AS sort, '' AS model, '' AS ordercode";
 
 /** Each kind's rows, of which `p.id` is one. */
 const READ: Record<SearchKind, string> = {
-  products: `SELECT p.id, p.title, p.model, p.ordercode,
+  products: `SELECT p.id, p.type, p.sort, p.title, p.model, p.ordercode,
       concat_ws(' ', own.name, parent.name, family.name) AS family,
       concat_ws(' ', p.basicfunction, p.applicationscope, p.displaymode, p.optionalfunction, p.Installationmethod,
         p.shapesize, p.openingsize, p.deepin, p.standards, p.ordercode, ${FACTS}) AS facts, p.maincontent AS body

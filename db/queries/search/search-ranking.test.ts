@@ -25,6 +25,14 @@ const QUERIES: [string, string][] = [
   ["大屏 仪表", "LH-PM120E"],
 ];
 
+test("asked for a kind of thing by its name, the things themselves come first, in the order of their list", async () => {
+  const { hits } = await searchSite({ searched: "电容", page: 1, limit: 20 });
+  const models = hits.map(({ model }) => model);
+  expect(models[0]).toBe("LH-BY");
+  expect(models.indexOf("LH-BYL")).toBeLessThan(models.indexOf("LH-ZCS"));
+  expect(models.indexOf("LH-ZCS")).toBeLessThan(models.indexOf("LH-CK200"));
+});
+
 test.each(QUERIES)("asked for %s, the first is %s", async (searched, expected) => {
   const { hits } = await searchSite({ searched, page: 1, limit: 10 });
   expect(hits[0]?.model).toBe(expected);

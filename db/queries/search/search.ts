@@ -10,6 +10,7 @@ import { getProduct } from "@/db/queries/products/product-details";
 import { counted, type Counts, MOST_HITS, NOTHING } from "./counts";
 import { type Hit, hitsOf, type Place, textsOf } from "./hits";
 import { knownWords, meantWords } from "./meant";
+import { namedKinds } from "./named-kinds";
 import { type Rated, ratedProducts } from "./rated";
 import { type ListOfRatings, listsOf, nothingText } from "./rated-view";
 import { type SearchIndex, searchIndex } from "./search-index";
@@ -43,27 +44,39 @@ const PLACES = [
 ] as const;
 /** Of two titles of one length a product's is what visitors look for. */
 const OTHERS_LENGTH = 2.5;
+/** After every kind that is called by name. */
+const UNCALLED = Number.MAX_SAFE_INTEGER;
 /** The model in a search that is nothing but a model or an order code. */
 const modelOf = ({ models }: SearchIndex, searched: string) =>
   /\p{Script=Han}/u.test(searched) ? undefined : modelIn(models, codeOf(searched));
 
-/** Hits whose words all stand in these columns, short titles first: they say little else. */
+type Row = { id: number; length: number; type: number; sort: number };
+
+/**
+ * Hits whose words all stand in these columns: first products of the kinds that the search calls, in the order of their
+ * list, then short titles, which say little else.
+ */
 function hitsIn(
   { pages }: SearchIndex,
   kinds: readonly SearchKind[],
   match: string,
   [table, columns]: (typeof PLACES)[number],
+  called: ReadonlyMap<number, number>,
 ): Place[] {
   const found = kinds.flatMap((kind) =>
-    statement<[string], { id: number; length: number }>(
+    statement<[string], Row>(
       pages,
-      `SELECT p.rowid AS id, l.length FROM ${kind}${table} p CROSS JOIN ${kind}_lengths l ON l.rowid = p.rowid
+      `SELECT p.rowid AS id, l.length, l.type, l.sort FROM ${kind}${table} p CROSS JOIN ${kind}_lengths l ON l.rowid = p.rowid
        WHERE p.${kind}${table} MATCH ? LIMIT ${MOST_HITS}`,
     )
       .all(`{${columns}} : (${match})`)
-      .map(({ id, length }) => ({ kind, id, length: kind === "products" ? length : length * OTHERS_LENGTH })),
+      .map(({ id, length, type, sort }) => {
+        const name = kind === "products" ? called.get(type) : undefined;
+        if (name !== undefined) return { kind, id, rank: name, length: -sort };
+        return { kind, id, rank: UNCALLED, length: kind === "products" ? length : length * OTHERS_LENGTH };
+      }),
   );
-  return found.toSorted((a, b) => a.length - b.length || a.id - b.id);
+  return found.toSorted((a, b) => a.rank - b.rank || a.length - b.length || a.id - b.id);
 }
 
 type Words = { match: string | undefined; counts: Counts };
@@ -84,12 +97,13 @@ function ranked(
   if (match !== undefined) {
     if (exact !== undefined && kinds.includes("products") && isIn(index, "products", match, exact))
       add({ kind: "products", id: exact });
+    const called = namedKinds(searched);
     const found = new Map<SearchKind, number>();
     for (const place of PLACES) {
       if (places.size >= page * limit) break;
       // The columns before are among these: of a kind whose hits are all found there is nothing more to find.
       const open = kinds.filter((one) => (found.get(one) ?? 0) < counts[one]);
-      const hits = hitsIn(index, open, match, place);
+      const hits = hitsIn(index, open, match, place, called);
       hits.forEach(add);
       for (const one of open) found.set(one, hits.filter((hit) => hit.kind === one).length);
     }
