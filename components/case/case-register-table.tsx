@@ -3,6 +3,7 @@ import { Kept } from "@/components/ui/kept";
 import { WordsMarkup } from "@/components/ui/words-markup";
 import { caseHref } from "@/lib/cases/address";
 import { Whole } from "@/components/ui/whole";
+import blocks from "@/components/ui/blocks-head.module.css";
 import styles from "./case-register.module.css";
 
 type RegisterRow = {
@@ -58,7 +59,7 @@ export function CaseRegisterTable({ rows }: { rows: readonly RegisterRow[] }) {
   return (
     <Kept tag="table" className={styles.register}>
       <caption className="visually-hidden">工程案例一览</caption>
-      <thead>
+      <thead className={blocks.head}>
         <tr>
           <th scope="col">案例</th>
           {COLUMNS.map(([key, label]) => (

@@ -1,8 +1,11 @@
 import { AddToCart } from "@/components/cart/add-to-cart";
 import { Picture } from "@/components/ui/picture";
+import { Whole } from "@/components/ui/whole";
+import { WordsMarkup } from "@/components/ui/words-markup";
 import type { ProductDetail } from "@/db/queries/products/product-details";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { compareHref } from "@/lib/links/compare";
+import { phrased } from "@/lib/text/phrases";
 import styles from "./compare-head.module.css";
 
 type Props = { products: readonly ProductDetail[]; isDifferent: boolean };
@@ -12,21 +15,25 @@ export function CompareHead({ products, isDifferent }: Props) {
   const ids = products.map(({ id }) => id);
   return (
     <thead className={styles.head}>
-      <tr className={styles.models}>
+      <tr className={styles.titles}>
         <td />
         {products.map(({ id, title, model, image }) => (
-          <th key={id} scope="col" className={styles.product}>
+          <td key={id}>
             <div className={styles.picture}>
               <Picture image={image} alt="" fit="contain" sizes="(max-width: 767.98px) 8rem, 18rem" />
             </div>
-            <a href={`/newdetail/${id}`}>{model || title}</a>
-          </th>
+            {model !== "" && <WordsMarkup text={phrased(title)} />}
+          </td>
         ))}
       </tr>
-      <tr className={styles.titles}>
+      <tr className={styles.models}>
         <td />
         {products.map(({ id, title, model }) => (
-          <td key={id}>{model !== "" && title}</td>
+          <th key={id} scope="col" className={styles.product}>
+            <a href={`/newdetail/${id}`}>
+              <Whole text={model || title} />
+            </a>
+          </th>
         ))}
       </tr>
       <tr className={`no-print ${styles.actions}`}>
@@ -47,7 +54,7 @@ export function CompareHead({ products, isDifferent }: Props) {
               >
                 移除{hidden}
               </a>
-              <AddToCart product={id} name={model || title} variant="ghost" />
+              <AddToCart product={id} name={model || title} variant="small" />
             </td>
           );
         })}

@@ -5,6 +5,7 @@ import { SheetHead } from "@/components/page/sheet-head";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
 import { LinkChoice } from "@/components/ui/link-choice";
+import { SwipeHint } from "@/components/ui/swipe-hint";
 import { StatusLine } from "@/components/ui/status-line";
 import type { Family } from "@/db/queries/categories/families";
 import type { ProductDetail } from "@/db/queries/products/product-details";
@@ -85,7 +86,7 @@ export function ComparePage({ products, faults, groups, isDifferent, others, fam
             </div>
           </>
         )}
-        {ids.length > 3 && <p className={`no-print ${styles.hint}`}>左右滑动看全部 {ids.length} 款</p>}
+        {ids.length > 3 && <SwipeHint to={`全部 ${ids.length} 款`} />}
         {ids.length > 0 && (
           <CompareTable
             products={products}

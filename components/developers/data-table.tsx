@@ -1,6 +1,7 @@
 import { TableHead } from "@/components/ui/table-head";
 import type { ReactNode } from "react";
 import { Whole } from "@/components/ui/whole";
+import blocks from "@/components/ui/blocks-head.module.css";
 import styles from "./data-table.module.css";
 
 type Props = {
@@ -10,13 +11,13 @@ type Props = {
   rows: readonly (readonly ReactNode[])[];
 };
 
-/** A table that is moved sideways in a box of its own where the screen is too narrow; on a phone each row is a block. */
+/** A table that is moved sideways in a box of its own where the screen is too narrow; where it is narrow each row is a block. */
 export function DataTable({ caption, columns, rows }: Props) {
   return (
     <div className={styles.box} tabIndex={0} role="group" aria-label={`${caption}，可左右滚动`}>
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
-        <TableHead columns={columns} />
+        <TableHead columns={columns} className={blocks.head} />
         <tbody>
           {rows.map(([name, ...cells], row) => (
             <tr key={row}>

@@ -4,6 +4,7 @@ import { AddToCart } from "@/components/cart/add-to-cart";
 import { CompareChoice } from "@/components/compare/compare-choice";
 import { WideTable } from "@/components/ui/wide-table";
 import { Figures } from "@/components/ui/figures";
+import { SwipeHint } from "@/components/ui/swipe-hint";
 import { Words } from "@/components/ui/words";
 import { withoutBreaks } from "@/lib/text/phrase-marks";
 import type { ProductRow } from "./product-rows-view";
@@ -18,7 +19,7 @@ type Props = {
 export function ProductTableView({ lines, columns }: Props) {
   return (
     <>
-      <p className={`no-print ${styles.hint}`}>左右滑动看全部参数</p>
+      <SwipeHint to="全部参数" />
       <WideTable label="产品参数对照" className={styles.table}>
         <thead>
           <tr>

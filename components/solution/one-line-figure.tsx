@@ -1,4 +1,5 @@
 import { Kept } from "@/components/ui/kept";
+import { SwipeHint } from "@/components/ui/swipe-hint";
 import { Whole } from "@/components/ui/whole";
 import { describeOneLine, drawOneLine, OneLineSvg } from "@/drawings";
 import type { ProductInText } from "@/db/queries/products/products-in-text";
@@ -21,7 +22,7 @@ export function OneLineFigure({ title, diagram, products }: Props) {
   const { width } = drawOneLine(diagram, models);
   return (
     <Kept tag="figure" className={styles.figure}>
-      {width > ON_A_PHONE && <p className={`no-print ${styles.hint}`}>左右滑动看全图</p>}
+      {width > ON_A_PHONE && <SwipeHint to="全图" />}
       <div className={styles.scroll} tabIndex={0} role="group" aria-label="单线图，可左右滚动">
         <OneLineSvg diagram={diagram} models={models} label={`${title}单线图`} />
       </div>
