@@ -59,6 +59,8 @@ const optionsOf = (option: string, { key }: Parameter): string[] => {
   return rated === undefined ? [option] : [option, rated];
 };
 
+const isSpan = ({ min, max }: AskedRating) => min < max && Number.isFinite(max - min);
+
 const waysOfRating = (rating: AskedRating): Way[] =>
   filters().flatMap((parameter) => {
     const { key, choices } = parameter;
@@ -162,8 +164,10 @@ export function askedTerms({ ratings, marks, words }: AskedRatings): Term[] | un
   const terms: Term[] = [
     ...ratings.map((rating): Term => {
       const ways = waysOfRating(rating);
+      // A span may be a signal, 4~20 mA, of which texts alone speak.
+      const word = isSpan(rating) ? { word: rating.text } : {};
       return ways.length > 0
-        ? { text: rating.text, ways, rating }
+        ? { text: rating.text, ways, rating, ...word }
         : { text: rating.text, ways, word: rating.text };
     }),
     ...marks.map((mark): Term => {

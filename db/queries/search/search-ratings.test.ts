@@ -56,6 +56,8 @@ const ASKED: [asked: string, first: string, missed?: string][] = [
   ["500A APF", "LH-APF-G", "额定补偿电流"],
   ["500kvar SVG", "LH-SVG-MH", "额定容量"],
   ["0.2S 4G 电表", "LH-PM96W", "0.5S级"],
+  // A signal, of which no parameter speaks.
+  ["4-20mA 变送", "LH-PM96K"],
 ];
 
 test.each(ASKED)("asked for %s, the first is %s", async (searched, model, missed) => {
@@ -82,6 +84,8 @@ test("what a kind of product cannot have is said as such, after those that have 
 test.each([
   ["500kvar SVG", "额定容量 150 kvar"],
   ["0.2S级", "0.5S级"],
+  // In the letters in which it was asked.
+  ["500kvar Svg", "符合“500 kvar、Svg”"],
 ])("of %s, which nothing has, the nearest that there is is told: %s", async (searched, nearest) => {
   const { rated } = await searchSite({ searched, page: 1, limit: 20 });
   expect(rated?.nothing).toContain("没有");
