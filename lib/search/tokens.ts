@@ -41,7 +41,10 @@ export function wordsOf(searched: string): string[][] {
 }
 
 /** Words that ask and name nothing. */
-const FILLERS = new Set("的和与及或带用配要找个台只款型选".split(""));
+const FILLERS = new Set([
+  ..."的和与及或带用配要找个台只款型选",
+  ...["怎么", "怎么办", "怎样", "如何", "什么", "多少", "哪个", "哪种"],
+]);
 export const isFiller = (word: string) => FILLERS.has(word);
 
 /** A search without words that name nothing, which may stand between two in a run: `SVG 和 电容`, `电容器和电抗器`. */

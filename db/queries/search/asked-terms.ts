@@ -4,6 +4,7 @@ import type { Parameter } from "@/lib/parameters/parameter";
 import { convert } from "@/lib/parameters/units";
 import type { AskedRating, AskedRatings } from "@/lib/search/ratings";
 import { codeOf } from "@/lib/search/tokens";
+import SYNONYMS from "@/db/content/site/synonyms.json" with { type: "json" };
 
 /** A parameter, and the option of it that is asked for. */
 export type Way = { key: string; option: string };
@@ -107,7 +108,14 @@ function nearestClasses(mark: string): Way[] {
 
 /** `壁挂式`, `分补型` are 壁挂 and 分补. */
 const stem = (word: string) => (word.length > 2 ? word.replace(/[式型]$/, "") : word);
-const waysOfWord = (word: string): Way[] => waysOfOptions((option) => codeOf(option) === codeOf(stem(word)));
+const namesOf = (word: string): string[] =>
+  SYNONYMS.find((group) => group.some((name) => codeOf(name) === codeOf(word))) ?? [];
+
+/** Options that are called so, or by what means the same: 485 is RS485. */
+function waysOfWord(word: string): Way[] {
+  const codes = new Set([stem(word), ...namesOf(word)].map(codeOf));
+  return waysOfOptions((option) => codes.has(codeOf(option)));
+}
 
 /** A word that begins or ends with an option is the option and a rest: `三相四线电表`. */
 function partsOf(word: string): string[] {

@@ -62,7 +62,8 @@ function askedOf(index: FilterIndex, search: SearchIndex, term: Term): Asked {
     set: index.having(way.key, way.option),
     plain: index.having(way.key, way.option, true),
   }));
-  const byName = term.ways.length === 0 && term.word ? [named(index, search, term.word)] : [];
+  // What is an option of one kind may be the name of another: 开口互感器 go with a meter, and are sold.
+  const byName = term.rating === undefined && term.word ? [named(index, search, term.word)] : [];
   const byWord = term.word && term.ways.length > 0 ? saidInText(index, search, term) : [];
   const alternatives = [...byWays, ...byWord, ...byName.map((set) => ({ set, plain: set }))];
   return { term, alternatives: alternatives.filter(({ set }) => !set.isEmpty) };

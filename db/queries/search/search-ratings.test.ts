@@ -50,6 +50,9 @@ const ASKED: [asked: string, first: string, missed?: string][] = [
   ["250A 4P 塑壳断路器", "LH-SB250M"],
   ["8路 开关量", "LH-PM96K"],
   ["36路 电能表", "LH-MC12"],
+  ["8路 开关量 485", "LH-PM96K"],
+  // An option of meters, and a product.
+  ["开口互感器 300/5", "LH-KCT"],
   ["400A 4G 导轨", "LH-WM40"],
   ["10-30kvar 分补", "LH-ZCF"],
   ["380V 100kvar SVG", "LH-SVG-M"],
