@@ -63,7 +63,11 @@ export const exampleFields = (fields: readonly Field[], raw: Raw, typed: readonl
     )
     .map(({ name }) => name);
 
-const withUnit = (text: string, field: NumberField, raw: Raw) => `${text} ${unitOf(field, raw)}`.trim();
+/** A percent sign stands at its figure, any other unit behind a blank. */
+function withUnit(text: string, field: NumberField, raw: Raw): string {
+  const unit = unitOf(field, raw);
+  return unit === "%" ? text + unit : `${text} ${unit}`.trim();
+}
 
 const conditionsOf = (fields: readonly Field[], raw: Raw): { label: string; text: string }[] =>
   fields.flatMap((field) => {
