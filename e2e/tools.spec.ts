@@ -21,7 +21,7 @@ test(
     // On a phone one line has what came out, and the further fields are folded under what stands in them.
     if (isMobile) {
       await expect(page.getByRole("link", { name: "看结果" })).toContainText("需要补偿 69.2 kvar");
-      await page.getByText("谐波与变化", { exact: true }).first().tap();
+      await page.locator("summary", { hasText: "谐波与变化" }).tap();
     }
     await page.getByLabel("谐波含量").fill("30");
     await page.getByLabel("最低的主要谐波").selectOption("3");

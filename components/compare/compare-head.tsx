@@ -1,6 +1,5 @@
 import { AddToCart } from "@/components/cart/add-to-cart";
 import { Picture } from "@/components/ui/picture";
-import { Whole } from "@/components/ui/whole";
 import { WordsMarkup } from "@/components/ui/words-markup";
 import type { ProductDetail } from "@/db/queries/products/product-details";
 import { contactHref } from "@/lib/inquiry/contact-address";
@@ -30,9 +29,7 @@ export function CompareHead({ products, isDifferent }: Props) {
         <td />
         {products.map(({ id, title, model }) => (
           <th key={id} scope="col" className={styles.product}>
-            <a href={`/newdetail/${id}`}>
-              <Whole text={model || title} />
-            </a>
+            <a href={`/newdetail/${id}`}>{model || title}</a>
           </th>
         ))}
       </tr>
