@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { PAGE_TEXTS } from "@/lib/links/page-texts";
 import { siteSearchHref } from "@/lib/links/search-address";
-import { faultHref, questionHref } from "@/lib/links/service";
+import { faultsHref, questionHref } from "@/lib/links/service";
 import { expectAccessible } from "./accessible";
 import { slip } from "./coded";
 import { distinctModel, one } from "./content";
@@ -180,7 +180,7 @@ test("a code on a display is answered with what is safe, what to do and whom to 
   expect(words(answer, "p")).toContain("动手之前：");
   expect(words(answer, "dl")).toContain(remedy);
   expect(words(answer, "dl")).toContain(model);
-  expect(hrefs(answer, `${kind.name} ${code}`)).toEqual([faultHref(kind.id, code)]);
+  expect(hrefs(answer, `${kind.name} ${code}`)).toEqual([faultsHref(kind.id)]);
   expect(words(page)).not.toContain("没有找到“");
 });
 

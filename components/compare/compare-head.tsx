@@ -1,10 +1,8 @@
 import { AddToCart } from "@/components/cart/add-to-cart";
 import { Picture } from "@/components/ui/picture";
-import { WordsMarkup } from "@/components/ui/words-markup";
 import type { ProductDetail } from "@/db/queries/products/product-details";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { compareHref } from "@/lib/links/compare";
-import { phrased } from "@/lib/text/phrases";
 import styles from "./compare-head.module.css";
 
 type Props = { products: readonly ProductDetail[]; isDifferent: boolean };
@@ -21,7 +19,7 @@ export function CompareHead({ products, isDifferent }: Props) {
             <div className={styles.picture}>
               <Picture image={image} alt="" fit="contain" sizes="(max-width: 767.98px) 8rem, 18rem" />
             </div>
-            {model !== "" && <WordsMarkup text={phrased(title)} />}
+            {model !== "" && title}
           </td>
         ))}
       </tr>

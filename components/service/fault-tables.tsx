@@ -4,7 +4,7 @@ import { WideTable } from "@/components/ui/wide-table";
 import { TableHead } from "@/components/ui/table-head";
 import { Whole } from "@/components/ui/whole";
 import { safetyHref } from "@/lib/links/safety";
-import { faultAnchor, faultsAnchor } from "@/lib/links/service";
+import { faultsAnchor } from "@/lib/links/service";
 import { type FaultKind, faultKinds } from "@/lib/service/fault-codes";
 import { codeCount, codeSpans } from "@/lib/service/code-spans";
 import { Disclosure } from "@/components/ui/disclosure";
@@ -44,7 +44,7 @@ function FaultTable({ kind, models }: Props & { kind: FaultKind }) {
         <TableHead columns={["显示", "含义", "可能原因", "处理", "何时致电"]} />
         <tbody>
           {codes.map(({ code, meaning, cause, remedy, call, products: only }) => (
-            <tr key={code} id={faultAnchor(id, code)}>
+            <tr key={code}>
               <th scope="row">{code}</th>
               <td>
                 <Whole text={meaning} />

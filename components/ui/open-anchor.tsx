@@ -2,18 +2,9 @@
 
 import { useEffect } from "react";
 
-/** Browsers write Chinese in an address as %E7%9F%AD; what is no such writing is a name as it is. */
-function nameIn(hash: string) {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-}
-
 /** Opens what an anchor names, what that stands in, and what a phone shows folded in it (`fold.tsx`): browsers open at most what it stands in. */
 function open(hash: string) {
-  const named = document.getElementById(nameIn(hash));
+  const named = document.getElementById(hash.slice(1));
   for (let at: Element | null = named; at; at = at.parentElement)
     if (at instanceof HTMLDetailsElement) at.open = true;
   for (const fold of named?.querySelectorAll<HTMLDetailsElement>("details[data-unfolds]") ?? [])

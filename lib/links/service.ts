@@ -13,12 +13,6 @@ export const familyAnchor = (family: number) => `faq-${family}`;
 export const questionAnchor = (id: string) => `q-${id}`;
 export const faultsAnchor = (kind: string) => `faults-${kind}`;
 
-/** One code of a kind: another kind may show the same. */
-export const faultAnchor = (kind: string, code: string) =>
-  `${faultsAnchor(kind)}-${code.replace(/[^\p{L}\p{N}]+/gu, "-")}`;
-
 export const familyQuestionsHref = (family: number) => `${SERVICE}#${familyAnchor(family)}`;
 export const questionHref = (id: string) => `${SERVICE}#${questionAnchor(id)}`;
 export const faultsHref = (kind: string) => `${SERVICE}#${faultsAnchor(kind)}`;
-export const faultHref = (kind: string, code: string) =>
-  `${SERVICE}#${encodeURIComponent(faultAnchor(kind, code))}`;

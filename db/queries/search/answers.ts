@@ -1,5 +1,5 @@
 import { questionOf } from "@/lib/faq/questions";
-import { faultHref, questionHref } from "@/lib/links/service";
+import { faultsHref, questionHref } from "@/lib/links/service";
 import { calculationFor } from "@/lib/search/calculation";
 import { codeOf, isHan, wordsOf } from "@/lib/search/tokens";
 import type { Figure } from "@/lib/tools/answer";
@@ -111,7 +111,7 @@ const faultAnswer = ({ kind, fault }: FoundFault): Answer => ({
     { label: "处理", text: fault.remedy },
     { label: "何时致电", text: fault.call },
   ],
-  source: { href: faultHref(kind.id, fault.code), label: `${kind.name} ${fault.code}` },
+  source: { href: faultsHref(kind.id), label: `${kind.name} ${fault.code}` },
 });
 
 function questionAnswer(searched: string): Answer | undefined {
