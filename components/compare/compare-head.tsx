@@ -12,23 +12,21 @@ export function CompareHead({ products, isDifferent }: Props) {
   const ids = products.map(({ id }) => id);
   return (
     <thead className={styles.head}>
-      <tr className={styles.titles}>
+      <tr className={styles.models}>
         <td />
         {products.map(({ id, title, model, image }) => (
-          <td key={id}>
+          <th key={id} scope="col" className={styles.product}>
             <div className={styles.picture}>
               <Picture image={image} alt="" fit="contain" sizes="(max-width: 767.98px) 8rem, 18rem" />
             </div>
-            {model !== "" && title}
-          </td>
-        ))}
-      </tr>
-      <tr className={styles.models}>
-        <td />
-        {products.map(({ id, title, model }) => (
-          <th key={id} scope="col" className={styles.product}>
             <a href={`/newdetail/${id}`}>{model || title}</a>
           </th>
+        ))}
+      </tr>
+      <tr className={styles.titles}>
+        <td />
+        {products.map(({ id, title, model }) => (
+          <td key={id}>{model !== "" && title}</td>
         ))}
       </tr>
       <tr className={`no-print ${styles.actions}`}>
@@ -49,7 +47,7 @@ export function CompareHead({ products, isDifferent }: Props) {
               >
                 移除{hidden}
               </a>
-              <AddToCart product={id} name={model || title} variant="small" />
+              <AddToCart product={id} name={model || title} variant="ghost" />
             </td>
           );
         })}
