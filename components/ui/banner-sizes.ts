@@ -1,5 +1,8 @@
 /**
- * Across the page. On phones a banner is lower than wide, and its picture is shown wider than the screen, cut at both sides; a
- * little less than that real width, here and elsewhere: their dense screens do not show the difference.
+ * Across the page. On phones a little less than the real width, here and elsewhere: their dense screens do not show the
+ * difference, and the next smaller file is half as large.
  */
-export const BANNER_SIZES = "(max-width: 767.98px) 110vw, 100vw";
+export const BANNER_SIZES = "(max-width: 767.98px) 84vw, 100vw";
+
+/** One banner that is lower than its picture is on a phone: it is shown wider than the screen, cut at both sides. */
+export const LOW_BANNER_SIZES = "(max-width: 767.98px) 110vw, 100vw";

@@ -1,4 +1,4 @@
-import { BANNER_SIZES } from "./banner-sizes";
+import { LOW_BANNER_SIZES } from "./banner-sizes";
 import { Container } from "./container";
 import { Words } from "./words";
 import { Picture } from "./picture";
@@ -12,7 +12,7 @@ export function PageBanner({ title, lead, image }: Props) {
   return (
     <header className={styles.banner} data-surface="dark">
       <div className={styles.picture}>
-        <Picture image={image} alt="" fit="cover" sizes={BANNER_SIZES} priority />
+        <Picture image={image} alt="" fit="cover" sizes={LOW_BANNER_SIZES} priority />
       </div>
       <Container>
         <h1 className={styles.title}>
