@@ -18,24 +18,24 @@ async function check(name, work) {
   return isOk ? [] : [name];
 }
 
-const lint = () => check("lint", () => tool("eslint", ["."], held));
-const styles = () => check("styles", () => tool("stylelint", ["{app,components}/**/*.css"], held));
-const format = () => check("format", () => tool("prettier", [...FORMAT, "."], held));
-const types = () =>
-  check("types", async () => (await tool("next", ["typegen"], held)) && tool("tsc", ["--noEmit"], held));
-const unused = () =>
-  check("unused code, circles", () =>
-    tool("knip", ["--files", "--dependencies", "--exports", "--cycles"], held),
-  );
-
 /**
- * Two at a time, none of which keeps two cores busy by itself, in halves that take as long as each other.
+ * Two at a time: none of them keeps two cores busy by itself.
  * @returns {Promise<string[]>} the names of those that failed
  */
 export async function staticChecks() {
   const found = await Promise.all([
-    (async () => [...(await lint()), ...(await styles()), ...(await unused())])(),
-    (async () => [...(await types()), ...(await format())])(),
+    check("lint", () => tool("eslint", ["."], held)),
+    (async () => [
+      ...(await check("styles", () => tool("stylelint", ["{app,components}/**/*.css"], held))),
+      ...(await check("format", () => tool("prettier", [...FORMAT, "."], held))),
+      ...(await check(
+        "types",
+        async () => (await tool("next", ["typegen"], held)) && tool("tsc", ["--noEmit"], held),
+      )),
+      ...(await check("unused code, circles", () =>
+        tool("knip", ["--files", "--dependencies", "--exports", "--cycles"], held),
+      )),
+    ])(),
   ]);
   return found.flat();
 }
