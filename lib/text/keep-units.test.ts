@@ -21,6 +21,7 @@ test("a count stays with what it counts", () => {
 
 test.each([
   ["5次、7次谐波", "5次、7次谐波"],
+  ["选 10 台 × 40 kvar", "选 10\u00a0台\u00a0×\u00a040\u00a0kvar"],
   ["第 1~12 路", "第\u00a01~12\u00a0路"],
   ["折算后约 20.2 kvar", "折算后约\u00a020.2\u00a0kvar"],
 ])(

@@ -17,6 +17,8 @@ test.each([
   ["600 m，35 mm²铝线", "35 mm²"],
   ["外形图（480 V/30 kvar/7%）", "（480 V/30 kvar/7%）"],
   ["GB/T 15945-2008将于11月1日实施", "GB/T 15945-2008"],
+  ["管理办法4月1日起施行", "4月1日起"],
+  ["2026年11月1日实施", "2026年11月1日"],
   ["GB/T 17215.301-2024将于11月1日实施", "17215.301-2024"],
 ])("a number keeps its unit, a standard its number: %s", (title, kept) => {
   expect(phrasesOf(title)).toContain(kept);

@@ -46,6 +46,7 @@ function mayBreak(before: string, previous: string, word: string): boolean {
   if (LEADING.test(previous)) return false;
   if (LEADING.test(word) && WORD.test(previous)) return true;
   if (/[\u00a0\u2060]$/.test(before)) return false;
+  if (/\d[年月]$/.test(before) && /^\d/.test(word)) return false;
   if (/\d\s$/.test(before)) return !isUnit(word) && !isUnit(word.replace(/[²³]?(?:\/.*)?$/, ""));
   if (/\s$/.test(before)) return !/^[A-Z/]+\s$/.test(before) || word.length > LONG;
   const last = before.slice(-1);
