@@ -13,10 +13,11 @@ const files = ROOMS.filter(existsSync)
   )
   .filter((file) => /\.test\.tsx?$/.test(file) && (process.env.TEST_ALL === "1" || !isLong.test(file)));
 /**
- * What stands in for a module, settings that are read once, what pdfjs adds to the language, and which pictures sharp
- * may read (server/attachments/check.ts) would hold in other files, too.
+ * What stands in for a module, settings that are read once, what a process starts once or counts (lib/per-process.ts), what
+ * pdfjs adds to the language, and which pictures sharp may read (server/attachments/check.ts) would hold in other files, too.
  */
-const ALONE = /vi\.mock\(|process\.env|\.\/test-sheet"|from "sharp"/;
+const ALONE =
+  /vi\.mock\(|process\.env|startJobs\(|storeMisses|countFault|Report\/script|\.\/test-sheet"|from "sharp"/;
 const alone = files.filter((file) => ALONE.test(readFileSync(file, "utf8")));
 
 const whole = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
