@@ -16,7 +16,8 @@ const MAX_BODY = 2000;
 
 /**
  * For each kind the words of its pages; those of their names alone, as FTS5 reads all of a word's hits, in whatever column:
- * of 100,000 products 2 ms instead of 30; and how long titles are and, of products, their category and place in its list. `codes` are models and order codes of products.
+ * of 100,000 products 2 ms instead of 30; and how long titles are and, of products, their category and place in its list.
+ * `codes` are models and order codes of products.
  */
 const CREATE = `${SEARCH_KINDS.map(
   (kind) =>
