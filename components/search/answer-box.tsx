@@ -1,6 +1,8 @@
 import { useId } from "react";
-import type { Answer } from "@/db/queries/search/answers";
+import type { Answer, PicturedMatch } from "@/db/queries/search/answers";
+import { AddMatch } from "@/components/tools/add-match";
 import { Fold } from "@/components/ui/fold";
+import { Picture } from "@/components/ui/picture";
 import { FigureList } from "@/components/ui/figure-list";
 import { Whole } from "@/components/ui/whole";
 import { Words } from "@/components/ui/words";
@@ -10,10 +12,10 @@ import styles from "./answer-box.module.css";
 
 /** What was asked for, above the hits, with the page that says it. */
 export function AnswerBox({ answer }: { answer: Answer }) {
-  const { title, text, figures = [], lines, products = [], source, question, isFault } = answer;
+  const { title, text, figures = [], lines, matches = [], source, question, isFault } = answer;
   const id = useId();
   return (
-    <section className={styles.answer} data-wide={products.length > 0 || undefined} aria-labelledby={id}>
+    <section className={styles.answer} data-wide={matches.length > 0 || undefined} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
@@ -32,7 +34,7 @@ export function AnswerBox({ answer }: { answer: Answer }) {
           <Lines lines={lines} />
         )}
       </div>
-      {products.length > 0 && <Fitting products={products} />}
+      {matches.length > 0 && <Fitting matches={matches} />}
       <p className={styles.source}>
         来源：<a href={source.href}>{source.label}</a>
         {question && (
@@ -65,23 +67,32 @@ const Lines = ({ lines }: Pick<Answer, "lines">) =>
   );
 
 /** The products that a calculation chose: any of them by itself does it. */
-const Fitting = ({ products }: { products: NonNullable<Answer["products"]> }) => (
+const Fitting = ({ matches }: { matches: readonly PicturedMatch[] }) => (
   <div>
     <h3 className={styles.choice}>匹配产品：任选其一</h3>
     <ul className={styles.products}>
-      {products.map(({ href, name, amount, note }) => (
-        <li key={href}>
-          <a href={href}>
-            <Words text={phrased(name)} />
-          </a>
-          <strong>
-            <Whole text={amount} />
-          </strong>
-          <span>
-            <Whole text={note} />
-          </span>
-        </li>
-      ))}
+      {matches.map((match) => {
+        const { id, model, title, amount, gives, reason, image } = match;
+        return (
+          <li key={`${id} ${reason}`}>
+            <div className={styles.image}>
+              <Picture image={image} alt="" fit="object" sizes="4rem" most={320} />
+            </div>
+            <div>
+              <a href={`/newdetail/${id}`}>
+                <Words text={phrased(`${model} ${title}`.trim())} />
+              </a>
+              <strong>
+                <Whole text={amount} />
+              </strong>
+              <p>
+                <Whole text={[gives, reason].filter(Boolean).join("；")} />
+              </p>
+              <AddMatch match={match} />
+            </div>
+          </li>
+        );
+      })}
     </ul>
   </div>
 );

@@ -1,13 +1,9 @@
 import { TableHead } from "@/components/ui/table-head";
-import { AddToCart } from "@/components/cart/add-to-cart";
 import type { Match, Step } from "@/lib/tools/answer";
-import { MAX_NOTE } from "@/lib/inquiry/cart-limits";
 import { Whole } from "@/components/ui/whole";
 import { contactHref } from "@/lib/inquiry/contact-address";
+import { AddMatch } from "./add-match";
 import styles from "./tool-tables.module.css";
-
-/** What was calculated, as the line of a list says it. */
-const noteOf = (note: string) => [...`按计算：${note}`].slice(0, MAX_NOTE).join("");
 
 const NOTHING = "目录中没有直接对应的产品，请把计算带入咨询，由工程师配置。";
 
@@ -25,45 +21,40 @@ export function MatchTable({
       <caption className="visually-hidden">匹配产品</caption>
       <TableHead columns={["产品", "数量", "理由", "订货代码"]} />
       <tbody>
-        {matches.map(({ id, model, title, code, amount, gives, pieces, reason, note }) => (
-          <tr key={`${id} ${reason}`}>
-            <th scope="row">
-              <a href={`/newdetail/${id}`}>{model}</a>
-              <span className={styles.title}>{title}</span>
-            </th>
-            <td data-label="数量">
-              <Whole text={amount} />
-              {gives && (
-                <span className={styles.gives}>
-                  <Whole text={gives} />
-                </span>
-              )}
-            </td>
-            <td data-label="理由">
-              <Whole text={reason} />
-            </td>
-            <td data-label="订货代码" className={styles.code}>
-              {code ? (
-                <a href={contactHref({ products: [id], code })} rel="nofollow" aria-label={`咨询 ${code}`}>
-                  {code}
-                </a>
-              ) : (
-                <a href={`/newdetail/${id}#ordering`} aria-label={`${model}：待定，见选型编码`}>
-                  待定，见选型编码
-                </a>
-              )}
-              <AddToCart
-                product={id}
-                code={code}
-                quantity={pieces}
-                note={noteOf(note)}
-                name={model}
-                variant="ghost"
-                className="no-print"
-              />
-            </td>
-          </tr>
-        ))}
+        {matches.map((match) => {
+          const { id, model, title, code, amount, gives, reason } = match;
+          return (
+            <tr key={`${id} ${reason}`}>
+              <th scope="row">
+                <a href={`/newdetail/${id}`}>{model}</a>
+                <span className={styles.title}>{title}</span>
+              </th>
+              <td data-label="数量">
+                <Whole text={amount} />
+                {gives && (
+                  <span className={styles.gives}>
+                    <Whole text={gives} />
+                  </span>
+                )}
+              </td>
+              <td data-label="理由">
+                <Whole text={reason} />
+              </td>
+              <td data-label="订货代码" className={styles.code}>
+                {code ? (
+                  <a href={contactHref({ products: [id], code })} rel="nofollow" aria-label={`咨询 ${code}`}>
+                    {code}
+                  </a>
+                ) : (
+                  <a href={`/newdetail/${id}#ordering`} aria-label={`${model}：待定，见选型编码`}>
+                    待定，见选型编码
+                  </a>
+                )}
+                <AddMatch match={match} />
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

@@ -10,6 +10,10 @@ test("no line parts a model at its hyphens", () => {
   );
 });
 
+test("a model in a list keeps the comma behind it", () => {
+  expect(shown("LH-PM96E、LH-PM72")).toMatch(/^<span class="[^"]+">LH-PM96E、<\/span>/);
+});
+
 test.each([
   ["RS485/Modbus-RTU", "RS485/<wbr/>", "Modbus-RTU"],
   ["订货代码 LH-ZCS/450-20+10", "LH-ZCS</span>/<wbr/>", "450-20+10"],

@@ -17,7 +17,7 @@ export type Calculation = {
   lines: { label: string; text: string }[];
   source: { href: string; label: string };
   /** What fits, how many and why, where the calculator has the catalogue. */
-  products: { href: string; name: string; amount: string; note: string }[];
+  matches: Match[];
 };
 
 /** The products that a calculator of compensation may choose, read where it answers. */
@@ -64,12 +64,8 @@ const CALCULATORS: readonly Calculator[] = [
   },
 ];
 
-const MOST_PRODUCTS = 4;
+const MOST_MATCHES = 4;
 const MOST_FIGURES = 4;
-const productOf = ({ id, model, title, amount, gives, reason }: Match) => ({
-  ...{ href: `/newdetail/${id}`, name: `${model} ${title}`.trim(), amount },
-  note: [gives, reason].filter(Boolean).join("；"),
-});
 const formulaOf = ({ name, formula, text }: Step) => ({ label: name, text: `${formula}；${text}` });
 
 /** The calculator's answer where a search names a single value and what it is of: `1000 kVA 配多少电容`. */
@@ -89,6 +85,6 @@ export function calculationFor(searched: string, candidates: Candidates = () => 
     figures: answer.figures.slice(0, MOST_FIGURES),
     lines: answer.steps.filter(({ name }) => found.shown.test(name)).map(formulaOf),
     source: { href: toolHref(href, found.fields, raw), label },
-    products: answer.matches.slice(0, MOST_PRODUCTS).map(productOf),
+    matches: answer.matches.slice(0, MOST_MATCHES),
   };
 }

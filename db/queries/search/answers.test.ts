@@ -83,21 +83,22 @@ test.each([
 });
 
 test("a calculator's answer says what is needed, how it was found, and the products that fit with how many of each", async () => {
-  const { figures = [], lines = [], products = [] } = (await answerTo("1000 kVA 配多少电容")) ?? {};
+  const { figures = [], lines = [], matches = [] } = (await answerTo("1000 kVA 配多少电容")) ?? {};
   expect(figures[0]).toEqual({ name: "需要补偿", text: "300 kvar" });
   expect(lines.map(({ label }) => label)).toEqual([
     "估算的补偿容量",
     "安装容量（不串电抗）",
     "安装容量（串 7% 电抗）",
   ]);
-  expect(products.length).toBeGreaterThan(1);
-  for (const { href, name, amount, note } of products) {
-    expect(href).toMatch(/^\/newdetail\/\d+$/);
-    expect(name).toMatch(/^LH-/);
+  expect(matches.length).toBeGreaterThan(1);
+  for (const { model, amount, gives, reason, image } of matches) {
+    expect(model).toMatch(/^LH-/);
     expect(amount).toMatch(/^\d+ 台 × \d+ kvar$/);
-    expect(note).toMatch(/级；.*安装 \d+ kvar（≥ [\d.]+ kvar）/);
+    expect(gives).toMatch(/级$/);
+    expect(reason).toMatch(/安装 \d+ kvar（≥ [\d.]+ kvar）/);
+    expect(image).not.toBe("");
   }
   // The figures name what stands first for either way.
-  const rows = products.map(({ name, amount }) => `${name.split(" ")[0]} ${amount}`);
+  const rows = matches.map(({ model, amount }) => `${model} ${amount}`);
   for (const { name, text } of figures.slice(2)) expect(rows).toContain(`${name.split("：")[1]} ${text}`);
 });

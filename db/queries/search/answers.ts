@@ -2,7 +2,7 @@ import { questionOf } from "@/lib/faq/questions";
 import { faultsHref, questionHref } from "@/lib/links/service";
 import { calculationFor } from "@/lib/search/calculation";
 import { codeOf, isHan, wordsOf } from "@/lib/search/tokens";
-import type { Figure } from "@/lib/tools/answer";
+import type { Figure, Match } from "@/lib/tools/answer";
 import { KVAR_ROLES } from "@/lib/tools/kvar/matches";
 import { faultsInWords, faultsWithCode, type FoundFault } from "@/lib/service/find-fault";
 import { parametersOf, ratingsOf } from "@/db/queries/products/parameters";
@@ -10,6 +10,7 @@ import { getDictionary } from "@/db/queries/products/dictionary";
 import { getProduct, getProducts, type ProductDetail } from "@/db/queries/products/product-details";
 import { candidatesFor } from "@/db/queries/products/tool-candidates";
 
+export type PicturedMatch = Match & { image: string };
 /** What answers a search, with the page that says it. */
 export type Answer = {
   title: string;
@@ -17,7 +18,7 @@ export type Answer = {
   /** What was asked for, where it was calculated: with how, and with what fits, how many and why. */
   figures?: Figure[];
   lines: { label: string; text: string }[];
-  products?: { href: string; name: string; amount: string; note: string }[];
+  matches?: PicturedMatch[];
   source: { href: string; label: string };
   /** Where the question stands among the others of its family. */
   question?: string;
@@ -121,13 +122,21 @@ function questionAnswer(searched: string): Answer | undefined {
   return { title: question, text: answer, lines: [], source: link, question: questionHref(id) };
 }
 
+function pictured(matches: readonly Match[]): PicturedMatch[] {
+  const products = getProducts(matches.map(({ id }) => id));
+  return matches.map((match) => ({
+    ...match,
+    image: products.find(({ id }) => id === match.id)?.image ?? "",
+  }));
+}
+
 /** What some words ask for: what a fault of a device means, one fact of a product, or a question of customers. */
 export function answersTo(searched: string, models: ReadonlyMap<string, number>): Answer[] {
   const product = models.get(modelNamed(searched, models).model ?? "");
   const coded = faultsWithCode(searched, product);
   if (coded.length > 0) return coded.map(faultAnswer);
   const calculated = calculationFor(searched, () => candidatesFor(...KVAR_ROLES));
-  if (calculated) return [calculated];
+  if (calculated) return [{ ...calculated, matches: pictured(calculated.matches) }];
   const fact = factOf(searched, models) ?? questionAnswer(searched);
   return fact ? [fact] : faultsInWords(searched, product).map(faultAnswer);
 }
