@@ -78,7 +78,7 @@ test("who does not see the diagram reads each conductor in a sentence", () => {
     "0.4 kV母线由10 kV母线的末条出线供电。",
     `0.4 kV母线出线1：断路器→电能表或仪表（${first?.model}）→静止无功发生器（${second?.model}，2×75 kvar，感性）。`,
     "0.4 kV母线出线2：照明。",
-    "通信：RS485上送平台。",
+    "通信：现场设备以RS485上送平台。",
   ]);
 });
 

@@ -23,5 +23,5 @@ export function describeOneLine({ sections, network }: OneLine, models: Models):
   ]);
   if (!network) return lines;
   const gateway = network.gateway === undefined ? "" : `经${models.get(network.gateway) ?? "网关"}`;
-  return [...lines, `通信：${network.link}${gateway}上送${network.to}。`];
+  return [...lines, `通信：现场设备以${network.link}${gateway}上送${network.to}。`];
 }

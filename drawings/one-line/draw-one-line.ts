@@ -11,6 +11,10 @@ import { symbolHeight, WORDS_LINE } from "./parts";
 export type Models = ReadonlyMap<number, string>;
 
 const BOX = 132;
+/** Where the line of the network begins: what the diagram shows above. */
+const DEVICES = "现场设备";
+const LINK_X = textWidth(DEVICES) + 12;
+const linkEnd = (link: string) => LINK_X + textWidth(link) + 28;
 
 /** A model, on to its product. */
 const model = (product: number, models: Models, x: number, y: number): Marks => ({
@@ -47,7 +51,7 @@ function partWords({ part, x, y, letters }: PlacedPart, models: Models): Marks {
   ];
 }
 
-const networkWidth = ({ network }: OneLine) => (network ? textWidth(network.link) + 28 + 2 * BOX + 52 : 0);
+const networkWidth = ({ network }: OneLine) => (network ? linkEnd(network.link) + 2 * BOX + 52 : 0);
 
 /** Below the conductors: what the devices report over, the gateway, and where it reports to. */
 function networkMarks(
@@ -55,13 +59,14 @@ function networkMarks(
   models: Models,
   y: number,
 ): Marks {
-  const from = textWidth(link) + 28;
+  const from = linkEnd(link);
   const middle = y + 44;
   const far = gateway === undefined ? from : from + BOX + 44;
   const boxAt = (x: number) => box("device", { x, y: middle - 20, w: BOX, h: 40 }, 3);
   return [
-    path("network", line(4, middle, from, middle)),
-    label(8, middle - 8, link),
+    label(4, middle + 4.5, DEVICES),
+    path("network", line(LINK_X, middle, from, middle)),
+    label(LINK_X + 4, middle - 8, link),
     gateway !== undefined && [
       boxAt(from),
       model(gateway, models, from + 14, middle + 4.5),

@@ -54,13 +54,16 @@ const perPhase = (product: DrawingProduct) =>
 const byController = (product: DrawingProduct) => {
   const controller: Device = {
     name: "集中测控装置",
-    blocks: [{ kind: "transformers", lines: ["L1"], terminals: ["I*", "I"], earthed: true }],
+    blocks: [
+      { kind: "transformers", lines: ["L1"], terminals: ["I*", "I"], earthed: true },
+      { kind: "taps", lines: ["L2", "L3"], terminals: ["UB", "UC"], via: "fuse" },
+    ],
   };
   const units = [
     unit(product, product.model, PHASES, "breaker", [], outputs(product)),
     unit(product, "末台", PHASES, "breaker"),
   ];
-  return chained(PHASES, [controller, ...units], "总进线取样，各台经断路器接母线并级联");
+  return chained(PHASES, [controller, ...units], "总进线取A相电流、B与C相电压，各台经断路器接母线并级联");
 };
 
 const drawer = (product: DrawingProduct): BusSchematic[] => {
