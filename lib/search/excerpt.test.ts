@@ -26,6 +26,16 @@ test("an excerpt begins near the first such hit", () => {
   expect(pieces.map((piece) => piece.text).join("")).toContain("电抗率 7%");
 });
 
+test("an excerpt begins with the sentence of its first hit, and says where it does not", () => {
+  const shown = (text: string) =>
+    excerpt(text, "谐振")
+      .map((piece) => piece.text)
+      .join("");
+  const before = "补偿".repeat(50);
+  expect(shown(`${before}。投切时发生谐振，烧毁电容。`)).toBe("投切时发生谐振，烧毁电容。");
+  expect(shown(`${before}发生谐振。`)).toMatch(/^…补偿.*发生谐振。$/);
+});
+
 test("an excerpt ends and begins neither inside a figure with its unit nor inside a model", () => {
   const shown = (text: string, searched = "") =>
     excerpt(text, searched)

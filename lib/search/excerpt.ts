@@ -61,13 +61,25 @@ function cutBefore(text: string, at: number) {
   return at;
 }
 
+/** Ends of sentences. */
+const ENDS = /[。；！？]\s*/g;
+
+/** Where an excerpt begins: with the sentence of its first hit, or shortly before a hit late in a long one. */
+function beginningFor(text: string, first: number): { from: number; isSentence: boolean } {
+  if (first <= LENGTH - BEFORE) return { from: 0, isSentence: true };
+  const ends = [...text.slice(0, first).matchAll(ENDS)];
+  const sentence = ends.map(({ 0: end, index }) => index + end.length).at(-1) ?? 0;
+  if (first - sentence <= LENGTH - BEFORE) return { from: sentence, isSentence: true };
+  return { from: cutBefore(text, first - BEFORE), isSentence: false };
+}
+
 /** The part of a text round the first hit, marked; its beginning where nothing is hit. */
 export function excerpt(text: string, searched: string): Piece[] {
   const hits = pattern(searched);
   const found = hits ? [...text.matchAll(hits)] : [];
   const first = found.find((hit) => !isPartOfNumber(text, hit))?.index ?? 0;
-  const from = first > LENGTH - BEFORE ? cutBefore(text, first - BEFORE) : 0;
+  const { from, isSentence } = beginningFor(text, first);
   const end = cutBefore(text, from + LENGTH);
   const part = text.slice(from, end);
-  return marked(`${from > 0 ? "…" : ""}${part}${end < text.length ? "…" : ""}`, searched);
+  return marked(`${isSentence ? "" : "…"}${part}${end < text.length ? "…" : ""}`, searched);
 }

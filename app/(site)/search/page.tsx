@@ -65,6 +65,17 @@ const Examples = () => (
 /** From the most that are counted on there may be more. */
 const hitCount = (count: number) => (count < MOST_HITS ? String(count) : `${count}+`);
 
+/** Of the hits of a search by ratings: how many have all of it, miss one thing, or only speak of it. */
+function parts(total: number, { full, near }: NonNullable<Found["rated"]>): string {
+  const others = total - full - near;
+  const told = [
+    full > 0 && `${full} 款全部符合`,
+    near > 0 && `${near} 款差一项`,
+    others > 0 && `${hitCount(others)} 条文字相关`,
+  ].filter(Boolean);
+  return told.length > 1 ? `：${told.join("，")}` : "";
+}
+
 type Results = { found: Found; searched: string; kind: SearchKind | undefined; page: number };
 
 /** How many there are of each kind, and the chosen ones. */
@@ -74,7 +85,7 @@ function Results({ found: { hits, total, counts, rated }, searched, kind, page }
   return (
     <>
       <p className={styles.summary} role="status">
-        找到 {hitCount(total)} 条结果
+        找到 {hitCount(total)} 条结果{rated && !kind && parts(total, rated)}
       </p>
       <TabStrip
         label="结果的种类"

@@ -30,7 +30,13 @@ export type Found = {
   /** The words that were looked for, where what was typed finds nothing. */
   meant?: string;
   /** Where ratings were asked for: what is said if nothing has them all, and lists with the same filters. */
-  rated?: { nothing: string | undefined; lists: ListOfRatings[] };
+  rated?: {
+    nothing: string | undefined;
+    lists: ListOfRatings[];
+    /** How many products have all of it, and how many miss one thing. */
+    full: number;
+    near: number;
+  };
 };
 
 type Asked = { searched: string; kind?: SearchKind | undefined; page: number; limit: number };
@@ -169,7 +175,12 @@ async function searchWords(asked: Asked): Promise<Found> {
   // A unit that a rating is in names no page.
   const named = rated ? rated.words.join(" ") : searched;
   const above = isFirst ? aboveHits(index, searched, named, model) : { answers: [], places: [] };
-  const byRating = rated && { rated: { nothing: nothingText(rated), lists: listsOf(rated) } };
+  const byRating = rated && {
+    rated: {
+      ...{ nothing: nothingText(rated), lists: listsOf(rated) },
+      ...{ full: rated.full.length, near: rated.near.size },
+    },
+  };
   const isRated = rated !== undefined && rated.full.length + rated.near.size > 0;
   // Beside ratings words that were taken apart find anything.
   const ways = [
