@@ -5,6 +5,8 @@ import { chromiumPath } from "./scripts/chromium.mjs";
 const SERVER = "server/**/*.spec.ts";
 /** Specs in other browsers than the newest Chromium (docs/browsers.md). */
 const ENGINES = "engines/**/*.spec.ts";
+/** Specs of the editors' desk, each over a project and a site of its own. */
+const DESK = "desk/**/*.spec.ts";
 
 export default defineConfig({
   testDir: "e2e",
@@ -42,13 +44,13 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      testIgnore: [SERVER, ENGINES],
+      testIgnore: [SERVER, ENGINES, DESK],
       grepInvert: /@phone-only/,
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: "phone",
-      testIgnore: [SERVER, ENGINES],
+      testIgnore: [SERVER, ENGINES, DESK],
       // What a phone may do otherwise than a desktop: touch, layout, menu, filters, form. `@phone` runs on both,
       // `@phone-all` on a desktop in the gate and on both before a release.
       grep: process.env.TEST_ALL === "1" ? /@phone/ : /@phone(?!-all)/,
@@ -56,5 +58,12 @@ export default defineConfig({
     },
     { name: "server", testMatch: SERVER },
     { name: "engines", testMatch: ENGINES },
+    // One at a time: while a desk compares the whole site, it takes a processor by itself.
+    {
+      name: "desk",
+      testMatch: DESK,
+      use: { viewport: { width: 1440, height: 900 } },
+      workers: 1,
+    },
   ],
 });
