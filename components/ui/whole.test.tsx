@@ -20,11 +20,13 @@ test.each([
   ["V1.2 · 2026-11-26", "V1.2\u00a0· ", "2026-11-26"],
   ["-25~+55 ℃", "-", "25~+55"],
   ["0 → 37 次/年", "37\u00a0", "次/年"],
-  ["170 mm（宽×高×深，480 V）", "170\u00a0mm（", "宽×高×深"],
+  ["170 mm（宽×高×深，480 V）", "170\u00a0mm", "（宽×高×深，"],
+  ["20（10+10）、30 kvar", "20", "（10+10）、"],
+  ["190 mm×(310~370) mm", "190\u00a0mm×<wbr/>", "(310~370)"],
 ])("a code, a day and a span of numbers are parted at no hyphen: %s", (text, before, whole) => {
   expect(shown(text)).toMatch(
     new RegExp(
-      `${before.replace(/[.+]/g, "\\$&")}<span class="[^"]+">${whole.replace(/[.+]/g, "\\$&")}</span>`,
+      `${before.replace(/[.+]/g, "\\$&")}<span class="[^"]+">${whole.replace(/[.+()]/g, "\\$&")}</span>`,
     ),
   );
 });

@@ -3,13 +3,13 @@ import { keepUnits } from "@/lib/text/keep-units";
 import styles from "./words.module.css";
 
 /**
- * What no line parts: a model, the rest of its code, a day and a span of numbers at their hyphens, `次/年` at its stroke,
- * `宽×高×深` at its signs. A model keeps the comma behind it: where it is a box of its own, a line could end between them.
- * And the signs at which a line may end though no browser ends one there: between two sizes, between a unit and what is
- * said of it. A standard with its year is longer.
+ * What no line parts: a model, the rest of its code, a day and a span of numbers at their hyphens, `宽×高×深` at its signs,
+ * `次/年` at its stroke. The first four keep the bracket before them and the signs behind: where they are boxes of their own,
+ * a line could end between. And the signs at which a line may end though no browser ends one there: between two sizes,
+ * between a unit and what is said of it. A standard with its year is longer.
  */
 const PIECES =
-  /(\b(?![\d.]+-\d{4}(?!\d))[A-Z\d][\w.]*(?:[-~+][+−-]?[\w.]+)+[、，；]?|[次台元]\/[年季月]|[宽高深长](?:×[宽高深长])+|[a-z]×(?=[\d(])|[%℃](?=（))/;
+  /([（(]?(?:\b(?![\d.]+-\d{4}(?!\d))[A-Z\d][\w.]*(?:[-~+][+−-]?[\w.]+)+|[宽高深长](?:×[宽高深长])+)[）)、，；]*|[次台元]\/[年季月]|[a-z]×(?=[\d(])|[%℃](?=（))/;
 /** Longer ones are wider than a narrow column. */
 const MOST = 16;
 
