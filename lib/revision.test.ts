@@ -58,3 +58,24 @@ test.each([
   const told = change("执行标准", before, "");
   expect(revisedDays([revision(2, DAY, told)])[0]?.changes).toEqual([change("执行标准", once, "")]);
 });
+
+const MOVED = {
+  "lines of their own": [
+    change("工作环境", "−25~+55 ℃，相对湿度≤90%（25 ℃），海拔≤2000 m", "−25~+55 ℃"),
+    change("相对湿度", "", "≤90%（25 ℃）"),
+    change("海拔", "", "≤2000 m"),
+  ],
+  "another line": [
+    change("执行标准", "GB/T 14549《电能质量 公用电网谐波》", ""),
+    change("电能质量限值", "", "GB/T 14549（公用电网谐波）"),
+  ],
+};
+test.each(Object.entries(MOVED))("what was only moved to %s is no change", (_name, moved) => {
+  const other = change("海拔降额", "1000 m", "2000 m");
+  expect(revisedDays([revision(2, DAY, ...moved, other)])[0]?.changes).toEqual([other]);
+});
+
+test("another value on a line of its own is a change", () => {
+  const changes = [change("工作环境", "−25~+55 ℃，海拔≤2000 m", "−25~+55 ℃"), change("海拔", "", "≤1000 m")];
+  expect(revisedDays([revision(2, DAY, ...changes)])[0]?.changes).toEqual(changes);
+});

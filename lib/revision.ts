@@ -47,14 +47,41 @@ const eachOnce = (text: string) =>
     .filter((item, _, all) => !all.some((other) => other !== item && other.startsWith(item)))
     .join(BETWEEN_ITEMS);
 
+/** What a text says, one by one, by the number of a standard and the value alone. */
+const itemsOf = (text: string) =>
+  text.split(/[；，]/).flatMap((item) => item.replace(/[《（].*$/, "").trim() || []);
+
+/** What a change takes away, and what it adds. */
+function movedItems({ before, after }: FactChange) {
+  const [was, is] = [itemsOf(before), itemsOf(after)];
+  return { gone: was.filter((item) => !is.includes(item)), come: is.filter((item) => !was.includes(item)) };
+}
+
+/** Changes without those that only moved something to a line of its own, `海拔≤2000 m` to `海拔`, or from one line to another. */
+function withoutMoves(changes: readonly FactChange[]): FactChange[] {
+  const all = changes.map((change) => ({ change, fact: change.fact, ...movedItems(change) }));
+  return all
+    .filter((own) => {
+      const others = all.filter((other) => other !== own);
+      const isGoneTo = (item: string) =>
+        others.some(({ fact, come }) => come.some((to) => to === item || fact + to === item));
+      const isComeFrom = (item: string) =>
+        others.some(({ gone }) => gone.some((from) => from === item || from === own.fact + item));
+      const isMoved = own.gone.length + own.come.length > 0;
+      return !(isMoved && own.gone.every(isGoneTo) && own.come.every(isComeFrom));
+    })
+    .map(({ change }) => change);
+}
+
 /** From what a fact was before the first of these changes to what it is after the last. */
 function mergedChanges(changes: readonly FactChange[]): FactChange[] {
   const merged = new Map<string, FactChange>();
   for (const { fact, before, after } of changes)
     merged.set(fact, { fact, before: merged.get(fact)?.before ?? before, after });
-  return [...merged.values()]
+  const told = [...merged.values()]
     .map(({ fact, before, after }) => ({ fact, before: eachOnce(before), after: eachOnce(after) }))
     .filter(isChanged);
+  return withoutMoves(told);
 }
 
 /** What one day changed; the first publication is an entry of its own. */

@@ -63,7 +63,7 @@ const byController = (product: DrawingProduct) => {
     unit(product, product.model, PHASES, "breaker", [], outputs(product)),
     unit(product, "末台", PHASES, "breaker"),
   ];
-  return chained(PHASES, [controller, ...units], "总进线取A相电流、B与C相电压，各台经断路器接母线并级联");
+  return chained(PHASES, [controller, ...units], "总进线取样，各台经断路器接母线并级联");
 };
 
 const drawer = (product: DrawingProduct): BusSchematic[] => {
