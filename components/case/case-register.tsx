@@ -9,16 +9,19 @@ const firstFigure = ({ facts }: CaseCard) => {
   return figure ? `${figure.name} ${figureText(figure)}` : "";
 };
 
-/** All cases of a choice with what a colleague would ask first. */
+const yearOf = ({ facts }: CaseCard) => facts?.year ?? 0;
+
+/** All cases of a choice with what a colleague would ask first, the newest first: the pictures stand in the editors' order. */
 export function CaseRegister({ title, cases }: { title: string; cases: readonly CaseCard[] }) {
+  const newestFirst = cases.toSorted((one, other) => yearOf(other) - yearOf(one));
   return (
     <section id="register" className={styles.section} aria-labelledby="register-title">
       <h2 id="register-title" className={styles.title}>
         {title}
-        <span>{`${cases.length} 项`}</span>
+        <span>{`${cases.length} 项${cases.length > 1 ? "，新的在前" : ""}`}</span>
       </h2>
       <CaseRegisterTable
-        rows={cases.map((card) => ({
+        rows={newestFirst.map((card) => ({
           id: card.id,
           title: phrased(card.title),
           town: card.facts?.town ?? "",
