@@ -36,5 +36,5 @@ test("the diagram can be read in words, its models and figures in one piece", ()
   expect(page.replace(/<\/?span[^>]*>/g, "")).toContain(
     "0.4\u00A0kV母线出线1：断路器→有源滤波器（LH-A，200\u00A0A）。",
   );
-  expect(page).toMatch(/<span[^>]*>LH-A<\/span>/);
+  expect(page).toMatch(/<span[^>]*>（LH-A，<\/span>/);
 });
