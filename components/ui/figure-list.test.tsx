@@ -13,5 +13,6 @@ test("figures stand as names and values; without any there is no list", () => {
 test("several figures break between them, and neither inside a unit nor inside a standard", () => {
   const shown = (text: string) => renderToStaticMarkup(<FigureList figures={[{ name: "额定容量", text }]} />);
   expect(shown("100/200/300 kvar")).toContain("<dd>100/<wbr/>200/<wbr/>300\u00a0kvar</dd>");
+  expect(shown("10 台 × 40 kvar")).toContain("<dd>10\u00a0台 × <wbr/>40\u00a0kvar</dd>");
   expect(shown("GB/T 14549")).toContain("<dd>GB/T\u00a014549</dd>");
 });
