@@ -32,7 +32,9 @@ export const CaseFigures = ({ figures }: { figures: readonly ShownFigure[] }) =>
 export function CaseFacts({ kind, site, installed, figures }: ShownFacts) {
   return (
     <>
-      <p>{kind}</p>
+      <p>
+        <Whole text={kind} />
+      </p>
       <CaseFigures figures={figures} />
       <p>
         <Whole text={`现场：${site}`} />

@@ -21,8 +21,11 @@ export function CaseLinks({ items }: Props) {
             </a>
             {facts && (
               <p>
-                {kindText(facts)}
-                {first && <Whole text={` · ${first.name} ${figureText(first)}`} />}
+                <Whole
+                  text={[kindText(facts), ...(first ? [`${first.name} ${figureText(first)}`] : [])].join(
+                    " · ",
+                  )}
+                />
               </p>
             )}
           </li>

@@ -47,7 +47,9 @@ export const PictureRows = ({ rows, swipes }: Props) => (
           </h3>
           {lines && (
             <>
-              <p className={styles.kind}>{lines.kind}</p>
+              <p className={styles.kind}>
+                <Whole text={lines.kind} />
+              </p>
               <p className={styles.result}>
                 <Whole text={lines.result} />
               </p>
