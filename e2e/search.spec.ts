@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { PAGE_TEXTS } from "@/lib/links/page-texts";
 import { siteSearchHref } from "@/lib/links/search-address";
 import { faultsHref, questionHref } from "@/lib/links/service";
+import { CART_CHANGE } from "@/lib/inquiry/cart-limits";
 import { expectAccessible } from "./accessible";
 import { slip } from "./coded";
 import { distinctModel, one } from "./content";
@@ -108,6 +109,22 @@ test(
     expect(allWords(await search(request, "xqzjw"), "h2")).toContain(ask);
   },
 );
+
+test("what a calculation chose has its picture, and goes to the list with the amount and what was calculated", async ({
+  request,
+}) => {
+  const found = await search(request, "1000 kVA 配多少电容");
+  const forms = [...found.querySelectorAll(`main form[action="${CART_CHANGE}"]`)];
+  expect(forms.length).toBeGreaterThan(1);
+  for (const form of forms) {
+    const item = form.closest("li")!;
+    const valueOf = (field: string) => form.querySelector(`input[name=${field}]`)?.getAttribute("value");
+    expect(item.querySelector("img")?.getAttribute("src")).toMatch(/^\/media\/products\//);
+    expect(hrefs(item, /./)).toEqual([`/newdetail/${valueOf("product_id")}`]);
+    expect(words(item, "strong")).toMatch(new RegExp(`^${valueOf("quantity")}\\s台 × `));
+    expect(valueOf("note")).toMatch(/^按计算：.*kvar/);
+  }
+});
 
 test("a search stays out of search engines, and words that are code stay words", async ({ request }) => {
   expect(robots(await search(request, `<script>alert(1)</script>"'*`))).toContain("noindex");
