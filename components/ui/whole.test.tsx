@@ -17,6 +17,7 @@ test("a model in a list keeps the comma behind it", () => {
 test.each([
   ["RS485/Modbus-RTU", "RS485/<wbr/>", "Modbus-RTU"],
   ["订货代码 LH-ZCS/450-20+10", "LH-ZCS</span>/<wbr/>", "450-20+10"],
+  ["LH-XCB/480-40-7%-T", "LH-XCB</span>/<wbr/>", "480-40-7%-T"],
   ["V1.2 · 2026-11-26", "V1.2\u00a0· ", "2026-11-26"],
   ["-25~+55 ℃", "-", "25~+55"],
   ["0 → 37 次/年", "37\u00a0", "次/年"],

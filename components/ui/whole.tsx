@@ -9,7 +9,7 @@ import styles from "./words.module.css";
  * between a unit and what is said of it. A standard with its year is longer.
  */
 const PIECES =
-  /([（(]?(?:\b(?![\d.]+-\d{4}(?!\d))[A-Z\d][\w.]*(?:[-~+][+−-]?[\w.]+)+|[宽高深长](?:×[宽高深长])+)[）)、，；]*|[次台元]\/[年季月]|[a-z]×(?=[\d(])|[%℃](?=（))/;
+  /([（(]?(?:\b(?![\d.]+-\d{4}(?!\d))[A-Z\d][\w.]*(?:[-~+][+−-]?[\w.]+%?)+|[宽高深长](?:×[宽高深长])+)[）)、，；]*|[次台元]\/[年季月]|[a-z]×(?=[\d(])|[%℃](?=（))/;
 /** Longer ones are wider than a narrow column. */
 const MOST = 16;
 
