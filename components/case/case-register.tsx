@@ -13,7 +13,7 @@ const yearOf = ({ facts }: CaseCard) => facts?.year ?? 0;
 
 /** All cases of a choice with what a colleague would ask first, the newest first: the pictures stand in the editors' order. */
 export function CaseRegister({ title, cases }: { title: string; cases: readonly CaseCard[] }) {
-  const newestFirst = cases.toSorted((one, other) => yearOf(other) - yearOf(one));
+  const newestFirst = [...cases].sort((one, other) => yearOf(other) - yearOf(one));
   return (
     <section id="register" className={styles.section} aria-labelledby="register-title">
       <h2 id="register-title" className={styles.title}>

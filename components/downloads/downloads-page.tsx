@@ -25,6 +25,7 @@ import { DownloadSearch } from "./download-search";
 import styles from "./downloads-page.module.css";
 import { ProductFiles, type ProductFileRow } from "./product-files";
 import { PAGE_TEXTS } from "@/lib/links/page-texts";
+import { phrasedTitles } from "@/lib/text/phrases";
 import { CLOSING } from "@/lib/links/closing-words";
 
 type Props = {
@@ -66,7 +67,7 @@ function Products({ groups, ...list }: List & Pick<Props, "groups">) {
       {groups.map(({ name, rows }) => (
         <div key={name} className={styles.family}>
           <h2 className={styles.name}>{name}</h2>
-          <ProductFiles label={`${name}的资料`} rows={rows} kind={kind} />
+          <ProductFiles label={`${name}的资料`} rows={phrasedTitles(rows)} kind={kind} />
         </div>
       ))}
       <FileSizes kind={kind} />

@@ -5,11 +5,14 @@ import { dataSheetFile, dataSheetHref } from "@/lib/datasheet/address";
 import { drawingName } from "@/lib/downloads/drawing-name";
 import { packageHref } from "@/lib/downloads/package";
 import { registerFileHref } from "@/lib/registers/files";
+import { withoutBreaks } from "@/lib/text/phrase-marks";
+import { Words } from "@/components/ui/words";
 import styles from "./file-table.module.css";
 
 export type ProductFileRow = {
   id: number;
   model: string;
+  /** With marks where it may break. */
   title: string;
   version?: string;
   date?: string;
@@ -74,12 +77,12 @@ export function ProductFiles({ label, rows, kind }: Props) {
       <tbody>
         {rows.map((row) => {
           const { id, model, title, version, date, hasRegisters } = row;
-          const name = model || title;
+          const name = model || withoutBreaks(title);
           return (
             <tr key={id}>
               <th scope="row">
                 <a className={styles.product} href={`/newdetail/${id}`}>
-                  {model && <strong>{model}</strong>} {title}
+                  {model && <strong>{model}</strong>} <Words text={title} />
                 </a>
               </th>
               <td data-label="版本">
