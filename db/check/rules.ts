@@ -29,6 +29,7 @@ import { boardQuestionFaults, categoryFaults, categoryLevelFaults, recordFaults 
 import { redirectFaults } from "./redirect-rules";
 import { registerMapFaults } from "./register-faults";
 import { productsWithoutRules, safetyFaults } from "./safety-rules";
+import { withoutSampling } from "./sampling";
 import { fewQuestions, questionFaults, sparePartFaults } from "./service-rules";
 import { noticeFaults, wayFaults } from "./site-rules";
 import { sharedPictures, singlePictures } from "./shared-pictures";
@@ -105,6 +106,7 @@ export const WARNINGS = {
   文字长短: thinTexts,
   公司数字: wrongCompanyFigures,
   单线图数: differentCounts,
+  单线取样: withoutSampling,
   方案不全: bareSolutions,
   用处不明: unusedProducts,
   没有规则: productsWithoutRules,
