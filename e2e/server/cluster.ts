@@ -29,8 +29,6 @@ function answeredWith(status: number, tag: string | undefined, whole: string): A
   return { status, tag, text: end < 0 ? whole : whole.slice(0, end) };
 }
 
-/** One of each kind; before a release all. */
-
 /** Pages, a picture, a style sheet, and calls that read. */
 export async function readsOf({ url, store }: Site): Promise<Read[]> {
   const home = await (await fetch(`${url}/index`)).text();
@@ -64,6 +62,18 @@ export async function askMachine({ url }: Site, { path, method, body }: Read): P
   const headers = { "accept-encoding": "identity", ...(body && FORM) };
   const answer = await fetch(url + path, { method, headers, ...(body && { body }) });
   return answeredWith(answer.status, answer.headers.get("etag") ?? undefined, await answer.text());
+}
+
+/** On a busy machine all at once would wait for longer than a connection may (server/request-limits IDLE_MS). */
+const AT_ONCE = 10;
+
+export async function askEach(machine: Site, reads: readonly Read[]): Promise<Answered[]> {
+  const answers: Answered[] = [];
+  for (let at = 0; at < reads.length; at += AT_ONCE)
+    answers.push(
+      ...(await Promise.all(reads.slice(at, at + AT_ONCE).map((read) => askMachine(machine, read)))),
+    );
+  return answers;
 }
 
 /** The release's own command. */
