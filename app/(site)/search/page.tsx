@@ -69,7 +69,7 @@ const hitCount = (count: number) => (count < MOST_HITS ? String(count) : `${coun
 function parts(total: number, { full, near }: NonNullable<Found["rated"]>): string {
   const others = total - full - near;
   const told = [
-    full > 0 && `${full} 款全部符合`,
+    full > 0 && `${hitCount(full)} 款全部符合`,
     near > 0 && `${near} 款差一项`,
     others > 0 && `${hitCount(others)} 条文字相关`,
   ].filter(Boolean);
