@@ -69,9 +69,9 @@ const hitCount = (count: number) => (count < MOST_HITS ? String(count) : `${coun
 function parts(total: number, { full, near }: NonNullable<Found["rated"]>): string {
   const others = total - full - near;
   const told = [
-    full > 0 && `${hitCount(full)} 款全部符合`,
-    near > 0 && `${near} 款差一项`,
-    others > 0 && `${hitCount(others)} 条文字相关`,
+    full > 0 && `${hitCount(full)}\u00a0款全部符合`,
+    near > 0 && `${near}\u00a0款差一项`,
+    others > 0 && `${hitCount(others)}\u00a0条文字相关`,
   ].filter(Boolean);
   return told.length > 1 ? `：${told.join("，")}` : "";
 }
