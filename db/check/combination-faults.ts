@@ -1,16 +1,14 @@
-import { type Combination, combinationsOf } from "@/db/source/combinations";
-import type { ParameterEntry } from "@/db/source/parameter-shapes";
+import { allowedOf, decidersOf, type Dictionary } from "@/db/source/code-values";
+import { type Combination, combinationsOf, writtenCombinations } from "@/db/source/combinations";
 import { wordsOf } from "@/db/source/parameter-words";
 import type { Content } from "@/db/source/shapes";
 import { grouped } from "@/lib/grouped";
 import { measured } from "@/lib/order-code/values";
 import { convert } from "@/lib/parameters/units";
 import { pairsIn } from "@/lib/parameters/pairs";
-import { allowedOf, decidersOf } from "./code-values";
 import type { Finding, Rule } from "./finding";
 
 type Product = Content["products"][number];
-type Dictionary = ReadonlyMap<string, ParameterEntry>;
 
 const FIELD = "combinations";
 const keysOf = (combination: Combination) => [...combination.keys()].sort();
@@ -88,60 +86,43 @@ function textFaults(product: Product, all: readonly Combination[], dictionary: D
   });
 }
 
-const written = (combination: Combination) => JSON.stringify(Object.fromEntries(combination));
+/** Combinations by the parameters that they are of. */
+const byKeys = (combinations: readonly Combination[]) => [
+  ...grouped(combinations, (one) => keysOf(one).join()).values(),
+];
 
-/** The order code makes the same combinations, and none of parameters that it ties together is missing. */
-function codeFaults(
-  product: Product,
-  groups: readonly (readonly Combination[])[],
-  dictionary: Dictionary,
-): string[] {
+/** What an editor wrote of parameters that the order code decides is what the code can say; of two the code says it itself. */
+function codeFaults(product: Product, dictionary: Dictionary): string[] {
   const { code } = product;
   if (!code) return [];
   const deciders = decidersOf(code, product, dictionary);
-  const known = groups.map((group) => ({ group, keys: group[0] ? keysOf(group[0]) : [] }));
-  const compared = known
-    .filter(({ keys }) => keys.every((key) => deciders.has(key)))
-    .flatMap(({ group, keys }) => {
-      const allowed = allowedOf(code, deciders, keys);
-      const lacks = (among: readonly Combination[], one: Combination) =>
-        !among.some((other) => isSame(one, other));
-      return [
-        ...allowed
-          .filter((one) => lacks(group, one))
-          .map((one) => `订货代码能写「${textOf(one, dictionary)}」，combinations 里没有`),
-        ...group
-          .filter((one) => lacks(allowed, one))
-          .map((one) => `订货代码写不出「${textOf(one, dictionary)}」，请核对 code`),
-      ];
-    });
-  const decided = [...deciders.keys()].sort();
-  const tied = decided.flatMap((key, at) =>
-    decided.slice(at + 1).flatMap((other) => {
-      if (known.some(({ keys }) => keys.includes(key) && keys.includes(other))) return [];
-      const allowed = allowedOf(code, deciders, [key, other]);
-      const count = (name: string) => new Set(allowed.map((one) => one.get(name))).size;
-      return allowed.length < count(key) * count(other)
-        ? [
-            `订货代码里「${nameOf(key, dictionary)}」与「${nameOf(other, dictionary)}」只有一部分能在一起，要写出来：${allowed.map(written).join("、")}`,
-          ]
-        : [];
-    }),
-  );
-  return [...compared, ...tied];
+  return byKeys(writtenCombinations(product)).flatMap((group) => {
+    const keys = group[0] ? keysOf(group[0]) : [];
+    if (!keys.every((key) => deciders.has(key))) return [];
+    const allowed = allowedOf(code, deciders, keys);
+    const lacks = (among: readonly Combination[], one: Combination) =>
+      !among.some((other) => isSame(one, other));
+    const missing = allowed.filter((one) => lacks(group, one));
+    const impossible = group.filter((one) => lacks(allowed, one));
+    const isNeedless = keys.length === 2 && missing.length + impossible.length === 0;
+    const names = keys.map((key) => `「${nameOf(key, dictionary)}」`).join("与");
+    return [
+      ...missing.map((one) => `订货代码能写「${textOf(one, dictionary)}」，combinations 里没有`),
+      ...impossible.map((one) => `订货代码写不出「${textOf(one, dictionary)}」，请核对 code`),
+      ...(isNeedless ? [`${names}怎样在一起由订货代码得出，不用写`] : []),
+    ];
+  });
 }
 
 /** What is wrong with what products have only together. */
 export const combinationFaults: Rule = ({ parameters, products }) => {
   const dictionary = new Map(parameters.map((entry) => [entry.key, entry]));
-  const unitOf = new Map(parameters.map(({ key, unit }) => [key, unit]));
   return products.flatMap((product): Finding[] => {
-    const all = combinationsOf(product, unitOf);
-    const groups = [...grouped(all, (one) => keysOf(one).join()).values()];
+    const all = combinationsOf(product, dictionary);
     const says = [
-      ...groups.flatMap((group) => valueFaults(product, group, dictionary)),
+      ...byKeys(all).flatMap((group) => valueFaults(product, group, dictionary)),
       ...textFaults(product, all, dictionary),
-      ...codeFaults(product, groups, dictionary),
+      ...codeFaults(product, dictionary),
     ];
     return [...new Set(says)].map((one) => ({ file: "products", id: product.id, field: FIELD, says: one }));
   });

@@ -2,6 +2,7 @@ import type { Content } from "@/db/source/shapes";
 import { read } from "@/lib/order-code/find";
 import type { NumberPart, OrderCode, Part, Rule as CodeRule } from "@/lib/order-code/shape";
 import { valueOf } from "@/lib/order-code/values";
+import { figuresIn } from "@/lib/parameters/figures";
 import { convert } from "@/lib/parameters/units";
 import type { Finding, Rule } from "./finding";
 
@@ -54,6 +55,19 @@ const setFaults = (sets: Readonly<Record<string, string>>, { fields }: Table): s
       : [],
   );
 
+/** What stands in another line with each number: a text each, and of its figures one that the line has. */
+function accompanyingFaults(
+  label: string,
+  texts: readonly string[],
+  { count, line }: { count: number | undefined; line: Line | undefined },
+): string[] {
+  if (texts.length !== count) return [`「${label}」的文字要与数值一样多`];
+  if (!line?.numbers) return [];
+  return texts
+    .filter((text) => !figuresIn(text).some(({ value, unit }) => says(line, value, unit)))
+    .map((text) => `「${text}」不在参数「${label}」里`);
+}
+
 const unknownLabels = (labels: readonly string[], { lines, fields }: Table): string[] =>
   [...new Set(labels.filter((label) => !lines.has(label) && !fields.has(label)))].map(
     (label) => `参数里没有「${label}」这一行`,
@@ -72,9 +86,7 @@ function partFaults(part: Part, table: Table): string[] {
   ];
   return [
     ...unknownLabels(labels, table),
-    ...texts
-      .filter(([, given]) => given.length !== count)
-      .map(([label]) => `「${label}」的文字要与数值一样多`),
+    ...texts.flatMap(([label, given]) => accompanyingFaults(label, given, { count, line: lines.get(label) })),
     ...(part.kind === "number" ? numberFaults(part, line) : []),
     ...(part.kind === "steps" ? stepFaults(part.sums, line) : []),
     ...(part.kind === "choice" ? part.options.flatMap(({ sets }) => setFaults(sets, table)) : []),

@@ -31,9 +31,9 @@ function standardRows({ standards, maincontent }: Content["products"][number]): 
 
 /** What is read from a product's texts, and what it has only together, as rows of the store. */
 export function factRows({ parameters, products }: Content): Table[] {
-  const unitOf = new Map(parameters.map(({ key, unit }) => [key, unit]));
+  const dictionary = new Map(parameters.map((entry) => [entry.key, entry]));
   const combinations = products.flatMap((product) =>
-    combinationsOf(product, unitOf).flatMap((one, place) =>
+    combinationsOf(product, dictionary).flatMap((one, place) =>
       [...one].map(([key, value]) => ({
         ...{ product: product.id, place, key },
         figure: typeof value === "number" ? value : null,

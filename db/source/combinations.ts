@@ -1,5 +1,6 @@
 import { readSteps } from "@/lib/parameters/steps";
 import { convert } from "@/lib/parameters/units";
+import { allowedOf, decidersOf, type Dictionary } from "./code-values";
 import type { Content } from "./shapes";
 
 type Product = Content["products"][number];
@@ -7,21 +8,25 @@ type Product = Content["products"][number];
 export type Combination = ReadonlyMap<string, number | string>;
 
 /** All combinations of an entry: of a list, each by itself. */
-function expanded(entry: Product["combinations"][number]): Combination[] {
+function ofEntry(entry: Product["combinations"][number]): Combination[] {
   let found: Combination[] = [new Map()];
   for (const [key, values] of Object.entries(entry))
     found = found.flatMap((one) => [values].flat().map((value) => new Map([...one, [key, value]])));
   return found;
 }
 
+/** Those that an editor wrote. */
+export const writtenCombinations = ({ combinations }: Product): Combination[] =>
+  combinations.flatMap(ofEntry);
+
 /** Steps belong to the capacity that they add up to: 20+10 to 30 kvar. */
-const ofSteps = ({ parameters }: Product, unitOf: ReadonlyMap<string, string | undefined>): Combination[] =>
+const ofSteps = ({ parameters }: Product, dictionary: Dictionary): Combination[] =>
   parameters.flatMap(({ key, numbers = [], unit = "", also = [] }) =>
     also.flatMap((value) =>
       (value.choices ?? []).flatMap((choice) => {
         const total = readSteps(choice)?.total;
         if (total === undefined || !numbers.includes(total)) return [];
-        const figure = convert(total, unit, unitOf.get(key) ?? unit) ?? total;
+        const figure = convert(total, unit, dictionary.get(key)?.unit ?? unit) ?? total;
         return [
           new Map<string, number | string>([
             [key, figure],
@@ -32,8 +37,24 @@ const ofSteps = ({ parameters }: Product, unitOf: ReadonlyMap<string, string | u
     ),
   );
 
-/** Those that an editor wrote, and those that follow from steps. */
-export const combinationsOf = (
-  product: Product,
-  unitOf: ReadonlyMap<string, string | undefined>,
-): Combination[] => [...product.combinations.flatMap(expanded), ...ofSteps(product, unitOf)];
+/** What an order code says of two parameters where it cannot say all: one part names both, or a rule ties them. */
+function ofCode(product: Product, known: readonly Combination[], dictionary: Dictionary): Combination[] {
+  const { code } = product;
+  if (!code) return [];
+  const deciders = decidersOf(code, product, dictionary);
+  const decided = [...deciders.keys()].sort();
+  return decided.flatMap((key, at) =>
+    decided.slice(at + 1).flatMap((other) => {
+      if (known.some((one) => one.has(key) && one.has(other))) return [];
+      const allowed = allowedOf(code, deciders, [key, other]);
+      const count = (name: string) => new Set(allowed.map((one) => one.get(name))).size;
+      return allowed.length < count(key) * count(other) ? allowed : [];
+    }),
+  );
+}
+
+/** What a product has only together: as an editor wrote it, and as it follows from steps and from the order code. */
+export function combinationsOf(product: Product, dictionary: Dictionary): Combination[] {
+  const known = [...writtenCombinations(product), ...ofSteps(product, dictionary)];
+  return [...known, ...ofCode(product, known, dictionary)];
+}

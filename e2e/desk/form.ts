@@ -35,17 +35,20 @@ export async function takePictureIn(
 export const fieldIn = (scope: Locator, name: string) =>
   scope.locator(`.field:has(> label:text-is("${name}"))`).first();
 
-/** Fills a field as an editor finds it: by its name, an entry of a list by what it is called. */
+/** Fills a field as an editor finds it: by its name, an entry of a list or of a map by what it is called. */
 export async function write(form: Locator, steps: readonly string[], text: string) {
   let scope = form;
   for (const [at, step] of steps.entries()) {
     const entry = scope.locator(`details:has(> summary:text("${step}"))`).first();
+    const named = scope.locator(`.map > .entry:has(> strong:text-is("${step}"))`).first();
     const field = fieldIn(scope, step);
-    if (at > 0 && (await field.count()) === 0) {
+    if (at === 0 || (await field.count()) > 0) scope = field;
+    else if ((await named.count()) > 0) scope = named;
+    else {
       if (!(await entry.evaluate((list: HTMLDetailsElement) => list.open)))
         await entry.locator("> summary").click();
       scope = entry;
-    } else scope = field;
+    }
   }
   // A field that is only missed comes with the check.
   await scope.waitFor();

@@ -92,6 +92,17 @@ const product: Journey = async (visitor, base, store) => {
   await untilShown(visitor, "[data-ready=true] button[aria-label=下一张]");
   await visitor.press("[data-ready=true] button[aria-label=下一张]");
   await untilShown(visitor, "[aria-roledescription=轮播] button[aria-label='第 2 张'][aria-current=true]");
+  // A press on a picture that still slides may meet the one that leaves.
+  await until(
+    visitor,
+    "the second picture stands in its frame",
+    (given) => {
+      const { left = NaN } = document.querySelector(given)?.getBoundingClientRect() ?? {};
+      const frame = document.querySelector(given)?.closest(".swiper")?.getBoundingClientRect();
+      return Math.abs(left - (frame?.left ?? NaN)) < 2;
+    },
+    ".swiper-slide-active",
+  );
   await visitor.press(".swiper-slide-active a[data-lightbox]");
   await untilShown(visitor, "dialog[aria-label=图片预览] img");
   await visitor.press("dialog[aria-label=图片预览] button[aria-label=关闭]");

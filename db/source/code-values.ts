@@ -1,13 +1,14 @@
-import type { ParameterEntry, ProductParameter, ProductValue } from "@/db/source/parameter-shapes";
-import type { Content } from "@/db/source/shapes";
 import { faultsOf } from "@/lib/order-code/rules";
 import type { OrderCode, Part } from "@/lib/order-code/shape";
 import { valuesOf } from "@/lib/order-code/values";
 import { mentions } from "@/lib/parameters/figures";
 import { convert } from "@/lib/parameters/units";
+import type { ParameterEntry, ProductParameter, ProductValue } from "./parameter-shapes";
+import type { Content } from "./shapes";
 
 type Together = Map<string, number | string>;
-type Dictionary = ReadonlyMap<string, ParameterEntry>;
+/** The parameters by their key. */
+export type Dictionary = ReadonlyMap<string, ParameterEntry>;
 /** Which part of a code decides a parameter, and what each of its codes means there. */
 type Decider = { part: number; values: ReadonlyMap<string, number | string> };
 
