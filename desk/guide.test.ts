@@ -49,6 +49,7 @@ test("the guide's example, a copy of its sister with what the table says and the
   expect(file).toBe("products/1077.json");
   for (const one of [file, news]) {
     const found = await desk.check(one);
+    expect(found?.others, "what the check says of other files").toEqual([]);
     expect(
       [...desk.open(one).faults, ...(found?.faults ?? [])].filter(({ kind }) => kind === "fault"),
     ).toEqual([]);

@@ -58,6 +58,10 @@ const OWN: Readonly<Record<string, Readonly<Record<string, Word>>>> = {
     symbol: "符号",
     label: "名称",
   },
+  cloud: {
+    part: ["手机上的图", "pictures.json 里的名称：整幅里手机上看得清的一块"],
+    excerpt: ["页面上的图", "pictures.json 里的名称：整幅里电脑上看得清的一块，点开是整幅"],
+  },
   banners: { label: "链接的文字", href: "链接" },
 };
 

@@ -103,12 +103,24 @@ PARTS = {
     'mobile-app': ((1228, 125, 370, 485),),
 }
 PART_WIDTH = 960
+# What a wide page shows beside the words, where a whole screen's letters would be seven pixels high; the whole opens at a press.
+EXCERPTS = {
+    'platform-dashboard': ((0, 0, 1100, 604),),
+    'one-line-diagram': ((240, 270, 970, 606),),
+    'power-factor': ((230, 74, 826, 528),),
+    'harmonics': ((230, 74, 826, 546),),
+    'barns': ((484, 202, 766, 528),),
+    'street-lights': ((686, 202, 900, 528),),
+    'monthly-report': ((230, 392, 860, 584),),
+    'mobile-app': ((836, 60, 764, 520),),
+}
+EXCERPT_WIDTH = 1600
 
-def part(drawn, strips):
+def part(drawn, strips, shown):
     width, height, b = strips[0][2], 0, ''
     for x, y, w, h in strips:
         b += f'<svg y="{height}" width="{w}" height="{h}" viewBox="{x} {y} {w} {h}">{drawn}</svg>'; height += h
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{PART_WIDTH}" height="{round(PART_WIDTH*height/width)}">{b}</svg>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{shown}" height="{round(shown*height/width)}">{b}</svg>'
 
 if __name__ == '__main__':
     out = sys.argv[1]; os.makedirs(f'{out}/ui', exist_ok=True); manifest = []
@@ -118,5 +130,6 @@ if __name__ == '__main__':
     for name, (alt, draw) in SCREENS.items():
         drawn = draw()
         write(name, f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {W} {H}" width="{W}" height="{H}">{drawn}</svg>', alt)
-        write(f'{name}-part', part(drawn, PARTS[name]), alt)
+        write(f'{name}-part', part(drawn, PARTS[name], PART_WIDTH), alt)
+        write(f'{name}-excerpt', part(drawn, EXCERPTS[name], EXCERPT_WIDTH), alt)
     json.dump(manifest, open(f'{out}/manifest.json', 'w'), ensure_ascii=False, indent=1)

@@ -12,10 +12,10 @@ import styles from "./showcase.module.css";
 
 type Shown = CloudPage["showcase"]["sections"][number];
 
-const View = ({ title, image, part, isLarge }: Shown & { isLarge?: boolean }) => (
+const View = ({ title, image, excerpt, part, isLarge }: Shown & { isLarge?: boolean }) => (
   <LightboxLink href={imageUrl(image)} caption={title}>
     <Screen
-      image={image}
+      image={excerpt ?? image}
       part={part}
       sizes={`(max-width: ${isLarge ? 959.98 : 767.98}px) 84vw, ${isLarge ? 52 : 38}rem`}
     />

@@ -5,7 +5,7 @@ import type { Finding } from "./finding";
 export type Text = Omit<Finding, "says"> & { value: string; isRich: boolean; isPicture: boolean };
 
 export const RICH_FIELDS: ReadonlySet<string> = new Set(["maincontent", "wirecontent", "html"]);
-const PICTURE_FIELDS = new Set(["image", "images", "banner", "part"]);
+const PICTURE_FIELDS = new Set(["image", "images", "banner", "part", "excerpt"]);
 
 type Place = Pick<Finding, "file" | "id">;
 

@@ -8,10 +8,13 @@ import { picturePaths, withPicturePaths } from "@/lib/pictures";
 const text = z.string().trim().min(1);
 const section = z.strictObject({ title: text, image: text, html: text });
 
-/** A screen of the platform; `part` is what a phone shows of its picture. */
-const shown = section.extend({ id: text, part: text.optional() });
+/** A screen of the platform; of its picture a page shows `excerpt` and a phone `part`, where the letters are large enough. */
+const shown = section.extend({ id: text, part: text.optional(), excerpt: text.optional() });
 
-/** `html` is editors' rich text, `image` and `part` are pictures' names; all are read with the paths of pictures. */
+/** Fields that are pictures' names. */
+const PICTURES = new Set(["image", "part", "excerpt"]);
+
+/** `html` is editors' rich text; it and the names of pictures are read with the paths of pictures. */
 export const aboutShape = z.strictObject({
   stats: z.array(z.strictObject({ label: text, value: text })).min(1),
   intro: section,
@@ -44,7 +47,7 @@ const bySlug = prepared((orm) =>
 
 const withPictures = (key: string, value: unknown) => {
   if (typeof value !== "string") return value;
-  if (key === "image" || key === "part") return picturePaths(value);
+  if (PICTURES.has(key)) return picturePaths(value);
   return key === "html" ? withPicturePaths(value) : value;
 };
 
