@@ -108,10 +108,10 @@ EXCERPTS = {
     'platform-dashboard': ((0, 0, 1100, 604),),
     'one-line-diagram': ((240, 270, 970, 606),),
     'power-factor': ((230, 74, 826, 528),),
-    'harmonics': ((230, 74, 826, 546),),
+    'harmonics': ((238, 72, 806, 556),),
     'barns': ((484, 202, 766, 528),),
-    'street-lights': ((686, 202, 900, 528),),
-    'monthly-report': ((230, 392, 860, 584),),
+    'street-lights': ((752, 202, 834, 575),),
+    'monthly-report': ((230, 392, 860, 593),),
     'mobile-app': ((836, 60, 764, 520),),
 }
 EXCERPT_WIDTH = 1600
