@@ -97,9 +97,9 @@ const product: Journey = async (visitor, base, store) => {
     visitor,
     "the second picture stands in its frame",
     (given) => {
-      const { left = NaN } = document.querySelector(given)?.getBoundingClientRect() ?? {};
-      const frame = document.querySelector(given)?.closest(".swiper")?.getBoundingClientRect();
-      return Math.abs(left - (frame?.left ?? NaN)) < 2;
+      const slide = document.querySelector(given);
+      const leftOf = (box: Element | null | undefined) => box?.getBoundingClientRect().left ?? NaN;
+      return Math.abs(leftOf(slide) - leftOf(slide?.closest(".swiper-wrapper")?.parentElement)) < 2;
     },
     ".swiper-slide-active",
   );
