@@ -87,7 +87,7 @@ test(
     await expect(models(page)).toHaveText([fourth.model]);
     await expect(bar(page).getByRole("status")).toHaveText("您选的 2 款没有变");
     expect(await cookie(page)).toBe(`${first.id}.${second.id}`);
-    await bar(page).getByRole("button", { name: "设为我的" }).click();
+    await bar(page).getByRole("button", { name: "存为我的对比" }).click();
     await expect.poll(() => cookie(page)).toBe(`${fourth.id}`);
     await expect(bar(page).getByRole("status")).toBeHidden();
   },

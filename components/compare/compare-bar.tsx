@@ -153,13 +153,13 @@ function Choice({ ids }: { ids: readonly string[] }) {
 function Others({ ids, others }: { ids: readonly string[]; others: readonly string[] }) {
   return (
     <Container className={styles.inside}>
-      <p role="status">{ids.length > 0 ? `您选的 ${ids.length} 款没有变` : "这几款不在您的对比里"}</p>
+      <p role="status">{ids.length > 0 ? `您选的 ${ids.length} 款没有变` : "这几款是别处发来的，您还没有自己的对比"}</p>
       {ids.length > 0 && (
         <ButtonLink href={compareHref(ids)} variant="ghost">
           看我的
         </ButtonLink>
       )}
-      <Button onClick={() => choose(others)}>设为我的</Button>
+      <Button onClick={() => choose(others)}>存为我的对比</Button>
     </Container>
   );
 }

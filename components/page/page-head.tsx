@@ -18,7 +18,7 @@ function siblingsOf(id: SectionId): readonly MenuLink[] {
   const section = SECTIONS.find((one) => one.id === id);
   const pages = pagesOf(id);
   if (!section || pages.some(({ href }) => href === section.href)) return pages;
-  return [{ label: `全部${section.label}`, href: section.href }, ...pages];
+  return [{ label: `全部${section.label.replace(/中心$/, "")}`, href: section.href }, ...pages];
 }
 
 /** The place of the page in the site, its title on a banner, and the sibling pages. */

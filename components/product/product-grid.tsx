@@ -15,7 +15,7 @@ type Props = {
 
 export function ProductGrid({ items, hrefFor, headingLevel, swipes = false }: Props) {
   return (
-    <CardGrid columns={4} dense swipes={swipes}>
+    <CardGrid columns={4} dense level swipes={swipes}>
       {items.map((product) => (
         <Card
           key={product.id}

@@ -1,6 +1,8 @@
 import { useId } from "react";
 import type { Answer, PicturedMatch } from "@/db/queries/search/answers";
 import { AddMatch } from "@/components/tools/add-match";
+import { FirstFigure } from "@/components/tools/first-figure";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Fold } from "@/components/ui/fold";
 import { Picture } from "@/components/ui/picture";
 import { FigureList } from "@/components/ui/figure-list";
@@ -13,6 +15,7 @@ import styles from "./answer-box.module.css";
 /** What was asked for, above the hits, with the page that says it. */
 export function AnswerBox({ answer }: { answer: Answer }) {
   const { title, text, figures = [], lines, matches = [], source, question, isFault } = answer;
+  const [first, ...others] = figures;
   const id = useId();
   return (
     <section className={styles.answer} data-wide={matches.length > 0 || undefined} aria-labelledby={id}>
@@ -20,7 +23,8 @@ export function AnswerBox({ answer }: { answer: Answer }) {
         {title}
       </h2>
       <div className={styles.said}>
-        <FigureList figures={phrasedNames(figures)} />
+        {first && <FirstFigure {...first} />}
+        <FigureList figures={phrasedNames(others)} />
         {text !== "" && (
           <p>
             <Whole text={text} />
@@ -32,6 +36,13 @@ export function AnswerBox({ answer }: { answer: Answer }) {
           </Fold>
         ) : (
           <Lines lines={lines} />
+        )}
+        {first && (
+          <p>
+            <ButtonLink href={source.href} variant="secondary" icon="arrow">
+              改成现场的数据再算
+            </ButtonLink>
+          </p>
         )}
       </div>
       {matches.length > 0 && <Fitting matches={matches} />}

@@ -7,6 +7,7 @@ import { JumpList } from "@/components/ui/jump-list";
 import { Section } from "@/components/ui/section";
 import QUESTIONS from "@/db/content/site/questions.json" with { type: "json" };
 import { SPEAK } from "@/lib/board/addresses";
+import { isSmsOpen } from "@/lib/members/sms-open";
 import { MAX_SEARCH } from "@/lib/constants";
 import { CLOSING } from "@/lib/links/closing-words";
 import { contactHref } from "@/lib/inquiry/contact-address";
@@ -52,7 +53,7 @@ export const ServicePage = ({ families, models }: Props) => (
       <p>
         这里没有的，可以在
         <a href={SPEAK}>工程问答</a>
-        里查找别人问过的问题，或者提问。
+        里查找{isSmsOpen() ? "别人问过的问题，或者提问" : "工程师答过的问题，或者咨询我们"}。
       </p>
     </PlainHead>
     <OpenAnchor />

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { FigureList } from "@/components/ui/figure-list";
 import { Whole } from "@/components/ui/whole";
 import type { ToolAnswer } from "@/lib/tools/answer";
+import { FirstFigure } from "./first-figure";
 import styles from "./tool-results.module.css";
 
 type Props = {
@@ -24,14 +25,7 @@ export function ToolResults({ answer: { figures, summary, notes }, examples, isO
   return (
     <div className={styles.results} data-old={isOld || undefined}>
       {examples !== "none" && <p className={styles.example}>{EXAMPLE[examples]}</p>}
-      {first && (
-        <p className={styles.first}>
-          <span>{first.name}</span>{" "}
-          <strong>
-            <Whole text={first.text} />
-          </strong>
-        </p>
-      )}
+      {first && <FirstFigure {...first} />}
       <p className={styles.summary} role="status">
         <Whole text={summary} />
       </p>

@@ -13,19 +13,22 @@ type Props = {
   portrait?: boolean;
   /** Cards of a title and up to five lines, each of which begins at one height along a row. */
   aligned?: boolean;
+  /** Cards with what is said of them and an action: both begin at one height along a row, however long the titles are. */
+  level?: boolean;
   /** On a phone one row that is swiped sideways. */
   swipes?: boolean;
 };
 
 /** A strict grid of Cards or other list items. */
 export function CardGrid({ children, columns = 4, ...given }: Props) {
-  const { dense = false, portrait = false, aligned = false, swipes = false } = given;
+  const { dense = false, portrait = false, aligned = false, level = false, swipes = false } = given;
   const names = ["", "", styles.two, styles.three, styles.four];
   const kind = [
     names[columns],
     dense && styles.dense,
     portrait && styles.portrait,
     aligned && styles.aligned,
+    level && styles.level,
     swipes && classNames(styles.swipes, swipe.row),
   ];
   return (

@@ -1,5 +1,5 @@
 /** What is counted. */
-const COUNTERS = "路处台人天次倍元万只级段相项个组面套块款件年月日";
+export const COUNTERS = "路处台人天次倍元万只级段相项个组面套块款件年月日";
 /** What is in front of the blank is part of what is found: Safari 15 knows no look behind. */
 const TOGETHER = new RegExp(
   String.raw`\d (?=[A-Za-zµΩ]{1,5}(?![A-Za-z])|[%℃${COUNTERS}])|[\d台] [×→] (?=[\d−])|[≥≤] (?=\d)|[第约] (?=\d)|\b[A-Z]{2}(?:\/T)? (?=\d)|\S (?=· )`,
@@ -7,7 +7,7 @@ const TOGETHER = new RegExp(
 );
 /**
  * What a root is taken of, which a line of Chinese would part from its sign. A counter without a blank (`5次`) is left: what
- * joins it, invisible, would be copied along, and searched for.
+ * joins it, invisible, would be copied along, and searched for; components/ui/whole.tsx makes it a box.
  */
 const ROOT = /√(?=[\w(（])/g;
 

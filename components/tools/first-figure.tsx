@@ -1,0 +1,12 @@
+import { Whole } from "@/components/ui/whole";
+import styles from "./first-figure.module.css";
+
+/** The one figure that was asked for, before all others. */
+export const FirstFigure = ({ name, text }: { name: string; text: string }) => (
+  <p className={styles.first}>
+    <span>{name}</span>{" "}
+    <strong>
+      <Whole text={text} />
+    </strong>
+  </p>
+);
