@@ -71,7 +71,7 @@ test(
 
 test("a current becomes a ratio, a meter and its own wiring", { tag: "@all" }, async ({ page }) => {
   await page.goto(METER);
-  await expect(summary(page)).toContainText("电流互感器 250/5 A × 3");
+  await expect(summary(page)).toContainText("电流互感器 300/5 A × 3");
   await page.getByLabel("最大负荷").fill("40");
   await expect(summary(page)).toContainText("三相四线直接接入式");
   await expect(page.getByRole("img", { name: /接线图：三相四线直接接入/ })).toBeVisible();

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { OneLine } from "@/lib/one-line/shape";
+import type { Candidate } from "@/lib/tools/candidate";
 import { CaseCalculation } from "./case-calculation";
 
 const VALUES = {
@@ -66,4 +67,27 @@ test("the figures beside such an order are those of what was installed", () => {
   );
   expect(figures(withFeeders("svg"), 1)).toContain("安装 LH-XCS-750 kvar 16台");
   expect(figures(withFeeders("detuned"), 1)).not.toContain("装 LH");
+});
+
+test("a meter that brings its transformers is calculated with these, and no others are asked for", () => {
+  const meter = (input: string): Candidate => ({
+    ...{ id: 1065, role: "meter", model: "LH-WM40", title: "" },
+    figures: { "ct-primary": [[200, 200]] },
+    choices: { "current-input": [input], "active-energy": ["C级（0.5S级）"] },
+  });
+  const line = { ...{ product: 1065, code: "LH-WM40-200-4G", title: "", model: "LH-WM40" }, kvar: undefined };
+  const text = (input: string) =>
+    renderToStaticMarkup(
+      <CaseCalculation
+        {...{ tool: "meter", count: 1, says: "监测用。", diagram: undefined }}
+        values={{ sys: "3p4w", by: "a", x: "144", use: "monitor" }}
+        equipment={[line]}
+        candidates={[meter(input)]}
+      />,
+    )
+      .replace(/<[^>]*>/g, "")
+      .replaceAll("\u{A0}", " ");
+  expect(text("开口互感器")).toContain("用LH-WM40随表的 200 A 互感器");
+  expect(text("开口互感器")).not.toMatch(/200\/5|0\.5级/);
+  expect(text("5 A")).toContain("200/5 A × 3");
 });

@@ -8,6 +8,9 @@ import { Whole } from "@/components/ui/whole";
 import type { OneLine } from "@/lib/one-line/shape";
 import { toolHref, TOOLS } from "@/lib/links/tools";
 import type { Candidate } from "@/lib/tools/candidate";
+import type { Raw } from "@/lib/tools/fields";
+import { METER_ROLES } from "@/lib/tools/meter/matches";
+import { bringsCores, ownCoreAnswer } from "@/lib/tools/meter/own-core";
 import { type Figure, formatted } from "@/lib/tools/answer";
 import { runTool } from "@/lib/tools/run";
 import styles from "./case-calculation.module.css";
@@ -35,6 +38,15 @@ const installedFigures = (equipment: readonly InstalledLine[], count: number) =>
 const needed = (figures: readonly Figure[], count: number) =>
   figures.slice(0, 1).map(({ name, text }) => ({ name: count > 1 ? `每处${name}` : name, text }));
 
+/** What was chosen, where every meter that was installed brought its transformers: the calculator asks for others. */
+function withOwnCores(raw: Raw, equipment: readonly InstalledLine[], candidates: readonly Candidate[]) {
+  const meters = candidates.filter(
+    ({ id, role }) => METER_ROLES.includes(role) && equipment.some(({ product }) => product === id),
+  );
+  const [first] = meters;
+  return first && meters.every(bringsCores) ? ownCoreAnswer(raw, first) : undefined;
+}
+
 type Props = Calculation & {
   diagram: OneLine | undefined;
   equipment: readonly InstalledLine[];
@@ -52,21 +64,24 @@ export function CaseCalculation({ tool, values, count, says, diagram, equipment,
     ...(count > 1 ? [`共 ${count} 处相同，每处`] : []),
     ...(isOther ? ["如果全部用电容器"] : []),
   ].join("");
+  const own = tool === "meter" ? withOwnCores(raw, equipment, candidates) : undefined;
+  const summary = own?.summary ?? answer?.summary;
   const figures =
-    answer &&
-    (isOther
-      ? [...needed(answer.figures, count), ...installedFigures(equipment, count)]
-      : answer.figures.slice(0, MOST_FIGURES));
+    own?.figures ??
+    (answer &&
+      (isOther
+        ? [...needed(answer.figures, count), ...installedFigures(equipment, count)]
+        : answer.figures.slice(0, MOST_FIGURES)));
   return (
     <div className={styles.calculation}>
       <div className={styles.words}>
         <p>
           <Whole text={says} />
         </p>
-        {answer && (
+        {summary && (
           <p className={isOther ? undefined : styles.summary}>
             {of && `${of}：`}
-            <Whole text={answer.summary} />
+            <Whole text={summary} />
           </p>
         )}
         {figures && <FigureList figures={phrasedNames(figures)} />}

@@ -1,13 +1,52 @@
 import { TableHead } from "@/components/ui/table-head";
 import type { Match, Step } from "@/lib/tools/answer";
 import { Whole } from "@/components/ui/whole";
+import { grouped } from "@/lib/grouped";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { AddMatch } from "./add-match";
 import styles from "./tool-tables.module.css";
 
 const NOTHING = "目录中没有直接对应的产品，请把计算带入咨询，由工程师配置。";
 
-/** Products that fit, with how many and why. */
+function MatchRow({ match }: { match: Match }) {
+  const { id, model, title, code, amount, gives, reason, lacks } = match;
+  return (
+    <tr>
+      <th scope="row">
+        <a href={`/newdetail/${id}`}>{model}</a>
+        <span className={styles.title}>{title}</span>
+      </th>
+      <td data-label="数量">
+        <Whole text={amount} />
+        {gives && (
+          <span className={styles.gives}>
+            <Whole text={gives} />
+          </span>
+        )}
+      </td>
+      <td data-label="理由">
+        <Whole text={reason} />
+      </td>
+      <td data-label="订货代码" className={styles.code}>
+        {code ? (
+          <a href={contactHref({ products: [id], code })} rel="nofollow" aria-label={`咨询 ${code}`}>
+            {code}
+          </a>
+        ) : (
+          <a href={`/newdetail/${id}#ordering`} aria-label={`${model}：待定，见选型编码`}>
+            待定，见选型编码
+          </a>
+        )}
+        {!lacks && <AddMatch match={match} />}
+      </td>
+    </tr>
+  );
+}
+
+const MatchRows = ({ matches }: { matches: readonly Match[] }) =>
+  matches.map((match) => <MatchRow key={`${match.id} ${match.reason}`} match={match} />);
+
+/** Products that fit, with how many and why; then, apart and not to be put on a list from here, what is less than was asked for. */
 export function MatchTable({
   matches,
   nothing = NOTHING,
@@ -15,48 +54,34 @@ export function MatchTable({
   matches: readonly Match[];
   nothing?: string | undefined;
 }) {
-  if (matches.length === 0) return <p className={styles.none}>{nothing}</p>;
+  const lacking = grouped(
+    matches.filter(({ lacks }) => lacks),
+    ({ lacks = "" }) => lacks,
+  );
+  const fitting = matches.filter(({ lacks }) => !lacks);
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">匹配产品</caption>
-      <TableHead columns={["产品", "数量", "理由", "订货代码"]} />
-      <tbody>
-        {matches.map((match) => {
-          const { id, model, title, code, amount, gives, reason } = match;
-          return (
-            <tr key={`${id} ${reason}`}>
-              <th scope="row">
-                <a href={`/newdetail/${id}`}>{model}</a>
-                <span className={styles.title}>{title}</span>
-              </th>
-              <td data-label="数量">
-                <Whole text={amount} />
-                {gives && (
-                  <span className={styles.gives}>
-                    <Whole text={gives} />
-                  </span>
-                )}
-              </td>
-              <td data-label="理由">
-                <Whole text={reason} />
-              </td>
-              <td data-label="订货代码" className={styles.code}>
-                {code ? (
-                  <a href={contactHref({ products: [id], code })} rel="nofollow" aria-label={`咨询 ${code}`}>
-                    {code}
-                  </a>
-                ) : (
-                  <a href={`/newdetail/${id}#ordering`} aria-label={`${model}：待定，见选型编码`}>
-                    待定，见选型编码
-                  </a>
-                )}
-                <AddMatch match={match} />
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <>
+      {fitting.length === 0 && <p className={styles.none}>{nothing}</p>}
+      {matches.length > 0 && (
+        <table className={styles.table}>
+          <caption className="visually-hidden">匹配产品</caption>
+          <TableHead columns={["产品", "数量", "理由", "订货代码"]} />
+          <tbody>
+            <MatchRows matches={fitting} />
+          </tbody>
+          {[...lacking].map(([lacks, own]) => (
+            <tbody key={lacks}>
+              <tr className={styles.lacks}>
+                <th scope="rowgroup" colSpan={4}>
+                  {lacks}
+                </th>
+              </tr>
+              <MatchRows matches={own} />
+            </tbody>
+          ))}
+        </table>
+      )}
+    </>
   );
 }
 

@@ -1,14 +1,23 @@
 import type { ToolAnswer } from "./answer";
-import type { Candidate } from "./candidate";
+import type { Candidate, Role } from "./candidate";
 import { type Field, type Raw, rawOf } from "./fields";
 import { harmonicsAnswer } from "./harmonics/answer";
 import { HARMONICS_FIELDS } from "./harmonics/fields";
 import { kvarAnswer, type Triangle } from "./kvar/answer";
 import { modeOf, shownFields } from "./kvar/fields";
+import { KVAR_ROLES } from "./kvar/matches";
 import { meterAnswer } from "./meter/answer";
 import { METER_FIELDS } from "./meter/fields";
+import { METER_ROLES } from "./meter/matches";
 
 type ToolName = "kvar" | "harmonics" | "meter";
+
+/** What each calculator may choose: only of what it knows it can say whether the catalogue has it. */
+export const TOOL_ROLES: Readonly<Record<ToolName, readonly Role[]>> = {
+  kvar: KVAR_ROLES,
+  harmonics: ["apf", "filter", "furnace-filter"],
+  meter: [...METER_ROLES, "transformer"],
+};
 
 type Ran = {
   /** All fields, what was not given as in the calculator's example. */
@@ -20,7 +29,7 @@ type Ran = {
   triangle?: Triangle | undefined;
 };
 
-/** What a calculator says of these values; of compensation with the products that it may choose. */
+/** What a calculator says of these values, with the products that it may choose. */
 export function runTool(tool: ToolName, values: Raw, candidates: readonly Candidate[] = []): Ran {
   if (tool === "kvar") {
     const fields = shownFields(modeOf(values.mode));
@@ -30,5 +39,8 @@ export function runTool(tool: ToolName, values: Raw, candidates: readonly Candid
   }
   const fields = tool === "harmonics" ? HARMONICS_FIELDS : METER_FIELDS;
   const raw = rawOf(fields, values);
-  return { raw, fields, ...(tool === "harmonics" ? harmonicsAnswer(raw, []) : meterAnswer(raw, [])) };
+  if (tool === "harmonics") return { raw, fields, ...harmonicsAnswer(raw, candidates) };
+  // Drawings are the calculator's own page's.
+  const undrawn = candidates.map((one) => ({ ...one, wirings: [] }));
+  return { raw, fields, ...meterAnswer(raw, undrawn) };
 }

@@ -19,6 +19,21 @@ describe("harmonics", () => {
     expect(first?.model).toBe("LH-APF-G");
   });
 
+  test("what is asked for is one number, in the result, its calculation and each product's reason", () => {
+    const { answer } = harmonics({});
+    const [, rating = ""] = /≥ (\d+ A)/.exec(answer?.figures[2]?.text ?? "") ?? [];
+    expect(answer?.summary).toContain(`APF 取 ${rating} 以上`);
+    expect(answer?.steps.find(({ name }) => name === "APF额定补偿电流")?.text).toBe(rating);
+    for (const { amount, reason } of answer?.matches ?? [])
+      if (amount.includes("×")) expect(reason).toContain(`不小于 ${rating}`);
+  });
+
+  test("only a product that is made with three wires, too, is to be chosen with four", () => {
+    const { answer } = harmonics({});
+    expect(find(answer, "LH-APF-M")?.reason).toContain("选三相四线型");
+    expect(find(answer, "LH-APF-W")?.reason).toMatch(/本系列都是三相四线$/);
+  });
+
   test.each([
     ["no harmonics at all", { ...LOADS, lin: "300" }],
     ["hardly any", { ...LOADS, led: "5", lin: "100" }],
@@ -57,23 +72,41 @@ describe("harmonics", () => {
   });
 });
 
+const INTERNAL = { x: "179", use: "internal" };
+
 describe("meters", () => {
+  test("the worked example is one that the catalogue can fill", () => {
+    const { answer } = meter({});
+    expect(answer?.summary).not.toContain("目录没有");
+    expect(find(answer, "LH-KCT")?.amount).toBe("3 只 300/5");
+    expect(find(answer, "LH-KCT")?.lacks).toBeUndefined();
+    expect(find(answer, "LH-KCT")?.reason).toMatch(/^300\/5，0.5级；/);
+  });
+
+  test("a meter with transformers of its own goes with these, and is of class 1 as a whole", () => {
+    const own = find(meter({ x: "144", mount: "rail" }).answer, "LH-WM40");
+    expect(own?.reason).toContain("随表互感器 200 A，整套按1级");
+    expect(own?.note).toBe("负荷 144 A，三相四线，随表互感器 200 A");
+    expect(models(meter({ x: "144", mount: "rail", use: "settle" }))).not.toContain("LH-WM40");
+    expect(models(meter({ x: "700", mount: "rail" }))).not.toContain("LH-WM40");
+  });
+
   test("by current, class and place, with a transformer of the ratio", () => {
     const { answer } = meter({ x: "30", mount: "rail" });
     expect(answer?.figures[0]?.text).toBe("三相四线，直接接入");
     expect(models({ answer })).toContain("LH-DM3");
-    expect(meter({}).answer?.summary).toContain("250/5 A × 3");
+    expect(meter(INTERNAL).answer?.summary).toContain("250/5 A × 3");
   });
 
   test("a transformer that is less than was asked for says so, and its window is chosen on site", () => {
-    const core = find(meter({}).answer, "LH-KCT");
-    expect(core).toMatchObject({ amount: "3 只 300/5", code: "" });
+    const core = find(meter(INTERNAL).answer, "LH-KCT");
+    expect(core).toMatchObject({ amount: "3 只 300/5", code: "", lacks: "不满足要求，仅监测用" });
     expect(core?.reason).toMatch(/^目录最接近：300\/5，0.5级，不满足 0.5S；/);
     expect(find(meter({ x: "240", cls: "B" }).answer, "LH-KCT")?.reason).toMatch(/^300\/5，0.5级；/);
   });
 
   test("a transformer is of the class that its maker has for this current", () => {
-    const core = find(meter({ x: "20", mount: "p96" }).answer, "LH-KCT");
+    const core = find(meter({ x: "20", mount: "p96", use: "internal" }).answer, "LH-KCT");
     expect(core?.reason).toMatch(/^目录最接近：100\/5，1.0级，不满足/);
   });
 

@@ -76,7 +76,7 @@ function stepsOf(spectrum: Spectrum, { numbers }: Read, mva: number, rating: num
       : []),
     {
       name: "APF额定补偿电流",
-      formula: `IAPF = k × √ΣIh² = ${formatted(numbers.margin ?? 1, 2)} × ${formatted(harmonic)}`,
+      formula: `IAPF = k × √ΣIh² = ${formatted(numbers.margin ?? 1, 2)} × ${formatted(harmonic)}，向上取整`,
       text: quantity(rating, "A"),
       source: "JB/T 11067-2011 按补偿电流定额；裕度为工程经验",
     },
@@ -99,12 +99,12 @@ export function harmonicsAnswer(raw: Raw, candidates: readonly Candidate[]) {
   const overloaded = overloadOf(spectrum.apparent, sn);
   if (overloaded) return { faults: { sn: overloaded } };
   const { harmonic, thdi, thdu, orders } = spectrum;
-  const rating = margin * harmonic;
+  // By the current that is shown, so that who multiplies it comes to the same; what is ordered is not less.
+  const rating = Math.ceil(margin * Number(formatted(harmonic)) - 1e-9);
   const verdict = verdictOf(spectrum);
   const { currents, isNeeded } = verdict;
   const said = currents.length > 0 ? `${ordersText(currents)} 次超过` : "各次都不超过";
-  // What is ordered is not less than what is needed.
-  const ordered = quantity(Math.ceil(rating - 1e-9), "A", 0);
+  const ordered = quantity(rating, "A", 0);
   const device = isNeeded ? `APF 取 ${ordered} 以上` : "电压畸变也在限值以内，不需要 APF";
   const answer: HarmonicsAnswer = {
     summary: `估算谐波电流 ${formatted(harmonic, 0)} A，THDi ${formatted(thdi * 100)}%，${said} GB/T 14549 允许值；${device}。`,

@@ -10,6 +10,10 @@ const FEW = 6;
 const noted = ({ harmonic }: Spectrum, rating: number) =>
   `估算谐波电流 ${formatted(harmonic, 0)} A，含裕度 ${formatted(rating, 0)} A`;
 
+/** A product that is made with either wiring is ordered with four wires; one that has only these needs no choosing. */
+const fourWires = ({ choices }: Candidate) =>
+  (choices.wiring ?? []).length > 1 ? "选三相四线型" : "本系列都是三相四线";
+
 function active(candidate: Candidate, spectrum: Spectrum, rating: number) {
   const isFourWire = spectrum.neutral > 0;
   if (isFourWire && !has(candidate, "wiring", "三相四线")) return [];
@@ -21,7 +25,7 @@ function active(candidate: Candidate, spectrum: Spectrum, rating: number) {
     amount: `${way.count} 台 × ${formatted(way.size)} A`,
     gives: "",
     pieces: way.count,
-    reason: `补偿电流共 ${formatted(total)} A，不小于 ${formatted(rating)} A${isFourWire ? "；零线有3次谐波，选三相四线型" : ""}`,
+    reason: `补偿电流共 ${formatted(total)} A，不小于 ${formatted(rating)} A${isFourWire ? `；零线有3次谐波，${fourWires(candidate)}` : ""}`,
     note: noted(spectrum, rating),
   };
   return [{ match, times: total / rating, count: way.count }];

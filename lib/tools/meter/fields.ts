@@ -34,7 +34,7 @@ const load: readonly Field[] = [
     unit: { after: "by", each: { a: "A", kw: "kW" } },
     min: 0.1,
     max: 8000,
-    initial: "179",
+    initial: "230",
   },
   {
     kind: "number",
@@ -53,10 +53,11 @@ const meter: readonly Field[] = [
     kind: "choice",
     name: "use",
     label: "用途",
+    // The first is the worked example's: with its transformer of class 0.5 the catalogue can fill it.
     options: [
+      { value: "monitor", label: "监测" },
       { value: "internal", label: "内部考核、分摊" },
       { value: "settle", label: "结算类" },
-      { value: "monitor", label: "监测" },
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { type Match, formatted } from "@/lib/tools/answer";
-import { type Candidate, choicesWith, covers, has, named, type Role, singles } from "@/lib/tools/candidate";
+import { type Candidate, choicesWith, has, named, type Role, singles } from "@/lib/tools/candidate";
 import { type Choice, DIRECT_CLASS, isAtLeast, type MeterClass, TRANSFORMER_CLASS } from "./choice";
+import { bringsCores, ownPrimary } from "./own-core";
 import { FULL_LOAD, LEAST_LOAD } from "./transformer";
 
 /** One drawing of how a product is wired, a file of its own. */
@@ -18,7 +19,6 @@ const MOUNTS: Readonly<Record<string, readonly [key: string, choice: string]>> =
 /** Those for billing first. */
 export const METER_ROLES: readonly Role[] = ["energy-meter", "meter"];
 
-const SPLIT_CORE = ["开口互感器", "插接式互感器"];
 const FEW = 5;
 
 /** The largest current that a direct meter carries, by its designation `0.2-0.5(80) A`; of others undefined. */
@@ -49,14 +49,23 @@ function fits(candidate: MeterCandidate, choice: Choice): boolean {
   if (!METER_ROLES.includes(candidate.role) || (place && !has(candidate, ...place))) return false;
   if (!classesOf(candidate).some((own) => isAtLeast(own, needed))) return false;
   if (connection === "direct") return (largestOf(candidate) ?? 0) >= current;
-  if (!SPLIT_CORE.some((kind) => has(candidate, "current-input", kind))) return true;
+  if (!bringsCores(candidate)) return true;
   // With a split core of its own the whole is of class 1: not for bills.
-  return use !== "settle" && isAtLeast("B", needed) && covers(candidate, "ct-primary", current / FULL_LOAD);
+  return use !== "settle" && isAtLeast("B", needed) && ownPrimary(candidate, current) !== undefined;
 }
 
 const CONNECTED = { transformer: "经互感器接入", input: "电流直接接到 5 A 输入端，不用互感器" } as const;
 
-function reasonOf(candidate: MeterCandidate, { connection, system }: Choice): string {
+/** With which transformers a meter goes: its own, or those of the calculation; nothing where it needs none. */
+function ratioOf(candidate: Candidate, { transformer, current }: Choice): string {
+  if (!transformer) return "";
+  return bringsCores(candidate)
+    ? `随表互感器 ${ownPrimary(candidate, current)} A`
+    : `互感器 ${formatted(transformer.primary)}/${transformer.secondary}`;
+}
+
+function reasonOf(candidate: MeterCandidate, choice: Choice): string {
+  const { connection, system } = choice;
   const classes = candidate.choices["active-energy"] ?? [];
   // A product that is made in both forms is less exact where it carries the current itself.
   const isOwn = (text: string) => text.startsWith(DIRECT_CLASS) === (connection === "direct");
@@ -65,7 +74,7 @@ function reasonOf(candidate: MeterCandidate, { connection, system }: Choice): st
   const how =
     connection === "direct"
       ? `直接接入，最大 ${largestOf(candidate)} A`
-      : `${system.wiring}，${CONNECTED[connection]}`;
+      : `${system.wiring}，${bringsCores(candidate) ? `${ratioOf(candidate, choice)}，整套按1级` : CONNECTED[connection]}`;
   return [`有功${own.join("、")}`, place, how].filter(Boolean).join("；");
 }
 
@@ -85,6 +94,7 @@ function cores(candidate: Candidate, { transformer, use, isHighVoltage, needed, 
       amount: `${transformer.count} 只 ${ratio}`,
       gives: "",
       pieces: transformer.count,
+      ...(lacking && { lacks: "不满足要求，仅监测用" }),
       reason: `${isExact ? "" : "目录最接近："}${ratio}，${own}${lacking}；开口式，不断线安装，负荷 ${formatted(current)} A 为一次额定的 ${formatted((current / primary) * 100, 0)}%，${lacking ? "只用于监测" : "用于监测与内部考核"}`,
       note: `${notedLoad(current)}，互感器 ${ratio}，${own}`,
     },
@@ -98,8 +108,7 @@ export function meterMatches(
   candidates: readonly MeterCandidate[],
   choice: Choice,
 ): { matches: Match[]; wiring: DrawnWiring | undefined } {
-  const { system, connection, transformer, current } = choice;
-  const ratio = transformer && `，互感器 ${formatted(transformer.primary)}/${transformer.secondary}`;
+  const { system, connection, current } = choice;
   const exact = candidates.filter((one) => fits(one, choice));
   // Of the best class none may be made: the next one is then what there is.
   const isLess = exact.length === 0 && choice.needed === "D";
@@ -120,7 +129,7 @@ export function meterMatches(
     gives: "",
     pieces: 1,
     reason: `${isLess ? `目录最接近，不满足 ${choice.needed} 级：` : ""}${reasonOf(one, choice)}`,
-    note: `${notedLoad(current)}，${system.wiring}${ratio ?? ""}`,
+    note: [notedLoad(current), system.wiring, ratioOf(one, choice)].filter(Boolean).join("，"),
   }));
   const [best] = meters;
   return {

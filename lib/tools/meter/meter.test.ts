@@ -76,6 +76,8 @@ test("who needs a transformer of a class that is not made is told so first", () 
   expect(answerFor({}, [core("0.5级")]).summary).toMatch(/（0\.5S级）。目录没有 0\.5S级电流互感器/);
   expect(answerFor({}, [core("0.5级")]).matches[0]?.reason).toMatch(/不满足 0\.5S.*只用于监测$/);
   expect(answerFor({}, [core("0.5S级")]).summary).not.toContain("目录没有");
+  // Who does not know the catalogue cannot say what it lacks.
+  expect(answerFor({}, []).summary).not.toContain("目录没有");
   expect(answerFor({ x: "50", use: "monitor" }).summary).not.toContain("目录没有");
 });
 

@@ -6,12 +6,13 @@ import { DIRECT_ADVISED, LEAST_LOAD } from "./transformer";
 
 const note = notesOf("meter");
 
-/** Said first: that no transformer of the class that goes with the meter is in the catalogue. */
-export const lackingNote = ({ transformer, needed }: Choice, candidates: readonly Candidate[]): string =>
-  transformer &&
-  !candidates.some((one) => one.role === "transformer" && has(one, "accuracy", TRANSFORMER_CLASS[needed]))
-    ? note("lacksClass", { 等级: TRANSFORMER_CLASS[needed] })
-    : "";
+/** Said first: that the catalogue has transformers, and none of the class that goes with the meter. */
+export function lackingNote({ transformer, needed }: Choice, candidates: readonly Candidate[]): string {
+  const cores = candidates.filter(({ role }) => role === "transformer");
+  const isLacking =
+    transformer && cores.length > 0 && !cores.some((one) => has(one, "accuracy", TRANSFORMER_CLASS[needed]));
+  return isLacking ? note("lacksClass", { 等级: TRANSFORMER_CLASS[needed] }) : "";
+}
 
 /** What to mind. @param core the smallest primary current that is made with a core to be opened, A */
 export function meterNotes(choice: Choice, core: number | undefined): string[] {

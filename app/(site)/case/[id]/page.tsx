@@ -27,7 +27,7 @@ import { CLOSING } from "@/lib/links/closing-words";
 import { COMBINED, listOfType } from "@/lib/links/section-lists";
 import { articleData } from "@/lib/seo/article-data";
 import { chinaTime, describe, pageMetadata } from "@/lib/seo/page-metadata";
-import { KVAR_ROLES } from "@/lib/tools/kvar/matches";
+import { TOOL_ROLES } from "@/lib/tools/run";
 import { showRichText } from "@/lib/text/rich-text";
 
 type Props = PageProps<"/case/[id]">;
@@ -92,7 +92,7 @@ export default async function CaseDetailPage(props: Props) {
             {...calculation}
             diagram={diagram}
             equipment={equipment}
-            candidates={candidatesFor(...KVAR_ROLES)}
+            candidates={candidatesFor(...TOOL_ROLES[calculation.tool])}
           />
         </Section>
       )}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { type Raw, rawOf } from "@/lib/tools/fields";
+import type { Candidate } from "@/lib/tools/candidate";
+import { METER_FIELDS } from "./fields";
+import { bringsCores, ownCoreAnswer, ownPrimary } from "./own-core";
+
+const meter = (input: string, ...primaries: [number, number][]): Candidate => ({
+  ...{ id: 1, role: "meter", model: "LH-A", title: "" },
+  figures: { "ct-primary": primaries },
+  choices: { "current-input": [input] },
+});
+const SIZES = meter("开口互感器", [600, 600], [100, 100], [200, 200], [400, 400]);
+const RANGE = meter("开口互感器", [100, 600]);
+
+test("meters bring transformers, or take the 5 A of others", () => {
+  expect(bringsCores(SIZES)).toBe(true);
+  expect(bringsCores(meter("插接式互感器"))).toBe(true);
+  expect(bringsCores(meter("5 A"))).toBe(false);
+});
+
+test.each([
+  [80, 100, 100],
+  [81, 200, 125],
+  [144, 200, 200],
+  [209.5, 400, 300],
+  [481, undefined, undefined],
+  [15, undefined, undefined],
+])("for %s A the transformer is of %s A, of a range of %s A", (current, single, ranged) => {
+  expect(ownPrimary(SIZES, current)).toBe(single);
+  expect(ownPrimary(RANGE, current)).toBe(ranged);
+});
+
+test("with them the choice says no other, and nothing where they are not made for the load", () => {
+  const answer = (raw: Raw) => ownCoreAnswer(rawOf(METER_FIELDS, { sys: "3p4w", by: "a", ...raw }), SIZES);
+  expect(answer({ x: "144" })?.summary).toBe(
+    "负荷 144 A：一次额定不小于 144/0.8 = 180 A，用LH-A随表的 200 A 互感器，负荷为其 72%，不另配互感器；整套按 1 级，用于监测。",
+  );
+  expect(answer({ x: "144" })?.figures[1]).toEqual({ name: "随表互感器", text: "200 A × 3" });
+  for (const x of ["1000", "50", "abc"]) expect(answer({ x })).toBeUndefined();
+});

@@ -1,0 +1,44 @@
+import { type Figure, formatted, quantity } from "@/lib/tools/answer";
+import { type Candidate, has, singles } from "@/lib/tools/candidate";
+import { type Raw, readFields } from "@/lib/tools/fields";
+import { choose } from "./choice";
+import { METER_FIELDS } from "./fields";
+import { FULL_LOAD, LEAST_LOAD, primaryFor } from "./transformer";
+
+const OWN_CORES = ["开口互感器", "插接式互感器"];
+
+/** Whether a meter brings transformers of its own, so that none is ordered with it. */
+export const bringsCores = (candidate: Candidate): boolean =>
+  OWN_CORES.some((kind) => has(candidate, "current-input", kind));
+
+/** The primary current of a meter's own transformers for this load, A: the smallest of which the load takes at most 80 %. */
+export function ownPrimary(candidate: Candidate, current: number): number | undefined {
+  const ranges = (candidate.figures["ct-primary"] ?? []).filter(([min, max]) => min !== max);
+  const preferred = primaryFor(current);
+  const inRange = ranges.some(([min, max]) => (min ?? 0) <= preferred && preferred <= (max ?? Infinity));
+  return [...singles(candidate, "ct-primary"), ...(inRange ? [preferred] : [])]
+    .sort((a, b) => a - b)
+    .find((primary) => current <= primary * FULL_LOAD && current >= primary * LEAST_LOAD);
+}
+
+/** What a choice comes to with a meter that brings its transformers; undefined where they are not made for the load. */
+export function ownCoreAnswer(
+  raw: Raw,
+  candidate: Candidate,
+): { summary: string; figures: Figure[] } | undefined {
+  const read = readFields(METER_FIELDS, raw);
+  if (Object.keys(read.faults).length > 0) return undefined;
+  const { current, transformer } = choose(read);
+  const primary = ownPrimary(candidate, current);
+  if (!transformer || primary === undefined) return undefined;
+  const part = `${formatted((current / primary) * 100, 0)}%`;
+  return {
+    summary: `负荷 ${quantity(current, "A")}：一次额定不小于 ${formatted(current)}/${FULL_LOAD} = ${quantity(current / FULL_LOAD, "A")}，用${candidate.model}随表的 ${primary} A 互感器，负荷为其 ${part}，不另配互感器；整套按 1 级，用于监测。`,
+    figures: [
+      { name: "负荷电流", text: quantity(current, "A") },
+      { name: "随表互感器", text: `${primary} A × ${transformer.count}` },
+      { name: "负荷占一次额定", text: part },
+      { name: "整套准确度", text: "1级" },
+    ],
+  };
+}
