@@ -1,4 +1,5 @@
 import { classNames } from "@/components/ui/class-names";
+import { Whole } from "@/components/ui/whole";
 import type { CodeField } from "@/lib/order-code/fields";
 import styles from "./code-builder.module.css";
 
@@ -60,7 +61,9 @@ export function CodePartField({ part, name, chosen, excluded }: Props) {
     return (
       <div className={styles.field}>
         <span className={styles.name}>{part.name}</span>
-        <span className={styles.only}>{only.meaning}</span>
+        <span className={styles.only}>
+          <Whole text={only.meaning} />
+        </span>
         <input type="hidden" name={name} value={only.code} />
       </div>
     );
@@ -71,7 +74,9 @@ export function CodePartField({ part, name, chosen, excluded }: Props) {
         {options.map(({ code, meaning }) => (
           <label key={code} className={classNames(styles.choice, mark(code) && styles.excluded)}>
             <input type="radio" name={name} value={code} defaultChecked={code === chosen} />
-            {labelOf(code, meaning) + mark(code)}
+            <span>
+              <Whole text={labelOf(code, meaning) + mark(code)} />
+            </span>
           </label>
         ))}
       </div>

@@ -64,7 +64,18 @@ test("a figure that the calculation does not say is not made up", () => {
   expect(coded(grammar(number("V", 480, 525), number("kvar", 30)), "LH-A-480-30")({ size: 30 })).toBe(
     undefined,
   );
-  expect(codePattern(grammar(number("V", 480)), "LH-A-480")).toBeUndefined();
+  expect(codePattern(grammar(number("V", 480, 525)), "LH-A-480")).toBeUndefined();
+});
+
+test("a code in which only options are open is decided without a figure, and with none of them", () => {
+  const input = {
+    ...{ kind: "choice", name: "电流", before: "-" },
+    options: [{ code: "6A", meaning: "6 A" }],
+  };
+  const option = { ...number("V", 100, 220), figure: undefined, absent: { meaning: "380 V" } };
+  expect(coded(grammar(input, option), "LH-A-6A-100")({})).toBe("LH-A-6A");
+  const inputs = { ...input, options: [...input.options, { code: "1A", meaning: "1 A" }] };
+  expect(codePattern(grammar(inputs, option), "LH-A-6A")).toBeUndefined();
 });
 
 const products = readContent("db/test-content").products.map(({ id, model, ordercode, code }) => ({

@@ -37,10 +37,16 @@ function patternPart(part: Part, example: string | undefined): PatternPart {
   return { ...signs, code: part.absent ? "" : (example ?? "") };
 }
 
-/** How a product's codes are written; nothing where they do not say how large it is. */
+/** Whether nobody has to choose: it may be left out, or there is one value. */
+const isDecided = (part: Part) => {
+  if (part.absent) return true;
+  return part.kind === "number" && part.range ? false : valuesOf(part).length === 1;
+};
+
+/** How a product's codes are written; nothing where they do not say how large it is, and more than options is open. */
 export function codePattern(grammar: OrderCode, example: string): CodePattern | undefined {
   const { head, parts, rules } = grammar;
-  if (!parts.some(({ figure }) => figure === "size")) return undefined;
+  if (!parts.some(({ figure }) => figure === "size") && !parts.every(isDecided)) return undefined;
   const { choices } = readParts(grammar, plainCode(example), head.length);
   return { head, rules, parts: parts.map((part, at) => patternPart(part, choices[at])) };
 }

@@ -28,5 +28,9 @@ test.each([
     "RS485、选配4G",
     say("", value({ choice: "RS485" }), value({ choice: "4G", condition: "选配", optional: true })),
   ],
+  [
+    "IP30（面板）、IP20（柜内）",
+    say("", value({ choice: "IP30", condition: "面板" }), value({ choice: "IP20", condition: "柜内" })),
+  ],
   ["RS485（选配）", say("", value({ choice: "RS485", condition: "选配" }))],
 ])("a card says %s", (expected, said) => expect(said).toBe(expected));

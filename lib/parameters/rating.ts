@@ -1,3 +1,4 @@
+import { grouped } from "@/lib/grouped";
 import { withMinus } from "@/lib/minus";
 import type { Parameter, Value } from "./parameter";
 import { convert } from "./units";
@@ -47,14 +48,26 @@ const optional = (values: readonly Value[], choices: readonly string[]) =>
     .filter(({ choice, optional: isOptional }) => isOptional && choice !== "" && !choices.includes(choice))
     .map(({ choice }) => `选配${choice}`);
 
+const choicesText = (values: readonly Value[]) =>
+  [...new Set(values.flatMap(({ choice }) => choice || []))].join("、");
+
+/** What a product has under one condition and under another: a filter finds each, so a card says each. */
+const conditional = (values: readonly Value[]) =>
+  [...grouped(values, (value) => value.condition)]
+    .map(([condition, own]) => `${choicesText(own)}（${condition}）`)
+    .join("、");
+
 /**
  * What a product has of a parameter in a few characters: `450 V`, `10/20/40 kvar`, `RS485、选配4G`. What holds without a
- * condition goes before what does not; where all have one, the first is said: `5/30 kvar（三相合计）`.
+ * condition goes before what does not; where all have one, the first figures are said, `5/30 kvar（三相合计）`, and all
+ * choices, `IP30（面板）、IP20（柜内）`.
  */
 export function ratingText({ unit }: Pick<Parameter, "unit">, values: readonly Value[]): string {
   const condition = values.some((value) => value.condition === "") ? "" : (values[0]?.condition ?? "");
   const chosen = values.filter((value) => value.condition === condition);
   const choices = chosen.flatMap(({ choice }) => choice || []);
-  const text = choices.length > 0 ? [...new Set(choices)].join("、") : inUnit(chosen, unit);
+  if (condition !== "" && choices.length > 0)
+    return conditional(values.filter(({ choice }) => choice !== ""));
+  const text = choices.length > 0 ? choicesText(chosen) : inUnit(chosen, unit);
   return condition === "" ? [text, ...optional(values, choices)].join("、") : `${text}（${condition}）`;
 }

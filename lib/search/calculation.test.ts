@@ -12,7 +12,7 @@ test.each([
   const { text, figures, lines, source } = calculationFor(searched)!;
   expect(text).toContain(says);
   expect(figures.map((figure) => figure.text).join(" ")).toContain(says);
-  expect(lines.some((line) => line.text.includes("；"))).toBe(true);
+  expect(lines.every((line) => /；.*（.+）$/.test(line.text))).toBe(true);
   expect(source.href).toMatch(address);
 });
 

@@ -66,7 +66,10 @@ const CALCULATORS: readonly Calculator[] = [
 
 const MOST_MATCHES = 4;
 const MOST_FIGURES = 4;
-const formulaOf = ({ name, formula, text }: Step) => ({ label: name, text: `${formula}；${text}` });
+const formulaOf = ({ name, formula, text, source }: Step) => ({
+  label: name,
+  text: `${formula}；${text}（${source}）`,
+});
 
 /** The calculator's answer where a search names a single value and what it is of: `1000 kVA 配多少电容`. */
 export function calculationFor(searched: string, candidates: Candidates = () => []): Calculation | undefined {

@@ -83,6 +83,12 @@ describe("meters", () => {
     expect(find(answer, "LH-KCT")?.reason).toMatch(/^300\/5，0.5级；/);
   });
 
+  test("a meter whose code has only options has one, others are still to be chosen", () => {
+    const { answer } = meter(INTERNAL);
+    expect(find(answer, "LH-DM3C")?.code).toBe("LH-DM3C-6A");
+    expect(find(answer, "LH-PM96E")?.code).toBe("");
+  });
+
   test("a meter with transformers of its own goes with these, and is of class 1 as a whole", () => {
     const own = find(meter({ x: "144", mount: "rail" }).answer, "LH-WM40");
     expect(own?.reason).toContain("随表互感器 200 A，整套按1级");
