@@ -55,7 +55,7 @@ export const SITE_DOCUMENTS = {
   "site/product-centre": z.strictObject({
     centre: z.strictObject({ description: saying(["产品线"]), lead: saying(["产品线数", "产品数"]) }),
     finder: titled,
-    families: z.strictObject({ title: line, lead: saying(["装置类数"]) }),
+    families: z.strictObject({ title: line, lead: saying(["装置类数", "产品线数"]) }),
     types: saying(["装置类数", "产品线数"]),
     help: titled,
     products: z.strictObject({ title: line, lead: line, description: line, columns: namedColumns }),

@@ -83,7 +83,10 @@ export default async function ProductCentrePage() {
           />
         </Section>
       )}
-      <Section title={byApplication.title} lead={fillIn(byApplication.lead, { 装置类数: TYPE_PAGES.length })}>
+      <Section
+        title={byApplication.title}
+        lead={fillIn(byApplication.lead, { 装置类数: TYPE_PAGES.length, 产品线数: families.length })}
+      >
         <FamilyTiles families={withPictures(families)} help={{ ...help, links: TOOL_LINKS }} />
       </Section>
       <ClosingCall {...CLOSING.productCentre} />
