@@ -46,6 +46,13 @@ test.each([
   expect(day?.changes).toEqual([]);
 });
 
+test("a table that is new is told by its rows, and its head only where it became another", () => {
+  const row = change("端子 PE", "", "保护接地");
+  const renamed = change("订货代码 表头", "代码、含义", "代码段、含义");
+  const told = revisedDays([revision(2, DAY, change("端子 表头", "", "端子、功能"), row, renamed)]);
+  expect(told[0]?.changes).toEqual([row, renamed]);
+});
+
 test("another length is a change, in whatever order it stands", () => {
   const size = change("外形尺寸", "500 mm×560 mm×230 mm（宽×深×高）", "500 mm×221.5 mm×560 mm（宽×高×深）");
   expect(revisedDays([revision(2, DAY, size)])[0]?.changes).toEqual([size]);

@@ -73,6 +73,10 @@ function withoutMoves(changes: readonly FactChange[]): FactChange[] {
     .map(({ change }) => change);
 }
 
+/** The head of a table that came or went, which says nothing beside its rows. */
+const isHeadAlone = ({ fact, before, after }: FactChange) =>
+  fact.endsWith(" 表头") && (before === "" || after === "");
+
 /** From what a fact was before the first of these changes to what it is after the last. */
 function mergedChanges(changes: readonly FactChange[]): FactChange[] {
   const merged = new Map<string, FactChange>();
@@ -80,7 +84,7 @@ function mergedChanges(changes: readonly FactChange[]): FactChange[] {
     merged.set(fact, { fact, before: merged.get(fact)?.before ?? before, after });
   const told = [...merged.values()]
     .map(({ fact, before, after }) => ({ fact, before: eachOnce(before), after: eachOnce(after) }))
-    .filter(isChanged);
+    .filter((change) => isChanged(change) && !isHeadAlone(change));
   return withoutMoves(told);
 }
 
