@@ -12,7 +12,7 @@ export function issuedLabel(type: number): string {
 
 /** The day that matters of a certificate, and what it is. */
 export const validity = (type: number, { issued, expires }: Certificate) =>
-  expires ? { label: "有效期至", day: expires } : { label: issuedLabel(type), day: issued };
+  expires ? { label: "有效至", day: expires } : { label: issuedLabel(type), day: issued };
 
 /** What stands with the large picture. */
 export function certificateCaption({ tilte, certificate }: HonourWithCertificate, type: number): string {

@@ -153,7 +153,9 @@ function Choice({ ids }: { ids: readonly string[] }) {
 function Others({ ids, others }: { ids: readonly string[]; others: readonly string[] }) {
   return (
     <Container className={styles.inside}>
-      <p role="status">{ids.length > 0 ? `您选的 ${ids.length} 款没有变` : "这几款是别处发来的，您还没有自己的对比"}</p>
+      <p role="status">
+        {ids.length > 0 ? `您选的 ${ids.length} 款没有变` : "这几款是别处发来的，您还没有自己的对比"}
+      </p>
       {ids.length > 0 && (
         <ButtonLink href={compareHref(ids)} variant="ghost">
           看我的

@@ -24,7 +24,7 @@ export const Whole = ({ text }: { text: string }) => {
   const pieces = keepUnits(text).split(PIECES);
   return pieces.map((piece, nth) => {
     if (nth % 2 === 0) return piece;
-    if (piece.length <= 2)
+    if (/^.?[×%℃]$/.test(piece))
       return (
         <Fragment key={nth}>
           {piece}
