@@ -19,13 +19,13 @@ def area_chart(x, y, w, h, vals, c, vmax, fill=True, sw=2.5):
     n = len(vals); pts = [(x+i*w/(n-1), y+h-v/vmax*h) for i, v in enumerate(vals)]; s = ''
     if fill: s = f'<polygon points="{x},{y+h} {" ".join(f"{a:.1f},{b:.1f}" for a, b in pts)} {x+w},{y+h}" fill="{c}" opacity=".16"/>'
     return s+poly(pts, c, sw)
-def grid(x, y, w, h, ny, c, labels=None, lc='#8aa', unit='', xl=None):
+def grid(x, y, w, h, ny, c, labels=None, lc='#8aa', unit='', xl=None, size=14):
     s = ''
     for i in range(ny+1):
         yy = y+h*i/ny; s += L(x, yy, x+w, yy, c, 1)
-        if labels: s += T(x-10, yy+5, 14, labels[ny-i], lc, '400', 'end', font='DejaVu Sans')
+        if labels: s += T(x-10, yy+size*.36, size, labels[ny-i], lc, '400', 'end', font='DejaVu Sans')
     if xl:
-        for i, t in enumerate(xl): s += T(x+w*i/(len(xl)-1), y+h+24, 14, t, lc, '400', 'middle', font='DejaVu Sans')
+        for i, t in enumerate(xl): s += T(x+w*i/(len(xl)-1), y+h+10+size, size, t, lc, '400', 'middle', font='DejaVu Sans')
     return s
 def donut(cx, cy, r, t, parts):
     s = ''; a = -math.pi/2; tot = sum(v for v, c in parts)
@@ -41,7 +41,7 @@ def daily(seed, n=97, base=40, amp=45, noise=4):
 
 W, H = 1600, 1000
 MENU = ('监控总览', '一次接线图', '用能分析', '电能质量', '告警中心', '设备台账', '报表管理', '运维工单', '系统设置')
-def shell(act, title, crumb):
+def shell(act, title, crumb, time='2026-06-18 10:36:24'):
     b = Rc(0, 0, W, H, '#eef2f7')+Rc(0, 0, 220, H, NAVY)+brand(20, 38, 44, '#fff', '#fff', '#8fe9df')
     for i, m in enumerate(MENU):
         y = 92+i*58
@@ -49,11 +49,11 @@ def shell(act, title, crumb):
         b += Rc(28, y+16, 18, 18, 'none', 4, '#9fb6de' if m != act else '#fff', 2)+T(60, y+32, 18, m, '#c4d2ea' if m != act else '#fff', '600' if m == act else '400')
     b += T(24, H-24, 13, '智慧能源云平台 V3.2', '#6d83ab', '400')
     b += Rc(220, 0, W-220, 64, '#fff')+T(246, 41, 22, title, NAVY, '700')+T(246+len(title)*23+14, 40, 15, crumb, '#8593a8', '400')
-    b += T(W-250, 40, 15, '2026-06-18 10:36:24', '#5f6f86', '400')+C(W-62, 32, 17, '#dbe6f6')+T(W-62, 38, 16, '管', BLUE, '700', 'middle')
+    b += T(W-250, 40, 15, time, '#5f6f86', '400')+C(W-62, 32, 17, '#dbe6f6')+T(W-62, 38, 16, '管', BLUE, '700', 'middle')
     return b
-def card(x, y, w, h, t=None, dark=False):
+def card(x, y, w, h, t=None, size=18):
     s = Rc(x, y, w, h, '#fff', 10, '#e1e7ef', 1)
-    if t: s += Rc(x+18, y+19, 4, 18, TEAL)+T(x+32, y+35, 18, t, NAVY, '700')
+    if t: s += Rc(x+18, y+19, 4, size, TEAL)+T(x+32, y+17+size, size, t, NAVY, '700')
     return s
 
 def dashboard():
@@ -63,10 +63,10 @@ def dashboard():
     def p(x, y, w, h, t): return Rc(x, y, w, h, '#0c2452', 8, '#1b4a94', 1.2)+Rc(x, y, 60, 3, TEAL)+T(x+18, y+34, 19, t, '#dfeaff', '700')
     ks = (('接入企业', '286', '家'), ('在线设备', '4,812', '台'), ('今日用电', f'{sum(today)/40:.1f}', '万kWh'), ('平均功率因数', '0.978', ''), ('谐波治理率', '99.2', '%'), ('今日告警', '17', '条'))
     for i, (a, v, u) in enumerate(ks):
-        x = 24+i*260; b += Rc(x, 100, 246, 96, '#0c2452', 8, '#1b4a94', 1.2)+T(x+18, 130, 16, a, '#8fb3ea', '400')+T(x+18, 178, 38, v, '#35e7d4' if i % 2 else '#ffd25e', '700', font='DejaVu Sans')+T(x+228, 178, 16, u, '#8fb3ea', '400', 'end')
-    b += p(24, 214, 470, 370, '负荷曲线（MW）')+grid(80, 270, 390, 250, 5, '#173a78', ('0', '20', '40', '60', '80', '100'), '#7ea2dc', xl=('0', '6', '12', '18', '24'))
+        x = 24+i*260; b += Rc(x, 100, 246, 96, '#0c2452', 8, '#1b4a94', 1.2)+T(x+18, 130, 18, a, '#8fb3ea', '400')+T(x+18, 178, 38, v, '#35e7d4' if i % 2 else '#ffd25e', '700', font='DejaVu Sans')+T(x+228, 178, 18, u, '#8fb3ea', '400', 'end')
+    b += p(24, 214, 470, 370, '负荷曲线（MW）')+grid(80, 270, 390, 250, 5, '#173a78', ('0', '20', '40', '60', '80', '100'), '#7ea2dc', xl=('0', '6', '12', '18', '24'), size=18)
     b += area_chart(80, 270, 390, 250, yesterday, '#35e7d4', 100, False, 1.5)+area_chart(80, 270, 390*supply.NOW/24, 250, today, '#2fa8ff', 100)
-    for x, t, c in ((330, '今日', '#2fa8ff'), (410, '昨日', '#35e7d4')): b += L(x, 242, x+22, 242, c, 3)+T(x+28, 248, 15, t, '#c8dbff', '400')
+    for x, t, c in ((316, '今日', '#2fa8ff'), (402, '昨日', '#35e7d4')): b += L(x, 242, x+22, 242, c, 3)+T(x+28, 248, 18, t, '#c8dbff', '400')
     # map
     b += p(512, 214, 576, 560, '站点分布')
     r = random.Random(8); pts = []
@@ -78,11 +78,12 @@ def dashboard():
     b += p(1106, 214, 470, 370, '电能质量指标')
     for i, (t, v, c) in enumerate((('电压合格率', 99.6, '#35e7d4'), ('功率因数达标率', 98.4, '#2fa8ff'), ('THDu 达标率', 97.9, '#ffd25e'), ('三相不平衡达标率', 96.7, '#7f8cff'))):
         y = 290+i*72; b += T(1130, y, 17, t, '#c8dbff', '400')+T(1552, y, 18, f'{v}%', c, '700', 'end', font='DejaVu Sans')+Rc(1130, y+14, 422, 12, '#12336b', 6)+Rc(1130, y+14, 422*v/100, 12, c, 6)
-    b += p(24, 602, 470, 374, '补偿容量投切（今日，kvar）')
-    b += L(52, 930, 470, 930, '#173a78', 1)+''.join(T(70+i*35, 954, 13, str(i*2), '#7ea2dc', '400', 'middle') for i in range(12))
-    for i in range(round(supply.NOW/2)+1): v = 60+150*abs(math.sin(i*.7+1)); b += Rc(60+i*35, 930-v, 20, v, BLUE if i % 2 else TEAL, 3)
+    # Capacitors follow what they compensate: by hours, a third of the load.
+    b += p(24, 602, 470, 374, '补偿投入容量（今日，Mvar）')+grid(80, 662, 390, 262, 3, '#173a78', ('0', '10', '20', '30'), '#7ea2dc', xl=('0', '6', '12', '18', '24'), size=18)
+    for hour in range(int(supply.NOW)+1): quarters = today[hour*4:hour*4+4]; v = .34*sum(quarters)/len(quarters); b += Rc(82+hour*16.25, 924-v*262/30, 12, v*262/30, '#2fa8ff', 2)
     b += p(512, 792, 576, 184, f'科创产业园 谐波电流（%）  THDi {supply.thd_i:.1f}%')
-    for i, (n, v) in enumerate(supply.HARMONICS.items()): b += Rc(546+i*44, 946-v*19, 20, v*19, '#2fa8ff' if i % 2 else '#35e7d4', 2)+T(556+i*44, 966, 13, str(n), '#7ea2dc', '400', 'middle')
+    for v in (0, 2, 4): b += L(546, 946-v*19, 1072, 946-v*19, '#173a78', 1)+T(538, 951-v*19, 14, str(v), '#7ea2dc', '400', 'end')
+    for i, (n, v) in enumerate(supply.HARMONICS.items()): b += Rc(552+i*44, 946-v*19, 20, v*19, '#2fa8ff', 2)+T(562+i*44, 966, 14, str(n), '#7ea2dc', '400', 'middle')
     b += p(1106, 602, 470, 374, '实时告警')
     for i, (lv, t, s, tm) in enumerate((('严重', '电容器温度越限', '第二钢铁园区 3#配电室', '10:32'), ('一般', '电流谐波越限', '东城医院 1#变', '10:21'), ('一般', '功率因数偏低', '生态养殖基地 A 区', '09:58'), ('提示', '网关离线恢复', '科创大厦 B2', '09:40'), ('提示', '巡检工单到期', '滨江商场', '09:12'))):
         y = 660+i*62; c = {'严重': '#ff5a5a', '一般': '#ffb340', '提示': '#2fa8ff'}[lv]; b += Rc(1126, y, 430, 52, '#0f2d63', 6)+Rc(1126, y, 4, 52, c)+T(1146, y+33, 16, lv, c, '700')+T(1200, y+24, 16, t, '#e5eeff', '500')+T(1200, y+44, 13, s, '#8fb3ea', '400')+T(1544, y+33, 15, tm, '#8fb3ea', '400', 'end')
@@ -94,18 +95,18 @@ def oneline():
     b = shell('一次接线图', '一次接线图', '科创产业园 / 1# 配电室')+card(240, 84, 1000, 892, '10/0.4 kV 配电系统')+card(1260, 84, 316, 892, '回路参数')
     # As Chinese control rooms have it: red is closed and live, green is open and dead.
     on_, off = '#c9382f', '#16a05d'
-    b += L(740, 150, 740, 210, on_, 4)+T(756, 164, 17, '10 kV 进线', NAVY, '600')+Rc(724, 210, 32, 40, on_, 3)+T(770, 236, 16, '进线开关  合闸', on_, '600')+L(740, 250, 740, 290, on_, 4)
-    b += C(740, 314, 26, 'none', on_, 3.5)+C(740, 350, 26, 'none', on_, 3.5)+T(780, 322, 17, '1# 变压器  1250 kVA', NAVY, '600')+T(780, 348, 16, ''+f'负载率 {supply.load_rate:.1f}%   油温 46 ℃', '#5b6b80', '400')+L(740, 376, 740, 410, on_, 4)
-    b += Rc(724, 410, 32, 40, on_, 3)+T(770, 436, 16, '总断路器  合闸', on_, '600')+L(740, 450, 740, 500, on_, 4)+L(290, 500, 1190, 500, on_, 7)+T(290, 488, 17, '0.4 kV I 段母线   '+f'{supply.LINE_VOLTAGE} V', NAVY, '600')
-    F = tuple((n, f'{a:.1f} A', 1) for n, a, _ in supply.LOADS)+(('备用', '0.0 A', 0), ('电容', f'-{supply.capacitors_kvar:.0f} kvar', 1), ('SVG', f'-{supply.SVG} kvar', 1), ('APF', f'{supply.APF:.0f} A', 1))
+    b += L(740, 150, 740, 210, on_, 4)+T(756, 164, 17, '10 kV 进线', NAVY, '600')+Rc(724, 210, 32, 40, on_, 3)+T(770, 236, 17, '进线开关  合闸', on_, '600')+L(740, 250, 740, 290, on_, 4)
+    b += C(740, 314, 26, 'none', on_, 3.5)+C(740, 350, 26, 'none', on_, 3.5)+T(780, 322, 17, '1# 变压器  1250 kVA', NAVY, '600')+T(780, 348, 17, f'负载率 {supply.load_rate:.1f}%   油温 46 ℃', '#5b6b80', '400')+L(740, 376, 740, 410, on_, 4)
+    b += Rc(724, 410, 32, 40, on_, 3)+T(770, 436, 17, '总断路器  合闸', on_, '600')+L(740, 450, 740, 500, on_, 4)+L(290, 500, 1190, 500, on_, 7)+T(290, 488, 17, '0.4 kV I 段母线   '+f'{supply.LINE_VOLTAGE} V', NAVY, '600')
+    F = tuple((n, f'{a:.1f} A', 1) for n, a, *_ in supply.LOADS)+((supply.RESERVE, '0.0 A', 0), ('电容', f'-{supply.capacitors_kvar:.0f} kvar', 1), ('SVG', f'-{supply.SVG} kvar', 1), ('APF', f'{supply.APF:.0f} A', 1))
     for i, (n, v, on) in enumerate(F):
-        x = 330+i*118; c = on_ if on else off
+        x = 316+i*106; c = on_ if on else off
         b += L(x, 500, x, 560, on_, 4)+Rc(x-16, 560, 32, 40, c if on else '#fff', 3, c, 3)+(L(x-12, 596, x+12, 564, c, 3) if not on else '')+L(x, 600, x, 690, c, 4)
         if n in ('电容', 'SVG', 'APF'): b += Rc(x-44, 690, 88, 74, '#e8fbf8', 8, TEAL, 3)+T(x, 736, 24, n, TEAL, '700', 'middle')
         else: b += P(f'M{x-14},690 L{x+14},690 L{x},716 Z', c)
-        b += T(x, 800, 18, n, NAVY, '600', 'middle')+T(x, 830, 17, v, BLUE if on else '#9aa6b4', '700', 'middle', font='DejaVu Sans, Noto Sans CJK SC')+T(x, 858, 14, '合闸' if on else '分闸', c, '600', 'middle')
+        b += T(x, 800, 18, n, NAVY, '600', 'middle')+T(x, 830, 17, v, BLUE if on else '#9aa6b4', '700', 'middle', font='DejaVu Sans, Noto Sans CJK SC')+T(x, 860, 17, '合闸' if on else '分闸', c, '600', 'middle')
     b += Rc(290, 892, 920, 60, '#f4f7fb', 8)+T(310, 929, 17, f'进线 {supply.incoming:.0f} A、功率因数 {supply.power_factor:.3f}：电容与SVG就地供出 {supply.capacitors_kvar+supply.SVG:.0f} kvar，进线电流因此小于出线之和', NAVY, '500')
-    for i, (k, v) in enumerate((*((f'{p}相电压', f'{supply.LINE_VOLTAGE/math.sqrt(3)+d:.1f} V') for p, d in (('A', .3), ('B', .6), ('C', -.9))), *((f'{p}相电流', f'{supply.incoming+d:.1f} A') for p, d in (('A', 1.6), ('B', -4.9), ('C', 3.3))), ('有功功率', f'{supply.active:.1f} kW'), ('无功功率', f'{supply.reactive:.1f} kvar'), ('功率因数', f'{supply.power_factor:.3f}'), ('频率', '50.01 Hz'), ('正向电能', '128,642 kWh'), ('SVG 输出', f'-{supply.SVG} kvar'), ('APF 输出', f'{supply.APF:.1f} A'), ('柜内温度', '34.2 ℃'))):
+    for i, (k, v) in enumerate((*((f'{p}相电压', f'{supply.LINE_VOLTAGE/math.sqrt(3)+d:.1f} V') for p, d in (('A', .3), ('B', .6), ('C', -.9))), *((f'{p}相电流', f'{supply.incoming+d:.1f} A') for p, d in (('A', 1.6), ('B', -4.9), ('C', 3.3))), ('有功功率', f'{supply.active:.1f} kW'), ('无功功率', f'{supply.reactive:.1f} kvar'), ('功率因数', f'{supply.power_factor:.3f}'), ('频率', '50.01 Hz'), ('本月电量', f'{supply.this_month_kwh:,.0f} kWh'), ('SVG 输出', f'-{supply.SVG} kvar'), ('APF 输出', f'{supply.APF:.1f} A'), ('柜内温度', '34.2 ℃'))):
         y = 140+i*56; b += Rc(1276, y, 284, 46, '#f4f7fb' if i % 2 == 0 else '#fff', 6)+T(1292, y+30, 17, k, '#5b6b80', '400')+T(1546, y+30, 17, v, NAVY, '700', 'end', font='DejaVu Sans')
     return b
 def ui_oneline():
@@ -149,8 +150,8 @@ def mobile():
     b = '<defs><linearGradient id="m" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#e9f1fb"/><stop offset="1" stop-color="#d3e6f3"/></linearGradient><clipPath id="ph"><rect x="12" y="12" width="366" height="786" rx="44"/></clipPath></defs>'+Rc(0, 0, W, H, 'url(#m)')
     for k in range(4): b += wave(0, 560+k*40, W, 200, 80-k*10, 1.4, k*.5, TEAL if k % 2 else BLUE, 1.5).replace('/>', ' opacity=".25"/>')
     a = '<g clip-path="url(#ph)">'+Rc(12, 12, 366, 250, BLUE)+T(36, 84, 24, '科创产业园', '#fff', '700')+T(36, 116, 15, '在线设备 68 / 70', '#cfe0ff', '400')+T(36, 176, 15, '实时功率', '#cfe0ff', '400')+T(36, 224, 44, f'{supply.active:.1f}', '#fff', '700', font='DejaVu Sans')+T(184, 224, 18, 'kW', '#cfe0ff')
-    for i, (k, v) in enumerate((('功率因数', f'{supply.power_factor:.3f}'), ('THDi', f'{supply.thd_i:.1f}%'), ('今日电量', '3.6MWh'), ('告警', '3 条'))): x, y = 32+(i % 2)*168, 246+(i//2)*104; a += Rc(x, y, 158, 92, '#fff', 14)+T(x+16, y+32, 15, k, '#5b6b80', '400')+T(x+16, y+70, 25, v, NAVY if i < 3 else '#d6453d', '700')
-    a += Rc(32, 460, 326, 220, '#fff', 14)+T(48, 492, 17, '今日负荷', NAVY, '700')+area_chart(48, 516, 294*supply.NOW/24, 140, supply.so_far(daily(9, 97, 30, 60, 2)), BLUE, 100)+L(48, 656, 342, 656, '#dbe3ee', 1.5)
+    for i, (k, v) in enumerate((('功率因数', f'{supply.power_factor:.3f}'), ('THDi', f'{supply.thd_i:.1f}%'), ('今日电量', f'{supply.today_kwh/1000:.1f}MWh'), ('告警', '3 条'))): x, y = 32+(i % 2)*168, 246+(i//2)*104; a += Rc(x, y, 158, 92, '#fff', 14)+T(x+16, y+32, 15, k, '#5b6b80', '400')+T(x+16, y+70, 25, v, NAVY if i < 3 else '#d6453d', '700')
+    a += Rc(32, 460, 326, 220, '#fff', 14)+T(48, 492, 17, '今日负荷', NAVY, '700')+area_chart(48, 516, 294*supply.NOW/24, 140, supply.today, BLUE, supply.INCOMING_PEAK)+L(48, 656, 342, 656, '#dbe3ee', 1.5)
     for i, t in enumerate(('首页', '监控', '告警', '我的')): a += C(80+i*78, 722, 12, BLUE if i == 0 else '#c3cedd')+T(80+i*78, 758, 14, t, BLUE if i == 0 else '#7d8ba0', '600', 'middle')
     a += '</g>'
     c = '<g clip-path="url(#ph)">'+Rc(12, 12, 366, 90, '#fff')+T(195, 84, 20, '告警消息', NAVY, '700', 'middle')
@@ -163,7 +164,7 @@ def mobile():
 def ui_mobile():
     save('ui/mobile-app.webp', W, H, mobile(), '云平台移动端 App', 'ui', 'mobile-app')
 
-def ui_map():
+def site_map():
     b = shell('监控总览', '站点地图', '全部站点')+Rc(240, 84, 1336, 892, '#e6eef2', 10)
     r = random.Random(3); b += f'<g><clipPath id="mp"><rect x="240" y="84" width="1336" height="892" rx="10"/></clipPath><g clip-path="url(#mp)">'
     b += P('M240,700 C480,640 560,760 800,690 C1000,630 1100,520 1300,560 C1430,590 1500,520 1580,480 L1580,620 C1480,660 1420,700 1290,670 C1120,640 1040,760 820,810 C600,850 480,760 240,820 Z', '#bcd9ec')
@@ -173,27 +174,31 @@ def ui_map():
         x, y = r.uniform(300, 1180), r.uniform(140, 920); c = r.choice(['#16a05d']*6+['#e8930c', '#d6453d', '#2f7de1'])
         b += f'<g transform="translate({x:.0f},{y:.0f})">'+P('M0,0 C-5,-14 -17,-20 -17,-32 A17,17 0 1 1 17,-32 C17,-20 5,-14 0,0Z', c)+C(0, -32, 8, '#fff')+'</g>'
     b += '</g></g>'+Rc(1216, 104, 340, 500, '#fff', 10)+T(1240, 142, 20, '科创产业园', NAVY, '700')+Rc(1460, 122, 72, 28, '#16a05d', 6, op=.15)+T(1496, 142, 15, '正常', '#16a05d', '700', 'middle')
-    for i, (k, v) in enumerate((('变压器容量', '2×1250 kVA'), ('实时功率', f'{supply.active:.1f} kW'), ('功率因数', f'{supply.power_factor:.3f}'), ('THDi', f'{supply.thd_i:.1f}%'), ('在线设备', '68 / 70'), ('今日用电', '3,610 kWh'), ('运维单位', '澜衡运维一部'))): b += T(1240, 190+i*42, 16, k, '#5b6b80', '400')+T(1532, 190+i*42, 16, v, NAVY, '700', 'end')
-    b += area_chart(1240, 480, 292*supply.NOW/24, 70, supply.so_far(daily(4, 97, 20, 60, 2)), BLUE, 100)+L(1240, 550, 1532, 550, '#dbe3ee', 1.5)+T(1386, 584, 16, '查看站点详情 ›', BLUE, '600', 'middle')
+    for i, (k, v) in enumerate((('变压器容量', '2×1250 kVA'), ('实时功率', f'{supply.active:.1f} kW'), ('功率因数', f'{supply.power_factor:.3f}'), ('THDi', f'{supply.thd_i:.1f}%'), ('在线设备', '68 / 70'), ('今日用电', f'{supply.today_kwh:,.0f} kWh'), ('运维单位', '澜衡运维一部'))): b += T(1240, 190+i*42, 16, k, '#5b6b80', '400')+T(1532, 190+i*42, 16, v, NAVY, '700', 'end')
+    b += area_chart(1240, 480, 292*supply.NOW/24, 70, supply.today, BLUE, supply.INCOMING_PEAK)+L(1240, 550, 1532, 550, '#dbe3ee', 1.5)+T(1386, 584, 16, '查看站点详情 ›', BLUE, '600', 'middle')
     b += Rc(1216, 624, 340, 332, '#fff', 10)+T(1240, 660, 18, '站点状态', NAVY, '700')
     for i, (k, v, c) in enumerate((('正常', 261, '#16a05d'), ('预警', 14, '#e8930c'), ('告警', 6, '#d6453d'), ('离线', 5, '#8593a8'))): y = 704+i*58; b += C(1250, y-6, 8, c)+T(1270, y, 17, k, NAVY, '500')+T(1532, y, 18, f'{v} 站', NAVY, '700', 'end')+Rc(1240, y+12, 292, 8, '#eef2f7', 4)+Rc(1240, y+12, 292*max(v/286, .03), 8, c, 4)
-    save('ui/site-map.webp', W, H, b, '云平台 站点地图', 'ui', 'site-map', tex='ui_map')
+    return b
+def ui_map():
+    save('ui/site-map.webp', W, H, site_map(), '云平台 站点地图', 'ui', 'site-map', tex='ui_map')
 
 def report():
-    b = shell('报表管理', '电能质量月报', '2026 年 5 月 / 科创产业园')+card(240, 84, 1336, 300, '功率因数日统计')
-    b += grid(310, 140, 1230, 180, 4, '#e6ecf4', ('0.90', '0.925', '0.95', '0.975', '1.00'), '#8593a8')
+    # A page shows all of it 608 pixels wide: no letter is lower than 22.
+    b = shell('报表管理', '电能质量月报', '2026 年 5 月 / 科创产业园')+card(240, 84, 1336, 330, '功率因数日统计', 24)
+    b += grid(330, 150, 1216, 200, 4, '#e6ecf4', ('0.90', '0.925', '0.95', '0.975', '1.00'), '#8593a8', size=22)
     r = random.Random(2)
-    for i in range(31): v = (supply.MONTHLY_POWER_FACTOR-.9)/.1+r.uniform(-.16, .16); b += Rc(318+i*39.6, 320-180*v, 24, 180*v, BLUE if v >= .5 else '#ffb340', 4)+T(330+i*39.6, 344, 13, str(i+1), '#8593a8', '400', 'middle')
-    b += card(240, 402, 1336, 574, '回路统计')+T(360, 437, 15, '进线按功率因数 0.95 评价，出线按 THDi 与不平衡度；无功在母线上补偿', '#8593a8', '400')+Rc(1296, 416, 120, 38, '#fff', 6, BLUE, 1.5)+T(1356, 441, 16, '打印', BLUE, '600', 'middle')+Rc(1432, 416, 120, 38, BLUE, 6)+T(1492, 441, 16, '导出 Excel', '#fff', '600', 'middle')
-    hd = ('回路', '最大负荷 kW', '平均负荷 kW', '用电量 kWh', '平均功率因数', 'THDu %', 'THDi %', '不平衡度 %', '评价'); b += Rc(264, 470, 1288, 46, NAVY, 6); xs = [280+i*145 for i in range(9)]
-    for x, t in zip(xs, hd): b += T(x, 499, 16, t, '#fff', '600')
-    for i, n in enumerate(('1#进线', '动力一', '动力二', '空调', '照明', '充电桩', '电梯', '应急')):
-        y = 516+i*56; a = (361.0, 96.4, 74.8, 88.2, 31.5, 42.7, 18.6, 8.8)[i]; pf = (supply.MONTHLY_POWER_FACTOR, .843, .824, .882, .971, .984, .861, .902)[i]
-        thd, uneven = (5.8, 9.4, 8.7, 7.6, 6.2, 12.8, 9.1, 5.5)[i], (1.4, 2.1, 1.8, 1.2, 4.6, 8.9, 2.4, 3.1)[i]
-        row = (n, f'{a*1.6:.1f}', f'{a:.1f}', f'{a*744:,.0f}', f'{pf:.3f}', '2.1', f'{thd:.1f}', f'{uneven:.1f}')
-        if i % 2: b += Rc(264, y, 1288, 56, '#f6f9fc')
-        for x, t in zip(xs, row): b += T(x, y+35, 16, t, NAVY, '500')
-        ok = i != 5; b += Rc(xs[8]-4, y+14, 64, 28, '#16a05d' if ok else '#e8930c', 5, op=.15)+T(xs[8]+28, y+34, 15, '合格' if ok else '关注', '#16a05d' if ok else '#e8930c', '700', 'middle')
+    for i in range(31): v = (supply.MONTHLY_POWER_FACTOR-.9)/.1+r.uniform(-.16, .16); b += Rc(338+i*39, 350-200*v, 24, 200*v, BLUE, 4)+T(350+i*39, 384, 22, str(i+1), '#8593a8', '400', 'middle')
+    b += card(240, 430, 1336, 546, '回路统计', 24)+T(396, 471, 22, f'母线THDu {supply.VOLTAGE_HARMONICS}%', '#5b6b80', '400')+Rc(1416, 446, 136, 42, BLUE, 6)+T(1484, 475, 22, '导出', '#fff', '600', 'middle')
+    columns = ((280, '回路'), (424, '最大 kW'), (572, '平均 kW'), (722, '电量 kWh'), (880, '功率因数'), (1036, 'THDi %'), (1178, '不平衡度 %'), (1380, '评价')); b += Rc(264, 500, 1288, 54, NAVY, 6)
+    for x, t in columns: b += T(x, 535, 22, t, '#fff', '600')
+    average = supply.month_average
+    rows = (('1#进线', supply.INCOMING_PEAK, average, supply.MONTHLY_POWER_FACTOR, supply.INCOMING_HARMONICS, supply.INCOMING_UNBALANCE), *((name, *month) for name, _, _, *month in supply.LOADS))
+    for i, (name, peak, mean, pf, thd, uneven) in enumerate(rows):
+        y = 554+i*58
+        if i % 2: b += Rc(264, y, 1288, 58, '#f6f9fc')
+        for (x, _), t in zip(columns, (name, f'{peak:.1f}', f'{mean:.1f}', f'{mean*supply.MONTH_HOURS:,.0f}', f'{pf:.3f}', f'{thd:.1f}', f'{uneven:.1f}')): b += T(x, y+38, 22, t, NAVY, '500')
+        ok = uneven < 5; c = '#16a05d' if ok else '#e8930c'; b += Rc(1374, y+11, 76, 37, c, 5, op=.15)+T(1412, y+38, 22, '合格' if ok else '关注', c, '700', 'middle')
+    y = 554+len(rows)*58; b += T(280, y+38, 22, supply.RESERVE, NAVY, '500')+T(424, y+38, 22, '分闸，本月未用电', '#5b6b80', '400')+T(1552, y+38, 22, '进线按功率因数0.95评价，出线按THDi与不平衡度', '#5b6b80', '400', 'end')
     return b
 def ui_report():
     save('ui/monthly-report.webp', W, H, report(), '云平台 电能质量报表', 'ui', 'monthly-report')

@@ -14,11 +14,13 @@ type Props = {
   backdrop: string;
   /** A screen of the platform, shown as on a display. */
   screen: string;
+  /** What a phone shows of it. */
+  part?: string | undefined;
   next: { label: string; href: string };
 };
 
 /** The first view of the platform's page: what it is, and how it looks. */
-export function CloudHero({ title, subtitle, backdrop, screen, next }: Props) {
+export function CloudHero({ title, subtitle, backdrop, screen, part, next }: Props) {
   return (
     <header className={styles.hero} data-surface="dark">
       <div className={styles.backdrop}>
@@ -40,7 +42,7 @@ export function CloudHero({ title, subtitle, backdrop, screen, next }: Props) {
             </ButtonLink>
           </p>
         </div>
-        <Screen image={screen} sizes="(max-width: 767.98px) 84vw, 48rem" />
+        <Screen image={screen} part={part} sizes="(max-width: 767.98px) 84vw, 48rem" />
       </Container>
     </header>
   );

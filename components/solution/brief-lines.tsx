@@ -1,5 +1,6 @@
 import type { SolutionBrief } from "@/db/queries/articles/solution-sheets";
-import { Whole } from "@/components/ui/whole";
+import { WordsMarkup } from "@/components/ui/words-markup";
+import { phrased } from "@/lib/text/phrases";
 import { briefFacts } from "@/lib/text/solution-brief";
 import styles from "./brief-lines.module.css";
 
@@ -10,7 +11,7 @@ export const BriefLines = ({ brief }: { brief: SolutionBrief }) => (
       <div key={name}>
         <dt>{name}</dt>
         <dd>
-          <Whole text={text} />
+          <WordsMarkup text={phrased(text)} />
         </dd>
       </div>
     ))}

@@ -7,6 +7,8 @@ test.each([
   "台区|三相|不平衡|治理：|换相|开关与|电力电子|装置|怎么选",
   "LH-SVG-MH|高密度|混合|补偿|模块|进入|批量|供货",
   "临澜|火车站|站房|照明|三次|谐波|治理",
+  "功率因数≥0.95，|滤波容量|200 A",
+  "同批|物料|查得出",
 ])("a heading breaks between words of the trade, never inside one: %s", (title) => {
   expect(phrasesOf(title.replaceAll("|", ""))).toEqual(title.split("|"));
 });

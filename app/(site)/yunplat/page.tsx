@@ -41,6 +41,7 @@ export function generateMetadata() {
 
 export default function CloudPlatformPage() {
   const { platform, showcase: shown, deploy } = getCloud();
+  const [opening] = shown.sections;
   return (
     <>
       <BreadcrumbBar label={introduction.label} path={introduction.path} />
@@ -48,7 +49,8 @@ export default function CloudPlatformPage() {
         title={platform.title}
         subtitle={platform.subtitle}
         backdrop={platform.image}
-        screen={shown.sections[0]?.image ?? platform.image}
+        screen={opening?.excerpt ?? opening?.image ?? platform.image}
+        part={opening?.part}
         next={{ label: "查看平台界面", href: showcase.path }}
       />
       <AnchorNav label="本页内容" items={PARTS} />

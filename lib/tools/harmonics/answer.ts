@@ -36,7 +36,8 @@ function stepsOf(spectrum: Spectrum, { numbers }: Read, mva: number, rating: num
     },
     {
       name: "同次谐波叠加",
-      formula: "Ih = √(Ih1² + Ih2² + Kh·Ih1·Ih2)，K3 1.62、K5 1.28、K7 0.72、K11 0.18、K13 0.08，其他 0",
+      formula:
+        "Ih = √(Ih1² + Ih2² + Kh·Ih1·Ih2)，K3\u00a01.62、K5\u00a01.28、K7\u00a00.72、K11\u00a00.18、K13\u00a00.08，其他 0",
       text: `∑ → ${quantity(harmonic, "A")}`,
       source: `${GBT} 附录C`,
     },
