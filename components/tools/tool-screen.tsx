@@ -81,8 +81,8 @@ function Calculator<Picture>({
   }));
   const asked =
     last && `${tool.label}：${last.summary}条件：${conditionsText(groupsOf(raw)[0]?.fields ?? [], raw)}。`;
-  // A product goes along only where the calculation has decided all of it.
-  const decided = last?.matches.filter(({ code }) => code !== "").slice(0, 1) ?? [];
+  // The first product goes along, and only where the calculation has decided all of it.
+  const decided = last?.matches.slice(0, 1).filter(({ code }) => code !== "") ?? [];
 
   return (
     <div className={styles.tool}>

@@ -12,8 +12,13 @@ test.each([
   const { text, figures, lines, source } = calculationFor(searched)!;
   expect(text).toContain(says);
   expect(figures.map((figure) => figure.text).join(" ")).toContain(says);
-  expect(lines.every((line) => /；.*（.+）$/.test(line.text))).toBe(true);
+  expect(lines.some((line) => line.text.includes("；"))).toBe(true);
   expect(source.href).toMatch(address);
+});
+
+test("an estimate says of what range it is, and that it is experience", () => {
+  const [line] = calculationFor("1000 kVA 配多少电容")!.lines;
+  expect(line?.text).toBe("Qc = 30% × Sn = 30% × 1000；300 kvar（经验：变压器容量的 20%~40%）");
 });
 
 test.each(["480V 30kvar 7% 电容", "250A 断路器", "5000/5 互感器", "9e9 kVA 电容", "电容", "75kW", ""])(

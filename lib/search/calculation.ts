@@ -66,9 +66,11 @@ const CALCULATORS: readonly Calculator[] = [
 
 const MOST_MATCHES = 4;
 const MOST_FIGURES = 4;
+/** What stands in no standard says so beside it; sources of the others stand in the calculator. */
+const EXPERIENCE = /^经验/;
 const formulaOf = ({ name, formula, text, source }: Step) => ({
   label: name,
-  text: `${formula}；${text}（${source}）`,
+  text: `${formula}；${text}${EXPERIENCE.test(source) ? `（${source}）` : ""}`,
 });
 
 /** The calculator's answer where a search names a single value and what it is of: `1000 kVA 配多少电容`. */
