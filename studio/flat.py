@@ -198,7 +198,7 @@ def report():
         if i % 2: b += Rc(264, y, 1288, 58, '#f6f9fc')
         for (x, _), t in zip(columns, (name, f'{peak:.1f}', f'{mean:.1f}', f'{mean*supply.MONTH_HOURS:,.0f}', f'{pf:.3f}', f'{thd:.1f}', f'{uneven:.1f}')): b += T(x, y+38, 22, t, NAVY, '500')
         ok = uneven < 5; c = '#16a05d' if ok else '#e8930c'; b += Rc(1374, y+11, 76, 37, c, 5, op=.15)+T(1412, y+38, 22, '合格' if ok else '关注', c, '700', 'middle')
-    y = 554+len(rows)*58; b += T(280, y+38, 22, supply.RESERVE, NAVY, '500')+T(424, y+38, 22, '分闸，本月未用电', '#5b6b80', '400')+T(1552, y+38, 22, '进线按功率因数0.95评价，出线按THDi与不平衡度', '#5b6b80', '400', 'end')
+    y = 554+len(rows)*58; b += T(280, y+38, 22, supply.RESERVE, NAVY, '500')+T(424, y+38, 22, '分闸，本月未用电', '#5b6b80', '400')+T(1460, y+38, 22, '进线按功率因数0.95评价，出线按THDi与不平衡度', '#5b6b80', '400', 'end')
     return b
 def ui_report():
     save('ui/monthly-report.webp', W, H, report(), '云平台 电能质量报表', 'ui', 'monthly-report')

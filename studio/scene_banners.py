@@ -19,7 +19,7 @@ def banner_cases(RD): beside_wall(RD, scene_sites.civic, (-1.35, .35, 1.5), (-1.
 def banner_buildings(RD): beside_wall(RD, scene_sites.station, (-.75, -1.1, 1.55), (-.75, 3.3, 1.5))
 
 @scene('banner-medical', '医院双电源配电室内的自动切换柜与低压柜', **WIDE)
-def banner_medical(RD): beside_wall(RD, scene_sites.transfer, (-1.0, .15, 1.5), (-1.0, 3.2, 1.35))
+def banner_medical(RD): beside_wall(RD, scene_sites.transfer, (-1.0, .15, 1.5), (-1.0, 3.2, 1.22))
 
 @scene('banner-manufacturing', '焊装车间里成排的机器人与车身', **WIDE)
 def banner_manufacturing(RD): beside_wall(RD, C.case_auto, (-3.4, -1.5, 2.3), (-3.0, 12, 1.35))

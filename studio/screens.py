@@ -15,7 +15,8 @@ def figures(items, y=84):
         b += card(x, y, w, 112)+T(x+18, y+34, 17, name, GREY, '400')+T(x+18, y+86, 36, value, colour, '700', font=MONO)+T(x+w-18, y+86, 17, unit, '#8593a8', '400', 'end')
     return b
 
-# Four cards of what a heading speaks of; a page shows them alone, 608 pixels wide, so no letter in them is lower than 19.
+# Four cards of what a heading speaks of; a page shows them alone, 608 pixels wide, so no letter in them is lower than 19, and with the sign
+# that they open over their last corner, which holds nothing.
 LEFT, RIGHT, UPPER, LOWER, CARD_WIDTH, CARD_HEIGHT = 240, 806, 212, 602, 550, 374
 FOUR = (LEFT-10, UPPER-10, 1136, 784)
 SMALL = 19
@@ -48,7 +49,7 @@ def power_factor():
     b += T(x+w, y+h*.2-14, SMALL, '感性为正，容性为负', GREY, '400', 'end')
     b += card(RIGHT, LOWER, CARD_WIDTH, CARD_HEIGHT, '各路电容（现在）', 22)
     for i in range(supply.UNITS):
-        on = i < supply.UNITS_ON; y = LOWER+60+i*51; b += Rc(824, y, 514, 44, '#f4f7fb', 6)+C(846, y+22, 8, GREEN if on else '#b6c0cc')+T(866, y+29, SMALL, f'C{i+1}  LH-ZCS  {supply.CAPACITOR} kvar（{supply.CAPACITOR_VOLTAGE} V）', NAVY, '500')+T(1322, y+29, SMALL, f'投入  {supply.unit_amperes:.1f} A' if on else '退出', GREEN if on else GREY, '600', 'end')
+        on = i < supply.UNITS_ON; y = LOWER+54+i*42; b += Rc(824, y, 514, 37, '#f4f7fb', 6)+C(846, y+19, 8, GREEN if on else '#b6c0cc')+T(866, y+26, SMALL, f'C{i+1}  LH-ZCS  {supply.CAPACITOR} kvar（{supply.CAPACITOR_VOLTAGE} V）', NAVY, '500')+T(1322, y+26, SMALL, f'投入  {supply.unit_amperes:.1f} A' if on else '退出', GREEN if on else GREY, '600', 'end')
     b += side('母线（现在）')
     for i, (k, v) in enumerate((('线电压', f'{supply.LINE_VOLTAGE} V'), ('有功功率', f'{supply.active:.1f} kW'), ('无功功率', f'{supply.reactive:.1f} kvar'), ('功率因数', f'{supply.power_factor:.3f}'), ('电容投入', f'{supply.capacitors_kvar:.0f} kvar'))): b += T(1392, 290+i*86, 17, k, GREY, '400')+T(1392, 322+i*86, 22, v, NAVY, '700', font=MONO)
     return b
@@ -65,7 +66,7 @@ def harmonics():
     for _, _, left, ms, c in sags: b += C(x+w*math.log10(ms/10)/3, y+h*(1-left/100), 10, c, '#fff', 2)
     b += card(RIGHT, LOWER, CARD_WIDTH, CARD_HEIGHT, '事件', 22)
     for i, (t, what, c) in enumerate((*((t, f'{phase}暂降  残压 {left}%  {ms} ms', c) for t, phase, left, ms, c in sags), ('06-03 11:31', 'THDi 越限  8.6%  12 min', BLUE))):
-        y = LOWER+62+i*74; b += Rc(824, y, 514, 62, '#f4f7fb', 6)+Rc(824, y, 4, 62, c)+T(846, y+38, SMALL, what, NAVY, '500')+T(1322, y+38, SMALL, t, GREY, '400', 'end')
+        y = LOWER+62+i*60; b += Rc(824, y, 514, 52, '#f4f7fb', 6)+Rc(824, y, 4, 52, c)+T(846, y+33, SMALL, what, NAVY, '500')+T(1322, y+33, SMALL, t, GREY, '400', 'end')
     b += side('各相（现在）')
     for i, (phase, u, a) in enumerate((('A', .1, -.2), ('B', -.1, .3), ('C', 0, -.1))): b += T(1392, 290+i*150, 20, f'{phase}相', NAVY, '700')+T(1392, 324+i*150, 17, 'THDu', GREY, '400')+T(1556, 324+i*150, 18, f'{supply.VOLTAGE_HARMONICS+u:.1f}%', NAVY, '700', 'end', font=MONO)+T(1392, 358+i*150, 17, 'THDi', GREY, '400')+T(1556, 358+i*150, 18, f'{supply.thd_i+a:.1f}%', NAVY, '700', 'end', font=MONO)
     return b
@@ -81,7 +82,7 @@ def barns():
         x = 240+(i % 4)*254; y = 212+(i//4)*262; state = '空栏' if not fans else '正常' if fans == FANS else '2# 风机停转'; stopped = 0 < fans < FANS; c = '#9aa6b4' if not fans else RED if stopped else GREEN
         b += card(x, y, 238, 246)+Rc(x, y, 238, 6, c, 3)+T(x+18, y+44, 22, f'{i+1} 号圈舍', NAVY, '700')+T(x+222, y+44, 17, state, c, '700', 'end')
         for k, (name, v) in enumerate((('舍温', f'{t:.1f} ℃'), ('风机电流', f'{a:.1f} A'), ('供电', '双路正常'), ('剩余电流', f'{ma} mA'))):
-            b += T(x+18, y+88+k*40, 17, name, GREY, '400')+T(x+220, y+88+k*40, 18, v, RED if stopped and k < 2 else NAVY, '700', 'end', font=MONO)
+            b += T(x+18, y+84+k*35, 17, name, GREY, '400')+T(x+220, y+84+k*35, 18, v, RED if stopped and k < 2 else NAVY, '700', 'end', font=MONO)
     b += card(1256, 212, 320, 508, '告警推送')
     for i, (t, what, c) in enumerate((('10:09', '4 号圈舍 2# 风机停转', RED), ('10:09', '电话外呼 值班员 已接听', BLUE), ('10:11', '短信 场长 已送达', BLUE), ('10:24', '处理中：现场复位', AMBER), ('08:02', '7 号圈舍 漏电预警 已恢复', GREEN))):
         y = 268+i*88; b += C(1286, y+16, 7, c)+(L(1286, y+26, 1286, y+92, '#dbe3ee', 2) if i < 4 else '')+T(1304, y+22, 16, what, NAVY, '600')+T(1304, y+48, 14, t, GREY, '400')
@@ -104,7 +105,7 @@ def lights():
     b += card(956, 212, 400, 370, '5# 箱变', 22)
     for i, (k, v, c) in enumerate((('1回路', '亮灯  18.2 A', GREEN), ('2回路', '漏电  312 mA', RED), ('2回路断路器', 'LH-SB63  分闸', AMBER), ('3回路', '亮灯  17.6 A', GREEN), ('柜门', '关闭', GREEN))): y = 270+i*60; b += Rc(972, y, 368, 50, '#f4f7fb', 6)+T(988, y+33, SMALL, k, GREY, '400')+T(1326, y+33, SMALL, v, c, '600', 'end')
     b += card(956, 598, 400, 378, '开关策略（箱变本地执行）', 22)
-    for i, (k, v) in enumerate((('开灯', '日落 +10 min'), ('半夜灯', '23:30 隔盏'), ('关灯', '日出 -15 min'), ('通信中断', '照常执行'))): y = 690+i*74; b += T(978, y, SMALL, k, GREY, '400')+T(1334, y, 22, v, NAVY, '700', 'end')
+    for i, (k, v) in enumerate((('开灯', '日落 +10 min'), ('半夜灯', '23:30 隔盏'), ('关灯', '日出 -15 min'), ('通信中断', '照常执行'))): y = 684+i*64; b += T(978, y, SMALL, k, GREY, '400')+T(1334, y, 22, v, NAVY, '700', 'end')
     b += side('各箱变')
     for i in range(6): y = 270+i*70; c = RED if i == 4 else GREEN; b += C(1402, y+22, 8, c)+T(1424, y+28, 18, f'{i+1}#  '+('漏电' if i == 4 else '正常'), NAVY, '500')
     return b
@@ -146,7 +147,7 @@ PARTS = {
     'power-factor': ((230, 202, 570, 390), (796, 202, 570, 390)),
     'harmonics': ((230, 202, 570, 390), (796, 202, 570, 390)),
     'barns': ((738, 202, 512, 528),),
-    'street-lights': ((946, 202, 420, 390), (946, 588, 420, 398)),
+    'street-lights': ((946, 202, 420, 390),),
     'monthly-report': ((230, 420, 630, 560),),
     'mobile-app': ((1228, 125, 370, 485),),
 }
