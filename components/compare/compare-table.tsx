@@ -1,5 +1,6 @@
 import type { ProductDetail } from "@/db/queries/products/product-details";
 import type { ComparedCell, ComparedGroup } from "@/lib/parameters/compare";
+import { Kept } from "@/components/ui/kept";
 import { Whole } from "@/components/ui/whole";
 import { WordsMarkup } from "@/components/ui/words-markup";
 import { phrased } from "@/lib/text/phrases";
@@ -45,7 +46,7 @@ export function CompareTable({ products, groups, isDifferent }: Props) {
         </colgroup>
         <CompareHead products={products} isDifferent={isDifferent} />
         {groups.map(({ name, rows }) => (
-          <tbody key={name}>
+          <Kept key={name} tag="tbody">
             <tr className={styles.group}>
               <th scope="rowgroup">{name}</th>
               {products.map(({ id, model, title }) => (
@@ -69,7 +70,7 @@ export function CompareTable({ products, groups, isDifferent }: Props) {
                 ))}
               </tr>
             ))}
-          </tbody>
+          </Kept>
         ))}
       </table>
     </div>

@@ -1,4 +1,5 @@
 import type { SolutionBrief } from "@/db/queries/articles/solution-sheets";
+import { Kept } from "@/components/ui/kept";
 import { WordsMarkup } from "@/components/ui/words-markup";
 import { phrased } from "@/lib/text/phrases";
 import { briefFacts } from "@/lib/text/solution-brief";
@@ -6,7 +7,7 @@ import styles from "./brief-lines.module.css";
 
 /** What a solution is for, in four lines. */
 export const BriefLines = ({ brief }: { brief: SolutionBrief }) => (
-  <dl className={styles.lines}>
+  <Kept tag="dl" className={styles.lines}>
     {briefFacts(brief).map(({ name, text }) => (
       <div key={name}>
         <dt>{name}</dt>
@@ -15,5 +16,5 @@ export const BriefLines = ({ brief }: { brief: SolutionBrief }) => (
         </dd>
       </div>
     ))}
-  </dl>
+  </Kept>
 );
