@@ -4,9 +4,9 @@ import styles from "./words.module.css";
 
 /**
  * What no line parts: a model, the rest of its code, a day and a span of numbers at their hyphens, `宽×高×深` at its signs,
- * `次/年` at its stroke, `96只` before its counter. All but the last keep the bracket before them and the signs behind: where they are boxes of their
- * own, a line could end between. And the signs at which a line may end though no browser ends one there: between two sizes,
- * between a unit and what is said of it. A standard with its year is longer.
+ * `96只` before its counter, `次/年` at its stroke. All but the last keep the bracket before them and the signs behind: where
+ * they are boxes of their own, a line could end between. And the signs at which a line may end though no browser ends one
+ * there: between two sizes, between a unit and what is said of it. A standard with its year is longer.
  */
 const PIECES = new RegExp(
   [

@@ -60,6 +60,18 @@ test.each<[string, object | undefined, object, string]>([
     {},
     "code.parts（电容器额定电压）：参数里没有「没有的行」这一行",
   ],
+  [
+    "fewer texts of another line than numbers",
+    { parts: [{ ...voltage, with: { 额定容量: [] } }, steps, suffix] },
+    {},
+    "code.parts（电容器额定电压）：「额定容量」的文字要与数值一样多",
+  ],
+  [
+    "a figure that the other line does not have",
+    { parts: [{ ...voltage, with: { 额定容量: ["35 kvar"] } }, steps, suffix] },
+    {},
+    "code.parts（电容器额定电压）：「35 kvar」不在参数「额定容量」里",
+  ],
   ["a part twice", { parts: [voltage, steps, suffix, suffix] }, {}, "code.parts（高温型）：名称写了两次"],
   [
     "a rule of what there is not",
