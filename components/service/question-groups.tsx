@@ -45,7 +45,7 @@ export function QuestionGroups({ families }: { families: readonly QuestionFamily
                 <p>
                   <Whole text={answer} />
                 </p>
-                <p className="no-print">
+                <p>
                   <a href={link.href}>{link.label}</a>
                 </p>
               </Disclosure>
