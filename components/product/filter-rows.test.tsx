@@ -18,7 +18,18 @@ test("of a filter with many values one line is shown, and how many more unfold",
   expect(html).not.toMatch(/<details[^>]* open/);
 });
 
+test("at once are shown the values that most products have, in the order of all", () => {
+  const counts = [1, 1, 3, 1, 9, 2, 4, 1];
+  const html = shown(counts.map((count, at): FilterLink => [`${at} kvar`, `?f=${at}`, count]));
+  expect([...(html.split("<details")[0] ?? "").matchAll(/>(\d) kvar/g)].map(([, at]) => at)).toEqual([
+    "2",
+    "4",
+    "5",
+    "6",
+  ]);
+});
+
 test("a chosen value is never folded away, and a few values are not folded at all", () => {
-  expect(shown(capacities(12))).toMatch(/<details[^>]* open/);
+  expect(shown(capacities(12)).split("<details")[0]).toContain("12 kvar");
   expect(shown(capacities().slice(0, 4))).not.toContain("<details");
 });

@@ -23,9 +23,19 @@ type Props = {
   rows: readonly FilterRow[];
 };
 
-/** Where there are more options than these, the first ones are shown and the others open on demand. */
+/** Where there are more options than these, the ones that most products have are shown and the others open on demand. */
 const MOST = 6;
 const FIRST = 4;
+
+/** Those that are shown at once and the others, each in the order of all; what is chosen is always shown. */
+function inTwo(links: readonly FilterLink[]): [FilterLink[], FilterLink[]] {
+  if (links.length <= MOST) return [[...links], []];
+  const reach = ([, , count = 0, isChosen]: FilterLink) => (isChosen ? Infinity : count);
+  const sorted = [...links].sort((one, other) => Math.sign(reach(other) - reach(one)) || 0);
+  const chosen = links.filter(([, , , isChosen]) => isChosen).length;
+  const first = new Set(sorted.slice(0, Math.max(FIRST, chosen)));
+  return [links.filter((link) => first.has(link)), links.filter((link) => !first.has(link))];
+}
 
 /**
  * The options of filters, as links. A client component only because of its size: each link is then sent once as markup
@@ -35,17 +45,16 @@ export function FilterRows({ base, rows }: Props) {
   return (
     <dl className={styles.rows}>
       {rows.map(([name, links]) => {
-        const shown = links.length > MOST ? FIRST : links.length;
-        const others = links.slice(shown);
+        const [shown, others] = inTwo(links);
         return (
           <div key={name} className={styles.row}>
             <dt>
               <WordsMarkup text={name} />
             </dt>
             <dd className={styles.options}>
-              <Options base={base} links={links.slice(0, shown)} />
+              <Options base={base} links={shown} />
               {others.length > 0 && (
-                <details className={styles.rest} open={others.some(([, , , isChosen]) => isChosen)}>
+                <details className={styles.rest}>
                   <summary>
                     还有 {others.length} 个
                     <IconDrawing name="chevron" size={14} className={styles.chevron} />
