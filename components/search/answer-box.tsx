@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { Fragment, useId } from "react";
 import type { Answer, PicturedMatch } from "@/db/queries/search/answers";
 import { AddMatch } from "@/components/tools/add-match";
 import { FirstFigure } from "@/components/tools/first-figure";
@@ -8,6 +8,7 @@ import { Picture } from "@/components/ui/picture";
 import { FigureList } from "@/components/ui/figure-list";
 import { Whole } from "@/components/ui/whole";
 import { Words } from "@/components/ui/words";
+import { choiceTitle, matchGroups } from "@/lib/tools/match-groups";
 import { SITE, telHref } from "@/lib/site";
 import { phrased, phrasedNames } from "@/lib/text/phrases";
 import styles from "./answer-box.module.css";
@@ -77,33 +78,42 @@ const Lines = ({ lines }: Pick<Answer, "lines">) =>
     </dl>
   );
 
-/** The products that a calculation chose: any of them by itself does it. */
+/** The products that a calculation chose: any of them by itself does it, of those under one title. */
 const Fitting = ({ matches }: { matches: readonly PicturedMatch[] }) => (
   <div>
-    <h3 className={styles.choice}>匹配产品：任选其一</h3>
-    <ul className={styles.products}>
-      {matches.map((match) => {
-        const { id, model, title, amount, gives, reason, image } = match;
-        return (
-          <li key={`${id} ${reason}`}>
-            <div className={styles.image}>
-              <Picture image={image} alt="" fit="object" sizes="4rem" most={320} />
-            </div>
-            <div>
-              <a href={`/newdetail/${id}`}>
-                <Words text={phrased(`${model} ${title}`.trim())} />
-              </a>
-              <strong>
-                <Whole text={amount} />
-              </strong>
-              <p>
-                <Whole text={[gives, reason].filter(Boolean).join("；")} />
-              </p>
-              <AddMatch match={match} />
-            </div>
-          </li>
-        );
-      })}
-    </ul>
+    <h3 className={styles.choice}>匹配产品：{choiceTitle(matches, "任选其一")}</h3>
+    {matchGroups(matches).map(({ title, matches: own }) => (
+      <Fragment key={title}>
+        {title !== "" && <h4 className={styles.when}>{title}</h4>}
+        <ul className={styles.products}>
+          {own.map((match) => (
+            <FittingProduct key={`${match.id} ${match.reason}`} match={match} />
+          ))}
+        </ul>
+      </Fragment>
+    ))}
   </div>
 );
+
+function FittingProduct({ match }: { match: PicturedMatch }) {
+  const { id, model, title, amount, gives, reason, image } = match;
+  return (
+    <li>
+      <div className={styles.image}>
+        <Picture image={image} alt="" fit="object" sizes="4rem" most={320} />
+      </div>
+      <div>
+        <a href={`/newdetail/${id}`}>
+          <Words text={phrased(`${model} ${title}`.trim())} />
+        </a>
+        <strong>
+          <Whole text={amount} />
+        </strong>
+        <p>
+          <Whole text={[gives, reason].filter(Boolean).join("；")} />
+        </p>
+        <AddMatch match={match} />
+      </div>
+    </li>
+  );
+}

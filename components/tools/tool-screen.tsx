@@ -10,6 +10,7 @@ import { Section } from "@/components/ui/section";
 import { StatusLine } from "@/components/ui/status-line";
 import type { Figure, ToolAnswer } from "@/lib/tools/answer";
 import { conditionsText, type FieldGroup, type Raw } from "@/lib/tools/fields";
+import { choiceTitle } from "@/lib/tools/match-groups";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { type Tool, toolHref } from "@/lib/links/tools";
 import type { Code } from "./sheet-code";
@@ -149,7 +150,7 @@ function Calculator<Picture>({
       {last && !isFaulty && (
         <>
           <Section
-            title={last.matches.length > 1 ? `匹配产品：${choice}` : "匹配产品"}
+            title={last.matches.length > 1 ? `匹配产品：${choiceTitle(last.matches, choice)}` : "匹配产品"}
             tone="soft"
             id="products"
           >

@@ -2,6 +2,7 @@ import { TableHead } from "@/components/ui/table-head";
 import type { Match, Step } from "@/lib/tools/answer";
 import { Whole } from "@/components/ui/whole";
 import { grouped } from "@/lib/grouped";
+import { matchGroups } from "@/lib/tools/match-groups";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { AddMatch } from "./add-match";
 import styles from "./tool-tables.module.css";
@@ -43,8 +44,21 @@ function MatchRow({ match }: { match: Match }) {
   );
 }
 
-const MatchRows = ({ matches }: { matches: readonly Match[] }) =>
-  matches.map((match) => <MatchRow key={`${match.id} ${match.reason}`} match={match} />);
+/** Products that go together, under what they have in common. */
+const MatchRows = ({ title, matches }: { title: string; matches: readonly Match[] }) => (
+  <tbody>
+    {title !== "" && (
+      <tr className={styles.group}>
+        <th scope="rowgroup" colSpan={4}>
+          <Whole text={title} />
+        </th>
+      </tr>
+    )}
+    {matches.map((match) => (
+      <MatchRow key={`${match.id} ${match.reason}`} match={match} />
+    ))}
+  </tbody>
+);
 
 /** Products that fit, with how many and why; then, apart and not to be put on a list from here, what is less than was asked for. */
 export function MatchTable({
@@ -66,18 +80,11 @@ export function MatchTable({
         <table className={styles.table}>
           <caption className="visually-hidden">匹配产品</caption>
           <TableHead columns={["产品", "数量", "理由", "订货代码"]} />
-          <tbody>
-            <MatchRows matches={fitting} />
-          </tbody>
+          {matchGroups(fitting).map((group) => (
+            <MatchRows key={group.title} {...group} />
+          ))}
           {[...lacking].map(([lacks, own]) => (
-            <tbody key={lacks}>
-              <tr className={styles.lacks}>
-                <th scope="rowgroup" colSpan={4}>
-                  {lacks}
-                </th>
-              </tr>
-              <MatchRows matches={own} />
-            </tbody>
+            <MatchRows key={lacks} title={lacks} matches={own} />
           ))}
         </table>
       )}

@@ -83,9 +83,9 @@ test.each<[DocumentName, from: string, to: string, says: string]>([
   ],
   [
     "site/tool-notes",
-    "{{级数}}",
+    "{{接近}}",
     "{{档数}}",
-    "site/tool-notes.json，kvar.nearSoDetuned：没有「{{档数}}」，能写的有 {{接法}}、{{级数}}、{{次数}}、{{谐波}}、{{电抗率}}。",
+    "site/tool-notes.json，kvar.nearSoDetuned：没有「{{档数}}」，能写的有 {{接法}}、{{接近}}、{{电抗率}}。",
   ],
   ["site/tool-notes", "谐波轻，", "{{谐波}}轻，", "kvar.clean：没有「{{谐波}}」，这里不能写。"],
   [

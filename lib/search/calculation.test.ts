@@ -16,6 +16,13 @@ test.each([
   expect(source.href).toMatch(address);
 });
 
+test("what was not asked for and changes the result is said with its value", () => {
+  const said = (searched: string) => calculationFor(searched)?.text.split("按示例值：")[1];
+  expect(said("1000 kVA 配多少电容")).toBe("补偿容量占变压器容量 30%，系统电压 0.4 kV，短路阻抗 6%。");
+  expect(said("75kW 电机")).toMatch(/^现在的功率因数 0\.75，目标功率因数 0\.95，系统电压 0\.4 kV，/);
+  expect(said("250A 互感器")).toMatch(/^接线系统 三相四线 220\/380 V，用途 监测，/);
+});
+
 test("an estimate says of what range it is, and that it is experience", () => {
   const [line] = calculationFor("1000 kVA 配多少电容")!.lines;
   expect(line?.text).toBe("Qc = 30% × Sn = 30% × 1000；300 kvar（经验：变压器容量的 20%~40%）");

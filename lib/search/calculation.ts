@@ -1,7 +1,7 @@
 import { TOOLS, toolHref } from "@/lib/links/tools";
 import type { Figure, Match, Step, ToolAnswer } from "@/lib/tools/answer";
 import type { Candidate } from "@/lib/tools/candidate";
-import { type Field, type Raw, rawOf } from "@/lib/tools/fields";
+import { conditionsText, type Field, type Raw, rawOf } from "@/lib/tools/fields";
 import { kvarAnswer } from "@/lib/tools/kvar/answer";
 import { modeOf, shownFields } from "@/lib/tools/kvar/fields";
 import { meterAnswer } from "@/lib/tools/meter/answer";
@@ -30,27 +30,36 @@ type Calculator = {
   tool: keyof typeof TOOLS;
   fields: readonly Field[];
   given: (value: string) => Raw;
+  /** The names of fields that are the example's then, and change the result. */
+  assumed: readonly string[];
   /** The steps that say how the figures were found. */
   shown: RegExp;
   answer: (raw: Raw, candidates: Candidates) => Answered;
 };
 
 /** @param of pattern of what is compensated: the site sells none, so that its name alone asks for the calculation */
-const kvar = (unit: string, mode: string, of: string, given: Calculator["given"]): Calculator => ({
+const kvar = (
+  unit: string,
+  mode: string,
+  of: string,
+  given: Calculator["given"],
+  assumed: readonly string[],
+): Calculator => ({
   ...{
     unit,
     words: new RegExp(`补偿|电容|无功|${of}`),
     tool: "kvar",
     fields: shownFields(modeOf(mode)),
     shown: /补偿容量|安装容量/,
+    assumed,
   },
   given: (value) => ({ mode, ...given(value) }),
   answer: (raw, candidates) => kvarAnswer(raw, candidates()),
 });
 
 const CALCULATORS: readonly Calculator[] = [
-  kvar("kVA", "transformer", "变压器|箱变", (sn) => ({ sn })),
-  kvar("kW", "load", "电机|电动机", (p) => ({ by: "kw", p })),
+  kvar("kVA", "transformer", "变压器|箱变", (sn) => ({ sn }), ["ratio", "u", "uk"]),
+  kvar("kW", "load", "电机|电动机", (p) => ({ by: "kw", p }), ["pf1", "pf2", "u", "sn", "uk"]),
   {
     ...{
       unit: "A",
@@ -58,6 +67,7 @@ const CALCULATORS: readonly Calculator[] = [
       tool: "meter",
       fields: METER_FIELDS,
       shown: /^(?:负荷电流|接入方式|一次额定电流)$/,
+      assumed: ["sys", "use", "len"],
     },
     given: (x) => ({ by: "a", x }),
     answer: (raw) => meterAnswer(raw, []),
@@ -84,9 +94,10 @@ export function calculationFor(searched: string, candidates: Candidates = () => 
   const { answer } = found.answer(raw, candidates);
   if (!answer) return undefined;
   const { label, href } = TOOLS[found.tool];
+  const assumed = found.fields.filter(({ name }) => found.assumed.includes(name));
   return {
     title: `${label}：${rating.text}`,
-    text: `${answer.summary}没有给出的条件按计算器里的示例值。`,
+    text: `${answer.summary}没有给出的条件按示例值：${conditionsText(assumed, raw)}。`,
     figures: answer.figures.slice(0, MOST_FIGURES),
     lines: answer.steps.filter(({ name }) => found.shown.test(name)).map(formulaOf),
     source: { href: toolHref(href, found.fields, raw), label },

@@ -14,6 +14,8 @@ export type Match = {
   amount: string;
   /** What so many give, as `母线输出 299 kvar，8 级`; empty where the amount says it. */
   gives: string;
+  /** What has to be found out first, where only that decides between groups of matches. */
+  when?: string | undefined;
   /** The amount as a number of pieces: 1 where that is only found on site. */
   pieces: number;
   reason: string;
@@ -31,7 +33,7 @@ export type ToolAnswer<Picture> = {
   steps: Step[];
   /** What to mind, in the order of importance. */
   notes: string[];
-  /** Each by itself does it. */
+  /** Each by itself does it, of those with the same `when`. */
   matches: Match[];
   /** Why nothing matches, where that is no lack of the catalogue. */
   nothingFits?: string | undefined;

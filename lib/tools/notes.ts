@@ -1,8 +1,6 @@
 import TEXTS from "@/db/content/site/tool-notes.json" with { type: "json" };
 import { fillIn } from "@/lib/fill-in";
 
-const NEAR = ["级数", "次数", "谐波"] as const;
-
 /** The notes of the calculators by name, and the figures that each may say in double braces; their words are the editors'. */
 export const NOTES = {
   kvar: {
@@ -25,10 +23,10 @@ export const NOTES = {
     filter: [],
     unchecked: [],
     apart: [],
-    nearSoDetuned: ["接法", ...NEAR, "电抗率"],
-    nearUnknown: ["接法", ...NEAR],
-    nearClean: NEAR,
-    near: NEAR,
+    nearSoDetuned: ["接法", "接近", "电抗率"],
+    nearUnknown: ["接法", "接近"],
+    nearClean: ["接近"],
+    near: ["接近"],
     rate: [],
     rateChosen: [],
     rateHighVoltage: [],

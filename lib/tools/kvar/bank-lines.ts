@@ -1,5 +1,6 @@
 import { type Step, formatted } from "@/lib/tools/answer";
 import { detunes } from "./detuning";
+import { type Near, nearText } from "./near";
 import { capacitorVoltage, ratedText, resonanceOrder, tunedFrequency } from "./reactor";
 import type { Steps } from "./steps";
 import type { Units } from "./units";
@@ -13,13 +14,14 @@ type Found = {
   units: Units | undefined;
   steps: Steps;
   output: number;
+  near: readonly Near[];
 };
 
 const CODE = "GB 50227-2017";
 const volts = (value: number) =>
   value >= 1000 ? `${formatted(value / 1000, 2)} kV` : `${formatted(value, 0)} V`;
 
-function resonanceLine({ shortCircuit, rate, output }: Found): Step[] {
+function resonanceLines({ shortCircuit, rate, output, steps, near }: Found): Step[] {
   if (shortCircuit === undefined) return [];
   const isDetuned = detunes(rate);
   const p = isDetuned ? 0 : rate / 100;
@@ -31,6 +33,17 @@ function resonanceLine({ shortCircuit, rate, output }: Found): Step[] {
       text: `${formatted(resonanceOrder(shortCircuit, output, p))} 次`,
       source: `${CODE} 3.0.3`,
     },
+    // Behind a reactor that detunes them it does not matter how many are switched on.
+    ...(isDetuned || steps.count === 1
+      ? []
+      : [
+          {
+            name: "逐级谐振次数",
+            formula: `n(k) = ${p > 0 ? `1/√(Qc·k/(N·Sk) + ${formatted(p, 4)})` : "√(N·Sk/(k·Qc))"}，k = 1~${steps.count}，N = ${steps.count}`,
+            text: near.length > 0 ? nearText(near) : "各级离 3、5、7、11、13 次都在 10% 以外",
+            source: `${CODE} 3.0.3，逐级`,
+          },
+        ]),
   ];
 }
 
@@ -71,6 +84,6 @@ export function bankLines(kvar: number, found: Found): Step[] {
           },
         ]
       : []),
-    ...resonanceLine(found),
+    ...resonanceLines(found),
   ];
 }

@@ -2,21 +2,11 @@ import type { Step } from "@/lib/tools/answer";
 import type { Candidate } from "@/lib/tools/candidate";
 import type { Read } from "@/lib/tools/fields";
 import { bankLines } from "./bank-lines";
-import {
-  adviseRate,
-  detunes,
-  endangered,
-  type Leading,
-  type Pollution,
-  pollutionOf,
-  ratesFor,
-} from "./detuning";
-import { orderKvar, outputKvar, ratedVoltage, resonanceOrder, shortCircuitCapacity } from "./reactor";
+import { type Near, nearOrders } from "./near";
+import { adviseRate, detunes, type Leading, type Pollution, pollutionOf, ratesFor } from "./detuning";
+import { orderKvar, outputKvar, ratedVoltage, shortCircuitCapacity } from "./reactor";
 import { type Steps, stepsFor } from "./steps";
 import { firstUnits, isHighVoltage, type Units } from "./units";
-
-/** Capacitors that come too near to a resonance: with so many steps, at this order, near to that harmonic. */
-type Near = { steps: number; order: number; harmonic: number };
 
 /** Capacitors with their reactor. */
 type Capacitors = {
@@ -45,8 +35,8 @@ export type Bank = Capacitors & {
   isAsked: boolean;
   /** Where the transformer is known, kVA. */
   shortCircuit: number | undefined;
-  /** Of the capacitors without a reactor that detunes them. */
-  near: Near | undefined;
+  /** Of the capacitors without a reactor that detunes them: none where the transformer is unknown. */
+  near: readonly Near[];
   lines: Step[];
 };
 
@@ -71,16 +61,6 @@ function capacitorsOf(
   return { rate, rated, order, units, steps, output: outputKvar(steps.total, rated, system, p) };
 }
 
-/** Any number of the steps may be switched on: of those that come near to a resonance, the most. */
-function nearest({ rate, steps, output }: Capacitors, shortCircuit: number): Near | undefined {
-  for (let on = steps.count; on > 0; on--) {
-    const order = resonanceOrder(shortCircuit, (output * on) / steps.count, rate / 100);
-    const harmonic = endangered(order);
-    if (harmonic !== undefined) return { steps: on, order, harmonic };
-  }
-  return undefined;
-}
-
 /**
  * The bank, of what stands first in the catalogue; two of them, without and with a reactor, where harmonics are unknown and so nothing decides it.
  * @param kvar what is missing at the busbar, above 0
@@ -102,16 +82,16 @@ export function banksOf(
   const bank = (rate: number, isAsked: boolean): Bank => {
     const capacitors = capacitorsOf(network, rate, among);
     const bare = detunes(rate) ? capacitorsOf(network, plain, among) : capacitors;
+    const near = shortCircuit === undefined ? [] : nearOrders(bare, shortCircuit);
     return {
       ...capacitors,
-      ...{ system, isHighVoltage: isHigh, pollution, leading, isAsked, shortCircuit },
-      near: shortCircuit === undefined ? undefined : nearest(bare, shortCircuit),
-      lines: bankLines(kvar, { ...capacitors, system, shortCircuit }),
+      ...{ system, isHighVoltage: isHigh, pollution, leading, isAsked, shortCircuit, near },
+      lines: bankLines(kvar, { ...capacitors, system, shortCircuit, near }),
     };
   };
   if (choices.react) return [bank(Number(choices.react), true)];
   const without = bank(plain, false);
   if (pollution === undefined) return [without, bank(detuned, false)];
-  const rate = adviseRate(pollution, leading, isHigh, without.near !== undefined);
+  const rate = adviseRate(pollution, leading, isHigh, without.near.length > 0);
   return [rate === plain ? without : bank(rate, false)];
 }

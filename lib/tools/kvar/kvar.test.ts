@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Candidate } from "@/lib/tools/candidate";
 import type { Bank } from "./bank";
 import { adviseRate, detunes, endangered, pollutionOf } from "./detuning";
+import { nearOrders, nearText } from "./near";
 import { currentOf, cosOf, requiredKvar, savedLoss, tanOf } from "./power";
 import {
   capacitorVoltage,
@@ -102,6 +103,23 @@ describe("capacitors behind a reactor", () => {
     expect(tunedFrequency(0.0567)).toBeCloseTo(210, 0);
     expect(endangered(7.45)).toBe(7);
     expect(endangered(9)).toBeUndefined();
+  });
+});
+
+describe("steps that come near to a resonance", () => {
+  const near = (count: number, output: number, rate = 0) =>
+    nearOrders({ rate, steps: { size: 20, count, total: 20 * count }, output }, 16_667);
+
+  test("are all looked at, and named by the harmonic, the lowest first", () => {
+    // √(16667/284.4) = 7.66 with all 18; with k of them 7.66·√(18/k).
+    expect(nearText(near(18, 284.4))).toBe(
+      "投入 18 级时谐振次数 7.7，接近 7 次；投入 8~10 级时谐振次数 11.5~10.3，接近 11 次；投入 6~7 级时谐振次数 13.3~12.3，接近 13 次",
+    );
+  });
+
+  test("are none where no number of them resonates near to one", () => {
+    expect(near(1, 281 * (7.7 / 8.7) ** 2)).toEqual([]);
+    expect(near(8, 281, 7)).toEqual([]);
   });
 });
 

@@ -53,11 +53,13 @@ function capacitors({ candidates, kvar, isUnbalanced }: Asked, bank: Bank): Matc
   return notTooLarge(found).map(({ match }) => match);
 }
 
-/** Nobody knows the harmonics: each says when it is right, and none is a whole order yet. */
+/** Nobody knows the harmonics: each stands with those that are right then, and none is a whole order yet. */
 const undecided = (match: Match, { rate }: Bank, kvar: number): Match => ({
   ...match,
   code: "",
-  reason: `${detunes(rate) ? "实测谐波较重时" : "实测谐波轻时"}：${match.reason}`,
+  when: detunes(rate)
+    ? `实测谐波较重：串 ${shownRate(rate)} 电抗`
+    : `实测谐波轻：${rate > 0 ? `只串 ${shownRate(rate)} 电抗` : "不串电抗"}`,
   note: `${missing(kvar)}，电抗率待实测`,
 });
 

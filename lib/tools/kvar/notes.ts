@@ -1,9 +1,9 @@
-import { formatted } from "@/lib/tools/answer";
 import type { Read } from "@/lib/tools/fields";
 import { notesOf } from "@/lib/tools/notes";
 import type { Bank } from "./bank";
 import { detunes } from "./detuning";
 import type { Mode } from "./fields";
+import { nearText } from "./near";
 import { shownRate } from "./reactor";
 import { reasonForSvg } from "./svg";
 
@@ -22,8 +22,8 @@ function rateNote(rate: number, isHighVoltage: boolean) {
 
 function resonanceNote({ shortCircuit, near, rate, pollution, isAsked, isHighVoltage }: Bank): string[] {
   if (shortCircuit === undefined) return [note("unchecked", {})];
-  if (!near) return detunes(rate) ? [] : [note("apart", {})];
-  const where = { 级数: near.steps, 次数: formatted(near.order), 谐波: near.harmonic };
+  if (near.length === 0) return detunes(rate) ? [] : [note("apart", {})];
+  const where = { 接近: nearText(near) };
   const bare = { ...where, 接法: isHighVoltage ? "只串 1% 电抗" : "不串电抗" };
   if (detunes(rate))
     return pollution === "moderate" && !isAsked

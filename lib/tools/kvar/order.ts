@@ -9,7 +9,7 @@ const reactorText = ({ rate }: Bank) => (rate > 0 ? `串 ${shownRate(rate)} 电�
 const RATE = "串联电抗率";
 
 /** Steps that are worth showing for each of two ways. */
-const OF_EITHER = ["电容器端电压", "安装容量", "台数与母线输出", "并联谐振次数"];
+const OF_EITHER = ["电容器端电压", "安装容量", "台数与母线输出", "并联谐振次数", "逐级谐振次数"];
 
 /** `9 台 × 40 kvar`; where the catalogue has no such units, what would be switched. */
 const countText = ({ units, steps, isHighVoltage }: Bank) =>

@@ -1,0 +1,39 @@
+import { formatted } from "@/lib/tools/answer";
+import { endangered } from "./detuning";
+import { resonanceOrder } from "./reactor";
+import type { Steps } from "./steps";
+
+/** Numbers of steps whose resonance comes too near to a harmonic, and the orders with the fewest and with the most of them. */
+export type Near = { harmonic: number; steps: readonly [number, number]; orders: readonly [number, number] };
+
+type Switched = { rate: number; steps: Steps; output: number };
+
+/**
+ * Any number of the steps may be switched on: all that come near to a harmonic, the lowest harmonic first, for its current
+ * is the largest. @param shortCircuit kVA, above 0
+ */
+export function nearOrders({ rate, steps, output }: Switched, shortCircuit: number): Near[] {
+  const found = new Map<number, Near>();
+  // More capacitors resonate lower: the numbers of steps near to one harmonic follow one another.
+  for (let on = 1; on <= steps.count; on++) {
+    const order = resonanceOrder(shortCircuit, (output * on) / steps.count, rate / 100);
+    const harmonic = endangered(order);
+    if (harmonic === undefined) continue;
+    const { steps: [first] = [on], orders: [highest] = [order] } = found.get(harmonic) ?? {};
+    found.set(harmonic, { harmonic, steps: [first, on], orders: [highest, order] });
+  }
+  return [...found.values()].sort((a, b) => a.harmonic - b.harmonic);
+}
+
+/** `7.7`, `12.3~10.8`. */
+const between = ([first, last]: readonly [number, number]) =>
+  [...new Set([formatted(first), formatted(last)])].join("~");
+
+/** `投入 18 级时谐振次数 7.7，接近 7 次；投入 7~9 级时谐振次数 12.3~10.8，接近 11 次`. */
+export const nearText = (near: readonly Near[]): string =>
+  near
+    .map(
+      ({ steps, orders, harmonic }) =>
+        `投入 ${between(steps)} 级时谐振次数 ${between(orders)}，接近 ${harmonic} 次`,
+    )
+    .join("；");
