@@ -106,7 +106,7 @@ export function SpectrumChart({ orders }: { orders: readonly Order[] }) {
         </table>
       </div>
       <figcaption className={styles.caption}>
-        柱为估算的谐波电流，横线为 GB/T 14549 允许值，红色为超过
+        柱为估算的谐波电流，横线为 GB/T 14549 允许值（0.38 kV侧），红色为超过
       </figcaption>
     </figure>
   );

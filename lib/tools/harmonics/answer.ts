@@ -5,7 +5,7 @@ import { shortCircuitCapacity } from "@/lib/tools/kvar/reactor";
 import { notesOf } from "@/lib/tools/notes";
 import { overloadOf } from "@/lib/tools/overload";
 import { HARMONICS_FIELDS } from "./fields";
-import { EVEN_LIMIT, ODD_LIMIT, VOLTAGE_LIMIT } from "./gbt14549";
+import { EVEN_LIMIT, ODD_LIMIT, reference, shared, VOLTAGE_LIMIT } from "./gbt14549";
 import { harmonicMatches } from "./matches";
 import { harmonicNotes } from "./notes";
 import { LOAD_KINDS } from "./spectra";
@@ -24,8 +24,18 @@ function highestVoltage({ orders }: Spectrum): string {
     : "";
 }
 
+/** The order that comes nearest to what is permitted, or exceeds it most. */
+const worstOf = ({ orders }: Spectrum): Order | undefined =>
+  [...orders].sort((a, b) => b.current / b.permitted - a.current / a.permitted)[0];
+
+/** What is permitted of one order, with its numbers: `5 次 62 ×（16.67/10）× 1`. */
+const permittedFormula = ({ order }: Order, mva: number, share: number) =>
+  `${order} 次 ${formatted(reference(order))} ×（${formatted(mva, 2)}/10）× ${formatted(shared(order, share), 3)}`;
+
 function stepsOf(spectrum: Spectrum, { numbers }: Read, mva: number, rating: number): Step[] {
   const { fundamental, harmonic, thdi, thdu, neutral } = spectrum;
+  const worst = worstOf(spectrum);
+  const share = (numbers.share ?? 100) / 100;
   const used = LOAD_KINDS.filter(({ name, spectrum: own }) => numbers[name] && Object.keys(own).length > 0);
   return [
     {
@@ -38,12 +48,12 @@ function stepsOf(spectrum: Spectrum, { numbers }: Read, mva: number, rating: num
       name: "同次谐波叠加",
       formula:
         "Ih = √(Ih1² + Ih2² + Kh·Ih1·Ih2)，K3\u00a01.62、K5\u00a01.28、K7\u00a00.72、K11\u00a00.18、K13\u00a00.08，其他 0",
-      text: `∑ → ${quantity(harmonic, "A")}`,
+      text: worst ? `${worst.order} 次 ${quantity(worst.current, "A")}，各次见图下的表` : "—",
       source: `${GBT} 附录C`,
     },
     {
       name: "电流畸变率",
-      formula: `THDi = √ΣIh²/I1 = ${formatted(harmonic)}/${formatted(fundamental)}`,
+      formula: `√ΣIh² = ${quantity(harmonic, "A")}，THDi = √ΣIh²/I1 = ${formatted(harmonic)}/${formatted(fundamental)}`,
       text: `${formatted(thdi * 100)}%`,
       source: GBT,
     },
@@ -55,8 +65,8 @@ function stepsOf(spectrum: Spectrum, { numbers }: Read, mva: number, rating: num
     },
     {
       name: "谐波电流允许值",
-      formula: "I允许 = Ihp ×（Sk/10 MVA）×（Si/St）^(1/α)",
-      text: "见图下的表",
+      formula: `I允许 = Ihp ×（Sk/10 MVA）×（Si/St）^(1/α)${worst ? `，${permittedFormula(worst, mva, share)}` : ""}`,
+      text: worst ? `${worst.order} 次 ${quantity(worst.permitted, "A")}，各次见图下的表` : "—",
       source: `${GBT} 表2（0.38 kV）、附录B、C`,
     },
     {
@@ -108,7 +118,7 @@ export function harmonicsAnswer(raw: Raw, candidates: readonly Candidate[]) {
   const ordered = quantity(rating, "A", 0);
   const device = isNeeded ? `APF 取 ${ordered} 以上` : "电压畸变也在限值以内，不需要 APF";
   const answer: HarmonicsAnswer = {
-    summary: `估算谐波电流 ${formatted(harmonic, 0)} A，THDi ${formatted(thdi * 100)}%，${said} GB/T 14549 允许值；${device}。`,
+    summary: `估算谐波电流 ${formatted(harmonic, 0)} A，THDi ${formatted(thdi * 100)}%，${said} GB/T 14549 允许值（0.38 kV侧）；${device}。`,
     figures: [
       { name: "THDi", text: `${formatted(thdi * 100)}%` },
       { name: "谐波电流", text: quantity(harmonic, "A", 0) },

@@ -21,13 +21,18 @@ export const ODD_LIMIT = 4;
 export const EVEN_LIMIT = 2;
 export const orderLimit = (order: number) => (order % 2 === 0 ? EVEN_LIMIT : ODD_LIMIT);
 
+/** What table 2 permits of an order, A. */
+export const reference = (order: number) => PERMITTED[order - FIRST_ORDER] ?? 0;
+
+/** The part of it that a user has by his part of the supply. @param share in (0, 1] */
+export const shared = (order: number, share: number) => share ** (1 / (EXPONENT[order] ?? 2));
+
 /**
  * What one user may inject of an order, A: table 2 by the point's short-circuit capacity, and of that the user's share.
  * @param shortCircuit MVA, above 0 @param share agreed power by that of the supply, in (0, 1]
  */
 export function permittedCurrent(order: number, shortCircuit: number, share: number): number {
-  const reference = PERMITTED[order - FIRST_ORDER] ?? 0;
-  return reference * (shortCircuit / REFERENCE_MVA) * share ** (1 / (EXPONENT[order] ?? 2));
+  return reference(order) * (shortCircuit / REFERENCE_MVA) * shared(order, share);
 }
 
 /**

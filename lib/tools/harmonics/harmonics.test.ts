@@ -122,6 +122,27 @@ test("the current that is ordered is not less than the calculated one", () => {
   }
 });
 
+test("the steps work out one order, the one that comes nearest to its limit", () => {
+  const { answer } = harmonicsAnswer(
+    { vfdl: "300", led: "40", lin: "250", sn: "1000", uk: "6", share: "100", margin: "1.2" },
+    [],
+  );
+  const step = (name: string) => answer?.steps.find((one) => one.name === name);
+  expect(step("谐波电流允许值")).toMatchObject({
+    formula: expect.stringMatching(/，5 次 62 ×（16\.67\/10）× 1$/) as string,
+    text: "5 次 103.3 A，各次见图下的表",
+  });
+  expect(step("同次谐波叠加")?.text).toBe("5 次 136.5 A，各次见图下的表");
+  expect(answer?.summary).toContain("5 次超过 GB/T 14549 允许值（0.38 kV侧）");
+});
+
+test("six-pulse loads are estimated as far as the standard's table goes", () => {
+  const { orders } = spectrumOf({ vfdl: 300 }, NETWORK);
+  expect(orders.filter(({ current }) => current > 0).map(({ order }) => order)).toEqual([
+    5, 7, 11, 13, 17, 19, 23, 25,
+  ]);
+});
+
 test("which orders exceed, and how many they are, is told apart", () => {
   const told = (powers: Record<string, string>) =>
     harmonicsAnswer({ ...powers, sn: "1000", uk: "6", share: "100", margin: "1.2" }, []).answer?.figures.find(

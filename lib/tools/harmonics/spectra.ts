@@ -12,6 +12,8 @@ export type LoadKind = {
 };
 
 const ABB = "ABB Technical guide No. 6";
+/** The tables end at the 19th order; what follows falls as 1/h from the last of them that the rectifier makes. */
+const BEYOND = `${ABB}，23、25次按1/h推算`;
 const IEEE = "IEEE Std 519-1992";
 const AFE = { 5: 2.6, 7: 3.4, 11: 3, 13: 0.1, 17: 2.1, 19: 2.2 };
 
@@ -19,23 +21,23 @@ export const LOAD_KINDS: readonly LoadKind[] = [
   {
     name: "vfd",
     label: "6脉波变频器，无电抗器",
-    spectrum: { 5: 63, 7: 54, 11: 10, 13: 6.1, 17: 6.7, 19: 4.8 },
+    spectrum: { 5: 63, 7: 54, 11: 10, 13: 6.1, 17: 6.7, 19: 4.8, 23: 4, 25: 3.6 },
     cos: 0.98,
-    source: ABB,
+    source: BEYOND,
   },
   {
     name: "vfdl",
     label: "6脉波变频器，带电抗器",
-    spectrum: { 5: 30, 7: 12, 11: 8.9, 13: 5.6, 17: 4.4, 19: 4.1 },
+    spectrum: { 5: 30, 7: 12, 11: 8.9, 13: 5.6, 17: 4.4, 19: 4.1, 23: 3.4, 25: 3.1 },
     cos: 0.98,
-    source: ABB,
+    source: BEYOND,
   },
   {
     name: "p12",
     label: "12脉波整流",
-    spectrum: { 5: 3.6, 7: 2.6, 11: 7.5, 13: 5.2, 17: 1.2, 19: 1.3 },
+    spectrum: { 5: 3.6, 7: 2.6, 11: 7.5, 13: 5.2, 17: 1.2, 19: 1.3, 23: 2.9, 25: 2.7 },
     cos: 0.97,
-    source: ABB,
+    source: BEYOND,
   },
   { name: "afe", label: "有源前端变频器、IGBT整流UPS", spectrum: AFE, cos: 0.99, source: ABB },
   {
