@@ -89,6 +89,6 @@ test(
     expect(named(main, "nav", "按装置类型")).toHaveLength(1);
     const inHeader = allWords(page, "header *");
     for (const by of ["按应用", "按装置类型"]) expect(inHeader.filter((text) => text === by)).toHaveLength(1);
-    expect(named(await readPage(request, "/product_centers"), "main h2", "按应用浏览")).toHaveLength(1);
+    expect(named(await readPage(request, "/product_centers"), "main h2", "按产品线浏览")).toHaveLength(1);
   },
 );

@@ -1,13 +1,19 @@
 import type { Content } from "@/db/source/shapes";
 import type { Table } from "./table";
 
-/** Devices by their models, so that a list of solutions needs no products. */
+const nameOf = ({ title, model }: Content["products"][number]) =>
+  `${title.replace(/（[^（）]*）/g, "")} ${model}`;
+
+/** Devices by what they are and their models, so that a list of solutions needs no products. */
 const shownBrief = (
   { devices, ...words }: NonNullable<Content["solutions"][number]["brief"]>,
   products: Content["products"],
 ) => ({
   ...words,
-  devices: devices.flatMap((device) => products.find(({ id }) => id === device)?.model ?? []),
+  devices: devices.flatMap((device) => {
+    const product = products.find(({ id }) => id === device);
+    return product ? [nameOf(product)] : [];
+  }),
 });
 
 /** What belongs to a solution beside its own row: brief, figures and diagram, and cases in the editors' order. */

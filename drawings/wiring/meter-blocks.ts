@@ -38,11 +38,13 @@ export const bus485 = (rows: TerminalRow[]): Stubs[] => {
   ];
 };
 
-/** Every further row of the table by its own words: pulses, relays, Ethernet, aerials. */
+/** Every further row of the table by its own words: pulses, relays, Ethernet, aerials; both ends of a pair. */
 const further = (rows: TerminalRow[]): Stubs[] =>
   rows
     .filter(({ job }) => !/电压|电流|^U|^I|工作电源|^抄表/.test(job) && !COMMUNICATION.test(job))
-    .map(({ text, job }) => stub([text], job.replace(/（.*?）/g, "")));
+    .map(({ terminals, text, job }) =>
+      stub(terminals.length === 2 ? terminals : [text], job.replace(/（.*?）/g, "")),
+    );
 
 export const meterDevice = (product: DrawingProduct, blocks: Block[], rows: TerminalRow[]): Device => ({
   name: product.model,

@@ -32,6 +32,8 @@ export type Candidate = {
   /** Figures by parameter, in the parameter's unit; a range is its two ends, null where it is open. */
   figures: Readonly<Record<string, readonly Ends[]>>;
   choices: Readonly<Record<string, readonly string[]>>;
+  /** Of a meter, what tells it from others of its class. */
+  features?: readonly string[] | undefined;
   /** What it has only together: 480 V with 7 %, 525 V with 14 %. */
   combinations?: readonly Together[] | undefined;
 };

@@ -21,7 +21,7 @@ export const briefShape = z.strictObject({
   ...briefWords,
   devices: z.array(z.int()).min(1, "至少一台设备").max(4, "最多四台设备"),
 });
-/** As it is stored and shown, devices by their models. */
+/** As it is stored and shown, devices by what they are and their models. */
 const shownBriefShape = z.strictObject({ ...briefWords, devices: z.array(z.string()) });
 
 export type SolutionBrief = z.infer<typeof shownBriefShape>;

@@ -7,6 +7,8 @@ import type { Combination } from "@/lib/catalogue/product-data";
 import { grouped } from "@/lib/grouped";
 import { codePattern } from "@/lib/order-code/sized";
 import { type Candidate, type Ends, type Role, ROLES } from "@/lib/tools/candidate";
+import { featuresOf } from "@/lib/tools/meter/features";
+import { METER_ROLES } from "@/lib/tools/meter/matches";
 import { combinationsOf } from "./product-data";
 import { discontinuedOf } from "./discontinued";
 import { getProducts, type ProductDetail } from "./product-details";
@@ -56,6 +58,7 @@ function toCandidate(
     pattern: grammar && codePattern(grammar, ordercode),
     figures,
     choices,
+    ...(METER_ROLES.includes(role) && { features: featuresOf(values) }),
     ...(combinations.length > 0 && { combinations }),
   };
 }

@@ -75,7 +75,7 @@ function reasonOf(candidate: MeterCandidate, choice: Choice): string {
     connection === "direct"
       ? `直接接入，最大 ${largestOf(candidate)} A`
       : `${system.wiring}，${bringsCores(candidate) ? `${ratioOf(candidate, choice)}，整套按1级` : CONNECTED[connection]}`;
-  return [`有功${own.join("、")}`, place, how].filter(Boolean).join("；");
+  return [`有功${own.join("、")}`, place, ...(candidate.features ?? []), how].filter(Boolean).join("；");
 }
 
 function cores(candidate: Candidate, { transformer, use, isHighVoltage, needed, current }: Choice): Match[] {
