@@ -36,6 +36,12 @@ type Props = {
 const countRows = (groups: readonly ComparedGroup[]) =>
   groups.reduce((sum, { rows }) => sum + rows.length, 0);
 
+/** What is marked as better, and what is not though it differs. */
+const RULE =
+  "“较优”只标同一条件下能比大小的数值；写成文字的（如放电、保护）、条件各不相同的（如不同容量的重量）和选配的不标。";
+const marksBetter = (groups: readonly ComparedGroup[]) =>
+  groups.some(({ rows }) => rows.some(({ cells }) => cells.some(({ isBetter }) => isBetter)));
+
 /** Products side by side. */
 export function ComparePage({ products, faults, groups, isDifferent, others, families, pairs }: Props) {
   const ids = products.map(({ id }) => id);
@@ -65,7 +71,7 @@ export function ComparePage({ products, faults, groups, isDifferent, others, fam
           <>
             <p className={styles.lead}>
               {isSeveral
-                ? `${all} 项参数，${unlike === 0 ? "标注的值没有不同" : `其中 ${unlike} 项不同`}${once === 0 ? "" : `，${once} 项只有一款标注，列在最后`}。`
+                ? `${all} 项参数，${unlike === 0 ? "标注的值没有不同" : `其中 ${unlike} 项不同`}${once === 0 ? "" : `，${once} 项只有一款标注，列在最后`}。${marksBetter(groups) ? RULE : ""}`
                 : `目前只有 1 款。再加 1 至 ${MOST_COMPARED - 1} 款，参数就会并排显示，不同之处会标出。`}
             </p>
             <div className={`no-print ${styles.tools}`}>

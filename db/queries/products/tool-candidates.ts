@@ -7,10 +7,10 @@ import type { Combination } from "@/lib/catalogue/product-data";
 import { grouped } from "@/lib/grouped";
 import { codePattern } from "@/lib/order-code/sized";
 import { type Candidate, type Ends, type Role, ROLES } from "@/lib/tools/candidate";
-import { featuresOf } from "@/lib/tools/meter/features";
 import { METER_ROLES } from "@/lib/tools/meter/matches";
 import { combinationsOf } from "./product-data";
 import { discontinuedOf } from "./discontinued";
+import { featuresOf } from "./meter-features";
 import { getProducts, type ProductDetail } from "./product-details";
 
 /** A calculator shows the first that fit: more of one category are not looked at. */

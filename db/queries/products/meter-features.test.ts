@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Value } from "@/lib/parameters/parameter";
-import { featuresOf } from "./features";
+import { featuresOf } from "./meter-features";
 
 const value = (key: string, rest: Partial<Value>): Value => ({
   ...{ key, min: null, max: null, choice: "", condition: "" },
