@@ -35,7 +35,8 @@ test(`on a desktop ${BUILT}`, { tag: "@all" }, ({ page }) => addBuilt(page));
 
 test("a calculator's product is added with how many are needed", { tag: "@all" }, async ({ page }) => {
   await page.goto("/tools/kvar");
-  const row = page.getByRole("table", { name: "匹配产品" }).getByRole("row").nth(1);
+  const rows = page.getByRole("table", { name: "匹配产品" }).getByRole("row");
+  const row = rows.filter({ has: page.getByRole("button") }).first();
   const amount = Number.parseInt((await row.getByRole("cell").first().textContent()) ?? "");
   await row.getByRole("button", { name: /^加入询价单/ }).click();
   await expect(cartLink(page)).toHaveAccessibleName(`询价单，${amount} 件`);
