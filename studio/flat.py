@@ -40,13 +40,20 @@ def daily(seed, n=97, base=40, amp=45, noise=4):
     return o
 
 W, H = 1600, 1000
-MENU = ('监控总览', '一次接线图', '用能分析', '电能质量', '告警中心', '设备台账', '报表管理', '运维工单', '系统设置')
+# What the menu offers, and its sign in 18 by 18: panes, a busbar with feeders, columns, a wave, a bell, a list, a table, a job with its tick, sliders.
+MENU = {'监控总览': 'M1,1h6.5v6.5h-6.5zM10.5,1h6.5v6.5h-6.5zM1,10.5h6.5v6.5h-6.5zM10.5,10.5h6.5v6.5h-6.5z', '一次接线图': 'M9,0v6M0,6h18M3,6v11M9,6v11M15,6v11', '用能分析': 'M1,17h16M4,14v-5M9,14v-12M14,14v-8',
+        '电能质量': 'M0,9c3,-12 6,-12 9,0s6,12 9,0', '告警中心': 'M2,14h14l-2,-3v-4a5,5 0 0 0 -10,0v4zM7,17h4', '设备台账': 'M3,1h12v16h-12zM6,5h6M6,9h6M6,13h4', '报表管理': 'M1,2h16v14h-16zM1,7h16M7,7v9',
+        '运维工单': 'M16,9v7h-14v-14h9M6,8l3,3 8,-9', '系统设置': 'M0,4h18M0,9h18M0,14h18M5,2v4M12,7v4M7,12v4'}
+# Alarms by severity, then by time, as every display of the platform lists them: what, which site, where in it, when.
+ALARMS = (('严重', '电容器温度越限', '第二钢铁园区', '3#配电室', '10:32'), ('严重', '断路器电流过载', '汽车总装车间', '2#配电室', '10:28'), ('一般', '电流谐波越限', '东城医院', '1#变', '10:21'),
+          ('一般', '功率因数偏低', '生态养殖基地', 'A区', '09:58'), ('提示', '网关离线恢复', '科创大厦', 'B2', '09:40'), ('提示', '巡检工单到期', '市图书馆', '1#配电室', '08:30'))
+SITES = (('正常', 261), ('预警', 14), ('告警', 6), ('离线', 5))
 def shell(act, title, crumb, time='2026-06-18 10:36:24'):
     b = Rc(0, 0, W, H, '#eef2f7')+Rc(0, 0, 220, H, NAVY)+brand(20, 38, 44, '#fff', '#fff', '#8fe9df')
     for i, m in enumerate(MENU):
         y = 92+i*58
         if m == act: b += Rc(0, y, 220, 50, BLUE)+Rc(0, y, 5, 50, TEAL)
-        b += Rc(28, y+16, 18, 18, 'none', 4, '#9fb6de' if m != act else '#fff', 2)+T(60, y+32, 18, m, '#c4d2ea' if m != act else '#fff', '600' if m == act else '400')
+        b += f'<g transform="translate(28,{y+16})" stroke-linecap="round" stroke-linejoin="round">'+P(MENU[m], 'none', '#9fb6de' if m != act else '#fff', 2)+'</g>'+T(60, y+32, 18, m, '#c4d2ea' if m != act else '#fff', '600' if m == act else '400')
     b += T(24, H-24, 13, '智慧能源云平台 V3.2', '#6d83ab', '400')
     b += Rc(220, 0, W-220, 64, '#fff')+T(246, 41, 22, title, NAVY, '700')+T(246+len(title)*23+14, 40, 15, crumb, '#8593a8', '400')
     b += T(W-250, 40, 15, time, '#5f6f86', '400')+C(W-62, 32, 17, '#dbe6f6')+T(W-62, 38, 16, '管', BLUE, '700', 'middle')
@@ -61,7 +68,7 @@ def dashboard():
     b = '<defs><linearGradient id="bg" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#071430"/><stop offset="1" stop-color="#0a2250"/></linearGradient></defs>'+Rc(0, 0, W, H, 'url(#bg)')
     b += P('M0,72 L520,72 L560,24 L1040,24 L1080,72 L1600,72', 'none', '#1f6fe0', 2)+T(W/2, 68, 38, '智慧能源云平台', '#fff', '700', 'middle', 6)+brand(28, 38, 44, '#fff', '#fff', '#8fe9df')+T(W-30, 46, 17, '2026-06-18  10:36:24  星期四', '#a9c6f5', '400', 'end')
     def p(x, y, w, h, t): return Rc(x, y, w, h, '#0c2452', 8, '#1b4a94', 1.2)+Rc(x, y, 60, 3, TEAL)+T(x+18, y+34, 19, t, '#dfeaff', '700')
-    ks = (('接入企业', '286', '家'), ('在线设备', '4,812', '台'), ('今日用电', f'{sum(today)/40:.1f}', '万kWh'), ('平均功率因数', '0.978', ''), ('谐波治理率', '99.2', '%'), ('今日告警', '17', '条'))
+    ks = (('接入企业', '286', '家'), ('在线设备', '4,812', '台'), ('今日用电', f'{sum(today)/40:.1f}', '万kWh'), ('平均功率因数', '0.978', ''), ('设备在线率', '99.2', '%'), ('今日告警', '17', '条'))
     for i, (a, v, u) in enumerate(ks):
         x = 24+i*260; b += Rc(x, 100, 246, 96, '#0c2452', 8, '#1b4a94', 1.2)+T(x+18, 130, 18, a, '#8fb3ea', '400')+T(x+18, 178, 38, v, '#35e7d4' if i % 2 else '#ffd25e', '700', font='DejaVu Sans')+T(x+228, 178, 18, u, '#8fb3ea', '400', 'end')
     b += p(24, 214, 470, 370, '负荷曲线（MW）')+grid(80, 270, 390, 250, 5, '#173a78', ('0', '20', '40', '60', '80', '100'), '#7ea2dc', xl=('0', '6', '12', '18', '24'), size=18)
@@ -69,11 +76,13 @@ def dashboard():
     for x, t, c in ((316, '今日', '#2fa8ff'), (402, '昨日', '#35e7d4')): b += L(x, 242, x+22, 242, c, 3)+T(x+28, 248, 18, t, '#c8dbff', '400')
     # map
     b += p(512, 214, 576, 560, '站点分布')
-    r = random.Random(8); pts = []
-    for k in range(5): b += f'<ellipse cx="800" cy="520" rx="{260-k*44}" ry="{190-k*32}" fill="none" stroke="#1f5fc0" stroke-width="1.2" opacity="{.25+k*.12}"/>'
-    for i in range(46):
-        a, q = r.uniform(0, 6.28), r.uniform(.1, 1)**.6; x, y = 800+q*255*math.cos(a), 520+q*185*math.sin(a); pts.append((x, y)); c = r.choice(['#35e7d4', '#35e7d4', '#2fa8ff', '#ffd25e']); b += C(x, y, 10, 'none', c, 1)+C(x, y, 4.5, c)
-    for i in range(0, 40, 3): (x1, y1), (x2, y2) = pts[i], (800, 520); b += P(f'M{x1:.0f},{y1:.0f} Q{(x1+x2)/2:.0f},{min(y1, y2)-60:.0f} {x2},{y2}', 'none', '#2fa8ff', 1)
+    # Rings of distance; a site stands where it is, seen from the service centre, in the colour of its state.
+    for k in range(1, 6): b += f'<ellipse cx="800" cy="520" rx="{k*51}" ry="{k*38}" fill="none" stroke="#1f5fc0" stroke-width="1.2" opacity="{.75-k*.1:.2f}"/>'
+    r = random.Random(8); states = dict(zip((name for name, _ in SITES), ('#35e7d4', '#ffd25e', '#ff5a5a', '#8fa3c4')))
+    for name in [name for name, n in SITES for _ in range(n)]:
+        a, q = r.uniform(0, 6.28), r.uniform(.06, 1)**.6; b += C(800+q*255*math.cos(a), 520+q*190*math.sin(a), 4 if name == '正常' else 6, states[name])
+    for k in range(1, 6): b += Rc(774, 510+k*38, 52, 19, '#0c2452', 4, op=.85)+T(800, 524+k*38, 14, f'{k*50} km', '#a9c6f5', '400', 'middle')
+    for i, (name, n) in enumerate(SITES): b += C(664+i*110, 242, 6, states[name])+T(678+i*110, 248, 18, f'{name} {n}', '#c8dbff', '400')
     b += C(800, 520, 14, '#fff')+mark(800, 520, 26)
     b += p(1106, 214, 470, 370, '电能质量指标')
     for i, (t, v, c) in enumerate((('电压合格率', 99.6, '#35e7d4'), ('功率因数达标率', 98.4, '#2fa8ff'), ('THDu 达标率', 97.9, '#ffd25e'), ('三相不平衡达标率', 96.7, '#7f8cff'))):
@@ -85,8 +94,8 @@ def dashboard():
     for v in (0, 2, 4): b += L(546, 946-v*19, 1072, 946-v*19, '#173a78', 1)+T(538, 951-v*19, 14, str(v), '#7ea2dc', '400', 'end')
     for i, (n, v) in enumerate(supply.HARMONICS.items()): b += Rc(552+i*44, 946-v*19, 20, v*19, '#2fa8ff', 2)+T(562+i*44, 966, 14, str(n), '#7ea2dc', '400', 'middle')
     b += p(1106, 602, 470, 374, '实时告警')
-    for i, (lv, t, s, tm) in enumerate((('严重', '电容器温度越限', '第二钢铁园区 3#配电室', '10:32'), ('一般', '电流谐波越限', '东城医院 1#变', '10:21'), ('一般', '功率因数偏低', '生态养殖基地 A 区', '09:58'), ('提示', '网关离线恢复', '科创大厦 B2', '09:40'), ('提示', '巡检工单到期', '滨江商场', '09:12'))):
-        y = 660+i*62; c = {'严重': '#ff5a5a', '一般': '#ffb340', '提示': '#2fa8ff'}[lv]; b += Rc(1126, y, 430, 52, '#0f2d63', 6)+Rc(1126, y, 4, 52, c)+T(1146, y+33, 16, lv, c, '700')+T(1200, y+24, 16, t, '#e5eeff', '500')+T(1200, y+44, 13, s, '#8fb3ea', '400')+T(1544, y+33, 15, tm, '#8fb3ea', '400', 'end')
+    for i, (lv, t, site, place, tm) in enumerate(ALARMS[:5]):
+        y = 660+i*62; c = {'严重': '#ff5a5a', '一般': '#ffb340', '提示': '#2fa8ff'}[lv]; b += Rc(1126, y, 430, 52, '#0f2d63', 6)+Rc(1126, y, 4, 52, c)+T(1146, y+33, 16, lv, c, '700')+T(1200, y+24, 16, t, '#e5eeff', '500')+T(1200, y+44, 14, f'{site} {place}', '#8fb3ea', '400')+T(1544, y+33, 15, tm, '#8fb3ea', '400', 'end')
     return b
 def ui_dashboard():
     save('ui/platform-dashboard.webp', W, H, dashboard(), '智慧能源云平台 监控大屏', 'ui', 'cloud-platform', tex='ui_dashboard')
@@ -148,18 +157,24 @@ def phone(x, y, s, inner):
     return f'<g transform="translate({x},{y}) scale({s})">'+Rc(0, 0, 390, 810, '#10151d', 54)+Rc(12, 12, 366, 786, '#f2f5f9', 44)+f'<g>{inner}</g>'+Rc(145, 24, 100, 24, '#10151d', 12)+Rc(130, 780, 130, 5, '#9aa6b4', 3)+'</g>'
 def mobile():
     b = '<defs><linearGradient id="m" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#e9f1fb"/><stop offset="1" stop-color="#d3e6f3"/></linearGradient><clipPath id="ph"><rect x="12" y="12" width="366" height="786" rx="44"/></clipPath></defs>'+Rc(0, 0, W, H, 'url(#m)')
-    for k in range(4): b += wave(0, 560+k*40, W, 200, 80-k*10, 1.4, k*.5, TEAL if k % 2 else BLUE, 1.5).replace('/>', ' opacity=".25"/>')
     a = '<g clip-path="url(#ph)">'+Rc(12, 12, 366, 250, BLUE)+T(36, 84, 24, '科创产业园', '#fff', '700')+T(36, 116, 15, '在线设备 68 / 70', '#cfe0ff', '400')+T(36, 176, 15, '实时功率', '#cfe0ff', '400')+T(36, 224, 44, f'{supply.active:.1f}', '#fff', '700', font='DejaVu Sans')+T(184, 224, 18, 'kW', '#cfe0ff')
     for i, (k, v) in enumerate((('功率因数', f'{supply.power_factor:.3f}'), ('THDi', f'{supply.thd_i:.1f}%'), ('今日电量', f'{supply.today_kwh/1000:.1f}MWh'), ('告警', '3 条'))): x, y = 32+(i % 2)*168, 246+(i//2)*104; a += Rc(x, y, 158, 92, '#fff', 14)+T(x+16, y+32, 15, k, '#5b6b80', '400')+T(x+16, y+70, 25, v, NAVY if i < 3 else '#d6453d', '700')
     a += Rc(32, 460, 326, 220, '#fff', 14)+T(48, 492, 17, '今日负荷', NAVY, '700')+area_chart(48, 516, 294*supply.NOW/24, 140, supply.today, BLUE, supply.INCOMING_PEAK)+L(48, 656, 342, 656, '#dbe3ee', 1.5)
     for i, t in enumerate(('首页', '监控', '告警', '我的')): a += C(80+i*78, 722, 12, BLUE if i == 0 else '#c3cedd')+T(80+i*78, 758, 14, t, BLUE if i == 0 else '#7d8ba0', '600', 'middle')
     a += '</g>'
     c = '<g clip-path="url(#ph)">'+Rc(12, 12, 366, 90, '#fff')+T(195, 84, 20, '告警消息', NAVY, '700', 'middle')
-    for i, (lv, t, s, cc) in enumerate((('严重', '电容器温度越限', '第二钢铁园区 10:32', '#d6453d'), ('严重', '断路器电流过载', '汽车总装车间 10:28', '#d6453d'), ('一般', '电流谐波越限', '东城医院 10:21', '#e8930c'), ('一般', '功率因数偏低', '生态养殖基地 09:58', '#e8930c'), ('提示', '网关通讯恢复', '科创大厦 09:40', '#2f7de1'), ('提示', '巡检工单到期', '市图书馆 08:30', '#2f7de1'))): y = 120+i*108; c += Rc(32, y, 326, 96, '#fff', 14)+Rc(32, y, 6, 96, cc, 3)+T(54, y+40, 19, t, NAVY, '700')+T(54, y+70, 15, s, '#7d8ba0', '400')+Rc(290, y+20, 52, 26, cc, 6, op=.14)+T(316, y+39, 14, lv, cc, '700', 'middle')
+    for i, (lv, t, site, _, at) in enumerate(ALARMS): cc = {'严重': '#d6453d', '一般': '#e8930c', '提示': '#2f7de1'}[lv]; y = 120+i*108; c += Rc(32, y, 326, 96, '#fff', 14)+Rc(32, y, 6, 96, cc, 3)+T(54, y+40, 19, t, NAVY, '700')+T(54, y+70, 17, f'{site} {at}', '#5b6b80', '400')+Rc(290, y+20, 52, 26, cc, 6, op=.14)+T(316, y+39, 15, lv, cc, '700', 'middle')
     c += '</g>'
-    b += phone(860, 80, 1.03, a)+phone(1240, 140, .86, c)
-    b += T(120, 330, 58, '掌上运维', NAVY, '700')+T(120, 400, 30, '告警即时推送 · 远程监测控制', '#3c4c63', '400')
-    for i, (k, t) in enumerate((('实时', '数据秒级刷新，站点状态一目了然'), ('移动', '工单派发、巡检打卡、扫码建档'), ('安全', '分级权限，操作全程留痕'))): y = 480+i*110; b += C(150, y, 34, '#fff')+T(150, y+8, 22, k, BLUE, '700', 'middle')+T(206, y+9, 25, t, NAVY, '500')
+    # The job of the first alarm, as it stands now.
+    d = '<g clip-path="url(#ph)">'+Rc(12, 12, 366, 90, '#fff')+T(195, 84, 20, '工单', NAVY, '700', 'middle')+Rc(32, 120, 326, 150, '#fff', 14)+Rc(32, 120, 6, 150, '#d6453d', 3)
+    d += T(54, 158, 20, ALARMS[0][1], NAVY, '700')+T(54, 192, 17, f'{ALARMS[0][2]} {ALARMS[0][3]}', '#5b6b80', '400')+T(54, 222, 17, '智能电容器 C07', '#5b6b80', '400')+T(54, 252, 17, '内部 68.2 ℃，限值 65 ℃', '#d6453d', '600')
+    d += Rc(32, 286, 326, 318, '#fff', 14)
+    for i, (what, at) in enumerate((('告警', '10:32'), ('派单', '10:33'), ('接单', '10:35'), ('到场打卡', ''), ('处理、拍照', ''), ('复测、关闭', ''))):
+        y = 320+i*51; d += (L(60, y, 60, y+51, '#dbe3ee', 3) if i < 5 else '')+C(60, y, 10, '#16a05d' if at else '#fff', '#16a05d' if at else '#b6c0cc', 3)+T(84, y+7, 18, what, NAVY if at else '#7d8ba0', '600')+T(342, y+7, 17, at, '#5b6b80', '400', 'end')
+    d += Rc(32, 620, 326, 62, '#fff', 14)
+    for i, what in enumerate(('接线图', '说明书', '点表')): d += T(86+i*109, 658, 18, what, BLUE, '600', 'middle')+(L(141+i*109, 636, 141+i*109, 666, '#dbe3ee', 2) if i < 2 else '')
+    d += Rc(32, 700, 326, 58, BLUE, 14)+T(195, 737, 20, '扫码打卡', '#fff', '700', 'middle')+'</g>'
+    for x, inner in zip((78, 586, 1094), (a, c, d)): b += phone(x, 54, 1.1, inner)
     return b
 def ui_mobile():
     save('ui/mobile-app.webp', W, H, mobile(), '云平台移动端 App', 'ui', 'mobile-app')
@@ -177,7 +192,7 @@ def site_map():
     for i, (k, v) in enumerate((('变压器容量', '2×1250 kVA'), ('实时功率', f'{supply.active:.1f} kW'), ('功率因数', f'{supply.power_factor:.3f}'), ('THDi', f'{supply.thd_i:.1f}%'), ('在线设备', '68 / 70'), ('今日用电', f'{supply.today_kwh:,.0f} kWh'), ('运维单位', '澜衡运维一部'))): b += T(1240, 190+i*42, 16, k, '#5b6b80', '400')+T(1532, 190+i*42, 16, v, NAVY, '700', 'end')
     b += area_chart(1240, 480, 292*supply.NOW/24, 70, supply.today, BLUE, supply.INCOMING_PEAK)+L(1240, 550, 1532, 550, '#dbe3ee', 1.5)+T(1386, 584, 16, '查看站点详情 ›', BLUE, '600', 'middle')
     b += Rc(1216, 624, 340, 332, '#fff', 10)+T(1240, 660, 18, '站点状态', NAVY, '700')
-    for i, (k, v, c) in enumerate((('正常', 261, '#16a05d'), ('预警', 14, '#e8930c'), ('告警', 6, '#d6453d'), ('离线', 5, '#8593a8'))): y = 704+i*58; b += C(1250, y-6, 8, c)+T(1270, y, 17, k, NAVY, '500')+T(1532, y, 18, f'{v} 站', NAVY, '700', 'end')+Rc(1240, y+12, 292, 8, '#eef2f7', 4)+Rc(1240, y+12, 292*max(v/286, .03), 8, c, 4)
+    for i, (k, v, c) in enumerate((*site, c) for site, c in zip(SITES, ('#16a05d', '#e8930c', '#d6453d', '#8593a8'))): y = 704+i*58; b += C(1250, y-6, 8, c)+T(1270, y, 17, k, NAVY, '500')+T(1532, y, 18, f'{v} 站', NAVY, '700', 'end')+Rc(1240, y+12, 292, 8, '#eef2f7', 4)+Rc(1240, y+12, 292*max(v/286, .03), 8, c, 4)
     return b
 def ui_map():
     save('ui/site-map.webp', W, H, site_map(), '云平台 站点地图', 'ui', 'site-map', tex='ui_map')

@@ -32,18 +32,17 @@ def side(title):
 
 def power_factor():
     r = random.Random(3)
-    b = shell('电能质量', '功率因数与补偿', '科创产业园 / 0.4 kV I 段母线')+figures((('月平均功率因数', f'{supply.MONTHLY_POWER_FACTOR:.3f}', '', GREEN), ('昨日容性时段', f'{supply.NIGHT}', 'h', AMBER), ('补偿利用率', f'{supply.use_rate:.0f}', '%', BLUE), ('SVG输出', f'-{supply.SVG}', 'kvar', TEAL)))
-    pf = [.968+.014*math.sin(i/9)+r.uniform(-.006, .006)-(.03 if i <= supply.NIGHT*4 else 0) for i in range(97)]
+    day = supply.compensated()
+    capacitive = sum(left < 0 for left in (supply.feeders_reactive(kw)-steps*supply.unit_kvar-svg for kw, (steps, svg, _) in zip(supply.yesterday, day)))/4
+    b = shell('电能质量', '功率因数与补偿', '科创产业园 / 0.4 kV I 段母线')+figures((('月平均功率因数', f'{supply.MONTHLY_POWER_FACTOR:.3f}', '', GREEN), ('昨日容性时段', f'{capacitive:.1f}', 'h', GREEN), ('补偿利用率', f'{supply.use_rate:.0f}', '%', BLUE), ('SVG输出', f'-{supply.SVG}', 'kvar', TEAL)))
+    # A reading of fifteen minutes moves a little about what the SVG is set to.
+    pf = [v+r.uniform(-.005, .005) for _, _, v in day]
     drawn, (x, y, w, h) = chart(LEFT, UPPER, '功率因数曲线（昨日）', ('0.80', '0.85', '0.90', '0.95', '1.00')); b += drawn
-    night = w*supply.NIGHT/24; b += Rc(x, y, night, h, '#fff3dc', op=.7)
-    b += area_chart(x, y, w, h, [max(0, min(1, (v-.8)/.2)) for v in pf], BLUE, 1)
-    b += Rc(x+4, y+h-38, 122, 30, '#fff8ea', 4)+T(x+10, y+h-16, SMALL, '夜间容性时段', AMBER, '600')
+    b += area_chart(x, y, w, h, [(v-.8)/.2 for v in pf], BLUE, 1)
     b += L(x, y+h*.25, x+w, y+h*.25, RED, 2, '8 6')+T(x+w, y+h*.25+26, SMALL, '考核值 0.95', RED, '600', 'end')
-    steps = [0, 0, 0, 0, 2, 2, 3, 4, 5, 5, 4, 4, 3, 4, 5, 6, 5, 5, 4, 3, 3, 2, 1, 0]
     drawn, (x, y, w, h) = chart(RIGHT, UPPER, '电容投入路数（昨日）', ('0', '2', '4', '6', '8')); b += drawn
-    for i, n in enumerate(steps): b += Rc(x+3+i*w/24, y+h-n*h/8, w/24-6, n*h/8, TEAL, 2)
-    # At night it takes in what cables give; by day it gives what the steps of capacitors leave.
-    svg = [14+4*math.sin(i/5) if i <= supply.NIGHT*4 else -(46+20*math.sin(i/6.3+1)+r.uniform(-5, 5)) for i in range(97)]
+    for i, (n, _, _) in enumerate(day[:96:4]): b += Rc(x+3+i*w/24, y+h-n*h/8, w/24-6, n*h/8, TEAL, 2)
+    svg = [-kvar+r.uniform(-3, 3) for _, kvar, _ in day]
     drawn, (x, y, w, h) = chart(LEFT, LOWER, 'SVG输出（昨日，kvar）', ('-100', '-75', '-50', '-25', '0', '25')); b += drawn
     b += poly([(x+i*w/96, y+h*(25-v)/125) for i, v in enumerate(svg)], BLUE)+L(x, y+h*.2, x+w, y+h*.2, GREY, 1.5)
     b += T(x+w, y+h*.2-14, SMALL, '感性为正，容性为负', GREY, '400', 'end')
@@ -129,8 +128,8 @@ def care():
 SCREENS = {
     'platform-dashboard': ('澜衡云监控大屏的示例画面，页眉写“智慧能源云平台”', dashboard),
     'one-line-diagram': ('云平台一次接线图：变压器、母线与九条出线的开关位置和电流，右侧为进线参数', oneline),
-    'mobile-app': ('云平台移动端：站点实时功率与今日负荷，告警消息列表', mobile),
-    'power-factor': ('云平台功率因数与补偿：功率因数曲线、夜间容性时段、电容投入路数与SVG输出', power_factor),
+    'mobile-app': ('云平台手机端：站点实时功率与今日负荷、告警消息列表、工单的进度', mobile),
+    'power-factor': ('云平台功率因数与补偿：昨日的功率因数曲线、电容投入路数与SVG输出，容性时段0 h', power_factor),
     'monthly-report': ('云平台电能质量月报：功率因数日统计，进线与各出线的最大负荷、平均负荷、电量与评价', report),
     'harmonics': ('云平台谐波与事件：各次谐波含有率柱状图、THDi趋势与电压暂降散点图', harmonics),
     'barns': ('云平台智慧养殖：八栋圈舍的舍温、风机电流与供电状态，4号圈舍一台风机停转告警', barns),
@@ -149,7 +148,7 @@ PARTS = {
     'barns': ((738, 202, 512, 528),),
     'street-lights': ((946, 202, 420, 390),),
     'monthly-report': ((230, 420, 630, 560),),
-    'mobile-app': ((1228, 125, 370, 485),),
+    'mobile-app': ((571, 39, 473, 620),),
 }
 PART_WIDTH = 960
 # What a wide page shows beside the words, where a whole screen's letters would be seven pixels high; the whole opens at a press.
@@ -162,7 +161,7 @@ EXCERPTS = {
     'barns': (((484, 202, 766, 528),),),
     'street-lights': ((FOUR,),),
     'monthly-report': (((230, 64, 1356, 936),),),
-    'mobile-app': (((836, 60, 764, 520),),),
+    'mobile-app': (((56, 34, 990, 674),),),
 }
 EXCERPT_WIDTH = 1600
 

@@ -16,9 +16,10 @@ SVG = 68                    # kvar, capacitive
 APF = 34.0                  # A of harmonics
 # % of the current, by order
 HARMONICS = {3: 2.1, 5: 4.6, 7: 3.2, 9: .6, 11: 1.9, 13: 1.4, 15: .3, 17: .9, 19: .7, 21: .2, 23: .5, 25: .4}
-MONTHLY_POWER_FACTOR = .968
+MONTHLY_POWER_FACTOR = .981
 NOW = 10.6                  # h from midnight: curves of today end here
-NIGHT = 3.5                 # h from midnight with a capacitive supply
+NIGHT_POWER_FACTOR = .94    # of the feeders, before compensation
+SVG_RATED = 100             # kvar
 
 kva = lambda amperes: math.sqrt(3)*LINE_VOLTAGE*amperes/1000
 amperes = lambda power: power/(math.sqrt(3)*LINE_VOLTAGE/1000)
@@ -37,6 +38,23 @@ so_far = lambda quarters: quarters[:round(NOW*4)+1]
 month_average = sum(load[4] for load in LOADS)
 # what one day takes, as parts of the load at half past ten; by quarters of an hour
 DAY = [.24+.76*(math.exp(-((q/4-10.6)/2.6)**2)+.95*math.exp(-((q/4-15.5)/2.8)**2)+.22*math.exp(-((q/4-20)/1.8)**2)) for q in range(97)]
+# Yesterday, by quarters: the controller switches capacitors in for what lasts an hour, the SVG gives the rest up to the power factor that is wanted.
+yesterday = [.97*active*v/DAY[round(NOW*4)] for v in DAY]                # kW
+def feeders_reactive(kw):
+    """kvar of the feeders: their power factor falls from its value at night to that of half past ten as motors start"""
+    least, now = min(yesterday), reactive+capacitors_kvar+SVG
+    tangent = math.tan(math.acos(NIGHT_POWER_FACTOR)); tangent += (now/active-tangent)*min(1, (kw-least)/(active-least))
+    return kw*tangent
+def compensated(wanted=power_factor):
+    """of each quarter: how many capacitors are in, kvar of the SVG, power factor"""
+    result = []
+    for q, kw in enumerate(yesterday):
+        hour = yesterday[q//4*4:q//4*4+4]; lasting = feeders_reactive(sum(hour)/len(hour))-kw*math.tan(math.acos(wanted))
+        steps = max(0, min(UNITS, int((lasting-20)/unit_kvar)))
+        left = feeders_reactive(kw)-steps*unit_kvar
+        svg = max(-SVG_RATED, min(SVG_RATED, left-kw*math.tan(math.acos(wanted))))
+        result.append((steps, svg, kw/math.hypot(kw, left-svg)))
+    return result
 today = [active*v/DAY[round(NOW*4)] for v in so_far(DAY)]               # kW
 today_kwh = sum(today[:-1])/4
 this_month_kwh = 17*24*month_average*1.04+today_kwh
