@@ -89,11 +89,30 @@ def rows(parts, most):
     """Horizontal bars with their names and values: (name, value, words, colour)."""
 
     def drawn(pen):
-        marks = ""
+        marks, pitch = "", 336 / len(parts)
+        size, words_size = (LABEL, 56) if len(parts) < 4 else (TICK, LABEL)
         for at, (name, value, words, colour) in enumerate(parts):
-            y, width = 145 + at * 112, value / most * 540
-            marks += pen.text(60, y + 58, name, "ink", "start", LABEL) + pen.rect(370, y, width, 80, colour, 6)
-            marks += pen.text(370 + width + 24, y + 58, words, colour, "start", 56, 700)
+            y, width = 145 + at * pitch, value / most * 540
+            base = y + 0.36 * pitch + 0.38 * size
+            marks += pen.text(60, base, name, "ink", "start", size) + pen.rect(370, y, width, 0.72 * pitch, colour, 6)
+            marks += pen.text(370 + width + 24, base, words, colour, "start", words_size, 700)
+        return marks
+
+    return drawn
+
+
+def pairs(parts):
+    """Two bars side by side of each quantity, the first the height of all: (name, before, after, unit)."""
+
+    def drawn(pen):
+        marks, pitch = pen.line(60, 392, 1140, 392, "muted", 4), 1080 / len(parts)
+        for at, (name, before, after, unit) in enumerate(parts):
+            middle, tallest = 60 + (at + 0.5) * pitch, max(before, after)
+            for value, x, colour in ((before, middle - 126, "muted"), (after, middle + 16, "accent")):
+                height = 196 * value / tallest
+                marks += pen.rect(x, 390 - height, 110, height, colour, 4)
+                marks += pen.text(x + 55, 374 - height, f"{value:g}{unit}", "ink" if colour == "muted" else colour, size=TICK, weight=700)
+            marks += pen.text(middle, 450, name, "muted", size=TICK)
         return marks
 
     return drawn

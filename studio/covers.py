@@ -7,7 +7,7 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from cover_kinds import between, chart, columns, curve, decades, level, note, point, rows, share, triangles, upright
+from cover_kinds import between, chart, columns, curve, decades, level, note, pairs, point, rows, share, triangles, upright
 from cover_schemes import circuits, fees, films, phasors
 from pen import DAY, NIGHT, Pen
 
@@ -134,4 +134,25 @@ COVERS = {
         between(discharge, lambda _: 0, 0, 4), curve(discharge), level(50, colour="accent"),
         point(1, 252, "1分钟仍约252 V", "warn", 36, -12, "start"), point(3, 50, "方可验电", "accent", 0, -36), left=230),
         "曲线图：电容器断电瞬间566 V，1分钟约252 V，3分钟降至50 V以下"),
+    "drive-spectrum": Cover(NIGHT, "29% → 1.5%", "", "变频器THDi，滤除95%前后", columns("理想六脉波", [
+        ("5次", 20, "20%", "warn"), ("7次", 14.3, "14%", "warn"), ("11次", 9.1, "9%", "brand"), ("13次", 7.7, "8%", "brand")], 10.5, 386),
+        "柱状图：六脉波变频器5、7、11、13次谐波电流为基波的20%、14%、9%、8%"),
+    # News of the company: what the article reports, in its own figures.
+    "yearly-figures": Cover(DAY, "98.1%", "", "一次检验合格率，绿色为次年目标", pairs([
+        ("一次合格率", 98.1, 98.6, "%"), ("热线响应", 2.6, 2, " h"), ("备件满足率", 94, 97, "%")]),
+        "柱状图：2023年与2024年目标，一次检验合格率98.1%与98.6%，热线响应2.6 h与2 h，备件满足率94%与97%"),
+    "bank-inspection": Cover(NIGHT, "49%", "", "滤网堵塞、风机停转，占比最高", rows([
+        ("滤网、风机", 49, "49%", "warn"), ("容量衰减", 18, "18%", "brand"), ("取样、参数", 14, "14%", "brand"),
+        ("端子、温度开关", 12, "12%", "brand"), ("其他", 7, "7%", "muted")], 49),
+        "条形图：补偿柜巡检发现的问题，滤网堵塞与风机停转49%，容量衰减18%，取样或参数14%，端子与温度开关12%，其他7%"),
+    "neutral-current": Cover(DAY, "186 → 31", "A", "年度团队治理的台区，零线电流", pairs([
+        ("零线电流", 186, 31, " A"), ("末端最低电压", 201, 214, " V")]),
+        "柱状图：一个台区治理前后，零线电流由186 A降到31 A，末端最低电压由201 V升到214 V"),
+    "barn-inspection": Cover(NIGHT, "31%", "", "停电告警不合格，占比最高", rows([
+        ("停电告警", 31, "31%", "warn"), ("发电机自启动", 12.5, "12.5%", "brand"), ("剩余电流", 9.5, "9.5%", "brand"),
+        ("接头测温", 7.1, "7.1%", "brand"), ("接地电阻", 5.6, "5.6%", "brand")], 31),
+        "条形图：圈舍用电体检不合格率，停电告警31%，发电机自启动12.5%，剩余电流9.5%，接头测温7.1%，接地电阻5.6%"),
+    "third-quarter": Cover(DAY, "5.9", "件", "三季度每千台现场问题，灰色为二季度", pairs([
+        ("现场问题", 6.8, 5.9, "件"), ("其中接线类", 57, 52, "%"), ("响应时间", 1.9, 1.6, " h"), ("解决时间", 31, 27, " h")]),
+        "柱状图：二、三季度比较，每千台现场问题6.8与5.9件，接线类占57%与52%，响应时间1.9与1.6 h，解决时间31与27 h"),
 }

@@ -77,14 +77,13 @@ def wave(x, y, w, h, amp, per, ph, c, sw=3, harm=0):
         p.append(f'{x+t*w:.1f},{y+h/2-amp*(math.sin(a)+harm*math.sin(5*a)+harm*.6*math.sin(7*a)):.1f}')
     return f'<polyline points="{" ".join(p)}" fill="none" stroke="{c}" stroke-width="{sw}"/>'
 
-def hmi(name, title, w=800, h=500, kind='wave'):
-    """colour touch screen"""
-    b = Rc(0, 0, w, h, '#0b1a33') + Rc(0, 0, w, 58, BLUE) + mark(36, 29, 36, '#fff', '#7fe6dc') + T(66, 40, 28, title, '#fff', '700') + T(w-20, 38, 22, '2025-06-18 10:36', '#cfe0ff', '400', 'end')
-    cards = [('功率因数', '0.99', ''), ('负载电流', '426.8', 'A'), ('补偿电流', '118.2', 'A'), ('THDi', '3.6', '%')]
+def hmi(name, title, cards, w=800, h=500, kind='wave'):
+    """colour touch screen; four cards: (name, value, unit)"""
+    b = Rc(0, 0, w, h, '#0b1a33') + Rc(0, 0, w, 58, BLUE) + mark(36, 29, 36, '#fff', '#7fe6dc') + T(66, 40, 28, title, '#fff', '700') + T(w-20, 38, 22, '2026-06-18 10:36', '#cfe0ff', '400', 'end')
     cw = (w-20*5)/4
     for i, (a, v, u) in enumerate(cards):
         x = 20+i*(cw+20)
-        b += Rc(x, 76, cw, 96, '#132a52', 8) + T(x+14, 104, 19, a, '#9db8e6') + T(x+14, 154, 40, v, '#3ef0d8' if i % 2 == 0 else '#ffd25e', '700', font='DejaVu Sans') + T(x+cw-12, 154, 20, u, '#9db8e6', '400', 'end')
+        b += Rc(x, 76, cw, 96, '#132a52', 8) + T(x+14, 104, 19, a, '#9db8e6') + T(x+14, 154, 36, v, '#3ef0d8' if i % 2 == 0 else '#ffd25e', '700', font='DejaVu Sans') + T(x+cw-10, 154, 19, u, '#9db8e6', '400', 'end')
     gx, gy, gw, gh = 20, 190, w*.6, h-260
     b += Rc(gx, gy, gw, gh, '#0f2347', 8)
     for k in range(1, 5): b += L(gx, gy+gh*k/5, gx+gw, gy+gh*k/5, '#1e3b70', 1)
@@ -101,6 +100,24 @@ def hmi(name, title, w=800, h=500, kind='wave'):
         yy = gy+gh*(i+.6)/4.2; b += C(x+26, yy-6, 10, c) + T(x+50, yy+2, 22, a, '#d8e6ff')
     for i, t in enumerate(('主页', '波形', '参数', '记录', '设置')):
         bw = (w-20*6)/5; xx = 20+i*(bw+20); b += Rc(xx, h-58, bw, 46, TEAL if i == 0 else '#1b3668', 8) + T(xx+bw/2, h-27, 24, t, '#fff', '600', 'middle')
+    write(name, w, h, b, 1.5)
+
+def bench_display(name, title, rows, kind=None, colour='#8ff0c0', w=640, h=400):
+    """display of a bench instrument: readings (name, value, unit) in large figures, beside them waves, columns or a curve"""
+    b = Rc(0, 0, w, h, '#101820') + Rc(0, 0, w, 48, '#25303c') + T(18, 34, 26, title, '#dfe7ef', '700'); rw = w*.56 if kind else w
+    rh = (h-56)/len(rows)
+    for i, (a, v, u) in enumerate(rows):
+        y = 56+i*rh; b += T(18, y+rh*.62, min(30, rh*.42), a, '#9fb0c2', '500') + T(rw-78, y+rh*.68, min(52, rh*.62), v, colour, '700', 'end', font='DejaVu Sans') + T(rw-68, y+rh*.66, min(28, rh*.4), u, '#9fb0c2', '500')
+        if i: b += L(12, y, rw-8, y, '#25303c', 2)
+    if kind:
+        gx, gw, gy, gh = rw+8, w-rw-22, 66, h-84; b += Rc(gx, gy, gw, gh, '#0a1016', 6)
+        for k in range(1, 5): b += L(gx, gy+gh*k/5, gx+gw, gy+gh*k/5, '#22303c', 1)+L(gx+gw*k/5, gy, gx+gw*k/5, gy+gh, '#22303c', 1)
+        if kind == 'wave':
+            for k, c in enumerate(('#ffd25e', '#3ef08a', '#ff6b6b')): b += wave(gx, gy, gw, gh, gh*.34, 2, -k*2.094, c, 4)
+        elif kind == 'bar':
+            for k, v in enumerate((.2, .9, .62, .12, .4, .3, .08, .2, .15)): b += Rc(gx+10+k*(gw-16)/9, gy+gh-8-v*(gh-20), (gw-16)/9*.62, v*(gh-20), colour, 2)
+        else:
+            b += f'<polyline points="{" ".join(f"{gx+t*gw/40:.0f},{gy+gh-12-(gh-40)*(1-math.exp(-t/9)):.0f}" for t in range(41))}" fill="none" stroke="#ffd25e" stroke-width="4"/>'+L(gx, gy+24, gx+gw, gy+24, '#ff6b6b', 2)
     write(name, w, h, b, 1.5)
 
 def nameplate(name, title, model, rows, w=420, h=260, bg='#f4f6f8', fg='#16233a'):
@@ -153,7 +170,20 @@ def build():
     lcd('lcd_brk', [('U', '220.6', 'V'), ('I', '12.48', 'A')], 300, 170, bg='#14305e', fg='#8ff5ea')
     led7('led_72', ['0.398', '126.4', '087.5'])
     led7('led_brk', ['12.48'], 300, 120, '#36ff9a')
-    hmi('hmi_a', '有源电力滤波装置'); hmi('hmi_b', '综合测控显示装置', kind='bar'); hmi('hmi_c', '静止无功发生器'); hmi('hmi_d', '谐波抑制监控', kind='bar'); hmi('hmi_hv', '高压无功补偿监控')
+    hmi('hmi_a', '有源电力滤波装置', [('THDi 治理前', '31.4', '%'), ('THDi 治理后', '3.6', '%'), ('补偿电流', '118', 'A'), ('负载电流', '427', 'A')])
+    hmi('hmi_b', '综合测控显示装置', [('功率因数', '0.98', ''), ('投入', '7', '路'), ('无功', '84', 'kvar'), ('柜温', '36.4', '℃')], kind='bar')
+    hmi('hmi_c', '静止无功发生器', [('功率因数', '0.99', ''), ('输出', '-82', 'kvar'), ('负载电流', '512', 'A'), ('IGBT', '48', '℃')])
+    hmi('hmi_d', '谐波抑制监控', [('5次', '21.3', 'A'), ('7次', '13.8', 'A'), ('11次', '6.2', 'A'), ('THDi', '5.9', '%')], kind='bar')
+    hmi('hmi_hv', '高压无功补偿监控', [('线电压', '10.2', 'kV'), ('功率因数', '0.97', ''), ('电流', '86.6', 'A'), ('无功', '1.50', 'Mvar')])
+    # bench instruments of the works: none shows what another shows
+    bench_display('inst_capacitor', '电容测试', [('C1', '314.6', 'μF'), ('C2', '157.2', 'μF'), ('I', '38.5', 'A'), ('tanδ', '0.06', '%')], 'curve')
+    bench_display('inst_power', '功率分析', [('U', '399.8', 'V'), ('I', '108.3', 'A'), ('P', '2.1', 'kW'), ('Q', '74.9', 'kvar')], 'wave', '#ffd25e')
+    bench_display('inst_scope', '示波器', [('CH1', '566', 'Vp'), ('CH2', '153', 'Ap'), ('f', '50.00', 'Hz')], 'wave', '#7fd0ff')
+    bench_display('inst_source', '三相标准源', [('U', '220.00', 'V'), ('I', '5.0000', 'A'), ('φ', '60.00', '°'), ('f', '50.000', 'Hz')], None, '#ff9b8a')
+    bench_display('inst_reference', '标准表 0.05级', [('P', '1650.0', 'W'), ('Q', '2857.9', 'var'), ('cosφ', '0.5000', '')], None, '#8ff0c0')
+    bench_display('inst_errors', '表位误差（%）', [('1', '+0.08', ''), ('2', '-0.05', ''), ('3', '+0.11', ''), ('4', '+0.02', ''), ('5', '-0.07', '')], None, '#ffffff')
+    bench_display('inst_harmonics', '谐波分析', [('THDu', '2.1', '%'), ('5次', '1.6', '%'), ('7次', '1.1', '%')], 'bar', '#9d8cff')
+    bench_display('inst_volts', '残压', [('U', '0.0', 'V')], None, '#8ff0c0')
     npd = lambda n, t, m, r: nameplate('np_'+n, t, m, r)
     npd('cap', '智能电力电容器', 'LHC-50/450', ['额定容量 20+20 kvar', '额定电压 AC 450 V  50 Hz', '防护等级 IP20'])
     npd('split', '智能电容器（分补）', 'LHC-F30/280', ['额定容量 10×3 kvar', '额定电压 AC 280 V  50 Hz', '防护等级 IP20'])

@@ -261,38 +261,49 @@ def filter_reactor(p):
     for s in (-1, 1): box((.34, p.d, .12), (s*p.w*.4, 0, .07), M.powder('#20262d'), .015)
     plate(p, ['LH-DKL/400-5-100', '400 V 5次滤波 100 A', '抽头 ±5% 三档', 'H级 自冷'], 1.15, (0, -p.d*.4-.03, p.h*.34))
 
-@product(1013, focus=(.1, -.3, 5.75, 4.2), sees=('正面三分之四视图，一块安装板上装有L1、L2、L3母排端子、NH熔断器、晶闸管投切模块、电容器与电抗器', '正面，由上到下为母排端子、NH熔断器与晶闸管模块、端子排、三只电容器与7%电抗器', '上部近看：L1、L2、L3端子，NH熔断器，晶闸管模块的投切、温度灯，K+、K-与T1、T2端子排，PE螺柱'))
+@product(1013, focus=(.1, -.3, 5.5, 4.4), d34=(.5, -1, .36), sees=('正面三分之四视图，一块安装板上装有L1、L2、L3母排端子、NH熔断器、晶闸管投切模块、电容器与电抗器，导线由模块到电抗器再到电容器', '正面，由上到下为母排端子、NH熔断器与晶闸管模块、端子排、两只电容器与7%电抗器', '上部近看：L1、L2、L3端子，NH熔断器，晶闸管模块的投切、故障、过温灯与进线，PE螺柱'))
 def branch_on_a_plate(p):
-    """one detuned branch ready wired: terminals, fuses, thyristor module, capacitors and reactor on a mounting plate"""
-    w, h = p.w, p.h; fx = (-1.75, -1.05, -.35); can_x = (-1.62, -.42, .78)
+    """one detuned branch ready wired: terminals, fuses, thyristor module, reactor and capacitors on a mounting plate; no wire hides a terminal"""
+    w, h = p.w, p.h; fx = (-1.75, -1.05, -.35); can_x, shelf, can_h = (-1.36, .02), 1.66, 1.9
     box((w, .06, h), (0, .9, h/2), M.ZINC(), .02)
     for s in (-1, 1):
-        for z in (.3, h-.3): screw((s*w*.46, .86, z), .08)
+        for z in (.2, h-.2): screw((s*w*.46, .86, z), .08)
     wires = lambda points, c, r=.055: tube(points, r, M.pbr(c, .5), bez=True)
+    lug = lambda x, y, z: box((.13, .03, .2), (x, y, z), M.COPPERP(), .01)
+    winding = lambda i: -.5+(i-1)*1.2
     for i, c in enumerate('ABC'):
-        x = fx[i]
-        box((.56, .3, .3), (x, .7, h-.5), M.PLASTICD(), .02); busbar((.34, .06, .62), (x, .5, h-.42)); bolt((x, .46, h-.3), .09, .2, M.BRASS(), 'Y'); tag(f'L{i+1}', (x, .27, h-.92), .2, PHASE[c], '#ffffff')
-        box((.56, .5, 1.5), (x, .6, h-1.85), M.PLASTICD(), .03); box((.44, .5, .7), (x, .22, h-1.85), M.pbr('#e9e6de', .5), .04); box((.1, .02, .1), (x, -.035, h-1.68), M.pbr('#d7352b', .4), .01)
-        for s in (-1, 1): box((.2, .3, .26), (x, .28, h-1.85+s*.52), M.pbr('#C3C7CA', .3, 1), .02)
-        printed(p, f'fu{i}', f'FU{i+1}', .13, (x, -.04, h-2.06)); wires([(x, .44, h-.66), (x, .36, h-.9), (x, .36, h-1.1)], PHASE[c])
-        wires([(x, .3, h-2.5), (x, .1, h-2.85), (1.0+i*.44, -.1, h-3.05), (1.02+i*.4, .1, h-2.75)], PHASE[c])
-        wires([(1.02+i*.4, .1, h-2.75), (1.1+i*.4, .5, h-3.3), (can_x[i]+.1, .6, 4.), (can_x[i]+.1, .2, 3.66)], PHASE[c])
-        wires([(can_x[i]-.22, .2, 3.66), (can_x[i]-.5, .6, 3.5), (can_x[i]-.4, .7, 2.), (-1.5+i*1.2, .3, 1.72)], PHASE[c])
+        x, f, colour = fx[i], h-1.72, PHASE[c]
+        box((.56, .3, .3), (x, .7, h-.5), M.PLASTICD(), .02); busbar((.34, .06, .62), (x, .5, h-.42)); bolt((x, .46, h-.3), .09, .2, M.BRASS(), 'Y'); tag(f'L{i+1}', (x, .44, h-.56), .16, colour, '#ffffff')
+        box((.56, .5, 1.5), (x, .6, f), M.PLASTICD(), .03); box((.44, .5, .7), (x, .22, f), M.pbr('#e9e6de', .5), .04); box((.1, .02, .1), (x, -.035, f+.17), M.pbr('#d7352b', .4), .01)
+        for s in (-1, 1): box((.2, .3, .26), (x, .28, f+s*.52), M.pbr('#C3C7CA', .3, 1), .02)
+        printed(p, f'fu{i}', f'FU{i+1}', .13, (x, -.04, f-.21)); wires([(x, .5, h-.68), (x, .42, h-.8), (x, .38, f+.62)], colour)
+        # from the fuse along below the others, up beside the module and over its top edge: nested, none crosses another
+        level, rise, over = 4.24+i*.1, .46-i*.14, 6.4+i*.12; q = 1.42+(i-1)*.4
+        wires([(x, .36, f-.62), (x, .36, level+.12), (x+.12, .36, level), (rise-.12, .36, level), (rise, .36, level+.12), (rise, .3, over-.14), (rise+.14, .2, over), (q-.12, -.1, over), (q, -.16, over-.14), (q, -.16, 6.06)], colour)
+        lug(q, -.14, 5.98); lug(q, -.14, 4.62)
+        # out of the module down to the reactor, in front of the capacitors' feet
+        down, along = .86+i*.15, 2.2-i*.12; t = winding(i)-.26
+        wires([(q, -.16, 4.56), (q, -.16, 4.42), (down, -.2, 4.22), (down, -.3, along+.3), (down-.1, -.62, along), (t+.12, -.62, along), (t, -.62, along-.12), (t, -.56, 1.72)], colour)
+        for k, s in enumerate((-1, 1)): u = winding(i)+s*.26; busbar((.17, .045, .5), (u, -.5, 1.5)); screw((u, -.53, 1.66), .06, 'Y', M.STEEL()); tag(f'{c}{k+1}', (u, -.53, 1.42), .13)
+        # from the reactor up between the capacitors to the first, from there to the second
+        u, rise = winding(i)+.26, (-2.08, -.67, .72)[i]; a = math.radians((210, 90, 330)[i]); bolts = [(v+.23*math.cos(a), .1+.23*math.sin(a), shelf+can_h+.5) for v in can_x]
+        first, second = bolts if i < 2 else bolts[::-1]
+        wires([(u, -.52, 1.76), (u, -.46, 1.9), (rise, -.2, 2.0), (rise, -.1, 3.6), (rise+(first[0]-rise)*.4, 0, 4.0-.04*i), first], colour)
+        wires([first, (first[0]+(second[0]-first[0])*.25, first[1], first[2]+.1), (first[0]+(second[0]-first[0])*.75, second[1], first[2]+.1), second], colour, .045)
     with at((1.42, .5, h-1.7)):                                                         # thyristor module on its heat sink
         box((1.5, .3, 1.9), (0, .2, 0), M.ALU(), .02)
         for i in range(11): box((.05, .7, 1.9), ((i-5)*.14, .1, 0), M.ALU(), .01)
-        box((1.36, .4, 1.5), (0, -.4, 0), M.BLUEP(), .04); printed(p, 'tsc', 'LH-JK/3-40', .15, (0, -.605, .52), fill='#ffffff', most=1.1); printed(p, 'tscname', '晶闸管投切模块', .12, (0, -.605, .28), fill='#ffffff')
-        for x, c, on, t in ((-.36, '#22dd66', True, '投切'), (.04, '#ff3b30', False, '故障'), (.44, '#ffb020', False, '过温')): led((x, -.6, -.08), c, .05, on); printed(p, 'led'+t, t, .11, (x, -.605, -.28), fill='#ffffff')
+        box((1.36, .4, 1.5), (0, -.4, 0), M.BLUEP(), .04); printed(p, 'tsc', 'LH-JK/3-40', .15, (0, -.605, .4), fill='#ffffff', most=1.1); printed(p, 'tscname', '晶闸管投切模块', .12, (0, -.605, .18), fill='#ffffff')
+        for x, c, on, t in ((-.42, '#22dd66', True, '投切'), (0, '#ff3b30', False, '故障'), (.42, '#ffb020', False, '过温')): led((x, -.6, -.1), c, .05, on); printed(p, 'led'+t, t, .11, (x, -.605, -.28), fill='#ffffff')
         for s in (-1, 1):
-            for i in range(3): screw(((i-1)*.4, -.61, s*.64), .075)
-    with at((1.7, .5, 3.5)):                                                         # control terminals
-        box((1.4, .12, .35), (0, .3, 0), M.ZINC(), .01); terminal_block(4, .32, (0, 0, 0), M.pbr('#1f7a4d', .45), .44, .4)
-        for i, t in enumerate(('K+', 'K-', 'T1', 'T2')): tag(t, ((i-1.5)*.32, -.22, .31), .15)
-    bolt((-2.26, .86, h-2.55), .09, .3, M.BRASS(), 'Y'); tag('PE', (-2.26, .86, h-2.83), .17, '#7fb53a', '#ffffff')
+            for i in range(3): screw(((i-1)*.4, -.63, s*.64), .075)
+    with at((1.86, .5, 3.45)):                                                         # control terminals
+        box((1.24, .12, .35), (0, .3, 0), M.ZINC(), .01); terminal_block(4, .28, (0, 0, 0), M.pbr('#1f7a4d', .45), .44, .4)
+        for i, t in enumerate(('K+', 'K-', 'T1', 'T2')): tag(t, ((i-1.5)*.28, -.22, .31), .14)
+    bolt((-2.26, .86, h-2.5), .09, .3, M.BRASS(), 'Y'); tag('PE', (-2.26, .86, h-2.78), .17, '#7fb53a', '#ffffff')
     unit = PRODUCTS[1036]
-    for x in can_x: can(unit, .5, 1.95, ['LH-BY/0.48-15-3', 'AC 480 V 50 Hz', '15 kvar'], x, .15, 1.75, letters=())
-    box((3.9, 1.2, .06), (-.42, .3, 2.), M.ZINC(), .015)
-    rrect(.96, .96, .3, (1.88, .6, 2.5), M.PLASTICD(), .05, .02); lcd('lcd_1013', [('COSφ', '0.98', ''), ('电流', '48.1', 'A')], 400, 260, title='抗谐波'); screen('lcd_1013', .78, .51, (1.88, .44, 2.55), .95)
-    with at((-.3, .15, .15)): reactor(3.6, 1.3, 1.6)
-    tag('LH-DKS  480 V  40 kvar  7%', (-.3, -.54, .3), .16)
-    plate(p, ['LH-XCB/480-40-7%-T', 'AC 480 V 40 kvar', '电抗率7%', '晶闸管投切'], 1.05, (1.9, .86, 1.45)); decal('warn', .36, .32, (1.9, .86, .6))
+    for x in can_x: can(unit, .55, can_h, ['LH-BY/0.48-20-3', 'AC 480 V 50 Hz', '20 kvar'], x, .1, shelf, letters=())
+    box((2.9, 1.2, .06), (-.67, .3, shelf+.2), M.ZINC(), .015)
+    with at((-.5, .15, .1)): reactor(3.6, 1.3, 1.45)
+    tag('LH-DKS  480 V  40 kvar  7%', (-.5, -.5, .22), .15)
+    plate(p, ['LH-XCB/480-40-7%-T', 'AC 480 V 40 kvar', '电抗率7%', '晶闸管投切'], 1.05, (1.86, .86, 2.5)); decal('warn', .36, .32, (1.86, .86, 1.2))

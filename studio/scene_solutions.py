@@ -1,4 +1,5 @@
 """Pictures of solutions: the process that is served, with products of the solution's one-line, other than those of its cases."""
+import contextlib
 from scene_kit import *
 from scene_plants import plant_hall, steel
 from scene_farms import ball
@@ -34,29 +35,51 @@ def logistics_roof(RD):
     box((.3, .1, .1), (0, 4, .06), z, 0); box((.3, 40, .1), (-1.9, 22, .06), z, 0); RD.camera((.35, .05, 1.82), (.2, 4, 1.3), 25)
 
 # ---- city lighting -----------------------------------------------------------------------------
-@scene('site-lamp-substation', '傍晚路边的照明箱变敞开低压室：4G无线电力仪表、剩余电流探测器与六路物联网微型断路器，身后路灯成排亮起', exposure=.35)
-def lamp_substation(RD):
+def street_at_dusk():
     ground('grass', 900); lights.world(M.srgb('#a8a3b4'), .5, M.srgb('#23457f'), .3); lights.sun(12, 290, .5, 6, (1, .74, .55))
     slab(-14, -6, 1.9, 140, 0, M.ground('paving'), .05); road(6.2, -30, 6.2, 200, 8.4); slab(10.5, -30, 14, 160, 0, M.ground('paving'), .05)
     for i in range(9): lamp_post(1.45, 6.2+i*11, 8, 90, True)
     for i in range(4): lights.area((3.6, 6.2+i*11, 8.2), (4.4, 6.2+i*11, 0), 3, 3, 900, (1, .84, .6), glossy=False)
     for k in range(4): tube([(4.3+k*.16, -20, .6), (4.3+k*.16, 60, .6), (4.3+k*.16, 190, .6)], .013, M.pbr('#ff3a24', .5, emit=3)); tube([(7.7+k*.16, -20, .6), (7.7+k*.16, 60, .6), (7.7+k*.16, 190, .6)], .013, M.pbr('#ffe6bd', .5, emit=3))
     for i in range(18): tree(16+(i % 3), 8+i*7, 6.5, i); tree(-4.5-(i % 2)*2, 9+i*7, 6, i+2)
+
+@contextlib.contextmanager
+def lamp_kiosk(name, x=-.98, y=1.95, turn=14):
+    """a substation of street lamps, its low-voltage room open; -> context for the plate inside"""
     g = M.powder('#cfd6d6', .45)
-    with at((-.98, 1.95, .05), (0, 0, 14)):
+    with at((x, y, .05), (0, 0, turn)):
         box((2.9, 1.7, .2), (0, .55, .1), M.pbr('#8d8f8f', .9), .01); box((2.7, 1.3, 2.0), (0, .82, 1.2), g, .01); box((3.0, 1.9, .14), (0, .55, 2.27), M.pbr('#2c6e5a', .5), .02)
         for x in (-1.33, -.13, 1.33): box((.06, .3, 2.0), (x, .05, 1.2), g, 0)
         box((1.46, .3, .1), (.6, .05, 2.15), g, 0); box((1.46, .3, .1), (.6, .05, .25), g, 0)
-        box((1.14, .04, 1.94), (-.74, -.08, 1.2), g, .01); decal('danger', .6, .22, (-.74, -.102, 1.75)); small('照明箱变 06号', .7, (.6, -.105, 2.09), bg='#2c6e5a', fg='#ffffff')
+        box((1.14, .04, 1.94), (-.74, -.08, 1.2), g, .01); decal('danger', .6, .22, (-.74, -.102, 1.75)); small(name, .7, (.6, -.105, 2.09), bg='#2c6e5a', fg='#ffffff')
         box((1.4, .01, 1.86), (.6, .16, 1.2), M.pbr('#dfe2df', .5), 0)
         with at((-.12, -.1, 1.2), (0, 0, -128)): box((.74, .03, 1.94), (.37, 0, 0), g, .01)
-        with at((.6, .12, 1.45)):
-            moulded(-.5, .24)
-            bare_rail(-.36, .58, .24); meter_4g(-.28, .24); [head(models_breakers.detector_head, 1076, x, .24) for x in (-.14, -.02)]; rail(.06, .58, 0, .24, [3, 3, 3, 3, 2]); clamps(1065, -.48, .03, 3, .07, text='100 A'); duct(-.36, .6, 0, .06, .05)
-            rail(-.3, .6, 0, -.12, [x for _ in range(6) for x in ((1071,), 3)], pitch=.034); duct(-.6, .6, 0, -.26, .05)
-            for i in range(6): x = -.24+i*.15; small(f'路灯回路{i+1}', .11, (x, -.045, -.26)); [tube([(x+q*.02, 0, -.3), (x+q*.02, 0, -1.1)], .007, M.pbr(('#e0b416', '#1c8f43', '#c33028')[q], .5)) for q in range(3)]
-            lights.area((0, -.42, .75), (0, .1, -.1), 1.2, .25, 42, (.95, .98, 1), glossy=False); lights.area((.6, -1.6, 1.0), (0, .1, .0), 1.6, 1.2, 60, (1, .93, .84), glossy=False); box((1.0, .04, .03), (0, -.1, .56), M.pbr('#ffffff', .5, emit=5), 0)
+        with at((.6, .12, 1.45)): yield
+
+@scene('site-lamp-substation', '傍晚路边的照明箱变敞开低压室：4G无线电力仪表、剩余电流探测器与六路物联网微型断路器，身后路灯成排亮起', exposure=.35)
+def lamp_substation(RD):
+    street_at_dusk()
+    with lamp_kiosk('照明箱变 06号'):
+        moulded(-.5, .24)
+        bare_rail(-.36, .58, .24); meter_4g(-.28, .24); [head(models_breakers.detector_head, 1076, x, .24) for x in (-.14, -.02)]; rail(.06, .58, 0, .24, [3, 3, 3, 3, 2]); clamps(1065, -.48, .03, 3, .07, text='100 A'); duct(-.36, .6, 0, .06, .05)
+        rail(-.3, .6, 0, -.12, [x for _ in range(6) for x in ((1071,), 3)], pitch=.034); duct(-.6, .6, 0, -.26, .05)
+        for i in range(6): x = -.24+i*.15; small(f'路灯回路{i+1}', .11, (x, -.045, -.26)); [tube([(x+q*.02, 0, -.3), (x+q*.02, 0, -1.1)], .007, M.pbr(('#e0b416', '#1c8f43', '#c33028')[q], .5)) for q in range(3)]
+        lights.area((0, -.42, .75), (0, .1, -.1), 1.2, .25, 42, (.95, .98, 1), glossy=False); lights.area((.6, -1.6, 1.0), (0, .1, .0), 1.6, 1.2, 60, (1, .93, .84), glossy=False); box((1.0, .04, .03), (0, -.1, .56), M.pbr('#ffffff', .5, emit=5), 0)
     RD.camera((.32, .1, 1.6), (.36, 3.4, 1.62), 25)
+
+@scene('site-lamp-board', '路灯箱变敞开低压室近景：七台四极物联网微型断路器按回路排列，上方是4G无线电力仪表与三只开口互感器，身后路灯亮着', exposure=.35)
+def lamp_board(RD):
+    street_at_dusk(); p = catalogue.PRODUCTS[1071]; poles = (-33.5, -11, 11, 33.5)
+    with lamp_kiosk('青柏路 5# 箱变', -.72, 1.75, 16):
+        moulded(-.48, .24); bare_rail(-.36, .58, .24); meter_4g(-.2, .24); small('LH-WM40', .1, (-.2, -.03, .33)); clamps(1065, .12, .23, 3, .1, text='200 A'); small('总进线', .12, (.42, .02, .24)); duct(-.36, .6, 0, .07, .05)
+        bare_rail(-.5, .6, -.12)
+        for i in range(7):
+            q = -.32+i*.1; small(f'{i+1}回路', .085, (q, -.045, -.26))
+            with at((q, -p.d*.02, -.12-p.h*.05), sc=.001): models_breakers.miniature_breaker(p, 90, p.h*100, p.d*100, poles, '135N', '246N', ('Ia  4.8 A', 'Ib  4.9 A', 'Ic  4.7 A'), '400 V  6000 A  IΔn 300 mA', '4P')
+            for x, c in zip(poles, ('#e0b416', '#1c8f43', '#c33028', '#2456c6')): u = q+x*.001; tube([(u, -.01, -.12+p.h*.05-.006), (u, -.014, -.045), (u, .02, .01)], .004, M.pbr(c, .5), bez=True); tube([(u, -.01, -.12-p.h*.05+.006), (u, -.014, -.19), (u, .01, -.25), (u, .01, -1.1)], .004, M.pbr(c, .5))
+        duct(-.5, .6, 0, -.26, .05)
+        lights.area((0, -.42, .75), (0, .1, -.1), 1.2, .25, 42, (.95, .98, 1), glossy=False); lights.area((.6, -1.6, 1.0), (0, .1, .0), 1.6, 1.2, 60, (1, .93, .84), glossy=False); box((1.0, .04, .03), (0, -.1, .56), M.pbr('#ffffff', .5, emit=5), 0)
+    RD.camera((.3, .3, 1.62), (.22, 3.0, 1.56), 27)
 
 def moulded(x, z):
     """a plain moulded-case breaker on the plate"""

@@ -7,7 +7,9 @@ I = dict(exposure=.0)
 
 @scene('site-imaging-filter', '医院影像设备间墙上并列两台壁挂式有源电力滤波器，观察窗后是磁共振机', **I)
 def imaging_filter(RD):
-    scene_venues.imaging_power(Still, (3.05, 5.9, -28)); RD.camera((-.75, 1.42, 1.5), (-.1, 3, 1.47), 24)
+    d = scene_venues.imaging_room((.15, 2.1, .95, 2.25)); scene_venues.magnetic_resonance(3.05, 5.9, -28); p = catalogue.PRODUCTS[1027]
+    for x in (-.92, -.26): install(1027, (x, d-p.d*.05-.01, 1.15)); conduit([(x, d-.06, 1.15), (x, d-.06, .1)], r=.02)
+    RD.camera((-.75, 1.42, 1.5), (-.1, 3, 1.47), 24)
 
 @scene('site-dormitory-rooms', '学生宿舍走廊墙上敞开的计量箱：单相导轨费控电能表一间一只，逐只标着房间号，旁边墙上是LoRa集中网关', **I)
 def dormitory_rooms(RD):

@@ -150,28 +150,6 @@ def sol_substation(RD):
     for i in range(30): tree(-100+i*8, 75+r.uniform(-6, 14), r.uniform(7, 11), i)
     RD.camera((-9, -16, 4.0), (4, 12, 5.4), 27)
 
-@scene('sol-solar-roof', '屋顶成排的光伏组件与三台组串式逆变器', exposure=.05)
-def sol_solar(RD):
-    ground('grass', 1200, -6.5); day(42, 190, 3.8, .8, .6, 9.); box((70, 44, .5), (6, 20, -.25), M.pbr('#b3b8bb', .7), .05)
-    pan, line, wall = M.pbr('#0d1f4a', .08, .3, coat=1), M.pbr('#8fa3c4', .4), M.pbr('#d5d9da', .6)
-    box((70, .3, .9), (6, 42, .45), wall, .02); box((.3, 44, .9), (41, 20, .45), wall, .02)
-    for j in range(7):
-        for i in range(13):
-            with at((-9+i*2.36, 3.6+j*3.6, .95), (22, 0, 0)):
-                box((2.3, 2.2, .05), (0, 0, 0), M.ALU(), 0); box((2.24, 2.14, .06), (0, 0, .005), pan, 0)
-                for k in range(1, 6): box((.012, 2.14, .064), (-1.12+k*.373, 0, .005), line, 0)
-                for k in range(1, 4): box((2.24, .012, .064), (0, -1.07+k*.535, .005), line, 0)
-            for y, z in ((-.85, .62), (.85, 1.28)): box((.05, .05, z), (-9+i*2.36+1.18, 3.6+j*3.6+y, z/2), M.ZINC(), 0)
-    for i in range(3):
-        with at((-2.6+i*.95, 1.75, 1.0), (0, 0, 14)):
-            rrect(.66, .6, .24, (0, 0, 0), M.powder('#e2e6e8', .4), .04, .02); box((.2, .01, .08), (0, -.128, .1), M.BLACKG(), 0); cyl(.014, .008, (.16, -.126, .1), M.pbr('#22c55e', .3, emit=1.5), 'Y', seg=12)
-            for s in (-.26, .26): box((.05, .05, 1.3), (s, .15, -.35), M.ZINC(), 0)
-            for k in range(4): tube([(-.2+k*.13, -.02, -.3), (-.2+k*.13, 0, -.6), (-.2+k*.13, .1, -.95)], .014, M.RUBBER())
-    box((.3, 30, .12), (-.7, 18, .08), M.ZINC(), .01)
-    r = random.Random(4)
-    for i in range(46): tree(-70+i*4.2, 60+r.uniform(-4, 16), r.uniform(8, 12), i, z=-6)
-    RD.camera((-3.9, -1.5, 1.85), (.3, 6, 1.35), 25)
-
 # ---- cases ---------------------------------------------------------------------------------
 @scene('case-hospital', '综合医院项目')
 def case_hospital(RD):
@@ -404,7 +382,7 @@ def f_lab(RD):
                 box((3.6, 1.1, .06), (0, 0, .88), M.pbr('#dfe5ea', .3), .01); [box((.06, 1.0, .86), (q*1.7, 0, .43), M.ALU(), 0) for q in (-1, 1)]; box((3.5, .3, .04), (0, .4, 1.42), M.pbr('#c9d2da', .4), 0); [box((.04, .04, .55), (q*1.6, .4, 1.15), M.ALU(), 0) for q in (-1, 1)]
                 box((3.5, .06, .3), (0, .5, 1.1), M.pbr('#38424d', .5), 0); [rj45((q*.4-1.2, .46, 1.1), .1, .1) for q in range(7)]
                 for q in range(3):
-                    with at((-1.1+q*1.1, .35, 1.44)): box((.5, .34, .24), (0, 0, .12), M.pbr('#e4e7ea', .4), .02); screen(('hmi_a', 'hmi_b', 'hmi_d')[q], .24, .15, (-.1, -.172, .13), 1); [cyl(.02, .03, (.1+e*.06, -.18, .08+e*.04), M.BLACK(), 'Y', seg=16) for e in range(3)]
+                    with at((-1.1+q*1.1, .35, 1.44)): box((.5, .34, .24), (0, 0, .12), M.pbr('#e4e7ea', .4), .02); screen(('inst_source', 'inst_power', 'inst_scope', 'inst_harmonics', 'inst_reference', 'inst_capacitor')[(j*2+(s > 0)+q) % 6], .24, .15, (-.1, -.172, .13), 1); [cyl(.02, .03, (.1+e*.06, -.18, .08+e*.04), M.BLACK(), 'Y', seg=16) for e in range(3)]
                 put((products.svg_module, products.smart_capacitor, products.controller_panel, products.apf_module, products.smart_breaker, products.three_phase_meter)[j*2+(s > 0)], (-.7, -.1, .91), -10, .13)
                 monitor(.75, .05, .91, -8, ('ui_device', 'ui_trend')[j % 2] if UI() else 'hmi_a'); chair_stool(.5, -1.0)
                 tube([(-.5, -.3, .92), (0, -.4, .95), (.3, -.1, .93)], .012, M.pbr('#d7352b', .5), bez=True); tube([(-.45, -.2, .92), (.1, -.28, .95), (.4, .1, .93)], .012, M.pbr('#16181b', .5), bez=True)
