@@ -49,13 +49,15 @@ def network_jacks(z, y, gap=.26):
 def keys(w, z, y, n=3):
     for i in range(n): rrect(.14, .1, .05, ((i-(n-1)/2)*w, y, z), M.PLASTICW(), .03, .012)
 
+slim_depth = lambda p: p.d-.7       # of the case between its feet
+
 def slim_body(p, colour=None):
-    """steel case with feet, cooling slots and lifting edge; -> y of the front"""
-    w, h, d = p.w, p.h, p.d; y = -d/2
+    """steel case with cooling slots; its depth counts the feet, two holes in each, 10 mm from their edge; -> y of the front"""
+    w, h, d = p.w, p.h, slim_depth(p); y = -d/2
     box((w, d, h), (0, 0, h/2+.08), colour or M.LIGHT(), .035, 3)
     for s in (-1, 1):
-        box((w*.9, .42, .08), (0, s*(d/2+.14), .05), M.ZINC(), .015)
-        cyl(.07, .09, (0, s*(d/2+.22), .05), M.DARK(), 'Z', 0, 20)
+        box((w*.94, .42, .08), (0, s*(p.d/2-.21), .05), M.ZINC(), .015)
+        for x in (-1, 1): cyl(.035, .09, (x*(w-.3)/2, s*(p.d/2-.1), .05), M.DARK(), 'Z', 0, 20)
     for s, x in (('right', w/2), ('left', -w/2)): slots(8, .8, .06, .17, (x, 0, .95), s, 2, 1.1)
     return y
 
@@ -71,10 +73,10 @@ def slim_unit(p, screen_name, led_colours, letters, rows, accent, name_text, sam
     box((w*.98, .05, .12), (0, y-.015, h-1.85), accent, .012)
     printed(p, 'title', name_text, .12, (0, y-.004, h-2.05), most=w*.86)
     decal('warn', .2, .18, (0, y-.004, .5))
-    plate(p, rows, 1.9, (-w/2-.004, -.55, h*.62), 'left')
-    decal('brand_navy', 1.5, 1.5*110/470, (-w/2-.004, -.75, h*.87), 'left')
+    plate(p, rows, 1.7, (-w/2-.004, -.5, h*.62), 'left')
+    decal('brand_navy', 1.4, 1.4*110/470, (-w/2-.004, -.65, h*.87), 'left')
     studs(letters, .24 if len(letters) == 3 else .19, h+.08, .9, .06)
-    jacks = -p.d/2+.6
+    jacks = y+.6
     with at((0, jacks, 0)): network_jacks(h+.08, 0, .2)
     tag('网络1  网络2', (0, jacks-.31, h+.086), .12, face='top'); secondary(sampling, 0, jacks+.62, h+.08)
     if 'N' not in letters: earth_stud(.24, -.05, h+.08)
@@ -88,9 +90,9 @@ def common_unit(p):
 def heavy_unit(p):
     lcd('lcd_1002', [('A', '43.3', 'A'), ('℃', '41.5', '')], 400, 260, bg='#c6d8c2', fg='#122016')
     slim_unit(p, 'lcd_1002', (), 'ABC', ['LH-ZCS-G/480-25+25', 'AC 480 V 50 Hz △接', '50 kvar（25+25）', '1.5 In 持续'], M.pbr('#e08a1e', .35), '重载型共补')
-    y = -p.d/2
+    y = -slim_depth(p)/2
     for i, c in enumerate(('#22dd66', '#ffb020', '#ff3b30')): led(((i-1)*.24, y-.1, p.h-1.0), c, .06)
-    for z in (.55, 1.75, p.h-.25): box((p.w+.05, p.d*.98, .07), (0, 0, z), M.GREY(), .02)
+    for z in (.55, 1.75, p.h-.25): box((p.w+.05, slim_depth(p)*.98, .07), (0, 0, z), M.GREY(), .02)
     secondary(('TS+', 'TS-'), -.12, -.12, p.h+.08, .17, '#d9862c')
 
 @product(1004, focus=(0, 0, 4.0, 2.3), detail_from=(.75, -1, .75), sees=('正面三分之四视图，液晶屏分三列，侧面为铭牌', '正面，宽80 mm的窄面板', '顶部端子：A、B、C、N接线柱，IA、IB、IC、I*取样端子与两个网络插座'))

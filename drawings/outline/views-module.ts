@@ -16,26 +16,30 @@ import type { View, Views } from "@/drawings/geometry/view";
 
 const feet = (box: Box) => rect(part(box, 0, 0.97, 1, 0.03));
 
-/** Smart capacitor: breaker, display and network sockets on its narrow front, capacitors along its depth. */
+/** Smart capacitor: main terminals behind on its top, before them sampling terminals and sockets; lamps and keys below the display. */
 export const slimUnit: Views = {
   front: (box) => ({
-    body: rect(box, 2) + feet(box),
-    screen: rect(part(box, 0.18, 0.3, 0.64, 0.1), 1),
+    body: rect(part(box, 0.02, 0, 0.96, 0.13)) + rect(part(box, 0, 0.13, 1, 0.85), 2) + feet(box),
+    screen: rect(part(box, 0.12, 0.23, 0.76, 0.11), 1),
     detail:
-      rect(part(box, 0.12, 0.04, 0.76, 0.18), 1) +
-      dots(part(box, 0.12, 0.04, 0.76, 0.06), 3, 2) +
-      keys(part(box, 0.14, 0.44, 0.72, 0.03), 4) +
-      keys(part(box, 0.14, 0.53, 0.72, 0.05), 2) +
-      louvres(part(box, 0.18, 0.7, 0.64, 0.2)),
-    solid: rect(part(box, 0.3, 0.13, 0.4, 0.03)),
+      spread(0.02, 0.96, 3)
+        .map((x) => rect(part(box, x - 0.15, 0, 0.3, 0.13)))
+        .join("") +
+      rect(part(box, 0.03, 0.15, 0.94, 0.43), 2) +
+      dots(part(box, 0.2, 0.36, 0.6, 0.04), 3, 1.4) +
+      keys(part(box, 0.14, 0.42, 0.72, 0.03), 3) +
+      rect(part(box, 0.01, 0.58, 0.98, 0.03)),
+    solid: dots(part(box, 0.02, 0.02, 0.96, 0.06), 3, 1.8),
   }),
   side: (box) => ({
-    body: rect(box, 2) + feet(box),
-    detail:
-      line(box.x + box.w * 0.16, box.y, box.x + box.w * 0.16, box.y + box.h * 0.97) +
-      louvres(part(box, 0.28, 0.12, 0.56, 0.12)) +
-      louvres(part(box, 0.28, 0.78, 0.56, 0.12)) +
-      rect(part(box, 0.2, 0.34, 0.74, 0.34), 4),
+    body:
+      rect(part(box, 0.64, 0, 0.17, 0.13)) +
+      rect(part(box, 0.14, 0.1, 0.1, 0.03)) +
+      rect(part(box, 0.34, 0.1, 0.08, 0.03)) +
+      rect(part(box, 0.09, 0.13, 0.82, 0.85), 2) +
+      rect(part(box, 0.07, 0.15, 0.02, 0.43)) +
+      feet(box),
+    detail: louvres(part(box, 0.26, 0.6, 0.2, 0.32)) + louvres(part(box, 0.54, 0.6, 0.2, 0.32)),
   }),
 };
 
@@ -97,26 +101,33 @@ export const deepUnit: Views = {
   }),
 };
 
-/** Everything of a compensation branch on one mounting plate: switch, capacitors, reactor. */
+const FUSES = [0.15, 0.29, 0.43];
+
+/** A compensation branch on one mounting plate: terminals and fuses, beside them the switch with its lamps, capacitors, reactor. */
 export const board: Views = {
   front: (box) => ({
     body: rect(box),
-    screen: rect(part(box, 0.62, 0.12, 0.22, 0.1), 1),
     detail:
-      rect(part(box, 0.12, 0.08, 0.4, 0.18), 2) +
-      dots(part(box, 0.12, 0.09, 0.4, 0.05), 3, 3) +
-      keys(part(box, 0.1, 0.33, 0.8, 0.28), 3, 0.14) +
-      rect(part(box, 0.1, 0.67, 0.8, 0.05)) +
-      keys(part(box, 0.12, 0.72, 0.76, 0.15), 3, 0.3) +
-      rect(part(box, 0.1, 0.87, 0.8, 0.05)),
+      FUSES.map(
+        (x) => rect(part(box, x - 0.035, 0.02, 0.07, 0.08)) + rect(part(box, x - 0.055, 0.14, 0.11, 0.21), 2),
+      ).join("") +
+      rect(part(box, 0.63, 0.11, 0.3, 0.27), 2) +
+      dots(part(box, 0.66, 0.24, 0.24, 0.04), 3, 2) +
+      [0.12, 0.39].map((x) => rect(part(box, x, 0.42, 0.22, 0.3), 4)).join("") +
+      keys(part(box, 0.75, 0.48, 0.23, 0.06), 4, 0.1) +
+      rect(part(box, 0.04, 0.77, 0.72, 0.04)) +
+      keys(part(box, 0.05, 0.81, 0.7, 0.13), 3, 0.14) +
+      rect(part(box, 0.04, 0.94, 0.72, 0.04)),
+    solid: dots(part(box, 0.08, 0.04, 0.42, 0.04), 3, 2.4),
   }),
   side: (box) => ({
     body:
       rect(part(box, 0.94, 0, 0.06, 1)) +
-      rect(part(box, 0.34, 0.08, 0.6, 0.18), 2) +
-      rect(part(box, 0.12, 0.33, 0.82, 0.28), 4) +
-      rect(part(box, 0, 0.67, 0.94, 0.25)),
-    detail: fins(part(box, 0.06, 0.72, 0.82, 0.15), 6),
+      rect(part(box, 0.6, 0.02, 0.34, 0.08)) +
+      rect(part(box, 0.34, 0.11, 0.6, 0.27), 2) +
+      rect(part(box, 0.12, 0.42, 0.82, 0.3), 4) +
+      rect(part(box, 0, 0.77, 0.94, 0.21)),
+    detail: fins(part(box, 0.06, 0.81, 0.82, 0.13), 6),
   }),
 };
 
