@@ -216,7 +216,7 @@ def report():
     y = 554+len(rows)*58; b += T(280, y+38, 22, supply.RESERVE, NAVY, '500')+T(424, y+38, 22, '分闸，本月未用电', '#5b6b80', '400')+T(1460, y+38, 22, '进线按功率因数0.95评价，出线按THDi与不平衡度', '#5b6b80', '400', 'end')
     return b
 def ui_report():
-    save('ui/monthly-report.webp', W, H, report(), '云平台 电能质量报表', 'ui', 'monthly-report')
+    save('ui/monthly-report.webp', W, H, report(), '云平台 电能质量报表', 'ui', 'monthly-report', tex='ui_report')
 
 def ui_device():
     b = shell('设备台账', 'SVG-02 静止无功发生器', '科创产业园 / 1# 配电室')+card(240, 84, 420, 892, '设备信息')

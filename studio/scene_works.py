@@ -142,7 +142,7 @@ def emc(RD):
 @scene('sol-solar-roof', '厂房平屋面的光伏：成排的低倾角组件用压块固定，三台组串式逆变器挂在楼梯间外墙，桥架沿屋面引来电缆，女儿墙外是厂区道路与另一座厂房', exposure=.05)
 def solar_roof(RD):
     ground('grass', 1500, -10); day(44, 200, 3.7, .8, .5, 9.)
-    roof, wall, cap = M.pbr('#a7abac', .85), M.pbr('#d9dcdc', .6), M.ALU()
+    roof, wall, cap = M.pbr('#83888a', .9), M.pbr('#d9dcdc', .6), M.ALU()
     box((52, 36, 10), (12, 16, -5), M.pbr('#e2e6e8', .5), 0); box((51.6, 35.6, .1), (12, 16, -.02), roof, 0)
     for x, y, w, d in ((12, -1.9, 52, .24), (12, 33.9, 52, .24), (-13.9, 16, .24, 36), (37.9, 16, .24, 36)): box((w, d, .9), (x, y, .45), wall, .01); box((w+.06 if w > 1 else .34, d+.1 if d < 1 else d+.06, .05), (x, y, .92), cap, .004)
     pan, line = M.pbr('#0d1f4a', .08, .3, coat=1), M.pbr('#8fa3c4', .4)
@@ -175,4 +175,4 @@ def solar_roof(RD):
     for k in range(15): box((5.4, .2, 1.5), (-30+k*7, 57.9, -3.4), M.pbr('#8fb2d0', .15, .3), 0)
     plate('澜衡电气', '', 1.5, (2, 57.7, -2.0), wmax=9)
     for i in range(44): tree(-90+i*5, 104+(i*37 % 11), 11+(i*13 % 4), i, z=-10)
-    RD.camera((-7.4, -1.2, 3.3), (-.6, 9.4, .75), 24)
+    RD.camera((-3.7, -.9, 3.1), (1.1, 9.4, .35), 24)

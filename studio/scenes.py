@@ -320,7 +320,7 @@ def hq(x, y, night=0.):
 def cloud_platform(RD):
     ground('darkfloor', 60); lights.world((.02, .04, .09), .7)
     import os
-    ui = ['ui_dashboard', 'ui_map', 'ui_oneline', 'ui_trend', 'ui_alarm', 'ui_device'] if os.path.exists(f'{M.TEX}/ui_dashboard.png') else [f'{u}' for u in ('ui_dashboard', 'ui_map', 'ui_trend', 'ui_oneline', 'ui_alarm', 'ui_device') if os.path.exists(f'{M.TEX}/{u}.png')] or ['hmi_a', 'hmi_b', 'hmi_c']
+    ui = ['ui_dashboard', 'ui_oneline', 'ui_map', 'ui_trend', 'ui_report', 'ui_alarm', 'ui_device'] if os.path.exists(f'{M.TEX}/ui_dashboard.png') else [f'{u}' for u in ('ui_dashboard', 'ui_map', 'ui_trend', 'ui_oneline', 'ui_alarm', 'ui_device') if os.path.exists(f'{M.TEX}/{u}.png')] or ['hmi_a', 'hmi_b', 'hmi_c']
     # curved video wall
     n = 6
     for i in range(n):

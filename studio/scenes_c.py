@@ -387,7 +387,7 @@ def f_lab(RD):
                 monitor(.75, .05, .91, -8, ('ui_device', 'ui_trend')[j % 2] if UI() else 'hmi_a'); chair_stool(.5, -1.0)
                 tube([(-.5, -.3, .92), (0, -.4, .95), (.3, -.1, .93)], .012, M.pbr('#d7352b', .5), bez=True); tube([(-.45, -.2, .92), (.1, -.28, .95), (.4, .1, .93)], .012, M.pbr('#16181b', .5), bez=True)
     for k in range(7): put(products.industrial_harmonic, (-5.0, 3+k*.9, 0), 90, .1)
-    sign('s_lab', .5, (0, 11.95, 2.6)); led_wall('hmi_b', 2.4, 1.5, (0, 11.9, 1.5))
+    sign('s_lab', .5, (0, 11.95, 2.6)); led_wall('ui_report' if UI() else 'hmi_b', 2.4, 1.5, (0, 11.9, 1.5))
     RD.camera((-1.3, -1.6, 2.0), (.5, 6, 1.15), 24)
 
 def UI():
