@@ -79,7 +79,7 @@ def lamp_board(RD):
             for x, c in zip(poles, ('#e0b416', '#1c8f43', '#c33028', '#2456c6')): u = q+x*.001; tube([(u, -.01, -.12+p.h*.05-.006), (u, -.014, -.045), (u, .02, .01)], .004, M.pbr(c, .5), bez=True); tube([(u, -.01, -.12-p.h*.05+.006), (u, -.014, -.19), (u, .01, -.25), (u, .01, -1.1)], .004, M.pbr(c, .5))
         duct(-.5, .6, 0, -.26, .05)
         lights.area((0, -.42, .75), (0, .1, -.1), 1.2, .25, 42, (.95, .98, 1), glossy=False); lights.area((.6, -1.6, 1.0), (0, .1, .0), 1.6, 1.2, 60, (1, .93, .84), glossy=False); box((1.0, .04, .03), (0, -.1, .56), M.pbr('#ffffff', .5, emit=5), 0)
-    RD.camera((.2, .72, 1.56), (.1, 2.2, 1.5), 27)
+    RD.camera((.18, .7, 1.56), (.05, 2.2, 1.5), 27)
 
 def moulded(x, z):
     """a plain moulded-case breaker on the plate"""

@@ -121,20 +121,20 @@ def mall_meters(RD):
 # ---- hospital -------------------------------------------------------------------------------------
 @scene('site-imaging-power', '医院DSA机房旁的设备间：敞开的DSA配电箱内断路器成排，旁边墙上是壁挂式有源电力滤波器，观察窗后是DSA的C形臂与手术床', **I)
 def imaging_power(RD):
-    d = imaging_room((1.0, 2.75, .95, 2.2)); w = M.pbr('#f3f5f6', .3, coat=.4); k = M.pbr('#39434d', .4)
-    with at((1.95, d+2.6, 0), (0, 0, -24)):                                          # the C-arm about its table
+    d = imaging_room((.62, 2.2, .95, 2.2)); w = M.pbr('#f3f5f6', .3, coat=.4); k = M.pbr('#39434d', .4)
+    with at((2.75, d+2.1, 0), (0, 0, -30)):                                          # the C-arm about its table
         pts = [(1.02*math.cos(math.radians(t)), 0, 1.25+1.02*math.sin(math.radians(t))) for t in range(84, 277, 8)]
         tube(pts, .1, w); box((.5, .42, .34), (.1, 0, 2.18), w, .06); cyl(.2, .3, (.1, 0, .4), w, bevel=.03); box((.42, .36, .06), (.1, 0, 2.0), k, .01)
         box((.36, .5, .5), (-1.1, .1, 1.25), w, .08); box((.34, .4, 3.0), (-1.2, .3, 1.6), w, .04)
         box((.56, 2.2, .08), (.1, -.5, 1.0), k, .03); box((.5, .5, .95), (.1, .9, .47), w, .05)
     with enclosure(.66, .86, .22, (-.95, d, 1.52), 118):
-        rail(-.28, .28, 0, .22, [3, 3, 3, 2, 2], wires=True); rail(-.28, .28, 0, -.06, [3, 3, 2, 2, 2, 2], wires=True); duct(-.3, .3, 0, .37, .05); duct(-.3, .3, 0, .08, .05); duct(-.3, .3, 0, -.22, .05)
+        rail(-.28, .28, 0, .22, [3]*6+[2]*3, wires=True); rail(-.28, .28, 0, -.06, [3]*4+[2]*6, wires=True); duct(-.3, .3, 0, .37, .05); duct(-.3, .3, 0, .08, .05); duct(-.3, .3, 0, -.22, .05)
         for q, c in enumerate(('#e0b416', '#1c8f43', '#c33028', '#2456c6', '#6f9a2a')): tube([(-.2+q*.1, .0, -.25), (-.2+q*.1, .0, -.43)], .009, M.pbr(c, .5))
     small('DSA配电箱', .3, (-.95, d-.012, 2.03), bg='#0B4DA2', fg='#ffffff')
     conduit([(-.95, d-.1, 1.09), (-.95, d-.1, .1)], r=.03)
     p = catalogue.PRODUCTS[1027]
-    install(1027, (.02, d-p.d*.05-.01, 1.2)); conduit([(.02, d-.06, 1.2), (.02, d-.06, .1)], r=.02); conduit([(-.62, d-.05, 1.3), (-.36, d-.05, 1.3)], r=.014)
-    plate('澜州第一人民医院', 'DSA设备间', .25, (-.45, d-.03, 2.42)); RD.camera((-.05, .35, 1.6), (.06, 3, 1.56), 27)
+    install(1027, (-.12, d-p.d*.05-.01, 1.2)); conduit([(-.12, d-.06, 1.2), (-.12, d-.06, .1)], r=.02); conduit([(-.62, d-.05, 1.3), (-.4, d-.05, 1.3)], r=.014)
+    plate('澜州第一人民医院', 'DSA设备间', .22, (-.5, d-.03, 2.36)); RD.camera((-.1, .5, 1.6), (-.02, 3, 1.58), 26)
 
 def imaging_room(opening):
     """a hospital's equipment room with a window to the examination room; -> y of the wall with the window"""

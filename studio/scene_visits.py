@@ -16,9 +16,6 @@ def welcome(loc, sub, rz=0):
         C.led_wall(board('欢迎莅临指导', sub), 1.75, .766, (0, 0, 1.42), 1.)
         for s in (-.5, .5): box((.06, .05, 1.1), (s, .08, .55), M.BLACK(), .01); box((.1, .6, .03), (s, .08, .015), M.BLACK(), .005)
 
-@scene('visit-annual-meeting', '报告厅大屏显示2023年度总结暨2024年工作会议', **I)
-def annual_meeting(RD): C.v_aud(RD, board('2023年度总结暨2024年工作会议', '澜衡电气'))
-
 @scene('visit-unveiling', '揭牌仪式现场，大屏显示实习实训基地揭牌仪式', **I)
 def unveiling(RD): C.v_sign(RD, board('实习实训基地揭牌仪式', '校企共建 · 协同育人'))
 

@@ -239,13 +239,6 @@ def hero_products(RD):
 
 def cyl_band(r, z0, z1, mat): lathe([(r, z0), (r+.012, z0), (r+.012, z1), (r, z1)], (0, 0, 0), mat, seg=48)
 
-def fence(x0, y0, x1, y1, h=1.6, col='#eef1f3'):
-    n = int(math.hypot(x1-x0, y1-y0)/2.5)+1; m = M.pbr(col, .5)
-    for i in range(n+1): f = i/n; box((.08, .08, h), (x0+(x1-x0)*f, y0+(y1-y0)*f, h/2), m, 0)
-    L_ = math.hypot(x1-x0, y1-y0); a = math.degrees(math.atan2(y1-y0, x1-x0))
-    for z in (.3, .75, 1.2, 1.55):
-        with at(((x0+x1)/2, (y0+y1)/2, z), (0, 0, a)): box((L_, .04, .05), (0, 0, 0), m, 0)
-
 def sawtooth(x, y, n, pitch, depth, h, rise, wall='clad', rot=0):
     """factory hall: n sawtooth bays along x"""
     w = n*pitch
@@ -258,33 +251,6 @@ def sawtooth(x, y, n, pitch, depth, h, rise, wall='clad', rot=0):
             with at((xx+pitch/2, 0, h+rise/2+.12), (0, a, 0)): box((L_+.3, depth+.8, .15), (0, 0, 0), M.pbr('#3f6ea8', .4), 0)
             with at((xx-.03, 0, h+rise/2), (0, 0, -90)): quad(depth, rise*.85, (0, 0, 0), M.pbr('#9fc6e6', .05, .4))
         for s in (-1, 1): box((w+.2, .14, .8), (0, s*(depth/2+.05), h-.4), M.BLUEP(), 0)
-
-def substation(x, y, n=3):
-    """small outdoor switchyard: transformer, gantry and insulators"""
-    with at((x, y, 0)):
-        slab(-11, -8, 11, 8, 0, M.pbr('#a9a59c', .95), .08)
-        for i in range(n):
-            with at(((i-(n-1)/2)*7, 1, 0)): transformer()
-        for xx in (-10, 0, 10):
-            for s in (-1, 1):
-                box((.18, .18, 9), (xx, 5+s*.5, 4.5), M.ZINC(), 0)
-            for k in range(8): box((.08, 1.1, .08), (xx, 5, .8+k*1.05), M.ZINC(), 0, rot=(35 if k % 2 else -35, 0, 0))
-        for zz in (8.4, 9.0): box((20.4, .12, .12), (0, 4.6, zz), M.ZINC(), 0); box((20.4, .12, .12), (0, 5.4, zz), M.ZINC(), 0)
-        for k in range(9):
-            with at((-8+k*2, 5, 8.3), (180, 0, 0)): insulator((0, 0, 0), .16, 1.3, 8)
-            tube([(-8+k*2, 5, 7), (-8+k*2, 3.4, 5.4), (-8+k*2, 1.4, 4.6)], .03, M.ALU(), bez=True)
-        fence(-11, -8, 11, -8, 2); fence(11, -8, 11, 8, 2); fence(-11, -8, -11, 8, 2)
-
-def transformer(s=1.):
-    g = M.pbr('#8d979e', .5)
-    with at((0, 0, 0), sc=s):
-        box((3.2, 1.8, .3), (0, 0, .15), M.pbr('#9a9a96', .9), 0); box((2.6, 1.4, 2.1), (0, 0, 1.4), g, .06)
-        for sy in (-1, 1):
-            for k in range(13): box((.06, .5, 1.7), (-1.15+k*.19, sy*.95, 1.4), g, .01)
-        cyl(.38, 2.2, (.1, .5, 3.2), g, 'X')
-        for i in range(3): insulator((-.75+i*.75, -.2, 2.45), .17, 1.3, 7); 
-        for i in range(3): insulator((-.6+i*.6, .3, 2.45), .1, .6, 4)
-        decal('brand_navy', 1.2, .28, (0, -1.22, 2.0)); decal('danger', .8, .3, (0, -1.22, 1.4))
 
 @scene('contact-building', '澜衡电气总部大楼', B, 'banner', exposure=.08)
 def contact_building(RD):

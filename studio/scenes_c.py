@@ -55,24 +55,6 @@ def street_base(seed=1, road_y=-14, far=True, trees=True, pave=(-60, -8, 120, 80
     return r
 
 # ---- solutions --------------------------------------------------------------------------
-@scene('sol-city-lighting', '城市道路照明与箱式变电站', exposure=.6)
-def sol_city(RD):
-    ground('grass', 800); lights.world(M.srgb('#7f9fd0'), .42, M.srgb('#0b1a3c')); lights.sun(12, 250, .5, 6, (1, .7, .5))
-    slab(-60, -2, 60, 10, 0, M.ground('paving'), .1); road(-200, -9, 300, -9, 13)
-    for i in range(8):
-        x = -24+i*13; lamp_post(x, -1.6, 8.5, 0, True); lights.area((x, -4, 8.6), (x, -5, 0), 1.6, 1.6, 2600, (1, .84, .6), glossy=False)
-    with at((3, 4, .1)):
-        g = M.pbr('#d8dde1', .5); box((6, 2.6, .3), (0, 0, .15), M.pbr('#8d8f8f', .9), 0); box((5.6, 2.4, 2.4), (0, 0, 1.5), g, .04); prism(((-3, 0), (3, 0), (2.7, .35), (-2.7, .35)), 2.7, (0, 0, 2.7), M.pbr('#0B4DA2', .4), .02)
-        for i in range(4): box((1.28, .04, 2.1), (-2.04+i*1.36, -1.21, 1.5), g, .015); louvres(6, .8, .1, (-2.04+i*1.36, -1.235, .85), g, depth=.04)
-        decal('brand_navy', 1.2, .28, (-1.36, -1.24, 2.25)); decal('danger', .9, .33, (1.36, -1.24, 2.0))
-    for i in range(9): tree(-28+i*9, 8.5+(i % 2)*2, 6.5, i)
-    skyline(16, -90, 130, 70, 160, 20, 70, 9, .55, ('city', 'city2'))
-    for k in range(6):
-        for y0, dy, col, e in ((-6.0, -.13, '#ff3a24', 3), (-11.2, -.16, '#ffe6bd', 3.5)):
-            y = y0+k*dy+.05*math.sin(k*2.3); z = .55+.09*(k % 3); tube([(-60, y, z), (0, y+.06, z), (60, y, z), (220, y+.1, z)], .016, M.pbr(col, .5, emit=e), bez=True)
-    lights.area((0, -6, 7), (3, 4, 1), 2, 2, 700, (1, .86, .62), glossy=False)
-    RD.camera((-7, -14.5, 2.6), (4, 6, 3.9), 26)
-
 @scene('sol-breeding-ventilation', '养殖舍内通风系统', exposure=.55)
 def sol_breed_in(RD):
     L_, w, h = 46, 13, 3.4; ground('concrete', 120, 0, (0, 20)); wl = M.pbr('#e6eaec', .6)
@@ -131,24 +113,6 @@ def cnc(s=1):
     with at((0, 0, 0), (0, 0, 90*s*-1)):
         box((3, 1.9, 2.1), (0, .3, 1.05), M.pbr('#e3e7ea', .35), .08); box((1.5, .06, 1.1), (-.4, -.66, 1.35), M.BLACKG(), .03); box((3.02, .04, .22), (0, -.66, .55), M.BLUEP(), .01)
         box((.55, .12, .8), (1.05, -.7, 1.4), M.DGREY(), .03); screen('hmi_b', .42, .27, (1.05, -.765, 1.58), 1); box((2.6, 1.2, .3), (0, .4, 2.25), M.pbr('#c3c9ce', .4), .04); cyl(.05, .5, (1.3, 0, 2.35), M.STEEL(), seg=12); cyl(.06, .2, (1.3, 0, 2.65), M.pbr('#22c55e', .3, emit=1.2), seg=16)
-
-@scene('sol-substation', '户外变电站', exposure=.08)
-def sol_substation(RD):
-    ground('grass', 900); day(36, 205, 3.8, .8, .55, 7.); slab(-26, -6, 40, 40, 0, M.ground('concrete'), .06)
-    substation(4, 10, 3)
-    with at((-19, 14, 0)): bldg(14, 10, 5, (0, 0, 0), 'white', fl=5); sign('s_brand', .8, (0, -5.06, 4.2))
-    def pylon(x, y, h=30):
-        with at((x, y, 0)):
-            for sx in (-1, 1):
-                for sy in (-1, 1): tube([(sx*3, sy*3, 0), (sx*.7, sy*.7, h*.7), (sx*.35, sy*.35, h)], .12, M.ZINC())
-            for k in range(10): z = h*.08*k+1; q = 3-2.4*k/10; [box((q*2.6, .08, .08), (0, sy*q, z), M.ZINC(), 0, rot=(0, 30 if k % 2 else -30, 0)) for sy in (-1, 1)]
-            for z, a in ((h*.7, 7), (h*.82, 5.5), (h*.94, 4)): box((a*2, .3, .3), (0, 0, z), M.ZINC(), 0); [cyl(.1, 1.6, (sx*a, 0, z-.9), M.pbr('#7a3b26', .3), seg=8) for sx in (-1, 1)]
-    pylon(24, 46); pylon(-10, 90, 32); 
-    for z, a in ((19.5, 7), (23, 5.5), (26.5, 4)):
-        for sx in (-1, 1): tube([(24+sx*a, 46, z), (7+sx*a, 68, z-3), (-10+sx*a, 90, z+1.5)], .06, M.pbr('#3a4047', .5), bez=True); tube([(24+sx*a, 46, z), (10+sx*a*.5, 30, z-6), (4+sx*2, 15, 8.6)], .06, M.pbr('#3a4047', .5), bez=True)
-    r = random.Random(2)
-    for i in range(30): tree(-100+i*8, 75+r.uniform(-6, 14), r.uniform(7, 11), i)
-    RD.camera((-9, -16, 4.0), (4, 12, 5.4), 27)
 
 # ---- cases ---------------------------------------------------------------------------------
 @scene('case-hospital', '综合医院项目')
