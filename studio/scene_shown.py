@@ -24,7 +24,7 @@ def lead(a, b, colour, sag=.08, r=.005):
 def bench(w=2.6, d=.8, top='#dfe5ea'):
     C.table(w, d, .86, (0, 0, 0), top); box((w, .03, .06), (0, -d/2-.01, .82), M.BLUEP(), .002)
 
-@scene('visit-assembly', '装配线在线检测工位：智能集成电容器在线体上逐台到位，测试头对着端子，屏幕显示检测曲线', **I)
+@scene('visit-assembly', '装配线在线检测工位：智能集成电容器在线体上逐台到位，三根探针落在端子上，屏幕显示电容量、电流与损耗', **I)
 def assembly(RD):
     works('智能电容器装配线', at_=(-1.7, 6.97, 2.5))
     for y in (2.3, 4.9):
