@@ -81,7 +81,7 @@ def slim_unit(p, screen_name, led_colours, letters, rows, accent, name_text, sam
     tag('网络1  网络2', (0, jacks-.31, h+.086), .12, face='top'); secondary(sampling, 0, jacks+.62, h+.08)
     if 'N' not in letters: earth_stud(.24, -.05, h+.08)
 
-@product(1001, focus=(0, 0, 3.6, 2.3), detail_from=(.75, -1, .75), sees=('正面三分之四视图，窄面为液晶屏与按键，侧面为铭牌', '正面，宽80 mm的窄面板', '顶部端子：A、B、C接线柱，PE接地柱，I+、I-取样端子与两个网络插座'))
+@product(1001, focus=(0, 0, 3.6, 2.3), detail_from=(.75, -1, .75), sees=('正面三分之四视图，窄面为液晶屏与按键，侧面为铭牌，底脚各有两个安装孔', '正面，宽80 mm的窄面板', '顶部端子：A、B、C接线柱，PE接地柱，I+、I-取样端子与两个网络插座'))
 def common_unit(p):
     lcd('lcd_1001', [('C1', '20', 'kvar'), ('C2', '10', 'kvar'), ('COSφ', '0.98', '')], 400, 260, title='共补')
     slim_unit(p, 'lcd_1001', ('#22dd66', '#22dd66', '#ffb020'), 'ABC', ['LH-ZCS/450-20+10', 'AC 450 V 50 Hz △接', '30 kvar（20+10）', '-25~+55 ℃'], M.TEALP(), '共补')
