@@ -67,7 +67,7 @@ def lamp_substation(RD):
         lights.area((0, -.42, .75), (0, .1, -.1), 1.2, .25, 42, (.95, .98, 1), glossy=False); lights.area((.6, -1.6, 1.0), (0, .1, .0), 1.6, 1.2, 60, (1, .93, .84), glossy=False); box((1.0, .04, .03), (0, -.1, .56), M.pbr('#ffffff', .5, emit=5), 0)
     RD.camera((.32, .1, 1.6), (.36, 3.4, 1.62), 25)
 
-@scene('site-lamp-board', '路灯箱变敞开低压室近景：七台四极物联网微型断路器按回路排列，上方是4G无线电力仪表与三只开口互感器，身后路灯亮着', exposure=.35)
+@scene('site-lamp-board', '路灯箱变敞开低压室近景：七台四极物联网微型断路器按回路排列，上方是4G无线电力仪表与三只开口互感器，柜外是傍晚的道路', exposure=.35)
 def lamp_board(RD):
     street_at_dusk(); p = catalogue.PRODUCTS[1071]; poles = (-33.5, -11, 11, 33.5)
     with lamp_kiosk('青柏路 5# 箱变', -.72, 1.75, 16):
