@@ -250,6 +250,14 @@ def logos():
         w(n, 390, 112, mark(56, 56, 92, c1, c2)+t+e, a)
     w('logo-icon', 112, 112, mark(56, 56, 100), '澜衡电气 图标'); w('favicon', 64, 64, Rc(0, 0, 64, 64, '#fff', 14)+mark(32, 32, 54), '澜衡电气 站点图标')
 
+def night(name):
+    """a screen in dark colours for a room with its light down: right of the menu lightness is turned over, and greys are navy"""
+    import cv2, numpy as np
+    im = cv2.imread(f'{Lb.TEX}/{name}.png').astype(np.float32)/255; x = im.shape[1]*220//W
+    hls = cv2.cvtColor(im[:, x:], cv2.COLOR_BGR2HLS); hls[..., 1] = .09+.85*(1-hls[..., 1]); im[:, x:] = cv2.cvtColor(hls, cv2.COLOR_HLS2BGR)*np.float32([1.5, 1., .75])
+    cv2.imwrite(f'{Lb.TEX}/{name}_night.png', np.clip(im*255, 0, 255).astype(np.uint8))
+
 if __name__ == '__main__':
     ui_dashboard(); ui_oneline(); ui_trend(); ui_alarm(); ui_mobile(); ui_map(); ui_report(); ui_device(); logos()
+    for name in ('oneline', 'map', 'trend', 'report', 'alarm', 'device'): night('ui_'+name)
     json.dump(MAN, open(f'{OUT}/flat.json', 'w'), ensure_ascii=False, indent=1); print(len(MAN), 'flat files')

@@ -282,11 +282,10 @@ def hq(x, y, night=0.):
         for i in range(3): cyl(.07, 11, (14+i*3, -16, 5.5), M.STEEL(), seg=10); box((2.2, .03, 1.4), (15.15+i*3, -16, 10.1), (M.BLUEP(), M.pbr('#f4f6f8', .6), M.TEALP())[i], 0)
         for i in range(2): hedge(-24+i*36, -16, -12+i*36, -16, .9)
 
-@scene('cloud-platform', '智慧能源云平台监控中心', B, 'banner', exposure=.7)
+@scene('cloud-platform', '澜衡云监控中心：屏墙与值班席上是云平台的监控大屏、一次接线图、站点地图、用能分析与月报', B, 'banner', exposure=.7)
 def cloud_platform(RD):
     ground('darkfloor', 60); lights.world((.02, .04, .09), .7)
-    import os
-    ui = ['ui_dashboard', 'ui_oneline', 'ui_map', 'ui_trend', 'ui_report', 'ui_alarm', 'ui_device'] if os.path.exists(f'{M.TEX}/ui_dashboard.png') else [f'{u}' for u in ('ui_dashboard', 'ui_map', 'ui_trend', 'ui_oneline', 'ui_alarm', 'ui_device') if os.path.exists(f'{M.TEX}/{u}.png')] or ['hmi_a', 'hmi_b', 'hmi_c']
+    ui = ['ui_dashboard', *(f'ui_{name}_night' for name in ('oneline', 'map', 'trend', 'report', 'alarm', 'device'))]
     # curved video wall
     n = 6
     for i in range(n):

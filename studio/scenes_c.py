@@ -337,7 +337,7 @@ def f_warehouse(RD):
     for s in (-1.7, 1.7): box((.12, 42, .012), (s, 18, .008), M.pbr('#f2c21c', .6), 0)
     RD.camera((.7, -2.4, 2.3), (-.4, 12, 3.0), 24)
 
-@scene('factory-lab', '电能质量试验室', exposure=.02)
+@scene('factory-lab', '电能质量实验室：台架上是标准源、功率分析仪、示波器与被试的电容器、模块，墙上是云平台的月报', exposure=.02)
 def f_lab(RD):
     room(11, 12, 3.4, 'epoxyblue', '#e8edf1', '#f4f6f7', (3, 4), 1.05)
     for j in range(3):
