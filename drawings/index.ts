@@ -4,6 +4,7 @@ export type { Drawing, Drawn } from "./geometry/drawing";
 export type { Mark } from "./geometry/mark";
 export { LINE, LINK, PAINT, TEXT } from "./geometry/paint";
 export { FONT } from "./geometry/sheet";
+export { type SymbolName, SYMBOLS } from "./geometry/symbols";
 export { describeOneLine } from "./one-line/describe";
 export { drawOneLine } from "./one-line/draw-one-line";
 export { outlineOfSize } from "./outline-of-size";

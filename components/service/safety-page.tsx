@@ -11,6 +11,7 @@ import { SERVICE } from "@/lib/links/service";
 import { howToData } from "@/lib/seo/how-to-data";
 import { SAFETY_RULES } from "@/lib/service/safety";
 import { SITE, telHref } from "@/lib/site";
+import { CabinetFigure } from "./cabinet-figure";
 import { type DeviceLists, DeviceRules } from "./device-rules";
 import { OpenAnchor } from "@/components/ui/open-anchor";
 import { Steps } from "./steps";
@@ -49,7 +50,10 @@ export const SafetyPage = ({ lists }: Props) => (
     <OpenAnchor />
     <AnchorNav label="本页内容" items={SAFETY_PARTS} />
     <Section id={order.id} title={order.title} room="band">
-      <Steps steps={steps} className={styles.steps} />
+      <div className={styles.order}>
+        <Steps steps={steps} />
+        <CabinetFigure />
+      </div>
     </Section>
     <Section id={kinds.id} title={kinds.title} tone="soft" room="band">
       <DeviceRules lists={lists} />
