@@ -3,7 +3,6 @@
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
-import { EmptyState } from "@/components/ui/empty-state";
 import { Part } from "@/components/ui/part";
 import { StatusLine } from "@/components/ui/status-line";
 import { CART_FAULT, type Faulty } from "@/lib/inquiry/cart-faults";
@@ -63,11 +62,9 @@ function Lines({ lines: initial, faulty, paste, out, sent, empty }: Props) {
       )}
       {lines.length === 0 ? (
         <>
-          <EmptyState text="询价单还是空的">
-            <p>在产品页、型号代码解读、计算结果和产品对比里点“加入询价单”，产品就会列在这里。</p>
-          </EmptyState>
-          {sent}
+          <p>询价单还是空的：粘贴清单，或在产品页、计算结果与产品对比里点“加入询价单”。</p>
           {paste}
+          {sent}
           {empty}
         </>
       ) : (

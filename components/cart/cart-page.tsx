@@ -28,6 +28,8 @@ type Props = {
   /** What of parts lists could not be read. */
   unread: readonly UnreadLine[];
   families: readonly Family[];
+  /** Order codes, as a pasted list may have them. */
+  examples: readonly string[];
   /** What the list is for. */
   project: string;
   /** What of the visitor's lists was sent. */
@@ -36,7 +38,7 @@ type Props = {
 };
 
 /** The visitor's own list. */
-export const CartPage = ({ lines, faulty, pasted, unread, families, project, ...sent }: Props) => (
+export const CartPage = ({ lines, faulty, pasted, unread, families, examples, project, ...sent }: Props) => (
   <>
     <PlainHead label="询价单" path={CART} lead={filled(PAGE_TEXTS.cart.lead)} />
     {pasted && (
@@ -48,7 +50,7 @@ export const CartPage = ({ lines, faulty, pasted, unread, families, project, ...
     <CartForm
       lines={withPictures(lines)}
       faulty={faulty}
-      paste={<PasteList isOpen={lines.length === 0} />}
+      paste={<PasteList isOpen={lines.length === 0} examples={examples} />}
       out={<ListOut project={project} />}
       sent={<SentOrders {...sent} />}
       empty={<EmptyCart families={families} />}

@@ -7,8 +7,16 @@ import { MOST_PASTED, MOST_TEXT, PASTE_FIELD, type Pasted } from "@/lib/inquiry/
 import { PasteFile } from "./paste-file";
 import styles from "./paste-list.module.css";
 
-/** @param isOpen whether the field is shown without being asked for */
-type Props = { isOpen: boolean };
+type Props = {
+  /** Whether the field is shown without being asked for: what is done first. */
+  isOpen: boolean;
+  /** Codes of the catalogue, as a list may have them. */
+  examples: readonly string[];
+};
+
+/** Two lines with codes, each with a number of pieces. */
+const exampleOf = ([one, other]: readonly string[]) =>
+  ["例如：", one && `${one}  12`, other && `${other}  4`].filter(Boolean).join("\n");
 
 /** How much of what was pasted last was read: a success, whatever else there was. */
 export const PasteOutcome = ({ read, unread }: Pasted) => (
@@ -24,7 +32,7 @@ export const PasteOutcome = ({ read, unread }: Pasted) => (
 );
 
 /** A parts list as text, each line read by the server: its form needs no script. */
-export const PasteList = ({ isOpen }: Props) => (
+export const PasteList = ({ isOpen, examples }: Props) => (
   <details open={isOpen} className={styles.paste}>
     <summary>粘贴清单</summary>
     {/* In this encoding Chinese takes a third of the bytes. */}
@@ -37,6 +45,7 @@ export const PasteList = ({ isOpen }: Props) => (
         name="list"
         rows={5}
         required
+        placeholder={exampleOf(examples)}
         // One more than is read: what the browser cuts off is told as too long.
         maxLength={MOST_TEXT + 1}
         spellCheck={false}
@@ -44,7 +53,7 @@ export const PasteList = ({ isOpen }: Props) => (
         className={classNames(input.input, styles.text)}
       />
       <PasteFile />
-      <Button type="submit" name="do" value="paste" variant="secondary">
+      <Button type="submit" name="do" value="paste" variant={isOpen ? "primary" : "secondary"}>
         读取并加入询价单
       </Button>
     </form>

@@ -43,7 +43,7 @@ export function CodePage({ asked, typed, codes, corrections, examples, found, ne
         lead={PAGE_TEXTS.code.lead}
       >
         <CodeInput value={asked} />
-        <PasteList isOpen={false} />
+        <PasteList isOpen={false} examples={examples.map(({ code }) => code)} />
       </PlainHead>
       {asked === "" && <CodeExamples examples={examples} />}
       {codes.length > 0 && <CodeList codes={codes} />}

@@ -9,10 +9,10 @@ export function NextLinks({ items }: Props) {
     <ul className={styles.list}>
       {items.map(({ label, href, text }) => (
         <li key={href} className={styles.item}>
-          <p>{text}</p>
           <ButtonLink href={href} variant="ghost">
             {label}
           </ButtonLink>
+          <p>{text}</p>
         </li>
       ))}
     </ul>

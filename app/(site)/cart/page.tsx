@@ -8,7 +8,7 @@ import { getCartProject, listCartLines } from "@/db/queries/inquiry/carts";
 import { discontinuedOf } from "@/db/queries/products/discontinued";
 import { listFamilies } from "@/db/queries/categories/families";
 import { getSharedList } from "@/db/queries/inquiry/shared-lists";
-import { codedProduct } from "@/db/queries/products/order-codes";
+import { codedProduct, exampleCodes } from "@/db/queries/products/order-codes";
 import { chinaDay } from "@/db/queries/inquiry/desk";
 import { listOrders, type Owner } from "@/db/queries/inquiry/orders";
 import { listUnread, listWritten } from "@/db/queries/inquiry/unread-lines";
@@ -69,6 +69,7 @@ export default async function Cart({ searchParams }: PageProps<"/cart">) {
       pasted={readPasted(read)}
       unread={listUnread(cart)}
       families={listFamilies()}
+      examples={exampleCodes().map(({ ordercode }) => ordercode)}
       project={project}
       orders={sentOf(owner)}
       isSignedIn={owner.member !== undefined}
