@@ -4,12 +4,11 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
 import { LinkChoice } from "@/components/ui/link-choice";
 import { QueryForm } from "@/components/ui/query-form";
-import type { PostItem } from "@/db/queries/board/board";
+import type { OpenedPost } from "@/db/queries/board/board";
 import { type BoardChoice, boardHref, SPEAK } from "@/lib/board/addresses";
 import { writeLink } from "@/lib/board/write-link";
 import { MAX_TITLE, PAGE_SIZE } from "@/lib/constants";
 import type { Page } from "@/lib/links/paging";
-import { CLOSED_PAGES } from "@/lib/links/closed-pages";
 import { SERVICE } from "@/lib/links/service";
 import { REPLY } from "@/lib/members/return-address";
 import { isSmsOpen } from "@/lib/members/sms-open";
@@ -20,41 +19,47 @@ import { PAGE_TEXTS } from "@/lib/links/page-texts";
 type Props = {
   choice: BoardChoice;
   page: number;
-  found: Page<PostItem>;
+  found: Page<OpenedPost>;
   families: readonly { id: number; name: string }[];
   /** The product that is asked about. */
   product: { id: number; model: string; title: string } | undefined;
+  /** Whether a question waits for its answer. */
+  isWaiting: boolean;
 };
 
-const lead = () => `${PAGE_TEXTS.questions.lead}${isSmsOpen() ? "，提问先审核再公开" : ""}。`;
+const lead = () =>
+  [PAGE_TEXTS.questions.lead, isSmsOpen() && PAGE_TEXTS.questions.members].filter(Boolean).join("");
 
-/** The ways to write; where nobody can sign in there is one, and the page says why. */
+/** The ways to write; where nobody can sign in there is one. */
 function WriteLinks({ product }: { product: number | undefined }) {
   const ask = writeLink({ kind: "speak", product }, "提问");
   const note = writeLink({ kind: "stick", product }, "写手记");
-  return (
-    <>
-      {!isSmsOpen() && <p>{CLOSED_PAGES.posted.text}</p>}
-      <p className={styles.actions}>
-        <ButtonLink href={ask.href} rel="nofollow" icon="chat">
+  if (!isSmsOpen())
+    return (
+      <p>
+        提问请用
+        <a href={ask.href} rel="nofollow">
           {ask.label}
-        </ButtonLink>
-        {note.href !== ask.href && (
-          <ButtonLink href={note.href} rel="nofollow" variant="secondary">
-            {note.label}
-          </ButtonLink>
-        )}
-        {isSmsOpen() && (
-          <ButtonLink href={REPLY} rel="nofollow" variant="ghost">
-            我的问答
-          </ButtonLink>
-        )}
+        </a>
+        ，工程师直接回复您。
       </p>
-    </>
+    );
+  return (
+    <p className={styles.actions}>
+      <ButtonLink href={ask.href} rel="nofollow" icon="chat">
+        {ask.label}
+      </ButtonLink>
+      <ButtonLink href={note.href} rel="nofollow" variant="secondary">
+        {note.label}
+      </ButtonLink>
+      <ButtonLink href={REPLY} rel="nofollow" variant="ghost">
+        我的问答
+      </ButtonLink>
+    </p>
   );
 }
 
-function Choices({ choice, families }: Pick<Props, "choice" | "families">) {
+function Choices({ choice, families, isWaiting }: Pick<Props, "choice" | "families" | "isWaiting">) {
   const { kind, type, answered } = choice;
   const href = (changed: Partial<BoardChoice>) => boardHref({ ...choice, ...changed });
   return (
@@ -77,7 +82,7 @@ function Choices({ choice, families }: Pick<Props, "choice" | "families">) {
           })),
         ]}
       />
-      {kind === "speak" && (
+      {kind === "speak" && (isWaiting || answered !== undefined) && (
         <LinkChoice
           label="状态"
           choices={[
@@ -92,7 +97,7 @@ function Choices({ choice, families }: Pick<Props, "choice" | "families">) {
 }
 
 /** Questions that were asked, or notes from practice, with what chooses among them. */
-export const SpeakPage = ({ choice, page, found, families, product }: Props) => (
+export const SpeakPage = ({ choice, page, found, families, product, isWaiting }: Props) => (
   <>
     <PlainHead
       parents={[{ label: "常见问题与服务", href: SERVICE }]}
@@ -104,7 +109,8 @@ export const SpeakPage = ({ choice, page, found, families, product }: Props) => 
         id="board-search"
         action={SPEAK}
         purpose="在问答里搜索"
-        label="标题里的文字"
+        label="标题、正文与回答里的文字"
+        placeholder="如：谐振、接触器"
         button="查找"
         defaultValue={choice.searched}
         maxLength={MAX_TITLE}
@@ -114,7 +120,7 @@ export const SpeakPage = ({ choice, page, found, families, product }: Props) => 
     </PlainHead>
     <Container className={`${styles.page} ${styles.beside}`}>
       <div className={styles.rail}>
-        <Choices choice={choice} families={families} />
+        <Choices choice={choice} families={families} isWaiting={isWaiting} />
         {product && (
           <p>
             关于 <a href={`/newdetail/${product.id}`}>{product.model || product.title}</a> 的问题，
@@ -134,6 +140,7 @@ export const SpeakPage = ({ choice, page, found, families, product }: Props) => 
             kind={choice.kind}
             items={found.items}
             label={choice.kind === "speak" ? "问题" : "手记"}
+            isOpened
           />
         </PagedList>
       </div>

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { testSettings } from "@/db/testing/settings";
 import type { Post } from "@/db/queries/board/thread";
 import { CLOSED_PAGES } from "@/lib/links/closed-pages";
+import { PAGE_TEXTS } from "@/lib/links/page-texts";
 import { PostPage } from "./post-page";
 import { SpeakPage } from "./speak-page";
 
@@ -41,6 +42,7 @@ const list = (product?: typeof PRODUCT) => (
     found={{ items: [], total: 0 }}
     families={[]}
     product={product}
+    isWaiting={false}
   />
 );
 const shown = (post: Post) => <PostPage post={post} replies={[]} models={new Map()} near={[]} />;
@@ -55,10 +57,12 @@ test("with text messages the board's own form is opened, for the product or the 
   expect(buttons(shown({ ...POST, isSeed: false }))).toEqual({ 回答这个问题: "/Posted?speak=5" });
 });
 
-test("without them the contact form is opened with what it is about, and the page says why", () => {
+test("without them the contact form is opened with what it is about, and the list promises no answers of members", () => {
   expect(buttons(list())).toEqual({ 在线咨询: "/contact" });
   expect(buttons(list(PRODUCT))).toEqual({ 在线咨询: "/contact?product=7" });
-  expect(renderToStaticMarkup(list())).toContain(CLOSED_PAGES.posted.text);
+  const html = renderToStaticMarkup(list());
+  for (const promise of [PAGE_TEXTS.questions.members, CLOSED_PAGES.posted.text])
+    expect(html).not.toContain(promise);
   expect(buttons(shown(POST))).toEqual({ 在线咨询: `/contact?about=${POST.title}&product=7` });
   expect(buttons(shown({ ...POST, isSeed: false }))).toEqual({ 在线咨询: `/contact?about=${POST.title}` });
 });

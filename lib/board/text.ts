@@ -1,3 +1,5 @@
+import { opening } from "@/lib/text/opening";
+
 /** What turns or hides the characters beside it: pasted along, seen by nobody, and no part of a text. */
 const HIDDEN = /[\p{Cf}\u115f\u1160\u3164\uffa0]/gu;
 /** More marks on one letter than any script needs. */
@@ -61,4 +63,13 @@ export function blocksOf(text: string): Block[] {
     at = taken.next;
   }
   return blocks;
+}
+
+/** How a text begins, in one line. */
+export function openingOf(text: string): string {
+  const [first] = blocksOf(text);
+  if (!first) return "";
+  const [line = ""] =
+    first.kind === "code" ? first.text.split("\n") : first.kind === "list" ? first.items : first.lines;
+  return opening(line);
 }

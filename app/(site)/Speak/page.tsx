@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { SpeakPage } from "@/components/board/speak-page";
-import { listPosts } from "@/db/queries/board/board";
+import { hasUnanswered, listOpenedPosts, listPosts } from "@/db/queries/board/board";
 import { familyIds, getCategoryTree } from "@/db/queries/categories/categories";
 import { getProduct } from "@/db/queries/products/product-details";
 import { boardHref, type BoardChoice } from "@/lib/board/addresses";
@@ -47,8 +47,17 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Speak(props: Props) {
   const { choice, page } = await read(props);
   const { searched = "", ...chosen } = choice;
-  const found = listPosts({ ...chosen, title: searched || undefined, page, limit: PAGE_SIZE.board });
+  const found = listOpenedPosts({ ...chosen, title: searched || undefined, page, limit: PAGE_SIZE.board });
   const families = inSiteOrder(getCategoryTree()).map(({ id, name }) => ({ id, name }));
   const product = choice.product === undefined ? undefined : getProduct(choice.product);
-  return <SpeakPage choice={choice} page={page} found={found} families={families} product={product} />;
+  return (
+    <SpeakPage
+      choice={choice}
+      page={page}
+      found={found}
+      families={families}
+      product={product}
+      isWaiting={hasUnanswered()}
+    />
+  );
 }

@@ -1,11 +1,14 @@
 import { and, count, eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
+import { sharedStore } from "@/db/connection";
 import { perContentVersion } from "@/db/per-content-version";
 import { products } from "@/db/schema";
 import { posts, replies } from "@/db/schema-board";
+import { statement } from "@/db/statement";
 import type { PostsInput } from "@/lib/board/form";
 import { GONE_NAME, type PostKind } from "@/lib/board/rules";
-import { type Page, pageOffset } from "@/lib/links/paging";
+import { openingOf } from "@/lib/board/text";
+import { type Page, pageOffset, type PageRequest } from "@/lib/links/paging";
 import { SITE } from "@/lib/site";
 import { chinaTime } from "@/lib/text/china-time";
 import { titleKey } from "@/lib/text/title-key";
@@ -29,7 +32,12 @@ export type PostItem = {
 
 /** `isSeed`: the company's own, with which the board began. */
 export type ListedPost = PostItem & { isSeed: boolean };
-type Listed = ListedPost & { kind: PostKind; category: number };
+/** With how the answer begins that stands first, or a note itself. */
+export type OpenedPost = PostItem & { opening: string };
+type Listed = ListedPost & OpenedPost & { kind: PostKind; category: number };
+
+/** So much of a text has its first sentences. */
+const BEGINNING = 400;
 
 /** Who wrote it; nobody is named once the account is gone. */
 export const authorOf = (username: string) => username || GONE_NAME;
@@ -48,6 +56,9 @@ const allQuery = prepared((orm) => {
       category: sql<number>`coalesce(${products.type}, 0)`,
       replies: count(replies.id),
       settled: sql<number>`coalesce(max(${replies.staff} OR ${replies.accepted}), 0)`,
+      beginning: sql<string>`substr(iif(${posts.kind} = 'stick', ${posts.content}, coalesce((
+        SELECT content FROM replies WHERE post = ${posts.id} AND state = 'public'
+        ORDER BY staff DESC, accepted DESC, createtime, id LIMIT 1), '')), 1, ${sql.raw(String(BEGINNING))})`,
     })
     .from(posts)
     .leftJoin(products, eq(products.id, posts.product))
@@ -62,17 +73,19 @@ const allQuery = prepared((orm) => {
 const allListed = perContentVersion((_key: "all"): Listed[] => [
   ...allQuery()
     .all()
-    .map(({ settled, kind, username, createtime, ...row }): Listed => ({
+    .map(({ settled, kind, username, createtime, beginning, ...row }): Listed => ({
       ...row,
       kind: kind as PostKind,
       username: authorOf(username),
       createtime: chinaTime(createtime),
       answered: settled ? 1 : 0,
+      opening: openingOf(beginning),
       isSeed: false,
     })),
   // What the board began with comes after what members wrote.
-  ...listSeeds().map((seed): Listed => ({
+  ...listSeeds().map(({ answer, ...seed }): Listed => ({
     ...seed,
+    opening: openingOf(answer),
     kind: "speak",
     username: SITE.staffName,
     replies: 1,
@@ -107,20 +120,52 @@ const isIn = (category: number, place: number) =>
 
 export type PostsAsked = PostsInput & { kind: PostKind };
 
-/** One page of the questions or notes that are asked for. */
-export function listPosts({ kind, product, type, title, answered, ...page }: PostsAsked): Page<PostItem> {
-  const wanted = title === undefined ? "" : titleKey(title);
-  const found = allListed("all").filter(
-    (post) =>
-      post.kind === kind &&
-      (product === undefined || post.product_id === product) &&
-      (type === undefined || isIn(post.category, type)) &&
-      (answered === undefined || post.answered === answered) &&
-      titleKey(post.title).includes(wanted),
-  );
+const itemOf = ({ kind: _kind, category: _category, isSeed: _isSeed, ...item }: Listed): OpenedPost => item;
+
+const isAsked =
+  ({ kind, product, type, answered }: Omit<PostsAsked, "page" | "limit" | "title">) =>
+  (post: Listed) =>
+    post.kind === kind &&
+    (product === undefined || post.product_id === product) &&
+    (type === undefined || isIn(post.category, type)) &&
+    (answered === undefined || post.answered === answered);
+
+function pageOf(found: readonly Listed[], page: PageRequest): Page<OpenedPost> {
   const from = pageOffset(page);
-  const items = found
-    .slice(from, from + page.limit)
-    .map(({ kind: _kind, category: _category, isSeed: _isSeed, ...item }) => item);
-  return { items, total: found.length };
+  return { items: found.slice(from, from + page.limit).map(itemOf), total: found.length };
 }
+
+/** One page of the questions or notes that are asked for. */
+export function listPosts({ title, ...asked }: PostsAsked): Page<PostItem> {
+  const wanted = title === undefined ? "" : titleKey(title);
+  const found = publicPosts()
+    .filter(isAsked(asked))
+    .filter((post) => titleKey(post.title).includes(wanted));
+  const { items, total } = pageOf(found, asked);
+  return { items: items.map(({ opening: _opening, ...item }) => item), total };
+}
+
+/** Questions and notes with these words in them or in their answers, small letters for capitals. */
+const SAYING = `SELECT id FROM posts WHERE state = 'public' AND instr(lower(content), :words)
+  UNION SELECT post FROM replies WHERE state = 'public' AND instr(lower(content), :words)
+  UNION SELECT id FROM questions WHERE instr(lower(content || char(10) || answer), :words)`;
+
+/** The same as the page shows it; `title` may stand in texts and answers too. */
+export function listOpenedPosts({ title, ...asked }: PostsAsked): Page<OpenedPost> {
+  const found = publicPosts().filter(isAsked(asked));
+  if (title === undefined) return pageOf(found, asked);
+  const words = titleKey(title);
+  const saying = new Set(
+    statement<[{ words: string }], { id: number }>(sharedStore(), SAYING)
+      .all({ words })
+      .map(({ id }) => id),
+  );
+  return pageOf(
+    found.filter((post) => titleKey(post.title).includes(words) || saying.has(post.id)),
+    asked,
+  );
+}
+
+/** Whether a question waits for its answer. */
+export const hasUnanswered = (): boolean =>
+  publicPosts().some(({ kind, answered }) => kind === "speak" && answered === 0);

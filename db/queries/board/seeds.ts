@@ -13,6 +13,7 @@ const listQuery = prepared((orm) =>
       product_id: sql<number>`coalesce(${products.id}, 0)`,
       model: sql<string>`coalesce(${products.model}, '')`,
       category: questions.family,
+      answer: questions.answer,
     })
     .from(questions)
     .leftJoin(products, eq(products.id, questions.product))
@@ -20,7 +21,7 @@ const listQuery = prepared((orm) =>
     .prepare(),
 );
 
-/** All of them without their texts, the newest first. */
+/** All of them with their answers, the newest first. */
 export const listSeeds = () => listQuery().all();
 
 export type Seed = Omit<typeof questions.$inferSelect, "links"> & {

@@ -32,7 +32,7 @@ const contentQuery = prepared((orm) =>
 export const getPost = perContentVersion((id: number): Post | undefined => {
   const listed = publicPosts().find((post) => post.id === id);
   if (!listed) return undefined;
-  const { category: _category, ...post } = listed;
+  const { category: _category, opening: _opening, ...post } = listed;
   if (!post.isSeed) {
     const found = contentQuery().get({ id });
     return found && { ...post, ...found, links: [] };

@@ -1,0 +1,14 @@
+/** Longer than this it is no line of a list any more. */
+const MOST = 80;
+
+const SENTENCE = /[^。！？]+(?:[。！？]+[”’）」]?|$)/g;
+
+/** How a text begins: its first sentence, and those after it that fit. What only leads to a list is left out, or left open. */
+export function opening(text: string, most = MOST): string {
+  let said = "";
+  for (const sentence of text.trim().match(SENTENCE) ?? []) {
+    if (said !== "" && (said.length + sentence.length > most || sentence.endsWith("："))) break;
+    said += sentence;
+  }
+  return said.replace(/：$/, "……");
+}
