@@ -54,12 +54,8 @@ function FaultTable({ kind, models }: Props & { kind: FaultKind }) {
                   </small>
                 )}
               </td>
-              {[
-                ["原因", cause],
-                ["处理", remedy],
-                ["致电", call],
-              ].map(([label = "", text = ""]) => (
-                <td key={label} data-label={label}>
+              {[cause, remedy, call].map((text, at) => (
+                <td key={at}>
                   <Whole text={text} />
                 </td>
               ))}

@@ -12,8 +12,13 @@ import styles from "./service-tables.module.css";
 export const PartTables = ({ models }: { models: Models }) => (
   <Kept>
     {partGroups.map(({ id, name, parts }) => (
-      <Disclosure key={id} title={name} span={`${parts.length} 种备件`} className={styles.kind}>
-        <WideTable label={`${name}备件，可左右滚动`} className={classNames(styles.table, styles.parts)}>
+      <Disclosure
+        key={id}
+        title={name}
+        span={parts.map((part) => part.name).join("、")}
+        className={styles.kind}
+      >
+        <WideTable label={`${name}备件`} className={classNames(styles.table, styles.parts)}>
           <TableHead columns={["备件", "更换", "适用型号", "说明"]} />
           <tbody>
             {parts.map(({ name, place, products, remark, part }) => (
