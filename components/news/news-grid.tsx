@@ -1,16 +1,21 @@
 import { Card } from "@/components/ui/card";
 import { CardGrid } from "@/components/ui/card-grid";
-import type { NewsItem } from "@/db/queries/articles/news";
+import { Whole } from "@/components/ui/whole";
+import type { ArticleItem } from "@/db/queries/articles/news";
 import { isRender } from "@/lib/pictures";
 import { NewsDate } from "@/components/ui/news-date";
+import { opening } from "@/lib/text/opening";
+import styles from "./article-grid.module.css";
 
-type Props = { items: readonly NewsItem[]; headingLevel: 2 | 3 };
+type Props = { items: readonly Omit<ArticleItem, "keyPart">[]; headingLevel: 2 | 3 };
 
-/** News that lead to their articles. */
+const LEAD_SIZES = "(max-width: 767.98px) 92vw, (max-width: 1199.98px) 64vw, 52rem";
+
+/** News that lead to their articles, each with its first sentence; the first of a page is larger. */
 export function NewsGrid({ items, headingLevel }: Props) {
   return (
-    <CardGrid columns={4}>
-      {items.map(({ id, title, image, createtime }) => (
+    <CardGrid columns={3} isNews>
+      {items.map(({ id, title, image, createtime, excerpt }, at) => (
         <Card
           key={id}
           title={title}
@@ -19,7 +24,12 @@ export function NewsGrid({ items, headingLevel }: Props) {
           fit={isRender(image) ? "contain" : "cover"}
           meta={<NewsDate createtime={createtime} />}
           headingLevel={headingLevel}
-        />
+          {...(at === 0 && { sizes: LEAD_SIZES })}
+        >
+          <p className={styles.excerpt}>
+            <Whole text={opening(excerpt)} />
+          </p>
+        </Card>
       ))}
     </CardGrid>
   );

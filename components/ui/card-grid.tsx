@@ -15,13 +15,22 @@ type Props = {
   aligned?: boolean;
   /** Cards with what is said of them and an action: both begin at one height along a row, however long the titles are. */
   level?: boolean;
+  /** The first card is as large as four; on a phone the pictures of the others stand beside their titles. */
+  isNews?: boolean;
   /** On a phone one row that is swiped sideways. */
   swipes?: boolean;
 };
 
 /** A strict grid of Cards or other list items. */
 export function CardGrid({ children, columns = 4, ...given }: Props) {
-  const { dense = false, portrait = false, aligned = false, level = false, swipes = false } = given;
+  const {
+    dense = false,
+    portrait = false,
+    aligned = false,
+    level = false,
+    swipes = false,
+    isNews = false,
+  } = given;
   const names = ["", "", styles.two, styles.three, styles.four];
   const kind = [
     names[columns],
@@ -29,6 +38,7 @@ export function CardGrid({ children, columns = 4, ...given }: Props) {
     portrait && styles.portrait,
     aligned && styles.aligned,
     level && styles.level,
+    isNews && styles.news,
     swipes && classNames(styles.swipes, swipe.row),
   ];
   return (

@@ -1,11 +1,11 @@
 import { listPage } from "@/app/(site)/list-page";
 import { NewsGrid } from "@/components/news/news-grid";
-import { listNews } from "@/db/queries/articles/news";
+import { listArticles } from "@/db/queries/articles/news";
 import { LISTS } from "@/lib/links/section-lists";
 
 const route = listPage(
   LISTS.company,
-  (request) => listNews({ type: LISTS.company.type, ...request }),
+  (request) => listArticles({ type: LISTS.company.type, ...request }),
   (items, headingLevel) => <NewsGrid items={items} headingLevel={headingLevel} />,
 );
 
