@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { Container } from "@/components/ui/container";
+import { Kept } from "@/components/ui/kept";
+import { WordsMarkup } from "@/components/ui/words-markup";
 import type { MenuLink } from "@/lib/links/navigation";
+import { phrased } from "@/lib/text/phrases";
 import { BreadcrumbBar } from "./breadcrumb-bar";
 import styles from "./plain-head.module.css";
 
@@ -20,7 +23,11 @@ export const PlainHead = ({ label, path, parents, title = label, lead, children 
     <BreadcrumbBar parents={parents} label={label} path={path} />
     <Container className={styles.words}>
       <h1 className={styles.title}>{title}</h1>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && (
+        <Kept tag="p" className={styles.lead}>
+          <WordsMarkup text={phrased(lead)} />
+        </Kept>
+      )}
       {children}
     </Container>
   </div>

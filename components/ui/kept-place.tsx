@@ -5,7 +5,7 @@ import { perProcess } from "@/lib/per-process";
 
 /** The element whose markup is kept. */
 export type KeptElement = {
-  tag?: "details" | "div" | "dl" | "figure" | "nav" | "script" | "table" | "tbody" | "ul";
+  tag?: "details" | "div" | "dl" | "figure" | "nav" | "p" | "script" | "table" | "tbody" | "ul";
   type?: string;
   className?: string;
   "aria-label"?: string;

@@ -19,7 +19,7 @@ test.each([
   ["600 m，35 mm²铝线", "35 mm²"],
   ["外形图（480 V/30 kvar/7%）", "（480 V/30 kvar/7%）"],
   ["GB/T 15945-2008将于11月1日实施", "GB/T 15945-2008"],
-  ["管理办法4月1日起施行", "4月1日起"],
+  ["管理办法4月1日起施行", "4月1日起施行"],
   ["2026年11月1日实施", "2026年11月1日"],
   ["GB/T 17215.301-2024将于11月1日实施", "17215.301-2024"],
 ])("a number keeps its unit, a standard its number: %s", (title, kept) => {
@@ -43,6 +43,13 @@ test.each([
 ])("no line of a heading ends after %2$s: %1$s", (title, word) => {
   for (const phrase of phrasesOf(title).slice(0, -1)) expect(phrase).not.toMatch(new RegExp(`${word}$`));
 });
+
+test.each(["价格不标在网上", "同一代码再次出现，请不要反复复位", "工作未完不得送电", "办法自4月1日起施行"])(
+  "what denies stays with what it denies, and a day with what begins on it: %s",
+  (text) => {
+    for (const phrase of phrasesOf(text).slice(0, -1)) expect(phrase).not.toMatch(/[不请未]$|日起$/);
+  },
+);
 
 test("a title with a searched word marked breaks where it does without", () => {
   const pieces = [{ text: "三相多" }, { text: "功能电" }, { text: "力仪表" }];

@@ -19,6 +19,9 @@ const CLINGING = /^(?:的|与|和|及|或|了|吗|型|式|性|化|者|类)$/;
 /** Characters that belong to the word after them. */
 const LEADING = /^(?:从|把|为|将|对|向|由|按|被|给|用|在)$/;
 
+/** Likewise, and a line may go on before it. */
+const HOLDING = /^(?:不|请|未|没|再|才|就)$/;
+
 /** Where the words of a run of Chinese characters begin: as ICU's dictionary says, but never inside a term of the trade. */
 function wordStarts(run: string): Set<number> {
   const starts = new Set([...words.segment(run)].map(({ index }) => index));
@@ -45,10 +48,11 @@ const LONG = 12;
 
 /** Whether a line may end between these words. `before` is all that stands in the line's last phrase, `previous` the last word in it. */
 function mayBreak(before: string, previous: string, word: string): boolean {
-  if (LEADING.test(previous)) return false;
+  if (LEADING.test(previous) || HOLDING.test(previous)) return false;
   if (LEADING.test(word) && WORD.test(previous)) return true;
   if (/[\u00a0\u2060]$/.test(before)) return false;
   if (/\d[年月]$/.test(before) && /^\d/.test(word)) return false;
+  if (/日起$/.test(before) && HAN.test(word)) return false;
   if (/\d\s$/.test(before)) return !isUnit(word) && !isUnit(word.replace(/[²³]?(?:\/.*)?$/, ""));
   if (/\s$/.test(before)) return !/^[A-Z/]+\s$/.test(before) || word.length > LONG;
   const last = before.slice(-1);
