@@ -11,8 +11,14 @@ import { ProductHitFacts } from "./product-hit";
 
 const misses = (hit: Hit | undefined) => hit?.product?.missed !== undefined;
 
-/** What was found, the most telling first: what has all that was asked, then, quieter, products that miss one thing. */
-export function HitList({ hits }: { hits: readonly Hit[] }) {
+type Props = {
+  hits: readonly Hit[];
+  /** What of them only speaks of what was asked begins at this one. */
+  texts?: { from: number; title: string } | undefined;
+};
+
+/** What was found, the most telling first: what has all that was asked, then, quieter, products that miss one thing, then texts. */
+export function HitList({ hits, texts }: Props) {
   return (
     <ol className={styles.hits} aria-label="搜索结果">
       {hits.map((hit, at) => (
@@ -21,6 +27,7 @@ export function HitList({ hits }: { hits: readonly Hit[] }) {
           className={classNames(hit.product && styles.product, misses(hit) && styles.partly)}
         >
           {at > 0 && misses(hit) && !misses(hits[at - 1]) && <p className={styles.divider}>以下部分符合</p>}
+          {at === texts?.from && <p className={styles.divider}>{texts.title}</p>}
           {hit.product && (
             <div className={styles.image}>
               <Picture image={hit.product.image} alt="" fit="object" sizes="4rem" most={320} />

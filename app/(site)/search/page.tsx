@@ -76,10 +76,21 @@ function parts(total: number, { full, near }: NonNullable<Found["rated"]>): stri
   return told.length > 1 ? `：${told.join("，")}` : "";
 }
 
+/** Where on a page the hits begin that only speak of it, below products that have it. */
+function textsOf({ total, rated }: Found, page: number) {
+  if (!rated) return undefined;
+  const products = rated.full + rated.near;
+  const others = total - products;
+  return products > 0 && others > 0
+    ? { from: products - (page - 1) * PAGE_SIZE.search, title: `文字相关 ${hitCount(others)} 条` }
+    : undefined;
+}
+
 type Results = { found: Found; searched: string; kind: SearchKind | undefined; page: number };
 
 /** How many there are of each kind, and the chosen ones. */
-function Results({ found: { hits, total, counts, rated }, searched, kind, page }: Results) {
+function Results({ found, searched, kind, page }: Results) {
+  const { hits, total, counts, rated } = found;
   const lists = rated?.lists ?? [];
   const kinds = SEARCH_KINDS.filter((one) => counts[one] > 0 || one === kind);
   return (
@@ -107,7 +118,7 @@ function Results({ found: { hits, total, counts, rated }, searched, kind, page }
             size={PAGE_SIZE.search}
             hrefFor={(to) => siteSearchHref({ searched, kind, page: to })}
           >
-            <HitList hits={hits} />
+            <HitList hits={hits} texts={kind ? undefined : textsOf(found, page)} />
           </PagedList>
         </div>
       </div>

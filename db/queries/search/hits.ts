@@ -5,7 +5,7 @@ import { getProducts, type ProductDetail } from "@/db/queries/products/product-d
 import type { SearchKind } from "@/lib/links/search-address";
 import { SEARCH_KINDS } from "@/lib/links/search-address";
 import { excerpt, marked, type Piece } from "@/lib/search/excerpt";
-import { plainText } from "@/lib/text/plain-text";
+import { flowingHtml, flowingLines } from "@/lib/search/flowing";
 import type { Rated } from "./rated";
 import { missedText, type ShownRating, shownRatings } from "./rated-view";
 
@@ -45,7 +45,7 @@ const TEXTS: Record<SearchKind, string> = {
   // The type says which page it is: a question's, or a note's (lib/search/hit-address.ts).
   board: `SELECT id, type, title, '' AS model, facts, '' AS body FROM (
       SELECT id, kind = 'stick' AS type, title, content AS facts FROM posts WHERE state = 'public'
-      UNION ALL SELECT id, 0, title, concat_ws(' ', content, answer) FROM questions)`,
+      UNION ALL SELECT id, 0, title, concat_ws(char(10), content, answer) FROM questions)`,
 };
 
 type Text = { id: number; type: number; title: string; model: string; facts: string; body: string };
@@ -98,7 +98,7 @@ export function hitsOf(places: Place[], searched: string, rated: Rated | undefin
         isDiscontinued: kind === "products" && discontinuedOf(id) !== undefined,
         modelPieces: marked(model, searched),
         title: marked(title, searched),
-        text: excerpt(facts || plainText(body), searched),
+        text: excerpt(facts ? flowingLines(facts) : flowingHtml(body), searched),
         ...(product && { product }),
       },
     ];

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { flowingHtml, flowingLines } from "./flowing";
+
+test("what was written as a list reads as a sentence", () => {
+  expect(
+    flowingLines("正好在 7 次附近\n\n改法：\n1. 用 7% 电抗率\n2. 电压提高到 480 V\n\n改之前实测。"),
+  ).toBe("正好在 7 次附近 改法：用 7% 电抗率；电压提高到 480 V。改之前实测。");
+  expect(flowingLines("- 甲。\n- 乙")).toBe("甲。乙。");
+});
+
+test("and so does a list of an article", () => {
+  expect(flowingHtml("<p>改法：</p><ul><li>用 7%</li>\n<li>提高电压</li></ul><p>之后。</p>")).toBe(
+    "改法：用 7%；提高电压。之后。",
+  );
+});
