@@ -81,6 +81,24 @@ test(
 );
 
 test(
+  "a long text is emptied at the second press only, and typing on is an answer, too",
+  { tag: "@all" },
+  async ({ page }) => {
+    await open(page);
+    const long = "变压器 1000 kVA，主要负荷为变频器与整流设备，希望改造补偿柜。";
+    await field(page, "咨询内容").fill(long);
+    await page.getByRole("button", { name: "重置" }).click();
+    await expect(field(page, "咨询内容")).toHaveValue(long);
+    await field(page, "咨询内容").fill(`${long}请回电。`);
+    await expect(page.getByRole("button", { name: "重置" })).toBeVisible();
+    await page.getByRole("button", { name: "重置" }).click();
+    await page.getByRole("button", { name: "清空全部" }).click();
+    await expect(field(page, "咨询内容")).toHaveValue("");
+    await expect(page.getByRole("button", { name: "重置" })).toBeVisible();
+  },
+);
+
+test(
   "the server's refusal is shown, stays in the page, and what was typed stays",
   { tag: "@all" },
   async ({ page }) => {

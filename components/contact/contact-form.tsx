@@ -37,10 +37,8 @@ export const ContactForm = (props: Props) => (
 
 function Fields({ asked, wechat, isOrder }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { faults, outcome, chosen, isSending, isUploading, about, dropAbout, handlers } = useMessageForm(
-    isOrder ? undefined : asked,
-    isOrder ? sendList : sendMessage,
-  );
+  const { faults, outcome, chosen, isSending, isUploading, about, dropAbout, isAsked, askFirst, handlers } =
+    useMessageForm(isOrder ? undefined : asked, isOrder ? sendList : sendMessage);
 
   useEffect(() => {
     // The browser's own checks are for visitors without script.
@@ -139,9 +137,10 @@ function Fields({ asked, wechat, isOrder }: Props) {
           <Button type="submit" aria-disabled={isSending || undefined} className={styles.submit}>
             {isSending ? "正在提交" : isOrder ? SEND_LIST : "提交咨询"}
           </Button>
-          <Button type="reset" variant="secondary">
-            重置
+          <Button type="reset" variant="secondary" onClick={askFirst}>
+            {isAsked ? "清空全部" : "重置"}
           </Button>
+          <p role="status">{isAsked && "填写的内容会全部清空，确定就再按一次。"}</p>
         </div>
         {outcome?.isSaid && <StatusLine tone={outcome.tone} text={outcome.text} />}
         {outcome?.sent && <MessageSent {...outcome.sent} wechat={wechat} />}

@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, type MouseEvent, useRef, useState } from "react";
 import { toast } from "@/components/ui/toast";
 import type { About } from "@/lib/inquiry/message-about";
 import { CHECKED_FIELDS, type CheckedField, faultText, MESSAGE_TEXT } from "@/lib/inquiry/message-rules";
@@ -11,6 +11,9 @@ type Faults = Partial<Record<CheckedField | typeof ATTACHMENTS, string | undefin
 
 const isChecked = (name: string): name is CheckedField =>
   (CHECKED_FIELDS as readonly string[]).includes(name);
+
+/** From so many characters on a text is not written again gladly. */
+const LONG = 30;
 
 /** What was filled in, and the files that were chosen: of none a form holds one without a name. */
 function filledIn(form: HTMLFormElement) {
@@ -35,6 +38,7 @@ export function useMessageForm(asked: About | undefined, send: Send) {
   const [chosen, setChosen] = useState<readonly File[]>([]);
   const [isSending, setSending] = useState(false);
   const [isUploading, setUploading] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const isBusy = useRef(false);
   const [tokens] = useState(() => new MessageTokens());
 
@@ -55,6 +59,14 @@ export function useMessageForm(asked: About | undefined, send: Send) {
   function dropAbout() {
     setAbout(undefined);
     history.replaceState(null, "", CONTACT);
+  }
+
+  /** A long text is emptied at the second press. */
+  function askFirst(event: MouseEvent<HTMLButtonElement>) {
+    const content = event.currentTarget.form?.elements.namedItem("content");
+    if (isAsked || !(content instanceof HTMLTextAreaElement) || content.value.length < LONG) return;
+    event.preventDefault();
+    setAsked(true);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -101,10 +113,13 @@ export function useMessageForm(asked: About | undefined, send: Send) {
     isUploading: isSending && isUploading,
     about,
     dropAbout,
+    isAsked,
+    askFirst,
     handlers: {
       onBlur: (event: FocusEvent<HTMLFormElement>) => check(event.target as unknown as HTMLInputElement),
       // A fault that is shown goes away as soon as it is mended.
       onInput: ({ target }: FormEvent<HTMLFormElement>) => {
+        setAsked(false);
         const field = target as HTMLInputElement;
         if (isChecked(field.name) && faults[field.name]) check(field);
         if (field.files) choose([...field.files]);
@@ -112,6 +127,7 @@ export function useMessageForm(asked: About | undefined, send: Send) {
       onSubmit: submit,
       onReset: () => {
         clear();
+        setAsked(false);
         setChosen([]);
       },
     },

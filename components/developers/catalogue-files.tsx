@@ -27,6 +27,7 @@ export function CatalogueFiles({ example }: { example: Catalogue }) {
         title="产品数据 JSON"
         address={<code>{CATALOGUE_FILES.json.path}</code>}
         note={withCode(FILE_RULES.json)}
+        isOpen
         example={
           <>
             <ButtonLink href={CATALOGUE_FILES.json.path} variant="secondary" icon="download" download>

@@ -35,10 +35,10 @@ function Frame({ families, codes, children }: Props) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      <Footer families={families} codes={codes} />
       <Part name="compare">
         <CompareBar />
       </Part>
-      <Footer families={families} codes={codes} />
       <Part name="service">
         <ServiceBar codes={codes} />
       </Part>

@@ -40,7 +40,7 @@ const groups = (Object.keys(GROUPS) as GroupId[]).map((id) => ({
 export default async function DevelopersPage() {
   const examples = await callExamples();
   const firstExample = FIRST && examples[callId(FIRST)];
-  const parts = [{ id: "rules", title: "通用规则" }, CATALOGUE_GROUP, REGISTER_PART, ...groups];
+  const parts = [CATALOGUE_GROUP, REGISTER_PART, { id: "rules", title: "通用规则" }, ...groups];
   return (
     <>
       <BreadcrumbBar label={TITLE} path={PATH} />
@@ -48,12 +48,12 @@ export default async function DevelopersPage() {
         {FIRST && firstExample && <CallExample call={FIRST} example={firstExample} />}
       </DevelopersHead>
       <AnchorNav label="本页内容" items={parts.map(({ id, title }) => ({ id, title }))} />
-      <Section id="rules" title="通用规则" lead={CALLS_LEAD} tone="soft">
-        <CommonRules />
-      </Section>
       <Section id={CATALOGUE_GROUP.id} title={CATALOGUE_GROUP.title} lead={CATALOGUE_GROUP.note}>
         <CatalogueFiles example={catalogueExample()} />
         <RegisterFiles example={registersExample()} />
+      </Section>
+      <Section id="rules" title="通用规则" lead={CALLS_LEAD} tone="soft">
+        <CommonRules />
       </Section>
       {groups.map(({ id, title, note, calls }) => (
         <Section key={id} id={id} title={title} lead={note}>
