@@ -24,7 +24,7 @@ export function TrustBand({ standards, certificates }: Pick<Proof, "standards" |
           {certificates}
           <span className={styles.unit}>项</span>
         </p>
-        <p className={styles.text}>管理体系认证与产品检验报告</p>
+        <p className={styles.text}>认证证书与检验报告</p>
         <ButtonLink href="/honor" variant="ghost">
           查看荣誉资质
         </ButtonLink>
