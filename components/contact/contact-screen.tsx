@@ -9,6 +9,7 @@ import { SEND_LIST } from "@/lib/inquiry/cart-texts";
 import type { About } from "@/lib/inquiry/message-about";
 import type { ContactResult } from "@/lib/inquiry/contact-result";
 import { socialCodes } from "@/lib/social-codes";
+import { phrased } from "@/lib/text/phrases";
 import { ContactDesks, SendingWays } from "./contact-desks";
 import { ContactFacts } from "./contact-facts";
 import { ContactForm } from "./contact-form";
@@ -62,7 +63,7 @@ export function ContactScreen({ result, number, asked, list }: Props) {
       <Section id={SEND_ANCHOR} title="怎样发照片和数据">
         <SendingWays />
       </Section>
-      <Section id={POINTS_ANCHOR} title="服务点" lead={WORDS.points} tone="soft">
+      <Section id={POINTS_ANCHOR} title="服务点" lead={phrased(WORDS.points)} tone="soft">
         <div className={styles.points}>
           <PointMap />
           <PointTable />

@@ -23,6 +23,7 @@ import { PartTables } from "./part-tables";
 import { type QuestionFamily, QuestionGroups } from "./question-groups";
 import { RepairSteps } from "./repair-steps";
 import { PAGE_TEXTS } from "@/lib/links/page-texts";
+import { phrased } from "@/lib/text/phrases";
 import { Filled } from "@/components/page/filled";
 
 type Props = { families: readonly QuestionFamily[]; models: Models };
@@ -73,7 +74,7 @@ export const ServicePage = ({ families, models }: Props) => (
       />
       <QuestionGroups families={families} />
     </Section>
-    <Section id={parts.id} title={parts.title} lead={PAGE_TEXTS.service.parts}>
+    <Section id={parts.id} title={parts.title} lead={phrased(PAGE_TEXTS.service.parts)}>
       <PartTables models={models} />
     </Section>
     <Section id={repair.id} title="维修怎样进行" tone="soft">

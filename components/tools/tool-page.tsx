@@ -1,4 +1,3 @@
-import { Whole } from "@/components/ui/whole";
 import type { ReactNode } from "react";
 import { ClosingCall } from "@/components/page/closing-call";
 import { NextLinks } from "@/components/page/next-links";
@@ -6,9 +5,11 @@ import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
 import { Container } from "@/components/ui/container";
 import { JsonLd } from "@/components/ui/json-ld";
 import { Section } from "@/components/ui/section";
+import { WordsMarkup } from "@/components/ui/words-markup";
 import { CLOSING } from "@/lib/links/closing-words";
 import { type Tool, TOOL_LINKS } from "@/lib/links/tools";
 import { absoluteUrl } from "@/lib/seo/page-metadata";
+import { phrased } from "@/lib/text/phrases";
 import styles from "./tool-page.module.css";
 
 /** The page around a calculator. */
@@ -34,7 +35,7 @@ export function ToolPage({ tool, lead, children }: { tool: Tool; lead: string; c
         <Container className={styles.head}>
           <h1 className={styles.title}>{label}</h1>
           <p className={styles.lead}>
-            <Whole text={lead} />
+            <WordsMarkup text={phrased(lead)} />
           </p>
         </Container>
       </div>

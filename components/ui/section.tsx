@@ -13,6 +13,7 @@ type Props = {
   label?: string;
   /** A short Latin or Chinese line above the title. */
   eyebrow?: string;
+  /** As words, with its possible line ends marked (lib/text/phrases). */
   lead?: ReactNode;
   /** A link at the end of the heading line, e.g. a quiet ButtonLink. */
   action?: ReactNode;
@@ -33,7 +34,7 @@ export const SectionHeading = ({ id, title, eyebrow, lead, action }: Heading) =>
       <h2 id={id} className={styles.title}>
         <Words text={title} />
       </h2>
-      {lead && <div className={styles.lead}>{lead}</div>}
+      {lead && <div className={styles.lead}>{typeof lead === "string" ? <Words text={lead} /> : lead}</div>}
     </div>
     {action}
   </div>

@@ -22,7 +22,7 @@ import { TYPE_PAGES } from "@/lib/links/navigation";
 import { TOOL_LINKS } from "@/lib/links/tools";
 import { PRODUCTS, productsHref } from "@/lib/links/type-list-address";
 import { pageMetadata } from "@/lib/seo/page-metadata";
-import { phrasedTitles } from "@/lib/text/phrases";
+import { phrased, phrasedTitles } from "@/lib/text/phrases";
 import { fillIn } from "@/lib/fill-in";
 
 const { centre, finder, families: byApplication, help } = PRODUCT_CENTRE;
@@ -67,7 +67,7 @@ export default async function ProductCentrePage() {
         <Section
           title={finder.title}
           room="band"
-          lead={finder.text}
+          lead={phrased(finder.text)}
           action={
             <ButtonLink href={PRODUCTS} variant="ghost">
               全部 {total} 款产品
@@ -85,7 +85,7 @@ export default async function ProductCentrePage() {
       )}
       <Section
         title={byApplication.title}
-        lead={fillIn(byApplication.lead, { 装置类数: TYPE_PAGES.length, 产品线数: families.length })}
+        lead={phrased(fillIn(byApplication.lead, { 装置类数: TYPE_PAGES.length, 产品线数: families.length }))}
       >
         <FamilyTiles families={withPictures(families)} help={{ ...help, links: TOOL_LINKS }} />
       </Section>
