@@ -9,6 +9,8 @@ import styles from "./article-grid.module.css";
 
 type Props = { items: readonly Omit<ArticleItem, "keyPart">[]; headingLevel: 2 | 3 };
 
+/** Characters: the large card has room for more than a sentence. */
+const MOST_OF_LEAD = 220;
 const LEAD_SIZES = "(max-width: 767.98px) 92vw, (max-width: 1199.98px) 64vw, 52rem";
 
 /** News that lead to their articles, each with its first sentence; the first of a page is larger. */
@@ -27,7 +29,7 @@ export function NewsGrid({ items, headingLevel }: Props) {
           {...(at === 0 && { sizes: LEAD_SIZES })}
         >
           <p className={styles.excerpt}>
-            <Whole text={opening(excerpt)} />
+            <Whole text={at === 0 ? opening(excerpt, MOST_OF_LEAD) : opening(excerpt)} />
           </p>
         </Card>
       ))}

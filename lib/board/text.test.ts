@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { modelPieces } from "@/lib/text/model-names";
 import { writingHtml } from "./html";
 import { personalIn } from "./personal";
-import { blocksOf, isWriting, plainWriting } from "./text";
+import { blocksOf, isWriting, openingOf, plainWriting } from "./text";
 
 test("a text falls into paragraphs, lists and code", () => {
   const text = [
@@ -41,6 +41,13 @@ test("nothing hidden is kept, line breaks are plain ones", () => {
   expect(isWriting("好好", { least: 2, most: 2 })).toBe(true);
   expect(isWriting(`e${"\u0301".repeat(4)}a`, { least: 2, most: 9 })).toBe(false);
   expect(isWriting("？？？", { least: 2, most: 9 })).toBe(false);
+});
+
+test("a text begins with its first sentences, and where these only lead to a list, with its first item", () => {
+  expect(openingOf("要。产生谐波。\n\n先估算：\n- 甲")).toBe("要。产生谐波。");
+  expect(openingOf("按这个次序查：\n1. 先断电\n2. 再查")).toBe("按这个次序查：先断电……");
+  expect(openingOf("- 甲\n- 乙")).toBe("甲");
+  expect(openingOf("")).toBe("");
 });
 
 test("in the feed everything is words", () => {

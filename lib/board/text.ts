@@ -65,11 +65,14 @@ export function blocksOf(text: string): Block[] {
   return blocks;
 }
 
-/** How a text begins, in one line. */
+/** How a text begins, in one line: where that only leads to a list, with what stands first in it. */
 export function openingOf(text: string): string {
-  const [first] = blocksOf(text);
+  const [first, next] = blocksOf(text);
   if (!first) return "";
-  const [line = ""] =
+  const lines =
     first.kind === "code" ? first.text.split("\n") : first.kind === "list" ? first.items : first.lines;
-  return opening(line);
+  const [line = ""] = lines;
+  const [item] = next?.kind === "list" ? next.items : [];
+  const said = opening(line);
+  return item !== undefined && said.endsWith("……") ? `${said.slice(0, -2)}：${item}……` : said;
 }
