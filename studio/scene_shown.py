@@ -57,7 +57,7 @@ def meter_check(RD):
         instrument(.95, .12, .86, 'inst_source', .62, .4, .28); instrument(.95, .12, 1.15, 'inst_reference', .62, .4, .24)
         for k, c in enumerate(PH): lead((1.024+k*.05, -.1, .95), (-.1+k*.05, .2, 1.12), c, .1)
         C.monitor(-1.15, -.12, .86, 18, 'inst_errors', .42)
-    RD.camera((-.42, 1.3, 1.58), (-.14, 2.5, 1.33), 26)
+    RD.camera((-.3, 1.15, 1.58), (.12, 2.5, 1.3), 24)
 
 PH = ('#e0b416', '#1c8f43', '#c33028')
 
