@@ -132,7 +132,7 @@ SCREENS = {
     'platform-dashboard': ('澜衡云监控大屏的示例画面，页眉写“智慧能源云平台”', dashboard),
     'one-line-diagram': ('云平台一次接线图：变压器、母线与九条出线的开关位置和电流，右侧为进线参数', oneline),
     'mobile-app': ('云平台手机端：站点实时功率与今日负荷、告警消息列表、工单的进度', mobile),
-    'power-factor': ('云平台功率因数与补偿：昨日的功率因数曲线、电容投入路数与SVG输出，容性时段0 h', power_factor),
+    'power-factor': ('云平台功率因数与补偿：昨日的功率因数曲线、电容投入路数与SVG输出', power_factor),
     'monthly-report': ('云平台电能质量月报：功率因数日统计，进线与各出线的最大负荷、平均负荷、电量与评价', report),
     'harmonics': ('云平台谐波与事件：各次谐波含有率柱状图、THDi趋势与电压暂降散点图', harmonics),
     'barns': ('云平台智慧养殖：八栋圈舍的舍温、风机电流与供电状态，4号圈舍一台风机停转告警', barns),
@@ -167,6 +167,8 @@ EXCERPTS = {
     'mobile-app': (((56, 34, 990, 674),),),
 }
 EXCERPT_WIDTH = 1600
+# What a part shows, where that is less than the whole.
+PART_ALTS = {'mobile-app-part': '云平台手机端：告警消息列表，按严重程度排列', 'mobile-app-excerpt': '云平台手机端：站点实时功率、功率因数，告警消息列表'}
 
 def part(drawn, rows, shown):
     y, b = 0, ''
@@ -181,7 +183,7 @@ if __name__ == '__main__':
     out = sys.argv[1]; os.makedirs(f'{out}/ui', exist_ok=True); manifest = []
     def write(name, svg, alt):
         subprocess.run(['rsvg-convert', '-o', f'{out}/ui/{name}.png'], input=svg.encode(), check=True)
-        manifest.append(dict(file=f'ui/{name}.png', alt=alt, subject=name))
+        manifest.append(dict(file=f'ui/{name}.png', alt=PART_ALTS.get(name, alt), subject=name))
     for name, (alt, draw) in SCREENS.items():
         drawn = draw()
         write(name, f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {W} {H}" width="{W}" height="{H}">{drawn}</svg>', alt)
