@@ -44,7 +44,7 @@ def assembly(RD):
         small('在线检测', .34, (0, -.015, 1.98), bg='#0B4DA2', fg='#ffffff')
         with at((.62, .12, 1.0), (0, 0, 14)): box((.05, .05, .6), (0, .05, .1), M.ALU(), 0); box((.56, .04, .36), (0, 0, .5), M.BLACK(), .01); screen('inst_capacitor', .52, .32, (0, -.024, .5), 1)
         for q, c in enumerate(('#22c55e', '#f2c81e', '#ef4444')): cyl(.03, .07, (-.3, .3, 2.04+q*.075), M.pbr(c, .4, emit=.9 if not q else .1), seg=16)
-    RD.camera((-.42, .72, 1.62), (.02, 2.5, 1.28), 27)
+    RD.camera((-.42, .62, 1.62), (.04, 2.5, 1.36), 26)
 
 @scene('visit-meter-check', '电能表校验台：多回路电能表按表位装在台架导轨上，测试线接到一旁的标准源与标准表', **I)
 def meter_check(RD):

@@ -71,7 +71,7 @@ def lamp_substation(RD):
 def lamp_board(RD):
     street_at_dusk(); p = catalogue.PRODUCTS[1071]; poles = (-33.5, -11, 11, 33.5)
     with lamp_kiosk('青柏路 5# 箱变', -.72, 1.75, 16):
-        moulded(-.48, .24); bare_rail(-.36, .58, .24); meter_4g(-.2, .24); small('LH-WM40', .1, (-.2, -.03, .33)); clamps(1065, .12, .23, 3, .1, text='200 A'); small('总进线', .12, (.42, .02, .24)); duct(-.36, .6, 0, .07, .05)
+        moulded(-.48, .24); bare_rail(-.36, .58, .24); meter_4g(-.2, .24); small('LH-WM40', .1, (-.2, -.03, .33)); clamps(1065, .12, .23, 3, .1, text='100 A'); small('总进线', .12, (.42, .02, .24)); duct(-.36, .6, 0, .07, .05)
         bare_rail(-.5, .6, -.12)
         for i in range(7):
             q = -.32+i*.1; small(f'{i+1}回路', .085, (q, -.045, -.26))
