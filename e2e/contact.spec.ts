@@ -85,7 +85,7 @@ test(
   { tag: "@all" },
   async ({ page }) => {
     await open(page);
-    const long = "变压器 1000 kVA，主要负荷为变频器与整流设备，希望改造补偿柜。";
+    const long = "变压器 1000 kVA，主要负荷为变频器与整流设备，希望改造补偿柜。".repeat(4);
     await field(page, "咨询内容").fill(long);
     await page.getByRole("button", { name: "重置" }).click();
     await expect(field(page, "咨询内容")).toHaveValue(long);

@@ -13,7 +13,7 @@ const isChecked = (name: string): name is CheckedField =>
   (CHECKED_FIELDS as readonly string[]).includes(name);
 
 /** From so many characters on a text is not written again gladly. */
-const LONG = 30;
+const LONG = 100;
 
 /** What was filled in, and the files that were chosen: of none a form holds one without a name. */
 function filledIn(form: HTMLFormElement) {

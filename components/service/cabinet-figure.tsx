@@ -1,7 +1,12 @@
 import { Kept } from "@/components/ui/kept";
+import { WordsMarkup } from "@/components/ui/words-markup";
 import { SYMBOLS, type SymbolName } from "@/drawings";
 import { SAFETY_RULES } from "@/lib/service/safety";
+import { phrased } from "@/lib/text/phrases";
 import styles from "./cabinet-figure.module.css";
+
+const CAPTION =
+  "低压补偿柜示意：数字是步骤的序号，标在要做的位置；红色的部分断开以后仍带电，绿色的是放电棒与接地线，工作之前装上。";
 
 /** Of the two branches that stand for all. */
 const BRANCHES = [80, 180];
@@ -123,7 +128,7 @@ export const CabinetFigure = () => (
       <Mark step="接地" x={318} y={376} />
     </svg>
     <figcaption className={styles.caption}>
-      低压补偿柜示意：数字是步骤的序号，标在要做的位置；红色的部分断开以后仍带电，绿色的是放电棒与接地线，工作之前装上。
+      <WordsMarkup text={phrased(CAPTION)} />
     </figcaption>
   </Kept>
 );
