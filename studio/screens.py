@@ -105,7 +105,7 @@ def lights():
     for x, y, n, c in ((360, 376, 1, GREEN), (680, 376, 2, GREEN), (360, 596, 3, GREEN), (680, 596, 4, GREEN), (360, 806, 5, RED), (680, 806, 6, GREEN)): b += Rc(x-26, y-24, 52, 42, c, 6)+T(x, y+5, 22, str(n), '#fff', '700', 'middle')
     b += card(956, 212, 400, 370, '5# 箱变', 22)
     amperes = (14.6, 0, 14.2, 14.9, 13.8, 14.5, 14.3)
-    for i, a in enumerate(amperes): y = 262+i*43; leak = not a; b += Rc(972, y, 368, 38, '#f4f7fb', 6)+T(988, y+27, SMALL, f'{i+1}回路', GREY, '400')+T(1326, y+27, SMALL, '漏电 312 mA  远程分闸' if leak else f'亮灯  {a} A', RED if leak else GREEN, '600', 'end')
+    for i, a in enumerate(amperes): y = 262+i*43; leak = not a; b += Rc(972, y, 368, 38, '#f4f7fb', 6)+T(988, y+27, SMALL, f'{i+1}回路', GREY, '400')+T(1326, y+27, SMALL, '漏电 312 mA  本地跳闸' if leak else f'亮灯  {a} A', RED if leak else GREEN, '600', 'end')
     b += card(956, 598, 400, 378, '开关策略（箱变本地执行）', 22)
     for i, (k, v) in enumerate((('开灯', '日落 +10 min'), ('半夜灯', '23:30 隔盏'), ('关灯', '日出 -15 min'), ('通信中断', '照常执行'))): y = 684+i*64; b += T(978, y, SMALL, k, GREY, '400')+T(1334, y, 22, v, NAVY, '700', 'end')
     b += side('各箱变')

@@ -7,7 +7,7 @@ import { showRichText } from "@/lib/text/rich-text";
 import styles from "./article-grid.module.css";
 import { NewsDate } from "@/components/ui/news-date";
 
-type Props = { items: readonly ArticleItem[]; headingLevel: 2 | 3 };
+type Props = { items: readonly Omit<ArticleItem, "beginning">[]; headingLevel: 2 | 3 };
 
 /** Articles that are read in their cards, which lead nowhere (SPEC §2): the first paragraph, and the table or list that sums up. */
 export function ArticleGrid({ items, headingLevel }: Props) {

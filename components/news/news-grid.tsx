@@ -7,7 +7,7 @@ import { NewsDate } from "@/components/ui/news-date";
 import { opening } from "@/lib/text/opening";
 import styles from "./article-grid.module.css";
 
-type Props = { items: readonly Omit<ArticleItem, "keyPart">[]; headingLevel: 2 | 3 };
+type Props = { items: readonly Omit<ArticleItem, "excerpt" | "keyPart">[]; headingLevel: 2 | 3 };
 
 /** Characters: the large card has room for more than a sentence. */
 const MOST_OF_LEAD = 220;
@@ -17,7 +17,7 @@ const LEAD_SIZES = "(max-width: 767.98px) 92vw, (max-width: 1199.98px) 64vw, 52r
 export function NewsGrid({ items, headingLevel }: Props) {
   return (
     <CardGrid columns={3} isNews>
-      {items.map(({ id, title, image, createtime, excerpt }, at) => (
+      {items.map(({ id, title, image, createtime, beginning }, at) => (
         <Card
           key={id}
           title={title}
@@ -29,7 +29,7 @@ export function NewsGrid({ items, headingLevel }: Props) {
           {...(at === 0 && { sizes: LEAD_SIZES })}
         >
           <p className={styles.excerpt}>
-            <Whole text={at === 0 ? opening(excerpt, MOST_OF_LEAD) : opening(excerpt)} />
+            <Whole text={opening(beginning, at === 0 ? MOST_OF_LEAD : undefined)} />
           </p>
         </Card>
       ))}

@@ -87,7 +87,7 @@ export const CabinetFigure = () => (
         <text x={164} y={22}>
           来电
         </text>
-        <text x={210} y={47} textAnchor="middle" className={styles.warning}>
+        <text x={210} y={71} textAnchor="middle" className={styles.warning}>
           仍带电
         </text>
         <text x={270} y={158} textAnchor="middle">

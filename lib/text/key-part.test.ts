@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { excerptOf, keyPartOf } from "./key-part";
+import { beginningOf, excerptOf, keyPartOf } from "./key-part";
 
 const TABLE = "<table><tbody><tr><td>7%</td><td>189 Hz</td></tr></tbody></table>";
 
@@ -8,6 +8,12 @@ test("the excerpt is the first paragraph's words, without its links", () => {
     "见 LH-A 说明。",
   );
   expect(excerptOf(TABLE)).toBe("");
+});
+
+test("the beginning is all paragraphs before the first heading, table or list", () => {
+  expect(beginningOf(`<p>甲。</p>\n<p>乙。</p>${TABLE}<p>丙。</p>`)).toBe("甲。 乙。");
+  expect(beginningOf("<p>甲。</p><h3>题</h3><p>乙。</p>")).toBe("甲。");
+  expect(beginningOf("<h3>题</h3><p>乙。</p>")).toBe("");
 });
 
 test("the key part is the first table, even behind a list", () => {

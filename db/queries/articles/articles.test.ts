@@ -53,7 +53,12 @@ test("a list that is read in its cards has each article's first paragraph and it
     .run();
   const { type, ...shown } = article;
   expect(listArticles({ type, page: 1, limit: 12 }).items).toEqual([
-    { ...shown, excerpt: "三步选定。", keyPart: "<table><tbody><tr><td>189 Hz</td></tr></tbody></table>" },
+    {
+      ...shown,
+      excerpt: "三步选定。",
+      beginning: "三步选定。 其余。",
+      keyPart: "<table><tbody><tr><td>189 Hz</td></tr></tbody></table>",
+    },
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { Page } from "@/lib/links/paging";
-import { excerptOf, keyPartOf } from "@/lib/text/key-part";
+import { beginningOf, excerptOf, keyPartOf } from "@/lib/text/key-part";
 import { textsVersion } from "@/db/content-version";
 import { prepared } from "@/db/client";
 import { perContentVersion } from "@/db/per-content-version";
@@ -11,7 +11,7 @@ import { lastChanged } from "@/db/schema-columns";
 
 export type NewsItem = Pick<typeof news.$inferSelect, "id" | "title" | "image" | "createtime">;
 /** With what a card shows of the text in place. */
-export type ArticleItem = NewsItem & { excerpt: string; keyPart: string };
+export type ArticleItem = NewsItem & { excerpt: string; beginning: string; keyPart: string };
 export type NewsDetail = NewsItem &
   Pick<typeof news.$inferSelect, "type" | "maincontent" | "author"> & {
     /** When it last changed, or appeared. */
@@ -32,6 +32,7 @@ export const listArticles: (request: ListRequest) => Page<ArticleItem> = mappedL
     rows.map(({ maincontent, ...item }) => ({
       ...item,
       excerpt: excerptOf(maincontent),
+      beginning: beginningOf(maincontent),
       keyPart: keyPartOf(maincontent),
     })),
 );
