@@ -1,6 +1,6 @@
 import { type Step, formatted } from "@/lib/tools/answer";
 import { detunes } from "./detuning";
-import { type Near, nearText } from "./near";
+import { type Near, nearFigures } from "./near";
 import { capacitorVoltage, ratedText, resonanceOrder, tunedFrequency } from "./reactor";
 import type { Steps } from "./steps";
 import type { Units } from "./units";
@@ -40,7 +40,7 @@ function resonanceLines({ shortCircuit, rate, output, steps, near }: Found): Ste
           {
             name: "逐级谐振次数",
             formula: `n(k) = ${p > 0 ? `1/√(Qc·k/(N·Sk) + ${formatted(p, 4)})` : "√(N·Sk/(k·Qc))"}，k = 1~${steps.count}，N = ${steps.count}`,
-            text: near.length > 0 ? nearText(near) : "各级离 3、5、7、11、13 次都在 10% 以外",
+            text: near.length > 0 ? nearFigures(near) : "各级离 3、5、7、11、13 次都在 10% 以外",
             source: `${CODE} 3.0.3，逐级`,
           },
         ]),

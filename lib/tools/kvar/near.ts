@@ -37,3 +37,7 @@ export const nearText = (near: readonly Near[]): string =>
         `投入 ${between(steps)} 级时谐振次数 ${between(orders)}，接近 ${harmonic} 次`,
     )
     .join("；");
+
+/** In a table's cell: `18 级 7.7、7~9 级 12.3~10.8 次`. */
+export const nearFigures = (near: readonly Near[]): string =>
+  `${near.map(({ steps, orders }) => `${between(steps)} 级 ${between(orders)}`).join("、")} 次`;
