@@ -6,6 +6,7 @@ import { printedAnswer, printedRequest } from "@/lib/api/printed";
 import { answerSchema, inputSchema } from "@/lib/api/schemas";
 import { CodePanel } from "./code-panel";
 import { DataTable } from "./data-table";
+import { FieldPath } from "./field-path";
 import { DocumentedPart } from "./documented-part";
 
 const PARAMETERS = ["名称", "类型", "必填", "默认", "范围", "说明"];
@@ -69,7 +70,7 @@ function AnswerFields({ call }: { call: Call }) {
   const schema = answerSchema(call);
   if (!schema) return null;
   const rows = answerFieldsOf(schema).map(({ path, kind, meaning }) => [
-    <code key="path">{path}</code>,
+    <FieldPath key="path" path={path} />,
     kind,
     meaning,
   ]);

@@ -8,13 +8,14 @@ import { catalogueSchema } from "@/lib/api/schemas";
 import styles from "./catalogue-files.module.css";
 import { CodePanel } from "./code-panel";
 import { DataTable } from "./data-table";
+import { FieldPath } from "./field-path";
 import { DocumentedPart } from "./documented-part";
 import { withCode } from "./with-code";
 
 /** The catalogue as files: where they are, what stands in them, and what one may do with them. */
 export function CatalogueFiles({ example }: { example: Catalogue }) {
   const fields = fileFieldsOf(catalogueSchema()).map(({ path, kind, meaning }) => [
-    <code key="path">{path}</code>,
+    <FieldPath key="path" path={path} />,
     kind,
     meaning,
   ]);

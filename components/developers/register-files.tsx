@@ -7,12 +7,13 @@ import { REGISTER_COLUMNS, type RegisterFile } from "@/lib/registers/file";
 import { registerFileHref } from "@/lib/registers/files";
 import { CodePanel } from "./code-panel";
 import { DataTable } from "./data-table";
+import { FieldPath } from "./field-path";
 import { DocumentedPart } from "./documented-part";
 
 /** The Modbus registers of a product as files: where they are, and what stands in them. */
 export function RegisterFiles({ example }: { example: RegisterFile | undefined }) {
   const fields = fileFieldsOf(registerFileSchema()).map(({ path, kind, meaning }) => [
-    <code key="path">{path}</code>,
+    <FieldPath key="path" path={path} />,
     kind,
     meaning,
   ]);
