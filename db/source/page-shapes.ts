@@ -41,7 +41,7 @@ export const pageTexts = z.strictObject({
   product: z.strictObject({ files: plain, sheet: plain }),
   solution: z.strictObject({ sheet: plain }),
   quotation: z.strictObject({ sheet: plain }),
-  questions: z.strictObject({ description, lead: plain, members: plain }),
+  questions: z.strictObject({ description, lead: plain, members: plain, example: plain }),
   search: z.strictObject({
     description,
     examplesLead: plain,
