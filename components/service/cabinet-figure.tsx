@@ -5,8 +5,7 @@ import { SAFETY_RULES } from "@/lib/service/safety";
 import { phrased } from "@/lib/text/phrases";
 import styles from "./cabinet-figure.module.css";
 
-const CAPTION =
-  "低压补偿柜示意：数字是步骤的序号，标在要做的位置；红色的部分断开以后仍带电，绿色的是放电棒与接地线，工作之前装上。";
+type Act = (typeof SAFETY_RULES.steps)[number]["act"];
 
 /** Of the two branches that stand for all. */
 const BRANCHES = [80, 180];
@@ -17,9 +16,9 @@ const Device = ({ is, x, y }: { is: SymbolName; x: number; y: number }) => (
 
 const Earth = ({ x, y }: { x: number; y: number }) => <path d={`M${x} ${y}v14m-11 0h22m-18 5h14m-10 5h6`} />;
 
-/** The number of the step whose name has this word. */
-function Mark({ step, x, y }: { step: string; x: number; y: number }) {
-  const at = SAFETY_RULES.steps.findIndex(({ title }) => title.includes(step));
+/** The number of the step that does this. */
+function Mark({ act, x, y }: { act: Act; x: number; y: number }) {
+  const at = SAFETY_RULES.steps.findIndex((step) => step.act === act);
   return (
     at >= 0 && (
       <g className={styles.mark}>
@@ -117,18 +116,18 @@ export const CabinetFigure = () => (
           电抗器
         </text>
       </g>
-      <Mark step="停电" x={118} y={148} />
-      <Mark step="隔离" x={118} y={96} />
-      <Mark step="隔离" x={312} y={93} />
-      <Mark step="等待" x={152} y={372} />
-      <Mark step="验电" x={130} y={189} />
-      <Mark step="验电" x={160} y={334} />
-      <Mark step="放电" x={256} y={364} />
-      <Mark step="接地" x={338} y={240} />
-      <Mark step="接地" x={318} y={376} />
+      <Mark act="switch-off" x={118} y={148} />
+      <Mark act="isolate" x={118} y={96} />
+      <Mark act="isolate" x={312} y={93} />
+      <Mark act="wait" x={152} y={372} />
+      <Mark act="test" x={130} y={189} />
+      <Mark act="test" x={160} y={334} />
+      <Mark act="discharge" x={256} y={364} />
+      <Mark act="earth" x={338} y={240} />
+      <Mark act="earth" x={318} y={376} />
     </svg>
     <figcaption className={styles.caption}>
-      <WordsMarkup text={phrased(CAPTION)} />
+      <WordsMarkup text={phrased(SAFETY_RULES.figure)} />
     </figcaption>
   </Kept>
 );

@@ -54,7 +54,7 @@ test.each<[what: string, change: (rules: Rules) => void, says: string]>([
   [
     "a discharge before the test",
     ({ steps }) => void steps.splice(3, 2, steps[4]!, steps[3]!),
-    "steps：步骤的名称要依次写出停电、等待、验电、放电、接地。",
+    "steps：步骤的 act 要依次写出 switch-off、wait、test、discharge、earth、restore。",
   ],
   [
     "work on what was not found dead",

@@ -10,8 +10,9 @@ type Device = Content["site/safety"]["devices"][number];
 /** A kind of device, a field of it, and what is wrong. */
 type Fault = [device: string, field: string, says: string];
 
-/** In which order a device is made safe; a step may do more, none may come before those before it. */
-const IN_ORDER = /停电.*等待.*验电.*放电.*接地/;
+type Act = Content["site/safety"]["steps"][number]["act"];
+/** In which order a device is made safe; isolating has its place by the kind of device. */
+const IN_ORDER: readonly Act[] = ["switch-off", "wait", "test", "discharge", "earth", "restore"];
 const MINUTES = /(\d+) ?min/;
 const OF_DISCHARGE = /放电|残压|端电压降/;
 
@@ -66,14 +67,14 @@ function categoryFaults(devices: readonly Device[], { categories }: Content): Fa
 export const safetyFaults: Rule = (content) => {
   const { devices, steps } = content["site/safety"];
   const unknownModels = namedModelFaults(content);
-  const order = steps.map(({ title }) => title).join(" ");
+  const acts = steps.map(({ act }) => act).filter((act) => IN_ORDER.includes(act));
   const faults = [
     ...categoryFaults(devices, content),
     ...productFaults(content),
     ...codeFaults(content),
-    ...(IN_ORDER.test(order)
+    ...(acts.join() === IN_ORDER.join()
       ? []
-      : [["", "steps", "步骤的名称要依次写出停电、等待、验电、放电、接地"] satisfies Fault]),
+      : [["", "steps", `步骤的 act 要依次写出 ${IN_ORDER.join("、")}`] satisfies Fault]),
   ];
   const ofTexts = textsOf(content)
     .filter(({ file, field }) => file === "site/safety" && !/(?:^|\.)(?:title|lead|name)$/.test(field))

@@ -38,6 +38,10 @@ const part = z.strictObject({
 });
 const partGroup = z.strictObject({ id: anchor, name: line, parts: z.array(part) });
 
+/** What a step before the work does; the drawing of the cabinet marks its number where it is done. */
+const SAFETY_ACTS = ["switch-off", "isolate", "wait", "test", "discharge", "earth", "restore"] as const;
+const safetyStep = titled.extend({ act: z.enum(SAFETY_ACTS, `只能写 ${SAFETY_ACTS.join("、")}`) });
+
 /** A kind of device: how long it stays charged, what of it stays live, and what is particular to it. */
 const safetyDevice = z.strictObject({
   id: anchor,
@@ -73,7 +77,8 @@ export const SERVICE_DOCUMENTS = {
     title: line,
     lead: line,
     basis: line,
-    steps: z.array(titled).min(1),
+    steps: distinct(safetyStep, ({ act }) => act).min(1),
+    figure: line,
     devices: byId(safetyDevice),
     tools: z.array(titled).min(1),
     emergency: z.array(titled).min(1),
