@@ -8,16 +8,16 @@ ORDERS = (5, 7, 11, 13, 17, 19)
 
 
 def drive_spectrum(pen):
-    """Currents of an ideal six-pulse rectifier (1/n), and what a filter that takes 95 % leaves."""
+    """Currents of an ideal six-pulse rectifier (1/n), and what a filter that takes 85 % of them on site leaves."""
     plot = Plot((0, 6), (0, 22), left=190)
     marks = plot.axes(pen, [(at + 0.5, f"{n}次") for at, n in enumerate(ORDERS)], "") + plot.levels(pen, [(n, f"{n}%" if n == 20 else f"{n}") for n in (5, 10, 15, 20)])
     for at, n in enumerate(ORDERS):
-        for share, colour, shift in ((100 / n, "warn", 0.16), (5 / n, "accent", 0.52)):
+        for share, colour, shift in ((100 / n, "warn", 0.16), (15 / n, "accent", 0.52)):
             x, y = plot.at(at + shift, share)
             marks += pen.rect(x, y, 58, plot.bottom - y, colour, 4)
     total = lambda factor: 100 * factor * math.sqrt(sum(1 / n**2 for n in (*ORDERS, 23, 25)))
     marks += pen.text(1130, 110, f"治理前 THDi {total(1):.0f}%", "warn", "end", weight=700)
-    return marks + pen.text(1130, 180, f"治理后 {total(0.05):.1f}%", "accent", "end", weight=700)
+    return marks + pen.text(1130, 180, f"治理后 {total(0.15):.1f}%", "accent", "end", weight=700)
 
 
 def cabinet_losses(pen):

@@ -105,13 +105,16 @@ def pairs(parts):
     """Two bars side by side of each quantity, the first the height of all: (name, before, after, unit)."""
 
     def drawn(pen):
-        marks, pitch = pen.line(60, 392, 1140, 392, "muted", 4), 1080 / len(parts)
+        marks, pitch = "", 1080 / len(parts)
+        wide = min(110, pitch * 0.31)
         for at, (name, before, after, unit) in enumerate(parts):
             middle, tallest = 60 + (at + 0.5) * pitch, max(before, after)
-            for value, x, colour in ((before, middle - 126, "muted"), (after, middle + 16, "accent")):
+            # Each has its own unit, so each stands on a line of its own.
+            marks += pen.line(middle - wide - 28, 392, middle + wide + 28, 392, "muted", 4)
+            for value, x, colour in ((before, middle - wide - 18, "muted"), (after, middle + 18, "accent")):
                 height = 196 * value / tallest
-                marks += pen.rect(x, 390 - height, 110, height, colour, 4)
-                marks += pen.text(x + 55, 374 - height, f"{value:g}{unit}", "ink" if colour == "muted" else colour, size=TICK, weight=700)
+                marks += pen.rect(x, 390 - height, wide, height, colour, 4)
+                marks += pen.text(x + wide / 2, 374 - height, f"{value:g}{unit}", "ink" if colour == "muted" else colour, size=TICK, weight=700)
             marks += pen.text(middle, 450, name, "muted", size=TICK)
         return marks
 

@@ -28,7 +28,7 @@ FIGURES = {
     curves.ct_accuracy: "曲线图：0.5级互感器误差限，60 A负荷用600/5时为±1.25%，用100/5时为±0.63%",
     curves.discharge: "曲线图：电容器断电瞬间566 V，放电3分钟降至50 V以下",
     curves.payback: "折线图：投入6万元，每月节省2500元，24个月收回",
-    bars.drive_spectrum: "柱状图：六脉波变频器5至19次谐波，治理前THDi约29%，治理后约1.5%",
+    bars.drive_spectrum: "柱状图：六脉波变频器5至19次谐波，治理前THDi约29%，治理后约4.4%",
     bars.cabinet_losses: "条形图：300 kvar补偿柜发热，电抗器1500 W，开关与熔断器250 W，电容器120 W",
     bars.current_ranges: "刻度图：0.2-0.5(60) A电能表的最小、转折与最大电流",
     bars.power_triangle: "功率三角形：417 kW由0.85提高到0.95，需补偿121 kvar",

@@ -50,7 +50,7 @@ const kvar = (
     words: new RegExp(`补偿|电容|无功|${of}`),
     tool: "kvar",
     fields: shownFields(modeOf(mode)),
-    shown: /补偿容量|安装容量/,
+    shown: /补偿容量|安装容量|谐振次数/,
     assumed,
   },
   given: (value) => ({ mode, ...given(value) }),
