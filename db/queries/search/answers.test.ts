@@ -88,6 +88,8 @@ test("a calculator's answer says what is needed, how it was found, and the produ
   expect(lines.map(({ label }) => label)).toEqual([
     "估算的补偿容量",
     "安装容量（不串电抗）",
+    "并联谐振次数（不串电抗）",
+    "逐级谐振次数（不串电抗）",
     "安装容量（串 7% 电抗）",
   ]);
   expect(matches.length).toBeGreaterThan(1);

@@ -78,8 +78,17 @@ function reasonOf(candidate: MeterCandidate, choice: Choice): string {
   return [`有功${own.join("、")}`, place, ...(candidate.features ?? []), how].filter(Boolean).join("；");
 }
 
-function cores(candidate: Candidate, { transformer, use, isHighVoltage, needed, current }: Choice): Match[] {
+/** @param meters that are shown, of which some may bring their own */
+function cores(
+  candidate: Candidate,
+  { transformer, use, isHighVoltage, needed, current }: Choice,
+  meters: readonly Candidate[],
+): Match[] {
   if (candidate.role !== "transformer" || !transformer || isHighVoltage || use === "settle") return [];
+  const served = meters.filter((one) => !bringsCores(one));
+  if (meters.length > 0 && served.length === 0) return [];
+  const servedText =
+    served.length < meters.length ? `；配 ${served.map(({ model }) => model).join("、")}，其余自带` : "";
   if (needed === "D" || !has(candidate, "ct-output", `${transformer.secondary} A`)) return [];
   const primary = singles(candidate, "ct-primary").find((one) => one >= current / FULL_LOAD);
   if (primary === undefined || current < primary * LEAST_LOAD) return [];
@@ -95,7 +104,7 @@ function cores(candidate: Candidate, { transformer, use, isHighVoltage, needed, 
       gives: "",
       pieces: transformer.count,
       ...(lacking && { lacks: "不满足要求，仅监测用" }),
-      reason: `${isExact ? "" : "目录最接近："}${ratio}，${own}${lacking}；开口式，不断线安装，负荷 ${formatted(current)} A 为一次额定的 ${formatted((current / primary) * 100, 0)}%，${lacking ? "只用于监测" : "用于监测与内部考核"}`,
+      reason: `${isExact ? "" : "目录最接近："}${ratio}，${own}${lacking}；开口式，不断线安装，负荷 ${formatted(current)} A 为一次额定的 ${formatted((current / primary) * 100, 0)}%，${lacking ? "只用于监测" : "用于监测与内部考核"}${servedText}`,
       note: `${notedLoad(current)}，互感器 ${ratio}，${own}`,
     },
   ];
@@ -123,7 +132,8 @@ export function meterMatches(
       (a, b) =>
         Number(classesOf(b.one).includes(choice.needed)) - Number(classesOf(a.one).includes(choice.needed)),
     );
-  const matches = meters.slice(0, FEW).map(({ one }) => ({
+  const shown = meters.slice(0, FEW).map(({ one }) => one);
+  const matches = shown.map((one) => ({
     ...named(one),
     amount: "1 台",
     gives: "",
@@ -133,7 +143,7 @@ export function meterMatches(
   }));
   const [best] = meters;
   return {
-    matches: [...matches, ...candidates.flatMap((one) => cores(one, choice))],
+    matches: [...matches, ...candidates.flatMap((one) => cores(one, choice, shown))],
     // It would show transformers.
     wiring:
       best && connection !== "input" ? { ...best.wiring, id: best.one.id, model: best.one.model } : undefined,

@@ -81,6 +81,23 @@ test("who needs a transformer of a class that is not made is told so first", () 
   expect(answerFor({ x: "50", use: "monitor" }).summary).not.toContain("目录没有");
 });
 
+const meter = (model: string, input: string): MeterCandidate => ({
+  ...{ id: 2, role: "meter", model, title: "电能表" },
+  figures: { "ct-primary": [[200, 600]] },
+  choices: { "active-energy": ["B级"], "current-input": [input] },
+  wirings: [{ name: "1", caption: "三相四线，经互感器接入", alt: "", width: 1, height: 1 }],
+});
+
+test("transformers are listed for the meters that bring none, and not where all bring their own", () => {
+  const [own, other] = [meter("LH-A", "开口互感器"), meter("LH-B", "5 A")];
+  const asked = { x: "170", use: "monitor" };
+  const listed = (meters: MeterCandidate[]) =>
+    answerFor(asked, [...meters, core("0.5级")]).matches.filter(({ model }) => model === "KCT");
+  expect(listed([own])).toEqual([]);
+  expect(listed([own, other])[0]?.reason).toMatch(/；配 LH-B，其余自带$/);
+  expect(listed([other])[0]?.reason).toMatch(/用于监测与内部考核$/);
+});
+
 test.each([
   ["50", "50 A ≤ 60 A"],
   ["70", "70 A > 60 A，不超过直接接入表的最大电流 80 A"],
