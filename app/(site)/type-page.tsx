@@ -6,7 +6,9 @@ import { closingOfFamily, getCategoryPath, getTypeInfo } from "@/db/queries/cate
 import { listFamilies } from "@/db/queries/categories/families";
 import { firstBanners } from "@/db/queries/company/galleries";
 import { listFiltered } from "@/db/queries/filters/filters";
-import { parameterKeys } from "@/db/queries/filters/list-columns";
+import { type Column, parameterKeys } from "@/db/queries/filters/list-columns";
+import { ratingTexts } from "@/db/queries/products/parameters";
+import type { ProductItem } from "@/db/queries/products/products";
 import { PAGE_SIZE, TYPE_PAGE_TITLES } from "@/lib/constants";
 import { pageNumber } from "@/lib/http/params";
 import { NO_FILTERS } from "@/lib/links/filters";
@@ -16,9 +18,23 @@ import { canonicalOfTypePage, listOfTypePage, typePageHref } from "@/lib/links/t
 
 /** As many filters as stand beside the first two rows of cards. */
 const BESIDE_THE_CARDS = 3;
+/** Parameters on each card, those of the list's rows: what differs is read along a row of cards. */
+const ON_A_CARD = 4;
 
 type Props = { searchParams: SearchParams };
 type TypePageId = keyof typeof TYPE_PAGE_TITLES;
+
+/** The products with the same parameters on each card, in the same order. */
+function withColumns(items: readonly ProductItem[], columns: readonly Column[]): ProductItem[] {
+  const texts = ratingTexts(
+    items.map(({ id }) => id),
+    columns,
+  );
+  return items.map((item) => ({
+    ...item,
+    ratings: columns.map(({ name }, at) => ({ key: name, name, text: texts.get(item.id)?.[at] || "—" })),
+  }));
+}
 
 /** The route of one type page of SPEC §2: /prod_type33 … /prod_type51. */
 export function typePage(id: TypePageId) {
@@ -29,7 +45,7 @@ export function typePage(id: TypePageId) {
     const page = pageNumber.parse((await readQuery(searchParams)).page);
     const lead = getTypeInfo(id)?.description ?? `${title}：型号与参数`;
     const limit = PAGE_SIZE.products;
-    const list = await listFiltered({ type: id, page, limit, chosen: NO_FILTERS, columns: BESIDE_THE_CARDS });
+    const list = await listFiltered({ type: id, page, limit, chosen: NO_FILTERS, columns: ON_A_CARD });
     return { title, lead, page, path, ...list };
   }
 
@@ -66,7 +82,11 @@ export function typePage(id: TypePageId) {
             />
           }
         >
-          <ProductGrid items={items} hrefFor={(product) => `/prod_detail/${product}`} headingLevel={2} />
+          <ProductGrid
+            items={withColumns(items, columns)}
+            hrefFor={(product) => `/prod_detail/${product}`}
+            headingLevel={2}
+          />
         </TypePage>
       );
     },

@@ -19,7 +19,7 @@ type Props = {
 export function ProductTableView({ lines, columns }: Props) {
   return (
     <>
-      <SwipeHint to="全部参数" />
+      <SwipeHint to="其余" />
       <WideTable label="产品参数对照" className={styles.table}>
         <thead>
           <tr>
