@@ -15,7 +15,9 @@ type Props = {
   aligned?: boolean;
   /** Cards with what is said of them and an action: both begin at one height along a row, however long the titles are. */
   level?: boolean;
-  /** The first card is as large as four; on a phone the pictures of the others stand beside their titles. */
+  /** Pictures as wide as charts are drawn. */
+  charts?: boolean;
+  /** With charts: the first card is as large as four; on a phone the pictures of the others stand beside their titles. */
   isNews?: boolean;
   /** On a phone one row that is swiped sideways. */
   swipes?: boolean;
@@ -28,6 +30,7 @@ export function CardGrid({ children, columns = 4, ...given }: Props) {
     portrait = false,
     aligned = false,
     level = false,
+    charts = false,
     swipes = false,
     isNews = false,
   } = given;
@@ -38,6 +41,7 @@ export function CardGrid({ children, columns = 4, ...given }: Props) {
     portrait && styles.portrait,
     aligned && styles.aligned,
     level && styles.level,
+    charts && styles.charts,
     isNews && styles.news,
     swipes && classNames(styles.swipes, swipe.row),
   ];

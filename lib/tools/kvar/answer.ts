@@ -99,7 +99,12 @@ function whole(
     : "按变压器容量估算";
   return {
     summary: `${from}，需补偿 ${quantity(kvar, "kvar")}；${order.text}`,
-    figures: [{ name: "需要补偿", text: quantity(kvar, "kvar") }, ...order.figures, ...figures],
+    figures: [
+      // A share of the transformer is no more than an estimate.
+      { name: load ? "需要补偿" : "估算补偿", text: quantity(kvar, "kvar") },
+      ...order.figures,
+      ...figures,
+    ],
     steps: [...required.steps, ...order.steps, ...lines],
     notes: kvarNotes(mode, read, kvar, banks),
     matches: [...generators, ...capacitors],

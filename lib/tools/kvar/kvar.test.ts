@@ -115,7 +115,9 @@ describe("steps that come near to a resonance", () => {
     expect(nearText(near(18, 284.4))).toBe(
       "投入 18 级时谐振次数 7.7，接近 7 次；投入 8~10 级时谐振次数 11.5~10.3，接近 11 次；投入 6~7 级时谐振次数 13.3~12.3，接近 13 次",
     );
-    expect(nearFigures(near(18, 284.4))).toBe("18 级 7.7、8~10 级 11.5~10.3、6~7 级 13.3~12.3 次");
+    expect(nearFigures(near(18, 284.4))).toBe(
+      "18 级 7.7（近 7 次）、8~10 级 11.5~10.3（近 11 次）、6~7 级 13.3~12.3（近 13 次）",
+    );
   });
 
   test("are none where no number of them resonates near to one", () => {

@@ -38,6 +38,8 @@ export const nearText = (near: readonly Near[]): string =>
     )
     .join("；");
 
-/** In a table's cell: `18 级 7.7、7~9 级 12.3~10.8 次`. */
+/** In a table's cell: `18 级 7.7（近 7 次）、7~9 级 12.3~10.8（近 11 次）`. */
 export const nearFigures = (near: readonly Near[]): string =>
-  `${near.map(({ steps, orders }) => `${between(steps)} 级 ${between(orders)}`).join("、")} 次`;
+  near
+    .map(({ steps, orders, harmonic }) => `${between(steps)} 级 ${between(orders)}（近 ${harmonic} 次）`)
+    .join("、");
