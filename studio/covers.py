@@ -106,12 +106,12 @@ COVERS = {
         12, {1: "accent", 5: "warn", 6: "accent", 7: "warn", 12: "accent"},
         [(1.3, "首路", "accent"), (6, "相邻满载", "warn"), (11.7, "末路", "accent")]),
         "接线示意：十二个回路共用电压，首路、末路与相邻满载的第6路着色"),
-    "charging-load": Cover(DAY, "1100", "kW", "同时充电，超过1000 kVA", chart(
+    "charging-load": Cover(DAY, "1100", "kW", "同时充电，1000 kVA只能供950 kW", chart(
         (15.4, 25.6), (0, 1200), [(16, "16时"), (19, "19时"), (22, "22时"), (24, "24时")], [(450, "450"), (800, "800"), (1100, "1100 kW")],
-        between(lambda _: 450, lambda _: 0, 15.4, 25.6), between(lambda h: max(at_once(h), 1000), lambda _: 1000, 17, 21, "warn"),
-        curve(at_once, "muted", 8), curve(in_turn, "accent"), level(1000), note(25.5, 1040, "变压器1000 kVA", "warn", "end"),
+        between(lambda _: 450, lambda _: 0, 15.4, 25.6), between(lambda h: max(at_once(h), 950), lambda _: 950, 17, 21, "warn"),
+        curve(at_once, "muted", 8), curve(in_turn, "accent"), level(950), note(25.5, 1000, "1000 kVA×0.95", "warn", "end"),
         note(22.3, 550, "有序充电", "accent"), note(19.4, 150, "其他负荷约450 kW", "ink"), left=270),
-        "曲线图：同时充电在19时达到1100 kW，超过1000 kVA变压器；有序充电在线下"),
+        "曲线图：同时充电在19时达到1100 kW，超过1000 kVA变压器在功率因数0.95时的950 kW；有序充电在线下"),
     "self-healing": Cover(NIGHT, "1000", "V以上", "GB/T 47158-2026，6月1日实施", films(
         "击穿点", "金属层蒸发，绝缘恢复，容量略减"),
         "剖面示意：两层金属化薄膜，一处击穿点周围金属层已蒸发"),
@@ -148,7 +148,7 @@ COVERS = {
     "neutral-current": Cover(DAY, "186 → 31", "A", "年度团队治理的台区，零线电流", pairs([
         ("零线电流", 186, 31, " A"), ("末端最低电压", 201, 214, " V")]),
         "柱状图：一个台区治理前后，零线电流由186 A降到31 A，末端最低电压由201 V升到214 V"),
-    "barn-inspection": Cover(NIGHT, "31%", "", "停电告警不合格，占比最高", rows([
+    "barn-inspection": Cover(NIGHT, "31%", "", "停电告警不合格率，五项里最高", rows([
         ("停电告警", 31, "31%", "warn"), ("发电机自启动", 12.5, "12.5%", "brand"), ("剩余电流", 9.5, "9.5%", "brand"),
         ("接头测温", 7.1, "7.1%", "brand"), ("接地电阻", 5.6, "5.6%", "brand")], 31),
         "条形图：圈舍用电体检不合格率，停电告警31%，发电机自启动12.5%，剩余电流9.5%，接头测温7.1%，接地电阻5.6%"),

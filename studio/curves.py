@@ -79,18 +79,18 @@ def adjustable_load(pen):
 
 
 def charging_load(pen):
-    """Chargers beside a transformer of 1,000 kVA: all at once, or one after another."""
+    """Chargers beside a transformer of 1,000 kVA, at a power factor of 0.95 good for 950 kW: all at once, or one after another."""
     others = lambda hour: 410 + 160 * math.exp(-(((hour - 13) / 5) ** 2))
     eager = lambda hour: others(hour) + 654 * math.exp(-(((hour - 19) / 1.9) ** 2))
     calm = lambda hour: others(hour) + 330 * math.exp(-(((hour - 21.5) / 3.8) ** 4)) + 40
     plot = Plot((8, 26), (0, 1250), left=250)
-    _, limit = plot.at(0, 1000)
-    marks = plot.axes(pen, [(n, f"{n % 24}时") for n in (8, 12, 16, 20, 24)], "") + plot.levels(pen, [(450, "450"), (1000, "1000 kW")])
+    _, limit = plot.at(0, 950)
+    marks = plot.axes(pen, [(n, f"{n % 24}时") for n in (8, 12, 16, 20, 24)], "") + plot.levels(pen, [(450, "450"), (950, "950 kW")])
     over = [(x, min(y, limit)) for x, y in plot.curve(eager)]
     marks += pen.area([(plot.left, limit), *over, (plot.right, limit)], "warn")
     marks += pen.path(plot.curve(eager), "muted", 8) + pen.path(plot.curve(calm), "accent", 10)
     marks += pen.line(plot.left, limit, plot.right, limit, "warn", 6, "22 16")
-    marks += pen.text(plot.left + 16, limit + 58, "变压器 1000 kVA", "warn", "start")
+    marks += pen.text(plot.left + 16, limit + 58, "1000 kVA×0.95", "warn", "start")
     return marks + pen.text(*plot.at(19, 1150), "同时充电 1100 kW", "muted") + pen.text(*plot.at(23.4, 830), "有序充电", "accent")
 
 

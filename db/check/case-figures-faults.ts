@@ -39,24 +39,28 @@ function loadFaults(load: Pair, factor: Pair): string[] {
       ];
 }
 
-/** Surcharge and reward of one bill stand to each other as the table's percents, by one of its standards. */
-function moneyFaults(money: Pair, factor: Pair): string[] {
-  const ratios = STANDARDS.map(({ value }) => ({
-    before: adjustment(factor.before, value),
-    after: adjustment(factor.after, value),
-  })).filter(({ before, after }) => before > 0 && after < 0);
-  if (ratios.length === 0) return [];
+/** A bill that is neither raised nor lowered before says nothing of what is paid after. */
+function fitsPercents(money: Pair, before: number, after: number): boolean {
+  if (before === 0) return money.before === 0 && Math.sign(money.after) === Math.sign(after);
+  const expected = (money.before * after) / before;
   // Bills are rounded to what a customer remembers, and months differ.
-  const isFitting = ratios.some(({ before, after }) => {
-    const expected = (money.before * after) / before;
-    return (
-      Math.abs(money.after - expected) <= Math.max(0.15 * Math.abs(expected), 0.01 * Math.abs(money.before))
-    );
-  });
-  if (isFitting) return [];
-  const expected = ratios.map(({ before, after }) => formatted((money.before * after) / before)).join("、");
+  return (
+    Math.abs(money.after - expected) <= Math.max(0.15 * Math.abs(expected), 0.01 * Math.abs(money.before))
+  );
+}
+
+/**
+ * Surcharge and reward of one bill stand to each other as the table's percents.
+ * @param standard the one that the case is calculated by; any where it has no calculation
+ */
+function moneyFaults(money: Pair, factor: Pair, standard: string | undefined): string[] {
+  const percents = STANDARDS.filter(({ value }) => standard === undefined || value === standard).map(
+    ({ value }) => ({ before: adjustment(factor.before, value), after: adjustment(factor.after, value) }),
+  );
+  if (percents.some(({ before, after }) => fitsPercents(money, before, after))) return [];
+  const by = percents.map(({ before, after }) => `${formatted(before, 2)}% → ${formatted(after, 2)}%`);
   return [
-    `${money.name} ${money.before} → ${money.after} 与功率因数 ${factor.before} → ${factor.after} 不符，按考核标准应约为 ${expected}`,
+    `${money.name} ${money.before} → ${money.after} 与功率因数 ${factor.before} → ${factor.after} 不符，按考核标准${standard ?? ""}电费增减 ${by.join("，或 ")}`,
   ];
 }
 
@@ -74,22 +78,22 @@ function percentFaults(figures: readonly Figure[]): string[] {
   });
 }
 
-function faultsOf(figures: readonly Figure[]): string[] {
+function faultsOf(figures: readonly Figure[], standard: string | undefined): string[] {
   const factor = pairOf(figures, isPowerFactor);
   const [load, money] = [pairOf(figures, isCurrent), pairOf(figures, isMoney)];
   const factorFaults = factor ? powerFactorFaults(factor) : [];
   return [
     ...factorFaults,
     ...(factor && load && factorFaults.length === 0 ? loadFaults(load, factor) : []),
-    ...(factor && money && factorFaults.length === 0 ? moneyFaults(money, factor) : []),
+    ...(factor && money && factorFaults.length === 0 ? moneyFaults(money, factor, standard) : []),
     ...percentFaults(figures),
   ];
 }
 
 /** What was measured before and after belongs together. */
 export const caseFigureFaults: Rule = ({ cases }) =>
-  cases.flatMap(({ id, facts }) =>
-    faultsOf(facts?.figures ?? []).map((says): Finding => ({
+  cases.flatMap(({ id, facts, calculation }) =>
+    faultsOf(facts?.figures ?? [], calculation?.values.std).map((says): Finding => ({
       file: "cases",
       id,
       field: "facts.figures",
