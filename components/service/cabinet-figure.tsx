@@ -92,6 +92,9 @@ export const CabinetFigure = () => (
         <text x={270} y={158} textAnchor="middle">
           控制器
         </text>
+        <text x={327} y={98}>
+          已取下
+        </text>
         <g textAnchor="end">
           <text x={100} y={101}>
             隔离开关

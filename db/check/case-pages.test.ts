@@ -69,7 +69,7 @@ test.each([
     figures(facts.figures[0]!, { name: "月力调电费", before: "7900", after: "-6000", unit: "元" }),
     "facts.figures：月力调电费 7900 → -6000 与功率因数 0.84 → 0.97 不符",
   ],
-  [values({ std: "0.85" }), "按考核标准0.85电费增减 0.5% → -1.1%"],
+  [values({ std: "0.85" }), "不符，按考核标准0.85电费增减 "],
   [
     figures(
       { name: "功率因数", before: "0.97", after: "0.84" },

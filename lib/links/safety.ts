@@ -5,7 +5,7 @@ export const SAFETY_PARTS = [
   { id: "steps", title: "步骤" },
   { id: "devices", title: "各类设备" },
   { id: "tools", title: "用品" },
-  { id: "emergency", title: "意外" },
+  { id: "emergency", title: "应急处置" },
 ] as const;
 
 /** The rules of a kind of device, by the id that editors gave it. */

@@ -32,7 +32,7 @@ describe("what a planner reads at the head of a calculation and in the rows of p
     // 30 % are 300; × (450/400)² = 379.7; × (480/400)² × 0.93 = 401.8.
     const { answer } = kvar({ mode: "transformer", sn: "1000" });
     expect(answer?.figures).toEqual([
-      { name: "需要补偿", text: "300 kvar" },
+      { name: "估算补偿", text: "300 kvar" },
       { name: "串联电抗率", text: "实测谐波后定" },
       { name: "不串电抗：LH-ZCS", text: "10 台 × 40 kvar" },
       { name: "串 7% 电抗：LH-XCS-7", text: "9 台 × 50 kvar" },
@@ -47,6 +47,8 @@ describe("what a planner reads at the head of a calculation and in the rows of p
       ["LH-XCS-7", "9 台 × 50 kvar"],
       ["LH-XCB", "7 台 × 60 kvar"],
     ]);
+    expect(find(answer, "LH-ZCS")?.reason).toMatch(/投入 .+ 级时谐振次数 .+，接近 7 次$/);
+    expect(find(answer, "LH-XCS-7")?.reason).not.toContain("谐振");
     expect(find(answer, "LH-XCB")?.reason).toContain("；单台可订 40、60 kvar，用 60 kvar 台数最少");
   });
 

@@ -2,6 +2,7 @@ import type { Match } from "@/lib/tools/answer";
 import { type Candidate, notTooLarge, type Role, singles } from "@/lib/tools/candidate";
 import type { Bank } from "./bank";
 import { detunes } from "./detuning";
+import { nearText } from "./near";
 import { shownRate } from "./reactor";
 import { reasonForSvg } from "./svg";
 import { COMMON, MIXED, RATE } from "./units";
@@ -54,9 +55,11 @@ function capacitors({ candidates, kvar, isUnbalanced }: Asked, bank: Bank): Matc
 }
 
 /** Nobody knows the harmonics: each stands with those that are right then, and none is a whole order yet. */
-const undecided = (match: Match, { rate }: Bank, kvar: number): Match => ({
+const undecided = (match: Match, { rate, near }: Bank, kvar: number): Match => ({
   ...match,
   code: "",
+  // What comes near to a resonance says so where it is chosen.
+  ...(!detunes(rate) && near.length > 0 && { reason: `${match.reason}；${nearText(near.slice(0, 1))}` }),
   when: detunes(rate)
     ? `实测谐波较重：串 ${shownRate(rate)} 电抗`
     : `实测谐波轻：${rate > 0 ? `只串 ${shownRate(rate)} 电抗` : "不串电抗"}`,
