@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { Whole } from "@/components/ui/whole";
 import { Words } from "@/components/ui/words";
 import styles from "./case-facts.module.css";
@@ -16,14 +15,14 @@ export type ShownFacts = {
 export const CaseFigures = ({ figures }: { figures: readonly ShownFigure[] }) => (
   <dl className={styles.figures}>
     {figures.map(([name, values]) => (
-      <Fragment key={name}>
+      <div key={name}>
         <dt>
           <Words text={name} />
         </dt>
         <dd>
           <Whole text={values} />
         </dd>
-      </Fragment>
+      </div>
     ))}
   </dl>
 );
