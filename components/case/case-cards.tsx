@@ -47,7 +47,7 @@ export function CaseCards({ items, headingLevel }: { items: readonly Item[]; hea
   return (
     <>
       <Lightbox name="cases" captions={items.filter(({ picture }) => picture.src !== "").map(captionOf)}>
-        <CardGrid columns={4} aligned>
+        <CardGrid columns={4} whole="photographs" aligned>
           {items.map(({ id, title, picture, facts, main, products }) => (
             <CardView
               key={id}

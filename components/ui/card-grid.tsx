@@ -15,8 +15,8 @@ type Props = {
   aligned?: boolean;
   /** Cards with what is said of them and an action: both begin at one height along a row, however long the titles are. */
   level?: boolean;
-  /** Pictures as wide as charts are drawn. */
-  charts?: boolean;
+  /** Pictures are seen whole, as they are drawn. */
+  whole?: "charts" | "photographs";
   /** With charts: the first card is as large as four; on a phone the pictures of the others stand beside their titles. */
   isNews?: boolean;
   /** On a phone one row that is swiped sideways. */
@@ -30,9 +30,9 @@ export function CardGrid({ children, columns = 4, ...given }: Props) {
     portrait = false,
     aligned = false,
     level = false,
-    charts = false,
     swipes = false,
     isNews = false,
+    whole,
   } = given;
   const names = ["", "", styles.two, styles.three, styles.four];
   const kind = [
@@ -41,7 +41,7 @@ export function CardGrid({ children, columns = 4, ...given }: Props) {
     portrait && styles.portrait,
     aligned && styles.aligned,
     level && styles.level,
-    charts && styles.charts,
+    whole && styles[whole],
     isNews && styles.news,
     swipes && classNames(styles.swipes, swipe.row),
   ];
