@@ -35,6 +35,13 @@ for (const [name, addressOf, selector] of PLACES)
     }
   });
 
+test("products on a type page say the same parameters in the same order", async ({ request }) => {
+  const page = await readPage(request, "/prod_type33");
+  const labels = [...page.querySelectorAll("main li:has(h2)")].map((card) => allWords(card, "dt").join("、"));
+  expect(labels.length).toBeGreaterThan(3);
+  expect(new Set(labels)).toEqual(new Set([labels[0]]));
+});
+
 test("a product's picture on a card is whole, and the object large in it", async ({ page }) => {
   await page.goto("/prod_type33");
   const picture = page.locator("main li:has(h2) img").first();

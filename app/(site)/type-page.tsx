@@ -19,7 +19,7 @@ import { canonicalOfTypePage, listOfTypePage, typePageHref } from "@/lib/links/t
 /** As many filters as stand beside the first two rows of cards. */
 const BESIDE_THE_CARDS = 3;
 /** Parameters on each card, those of the list's rows: what differs is read along a row of cards. */
-const ON_A_CARD = 4;
+const ON_A_CARD = 3;
 
 type Props = { searchParams: SearchParams };
 type TypePageId = keyof typeof TYPE_PAGE_TITLES;
