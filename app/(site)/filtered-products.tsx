@@ -50,10 +50,7 @@ export async function FilteredProducts({
   const found = await listFiltered({ type, title, chosen, sort, page, limit, columns, firstColumns });
   const paged = { page, total: found.total, size: limit, hrefFor: (to: number) => hrefOf(listView, to) };
   leavePastEnd(paged);
-  const texts = ratingTexts(
-    found.items.map(({ id }) => id),
-    found.columns,
-  );
+  const texts = ratingTexts(found.items, found.columns);
   const shown = { items: found.items, columns: found.columns.map((column) => column.name), texts };
   const about = `${name}：${chosenText(chosen)}（${decodeURI(hrefOf(listView))}）`;
   const askHref = contactHref({ about });

@@ -16,9 +16,6 @@ export async function SelectionTable({ type }: { type: number }) {
     limit: MOST,
     columns: COLUMNS,
   });
-  const texts = ratingTexts(
-    items.map(({ id }) => id),
-    columns,
-  );
+  const texts = ratingTexts(items, columns);
   return <ProductTable items={items} columns={columns.map(({ name }) => name)} texts={texts} />;
 }

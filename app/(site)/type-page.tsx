@@ -26,10 +26,7 @@ type TypePageId = keyof typeof TYPE_PAGE_TITLES;
 
 /** The products with the same parameters on each card, in the same order. */
 function withColumns(items: readonly ProductItem[], columns: readonly Column[]): ProductItem[] {
-  const texts = ratingTexts(
-    items.map(({ id }) => id),
-    columns,
-  );
+  const texts = ratingTexts(items, columns);
   return items.map((item) => ({
     ...item,
     ratings: columns.map(({ name }, at) => ({ key: name, name, text: texts.get(item.id)?.[at] || "—" })),

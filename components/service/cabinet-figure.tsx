@@ -2,10 +2,9 @@ import { Kept } from "@/components/ui/kept";
 import { WordsMarkup } from "@/components/ui/words-markup";
 import { SYMBOLS, type SymbolName } from "@/drawings";
 import { SAFETY_RULES } from "@/lib/service/safety";
+import type { SafetyAct } from "@/lib/service/safety-acts";
 import { phrased } from "@/lib/text/phrases";
 import styles from "./cabinet-figure.module.css";
-
-type Act = (typeof SAFETY_RULES.steps)[number]["act"];
 
 /** Of the two branches that stand for all. */
 const BRANCHES = [80, 180];
@@ -17,7 +16,7 @@ const Device = ({ is, x, y }: { is: SymbolName; x: number; y: number }) => (
 const Earth = ({ x, y }: { x: number; y: number }) => <path d={`M${x} ${y}v14m-11 0h22m-18 5h14m-10 5h6`} />;
 
 /** The number of the step that does this. */
-function Mark({ act, x, y }: { act: Act; x: number; y: number }) {
+function Mark({ act, x, y }: { act: SafetyAct; x: number; y: number }) {
   const at = SAFETY_RULES.steps.findIndex((step) => step.act === act);
   return (
     at >= 0 && (

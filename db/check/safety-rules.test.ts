@@ -54,7 +54,7 @@ test.each<[what: string, change: (rules: Rules) => void, says: string]>([
   [
     "a discharge before the test",
     ({ steps }) => void steps.splice(3, 2, steps[4]!, steps[3]!),
-    "steps：步骤的 act 要依次写出 switch-off、wait、test、discharge、earth、restore。",
+    "steps：步骤的 act 要依次写出 switch-off、isolate、wait、test、discharge、earth、restore。",
   ],
   [
     "work on what was not found dead",

@@ -1,5 +1,6 @@
 import type { Content } from "@/db/source/shapes";
 import { safetyDeviceOf } from "@/lib/service/safety";
+import { SAFETY_ACTS } from "@/lib/service/safety-acts";
 import { categoryChain } from "./family-of";
 import type { Finding, Rule } from "./finding";
 import { namedModelFaults } from "./named-models";
@@ -10,9 +11,6 @@ type Device = Content["site/safety"]["devices"][number];
 /** A kind of device, a field of it, and what is wrong. */
 type Fault = [device: string, field: string, says: string];
 
-type Act = Content["site/safety"]["steps"][number]["act"];
-/** In which order a device is made safe; isolating has its place by the kind of device. */
-const IN_ORDER: readonly Act[] = ["switch-off", "wait", "test", "discharge", "earth", "restore"];
 const MINUTES = /(\d+) ?min/;
 const OF_DISCHARGE = /放电|残压|端电压降/;
 
@@ -67,14 +65,14 @@ function categoryFaults(devices: readonly Device[], { categories }: Content): Fa
 export const safetyFaults: Rule = (content) => {
   const { devices, steps } = content["site/safety"];
   const unknownModels = namedModelFaults(content);
-  const acts = steps.map(({ act }) => act).filter((act) => IN_ORDER.includes(act));
+  const acts = steps.map(({ act }) => act);
   const faults = [
     ...categoryFaults(devices, content),
     ...productFaults(content),
     ...codeFaults(content),
-    ...(acts.join() === IN_ORDER.join()
+    ...(acts.join() === SAFETY_ACTS.join()
       ? []
-      : [["", "steps", `步骤的 act 要依次写出 ${IN_ORDER.join("、")}`] satisfies Fault]),
+      : [["", "steps", `步骤的 act 要依次写出 ${SAFETY_ACTS.join("、")}`] satisfies Fault]),
   ];
   const ofTexts = textsOf(content)
     .filter(({ file, field }) => file === "site/safety" && !/(?:^|\.)(?:title|lead|name)$/.test(field))

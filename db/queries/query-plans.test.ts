@@ -99,7 +99,7 @@ const QUERIES: [string, () => unknown][] = [
   ["the dictionary of parameters", () => getDictionary()],
   ["a filtered list", () => listFiltered({ ...page, type: 33, chosen: CHOSEN, sort: "capacity" })],
   ["what each filter leaves out", () => countWithout({ type: 33, chosen: CHOSEN })],
-  ["ratings of products", () => ratingTexts([1001, 1002, 1022], [])],
+  ["ratings of products", () => ratingTexts([{ id: 1001 }, { id: 1002 }, { id: 1022 }], [])],
   ["a product's neighbours", () => getProductNeighbours({ id: 1001, category: 201 })],
   ["related products", () => productsNear({ id: 1001, type: 201 }, 4)],
   ["cases of a product", () => listCasesOfProducts([1001], 4)],

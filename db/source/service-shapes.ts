@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ORDER_STATES, type OrderState } from "@/lib/inquiry/order";
 import { LABEL_SIDES, REGIONS } from "@/lib/service/regions";
+import { SAFETY_ACTS } from "@/lib/service/safety-acts";
 import { all, anchor, byId, distinct, ids, titled } from "./entry-shapes";
 import { filled } from "./filled-shapes";
 import { line } from "./line-shapes";
@@ -39,7 +40,6 @@ const part = z.strictObject({
 const partGroup = z.strictObject({ id: anchor, name: line, parts: z.array(part) });
 
 /** What a step before the work does; the drawing of the cabinet marks its number where it is done. */
-const SAFETY_ACTS = ["switch-off", "isolate", "wait", "test", "discharge", "earth", "restore"] as const;
 const safetyStep = titled.extend({ act: z.enum(SAFETY_ACTS, `只能写 ${SAFETY_ACTS.join("、")}`) });
 
 /** A kind of device: how long it stays charged, what of it stays live, and what is particular to it. */
@@ -77,7 +77,7 @@ export const SERVICE_DOCUMENTS = {
     title: line,
     lead: line,
     basis: line,
-    steps: distinct(safetyStep, ({ act }) => act).min(1),
+    steps: z.array(safetyStep),
     figure: line,
     devices: byId(safetyDevice),
     tools: z.array(titled).min(1),

@@ -49,10 +49,7 @@ async function columnsOf(columns: ListColumn[], { type = 33, most = 4 } = {}) {
     });
   });
   const list = await listFiltered({ type, chosen: NO_FILTERS, page: 1, limit: 10, columns: most });
-  const texts = ratingTexts(
-    list.items.map(({ id }) => id),
-    list.columns,
-  );
+  const texts = ratingTexts(list.items, list.columns);
   return { names: list.columns.map(({ name }) => name), texts: [...texts.values()] };
 }
 

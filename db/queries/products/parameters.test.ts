@@ -59,7 +59,7 @@ test("every product has model, standard and at most three ratings on its card, t
   const items = productItems(ids());
   const columns = [...getDictionary().values()].filter(({ card }) => card > 0);
   const inTable = ratingTexts(
-    ids(),
+    items,
     columns.map((column) => ({ parameters: [column] })),
   );
   for (const { id, model, standard, ratings } of items) {

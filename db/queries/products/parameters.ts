@@ -69,15 +69,15 @@ export function ratingsOf(values: readonly Value[], most: number): Rating[] {
  * its word; empty where nothing is known. In one statement.
  */
 export function ratingTexts(
-  ids: readonly number[],
+  items: readonly { id: number }[],
   columns: readonly { parameters: readonly (Pick<Parameter, "key" | "unit"> & { word?: string })[] }[],
 ): Map<number, string[]> {
   const rows = valuesOf()
-    .all({ ids: JSON.stringify(ids) })
+    .all({ ids: JSON.stringify(items.map(({ id }) => id)) })
     .sort((a, b) => a.place - b.place);
   const ofProduct = grouped(rows, (row) => row.product);
   return new Map(
-    ids.map((id) => {
+    items.map(({ id }) => {
       const own = grouped(ofProduct.get(id) ?? [], ({ key }) => key);
       return [
         id,
