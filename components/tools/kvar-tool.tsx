@@ -3,7 +3,8 @@
 import type { Candidate } from "@/lib/tools/candidate";
 import { readNumber } from "@/lib/tools/fields";
 import { kvarAnswer } from "@/lib/tools/kvar/answer";
-import { groupsOf, modeOf, MODES } from "@/lib/tools/kvar/fields";
+import { groupsOf } from "@/lib/tools/kvar/fields";
+import { modeOf, MODES } from "@/lib/tools/kvar/load-fields";
 import { TOOLS } from "@/lib/links/tools";
 import { ToolScreen, type ToolStart } from "./tool-screen";
 import { CapacityBar } from "./capacity-bar";

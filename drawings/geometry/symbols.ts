@@ -18,6 +18,8 @@ export const SYMBOLS = {
   fuse: "M0-20v40M-4.5-11h9v22h-9Z",
   hybrid: `${BLADE}M0-18h14v8M14 10v8h-14M7-10h14M7-10l7 9 7-9M7 10h14M7 10l7-9 7 9M14-1v2`,
   line: "M0-20v40",
+  /** A disconnector that breaks the load's current. */
+  loadSwitch: `${BLADE}M-5-10h10M-2.5-7.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0Z`,
   /** The conductor passes; the motor itself hangs beside it. */
   motor: "M0-20v40",
   /** The conductor passes; the voltage transformer hangs beside it. */

@@ -10,6 +10,7 @@ export const SERIES: Partial<Record<PartKind, SymbolName[]>> = {
   breaker: ["breaker"],
   contactor: ["contactor"],
   disconnector: ["disconnector"],
+  loadSwitch: ["loadSwitch"],
   fuse: ["fuse"],
   thyristor: ["thyristor"],
   plug: ["plug"],

@@ -7,6 +7,7 @@ export const PART_NAMES = {
   breaker: "断路器",
   contactor: "接触器",
   disconnector: "隔离开关",
+  loadSwitch: "负荷开关",
   fuse: "熔断器",
   thyristor: "晶闸管开关",
   plug: "快速接入口",

@@ -3,7 +3,8 @@ import type { Figure, Match, Step, ToolAnswer } from "@/lib/tools/answer";
 import type { Candidate } from "@/lib/tools/candidate";
 import { conditionsText, type Field, type Raw, rawOf } from "@/lib/tools/fields";
 import { kvarAnswer } from "@/lib/tools/kvar/answer";
-import { modeOf, shownFields } from "@/lib/tools/kvar/fields";
+import { shownFields } from "@/lib/tools/kvar/fields";
+import { modeOf } from "@/lib/tools/kvar/load-fields";
 import { meterAnswer } from "@/lib/tools/meter/answer";
 import { METER_FIELDS } from "@/lib/tools/meter/fields";
 import { readRatings } from "./ratings";
@@ -32,8 +33,6 @@ type Calculator = {
   given: (value: string) => Raw;
   /** The names of fields that are the example's then, and change the result. */
   assumed: readonly string[];
-  /** The steps that say how the figures were found. */
-  shown: RegExp;
   answer: (raw: Raw, candidates: Candidates) => Answered;
 };
 
@@ -50,7 +49,6 @@ const kvar = (
     words: new RegExp(`补偿|电容|无功|${of}`),
     tool: "kvar",
     fields: shownFields(modeOf(mode)),
-    shown: /补偿容量|安装容量|谐振次数/,
     assumed,
   },
   given: (value) => ({ mode, ...given(value) }),
@@ -66,7 +64,6 @@ const CALCULATORS: readonly Calculator[] = [
       words: /互感器|变比/,
       tool: "meter",
       fields: METER_FIELDS,
-      shown: /^(?:负荷电流|接入方式|一次额定电流)$/,
       assumed: ["sys", "use", "len"],
     },
     given: (x) => ({ by: "a", x }),
@@ -99,7 +96,7 @@ export function calculationFor(searched: string, candidates: Candidates = () => 
     title: `${label}：${rating.text}`,
     text: `${answer.summary}没有给出的条件按示例值：${conditionsText(assumed, raw)}。`,
     figures: answer.figures.slice(0, MOST_FIGURES),
-    lines: answer.steps.filter(({ name }) => found.shown.test(name)).map(formulaOf),
+    lines: answer.steps.filter(({ isMain }) => isMain).map(formulaOf),
     source: { href: toolHref(href, found.fields, raw), label },
     matches: answer.matches.slice(0, MOST_MATCHES),
   };

@@ -2,7 +2,14 @@
 export type Figure = { name: string; text: string };
 
 /** How a result was found: the formula, what came out, and where the formula stands. */
-export type Step = { name: string; formula: string; text: string; source: string };
+export type Step = {
+  name: string;
+  formula: string;
+  text: string;
+  source: string;
+  /** It gives the result itself, so that it is shown where there is no room for all of them. */
+  isMain?: boolean;
+};
 
 /** A product of the catalogue that fits, how many of it, and why. */
 export type Match = {

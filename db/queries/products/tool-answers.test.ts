@@ -5,7 +5,8 @@ import { testContentStore } from "@/db/testing/store";
 import { TOOLS, toolOf } from "@/lib/links/tools";
 import type { Field } from "@/lib/tools/fields";
 import { HARMONICS_FIELDS } from "@/lib/tools/harmonics/fields";
-import { KVAR_FIELDS, MODES } from "@/lib/tools/kvar/fields";
+import { KVAR_FIELDS } from "@/lib/tools/kvar/fields";
+import { MODES } from "@/lib/tools/kvar/load-fields";
 import { METER_FIELDS } from "@/lib/tools/meter/fields";
 import { getProduct } from "./product-details";
 

@@ -3,18 +3,16 @@ import { nearestModels } from "@/lib/search/nearest";
 import { type FoundPlace, placesFor } from "@/lib/search/places";
 import { withJoinedUnits } from "@/lib/search/ratings";
 import { codeOf, withoutFillers } from "@/lib/search/tokens";
-import { SEARCH_KINDS, type SearchKind } from "@/lib/links/search-address";
-import { type Answer, answersTo, modelIn, modelNamed } from "./answers";
+import { type Answer, answersTo, modelNamed } from "./answers";
 import { statement } from "@/db/statement";
 import { getProduct } from "@/db/queries/products/product-details";
 import { counted, type Counts, MOST_HITS, NOTHING } from "./counts";
-import { type Hit, hitsOf, type Place, textsOf } from "./hits";
+import { type Hit, hitsOf, textsOf } from "./hits";
 import { knownWords, meantWords } from "./meant";
-import { namedKinds } from "./named-kinds";
+import { type Asked, ranked } from "./ranking";
 import { type Rated, ratedProducts } from "./rated";
 import { type ListOfRatings, listsOf, nothingText } from "./rated-view";
 import { type SearchIndex, searchIndex } from "./search-index";
-import { isIn } from "./word-sets";
 
 export type Found = {
   hits: Hit[];
@@ -38,84 +36,6 @@ export type Found = {
     near: number;
   };
 };
-
-type Asked = { searched: string; kind?: SearchKind | undefined; page: number; limit: number };
-
-/** Where the words must stand, the most telling places first, and the end of the table's name that is asked. */
-const PLACES = [
-  ["_names", "title model"],
-  ["_names", "title codes family"],
-  ["", "title codes family facts"],
-  ["", "title codes family facts body"],
-] as const;
-/** Of two titles of one length a product's is what visitors look for. */
-const OTHERS_LENGTH = 2.5;
-/** After every kind that is called by name. */
-const UNCALLED = Number.MAX_SAFE_INTEGER;
-/** The model in a search that is nothing but a model or an order code. */
-const modelOf = ({ models }: SearchIndex, searched: string) =>
-  /\p{Script=Han}/u.test(searched) ? undefined : modelIn(models, codeOf(searched));
-
-type Row = { id: number; length: number; type: number; sort: number };
-
-/**
- * Hits whose words all stand in these columns: first products of the kinds that the search calls, in the order of their
- * list, then short titles, which say little else.
- */
-function hitsIn(
-  { pages }: SearchIndex,
-  kinds: readonly SearchKind[],
-  match: string,
-  [table, columns]: (typeof PLACES)[number],
-  called: ReadonlyMap<number, number>,
-): Place[] {
-  const found = kinds.flatMap((kind) =>
-    statement<[string], Row>(
-      pages,
-      `SELECT p.rowid AS id, l.length, l.type, l.sort FROM ${kind}${table} p CROSS JOIN ${kind}_lengths l ON l.rowid = p.rowid
-       WHERE p.${kind}${table} MATCH ? LIMIT ${MOST_HITS}`,
-    )
-      .all(`{${columns}} : (${match})`)
-      .map(({ id, length, type, sort }) => {
-        const name = kind === "products" ? called.get(type) : undefined;
-        if (name !== undefined) return { kind, id, rank: name, length: -sort };
-        return { kind, id, rank: UNCALLED, length: kind === "products" ? length : length * OTHERS_LENGTH };
-      }),
-  );
-  return found.toSorted((a, b) => a.rank - b.rank || a.length - b.length || a.id - b.id);
-}
-
-type Words = { match: string | undefined; counts: Counts };
-
-/** All results in order: those that have the ratings, those that miss one, the product whose model was written, the rest. */
-function ranked(
-  index: SearchIndex,
-  { match, counts }: Words,
-  { searched, kind, page, limit }: Asked,
-  rated: Rated | undefined,
-): Place[] {
-  const kinds = kind === undefined ? SEARCH_KINDS : [kind];
-  const places = new Map<string, Place>();
-  const add = (place: Place) => places.set(`${place.kind} ${place.id}`, place);
-  if (rated && kinds.includes("products"))
-    for (const id of [...rated.full, ...rated.near.keys()]) add({ kind: "products", id });
-  const exact = index.models.get(modelOf(index, searched) ?? "");
-  if (match !== undefined) {
-    if (exact !== undefined && kinds.includes("products") && isIn(index, "products", match, exact))
-      add({ kind: "products", id: exact });
-    const called = namedKinds(searched);
-    const found = new Map<SearchKind, number>();
-    for (const place of PLACES) {
-      if (places.size >= page * limit) break;
-      // The columns before are among these: of a kind whose hits are all found there is nothing more to find.
-      const open = kinds.filter((one) => (found.get(one) ?? 0) < counts[one]);
-      const hits = hitsIn(index, open, match, place, called);
-      hits.forEach(add);
-      for (const one of open) found.set(one, hits.filter((hit) => hit.kind === one).length);
-    }
-  }
-  return [...places.values()].slice((page - 1) * limit, page * limit);
-}
 
 /** Products whose model may be meant. */
 function nearestOf({ models }: SearchIndex, searched: string): Found["nearest"] {

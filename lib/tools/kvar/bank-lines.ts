@@ -32,6 +32,7 @@ function resonanceLines({ shortCircuit, rate, output, steps, near }: Found): Ste
       formula: `${p > 0 ? `n = 1/√(Qc/Sk + ${formatted(p, 4)})` : "n = √(Sk/Qc)"}，Sk = Sn/uk = ${parts}`,
       text: `${formatted(resonanceOrder(shortCircuit, output, p))} 次`,
       source: `${CODE} 3.0.3`,
+      isMain: true,
     },
     // Behind a reactor that detunes them it does not matter how many are switched on.
     ...(isDetuned || steps.count === 1
@@ -42,6 +43,7 @@ function resonanceLines({ shortCircuit, rate, output, steps, near }: Found): Ste
             formula: `n(k) = ${p > 0 ? `1/√(Qc·k/(N·Sk) + ${formatted(p, 4)})` : "√(N·Sk/(k·Qc))"}，k = 1~${steps.count}，N = ${steps.count}`,
             text: near.length > 0 ? nearFigures(near) : "各级离 3、5、7、11、13 次都在 10% 以外",
             source: `${CODE} 3.0.3，逐级`,
+            isMain: true,
           },
         ]),
   ];
@@ -67,6 +69,7 @@ export function bankLines(kvar: number, found: Found): Step[] {
       formula: `Qn = Qc(Un/U)²(1 − p) = ${formatted(kvar, 1)} × (${formatted(rated / system, 4)})² × ${formatted(1 - p, 4)}`,
       text: `不小于 ${formatted(order)} kvar`,
       source: `${CODE} 5.2`,
+      isMain: true,
     },
     {
       name: "台数与母线输出",

@@ -2,7 +2,7 @@ import type { Read } from "@/lib/tools/fields";
 import { notesOf } from "@/lib/tools/notes";
 import type { Bank } from "./bank";
 import { detunes } from "./detuning";
-import type { Mode } from "./fields";
+import type { Mode } from "./load-fields";
 import { nearText } from "./near";
 import { shownRate } from "./reactor";
 import { reasonForSvg } from "./svg";

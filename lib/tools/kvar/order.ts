@@ -1,5 +1,6 @@
 import { type Figure, type Match, quantity, type Step } from "@/lib/tools/answer";
 import type { Bank } from "./bank";
+import { ratesFor } from "./detuning";
 import { ratedText, shownRate } from "./reactor";
 import { amountIn } from "./ways";
 
@@ -35,9 +36,13 @@ function only(bank: Bank): Order {
 }
 
 const UNKNOWN = "谐波情况未填，电抗率须实测后定";
+const rateBy = (order: "3" | "5", { isHighVoltage }: Bank) =>
+  `${order} 次为主 ${shownRate(ratesFor(order, isHighVoltage).detuned)}`;
+/** What a measurement decides between. */
+const undecided = (bank: Bank) => `实测谐波后定：${rateBy("5", bank)}，${rateBy("3", bank)}`;
 
 /** Where harmonics are unknown, what is ordered without and with a reactor. */
-function either(both: readonly Bank[]): Order {
+function either(both: readonly [Bank, Bank]): Order {
   const texts = both.map(
     (one) =>
       `${reactorText(one)}（额定 ${ratedText(one.rated)}）安装容量不小于 ${quantity(one.order, "kvar")}，${chosenText(one)}`,
@@ -45,7 +50,7 @@ function either(both: readonly Bank[]): Order {
   return {
     text: `${UNKNOWN}：${texts.join("；")}。`,
     figures: [
-      { name: RATE, text: "实测谐波后定" },
+      { name: RATE, text: undecided(both[0]) },
       ...both.map((one) => ({
         name: `${reactorText(one)}：${one.units?.product.model ?? "分级"}`,
         text: countText(one),
@@ -61,7 +66,7 @@ function either(both: readonly Bank[]): Order {
 
 /** Of phases that differ only what was measured says how much each gets. */
 function byPhase([bank, other]: readonly [Bank, Bank?]): Order {
-  const rate = other ? "实测谐波后定" : bank.rate > 0 ? shownRate(bank.rate) : "不串";
+  const rate = other ? undecided(bank) : bank.rate > 0 ? shownRate(bank.rate) : "不串";
   return {
     text: `${other ? `${UNKNOWN}；` : ""}用分补或混补的电容器，各相容量按实测分配。`,
     figures: [{ name: RATE, text: rate }],

@@ -1,7 +1,7 @@
 import type { Read } from "@/lib/tools/fields";
 import type { Step } from "@/lib/tools/answer";
 import { formatted } from "@/lib/tools/answer";
-import type { Mode } from "./fields";
+import type { Mode } from "./load-fields";
 import { cosOf, requiredKvar, tanOf } from "./power";
 
 /** What has to be compensated. */
@@ -23,7 +23,13 @@ function ofLoad(active: number, from: number, to: number, before: Step[]): Requi
     load: { active, from, to: Math.max(from, to) },
     steps: [
       ...before,
-      { name: "需要的补偿容量", formula, text: `${formatted(kvar, 2)} kvar`, source: HANDBOOK },
+      {
+        name: "需要的补偿容量",
+        formula,
+        text: `${formatted(kvar, 2)} kvar`,
+        source: HANDBOOK,
+        isMain: true,
+      },
     ],
   };
 }
@@ -42,6 +48,7 @@ export function requiredCompensation(mode: Mode, { numbers, choices }: Read): Re
           formula,
           text: `${formatted(kvar, 2)} kvar`,
           source: "经验：变压器容量的 20%~40%",
+          isMain: true,
         },
       ],
     };

@@ -40,12 +40,14 @@ function stepsOf(choice: Choice, length: number): Step[] {
       formula: system.phases === 3 ? "I = P/(√3·U·cosφ)，或按所填" : "I = P/(U·cosφ)，或按所填",
       text: quantity(current, "A"),
       source: "三相电路",
+      isMain: true,
     },
     {
       name: "接入方式",
       formula: causeOf(choice),
       text: CONNECTION[connection].way,
       source: `DL/T 448-2016（${DIRECT_ADVISED} A及以下宜直接接入）；${DIRECT_MOST} A 是目录中直接接入表的最大电流`,
+      isMain: true,
     },
     ...(transformer
       ? [
@@ -54,6 +56,7 @@ function stepsOf(choice: Choice, length: number): Step[] {
             formula: `I1n ≥ I/0.8 = ${formatted(current / 0.8)} A，取标准值`,
             text: `${formatted(transformer.primary)} A（负荷为其 ${formatted((current / transformer.primary) * 100, 0)}%）`,
             source: "GB/T 20840.2-2014 额定一次电流标准值",
+            isMain: true,
           },
           {
             name: "二次负荷",

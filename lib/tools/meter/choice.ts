@@ -59,6 +59,9 @@ function connectionFor(
   return current <= DIRECT_MOST && isAtLeast(DIRECT_CLASS, asked ?? DIRECT_CLASS) ? "direct" : "transformer";
 }
 
+/** How many current transformers a meter takes. */
+export const coresOf = ({ wiring, phases }: Choice["system"]) => (wiring === "三相三线" ? 2 : phases);
+
 export function choose({ numbers, choices }: Read): Choice {
   const { sys = "", by, use = "monitor", cls = "", mount = "" } = choices;
   const { x = 0, pf = 1, len = 0 } = numbers;
@@ -67,13 +70,12 @@ export function choose({ numbers, choices }: Read): Choice {
   const isHighVoltage = system.voltage > 1000;
   const asked = cls === "B" || cls === "C" || cls === "D" ? cls : undefined;
   const connection = connectionFor(current, isHighVoltage, mount, asked);
-  const count = system.wiring === "三相三线" ? 2 : system.phases;
   return {
     ...{ system, isHighVoltage, current, use, mount, connection },
     needed: asked ?? (connection === "direct" ? DIRECT_CLASS : (USUAL[use] ?? "B")),
     transformer:
       connection === "transformer"
-        ? { primary: primaryFor(current), count, ...secondaryFor(len) }
+        ? { primary: primaryFor(current), count: coresOf(system), ...secondaryFor(len) }
         : undefined,
   };
 }

@@ -36,5 +36,11 @@ test("with them the choice says no other, and nothing where they are not made fo
     "负荷 144 A：一次额定不小于 144/0.8 = 180 A，用LH-A随表的 200 A 互感器，负荷为其 72%，不另配互感器；整套按 1 级，用于监测。",
   );
   expect(answer({ x: "144" })?.figures[1]).toEqual({ name: "随表互感器", text: "200 A × 3" });
-  for (const x of ["1000", "50", "abc"]) expect(answer({ x })).toBeUndefined();
+  for (const x of ["1000", "15", "abc"]) expect(answer({ x })).toBeUndefined();
+  expect(answer({ x: "144", sys: "3p3w10" })).toBeUndefined();
+});
+
+test("a load that a meter without transformers carries is measured with them as well", () => {
+  const raw = rawOf(METER_FIELDS, { sys: "3p4w", by: "a", x: "23" });
+  expect(ownCoreAnswer(raw, SIZES)?.figures[1]).toEqual({ name: "随表互感器", text: "100 A × 3" });
 });

@@ -1,7 +1,7 @@
 import { type Figure, formatted, quantity } from "@/lib/tools/answer";
 import { type Candidate, has, singles } from "@/lib/tools/candidate";
 import { type Raw, readFields } from "@/lib/tools/fields";
-import { choose } from "./choice";
+import { choose, coresOf } from "./choice";
 import { METER_FIELDS } from "./fields";
 import { FULL_LOAD, LEAST_LOAD, primaryFor } from "./transformer";
 
@@ -21,22 +21,25 @@ export function ownPrimary(candidate: Candidate, current: number): number | unde
     .find((primary) => current <= primary * FULL_LOAD && current >= primary * LEAST_LOAD);
 }
 
-/** What a choice comes to with a meter that brings its transformers; undefined where they are not made for the load. */
+/**
+ * What a choice comes to with a meter that brings its transformers, also where the load is small enough for one without;
+ * undefined where they are not made for it.
+ */
 export function ownCoreAnswer(
   raw: Raw,
   candidate: Candidate,
 ): { summary: string; figures: Figure[] } | undefined {
   const read = readFields(METER_FIELDS, raw);
   if (Object.keys(read.faults).length > 0) return undefined;
-  const { current, transformer } = choose(read);
+  const { current, system, isHighVoltage } = choose(read);
   const primary = ownPrimary(candidate, current);
-  if (!transformer || primary === undefined) return undefined;
+  if (isHighVoltage || primary === undefined) return undefined;
   const part = `${formatted((current / primary) * 100, 0)}%`;
   return {
     summary: `负荷 ${quantity(current, "A")}：一次额定不小于 ${formatted(current)}/${FULL_LOAD} = ${quantity(current / FULL_LOAD, "A")}，用${candidate.model}随表的 ${primary} A 互感器，负荷为其 ${part}，不另配互感器；整套按 1 级，用于监测。`,
     figures: [
       { name: "负荷电流", text: quantity(current, "A") },
-      { name: "随表互感器", text: `${primary} A × ${transformer.count}` },
+      { name: "随表互感器", text: `${primary} A × ${coresOf(system)}` },
       { name: "负荷占一次额定", text: part },
       { name: "整套准确度", text: "1级" },
     ],

@@ -5,7 +5,8 @@ import { ToolPage } from "@/components/tools/tool-page";
 import { candidatesFor } from "@/db/queries/products/tool-candidates";
 import { readQuery } from "@/lib/links/query";
 import { TOOLS } from "@/lib/links/tools";
-import { KVAR_FIELDS, modeOf, shownFields } from "@/lib/tools/kvar/fields";
+import { KVAR_FIELDS, shownFields } from "@/lib/tools/kvar/fields";
+import { modeOf } from "@/lib/tools/kvar/load-fields";
 import { KVAR_ROLES } from "@/lib/tools/kvar/matches";
 import { PAGE_TEXTS } from "@/lib/links/page-texts";
 
