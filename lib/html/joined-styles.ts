@@ -1,5 +1,7 @@
 /** The styles that Next links, by the names of its files. */
 const STYLES = /<link rel="stylesheet" href="\/_next\/static\/chunks\/([\w-]+)\.css"[^>]*>/g;
+/** A file of styles, wherever it is named. */
+const FILE = /\/chunks\/([\w-]+)\.css/g;
 /** What it has fetched ahead, by elements and by lines of the payload: all that the page links anyway, and what a broken page would need. */
 const PRELOADS =
   /<link rel="preload" href="[^"]+\.css" as="style"[^>]*>|:HL\[\\"[^"]+\.css\\",\\"style\\"\]\\n/g;
@@ -13,12 +15,13 @@ const AGAIN = String.raw`,\[\\"\$\\",\\"link\\",\\"[1-9]\d*\\",\{\\"rel\\":\\"st
  * @param joined the names of the files that stand for others, by the names of those, with commas (scripts/join-styles.mjs)
  */
 export function withJoinedStyles(html: string, joined: Readonly<Record<string, string>>): string {
-  const names = [...html.matchAll(STYLES)].map(([, name = ""]) => name);
+  const links = [...html.matchAll(STYLES)];
+  const names = links.map(([, name = ""]) => name);
   const own = joined[names.join()];
   if (own === undefined) return html;
-  const [, ...others] = html.match(STYLES) ?? [];
-  const once = others.reduce((page, link) => page.replace(link, ""), html.replace(PRELOADS, ""));
-  return names
-    .reduce((page, name) => page.replaceAll(`/chunks/${name}.css`, `/chunks/${own}.css`), once)
+  return html
+    .replace(PRELOADS, "")
+    .replace(STYLES, (link) => (link === links[0]?.[0] ? link : ""))
+    .replace(FILE, (file, name: string) => (names.includes(name) ? `/chunks/${own}.css` : file))
     .replace(new RegExp(AGAIN.replace("OWN", own), "g"), "");
 }
