@@ -1,5 +1,6 @@
+import { perContentVersion } from "@/db/per-content-version";
 import { getDictionary } from "@/db/queries/products/dictionary";
-import { figuresIn } from "@/lib/parameters/figures";
+import { type Figure, figuresIn } from "@/lib/parameters/figures";
 import type { Parameter } from "@/lib/parameters/parameter";
 import { convert } from "@/lib/parameters/units";
 import type { AskedRating, AskedRatings } from "@/lib/search/ratings";
@@ -24,8 +25,19 @@ const CLASS_S = /\d+(?:\.\d+)?S级?/g;
 const isChosen = ({ kind }: Parameter) => kind === "choice" || kind === "yesno";
 const filters = () => [...getDictionary().values()].filter(({ filter }) => filter);
 
-const isIn = (option: string, { min, max, unit }: AskedRating) =>
-  figuresIn(option.replace(CLASS_S, "")).some((figure) => {
+/** The figures that stand in options that are words, read once: every rating of a search is looked for in all of them. */
+const figuresInOptions = perContentVersion(
+  (_key: "figures") =>
+    new Map(
+      filters()
+        .filter(isChosen)
+        .flatMap(({ choices }) => choices)
+        .map((option) => [option, figuresIn(option.replace(CLASS_S, ""))]),
+    ),
+);
+
+const isAmong = (figures: readonly Figure[], { min, max, unit }: AskedRating) =>
+  figures.some((figure) => {
     const value = figure.unit === "" ? undefined : convert(figure.value, figure.unit, unit);
     return value !== undefined && min === value && max === value;
   });
@@ -62,14 +74,18 @@ const optionsOf = (option: string, { key }: Parameter): string[] => {
 
 const isSpan = ({ min, max }: AskedRating) => min < max && Number.isFinite(max - min);
 
-const waysOfRating = (rating: AskedRating): Way[] =>
-  filters().flatMap((parameter) => {
+function waysOfRating(rating: AskedRating): Way[] {
+  const figures = figuresInOptions("figures");
+  return filters().flatMap((parameter) => {
     const { key, choices } = parameter;
     if (isChosen(parameter))
-      return choices.filter((option) => isIn(option, rating)).map((option) => ({ key, option }));
+      return choices
+        .filter((option) => isAmong(figures.get(option) ?? [], rating))
+        .map((option) => ({ key, option }));
     const option = optionOf(rating, parameter);
     return option === undefined ? [] : optionsOf(option, parameter).map((one) => ({ key, option: one }));
   });
+}
 
 const squeezed = (text: string) =>
   text
