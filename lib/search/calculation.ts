@@ -71,8 +71,8 @@ const CALCULATORS: readonly Calculator[] = [
   },
 ];
 
-const MOST_MATCHES = 4;
-const MOST_FIGURES = 4;
+const MOST_MATCHES = 6;
+const MOST_FIGURES = 5;
 /** What stands in no standard says so beside it; sources of the others stand in the calculator. */
 const EXPERIENCE = /^经验/;
 const formulaOf = ({ name, formula, text, source }: Step) => ({

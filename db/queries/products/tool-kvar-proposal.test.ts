@@ -28,26 +28,32 @@ describe("what a planner reads at the head of a calculation and in the rows of p
     expect(notes({ answer })).toContain("“级”是能单独投切的一路");
   });
 
-  test("of 1000 kVA without a known load: both ways, each with its first product", () => {
-    // 30 % are 300; × (450/400)² = 379.7; × (480/400)² × 0.93 = 401.8.
+  test("of 1000 kVA without a known load: every way, each with its first product", () => {
+    // 30 % are 300; × (450/400)² = 379.7; × (480/400)² × 0.93 = 401.8; × (525/400)² × 0.86 = 444.4.
     const { answer } = kvar({ mode: "transformer", sn: "1000" });
     expect(answer?.figures).toEqual([
       { name: "估算补偿", text: "300 kvar" },
       { name: "串联电抗率", text: "实测谐波后定：5 次为主 7%，3 次为主 14%" },
       { name: "不串电抗：LH-ZCS", text: "10 台 × 40 kvar" },
       { name: "串 7% 电抗：LH-XCS-7", text: "9 台 × 50 kvar" },
+      { name: "串 14% 电抗：LH-XCS-14", text: "8 台 × 60 kvar" },
     ]);
     expect(answer?.summary).toContain(
       "不串电抗（额定 450 V）安装容量不小于 379.7 kvar，选 LH-ZCS 10 台 × 40 kvar；" +
-        "串 7% 电抗（额定 480 V）安装容量不小于 401.8 kvar，选 LH-XCS-7 9 台 × 50 kvar。",
+        "串 7% 电抗（额定 480 V）安装容量不小于 401.8 kvar，选 LH-XCS-7 9 台 × 50 kvar；" +
+        "串 14% 电抗（额定 525 V）安装容量不小于 444.4 kvar，选 LH-XCS-14 8 台 × 60 kvar。",
     );
     expect(answer?.matches.map(({ model, amount }) => [model, amount])).toEqual([
       ["LH-ZCS", "10 台 × 40 kvar"],
       ["LH-ZCM", "10 台 × 40 kvar"],
       ["LH-XCS-7", "9 台 × 50 kvar"],
       ["LH-XCB", "7 台 × 60 kvar"],
+      ["LH-XCS-14", "8 台 × 60 kvar"],
+      ["LH-XCB", "8 台 × 60 kvar"],
     ]);
-    expect(find(answer, "LH-ZCS")?.reason).toMatch(/投入 .+ 级时谐振次数 .+，接近 7 次$/);
+    // Ten with two steps each, and ten of one: each speaks of its own steps.
+    expect(find(answer, "LH-ZCS")?.reason).toMatch(/投入 18~20 级时谐振次数 7\.7~7\.3，接近 7 次$/);
+    expect(find(answer, "LH-ZCM")?.reason).toMatch(/投入 9~10 级时谐振次数 7\.7~7\.3，接近 7 次$/);
     expect(find(answer, "LH-XCS-7")?.reason).not.toContain("谐振");
     expect(find(answer, "LH-XCB")?.reason).toContain("；单台可订 40、60 kvar，用 60 kvar 台数最少");
   });

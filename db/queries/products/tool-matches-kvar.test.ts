@@ -60,11 +60,11 @@ describe("compensation", () => {
     expect(notes(kvar({ h: "20", react: "0" }))).toContain("会放大");
   });
 
-  test("unknown harmonics decide no rate and no code: units for both cases, and the order says to measure", () => {
+  test("unknown harmonics decide no rate and no code: units for every case, and the order says to measure", () => {
     const asked = kvar({ p: "500" });
     expect(asked.answer?.summary).toContain("电抗率须实测后定");
     expect(notes(asked)).toContain("先实测");
-    expect(models(asked)).toEqual(["LH-ZCS", "LH-ZCM", "LH-XCS-7", "LH-XCB"]);
+    expect(models(asked)).toEqual(["LH-ZCS", "LH-ZCM", "LH-XCS-7", "LH-XCB", "LH-XCS-14", "LH-XCB"]);
     for (const { code, note } of asked.answer?.matches ?? []) {
       expect(code).toBe("");
       expect(note).toBe("计算缺额 276.6 kvar，电抗率待实测");

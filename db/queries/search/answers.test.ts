@@ -91,6 +91,7 @@ test("a calculator's answer says what is needed, how it was found, and the produ
     "并联谐振次数（不串电抗）",
     "逐级谐振次数（不串电抗）",
     "安装容量（串 7% 电抗）",
+    "安装容量（串 14% 电抗）",
   ]);
   expect(matches.length).toBeGreaterThan(1);
   for (const { model, amount, gives, reason, image } of matches) {

@@ -40,6 +40,9 @@ export type Bank = Capacitors & {
   lines: Step[];
 };
 
+/** Where harmonics are unknown there are several, of which a measurement decides. */
+export type Banks = readonly [Bank, ...Bank[]];
+
 /** Of capacitors that are switched one by one, all alike. */
 function stepsOf({ way, each = 1, total }: Units): Steps {
   return { size: way.size / each, count: way.count * each, total };
@@ -62,36 +65,41 @@ function capacitorsOf(
 }
 
 /**
- * The bank, of what stands first in the catalogue; two of them, without and with a reactor, where harmonics are unknown and so nothing decides it.
+ * The bank, of what stands first in the catalogue; where harmonics are unknown and so nothing decides it, one without a
+ * reactor and one with each that may be right.
  * @param kvar what is missing at the busbar, above 0
  */
 export function banksOf(
   kvar: number,
   { numbers, choices }: Read,
   candidates: readonly Candidate[],
-): [Bank, Bank?] {
+): Banks {
   const system = Number(choices.u);
   const isHigh = isHighVoltage(system);
   const { sn, uk = 6, h } = numbers;
   const shortCircuit = sn === undefined ? undefined : shortCircuitCapacity(sn, uk);
   const pollution = h === undefined ? undefined : pollutionOf(choices.by2 === "thdi" ? "thdi" : "share", h);
   const leading = choices.order === "3" ? "3" : "5";
-  const { plain, detuned } = ratesFor(leading, isHigh);
+  const { plain } = ratesFor(leading, isHigh);
   const network = { kvar, system, pollution };
   const among = choices.duty === "unbalanced" ? [] : candidates;
-  const bank = (rate: number, isAsked: boolean): Bank => {
+  const bank = (rate: number, isAsked: boolean, against: Leading = leading): Bank => {
     const capacitors = capacitorsOf(network, rate, among);
     const bare = detunes(rate) ? capacitorsOf(network, plain, among) : capacitors;
     const near = shortCircuit === undefined ? [] : nearOrders(bare, shortCircuit);
     return {
       ...capacitors,
-      ...{ system, isHighVoltage: isHigh, pollution, leading, isAsked, shortCircuit, near },
+      ...{ system, isHighVoltage: isHigh, pollution, leading: against, isAsked, shortCircuit, near },
       lines: bankLines(kvar, { ...capacitors, system, shortCircuit, near }),
     };
   };
   if (choices.react) return [bank(Number(choices.react), true)];
   const without = bank(plain, false);
-  if (pollution === undefined) return [without, bank(detuned, false)];
+  if (pollution === undefined) {
+    // Five is what the field says by itself: who does not know the harmonics has not chosen it.
+    const orders: readonly Leading[] = leading === "3" ? ["3"] : ["5", "3"];
+    return [without, ...orders.map((order) => bank(ratesFor(order, isHigh).detuned, false, order))];
+  }
   const rate = adviseRate(pollution, leading, isHigh, without.near.length > 0);
   return [rate === plain ? without : bank(rate, false)];
 }

@@ -1,8 +1,8 @@
 import type { Match } from "@/lib/tools/answer";
 import { type Candidate, notTooLarge, type Role, singles } from "@/lib/tools/candidate";
-import type { Bank } from "./bank";
+import type { Bank, Banks } from "./bank";
 import { detunes } from "./detuning";
-import { nearText } from "./near";
+import { nearOrders, nearText } from "./near";
 import { shownRate } from "./reactor";
 import { reasonForSvg } from "./svg";
 import { COMMON, MIXED, RATE } from "./units";
@@ -22,8 +22,8 @@ export const KVAR_ROLES = [
 
 const FEW = 6;
 const FEW_GENERATORS = 3;
-/** Of units without and with a reactor, where either may turn out to be right. */
-const FEW_OF_EITHER = 2;
+/** Of units without and with a reactor, where each may turn out to be right. */
+const FEW_OF_EACH = 2;
 
 type Asked = { candidates: readonly Candidate[]; kvar: number; isUnbalanced: boolean };
 
@@ -31,11 +31,10 @@ const among = (candidates: readonly Candidate[], role: Role, fit: (candidate: Ca
   candidates.filter((candidate) => candidate.role === role).flatMap(fit);
 
 /** Of capacitors, those for this voltage and reactor; of what is made up, only with reactors that are made. */
-function capacitors({ candidates, kvar, isUnbalanced }: Asked, bank: Bank): Match[] {
+function capacitors({ candidates, kvar, isUnbalanced }: Asked, bank: Bank): Found[] {
   const of = (role: Role, fit: (candidate: Candidate) => Found[]) => among(candidates, role, fit);
   const { rate, pollution, leading, system, isHighVoltage } = bank;
-  if (isHighVoltage)
-    return notTooLarge(of("high-voltage", (one) => highVoltage(one, kvar, bank))).map(({ match }) => match);
+  if (isHighVoltage) return notTooLarge(of("high-voltage", (one) => highVoltage(one, kvar, bank)));
   const isMade =
     rate === 0 || candidates.some((one) => one.role === "detuned" && singles(one, RATE).includes(rate));
   const mode = isUnbalanced ? MIXED : COMMON;
@@ -51,20 +50,29 @@ function capacitors({ candidates, kvar, isUnbalanced }: Asked, bank: Bank): Matc
     ...(isMade ? of("cabinet", (one) => whole(one, kvar, bank, made, mode)) : []),
     ...(isTuned ? of("filter", (one) => direct(one, kvar, bank, tuned, { volts: system })) : []),
   ];
-  return notTooLarge(found).map(({ match }) => match);
+  return notTooLarge(found);
+}
+
+/** What comes near to a resonance says so where it is chosen, by the steps that it has itself. */
+function nearOf({ switched }: Found, { rate, shortCircuit }: Bank): string {
+  if (detunes(rate) || switched === undefined || shortCircuit === undefined) return "";
+  const near = nearOrders({ rate, ...switched }, shortCircuit).slice(0, 1);
+  return near.length > 0 ? `；${nearText(near)}` : "";
 }
 
 /** Nobody knows the harmonics: each stands with those that are right then, and none is a whole order yet. */
-const undecided = (match: Match, { rate, near }: Bank, kvar: number): Match => ({
-  ...match,
-  code: "",
-  // What comes near to a resonance says so where it is chosen.
-  ...(!detunes(rate) && near.length > 0 && { reason: `${match.reason}；${nearText(near.slice(0, 1))}` }),
-  when: detunes(rate)
-    ? `实测谐波较重：串 ${shownRate(rate)} 电抗`
-    : `实测谐波轻：${rate > 0 ? `只串 ${shownRate(rate)} 电抗` : "不串电抗"}`,
-  note: `${missing(kvar)}，电抗率待实测`,
-});
+function undecided(found: Found, bank: Bank, kvar: number): Match {
+  const { rate, leading } = bank;
+  return {
+    ...found.match,
+    code: "",
+    reason: found.match.reason + nearOf(found, bank),
+    when: detunes(rate)
+      ? `实测谐波较重，${leading} 次为主：串 ${shownRate(rate)} 电抗`
+      : `实测谐波轻：${rate > 0 ? `只串 ${shownRate(rate)} 电抗` : "不串电抗"}`,
+    note: `${missing(kvar)}，电抗率待实测`,
+  };
+}
 
 /** What needs no reactor: SVG, and what shifts current from phase to phase. */
 function generators({ candidates, kvar, isUnbalanced }: Asked, bank: Bank, duty: string): Match[] {
@@ -88,15 +96,18 @@ function generators({ candidates, kvar, isUnbalanced }: Asked, bank: Bank, duty:
 export function kvarMatches(
   candidates: readonly Candidate[],
   kvar: number,
-  [bank, other]: readonly [Bank, Bank?],
+  banks: Banks,
   duty: string,
 ): { generators: Match[]; capacitors: Match[] } {
   const asked = { candidates, kvar, isUnbalanced: duty === "unbalanced" };
-  const either = (own: Bank) =>
-    capacitors(asked, own)
-      .slice(0, FEW_OF_EITHER)
-      .map((match) => undecided(match, own, kvar));
+  const [bank, ...others] = banks;
   const first = generators(asked, bank, duty);
-  const found = other ? [...either(bank), ...either(other)] : capacitors(asked, bank);
-  return { generators: first, capacitors: found.slice(0, FEW - first.length) };
+  const most = FEW - first.length;
+  const ofEach = Math.min(FEW_OF_EACH, Math.floor(most / banks.length));
+  const each = (own: Bank) =>
+    capacitors(asked, own)
+      .slice(0, ofEach)
+      .map((found) => undecided(found, own, kvar));
+  const found = others.length > 0 ? banks.flatMap(each) : capacitors(asked, bank).map(({ match }) => match);
+  return { generators: first, capacitors: found.slice(0, most) };
 }

@@ -1,12 +1,12 @@
 import { formatted } from "@/lib/tools/answer";
 import { endangered } from "./detuning";
 import { resonanceOrder } from "./reactor";
-import type { Steps } from "./steps";
 
 /** Numbers of steps whose resonance comes too near to a harmonic, and the orders with the fewest and with the most of them. */
 export type Near = { harmonic: number; steps: readonly [number, number]; orders: readonly [number, number] };
 
-type Switched = { rate: number; steps: Steps; output: number };
+/** Capacitors that are switched step by step: the reactor's rate in percent, and kvar at the busbar with all of them. */
+type Switched = { rate: number; steps: { count: number }; output: number };
 
 /**
  * Any number of the steps may be switched on: all that come near to a harmonic, the lowest harmonic first, for its current

@@ -1,6 +1,6 @@
 import type { Read } from "@/lib/tools/fields";
 import { notesOf } from "@/lib/tools/notes";
-import type { Bank } from "./bank";
+import type { Bank, Banks } from "./bank";
 import { detunes } from "./detuning";
 import type { Mode } from "./load-fields";
 import { nearText } from "./near";
@@ -42,7 +42,7 @@ export function kvarNotes(
   mode: Mode,
   { choices, numbers }: Read,
   kvar: number,
-  [bank, other]: [Bank, Bank?],
+  [bank, other]: Banks,
 ) {
   const svg = reasonForSvg(choices.duty ?? "", bank);
   return [

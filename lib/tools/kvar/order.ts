@@ -1,5 +1,5 @@
 import { type Figure, type Match, quantity, type Step } from "@/lib/tools/answer";
-import type { Bank } from "./bank";
+import type { Bank, Banks } from "./bank";
 import { ratesFor } from "./detuning";
 import { ratedText, shownRate } from "./reactor";
 import { amountIn } from "./ways";
@@ -9,7 +9,7 @@ type Order = { text: string; figures: Figure[]; steps: Step[] };
 const reactorText = ({ rate }: Bank) => (rate > 0 ? `串 ${shownRate(rate)} 电抗` : "不串电抗");
 const RATE = "串联电抗率";
 
-/** Steps that are worth showing for each of two ways. */
+/** Steps that are worth showing for each of several ways. */
 const OF_EITHER = ["电容器端电压", "安装容量", "台数与母线输出", "并联谐振次数", "逐级谐振次数"];
 
 /** `9 台 × 40 kvar`; where the catalogue has no such units, what would be switched. */
@@ -41,22 +41,22 @@ const rateBy = (order: "3" | "5", { isHighVoltage }: Bank) =>
 /** What a measurement decides between. */
 const undecided = (bank: Bank) => `实测谐波后定：${rateBy("5", bank)}，${rateBy("3", bank)}`;
 
-/** Where harmonics are unknown, what is ordered without and with a reactor. */
-function either(both: readonly [Bank, Bank]): Order {
-  const texts = both.map(
+/** Where harmonics are unknown, what is ordered without a reactor and with each that may be right. */
+function either(banks: Banks): Order {
+  const texts = banks.map(
     (one) =>
       `${reactorText(one)}（额定 ${ratedText(one.rated)}）安装容量不小于 ${quantity(one.order, "kvar")}，${chosenText(one)}`,
   );
   return {
     text: `${UNKNOWN}：${texts.join("；")}。`,
     figures: [
-      { name: RATE, text: undecided(both[0]) },
-      ...both.map((one) => ({
+      { name: RATE, text: undecided(banks[0]) },
+      ...banks.map((one) => ({
         name: `${reactorText(one)}：${one.units?.product.model ?? "分级"}`,
         text: countText(one),
       })),
     ],
-    steps: both.flatMap((one) =>
+    steps: banks.flatMap((one) =>
       one.lines
         .filter(({ name }) => OF_EITHER.includes(name))
         .map((line) => ({ ...line, name: `${line.name}（${reactorText(one)}）` })),
@@ -65,7 +65,7 @@ function either(both: readonly [Bank, Bank]): Order {
 }
 
 /** Of phases that differ only what was measured says how much each gets. */
-function byPhase([bank, other]: readonly [Bank, Bank?]): Order {
+function byPhase([bank, other]: Banks): Order {
   const rate = other ? undecided(bank) : bank.rate > 0 ? shownRate(bank.rate) : "不串";
   return {
     text: `${other ? `${UNKNOWN}；` : ""}用分补或混补的电容器，各相容量按实测分配。`,
@@ -77,9 +77,9 @@ function byPhase([bank, other]: readonly [Bank, Bank?]): Order {
 type Duty = { isUnbalanced: boolean; generator: Match | undefined };
 
 /** What is ordered, in the sentence, the figures and the steps: what stands first among the products that fit. */
-export function orderOf(banks: readonly [Bank, Bank?], { isUnbalanced, generator }: Duty): Order {
+export function orderOf(banks: Banks, { isUnbalanced, generator }: Duty): Order {
   const [bank, other] = banks;
-  const capacitors = isUnbalanced ? byPhase(banks) : other ? either([bank, other]) : only(bank);
+  const capacitors = isUnbalanced ? byPhase(banks) : other ? either(banks) : only(bank);
   if (!generator) return capacitors;
   const { model, amount } = generator;
   return {

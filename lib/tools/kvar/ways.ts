@@ -10,7 +10,12 @@ const MOST_MODULES = 8;
 const MOST_CABINETS = 4;
 
 /** A match, and how many times the demand it gives. */
-export type Found = { match: Match; times: number };
+export type Found = {
+  match: Match;
+  times: number;
+  /** Capacitors that are switched step by step, kvar at the busbar with all of them; unknown where that is agreed on. */
+  switched?: { steps: { count: number }; output: number } | undefined;
+};
 
 export const kvarText = (value: number) => `${formatted(value)} kvar`;
 const amountOf = ({ count, size }: Way) => `${count} 台 × ${kvarText(size)}`;
@@ -46,15 +51,17 @@ export function units(candidate: Candidate, kvar: number, bank: Bank, isSplit: b
   const found = unitsOf(candidate, { ...bank, kvar }, isSplit);
   if (!found) return [];
   const { product, way, across, rated, order, total, each } = found;
+  const output = outputKvar(total, rated, across, rate / 100);
   const match: Match = {
     ...product,
     amount: amountOf(way),
-    gives: outputOf(outputKvar(total, rated, across, rate / 100), each && each * way.count),
+    gives: outputOf(output, each && each * way.count),
     pieces: way.count,
     reason: `${isSplit ? "逐相投切，" : ""}${rated} V、${reactorOf(rate)}，${installed(found)}${groupsIn(found)}${isSplit ? "" : otherThan(bank, found)}`,
     note: isSplit ? `${missing(kvar)}，分补 ${rated} V/${reactorOf(rate)}` : noted(kvar, bank),
   };
-  return [{ match, times: total / order }];
+  const switched = { steps: { count: (each ?? 1) * way.count }, output };
+  return [{ match, times: total / order, switched }];
 }
 
 const saysSteps = ({ pattern }: Candidate) =>
