@@ -64,12 +64,16 @@ function ratioOf(candidate: Candidate, { transformer, current }: Choice): string
     : `互感器 ${formatted(transformer.primary)}/${transformer.secondary}`;
 }
 
+/** The classes of a meter that is connected so: one that is made in both forms is less exact where it carries the current itself. */
+function classTexts({ choices }: Candidate, connection: Choice["connection"]): readonly string[] {
+  const classes = choices["active-energy"] ?? [];
+  const isOwn = (text: string) => text.startsWith(DIRECT_CLASS) === (connection === "direct");
+  return classes.length > 1 ? classes.filter(isOwn) : classes;
+}
+
 function reasonOf(candidate: MeterCandidate, choice: Choice): string {
   const { connection, system } = choice;
-  const classes = candidate.choices["active-energy"] ?? [];
-  // A product that is made in both forms is less exact where it carries the current itself.
-  const isOwn = (text: string) => text.startsWith(DIRECT_CLASS) === (connection === "direct");
-  const own = classes.length > 1 ? classes.filter(isOwn) : classes;
+  const own = classTexts(candidate, connection);
   const place = (candidate.choices.mounting ?? []).join("、");
   const how =
     connection === "direct"
@@ -117,7 +121,9 @@ export function meterMatches(
   candidates: readonly MeterCandidate[],
   choice: Choice,
 ): { matches: Match[]; wiring: DrawnWiring | undefined } {
-  const { system, connection, current } = choice;
+  const { system, connection, current, needed } = choice;
+  const isOfClass = ({ one }: { one: MeterCandidate }) =>
+    classTexts(one, connection).some((text) => text.startsWith(needed));
   const exact = candidates.filter((one) => fits(one, choice));
   // Of the best class none may be made: the next one is then what there is.
   const isLess = exact.length === 0 && choice.needed === "D";
@@ -128,10 +134,7 @@ export function meterMatches(
       return wiring ? [{ one, wiring }] : [];
     })
     // No better class than is needed stands first: it costs.
-    .sort(
-      (a, b) =>
-        Number(classesOf(b.one).includes(choice.needed)) - Number(classesOf(a.one).includes(choice.needed)),
-    );
+    .sort((a, b) => Number(isOfClass(b)) - Number(isOfClass(a)));
   const shown = meters.slice(0, FEW).map(({ one }) => one);
   const matches = shown.map((one) => ({
     ...named(one),
