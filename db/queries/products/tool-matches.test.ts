@@ -9,9 +9,12 @@ afterAll(closeStore);
 const LOADS = { vfdl: "", led: "", lin: "" };
 
 describe("harmonics", () => {
+  const figure = (answer: ReturnType<typeof harmonics>["answer"], called: string) =>
+    answer?.figures.find(({ name }) => name === called)?.text ?? "";
+
   test("active filters by their current, the fewest pieces first", () => {
     const { answer } = harmonics({});
-    const rating = Number(/≥ (\d+)/.exec(answer?.figures[2]?.text ?? "")?.[1]);
+    const rating = Number(/≥ (\d+)/.exec(figure(answer, "APF容量"))?.[1]);
     expect(rating).toBeGreaterThan(100);
     const [first] = answer?.matches ?? [];
     const [, count, size] = /^(\d+) 台 × (\d+) A/.exec(first?.amount ?? "") ?? [];
@@ -21,11 +24,19 @@ describe("harmonics", () => {
 
   test("what is asked for is one number, in the result, its calculation and each product's reason", () => {
     const { answer } = harmonics({});
-    const [, rating = ""] = /≥ (\d+ A)/.exec(answer?.figures[2]?.text ?? "") ?? [];
+    const [, rating = ""] = /≥ (\d+ A)/.exec(figure(answer, "APF容量")) ?? [];
     expect(answer?.summary).toContain(`APF 取 ${rating} 以上`);
     expect(answer?.steps.find(({ name }) => name === "APF额定补偿电流")?.text).toBe(rating);
     for (const { amount, reason } of answer?.matches ?? [])
       if (amount.includes("×")) expect(reason).toContain(`不小于 ${rating}`);
+  });
+
+  test("who only has to meet the standard is told the least, which is part of the whole and of the orders that exceed it", () => {
+    const { answer } = harmonics({});
+    // Order 5 alone exceeds it: 136.5 A of 103.3 A, with a margin of 1.2.
+    expect(figure(answer, "只求电流达标")).toBe("≥ 40 A");
+    expect(answer?.steps.at(-1)?.formula).toContain("1.2 × 33.2");
+    expect(figure(harmonics({ ...LOADS, lin: "300" }).answer, "只求电流达标")).toBe("");
   });
 
   test("only a product that is made with three wires, too, is to be chosen with four", () => {

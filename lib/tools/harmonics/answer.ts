@@ -10,7 +10,7 @@ import { harmonicMatches } from "./matches";
 import { harmonicNotes } from "./notes";
 import { LOAD_KINDS } from "./spectra";
 import { type Order, type Spectrum, spectrumOf } from "./spectrum";
-import { ordersText, verdictOf } from "./verdict";
+import { leastCurrent, ordersText, verdictOf } from "./verdict";
 
 type HarmonicsAnswer = ToolAnswer<readonly Order[]>;
 
@@ -94,6 +94,19 @@ function stepsOf(spectrum: Spectrum, { numbers }: Read, mva: number, rating: num
   ];
 }
 
+/** What would do where the standard is all that is asked for. @param least A, undefined where that is not known */
+const leastStep = (least: number | undefined, margin: number): Step[] =>
+  least === undefined
+    ? []
+    : [
+        {
+          name: "只求电流达标",
+          formula: `k × √Σ(Ih − I允许)² = ${formatted(margin, 2)} × ${formatted(least)}，只计超限各次，向上取整`,
+          text: `${quantity(Math.ceil(margin * least), "A", 0)}；负荷与网侧变化时余量小`,
+          source: "APF按次补偿，补到允许值为止；裕度为工程经验",
+        },
+      ];
+
 /** Nothing runs, so there is nothing to say. */
 const NO_LOAD = "请至少填写一种负荷的功率";
 
@@ -117,20 +130,24 @@ export function harmonicsAnswer(raw: Raw, candidates: readonly Candidate[]) {
   const said = currents.length > 0 ? `${ordersText(currents)} 次超过` : "各次都不超过";
   const ordered = quantity(rating, "A", 0);
   const device = isNeeded ? `APF 取 ${ordered} 以上` : "电压畸变也在限值以内，不需要 APF";
+  const least = leastCurrent(verdict);
   const answer: HarmonicsAnswer = {
     summary: `估算谐波电流 ${formatted(harmonic, 0)} A，THDi ${formatted(thdi * 100)}%，${said} GB/T 14549 允许值（0.38 kV侧）；${device}。`,
     figures: [
-      { name: "THDi", text: `${formatted(thdi * 100)}%` },
-      { name: "谐波电流", text: quantity(harmonic, "A", 0) },
-      { name: "APF容量", text: isNeeded ? `≥ ${ordered}` : "不需要" },
       {
         name: "电流超限",
         text: currents.length > 0 ? `第 ${ordersText(currents)} 次（共 ${currents.length} 项）` : "无",
       },
+      { name: "APF容量", text: isNeeded ? `≥ ${ordered}` : "不需要" },
+      ...(least === undefined
+        ? []
+        : [{ name: "只求电流达标", text: `≥ ${quantity(Math.ceil(margin * least), "A", 0)}` }]),
+      { name: "THDi", text: `${formatted(thdi * 100)}%` },
+      { name: "谐波电流", text: quantity(harmonic, "A", 0) },
       { name: "THDu（估算）", text: `${formatted(thdu * 100)}%` },
       { name: "短路容量", text: quantity(mva, "MVA") },
     ],
-    steps: stepsOf(spectrum, read, mva, rating),
+    steps: [...stepsOf(spectrum, read, mva, rating), ...leastStep(least, margin)],
     notes: harmonicNotes(spectrum, verdict, share),
     matches: isNeeded ? harmonicMatches(candidates, spectrum, rating, (numbers.mf ?? 0) > 0) : [],
     nothingFits: isNeeded ? undefined : notesOf("harmonics")("nothingNeeded", {}),

@@ -17,4 +17,13 @@ export function verdictOf({ orders, thdu }: Spectrum): Verdict {
   return { currents, voltages, isDistorted, isNeeded: isDistorted || currents.length + voltages.length > 0 };
 }
 
+/**
+ * The current that a filter has to give at least, A, so that no order exceeds what is permitted: of each the part above it.
+ * Undefined where nothing exceeds it, or the voltage is distorted, which that does not mend for certain.
+ */
+export function leastCurrent({ currents, voltages, isDistorted }: Verdict): number | undefined {
+  if (currents.length === 0 || voltages.length > 0 || isDistorted) return undefined;
+  return Math.hypot(...currents.map(({ current, permitted }) => current - permitted));
+}
+
 export const ordersText = (orders: readonly Order[]) => orders.map(({ order }) => order).join("、");
