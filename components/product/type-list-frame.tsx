@@ -11,6 +11,7 @@ import type { Category } from "@/lib/links/category-tree";
 import type { MenuLink } from "@/lib/links/navigation";
 import styles from "./type-list-frame.module.css";
 import { phrased } from "@/lib/text/phrases";
+import { Whole } from "@/components/ui/whole";
 import { Words } from "@/components/ui/words";
 import { type MenuPlace, TypeMenu } from "./type-menu";
 
@@ -54,10 +55,14 @@ export function TypeListFrame({
             <h1 className={styles.title}>
               <Words text={phrased(title)} />
             </h1>
-            {lead && <p className={styles.lead}>{lead}</p>}
+            {lead && (
+              <p className={styles.lead}>
+                <Whole text={lead} />
+              </p>
+            )}
             {elsewhere && (
               <p className={styles.elsewhere}>
-                {elsewhere.text}
+                <Whole text={elsewhere.text} />
                 <a href={categoryListHref(elsewhere.path.map(({ id }) => id))}>
                   查看{elsewhere.path.at(-1)?.name}
                 </a>
