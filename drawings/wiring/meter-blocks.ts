@@ -7,9 +7,15 @@ export const VOLTAGES = ["UA", "UB", "UC", "UN"];
 
 const numbered = PAIRS.map((name) => name.replace("*", ""));
 
+/** Pairs of in and out; the first of each has the star of its polarity, on its number where the table has it there. */
+export const withStars = (pairs: readonly string[]): string[] =>
+  pairs.some((terminal) => terminal.includes("*"))
+    ? [...pairs]
+    : pairs.map((terminal, at) => (at % 2 === 0 ? `${terminal}*` : terminal));
+
 /** In and out of each phase: with numbers where the text pairs them, by name where it does not. */
 export const currents = (rows: TerminalRow[]) =>
-  named(rows, /^(?!.*回零).*(电流|I[ABC]进|I[ABC]\*)/, numbered) ?? PAIRS;
+  withStars(named(rows, /^(?!.*回零).*(电流|I[ABC]进|I[ABC]\*)/, numbered) ?? PAIRS);
 
 export const voltages = (rows: TerminalRow[]) =>
   named(rows, /^(?!.*电流)(UA|电压|.*公共电压)/, VOLTAGES) ?? VOLTAGES;

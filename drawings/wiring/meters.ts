@@ -1,6 +1,6 @@
 import { FOUR, PHASES, stub } from "./blocks";
 import type { DrawingProduct } from "@/drawings/geometry/drawing-product";
-import { bus485, currents, meterDevice, supply, VOLTAGES, voltages } from "./meter-blocks";
+import { bus485, currents, meterDevice, supply, VOLTAGES, voltages, withStars } from "./meter-blocks";
 import { transformers } from "./parallel";
 import type { Block, BusSchematic } from "./schematic";
 import type { Vocabulary } from "./vocabulary";
@@ -38,7 +38,7 @@ function threeWire(product: DrawingProduct): BusSchematic {
   const pairs = named(rows, /^I[AC]进/, ["IA", "IA", "IC", "IC"]) ?? [...all.slice(0, 2), ...all.slice(4, 6)];
   const blocks: Block[] = [
     { kind: "openDelta", terminals },
-    { kind: "transformers", lines: ["A", "C"], terminals: pairs, earthed: true },
+    { kind: "transformers", lines: ["A", "C"], terminals: withStars(pairs), earthed: true },
   ];
   return {
     kind: "bus",
