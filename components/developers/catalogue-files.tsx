@@ -22,21 +22,20 @@ export function CatalogueFiles({ example }: { example: Catalogue }) {
   const columns = Object.entries(COLUMNS).map(([name, meaning]) => [<code key="name">{name}</code>, meaning]);
   return (
     <>
-      <p className={styles.terms}>{`使用条件：${LICENCE}${FILE_RULES.both}`}</p>
+      <p>{`使用条件：${LICENCE}${FILE_RULES.both}`}</p>
+      <div className={styles.files}>
+        {Object.values(CATALOGUE_FILES).map(({ path }) => (
+          <ButtonLink key={path} href={path} variant="secondary" icon="download" download>
+            {path.split("/").at(-1)}
+          </ButtonLink>
+        ))}
+      </div>
       <DocumentedPart
         id="catalogue-json"
         title="产品数据 JSON"
         address={<code>{CATALOGUE_FILES.json.path}</code>}
         note={withCode(FILE_RULES.json)}
-        isOpen
-        example={
-          <>
-            <ButtonLink href={CATALOGUE_FILES.json.path} variant="secondary" icon="download" download>
-              catalogue.json
-            </ButtonLink>
-            <CodePanel title="文件示例" code={printedAnswer(example)} />
-          </>
-        }
+        example={<CodePanel title="文件示例" code={printedAnswer(example)} />}
       >
         <DataTable caption="JSON 的字段" columns={["字段", "类型", "说明"]} rows={fields} />
       </DocumentedPart>
@@ -45,11 +44,6 @@ export function CatalogueFiles({ example }: { example: Catalogue }) {
         title="产品数据 CSV"
         address={<code>{CATALOGUE_FILES.csv.path}</code>}
         note={FILE_RULES.csv}
-        example={
-          <ButtonLink href={CATALOGUE_FILES.csv.path} variant="secondary" icon="download" download>
-            catalogue.csv
-          </ButtonLink>
-        }
       >
         <DataTable caption="CSV 的列" columns={["列", "说明"]} rows={columns} />
       </DocumentedPart>

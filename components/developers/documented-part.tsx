@@ -8,16 +8,14 @@ type Props = {
   /** Where it is asked for. */
   address: ReactNode;
   note?: ReactNode;
-  /** Whether it begins open. */
-  isOpen?: boolean | undefined;
   /** What it takes and answers, or what stands in it. */
   children: ReactNode;
   example?: ReactNode;
 };
 
 /** A call or a file, closed until it is wanted: its tables, and an example beside them where there is room. */
-export const DocumentedPart = ({ id, title, address, note, isOpen, children, example }: Props) => (
-  <Disclosure id={id} title={title} span={address} isOpen={isOpen}>
+export const DocumentedPart = ({ id, title, address, note, children, example }: Props) => (
+  <Disclosure id={id} title={title} span={address}>
     {note && <p className={styles.note}>{note}</p>}
     <div className={styles.columns}>
       <div className={styles.tables}>{children}</div>

@@ -10,14 +10,12 @@ type Props = {
   /** What is in it, in few words. */
   span?: ReactNode;
   className?: string | undefined;
-  /** Whether it begins open. */
-  isOpen?: boolean | undefined;
   children: ReactNode;
 };
 
 /** A part that is closed until it is wanted; found by the browser's own search, and open on paper. */
-export const Disclosure = ({ id, title, span, className, isOpen = false, children }: Props) => (
-  <details id={id} className={classNames(styles.disclosure, className)} open={isOpen || undefined}>
+export const Disclosure = ({ id, title, span, className, children }: Props) => (
+  <details id={id} className={classNames(styles.disclosure, className)}>
     <summary>
       <h3>
         <Whole text={title} />
