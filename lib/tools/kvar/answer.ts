@@ -58,10 +58,10 @@ function loadLines(
       source: "损耗与电流平方成正比",
     },
     {
-      name: "每月少损耗（估算）",
+      name: "供电系统每月少损耗（估算）",
       formula: `ΔW = k·Qc·t，k = ${LOSS_PER_KVAR} kW/kvar，t = ${formatted(hours, 0)} h`,
-      text: `约 ${formatted(LOSS_PER_KVAR * kvar * hours, 0)} kWh`,
-      source: "GB/T 12497-2006 无功经济当量",
+      text: `约 ${formatted(LOSS_PER_KVAR * kvar * hours, 0)} kWh，大部分在电表以前，不在本户电费里`,
+      source: "GB/T 12497-2006 无功经济当量，两次变压的供电系统",
     },
     {
       name: "力调电费",

@@ -1,7 +1,7 @@
 import { quantity, formatted, type Step, type ToolAnswer } from "@/lib/tools/answer";
 import { singles } from "@/lib/tools/candidate";
 import { type Raw, readFields } from "@/lib/tools/fields";
-import { type Choice, choose, TRANSFORMER_CLASS, VOLTAGE_TRANSFORMER_CLASS } from "./choice";
+import { type Choice, choose, VOLTAGE_TRANSFORMER_CLASS } from "./choice";
 import { METER_FIELDS } from "./fields";
 import { type DrawnWiring, type MeterCandidate, meterMatches } from "./matches";
 import { lackingNote, meterNotes } from "./notes";
@@ -33,7 +33,8 @@ function causeOf({ connection, current, isHighVoltage, needed, mount }: Choice):
 }
 
 function stepsOf(choice: Choice, length: number): Step[] {
-  const { system, current, connection, transformer, needed, isHighVoltage } = choice;
+  const { system, current, connection, transformer, needed, use, isHighVoltage } = choice;
+  const rules = use === "monitor" ? "参照 DL/T 448-2016" : "DL/T 448-2016";
   return [
     {
       name: "负荷电流",
@@ -46,7 +47,7 @@ function stepsOf(choice: Choice, length: number): Step[] {
       name: "接入方式",
       formula: causeOf(choice),
       text: CONNECTION[connection].way,
-      source: `DL/T 448-2016（${DIRECT_ADVISED} A及以下宜直接接入）；${DIRECT_MOST} A 是目录中直接接入表的最大电流`,
+      source: `${rules}（${DIRECT_ADVISED} A及以下宜直接接入）；${DIRECT_MOST} A 是目录中直接接入表的最大电流`,
       isMain: true,
     },
     ...(transformer
@@ -62,20 +63,23 @@ function stepsOf(choice: Choice, length: number): Step[] {
             name: "二次负荷",
             formula: `S = I2n²(2L/(57 × ${SECTION}) + 0.05) + 0.5，L = ${formatted(length)} m，${SECTION} mm²铜线`,
             text: `5 A时 ${quantity(burdenOf(length, 5), "VA")}；取 ${transformer.secondary} A，额定 ${formatted(transformer.rated)} VA`,
-            source: "DL/T 448-2016 二次回路截面；GB/T 20840.2-2014 额定输出",
+            source: `${rules} 二次回路截面；GB/T 20840.2-2014 额定输出`,
           },
         ]
       : []),
     {
       name: "准确度配合",
       formula: transformer
-        ? `电能表 ${needed} 级 + 电流互感器 ${TRANSFORMER_CLASS[needed]}`
+        ? `电能表 ${needed} 级 + 电流互感器 ${transformer.accuracy}`
         : `电能表 ${needed} 级`,
       text: [
-        transformer ? `${TRANSFORMER_CLASS[needed]}电流互感器` : `${needed} 级`,
+        transformer ? `${transformer.accuracy}电流互感器` : `${needed} 级`,
         ...(isHighVoltage ? [`${VOLTAGE_TRANSFORMER_CLASS[needed]}电压互感器`] : []),
       ].join("，"),
-      source: "DL/T 448-2016 表1；GB/T 17215.321-2021",
+      source:
+        use === "monitor"
+          ? "GB/T 17215.321-2021；监测用的不受 DL/T 448 约束，等级按测量要求取"
+          : "DL/T 448-2016 表1；GB/T 17215.321-2021",
     },
   ];
 }
@@ -95,14 +99,14 @@ export function meterAnswer(raw: Raw, candidates: readonly MeterCandidate[]) {
   const { matches, wiring } = meterMatches(candidates, choice);
   const ratio = transformer && `${formatted(transformer.primary)}/${transformer.secondary}`;
   const answer: MeterAnswer = {
-    summary: `负荷 ${formatted(current)} A：${formOf(choice)}${ratio ? `，电流互感器 ${ratio} A × ${transformer.count}（${TRANSFORMER_CLASS[needed]}）` : ""}。${lackingNote(choice, candidates)}`,
+    summary: `负荷 ${formatted(current)} A：${formOf(choice)}${ratio ? `，电流互感器 ${ratio} A × ${transformer.count}（${transformer?.accuracy}）` : ""}。${lackingNote(choice, candidates)}`,
     figures: [
       { name: "电表形式", text: `${system.wiring}，${CONNECTION[choice.connection].way}` },
       { name: "有功准确度", text: `${needed}级` },
       { name: "电流互感器", text: ratio ? `${ratio} A × ${transformer.count}` : "不用" },
       ...(transformer
         ? [
-            { name: "互感器准确级", text: TRANSFORMER_CLASS[needed] },
+            { name: "互感器准确级", text: transformer.accuracy },
             { name: "额定二次负荷", text: `≥ ${formatted(transformer.rated)} VA` },
           ]
         : []),

@@ -11,12 +11,12 @@ export const DIRECT_CLASS: MeterClass = "B";
 
 /** By what the readings are for, where no class is asked for: DL/T 448-2016, 第III、IV、V类. */
 const USUAL: Readonly<Record<string, MeterClass>> = { settle: "C", internal: "C", monitor: "B" };
-/** Transformers that go with a meter's class. */
-export const TRANSFORMER_CLASS: Readonly<Record<MeterClass, string>> = {
-  B: "0.5级",
-  C: "0.5S级",
-  D: "0.2S级",
-};
+/** Transformers of meters whose readings are charged or assessed: DL/T 448-2016, table 1. */
+const TRANSFORMER_CLASS: Readonly<Record<MeterClass, string>> = { B: "0.5S级", C: "0.5S级", D: "0.2S级" };
+
+/** Whoever only monitors is not bound by DL/T 448: the meter's own class is enough. */
+const transformerClass = (needed: MeterClass, use: string) =>
+  use === "monitor" && needed === "B" ? "0.5级" : TRANSFORMER_CLASS[needed];
 
 /** Voltage transformers that go with it: DL/T 448-2016, table 1. */
 export const VOLTAGE_TRANSFORMER_CLASS: Readonly<Record<MeterClass, string>> = {
@@ -40,7 +40,15 @@ export type Choice = {
   connection: Connection;
   /** Where the meter does not carry the current itself. */
   transformer:
-    { primary: number; secondary: number; count: number; burden: number; rated: number } | undefined;
+    | {
+        primary: number;
+        secondary: number;
+        count: number;
+        burden: number;
+        rated: number;
+        accuracy: string;
+      }
+    | undefined;
 };
 
 /** Current of a load, A. @param voltage between the phases, or of the single one */
@@ -70,12 +78,17 @@ export function choose({ numbers, choices }: Read): Choice {
   const isHighVoltage = system.voltage > 1000;
   const asked = cls === "B" || cls === "C" || cls === "D" ? cls : undefined;
   const connection = connectionFor(current, isHighVoltage, mount, asked);
+  const needed = asked ?? (connection === "direct" ? DIRECT_CLASS : (USUAL[use] ?? "B"));
   return {
-    ...{ system, isHighVoltage, current, use, mount, connection },
-    needed: asked ?? (connection === "direct" ? DIRECT_CLASS : (USUAL[use] ?? "B")),
+    ...{ system, isHighVoltage, current, use, mount, connection, needed },
     transformer:
       connection === "transformer"
-        ? { primary: primaryFor(current), count: coresOf(system), ...secondaryFor(len) }
+        ? {
+            primary: primaryFor(current),
+            count: coresOf(system),
+            ...secondaryFor(len),
+            accuracy: transformerClass(needed, use),
+          }
         : undefined,
   };
 }

@@ -1,6 +1,6 @@
 import { type Match, formatted } from "@/lib/tools/answer";
 import { type Candidate, choicesWith, has, named, type Role, singles } from "@/lib/tools/candidate";
-import { type Choice, DIRECT_CLASS, isAtLeast, type MeterClass, TRANSFORMER_CLASS } from "./choice";
+import { type Choice, DIRECT_CLASS, isAtLeast, type MeterClass } from "./choice";
 import { bringsCores, ownPrimary } from "./own-core";
 import { FULL_LOAD, LEAST_LOAD } from "./transformer";
 
@@ -98,9 +98,10 @@ function cores(
   if (primary === undefined || current < primary * LEAST_LOAD) return [];
   const ratio = `${primary}/${transformer.secondary}`;
   const [own = ""] = choicesWith(candidate, "accuracy", { "ct-primary": primary });
-  const wanted = TRANSFORMER_CLASS[needed];
+  const wanted = transformer.accuracy;
   const isExact = own === wanted && primary === transformer.primary;
   const lacking = own === wanted ? "" : `，不满足 ${wanted.replace("S级", "S")}`;
+  const uses = own === "0.5级" ? "用于监测" : "用于监测与内部考核";
   return [
     {
       ...named(candidate),
@@ -108,7 +109,7 @@ function cores(
       gives: "",
       pieces: transformer.count,
       ...(lacking && { lacks: "不满足要求，仅监测用" }),
-      reason: `${isExact ? "" : "目录最接近："}${ratio}，${own}${lacking}；开口式，不断线安装，负荷 ${formatted(current)} A 为一次额定的 ${formatted((current / primary) * 100, 0)}%，${lacking ? "只用于监测" : "用于监测与内部考核"}${servedText}`,
+      reason: `${isExact ? "" : "目录最接近："}${ratio}，${own}${lacking}；开口式，不断线安装，负荷 ${formatted(current)} A 为一次额定的 ${formatted((current / primary) * 100, 0)}%，${lacking ? "只用于监测" : uses}${servedText}`,
       note: `${notedLoad(current)}，互感器 ${ratio}，${own}`,
     },
   ];

@@ -63,6 +63,15 @@ test("the class follows the use, and what is asked for stands above it", () => {
   expect(chosen({ x: "200", use: "monitor", cls: "D" }).needed).toBe("D");
 });
 
+test("readings that are charged or assessed take a transformer of class 0.5S, as DL/T 448 asks; monitoring does not", () => {
+  for (const use of ["internal", "settle"])
+    expect(chosen({ x: "200", use, cls: "B" }).transformer?.accuracy).toBe("0.5S级");
+  expect(chosen({ x: "200", use: "monitor", cls: "B" }).transformer?.accuracy).toBe("0.5级");
+  const sources = (use: string) => answerFor({ use }).steps.map(({ source }) => source);
+  expect(sources("settle")).toContain("DL/T 448-2016 表1；GB/T 17215.321-2021");
+  expect(sources("monitor").join("\n")).not.toContain("表1");
+});
+
 const core = (accuracy: string): MeterCandidate => ({
   ...{ id: 1, role: "transformer", model: "KCT", title: "互感器", wirings: [] },
   figures: { "ct-primary": [[300, 300]] },
@@ -95,7 +104,7 @@ test("transformers are listed for the meters that bring none, and not where all 
     answerFor(asked, [...meters, core("0.5级")]).matches.filter(({ model }) => model === "KCT");
   expect(listed([own])).toEqual([]);
   expect(listed([own, other])[0]?.reason).toMatch(/；配 LH-B，其余自带$/);
-  expect(listed([other])[0]?.reason).toMatch(/用于监测与内部考核$/);
+  expect(listed([other])[0]?.reason).toMatch(/，用于监测$/);
 });
 
 test.each([

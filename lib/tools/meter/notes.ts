@@ -1,17 +1,17 @@
 import { formatted } from "@/lib/tools/answer";
 import { type Candidate, has } from "@/lib/tools/candidate";
 import { notesOf } from "@/lib/tools/notes";
-import { type Choice, TRANSFORMER_CLASS, VOLTAGE_TRANSFORMER_CLASS } from "./choice";
+import { type Choice, VOLTAGE_TRANSFORMER_CLASS } from "./choice";
 import { DIRECT_ADVISED, LEAST_LOAD } from "./transformer";
 
 const note = notesOf("meter");
 
 /** Said first: that the catalogue has transformers, and none of the class that goes with the meter. */
-export function lackingNote({ transformer, needed }: Choice, candidates: readonly Candidate[]): string {
+export function lackingNote({ transformer }: Choice, candidates: readonly Candidate[]): string {
   const cores = candidates.filter(({ role }) => role === "transformer");
-  const isLacking =
-    transformer && cores.length > 0 && !cores.some((one) => has(one, "accuracy", TRANSFORMER_CLASS[needed]));
-  return isLacking ? note("lacksClass", { 等级: TRANSFORMER_CLASS[needed] }) : "";
+  if (!transformer || cores.length === 0) return "";
+  const { accuracy } = transformer;
+  return cores.some((one) => has(one, "accuracy", accuracy)) ? "" : note("lacksClass", { 等级: accuracy });
 }
 
 /** What to mind. @param core the smallest primary current that is made with a core to be opened, A */
