@@ -9,8 +9,8 @@ type Order = { text: string; figures: Figure[]; steps: Step[] };
 const reactorText = ({ rate }: Bank) => (rate > 0 ? `串 ${shownRate(rate)} 电抗` : "不串电抗");
 const RATE = "串联电抗率";
 
-/** Steps that are worth showing for each of several ways. */
-const OF_EITHER = ["电容器端电压", "安装容量", "台数与母线输出", "并联谐振次数", "逐级谐振次数"];
+/** Steps that are worth showing for each of several ways: how many units there are, and what they give, is said where they are chosen. */
+const OF_EITHER = ["电容器端电压", "安装容量", "并联谐振次数", "逐级谐振次数"];
 
 /** `9 台 × 40 kvar`; where the catalogue has no such units, what would be switched. */
 const countText = ({ units, steps, isHighVoltage }: Bank) =>
@@ -39,7 +39,7 @@ const UNKNOWN = "谐波情况未填，电抗率须实测后定";
 const rateBy = (order: "3" | "5", { isHighVoltage }: Bank) =>
   `${order} 次为主 ${shownRate(ratesFor(order, isHighVoltage).detuned)}`;
 /** What a measurement decides between. */
-const undecided = (bank: Bank) => `实测谐波后定：${rateBy("5", bank)}，${rateBy("3", bank)}`;
+const undecided = (bank: Bank) => `实测谐波后定（${rateBy("5", bank)}，${rateBy("3", bank)}）`;
 
 /** Where harmonics are unknown, what is ordered without a reactor and with each that may be right. */
 function either(banks: Banks): Order {
