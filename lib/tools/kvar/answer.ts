@@ -60,14 +60,14 @@ function loadLines(
     {
       name: "供电系统每月少损耗（估算）",
       formula: `ΔW = k·Qc·t，k = ${LOSS_PER_KVAR} kW/kvar，t = ${formatted(hours, 0)} h`,
-      text: `约 ${formatted(LOSS_PER_KVAR * kvar * hours, 0)} kWh，大部分在电表以前，不在本户电费里`,
-      source: "GB/T 12497-2006 无功经济当量，两次变压的供电系统",
+      text: `约 ${formatted(LOSS_PER_KVAR * kvar * hours, 0)} kWh，多在电表以前`,
+      source: "GB/T 12497-2006 无功经济当量",
     },
     {
       name: "力调电费",
       formula: `考核 ${standard}：cosφ ${assessed(from).toFixed(2)} → ${assessed(to).toFixed(2)}`,
       text: `${signed(old)} → ${signed(now)}${money}`,
-      source: "《功率因数调整电费办法》（83）水电财字第215号",
+      source: "《功率因数调整电费办法》",
     },
   ];
   const figures: Figure[] = [

@@ -32,7 +32,7 @@ function resonanceLines({ shortCircuit, rate, output, steps, near }: Found): Ste
       formula: `${p > 0 ? `n = 1/√(Qc/Sk + ${formatted(p, 4)})` : "n = √(Sk/Qc)"}，Sk = Sn/uk = ${parts}`,
       text: `${formatted(resonanceOrder(shortCircuit, output, p))} 次`,
       source: `${CODE} 3.0.3`,
-      isMain: true,
+      isMain: !isDetuned,
     },
     // Behind a reactor that detunes them it does not matter how many are switched on.
     ...(isDetuned || steps.count === 1

@@ -9,9 +9,6 @@ type Order = { text: string; figures: Figure[]; steps: Step[] };
 const reactorText = ({ rate }: Bank) => (rate > 0 ? `串 ${shownRate(rate)} 电抗` : "不串电抗");
 const RATE = "串联电抗率";
 
-/** Steps that are worth showing for each of several ways: how many units there are, and what they give, is said where they are chosen. */
-const OF_EITHER = ["电容器端电压", "安装容量", "并联谐振次数", "逐级谐振次数"];
-
 /** `9 台 × 40 kvar`; where the catalogue has no such units, what would be switched. */
 const countText = ({ units, steps, isHighVoltage }: Bank) =>
   units ? amountIn(units, isHighVoltage) : `${steps.count} × ${quantity(steps.size, "kvar")}`;
@@ -58,7 +55,7 @@ function either(banks: Banks): Order {
     ],
     steps: banks.flatMap((one) =>
       one.lines
-        .filter(({ name }) => OF_EITHER.includes(name))
+        .filter(({ isMain }) => isMain)
         .map((line) => ({ ...line, name: `${line.name}（${reactorText(one)}）` })),
     ),
   };
