@@ -33,7 +33,7 @@ describe("what a planner reads at the head of a calculation and in the rows of p
     const { answer } = kvar({ mode: "transformer", sn: "1000" });
     expect(answer?.figures).toEqual([
       { name: "估算补偿", text: "300 kvar" },
-      { name: "串联电抗率", text: "实测谐波后定（5 次为主 7%，3 次为主 14%）" },
+      { name: "串联电抗率", text: "实测谐波后定" },
       { name: "不串电抗：LH-ZCS", text: "10 台 × 40 kvar" },
       { name: "串 7% 电抗：LH-XCS-7", text: "9 台 × 50 kvar" },
       { name: "串 14% 电抗：LH-XCS-14", text: "8 台 × 60 kvar" },

@@ -1,6 +1,5 @@
 import { type Figure, type Match, quantity, type Step } from "@/lib/tools/answer";
 import type { Bank, Banks } from "./bank";
-import { ratesFor } from "./detuning";
 import { ratedText, shownRate } from "./reactor";
 import { amountIn } from "./ways";
 
@@ -33,10 +32,7 @@ function only(bank: Bank): Order {
 }
 
 const UNKNOWN = "谐波情况未填，电抗率须实测后定";
-const rateBy = (order: "3" | "5", { isHighVoltage }: Bank) =>
-  `${order} 次为主 ${shownRate(ratesFor(order, isHighVoltage).detuned)}`;
-/** What a measurement decides between. */
-const undecided = (bank: Bank) => `实测谐波后定（${rateBy("5", bank)}，${rateBy("3", bank)}）`;
+const UNDECIDED = "实测谐波后定";
 
 /** Where harmonics are unknown, what is ordered without a reactor and with each that may be right. */
 function either(banks: Banks): Order {
@@ -47,7 +43,7 @@ function either(banks: Banks): Order {
   return {
     text: `${UNKNOWN}：${texts.join("；")}。`,
     figures: [
-      { name: RATE, text: undecided(banks[0]) },
+      { name: RATE, text: UNDECIDED },
       ...banks.map((one) => ({
         name: `${reactorText(one)}：${one.units?.product.model ?? "分级"}`,
         text: countText(one),
@@ -63,7 +59,7 @@ function either(banks: Banks): Order {
 
 /** Of phases that differ only what was measured says how much each gets. */
 function byPhase([bank, other]: Banks): Order {
-  const rate = other ? undecided(bank) : bank.rate > 0 ? shownRate(bank.rate) : "不串";
+  const rate = other ? UNDECIDED : bank.rate > 0 ? shownRate(bank.rate) : "不串";
   return {
     text: `${other ? `${UNKNOWN}；` : ""}用分补或混补的电容器，各相容量按实测分配。`,
     figures: [{ name: RATE, text: rate }],
