@@ -69,11 +69,7 @@ function capacitorsOf(
  * reactor and one with each that may be right.
  * @param kvar what is missing at the busbar, above 0
  */
-export function banksOf(
-  kvar: number,
-  { numbers, choices }: Read,
-  candidates: readonly Candidate[],
-): Banks {
+export function banksOf(kvar: number, { numbers, choices }: Read, candidates: readonly Candidate[]): Banks {
   const system = Number(choices.u);
   const isHigh = isHighVoltage(system);
   const { sn, uk = 6, h } = numbers;

@@ -38,12 +38,7 @@ export const isBeyond = (kvar: number, capacity: number | undefined) =>
   capacity !== undefined && kvar > capacity;
 
 /** What to mind, the most important first. @param kvar what is missing */
-export function kvarNotes(
-  mode: Mode,
-  { choices, numbers }: Read,
-  kvar: number,
-  [bank, other]: Banks,
-) {
+export function kvarNotes(mode: Mode, { choices, numbers }: Read, kvar: number, [bank, other]: Banks) {
   const svg = reasonForSvg(choices.duty ?? "", bank);
   return [
     ...(isBeyond(kvar, numbers.sn) ? [note("beyond", {})] : []),
