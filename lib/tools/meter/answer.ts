@@ -34,7 +34,7 @@ function causeOf({ connection, current, isHighVoltage, needed, mount }: Choice):
 
 function stepsOf(choice: Choice, length: number): Step[] {
   const { system, current, connection, transformer, needed, use, isHighVoltage } = choice;
-  const rules = use === "monitor" ? "参照 DL/T 448-2016" : "DL/T 448-2016";
+  const rules = use === "settle" ? "DL/T 448-2016" : "参照 DL/T 448-2016";
   return [
     {
       name: "负荷电流",
@@ -77,9 +77,9 @@ function stepsOf(choice: Choice, length: number): Step[] {
         ...(isHighVoltage ? [`${VOLTAGE_TRANSFORMER_CLASS[needed]}电压互感器`] : []),
       ].join("，"),
       source:
-        use === "monitor"
-          ? "GB/T 17215.321-2021；监测用的不受 DL/T 448 约束，等级按测量要求取"
-          : "DL/T 448-2016 表1；GB/T 17215.321-2021",
+        use === "settle"
+          ? "DL/T 448-2016 表1；GB/T 17215.321-2021"
+          : "GB/T 17215.321-2021；不用于结算的不受 DL/T 448 约束，等级按测量要求取",
     },
   ];
 }

@@ -11,12 +11,12 @@ export const DIRECT_CLASS: MeterClass = "B";
 
 /** By what the readings are for, where no class is asked for: DL/T 448-2016, 第III、IV、V类. */
 const USUAL: Readonly<Record<string, MeterClass>> = { settle: "C", internal: "C", monitor: "B" };
-/** Transformers of meters whose readings are charged or assessed: DL/T 448-2016, table 1. */
+/** Transformers that go with a meter of a class where its readings are charged: DL/T 448-2016, table 1. */
 const TRANSFORMER_CLASS: Readonly<Record<MeterClass, string>> = { B: "0.5S级", C: "0.5S级", D: "0.2S级" };
 
-/** Whoever only monitors is not bound by DL/T 448: the meter's own class is enough. */
+/** DL/T 448 binds what is charged: for the rest a transformer of class 0.5 does with a meter of class B. */
 const transformerClass = (needed: MeterClass, use: string) =>
-  use === "monitor" && needed === "B" ? "0.5级" : TRANSFORMER_CLASS[needed];
+  use !== "settle" && needed === "B" ? "0.5级" : TRANSFORMER_CLASS[needed];
 
 /** Voltage transformers that go with it: DL/T 448-2016, table 1. */
 export const VOLTAGE_TRANSFORMER_CLASS: Readonly<Record<MeterClass, string>> = {

@@ -101,7 +101,6 @@ function cores(
   const wanted = transformer.accuracy;
   const isExact = own === wanted && primary === transformer.primary;
   const lacking = own === wanted ? "" : `，不满足 ${wanted.replace("S级", "S")}`;
-  const uses = own === "0.5级" ? "用于监测" : "用于监测与内部考核";
   return [
     {
       ...named(candidate),
@@ -109,7 +108,7 @@ function cores(
       gives: "",
       pieces: transformer.count,
       ...(lacking && { lacks: "不满足要求，仅监测用" }),
-      reason: `${isExact ? "" : "目录最接近："}${ratio}，${own}${lacking}；开口式，不断线安装，负荷 ${formatted(current)} A 为一次额定的 ${formatted((current / primary) * 100, 0)}%，${lacking ? "只用于监测" : uses}${servedText}`,
+      reason: `${isExact ? "" : "目录最接近："}${ratio}，${own}${lacking}；开口式，不断线安装，负荷 ${formatted(current)} A 为一次额定的 ${formatted((current / primary) * 100, 0)}%，${lacking ? "只用于监测" : "用于监测与内部考核"}${servedText}`,
       note: `${notedLoad(current)}，互感器 ${ratio}，${own}`,
     },
   ];

@@ -63,10 +63,10 @@ test("the class follows the use, and what is asked for stands above it", () => {
   expect(chosen({ x: "200", use: "monitor", cls: "D" }).needed).toBe("D");
 });
 
-test("readings that are charged or assessed take a transformer of class 0.5S, as DL/T 448 asks; monitoring does not", () => {
-  for (const use of ["internal", "settle"])
-    expect(chosen({ x: "200", use, cls: "B" }).transformer?.accuracy).toBe("0.5S级");
-  expect(chosen({ x: "200", use: "monitor", cls: "B" }).transformer?.accuracy).toBe("0.5级");
+test("readings that are charged take a transformer of class 0.5S, as DL/T 448 asks; others need not", () => {
+  expect(chosen({ x: "200", use: "settle", cls: "B" }).transformer?.accuracy).toBe("0.5S级");
+  for (const use of ["internal", "monitor"])
+    expect(chosen({ x: "200", use, cls: "B" }).transformer?.accuracy).toBe("0.5级");
   const sources = (use: string) => answerFor({ use }).steps.map(({ source }) => source);
   expect(sources("settle")).toContain("DL/T 448-2016 表1；GB/T 17215.321-2021");
   expect(sources("monitor").join("\n")).not.toContain("表1");
@@ -104,7 +104,7 @@ test("transformers are listed for the meters that bring none, and not where all 
     answerFor(asked, [...meters, core("0.5级")]).matches.filter(({ model }) => model === "KCT");
   expect(listed([own])).toEqual([]);
   expect(listed([own, other])[0]?.reason).toMatch(/；配 LH-B，其余自带$/);
-  expect(listed([other])[0]?.reason).toMatch(/，用于监测$/);
+  expect(listed([other])[0]?.reason).toMatch(/用于监测与内部考核$/);
 });
 
 test.each([
