@@ -125,13 +125,14 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...oth
         >
           <div className={styles.wiring}>
             <DrawingFigures product={product.id} drawings={wired} />
-            {[notes, terminals]
-              .filter((part) => part !== "")
-              .map((part) => (
-                <Fold key={headingsOf(part)[0]} title={headingsOf(part).join("、")}>
-                  <RichText html={showRichText(part, 3)} />
-                </Fold>
-              ))}
+            <div className={styles.paper}>
+              <RichText html={showRichText(notes, 3)} />
+            </div>
+            {terminals !== "" && (
+              <Fold title={headingsOf(terminals).join("、")}>
+                <RichText html={showRichText(terminals, 3)} />
+              </Fold>
+            )}
           </div>
         </Section>
       )}

@@ -13,7 +13,7 @@ import type { ProductDetail } from "@/db/queries/products/product-details";
 import type { ClosingWords } from "@/lib/links/closing-words";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { assemble, PARAMETERS } from "@/lib/parameters/assemble";
-import { partsOther, partsWith } from "@/lib/parameters/prose";
+import { hasWideTable, partsInTwo, partsOther, partsWith } from "@/lib/parameters/prose";
 import type { MenuLink } from "@/lib/links/navigation";
 import { showRichText } from "@/lib/text/rich-text";
 import { DiscontinuedNotice } from "./discontinued-notice";
@@ -39,6 +39,7 @@ type Props = {
 export function ProductSummary({ product, ratings, discontinued, list, family, closing }: Props) {
   const { id, title, model, typename, image, basicfunction, prose, lines, tables } = product;
   const parts = partsWith(prose, PARAMETERS) + partsOther(prose, PARAMETERS);
+  const [wide, others] = partsInTwo(assemble(parts, lines, tables), hasWideTable);
   return (
     <>
       <BreadcrumbBar
@@ -78,14 +79,21 @@ export function ProductSummary({ product, ratings, discontinued, list, family, c
               >
                 咨询此产品
               </ButtonLink>
-              {!discontinued && <AddToCart product={id} />}
-              <CompareChoice id={id} title={title} look="button" />
-              <BackLink href={list.href} />
+            </div>
+            <div className={`no-print ${styles.less}`}>
+              {!discontinued && <AddToCart product={id} variant="ghost" />}
+              <CompareChoice id={id} title={title} />
+              <BackLink href={list.href} variant="ghost" />
             </div>
           </div>
           <div className={styles.text}>
-            <RichText html={showRichText(assemble(parts, lines, tables))} />
+            <RichText html={showRichText(others)} />
           </div>
+          {wide !== "" && (
+            <div className={styles.wide}>
+              <RichText html={showRichText(wide)} />
+            </div>
+          )}
         </article>
       </Container>
       <ClosingCall

@@ -3,7 +3,14 @@ import { RichText } from "@/components/ui/rich-text";
 import { Tabs } from "@/components/ui/tabs";
 import type { ProductDetail } from "@/db/queries/products/product-details";
 import { Fold } from "@/components/ui/fold";
-import { hasStandards, hasTable, headingsOf, partsInTwo, partsWithout } from "@/lib/parameters/prose";
+import {
+  hasStandards,
+  hasTable,
+  hasWideTable,
+  headingsOf,
+  partsInTwo,
+  partsWithout,
+} from "@/lib/parameters/prose";
 import { standardsIn } from "@/lib/standards";
 import { showRichText } from "@/lib/text/rich-text";
 import { OrderContacts } from "./order-contacts";
@@ -15,9 +22,10 @@ const OVERVIEW = "产品概述";
 const withoutHeading = (html: string, heading: string) =>
   html.replace(new RegExp(`^\\s*<h[1-6]>\\s*${heading}\\s*</h[1-6]>`), "");
 
-/** The texts of a product. Its tables and drawings stand in parts of the page of their own, where the tab of the wiring leads. */
+/** The texts of a product. Its tables and drawings stand in parts of the page of their own, where the tab of the wiring leads, which holds its words. */
 export function ProductTabs({ product: { prose, wirecontent } }: { product: ProductDetail }) {
-  const [standards, words] = partsInTwo(withoutHeading(partsWithout(prose), OVERVIEW), hasStandards);
+  const [standards, texts] = partsInTwo(withoutHeading(partsWithout(prose), OVERVIEW), hasStandards);
+  const [wide, words] = partsInTwo(texts, hasWideTable);
   return (
     <Tabs
       label="产品详情"
@@ -26,14 +34,21 @@ export function ProductTabs({ product: { prose, wirecontent } }: { product: Prod
           id: "overview",
           label: OVERVIEW,
           content: (
-            <div className={styles.overview}>
-              <RichText html={showRichText(words, 3)} />
-              {standards !== "" && (
-                <Fold title={headingsOf(standards).join("、")} span={`${standardsIn(standards).length} 项`}>
-                  <RichText html={showRichText(standards, 3)} />
-                </Fold>
+            <>
+              <div className={styles.overview}>
+                <RichText html={showRichText(words, 3)} />
+                {standards !== "" && (
+                  <Fold title={headingsOf(standards).join("、")} span={`${standardsIn(standards).length} 项`}>
+                    <RichText html={showRichText(standards, 3)} />
+                  </Fold>
+                )}
+              </div>
+              {wide !== "" && (
+                <div className={styles.wide}>
+                  <RichText html={showRichText(wide, 3)} />
+                </div>
               )}
-            </div>
+            </>
           ),
         },
         ...(wirecontent === ""

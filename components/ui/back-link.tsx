@@ -6,8 +6,10 @@ import { ButtonLink } from "./button-link";
 /** Whether the visitor came here from another page of this site. */
 const cameFromHere = () => history.length > 1 && document.referrer.startsWith(`${location.origin}/`);
 
+type Props = { href: string; children?: ReactNode; variant?: "secondary" | "ghost" };
+
 /** 返回: back in history for those who came from this site, otherwise on to `href`. */
-export function BackLink({ href, children = "返回" }: { href: string; children?: ReactNode }) {
+export function BackLink({ href, children = "返回", variant = "secondary" }: Props) {
   function goBack(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || !cameFromHere()) return;
     event.preventDefault();
@@ -15,7 +17,7 @@ export function BackLink({ href, children = "返回" }: { href: string; children
   }
 
   return (
-    <ButtonLink href={href} variant="secondary" icon="back" onClick={goBack} data-back="">
+    <ButtonLink href={href} variant={variant} icon="back" onClick={goBack} data-back="">
       {children}
     </ButtonLink>
   );

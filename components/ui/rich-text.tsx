@@ -1,6 +1,8 @@
+import { lastOfManyColumns } from "@/lib/parameters/prose";
 import { MODEL } from "@/lib/text/models";
 import { Kept } from "./kept";
 import styles from "./rich-text.module.css";
+import swipe from "./swipe-hint.module.css";
 import wide from "./wide-table.module.css";
 import words from "./words.module.css";
 
@@ -10,6 +12,13 @@ const TAG_OR_MODEL = new RegExp(`<[^>]*>|${MODEL.source}`, "g");
 const withEdges = (html: string) =>
   html.replaceAll('class="table-scroll"', `class="table-scroll ${wide.scroll}"`);
 
+/** Over a table that is wider than a phone it says, like SwipeHint, what is moved into sight. */
+const withHints = (html: string) =>
+  html.replace(/<div class="table-scroll.*?<\/tr>/gs, (table) => {
+    const last = lastOfManyColumns(table);
+    return last ? `<p class="no-print ${swipe.hint}">左右滑动看${last}</p>${table}` : table;
+  });
+
 /** No line parts a model in a text. */
 const withWholeModels = (html: string) =>
   html.replace(TAG_OR_MODEL, (found) =>
@@ -18,5 +27,5 @@ const withWholeModels = (html: string) =>
 
 /** Editors' HTML as lib/text/rich-text shows it. */
 export function RichText({ html }: { html: string }) {
-  return <Kept className={styles.text} html={withWholeModels(withEdges(html))} />;
+  return <Kept className={styles.text} html={withWholeModels(withHints(withEdges(html)))} />;
 }

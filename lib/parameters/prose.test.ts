@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import {
   hasStandards,
+  hasWideTable,
   headingsOf,
+  lastOfManyColumns,
   partsInTwo,
   partsOther,
   partsWith,
@@ -29,4 +31,17 @@ test("a text is taken in two at its headings, which name what is in either", () 
   const [found, others] = partsInTwo(`<p>甲</p>\n<h3>乙</h3><p>丙</p>\n${standards}`, hasStandards);
   expect([found, others]).toEqual([standards, "<p>甲</p>\n<h3>乙</h3><p>丙</p>\n"]);
   expect([headingsOf(found), headingsOf(others)]).toEqual([["标准"], ["乙"]]);
+});
+
+test("a table of more than four columns is wide, and its last column is named", () => {
+  const table = (names: string[]) =>
+    `<table><thead><tr>${names.map((name) => `<th>${name}</th>`).join("")}</tr></thead></table>`;
+  const wide = table(["规格", "电流", "熔断器", "损耗", "合计"]);
+  expect([hasWideTable(`<h3>发热</h3>${wide}`), lastOfManyColumns(wide)]).toEqual([true, "合计"]);
+  const four = table(["规格", "电流", "熔断器", "损耗"]);
+  expect([hasWideTable(four), lastOfManyColumns(four), hasWideTable("<p>甲</p>")]).toEqual([
+    false,
+    undefined,
+    false,
+  ]);
 });

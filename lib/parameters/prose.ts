@@ -36,6 +36,28 @@ export function partsInTwo(html: string, isWanted: (part: string) => boolean): [
 
 export const hasTable = (part: string): boolean => part.includes("<table");
 
+/** So many columns fit side by side on a phone, and in half a page. */
+const COLUMNS = 4;
+
+/** The cells of a table's first row, as HTML. */
+const firstRowOf = (table: string): string[] => {
+  const [row = ""] = /<tr>.*?<\/tr>/s.exec(table) ?? [];
+  return [...row.matchAll(/<(t[hd])\b[^>]*>(.*?)<\/\1>/gs)].map(([, , cell = ""]) => cell);
+};
+
+/** What the last column of a table is called, as HTML, if it has more columns than fit. */
+export const lastOfManyColumns = (table: string): string | undefined => {
+  const row = firstRowOf(table);
+  return row.length > COLUMNS ? row.at(-1) : undefined;
+};
+
+/** Whether a table stands in it that needs the width of a page. */
+export const hasWideTable = (part: string): boolean =>
+  part
+    .split("<table")
+    .slice(1)
+    .some((table) => lastOfManyColumns(table) !== undefined);
+
 export const hasStandards = (part: string): boolean => standardsIn(part).length > 0;
 
 /** What the headings of some HTML say. */
