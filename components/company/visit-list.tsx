@@ -1,15 +1,15 @@
 import { Lightbox } from "@/components/ui/lightbox";
 import { LightboxLink } from "@/components/ui/lightbox-link";
 import { Picture, shownPicture } from "@/components/ui/picture";
+import { Whole } from "@/components/ui/whole";
 import { Words } from "@/components/ui/words";
 import type { Visit } from "@/db/queries/company/galleries";
-import { isRender } from "@/lib/pictures";
 import { phrased } from "@/lib/text/phrases";
 import styles from "./visit-list.module.css";
 
 const yearOf = ({ createtime }: Visit) => createtime.slice(0, 4);
 
-/** Visits by year and day: who came, what for, what was shown, and the news about it. */
+/** A register of visits by year and day: who came, what for, what was shown, and the news that followed. */
 export function VisitList({ items }: { items: readonly Visit[] }) {
   const years = [...new Set(items.map(yearOf))];
   return (
@@ -23,7 +23,7 @@ export function VisitList({ items }: { items: readonly Visit[] }) {
             {items
               .filter((visit) => yearOf(visit) === year)
               .map((visit) => (
-                <VisitLine key={visit.id} visit={visit} isFirst={visit === items[0]} />
+                <VisitLine key={visit.id} visit={visit} />
               ))}
           </ol>
         </section>
@@ -32,7 +32,7 @@ export function VisitList({ items }: { items: readonly Visit[] }) {
   );
 }
 
-function VisitLine({ visit, isFirst }: { visit: Visit; isFirst: boolean }) {
+function VisitLine({ visit }: { visit: Visit }) {
   const { title, image, createtime, guest, subject, shown, article, articleTitle } = visit;
   const [date = ""] = createtime.split(" ");
   return (
@@ -42,12 +42,7 @@ function VisitLine({ visit, isFirst }: { visit: Visit; isFirst: boolean }) {
       </time>
       <div className={styles.picture}>
         <LightboxLink href={shownPicture(image).src} caption={title}>
-          <Picture
-            image={image}
-            fit={isRender(image) ? "contain" : "cover"}
-            sizes={isFirst ? "(max-width: 767.98px) 92vw, (max-width: 1023.98px) 12rem, 38rem" : "12rem"}
-            most={isFirst ? 1280 : 480}
-          />
+          <Picture image={image} fit="contain" sizes="10rem" most={480} />
         </LightboxLink>
       </div>
       <div className={styles.words}>
@@ -55,15 +50,15 @@ function VisitLine({ visit, isFirst }: { visit: Visit; isFirst: boolean }) {
           <Words text={phrased(guest || title)} />
         </h3>
         {subject && <p>{subject}</p>}
-        {shown && (
-          <p className={styles.shown}>
-            <Words text={phrased(shown)} />
-          </p>
-        )}
       </div>
+      {shown && (
+        <p className={styles.shown}>
+          <Whole text={shown} />
+        </p>
+      )}
       {article !== null && articleTitle && (
         <p className={styles.article}>
-          <a href={`/detail/${article}`}>{articleTitle}</a>
+          后续：<a href={`/detail/${article}`}>{articleTitle}</a>
         </p>
       )}
     </li>
