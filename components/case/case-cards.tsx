@@ -27,6 +27,8 @@ const factLines = ({ kind, site, installed, figures }: ShownFacts) => [
   withoutBreaks(figures.map((figure) => figure.join(" ")).join("；")),
 ];
 
+type Props = { items: readonly Item[]; headingLevel: 2 | 3; isBrief: boolean };
+
 /** What stands under the large picture: what was done, what the picture shows, the facts, what was used. */
 const captionOf = ({ title, caption, facts, main, products }: Item) =>
   [
@@ -43,11 +45,11 @@ const captionOf = ({ title, caption, facts, main, products }: Item) =>
  * Cases are looked at, not opened: a picture becomes large (SPEC §2); only the products that were used are links.
  * A client component, so that the facts of a case are sent once for the card and its large picture.
  */
-export function CaseCards({ items, headingLevel }: { items: readonly Item[]; headingLevel: 2 | 3 }) {
+export function CaseCards({ items, headingLevel, isBrief }: Props) {
   return (
     <>
       <Lightbox name="cases" captions={items.filter(({ picture }) => picture.src !== "").map(captionOf)}>
-        <CardGrid columns={4} whole="photographs" aligned>
+        <CardGrid columns={4} whole="photographs" aligned beside={isBrief ? "all" : "titles"}>
           {items.map(({ id, title, picture, facts, main, products }) => (
             <CardView
               key={id}

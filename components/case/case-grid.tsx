@@ -35,5 +35,11 @@ export function CaseGrid({ items, headingLevel, isBrief }: Props) {
       main: main && ([main.name, figureText(main)] as const),
     };
   });
-  return <CaseCards items={withPictures(phrasedTitles(shown))} headingLevel={headingLevel} />;
+  return (
+    <CaseCards
+      items={withPictures(phrasedTitles(shown))}
+      headingLevel={headingLevel}
+      isBrief={isBrief ?? false}
+    />
+  );
 }

@@ -12,7 +12,6 @@ type RegisterRow = {
   town: string;
   year: string;
   industry: string;
-  voltage: string;
   problems: string;
   installed: string;
   /** The first figure, before and after. */
@@ -23,7 +22,6 @@ const COLUMNS = [
   ["town", "地点"],
   ["year", "年份"],
   ["industry", "细分行业"],
-  ["voltage", "电压"],
   ["problems", "治理内容"],
   ["installed", "安装设备"],
   ["figure", "治理前 → 后"],

@@ -1,5 +1,5 @@
 import type { CaseCard } from "@/db/queries/articles/case-cards";
-import { factName, figureText, mainFigure } from "@/lib/cases/facts";
+import { type CaseFacts, factName, figureText, mainFigure, USUAL_VOLTAGE } from "@/lib/cases/facts";
 import { phrased } from "@/lib/text/phrases";
 import { CaseRegisterTable } from "./case-register-table";
 import styles from "./case-register.module.css";
@@ -8,6 +8,13 @@ const firstFigure = ({ facts }: CaseCard) => {
   const figure = mainFigure(facts?.figures ?? []);
   return figure ? `${figure.name} ${figureText(figure)}` : "";
 };
+
+/** What was to be solved, with the voltage where it is an unusual one. */
+const problemsOf = ({ voltage, problems }: CaseFacts) =>
+  [
+    ...(voltage === USUAL_VOLTAGE || voltage === "" ? [] : [factName(voltage)]),
+    ...problems.map(factName),
+  ].join("、");
 
 const yearOf = ({ facts }: CaseCard) => facts?.year ?? 0;
 
@@ -27,8 +34,7 @@ export function CaseRegister({ title, cases }: { title: string; cases: readonly 
           town: card.facts?.town ?? "",
           year: card.facts ? String(card.facts.year) : "",
           industry: card.facts ? factName(card.facts.industry) : "",
-          voltage: card.facts ? factName(card.facts.voltage) : "",
-          problems: card.facts?.problems.map(factName).join("、") ?? "",
+          problems: card.facts ? problemsOf(card.facts) : "",
           installed: card.facts?.installed ?? "",
           figure: firstFigure(card),
         }))}

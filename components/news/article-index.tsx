@@ -22,15 +22,14 @@ function bySubject(articles: readonly IndexedArticle[]) {
   });
 }
 
-/** Above the cards: where each subject stands in the index under them. */
+/** Above the cards: where the index under them begins, and each subject in it. */
 export const SubjectLinks = ({ articles }: Pick<Props, "articles">) => (
   <JumpList
     label="按主题找文章"
-    items={bySubject(articles).map(({ key, name, own }) => ({
-      anchor: partOf(key),
-      name,
-      count: own.length,
-    }))}
+    items={[
+      { anchor: "articles", name: "文章索引", count: articles.length },
+      ...bySubject(articles).map(({ key, name, own }) => ({ anchor: partOf(key), name, count: own.length })),
+    ]}
   />
 );
 

@@ -32,8 +32,7 @@ const VIEWS: [boolean, string][] = [
 /** Several lists behind tabs: all of them are in the page, each on a page of its own (CONTRACT §2). */
 export function CombinedPage({ info, choice, lists, above }: Props) {
   const types = info.parts.map(({ type }) => type);
-  // Tabs at the top stand for the section's navigation; below something else they cannot.
-  const isSection = !above && SECTIONS.some(({ href }) => href === info.path);
+  const isSection = SECTIONS.some(({ href }) => href === info.path);
   const hrefOf = (chosen: CombinedChoice) => combinedHref(info.path, types, chosen);
   return (
     <>
@@ -43,12 +42,12 @@ export function CombinedPage({ info, choice, lists, above }: Props) {
         <LinkedTabs
           label={info.label}
           asked={hrefOf(choice)}
-          isInner={!isSection}
+          isInner={!isSection || above !== undefined}
           items={lists.map(({ part, total, cards, below }) => ({
             label: part.label,
             href: hrefOf({ ...choice, tab: part.type }),
             panel: (
-              <Panel part={part}>
+              <Panel part={part} more={info.more}>
                 {info.hasTable && (
                   <div className={styles.views}>
                     <LinkChoice
@@ -81,7 +80,7 @@ export function CombinedPage({ info, choice, lists, above }: Props) {
   );
 }
 
-/** Where the tabs are the sibling pages, they stand for the section's navigation. */
+/** Its tabs are the sibling pages: they stand for the section's navigation. */
 function SectionHead({ info }: { info: CombinedInfo }) {
   return (
     <>
@@ -91,16 +90,18 @@ function SectionHead({ info }: { info: CombinedInfo }) {
   );
 }
 
-function Panel({ part, children }: { part: PartInfo; children: ReactNode }) {
+type PanelProps = { part: PartInfo; more: string | undefined; children: ReactNode };
+
+function Panel({ part, more, children }: PanelProps) {
   return (
     <section aria-label={part.label}>
       <div className={styles.heading}>
         {/* The tab says it to those who look. */}
         <h2 className="visually-hidden">{part.label}</h2>
         <p className={styles.lead}>{part.lead}</p>
-        {part.path && (
+        {more && part.path && (
           <ButtonLink href={part.path} variant="ghost">
-            进入{part.label}
+            {`${part.label}：${more}`}
           </ButtonLink>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { PageBanner } from "@/components/ui/page-banner";
 import { SectionNav } from "@/components/ui/section-nav";
 import { type MenuLink, pagesOf, type SectionId, SECTIONS } from "@/lib/links/navigation";
+import { isTabsAlone } from "@/lib/links/section-lists";
 import { picturePath } from "@/lib/pictures";
 import { BreadcrumbBar } from "./breadcrumb-bar";
 
@@ -13,11 +14,11 @@ type Props = {
   banner: string;
 };
 
-/** The section's own page first, then its sibling pages. */
+/** The section's own page, where it is more than these, then its sibling pages. */
 function siblingsOf(id: SectionId): readonly MenuLink[] {
   const section = SECTIONS.find((one) => one.id === id);
   const pages = pagesOf(id);
-  if (!section || pages.some(({ href }) => href === section.href)) return pages;
+  if (!section || isTabsAlone(section.href) || pages.some(({ href }) => href === section.href)) return pages;
   return [{ label: `全部${section.label.replace(/中心$/, "")}`, href: section.href }, ...pages];
 }
 

@@ -17,8 +17,10 @@ type Props = {
   level?: boolean;
   /** Pictures are seen whole, as they are drawn. */
   whole?: "charts" | "photographs";
-  /** With charts: the first card is as large as four; on a phone the pictures of the others stand beside their titles. */
+  /** With charts: the first card is as large as four; on a phone the others are their titles. */
   isNews?: boolean;
+  /** On a phone pictures stand beside titles, over what is said; beside that, too, where it is brief. */
+  beside?: "titles" | "all";
   /** On a phone one row that is swiped sideways. */
   swipes?: boolean;
 };
@@ -33,6 +35,7 @@ export function CardGrid({ children, columns = 4, ...given }: Props) {
     swipes = false,
     isNews = false,
     whole,
+    beside,
   } = given;
   const names = ["", "", styles.two, styles.three, styles.four];
   const kind = [
@@ -43,6 +46,8 @@ export function CardGrid({ children, columns = 4, ...given }: Props) {
     level && styles.level,
     whole && styles[whole],
     isNews && styles.news,
+    beside && styles.beside,
+    beside === "all" && styles.brief,
     swipes && classNames(styles.swipes, swipe.row),
   ];
   return (

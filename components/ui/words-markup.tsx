@@ -3,8 +3,8 @@ import { BREAK } from "@/lib/text/phrase-marks";
 import { Whole } from "./whole";
 import styles from "./words.module.css";
 
-/** Where a line may end by itself, though it must not inside a phrase: at a blank, and at a model's signs. */
-const BREAKABLE = /[ \-/~+?]/;
+/** Where a line may end by itself, though it must not inside a phrase: at a blank, at a model's signs, at a dash between words. */
+const BREAKABLE = /[ \-/~+?—]/;
 
 export const withBreaks = (text: string) =>
   text.split(BREAK).map((phrase, index) => (

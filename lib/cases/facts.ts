@@ -36,6 +36,9 @@ export const VOLTAGES = {
   "10000": "10 kV",
 } as const;
 
+/** That of nearly all cases: a register of them names other ones alone. */
+export const USUAL_VOLTAGE: keyof typeof VOLTAGES = "400";
+
 /** Units of figures; ratios (功率因数, PUE) have none. */
 export const FIGURE_UNITS = [
   ..."% A V mA kW ℃ s min h 天 元 万元 万kWh kWh kWh/t kW/(m³/min) 倍 路 处 台 人".split(" "),

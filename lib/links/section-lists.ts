@@ -23,7 +23,12 @@ export type ListInfo = PageText & { type: number };
 export type PartInfo = Pick<ListInfo, "type" | "label" | "lead"> & { path?: string };
 
 /** A page that shows several lists, one at a time. */
-export type CombinedInfo = PageText & { parts: readonly PartInfo[]; hasTable?: true };
+export type CombinedInfo = PageText & {
+  parts: readonly PartInfo[];
+  hasTable?: true;
+  /** What the lists' own pages show besides, where they show more; the page of all shows more than they do, too. */
+  more?: string;
+};
 
 const solutions = { section: "solutions", size: PAGE_SIZE.solutions } as const;
 const cases = { section: "cases", size: PAGE_SIZE.cases } as const;
@@ -91,6 +96,7 @@ export const COMBINED = {
     ...cases,
     path: "/casePage",
     ...TEXTS.combined.cases,
+    more: "现场、设备与全部数据",
     parts: [LISTS.buildings, LISTS.medical, LISTS.manufacturing],
   },
   news: {
@@ -130,6 +136,10 @@ export const GALLERIES = {
 } as const satisfies Record<string, PageText>;
 
 export type PageInfo = PageText;
+
+/** Whether the page at this address is its tabs alone: then these stand for it on the pages of its lists. */
+export const isTabsAlone = (path: string): boolean =>
+  Object.values<CombinedInfo>(COMBINED).some((info) => info.path === path && info.more === undefined);
 
 /** The list that an item of a type belongs to, for its breadcrumbs and its way back. */
 export const listOfType = (type: number): ListInfo | undefined =>

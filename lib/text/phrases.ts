@@ -57,6 +57,7 @@ function mayBreak(before: string, previous: string, word: string): boolean {
   if (/\s$/.test(before)) return !/^[A-Z/]+\s$/.test(before) || word.length > LONG;
   const last = before.slice(-1);
   if (OPENING.test(last) || SIGN.test(last) || before === "" || last === "第") return false;
+  if (/(?:^|[^—])—$/.test(before)) return false;
   if (OPENING.test(word)) return true;
   if (!WORD.test(word)) return false;
   if (/\d$/.test(before) && !STANDARD.test(before)) return !HAN.test(word);
