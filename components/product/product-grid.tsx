@@ -32,7 +32,14 @@ export function ProductGrid({ items, hrefFor, headingLevel, swipes = false }: Pr
               <CompareChoice id={product.id} title={product.title} />
             </>
           }
-          meta={<CardFacts model={product.model} ratings={product.ratings} standard={product.standard} />}
+          meta={
+            <CardFacts
+              model={product.model}
+              ratings={product.ratings}
+              standard={product.standard}
+              isAligned
+            />
+          }
         />
       ))}
     </CardGrid>

@@ -4,6 +4,7 @@ import { AddToCart } from "@/components/cart/add-to-cart";
 import { CompareChoice } from "@/components/compare/compare-choice";
 import { WideTable } from "@/components/ui/wide-table";
 import { Figures } from "@/components/ui/figures";
+import { PictureView } from "@/components/ui/picture-view";
 import { SwipeHint } from "@/components/ui/swipe-hint";
 import { Words } from "@/components/ui/words";
 import { withoutBreaks } from "@/lib/text/phrase-marks";
@@ -11,7 +12,7 @@ import type { ProductRow } from "./product-rows-view";
 import styles from "./product-table.module.css";
 
 type Props = {
-  lines: readonly Pick<ProductRow, "id" | "title" | "model" | "values" | "isDiscontinued">[];
+  lines: readonly Pick<ProductRow, "id" | "title" | "model" | "picture" | "values" | "isDiscontinued">[];
   columns: readonly string[];
 };
 
@@ -19,7 +20,7 @@ type Props = {
 export function ProductTableView({ lines, columns }: Props) {
   return (
     <>
-      <SwipeHint to="其余" />
+      <SwipeHint to="其余产品" />
       <WideTable label="产品参数对照" className={styles.table}>
         <thead>
           <tr>
@@ -39,12 +40,15 @@ export function ProductTableView({ lines, columns }: Props) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ id, model, title, values, isDiscontinued }) => (
+          {lines.map(({ id, model, title, picture, values, isDiscontinued }) => (
             <tr key={id}>
               <td className="no-print">
                 <CompareChoice id={id} title={withoutBreaks(title)} look="cell" />
               </td>
               <th scope="row">
+                <span className={styles.picture}>
+                  <PictureView picture={picture} fit="contain" sizes="5rem" most={320} />
+                </span>
                 <a href={`/newdetail/${id}`}>{model || withoutBreaks(title)}</a>
               </th>
               <td>

@@ -1,3 +1,4 @@
+import { shownPicture } from "@/components/ui/picture";
 import type { ProductItem } from "@/db/queries/products/products";
 import { phrased } from "@/lib/text/phrases";
 import { ProductTableView } from "./product-table-view";
@@ -11,10 +12,11 @@ type Props = {
 
 /** Products as lines of a table, the same parameters in the same columns. */
 export function ProductTable({ items, columns, texts }: Props) {
-  const lines = items.map(({ id, title, model, isDiscontinued }) => ({
+  const lines = items.map(({ id, title, model, image, isDiscontinued }) => ({
     id,
     title: phrased(title),
     model,
+    picture: shownPicture(image),
     values: texts.get(id) ?? [],
     ...(isDiscontinued && { isDiscontinued }),
   }));

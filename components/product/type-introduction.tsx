@@ -30,44 +30,44 @@ export function TypeIntroduction({ family, entry, info, total, children }: Props
             查看全部 {total} 款产品，按参数筛选
           </ButtonLink>
         </div>
+        {entry.listss.length > 0 && (
+          <nav className={styles.kinds} aria-label="细分类型">
+            <strong>细分类型</strong>
+            {entry.listss.map(({ id, name }) => (
+              <a key={id} href={typeListHref(family, { sid: entry.id, kid: id })}>
+                {name}
+              </a>
+            ))}
+          </nav>
+        )}
         {children}
       </section>
-      <div className={styles.opening}>
-        <div className={styles.image}>
-          <Picture
-            image={info.image}
-            alt={info.title}
-            fit="contain"
-            sizes="(max-width: 767.98px) 84vw, 34rem"
-            priority
-          />
-        </div>
-        <div className={styles.kinds}>
-          <h2 className={styles.heading}>细分类型</h2>
-          <ul className={styles.list}>
-            {entry.listss.map(({ id, name }) => (
-              <li key={id}>
-                <ButtonLink href={typeListHref(family, { sid: entry.id, kid: id })} variant="ghost">
-                  {name}
-                </ButtonLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
       <section>
         <h2 className={styles.heading}>主要参数</h2>
-        <SpecTable
-          caption={`${info.title}的主要参数`}
-          rows={[
-            ["测量", info.measure],
-            ["计量", info.metering],
-            ["显示", info.display],
-            ["通信方式", info.communicatetype],
-            ["可选功能", info.optional],
-            ["适用场合", info.suit],
-          ]}
-        />
+        <div className={styles.main}>
+          <figure className={styles.figure}>
+            <div className={styles.image}>
+              <Picture
+                image={info.image}
+                alt={info.title}
+                fit="contain"
+                sizes="(max-width: 767.98px) 84vw, 16rem"
+              />
+            </div>
+            <figcaption>{info.title}</figcaption>
+          </figure>
+          <SpecTable
+            caption={`${info.title}的主要参数`}
+            rows={[
+              ["测量", info.measure],
+              ["计量", info.metering],
+              ["显示", info.display],
+              ["通信方式", info.communicatetype],
+              ["可选功能", info.optional],
+              ["适用场合", info.suit],
+            ]}
+          />
+        </div>
       </section>
       {info.maincontent !== "" && (
         <section>

@@ -50,30 +50,35 @@ export function TypeListFrame({
           label={current?.label ?? title}
           path={current?.href ?? ""}
         />
-        <Container className={styles.words}>
-          <div>
-            <h1 className={styles.title}>
-              <Words text={phrased(title)} />
-            </h1>
-            {lead && (
-              <p className={styles.lead}>
-                <Whole text={lead} />
-              </p>
-            )}
-            {elsewhere && (
-              <p className={styles.elsewhere}>
-                <Whole text={elsewhere.text} />
-                <a href={categoryListHref(elsewhere.path.map(({ id }) => id))}>
-                  查看{elsewhere.path.at(-1)?.name}
-                </a>
-              </p>
-            )}
-          </div>
-          <SearchForm label="按名称搜索产品" family={place.family?.id ?? FAMILY_IDS[0]} value={searched} />
+        <Container>
+          <h1 className={styles.title}>
+            <Words text={phrased(title)} />
+          </h1>
+          {lead && (
+            <p className={styles.lead}>
+              <Whole text={lead} />
+            </p>
+          )}
+          {elsewhere && (
+            <p className={styles.elsewhere}>
+              <Whole text={elsewhere.text} />
+              <a href={categoryListHref(elsewhere.path.map(({ id }) => id))}>
+                查看{elsewhere.path.at(-1)?.name}
+              </a>
+            </p>
+          )}
         </Container>
       </div>
       <Container className={styles.columns}>
-        <TypeMenu families={families} place={place} />
+        <div className={styles.side}>
+          <SearchForm
+            label="按名称搜索产品"
+            family={place.family?.id ?? FAMILY_IDS[0]}
+            hint="在产品中查找"
+            value={searched}
+          />
+          <TypeMenu families={families} place={place} />
+        </div>
         {/* All products here are of one family, but for a search. */}
         <div className={styles.content} data-family={searched === undefined ? place.family?.id : undefined}>
           {children}

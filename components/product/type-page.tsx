@@ -60,7 +60,7 @@ export function TypePage({
         <p className={styles.lead} data-family={family?.id}>
           {lead}
         </p>
-        <ButtonLink href={listPath} variant="secondary" icon="arrow">
+        <ButtonLink href={listPath} variant="secondary" icon="arrow" className={styles.all}>
           按参数筛选这 {total} 款产品
         </ButtonLink>
       </BannerStage>
@@ -68,19 +68,17 @@ export function TypePage({
         <div className={styles.types}>
           <TabStrip label={BY_DEVICE} items={TYPE_PAGES} current={path} />
         </div>
+        {family && (
+          <p className={styles.note}>
+            {fillIn(PRODUCT_CENTRE.types, { 装置类数: TYPE_PAGES.length, 产品线数: families })}
+            <a href={familyHref(family.id)}>{family.name}</a>。
+          </p>
+        )}
+        <div className={styles.filters}>{filters}</div>
         <div className={styles.list}>
           <PagedList page={page} total={total} size={PAGE_SIZE.products} hrefFor={(to) => listHref(path, to)}>
             {children}
           </PagedList>
-        </div>
-        <div className={styles.rest}>
-          {family && (
-            <p className={styles.note}>
-              {fillIn(PRODUCT_CENTRE.types, { 装置类数: TYPE_PAGES.length, 产品线数: families })}
-              <a href={familyHref(family.id)}>{family.name}</a>。
-            </p>
-          )}
-          {filters}
         </div>
       </Container>
       <ClosingCall {...closing} />

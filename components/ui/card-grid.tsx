@@ -13,7 +13,7 @@ type Props = {
   portrait?: boolean;
   /** Cards of a title and up to five lines, each of which begins at one height along a row. */
   aligned?: boolean;
-  /** Cards with what is said of them and an action: both begin at one height along a row, however long the titles are. */
+  /** Cards with up to five lines and an action: all begin at one height along a row, however long the titles are. */
   level?: boolean;
   /** Pictures are seen whole, as they are drawn. */
   whole?: "charts" | "photographs";
