@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Kept } from "@/components/ui/kept";
 import { SwipeHint } from "@/components/ui/swipe-hint";
 import { Whole } from "@/components/ui/whole";
@@ -11,38 +12,47 @@ type Props = {
   diagram: OneLine;
   /** At least those that the diagram shows. */
   products: readonly Pick<ProductInText, "id" | "model">[];
+  /** Under the words. */
+  children?: ReactNode;
 };
 
 /** In pixels: what a phone shows without scrolling. */
 const ON_A_PHONE = 280;
 
-/** A one-line diagram, and the same in words; the page names the products in it below. */
-export function OneLineFigure({ title, diagram, products }: Props) {
+/** A one-line diagram, and the same in words: beside it where it is narrow, with what the page says of it. */
+export function OneLineFigure({ title, diagram, products, children }: Props) {
   const models = new Map(products.map(({ id, model }) => [id, model]));
   const { width } = drawOneLine(diagram, models);
   return (
-    <Kept tag="figure" className={styles.figure}>
-      {width > ON_A_PHONE && <SwipeHint to="全图" />}
-      <div className={styles.scroll} tabIndex={0} role="group" aria-label="单线图，可左右滚动">
-        <OneLineSvg diagram={diagram} models={models} label={`${title}单线图`} />
+    <figure className={styles.figure}>
+      <Kept className={styles.drawing}>
+        {width > ON_A_PHONE && <SwipeHint to="全图" />}
+        <div className={styles.scroll} tabIndex={0} role="group" aria-label="单线图，可左右滚动">
+          <OneLineSvg diagram={diagram} models={models} label={`${title}单线图`} />
+        </div>
+      </Kept>
+      <div className={styles.side}>
+        <figcaption>
+          <Kept>
+            <p className={styles.caption}>
+              <Whole
+                text={`${title}示意单线图：图形符号按GB/T 4728，型号可点开；开关、保护与互感器变比以施工图为准。`}
+              />
+            </p>
+            <details className={styles.words}>
+              <summary>用文字读这张图</summary>
+              <ul>
+                {describeOneLine(diagram, models).map((words) => (
+                  <li key={words}>
+                    <Whole text={words} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </Kept>
+        </figcaption>
+        {children}
       </div>
-      <figcaption>
-        <p className={styles.caption}>
-          <Whole
-            text={`${title}示意单线图：图形符号按GB/T 4728，型号可点开；开关、保护与互感器变比以施工图为准。`}
-          />
-        </p>
-        <details className={styles.words}>
-          <summary>用文字读这张图</summary>
-          <ul>
-            {describeOneLine(diagram, models).map((words) => (
-              <li key={words}>
-                <Whole text={words} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      </figcaption>
-    </Kept>
+    </figure>
   );
 }

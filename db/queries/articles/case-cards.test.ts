@@ -1,7 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { emptyStore } from "@/db/testing/store";
 import type { CaseChoice } from "@/lib/cases/choice";
-import { chosenCases, countCaseChoices, listCaseCards, listCasesOfProducts } from "./case-cards";
+import {
+  chosenCases,
+  countCaseChoices,
+  listCaseCards,
+  listCasesOfProducts,
+  similarCases,
+} from "./case-cards";
 
 const HOSPITAL = [10, 2026, "medical", "harmonics,monitoring", "1×800 kVA变压器", "LH-A 50 A 2台"] as const;
 const SCHOOL = [11, 2025, "education", "harmonics", "4栋教学楼", "LH-B 1台"] as const;
@@ -88,4 +94,21 @@ test("each choice is counted as it would show, beside the other ones", () => {
 test("cases of a product are those with a picture, at most so many", () => {
   expect(listCasesOfProducts([2], 3).map(({ title }) => title)).toEqual(["甲"]);
   expect(listCasesOfProducts([], 3)).toEqual([]);
+});
+
+test("of cases like another, one with the same product comes before one with the same problem", () => {
+  const store = emptyStore();
+  store.exec(`INSERT INTO categories (id, name) VALUES (33, '补偿');
+    INSERT INTO products (id, type, title, model) VALUES (1, 33, '补偿柜', 'LH-A');
+    INSERT INTO cases (id, type, title, image, sort) VALUES (10, 27, '甲', '', 3), (11, 27, '乙', '', 2), (12, 27, '丙', '', 1);
+    INSERT INTO case_products ("case", product) VALUES (10, 1), (12, 1);`);
+  const facts = store.prepare("INSERT INTO case_facts VALUES (?, 2026, ?, ?, '', '', '澜州', '400')");
+  for (const row of [
+    [10, "medical", "safety"],
+    [11, "education", "safety"],
+    [12, "metals", "metering"],
+  ])
+    facts.run(...row);
+  const [card] = chosenCases({ industry: "medical" });
+  expect(card && similarCases(card, 4).map(({ title }) => title)).toEqual(["丙", "乙"]);
 });

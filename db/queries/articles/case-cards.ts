@@ -78,7 +78,7 @@ const ofType = (type?: number) => cards("all").filter((card) => type === undefin
 
 export const getCaseCard = (id: number): CaseCard | undefined => cards("all").find((card) => card.id === id);
 
-/** How much one case has in common with another: what was to be solved before where, and with what. */
+/** How much one case has in common with another: with what it was solved and what was to be solved, before where. */
 function likeness(one: CaseCard, other: CaseCard): number {
   const common = <Item>(some: readonly Item[] = [], others: readonly Item[] = []) =>
     some.filter((item) => others.includes(item)).length;
@@ -86,7 +86,7 @@ function likeness(one: CaseCard, other: CaseCard): number {
   return (
     3 * common(one.facts?.problems, other.facts?.problems) +
     2 * (one.facts?.industry === other.facts?.industry ? 1 : 0) +
-    common(ids(one), ids(other))
+    4 * common(ids(one), ids(other))
   );
 }
 
