@@ -28,7 +28,12 @@ test(
   async ({ request }) => {
     for (const address of ["/news", "/newsPage"]) {
       const page = await readPage(request, address);
-      for (const link of part(page, "按主题找文章").querySelectorAll("a")) {
+      const [whole, ...subjects] = part(page, "按主题找文章").querySelectorAll("a");
+      expect([whole?.firstChild?.textContent, whole?.hash]).toEqual(["文章索引", "#articles"]);
+      expect(page.querySelectorAll("#articles a")).toHaveLength(
+        Number(whole?.querySelector("small")?.textContent),
+      );
+      for (const link of subjects) {
         const subject = page.getElementById(link.hash.slice(1));
         const [name, count] = [
           link.firstChild?.textContent,

@@ -1,10 +1,9 @@
 import { Card } from "@/components/ui/card";
 import { CardGrid } from "@/components/ui/card-grid";
 import { Lightbox } from "@/components/ui/lightbox";
-import { Words } from "@/components/ui/words";
+import { Whole } from "@/components/ui/whole";
 import type { Room } from "@/db/queries/company/galleries";
 import { isRender } from "@/lib/pictures";
-import { phrased } from "@/lib/text/phrases";
 import styles from "./gallery-grid.module.css";
 
 type Props = {
@@ -31,7 +30,7 @@ export function GalleryGrid({ items, headingLevel }: Props) {
           >
             {work && (
               <p className={styles.work}>
-                <Words text={phrased(work)} />
+                <Whole text={work} />
               </p>
             )}
           </Card>

@@ -6,6 +6,7 @@ import { drawingName } from "@/lib/downloads/drawing-name";
 import { packageHref } from "@/lib/downloads/package";
 import { registerFileHref } from "@/lib/registers/files";
 import { withoutBreaks } from "@/lib/text/phrase-marks";
+import { Fold } from "@/components/ui/fold";
 import { Words } from "@/components/ui/words";
 import styles from "./file-table.module.css";
 
@@ -30,25 +31,26 @@ const File = ({ href, text, of }: FileLink) => (
 );
 
 function Drawings({ row: { id, drawings }, name }: { row: ProductFileRow; name: string }) {
-  if (drawings.length === 0) return "—";
   return (
-    <ul className={styles.drawings}>
-      {drawings.map((drawing) => (
-        <li key={drawing.name}>
-          <span>{drawingName(drawing)}</span>
-          <span className={styles.files}>
-            {["dxf", "svg"].map((format) => (
-              <File
-                key={format}
-                href={`/drawings/${id}/${drawing.name}.${format}`}
-                text={format.toUpperCase()}
-                of={`${name} ${drawingName(drawing)}`}
-              />
-            ))}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <Fold title="图纸" span={`${drawings.length} 份`}>
+      <ul className={styles.drawings}>
+        {drawings.map((drawing) => (
+          <li key={drawing.name}>
+            <span>{drawingName(drawing)}</span>
+            <span className={styles.files}>
+              {["dxf", "svg"].map((format) => (
+                <File
+                  key={format}
+                  href={`/drawings/${id}/${drawing.name}.${format}`}
+                  text={format.toUpperCase()}
+                  of={`${name} ${drawingName(drawing)}`}
+                />
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Fold>
   );
 }
 
@@ -100,7 +102,7 @@ export function ProductFiles({ label, rows, kind }: Props) {
               )}
               {shows("drawing") && (
                 <td data-empty={row.drawings.length === 0 || undefined}>
-                  <Drawings row={row} name={name} />
+                  {row.drawings.length === 0 ? "—" : <Drawings row={row} name={name} />}
                 </td>
               )}
               {shows("registers") && (
