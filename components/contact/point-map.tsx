@@ -3,6 +3,7 @@
 import CONTACT from "@/db/content/site/contact.json" with { type: "json" };
 import { type Point, projected } from "@/lib/service/projected";
 import { servicePoints } from "@/lib/service/service-points";
+import { SITE } from "@/lib/site";
 import styles from "./point-map.module.css";
 
 /** Parallels and meridians that are drawn, in degrees; what lies between is the map. */
@@ -57,6 +58,9 @@ export const PointMap = () => (
         );
       })}
     </svg>
-    <figcaption className={styles.note}>{CONTACT.map}</figcaption>
+    <figcaption className={styles.note}>
+      <p>{CONTACT.map}</p>
+      <p>{`总部：${SITE.address}，${SITE.salesLine}`}</p>
+    </figcaption>
   </figure>
 );
