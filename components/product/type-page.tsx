@@ -68,12 +68,15 @@ export function TypePage({
         <div className={styles.types}>
           <TabStrip label={BY_DEVICE} items={TYPE_PAGES} current={path} />
         </div>
-        {family && (
-          <p className={styles.note}>
-            {fillIn(PRODUCT_CENTRE.types, { 装置类数: TYPE_PAGES.length, 产品线数: families })}
-            <a href={familyHref(family.id)}>{family.name}</a>。
-          </p>
-        )}
+        <div className={styles.note}>
+          <p className={styles.below}>{lead}</p>
+          {family && (
+            <p>
+              {fillIn(PRODUCT_CENTRE.types, { 装置类数: TYPE_PAGES.length, 产品线数: families })}
+              <a href={familyHref(family.id)}>{family.name}</a>。
+            </p>
+          )}
+        </div>
         <div className={styles.filters}>{filters}</div>
         <div className={styles.list}>
           <PagedList page={page} total={total} size={PAGE_SIZE.products} hrefFor={(to) => listHref(path, to)}>
