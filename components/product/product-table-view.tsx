@@ -47,7 +47,7 @@ export function ProductTableView({ lines, columns }: Props) {
               </td>
               <th scope="row">
                 <span className={styles.picture}>
-                  <PictureView picture={picture} fit="contain" sizes="5rem" most={320} />
+                  <PictureView picture={picture} fit="contain" sizes="4rem" most={320} />
                 </span>
                 <a href={`/newdetail/${id}`}>{model || withoutBreaks(title)}</a>
               </th>

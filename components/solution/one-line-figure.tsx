@@ -24,35 +24,33 @@ export function OneLineFigure({ title, diagram, products, children }: Props) {
   const models = new Map(products.map(({ id, model }) => [id, model]));
   const { width } = drawOneLine(diagram, models);
   return (
-    <figure className={styles.figure}>
-      <Kept className={styles.drawing}>
+    <div className={styles.figure}>
+      <Kept tag="figure" className={styles.drawing}>
         {width > ON_A_PHONE && <SwipeHint to="全图" />}
         <div className={styles.scroll} tabIndex={0} role="group" aria-label="单线图，可左右滚动">
           <OneLineSvg diagram={diagram} models={models} label={`${title}单线图`} />
         </div>
       </Kept>
       <div className={styles.side}>
-        <figcaption>
-          <Kept>
-            <p className={styles.caption}>
-              <Whole
-                text={`${title}示意单线图：图形符号按GB/T 4728，型号可点开；开关、保护与互感器变比以施工图为准。`}
-              />
-            </p>
-            <details className={styles.words}>
-              <summary>用文字读这张图</summary>
-              <ul>
-                {describeOneLine(diagram, models).map((words) => (
-                  <li key={words}>
-                    <Whole text={words} />
-                  </li>
-                ))}
-              </ul>
-            </details>
-          </Kept>
-        </figcaption>
+        <Kept>
+          <p className={styles.caption}>
+            <Whole
+              text={`${title}示意单线图：图形符号按GB/T 4728，型号可点开；开关、保护与互感器变比以施工图为准。`}
+            />
+          </p>
+          <details className={styles.words}>
+            <summary>用文字读这张图</summary>
+            <ul>
+              {describeOneLine(diagram, models).map((words) => (
+                <li key={words}>
+                  <Whole text={words} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        </Kept>
         {children}
       </div>
-    </figure>
+    </div>
   );
 }
