@@ -4,8 +4,10 @@ import { CardGrid } from "@/components/ui/card-grid";
 import { CardView } from "@/components/ui/card-view";
 import { Lightbox } from "@/components/ui/lightbox";
 import type { Pictured } from "@/components/ui/picture-view";
+import { classNames } from "@/components/ui/class-names";
 import { withoutBreaks } from "@/lib/text/phrase-marks";
 import { CaseFacts, CaseFigures, type ShownFacts, type ShownFigure } from "./case-facts";
+import styles from "./case-cards.module.css";
 import { CaseNote } from "./case-note";
 import { UsedProducts } from "./used-products";
 
@@ -49,7 +51,12 @@ export function CaseCards({ items, headingLevel, isBrief }: Props) {
   return (
     <>
       <Lightbox name="cases" captions={items.filter(({ picture }) => picture.src !== "").map(captionOf)}>
-        <CardGrid columns={4} whole="photographs" aligned beside={isBrief ? "all" : "titles"}>
+        <CardGrid
+          columns={4}
+          whole="photographs"
+          aligned
+          className={classNames(styles.cards, isBrief && styles.brief)}
+        >
           {items.map(({ id, title, picture, facts, main, products }) => (
             <CardView
               key={id}

@@ -19,8 +19,7 @@ type Props = {
   whole?: "charts" | "photographs";
   /** With charts: the first card is as large as four; on a phone the others are their titles. */
   isNews?: boolean;
-  /** On a phone pictures stand beside titles, over what is said; beside that, too, where it is brief. */
-  beside?: "titles" | "all";
+  className?: string | undefined;
   /** On a phone one row that is swiped sideways. */
   swipes?: boolean;
 };
@@ -35,7 +34,7 @@ export function CardGrid({ children, columns = 4, ...given }: Props) {
     swipes = false,
     isNews = false,
     whole,
-    beside,
+    className,
   } = given;
   const names = ["", "", styles.two, styles.three, styles.four];
   const kind = [
@@ -46,8 +45,7 @@ export function CardGrid({ children, columns = 4, ...given }: Props) {
     level && styles.level,
     whole && styles[whole],
     isNews && styles.news,
-    beside && styles.beside,
-    beside === "all" && styles.brief,
+    className,
     swipes && classNames(styles.swipes, swipe.row),
   ];
   return (
