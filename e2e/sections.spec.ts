@@ -136,7 +136,7 @@ test.describe("lists", () => {
     );
   });
 
-  test("card pictures are 160 px tall", { tag: "@all" }, async ({ page }) => {
+  test("card pictures are 160 px tall", async ({ page }) => {
     for (const path of ["/cm_city", "/buildings", "/news", "/factory"]) {
       await page.goto(path);
       const picture = page.getByRole("main").locator("li img").first();

@@ -51,12 +51,7 @@ export function CaseCards({ items, headingLevel, isBrief }: Props) {
   return (
     <>
       <Lightbox name="cases" captions={items.filter(({ picture }) => picture.src !== "").map(captionOf)}>
-        <CardGrid
-          columns={4}
-          whole="photographs"
-          aligned
-          className={classNames(styles.cards, isBrief && styles.brief)}
-        >
+        <CardGrid columns={4} whole aligned className={classNames(styles.cards, isBrief && styles.brief)}>
           {items.map(({ id, title, picture, facts, main, products }) => (
             <CardView
               key={id}

@@ -12,7 +12,7 @@ type Props = { items: readonly Omit<ArticleItem, "beginning">[]; headingLevel: 2
 /** Articles that are read in their cards, which lead nowhere (SPEC §2): the first paragraph, and the table or list that sums up. */
 export function ArticleGrid({ items, headingLevel }: Props) {
   return (
-    <CardGrid columns={3} whole="charts">
+    <CardGrid columns={3} whole>
       {items.map(({ id, title, image, createtime, excerpt, keyPart }) => (
         <Card
           key={id}

@@ -16,7 +16,7 @@ const LEAD_SIZES = "(max-width: 767.98px) 92vw, (max-width: 1199.98px) 64vw, 52r
 /** News that lead to their articles, each with its first sentence; the first of a page is larger. */
 export function NewsGrid({ items, headingLevel }: Props) {
   return (
-    <CardGrid columns={3} whole="charts" isNews>
+    <CardGrid columns={3} whole isNews>
       {items.map(({ id, title, image, createtime, beginning }, at) => (
         <Card
           key={id}

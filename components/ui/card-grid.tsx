@@ -16,7 +16,7 @@ type Props = {
   /** Cards with up to five lines and an action: all begin at one height along a row, however long the titles are. */
   level?: boolean;
   /** Pictures are seen whole, as they are drawn. */
-  whole?: "charts" | "photographs";
+  whole?: boolean;
   /** With charts: the first card is as large as four; on a phone the others are their titles. */
   isNews?: boolean;
   className?: string | undefined;
@@ -33,7 +33,7 @@ export function CardGrid({ children, columns = 4, ...given }: Props) {
     level = false,
     swipes = false,
     isNews = false,
-    whole,
+    whole = false,
     className,
   } = given;
   const names = ["", "", styles.two, styles.three, styles.four];
@@ -43,7 +43,7 @@ export function CardGrid({ children, columns = 4, ...given }: Props) {
     portrait && styles.portrait,
     aligned && styles.aligned,
     level && styles.level,
-    whole && styles[whole],
+    whole && styles.whole,
     isNews && styles.news,
     className,
     swipes && classNames(styles.swipes, swipe.row),
