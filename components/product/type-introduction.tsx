@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
+import { LinkChips } from "@/components/ui/link-chips";
 import { Picture } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
 import type { TypeInfo } from "@/db/queries/categories/categories";
@@ -31,14 +32,13 @@ export function TypeIntroduction({ family, entry, info, total, children }: Props
           </ButtonLink>
         </div>
         {entry.listss.length > 0 && (
-          <nav className={styles.kinds} aria-label="细分类型">
-            <strong>细分类型</strong>
-            {entry.listss.map(({ id, name }) => (
-              <a key={id} href={typeListHref(family, { sid: entry.id, kid: id })}>
-                {name}
-              </a>
-            ))}
-          </nav>
+          <LinkChips
+            label="细分类型"
+            links={entry.listss.map(({ id, name }) => ({
+              label: name,
+              href: typeListHref(family, { sid: entry.id, kid: id }),
+            }))}
+          />
         )}
         {children}
       </section>

@@ -9,6 +9,7 @@ import { SearchForm } from "@/components/search/search-form";
 import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
 import { ButtonLink } from "@/components/ui/button-link";
 import { withPictures } from "@/components/ui/picture";
+import { LinkChips } from "@/components/ui/link-chips";
 import { Section } from "@/components/ui/section";
 import { listFamilies } from "@/db/queries/categories/families";
 import { firstBanners } from "@/db/queries/company/galleries";
@@ -18,7 +19,7 @@ import { CLOSING } from "@/lib/links/closing-words";
 import { NO_FILTERS } from "@/lib/links/filters";
 import { FINDER_KEYS } from "@/lib/links/finder";
 import { PRODUCT_CENTRE } from "@/lib/links/product-centre";
-import { TYPE_PAGES } from "@/lib/links/navigation";
+import { BY_DEVICE, TYPE_PAGES } from "@/lib/links/navigation";
 import { TOOL_LINKS } from "@/lib/links/tools";
 import { PRODUCTS, productsHref } from "@/lib/links/type-list-address";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -88,6 +89,7 @@ export default async function ProductCentrePage() {
         lead={phrased(fillIn(byApplication.lead, { 装置类数: TYPE_PAGES.length, 产品线数: families.length }))}
       >
         <FamilyTiles families={withPictures(families)} help={{ ...help, links: TOOL_LINKS }} />
+        <LinkChips label={BY_DEVICE} links={TYPE_PAGES} />
       </Section>
       <ClosingCall {...CLOSING.productCentre} />
     </>
