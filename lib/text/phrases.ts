@@ -46,6 +46,9 @@ const STANDARD = /\d[.-]\d{3,}$/;
 /** With its letters before it, a longer number is wider than a phone with large letters. */
 const LONG = 12;
 
+/** What dashes join is together, `停电—验电`, as far as a narrow card is wide. */
+const CHAIN = 8;
+
 /** Whether a line may end between these words. `before` is all that stands in the line's last phrase, `previous` the last word in it. */
 function mayBreak(before: string, previous: string, word: string): boolean {
   if (LEADING.test(previous) || HOLDING.test(previous)) return false;
@@ -57,7 +60,7 @@ function mayBreak(before: string, previous: string, word: string): boolean {
   if (/\s$/.test(before)) return !/^[A-Z/]+\s$/.test(before) || word.length > LONG;
   const last = before.slice(-1);
   if (OPENING.test(last) || SIGN.test(last) || before === "" || last === "第") return false;
-  if (/(?:^|[^—])—$/.test(before)) return false;
+  if (/(?:^|[^—])—$/.test(before)) return before.length > CHAIN;
   if (OPENING.test(word)) return true;
   if (!WORD.test(word)) return false;
   if (/\d$/.test(before) && !STANDARD.test(before)) return !HAN.test(word);
