@@ -88,10 +88,15 @@ const product: Journey = async (visitor, base, store) => {
   const { id } = completeProduct(store);
   await visitor.resize(DESKTOP);
   await visit(visitor, `${base}/newdetail/${id}`);
-  // Carousel and lightbox.
+  // Carousel and lightbox. While the page was loading it may have gone on by itself.
+  const shown = (nth: number) =>
+    `[aria-roledescription=轮播] button[aria-label='第 ${nth} 张'][aria-current=true]`;
   await untilShown(visitor, "[data-ready=true] button[aria-label=下一张]");
+  await visitor.press("[data-ready=true] button[aria-label=停止轮播]");
+  await visitor.press("[data-ready=true] button[aria-label='第 1 张']");
+  await untilShown(visitor, shown(1));
   await visitor.press("[data-ready=true] button[aria-label=下一张]");
-  await untilShown(visitor, "[aria-roledescription=轮播] button[aria-label='第 2 张'][aria-current=true]");
+  await untilShown(visitor, shown(2));
   // A press on a picture that still slides may meet the one that leaves.
   await until(
     visitor,
