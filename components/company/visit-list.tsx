@@ -9,7 +9,7 @@ import styles from "./visit-list.module.css";
 
 const yearOf = ({ createtime }: Visit) => createtime.slice(0, 4);
 
-/** A register of visits by year and day: who came, what for, what was shown, and the news that followed. */
+/** A register of visits by year and day: who came, what for, what was shown, and the news about it. */
 export function VisitList({ items }: { items: readonly Visit[] }) {
   const years = [...new Set(items.map(yearOf))];
   return (
@@ -58,7 +58,7 @@ function VisitLine({ visit }: { visit: Visit }) {
       )}
       {article !== null && articleTitle && (
         <p className={styles.article}>
-          后续：<a href={`/detail/${article}`}>{articleTitle}</a>
+          相关：<a href={`/detail/${article}`}>{articleTitle}</a>
         </p>
       )}
     </li>

@@ -33,7 +33,8 @@ export const SITE_DOCUMENTS = {
       ["city", "breeding", "industry", "buildings", "medical", "manufacturing", "company", "trade"],
       page,
     ),
-    combined: all(["solutions", "cases", "news", "honours"], page),
+    // What the lists' own pages show besides is said where they show more.
+    combined: all(["solutions", "news", "honours"], page).extend({ cases: page.extend({ more: line }) }),
     galleries: all(["factory", "leaders"], page),
     honours: all(
       ["certificate", "invention", "utility", "software"],

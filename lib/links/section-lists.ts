@@ -96,7 +96,6 @@ export const COMBINED = {
     ...cases,
     path: "/casePage",
     ...TEXTS.combined.cases,
-    more: "现场、设备与全部数据",
     parts: [LISTS.buildings, LISTS.medical, LISTS.manufacturing],
   },
   news: {

@@ -5,13 +5,13 @@ const TABLE = "<table><tbody><tr><td>7%</td><td>189 Hz</td></tr></tbody></table>
 
 test("the excerpt is the first paragraph's words, without its links", () => {
   expect(excerptOf('<h3>题</h3>\n<p>见<a href="/newdetail/1">LH-A</a>&nbsp;说明。</p><p>其余。</p>')).toBe(
-    "见 LH-A 说明。",
+    "见LH-A 说明。",
   );
   expect(excerptOf(TABLE)).toBe("");
 });
 
 test("the beginning is all paragraphs before the first heading, table or list", () => {
-  expect(beginningOf(`<p>甲。</p>\n<p>乙。</p>${TABLE}<p>丙。</p>`)).toBe("甲。 乙。");
+  expect(beginningOf(`<p>甲。</p>\n<p>乙。</p>${TABLE}<p>丙。</p>`)).toBe("甲。乙。");
   expect(beginningOf("<p>甲。</p><h3>题</h3><p>乙。</p>")).toBe("甲。");
   expect(beginningOf("<h3>题</h3><p>乙。</p>")).toBe("");
 });

@@ -1,14 +1,17 @@
 import { plainText } from "./plain-text";
 
+/** Links and stresses stand in a sentence: no blank comes of them. */
+const wordsOf = (html: string) => plainText(html.replace(/<\/?(?:a|strong|em)\b[^>]*>/g, ""));
+
 /** An article's first paragraph as words. */
-export const excerptOf = (html: string): string => plainText(/<p>(.*?)<\/p>/s.exec(html)?.[1] ?? "");
+export const excerptOf = (html: string): string => wordsOf(/<p>(.*?)<\/p>/s.exec(html)?.[1] ?? "");
 
 /** The paragraphs before an article's first heading, table or list, as words. */
 export const beginningOf = (html: string): string =>
-  plainText(
+  wordsOf(
     [...html.replace(/<(?:h\d|table|ul|ol)[ >].*/s, "").matchAll(/<p>(.*?)<\/p>/gs)]
       .map(([, text]) => text)
-      .join(" "),
+      .join(""),
   );
 
 /** An article's first table, or its first list where it has no table; empty where it has neither. */
