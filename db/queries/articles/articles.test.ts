@@ -56,7 +56,7 @@ test("a list that is read in its cards has each article's first paragraph and it
     {
       ...shown,
       excerpt: "三步选定。",
-      beginning: "三步选定。 其余。",
+      beginning: "三步选定。其余。",
       keyPart: "<table><tbody><tr><td>189 Hz</td></tr></tbody></table>",
     },
   ]);
