@@ -71,6 +71,19 @@ describe("compensation", () => {
     }
   });
 
+  test("of high voltage, too, units that do not detune say where they come near to a resonance, by their own groups", () => {
+    const reasons = Array.from({ length: 12 }, (_, at) => String(2000 + 400 * at)).flatMap((p) => {
+      const { answer } = kvar({ u: "10000", p, sn: "20000", uk: "8" });
+      return (answer?.matches ?? []).filter(({ when = "" }) => when.includes("谐波轻"));
+    });
+    expect(reasons.some(({ reason }) => /投入 [\d~]+ 级时谐振次数/.test(reason))).toBe(true);
+    for (const { reason, gives } of reasons) {
+      const [, last] = /投入 (?:\d+~)?(\d+) 级/.exec(reason) ?? [];
+      const [, groups] = /(\d+) 级$/.exec(gives) ?? [];
+      if (last) expect(Number(last)).toBeLessThanOrEqual(Number(groups));
+    }
+  });
+
   test("a load that its transformer cannot carry gets a sentence, as do kvar that no transformer needs", () => {
     const overloaded = kvar({ p: "5000", pf1: "0.6", pf2: "1", sn: "2500" });
     expect(overloaded.answer).toBeUndefined();

@@ -37,6 +37,17 @@ describe("harmonics", () => {
     expect(figure(answer, "只求电流达标")).toBe("≥ 40 A");
     expect(answer?.steps.at(-1)?.formula).toContain("1.2 × 33.2");
     expect(figure(harmonics({ ...LOADS, lin: "300" }).answer, "只求电流达标")).toBe("");
+    // Who multiplies the current that is shown by the margin comes to what is asked for.
+    let compared = 0;
+    for (let kilowatts = 200; kilowatts < 500; kilowatts += 1) {
+      const asked = harmonics({ ...LOADS, vfdl: String(kilowatts), lin: "50" }).answer;
+      const step = asked?.steps.find(({ name }) => name === "只求电流达标");
+      const [, shown] = /1\.2 × ([\d.]+)/.exec(step?.formula ?? "") ?? [];
+      if (!shown) continue;
+      compared++;
+      expect(figure(asked, "只求电流达标")).toBe(`≥ ${Math.ceil(1.2 * Number(shown) - 1e-9)} A`);
+    }
+    expect(compared).toBeGreaterThan(20);
   });
 
   test("only a product that is made with three wires, too, is to be chosen with four", () => {

@@ -1,4 +1,4 @@
-import { quantity, formatted, type Step, type ToolAnswer } from "@/lib/tools/answer";
+import { type Figure, quantity, formatted, type Step, type ToolAnswer } from "@/lib/tools/answer";
 import type { Candidate } from "@/lib/tools/candidate";
 import { type Raw, type Read, readFields } from "@/lib/tools/fields";
 import { shortCircuitCapacity } from "@/lib/tools/kvar/reactor";
@@ -94,18 +94,22 @@ function stepsOf(spectrum: Spectrum, { numbers }: Read, mva: number, rating: num
   ];
 }
 
+/** By the current that is shown, so that who multiplies it comes to the same; what is ordered is not less. A */
+const withMargin = (current: number, margin: number) => Math.ceil(margin * Number(formatted(current)) - 1e-9);
+
 /** What would do where the standard is all that is asked for. @param least A, undefined where that is not known */
-const leastStep = (least: number | undefined, margin: number): Step[] =>
-  least === undefined
-    ? []
-    : [
-        {
-          name: "只求电流达标",
-          formula: `k × √Σ(Ih − I允许)² = ${formatted(margin, 2)} × ${formatted(least)}，只计超限各次，向上取整`,
-          text: `${quantity(Math.ceil(margin * least), "A", 0)}；负荷与网侧变化时余量小`,
-          source: "APF按次补偿，补到允许值为止；裕度为工程经验",
-        },
-      ];
+function leastOf(least: number | undefined, margin: number): [Figure[], Step[]] {
+  if (least === undefined) return [[], []];
+  const name = "只求电流达标";
+  const ordered = quantity(withMargin(least, margin), "A", 0);
+  const step = {
+    name,
+    formula: `k × √Σ(Ih − I允许)² = ${formatted(margin, 2)} × ${formatted(least)}，只计超限各次，向上取整`,
+    text: `${ordered}；负荷与网侧变化时余量小`,
+    source: "APF按次补偿，补到允许值为止；裕度为工程经验",
+  };
+  return [[{ name, text: `≥ ${ordered}` }], [step]];
+}
 
 /** Nothing runs, so there is nothing to say. */
 const NO_LOAD = "请至少填写一种负荷的功率";
@@ -123,14 +127,13 @@ export function harmonicsAnswer(raw: Raw, candidates: readonly Candidate[]) {
   const overloaded = overloadOf(spectrum.apparent, sn);
   if (overloaded) return { faults: { sn: overloaded } };
   const { harmonic, thdi, thdu, orders } = spectrum;
-  // By the current that is shown, so that who multiplies it comes to the same; what is ordered is not less.
-  const rating = Math.ceil(margin * Number(formatted(harmonic)) - 1e-9);
+  const rating = withMargin(harmonic, margin);
   const verdict = verdictOf(spectrum);
   const { currents, isNeeded } = verdict;
   const said = currents.length > 0 ? `${ordersText(currents)} 次超过` : "各次都不超过";
   const ordered = quantity(rating, "A", 0);
   const device = isNeeded ? `APF 取 ${ordered} 以上` : "电压畸变也在限值以内，不需要 APF";
-  const least = leastCurrent(verdict);
+  const [leastFigures, leastSteps] = leastOf(leastCurrent(verdict), margin);
   const answer: HarmonicsAnswer = {
     summary: `估算谐波电流 ${formatted(harmonic, 0)} A，THDi ${formatted(thdi * 100)}%，${said} GB/T 14549 允许值（0.38 kV侧）；${device}。`,
     figures: [
@@ -139,15 +142,13 @@ export function harmonicsAnswer(raw: Raw, candidates: readonly Candidate[]) {
         text: currents.length > 0 ? `第 ${ordersText(currents)} 次（共 ${currents.length} 项）` : "无",
       },
       { name: "APF容量", text: isNeeded ? `≥ ${ordered}` : "不需要" },
-      ...(least === undefined
-        ? []
-        : [{ name: "只求电流达标", text: `≥ ${quantity(Math.ceil(margin * least), "A", 0)}` }]),
+      ...leastFigures,
       { name: "THDi", text: `${formatted(thdi * 100)}%` },
       { name: "谐波电流", text: quantity(harmonic, "A", 0) },
       { name: "THDu（估算）", text: `${formatted(thdu * 100)}%` },
       { name: "短路容量", text: quantity(mva, "MVA") },
     ],
-    steps: [...stepsOf(spectrum, read, mva, rating), ...leastStep(least, margin)],
+    steps: [...stepsOf(spectrum, read, mva, rating), ...leastSteps],
     notes: harmonicNotes(spectrum, verdict, share),
     matches: isNeeded ? harmonicMatches(candidates, spectrum, rating, (numbers.mf ?? 0) > 0) : [],
     nothingFits: isNeeded ? undefined : notesOf("harmonics")("nothingNeeded", {}),

@@ -79,15 +79,17 @@ export function whole(candidate: Candidate, kvar: number, bank: Bank, made: stri
   const steps = Number.isInteger(way.size / each) ? way.size / each : undefined;
   const product = named(candidate, mode ? { size: way.size, steps, mode } : {});
   const isStepped = product.code !== "" && saysSteps(candidate);
+  const output = outputKvar(total, rated, system, rate / 100);
   const match: Match = {
     ...product,
     amount: amountOf(way),
-    gives: outputOf(outputKvar(total, rated, system, rate / 100), undefined),
+    gives: outputOf(output, undefined),
     pieces: way.count,
     reason: `成套装置，${installed({ total, order: bank.order })}${isStepped ? `，每台 ${steps} 级（每级 ${kvarText(each)}）` : ""}${made}`,
     note: noted(kvar, bank),
   };
-  return [{ match, times: total / bank.order }];
+  const switched = steps === undefined ? undefined : { steps: { count: steps * way.count }, output };
+  return [{ match, times: total / bank.order, switched }];
 }
 
 /** What is sized by the missing kvar themselves: it has no capacitors of its own to order, or they are tuned. */
@@ -117,13 +119,14 @@ export function highVoltage(candidate: Candidate, kvar: number, bank: Bank): Fou
   const found = groupsOf(candidate, { ...bank, kvar });
   if (!found) return [];
   const { product, way, order, total } = found;
+  const output = outputKvar(total, rated, system, rate / 100);
   const match: Match = {
     ...product,
     amount: amountIn(found, true),
-    gives: outputOf(outputKvar(total, rated, system, rate / 100), way.count),
+    gives: outputOf(output, way.count),
     pieces: 1,
     reason: `${system / 1000} kV、${reactorOf(rate)}，电容器额定 ${ratedText(rated)}，${installed(found)}`,
     note: noted(kvar, bank),
   };
-  return [{ match, times: total / order }];
+  return [{ match, times: total / order, switched: { steps: { count: way.count }, output } }];
 }
