@@ -13,7 +13,9 @@ type Place = Pick<Finding, "file" | "id">;
 function addTexts(value: unknown, field: string, name: string, place: Place, texts: Text[]): void {
   if (typeof value === "string")
     texts.push({
-      ...place,
+      // Not spread: there are 20,000 of them, and it takes five times as long.
+      file: place.file,
+      id: place.id,
       field,
       value,
       isRich: RICH_FIELDS.has(name),

@@ -2,7 +2,7 @@ import path from "node:path";
 import { contentFaults } from "@/db/check/rules";
 import { ContentFaults } from "@/db/source/content-faults";
 import { readContent } from "@/db/source/read-content";
-import { type Change, missingFrom, nextMoment, writeMigration } from "./write-migration";
+import { assertSlug, type Change, missingFrom, nextMoment, writeMigration } from "./write-migration";
 import type { Content } from "@/db/source/shapes";
 import { momentsAfter } from "@/db/source/timed-content";
 import { chinaTime } from "@/lib/text/china-time";
@@ -25,8 +25,10 @@ export function checkContent(root: string): Content {
  * Writes one migration of a folder for how the content differs from what its migrations leave.
  * @param content checked
  * @returns a sentence on what was done
+ * @throws {ContentFaults} where the editor's name of the change is none for a file
  */
 export function writeContent(folder: string, content: Content, change: Change, now = Date.now()): string {
+  if (change.name !== undefined) assertSlug(change.name);
   const when = nextMoment(folder, now);
   const difference = missingFrom(folder, content, when);
   const { inserts, updates, deletes } = difference;

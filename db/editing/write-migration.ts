@@ -26,12 +26,12 @@ function kindsOf(tables: string[]): string {
   return kinds.length > MOST_KINDS ? "mixed" : kinds.join("-").replaceAll("_", "-");
 }
 
-function slugOf(name: string | undefined, tables: string[]): string {
-  if (name !== undefined && (!SLUG.test(name) || name.length > MAX_SLUG))
+/** @throws {ContentFaults} where an editor's name of a change is none for a file */
+export function assertSlug(name: string) {
+  if (!SLUG.test(name) || name.length > MAX_SLUG)
     throw new ContentFaults([
       `--name 只能用小写英文字母、数字和连字符，不超过 ${MAX_SLUG} 个字符，例如 new-svg。`,
     ]);
-  return name ?? kindsOf(tables);
 }
 
 const journalFile = (folder: string) => path.join(folder, "meta/_journal.json");
@@ -65,7 +65,6 @@ export type Change = { why: string; name?: string | undefined };
  * Writes the next migration of a folder. It has no snapshot: the schema stays that of the last one that has, which is
  * what drizzle-kit compares with.
  * @returns its tag
- * @throws {ContentFaults} where the name is none for a file
  */
 export function writeMigration(
   folder: string,
@@ -76,7 +75,7 @@ export function writeMigration(
   const { journal, last } = readJournal(folder);
   const idx = last.idx + 1;
   const day = chinaTime(when).slice(0, 10);
-  const tag = `${String(idx).padStart(4, "0")}_content-${day}-${slugOf(name, tables)}`;
+  const tag = `${String(idx).padStart(4, "0")}_content-${day}-${name ?? kindsOf(tables)}`;
   const [first = "", ...rest] = statements;
   const reason = why.replace(/\s+/g, " ").replaceAll("-->", "→");
   const text = [`${CONTENT_MARK}${reason}\n${first}`, ...rest].join(SEPARATOR);

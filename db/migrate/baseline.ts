@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Store } from "@/db/connection";
 import type { Migration } from "./migrations";
-import { assertOneStatement, statementsOf } from "./statements";
+import { runStatement, statementsOf } from "./statements";
 
 /** Below the folder of migrations: one file, called by the last migration that it stands for. */
 export const BASELINE_FOLDER = "baseline";
@@ -36,8 +36,5 @@ export const isEmpty = (store: Store) =>
 
 /** Makes an empty store as the migrations of a baseline would have left it. Runs inside the transaction of these. */
 export function applyBaseline(store: Store, { text }: Baseline) {
-  for (const statement of statementsOf(text)) {
-    assertOneStatement(store, statement);
-    store.exec(statement);
-  }
+  for (const statement of statementsOf(text)) runStatement(store, statement);
 }

@@ -8,12 +8,12 @@ const TEXTS = /'(?:[^']|'')*'/g;
 const UNTOUCHED = new RegExp(`\\b(?:sqlite_\\w+|${MAINTENANCE_TABLES.join("|")})\\b`, "i");
 
 /** @throws where a statement could do anything but change rows of content */
-export function assertContentStatement(store: Store, statement: string) {
+export function assertContentStatement(statement: string, isReader: boolean) {
   if (!ALLOWED.includes(firstWord(statement)))
     throw new Error(`内容迁移的语句只能以 ${ALLOWED.join("、")} 开头`);
   const [table] = UNTOUCHED.exec(statement.replace(TEXTS, "")) ?? [];
   if (table) throw new Error(`内容迁移不能改动 ${table}`);
-  if (store.prepare(statement).reader) throw new Error("内容迁移的语句不能返回数据");
+  if (isReader) throw new Error("内容迁移的语句不能返回数据");
 }
 
 /** Runs a content migration while every change of a table that is no content is refused with a sentence. */

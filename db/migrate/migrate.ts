@@ -5,7 +5,7 @@ import { assertNothingLost, countRows } from "./migration-guard";
 import { type Migration, pendingMigrations, readMigrations } from "./migrations";
 import { assertPersonalRowsKept, personalRows } from "./personal-rows";
 import { takeBack } from "./scheduled";
-import { assertOneStatement, statementsOf } from "./statements";
+import { runStatement, statementsOf } from "./statements";
 import { triggerFault } from "./triggers";
 
 const JOURNAL =
@@ -14,9 +14,7 @@ const LOCK_WAIT_MS = 30_000;
 
 function execute(store: Store, statement: string, isContent: boolean) {
   try {
-    assertOneStatement(store, statement);
-    if (isContent) assertContentStatement(store, statement);
-    store.exec(statement);
+    runStatement(store, statement, isContent ? assertContentStatement : undefined);
   } catch (cause) {
     throw new Error(`${reasonOf(cause)}（${statement.slice(0, 120)}）`, { cause });
   }

@@ -1,18 +1,15 @@
 import type { Store } from "@/db/connection";
 import { chinaTime } from "@/lib/text/china-time";
 import { assertContentStatement, withContentGuard } from "./content-guard";
-import { assertOneStatement } from "./statements";
+import { runStatement } from "./statements";
 
 type Step = { at: string; statements: string };
 
 function run(store: Store, { at, statements }: Step, applied: 0 | 1) {
   store.pragma("defer_foreign_keys = ON");
   withContentGuard(store, () => {
-    for (const statement of JSON.parse(statements) as string[]) {
-      assertOneStatement(store, statement);
-      assertContentStatement(store, statement);
-      store.exec(statement);
-    }
+    for (const statement of JSON.parse(statements) as string[])
+      runStatement(store, statement, assertContentStatement);
     store.prepare("UPDATE scheduled_changes SET applied = ? WHERE at = ?").run(applied, at);
   });
 }

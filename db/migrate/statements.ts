@@ -25,14 +25,30 @@ export const statementsOf = (text: string): string[] =>
 export const firstWord = (statement: string): string => /^\w+/.exec(statement)?.[0].toUpperCase() ?? "";
 
 /** @throws where a piece of a migration holds several statements, or one that would leave its transaction */
-export function assertOneStatement(store: Store, statement: string) {
+function prepared(store: Store, statement: string) {
   const word = firstWord(statement);
   if (OUT_OF_PLACE.has(word)) throw new Error(`迁移中不能使用 ${word}`);
   try {
-    store.prepare(statement);
+    return store.prepare(statement);
   } catch (error) {
     if (error instanceof RangeError)
       throw new Error("两个 statement-breakpoint 之间只能有一条语句", { cause: error });
     throw error;
   }
+}
+
+/**
+ * Runs one statement of a migration.
+ * @param inspect may refuse it by throwing a sentence
+ * @throws where it is several statements, or one that would leave the migration's transaction
+ */
+export function runStatement(
+  store: Store,
+  statement: string,
+  inspect?: (statement: string, isReader: boolean) => void,
+) {
+  const one = prepared(store, statement);
+  inspect?.(statement, one.reader);
+  if (one.reader) one.all();
+  else one.run();
 }
