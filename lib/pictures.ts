@@ -1,6 +1,7 @@
 import known from "@/db/content/pictures.json" with { type: "json" };
 
-export type Tone = "light" | "mid" | "dark";
+/** The plain ground of a drawing, which reaches its edges: of charts, whatever they stand on can go on with it. */
+export type Ground = "light" | "dark";
 
 /** What the project knows of a picture that was taken in by `npm run content -- pictures`. */
 export type Picture = {
@@ -10,7 +11,7 @@ export type Picture = {
   height: number;
   alt: string;
   subject: string;
-  tone: Tone;
+  ground?: Ground;
   /** Widths at which there is an AVIF, ascending; the last is the full width. */
   widths: number[];
 };

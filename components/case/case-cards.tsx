@@ -51,7 +51,7 @@ export function CaseCards({ items, headingLevel, isBrief }: Props) {
   return (
     <>
       <Lightbox name="cases" captions={items.filter(({ picture }) => picture.src !== "").map(captionOf)}>
-        <CardGrid columns={4} whole aligned className={classNames(styles.cards, isBrief && styles.brief)}>
+        <CardGrid columns={4} aligned className={classNames(styles.cards, isBrief && styles.brief)}>
           {items.map(({ id, title, picture, facts, main, products }) => (
             <CardView
               key={id}
@@ -61,7 +61,6 @@ export function CaseCards({ items, headingLevel, isBrief }: Props) {
               sizes="(max-width: 767.98px) 84vw, 24rem"
               most={960}
               least={640}
-              fit={picture.isRender ? "contain" : "cover"}
               meta={
                 (facts || main || products.length > 0) && (
                   <>

@@ -3,7 +3,6 @@ import { CardGrid } from "@/components/ui/card-grid";
 import { Lightbox } from "@/components/ui/lightbox";
 import { Whole } from "@/components/ui/whole";
 import type { Room } from "@/db/queries/company/galleries";
-import { isRender } from "@/lib/pictures";
 import styles from "./gallery-grid.module.css";
 
 type Props = {
@@ -20,14 +19,7 @@ export function GalleryGrid({ items, headingLevel }: Props) {
     >
       <CardGrid columns={4}>
         {items.map(({ id, title, image, work }) => (
-          <Card
-            key={id}
-            title={title}
-            image={image}
-            preview={title}
-            fit={isRender(image) ? "contain" : "cover"}
-            headingLevel={headingLevel}
-          >
+          <Card key={id} title={title} image={image} preview={title} headingLevel={headingLevel}>
             {work && (
               <p className={styles.work}>
                 <Whole text={work} />

@@ -2,7 +2,6 @@ import { Card } from "@/components/ui/card";
 import { CardGrid } from "@/components/ui/card-grid";
 import { RichText } from "@/components/ui/rich-text";
 import type { ArticleItem } from "@/db/queries/articles/news";
-import { isRender } from "@/lib/pictures";
 import { showRichText } from "@/lib/text/rich-text";
 import styles from "./article-grid.module.css";
 import { NewsDate } from "@/components/ui/news-date";
@@ -12,13 +11,12 @@ type Props = { items: readonly Omit<ArticleItem, "beginning">[]; headingLevel: 2
 /** Articles that are read in their cards, which lead nowhere (SPEC §2): the first paragraph, and the table or list that sums up. */
 export function ArticleGrid({ items, headingLevel }: Props) {
   return (
-    <CardGrid columns={3} whole>
+    <CardGrid>
       {items.map(({ id, title, image, createtime, excerpt, keyPart }) => (
         <Card
           key={id}
           title={title}
           image={image}
-          fit={isRender(image) ? "contain" : "cover"}
           meta={<NewsDate createtime={createtime} />}
           headingLevel={headingLevel}
         >

@@ -2,7 +2,6 @@ import { Card } from "@/components/ui/card";
 import { CardGrid } from "@/components/ui/card-grid";
 import { Whole } from "@/components/ui/whole";
 import type { ArticleItem } from "@/db/queries/articles/news";
-import { isRender } from "@/lib/pictures";
 import { NewsDate } from "@/components/ui/news-date";
 import { opening } from "@/lib/text/opening";
 import styles from "./article-grid.module.css";
@@ -16,14 +15,13 @@ const LEAD_SIZES = "(max-width: 767.98px) 92vw, (max-width: 1199.98px) 64vw, 52r
 /** News that lead to their articles, each with its first sentence; the first of a page is larger. */
 export function NewsGrid({ items, headingLevel }: Props) {
   return (
-    <CardGrid columns={3} whole isNews>
+    <CardGrid isNews>
       {items.map(({ id, title, image, createtime, beginning }, at) => (
         <Card
           key={id}
           title={title}
           image={image}
           href={`/detail/${id}`}
-          fit={isRender(image) ? "contain" : "cover"}
           meta={<NewsDate createtime={createtime} />}
           headingLevel={headingLevel}
           {...(at === 0 && { sizes: LEAD_SIZES })}

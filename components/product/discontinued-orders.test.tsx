@@ -19,7 +19,11 @@ function pagesOf(id: number): string[] {
   return [
     renderToStaticMarkup(<ProductHead {...shared} drawings={[]} tool={undefined} />),
     renderToStaticMarkup(
-      <ProductSummary {...shared} list={list} family={undefined} closing={CLOSING.productCentre} />,
+      <ProductSummary
+        {...{ ...shared, list, mounting: [] }}
+        family={undefined}
+        closing={CLOSING.productCentre}
+      />,
     ),
   ];
 }

@@ -16,6 +16,7 @@ import { assemble, PARAMETERS } from "@/lib/parameters/assemble";
 import { hasWideTable, partsInTwo, partsOther, partsWith } from "@/lib/parameters/prose";
 import type { MenuLink } from "@/lib/links/navigation";
 import { showRichText } from "@/lib/text/rich-text";
+import { SpecTable } from "./spec-table";
 import { DiscontinuedNotice } from "./discontinued-notice";
 import { phrased, phrasedNames } from "@/lib/text/phrases";
 import { FigureList } from "@/components/ui/figure-list";
@@ -25,6 +26,8 @@ import styles from "./product-summary.module.css";
 type Props = {
   product: ProductDetail;
   ratings: readonly Rating[];
+  /** How large it is and how it is mounted. */
+  mounting: readonly (readonly [name: string, text: string])[];
   /** Undefined while it is made. */
   discontinued: Discontinued | undefined;
   /** The list that 返回 leads to where there is no history. */
@@ -36,8 +39,9 @@ type Props = {
 };
 
 /** The short page of a product that the type pages lead to. */
-export function ProductSummary({ product, ratings, discontinued, list, family, closing }: Props) {
-  const { id, title, model, typename, image, basicfunction, prose, lines, tables } = product;
+export function ProductSummary(props: Props) {
+  const { product, ratings, mounting, discontinued, list, family, closing } = props;
+  const { id, title, model, typename, image, basicfunction, outline, prose, lines, tables } = product;
   const parts = partsWith(prose, PARAMETERS) + partsOther(prose, PARAMETERS);
   const [wide, others] = partsInTwo(assemble(parts, lines, tables), hasWideTable);
   return (
@@ -88,6 +92,17 @@ export function ProductSummary({ product, ratings, discontinued, list, family, c
           </div>
           <div className={styles.text}>
             <RichText html={showRichText(others)} />
+            {mounting.length > 0 && (
+              <section className={styles.mounting}>
+                <h2>外形与安装</h2>
+                <SpecTable caption={`${title}的外形与安装`} rows={mounting} />
+                {outline !== "" && (
+                  <p>
+                    <a href={`/newdetail/${id}#dimensions`}>外形图与 DXF 图纸</a>
+                  </p>
+                )}
+              </section>
+            )}
           </div>
           {wide !== "" && (
             <div className={styles.wide}>

@@ -2,7 +2,6 @@ import { Card } from "@/components/ui/card";
 import { CardGrid } from "@/components/ui/card-grid";
 import type { SolutionBrief } from "@/db/queries/articles/solution-sheets";
 import type { SolutionItem } from "@/db/queries/articles/solutions";
-import { isRender } from "@/lib/pictures";
 import { BriefLines } from "./brief-lines";
 
 type Props = {
@@ -18,14 +17,7 @@ export function SolutionGrid({ items, headingLevel, briefs }: Props) {
       {items.map(({ id, title, image }) => {
         const brief = briefs?.get(id);
         return (
-          <Card
-            key={id}
-            title={title}
-            image={image}
-            href={`/cm_detail/${id}`}
-            fit={isRender(image) ? "contain" : "cover"}
-            headingLevel={headingLevel}
-          >
+          <Card key={id} title={title} image={image} href={`/cm_detail/${id}`} headingLevel={headingLevel}>
             {brief && <BriefLines brief={brief} />}
           </Card>
         );

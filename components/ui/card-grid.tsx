@@ -15,9 +15,7 @@ type Props = {
   aligned?: boolean;
   /** Cards with up to five lines and an action: all begin at one height along a row, however long the titles are. */
   level?: boolean;
-  /** Pictures are seen whole, as they are drawn. */
-  whole?: boolean;
-  /** With charts: the first card is as large as four; on a phone the others are their titles. */
+  /** The first card is as large as four; on a phone the others are their titles. */
   isNews?: boolean;
   className?: string | undefined;
   /** On a phone one row that is swiped sideways. */
@@ -33,7 +31,6 @@ export function CardGrid({ children, columns = 4, ...given }: Props) {
     level = false,
     swipes = false,
     isNews = false,
-    whole = false,
     className,
   } = given;
   const names = ["", "", styles.two, styles.three, styles.four];
@@ -43,7 +40,6 @@ export function CardGrid({ children, columns = 4, ...given }: Props) {
     portrait && styles.portrait,
     aligned && styles.aligned,
     level && styles.level,
-    whole && styles.whole,
     isNews && styles.news,
     className,
     swipes && classNames(styles.swipes, swipe.row),

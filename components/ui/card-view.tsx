@@ -23,8 +23,8 @@ export type CardViewProps = {
   children?: ReactNode;
   /** What can be done with the item beside opening it; lies over the card's own link. */
   action?: ReactNode;
-  /** `contain` for what must be seen whole, `object` for products. */
-  fit?: "cover" | "contain" | "object";
+  /** Without it a photograph fills its box, a product and a chart are seen whole. `object`: a product, as large as it goes. */
+  fit?: "cover" | "contain" | "object" | undefined;
   sizes?: string;
   /** No wider file of the picture is offered. */
   most?: number;
@@ -37,7 +37,17 @@ const CARD_SIZES = "(max-width: 767.98px) 84vw, (max-width: 1199.98px) 33vw, 24r
 
 /** A client component, so that the payload of a page holds the facts of a card instead of its elements. */
 export function CardView({ title, picture, alt = "", href, preview, text, meta, ...rest }: CardViewProps) {
-  const { fit = "cover", sizes = CARD_SIZES, most, least, headingLevel = 3, action, children } = rest;
+  const { src, ground } = picture;
+  const isWhole = picture.isRender ?? ground !== undefined;
+  const {
+    fit = isWhole ? "contain" : "cover",
+    sizes = CARD_SIZES,
+    most,
+    least,
+    headingLevel = 3,
+    action,
+    children,
+  } = rest;
   const words = <Words text={title} />;
   const Heading = `h${headingLevel}` as const;
   const view = <PictureView {...{ picture, alt, fit, sizes, least }} {...(most && { most })} />;
@@ -50,11 +60,11 @@ export function CardView({ title, picture, alt = "", href, preview, text, meta, 
         {children}
         {action && <div className={styles.action}>{action}</div>}
       </div>
-      <div className={classNames(styles.image, styles[fit])}>
-        {preview === undefined || picture.src === "" ? (
+      <div className={classNames(styles.image, styles[ground ?? fit])}>
+        {preview === undefined || src === "" ? (
           view
         ) : (
-          <LightboxLink href={picture.src} caption={preview}>
+          <LightboxLink href={src} caption={preview}>
             {view}
             <ZoomSign />
           </LightboxLink>

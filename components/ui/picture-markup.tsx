@@ -1,5 +1,6 @@
 import { preload } from "react-dom";
 import { pictureFile, webpWidths } from "@/lib/picture-files";
+import type { Ground } from "@/lib/pictures";
 import { classNames } from "./class-names";
 import { IconDrawing } from "./icon-drawing";
 import styles from "./picture.module.css";
@@ -13,6 +14,8 @@ export type ShownPicture = {
   height?: number;
   /** A product on a plain studio floor. */
   isRender?: boolean;
+  /** A chart on a plain ground. */
+  ground?: Ground;
 };
 
 export type PictureViewProps = {

@@ -1,5 +1,5 @@
 import { imageUrl } from "@/lib/image-url";
-import { pictureOf } from "@/lib/pictures";
+import { isRender, pictureOf } from "@/lib/pictures";
 import { type Pictured, PictureView, type PictureViewProps, type ShownPicture } from "./picture-view";
 
 /** @param image path or whole address as the store holds it */
@@ -7,8 +7,8 @@ export function shownPicture(image: string): ShownPicture {
   const known = pictureOf(image);
   const src = image === "" ? "" : imageUrl(image);
   if (!known) return { src };
-  const { widths, height, name } = known;
-  return { src, widths, height, ...(name.startsWith("products/") && { isRender: true }) };
+  const { widths, height, ground } = known;
+  return { src, widths, height, ...(isRender(image) && { isRender: true }), ...(ground && { ground }) };
 }
 
 /** Items as client components get them: with what their picture is shown from instead of its path. */

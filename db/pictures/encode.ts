@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { type PictureSize, webpWidths } from "@/lib/picture-files";
-import type { Tone } from "@/lib/pictures";
+import type { Ground } from "@/lib/pictures";
+import { groundOf } from "./ground";
 
 /** What libvips may read, told by content and not by name. AVIF is what its HEIF reader makes of it. */
 const LOADERS = ["Png", "Jpeg", "Webp", "Heif"].map((format) => `VipsForeignLoad${format}Buffer`);
@@ -26,15 +27,10 @@ export type Scale = {
 export type Encoded = {
   width: number;
   height: number;
-  tone: Tone;
+  ground?: Ground;
   sizes: (PictureSize & { bytes: Uint8Array })[];
   print?: { width: number; bytes: Uint8Array };
 };
-
-function toneOf(mean: number): Tone {
-  if (mean >= 170) return "light";
-  return mean < 85 ? "dark" : "mid";
-}
 
 /** The picture at its full size here: turned as its camera was held, in sRGB, and nothing but its points. */
 const decode = (bytes: Uint8Array, widest: number) =>
@@ -54,7 +50,6 @@ export async function encodeSizes(bytes: Uint8Array, { widest, steps, print }: S
   const { data, info } = await decode(bytes, widest);
   const { width, height, channels } = info;
   const points = () => sharp(data, { raw: { width, height, channels } });
-  const { channels: lightness } = await points().flatten({ background: "#fff" }).greyscale().stats();
   const widths = [...steps.filter((step) => step < width), width];
   const sizes: Encoded["sizes"] = [];
   for (const [format, offered] of [
@@ -66,7 +61,8 @@ export async function encodeSizes(bytes: Uint8Array, { widest, steps, print }: S
       const quality = isLeast ? LEAST : { quality: QUALITY[format], effort: EFFORT[format] };
       sizes.push({ width: size, format, bytes: await points().resize(size)[format](quality).toBuffer() });
     }
-  const encoded = { width, height, tone: toneOf(lightness[0]?.mean ?? 0), sizes };
+  const ground = groundOf(data, info);
+  const encoded = { width, height, sizes, ...(ground && { ground }) };
   if (print === undefined) return encoded;
   const paper = points().flatten({ background: "#fff" }).resize({ width: print, withoutEnlargement: true });
   const jpeg = await paper.jpeg({ quality: QUALITY.jpg, mozjpeg: true }).toBuffer();

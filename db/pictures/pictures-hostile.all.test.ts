@@ -114,7 +114,6 @@ test("an entry whose path leads out of public/media is refused, and nothing is d
     height: 400,
     alt: "屋顶",
     subject: "roof",
-    tone: "dark",
     widths: [800],
   };
   const list = JSON.stringify({ "/media/../../precious.webp": entry });

@@ -21,7 +21,6 @@ test("a picture comes in with its sizes, its entry and a name that changes with 
     height: 400,
     alt: "屋顶",
     subject: "roof",
-    tone: "dark",
     widths: [320, 640, 800],
   });
   const stem = path.join(given.root, "public", image.replace(".webp", ""));

@@ -35,7 +35,7 @@ async function encode({ name }: Source, bytes: Buffer, limits: Limits): Promise<
 
 /** Writes the files of a picture. */
 function write(root: string, { image, source: { name }, words, encoded }: Made): Picture {
-  const { width, height, tone, sizes, print } = encoded;
+  const { width, height, ground, sizes, print } = encoded;
   for (const size of sizes) {
     const target = path.join(root, "public", pictureFile(image, width, size));
     mkdirSync(path.dirname(target), { recursive: true });
@@ -43,7 +43,7 @@ function write(root: string, { image, source: { name }, words, encoded }: Made):
   }
   if (print) writeFileSync(path.join(root, "public", printFile(image, { width })), print.bytes);
   const widths = sizes.filter(({ format }) => format === "avif").map((size) => size.width);
-  return { name, width, height, ...words, tone, widths };
+  return { name, width, height, ...words, ...(ground && { ground }), widths };
 }
 
 /** What stands in db/content/pictures.json may have been corrected by hand. */

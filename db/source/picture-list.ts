@@ -23,7 +23,7 @@ const shape = z.record(
     height: size,
     alt: z.string().min(1, "替代文字不能为空"),
     subject: z.string(),
-    tone: z.enum(["light", "mid", "dark"]),
+    ground: z.enum(["light", "dark"]).optional(),
     widths: z.array(size).min(1),
   }),
 );

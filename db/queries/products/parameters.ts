@@ -37,6 +37,17 @@ export function parametersOf(product: Pick<ProductDetail, Worded | "lines">): Pa
   return [...groups].map(([name, lines]) => ({ name, lines }));
 }
 
+const MOUNTING = ["shapesize", "openingsize", "deepin", "Installationmethod"] as const;
+
+/** What is known of how large a product is and how it is mounted, each under its parameter's name. */
+export function mountingOf(product: Pick<ProductDetail, Worded>): [name: string, text: string][] {
+  const byField = new Map([...getDictionary().values()].map(({ field, name }) => [field, name]));
+  return MOUNTING.filter((field) => product[field] !== "").map((field) => [
+    byField.get(field) ?? "",
+    product[field],
+  ]);
+}
+
 const { product, place, key, min, max, choice, condition, exclusive, optional } = productValues;
 
 const valuesOf = prepared((orm) =>

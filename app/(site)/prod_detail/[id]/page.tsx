@@ -2,7 +2,7 @@ import { productMetadata, productOf, RATINGS } from "@/app/(site)/newdetail/prod
 import { ProductSummary } from "@/components/product/product-summary";
 import { closingOfFamily, getCategoryPath } from "@/db/queries/categories/categories";
 import { discontinuedOf } from "@/db/queries/products/discontinued";
-import { ratingsOf } from "@/db/queries/products/parameters";
+import { mountingOf, ratingsOf } from "@/db/queries/products/parameters";
 import { typePageOf } from "@/lib/links/type-pages";
 
 type Props = PageProps<"/prod_detail/[id]">;
@@ -17,6 +17,7 @@ export default async function ProductSummaryPage({ params }: Props) {
     <ProductSummary
       product={product}
       ratings={ratingsOf(product.values, RATINGS)}
+      mounting={mountingOf(product)}
       discontinued={discontinuedOf(product.id)}
       list={typePageOf(path)}
       family={path[0]?.id}
