@@ -1,4 +1,4 @@
-import { Fragment, useId } from "react";
+import { useId } from "react";
 import type { Answer, PicturedMatch } from "@/db/queries/search/answers";
 import { AddMatch } from "@/components/tools/add-match";
 import { FirstFigure } from "@/components/tools/first-figure";
@@ -18,8 +18,14 @@ export function AnswerBox({ answer }: { answer: Answer }) {
   const { title, text, figures = [], lines, matches = [], source, question, isFault } = answer;
   const [first, ...others] = figures;
   const id = useId();
+  const ways = matchGroups(matches).length;
   return (
-    <section className={styles.answer} data-wide={matches.length > 0 || undefined} aria-labelledby={id}>
+    <section
+      className={styles.answer}
+      data-wide={matches.length > 0 || undefined}
+      data-ways={ways > 1 || undefined}
+      aria-labelledby={id}
+    >
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
@@ -82,16 +88,18 @@ const Lines = ({ lines }: Pick<Answer, "lines">) =>
 const Fitting = ({ matches }: { matches: readonly PicturedMatch[] }) => (
   <div>
     <h3 className={styles.choice}>匹配产品：{choiceTitle(matches, "任选其一")}</h3>
-    {matchGroups(matches).map(({ title, matches: own }) => (
-      <Fragment key={title}>
-        {title !== "" && <h4 className={styles.when}>{title}</h4>}
-        <ul className={styles.products}>
-          {own.map((match) => (
-            <FittingProduct key={`${match.id} ${match.reason}`} match={match} />
-          ))}
-        </ul>
-      </Fragment>
-    ))}
+    <div className={styles.ways}>
+      {matchGroups(matches).map(({ title, matches: own }) => (
+        <div key={title}>
+          {title !== "" && <h4 className={styles.when}>{title}</h4>}
+          <ul className={styles.products}>
+            {own.map((match) => (
+              <FittingProduct key={`${match.id} ${match.reason}`} match={match} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
   </div>
 );
 

@@ -1,3 +1,4 @@
+import { matchGroups } from "@/lib/tools/match-groups";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { closeStore } from "@/db/connection";
 import { find, harmonics, kvar, meter, models, notes } from "@/db/testing/tools";
@@ -71,10 +72,29 @@ describe("compensation", () => {
     }
   });
 
+  test("the distortion at which one way ends and the next begins is the one by which a measured value is advised", () => {
+    for (const [sn, limit, reinforced] of [
+      ["1000", 5, ""],
+      ["", 10, "（超过 5% 时提高额定电压）"],
+    ] as const) {
+      const load = { mode: "load", p: "600", pf1: "0.75", pf2: "0.95", sn };
+      const unknown = kvar({ ...load, h: "" });
+      const groups = matchGroups(unknown.answer?.matches ?? []);
+      expect(groups.map(({ title }) => title)).toEqual([
+        `实测 THDi 不超过 ${limit}%：不串电抗${reinforced}`,
+        `实测 THDi 超过 ${limit}%，5 次为主：串 7% 电抗`,
+        `实测 THDi 超过 ${limit}%，3 次为主：串 14% 电抗`,
+      ]);
+      const measured = (h: number) => kvar({ ...load, by2: "thdi", h: String(h) }).answer?.figures;
+      expect(measured(limit)).toContainEqual({ name: "串联电抗率", text: "不串" });
+      expect(measured(limit + 1)).toContainEqual({ name: "串联电抗率", text: "7%" });
+    }
+  });
+
   test("of high voltage, too, units that do not detune say where they come near to a resonance, by their own groups", () => {
     const reasons = Array.from({ length: 12 }, (_, at) => String(2000 + 400 * at)).flatMap((p) => {
       const { answer } = kvar({ u: "10000", p, sn: "20000", uk: "8" });
-      return (answer?.matches ?? []).filter(({ when = "" }) => when.includes("谐波轻"));
+      return (answer?.matches ?? []).filter(({ when = "" }) => when.includes("不超过"));
     });
     expect(reasons.some(({ reason }) => /投入 [\d~]+ 级时谐振次数/.test(reason))).toBe(true);
     for (const { reason, gives } of reasons) {

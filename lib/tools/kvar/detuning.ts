@@ -37,6 +37,9 @@ export function ratesFor(leading: Leading, isHighVoltage: boolean) {
 /** Whether a reactor of this rate keeps harmonics out: less of one only limits inrush. */
 export const detunes = (rate: number) => rate > 1;
 
+/** Up to so much current distortion, in percent, `adviseRate` asks for no reactor that detunes. */
+export const bareUpTo = (isNearResonance: boolean): number => LIMITS.thdi[isNearResonance ? 0 : 1];
+
 /**
  * The series reactor's rate that fits.
  * @param isNearResonance of the capacitors without it, at any number of their steps

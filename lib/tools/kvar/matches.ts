@@ -1,7 +1,7 @@
 import type { Match } from "@/lib/tools/answer";
 import { type Candidate, notTooLarge, type Role, singles } from "@/lib/tools/candidate";
 import type { Bank, Banks } from "./bank";
-import { detunes } from "./detuning";
+import { bareUpTo, detunes, LIMITS } from "./detuning";
 import { nearOrders, nearText } from "./near";
 import { shownRate } from "./reactor";
 import { reasonForSvg } from "./svg";
@@ -62,14 +62,18 @@ function nearOf({ switched }: Found, { rate, shortCircuit }: Bank): string {
 
 /** Nobody knows the harmonics: each stands with those that are right then, and none is a whole order yet. */
 function undecided(found: Found, bank: Bank, kvar: number): Match {
-  const { rate, leading } = bank;
+  const { rate, leading, near } = bank;
+  const limit = bareUpTo(near.length > 0);
+  const [clean] = LIMITS.thdi;
+  const bare = rate > 0 ? `只串 ${shownRate(rate)} 电抗` : "不串电抗";
+  const reinforced = rate === 0 && limit > clean ? `（超过 ${clean}% 时提高额定电压）` : "";
   return {
     ...found.match,
     code: "",
     reason: found.match.reason + nearOf(found, bank),
     when: detunes(rate)
-      ? `实测谐波较重，${leading} 次为主：串 ${shownRate(rate)} 电抗`
-      : `实测谐波轻：${rate > 0 ? `只串 ${shownRate(rate)} 电抗` : "不串电抗"}`,
+      ? `实测 THDi 超过 ${limit}%，${leading} 次为主：串 ${shownRate(rate)} 电抗`
+      : `实测 THDi 不超过 ${limit}%：${bare}${reinforced}`,
     note: `${missing(kvar)}，电抗率待实测`,
   };
 }

@@ -37,11 +37,10 @@ const UNDECIDED = "实测谐波后定";
 /** Where harmonics are unknown, what is ordered without a reactor and with each that may be right. */
 function either(banks: Banks): Order {
   const texts = banks.map(
-    (one) =>
-      `${reactorText(one)}（额定 ${ratedText(one.rated)}）安装容量不小于 ${quantity(one.order, "kvar")}，${chosenText(one)}`,
+    (one) => `${reactorText(one)}（额定 ${ratedText(one.rated)}）不小于 ${quantity(one.order, "kvar")}`,
   );
   return {
-    text: `${UNKNOWN}：${texts.join("；")}。`,
+    text: `${UNKNOWN}。安装容量：${texts.join("，")}。`,
     figures: [
       { name: RATE, text: UNDECIDED },
       ...banks.map((one) => ({
