@@ -8,7 +8,8 @@ afterAll(closeStore);
 
 describe("what a planner reads at the head of a calculation and in the rows of products", () => {
   test("is one proposal: what is needed, what has to be installed, of which product how many", () => {
-    // 500 kW × (tan 0.75 − tan 0.95) = 276.6; × (450/400)² = 350.1; 9 × 40 = 360 of 450 V give 284.4 at 400 V.
+    // 500 kW × (tan 0.75 − tan 0.95) = 276.6; × (450/400)² = 350.1; 9 × 40 = 360 of 450 V give 284.4 at 400 V:
+    // 500 kW with 441.0 − 284.4 kvar have 0.954.
     const { answer } = kvar({ h: "5" });
     expect(answer?.summary).toContain("需补偿 276.6 kvar");
     expect(answer?.summary).toContain(
@@ -16,13 +17,13 @@ describe("what a planner reads at the head of a calculation and in the rows of p
     );
     expect(find(answer, "LH-ZCS")).toMatchObject({
       amount: "9 台 × 40 kvar",
-      gives: "母线输出 284.4 kvar，18 级",
+      gives: "母线输出 284.4 kvar，18 级，全部投入 cosφ 0.954",
       reason: "450 V、不串电抗，安装 360 kvar（≥ 350.1 kvar）；每台 2 路分别投切",
     });
     // The same number of drawers has half the steps, and says why.
     expect(find(answer, "LH-ZCM")).toMatchObject({
       amount: "9 台 × 40 kvar",
-      gives: "母线输出 284.4 kvar，9 级",
+      gives: "母线输出 284.4 kvar，9 级，全部投入 cosφ 0.954",
       reason: expect.stringContaining("每台 1 路") as string,
     });
     expect(notes({ answer })).toContain("“级”是能单独投切的一路");

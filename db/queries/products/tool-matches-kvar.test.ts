@@ -15,8 +15,16 @@ describe("compensation", () => {
     const unit = find(answer, "LH-XCS-7");
     expect(unit).toMatchObject({ code: "LH-XCS/480-50-7%", amount: "2 台 × 50 kvar", pieces: 2 });
     expect(unit?.reason).toContain("480 V、7% 电抗");
-    expect(unit?.gives).toBe("母线输出 74.7 kvar，2 级");
+    expect(unit?.gives).toBe("母线输出 74.7 kvar，2 级，全部投入 cosφ 0.965");
     expect(models({ answer })).not.toContain("LH-XCS-14");
+  });
+
+  test("more than is missing says that the power factor becomes a leading one with all of it switched on", () => {
+    const { answer } = kvar({ p: "20", pf1: "0.9", pf2: "1", h: "5", sn: "" });
+    // 20 × tan(0.9) = 9.7 kvar are missing; 15 × (400/450)² are 11.9.
+    expect(answer?.matches.map(({ gives }) => gives)).toContainEqual(
+      expect.stringMatching(/^母线输出 11\.9 kvar，\d 级，全部投入 cosφ 0\.994（超前）$/),
+    );
   });
 
   test("units without reactor for a clean network, 14 % and no filter of the fifth for the third order", () => {
@@ -99,7 +107,7 @@ describe("compensation", () => {
     expect(reasons.some(({ reason }) => /投入 [\d~]+ 级时谐振次数/.test(reason))).toBe(true);
     for (const { reason, gives } of reasons) {
       const [, last] = /投入 (?:\d+~)?(\d+) 级/.exec(reason) ?? [];
-      const [, groups] = /(\d+) 级$/.exec(gives) ?? [];
+      const [, groups] = /(\d+) 级，/.exec(gives) ?? [];
       if (last) expect(Number(last)).toBeLessThanOrEqual(Number(groups));
     }
   });

@@ -93,7 +93,15 @@ function whole(
   const isTooMuch = isBeyond(kvar, read.numbers.sn);
   const offered = isTooMuch ? [] : candidates;
   const banks = banksOf(kvar, read, offered);
-  const { generators, capacitors } = kvarMatches(offered, kvar, banks, duty);
+  const { generators, capacitors } = kvarMatches(
+    {
+      candidates: offered,
+      kvar,
+      duty,
+      load: load && { active: load.active, reactive: load.active * tanOf(load.from) },
+    },
+    banks,
+  );
   const order = orderOf(banks, { isUnbalanced: duty === "unbalanced", generator: generators[0] });
   const from = load
     ? `功率因数 ${formatted(load.from, 2)} 补到 ${formatted(load.to, 2)}`

@@ -1,8 +1,9 @@
-import type { Match } from "@/lib/tools/answer";
+import { formatted, type Match } from "@/lib/tools/answer";
 import { type Candidate, notTooLarge, type Role, singles } from "@/lib/tools/candidate";
 import type { Bank, Banks } from "./bank";
 import { bareUpTo, detunes, LIMITS } from "./detuning";
 import { nearOrders, nearText } from "./near";
+import { cosOf } from "./power";
 import { shownRate } from "./reactor";
 import { reasonForSvg } from "./svg";
 import { COMMON, MIXED, RATE } from "./units";
@@ -20,18 +21,31 @@ export const KVAR_ROLES = [
   "balancer",
 ] as const satisfies readonly Role[];
 
+/** The duty of phases that differ. */
+const UNBALANCED = "unbalanced";
 const FEW = 6;
 const FEW_GENERATORS = 3;
 /** Of units without and with a reactor, where each may turn out to be right. */
 const FEW_OF_EACH = 2;
 
-type Asked = { candidates: readonly Candidate[]; kvar: number; isUnbalanced: boolean };
+/** Active and reactive power before compensation, kW and kvar. */
+export type Load = { active: number; reactive: number };
+type Asked = {
+  candidates: readonly Candidate[];
+  /** What is missing at the busbar, above 0. */
+  kvar: number;
+  /** How the load moves. */
+  duty: string;
+  /** Undefined where only the transformer is known. */
+  load: Load | undefined;
+};
 
 const among = (candidates: readonly Candidate[], role: Role, fit: (candidate: Candidate) => Found[]) =>
   candidates.filter((candidate) => candidate.role === role).flatMap(fit);
 
 /** Of capacitors, those for this voltage and reactor; of what is made up, only with reactors that are made. */
-function capacitors({ candidates, kvar, isUnbalanced }: Asked, bank: Bank): Found[] {
+function capacitors({ candidates, kvar, duty }: Asked, bank: Bank): Found[] {
+  const isUnbalanced = duty === UNBALANCED;
   const of = (role: Role, fit: (candidate: Candidate) => Found[]) => among(candidates, role, fit);
   const { rate, pollution, leading, system, isHighVoltage } = bank;
   if (isHighVoltage) return notTooLarge(of("high-voltage", (one) => highVoltage(one, kvar, bank)));
@@ -54,10 +68,18 @@ function capacitors({ candidates, kvar, isUnbalanced }: Asked, bank: Bank): Foun
 }
 
 /** What comes near to a resonance says so where it is chosen, by the steps that it has itself. */
-function nearOf({ switched }: Found, { rate, shortCircuit }: Bank): string {
-  if (detunes(rate) || switched === undefined || shortCircuit === undefined) return "";
-  const near = nearOrders({ rate, ...switched }, shortCircuit).slice(0, 1);
+function nearOf({ output, steps }: Found, { rate, shortCircuit }: Bank): string {
+  if (detunes(rate) || output === undefined || steps === undefined || shortCircuit === undefined) return "";
+  const near = nearOrders({ rate, output, steps }, shortCircuit).slice(0, 1);
   return near.length > 0 ? `；${nearText(near)}` : "";
+}
+
+/** What is ordered is seldom what is missing: the power factor with all of it switched on. */
+function reached({ match, output }: Found, { load }: Asked): Match {
+  if (!load || output === undefined) return match;
+  const left = load.reactive - output;
+  const text = `全部投入 cosφ ${formatted(cosOf(load.active, left), 3)}${left < 0 ? "（超前）" : ""}`;
+  return { ...match, gives: `${match.gives}，${text}` };
 }
 
 /** Nobody knows the harmonics: each stands with those that are right then, and none is a whole order yet. */
@@ -79,15 +101,14 @@ function undecided(found: Found, bank: Bank, kvar: number): Match {
 }
 
 /** What needs no reactor: SVG, and what shifts current from phase to phase. */
-function generators({ candidates, kvar, isUnbalanced }: Asked, bank: Bank, duty: string): Match[] {
+function generators({ candidates, kvar, duty }: Asked, bank: Bank): Match[] {
   const why = reasonForSvg(duty, bank);
   if (!why || bank.isHighVoltage) return [];
   const chosen = `${why}；按缺额 ${kvarText(kvar)} 选`;
   const balanced = "把电流从重载相移到轻载相，剩余容量补无功；按缺额暂选，容量按各相实测电流之差校核";
   const svg = among(candidates, "svg", (one) => direct(one, kvar, bank, chosen, { volts: bank.system }));
-  const balancer = isUnbalanced
-    ? among(candidates, "balancer", (one) => direct(one, kvar, bank, balanced))
-    : [];
+  const balancer =
+    duty === UNBALANCED ? among(candidates, "balancer", (one) => direct(one, kvar, bank, balanced)) : [];
   const most = FEW_GENERATORS - balancer.length;
   return [...notTooLarge(svg).slice(0, most), ...balancer].map(({ match }) => match);
 }
@@ -95,23 +116,17 @@ function generators({ candidates, kvar, isUnbalanced }: Asked, bank: Bank, duty:
 /**
  * What of the catalogue fits, each by itself: the generators first where they are right, of capacitors those for this
  * voltage and reactor.
- * @param kvar what is missing at the busbar, above 0
  */
-export function kvarMatches(
-  candidates: readonly Candidate[],
-  kvar: number,
-  banks: Banks,
-  duty: string,
-): { generators: Match[]; capacitors: Match[] } {
-  const asked = { candidates, kvar, isUnbalanced: duty === "unbalanced" };
+export function kvarMatches(asked: Asked, banks: Banks): { generators: Match[]; capacitors: Match[] } {
   const [bank, ...others] = banks;
-  const first = generators(asked, bank, duty);
+  const first = generators(asked, bank);
   const most = FEW - first.length;
   const ofEach = Math.min(FEW_OF_EACH, Math.floor(most / banks.length));
   const each = (own: Bank) =>
     capacitors(asked, own)
       .slice(0, ofEach)
-      .map((found) => undecided(found, own, kvar));
-  const found = others.length > 0 ? banks.flatMap(each) : capacitors(asked, bank).map(({ match }) => match);
+      .map((found) => undecided({ ...found, match: reached(found, asked) }, own, asked.kvar));
+  const found =
+    others.length > 0 ? banks.flatMap(each) : capacitors(asked, bank).map((one) => reached(one, asked));
   return { generators: first, capacitors: found.slice(0, most) };
 }

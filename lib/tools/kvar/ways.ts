@@ -13,8 +13,10 @@ const MOST_CABINETS = 4;
 export type Found = {
   match: Match;
   times: number;
-  /** Capacitors that are switched step by step, kvar at the busbar with all of them; unknown where that is agreed on. */
-  switched?: { steps: { count: number }; output: number } | undefined;
+  /** Of capacitors, kvar at the busbar with all of them. */
+  output?: number;
+  /** Of those that are switched step by step; unknown where that is agreed on. */
+  steps?: { count: number } | undefined;
 };
 
 export const kvarText = (value: number) => `${formatted(value)} kvar`;
@@ -60,8 +62,7 @@ export function units(candidate: Candidate, kvar: number, bank: Bank, isSplit: b
     reason: `${isSplit ? "逐相投切，" : ""}${rated} V、${reactorOf(rate)}，${installed(found)}${groupsIn(found)}${isSplit ? "" : otherThan(bank, found)}`,
     note: isSplit ? `${missing(kvar)}，分补 ${rated} V/${reactorOf(rate)}` : noted(kvar, bank),
   };
-  const switched = { steps: { count: (each ?? 1) * way.count }, output };
-  return [{ match, times: total / order, switched }];
+  return [{ match, times: total / order, output, steps: { count: (each ?? 1) * way.count } }];
 }
 
 const saysSteps = ({ pattern }: Candidate) =>
@@ -88,8 +89,8 @@ export function whole(candidate: Candidate, kvar: number, bank: Bank, made: stri
     reason: `成套装置，${installed({ total, order: bank.order })}${isStepped ? `，每台 ${steps} 级（每级 ${kvarText(each)}）` : ""}${made}`,
     note: noted(kvar, bank),
   };
-  const switched = steps === undefined ? undefined : { steps: { count: steps * way.count }, output };
-  return [{ match, times: total / bank.order, switched }];
+  const all = steps === undefined ? undefined : { count: steps * way.count };
+  return [{ match, times: total / bank.order, output, steps: all }];
 }
 
 /** What is sized by the missing kvar themselves: it has no capacitors of its own to order, or they are tuned. */
@@ -128,5 +129,5 @@ export function highVoltage(candidate: Candidate, kvar: number, bank: Bank): Fou
     reason: `${system / 1000} kV、${reactorOf(rate)}，电容器额定 ${ratedText(rated)}，${installed(found)}`,
     note: noted(kvar, bank),
   };
-  return [{ match, times: total / order, switched: { steps: { count: way.count }, output } }];
+  return [{ match, times: total / order, output, steps: { count: way.count } }];
 }
