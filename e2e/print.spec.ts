@@ -80,12 +80,12 @@ test(
       await page.reload();
       await expect(record.getByText(`版本 V1.${last - 1} · 2031-01-0${(last % 9) + 1}`)).toBeVisible();
       await expect(record.getByText("额定容量由 30 kvar 改为 40 kvar").filter({ visible: true })).toHaveCount(
-        3,
+        1,
       );
       await expect(record.getByText("执行标准由 30 kvar").first()).toBeHidden();
       await record.getByText("其余 1 项改动").first().click();
       await expect(record.getByText("执行标准由 30 kvar").first()).toBeVisible();
-      await record.getByText(`更早的 ${last - 3} 次修订`).click();
+      await record.getByText(`更早的 ${last - 1} 次修订`).click();
       await expect(record.getByText("首次发布")).toBeVisible();
     } finally {
       store.prepare("DELETE FROM product_revisions WHERE product = ? AND number > ?").run(id, given);

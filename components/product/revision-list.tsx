@@ -4,7 +4,8 @@ import { type FactChange, revisedDays, type RevisedDay, type Revision } from "@/
 import styles from "./revision-list.module.css";
 
 /** Of days, and of the changes of one, so many are shown before the rest is opened. */
-const SHOWN = 3;
+const SHOWN_DAYS = 1;
+const SHOWN_CHANGES = 3;
 
 function Change({ fact, before, after }: FactChange) {
   return (
@@ -34,10 +35,10 @@ function Changes({ changes }: { changes: readonly FactChange[] }) {
       ))}
     </ul>
   );
-  const rest = changes.slice(SHOWN);
+  const rest = changes.slice(SHOWN_CHANGES);
   return (
     <div>
-      {list(changes.slice(0, SHOWN))}
+      {list(changes.slice(0, SHOWN_CHANGES))}
       {rest.length > 0 && (
         <details>
           <summary>其余 {rest.length} 项改动</summary>
@@ -71,11 +72,11 @@ function Days({ days }: { days: readonly RevisedDay[] }) {
 /** When which facts of a product changed, the newest first. */
 export function RevisionList({ revisions }: { revisions: readonly Revision[] }) {
   const days = revisedDays(revisions);
-  const older = days.slice(SHOWN);
+  const older = days.slice(SHOWN_DAYS);
   return (
     <Kept className={styles.record}>
       <h3 className={styles.title}>修订记录</h3>
-      <Days days={days.slice(0, SHOWN)} />
+      <Days days={days.slice(0, SHOWN_DAYS)} />
       {older.length > 0 && (
         <details>
           <summary>更早的 {older.length} 次修订</summary>

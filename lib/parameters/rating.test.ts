@@ -11,7 +11,7 @@ test.each([
   ["2 s", say("ms", single(2000))],
   ["400/690 V", say("V", single(400), single(690))],
   ["10/15/20/40 kvar", say("kvar", single(10), single(15), single(20), single(40))],
-  ["5/10/…/40 kvar", say("kvar", ...[5, 10, 15, 20, 30, 40].map((figure) => single(figure)))],
+  ["5/10/…/40 kvar（6档）", say("kvar", ...[5, 10, 15, 20, 30, 40].map((figure) => single(figure)))],
   ["＜100 ms", say("ms", value({ max: 100, exclusive: true }))],
   ["＞2 s", say("ms", value({ min: 2000, exclusive: true }))],
   ["100~600 kvar", say("kvar", value({ min: 100, max: 600 }))],

@@ -3,7 +3,7 @@ import { withMinus } from "@/lib/minus";
 import type { Parameter, Value } from "./parameter";
 import { convert } from "./units";
 
-/** Of more figures than these the first, the second and the last are shown. */
+/** Of more figures than these the first, the second and the last are shown, and how many there are. */
 const FEW = 5;
 /** Thousands of these are said in the larger unit. */
 const LARGER: Readonly<Record<string, string>> = { V: "kV", ms: "s" };
@@ -42,6 +42,8 @@ function inUnit(spans: Span[], unit: string): string {
   );
 }
 
+const countText = ({ length }: Span[]) => (length > FEW ? `（${length}档）` : "");
+
 /** What can be ordered besides: a filter finds it, so a card says it. */
 const optional = (values: readonly Value[], choices: readonly string[]) =>
   values
@@ -69,5 +71,6 @@ export function ratingText({ unit }: Pick<Parameter, "unit">, values: readonly V
   if (condition !== "" && choices.length > 0)
     return conditional(values.filter(({ choice }) => choice !== ""));
   const text = choices.length > 0 ? choicesText(chosen) : inUnit(chosen, unit);
-  return condition === "" ? [text, ...optional(values, choices)].join("、") : `${text}（${condition}）`;
+  if (condition !== "") return `${text}（${condition}）`;
+  return [text + (choices.length > 0 ? "" : countText(chosen)), ...optional(values, choices)].join("、");
 }

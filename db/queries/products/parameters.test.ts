@@ -52,7 +52,7 @@ test.each<[number, string[]]>([
   [1022, ["额定容量 30/50/75/100 kvar", "额定电流 43/72/108/144 A", "响应时间 ≤10 ms"]],
   [1026, ["额定补偿电流 50/75/100/150 A", "谐波滤除率 ≥95%", "响应时间 ≤10 ms"]],
   [1048, ["有功电能准确度 C级（0.5S级）", "准确度等级 0.2级", "电压输入 3×57.7/100 V、3×220/380 V"]],
-  [1075, ["互感器一次电流 100/150/…/5000 A", "准确度等级 1.0级", "互感器二次输出 5 A、1 A、333 mV"]],
+  [1075, ["互感器一次电流 100/150/…/5000 A（12档）", "准确度等级 1.0级", "互感器二次输出 5 A、1 A、333 mV"]],
 ])("the card of product %i says %j", (id, ratings) => expect(saying(id)).toEqual(ratings));
 
 test("every product has model, standard and at most three ratings on its card, those that a table has", () => {
