@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { closeStore } from "@/db/connection";
 import { find, harmonics, meter, models, notes } from "@/db/testing/tools";
 import { testContentStore } from "@/db/testing/store";
+import { matchGroups } from "@/lib/tools/match-groups";
 
 beforeAll(() => void testContentStore());
 afterAll(closeStore);
@@ -27,8 +28,19 @@ describe("harmonics", () => {
     const [, rating = ""] = /≥ (\d+ A)/.exec(figure(answer, "APF容量")) ?? [];
     expect(answer?.summary).toContain(`APF 取 ${rating} 以上`);
     expect(answer?.steps.find(({ name }) => name === "APF额定补偿电流")?.text).toBe(rating);
-    for (const { amount, reason } of answer?.matches ?? [])
+    const [whole] = matchGroups(answer?.matches ?? []);
+    for (const { amount, reason } of whole?.matches ?? [])
       if (amount.includes("×")) expect(reason).toContain(`不小于 ${rating}`);
+  });
+
+  test("what just meets the standard is offered beside what takes all of it, where it is less", () => {
+    const groups = matchGroups(harmonics({}).answer?.matches ?? []);
+    expect(groups.map(({ title, matches }) => [title, matches[0]?.amount])).toEqual([
+      ["谐波全部治理：不小于 191 A", "1 台 × 200 A"],
+      ["只求电流达标：不小于 40 A，余量小", "1 台 × 50 A"],
+    ]);
+    const one = matchGroups(harmonics({ ...LOADS, lin: "300" }).answer?.matches ?? []);
+    expect(one.map(({ title }) => title)).toEqual([""]);
   });
 
   test("who only has to meet the standard is told the least, which is part of the whole and of the orders that exceed it", () => {

@@ -97,9 +97,8 @@ function stepsOf(spectrum: Spectrum, { numbers }: Read, mva: number, rating: num
 /** By the current that is shown, so that who multiplies it comes to the same; what is ordered is not less. A */
 const withMargin = (current: number, margin: number) => Math.ceil(margin * Number(formatted(current)) - 1e-9);
 
-/** What would do where the standard is all that is asked for. @param least A, undefined where that is not known */
-function leastOf(least: number | undefined, margin: number): [Figure[], Step[]] {
-  if (least === undefined) return [[], []];
+/** What would do where the standard is all that is asked for. @param least A */
+function leastOf(least: number, margin: number): [Figure[], Step[]] {
   const name = "只求电流达标";
   const ordered = quantity(withMargin(least, margin), "A", 0);
   const step = {
@@ -133,7 +132,9 @@ export function harmonicsAnswer(raw: Raw, candidates: readonly Candidate[]) {
   const said = currents.length > 0 ? `${ordersText(currents)} 次超过` : "各次都不超过";
   const ordered = quantity(rating, "A", 0);
   const device = isNeeded ? `APF 取 ${ordered} 以上` : "电压畸变也在限值以内，不需要 APF";
-  const [leastFigures, leastSteps] = leastOf(leastCurrent(verdict), margin);
+  const least = leastCurrent(verdict);
+  const [leastFigures, leastSteps] = least === undefined ? [[], []] : leastOf(least, margin);
+  const ratings = { all: rating, least: least === undefined ? undefined : withMargin(least, margin) };
   const answer: HarmonicsAnswer = {
     summary: `估算谐波电流 ${formatted(harmonic, 0)} A，THDi ${formatted(thdi * 100)}%，${said} GB/T 14549 允许值（0.38 kV侧）；${device}。`,
     figures: [
@@ -150,7 +151,7 @@ export function harmonicsAnswer(raw: Raw, candidates: readonly Candidate[]) {
     ],
     steps: [...stepsOf(spectrum, read, mva, rating), ...leastSteps],
     notes: harmonicNotes(spectrum, verdict, share),
-    matches: isNeeded ? harmonicMatches(candidates, spectrum, rating, (numbers.mf ?? 0) > 0) : [],
+    matches: isNeeded ? harmonicMatches(candidates, spectrum, ratings, (numbers.mf ?? 0) > 0) : [],
     nothingFits: isNeeded ? undefined : notesOf("harmonics")("nothingNeeded", {}),
     picture: orders,
   };

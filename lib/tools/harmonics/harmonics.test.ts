@@ -106,7 +106,9 @@ test("single-phase loads are not filtered without a neutral", () => {
   });
   const candidates = [apf(1, ["三相三线"]), apf(2, ["三相三线", "三相四线"])];
   const idsFor = (powers: Record<string, number>) =>
-    harmonicMatches(candidates, spectrumOf(powers, NETWORK), 90, false).map(({ id }) => id);
+    harmonicMatches(candidates, spectrumOf(powers, NETWORK), { all: 90, least: undefined }, false).map(
+      ({ id }) => id,
+    );
   expect(idsFor({ it: 60 })).toEqual([2]);
   expect(idsFor({ vfd: 60 })).toEqual([1, 2]);
 });

@@ -59,16 +59,33 @@ function tuned(candidate: Candidate, spectrum: Spectrum, rating: number, hasFurn
   ];
 }
 
-/** Active filters by the current, the fewest pieces first; tuned ones where the fifth order is large, and kvar are missing. */
+/** What has to be compensated, A: all of it, and where that is less and known, what just meets the standard. */
+export type Ratings = { all: number; least: number | undefined };
+
+/**
+ * Active filters by the current, the fewest pieces first; tuned ones where the fifth order is large, and kvar are missing.
+ * Where less would meet the standard, what does so stands after what takes all.
+ */
 export function harmonicMatches(
   candidates: readonly Candidate[],
   spectrum: Spectrum,
-  rating: number,
+  { all, least }: Ratings,
   hasFurnaces: boolean,
 ): Match[] {
-  const filters = notTooLarge(candidates.flatMap((one) => active(one, spectrum, rating)))
-    .sort((a, b) => a.count - b.count)
-    .map(({ match }) => match);
-  const passive = candidates.flatMap((one) => tuned(one, spectrum, rating, hasFurnaces));
-  return [...filters, ...passive].slice(0, FEW);
+  const filters = (rating: number) =>
+    notTooLarge(candidates.flatMap((one) => active(one, spectrum, rating)))
+      .sort((a, b) => a.count - b.count)
+      .map(({ match }) => match);
+  const passive = candidates.flatMap((one) => tuned(one, spectrum, all, hasFurnaces));
+  const whole = [...filters(all), ...passive];
+  if (least === undefined || least >= all) return whole.slice(0, FEW);
+  const goal = (matches: Match[], when: string) =>
+    matches.slice(0, FEW / 2).map((match) => ({ ...match, when }));
+  return [
+    ...goal(whole, `谐波全部治理：不小于 ${formatted(all, 0)} A`),
+    ...goal(
+      filters(least).map((match) => ({ ...match, note: `只求电流达标，含裕度 ${formatted(least, 0)} A` })),
+      `只求电流达标：不小于 ${formatted(least, 0)} A，余量小`,
+    ),
+  ];
 }
