@@ -39,7 +39,8 @@ describe("harmonics", () => {
       ["谐波全部治理：不小于 191 A", "1 台 × 200 A"],
       ["只求电流达标：不小于 40 A，余量小", "1 台 × 50 A"],
     ]);
-    const one = matchGroups(harmonics({ ...LOADS, lin: "300" }).answer?.matches ?? []);
+    // Where the voltage is distorted, too, nobody knows how little would do.
+    const one = matchGroups(harmonics({ vfd: "500", sn: "1000", uk: "8" }).answer?.matches ?? []);
     expect(one.map(({ title }) => title)).toEqual([""]);
   });
 
