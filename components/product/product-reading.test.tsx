@@ -27,6 +27,11 @@ test("a part that nothing stands in is left out, in the contents too", () => {
   ]);
 });
 
+test("that nobody has asked is said only where there is nothing else to read", () => {
+  expect(shown()).toContain("还没有人提问");
+  expect(shown([item(1, "甲")])).not.toContain("还没有人提问");
+});
+
 test("it leads to asking on the board, where a visitor can sign in", () => {
   Object.assign(settings, {
     ...{ SMS_ACCESS_KEY_ID: "id", SMS_ACCESS_KEY_SECRET: "secret" },

@@ -78,7 +78,7 @@ export function ProductReading({ product, questions, knowledge, news }: Reading 
       }
     >
       <div className={styles.columns} {...(isErasable && { [ERASABLE]: "" })}>
-        {questions.length > 0 ? (
+        {questions.length > 0 && (
           <Column
             id="questions"
             title="工程问答"
@@ -86,7 +86,8 @@ export function ProductReading({ product, questions, knowledge, news }: Reading 
           >
             <PostList kind="speak" items={questions} label="关于这款产品的问题" headingLevel={4} />
           </Column>
-        ) : (
+        )}
+        {questions.length + articles.length === 0 && (
           <Column id="ask" title="工程问答" more={{ href: boardHref({ kind: "speak" }), label: "全部问题" }}>
             <p>这款产品还没有人提问。</p>
           </Column>
