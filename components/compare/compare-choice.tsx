@@ -6,8 +6,8 @@ import styles from "./compare-choice.module.css";
 type Props = {
   id: number;
   title: string;
-  /** In a table the column says what the box is for; beside buttons it is as tall as they are. */
-  look?: "line" | "cell" | "button";
+  /** In a table the column says what the box is for. */
+  look?: "line" | "cell";
 };
 
 /**

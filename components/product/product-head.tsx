@@ -71,10 +71,13 @@ export function ProductHead({ product, ratings, drawings, discontinued, tool }: 
             <ButtonLink href={telHref(SITE.salesLine)} variant="secondary" icon="phone">
               {SITE.salesLine}
             </ButtonLink>
-            <CompareChoice id={product.id} title={product.title} look="button" />
+          </div>
+          <div className={`no-print ${styles.less}`}>
+            <CompareChoice id={product.id} title={product.title} />
             <div className={styles.print}>
               <PrintButton variant="ghost" />
             </div>
+            <Share path={`/newdetail/${product.id}`} />
           </div>
           {tool && (
             <p className={`no-print ${styles.tool}`}>
@@ -84,7 +87,6 @@ export function ProductHead({ product, ratings, drawings, discontinued, tool }: 
               </ButtonLink>
             </p>
           )}
-          <Share path={`/newdetail/${product.id}`} />
         </div>
         <div>
           <ProductUses product={product} drawings={drawings} />
