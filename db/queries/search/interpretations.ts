@@ -1,7 +1,8 @@
 import { BitSet } from "@/db/queries/filters/bit-set";
 import type { FilterIndex } from "@/db/queries/filters/filter-index";
 import type { Chosen } from "@/lib/links/filters";
-import type { Term, Way } from "./asked-terms";
+import type { Term } from "./asked-terms";
+import type { Way } from "./asked-ways";
 
 /** Products that have what is asked for, in one of the ways in which it may be meant. */
 export type Alternative = { set: BitSet; plain: BitSet; way?: Way };

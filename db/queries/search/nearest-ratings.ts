@@ -2,7 +2,8 @@ import { BitSet } from "@/db/queries/filters/bit-set";
 import type { FilterIndex } from "@/db/queries/filters/filter-index";
 import { readSpan, type Span } from "@/lib/parameters/option";
 import type { Value } from "@/lib/parameters/parameter";
-import type { Term, Way } from "./asked-terms";
+import type { Term } from "./asked-terms";
+import type { Way } from "./asked-ways";
 import { type Asked, type Interpretation, interpretationsOf } from "./interpretations";
 
 /** What there is in place of a rating: one figure of a parameter, or one on each side. */

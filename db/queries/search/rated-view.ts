@@ -12,7 +12,8 @@ import type { Value } from "@/lib/parameters/parameter";
 import { ratingText } from "@/lib/parameters/rating";
 import type { Piece } from "@/lib/search/excerpt";
 import { asPattern } from "@/lib/text/as-pattern";
-import { isParameter, type Term, type Way } from "./asked-terms";
+import { isParameter, type Term } from "./asked-terms";
+import type { Way } from "./asked-ways";
 import { nearestWay } from "./nearest-ratings";
 import type { Rated } from "./rated";
 

@@ -29,7 +29,7 @@ const FEW_GENERATORS = 3;
 const FEW_OF_EACH = 2;
 
 /** Active and reactive power before compensation, kW and kvar. */
-export type Load = { active: number; reactive: number };
+type Load = { active: number; reactive: number };
 type Asked = {
   candidates: readonly Candidate[];
   /** What is missing at the busbar, above 0. */

@@ -1,0 +1,144 @@
+import { perContentVersion } from "@/db/per-content-version";
+import { getDictionary } from "@/db/queries/products/dictionary";
+import { type Figure, figuresIn } from "@/lib/parameters/figures";
+import type { Parameter } from "@/lib/parameters/parameter";
+import { convert } from "@/lib/parameters/units";
+import type { AskedRating } from "@/lib/search/ratings";
+import { codeOf } from "@/lib/search/tokens";
+import SYNONYMS from "@/db/content/site/synonyms.json" with { type: "json" };
+
+/** A parameter, and the option of it that is asked for. */
+export type Way = { key: string; option: string };
+
+/** Beside a class with an S, 0.5S, the same figure without it is another class. */
+const CLASS_S = /\d+(?:\.\d+)?S级?/g;
+const isChosen = ({ kind }: Parameter) => kind === "choice" || kind === "yesno";
+const filters = () => [...getDictionary().values()].filter(({ filter }) => filter);
+
+/** The figures that stand in options that are words, read once: every rating of a search is looked for in all of them. */
+const figuresInOptions = perContentVersion(
+  (_key: "figures") =>
+    new Map(
+      filters()
+        .filter(isChosen)
+        .flatMap(({ choices }) => choices)
+        .map((option) => [option, figuresIn(option.replace(CLASS_S, ""))]),
+    ),
+);
+
+const isAmong = (figures: readonly Figure[], { min, max, unit }: AskedRating) =>
+  figures.some((figure) => {
+    const value = figure.unit === "" ? undefined : convert(figure.value, figure.unit, unit);
+    return value !== undefined && min === value && max === value;
+  });
+
+/** An end of a span in a parameter's unit, as an address writes it. */
+const endOf = (end: number, from: string, to: string) => {
+  if (!Number.isFinite(end)) return "";
+  const value = convert(end, from, to);
+  return value === undefined ? undefined : String(Number(value.toFixed(6)));
+};
+
+/** A rating as an option of a parameter with figures; undefined where it is another kind of thing. */
+function optionOf({ min, max, unit }: AskedRating, { unit: own }: Pick<Parameter, "unit">) {
+  const [from, to] = [endOf(min, unit, own), endOf(max, unit, own)];
+  if (from === undefined || to === undefined) return undefined;
+  return from === to ? from : `${from}..${to}`;
+}
+
+/**
+ * Mains by the voltage that users name, and the one that equipment is rated for: GB/T 156 has 220/380 V and 380/660 V where
+ * IEC 60038 has 230/400 V and 400/690 V, and both mean the same networks.
+ */
+const SYSTEM_VOLTAGE = "system-voltage";
+const RATED_SYSTEM: ReadonlyMap<string, string> = new Map([
+  ["220", "230"],
+  ["380", "400"],
+  ["660", "690"],
+]);
+
+const optionsOf = (option: string, { key }: Parameter): string[] => {
+  const rated = key === SYSTEM_VOLTAGE ? RATED_SYSTEM.get(option) : undefined;
+  return rated === undefined ? [option] : [option, rated];
+};
+
+/** Options that a rating is, of parameters with figures, or that stand in the words of others. */
+export function waysOfRating(rating: AskedRating): Way[] {
+  const figures = figuresInOptions("figures");
+  return filters().flatMap((parameter) => {
+    const { key, choices } = parameter;
+    if (isChosen(parameter))
+      return choices
+        .filter((option) => isAmong(figures.get(option) ?? [], rating))
+        .map((option) => ({ key, option }));
+    const option = optionOf(rating, parameter);
+    return option === undefined ? [] : optionsOf(option, parameter).map((one) => ({ key, option: one }));
+  });
+}
+
+const squeezed = (text: string) =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/\s|mm|kvar/g, "")
+    .replaceAll("×", "x")
+    .replaceAll("~", "-");
+
+const waysOfOptions = (isMeant: (option: string) => boolean): Way[] =>
+  filters()
+    .filter(isChosen)
+    .flatMap(({ key, choices }) => choices.filter(isMeant).map((option) => ({ key, option })));
+
+/** Options in whose words a mark stands by itself: `0.5S` in `C级（0.5S级）`. */
+export function waysOfMark(mark: string): Way[] {
+  const standsIn = (part: string) => {
+    const text = squeezed(part).replace(/[.*+?()[\]{}|\\^$/]/g, String.raw`\$&`);
+    const whole = new RegExp(`${/^\d/.test(part) ? "(?<![\\d.])" : ""}${text}(?![a-z\\d.])`);
+    return waysOfOptions((option) => whole.test(squeezed(option)));
+  };
+  const whole = standsIn(mark);
+  const most = /\(.+$/.exec(mark)?.[0];
+  return whole.length > 0 || most === undefined ? whole : standsIn(most);
+}
+
+/** For 0.2S the classes with an S that there are, 0.5S before 1S. */
+export function nearestClasses(mark: string): Way[] {
+  const figureOf = (text: string) => Number.parseFloat(text.match(CLASS_S)?.[0] ?? "");
+  const asked = figureOf(mark.toUpperCase());
+  // Another mark than a class: 20+20, 5(60) A.
+  if (!(asked > 0)) return [];
+  const far = ({ option }: Way) => Math.abs(Math.log(figureOf(option) / asked));
+  return waysOfOptions((option) => figureOf(option) > 0).sort((a, b) => far(a) - far(b));
+}
+
+/** `壁挂式`, `分补型` are 壁挂 and 分补. */
+const stem = (word: string) => (word.length > 2 ? word.replace(/[式型]$/, "") : word);
+const namesOf = (word: string): string[] =>
+  SYNONYMS.find((group) => group.some((name) => codeOf(name) === codeOf(word))) ?? [];
+
+/** Options that are called so, or by what means the same: 485 is RS485. */
+export function waysOfWord(word: string): Way[] {
+  const codes = new Set([stem(word), ...namesOf(word)].map(codeOf));
+  return waysOfOptions((option) => codes.has(codeOf(option)));
+}
+
+/** A word that begins or ends with an option is the option and a rest: `三相四线电表`. */
+export function partsOf(word: string): string[] {
+  if (word.length < 4 || waysOfWord(word).length > 0) return [word];
+  const options = filters()
+    .filter(isChosen)
+    .flatMap(({ choices }) => choices)
+    .filter((option) => option.length > 1 && /^\p{Script=Han}+$/u.test(option))
+    .sort((a, b) => b.length - a.length);
+  const first = options.find((option) => word.startsWith(option));
+  if (first) return [first, ...partsOf(word.slice(first.length).replace(/^[式型]/, ""))].filter(Boolean);
+  const last = options.find((option) => word.endsWith(option));
+  return last ? [...partsOf(word.slice(0, -last.length)), last] : [word];
+}
+
+/** Words that together are an option: `三相 四线`. */
+export const together = (words: readonly string[]): string[] =>
+  words.reduce<string[]>((done, word) => {
+    const both = `${done.at(-1) ?? ""}${word}`;
+    return done.length > 0 && waysOfWord(both).length > 0 ? [...done.slice(0, -1), both] : [...done, word];
+  }, []);
