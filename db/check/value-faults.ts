@@ -1,4 +1,4 @@
-import { figuresIn, mentions } from "@/lib/parameters/figures";
+import { type Figure, figuresIn, mentions } from "@/lib/parameters/figures";
 import { readYesNo } from "@/lib/parameters/yes-no";
 import { convert, isUnit, leastOf } from "@/lib/parameters/units";
 import type { ParameterEntry, ProductValue } from "@/db/source/parameter-shapes";
@@ -38,9 +38,13 @@ function unitFault(unit: string | undefined, parameter: ParameterEntry): string 
 }
 
 /** Words that say the most or the least of a figure have it as `max` or `min` alone, and no others do. */
-function boundFaults({ numbers = [], min, max, unit = "" }: ProductValue, words: string): string[] {
+function boundFaults(
+  { numbers = [], min, max, unit = "" }: ProductValue,
+  words: string,
+  figures: readonly Figure[],
+): string[] {
   const kept = numbers.flatMap((figure) => {
-    const said = mentions(words, figure, unit);
+    const said = mentions(figures, figure, unit);
     const [bound] = said.flatMap(({ bound }) => bound ?? []);
     return bound && said.every((each) => each.bound)
       ? [`原文「${words}」里 ${figure} 是${BOUNDS[bound]}，要写 "${bound}": ${figure}，不写 numbers`]
@@ -49,27 +53,31 @@ function boundFaults({ numbers = [], min, max, unit = "" }: ProductValue, words:
   const [bound, figure] = max === undefined ? (["min", min] as const) : (["max", max] as const);
   const isSpan = min !== undefined && max !== undefined;
   if (figure === undefined || isSpan) return kept;
-  const said = mentions(words, figure, unit);
+  const said = mentions(figures, figure, unit);
   return said.length === 0 || said.some((each) => each.bound === bound)
     ? kept
     : [`只写了 ${bound}，原文「${words}」却没有说 ${figure} 是${BOUNDS[bound]}`];
 }
 
 /** A range is said as one, `10~30`, and no figure of a list is an end of one. */
-function rangeFaults({ numbers = [], min, max, unit = "" }: ProductValue, words: string): string[] {
+function rangeFaults(
+  { numbers = [], min, max, unit = "" }: ProductValue,
+  words: string,
+  figures: readonly Figure[],
+): string[] {
   const ends = numbers.flatMap((figure) => {
-    const said = mentions(words, figure, unit);
+    const said = mentions(figures, figure, unit);
     return said.length > 0 && said.every(({ end }) => end)
       ? [`原文「${words}」里 ${figure} 是范围的一端，要写 "min" 和 "max"，不写 numbers`]
       : [];
   });
   if (min === undefined || max === undefined) return ends;
   const isSaid = (figure: number, end: "min" | "max") => {
-    const said = mentions(words, figure, unit);
+    const said = mentions(figures, figure, unit);
     return said.length === 0 || said.some((each) => each.end === end);
   };
   if (isSaid(min, "min") && isSaid(max, "max")) return ends;
-  const single = figuresIn(words).filter((each) => each.unit === unit && !each.end && !each.bound);
+  const single = figures.filter((each) => each.unit === unit && !each.end && !each.bound);
   return [
     ...ends,
     `原文「${words}」没有写 ${min}~${max} 这样的范围，单独的数要写 "numbers": [${single.map(({ value }) => value).join(", ")}]`,
@@ -83,15 +91,16 @@ function figureFaults(value: ProductValue, parameter: ParameterEntry, words: str
   if (wrongUnit) return [wrongUnit];
   const { min, max, unit = "" } = value;
   const least = leastOf(unit) ?? -Infinity;
+  const said = figuresIn(words);
   return [
     ...(min !== undefined && max !== undefined && min > max ? [`最小值 ${min} 大于最大值 ${max}`] : []),
     ...(new Set(figures).size < figures.length && value.numbers ? ["同一个数写了两次"] : []),
     ...figures.filter((figure) => figure < least).map((figure) => `不可能有 ${figure} ${unit}`),
     ...figures
-      .filter((figure) => mentions(words, figure, unit).length === 0)
+      .filter((figure) => mentions(said, figure, unit).length === 0)
       .map((figure) => `原文「${words}」里没有 ${figure} ${unit}`.trimEnd()),
-    ...boundFaults(value, words),
-    ...rangeFaults(value, words),
+    ...boundFaults(value, words, said),
+    ...rangeFaults(value, words, said),
   ];
 }
 

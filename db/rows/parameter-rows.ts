@@ -1,4 +1,4 @@
-import { mentions } from "@/lib/parameters/figures";
+import { figuresIn, mentions } from "@/lib/parameters/figures";
 import { isOptional } from "@/lib/parameters/optional";
 import { readSteps } from "@/lib/parameters/steps";
 import { NO, YES } from "@/lib/parameters/yes-no";
@@ -13,7 +13,7 @@ type Stored = { min: number | null; max: number | null; choice: string; exclusiv
 /** Whether the words have a bound that is itself out: ＜100 µs. */
 function isExclusive({ min, max, unit = "" }: ProductValue, words: string): boolean {
   const bound = min === undefined ? max : max === undefined ? min : undefined;
-  return bound !== undefined && mentions(words, bound, unit).some((figure) => figure.isExclusive);
+  return bound !== undefined && mentions(figuresIn(words), bound, unit).some((figure) => figure.isExclusive);
 }
 
 /** A value as rows of the store: figures in the parameter's own unit, one row for each of a set. */

@@ -1,7 +1,7 @@
 import { faultsOf } from "@/lib/order-code/rules";
 import type { OrderCode, Part } from "@/lib/order-code/shape";
 import { valuesOf } from "@/lib/order-code/values";
-import { mentions } from "@/lib/parameters/figures";
+import { figuresIn, mentions } from "@/lib/parameters/figures";
 import { convert } from "@/lib/parameters/units";
 import type { ParameterEntry, ProductParameter, ProductValue } from "./parameter-shapes";
 import type { Content } from "./shapes";
@@ -28,11 +28,11 @@ function singlesOf(line: ProductParameter, dictionary: Dictionary) {
 /** What a text says of a line's parameters: of each the one value that it names. */
 function decidedBy(text: string, line: ProductParameter, dictionary: Dictionary): Together {
   const said = new Map<string, (number | string)[]>();
+  const figures = figuresIn(text);
+  const words = close(text);
   for (const { key, unit, single } of singlesOf(line, dictionary)) {
     const isSaid =
-      typeof single === "number"
-        ? mentions(text, single, unit).length > 0
-        : close(text).includes(close(single));
+      typeof single === "number" ? mentions(figures, single, unit).length > 0 : words.includes(close(single));
     if (isSaid) said.set(key, [...(said.get(key) ?? []), single]);
   }
   return new Map(

@@ -82,9 +82,8 @@ function figuresOfClause(clause: string): Figure[] {
  */
 export const figuresIn = (text: string): Figure[] => text.split(CLAUSE).flatMap(figuresOfClause);
 
-/** Where a figure stands in a text, in its own unit or counted into another (3 A is 3000 mA). */
-export function mentions(text: string, figure: number, unit: string): Figure[] {
-  const said = figuresIn(text);
+/** Those of a text's figures that are this one, in its own unit or counted into another (3 A is 3000 mA). */
+export function mentions(said: readonly Figure[], figure: number, unit: string): Figure[] {
   const same = said.filter((each) => each.value === figure && each.unit === unit);
   return same.length > 0
     ? same
