@@ -61,16 +61,19 @@ const keysOf = ({ parameters }: Content["products"][number]) =>
 const productsIn = (category: number, content: Content) =>
   content.products.filter(({ type }) => categoryChain(type, content).includes(category));
 
-/** What products of a category cannot have, none of them has. */
+/** What products of a category cannot have, none of them has but those that are excepted. */
 export const notApplicableFaults: Rule = (content) => {
   const known = new Set(content.parameters.map(({ key }) => key));
-  return content["site/not-applicable"].flatMap(({ category, keys }, at): Finding[] => {
-    const products = productsIn(category, content);
+  return content["site/not-applicable"].flatMap(({ category, keys, except = [] }, at): Finding[] => {
+    const all = productsIn(category, content);
+    const products = all.filter(({ id }) => !except.includes(id));
     const says = keys.flatMap((key) => {
       if (!known.has(key)) return `没有参数「${key}」`;
       const [having] = products.filter((product) => keysOf(product).includes(key));
       return having ? `分类 ${category} 的产品 ${having.model} 有「${key}」` : [];
     });
+    const strange = except.filter((id) => !all.some((product) => product.id === id));
+    says.push(...strange.map((id) => `产品 ${id} 不在分类 ${category} 里`));
     if (!content.categories.some(({ id }) => id === category)) says.push(`分类 ${category} 不存在`);
     return says.map((each) => ({
       file: "site/not-applicable",

@@ -36,7 +36,11 @@ export const missingParameters: Rule = (content) => {
     const line = products.map((product) => ({
       id: product.id,
       said: saidBy(product, dictionary),
-      without: notApplicable(categoryChain(product.type, content), content["site/not-applicable"]),
+      without: notApplicable(
+        categoryChain(product.type, content),
+        product.id,
+        content["site/not-applicable"],
+      ),
     }));
     const things = new Map(line.flatMap(({ said }) => [...said]));
     return [...things].flatMap(([name, key]) => {

@@ -50,6 +50,12 @@ test.each<[DocumentName, from: string, to: string, says: string]>([
     '"category": 33',
     "第 1 条：分类 33 的产品 LH-GYZ 有「reactance-rate」。",
   ],
+  [
+    "site/not-applicable",
+    '"category": 201,',
+    '"category": 201, "except": [1022],',
+    "第 2 条：产品 1022 不在分类 201 里。",
+  ],
   ["site/product-centre", '"rated-current"', '"weight"', "products.columns：参数「weight」不是筛选项"],
   [
     "site/lists",

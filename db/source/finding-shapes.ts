@@ -2,7 +2,7 @@ import { z } from "zod";
 import { TASK_ICONS } from "@/lib/links/quick-tasks";
 import { TOOLS } from "@/lib/links/tools";
 import { PRODUCT_PARTS } from "@/lib/search/product-parts";
-import { anchor, byId, distinct, href } from "./entry-shapes";
+import { anchor, byId, distinct, href, ids } from "./entry-shapes";
 import { line } from "./line-shapes";
 import { id } from "./record-shapes";
 
@@ -51,9 +51,13 @@ export const FINDING_DOCUMENTS = {
   "site/tasks": z.array(task, "要写成一个列表"),
   /** Keys of the parameters by which all products are found (`/product_centers`, `/products`). */
   "site/finder": distinct(line, (key) => key),
-  /** Keys of the parameters that no product of a category can have. */
+  /** Keys of the parameters that no product of a category can have but those excepted. */
   "site/not-applicable": z.array(
-    z.strictObject({ category: id, keys: z.array(line).min(1, "至少写一个参数") }),
+    z.strictObject({
+      category: id,
+      keys: z.array(line).min(1, "至少写一个参数"),
+      except: ids.min(1, "至少写一款产品").optional(),
+    }),
     "要写成一个列表",
   ),
 };

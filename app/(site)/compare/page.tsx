@@ -46,7 +46,10 @@ export default async function ProductComparisonPage(props: Props) {
   const said = products.map((product) => ({
     lines: parametersOf(product).flatMap(({ lines }) => lines),
     values: product.values,
-    notApplicable: notApplicable(getCategoryPath(product.type).map(({ id }) => id)),
+    notApplicable: notApplicable(
+      getCategoryPath(product.type).map(({ id }) => id),
+      product.id,
+    ),
   }));
   const near = first && products.length < MOST_COMPARED ? productsNear(first, NEAREST).related : [];
   const families = first ? [] : listFamilies();

@@ -89,24 +89,25 @@ const meantKey = ({ ways }: Term, { interpretations }: Rated): string | undefine
     ?.key ?? (ways.length === 1 ? ways[0]?.key : undefined);
 
 /** Of a product that says nothing of it: products of its kind cannot have it, or it is not told. */
-function unsaidText(term: Term, type: number, rated: Rated): string {
+function unsaidText(term: Term, { id, type }: Pick<ProductDetail, "id" | "type">, rated: Rated): string {
   const parameter = parameterOf(meantKey(term, rated) ?? "");
   if (!parameter) return "未标注";
-  const kinds = getCategoryPath(type).map(({ id }) => id);
-  return notApplicable(kinds).has(parameter.key)
+  const kinds = getCategoryPath(type).map((category) => category.id);
+  return notApplicable(kinds, id).has(parameter.key)
     ? `此类产品没有${parameter.name}`
     : `未标注${parameter.name}`;
 }
 
 /** What a hit misses, and what it has instead. */
-export function missedText({ id, type, values }: ProductDetail, rated: Rated): string | undefined {
+export function missedText(product: ProductDetail, rated: Rated): string | undefined {
+  const { id, values } = product;
   const term = rated.near.get(id);
   if (!term) return undefined;
   if (term.ways.some((way) => hasWay(rated, id, way))) return `${term.text} 不与其余参数同时提供`;
   if (!isParameter(term)) return `名称和类别里没有“${term.text}”`;
   const way = nearestWay(term, values);
   const parameter = parameterOf(way?.key ?? "");
-  if (!way || !parameter) return `不符合 ${term.text}：${unsaidText(term, type, rated)}`;
+  if (!way || !parameter) return `不符合 ${term.text}：${unsaidText(term, product, rated)}`;
   const own = values.filter(({ key }) => key === way.key);
   return `不符合 ${term.text}：${parameter.name} ${ratingText(parameter, besideAsked(own, way.option))}`;
 }
