@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect } from "vitest";
 import { drawingDxf, drawingNumber, DrawingSvg, drawingsOf } from "@/drawings";
 import type { DrawingProduct } from "@/drawings/geometry/drawing-product";
-import { readOpenings } from "@/drawings/outline/openings";
+import { type Holes, readOpenings } from "@/drawings/outline/openings";
 import { readShapes } from "@/drawings/outline/shape-size";
 
 type Point = { x: number; y: number };
@@ -74,6 +74,14 @@ export function expectSize({ product, drawing, read }: File) {
   ]);
 }
 
+/** Of a plate that is drilled itself also its sides, and how far the holes are from its edge. */
+function plateOf(product: DrawingProduct, holes: Holes | undefined): number[] {
+  const [shape] = readShapes(product);
+  if (product.outline !== "board" || !shape || !holes) return [];
+  const { width, height } = shape;
+  return [width.max, height.max, (width.max - holes.across.max) / 2];
+}
+
 /** That what is cut or drilled is where the text says, and as large. */
 function expectOpenings({ product, read }: File) {
   const { cutout, holes } = readOpenings(product.openingsize, product.Installationmethod);
@@ -89,7 +97,7 @@ function expectOpenings({ product, read }: File) {
   }
   const distances = [holes?.across.max, holes?.along?.max].filter((distance) => distance !== undefined);
   const spans = dimensionsOf(read).map((dimension) => dimension.actualMeasurement);
-  expect(spans.toSorted()).toEqual(distances.toSorted());
+  expect(spans.toSorted()).toEqual([...distances, ...plateOf(product, holes)].toSorted());
   const bore = Number(holes?.callout.split("φ")[1] ?? 0);
   const drilled = circlesOf(cut);
   expect(drilled.map(({ radius }) => radius * 2)).toEqual(Array(bore ? holes?.count : 0).fill(bore));

@@ -16,7 +16,7 @@ export type Dimension = {
 export type Label = { x: number; y: number; text: string; anchor?: "start" | "end"; upright?: boolean };
 
 /** A hole to be drilled; of one that the texts give no diameter only the place is known. */
-type Hole = { x: number; y: number; diameter: number | undefined };
+export type Hole = { x: number; y: number; diameter: number | undefined };
 
 /** One figure, ready to be drawn: path data by kind of line. */
 export type Sheet = Required<View> & {

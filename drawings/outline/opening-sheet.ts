@@ -1,10 +1,10 @@
 import { leader } from "./dimension-line";
 import type { DrawingProduct } from "@/drawings/geometry/drawing-product";
-import { type Cutout, type Holes, readOpenings } from "./openings";
+import { boreOf, type Cutout, type Holes, readOpenings } from "./openings";
 import { mountingOf, outlineFamily } from "./family";
 import { type Box, line, rect } from "@/drawings/geometry/pen";
 import type { Shape } from "./shape-size";
-import { type Sheet, SHEET_WIDTH, shownRadius } from "@/drawings/geometry/sheet";
+import { type Dimension, type Sheet, SHEET_WIDTH, shownRadius } from "@/drawings/geometry/sheet";
 
 const TOP = 22;
 const MIDDLE = SHEET_WIDTH / 2 + 8;
@@ -104,13 +104,14 @@ function holesSheet(product: DrawingProduct, shape: Shape, holes: Holes): Sheet 
   };
   const places = patterns[holes.count] ?? [...upper, ...lower];
   const marked = holes.count === 3 ? MIDDLE : right;
-  const bore = Number(holes.callout.split("φ")[1] ?? 0);
+  const bore = boreOf(holes);
   const drilled = places.map(([x, y]) => ({ x, y, diameter: bore ? bore * scale : undefined }));
   const r = shownRadius(bore * scale);
   const cross = ([x, y]: [number, number]) =>
     line(x - r - 4, y, x + r + 4, y) + line(x, y - r - 4, x, y + r + 4);
   const foot = bottom > outline.y + outline.h ? bottom : outline.y + outline.h;
   const edge = Math.min(left, outline.x);
+  const plate = outlineFamily(product) === "board" ? plateDimensions(shape, outline, left, scale) : [];
   return {
     ...blank,
     body: rect(outline, 2),
@@ -126,7 +127,7 @@ function holesSheet(product: DrawingProduct, shape: Shape, holes: Holes): Sheet 
     kind: "drilling",
     title: `安装孔位（${[holes.version, face].filter(Boolean).join("，")}）`,
     description: `安装孔距 ${[holes.across, holes.along].flatMap((span) => span?.text ?? []).join("×")} mm${holes.callout ? `，孔 ${holes.callout}` : ""}。`,
-    height: foot + 36,
+    height: foot + (plate.length > 0 ? 36 + PLATE : 36),
     labels: holes.callout ? [{ x: marked + r + 18, y: TOP + 2.5, text: holes.callout, anchor: "start" }] : [],
     dimensions: [
       { axis: "x", from: left, to: right, object: bottom + r, at: foot + 26, text: textOf(holes, across) },
@@ -142,8 +143,24 @@ function holesSheet(product: DrawingProduct, shape: Shape, holes: Holes): Sheet 
             },
           ]
         : []),
+      ...plate,
     ],
   };
+}
+
+/** From the dimension of the holes to that of the plate that carries them. */
+const PLATE = 24;
+
+/** The plate itself, and how far its holes are from its edge. */
+function plateDimensions({ width, height }: Shape, plate: Box, left: number, scale: number): Dimension[] {
+  const [right, foot] = [plate.x + plate.w, plate.y + plate.h];
+  const margin = Math.round((left - plate.x) / scale);
+  const x = { axis: "x" as const, object: foot };
+  return [
+    { ...x, from: plate.x + plate.w - (left - plate.x), to: right, at: foot + 26, text: String(margin) },
+    { ...x, from: plate.x, to: right, at: foot + 26 + PLATE, text: width.text },
+    { axis: "y", from: plate.y, to: foot, object: plate.x, at: plate.x - 20 - PLATE, text: height.text },
+  ];
 }
 
 const textOf = ({ across, along }: Holes, value: number) =>

@@ -14,6 +14,8 @@ export type Holes = {
   version: string;
   base: boolean;
 };
+/** Diameter of the holes in mm; 0 where the text gives none. */
+export const boreOf = ({ callout }: Holes): number => Number(callout.split("φ")[1] ?? 0);
 export type Openings = {
   cutout: Cutout | undefined;
   holes: Holes | undefined;

@@ -1,13 +1,13 @@
 import type { DrawingProduct } from "@/drawings/geometry/drawing-product";
 import type { Span } from "./lengths";
-import { readOpenings, readWindow } from "./openings";
+import { boreOf, type Holes, readOpenings, readWindow } from "./openings";
 import { mountingOf, outlineFamily } from "./family";
-import { frameOf, ROW } from "./frame";
+import { type Frame, frameOf, ROW } from "./frame";
 import { behindPanel, boxMarks, clearanceMarks, roundMarks, windowMarks } from "./marks";
 import { drawMounting } from "./mounting";
 import { OUTLINE_VIEWS } from "./views";
 import { readDepth, type Shape } from "./shape-size";
-import { merge, type Sheet } from "@/drawings/geometry/sheet";
+import { type Hole, merge, type Sheet } from "@/drawings/geometry/sheet";
 
 const sized = (name: string, { text }: Span) => `${name} ${text} mm`;
 
@@ -20,6 +20,17 @@ const describe = ({ round, width, height, depth }: Shape) =>
 function bezelOf(shape: Shape, behind: Span | undefined) {
   const bezel = behind ? shape.depth.max - behind.max : 0;
   return bezel > 0 && bezel < shape.depth.max / 3 ? bezel : undefined;
+}
+
+/** The holes of a plate that is fixed through its front, at the middle of it. */
+function holesInFront({ front, scale }: Frame, holes: Holes | undefined): Hole[] {
+  if (!holes?.along) return [];
+  const [middleX, middleY] = [front.x + front.w / 2, front.y + front.h / 2];
+  const [beside, above] = [(holes.across.max * scale) / 2, (holes.along.max * scale) / 2];
+  const diameter = boreOf(holes) * scale || undefined;
+  return [-above, above].flatMap((y) =>
+    [-beside, beside].map((x) => ({ x: middleX + x, y: middleY + y, diameter })),
+  );
 }
 
 /** The outline of one version of a product with its dimensions. */
@@ -62,7 +73,7 @@ export function outlineSheet(product: DrawingProduct, shape: Shape): Sheet {
     origin: { x: front.x, y: bottom },
     mounting: merge(...marks.map(({ mounting }) => mounting)),
     cut: marks.map(({ cut }) => cut).join(""),
-    holes: [],
+    holes: family === "board" ? holesInFront(frame, openings.holes) : [],
     hidden: marks.map(({ hidden }) => hidden).join(""),
     centre: marks.map(({ centre }) => centre).join(""),
     dimensions: marks.flatMap(({ dimensions }) => dimensions),

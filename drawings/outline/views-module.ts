@@ -115,9 +115,9 @@ export const board: Views = {
       dots(part(box, 0.66, 0.24, 0.24, 0.04), 3, 2) +
       [0.12, 0.39].map((x) => rect(part(box, x, 0.42, 0.22, 0.3), 4)).join("") +
       keys(part(box, 0.75, 0.48, 0.23, 0.06), 4, 0.1) +
-      rect(part(box, 0.04, 0.77, 0.72, 0.04)) +
-      keys(part(box, 0.05, 0.81, 0.7, 0.13), 3, 0.14) +
-      rect(part(box, 0.04, 0.94, 0.72, 0.04)),
+      rect(part(box, 0.12, 0.77, 0.72, 0.04)) +
+      keys(part(box, 0.13, 0.81, 0.7, 0.13), 3, 0.14) +
+      rect(part(box, 0.12, 0.94, 0.72, 0.04)),
     solid: dots(part(box, 0.08, 0.04, 0.42, 0.04), 3, 2.4),
   }),
   side: (box) => ({

@@ -5,10 +5,26 @@ import type { Taps } from "@/drawings/wiring/schematic";
 import { type Given, pin } from "./pin";
 
 const VIA = { fuse: "FU", breaker: "QF", plug: "" } as const;
+/** Where a device's own breaker stands in it, right of the names of its terminals. */
+const INSIDE_X = DEVICE_X + 62;
+
+/** The poles of a device's own breaker, from its terminals to what is behind. */
+function ownBreaker(y: number, poles: number): Marks {
+  const rows = Array.from({ length: poles }, (_, index) => y + index * ROW);
+  return [
+    rows.map((at) => [
+      wire(line(DEVICE_X + 30, at, INSIDE_X - 20, at) + line(INSIDE_X + 20, at, INSIDE_X + 24, at)),
+      element("breaker", INSIDE_X, at, true),
+    ]),
+    path("ganged", line(INSIDE_X, y - 5, INSIDE_X, y + (poles - 1) * ROW - 5)),
+    label(INSIDE_X + 28, y + ((poles - 1) * ROW) / 2 + 4.5, VIA.breaker),
+  ];
+}
 
 /** Conductors tapped, through fuses, breaker poles or plug contacts. */
 export function tapBlock({ block, y, xOf }: Given<Taps>): Marks {
-  const { lines, terminals, via, label: words } = block;
+  const { lines, terminals, label: words } = block;
+  const via = block.via === "ownBreaker" ? undefined : block.via;
   const guarded = lines.filter((name) => name !== "PE");
   const poles = line(SYMBOL_X, y - 5, SYMBOL_X, y + (guarded.length - 1) * ROW - 5);
   return [
@@ -28,5 +44,6 @@ export function tapBlock({ block, y, xOf }: Given<Taps>): Marks {
     }),
     via === "breaker" && guarded.length > 1 && path("ganged", poles),
     via && label(SYMBOL_X, y - 13, words ?? VIA[via], { anchor: "middle" }),
+    block.via === "ownBreaker" && ownBreaker(y, guarded.length),
   ];
 }

@@ -34,11 +34,11 @@ const byFirst = (product: DrawingProduct) =>
   chained(
     PHASES,
     [
-      unit(product, `${product.model} 主机`, PHASES, undefined, [sampling(product)], outputs(product)),
-      unit(product, "2号从机", PHASES),
-      unit(product, "末台从机", PHASES),
+      unit(product, `${product.model} 主机`, PHASES, "ownBreaker", [sampling(product)], outputs(product)),
+      unit(product, "2号从机", PHASES, "ownBreaker"),
+      unit(product, "末台从机", PHASES, "ownBreaker"),
     ],
-    "总进线A相取样，各台经自带微断接母线并级联",
+    "总进线A相取样，各台接母线并级联，机内带断路器",
   );
 
 const perPhase = (product: DrawingProduct) =>

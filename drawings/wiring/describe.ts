@@ -5,8 +5,9 @@ const list = (words: string[]) => words.join("、");
 function describeBlock(block: Block): string {
   switch (block.kind) {
     case "taps": {
-      const via = { fuse: "经熔断器", breaker: "经断路器", plug: "经插接母线夹" };
-      return `${list(block.lines)}${block.via ? via[block.via] : ""}接端子${list(block.terminals)}`;
+      const via = { fuse: "经熔断器", breaker: "经断路器", plug: "经插接母线夹", ownBreaker: "" };
+      const inside = block.via === "ownBreaker" ? "，机内经断路器" : "";
+      return `${list(block.lines)}${block.via ? via[block.via] : ""}接端子${list(block.terminals)}${inside}`;
     }
     case "transformers":
       return `${list(block.lines)}上的电流互感器P1朝电源、P2朝负荷，二次接端子${list([...block.terminals, ...(block.common ? [block.common] : [])])}${block.earthed ? "，S2侧单点接地" : ""}`;

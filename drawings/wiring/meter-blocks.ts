@@ -39,7 +39,7 @@ export const bus485 = (rows: TerminalRow[]): Stubs[] => {
   return [
     stub(
       names.map((name, index) => `${numbers[index] ?? "485"} ${name}`),
-      "RS485总线",
+      row.job.includes("选配") ? "RS485（选配）" : "RS485总线",
     ),
   ];
 };

@@ -4,12 +4,12 @@
  */
 import type { SymbolName } from "@/drawings/geometry/symbols";
 
-/** Conductors tapped to terminals, each by its own wire. */
+/** Conductors tapped to terminals, each by its own wire; a device's own breaker stands behind its terminals. */
 export type Taps = {
   kind: "taps";
   lines: string[];
   terminals: string[];
-  via?: "fuse" | "breaker" | "plug";
+  via?: "fuse" | "breaker" | "plug" | "ownBreaker";
   label?: string;
 };
 /**
