@@ -19,6 +19,8 @@ export type ProductFileRow = {
   date?: string;
   drawings: { kind: "outline" | "drilling" | "wiring"; name: string; caption: string }[];
   hasRegisters: boolean;
+  /** What is said where there is no table of registers. */
+  withoutRegisters: string;
 };
 
 type Props = { label: string; rows: readonly ProductFileRow[]; kind?: DownloadKind | undefined };
@@ -106,14 +108,14 @@ export function ProductFiles({ label, rows, kind }: Props) {
                 </td>
               )}
               {shows("registers") && (
-                <td data-label="通信寄存器" data-empty={!hasRegisters || undefined}>
+                <td data-label="通信寄存器">
                   {hasRegisters ? (
                     <span className={styles.files}>
                       <File href={registerFileHref(id, "csv")} text="CSV" of={`${name} 寄存器表`} />
                       <File href={registerFileHref(id, "json")} text="JSON" of={`${name} 寄存器表`} />
                     </span>
                   ) : (
-                    "—"
+                    row.withoutRegisters
                   )}
                 </td>
               )}

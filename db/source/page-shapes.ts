@@ -20,7 +20,13 @@ export const pageTexts = z.strictObject({
   compare: z.strictObject({ description }),
   contact: z.strictObject({ description }),
   developers: z.strictObject({ lead: plain, calls: plain }),
-  downloads: z.strictObject({ description, lead: plain, certificates: plain }),
+  downloads: z.strictObject({
+    description,
+    lead: plain,
+    certificates: plain,
+    /** What stands where a product has no table of registers: it talks by one of these, or by none. */
+    registers: z.strictObject({ asked: plain, none: plain, by: z.array(line).min(1) }),
+  }),
   harmonics: z.strictObject({ lead: description }),
   home: z.strictObject({
     families: saying(["产品线数"]),
