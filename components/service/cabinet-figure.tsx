@@ -91,7 +91,7 @@ export const CabinetFigure = () => (
         <text x={270} y={158} textAnchor="middle">
           控制器
         </text>
-        <text x={327} y={98}>
+        <text x={312} y={121} textAnchor="middle">
           已取下
         </text>
         <g textAnchor="end">

@@ -27,14 +27,25 @@ const PARENTS: readonly MenuLink[] = [
 const [order, kinds, things, mishaps] = SAFETY_PARTS;
 const { title, lead, basis, steps, tools, emergency } = SAFETY_RULES;
 
-const Titled = ({ items }: { items: typeof tools }) => (
+/** A text with the number that is called in it, which a telephone rings. */
+function Calling({ text, call }: { text: string; call: string }) {
+  const [before = "", ...after] = text.split(call);
+  return (
+    <>
+      <Whole text={before} />
+      <a href={telHref(call)}>{call}</a>
+      <Whole text={after.join(call)} />
+    </>
+  );
+}
+
+type Item = { title: string; text: string; call?: string };
+const Titled = ({ items }: { items: readonly Item[] }) => (
   <dl className={styles.titled}>
-    {items.map(({ title: name, text }) => (
+    {items.map(({ title: name, text, call }) => (
       <div key={name}>
         <dt>{name}</dt>
-        <dd>
-          <Whole text={text} />
-        </dd>
+        <dd>{call ? <Calling text={text} call={call} /> : <Whole text={text} />}</dd>
       </div>
     ))}
   </dl>

@@ -53,6 +53,11 @@ const safetyDevice = z.strictObject({
   rules: z.array(line).min(1, "至少写一条"),
 });
 
+/** What is done when something has happened; `call` is the number in the text that a telephone rings. */
+const mishap = titled
+  .extend({ call: line.regex(/^\d{3,}$/, "要写成号码").optional() })
+  .refine(({ call = "", text }) => text.includes(call), { message: "正文里没有这个号码", path: ["call"] });
+
 const within = (least: number, most: number) =>
   z.number("要写成数").min(least, `在 ${least} 到 ${most} 之间`).max(most, `在 ${least} 到 ${most} 之间`);
 const servicePoint = z.strictObject({
@@ -81,7 +86,7 @@ export const SERVICE_DOCUMENTS = {
     figure: line,
     devices: byId(safetyDevice),
     tools: z.array(titled).min(1),
-    emergency: z.array(titled).min(1),
+    emergency: z.array(mishap).min(1),
   }),
   /** How to send what a text asks for, said wherever one of these words stands. */
   "site/sending": z.strictObject({
