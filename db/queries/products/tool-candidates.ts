@@ -32,6 +32,7 @@ const KEYS: ReadonlySet<string> = new Set([
   "accuracy",
   "ct-primary",
   "ct-output",
+  "rated-burden",
 ]);
 
 /** Short of the rest of a product, which the browser has no use for. */

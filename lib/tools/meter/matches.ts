@@ -1,5 +1,13 @@
 import { type Match, formatted } from "@/lib/tools/answer";
-import { type Candidate, choicesWith, has, named, type Role, singles } from "@/lib/tools/candidate";
+import {
+  type Candidate,
+  choicesWith,
+  has,
+  named,
+  type Role,
+  singles,
+  singlesWith,
+} from "@/lib/tools/candidate";
 import { type Choice, DIRECT_CLASS, isAtLeast, type MeterClass } from "./choice";
 import { bringsCores, ownPrimary } from "./own-core";
 import { FULL_LOAD, LEAST_LOAD } from "./transformer";
@@ -100,6 +108,12 @@ function cores(
   const [own = ""] = choicesWith(candidate, "accuracy", { "ct-primary": primary });
   const wanted = transformer.accuracy;
   const isExact = own === wanted && primary === transformer.primary;
+  const [rated = Infinity] = singlesWith(candidate, "rated-burden", { "ct-primary": primary });
+  const shortened = transformer.secondary === 5 ? "缩短二次导线或改用 1 A 输出" : "缩短二次导线";
+  const overburdened =
+    rated < transformer.burden
+      ? `；额定负荷 ${formatted(rated)} VA 小于 ${formatted(transformer.burden)} VA，${shortened}`
+      : "";
   const lacking = own === wanted ? "" : `，不满足 ${wanted.replace("S级", "S")}`;
   return [
     {
@@ -108,7 +122,7 @@ function cores(
       gives: "",
       pieces: transformer.count,
       ...(lacking && { lacks: "不满足要求，仅监测用" }),
-      reason: `${isExact ? "" : "目录最接近："}${ratio}，${own}${lacking}；开口式，不断线安装，负荷 ${formatted(current)} A 为一次额定的 ${formatted((current / primary) * 100, 0)}%，${lacking ? "只用于监测" : "用于监测与内部考核"}${servedText}`,
+      reason: `${isExact ? "" : "目录最接近："}${ratio}，${own}${lacking}；开口式，不断线安装，负荷 ${formatted(current)} A 为一次额定的 ${formatted((current / primary) * 100, 0)}%，${lacking ? "只用于监测" : "用于监测与内部考核"}${overburdened}${servedText}`,
       note: `${notedLoad(current)}，互感器 ${ratio}，${own}`,
     },
   ];

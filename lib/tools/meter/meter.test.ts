@@ -107,6 +107,18 @@ test("transformers are listed for the meters that bring none, and not where all 
   expect(listed([other])[0]?.reason).toMatch(/用于监测与内部考核$/);
 });
 
+test("a transformer that cannot feed wires of this length says what to do", () => {
+  const rated = {
+    ...core("0.5级"),
+    figures: { "ct-primary": [[300, 300]], "rated-burden": [[1.5, 1.5]] },
+  } as const;
+  const reason = (len: string) => answerFor({ use: "monitor", len }, [rated]).matches[0]?.reason ?? "";
+  expect(reason("10")).toMatch(/额定负荷 1\.5 VA 小于 3\.9\d* VA，缩短二次导线或改用 1 A 输出$/);
+  expect(answerFor({ use: "monitor", len: "10" }, [core("0.5级")]).matches[0]?.reason).not.toContain(
+    "额定负荷",
+  );
+});
+
 test.each([
   ["50", "50 A ≤ 60 A"],
   ["70", "70 A > 60 A，不超过直接接入表的最大电流 80 A"],
