@@ -24,8 +24,11 @@ export const pageTexts = z.strictObject({
     description,
     lead: plain,
     certificates: plain,
-    /** What stands where a product has no table of registers: it talks by one of these, or by none. */
-    registers: z.strictObject({ asked: plain, none: plain, by: z.array(line).min(1) }),
+    /** What stands where a product has no table of registers: of the ways to talk that it has the first here, or none. */
+    registers: z.strictObject({
+      without: z.array(z.strictObject({ by: z.array(line).min(1), text: plain })),
+      none: plain,
+    }),
   }),
   harmonics: z.strictObject({ lead: description }),
   home: z.strictObject({

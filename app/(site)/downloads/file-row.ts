@@ -5,11 +5,13 @@ import { drawingNames } from "@/drawings";
 import { PAGE_TEXTS } from "@/lib/links/page-texts";
 import { versionName } from "@/lib/revision";
 
-const { asked, none, by } = PAGE_TEXTS.downloads.registers;
+const { without, none } = PAGE_TEXTS.downloads.registers;
 
-/** Whether a product talks to others, though no table of its registers is kept. */
-const talks = (values: ProductDetail["values"]) =>
-  values.some(({ key, choice }) => key === "communication" && by.includes(choice));
+/** What is said of a product of which no table of registers is kept, by the ways in which it talks. */
+const withoutRegisters = ({ values }: ProductDetail): string => {
+  const talks = values.flatMap(({ key, choice }) => (key === "communication" ? choice : []));
+  return without.find(({ by }) => talks.some((way) => by.includes(way)))?.text ?? none;
+};
 
 /** What files a product has; which drawings there are is read from the texts, which takes a quarter of a millisecond. */
 export const fileRow = perContentVersion(
@@ -21,7 +23,7 @@ export const fileRow = perContentVersion(
       ...(newest && { version: versionName(newest.number), date: newest.date }),
       drawings: drawingNames(product).map(({ kind, name, caption }) => ({ kind, name, caption })),
       hasRegisters: registers !== undefined,
-      withoutRegisters: talks(product.values) ? asked : none,
+      withoutRegisters: withoutRegisters(product),
     };
   },
   { keyOf: ({ id }) => id },
