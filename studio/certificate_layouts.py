@@ -78,7 +78,7 @@ def foot(honour, colour: str, x=150, y=1412):
 def certificate(honour) -> str:
     number, code = honour["number"], honour["number"].split("-")[1]
     main, fine = COLOURS.get(code, ("#12467f", "#7fa6d6"))
-    title = honour["title"].removesuffix("封面")
+    title = honour["title"].removesuffix("（封面）")
     is_report = code == "RPT"
     drawn = rect(0, 0, WIDTH, HEIGHT, "#fdfcf8") + frame(number, 62, 62, WIDTH - 124, HEIGHT - 124, 40, fine, 2)
     drawn += rect(96, 96, WIDTH - 192, HEIGHT - 192, "none", main, 2.5) + sample_mark(main)

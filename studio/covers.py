@@ -134,9 +134,9 @@ COVERS = {
         between(discharge, lambda _: 0, 0, 4), curve(discharge), level(50, colour="accent"),
         point(1, 252, "1分钟仍约252 V", "warn", 36, -12, "start"), point(3, 50, "方可验电", "accent", 0, -36), left=230),
         "曲线图：电容器断电瞬间566 V，1分钟约252 V，3分钟降至50 V以下"),
-    "drive-spectrum": Cover(NIGHT, "29% → 4.4%", "", "变频器THDi，滤除85%前后", columns("理想六脉波", [
+    "drive-spectrum": Cover(NIGHT, "27%", "", "理想六脉波，5至13次谐波合成", columns("占基波", [
         ("5次", 20, "20%", "warn"), ("7次", 14.3, "14%", "warn"), ("11次", 9.1, "9%", "brand"), ("13次", 7.7, "8%", "brand")], 10.5, 386),
-        "柱状图：六脉波变频器5、7、11、13次谐波电流为基波的20%、14%、9%、8%"),
+        "柱状图：理想六脉波整流5、7、11、13次谐波电流为基波的20%、14%、9%、8%，合成27%"),
     # News of the company: what the article reports, in its own figures.
     "yearly-figures": Cover(DAY, "98.1%", "", "一次检验合格率，绿色为次年目标", pairs([
         ("一次合格率", 98.1, 98.6, "%"), ("热线响应", 2.6, 2, " h"), ("备件满足率", 94, 97, "%")]),

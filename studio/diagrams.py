@@ -1,4 +1,4 @@
-"""Draws the figures and covers of knowledge articles: python3 studio/diagrams.py <folder>.
+"""Draws the figures and covers of knowledge articles, and the figure of the platform's page: python3 studio/diagrams.py <folder>.
 
 Writes PNGs (rsvg-convert) and manifest.json as `npm run content -- pictures <folder>` takes them in.
 """
@@ -28,7 +28,7 @@ FIGURES = {
     curves.ct_accuracy: "曲线图：0.5级互感器误差限，60 A负荷用600/5时为±1.25%，用100/5时为±0.63%",
     curves.discharge: "曲线图：电容器断电瞬间566 V，放电3分钟降至50 V以下",
     curves.payback: "折线图：投入6万元，每月节省2500元，24个月收回",
-    bars.drive_spectrum: "柱状图：六脉波变频器5至19次谐波，治理前THDi约29%，治理后约4.4%",
+    bars.drive_spectrum: "柱状图：5至19次谐波电流含有率，不带电抗器的变频器5次63%、7次54%，带电抗器的30%、12%，理想六脉波20%、14%",
     bars.cabinet_losses: "条形图：300 kvar补偿柜发热，电抗器1500 W，开关与熔断器250 W，电容器120 W",
     bars.current_ranges: "刻度图：0.2-0.5(60) A电能表的最小、转折与最大电流",
     bars.power_triangle: "功率三角形：417 kW由0.85提高到0.95，需补偿121 kvar",
@@ -39,6 +39,7 @@ FIGURES = {
     schematics.residual_current: "原理图：相线与中性线穿过互感器，PE线不穿过，漏电流经PE线返回",
     schematics.multi_circuit: "接线示意：一台主机共用电压，测量12个三相回路",
     schematics.self_healing: "剖面示意：金属化薄膜击穿点周围金属层蒸发后绝缘恢复",
+    schematics.cloud_deployment: "示意图：公有云由各站点的网关经4G、以太网接入澜衡云；本地部署时网关经园区网络接入用户的服务器，数据不出园区",
 }
 
 

@@ -202,18 +202,21 @@ def report():
     b = shell('报表管理', '电能质量月报', '2026 年 5 月 / 科创产业园')+card(240, 84, 1336, 330, '功率因数日统计', 24)
     b += grid(330, 150, 1216, 200, 4, '#e6ecf4', ('0.90', '0.925', '0.95', '0.975', '1.00'), '#8593a8', size=22)
     r = random.Random(2)
-    for i in range(31): v = (supply.MONTHLY_POWER_FACTOR-.9)/.1+r.uniform(-.16, .16); b += Rc(338+i*39, 350-200*v, 24, 200*v, BLUE, 4)+T(350+i*39, 384, 22, str(i+1), '#8593a8', '400', 'middle')
+    days = [(350+i*39, 350-200*((supply.MONTHLY_POWER_FACTOR-.9)/.1+r.uniform(-.16, .16))) for i in range(31)]
+    b += L(330, 250, 1546, 250, '#d6453d', 2, '8 6')+T(1546, 280, 22, f'考核值 {supply.WANTED_POWER_FACTOR}', '#d6453d', '600', 'end')+poly(days, BLUE, 3)
+    for i, (x, y) in enumerate(days): b += C(x, y, 6, BLUE)+T(x, 384, 22, str(i+1), '#8593a8', '400', 'middle')
     b += card(240, 430, 1336, 546, '回路统计', 24)+T(396, 471, 22, f'母线THDu {supply.VOLTAGE_HARMONICS}%', '#5b6b80', '400')+Rc(1416, 446, 136, 42, BLUE, 6)+T(1484, 475, 22, '导出', '#fff', '600', 'middle')
     columns = ((280, '回路'), (424, '最大 kW'), (572, '平均 kW'), (722, '电量 kWh'), (880, '功率因数'), (1036, 'THDi %'), (1178, '不平衡度 %'), (1380, '评价')); b += Rc(264, 500, 1288, 54, NAVY, 6)
     for x, t in columns: b += T(x, 535, 22, t, '#fff', '600')
     average = supply.month_average
-    rows = (('1#进线', supply.INCOMING_PEAK, average, supply.MONTHLY_POWER_FACTOR, supply.INCOMING_HARMONICS, supply.INCOMING_UNBALANCE), *((name, *month) for name, _, _, *month in supply.LOADS))
+    rows = (('1#进线', supply.INCOMING_PEAK, average, supply.MONTHLY_POWER_FACTOR, supply.INCOMING_HARMONICS, supply.INCOMING_UNBALANCE), *((f'出线 {name}', *month) for name, _, _, *month in supply.LOADS))
     for i, (name, peak, mean, pf, thd, uneven) in enumerate(rows):
         y = 554+i*58
         if i % 2: b += Rc(264, y, 1288, 58, '#f6f9fc')
         for (x, _), t in zip(columns, (name, f'{peak:.1f}', f'{mean:.1f}', f'{mean*supply.MONTH_HOURS:,.0f}', f'{pf:.3f}', f'{thd:.1f}', f'{uneven:.1f}')): b += T(x, y+38, 22, t, NAVY, '500')
-        ok = uneven < 5; c = '#16a05d' if ok else '#e8930c'; b += Rc(1374, y+11, 76, 37, c, 5, op=.15)+T(1412, y+38, 22, '合格' if ok else '关注', c, '700', 'middle')
-    y = 554+len(rows)*58; b += T(280, y+38, 22, supply.RESERVE, NAVY, '500')+T(424, y+38, 22, '分闸，本月未用电', '#5b6b80', '400')+T(1460, y+38, 22, '进线按功率因数0.95评价，出线按THDi与不平衡度', '#5b6b80', '400', 'end')
+        within = pf >= supply.WANTED_POWER_FACTOR and thd <= supply.INCOMING_HARMONICS_LIMIT if i == 0 else thd <= supply.FEEDER_HARMONICS_LIMIT and uneven <= supply.FEEDER_UNBALANCE_LIMIT
+        c = '#16a05d' if within else '#e8930c'; b += Rc(1374, y+11, 76, 37, c, 5, op=.15)+T(1412, y+38, 22, '合格' if within else '关注', c, '700', 'middle')
+    y = 554+len(rows)*58; b += T(280, y+38, 22, supply.RESERVE, NAVY, '500')+T(424, y+38, 22, '分闸，本月未用电', '#5b6b80', '400')+T(1032, y+26, 22, f'进线限值：功率因数≥{supply.WANTED_POWER_FACTOR}，THDi≤{supply.INCOMING_HARMONICS_LIMIT}%', '#5b6b80', '400')+T(1032, y+58, 22, f'出线限值：THDi≤{supply.FEEDER_HARMONICS_LIMIT}%，不平衡度≤{supply.FEEDER_UNBALANCE_LIMIT}%', '#5b6b80', '400')
     return b
 def ui_report():
     save('ui/monthly-report.webp', W, H, report(), '云平台 电能质量报表', 'ui', 'monthly-report', tex='ui_report')

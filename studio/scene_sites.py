@@ -6,12 +6,13 @@ I = dict(exposure=.02)
 
 # ---- distribution rooms ---------------------------------------------------------------
 @scene('site-civic-substation', '变电所内敞开的补偿柜：上层为SVG模块，下层为抗谐波集成电容器，两侧是低压抽屉柜', **I)
-def civic(RD):
+def civic(RD, named=True):
     electrical_room(8, 5.2, 3.6, '#e9ecee', back='#dfe6ea')
     for i, k in enumerate(('acb', 'drawer', None, 'plain', 'drawer', 'drawer')):
         if k: switch_cab(-2.05+i*.81, 3.9, kind=k)
     open_cab(-2.05+2*.81, 3.9, [(1.42, [1022]), (1.12, [1022]), (.56, [1011, 1011, 1011]), (.13, [1011, 1011, 1011])])
-    tray(-4, 4, 3.7, 2.75); trench(-4, 4, 2.85); mat(-2.4, 2.6, 1.7, 2.5); plate('澜州市民中心', '变电所', .3, (.4, 5.18, 2.72)); extinguishers(-3.5, 4.9)
+    tray(-4, 4, 3.7, 2.75); trench(-4, 4, 2.85); mat(-2.4, 2.6, 1.7, 2.5); extinguishers(-3.5, 4.9)
+    if named: plate('澜州市民中心', '变电所', .3, (.4, 5.18, 2.72))
     RD.camera((.75, .2, 1.55), (-.25, 3.9, 1.3), 29)
 
 @scene('site-station-room', '火车站变电所内成排的抗谐波电容补偿柜，一台柜门敞开露出电容器，墙上为模拟屏', **I)

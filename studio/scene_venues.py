@@ -192,7 +192,7 @@ def library_filter(RD):
 # ---- the same rooms from another place, for the solutions -----------------------------------------
 @scene('site-civic-drawers', '市政综合体变电所：低压抽屉柜成排，中间敞开的补偿柜内是SVG模块与抗谐波集成电容器', **I)
 def civic_drawers(RD):
-    scene_sites.civic(Still); RD.camera((-2.5, .9, 1.5), (.35, 3.9, 1.2), 27)
+    scene_sites.civic(Still, named=False); RD.camera((-2.5, .9, 1.5), (.35, 3.9, 1.2), 27)
 
 @scene('site-tunnel-fan', '地铁车站环控机房：隧道风机的叶轮与消声器，身后是变频柜与有源滤波成套柜', **I)
 def tunnel_fan(RD):

@@ -62,3 +62,20 @@ def self_healing(pen):
     marks += pen.path([(600 + 130 * math.cos(turn / 20), 262 + 110 * math.sin(turn / 20)) for turn in range(0, 127)], "accent", 9, dash="18 18")
     marks += pen.text(600, 116, "金属层蒸发，绝缘恢复", "accent", weight=700) + pen.text(120, 285, "薄膜", "brand", "start")
     return marks + pen.text(740, 285, "击穿点", "warn", "start", weight=700) + pen.text(600, 630, "其余部分继续工作，容量略减", "muted")
+
+
+def cloud_deployment(pen):
+    """The platform in the cloud, which gateways of several sites reach; and on the user's own server, inside the premises."""
+    marks = pen.line(600, 40, 600, 640, "line", 4)
+    marks += pen.path([(650, 110), (1150, 110), (1150, 560), (650, 560), (650, 110)], "accent", 5, dash="18 14")
+    for middle, name, colour, platform, says in (
+        (300, "公有云", "brand", "澜衡云", "经4G、以太网，按用户隔离"),
+        (900, "本地部署", "accent", "用户的服务器", "经园区网络，数据不出园区"),
+    ):
+        marks += pen.text(middle, 78, name, colour, weight=700)
+        for x in (middle - 165, middle, middle + 165):
+            marks += pen.line(x, 440, middle + (x - middle) * 0.6, 240, colour, 6, "6 14")
+            marks += pen.rect(x - 68, 440, 136, 84, "soft", 10) + pen.text(x, 498, "网关")
+        marks += pen.rect(middle - 190, 145, 380, 96, colour, 14) + pen.text(middle, 208, platform, "ground", weight=700)
+        marks += pen.text(middle, 632, says, "muted", size=42)
+    return marks

@@ -59,7 +59,7 @@ def harmonics():
     drawn, (x, y, w, h) = chart(LEFT, UPPER, '各次谐波电流含有率（%）', ('0', '2', '4', '6'), None); b += drawn
     for i, (n, v) in enumerate(supply.HARMONICS.items()): step = w/12; b += Rc(x+6+i*step, y+h-v*h/6, step-12, v*h/6, BLUE, 2)+T(x+step*(i+.5), y+h+29, SMALL, str(n), '#6b7c94', '400', 'middle')
     drawn, (x, y, w, h) = chart(RIGHT, UPPER, 'THDi趋势（今日，%）', ('0', '2', '4', '6', '8', '10')); b += drawn
-    b += area_chart(x, y, w*supply.NOW/24, h, supply.so_far([supply.thd_i-.5+math.sin((i-38)/8)+r.uniform(-.2, .2) for i in range(97)]), TEAL, 10)+L(x, y+h*.2, x+w, y+h*.2, RED, 2, '8 6')+T(x+w, y+h*.2-10, SMALL, '治理目标 8', RED, '600', 'end')
+    b += area_chart(x, y, w*supply.NOW/24, h, supply.so_far([supply.thd_i-.5+math.sin((i-38)/8)+r.uniform(-.2, .2) for i in range(97)]), TEAL, 10)+L(x, y+h*.2, x+w, y+h*.2, RED, 2, '8 6')+T(x+w, y+h*.2-10, SMALL, f'进线限值 {supply.INCOMING_HARMONICS_LIMIT}', RED, '600', 'end')
     sags = (('06-18 09:12', 'A相', 62, 80, RED), ('06-14 16:40', 'C相', 78, 40, AMBER), ('06-09 02:05', 'B相', 85, 60, AMBER))
     drawn, (x, y, w, h) = chart(LEFT, LOWER, '电压暂降：残余电压与持续时间', ('0%', '25%', '50%', '75%', '100%'), ('10 ms', '100 ms', '1 s', '10 s')); b += drawn
     for _, _, left, ms, c in sags: b += C(x+w*math.log10(ms/10)/3, y+h*(1-left/100), 10, c, '#fff', 2)
@@ -133,7 +133,7 @@ SCREENS = {
     'one-line-diagram': ('云平台一次接线图：变压器、母线与九条出线的开关位置和电流，右侧为进线参数', oneline),
     'mobile-app': ('云平台手机端：站点实时功率与今日负荷、告警消息列表、工单的进度', mobile),
     'power-factor': ('云平台功率因数与补偿：昨日的功率因数曲线、电容投入路数与SVG输出', power_factor),
-    'monthly-report': ('云平台电能质量月报：功率因数日统计，进线与各出线的最大负荷、平均负荷、电量与评价', report),
+    'monthly-report': ('云平台电能质量月报：功率因数日统计与考核值，进线与各出线的最大负荷、平均负荷、电量、限值与评价', report),
     'harmonics': ('云平台谐波与事件：各次谐波含有率柱状图、THDi趋势与电压暂降散点图', harmonics),
     'barns': ('云平台智慧养殖：八栋圈舍的舍温、风机电流与供电状态，4号圈舍一台风机停转告警', barns),
     'street-lights': ('云平台智慧路灯：道路上的箱变与亮灯回路，5号箱变七个回路的电流，2回路漏电告警', lights),

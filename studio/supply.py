@@ -17,6 +17,8 @@ APF = 34.0                  # A of harmonics
 # % of the current, by order
 HARMONICS = {3: 2.1, 5: 4.6, 7: 3.2, 9: .6, 11: 1.9, 13: 1.4, 15: .3, 17: .9, 19: .7, 21: .2, 23: .5, 25: .4}
 MONTHLY_POWER_FACTOR = .981
+# What the report holds them against: the assessed power factor, % of harmonics of the incoming line and of a feeder, % of unbalance of a feeder.
+WANTED_POWER_FACTOR, INCOMING_HARMONICS_LIMIT, FEEDER_HARMONICS_LIMIT, FEEDER_UNBALANCE_LIMIT = .95, 8, 15, 5
 NOW = 10.6                  # h from midnight: curves of today end here
 NIGHT_POWER_FACTOR = .94    # of the feeders, before compensation
 SVG_RATED = 100             # kvar

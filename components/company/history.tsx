@@ -1,4 +1,6 @@
 import type { AboutPage } from "@/db/queries/company/pages";
+import { Words } from "@/components/ui/words";
+import { phrased } from "@/lib/text/phrases";
 import styles from "./history.module.css";
 
 /** The years of the company, the latest last. */
@@ -10,7 +12,9 @@ export function History({ items }: { items: AboutPage["history"] }) {
           <p className={styles.year}>
             <time dateTime={year}>{year}</time>
           </p>
-          <p>{text}</p>
+          <p className={styles.text}>
+            <Words text={phrased(text)} />
+          </p>
         </li>
       ))}
     </ol>

@@ -1,5 +1,5 @@
 import { Lightbox } from "@/components/ui/lightbox";
-import { LightboxLink } from "@/components/ui/lightbox-link";
+import { LightboxLink, ZoomSign } from "@/components/ui/lightbox-link";
 import { Picture, shownPicture } from "@/components/ui/picture";
 import { Whole } from "@/components/ui/whole";
 import { Words } from "@/components/ui/words";
@@ -43,6 +43,7 @@ function VisitLine({ visit }: { visit: Visit }) {
       <div className={styles.picture}>
         <LightboxLink href={shownPicture(image).src} caption={title}>
           <Picture image={image} fit="contain" sizes="10rem" most={480} />
+          <ZoomSign />
         </LightboxLink>
       </div>
       <div className={styles.words}>

@@ -5,7 +5,7 @@ import { type Pictured, PictureView } from "@/components/ui/picture-view";
 import { Words } from "@/components/ui/words";
 import styles from "./news-block.module.css";
 
-/** The newest news, each with a small picture. */
+/** The newest news; a photograph stands beside them, a chart could not be read that small. */
 export function NewsBlock({ news }: { news: Pictured<NewsItem>[] }) {
   return (
     <ul className={styles.news}>
@@ -13,9 +13,6 @@ export function NewsBlock({ news }: { news: Pictured<NewsItem>[] }) {
         const [date = ""] = createtime.split(" ");
         return (
           <li key={id} className={styles.item}>
-            <div className={styles.picture}>
-              <PictureView picture={picture} alt="" fit="cover" sizes="10rem" most={480} />
-            </div>
             <div>
               <time className={styles.date} dateTime={date}>
                 {date}
@@ -26,6 +23,11 @@ export function NewsBlock({ news }: { news: Pictured<NewsItem>[] }) {
                 </a>
               </h3>
             </div>
+            {!picture.ground && (
+              <div className={styles.picture}>
+                <PictureView picture={picture} alt="" fit="cover" sizes="10rem" most={480} />
+              </div>
+            )}
           </li>
         );
       })}

@@ -2,19 +2,31 @@
 
 import { ButtonLink } from "@/components/ui/button-link";
 import type { Proof } from "@/db/queries/products/proof";
+import { Words } from "@/components/ui/words";
 import { siteSearchHref } from "@/lib/links/search-address";
 import styles from "./trust-band.module.css";
 
+type Props = {
+  /** With the short names of those that editors named. */
+  standards: readonly (Proof["standards"][number] & { name: string | undefined })[];
+  certificates: number;
+};
+
 /** By what a visitor may check us: the standards that most products comply with, each with those products, and the certificates. */
-export function TrustBand({ standards, certificates }: Pick<Proof, "standards" | "certificates">) {
+export function TrustBand({ standards, certificates }: Props) {
   return (
     <div className={styles.band}>
       <ul className={styles.standards} aria-label="依据最多的标准">
-        {standards.map(({ number, products }) => (
+        {standards.map(({ number, name, products }) => (
           <li key={number}>
             <a href={siteSearchHref({ searched: number, kind: "products" })} rel="nofollow">
               {number}
               <span className={styles.count}>{products} 个产品</span>
+              {name && (
+                <span className={styles.name}>
+                  <Words text={name} />
+                </span>
+              )}
             </a>
           </li>
         ))}

@@ -44,7 +44,7 @@ export function CombinedPage({ info, choice, lists, above }: Props) {
           asked={hrefOf(choice)}
           isInner={!isSection || above !== undefined}
           items={lists.map(({ part, total, cards, below }) => ({
-            label: part.label,
+            label: `${part.label} ${total}`,
             href: hrefOf({ ...choice, tab: part.type }),
             panel: (
               <Panel part={part} more={info.more}>

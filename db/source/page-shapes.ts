@@ -57,6 +57,8 @@ export const pageTexts = z.strictObject({
     examples: z.array(line).min(1, "至少写一个例子"),
   }),
   service: z.strictObject({ description, lead: plain, faults: filled, parts: plain }),
+  /** Short names of standards, by their numbers. */
+  standards: z.record(z.string(), plain),
   titleSearch: z.strictObject({ help: plain }),
 });
 

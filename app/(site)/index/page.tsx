@@ -57,6 +57,9 @@ export default function HomePage() {
   const products = pickedProducts(families.map(({ id }) => id));
   const news = firstNews(PAGE_SIZE.homeNews).slice(0, HOME_NEWS_SHOWN);
   const { standards, certificates, products: compliant } = getProof();
+  const names = new Map(
+    Object.entries(PAGE_TEXTS.standards).map(([number, name]) => [number, phrased(name)] as const),
+  );
 
   return (
     <div className={styles.home}>
@@ -87,7 +90,12 @@ export default function HomePage() {
         title={`${compliant} 个产品依据 ${standards.length} 项标准`}
         eyebrow="标准与资质"
       >
-        <TrustBand standards={standards.slice(0, STANDARDS_SHOWN)} certificates={certificates} />
+        <TrustBand
+          standards={standards
+            .slice(0, STANDARDS_SHOWN)
+            .map((one) => ({ ...one, name: names.get(one.number) }))}
+          certificates={certificates}
+        />
       </Section>
       <Section
         title={PAGE_TEXTS.home.solutions}

@@ -41,7 +41,7 @@ export function generateMetadata() {
 
 export default function CloudPlatformPage() {
   const { platform, showcase: shown, deploy } = getCloud();
-  const [opening] = shown.sections;
+  const [opening, ...screens] = shown.sections;
   return (
     <>
       <BreadcrumbBar label={introduction.label} path={introduction.path} />
@@ -72,13 +72,14 @@ export default function CloudPlatformPage() {
           </ButtonLink>
         }
       >
-        <ScreenRow items={shown.sections} />
+        <ScreenRow items={screens} />
       </Section>
       <Section id={PARTS[3].id} title={deploy.title}>
         <Story
+          isLevel
           figure={
             <Picture
-              image={picturePath("cases/case-datacenter") ?? ""}
+              image={picturePath("news/cloud-deployment") ?? ""}
               sizes="(max-width: 959.98px) 84vw, 40rem"
             />
           }

@@ -96,7 +96,8 @@ test("cases of a product are those with a picture, at most so many", () => {
   expect(listCasesOfProducts([], 3)).toEqual([]);
 });
 
-test("of cases like another, one with the same product comes before one with the same problem", () => {
+/** 甲, to which 乙 is like by its problem and 丙 by its product. */
+function likeCases() {
   const store = emptyStore();
   store.exec(`INSERT INTO categories (id, name) VALUES (33, '补偿');
     INSERT INTO products (id, type, title, model) VALUES (1, 33, '补偿柜', 'LH-A');
@@ -109,6 +110,21 @@ test("of cases like another, one with the same product comes before one with the
     [12, "metals", "metering"],
   ])
     facts.run(...row);
+  return store;
+}
+
+const likeFirst = () => {
   const [card] = chosenCases({ industry: "medical" });
-  expect(card && similarCases(card, 4).map(({ title }) => title)).toEqual(["丙", "乙"]);
+  return card && similarCases(card, 4).map(({ title }) => title);
+};
+
+test("of cases like another, one with the same product comes before one with the same problem", () => {
+  likeCases();
+  expect(likeFirst()).toEqual(["丙", "乙"]);
+});
+
+test("a case of the same solution comes before one with the same product", () => {
+  likeCases().exec(`INSERT INTO solutions (id, type, title, image) VALUES (20, 25, '方案', '');
+    INSERT INTO solution_cases (solution, "case", place) VALUES (20, 10, 0), (20, 11, 1);`);
+  expect(likeFirst()).toEqual(["乙", "丙"]);
 });

@@ -78,12 +78,13 @@ const ofType = (type?: number) => cards("all").filter((card) => type === undefin
 
 export const getCaseCard = (id: number): CaseCard | undefined => cards("all").find((card) => card.id === id);
 
-/** How much one case has in common with another: with what it was solved and what was to be solved, before where. */
-function likeness(one: CaseCard, other: CaseCard): number {
+/** How much one case has in common with another: of one solution first, then with what it was solved and what was to be solved, before where. */
+function likeness(one: CaseCard, other: CaseCard, alongside: readonly CaseCard[]): number {
   const common = <Item>(some: readonly Item[] = [], others: readonly Item[] = []) =>
     some.filter((item) => others.includes(item)).length;
   const ids = ({ products }: CaseCard) => products.map(({ id }) => id);
   return (
+    8 * common(alongside, [other]) +
     3 * common(one.facts?.problems, other.facts?.problems) +
     2 * (one.facts?.industry === other.facts?.industry ? 1 : 0) +
     4 * common(ids(one), ids(other))
@@ -91,14 +92,16 @@ function likeness(one: CaseCard, other: CaseCard): number {
 }
 
 /** Those most like a case, of equally like ones the first in list order. */
-export const similarCases = (card: CaseCard, limit: number): CaseCard[] =>
-  cards("all")
+export function similarCases(card: CaseCard, limit: number): CaseCard[] {
+  const alongside = listSolutionsOfCase(card.id).flatMap(({ id }) => listCasesOfSolution(id));
+  return cards("all")
     .filter(({ id, facts }) => id !== card.id && facts !== undefined && card.facts !== undefined)
-    .map((other) => ({ other, likeness: likeness(card, other) }))
+    .map((other) => ({ other, likeness: likeness(card, other, alongside) }))
     .filter((found) => found.likeness > 0)
     .sort((one, other) => other.likeness - one.likeness)
     .slice(0, limit)
     .map(({ other }) => other);
+}
 
 /** All cases of a choice, of one type or of all. */
 export const chosenCases = (choice: CaseChoice, type?: number): CaseCard[] =>
