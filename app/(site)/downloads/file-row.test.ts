@@ -1,0 +1,22 @@
+import { beforeAll, expect, test } from "vitest";
+import { getProduct } from "@/db/queries/products/product-details";
+import { testContentStore } from "@/db/testing/store";
+import { fileRow } from "./file-row";
+
+beforeAll(() => {
+  testContentStore();
+});
+
+/** What is said of a product, numbered anew, that talks in this way and of which no table is kept. */
+function saidOf(id: number, choice: string) {
+  const product = getProduct(1013);
+  if (!product) throw new Error("no product 1013");
+  const way = { key: "communication", min: null, max: null, choice, condition: "" };
+  return fileRow({ ...product, id, values: [way] }).withoutRegisters;
+}
+
+test("a product without a table of registers says how it can be read all the same, or that it cannot", () => {
+  expect(saidOf(1, "RS485")).toBe("按项目索取");
+  expect(saidOf(2, "级联RJ45")).toBe("见LH-CK200");
+  expect(saidOf(3, "无对外通信")).toBe("无对外通信");
+});
