@@ -1,21 +1,29 @@
 import { TableHead } from "@/components/ui/table-head";
-import type { HonourWithCertificate } from "@/db/queries/company/honours";
+import { validity } from "@/components/company/certificate-words";
+import type { Certificate, HonourWithCertificate } from "@/db/queries/company/honours";
+import { HONOUR_TYPE } from "@/lib/constants";
 import { imageUrl } from "@/lib/image-url";
 import { certificateTitle } from "@/lib/text/certificate-title";
 import styles from "./file-table.module.css";
 import { PAGE_TEXTS } from "@/lib/links/page-texts";
 
+/** A report has no end: the day of its issue is what it has. */
+const dayOf = (certificate: Certificate) => {
+  const { label, day } = validity(HONOUR_TYPE.certificate, certificate);
+  return `${label} ${day}`;
+};
+
 /** Certificates as files: what they are, how long they hold, and their picture. */
 export const CertificateRows = ({ items }: { items: readonly HonourWithCertificate[] }) => (
   <>
     <table className={styles.table} aria-label="证书（示例）">
-      <TableHead columns={["证书", "编号（示例）", "有效期至", "图片"]} />
+      <TableHead columns={["证书", "编号（示例）", "日期", "图片"]} />
       <tbody>
         {items.map(({ id, tilte, image, certificate }) => (
           <tr key={id}>
             <th scope="row">{certificateTitle(tilte)}</th>
             <td data-label="编号（示例）">{certificate?.number}</td>
-            <td data-label="有效期至">{certificate?.expires || "未载明"}</td>
+            <td data-label="日期">{certificate && dayOf(certificate)}</td>
             <td>
               <a
                 className={styles.file}
