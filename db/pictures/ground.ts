@@ -1,6 +1,6 @@
 import type { Ground } from "@/lib/pictures";
 
-/** What charts are drawn on: app/tokens.module.css has the same. */
+/** What charts are drawn on; cards go on with it in --color-chart and --color-navy (app/tokens.module.css). */
 const GROUNDS: Readonly<Record<Ground, readonly number[]>> = { light: [228, 237, 249], dark: [11, 31, 69] };
 /** What a lossy source may have made of it. */
 const TOLERANCE = 6;

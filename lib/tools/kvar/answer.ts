@@ -7,7 +7,7 @@ import { banksOf } from "./bank";
 import { orderOf } from "./order";
 import { type RequiredCompensation, requiredCompensation } from "./required-compensation";
 import { shownFields } from "./fields";
-import { type Mode, modeOf } from "./load-fields";
+import { type Mode, modeOf, UNBALANCED } from "./load-fields";
 import { kvarMatches } from "./matches";
 import { isBeyond, kvarNotes } from "./notes";
 import { currentOf, savedLoss, tanOf } from "./power";
@@ -102,7 +102,7 @@ function whole(
     },
     banks,
   );
-  const order = orderOf(banks, { isUnbalanced: duty === "unbalanced", generator: generators[0] });
+  const order = orderOf(banks, { isUnbalanced: duty === UNBALANCED, generator: generators[0] });
   const from = load
     ? `功率因数 ${formatted(load.from, 2)} 补到 ${formatted(load.to, 2)}`
     : "按变压器容量估算";

@@ -7,6 +7,7 @@ import { adviseRate, detunes, type Leading, type Pollution, pollutionOf, ratesFo
 import { orderKvar, outputKvar, ratedVoltage, shortCircuitCapacity } from "./reactor";
 import { type Steps, stepsFor } from "./steps";
 import { firstUnits, isHighVoltage, type Units } from "./units";
+import { UNBALANCED } from "./load-fields";
 
 /** Capacitors with their reactor. */
 type Capacitors = {
@@ -78,7 +79,7 @@ export function banksOf(kvar: number, { numbers, choices }: Read, candidates: re
   const leading = choices.order === "3" ? "3" : "5";
   const { plain } = ratesFor(leading, isHigh);
   const network = { kvar, system, pollution };
-  const among = choices.duty === "unbalanced" ? [] : candidates;
+  const among = choices.duty === UNBALANCED ? [] : candidates;
   const bank = (rate: number, isAsked: boolean, against: Leading = leading): Bank => {
     const capacitors = capacitorsOf(network, rate, among);
     const bare = detunes(rate) ? capacitorsOf(network, plain, among) : capacitors;

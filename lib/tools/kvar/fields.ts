@@ -1,5 +1,5 @@
 import type { Field, FieldGroup } from "@/lib/tools/fields";
-import { LOAD_FIELDS, type Mode, MODES } from "./load-fields";
+import { LOAD_FIELDS, type Mode, MODES, UNBALANCED } from "./load-fields";
 import { STANDARDS } from "./tariff";
 
 const MODE: Field = { kind: "choice", name: "mode", label: "已知条件", options: MODES };
@@ -68,7 +68,7 @@ const HARMONICS: readonly Field[] = [
     options: [
       { value: "steady", label: "平稳，分钟级" },
       { value: "fast", label: "快速波动，秒级以下" },
-      { value: "unbalanced", label: "三相明显不平衡" },
+      { value: UNBALANCED, label: "三相明显不平衡" },
       { value: "leading", label: "轻载时容性或光伏倒送" },
     ],
   },

@@ -1,5 +1,8 @@
 import type { Field } from "@/lib/tools/fields";
 
+/** The duty of phases that differ. */
+export const UNBALANCED = "unbalanced";
+
 /** What a visitor knows of the load; the first unless the address says another. */
 export const MODES = [
   { value: "load", label: "按负荷" },

@@ -2,6 +2,7 @@ import { formatted, type Match } from "@/lib/tools/answer";
 import { type Candidate, notTooLarge, type Role, singles } from "@/lib/tools/candidate";
 import type { Bank, Banks } from "./bank";
 import { bareUpTo, detunes, LIMITS } from "./detuning";
+import { UNBALANCED } from "./load-fields";
 import { nearOrders, nearText } from "./near";
 import { cosOf } from "./power";
 import { shownRate } from "./reactor";
@@ -21,8 +22,6 @@ export const KVAR_ROLES = [
   "balancer",
 ] as const satisfies readonly Role[];
 
-/** The duty of phases that differ. */
-const UNBALANCED = "unbalanced";
 const FEW = 6;
 const FEW_GENERATORS = 3;
 /** Of units without and with a reactor, where each may turn out to be right. */

@@ -1,12 +1,13 @@
 import { notesOf } from "@/lib/tools/notes";
 import type { Bank } from "./bank";
+import { UNBALANCED } from "./load-fields";
 
 const note = notesOf("kvar");
 
 /** Why an SVG is right, if it is: by how the load moves, or by harmonics that capacitors would not bear. */
 export function reasonForSvg(duty: string, { pollution }: Bank): string | undefined {
   if (duty === "fast") return note("fast", {});
-  if (duty === "unbalanced") return note("unbalanced", {});
+  if (duty === UNBALANCED) return note("unbalanced", {});
   if (duty === "leading") return note("leading", {});
   if (pollution === "heavy") return note("resonating", {});
   return undefined;
