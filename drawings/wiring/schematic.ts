@@ -101,4 +101,8 @@ export type NetworkSchematic = {
 };
 
 export type Schematic =
-  BusSchematic | BranchSchematic | ThroughSchematic | ChangeoverSchematic | NetworkSchematic;
+  | BusSchematic
+  | BranchSchematic
+  | ThroughSchematic
+  | ChangeoverSchematic
+  | NetworkSchematic;
