@@ -1,4 +1,5 @@
-import { pairedTokens, wordsOf } from "@/lib/search/tokens";
+import { withoutAsking } from "@/lib/search/asking";
+import { isHan, pairedTokens, wordsOf } from "@/lib/search/tokens";
 import QUESTIONS from "@/db/content/site/questions.json" with { type: "json" };
 
 export type Question = {
@@ -17,37 +18,40 @@ export type Question = {
 /** What customers ask, kept by editors. */
 export const questions: readonly Question[] = QUESTIONS;
 
-/** What a question is asked with, not what it is about. */
-const ASKING =
-  /为什么|有什么|是什么原因|什么原因|什么意思|是什么|什么时候|什么|怎么选|怎么算|怎么办|怎么|如何|选择|计算|选型|区别|是多少|多少|要达到|需要|哪里看|吗|呢|的|和|与|是|了|才|？|\?/gu;
-
 /** At least this share of what was searched for, and of one of a question's wordings, is the same. */
 const SAME_OF_SEARCH = 0.8;
 const SAME_OF_WORDING = 0.6;
 
-/** Words as pairs of Chinese characters, and runs of letters and digits. */
-function termsOf(text: string): Set<string> {
-  const terms = wordsOf(text.replace(ASKING, " ")).flatMap((word) => {
+/** The words of a question, each as pairs of Chinese characters, and runs of letters and digits. */
+const wordsAsked = (text: string): string[][] =>
+  wordsOf(withoutAsking(text)).map((word) => {
     const paired = pairedTokens(word);
     const [last = "", before = ""] = [paired.at(-1), paired.at(-2)];
     return before.endsWith(last) && last.length === 1 && paired.length > 1 ? paired.slice(0, -1) : paired;
   });
-  return new Set(terms);
-}
+
+const termsOf = (text: string) => new Set(wordsAsked(text).flat());
 
 const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   [...a].filter((term) => b.has(term)).length;
 
 /** Finds of some questions the one that words ask, if they ask one of them. */
 export function questionFinder<Asked extends Pick<Question, "question" | "asked">>(among: readonly Asked[]) {
-  const wordings = among.map((question) => {
-    const terms = [question.question, ...question.asked].map(termsOf);
-    return { question, terms, all: new Set(terms.flatMap((wording) => [...wording])) };
+  const questions = among.map((question) => {
+    const wordings = [question.question, ...question.asked].map((text) => ({
+      words: wordsAsked(text),
+      terms: termsOf(text),
+    }));
+    return { question, wordings, all: new Set(wordings.flatMap(({ terms }) => [...terms])) };
   });
   return (searched: string): Asked | undefined => {
     const asked = termsOf(searched);
-    const scored = wordings.map(({ question, terms, all }) => {
-      const ofWording = Math.max(...terms.map((wording) => shared(asked, wording) / wording.size));
+    const scored = questions.map(({ question, wordings, all }) => {
+      // Who asks for 功率因数 does not ask what becomes of it by 光伏; a standard's number need not be known.
+      const meant = wordings.filter(({ words }) =>
+        words.every((word) => !isHan(word[0]) || word.some((term) => asked.has(term))),
+      );
+      const ofWording = Math.max(0, ...meant.map(({ terms }) => shared(asked, terms) / terms.size));
       return { question, ofSearch: shared(asked, all) / asked.size, ofWording };
     });
     return scored

@@ -1,5 +1,6 @@
 import ENTRIES from "@/db/content/site/places.json" with { type: "json" };
 import { TOOLS } from "@/lib/links/tools";
+import { asPattern } from "@/lib/text/as-pattern";
 import { PRODUCT_PARTS } from "./product-parts";
 import { isHan, tokensOf, wordsOf } from "./tokens";
 
@@ -51,12 +52,30 @@ function forProduct({ href, label, text, ofProduct }: Place, product: Product | 
  */
 export function placesFor(searched: string, product?: Product): FoundPlace[] {
   const words = wordsOf(searched).flatMap((tokens) => [tokens.join(""), ...tokens]);
-  return PLACES.map((place) => ({
+  const found = PLACES.map((place) => ({
     place,
     length: Math.max(...place.words.map((word) => lengthOf(tokensOf(word).join(""), words))),
   }))
     .filter(({ length }) => length > 0)
     .sort((a, b) => b.length - a.length)
     .slice(0, MOST_PLACES)
-    .flatMap(({ place }) => forProduct(place, product));
+    .map(({ place }) => place);
+  // Of `LH-PM96S Modbus 地址` the address of the maker is not meant.
+  const own = product ? found.filter(({ ofProduct }) => ofProduct) : [];
+  return (own.length > 0 ? own : found).flatMap((place) => forProduct(place, product));
+}
+
+/** Shorter rests of a search name nothing. */
+const MIN_REST = 3;
+
+/** What a search says beside the words that name pages: of `CAD 图纸 LH-APF` that is `LH-APF`; undefined where it says no more. */
+export function besidePlaces(searched: string): string | undefined {
+  const names = PLACES.flatMap(({ words }) => words)
+    .sort((a, b) => b.length - a.length)
+    .map(
+      (word) =>
+        new RegExp(isHan(word) ? asPattern(word) : `(?<![a-z\\d])${asPattern(word)}(?![a-z\\d])`, "giu"),
+    );
+  const rest = names.reduce((text, name) => text.replace(name, " "), searched).trim();
+  return tokensOf(rest).length >= MIN_REST || /[a-z]/i.test(rest) ? rest : undefined;
 }

@@ -5,6 +5,7 @@ import { leavePastEnd } from "@/components/page/past-end";
 import { AnswerBox } from "@/components/search/answer-box";
 import { CodeHit } from "@/components/search/code-hit";
 import { HitList } from "@/components/search/hit-list";
+import { MeantWords } from "@/components/search/meant-words";
 import { NothingFound } from "@/components/search/nothing-found";
 import { PlaceList } from "@/components/search/place-list";
 import { RatedLists } from "@/components/search/rated-lists";
@@ -136,6 +137,7 @@ export default async function SearchPage(props: Props) {
   const ordered = found && isFirst ? orderCodesIn(searched) : [];
   // Counted once, not for every kind and page that is looked at.
   const isMissed = found?.total === 0 && found.answers.length === 0 && found.places.length === 0;
+  const isAnswered = found !== undefined && found.answers.length + found.places.length > 0;
   const faults = found?.answers.filter(({ isFault }) => isFault) ?? [];
   const [fault] = faults;
   if (isMissed && ordered.length === 0 && isFirst) countMiss(searched);
@@ -153,7 +155,7 @@ export default async function SearchPage(props: Props) {
         {found && found.places.length > 0 && <PlaceList places={found.places} />}
         {found?.meant && (
           <p className={styles.nothing}>
-            没有找到“{searched}”，以下是“{found.meant}”的结果。
+            <MeantWords searched={isAnswered ? undefined : searched} meant={found.meant} />
           </p>
         )}
         {found?.rated?.nothing && <p className={styles.nothing}>{found.rated.nothing}</p>}

@@ -65,8 +65,12 @@ function linesNamed(product: ProductDetail, names: string[]): Answer["lines"] {
 
 /** The code in a search that may hold other words, and the model with which it begins. */
 export function modelNamed(searched: string, models: ReadonlyMap<string, number>) {
-  const words = wordsOf(searched).filter((word) => !word.every(isHan));
-  const code = codeOf(words.join(""));
+  const words = wordsOf(searched)
+    .filter((word) => !word.every(isHan))
+    .map((word) => codeOf(word.join("")));
+  // `pm 96 e` is one, of `CAD LH-PM96E` the second word is.
+  const whole = words.join("");
+  const code = models.has(whole) ? whole : (words.find((word) => modelIn(models, word)) ?? whole);
   return { code, model: modelIn(models, code) };
 }
 

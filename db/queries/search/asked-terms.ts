@@ -64,8 +64,9 @@ export function askedTerms({ ratings, marks, words }: AskedRatings): Term[] | un
     }),
     ...marks.map((mark): Term => {
       const ways = waysOfMark(mark);
-      if (ways.length > 0) return { text: ways[0]?.option ?? mark, ways };
-      return { text: mark.replace("s", "S"), ways, word: mark, instead: nearestClasses(mark) };
+      const instead = nearestClasses(mark);
+      if (ways.length > 0) return { text: ways[0]?.option ?? mark, ways, instead };
+      return { text: mark.replace("s", "S"), ways, word: mark, instead };
     }),
     ...together(words)
       .flatMap(partsOf)

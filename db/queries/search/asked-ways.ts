@@ -101,14 +101,21 @@ export function waysOfMark(mark: string): Way[] {
   return whole.length > 0 || most === undefined ? whole : standsIn(most);
 }
 
-/** For 0.2S the classes with an S that there are, 0.5S before 1S. */
+/** A class without an S: 0.5级, not the 0.5S级 of `C级（0.5S级）`. */
+const CLASS = /^\d+(?:\.\d+)?级$/;
+
+/** For 0.2S the classes with an S that there are, 0.5S before 1S, and then those of instruments that have none. */
 export function nearestClasses(mark: string): Way[] {
-  const figureOf = (text: string) => Number.parseFloat(text.match(CLASS_S)?.[0] ?? "");
-  const asked = figureOf(mark.toUpperCase());
+  const classOf = (text: string) =>
+    Number.parseFloat(text.match(CLASS_S)?.[0] ?? text.match(CLASS)?.[0] ?? "");
+  const asked = classOf(mark.toUpperCase());
   // Another mark than a class: 20+20, 5(60) A.
   if (!(asked > 0)) return [];
-  const far = ({ option }: Way) => Math.abs(Math.log(figureOf(option) / asked));
-  return waysOfOptions((option) => figureOf(option) > 0).sort((a, b) => far(a) - far(b));
+  const far = ({ option }: Way) => Math.abs(Math.log(classOf(option) / asked));
+  const isPlain = ({ option }: Way) => Number(CLASS.test(option));
+  return waysOfOptions((option) => classOf(option) > 0).sort(
+    (a, b) => isPlain(a) - isPlain(b) || far(a) - far(b),
+  );
 }
 
 /** `壁挂式`, `分补型` are 壁挂 and 分补. */

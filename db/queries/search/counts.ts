@@ -26,3 +26,11 @@ const countOf = ({ pages }: SearchIndex, kind: SearchKind, match: string): numbe
 
 export const counted = (index: SearchIndex, match: string) =>
   Object.fromEntries(SEARCH_KINDS.map((kind) => [kind, countOf(index, kind, match)])) as Counts;
+
+/** Whether any page has it: the first that does ends the search. */
+export const isFound = ({ pages }: SearchIndex, match: string): boolean =>
+  SEARCH_KINDS.some(
+    (kind) =>
+      statement<[string], number>(pages, `SELECT 1 FROM ${kind} WHERE ${kind} MATCH ? LIMIT 1`).get(match) !==
+      undefined,
+  );

@@ -69,19 +69,26 @@ function askedOf(index: FilterIndex, search: SearchIndex, term: Term): Asked {
   return { term, alternatives: alternatives.filter(({ set }) => !set.isEmpty) };
 }
 
-/** The plainest first: whose own figures and choices these are, without a condition. */
+/**
+ * The plainest first: whose own figures and choices these are, without a condition; of them those that are called so, as a
+ * 复合开关 is more what is meant than what may be ordered with one.
+ */
 function inTiers(index: FilterIndex, asked: readonly Asked[], set: BitSet, most: number): number[] {
   const none = new BitSet(index.ids.length);
-  const plain = asked.map(({ alternatives }) =>
+  const plainOf = (alternatives: readonly Alternative[]) =>
     anyOf(
       none,
-      alternatives.map((one) => one.plain),
-    ),
-  );
-  const first = index.listed(BitSet.and(set, ...plain), most);
-  const rest = first.length < most ? index.listed(set, most) : [];
-  const places = [...new Set([...first, ...rest])].slice(0, most);
-  return places.flatMap((place) => index.ids[place] ?? []);
+      alternatives.map(({ plain }) => plain),
+    );
+  const plain = BitSet.and(set, ...asked.map(({ alternatives }) => plainOf(alternatives)));
+  const called = asked
+    .map(({ alternatives }) => plainOf(alternatives.filter(({ way }) => !way)))
+    .filter((named) => !named.isEmpty);
+  const tiers = [BitSet.and(plain, ...called), plain, set];
+  const places = new Set<number>();
+  for (const tier of tiers)
+    if (places.size < most) index.listed(tier, most).forEach((place) => places.add(place));
+  return [...places].slice(0, most).flatMap((place) => index.ids[place] ?? []);
 }
 
 /** Ratings are missed before words: who asks for a 互感器 is shown those of other currents. */

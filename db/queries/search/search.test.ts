@@ -72,6 +72,9 @@ const QUERIES: [string, string][] = [
   ["5000/5 互感器", "LH-KCT"],
   ["IP55 50kvar 柱上", "LH-SVG-P"],
   ["100kvar 风冷", "LH-SVG-M"],
+  // A model beside the name of a paper.
+  ["CAD 图纸 LH-APF", "LH-APF-G"],
+  ["Modbus 地址 LH-PM96S", "LH-PM96S"],
   // Cases and news.
   ["市民中心", "澜州市民中心变电所混合无功补偿改造"],
   ["医院 影像", "澜州第一人民医院影像中心谐波治理"],
@@ -153,6 +156,12 @@ test.each([
   // One of two words stands somewhere.
   ["穿心 互感器", "互感器"],
   ["PT100 测温", "测温"],
+  // Questions as people write them: subjects first, no word cut in two, as much of it as stands together.
+  ["变频器多 选什么电容", "变频器 电容"],
+  ["光伏接入后功率因数低", "光伏接入 功率因数"],
+  ["医院手术室谐波治理", "医院 谐波治理"],
+  ["小区三相不平衡怎么办", "小区 三相不平衡"],
+  ["水泵变频器谐波", "水泵 谐波"],
 ])(
   "%s, which stands nowhere, finds what is meant, by its sound or by the words that are known: %s",
   async (searched, meant) => {
@@ -161,6 +170,33 @@ test.each([
     expect(found.total).toBe((await find(meant)).total);
   },
 );
+
+test("a question that is answered leads to what is said of its subject, too", async () => {
+  const { answers, hits, meant } = await find("三相不平衡 怎么治理");
+  expect(answers.map(({ title }) => title)).toEqual(["三相不平衡用换相开关还是电力电子装置？"]);
+  expect(meant).toBe("三相不平衡 治理");
+  expect(hits.length).toBeGreaterThan(3);
+});
+
+test.each(["1000 kVA 配多少电容", "E05", "产品目录下载", "CCC 证书"])(
+  "what is answered whole, or is a page, has no other results below it: %s",
+  async (searched) => {
+    const { answers, places, total } = await find(searched);
+    expect(answers.length + places.length).toBeGreaterThan(0);
+    expect(total).toBe(0);
+  },
+);
+
+test("a model beside the name of a paper leads to this paper alone", async () => {
+  expect((await find("Modbus 地址 LH-PM96S")).places.map(({ label }) => label)).toEqual([
+    "LH-PM96S 通信寄存器",
+  ]);
+});
+
+test("of a class that a kind of instrument has none of the nearest is said that it has", async () => {
+  const { hits } = await find("互感器 600/5 0.5S");
+  expect(hits[0]?.product?.missed).toBe("不符合 C级（0.5S级）：准确度等级 1.0级");
+});
 
 test("an unknown model leads to those of its series", async () => {
   const { total, nearest } = await find("LH-PM200");
@@ -228,4 +264,10 @@ test("what a title names comes before a shorter title whose order code has the s
   sharedStore().exec("UPDATE products SET title = '换相开关', ordercode = 'LH-X-100-LoRa' WHERE id = 1002");
   await expect.poll(() => named("LH-X-100-LoRa")).toEqual(["LH-ZCS-G"]);
   expect((await named("LoRa"))[0]).toBe("LH-WM42");
+});
+
+test("what is called so stands before what may be ordered with one", async () => {
+  expect((await named("复合开关 40kvar"))[0]).toBe("LH-XCB");
+  sharedStore().exec("UPDATE products SET title = '智能复合开关' WHERE model = 'LH-ZCS-G'");
+  await expect.poll(async () => (await named("复合开关 40kvar"))[0]).toBe("LH-ZCS-G");
 });

@@ -1,6 +1,6 @@
 import { looseMatchOf, matchOf } from "@/lib/search/match";
 import { nearestModels } from "@/lib/search/nearest";
-import { type FoundPlace, placesFor } from "@/lib/search/places";
+import { besidePlaces, type FoundPlace, placesFor } from "@/lib/search/places";
 import { withJoinedUnits } from "@/lib/search/ratings";
 import { codeOf, withoutFillers } from "@/lib/search/tokens";
 import { type Answer, answersTo, modelNamed } from "./answers";
@@ -8,7 +8,8 @@ import { statement } from "@/db/statement";
 import { getProduct } from "@/db/queries/products/product-details";
 import { counted, type Counts, MOST_HITS, NOTHING } from "./counts";
 import { type Hit, hitsOf, textsOf } from "./hits";
-import { knownWords, meantWords } from "./meant";
+import { knownWords } from "./known-words";
+import { meantWords } from "./meant";
 import { type Asked, ranked } from "./ranking";
 import { type Rated, ratedProducts } from "./rated";
 import { type ListOfRatings, listsOf, nothingText } from "./rated-view";
@@ -68,19 +69,33 @@ function foundByRating({ pages }: SearchIndex, match: string | undefined, { full
   return [...full, ...near.keys()].filter((id) => !others.has(id)).length;
 }
 
+/** What was calculated, and what a fault means, is the whole answer. */
+const isWhole = ({ figures, isFault }: Answer) => figures !== undefined || isFault === true;
+
+/** How the words of a search that finds nothing may be meant, the likeliest first. */
+function meaningsOf({
+  answers,
+  places,
+  nearest,
+}: Found): ((searched: string, index: SearchIndex) => string | undefined)[] {
+  if (answers.length === 0 && places.length > 0)
+    return [(searched, index) => knownWords(besidePlaces(searched) ?? "", index)];
+  // Models that may be meant are told before what may be meant by words.
+  return nearest.length > 0 ? [withoutFillers] : [withoutFillers, meantWords, knownWords];
+}
+
 /** What the site says of some words; where it says nothing, of those that sound so, or of those that it knows. */
 export async function searchSite(asked: Asked): Promise<Found> {
   const found = await searchWords(asked);
-  if (found.total > 0 || found.answers.length + found.places.length > 0) return found;
+  const { answers, places } = found;
+  if (found.total > 0 || answers.some(isWhole)) return found;
   const index = await searchIndex();
-  // Models that may be meant are told before what may be meant by words.
-  for (const meantBy of found.nearest.length > 0
-    ? [withoutFillers]
-    : [withoutFillers, meantWords, knownWords]) {
+  for (const meantBy of meaningsOf(found)) {
     const meant = meantBy(asked.searched, index);
-    if (meant === undefined) continue;
+    if (meant === undefined || meant === asked.searched) continue;
     const other = await searchWords({ ...asked, searched: meant });
-    if (other.total > 0) return { ...other, meant };
+    if (other.total > 0 || other.answers.length > answers.length)
+      return { ...other, ...(answers.length + places.length > 0 ? { answers, places } : {}), meant };
   }
   return found;
 }

@@ -1,0 +1,85 @@
+import SYNONYMS from "@/db/content/site/synonyms.json" with { type: "json" };
+import { withoutAsking } from "@/lib/search/asking";
+import { matchOf } from "@/lib/search/match";
+import { isFiller, isHan, wordsOf } from "@/lib/search/tokens";
+import { asTyped } from "@/lib/search/typed";
+import { counted, isFound } from "./counts";
+import type { SearchIndex } from "./search-index";
+
+/** More words than these, or longer runs without a blank, only take time. */
+const MOST_WORDS = 8;
+const LONGEST_RUN = 24;
+
+const TERMS = SYNONYMS.flat()
+  .filter((term) => /^\p{Script=Han}{2,}$/u.test(term))
+  .sort((a, b) => b.length - a.length);
+
+const IN_NAMES = "{title family} : ";
+
+/** Whether all of this stands on some page; in titles and families alone it is a subject, and no turn of speech. */
+function stands(index: SearchIndex, words: string, columns = ""): boolean {
+  const match = matchOf(words);
+  return match !== undefined && isFound(index, `${columns}(${match})`);
+}
+
+function pagesWith(index: SearchIndex, word: string): number {
+  const match = matchOf(word);
+  return match === undefined ? 0 : Object.values(counted(index, match)).reduce((sum, count) => sum + count);
+}
+
+const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
+
+/** The longest beginning of a run of Chinese that stands in these columns and cuts no word: of 大发热 that is not 大发. */
+function longestIn(index: SearchIndex, run: string, columns?: string): string | undefined {
+  const ends = [...segmenter.segment(run)].map(({ index: at, segment }) => at + segment.length);
+  let longest: string | undefined;
+  for (let length = 2; length <= run.length; length++) {
+    const beginning = run.slice(0, length);
+    if (!stands(index, beginning, columns)) break;
+    if (ends.includes(length)) longest = beginning;
+  }
+  return longest;
+}
+
+/** The word with which a run of Chinese begins: `功率因数忽高忽低` begins with 功率因数. */
+const beginningOf = (index: SearchIndex, run: string): string | undefined =>
+  TERMS.find((term) => run.startsWith(term) && stands(index, term)) ??
+  longestIn(index, run, IN_NAMES) ??
+  longestIn(index, run);
+
+/** The parts of a run of Chinese that stand somewhere, as nobody writes blanks between words. */
+function partsOf(index: SearchIndex, run: string): string[] {
+  const parts: string[] = [];
+  for (let at = 0; at < run.length - 1;) {
+    const part = beginningOf(index, run.slice(at));
+    if (part !== undefined) parts.push(part);
+    at += part?.length ?? 1;
+  }
+  return parts;
+}
+
+/**
+ * Those words of a search that stand somewhere together: subjects first, which stand in titles, then what is rare, as it
+ * says more of what is meant. Undefined where no word is known.
+ */
+export function knownWords(searched: string, index: SearchIndex): string | undefined {
+  const words = wordsOf(withoutAsking(searched)).map((tokens) => tokens.join(""));
+  const known = words
+    .slice(0, MOST_WORDS)
+    .flatMap((word) =>
+      isHan(word) ? partsOf(index, word.slice(0, LONGEST_RUN)) : stands(index, word) ? [word] : [],
+    )
+    .filter((word) => !isFiller(word));
+  const told = [...new Set(known)]
+    .slice(0, MOST_WORDS)
+    .map((word) => ({
+      word,
+      isSubject: stands(index, word, IN_NAMES),
+      pages: pagesWith(index, word),
+    }))
+    .sort((a, b) => Number(b.isSubject) - Number(a.isSubject) || a.pages - b.pages);
+  let chosen: string[] = [];
+  for (const { word } of told) if (stands(index, [...chosen, word].join(" "))) chosen = [...chosen, word];
+  const inOrder = known.filter((word, at) => chosen.includes(word) && known.indexOf(word) === at);
+  return inOrder.length > 0 ? inOrder.map((word) => asTyped(searched, word)).join(" ") : undefined;
+}

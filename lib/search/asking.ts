@@ -1,0 +1,6 @@
+/** What a question is asked with, not what it is about. */
+const ASKING =
+  /为什么|有什么|是什么原因|什么原因|原因|什么意思|是什么|什么时候|什么|怎么选|怎么算|怎么办|怎么|怎样|如何|哪个|哪种|选择|计算|选型|区别|是多少|多少|多久|多长|要达到|需要|哪里看|在哪里|哪里|吗|呢|的|和|与|及|或|是|了|才|后|？|\?/gu;
+
+/** What some words are about: `无功罚款怎么办` is `无功罚款`. */
+export const withoutAsking = (text: string) => text.replace(ASKING, " ");
