@@ -8,6 +8,12 @@ test.each([
   ["75kW 电机", "41.5 kvar", /mode=load.*p=75/],
   ["630kVA 变压器", "189 kvar", /mode=transformer.*sn=630/],
   ["250A 互感器", "400/5 A", /^\/tools\/meter\?.*x=250/],
+  ["200kW 互感器变比", "500/5 A", /^\/tools\/meter\?by=kw.*x=200/],
+  ["功率因数0.7提高到0.95 500kW", "345.8 kvar", /mode=load.*p=500.*pf1=0.7&pf2=0.95/],
+  ["500 kW cosφ 0.8 → 0.95 1250kVA 变压器", "210.7 kvar", /p=500.*pf1=0.8.*sn=1250/],
+  ["2000kW 0.85补到0.95 10kV", "582.1 kvar", /p=2000.*u=10000/],
+  ["APF 选多大 变频器 200kW", "299 A", /^\/tools\/harmonics\?.*vfd=200/],
+  ["充电桩 300kW 谐波治理 1250kVA", "不需要", /^\/tools\/harmonics\?.*ev=300.*sn=1250/],
 ])("asked for %s, the calculator says %s, with its formula and its address", (searched, says, address) => {
   const { text, figures, lines, source } = calculationFor(searched)!;
   expect(text).toContain(says);
@@ -28,7 +34,15 @@ test("an estimate says of what range it is, and that it is experience", () => {
   expect(line?.text).toBe("Qc = 30% × Sn = 30% × 1000；300 kvar（经验：变压器容量的 20%~40%）");
 });
 
-test.each(["480V 30kvar 7% 电容", "250A 断路器", "5000/5 互感器", "9e9 kVA 电容", "电容", "75kW", ""])(
-  "%s is nothing to calculate",
-  (searched) => expect(calculationFor(searched)).toBeUndefined(),
-);
+test.each([
+  "480V 30kvar 7% 电容",
+  "250A 断路器",
+  "5000/5 互感器",
+  "9e9 kVA 电容",
+  "电容",
+  "75kW",
+  "0.4~0.69 kV 电容",
+  "200kW 变频器",
+  "150kW 480V 电机 7%",
+  "",
+])("%s is nothing to calculate", (searched) => expect(calculationFor(searched)).toBeUndefined());

@@ -23,7 +23,7 @@ const LEADING = /^(?:从|把|为|将|对|向|由|按|被|给|用|在)$/;
 const HOLDING = /^(?:不|请|未|没|再|才|就)$/;
 
 /** Where the words of a run of Chinese characters begin: as ICU's dictionary says, but never inside a term of the trade. */
-function wordStarts(run: string): Set<number> {
+export function wordStarts(run: string): Set<number> {
   const starts = new Set([...words.segment(run)].map(({ index }) => index));
   for (const { 0: term, index } of run.matchAll(TERMS)) {
     for (let inside = index + 1; inside < index + term.length; inside++) starts.delete(inside);

@@ -3,7 +3,6 @@ import { faultsHref, questionHref } from "@/lib/links/service";
 import { calculationFor } from "@/lib/search/calculation";
 import { codeOf, isHan, wordsOf } from "@/lib/search/tokens";
 import type { Figure, Match } from "@/lib/tools/answer";
-import { KVAR_ROLES } from "@/lib/tools/kvar/matches";
 import { faultsInWords, faultsWithCode, type FoundFault } from "@/lib/service/find-fault";
 import { parametersOf, ratingsOf } from "@/db/queries/products/parameters";
 import { getDictionary } from "@/db/queries/products/dictionary";
@@ -139,7 +138,7 @@ export function answersTo(searched: string, models: ReadonlyMap<string, number>)
   const product = models.get(modelNamed(searched, models).model ?? "");
   const coded = faultsWithCode(searched, product);
   if (coded.length > 0) return coded.map(faultAnswer);
-  const calculated = calculationFor(searched, () => candidatesFor(...KVAR_ROLES));
+  const calculated = calculationFor(searched, candidatesFor);
   if (calculated) return [{ ...calculated, matches: pictured(calculated.matches) }];
   const fact = factOf(searched, models) ?? questionAnswer(searched);
   return fact ? [fact] : faultsInWords(searched, product).map(faultAnswer);

@@ -2,6 +2,7 @@ import SYNONYMS from "@/db/content/site/synonyms.json" with { type: "json" };
 import { withoutAsking } from "@/lib/search/asking";
 import { matchOf } from "@/lib/search/match";
 import { isFiller, isHan, wordsOf } from "@/lib/search/tokens";
+import { wordStarts } from "@/lib/text/phrases";
 import { asTyped } from "@/lib/search/typed";
 import { counted, isFound } from "./counts";
 import type { SearchIndex } from "./search-index";
@@ -27,16 +28,14 @@ function pagesWith(index: SearchIndex, word: string): number {
   return match === undefined ? 0 : Object.values(counted(index, match)).reduce((sum, count) => sum + count);
 }
 
-const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
-
 /** The longest beginning of a run of Chinese that stands in these columns and cuts no word: of 大发热 that is not 大发. */
 function longestIn(index: SearchIndex, run: string, columns?: string): string | undefined {
-  const ends = [...segmenter.segment(run)].map(({ index: at, segment }) => at + segment.length);
+  const cuts = wordStarts(run).add(run.length);
   let longest: string | undefined;
   for (let length = 2; length <= run.length; length++) {
     const beginning = run.slice(0, length);
     if (!stands(index, beginning, columns)) break;
-    if (ends.includes(length)) longest = beginning;
+    if (cuts.has(length)) longest = beginning;
   }
   return longest;
 }

@@ -52,6 +52,7 @@ function stepsOf(spectrum: Spectrum, { numbers }: Read, mva: number, rating: num
       source: `${GBT} 附录C`,
     },
     {
+      isMain: true,
       name: "电流畸变率",
       formula: `√ΣIh² = ${quantity(harmonic, "A")}，THDi = √ΣIh²/I1 = ${formatted(harmonic)}/${formatted(fundamental)}`,
       text: `${formatted(thdi * 100)}%`,
@@ -64,6 +65,7 @@ function stepsOf(spectrum: Spectrum, { numbers }: Read, mva: number, rating: num
       source: "高压侧阻抗不计",
     },
     {
+      isMain: true,
       name: "谐波电流允许值",
       formula: `I允许 = Ihp ×（Sk/10 MVA）×（Si/St）^(1/α)${worst ? `，${permittedFormula(worst, mva, share)}` : ""}`,
       text: worst ? `${worst.order} 次 ${quantity(worst.permitted, "A")}，各次见图下的表` : "—",
@@ -86,6 +88,7 @@ function stepsOf(spectrum: Spectrum, { numbers }: Read, mva: number, rating: num
         ]
       : []),
     {
+      isMain: true,
       name: "APF额定补偿电流",
       formula: `IAPF = k × √ΣIh² = ${formatted(numbers.margin ?? 1, 2)} × ${formatted(harmonic)}，向上取整`,
       text: quantity(rating, "A"),
@@ -102,6 +105,7 @@ function leastOf(least: number, margin: number): [Figure[], Step[]] {
   const name = "只求电流达标";
   const ordered = quantity(withMargin(least, margin), "A", 0);
   const step = {
+    isMain: true,
     name,
     formula: `k × √Σ(Ih − I允许)² = ${formatted(margin, 2)} × ${formatted(least)}，只计超限各次，向上取整`,
     text: `${ordered}；负荷与网侧变化时余量小`,

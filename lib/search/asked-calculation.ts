@@ -1,0 +1,127 @@
+import type { Field, Raw } from "@/lib/tools/fields";
+import { shownFields } from "@/lib/tools/kvar/fields";
+import { modeOf } from "@/lib/tools/kvar/load-fields";
+import { LOAD_KINDS } from "@/lib/tools/harmonics/spectra";
+import { readRatings } from "./ratings";
+
+/** Which calculator a search asks, with what it gives it. */
+export type AskedCalculation = {
+  tool: "kvar" | "harmonics" | "meter";
+  values: Raw;
+  /** The names of fields that are the example's then, and change the result. */
+  assumed: readonly string[];
+  /** What was made of words that leave it open. */
+  note?: string;
+  /** What was given, as people read it. */
+  text: string;
+};
+
+/** What a search says that a calculator can take. */
+type Told = {
+  /** The figure in a unit, where there is one. */
+  figure: (unit: string) => string | undefined;
+  powerFactors: Raw;
+  words: string;
+};
+
+const POWER_FACTORS =
+  /(?:功率因数|力率|cos ?[φϕ]?)?\s*[从由]?\s*(0?\.\d+)\s*(?:提高|提升|补偿|补|升)?(?:到|至|→|~|-)\s*(0?\.\d+|1(?:\.0+)?)(?!\d|\s?[a-z%千万伏安毫])/i;
+
+/** Networks by the voltage that users name, as the fields have them. */
+const CALLED: Readonly<Record<string, string>> = { "380": "400", "660": "690" };
+
+/** The choice of a field that a voltage means; undefined where it has none. */
+function voltageOf(fields: readonly Field[], volts: string): string | undefined {
+  const field = fields.find(({ name }) => name === "u");
+  const options = field?.kind === "choice" ? field.options : [];
+  return options.find(({ value }) => value === (CALLED[volts] ?? volts))?.value;
+}
+
+/** A larger load than the example's transformer carries leaves the transformer open. */
+const EXAMPLE_KW = 700;
+
+function ofLoad({ figure, powerFactors, words }: Told): Omit<AskedCalculation, "text"> | undefined {
+  const kw = figure("kW");
+  const isPowerFactor = Object.keys(powerFactors).length > 0;
+  if (kw === undefined || !(isPowerFactor || /补偿|电容|无功|电机|电动机/.test(words))) return undefined;
+  const sn = figure("kVA") ?? (Number(kw) > EXAMPLE_KW ? "" : undefined);
+  const values = { mode: "load", by: "kw", p: kw, ...powerFactors, ...(sn !== undefined && { sn }) };
+  return { tool: "kvar", values, assumed: ["pf1", "pf2", "u", "sn", "uk"] };
+}
+
+/** The site sells no transformers: their name alone asks for the calculation. */
+function ofTransformer({ figure, words }: Told): Omit<AskedCalculation, "text"> | undefined {
+  const sn = figure("kVA");
+  if (sn === undefined || figure("kW") !== undefined || !/补偿|电容|无功|变压器|箱变/.test(words))
+    return undefined;
+  return { tool: "kvar", values: { mode: "transformer", sn }, assumed: ["ratio", "u", "uk"] };
+}
+
+function ofTransducer({ figure, words }: Told): Omit<AskedCalculation, "text"> | undefined {
+  const [a, kw] = [figure("A"), figure("kW")];
+  if (!/互感器|变比|(?<![a-z])ct(?![a-z])/i.test(words) || (a === undefined) === (kw === undefined))
+    return undefined;
+  return a === undefined
+    ? { tool: "meter", values: { by: "kw", x: kw ?? "" }, assumed: ["sys", "pf", "use", "len"] }
+    : { tool: "meter", values: { by: "a", x: a }, assumed: ["sys", "use", "len"] };
+}
+
+/** What loads are called; of those with several kinds the one that makes more harmonics. */
+const LOADS: readonly (readonly [RegExp, string])[] = [
+  [/12 ?脉/, "p12"],
+  [/有源前端|igbt/i, "afe"],
+  [/ups/i, "ups"],
+  [/充电/, "ev"],
+  [/中频炉|直流/, "mf"],
+  [/电弧炉/, "arc"],
+  [/led|照明/i, "led"],
+  [/变频/, "vfd"],
+];
+
+function ofHarmonics({ figure, words }: Told): Omit<AskedCalculation, "text"> | undefined {
+  const [kw, sn] = [figure("kW"), figure("kVA")];
+  const name = LOADS.find(([called]) => called.test(words))?.[1];
+  const load = LOAD_KINDS.find((kind) => kind.name === name);
+  if (kw === undefined || !load || !/谐波|滤波|apf|有源/i.test(words)) return undefined;
+  const values = {
+    ...Object.fromEntries(LOAD_KINDS.map((kind) => [kind.name, ""])),
+    [load.name]: kw,
+    ...(sn && { sn }),
+  };
+  return {
+    tool: "harmonics",
+    values,
+    assumed: ["sn", "uk", "margin"],
+    note: `负荷按“${load.label}”估算，不是这种的在计算器里改。`,
+  };
+}
+
+/** What may be given beside the figure that is asked about. */
+const UNITS: ReadonlySet<string> = new Set(["kW", "kVA", "A", "V", "kV"]);
+
+/**
+ * The calculation that a search asks for, where it gives all that it needs: `1000 kVA 配多少电容`,
+ * `500kW 功率因数 0.7 补到 0.95`, `200kW 变频器 APF 选多大`; undefined where it asks for something else.
+ */
+export function askedCalculation(searched: string): AskedCalculation | undefined {
+  const [said = "", pf1, pf2] = POWER_FACTORS.exec(searched.normalize("NFKC")) ?? [];
+  const { ratings, marks, words } = readRatings(searched.normalize("NFKC").replace(said, said && " "));
+  const figures = new Map(ratings.map(({ unit, min }) => [unit, String(min)]));
+  const isPlain = ratings.every(({ unit, min, max }) => min === max && UNITS.has(unit));
+  if (!isPlain || figures.size < ratings.length || marks.length > 0) return undefined;
+  const told: Told = {
+    figure: (unit) => figures.get(unit),
+    powerFactors: pf1 && pf2 ? { pf1: String(Number(pf1)), pf2: String(Number(pf2)) } : {},
+    words: words.join(" "),
+  };
+  const asked = [ofTransducer, ofLoad, ofTransformer, ofHarmonics].flatMap((reader) => reader(told) ?? [])[0];
+  if (!asked) return undefined;
+  const volts =
+    figures.get("V") ?? (figures.has("kV") ? String(Number(figures.get("kV")) * 1000) : undefined);
+  const fields = asked.tool === "kvar" ? shownFields(modeOf(asked.values.mode)) : [];
+  const u = volts === undefined ? undefined : voltageOf(fields, volts);
+  if (volts !== undefined && u === undefined) return undefined;
+  const values: Raw = { ...asked.values, ...(u !== undefined && { u }) };
+  const text = [...(said ? [said.trim()] : []), ...ratings.map((rating) => rating.text)].join("，");
+  return { ...asked, values, text, assumed: asked.assumed.filter((name) => !(name in values)) };
+}
