@@ -1,4 +1,5 @@
 import ENTRIES from "@/db/content/site/places.json" with { type: "json" };
+import { COMPARE, compareHref } from "@/lib/links/compare";
 import { TOOLS } from "@/lib/links/tools";
 import { asPattern } from "@/lib/text/as-pattern";
 import { PRODUCT_PARTS } from "./product-parts";
@@ -64,6 +65,13 @@ export function placesFor(searched: string, product?: Product): FoundPlace[] {
   const own = product ? found.filter(({ ofProduct }) => ofProduct) : [];
   return (own.length > 0 ? own : found).flatMap((place) => forProduct(place, product));
 }
+
+/** The comparison of products that a search names. */
+export const comparisonOf = (products: readonly { id: number; model: string }[]): FoundPlace[] =>
+  PLACES.filter(({ href }) => href === COMPARE).map(({ label, text }) => ({
+    ...{ href: compareHref(products.map(({ id }) => id)), text },
+    label: `${label}：${products.map(({ model }) => model).join("、")}`,
+  }));
 
 /** Shorter rests of a search name nothing. */
 const MIN_REST = 3;

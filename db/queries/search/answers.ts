@@ -1,5 +1,6 @@
 import { questionOf } from "@/lib/faq/questions";
 import { faultsHref, questionHref } from "@/lib/links/service";
+import { withoutAsking } from "@/lib/search/asking";
 import { calculationFor } from "@/lib/search/calculation";
 import { codeOf, isHan, wordsOf } from "@/lib/search/tokens";
 import type { Figure, Match } from "@/lib/tools/answer";
@@ -56,7 +57,9 @@ export function modelIn(models: ReadonlyMap<string, number>, code: string): stri
 
 function linesNamed(product: ProductDetail, names: string[]): Answer["lines"] {
   const lines = parametersOf(product).flatMap((group) => group.lines);
+  // 放电时间 is told in the line 放电, too.
   const isCalled = ({ key, label }: (typeof lines)[number], name: string) =>
+    name.startsWith(label) ||
     [label, getDictionary().get(key)?.name ?? ""].some((own) => own.includes(CALLED[name] ?? name));
   const named = names.flatMap((name) => lines.filter((line) => isCalled(line, name)));
   return [...new Set(named)].slice(0, MOST_LINES).map(({ label, text }) => ({ label, text }));
@@ -72,6 +75,11 @@ export function modelNamed(searched: string, models: ReadonlyMap<string, number>
   const code = models.has(whole) ? whole : (words.find((word) => modelIn(models, word)) ?? whole);
   return { code, model: modelIn(models, code) };
 }
+
+/** The products whose models a search names in words of their own, in its order. */
+export const productsNamedIn = (searched: string, models: ReadonlyMap<string, number>): number[] => [
+  ...new Set(wordsOf(withoutAsking(searched)).flatMap((word) => models.get(codeOf(word.join(""))) ?? [])),
+];
 
 /** What is known of the product that a search names: what was asked of it, or what it is. */
 function factOf(searched: string, models: ReadonlyMap<string, number>): Answer | undefined {

@@ -77,6 +77,8 @@ export function knownWords(searched: string, index: SearchIndex): string | undef
       pages: pagesWith(index, word),
     }))
     .sort((a, b) => Number(b.isSubject) - Number(a.isSubject) || a.pages - b.pages);
+  // Of IEC 61850 the first word alone names nothing.
+  if (!words.some(isHan) && 2 * told.length <= words.length) return undefined;
   let chosen: string[] = [];
   for (const { word } of told) if (stands(index, [...chosen, word].join(" "))) chosen = [...chosen, word];
   const inOrder = known.filter((word, at) => chosen.includes(word) && known.indexOf(word) === at);

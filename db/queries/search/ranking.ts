@@ -1,7 +1,6 @@
 import { SEARCH_KINDS, type SearchKind } from "@/lib/links/search-address";
-import { codeOf } from "@/lib/search/tokens";
 import { statement } from "@/db/statement";
-import { modelIn } from "./answers";
+import { modelNamed } from "./answers";
 import { type Counts, MOST_HITS } from "./counts";
 import type { Place } from "./hits";
 import { namedKinds } from "./named-kinds";
@@ -23,10 +22,6 @@ const PLACES = [
 const OTHERS_LENGTH = 2.5;
 /** After every kind that is called by name. */
 const UNCALLED = Number.MAX_SAFE_INTEGER;
-/** The model in a search that is nothing but a model or an order code. */
-const modelOf = ({ models }: SearchIndex, searched: string) =>
-  /\p{Script=Han}/u.test(searched) ? undefined : modelIn(models, codeOf(searched));
-
 type Row = { id: number; length: number; type: number; sort: number };
 
 /**
@@ -71,7 +66,7 @@ export function ranked(
   const add = (place: Place) => places.set(`${place.kind} ${place.id}`, place);
   if (rated && kinds.includes("products"))
     for (const id of [...rated.full, ...rated.near.keys()]) add({ kind: "products", id });
-  const exact = index.models.get(modelOf(index, searched) ?? "");
+  const exact = index.models.get(modelNamed(searched, index.models).model ?? "");
   if (match !== undefined) {
     if (exact !== undefined && kinds.includes("products") && isIn(index, "products", match, exact))
       add({ kind: "products", id: exact });

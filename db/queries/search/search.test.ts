@@ -193,6 +193,27 @@ test("a model beside the name of a paper leads to this paper alone", async () =>
   ]);
 });
 
+test.each(["LH-ZCS 和 LH-ZCS-G 区别", "ZCS ZCS-G", "LH-ZCS与LH-ZCS-G对比"])(
+  "who names two products is led to their comparison: %s",
+  async (searched) => {
+    const { places, hits } = await find(searched);
+    expect(places.map(({ label }) => label)).toEqual(["产品对比：LH-ZCS、LH-ZCS-G"]);
+    expect(places[0]?.href).toBe("/compare?ids=1001,1002");
+    expect(hits.map(({ model }) => model)).toEqual(["LH-ZCS", "LH-ZCS-G"]);
+  },
+);
+
+test("a fact is found by a longer name than its line has, and the product that was named stands first", async () => {
+  const { answers, hits } = await find("ZCS-G 放电时间");
+  expect(answers[0]?.lines.map(({ label }) => label)).toEqual(["放电"]);
+  expect(hits[0]?.model).toBe("LH-ZCS-G");
+});
+
+test("of a number that stands nowhere the letters before it are not looked for", async () => {
+  const { total, meant } = await find("GB 99999");
+  expect([total, meant]).toEqual([0, undefined]);
+});
+
 test("of a class that a kind of instrument has none of the nearest is said that it has", async () => {
   const { hits } = await find("互感器 600/5 0.5S");
   expect(hits[0]?.product?.missed).toBe("不符合 C级（0.5S级）：准确度等级 1.0级");

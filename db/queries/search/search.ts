@@ -1,11 +1,12 @@
+import { MOST_COMPARED } from "@/lib/links/compare";
 import { looseMatchOf, matchOf } from "@/lib/search/match";
 import { nearestModels } from "@/lib/search/nearest";
-import { besidePlaces, type FoundPlace, placesFor } from "@/lib/search/places";
+import { besidePlaces, comparisonOf, type FoundPlace, placesFor } from "@/lib/search/places";
 import { withJoinedUnits } from "@/lib/search/ratings";
 import { codeOf, withoutFillers } from "@/lib/search/tokens";
-import { type Answer, answersTo, modelNamed } from "./answers";
+import { type Answer, answersTo, modelNamed, productsNamedIn } from "./answers";
 import { statement } from "@/db/statement";
-import { getProduct } from "@/db/queries/products/product-details";
+import { getProduct, getProducts } from "@/db/queries/products/product-details";
 import { counted, type Counts, MOST_HITS, NOTHING } from "./counts";
 import { type Hit, hitsOf, textsOf } from "./hits";
 import { knownWords } from "./known-words";
@@ -59,6 +60,19 @@ const aboveHits = (
   places: placesFor(named, getProduct(models.get(model) ?? 0)),
 });
 
+/** Who names several products wants to know what tells them apart. */
+function compared(searched: string, index: SearchIndex): Found | undefined {
+  const products = getProducts(productsNamedIn(searched, index.models).slice(0, MOST_COMPARED));
+  if (products.length < 2) return undefined;
+  const hits = hitsOf(
+    products.map(({ id }) => ({ kind: "products", id })),
+    searched,
+    undefined,
+  );
+  const counts = { ...NOTHING, products: hits.length };
+  return { hits, total: hits.length, counts, answers: [], places: comparisonOf(products), nearest: [] };
+}
+
 /** How many hits by their ratings the words of the search do not find. */
 function foundByRating({ pages }: SearchIndex, match: string | undefined, { full, near }: Rated): number {
   const inWords = statement<[string], number>(
@@ -86,10 +100,10 @@ function meaningsOf({
 
 /** What the site says of some words; where it says nothing, of those that sound so, or of those that it knows. */
 export async function searchSite(asked: Asked): Promise<Found> {
-  const found = await searchWords(asked);
+  const index = await searchIndex();
+  const found = compared(asked.searched, index) ?? (await searchWords(asked));
   const { answers, places } = found;
   if (found.total > 0 || answers.some(isWhole)) return found;
-  const index = await searchIndex();
   for (const meantBy of meaningsOf(found)) {
     const meant = meantBy(asked.searched, index);
     if (meant === undefined || meant === asked.searched) continue;
