@@ -59,8 +59,7 @@ function ofTransformer({ figure, words }: Told): Omit<AskedCalculation, "text"> 
 
 function ofTransducer({ figure, words }: Told): Omit<AskedCalculation, "text"> | undefined {
   const [a, kw] = [figure("A"), figure("kW")];
-  if (!/互感器|变比|(?<![a-z])ct(?![a-z])/i.test(words) || (a === undefined) === (kw === undefined))
-    return undefined;
+  if (!/互感器|变比|\bct\b/i.test(words) || (a === undefined) === (kw === undefined)) return undefined;
   return a === undefined
     ? { tool: "meter", values: { by: "kw", x: kw ?? "" }, assumed: ["sys", "pf", "use", "len"] }
     : { tool: "meter", values: { by: "a", x: a }, assumed: ["sys", "use", "len"] };

@@ -49,7 +49,7 @@ const CALLED: Readonly<Record<string, string>> = {
 };
 
 /** The model with which a code begins: an order code names more than its product. */
-export function modelIn(models: ReadonlyMap<string, number>, code: string): string | undefined {
+function modelIn(models: ReadonlyMap<string, number>, code: string): string | undefined {
   for (let length = code.length; length >= MIN_MODEL; length--)
     if (models.has(code.slice(0, length))) return code.slice(0, length);
   return undefined;
