@@ -25,17 +25,12 @@ const ASIDE = 16;
 
 type Pole = ThroughSchematic["lines"][number];
 
-/** One conductor through the device; an open one ends in it and reaches the load past it. */
+/** One conductor through the device; an open one ends at its terminal and reaches the load past it. */
 const poleColumn = ({ name, top, bottom, pole }: Pole, x: number, joined: boolean): Marks => [
   label(x, 34, name, { anchor: "middle" }),
   conductor(line(x, 40, x, TOP)),
   pole === "open"
-    ? [
-        wire(line(x, TOP, x, TOP + 26)),
-        conductor(`M${x} 54H${ASIDE}V${BOTTOM + 34}`),
-        junction(x, 54),
-        towards(ASIDE, BOTTOM + 34),
-      ]
+    ? [conductor(`M${x} 54H${ASIDE}V${BOTTOM + 34}`), junction(x, 54), towards(ASIDE, BOTTOM + 34)]
     : [
         wire(line(x, TOP, x, MIDDLE - 20)),
         element(pole, x, MIDDLE),

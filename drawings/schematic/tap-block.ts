@@ -1,23 +1,27 @@
-import { element, junction, label, type Marks, path, wire } from "@/drawings/geometry/mark";
+import { box, element, junction, label, type Marks, path, wire } from "@/drawings/geometry/mark";
 import { line } from "@/drawings/geometry/pen";
 import { DEVICE_X, ROW, SYMBOL_X } from "@/drawings/wiring/bus-layout";
 import type { Taps } from "@/drawings/wiring/schematic";
 import { type Given, pin } from "./pin";
 
 const VIA = { fuse: "FU", breaker: "QF", plug: "" } as const;
-/** Where a device's own breaker stands in it, right of the names of its terminals. */
-const INSIDE_X = DEVICE_X + 62;
+/** Where a device's own breaker stands in it, right of the names of its terminals, and the capacitors behind it. */
+const INSIDE_X = DEVICE_X + 44;
+const CAPACITORS = { x: DEVICE_X + 88, w: 22 };
 
-/** The poles of a device's own breaker, from its terminals to what is behind. */
+/** The poles of a device's own breaker, from its terminals to its capacitors. */
 function ownBreaker(y: number, poles: number): Marks {
   const rows = Array.from({ length: poles }, (_, index) => y + index * ROW);
+  const height = (poles - 1) * ROW;
   return [
     rows.map((at) => [
-      wire(line(DEVICE_X + 30, at, INSIDE_X - 20, at) + line(INSIDE_X + 20, at, INSIDE_X + 24, at)),
+      wire(line(DEVICE_X + 22, at, INSIDE_X - 20, at) + line(INSIDE_X + 20, at, CAPACITORS.x, at)),
       element("breaker", INSIDE_X, at, true),
     ]),
-    path("ganged", line(INSIDE_X, y - 5, INSIDE_X, y + (poles - 1) * ROW - 5)),
-    label(INSIDE_X + 28, y + ((poles - 1) * ROW) / 2 + 4.5, VIA.breaker),
+    path("ganged", line(INSIDE_X, y - 5, INSIDE_X, y + height - 5)),
+    label(INSIDE_X + 23, y + ROW / 2 + 4.5, VIA.breaker),
+    box("part", { ...CAPACITORS, y: y - 8, h: height + 16 }),
+    label(CAPACITORS.x + CAPACITORS.w / 2, y + height / 2 + 4.5, "C", { anchor: "middle" }),
   ];
 }
 

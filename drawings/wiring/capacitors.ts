@@ -38,7 +38,7 @@ const byFirst = (product: DrawingProduct) =>
       unit(product, "2号从机", PHASES, "ownBreaker"),
       unit(product, "末台从机", PHASES, "ownBreaker"),
     ],
-    "总进线A相取样，各台接母线并级联，机内带断路器",
+    "总进线A相取样，各台接母线并级联，机内QF后为电容器C",
   );
 
 const perPhase = (product: DrawingProduct) =>

@@ -6,7 +6,7 @@ function describeBlock(block: Block): string {
   switch (block.kind) {
     case "taps": {
       const via = { fuse: "经熔断器", breaker: "经断路器", plug: "经插接母线夹", ownBreaker: "" };
-      const inside = block.via === "ownBreaker" ? "，机内经断路器" : "";
+      const inside = block.via === "ownBreaker" ? "，机内经断路器接电容器C" : "";
       return `${list(block.lines)}${block.via ? via[block.via] : ""}接端子${list(block.terminals)}${inside}`;
     }
     case "transformers":

@@ -91,6 +91,11 @@ test("a controller for common compensation takes the current of A and the voltag
   expect(voltage).toMatchObject({ lines: ["L2", "L3"], terminals: ["Us1", "Us2"], via: "fuse" });
 });
 
+test("a breaker inside a unit leads to its capacitors", () => {
+  const [unit] = wiringOf(byModel("LH-ZCS"));
+  expect(unit && describeSchematic(unit)).toContain("机内经断路器接电容器C");
+});
+
 test("the residual-current transformer leaves PE outside", () => {
   const [detector] = wiringOf(byModel("LH-RCD300"));
   expect(kinds(detector)).toContain("residual");
