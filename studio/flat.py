@@ -113,8 +113,8 @@ def oneline():
         b += L(x, 500, x, 560, on_, 4)+Rc(x-16, 560, 32, 40, c if on else '#fff', 3, c, 3)+(L(x-12, 596, x+12, 564, c, 3) if not on else '')+L(x, 600, x, 690, c, 4)
         if n in ('电容', 'SVG', 'APF'): b += Rc(x-44, 690, 88, 74, '#e8fbf8', 8, TEAL, 3)+T(x, 736, 24, n, TEAL, '700', 'middle')
         else: b += P(f'M{x-14},690 L{x+14},690 L{x},716 Z', c)
-        b += T(x, 800, 18, n, NAVY, '600', 'middle')+T(x, 830, 17, v, BLUE if on else '#9aa6b4', '700', 'middle', font='DejaVu Sans, Noto Sans CJK SC')+T(x, 860, 17, '合闸' if on else '分闸', c, '600', 'middle')
-    b += Rc(290, 892, 920, 60, '#f4f7fb', 8)+T(310, 929, 17, f'进线 {supply.incoming:.0f} A、功率因数 {supply.power_factor:.3f}：电容与SVG就地供出 {supply.capacitors_kvar+supply.SVG:.0f} kvar，进线电流因此小于出线之和', NAVY, '500')
+        b += T(x, 794, 18, n, NAVY, '600', 'middle')+T(x, 823, 17, v, BLUE if on else '#9aa6b4', '700', 'middle', font='DejaVu Sans, Noto Sans CJK SC')+T(x, 852, 17, '合闸' if on else '分闸', c, '600', 'middle')
+    b += Rc(290, 908, 920, 54, '#f4f7fb', 8)+T(310, 942, 17, f'进线 {supply.incoming:.0f} A、功率因数 {supply.power_factor:.3f}：电容与SVG就地供出 {supply.capacitors_kvar+supply.SVG:.0f} kvar，进线电流因此小于出线之和', NAVY, '500')
     for i, (k, v) in enumerate((*((f'{p}相电压', f'{supply.LINE_VOLTAGE/math.sqrt(3)+d:.1f} V') for p, d in (('A', .3), ('B', .6), ('C', -.9))), *((f'{p}相电流', f'{supply.incoming+d:.1f} A') for p, d in (('A', 1.6), ('B', -4.9), ('C', 3.3))), ('有功功率', f'{supply.active:.1f} kW'), ('无功功率', f'{supply.reactive:.1f} kvar'), ('功率因数', f'{supply.power_factor:.3f}'), ('频率', '50.01 Hz'), ('本月电量', f'{supply.this_month_kwh:,.0f} kWh'), ('SVG 输出', f'-{supply.SVG} kvar'), ('APF 输出', f'{supply.APF:.1f} A'), ('柜内温度', '34.2 ℃'))):
         y = 140+i*56; b += Rc(1276, y, 284, 46, '#f4f7fb' if i % 2 == 0 else '#fff', 6)+T(1292, y+30, 17, k, '#5b6b80', '400')+T(1546, y+30, 17, v, NAVY, '700', 'end', font='DejaVu Sans')
     return b

@@ -145,9 +145,9 @@ SCREENS = {
 # Strips of the screen (left, top, width, height), one below another, cut between its cards or rows.
 PARTS = {
     'platform-dashboard': ((14, 204, 490, 390), (1096, 592, 490, 249)),
-    'one-line-diagram': ((581, 276, 530, 610),),
-    'power-factor': ((230, 202, 570, 390), (796, 202, 570, 390)),
-    'harmonics': ((230, 202, 570, 390), (796, 202, 570, 390)),
+    'one-line-diagram': ((581, 276, 530, 626),),
+    'power-factor': ((230, 202, 570, 390), (796, 202, 570, 390), (230, 592, 570, 400)),
+    'harmonics': ((230, 202, 570, 390), (796, 202, 570, 390), (230, 592, 570, 400)),
     'barns': ((738, 202, 512, 528),),
     'street-lights': ((946, 202, 420, 390),),
     'monthly-report': ((230, 420, 630, 560),),
