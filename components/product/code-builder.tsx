@@ -18,6 +18,8 @@ type Props = {
   product: number;
   form: CodeForm;
   isDiscontinued: boolean;
+  /** Where to ask for what the code cannot say. */
+  note: string;
   /** What the parts of the code mean, below the code. */
   children: ReactNode;
 };
@@ -57,7 +59,7 @@ export const CodeBuilder = (props: Props) => (
   </Part>
 );
 
-function Builder({ product, form, isDiscontinued, children }: Props) {
+function Builder({ product, form, isDiscontinued, note, children }: Props) {
   const { parts, example } = form;
   const element = useRef<HTMLFormElement>(null);
   const [choices, setChoices] = useState<Choices>(example);
@@ -105,6 +107,7 @@ function Builder({ product, form, isDiscontinued, children }: Props) {
               excluded={isLive ? excludedOf(form, choices, at, codesOf(part)) : []}
             />
           ))}
+          <p className={styles.only}>{note}</p>
         </div>
         <div className={styles.result}>
           <p className={styles.label}>

@@ -3,6 +3,7 @@ import { Fold } from "@/components/ui/fold";
 import { RichText } from "@/components/ui/rich-text";
 import { Section } from "@/components/ui/section";
 import type { ProductDetail } from "@/db/queries/products/product-details";
+import { PAGE_TEXTS } from "@/lib/links/page-texts";
 import { codeForm } from "@/lib/order-code/fields";
 import { CodeBuilder } from "./code-builder";
 
@@ -26,7 +27,12 @@ export function ProductOrdering({ product: { id, code, ordercode }, words, isDis
       }
     >
       {code ? (
-        <CodeBuilder product={id} form={codeForm(code, ordercode)} isDiscontinued={isDiscontinued}>
+        <CodeBuilder
+          product={id}
+          form={codeForm(code, ordercode)}
+          isDiscontinued={isDiscontinued}
+          note={PAGE_TEXTS.product.ordering}
+        >
           <Fold title="各段的含义">
             <RichText html={words} />
           </Fold>

@@ -47,7 +47,7 @@ export const pageTexts = z.strictObject({
   notes: z.strictObject({ description }),
   posted: z.strictObject({ description }),
   privacy: z.strictObject({ description }),
-  product: z.strictObject({ files: plain, sheet: plain }),
+  product: z.strictObject({ files: plain, ordering: plain, sheet: plain }),
   solution: z.strictObject({ sheet: plain }),
   quotation: z.strictObject({ sheet: plain }),
   questions: z.strictObject({ description, lead: plain, members: plain, example: plain }),
