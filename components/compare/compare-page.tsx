@@ -37,7 +37,7 @@ const countRows = (groups: readonly ComparedGroup[]) =>
   groups.reduce((sum, { rows }) => sum + rows.length, 0);
 
 /** What is marked as better, and what is not though it differs. */
-const RULE = "“较优”只标同一条件下能比大小的数值；写成文字的、条件各不相同的和选配的不标。";
+const RULE = "“较优”只标同一条件下能比大小的数值，选配的不标。";
 const marksBetter = (groups: readonly ComparedGroup[]) =>
   groups.some(({ rows }) => rows.some(({ cells }) => cells.some(({ isBetter }) => isBetter)));
 

@@ -159,11 +159,14 @@ test("of what a product cannot have its cell says so, and of what it only does n
     { lines: [], values: [], notApplicable: new Set(["voltage"]) },
   ];
   const cells = compareProducts(products, DICTIONARY).flatMap((group) =>
-    group.rows.flatMap(({ name, cells: [, second] }) => [[name, second?.isApplicable]]),
+    group.rows.flatMap(({ name, cells: [, second], isDifferent }) => [
+      [name, second?.isApplicable, isDifferent],
+    ]),
   );
+  // What it cannot have tells it from the other.
   expect(cells).toEqual([
-    ["额定电压", false],
-    ["准确度等级", true],
+    ["额定电压", false, true],
+    ["准确度等级", true, false],
   ]);
 });
 

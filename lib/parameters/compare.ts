@@ -47,9 +47,10 @@ function rowOf(parameter: Parameter, name: string, products: readonly ComparedPr
       ...{ lines, isBetter: best[at] ?? false },
       isApplicable: !products[at]?.notApplicable?.has(parameter.key),
     })),
-    isDifferent: said.some((one, at) =>
-      said.slice(at + 1).some((other) => !isSameValue(parameter, one, other)),
-    ),
+    // What one product cannot have tells it from those that do; what is not told tells nothing.
+    isDifferent:
+      (said.length > 0 && products.some(({ notApplicable }) => notApplicable?.has(parameter.key))) ||
+      said.some((one, at) => said.slice(at + 1).some((other) => !isSameValue(parameter, one, other))),
   };
 }
 
