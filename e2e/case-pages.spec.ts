@@ -68,6 +68,22 @@ test("the register lists every case with a link to its page, and is filtered by 
   );
 });
 
+test("what is chosen among all cases holds for the pictures under the register, and leaves no empty tab", async ({
+  request,
+  store,
+}) => {
+  const tabsOf = async (address: string) =>
+    [...(await readPage(request, address)).querySelectorAll("main a[href^='/casePage']")]
+      .map((link) => link.textContent?.trim() ?? "")
+      .filter((text) => /^(公共建筑|医疗教育|工业制造) \d+$/.test(text));
+  expect(await tabsOf("/casePage")).toHaveLength(3);
+  const medical = store
+    .prepare(`SELECT count(*) FROM cases c JOIN case_facts f ON f."case" = c.id WHERE f.industry = 'medical'`)
+    .pluck()
+    .get() as number;
+  expect(await tabsOf("/casePage?industry=medical")).toEqual([`医疗教育 ${medical}`]);
+});
+
 test(
   "the first cases of the register stand above the pictures, and a link shows the others",
   { tag: ["@phone", "@all"] },

@@ -51,7 +51,7 @@ type Around = {
 /** The route of several lists behind tabs; every list is read at its own page. */
 export function combinedPage<Item>(
   info: CombinedInfo,
-  list: (request: PageRequest & { type: number }) => Page<Item>,
+  list: (request: PageRequest & { type: number }, chosen: Above["kept"]) => Page<Item>,
   show: (items: readonly Item[], headingLevel: 3, type: number, asTable: boolean) => ReactNode,
   { above, below }: Around = {},
 ) {
@@ -60,11 +60,14 @@ export function combinedPage<Item>(
     const query = await readQuery(searchParams);
     const common = above?.(query);
     const choice = { ...combinedChoice(types, query), ...(common && { kept: common.kept }) };
-    const lists = info.parts.map((part) => ({
+    const all = info.parts.map((part) => ({
       part,
-      ...list({ type: part.type, page: choice.pages[part.type] ?? 1, limit: info.size }),
+      ...list({ type: part.type, page: choice.pages[part.type] ?? 1, limit: info.size }, common?.kept ?? {}),
     }));
-    return { choice, lists, common };
+    // Of a choice made above the tabs those remain that show something.
+    const lists = common?.chosen.length ? all.filter(({ total }) => total > 0) : all;
+    const tab = (lists.find(({ part }) => part.type === choice.tab) ?? lists[0])?.part.type ?? choice.tab;
+    return { choice: { ...choice, tab }, lists, common };
   }
 
   return {

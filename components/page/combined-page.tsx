@@ -38,43 +38,45 @@ export function CombinedPage({ info, choice, lists, above }: Props) {
     <>
       {isSection ? <SectionHead info={info} /> : <PageHead {...info} />}
       {above && <Container className={styles.above}>{above}</Container>}
-      <Container className={styles.tabs}>
-        <LinkedTabs
-          label={info.label}
-          asked={hrefOf(choice)}
-          isInner={!isSection || above !== undefined}
-          items={lists.map(({ part, total, cards, below }) => ({
-            label: `${part.label} ${total}`,
-            href: hrefOf({ ...choice, tab: part.type }),
-            panel: (
-              <Panel part={part} more={info.more}>
-                {info.hasTable && (
-                  <div className={styles.views}>
-                    <LinkChoice
-                      label="显示"
-                      choices={VIEWS.map(([asTable, label]) => ({
-                        label,
-                        href: hrefOf({ ...choice, tab: part.type, asTable }),
-                        isCurrent: asTable === (choice.asTable ?? false),
-                      }))}
-                    />
-                  </div>
-                )}
-                <PagedList
-                  page={choice.pages[part.type] ?? 1}
-                  total={total}
-                  size={info.size}
-                  label={`${part.label}分页`}
-                  hrefFor={(page) => hrefOf(withPage(choice, part.type, page))}
-                >
-                  {cards}
-                </PagedList>
-                {below}
-              </Panel>
-            ),
-          }))}
-        />
-      </Container>
+      {lists.length > 0 && (
+        <Container className={styles.tabs}>
+          <LinkedTabs
+            label={info.label}
+            asked={hrefOf(choice)}
+            isInner={!isSection || above !== undefined}
+            items={lists.map(({ part, total, cards, below }) => ({
+              label: `${part.label} ${total}`,
+              href: hrefOf({ ...choice, tab: part.type }),
+              panel: (
+                <Panel part={part} more={info.more}>
+                  {info.hasTable && (
+                    <div className={styles.views}>
+                      <LinkChoice
+                        label="显示"
+                        choices={VIEWS.map(([asTable, label]) => ({
+                          label,
+                          href: hrefOf({ ...choice, tab: part.type, asTable }),
+                          isCurrent: asTable === (choice.asTable ?? false),
+                        }))}
+                      />
+                    </div>
+                  )}
+                  <PagedList
+                    page={choice.pages[part.type] ?? 1}
+                    total={total}
+                    size={info.size}
+                    label={`${part.label}分页`}
+                    hrefFor={(page) => hrefOf(withPage(choice, part.type, page))}
+                  >
+                    {cards}
+                  </PagedList>
+                  {below}
+                </Panel>
+              ),
+            }))}
+          />
+        </Container>
+      )}
       <ClosingCall {...closingOfSection(info.section)} />
     </>
   );

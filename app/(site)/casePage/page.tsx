@@ -7,10 +7,13 @@ import { readCaseChoice } from "@/lib/cases/choice";
 import { factName } from "@/lib/cases/facts";
 import { COMBINED } from "@/lib/links/section-lists";
 
-/** The register of all stands above; the tabs show pictures with their main figure (SPEC §2: cards are looked at). */
+/**
+ * The register of all stands above; the tabs show pictures with their main figure (SPEC §2: cards are looked at). What is
+ * chosen holds for both.
+ */
 const route = combinedPage(
   COMBINED.cases,
-  listCaseCards,
+  (request, chosen) => listCaseCards({ ...chosen, ...request }),
   (items, headingLevel) => <CaseGrid items={items} headingLevel={headingLevel} isBrief />,
   {
     above: (query) => {
