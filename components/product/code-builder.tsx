@@ -18,8 +18,6 @@ type Props = {
   product: number;
   form: CodeForm;
   isDiscontinued: boolean;
-  /** Where to ask for what the code cannot say. */
-  note: string;
   /** What the parts of the code mean, below the code. */
   children: ReactNode;
 };
@@ -59,7 +57,7 @@ export const CodeBuilder = (props: Props) => (
   </Part>
 );
 
-function Builder({ product, form, isDiscontinued, note, children }: Props) {
+function Builder({ product, form, isDiscontinued, children }: Props) {
   const { parts, example } = form;
   const element = useRef<HTMLFormElement>(null);
   const [choices, setChoices] = useState<Choices>(example);
@@ -107,7 +105,6 @@ function Builder({ product, form, isDiscontinued, note, children }: Props) {
               excluded={isLive ? excludedOf(form, choices, at, codesOf(part)) : []}
             />
           ))}
-          <p className={styles.only}>{note}</p>
         </div>
         <div className={styles.result}>
           <p className={styles.label}>

@@ -59,8 +59,8 @@ export function CodePartField({ part, name, chosen, excluded }: Props) {
     );
   if (options.length === 1 && only)
     return (
-      <div className={styles.field}>
-        <span className={styles.name}>{part.name}</span>
+      <div>
+        <span className={styles.name}>{part.name}</span>{" "}
         <span className={styles.only}>
           <Whole text={only.meaning} />
         </span>

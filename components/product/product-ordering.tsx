@@ -27,14 +27,10 @@ export function ProductOrdering({ product: { id, code, ordercode }, words, isDis
       }
     >
       {code ? (
-        <CodeBuilder
-          product={id}
-          form={codeForm(code, ordercode)}
-          isDiscontinued={isDiscontinued}
-          note={PAGE_TEXTS.product.ordering}
-        >
+        <CodeBuilder product={id} form={codeForm(code, ordercode)} isDiscontinued={isDiscontinued}>
           <Fold title="各段的含义">
             <RichText html={words} />
+            <p>{PAGE_TEXTS.product.ordering}</p>
           </Fold>
         </CodeBuilder>
       ) : (
