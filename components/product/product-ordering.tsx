@@ -30,7 +30,7 @@ export function ProductOrdering({ product: { id, code, ordercode }, words, isDis
         <CodeBuilder product={id} form={codeForm(code, ordercode)} isDiscontinued={isDiscontinued}>
           <Fold title="各段的含义">
             <RichText html={words} />
-            <p>{PAGE_TEXTS.product.ordering}</p>
+            <p className="no-print">{PAGE_TEXTS.product.ordering}</p>
           </Fold>
         </CodeBuilder>
       ) : (
