@@ -60,10 +60,7 @@ export function CodePartField({ part, name, chosen, excluded }: Props) {
   if (options.length === 1 && only)
     return (
       <div>
-        <span className={styles.name}>{part.name}</span>{" "}
-        <span className={styles.only}>
-          <Whole text={only.meaning} />
-        </span>
+        <span className={styles.name}>{part.name}</span> <Whole text={only.meaning} />
         <input type="hidden" name={name} value={only.code} />
       </div>
     );
