@@ -1,6 +1,7 @@
 import type { Field, Raw } from "@/lib/tools/fields";
 import { shownFields } from "@/lib/tools/kvar/fields";
 import { modeOf } from "@/lib/tools/kvar/load-fields";
+import { notesOf } from "@/lib/tools/notes";
 import { LOAD_KINDS } from "@/lib/tools/harmonics/spectra";
 import { readRatings } from "./ratings";
 
@@ -91,7 +92,7 @@ function ofHarmonics({ figure, words }: Told): Omit<AskedCalculation, "text"> | 
     tool: "harmonics",
     values,
     assumed: ["sn", "uk", "margin"],
-    note: `负荷按“${load.label}”估算，不是这种的在计算器里改。`,
+    note: `负荷按“${load.label}”估算，不是这种的在计算器里改。${load.isBare ? notesOf("harmonics")("choke", {}) : ""}`,
   };
 }
 

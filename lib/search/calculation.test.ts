@@ -29,6 +29,13 @@ test("what was not asked for and changes the result is said with its value", () 
   expect(said("250A 互感器")).toMatch(/^接线系统 三相四线 220\/380 V，用途 监测，/);
 });
 
+test("who asks for the size of an APF is told it first, what exceeds the standard, and what comes before buying it", () => {
+  const { figures, text } = calculationFor("APF 选多大 变频器 200kW")!;
+  expect(figures[0]).toEqual({ name: "APF容量", text: "≥ 299 A" });
+  expect(text).toContain("THDu 6.7% 超过 5%");
+  expect(text).toContain("没有电抗器的变频器，先加 3%~5% 的进线或直流电抗器再算");
+});
+
 test("an estimate says of what range it is, and that it is experience", () => {
   const [line] = calculationFor("1000 kVA 配多少电容")!.lines;
   expect(line?.text).toBe("Qc = 30% × Sn = 30% × 1000；300 kvar（经验：变压器容量的 20%~40%）");

@@ -44,6 +44,7 @@ export const NOTES = {
     neutralActive: [],
     neutralLarge: ["零线电流", "相电流"],
     neutralLargeActive: ["零线电流", "相电流"],
+    choke: [],
     capacitors: ["无功"],
     measured: [],
     nothingNeeded: [],

@@ -65,7 +65,6 @@ function stepsOf(spectrum: Spectrum, { numbers }: Read, mva: number, rating: num
       source: "高压侧阻抗不计",
     },
     {
-      isMain: true,
       name: "谐波电流允许值",
       formula: `I允许 = Ihp ×（Sk/10 MVA）×（Si/St）^(1/α)${worst ? `，${permittedFormula(worst, mva, share)}` : ""}`,
       text: worst ? `${worst.order} 次 ${quantity(worst.permitted, "A")}，各次见图下的表` : "—",
@@ -132,7 +131,8 @@ export function harmonicsAnswer(raw: Raw, candidates: readonly Candidate[]) {
   const { harmonic, thdi, thdu, orders } = spectrum;
   const rating = withMargin(harmonic, margin);
   const verdict = verdictOf(spectrum);
-  const { currents, isNeeded } = verdict;
+  const { currents, isDistorted, isNeeded } = verdict;
+  const voltage = `${formatted(thdu * 100)}%`;
   const said = currents.length > 0 ? `${ordersText(currents)} 次超过` : "各次都不超过";
   const ordered = quantity(rating, "A", 0);
   const device = isNeeded ? `APF 取 ${ordered} 以上` : "电压畸变也在限值以内，不需要 APF";
@@ -140,21 +140,24 @@ export function harmonicsAnswer(raw: Raw, candidates: readonly Candidate[]) {
   const [leastFigures, leastSteps] = least === undefined ? [[], []] : leastOf(least, margin);
   const ratings = { all: rating, least: least === undefined ? undefined : withMargin(least, margin) };
   const answer: HarmonicsAnswer = {
-    summary: `估算谐波电流 ${formatted(harmonic, 0)} A，THDi ${formatted(thdi * 100)}%，${said} GB/T 14549 允许值（0.38 kV侧）；${device}。`,
+    summary: `估算谐波电流 ${formatted(harmonic, 0)} A，THDi ${formatted(thdi * 100)}%，${said} GB/T 14549 允许值（0.38 kV侧）${isDistorted ? `，THDu ${voltage} 超过 ${VOLTAGE_LIMIT}%` : ""}；${device}。`,
     figures: [
+      { name: "APF容量", text: isNeeded ? `≥ ${ordered}` : "不需要" },
       {
         name: "电流超限",
         text: currents.length > 0 ? `第 ${ordersText(currents)} 次（共 ${currents.length} 项）` : "无",
       },
-      { name: "APF容量", text: isNeeded ? `≥ ${ordered}` : "不需要" },
       ...leastFigures,
       { name: "THDi", text: `${formatted(thdi * 100)}%` },
       { name: "谐波电流", text: quantity(harmonic, "A", 0) },
-      { name: "THDu（估算）", text: `${formatted(thdu * 100)}%` },
+      { name: "THDu（估算）", text: `${voltage}${isDistorted ? `，超过 ${VOLTAGE_LIMIT}%` : ""}` },
       { name: "短路容量", text: quantity(mva, "MVA") },
     ],
     steps: [...stepsOf(spectrum, read, mva, rating), ...leastSteps],
-    notes: harmonicNotes(spectrum, verdict, share),
+    notes: harmonicNotes(spectrum, verdict, {
+      share,
+      isBare: LOAD_KINDS.some((kind) => kind.isBare && numbers[kind.name]),
+    }),
     matches: isNeeded ? harmonicMatches(candidates, spectrum, ratings, (numbers.mf ?? 0) > 0) : [],
     nothingFits: isNeeded ? undefined : notesOf("harmonics")("nothingNeeded", {}),
     picture: orders,

@@ -90,7 +90,7 @@ test("only single-phase loads fill the neutral, and no load distorts nothing", (
 test("a neutral that carries more than a phase decides the section", () => {
   const noted = (powers: Record<string, number>) => {
     const spectrum = spectrumOf(powers, NETWORK);
-    return harmonicNotes(spectrum, verdictOf(spectrum), 100).join("");
+    return harmonicNotes(spectrum, verdictOf(spectrum), { share: 100, isBare: false }).join("");
   };
   // 147.3 A at 81 % and 15.7 % of the third, ninth and 7.9 % of the fifteenth: three times 122.1 A; phase 218.2 A.
   expect(noted({ it: 100 })).toContain("约 366 A，大于相电流 218 A：电缆截面按零线电流选，APF选三相四线型");

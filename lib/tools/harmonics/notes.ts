@@ -16,11 +16,16 @@ function neutralNote(neutral: number, phase: number, isNeeded: boolean) {
   return note(isNeeded ? "neutralLargeActive" : "neutralLarge", currents);
 }
 
-/** What to mind, the most important first. @param share the user's part of the supply, % */
+/**
+ * What to mind, the most important first.
+ *
+ * @param share the user's part of the supply, %
+ * @param isBare whether drives without a choke are among the loads
+ */
 export function harmonicNotes(
   { neutral, reactive, harmonic, fundamental }: Spectrum,
   verdict: Verdict,
-  share: number,
+  { share, isBare }: { share: number; isBare: boolean },
 ): string[] {
   const { currents, voltages, isDistorted, isNeeded } = verdict;
   const phase = Math.hypot(fundamental, harmonic);
@@ -31,6 +36,7 @@ export function harmonicNotes(
     ...(voltages.length > 0
       ? [note("voltages", { 次数: ordersText(voltages), 奇次限值: ODD_LIMIT, 偶次限值: EVEN_LIMIT })]
       : []),
+    ...(isBare && isNeeded ? [note("choke", {})] : []),
     ...(isDistorted ? [note("distorted", { 限值: VOLTAGE_LIMIT })] : []),
     ...(share === WHOLE ? [note("whole", {})] : []),
     ...(neutral > 0 ? [neutralNote(neutral, phase, isNeeded)] : []),

@@ -8,6 +8,8 @@ export type LoadKind = {
   cos: number;
   /** Between a phase and neutral: its third orders meet in the neutral conductor. */
   isSinglePhase?: true;
+  /** A rectifier without a choke, which would halve its harmonics. */
+  isBare?: true;
   source: string;
 };
 
@@ -21,6 +23,7 @@ export const LOAD_KINDS: readonly LoadKind[] = [
   {
     name: "vfd",
     label: "6脉波变频器，无电抗器",
+    isBare: true,
     spectrum: { 5: 63, 7: 54, 11: 10, 13: 6.1, 17: 6.7, 19: 4.8, 23: 4, 25: 3.6 },
     cos: 0.98,
     source: BEYOND,
