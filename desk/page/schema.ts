@@ -32,17 +32,7 @@ const isText = (schema: Schema | undefined): boolean =>
   schema !== undefined && waysOf(schema).every(({ type, enum: words }) => type === "string" && !words);
 
 export type Kind =
-  | "ways"
-  | "choice"
-  | "group"
-  | "map"
-  | "grid"
-  | "lines"
-  | "numbers"
-  | "list"
-  | "yes"
-  | "number"
-  | "text";
+  "ways" | "choice" | "group" | "map" | "grid" | "lines" | "numbers" | "list" | "yes" | "number" | "text";
 
 /** Which kind of field a schema asks for. */
 export function kindOf(schema: Schema): Kind {

@@ -101,8 +101,4 @@ export type NetworkSchematic = {
 };
 
 export type Schematic =
-  | BusSchematic
-  | BranchSchematic
-  | ThroughSchematic
-  | ChangeoverSchematic
-  | NetworkSchematic;
+  BusSchematic | BranchSchematic | ThroughSchematic | ChangeoverSchematic | NetworkSchematic;

@@ -58,8 +58,11 @@ function rowOf(parameter: Parameter, name: string, products: readonly ComparedPr
  * What a line is of. Words without a measure are of several things (`其他电气特性`: 放电, 绝缘), told apart by their labels; a
  * part of the parameter's own name (`功耗` of `自身功耗`) means the parameter itself, unless a product has several lines of it.
  */
-export const thingOf = ({ name, kind }: Pick<Parameter, "name" | "kind">, label: string, isSeveral = false) =>
-  kind === "text" && (isSeveral || !name.includes(label)) ? label : name;
+export const thingOf = (
+  { name, kind }: Pick<Parameter, "name" | "kind">,
+  label: string,
+  isSeveral = false,
+) => (kind === "text" && (isSeveral || !name.includes(label)) ? label : name);
 
 /** The rows of one parameter: one for each thing that its lines are of, whatever editors call them. */
 function rowsOf(parameter: Parameter, products: readonly ComparedProduct[]): ComparedRow[] {

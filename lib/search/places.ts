@@ -19,8 +19,7 @@ export type FoundPlace = Pick<Place, "href" | "label" | "text">;
 const MOST_PLACES = 3;
 /** As editors write them: one of the calculators has its address and words from there. */
 type PlaceEntry = { words: string[]; ofProduct?: string } & (
-  | { tool: string }
-  | { href: string; label: string; text: string }
+  { tool: string } | { href: string; label: string; text: string }
 );
 
 const isTool = (name: string): name is keyof typeof TOOLS => Object.hasOwn(TOOLS, name);

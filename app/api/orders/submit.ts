@@ -7,8 +7,7 @@ import { ownerOf } from "@/app/api/order-owner";
 
 /** What became of a list that was posted: sent under a number, or refused. */
 export type OrderOutcome =
-  | Awaited<ReturnType<typeof sendOrder>>
-  | Exclude<Posted<unknown>, { input: unknown }>;
+  Awaited<ReturnType<typeof sendOrder>> | Exclude<Posted<unknown>, { input: unknown }>;
 
 /** Sends the list of the visitor who asks; the API and the form without script both answer from this. */
 export async function submitOrder(request: Request): Promise<OrderOutcome> {

@@ -13,8 +13,7 @@ import { readReturn, REPLY } from "@/lib/members/return-address";
 import { isMemberName } from "@/lib/members/rules";
 
 type Outcome =
-  | { result: LoginResult; cookies?: [string, string][] }
-  | { location: string; cookies: [string, string][] };
+  { result: LoginResult; cookies?: [string, string][] } | { location: string; cookies: [string, string][] };
 
 async function sendCode(fields: Fields, request: Request): Promise<Outcome> {
   const found = checkFields(codeForm, fields);
