@@ -75,14 +75,13 @@ export const comparisonOf = (products: readonly { id: number; model: string }[])
 /** Shorter rests of a search name nothing. */
 const MIN_REST = 3;
 
+/** The words that name pages, the longest first; Latin ones stand by themselves. */
+const NAMES = PLACES.flatMap(({ words }) => words)
+  .sort((a, b) => b.length - a.length)
+  .map((word) => new RegExp(isHan(word) ? asPattern(word) : `\\b${asPattern(word)}\\b`, "giu"));
+
 /** What a search says beside the words that name pages: of `CAD 图纸 LH-APF` that is `LH-APF`; undefined where it says no more. */
 export function besidePlaces(searched: string): string | undefined {
-  const names = PLACES.flatMap(({ words }) => words)
-    .sort((a, b) => b.length - a.length)
-    .map(
-      (word) =>
-        new RegExp(isHan(word) ? asPattern(word) : `(?<![a-z\\d])${asPattern(word)}(?![a-z\\d])`, "giu"),
-    );
-  const rest = names.reduce((text, name) => text.replace(name, " "), searched).trim();
+  const rest = NAMES.reduce((text, name) => text.replace(name, " "), searched).trim();
   return tokensOf(rest).length >= MIN_REST || /[a-z]/i.test(rest) ? rest : undefined;
 }
