@@ -43,6 +43,7 @@ export const NOUNS: Partial<Record<Name, string>> = {
   "site/privacy": "个人信息处理说明",
   "site/places": "按名称搜到的页面",
   "site/synonyms": "同义词",
+  "site/designations": "通用型号",
   "site/terms": "不拆开的术语",
   "site/redirects": "换了地址的页面",
 };

@@ -15,14 +15,17 @@ type Props = {
   searched: string | undefined;
   /** The words that were looked for. */
   meant: string;
+  /** They are what a type designation means, so that nothing is missing. */
+  isRead?: boolean | undefined;
 };
 
 /** Says which words the results are of, where they are not those that were typed. */
-export function MeantWords({ searched, meant }: Props) {
+export function MeantWords({ searched, meant, isRead = false }: Props) {
   const words = meant.split(" ");
   return (
     <>
-      {searched !== undefined && `没有找到“${searched}”，`}以下是“{meant}”的结果。
+      {isRead ? "按通用型号的含义，" : searched !== undefined && `没有找到“${searched}”，`}
+      以下是“{meant}”的结果。
       {words.length > 1 && <>也可只查：{single(words)}</>}
     </>
   );

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { TASK_ICONS } from "@/lib/links/quick-tasks";
 import { TOOLS } from "@/lib/links/tools";
+import { UNIT_NAMES } from "@/lib/parameters/units";
 import { PRODUCT_PARTS } from "@/lib/search/product-parts";
 import { anchor, byId, distinct, href, ids } from "./entry-shapes";
 import { line } from "./line-shapes";
@@ -41,10 +42,20 @@ const task = z.strictObject({
   ways: z.array(z.strictObject({ category: id, text: line })).min(1, "至少要有一类产品"),
 });
 
+/** A type designation that all makers use, the words it means, and the units of the figures after its letters. */
+const designation = z.strictObject({
+  begins: z
+    .array(line.regex(/^[A-Z][A-Z\d.-]*$/, "要写成大写字母、数字，例如 BSMJ"))
+    .min(1, "至少写一种型号"),
+  means: line,
+  figures: z.array(z.enum(["", ...UNIT_NAMES], "只能写参数用的单位；不用的数字写成空")),
+});
+
 /** How visitors find things: what the search knows beside the records, old addresses, and ways by task and parameter. */
 export const FINDING_DOCUMENTS = {
   "site/questions": byId(question),
   "site/synonyms": z.array(z.array(line).min(2, "一行至少两个词"), "要写成一个列表"),
+  "site/designations": z.array(designation, "要写成一个列表"),
   "site/terms": distinct(line, (term) => term),
   "site/redirects": z.array(redirect, "要写成一个列表"),
   "site/places": z.array(place, "要写成一个列表"),

@@ -30,12 +30,14 @@ export const indexText = (text: string) => pairedTokens(tokensOf(text)).join(" "
 
 /**
  * The words of a search, each as its tokens: parted by blanks, and where Chinese meets Latin, unless the Chinese is a
- * single character (`12路`, `0.5S级`).
+ * single character (`12路`, `0.5S级`) or a harmonic's order (`5次谐波`).
  */
 export function wordsOf(searched: string): string[][] {
   return plain(searched)
     .split(/[\s,，、;；]+/u)
-    .flatMap((part) => part.match(/\p{Script=Han}{2,}|(?:(?!\p{Script=Han}{2}).)+/gu) ?? [])
+    .flatMap(
+      (part) => part.match(/\d+次谐波|\p{Script=Han}{2,}|(?:(?!\p{Script=Han}{2}|\d+次谐波).)+/gu) ?? [],
+    )
     .map(tokensOf)
     .filter((tokens) => tokens.length > 0);
 }

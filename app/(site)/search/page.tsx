@@ -155,7 +155,11 @@ export default async function SearchPage(props: Props) {
         {found && found.places.length > 0 && <PlaceList places={found.places} />}
         {found?.meant && (
           <p className={styles.nothing}>
-            <MeantWords searched={isAnswered ? undefined : searched} meant={found.meant} />
+            <MeantWords
+              searched={isAnswered ? undefined : searched}
+              meant={found.meant}
+              isRead={found.isRead}
+            />
           </p>
         )}
         {found?.rated?.nothing && <p className={styles.nothing}>{found.rated.nothing}</p>}

@@ -138,6 +138,13 @@ test("all words must be there, in whatever order", async () => {
   expect((await find("SVG 猪场漏斗")).total).toBe(0);
 });
 
+test("the type on another maker's device finds ours with its ratings", async () => {
+  const { hits, meant, isRead } = await find("BSMJ0.45-30-3");
+  expect([meant, isRead]).toEqual(["并联电容器 0.45kV 30kvar", true]);
+  expect(hits.map(({ model }) => model)).toEqual(["LH-BY"]);
+  expect(hits.every(({ product }) => product && !product.missed)).toBe(true);
+});
+
 test("a slip in a model leads to the model", async () => {
   for (const slip of ["LH-PM69E", "LH-PN96E", "LH-PM96"]) {
     const { hits, nearest } = await find(slip);

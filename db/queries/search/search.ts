@@ -1,5 +1,6 @@
 import { MOST_COMPARED } from "@/lib/links/compare";
 import { looseMatchOf, matchOf } from "@/lib/search/match";
+import { withDesignationsRead } from "@/lib/search/designations";
 import { nearestModels } from "@/lib/search/nearest";
 import { besidePlaces, comparisonOf, type FoundPlace, placesFor } from "@/lib/search/places";
 import { withJoinedUnits } from "@/lib/search/ratings";
@@ -29,6 +30,8 @@ export type Found = {
   nearest: { id: number; model: string; title: string }[];
   /** The words that were looked for, where what was typed finds nothing. */
   meant?: string;
+  /** These words are what a type designation means. */
+  isRead?: boolean;
   /** Where ratings were asked for: what is said if nothing has them all, and lists with the same filters. */
   rated?: {
     nothing: string | undefined;
@@ -98,9 +101,19 @@ function meaningsOf({
   return nearest.length > 0 ? [withoutFillers] : [withoutFillers, meantWords, knownWords];
 }
 
+/** A capacitor of another maker, by the type that stands on it, is looked for as what it is. */
+async function byDesignation(asked: Asked): Promise<Found | undefined> {
+  const meant = withDesignationsRead(asked.searched);
+  if (meant === undefined) return undefined;
+  const found = await searchWords({ ...asked, searched: meant });
+  return found.total > 0 ? { ...found, meant, isRead: true } : undefined;
+}
+
 /** What the site says of some words; where it says nothing, of those that sound so, or of those that it knows. */
 export async function searchSite(asked: Asked): Promise<Found> {
   const index = await searchIndex();
+  const read = await byDesignation(asked);
+  if (read) return read;
   const found = compared(asked.searched, index) ?? (await searchWords(asked));
   const { answers, places } = found;
   if (found.total > 0 || answers.some(isWhole)) return found;

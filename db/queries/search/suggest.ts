@@ -4,6 +4,7 @@ import { MAX_SUGGESTIONS } from "@/lib/constants";
 import { hitHref } from "@/lib/search/hit-address";
 import { SUGGESTED_KINDS, type SuggestedKind } from "@/lib/links/search-address";
 import { titleMatchOf } from "@/lib/search/match";
+import { withDesignationsRead } from "@/lib/search/designations";
 import { placesFor } from "@/lib/search/places";
 import { codeOf } from "@/lib/search/tokens";
 import { getProducts } from "@/db/queries/products/product-details";
@@ -145,7 +146,8 @@ async function byRatings(index: SearchIndex, searched: string): Promise<Suggesti
 }
 
 /** What is suggested while words are typed; where nothing is, for those that sound so. */
-export async function suggest(searched: string): Promise<Suggestion[]> {
+export async function suggest(typed: string): Promise<Suggestion[]> {
+  const searched = withDesignationsRead(typed) ?? typed;
   const found = await suggestFor(searched);
   const meant = found.length > 0 ? undefined : (typedSoFar(searched) ?? meantWords(searched));
   return meant === undefined ? found : suggestFor(meant);
@@ -172,7 +174,8 @@ async function suggestFor(searched: string): Promise<Suggestion[]> {
 }
 
 /** The first products that these words may mean: those with the ratings, then those of the model, the code, the title. */
-export async function productsNamed(searched: string, most: number): Promise<number[]> {
+export async function productsNamed(typed: string, most: number): Promise<number[]> {
+  const searched = withDesignationsRead(typed) ?? typed;
   const index = await searchIndex();
   const match = titleMatchOf(searched);
   const rated = (await ratedProducts(searched, index))?.full ?? [];
