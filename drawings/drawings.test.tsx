@@ -41,6 +41,11 @@ test("the figures on a drawing are those of the texts", () => {
   expect(drawn(find("LH-BY"))).toContain(">M12<");
 });
 
+test("holes in the bottom stand beside its own size, which no other view shows", () => {
+  const [holes] = filesOf(find("LH-ZCS")).filter(({ kind }) => kind === "drilling");
+  for (const figure of [">395<", ">80<", ">375<", ">50<"]) expect(holes?.file).toContain(figure);
+});
+
 test("a product that names no outline gets one by its mounting", () => {
   for (const model of ["LH-PM96E", "LH-DM1", "LH-BY", "LH-GBJ", "LH-SVG-W"]) {
     const [outline] = drawingsOf({ ...find(model), model: "X-1", outline: "" });

@@ -33,7 +33,7 @@ test.each([
   ["LH-BY-outline", [280, 116]],
   ["LH-KCT-outline-2", [150, 125, 50, 80, 50]],
   ["LH-PM96E-drilling", [92, 92]],
-  ["LH-ZCS-drilling", [50, 375]],
+  ["LH-ZCS-drilling", [50, 80, 375, 395]],
   ["LH-DM3-outline", [90, 126, 65, 35]],
   ["LH-SB250M-outline-2", [165, 140, 110]],
 ])("%s can be measured: %j mm", (name, measures) => {

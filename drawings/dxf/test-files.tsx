@@ -74,16 +74,18 @@ export function expectSize({ product, drawing, read }: File) {
   ]);
 }
 
-/** Of a plate that is drilled itself also its sides, and how far the holes are from its edge. */
-function plateOf(product: DrawingProduct, holes: Holes | undefined): number[] {
+/** Of a board that is drilled itself also its sides, and how far the holes are from its edge; of a bottom its sides. */
+function faceOf({ product, drawing }: File, holes: Holes | undefined): number[] {
   const [shape] = readShapes(product);
-  if (product.outline !== "board" || !shape || !holes) return [];
-  const { width, height } = shape;
-  return [width.max, height.max, (width.max - holes.across.max) / 2];
+  if (!shape || !holes) return [];
+  const { width, height, depth } = shape;
+  if (drawing.title.includes("底面")) return [width.max, depth.max];
+  return product.outline === "board" ? [width.max, height.max, (width.max - holes.across.max) / 2] : [];
 }
 
 /** That what is cut or drilled is where the text says, and as large. */
-function expectOpenings({ product, read }: File) {
+function expectOpenings(file: File) {
+  const { product, read } = file;
   const { cutout, holes } = readOpenings(product.openingsize, product.Installationmethod);
   const cut = on(read, "HOLES");
   if (cutout) {
@@ -97,7 +99,7 @@ function expectOpenings({ product, read }: File) {
   }
   const distances = [holes?.across.max, holes?.along?.max].filter((distance) => distance !== undefined);
   const spans = dimensionsOf(read).map((dimension) => dimension.actualMeasurement);
-  expect(spans.toSorted()).toEqual([...distances, ...plateOf(product, holes)].toSorted());
+  expect(spans.toSorted()).toEqual([...distances, ...faceOf(file, holes)].toSorted());
   const bore = Number(holes?.callout.split("φ")[1] ?? 0);
   const drilled = circlesOf(cut);
   expect(drilled.map(({ radius }) => radius * 2)).toEqual(Array(bore ? holes?.count : 0).fill(bore));

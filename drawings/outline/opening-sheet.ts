@@ -66,7 +66,7 @@ function cutoutSheet({ width, height, tolerance, title }: Cutout): Sheet {
   };
 }
 
-type Plan = { w: number; h: number; across: number; along: number; face: string };
+type Plan = { w: number; h: number; across: number; along: number; base: boolean };
 
 /** The face that carries the holes, and which of their distances lies along which side. */
 function planOf(product: DrawingProduct, shape: Shape, { across, along, base: inBase }: Holes): Plan {
@@ -75,12 +75,12 @@ function planOf(product: DrawingProduct, shape: Shape, { across, along, base: in
   const [a, b] = [across.max, along?.max ?? 0];
   const misfit = (x: number, y: number) => Math.max(0, x - w) + Math.max(0, y - h);
   const turned = along !== undefined && misfit(b, a) < misfit(a, b);
-  return { w, h, across: turned ? b : a, along: turned ? a : b, face: base ? "底面" : "背面" };
+  return { w, h, across: turned ? b : a, along: turned ? a : b, base };
 }
 
 /** The mounting holes on the outline of the face that carries them. */
 function holesSheet(product: DrawingProduct, shape: Shape, holes: Holes): Sheet {
-  const { w, h, across, along, face } = planOf(product, shape, holes);
+  const { w, h, across, along, base } = planOf(product, shape, holes);
   const scale = Math.min(190 / Math.max(w, across), 170 / Math.max(h, along));
   const outline = { x: MIDDLE - (w * scale) / 2, y: TOP + 10, w: w * scale, h: h * scale };
   const middle = outline.y + outline.h / 2;
@@ -111,7 +111,13 @@ function holesSheet(product: DrawingProduct, shape: Shape, holes: Holes): Sheet 
     line(x - r - 4, y, x + r + 4, y) + line(x, y - r - 4, x, y + r + 4);
   const foot = bottom > outline.y + outline.h ? bottom : outline.y + outline.h;
   const edge = Math.min(left, outline.x);
-  const plate = outlineFamily(product) === "board" ? plateDimensions(shape, outline, left, scale) : [];
+  const sides = { width: shape.width, height: base ? shape.depth : shape.height };
+  const isBoard = outlineFamily(product) === "board";
+  const plate = [
+    ...(isBoard ? [marginDimension(outline, left, foot, scale)] : []),
+    // The bottom is in no other view; of the back the front view has both.
+    ...(isBoard || base ? faceDimensions(sides, outline, { left: edge, foot }) : []),
+  ];
   return {
     ...blank,
     body: rect(outline, 2),
@@ -125,9 +131,9 @@ function holesSheet(product: DrawingProduct, shape: Shape, holes: Holes): Sheet 
         ? line(left - r, top, right - r - 4, top) + line(right, top + r + 4, right, bottom + r)
         : ""),
     kind: "drilling",
-    title: `安装孔位（${[holes.version, face].filter(Boolean).join("，")}）`,
+    title: `安装孔位（${[holes.version, base ? "底面" : "背面"].filter(Boolean).join("，")}）`,
     description: `安装孔距 ${[holes.across, holes.along].flatMap((span) => span?.text ?? []).join("×")} mm${holes.callout ? `，孔 ${holes.callout}` : ""}。`,
-    height: foot + (plate.length > 0 ? 36 + PLATE : 36),
+    height: foot + (plate.length > 0 ? 36 + FACE : 36),
     labels: holes.callout ? [{ x: marked + r + 18, y: TOP + 2.5, text: holes.callout, anchor: "start" }] : [],
     dimensions: [
       { axis: "x", from: left, to: right, object: bottom + r, at: foot + 26, text: textOf(holes, across) },
@@ -148,18 +154,27 @@ function holesSheet(product: DrawingProduct, shape: Shape, holes: Holes): Sheet 
   };
 }
 
-/** From the dimension of the holes to that of the plate that carries them. */
-const PLATE = 24;
+/** From the dimension of the holes to that of the face that carries them. */
+const FACE = 24;
 
-/** The plate itself, and how far its holes are from its edge. */
-function plateDimensions({ width, height }: Shape, plate: Box, left: number, scale: number): Dimension[] {
-  const [right, foot] = [plate.x + plate.w, plate.y + plate.h];
-  const margin = Math.round((left - plate.x) / scale);
-  const x = { axis: "x" as const, object: foot };
+/** How far the holes of a board are from its edge. */
+const marginDimension = (board: Box, left: number, foot: number, scale: number): Dimension => ({
+  ...{ axis: "x", object: board.y + board.h, at: foot + 26 },
+  from: board.x + board.w - (left - board.x),
+  to: board.x + board.w,
+  text: String(Math.round((left - board.x) / scale)),
+});
+
+/** The face itself, one row outside the dimensions of its holes. */
+function faceDimensions(
+  { width, height }: Pick<Shape, "width" | "height">,
+  face: Box,
+  { left, foot }: { left: number; foot: number },
+): Dimension[] {
+  const [right, bottom] = [face.x + face.w, face.y + face.h];
   return [
-    { ...x, from: plate.x + plate.w - (left - plate.x), to: right, at: foot + 26, text: String(margin) },
-    { ...x, from: plate.x, to: right, at: foot + 26 + PLATE, text: width.text },
-    { axis: "y", from: plate.y, to: foot, object: plate.x, at: plate.x - 20 - PLATE, text: height.text },
+    { axis: "x", from: face.x, to: right, object: bottom, at: foot + 26 + FACE, text: width.text },
+    { axis: "y", from: face.y, to: bottom, object: face.x, at: left - 20 - FACE, text: height.text },
   ];
 }
 

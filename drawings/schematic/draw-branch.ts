@@ -1,4 +1,14 @@
-import { box, conductor, element, junction, label, type Marks, path, wire } from "@/drawings/geometry/mark";
+import {
+  box,
+  conductor,
+  element,
+  junction,
+  label,
+  type Marks,
+  path,
+  terminal,
+  wire,
+} from "@/drawings/geometry/mark";
 import { line } from "@/drawings/geometry/pen";
 import { WIDTH } from "@/drawings/wiring/bus-layout";
 import type { BranchSchematic, Stage } from "@/drawings/wiring/schematic";
@@ -45,13 +55,19 @@ function stageRow({ stage, xs, top, edge, ganged }: Row): Marks {
   ];
 }
 
+/** A branch that is the product as a whole, and its terminals at the upper edge. */
+const frame = (top: number, foot: number, edge: number) =>
+  box("device", { x: 12, y: top - 8, w: edge - 12, h: foot - top + 8 }, 3);
+const terminalsAt = (top: number, xs: number[], names: string[]): Marks =>
+  xs.map((x, index) => [terminal(x, top - 8), label(x - 6, top - 13, names[index] ?? "", { anchor: "end" })]);
+
 /** A branch below its busbar, element by element, each named beside it. */
-export function drawBranch({ lines, stages, end, last }: BranchSchematic): Stack {
+export function drawBranch({ lines, stages, end, last, entry }: BranchSchematic): Stack {
   const xs = lines.filter((name) => name !== "N").map((_, index) => 36 + index * COLUMN);
   const neutral = lines.includes("N") ? (xs.at(-1) ?? 0) + 36 : undefined;
   const edge = (neutral ?? xs.at(-1) ?? 0) + 30;
   const busOf = (index: number) => FIRST_BUS + index * BUS_STEP;
-  const top = busOf(lines.length - 1) + 16;
+  const top = busOf(lines.length - 1) + (entry ? 40 : 16);
   const topOf = (index: number) => stages.slice(0, index).reduce((sum, stage) => sum + heightOf(stage), top);
   const foot = topOf(stages.length);
   const ganged = end !== "neutral";
@@ -59,18 +75,21 @@ export function drawBranch({ lines, stages, end, last }: BranchSchematic): Stack
     xs.map((x) => line(x, foot, x, foot + 10)).join("") +
     line(xs[0] ?? 0, foot + 10, xs.at(-1) ?? 0, foot + 10);
   const marks: Marks = [
+    entry && frame(top, foot + 56 + sidesHeight(last.side), edge),
     conductor(lines.map((_, index) => line(12, busOf(index), WIDTH - 34, busOf(index))).join("")),
     lines.map((name, index) => label(WIDTH - 28, busOf(index) + 4.5, name)),
     [...xs, ...(neutral === undefined ? [] : [neutral])].map((x, index) => [
       junction(x, busOf(index)),
       wire(line(x, busOf(index), x, x === neutral ? foot : top)),
     ]),
+    entry && terminalsAt(top, xs, entry),
     last.own && own(foot + 1, 64, edge),
     stages.map((stage, index) => stageRow({ stage, xs, top: topOf(index), edge, ganged })),
     end === "delta" && delta(xs, foot),
     end === "neutral" && neutral !== undefined && toNeutral(xs, neutral, foot),
     end === "star" && wire(star),
     names(edge + 12, end === "star" ? foot + 10 : foot + 32, last),
+    stageTerminals(last.side ?? [], edge, foot + 42),
   ];
-  return { height: end === "star" ? foot + 24 : foot + 72, marks };
+  return { height: (end === "star" ? foot + 24 : foot + 72) + sidesHeight(last.side), marks };
 }

@@ -1,33 +1,53 @@
 import { box, element, junction, label, type Marks, path, wire } from "@/drawings/geometry/mark";
 import { line } from "@/drawings/geometry/pen";
-import { DEVICE_X, ROW, SYMBOL_X } from "@/drawings/wiring/bus-layout";
+import { BANK_GAP, DEVICE_X, ROW, SYMBOL_X } from "@/drawings/wiring/bus-layout";
 import type { Taps } from "@/drawings/wiring/schematic";
 import { type Given, pin } from "./pin";
 
 const VIA = { fuse: "FU", breaker: "QF", plug: "" } as const;
-/** Where a device's own breaker stands in it, right of the names of its terminals, and the capacitors behind it. */
-const INSIDE_X = DEVICE_X + 44;
-const CAPACITORS = { x: DEVICE_X + 88, w: 22 };
+/** Behind the names of a device's terminals: its own breaker, the way to its banks, their switches and capacitors. */
+const BREAKER_X = DEVICE_X + 40;
+const ways = (poles: number) => Array.from({ length: poles }, (_, pole) => DEVICE_X + 53 + pole * 4);
+const SWITCH_X = DEVICE_X + 79;
+const CAPACITORS = { x: DEVICE_X + 98, w: 12 };
 
-/** The poles of a device's own breaker, from its terminals to its capacitors. */
-function ownBreaker(y: number, poles: number): Marks {
-  const rows = Array.from({ length: poles }, (_, index) => y + index * ROW);
+/** One bank: a switch in each phase, before its capacitors. */
+function bank(y: number, poles: number, number: string): Marks {
   const height = (poles - 1) * ROW;
   return [
-    rows.map((at) => [
-      wire(line(DEVICE_X + 22, at, INSIDE_X - 20, at) + line(INSIDE_X + 20, at, CAPACITORS.x, at)),
-      element("breaker", INSIDE_X, at, true),
-    ]),
-    path("ganged", line(INSIDE_X, y - 5, INSIDE_X, y + height - 5)),
-    label(INSIDE_X + 23, y + ROW / 2 + 4.5, VIA.breaker),
+    Array.from({ length: poles }, (_, pole) => element("contact", SWITCH_X, y + pole * ROW, true)),
+    path("ganged", line(SWITCH_X, y - 5, SWITCH_X, y + height - 5)),
     box("part", { ...CAPACITORS, y: y - 8, h: height + 16 }),
-    label(CAPACITORS.x + CAPACITORS.w / 2, y + height / 2 + 4.5, "C", { anchor: "middle" }),
+    label(SWITCH_X, y + height + 20, `K${number}`, { anchor: "middle" }),
+    label(CAPACITORS.x + CAPACITORS.w / 2, y + height + 20, `C${number}`, { anchor: "middle" }),
+  ];
+}
+
+/** The poles of a device's own breaker, and from there each phase to every bank. */
+function ownBreaker(y: number, poles: number, banks: number): Marks {
+  const height = (poles - 1) * ROW;
+  const pitch = (poles + BANK_GAP) * ROW;
+  const tops = Array.from({ length: banks }, (_, index) => y + index * pitch);
+  return [
+    ways(poles).map((x, pole) => {
+      const at = y + pole * ROW;
+      const others = tops.slice(1).map((top) => top + pole * ROW);
+      return [
+        wire(line(DEVICE_X + 20, at, BREAKER_X - 20, at) + line(BREAKER_X + 20, at, SWITCH_X - 20, at)),
+        element("breaker", BREAKER_X, at, true),
+        others.map((to) => wire(line(x, at, x, to) + line(x, to, SWITCH_X - 20, to))),
+        others.length > 0 && junction(x, at),
+      ];
+    }),
+    path("ganged", line(BREAKER_X, y - 5, BREAKER_X, y + height - 5)),
+    label(BREAKER_X, y + height + 20, VIA.breaker, { anchor: "middle" }),
+    tops.map((top, index) => bank(top, poles, banks > 1 ? String(index + 1) : "")),
   ];
 }
 
 /** Conductors tapped, through fuses, breaker poles or plug contacts. */
 export function tapBlock({ block, y, xOf }: Given<Taps>): Marks {
-  const { lines, terminals, label: words } = block;
+  const { lines, terminals, label: words, banks = 1, inside } = block;
   const via = block.via === "ownBreaker" ? undefined : block.via;
   const guarded = lines.filter((name) => name !== "PE");
   const poles = line(SYMBOL_X, y - 5, SYMBOL_X, y + (guarded.length - 1) * ROW - 5);
@@ -48,6 +68,7 @@ export function tapBlock({ block, y, xOf }: Given<Taps>): Marks {
     }),
     via === "breaker" && guarded.length > 1 && path("ganged", poles),
     via && label(SYMBOL_X, y - 13, words ?? VIA[via], { anchor: "middle" }),
-    block.via === "ownBreaker" && ownBreaker(y, guarded.length),
+    block.via === "ownBreaker" && ownBreaker(y, guarded.length, banks),
+    inside && label(DEVICE_X + 34, y + ((lines.length - 1) * ROW) / 2 + 4.5, inside),
   ];
 }

@@ -69,7 +69,7 @@ export function openDeltaBlock({ block, y, xOf }: Given<OpenDelta>): Marks {
 
 /** One window round every live conductor. */
 export function residualBlock({ block, y, xOf }: Given<Residual>): Marks {
-  const [left, right] = [xOf("L1") - 12, xOf("N") + 12];
+  const [left, right] = [xOf("A") - 12, xOf("N") + 12];
   const middle = (left + right) / 2;
   const lead = (from: number, at: number) =>
     `M${num(right - 3)} ${num(from)}L${num(right + 6)} ${num(at)}H${DEVICE_X}`;

@@ -1,7 +1,7 @@
 import { PHASES } from "./blocks";
 import type { DrawingProduct } from "@/drawings/geometry/drawing-product";
 import type { BranchSchematic, Schematic, Stage } from "./schematic";
-import { inAndOut, rowOf } from "./table-terminals";
+import { inAndOut, mainTerminals, rowOf, rowsOf, worded } from "./table-terminals";
 import type { Vocabulary } from "./vocabulary";
 import { fuseRating, readTerminals, sideOf } from "./terminals";
 
@@ -12,7 +12,7 @@ const SWITCH: Stage = { symbol: "contactor", name: "投切开关 KM" };
 const REACTOR: Stage = { symbol: "reactor", name: "串联电抗器 L" };
 
 type Branch = Pick<BranchSchematic, "caption" | "stages"> &
-  Partial<Pick<BranchSchematic, "last" | "end" | "lines">>;
+  Partial<Pick<BranchSchematic, "last" | "end" | "lines" | "entry">>;
 
 const branch = ({
   last = { name: "电容器 C" },
@@ -71,21 +71,21 @@ const filterBranch = (product: DrawingProduct, protection: Stage) =>
     last: { name: "滤波电容器 C" },
   });
 
-/** A whole board: every element of the branch is part of the product. */
+/** A whole board: every element of the branch is part of the product, and its own terminals stand at its edge. */
 const assembledBranch = (product: DrawingProduct) => {
-  const control = (job: RegExp) =>
-    readTerminals(product.wirecontent)
+  const side = (job: RegExp) =>
+    rowsOf(product)
       .filter((row) => job.test(row.job))
-      .map(({ text, job: to }) => `${text} ${to.replace(/（.*?）/g, "")}`)
-      .join("；");
+      .map((row) => ({ terminals: row.terminals, to: worded(row) }));
   return branch({
     caption: `${product.model}整板：元件已在板上接好`,
+    entry: mainTerminals(product, PHASES),
     stages: [
       { ...FUSE, terminals: "NH系列，带熔断指示" },
-      { symbol: "thyristor", name: "晶闸管或复合开关", terminals: control(/控制/) },
-      { ...REACTOR, terminals: control(/温度/) },
+      { symbol: "thyristor", name: "晶闸管或复合开关", side: side(/控制/) },
+      { ...REACTOR, side: side(/温度/) },
     ],
-    last: { name: "电容器 C", terminals: earthing(product).replace("；", "") },
+    last: { name: "电容器 C", side: side(/接地/) },
   });
 };
 

@@ -1,8 +1,10 @@
-import type { Block, BusSchematic } from "./schematic";
+import type { Block, BusSchematic, Device } from "./schematic";
 
 /** Drawing units of a schematic; figures of 13 units are still 12 px where a phone shows it 340 px wide. */
 export const WIDTH = 360;
 export const ROW = 22;
+/** Rows left free between two banks of a unit, for the names of their switches. */
+export const BANK_GAP = 0.75;
 /** Left edge of the devices, and where fuses and the ties of the secondaries stand before it. */
 export const DEVICE_X = 232;
 export const DEVICE_WIDTH = 116;
@@ -14,7 +16,12 @@ const HEAD = 32;
 const GAP = 18;
 
 export type PlacedBlock = { block: Block; y: number };
-type PlacedDevice = { name: string; y: number; h: number; earth: boolean; blocks: PlacedBlock[] };
+type PlacedDevice = Pick<Device, "name" | "out"> & {
+  y: number;
+  h: number;
+  earth: boolean;
+  blocks: PlacedBlock[];
+};
 export type BusLayout = {
   devices: PlacedDevice[];
   conductors: { name: string; x: number }[];
@@ -25,6 +32,8 @@ export type BusLayout = {
 
 const rowsOf = (block: Block) => {
   if (block.kind === "openDelta") return 5;
+  if (block.kind === "taps")
+    return block.terminals.length + ((block.banks ?? 1) - 1) * (block.lines.length + BANK_GAP);
   return block.kind === "transformers" ? block.lines.length * 2 : block.terminals.length;
 };
 
@@ -36,10 +45,10 @@ const earthOf = (block: Block) => {
 };
 
 /** Devices under one another, each block of terminals at its rows; the conductors end after the last row that needs them. */
-export function layoutBus({ lines, devices, load }: BusSchematic): BusLayout {
+export function layoutBus({ lines, devices, load, chain }: BusSchematic): BusLayout {
   let y = BUS_TOP + 4;
   let busEnd = y;
-  const placed = devices.map(({ name, blocks, earth = false }) => {
+  const placed = devices.map(({ name, blocks, out, earth = false }) => {
     const top = y;
     y += HEAD;
     const rows = blocks.map((block) => {
@@ -52,8 +61,8 @@ export function layoutBus({ lines, devices, load }: BusSchematic): BusLayout {
       return { block, y: at };
     });
     const h = y - 10 - top;
-    y += earth ? 34 : 18;
-    return { name, y: top, h, earth, blocks: rows };
+    y += earth || chain ? 34 : 18;
+    return { name, out, y: top, h, earth, blocks: rows };
   });
   const conductors = lines.map((name, index) => ({ name, x: 26 + index * 36 }));
   return { devices: placed, conductors, busTop: BUS_TOP, busEnd, height: Math.max(y - 8, busEnd + 32) };

@@ -1,6 +1,6 @@
-import { FOUR, PHASES, stub } from "./blocks";
+import { FOUR, PAIRS, PHASES, stub } from "./blocks";
 import type { DrawingProduct } from "@/drawings/geometry/drawing-product";
-import { main, parallel } from "./parallel";
+import { main, parallel, transformers } from "./parallel";
 import type { Block, BusSchematic, Device, Stubs, Taps } from "./schematic";
 import { furtherStubs, linesFor, mainTerminals, rowOf, sampling } from "./table-terminals";
 import type { Vocabulary } from "./vocabulary";
@@ -8,45 +8,54 @@ import { readTerminals } from "./terminals";
 
 /** Units on the busbar of a cabinet, chained; the sampling transformer on the incomer, before the cabinet. */
 const chained = (lines: string[], devices: Device[], caption: string): BusSchematic[] => [
-  { kind: "bus", caption, lines, source: "总进线", load: "至其他负荷", devices, chain: "网络1/2" },
+  {
+    ...{ kind: "bus", caption, lines, source: "总进线", load: "至其他负荷", devices },
+    chain: { out: "网络2", into: "网络1" },
+  },
 ];
 
 const unit = (
   product: DrawingProduct,
   name: string,
   lines: string[],
-  via?: Taps["via"],
+  behind: Pick<Taps, "via" | "banks" | "inside"> = {},
   before: Block[] = [],
   after: Block[] = [],
 ): Device => ({
   name,
-  blocks: [...before, main(lines, mainTerminals(product, lines), via), ...after],
+  blocks: [...before, { ...main(lines, mainTerminals(product, lines)), ...behind }, ...after],
   earth: true,
 });
 
-/** Temperatures that a unit gives out, where its table has them. */
+/** Temperatures that a unit gives out, and its second bus, where its table has them. */
 const outputs = ({ wirecontent }: DrawingProduct): Stubs[] =>
-  readTerminals(wirecontent)
-    .filter(({ job }) => job.includes("温度"))
-    .map(({ terminals }) => stub(terminals, "温度输出"));
+  readTerminals(wirecontent).flatMap(({ terminals, job }) => {
+    if (job.includes("温度")) return [stub(terminals, "温度输出")];
+    return job.includes("RS485") ? [stub(terminals, "备用RS485")] : [];
+  });
 
-const byFirst = (product: DrawingProduct) =>
-  chained(
+/** How many banks the text says to be behind a unit's own breaker. */
+const banksOf = ({ wirecontent }: DrawingProduct) => (wirecontent.includes("两路电容器") ? 2 : 1);
+
+const byFirst = (product: DrawingProduct) => {
+  const banks = banksOf(product);
+  const first = { via: "ownBreaker", banks } as const;
+  return chained(
     PHASES,
     [
-      unit(product, `${product.model} 主机`, PHASES, "ownBreaker", [sampling(product)], outputs(product)),
-      unit(product, "2号从机", PHASES, "ownBreaker"),
-      unit(product, "末台从机", PHASES, "ownBreaker"),
+      unit(product, `${product.model} 主机`, PHASES, first, [sampling(product)], outputs(product)),
+      unit(product, "从机", PHASES, { inside: "机内同主机" }),
     ],
-    "总进线A相取样，各台接母线并级联，机内QF后为电容器C",
+    `总进线A相取样，各台级联，机内QF后${banks > 1 ? "两路：K1接C1，K2接C2" : "经K接电容器C"}`,
   );
+};
 
 const perPhase = (product: DrawingProduct) =>
   chained(
     FOUR,
     [
-      unit(product, `${product.model} 主机`, FOUR, "breaker", [sampling(product)]),
-      unit(product, "从机", FOUR, "breaker"),
+      unit(product, `${product.model} 主机`, FOUR, { via: "breaker" }, [sampling(product)]),
+      unit(product, "从机", FOUR, { via: "breaker" }),
     ],
     "总进线三相取样，四线接母线并级联",
   );
@@ -54,16 +63,17 @@ const perPhase = (product: DrawingProduct) =>
 const byController = (product: DrawingProduct) => {
   const controller: Device = {
     name: "集中测控装置",
+    out: "电容总线",
     blocks: [
-      { kind: "transformers", lines: ["L1"], terminals: ["I*", "I"], earthed: true },
-      { kind: "taps", lines: ["L2", "L3"], terminals: ["UB", "UC"], via: "fuse" },
+      transformers(PAIRS),
+      { kind: "taps", lines: FOUR, terminals: ["UA", "UB", "UC", "UN"], via: "fuse" },
     ],
   };
   const units = [
-    unit(product, product.model, PHASES, "breaker", [], outputs(product)),
-    unit(product, "末台", PHASES, "breaker"),
+    unit(product, product.model, PHASES, { via: "breaker" }, [], outputs(product)),
+    unit(product, "末台", PHASES, { via: "breaker" }),
   ];
-  return chained(PHASES, [controller, ...units], "总进线取样，各台经断路器接母线并级联");
+  return chained(FOUR, [controller, ...units], "总进线三相取样，各台经断路器接母线并级联");
 };
 
 const drawer = (product: DrawingProduct): BusSchematic[] => {

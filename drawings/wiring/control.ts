@@ -58,7 +58,7 @@ const oneCurrent = (product: DrawingProduct) => {
     product,
     [
       sampling(product),
-      { kind: "taps", lines: ["L2", "L3"], terminals: voltage, via: "fuse" },
+      { kind: "taps", lines: ["B", "C"], terminals: voltage, via: "fuse" },
       ...supply(rowsOf(product)),
       stub([common], "零线或+12 V"),
       stub([first, ...(last ? [`${others[0]}~${last}`] : [])], "接触器线圈", "coil"),

@@ -2,11 +2,16 @@ import type { Block, Device, Schematic, Side } from "./schematic";
 
 const list = (words: string[]) => words.join("、");
 
+const banks = (count = 1) =>
+  count === 1
+    ? "经开关K接电容器C"
+    : list(Array.from({ length: count }, (_, index) => `K${index + 1}接C${index + 1}`));
+
 function describeBlock(block: Block): string {
   switch (block.kind) {
     case "taps": {
       const via = { fuse: "经熔断器", breaker: "经断路器", plug: "经插接母线夹", ownBreaker: "" };
-      const inside = block.via === "ownBreaker" ? "，机内经断路器接电容器C" : "";
+      const inside = block.via === "ownBreaker" ? `，机内经断路器QF后${banks(block.banks)}` : "";
       return `${list(block.lines)}${block.via ? via[block.via] : ""}接端子${list(block.terminals)}${inside}`;
     }
     case "transformers":
@@ -30,11 +35,12 @@ const describeSides = (sides: Side[]) =>
 export function describeSchematic(schematic: Schematic): string {
   switch (schematic.kind) {
     case "bus":
-      return `自${schematic.source}至${schematic.load || "末端"}的导线为${list(schematic.lines)}。${schematic.devices.map(describeDevice).join("")}${schematic.chain ? `各台以${schematic.chain}级联。` : ""}`;
+      return `自${schematic.source}至${schematic.load || "末端"}的导线为${list(schematic.lines)}。${schematic.devices.map(describeDevice).join("")}${schematic.chain ? `上一台的${schematic.chain.out}接下一台的${schematic.chain.into}，依次级联。` : ""}`;
     case "branch": {
       const ends = { delta: "三角形连接", star: "星形连接", neutral: "星形连接，中性点接N" };
       const stages = [...schematic.stages, schematic.last];
-      return `母线${list(schematic.lines)}向下依次为${list(stages.map(({ name }) => name))}，${ends[schematic.end]}。${schematic.stages.map(({ side = [] }) => describeSides(side)).join("")}`;
+      const entry = schematic.entry ? `，接端子${list(schematic.entry)}` : "";
+      return `母线${list(schematic.lines)}${entry}，向下依次为${list(stages.map(({ name }) => name))}，${ends[schematic.end]}。${stages.map(({ side = [] }) => describeSides(side)).join("")}`;
     }
     case "through":
       return `${schematic.source}从上端进，${schematic.load}从下端出：${schematic.lines.map(({ name, top, bottom }) => `${name}进${top || "不接"}出${bottom || "不接"}`).join("；")}。${describeSides(schematic.side)}`;

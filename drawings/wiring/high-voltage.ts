@@ -1,4 +1,4 @@
-import { ABC } from "./blocks";
+import { PHASES } from "./blocks";
 import type { DrawingProduct } from "@/drawings/geometry/drawing-product";
 import type { Schematic, Stage } from "./schematic";
 import { rowText } from "./table-terminals";
@@ -12,7 +12,7 @@ const highVoltage = (caption: string, stages: Stage[]): Schematic[] => [
   {
     kind: "branch",
     caption,
-    lines: ABC,
+    lines: PHASES,
     stages: [...stages, CAPACITOR],
     last: { name: "中性点不接地" },
     end: "star",

@@ -97,7 +97,7 @@ const ammeter = (product: DrawingProduct): BusSchematic => {
       {
         name: product.model,
         blocks: [
-          { kind: "transformers", lines: ["L1"], terminals, earthed: true },
+          { kind: "transformers", lines: ["A"], terminals, earthed: true },
           ...supply(rows),
           ...rows.filter(({ job }) => job.includes("报警")).map((row) => stub(row.terminals, row.job)),
         ],

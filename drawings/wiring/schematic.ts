@@ -4,13 +4,18 @@
  */
 import type { SymbolName } from "@/drawings/geometry/symbols";
 
-/** Conductors tapped to terminals, each by its own wire; a device's own breaker stands behind its terminals. */
+/**
+ * Conductors tapped to terminals, each by its own wire. A device's own breaker stands behind its terminals, and `banks` of
+ * capacitors behind that, each by its own switch; `inside` says instead what stands there.
+ */
 export type Taps = {
   kind: "taps";
   lines: string[];
   terminals: string[];
   via?: "fuse" | "breaker" | "plug" | "ownBreaker";
   label?: string;
+  banks?: number;
+  inside?: string;
 };
 /**
  * Current transformers on conductors, P1 towards the supply. Each brings S1 and S2 to its own pair of terminals; with
@@ -30,7 +35,7 @@ export type Residual = { kind: "residual"; terminals: [string, string] };
 /** Terminals whose other end is only named. */
 export type Stubs = { kind: "stubs"; terminals: string[]; to: string; via?: "coil" | "fuse" };
 export type Block = Taps | Transformers | OpenDelta | Residual | Stubs;
-export type Device = { name: string; blocks: Block[]; earth?: boolean };
+export type Device = { name: string; blocks: Block[]; earth?: boolean; out?: string };
 
 /** Products beside a run of conductors; the order of the blocks is the order along the conductors. */
 export type BusSchematic = {
@@ -40,8 +45,8 @@ export type BusSchematic = {
   source: string;
   load: string;
   devices: Device[];
-  /** What joins the devices one after another: "RJ45". */
-  chain?: string;
+  /** The terminals by which the devices are joined one after another; a device may have another `out`. */
+  chain?: { out: string; into: string };
 };
 
 /** Terminals at the edge of a device, beside its conductors, and what they lead to. */
@@ -58,6 +63,8 @@ export type BranchSchematic = {
   end: "delta" | "star" | "neutral";
   /** The capacitors at the end of the branch. */
   last: Omit<Stage, "symbol">;
+  /** The product is the whole branch: the names of its terminals where it is joined to the busbar. */
+  entry?: string[];
 };
 
 /** A device in the run of the conductors: in at the top, out at the bottom. */

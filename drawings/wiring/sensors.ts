@@ -32,7 +32,7 @@ const residual = (product: DrawingProduct): Schematic[] => {
           name: product.model,
           blocks: [
             {
-              ...{ kind: "taps", lines: ["L1", "N"], via: "fuse" },
+              ...{ kind: "taps", lines: ["A", "N"], via: "fuse" },
               terminals: rowOf(product, /工作电源/)?.terminals ?? ["L", "N"],
             },
             { kind: "residual", terminals: [first, second] },

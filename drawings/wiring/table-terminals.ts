@@ -1,5 +1,5 @@
 // The terminals of a product's own table 端子, as its schematics show them.
-import { ABC, FIVE, FOUR, PAIRS, stub } from "./blocks";
+import { FIVE, FOUR, PAIRS, stub } from "./blocks";
 import type { DrawingProduct } from "@/drawings/geometry/drawing-product";
 import type { Stubs, Transformers } from "./schematic";
 import { readTerminals, type TerminalRow } from "./terminals";
@@ -31,7 +31,7 @@ const HOLDER = /^(?:母排|母线夹|连接器)/;
 export function mainTerminals(product: DrawingProduct, lines: readonly string[]): string[] {
   const row = rowsOf(product).find(({ job }) => MAIN.test(job));
   const own = row?.terminals.map((terminal) => terminal.replace(HOLDER, "")) ?? [];
-  return own.length < lines.length ? [...ABC, "N", "PE"].slice(0, lines.length) : own.slice(0, lines.length);
+  return own.length < lines.length ? FIVE.slice(0, lines.length) : own.slice(0, lines.length);
 }
 
 const CURRENT = /^(?:I|CT|槽)/;
@@ -49,7 +49,7 @@ export function sampling(product: DrawingProduct, earthed = true): Transformers 
   const common = own.find((terminal) => terminal === "I*");
   if (common)
     return { ...base, lines: FOUR.slice(0, 3), terminals: own.filter((one) => one !== common), common };
-  if (own.length === 2) return { ...base, lines: ["L1"], terminals: own };
+  if (own.length === 2) return { ...base, lines: ["A"], terminals: own };
   const three = { ...base, lines: FOUR.slice(0, 3) };
   if (own.length === 6)
     return {

@@ -87,13 +87,22 @@ test("an active filter samples the load, behind its own connection", () => {
 
 test("a controller for common compensation takes the current of A and the voltage of B and C", () => {
   const [current, voltage] = blocksOf(wiringOf(byModel("LH-RC12"))[0]);
-  expect(current).toMatchObject({ lines: ["L1"], terminals: ["Is1", "Is2"] });
-  expect(voltage).toMatchObject({ lines: ["L2", "L3"], terminals: ["Us1", "Us2"], via: "fuse" });
+  expect(current).toMatchObject({ lines: ["A"], terminals: ["Is1", "Is2"] });
+  expect(voltage).toMatchObject({ lines: ["B", "C"], terminals: ["Us1", "Us2"], via: "fuse" });
 });
 
-test("a breaker inside a unit leads to its capacitors", () => {
-  const [unit] = wiringOf(byModel("LH-ZCS"));
-  expect(unit && describeSchematic(unit)).toContain("机内经断路器接电容器C");
+test("a breaker inside a unit leads to its capacitors, by as many switches as the text has banks", () => {
+  const inWords = (wirecontent: string) =>
+    wiringOf({ ...byModel("LH-ZCS"), wirecontent })
+      .map(describeSchematic)
+      .join("");
+  expect(inWords("<p>经机内断路器接电容器</p>")).toContain("机内经断路器QF后经开关K接电容器C");
+  expect(inWords("<p>经机内断路器接两路电容器</p>")).toContain("机内经断路器QF后K1接C1、K2接C2");
+});
+
+test("conductors and terminals have one naming, and units are chained from terminal to terminal", () => {
+  const [units] = wiringOf(byModel("LH-ZCS"));
+  expect(units).toMatchObject({ lines: ["A", "B", "C"], chain: { out: "网络2", into: "网络1" } });
 });
 
 test("the residual-current transformer leaves PE outside", () => {
