@@ -95,7 +95,7 @@ def dashboard():
     for i, (n, v) in enumerate(supply.HARMONICS.items()): b += Rc(552+i*44, 946-v*19, 20, v*19, '#2fa8ff', 2)+T(562+i*44, 966, 14, str(n), '#7ea2dc', '400', 'middle')
     b += p(1106, 602, 470, 374, '实时告警')
     for i, (lv, t, site, place, tm) in enumerate(ALARMS[:5]):
-        y = 660+i*62; c = {'严重': '#ff5a5a', '一般': '#ffb340', '提示': '#2fa8ff'}[lv]; b += Rc(1126, y, 430, 52, '#0f2d63', 6)+Rc(1126, y, 4, 52, c)+T(1146, y+33, 16, lv, c, '700')+T(1200, y+24, 16, t, '#e5eeff', '500')+T(1200, y+44, 14, f'{site} {place}', '#8fb3ea', '400')+T(1544, y+33, 15, tm, '#8fb3ea', '400', 'end')
+        y = 660+i*62; c = {'严重': '#ff5a5a', '一般': '#ffb340', '提示': '#2fa8ff'}[lv]; b += Rc(1126, y, 430, 52, '#0f2d63', 6)+Rc(1126, y, 4, 52, c)+T(1146, y+33, 16, lv, c, '700')+T(1200, y+23, 17, t, '#e5eeff', '500')+T(1200, y+45, 17, f'{site} {place}', '#8fb3ea', '400')+T(1544, y+33, 17, tm, '#8fb3ea', '400', 'end')
     return b
 def ui_dashboard():
     save('ui/platform-dashboard.webp', W, H, dashboard(), '智慧能源云平台 监控大屏', 'ui', 'cloud-platform', tex='ui_dashboard')
@@ -106,7 +106,7 @@ def oneline():
     on_, off = '#c9382f', '#16a05d'
     b += L(740, 150, 740, 210, on_, 4)+T(756, 164, 17, '10 kV 进线', NAVY, '600')+Rc(724, 210, 32, 40, on_, 3)+T(770, 236, 17, '进线开关  合闸', on_, '600')+L(740, 250, 740, 290, on_, 4)
     b += C(740, 314, 26, 'none', on_, 3.5)+C(740, 350, 26, 'none', on_, 3.5)+T(780, 322, 17, '1# 变压器  1250 kVA', NAVY, '600')+T(780, 348, 17, f'负载率 {supply.load_rate:.1f}%   油温 46 ℃', '#5b6b80', '400')+L(740, 376, 740, 410, on_, 4)
-    b += Rc(724, 410, 32, 40, on_, 3)+T(770, 436, 17, '总断路器  合闸', on_, '600')+L(740, 450, 740, 500, on_, 4)+L(290, 500, 1190, 500, on_, 7)+T(290, 488, 17, '0.4 kV I 段母线   '+f'{supply.LINE_VOLTAGE} V', NAVY, '600')
+    b += Rc(724, 410, 32, 40, on_, 3)+T(770, 436, 17, f'总断路器  合闸  {supply.incoming:.0f} A', on_, '600')+L(740, 450, 740, 500, on_, 4)+L(290, 500, 1190, 500, on_, 7)+T(770, 488, 17, f'0.4 kV I 段母线  {supply.LINE_VOLTAGE} V', NAVY, '600')
     F = tuple((n, f'{a:.1f} A', 1) for n, a, *_ in supply.LOADS)+((supply.RESERVE, '0.0 A', 0), ('电容', f'-{supply.capacitors_kvar:.0f} kvar', 1), ('SVG', f'-{supply.SVG} kvar', 1), ('APF', f'{supply.APF:.0f} A', 1))
     for i, (n, v, on) in enumerate(F):
         x = 316+i*106; c = on_ if on else off
@@ -158,7 +158,7 @@ def phone(x, y, s, inner):
 def mobile():
     b = '<defs><linearGradient id="m" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#e9f1fb"/><stop offset="1" stop-color="#d3e6f3"/></linearGradient><clipPath id="ph"><rect x="12" y="12" width="366" height="786" rx="44"/></clipPath></defs>'+Rc(0, 0, W, H, 'url(#m)')
     a = '<g clip-path="url(#ph)">'+Rc(12, 12, 366, 250, BLUE)+T(36, 84, 24, '科创产业园', '#fff', '700')+T(36, 116, 15, '在线设备 68 / 70', '#cfe0ff', '400')+T(36, 176, 15, '实时功率', '#cfe0ff', '400')+T(36, 224, 44, f'{supply.active:.1f}', '#fff', '700', font='DejaVu Sans')+T(184, 224, 18, 'kW', '#cfe0ff')
-    for i, (k, v) in enumerate((('功率因数', f'{supply.power_factor:.3f}'), ('THDi', f'{supply.thd_i:.1f}%'), ('今日电量', f'{supply.today_kwh/1000:.1f}MWh'), ('告警', '3 条'))): x, y = 32+(i % 2)*168, 246+(i//2)*104; a += Rc(x, y, 158, 92, '#fff', 14)+T(x+16, y+32, 15, k, '#5b6b80', '400')+T(x+16, y+70, 25, v, NAVY if i < 3 else '#d6453d', '700')
+    for i, (k, v) in enumerate((('功率因数', f'{supply.power_factor:.3f}'), ('THDi', f'{supply.thd_i:.1f}%'), ('今日电量', f'{supply.today_kwh/1000:.1f} MWh'), ('告警', '0 条'))): x, y = 32+(i % 2)*168, 246+(i//2)*104; a += Rc(x, y, 158, 92, '#fff', 14)+T(x+16, y+32, 15, k, '#5b6b80', '400')+T(x+16, y+70, 25, v, NAVY, '700')
     a += Rc(32, 460, 326, 220, '#fff', 14)+T(48, 492, 17, '今日负荷', NAVY, '700')+area_chart(48, 516, 294*supply.NOW/24, 140, supply.today, BLUE, supply.INCOMING_PEAK)+L(48, 656, 342, 656, '#dbe3ee', 1.5)
     for i, t in enumerate(('首页', '监控', '告警', '我的')): a += C(80+i*78, 722, 12, BLUE if i == 0 else '#c3cedd')+T(80+i*78, 758, 14, t, BLUE if i == 0 else '#7d8ba0', '600', 'middle')
     a += '</g>'

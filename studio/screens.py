@@ -48,7 +48,7 @@ def power_factor():
     b += T(x+w, y+h*.2-14, SMALL, '感性为正，容性为负', GREY, '400', 'end')
     b += card(RIGHT, LOWER, CARD_WIDTH, CARD_HEIGHT, '各路电容（现在）', 22)
     for i in range(supply.UNITS):
-        on = i < supply.UNITS_ON; y = LOWER+54+i*42; b += Rc(824, y, 514, 37, '#f4f7fb', 6)+C(846, y+19, 8, GREEN if on else '#b6c0cc')+T(866, y+26, SMALL, f'C{i+1}  LH-ZCS  {supply.CAPACITOR} kvar（{supply.CAPACITOR_VOLTAGE} V）', NAVY, '500')+T(1322, y+26, SMALL, f'投入  {supply.unit_amperes:.1f} A' if on else '退出', GREEN if on else GREY, '600', 'end')
+        on = i < supply.UNITS_ON; y = LOWER+54+i*42; b += Rc(824, y, 514, 37, '#f4f7fb', 6)+C(846, y+19, 8, GREEN if on else '#b6c0cc')+T(866, y+26, SMALL, f'C{i+1}  {supply.CAPACITOR_MODEL}  {supply.CAPACITOR} kvar（{supply.CAPACITOR_VOLTAGE} V）', NAVY, '500')+T(1322, y+26, SMALL, f'投入  {supply.unit_amperes:.1f} A' if on else '退出', GREEN if on else GREY, '600', 'end')
     b += side('母线（现在）')
     for i, (k, v) in enumerate((('线电压', f'{supply.LINE_VOLTAGE} V'), ('有功功率', f'{supply.active:.1f} kW'), ('无功功率', f'{supply.reactive:.1f} kvar'), ('功率因数', f'{supply.power_factor:.3f}'), ('电容投入', f'{supply.capacitors_kvar:.0f} kvar'))): b += T(1392, 290+i*86, 17, k, GREY, '400')+T(1392, 322+i*86, 22, v, NAVY, '700', font=MONO)
     return b
@@ -107,7 +107,7 @@ def lights():
     amperes = (3.1, 3.0, 3.2, 3.1, 2.9, 3.1, 3.0)
     for i, a in enumerate(amperes): y = 262+i*43; leak = i == 1; b += Rc(972, y, 368, 38, '#f4f7fb', 6)+T(988, y+27, SMALL, f'{i+1}回路', GREY, '400')+T(1326, y+27, SMALL, f'{a} A  漏电 312 mA 告警' if leak else f'亮灯  {a} A', '#b45309' if leak else GREEN, '600', 'end')
     b += card(956, 598, 400, 378, '开关策略（箱变本地执行）', 22)
-    for i, (k, v) in enumerate((('开灯', '日落 +10 min'), ('漏电', '300 mA告警'), ('关灯', '日出 -15 min'), ('通信中断', '照常执行'))): y = 684+i*64; b += T(978, y, SMALL, k, GREY, '400')+T(1334, y, 22, v, NAVY, '700', 'end')
+    for i, (k, v) in enumerate((('开灯', '日落 +10 min'), ('关灯', '日出 -15 min'), ('漏电', '300 mA告警'), ('通信中断', '照常执行'))): y = 684+i*64; b += T(978, y, SMALL, k, GREY, '400')+T(1334, y, 22, v, NAVY, '700', 'end')
     b += side('各箱变')
     for i in range(6): y = 270+i*70; c = AMBER if i == 4 else GREEN; b += C(1402, y+22, 8, c)+T(1424, y+28, 18, f'{i+1}#  '+('漏电告警' if i == 4 else '正常'), NAVY, '500')
     return b
@@ -149,7 +149,7 @@ PARTS = {
     'power-factor': ((230, 202, 570, 390), (796, 202, 570, 390), (230, 592, 570, 400)),
     'harmonics': ((230, 202, 570, 390), (796, 202, 570, 390), (230, 592, 570, 400)),
     'barns': ((738, 202, 512, 528),),
-    'street-lights': ((946, 202, 420, 390),),
+    'street-lights': ((946, 202, 420, 390), (946, 592, 420, 390)),
     'monthly-report': ((230, 420, 630, 560),),
     'mobile-app': ((571, 39, 473, 620),),
 }

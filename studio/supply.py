@@ -10,8 +10,8 @@ RESERVE = '备用'            # its breaker is open
 MONTH_HOURS = 31*24         # May, the month of the report
 INCOMING_PEAK = 541.2       # kW at most last month: the feeders do not reach theirs at one time
 INCOMING_UNBALANCE, INCOMING_HARMONICS, VOLTAGE_HARMONICS = 1.4, 6.2, 2.1      # %, last month
-# LH-ZCS: rated voltage and capacity of one unit, how many there are, how many are switched in
-CAPACITOR_VOLTAGE, CAPACITOR, UNITS, UNITS_ON = 450, 30, 6, 4
+# Capacitors with a reactor, as the harmonics ask for: rated voltage and capacity of one unit, how many there are, how many are switched in
+CAPACITOR_MODEL, CAPACITOR_VOLTAGE, REACTANCE, CAPACITOR, UNITS, UNITS_ON = 'LH-XCS-7', 480, .07, 30, 6, 4
 SVG = 68                    # kvar, capacitive
 APF = 34.0                  # A of harmonics
 # % of the current, by order
@@ -25,7 +25,7 @@ SVG_RATED = 100             # kvar
 
 kva = lambda amperes: math.sqrt(3)*LINE_VOLTAGE*amperes/1000
 amperes = lambda power: power/(math.sqrt(3)*LINE_VOLTAGE/1000)
-unit_kvar = CAPACITOR*(LINE_VOLTAGE/CAPACITOR_VOLTAGE)**2
+unit_kvar = CAPACITOR*(LINE_VOLTAGE/CAPACITOR_VOLTAGE)**2/(1-REACTANCE)
 unit_amperes = amperes(unit_kvar)
 capacitors_kvar = UNITS_ON*unit_kvar
 active = sum(kva(a)*pf for _, a, pf, *_ in LOADS)
