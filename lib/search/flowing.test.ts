@@ -4,7 +4,7 @@ import { flowingHtml, flowingLines } from "./flowing";
 test("what was written as a list reads as a sentence", () => {
   expect(
     flowingLines("正好在 7 次附近\n\n改法：\n1. 用 7% 电抗率\n2. 电压提高到 480 V\n\n改之前实测。"),
-  ).toBe("正好在 7 次附近 改法：用 7% 电抗率；电压提高到 480 V。改之前实测。");
+  ).toBe("正好在 7 次附近。改法：用 7% 电抗率；电压提高到 480 V。改之前实测。");
   expect(flowingLines("- 甲。\n- 乙")).toBe("甲。乙。");
 });
 
@@ -12,4 +12,13 @@ test("and so does a list of an article", () => {
   expect(flowingHtml("<p>改法：</p><ul><li>用 7%</li>\n<li>提高电压</li></ul><p>之后。</p>")).toBe(
     "改法：用 7%；提高电压。之后。",
   );
+});
+
+test("a heading leads to what it is of, a table is a list of its rows, a link parts no sentence", () => {
+  expect(
+    flowingHtml(
+      '<h2>谐振点在哪里</h2><p>见<a href="/detail/1">并联谐振</a>，先算</p><table><tr><th>位置</th><th>设备</th></tr><tr><td>进线</td><td>甲</td></tr></table>',
+    ),
+  ).toBe("谐振点在哪里：见并联谐振，先算。位置，设备；进线，甲。");
+  expect(flowingHtml("没有段落的文字")).toBe("没有段落的文字");
 });

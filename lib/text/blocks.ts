@@ -9,9 +9,9 @@ export type Block =
 
 const BLOCK = /<(h2|h3|p|ul|ol|table)>([^]*?)<\/\1>/g;
 
-/** Marks inside a sentence part no words. */
 const INLINE = /<\/?(?:a|strong|b|em|i|sub|sup)\b[^>]*>/g;
-const wordsOf = (html: string) => plainText(html.replace(INLINE, ""));
+/** The words of a part of it: links and stresses stand in a sentence, no blank comes of them. */
+export const wordsOf = (html: string) => plainText(html.replace(INLINE, ""));
 
 const textsOf = (html: string, tags: string) =>
   [...html.matchAll(new RegExp(`<(${tags})>([^]*?)</\\1>`, "g"))].map(([, , inner = ""]) => inner);

@@ -1,7 +1,4 @@
-import { plainText } from "./plain-text";
-
-/** Links and stresses stand in a sentence: no blank comes of them. */
-const wordsOf = (html: string) => plainText(html.replace(/<\/?(?:a|strong|em)\b[^>]*>/g, ""));
+import { wordsOf } from "./blocks";
 
 /** An article's first paragraph as words. */
 export const excerptOf = (html: string): string => wordsOf(/<p>(.*?)<\/p>/s.exec(html)?.[1] ?? "");

@@ -40,7 +40,7 @@ const TEXTS: Record<SearchKind, string> = {
     "SELECT c.id, c.pid AS type, c.name AS title, '' AS model, coalesce(t.description, '') AS facts, '' AS body FROM categories c LEFT JOIN typeinfos t ON t.id = c.id",
   solutions: "SELECT id, type, title, '' AS model, '' AS facts, maincontent AS body FROM solutions",
   cases:
-    "SELECT id, type, title, '' AS model, concat_ws(' ', caption, f.site, f.installed) AS facts, '' AS body FROM cases LEFT JOIN case_facts f ON f.\"case\" = id",
+    "SELECT id, type, title, '' AS model, concat_ws(char(10), caption, f.site, f.installed) AS facts, '' AS body FROM cases LEFT JOIN case_facts f ON f.\"case\" = id",
   news: "SELECT id, type, title, '' AS model, '' AS facts, maincontent AS body FROM news",
   // The type says which page it is: a question's, or a note's (lib/search/hit-address.ts).
   board: `SELECT id, type, title, '' AS model, facts, '' AS body FROM (
