@@ -80,6 +80,14 @@ test("a page that is typed by its name comes first, before the products whose ti
   expect((await suggested("互感器选型")).map(({ url }) => url)).toContain("/tools/meter");
 });
 
+test("beside the papers that are asked for stand the products of which they are", async () => {
+  const found = await suggested("接线图 LH-APF");
+  expect(found[0]).toMatchObject({ kind: "pages", text: "图纸 DXF" });
+  expect(found.filter(({ kind }) => kind === "products").map(({ text }) => text)).toContainEqual(
+    expect.stringMatching(/^LH-APF/),
+  );
+});
+
 test("the visitor's own browser may keep the answer for five minutes, nobody else", async () => {
   const { headers, body } = await ask("?q=svg");
   expect(headers.get("cache-control")).toBe("private, max-age=300");

@@ -1,9 +1,9 @@
 import type { ProductDetail } from "@/db/queries/products/product-details";
-import type { ComparedCell, ComparedGroup } from "@/lib/parameters/compare";
+import type { ComparedGroup } from "@/lib/parameters/compare";
 import { Kept } from "@/components/ui/kept";
-import { Whole } from "@/components/ui/whole";
 import { WordsMarkup } from "@/components/ui/words-markup";
 import { phrased } from "@/lib/text/phrases";
+import { ComparedCells } from "./compared-cells";
 import { CompareHead } from "./compare-head";
 import styles from "./compare-table.module.css";
 
@@ -13,21 +13,6 @@ type Props = {
   /** Every row that is shown differs: none needs a mark. */
   isDifferent: boolean;
 };
-
-function Cell({ lines, isBetter, isApplicable }: ComparedCell) {
-  if (lines.length === 0) return <small>{isApplicable ? "未标注" : "不适用"}</small>;
-  return (
-    <>
-      {lines.map(({ label, text }) => (
-        <p key={label + text}>
-          {label !== "" && <small>{label}</small>}
-          <Whole text={text} />
-        </p>
-      ))}
-      {isBetter && <p className={styles.better}>较优</p>}
-    </>
-  );
-}
 
 /** Products as columns, their parameters as rows, group by group; where the models do not stay in sight, the groups repeat them. */
 export function CompareTable({ products, groups, isDifferent }: Props) {
@@ -63,11 +48,7 @@ export function CompareTable({ products, groups, isDifferent }: Props) {
                     {row.isDifferent && !isDifferent && <span className={styles.mark}>不同</span>}
                   </div>
                 </th>
-                {row.cells.map((cell, at) => (
-                  <td key={ids[at]}>
-                    <Cell {...cell} />
-                  </td>
-                ))}
+                <ComparedCells ids={ids} cells={row.cells} />
               </tr>
             ))}
           </Kept>

@@ -1,3 +1,4 @@
+import { Kept } from "@/components/ui/kept";
 import { Picture } from "@/components/ui/picture";
 import { WordsWithHits } from "@/components/ui/words";
 import { classNames } from "@/components/ui/class-names";
@@ -7,8 +8,9 @@ import { hitHref } from "@/lib/search/hit-address";
 import { phrasedPieces } from "@/lib/text/phrases";
 import styles from "./hit-list.module.css";
 import { Marked } from "./marked";
-import { ProductHitFacts } from "./product-hit";
+import { ProductHitActions, ProductHitFacts } from "./product-hit";
 
+const titleOf = ({ title }: Hit) => title.map(({ text }) => text).join("");
 const misses = (hit: Hit | undefined) => hit?.product?.missed !== undefined;
 
 type Props = {
@@ -29,36 +31,37 @@ export function HitList({ hits, texts }: Props) {
           {at > 0 && misses(hit) && !misses(hits[at - 1]) && <p className={styles.divider}>以下部分符合</p>}
           {at === texts?.from && <p className={styles.divider}>{texts.title}</p>}
           {hit.product && (
-            <div className={styles.image}>
+            <Kept className={styles.image}>
               <Picture image={hit.product.image} alt="" fit="object" sizes="4rem" most={320} />
-            </div>
+            </Kept>
           )}
-          <div>
-            <p className={styles.kind}>{SEARCH_KIND_NAMES[hit.kind]}</p>
-            <h2 className={styles.title}>
-              <a href={hitHref(hit)}>
-                {hit.model && (
-                  <span className={styles.model}>
-                    <Marked pieces={hit.modelPieces} />{" "}
-                  </span>
-                )}
-                <WordsWithHits pieces={phrasedPieces(hit.title)} />
-              </a>
-              {hit.isDiscontinued && "（已停产）"}
-            </h2>
-            <p className={styles.text}>
-              <Marked pieces={hit.text} />
-            </p>
-            {hit.product && (
-              <ProductHitFacts
-                hit={hit}
-                product={hit.product}
-                title={hit.title.map(({ text }) => text).join("")}
-              />
-            )}
-          </div>
+          <Kept>
+            <HitWords hit={hit} />
+          </Kept>
+          {hit.product && <ProductHitActions hit={hit} product={hit.product} title={titleOf(hit)} />}
         </li>
       ))}
     </ol>
   );
 }
+
+const HitWords = ({ hit }: { hit: Hit }) => (
+  <>
+    <p className={styles.kind}>{SEARCH_KIND_NAMES[hit.kind]}</p>
+    <h2 className={styles.title}>
+      <a href={hitHref(hit)}>
+        {hit.model && (
+          <span className={styles.model}>
+            <Marked pieces={hit.modelPieces} />{" "}
+          </span>
+        )}
+        <WordsWithHits pieces={phrasedPieces(hit.title)} />
+      </a>
+      {hit.isDiscontinued && "（已停产）"}
+    </h2>
+    <p className={styles.text}>
+      <Marked pieces={hit.text} />
+    </p>
+    {hit.product && <ProductHitFacts hit={hit} product={hit.product} title={titleOf(hit)} />}
+  </>
+);

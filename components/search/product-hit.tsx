@@ -9,8 +9,8 @@ import styles from "./product-hit.module.css";
 
 type Props = { hit: Pick<Hit, "id" | "model" | "isDiscontinued">; product: ProductHit; title: string };
 
-/** What of the search a product has and has not: its ratings, its code, its papers, and what can be done with it. */
-export function ProductHitFacts({ hit: { id, model, isDiscontinued }, product, title }: Props) {
+/** What of the search a product has and has not: its ratings, its code, its papers. */
+export function ProductHitFacts({ hit: { id, model }, product, title }: Props) {
   const { ratings, ordercode, missed, detail } = product;
   const drawing = firstDrawingName(detail);
   const name = model || title;
@@ -44,10 +44,16 @@ export function ProductHitFacts({ hit: { id, model, isDiscontinued }, product, t
           </a>
         )}
       </p>
-      <div className={`no-print ${styles.actions}`} data-quiet={missed ? "" : undefined}>
-        {!isDiscontinued && <AddToCart product={id} code={ordercode} name={name} variant="ghost" />}
-        <CompareChoice id={id} title={title} />
-      </div>
     </>
   );
 }
+
+/** What can be done with it. */
+export const ProductHitActions = ({ hit: { id, model, isDiscontinued }, product, title }: Props) => (
+  <div className={`no-print ${styles.actions}`} data-quiet={product.missed ? "" : undefined}>
+    {!isDiscontinued && (
+      <AddToCart product={id} code={product.ordercode} name={model || title} variant="ghost" />
+    )}
+    <CompareChoice id={id} title={title} />
+  </div>
+);

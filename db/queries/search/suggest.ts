@@ -5,7 +5,7 @@ import { hitHref } from "@/lib/search/hit-address";
 import { SUGGESTED_KINDS, type SuggestedKind } from "@/lib/links/search-address";
 import { titleMatchOf } from "@/lib/search/match";
 import { withDesignationsRead } from "@/lib/search/designations";
-import { placesFor } from "@/lib/search/places";
+import { besidePlaces, placesFor } from "@/lib/search/places";
 import { codeOf } from "@/lib/search/tokens";
 import { getProducts } from "@/db/queries/products/product-details";
 import { imageUrl } from "@/lib/image-url";
@@ -145,12 +145,13 @@ async function byRatings(index: SearchIndex, searched: string): Promise<Suggesti
   }));
 }
 
-/** What is suggested while words are typed; where nothing is, for those that sound so. */
+/** What is suggested while words are typed; where that is pages alone, for the words beside their names, too; where nothing is, for those that sound so. */
 export async function suggest(typed: string): Promise<Suggestion[]> {
   const searched = withDesignationsRead(typed) ?? typed;
   const found = await suggestFor(searched);
-  const meant = found.length > 0 ? undefined : (typedSoFar(searched) ?? meantWords(searched));
-  return meant === undefined ? found : suggestFor(meant);
+  if (found.some(({ kind }) => kind !== "pages")) return found;
+  const meant = found.length > 0 ? besidePlaces(searched) : (typedSoFar(searched) ?? meantWords(searched));
+  return meant === undefined ? found : [...found, ...(await suggestFor(meant))].slice(0, MAX_SUGGESTIONS);
 }
 
 /** Pages that some words may mean, from ratings, names, models and titles alone. */

@@ -1,0 +1,42 @@
+import type { ComparedCell } from "@/lib/parameters/compare";
+import { Whole } from "@/components/ui/whole";
+import styles from "./compared-cells.module.css";
+
+const saidIn = ({ lines }: ComparedCell) => lines.map(({ label, text }) => `${label} ${text}`).join("\n");
+
+/** What all products say in the same words, told once; undefined where they do not. */
+const commonCell = ([first, ...others]: readonly ComparedCell[]) =>
+  first && others.length > 0 && others.every((cell) => saidIn(cell) === saidIn(first)) ? first : undefined;
+
+function Cell({ lines, isBetter, isApplicable }: ComparedCell) {
+  if (lines.length === 0) return <small>{isApplicable ? "未标注" : "不适用"}</small>;
+  return (
+    <>
+      {lines.map(({ label, text }) => (
+        <p key={label + text}>
+          {label !== "" && <small>{label}</small>}
+          <Whole text={text} />
+        </p>
+      ))}
+      {isBetter && <p className={styles.better}>较优</p>}
+    </>
+  );
+}
+
+/** What each product says of a parameter, in the order of the columns. */
+export function ComparedCells({ ids, cells }: { ids: readonly number[]; cells: readonly ComparedCell[] }) {
+  const common = commonCell(cells);
+  if (common)
+    return (
+      <td colSpan={cells.length} className={styles.common}>
+        <div>
+          <Cell {...common} />
+        </div>
+      </td>
+    );
+  return cells.map((cell, at) => (
+    <td key={ids[at]}>
+      <Cell {...cell} />
+    </td>
+  ));
+}
