@@ -21,6 +21,10 @@ test("the payload names it once in a list, after which other files stay", () => 
   expect(withJoinedStyles(`${links}[${lists.join()}]`, JOINED)).toBe(
     `${link("c3")}[${[named(0, "c3"), named(2, "d4")].join()}]`,
   );
+  const line = (key: string, value: string) => String.raw`\n${key}:${value}\n`;
+  expect(withJoinedStyles(links + line("1e", named(8, "b_2")) + line("1f", named(9, "d4")), JOINED)).toBe(
+    link("c3") + line("1e", "null") + line("1f", named(9, "d4")),
+  );
 });
 
 test("a page with one file, with none, or with files that were not joined in this order is left as it is", () => {

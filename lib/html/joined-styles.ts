@@ -6,8 +6,11 @@ const FILE = /\/chunks\/([\w-]+)\.css/g;
 const PRELOADS =
   /<link rel="preload" href="[^"]+\.css" as="style"[^>]*>|:HL\[\\"[^"]+\.css\\",\\"style\\"\]\\n/g;
 
-/** In the payload a file of styles after the first of its list; Next names a joined one once for each that it stands for. */
-const AGAIN = String.raw`,\[\\"\$\\",\\"link\\",\\"[1-9]\d*\\",\{\\"rel\\":\\"stylesheet\\",\\"href\\":\\"/_next/static/chunks/OWN\.css\\"[^{}]*\}\]`;
+/**
+ * In the payload a file of styles after the first of its list, within it or on a line of its own; Next names a joined one
+ * once for each that it stands for.
+ */
+const AGAIN = String.raw`\[\\"\$\\",\\"link\\",\\"[1-9]\d*\\",\{\\"rel\\":\\"stylesheet\\",\\"href\\":\\"/_next/static/chunks/OWN\.css\\"[^{}]*\}\]`;
 
 /**
  * The same page with one file of styles where Next has several, each of which a browser would need before it shows
@@ -19,9 +22,11 @@ export function withJoinedStyles(html: string, joined: Readonly<Record<string, s
   const names = links.map(([, name = ""]) => name);
   const own = joined[names.join()];
   if (own === undefined) return html;
+  const again = AGAIN.replace("OWN", own);
   return html
     .replace(PRELOADS, "")
     .replace(STYLES, (link) => (link === links[0]?.[0] ? link : ""))
     .replace(FILE, (file, name: string) => (names.includes(name) ? `/chunks/${own}.css` : file))
-    .replace(new RegExp(AGAIN.replace("OWN", own), "g"), "");
+    .replace(new RegExp(`,${again}`, "g"), "")
+    .replace(new RegExp(String.raw`(\\n[\da-f]+:)${again}`, "g"), "$1null");
 }
