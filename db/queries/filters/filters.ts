@@ -17,7 +17,13 @@ export type FilteredList = Page<ProductItem> & { filters: Filter[]; columns: Col
 
 /** By which parameter each order goes, the first that a product has. */
 const SORTED_BY: Record<Sort, readonly string[]> = {
-  capacity: ["rated-capacity", "controlled-capacity", "compensation-current", "rated-current"],
+  capacity: [
+    "rated-capacity",
+    "controlled-capacity",
+    "matched-capacity",
+    "compensation-current",
+    "rated-current",
+  ],
   voltage: ["capacitor-voltage", "system-voltage"],
 };
 
