@@ -21,12 +21,20 @@ const written = (word: readonly string[], percents: ReadonlySet<string | undefin
   word.map((token) => [...token].map(asPattern).join("")).join(`${SIGNS}{0,3}`) +
   (percents.has(word.at(-1)) ? String.raw`\s?[%％]` : "");
 
-function pattern(searched: string): RegExp | undefined {
+function patternOf(searched: string): RegExp | undefined {
   const words = wordsOf(searched);
   const percents = percentsOf(searched);
   return words.length > 0
     ? new RegExp(words.map((word) => written(word, percents)).join("|"), "giu")
     : undefined;
+}
+
+let last: { searched: string; pattern: RegExp | undefined } | undefined;
+
+/** Kept for the next text: a page of hits has some sixty, all of one search. */
+function pattern(searched: string): RegExp | undefined {
+  if (last?.searched !== searched) last = { searched, pattern: patternOf(searched) };
+  return last.pattern;
 }
 
 /** A figure that was searched for is not a part of another one: 7 is neither 75 nor 1.7. */

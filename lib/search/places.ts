@@ -33,6 +33,10 @@ export const PLACES = (ENTRIES as PlaceEntry[]).flatMap((entry): Place[] => {
   return [{ href, label, text, words, ofProduct }];
 });
 
+const CODES: ReadonlyMap<Place, readonly string[]> = new Map(
+  PLACES.map((place) => [place, place.words.map((word) => tokensOf(word).join(""))]),
+);
+
 /** A Latin word must stand by itself: `api` is not meant by a model that holds these letters. */
 const lengthOf = (word: string, words: readonly string[]) =>
   words.some((one) => (isHan(word) ? one.includes(word) : one === word)) ? word.length : 0;
@@ -54,7 +58,7 @@ export function placesFor(searched: string, product?: Product): FoundPlace[] {
   const words = wordsOf(searched).flatMap((tokens) => [tokens.join(""), ...tokens]);
   const found = PLACES.map((place) => ({
     place,
-    length: Math.max(...place.words.map((word) => lengthOf(tokensOf(word).join(""), words))),
+    length: Math.max(...(CODES.get(place) ?? []).map((code) => lengthOf(code, words))),
   }))
     .filter(({ length }) => length > 0)
     .sort((a, b) => b.length - a.length)

@@ -84,6 +84,13 @@ const squeezed = (text: string) =>
     .replaceAll("×", "x")
     .replaceAll("~", "-");
 
+/** Every option with the code that it is asked for by, made once: each word of a search is held against all of them. */
+const codedOptions = perContentVersion((_key: "codes") =>
+  filters()
+    .filter(isChosen)
+    .flatMap(({ key, choices }) => choices.map((option) => ({ way: { key, option }, code: codeOf(option) }))),
+);
+
 const waysOfOptions = (isMeant: (option: string) => boolean): Way[] =>
   filters()
     .filter(isChosen)
@@ -120,13 +127,18 @@ export function nearestClasses(mark: string): Way[] {
 
 /** `壁挂式`, `分补型` are 壁挂 and 分补. */
 const stem = (word: string) => (word.length > 2 ? word.replace(/[式型]$/, "") : word);
-const namesOf = (word: string): string[] =>
-  SYNONYMS.find((group) => group.some((name) => codeOf(name) === codeOf(word))) ?? [];
+const SAME = SYNONYMS.map((group) => new Set(group.map(codeOf)));
+const codesOf = (word: string): ReadonlySet<string> => {
+  const code = codeOf(word);
+  return new Set([codeOf(stem(word)), ...(SAME.find((codes) => codes.has(code)) ?? [])]);
+};
 
 /** Options that are called so, or by what means the same: 485 is RS485. */
 export function waysOfWord(word: string): Way[] {
-  const codes = new Set([stem(word), ...namesOf(word)].map(codeOf));
-  return waysOfOptions((option) => codes.has(codeOf(option)));
+  const codes = codesOf(word);
+  return codedOptions("codes")
+    .filter(({ code }) => codes.has(code))
+    .map(({ way }) => way);
 }
 
 /** A word that begins or ends with an option is the option and a rest: `三相四线电表`. */
