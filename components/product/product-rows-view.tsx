@@ -4,7 +4,7 @@ import { AddToCart } from "@/components/cart/add-to-cart";
 import { CompareChoice } from "@/components/compare/compare-choice";
 import { classNames } from "@/components/ui/class-names";
 import { PictureView, type ShownPicture } from "@/components/ui/picture-view";
-import { WordsWithHits } from "@/components/ui/words";
+import { WordsWithHits } from "@/components/ui/words-markup";
 import { ColumnValues } from "./column-values";
 import tile from "@/components/ui/tile.module.css";
 import styles from "./product-rows.module.css";

@@ -1,6 +1,7 @@
 import { Kept } from "@/components/ui/kept";
-import { Picture } from "@/components/ui/picture";
-import { WordsWithHits } from "@/components/ui/words";
+import { shownPicture } from "@/components/ui/picture";
+import { PictureMarkup } from "@/components/ui/picture-markup";
+import { WordsWithHits } from "@/components/ui/words-markup";
 import { classNames } from "@/components/ui/class-names";
 import type { Hit } from "@/db/queries/search/hits";
 import { SEARCH_KIND_NAMES } from "@/lib/links/search-address";
@@ -32,7 +33,7 @@ export function HitList({ hits, texts }: Props) {
           {at === texts?.from && <p className={styles.divider}>{texts.title}</p>}
           {hit.product && (
             <Kept className={styles.image}>
-              <Picture image={hit.product.image} alt="" fit="object" sizes="4rem" most={320} />
+              <PictureMarkup picture={shownPicture(hit.product.image)} fit="object" sizes="4rem" most={320} />
             </Kept>
           )}
           <Kept>

@@ -26,7 +26,7 @@ export function MeantWords({ searched, meant, isRead = false }: Props) {
     <>
       {isRead ? "按通用型号的含义，" : searched !== undefined && `没有找到“${searched}”，`}
       以下是“{meant}”的结果。
-      {words.length > 1 && <>也可只查：{single(words)}</>}
+      {words.length > 1 && !isRead && <>也可只查：{single(words)}</>}
     </>
   );
 }

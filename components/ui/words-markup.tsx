@@ -6,7 +6,7 @@ import styles from "./words.module.css";
 /** Where a line may end by itself, though it must not inside a phrase: at a blank, at a model's signs, at a dash between words. */
 const BREAKABLE = /[ \-/~+?—]/;
 
-export const withBreaks = (text: string) =>
+const withBreaks = (text: string) =>
   text.split(BREAK).map((phrase, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
@@ -20,3 +20,12 @@ export const withBreaks = (text: string) =>
  */
 export const WordsMarkup = ({ text }: { text: string }) =>
   text.includes(BREAK) ? <span className={styles.words}>{withBreaks(text)}</span> : <Whole text={text} />;
+
+/** A title in which what was searched for is marked. */
+export const WordsWithHits = ({ pieces }: { pieces: readonly { text: string; isHit: boolean }[] }) => (
+  <span className={styles.words}>
+    {pieces.map(({ text, isHit }, at) =>
+      isHit ? <mark key={at}>{withBreaks(text)}</mark> : <Fragment key={at}>{withBreaks(text)}</Fragment>,
+    )}
+  </span>
+);

@@ -7,7 +7,8 @@ import { SEARCH_KINDS } from "@/lib/links/search-address";
 import { excerpt, marked, type Piece } from "@/lib/search/excerpt";
 import { flowingHtml, flowingLines } from "@/lib/search/flowing";
 import type { Rated } from "./rated";
-import { missedText, type ShownRating, shownRatings } from "./rated-view";
+import { askedCode } from "./asked-code";
+import { missedText, type ShownRating, shownRatings, waysOf } from "./rated-view";
 
 export type Hit = {
   kind: SearchKind;
@@ -24,7 +25,7 @@ export type Hit = {
 /** What a hit says of a product beside its name. */
 export type ProductHit = {
   image: string;
-  /** Empty of what misses something of the search: its usual code would say the opposite of what was asked. */
+  /** With what was asked for, as far as a code says it. Empty of what misses something of the search: its usual code would say the opposite of what was asked. */
   ordercode: string;
   ratings: ShownRating[];
   /** What of the search it does not have. */
@@ -66,7 +67,7 @@ function productHits(places: Place[], rated: Rated | undefined): Map<number, Pro
   return new Map(
     getProducts(ids).map((detail) => {
       const missed = rated && missedText(detail, rated);
-      const ordercode = missed === undefined ? detail.ordercode : "";
+      const ordercode = missed === undefined ? askedCode(detail, waysOf(rated, detail.id)) : "";
       return [
         detail.id,
         { detail, image: detail.image, ordercode, ratings: shownRatings(detail, rated), missed },

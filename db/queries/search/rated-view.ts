@@ -55,13 +55,14 @@ function piecesOf(text: string, asked: string): Piece[] {
 const hasWay = ({ index }: Rated, id: number, { key, option }: Way) =>
   index.isIn(index.having(key, option), id);
 
+/** By which of its parameters a product has what was asked for. */
+export const waysOf = (rated: Rated | undefined, id: number): Way[] =>
+  (rated?.terms ?? []).flatMap((term) => (rated && term.ways.find((one) => hasWay(rated, id, one))) ?? []);
+
 /** The ratings of a hit that were asked for, and then those of its card. */
 export function shownRatings({ id, values }: ProductDetail, rated: Rated | undefined): ShownRating[] {
   const own = grouped(values, ({ key }) => key);
-  const ways = (rated?.terms ?? []).flatMap((term) => {
-    const way = rated && term.ways.find((one) => hasWay(rated, id, one));
-    return way ? [way] : [];
-  });
+  const ways = waysOf(rated, id);
   const asked = [...new Map(ways.map((way) => [way.key, way])).values()].flatMap((way): ShownRating[] => {
     const parameter = parameterOf(way.key);
     const text = parameter ? ratingText(parameter, own.get(way.key) ?? []) : "";

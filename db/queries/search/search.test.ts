@@ -115,6 +115,17 @@ test("what misses one rating follows and says which; words in texts never stand 
   );
 });
 
+test.each([
+  ["450V 30kvar 并联电容器", "LH-BY", "LH-BY/0.45-30-3"],
+  // Several parts that one line of the table says, and a window that the current needs.
+  ["525V 14% 60kvar", "LH-XCB", "LH-XCB/525-60-14%-T"],
+  ["200/5 互感器", "LH-KCT", "LH-KCT-24-200/5-0.5"],
+  ["480V 30kvar 7%", "LH-XCS-7", "LH-XCS/480-30-7%"],
+])("of %s the order code of %s says what was asked for: %s", async (searched, model, code) => {
+  const { hits } = await find(searched);
+  expect(hits.find((hit) => hit.model === model)?.product?.ordercode).toBe(code);
+});
+
 test("a figure within a range stands before it, and a condition has no brackets within brackets", async () => {
   const { hits } = await find("480V 30kvar 7%");
   const shown = hits.flatMap(({ product }) =>

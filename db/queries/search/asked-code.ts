@@ -1,0 +1,67 @@
+import { getDictionary } from "@/db/queries/products/dictionary";
+import type { ProductDetail } from "@/db/queries/products/product-details";
+import { build, isWhole } from "@/lib/order-code/build";
+import { readParts } from "@/lib/order-code/read";
+import type { OrderCode, Part } from "@/lib/order-code/shape";
+import { plainCode } from "@/lib/order-code/spelling";
+import { valueOf, valuesOf } from "@/lib/order-code/values";
+import { convert } from "@/lib/parameters/units";
+import type { Way } from "./asked-ways";
+
+/** What is asked for of some lines of the parameter table: an option in words, or a figure in a unit. */
+type AskedOfLines = { labels: readonly string[]; option: string; unit: string };
+
+/** What may be left out and is named by itself: 4G of `带4G通信`. */
+const isAddition = (part: Part, meaning: string, option: string) =>
+  part.absent !== undefined &&
+  Number.isNaN(Number(option)) &&
+  meaning.startsWith("带") &&
+  meaning.includes(option);
+
+/** The codes of a part that say it: `20+10` and `15+15` of 30 kvar, `0.45` kV of 450 V. */
+function codesFor(part: Part, { labels, option, unit }: AskedOfLines): string[] {
+  if (part.kind === "choice") {
+    const isOfLine = labels.includes(part.line ?? "");
+    const isMeant = (meaning: string) => (isOfLine ? meaning === option : isAddition(part, meaning, option));
+    return part.options.filter(({ meaning }) => isMeant(meaning)).map(({ code }) => code);
+  }
+  const figure = convert(Number(option), unit, part.unit ?? "");
+  if (part.kind === "number" && part.range) return valueOf(part, String(figure)) ? [String(figure)] : [];
+  return valuesOf(part)
+    .map(({ code }) => code)
+    .filter((code) => code.split("+").reduce((sum, step) => sum + Number(step), 0) === figure);
+}
+
+/** The part that a line names is meant before one that has only the same unit. */
+const nearest = ({ line = "" }: Part, asked: readonly AskedOfLines[]) =>
+  asked.toSorted((one, other) => Number(other.labels.includes(line)) - Number(one.labels.includes(line)));
+
+/**
+ * The order code of a product with what is asked for in place of the example's values, and one other part changed where it
+ * has to be; the example where no such code says it.
+ */
+function codeAsked(grammar: OrderCode, example: string, asked: readonly AskedOfLines[]): string {
+  const { parts, head } = grammar;
+  const own = readParts(grammar, plainCode(example), head.length).choices.map((code) => code ?? "");
+  const meant = parts.map((part) =>
+    nearest(part, asked)
+      .map((one) => codesFor(part, one))
+      .find((codes) => codes.length > 0),
+  );
+  const decided = own.map((code, at) => (meant[at]?.includes(code) ? code : (meant[at]?.[0] ?? code)));
+  const others = parts.flatMap((part, at) =>
+    meant[at] ? [] : valuesOf(part).map(({ code }) => decided.with(at, code)),
+  );
+  const whole = [decided, ...others].find((choices) => isWhole(grammar, choices));
+  return whole ? build(grammar, whole) : example;
+}
+
+/** The order code of a product with what a search asks of it, as far as a code says it. */
+export function askedCode({ code, ordercode, lines }: ProductDetail, ways: readonly Way[]): string {
+  if (!code) return ordercode;
+  const asked = ways.map(({ key, option }) => ({
+    labels: lines.filter((line) => line.key === key).map(({ label }) => label),
+    ...{ option, unit: getDictionary().get(key)?.unit ?? "" },
+  }));
+  return codeAsked(code, ordercode, asked);
+}
