@@ -20,7 +20,7 @@ test(
     await expect(summary(page)).toContainText("电抗率须实测后定");
     // On a phone one line has what came out, and the further fields are folded under what stands in them.
     if (isMobile) {
-      await expect(page.getByRole("link", { name: "看结果" })).toContainText("需要补偿 69.2 kvar");
+      await expect(page.getByRole("link", { name: "看结果" })).toContainText("需要补偿（母线处） 69.2 kvar");
       await page.locator("summary", { hasText: "谐波与变化" }).tap();
     }
     await page.getByLabel("谐波含量").fill("30");

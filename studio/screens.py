@@ -93,7 +93,7 @@ CIRCUITS = 6*PER_STATION
 def lights():
     b = shell('监控总览', '智慧路灯', '青柏路沿线 / 6 台箱变', '2026-06-18 21:36:24')
     last_night = f'{6*14.4*9:.0f}'       # nine hours of a night in June
-    b += figures((('回路亮灯率', '100', '%', GREEN), ('昨夜用电', last_night, 'kWh', BLUE), ('漏电告警', '1', '条', RED), ('策略', '日落开灯', '', TEAL)))
+    b += figures((('回路亮灯率', '100', '%', GREEN), ('昨夜用电', last_night, 'kWh', BLUE), ('漏电预警', '1', '条', AMBER), ('策略', '日落开灯', '', TEAL)))
     b += card(240, 212, 700, 764, '道路与箱变（每点一回路）', 22)+T(922, 251, SMALL, f'{CIRCUITS} / {CIRCUITS} 回路亮灯', GREY, '600', 'end')+Rc(258, 274, 664, 684, '#eef3f0', 8)
     roads = (420, 640, 850)
     for y in roads: b += Rc(258, y, 664, 54, '#d5dbe2')+L(258, y+27, 922, y+27, '#fff', 2, '22 16')
@@ -105,11 +105,11 @@ def lights():
     for x, y, n, c in ((360, 376, 1, GREEN), (680, 376, 2, GREEN), (360, 596, 3, GREEN), (680, 596, 4, GREEN), (360, 806, 5, AMBER), (680, 806, 6, GREEN)): b += Rc(x-26, y-24, 52, 42, c, 6)+T(x, y+5, 22, str(n), '#fff', '700', 'middle')
     b += card(956, 212, 400, 370, '5# 箱变', 22)
     amperes = (3.1, 3.0, 3.2, 3.1, 2.9, 3.1, 3.0)
-    for i, a in enumerate(amperes): y = 262+i*43; leak = i == 1; b += Rc(972, y, 368, 38, '#f4f7fb', 6)+T(988, y+27, SMALL, f'{i+1}回路', GREY, '400')+T(1326, y+27, SMALL, f'{a} A  漏电 312 mA 告警' if leak else f'亮灯  {a} A', '#b45309' if leak else GREEN, '600', 'end')
+    for i, a in enumerate(amperes): y = 262+i*43; leak = i == 1; b += Rc(972, y, 368, 38, '#f4f7fb', 6)+T(988, y+27, SMALL, f'{i+1}回路', GREY, '400')+T(1326, y+27, SMALL, f'{a} A  漏电 112 mA 预警' if leak else f'亮灯  {a} A', '#b45309' if leak else GREEN, '600', 'end')
     b += card(956, 598, 400, 378, '开关策略（箱变本地执行）', 22)
-    for i, (k, v) in enumerate((('开灯', '日落 +10 min'), ('关灯', '日出 -15 min'), ('漏电', '300 mA告警'), ('通信中断', '照常执行'))): y = 684+i*64; b += T(978, y, SMALL, k, GREY, '400')+T(1334, y, 22, v, NAVY, '700', 'end')
+    for i, (k, v) in enumerate((('开灯', '日落 +10 min'), ('关灯', '日出 -15 min'), ('漏电', '100 mA预警，300 mA跳闸'), ('通信中断', '照常执行'))): y = 684+i*64; b += T(978, y, SMALL, k, GREY, '400')+T(1334, y, 22, v, NAVY, '700', 'end')
     b += side('各箱变')
-    for i in range(6): y = 270+i*70; c = AMBER if i == 4 else GREEN; b += C(1402, y+22, 8, c)+T(1424, y+28, 18, f'{i+1}#  '+('漏电告警' if i == 4 else '正常'), NAVY, '500')
+    for i in range(6): y = 270+i*70; c = AMBER if i == 4 else GREEN; b += C(1402, y+22, 8, c)+T(1424, y+28, 18, f'{i+1}#  '+('漏电预警' if i == 4 else '正常'), NAVY, '500')
     return b
 
 CARE_FEEDERS = (('护理楼一层', 6420), ('护理楼二层', 6180), ('护理楼三层', 6350), ('护理楼四层', 5940), ('护理楼电梯', 3260), ('护理楼热水', 14870), ('护理楼空调', 19640), ('餐厅厨房', 11730), ('餐厅照明', 3480),
@@ -136,7 +136,7 @@ SCREENS = {
     'monthly-report': ('云平台电能质量月报：功率因数日统计与考核值，进线与各出线的最大负荷、平均负荷、电量、限值与评价', report),
     'harmonics': ('云平台谐波与事件：各次谐波含有率柱状图、THDi趋势与电压暂降散点图', harmonics),
     'barns': ('云平台智慧养殖：八栋圈舍的舍温、风机电流与供电状态，4号圈舍一台风机停转告警', barns),
-    'street-lights': ('云平台智慧路灯：道路上的箱变与亮灯回路，5号箱变七个回路的电流，2回路漏电告警', lights),
+    'street-lights': ('云平台智慧路灯：道路上的箱变与亮灯回路，5号箱变七个回路的电流，2回路漏电预警', lights),
     'site-map': ('云平台站点地图：站点状态图钉，科创产业园的实时功率、功率因数与今日用电，各状态的站点数', site_map),
     'care-centre': ('云平台能耗与漏电：14路馈线的上月用电量，46台末端配电箱的剩余电流', care),
 }

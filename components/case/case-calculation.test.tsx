@@ -61,9 +61,9 @@ test("where a generator of reactive power stands beside capacitors, the calculat
 
 test("the figures beside such an order are those of what was installed", () => {
   const figures = (diagram: OneLine, count: number) =>
-    /(?:每处)?需要补偿.*用这些数/.exec(shown(diagram, count))?.[0];
+    /(?:每处)?需要补偿（母线处）.*用这些数/.exec(shown(diagram, count))?.[0];
   expect(figures(withFeeders("svg", "detuned"), 2)).toBe(
-    "每处需要补偿409.8 kvar共装 LH-SVG-M100 kvar 2台共装 LH-XCS-750 kvar 16台用这些数",
+    "每处需要补偿（母线处）409.8 kvar共装 LH-SVG-M100 kvar 2台共装 LH-XCS-750 kvar 16台用这些数",
   );
   expect(figures(withFeeders("svg"), 1)).toContain("安装 LH-XCS-750 kvar 16台");
   expect(figures(withFeeders("detuned"), 1)).not.toContain("装 LH");

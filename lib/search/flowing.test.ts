@@ -5,6 +5,7 @@ test("what was written as a list reads as a sentence", () => {
   expect(
     flowingLines("正好在 7 次附近\n\n改法：\n1. 用 7% 电抗率\n2. 电压提高到 480 V\n\n改之前实测。"),
   ).toBe("正好在 7 次附近。改法：用 7% 电抗率；电压提高到 480 V。改之前实测。");
+  expect(flowingLines("5、7次单调谐\n1.5倍")).toBe("5、7次单调谐。1.5倍");
   expect(flowingLines("- 甲。\n- 乙")).toBe("甲。乙。");
 });
 

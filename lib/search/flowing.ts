@@ -1,8 +1,8 @@
 import { type Block, blocksOf } from "@/lib/text/blocks";
 import { plainText } from "@/lib/text/plain-text";
 
-/** Of a line of a list, as people write it. */
-const MARK = /^\s*(?:[-*•]\s+|\d{1,2}[.)、]\s*)/;
+/** Of a line of a list, as people write it; `5、7次` and `1.5倍` begin with figures. */
+const MARK = /^\s*(?:[-*•]\s+|\d{1,2}[.)、](?!\d)\s*)/;
 const ENDED = /[。；：！？，、:;,.]$/;
 
 /** Blanks between sentences are none in Chinese. */

@@ -33,7 +33,7 @@ describe("what a planner reads at the head of a calculation and in the rows of p
     // 30 % are 300; × (450/400)² = 379.7; × (480/400)² × 0.93 = 401.8; × (525/400)² × 0.86 = 444.4.
     const { answer } = kvar({ mode: "transformer", sn: "1000" });
     expect(answer?.figures).toEqual([
-      { name: "估算补偿", text: "300 kvar" },
+      { name: "估算补偿（母线处）", text: "300 kvar" },
       { name: "串联电抗率", text: "实测谐波后定" },
       { name: "不串电抗：LH-ZCS", text: "10 台 × 40 kvar" },
       { name: "串 7% 电抗：LH-XCS-7", text: "9 台 × 50 kvar" },

@@ -84,7 +84,7 @@ test.each([
 
 test("a calculator's answer says what is needed, how it was found, and the products that fit with how many of each", async () => {
   const { figures = [], lines = [], matches = [] } = (await answerTo("1000 kVA 配多少电容")) ?? {};
-  expect(figures[0]).toEqual({ name: "估算补偿", text: "300 kvar" });
+  expect(figures[0]).toEqual({ name: "估算补偿（母线处）", text: "300 kvar" });
   expect(lines.map(({ label }) => label)).toEqual([
     "估算的补偿容量",
     "安装容量（不串电抗）",

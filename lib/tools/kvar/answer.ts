@@ -109,8 +109,8 @@ function whole(
   return {
     summary: `${from}，需补偿 ${quantity(kvar, "kvar")}；${order.text}`,
     figures: [
-      // A share of the transformer is no more than an estimate.
-      { name: load ? "需要补偿" : "估算补偿", text: quantity(kvar, "kvar") },
+      // A share of the transformer is no more than an estimate. What has to be bought is rated higher.
+      { name: load ? "需要补偿（母线处）" : "估算补偿（母线处）", text: quantity(kvar, "kvar") },
       ...order.figures,
       ...figures,
     ],
