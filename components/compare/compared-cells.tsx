@@ -28,9 +28,12 @@ export function ComparedCells({ ids, cells }: { ids: readonly number[]; cells: r
   const common = commonCell(cells);
   if (common)
     return (
-      <td colSpan={cells.length} className={styles.common}>
-        <div>
-          <Cell {...common} />
+      <td colSpan={cells.length}>
+        <div className={styles.stays}>
+          <div>
+            <Cell {...common} />
+          </div>
+          <span className={styles.same}>各款相同</span>
         </div>
       </td>
     );
