@@ -118,6 +118,21 @@ test("a branch leaves the conductor whole and has a breaker of its own", () => {
   expect(describeOneLine(data ?? stacked, models)).toContain("母线出线1：旁接有源滤波器（50 A）→大屏。");
 });
 
+test("a controller hangs on the current transformer right above it, any other device on a ring of its own", () => {
+  const inkBelow = (kind: string) => {
+    const { data } = drawn([{ kind }, { kind: "controller" }, { kind: "load", text: "空调" }]);
+    const layout = layoutOneLine(data ?? stacked);
+    const { x = 0, y = 0 } = layout.parts.find(({ part }) => part.kind === "controller") ?? {};
+    const above = layout.parts.find(({ part }) => part.kind === kind);
+    return { x, y, ring: (above?.y ?? 0) + 20, lines: inkOf(layout).lines };
+  };
+  const sampled = inkBelow("currentTransformer");
+  expect(sampled.lines).toContain(line(sampled.x + 20, sampled.ring, sampled.x + 20, sampled.y + 6));
+  expect(sampled.lines).not.toContain(circle(sampled.x, sampled.y + 18, 5));
+  const own = inkBelow("breaker");
+  expect(own.lines).toContain(circle(own.x, own.y + 18, 5));
+});
+
 test("a changeover shows both its supplies, and one with a single supply is refused", () => {
   const message = "双电源转换要在 second 里写另一路电源，别的元件不写";
   expect(drawn([{ kind: "changeover" }]).error?.issues[0]?.message).toBe(message);

@@ -32,6 +32,13 @@ function secondInk(kind: "grid" | "generator", x: number, middle: number): Parti
   };
 }
 
+/** How a device beside the conductor hangs on it: on the transformer above, which is not drawn twice, or on a ring of its own. */
+function besideLines({ part, x, y, transformerY }: PlacedPart): string {
+  if (transformerY !== undefined)
+    return line(x + 5, transformerY, x + 20, transformerY) + line(x + 20, transformerY, x + 20, y + 6);
+  return line(x, y + 18, x + 14, y + 18) + (part.kind === "sensor" ? "" : circle(x, y + 18, 5));
+}
+
 function partInk(placed: PlacedPart): Partial<Ink> {
   const { x, y, bottom, end } = placed;
   const { kind, branch, second } = placed.part;
@@ -43,10 +50,7 @@ function partInk(placed: PlacedPart): Partial<Ink> {
   if (kind === "load") return { lines: line(x, y, x, y + 8), solid: arrow(x, y + 4) };
   if (beside !== undefined)
     return {
-      lines:
-        line(x, y, x, bottom) +
-        line(x, y + 18, x + 14, y + 18) +
-        (kind === "sensor" ? "" : circle(x, y + 18, 5)),
+      lines: line(x, y, x, bottom) + besideLines(placed),
       bodies: rect({ x: x + 14, y: y + 6, w: 40, h: 24 }, 2),
       letters: [{ x: x + 34, y: y + 22.5, text: beside, strong: false }],
     };

@@ -17,6 +17,8 @@ export type PlacedPart = {
   letters: Lettering;
   /** The conductor begins here, or ends here. */
   end: "top" | "bottom" | undefined;
+  /** Height of the current transformer right above, which a controller hangs on. */
+  transformerY: number | undefined;
 };
 type Wire = { x: number; y1: number; y2: number };
 type Bus = { name: string; nameX: number; x1: number; x2: number; y: number };
@@ -42,10 +44,14 @@ const tallest = (columns: OneLinePart[][]) => Math.max(0, ...columns.map(total))
 /** Elements under one another from a height on, of a supply or of a feeder. */
 function stack(parts: OneLinePart[], x: number, from: number, isSupply: boolean): PlacedPart[] {
   let y = from;
+  let ringY = from;
   return parts.map((part, index) => {
     const isOuter = index === (isSupply ? 0 : parts.length - 1);
     const end = isOuter ? (isSupply ? ("top" as const) : ("bottom" as const)) : undefined;
-    const placed = { part, x, y, bottom: y + heightOf(part), letters: letteringOf(part), end };
+    const isSampled = part.kind === "controller" && parts[index - 1]?.kind === "currentTransformer";
+    const transformerY = isSampled ? ringY : undefined;
+    const placed = { part, x, y, bottom: y + heightOf(part), letters: letteringOf(part), end, transformerY };
+    ringY = y + 20;
     y = placed.bottom;
     return placed;
   });
