@@ -15,18 +15,18 @@ type Props = {
   searched: string | undefined;
   /** The words that were looked for. */
   meant: string;
-  /** They are what a type designation means, so that nothing is missing. */
-  isRead?: boolean | undefined;
+  /** They are what a type designation in it means: nothing is missing. */
+  isDesignation?: boolean | undefined;
 };
 
 /** Says which words the results are of, where they are not those that were typed. */
-export function MeantWords({ searched, meant, isRead = false }: Props) {
+export function MeantWords({ searched, meant, isDesignation = false }: Props) {
   const words = meant.split(" ");
   return (
     <>
-      {isRead ? "按通用型号的含义，" : searched !== undefined && `没有找到“${searched}”，`}
+      {isDesignation ? "按通用型号的含义，" : searched !== undefined && `没有找到“${searched}”，`}
       以下是“{meant}”的结果。
-      {words.length > 1 && !isRead && <>也可只查：{single(words)}</>}
+      {words.length > 1 && !isDesignation && <>也可只查：{single(words)}</>}
     </>
   );
 }

@@ -158,7 +158,7 @@ export default async function SearchPage(props: Props) {
             <MeantWords
               searched={isAnswered ? undefined : searched}
               meant={found.meant}
-              isRead={found.isRead}
+              isDesignation={found.isDesignation}
             />
           </p>
         )}

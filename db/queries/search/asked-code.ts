@@ -58,7 +58,7 @@ function codeAsked(grammar: OrderCode, example: string, asked: readonly AskedOfL
 
 /** The order code of a product with what a search asks of it, as far as a code says it. */
 export function askedCode({ code, ordercode, lines }: ProductDetail, ways: readonly Way[]): string {
-  if (!code) return ordercode;
+  if (!code || ways.length === 0) return ordercode;
   const asked = ways.map(({ key, option }) => ({
     labels: lines.filter((line) => line.key === key).map(({ label }) => label),
     ...{ option, unit: getDictionary().get(key)?.unit ?? "" },

@@ -25,7 +25,10 @@ export type Hit = {
 /** What a hit says of a product beside its name. */
 export type ProductHit = {
   image: string;
-  /** With what was asked for, as far as a code says it. Empty of what misses something of the search: its usual code would say the opposite of what was asked. */
+  /**
+   * With what was asked for, as far as a code says it. Empty of what misses something of the search: its usual code would
+   * say the opposite of what was asked.
+   */
   ordercode: string;
   ratings: ShownRating[];
   /** What of the search it does not have. */

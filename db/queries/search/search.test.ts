@@ -150,8 +150,8 @@ test("all words must be there, in whatever order", async () => {
 });
 
 test("the type on another maker's device finds ours with its ratings", async () => {
-  const { hits, meant, isRead } = await find("BSMJ0.45-30-3");
-  expect([meant, isRead]).toEqual(["并联电容器 0.45kV 30kvar", true]);
+  const { hits, meant, isDesignation } = await find("BSMJ0.45-30-3");
+  expect([meant, isDesignation]).toEqual(["并联电容器 0.45kV 30kvar", true]);
   expect(hits.map(({ model }) => model)).toEqual(["LH-BY"]);
   expect(hits.every(({ product }) => product && !product.missed)).toBe(true);
 });

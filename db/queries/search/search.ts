@@ -31,7 +31,7 @@ export type Found = {
   /** The words that were looked for, where what was typed finds nothing. */
   meant?: string;
   /** These words are what a type designation means. */
-  isRead?: boolean;
+  isDesignation?: boolean;
   /** Where ratings were asked for: what is said if nothing has them all, and lists with the same filters. */
   rated?: {
     nothing: string | undefined;
@@ -106,7 +106,7 @@ async function byDesignation(asked: Asked): Promise<Found | undefined> {
   const meant = withDesignationsRead(asked.searched);
   if (meant === undefined) return undefined;
   const found = await searchWords({ ...asked, searched: meant });
-  return found.total > 0 ? { ...found, meant, isRead: true } : undefined;
+  return found.total > 0 ? { ...found, meant, isDesignation: true } : undefined;
 }
 
 /** What the site says of some words; where it says nothing, of those that sound so, or of those that it knows. */

@@ -145,7 +145,10 @@ async function byRatings(index: SearchIndex, searched: string): Promise<Suggesti
   }));
 }
 
-/** What is suggested while words are typed; where that is pages alone, for the words beside their names, too; where nothing is, for those that sound so. */
+/**
+ * What is suggested while words are typed; where that is pages alone, for the words beside their names, too; where nothing
+ * is, for those that sound so.
+ */
 export async function suggest(typed: string): Promise<Suggestion[]> {
   const searched = withDesignationsRead(typed) ?? typed;
   const found = await suggestFor(searched);
