@@ -44,6 +44,7 @@ export const NOUNS: Partial<Record<Name, string>> = {
   "site/places": "按名称搜到的页面",
   "site/synonyms": "同义词",
   "site/designations": "通用型号",
+  "site/parameter-words": "参数的其他叫法",
   "site/terms": "不拆开的术语",
   "site/redirects": "换了地址的页面",
 };

@@ -18,7 +18,7 @@ function columnFaults(
   });
 }
 
-/** Columns of lists and lines of the finder are parameters that lists can show, and what leads elsewhere leads there. */
+/** Columns of lists and lines of the finder are parameters that lists can show, other names are a parameter's, and what leads elsewhere leads there. */
 export const listFaults: Rule = (content) => {
   const { categories, parameters, "site/finder": finder, "site/product-centre": centre } = content;
   const byKey = new Map(parameters.map((parameter) => [parameter.key, parameter]));
@@ -45,13 +45,25 @@ export const listFaults: Rule = (content) => {
     const says = parameter ? `参数「${key}」不是筛选项` : `没有参数「${key}」`;
     return [{ file: "site/finder", id: "", field: `第 ${at + 1} 条`, says }];
   });
+  const ofWords = content["site/parameter-words"].flatMap(({ parameter }, at): Finding[] =>
+    byKey.has(parameter)
+      ? []
+      : [
+          {
+            file: "site/parameter-words",
+            id: "",
+            field: `第 ${at + 1} 条`,
+            says: `没有参数「${parameter}」`,
+          },
+        ],
+  );
   const ofCentre = columnFaults(centre.products.columns, content).map((says): Finding => ({
     file: "site/product-centre",
     id: "",
     field: "products.columns",
     says,
   }));
-  return [...ofCategories, ...ofFinder, ...ofCentre];
+  return [...ofCategories, ...ofFinder, ...ofWords, ...ofCentre];
 };
 
 /** The keys of all that a product has. */

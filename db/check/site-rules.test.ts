@@ -42,6 +42,7 @@ test.each<[DocumentName, from: string, to: string, says: string]>([
   ["site/tasks", '"category": 33', '"category": 34', "site/tasks.json，id 补偿，ways：分类 34 不存在。"],
   ["site/finder", '"mounting"', '"fixing"', "site/finder.json，第 8 条：没有参数「fixing」。"],
   ["site/finder", '"mounting"', '"weight"', "site/finder.json，第 8 条：参数「weight」不是筛选项。"],
+  ["site/parameter-words", '"noise"', '"sound"', "第 4 条：没有参数「sound」。"],
   ["site/not-applicable", '"reactance-rate"', '"reactance"', "第 1 条：没有参数「reactance」。"],
   ["site/not-applicable", '"category": 41', '"category": 42', "第 1 条：分类 42 不存在。"],
   [

@@ -41,6 +41,7 @@ export function siteWork(root: string, gone: string) {
   change("site/contact", ({ ways }) => void ways.push({ title: "新添的办法", text: `寄到{{寄修地址}}。` }));
   change("site/service-points", ([first]) => void (first!.hours = "每天 9:00~21:00"));
   change("site/finder", (keys) => void keys.reverse());
+  change("site/parameter-words", ([first]) => void first!.words.push("三围"));
   change("site/not-applicable", (entries) => void entries.pop());
   change("site/tasks", (tasks) => void tasks.pop());
   change("site/lists", ({ lists }) => void (lists.city.lead += added));

@@ -55,6 +55,8 @@ const designation = z.strictObject({
 export const FINDING_DOCUMENTS = {
   "site/questions": byId(question),
   "site/synonyms": z.array(z.array(line).min(2, "一行至少两个词"), "要写成一个列表"),
+  /** What people call a parameter beside its name. */
+  "site/parameter-words": z.array(z.strictObject({ parameter: line, words }), "要写成一个列表"),
   "site/designations": z.array(designation, "要写成一个列表"),
   "site/terms": distinct(line, (term) => term),
   "site/redirects": z.array(redirect, "要写成一个列表"),

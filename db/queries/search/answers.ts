@@ -2,6 +2,7 @@ import { questionOf } from "@/lib/faq/questions";
 import { faultsHref, questionHref } from "@/lib/links/service";
 import { withoutAsking } from "@/lib/search/asking";
 import { calculationFor } from "@/lib/search/calculation";
+import { otherNames } from "@/lib/search/parameter-words";
 import { codeOf, isHan, wordsOf } from "@/lib/search/tokens";
 import type { Figure, Match } from "@/lib/tools/answer";
 import { faultsInWords, faultsWithCode, type FoundFault } from "@/lib/service/find-fault";
@@ -34,20 +35,6 @@ const MOST_MODELS = 6;
 /** A beginning that is shorter than this names no model. */
 const MIN_MODEL = 3;
 
-/** What people call parameters that have another name in the tables. */
-const CALLED: Readonly<Record<string, string>> = {
-  精度: "准确度",
-  通讯: "通信",
-  尺寸: "外形尺寸",
-  大小: "外形尺寸",
-  开孔: "开孔尺寸",
-  防水: "防护等级",
-  协议: "通信规约",
-  规约: "通信规约",
-  标准: "执行标准",
-  电源: "工作电源",
-};
-
 /** The model with which a code begins: an order code names more than its product. */
 function modelIn(models: ReadonlyMap<string, number>, code: string): string | undefined {
   for (let length = code.length; length >= MIN_MODEL; length--)
@@ -60,7 +47,8 @@ function linesNamed(product: ProductDetail, names: string[]): Answer["lines"] {
   // 放电时间 is told in the line 放电, too.
   const isCalled = ({ key, label }: (typeof lines)[number], name: string) =>
     name.startsWith(label) ||
-    [label, getDictionary().get(key)?.name ?? ""].some((own) => own.includes(CALLED[name] ?? name));
+    [label, getDictionary().get(key)?.name ?? ""].some((own) => own.includes(name)) ||
+    otherNames(key).includes(name);
   const named = names.flatMap((name) => lines.filter((line) => isCalled(line, name)));
   return [...new Set(named)].slice(0, MOST_LINES).map(({ label, text }) => ({ label, text }));
 }

@@ -8,6 +8,7 @@ import { excerpt, marked, type Piece } from "@/lib/search/excerpt";
 import { flowingHtml, flowingLines } from "@/lib/search/flowing";
 import type { Rated } from "./rated";
 import { askedCode } from "./asked-code";
+import { namedParameters } from "./named-parameters";
 import { missedText, type ShownRating, shownRatings, waysOf } from "./rated-view";
 
 export type Hit = {
@@ -65,15 +66,16 @@ export function textsOf(kind: SearchKind, ids: number[]): Map<number, Text> {
 }
 
 /** Ratings, order code and picture of the products among these pages. */
-function productHits(places: Place[], rated: Rated | undefined): Map<number, ProductHit> {
+function productHits(places: Place[], searched: string, rated: Rated | undefined): Map<number, ProductHit> {
   const ids = places.filter(({ kind }) => kind === "products").map(({ id }) => id);
+  const named = namedParameters(searched);
   return new Map(
     getProducts(ids).map((detail) => {
       const missed = rated && missedText(detail, rated);
       const ordercode = missed === undefined ? askedCode(detail, waysOf(rated, detail.id)) : "";
       return [
         detail.id,
-        { detail, image: detail.image, ordercode, ratings: shownRatings(detail, rated), missed },
+        { detail, image: detail.image, ordercode, ratings: shownRatings(detail, rated, named), missed },
       ];
     }),
   );
@@ -81,7 +83,7 @@ function productHits(places: Place[], rated: Rated | undefined): Map<number, Pro
 
 /** Pages as they are shown in the list of results. */
 export function hitsOf(places: Place[], searched: string, rated: Rated | undefined): Hit[] {
-  const products = productHits(places, rated);
+  const products = productHits(places, searched, rated);
   const texts = new Map(
     SEARCH_KINDS.map((kind) => {
       const ids = places.filter((place) => place.kind === kind).map(({ id }) => id);

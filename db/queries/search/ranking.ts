@@ -1,9 +1,11 @@
 import { SEARCH_KINDS, type SearchKind } from "@/lib/links/search-address";
 import { statement } from "@/db/statement";
+import { matchOf } from "@/lib/search/match";
 import { modelNamed } from "./answers";
 import { type Counts, MOST_HITS } from "./counts";
 import type { Place } from "./hits";
 import { namedKinds } from "./named-kinds";
+import { besideParameters } from "./named-parameters";
 import type { Rated } from "./rated";
 import type { SearchIndex } from "./search-index";
 import { isIn } from "./word-sets";
@@ -18,6 +20,8 @@ const PLACES = [
   ["", "title codes family facts"],
   ["", "title codes family facts body"],
 ] as const;
+/** Where the words stand that say whose parameter is asked for. */
+const SUBJECTS = ["title", "title codes family"] as const;
 /** Of two titles of one length a product's is what visitors look for. */
 const OTHERS_LENGTH = 2.5;
 /** After every kind that is called by name. */
@@ -25,14 +29,13 @@ const UNCALLED = Number.MAX_SAFE_INTEGER;
 type Row = { id: number; length: number; type: number; sort: number };
 
 /**
- * Hits whose words all stand in these columns: first products of the kinds that the search calls, in the order of their
- * list, then short titles, which say little else.
+ * Hits of one table for each kind: first products of the kinds that the search calls, in the order of their list, then
+ * short titles, which say little else.
  */
 function hitsIn(
   { pages }: SearchIndex,
   kinds: readonly SearchKind[],
-  match: string,
-  [table, columns]: (typeof PLACES)[number],
+  { table, match }: { table: "" | "_names"; match: string },
   called: ReadonlyMap<number, number>,
 ): Place[] {
   const found = kinds.flatMap((kind) =>
@@ -41,7 +44,7 @@ function hitsIn(
       `SELECT p.rowid AS id, l.length, l.type, l.sort FROM ${kind}${table} p CROSS JOIN ${kind}_lengths l ON l.rowid = p.rowid
        WHERE p.${kind}${table} MATCH ? LIMIT ${MOST_HITS}`,
     )
-      .all(`{${columns}} : (${match})`)
+      .all(match)
       .map(({ id, length, type, sort }) => {
         const name = kind === "products" ? called.get(type) : undefined;
         if (name !== undefined) return { kind, id, rank: name, length: -sort };
@@ -70,13 +73,23 @@ export function ranked(
   if (match !== undefined) {
     if (exact !== undefined && kinds.includes("products") && isIn(index, "products", match, exact))
       add({ kind: "products", id: exact });
+    // Whose 尺寸 are asked for goes before what mentions it.
+    const subject = besideParameters(searched);
+    if (subject !== undefined)
+      for (const columns of SUBJECTS)
+        hitsIn(
+          index,
+          kinds,
+          { table: "", match: `({${columns}} : (${matchOf(subject)})) AND (${match})` },
+          namedKinds(subject),
+        ).forEach(add);
     const called = namedKinds(searched);
     const found = new Map<SearchKind, number>();
-    for (const place of PLACES) {
+    for (const [table, columns] of PLACES) {
       if (places.size >= page * limit) break;
       // The columns before are among these: of a kind whose hits are all found there is nothing more to find.
       const open = kinds.filter((one) => (found.get(one) ?? 0) < counts[one]);
-      const hits = hitsIn(index, open, match, place, called);
+      const hits = hitsIn(index, open, { table, match: `{${columns}} : (${match})` }, called);
       hits.forEach(add);
       for (const one of open) found.set(one, hits.filter((hit) => hit.kind === one).length);
     }

@@ -8,12 +8,13 @@ import type { Chosen } from "@/lib/links/filters";
 import { notApplicable } from "@/lib/links/not-applicable";
 import { productsHref, typeListHref } from "@/lib/links/type-list-address";
 import { optionText, readSpan } from "@/lib/parameters/option";
-import type { Value } from "@/lib/parameters/parameter";
+import type { Parameter, Value } from "@/lib/parameters/parameter";
 import { ratingText } from "@/lib/parameters/rating";
 import type { Piece } from "@/lib/search/excerpt";
 import { asPattern } from "@/lib/text/as-pattern";
 import { isParameter, type Term } from "./asked-terms";
 import type { Way } from "./asked-ways";
+import { saidOf } from "./named-parameters";
 import { nearestWay } from "./nearest-ratings";
 import type { Rated } from "./rated";
 
@@ -59,8 +60,13 @@ const hasWay = ({ index }: Rated, id: number, { key, option }: Way) =>
 export const waysOf = (rated: Rated | undefined, id: number): Way[] =>
   (rated?.terms ?? []).flatMap((term) => (rated && term.ways.find((one) => hasWay(rated, id, one))) ?? []);
 
-/** The ratings of a hit that were asked for, and then those of its card. */
-export function shownRatings({ id, values }: ProductDetail, rated: Rated | undefined): ShownRating[] {
+/** The ratings of a hit that were asked for, by a figure or by name, and then those of its card. */
+export function shownRatings(
+  product: ProductDetail,
+  rated: Rated | undefined,
+  named: readonly Parameter[],
+): ShownRating[] {
+  const { id, values } = product;
   const own = grouped(values, ({ key }) => key);
   const ways = waysOf(rated, id);
   const asked = [...new Map(ways.map((way) => [way.key, way])).values()].flatMap((way): ShownRating[] => {
@@ -68,8 +74,10 @@ export function shownRatings({ id, values }: ProductDetail, rated: Rated | undef
     const text = parameter ? ratingText(parameter, own.get(way.key) ?? []) : "";
     return parameter ? [{ key: way.key, name: parameter.name, pieces: piecesOf(text, textOf(way)) }] : [];
   });
+  const isNew = ({ key }: { key: string }) => !asked.some((one) => one.key === key);
+  asked.push(...saidOf(product, named).filter(isNew).slice(0, SHOWN));
   const others = ratingsOf(values, SHOWN + asked.length)
-    .filter(({ key }) => !asked.some((one) => one.key === key))
+    .filter(isNew)
     .map(({ key, name, text }): ShownRating => ({ key, name, pieces: [{ text, isHit: false }] }));
   return [...asked, ...others].slice(0, Math.max(SHOWN, asked.length));
 }

@@ -1,7 +1,10 @@
 import { sharedStore } from "@/db/connection";
 import { statement } from "@/db/statement";
+import { getDictionary } from "@/db/queries/products/dictionary";
 import { factName } from "@/lib/cases/facts";
 import type { SearchKind } from "@/lib/links/search-address";
+import { FIELDS } from "@/lib/parameters/parameter";
+import { otherNames } from "@/lib/search/parameter-words";
 
 /** What is searched of one page, in the order in which a hit counts less. */
 export type Entry = {
@@ -18,6 +21,10 @@ export type Entry = {
 };
 
 const FACTS = `(SELECT group_concat(label || ' ' || text, ' ') FROM product_parameters WHERE product = p.id)`;
+/** The parameters of which a product says something: keys of lines and of what they say besides, and fields. */
+const SAID = `concat_ws(',', (SELECT group_concat(key) FROM product_parameters WHERE product = p.id),
+  (SELECT group_concat(DISTINCT key) FROM product_values WHERE product = p.id),
+  ${FIELDS.map((field) => `iif(p.${field} = '', NULL, '${field}')`).join(", ")})`;
 const NO_CODES = "0 AS type, 0 AS sort, '' AS model, '' AS ordercode";
 
 /** Each kind's rows, of which `p.id` is one. */
@@ -25,7 +32,7 @@ const READ: Record<SearchKind, string> = {
   products: `SELECT p.id, p.type, p.sort, p.title, p.model, p.ordercode,
       concat_ws(' ', own.name, parent.name, family.name) AS family,
       concat_ws(' ', p.basicfunction, p.applicationscope, p.displaymode, p.optionalfunction, p.Installationmethod,
-        p.shapesize, p.openingsize, p.deepin, p.standards, p.ordercode, ${FACTS}) AS facts, p.maincontent AS body
+        p.shapesize, p.openingsize, p.deepin, p.standards, p.ordercode, ${FACTS}) AS facts, ${SAID} AS said, p.maincontent AS body
     FROM products p LEFT JOIN categories own ON own.id = p.type LEFT JOIN categories parent ON parent.id = own.pid
       LEFT JOIN categories family ON family.id = parent.pid`,
   families: `SELECT p.id, p.name AS title, ${NO_CODES}, p.name AS family, coalesce(t.description, '') AS facts,
@@ -42,12 +49,23 @@ const READ: Record<SearchKind, string> = {
       UNION ALL SELECT id, title, concat_ws(' ', content, answer) FROM questions) p`,
 };
 
-/** The store has a case's industry and problems as keys. */
-const withNames = (kind: SearchKind, entry: Entry): Entry =>
-  kind === "cases" ? { ...entry, family: entry.family.split(",").map(factName).join(" ") } : entry;
+/** A product is found by what people call the parameters of which it says something, whatever its lines are called. */
+function parameterNames(said: string): string {
+  const own = new Set(said.split(","));
+  return [...getDictionary().values()]
+    .filter(({ key, field }) => own.has(key) || own.has(field))
+    .flatMap(({ key, name }) => [name, ...otherNames(key)])
+    .join(" ");
+}
+
+/** The store has a case's industry and problems, and a product's parameters, as keys. */
+function withNames(kind: SearchKind, { said = "", ...entry }: Entry & { said?: string }): Entry {
+  if (kind === "cases") return { ...entry, family: entry.family.split(",").map(factName).join(" ") };
+  return said === "" ? entry : { ...entry, facts: `${entry.facts} ${parameterNames(said)}` };
+}
 
 const read = <Asked extends unknown[]>(kind: SearchKind, which: string, ...asked: Asked): Entry[] =>
-  statement<Asked, Entry>(sharedStore(), `${READ[kind]} ${which}`)
+  statement<Asked, Entry & { said?: string }>(sharedStore(), `${READ[kind]} ${which}`)
     .all(...asked)
     .map((entry) => withNames(kind, entry));
 

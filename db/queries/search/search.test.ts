@@ -311,3 +311,19 @@ test("what is called so stands before what may be ordered with one", async () =>
   sharedStore().exec("UPDATE products SET title = '智能复合开关' WHERE model = 'LH-ZCS-G'");
   await expect.poll(async () => (await named("复合开关 40kvar"))[0]).toBe("LH-ZCS-G");
 });
+
+test.each([
+  ["有源滤波 尺寸", "外形尺寸"],
+  ["有源滤波器尺寸", "外形尺寸"],
+  ["SVG 噪音", "噪声"],
+  ["仪表 精度", "准确度"],
+])("asked for %s, products that are called so come first, each with its %s", async (searched, name) => {
+  const { hits, meant } = await find(searched);
+  expect(meant).toBeUndefined();
+  const [first, second] = hits.map(({ product }) => product?.ratings[0]);
+  for (const rating of [first, second]) {
+    expect(rating?.name).toContain(name);
+    expect(rating?.pieces.map(({ text }) => text).join("")).toMatch(/\d/);
+  }
+  expect(hits[0]?.title.map(({ text }) => text).join("")).toMatch(/静止无功|有源|表/);
+});

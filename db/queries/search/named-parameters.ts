@@ -1,0 +1,52 @@
+import { getDictionary } from "@/db/queries/products/dictionary";
+import { parametersOf } from "@/db/queries/products/parameters";
+import type { ProductDetail } from "@/db/queries/products/product-details";
+import type { Parameter } from "@/lib/parameters/parameter";
+import { ratingText } from "@/lib/parameters/rating";
+import { withoutAsking } from "@/lib/search/asking";
+import { otherNames } from "@/lib/search/parameter-words";
+import { isHan, wordsOf } from "@/lib/search/tokens";
+import type { ShownRating } from "./rated-view";
+
+const namesOf = ({ key, name }: Parameter) => [name, ...otherNames(key)];
+
+/** How much of a word's end names a parameter: all of 深度 (安装深度), 尺寸 of 有源滤波器尺寸, as nobody writes blanks. */
+function namingEnd(word: string, parameter: Parameter): number {
+  if (word.length < 2 || !isHan(word)) return 0;
+  if (parameter.name.endsWith(word)) return word.length;
+  return Math.max(0, ...namesOf(parameter).map((name) => (word.endsWith(name) ? name.length : 0)));
+}
+
+const askedWords = (searched: string) => wordsOf(withoutAsking(searched)).map((tokens) => tokens.join(""));
+
+/** The parameters that a search names: of `APF 尺寸` 外形尺寸. */
+export function namedParameters(searched: string): Parameter[] {
+  const words = askedWords(searched);
+  return [...getDictionary().values()].filter((parameter) =>
+    words.some((word) => namingEnd(word, parameter) > 0),
+  );
+}
+
+/** A search without the names of parameters: whose 尺寸 are asked for. Undefined where it names none, or nothing else. */
+export function besideParameters(searched: string): string | undefined {
+  const parameters = namedParameters(searched);
+  if (parameters.length === 0) return undefined;
+  const others = askedWords(searched).map((word) => {
+    const end = Math.max(...parameters.map((parameter) => namingEnd(word, parameter)));
+    return word.slice(0, word.length - end);
+  });
+  return others.join(" ").trim() || undefined;
+}
+
+/** What a product says of these parameters: in few words where they are figures or choices. */
+export function saidOf(product: ProductDetail, parameters: readonly Parameter[]): ShownRating[] {
+  if (parameters.length === 0) return [];
+  const lines = parametersOf(product).flatMap((group) => group.lines);
+  return parameters.flatMap((parameter) => {
+    const { key, name, field } = parameter;
+    const values = field === "" ? product.values.filter((value) => value.key === key) : [];
+    const own = lines.filter((line) => line.key === key).map(({ text }) => text);
+    const text = values.length > 0 ? ratingText(parameter, values) : own.join("；");
+    return text === "" ? [] : [{ key, name, pieces: [{ text, isHit: false }] }];
+  });
+}
